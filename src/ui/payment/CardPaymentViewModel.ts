@@ -30,7 +30,7 @@ export interface PaymentProblem {
 }
 
 /** What becomes of a payment; whoever shows the form decides what follows. */
-export interface PaymentEnds {
+export interface PaymentCallbacks {
   readonly paid: (orderId: OrderId) => void
   readonly refused: (first: RequestRefusal) => void
   readonly failed: (problem: PaymentProblem) => void
@@ -46,7 +46,7 @@ interface Around {
   readonly cyberSource: () => boolean
   /** Path and query the bank's page leads back to. */
   readonly returnTo: () => string
-  readonly ends: PaymentEnds
+  readonly callbacks: PaymentCallbacks
 }
 
 const UNPAID: Readonly<Record<UnpaidReason, string>> = {
@@ -152,15 +152,15 @@ export class CardPaymentViewModel {
     this.happened(eventOf(end))
     if (end.kind === 'bank') {
       this.bankUrl = end.redirectUrl
-      return this.around.ends.goTo(end.redirectUrl)
+      return this.around.callbacks.goTo(end.redirectUrl)
     }
     this.entry.forget()
-    this.around.ends.paid(end.orderId)
+    this.around.callbacks.paid(end.orderId)
   }
 
   private notStarted(failure: StartFailure): void {
-    const { ends } = this.around
-    if (failure._tag === 'RequestRefused') return ends.refused(failure.first)
+    const { callbacks } = this.around
+    if (failure._tag === 'RequestRefused') return callbacks.refused(failure.first)
     const id = failure._tag === 'PaymentNotStarted' ? 'error-payment-init' : 'error-payment-intent-creation'
     this.fail({ id, because: failureText(failure.because) })
   }
@@ -182,7 +182,7 @@ export class CardPaymentViewModel {
 
   private fail(problem: PaymentProblem): void {
     this.problem = problem
-    this.around.ends.failed(problem)
+    this.around.callbacks.failed(problem)
   }
 
   private readonly heard = (news: PaymentNews | { readonly kind: 'found' }): void => {
@@ -192,7 +192,7 @@ export class CardPaymentViewModel {
       case 'checking':
         return this.happened('unknown')
       case 'ended':
-        return this.around.ends.happened(news)
+        return this.around.callbacks.happened(news)
     }
   }
 

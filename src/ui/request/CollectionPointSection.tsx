@@ -7,7 +7,10 @@ import { usePortal } from '../frame/Portal.ts'
 import { RequestSection } from './RequestSection.tsx'
 import './collectionPoint.css'
 
-/** Where the rider collects the order, and when: at once (REQ-29). What a guest's visit is called says nothing to a guest. */
+/**
+ * The collection point; the rider collects at once (REQ-29). The vendor id is hidden from guests, to whom it means
+ * nothing.
+ */
 export const CollectionPointSection = observer(function CollectionPointSection({
   vendor,
   isBusy,
@@ -15,7 +18,7 @@ export const CollectionPointSection = observer(function CollectionPointSection({
 }: {
   readonly vendor: Pick<Vendor, 'id' | 'name' | 'location'>
   readonly isBusy: boolean
-  /** Goes back to where the orders are collected (REQ-15). */
+  /** Returns to the choice of the collection point (REQ-15). */
   readonly change: () => void
 }) {
   const { l10n } = useLocalization()

@@ -25,7 +25,7 @@ import type { Mode } from '../../domain/session/mode.ts'
 import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
 import { SenderViewModel } from '../address/SenderViewModel.ts'
 
-/** The request as every part of the screen sees it: one state, which only events and edits change (REQ-38). */
+/** The state of the request that all parts of the screen share; only events and edits change it (REQ-38). */
 export class CurrentRequest {
   state: RequestState = INITIAL_REQUEST
   vendor: Vendor | undefined = undefined
@@ -33,7 +33,7 @@ export class CurrentRequest {
   readonly now: () => Instant
   readonly mode: Mode
   readonly purpose: RequestPurpose
-  /** Who sends it, where nobody is signed in (REQ-36). */
+  /** The sender of a guest's order; `undefined` for signed-in users (REQ-36). */
   readonly sender: SenderViewModel | undefined
 
   constructor(country: Country, now: () => Instant, mode: Mode, purpose: RequestPurpose = NEW_ORDER) {
@@ -62,7 +62,7 @@ export class CurrentRequest {
     return this.state.draft
   }
 
-  /** Of the vendor. */
+  /** The coordinates of the vendor's collection point. */
   get origin(): Coordinates | undefined {
     return this.vendor && hasLocation(this.vendor) ? this.vendor.location.coordinates : undefined
   }
@@ -76,7 +76,7 @@ export class CurrentRequest {
     return amountOf(this.draft, this.country)
   }
 
-  /** What the customer pays at the door; `undefined` is nothing. */
+  /** The amount that the rider collects from the customer; `undefined` if there is nothing to collect. */
   get toCollect(): Money | undefined {
     return collectedAtTheDoor(this.paymentMethod, this.amount)
   }
@@ -90,30 +90,30 @@ export class CurrentRequest {
     return surchargedMethod(this.country, this.paymentMethod)
   }
 
-  /** Of a business; an individual is never asked for a VAT number (VAL-21). */
+  /** Whether the sender is a business. Individual senders are never asked for a VAT number (VAL-21). */
   get business(): boolean {
     return isBusinessCustomer(this.mode)
   }
 
-  /** The voucher with what it leaves of the fee, once both are known (VOUCH-03). */
+  /** The voucher with the discounted fee, once both are known (VOUCH-03). */
   get applied(): AppliedVoucher | undefined {
     const { discountedDeliveryFee: discountedFee, voucher } = this.state
     return voucher && discountedFee && { voucher, discountedFee }
   }
 
-  /** What the summary says it costs; `undefined` while nobody knows. */
+  /** The price on the summary; `undefined` until it is known. */
   get shownPrice(): ShownPrice | undefined {
     const { deliveryFee, discountedDeliveryFee } = this.state
     return deliveryFee && { fee: deliveryFee.fee, discountedFee: discountedDeliveryFee?.fee }
   }
 
-  /** What of an order being edited cannot change (EDIT-03). */
+  /** The fields of an edited order that cannot change (EDIT-03). */
   get fixed(): ReadonlySet<RequestField> | undefined {
     const { orderToBeUpdated } = this.state
     return orderToBeUpdated && new Set(editLocks(orderToBeUpdated).keys())
   }
 
-  /** What would be lost if nobody kept it. */
+  /** The content that a draft stores. */
   get content(): DraftContent {
     const { draft, selectedSaveAddress, voucher, voucherCode } = this.state
     return { draft, selectedSaveAddress, voucherCode: voucher?.code ?? voucherCode, purpose: this.purpose }
@@ -123,7 +123,7 @@ export class CurrentRequest {
     return this.sender && this.vendor && senderOf(this.sender.draft, this.vendor, this.country.code)
   }
 
-  /** The request as it stands when somebody presses the button. */
+  /** A snapshot of the request, for sending. */
   get submission(): Submission {
     const { availablePaymentMethods, deliveryFee, orderItemValueExceedValidation, serviceHours, startTime } = this.state
     return {
@@ -155,8 +155,8 @@ export class CurrentRequest {
   }
 
   /**
-   * Somebody typed. Whoever edits details after the payment goes back to them (REQ-14). What cannot change does not,
-   * whoever tries.
+   * Applies edits of the user. An edit after the payment step returns to the details (REQ-14). Edits of fixed fields
+   * are ignored.
    */
   readonly change = (typed: Partial<RequestDraft>): void => {
     const patch = this.withoutFixed(typed)
@@ -169,21 +169,21 @@ export class CurrentRequest {
     if ('orderAmount' in patch) this.limitAmount(this.state.orderItemValueExceedValidation.limit)
   }
 
-  /** A draft that was kept, or that of an order, is put in; nobody touched it yet. */
+  /** Fills the form with a stored draft or an earlier order, without counting as the user's first edit. */
   readonly restore = (content: Omit<DraftContent, 'purpose'>): void => {
     const { draft, selectedSaveAddress, voucherCode } = content
     this.state = { ...this.state, draft, selectedSaveAddress, voucherCode }
     this.limitAmount(this.state.orderItemValueExceedValidation.limit)
   }
 
-  /** `limit` in major units; what was confirmed has to be again (VAL-18, VAL-20). */
+  /** Sets the item value limit, in major units; a confirmed item value must be confirmed again (VAL-18, VAL-20). */
   readonly limitAmount = (limit: number): void =>
     this.know({ orderItemValueExceedValidation: afterAmountChange(limit, this.amount) })
 
   readonly confirmAmount = (): void =>
     this.know({ orderItemValueExceedValidation: confirmItemValue(this.state.orderItemValueExceedValidation) })
 
-  /** Takes the available payment methods, and the initial one for a draft that has none (PAY-04, PAY-08). */
+  /** Sets the available payment methods and, if the draft has none, selects the initial one (PAY-04, PAY-08). */
   readonly offer = (methods: ReadonlyArray<PaymentMethod>): void => {
     this.know({ availablePaymentMethods: methods })
     const paymentMethod = initialPaymentMethod(this.draft.paymentMethod, methods, this.country.defaultPayment)

@@ -31,10 +31,10 @@ interface DeliveryDetailsProps {
 
 const FIELDS = ['preordered_for', 'orderDescription', 'orderAmount', 'ageValidation', 'vat_number'] as const
 
-/** Characters as people see them counted: code points (VAL-08, OP-35). */
+/** Counts code points (VAL-08, OP-35). */
 const DESCRIPTION_COUNTER = { used: (text: string) => [...text.trim()].length, maximum: DESCRIPTION_MAXIMUM }
 
-/** A box to tick, and what it means. */
+/** A checkbox with an explanation. */
 const Tickable = observer(function Tickable({
   view,
   field,
@@ -72,7 +72,7 @@ const Tickable = observer(function Tickable({
   )
 })
 
-/** What is delivered and how soon (REQ-28, REQ-31, REQ-37, REQ-40). */
+/** The item, its value and the delivery time (REQ-28, REQ-31, REQ-37, REQ-40). */
 export const DeliveryDetailsSection = observer(function DeliveryDetailsSection({
   view,
   country,

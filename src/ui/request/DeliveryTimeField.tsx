@@ -41,7 +41,7 @@ const KINDS = {
 
 const FIELD = fieldId('preordered_for')
 
-/** Which day: today, tomorrow, and the one after by its name. */
+/** The choice of the day: today, tomorrow, and the day after by its name. */
 const Days = observer(function Days({ view: { time }, country, locale }: DeliveryTimeFieldProps) {
   const { l10n } = useLocalization()
   const nameOf = (day: string, first: Instant): string => {
@@ -64,7 +64,7 @@ const Days = observer(function Days({ view: { time }, country, locale }: Deliver
   )
 })
 
-/** The moment in words: when exactly, how far away, by whose clock. */
+/** The chosen moment in words: day and time, time left, time zone. */
 const ChosenMoment = observer(function ChosenMoment({ view: { time }, country, locale }: DeliveryTimeFieldProps) {
   const { l10n } = useLocalization()
   if (time.at === undefined) return null
@@ -120,7 +120,7 @@ const LaterChoice = observer(function LaterChoice(props: DeliveryTimeFieldProps)
   )
 })
 
-/** As soon as possible, or at a moment within the next two days (REQ-28, REQ-30, REQ-40). */
+/** As soon as possible, or a moment within the next two days (REQ-28, REQ-30, REQ-40). */
 export const DeliveryTimeField = observer(function DeliveryTimeField(props: DeliveryTimeFieldProps) {
   const { l10n } = useLocalization()
   const { time } = props.view

@@ -10,14 +10,14 @@ import type { CurrentRequest } from './CurrentRequest.ts'
 
 interface DeliveryTimeSurroundings {
   readonly request: CurrentRequest
-  /** Flag Preorder (REQ-30). */
+  /** Whether flag Preorder is on (REQ-30). */
   readonly preorder: () => boolean
-  /** Ticks each second. */
+  /** Ticks every second. */
   readonly clock: { readonly now: Instant }
   readonly change: (patch: Partial<RequestDraft>) => void
 }
 
-/** ASAP, or Later at a moment that is offered (REQ-28, REQ-30). */
+/** The delivery time: ASAP, or one of the offered moments (REQ-28, REQ-30). */
 export class DeliveryTimeViewModel {
   private readonly around: DeliveryTimeSurroundings
 
@@ -26,12 +26,12 @@ export class DeliveryTimeViewModel {
     makeAutoObservable<this, 'around'>(this, { around: false, days: computedStruct, offered: computedStruct })
   }
 
-  /** When the customer wants it; `undefined` is as soon as possible. */
+  /** The requested moment; `undefined` means as soon as possible. */
   get at(): Instant | undefined {
     return this.around.request.draft.preordered_for
   }
 
-  /** It was ahead when it was chosen. */
+  /** Whether the chosen moment has passed since it was chosen. */
   get isOver(): boolean {
     return this.at !== undefined && this.at <= this.around.clock.now
   }
@@ -40,12 +40,12 @@ export class DeliveryTimeViewModel {
     return this.at === undefined ? 'ASAP' : 'LATER'
   }
 
-  /** A moment that was chosen stays to be seen and changed whatever the flag says now. */
+  /** A moment that was already chosen stays visible and editable, even if the flag is off. */
   get kinds(): ReadonlyArray<DeliveryTime['kind']> {
     return deliveryTimeKinds(this.around.preorder() || this.at !== undefined)
   }
 
-  /** The whole minute it is. */
+  /** The start of the current minute. */
   get minute(): Instant {
     return Math.floor(this.around.clock.now / MINUTE) * MINUTE
   }
@@ -63,12 +63,12 @@ export class DeliveryTimeViewModel {
     return laterSlots({ now: this.minute, hours: state.serviceHours ?? ALL_DAY, zone: country.timeZone })
   }
 
-  /** The day of the chosen moment. */
+  /** The day of the chosen moment, in the country's time zone. */
   get day(): string | undefined {
     return this.at === undefined ? undefined : dayOf(this.at, this.around.request.country.timeZone)
   }
 
-  /** The moments of the chosen day; a chosen one that is no longer offered stays among them, for all to see. */
+  /** The slots of the chosen day. A chosen moment that is no longer offered stays in the list. */
   get offered(): ReadonlyArray<Instant> {
     const slots = this.days.find(({ day }) => day === this.day)?.slots ?? []
     return this.at === undefined || slots.includes(this.at) ? slots : [this.at, ...slots]
@@ -80,7 +80,7 @@ export class DeliveryTimeViewModel {
     else if (this.at === undefined && first !== undefined) this.around.change({ preordered_for: first })
   }
 
-  /** The same time of that day, or what comes next to it. */
+  /** Selects the same time on that day, else the next slot, else the last one. */
   readonly chooseDay = (day: string): void => {
     const slots = this.days.find((offered) => offered.day === day)?.slots ?? []
     const { timeZone } = this.around.request.country

@@ -18,7 +18,7 @@ export interface DestinationFieldView extends FieldsView, DestinationStatusView 
 
 const ID = fieldId('destinationTextAddress')
 
-/** Where the order goes: a saved customer or a place (ADDR-01 to ADDR-07). */
+/** The destination: a saved customer or a place (ADDR-01 to ADDR-07). */
 export const DestinationField = observer(function DestinationField({
   view,
   locale,
@@ -28,7 +28,7 @@ export const DestinationField = observer(function DestinationField({
 }) {
   const { l10n } = useLocalization()
   const { destination, earlier, refusals, request } = view
-  // An address that is still looked up is not wrong yet.
+  // The field is not marked as wrong while a lookup runs, unless the user has tried to submit.
   const invalid = useComputed(
     () => refusals.at('destinationTextAddress') !== undefined && (refusals.submitted || !destination.list.isBusy),
   )

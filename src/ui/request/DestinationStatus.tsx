@@ -23,7 +23,7 @@ export interface DestinationStatusView {
   readonly quoteAgain: () => void
 }
 
-/** How far the destination has come: searched, looked up, checked, priced, or what stands in its way (REQ-10). */
+/** The status of the destination: search, lookup, deliverability check, quote, or the problem (REQ-10). */
 export const DestinationStatus = observer(function DestinationStatus({
   id,
   view,

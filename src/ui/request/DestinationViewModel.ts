@@ -19,17 +19,17 @@ export interface DestinationSurroundings {
   readonly run: RunUseCase
   readonly request: CurrentRequest
   readonly locale: Locale
-  /** Flag AddressBook (ADDR-15). */
+  /** Whether flag AddressBook is on (ADDR-15). */
   readonly hasAddressBook: () => boolean
-  /** The destination has its place now (REQ-10). */
+  /** Called when the destination has a place (REQ-10). */
   readonly chosen: () => void
-  /** What was chosen counts no longer (REQ-09). */
+  /** Called when the chosen destination is no longer valid (REQ-09). */
   readonly changed: () => void
-  /** A saved customer filled in what there was to fill in. */
+  /** Called after a saved customer filled in fields. */
   readonly filled: (saved: SavedAddress) => void
 }
 
-/** What is known of the destination that a text stood for. */
+/** The place that a text was resolved to. */
 interface Settled {
   readonly position: Coordinates
   readonly city: string
@@ -38,9 +38,12 @@ interface Settled {
   readonly pin: Pick<PinAndText, 'atPin' | 'isTextOfPosition' | 'textAt'>
 }
 
-/** Where the order goes: a saved customer, a typed place, coordinates, the map's cursor (REQ-08, ADDR-01 to ADDR-07, ADDR-21). */
+/**
+ * The destination: a saved customer, a typed place, coordinates, or a point on the map (REQ-08, ADDR-01 to ADDR-07,
+ * ADDR-21).
+ */
 export class DestinationViewModel {
-  /** What a move of the pin falls back to when there is no address where it was put. */
+  /** The draft to restore if there is no address at the pin's new position. */
   private last: RequestDraft | undefined
   private readonly around: DestinationSurroundings
   private readonly placeSearch: PlaceSearchViewModel
@@ -89,7 +92,7 @@ export class DestinationViewModel {
     return this.customerSearch.search
   }
 
-  /** Resolves when no address is looked up any more. */
+  /** Resolves when no lookup is running. */
   get settled(): Promise<void> {
     return this.placeSearch.settled
   }
@@ -98,22 +101,25 @@ export class DestinationViewModel {
     return this.placeSearch.places
   }
 
-  /** Saved customers, then places. */
+  /** Saved customers first, then places. */
   get options(): ReadonlyArray<AddressOption> {
     return [...this.customerSearch.customers.map(customerOption), ...this.places.map(placeOption)]
   }
 
-  /** Metres between the pin and the place of the text, when somebody should look at that. */
+  /** The distance in metres between the pin and the place of the text, if it is large enough to warn about. */
   get disagreement(): number | undefined {
     return this.pinAndText.disagreement
   }
 
-  /** The address where the pin stands, when it is another one than the text. */
+  /** The address at the pin, if it differs from the text. */
   get addressAtPin(): string | undefined {
     return this.pinAndText.addressAtPin
   }
 
-  /** Every key restarts the waits; older searches are interrupted. The text of the known place keeps that place. */
+  /**
+   * Each keystroke restarts the debounce and interrupts earlier searches. A text that was resolved before keeps its
+   * place.
+   */
   readonly type = (text: string): void => {
     const { request } = this.around
     this.rememberSettled()
@@ -136,7 +142,7 @@ export class DestinationViewModel {
     else this.fillIn(option.customer, customerPart(option.customer))
   }
 
-  /** Coordinates that were typed stay what they are; the place only names them. */
+  /** Typed coordinates stay as the position; the chosen place only adds the address. */
   readonly choose = (suggestion: PlaceSuggestion): Promise<void> => {
     const typed = readCoordinates(this.text, this.around.request.origin)
     this.customerSearch.stop()
@@ -146,7 +152,7 @@ export class DestinationViewModel {
     })
   }
 
-  /** What a saved customer fills in (ADDR-07); where that is a place, nobody is asked for it. */
+  /** Fills in fields from a saved customer (ADDR-07). If they include the position, no lookup is needed. */
   readonly fillIn = (saved: SavedAddress, part: Partial<CustomerPart>): void => {
     if (part.destinationLatitude === undefined) this.around.request.change(part)
     else {
@@ -160,7 +166,7 @@ export class DestinationViewModel {
     this.around.filled(saved)
   }
 
-  /** The map was clicked, or the pin moved (ADDR-21). A text that somebody wrote stays as it is. */
+  /** Moves the pin after a click on the map or a drag (ADDR-21). Keeps a text that the user wrote. */
   readonly moveTo = (position: Coordinates): Promise<void> => {
     this.last ??= this.around.request.draft
     const before = this.last
@@ -176,7 +182,7 @@ export class DestinationViewModel {
     )
   }
 
-  /** The text follows the pin. */
+  /** Replaces the text with the address at the pin. */
   readonly takeAddressAtPin = (): void => {
     const { atPin } = this.pinAndText
     const { destination } = this.around.request
@@ -184,7 +190,7 @@ export class DestinationViewModel {
     this.pinAndText.know({ textAt: undefined })
   }
 
-  /** The pin follows the text. */
+  /** Moves the pin to the place of the text. */
   readonly movePinToAddress = (): void => {
     const { textAt } = this.pinAndText
     if (!textAt) return
@@ -193,7 +199,7 @@ export class DestinationViewModel {
     this.around.chosen()
   }
 
-  /** Whatever runs is interrupted: another vendor, or the screen is left. */
+  /** Interrupts all lookups, when the vendor changes or the screen closes. */
   readonly stop = (): void => {
     this.interrupt()
     this.settledText.forget()
@@ -234,7 +240,10 @@ export class DestinationViewModel {
     this.around.chosen()
   }
 
-  /** Written, and either found somewhere or known to be nowhere: then a moved pin does not rewrite it. */
+  /**
+   * Whether the user wrote the text and its lookup has ended, with a place or without one. Moving the pin does not
+   * replace such a text.
+   */
   private isTextOfSomebody(draft: RequestDraft): boolean {
     const text = draft.destinationTextAddress.trim()
     if (text === '' || this.pinAndText.isTextOfPosition || readCoordinates(text, this.around.request.origin))
@@ -257,7 +266,7 @@ export class DestinationViewModel {
     this.arrive(place, position)
   }
 
-  /** Fills in what the place says; a building that was typed stays. */
+  /** Fills in the fields from the place, except a building that is already filled in. */
   private arrive(place: Place, position: Coordinates): void {
     this.last = undefined
     this.pinAndText.know({ atPin: place, textAt: place.coordinates })

@@ -45,7 +45,7 @@ export interface DropOffView extends DestinationFieldView {
   readonly destination: DestinationFieldView['destination'] & Pick<DestinationViewModel, 'fillIn'>
   readonly customer: KnownCustomerView &
     SaveCustomerView & {
-      /** Nothing where there is no address book (ADDR-15). */
+      /** `undefined` if the address book is not available (ADDR-15). */
       readonly book: CustomersSurroundings | undefined
     }
 }
@@ -54,11 +54,11 @@ interface DropOffSectionProps {
   readonly view: DropOffView
   readonly country: Country
   readonly locale: Locale
-  /** The map, where it has no place of its own. */
+  /** The map, in the one-column layout only. */
   readonly map: ReactNode
 }
 
-/** Opens the address book over the form. */
+/** Opens the address book in a dialog. */
 const AddressBookButton = ({ book, use }: { readonly book: CustomersSurroundings; readonly use: CustomersUse }) => {
   const { l10n } = useLocalization()
   const [open, setOpen] = useState(false)
@@ -90,7 +90,7 @@ const AddressBookButton = ({ book, use }: { readonly book: CustomersSurroundings
   )
 }
 
-/** Where the order goes and who waits for it (REQ-08, REQ-31). */
+/** The destination and the customer (REQ-08, REQ-31). */
 export const DropOffSection = observer(function DropOffSection({ view, country, locale, map }: DropOffSectionProps) {
   const { l10n } = useLocalization()
   const { customer, destination } = view

@@ -19,11 +19,14 @@ interface Props {
   readonly view: EarlierOrderBannerView
   readonly country: Country
   readonly locale: Locale
-  /** Back to an empty form. */
+  /** Returns to an empty form. */
   readonly leave: () => void
 }
 
-/** Which order is changed or asked for again; that it moved on meanwhile; and the way out (EDIT-01, EDIT-03). */
+/**
+ * Names the order that is edited or repeated, warns if it can no longer be edited, and offers to leave (EDIT-01,
+ * EDIT-03).
+ */
 export const EarlierOrderBanner = observer(function EarlierOrderBanner({ view, country, locale, leave }: Props) {
   const { l10n } = useLocalization()
   const { hasMovedOn, isEditing, order } = view.earlier

@@ -20,7 +20,7 @@ export interface EarlierOrderInsteadProps {
     | { readonly step: 'failed'; readonly failure: ServiceFailure; readonly tryAgain: () => void }
 }
 
-/** The order cannot be changed or asked for again: why, and where to go on (EDIT-03). */
+/** Explains why the order cannot be edited or repeated, with links to continue (EDIT-03). */
 export const EarlierOrderInstead = ({ vendorId, orderId, because }: EarlierOrderInsteadProps) => {
   const { l10n } = useLocalization()
   const ways = (

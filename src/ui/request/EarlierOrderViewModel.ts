@@ -18,11 +18,11 @@ import { formatMonthDay } from './formatMonthDay.ts'
 import type { CurrentRequest } from './CurrentRequest.ts'
 
 export type EarlierOrderState =
-  /** A new order comes from no earlier one. */
+  /** A new order, which is not based on an earlier one. */
   | { readonly step: 'none' }
   | { readonly step: 'reading' }
   | { readonly step: 'read'; readonly order: Order }
-  /** It had come too far before anybody began to change it (EDIT-03). */
+  /** The order could no longer be edited when it was read (EDIT-03). */
   | { readonly step: 'locked'; readonly order: Order }
   | { readonly step: 'failed'; readonly failure: ServiceFailure }
 
@@ -38,7 +38,7 @@ export interface EarlierOrderSurroundings {
   readonly locale: Locale
 }
 
-/** The order that is changed, or asked for again, and what it means for the fields of the form (EDIT-01, EDIT-03). */
+/** The order that is edited or repeated, and its effect on the form's fields (EDIT-01, EDIT-03). */
 export class EarlierOrderViewModel {
   state: EarlierOrderState = { step: 'none' }
   private touched: ReadonlySet<string> = new Set()
@@ -61,30 +61,30 @@ export class EarlierOrderViewModel {
     return this.state.step === 'read' ? this.state.order : undefined
   }
 
-  /** It moved on while somebody was changing it: saving will be refused. */
+  /** Whether the order progressed too far during the edit; saving would be refused. */
   get hasMovedOn(): boolean {
     return this.isEditing && this.order !== undefined && !editVerdict(this.order).allowed
   }
 
-  /** What saving would change. */
+  /** The changes that saving would make. */
   get differences(): ReadonlyArray<OrderDifference> {
     const { country, draft } = this.around.request
     return this.isEditing && this.order ? orderDifferences(this.order, draft, country) : []
   }
 
-  /** What the form begins with. */
+  /** The initial content of the form. */
   get draft(): RequestDraft | undefined {
     const { country } = this.around.request
     return this.order && (this.isEditing ? draftOfOrder(this.order, country) : orderAgain(this.order, country))
   }
 
-  /** Why a field cannot change. */
+  /** The reason why a field cannot change. */
   readonly lockAt = (field: RequestField): Text | undefined => {
     const reason = this.locks?.get(field as keyof RequestDraft)
     return reason && { id: LOCKS[reason] }
   }
 
-  /** Taken over from the earlier order and looked at by nobody yet. */
+  /** A hint on fields that were copied from the earlier order and that the user has not edited. */
   readonly markAt = (field: RequestField): Text | undefined => {
     const { country, draft, purpose } = this.around.request
     if (purpose.kind !== 'again' || !this.order || this.touched.has(field)) return undefined
@@ -98,7 +98,7 @@ export class EarlierOrderViewModel {
     this.touched = new Set([...this.touched, ...Object.keys(patch)])
   }
 
-  /** Answers whether there is something to fill the form with; a new order begins with nothing. */
+  /** Resolves to whether the form can be shown; always `true` for a new order. */
   readonly read = async (vendor: Vendor, signal: AbortSignal): Promise<boolean> => {
     const { request, run } = this.around
     const { purpose } = request
@@ -120,7 +120,7 @@ export class EarlierOrderViewModel {
     return true
   }
 
-  /** The order as it is now. */
+  /** Replaces the order with its current version. */
   readonly become = (order: Order): void => {
     this.state = { step: 'read', order }
     if (this.isEditing) this.around.request.know({ orderToBeUpdated: order })
@@ -130,7 +130,7 @@ export class EarlierOrderViewModel {
     return this.isEditing && this.order ? editLocks(this.order) : undefined
   }
 
-  /** A rider may collect it while somebody still types. */
+  /** Follows the order during the edit; a rider may collect it meanwhile. */
   private follow(order: Order, signal: AbortSignal) {
     void this.around.run.each(watchOrderToUpdate(order), (newer) => runInAction(() => this.become(newer)), signal)
   }

@@ -20,7 +20,7 @@ export interface EditChangesView {
 interface Props {
   readonly view: EditChangesView
   readonly locale: Locale
-  /** Flag PayAtPickup (PAY-06). */
+  /** Whether flag PayAtPickup is on (PAY-06). */
   readonly payAtPickup: boolean
 }
 
@@ -44,7 +44,7 @@ const Change = ({ name, before, after, note }: { name: string; before: string; a
   )
 }
 
-/** What saving would change, before and after; the fee with what it is more or less (EDIT-03). */
+/** The changes that saving would make, with old and new values, and the difference in the fee (EDIT-03). */
 export const EditChanges = observer(function EditChanges({ view, locale, payAtPickup }: Props) {
   const { l10n } = useLocalization()
   const titleId = useId()

@@ -9,11 +9,11 @@ export interface FeeChangedPromptProps {
   readonly change: FeeChange
   readonly answer: (accepted: boolean) => void
   readonly locale: Locale
-  /** An order is changed, not placed. */
+  /** Whether an order is edited instead of placed. */
   readonly isEditing: boolean
 }
 
-/** Another fee than the one that was shown: nothing is ordered without a yes (REQ-23, FEE-07). */
+/** Asks the user to accept a fee that differs from the one shown; without a yes, nothing is sent (REQ-23, FEE-07). */
 export const FeeChangedPrompt = ({ change, answer, locale, isEditing }: FeeChangedPromptProps) => {
   const { l10n } = useLocalization()
   const before = formatMoney(change.shown, locale)

@@ -10,15 +10,15 @@ export interface FeeValidityView {
   readonly validFor: number | undefined
 }
 
-/** '9:41': minutes and seconds. */
+/** Formats as '9:41': minutes and seconds. */
 const countdown = (ms: number): string => {
   const seconds = Math.ceil(ms / SECOND)
   return `${Math.floor((seconds * SECOND) / MINUTE)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
 /**
- * Until when the fee is valid, counting; it alone is drawn again each second. Of a guest an expired fee is refused
- * before a new one is shown (REQ-26).
+ * A countdown to the expiry of the fee; the only component that renders every second. For guests, an expired fee is
+ * refused before a new one is shown (REQ-26).
  */
 export const FeeValidity = observer(function FeeValidity({
   view,

@@ -2,34 +2,37 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { fetchCode } from '../../application/build/fetchCode.ts'
 import type { Submission } from '../../application/request/submitOrder.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
-import type { CardPaymentViewModel, PaymentEnds } from '../payment/CardPaymentViewModel.ts'
+import type { CardPaymentViewModel, PaymentCallbacks } from '../payment/CardPaymentViewModel.ts'
 import type { CurrentRequest } from './CurrentRequest.ts'
 import { requestAddress } from '../paths/requestAddress.ts'
 import type { RequestSurroundings } from './RequestSurroundings.ts'
 
-/** Where a guest pays by card before the order is placed (GUEST-07). Vendors never fetch the code of it. */
+/** Card payment of a guest before the order is placed (GUEST-07). Its code is loaded lazily, for guests only. */
 export class GuestPayment {
   view: CardPaymentViewModel | undefined = undefined
   private readonly around: RequestSurroundings
   private readonly request: CurrentRequest
-  private readonly ends: PaymentEnds
+  private readonly callbacks: PaymentCallbacks
   private loading: Promise<CardPaymentViewModel | undefined> | undefined = undefined
 
-  constructor(around: RequestSurroundings, request: CurrentRequest, ends: PaymentEnds) {
+  constructor(around: RequestSurroundings, request: CurrentRequest, callbacks: PaymentCallbacks) {
     this.around = around
     this.request = request
-    this.ends = ends
-    makeAutoObservable<this, 'around' | 'request' | 'ends' | 'loading'>(this, {
+    this.callbacks = callbacks
+    makeAutoObservable<this, 'around' | 'request' | 'callbacks' | 'loading'>(this, {
       view: observableRef,
       around: false,
       request: false,
-      ends: false,
+      callbacks: false,
       loading: false,
     })
     void this.loaded()
   }
 
-  /** A guest, where cards are taken (PAY-09), for an order that costs something. */
+  /**
+   * Whether a card payment is needed: a guest, in a country with card payments (PAY-09), for an order that costs
+   * something.
+   */
   get isWanted(): boolean {
     const { shownPrice, state } = this.request
     const toPay = shownPrice?.discountedFee ?? shownPrice?.fee
@@ -40,7 +43,7 @@ export class GuestPayment {
     return this.view?.isBusy ?? false
   }
 
-  /** The request stays as it is while it is being paid. */
+  /** The request cannot change during a payment. */
   get isUnderWay(): boolean {
     return this.view?.isUnderWay ?? false
   }
@@ -52,10 +55,10 @@ export class GuestPayment {
 
   readonly submit = async (read: () => Submission, signal: AbortSignal): Promise<void> =>
     this.view === undefined
-      ? this.ends.failed({ id: 'error-payment-init', because: { id: 'failure-offline' } })
+      ? this.callbacks.failed({ id: 'error-payment-init', because: { id: 'failure-offline' } })
       : this.view.submit(read, signal)
 
-  /** Its code, for whom it is; `undefined` when that cannot be had now. Asked once more, it is fetched once more. */
+  /** Loads the payment code for guests; `undefined` if the load fails. The next call tries again. */
   readonly loaded = async (): Promise<CardPaymentViewModel | undefined> => {
     if (!this.isForGuest || this.view !== undefined) return this.view
     this.loading ??= this.load()
@@ -85,7 +88,7 @@ export class GuestPayment {
       now,
       cyberSource: () => flags.isOn('CyberSourceCreditCard'),
       returnTo: () => requestAddress(this.request.vendor?.id ?? ''),
-      ends: this.ends,
+      callbacks: this.callbacks,
     })
     runInAction(() => (this.view = view))
     return view

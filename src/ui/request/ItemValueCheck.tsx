@@ -16,7 +16,7 @@ export interface ItemValueView {
     readonly amount: Money | undefined
     readonly state: { readonly orderItemValueExceedValidation: ItemValueValidation }
   }
-  /** Whether the person has tried to order. */
+  /** Whether the user has tried to submit. */
   readonly refusals: { readonly submitted: boolean }
   readonly confirmItemValue: () => void
 }
@@ -26,7 +26,7 @@ interface ItemValueProps {
   readonly locale: Locale
 }
 
-/** How much of the limit is used, once it is worth a look. */
+/** The share of the limit that the item value uses, once it is near the limit. */
 export const ItemValueMeter = observer(function ItemValueMeter({ view, locale }: ItemValueProps) {
   const { l10n } = useLocalization()
   const { request } = view
@@ -43,7 +43,7 @@ export const ItemValueMeter = observer(function ItemValueMeter({ view, locale }:
   )
 })
 
-/** Warns of a high value once the person has tried to order, until they confirm it, which orders (VAL-18, VAL-20). */
+/** Warns about a high value after an attempt to submit. Confirming it submits the order (VAL-18, VAL-20). */
 export const ItemValueCheck = observer(function ItemValueCheck({ view }: Pick<ItemValueProps, 'view'>) {
   const { l10n } = useLocalization()
   const { confirmItemValue, refusals, request } = view

@@ -13,11 +13,11 @@ const hasContent = ({ draft, voucherCode }: DraftContent): boolean => voucherCod
 export interface KeptDraftSurroundings {
   readonly run: RunUseCase
   readonly request: CurrentRequest
-  /** Another tab that held the same draft was quicker. */
+  /** Called when another tab with the same draft has placed the order first. */
   readonly placedElsewhere: (orderId: OrderId) => void
 }
 
-/** Nothing that was typed is lost with the page (PERSIST-02 as decided). */
+/** Stores the draft so that a reload does not lose it (PERSIST-02 as decided). */
 export class KeptDraft {
   private readonly around: KeptDraftSurroundings
 
@@ -25,7 +25,7 @@ export class KeptDraft {
     this.around = around
   }
 
-  /** Keeps what is typed, from the first touch on, until `signal` aborts. */
+  /** Stores the draft on each change after the first edit, until `signal` aborts. */
   readonly start = (signal: AbortSignal): void => {
     const { placedElsewhere, request, run } = this.around
     const stop = reaction(
@@ -35,13 +35,13 @@ export class KeptDraft {
     )
     signal.addEventListener('abort', stop)
     const tell = ({ draft, orderId }: PlacedDraft) => {
-      // A guest has one draft whatever their vendor is called.
+      // A guest has one draft, whatever the id of their vendor.
       if (request.mode === 'guest' || draft.vendorId === request.vendor?.id) placedElsewhere(orderId)
     }
     void run.each(watchPlacedElsewhere(request.purpose), tell, signal)
   }
 
-  /** Answers whether there was something to put back. */
+  /** Resolves to whether a stored draft was restored. */
   readonly restore = async (vendor: Vendor, signal: AbortSignal): Promise<boolean> => {
     const { request, run } = this.around
     const kept = await run.once(readKeptDraft(vendor.id, request.purpose), signal)

@@ -13,7 +13,7 @@ export interface KnownCustomerView {
   readonly decline: () => void
 }
 
-/** Somebody saved has the phone number that was typed; what was typed is only replaced when that is asked for. */
+/** Offers the saved customer with the typed phone number. Replaces typed values only on request. */
 export const KnownCustomerCard = observer(function KnownCustomerCard({ view }: { readonly view: KnownCustomerView }) {
   const { l10n } = useLocalization()
   const { known } = view

@@ -9,7 +9,7 @@ import type { PasteViewModel } from './PasteViewModel.ts'
 
 const PasteDialog = lazyComponent(async () => (await fetchCode(() => import('./PasteDialog.tsx'))).PasteDialog)
 
-/** Hears what is pasted into the fields of the form around the button; the dialog is not one of them. */
+/** Listens for pastes into the fields of the surrounding form, which excludes the dialog. */
 const useNoticedPastes = (view: PasteViewModel) => {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -21,7 +21,10 @@ const useNoticedPastes = (view: PasteViewModel) => {
   return button
 }
 
-/** Reads a chat message into the form; after a whole message was pasted into a field it offers to read that one. */
+/**
+ * Opens the dialog that reads a chat message. After a whole message was pasted into a field, offers to read that
+ * message.
+ */
 export const PasteButton = observer(function PasteButton({ view }: { readonly view: PasteViewModel }) {
   const { l10n } = useLocalization()
   const button = useNoticedPastes(view)

@@ -9,7 +9,7 @@ import { PasteProposal } from './PasteProposal.tsx'
 import type { PasteField, PasteViewModel } from './PasteViewModel.ts'
 import './paste.css'
 
-/** The message as text to type in, with the pieces that were read marked behind it. */
+/** A text area for the message, with highlights behind the recognized parts. */
 const MessageField = ({
   id,
   text,
@@ -85,7 +85,7 @@ const Proposals = observer(function Proposals({ view }: { readonly view: Proposa
   )
 })
 
-/** Ctrl+Enter takes over, and goes no further: behind the dialog it would order. */
+/** Ctrl+Enter takes the values over. The event does not propagate: the form behind the dialog would submit. */
 const useTakeOverKeys = (takeOver: () => void) =>
   useCallback(
     (form: HTMLFormElement) => {
@@ -102,7 +102,10 @@ const useTakeOverKeys = (takeOver: () => void) =>
     [takeOver],
   )
 
-/** A chat message on the left, what was read from it on the right; nothing leaves the device and nothing is ordered. */
+/**
+ * The chat message on the left, the recognized values on the right. The message stays on the device; nothing is
+ * submitted.
+ */
 export const PasteDialog = observer(function PasteDialog({ paste }: { readonly paste: PasteViewModel }) {
   const { l10n } = useLocalization()
   const [view] = useState(() => new PastedMessage(paste))

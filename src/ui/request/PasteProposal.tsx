@@ -26,7 +26,7 @@ interface PasteProposalProps {
   readonly tick: (field: PasteField, isTaken: boolean) => void
 }
 
-/** One piece: taken or not, and corrected where it was read wrongly. */
+/** One recognized value, with a checkbox and a way to correct it. */
 export const PasteProposal = ({ proposal, edit, tick }: PasteProposalProps) => {
   const { l10n } = useLocalization()
   const id = useId()

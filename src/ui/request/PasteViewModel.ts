@@ -4,7 +4,7 @@ import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { CurrentRequest } from './CurrentRequest.ts'
 import type { DestinationToSet } from './sendTo.ts'
 
-/** What a message may say, in the order it is shown. `place` is a position, not a text. */
+/** The values a message may contain, in display order. `place` is a position, not a text. */
 export const PASTE_FIELDS = [
   'name',
   'phone',
@@ -18,7 +18,7 @@ export const PASTE_FIELDS = [
 ] as const
 export type PasteField = (typeof PASTE_FIELDS)[number]
 
-/** A message and what was done to its proposals by hand; it stays when the dialog is closed. */
+/** A message and the user's changes to its proposals; kept while the dialog is closed. */
 export interface PastedText {
   readonly text: string
   readonly edited: Readonly<Partial<Record<PasteField, string>>>
@@ -26,7 +26,7 @@ export interface PastedText {
 }
 
 const NOTHING: PastedText = { text: '', edited: {}, ticked: {} }
-/** Digits that make a text of several lines look like a message about an order. */
+/** A text of several lines with at least this many digits counts as a message about an order. */
 const DIGITS_OF_A_PHONE = 7
 
 export interface PasteSurroundings {
@@ -34,15 +34,15 @@ export interface PasteSurroundings {
   readonly country: Country
   readonly destination: DestinationToSet
   readonly change: (patch: Partial<RequestDraft>) => void
-  /** The focus goes on to what was filled in. */
+  /** Called with the field that gets the focus after the values were taken over. */
   readonly taken: (field: 'destinationTextAddress' | 'destinationName') => void
 }
 
-/** Opens the dialog that reads a chat message. What reads is only fetched with the dialog. */
+/** Opens the dialog that reads a chat message. The parser is loaded with the dialog. */
 export class PasteViewModel {
   isOpen = false
   pasted: PastedText = NOTHING
-  /** A whole message was pasted into a field: it may be wanted here. */
+  /** A whole message that was pasted into a field and that the user may want to read here. */
   offered: string | undefined = undefined
   readonly around: PasteSurroundings
 
@@ -57,12 +57,12 @@ export class PasteViewModel {
     this.isOpen = true
   }
 
-  /** Nothing that was typed is lost. */
+  /** Keeps the message and the changes. */
   readonly close = (): void => {
     this.isOpen = false
   }
 
-  /** Another message: what was done to the proposals of the one before does not count for it. */
+  /** Sets another message and discards the changes to the previous one's proposals. */
   readonly read = (text: string): void => {
     this.pasted = { ...NOTHING, text }
   }
@@ -71,13 +71,13 @@ export class PasteViewModel {
     this.pasted = { ...this.pasted, ...patch }
   }
 
-  /** Something was pasted into the form. */
+  /** Called on each paste into the form. */
   readonly noticePaste = (text: string): void => {
     const isMessage = text.trim().includes('\n') && text.replaceAll(/\P{Nd}/gu, '').length >= DIGITS_OF_A_PHONE
     this.offered = isMessage ? text : undefined
   }
 
-  /** All of it is in the form. */
+  /** Called after the values were taken over. */
   readonly finish = (): void => {
     this.pasted = NOTHING
     this.isOpen = false

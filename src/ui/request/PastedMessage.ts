@@ -16,26 +16,26 @@ const DRAFT_FIELDS = {
   amount: 'orderAmount',
   notes: 'riderNotes',
 } as const satisfies Readonly<Record<TextField, keyof RequestDraft>>
-/** They are taken over as they were read. */
+/** Fields whose recognized values cannot be edited. */
 const UNEDITED: ReadonlyArray<PasteField> = ['place', 'payment']
 
-/** A piece of the message as it is offered for the form. */
+/** A recognized value, as a proposal for a field of the form. */
 export interface Proposal {
   readonly field: PasteField
-  /** As it would be taken over. */
+  /** The value to take over, with the user's correction. */
   readonly value: string
   readonly isTaken: boolean
-  /** What somebody typed into the form, when that is something else. */
+  /** The current value of the form's field, if it differs. */
   readonly typed: string | undefined
 }
 
-/** A stretch of the message, and which proposal was read from it. */
+/** A part of the message; `field` is the proposal it was read from, if any. */
 export interface Stretch {
   readonly text: string
   readonly field: PasteField | undefined
 }
 
-/** A message while it is looked at: what was read, what of it is taken, and the way into the form. */
+/** The model of the dialog: the recognized values, the user's choice, and taking them over into the form. */
 export class PastedMessage {
   private readonly paste: PasteViewModel
 
@@ -53,12 +53,12 @@ export class PastedMessage {
     return readMessage(this.text, country, request.origin, request.state.availablePaymentMethods)
   }
 
-  /** The message has a link to a map that hides its place. */
+  /** Whether the message contains a short link to a map, whose place cannot be read. */
   get hidesPlace(): boolean {
     return this.reading.place?.value.kind === 'short-link'
   }
 
-  /** Nothing but the text itself, as notes. */
+  /** Whether nothing was recognized except notes. */
   get isOnlyText(): boolean {
     return PASTE_FIELDS.every((field) => field === 'notes' || this.valueRead(field) === undefined)
   }
@@ -75,7 +75,7 @@ export class PastedMessage {
     return this.proposals.some(({ isTaken, value }) => isTaken && value.trim() !== '')
   }
 
-  /** The whole message, in the pieces it is made of. */
+  /** The whole message, split into marked and unmarked parts. */
   get stretches(): ReadonlyArray<Stretch> {
     const marks = PASTE_FIELDS.flatMap((field) =>
       (this.reading[field]?.spans ?? []).map((span) => ({ ...span, field })),
@@ -103,7 +103,7 @@ export class PastedMessage {
 
   readonly close = (): void => this.paste.close()
 
-  /** Fills in what is ticked. Nothing is submitted. */
+  /** Fills in the checked values; does not submit. */
   readonly takeOver = (): void => {
     if (!this.canTakeOver) return
     const { around } = this.paste
@@ -150,7 +150,10 @@ export class PastedMessage {
     return `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
   }
 
-  /** The pin of an address that was typed is the address's; the country's default payment is not a choice. */
+  /**
+   * The value the user typed. A place conflicts with the typed address, whose pin it would move. The country's default
+   * payment method does not count as typed.
+   */
   private valueTyped(field: PasteField): string {
     const { country, draft } = this.paste.around.request
     if (field === 'payment') return draft.paymentMethod === country.defaultPayment ? '' : draft.paymentMethod

@@ -16,16 +16,16 @@ export interface PaymentSummaryView extends FieldsView {
 
 interface PaymentSummaryProps {
   readonly view: PaymentSummaryView
-  /** Flag PayAtPickup (PAY-06). */
+  /** Whether flag PayAtPickup is on (PAY-06). */
   readonly payAtPickup: boolean
-  /** The voucher entry, where there is one. */
+  /** The voucher field, if vouchers are available. */
   readonly voucher?: ReactNode
 }
 
 const textIdOf = (method: PaymentMethod, payAtPickup: boolean): string =>
   `request-payment-${paymentMethodLabel(method, payAtPickup)}`
 
-/** One card per payment method (PAY-03 to PAY-08, OP-53), and why none is selected if the draft asks for another one. */
+/** One card per payment method (PAY-03 to PAY-08, OP-53); explains if the draft's method is not available. */
 export const PaymentSummarySection = observer(function PaymentSummarySection({
   view,
   payAtPickup,

@@ -4,13 +4,13 @@ import type { Coordinates } from '../../domain/coordinates.ts'
 import { pinDisagreement } from '../../domain/address/pinDisagreement.ts'
 import type { CurrentRequest } from './CurrentRequest.ts'
 
-/** Two places of one destination: that of its text, and that of its pin. */
+/** The two places of a destination: the place of its text and the place of its pin. */
 export class PinAndText {
-  /** Where the text's place is, as far as anybody knows. */
+  /** The position of the text, if known. */
   textAt: Coordinates | undefined = undefined
-  /** The address where the pin was put. */
+  /** The place at the pin. */
   atPin: Place | undefined = undefined
-  /** Nobody wrote the text: it is the address of a position. */
+  /** Whether the text was generated from a position instead of written by the user. */
   isTextOfPosition = false
   private readonly request: CurrentRequest
 
@@ -19,12 +19,12 @@ export class PinAndText {
     makeAutoObservable<this, 'request'>(this, { textAt: observableRef, atPin: observableRef, request: false })
   }
 
-  /** Metres between the two, when somebody should look at that. */
+  /** The distance in metres between pin and text, if it is large enough to warn about. */
   get disagreement(): number | undefined {
     return pinDisagreement(this.request.destination, this.textAt)
   }
 
-  /** The address where the pin stands, when it is another one than the text. */
+  /** The address at the pin, if it differs from the text. */
   get addressAtPin(): string | undefined {
     const found = this.atPin?.formattedAddress
     return found === this.request.draft.destinationTextAddress ? undefined : found

@@ -7,14 +7,14 @@ import { formatDistance } from '../kit/formatDistance.ts'
 import './dropOff.css'
 
 export interface PinDisagreementView {
-  /** Metres; `undefined` while pin and text agree. */
+  /** In metres; `undefined` if pin and text agree. */
   readonly disagreement: number | undefined
   readonly addressAtPin: string | undefined
   readonly takeAddressAtPin: () => void
   readonly movePinToAddress: () => void
 }
 
-/** Pin and text are two places: the rider follows one and reads the other, so somebody should say which it is. */
+/** Asks which of pin and text is right: the rider follows the pin and reads the text. */
 export const PinDisagreement = observer(function PinDisagreement({
   view,
   locale,

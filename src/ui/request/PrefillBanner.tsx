@@ -13,7 +13,7 @@ export interface PrefillBannerView {
   readonly dismiss: () => void
 }
 
-/** Whoever types has seen what the link filled in. */
+/** Disappears with the first input: a user who types has noticed the filled-in values. */
 const Filled = ({ view }: { readonly view: PrefillBannerView }) => {
   const { l10n } = useLocalization()
   const banner = useRef<HTMLDivElement>(null)
@@ -33,7 +33,7 @@ const Filled = ({ view }: { readonly view: PrefillBannerView }) => {
   )
 }
 
-/** Says that a link filled the form in, or asks whether it may. */
+/** Reports that a link filled in the form, or asks whether it may. */
 export const PrefillBanner = observer(function PrefillBanner({ view }: { readonly view: PrefillBannerView }) {
   const { l10n } = useLocalization()
   switch (view.state.step) {

@@ -7,9 +7,9 @@ import { sendTo, type DestinationToSet } from './sendTo.ts'
 
 export type PrefillState =
   | { readonly step: 'none' }
-  /** A draft is being typed: somebody says whether the link's values may take its place. */
+  /** The form has content: the user decides whether the link's values replace it. */
   | { readonly step: 'offered'; readonly prefill: Prefill }
-  /** Nobody has touched the form since the link filled it in. */
+  /** The link filled in the form, and the user has not edited it since. */
   | { readonly step: 'filled'; readonly before: RequestDraft }
 
 export interface PrefillSurroundings {
@@ -17,17 +17,17 @@ export interface PrefillSurroundings {
   readonly destination: DestinationToSet & { readonly stop: () => void }
   readonly change: (patch: Partial<RequestDraft>) => void
   readonly isTyped: (draft: RequestDraft) => boolean
-  /** The destination is again what it was. */
+  /** Called after the previous destination was restored. */
   readonly restored: () => void
   readonly tell: (text: Text) => void
 }
 
 const NONE: PrefillState = { step: 'none' }
 
-/** What a link fills in: at once into an empty form, on demand into another one, never further than the form. */
+/** Fills the form from a link: at once if it is empty, on request if it has content. It never submits. */
 export class PrefillViewModel {
   state: PrefillState = NONE
-  /** Arrived before the form was there. */
+  /** A link that arrived before the form was ready. */
   private waiting: Prefill | undefined
   private isFormReady = false
   private readonly around: PrefillSurroundings
@@ -42,19 +42,19 @@ export class PrefillViewModel {
     })
   }
 
-  /** A link was opened. */
+  /** Called when a link was opened. */
   readonly bring = (prefill: Prefill): void => {
     this.waiting = prefill
     if (this.isFormReady) this.meet()
   }
 
-  /** The form stands, with what was kept of it. */
+  /** Called when the form is ready, after the draft was restored. */
   readonly begin = (): void => {
     this.isFormReady = true
     this.meet()
   }
 
-  /** Another vendor, or the screen is left. */
+  /** Called when the vendor changes or the screen closes. */
   readonly pause = (): void => {
     this.isFormReady = false
     this.state = NONE
@@ -64,7 +64,7 @@ export class PrefillViewModel {
     if (this.state.step === 'offered') this.apply(this.state.prefill)
   }
 
-  /** The form is again as it was before the link. */
+  /** Restores the form as it was before the link. */
   readonly clear = (): void => {
     if (this.state.step === 'filled') {
       this.around.destination.stop()
@@ -74,7 +74,7 @@ export class PrefillViewModel {
     this.state = NONE
   }
 
-  /** Somebody looked at it, or does not want it. */
+  /** Closes the banner. */
   readonly dismiss = (): void => {
     this.state = NONE
   }

@@ -11,7 +11,7 @@ import { renewalAt } from '../../domain/request/feeRecompute.ts'
 import { failureText, type Text } from '../kit/failureText.ts'
 import type { CurrentRequest } from './CurrentRequest.ts'
 
-/** `because` says why, where trying again may help. */
+/** `because` is the cause, if a retry may help. */
 export interface QuoteProblem {
   readonly id: string
   readonly because: Text | undefined
@@ -25,7 +25,10 @@ export type QuoteProgress =
 
 type QuoteFailure = 'Undeliverable' | 'DeliverabilityUnknown' | 'FeeUnknown' | 'StoreClosed'
 
-/** A new failure of the use case does not compile until it has words (FEE-02, FEE-03, FEE-05, FEE-09). */
+/**
+ * The message of each failure; a new failure of the use case does not compile without one (FEE-02, FEE-03, FEE-05,
+ * FEE-09).
+ */
 export const QUOTE_PROBLEMS: Readonly<Record<QuoteFailure, string>> = {
   Undeliverable: 'request-error-undeliverable-address',
   DeliverabilityUnknown: 'request-deliverability-unknown',
@@ -38,22 +41,22 @@ const NONE: QuoteProgress = { step: 'none' }
 export interface QuoteSurroundings {
   readonly run: RunUseCase
   readonly request: CurrentRequest
-  /** Nothing that somebody just agreed to is being sent. */
+  /** Whether the fee may be renewed: not while a submission with the accepted fee is under way. */
   readonly mayRenew: () => boolean
 }
 
-/** Whether it can be delivered there, for how much, how soon, and how long that holds (REQ-10, REQ-39). */
+/** Deliverability, fee, estimates and the fee's validity for the destination (REQ-10, REQ-39). */
 export class QuoteViewModel {
   progress: QuoteProgress = NONE
-  /** What the fee was before it was renewed, while that is another one. */
+  /** The previous fee, if the renewal changed it. */
   movedFrom: Money | undefined = undefined
-  /** Ticks while a fee runs out. */
+  /** Ticks while a fee is valid. */
   now: Instant
-  /** Resolves when nothing is asked for any more. */
+  /** Resolves when no request is running. */
   settled: Promise<void> = Promise.resolve()
   private readonly around: QuoteSurroundings
   private running = new AbortController()
-  /** When the fee on the screen is computed again; once, whatever comes of it. */
+  /** The moment of the next renewal; each fee is renewed once, whatever the outcome. */
   private renewsAt: Instant = Number.POSITIVE_INFINITY
 
   constructor(around: QuoteSurroundings) {
@@ -78,13 +81,13 @@ export class QuoteViewModel {
     return this.quoted?.fee.fee
   }
 
-  /** What the fee is made of; `undefined` when it stands as quoted. */
+  /** The parts of the fee; `undefined` if they do not explain it. */
   get lines(): ReadonlyArray<FeeLine> | undefined {
     const { country, origin, paymentMethod } = this.around.request
     return this.quoted && origin && explainedFee(this.quoted.fee, country, origin, paymentMethod)
   }
 
-  /** Minutes to the pick-up, as far as anybody knows; 0 says nobody does (REQ-04, REQ-40). */
+  /** The expected minutes to the pick-up; `undefined` if unknown, which the service reports as 0 (REQ-04, REQ-40). */
   get pickUpMinutes(): number | undefined {
     const { country, vendor } = this.around.request
     const minutes = this.quoted?.estimations?.pickUp ?? vendor?.estimationPickUpTime ?? 0
@@ -99,12 +102,12 @@ export class QuoteViewModel {
     return this.quoted?.fee.expiresAt
   }
 
-  /** ms until the fee is worth nothing; 0 once it is. */
+  /** Milliseconds until the fee expires; 0 after that. */
   get validFor(): number | undefined {
     return this.expiresAt === undefined ? undefined : Math.max(0, this.expiresAt - this.now)
   }
 
-  /** Asks for the destination as it stands now, instead of anything asked before. */
+  /** Requests a quote for the current destination and aborts earlier requests. */
   readonly ask = (): Promise<void> => {
     this.settled = this.asked(this.begin())
     return this.settled
@@ -122,7 +125,7 @@ export class QuoteViewModel {
     if (this.now >= this.renewsAt && this.around.mayRenew()) void this.renew()
   }
 
-  /** The fee once more, for the same places; the old one stays where no other is to be had. */
+  /** Requests a new fee for the same places; keeps the old one on failure. */
   readonly renew = (): Promise<void> => {
     this.renewsAt = Number.POSITIVE_INFINITY
     const { quoted } = this
@@ -130,7 +133,7 @@ export class QuoteViewModel {
     return this.settled
   }
 
-  /** Asks again if a payment method was chosen that changes the fee. */
+  /** Requests the fee again if the chosen payment method changes it. */
   readonly followMethod = (signal: AbortSignal): void => {
     const stop = reaction(
       () => this.around.request.surchargedMethod,
@@ -139,7 +142,7 @@ export class QuoteViewModel {
     signal.addEventListener('abort', stop, { once: true })
   }
 
-  /** Counts down until `signal` aborts. */
+  /** Updates `now` every second until `signal` aborts. */
   readonly countDown = (signal: AbortSignal): void => {
     const timer = setInterval(this.tick, SECOND)
     signal.addEventListener('abort', () => clearInterval(timer), { once: true })

@@ -4,11 +4,14 @@ import type { Text } from '../kit/failureText.ts'
 import type { CurrentRequest } from './CurrentRequest.ts'
 import { refusalText } from '../kit/refusalText.ts'
 
-/** What is wrong, and what of it is shown already (VAL-01): nothing is red before somebody had a chance to type it. */
+/**
+ * The validation errors and which of them are shown (VAL-01): a field shows no error before the user had a chance to
+ * fill it in.
+ */
 export class RefusalsViewModel {
-  /** Somebody tried to submit: from now on everything that is wrong is marked. */
+  /** Whether the user has tried to submit; from then on all errors are shown. */
   submitted = false
-  /** Time passes, and a moment that was ahead is over: each look is at the clock as well. */
+  /** Incremented to validate again: an error may appear as time passes, without a change of the draft. */
   private looks = 0
   private left: ReadonlySet<RequestField> = new Set()
   private readonly request: CurrentRequest
@@ -39,7 +42,7 @@ export class RefusalsViewModel {
     })
   }
 
-  /** The item value has its own warning beside it, which is not repeated in red. */
+  /** The error at a field, if it is shown. An unconfirmed item value has its own warning and is not repeated here. */
   readonly at = (field: RequestField): Text | undefined => {
     const refusal = this.all.get(field)
     if (refusal === undefined || refusal.code === 'item-value-unconfirmed') return undefined
@@ -48,7 +51,7 @@ export class RefusalsViewModel {
 
   readonly areFine = (fields: ReadonlyArray<RequestField>): boolean => fields.every((field) => !this.all.has(field))
 
-  /** The focus went on: what was typed there is looked at, what was left empty is not. */
+  /** Called when a field loses the focus: its error is shown from now on, unless the field is empty. */
   readonly leave = (field: RequestField): void => {
     if (
       field in this.request.draft &&
@@ -62,7 +65,7 @@ export class RefusalsViewModel {
     this.lookAgain()
   }
 
-  /** The same draft at another time; what is wrong at `field` is no longer news. */
+  /** Validates the same draft again at the current time, and shows the error at `field`. */
   readonly lookAgain = (field?: RequestField): void => {
     this.looks += 1
     if (field !== undefined) this.leave(field)

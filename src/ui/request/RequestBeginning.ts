@@ -18,7 +18,7 @@ import type { RequestSurroundings } from './RequestSurroundings.ts'
 import type { SubmissionViewModel } from './SubmissionViewModel.ts'
 import type { TermsViewModel } from './TermsViewModel.ts'
 
-/** What is begun anew with the request. */
+/** The parts of the request that start and reset with it. */
 export interface RequestParts {
   readonly request: CurrentRequest
   readonly origin: OriginViewModel
@@ -34,7 +34,7 @@ export interface RequestParts {
   readonly earlier: EarlierOrderViewModel
 }
 
-/** What of a vendor a request is bound to. */
+/** The properties of a vendor that the request depends on. */
 const bindingPart = ({ id, location, paymentMethods, deliveryAreas }: Vendor) => [
   id,
   location.coordinates,
@@ -43,11 +43,11 @@ const bindingPart = ({ id, location, paymentMethods, deliveryAreas }: Vendor) =>
 ]
 
 /**
- * How a request begins: for the vendor that is selected, with what was kept, prefilled or asked for before, and anew
- * when the vendor becomes another one or the order is placed (REQ-02, REQ-03, REQ-19, REQ-21).
+ * Starts the request for the selected vendor, from a stored draft, a link or an earlier order. Starts again when the
+ * vendor changes or the order was placed (REQ-02, REQ-03, REQ-19, REQ-21).
  */
 export class RequestBeginning {
-  /** Resolves when all that a submission depends on was read; it never fails. */
+  /** Resolves when everything a submission depends on has been read; never rejects. */
   prepared: Promise<unknown> = Promise.resolve()
   private flow = new AbortController()
   private readonly around: RequestSurroundings
@@ -68,12 +68,12 @@ export class RequestBeginning {
     })
   }
 
-  /** Aborts when this request is one no more. */
+  /** Aborts when this request ends or starts again. */
   get signal(): AbortSignal {
     return this.flow.signal
   }
 
-  /** Waits for the vendor, begins, and begins anew when it becomes another one, until `signal` aborts. */
+  /** Starts once a vendor is selected, and again whenever it changes, until `signal` aborts. */
   readonly start = (signal: AbortSignal): void => {
     const stop = reaction(() => this.around.vendors.selected, this.vendorIs, { fireImmediately: true })
     signal.addEventListener('abort', () => {
@@ -94,12 +94,12 @@ export class RequestBeginning {
     else origin.begin(vendor)
   }
 
-  /** All that is read for a request of this vendor: what it starts from, then what it is bound to. */
+  /** Reads everything for a request of this vendor: first the initial content, then the terms. */
   readonly prepare = (vendor: Vendor): void => {
     this.prepared = this.read(vendor, this.signal)
   }
 
-  /** What it is bound to is read again: where it is collected is known now. */
+  /** Reads the terms again, once the collection point is known. */
   readonly readTerms = (): void => {
     this.prepared = this.parts.terms.read(this.signal)
   }
@@ -120,7 +120,7 @@ export class RequestBeginning {
     if (!vendor || (shown !== undefined && vendor === request.vendor)) return
     const before = request.vendor
     const isBoundAlike = shown !== undefined && before && compareStructural(bindingPart(before), bindingPart(vendor))
-    // Its label is another one, or it has an outlet more: nothing to ask for again.
+    // The change does not affect the request, for example another label or an additional outlet.
     if (isBoundAlike) return request.belongTo(vendor)
     if (before !== undefined && before.id !== vendor.id) this.begin(vendor, 'vendor-changed')
     else this.begin(vendor, earlier.isEditing ? 'edit-order' : 'start')
@@ -128,8 +128,8 @@ export class RequestBeginning {
   }
 
   /**
-   * Updates the vendor from the service (API-14). Nothing waits for it: until it is answered, and when it fails, the form
-   * works with what the list of vendors said (REQ-32). A change made meanwhile is newer than the answer.
+   * Updates the vendor from the service (API-14), without blocking: until the response and after a failure, the form
+   * uses the vendor from the list (REQ-32). A change made meanwhile wins over the response.
    */
   private async open(vendor: Vendor, signal: AbortSignal): Promise<void> {
     const { notices, run, vendors } = this.around

@@ -6,16 +6,16 @@ import { VOUCHER_ENTRY_ID } from '../pricing/VoucherSection.tsx'
 export interface RequestCommandsProps {
   readonly submit: () => void
   readonly paste: () => void
-  /** Whether a voucher can be entered. */
+  /** Whether the form has a voucher field. */
   readonly hasVoucher: boolean
   readonly isEditing: boolean
-  /** Of an order that is changed or asked for again. */
+  /** Leaves the edited or repeated order. */
   readonly leave: (() => void) | undefined
 }
 
 const SECTIONS = [1, 2, 3, 4] as const
 
-/** The first thing in a section that can be worked with, else its heading. */
+/** Focuses the first enabled control of a section, else its heading. */
 const focusSection = (number: number): void => {
   const heading = document.getElementById(`request-section-${number}`)
   const first = heading
@@ -28,7 +28,7 @@ const focusSection = (number: number): void => {
 
 const focusVoucher = () => document.getElementById(VOUCHER_ENTRY_ID)?.focus()
 
-/** What can be done on the form by name; its keys are heard by the form itself. */
+/** The commands of the form; the form itself handles their keys. */
 export const RequestCommands = ({ submit, paste, hasVoucher, isEditing, leave }: RequestCommandsProps) => {
   const list = useMemo(
     (): ReadonlyArray<Command> => [

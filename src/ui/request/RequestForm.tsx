@@ -36,7 +36,7 @@ const FeeChangedPrompt = lazyComponent(
   async () => (await fetchCode(() => import('./FeeChangedPrompt.tsx'))).FeeChangedPrompt,
 )
 
-/** The ids of what is not a field of its own. */
+/** Element ids of focus targets that are not fields with their own id. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   submit: SUBMIT_ID,
   'item-value': CONFIRM_ITEM_VALUE_ID,
@@ -47,7 +47,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 const elementOf = (wanted: string): HTMLElement | null =>
   document.getElementById(ELSEWHERE[wanted] ?? `request-${wanted}`)
 
-/** Puts the focus where the view model wants it, once what stood in the way is gone. */
+/** Focuses what the view model requests, in the next frame, when any dialog has closed. */
 const useWantedFocus = (view: RequestViewModel) =>
   useEffect(
     () =>
@@ -58,14 +58,14 @@ const useWantedFocus = (view: RequestViewModel) =>
     [view],
   )
 
-/** Where there is a keyboard, typing can begin at once, unless somebody is busy elsewhere on the page. */
+/** On wide screens, focuses the first field to fill in, unless the user is using another control. */
 const useFirstFocus = (view: RequestViewModel, wide: boolean) =>
   useEffect(() => {
     const busy = document.activeElement?.closest('input, textarea, select, [role=dialog], [role=menu]')
     if (wide && !busy) elementOf(nextToFill(view.refusals.all))?.focus({ preventScroll: true })
   }, [view, wide])
 
-/** Ctrl+Enter asks for the rider from anywhere; Enter alone in a field never orders anything. */
+/** Ctrl+Enter submits from anywhere in the form; Enter alone in a field never submits. */
 const useSubmitKeys = (view: RequestViewModel) => {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -83,7 +83,7 @@ const useSubmitKeys = (view: RequestViewModel) => {
   return form
 }
 
-/** The four sections, the map and the summary on one page (SCR-08, REQ-11). */
+/** The four sections, the map and the summary, on one page (SCR-08, REQ-11). */
 export const RequestForm = observer(function RequestForm({ view }: { readonly view: RequestViewModel }) {
   const { deployment, flags, locale, map } = usePortal()
   const { l10n } = useLocalization()

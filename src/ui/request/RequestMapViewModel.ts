@@ -12,7 +12,7 @@ export interface MapSurroundings {
   readonly moveTo: (position: Coordinates) => unknown
 }
 
-/** What the map of the form shows: both pins, and the areas with their flag (REQ-34, REQ-35). */
+/** The map of the form: both pins, and the delivery areas if their flag is on (REQ-34, REQ-35). */
 export class RequestMapViewModel {
   private readonly around: MapSurroundings
 
@@ -25,7 +25,7 @@ export class RequestMapViewModel {
     return this.isFixed ? () => undefined : this.around.moveTo
   }
 
-  /** Where an edited order goes may be settled already (EDIT-03). */
+  /** Whether the destination of an edited order can no longer change (EDIT-03). */
   get isFixed(): boolean {
     return this.around.request.fixed?.has('destinationTextAddress') === true
   }

@@ -20,7 +20,7 @@ const EarlierOrderInstead = lazyComponent(
   () => <RequestSkeleton />,
 )
 
-/** Request a rider (ROUTE-13, ROUTE-14), change an order (EDIT-01) or ask for one again: each a request of its own. */
+/** Requests a rider (ROUTE-13, ROUTE-14), edits an order (EDIT-01) or repeats one; each purpose has its own request. */
 export const RequestScreen = observer(function RequestScreen() {
   const purpose = useRequestPurpose()
   return purpose ? <RequestFor key={purposeKey(purpose)} purpose={purpose} /> : <RequestSkeleton />

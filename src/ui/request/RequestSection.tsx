@@ -7,7 +7,7 @@ interface RequestSectionProps {
   readonly number: number
   readonly titleId: string
   readonly done: boolean
-  /** Beside the title. */
+  /** Shown beside the title. */
   readonly action?: ReactNode
   readonly children: ReactNode
 }

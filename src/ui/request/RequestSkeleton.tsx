@@ -1,7 +1,7 @@
 import { useLocalization } from '@fluent/react'
 import './requestStates.css'
 
-/** The shape of the form until the vendor is known; nothing moves when it comes. */
+/** A placeholder in the form's layout until the vendor is known, so that the layout does not shift. */
 export const RequestSkeleton = () => {
   const { l10n } = useLocalization()
   return (

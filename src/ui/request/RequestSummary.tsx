@@ -35,7 +35,7 @@ export interface RequestSummaryView {
     readonly lines: ReadonlyArray<FeeLine> | undefined
     readonly pickUpMinutes: number | undefined
     readonly distanceMetres: number | undefined
-    /** What the fee was before it was renewed. */
+    /** The previous fee, if the renewal changed it. */
     readonly movedFrom: Money | undefined
   }
   readonly submission: { readonly progress: SubmissionProgress }
@@ -44,7 +44,9 @@ export interface RequestSummaryView {
     readonly isWanted: boolean
     readonly view: { readonly step: PaymentStep; readonly amount: Money | undefined } | undefined
   }
-  /** What the customer pays at the door; `undefined` is nothing. */
+  /**
+   * `toCollect` is the amount that the rider collects from the customer; `undefined` if there is nothing to collect.
+   */
   readonly request: { readonly toCollect: Money | undefined; readonly applied: AppliedVoucher | undefined }
   readonly earlier: EditChangesView['earlier'] & { readonly isEditing: boolean; readonly hasMovedOn: boolean }
   readonly submit: () => void
@@ -67,7 +69,7 @@ const SUBMIT_WORDS = {
   edit: { resting: 'edit-save', sending: 'edit-saving' },
 } as const
 
-/** What is said where the fee will be. */
+/** The message in place of an unknown fee. */
 const feeToCome = (progress: QuoteProgress): string => {
   switch (progress.step) {
     case 'asking':
@@ -87,7 +89,7 @@ const Row = ({ className, name, children }: { className?: string; name: string; 
   </div>
 )
 
-/** What is left to pay; what it would be without the voucher is struck through beside it (FEE-10). */
+/** The fee to pay; with a voucher, the full fee is struck through beside it (FEE-10). */
 const Fee = observer(function Fee({ view, locale }: Omit<RequestSummaryProps, 'country'>) {
   const { l10n } = useLocalization()
   const { fee } = view.quote
@@ -105,7 +107,7 @@ const Fee = observer(function Fee({ view, locale }: Omit<RequestSummaryProps, 'c
   )
 })
 
-/** What it costs, how soon, what is collected (FEE-10, REQ-04). */
+/** The fee, the estimates and the amount to collect (FEE-10, REQ-04). */
 const Figures = observer(function Figures({ view, country, locale }: RequestSummaryProps) {
   const { l10n } = useLocalization()
   const { applied, toCollect } = view.request
@@ -166,7 +168,7 @@ const Figures = observer(function Figures({ view, country, locale }: RequestSumm
   )
 })
 
-/** Why nothing came of it; what was typed is still there (ERR-07, REQ-33). */
+/** The reason of a failed submission; the form keeps its content (ERR-07, REQ-33). */
 const Failure = observer(function Failure({ view }: { readonly view: RequestSummaryView }) {
   const { l10n } = useLocalization()
   const { progress } = view.submission
@@ -181,7 +183,7 @@ const Failure = observer(function Failure({ view }: { readonly view: RequestSumm
   )
 })
 
-/** The summary and the one button; neither ever leaves the screen. */
+/** The summary and the submit button; both are always visible. */
 export const RequestSummary = observer(function RequestSummary({ view, country, locale }: RequestSummaryProps) {
   const { l10n } = useLocalization()
   const [open, setOpen] = useState(false)

@@ -11,27 +11,27 @@ import type { Vendor } from '../../domain/vendor/vendor.ts'
 import type { OngoingWork } from '../frame/OngoingWork.ts'
 import type { NoticesViewModel } from '../frame/NoticesViewModel.ts'
 
-/** What a request needs of the portal around it. */
+/** The dependencies of the request screen. */
 export interface RequestSurroundings {
   readonly run: RunUseCase
   readonly country: Country
   readonly locale: Locale
   readonly vendors: {
     readonly selected: Vendor | undefined
-    /** The vendor of that id is as given now. */
+    /** Replaces the vendor with the same id. */
     readonly replace: (vendor: Vendor) => void
   }
   readonly flags: { readonly isOn: (name: FlagName) => boolean }
-  /** The page stays until what is sent is answered (BUILD-04). */
+  /** Prevents a reload of the page until the response arrives (BUILD-04). */
   readonly work: Pick<OngoingWork, 'during'>
   readonly notices: Pick<NoticesViewModel, 'tell' | 'end'>
   readonly appearance: { readonly shown: Appearance }
   readonly now: () => Instant
-  /** A new order unless it says otherwise. */
+  /** Defaults to a new order. */
   readonly purpose?: RequestPurpose
   readonly mode: Mode
   /** Leaves the portal for the bank's page (PAY-14). */
   readonly goTo: (url: string) => void
-  /** Shows the orders, with the new one open where its id is known (ROUTE-26). */
+  /** Opens the order list, with the new order open if its id is known (ROUTE-26). */
   readonly showOrders: (vendorId: VendorId, orderId: OrderId | undefined) => void
 }

@@ -10,13 +10,13 @@ import type { DeliveryTimeViewModel } from './DeliveryTimeViewModel.ts'
 import type { DestinationViewModel } from './DestinationViewModel.ts'
 import { EarlierOrderViewModel } from './EarlierOrderViewModel.ts'
 import { makeOutcomeHandlers, type RequestOutcomeHandlers } from './makeOutcomeHandlers.ts'
-import { entriesOfRequest } from './entriesOfRequest.ts'
+import { makeInputModels } from './makeInputModels.ts'
 import { GuestPayment } from './GuestPayment.ts'
 import { KeptDraft } from './KeptDraft.ts'
 import { nextToFill } from './nextToFill.ts'
 import type { PasteViewModel } from './PasteViewModel.ts'
 import type { PrefillViewModel } from './PrefillViewModel.ts'
-import { placesOfRequest } from './placesOfRequest.ts'
+import { makePlaceModels } from './makePlaceModels.ts'
 import { QuoteViewModel } from './QuoteViewModel.ts'
 import { RequestMapViewModel } from './RequestMapViewModel.ts'
 import { RefusalsViewModel } from './RefusalsViewModel.ts'
@@ -28,7 +28,7 @@ import { TermsViewModel } from './TermsViewModel.ts'
 import { SubmissionViewModel } from './SubmissionViewModel.ts'
 import { SubmitOrPay } from './SubmitOrPay.ts'
 
-/** A request for a rider, from the first touch to "Order pushed!" (REQ-01 to REQ-33). */
+/** A request for a rider, from the first edit to "Order pushed!" (REQ-01 to REQ-33). */
 export class RequestViewModel implements RequestParts {
   readonly request: CurrentRequest
   readonly origin: OriginViewModel
@@ -46,7 +46,7 @@ export class RequestViewModel implements RequestParts {
   readonly paste: PasteViewModel
   readonly prefill: PrefillViewModel
   readonly earlier: EarlierOrderViewModel
-  /** What wants the focus: a wrong field, or the button to try again with; a new object each time. */
+  /** The element to focus: a field with an error, or the submit button; each request for focus is a new object. */
   wanted: { readonly at: RequestField | 'submit' | 'item-value' } | undefined = undefined
   private readonly around: RequestSurroundings
   private readonly outcomes: RequestOutcomeHandlers
@@ -70,7 +70,7 @@ export class RequestViewModel implements RequestParts {
       hoursKnown: () => this.destinationChosen(),
       onlinePaymentUnknown: () => this.tell('error', { id: 'error-payment-get-if-enabled' }),
     })
-    const { origin, destination, customer } = placesOfRequest(around, this.request, {
+    const { origin, destination, customer } = makePlaceModels(around, this.request, {
       originSettled: () => this.beginning.readTerms(),
       destinationChosen: () => this.destinationChosen(),
       destinationChanged: () => this.destinationChanged(),
@@ -88,7 +88,7 @@ export class RequestViewModel implements RequestParts {
       request: this.request,
       moveTo: this.destination.moveTo,
     })
-    const { time, voucher, paste, prefill } = entriesOfRequest(
+    const { time, voucher, paste, prefill } = makeInputModels(
       around,
       this.request,
       { destination, quote: this.quote },
@@ -148,7 +148,7 @@ export class RequestViewModel implements RequestParts {
     return requestPage(this.request.state)
   }
 
-  /** Until `signal` aborts. */
+  /** Runs until `signal` aborts. */
   readonly start = (signal: AbortSignal): void => {
     const disposers = [
       reaction(
@@ -176,7 +176,7 @@ export class RequestViewModel implements RequestParts {
     this.request.change(patch)
   }
 
-  /** Somewhere else is collected; what was typed for the customer stays (REQ-15). */
+  /** Returns to the choice of the collection point; keeps the customer's data (REQ-15). */
   readonly changeOrigin = (): void => {
     const { vendor } = this.request
     this.request.happened({ kind: 'back-to-origin' })
@@ -191,24 +191,24 @@ export class RequestViewModel implements RequestParts {
     void this.terms.readHours(this.beginning.signal)
   }
 
-  /** The order to change, or to ask for again, could not be had. */
+  /** Reads the order to edit or repeat again, after a failure. */
   readonly readEarlierAgain = (): void => {
     if (this.request.vendor) this.beginning.prepare(this.request.vendor)
   }
 
-  /** Nothing of it is wanted any more. */
+  /** Deletes the draft and stops the request. */
   readonly discard = (): void => {
     this.beginning.interrupt()
     this.kept.forget()
   }
 
-  /** The same question once more, for the same destination (FEE-03, FEE-05). */
+  /** Requests the quote again for the same destination (FEE-03, FEE-05). */
   readonly quoteAgain = (): void => {
     this.destinationChanged()
     this.destinationChosen()
   }
 
-  /** The person has checked the high value and orders (VAL-18, VAL-20). */
+  /** Confirms the high value and submits (VAL-18, VAL-20). */
   readonly confirmItemValue = (): void => {
     this.request.confirmAmount()
     this.submit()
@@ -228,7 +228,7 @@ export class RequestViewModel implements RequestParts {
     void this.around.work.during(button.press(this.settled(), read, this.beginning.signal))
   }
 
-  /** All that is still being looked up, each of it after what it depends on. */
+  /** Waits for all running lookups, in the order in which they depend on each other. */
   private async settled(): Promise<void> {
     await this.beginning.prepared
     await this.destination.settled

@@ -17,10 +17,10 @@ export interface SaveCustomerView {
   readonly undo: () => Promise<void>
 }
 
-/** The button that was pressed is gone: the focus stays where it was. */
+/** Takes the focus when the pressed button was replaced, so that the focus is not lost. */
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus()
 
-/** One click keeps the customer for the next time, or what changed about them; one takes it back. */
+/** Saves the customer, or the changes to a saved one, with one click; another click undoes it. */
 export const SaveCustomer = observer(function SaveCustomer({ view }: { readonly view: SaveCustomerView }) {
   const { l10n } = useLocalization()
   const { progress, standing } = view

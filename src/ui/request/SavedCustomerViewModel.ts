@@ -22,24 +22,24 @@ import { failureText, type Text } from '../kit/failureText.ts'
 import type { CurrentRequest } from './CurrentRequest.ts'
 import type { CustomersSurroundings } from '../address/CustomersViewModel.ts'
 
-/** ms of quiet before a typed phone number is looked up. */
+/** Debounce in ms for the lookup of a typed phone number. */
 const LOOK_UP_AFTER = 200
 
 export type SavingProgress =
   | { readonly step: 'resting' }
   | { readonly step: 'saving' }
-  /** `former` is what was saved before; nothing when it was saved for the first time. */
+  /** `former` is the previous entry; `undefined` if the customer was new. */
   | { readonly step: 'saved'; readonly saved: SavedAddress; readonly former: SavedAddress | undefined }
   | { readonly step: 'failed'; readonly because: Text }
 
 const RESTING: SavingProgress = { step: 'resting' }
 
-/** A saved customer with the phone number that was typed, and what using it would do. */
+/** A saved customer with the typed phone number, and the effect of using it. */
 export interface KnownCustomer {
   readonly saved: SavedAddress
-  /** Something is empty that it would fill in. */
+  /** Whether it would fill in empty fields. */
   readonly fills: boolean
-  /** Something else was typed than what is saved. */
+  /** Whether it differs from typed values. */
   readonly conflicts: boolean
 }
 
@@ -47,16 +47,16 @@ export interface SavedCustomerSurroundings {
   readonly run: RunUseCase
   readonly request: CurrentRequest
   readonly locale: Locale
-  /** Flag AddressBook (ADDR-15). */
+  /** Whether flag AddressBook is on (ADDR-15). */
   readonly hasAddressBook: () => boolean
   readonly fillIn: (saved: SavedAddress, part: Partial<CustomerPart>) => void
   readonly tell: (kind: NoticeKind, text: Text) => void
 }
 
-/** The customer of the request and the address book: known by the phone number, saved with one click. */
+/** The customer of the request in the address book: found by phone number, saved with one click. */
 export class SavedCustomerViewModel {
   progress: SavingProgress = RESTING
-  /** The saved addresses one knows of: chosen, saved just now, or found by the phone number. */
+  /** The known entries: chosen, just saved, or found by phone number. */
   private entries: ReadonlyArray<SavedAddress> = []
   private declined: ReadonlySet<string> = new Set()
   private readonly around: SavedCustomerSurroundings
@@ -82,7 +82,7 @@ export class SavedCustomerViewModel {
     return customerStanding(customer, this.entries, request.state.selectedSaveAddress)
   }
 
-  /** Offered while the request is not one of a saved customer already; nothing is filled in without a click. */
+  /** The saved customer to offer, unless the request already has one. Nothing is filled in without a click. */
   get known(): KnownCustomer | undefined {
     const { hasAddressBook, request } = this.around
     if (!hasAddressBook() || this.standing.kind === 'saved' || this.standing.kind === 'changed') return undefined
@@ -97,7 +97,7 @@ export class SavedCustomerViewModel {
     return fills || conflicts ? { saved, fills, conflicts } : undefined
   }
 
-  /** What the address book needs, once it is open; nothing without it (ADDR-15). */
+  /** The dependencies of the address book; `undefined` if it is not available (ADDR-15). */
   get book(): CustomersSurroundings | undefined {
     const { run, locale, request, hasAddressBook, tell } = this.around
     const { country, vendor } = request
@@ -106,7 +106,7 @@ export class SavedCustomerViewModel {
       : undefined
   }
 
-  /** Looks typed phone numbers up until `signal` aborts. */
+  /** Looks up typed phone numbers until `signal` aborts. */
   readonly start = (signal: AbortSignal): void => {
     const stop = reaction(() => [this.phoneToLookUp, this.around.request.vendor?.id] as const, this.lookUp, {
       fireImmediately: true,
@@ -118,12 +118,12 @@ export class SavedCustomerViewModel {
     })
   }
 
-  /** It was chosen, or is another one now. */
+  /** Adds an entry that was chosen or changed. */
   readonly learn = (saved: SavedAddress): void => {
     this.entries = [saved, ...this.entries.filter(({ id }) => id !== saved.id)]
   }
 
-  /** It is in the address book no longer. */
+  /** Removes an entry that was deleted from the address book. */
   readonly unlearn = (id: string): void => {
     this.entries = this.entries.filter((one) => one.id !== id)
     if (this.around.request.state.selectedSaveAddress === id)
@@ -142,7 +142,7 @@ export class SavedCustomerViewModel {
     if (this.known) this.declined = new Set([...this.declined, this.known.saved.id])
   }
 
-  /** At once, with one click: the order need not be placed. */
+  /** Saves at once, independently of the order. */
   readonly save = async (): Promise<void> => {
     const { standing } = this
     const { request, run } = this.around
@@ -164,7 +164,7 @@ export class SavedCustomerViewModel {
     )
   }
 
-  /** Takes the last save back. */
+  /** Undoes the last save. */
   readonly undo = async (): Promise<void> => {
     const { request, run } = this.around
     const vendorId = request.vendor?.id
@@ -178,7 +178,7 @@ export class SavedCustomerViewModel {
       )
   }
 
-  /** Another request: nobody is known of it. */
+  /** Clears everything for another request. */
   readonly reset = (): void => {
     this.interrupt()
     this.entries = []
@@ -186,7 +186,7 @@ export class SavedCustomerViewModel {
     this.progress = RESTING
   }
 
-  /** Nothing to look up while the customer was chosen from the address book. */
+  /** `undefined` if the number is already known. */
   private get phoneToLookUp(): string | undefined {
     const { hasAddressBook, request } = this.around
     if (!hasAddressBook()) return undefined

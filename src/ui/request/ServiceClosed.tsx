@@ -9,7 +9,7 @@ import { Instead } from '../kit/Instead.tsx'
 import { usePortal } from '../frame/Portal.ts'
 import { SendButton } from '../kit/SendButton.tsx'
 
-/** Nobody serves now: when they will, and a way to look again (SCR-05, SVC-08, REQ-06). */
+/** Reports that the service is closed and when it opens, with a button to check again (SCR-05, SVC-08, REQ-06). */
 export const ServiceClosed = observer(function ServiceClosed({
   hours,
   isChecking,

@@ -16,7 +16,7 @@ import { QUOTE_PROBLEMS, type QuoteProblem } from './QuoteViewModel.ts'
 export type SubmissionProgress =
   | { readonly step: 'resting' }
   | { readonly step: 'sending' }
-  /** Another fee: somebody has to say yes or no (REQ-23). */
+  /** The fee changed: the user accepts or declines it (REQ-23). */
   | { readonly step: 'asking'; readonly change: FeeChange; readonly answer: (accepted: boolean) => void }
   | { readonly step: 'failed'; readonly problem: QuoteProblem }
 
@@ -29,19 +29,19 @@ export interface SubmissionOutcomeHandlers {
   readonly refused: (first: RequestRefusal) => void
   readonly failed: (problem: QuoteProblem) => void
   readonly feeDeclined: () => void
-  /** Something happened on the way that is to be told. */
+  /** Called for events during the submission. */
   readonly happened: (event: SubmissionEvent) => void
-  /** An earlier try got through after all. */
+  /** An earlier attempt had succeeded. */
   readonly alreadyPlaced: () => void
-  /** The order has to be paid by card before it is placed. */
+  /** The order must be paid by card before it is placed. */
   readonly paymentRequired: () => void
-  /** The order to change has come too far for it; as it is now. */
+  /** The order can no longer be edited; `order` is its current version. */
   readonly noLongerEditable: (order: Order) => void
 }
 
 type SubmissionFailure = Effect.Error<ReturnType<typeof submitOrder | typeof updateOrder>>
 
-/** What is done with the request, and what is said when that fails (REQ-16, REQ-33). */
+/** The operation that sends the request, and the message id of its failure (REQ-16, REQ-33). */
 export interface Sending {
   readonly send: (
     submission: Submission,
@@ -65,7 +65,7 @@ const problemOf = (failure: ServiceFailure | FeeUnknown | StoreClosed, failedId:
 
 const MOVED_ON: QuoteProblem = { id: 'request-not-updated', because: { id: 'edit-moved-on' } }
 
-/** One press of the button: however often it is pressed meanwhile, it is one order (REQ-16, REQ-22 to REQ-26). */
+/** The submission. Repeated presses of the button while it runs place one order only (REQ-16, REQ-22 to REQ-26). */
 export class SubmissionViewModel {
   progress: SubmissionProgress = RESTING
   private readonly run: RunUseCase
@@ -117,7 +117,7 @@ export class SubmissionViewModel {
     }
   }
 
-  /** An old failure says nothing about what is typed now. */
+  /** Clears the last failure, which says nothing about the changed draft. */
   readonly forgetFailure = (): void => {
     if (this.progress.step === 'failed') this.progress = RESTING
   }

@@ -4,8 +4,8 @@ import type { GuestPayment } from './GuestPayment.ts'
 import type { SubmissionViewModel } from './SubmissionViewModel.ts'
 
 /**
- * The one button (SCR-08): it places the order, or begins its payment and then pays (REQ-16, GUEST-07). Which of them
- * is decided when everything is known that the request waits for, however early the button is pressed.
+ * The submit button (SCR-08): places the order, or starts its payment and then pays (REQ-16, GUEST-07). Decides between
+ * them only after all pending lookups have settled, even if the button is pressed earlier.
  */
 export class SubmitOrPay {
   private isSettling = false
@@ -22,12 +22,14 @@ export class SubmitOrPay {
     return this.isSettling || this.submission.isBusy || this.payment.isBusy
   }
 
-  /** Nothing of the request may change now. */
+  /** Whether the request must not change now. */
   get isFixed(): boolean {
     return this.isBusy || this.payment.isUnderWay
   }
 
-  /** `settled` never fails; the request is read after it: what is still being looked up belongs to it. */
+  /**
+   * Reads the request only after `settled`, which never rejects, so that it includes the results of pending lookups.
+   */
   readonly press = async (settled: Promise<unknown>, read: () => Submission, signal: AbortSignal): Promise<void> => {
     if (this.isBusy) return
     this.isSettling = true

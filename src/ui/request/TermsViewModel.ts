@@ -7,26 +7,29 @@ import type { RunUseCase } from '../../application/RunUseCase.ts'
 import type { PaymentMethod } from '../../domain/market/paymentMethod.ts'
 import type { CurrentRequest } from './CurrentRequest.ts'
 
-export interface TermsEnds {
-  /** The flag of that name (PAY-05). */
+export interface TermsCallbacks {
+  /** Whether flag NonePaymentMethod is on (PAY-05). */
   readonly nonePaymentMethod: () => boolean
   readonly hoursKnown: () => void
   readonly onlinePaymentUnknown: () => void
 }
 
-/** What country and vendor allow: when, how an order is paid, up to which value nobody asks back (REQ-06, PAY-04, VAL-18). */
+/**
+ * The terms of country and vendor: service hours, payment methods, the limit of the item value (REQ-06, PAY-04,
+ * VAL-18).
+ */
 export class TermsViewModel {
   isCheckingHours = false
   private areMethodsKnown = false
   private readonly run: RunUseCase
   private readonly request: CurrentRequest
-  private readonly ends: TermsEnds
+  private readonly callbacks: TermsCallbacks
 
-  constructor(run: RunUseCase, request: CurrentRequest, ends: TermsEnds) {
+  constructor(run: RunUseCase, request: CurrentRequest, callbacks: TermsCallbacks) {
     this.run = run
     this.request = request
-    this.ends = ends
-    makeAutoObservable<this, 'run' | 'request' | 'ends'>(this, { run: false, request: false, ends: false })
+    this.callbacks = callbacks
+    makeAutoObservable<this, 'run' | 'request' | 'callbacks'>(this, { run: false, request: false, callbacks: false })
   }
 
   /** `undefined` until they are known. */
@@ -34,13 +37,13 @@ export class TermsViewModel {
     return this.areMethodsKnown ? this.request.state.availablePaymentMethods : undefined
   }
 
-  /** All of them, at once; none is waited for by another. */
+  /** Reads all terms in parallel. */
   readonly read = async (signal: AbortSignal): Promise<void> => {
     const { readHours, readMethods, readLimit, readOnlinePayment } = this
     await Promise.all([readHours, readMethods, readLimit, readOnlinePayment].map((readOne) => readOne(signal)))
   }
 
-  /** Open or closed, by the clock of the country (REQ-06, REQ-07). */
+  /** Whether the service is open, in the country's time zone (REQ-06, REQ-07). */
   readonly readHours = async (signal: AbortSignal): Promise<void> => {
     runInAction(() => (this.isCheckingHours = true))
     const hours = await this.run.once(checkServiceHours(), signal)
@@ -49,14 +52,14 @@ export class TermsViewModel {
       this.isCheckingHours = false
       this.request.know({ serviceHours: hours.value })
       this.request.happened({ kind: hours.value.status === 'open' ? 'service-open' : 'service-closed' })
-      this.ends.hoursKnown()
+      this.callbacks.hoursKnown()
     })
   }
 
   readonly readMethods = async (signal: AbortSignal): Promise<void> => {
     const { vendor } = this.request
     if (!vendor) return
-    const methods = await this.run.once(readPaymentMethods(vendor, this.ends.nonePaymentMethod()), signal)
+    const methods = await this.run.once(readPaymentMethods(vendor, this.callbacks.nonePaymentMethod()), signal)
     if (methods.kind !== 'done') return
     runInAction(() => {
       this.request.offer(methods.value)
@@ -64,12 +67,12 @@ export class TermsViewModel {
     })
   }
 
-  /** Whether the country takes payments online; when nobody can say it is told, and is a no (PAY-09). */
+  /** Whether the country accepts online payment; a failure is reported and counts as no (PAY-09). */
   private readonly readOnlinePayment = async (signal: AbortSignal): Promise<void> => {
     const activated = await this.run.once(readOnlinePayment(), signal)
     if (activated.kind === 'interrupted') return
     this.request.know({ hasPaymentActivated: activated.kind === 'done' && activated.value })
-    if (activated.kind === 'failed') this.ends.onlinePaymentUnknown()
+    if (activated.kind === 'failed') this.callbacks.onlinePaymentUnknown()
   }
 
   private readonly readLimit = async (signal: AbortSignal): Promise<void> => {

@@ -7,13 +7,13 @@ import { flushSync } from 'react-dom'
 import { useComputed } from '../kit/useComputed.ts'
 import { fieldId, DraftField, type FieldsView } from '../kit/DraftField.tsx'
 
-/** Adds a VAT number, or changes it: of business customers only (SCR-09, VAL-21). */
+/** Adds or changes a VAT number; shown to business customers only (SCR-09, VAL-21). */
 export const VatNumberField = observer(function VatNumberField({ view }: { readonly view: FieldsView }) {
   const { l10n } = useLocalization()
   const [wanted, setWanted] = useState(false)
   const isGiven = useComputed(() => view.request.draft.vat_number !== '')
   const add = () => {
-    // Whoever types on at once types into the field.
+    // Renders synchronously so that the field gets the focus before the next keystroke.
     flushSync(() => setWanted(true))
     document.getElementById(fieldId('vat_number'))?.focus()
   }

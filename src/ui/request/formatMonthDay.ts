@@ -6,6 +6,6 @@ const monthDays = once(
   (locale = 'en', timeZone = 'UTC') => new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'long' }),
 )
 
-/** 'May 12', '12 May', '12. května': the day in that zone (COUNTRY-07). */
+/** Formats the day in that time zone, as 'May 12', '12 May' or '12. května' (COUNTRY-07). */
 export const formatMonthDay = (moment: Instant, zone: string, locale: Locale): string =>
   monthDays(locale, zone).format(moment)

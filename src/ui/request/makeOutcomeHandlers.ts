@@ -13,7 +13,7 @@ import { refusalText } from '../kit/refusalText.ts'
 import type { RequestSurroundings } from './RequestSurroundings.ts'
 import type { SubmissionOutcomeHandlers } from './SubmissionViewModel.ts'
 
-/** What the handlers may do with the form. */
+/** The form's actions that the handlers use. */
 export interface FormActions {
   readonly begin: (vendor: Vendor, kind: BeginningEvent) => void
   readonly interrupt: () => void

@@ -1,6 +1,6 @@
 import type { RequestField, RequestRefusal } from '../../domain/request/requestValidation.ts'
 
-/** The fields that may be required, in the order of the page. */
+/** The fields that may be required, in page order. */
 const IN_ORDER = [
   'destinationTextAddress',
   'destinationUnitNumber',
@@ -12,6 +12,6 @@ const IN_ORDER = [
   'vat_number',
 ] as const satisfies ReadonlyArray<RequestField>
 
-/** Where to type next: the first required field that is empty, the button when there is none. */
+/** The first required field that is empty, or the submit button if there is none. */
 export const nextToFill = (refusals: ReadonlyMap<RequestField, RequestRefusal>): RequestField | 'submit' =>
   IN_ORDER.find((field) => refusals.get(field)?.code.endsWith('-missing')) ?? 'submit'

@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<PaymentStep, string>> = {
   paid: 'card-paying',
 }
 
-/** What the one button of the form does for a guest who pays by card (PAY-11). */
+/** The label of the submit button for a guest who pays by card (PAY-11). */
 export const paymentText = (step: PaymentStep, amount: Money | undefined, locale: Locale): Text => ({
   id: WORDS[step],
   ...(amount && { args: { amount: formatMoney(amount, locale) } }),

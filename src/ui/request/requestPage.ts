@@ -1,6 +1,9 @@
 import type { RequestState } from '../../domain/request/requestState.ts'
 
-/** What stands on the page while the flow is where it is: nothing that was typed is hidden by a step (SCR-05, REQ-02). */
+/**
+ * The page for each step of the flow. The form stays visible in all steps that need it, so a step never hides what was
+ * typed (SCR-05, REQ-02).
+ */
 export type RequestPage = 'waiting' | 'origin' | 'closed' | 'form'
 
 export const requestPage = ({ flow, serviceHours }: Pick<RequestState, 'flow' | 'serviceHours'>): RequestPage => {

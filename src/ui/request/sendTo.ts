@@ -1,7 +1,7 @@
 import type { Coordinates } from '../../domain/coordinates.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 
-/** What the destination field does for whoever brings an address from elsewhere. */
+/** The destination field's interface for addresses that come from elsewhere. */
 export interface DestinationToSet {
   readonly type: (text: string) => void
   readonly moveTo: (position: Coordinates) => Promise<void>
@@ -16,8 +16,8 @@ interface CurrentDestination {
 const isSame = (a: Coordinates, b: Coordinates | undefined) => a.latitude === b?.latitude && a.longitude === b.longitude
 
 /**
- * Sets the destination from outside: the pin goes to the position where there is one, and the address stays as it was
- * brought; an address alone is searched for, as if somebody had typed it. Whoever types meanwhile has the last word.
+ * Sets the destination from outside. With a position, moves the pin there and keeps the address as given; without one,
+ * searches the address as if it was typed. If the user types meanwhile, their text wins.
  */
 export const sendTo = async (
   destination: DestinationToSet,

@@ -3,7 +3,7 @@ import { updateOrder } from '../../application/request/updateOrder.ts'
 import type { CurrentRequest } from './CurrentRequest.ts'
 import type { Sending } from './SubmissionViewModel.ts'
 
-/** A new order is placed, one that is edited is changed (REQ-16, REQ-33). */
+/** Places a new order, or updates the edited one (REQ-16, REQ-33). */
 export const sendingFor = (request: CurrentRequest): Sending => {
   if (request.purpose.kind !== 'edit') return { send: submitOrder, failedId: 'request-not-created' }
   return {

@@ -6,7 +6,10 @@ import { fetchPatiently } from '../kit/fetchPatiently.ts'
 import { usePortal } from '../frame/Portal.ts'
 import type { PrefillViewModel } from './PrefillViewModel.ts'
 
-/** Takes what a link brings out of the address, once: a reload does not bring it again. Other parameters stay. */
+/**
+ * Reads the prefill parameters and removes them from the address, so that a reload does not apply them again. Other
+ * parameters stay.
+ */
 export const usePrefill = (view: PrefillViewModel): void => {
   const { deployment } = usePortal()
   const navigate = useNavigate()
@@ -14,7 +17,7 @@ export const usePrefill = (view: PrefillViewModel): void => {
   useEffect(() => {
     if (!PREFILL_PARAMETERS.some((name) => parameters.has(name))) return undefined
     const leaving = new AbortController()
-    // Few forms are opened by a link: what reads one, time zones among it, is fetched for those alone.
+    // Few users open such a link, so its parser, which includes time zones, is loaded lazily.
     void fetchPatiently(() => fetchCode(() => import('../../domain/request/prefill.ts'))).then(({ readPrefill }) => {
       const prefill = leaving.signal.aborted ? undefined : readPrefill(parameters, deployment.country)
       if (!prefill) return

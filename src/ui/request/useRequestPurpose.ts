@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router'
 import { NEW_ORDER, type RequestPurpose } from '../../domain/request/requestPurpose.ts'
 import { usePortal } from '../frame/Portal.ts'
 
-/** The order to change (EDIT-01), and the one to ask for again. */
+/** The parameters of the order to edit (EDIT-01) and of the order to repeat. */
 export const EDIT_PARAMETER = 'orderID'
 export const AGAIN_PARAMETER = 'again'
 
 /**
- * What the address wants a request for; nothing while nobody knows whether orders can be changed at all. Without flag
- * ModifyOrder the address asks for a new order, and a notice says so (EDIT-02). Its caller observes the flags.
+ * The purpose in the address; `undefined` until the flags are known. Without flag ModifyOrder, an edit becomes a new
+ * order, and a notice says so (EDIT-02). Callers must be observers of the flags.
  */
 export const useRequestPurpose = (): RequestPurpose | undefined => {
   const { flags, notices } = usePortal()

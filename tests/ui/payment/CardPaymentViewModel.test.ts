@@ -54,7 +54,7 @@ const checkout = (spoil: Partial<CardPaymentsPort> = {}) => {
     now: () => NOON,
     cyberSource: () => cyberSource,
     returnTo: () => '/request-a-rider',
-    ends: {
+    callbacks: {
       paid: (orderId) => ended.push(`paid ${orderId}`),
       refused: ({ code }) => ended.push(`refused ${code}`),
       failed: ({ id }) => ended.push(`failed ${id}`),

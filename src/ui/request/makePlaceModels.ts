@@ -6,19 +6,19 @@ import type { CurrentRequest } from './CurrentRequest.ts'
 import { DestinationViewModel } from './DestinationViewModel.ts'
 import type { RequestSurroundings } from './RequestSurroundings.ts'
 
-/** What the request does when its places become others. */
-export interface PlacesEnds {
-  /** It is known again where the orders are collected. */
+/** The request's callbacks for changes of its places. */
+export interface PlaceCallbacks {
+  /** Called when the collection point is known. */
   readonly originSettled: () => void
   readonly destinationChosen: () => void
   readonly destinationChanged: () => void
   readonly customerFilledIn: () => void
 }
 
-/** Where a request is collected, where it goes, and who waits there. */
-export const placesOfRequest = (around: RequestSurroundings, request: CurrentRequest, ends: PlacesEnds) => {
+/** Creates the models of the collection point, the destination and the customer. */
+export const makePlaceModels = (around: RequestSurroundings, request: CurrentRequest, callbacks: PlaceCallbacks) => {
   const { run, locale, country, appearance, vendors } = around
-  // A guest's customers are kept nowhere (GUEST-06).
+  // Guests have no address book: their customers are not stored (GUEST-06).
   const hasAddressBook = () => around.mode !== 'guest' && around.flags.isOn('AddressBook')
   const tell = (kind: NoticeKind, text: Text) => around.notices.tell(kind, text, 'order-flow')
   const origin = new OriginViewModel({
@@ -29,16 +29,16 @@ export const placesOfRequest = (around: RequestSurroundings, request: CurrentReq
     tell,
     sender: request.sender,
     happened: request.happened,
-    // The flow goes on with the vendor where it is now, without a reload (REQ-02).
+    // Continues with the updated vendor, without a reload (REQ-02).
     saved: (vendor) => {
       request.belongTo(vendor)
       request.happened({ kind: 'origin-saved' })
       vendors.replace(vendor)
-      ends.originSettled()
+      callbacks.originSettled()
     },
     kept: () => {
       request.happened({ kind: 'start', vendorHasLocation: true })
-      ends.originSettled()
+      callbacks.originSettled()
     },
   })
   const destination: DestinationViewModel = new DestinationViewModel({
@@ -46,11 +46,11 @@ export const placesOfRequest = (around: RequestSurroundings, request: CurrentReq
     locale,
     request,
     hasAddressBook,
-    chosen: ends.destinationChosen,
-    changed: ends.destinationChanged,
+    chosen: callbacks.destinationChosen,
+    changed: callbacks.destinationChanged,
     filled: (saved) => {
       customer.learn(saved)
-      ends.customerFilledIn()
+      callbacks.customerFilledIn()
     },
   })
   const customer = new SavedCustomerViewModel({

@@ -10,20 +10,20 @@ import { PrefillViewModel } from './PrefillViewModel.ts'
 import type { QuoteViewModel } from './QuoteViewModel.ts'
 import type { RequestSurroundings } from './RequestSurroundings.ts'
 
-/** What the request does when something is entered. */
-export interface EntriesEnds {
+/** The request's callbacks for its input models. */
+export interface InputCallbacks {
   readonly change: (patch: Partial<RequestDraft>) => void
   readonly taken: PasteSurroundings['taken']
   readonly restored: () => void
   readonly tell: (kind: 'warning' | 'error', text: Text) => void
 }
 
-/** What is entered otherwise than by typing into a field: a time, a voucher, a message, a link. */
-export const entriesOfRequest = (
+/** Creates the models for input other than typing into a field: time, voucher, pasted message, link. */
+export const makeInputModels = (
   { run, country, flags }: RequestSurroundings,
   request: CurrentRequest,
   { destination, quote }: { readonly destination: DestinationViewModel; readonly quote: QuoteViewModel },
-  { change, taken, restored, tell }: EntriesEnds,
+  { change, taken, restored, tell }: InputCallbacks,
 ) => ({
   time: new DeliveryTimeViewModel({ request, change, clock: quote, preorder: () => flags.isOn('Preorder') }),
   voucher: new VoucherViewModel({
