@@ -21,7 +21,7 @@ interface Props {
   readonly customer: string
 }
 
-/** The cancel action where the rules allow it (CANC-01), otherwise why not; a finished order says nothing. */
+/** The cancel button if the order can be cancelled (CANC-01), else the reason; nothing for a finished order. */
 export const CancelAction = observer(function CancelAction({ view, customer }: Props) {
   const { l10n } = useLocalization()
   const { verdict } = view

@@ -26,12 +26,12 @@ export interface CancelOrderDialogView {
   readonly isSending: boolean
   readonly reasonProblem: CancelReasonRefusal | undefined
   readonly problem: Text | undefined
-  /** The problem is that it moved on: `status` and `verdict` are how it is now. */
+  /** Whether the order changed in the meantime; `status` and `verdict` are the current ones. */
   readonly hasMovedOn: boolean
   readonly status: ReadStatus | undefined
   readonly verdict: CancelVerdict | undefined
   readonly clock: { readonly now: Instant }
-  /** It is done. */
+  /** The cancelled order, once the cancellation succeeded. */
   readonly cancelled: Order | undefined
   readonly choose: (reason: CancelReason) => void
   readonly type: (text: string) => void
@@ -44,7 +44,7 @@ interface Props {
   readonly customer: string
 }
 
-/** Cancelling: asked, sent, and what became of it (TRACK-20). */
+/** The dialog to cancel an order: the question, sending, and the outcome (TRACK-20). */
 export const CancelOrderDialog = observer(function CancelOrderDialog({ view, customer }: Props) {
   const { l10n } = useLocalization()
   return (
@@ -60,7 +60,7 @@ export const CancelOrderDialog = observer(function CancelOrderDialog({ view, cus
   )
 })
 
-/** Asks for the reason and sends the cancel (CANC-04, OP-24). Closing keeps what was chosen and typed. */
+/** Asks for the reason and cancels the order (CANC-04, OP-24). Closing keeps the input. */
 const Asking = observer(function Asking({ view }: Pick<Props, 'view'>) {
   const { l10n } = useLocalization()
   const form = useId()
@@ -110,7 +110,7 @@ const Asking = observer(function Asking({ view }: Pick<Props, 'view'>) {
             {reasonProblem && l10n.getString(`order-cancel-problem-${reasonProblem}`)}
             {view.problem && l10n.getString(view.problem.id, view.problem.args)}
           </p>
-          {view.hasMovedOn && <AsItIsNow view={view} />}
+          {view.hasMovedOn && <CurrentStatus view={view} />}
         </form>
       </DialogBody>
       <DialogFooter
@@ -135,15 +135,15 @@ const Asking = observer(function Asking({ view }: Pick<Props, 'view'>) {
   )
 })
 
-/** Room left for the reason, or by how much it is too long (OP-24). */
+/** The number of characters left for the reason, or by how many it is too long (OP-24). */
 const CharactersLeft = ({ count }: { readonly count: number }) => (
   <Localized id={count < 0 ? 'order-cancel-words-over' : 'order-cancel-words-left'} vars={{ count: Math.abs(count) }}>
     <small data-over={count < 0} />
   </Localized>
 )
 
-/** What the order is now, and what that means for cancelling it (CANC-07). */
-const AsItIsNow = observer(function AsItIsNow({ view }: Pick<Props, 'view'>) {
+/** The current status, and why it prevents cancelling (CANC-07). */
+const CurrentStatus = observer(function CurrentStatus({ view }: Pick<Props, 'view'>) {
   const { status, verdict, clock } = view
   if (status === undefined || verdict?.allowed !== false) return null
   return (

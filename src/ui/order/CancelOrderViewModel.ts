@@ -23,22 +23,22 @@ type CancelFailure = Effect.Error<ReturnType<typeof cancelOrder>>
 
 type Progress =
   | { readonly step: 'choosing' }
-  /** Sent without a reason that can be sent: it is marked until it can. */
+  /** Sent without a valid reason; the error is shown until the reason is valid. */
   | { readonly step: 'incomplete' }
   | { readonly step: 'sending' }
   | { readonly step: 'failed'; readonly problem: Text }
-  /** It is cancelled, by whomever: the dialog says so and offers the same order again. */
+  /** The order is cancelled, by anyone. The dialog says so and offers to repeat the order. */
   | { readonly step: 'cancelled'; readonly order: Order }
 
 export interface CancelCompany {
   readonly run: RunUseCase
   readonly flags: Pick<FlagsViewModel, 'isOn'>
   readonly notices: Pick<NoticesViewModel, 'tell' | 'end'>
-  /** The time as the service has it. */
+  /** The time by the service's clock. */
   readonly now: () => Instant
-  /** The order as it is now. */
+  /** The current order. */
   readonly order: () => Order | undefined
-  /** A newer version of the order came to light. */
+  /** Called with a newer version of the order. */
   readonly changed: (order: Order) => void
 }
 
@@ -46,7 +46,7 @@ const NOT_CANCELLED = 'error-cant-cancel-order'
 const UNKNOWN = 'cancelling-unknown'
 const ATTEMPT = 'action-attempt-cancel'
 
-/** It was true when it was shown, and no longer when it was sent (CANC-07). */
+/** The order could be cancelled when the dialog was shown, but no longer when the request was sent (CANC-07). */
 const MOVED_ON: Text = { id: NOT_CANCELLED, args: { reason: 'moved-on', message: '' } }
 
 const problemOf = (failure: CancelFailure): Text => {
@@ -64,13 +64,16 @@ const problemOf = (failure: CancelFailure): Text => {
   }
 }
 
-/** Cancelling one order with a reason, or why not (TRACK-20, CANC-01 to CANC-07). What was typed stays until it is sent. */
+/**
+ * Cancels one order with a reason, or explains why it cannot be cancelled (TRACK-20, CANC-01 to CANC-07). The input
+ * stays until it is sent.
+ */
 export class CancelOrderViewModel implements ScreenViewModel {
   isOpen = false
   reason: CancelReason | undefined = undefined
   text = ''
   progress: Progress = { step: 'choosing' }
-  /** Counts the seconds of the grace of PAYMENT_COMMITTED (CANC-02). */
+  /** Counts down the grace period of PAYMENT_COMMITTED (CANC-02). */
   readonly clock: SharedClock
   private readonly company: CancelCompany
 
@@ -85,7 +88,7 @@ export class CancelOrderViewModel implements ScreenViewModel {
     })
   }
 
-  /** The clock runs only while it is waited for. */
+  /** Runs the clock only during the grace period. */
   readonly start = (signal: AbortSignal): void => {
     let waiting = new AbortController()
     const following = [
@@ -98,7 +101,7 @@ export class CancelOrderViewModel implements ScreenViewModel {
         },
         { fireImmediately: true },
       ),
-      // Somebody else cancelled it, or an answer that was lost is made up for by a live update.
+      // The order was cancelled elsewhere, or a live update arrived instead of a lost response.
       reaction(
         () => (this.isOpen && !this.isSending ? this.cancelledNow : undefined),
         (order) => order && this.finish(order),
@@ -110,7 +113,10 @@ export class CancelOrderViewModel implements ScreenViewModel {
     })
   }
 
-  /** May it be cancelled now (CANC-01); `undefined` without an order. The same one while the clock counts down. */
+  /**
+   * Whether the order can be cancelled now (CANC-01); `undefined` without an order. Structurally compared, so that it
+   * stays the same object during the countdown.
+   */
   get verdict(): CancelVerdict | undefined {
     const order = this.company.order()
     return order && cancelVerdict(order, { now: this.clock.now, delayedCancellation: this.delayedCancellation })
@@ -124,14 +130,14 @@ export class CancelOrderViewModel implements ScreenViewModel {
     return this.progress.step === 'incomplete' ? cancelReasonRefusal(this) : undefined
   }
 
-  /** What the dialog says after an attempt that did not work. A notice tells why it was not cancelled (CANC-06). */
+  /** The dialog's message after a failed attempt. A notice gives the reason (CANC-06). */
   get problem(): Text | undefined {
     if (this.progress.step !== 'failed' || this.hasMovedOn) return undefined
     const { problem } = this.progress
     return problem.id === NOT_CANCELLED ? { id: 'cancelling-again' } : problem
   }
 
-  /** It moved on between the choice and the sending: the dialog shows what it is now (CANC-07). */
+  /** Whether the order changed between the choice and the request; the dialog shows its current status (CANC-07). */
   get hasMovedOn(): boolean {
     return this.progress.step === 'failed' && this.progress.problem === MOVED_ON
   }
@@ -140,12 +146,12 @@ export class CancelOrderViewModel implements ScreenViewModel {
     return this.company.order()?.status
   }
 
-  /** What the finished dialog is about. */
+  /** The order in the dialog's final state. */
   get cancelled(): Order | undefined {
     return this.progress.step === 'cancelled' ? this.progress.order : undefined
   }
 
-  /** Unicode code points; below zero when there are too many (OP-24). */
+  /** In Unicode code points; negative if the text is too long (OP-24). */
   get charactersLeft(): number {
     return CANCEL_TEXT_MAXIMUM - Array.from(this.text.trim()).length
   }
@@ -167,7 +173,10 @@ export class CancelOrderViewModel implements ScreenViewModel {
     this.text = text
   }
 
-  /** Looks again whether it may be cancelled, then sends it (CANC-04, CANC-07). It goes on when the screen is left. */
+  /**
+   * Checks again whether the order can be cancelled, then cancels it (CANC-04, CANC-07). Continues if the screen
+   * closes.
+   */
   readonly send = async (): Promise<void> => {
     const order = this.company.order()
     if (order === undefined || this.isSending) return
@@ -201,7 +210,7 @@ export class CancelOrderViewModel implements ScreenViewModel {
     return order?.status === 'CANCELLED' ? order : undefined
   }
 
-  /** Who closed the dialog meanwhile, or left the screen, is told beside it. */
+  /** Reports success in a notice if the dialog has closed meanwhile. */
   private isCancelled(order: Order) {
     this.company.changed(order)
     this.finish(order)
@@ -218,7 +227,7 @@ export class CancelOrderViewModel implements ScreenViewModel {
     this.text = ''
   }
 
-  /** Told once: by the notice, or by the dialog while it is open. */
+  /** Reports the failure in a notice, unless the open dialog shows it. */
   private fail(problem: Text) {
     this.progress = { step: 'failed', problem }
     this.company.notices.end(ATTEMPT)

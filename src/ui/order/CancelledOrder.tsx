@@ -11,7 +11,7 @@ interface Props {
   readonly close: () => void
 }
 
-/** The end of cancelling, with the same order again in one step: the form opens filled in, its fee computed anew. */
+/** Confirms the cancellation and offers to repeat the order: the form opens filled in, with a new fee. */
 export const CancelledOrder = ({ order, close }: Props) => {
   const again = useRef<HTMLAnchorElement>(null)
   useEffect(() => again.current?.focus(), [])

@@ -10,7 +10,7 @@ interface Props {
   readonly vendor: Vendor | undefined
 }
 
-/** Who gets it, from where to where, and what the rider has to know (TRACK-19). */
+/** The customer, the addresses, and the instructions for the rider (TRACK-19). */
 export const CustomerCard = ({ order, vendor }: Props) => {
   const { customer } = order
   return (

@@ -7,7 +7,7 @@ import type { Order } from '../../domain/order/order.ts'
 import { againAddress, editAddress } from '../paths/requestAddress.ts'
 import { usePortal } from '../frame/Portal.ts'
 
-/** Changing an order while that is possible (EDIT-01, EDIT-02), and asking for the same once more. */
+/** Links to edit the order, if that is possible (EDIT-01, EDIT-02), and to repeat it. */
 export const EditAndAgain = observer(function EditAndAgain({ order }: { readonly order: Order }) {
   const { flags } = usePortal()
   const { id, vendorId } = order

@@ -7,7 +7,7 @@ import { formatMoney } from '../kit/formatMoney.ts'
 import { usePortal } from '../frame/Portal.ts'
 import { amountToCollect, paymentTextId } from './orderAmounts.ts'
 
-/** What is brought and who pays what (TRACK-19, COUNTRY-08). */
+/** The items and the amounts to pay (TRACK-19, COUNTRY-08). */
 export const GoodsAndPayment = observer(function GoodsAndPayment({ order }: { readonly order: Order }) {
   const { flags, locale } = usePortal()
   const collected = amountToCollect(order)

@@ -14,13 +14,13 @@ import './orderEstimate.css'
 interface Props {
   readonly order: Order
   readonly clock: SharedClock
-  /** Says in a sentence how old the estimate is. */
+  /** Adds a sentence with the age of the estimate. */
   readonly withAge?: boolean
 }
 
 /**
- * The pick-up or drop-off estimate, where the status shows one (TRACK-11, TRACK-12, TRACK-14), with its age: grey when
- * it is old, and only the moment it is of when nobody can count on it. What is late says so.
+ * The pick-up or drop-off estimate, for statuses that show one (TRACK-11, TRACK-12, TRACK-14). An old estimate is grey;
+ * one too old to rely on shows only when it was made. Late orders are marked.
  */
 export const OrderEstimate = observer(function OrderEstimate({ order, clock, withAge = false }: Props) {
   const { deployment, locale } = useMarket()

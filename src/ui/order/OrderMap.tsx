@@ -13,7 +13,7 @@ interface Props {
   readonly rider: Rider | undefined
 }
 
-/** Where it is collected, where it goes, the rider and the way. An aid: the same stands beside it in words. */
+/** A map of the collection point, the destination, the rider and the route. The text beside it says the same. */
 export const OrderMap = observer(function OrderMap({ order, vendor, rider }: Props) {
   const { map, appearance, deployment } = usePortal()
   const { l10n } = useLocalization()

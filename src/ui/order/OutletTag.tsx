@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { OutletMark } from '../../domain/vendor/outletMarks.ts'
 
-/** Which outlet an order is of, by name and colour (TRACK-27). */
+/** The outlet of an order, by name and colour (TRACK-27). */
 export const OutletTag = ({ mark }: { readonly mark: OutletMark }) => {
   const { light, dark } = mark.colour
   return (

@@ -6,7 +6,7 @@ interface Props {
   readonly phone: string
 }
 
-/** A number that can be called with one touch. */
+/** A phone number as a link that calls it. */
 export const PhoneLink = ({ name, phone }: Props) => (
   <Localized id="order-call" attrs={{ 'aria-label': true }} vars={{ name, phone }}>
     <a className="phone-link" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} aria-label={phone}>

@@ -8,7 +8,7 @@ interface Props {
   readonly phone: string
 }
 
-/** Calls the rider, writes to them, or takes their number along. */
+/** Calls the rider, sends a message, or copies the phone number. */
 export const ReachRider = ({ name, phone }: Props) => {
   const copy = useCopy()
   return (

@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * Who brings it, how to reach them until it is delivered, and when they were last seen (TRACK-09, TRACK-10, TRACK-19);
- * nothing when nobody will.
+ * The rider, how to reach them before the delivery, and when they were last seen (TRACK-09, TRACK-10, TRACK-19).
+ * Nothing for a finished order without a rider.
  */
 export const RiderCard = observer(function RiderCard({ order, rider, clock }: Props) {
   const { locale } = usePortal()

@@ -21,7 +21,7 @@ interface Props {
   readonly clock: SharedClock
 }
 
-/** What happened to an order, how many minutes each step took, and how many are usual at this vendor. */
+/** The steps of an order, with the minutes each took and the vendor's usual minutes. */
 export const StatusTimeline = observer(function StatusTimeline({ order, clock }: Props) {
   const { run } = usePortal()
   const usual = useViewModel(() => new UsualTimesViewModel(order.vendorId, run))
@@ -81,7 +81,7 @@ const Step = observer(function Step(props: StepProps) {
   )
 })
 
-/** Minutes beside what is usual. Only the step under way listens to the clock. */
+/** The minutes of a step and the usual ones. Only the current step observes the clock. */
 const TimeTaken = observer(function TimeTaken({ step, order, usual, clock }: StepProps) {
   const { deployment, locale } = usePortal()
   const now = step.isCurrent ? clock.now : 0

@@ -5,13 +5,13 @@ import type { Order } from '../../domain/order/order.ts'
 import { trackingAddress } from '../../domain/publicTracking/trackingAddress.ts'
 import { useCopy } from './useCopy.ts'
 
-/** The link that the customer follows the order with: copied, or handed to another program of the device. */
+/** Copies or shares the customer's tracking link. */
 export const TrackingLink = ({ order }: { readonly order: Pick<Order, 'id' | 'vendorId'> }) => {
   const copy = useCopy()
   const { l10n } = useLocalization()
   const url = location.origin + trackingAddress(order)
   const share = () =>
-    // Whoever closes the device's own sheet again has not failed.
+    // Rejects if the user closes the share sheet, which is no failure.
     void navigator.share({ url, text: l10n.getString('order-share-tracking-text') }).catch(() => undefined)
   return (
     <>

@@ -5,7 +5,7 @@ import type { VendorId } from '../../domain/ids.ts'
 import type { UsualTime } from '../../domain/order/usualTimes.ts'
 import type { ScreenViewModel } from '../kit/useViewModel.ts'
 
-/** What is usual at a vendor, asked for when a timeline is shown; the timeline stands without it. */
+/** The usual step times of a vendor, requested when a timeline is shown. The timeline works without them. */
 export class UsualTimesViewModel implements ScreenViewModel {
   times: ReadonlyArray<UsualTime> = []
   private readonly vendorId: VendorId

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { MINUTE, SECOND, type Instant } from '../../domain/instant.ts'
 import type { CancelVerdict } from '../../domain/order/cancellation.ts'
 
-/** '4:05', minutes and seconds. */
+/** Formats as '4:05': minutes and seconds. */
 const countedDown = (ms: number): string => {
   const seconds = Math.ceil(Math.max(0, ms) / SECOND)
   return `${Math.floor((seconds * SECOND) / MINUTE)}:${String(seconds % 60).padStart(2, '0')}`
@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Why an order cannot be cancelled (CANC-01); after a payment how long until it can (CANC-02). The seconds count here
- * and render nothing else; nobody has them read aloud one by one.
+ * Why an order cannot be cancelled (CANC-01); during the grace period after a payment, the time left (CANC-02). The
+ * countdown renders nothing else, and screen readers do not announce it.
  */
 export const WhyNotCancelled = observer(function WhyNotCancelled({ verdict, clock }: Props) {
   const isCounting = verdict.because === 'within-grace'

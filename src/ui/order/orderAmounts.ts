@@ -10,11 +10,11 @@ const COLLECTED_AT_THE_DOOR: Readonly<Record<PaymentMethod, boolean>> = {
   PAYMENT_ON_DELIVERY: true,
 }
 
-/** What the rider has to bring back from the customer, if anything. */
+/** The amount the rider collects from the customer, if any. */
 export const amountToCollect = ({ order }: Pick<Order, 'order'>): Money | undefined =>
   COLLECTED_AT_THE_DOOR[order.paymentMethod] ? order.amount : undefined
 
-/** Text id of a payment method (OP-53). */
+/** The text id of a payment method (OP-53). */
 export const paymentTextId = (method: PaymentMethod, isOn: (flag: FlagName) => boolean): string => {
   switch (method) {
     case 'PAID':

@@ -1,2 +1,2 @@
-/** The link that stands for the row of an order, whichever list it is in. */
+/** The element id of the link in an order's row, in any list. */
 export const rowElementId = (id: string): string => `order-row-${id}`

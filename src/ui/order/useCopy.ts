@@ -1,6 +1,6 @@
 import { usePortal } from '../frame/Portal.ts'
 
-/** Puts a text on the clipboard and says so; `copied` is the id of what is said. */
+/** Copies a text to the clipboard and reports the outcome in a notice; `copied` is the message id for success. */
 export const useCopy = (): ((text: string, copied: string) => void) => {
   const { notices } = usePortal()
   return (text, copied) =>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { OrderId } from '../../domain/ids.ts'
 import { rowElementId } from './rowElementId.ts'
 
-/** When the details close, the focus goes back to the row they belong to, unless it went elsewhere. */
+/** Returns the focus to the row when its details close, unless another element has it. */
 export const useReturningFocus = (openId: OrderId | undefined): void => {
   const before = useRef(openId)
   useEffect(() => {

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from 'react'
 import type { OrderId } from '../../domain/ids.ts'
 
 interface RowEvents {
-  /** Answers whether the key meant something. */
+  /** Returns whether the key was handled. */
   readonly press: (id: OrderId, key: string) => boolean
   readonly click: (id: OrderId, by: 'pointer' | 'keyboard') => void
   readonly focus: (id: OrderId) => void
-  /** The pointer moves over the rows. */
+  /** Called when the pointer moves over the rows. */
   readonly point: () => void
-  /** Neither pointer nor focus is on the rows any more. */
+  /** Called when neither pointer nor focus is on the rows. */
   readonly leave: () => void
 }
 
@@ -18,7 +18,7 @@ const rowOf = (target: EventTarget | null): OrderId | undefined =>
 const isModified = (event: KeyboardEvent | MouseEvent): boolean =>
   event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
 
-/** What happens on rows, heard once for all of them. */
+/** Delegated event handlers for all rows. */
 export const useRowEvents = (area: { readonly current: HTMLElement | null }, events: RowEvents): void => {
   const keydown = useEffectEvent((event: KeyboardEvent) => {
     const id = rowOf(event.target)

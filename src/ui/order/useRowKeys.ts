@@ -3,17 +3,17 @@ import type { OrderId } from '../../domain/ids.ts'
 import { rowElementId } from './rowElementId.ts'
 
 interface Keys {
-  /** The orders from the top, as they stand. */
+  /** The order ids from top to bottom. */
   readonly ids: () => ReadonlyArray<OrderId>
-  /** Rows that Page Up and Page Down go. */
+  /** The number of rows that Page Up and Page Down move. */
   readonly page: () => number
-  /** Chooses the row and brings it into sight. */
+  /** Chooses the row and scrolls it into view. */
   readonly goTo: (id: OrderId) => void
-  /** Its link has the focus now. */
+  /** Called when its link has received the focus. */
   readonly arrived?: (link: HTMLElement) => void
 }
 
-/** Arrow keys, pages and ends among rows of which only the visible ones exist: the focus follows once a row is there. */
+/** Arrow keys, Page Up, Page Down, Home and End for a virtualized list: the focus follows once the row is rendered. */
 export const useRowKeys = ({ ids, page, goTo, arrived }: Keys) => {
   const wanted = useRef<OrderId>(undefined)
   useEffect(() => {
@@ -23,7 +23,7 @@ export const useRowKeys = ({ ids, page, goTo, arrived }: Keys) => {
     arrived?.(link)
     wanted.current = undefined
   })
-  /** Answers whether the key meant something. */
+  /** Returns whether the key was handled. */
   return (from: OrderId, key: string): boolean => {
     const all = ids()
     const index = all.indexOf(from)

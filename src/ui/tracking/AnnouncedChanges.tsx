@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { statusTextId } from '../kit/statusTextId.ts'
 import type { Announcement } from './ChangeAnnouncer.ts'
 
-/** Tells a screen reader which order moved on, politely and not too often. */
+/** Announces status changes to screen readers, politely and throttled. */
 export const AnnouncedChanges = observer(function AnnouncedChanges(props: {
   readonly view: { readonly said: Announcement | undefined }
 }) {

@@ -3,7 +3,10 @@ import type { VendorId } from '../../domain/ids.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { ShownList } from './OrderListsViewModel.ts'
 
-/** The orders of a vendor that the page rendered before the application had loaded; the tracking screen continues from them. */
+/**
+ * The orders of a vendor that the page rendered before the application had loaded. The tracking screen continues from
+ * them.
+ */
 export interface BegunTracking {
   readonly vendorId: VendorId
   readonly orders: ReadonlyArray<Order>

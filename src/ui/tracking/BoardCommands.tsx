@@ -14,7 +14,7 @@ interface Props {
   readonly board: BoardViewModel
 }
 
-/** One key each for the chosen order; without one they say that one has to be chosen first. */
+/** Commands with keys for the chosen order. Without a chosen order, a notice asks to choose one. */
 export const BoardCommands = observer(function BoardCommands({ board }: Props) {
   const { flags, notices, now } = usePortal()
   const copy = useCopy()

@@ -11,9 +11,9 @@ import { useRangeWith } from '../kit/useRangeWith.ts'
 import { useRowKeys } from '../order/useRowKeys.ts'
 import { BoardOrder } from './BoardOrder.tsx'
 import type { BoardRow, BoardViewModel } from './BoardViewModel.ts'
-import { useRowsStandingStill } from './useRowsStandingStill.ts'
+import { useBoardScrollAnchor } from './useBoardScrollAnchor.ts'
 
-/** Pixels; the style sheet says the same. */
+/** In pixels; must match the style sheet. */
 const HEIGHTS: Readonly<Record<BoardRow['kind'], number>> = { group: 40, order: 104 }
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
   readonly empty: ReactNode
 }
 
-/** The orders of the board, of which only the visible rows exist. Arrow keys choose another, Enter opens it. */
+/** The virtualized list of the board. Arrow keys choose another order, Enter opens it. */
 export const BoardList = observer(function BoardList(props: Props) {
   const { board, empty } = props
   return board.rows.length === 0 && board.waiting === 0 ? empty : <Rows {...props} />
@@ -47,7 +47,7 @@ const Rows = observer(function Rows({ board, clock, marks, openId, addressOf, ch
     rangeExtractor: useRangeWith(activeIndex),
   })
   useEffect(() => virtual.measure(), [virtual, rows])
-  useRowsStandingStill(scroller, rows, HEIGHTS)
+  useBoardScrollAnchor(scroller, rows, HEIGHTS)
   const shown = virtual.getVirtualItems()
   useEffect(() => board.see(shown.flatMap(({ index }) => (rows[index]?.kind === 'order' ? [rows[index].key] : []))))
   useEffect(() => {
@@ -129,7 +129,7 @@ const Group = ({ row, top }: { readonly row: Extract<BoardRow, { kind: 'group' }
   </li>
 )
 
-/** Says how many rows want another place, and gives it to them; nothing moves away under the pointer for it. */
+/** Shows how many rows wait for a new position, with a button to apply the changes; nothing moves under the pointer. */
 const WaitingChanges = ({ count, show }: { readonly count: number; readonly show: () => void }) => {
   const { l10n } = useLocalization()
   if (count === 0) return null

@@ -20,7 +20,10 @@ interface Props {
 
 const firstLetter = (name: string): string => Array.from(name)[0] ?? ''
 
-/** All customers who wait, where they are collected, and the riders in view. An aid: the list says the same in words. */
+/**
+ * The waiting customers, their collection points, and the riders of the visible orders. The list says the same in
+ * words.
+ */
 export const BoardMap = observer(function BoardMap({ board, clock, marks }: Props) {
   const { map, appearance, deployment, locale, vendors } = usePortal()
   const { l10n } = useLocalization()
@@ -99,10 +102,12 @@ export const BoardMap = observer(function BoardMap({ board, clock, marks }: Prop
   )
 })
 
-/** The signs in the pins of orders that carry no letter of an outlet, as the map draws them. */
+/** The signs in pins that have no outlet letter, as the map draws them. */
 const SIGNS = { urgent: '!!', 'at-risk': '!', 'in-time': '' } as const
 
-/** What shapes, signs and letters of the pins say. `letter` is an example, where there are several collection points. */
+/**
+ * Explains the shapes, signs and letters of the pins. `letter` is an example; `undefined` with one collection point.
+ */
 const Legend = ({ letter }: { readonly letter: string | undefined }) => (
   <div className="board-legend">
     {(['urgent', 'at-risk', 'in-time'] as const).map((tone) => (

@@ -19,17 +19,19 @@ interface Props {
   readonly entry: BoardEntry
   readonly clock: SharedClock
   readonly mark: OutletMark | undefined
-  /** Pixels from the top of the list. */
+  /** The row's offset from the top of the list, in pixels. */
   readonly top: number
   readonly isChosen: boolean
-  /** Its details are shown. */
+  /** Whether its details are shown. */
   readonly isOpen: boolean
-  /** The row that Tab leads to. */
+  /** Whether Tab leads to this row. */
   readonly isActive: boolean
   readonly address: string
 }
 
-/** One order of the board: who needs somebody says first why, and for how long. When it only moves, nothing in it renders again. */
+/**
+ * One order of the board, with the reasons why it needs attention and for how long. A move does not render its content.
+ */
 export const BoardOrder = memo(function BoardOrder({ top, ...cells }: Props) {
   return (
     <li

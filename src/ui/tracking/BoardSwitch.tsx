@@ -15,11 +15,11 @@ import './boardSwitch.css'
 
 export interface BoardSwitchProps {
   readonly tracking: OrderTrackingViewModel
-  /** The board is kept up from now on, also while the lists are shown. */
+  /** Receives the board, which stays up to date from now on, even while the lists are shown. */
   readonly kept: (board: BoardViewModel) => void
 }
 
-/** Leads to the board and back, and says on the way how many orders need somebody. */
+/** A link to the board and back, with the number of orders that need attention. */
 export const BoardSwitch = observer(function BoardSwitch({ tracking, kept }: BoardSwitchProps) {
   const { run } = usePortal()
   const board = useViewModel(() => new BoardViewModel({ run, lists: tracking.lists, clock: tracking.clock }))

@@ -14,39 +14,42 @@ import { HeldRows } from './HeldRows.ts'
 import type { OrderListsViewModel } from './OrderListsViewModel.ts'
 import type { ScreenViewModel } from '../kit/useViewModel.ts'
 
-/** Ms between two sentences about how many need somebody: a screen reader is not to be talked over. */
+/** Minimum ms between two announcements of the summary, so that a screen reader can finish each. */
 const SAY_AT_MOST_EVERY = 15 * SECOND
 
-/** A line of the list: the name of a group, or one of its orders. */
+/** A row of the list: the heading of a group, or an order. */
 export type BoardRow =
   | { readonly kind: 'group'; readonly key: string; readonly group: BoardGroup; readonly count: number }
   | { readonly kind: 'order'; readonly key: OrderId; readonly entry: BoardEntry }
 
-/** "12 under way, 3 need you": an order that needs attention may not be under way. */
+/** The counts in "12 under way, 3 need you". An order that needs attention may not be under way. */
 export interface BoardSummary {
-  /** New or collected, as the tabs of the lists count them. */
+  /** New or collected, as counted by the tabs of the lists. */
   readonly underWay: number
   readonly needsYou: number
 }
 
 export interface BoardCompany {
   readonly run: RunUseCase
-  /** The orders of the screen: the board keeps no second copy of them. */
+  /** The orders of the screen; the board keeps no copy of them. */
   readonly lists: Pick<OrderListsViewModel, 'all' | 'follow' | 'order' | 'see' | 'search' | 'isSearching'>
   readonly clock: { readonly now: Instant }
 }
 
 type Place = Pick<BoardEntry, 'id' | 'group'>
 
-/** All orders under way on one board: who needs somebody first (TRACK-27, PERM-01). Rows keep their places while somebody points at them. */
+/**
+ * The board of all orders under way, those that need attention first (TRACK-27, PERM-01). Rows keep their places while
+ * the pointer or the focus is on them.
+ */
 export class BoardViewModel implements ScreenViewModel {
-  /** The order that is marked in the list and on the map. */
+  /** The order that is highlighted in the list and on the map. */
   chosen: OrderId | undefined = undefined
-  /** The chosen order was found on the map: the list shows its row. */
+  /** An order that was chosen on the map; the list scrolls to its row. */
   sought: OrderId | undefined = undefined
-  /** Somebody wants to cancel the chosen order. */
+  /** Whether the dialog to cancel the chosen order is open. */
   isCancelAsked = false
-  /** What is said in passing. */
+  /** The summary last announced to screen readers. */
   said: BoardSummary | undefined = undefined
   riders: ReadonlyMap<OrderId, Rider> = new Map()
   private readonly held = new HeldRows<Place>()
@@ -87,7 +90,7 @@ export class BoardViewModel implements ScreenViewModel {
     })
   }
 
-  /** Asks for the riders of the orders in view, as long as the board is shown. */
+  /** Polls the riders of the visible orders while the board is shown. */
   readonly watchRiders = (signal: AbortSignal): void => {
     void this.company.run.each(
       followRiders(() => this.followed),
@@ -107,12 +110,12 @@ export class BoardViewModel implements ScreenViewModel {
     return { underWay, needsYou: groups['needs-you'] }
   }
 
-  /** Orders that need attention, by their list: the sum is `summary.needsYou`. */
+  /** The number of orders that need attention in each list; they add up to `summary.needsYou`. */
   get needing(): Readonly<Record<TrackingList, number>> {
     return this.counts.needing
   }
 
-  /** From top to bottom; while somebody searches, those that are found (TRACK-21). */
+  /** Top to bottom; during a search, only the matches (TRACK-21). */
   get entries(): ReadonlyArray<BoardEntry> {
     const { lists } = this.company
     this.board.reportObserved()
@@ -133,7 +136,7 @@ export class BoardViewModel implements ScreenViewModel {
     })
   }
 
-  /** Orders that wait for another place until the rows may move. */
+  /** The number of orders that get another place once rows may move. */
   get waiting(): number {
     if (this.held.rows === undefined) return 0
     const places = new Map(this.held.rows.map(({ id, group }) => [id, group]))
@@ -144,7 +147,7 @@ export class BoardViewModel implements ScreenViewModel {
     return this.chosen === undefined ? undefined : this.company.lists.order(this.chosen)
   }
 
-  /** Where an order stands on the board now; who observes it sees every change. */
+  /** The order's current entry; observers see every change. */
   readonly entry = (id: OrderId): BoardEntry | undefined => {
     this.board.reportObserved()
     return this.book.get(id)
@@ -154,7 +157,7 @@ export class BoardViewModel implements ScreenViewModel {
     this.chosen = id
   }
 
-  /** Chosen somewhere else than in the list. */
+  /** Chooses an order outside the list and scrolls the list to it. */
   readonly seek = (id: OrderId): void => {
     this.chosen = id
     this.sought = id
@@ -168,18 +171,18 @@ export class BoardViewModel implements ScreenViewModel {
     this.isCancelAsked = isAsked
   }
 
-  /** These rows can be seen. */
+  /** Reports which rows are visible. */
   readonly see = (ids: ReadonlyArray<OrderId>): void => {
     this.visible = ids
     this.company.lists.see('board', ids)
   }
 
-  /** The pointer moved over the rows, or a key was pressed on one of them. */
+  /** Called when the pointer moves over the rows or a key is pressed on one. */
   readonly rest = (): void => this.held.hold(() => this.entries.map(({ id, group }) => ({ id, group })))
 
   readonly release = (): void => this.held.release()
 
-  /** The chosen one first, then the visible ones from the top; of those only who has a rider. */
+  /** The chosen order first, then the visible ones from top to bottom; only orders whose status has a rider. */
   private get followed(): ReadonlyArray<OrderId> {
     const ids = new Set([...(this.chosen === undefined ? [] : [this.chosen]), ...this.visible])
     return [...ids]

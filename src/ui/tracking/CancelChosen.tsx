@@ -19,7 +19,7 @@ interface Props {
   readonly lists: OrderListsViewModel
 }
 
-/** Cancelling the chosen order, wherever on the board somebody asks for it (CANC-01). */
+/** Cancels the chosen order, from any place on the board (CANC-01). */
 export const CancelChosen = observer(function CancelChosen({ board, order, lists }: Props) {
   const { run, flags, notices, now } = usePortal()
   const cancel = useViewModel(

@@ -2,14 +2,14 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { SECOND } from '../../domain/instant.ts'
 import type { Order } from '../../domain/order/order.ts'
 
-/** Ms between two announcements: a screen reader must be able to finish its sentence. */
+/** Minimum ms between two announcements, so that a screen reader can finish its sentence. */
 const AT_MOST_EVERY = 4 * SECOND
 
 export type Announcement =
   | { readonly kind: 'one'; readonly order: Order }
   | { readonly kind: 'several'; readonly count: number }
 
-/** Tells in passing which orders moved on; what comes too fast is told as a number. */
+/** Announces status changes; several changes within a short time are announced as a number. */
 export class ChangeAnnouncer {
   said: Announcement | undefined = undefined
   private waiting = new Map<string, Order>()
@@ -19,7 +19,7 @@ export class ChangeAnnouncer {
     makeAutoObservable<this, 'waiting' | 'timer'>(this, { said: observableRef, waiting: false, timer: false })
   }
 
-  /** The order came into a status it was not in before. */
+  /** Records that an order changed its status. */
   readonly note = (order: Order): void => {
     this.waiting.set(order.id, order)
     if (this.timer === undefined) this.say()

@@ -21,7 +21,7 @@ interface Props {
   readonly open: (by: 'pointer') => void
 }
 
-/** What can be done at once about the chosen order: its details, calling, the link, cancelling. */
+/** Actions for the chosen order: details, call, tracking link, cancel. */
 export const ChosenOrder = observer(function ChosenOrder({ board, order, tracking, open }: Props) {
   const { flags } = usePortal()
   const copy = useCopy()

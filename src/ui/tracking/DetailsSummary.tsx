@@ -19,7 +19,7 @@ interface Props {
   readonly clock: SharedClock
 }
 
-/** How it stands with an order at a glance: status, customer, times, what is expected, why it was cancelled. */
+/** The order at a glance: status, customer, times, estimate, and the reason of a cancellation. */
 export const DetailsSummary = observer(function DetailsSummary({ order, clock }: Props) {
   const { deployment, locale } = usePortal()
   const { l10n } = useLocalization()
@@ -55,7 +55,7 @@ export const DetailsSummary = observer(function DetailsSummary({ order, clock }:
   )
 })
 
-/** The same estimate by the clock on the wall of the country (COUNTRY-07). */
+/** The estimate as a time of day in the country's time zone (COUNTRY-07). */
 const ExpectedAt = observer(function ExpectedAt({ order, clock }: Props) {
   const { deployment, locale } = usePortal()
   const { minimumEta, timeZone } = deployment.country

@@ -20,18 +20,18 @@ const NO_MARKS: ReadonlyMap<VendorId, OutletMark> = new Map()
 
 interface Props {
   readonly lists: OrderListsViewModel
-  /** All orders are there: they can be counted. */
+  /** Whether all orders are loaded, so that they can be counted. */
   readonly isComplete: boolean
   readonly openAtFirst: OrderId | undefined
   readonly addressOf: (id: OrderId) => string
-  /** Goes to that order's address: its details open when the application is there. */
+  /** Navigates to the order; its details open when the application has loaded. */
   readonly open: (id: OrderId) => void
   readonly now: () => Instant
 }
 
 /**
- * The screen of the orders before the application is there (TRACK-15): its lists can be read, searched and chosen, and
- * an order opened; what is done here the screen goes on with (`BegunTracking`). It says that it is connecting.
+ * The order screen before the application has loaded (TRACK-15). Lists can be read, searched and chosen, and an order
+ * can be opened; the tracking screen continues from there (`BegunTracking`). It shows that it is connecting.
  */
 export const FirstOrders = observer(function FirstOrders(props: Props) {
   const { lists, isComplete, openAtFirst, addressOf, open, now } = props

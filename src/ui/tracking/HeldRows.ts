@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { SECOND } from '../../domain/instant.ts'
 
-/** Ms without a movement after which rows may move under a resting pointer. */
+/** Rows may move again this many ms after the last pointer movement. */
 const REST_HOLDS_FOR = 10 * SECOND
 
-/** Rows as they stood when the pointer or the focus came to rest on them: until it leaves they keep their places. */
+/** Freezes the rows while the pointer or the focus is on them. */
 export class HeldRows<Row> {
-  /** Absent while nobody rests on them. */
+  /** The frozen rows; `undefined` if rows may move. */
   rows: ReadonlyArray<Row> | undefined = undefined
   private resting: ReturnType<typeof setTimeout> | undefined = undefined
 
@@ -14,7 +14,7 @@ export class HeldRows<Row> {
     makeAutoObservable<this, 'resting'>(this, { rows: observableRef, resting: false })
   }
 
-  /** The pointer moved over the rows, or a key was pressed on one of them. */
+  /** Called when the pointer moves over the rows or a key is pressed on one. */
   readonly hold = (rows: () => ReadonlyArray<Row>): void => {
     this.rows ??= rows()
     clearTimeout(this.resting)

@@ -26,12 +26,12 @@ const ICONS: Readonly<Record<ShownList, React.JSX.Element>> = {
 
 interface EmptyListProps {
   readonly list: ShownList
-  /** Address of the request page. */
+  /** The address of the request page. */
   readonly requestAddress: string
   readonly clearSearch: () => void
 }
 
-/** Nothing in this list, and what can be done about it. */
+/** Shown for an empty list, with the next action. */
 export const EmptyList = ({ list, requestAddress, clearSearch }: EmptyListProps) => (
   <ListMessage icon={ICONS[list]}>
     <Localized id={`order-empty-${list}-title`}>
@@ -58,7 +58,7 @@ interface FailedProps {
   readonly retry: () => void
 }
 
-/** There are no lists yet, why, and a way to ask again (TRACK-24, ERR-02). */
+/** Shown if no lists could be loaded, with the reason and a retry button (TRACK-24, ERR-02). */
 export const FailedLists = ({ failure, retry }: FailedProps) => {
   const { l10n } = useLocalization()
   return (
@@ -71,7 +71,7 @@ export const FailedLists = ({ failure, retry }: FailedProps) => {
   )
 }
 
-/** The lists are those of before: a new answer could not be had (TRACK-24). */
+/** Shown above the old lists if a refresh failed (TRACK-24). */
 export const StaleLists = ({ failure, retry }: FailedProps) => {
   const { l10n } = useLocalization()
   return (

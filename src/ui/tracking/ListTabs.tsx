@@ -18,13 +18,13 @@ export const tabId = (list: ShownList): string => `order-tab-${list}`
 
 interface Props {
   readonly view: ListTabsView
-  /** The orders are there: they can be counted. */
+  /** Whether the orders are loaded, so that they can be counted. */
   readonly isCounted: boolean
-  /** Orders that need attention, by their list; absent until the board is known. */
+  /** The number of orders that need attention in each list; `undefined` until the board has loaded. */
   readonly board?: { readonly needing: Readonly<Record<TrackingList, number>> } | undefined
 }
 
-/** The lists with how many orders each has; arrow keys move between them (TRACK-01). */
+/** The tabs of the lists with their order counts; arrow keys move between them (TRACK-01). */
 export const ListTabs = observer(function ListTabs({ view, isCounted, board }: Props) {
   const lists: ReadonlyArray<ShownList> = view.isSearching ? [...TRACKING_LISTS, 'results'] : TRACKING_LISTS
   const shown = useRef(view.chosen)
@@ -78,7 +78,7 @@ export const ListTabs = observer(function ListTabs({ view, isCounted, board }: P
   )
 })
 
-/** Of all the tabs only the number that changed is drawn again. */
+/** A component of its own, so that a change renders only the count that changed. */
 const Count = observer(function Count({ view, list }: { readonly view: ListTabsView; readonly list: ShownList }) {
   return useComputed(() => view.counts[list])
 })
@@ -88,7 +88,7 @@ interface NeedingProps {
   readonly list: TrackingList
 }
 
-/** How many orders of the list need attention; all lists together have as many as the link to the board says. */
+/** The number of orders of the list that need attention. The lists add up to the number on the link to the board. */
 const Needing = observer(function Needing({ board, list }: NeedingProps) {
   const { l10n } = useLocalization()
   const count = useComputed(() => board.needing[list])

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * How live the picture is, judged anew every second. Beside it, not read out by itself: how old the last sign of life
- * is, or of when the picture is.
+ * Whether the data is live, evaluated every second. The age of the last sign of life, or of the data, is beside it and
+ * not announced by screen readers.
  */
 export const LivePill = observer(function LivePill({ view }: Props) {
   const { now, deployment, locale } = usePortal()

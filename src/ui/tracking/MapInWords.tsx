@@ -17,7 +17,7 @@ interface Props {
   readonly clock: SharedClock
 }
 
-/** What the map shows, for whoever does not see it: how far the rider still has, and how old that is. */
+/** The text alternative of the map: the distance the rider still has to go, and how old that information is. */
 export const MapInWords = observer(function MapInWords({ order, vendor, rider, clock }: Props) {
   const { locale } = usePortal()
   const collection = vendor && hasLocation(vendor) ? vendor.location.coordinates : undefined

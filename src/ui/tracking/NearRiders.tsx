@@ -10,7 +10,7 @@ import { useViewModel } from '../kit/useViewModel.ts'
 import { NearRidersViewModel } from './NearRidersViewModel.ts'
 import type { OrderTrackingViewModel } from './OrderTrackingViewModel.ts'
 
-/** Switches the sound on that tells of a rider who is near; how many there are stands in the title of the page. */
+/** Switches the sound for near riders; the page title shows how many there are. */
 export const NearRiders = observer(function NearRiders({ tracking }: { readonly tracking: OrderTrackingViewModel }) {
   const { nearRiderSigns, deployment } = usePortal()
   const { l10n } = useLocalization()

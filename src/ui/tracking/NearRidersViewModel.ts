@@ -10,20 +10,23 @@ import type { OrderListsViewModel } from './OrderListsViewModel.ts'
 export interface NearRidersCompany {
   readonly lists: Pick<OrderListsViewModel, 'all' | 'follow' | 'order'>
   readonly clock: { readonly now: Instant }
-  /** Minutes. */
+  /** In minutes. */
   readonly minimumEta: number
   readonly signs: () => Promise<NearRiderSigns>
 }
 
-/** Ms between two sounds, and between two numbers: a thousand updates a second are no reason for more. */
+/** Minimum ms between two sounds and between two updates of the title, however many updates arrive. */
 const CHIME_AT_MOST_EVERY = 4 * SECOND
 const SHOW_AT_MOST_EVERY = SECOND
 
-/** Calls whoever looks elsewhere when a rider comes near: the number of riders always, a sound for those who want it. */
+/**
+ * Alerts a user who is not looking at the page when a rider is near: always by the count in the title, optionally by
+ * sound.
+ */
 export class NearRidersViewModel implements ScreenViewModel {
   count = 0
   hasSound = false
-  /** Of the orders that may bring a rider, whether theirs is near. */
+  /** Orders that may have a rider, with whether that rider is near. */
   private readonly known = new Map<OrderId, boolean>()
   private chimedAt = -Infinity
   private signs: NearRiderSigns | undefined = undefined
@@ -45,7 +48,7 @@ export class NearRidersViewModel implements ScreenViewModel {
     })
   }
 
-  /** Whoever switches it on hears at once what it sounds like. */
+  /** Plays the sound when it is switched on, as a preview. */
   readonly switchSound = (): void => {
     this.hasSound = !this.hasSound
     this.signs?.keepSound(this.hasSound)

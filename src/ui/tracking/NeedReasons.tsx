@@ -10,7 +10,7 @@ interface Props {
   readonly clock: Pick<SharedClock, 'now'>
 }
 
-/** Why somebody is needed, the worst first, with the minutes as they grow. */
+/** Why the order needs attention, the worst reason first, with running minutes. */
 export const NeedReasons = observer(function NeedReasons({ needs, clock }: Props) {
   const { locale } = usePortal()
   const { l10n } = useLocalization()

@@ -2,7 +2,7 @@ import { RouteIcon } from '@blueprintjs/icons'
 import { Localized } from '@fluent/react'
 import '../kit/listStates.css'
 
-/** Beside the list, before an order is chosen. */
+/** Shown beside the list until an order is chosen. */
 export const ChooseAnOrder = () => (
   <div className="list-message choose-an-order">
     <span className="picture">
@@ -17,7 +17,7 @@ export const ChooseAnOrder = () => (
   </div>
 )
 
-/** The details to be. */
+/** The placeholder of the details. */
 export const DetailsSkeleton = () => (
   <div className="details-skeleton" aria-busy="true">
     <span className="bar tag" />

@@ -22,11 +22,14 @@ export interface OrderBoardProps {
   readonly openId: OrderId | undefined
   readonly addressOf: (id: OrderId) => string
   readonly open: (id: OrderId, by: 'pointer' | 'keyboard') => void
-  /** List and map do not stand side by side: one of them is shown. */
+  /** Whether only one of list and map is shown, instead of both side by side. */
   readonly isOneColumn: boolean
 }
 
-/** All orders under way in one list and on one map, linked both ways (TRACK-27, PERM-01). The list says everything; the map is an aid. */
+/**
+ * All orders under way in one list and on one map, linked in both directions (TRACK-27, PERM-01). The list contains
+ * everything; the map is an aid.
+ */
 export const OrderBoard = observer(function OrderBoard(props: OrderBoardProps) {
   const { board, tracking, openId, addressOf, open, isOneColumn } = props
   const { vendors } = usePortal()
@@ -104,7 +107,7 @@ export const OrderBoard = observer(function OrderBoard(props: OrderBoardProps) {
   )
 })
 
-/** The text equivalent of the map in one sentence. */
+/** The text alternative of the map, in one sentence. */
 const Summary = observer(function Summary({ board }: Pick<OrderBoardProps, 'board'>) {
   const { needsYou, underWay } = board.summary
   return (
@@ -114,7 +117,7 @@ const Summary = observer(function Summary({ board }: Pick<OrderBoardProps, 'boar
   )
 })
 
-/** The same, politely and not at each change. */
+/** The summary as a throttled, polite announcement. */
 const Said = observer(function Said({ board }: Pick<OrderBoardProps, 'board'>) {
   const { l10n } = useLocalization()
   const { said } = board

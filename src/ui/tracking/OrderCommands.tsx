@@ -21,7 +21,7 @@ const focusSearch = () => document.getElementById('order-search')?.focus()
 const focusedRow = (): OrderId | undefined =>
   document.activeElement?.closest<HTMLElement>('[data-order-id]')?.dataset['orderId']
 
-/** Somebody came here to find an order. */
+/** Starts the search that the navigation state asks for. */
 const useArrival = ({ lists }: OrderCommandsProps['view']) => {
   const { state } = useLocation() as { readonly state: ArrivalState | null }
   const search = state?.search
@@ -32,7 +32,7 @@ const useArrival = ({ lists }: OrderCommandsProps['view']) => {
   }, [lists, search])
 }
 
-/** What can be done on the tracking screen by name and by keys: with the row that has the focus, or the open order. */
+/** The commands of the tracking screen, for the focused row or the open order. */
 export const OrderCommands = observer(function OrderCommands({ view, openId }: OrderCommandsProps) {
   const { flags, notices, vendors } = usePortal()
   const navigate = useNavigate()

@@ -31,13 +31,13 @@ import './orderPrint.css'
 export interface OrderDetailsProps {
   readonly id: OrderId
   readonly onScreen: OrdersOnScreen
-  /** They lie over the list and lead back to it. */
+  /** Whether the details cover the list and offer a way back to it. */
   readonly isOverList: boolean
   readonly takesFocus: boolean
   readonly close: () => void
 }
 
-/** Everything about one order, as it changes (TRACK-19, TRACK-20, TRACK-25). */
+/** All details of an order, live (TRACK-19, TRACK-20, TRACK-25). */
 export const OrderDetails = observer(function OrderDetails(props: OrderDetailsProps) {
   const { id, onScreen, isOverList, takesFocus, close } = props
   const { run, vendors, flags, notices, now } = usePortal()
@@ -60,7 +60,7 @@ export const OrderDetails = observer(function OrderDetails(props: OrderDetailsPr
   )
 })
 
-/** Escape inside the element, unless something in it took the key for itself. */
+/** Handles Escape inside the element, unless another handler in it prevented the default. */
 const useEscape = (area: RefObject<HTMLElement | null>, leave: () => void) => {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return

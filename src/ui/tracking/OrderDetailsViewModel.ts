@@ -19,7 +19,7 @@ type Reading =
   | { readonly step: 'read'; readonly order: Order }
   | { readonly step: 'failed'; readonly failure: ServiceFailure }
 
-/** The screen behind the details: orders it shows are not asked for a second time. */
+/** The screen behind the details. Orders that it shows are not requested again. */
 export interface OrdersOnScreen {
   readonly lists: {
     readonly order: (id: OrderId) => Order | undefined
@@ -39,12 +39,12 @@ export type DetailsState =
   | { readonly step: 'ready'; readonly order: Order }
   | { readonly step: 'failed'; readonly failure: ServiceFailure }
 
-/** One order, its rider and cancelling it, while its details are shown (TRACK-19, TRACK-25, OP-69). */
+/** The details of one order: the order, its rider, and cancelling it (TRACK-19, TRACK-25, OP-69). */
 export class OrderDetailsViewModel implements ScreenViewModel {
   readonly id: OrderId
   rider: Rider | undefined = undefined
   readonly cancel: CancelOrderViewModel
-  /** The order when it is in none of the lists of the screen. */
+  /** The state of reading an order that is in none of the screen's lists. */
   private reading: Reading = { step: 'not-needed' }
   private readonly company: DetailsCompany
 
@@ -71,7 +71,7 @@ export class OrderDetailsViewModel implements ScreenViewModel {
     return this.reading.step === 'failed' ? this.reading : { step: 'loading' }
   }
 
-  /** Where it is collected; `undefined` for a vendor that is none of ours. */
+  /** The vendor of the order; `undefined` if it is not one of the user's. */
   get vendor(): Vendor | undefined {
     const { all, selected } = this.company.vendors
     const vendorId = this.order?.vendorId ?? vendorIdOf(this.id)
@@ -117,7 +117,7 @@ export class OrderDetailsViewModel implements ScreenViewModel {
     })
   }
 
-  /** As long as the status has a rider (TRACK-10). */
+  /** Follows the rider while the status has one (TRACK-10). */
   private ride(signal: AbortSignal) {
     const statusNow = () => this.order?.status ?? 'UNKNOWN'
     void this.company.run.each(

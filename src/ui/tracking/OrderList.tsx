@@ -14,11 +14,11 @@ import type { SharedClock } from '../kit/SharedClock.ts'
 import { useRowEvents } from '../order/useRowEvents.ts'
 import { useRowKeys } from '../order/useRowKeys.ts'
 import { isSeen, placesIn, useRowWindow, type SeenRows } from '../kit/useRowWindow.ts'
-import { useStandingStill } from './useStandingStill.ts'
+import { useScrollAnchor } from './useScrollAnchor.ts'
 import '../order/orderLine.css'
 import './orderList.css'
 
-/** Pixels; the style sheet says the same. */
+/** In pixels; must match the style sheet. */
 const ROW_HEIGHT = 72
 const COMPACT_ROW_HEIGHT = 112
 
@@ -44,7 +44,7 @@ interface Props {
 
 const placeOf = (rows: ReadonlyArray<Order>, wanted: OrderId): number => rows.findIndex(({ id }) => id === wanted)
 
-/** The rows that exist: those that are seen, and the one that Tab leads to. */
+/** The rows to render: the visible ones, and the row that Tab leads to. */
 const rowsIn = (seen: SeenRows, rows: ReadonlyArray<Order>, wanted: OrderId | undefined) => {
   const active = wanted === undefined ? 0 : Math.max(0, placeOf(rows, wanted))
   return placesIn(seen, rows.length, active).flatMap((index) => {
@@ -54,8 +54,8 @@ const rowsIn = (seen: SeenRows, rows: ReadonlyArray<Order>, wanted: OrderId | un
 }
 
 /**
- * Rows of orders, of which only the visible ones exist. Arrow keys move between them, Enter opens one. Drawn again when
- * other rows are visible: what changes in one of them is its own affair, and what nobody sees nobody's (ADR 10).
+ * A virtualized table of orders. Arrow keys move between rows, Enter opens one. The list renders only when the set of
+ * visible rows changes; each row observes its own order (ADR 10).
  */
 export const OrderList = observer(function OrderList(props: Props) {
   const { view, marks, clock, label, openId, addressOf, open } = props
@@ -151,7 +151,7 @@ interface TableProps {
   readonly children: ReactNode
 }
 
-/** How many rows there are is told without drawing any of them again. */
+/** Updates the row count without rendering the rows. */
 const CountedTable = observer(function CountedTable({ view, label, children }: TableProps) {
   const count = useComputed(() => view.rows.length)
   return (
@@ -168,10 +168,10 @@ interface RoomProps {
   readonly scrolled: () => number
 }
 
-/** The room that all rows take; what comes in above what is read does not move it. */
+/** The total height of all rows. Keeps the scroll anchor when rows are inserted above. */
 const RoomOfAll = observer(function RoomOfAll({ view, scroller, height, scrolled }: RoomProps) {
   const { rows } = view
-  useStandingStill(scroller, rows, height, scrolled)
+  useScrollAnchor(scroller, rows, height, scrolled)
   return <tr className="all-rows" aria-hidden="true" style={{ blockSize: `${rows.length * height}px` }} />
 })
 
@@ -180,7 +180,7 @@ interface WaitingProps {
   readonly show: () => void
 }
 
-/** Says how many orders wait above, and shows them; the rows below do not move for it. */
+/** Shows how many orders wait above, with a button to show them; the rows below do not move. */
 const WaitingOrders = observer(function WaitingOrders({ view, show }: WaitingProps) {
   const { l10n } = useLocalization()
   const count = useComputed(() => view.waiting)

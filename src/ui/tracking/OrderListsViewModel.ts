@@ -12,18 +12,18 @@ import { OrdersInSight, type Onlooker } from './OrdersInSight.ts'
 import { PendingOrders } from './PendingOrders.ts'
 import { memoizeMatches } from './memoizeMatches.ts'
 
-/** A list of the tracking screen, or what was found by searching all of them (TRACK-01). */
+/** A list of the tracking screen, or the results of a search in all lists (TRACK-01). */
 export type ShownList = TrackingList | 'results'
 
-/** Hears which orders came in, or that all may be others, and which are no more. */
+/** Receives the changed orders, or 'all' if any may have changed, and the ids of removed ones. */
 export type OrdersListener = (changed: ReadonlyArray<Order> | 'all', gone: ReadonlyArray<OrderId>) => void
 
-/** Orders that are applied in one frame besides those that somebody sees. */
+/** Maximum number of orders applied per frame, in addition to the visible ones. */
 const AT_ONCE = 400
 
 /**
- * The orders on the screen. Whatever comes in is applied at most once per frame, and of the lists only those that
- * changed are looked at again. Rows keep their places while somebody points at them.
+ * The orders on the screen. Updates are applied at most once per frame, and only changed lists are recomputed. Rows
+ * keep their places while the pointer or the focus is on them.
  */
 export class OrderListsViewModel {
   chosen: ShownList = 'new'
@@ -41,7 +41,7 @@ export class OrderListsViewModel {
     cancelled: createAtom('cancelled'),
   }
   private readonly pending = new PendingOrders((id) => this.isInSight(id))
-  /** The ids of a whole answer that is being applied. */
+  /** The ids of a complete answer that is being applied. */
   private answer: ReadonlySet<OrderId> | undefined = undefined
   private askedAt: number | undefined = undefined
   private isFrameTaken = false
@@ -95,7 +95,7 @@ export class OrderListsViewModel {
     return { ...this.book.counts, results: this.results.length }
   }
 
-  /** What the screen shows, newest first (TRACK-08), or in the order in which it is held. */
+  /** The shown rows, newest first (TRACK-08), or in the frozen order. */
   get rows(): ReadonlyArray<Order> {
     const { rows } = this.held
     if (rows === undefined) return this.current
@@ -103,7 +103,7 @@ export class OrderListsViewModel {
     return rows.flatMap((id) => this.book.get(id) ?? [])
   }
 
-  /** Orders that wait until the rows may move. */
+  /** The number of orders that appear once rows may move. */
   get waiting(): number {
     const shown = this.held.rows && new Set(this.held.rows)
     return shown === undefined ? 0 : this.current.reduce((count, { id }) => (shown.has(id) ? count : count + 1), 0)
@@ -132,25 +132,25 @@ export class OrderListsViewModel {
     return this.book.list(this.chosen)
   }
 
-  /** The order as it is now; who observes it sees every later version. */
+  /** The current version of the order; observers see every later one. */
   readonly order = (id: OrderId): Order | undefined => {
     this.anyOrder.reportObserved()
     return this.book.get(id)
   }
 
-  /** Somebody keeps the same orders in another arrangement; they hear of every change. */
+  /** Subscribes to all changes, for a view that arranges the same orders differently. */
   readonly follow = (listener: OrdersListener): (() => void) => {
     this.followers.add(listener)
     return () => void this.followers.delete(listener)
   }
 
-  /** These orders can be seen there now. */
+  /** Reports which orders are visible in a part of the screen. */
   readonly see = (by: Onlooker, ids: ReadonlyArray<OrderId>): void => this.inSight.show(by, ids)
 
-  /** Whether somebody sees the order, or would: one that nobody knows yet comes to the top. */
+  /** Whether the order is visible. A new order counts as visible because it is inserted at the top. */
   readonly isInSight = (id: OrderId): boolean => this.inSight.has(id) || this.book.get(id) === undefined
 
-  /** As they are held, in no order of their own. */
+  /** All orders, unsorted. */
   get all(): ReadonlyArray<Order> {
     this.anyOrder.reportObserved()
     return this.book.orders
@@ -162,25 +162,25 @@ export class OrderListsViewModel {
     this.release()
   }
 
-  /** Any text finds at once, in all lists (TRACK-21); none goes back to the list of before. */
+  /** Searches all lists (TRACK-21); an empty text returns to the previous list. */
   readonly searchFor = (text: string): void => {
     this.search = text
     this.chosen = this.isSearching ? 'results' : this.chosenBeforeSearch
     this.release()
   }
 
-  /** The pointer moved over the rows, or a key was pressed on one of them. */
+  /** Called when the pointer moves over the rows or a key is pressed on one. */
   readonly rest = (): void => this.held.hold(() => this.current.map(({ id }) => id))
 
   readonly release = (): void => this.held.release()
 
-  /** The current orders are being asked for. */
+  /** Called when the current orders are requested. */
   readonly asking = (): void => {
     this.applyPending(Infinity)
     this.askedAt = this.book.revision
   }
 
-  /** The whole answer; what was pushed meanwhile stays. A large one changes what is shown bit by bit. */
+  /** Applies a complete answer; orders pushed since the request win. A large answer is applied over several frames. */
   readonly replaceAll = (orders: ReadonlyArray<Order>): void => {
     this.applyPending(Infinity)
     this.advance(this.now())
@@ -192,19 +192,19 @@ export class OrderListsViewModel {
     this.take(orders)
   }
 
-  /** Takes in pushed orders, never an older version over a newer (LIVE-10), at most once per frame. */
+  /** Queues pushed orders, applied at most once per frame; an older version never replaces a newer one (LIVE-10). */
   readonly take = (orders: ReadonlyArray<Order>): void => {
     for (const order of orders) this.pending.add(order)
     if (!this.isFrameTaken) this.applyInFrame()
   }
 
-  /** Time alone moves scheduled orders on. */
+  /** Moves scheduled orders whose time has come. */
   readonly advance = (now: Instant): void => {
     const touched = this.book.advance(now)
     if (touched.size > 0) this.changed(touched, [])
   }
 
-  /** Another vendor: nothing of the former stays. */
+  /** Clears everything when the vendor changes. */
   readonly reset = (): void => {
     this.book = new OrderBook(this.now())
     this.pending.clear()
@@ -222,7 +222,10 @@ export class OrderListsViewModel {
     this.nextFrame(() => runInAction(this.applyInFrame))
   }
 
-  /** Whatever somebody sees, and so many of the others; after the last of an answer what it lacks is gone. */
+  /**
+   * Applies the visible orders and at most that many others. After the last order of a complete answer, removes the
+   * orders that it lacks.
+   */
   private applyPending(atMost: number) {
     const touched = new Set<TrackingList>()
     const taken = this.pending.take(atMost).filter((order) => {

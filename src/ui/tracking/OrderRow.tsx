@@ -22,20 +22,20 @@ import { StatusTag } from '../kit/StatusTag.tsx'
 export interface OrderRowProps {
   readonly id: OrderId
   readonly view: { readonly order: (id: OrderId) => Order | undefined }
-  /** Of the outlets, while the orders of several are shown. */
+  /** The outlets' marks, if orders of several outlets are shown. */
   readonly marks: ReadonlyMap<VendorId, OutletMark>
   readonly clock: SharedClock
   readonly index: number
-  /** Pixels from the top of the list. */
+  /** The row's offset from the top of the list, in pixels. */
   readonly top: number
-  /** Its details are shown. */
+  /** Whether its details are shown. */
   readonly isOpen: boolean
-  /** The row that Tab leads to. */
+  /** Whether Tab leads to this row. */
   readonly isActive: boolean
   readonly address: string
 }
 
-/** One order in a list. When it only moves, nothing in it renders again; when only it changes, nothing else does. */
+/** One order of a list. A move does not render its content, and a change renders this row only. */
 export const OrderRow = memo(function OrderRow({ index, top, ...cells }: OrderRowProps) {
   return (
     <tr
@@ -102,7 +102,7 @@ const Cells = observer(function Cells(props: Omit<OrderRowProps, 'index' | 'top'
   )
 })
 
-/** When it was placed and how long ago; for a pre-order whose time has not come, when that is. */
+/** The time of the order and how long ago it was; for a future pre-order, the scheduled time. */
 const OrderTime = observer(function OrderTime({
   order,
   clock,

@@ -16,12 +16,12 @@ export interface OrderSearchView {
 
 const RecentSearches = lazyComponent(async () => (await fetchCode(() => import('./RecentSearches.tsx'))).RecentSearches)
 
-/** Finds at every letter, by order number, customer's name or phone (TRACK-21), and offers what was looked for lately. */
+/** Searches at every keystroke by order number, customer name or phone (TRACK-21), and offers recent searches. */
 export const OrderSearch = observer(function OrderSearch({ view }: { readonly view: OrderSearchView }) {
   const field = useRef<HTMLInputElement>(null)
   const [isVisited, setVisited] = useState(false)
   const leftEarly = useRef<Array<string> | undefined>([])
-  // What was looked for lately is known inside the application alone.
+  // Recent searches need the application.
   const isInside = use(PortalContext) !== undefined
   return (
     <search className="order-search">

@@ -43,7 +43,7 @@ const OrderDetails = lazyComponent(
   DetailsSkeleton,
 )
 
-/** The orders of today as they move (ROUTE-07), with the details of the one the address names (TRACK-25). */
+/** Today's orders, live (ROUTE-07), with the details of the order in the address (TRACK-25). */
 export const OrderTrackingScreen = observer(function OrderTrackingScreen() {
   const { run, vendors, flags, notices, session, now, nextFrame, deployment, locale } = usePortal()
   const begunTracking = use(BegunTrackingContext)
@@ -119,7 +119,7 @@ export const OrderTrackingScreen = observer(function OrderTrackingScreen() {
   )
 })
 
-/** The room of the board before it is there. */
+/** The placeholder of the board. */
 function BoardSkeleton() {
   return (
     <section className="order-card">

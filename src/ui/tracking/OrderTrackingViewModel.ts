@@ -21,12 +21,15 @@ import { failureReason } from '../kit/failureReason.ts'
 import { OrderListsViewModel } from './OrderListsViewModel.ts'
 import { SharedClock } from '../kit/SharedClock.ts'
 
-/** How often the times on the screen are told anew, in ms. */
+/** The refresh interval of the times on the screen, in ms. */
 const CLOCK_EVERY = 5 * SECOND
 
-/** Ms after the last letter until the service is asked for a number. */
+/** Debounce in ms before the service is asked for a phone number. */
 const FIND_BY_PHONE_AFTER = 400
-/** Five digits of any script with anything between, and nothing that is far too long: only then are the rules asked. */
+/**
+ * At least five digits, in any script, with anything in between. Texts that do not match, or that are too long, do not
+ * load the phone number rules.
+ */
 const MAY_BE_PHONE = /(?:\p{Nd}\P{Nd}*){5}/u
 const PHONE_LONGEST = 40
 
@@ -35,33 +38,33 @@ const NOT_LOADED = 'error-cant-retrieve-current-orders'
 export type PictureState =
   | { readonly step: 'loading' }
   | { readonly step: 'failed'; readonly failure: ServiceFailure }
-  /** `refreshFailure`: the last question had no answer; the lists stay as they were. */
+  /** `refreshFailure` is the failure of the last refresh; the lists stay as they were. */
   | { readonly step: 'ready'; readonly refreshFailure: ServiceFailure | undefined }
 
 export interface TrackingCompany {
   readonly run: RunUseCase
   readonly vendors: Pick<VendorsViewModel, 'selected' | 'outletsIncluded' | 'all'>
   readonly session: Pick<SessionViewModel, 'mode'>
-  /** The time as the service has it. */
+  /** The time by the service's clock. */
   readonly now: () => Instant
   readonly nextFrame: NextFrame
   readonly flags: Pick<FlagsViewModel, 'isOn'>
   readonly notices: Pick<NoticesViewModel, 'tell' | 'end'>
 }
 
-/** The orders of today as they move, while the screen is shown (ROUTE-07, TRACK-15). */
+/** Today's orders, live while the screen is shown (ROUTE-07, TRACK-15). */
 export class OrderTrackingViewModel implements ScreenViewModel {
   picture: PictureState = { step: 'loading' }
-  /** Absent until the link was first heard of. */
+  /** `undefined` until the first report about the connection. */
   link: LinkFacts | undefined = undefined
   readonly lists: OrderListsViewModel
   readonly clock: SharedClock
   private readonly company: TrackingCompany
   private watching = new AbortController()
-  /** The vendor whose orders are shown already. */
+  /** The vendor whose prerendered orders are shown. */
   private begunWith: VendorId | undefined
 
-  /** Goes on from what was `begun`, until the service has answered. */
+  /** Shows the `begun` orders until the service has answered. */
   constructor(company: TrackingCompany, begun?: BegunTracking) {
     this.company = company
     this.begunWith = begun?.vendorId
@@ -110,7 +113,7 @@ export class OrderTrackingViewModel implements ScreenViewModel {
     })
   }
 
-  /** Which outlet an order is of, while those of several are shown (TRACK-27). */
+  /** The marks of the outlets, if orders of several outlets are shown (TRACK-27). */
   get outletMarks(): ReadonlyMap<VendorId, OutletMark> {
     const { selected, outletsIncluded } = this.company.vendors
     return outletMarks(outletsIncluded && selected ? selected.outlets : [])
@@ -121,14 +124,17 @@ export class OrderTrackingViewModel implements ScreenViewModel {
       ? { state: 'connecting' }
       : liveness(this.link, { now, dynamicOrGuest: this.isGuest || this.isEstimationDynamic() })
 
-  /** Asks again at once; what is on the screen stays until the answer. */
+  /** Requests the orders again at once; keeps the screen until the answer. */
   readonly retry = (): void => {
     const { selected, outletsIncluded } = this.company.vendors
     if (this.picture.step === 'failed') this.picture = { step: 'loading' }
     if (selected) this.watch(selected.id, outletsIncluded)
   }
 
-  /** Another vendor, or with its outlets or without (TRACK-27): nothing of the former stays. */
+  /**
+   * Clears everything when the vendor or the inclusion of its outlets changes (TRACK-27), unless the prerendered orders
+   * match.
+   */
   private readonly become = (vendorId: VendorId | undefined, includeOutlets: boolean) => {
     const goesOn = vendorId !== undefined && vendorId === this.begunWith && !includeOutlets
     this.begunWith = undefined
@@ -141,7 +147,7 @@ export class OrderTrackingViewModel implements ScreenViewModel {
     else this.watch(vendorId, includeOutlets)
   }
 
-  /** A phone number is looked for by the service as well (TRACK-22); its rules arrive when one is typed. */
+  /** Also searches a phone number in the service (TRACK-22). Its rules are loaded when one is typed. */
   private readonly findByPhone = async (text: string): Promise<void> => {
     const { run, vendors, session } = this.company
     const { selected, outletsIncluded } = vendors
@@ -195,7 +201,10 @@ export class OrderTrackingViewModel implements ScreenViewModel {
     }
   }
 
-  /** Told once until the orders load again, because the loop asks every few seconds (TRACK-24, ERR-02). */
+  /**
+   * Reports a failure once until the orders load again, because polling repeats it every few seconds (TRACK-24,
+   * ERR-02).
+   */
   private fail(failure: ServiceFailure) {
     const { picture } = this
     const isKnown = picture.step === 'failed' || (picture.step === 'ready' && picture.refreshFailure !== undefined)

@@ -3,12 +3,12 @@ import type { OrderId } from '../../domain/ids.ts'
 /** The parts of the screen that show orders. */
 export type Onlooker = 'list' | 'details' | 'board'
 
-/** Which orders somebody sees now, whatever part of the screen shows them. */
+/** The orders that are visible in any part of the screen. */
 export class OrdersInSight {
   readonly #shown = new Map<Onlooker, ReadonlyArray<OrderId>>()
   #ids: ReadonlySet<OrderId> = new Set()
 
-  /** These are shown there now, and no others. */
+  /** Replaces the orders that are visible in one part. */
   show(by: Onlooker, ids: ReadonlyArray<OrderId>): void {
     this.#shown.set(by, ids)
     this.#ids = new Set([...this.#shown.values()].flat())

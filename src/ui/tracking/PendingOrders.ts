@@ -2,7 +2,7 @@ import type { OrderId } from '../../domain/ids.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { supersedes } from '../../domain/order/supersedes.ts'
 
-/** Orders that came in and are not applied yet: the newest version of each, those that somebody sees first. */
+/** A queue of orders that are not applied yet, with the newest version of each; visible orders come first. */
 export class PendingOrders {
   readonly #isInSight: (id: OrderId) => boolean
   readonly #seen = new Map<OrderId, Order>()
@@ -23,7 +23,7 @@ export class PendingOrders {
     own.set(order.id, order)
   }
 
-  /** Takes out whatever is seen, and at most so many of the others, longest waiting first. */
+  /** Removes and returns all visible orders and at most `atMost` others, the oldest first. */
   take(atMost: number): ReadonlyArray<Order> {
     const taken = [...this.#seen.values()]
     this.#seen.clear()

@@ -9,17 +9,20 @@ import { RecentSearchesViewModel } from './RecentSearchesViewModel.ts'
 import './recentSearches.css'
 
 export interface RecentSearchesProps {
-  /** The search box it belongs to, with the focus in it when this arrives. */
+  /** The search box, which has the focus when this component loads. */
   readonly field: RefObject<HTMLInputElement | null>
-  /** What stood in the box whenever it was left before this arrived; taken then, and nothing is noted any more. */
+  /**
+   * The contents of the box each time it lost the focus before this component loaded. Read once; `undefined` after
+   * that.
+   */
   readonly leftEarly: RefObject<Array<string> | undefined>
   readonly search: string
   readonly searchFor: (text: string) => void
 }
 
 /**
- * What was looked for lately, offered under the empty search box (TRACK-01, TRACK-23). What is left in the box when
- * the focus leaves it is remembered. Arrow keys lead into the list and through it, Escape closes it.
+ * Recent searches, offered under the empty search box (TRACK-01, TRACK-23). Remembers the text in the box when it loses
+ * the focus. Arrow keys move into and through the list, Escape closes it.
  */
 export const RecentSearches = observer(function RecentSearches({
   field,
@@ -81,7 +84,7 @@ interface BoxEvents {
   readonly remember: () => void
 }
 
-/** What happens in the search box and around it. */
+/** Listens to the search box and the list. */
 const useSearchBox = (
   field: RefObject<HTMLInputElement | null>,
   list: RefObject<HTMLElement | null>,

@@ -12,7 +12,7 @@ export interface RecentSearchesCompany {
   readonly vendors: Pick<VendorsViewModel, 'selected'>
 }
 
-/** What was looked for lately at the selected vendor, on whichever screen it is searched (TRACK-23, OP-45). */
+/** The recent searches at the selected vendor, shared by all screens with a search (TRACK-23, OP-45). */
 export class RecentSearchesViewModel implements ScreenViewModel {
   /** Newest first. */
   keys: ReadonlyArray<string> = []

@@ -9,7 +9,7 @@ interface Props {
   readonly retry: () => void
 }
 
-/** Why the details cannot be shown, and what to do. */
+/** Explains why the details cannot be shown and what to do. */
 export const ShownFailure = ({ failure, retry }: Props) => {
   const { l10n } = useLocalization()
   const isNowhere = failure._tag === 'ServiceRefusal' && failure.status === 404

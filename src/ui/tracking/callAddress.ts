@@ -1,2 +1,2 @@
-/** What dials a number on a device that can. */
+/** The `tel:` address of a phone number. */
 export const callAddress = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`

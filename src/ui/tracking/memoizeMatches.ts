@@ -1,6 +1,6 @@
 import type { Order } from '../../domain/order/order.ts'
 
-/** Keeps the answer for each order object; an object is tested once. */
+/** Caches the result for each order object. */
 export const memoizeMatches = (matches: (order: Order) => boolean): ((order: Order) => boolean) => {
   const answers = new WeakMap<Order, boolean>()
   return (order) => {

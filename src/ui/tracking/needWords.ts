@@ -3,7 +3,7 @@ import type { Need, NeedReason } from '../../domain/order/attention.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { Text } from '../kit/failureText.ts'
 
-/** Up to here minutes are easier to grasp than hours, in ms. */
+/** Durations up to this many ms are shown in minutes. */
 const IN_MINUTES = 100 * MINUTE
 
 const unit = (value: number, name: 'minute' | 'hour', locale: Locale): string =>
@@ -11,7 +11,7 @@ const unit = (value: number, name: 'minute' | 'hour', locale: Locale): string =>
     value,
   )
 
-/** '75 min', '2 hr, 5 min': never less than a minute, which is said when something has just begun. */
+/** Formats as '75 min' or '2 hr, 5 min'; at least one minute. */
 export const formatDuration = (ms: number, locale: Locale): string => {
   if (ms < IN_MINUTES) return unit(Math.max(1, Math.floor(ms / MINUTE)), 'minute', locale)
   const minutes = Math.floor((ms % HOUR) / MINUTE)
@@ -19,16 +19,16 @@ export const formatDuration = (ms: number, locale: Locale): string => {
   return new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(parts)
 }
 
-/** A part of a minute still to come is a whole one: nobody is promised too much. */
+/** Rounds up to whole minutes. */
 const ahead = (ms: number) => Math.ceil(ms / MINUTE) * MINUTE
 
-/** How long a reason is counted. */
+/** The duration to show for each reason; by default, the time since it began. */
 const LENGTHS: Readonly<Partial<Record<NeedReason, (need: Need, now: Instant) => number>>> = {
   'overdue-soon': ({ since, expectedAt = since }) => ahead(expectedAt - since),
   'not-collected': ({ since }, now) => ahead(since - now),
 }
 
-/** Why somebody is needed, with its minutes: the message and what it says. */
+/** The message for a reason why an order needs attention, with its duration. */
 export const needWords = (need: Need, now: Instant, locale: Locale): Text => {
   const length = LENGTHS[need.reason]?.(need, now) ?? now - need.since
   return { id: `board-need-${need.reason}`, args: { time: formatDuration(length, locale) } }

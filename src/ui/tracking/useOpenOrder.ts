@@ -10,7 +10,7 @@ interface OpenOrder {
   readonly close: () => void
 }
 
-/** The order of the address `?order_id=` (TRACK-25). Opening is an entry of the history; another one replaces it. */
+/** The order in the address, `?order_id=` (TRACK-25). Opening one adds a history entry; opening another replaces it. */
 export const useOpenOrder = (): OpenOrder => {
   const [parameters] = useSearchParams()
   const { state } = useLocation() as { readonly state: { readonly openedHere?: boolean } | null }

@@ -4,13 +4,13 @@ const PARAMETER = 'view'
 const BOARD = 'board'
 
 interface ShownView {
-  /** The board is shown instead of the lists. */
+  /** Whether the board is shown instead of the lists. */
   readonly isBoard: boolean
-  /** The address of the other view, with whatever else it says. */
+  /** The address of the other view, with all other parameters. */
   readonly otherAddress: string
 }
 
-/** Whether the address asks for the board: `?view=board`. */
+/** The view in the address; `?view=board` shows the board. */
 export const useShownView = (): ShownView => {
   const [parameters] = useSearchParams()
   const isBoard = parameters.get(PARAMETER) === BOARD

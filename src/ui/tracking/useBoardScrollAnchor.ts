@@ -3,7 +3,7 @@ import type { BoardRow } from './BoardViewModel.ts'
 
 type Heights = Readonly<Record<BoardRow['kind'], number>>
 
-/** Pixels from the top to a row; `undefined` when there is no such row. */
+/** The row's offset from the top in pixels; `undefined` if there is no such row. */
 const topOf = (rows: ReadonlyArray<BoardRow>, key: string, heights: Heights): number | undefined => {
   let top = 0
   for (const row of rows) {
@@ -13,7 +13,7 @@ const topOf = (rows: ReadonlyArray<BoardRow>, key: string, heights: Heights): nu
   return undefined
 }
 
-/** The first order that is not scrolled away. */
+/** The first order that is not scrolled out of view. */
 const readAt = (rows: ReadonlyArray<BoardRow>, scrolled: number, heights: Heights): BoardRow | undefined => {
   let top = 0
   for (const row of rows) {
@@ -23,8 +23,8 @@ const readAt = (rows: ReadonlyArray<BoardRow>, scrolled: number, heights: Height
   return undefined
 }
 
-/** Rows that come in above what is read move the scroll position instead of the rows. */
-export const useRowsStandingStill = (
+/** Scroll anchoring: rows inserted above the view change the scroll position, so that visible rows do not move. */
+export const useBoardScrollAnchor = (
   scroller: { readonly current: HTMLElement | null },
   rows: ReadonlyArray<BoardRow>,
   heights: Heights,

@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react'
 import type { Order } from '../../domain/order/order.ts'
 
 /**
- * Orders that come in above what is read move the scroll position instead of the rows. `scrolled` knows by how many
- * pixels: asking the page for it would lay it out once more for each frame of updates.
+ * Scroll anchoring: orders inserted above the view change the scroll position, so that visible rows do not move.
+ * `scrolled` returns the position in pixels without reading it from the DOM, which would force a layout on each frame.
  */
-export const useStandingStill = (
+export const useScrollAnchor = (
   scroller: { readonly current: HTMLElement | null },
   rows: ReadonlyArray<Order>,
   height: number,
