@@ -29,16 +29,16 @@ interface Props {
   readonly placeholder: string
   readonly locale: Locale
   readonly invalid: boolean
-  /** Distances to the places are told from here. */
+  /** The origin of the distances to the places. */
   readonly near: Coordinates | undefined
   readonly leave?: () => void
-  /** Why it cannot change. */
+  /** The reason why the field cannot change. */
   readonly lock?: Text | undefined
-  /** How far the address has come; its id is `{id}-status`. */
+  /** The progress of the search; its element id is `{id}-status`. */
   readonly status: ReactNode
 }
 
-/** An address as a combobox: typed, found, chosen with the arrows and Enter (ADDR-01 to ADDR-05). */
+/** A combobox for an address: type, search, choose with the arrow keys and Enter (ADDR-01 to ADDR-05). */
 export const AddressField = observer(function AddressField(props: Props) {
   const { view, id, name, label, placeholder, locale, invalid, near, leave, lock, status } = props
   const { l10n } = useLocalization()

@@ -5,11 +5,11 @@ import type { AddressOption } from './addressOption.ts'
 
 export interface AddressListSource {
   readonly text: () => string
-  /** Everything found for the text, whether it is shown or not. */
+  /** All options for the text, whether the list is open or not. */
   readonly options: () => ReadonlyArray<AddressOption>
-  /** Suggestions or the parts of a chosen one are on their way. */
+  /** Whether suggestions, or the details of a chosen one, are loading. */
   readonly isBusy: () => boolean
-  /** The text has no place yet: it may be searched for once more. */
+  /** Whether the text has no place yet, so that another search is useful. */
   readonly isUnsettled: () => boolean
   readonly search: () => void
   readonly choose: (option: AddressOption) => void
@@ -24,14 +24,14 @@ const isTypedInFull = (text: string, option: AddressOption): boolean =>
     : readCoordinates(text, undefined) !== undefined || isAddressTypedInFull(text, option.place.formattedAddress)
 
 /**
- * The list of an address combobox, after the ARIA pattern: it is shown only while its field has the focus, Escape closes
- * it, and focus, click and the arrow keys bring it back. Tab takes the active option when the text names it or the
- * arrow keys chose it; while suggestions are on their way, as soon as they are there.
+ * The list of an address combobox, following the ARIA pattern. It is open only while its field has the focus; Escape
+ * closes it, and focus, a click or the arrow keys reopen it. Tab chooses the active option if the text matches it in
+ * full or the arrow keys selected it; if suggestions are still loading, it does so once they arrive.
  */
 export class AddressList {
   private hasFocus = false
   private isDismissed = false
-  /** The option the arrow keys chose; options that arrive later do not move the choice. */
+  /** The id of the option selected with the arrow keys; options that arrive later do not change it. */
   private movedTo: string | undefined = undefined
   private readonly source: AddressListSource
   private stopWaiting: () => void = () => undefined
@@ -41,7 +41,7 @@ export class AddressList {
     makeAutoObservable<this, 'source' | 'stopWaiting'>(this, { source: false, stopWaiting: false })
   }
 
-  /** The options that are shown; empty while the list is closed. */
+  /** The visible options; empty while the list is closed. */
   get shown(): ReadonlyArray<AddressOption> {
     return this.hasFocus && !this.isDismissed ? this.source.options() : NONE
   }
@@ -50,7 +50,10 @@ export class AddressList {
     return this.source.isBusy()
   }
 
-  /** Index of the option that Enter chooses: the first unless the arrow keys moved it; -1 if there are no options. */
+  /**
+   * The index of the option that Enter chooses: the first one unless the arrow keys moved it; -1 if there are no
+   * options.
+   */
   get active(): number {
     const options = this.source.options()
     const moved = options.findIndex(({ id }) => id === this.movedTo)
@@ -68,7 +71,7 @@ export class AddressList {
     if (option) this.source.choose(option)
   }
 
-  /** The field has the focus, or was clicked while it had it. */
+  /** Called when the field receives the focus or is clicked. */
   readonly enter = (): void => {
     this.stopWaiting()
     this.hasFocus = true
@@ -79,19 +82,19 @@ export class AddressList {
     this.hasFocus = false
   }
 
-  /** Escape: the list closes, the text stays. */
+  /** Closes the list; the text stays. */
   readonly close = (): void => {
     this.isDismissed = true
   }
 
-  /** The text changed, or is no longer searched for. */
+  /** Called when the text changes or its search ends. */
   readonly reset = (): void => {
     this.stopWaiting()
     this.movedTo = undefined
     this.isDismissed = false
   }
 
-  /** Handles a key without modifiers; `true` when the field must not handle it as well. */
+  /** Handles a key without modifiers; returns `true` if the field must not handle it as well. */
   readonly press = (key: string): boolean => {
     if (key === 'Tab') {
       this.stopWaiting()
@@ -118,7 +121,9 @@ export class AddressList {
     }
   }
 
-  /** Shows what was found before, or searches again: Enter does not, because it submits the form. */
+  /**
+   * Reopens the list with the earlier options, or searches again. Enter does not search, because it submits the form.
+   */
   private open(key: string): boolean {
     if (this.source.options().length === 0) {
       if (key === 'Enter' || this.source.isBusy() || !this.source.isUnsettled()) return false

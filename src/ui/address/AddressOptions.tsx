@@ -13,7 +13,7 @@ interface Props {
   readonly id: string
   readonly options: ReadonlyArray<AddressOption>
   readonly active: number
-  /** What was typed. */
+  /** The typed text. */
   readonly query: string
   readonly near: Coordinates | undefined
   readonly locale: Locale
@@ -27,7 +27,9 @@ const PlaceOption = ({ place, near, locale }: Pick<Props, 'near' | 'locale'> & {
   </>
 )
 
-/** Who it is, what is typed of the phone number, where, and how often (ADDR-06). */
+/**
+ * The customer's name, the phone number with the typed digits marked, the address, and the number of orders (ADDR-06).
+ */
 const CustomerOption = ({ customer, query }: Pick<Props, 'query'> & { readonly customer: SavedAddress }) => {
   const { l10n } = useLocalization()
   const [head, digits] = splitAtLastDigits(customer.phoneNumber, query)
@@ -55,7 +57,7 @@ const GROUPS = [
   { kind: 'place', name: 'address-places-group' },
 ] as const
 
-/** The list under an address field: saved customers, then places, each a group with its name. */
+/** The options of an address field in two named groups: saved customers, then places. */
 export const AddressOptions = ({ id, options, active, query, near, locale, choose }: Props) => {
   const { l10n } = useLocalization()
   const numbered = options.map((option, index) => ({ option, index }))

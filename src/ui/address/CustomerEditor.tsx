@@ -15,7 +15,7 @@ import { Problem, searchStatus } from './SearchStatus.tsx'
 
 const NOTES_COUNTER = { used: (text: string) => byteLength(text.trim()), maximum: NOTES_MAXIMUM_BYTES }
 
-/** Everything that is saved of a customer, changed where it stands. */
+/** Edits a saved customer in the list. */
 export const CustomerEditor = observer(function CustomerEditor({
   view,
   locale,

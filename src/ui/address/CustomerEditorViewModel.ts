@@ -28,17 +28,17 @@ export interface EditorSurroundings {
   readonly changed: (saved: SavedAddress) => void
 }
 
-/** A saved customer being changed. The text of the address keeps its place until another place is chosen. */
+/** The editor of a saved customer. The address keeps its position until another place is chosen. */
 export class CustomerEditorViewModel implements FieldsView {
   readonly scope = 'customer'
   readonly saved: SavedAddress
   draft: RequestDraft
   progress: EditingProgress = { step: 'typing' }
   submitted = false
-  /** The field that wants the focus; a new object each time. */
+  /** The field to focus; each request for focus is a new object. */
   wanted: { readonly at: RequestField } | undefined = undefined
   readonly address: PlaceInputViewModel
-  /** The text of the place that was saved or chosen last. */
+  /** The text of the place that was last saved or chosen. */
   private placedText: string
   private readonly around: EditorSurroundings
   private readonly leaving = new AbortController()
@@ -125,7 +125,7 @@ export class CustomerEditorViewModel implements FieldsView {
     })
   }
 
-  /** Whatever runs is interrupted. */
+  /** Interrupts all running requests. */
   readonly stop = (): void => {
     this.address.stop()
     this.leaving.abort()

@@ -7,9 +7,9 @@ import { CustomerEditor } from './CustomerEditor.tsx'
 import { CustomerRow } from './CustomerRow.tsx'
 import type { CustomersViewModel } from './CustomersViewModel.ts'
 
-/** Up to here every row exists. */
+/** Longer lists are virtualized. */
 const WHOLE_UP_TO = 100
-/** Pixels of a row until it is measured. */
+/** The estimated row height in pixels, until the row is measured. */
 const ROW_HEIGHT = 84
 
 interface Props {
@@ -27,7 +27,7 @@ const Customer = observer(function Customer({ view, locale, use, saved }: Props 
   )
 })
 
-/** Of many rows only those that are seen exist. */
+/** The virtualized list. */
 const ManyCustomers = observer(function ManyCustomers(props: Props) {
   const { customers } = props.view
   const scroller = useRef<HTMLUListElement>(null)
@@ -63,7 +63,7 @@ const ManyCustomers = observer(function ManyCustomers(props: Props) {
   )
 })
 
-/** The customers found, each with what can be done about them. */
+/** The found customers, each with its actions. */
 export const CustomerList = observer(function CustomerList(props: Props) {
   const { customers } = props.view
   if (customers.length > WHOLE_UP_TO) return <ManyCustomers {...props} />

@@ -13,7 +13,7 @@ export const editButtonId = (id: string): string => `customer-edit-${id}`
 
 const focus = (button: HTMLButtonElement | null): void => button?.focus()
 
-/** Removing is asked about once, where it happens. */
+/** Asks for confirmation in the customer's row before removing them. */
 const Confirmation = observer(function Confirmation({
   view,
   saved,
@@ -48,7 +48,7 @@ const Confirmation = observer(function Confirmation({
   )
 })
 
-/** Who it is, where, how often, and what can be done. */
+/** A customer's name, address, number of orders, and actions. */
 export const CustomerRow = observer(function CustomerRow({
   view,
   saved,

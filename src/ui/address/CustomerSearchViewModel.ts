@@ -5,7 +5,7 @@ import type { RunUseCase } from '../../application/RunUseCase.ts'
 import { isSearchable, type SavedAddress } from '../../domain/address/savedAddress.ts'
 import type { VendorId } from '../../domain/ids.ts'
 
-/** ms of quiet before the address book is searched. */
+/** Debounce in ms for the search of the address book. */
 const SEARCH_AFTER = 200
 
 export type CustomerSearch =
@@ -16,10 +16,10 @@ export type CustomerSearch =
 
 const RESTING: CustomerSearch = { step: 'resting' }
 
-/** The saved customers a typed text may mean (ADDR-05, ADDR-06); only the answer to the last text counts. */
+/** Searches the saved customers for a typed text (ADDR-05, ADDR-06); only the answer to the latest text counts. */
 export class CustomerSearchViewModel {
   search: CustomerSearch = RESTING
-  /** As it was typed. */
+  /** The text as typed. */
   text = ''
   private readonly run: RunUseCase
   private readonly vendorId: () => VendorId | undefined
@@ -53,7 +53,7 @@ export class CustomerSearchViewModel {
 
   readonly again = (): void => this.find(this.text)
 
-  /** Somebody who was found is another now, or is gone. */
+  /** Replaces a found customer who was changed, or removes one who was deleted. */
   readonly replace = (id: string, by: SavedAddress | undefined): void => {
     const customers = this.customers.flatMap((one) => (one.id !== id ? one : (by ?? [])))
     if (this.search.step === 'found') this.search = { step: 'found', customers }

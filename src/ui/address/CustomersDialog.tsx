@@ -17,7 +17,7 @@ import './customers.css'
 
 export interface CustomersDialogProps {
   readonly around: CustomersSurroundings
-  /** The request goes to this customer. */
+  /** Uses this customer for the request. */
   readonly use: (saved: SavedAddress) => void
   readonly close: () => void
 }
@@ -26,7 +26,7 @@ const SEARCH_ID = 'customers-search'
 
 const focus = (input: HTMLInputElement | null): void => input?.focus()
 
-/** What was worked on is gone: the focus goes back to its row, or to the search when that is gone, too. */
+/** Returns the focus to the row after editing or removing, or to the search field if the row is gone. */
 const useKeptFocus = (view: CustomersViewModel) =>
   useEffect(
     () =>
@@ -43,7 +43,7 @@ const useKeptFocus = (view: CustomersViewModel) =>
     [view],
   )
 
-/** Everybody saved: searched, used, changed in place, removed (ENT-08, ADDR-05, ADDR-06). */
+/** The address book: search, use, edit in place, and remove customers (ENT-08, ADDR-05, ADDR-06). */
 export const CustomersDialog = observer(function CustomersDialog({ around, use, close }: CustomersDialogProps) {
   const { l10n } = useLocalization()
   const view = useViewModel(() => new CustomersViewModel(around))

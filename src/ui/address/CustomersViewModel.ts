@@ -10,11 +10,11 @@ import { failureText, type Text } from '../kit/failureText.ts'
 import { CustomerEditorViewModel } from './CustomerEditorViewModel.ts'
 import { CustomerSearchViewModel } from './CustomerSearchViewModel.ts'
 
-/** One thing at a time is done to one customer. */
+/** Only one customer is edited or removed at a time. */
 export type CustomersStep =
   | { readonly kind: 'looking' }
   | { readonly kind: 'editing'; readonly editor: CustomerEditorViewModel }
-  /** `because` is why the last attempt failed. */
+  /** `because` is the reason of the last failure. */
   | { readonly kind: 'confirming'; readonly id: string; readonly because?: Text }
   | { readonly kind: 'removing'; readonly id: string }
 
@@ -25,13 +25,13 @@ export interface CustomersSurroundings {
   readonly locale: Locale
   readonly country: Country
   readonly vendor: Pick<Vendor, 'id' | 'location'>
-  /** What became of a saved customer, for whoever knows them too. */
+  /** Called after a saved customer changed, so that other views can update it. */
   readonly changed: (saved: SavedAddress) => void
   readonly removed: (id: string) => void
   readonly tell: (kind: NoticeKind, text: Text) => void
 }
 
-/** The address book, opened: searched, changed in place, cleared out (ADDR-05, ADDR-06, ENT-08). */
+/** The address book: search, edit in place, and remove customers (ADDR-05, ADDR-06, ENT-08). */
 export class CustomersViewModel {
   step: CustomersStep = LOOKING
   readonly finding: CustomerSearchViewModel
@@ -53,7 +53,7 @@ export class CustomersViewModel {
     return this.finding.customers
   }
 
-  /** Nothing typed may be lost by a slip: while somebody is changed, only the buttons close anything. */
+  /** Whether the dialog may close. During an edit only its buttons close anything, so that typed text is not lost. */
   get mayClose(): boolean {
     return this.step.kind === 'looking'
   }
@@ -90,7 +90,7 @@ export class CustomersViewModel {
     this.step = { kind: 'confirming', id }
   }
 
-  /** Back to the list; a change that was not saved is dropped. */
+  /** Returns to the list and discards unsaved changes. */
   readonly rest = (): void => {
     if (this.step.kind === 'editing') this.step.editor.stop()
     this.step = LOOKING

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { usePortal } from '../frame/Portal.ts'
 import { PlaceMap, type PlaceMapProps } from './PlaceMap.tsx'
 
-/** The map of a small screen: only fetched when it is asked for. */
+/** The map on small screens; loaded when the button is pressed. */
 export const MapBehindButton = (props: Omit<PlaceMapProps, 'port'>) => {
   const { map } = usePortal()
   const { l10n } = useLocalization()

@@ -1,7 +1,7 @@
 import { Callout } from '@blueprintjs/core'
 import { useLocalization } from '@fluent/react'
 
-/** That it was not saved, and why; what was typed is still there (ADDR-13, OUTLET-16). */
+/** Reports that saving failed, and why; the input stays (ADDR-13, OUTLET-16). */
 export const NotSaved = ({ title, reason }: { readonly title: string; readonly reason: string }) => {
   const { l10n } = useLocalization()
   return (

@@ -17,7 +17,7 @@ import { AddressField } from './AddressField.tsx'
 import type { PlaceInputViewModel } from './PlaceInputViewModel.ts'
 import { searchStatus } from './SearchStatus.tsx'
 
-/** The map on which a collection point is put. */
+/** The texts of the map for choosing a collection point. */
 export const ORIGIN_MAP: PlaceMapWords = {
   map: 'address-origin-map',
   hint: 'address-origin-map-hint',
@@ -35,7 +35,7 @@ export interface OriginFieldsView extends PlaceMapView {
 
 interface Props {
   readonly view: OriginFieldsView
-  /** Of the ids: two forms may stand at once. */
+  /** A prefix for the element ids: the page may contain two such forms. */
   readonly scope: string
 }
 
@@ -60,7 +60,7 @@ const DetailField = observer(function DetailField({
   )
 })
 
-/** What the rider should know at the counter, in bytes (ADDR-10, OUTLET-22). */
+/** Notes for the rider at the counter, limited in bytes (ADDR-10, OUTLET-22). */
 const NotesField = observer(function NotesField({ view, scope }: Props) {
   const { l10n } = useLocalization()
   const id = originFieldId(scope, 'notes')
@@ -95,7 +95,10 @@ const NotesField = observer(function NotesField({ view, scope }: Props) {
   )
 })
 
-/** Where orders are collected: the address, its map where there is no room for it elsewhere, and what helps to find the door. */
+/**
+ * The fields of a collection point: the address, the map if the page has no room for it elsewhere, and details that
+ * help to find the door.
+ */
 export const OriginFields = observer(function OriginFields({
   view,
   scope,

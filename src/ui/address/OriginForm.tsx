@@ -16,7 +16,7 @@ import './origin.css'
 
 const SCOPE = 'origin'
 
-/** The ids of what may want the focus. */
+/** The element ids of the focus targets. */
 const IDS = {
   text: originFieldId(SCOPE, 'text'),
   notes: originFieldId(SCOPE, 'notes'),
@@ -31,7 +31,7 @@ const titleOf = ({ isKnown, sender }: OriginViewModel): string => {
   return isKnown ? 'address-origin-change-title' : 'address-origin-title'
 }
 
-/** Where the orders are collected: asked for before anything else, or changed later (REQ-02, REQ-05, REQ-15). */
+/** Asks for the collection point before anything else, or changes it later (REQ-02, REQ-05, REQ-15). */
 export const OriginForm = observer(function OriginForm({
   view,
   hasOthers,

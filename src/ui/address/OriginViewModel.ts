@@ -23,7 +23,7 @@ export type OriginProgress =
 
 const RESTING: OriginProgress = { step: 'resting' }
 
-/** A new refusal does not compile until it has words (ADDR-09 to ADDR-11). */
+/** The message of each refusal; a new refusal does not compile without one (ADDR-09 to ADDR-11). */
 const REFUSALS: Readonly<Record<OriginRefusalCode, string>> = {
   'address-missing': 'request-address-missing',
   'coordinates-missing': 'address-no-coordinates',
@@ -32,23 +32,25 @@ const REFUSALS: Readonly<Record<OriginRefusalCode, string>> = {
 }
 
 export interface OriginSurroundings extends PlacedDraftSurroundings {
-  /** Asked for beside the address where somebody is a guest (REQ-36). */
+  /** The sender, asked for beside the address; for guests only (REQ-36). */
   readonly sender: SenderViewModel | undefined
   readonly happened: (event: { readonly kind: WalkingEvent }) => void
-  /** The vendor as it is now. */
+  /** Called with the saved vendor. */
   readonly saved: (vendor: Vendor) => void
-  /** Nothing is to be changed after all. */
+  /** Called when the user keeps the address. */
   readonly kept: () => void
   readonly tell: (kind: NoticeKind, text: Text) => void
 }
 
-/** Where the vendor's orders are collected: by typing or by the map, then the details, then saving (REQ-02, REQ-05, REQ-15). */
+/**
+ * Sets the vendor's collection point: by text or on the map, then the details, then saving (REQ-02, REQ-05, REQ-15).
+ */
 export class OriginViewModel {
   vendor: Vendor | undefined = undefined
   progress: OriginProgress = RESTING
-  /** Somebody tried to save: what is wrong is marked. */
+  /** Whether the user has tried to save; from then on errors are shown. */
   submitted = false
-  /** What wants the focus; a new object each time. */
+  /** The element to focus; each request for focus is a new object. */
   wanted: { readonly at: OriginField | SenderField | 'save' } | undefined = undefined
   readonly sender: SenderViewModel | undefined
   readonly address: PlaceInputViewModel
@@ -90,7 +92,7 @@ export class OriginViewModel {
     return this.placed.draft
   }
 
-  /** There is an address to go back to (REQ-15). */
+  /** Whether the vendor already has an address to return to (REQ-15). */
   get isKnown(): boolean {
     return this.vendor !== undefined && hasLocation(this.vendor)
   }
@@ -99,7 +101,7 @@ export class OriginViewModel {
     return this.progress.step === 'saving'
   }
 
-  /** Asks for the address of this vendor, with what is known of it. */
+  /** Starts with the vendor's current address. */
   readonly begin = (vendor: Vendor): void => {
     this.stop()
     this.vendor = vendor
@@ -113,7 +115,7 @@ export class OriginViewModel {
     return refusal && { id: REFUSALS[refusal.code] }
   }
 
-  /** Once; what is wrong is announced, marked and focused, and nothing is lost by a failure (ADDR-12, ADDR-13). */
+  /** Saves once. Announces, marks and focuses the first error; a failure keeps the input (ADDR-12, ADDR-13). */
   readonly save = async (): Promise<void> => {
     if (this.isSaving) return
     const { run, sender, tell } = this.around
@@ -134,7 +136,7 @@ export class OriginViewModel {
     runInAction(() => {
       this.progress = RESTING
       if (outcome.kind === 'done') {
-        // A guest was told that nothing is saved beyond the order.
+        // Guests were told that nothing is stored beyond the order.
         if (sender === undefined) tell('success', { id: 'address-saved' })
         this.around.saved(outcome.value)
       } else if (outcome.failure._tag === 'OriginRefused') {
@@ -150,13 +152,13 @@ export class OriginViewModel {
     })
   }
 
-  /** Everything stays as it was. */
+  /** Leaves without changes. */
   readonly keep = (): void => {
     this.stop()
     this.around.kept()
   }
 
-  /** Whatever runs is interrupted. */
+  /** Interrupts all running requests. */
   readonly stop = (): void => {
     this.address.stop()
     this.running.abort()

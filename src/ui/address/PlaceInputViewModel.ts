@@ -7,18 +7,18 @@ import { AddressList } from './AddressList.ts'
 import { placeOption, type AddressOption } from './addressOption.ts'
 import { PlaceSearchViewModel, type PlaceSearchSurroundings, type Search } from './PlaceSearchViewModel.ts'
 
-/** Keeps the text and its position. */
+/** Stores the text and its position. */
 export interface PlaceInputSurroundings extends PlaceSearchSurroundings {
   readonly text: () => string
   readonly position: () => Coordinates | undefined
-  /** The text changed. Returns whether its place is known all the same, so that nothing is searched for. */
+  /** Called with each typed text. Returns whether its place is already known, in which case no search starts. */
   readonly typed: (text: string) => boolean
   readonly isSettled: () => boolean
   readonly moved: (position: Coordinates | undefined) => void
   readonly arrived: (place: Place, position: Coordinates) => void
 }
 
-/** An address field that offers places, and follows the pin of a map (ADDR-01 to ADDR-04, ADDR-21). */
+/** An address field that suggests places and follows the pin of a map (ADDR-01 to ADDR-04, ADDR-21). */
 export class PlaceInputViewModel implements AddressFieldView {
   private readonly around: PlaceInputSurroundings
   private readonly places: PlaceSearchViewModel
@@ -62,14 +62,14 @@ export class PlaceInputViewModel implements AddressFieldView {
 
   readonly clear = (): void => this.type('')
 
-  /** Coordinates that were typed stay what they are; the place only names them. */
+  /** Typed coordinates stay as the position; the chosen place only adds the address. */
   readonly chooseOption = (option: AddressOption): void => {
     if (option.kind !== 'place') return
     const typed = readCoordinates(this.text, this.around.near())
     void this.places.choose(option.place, (place) => this.around.arrived(place, typed ?? place.coordinates))
   }
 
-  /** The map was clicked, or the pin moved; back it goes where no address is. */
+  /** Moves the pin after a click on the map or a drag, and back if there is no address. */
   readonly moveTo = (position: Coordinates): Promise<void> => {
     const before = this.around.position()
     this.around.moved(position)

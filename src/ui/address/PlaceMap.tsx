@@ -8,14 +8,14 @@ import type { Coordinates } from '../../domain/coordinates.ts'
 import './placeMap.css'
 
 export interface PlaceMapView {
-  /** What it shows; read again whenever it changes. */
+  /** The content of the map; read again whenever it changes. */
   readonly scene: (destinationLabel: string) => MapScene
   readonly moveTo: (position: Coordinates) => unknown
-  /** The place is settled: the map only shows it. */
+  /** Whether the map is read-only. */
   readonly isFixed?: boolean
 }
 
-/** Text ids: what the map is, what can be done on it, and the name of the pin that moves. */
+/** Text ids: the name of the map, the hint how to use it, and the name of the draggable pin. */
 export interface PlaceMapWords {
   readonly map: string
   readonly hint: string
@@ -34,7 +34,7 @@ export interface PlaceMapProps {
   readonly words?: PlaceMapWords
 }
 
-/** After the page stands and nothing else is to be done: the form is never kept waiting by the map. */
+/** Loads the map when the page is idle, so that it never delays the form. */
 const whenIdle = (work: () => void, signal: AbortSignal): void => {
   const start = () => {
     if (!signal.aborted) work()
@@ -43,7 +43,7 @@ const whenIdle = (work: () => void, signal: AbortSignal): void => {
   else setTimeout(start, 200)
 }
 
-/** Pins and areas; a click or a moved pin says where (REQ-05, REQ-08, REQ-34, REQ-35). */
+/** A map with pins and areas; a click or a drag of the pin sets the position (REQ-05, REQ-08, REQ-34, REQ-35). */
 export const PlaceMap = observer(function PlaceMap({ view, port, words = DESTINATION_WORDS }: PlaceMapProps) {
   const { l10n } = useLocalization()
   const container = useRef<HTMLDivElement>(null)

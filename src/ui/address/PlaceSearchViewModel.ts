@@ -13,7 +13,7 @@ import type { Coordinates } from '../../domain/coordinates.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import { failureText, type Text } from '../kit/failureText.ts'
 
-/** ms of quiet before a typed text is searched for (ADDR-01, CONST-03). */
+/** Debounce in ms for the search of a typed text (ADDR-01, CONST-03). */
 const SEARCH_AFTER = 500
 
 export type Search =
@@ -21,22 +21,22 @@ export type Search =
   | { readonly step: 'searching' }
   | { readonly step: 'offering'; readonly places: ReadonlyArray<PlaceSuggestion> }
   | { readonly step: 'resolving' }
-  /** Found nothing, or could not look. */
+  /** Nothing was found, or the search failed. */
   | { readonly step: 'failed'; readonly problem: FailedSearch; readonly again: (() => void) | undefined }
 
-/** `reason` says more about it, in words of its own (ADDR-18). */
+/** `reason` is a more specific message (ADDR-18). */
 export interface FailedSearch {
   readonly id: string
   readonly reason?: Text
 }
 
 const RESTING: Search = { step: 'resting' }
-/** ADDR-20. */
+/** The message when nothing was found (ADDR-20). */
 export const NOT_FOUND: FailedSearch = { id: 'request-destination-none' }
 
-/** A short link, which has to be opened first. */
+/** The text is a short link whose target is unknown. */
 const PLACE_HIDDEN: FailedSearch = { id: 'paste-short-link' }
-/** ADDR-19. */
+/** The message when a reverse lookup failed (ADDR-19). */
 const REVERSE_FAILED: FailedSearch = { id: 'geolocator-error-reverse' }
 const searchFailed = (failure: ServiceFailure | ReverseLookupFailed): FailedSearch =>
   failure._tag === 'ReverseLookupFailed'
@@ -46,16 +46,16 @@ const searchFailed = (failure: ServiceFailure | ReverseLookupFailed): FailedSear
 export interface PlaceSearchSurroundings {
   readonly run: RunUseCase
   readonly locale: Locale
-  /** The nearest places come first. */
+  /** Nearest places come first. */
   readonly near: () => Coordinates | undefined
-  /** A search for the coordinates where nothing else is said. */
+  /** Defaults to a search for the coordinates. */
   readonly afterFailedReverse?: AfterFailedReverse | undefined
 }
 
-/** One address being looked for: by text, by a chosen suggestion, by a position (ADDR-01 to ADDR-04, ADDR-21). */
+/** A lookup of one address: by text, by a chosen suggestion, or by a position (ADDR-01 to ADDR-04, ADDR-21). */
 export class PlaceSearchViewModel {
   search: Search = RESTING
-  /** Resolves when no address is looked up any more. */
+  /** Resolves when no lookup is running. */
   settled: Promise<void> = Promise.resolve()
   private readonly around: PlaceSearchSurroundings
   private running = new AbortController()
@@ -80,7 +80,7 @@ export class PlaceSearchViewModel {
     return this.search.step === 'searching' || this.search.step === 'resolving'
   }
 
-  /** Every key restarts the wait; an older search is interrupted. */
+  /** Each keystroke restarts the debounce and interrupts an earlier search. */
   readonly find = (text: string): void => {
     const signal = this.begin()
     if (text.trim() === '') return
@@ -88,7 +88,7 @@ export class PlaceSearchViewModel {
     this.timer = setTimeout(() => void this.searchFor(text.trim(), signal), SEARCH_AFTER)
   }
 
-  /** All parts of a suggestion (ADDR-04). */
+  /** Loads the details of a suggestion (ADDR-04). */
   readonly choose = (suggestion: PlaceSuggestion, arrived: (place: Place) => void): Promise<void> =>
     this.attempt(
       (signal) => this.around.run.once(choosePlace(suggestion), signal),
@@ -97,7 +97,7 @@ export class PlaceSearchViewModel {
       () => void this.choose(suggestion, arrived),
     )
 
-  /** The address at a position (ADDR-21); `refused` undoes what the position did. */
+  /** Looks up the address at a position (ADDR-21); `refused` reverts the change of position. */
   readonly locate = (position: Coordinates, arrived: (place: Place) => void, refused: () => void, again: () => void) =>
     this.attempt(
       (signal) => {
@@ -112,7 +112,7 @@ export class PlaceSearchViewModel {
       again,
     )
 
-  /** Whatever runs is interrupted. */
+  /** Interrupts the running lookup. */
   readonly stop = (): void => {
     this.begin()
   }
@@ -133,7 +133,7 @@ export class PlaceSearchViewModel {
     })
   }
 
-  /** Looks something up, in place of whatever was looked up before. */
+  /** Starts a lookup and interrupts the previous one. */
   private attempt<E>(
     look: (signal: AbortSignal) => Promise<Outcome<Place, E>>,
     arrived: (place: Place) => void,

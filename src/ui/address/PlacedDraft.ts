@@ -23,11 +23,11 @@ interface Hearing<D> {
   readonly changed: () => void
   readonly typed?: () => void
   readonly arrived?: () => void
-  /** What of the draft a place says besides. */
+  /** Further fields of the draft to fill in from a place. */
   readonly alsoSaid?: (place: Place) => Partial<D>
 }
 
-/** What is said of a place where orders are collected: its address is typed, found, or put on the map (REQ-05, ADDR-21, OUTLET-05). */
+/** A draft of a collection point: its address is typed, searched, or put on the map (REQ-05, ADDR-21, OUTLET-05). */
 export class PlacedDraft<D extends OriginDraft> {
   draft: D | undefined = undefined
   readonly address: PlaceInputViewModel
@@ -100,7 +100,7 @@ export class PlacedDraft<D extends OriginDraft> {
     return false
   }
 
-  /** Fills in what the place says; a building that was typed stays (REQ-05, ADDR-21). */
+  /** Fills in the fields from the place, except a building that is already filled in (REQ-05, ADDR-21). */
   private arrived(place: Place, position: Coordinates): void {
     const { draft } = this
     if (!draft) return

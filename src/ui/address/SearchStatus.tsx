@@ -12,7 +12,7 @@ export const Working = ({ children }: { readonly children: ReactNode }) => (
   </span>
 )
 
-/** Said at once; `again` is offered where trying again may help. */
+/** An alert; `again` adds a retry button. */
 export const Problem = ({ text, again }: { readonly text: string; readonly again?: (() => void) | undefined }) => {
   const { l10n } = useLocalization()
   return (
@@ -24,7 +24,7 @@ export const Problem = ({ text, again }: { readonly text: string; readonly again
   )
 }
 
-/** How far an address search has come, in words; nothing while it rests. `count` options are offered. */
+/** The progress of an address search in words; nothing while no search runs. `count` is the number of options. */
 export const searchStatus = (l10n: ReactLocalization, search: Search, count: number): ReactNode => {
   if (count > 0) return <span className="visually-hidden">{l10n.getString('address-options-found', { count })}</span>
   switch (search.step) {

@@ -9,7 +9,7 @@ export const senderFieldId = (field: SenderField): string => `sender-${field}`
 
 type Kind = Pick<ComponentProps<typeof LineField>, 'kind' | 'autoComplete'>
 
-/** What devices can fill in by themselves. */
+/** The autofill hints for browsers. */
 const KINDS: Readonly<Record<SenderField, Kind>> = {
   name: { kind: 'words', autoComplete: 'name' },
   phoneNumber: { kind: 'phone', autoComplete: 'tel' },
@@ -41,7 +41,7 @@ const Field = observer(function Field({
   )
 })
 
-/** Who sends it, asked of a guest beside the place where it is collected (REQ-36). */
+/** The sender, asked of guests beside the collection point (REQ-36). */
 export const SenderFields = ({ view }: { readonly view: SenderViewModel }) => {
   const { l10n } = useLocalization()
   return (

@@ -10,7 +10,7 @@ import {
 } from '../../domain/request/sender.ts'
 import type { Text } from '../kit/failureText.ts'
 
-/** A new refusal does not compile until it has words. */
+/** The message of each refusal; a new refusal does not compile without one. */
 const REFUSALS: Readonly<Record<SenderRefusalCode, string>> = {
   'name-missing': 'validation-sender-name-missing',
   'name-too-long': 'validation-sender-name-too-long',
@@ -22,10 +22,10 @@ const REFUSALS: Readonly<Record<SenderRefusalCode, string>> = {
 
 export const senderRefusalText = ({ code }: SenderRefusal): Text => ({ id: REFUSALS[code] })
 
-/** Who a guest is, as typed beside the origin (REQ-36). */
+/** The sender's data as typed by a guest (REQ-36). */
 export class SenderViewModel {
   draft: SenderDraft = NO_SENDER
-  /** Somebody tried to go on: what is wrong is marked. */
+  /** Whether the user has tried to continue; from then on errors are shown. */
   submitted = false
   private readonly country: Pick<Country, 'code'>
 
@@ -47,7 +47,7 @@ export class SenderViewModel {
     this.draft = { ...this.draft, ...patch }
   }
 
-  /** Marks what is wrong and answers the first of it. */
+  /** Shows all errors and returns the first one. */
   readonly submit = (): SenderRefusal | undefined => {
     this.submitted = true
     return this.refusals[0]

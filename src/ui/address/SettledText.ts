@@ -1,4 +1,4 @@
-/** The text of the place that is known: typing it again, or touching it without a change, keeps the place. */
+/** Remembers the text of a known place, so that typing it again, or an edit that changes nothing, keeps the place. */
 export class SettledText<Known> {
   private settled: { readonly text: string; readonly known: Known } | undefined
 
@@ -6,7 +6,7 @@ export class SettledText<Known> {
     this.settled = { text: text.trim(), known }
   }
 
-  /** What is known of the place that this text names; spaces around it do not matter. */
+  /** The data of the place with this text; surrounding spaces do not matter. */
   readonly knownOf = (text: string): Known | undefined =>
     this.settled?.text === text.trim() ? this.settled.known : undefined
 

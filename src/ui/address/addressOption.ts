@@ -1,7 +1,7 @@
 import type { PlaceSuggestion } from '../../application/ports/Geolocator.ts'
 import type { SavedAddress } from '../../domain/address/savedAddress.ts'
 
-/** What an address field offers: somebody saved, or a place. */
+/** An option of an address field: a saved customer or a place. */
 export type AddressOption =
   | { readonly kind: 'customer'; readonly id: string; readonly customer: SavedAddress }
   | { readonly kind: 'place'; readonly id: string; readonly place: PlaceSuggestion }

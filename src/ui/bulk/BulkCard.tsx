@@ -19,7 +19,7 @@ interface Props {
   readonly choices: CellChoices
 }
 
-/** One row of the file: what is wrong can be put right at once, the rest behind a button. */
+/** One row of the file: faulty fields can be corrected at once, a button shows the others. */
 export const BulkCard = observer(function BulkCard({ checked, grid, choices }: Props) {
   const { l10n } = useLocalization()
   const { number, marks, row } = checked
@@ -61,7 +61,7 @@ export const BulkCard = observer(function BulkCard({ checked, grid, choices }: P
   )
 })
 
-/** What was wrong at some time: a field does not go away from whoever has just put it right. */
+/** All columns that had a fault since the card was rendered, so that a corrected field does not disappear. */
 const useOnceFaulty = (marks: CheckedRow['marks']): ReadonlySet<BulkColumn> => {
   const [columns, setColumns] = useState<ReadonlySet<BulkColumn>>(() => new Set(marks.keys()))
   const more = [...marks.keys()].filter((column) => !columns.has(column))

@@ -11,7 +11,7 @@ import { placeOf } from './checkedRows.ts'
 import { useCellFocus } from './useCellFocus.ts'
 import './bulkCards.css'
 
-/** Pixels, before a card is measured: one with a field. */
+/** The estimated height of a card with one field, in pixels, until the card is measured. */
 const CARD = 180
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   readonly grid: BulkGridViewModel
 }
 
-/** The rows of a file as cards, for a narrow screen; only those that are seen exist. */
+/** The rows of a file as a virtualized list of cards, for narrow screens. */
 export const BulkCards = observer(function BulkCards({ model, grid }: Props) {
   const { l10n } = useLocalization()
   const { active } = grid
@@ -35,7 +35,7 @@ export const BulkCards = observer(function BulkCards({ model, grid }: Props) {
     useFlushSync: false,
     rangeExtractor: useRangeWith(active ? placeOf(shown, active.number) : -1),
   })
-  // Nobody looks through thousands of cards for the one that is wrong.
+  // Cards start with faulty rows only: nobody scrolls through thousands of cards to find them.
   useEffect(() => {
     const { faultCount, showsFaultyOnly, toggleFaultyOnly } = grid.correction
     if (faultCount > 0 && !showsFaultyOnly) toggleFaultyOnly()

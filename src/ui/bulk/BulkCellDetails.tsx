@@ -15,7 +15,7 @@ interface Props {
   readonly grid: BulkGridViewModel
 }
 
-/** The cell where somebody stands, at full length, with what is wrong about it and what can be done. */
+/** The full text of the active cell, its fault, and the available actions. */
 export const BulkCellDetails = observer(function BulkCellDetails({ model, grid }: Props) {
   const { l10n } = useLocalization()
   const { active, correction, text } = grid
@@ -49,7 +49,7 @@ export const BulkCellDetails = observer(function BulkCellDetails({ model, grid }
   )
 })
 
-/** The same for all rows that are wrong as this one is, where there is something that would do for all. */
+/** Fills all rows that have the same fault, for columns with choices that suit all of them. */
 const Filling = observer(function Filling({ model, grid }: Props) {
   const { l10n } = useLocalization()
   const { active, correction } = grid

@@ -13,7 +13,7 @@ import type { BulkGridViewModel } from './BulkGridViewModel.ts'
 import { BulkSend } from './BulkSend.tsx'
 import { Concern, Fault } from './Fault.tsx'
 
-/** A row is a card of fields. */
+/** Below this width each row is a card of fields. */
 const CARDS = '(width < 640px)'
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   readonly state: Extract<BulkFileState, { kind: 'correcting' }>
 }
 
-/** The rows of a file that is not ready to be sent, put right where they stand. */
+/** Corrects the rows of a file that cannot be sent yet. */
 export const BulkCorrecting = observer(function BulkCorrecting({ model, state }: Props) {
   const { l10n } = useLocalization()
   const { grid, name, step } = state

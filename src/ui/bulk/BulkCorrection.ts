@@ -4,7 +4,7 @@ import { concernsOf, repeatedRows, type BulkConcern } from '../../domain/bulk/bu
 import { cellAsTyped } from '../../domain/bulk/bulkFile.ts'
 import { placeOf, type CheckedRow, type CheckRow } from './checkedRows.ts'
 
-/** A cell, by the number of its row. */
+/** A cell; `number` is the number of its row. */
 export interface CellPlace {
   readonly number: number
   readonly column: BulkColumn
@@ -14,26 +14,26 @@ export interface CellEdit extends CellPlace {
   readonly text: string
 }
 
-/** What was there before a change, and where it was made. */
+/** The rows before a change, and the cell where it was made. */
 interface Change {
   readonly kind: 'edited' | 'removed'
   readonly before: ReadonlyArray<CheckedRow>
   readonly at: CellPlace
 }
 
-/** A cell is one line. */
+/** Joins line breaks and tabs into one line. */
 const oneLine = (text: string): string => cellAsTyped(text.replaceAll(/[\r\n\t]+/g, ' '))
 
 const inReadingOrder = (a: CellPlace, b: CellPlace): number =>
   a.number - b.number || BULK_COLUMNS.indexOf(a.column) - BULK_COLUMNS.indexOf(b.column)
 
 /**
- * The rows of a file while a person puts them right: an edit judges its row anew and no other, and every edit and removal
- * can be undone (BULK-06). Rows stand in the order of their numbers.
+ * The rows of a file during correction. An edit validates only its own row; every edit and removal can be undone
+ * (BULK-06). Rows are sorted by number.
  */
 export class BulkCorrection {
   rows: ReadonlyArray<CheckedRow>
-  /** Rows that were faulty when somebody asked for those alone; they stay in sight while they are put right. */
+  /** The rows that were faulty when the filter was switched on; they stay visible while they are corrected. */
   private kept: ReadonlySet<number> | undefined = undefined
   private changes: ReadonlyArray<Change> = []
   private readonly check: CheckRow
@@ -53,7 +53,7 @@ export class BulkCorrection {
     return this.rows.length
   }
 
-  /** Cells that are wrong. */
+  /** The number of faulty cells. */
   get faultCount(): number {
     return this.faults.length
   }
@@ -62,7 +62,7 @@ export class BulkCorrection {
     return this.rows.filter(({ marks }) => marks.size > 0).length
   }
 
-  /** Rows that are worth a look. */
+  /** The number of rows with a warning. */
   get concernCount(): number {
     return this.rows.filter(
       ({ number, isValueHigh, orderedToday }) => isValueHigh || orderedToday !== undefined || this.repeats.has(number),
@@ -81,7 +81,7 @@ export class BulkCorrection {
     return this.kept !== undefined
   }
 
-  /** The rows to be looked at. */
+  /** The visible rows. */
   get shown(): ReadonlyArray<CheckedRow> {
     const { kept } = this
     return kept === undefined ? this.rows : this.rows.filter(({ number, marks }) => marks.size > 0 || kept.has(number))
@@ -103,7 +103,10 @@ export class BulkCorrection {
       : new Set(this.rows.flatMap(({ number, marks }) => (marks.size > 0 ? number : [])))
   }
 
-  /** One change, however many cells; what is the same already is none. Answers how many cells are others now. */
+  /**
+   * Applies the edits as one undoable change; skips cells that already have the text. Returns the number of changed
+   * cells.
+   */
   readonly edit = (edits: ReadonlyArray<CellEdit>): number => {
     const after = new Map<number, CheckedRow['row']>()
     const cells = edits.filter(({ number, column, text }) => {
@@ -132,7 +135,7 @@ export class BulkCorrection {
 
   readonly removeRepeats = (): void => this.remove([...this.repeats.keys()])
 
-  /** How many rows are wrong there as this cell is. */
+  /** The rows that have the same fault in this column. */
   readonly sameFaults = ({ number, column }: CellPlace): ReadonlyArray<number> => {
     const code = this.rowOf(number)?.marks.get(column)?.code
     return code === undefined
@@ -140,11 +143,11 @@ export class BulkCorrection {
       : this.rows.flatMap((one) => (one.marks.get(column)?.code === code ? one.number : []))
   }
 
-  /** The same for all rows that are wrong there as this cell is; answers how many. */
+  /** Sets the text in all rows that have the same fault in this column; returns the number of changed cells. */
   readonly fill = (at: CellPlace, text: string): number =>
     this.edit(this.sameFaults(at).map((number) => ({ number, column: at.column, text })))
 
-  /** Takes the latest change back and answers where it was made. */
+  /** Undoes the latest change; returns where it was made. */
   readonly undo = (): CellPlace | undefined => {
     const change = this.changes.at(-1)
     if (change === undefined) return undefined
@@ -157,7 +160,7 @@ export class BulkCorrection {
     return change.at
   }
 
-  /** The next cell that is wrong, as one reads, and from the other end again; `undefined` when none is. */
+  /** The next faulty cell in reading order, wrapping around; `undefined` if there is none. */
   readonly faultFrom = (from: CellPlace, direction: 'next' | 'previous'): CellPlace | undefined => {
     const { faults } = this
     return direction === 'next'

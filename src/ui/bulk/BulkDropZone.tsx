@@ -6,13 +6,13 @@ import { BULK_ROWS_MOST } from '../../domain/bulk/bulkFile.ts'
 
 interface Props {
   readonly choose: (files: ReadonlyArray<ChosenFile>) => void
-  /** One is being read: another may be chosen instead. */
+  /** Whether a file is being read; another one can still be chosen instead. */
   readonly isBusy: boolean
 }
 
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true
 
-/** Files that are dragged over the zone, and dropped there. Beside it the browser would open them instead of this page. */
+/** Handles files dragged over and dropped on the zone. Outside the zone, prevents the browser from opening them. */
 const useDroppedFiles = (choose: Props['choose']) => {
   const zone = useRef<HTMLLabelElement>(null)
   const [isOver, setIsOver] = useState(false)
@@ -33,7 +33,7 @@ const useDroppedFiles = (choose: Props['choose']) => {
   return { zone, isOver }
 }
 
-/** Where a file is chosen: with a click, with a key, or by dropping it (BULK-02). */
+/** Chooses a file with a click, a key, or by dropping it (BULK-02). */
 export const BulkDropZone = ({ choose, isBusy }: Props) => {
   const { l10n } = useLocalization()
   const { zone, isOver } = useDroppedFiles(choose)
@@ -45,7 +45,7 @@ export const BulkDropZone = ({ choose, isBusy }: Props) => {
         className="visually-hidden"
         onChange={({ currentTarget }) => {
           choose([...(currentTarget.files ?? [])])
-          // The same file, put right elsewhere, is a choice again.
+          // Clears the value, so that choosing the same file again triggers a change.
           currentTarget.value = ''
         }}
       />

@@ -17,7 +17,7 @@ interface Props {
   readonly isTemplateComing: boolean
 }
 
-/** The step AskExcelFile: a file is chosen, and what is wrong in it is put right where it stands (BULK-02 to BULK-07). */
+/** The step AskExcelFile: choose a file and correct its faults (BULK-02 to BULK-07). */
 export const BulkFileStep = observer(function BulkFileStep({ model, onTemplate, isTemplateComing }: Props) {
   const { l10n } = useLocalization()
   const { state } = model
@@ -42,7 +42,7 @@ export const BulkFileStep = observer(function BulkFileStep({ model, onTemplate, 
   )
 })
 
-/** What became of the file that was chosen. */
+/** The status of the chosen file. */
 const Whereabouts = observer(function Whereabouts({ model, state }: Pick<Props, 'model'> & { state: BulkFileState }) {
   const { l10n } = useLocalization()
   return (
@@ -84,7 +84,7 @@ const Whereabouts = observer(function Whereabouts({ model, state }: Pick<Props, 
   )
 })
 
-/** Read out once: numbers that run would never let anybody else speak. */
+/** Announced once; the running numbers are not announced, because they would interrupt everything else. */
 const Reading = ({ name, checked, rows }: Extract<BulkFileState, { kind: 'reading' }>) => {
   const { l10n } = useLocalization()
   return (

@@ -23,19 +23,19 @@ import { waitUntilFalse } from './waitUntilFalse.ts'
 export interface BulkFileSurroundings {
   readonly run: RunUseCase
   readonly country: Country
-  /** Whom the file is for; without one nothing can be checked, and sending it fails as it should (BULK-05). */
+  /** The vendor of the file. Without one nothing can be checked, and sending fails with the right error (BULK-05). */
   readonly vendor: Vendor | undefined
   readonly vendors: ReadonlyArray<Vendor>
   readonly now: () => Instant
-  /** The headers of the columns in the person's language. */
+  /** The column headers in the user's language. */
   readonly words: Readonly<Partial<BulkCells>>
-  /** What is corrected is on no other page: a new build waits for it (BUILD-04). */
+  /** Corrections exist only on this page, so a reload for a new build waits for them (BUILD-04). */
   readonly work: Pick<OngoingWork, 'during'>
-  /** Whoever sends it says how it ended: `uploaded` or `uploadFailed`. */
+  /** Sends the rows; the caller reports the outcome with `uploaded` or `uploadFailed`. */
   readonly send: (content: FileContent | ReadonlyArray<BulkFileRow>) => void
-  /** A person chose a file. */
+  /** Called when the user has chosen a file. */
   readonly chosen: () => void
-  /** Resolves when the page had its turn. */
+  /** Yields to the page, so that it can render. */
   readonly pause?: () => Promise<void>
 }
 
@@ -43,17 +43,20 @@ type Correcting = Extract<BulkFileState, { kind: 'correcting' }>
 
 const pauseOfPage = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-/** A file is chosen, checked row by row in the browser, put right and handed on: the step AskExcelFile (BULK-06). */
+/** The step AskExcelFile: choose a file, check it row by row in the browser, correct it, and hand it over (BULK-06). */
 export class BulkFileViewModel {
   state: BulkFileState = { kind: 'asking' }
-  /** Files that were dropped beside the one that counts. */
+  /** The number of other files that were dropped together with the first. */
   others = 0
   readonly country: Country
   private readonly around: BulkFileSurroundings
   private chosen: ChosenFile | undefined = undefined
-  /** What is sent while nothing was changed; the service does not know the headers of every language. */
+  /**
+   * The content to send if nothing was corrected: the file or, because the service does not know the headers of every
+   * language, its rows.
+   */
   private unchanged: FileContent | ReadonlyArray<BulkFileRow> | undefined = undefined
-  /** What was made of rows to send them. */
+  /** The content that was built from `of`. */
   private made: { readonly of: BulkCorrection['rows']; readonly content: ReadonlyArray<BulkFileRow> } | undefined
   private rules: BulkRules | undefined = undefined
   private reading = new AbortController()
@@ -73,7 +76,7 @@ export class BulkFileViewModel {
     })
   }
 
-  /** The rules are read before anybody needs them; leaving ends what runs. */
+  /** Loads the rules in advance and stops running reads when `signal` aborts. */
   readonly start = (signal: AbortSignal): void => {
     void this.readRules(signal)
     reaction(
@@ -92,19 +95,19 @@ export class BulkFileViewModel {
     return (state.kind === 'ready' || state.kind === 'correcting') && state.step === 'sending'
   }
 
-  /** Something that was typed would be lost. */
+  /** Whether leaving would lose input. */
   get isTyped(): boolean {
     const { state } = this
     return state.kind === 'correcting' && (state.grid.correction.isChanged || state.grid.editing !== undefined)
   }
 
-  /** How rows of the vendor's family may say where they are collected. */
+  /** The accepted names of the collection points of the vendor's family. */
   get collectionPoints(): ReadonlyArray<string> {
     const { vendor, vendors } = this.around
     return vendor ? collectionPointNames({ vendor, vendors }) : []
   }
 
-  /** What the family's orders may be paid with (PAY-02). */
+  /** The payment types available to the vendor (PAY-02). */
   get paymentTypes(): ReadonlyArray<BulkPaymentType> {
     const { rules } = this
     if (!rules) return BULK_PAYMENT_TYPES
@@ -113,7 +116,10 @@ export class BulkFileViewModel {
     return BULK_PAYMENT_TYPES.filter((type) => available.includes(METHOD_OF_BULK_TYPE[type]))
   }
 
-  /** The first file counts. A valid one is sent at once (BULK-07), any other is corrected or refused (BULK-03, BULK-04). */
+  /**
+   * Reads the first file. Sends a valid one at once (BULK-07); offers to correct or refuses any other (BULK-03,
+   * BULK-04).
+   */
   readonly choose = async (files: ReadonlyArray<ChosenFile>): Promise<void> => {
     const [file] = files
     if (file === undefined || this.isSending) return
@@ -130,7 +136,7 @@ export class BulkFileViewModel {
     await this.check(file.name, rows, signal)
   }
 
-  /** Rows that the service found wrong, with what it found, to be put right and sent as a file of their own. */
+  /** Corrects rows that the service refused; they are sent as a new file. */
   readonly correct = async (name: string, wrong: ReadonlyArray<BulkJobRow>): Promise<void> => {
     const signal = this.beginReading(name)
     this.chosen = undefined
@@ -139,14 +145,14 @@ export class BulkFileViewModel {
     await this.check(name, wrong.map(asFileRow), signal, foundWrong(wrong))
   }
 
-  /** Once more, after its upload failed or what reads it could not be had. */
+  /** Tries again after a failed upload, or after the reader could not be loaded. */
   readonly again = (): void => {
     const { chosen, state, unchanged } = this
     if (state.kind === 'ready' && unchanged) this.handOver(state.name, unchanged)
     if (state.kind === 'refused' && chosen) void this.choose([chosen])
   }
 
-  /** The rows as they are now; with faults left only after saying what becomes of those rows. */
+  /** Sends the current rows; if faults are left, asks for confirmation first. */
   readonly send = (): void => {
     const { state } = this
     if (state.kind !== 'correcting' || this.isSending) return
@@ -158,7 +164,7 @@ export class BulkFileViewModel {
     this.around.send(this.contentOf(state.grid.correction))
   }
 
-  /** Correcting goes on. */
+  /** Returns to correcting. */
   readonly keepOn = (): void => {
     const { state } = this
     if (state.kind !== 'correcting' || state.step === 'sending') return
@@ -166,17 +172,17 @@ export class BulkFileViewModel {
     state.grid.refocus()
   }
 
-  /** At once when nothing would be lost by it, else after a question. */
+  /** Leaves at once if nothing would be lost, else asks for confirmation first. */
   readonly leave = (): void => {
     if (this.isTyped && this.state.kind === 'correcting' && this.state.step !== 'asked-to-leave')
       this.become(this.state, 'asked-to-leave')
     else this.drop()
   }
 
-  /** It arrived: another file may be chosen. */
+  /** Called when the upload succeeded; another file can be chosen. */
   readonly uploaded = (): void => this.drop()
 
-  /** It did not arrive, and everything is still there (BULK-10, BULK-22). */
+  /** Called when the upload failed; everything stays (BULK-10, BULK-22). */
   readonly uploadFailed = (): void => {
     const { state } = this
     if (state.kind === 'correcting') this.become(state, 'not-sent')
@@ -196,7 +202,10 @@ export class BulkFileViewModel {
     this.state = { ...state, step }
   }
 
-  /** The file itself while nothing in it was changed; rows that are sent again are the same content (CON-16). */
+  /**
+   * The file itself if nothing was changed, else its rows. Sending the same rows again returns the same object
+   * (CON-16).
+   */
   private contentOf({ isChanged, rows }: BulkCorrection): FileContent | ReadonlyArray<BulkFileRow> {
     if (!isChanged && this.unchanged) return this.unchanged
     if (this.made?.of !== rows) this.made = { of: rows, content: rows.map(({ row }) => row) }

@@ -12,7 +12,7 @@ import { useCellFocus } from './useCellFocus.ts'
 import { useGridEvents } from './useGridEvents.ts'
 import './bulkGrid.css'
 
-/** Pixels; the style sheet says the same. */
+/** The row height in pixels; must match the style sheet. */
 const ROW = 40
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   readonly grid: BulkGridViewModel
 }
 
-/** The rows of a file as a spreadsheet shows them; only those that are seen exist. Tab leads in and out again. */
+/** The rows of a file as a virtualized grid. Tab moves into and out of the grid. */
 export const BulkGrid = observer(function BulkGrid({ model, grid }: Props) {
   const { l10n } = useLocalization()
   const scroller = useRef<HTMLDivElement>(null)

@@ -17,15 +17,15 @@ interface Props {
   readonly columnIndex: number
   readonly text: string
   readonly refusal: BulkRefusal | undefined
-  /** The cell that Tab leads to. */
+  /** Whether Tab leads to this cell. */
   readonly isActive: boolean
   readonly grid: BulkGridViewModel
   readonly choices: CellChoices
 }
 
 /**
- * One cell; what is wrong with it is said with a sign, in words, and to screen readers. There are hundreds on the screen
- * while one scrolls: only the one where somebody stands looks at the view model.
+ * One cell; a sign, a tooltip and a description mark its fault. Hundreds of cells are visible while scrolling, so only
+ * the active one observes the view model.
  */
 export const BulkGridCell = memo(function BulkGridCell(props: Props) {
   const { number, column, columnIndex, refusal, isActive } = props
@@ -71,7 +71,7 @@ const Active = observer(function Active(props: Props) {
   return editing ? <Editor {...props} text={editing.text} /> : <Written {...props} />
 })
 
-/** It has the focus from the moment it is there, and the caret behind what stands in it. */
+/** The cell's input; takes the focus when it is rendered, with the caret at the end. */
 const Editor = ({ number, column, text, refusal, grid, choices }: Props) => {
   const { l10n } = useLocalization()
   const focus = useCallback((input: (HTMLInputElement & HTMLSelectElement) | null) => {

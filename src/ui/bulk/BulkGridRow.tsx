@@ -12,15 +12,15 @@ import type { CheckedRow } from './checkedRows.ts'
 interface Props {
   readonly checked: CheckedRow
   readonly index: number
-  /** Pixels from the top of the rows. */
+  /** The row's offset from the top, in pixels. */
   readonly top: number
-  /** Where somebody stands, when it is in this row. */
+  /** The active column, if the active cell is in this row. */
   readonly activeColumn: BulkColumn | undefined
   readonly grid: BulkGridViewModel
   readonly choices: CellChoices
 }
 
-/** One row of the file: its number with what should be looked at, and its cells. */
+/** One row of the file: its number, its warnings and its cells. */
 export const BulkGridRow = observer(function BulkGridRow({ checked, index, top, activeColumn, grid, choices }: Props) {
   const { number, marks, row } = checked
   return (
@@ -43,7 +43,7 @@ export const BulkGridRow = observer(function BulkGridRow({ checked, index, top, 
   )
 })
 
-/** A row that repeats another can be removed at once. */
+/** The row's number and warnings; a repeated row has a button to remove it. */
 const RowHead = observer(function RowHead({ number, grid }: Pick<Props, 'grid'> & { readonly number: number }) {
   const { l10n } = useLocalization()
   const concerns = grid.correction.concernsAt(number)

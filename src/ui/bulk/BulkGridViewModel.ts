@@ -7,7 +7,7 @@ import { bulkRefusalText, rowWords } from './bulkTexts.ts'
 import { placeOf } from './checkedRows.ts'
 import { gridCommand, type GridCommand, type PressedKey } from './gridKeys.ts'
 
-/** What is typed into a cell, before it stands there. */
+/** The text typed into a cell before it is committed. */
 export interface CellEditing {
   readonly text: string
 }
@@ -16,16 +16,16 @@ const within = (index: number, count: number): number => Math.max(0, Math.min(in
 
 const FIRST: CellPlace = { number: 0, column: BULK_COLUMNS[0] }
 
-/** Where somebody stands among the cells, and what they do there with keys, a mouse or a finger. */
+/** The active cell of the grid and its editing by keyboard, mouse or touch. */
 export class BulkGridViewModel {
   editing: CellEditing | undefined = undefined
-  /** The cell that wants the focus; a new object each time. */
+  /** The cell to focus; each request for focus is a new object. */
   wanted: CellPlace | undefined = undefined
-  /** What is told to whoever does not see it; a new object each time. */
+  /** The text to announce to screen readers; each announcement is a new object. */
   said: Text | undefined = undefined
   readonly correction: BulkCorrection
   private readonly first: CellPlace | undefined
-  /** Where somebody stood last; nowhere before they came. */
+  /** The last active cell; `undefined` before the grid was entered. */
   private place: CellPlace | undefined = undefined
 
   constructor(correction: BulkCorrection) {
@@ -42,7 +42,7 @@ export class BulkGridViewModel {
     this.refocus()
   }
 
-  /** The cell that Tab leads to; `undefined` when there is none. */
+  /** The cell that Tab leads to; `undefined` if there are no rows. */
   get active(): CellPlace | undefined {
     const { shown } = this.correction
     const { number, column } = this.place ?? this.first ?? FIRST
@@ -50,19 +50,19 @@ export class BulkGridViewModel {
     return row && { number: row.number, column }
   }
 
-  /** Text, as it stands in the active cell. */
+  /** The text of the active cell. */
   get text(): string {
     const { active } = this
     return (active && this.correction.rowOf(active.number)?.row.cells[active.column]) ?? ''
   }
 
-  /** What is wrong with a cell. */
+  /** The fault of a cell. */
   readonly faultAt = ({ number, column }: CellPlace): Text | undefined => {
     const refusal = this.correction.rowOf(number)?.marks.get(column)
     return refusal && bulkRefusalText(refusal)
   }
 
-  /** Whether the key meant something here. */
+  /** Returns whether the key was handled. */
   readonly press = (pressed: PressedKey, direction: 'ltr' | 'rtl'): boolean => {
     if (this.editing) return this.pressWhileEditing(pressed)
     const command = gridCommand(pressed, direction)
@@ -76,12 +76,12 @@ export class BulkGridViewModel {
     this.wanted = { ...place }
   }
 
-  /** The focus comes back to where somebody stood. */
+  /** Returns the focus to the active cell. */
   readonly refocus = (): void => {
     this.wanted = this.active && { ...this.active }
   }
 
-  /** The focus came there by itself. */
+  /** Called when a cell receives the focus. */
   readonly arrive = (place: CellPlace): void => {
     const { active } = this
     if (this.editing && (place.number !== active?.number || place.column !== active.column)) this.commit()
@@ -96,7 +96,7 @@ export class BulkGridViewModel {
     if (this.editing) this.editing = { text }
   }
 
-  /** What was typed stands in the cell now; says what is wrong about it, or how much is left. */
+  /** Writes the typed text into the cell; announces its fault, or how many faults are left. */
   readonly commit = (): void => {
     const { active, editing } = this
     this.editing = undefined
@@ -109,12 +109,12 @@ export class BulkGridViewModel {
     this.refocus()
   }
 
-  /** Puts cells right without going there: those of a card. */
+  /** Changes a cell without moving to it, for fields of cards. */
   readonly write = (place: CellPlace, text: string): void => {
     if (this.correction.edit([{ ...place, text }]) > 0) this.said = this.faultAt(place) ?? this.left()
   }
 
-  /** A block copied from a spreadsheet, from the active cell on; what has no place here is left out. */
+  /** Pastes a block from a spreadsheet, starting at the active cell; ignores what lies outside the grid. */
   readonly paste = (copied: string): void => {
     const { active } = this
     if (!active) return
@@ -132,7 +132,7 @@ export class BulkGridViewModel {
     this.said = { id: 'bulkfile-said-pasted', args: { count: edits.length } }
   }
 
-  /** The same for all rows that are wrong as the active cell is. */
+  /** Sets the text in all rows that have the same fault as the active cell. */
   readonly fill = (text: string): void => {
     if (!this.active) return
     const count = this.correction.fill(this.active, text)
@@ -153,7 +153,7 @@ export class BulkGridViewModel {
     else this.said = this.left()
   }
 
-  /** Whoever stood in the row stands in the next one then. */
+  /** If the active cell is in the removed row, the next row becomes active. */
   readonly removeRow = (number: number): void => {
     this.editing = undefined
     this.correction.remove([number], this.active?.column)

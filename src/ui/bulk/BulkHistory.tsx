@@ -18,7 +18,7 @@ interface Props {
 
 const COLUMNS = ['id', 'created-by', 'created-at', 'status', 'rows'] as const
 
-/** The earlier files of the vendor (BULK-15, BULK-16, BULK-25). */
+/** The vendor's earlier files (BULK-15, BULK-16, BULK-25). */
 export const BulkHistory = observer(function BulkHistory({ view, retry }: Props) {
   return (
     <section className="bulk-history" aria-labelledby="bulk-history-title">

@@ -7,7 +7,7 @@ import type { NoticeKind, NoticeOrigin } from '../../domain/notice/notice.ts'
 import type { VendorId } from '../../domain/ids.ts'
 import type { Text } from '../kit/failureText.ts'
 
-/** BULK-17: it begins with loading. */
+/** Starts with `loading` (BULK-17). */
 export type BulkHistoryState =
   | { readonly step: 'loading' }
   | { readonly step: 'ready'; readonly jobs: ReadonlyArray<BulkJob> }
@@ -16,12 +16,12 @@ export type BulkHistoryState =
 interface Surroundings {
   readonly run: RunUseCase
   readonly tell: (kind: NoticeKind, text: Text, origin: NoticeOrigin) => void
-  /** Takes the notices of an earlier failure away. */
+  /** Removes the notices of earlier failures. */
   readonly end: (...messageIds: ReadonlyArray<string>) => void
   readonly failed: () => void
 }
 
-/** The earlier jobs of the vendor that is chosen (BULK-15, BULK-25, ENT-24). */
+/** The earlier jobs of the selected vendor (BULK-15, BULK-25, ENT-24). */
 export class BulkHistoryViewModel {
   state: BulkHistoryState = { step: 'loading' }
   private readonly around: Surroundings
@@ -32,7 +32,7 @@ export class BulkHistoryViewModel {
     makeAutoObservable<this, 'around' | 'reading'>(this, { around: false, reading: false, state: observableRef })
   }
 
-  /** Reads the list anew; what is known of the same vendor stands until the answer is there. */
+  /** Loads the list again; keeps the jobs of the same vendor until the answer arrives. */
   readonly load = async (vendorId: VendorId, isSameVendor = false): Promise<void> => {
     this.stop()
     if (!(isSameVendor && this.state.step === 'ready')) this.state = { step: 'loading' }

@@ -14,7 +14,7 @@ import { BulkJobViewModel } from './BulkJobViewModel.ts'
 import { BulkResult } from './BulkResult.tsx'
 import { BulkTag } from './BulkTag.tsx'
 
-/** One bulk job by its address (ROUTE-10, BULK-20). */
+/** The bulk job in the address (ROUTE-10, BULK-20). */
 export const BulkJobScreen = observer(function BulkJobScreen({ jobId }: { readonly jobId: JobId }) {
   const { run, work, vendors, notices, deployment, locale, now } = usePortal()
   const { l10n } = useLocalization()

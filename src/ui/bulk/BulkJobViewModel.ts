@@ -21,15 +21,15 @@ interface Surroundings {
     readonly state: { readonly step: string }
   }
   readonly tell: (kind: NoticeKind, text: Text, origin: NoticeOrigin) => void
-  /** Takes the notices of an earlier failure away. */
+  /** Removes the notices of earlier failures. */
   readonly end: (...messageIds: ReadonlyArray<string>) => void
   readonly jobId: JobId
   readonly goToTracking: (vendorId: VendorId) => void
-  /** Another vendor was chosen: the job is none of theirs. */
+  /** Called when another vendor was selected, to whom the job does not belong. */
   readonly goToJobs: (vendorId: VendorId) => void
 }
 
-/** One job with its rows (BULK-20, BULK-21), whose orders can be placed from here as well. */
+/** One job with its rows (BULK-20, BULK-21); its orders can be placed here, too. */
 export class BulkJobViewModel {
   state: BulkJobState = { step: 'loading' }
   readonly placing: BulkPlacing

@@ -16,7 +16,7 @@ import { BulkOrderViewModel } from './BulkOrderViewModel.ts'
 import { BulkResult } from './BulkResult.tsx'
 import { columnWords } from './bulkTexts.ts'
 
-/** Ordering by a file, and the files of before (ROUTE-09, BULK-02). */
+/** Orders from a file, and the earlier files (ROUTE-09, BULK-02). */
 export const BulkOrderScreen = observer(function BulkOrderScreen() {
   const { run, work, vendors, notices, deployment, locale, now } = usePortal()
   const { l10n } = useLocalization()
@@ -70,7 +70,7 @@ interface StepProps {
   readonly view: BulkOrderViewModel<BulkFileViewModel>
 }
 
-/** BULK-06. */
+/** The current step (BULK-06). */
 const Step = observer(function Step({ view }: StepProps) {
   switch (view.step) {
     case 'AskExcelFile':
@@ -114,7 +114,7 @@ const NotTaken = ({ because }: { readonly because: Text }) => {
   )
 }
 
-/** The orders wait where they can be placed once more. */
+/** Links to the job whose orders can still be placed. */
 const Unplaced = ({ job }: { readonly job: BulkJob }) => {
   const { l10n } = useLocalization()
   return (

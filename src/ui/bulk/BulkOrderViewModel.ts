@@ -15,14 +15,14 @@ import { failureText, type Text } from '../kit/failureText.ts'
 import { BulkHistoryViewModel } from './BulkHistoryViewModel.ts'
 import { BulkPlacing } from './BulkPlacing.ts'
 
-/** A file before it is sent; whoever sends it says how it ended. */
+/** A file before it is sent; the caller reports the outcome of sending it. */
 export interface FileToSend {
-  /** Until the signal aborts: the screen is left, or the vendor changed. */
+  /** Runs until `signal` aborts, when the screen closes or the vendor changes. */
   readonly start: (signal: AbortSignal) => void
   readonly uploaded: () => void
-  /** Rows that the service found wrong are put right; `name` says whose they are. */
+  /** Opens rows that the service refused for correction; `name` names their job. */
   readonly correct: (name: string, wrong: ReadonlyArray<BulkJobRow>) => Promise<void>
-  /** The service did not take it: it is there as it was. */
+  /** Called when the service did not accept the file, which stays as it was. */
   readonly uploadFailed: () => void
 }
 
@@ -33,27 +33,30 @@ export interface BulkOrderSurroundings<File extends FileToSend> {
   readonly work: Pick<OngoingWork, 'during'>
   readonly vendors: { readonly selected: { readonly id: VendorId } | undefined }
   readonly tell: (kind: NoticeKind, text: Text, origin: NoticeOrigin) => void
-  /** Takes the notices of an earlier failure away. */
+  /** Removes the notices of earlier failures. */
   readonly end: (...messageIds: ReadonlyArray<string>) => void
-  /** A file to be chosen for the vendor that is selected now. */
+  /** Creates the model of a file for the selected vendor. */
   readonly newFile: (send: (content: BulkContent) => Promise<void>, chosen: () => void) => File
-  /** The job whose rows somebody wants to put right. */
+  /** The job whose rows the user wants to correct. */
   readonly jobToCorrect?: string | undefined
-  /** Where the orders can be watched (ROUTE-27). */
+  /** Opens the tracking screen (ROUTE-27). */
   readonly goToTracking: (vendorId: VendorId) => void
 }
 
-/** Notices about what was wanted before another file. */
+/** The messages of notices about the previous file. */
 const OF_FORMER_FILE = ['file-upload-error', 'view-details-error'] as const
 
-/** Ordering by a file: chosen, checked by the service, looked at, placed (BULK-06 to BULK-11, ENT-24). */
+/**
+ * Orders from a file: choose it, let the service check it, review the result, place the orders (BULK-06 to BULK-11,
+ * ENT-24).
+ */
 export class BulkOrderViewModel<File extends FileToSend> {
   step: BulkStep = 'AskExcelFile'
-  /** What preprocessing or placing answered last. */
+  /** The last result of preprocessing or placing. */
   result: BulkJobDetail | undefined = undefined
-  /** Why the last file was not taken. */
+  /** The reason why the last file was refused. */
   because: Text | undefined = undefined
-  /** The job whose orders could not be placed: it waits in the history. */
+  /** The job whose orders could not be placed; it stays in the history. */
   unplaced: BulkJob | undefined = undefined
   isTemplateComing = false
   file: File
@@ -62,10 +65,12 @@ export class BulkOrderViewModel<File extends FileToSend> {
   private readonly around: BulkOrderSurroundings<File>
   private uploading = new AbortController()
   private isShown = false
-  /** Whom the file is for. */
+  /** The vendor of the file. */
   private fileOf: VendorId | undefined
   private jobToCorrect: string | undefined
-  /** Of a file that was sent and not answered: the same file again is the same intent (CON-16). */
+  /**
+   * The last file without an answer and its idempotency key: sending the same file again is the same intent (CON-16).
+   */
   private lastTry: { readonly content: BulkContent; readonly key: string } | undefined
 
   constructor(around: BulkOrderSurroundings<File>) {
@@ -119,7 +124,7 @@ export class BulkOrderViewModel<File extends FileToSend> {
     if (vendorId !== undefined) void this.history.load(vendorId, true)
   }
 
-  /** Has the service check what was chosen (BULK-05, BULK-07). */
+  /** Uploads the file, which the service checks (BULK-05, BULK-07). */
   readonly upload = async (content: BulkContent): Promise<void> => {
     if (this.step === 'UploadingExcelFile') return
     const { signal } = this.uploading
@@ -151,17 +156,17 @@ export class BulkOrderViewModel<File extends FileToSend> {
     })
   }
 
-  /** Another file, and nothing of the one before (BULK-06). */
+  /** Starts over with another file (BULK-06). */
   readonly anotherFile = (): void => this.begin('another-file')
 
-  /** What the service found wrong in a job, to be put right; the rest of it can still be placed (BULK-10). */
+  /** Opens the rows that the service refused for correction; the other rows can still be placed (BULK-10). */
   readonly correct = (detail: BulkJobDetail): void => {
     this.begin('another-file')
     if (mayBePlaced(detail)) this.unplaced = detail.job
     void this.file.correct(detail.job.id, rowsToCorrect(detail.rows))
   }
 
-  /** Hands over the spreadsheet to fill in (BULK-18, BULK-19). */
+  /** Downloads the template (BULK-18, BULK-19). */
   readonly saveTemplate = async (): Promise<void> => {
     if (this.isTemplateComing) return
     this.isTemplateComing = true
@@ -194,8 +199,8 @@ export class BulkOrderViewModel<File extends FileToSend> {
   }
 
   /**
-   * Every failed call leads back to the file (BULK-10), except while an upload or a placement is under way, which ends
-   * in its own way. Orders that can still be placed are named there.
+   * Every failed call returns to the file (BULK-10), except during an upload or a placement, which report their own
+   * outcome. Names the job whose orders can still be placed.
    */
   private readonly historyFailed = (): void => {
     if (!this.isShown || this.step === 'UploadingExcelFile' || this.placing.state === 'placing') return
@@ -210,7 +215,7 @@ export class BulkOrderViewModel<File extends FileToSend> {
     this.step = bulkStepAfter(this.step, event)
   }
 
-  /** From the beginning, also of what is on its way. */
+  /** Starts over and aborts running requests. */
   private begin(event: 'another-file' | 'vendor-changed') {
     this.uploading.abort()
     this.uploading = new AbortController()

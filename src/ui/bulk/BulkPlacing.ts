@@ -12,18 +12,18 @@ export interface BulkPlacingSurroundings {
   readonly run: RunUseCase
   readonly work: Pick<OngoingWork, 'during'>
   readonly tell: (kind: NoticeKind, text: Text, origin: NoticeOrigin) => void
-  /** Takes the notices of an earlier failure away. */
+  /** Removes the notices of earlier failures. */
   readonly end: (...messageIds: ReadonlyArray<string>) => void
-  /** The orders are placed; `leave` says that nothing is left to look at (ROUTE-27). */
+  /** Called when the orders are placed; `leave` means that there is nothing left to review (ROUTE-27). */
   readonly placed: (detail: BulkJobDetail, leave: boolean) => void
   readonly failed: () => void
 }
 
-/** Placing the orders of a job: asked, confirmed, done once (BULK-08, BULK-09, BULK-23, BULK-24). */
+/** Places the orders of a job: question, confirmation, one request (BULK-08, BULK-09, BULK-23, BULK-24). */
 export class BulkPlacing {
   state: 'resting' | 'asking' | 'placing' = 'resting'
   private readonly around: BulkPlacingSurroundings
-  /** Of each job that was tried and did not answer: another try is the same intent (CON-16). */
+  /** The idempotency keys of jobs without an answer: a retry is the same intent (CON-16). */
   private readonly keys = new Map<string, string>()
 
   constructor(around: BulkPlacingSurroundings) {
@@ -35,7 +35,7 @@ export class BulkPlacing {
     if (this.state === 'resting') this.state = 'asking'
   }
 
-  /** Nothing happens to the result that was looked at (BULK-08). */
+  /** Returns to the unchanged result (BULK-08). */
   readonly decline = (): void => {
     if (this.state === 'asking') this.state = 'resting'
   }
@@ -45,7 +45,7 @@ export class BulkPlacing {
     this.state = 'placing'
     const { run, work } = this.around
     const { id } = detail.job
-    // It goes on when the screen is left: what was confirmed is placed, and told wherever somebody is then.
+    // Continues when the screen closes; a notice reports the outcome on any screen.
     const outcome = await work.during(this.keyOf(id).then((key) => run.once(placeBulkOrders(id, key))))
     runInAction(() => (this.state = 'resting'))
     if (outcome.kind !== 'done') {

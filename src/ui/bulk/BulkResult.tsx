@@ -12,11 +12,11 @@ import { PlaceOrdersDialog } from './PlaceOrdersDialog.tsx'
 interface Props {
   readonly detail: BulkJobDetail
   readonly placing: BulkPlacing
-  /** What else can be done with it. */
+  /** Further actions. */
   readonly children?: ReactNode
 }
 
-/** A job as it stands: its sums, its rows, and placing what can be placed (BULK-07, BULK-13, BULK-14). */
+/** A job's totals and rows, with a button to place its orders (BULK-07, BULK-13, BULK-14). */
 export const BulkResult = observer(function BulkResult({ detail, placing, children }: Props) {
   const { l10n } = useLocalization()
   const totals = bulkTotals(detail.rows)

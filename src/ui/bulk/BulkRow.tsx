@@ -14,7 +14,7 @@ import { BulkTag } from './BulkTag.tsx'
 interface Props {
   readonly row: BulkJobRow
   readonly index: number
-  /** Pixels from the top of the rows. */
+  /** The row's offset from the top, in pixels. */
   readonly top: number
   readonly vendorId: VendorId
 }

@@ -10,7 +10,7 @@ import { BulkRow } from './BulkRow.tsx'
 
 const COLUMNS = ['number', 'status', 'customer', 'address', 'order', 'payment', 'point', 'delivery', 'fee'] as const
 
-/** Below this width a row is a card; the style sheet says the same, and the heights in pixels. */
+/** Below this width each row is a card. The width and the heights, in pixels, must match the style sheet. */
 const AS_CARDS = '(width < 1100px)'
 const ROW_HEIGHT = 76
 const CARD_HEIGHT = 232
@@ -20,7 +20,7 @@ interface Props {
   readonly vendorId: VendorId
 }
 
-/** The rows of a job (BULK-14); of ten thousand only the visible ones exist. */
+/** The rows of a job (BULK-14), virtualized for jobs of up to ten thousand rows. */
 export const BulkRows = observer(function BulkRows({ rows, vendorId }: Props) {
   const { l10n } = useLocalization()
   const [choice, setChoice] = useState<BulkRowChoice>('all')

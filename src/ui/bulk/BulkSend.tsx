@@ -12,7 +12,7 @@ interface Props {
   readonly state: Extract<BulkFileState, { kind: 'correcting' }>
 }
 
-/** What stands between the rows and their being sent. */
+/** The send button, the confirmations, and the status of sending. */
 export const BulkSend = observer(function BulkSend({ model, state }: Props) {
   const { l10n } = useLocalization()
   const { faultCount, faultyRowCount, rowCount } = state.grid.correction
@@ -69,7 +69,7 @@ export const BulkSend = observer(function BulkSend({ model, state }: Props) {
   }
 })
 
-/** Asked once more; the safe answer has the focus. */
+/** Asks for confirmation; the safe answer has the focus. */
 const Question = ({ words, children }: { readonly words: string; readonly children: ReactNode }) => {
   const foot = useRef<HTMLElement>(null)
   useEffect(() => foot.current?.querySelector('button')?.focus(), [])

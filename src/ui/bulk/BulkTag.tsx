@@ -6,7 +6,7 @@ import '../kit/status.css'
 const lookOf = ({ status, isBeingPlaced }: Pick<BulkJob, 'status' | 'isBeingPlaced'>) =>
   isBeingPlaced === true ? BEING_PLACED_LOOK : JOB_LOOKS[status]
 
-/** Where a job or one of its rows stands, as icon, word and colour. */
+/** The status of a job or of a row, as icon, text and colour. */
 export const BulkTag = (
   props: { readonly job: Pick<BulkJob, 'status' | 'isBeingPlaced'> } | { readonly row: BulkRowStatus },
 ) => {

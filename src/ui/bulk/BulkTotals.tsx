@@ -9,7 +9,7 @@ const FIGURES = [
   { of: 'errors', textId: 'bulk-total-errors', tone: 'failed' },
 ] as const
 
-/** BULK-13. */
+/** The totals of a job (BULK-13). */
 export const BulkTotals = ({ totals }: { readonly totals: Totals }) => {
   const { l10n } = useLocalization()
   const { locale } = usePortal()

@@ -19,18 +19,18 @@ interface Props {
   readonly input?: Ref<HTMLInputElement & HTMLSelectElement>
 }
 
-/** What is read from left to right in every script, and which keys a phone offers for it. */
+/** Columns whose text always runs left to right, with the phone keyboard for each. */
 const CODES: Readonly<Partial<Record<BulkColumn, 'decimal' | 'tel' | 'text'>>> = {
   phoneNumber: 'tel',
   itemValue: 'decimal',
   deliverAt: 'text',
 }
 
-/** How the text of a column runs. */
+/** The text direction of a column. */
 export const columnDirection = (column: BulkColumn, text: string): 'ltr' | 'auto' | undefined =>
   column in CODES ? 'ltr' : directionOf(text)
 
-/** A cell to type in, or to choose in where only some texts mean something. */
+/** The input of a cell: a text field, or a choice if only certain texts are valid. */
 export const CellInput = (props: Props) => {
   const { column, text, choices, change, leave, isFaulty, describedBy, id, input, label, enter } = props
   const { l10n } = useLocalization()

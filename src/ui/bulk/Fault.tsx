@@ -1,7 +1,7 @@
 import { ErrorIcon, Tick, WarningSign } from '@blueprintjs/icons'
 import type { ReactNode } from 'react'
 
-/** Something is wrong, or nothing is: said with a sign and in words. */
+/** A fault, or its absence, as a sign and a text. */
 export const Fault = ({
   children,
   id,
@@ -17,7 +17,7 @@ export const Fault = ({
   </span>
 )
 
-/** No fault, and worth a look. */
+/** A warning, which does not prevent sending. */
 export const Concern = ({ children }: { readonly children: ReactNode }) => (
   <span className="bulk-concern">
     <WarningSign size={14} />

@@ -13,7 +13,7 @@ interface Props {
   readonly confirm: () => void
 }
 
-/** What is about to be ordered, before the one step that cannot be taken back as a whole (BULK-08). */
+/** Summarizes the orders before they are placed, which cannot be undone as a whole (BULK-08). */
 export const PlaceOrdersDialog = ({ detail, isPlacing, decline, confirm }: Props) => {
   const { l10n } = useLocalization()
   const { deployment, locale } = usePortal()

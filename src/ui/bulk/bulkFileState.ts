@@ -1,13 +1,13 @@
 import type { BulkGridViewModel } from './BulkGridViewModel.ts'
 import type { UnusableFile } from './bulkTexts.ts'
 
-/** How far a file has come that somebody chose. */
+/** The progress of a chosen file. */
 export type BulkFileState =
   | { readonly kind: 'asking' }
-  /** `rows` is unknown until the file is read. */
+  /** `rows` is `undefined` until the file is read. */
   | { readonly kind: 'reading'; readonly name: string; readonly checked: number; readonly rows: number | undefined }
   | { readonly kind: 'refused'; readonly name: string; readonly because: UnusableFile }
-  /** Nothing is wrong with the file, and it is sent as it is (BULK-07). */
+  /** The file has no faults and is sent as it is (BULK-07). */
   | { readonly kind: 'ready'; readonly name: string; readonly step: 'sending' | 'not-sent' }
   | {
       readonly kind: 'correcting'
@@ -20,6 +20,6 @@ type NotOpened =
   | { readonly _tag: 'SpreadsheetFailed' }
   | { readonly _tag: 'BulkFileRefused'; readonly refusal: UnusableFile }
 
-/** What a file is that could not be opened. */
+/** The reason why a file could not be opened. */
 export const unusableAs = (failure: NotOpened): UnusableFile =>
   failure._tag === 'BulkFileRefused' ? failure.refusal : { code: 'not-opened' }

@@ -18,10 +18,10 @@ interface Look {
   readonly textId: string
 }
 
-/** While the orders of a job are placed, whatever its status is. */
+/** Used while a job's orders are being placed, whatever its status. */
 export const BEING_PLACED_LOOK: Look = { tone: 'new', icon: SendToIcon, textId: 'bulk-job-being-placed' }
 
-/** One label each (OP-50). */
+/** One label for each status (OP-50). */
 export const JOB_LOOKS: Readonly<Record<BulkJobStatus, Look>> = {
   PREPROCESS_SUCCESS: { tone: 'new', icon: BoxIcon, textId: 'bulk-job-ready' },
   PREPROCESS_SUCCESS_WITH_ERROR: { tone: 'attention', icon: WarningSignIcon, textId: 'bulk-job-ready-with-errors' },

@@ -9,7 +9,7 @@ import type { RequestRefusalCode } from '../../domain/request/requestValidation.
 import { formsText, refusalText } from '../kit/refusalText.ts'
 import type { Text } from '../kit/failureText.ts'
 
-/** How the columns are headed in the language of the page. */
+/** The text ids of the column headers. */
 export const COLUMN_TEXTS: Readonly<Record<BulkColumn, string>> = {
   collectionPoint: 'bulk-column-collection-point',
   customerName: 'bulk-column-customer-name',
@@ -24,14 +24,14 @@ export const COLUMN_TEXTS: Readonly<Record<BulkColumn, string>> = {
   deliverAt: 'bulk-column-deliver-at',
 }
 
-/** The headers somebody may have written in the language of the page. */
+/** The column headers in the page's language, which users may have written into a file. */
 export const columnWords = (l10n: ReactLocalization): BulkCells => {
   const words: Record<BulkColumn, string> = { ...NO_CELLS }
   for (const column of BULK_COLUMNS) words[column] = l10n.getString(COLUMN_TEXTS[column])
   return words
 }
 
-/** What a form does not get wrong; a new refusal does not compile until it has words. */
+/** The refusals that do not exist in the request form; a new refusal does not compile without a message. */
 const OF_FILES: Readonly<Record<Exclude<BulkRefusalCode, RequestRefusalCode>, string>> = {
   'collection-point-unknown': 'bulk-collection-point-unknown',
   'payment-type-unknown': 'bulk-payment-type-unknown',
@@ -46,7 +46,7 @@ const OF_FILES: Readonly<Record<Exclude<BulkRefusalCode, RequestRefusalCode>, st
 }
 const isOfFiles = (code: BulkRefusalCode): code is keyof typeof OF_FILES => code in OF_FILES
 
-/** What a refusal of a cell says to people: in the words of the request form wherever the rule is the form's. */
+/** The message of a cell's refusal; rules of the request form use the form's messages. */
 export const bulkRefusalText = ({ code, minimum, forms, most }: Omit<BulkRefusal, 'column'>): Text =>
   isOfFiles(code)
     ? {
@@ -56,12 +56,12 @@ export const bulkRefusalText = ({ code, minimum, forms, most }: Omit<BulkRefusal
       }
     : refusalText({ code, ...(minimum && { minimum }), ...(forms && { forms }) })
 
-/** The number of a row as the spreadsheet shows it: a name, and no amount. */
+/** A row number as the spreadsheet shows it, without number formatting. */
 export const rowWords = (row: number): string => String(row)
 
 /**
- * Why a row of a job cannot be ordered: in our words wherever there are some, otherwise as the service says it, and
- * "unknown error" where it says nothing (OP-56).
+ * Why a row of a job cannot be ordered: a translated message if there is one, else the service's message, else "unknown
+ * error" (OP-56).
  */
 export const bulkErrorText = (l10n: ReactLocalization, { code, message, values }: BulkRowError): string => {
   if (!isBulkRefusalCode(code)) return message.trim() === '' ? l10n.getString('bulk-error-unknown') : message
@@ -69,7 +69,7 @@ export const bulkErrorText = (l10n: ReactLocalization, { code, message, values }
   return l10n.getString(id, { ...args, ...values })
 }
 
-/** What a concern says to people. */
+/** The message of a warning. */
 export const concernText = (concern: BulkConcern): Text => {
   switch (concern.kind) {
     case 'repeats':
@@ -81,7 +81,7 @@ export const concernText = (concern: BulkConcern): Text => {
   }
 }
 
-/** Why a chosen file cannot be used; `not-opened` when what reads files could not be had. */
+/** Why a chosen file cannot be used; `not-opened` if the reader could not be loaded. */
 export type UnusableFile = BulkFileRefusal | { readonly code: 'not-opened' }
 
 const OF_UNUSABLE: Readonly<Record<UnusableFile['code'], string>> = {
@@ -93,7 +93,7 @@ const OF_UNUSABLE: Readonly<Record<UnusableFile['code'], string>> = {
   'not-opened': 'bulkfile-not-opened',
 }
 
-/** BULK-03, BULK-04, BULK-27. */
+/** The message of an unusable file (BULK-03, BULK-04, BULK-27). */
 export const unusableText = (l10n: ReactLocalization, unusable: UnusableFile): Text => {
   const id = OF_UNUSABLE[unusable.code]
   if (unusable.code === 'too-many-rows') return { id, args: { rows: unusable.rows, most: BULK_ROWS_MOST } }
@@ -108,7 +108,7 @@ const PAYMENT_TYPES: Readonly<Record<BulkPaymentType, string>> = {
   ONLINE_PAYMENT: 'bulk-payment-online',
 }
 
-/** What stands in a cell, for people: a payment type by its name, everything else as it was written. */
+/** The displayed text of a cell: the name of a payment type, any other text as written. */
 export const shownCell = (l10n: ReactLocalization, column: BulkColumn, text: string): string => {
   const type = column === 'paymentType' ? readBulkPaymentType(text) : undefined
   return type === undefined ? text : l10n.getString(PAYMENT_TYPES[type])

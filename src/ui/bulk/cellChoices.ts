@@ -8,13 +8,13 @@ export interface CellChoice {
   readonly words: string
 }
 
-/** What cells may say, where they may not say anything. */
+/** The valid texts of cells that do not accept free text. */
 export interface CellChoices {
   readonly collectionPoints: ReadonlyArray<string>
   readonly paymentTypes: ReadonlyArray<BulkPaymentType>
 }
 
-/** The choices of a column of which one is to be chosen; `undefined` where anything may be written. */
+/** The choices of a column; `undefined` if it accepts free text. */
 export const choicesOf = (
   l10n: ReactLocalization,
   column: BulkColumn,
@@ -30,7 +30,7 @@ export const choicesOf = (
     : undefined
 }
 
-/** What many rows may be given at once: a choice, or the time that is never over. */
+/** The choices for filling many rows: those of the column, or "as soon as possible" for the delivery time. */
 export const fillChoicesOf = (
   l10n: ReactLocalization,
   column: BulkColumn,

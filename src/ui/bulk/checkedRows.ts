@@ -7,15 +7,15 @@ import type { foundWrong, FoundWrong } from '../../domain/bulk/foundWrong.ts'
 import type { OrderId } from '../../domain/ids.ts'
 import type { Instant } from '../../domain/instant.ts'
 
-/** A row and what was found about it by itself; nothing of it depends on other rows. */
+/** A row with its validation result, which does not depend on other rows. */
 export interface CheckedRow {
   readonly number: number
   readonly row: BulkFileRow
   readonly marks: ReadonlyMap<BulkColumn, BulkRefusal>
-  /** Alike in rows that ask for the same. */
+  /** Equal for rows that request the same delivery. */
   readonly asked: string | undefined
   readonly isValueHigh: boolean
-  /** The order of today that the row looks like. */
+  /** The order of today that the row seems to repeat. */
   readonly orderedToday: OrderId | undefined
 }
 
@@ -23,7 +23,7 @@ export type CheckRow = (row: BulkFileRow) => CheckedRow
 
 type Found = ReturnType<typeof foundWrong>
 
-/** By the rules, and by what the service found wrong before. */
+/** Validates by the rules and adds the faults that the service reported. */
 export const checkBy =
   ({ circumstances, placed, valueLimit }: BulkRules, now: () => Instant, found: Found = new Map()): CheckRow =>
   (row) => ({
@@ -45,17 +45,17 @@ const withFound = (
   return inColumnOrder(new Map([...marks, ...still.map(({ refusal }) => [refusal.column, refusal] as const)]))
 }
 
-/** Rows that are checked before the page may draw again: some 10 ms. */
+/** The number of rows validated before the page may render again; takes about 10 ms. */
 const AT_ONCE = 200
 
 interface Checking {
-  /** Resolves when the page had its turn. */
+  /** Yields to the page, so that it can render. */
   readonly pause: () => Promise<void>
   readonly progress: (checked: number) => void
   readonly signal: AbortSignal
 }
 
-/** Checks many rows without freezing the page; `undefined` when somebody does not want it any more. */
+/** Validates many rows without blocking the page; `undefined` if aborted. */
 export const checkAll = async (
   rows: ReadonlyArray<BulkFileRow>,
   check: CheckRow,
@@ -71,7 +71,7 @@ export const checkAll = async (
   return checked
 }
 
-/** Where the row of that number stands, or would stand, among rows in the order of their numbers. */
+/** The index of the row with that number, or its insertion index, in rows sorted by number. */
 export const placeOf = (rows: ReadonlyArray<{ readonly number: number }>, number: number): number => {
   let low = 0
   let high = rows.length

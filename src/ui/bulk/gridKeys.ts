@@ -1,11 +1,11 @@
-/** Cells that Page Up and Page Down go. */
+/** The number of rows that Page Up and Page Down move. */
 const PAGE = 10
 
 export type GridCommand =
-  /** So many rows down and columns on; of either, an end of the grid is as far as it goes. */
+  /** Moves by rows and columns, clamped to the grid. */
   | { readonly kind: 'move'; readonly rows: number; readonly columns: number }
   | { readonly kind: 'begin' }
-  /** Begins with what was typed, instead of what stands there. */
+  /** Starts editing with the typed text instead of the cell's text. */
   | { readonly kind: 'type'; readonly text: string }
   | { readonly kind: 'clear' | 'undo' | 'next-fault' | 'previous-fault' | 'remove-row' }
 
@@ -44,7 +44,10 @@ const WITH_CONTROL: Readonly<Record<string, GridCommand>> = {
   Backspace: { kind: 'remove-row' },
 }
 
-/** What a key means on a cell, as spreadsheets have it; to the left is a column on where one reads from the right. */
+/**
+ * The command of a key on a cell, with the usual keys of spreadsheets. In right-to-left scripts, left moves to the next
+ * column.
+ */
 export const gridCommand = (pressed: PressedKey, direction: 'ltr' | 'rtl'): GridCommand | undefined => {
   const { key, altKey, shiftKey } = pressed
   const control = pressed.ctrlKey || pressed.metaKey
@@ -55,6 +58,6 @@ export const gridCommand = (pressed: PressedKey, direction: 'ltr' | 'rtl'): Grid
   }
   const known = control ? WITH_CONTROL[key.length === 1 ? key.toLowerCase() : key] : PLAIN[key]
   if (known) return altKey || (shiftKey && key === 'z') ? undefined : known
-  // One character of any script; a space types none.
+  // One character of any script; a space does not start editing.
   return !control && !altKey && [...key].length === 1 && key !== ' ' ? { kind: 'type', text: key } : undefined
 }

@@ -4,13 +4,13 @@ import type { CellPlace } from './BulkCorrection.ts'
 import { bulkCardId, bulkCellId } from './bulkCellId.ts'
 
 interface Focusing {
-  /** Where a cell comes to stand. */
+  /** The alignment of the cell after scrolling. */
   readonly block: 'nearest' | 'center'
-  /** Also before anybody did anything; on a phone the keyboard would come up. */
+  /** Whether to focus on the first render as well; on phones that would open the keyboard. */
   readonly atOnce: boolean
 }
 
-/** The focus goes to the cell that wants it, once it is drawn, and so much is scrolled that it is seen. */
+/** Focuses the requested cell once it is rendered, and scrolls it into view. */
 export const useCellFocus = (view: { readonly wanted: CellPlace | undefined }, { block, atOnce }: Focusing): void =>
   useEffect(
     () =>
@@ -19,7 +19,7 @@ export const useCellFocus = (view: { readonly wanted: CellPlace | undefined }, {
         (wanted) =>
           wanted &&
           requestAnimationFrame(() => {
-            // A card that does not show the field is as near as one gets.
+            // A card may not show the field; then the card itself gets the focus.
             const cell =
               document.getElementById(bulkCellId(wanted)) ?? document.getElementById(bulkCardId(wanted.number))
             cell?.focus({ preventScroll: true })

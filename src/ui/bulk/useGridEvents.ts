@@ -5,9 +5,9 @@ import type { CellPlace } from './BulkCorrection.ts'
 import { cellAt } from './bulkCellId.ts'
 import type { BulkGridViewModel } from './BulkGridViewModel.ts'
 
-/** What happens on cells, heard once for all of them. */
+/** Delegated event handlers for all cells. */
 export const useGridEvents = (area: RefObject<HTMLElement | null>, grid: BulkGridViewModel): void => {
-  /** A click, or a finger, on the cell where somebody stood already edits it. */
+  /** Whether the cell was already active before the click or tap, which then starts editing. */
   const wasThere = useRef(false)
   const { direction } = LANGUAGES[usePortal().locale]
   const keydown = useEffectEvent((event: KeyboardEvent) => {

@@ -24,7 +24,7 @@ interface Props {
 const SAVE_ID = outletFieldId({ at: 'save' })
 const STAY_ID = outletFieldId({ at: 'stay' })
 
-/** Closing it would lose something: said once more, and what had the focus has it again afterwards. */
+/** Asks for confirmation if closing would lose input; returns the focus afterwards. */
 const CloseQuestion = observer(function CloseQuestion({ view }: Props) {
   const { l10n } = useLocalization()
   const [before] = useState(() => document.activeElement)
@@ -89,7 +89,7 @@ const Actions = observer(function Actions({ view }: Props) {
   )
 })
 
-/** A collection point is added or edited, beside its map (OUTLET-01). */
+/** Adds or edits a collection point, with a map (OUTLET-01). */
 export const CollectionPointDialog = observer(function CollectionPointDialog({
   around,
 }: {
@@ -102,7 +102,7 @@ export const CollectionPointDialog = observer(function CollectionPointDialog({
   useWantedFocus(view, outletFieldId)
   const { isClientIdLocked, isSaving, outlet, progress } = view
   const first = outletFieldId({ at: isClientIdLocked ? 'name' : 'clientVendorId' })
-  /** What was open before may still take the focus back while this opens. */
+  /** Sets the focus on opening, because a control that was open before may take it back. */
   const begin = () => {
     const isTyping = document.activeElement?.closest('.outlet-fields') != null
     if (wide && !isTyping) document.getElementById(first)?.focus({ preventScroll: true })

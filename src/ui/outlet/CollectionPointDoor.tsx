@@ -6,7 +6,7 @@ import { CollectionPointDialog } from './CollectionPointDialog.tsx'
 import { knownOutlets } from './knownOutlets.ts'
 import type { OutletAsked } from '../frame/OutletDoorViewModel.ts'
 
-/** Its texts come with it: no screen has them. Without them it stays away, and says why. */
+/** Loads the dialog's texts, which no screen includes. If that fails, closes the dialog and shows a notice. */
 const useTexts = (): boolean => {
   const { notices, outletDoor, welcome } = usePortal()
   const [areHere, setHere] = useState(false)
@@ -23,7 +23,7 @@ const useTexts = (): boolean => {
   return areHere
 }
 
-/** What had the focus gets it back; where it is gone, because it stood in a list that closed, the button of the list does. */
+/** Returns the focus to the opener; if it is gone because it was in a list that closed, to the button of that list. */
 const useFocusBack = () =>
   useEffect(() => {
     const opener = document.activeElement
@@ -39,7 +39,7 @@ const useFocusBack = () =>
     }
   }, [])
 
-/** Where the dialog of a collection point comes in: over every screen, as it was asked for (OUTLET-01). */
+/** Opens the dialog of a collection point over any screen (OUTLET-01). */
 export const CollectionPointDoor = observer(function CollectionPointDoor({ asked }: { readonly asked: OutletAsked }) {
   const { appearance, deployment, locale, notices, outletDoor, run, vendors, work } = usePortal()
   const hasTexts = useTexts()

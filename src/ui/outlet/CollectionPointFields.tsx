@@ -15,7 +15,7 @@ interface Props {
 
 const PARENT_ID = `${OUTLET_SCOPE}-parent`
 
-/** Whose it is: asked where there is a choice, and settled once it is somebody's (OUTLET-03, OUTLET-04). */
+/** The parent vendor: a choice for a new collection point, fixed for an existing one (OUTLET-03, OUTLET-04). */
 const ParentField = observer(function ParentField({ view }: Props) {
   const { l10n } = useLocalization()
   const { draft, outlet, parents } = view
@@ -51,7 +51,7 @@ const ParentField = observer(function ParentField({ view }: Props) {
   )
 })
 
-/** Everything that is said of a collection point (OUTLET-02, OUTLET-03, OUTLET-14, OUTLET-22). */
+/** All fields of a collection point (OUTLET-02, OUTLET-03, OUTLET-14, OUTLET-22). */
 export const CollectionPointFields = observer(function CollectionPointFields({
   view,
   hasOwnMap,

@@ -24,12 +24,12 @@ export type SavingProgress =
   | { readonly step: 'typing' }
   | { readonly step: 'saving' }
   | { readonly step: 'failed'; readonly because: Text }
-  /** Closing it would lose what was typed. */
+  /** Closing would lose input, so the dialog asks for confirmation. */
   | { readonly step: 'asked-to-close' }
 
 const TYPING: SavingProgress = { step: 'typing' }
 
-/** A new refusal does not compile until it has words (OUTLET-06 to OUTLET-10). */
+/** The message of each refusal; a new refusal does not compile without one (OUTLET-06 to OUTLET-10). */
 const REFUSALS: Readonly<Record<CollectionPointRefusalCode, string>> = {
   'client-id-missing': 'outlet-client-id-missing',
   'label-missing': 'outlet-label-missing',
@@ -45,35 +45,35 @@ const textOf = ({ code }: CollectionPointRefusal): Text => ({ id: REFUSALS[code]
 export interface CollectionPointSurroundings extends PlacedDraftSurroundings {
   readonly work: Pick<OngoingWork, 'during'>
   readonly vendors: ReadonlyArray<Vendor>
-  /** The one that is edited; without it one is added. */
+  /** The outlet to edit; `undefined` adds one. */
   readonly outlet: Vendor | undefined
-  /** The vendor that is chosen on the screen behind. */
+  /** The vendor that is selected on the screen behind the dialog. */
   readonly selected: Vendor | undefined
   readonly tell: (kind: NoticeKind, text: Text) => void
-  /** The outlet as it is now. */
+  /** Called with the saved outlet. */
   readonly saved: (outlet: Vendor) => void
-  /** An earlier try got through: what is known of the vendors is not all. */
+  /** Called when an earlier attempt had succeeded, so that the known vendors are incomplete. */
   readonly addedAlready: () => void
   readonly close: () => void
 }
 
 export type WantsFocus = { readonly at: CollectionPointField | 'save' | 'stay'; readonly slot?: number }
 
-/** The parent a new collection point begins under: that of whoever is selected, or the first there is. */
+/** The initial parent of a new collection point: the selected vendor or its parent, else the first parent. */
 const parentToBegin = (parents: ReadonlyArray<Vendor>, selected: Vendor | undefined): VendorId => {
   const near = [selected?.id, selected?.parentVendorId]
   return (parents.find(({ id }) => near.includes(id)) ?? parents[0])?.id ?? ''
 }
 
-/** A collection point being added or edited: typed, put on the map, saved once (OUTLET-01 to OUTLET-22). */
+/** Adds or edits a collection point (OUTLET-01 to OUTLET-22). */
 export class CollectionPointViewModel {
   progress: SavingProgress = TYPING
-  /** Somebody tried to save: what is wrong is marked. */
+  /** Whether the user has tried to save; from then on errors are shown. */
   submitted = false
-  /** What wants the focus; a new object each time. */
+  /** The element to focus; each request for focus is a new object. */
   wanted: WantsFocus | undefined = undefined
   readonly outlet: Vendor | undefined
-  /** Whose it may be (OUTLET-04). */
+  /** The possible parents (OUTLET-04). */
   readonly parents: ReadonlyArray<Vendor>
   readonly address: PlacedDraft<CollectionPointDraft>['address']
   readonly moveTo: PlacedDraft<CollectionPointDraft>['moveTo']
@@ -82,7 +82,7 @@ export class CollectionPointViewModel {
   private readonly begun: CollectionPointDraft
   private readonly around: CollectionPointSurroundings
   private running = new AbortController()
-  /** Trying to add it again must not add another one (CON-16). */
+  /** The idempotency key: a retry must not add another collection point (CON-16). */
   private key: string | undefined
 
   constructor(around: CollectionPointSurroundings) {
@@ -135,7 +135,7 @@ export class CollectionPointViewModel {
     return !compareStructural(this.draft, this.begun)
   }
 
-  /** What the business calls it stays, once it calls it something (OUTLET-03). */
+  /** The business's own id cannot change once it is set (OUTLET-03). */
   get isClientIdLocked(): boolean {
     return this.outlet !== undefined && this.begun.clientVendorId !== ''
   }
@@ -148,7 +148,7 @@ export class CollectionPointViewModel {
     return this.parents.find(({ id }) => id === this.draft.parentVendorId)?.name ?? ''
   }
 
-  /** Whose it is, and what it is called by the business, stay while it is edited (OUTLET-03). */
+  /** An edit never changes the parent or the business's own id (OUTLET-03). */
   readonly change = (patch: Partial<CollectionPointDraft>): void => {
     const { parentVendorId, clientVendorId } = this.begun
     const { phone } = patch
@@ -170,7 +170,7 @@ export class CollectionPointViewModel {
     this.wanted = { at: 'owners', slot: owners.length }
   }
 
-  /** The first stays (OUTLET-12). */
+  /** The first owner cannot be removed (OUTLET-12). */
   readonly removeOwner = (slot: number): void => {
     if (slot === 0) return
     this.change({ owners: this.draft.owners.toSpliced(slot, 1) })
@@ -183,7 +183,7 @@ export class CollectionPointViewModel {
     return refusal && textOf(refusal)
   }
 
-  /** Once; what is wrong is announced, marked and focused, and nothing is lost by a failure (OUTLET-15, OUTLET-16). */
+  /** Saves once. Announces, marks and focuses the first error; a failure keeps the input (OUTLET-15, OUTLET-16). */
   readonly save = async (): Promise<void> => {
     if (this.isSaving) return
     const { saved, tell, work } = this.around
@@ -211,7 +211,7 @@ export class CollectionPointViewModel {
     })
   }
 
-  /** At once when nothing would be lost by it, else after a question; asked once more, everything stays. */
+  /** Closes at once if nothing would be lost, else asks first. A second call cancels the question. */
   readonly askToClose = (): void => {
     if (this.isSaving) return
     if (!this.isChanged) return this.around.close()
@@ -222,7 +222,7 @@ export class CollectionPointViewModel {
 
   readonly closeAnyway = (): void => this.around.close()
 
-  /** Typing goes on. */
+  /** Returns to typing. */
   readonly rest = (): void => {
     if (!this.isSaving) this.progress = TYPING
   }
@@ -239,7 +239,7 @@ export class CollectionPointViewModel {
     return chosen.kind === 'done' ? chosen.value : ''
   }
 
-  /** The dialog says why: a notice would cover it. */
+  /** The dialog shows the reason, because a notice would cover it. */
   private fail(because: Text): void {
     this.progress = { step: 'failed', because }
     this.wanted = { at: 'save' }

@@ -7,7 +7,7 @@ import { LineField } from '../kit/LineField.tsx'
 import type { CollectionPointViewModel } from './CollectionPointViewModel.ts'
 import { outletFieldId } from './outletFieldId.ts'
 
-/** The e-mail addresses of the owners, each in its slot; the first slot stays (OUTLET-10, OUTLET-12, PERM-05). */
+/** The owners' e-mail addresses, one per slot; the first slot cannot be removed (OUTLET-10, OUTLET-12, PERM-05). */
 export const OwnerSlots = observer(function OwnerSlots({ view }: { readonly view: CollectionPointViewModel }) {
   const { l10n } = useLocalization()
   return (

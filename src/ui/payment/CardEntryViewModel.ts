@@ -46,10 +46,10 @@ const REFUSALS: Readonly<Record<CardRefusal, string>> = {
   'name-missing': 'card-name-missing',
 }
 
-/** With which card is paid: a saved one, or what is typed of a new one, which is in here and in its fields alone. */
+/** The card to pay with: a saved card, or the input for a new one, which exists only here and in its fields. */
 export class CardEntryViewModel {
   state: PaymentState = NO_PAYMENT
-  /** What wants the focus; a new object each time. */
+  /** The element to focus; each request for focus is a new object. */
   wanted: { readonly at: CardField | 'choice' | 'panel' } | undefined = undefined
   private left: ReadonlySet<CardField> = new Set()
   private isAsked = false
@@ -80,12 +80,12 @@ export class CardEntryViewModel {
     return schemeOf(digitsOf(this.textOf('number')))
   }
 
-  /** Digits of the security code. */
+  /** The number of digits of the security code. */
   get codeLength(): number {
     return securityCodeLength(digitsOf(this.textOf('number')))
   }
 
-  /** Somebody wanted to pay and has not said with what. */
+  /** The error if the user tried to pay without choosing a card. */
   get choiceProblem(): Text | undefined {
     return this.isAsked && this.state.newOrExistingCard === 'NOT_SET' ? { id: 'card-choice-missing' } : undefined
   }
@@ -109,7 +109,7 @@ export class CardEntryViewModel {
     return refusal && { id: REFUSALS[refusal], args: { digits: this.codeLength } }
   }
 
-  /** Who only walks through an empty field is told nothing yet. */
+  /** An empty field shows no error when it loses the focus. */
   readonly leave = (field: CardField): void => {
     if (this.textOf(field) !== '') this.left = new Set([...this.left, field])
   }
@@ -143,12 +143,12 @@ export class CardEntryViewModel {
     this.state = { ...this.state, save_card: isWanted }
   }
 
-  /** Another provider takes over; what was typed for the first stays with it (PAY-10, PAY-17). */
+  /** Switches to another provider; the card typed for the previous one is not passed on (PAY-10, PAY-17). */
   readonly takeProvider = (provider: CardProvider): void => {
     this.state = withProvider(this.state, provider)
   }
 
-  /** What can be chosen from now on; who has no saved card types a new one. */
+  /** Sets the available cards; without a saved one, selects a new card. */
   readonly offer = (methods: ReadonlyArray<CardMethod>, provider: CardProvider): void => {
     this.state = withProvider(withMethods(this.state, methods), provider)
     const hasSaved = this.cards.length > 0
@@ -156,7 +156,7 @@ export class CardEntryViewModel {
     this.wanted = { at: hasSaved ? 'panel' : 'number' }
   }
 
-  /** Marks all that is wrong and wants the focus at the first of it; true when it can be paid (VAL-27). */
+  /** Shows all errors and focuses the first; returns whether the payment can be made (VAL-27). */
   readonly check = (): boolean => {
     this.isAsked = true
     if (this.state.newOrExistingCard === 'NOT_SET') this.wanted = { at: 'choice' }
@@ -165,7 +165,7 @@ export class CardEntryViewModel {
     return isPayable(this.state, this.judge)
   }
 
-  /** Another try: nothing is wrong yet, and the security code is typed anew. */
+  /** Prepares another attempt: hides the errors and clears the security code. */
   readonly beginAnew = (): void => {
     this.isAsked = false
     this.left = new Set()

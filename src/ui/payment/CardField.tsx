@@ -13,16 +13,16 @@ interface CardFieldProps {
   readonly view: CardEntryViewModel
   readonly field: Field
   readonly label: string
-  /** What the browser fills in here. */
+  /** The browser's autofill hint. */
   readonly autoComplete: 'cc-number' | 'cc-exp' | 'cc-csc' | 'cc-name'
   readonly placeholder?: string
   readonly hint?: string
-  /** Of digits: they are grouped while they are typed, and read from left to right in every script. */
+  /** A field of digits, which are grouped while typing and always run left to right. */
   readonly isNumeric?: boolean
   readonly sign?: ReactNode
 }
 
-/** Where the caret stands is said by the digits before it, however they are grouped. */
+/** The caret position after that many digits, regardless of their grouping. */
 const caretBehind = (text: string, digits: number): number => {
   let seen = 0
   for (let at = 0; at < text.length; at += 1) {
@@ -32,7 +32,7 @@ const caretBehind = (text: string, digits: number): number => {
   return text.length
 }
 
-/** A field of a card with what is wrong about it; nothing that is typed into it is kept by the browser's history. */
+/** A field of a card with its error; the browser does not keep the input in its history. */
 export const CardField = observer(function CardField(props: CardFieldProps) {
   const { view, field, label, autoComplete, placeholder, hint, isNumeric = false, sign } = props
   const { l10n } = useLocalization()

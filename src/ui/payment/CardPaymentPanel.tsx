@@ -21,7 +21,7 @@ interface PanelProps {
 const PANEL_ID = 'card-payment'
 const CHOICE_ID = 'card-choice'
 
-/** What is printed on the cards: no words of ours. */
+/** Brand names as printed on cards; never translated. */
 const SCHEME_NAMES: Readonly<Record<CardScheme, string>> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -37,7 +37,7 @@ const elementAt = (at: NonNullable<CardEntryViewModel['wanted']>['at']): HTMLEle
   return document.getElementById(at === 'choice' ? CHOICE_ID : cardFieldId(at))
 }
 
-/** Puts the focus where it is wanted; on the panel as soon as it opens. */
+/** Focuses the requested element; the panel when it opens. */
 const useWantedFocus = (entry: CardEntryViewModel) =>
   useEffect(
     () =>
@@ -49,7 +49,7 @@ const useWantedFocus = (entry: CardEntryViewModel) =>
     [entry],
   )
 
-/** A saved card, or a new one (PAY-12). */
+/** The choice between saved cards and a new one (PAY-12). */
 const CardChoice = observer(function CardChoice({ entry }: { readonly entry: CardEntryViewModel }) {
   const { l10n } = useLocalization()
   const { cards, choiceProblem, isNew, state } = entry
@@ -189,7 +189,7 @@ const Body = observer(function Body({ view, locale }: PanelProps) {
   }
 })
 
-/** Paying by card, within the form: the choice, what is wrong about it, and what became of it (PAY-11 to PAY-16). */
+/** Card payment in the form: the choice of the card, errors, and the outcome (PAY-11 to PAY-16). */
 export const CardPaymentPanel = observer(function CardPaymentPanel({ view, locale }: PanelProps) {
   const { l10n } = useLocalization()
   useWantedFocus(view.entry)

@@ -23,13 +23,13 @@ import type { RequestRefusal } from '../../domain/request/requestValidation.ts'
 import { failureText, type Text } from '../kit/failureText.ts'
 import { CardEntryViewModel } from './CardEntryViewModel.ts'
 
-/** Why nothing was paid, and what else is to be known about it. */
+/** Why the payment failed, with an additional message. */
 export interface PaymentProblem {
   readonly id: string
   readonly because: Text | undefined
 }
 
-/** What becomes of a payment; whoever shows the form decides what follows. */
+/** The outcomes of a payment; the form decides what follows. */
 export interface PaymentCallbacks {
   readonly paid: (orderId: OrderId) => void
   readonly refused: (first: RequestRefusal) => void
@@ -42,9 +42,9 @@ interface Around {
   readonly run: RunUseCase
   readonly country: Country
   readonly now: () => Instant
-  /** Flag CyberSourceCreditCard (PAY-10). */
+  /** Whether flag CyberSourceCreditCard is on (PAY-10). */
   readonly cyberSource: () => boolean
-  /** Path and query the bank's page leads back to. */
+  /** The path and query that the bank's page returns to. */
   readonly returnTo: () => string
   readonly callbacks: PaymentCallbacks
 }
@@ -60,7 +60,7 @@ const UNPAID: Readonly<Record<UnpaidReason, string>> = {
 type StartFailure = Effect.Error<ReturnType<typeof startCardPayment>>
 type PayFailure = Effect.Error<ReturnType<typeof confirmCardPayment | typeof resumeCardPayment>>
 
-/** A guest pays by card (PAY-11 to PAY-17): begins, chooses, confirms, and learns what became of it. */
+/** A guest's card payment (PAY-11 to PAY-17): start, choice of the card, confirmation, outcome. */
 export class CardPaymentViewModel {
   step: PaymentStep = 'resting'
   problem: PaymentProblem | undefined = undefined
@@ -88,36 +88,36 @@ export class CardPaymentViewModel {
     return this.step === 'starting' || this.step === 'confirming'
   }
 
-  /** Nothing of the request may change now. */
+  /** Whether the request must not change now. */
   get isUnderWay(): boolean {
     return this.step === 'choosing' || isPaymentUnderWay(this.step)
   }
 
-  /** As the service computed it. */
+  /** The amount as the service computed it. */
   get amount(): Money | undefined {
     return this.started?.intent.amount
   }
 
   readonly takeProvider = (): void => this.entry.takeProvider(cardProvider(this.around.cyberSource()))
 
-  /** Back to the details (REQ-14); what was typed of the card stays. */
+  /** Returns to the details (REQ-14); the typed card stays. */
   readonly giveUp = (): void => {
     this.problem = undefined
     this.happened('given-up')
   }
 
-  /** One button: it begins the payment, and then pays. */
+  /** The submit button: starts the payment, then pays. */
   readonly submit = (read: () => Submission, signal: AbortSignal): Promise<void> =>
     this.step === 'choosing' ? this.pay(read, signal) : this.start(read, signal, undefined)
 
-  /** A payment this tab has not seen the end of: after the bank's page, or a reload. */
+  /** Resumes a payment whose outcome this tab has not seen, after the bank's page or a reload. */
   readonly resume = async (vendorId: VendorId, signal: AbortSignal): Promise<void> => {
     const outcome = await this.around.run.once(resumeCardPayment(vendorId, this.heard), signal)
     if (outcome.kind === 'done' && outcome.value) this.ended(outcome.value)
     else if (outcome.kind === 'failed') this.notPaid(outcome.failure)
   }
 
-  /** Why a card came to nothing stands over the choice of another. */
+  /** Keeps the message about the previous card while another one is chosen. */
   private async start(read: () => Submission, signal: AbortSignal, before: PaymentProblem | undefined): Promise<void> {
     if (this.step !== 'resting') return
     this.happened('pay-wanted')

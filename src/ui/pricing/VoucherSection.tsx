@@ -38,7 +38,7 @@ interface VoucherSectionProps {
 export const VOUCHER_ENTRY_ID = 'request-voucher'
 const STATUS_ID = 'request-voucher-status'
 
-/** A new reason does not compile until it has words. */
+/** The message of each reason; a new reason does not compile without one. */
 const REASONS: Readonly<Record<VoucherRefusal, string>> = {
   unknown: 'voucher-refused-unknown',
   inactive: 'voucher-refused-inactive',
@@ -51,7 +51,7 @@ const REASONS: Readonly<Record<VoucherRefusal, string>> = {
   'fee-too-small': 'voucher-refused-fee-too-small',
 }
 
-/** What became of the code, said at its field (VOUCH-04). */
+/** The status of the code, shown at its field (VOUCH-04). */
 const VoucherStatus = observer(function VoucherStatus({ view }: { readonly view: VoucherView }) {
   const { l10n } = useLocalization()
   const { progress } = view
@@ -91,7 +91,7 @@ const VoucherStatus = observer(function VoucherStatus({ view }: { readonly view:
   }
 })
 
-/** Enter applies the code and orders nothing; Escape keeps what was there (VOUCH-01, VOUCH-02). */
+/** Enter applies the code and does not submit the form; Escape keeps the applied voucher (VOUCH-01, VOUCH-02). */
 const VoucherEntry = observer(function VoucherEntry({ view }: { readonly view: VoucherView }) {
   const { l10n } = useLocalization()
   const { code, isReplacing, progress } = view
@@ -137,7 +137,7 @@ const VoucherEntry = observer(function VoucherEntry({ view }: { readonly view: V
   )
 })
 
-/** What a voucher takes off, in words (VOUCH-07). */
+/** The voucher's discount in words (VOUCH-07). */
 const useDiscount = (voucher: Voucher, locale: Locale): string => {
   const { l10n } = useLocalization()
   return voucher.type === 'PERCENTAGE'
@@ -179,7 +179,7 @@ const AppliedVoucher = observer(function AppliedVoucher({
   )
 })
 
-/** The focus follows what took the place of the element it was in. */
+/** Moves the focus to the element that replaces the focused one. */
 const useKeptFocus = ({ isEntering, voucher, isReplacing }: VoucherView) => {
   const box = useRef<HTMLFieldSetElement>(null)
   const hadFocus = useRef(false)
@@ -197,7 +197,7 @@ const useKeptFocus = ({ isEntering, voucher, isReplacing }: VoucherView) => {
   }
 }
 
-/** A voucher for the delivery fee: entry, what is applied, its terms (VOUCH-01 to VOUCH-07). */
+/** A voucher for the delivery fee: entry, applied voucher, terms (VOUCH-01 to VOUCH-07). */
 export const VoucherSection = observer(function VoucherSection(props: VoucherSectionProps) {
   const { view } = props
   const { l10n } = useLocalization()

@@ -12,7 +12,7 @@ interface VoucherTermsListProps {
   readonly locale: Locale
 }
 
-/** Until when a voucher counts, from which fee on, and how much it takes at most (VOUCH-05). */
+/** A voucher's expiry, minimum fee and maximum discount (VOUCH-05). */
 export const VoucherTermsList = ({ terms, country, locale }: VoucherTermsListProps) => {
   const { l10n } = useLocalization()
   switch (terms.step) {

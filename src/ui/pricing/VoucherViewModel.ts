@@ -14,10 +14,10 @@ import { failureText, type Text } from '../kit/failureText.ts'
 
 export type VoucherProgress =
   | { readonly step: 'resting' }
-  /** There is no fee yet that it could take anything off. */
+  /** The code waits for a fee to validate it against. */
   | { readonly step: 'waiting' }
   | { readonly step: 'checking' }
-  /** VOUCH-04. */
+  /** The service refused the code (VOUCH-04). */
   | { readonly step: 'refused'; readonly reason: VoucherRefusal | undefined }
   | { readonly step: 'failed'; readonly because: Text }
 
@@ -25,13 +25,13 @@ export type VoucherTerms =
   | { readonly step: 'hidden' }
   | { readonly step: 'reading' }
   | { readonly step: 'read'; readonly details: VoucherDetails }
-  /** VOUCH-05. */
+  /** The terms could not be read (VOUCH-05). */
   | { readonly step: 'failed' }
 
 const RESTING: VoucherProgress = { step: 'resting' }
 const HIDDEN: VoucherTerms = { step: 'hidden' }
 
-/** The request as far as a voucher changes it. */
+/** The part of the request that a voucher changes. */
 interface VoucherRequest {
   readonly state: RequestState
   readonly draft: Pick<RequestDraft, 'preordered_for'>
@@ -44,33 +44,35 @@ interface VoucherRequest {
 export interface VoucherSurroundings {
   readonly run: RunUseCase
   readonly request: VoucherRequest
-  /** Flag Voucher (VOUCH-01). */
+  /** Whether flag Voucher is on (VOUCH-01). */
   readonly isOffered: () => boolean
-  /** The signature of the fee has expired: another one is needed first. */
+  /** Called when the signature of the fee has expired and a new fee is needed first. */
   readonly renewFee: () => void
-  /** It was taken off without anybody having asked for it. */
+  /** Called when the voucher was removed without a request of the user. */
   readonly lost: (text: Text) => void
 }
 
-/** How long to wait is said where the service says it. */
+/** Includes the waiting time if the service reports one. */
 const failureOf = (failure: ServiceFailure): Text =>
   failure._tag === 'ServiceUnavailable' && failure.reason === 'too-many' && failure.retryAfter !== undefined
     ? { id: 'voucher-try-again-in', args: { seconds: Math.ceil(failure.retryAfter / SECOND) } }
     : failureText(failure)
 
-/** One voucher at most: entered, validated with each new fee, shown, replaced, removed (VOUCH-01 to VOUCH-08, OP-68). */
+/**
+ * At most one voucher: entered, validated with each new fee, shown, replaced, removed (VOUCH-01 to VOUCH-08, OP-68).
+ */
 export class VoucherViewModel {
   progress: VoucherProgress = RESTING
   terms: VoucherTerms = HIDDEN
-  /** The applied one stays until another one is accepted. */
+  /** The applied voucher stays until another one is accepted. */
   isReplacing = false
-  /** Resolves when no code is being validated any more. */
+  /** Resolves when no validation is running. */
   settled: Promise<void> = Promise.resolve()
   private readonly around: VoucherSurroundings
   private running = new AbortController()
-  /** For this code already: a fee that is always too old is a failure. */
+  /** Whether the fee was renewed for this code. If the next fee is too old as well, that is a failure. */
   private isFeeRenewed = false
-  /** A code that came while vouchers were not offered is applied when they are: flags may be known later. */
+  /** A code that arrived before vouchers were available is applied when they are: flags may load later. */
   private isHeld = false
 
   constructor(around: VoucherSurroundings) {
@@ -94,12 +96,12 @@ export class VoucherViewModel {
     return this.around.request.applied
   }
 
-  /** As typed. */
+  /** The code as typed. */
   get code(): string {
     return this.around.request.state.voucherCode
   }
 
-  /** It may still take something off a price that is shown. */
+  /** Whether a validation may still lower the price. */
   get isPending(): boolean {
     return this.applied === undefined && (this.progress.step === 'checking' || this.progress.step === 'waiting')
   }
@@ -108,7 +110,7 @@ export class VoucherViewModel {
     return this.voucher === undefined || this.isReplacing
   }
 
-  /** Validates again whatever a new fee, or another time, makes doubtful; until `signal` aborts. */
+  /** Validates the voucher again when the fee, the time or the vendor changes, until `signal` aborts. */
   readonly watch = (signal: AbortSignal): void => {
     const { request } = this.around
     const dispose = reaction(
@@ -129,7 +131,7 @@ export class VoucherViewModel {
     if (this.progress.step !== 'checking') this.progress = RESTING
   }
 
-  /** The code as typed takes the place of the one that is applied, if it is accepted (VOUCH-02, VOUCH-06). */
+  /** Replaces the applied voucher with the typed code, if the service accepts it (VOUCH-02, VOUCH-06). */
   readonly apply = (): void => {
     const code = voucherCodeIn(this.code)
     if (code === undefined) return
@@ -155,7 +157,7 @@ export class VoucherViewModel {
     this.around.request.know({ voucher: undefined, discountedDeliveryFee: undefined })
   }
 
-  /** The service takes it no longer: it goes, its code stays to be tried again (VOUCH-04, OP-68). */
+  /** Removes a voucher that the service no longer accepts; keeps its code for another attempt (VOUCH-04, OP-68). */
   readonly refused = (code: string, reason: VoucherRefusal | undefined): void => {
     this.lose(code, { step: 'refused', reason }, { id: 'voucher-error-validation-message' })
   }
@@ -174,7 +176,7 @@ export class VoucherViewModel {
     })
   }
 
-  /** Without the flag no voucher is sent: an applied one goes, and its code stays to be tried again (VOUCH-01). */
+  /** Without the flag no voucher is sent: removes an applied one and keeps its code for another attempt (VOUCH-01). */
   private readonly offerBecame = (isOffered: boolean): void => {
     const { voucher } = this
     if (isOffered && this.isHeld) this.apply()
@@ -192,7 +194,7 @@ export class VoucherViewModel {
     else this.progress = { step: 'waiting' }
   }
 
-  /** `isAgain`: it is applied already, and only what it takes off is looked at anew. */
+  /** `isAgain` means that the voucher is already applied and only its discount is recomputed. */
   private async validate(code: string, signal: AbortSignal, isAgain = false): Promise<void> {
     const { request, run } = this.around
     const { deliveryFee: fee } = request.state

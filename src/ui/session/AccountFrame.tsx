@@ -7,13 +7,13 @@ import { BrandMark } from '../theme/BrandMark.tsx'
 interface Props {
   readonly deployment: Deployment
   readonly locale: Locale
-  /** Beside the form on wide screens. */
+  /** Shown beside the form on wide screens. */
   readonly welcome: string
   readonly promise: string
   readonly children: ReactNode
 }
 
-/** What the pages of an account look like: a form, and on wide screens the brand beside it. */
+/** The layout of the account pages: a form, and on wide screens the brand beside it. */
 export const AccountFrame = ({ deployment: { brand, country }, locale, welcome, promise, children }: Props) => (
   <main className="sign-in" id="content">
     <div className="sign-in-form">{children}</div>

@@ -6,13 +6,13 @@ interface Props {
   /** Text id. */
   readonly title: string
   readonly children: ReactNode
-  /** What comes next is signing in. */
+  /** Whether to show a link to the sign-in page. */
   readonly leadsToSignIn?: boolean
-  /** Another way on, below it. */
+  /** Another link below it. */
   readonly otherwise?: ReactNode
 }
 
-/** What became of it, in place of the form: its title is gone to, so that it is heard. */
+/** The outcome, in place of the form. Its heading gets the focus so that screen readers announce it. */
 export const AccountNews = ({ title, children, leadsToSignIn = true, otherwise }: Props) => {
   const { l10n } = useLocalization()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,7 +1,7 @@
 import { useLocalization } from '@fluent/react'
 import type { Text } from '../kit/failureText.ts'
 
-/** Why it did not work, said at once. */
+/** The reason of a failure, announced at once. */
 export const AccountProblem = ({ problem }: { readonly problem: Text | undefined }) => {
   const { l10n } = useLocalization()
   if (problem === undefined) return null

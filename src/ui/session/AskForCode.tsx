@@ -6,7 +6,7 @@ import type { Text } from '../kit/failureText.ts'
 import { AccountProblem } from './AccountProblem.tsx'
 import { EmailField } from './EmailField.tsx'
 
-/** What this form needs from whoever stands behind it. */
+/** The view model's part that this form uses. */
 export interface AskForCodeView {
   readonly email: string
   readonly isBusy: boolean
@@ -17,7 +17,7 @@ export interface AskForCodeView {
   readonly send: () => Promise<void>
 }
 
-/** The first step of a forgotten password: where the code goes. */
+/** The first step of resetting a password: the address to send the code to. */
 export const AskForCode = observer(function AskForCode({ view }: { readonly view: AskForCodeView }) {
   const { l10n } = useLocalization()
   const email = useRef<HTMLInputElement>(null)

@@ -51,7 +51,7 @@ const Outcome = observer(function Outcome({ view }: Pick<Props, 'view'>) {
   }
 })
 
-/** `/confirm-email#…`: where the link of the mail leads (AUTH-09). */
+/** `/confirm-email#…`, the target of the link in the mail (AUTH-09). */
 export const ConfirmEmailScreen = ({ view, deployment, locale }: Props) => {
   const { l10n } = useLocalization()
   return (

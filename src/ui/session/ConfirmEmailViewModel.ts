@@ -7,10 +7,10 @@ import { accountProblem } from './accountProblem.ts'
 type State =
   | { readonly step: 'asking' }
   | { readonly step: 'answered'; readonly outcome: EmailConfirmation }
-  /** `mayRetry`: the link may still be good, the service could not be asked. */
+  /** `mayRetry` means that the service could not be reached and the link may still be valid. */
   | { readonly step: 'failed'; readonly problem: Text; readonly mayRetry: boolean }
 
-/** What becomes of the link of a mail that confirms an address (AUTH-09). */
+/** Confirms an address with the link of a mail (AUTH-09). */
 export class ConfirmEmailViewModel {
   state: State = { step: 'asking' }
   readonly calls: Pick<AccountCalls, 'confirmEmail'>

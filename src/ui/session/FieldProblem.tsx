@@ -1,6 +1,6 @@
 import { useLocalization } from '@fluent/react'
 
-/** What is wrong with the field above; its element stands there always, so that the field can name it. */
+/** The error of the field above. The element always exists so that the field can refer to it. */
 export const FieldProblem = ({ id, text }: { readonly id: string; readonly text: string | undefined }) => {
   const { l10n } = useLocalization()
   return (

@@ -14,18 +14,18 @@ type Attempt =
   | { readonly step: 'asking' }
   | { readonly step: 'refused'; readonly problem: Text }
 
-/** First the address, then the code of the mail with a new password (ROUTE-03, AUTH-10). */
+/** Resetting a password: first the address, then the code from the mail with a new password (ROUTE-03, AUTH-10). */
 export class ForgotPasswordViewModel {
   page: 'address' | 'code' | 'done' = 'address'
   email: string
   code = ''
   attempt: Attempt = { step: 'typing' }
-  /** Another code was sent from the second page. */
+  /** Whether another code was requested on the second page. */
   isSentAgain = false
   readonly newPassword = new NewPasswordViewModel()
   readonly calls: Calls
 
-  /** `typed` is what stood in the fields before the script arrived. */
+  /** `typed` is the content of the fields before the script loaded. */
   constructor(calls: Calls, typed: { readonly email?: string } = {}) {
     this.calls = calls
     this.email = typed.email ?? ''
@@ -58,7 +58,7 @@ export class ForgotPasswordViewModel {
     return verificationCode(this.code) === undefined ? 'account-code-invalid' : undefined
   }
 
-  /** On the second page. */
+  /** The field to focus on the second page. */
   get firstWrongField(): 'code' | NewPasswordField | undefined {
     if (this.codeProblem !== undefined) return 'code'
     return this.attempt.step === 'incomplete' ? this.newPassword.firstWrongField : undefined
@@ -72,7 +72,7 @@ export class ForgotPasswordViewModel {
     this.code = code
   }
 
-  /** The mail came before: on to the code, without another one. */
+  /** Continues to the code without requesting another one. */
   readonly enterCode = (): void => {
     this.attempt = { step: 'incomplete' }
     if (this.emailProblem !== undefined) return
@@ -86,7 +86,7 @@ export class ForgotPasswordViewModel {
     this.isSentAgain = false
   }
 
-  /** Wrong fields are known as soon as it returns its promise. */
+  /** Sends the code. Errors in fields are set before the first `await`. */
   readonly send = async (): Promise<void> => {
     if (this.isBusy) return
     this.attempt = { step: 'incomplete' }

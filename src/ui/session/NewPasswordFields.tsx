@@ -5,7 +5,7 @@ import { FieldProblem } from './FieldProblem.tsx'
 import type { NewPasswordField, ShownPasswordRule } from './NewPasswordViewModel.ts'
 import { PasswordInput } from './PasswordInput.tsx'
 
-/** What these fields need from whoever stands behind them. */
+/** The view model's part that these fields use. */
 export interface NewPasswordView {
   readonly password: string
   readonly repeated: string
@@ -24,9 +24,9 @@ export interface NewPasswordView {
 
 interface Props {
   readonly view: NewPasswordView
-  /** Before the ids of its elements, unique on the page. */
+  /** The prefix of the element ids, unique on the page. */
   readonly id: string
-  /** Where the form wants the focus: a new object each time it does. */
+  /** The field to focus; each request for focus is a new object. */
   readonly wanted?: { readonly field: NewPasswordField } | undefined
 }
 
@@ -43,7 +43,7 @@ const Rule = ({ rule: { textId, isMet } }: { readonly rule: ShownPasswordRule })
   )
 }
 
-/** A new password, typed twice, with its rules ticked off while it is typed (VAL-24, VAL-25). Free of Blueprint. */
+/** A new password, typed twice, with its rules checked while typing (VAL-24, VAL-25). Does not use Blueprint. */
 export const NewPasswordFields = observer(function NewPasswordFields({ view, id, wanted }: Props) {
   const { l10n } = useLocalization()
   const password = useRef<HTMLInputElement>(null)

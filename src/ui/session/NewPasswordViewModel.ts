@@ -5,7 +5,7 @@ export type NewPasswordField = 'password' | 'repeated'
 
 type RuleRefusal = Exclude<PasswordRefusal, 'entries-differ'>
 
-/** The text of each rule, in the order they are shown (VAL-24). */
+/** The text of each rule, in display order (VAL-24). */
 const RULE_TEXTS: Readonly<Record<RuleRefusal, string>> = {
   'too-short': 'password-rule-length',
   'letter-missing': 'password-rule-letter',
@@ -22,7 +22,7 @@ export interface ShownPasswordRule {
   readonly isMet: boolean
 }
 
-/** A password that is chosen: typed twice, each rule looked at while it is typed (VAL-24, VAL-25). */
+/** A new password, typed twice; its rules are checked while typing (VAL-24, VAL-25). */
 export class NewPasswordViewModel {
   password: string
   repeated: string
@@ -31,7 +31,7 @@ export class NewPasswordViewModel {
   private isAskedFor = false
   private isRepeatedLeft = false
 
-  /** `typed` is what stood in the fields before the script arrived. */
+  /** `typed` is the content of the fields before the script loaded. */
   constructor(typed: { readonly password?: string; readonly repeated?: string } = {}) {
     this.password = typed.password ?? ''
     this.repeated = typed.repeated ?? ''
@@ -42,7 +42,7 @@ export class NewPasswordViewModel {
     return RULES.map(([refusal, textId]) => ({ textId, isMet: !this.refusals.includes(refusal) }))
   }
 
-  /** How many rules are met: said when it changes. */
+  /** The number of fulfilled rules; announced when it changes. */
   get metCount(): number {
     return this.rules.filter(({ isMet }) => isMet).length
   }
@@ -58,14 +58,14 @@ export class NewPasswordViewModel {
     return this.metCount < RULES.length ? 'password-rules-not-met' : undefined
   }
 
-  /** Text id. A difference is told once the second field was left, not while it is still being typed. */
+  /** Text id. A difference is shown once the second field has lost the focus, not while typing. */
   get repeatedProblem(): string | undefined {
     if (this.isAskedFor && this.repeated === '') return 'password-repeat-missing'
     const isTold = this.isAskedFor || (this.isRepeatedLeft && this.repeated !== '')
     return isTold && this.refusals.includes('entries-differ') ? 'password-entries-differ' : undefined
   }
 
-  /** The one to go to, once `ask` was called. */
+  /** The field to focus after `ask` was called. */
   get firstWrongField(): NewPasswordField | undefined {
     if (this.passwordProblem !== undefined) return 'password'
     return this.repeatedProblem === undefined ? undefined : 'repeated'
@@ -91,13 +91,13 @@ export class NewPasswordViewModel {
     this.capsLockOn = on
   }
 
-  /** What somebody typed while this took the place of the page's own fields. */
+  /** Takes over text typed into the page's own fields before this replaced them. */
   readonly takeTyped = ({ password, repeated }: { readonly password?: string; readonly repeated?: string }): void => {
     if (password !== undefined && password !== '') this.password = password
     if (repeated !== undefined && repeated !== '') this.repeated = repeated
   }
 
-  /** The form is sent: from here on wrong fields are marked. Whether they are right. */
+  /** Called when the form is submitted: shows errors from now on. Returns whether the password is valid. */
   readonly ask = (): boolean => {
     this.isAskedFor = true
     return this.isRight

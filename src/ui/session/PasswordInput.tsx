@@ -7,7 +7,7 @@ interface Props extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'id'> {
   readonly onToggle: () => void
 }
 
-/** A password as it is typed, with a button that shows and hides it. Its texts are those of `password.ftl`. */
+/** A password field with a button that shows and hides the password. Its texts are in `password.ftl`. */
 export const PasswordInput = ({ isShown, onToggle, ...input }: Props) => {
   const { l10n } = useLocalization()
   return (

@@ -4,7 +4,7 @@ interface Props {
   readonly id: string
   readonly ref?: React.Ref<HTMLInputElement>
   readonly phone: string
-  /** Of the country: '+420'. */
+  /** The country's calling code, such as '+420'. */
   readonly prefix: string
   /** Text id. */
   readonly problem: string | undefined

@@ -10,7 +10,7 @@ import { NewPasswordFields, type NewPasswordView } from './NewPasswordFields.tsx
 import type { NewPasswordField } from './NewPasswordViewModel.ts'
 import { TextField } from './TextField.tsx'
 
-/** What this form needs from whoever stands behind it. */
+/** The view model's part that this form uses. */
 export interface RegisterView {
   readonly draft: RegistrationDraft
   readonly newPassword: NewPasswordView
@@ -25,13 +25,16 @@ export interface RegisterView {
 
 interface Props {
   readonly view: RegisterView
-  /** Shown in the field of the phone number: '+420'. */
+  /** Shown in the phone field, such as '+420'. */
   readonly phonePrefix: string
-  /** Where a business without a vendor code becomes a partner. */
+  /** The page where a business without a vendor code becomes a partner. */
   readonly partnerAddress: string
 }
 
-/** A vendor code or a business name, as the country asks for, an address, a number, a password (AUTH-14, OP-54). */
+/**
+ * A vendor code or a business name, depending on the country, an address, a phone number and a password (AUTH-14,
+ * OP-54).
+ */
 export const RegisterForm = observer(function RegisterForm({ view, phonePrefix, partnerAddress }: Props) {
   const { l10n } = useLocalization()
   const brought = useRef<HTMLInputElement>(null)
@@ -49,7 +52,7 @@ export const RegisterForm = observer(function RegisterForm({ view, phonePrefix, 
     event.preventDefault()
     const answered = view.submit()
     goToWrongField()
-    // What the service refuses is known later.
+    // Focuses the field that the service refused, once its answer arrives.
     if (view.isBusy) void answered.then(goToWrongField)
   }
 

@@ -13,7 +13,7 @@ import type { AccountCalls, AccountFailure } from '../frame/AccountCalls.ts'
 import { accountProblem } from './accountProblem.ts'
 import { NewPasswordViewModel, type NewPasswordField } from './NewPasswordViewModel.ts'
 
-/** Fields by the names the service calls them. */
+/** The form's fields by their names in the API. */
 const FIELD_OF_WIRE: Readonly<Record<string, RegistrationField>> = {
   email_address: 'email',
   phone_number: 'phone',
@@ -32,16 +32,16 @@ const TEXTS: Readonly<Record<RegistrationRefusal, string>> = {
 
 type State =
   | { readonly step: 'typing' }
-  /** Asked for with wrong fields: they are marked until they are right. */
+  /** Submitted with errors, which are shown until they are corrected. */
   | { readonly step: 'incomplete' }
   | { readonly step: 'asking' }
-  /** The field is marked until it is changed. */
+  /** The error is shown at the field until the field changes. */
   | { readonly step: 'refused'; readonly problem: Text; readonly field: RegistrationField | undefined }
   | { readonly step: 'registered' }
 
 type Typed = Readonly<Record<string, string>>
 
-/** Typing what a new account needs, and what comes of it (ROUTE-04, AUTH-06 to AUTH-09, AUTH-14). */
+/** The registration of a new account (ROUTE-04, AUTH-06 to AUTH-09, AUTH-14). */
 export class RegisterViewModel {
   draft: RegistrationDraft
   state: State = { step: 'typing' }
@@ -49,7 +49,7 @@ export class RegisterViewModel {
   readonly calls: Pick<AccountCalls, 'register'>
   readonly language: Locale
 
-  /** `typed` is what stood in the fields before the script arrived. */
+  /** `typed` is the content of the fields before the script loaded. */
   constructor(calls: Pick<AccountCalls, 'register'>, { country }: Deployment, language: Locale, typed: Typed = {}) {
     this.calls = calls
     this.language = language
@@ -65,7 +65,7 @@ export class RegisterViewModel {
     this.takeTyped(typed)
   }
 
-  /** What somebody typed while this took the place of the page's own form. */
+  /** Takes over text typed into the page's own form before this replaced it. */
   readonly takeTyped = (typed: Typed): void => {
     this.newPassword.takeTyped(typed)
     for (const field of ['email', 'phone', 'vendorCode', 'businessName'] as const) {
@@ -78,12 +78,12 @@ export class RegisterViewModel {
     return this.state.step === 'asking'
   }
 
-  /** The address that has to be confirmed now (AUTH-09). */
+  /** The address to confirm (AUTH-09). */
   get registeredEmail(): string | undefined {
     return this.state.step === 'registered' ? this.draft.email.trim() : undefined
   }
 
-  /** What no field has to do with; the others stand at theirs. */
+  /** The problem that belongs to no field. */
   get problem(): Text | undefined {
     return this.state.step === 'refused' && this.state.field === undefined ? this.state.problem : undefined
   }
@@ -96,7 +96,7 @@ export class RegisterViewModel {
     return refusal && TEXTS[refusal]
   }
 
-  /** In the order of the form. */
+  /** The first field with an error, in the order of the form. */
   get firstWrongField(): RegistrationField | NewPasswordField | undefined {
     const fields = ['vendorCode', 'businessName', 'email', 'phone'] as const
     const own = fields.find((field) => this.problemOf(field) !== undefined)
@@ -108,7 +108,7 @@ export class RegisterViewModel {
     this.draft = { ...this.draft, [field]: text }
   }
 
-  /** Does nothing while an attempt is under way. Wrong fields are known as soon as it returns its promise. */
+  /** Does nothing while a request is running. Errors in fields are set before the first `await`. */
   readonly submit = async (): Promise<void> => {
     if (this.isBusy) return
     this.state = { step: 'incomplete' }

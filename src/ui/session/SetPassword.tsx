@@ -8,7 +8,7 @@ import { NewPasswordFields, type NewPasswordView } from './NewPasswordFields.tsx
 import type { NewPasswordField } from './NewPasswordViewModel.ts'
 import { TextField } from './TextField.tsx'
 
-/** What this form needs from whoever stands behind it. */
+/** The view model's part that this form uses. */
 export interface SetPasswordView {
   readonly email: string
   readonly code: string
@@ -24,7 +24,7 @@ export interface SetPasswordView {
   readonly reset: () => Promise<void>
 }
 
-/** The second step of a forgotten password: the code of the mail and the new password (AUTH-10). */
+/** The second step of resetting a password: the code from the mail and the new password (AUTH-10). */
 export const SetPassword = observer(function SetPassword({ view }: { readonly view: SetPasswordView }) {
   const { l10n } = useLocalization()
   const code = useRef<HTMLInputElement>(null)

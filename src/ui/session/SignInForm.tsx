@@ -6,7 +6,7 @@ import { FieldProblem } from './FieldProblem.tsx'
 import { PasswordInput } from './PasswordInput.tsx'
 import type { SignInField } from './SignInViewModel.ts'
 
-/** What this form needs from whoever stands behind it. */
+/** The view model's part that this form uses. */
 export interface SignInView {
   readonly email: string
   readonly password: string
@@ -39,7 +39,7 @@ export const SignInForm = observer(function SignInForm({ view }: { readonly view
   const noticeCapsLock = (event: KeyboardEvent) => view.noticeCapsLock(event.getModifierState('CapsLock'))
 
   return (
-    // The method "dialog" sends nothing anywhere: a form submitted before its script is there must not put the
+    // The method "dialog" never sends the form: submitted before its script has loaded, the form must not put the
     // password into the address.
     <form method="dialog" noValidate onSubmit={submit}>
       {view.problem && (

@@ -10,7 +10,7 @@ export interface SignInScreenProps {
   readonly view: SignInView
   readonly deployment: Deployment
   readonly locale: Locale
-  /** Off while DeactivateSignUpButton is on (NAV-21). */
+  /** `false` while flag DeactivateSignUpButton is on (NAV-21). */
   readonly registerAllowed: boolean
 }
 

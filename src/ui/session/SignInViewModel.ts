@@ -11,7 +11,7 @@ export type SignInField = 'email' | 'password'
 
 type SignInState =
   | { readonly step: 'typing' }
-  /** Asked for with wrong fields: they are marked until they are right. */
+  /** Submitted with errors, which are shown until they are corrected. */
   | { readonly step: 'incomplete' }
   | { readonly step: 'asking' }
   | { readonly step: 'failed'; readonly problem: Text; readonly status: number | undefined }
@@ -19,7 +19,7 @@ type SignInState =
 
 const ADDRESS = /^[^\s@]+@[^\s@]+$/
 
-/** Typing an e-mail and a password, and what comes of it (AUTH-01 to AUTH-05). */
+/** Signing in with e-mail and password (AUTH-01 to AUTH-05). */
 export class SignInViewModel {
   email: string
   password: string
@@ -29,7 +29,7 @@ export class SignInViewModel {
   readonly signIn: SignIn
   readonly signedIn: () => void
 
-  /** `typed` is what stood in the fields before the script arrived. */
+  /** `typed` is the content of the fields before the script loaded. */
   constructor(
     signIn: SignIn,
     signedIn: () => void,
@@ -42,13 +42,13 @@ export class SignInViewModel {
     makeAutoObservable(this, { signIn: false, signedIn: false, state: observableRef })
   }
 
-  /** What somebody typed while this took the place of the page's own form. */
+  /** Takes over text typed into the page's own form before this replaced it. */
   readonly takeTyped = ({ email, password }: { readonly email?: string; readonly password?: string }): void => {
     if (email !== undefined && email !== '') this.email = email
     if (password !== undefined && password !== '') this.password = password
   }
 
-  /** Stays busy after the answer yes, until the next screen is there. */
+  /** Stays busy after success until the next screen is shown. */
   get isBusy(): boolean {
     return this.state.step === 'asking' || this.state.step === 'signed-in'
   }
@@ -65,7 +65,7 @@ export class SignInViewModel {
     return this.state.step === 'incomplete' && this.password === '' ? 'sign-in-password-missing' : undefined
   }
 
-  /** The one to go to. */
+  /** The first field with an error. */
   get firstWrongField(): SignInField | undefined {
     if (this.emailProblem !== undefined) return 'email'
     return this.passwordProblem === undefined ? undefined : 'password'
@@ -75,7 +75,7 @@ export class SignInViewModel {
     return this.state.step === 'failed' ? this.state.problem : undefined
   }
 
-  /** The HTTP status of the answer that refused. */
+  /** The HTTP status of the refusal. */
   get status(): number | undefined {
     return this.state.step === 'failed' ? this.state.status : undefined
   }
@@ -96,7 +96,7 @@ export class SignInViewModel {
     this.capsLockOn = on
   }
 
-  /** Does nothing while an attempt is under way. Wrong fields are known as soon as it returns its promise. */
+  /** Does nothing while a request is running. Errors in fields are set before the first `await`. */
   readonly submit = async (): Promise<void> => {
     if (this.isBusy) return
     this.state = { step: 'incomplete' }

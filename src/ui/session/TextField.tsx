@@ -13,7 +13,7 @@ interface Props extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'onChange'> 
   readonly onType: (text: string) => void
 }
 
-/** A field of an account's pages with its label, what helps to fill it in, and what is wrong with it. */
+/** A field of the account pages with its label, hint and error. */
 export const TextField = ({ id, label, hint, problem, onType, ...input }: Props) => {
   const { l10n } = useLocalization()
   return (

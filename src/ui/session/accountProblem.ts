@@ -1,7 +1,7 @@
 import { failureText, textIdOf, type Text } from '../kit/failureText.ts'
 import type { AccountFailure } from '../frame/AccountCalls.ts'
 
-/** The translation keys of the service that have words on these pages. */
+/** The service's translation keys that have a text on these pages. */
 const KNOWN_KEYS = [
   'account.email-registered',
   'account.email-invalid',
@@ -18,7 +18,7 @@ const KNOWN_KEYS = [
 
 const isKnown = (key: string): boolean => (KNOWN_KEYS as ReadonlyArray<string>).includes(key)
 
-/** Why it did not work, in words (AUTH-06); `otherwise` for a refusal whose key has none (AUTH-07). */
+/** The message of a failure (AUTH-06); `otherwise` for a refusal whose key has no text (AUTH-07). */
 export const accountProblem = (failure: AccountFailure, otherwise: string): Text => {
   if (failure._tag === 'ServiceUnavailable')
     return failure.reason === 'offline' ? { id: 'account-offline' } : failureText(failure)

@@ -1,7 +1,7 @@
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import { failureText, textIdOf, type Text } from '../kit/failureText.ts'
 
-/** The provider's reasons that have words of their own (AUTH-05, CON-06). */
+/** The provider's reasons that have a text (AUTH-05, CON-06). */
 export const KNOWN_REASONS = [
   'auth.internal-error',
   'auth.invalid-user-pool-configuration',
@@ -25,8 +25,8 @@ export const KNOWN_REASONS = [
 const isKnown = (key: string): boolean => (KNOWN_REASONS as ReadonlyArray<string>).includes(key)
 
 /**
- * Why a sign-in failed, in words: the translation of `auth.{message}` (AUTH-03, CON-07), of the key that came along, or
- * the words of the server.
+ * The message of a failed sign-in: the translation of `auth.{message}` (AUTH-03, CON-07) or of the translation key in
+ * the answer, else the server's message.
  */
 export const signInProblem = (failure: ServiceFailure): Text => {
   if (failure._tag === 'ServiceRefusal') {
@@ -38,7 +38,7 @@ export const signInProblem = (failure: ServiceFailure): Text => {
   return failureText(failure)
 }
 
-/** The HTTP status of a failed sign-in, which is shown beside the reason (core, section 8). */
+/** The HTTP status of a failed sign-in, shown beside the reason (core, section 8). */
 export const signInStatus = (failure: ServiceFailure): number | undefined => {
   if (failure._tag === 'ServiceRefusal') return failure.status
   if (failure._tag !== 'ServiceUnavailable') return undefined

@@ -12,8 +12,8 @@ import './branch.css'
 const REQUEST_PAGE = /^\/request-a-rider(\/|$)/
 
 /**
- * The vendors as a radio list, parents first and bold, and the outlets toggle (NAV-08 to NAV-13); whoever may, edits
- * and adds collection points from here (OUTLET-17 to OUTLET-20).
+ * The vendors as a radio list, parents first and bold, and the outlets toggle (NAV-08 to NAV-13). Users with the
+ * permission can edit and add collection points here (OUTLET-17 to OUTLET-20).
  */
 export const BranchChoice = observer(function BranchChoice({ chosen }: { readonly chosen?: () => void }) {
   const { flags, notices, outletDoor, vendors } = usePortal()

@@ -6,7 +6,7 @@ import { Button } from '../kit/Button.tsx'
 import { usePortal } from '../frame/Portal.ts'
 import { BRANCH_BUTTON_ID } from './branchButtons.ts'
 
-/** The chosen collection point, as the button that opens the choice. */
+/** The selected collection point, as the button that opens the list. */
 export const BranchName = observer(function BranchName(props: ComponentProps<typeof Button>) {
   const { vendors } = usePortal()
   const name = vendors.selected?.name ?? ''

@@ -5,7 +5,7 @@ import { usePortal } from '../frame/Portal.ts'
 import { BranchChoice } from './BranchChoice.tsx'
 import { BranchName } from './BranchName.tsx'
 
-/** The branch selector of the desktop's top bar (NAV-01). A dialog that it leads to has the focus, and gives it back. */
+/** The branch selector of the desktop's top bar (NAV-01). If it opens a dialog, that dialog handles the focus. */
 export const BranchSelector = observer(function BranchSelector({ open, setOpen }: Openable) {
   const { outletDoor } = usePortal()
   return (

@@ -8,7 +8,7 @@ import { failureText } from '../kit/failureText.ts'
 import { Instead } from '../kit/Instead.tsx'
 import { usePortal } from '../frame/Portal.ts'
 
-/** The request for the vendors failed: why, and a way to repeat it. The notice says what failed (ERR-05). */
+/** Shows why the vendors could not be loaded, with a retry button. The notice says what failed (ERR-05). */
 const NotLoaded = ({ failure }: { readonly failure: ServiceFailure }) => {
   const { vendors } = usePortal()
   const { l10n } = useLocalization()
@@ -26,7 +26,7 @@ const NotLoaded = ({ failure }: { readonly failure: ServiceFailure }) => {
   )
 }
 
-/** The account has no vendor: it may be the wrong one (ERR-06). */
+/** The account has no vendor, perhaps because it is the wrong account (ERR-06). */
 const NoneAssigned = observer(function NoneAssigned() {
   const { session } = usePortal()
   const { l10n } = useLocalization()
@@ -45,7 +45,7 @@ const NoneAssigned = observer(function NoneAssigned() {
   )
 })
 
-/** In place of every screen that acts for a vendor, while there is none to act for (AUTH-13). */
+/** Replaces every screen that needs a vendor while there is none (AUTH-13). */
 export const VendorsMissing = observer(function VendorsMissing() {
   const { state } = usePortal().vendors
   return state.step === 'failed' ? <NotLoaded failure={state.failure} /> : <NoneAssigned />

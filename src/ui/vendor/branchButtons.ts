@@ -1,3 +1,3 @@
-/** The ids of what leads to the choice of collection points, of which a screen shows one. */
+/** The ids of the buttons that open the list of collection points; a screen shows one of them. */
 export const BRANCH_BUTTON_ID = 'branch-button'
 export const MENU_BUTTON_ID = 'menu-button'
