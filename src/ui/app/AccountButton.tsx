@@ -3,7 +3,7 @@ import { useLocalization } from '@fluent/react'
 import type { ComponentProps } from 'react'
 import { Button } from '../kit/Button.tsx'
 
-/** The icon behind which a person finds their account. */
+/** The icon button that opens the account menu. */
 export const AccountButton = (props: ComponentProps<typeof Button>) => {
   const { l10n } = useLocalization()
   return <Button {...props} look="minimal" icon={<User />} aria-label={l10n.getString('shell-account-label')} />

@@ -11,8 +11,8 @@ import { RecentNoticesLink } from '../notice/RecentNoticesLink.tsx'
 import { usePortal } from '../frame/Portal.ts'
 
 /**
- * What the account popover and the phone's drawer both hold: partner link, FAQ, appearance, language, sign-out (NAV-04,
- * NAV-06); a guest has nothing to sign out of, a device is nobody's to sign out (NAV-15, OP-48).
+ * The links that the account popover and the phone's drawer share: partner link, FAQ, appearance, language, sign-out
+ * (NAV-04, NAV-06). Guests and devices cannot sign out (NAV-15, OP-48).
  */
 export const AccountLinks = observer(function AccountLinks({ done }: { readonly done: () => void }) {
   const { appearance, deployment, locale, locales, session } = usePortal()

@@ -11,10 +11,10 @@ import { useLightPages } from '../frame/LightPages.ts'
 import { LEAVING } from '../paths/leaving.ts'
 import { Shell } from './Shell.tsx'
 
-/** The vendor that an address names: the segment behind the screen. */
+/** The vendor in an address: the segment after the screen. */
 const vendorIn = (pathname: string) => pathname.split('/')[2]
 
-/** Leaving is a new page: nothing of a session stays behind in memory. */
+/** Loads a new page when the session ends, so that none of its data stays in memory. */
 const useLeaving = ({ session }: Portal, leave: Application['leave']) =>
   useEffect(
     () =>
@@ -28,7 +28,7 @@ const useLeaving = ({ session }: Portal, leave: Application['leave']) =>
     [session, leave],
   )
 
-/** What the page before leaves to say is said here when somebody is in already. */
+/** Shows the previous page's message as a notice, because the application has no place for it. */
 const useArrival = ({ notices }: Portal) => {
   const { farewell } = useLightPages()
   useEffect(() => {
@@ -36,7 +36,7 @@ const useArrival = ({ notices }: Portal) => {
   }, [notices, farewell])
 }
 
-/** Guests are here only while they are wanted, also while the page is open (MODE-04, FLAG-08). */
+/** Signs guests out when guest mode is switched off, also while the page is open (MODE-04, FLAG-08). */
 const useGuestsTurnedAway = ({ flags, session }: Portal) =>
   useEffect(
     () =>
@@ -53,14 +53,14 @@ const useGuestsTurnedAway = ({ flags, session }: Portal) =>
 const OpenApplication = () => {
   const { open, opened, leave } = use(ApplicationContext)
   const { pathname } = useLocation()
-  // A promise is waited for even when it is kept already.
+  // `use` suspends even on a settled promise, so the opened application is read first.
   const { portal, l10n } = opened() ?? use(open(vendorIn(pathname)))
   const [isOut] = useState(() => portal.session.state.step === 'signed-out')
   useLeaving(portal, leave)
   useArrival(portal)
   useGuestsTurnedAway(portal)
   useKeysWherePressed()
-  // Whoever was shut out on the way in sees no screen that says so in its own words: the next page does.
+  // If the session has already ended, the next page explains it; no screen is shown here.
   if (isOut) return <ApplicationSkeleton deployment={portal.deployment} />
   return (
     <LocalizationProvider l10n={l10n}>
@@ -71,7 +71,7 @@ const OpenApplication = () => {
   )
 }
 
-/** The application of a signed-in person; its shape stands until it is composed. */
+/** The application of a signed-in user, with a placeholder until it is composed. */
 export const ApplicationFrame = () => (
   <Suspense fallback={<ApplicationSkeleton deployment={useLightPages().deployment} />}>
     <OpenApplication />

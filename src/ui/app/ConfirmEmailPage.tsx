@@ -5,7 +5,7 @@ import { ConfirmEmailScreen } from '../session/ConfirmEmailScreen.tsx'
 import { ConfirmEmailViewModel } from '../session/ConfirmEmailViewModel.ts'
 import { useLightPages } from '../frame/LightPages.ts'
 
-/** `/confirm-email#…`: what stands behind the '#' is sent to nobody by the browser itself. */
+/** `/confirm-email#…`: browsers do not send the part after the '#'. */
 export const ConfirmEmailPage = () => {
   const pages = useLightPages()
   const { hash } = useLocation()

@@ -2,7 +2,7 @@ import { FrequentQuestions } from '../market/FrequentQuestions.tsx'
 import { PublicPage } from '../publicTracking/PublicPage.tsx'
 import { useLightPages } from '../frame/LightPages.ts'
 
-/** `/faq`: the questions and answers of the country, for everybody (SCR-01). */
+/** `/faq`: the questions and answers of the country (SCR-01). */
 export const FaqPage = () => {
   const { deployment, locale, flags } = useLightPages()
   return (

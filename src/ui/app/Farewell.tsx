@@ -4,7 +4,7 @@ import { closedDoorText } from './closedDoor.ts'
 import { useLightPages } from '../frame/LightPages.ts'
 import { TROUBLES } from './farewellTroubles.ts'
 
-/** What the session that just ended, or a door that is shut, leaves to say (SESS-07, ERR-23, ROUTE-23). */
+/** The message of an ended session or of a switched-off page (SESS-07, ERR-23, ROUTE-23). */
 export const Farewell = () => {
   const [parameters] = useSearchParams()
   const { farewell: left } = useLightPages()

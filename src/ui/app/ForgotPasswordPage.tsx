@@ -4,7 +4,7 @@ import { ForgotPasswordScreen } from '../session/ForgotPasswordScreen.tsx'
 import { ForgotPasswordViewModel } from '../session/ForgotPasswordViewModel.ts'
 import { useLightPages } from '../frame/LightPages.ts'
 
-/** `/forgot-password` (ROUTE-03). What was typed before the script arrived stays. */
+/** `/forgot-password` (ROUTE-03). Keeps text typed before the script loaded. */
 export const ForgotPasswordPage = () => {
   const pages = useLightPages()
   const { accounts, typedEarly } = pages

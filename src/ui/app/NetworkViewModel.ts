@@ -3,7 +3,7 @@ import type { RunUseCase } from '../../application/RunUseCase.ts'
 import { watchNetwork } from '../../application/watchNetwork.ts'
 import type { ScreenViewModel } from '../kit/useViewModel.ts'
 
-/** Whether the device says that it is offline. */
+/** Whether the device reports that it is offline. */
 export class NetworkViewModel implements ScreenViewModel {
   isOffline = false
   private readonly run: RunUseCase

@@ -2,7 +2,7 @@ import { NotFoundScreen } from '../market/NotFoundScreen.tsx'
 import { SiteHeader } from '../market/SiteHeader.tsx'
 import { useLightPages } from '../frame/LightPages.ts'
 
-/** Any address that leads nowhere (ROUTE-21). */
+/** Shown for unknown addresses (ROUTE-21). */
 export const NotFoundPage = () => {
   const pages = useLightPages()
   return (

@@ -5,7 +5,9 @@ import { usePortal } from '../frame/Portal.ts'
 import { useViewModel } from '../kit/useViewModel.ts'
 import { NetworkViewModel } from './NetworkViewModel.ts'
 
-/** Says that the device is offline before anything is sent. Its `output` stays mounted so that changes are announced. */
+/**
+ * Warns that the device is offline before anything is sent. Its `output` stays mounted so that changes are announced.
+ */
 export const OfflineNotice = observer(function OfflineNotice() {
   const { run } = usePortal()
   const { isOffline } = useViewModel(() => new NetworkViewModel(run))

@@ -2,7 +2,7 @@ import { useLocalization } from '@fluent/react'
 import { useSyncExternalStore } from 'react'
 import type { BuildNews } from './BuildNews.ts'
 
-/** Above every page, light or not: it will be reloaded in a moment (BUILD-03, ERR-22). */
+/** Announces on every page that it will reload for a new build (BUILD-03, ERR-22). */
 export const OutdatedBuild = ({ news }: { readonly news: BuildNews }) => {
   const { l10n } = useLocalization()
   const isOutdated = useSyncExternalStore(news.subscribe, news.isOutdated)

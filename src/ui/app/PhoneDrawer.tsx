@@ -13,8 +13,8 @@ import { usePlaces } from '../paths/places.ts'
 import { WhoIsHere } from './WhoIsHere.tsx'
 
 /**
- * 384 px, never wider than the screen (NAV-06, CONST-30, CON-17). It leaves when the top bar has room for the menu: a
- * tablet was turned, a window drawn wider.
+ * The menu of narrow screens: 384 px wide, never wider than the screen (NAV-06, CONST-30, CON-17). It closes when the
+ * top bar has room for the menu, for example after rotating a tablet.
  */
 export const PhoneDrawer = observer(function PhoneDrawer({ close }: { readonly close: () => void }) {
   const { deployment, locale, session } = usePortal()

@@ -17,7 +17,7 @@ const Waiting = () => {
   )
 }
 
-/** `/delivery-receipt/{orderID}` (ROUTE-16): open to whoever has its address, and more to the people of the vendor. */
+/** `/delivery-receipt/{orderID}` (ROUTE-16), open to everybody with its address; the vendor's users see more. */
 export const ReceiptPage = () => {
   const { orderId } = useParams()
   return (

@@ -4,7 +4,7 @@ import { RegisterScreen } from '../session/RegisterScreen.tsx'
 import { RegisterViewModel } from '../session/RegisterViewModel.ts'
 import { useLightPages } from '../frame/LightPages.ts'
 
-/** `/register` (ROUTE-04). What was typed before the script arrived stays. */
+/** `/register` (ROUTE-04). Keeps text typed before the script loaded. */
 export const RegisterPage = () => {
   const pages = useLightPages()
   const { accounts, typedEarly } = pages

@@ -2,7 +2,7 @@ import { Localized } from '@fluent/react'
 import { useRouteError } from 'react-router'
 import { CodeNotFetched } from '../../application/build/fetchCode.ts'
 
-/** What is shown instead of a screen that broke or could not be loaded (SCR-06, LOAD-02, LOAD-03). */
+/** Replaces a screen that crashed or could not be loaded (SCR-06, LOAD-02, LOAD-03). */
 export const RouteFailure = () => {
   const notLoaded = useRouteError() instanceof CodeNotFetched
   return (

@@ -36,7 +36,7 @@ const VendorsMissing = lazyComponent(
 const ShellCompany = lazyComponent(async () => (await fetchCode(() => import('./ShellCompany.tsx'))).ShellCompany)
 const PhoneDrawer = lazyComponent(async () => (await fetchCode(() => import('./PhoneDrawer.tsx'))).PhoneDrawer)
 
-/** The address names the vendor: going back in the browser chooses the earlier one again. */
+/** Selects the vendor in the address, also after going back in the browser. */
 const useVendorOfAddress = () => {
   const { vendors } = usePortal()
   const { pathname } = useLocation()
@@ -46,7 +46,7 @@ const useVendorOfAddress = () => {
   }, [named, vendors, vendors.state])
 }
 
-/** Nobody to act for, or nobody could be asked: said once, for ten seconds (AUTH-13). */
+/** Reports once, for ten seconds, that there are no vendors or that they could not be loaded (AUTH-13). */
 const useVendorsTold = () => {
   const { notices, vendors } = usePortal()
   useEffect(
@@ -64,7 +64,7 @@ const useVendorsTold = () => {
   )
 }
 
-/** What was wanted is switched off: said where the person was brought instead, once (ROUTE-23). */
+/** Reports once, after a redirect, that the requested page is switched off (ROUTE-23). */
 const useClosedDoorTold = () => {
   const { notices } = usePortal()
   const [parameters, setParameters] = useSearchParams()
@@ -82,11 +82,11 @@ const useClosedDoorTold = () => {
   }, [notices, setParameters, text])
 }
 
-/** The frame around every screen of a signed-in person (NAV-01 to NAV-06). */
+/** The frame around all screens of the application (NAV-01 to NAV-06). */
 export const Shell = observer(function Shell() {
   const { deployment, flags, notices, session, vendors } = usePortal()
   const places = usePlaces('top-bar')
-  // Order tracking says itself how live its orders are.
+  // Order tracking shows its own connection state.
   const { pathname } = useLocation()
   const isTracking = pathname.startsWith('/order-tracking')
   const needsVendor = !pathname.startsWith('/helpcenter')

@@ -14,7 +14,10 @@ const RecentNotices = lazyComponent(
 const StayDoor = lazyComponent(async () => (await fetchCode(() => import('../guest/StayDoor.tsx'))).StayDoor)
 const WelcomeDoor = lazyComponent(async () => (await fetchCode(() => import('../welcome/WelcomeDoor.tsx'))).WelcomeDoor)
 
-/** What stands over a screen and no first picture waits for: help, the recent notices, the walkthrough, the offer to a guest, a collection point. */
+/**
+ * Parts of the frame that load after the first render: help, recent notices, walkthrough, account offer for guests, and
+ * the dialog for collection points.
+ */
 export const ShellCompany = observer(function ShellCompany() {
   const { help, notices, outletDoor, session, welcome } = usePortal()
   const { pathname } = useLocation()

@@ -7,7 +7,7 @@ import { Farewell } from './Farewell.tsx'
 import { addressAfterSignIn } from '../paths/addressAfterSignIn.ts'
 import { useLightPages, useRegisterAllowed } from '../frame/LightPages.ts'
 
-/** `/connect` (ROUTE-06). The application is fetched while the person types. */
+/** `/connect` (ROUTE-06). Loads the application while the user types. */
 export const SignInPage = () => {
   const pages = useLightPages()
   const registerAllowed = useRegisterAllowed() ?? false
@@ -18,7 +18,7 @@ export const SignInPage = () => {
     () =>
       new SignInViewModel(signIn, () => void navigate(addressAfterSignIn(parameters), { replace: true }), typedEarly()),
   )
-  // Drawing took a moment, and people type on.
+  // The user may have typed while this rendered.
   useLayoutEffect(() => view.takeTyped(typedEarly()), [typedEarly, view])
   useEffect(prepareApplication, [prepareApplication])
   return (

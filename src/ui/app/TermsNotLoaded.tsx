@@ -2,7 +2,7 @@ import { useLocalization } from '@fluent/react'
 import { SiteHeader } from '../market/SiteHeader.tsx'
 import { useLightPages } from '../frame/LightPages.ts'
 
-/** `/termsandconditions` when its texts cannot be had, on a device without a network above all (ERR-18, CON-26). */
+/** `/termsandconditions` if its texts cannot be loaded, for example offline (ERR-18, CON-26). */
 export const TermsNotLoaded = () => {
   const pages = useLightPages()
   const { l10n } = useLocalization()

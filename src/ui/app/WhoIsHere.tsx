@@ -2,7 +2,7 @@ import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { usePortal } from '../frame/Portal.ts'
 
-/** A new page: nothing of the guest's application stays in memory when they come back as somebody. */
+/** Links that load a new page, so that none of the guest's data stays in memory. */
 const GuestDoors = observer(function GuestDoors() {
   const { flags } = usePortal()
   const { l10n } = useLocalization()
@@ -21,7 +21,10 @@ const GuestDoors = observer(function GuestDoors() {
   )
 })
 
-/** Who is here, by the door they came: by name of mail, as a device of a vendor, or as a guest with two doors to somebody (NAV-03, NAV-04). */
+/**
+ * The current identity: the account's e-mail address, a device of a vendor, or a guest with links to sign in and to
+ * register (NAV-03, NAV-04).
+ */
 export const WhoIsHere = observer(function WhoIsHere() {
   const { session, vendors } = usePortal()
   switch (session.mode) {

@@ -1,10 +1,10 @@
-/** What is said where somebody comes to because a flag switched off what they wanted (ROUTE-23), by that flag. */
+/** The message after a redirect from a page that a flag switched off (ROUTE-23), by flag. */
 const TEXTS: ReadonlyMap<string, string> = new Map([
   ['BulkOrderUpload', 'farewell-closed-bulk-order'],
   ['Helpcenter', 'farewell-closed-help-centre'],
   ['DeactivateSignUpButton', 'farewell-closed-register'],
 ])
 
-/** The text for `?closed=` in an address; nothing when it names no such flag. */
+/** The message for `?closed=` in an address; `undefined` if it names no such flag. */
 export const closedDoorText = (parameters: URLSearchParams): string | undefined =>
   TEXTS.get(parameters.get('closed') ?? '')

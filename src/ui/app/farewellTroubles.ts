@@ -1,2 +1,2 @@
-/** Farewells that tell of something that is wrong. */
+/** Messages that report a problem. */
 export const TROUBLES: ReadonlySet<string> = new Set(['farewell-device-token', 'farewell-device-ended'])

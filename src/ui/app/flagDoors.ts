@@ -6,10 +6,10 @@ import { screenPath } from '../../domain/session/deviceLoginPath.ts'
 import type { KnownFlags } from '../frame/PageFlags.ts'
 import type { OngoingWork } from '../frame/OngoingWork.ts'
 
-/** Stands before a screen: lets a person in, or sends them elsewhere. It is asked again whenever a flag changes. */
+/** A route guard: returns `null` to show the route, or a redirect. It runs again whenever a flag changes. */
 export type Door = (visit: { readonly request: Request }) => Response | null | Promise<Response | null>
 
-/** Doors one behind the other: the first that sends away decides. */
+/** Combines guards; the first redirect wins. */
 export const inTurn =
   (...doors: ReadonlyArray<Door>): Door =>
   async (visit) => {
@@ -20,13 +20,13 @@ export const inTurn =
     return null
   }
 
-/** Shut while a flag is on: its address leads to the beginning, where a notice says why (ROUTE-05, ROUTE-23). */
+/** Redirects to the landing page, which shows a notice, while a flag is on (ROUTE-05, ROUTE-23). */
 export const shutWhile =
   (flags: KnownFlags, name: FlagName): Door =>
   () =>
     flags.isOn(name) ? redirect(`/?closed=${name}`) : null
 
-const untilKnown = ({ known, subscribe }: KnownFlags): Promise<void> =>
+const waitUntilKnown = ({ known, subscribe }: KnownFlags): Promise<void> =>
   new Promise((resolve) => {
     if (known() !== undefined) return resolve()
     const stop = subscribe(() => {
@@ -35,15 +35,15 @@ const untilKnown = ({ known, subscribe }: KnownFlags): Promise<void> =>
     })
   })
 
-/** Open only while a flag is on. Its address leads to the beginning, where a notice says why (ROUTE-11, ROUTE-23). */
+/** Redirects to the landing page, which shows a notice, while a flag is off (ROUTE-11, ROUTE-23). */
 export const openWhile =
   (flags: KnownFlags, name: FlagName): Door =>
   async () => {
-    await untilKnown(flags)
+    await waitUntilKnown(flags)
     return flags.isOn(name) ? null : redirect(`/?closed=${name}`)
   }
 
-/** Before every screen: maintenance shuts it, but never under work that is on its way (ROUTE-25, MAINT-01, ADR 34). */
+/** Redirects every screen to the maintenance page, unless work is in progress (ROUTE-25, MAINT-01, ADR 34). */
 export const unlessMaintenance =
   (flags: KnownFlags, work: Pick<OngoingWork, 'isUnderWay'>): Door =>
   ({ request }) => {
@@ -52,7 +52,7 @@ export const unlessMaintenance =
     return replace(addressOfMaintenance(screenPath(pathname) + search))
   }
 
-/** Before the page of maintenance: when it is over, everybody goes back to where they were (ROUTE-28, MAINT-03). */
+/** Redirects the maintenance page back to the previous page when maintenance is over (ROUTE-28, MAINT-03). */
 export const onlyInMaintenance =
   (flags: KnownFlags): Door =>
   ({ request }) =>

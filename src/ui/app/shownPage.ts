@@ -3,23 +3,23 @@ import type { DataRouter } from 'react-router'
 export type PageRouter = Pick<DataRouter, 'state' | 'subscribe'>
 
 /**
- * The page that is shown, as the path of its route: `/order-tracking/:vendorId?`. What an address names, an order or a
- * vendor, is not told (OP-65). Nothing while another one is on its way.
+ * The current page as the path of its route, for example `/order-tracking/:vendorId?`. Ids in the address are not
+ * reported (OP-65). `undefined` during a navigation.
  */
 export const shownPage = ({ initialized, navigation, matches }: PageRouter['state']): string | undefined =>
   initialized && navigation.state === 'idle'
     ? matches.findLast(({ route }) => route.path !== undefined)?.route.path
     : undefined
 
-/** A page view: its page, and the entry of the browser's history it was told for. */
+/** A page view: the page and the history entry it was reported for. */
 export interface PageView {
   readonly page: string
   readonly entry: string
 }
 
 /**
- * The page view to tell next (ANALYTICS-01); nothing when the same page only rewrote its address, as the history does
- * with its filters.
+ * The next page view to report (ANALYTICS-01); `undefined` if the same page only replaced its address, as the history
+ * does with its filters.
  */
 export const nextPageView = (state: PageRouter['state'], told: PageView | undefined): PageView | undefined => {
   const page = shownPage(state)

@@ -1,7 +1,7 @@
 import { CommandPalette } from './CommandPalette.tsx'
 import { ShortcutList } from './ShortcutList.tsx'
 
-/** Both dialogs of the commands; fetched when one of them is first wanted. */
+/** The two dialogs for commands; loaded when one of them is first opened. */
 export const CommandDialogs = () => (
   <>
     <CommandPalette />

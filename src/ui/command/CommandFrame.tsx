@@ -12,7 +12,7 @@ import { useShortcuts } from './useShortcuts.ts'
 
 const CommandDialogs = lazyComponent(async () => (await fetchCode(() => import('./CommandDialogs.tsx'))).CommandDialogs)
 
-/** The door to every command in the top bar, and the keys that lead there without it. */
+/** The palette button in the top bar and the global shortcuts. */
 export const CommandFrame = observer(function CommandFrame() {
   const { commands } = usePortal()
   const { l10n } = useLocalization()

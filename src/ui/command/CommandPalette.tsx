@@ -18,7 +18,7 @@ import './commands.css'
 const ID = 'command-palette'
 const optionId = (id: string) => `${ID}-${id}`
 
-/** What can be done with any text: finding orders by it, or opening the one of that number. */
+/** Commands for any text: search orders for it, or open the order with that number. */
 const useSearches = (): ((query: string) => ReadonlyArray<Command>) => {
   const { vendors } = usePortal()
   const navigate = useNavigate()
@@ -46,7 +46,7 @@ const useSearches = (): ((query: string) => ReadonlyArray<Command>) => {
   }
 }
 
-/** Every command of the screen and the frame, by name: typed, chosen with the arrows, done with Enter. */
+/** All commands of the screen and the frame: type to filter, choose with the arrow keys, run with Enter. */
 export const CommandPalette = observer(function CommandPalette() {
   const { commands } = usePortal()
   const { l10n } = useLocalization()
@@ -69,9 +69,9 @@ export const CommandPalette = observer(function CommandPalette() {
     setQuery(text)
     setActive(0)
   }
-  /** Round and round. */
+  /** Wraps around at both ends. */
   const move = (by: 1 | -1) => found.length > 0 && setActive((active + by + found.length) % found.length)
-  /** Done when the dialog is gone and the focus is back: a command may put it elsewhere. */
+  /** Runs the command after the dialog has closed and returned the focus, because the command may move it. */
   const choose = (command: Command | undefined) => {
     if (!command) return
     wanted.current = command
@@ -104,7 +104,7 @@ export const CommandPalette = observer(function CommandPalette() {
         const command = wanted.current
         wanted.current = undefined
         type('')
-        // The overlay gives the focus back in a frame of its own.
+        // The overlay returns the focus in its own animation frame.
         requestAnimationFrame(() => requestAnimationFrame(() => command?.run()))
       }}
     >

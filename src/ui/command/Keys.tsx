@@ -1,6 +1,6 @@
 import { keysOf, type Shortcut } from '../frame/shortcut.ts'
 
-/** The keys of a shortcut, as they stand on the keyboard. */
+/** The keys of a shortcut, as labelled on the keyboard. */
 export const Keys = ({ shortcut, isMac }: { readonly shortcut: Shortcut; readonly isMac: boolean }) => (
   <span className="command-keys ltr">
     {keysOf(shortcut, isMac).map((key) => (

@@ -7,7 +7,7 @@ import { Keys } from './Keys.tsx'
 import { isSingleKey } from '../frame/shortcut.ts'
 import './commands.css'
 
-/** All keys that mean something here; single letters can be switched off. */
+/** All shortcuts of the page; single-letter ones can be switched off. */
 export const ShortcutList = observer(function ShortcutList() {
   const { commands } = usePortal()
   const { l10n } = useLocalization()

@@ -1,7 +1,7 @@
 import { foldText } from '../../domain/text/foldText.ts'
 import { COMMAND_GROUPS, type Command, type CommandGroup } from '../frame/CommandsViewModel.ts'
 
-/** A command with its words in the language of the page. */
+/** A command with its localized name. */
 export interface WordedCommand extends Command {
   readonly words: string
 }
@@ -11,13 +11,13 @@ export interface FoundGroup {
   readonly commands: ReadonlyArray<WordedCommand>
 }
 
-/** Whether each typed word is somewhere in the words. */
+/** Whether every typed word occurs in the name. */
 const isMeant = (words: string, query: string): boolean =>
   foldText(query)
     .split(/\s+/)
     .every((part) => foldText(words).includes(part))
 
-/** The commands a text finds, by group; behind them `searches`, what can be done with any text at all. */
+/** The commands that match a text, by group, followed by `searches`, which work with any text. */
 export const foundCommands = (
   query: string,
   commands: ReadonlyArray<WordedCommand>,

@@ -4,13 +4,13 @@ import { usePortal } from '../frame/Portal.ts'
 import type { Command } from '../frame/CommandsViewModel.ts'
 import { useCommands } from '../frame/useCommands.ts'
 
-/** What a screen that is gone to shall do first. */
+/** The first action of a screen after navigating to it. */
 export interface ArrivalState {
-  /** Find these orders; an empty text goes to the field. */
+  /** Searches these orders; an empty text focuses the field. */
   readonly search?: string
 }
 
-/** What can be done on every screen, with keys of its own. */
+/** The commands with shortcuts that exist on every screen. */
 export const useFrameCommands = (): void => {
   const { commands, vendors } = usePortal()
   const navigate = useNavigate()

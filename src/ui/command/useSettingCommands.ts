@@ -7,10 +7,10 @@ import { LANGUAGE_DRAWER } from '../market/LanguageLink.tsx'
 import { usePortal } from '../frame/Portal.ts'
 import type { Command } from '../frame/CommandsViewModel.ts'
 
-/** Presses the link of the footer: the drawer belongs to the page, not to the application. */
+/** Clicks the link in the footer: the drawer belongs to the page, not to the application. */
 const openLanguages = () => document.querySelector<HTMLAnchorElement>(`a[href="#${LANGUAGE_DRAWER}"]`)?.click()
 
-/** What only the palette offers: another collection point or one more, the appearance, the language, signing out. */
+/** Commands that only the palette offers: select or add a collection point, appearance, language, sign-out. */
 export const useSettingCommands = (): ReadonlyArray<Command> => {
   const { appearance, flags, locale, locales, outletDoor, session, vendors } = usePortal()
   const navigate = useNavigate()

@@ -1,20 +1,20 @@
 import { useEffect } from 'react'
 import type { CommandsViewModel } from '../frame/CommandsViewModel.ts'
 
-/** Where a letter writes, selects or jumps: none of it is ours. */
+/** Elements that use letters for typing, selecting or jumping; shortcuts ignore them. */
 const TAKES_LETTERS =
   'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable]:not([contenteditable=false]), [role=textbox], [role=combobox], [role=listbox], [role=menu], [role=grid], [role=tree], [role=application]'
-/** Over a dialog only its own keys count. */
+/** While a dialog is open, only its own keys work. */
 const OVER_THE_PAGE = '[role=dialog], [role=alertdialog]'
 
 const closest = (target: EventTarget | null, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null
 
-/** Hears the keys that nothing on the page took for itself. */
+/** Handles keys that no element on the page has handled. */
 export const useShortcuts = (commands: CommandsViewModel): void =>
   useEffect(() => {
     const listening = new AbortController()
-    /** For a dialog that was asked for and has not got the focus yet: one that has it hears its own keys. */
+    /** Buffers keys for a dialog that was opened but does not have the focus yet. */
     const keepForDialog = (event: KeyboardEvent) => {
       if (event.key === 'Escape') commands.close()
       const isLetter = Array.from(event.key).length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey

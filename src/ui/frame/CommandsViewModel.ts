@@ -3,13 +3,13 @@ import type { Text } from '../kit/failureText.ts'
 import { SECOND } from '../../domain/instant.ts'
 import { firstKey, isPressed, isSingleKey, type PressedKey, type Shortcut } from './shortcut.ts'
 
-/** Where a command stands in the palette, in this order. */
+/** The groups of the palette, in display order. */
 export const COMMAND_GROUPS = ['here', 'go', 'settings'] as const
 export type CommandGroup = (typeof COMMAND_GROUPS)[number]
 
 /** An action with a name and optional shortcut keys. */
 export interface Command {
-  /** One of a kind; a screen's own comes before that of the frame. */
+  /** Unique; a command of a screen overrides the frame's command with the same id. */
   readonly id: string
   readonly text: Text
   readonly group: CommandGroup
@@ -17,13 +17,13 @@ export interface Command {
   readonly run: () => void
 }
 
-/** Single letters as shortcuts, as this device has it. */
+/** Whether single letters are shortcuts on this device. */
 export interface SingleKeys {
   readonly areOn: boolean
   readonly keep: (areOn: boolean) => void
 }
 
-/** Ms within which the second key of a two-key shortcut must follow. */
+/** The maximum ms between the keys of a two-key shortcut. */
 const FOLLOWS_WITHIN = 2 * SECOND
 
 const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta'])
@@ -35,9 +35,9 @@ export class CommandsViewModel {
   shown: 'nothing' | 'palette' | 'shortcuts' = 'nothing'
   singleKeys: boolean
   readonly isMac: boolean
-  /** What was typed before the palette had its field. */
+  /** The text typed before the palette's field was rendered. */
   private typedAhead = ''
-  /** The first key of a shortcut of two, and when it was pressed. */
+  /** The first key of a two-key shortcut, and when it was pressed. */
   private begun: { readonly key: string; readonly at: number } | undefined = undefined
   private contributed: ReadonlyArray<ReadonlyArray<Command>> = []
   private readonly keep: SingleKeys['keep']
@@ -55,7 +55,7 @@ export class CommandsViewModel {
     })
   }
 
-  /** The newest contributor's first; of two with the same id only the newer one. */
+  /** Commands registered last come first; for equal ids, the last registration wins. */
   get all(): ReadonlyArray<Command> {
     const known = new Map<string, Command>()
     for (const command of this.contributed.toReversed().flat()) {
@@ -64,7 +64,7 @@ export class CommandsViewModel {
     return [...known.values()]
   }
 
-  /** Returns a function that removes them. */
+  /** Registers commands; returns a function that removes them. */
   readonly contribute = (commands: ReadonlyArray<Command>): (() => void) => {
     this.contributed = [...this.contributed, commands]
     return () => this.withdraw(commands)
@@ -74,7 +74,7 @@ export class CommandsViewModel {
     this.shown = what
   }
 
-  /** A letter for the palette, which is on its way: it is not lost. */
+  /** Buffers a letter until the palette's field is rendered. */
   readonly typeAhead = (letter: string): void => {
     this.typedAhead += letter
   }
@@ -95,7 +95,7 @@ export class CommandsViewModel {
     this.keep(areOn)
   }
 
-  /** The command of these keys. `isTyping` leaves every key that writes something to the field. */
+  /** The command of a key event. With `isTyping`, keys that enter text are left to the field. */
   readonly meantBy = (event: PressedKey, isTyping: boolean): Command | undefined => {
     if (MODIFIERS.has(event.key)) return undefined
     const allowsSingle = this.singleKeys && !isTyping

@@ -21,7 +21,7 @@ export interface LightPages {
   readonly toggleAppearance: () => void
   readonly appearanceShown: () => Appearance
   readonly signIn: (email: string, password: string) => Promise<Outcome<Session, ServiceRefusal | ServiceUnavailable>>
-  /** Creates a guest (OP-17); with `goesOn` a guest whose time ended in this tab keeps their draft. */
+  /** Creates a guest (OP-17); with `goesOn`, a guest whose session expired in this tab keeps their draft. */
   readonly requestAsGuest: (goesOn: boolean) => Promise<Outcome<void, ServiceRefusal | ServiceUnavailable>>
   /** Registration and password reset; the code loads on the first call. */
   readonly accounts: AccountCalls
@@ -29,9 +29,9 @@ export interface LightPages {
   readonly followOrder: FollowPublicOrder
   /** The clock of the dates that `followOrder` reports. */
   readonly deviceNow: () => Instant
-  /** Fetched when the first one is opened. */
+  /** The map; its code loads when the first map opens. */
   readonly map: DeliveryMapPort
-  /** Starts fetching the application, because it will be wanted soon. */
+  /** Starts loading the application in advance. */
   readonly prepareApplication: () => void
   /** Text typed before the script loaded, by field name; later the e-mail address of the previous page. */
   readonly typedEarly: () => Readonly<Record<string, string>>

@@ -9,24 +9,24 @@ import {
 } from '../../domain/notice/notice.ts'
 import type { Text } from '../kit/failureText.ts'
 
-/** How many notices can be read again (CON-01). */
+/** The number of notices that stay in the recent list (CON-01). */
 const KEPT = 50
 
 const isSame = (notice: Notice, kind: NoticeKind, { id, args = {} }: Text): boolean =>
   notice.kind === kind && notice.messageId === id && compareStructural(notice.args, args)
 
-/** Notices as they are told, newest first, each with its own timer (NOTIF-03, OP-78), and those that were. */
+/** The shown notices, newest first, each with its own timer (NOTIF-03, OP-78), and the recent ones. */
 export class NoticesViewModel {
   shown: Array<Notice> = []
   recent: Array<ToldNotice> = []
-  /** Whether the list of them is open. */
+  /** Whether the recent notices are open. */
   isRecentOpen = false
   private count = 0
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>()
 
   private readonly now: () => Instant
 
-  /** `now` is what a notice is told at. */
+  /** `now` provides the time of a notice. */
   constructor(now: () => Instant) {
     this.now = now
     makeAutoObservable<this, 'count' | 'timers' | 'now'>(this, {
@@ -38,7 +38,7 @@ export class NoticesViewModel {
     })
   }
 
-  /** A notice that is shown already is told once: the new one takes its place. */
+  /** Shows a notice; replaces an equal one that is already shown. */
   readonly tell = (kind: NoticeKind, text: Text, origin: NoticeOrigin = 'elsewhere'): void => {
     this.count += 1
     const same = this.shown.filter((notice) => isSame(notice, kind, text))
@@ -57,7 +57,7 @@ export class NoticesViewModel {
     this.countDown(notice)
   }
 
-  /** What these messages told is over: they are no longer shown, but can be read again. */
+  /** Closes the notices with these messages; they stay in the recent list. */
   readonly end = (...messageIds: ReadonlyArray<string>): void => {
     for (const { id, messageId } of this.shown) if (messageIds.includes(messageId)) this.dismiss(id)
   }
@@ -76,7 +76,7 @@ export class NoticesViewModel {
     this.shown = this.shown.filter((notice) => notice.id !== id)
   }
 
-  /** The pointer or the focus rests on it: it stays. */
+  /** Stops the timer while the pointer or the focus is on the notice. */
   readonly pause = (id: string): void => clearTimeout(this.timers.get(id))
 
   readonly resume = (id: string): void => {

@@ -17,16 +17,16 @@ import type { SessionViewModel } from './SessionViewModel.ts'
 import type { VendorsViewModel } from './VendorsViewModel.ts'
 import type { NextFrame } from '../kit/NextFrame.ts'
 
-/** What every screen of the application may use. The composition root builds it once per page. */
+/** The services available to every screen of the application. The composition root creates it once per page. */
 export interface Portal {
   readonly deployment: Deployment
   readonly locale: Locale
   /** The languages of this deployment that have texts. */
   readonly locales: ReadonlyArray<Locale>
   readonly run: RunUseCase
-  /** The service's time, for texts on the screen; use cases have their own clock. */
+  /** The time by the service's clock, for texts on the screen; use cases have their own clock. */
   readonly now: () => Instant
-  /** Batches frequent updates: at most one per frame, and also on pages in the background. */
+  /** Batches frequent updates to at most one per frame, also on background pages. */
   readonly nextFrame: NextFrame
   readonly map: DeliveryMapPort
   readonly appearance: AppearanceViewModel

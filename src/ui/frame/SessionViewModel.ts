@@ -9,9 +9,9 @@ import type { Login } from '../../domain/session/login.ts'
 import { DEFAULT_MODE, type Mode } from '../../domain/session/mode.ts'
 
 /**
- * Why nobody is in. `asked`: the person signed out here. `ended`: the tokens ran out, or the session ended elsewhere.
- * `somebody-else`: another person signed in in another tab. The service takes a guest's or a device's token no more; guests are not wanted now.
- * `guest-stays`: an account was made of a guest.
+ * Why there is no session. `asked`: the user signed out here. `ended`: the tokens expired, or the session ended
+ * elsewhere. `somebody-else`: another user signed in in another tab. `guest-ended`, `device-ended`: the service no longer
+ * accepts the token. `guest-off`: guest mode was switched off. `guest-stays`: the guest became an account.
  */
 export type SignedOutBecause = OutsideBecause | 'asked' | 'ended' | 'somebody-else' | 'device-ended' | 'guest-stays'
 
@@ -41,17 +41,17 @@ export class SessionViewModel {
     return this.state.step === 'signed-in' ? this.state.login : undefined
   }
 
-  /** In which mode the person is here (MODE-01); CLASSIC until it is known, and after a logout (MODE-10). */
+  /** The mode of the session (MODE-01); CLASSIC until it is known, and after a logout (MODE-10). */
   get mode(): Mode {
     return this.login?.mode ?? DEFAULT_MODE
   }
 
-  /** E-mail address of the account; devices and guests have none. */
+  /** The account's e-mail address; devices and guests have none. */
   get email(): string | undefined {
     return this.login?.mode === 'classic' ? this.login.session.user.email : undefined
   }
 
-  /** Reads the stored session and refreshes it from then on. */
+  /** Reads the stored session and keeps it refreshed. */
   readonly open = async (): Promise<void> => {
     const started = await this.run.once(startSession())
     if (started.kind !== 'done') return this.become({ step: 'signed-out', because: 'never-in' })
@@ -66,14 +66,16 @@ export class SessionViewModel {
     await this.run.once(signOut())
   }
 
-  /** The flag of guests went off while the page is open (MODE-04, MODE-11). */
+  /** Ends guest mode when its flag is switched off while the page is open (MODE-04, MODE-11). */
   readonly turnGuestAway = async (): Promise<void> => {
     if (this.mode !== 'guest') return
     await this.run.once(leaveGuestMode())
     this.become({ step: 'signed-out', because: 'guest-off' })
   }
 
-  /** An account is made of the guest (GUEST-08): until it is known what came of it, a refused token ends nothing. */
+  /**
+   * Turns the guest into an account (GUEST-08). Until the outcome is known, a refused token does not end the session.
+   */
   readonly stay = async <T, E>(asked: Promise<Outcome<T, E>>): Promise<Outcome<T, E>> => {
     this.staying = asked
     const outcome = await asked

@@ -16,9 +16,9 @@ export type VendorsState =
 /** The vendors that the account may act for, and the selected one (NAV-08 to NAV-13). */
 export class VendorsViewModel {
   state: VendorsState = { step: 'loading' }
-  /** The country allows "include all outlets" (NAV-10). */
+  /** Whether the country allows "include all outlets" (NAV-10). */
   outletsAllowed = false
-  /** The toggle, for the selected vendor. */
+  /** Whether the outlets of the selected vendor are included. */
   outletsIncluded = false
   readonly run: RunUseCase
 
@@ -36,8 +36,8 @@ export class VendorsViewModel {
   }
 
   /**
-   * Loads them once signed in; `wanted` is the vendor the address names. What the country allows is known when it comes:
-   * nothing of the first picture stands on it.
+   * Loads the vendors after signing in; `wanted` is the vendor in the address. The country's setting loads in parallel,
+   * because the first render does not need it.
    */
   readonly load = async (wanted: VendorId | undefined): Promise<void> => {
     void this.readAllowed()

@@ -1,12 +1,11 @@
 /**
- * What is pressed: a sign or a letter alone, two letters one after the other ('g h'), or a letter or Enter with the
- * command key of the system.
+ * A shortcut: a single character, two letters in sequence ('g h'), or a letter or Enter with the system's command key.
  */
 export type Shortcut = string
 
 const WITH_COMMAND = 'Mod+'
 
-/** The event of a key, as far as a shortcut depends on it. */
+/** The properties of a key event that a shortcut depends on. */
 export type PressedKey = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'repeat' | 'timeStamp'
@@ -16,7 +15,7 @@ const CODES: Readonly<Record<string, (event: PressedKey) => string>> = {
   Slash: ({ shiftKey }) => (shiftKey ? '?' : '/'),
 }
 
-/** The sign on the key in Latin script: letters stay where they are on a keyboard of another one. */
+/** The Latin character of the key; on keyboards of other scripts, the letter at the same position. */
 const signOf = (event: PressedKey): string => {
   if (event.key.length > 1 || /^[!-~]$/.test(event.key)) return event.key.toLowerCase()
   const letter = /^Key([A-Z])$/.exec(event.code)?.[1]
@@ -25,11 +24,11 @@ const signOf = (event: PressedKey): string => {
 
 const isLetter = (sign: string): boolean => /^[a-z]$/.test(sign)
 
-/** The key that begins a shortcut of two; `undefined` for one that is pressed at once. */
+/** The first key of a two-key shortcut; `undefined` for all others. */
 export const firstKey = (shortcut: Shortcut): string | undefined =>
   shortcut.includes(' ') ? shortcut.split(' ')[0] : undefined
 
-/** Whether this key is the last of this shortcut, or all of it. A key held down repeats nothing, and an input method keeps what it composes. */
+/** Whether this key completes the shortcut. Ignores repeats of a held key and input of an IME. */
 export const isPressed = (shortcut: Shortcut, event: PressedKey, isMac: boolean): boolean => {
   if (event.isComposing || event.repeat || event.altKey) return false
   const command = isMac ? event.metaKey : event.ctrlKey
@@ -38,22 +37,22 @@ export const isPressed = (shortcut: Shortcut, event: PressedKey, isMac: boolean)
   const last = shortcut.split(' ').at(-1) ?? ''
   const wanted = (wantsCommand ? last.slice(WITH_COMMAND.length) : last).toLowerCase()
   if (other || command !== wantsCommand) return false
-  // A sign such as '?' is where the keyboard has it, a capital letter is another key.
+  // The position of a sign such as '?' depends on the keyboard; a capital letter is another key.
   if (event.shiftKey && (isLetter(wanted) || wantsCommand)) return false
   return signOf(event) === wanted
 }
 
-/** Signs or letters alone, which somebody may switch off. */
+/** Shortcuts without the command key, which the user may switch off. */
 export const isSingleKey = (shortcut: Shortcut): boolean => !shortcut.startsWith(WITH_COMMAND)
 
-/** The keys as they are written on a keyboard, in the order they are pressed. */
+/** The keys as labelled on a keyboard, in the order they are pressed. */
 export const keysOf = (shortcut: Shortcut, isMac: boolean): ReadonlyArray<string> => {
   const named = (key: string) => (key.length === 1 ? key.toUpperCase() : key)
   if (isSingleKey(shortcut)) return shortcut.split(' ').map(named)
   return [isMac ? '⌘' : 'Ctrl', named(shortcut.slice(WITH_COMMAND.length))]
 }
 
-/** As `aria-keyshortcuts` wants it, which knows no keys one after the other. */
+/** The value for `aria-keyshortcuts`, which does not support key sequences. */
 export const ariaKeys = (shortcut: Shortcut, isMac: boolean): string | undefined => {
   if (firstKey(shortcut) !== undefined) return undefined
   return isSingleKey(shortcut)

@@ -5,6 +5,6 @@ import type { Command } from './CommandsViewModel.ts'
 /** Registers commands while the component is mounted. Memoize the list (`useMemo`). */
 export const useCommands = (commands: ReadonlyArray<Command>): void => {
   const { commands: registry } = usePortal()
-  // Before it is seen: where a key is told, it is heard.
+  // Before the first paint, so that a displayed shortcut always works.
   useLayoutEffect(() => registry.contribute(commands), [registry, commands])
 }

@@ -25,7 +25,7 @@ export interface StayView {
   readonly submit: () => Promise<void>
 }
 
-/** The popup that makes an account of a guest: a password twice, and what is not known yet (GUEST-08). */
+/** The dialog that turns a guest into an account: a password, typed twice, and missing data (GUEST-08). */
 export const StayDialog = observer(function StayDialog({ view }: { readonly view: StayView }) {
   const { l10n } = useLocalization()
   const { deployment } = usePortal()
@@ -49,7 +49,7 @@ export const StayDialog = observer(function StayDialog({ view }: { readonly view
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const answered = view.submit()
-    // A field that was hidden is there after the next picture.
+    // A previously hidden field exists after the next frame.
     if (view.isBusy) void answered.then(() => requestAnimationFrame(goToWrongField))
     else requestAnimationFrame(goToWrongField)
   }

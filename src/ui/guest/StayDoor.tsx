@@ -4,7 +4,7 @@ import { usePortal } from '../frame/Portal.ts'
 import { StayDialog } from './StayDialog.tsx'
 import { StayViewModel } from './StayViewModel.ts'
 
-/** Where the offer of an account comes in: the tracking page of a guest who has ordered (OP-34). */
+/** Offers an account on the tracking page to a guest who has ordered (OP-34). */
 export const StayDoor = observer(function StayDoor() {
   const { run, flags, session, work, locale, welcome } = usePortal()
   const [view] = useState(

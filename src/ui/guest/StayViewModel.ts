@@ -21,7 +21,7 @@ export type StayField = 'name' | 'email' | 'phone'
 /** In the order of the form. */
 const FIELDS: ReadonlyArray<StayField> = ['name', 'email', 'phone']
 
-/** Fields by the names the service calls them. */
+/** The form's fields by their names in the API. */
 const FIELD_OF_WIRE: Readonly<Record<string, StayField>> = {
   name: 'name',
   email_address: 'email',
@@ -47,25 +47,25 @@ const TEXTS: Readonly<Record<RegistrationRefusal, string>> = {
 type State =
   | { readonly step: 'away' }
   | { readonly step: 'typing' }
-  /** Asked for with wrong fields: they are marked until they are right. */
+  /** Submitted with errors, which are shown until they are corrected. */
   | { readonly step: 'incomplete' }
   | { readonly step: 'asking' }
-  /** The field is marked until it is changed. */
+  /** The error is shown at the field until the field changes. */
   | { readonly step: 'refused'; readonly problem: Text; readonly field: StayField | undefined }
 
 type Around = Pick<Portal, 'run' | 'flags' | 'session' | 'work' | 'locale'> & Pick<Portal['welcome'], 'bringTexts'>
 
 const NOTHING = { name: '', email: '', phone: '' }
 
-/** A guest who has ordered is asked once whether they stay (GUEST-08, GUEST-09, OP-34). */
+/** Offers an account once to a guest who has ordered (GUEST-08, GUEST-09, OP-34). */
 export class StayViewModel {
   draft: Readonly<Record<StayField, string>> = NOTHING
   state: State = { step: 'away' }
-  /** What the guest has not said yet, or what was refused: the others are known and are not asked again. */
+  /** The fields to ask for: unknown or refused ones. Known data is not asked for again. */
   asked: ReadonlySet<StayField> = new Set(['email'])
   readonly newPassword = new NewPasswordViewModel()
   private readonly around: Around
-  /** Trying the same again must not make another account (CON-16). */
+  /** The idempotency key: a retry must not create another account (CON-16). */
   private sent: { readonly staying: string; readonly key: string } | undefined
 
   constructor(around: Around) {
@@ -80,7 +80,7 @@ export class StayViewModel {
     })
   }
 
-  /** Hidden while signing up is switched off, also while it is open; what was typed stays (NAV-21, FLAG-08). */
+  /** Hidden while registration is switched off, also while it is open; keeps the input (NAV-21, FLAG-08). */
   get isShown(): boolean {
     const { flags } = this.around
     return this.state.step !== 'away' && flags.areKnown && !flags.isOn('DeactivateSignUpButton')
@@ -90,7 +90,7 @@ export class StayViewModel {
     return this.state.step === 'asking'
   }
 
-  /** What no field has to do with; the others stand at theirs. */
+  /** The problem that belongs to no field. */
   get problem(): Text | undefined {
     return this.state.step === 'refused' && this.state.field === undefined ? this.state.problem : undefined
   }
@@ -106,7 +106,7 @@ export class StayViewModel {
     return own ?? (this.state.step === 'incomplete' ? this.newPassword.firstWrongField : undefined)
   }
 
-  /** The guest is at the tracking page. Without its texts the offer stays away, and comes at the next visit. */
+  /** Called on the tracking page. If its texts cannot be loaded, the offer is made at the next visit. */
   readonly visit = async (): Promise<void> => {
     const offered = await this.around.run.once(offerOfAccount())
     if (offered.kind !== 'done' || offered.value === undefined || this.state.step !== 'away') return
@@ -123,13 +123,13 @@ export class StayViewModel {
     this.draft = { ...this.draft, [field]: text }
   }
 
-  /** Not now: it does not come again for this guest. */
+  /** Declines the offer permanently for this guest. */
   readonly dismiss = (): void => {
     this.state = { step: 'away' }
     void this.around.run.once(answerOffer())
   }
 
-  /** Does nothing while an attempt is under way. Wrong fields are known as soon as it returns its promise. */
+  /** Does nothing while a request is running. Errors in fields are set before the first `await`. */
   readonly submit = async (): Promise<void> => {
     if (this.isBusy) return
     this.state = { step: 'incomplete' }
@@ -177,7 +177,7 @@ export class StayViewModel {
   }
 
   private readonly refuse = (failure: ServiceFailure): void => {
-    // The page goes: the guest is nobody any more.
+    // The guest's session has ended, so the page will be replaced.
     if (failure._tag === 'SignedOut') return
     const field = failure._tag === 'ServiceRefusal' ? FIELD_OF_WIRE[failure.field ?? ''] : undefined
     if (field !== undefined) this.asked = new Set([...this.asked, field])

@@ -11,7 +11,7 @@ import './help.css'
 
 const PERMISSIONS = 'allow-scripts allow-popups allow-popups-to-escape-sandbox'
 
-/** What stands at our own address gets no origin there: it could read the session (ADR 35). */
+/** A help centre on the portal's own origin gets an opaque origin: otherwise it could read the session (ADR 35). */
 const sandboxOf = ({ origin }: OpenedHelpCentre) =>
   origin === OPAQUE_ORIGIN ? PERMISSIONS : `${PERMISSIONS} allow-same-origin allow-forms`
 
@@ -21,7 +21,7 @@ const Framed = observer(function Framed({ guest }: { readonly guest: HelpGuest }
   const view = useViewModel(() => new HelpCentreViewModel(run, guest))
   const frame = useRef<HTMLIFrameElement>(null)
   const { opening, state } = view
-  // Before its page can have said a word.
+  // Starts listening before the framed page can send a message.
   useEffect(() => {
     if (opening && frame.current) void view.framed(frame.current)
   }, [opening, view])
@@ -61,12 +61,12 @@ const Framed = observer(function Framed({ guest }: { readonly guest: HelpGuest }
   )
 })
 
-/** The framed help centre for the vendor that is chosen now, with its spinner and its failure (HELP-01, HELP-10, ERR-19). */
+/** The framed help centre for the selected vendor, with its loading and error states (HELP-01, HELP-10, ERR-19). */
 export const HelpCentreFrame = observer(function HelpCentreFrame() {
   const { appearance, locale, session, vendors } = usePortal()
   const vendor = vendors.selected
   if (vendor === undefined) return null
   const guest = { vendor, email: session.email ?? '', locale, appearance: appearance.shown }
-  // Another vendor or another look is another visit.
+  // A change of the vendor or of the appearance opens a new frame.
   return <Framed key={`${vendor.id} ${appearance.shown}`} guest={guest} />
 })

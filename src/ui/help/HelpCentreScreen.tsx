@@ -7,7 +7,7 @@ import { usePortal } from '../frame/Portal.ts'
 import { HelpCentreFrame } from './HelpCentreFrame.tsx'
 import './help.css'
 
-/** The help centre as a page of its own, for phones (ROUTE-12, HELP-02). */
+/** The help centre as a separate page, for phones (ROUTE-12, HELP-02). */
 export const HelpCentreScreen = observer(function HelpCentreScreen() {
   const { flags, help } = usePortal()
   const navigate = useNavigate()

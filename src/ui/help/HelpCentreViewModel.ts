@@ -9,12 +9,12 @@ import type { ScreenViewModel } from '../kit/useViewModel.ts'
 
 type State =
   | { readonly step: 'opening' }
-  /** The frame is asked for its page, and hidden until it speaks. */
+  /** The frame is loading; it stays hidden until its page sends a message. */
   | { readonly step: 'loading'; readonly opening: HelpOpening }
   | { readonly step: 'ready'; readonly opening: HelpOpening }
   | { readonly step: 'failed' }
 
-/** Whom the help centre is opened for. */
+/** The user the help centre is opened for. */
 export interface HelpGuest {
   readonly vendor: { readonly id: string; readonly name: string }
   readonly email: string
@@ -22,7 +22,7 @@ export interface HelpGuest {
   readonly appearance: Appearance
 }
 
-/** One help centre in one frame, from its opening to its closing (HELP-01, HELP-10). */
+/** One help centre in one frame, from opening to closing (HELP-01, HELP-10). */
 export class HelpCentreViewModel implements ScreenViewModel {
   state: State = { step: 'opening' }
   private readonly run: RunUseCase
@@ -42,7 +42,7 @@ export class HelpCentreViewModel implements ScreenViewModel {
     })
   }
 
-  /** What to frame, while there is something. */
+  /** The page to frame, if there is one. */
   get opening(): HelpOpening | undefined {
     return this.state.step === 'loading' || this.state.step === 'ready' ? this.state.opening : undefined
   }
@@ -59,7 +59,7 @@ export class HelpCentreViewModel implements ScreenViewModel {
     void this.ask(AbortSignal.any([this.leaving, this.attempt.signal]))
   }
 
-  /** The frame stands: from now on it is listened to. */
+  /** Starts listening to the frame once it is mounted. */
   readonly framed = async (frame: HelpFrame): Promise<void> => {
     if (this.state.step !== 'loading') return
     const { opening } = this.state

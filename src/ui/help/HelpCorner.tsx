@@ -8,7 +8,7 @@ import { usePortal } from '../frame/Portal.ts'
 import { HelpCentreFrame } from './HelpCentreFrame.tsx'
 import './help.css'
 
-/** The panel: not in the way of the screen, closed by its button and by Escape. */
+/** The non-modal panel; its button and Escape close it. */
 const OpenPanel = ({ close }: { readonly close: () => void }) => {
   const { l10n } = useLocalization()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -36,7 +36,7 @@ const OpenPanel = ({ close }: { readonly close: () => void }) => {
   )
 }
 
-/** The round button of the desktop and its panel (HELP-01). On the page of the help centre there is neither. */
+/** The desktop's round help button and its panel (HELP-01); hidden on the help centre's page. */
 export const HelpCorner = observer(function HelpCorner() {
   const { help } = usePortal()
   const { pathname } = useLocation()

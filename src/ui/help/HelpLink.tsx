@@ -4,7 +4,10 @@ import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router'
 import { usePortal } from '../frame/Portal.ts'
 
-/** Help in the account's popover and in the phone's drawer: the panel there, a page of its own here (NAV-04, NAV-06). */
+/**
+ * The help link: opens the panel from the account popover, and a separate page from the phone's drawer (NAV-04,
+ * NAV-06).
+ */
 export const HelpLink = observer(function HelpLink({ done }: { readonly done: () => void }) {
   const { help, vendors } = usePortal()
   if (!help.isShown) return null

@@ -1,7 +1,7 @@
 import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
 import type { StatusTone } from '../kit/statusLook.tsx'
 
-/** One of the parts a bar is stacked of, from the bottom up, as a share of the highest bar. */
+/** A part of a stacked bar, bottom to top, as a share of the highest bar. */
 export interface BarPart {
   readonly tone: StatusTone | 'brand'
   readonly share: number
@@ -9,7 +9,7 @@ export interface BarPart {
 
 export interface DayBar {
   readonly day: string
-  /** Under the bar; empty where there is no room for one. */
+  /** Under the bar; empty if there is no room. */
   readonly label: string
   readonly parts: ReadonlyArray<BarPart>
   /** A line across the bar's column, as a share of the highest bar. */
@@ -22,16 +22,18 @@ export interface DayBar {
 interface Props {
   readonly label: string
   readonly bars: ReadonlyArray<DayBar>
-  /** What the highest bar stands for. */
+  /** The value of the highest bar. */
   readonly highest: string
   readonly choose: (day: string) => void
-  /** Which bar is looked at, if any. */
+  /** Reports the bar under the pointer or with the focus, if any. */
   readonly lookAt: (bar: DayBar | undefined) => void
 }
 
 const sized = (share: number): CSSProperties => ({ blockSize: `${share * 100}%` })
 
-/** Bars beside each other, one a day, in the direction of the language. One stop for Tab; arrows go from bar to bar. */
+/**
+ * A bar chart with one bar per day, in the direction of the language. It is one tab stop; arrow keys move between bars.
+ */
 export const DayBars = ({ label, bars, highest, choose, lookAt }: Props) => {
   const [reached, setReached] = useState(bars.length - 1)
   const row = useRef<HTMLDivElement>(null)
@@ -83,7 +85,7 @@ export const DayBars = ({ label, bars, highest, choose, lookAt }: Props) => {
   )
 }
 
-/** The bar a key leads to; `undefined` for any other key. Time runs the way the language is read. */
+/** The index of the bar that a key moves to; `undefined` for other keys. Mirrored in right-to-left languages. */
 const placeAfter = (key: string, place: number, count: number, isRtl: boolean): number | undefined => {
   switch (key) {
     case 'Home':

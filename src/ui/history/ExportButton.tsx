@@ -3,7 +3,7 @@ import { Localized } from '@fluent/react'
 import type { ComponentProps } from 'react'
 import { Button } from '../kit/Button.tsx'
 
-/** What begins an export; it stands before any code of exporting arrives. */
+/** The button that starts an export; rendered before the export's code has loaded. */
 export const ExportButton = (props: ComponentProps<typeof Button>) => (
   <Localized id="export-button">
     <Button {...props} className="export-button" icon={<DownloadIcon />} aria-haspopup="dialog">

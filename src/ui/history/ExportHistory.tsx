@@ -6,7 +6,7 @@ import { ExportButton } from './ExportButton.tsx'
 import './export.css'
 
 export interface ExportHistoryProps {
-  /** What the screen shows now; `undefined` while it cannot be asked for. */
+  /** The query that the screen shows; `undefined` if there is none. */
   readonly query: () => HistoryQuery | undefined
 }
 
@@ -15,7 +15,7 @@ const Exporting = lazyComponent<ExportHistoryProps>(
   () => <ExportButton aria-expanded aria-busy />,
 )
 
-/** The export of the history, whose code is fetched when somebody wants one (HIST-10). */
+/** The export of the history; its code is loaded on the first use (HIST-10). */
 export const ExportHistory = (props: ExportHistoryProps) => {
   const [isWanted, setWanted] = useState(false)
   return isWanted ? <Exporting {...props} /> : <ExportButton aria-expanded={false} onClick={() => setWanted(true)} />

@@ -8,14 +8,14 @@ const TEXTS: Readonly<Record<ExportFormat, { readonly name: string; readonly hin
 }
 
 interface Props {
-  /** One export at a time. */
+  /** Whether an export is running; there is one at a time. */
   readonly isBusy: boolean
   readonly csv: CsvConventions
   readonly changeCsv: (csv: CsvConventions) => void
   readonly choose: (format: ExportFormat) => void
 }
 
-/** As what the history is to be saved. */
+/** The choice of the export's format. */
 export const ExportMenu = ({ isBusy, csv, changeCsv, choose }: Props) => (
   <div className="export-menu">
     <Localized id={isBusy ? 'export-busy' : 'export-what'}>
@@ -55,7 +55,7 @@ interface CsvSettingsProps {
   readonly change: (csv: CsvConventions) => void
 }
 
-/** The format of the CSV file: the country's, until a person chooses another one (OP-25). */
+/** The conventions of the CSV file: the country's by default (OP-25). */
 const CsvSettings = ({ csv, change }: CsvSettingsProps) => {
   const { l10n } = useLocalization()
   return (

@@ -16,7 +16,7 @@ export interface ExportProgressView {
   readonly cancel: () => void
 }
 
-/** How far an export has come, with the way out; nothing while there is none. */
+/** The progress of an export, with a cancel button; nothing if there is none. */
 export const ExportProgress = observer(function ExportProgress({ view }: { readonly view: ExportProgressView }) {
   const { state, cancel, goOn, startOver } = view
   switch (state.step) {
@@ -56,7 +56,7 @@ interface SoFarProps {
   readonly total: number | undefined
 }
 
-/** Read out once: numbers that run would never let anybody else speak. */
+/** Announced once; the running numbers are not announced, because they would interrupt everything else. */
 const SoFar = ({ orders, reached, total }: SoFarProps) => {
   const { deployment, locale } = usePortal()
   return (
@@ -81,7 +81,7 @@ const SoFar = ({ orders, reached, total }: SoFarProps) => {
 
 interface TroubleProps {
   readonly problem: Text
-  /** How far it came, where that is kept. */
+  /** The number of exported orders, if the export can continue from there. */
   readonly orders?: number
   readonly children: ReactNode
 }

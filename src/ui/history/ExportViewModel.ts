@@ -20,16 +20,16 @@ export type ExportState =
       readonly reached: Instant | undefined
       readonly total: number | undefined
     }
-  /** A page could not be had; what is written waits. */
+  /** A page could not be loaded; the export can continue from there. */
   | { readonly step: 'halted'; readonly orders: number; readonly problem: Text; readonly goOn: () => void }
-  /** There will be no file. */
+  /** The export failed; no file is saved. */
   | { readonly step: 'failed'; readonly problem: Text }
 
 export interface ExportCompany {
   readonly run: RunUseCase
   readonly notices: Pick<NoticesViewModel, 'tell'>
   readonly vendors: Pick<VendorsViewModel, 'selected'>
-  /** What the screen shows at this moment; `undefined` while it shows nothing. */
+  /** The export of what the screen shows now; `undefined` if it shows nothing. */
   readonly wanted: (format: ExportFormat, csv?: CsvConventions) => HistoryExport | undefined
 }
 
@@ -38,12 +38,15 @@ const problemOf = ({ unavailable }: ExportFailure): Text =>
 
 const IDLE: ExportState = { step: 'idle' }
 
-/** The export of the history: begun, watched, cancelled, gone on with (HIST-10, OP-25). It ends with its screen and its vendor. */
+/**
+ * The export of the history: start, progress, cancel, continue (HIST-10, OP-25). It stops with its screen and its
+ * vendor.
+ */
 export class ExportViewModel implements ScreenViewModel {
   state: ExportState = IDLE
   private readonly company: ExportCompany
   private running = new AbortController()
-  /** What is being exported stays what it was, whatever is filtered meanwhile. */
+  /** The running export, which later changes of the filters do not affect. */
   private wanted: HistoryExport | undefined = undefined
 
   constructor(company: ExportCompany) {
@@ -64,19 +67,19 @@ export class ExportViewModel implements ScreenViewModel {
     })
   }
 
-  /** One is under way, or waits to be told how to go on. */
+  /** Whether an export is running or waits to be continued. */
   get isBusy(): boolean {
     return this.state.step === 'writing' || this.state.step === 'halted'
   }
 
-  /** Exports what the screen is about now. One at a time. */
+  /** Exports what the screen shows now; one export at a time. */
   readonly begin = (format: ExportFormat, csv?: CsvConventions): void => {
     if (this.isBusy) return
     this.wanted = this.company.wanted(format, csv)
     this.startOver()
   }
 
-  /** The same once more, from its first order. */
+  /** Restarts the same export from its first order. */
   readonly startOver = (): void => {
     this.running.abort()
     const { wanted } = this
@@ -97,7 +100,7 @@ export class ExportViewModel implements ScreenViewModel {
     goOn()
   }
 
-  /** Nothing is saved. */
+  /** Cancels the export without saving a file. */
   readonly cancel = (): void => {
     this.running.abort()
     this.state = IDLE

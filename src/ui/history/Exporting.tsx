@@ -14,7 +14,7 @@ import { ExportProgress } from './ExportProgress.tsx'
 import { ExportViewModel } from './ExportViewModel.ts'
 import { historyWords } from './historyWords.ts'
 
-/** The open menu of an export, and how far it has come (HIST-10, OP-25). */
+/** The open export menu and the progress of the export (HIST-10, OP-25). */
 export const Exporting = observer(function Exporting({ query }: ExportHistoryProps) {
   const { deployment, flags, locale, notices, run, vendors } = usePortal()
   const { l10n } = useLocalization()

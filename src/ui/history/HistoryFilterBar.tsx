@@ -18,11 +18,11 @@ const STATUS_TEXTS = {
 
 export type HistoryFilterView = Pick<HistoryViewModel, 'filters' | 'today' | 'dateRefusal' | 'show'>
 
-/** Days and status (HIST-01, HIST-07), and whether outlets are included (PERM-01). */
+/** The filters: days and status (HIST-01, HIST-07), and whether outlets are included (PERM-01). */
 export const HistoryFilterBar = observer(function HistoryFilterBar({ view }: { readonly view: HistoryFilterView }) {
   const { l10n } = useLocalization()
   const { range, status } = view.filters ?? DEFAULT_FILTERS
-  /** Other days begin with those that are shown. */
+  /** A custom range starts with the days that are shown. */
   const choose = (preset: DatePreset) =>
     view.show({ range: preset === 'custom' ? { preset, ...daysOf(range, view.today) } : { preset } })
   return (
@@ -89,7 +89,7 @@ const CustomDays = observer(function CustomDays({ view, days }: CustomDaysProps)
 
 const problemId = (field: keyof Days): string => `history-${field}-problem`
 
-/** While a day is being typed the browser says that there is none: that counts only when the field is left. */
+/** While a date is incomplete, the browser reports an empty value; that counts only when the field loses the focus. */
 const DayField = observer(function DayField({ field, view, days }: CustomDaysProps & { readonly field: keyof Days }) {
   const { l10n } = useLocalization()
   const day = days[field]
@@ -115,7 +115,7 @@ const DayField = observer(function DayField({ field, view, days }: CustomDaysPro
   )
 })
 
-/** For a parent, where the country allows it (PERM-01, NAV-10, NAV-13). */
+/** For parent vendors, if the country allows it (PERM-01, NAV-10, NAV-13). */
 const OutletsToggle = observer(function OutletsToggle() {
   const { vendors, notices } = usePortal()
   const { l10n } = useLocalization()

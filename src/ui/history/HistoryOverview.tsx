@@ -12,7 +12,7 @@ import { FailedOverview, OverviewSkeleton } from './OverviewStates.tsx'
 import { momentOfDay } from './dayWords.ts'
 import './historyOverview.css'
 
-/** The style sheet says the same. */
+/** Must match the style sheet. */
 const PHONE = '(width < 768px)'
 const BODY_ID = 'history-overview-body'
 
@@ -20,7 +20,7 @@ interface Props {
   readonly history: Pick<HistoryViewModel, 'days' | 'query' | 'show'>
 }
 
-/** What became of the orders around the chosen days; each bar opens its orders (ui.md "History"). */
+/** Charts of the outcomes of the orders on the chosen days; each bar opens its orders (ui.md "History"). */
 export const HistoryOverview = observer(function HistoryOverview({ history }: Props) {
   const { run, deployment, locale } = usePortal()
   const { l10n } = useLocalization()

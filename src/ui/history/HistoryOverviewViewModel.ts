@@ -20,23 +20,23 @@ interface OverviewCompany {
   readonly timeZone: string
 }
 
-/** Whose orders an overview is of. */
+/** The vendors whose orders an overview covers. */
 type Owner = Pick<HistoryQuery, 'vendorId' | 'includeOutlets'>
 
 interface Shown extends Owner {
   readonly days: Days
 }
 
-/** What became of the orders around the chosen days, and the way from a bar to its orders (ui.md "History"). */
+/** The outcomes of the orders on the chosen days, with the link from each bar to its orders (ui.md "History"). */
 export class HistoryOverviewViewModel implements ScreenViewModel {
   picture: OverviewPicture = { step: 'loading' }
   isOpen: boolean
-  /** Whose orders and which days are shown; `undefined` while nothing can be asked for. */
+  /** The vendors and days that are shown; `undefined` if there is no query. */
   private shown: Shown | undefined = undefined
   private readonly company: OverviewCompany
   private asking = new AbortController()
 
-  /** While it is closed nothing is asked for. */
+  /** A closed overview requests nothing. */
   constructor(company: OverviewCompany, isOpen: boolean) {
     this.company = company
     this.isOpen = isOpen
@@ -48,7 +48,7 @@ export class HistoryOverviewViewModel implements ScreenViewModel {
     })
   }
 
-  /** The days the charts are of. */
+  /** The days of the charts. */
   get days(): Days | undefined {
     return this.shown?.days
   }
@@ -81,19 +81,19 @@ export class HistoryOverviewViewModel implements ScreenViewModel {
     if (this.shown) void this.load(this.shown)
   }
 
-  /** The list below shows the orders of this day and not of all days that are shown here. */
+  /** Whether the list below shows the orders of this day instead of all days of the charts. */
   readonly isChosen = (day: string): boolean => {
     const chosen = this.company.history.days
     return chosen !== undefined && !this.isAllChosen && chosen.from <= day && day <= chosen.to
   }
 
-  /** The list below shows the orders of all these days. */
+  /** Whether the list below shows the orders of all days of the charts. */
   get isAllChosen(): boolean {
     const chosen = this.company.history.days
     return compareStructural(chosen, this.days)
   }
 
-  /** Opens the orders of a day; of the one day that is open, all of them again. */
+  /** Shows the orders of a day; if they are already shown, the orders of all days. */
   readonly showDay = (day: string): void => {
     const chosen = this.company.history.days
     if (chosen?.from === day && chosen.to === day && !this.isAllChosen) this.showAll()
@@ -104,7 +104,7 @@ export class HistoryOverviewViewModel implements ScreenViewModel {
     if (this.days) this.company.history.show({ range: { preset: 'custom', ...this.days }, status: 'ANY', search: '' })
   }
 
-  /** Opens what came to nothing, of all days that are shown here. */
+  /** Shows the cancelled orders of all days of the charts. */
   readonly showCancelled = (): void => {
     if (!this.days) return
     const range = this.isAllChosen ? {} : { range: { preset: 'custom', ...this.days } as const }

@@ -15,18 +15,18 @@ import { usePortal } from '../frame/Portal.ts'
 export interface HistoryRowProps {
   readonly order: Order
   readonly index: number
-  /** Pixels from the top of the rows. */
+  /** The row's offset from the top of the rows, in pixels. */
   readonly top: number
-  /** Whose order it is, where several are listed together. */
+  /** The name of the order's vendor, if orders of several vendors are listed. */
   readonly vendorName: string | undefined
-  /** Its details are shown. */
+  /** Whether its details are shown. */
   readonly isOpen: boolean
-  /** The row that Tab leads to. */
+  /** Whether Tab leads to this row. */
   readonly isActive: boolean
   readonly address: string
 }
 
-/** One past order. When it only moves, nothing in it renders again. */
+/** One past order. A move does not render its content. */
 export const HistoryRow = memo(function HistoryRow({ index, top, ...cells }: HistoryRowProps) {
   return (
     <tr
@@ -105,7 +105,7 @@ const Cells = memo(function Cells(props: Omit<HistoryRowProps, 'index' | 'top'>)
   )
 })
 
-/** The day and the time, in the country's zone. */
+/** Day and time in the country's time zone. */
 const Created = ({ at }: { readonly at: Instant }) => {
   const { deployment, locale } = usePortal()
   const zone = deployment.country.timeZone

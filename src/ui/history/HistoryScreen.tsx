@@ -32,16 +32,16 @@ const OrderDetails = lazyComponent(
   async () => (await fetchCode(() => import('../tracking/OrderDetails.tsx'))).OrderDetails,
   DetailsSkeleton,
 )
-/** After the table: it may wait for its code and its figures. */
+/** Loaded after the table. */
 const HistoryOverview = lazyComponent(
   async () => (await fetchCode(() => import('./HistoryOverview.tsx'))).HistoryOverview,
   () => <div className="history-overview-place" aria-hidden="true" />,
 )
 
-/** The orders of earlier days (ROUTE-08), with the details of the one the address names. */
+/** The orders of earlier days (ROUTE-08), with the details of the order in the address. */
 export const HistoryScreen = observer(function HistoryScreen() {
   const { run, vendors, notices, deployment, locale, now, session } = usePortal()
-  // A guest has a handful of orders: nothing to search for, nothing to add up (NAV-16).
+  // A guest has few orders, so search and totals are hidden (NAV-16).
   const isGuest = session.mode === 'guest'
   const [parameters] = useSearchParams()
   const { country } = deployment

@@ -13,7 +13,7 @@ interface FailedProps {
   readonly retry: () => void
 }
 
-/** There is no list, why, and a way to ask again (HIST-13, ERR-01). */
+/** Shown if no orders could be loaded, with the reason and a retry button (HIST-13, ERR-01). */
 export const FailedHistory = ({ failure, retry }: FailedProps) => {
   const { l10n } = useLocalization()
   return (
@@ -26,7 +26,7 @@ export const FailedHistory = ({ failure, retry }: FailedProps) => {
   )
 }
 
-/** The days have to be chosen first. */
+/** Asks for days to be chosen first. */
 export const RestingHistory = () => (
   <ListMessage icon={<CalendarIcon size={32} />}>
     <Localized id="history-resting-title">
@@ -42,7 +42,7 @@ export type EmptyHistoryView = Pick<HistoryViewModel, 'filters' | 'search' | 'se
   readonly lists: Pick<PastOrdersViewModel, 'next'>
 }
 
-/** Nothing passes the filters, and what can be done about it. */
+/** Shown if no order matches the filters, with the next action. */
 export const EmptyHistory = observer(function EmptyHistory({ view }: { readonly view: EmptyHistoryView }) {
   const isSearching = view.search.trim() !== ''
   const hasMore = view.lists.next.step !== 'none'
@@ -75,7 +75,7 @@ interface MoreProps {
   readonly view: { readonly next: NextPage; readonly showMore: () => Promise<void> }
 }
 
-/** The next page, while there is one (HIST-09); a failure takes nothing away (HIST-13). */
+/** A button for the next page, if there is one (HIST-09); a failure keeps the loaded orders (HIST-13). */
 export const ShowMore = observer(function ShowMore({ view }: MoreProps) {
   const { l10n } = useLocalization()
   const { next } = view

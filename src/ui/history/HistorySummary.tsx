@@ -13,7 +13,7 @@ export type HistorySummaryView = Pick<
   readonly lists: Pick<HistoryViewModel['lists'], 'state'>
 }
 
-/** Which days are shown, how many orders there are, what was searched and how far back. */
+/** The days, the number of orders, the search, and how far back it reached. */
 export const HistorySummary = observer(function HistorySummary({ view }: { readonly view: HistorySummaryView }) {
   const { deployment, locale, vendors } = usePortal()
   const { l10n } = useLocalization()
@@ -44,7 +44,7 @@ export const HistorySummary = observer(function HistorySummary({ view }: { reado
   )
 })
 
-/** ms; no day has more than 25 hours, two have at least 46. */
+/** In ms: no day is longer than 25 hours, and two days are at least 46 hours long. */
 const LONGEST_DAY = 26 * HOUR
 
 const TYPED: HistorySearch = { kind: 'text', text: '' }

@@ -28,7 +28,7 @@ const COLUMNS = [
   { name: 'duration', words: 'To deliver' },
 ] as const
 
-/** Rows that Page Up and Page Down go. */
+/** The number of rows that Page Up and Page Down move. */
 const PAGE = 10
 
 interface Props {
@@ -43,7 +43,7 @@ interface Props {
   readonly open: (id: OrderId, by: 'pointer' | 'keyboard') => void
 }
 
-/** Past orders with their sums; of a long list only the visible rows exist. Arrow keys move between them, Enter opens one. */
+/** A virtualized table of past orders with their totals. Arrow keys move between rows, Enter opens one. */
 export const HistoryTable = observer(function HistoryTable({ view, openId, addressOf, open }: Props) {
   const { rows } = view
   const { l10n } = useLocalization()
@@ -124,7 +124,7 @@ export const HistoryTable = observer(function HistoryTable({ view, openId, addre
   )
 })
 
-/** Names of the collection points, where those of several are listed together (PERM-01). */
+/** The names of the collection points, if orders of several are listed (PERM-01). */
 const useVendorNames = (): ((order: Order) => string | undefined) => {
   const { vendors } = usePortal()
   const { selected, outletsIncluded } = vendors
@@ -133,7 +133,7 @@ const useVendorNames = (): ((order: Order) => string | undefined) => {
   return ({ vendorId }) => names.get(vendorId) ?? vendorId
 }
 
-/** Sums of the rows; while there are more to load it says so, with the sums of all. */
+/** The totals of the rows; while more orders can be loaded, it says so and adds the totals of all. */
 const Totals = observer(function Totals({ view, rowIndex }: Pick<Props, 'view'> & { readonly rowIndex: number }) {
   const { l10n } = useLocalization()
   const { totals, allTotals, hasMore } = view

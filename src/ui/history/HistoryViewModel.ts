@@ -20,9 +20,9 @@ import type { VendorsViewModel } from '../frame/VendorsViewModel.ts'
 import type { AddressedView } from './historyAddress.ts'
 import { PastOrdersViewModel, type PastOrdersCompany, type Question } from './PastOrdersViewModel.ts'
 
-/** How often it is looked whether a new day has begun, in ms. */
+/** The interval of checks for a new day, in ms. */
 const CLOCK_EVERY = 30 * SECOND
-/** Ms of quiet before it is found out what a typed text asks for. */
+/** Debounce in ms before the meaning of a typed text is determined. */
 const UNDERSTAND_AFTER = 400
 
 const EVERYTHING: HistorySearch = { kind: 'everything' }
@@ -30,16 +30,16 @@ const EVERYTHING: HistorySearch = { kind: 'everything' }
 export interface HistoryCompany extends PastOrdersCompany {
   readonly vendors: Pick<VendorsViewModel, 'selected' | 'outletsIncluded'>
   readonly country: Pick<Country, 'timeZone' | 'currency'>
-  /** The time as the service has it. */
+  /** The time by the service's clock. */
   readonly now: () => Instant
 }
 
-/** The orders of earlier days: which are wanted, and those that are loaded (ROUTE-08, HIST-01 to HIST-17). */
+/** The orders of earlier days: the query and the loaded orders (ROUTE-08, HIST-01 to HIST-17). */
 export class HistoryViewModel implements ScreenViewModel {
-  /** `undefined` until it is known what this device keeps. */
+  /** `undefined` until the stored filters are read. */
   filters: HistoryFilters | undefined = undefined
   search = ''
-  /** What the search text asks for, as far as it is found out. */
+  /** The meaning of the search text, as far as it is determined. */
   meaning: HistorySearch = EVERYTHING
   readonly clock: SharedClock
   readonly lists: PastOrdersViewModel
@@ -49,7 +49,7 @@ export class HistoryViewModel implements ScreenViewModel {
   private understanding = new AbortController()
   private typing: ReturnType<typeof setTimeout> | undefined = undefined
 
-  /** `asked` is what the address of the screen says. */
+  /** `asked` is the view in the screen's address. */
   constructor(company: HistoryCompany, asked: AddressedView) {
     this.company = company
     this.asked = asked
@@ -70,23 +70,23 @@ export class HistoryViewModel implements ScreenViewModel {
     })
   }
 
-  /** The day it is in the country. */
+  /** The current day in the country. */
   get today(): string {
     return dayOf(this.clock.now, this.company.country.timeZone)
   }
 
-  /** The days of the filter, as far as they are known and may be asked for. */
+  /** The days of the filter; `undefined` while they are unknown or invalid. */
   get days(): Days | undefined {
     return this.filters && this.dateRefusal === undefined ? daysOf(this.filters.range, this.today) : undefined
   }
 
-  /** What is wrong with a custom range (HIST-05, HIST-06). */
+  /** The error of a custom range (HIST-05, HIST-06). */
   get dateRefusal(): DateRefusal | undefined {
     const range = this.filters?.range
     return range?.preset === 'custom' ? dateRefusal(range, this.today) : undefined
   }
 
-  /** Which orders are wanted; `undefined` while nobody has said so, or not in a way that can be asked. */
+  /** The query; `undefined` while the filters are unknown or invalid. */
   get query(): HistoryQuery | undefined {
     const { vendors, country } = this.company
     const { filters, days } = this
@@ -99,19 +99,19 @@ export class HistoryViewModel implements ScreenViewModel {
     }
   }
 
-  /** The chosen vendor, and its outlets when they are included (HIST-11, OP-44). */
+  /** The selected vendor, and its outlets if they are included (HIST-11, OP-44). */
   get vendorIds(): ReadonlyArray<VendorId> {
     const { selected, outletsIncluded } = this.company.vendors
     if (selected === undefined) return []
     return [selected.id, ...(outletsIncluded ? selected.outlets.map(({ id }) => id) : [])]
   }
 
-  /** The details of an order wait until it is known whether it is among the loaded ones. */
+  /** The details of an order wait until the loaded orders are known. */
   get picture(): { readonly step: 'loading' | 'loaded' } {
     return { step: this.lists.state.step === 'loading' ? 'loading' : 'loaded' }
   }
 
-  /** What the screen shows: of the loaded orders those that pass status and search. */
+  /** The loaded orders that match status and search. */
   get rows(): ReadonlyArray<Order> {
     const { loaded } = this.lists
     const status = this.meaning.kind === 'order' ? 'ANY' : (this.filters?.status ?? 'ANY')
@@ -127,7 +127,7 @@ export class HistoryViewModel implements ScreenViewModel {
     return { results: this.rows.length }
   }
 
-  /** The service has more orders than are loaded. */
+  /** Whether the service has more orders than are loaded. */
   get hasMore(): boolean {
     return this.lists.next.step !== 'none'
   }
@@ -136,12 +136,12 @@ export class HistoryViewModel implements ScreenViewModel {
     return historyTotals(this.rows, this.company.country.currency)
   }
 
-  /** Sums over all orders that the filters ask for, while `rows` holds only some of them. */
+  /** The totals of all orders that match the filters, if `rows` contains only some of them. */
   get allTotals(): HistoryTotals | undefined {
     return !this.hasMore || this.isSearching ? undefined : this.lists.allTotals
   }
 
-  /** It is known what the text in the search box asks for. */
+  /** Whether the meaning of the search text is determined. */
   get isUnderstood(): boolean {
     return this.understood === this.search.trim()
   }
@@ -191,14 +191,14 @@ export class HistoryViewModel implements ScreenViewModel {
     void this.open(signal)
   }
 
-  /** Sets filters, whoever asks: the screen's own fields, a bar of the overview. They are kept on the device. */
+  /** Sets filters, from the filter bar or from a bar of the overview, and stores them on the device. */
   readonly show = ({ search, ...wanted }: Partial<HistoryFilters> & { readonly search?: string }): void => {
     this.filters = { ...(this.filters ?? DEFAULT_FILTERS), ...wanted }
     if (search !== undefined) this.searchFor(search)
     if (this.dateRefusal === undefined) void this.company.run.once(keepHistoryFilters(this.filters))
   }
 
-  /** What is loaded is searched at every letter, the service once the typing rests. */
+  /** Searches the loaded orders at every keystroke, and the service after the debounce. */
   readonly searchFor = (text: string): void => {
     this.search = text
     clearTimeout(this.typing)
@@ -206,7 +206,7 @@ export class HistoryViewModel implements ScreenViewModel {
     else this.typing = setTimeout(() => void this.understand(), UNDERSTAND_AFTER)
   }
 
-  /** The address says something else: somebody went back, or followed a link. */
+  /** Applies a changed address, after going back or following a link. */
   readonly follow = (asked: AddressedView): void => {
     this.asked = asked
     if (this.filters === undefined) return
@@ -216,7 +216,7 @@ export class HistoryViewModel implements ScreenViewModel {
     this.tellUnreadable()
   }
 
-  /** The address first, then what this device keeps, then what everybody begins with. */
+  /** The address takes precedence over the filters stored on the device, and those over the defaults. */
   private async open(signal: AbortSignal) {
     const kept = await this.company.run.once(readHistoryFilters(), signal)
     if (kept.kind === 'interrupted') return
@@ -247,7 +247,7 @@ export class HistoryViewModel implements ScreenViewModel {
     })
   }
 
-  /** A part of the address that says nothing was left out. */
+  /** Reports parts of the address that could not be read. */
   private tellUnreadable() {
     if (this.asked.isUnreadable) this.company.notices.tell('info', { id: 'history-address-unreadable' })
   }

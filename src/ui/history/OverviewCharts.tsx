@@ -21,7 +21,7 @@ interface Props {
 
 type Words = (id: string, args?: Readonly<Record<string, string | number>>) => string
 
-/** Three charts by day, why orders came to nothing, and all of it as a table. */
+/** Three charts by day, the reasons of cancellations, and all figures as a table. */
 export const OverviewCharts = observer(function OverviewCharts({ overview, view }: Props) {
   const { l10n } = useLocalization()
   const { locale, deployment } = usePortal()
@@ -89,7 +89,7 @@ export const OverviewCharts = observer(function OverviewCharts({ overview, view 
   )
 })
 
-/** What the colours of a stacked bar stand for. */
+/** The legend of the stacked bars. */
 const Legend = ({ delivered, cancelled }: OverviewFigures) => {
   const { l10n } = useLocalization()
   return (
@@ -110,7 +110,7 @@ const counts = ({ orders, delivered, cancelled }: OverviewFigures) => ({ orders,
 
 interface ChartProps {
   readonly id: string
-  /** The one number of all days. */
+  /** The figure over all days. */
   readonly figure: string
   readonly caption: ReactNode
   readonly children: ReactNode
@@ -137,7 +137,7 @@ interface ChartByDayProps extends Omit<ChartProps, 'children'>, Shapes {
   readonly nameOf: (day: string, figures: OverviewDay) => string
 }
 
-/** A chart by day; the bar that is looked at says its figures where the caption stands otherwise. */
+/** A chart by day; the figures of the active bar replace the caption. */
 const ChartByDay = observer(function ChartByDay(props: ChartByDayProps) {
   const { id, figure, caption, shapes, highestWords, days, view, nameOf } = props
   const { l10n } = useLocalization()

@@ -6,7 +6,7 @@ import { Button } from '../kit/Button.tsx'
 
 const CHARTS = ['orders', 'time', 'spend', 'reasons']
 
-/** Charts to be, as high as they will stand. */
+/** Placeholders with the height of the charts. */
 export const OverviewSkeleton = () => {
   const { l10n } = useLocalization()
   return (
@@ -28,7 +28,7 @@ interface FailedProps {
   readonly retry: () => void
 }
 
-/** There are no charts, why, and a way to ask again; the list below does not depend on them. */
+/** Shown if the charts could not be loaded, with the reason and a retry button; the list below works without them. */
 export const FailedOverview = ({ failure, retry }: FailedProps) => {
   const { l10n } = useLocalization()
   return (

@@ -13,7 +13,7 @@ interface Props {
   readonly open: (day: string) => void
 }
 
-/** The same figures to read instead of to see. */
+/** The figures of the charts as a table. */
 export const OverviewTable = ({ days, open }: Props) => {
   const { l10n } = useLocalization()
   const { locale } = usePortal()

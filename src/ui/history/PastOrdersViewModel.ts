@@ -14,7 +14,7 @@ import type { Order } from '../../domain/order/order.ts'
 import type { NoticesViewModel } from '../frame/NoticesViewModel.ts'
 import { failureReason } from '../kit/failureReason.ts'
 
-/** What the service is asked: a page after another, the orders of one number, or one order by its id. */
+/** The request to the service: pages of orders, the orders of a phone number, or one order by its id. */
 export interface Question {
   readonly query: HistoryQuery
   readonly find: Extract<HistorySearch, { readonly kind: 'everything' | 'order' | 'phone' }>
@@ -24,10 +24,10 @@ export type PastOrdersState =
   | { readonly step: 'loading' }
   | { readonly step: 'ready' }
   | { readonly step: 'failed'; readonly failure: ServiceFailure }
-  /** The filters ask for nothing that there could be. */
+  /** There is no valid query. */
   | { readonly step: 'resting' }
 
-/** The page behind what is loaded (HIST-09). */
+/** The page after the loaded ones (HIST-09). */
 export type NextPage =
   | { readonly step: 'none' }
   | { readonly step: 'offered'; readonly key: string }
@@ -44,12 +44,12 @@ export interface PastOrdersCompany {
   readonly notices: Pick<NoticesViewModel, 'tell'>
 }
 
-/** The past orders that are loaded, page by page, and kept up as they change (HIST-08, HIST-09, HIST-14). */
+/** The loaded past orders, page by page, with live updates (HIST-08, HIST-09, HIST-14). */
 export class PastOrdersViewModel {
   state: PastOrdersState = { step: 'loading' }
   next: NextPage = NO_MORE
   loaded: ReadonlyArray<Order> = []
-  /** Sums over all orders asked for, while only some of them are loaded; `undefined` if they are not known. */
+  /** The totals of all orders of the query, if only some are loaded; `undefined` if unknown. */
   allTotals: HistoryTotals | undefined = undefined
   private question: Question | undefined = undefined
   private asking = new AbortController()
@@ -71,7 +71,7 @@ export class PastOrdersViewModel {
 
   readonly order = (id: OrderId): Order | undefined => this.loaded.find((order) => order.id === id)
 
-  /** Asks for the first page; nothing of the former question stays, also what is answered late. */
+  /** Requests the first page and discards everything of the previous query, including late answers. */
   readonly ask = (question: Question | undefined): void => {
     this.asking.abort()
     this.question = question
@@ -84,7 +84,7 @@ export class PastOrdersViewModel {
 
   readonly retry = (): void => this.ask(this.question)
 
-  /** Adds the next page; what is shown stays, whatever becomes of the question (HIST-09, HIST-13). */
+  /** Adds the next page; a failure keeps the loaded orders (HIST-09, HIST-13). */
   readonly showMore = async (): Promise<void> => {
     const { question, next } = this
     if (question === undefined || next.step === 'none' || next.step === 'loading') return
@@ -101,7 +101,7 @@ export class PastOrdersViewModel {
     })
   }
 
-  /** Takes in orders as they are now: those that are loaded, and those that belong among them (HIST-14, LIVE-10). */
+  /** Applies updated orders: those that are loaded, and new ones that belong among them (HIST-14, LIVE-10). */
   readonly take = (orders: ReadonlyArray<Order>): void => {
     const taken = orders.filter((order) => this.order(order.id) !== undefined || this.belongs(order))
     if (taken.length > 0) this.loaded = withOrders(this.loaded, taken)
@@ -124,7 +124,7 @@ export class PastOrdersViewModel {
     })
   }
 
-  /** Without an answer the list shows its own sums. It is no failure that a person needs to know. */
+  /** Without an answer the table shows the totals of its rows, so a failure is not reported. */
   private async loadTotals(question: Question) {
     const outcome = await this.company.run.once(readTotals(question.query), this.asking.signal)
     runInAction(() => {
@@ -145,14 +145,14 @@ export class PastOrdersViewModel {
     return outcome.kind === 'failed' && isUnknownOrder(outcome.failure) ? { kind: 'done', value: NOWHERE } : outcome
   }
 
-  /** A service that answers the key it was asked with would never come to an end. */
+  /** Ignores a key that equals the requested one, which would repeat the same page forever. */
   private add({ orders, paginationKey }: OrderPage, askedWith?: string) {
     this.loaded = withOrders(this.loaded, orders)
     this.next =
       paginationKey === undefined || paginationKey === askedWith ? NO_MORE : { step: 'offered', key: paginationKey }
   }
 
-  /** In the range that is loaded so far: what lies further back comes with its page. */
+  /** Whether the order belongs to the range that is loaded so far; older orders come with their page. */
   private belongs({ createdAt }: Order): boolean {
     const { question, next, loaded } = this
     if (question?.find.kind !== 'everything' || this.state.step !== 'ready') return false
@@ -161,7 +161,7 @@ export class PastOrdersViewModel {
     return createdAt >= Math.max(from, reached) && createdAt <= to
   }
 
-  /** (HIST-13, ERR-01) */
+  /** Reports the failure in a notice (HIST-13, ERR-01). */
   private tell(failure: ServiceFailure) {
     const text = { id: 'error-cant-retrieve-past-orders', args: failureReason(failure) }
     this.company.notices.tell('error', text, 'order-flow')

@@ -16,11 +16,11 @@ const REASON_TEXTS = {
 
 interface Props {
   readonly reasons: ReadonlyArray<ReasonCount>
-  /** Opens all orders that came to nothing. */
+  /** Shows all cancelled orders. */
   readonly open: () => void
 }
 
-/** Why orders came to nothing, the most frequent first. */
+/** The reasons of cancellations, the most frequent first. */
 export const ReasonBars = ({ reasons, open }: Props) => {
   const { l10n } = useLocalization()
   const most = Math.max(1, ...reasons.map(({ orders }) => orders))

@@ -3,12 +3,12 @@ import type { HistoryFilters } from '../../domain/history/historyFilters.ts'
 import { HISTORY_STATUSES, type HistoryStatus } from '../../domain/history/historyQuery.ts'
 import { isDay } from '../../domain/market/countryDay.ts'
 
-/** What an address says about the history. What it says nothing about, or nothing that can be read, is absent. */
+/** The view of the history in an address. Missing and unreadable parts are `undefined`. */
 export interface AddressedView {
   readonly range: DateRange | undefined
   readonly status: HistoryStatus | undefined
   readonly search: string
-  /** Something in it could not be read. */
+  /** Whether a part could not be read. */
   readonly isUnreadable: boolean
 }
 
@@ -28,7 +28,10 @@ const rangeIn = (parameters: URLSearchParams): DateRange | undefined => {
   return isDay(from) && isDay(to) ? { preset, from, to } : undefined
 }
 
-/** An address that names a range but no status means any of them: so it means the same on every device. */
+/**
+ * Reads the view from an address. A range without a status means any status, so that the address means the same on
+ * every device.
+ */
 export const readHistoryAddress = (parameters: URLSearchParams): AddressedView => {
   const range = rangeIn(parameters)
   const status = HISTORY_STATUSES.find((one) => one === parameters.get(STATUS))
@@ -42,7 +45,7 @@ export const readHistoryAddress = (parameters: URLSearchParams): AddressedView =
   }
 }
 
-/** The parameters of a view, beside those that others have there. */
+/** Replaces the parameters of the view and keeps all others. */
 export const historyParameters = (
   { range, status }: HistoryFilters,
   search: string,

@@ -17,7 +17,7 @@ interface Reader {
   readonly country: Pick<Country, 'currency' | 'timeZone'>
   readonly isOn: (flag: FlagName) => boolean
   readonly vendors: ReadonlyArray<Vendor>
-  /** The zone is called what it is called then. */
+  /** The moment for which the time zone's name is formatted. */
   readonly at: Instant
 }
 
@@ -34,13 +34,16 @@ const COLUMN_TEXTS: Readonly<Record<HistoryColumn, string>> = {
   branch: 'export-column-branch',
 }
 
-/** Marks that keep the direction of what is filled in: of use on a screen, in the way of whoever looks for a column. */
+/** Bidirectional isolates that Fluent adds around arguments; they would break a search for a column. */
 const MARKS = /[\u2068\u2069]/g
 
 const record = <K extends string>(keys: ReadonlyArray<K>, of: (key: K) => string): Record<K, string> =>
   Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, string>
 
-/** The words of an exported history in the language of the screen; the zone by its name and its id, so that no reader can mistake it. */
+/**
+ * The texts of an exported history in the language of the screen. The time zone is given by its name and its id, so
+ * that it is unambiguous.
+ */
 export const historyWords = ({ l10n, locale, country, isOn, vendors, at }: Reader): HistoryWords => {
   const { currency, timeZone } = country
   const filledIn = { zone: `${formatZone(timeZone, locale, at)}, ${timeZone}`, currency }

@@ -2,12 +2,12 @@ import type { OverviewDay } from '../../domain/history/overview.ts'
 import { MINUTE } from '../../domain/instant.ts'
 import type { BarPart, DayBar } from './DayBars.tsx'
 
-/** A bar without what only the screen knows: its words, and whether it is chosen. */
+/** A bar without the properties that the screen adds: its text, and whether it is chosen. */
 type Shape = Pick<DayBar, 'parts' | 'mark'>
 
 export interface Shapes {
   readonly shapes: ReadonlyArray<Shape>
-  /** What the full height stands for; 0 when there is nothing to show. */
+  /** The value of the full height; 0 if there is nothing to show. */
   readonly highest: number
 }
 
@@ -24,7 +24,7 @@ const shapesOf = (
 
 const filled = (parts: ReadonlyArray<BarPart>): ReadonlyArray<BarPart> => parts.filter((part) => part.share > 0)
 
-/** Delivered, under way and cancelled on top of each other. */
+/** Stacks delivered orders, orders under way and cancelled orders. */
 export const orderShapes = (days: ReadonlyArray<OverviewDay>): Shapes =>
   shapesOf(
     days,
@@ -38,7 +38,7 @@ export const orderShapes = (days: ReadonlyArray<OverviewDay>): Shapes =>
     }),
   )
 
-/** The median as a bar, and a line that nine of ten orders stay below; `highest` is in ms. */
+/** A bar for the median and a line for the 90th percentile; `highest` is in ms. */
 export const timeShapes = (days: ReadonlyArray<OverviewDay>): Shapes =>
   shapesOf(
     days,
@@ -60,5 +60,5 @@ export const spendShapes = (days: ReadonlyArray<OverviewDay>): Shapes =>
     ({ spend }, highest) => ({ parts: filled([{ tone: 'brand', share: share(spend.minor, highest) }]) }),
   )
 
-/** As a person counts minutes: whole ones that are over, like the rows of the table. */
+/** Full minutes, rounded down like the rows of the table. */
 export const minutesOf = (time: number): number => Math.floor(time / MINUTE)

@@ -4,10 +4,12 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { historyParameters, readHistoryAddress } from './historyAddress.ts'
 import type { HistoryViewModel } from './HistoryViewModel.ts'
 
-/** Ms of quiet before the address says what was typed. */
+/** Debounce in ms before the address is updated. */
 const WRITE_AFTER = 300
 
-/** The address says which orders are shown, so that they can be bookmarked and sent; another address shows others. */
+/**
+ * Keeps the address in sync with the view, so that it can be bookmarked and shared; a changed address changes the view.
+ */
 export const useHistoryAddress = (view: HistoryViewModel): void => {
   const [parameters] = useSearchParams()
   const { state } = useLocation() as { readonly state: { readonly isWritten?: boolean } | null }

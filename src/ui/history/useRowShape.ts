@@ -1,16 +1,16 @@
 import { ONE_COLUMN, useMedia } from '../kit/useMedia.ts'
 
-/** How a row is drawn: all columns, those that matter most, or a card of a few lines. */
+/** The layout of a row: all columns, the most important ones, or a card of a few lines. */
 export type RowShape = 'wide' | 'narrow' | 'cards'
 
-/** Pixels; the style sheet says the same. */
+/** In pixels; must match the style sheet. */
 export const ROW_HEIGHTS: Readonly<Record<RowShape, number>> = { wide: 64, narrow: 64, cards: 136 }
 
 const FITS_CARDS_ONLY = '(width < 900px)'
 const FITS_CARDS_BESIDE_DETAILS = '(width < 1320px)'
 const FITS_ALL = '(width >= 1280px)'
 
-/** By the width that is left beside the details. */
+/** Depends on the width that the details leave. */
 export const useRowShape = (isBesideDetails: boolean): RowShape => {
   const isOneColumn = useMedia(ONE_COLUMN)
   const isNarrow = useMedia(FITS_CARDS_ONLY)

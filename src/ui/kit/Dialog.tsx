@@ -5,8 +5,8 @@ const isIn = (target: EventTarget | null, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null
 
 /**
- * The library's dialog, closed by Escape from the moment it is seen: by itself it hears no key before it has got the
- * focus, which it does a few frames later.
+ * The component library's dialog, closable with Escape as soon as it is visible. The library itself handles keys only
+ * after the dialog has received the focus, a few frames later.
  */
 export const Dialog = ({ onClose, ...props }: Omit<DialogProps, 'onClose'> & { readonly onClose: () => void }) => {
   const { isOpen, canEscapeKeyClose = true } = props

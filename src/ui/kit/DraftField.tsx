@@ -21,7 +21,7 @@ export interface FieldsView {
     readonly leave: (field: Field) => void
     readonly areFine: (fields: ReadonlyArray<Field>) => boolean
   }
-  /** From an earlier order: why a field cannot change, or that a person should check it. */
+  /** For an earlier order: why a field cannot change, or a hint to check it. */
   readonly earlier?: {
     readonly lockAt: (field: Field) => Text | undefined
     readonly markAt: (field: Field) => Text | undefined
@@ -59,7 +59,7 @@ interface DraftFieldProps {
   /** Number of text lines; one by default. */
   readonly lines?: number
   readonly keyboard?: 'decimal' | 'tel'
-  /** Codes read from left to right in every script. */
+  /** Codes always run left to right. */
   readonly direction?: 'ltr'
   readonly hint?: ReactNode
 }

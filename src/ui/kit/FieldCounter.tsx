@@ -6,7 +6,7 @@ interface FieldCounterProps {
   readonly maximum: number
 }
 
-/** How much of a limited text is used, and that it is too long once it is (OP-35). */
+/** How much of a limited text is used, or that it is too long (OP-35). */
 export const FieldCounter = ({ id, used, maximum }: FieldCounterProps) => {
   const { l10n } = useLocalization()
   return (

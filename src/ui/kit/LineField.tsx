@@ -8,7 +8,7 @@ import { directionOf } from './directionOf.ts'
 
 type Control = Pick<ComponentProps<typeof InputGroup>, 'type' | 'inputMode'>
 
-/** Numbers, addresses of mail and codes are read from left to right in every script. */
+/** Phone numbers, e-mail addresses and codes always run left to right. */
 const KINDS = {
   words: { type: 'text' },
   code: { type: 'text' },
@@ -24,11 +24,11 @@ interface Props extends Pick<ComponentProps<typeof InputGroup>, 'autoComplete' |
   readonly kind?: keyof typeof KINDS
   readonly optional?: boolean
   readonly problem?: Text | undefined
-  /** Why it cannot change. */
+  /** The reason why the field cannot change. */
   readonly lock?: Text | undefined
 }
 
-/** A labelled single-line text field with its error, or with why it cannot change. */
+/** A labelled single-line text field with its error or the reason why it cannot change. */
 export const LineField = ({ id, label, value, change, kind = 'words', optional = false, ...more }: Props) => {
   const { problem, lock, autoComplete = 'off', maxLength } = more
   const { l10n } = useLocalization()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './listStates.css'
 
-/** Fills the place of a list that has nothing to show. */
+/** Replaces a list that has nothing to show. */
 export const ListMessage = (props: {
   readonly icon: ReactNode
   readonly isFailed?: boolean

@@ -4,13 +4,13 @@ import type { MouseEvent } from 'react'
 interface Props extends Omit<ButtonProps, 'loading' | 'text'> {
   readonly isBusy: boolean
   readonly text: string
-  /** Shown instead of `text` while it is sent: "Saving…". */
+  /** Shown instead of `text` while busy, for example "Saving…". */
   readonly busyText: string
 }
 
 /**
- * A button that sends something, and says so in words until the answer is there. Blueprint's `loading` would hide the
- * words and take the focus away. A press while busy does nothing.
+ * A button that sends something and shows `busyText` until the answer arrives. Blueprint's `loading` would hide the
+ * text and drop the focus. Presses while busy do nothing.
  */
 export const SendButton = ({ isBusy, text, busyText, icon, onClick, ...rest }: Props) => {
   const press = (event: MouseEvent<HTMLElement>) => {

@@ -8,7 +8,7 @@ export class SharedClock implements ScreenViewModel {
   readonly every: number
   private readonly time: () => Instant
 
-  /** `every` in ms; `time` is what the clock shows. */
+  /** `every` is in ms; `time` is the source of the current time. */
   constructor(every: number, time: () => Instant) {
     this.every = every
     this.time = time

@@ -31,22 +31,25 @@ const days = once(
     }),
 )
 
-/** '14:05' in that zone (COUNTRY-07). */
+/** Formats as '14:05' in that time zone (COUNTRY-07). */
 export const formatTime = (moment: Instant, zone: string, locale: Locale): string => times(locale, zone).format(moment)
 
-/** 'Fri, Mar 13' in that zone (COUNTRY-07). */
+/** Formats as 'Fri, Mar 13' in that time zone (COUNTRY-07). */
 export const formatDay = (moment: Instant, zone: string, locale: Locale): string =>
   dayNames(locale, zone).format(moment)
 
-/** '13', '13日': the day of the month in that zone. */
+/** The day of the month in that time zone, as '13' or '13日'. */
 export const formatDayOfMonth = (moment: Instant, zone: string, locale: Locale): string =>
   daysOfMonth(locale, zone).format(moment)
 
-/** 'Fri, Mar 13 – Thu, Mar 19' in that zone, both days included (COUNTRY-07). */
+/** Formats as 'Fri, Mar 13 – Thu, Mar 19' in that time zone, both days included (COUNTRY-07). */
 export const formatDayRange = (from: Instant, to: Instant, zone: string, locale: Locale): string =>
   dayNames(locale, zone).formatRange(from, to)
 
-/** '14:05' on the day it is there, 'Sun 14:05' within six days, otherwise with its date (COUNTRY-07). */
+/**
+ * Formats as '14:05' on the same day in that time zone, as 'Sun 14:05' within six days, otherwise with the date
+ * (COUNTRY-07).
+ */
 export const formatMoment = (moment: Instant, now: Instant, zone: string, locale: Locale): string => {
   const day = days(locale, zone)
   if (day.format(moment) === day.format(now)) return formatTime(moment, zone, locale)

@@ -1,2 +1,2 @@
-/** Typed text is read in its own direction, an empty field in that of the page. */
+/** Typed text determines its own direction; an empty field uses the page's. */
 export const directionOf = (text: string): 'auto' | undefined => (text === '' ? undefined : 'auto')

@@ -24,10 +24,10 @@ const fullTimes = once(
     }),
 )
 
-/** 'Mar 13, 2026' in that zone: for what is kept as evidence (COUNTRY-07). */
+/** Formats as 'Mar 13, 2026' in that time zone, for evidence (COUNTRY-07). */
 export const formatFullDay = (moment: Instant, zone: string, locale: Locale): string =>
   fullDays(locale, zone).format(moment)
 
-/** 'Mar 13, 2026, 14:05 GMT+1' in that zone: for what is kept as evidence (COUNTRY-07). */
+/** Formats as 'Mar 13, 2026, 14:05 GMT+1' in that time zone, for evidence (COUNTRY-07). */
 export const formatFullTime = (moment: Instant, zone: string, locale: Locale): string =>
   fullTimes(locale, zone).format(moment)

@@ -1,6 +1,6 @@
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 
-/** Arguments of the `error-cant-…` messages: the kind of failure, or the message of the service. */
+/** The arguments of the `error-cant-…` messages: the kind of failure, or the service's message. */
 export const failureReason = (failure: ServiceFailure): { readonly reason: string; readonly message: string } => {
   switch (failure._tag) {
     case 'ServiceUnavailable':

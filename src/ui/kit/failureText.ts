@@ -17,7 +17,7 @@ const UNAVAILABLE: Readonly<Record<FailureReason, string>> = {
 /** Fluent ids have no dots: `auth.password-invalid` is written `auth-password-invalid`. */
 export const textIdOf = (translationKey: string): string => translationKey.replaceAll('.', '-')
 
-/** Why a call failed, in words. A refusal whose key has no text is shown with the message of the service. */
+/** The message of a failed call. A refusal whose key has no text is shown with the service's message. */
 export const failureText = (failure: ServiceFailure): Text => {
   switch (failure._tag) {
     case 'ServiceUnavailable':

@@ -1,9 +1,12 @@
 import { CodeNotFetched } from '../../application/build/fetchCode.ts'
 
-/** Ms between two attempts to load code; the same as for the map (CONST-40). */
+/** The delay in ms between two attempts to load code; the same as for the map (CONST-40). */
 const TRY_AGAIN_AFTER = 2000
 
-/** The build's loader asks for a style once, whether it came or not: its place in the page is what can ask again. */
+/**
+ * The build's loader requests a style sheet only once, even after a failure; replacing its `link` element requests it
+ * again.
+ */
 const styleAgain = (failure: string) => {
   const link = document.querySelector(`link[href="${/CSS for (\S+)/.exec(failure)?.[1]}"]`)
   return (
@@ -17,19 +20,19 @@ const styleAgain = (failure: string) => {
   )
 }
 
-/** Tells a person that a part of the screen is missing, and why; returns how to take that back. */
+/** Reports that a part of the screen is missing, and why; returns a function that withdraws the report. */
 export type TellMissingPart = (failure: CodeNotFetched) => () => void
 
 let tellMissingPart: TellMissingPart = () => () => undefined
 
-/** Sets the reporter of missing parts; light pages have none and report nothing. */
+/** Sets the reporter of missing parts. Light pages set none, so nothing is reported there. */
 export const tellMissingPartsBy = (tell: TellMissingPart): void => {
   tellMissingPart = tell
 }
 
 /**
- * Fetches code for a part of a mounted screen: asks until it comes, so that the screen stays, and tells once why it is
- * missing meanwhile. Whole screens fail at once (LOAD-02).
+ * Loads code for a part of a mounted screen. Retries until it succeeds, so that the screen stays mounted, and reports
+ * the reason once. Whole screens fail at once (LOAD-02).
  */
 export const fetchPatiently = async <A>(load: () => Promise<A>): Promise<A> => {
   let failed = ''

@@ -6,7 +6,7 @@ const distances = once(
     new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: Number(digits) }),
 )
 
-/** '350 m', '1.2 km'. */
+/** Formats as '350 m' or '1.2 km'. */
 export const formatDistance = (metres: number, locale: Locale): string =>
   metres < 1000
     ? distances(locale, 'meter', '0').format(Math.round(metres / 10) * 10)

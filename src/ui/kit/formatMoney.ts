@@ -15,6 +15,9 @@ const amounts = once((locale = 'en', currency = 'EUR') => {
   })
 })
 
-/** '459 Kč', 'SGD 12.50', '0.750 د.ك': with the digits of its currency, without them when they are zero (COUNTRY-08). */
+/**
+ * Formats as '459 Kč', 'SGD 12.50' or '0.750 د.ك': with the currency's fraction digits, or none if they are zero
+ * (COUNTRY-08).
+ */
 export const formatMoney = (money: Money, locale: Locale): string =>
   amounts(locale, money.currency)(toDecimal(money) as `${number}`)

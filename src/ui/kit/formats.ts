@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE, SECOND, type Instant } from '../../domain/instant.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 
-/** Making a formatter costs a hundred times what using it costs: each is made once. */
+/** Memoizes formatters: creating one takes a hundred times as long as using it. */
 export const once = <F>(make: (...key: ReadonlyArray<string>) => F): ((...key: ReadonlyArray<string>) => F) => {
   const made = new Map<string, F>()
   return (...key) => {
@@ -14,7 +14,7 @@ export const once = <F>(make: (...key: ReadonlyArray<string>) => F): ((...key: R
   }
 }
 
-/** A time of day, alike in every language. */
+/** The options for a time of day, the same in every language. */
 export const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', numberingSystem: 'latn' } as const
 
 const dayTimes = once(
@@ -26,11 +26,11 @@ const zones = once(
 )
 const relatives = once((locale = 'en') => new Intl.RelativeTimeFormat(locale, { style: 'short', numeric: 'always' }))
 const nows = once((locale = 'en') => new Intl.RelativeTimeFormat(locale, { style: 'short', numeric: 'auto' }))
-/** 'Fri, Mar 13, 14:05' in that zone (COUNTRY-07). */
+/** Formats as 'Fri, Mar 13, 14:05' in that time zone (COUNTRY-07). */
 export const formatDayTime = (moment: Instant, zone: string, locale: Locale): string =>
   dayTimes(locale, zone).format(moment)
 
-/** 'Central European Standard Time'. */
+/** The name of a time zone, such as 'Central European Standard Time'. */
 export const formatZone = (zone: string, locale: Locale, now: Instant): string =>
   zones(locale, zone)
     .formatToParts(now)
@@ -43,7 +43,7 @@ const STEPS = [
   { unit: 'second', length: SECOND },
 ] as const
 
-/** '12 min. ago', 'in 2 hr.': in its largest whole unit; 'now' below `finest`. */
+/** Formats as '12 min. ago' or 'in 2 hr.', in the largest whole unit; 'now' below `finest`. */
 export const formatRelative = (
   moment: Instant,
   now: Instant,

@@ -2,8 +2,7 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { fetchPatiently } from './fetchPatiently.ts'
 
 /**
- * A component whose code arrives after the screen is mounted, however long that takes; until then `meanwhile` keeps its
- * place.
+ * A component that loads after the screen is mounted, with retries. Until then, `meanwhile` is rendered in its place.
  */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

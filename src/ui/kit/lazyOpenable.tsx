@@ -1,13 +1,13 @@
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { lazyComponent } from './lazyComponent.tsx'
 
-/** What opens something whose code may still be on its way: a click on the place-keeper is not lost. */
+/** The open state of a component that may still be loading, so that a click on its placeholder is not lost. */
 export interface Openable {
   readonly open: boolean
   readonly setOpen: (open: boolean) => void
 }
 
-/** The same for what opens: its code is fetched when it is opened for the first time. */
+/** A lazily loaded component that opens; its code is loaded when it is first opened. */
 export const lazyOpenable = (
   load: () => Promise<ComponentType<Openable>>,
   closed: (props: Openable) => ReactNode,

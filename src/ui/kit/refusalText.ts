@@ -2,7 +2,7 @@ import { toNumber } from '../../domain/pricing/money.ts'
 import type { RequestRefusal, RequestRefusalCode } from '../../domain/request/requestValidation.ts'
 import type { Text } from './failureText.ts'
 
-/** A new refusal of the domain does not compile until it has words (VAL-02 to VAL-23). */
+/** The message of each refusal; a new refusal does not compile without one (VAL-02 to VAL-23). */
 const TEXTS: Readonly<Record<RequestRefusalCode, string>> = {
   'vendor-missing': 'request-vendor-missing',
   'unit-missing': 'validation-fill-unit-number',
@@ -33,7 +33,7 @@ const TEXTS: Readonly<Record<RequestRefusalCode, string>> = {
 /** Alternative spellings, separated by slashes. */
 export const formsText = (forms: ReadonlyArray<string>): string => forms.join(' / ')
 
-/** The text of a refusal. */
+/** The message of a refusal. */
 export const refusalText = ({ code, minimum, forms }: Omit<RequestRefusal, 'field'>): Text => ({
   id: TEXTS[code],
   ...(minimum && { args: { amount: toNumber(minimum), currency: minimum.currency } }),

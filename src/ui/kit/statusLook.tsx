@@ -21,7 +21,7 @@ import {
 import type { ComponentType } from 'react'
 import type { ReadStatus } from '../../domain/order/orderStatus.ts'
 
-/** Grey new, blue moving, green done, orange needs you, red failed: the tokens of the theme. */
+/** The theme's tones: grey is new, blue moving, green done, orange needs attention, red failed. */
 export type StatusTone = 'new' | 'moving' | 'done' | 'attention' | 'failed'
 
 interface StatusLook {

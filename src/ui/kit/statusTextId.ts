@@ -1,4 +1,4 @@
 import type { ReadStatus } from '../../domain/order/orderStatus.ts'
 
-/** 'status-picked-up': the text of a status, "unknown" included (STATUS-02). */
+/** The text id of a status, such as 'status-picked-up', including "unknown" (STATUS-02). */
 export const statusTextId = (status: ReadStatus): string => `status-${status.toLowerCase().replaceAll('_', '-')}`

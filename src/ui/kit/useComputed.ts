@@ -2,7 +2,7 @@ import { compareStructural, computed } from 'mobx'
 import { useState } from 'react'
 
 /**
- * A value out of a larger observable: an observer that reads it is drawn again when the value becomes another one, not
- * whenever something beside it does. What `of` closes over stays the same as long as the component lives.
+ * A value derived from observables: the observer renders again only when the value changes, not whenever the
+ * observables do. `of` is captured at the first render, so what it closes over must not change.
  */
 export const useComputed = <T>(of: () => T): T => useState(() => computed(of, { equals: compareStructural }))[0].get()

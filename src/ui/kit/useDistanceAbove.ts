@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-/** Pixels of the page above an element, also when what stands there grows. */
+/** The distance in pixels between the top of the page and an element; updated when the content above it changes. */
 export const useDistanceAbove = (element: RefObject<HTMLElement | null>): number => {
   const [distance, setDistance] = useState(0)
   useLayoutEffect(() => {

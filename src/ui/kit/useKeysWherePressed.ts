@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 const PRESSING = new Set(['Enter', ' '])
 
 /**
- * A key presses what it was put down on, and with Ctrl nothing. The component library clicks a button when Enter is let
- * go over it: one that has got the focus meanwhile would be pressed unseen.
+ * A key press activates only the element that had the focus at `keydown`, and none with Ctrl. The component library
+ * clicks a button on `keyup` of Enter, which would activate a button that received the focus in between.
  */
 export const useKeysWherePressed = (): void =>
   useEffect(() => {

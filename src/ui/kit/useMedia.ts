@@ -1,15 +1,15 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-// The style sheets say the same.
+// These must match the style sheets.
 
-/** The top bar has room for the menu, which is in a drawer otherwise (NAV-05). */
+/** The top bar has room for the menu, which is otherwise in a drawer (NAV-05). */
 export const MENU_IN_BAR = '(width >= 900px)'
-/** One column: the details lie over the list instead of beside it, the map of the form is behind a button. */
+/** One column: details cover the list instead of standing beside it, and the form's map is behind a button. */
 export const ONE_COLUMN = '(width < 1024px)'
-/** Rows are cards of a few lines instead of a line of a table. */
+/** Rows are cards of a few lines instead of table rows. */
 export const COMPACT_ROWS = '(width < 900px), (1024px <= width < 1320px)'
 
-/** Whether a media query holds now. */
+/** Whether a media query matches. */
 export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     useCallback(

@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import type { DeliveryMapPort, MapScene, OpenMap } from '../../application/ports/DeliveryMap.ts'
 
 interface Hearing {
-  /** It is fitted whenever this changes; without it whenever another pin comes or goes. */
+  /** The map fits its view when this value changes; by default, when a pin is added or removed. */
   readonly fits?: string
-  /** The ground was pressed. */
+  /** Called when the map was clicked outside a pin. */
   readonly picked?: () => void
-  /** The pin of this id was pressed. */
+  /** Called with the id of a clicked pin. */
   readonly pressed?: (id: string) => void
 }
 
-/** A map that nobody changes: opened on `ground`, fitted while it looks at nothing in particular, closed on leaving. */
+/** A read-only map: opens in `ground`, fits its view to the scene unless that has a focus, and closes on unmount. */
 export const useOpenMap = (
   map: DeliveryMapPort,
   scene: MapScene,

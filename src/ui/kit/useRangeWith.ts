@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual'
 import { useCallback } from 'react'
 
-/** The visible rows and the row that Tab focuses, also when that row is scrolled out. */
+/** The visible rows and the row that Tab focuses, even if that row is scrolled out of view. */
 export const useRangeWith = (activeIndex: number): ((range: Range) => Array<number>) =>
   useCallback(
     (range: Range) => {

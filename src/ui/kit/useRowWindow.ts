@@ -1,24 +1,24 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
-/** Rows that are drawn above and below those that are seen. */
+/** The number of rows rendered above and below the visible ones. */
 const BEYOND = 6
 
 /**
- * Rows of the window that others take, and those beyond: a first picture draws what is seen, and the rest behind it. Less
- * is around a list than this on no screen.
+ * The number of rows to subtract from the window height for the first render: the minimum that other content takes on
+ * any screen, and the overscan, which is rendered afterwards.
  */
 const AROUND = 2 + BEYOND
 
-/** What can be seen of a list: its first row, and how many there are room for. */
+/** The visible part of a list: the index of its first row and the number of rows that fit. */
 export interface SeenRows {
   readonly first: number
   readonly rows: number
 }
 
-/** Whether any of the row at that place can be seen. */
+/** Whether any part of the row at that index is visible. */
 export const isSeen = ({ first, rows }: SeenRows, place: number): boolean => place >= first && place <= first + rows
 
-/** The places of the rows that exist, of `count`; `always` is the row that Tab leads to, wherever it is. */
+/** The indexes of the rows to render, of `count`; always includes `always`, the row that Tab leads to. */
 export const placesIn = ({ first: top, rows }: SeenRows, count: number, always: number): ReadonlyArray<number> => {
   const first = Math.max(0, Math.min(top, count) - BEYOND)
   const last = Math.min(count - 1, top + rows + BEYOND)
@@ -29,8 +29,8 @@ export const placesIn = ({ first: top, rows }: SeenRows, count: number, always: 
 }
 
 /**
- * Which rows of a long list are seen. Rows of one height need no measuring, nor anything kept for each: what a frame of
- * updates costs does not depend on how many there are (ADR 10).
+ * The visible rows of a long list. Rows have equal heights, so nothing is measured or stored per row, and the cost of
+ * an update does not depend on their number (ADR 10).
  */
 export const useRowWindow = (scroller: RefObject<HTMLElement | null>, height: number) => {
   const [seen, setSeen] = useState<SeenRows>(() => ({
@@ -58,9 +58,9 @@ export const useRowWindow = (scroller: RefObject<HTMLElement | null>, height: nu
 
   return {
     seen,
-    /** Pixels that the list is scrolled by, as it was heard last. */
+    /** The last reported scroll position in pixels. */
     scrolled: () => view.current.top,
-    /** Scrolls as little as brings that row into sight whole. */
+    /** Scrolls the minimum distance that makes the row fully visible. */
     bringIn: (place: number): void => {
       const { top, size } = view.current
       const start = place * height

@@ -1,7 +1,7 @@
 import { reaction } from 'mobx'
 import { useEffect, useEffectEvent } from 'react'
 
-/** Focuses the wanted element whenever `wanted` is a new object. */
+/** Focuses the requested element whenever `wanted` is a new object. */
 export const useWantedFocus = <Wanted>(
   view: { readonly wanted: Wanted | undefined },
   idOf: (wanted: Wanted) => string,

@@ -11,7 +11,7 @@ const LINE_WORDS: Readonly<Record<FeeLine['kind'], string>> = {
 }
 const EXAMPLE_KM = 3
 
-/** What a delivery over a distance costs, by the very rule the orders are charged by. */
+/** Computes the fee for a distance with the same rule that orders are charged by. */
 export const FeeCalculator = ({ country, rule, locale }: PublishedFee) => {
   const { l10n } = useLocalization()
   const [km, setKm] = useState(EXAMPLE_KM)
@@ -19,7 +19,7 @@ export const FeeCalculator = ({ country, rule, locale }: PublishedFee) => {
   const [cash, setCash] = useState(false)
   const place = useId()
   const slider = useRef<HTMLInputElement>(null)
-  // The slider may have been moved before the script was there.
+  // The slider may have been moved before the script loaded.
   useEffect(() => setKm(slider.current?.valueAsNumber ?? EXAMPLE_KM), [])
 
   const fee = deliveryFee(rule, {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A drawing in lines, 64 by 48 units, in the brand's colour. */
+/** A line drawing, 64 by 48 units, in the brand's colour. */
 const Drawing = ({ children }: { readonly children: ReactNode }) => (
   <svg className="drawing mirrored" viewBox="0 0 64 48" aria-hidden="true">
     {children}

@@ -3,11 +3,11 @@ import { frequentAnswers } from './frequentAnswers.ts'
 import type { LandingProps } from './LandingScreen.tsx'
 
 interface Props extends Pick<LandingProps, 'deployment' | 'locale' | 'guestAllowed'> {
-  /** On its own page its title is that of the page. */
+  /** `h1` on the FAQ's own page. */
   readonly heading?: 'h1' | 'h2'
 }
 
-/** The FAQ of the country (SCR-01): opens and closes without a script. */
+/** The FAQ of the country (SCR-01); answers open and close without a script. */
 export const FrequentQuestions = ({ heading: Heading = 'h2', ...country }: Props) => {
   const { l10n } = useLocalization()
   return (

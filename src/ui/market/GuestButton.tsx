@@ -2,10 +2,10 @@ import { useLocalization } from '@fluent/react'
 import { useState } from 'react'
 import type { Text } from '../kit/failureText.ts'
 
-/** Requests as a guest (OP-17); answers why it did not work. */
+/** Starts a request as a guest (OP-17); resolves to the reason if it fails. */
 export type RequestAsGuest = () => Promise<Text | undefined>
 
-/** Waits, and says in its place why nothing came of it. */
+/** A button that shows progress and, if the request fails, the reason. */
 export const GuestButton = ({ begin }: { readonly begin: RequestAsGuest }) => {
   const { l10n } = useLocalization()
   const [state, setState] = useState<'resting' | 'waiting' | Text>('resting')

@@ -6,7 +6,7 @@ import type { LandingProps } from './LandingScreen.tsx'
 import { MapPicture } from './MapPicture.tsx'
 import { RegisterLink } from './RegisterLink.tsx'
 
-/** Minutes in the example beside the map. */
+/** The minutes of the example beside the map. */
 const EXAMPLE_MINUTES = 12
 
 export const LandingHero = ({ deployment, locale, guestAllowed, registerAllowed, ...doors }: LandingProps) => {

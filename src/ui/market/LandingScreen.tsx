@@ -13,16 +13,16 @@ import { WhySection } from './WhySection.tsx'
 export interface LandingProps {
   readonly deployment: Deployment
   readonly locale: Locale
-  /** The flag GuestCheckout (OP-17). */
+  /** Whether flag GuestCheckout is on (OP-17). */
   readonly guestAllowed: boolean
   readonly requestAsGuest: RequestAsGuest
-  /** Leads back to where somebody wanted to go (ROUTE-22). */
+  /** The sign-in page, with the address to return to (ROUTE-22). */
   readonly signInAddress: string
-  /** Off while DeactivateSignUpButton is on (NAV-21); nothing until that is known. */
+  /** `false` while flag DeactivateSignUpButton is on (NAV-21); `undefined` until the flags are known. */
   readonly registerAllowed: boolean | undefined
 }
 
-/** The main part of `/` (ROUTE-01): it needs no script to be read. Header and footer stand around it. */
+/** The main part of `/` (ROUTE-01), without header and footer; readable without a script. */
 export const LandingScreen = (landing: LandingProps) => (
   <main className="landing" id="content">
     <LandingHero {...landing} />

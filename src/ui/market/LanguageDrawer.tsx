@@ -4,19 +4,19 @@ import { LANGUAGE_DRAWER } from './LanguageLink.tsx'
 
 interface Props {
   readonly locale: Locale
-  /** The languages this deployment offers and has texts for, in its order. */
+  /** The languages that this deployment offers and has texts for, in its order. */
   readonly locales: ReadonlyArray<Locale>
 }
 
-/** The name of a language in the language that is shown; nothing where that is its own name. */
+/** The name of a language in the current language; `undefined` if it equals the native name. */
 const translatedName = (offered: Locale, shown: Locale): string | undefined => {
   const name = new Intl.DisplayNames([shown, 'en'], { type: 'language' }).of(offered)
   return offered === shown || name === LANGUAGES[offered].nativeName ? undefined : name
 }
 
 /**
- * The languages of the deployment (SCR-03): the one drawer of light pages and application, written into the HTML of
- * every page (docs/adr/0059). `languageDrawer.ts` opens it. Everything in it is a link, which works without a script.
+ * The languages of the deployment (SCR-03). Light pages and the application share this drawer, which is part of the
+ * HTML of every page (docs/adr/0059). `languageDrawer.ts` opens it. All entries are links, which work without a script.
  */
 export const LanguageDrawer = ({ locale, locales }: Props) => {
   const { l10n } = useLocalization()

@@ -2,10 +2,10 @@ import { useLocalization } from '@fluent/react'
 import { LANGUAGES, type Locale } from '../../domain/market/languages.ts'
 import { Icon } from './Icon.tsx'
 
-/** The id of the language drawer in the page; a link to it as a fragment opens it. */
+/** The element id of the language drawer; a link to it as a fragment opens it. */
 export const LANGUAGE_DRAWER = 'languages'
 
-/** Opens the language drawer (SCR-03); without a script the browser shows the drawer as the target of the address. */
+/** Opens the language drawer (SCR-03). Without a script, the browser shows the drawer as the target of the fragment. */
 export const LanguageLink = ({ locale }: { readonly locale: Locale }) => {
   const { l10n } = useLocalization()
   const { nativeName } = LANGUAGES[locale]

@@ -1,4 +1,4 @@
-/** A way that ends before it reaches the pin. */
+/** A route that ends before it reaches the pin. */
 export const LostPicture = () => (
   <svg className="mirrored" viewBox="0 0 240 140" fill="none" strokeWidth="8" strokeLinecap="round" aria-hidden="true">
     <path d="M16 116c30 0 34-44 64-44s26 44 58 44" stroke="var(--brand)" />

@@ -3,11 +3,11 @@ import type { MaintenanceKind } from '../../domain/flags/maintenance.ts'
 import { MaintenancePicture } from './MaintenancePicture.tsx'
 
 interface Props {
-  /** Nothing while it is not known, and in the moment it ends. */
+  /** `undefined` while it is unknown, and when maintenance has just ended. */
   readonly kind: MaintenanceKind | undefined
 }
 
-/** The portal is closed for a while (ROUTE-20, MAINT-02). It opens again by itself. */
+/** Reports that the portal is closed (ROUTE-20, MAINT-02). It reopens without a reload. */
 export const MaintenanceScreen = ({ kind = 'planned' }: Props) => {
   const { l10n } = useLocalization()
   return (

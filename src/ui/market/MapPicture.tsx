@@ -1,10 +1,10 @@
 import { Rider } from './Rider.tsx'
 
-/** A block of houses with round corners, as a path: where it begins, how wide and how high it is. */
+/** The path of a block of houses with rounded corners. */
 const block = (x: number, y: number, width: number, height: number): string =>
   `M${x + 10} ${y}h${width - 20}a10 10 0 0 1 10 10v${height - 20}a10 10 0 0 1-10 10h-${width - 20}a10 10 0 0 1-10-10v-${height - 20}a10 10 0 0 1 10-10z`
 
-/** One shape: a browser draws the page's first words only once the picture beside them is laid out. */
+/** One path for all houses: browsers delay the page's first text until the picture beside it is laid out. */
 const HOUSES = [
   block(20, 20, 80, 70),
   block(150, 140, 110, 70),
@@ -15,7 +15,7 @@ const HOUSES = [
   block(20, 255, 70, 110),
 ].join('')
 
-/** A town seen from above: a shop, a home, the way between them and the rider on it. */
+/** A town from above: a shop, a home, the route between them and the rider on it. */
 export const MapPicture = () => (
   <svg className="mirrored" viewBox="0 0 560 460">
     <rect width="560" height="460" rx="32" fill="var(--soft)" />

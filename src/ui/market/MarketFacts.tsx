@@ -3,7 +3,7 @@ import { formatMoney } from '../kit/formatMoney.ts'
 import { ASAP_MINUTES, TYPICAL_MINUTES } from './deliveryPromise.ts'
 import type { LandingProps } from './LandingScreen.tsx'
 
-/** Speed and limits of the country, as large as they are short (FAQ-01, FAQ-03, FAQ-05). */
+/** The country's delivery times and limits (FAQ-01, FAQ-03, FAQ-05). */
 export const MarketFacts = ({ deployment: { country }, locale }: Pick<LandingProps, 'deployment' | 'locale'>) => {
   const { l10n } = useLocalization()
   const facts = [

@@ -2,7 +2,7 @@ import { useLocalization } from '@fluent/react'
 import { Link } from 'react-router'
 import { LostPicture } from './LostPicture.tsx'
 
-/** Any address that leads nowhere (ROUTE-21, SCR-07). */
+/** Shown for unknown addresses (ROUTE-21, SCR-07). */
 export const NotFoundScreen = () => {
   const { l10n } = useLocalization()
   return (

@@ -7,7 +7,7 @@ import type { LandingProps } from './LandingScreen.tsx'
 
 const EXPECTATIONS = ['landing-pay-expect-first', 'landing-pay-expect-distance', 'landing-pay-expect-nothing'] as const
 
-/** The published fee with its calculator; a country without one is told what to expect, without numbers (FAQ-14). */
+/** The published fee with its calculator; a country without a published fee gets a text without numbers (FAQ-14). */
 export const PayAsYouGoSection = ({ deployment, locale }: Pick<LandingProps, 'deployment' | 'locale'>) => {
   const { l10n } = useLocalization()
   const { country } = deployment

@@ -2,13 +2,16 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 interface Props {
-  /** Nothing until it is known. */
+  /** `undefined` until the flags are known. */
   readonly allowed: boolean | undefined
   readonly children: ReactNode
   readonly className?: string
 }
 
-/** Leads to `/register` while signing up is open (NAV-21). Until that is known its place is kept: nothing moves. */
+/**
+ * Links to `/register` while registration is open (NAV-21). Until that is known, reserves the space so that the layout
+ * does not shift.
+ */
 export const RegisterLink = ({ allowed, children, className = '' }: Props) =>
   allowed === false ? null : (
     <Link to="/register" className={allowed ? className : `${className} not-known-yet`}>

@@ -1,4 +1,4 @@
-/** A rider on a scooter, 160 by 120 units, riding in the direction of reading. */
+/** A rider on a scooter, 160 by 120 units, facing the reading direction. */
 export const Rider = () => (
   <g fill="none" strokeLinecap="round" strokeLinejoin="round">
     <path d="M117 58l7 38M106 42h15" stroke="var(--text)" strokeWidth="5" />

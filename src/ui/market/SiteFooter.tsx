@@ -15,9 +15,9 @@ export interface SiteFooterProps {
 }
 
 /**
- * The links at the bottom of every page (SCR-02); one without an address is not shown (OP-75). It is written into the
- * HTML beside the root of React and never rendered again, so its links load new pages (docs/adr/0059). No `nav`: pages
- * without a navigation bar have it as well (ROUTE-15).
+ * The links at the bottom of every page (SCR-02); links without an address are not shown (OP-75). It is part of the
+ * HTML beside the root of React and never rendered again, so its links load new pages (docs/adr/0059). It is no `nav`,
+ * because pages without a navigation bar have it as well (ROUTE-15).
  */
 export const SiteFooter = ({ deployment, locale, locales, leadsOutOnly }: SiteFooterProps) => {
   const { l10n } = useLocalization()

@@ -9,16 +9,16 @@ import { LanguageLink } from './LanguageLink.tsx'
 export interface SiteHeaderProps {
   readonly deployment: Deployment
   readonly locale: Locale
-  /** The languages this deployment offers and has texts for, in its order. */
+  /** The languages that this deployment offers and has texts for, in its order. */
   readonly locales: ReadonlyArray<Locale>
   readonly onToggleAppearance: () => void
-  /** Left out where the page is the sign-in itself. */
+  /** `false` on the sign-in page itself. */
   readonly signInOffered?: boolean
-  /** Leads back to where somebody wanted to go. */
+  /** The sign-in page, with the address to return to. */
   readonly signInAddress?: string
 }
 
-/** The line at the top of the public pages (BRAND-03, SCR-03). */
+/** The header of the public pages (BRAND-03, SCR-03). */
 export const SiteHeader = ({
   deployment: { brand },
   locale,

@@ -3,7 +3,7 @@ import { Rider } from './Rider.tsx'
 
 interface PictureProps {
   readonly children: ReactNode
-  /** It goes in the direction of reading. */
+  /** Mirrors the picture in right-to-left languages. */
   readonly directed?: boolean
 }
 
@@ -14,7 +14,7 @@ const Picture = ({ children, directed = false }: PictureProps) => (
   </svg>
 )
 
-/** Two addresses, one below the other, and the way between them. */
+/** Two addresses, one below the other, and the route between them. */
 export const AddressPicture = () => (
   <Picture directed>
     <rect x="56" y="36" width="208" height="128" rx="14" fill="var(--card)" />
@@ -45,7 +45,7 @@ export const RidePicture = () => (
   </Picture>
 )
 
-/** A parcel before the door, and the tick that says it was handed over. */
+/** A parcel in front of the door, and a tick for the handover. */
 export const DoorPicture = () => (
   <Picture>
     <path d="M40 168h240" stroke="var(--text)" opacity=".25" strokeWidth="4" strokeLinecap="round" />

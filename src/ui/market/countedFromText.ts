@@ -2,7 +2,10 @@ import type { ReactLocalization } from '@fluent/react'
 import type { Country } from '../../domain/market/countries.ts'
 import type { FeeRule } from '../../domain/pricing/deliveryFee.ts'
 
-/** From which kilometre the distance costs, by place where that differs (FAQ-07, FAQ-08); empty when from the start. */
+/**
+ * The kilometre from which the distance is charged, by place if that differs (FAQ-07, FAQ-08); empty if it is charged
+ * from the start.
+ */
 export const countedFromText = (l10n: ReactLocalization, country: Country, rule: FeeRule): string => {
   const { freeKm: km, freeKmOutsideCapital: outsideKm } = rule
   if (outsideKm !== undefined)

@@ -3,13 +3,16 @@ import { screenPath } from '../../domain/session/deviceLoginPath.ts'
 import type { Mode } from '../../domain/session/mode.ts'
 import type { KnownFlags } from '../frame/PageFlags.ts'
 
-/** No way into the portal: a stranger follows an order (ROUTE-15), or every address leads back to the page (ROUTE-25). */
+/**
+ * Pages without links into the portal: public tracking (ROUTE-15), and maintenance, where every address leads back
+ * (ROUTE-25).
+ */
 const LEADING_OUT_ONLY: ReadonlySet<string> = new Set(['/tracking', MAINTENANCE_PATH])
 
 export const leadsOutOnly = (path: string): boolean =>
   LEADING_OUT_ONLY.has(screenPath(path).split('/').slice(0, 2).join('/'))
 
-/** Whether a footer offers to register; nothing until that is known (NAV-21, ROUTE-24). */
+/** Whether the footer offers registration; `undefined` until the flags are known (NAV-21, ROUTE-24). */
 export const offersRegister = (
   { isOn, known }: Pick<KnownFlags, 'isOn' | 'known'>,
   mode: Mode | undefined,
@@ -19,7 +22,7 @@ export const offersRegister = (
   return known() && !isOn('DeactivateSignUpButton')
 }
 
-/** Shows in the footer of the page what its reader may follow now. */
+/** Shows the footer links that are available on this page. */
 export const showFooterLinks = (document: Document, path: string, register: boolean | undefined): void => {
   const footer = document.querySelector<HTMLElement>('.site-footer')
   const link = footer?.querySelector('a[href="/register"]')

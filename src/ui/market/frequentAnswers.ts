@@ -9,7 +9,7 @@ import { ASAP_MINUTES, TYPICAL_MINUTES, WRITTEN_COMMUNICATION_GRAMS } from './de
 
 export interface FrequentAnswer {
   readonly question: string
-  /** Sentences; never empty. */
+  /** One or more sentences. */
   readonly answer: ReadonlyArray<string>
 }
 
@@ -19,7 +19,7 @@ interface Asked {
   readonly guestAllowed: boolean
 }
 
-/** FAQ-04: in one country the value is told together with a weight. */
+/** The answer about the item value (FAQ-04); one country states it together with a weight. */
 const valueAnswer = (l10n: ReactLocalization, country: Country, locale: Locale): ReadonlyArray<string> => {
   const limit = country.itemValueLimit
   if (!limit) return []
@@ -30,7 +30,7 @@ const valueAnswer = (l10n: ReactLocalization, country: Country, locale: Locale):
     : [l10n.getString('landing-faq-value-and-weight-answer', { amount, kg })]
 }
 
-/** FAQ-05, CON-02. */
+/** The answer about the distance (FAQ-05, CON-02). */
 const distanceAnswer = (l10n: ReactLocalization, country: Country): ReadonlyArray<string> => {
   const { deliveryDistanceKm: km, tellsDeliveryDistance } = country
   if (!tellsDeliveryDistance) return []
@@ -39,7 +39,7 @@ const distanceAnswer = (l10n: ReactLocalization, country: Country): ReadonlyArra
     : [l10n.getString('landing-faq-far-answer', { km })]
 }
 
-/** FAQ-06 to FAQ-13; nothing for a country that publishes no fee (FAQ-14). */
+/** The answer about the fee (FAQ-06 to FAQ-13); empty for a country without a published fee (FAQ-14). */
 const costAnswer = (l10n: ReactLocalization, country: Country, locale: Locale): ReadonlyArray<string> => {
   const rule = FEE_RULES[country.code]
   if (!rule.published) return []
@@ -56,7 +56,7 @@ const costAnswer = (l10n: ReactLocalization, country: Country, locale: Locale): 
   ].filter((sentence) => sentence !== '')
 }
 
-/** The questions this country has an answer to, in the order people ask them. */
+/** The questions that this country has an answer to, in display order. */
 export const frequentAnswers = (
   l10n: ReactLocalization,
   { deployment: { country }, locale, guestAllowed }: Asked,

@@ -6,7 +6,7 @@ const OPENER = `a[href="#${LANGUAGE_DRAWER}"]`
 
 const languagesIn = (drawer: HTMLElement) => [...drawer.querySelectorAll<HTMLAnchorElement>('a[hreflang]')]
 
-/** Opens the drawer over whatever is shown. The focus goes to the language of the page, and back when it closes. */
+/** Opens the drawer as a modal dialog. The current language gets the focus, which returns when the drawer closes. */
 const openLanguageDrawer = ({ document, location }: Window): void => {
   const drawer = document.querySelector<HTMLDialogElement>(`dialog#${LANGUAGE_DRAWER}`)
   if (drawer === null || drawer.open) return
@@ -32,7 +32,7 @@ const moveFocus = (event: KeyboardEvent, drawer: HTMLDialogElement): void => {
   languages.at(index % languages.length)?.focus()
 }
 
-/** Makes every link to the drawer open it as a modal dialog, which the HTML alone cannot. */
+/** Makes every link to the drawer open it as a modal dialog, which HTML alone cannot do. */
 export const watchLanguageDrawer = (window: Window): void => {
   const { document, history, location } = window
   const drawer = document.querySelector<HTMLDialogElement>(`dialog#${LANGUAGE_DRAWER}`)
@@ -48,7 +48,7 @@ export const watchLanguageDrawer = (window: Window): void => {
     } else if (event.target === drawer) drawer.close()
   })
   drawer.addEventListener('keydown', (event) => {
-    // What lies under the drawer has keys of its own.
+    // The page under the drawer has its own shortcuts.
     event.stopPropagation()
     moveFocus(event, drawer)
   })

@@ -1,7 +1,7 @@
 import { WarningSign } from '@blueprintjs/icons'
 import { Localized } from '@fluent/react'
 
-/** The contact centre is in trouble and answers late (OP-58, PROD-06). */
+/** Reports that the contact centre has problems and answers late (OP-58, PROD-06). */
 export const ContactCentreNotice = () => (
   <p className="contact-centre-notice callout attention" role="status">
     <WarningSign />

@@ -12,7 +12,7 @@ export interface NoticesView {
   readonly resume: (id: string) => void
 }
 
-/** Stacked, newest on top; errors are announced at once, the rest politely. */
+/** The notices, newest on top; errors are announced assertively, all others politely. */
 export const NoticeStack = observer(function NoticeStack({ view }: { readonly view: NoticesView }) {
   const { l10n } = useLocalization()
   return (

@@ -8,7 +8,7 @@ import { usePortal } from '../frame/Portal.ts'
 import { NOTICE_LOOKS } from './noticeLooks.tsx'
 import './recentNotices.css'
 
-/** The notices of this page, newest first, with when they were told: those that closed themselves as well (CON-01). */
+/** The notices of this page with their times, newest first, including closed ones (CON-01). */
 export const RecentNotices = observer(function RecentNotices() {
   const { deployment, locale, notices } = usePortal()
   const { l10n } = useLocalization()

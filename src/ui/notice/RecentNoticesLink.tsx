@@ -2,7 +2,7 @@ import { Notifications } from '@blueprintjs/icons'
 import { Localized } from '@fluent/react'
 import { usePortal } from '../frame/Portal.ts'
 
-/** Opens what was told lately, from the account's popover and the phone's drawer. */
+/** Opens the recent notices, from the account popover and the phone's drawer. */
 export const RecentNoticesLink = ({ done }: { readonly done: () => void }) => {
   const { notices } = usePortal()
   const open = () => {

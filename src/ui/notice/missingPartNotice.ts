@@ -3,7 +3,7 @@ import type { NoticesViewModel } from '../frame/NoticesViewModel.ts'
 
 const TEXTS = { offline: 'failure-offline', timeout: 'failure-timeout' } as const
 
-/** Tells of a missing part of the screen in the words of a failed call, until it comes. */
+/** Reports a missing part of the screen like a failed call, until the part has loaded. */
 export const missingPartNotice =
   (notices: Pick<NoticesViewModel, 'tell' | 'end'>): TellMissingPart =>
   ({ reason }) => {

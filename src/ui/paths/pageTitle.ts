@@ -2,7 +2,7 @@ import type { ReactLocalization } from '@fluent/react'
 import type { Deployment } from '../../domain/market/deployments.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 
-/** The country's name in a language, from the platform's own tables. */
+/** The country's name in a language, from `Intl`. */
 export const countryName = (code: string, locale: Locale): string =>
   new Intl.DisplayNames([locale, 'en'], { type: 'region', fallback: 'code', style: 'short' }).of(code) ?? code
 

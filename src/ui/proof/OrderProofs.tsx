@@ -32,7 +32,7 @@ interface Props {
   readonly clock: { readonly now: Instant }
 }
 
-/** Proofs of what happened to an order, as soon as some of it did; nothing while the flag is off (PROOF-01, PROOF-02). */
+/** The proofs of an order, as soon as there can be one; nothing while the flag is off (PROOF-01, PROOF-02). */
 export const OrderProofs = observer(function OrderProofs({ order, vendor, clock }: Props) {
   const { flags } = usePortal()
   const steps = flags.isOn('ProofOfDelivery') ? proofSteps(order) : []
@@ -89,7 +89,7 @@ const ShownProofs = observer(function ShownProofs({ order, steps, pins, clock }:
   )
 })
 
-/** Escape closes the proof before anything around it, and leads back to what opened it. */
+/** Escape closes the open proof first and returns the focus to its button. */
 const useEscapeWhileOpen = (area: RefObject<HTMLElement | null>, view: ProofsViewModel) => {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || view.open === undefined) return

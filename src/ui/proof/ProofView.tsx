@@ -8,7 +8,7 @@ import { formatDistance } from '../kit/formatDistance.ts'
 import { usePicture } from './usePicture.ts'
 import './proof.css'
 
-/** Metres below which nothing is told apart. */
+/** Distances below this many metres are not distinguished. */
 const FINEST = 10
 
 const PHOTO_TEXTS: Readonly<Record<ProofKind, string>> = {
@@ -40,14 +40,14 @@ const Fact = ({ textId, children }: { readonly textId: string; readonly children
 export interface ProofViewProps {
   readonly proof: Proof
   readonly pins: PinsOfOrder
-  /** IANA name of the country's zone (COUNTRY-07). */
+  /** The IANA name of the country's time zone (COUNTRY-07). */
   readonly zone: string
   readonly locale: Locale
-  /** What can be done with it. */
+  /** Further actions. */
   readonly children?: ReactNode
 }
 
-/** A proof with all that is known of it: for the screen as for paper, without any library (PROOF-01, PROOF-03). */
+/** A proof with all its data, for screen and print; uses no component library (PROOF-01, PROOF-03). */
 export const ProofView = ({ proof, pins, zone, locale, children }: ProofViewProps) => {
   const { kind, photo, signature, signedBy, takenAt, keepUntil } = proof
   const metres = distanceToPin(proof, pins)

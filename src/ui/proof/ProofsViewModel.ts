@@ -22,10 +22,10 @@ interface Company {
 
 const NOT_DOWNLOADED = 'proof-download-failed'
 
-/** The proofs of one order, one open at a time (PROOF-01). What was read is forgotten when the order is left. */
+/** The proofs of one order, one open at a time (PROOF-01). They are discarded with the order's details. */
 export class ProofsViewModel implements ScreenViewModel {
   readonly id: OrderId
-  /** The one that is looked at. */
+  /** The open proof. */
   open: ProofKind | undefined = undefined
   state: ProofState = { step: 'loading' }
   isDownloading = false
@@ -55,7 +55,7 @@ export class ProofsViewModel implements ScreenViewModel {
     })
   }
 
-  /** Opens it in place, or closes it. */
+  /** Opens or closes a proof. */
   readonly toggle = (kind: ProofKind): void => {
     if (this.open === kind) this.close()
     else this.show(kind)

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { ProofPicture } from '../../domain/proof/proof.ts'
 
-/** Gives an image its picture before it is painted; the browser forgets it when the image goes. */
+/** Sets an image's object URL before it is painted, and revokes the URL with the image. */
 export const usePicture = ({ bytes, contentType }: ProofPicture): RefObject<HTMLImageElement | null> => {
   const image = useRef<HTMLImageElement>(null)
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ interface Props {
   readonly now: Instant
 }
 
-/** When the rider is expected, as far as that may be relied on (TRACK-11 to TRACK-14). Grey when it is old. */
+/** The rider's expected arrival, as far as it is reliable (TRACK-11 to TRACK-14); grey when it is old. */
 export const ArrivalLine = ({ order, now }: Props) => {
   const { deployment, locale } = useLightPages()
   const { l10n } = useLocalization()

@@ -2,16 +2,16 @@ import { useLocalization } from '@fluent/react'
 import { useId, useState, type ReactNode } from 'react'
 
 interface Props {
-  /** Text id of its heading. */
+  /** The text id of the heading. */
   readonly title: string
   readonly children: ReactNode
-  /** What "show more" brings. */
+  /** The content that "show more" reveals. */
   readonly more: ReactNode
-  /** What only comes with it, such as a map: on paper it is left out. */
+  /** Additional content such as a map, which is not printed. */
   readonly aid?: ReactNode
 }
 
-/** A section with the gist, and the rest behind "show more" and "show less" (C2C-01). */
+/** A section with a summary, and the rest behind "show more" and "show less" (C2C-01). */
 export const FoldableSection = ({ title, children, more, aid }: Props) => {
   const { l10n } = useLocalization()
   const [isOpen, setOpen] = useState(false)

@@ -1,7 +1,7 @@
 import { useLocalization } from '@fluent/react'
 import { PROGRESS_STEPS, progressStep, type ToldStage } from '../../domain/publicTracking/trackingStage.ts'
 
-/** Where between placed and delivered an order is; nothing for one that ended otherwise. */
+/** The steps from placed to delivered; nothing for an order that ended otherwise. */
 export const ProgressSteps = ({ stage }: { readonly stage: ToldStage }) => {
   const { l10n } = useLocalization()
   const current = progressStep(stage)

@@ -1,9 +1,9 @@
 import { useLocalization } from '@fluent/react'
 
-/** How many items each group lists; their texts are `prohibited-<group>-<number>`. */
+/** The number of items in each group; their texts are `prohibited-<group>-<number>`. */
 const GROUPS = { dangerous: 4, illegal: 4, living: 3, valuable: 3, regulated: 3, unfit: 3 } as const
 
-/** What individual senders may not give to a rider (C2C-04). */
+/** The items that individual senders must not send (C2C-04). */
 export const ProhibitedItemsScreen = () => {
   const { l10n } = useLocalization()
   const text = (id: string) => l10n.getString(`prohibited-${id}`)

@@ -10,7 +10,7 @@ interface Props {
   readonly appearance: Appearance
 }
 
-/** Where it is collected, where it goes, and the rider. An aid: the same stands beside it in words. */
+/** A map of the collection point, the destination and the rider. The text beside it says the same. */
 export const PublicMap = ({ details, appearance }: Props) => {
   const { map, deployment } = useLightPages()
   const { l10n } = useLocalization()

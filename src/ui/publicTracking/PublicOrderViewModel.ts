@@ -11,16 +11,16 @@ type Picture =
   | { readonly step: 'unknown' }
   | { readonly step: 'seen'; readonly order: PublicOrder; readonly at: Instant }
 
-/** An order as its public page shows it: followed while somebody looks, kept when the line is gone (TRACK-28). */
+/** An order on its public page: polled while the page is visible, kept when the connection is lost (TRACK-28). */
 export class PublicOrderViewModel implements ScreenViewModel {
   picture: Picture = { step: 'reading' }
-  /** Why the last look brought nothing; what was seen before it stays. */
+  /** The reason why the last poll failed; the last answer stays. */
   trouble: FailureReason | undefined = undefined
   private readonly clock: SharedClock
   private readonly wanted: WantedOrder
   private readonly follow: FollowPublicOrder
 
-  /** `deviceNow` is the clock that sightings carry; only the time between two of its moments counts. */
+  /** `deviceNow` is the clock of the polled answers; only differences between its values are used. */
   constructor(wanted: WantedOrder, follow: FollowPublicOrder, deviceNow: () => Instant) {
     this.clock = new SharedClock(5 * SECOND, deviceNow)
     this.wanted = wanted
@@ -33,7 +33,7 @@ export class PublicOrderViewModel implements ScreenViewModel {
     })
   }
 
-  /** Now by the service's clock: what it promised is counted down by its own. */
+  /** The time by the service's clock, which its promises refer to. */
   get now(): Instant {
     const { picture, clock } = this
     return picture.step === 'seen' ? picture.order.answeredAt + Math.max(0, clock.now - picture.at) : clock.now

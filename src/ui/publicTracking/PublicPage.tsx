@@ -4,15 +4,15 @@ import { useLightPages } from '../frame/LightPages.ts'
 import { SiteHeader } from '../market/SiteHeader.tsx'
 
 interface Props {
-  /** What stands below the brand; a function is told whether the page is light or dark, for what draws by itself. */
+  /** The content below the header; a function receives the appearance, for content such as maps. */
   readonly children: ReactNode | ((appearance: Appearance) => ReactNode)
-  /** Lets the page use the width of a desktop; otherwise it is one column to read. */
+  /** Uses the full width of a desktop; otherwise the page is one column. */
   readonly isWide?: boolean
 }
 
 /**
- * The frame of every page that stands open to whoever has its address (PERM-04): the brand, the languages, light or
- * dark, and no navigation bar (ROUTE-15).
+ * The frame of all pages that are open to everybody with their address (PERM-04): brand, languages and appearance,
+ * without a navigation bar (ROUTE-15).
  */
 export const PublicPage = ({ children, isWide = false }: Props) => {
   const pages = useLightPages()

@@ -19,7 +19,7 @@ interface Props {
   readonly appearance: Appearance
 }
 
-/** Where somebody's order is, for the one who waits for it (TRACK-28). */
+/** Shows customers where their order is (TRACK-28). */
 export const PublicTrackingScreen = observer(function PublicTrackingScreen({ view, appearance }: Props) {
   const { picture } = view
   if (picture.step !== 'seen') return <UnshownOrder view={view} />
@@ -58,7 +58,7 @@ const Headline = observer(function Headline({ view, order }: { readonly order: P
   )
 })
 
-/** When, by the country's clock, and which order. */
+/** The times, in the country's time zone, and the order number. */
 const Facts = ({ order, now }: { readonly order: PublicOrder; readonly now: number }) => {
   const { deployment, locale } = useLightPages()
   const { l10n } = useLocalization()

@@ -1,7 +1,7 @@
 import { useLocalization } from '@fluent/react'
 import type { PublicDetails } from '../../domain/publicTracking/publicOrder.ts'
 
-/** Who brings it and how to reach them, while they are under way (TRACK-10). */
+/** The rider's name and phone number, while they are under way (TRACK-10). */
 export const RiderContact = ({ firstName, phoneNumber }: NonNullable<PublicDetails['rider']>) => {
   const { l10n } = useLocalization()
   return (

@@ -18,7 +18,7 @@ import { UpdatedLine } from './UpdatedLine.tsx'
 import { Way } from './Way.tsx'
 import { Whereabouts } from './Whereabouts.tsx'
 
-/** The seven messages (C2C-02); a returned order has its label only (OP-27). */
+/** The seven messages (C2C-02); a returned order shows only its status (OP-27). */
 const MESSAGES: Readonly<Record<ToldStage, string>> = {
   placed: 'public-sender-placed',
   'to-collection': 'public-sender-to-collection',
@@ -36,7 +36,7 @@ interface Props {
   readonly appearance: Appearance
 }
 
-/** The tracking of an individual sender (C2C-01). */
+/** Order tracking for individual senders (C2C-01). */
 export const SenderTrackingScreen = observer(function SenderTrackingScreen({ view, appearance }: Props) {
   const { l10n } = useLocalization()
   const { picture } = view

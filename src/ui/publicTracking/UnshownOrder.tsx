@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { TROUBLE_TEXTS } from './UpdatedLine.tsx'
 import type { PublicOrderViewModel } from './PublicOrderViewModel.ts'
 
-/** What stands instead of an order: it is being looked up, cannot be, or the link leads to none. */
+/** Replaces an order that is loading, cannot be loaded, or does not exist. */
 export const UnshownOrder = observer(function UnshownOrder({ view }: { readonly view: PublicOrderViewModel }) {
   const { l10n } = useLocalization()
   const { picture, trouble } = view

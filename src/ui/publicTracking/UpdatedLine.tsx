@@ -14,7 +14,7 @@ export const TROUBLE_TEXTS: Readonly<Record<FailureReason, string>> = {
   'unreadable-answer': 'public-trouble-ours',
 }
 
-/** How live the picture is, and why it is not; nothing once the order has come to its end. */
+/** How old the data is, and why it is not live; nothing for a finished order. */
 export const UpdatedLine = observer(function UpdatedLine({ view }: { readonly view: PublicOrderViewModel }) {
   const { locale } = useLightPages()
   const { l10n } = useLocalization()

@@ -1,7 +1,7 @@
 import { useLocalization } from '@fluent/react'
 import type { PublicDetails } from '../../domain/publicTracking/publicOrder.ts'
 
-/** From where to where, in words: what the map shows, too. */
+/** The collection point and the destination in words, like the map. */
 export const Way = ({ vendor, destination }: PublicDetails) => {
   const { l10n } = useLocalization()
   return (

@@ -9,6 +9,6 @@ const PublicMap = lazyComponent(
   () => <div className="public-map" />,
 )
 
-/** The map, where the status shows one (TRACK-13); it comes when the words stand. */
+/** The map, for statuses that show one (TRACK-13); it loads after the text. */
 export const Whereabouts = ({ order, appearance }: { readonly order: PublicOrder; readonly appearance: Appearance }) =>
   order.details && !isFullMapHidden(order.status) ? <PublicMap details={order.details} appearance={appearance} /> : null

@@ -3,7 +3,7 @@ import { useLightPages } from '../frame/LightPages.ts'
 import { useViewModel } from '../kit/useViewModel.ts'
 import { PublicOrderViewModel } from './PublicOrderViewModel.ts'
 
-/** The order that the page's address names; its query `vendorId` overrides the prefix of the id (OP-60). */
+/** The order in the page's address; the parameter `vendorId` overrides the prefix of the id (OP-60). */
 export const usePublicOrder = (): PublicOrderViewModel => {
   const { deviceNow, followOrder } = useLightPages()
   const { orderId = '' } = useParams()

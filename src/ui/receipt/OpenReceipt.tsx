@@ -5,7 +5,7 @@ import { NoticeStack } from '../notice/NoticeStack.tsx'
 import { PortalContext } from '../frame/Portal.ts'
 import { ReceiptScreen } from './ReceiptScreen.tsx'
 
-/** The receipt with the application behind it, whoever looks: a stranger has no session and asks as one. */
+/** Opens the application and shows the receipt, also without a session. */
 export const OpenReceipt = ({ id }: { readonly id: string }) => {
   const { portal, l10n } = use(use(ApplicationContext).open(undefined))
   useEffect(() => {

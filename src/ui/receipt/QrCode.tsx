@@ -2,11 +2,11 @@ import { encode } from 'uqr'
 
 interface Props {
   readonly text: string
-  /** What it leads to, for those who cannot see it. */
+  /** The text alternative: what the code links to. */
   readonly label: string
 }
 
-/** A code for a phone's camera: black on white in every appearance, because cameras need it so. */
+/** A QR code; black on white in every appearance, because cameras need the contrast. */
 export const QrCode = ({ text, label }: Props) => {
   const { data, size } = encode(text, { ecc: 'M', border: 2 })
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))

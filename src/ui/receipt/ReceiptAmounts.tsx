@@ -7,7 +7,7 @@ import { amountToCollect, paymentTextId } from '../order/orderAmounts.ts'
 import { formatMoney } from '../kit/formatMoney.ts'
 import { usePortal } from '../frame/Portal.ts'
 
-/** What was brought, to whom, and who paid what: for the people of the vendor only. */
+/** The goods, the customer and the payments; shown to the vendor's users only. */
 export const ReceiptAmounts = observer(function ReceiptAmounts({ order }: { readonly order: Order }) {
   const { flags, locale } = usePortal()
   const { l10n } = useLocalization()

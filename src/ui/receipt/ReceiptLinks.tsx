@@ -3,7 +3,7 @@ import { useLocalization } from '@fluent/react'
 import type { OrderId } from '../../domain/ids.ts'
 import { EVIDENCE } from './evidence.ts'
 
-/** Where the proof of an order is printed: its receipt, and the same with every step (PROOF-03). */
+/** Links to the order's receipt, with and without the timeline (PROOF-03). */
 export const ReceiptLinks = ({ id }: { readonly id: OrderId }) => {
   const { l10n } = useLocalization()
   const link = (address: string, textId: string, icon: React.JSX.Element) => (

@@ -25,7 +25,7 @@ const TITLES: Readonly<Record<ProofKind, string>> = {
   return: 'receipt-proof-return',
 }
 
-/** One proof of the receipt: open from the beginning, and on paper (PROOF-01, PROOF-03). */
+/** One proof on the receipt; always open, also in print (PROOF-01, PROOF-03). */
 export const ReceiptProof = observer(function ReceiptProof({ id, kind, pins }: Props) {
   const { run, notices, deployment, locale } = usePortal()
   const { l10n } = useLocalization()

@@ -15,7 +15,7 @@ import { ReceiptSheet } from './ReceiptSheet.tsx'
 import { ReceiptViewModel } from './ReceiptViewModel.ts'
 import './receipt.css'
 
-/** The receipt of an order, and with its timeline the evidence for a claim (ROUTE-16, PROOF-03). */
+/** The receipt of an order; with its timeline it serves as evidence for a claim (ROUTE-16, PROOF-03). */
 export const ReceiptScreen = ({ id }: { readonly id: string }) => (canBeId(id) ? <Asked id={id} /> : <UnknownReceipt />)
 
 const UnknownReceipt = () => {

@@ -31,7 +31,7 @@ interface Props {
   readonly withTimeline: boolean
 }
 
-/** What is printed on one page: what became of the order, the proofs, and a code that leads to it (PROOF-03). */
+/** The printed page: the order's outcome, its proofs, and a code that links to it (PROOF-03). */
 export const ReceiptSheet = observer(function ReceiptSheet({ receipt, withTimeline }: Props) {
   const { deployment, flags, locale } = usePortal()
   const { l10n } = useLocalization()

@@ -6,7 +6,7 @@ import { formatDayTime } from '../kit/formats.ts'
 import { usePortal } from '../frame/Portal.ts'
 import { statusTextId } from '../kit/statusTextId.ts'
 
-/** Every step with its moment and how long it took: what makes a receipt evidence. */
+/** All steps with their time and duration, which make the receipt evidence. */
 export const ReceiptTimeline = ({ seen }: { readonly seen: PublicOrder }) => {
   const { deployment, locale } = usePortal()
   const { l10n } = useLocalization()

@@ -1,2 +1,2 @@
-/** The parameter of a receipt's address that adds every step with its moment. */
+/** The address parameter that adds the timeline to a receipt. */
 export const EVIDENCE = 'evidence'

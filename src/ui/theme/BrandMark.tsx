@@ -1,9 +1,9 @@
 import type { BrandId } from '../../domain/market/brands.ts'
 
-/** The tile every mark is cut out of; the figures below are its holes. */
+/** The tile of every mark; the figures below are cut out of it. */
 const TILE = 'M9 0h14a9 9 0 0 1 9 9v14a9 9 0 0 1-9 9H9a9 9 0 0 1-9-9V9a9 9 0 0 1 9-9z'
 
-/** One figure per brand, in a square of 32 units. `public/brands/<brand>/favicon.svg` shows the same ones. */
+/** One figure per brand, in a square of 32 units, as in `public/brands/<brand>/favicon.svg`. */
 export const BRAND_MARKS: Readonly<Record<BrandId, string>> = {
   ferrywing: 'M7 7.5h19l-4.5 4.5H7zM7 14h13l-4.5 4.5H7zM7 20.5h7L9.5 25H7z',
   norikaze: 'M16 6a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11zM6 19.5h16V22H6zM10 24h16v2.5H10z',
@@ -15,7 +15,7 @@ export const BRAND_MARKS: Readonly<Record<BrandId, string>> = {
   llevaro: 'M7 8h5l6 8-6 8H7l6-8zM16 8h5l6 8-6 8h-5l6-8z',
 }
 
-/** The brand's mark, in the colour of the text around it (BRAND-03). */
+/** The brand's mark in the current text colour (BRAND-03). */
 export const BrandMark = ({ brand }: { readonly brand: BrandId }) => (
   <svg viewBox="0 0 32 32" fill="currentColor" fillRule="evenodd" aria-hidden="true">
     <path d={TILE + BRAND_MARKS[brand]} />

@@ -6,7 +6,7 @@ const declarations = (tokens: object) =>
     .map(([name, value]) => `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${String(value)}`)
     .join(';')
 
-/** The tokens of every brand in both appearances, as one style sheet that stands in the page before the first paint. */
+/** The tokens of all brands in both appearances, as one style sheet that the page includes before the first paint. */
 export const brandStyles = (): string =>
   APPEARANCES.flatMap((appearance) => [
     `[data-theme=${appearance}]{color-scheme:${appearance};${declarations(SURFACES[appearance])}}`,

@@ -23,7 +23,7 @@ interface WelcomeView {
   readonly close: () => void
 }
 
-/** The walkthrough over the request page: three screens, skipped, gone through or started from (WELCOME-01 to WELCOME-03). */
+/** The walkthrough over the request page: three screens, which can be skipped (WELCOME-01 to WELCOME-03). */
 export const Welcome = observer(function Welcome({
   view,
   screen,
@@ -38,7 +38,7 @@ export const Welcome = observer(function Welcome({
   const number = WELCOME_SCREENS.indexOf(screen) + 1
   const isLast = number === WELCOME_SCREENS.length
   useEffect(() => dialog.current?.showModal(), [])
-  // Each screen is read from its beginning.
+  // Screen readers start at the heading of each screen.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [screen])
   const leave = () => {
     view.close()

@@ -4,7 +4,7 @@ import { usePortal } from '../frame/Portal.ts'
 import { Welcome } from './Welcome.tsx'
 import { WelcomeViewModel } from './WelcomeViewModel.ts'
 
-/** Where the walkthrough comes in: the request page, on a device that has not seen it (OP-33). */
+/** Shows the walkthrough on the request page, once per device (OP-33). */
 export const WelcomeDoor = observer(function WelcomeDoor() {
   const { session, welcome } = usePortal()
   const [view] = useState(() => new WelcomeViewModel(welcome, session))

@@ -15,7 +15,7 @@ const Bag = () => (
   </g>
 )
 
-/** A shop with its awning, open, and what is to be sent in front of it. */
+/** An open shop with an awning, and a parcel in front of it. */
 export const CounterPicture = () => (
   <Picture>
     <circle cx="292" cy="46" r="18" fill="var(--accent)" opacity=".3" />
@@ -47,7 +47,7 @@ export const CounterPicture = () => (
   </Picture>
 )
 
-/** A form half filled in, the pen at its next line. */
+/** A half-completed form with the pen at its next line. */
 export const DetailsPicture = () => (
   <Picture directed>
     <rect x="92" y="22" width="176" height="156" rx="12" fill="var(--card)" />
@@ -70,7 +70,7 @@ export const DetailsPicture = () => (
   </Picture>
 )
 
-/** The button that is pressed, and the way to the door that begins with it. */
+/** The button, and the route to the door. */
 export const RequestPicture = () => (
   <Picture directed>
     <path

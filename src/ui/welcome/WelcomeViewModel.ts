@@ -24,7 +24,7 @@ export class WelcomeViewModel {
     return this.state.step === 'shown' ? this.state.screen : undefined
   }
 
-  /** Somebody is at the request page. Without its texts it stays away, and comes at the next visit. */
+  /** Called on the request page. If its texts cannot be loaded, the walkthrough is shown at the next visit. */
   readonly visit = async (): Promise<void> => {
     const isDue = isWelcomeDue({ mode: this.session.mode, isRequestPage: true, isSeen: this.memory.isSeen() })
     if (!isDue || this.state.step !== 'away') return
@@ -36,7 +36,7 @@ export class WelcomeViewModel {
     this.become(came ? { step: 'shown', screen: WELCOME_SCREENS[0] } : { step: 'away' })
   }
 
-  /** To the following screen; from the last one to the request form. */
+  /** Shows the next screen; after the last one, closes the walkthrough. */
   readonly next = (): void => {
     if (this.state.step !== 'shown') return
     const screen = nextWelcomeScreen(this.state.screen)
@@ -44,7 +44,7 @@ export class WelcomeViewModel {
     else this.become({ step: 'shown', screen })
   }
 
-  /** Skipped or at its end: it does not come again. */
+  /** Closes the walkthrough permanently. */
   readonly close = (): void => {
     this.memory.keepSeen()
     this.become({ step: 'away' })
