@@ -7,7 +7,7 @@ import type { AccountCalls } from '../ui/frame/AccountCalls.ts'
 import { composePortal, RUN_USE_CASE } from './container.ts'
 import type { PortalEnvironment } from './PortalEnvironment.ts'
 
-/** Registering and a forgotten password from pages that have no application. */
+/** Registration and password reset for pages without the application. */
 export const accountCalls = (deployment: Deployment, environment: PortalEnvironment): AccountCalls => {
   const run = composePortal(deployment, environment).get(RUN_USE_CASE)
   return {

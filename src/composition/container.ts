@@ -8,11 +8,11 @@ import { contextOf, INNER, PORTS, token } from './ports.ts'
 import type { PortalEnvironment } from './PortalEnvironment.ts'
 import { makeRunUseCase } from './runUseCase.ts'
 
-/** The one door to the use cases, as the container keeps it. */
+/** The container's key for running use cases. */
 export const RUN_USE_CASE = token<RunUseCase>('RunUseCase')
 export const PORTAL_ENVIRONMENT = INNER.environment
 
-/** Every long-lived object of the portal, for one brand in one country. */
+/** Creates the container with all long-lived objects of the portal, for one brand in one country. */
 export const composePortal = (deployment: Deployment, environment: PortalEnvironment): Container => {
   const container = new Container({ defaultScope: 'Singleton' })
   container.bind(PORTS.currentDeployment.token).toConstantValue(deployment)

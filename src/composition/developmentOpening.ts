@@ -3,7 +3,7 @@ import { negotiateLocale } from '../domain/market/deploymentLocale.ts'
 import type { Opening } from '../ui/app/Opening.ts'
 import type { Messages } from '../ui/kit/texts.ts'
 
-/** What a page of the development server does not say itself: its host tells the deployment. */
+/** The opening data that the development server's HTML lacks; the host determines the deployment. */
 export const developmentOpening = async (window: Window & typeof globalThis): Promise<Opening> => {
   const deployment = deploymentFromHost(
     window.location.host,

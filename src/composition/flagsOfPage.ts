@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { CurrentFlags } from '../application/ports/CurrentFlags.ts'
 import type { KnownFlags } from '../ui/frame/PageFlags.ts'
 
-/** The flags of the page as a port of the use cases. */
+/** Implements the flags port with the page's flags. */
 export const flagsOfPage = ({ known, subscribe }: KnownFlags): CurrentFlags['Service'] => ({
   known: Effect.callback((resume) => {
     const tell = () => {

@@ -28,7 +28,7 @@ import { INNER, token } from './ports.ts'
 export interface OpenedPortal {
   readonly portal: Portal
   readonly l10n: ReactLocalization
-  /** Brings the texts that the page did not. */
+  /** Loads the texts that the page does not contain. */
   readonly allTexts: () => Promise<void>
 }
 
@@ -38,9 +38,9 @@ export interface PortalOpening {
   readonly locales: ReadonlyArray<Locale>
   readonly environment: PortalEnvironment
   readonly work: OngoingWork
-  /** The vendor the address names. */
+  /** The vendor in the address. */
   readonly wantedVendor: string | undefined
-  /** Those of the frame and the first screen, when the page holds them already. */
+  /** The texts of the frame and the first screen, if the page contains them. */
   readonly messages: Messages | undefined
 }
 
@@ -54,7 +54,7 @@ const VIEW = {
   vendors: token<VendorsViewModel>('VendorsViewModel'),
 }
 
-/** Composes the application of a signed-in person, and loads what its frame shows. */
+/** Composes the application of a signed-in user and loads the data of its frame. */
 export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> => {
   const { deployment, locale, locales, environment } = opening
   const container = composePortal(deployment, environment)
@@ -100,12 +100,12 @@ export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> 
     vendors: container.get(VIEW.vendors),
     welcome: { ...deviceWelcome(environment.window), bringTexts: () => allTexts() },
   }
-  // A file of its own: light pages need it, too, and few of them.
+  // A chunk of its own, because a few light pages need it, too.
   const askTexts = async () => {
     const { siteTexts } = await fetchCode(() => import('../adapters/http/siteTexts.ts'))
     return (await siteTexts(fetcher, '/locales', locale)) as unknown as Messages
   }
-  // What they told is over as soon as the device has a network again.
+  // These notices are obsolete as soon as the device is online again.
   tellMissingPartsBy(missingPartNotice(portal.notices))
   environment.window.addEventListener('online', () => portal.notices.end('failure-offline', 'failure-timeout'))
   const texts = opening.messages ?? askTexts()

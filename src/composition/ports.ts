@@ -46,10 +46,10 @@ import { WakeUps } from '../application/ports/WakeUps.ts'
 import type { Ports } from '../application/RunUseCase.ts'
 import type { PortalEnvironment } from './PortalEnvironment.ts'
 
-/** A name under which the container keeps a `T`; the type goes along with it. */
+/** A typed key of the container. */
 export const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name)
 
-/** One port: what a use case asks for, and where the container keeps what answers it. */
+/** A port: its key in use cases and its key in the container. */
 interface Port<Id, Shape> {
   readonly service: Context.Key<Id, Shape>
   readonly token: ServiceIdentifier<Shape>
@@ -60,7 +60,7 @@ const port = <Id, Shape>(service: Context.Key<Id, Shape>): Port<Id, Shape> => ({
   token: token<Shape>(service.key),
 })
 
-/** What adapters share among themselves; no use case sees any of it. */
+/** Dependencies that adapters share; use cases never see them. */
 export const INNER = {
   environment: token<PortalEnvironment>('PortalEnvironment'),
   localTexts: token<KeptTexts>('KeptTexts of the device'),
@@ -114,7 +114,7 @@ export const PORTS = {
 
 type Listed = (typeof PORTS)[keyof typeof PORTS]['service']['Identifier']
 
-/** Everything a use case may ask for, out of the container. Does not compile while a port has no line above. */
+/** All ports that use cases may require, from the container. Does not compile if a port is missing above. */
 export const contextOf = (container: Container): Context.Context<Ports> & Context.Context<Listed> =>
   Context.makeUnsafe(
     new Map(Object.values(PORTS).map(({ service, token: kept }) => [service.key, container.get<unknown>(kept)])),

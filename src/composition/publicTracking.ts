@@ -4,7 +4,9 @@ import { makeLightPublicOrders } from '../adapters/http/LightPublicOrders.ts'
 import { followPublicOrder, type FollowPublicOrder } from '../application/publicTracking/followPublicOrder.ts'
 import type { PortalEnvironment } from './PortalEnvironment.ts'
 
-/** The one use case of the public pages, on its two ports: without the container, which they do not load (ADR 22). */
+/**
+ * The use case of the public pages with its two ports, without the container, which these pages do not load (ADR 22).
+ */
 export const publicTracking = ({ baseUrl, window }: PortalEnvironment): FollowPublicOrder =>
   followPublicOrder({
     orders: makeLightPublicOrders(

@@ -1,15 +1,15 @@
 import { Cause, Context, Effect, Exit, Logger, Result, Scheduler, Stream } from 'effect'
 import type { Outcome, Ports, RunUseCase } from '../application/RunUseCase.ts'
 
-/** Told of every defect once; it never throws. */
+/** Receives every defect once; never throws. */
 export type DefectReporter = (defect: unknown) => void
 
-/** Steps of use cases in a row before the page may draw and listen in between. */
+/** The number of consecutive steps before the scheduler yields to the page. */
 const STEPS_IN_A_ROW = 64
 
 /**
- * Goes on as soon as the step before is done, instead of behind a timer, of which browsers let each wait 4 ms: what is
- * there already stands in the next picture.
+ * Runs each step in a microtask instead of a timer, which browsers delay by 4 ms, so that available data is in the next
+ * frame.
  */
 const promptScheduler = () => {
   let inARow = 0
@@ -28,8 +28,8 @@ const promptScheduler = () => {
 }
 
 /**
- * Runs use cases over the given ports. A defect is reported, once, and rejects: it belongs to the error boundary. What a
- * use case logs is reported and changes nothing for the person.
+ * Runs use cases with the given ports. A defect is reported once and rejects, for the error boundary. Log messages of
+ * use cases are reported without any other effect.
  */
 export const makeRunUseCase = (ports: Context.Context<Ports>, report: DefectReporter): RunUseCase => {
   const reported = new WeakSet<object>()

@@ -3,6 +3,6 @@ import type { Deployment } from '../domain/market/deployments.ts'
 import { composePortal, RUN_USE_CASE } from './container.ts'
 import type { PortalEnvironment } from './PortalEnvironment.ts'
 
-/** Signs in from a page that has no application yet. */
+/** Signs in from a page without the application. */
 export const signInWith = (deployment: Deployment, environment: PortalEnvironment, email: string, password: string) =>
   composePortal(deployment, environment).get(RUN_USE_CASE).once(signIn(email, password))

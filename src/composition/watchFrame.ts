@@ -7,11 +7,11 @@ interface FramedPage {
   readonly window: Window
   readonly router: { readonly subscribe: (listener: () => void) => void }
   readonly flags: KnownFlags
-  /** By which door the person came. */
+  /** The mode of the session. */
   readonly entrance: () => Promise<Mode | undefined>
 }
 
-/** Makes the footer and the language drawer of the HTML follow the page. Nothing of the first load waits for it. */
+/** Keeps the footer and the language drawer of the HTML in sync with the page. The first load does not wait for it. */
 export const watchFrame = ({ window, router, flags, entrance }: FramedPage): void => {
   const { document, location } = window
   const look = async () => {

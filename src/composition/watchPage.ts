@@ -21,7 +21,7 @@ interface WatchedPage extends Pick<PageOpening, 'deployment' | 'environment'> {
   readonly flags: PageFlags
   readonly work: OngoingWork
   readonly news: BuildNews
-  /** By which door the person came. */
+  /** The mode of the session. */
   readonly entrance: () => Promise<Mode | undefined>
 }
 
@@ -48,7 +48,7 @@ const watchAddresses = ({ window, router, deployment, environment, entrance }: W
   router.subscribe(() => void look())
 }
 
-/** What every page watches as long as it is open. Its file comes beside the page and holds nothing up (ADR 33). */
+/** Everything that a page watches while it is open. It is loaded in a separate chunk and delays nothing (ADR 33). */
 export const watchPage = (page: WatchedPage): void => {
   const { window, flags, work, news } = page
   const { origin } = window.location

@@ -3,7 +3,7 @@ import type { Analytics, AnalyticsEvent } from '../../application/ports/Analytic
 import type { Environment } from '../../domain/market/environments.ts'
 import { pushEvent, type DataLayerPage } from './pushEvent.ts'
 
-/** The page's data layer as a port of the use cases. */
+/** Implements the analytics port with the page's data layer. */
 export const makeDataLayerAnalytics = (page: DataLayerPage, environment: Environment): Analytics['Service'] => ({
   push: (event: AnalyticsEvent) => Effect.sync(() => pushEvent(page, environment, event)),
 })

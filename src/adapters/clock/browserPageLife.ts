@@ -1,10 +1,10 @@
 import type { PageLifePort } from '../../application/ports/PageLife.ts'
 import { SECOND } from '../../domain/instant.ts'
 
-/** Ms: what wakes a page comes in bursts, and one look is enough for all of it. */
+/** In ms. Events that wake a page come in bursts; one check covers all of them. */
 const BURST = SECOND
 
-/** Timers of the window, `visibilitychange` of its document, `focus` and `online` of the window. */
+/** Uses timers, `focus` and `online` of the window, and `visibilitychange` of its document. */
 export const browserPageLife = (window: Window): PageLifePort => ({
   now: () => Date.now(),
   nextLook: (after, signal) =>

@@ -1,6 +1,6 @@
 import type { Pause } from '../../application/ports/Pause.ts'
 
-/** Timers of the window. */
+/** Uses timers of the window. */
 export const browserPause =
   (window: Pick<Window, 'setTimeout' | 'clearTimeout'>): Pause =>
   (ms, signal) =>

@@ -3,12 +3,12 @@ import type { WakeUp } from '../../application/ports/WakeUps.ts'
 import { SECOND } from '../../domain/instant.ts'
 
 const BEAT = SECOND
-/** A beat that comes so much later than the one before says that the page stood still meanwhile, in ms. */
+/** A timer tick that is this many ms late means that the page or the device was suspended. */
 const SLEPT = 5 * SECOND
 
 /**
- * `online` of the window, `visibilitychange` of its document, and the end of a sleep of the page or the device. A page
- * in the background beats slowly and does not count as asleep: it is told when somebody looks at it again.
+ * Emits on `online` of the window, on `visibilitychange` of its document, and after the page or the device was
+ * suspended. A background page ticks slowly and does not count as suspended; it emits when it becomes visible.
  */
 export const browserWakeUps = (window: Window): Stream.Stream<WakeUp> =>
   Stream.callback<WakeUp>((events) =>
@@ -28,7 +28,7 @@ export const browserWakeUps = (window: Window): Stream.Stream<WakeUp> =>
         const timer = window.setInterval(beat, BEAT)
         window.addEventListener('online', online)
         document.addEventListener('visibilitychange', visible)
-        // Comes before the first beat of a page that was frozen.
+        // Fires before the first tick of a page that was frozen.
         document.addEventListener('resume', beat)
         return () => {
           window.clearInterval(timer)

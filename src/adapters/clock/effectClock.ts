@@ -3,7 +3,9 @@ import type { ServiceClock } from './serviceClock.ts'
 
 const NANOSECONDS = 1_000_000n
 
-/** What use cases read as the time (ADR 7). Waiting is left to the device: an hour is an hour on any clock. */
+/**
+ * The clock that use cases read (ADR 7). Delays use the device's clock, because durations are the same on any clock.
+ */
 export const effectClock = ({ now }: ServiceClock): Clock.Clock => {
   const device = Context.get(Context.empty(), Clock.Clock)
   const nanoseconds = () => BigInt(now()) * NANOSECONDS

@@ -1,10 +1,10 @@
-/** Does the work once: soon, or soon after so many ms. The answer calls it off. */
+/** Runs the work once, soon or after so many ms. Returns a function that cancels it. */
 export type Schedule = (work: () => void, after?: number) => () => void
 
-/** Ms; a page in the background paints no frames, and must not gather for ever. */
+/** The maximum delay in ms: background pages have no frames, but must not queue work forever. */
 const AT_THE_LATEST = 250
 
-/** On the next frame of the screen, or a quarter of a second from then when there is none. */
+/** Runs the work in the next animation frame, or after a quarter of a second if there is none. */
 export const frameSchedule =
   (window: Pick<Window, 'requestAnimationFrame' | 'cancelAnimationFrame' | 'setTimeout' | 'clearTimeout'>): Schedule =>
   (work, after = 0) => {

@@ -2,13 +2,13 @@ import { correctedOffset } from '../../domain/clockOffset.ts'
 import type { Instant } from '../../domain/instant.ts'
 import { OURS, type KeptTexts } from '../storage/keptTexts.ts'
 
-/** Under this name the device keeps how many ms its clock is wrong; nothing when it is right. */
+/** The storage key of the device clock's offset in ms; absent if the clock is correct. */
 export const CLOCK_OFFSET = `${OURS}clock-offset`
 
-/** The time as the service has it: the device's own, corrected by what answers say (ADR 23). */
+/** The time by the service's clock: the device's clock, corrected by the `Date` headers of answers (ADR 23). */
 export interface ServiceClock {
   readonly now: () => Instant
-  /** An answer came to what was asked at that moment of the device. */
+  /** Reports an answer and the device's time of its request. */
   readonly hear: (answer: Pick<Response, 'headers'>, askedAt: Instant) => void
 }
 
@@ -17,7 +17,7 @@ const keptOffset = (local: KeptTexts): number => {
   return Number.isFinite(offset) ? offset : 0
 }
 
-/** Starts with what the device learned before: a session kept by corrected time ends by corrected time. */
+/** Starts with the stored offset, so that a session stored with corrected times also expires by corrected time. */
 export const makeServiceClock = (local: KeptTexts): ServiceClock => {
   let offset = keptOffset(local)
   return {

@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
 import type { FileSaver } from '../../application/ports/FileSaver.ts'
 
-/** Ms after which a browser has certainly begun to read what it was told to download. */
+/** The delay in ms after which a browser has certainly started to read the object URL. */
 const UNTIL_FORGOTTEN = 60_000
 
-/** Saves the way a link with `download` does. */
+/** Saves a file with a link that has a `download` attribute. */
 export const makeDownloadFileSaver = (document: Document): FileSaver['Service'] => ({
   save: (content, name) =>
     Effect.promise(async () => {

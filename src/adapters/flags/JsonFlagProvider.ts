@@ -2,12 +2,14 @@ import type { FlagProviderPort } from '../../application/ports/FlagProvider.ts'
 import { flagSetOf } from '../../domain/flags/flagNames.ts'
 import type { Fetch } from '../http/earlyCalls.ts'
 
-/** Of the portal's own flag service (API-43); the contract would bring its schemas along. */
+/**
+ * The portal's own flag service (API-43). Not imported from the contract, which would add its schemas to this chunk.
+ */
 export const FLAGS_PATH = '/flags/api/v1/flags'
-/** Of the site itself (API-42). */
+/** The site's own file (API-42). */
 export const FALLBACK_PATH = '/fwfFallback.json'
 
-/** Names with yes or no; anything else is no answer (OP-57). */
+/** Reads a map of names to booleans; anything else is invalid (OP-57). */
 const flagsIn = (text: string): Readonly<Record<string, boolean>> => {
   const json: unknown = JSON.parse(text)
   if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new TypeError('no map of flags')
@@ -17,7 +19,7 @@ const flagsIn = (text: string): Readonly<Record<string, boolean>> => {
   return Object.fromEntries(entries)
 }
 
-/** Flags as JSON at an address, asked for once: the next provider is the retry (FLAG-04). */
+/** Reads flags as JSON, in one attempt: the next provider is the retry (FLAG-04). */
 export const makeJsonFlagProvider = (name: string, address: string, fetch: Fetch): FlagProviderPort => ({
   name,
   read: async (signal) => {

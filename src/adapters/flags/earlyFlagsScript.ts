@@ -1,10 +1,10 @@
 import type { EarlyCall } from '../http/earlyCalls.ts'
 import { FLAGS_PATH } from './JsonFlagProvider.ts'
 
-/** Runs in the page as it stands here, by its text: nothing from outside of it is known there. */
+/** Embedded in the page as source text, so it must not refer to anything outside the function. */
 const askFlagsEarly = (path: string) => {
   const url = location.origin + path
-  // Read to its end at once: whoever wants it later has it without waiting.
+  // Reads the body at once, so that it is available without waiting later.
   const answer = fetch(url, { headers: { accept: 'application/json' } }).then(async (ready) => {
     const text = await ready.text()
     return { status: ready.status, headers: ready.headers, text: () => Promise.resolve(text) }
@@ -15,5 +15,7 @@ const askFlagsEarly = (path: string) => {
   calls.push(call)
 }
 
-/** Stands in every page, behind what else it asks early: the flags are there when the scripts are (ADR 33). */
+/**
+ * An inline script in every page, after the other early calls: the flags load in parallel with the scripts (ADR 33).
+ */
 export const EARLY_FLAGS_SCRIPT = `(${String(askFlagsEarly).replaceAll(/\n\s+/g, '\n')})(${JSON.stringify(FLAGS_PATH)})`

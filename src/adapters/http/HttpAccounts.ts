@@ -5,7 +5,7 @@ import type { CountryCode } from '../../domain/market/countries.ts'
 import { instantOf } from './moment.ts'
 import { reading, type PortalTransport } from './PortalTransport.ts'
 
-/** API-04, OP-18, OP-54. */
+/** Implements API-04, OP-18 and OP-54. */
 export const makeHttpAccounts = (transport: PortalTransport, country: CountryCode): AccountsPort => ({
   register: ({ email, password, phone, brings, language }) =>
     transport

@@ -30,7 +30,7 @@ const toPayload = ({ name, phoneNumber, coordinates, address, notes }: AddressTo
   notes,
 })
 
-/** API-11, and what keeps the address book. */
+/** Implements API-11 and the changes of the address book. */
 export const makeHttpAddressBook = (portal: PortalHttp): AddressBookPort => ({
   search: (vendorId, query) =>
     portal

@@ -5,7 +5,10 @@ import { authorizationHeader } from '../../domain/session/authorization.ts'
 import { newTokens, replacedTokens, type SessionMeta } from '../../domain/session/session.ts'
 import type { PortalTransport } from './PortalTransport.ts'
 
-/** API-05 to API-07. Signing in is one attempt: somebody waits, and a limit may last a quarter of an hour. Signing out carries the session's own header, so that the service ends that very session. */
+/**
+ * Implements API-05 to API-07. Signing in is a single attempt, because the user waits and a rate limit may last a
+ * quarter of an hour. Signing out sends the session's own header, so that the service ends that session.
+ */
 export const makeHttpAuthentication = (transport: PortalTransport): AuthenticationPort => ({
   signIn: Effect.fn('HttpAuthentication.signIn')(function* (email: string, password: string) {
     const { result } = yield* transport.sendOnce(login, { payload: { email_address: email, password } })

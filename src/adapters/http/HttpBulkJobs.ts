@@ -11,10 +11,10 @@ import { reading } from './PortalTransport.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** How every XLSX file begins: it is a ZIP archive. */
+/** The first bytes of an XLSX file, which is a ZIP archive. */
 const BEGINNING = [0x50, 0x4b, 0x03, 0x04]
 
-/** Throws on bytes that cannot be a spreadsheet, such as a page that says to sign in. */
+/** Throws on bytes that cannot be a spreadsheet, such as the HTML of a sign-in page. */
 const contentOf = (bytes: Uint8Array): FileContent => {
   if (BEGINNING.some((byte, place) => bytes[place] !== byte)) throw new TypeError('the answer is not a spreadsheet')
   const { buffer } = Uint8Array.from(bytes)
@@ -24,11 +24,11 @@ const contentOf = (bytes: Uint8Array): FileContent => {
 const bytesOf = (content: FileContent): Effect.Effect<Uint8Array, ServiceUnavailable> =>
   Effect.tryPromise({
     try: async () => new Uint8Array(await content.arrayBuffer()),
-    // The file went away between choosing and sending it.
+    // The file was moved or deleted after it was chosen.
     catch: (cause) => new ServiceUnavailable({ reason: 'offline', cause }),
   })
 
-/** Whatever is wrong with the answer, it is this (BULK-15, CON-04). */
+/** Maps every unreadable answer to one failure (BULK-15, CON-04). */
 const historyNotFetched = <E>(failure: E): E | ServiceUnavailable =>
   failure instanceof ServiceUnavailable && failure.reason === 'unreadable-answer'
     ? new ServiceUnavailable({
@@ -37,7 +37,7 @@ const historyNotFetched = <E>(failure: E): E | ServiceUnavailable =>
       })
     : failure
 
-/** API-30 to API-34. */
+/** Implements API-30 to API-34. */
 export const makeHttpBulkJobs = (portal: PortalHttp, currency: CurrencyCode): BulkJobsPort => ({
   create: (vendorId, content, key) =>
     Effect.flatMap(bytesOf(content), (bytes) =>

@@ -39,7 +39,7 @@ const cardJson = (card: CardUsed) =>
     ? { payment_instrument_id: card.id }
     : { card: { encrypted: card.encrypted, save_card: card.save } }
 
-/** A bank's page is a page: nothing else is ever gone to. */
+/** Accepts only http and https addresses for the bank's page. */
 const pageAt = (url: string, baseUrl: string): string => {
   const { href, protocol } = new URL(url, baseUrl)
   if (protocol !== 'https:' && protocol !== 'http:') throw new RangeError('the bank has no page')
@@ -72,7 +72,7 @@ const outcomeOf =
     }
   }
 
-/** API-27 to API-29. `siteUrl` is what a bank's page without a host of its own belongs to. */
+/** Implements API-27 to API-29. `siteUrl` is the base of a bank's page without a host. */
 export const makeHttpCardPayments = (
   portal: PortalHttp,
   currency: CurrencyCode,

@@ -10,8 +10,9 @@ import type { PortalHttp } from './PortalHttp.ts'
 type Reader = Effect.Effect<string, ServiceFailure>
 
 /**
- * API-12: one call for all who read a name at once, its answer kept 5 minutes, a failure not at all (CONST-25).
- * What one person was answered is never given to the next who signs in on the same page.
+ * Implements API-12: concurrent readers of a name share one call, whose answer is cached for 5 minutes; failures are
+ * not cached (CONST-25). The cache is per user, so that the next user on the same page never gets the previous one's
+ * answers.
  */
 export const makeHttpCountryParameters = (portal: PortalHttp, sessions: LoginOfCalls): CountryParametersPort => {
   let readers = new Map<CountryParameter, Reader>()

@@ -9,7 +9,7 @@ import { reading } from './PortalTransport.ts'
 
 const latLng = ({ latitude, longitude }: Coordinates) => ({ lat: latitude, lng: longitude })
 
-/** API-20 to API-22. */
+/** Implements API-20 to API-22. */
 export const makeHttpFeeCalculator = (portal: PortalHttp, currency: CurrencyCode): FeeCalculatorPort => ({
   isDeliverable: (vendorId, source, destination) =>
     portal

@@ -17,7 +17,7 @@ const toPlace = ({ address }: typeof PlaceDetails.Type): Place => ({
   countryCode: address.country_code,
 })
 
-/** API-08 to API-10. */
+/** Implements API-08 to API-10. */
 export const makeHttpGeolocator = (portal: PortalHttp, country: CountryCode): GeolocatorPort => ({
   autocomplete: (query, near, language) =>
     portal

@@ -6,7 +6,7 @@ import type { PortalHttp } from './PortalHttp.ts'
 import { reading, type PortalTransport } from './PortalTransport.ts'
 
 export const makeHttpGuestAccess = (transport: PortalTransport, portal: PortalHttp): GuestAccessPort => ({
-  // One attempt: somebody waits at the button, and each success makes another guest.
+  // A single attempt: the user waits, and each success creates another guest.
   begin: () =>
     Effect.map(transport.sendOnce(beginGuest, { payload: {} }), ({ result: { vendor_id, token } }) => ({
       vendorId: vendor_id,

@@ -10,21 +10,21 @@ import { reading } from './PortalTransport.ts'
 
 interface Surroundings {
   readonly deployment: Deployment
-  /** Before `/conditions-api`; an address that is answered without a host stands there. */
+  /** The base of `/conditions-api`, and of addresses that the service returns without a host. */
   readonly baseUrl: string
-  /** The page: it hears what frames post. */
+  /** The page, which receives the frame's messages. */
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener' | 'document' | 'location'>
-  /** What nobody guesses. */
+  /** An unguessable key. */
   readonly nextKey: Effect.Effect<string>
 }
 
 const decode = Schema.decodeUnknownResult(FromHelpCentre)
 
-/** The script this build runs by: its name carries a hash of its content. */
+/** The address of the running script, whose hash identifies the build. */
 const runningScript = (document: Document): string =>
   document.querySelector('script[type=module][src]')?.getAttribute('src') ?? 'unbuilt'
 
-/** Throws on what must not be framed. */
+/** Throws on addresses that must not be framed. */
 const addressOf = (url: string, baseUrl: string): URL => {
   const address = new URL(url, `${baseUrl}/`)
   if (address.protocol !== 'https:' && address.protocol !== 'http:')
@@ -38,7 +38,7 @@ const wireOf = ({ bridge }: OpenedHelpCentre, message: TellFrame): ToHelpCentre 
   return { ...others, bridge, vendor_id: vendorId, vendor_name: vendorName }
 }
 
-/** The help centre's service, and the messages of its frame, each decoded here (API-37, API-38, HELP-09). */
+/** The help centre's service and the messages of its frame, which are decoded here (API-37, API-38, HELP-09). */
 export const makeHttpHelpCentre = (portal: PortalHttp, around: Surroundings): HelpCentrePort => ({
   token: (vendorId) => portal.call(readHelpToken, { params: { vendorId } }).pipe(Effect.map(({ result }) => result)),
 
@@ -88,7 +88,7 @@ export const makeHttpHelpCentre = (portal: PortalHttp, around: Surroundings): He
       ),
     ),
 
-  // An opaque origin cannot be named; the page's policy lets nothing but our own stand in the frame (ADR 35).
+  // An opaque origin cannot be a target; the page's policy allows only our own pages in the frame (ADR 35).
   tell: (opened, frame, message) =>
     Effect.sync(() =>
       frame.contentWindow?.postMessage(wireOf(opened, message), opened.origin === OPAQUE_ORIGIN ? '*' : opened.origin),

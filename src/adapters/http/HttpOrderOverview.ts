@@ -30,7 +30,7 @@ const rangeQuery = ({ includeOutlets, from, to }: Pick<HistoryQuery, 'includeOut
   ...(includeOutlets && { include_outlets: 'true' as const }),
 })
 
-/** The figures above the history and the sums below it, as the service adds them up. */
+/** The figures above the history and the totals below it, computed by the service. */
 export const makeHttpOrderOverview = (portal: PortalHttp, currency: CurrencyCode): OrderOverviewPort => ({
   of: ({ vendorId, includeOutlets, from, to }) =>
     portal

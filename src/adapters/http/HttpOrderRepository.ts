@@ -19,7 +19,7 @@ const listQuery = (query: OrderQuery) => ({
   ...(query.scheduled && { scheduled: yes }),
 })
 
-/** API-16 to API-18, API-23, API-24. */
+/** Implements API-16 to API-18, API-23 and API-24. */
 export const makeHttpOrderRepository = (portal: PortalHttp, currency: CurrencyCode): OrderRepositoryPort => ({
   list: (query) =>
     portal.call(listOrders, { params: { vendorId: query.vendorId }, query: listQuery(query) }).pipe(

@@ -5,7 +5,7 @@ import type { PortalHttp } from './PortalHttp.ts'
 import { reading } from './PortalTransport.ts'
 import { toVendor } from './vendorWire.ts'
 
-/** OUTLET-14. */
+/** Maps a collection point to the API (OUTLET-14). */
 const toOutlet = ({ location, ...point }: CollectionPoint): typeof OutletToSave.Type => ({
   parent_vendor_id: point.parentVendorId,
   client_vendor_id: point.clientVendorId,
@@ -24,7 +24,7 @@ const toOutlet = ({ location, ...point }: CollectionPoint): typeof OutletToSave.
   rider_instructions: location.riderInstructions,
 })
 
-/** API-35, API-36. */
+/** Implements API-35 and API-36. */
 export const makeHttpOutlets = (portal: PortalHttp): Pick<VendorRepositoryPort, 'addOutlet' | 'changeOutlet'> => ({
   addOutlet: (point, key) =>
     portal.call(addOutlet, { payload: toOutlet(point), key }).pipe(reading(({ result }) => toVendor(result))),

@@ -10,13 +10,13 @@ import { reading } from './PortalTransport.ts'
 
 type ProofWire = typeof ProofSchema.Type
 
-/** How every picture of that type begins. */
+/** The first bytes of each image type. */
 const BEGINNING: Readonly<Record<ProofPicture['contentType'], ReadonlyArray<number>>> = {
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   'image/jpeg': [0xff, 0xd8, 0xff],
 }
 
-/** Throws on what is no base64, too much of it, or no picture of its type. */
+/** Throws on invalid base64, on too much data, and on data of another type. */
 const pictureOf = ({ content_type: contentType, data }: ProofWire['photo']): ProofPicture => {
   const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
   if (bytes.byteLength > PICTURE_BYTES_MOST) throw new RangeError(`a picture of ${bytes.byteLength} bytes`)
@@ -24,7 +24,7 @@ const pictureOf = ({ content_type: contentType, data }: ProofWire['photo']): Pro
   return { contentType, bytes }
 }
 
-/** A proof as answered, in the domain's words. Throws on what it cannot read. */
+/** Maps an answered proof to the domain. Throws if it is unreadable. */
 export const toProof = (wire: ProofWire): Proof => ({
   kind: wire.kind,
   orderId: wire.order_id,
@@ -39,7 +39,7 @@ export const toProof = (wire: ProofWire): Proof => ({
 const isAbsent = (failure: ServiceFailure): failure is ServiceRefusal =>
   failure instanceof ServiceRefusal && failure.code === ERROR_CODES.notFound
 
-/** OP-19. */
+/** Implements OP-19. */
 export const makeHttpProofs = (portal: PortalHttp): ProofsPort => {
   const asking =
     (call: PortalHttp['call']): ProofsPort['ofOrder'] =>

@@ -6,7 +6,7 @@ import type { PortalHttp } from './PortalHttp.ts'
 import { reading } from './PortalTransport.ts'
 import { publicOrderOf } from './publicOrderWire.ts'
 
-/** ROUTE-16: with the session there is, or as a stranger. */
+/** Reads a receipt with the current session, or without one (ROUTE-16). */
 export const makeHttpReceipts = (portal: PortalHttp, currency: CurrencyCode): ReceiptsPort => ({
   ofOrder: (orderId) =>
     portal.call(readReceipt, { params: { orderId } }).pipe(

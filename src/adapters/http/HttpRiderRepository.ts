@@ -14,7 +14,7 @@ const toRider = (wire: typeof RiderInfo.Type): Rider => ({
   route: wire.route,
 })
 
-/** API-19, OP-26. */
+/** Implements API-19 and OP-26. */
 export const makeHttpRiderRepository = (portal: PortalHttp): RiderRepositoryPort => ({
   ofOrder: (orderId) =>
     portal

@@ -14,7 +14,7 @@ import { reading } from './PortalTransport.ts'
 type Answer = (typeof readUsualTimes)['answer']['Type']
 type Reader = Effect.Effect<ReadonlyArray<UsualTime>, ServiceFailure>
 
-/** What is usual changes slowly, in ms. */
+/** Cached for this many ms, because usual times change slowly. */
 const KEPT_FOR = 5 * MINUTE
 
 const toUsualTimes = ({ result }: Answer): ReadonlyArray<UsualTime> =>
@@ -25,7 +25,7 @@ const toUsualTimes = ({ result }: Answer): ReadonlyArray<UsualTime> =>
     slow: step.slow_seconds * SECOND,
   }))
 
-/** One call for a vendor's orders, however many are looked at; kept 5 minutes for one person, a failure not at all. */
+/** Shares one call per vendor and caches it for 5 minutes per user; failures are not cached. */
 export const makeHttpUsualTimes = (portal: PortalHttp, sessions: LoginOfCalls): UsualTimesPort => {
   let readers = new Map<VendorId, Reader>()
   let readBy: string | undefined

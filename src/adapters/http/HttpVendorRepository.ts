@@ -6,7 +6,10 @@ import type { PortalHttp } from './PortalHttp.ts'
 import { reading } from './PortalTransport.ts'
 import { toVendor } from './vendorWire.ts'
 
-/** API-13 to API-15, API-35, API-36. Few people ever save an outlet. */
+/**
+ * Implements API-13 to API-15, API-35 and API-36. The code for saving outlets is loaded lazily, because few users need
+ * it.
+ */
 export const makeHttpVendorRepository = (portal: PortalHttp): VendorRepositoryPort => {
   const outlets = fetchedLater(async () => (await fetchCode(() => import('./HttpOutlets.ts'))).makeHttpOutlets(portal))
   return {

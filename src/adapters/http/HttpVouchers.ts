@@ -8,7 +8,10 @@ import { voucherOf } from './orderWire.ts'
 import type { PortalHttp } from './PortalHttp.ts'
 import { reading } from './PortalTransport.ts'
 
-/** API-25, API-26. Somebody waits in front of the field: a code is tried once, and too many tries are told at once. */
+/**
+ * Implements API-25 and API-26. A code is validated in a single attempt, because the user waits; a rate limit is
+ * reported at once.
+ */
 export const makeHttpVouchers = (portal: PortalHttp, currency: CurrencyCode): VouchersPort => ({
   validate: ({ code, vendorId, orderTime, fee }) =>
     portal

@@ -6,7 +6,7 @@ import { publicOrderAddress } from './publicOrderAddress.ts'
 import { toPublicOrder } from './publicOrderWire.ts'
 import { retryAfter } from './retryAfter.ts'
 
-/** One look may take so many ms, its body included. */
+/** The timeout of one poll in ms, including its body. */
 const LOOK_TIMEOUT = 15 * SECOND
 
 const judge = async (answer: Answered): Promise<PublicOrderAnswer> => {
@@ -26,7 +26,10 @@ const judge = async (answer: Answered): Promise<PublicOrderAnswer> => {
   }
 }
 
-/** TRACK-28, without Effect and schemas: what these pages load before the first picture counts (ADR 22). */
+/**
+ * Implements TRACK-28 without Effect and schemas, because these pages must load little before the first render (ADR
+ * 22).
+ */
 export const makeLightPublicOrders = (baseUrl: string, fetch: Fetch): PublicOrdersPort => ({
   read: async (wanted, signal) => {
     const { id, vendorId } = wanted

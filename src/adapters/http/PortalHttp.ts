@@ -6,10 +6,10 @@ import { authorizationHeader } from '../../domain/session/authorization.ts'
 import { credentialsOf, type Login } from '../../domain/session/login.ts'
 import type { Carried, PortalTransport } from './PortalTransport.ts'
 
-/** The calls of the portal, each made with the session it needs (API-02). */
+/** The calls of the portal, each with the session it needs (API-02). */
 export interface PortalHttp {
   readonly call: Calling
-  /** One attempt only: somebody waits, and can try again better than we can (CON-16). */
+  /** A single attempt, for calls that the user waits for and can repeat (CON-16). */
   readonly callOnce: Calling
 }
 
@@ -24,8 +24,8 @@ const isUnauthenticated = (failure: ServiceFailure): failure is ServiceRefusal =
 const authorization = (login: Login): string => authorizationHeader(credentialsOf(login))
 
 /**
- * Tokens that the service refuses are replaced once; refused again, the person is signed out. Who is signed out asks as
- * a stranger where strangers may ask.
+ * Replaces refused tokens once and repeats the call; a second refusal signs the user out. Without a session, calls
+ * with optional access are sent without a token.
  */
 export const makePortalHttp = (transport: PortalTransport, sessions: LoginOfCalls): PortalHttp => {
   const calling = (send: PortalTransport['send']): Calling => {

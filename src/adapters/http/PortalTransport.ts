@@ -5,29 +5,29 @@ import { ServiceRefusal, ServiceUnavailable } from '../../application/ports/Serv
 import type { Fetch } from './earlyCalls.ts'
 import { retryAfter as waitFor } from './retryAfter.ts'
 
-/** Milliseconds one attempt may take, its body included. */
+/** The timeout of one attempt in milliseconds, including its body. */
 const ATTEMPT_TIMEOUT = 15_000
-/** After the first request, waiting 1, 2 and 3 s (API-03, CONST-01, CONST-02, CON-16). */
+/** Retries after 1, 2 and 3 s (API-03, CONST-01, CONST-02, CON-16). */
 const RETRIES = 3
 const RETRY_DELAY = 1_000
 
 type Part<Name extends string, T> =
   Record<never, never> extends T ? { readonly [N in Name]?: T } : { readonly [N in Name]: T }
 
-/** What a call carries: whatever its endpoint asks for, and the key of an intent that must not happen twice (CON-16). */
+/** The arguments of a call: what its endpoint requires, and the idempotency key of an intent (CON-16). */
 export type Carried<E extends Endpoint> = Part<'params', E['params']['Type']> &
   Part<'query', E['query']['Type']> &
   Part<'payload', E['payload']['Type']> & { readonly key?: string }
 
-/** The answer as its endpoint describes it, or why there is none. */
+/** The answer that the endpoint describes, or a failure. */
 export type Answering<E extends Endpoint> = Effect.Effect<E['answer']['Type'], ServiceRefusal | ServiceUnavailable>
 
-/** Sends calls of the contract and reads what comes back (API-01, API-03). Knows nothing of sessions. */
+/** Sends calls of the contract and decodes their answers (API-01, API-03), without a session. */
 export interface PortalTransport {
   readonly send: Sending
-  /** One attempt only, for whoever has something better to do than to wait. */
+  /** A single attempt, for callers that must not wait. */
   readonly sendOnce: Sending
-  /** One attempt that outlives its page: for the last words before leaving it. */
+  /** A single attempt that outlives its page (`keepalive`), for calls before leaving it. */
   readonly sendLast: Sending
 }
 
@@ -41,20 +41,20 @@ class AttemptFailed extends Data.TaggedError('AttemptFailed')<{
 
 interface Answer {
   readonly status: number
-  /** Bytes of a file, otherwise text. */
+  /** Bytes for a file, else text. */
   readonly body: string | Uint8Array
   readonly retryAfter: string | undefined
 }
 
 const unreadable = (cause: unknown) => new ServiceUnavailable({ reason: 'unreadable-answer', cause })
 
-/** Turns a decoded answer into the domain's words; what `toDomain` throws makes the answer an unreadable one. */
+/** Maps a decoded answer to the domain; if `toDomain` throws, the answer is unreadable. */
 export const reading =
   <Wire, T>(toDomain: (wire: Wire) => T) =>
   <E, R>(answering: Effect.Effect<Wire, E, R>): Effect.Effect<T, E | ServiceUnavailable, R> =>
     Effect.flatMap(answering, (wire) => Effect.try({ try: () => toDomain(wire), catch: unreadable }))
 
-/** `baseUrl` has no slash at its end: 'https://sg.ferrywing.test' (COUNTRY-10). */
+/** `baseUrl` has no trailing slash: 'https://sg.ferrywing.test' (COUNTRY-10). */
 export const makePortalTransport = (baseUrl: string, fetch: Fetch): PortalTransport => {
   const attempt = <E extends Endpoint>(endpoint: E, request: Request) =>
     Effect.tryPromise({
@@ -91,7 +91,7 @@ const mayRepeat =
   ({ repeat }: AttemptFailed): boolean =>
     repeat === 'always' || (repeat === 'when-idempotent' && method !== 'POST')
 
-/** 1 s, 2 s, 3 s; longer where the service asks for it. */
+/** Waits 1 s, 2 s and 3 s, or longer if the service asks for it. */
 const patience = Schedule.recurs(RETRIES).pipe(
   Schedule.setInputType<AttemptFailed>(),
   Schedule.addDelay(({ attempt, input, now }) =>
@@ -107,7 +107,7 @@ interface Request {
   readonly keepalive?: boolean
 }
 
-/** A call that the contract forbids is refused here as the service would refuse it. */
+/** Rejects a call that violates the contract with the refusal that the service would send. */
 const requestOf = <E extends Endpoint>(
   baseUrl: string,
   endpoint: E,
@@ -161,7 +161,7 @@ const exchange = async (
   }
 }
 
-/** Status numbers mean something here and nowhere else (OP-72). */
+/** Maps HTTP status codes to failures; no other module uses them (OP-72). */
 const judge = <E extends Endpoint>(endpoint: E, answer: Answer): Effect.Effect<E['answer']['Type'], AttemptFailed> => {
   const { status, retryAfter } = answer
   if (isGood(status)) return asAnswer(endpoint.answer, answer.body)

@@ -4,7 +4,9 @@ import type { VendorId } from '../../domain/ids.ts'
 
 const decode = Schema.decodeUnknownSync(Schema.Array(Schema.NonEmptyString))
 
-/** The test vendors that the site lists, asked only when a delivery is refused; `otherwise` without such a list (OP-22). */
+/**
+ * The test vendors listed by the site, read only when a delivery is refused; `otherwise` if there is no list (OP-22).
+ */
 export const makeSiteTestVendors = (fetcher: typeof fetch, otherwise: ReadonlyArray<VendorId>): TestVendorsPort => ({
   list: Effect.promise(async () => {
     try {

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '../../domain/market/countries.ts'
 import { fromDecimal, type Money } from '../../domain/pricing/money.ts'
 
-/** A decimal amount as the service sends it, in minor units. Throws on one its currency cannot hold. */
+/** Converts a decimal amount of the API to minor units. Throws if the currency cannot represent it. */
 export const moneyOf = (amount: number, currency: CurrencyCode): Money => {
   const money = fromDecimal(amount, currency)
   if (money === undefined) throw new RangeError(`not an amount of ${currency}: ${amount}`)

@@ -1,7 +1,7 @@
-/** A multiple of three: the texts of the parts, one after the other, are the text of the whole. */
+/** A multiple of three, so that the encoded parts can be concatenated. */
 const PART = 3 * 8_192
 
-/** In parts: no engine takes millions of arguments. */
+/** Encodes in parts, because engines limit the number of arguments. */
 export const toBase64 = (bytes: Uint8Array): string => {
   const parts: Array<string> = []
   for (let at = 0; at < bytes.length; at += PART)

@@ -1,6 +1,6 @@
 import { Effect, Queue, Stream } from 'effect'
 
-/** `onLine` of the navigator, and the events of its window. */
+/** Uses `onLine` of the navigator and the `online` and `offline` events of its window. */
 export const browserNetwork = (window: Window): Stream.Stream<boolean> =>
   Stream.callback<boolean>((events) =>
     Effect.acquireRelease(

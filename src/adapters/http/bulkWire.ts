@@ -27,7 +27,7 @@ const columnOf = (field: string | undefined): BulkColumn | undefined =>
 const cellsOf = (details: RowWire['order_details']): BulkCells =>
   Object.fromEntries(BULK_COLUMNS.map((column) => [column, details[BULK_ROW_FIELDS[column]]])) as unknown as BulkCells
 
-/** What a service says that knows no codes, as it is (OP-56). */
+/** The message of a service that does not send error codes (OP-56). */
 const saidOnly = (message: string | null): ReadonlyArray<BulkRowError> =>
   message === null ? [] : [{ code: 'unknown', message }]
 
@@ -60,7 +60,7 @@ const toRow = (wire: RowWire, currency: CurrencyCode): BulkJobRow => ({
   orderId: wire.order_id ?? undefined,
 })
 
-/** ENT-20; a status that we do not know is UNKNOWN (OP-50). */
+/** Maps a job to the domain (ENT-20); an unknown status becomes UNKNOWN (OP-50). */
 export const toBulkJob = (wire: typeof BulkJobSchema.Type): BulkJob => ({
   id: wire.bulk_job_id,
   vendorId: wire.vendor_id,
@@ -71,7 +71,7 @@ export const toBulkJob = (wire: typeof BulkJobSchema.Type): BulkJob => ({
   successRowCount: wire.metadata.success_row_count,
 })
 
-/** ENT-21, ENT-23. */
+/** Maps a job with its rows to the domain (ENT-21, ENT-23). */
 export const toBulkJobDetail = (
   { bulk_job, orders }: (typeof readBulkJob)['answer']['Type']['body'],
   currency: CurrencyCode,

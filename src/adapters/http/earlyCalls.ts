@@ -1,19 +1,19 @@
 import { MINUTE, SECOND, type Instant } from '../../domain/instant.ts'
 
-/** What a call needs of its answer; an early one is text and has no bytes. */
+/** The part of a response that calls use; early calls have text but no bytes. */
 export type Answered = Pick<Response, 'status' | 'headers' | 'text'> & Partial<Pick<Response, 'arrayBuffer'>>
 
-/** As the browser's own, for what the portal's API needs of it. */
+/** The part of the browser's `fetch` that the portal uses. */
 export type Fetch = (address: string, init?: RequestInit) => Promise<Answered>
 
-/** A call that the page made by itself, before any of the portal's code was there. */
+/** A call sent by an inline script before the portal's code has loaded. */
 export interface EarlyCall {
   readonly url: string
-  /** `null` for a call that needs no session. */
+  /** `null` for a call without a session. */
   readonly authorization: string | null
   readonly at: Instant
   readonly answer: Promise<Answered>
-  /** Whose orders are asked for, when that is the question. */
+  /** The vendor whose orders are requested, for calls that list orders. */
   readonly vendorId?: string
 }
 
@@ -23,11 +23,11 @@ declare global {
   }
 }
 
-/** What is asked for early may be asked for again with moments that are so much later, in ms. */
+/** An early call may replace a later one whose time parameters are at most this many ms later. */
 const STILL_GOOD = MINUTE
 const MOMENTS: ReadonlySet<string> = new Set(['to', 'from'])
 
-/** The same but for moments, which may be a little later than they were. */
+/** Whether the queries are equal, except for time parameters that are slightly later. */
 const isSameQuery = (early: URLSearchParams, wanted: URLSearchParams): boolean =>
   early.size === wanted.size &&
   [...wanted].every(([name, value]) => {
@@ -49,8 +49,8 @@ const isSame = (early: EarlyCall, wanted: URL, authorization: string | null, now
 }
 
 /**
- * Fetches; what the page asked for by itself is not asked for twice. Each early answer is given out once. `hear` is
- * told of every answer, with the moment of the device at which it was asked for.
+ * A `fetch` that uses the answers of early calls instead of sending the same request again; each early answer is used
+ * once. `hear` receives every answer with the device's time of its request.
  */
 export const fetchAfterEarlyCalls = (
   window: Pick<Window & typeof globalThis, 'earlyCalls' | 'fetch' | 'location'>,

@@ -6,34 +6,34 @@ import { CLOCK_OFFSET } from '../clock/serviceClock.ts'
 import type { EarlyCall } from './earlyCalls.ts'
 
 interface Facts {
-  /** What stands before and behind the vendor's id. */
+  /** The parts of the path before and after the vendor's id. */
   readonly orders: readonly [string, string]
   readonly vendors: string
-  /** Ms ahead for which scheduled orders are listed. */
+  /** How many ms ahead scheduled orders are listed. */
   readonly ahead: number
-  /** Where the device keeps how many ms its clock is wrong. */
+  /** The storage key of the device clock's offset in ms. */
   readonly offset: string
 }
 
-/** What the answer to `vendors` is looked through for: the first parent, or the first of all (NAV-08). */
+/** The part of the `vendors` answer that is needed to select the first parent, or else the first vendor (NAV-08). */
 interface Vendors {
   readonly result: { readonly vendors: ReadonlyArray<{ readonly vendor_id: string; readonly is_parent: boolean }> }
 }
 
-/** Runs in the page as it stands here, by its text: nothing from outside of it is known there. */
+/** Embedded in the page as source text, so it must not refer to anything outside the function. */
 const callEarly = ({ orders, vendors, ahead, offset }: Facts) => {
   const { zone } = document.currentScript?.dataset ?? {}
   try {
     const { meta } = JSON.parse(localStorage.getItem('portal.session') ?? '')
     const at = Date.now()
-    // A wrong clock asks for the day that the service has.
+    // The current day by the service's clock.
     const now = at + (Number(localStorage.getItem(offset)) || 0)
     if (now >= meta.Expires) throw new Error('Nobody is signed in')
     const authorization = `Bearer ${meta.AccessToken}|${meta.IdToken}`
     const calls: Array<EarlyCall> = (window.earlyCalls = [])
     const call = (path: string, vendorId?: string) => {
       const url = location.origin + path
-      // Read to its end at once: whoever wants it later has it without waiting.
+      // Reads the body at once, so that it is available without waiting later.
       const answer = fetch(url, { headers: { accept: 'application/json', authorization } }).then(async (ready) => {
         const text = await ready.text()
         return { status: ready.status, headers: ready.headers, text: () => Promise.resolve(text) }
@@ -64,7 +64,7 @@ const callEarly = ({ orders, vendors, ahead, offset }: Facts) => {
         })
         .catch(() => undefined)
   } catch {
-    // The portal asks for itself, and tells what is wrong.
+    // The portal sends the request itself and reports the failure.
   }
 }
 
@@ -79,7 +79,8 @@ const FACTS: Facts = {
 }
 
 /**
- * Stands in the HTML of the application's pages: asks for what the screen shows first while the scripts are still on
- * their way. `data-zone` is the country's time zone, where orders are listed. Without a session it asks for nothing.
+ * An inline script in the HTML of the application's pages: requests the data of the first screen while the scripts
+ * load. `data-zone` is the country's time zone, which the list of orders depends on. Without a session, it requests
+ * nothing.
  */
 export const EARLY_CALLS_SCRIPT = `(${String(callEarly).replaceAll(/\n\s+/g, '\n')})(${JSON.stringify(FACTS)})`

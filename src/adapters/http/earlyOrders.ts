@@ -4,15 +4,15 @@ import type { Order } from '../../domain/order/order.ts'
 import type { EarlyCall } from './earlyCalls.ts'
 import { toOrder } from './orderWire.ts'
 
-/** The current orders of a vendor, as the page asked for them by itself. */
+/** A vendor's current orders, from the page's early calls. */
 export interface EarlyOrders {
   readonly vendorId: VendorId
   readonly orders: ReadonlyArray<Order>
-  /** There are no further pages. */
+  /** Whether there are no further pages. */
   readonly isComplete: boolean
 }
 
-/** What the contract says of the answer (API-16); it is held to it when the application reads the same answer. */
+/** The contract's answer (API-16), not validated here: the application validates the same answer when it reads it. */
 interface ListAnswer {
   readonly data: {
     readonly result: {
@@ -23,19 +23,19 @@ interface ListAnswer {
   }
 }
 
-/** Where the address names no vendor, their orders are asked for once it is known who they are. */
+/** If the address names no vendor, the orders are requested after the vendors are known. */
 const listsAmong = async (calls: ReadonlyArray<EarlyCall>): Promise<ReadonlyArray<EarlyCall>> => {
   const lists = () => calls.filter(({ vendorId }) => vendorId !== undefined)
   if (lists().length > 0) return lists()
   await Promise.allSettled(calls.map(({ answer }) => answer))
-  // The page reads the answer before it asks on.
+  // The page's script reads the vendors' answer before it sends the next request.
   await new Promise((resolve) => setTimeout(resolve, 0))
   return lists()
 }
 
 /**
- * Nothing where it was not asked, not answered, or cannot be read: then the application asks, and says what is wrong.
- * `calls` grows while it is looked at.
+ * Reads the early orders; `undefined` if they were not requested, not answered, or are unreadable: then the application
+ * requests them and reports failures. `calls` may grow meanwhile.
  */
 export const earlyOrders = async (
   calls: ReadonlyArray<EarlyCall>,

@@ -1,14 +1,14 @@
 import type { EarlyCall } from './earlyCalls.ts'
 import { PUBLIC_ORDER_PATH } from './publicOrderAddress.ts'
 
-/** Runs in the page as it stands here, by its text: nothing from outside of it is known there. */
+/** Embedded in the page as source text, so it must not refer to anything outside the function. */
 const askEarly = (path: string) => {
   try {
     const query = new URLSearchParams({ orderId: decodeURIComponent(location.pathname.split('/')[2] ?? '') })
     const vendorId = new URLSearchParams(location.search).get('vendorId')
     if (vendorId !== null) query.set('vendorId', vendorId)
     const url = `${location.origin}${path}?${query.toString()}`
-    // Read to its end at once: whoever wants it later has it without waiting.
+    // Reads the body at once, so that it is available without waiting later.
     const answer = fetch(url, { headers: { accept: 'application/json' } }).then(async (ready) => {
       const text = await ready.text()
       return { status: ready.status, headers: ready.headers, text: () => Promise.resolve(text) }
@@ -17,9 +17,9 @@ const askEarly = (path: string) => {
     const call: EarlyCall = { url, authorization: null, at: Date.now(), answer }
     window.earlyCalls = [call]
   } catch {
-    // The page asks for itself, and tells what is wrong.
+    // The page sends the request itself and reports the failure.
   }
 }
 
-/** Stands in the HTML of the public order pages: asks for the order while the scripts are still on their way. */
+/** An inline script in the HTML of the public order pages: requests the order while the scripts load. */
 export const EARLY_PUBLIC_ORDER_SCRIPT = `(${String(askEarly).replaceAll(/\n\s+/g, '\n')})(${JSON.stringify(PUBLIC_ORDER_PATH)})`

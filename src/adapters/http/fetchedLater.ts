@@ -3,8 +3,8 @@ import { codeAsCall } from '../../application/build/codeAsCall.ts'
 import type { ServiceUnavailable } from '../../application/ports/ServiceFailure.ts'
 
 /**
- * Calls of an adapter whose code is fetched with the first of them: what few people ever ask for keeps nobody waiting
- * for the first picture. Without its code it is as far away as the service.
+ * Calls of an adapter whose code is loaded on the first call, so that rarely used code does not delay the first render.
+ * A failed load counts as an unreachable service.
  */
 export const fetchedLater = <Port>(load: () => Promise<Port>) => {
   const port = codeAsCall(load)
@@ -14,7 +14,7 @@ export const fetchedLater = <Port>(load: () => Promise<Port>) => {
 
 type Call = (...input: ReadonlyArray<never>) => Effect.Effect<unknown, unknown>
 
-/** A port of nothing but calls, each of which is fetched later; `calls` names them all. */
+/** A lazily loaded port that consists of functions only; `calls` names all of them. */
 export const portFetchedLater = <Port extends { readonly [name in keyof Port]: Call }>(
   load: () => Promise<Port>,
   calls: Readonly<Record<keyof Port, true>>,

@@ -2,10 +2,10 @@ import { Effect, Stream } from 'effect'
 import type { HelpCentrePort } from '../../application/ports/HelpCentre.ts'
 import { fetchedLater } from './fetchedLater.ts'
 
-/** A help centre whose code is fetched when somebody asks for help: few do, and no first picture waits for it. */
+/** A help centre whose code is loaded on the first use, because few users open it. */
 export const makeLazyHelpCentre = (load: () => Promise<HelpCentrePort>): HelpCentrePort => {
   const help = fetchedLater(load)
-  /** Whoever holds an opened one has its code already. */
+  /** An opened help centre implies that its code has loaded. */
   const opened = Effect.promise(load)
   return {
     token: (vendorId) => help(({ token }) => token(vendorId)),

@@ -1,10 +1,10 @@
 import { Schema } from 'effect'
 
-/** Which map a deployment has: Google's with a key, otherwise a style of its own, otherwise the embedded one. */
+/** The map of a deployment: Google's if a key is set, else MapLibre with a custom style, else the embedded style. */
 const MapSettings = Schema.Struct({ googleMapsKey: Schema.String, styleUrl: Schema.String })
 export type MapSettings = typeof MapSettings.Type
 
-/** Asked when the first map is opened; without an answer the embedded map is shown. */
+/** Read when the first map opens; without an answer, the embedded style is used. */
 export const readMapSettings = async (fetcher: typeof fetch): Promise<MapSettings> => {
   try {
     return Schema.decodeUnknownSync(MapSettings)(await (await fetcher('/map-settings.json')).json())

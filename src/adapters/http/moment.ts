@@ -1,10 +1,10 @@
 import type { Instant } from '../../domain/instant.ts'
 
-/** With its offset: a moment without one would be read in the browser's zone. */
+/** The offset is required: without it, the browser's time zone would apply. */
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/
 const UNIX = /^\d+(?:\.\d+)?$/
 
-/** ISO 8601 or unix seconds (OP-46). Throws on anything else. */
+/** Parses ISO 8601 or Unix seconds (OP-46). Throws on anything else. */
 export const instantOf = (moment: string | number): Instant => {
   const instant =
     typeof moment === 'number' || UNIX.test(moment)
@@ -16,5 +16,5 @@ export const instantOf = (moment: string | number): Instant => {
   return instant
 }
 
-/** Whole unix seconds (OP-46). */
+/** Converts to whole Unix seconds (OP-46). */
 export const unixSeconds = (instant: Instant): number => Math.floor(instant / 1_000)

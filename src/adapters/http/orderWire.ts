@@ -12,7 +12,7 @@ import { instantOf, unixSeconds } from './moment.ts'
 
 type OrderWire = typeof OrderSchema.Type
 
-/** A voucher as answered (ENT-15). */
+/** Maps an answered voucher to the domain (ENT-15). */
 export const voucherOf = (wire: NonNullable<OrderWire['voucher']>, currency: CurrencyCode): Voucher =>
   wire.type === 'PERCENTAGE'
     ? { code: wire.code, type: 'PERCENTAGE', percent: wire.amount }
@@ -29,7 +29,7 @@ const senderOf = ({ phone_number: phoneNumber, ...sender }: NonNullable<OrderWir
   phoneNumber,
 })
 
-/** An order as answered, in the domain's words (ENT-01 to ENT-03). Throws on a moment or amount it cannot read. */
+/** Maps an answered order to the domain (ENT-01 to ENT-03). Throws on an unreadable time or amount. */
 export const toOrder = (wire: OrderWire, currency: CurrencyCode): Order => ({
   id: wire.order_id,
   vendorId: wire.vendor_id,
@@ -71,7 +71,7 @@ export const toOrder = (wire: OrderWire, currency: CurrencyCode): Order => ({
 
 type OrderToPlaceWire = typeof OrderToPlace.Type
 
-/** An order as it is sent (OP-15): what is not set is not sent. */
+/** Maps a new order to the API (OP-15); omits what is not set. */
 export const toOrderToPlace = (order: PlacedOrder): OrderToPlaceWire => ({
   vendor_id: order.vendorId,
   customer: {
@@ -107,7 +107,7 @@ export const toOrderToPlace = (order: PlacedOrder): OrderToPlaceWire => ({
 
 type OrderChangeWire = (typeof updateOrder)['payload']['Type']
 
-/** A change as it is sent: its own names for the items (API-24, CON-28). */
+/** Maps a change of an order to the API, which uses other names for the items (API-24, CON-28). */
 export const toOrderChange = (change: OrderChange): OrderChangeWire => ({
   vendor_id: change.vendorId,
   payment_method: change.paymentMethod,

@@ -6,7 +6,7 @@ import { instantOf } from './moment.ts'
 type Wire = typeof PublicOrderSchema.Type
 type DetailsWire = NonNullable<Wire['details']>
 
-/** Takes what came for what it should be, or throws. */
+/** Validates a value and returns it typed, or throws. */
 type Reader<T> = (value: unknown) => T
 
 const reader =
@@ -51,7 +51,10 @@ const orNull =
 
 const place = { latitude, longitude }
 
-/** As the contract's schema, by hand: the public pages load no schemas (ADR 22). A test compares the two. */
+/**
+ * A hand-written decoder that matches the contract's schema: the public pages load no schemas (ADR 22). A test compares
+ * both.
+ */
 export const readPublicOrderWire: Reader<Wire> = struct<Wire>({
   order_id: id,
   status: filled,
@@ -98,7 +101,7 @@ const detailsOf = ({ vendor, destination, preordered_for, estimates, rider }: De
   }),
 })
 
-/** An order as answered to everybody, in the domain's words. Throws on a moment that is none. */
+/** Maps an answered public order to the domain. Throws on an unreadable time. */
 export const publicOrderOf = (wire: Wire): PublicOrder => ({
   id: wire.order_id,
   status: readStatus(wire.status),
@@ -112,5 +115,5 @@ export const publicOrderOf = (wire: Wire): PublicOrder => ({
   ...(wire.details && { details: detailsOf(wire.details) }),
 })
 
-/** The same out of an answer. Throws on what it cannot read. */
+/** Decodes and maps an answer. Throws if it is unreadable. */
 export const toPublicOrder = (json: unknown): PublicOrder => publicOrderOf(readPublicOrderWire(json))

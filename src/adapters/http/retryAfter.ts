@@ -1,7 +1,7 @@
-/** Milliseconds; no wish of a server keeps a person waiting longer. */
+/** The maximum wait in milliseconds, whatever the server asks for. */
 const LONGEST = 60_000
 
-/** The wait a `Retry-After` header asks for, in ms: seconds or a date; 0 for none and for one that says nothing. */
+/** The wait in ms that a `Retry-After` header asks for, in seconds or as a date; 0 if it is absent or unreadable. */
 export const retryAfter = (header: string | undefined, now: number): number => {
   if (header === undefined) return 0
   const wait = /^\s*\d+\s*$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - now

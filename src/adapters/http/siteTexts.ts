@@ -1,7 +1,7 @@
 import { completeMessages } from '../../domain/text/completeMessages.ts'
 import { isWhole } from '../../domain/text/wholeLocale.ts'
 
-/** A message as the locale store has it; what a pattern is made of is the text library's own business. */
+/** A message of the locale store; the text library defines the structure of patterns. */
 interface StoredMessage {
   readonly id: string
   readonly value: unknown
@@ -14,7 +14,7 @@ const isMessage = (message: unknown): message is StoredMessage => {
   return typeof id === 'string' && typeof attributes === 'object' && attributes !== null
 }
 
-/** Where the build puts its own locales, English among them. */
+/** The build's own locales, including English. */
 const SITE = '/locales'
 const SOURCE = 'en'
 
@@ -30,9 +30,9 @@ const storedTexts = async (
 }
 
 /**
- * One JSON per locale from the locale store (API-41, I18N-06). What it lacks is taken from the site's own English texts
- * (I18N-08); they are fetched only for a locale that is not marked as whole. Rejects if the locale is not there or is no
- * list of messages. Without schemas: light pages use it too.
+ * Loads the texts of a locale, one JSON file, from the locale store (API-41, I18N-06). Missing texts are filled in from
+ * the site's English ones (I18N-08), which are loaded only for a locale that is not marked as complete. Rejects if the
+ * locale is missing or not a list of messages. Does not use schemas, because light pages load it too.
  */
 export const siteTexts = async (
   fetcher: typeof fetch,

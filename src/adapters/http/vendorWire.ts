@@ -2,7 +2,7 @@ import type { Vendor as VendorSchema } from '../../../contract/vendors.ts'
 import { isPaymentMethod } from '../../domain/market/paymentMethod.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 
-/** A vendor as answered, in the domain's words (ENT-05 to ENT-07). Payment methods we do not know are left out. */
+/** Maps an answered vendor to the domain (ENT-05 to ENT-07). Drops unknown payment methods. */
 export const toVendor = (wire: typeof VendorSchema.Type): Vendor => {
   const { contact, location, owners } = wire.vendor_information
   const { latitude, longitude } = location

@@ -5,14 +5,14 @@ import { createRoot } from 'react-dom/client'
 import type { Coordinates } from '../../domain/coordinates.ts'
 import type { MapEvents, MapScene, OpenMap } from '../../application/ports/DeliveryMap.ts'
 import { FOCUS_ZOOM, isSamePlace } from './focus.ts'
-import { gatherPins, meantBy } from './gatherPins.ts'
+import { clusterPins, pressAction } from './clusterPins.ts'
 import { GooglePin } from './GooglePin.tsx'
 import type { GooglePinEvents } from './googlePinElement.ts'
 import { drawShapes, fitView, latLng, type GoogleShape } from './googleView.ts'
 import { OPENING_ZOOM } from './openingZoom.ts'
 import { areSameAreas, isSameRoute } from './sameShapes.ts'
 
-/** As close as anybody looks. */
+/** The maximum zoom. */
 const CLOSEST = 21
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
 const Ground = ({ scene, mapNow, zoom, events, ready }: Props) => {
   const pins = useMemo(
     () =>
-      gatherPins(scene.pins, zoom).map((pin) => (
+      clusterPins(scene.pins, zoom).map((pin) => (
         <GooglePin
           key={`${pin.id}-${pin.kind}`}
           pin={pin}
@@ -59,7 +59,7 @@ const Ground = ({ scene, mapNow, zoom, events, ready }: Props) => {
   )
 }
 
-/** Google Maps, where the deployment has a key; its code is there already. */
+/** Google Maps, for deployments with a key; requires the loaded Google script. */
 export const openGoogleMap = (container: HTMLElement, first: MapScene, events: MapEvents): Promise<OpenMap> =>
   new Promise((resolve) => {
     const root = createRoot(container)
@@ -87,7 +87,7 @@ export const openGoogleMap = (container: HTMLElement, first: MapScene, events: M
     }
     const pressed: GooglePinEvents['pressed'] = (pin) => {
       const chosen = scene.pins.find(({ look }) => look?.isChosen)?.id
-      const meant = meantBy(pin, { zoom: zoomNow(), closest: CLOSEST, chosen })
+      const meant = pressAction(pin, { zoom: zoomNow(), closest: CLOSEST, chosen })
       if (meant.kind === 'press') return events.pressed?.(meant.id)
       map?.setCenter(latLng(pin.position))
       map?.setZoom(meant.zoom)
@@ -134,7 +134,7 @@ export const openGoogleMap = (container: HTMLElement, first: MapScene, events: M
     const render = () =>
       root.render(<Ground scene={scene} mapNow={mapNow} zoom={zoomNow()} events={pinEvents} ready={ready} />)
 
-    /** Google calls it by this name when it refuses the key. */
+    /** Google calls this global when it refuses the key. */
     Object.assign(window, { gm_authFailure: () => events.failed() })
     render()
   })

@@ -1,17 +1,17 @@
 import { memo, useLayoutEffect, useRef } from 'react'
-import type { DrawnPin } from './gatherPins.ts'
+import type { DrawnPin } from './clusterPins.ts'
 import { googlePinElement, type GooglePinEvents, type ShownGooglePin } from './googlePinElement.ts'
 
 export interface GooglePinProps {
   readonly pin: DrawnPin
   readonly mapNow: () => google.maps.Map | undefined
   readonly events: GooglePinEvents
-  /** Read by the library, which puts the pin there. */
+  /** Props that the library reads to position the pin. */
   readonly lat: number
   readonly lng: number
 }
 
-/** A pin for the library to place; another kind of pin needs another key. */
+/** A pin positioned by the library. The kind of a pin must not change; use another key. */
 export const GooglePin = memo(function GooglePin({ pin, mapNow, events }: GooglePinProps) {
   const place = useRef<HTMLDivElement>(null)
   const shown = useRef<ShownGooglePin>(null)

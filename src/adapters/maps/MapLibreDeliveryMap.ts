@@ -23,10 +23,10 @@ import { areSameAreas, isSameRoute } from './sameShapes.ts'
 
 setWorkerUrl(workerUrl)
 
-/** Its tiles have 512 pixels, so that it counts one less for the same view. */
+/** MapLibre's tiles have 512 pixels, so the same view has a zoom that is one lower. */
 const ZOOM = OPENING_ZOOM - 1
 const CLOSEST_FIT = 16.5
-/** What comes into the middle is looked at from at least as close. */
+/** The minimum zoom when a position is centred. */
 const FOCUS_ZOOM = FOCUS_ZOOM_OF_GOOGLE - 1
 
 const RIMS = { light: '#ffffff', dark: '#14171b' } as const
@@ -37,7 +37,7 @@ const coloursOf = (container: HTMLElement, { appearance }: MapScene): OverlayCol
   rim: RIMS[appearance],
 })
 
-/** Signs instead of the library's English words: the port has no texts, and screen readers know these. */
+/** Symbols instead of the library's English texts: the port has no texts, and screen readers know these symbols. */
 const wordless = (container: HTMLElement, scene: MapScene) => ({
   'Map.Title': container.getAttribute('aria-label') ?? scene.pins.map(({ label }) => label).join(', '),
   'NavigationControl.ZoomIn': '+',
@@ -63,10 +63,10 @@ const fitView = (map: MapLibre, scene: MapScene): void => {
 
 const isOnPin = (target: EventTarget | null) => target instanceof Element && target.closest('.map-pin') !== null
 
-/** Of a source or a tile: the map can do without. */
+/** Errors of a source or a tile, which the map can do without. */
 const isPartial = (event: ErrorEvent) => 'sourceId' in event
 
-/** MapLibre with a configured style, or with the embedded one that needs no network but one file of the site. */
+/** MapLibre with a configured style, or with the embedded one, which needs no network except one file of the site. */
 export const openMapLibre = async (
   { styleUrl, country }: { readonly styleUrl: string; readonly country: string },
   container: HTMLElement,
@@ -93,7 +93,7 @@ export const openMapLibre = async (
     ...(wantsStillness(container) && { fadeDuration: 0 }),
     locale: wordless(container, first),
   })
-  // The landmark of that name is what the map stands in; this is where its keys are.
+  // The surrounding landmark has the name; the canvas handles the keys.
   map.getCanvas().setAttribute('role', 'application')
   map.touchZoomRotate.disableRotation()
   const inlineEnd = getComputedStyle(container).direction === 'rtl' ? 'left' : 'right'
@@ -101,7 +101,7 @@ export const openMapLibre = async (
   const showPins = mapLibrePins(map, events)
   showPins(first.pins)
   fitView(map, first)
-  // A map that gets another size shows the same again, until somebody has moved it by hand.
+  // A resized map fits the same view again, until the user has moved it.
   let isMovedByHand = false
   let isAtFocus = false
   const bringIn = (focus: Coordinates | undefined) => {
@@ -140,7 +140,7 @@ export const openMapLibre = async (
       showPins(next.pins)
       if (recoloured) map.setStyle(style())
       else {
-        // Each is cut into tiles anew and the map drawn twice and more, which a rider's step is no reason for.
+        // Setting data tiles it again and redraws the map several times, so it is skipped when only a rider moved.
         if (areOtherAreas) void map.getSource<GeoJSONSource>('areas')?.setData(areasOf(next))
         if (isOtherRoute) void map.getSource<GeoJSONSource>('route')?.setData(routeOf(next))
       }

@@ -1,13 +1,13 @@
 export interface PointerDrag {
   readonly draggable: () => boolean
-  /** The way from where it was taken up, in pixels, again and again. */
+  /** Called repeatedly with the offset from the start, in pixels. */
   readonly dragged: (by: readonly [number, number]) => void
   readonly dropped: (by: readonly [number, number]) => void
-  /** The drag was broken off by the system: back to where it was. */
+  /** The system cancelled the drag, so the element returns to its start. */
   readonly cancelled: () => void
 }
 
-/** Drags an element by mouse, pen or finger; a press that does not move is none. */
+/** Drags an element by mouse, pen or touch; a press without movement is no drag. */
 export const dragByPointer = (element: HTMLElement, drag: PointerDrag): void => {
   let start: { readonly id: number; readonly x: number; readonly y: number } | undefined
   let by: readonly [number, number] | undefined

@@ -3,7 +3,7 @@ import type { Appearance } from '../../domain/market/palettes.ts'
 import type { Ground } from './ground.ts'
 import { GROUND_COLOURS, type GroundColours } from './groundColours.ts'
 
-/** Fonts of the device draw the names: no glyph is ever fetched. */
+/** The device's fonts draw the names, so that no glyphs are loaded. */
 const FONT = ['Noto Sans', 'Noto Sans Arabic', 'Noto Sans Thai', 'system-ui', 'sans-serif']
 const STRONG_FONT = ['Noto Sans Medium', 'Noto Sans', 'Noto Sans Arabic', 'Noto Sans Thai', 'system-ui', 'sans-serif']
 
@@ -18,7 +18,7 @@ const ofKind = (...kinds: ReadonlyArray<string>): ExpressionSpecification => [
 const EQUATOR_METRES = 40_075_016.686
 const TILE_PIXELS = 512
 
-/** As wide on the screen as the metres of `width` are on the ground, and never thinner than a hair. */
+/** The street's width in metres, converted to pixels at the given latitude; at least one pixel. */
 const trueWidth = (latitude: number): ExpressionSpecification => {
   const pixels = (zoom: number): ExpressionSpecification => [
     '*',
@@ -28,7 +28,7 @@ const trueWidth = (latitude: number): ExpressionSpecification => {
   return ['interpolate', ['exponential', 2], ['zoom'], 9, ['max', 1, pixels(9)], 20, pixels(20)]
 }
 
-/** Longer streets are the greater ones: lane, street, main street, artery (metres from which each begins). */
+/** A value by the length of a street, which tells its rank: lane, street, main street, artery (in metres). */
 const byGreatness = (lane: number, street: number, main: number, artery: number): ExpressionSpecification => [
   'step',
   ['get', 'length'],
@@ -94,7 +94,7 @@ const name = (
   paint: { 'text-color': colours[0], 'text-halo-color': colours[1], 'text-halo-width': 1.6 },
 })
 
-/** From below: where names collide, the later layer keeps its place. */
+/** In drawing order: where names collide, the later layer wins. */
 const nameLayers = (colour: GroundColours): ReadonlyArray<LayerSpecification> => [
   {
     id: 'place',
@@ -177,7 +177,7 @@ const nameLayers = (colour: GroundColours): ReadonlyArray<LayerSpecification> =>
   ),
 ]
 
-/** The offline ground of a country: water, parks, streets and places of its gazetteer, true in size at the latitude. */
+/** The offline map of a country: water, parks, streets and places of its gazetteer, true to scale at the latitude. */
 export const embeddedStyle = (ground: Ground, appearance: Appearance, latitude: number): StyleSpecification => {
   const colour = GROUND_COLOURS[appearance]
   return {

@@ -1,8 +1,8 @@
 import type { Coordinates } from '../../domain/coordinates.ts'
 
-/** Zoom, as Google counts, from which one place among many is made out. */
+/** The zoom, with tiles of 256 pixels, that shows one place among many. */
 export const FOCUS_ZOOM = 15
-/** How long the way there takes. */
+/** The duration of the animation to it, in ms. */
 export const FOCUS_MS = 350
 
 export const isSamePlace = (a: Coordinates | undefined, b: Coordinates | undefined): boolean =>

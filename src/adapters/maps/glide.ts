@@ -1,16 +1,16 @@
 import type { PinKind } from '../../application/ports/DeliveryMap.ts'
 
 const GLIDE_MS = 900
-/** A longer way on the screen is no move but another place. */
+/** The maximum distance in pixels to animate; a longer move is a jump. */
 const LONGEST_PX = 300
 
-/** Whether this person asked their device for little motion; where nobody can be asked, nothing moves. */
+/** Whether reduced motion is preferred; `true` if that cannot be determined. */
 export const wantsStillness = (element: HTMLElement): boolean =>
   element.ownerDocument.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches !== false
 
 /**
- * Lets a rider that was just moved slide there from where it stood, by the pixels it jumped. Moves that come sooner
- * than the last one ended add up, so that it never jumps back.
+ * Animates a moved rider from its previous position, by the pixels it moved. Moves during an animation add up, so that
+ * the rider never jumps back.
  */
 export const glide = (element: HTMLElement, kind: PinKind, [dx, dy]: readonly [number, number]): void => {
   const way = Math.hypot(dx, dy)

@@ -1,6 +1,6 @@
 import type { MapEvents } from '../../application/ports/DeliveryMap.ts'
 import { dragByPointer } from './dragByPointer.ts'
-import type { DrawnPin } from './gatherPins.ts'
+import type { DrawnPin } from './clusterPins.ts'
 import { glide } from './glide.ts'
 import { movedByPixels, pixelsBetween } from './googleView.ts'
 import { dressPin, labelPin, listenToPinKeys, pinElement } from './pinElement.ts'
@@ -17,7 +17,7 @@ export interface ShownGooglePin {
 
 type Way = readonly [number, number]
 
-/** Shifts a pin from its position while it is moved; `home` takes the shift away. */
+/** An offset from the pin's position during a drag; `home` resets it. */
 const makeShift = (element: HTMLElement) => {
   let way: Way = [0, 0]
   const to = (next: Way) => {
@@ -32,7 +32,7 @@ const makeShift = (element: HTMLElement) => {
   }
 }
 
-/** The same element as on the other map in its place on Google's: the library's own dragging knows no touch, no keys. */
+/** The pin's element, as on the other map. Google's own dragging supports neither touch nor keys. */
 export const googlePinElement = (
   place: HTMLElement,
   first: DrawnPin,
@@ -41,7 +41,7 @@ export const googlePinElement = (
 ): ShownGooglePin => {
   let pin = first
   let focusAgain = false
-  /** In somebody's hand: a new scene must not take it away. */
+  /** Whether the user is dragging the pin; a new scene must not move it then. */
   let held = false
   const element = pinElement(place.ownerDocument, first)
   const shift = makeShift(element)
@@ -77,7 +77,7 @@ export const googlePinElement = (
       drop()
     },
   })
-  /** The library hangs a moved pin into the page anew, which takes the focus from it. */
+  /** The library reattaches a moved pin to the DOM, which drops its focus. */
   const observer = new ResizeObserver(() => {
     if (!element.isConnected) return
     if (focusAgain) element.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-/** Google's code for the page; the promise is refused when it cannot be fetched, and asking again tries again. */
+/** Loads Google's script; rejects if it cannot be loaded. Calling it again retries. */
 export const loadGoogleMaps = (window: Window, apiKey: string): Promise<void> =>
   new Promise((resolve, reject) => {
     if ('google' in window) {

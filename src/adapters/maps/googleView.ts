@@ -6,7 +6,7 @@ export type GoogleShape = google.maps.Polygon | google.maps.Polyline
 
 export const latLng = ({ latitude, longitude }: Coordinates) => ({ lat: latitude, lng: longitude })
 
-/** The areas (REQ-35) and the route of a scene, drawn in the brand's colour. */
+/** Draws the areas (REQ-35) and the route of a scene in the brand's colour. */
 export const drawShapes = (map: google.maps.Map, { areas, route }: MapScene, brand: string): Array<GoogleShape> => [
   ...areas.map(
     (ring) =>
@@ -48,7 +48,7 @@ export const fitView = (map: google.maps.Map, { pins, route, center }: MapScene)
 
 const scaleOf = (map: google.maps.Map) => 2 ** (map.getZoom() ?? OPENING_ZOOM)
 
-/** Where a position comes to lie when it is moved by pixels; nothing before the map has a projection. */
+/** A position moved by pixels; `undefined` before the map has a projection. */
 export const movedByPixels = (
   map: google.maps.Map,
   position: Coordinates,
@@ -62,7 +62,7 @@ export const movedByPixels = (
   return moved ? { latitude: moved.lat(), longitude: moved.lng() } : undefined
 }
 
-/** The way from one position to another on the screen, in pixels. */
+/** The offset between two positions on the screen, in pixels. */
 export const pixelsBetween = (map: google.maps.Map, from: Coordinates, to: Coordinates): readonly [number, number] => {
   const projection = map.getProjection()
   const [start, end] = [from, to].map((position) => projection?.fromLatLngToPoint(latLng(position)))

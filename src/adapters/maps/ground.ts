@@ -1,6 +1,6 @@
 type Place = [longitude: number, latitude: number]
 
-/** GeoJSON, as far as the map draws it. */
+/** The subset of GeoJSON that the map draws. */
 export interface Ground {
   readonly type: 'FeatureCollection'
   readonly features: Array<{
@@ -23,7 +23,7 @@ const isGround = (value: unknown): value is Ground =>
   'features' in value &&
   Array.isArray(value.features)
 
-/** The offline ground of a country, from one file of the site; empty when there is none: pins need no streets. */
+/** Loads the offline map of a country from one file of the site; empty if there is none, since pins need no streets. */
 export const readGround = async (fetcher: typeof fetch, country: string): Promise<Ground> => {
   try {
     const answer: unknown = await (await fetcher(`/maps/${country.toLowerCase()}.json`)).json()

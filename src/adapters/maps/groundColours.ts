@@ -15,7 +15,7 @@ export interface GroundColours {
   readonly halo: HexColour
 }
 
-/** Calm, so that pins and route stand out. */
+/** Muted colours, so that pins and route stand out. */
 export const GROUND_COLOURS: Readonly<Record<Appearance, GroundColours>> = {
   light: {
     land: '#f0f1ed',

@@ -3,13 +3,13 @@ import { fetchCode, NO_LIMIT } from '../../application/build/fetchCode.ts'
 import type { DeliveryMapPort, MapEvents, MapScene, OpenMap } from '../../application/ports/DeliveryMap.ts'
 import type { MapSettings } from '../http/mapSettings.ts'
 
-/** LOAD-01, CONST-40. */
+/** The retries of loading the code (LOAD-01, CONST-40). */
 const RETRIES = 10
 const RETRY_EVERY = '2 seconds'
 
 type OpenWith = (container: HTMLElement, scene: MapScene, events: MapEvents) => Promise<OpenMap>
 
-/** Where the code of each technology comes from. */
+/** Loads the code of each technology. */
 export interface MapCode {
   readonly google: (apiKey: string) => Promise<{ readonly openGoogleMap: OpenWith }>
   readonly mapLibre: () => Promise<{
@@ -35,9 +35,9 @@ const fetched = <A>(load: () => Promise<A>): Promise<A> =>
   )
 
 /**
- * The map of the deployment, whose code is fetched when the first one is opened (LOAD-01): Google's where a key is
- * set, otherwise MapLibre with the set or the embedded style. What cannot be opened tells `failed` once (LOAD-02),
- * and the next one tries again.
+ * The map of the deployment, whose code is loaded when the first map opens (LOAD-01): Google's if a key is set, else
+ * MapLibre with a configured or the embedded style. A failure calls `failed` once (LOAD-02), and the next map tries
+ * again.
  */
 export const lazyMap = (
   settings: () => Promise<MapSettings>,

@@ -3,14 +3,14 @@ import type { MapEvents, MapPin } from '../../application/ports/DeliveryMap.ts'
 import type { Coordinates } from '../../domain/coordinates.ts'
 import { glide } from './glide.ts'
 import { lngLat } from './mapOverlays.ts'
-import { gatherPins, meantBy, type DrawnPin } from './gatherPins.ts'
+import { clusterPins, pressAction, type DrawnPin } from './clusterPins.ts'
 import { anchorOf, dressPin, labelPin, listenToPinKeys, pinElement } from './pinElement.ts'
 
 interface ShownPin {
   readonly marker: Marker
   readonly kind: MapPin['kind']
   pin: DrawnPin
-  /** In somebody's hand: a new scene must not take it away. */
+  /** Whether the user is dragging the pin; a new scene must not move it then. */
   held: boolean
 }
 
@@ -65,10 +65,10 @@ interface PinEvents extends Pick<MapEvents, 'pinMoved'> {
   readonly pressed: (pin: DrawnPin) => void
 }
 
-/** Its tiles have 512 pixels, so that it counts one less for the same view. */
+/** MapLibre's tiles have 512 pixels, so the same view has a zoom that is one lower. */
 const zoomOf = (map: MapLibre): number => map.getZoom() + 1
 
-/** The pins on the map, kept in step with the scene that is handed over and with how close it is looked at. */
+/** Keeps the pins on the map in sync with the scene and the zoom. */
 export const mapLibrePins = (
   map: MapLibre,
   { pinMoved, pressed }: Pick<MapEvents, 'pinMoved' | 'pressed'>,
@@ -79,13 +79,13 @@ export const mapLibrePins = (
     pinMoved,
     pressed: (pin) => {
       const chosen = all.find(({ look }) => look?.isChosen)?.id
-      const meant = meantBy(pin, { zoom: zoomOf(map), closest: map.getMaxZoom() + 1, chosen })
+      const meant = pressAction(pin, { zoom: zoomOf(map), closest: map.getMaxZoom() + 1, chosen })
       if (meant.kind === 'press') pressed?.(meant.id)
       else map.easeTo({ center: lngLat(pin.position), zoom: meant.zoom - 1 })
     },
   }
   const draw = () => {
-    const drawn = gatherPins(all, zoomOf(map))
+    const drawn = clusterPins(all, zoomOf(map))
     const wanted = new Set(drawn.map(({ id, kind }) => `${kind} ${id}`))
     for (const [id, { marker, kind }] of shown)
       if (!wanted.has(`${kind} ${id}`)) {

@@ -6,7 +6,7 @@ import { EMPTY_GROUND, type Ground } from './ground.ts'
 
 export const lngLat = ({ longitude, latitude }: Coordinates): [number, number] => [longitude, latitude]
 
-/** Every area as a closed polygon (REQ-35). */
+/** The areas as closed polygons (REQ-35). */
 export const areasOf = ({ areas }: Pick<MapScene, 'areas'>): Ground => ({
   type: 'FeatureCollection',
   features: areas.map((ring) => ({
@@ -16,7 +16,7 @@ export const areasOf = ({ areas }: Pick<MapScene, 'areas'>): Ground => ({
   })),
 })
 
-/** The way still ahead as one line; nothing where it is not a way yet. */
+/** The remaining route as a line; empty with fewer than two points. */
 export const routeOf = ({ route }: Pick<MapScene, 'route'>): Ground =>
   route.length < 2
     ? EMPTY_GROUND
@@ -29,7 +29,7 @@ export const routeOf = ({ route }: Pick<MapScene, 'route'>): Ground =>
 
 export interface OverlayColours {
   readonly brand: string
-  /** Stands out from the brand's colour: the rim of the route. */
+  /** The colour of the route's border, which contrasts with the brand's colour. */
   readonly rim: string
 }
 
@@ -66,7 +66,10 @@ const indexOrEnd = (layers: ReadonlyArray<LayerSpecification>, is: (layer: Layer
   return index < 0 ? layers.length : index
 }
 
-/** A style with the scene over its ground and under its names; of the embedded one, the areas lie under the streets. */
+/**
+ * Adds the scene's layers to a style, above the ground and below the names; in the embedded style, areas are below the
+ * streets.
+ */
 export const withOverlays = (
   style: StyleSpecification,
   scene: MapScene,

@@ -20,21 +20,21 @@ const SHAPES: Readonly<Record<Exclude<PinKind, 'order'>, Shape>> = {
   },
 }
 
-/** One shape for each tone, so that nobody has to tell the colours apart: a ring, a diamond, a square. */
+/** One shape per tone, so that colours need not be distinguished: circle, diamond, square. */
 const ORDER_SHAPES: Readonly<Record<PinLook['tone'], string>> = {
   'in-time': '<circle class="body" cx="18" cy="18" r="14"/>',
   'at-risk': '<path class="body" d="M18 1.500 34.500 18 18 34.500 1.500 18z"/>',
   urgent: '<rect class="body" x="3" y="3" width="30" height="30" rx="4"/>',
 }
 
-/** Where a pin touches the ground: at its tip, a rider and one of many in their middle. */
+/** The anchor of a pin: its tip, or its centre for riders and orders. */
 export const anchorOf = (kind: PinKind): 'bottom' | 'center' =>
   kind === 'rider' || kind === 'order' ? 'center' : 'bottom'
 
-/** The signs of those that have no letter of an outlet. */
+/** The signs of pins without an outlet letter. */
 const SIGNS: Readonly<Record<PinLook['tone'], string>> = { 'in-time': '', 'at-risk': '!', urgent: '!!' }
 
-/** Shape, colour, letter and choice of one of many, as the scene has them now. */
+/** Sets the shape, colour, letter and selection of a pin. */
 export const dressPin = (element: HTMLElement, { kind, look }: MapPin): void => {
   element.classList.toggle('owned', look?.colour !== undefined)
   if (look?.colour !== undefined) element.style.setProperty('--outlet', look.colour)
@@ -59,12 +59,12 @@ export const labelPin = (element: HTMLElement, pin: MapPin): void => {
   element.setAttribute('role', pin.draggable || pin.kind === 'order' ? 'button' : 'img')
   element.classList.toggle('draggable', pin.draggable)
   if (pin.draggable) element.tabIndex = 0
-  // The list beside the map is how the keyboard reaches the many.
+  // Keyboard users reach orders through the list beside the map.
   else if (pin.kind === 'order') element.tabIndex = -1
   else element.removeAttribute('tabindex')
 }
 
-/** A pin as an element of the page: named for screen readers, and reachable by keyboard when it can be moved. */
+/** The DOM element of a pin: labelled for screen readers, and focusable if it is draggable. */
 export const pinElement = (document: Document, pin: MapPin): HTMLElement => {
   const element = document.createElement('div')
   element.className = `map-pin ${pin.kind}`
@@ -77,7 +77,7 @@ export const pinElement = (document: Document, pin: MapPin): HTMLElement => {
   return element
 }
 
-/** Pixels an arrow key moves a pin; with Shift ten times as many. */
+/** The pixels an arrow key moves a pin; ten times as many with Shift. */
 const NUDGE = 4
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -NUDGE],
@@ -86,7 +86,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [NUDGE, 0],
 }
 
-/** Where an arrow key moves a pin, in pixels; nothing for any other key. */
+/** The offset in pixels of an arrow key; `undefined` for other keys. */
 export const nudgeOf = (event: KeyboardEvent): readonly [number, number] | undefined => {
   const arrow = event.altKey || event.ctrlKey || event.metaKey ? undefined : ARROWS[event.key]
   return arrow && event.shiftKey ? [arrow[0] * 10, arrow[1] * 10] : arrow
@@ -95,11 +95,11 @@ export const nudgeOf = (event: KeyboardEvent): readonly [number, number] | undef
 export interface PinKeys {
   readonly draggable: () => boolean
   readonly nudge: (by: readonly [number, number]) => void
-  /** The keys were let go after at least one nudge. */
+  /** Called on `keyup` after at least one nudge. */
   readonly rest: () => void
 }
 
-/** Moves a pin with the arrow keys; a key that is held down tells of one move only, when it is let go. */
+/** Moves a pin with the arrow keys; holding a key down reports one move, on `keyup`. */
 export const listenToPinKeys = (element: HTMLElement, { draggable, nudge, rest }: PinKeys): void => {
   let moving = false
   const stop = () => {

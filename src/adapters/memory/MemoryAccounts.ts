@@ -13,7 +13,7 @@ interface Kept {
   code: string | undefined
 }
 
-/** Accounts in memory, with what its mails would say. */
+/** Accounts in memory, with access to the tokens and codes of their mails. */
 export interface MemoryAccounts extends AccountsPort {
   readonly tokenFor: (email: string) => string | undefined
   readonly codeFor: (email: string) => string | undefined
@@ -28,7 +28,7 @@ const refusal = (status: number, code: string, key: string, field?: string) =>
     ...(field !== undefined && { field }),
   })
 
-/** `vendorCodes` are those of vendors without an account. */
+/** `vendorCodes` are the codes of vendors without an account. */
 export const makeMemoryAccounts = (vendorCodes: ReadonlyArray<string> = []): MemoryAccounts => {
   const kept = new Map<string, Kept>()
   const free = new Set(vendorCodes.map((code) => code.toUpperCase()))

@@ -19,7 +19,7 @@ const matches =
     )
   }
 
-/** Address books in memory, one per vendor; the most used customer comes first. */
+/** Address books in memory, one per vendor; the most used customers come first. */
 export const makeMemoryAddressBook = (
   kept: Readonly<Record<VendorId, ReadonlyArray<SavedAddress>>> = {},
 ): AddressBookPort => {

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Analytics, AnalyticsEvent } from '../../application/ports/Analytics.ts'
 
-/** Keeps what was pushed. */
+/** Records the pushed events. */
 export const makeMemoryAnalytics = (): Analytics['Service'] & { readonly pushed: ReadonlyArray<AnalyticsEvent> } => {
   const pushed: AnalyticsEvent[] = []
   return { pushed, push: (event) => Effect.sync(() => void pushed.push(event)) }

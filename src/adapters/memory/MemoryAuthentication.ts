@@ -11,7 +11,7 @@ export interface MemoryAccount {
 const refused = (code: string, translationKey: string) =>
   new ServiceRefusal({ status: 401, code, translationKey, message: translationKey })
 
-/** Accounts in memory; a refresh token is good for one refresh. `lifetime` is that of the tokens, in seconds. */
+/** Accounts in memory; each refresh token works once. `lifetime` is the lifetime of tokens in seconds. */
 export const makeMemoryAuthentication = (
   accounts: ReadonlyArray<MemoryAccount>,
   lifetime = 3_600,

@@ -1,6 +1,6 @@
 import type { BuildManifestPort } from '../../application/ports/BuildManifest.ts'
 
-/** `published` is asked each time; `undefined` is a site that cannot say. */
+/** `published` is called for each read; `undefined` means that the site does not answer. */
 export const makeMemoryBuildManifest = (
   running: ReadonlyArray<string>,
   published: () => ReadonlyArray<string> | undefined,

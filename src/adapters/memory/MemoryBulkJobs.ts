@@ -25,18 +25,18 @@ import { orderToPlace } from '../../domain/request/placedOrder.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { bulkRefusal, keyReused, notFound } from './refusals.ts'
 
-/** What jobs in memory stand on. */
+/** The dependencies of jobs in memory. */
 interface BulkWorld {
   readonly country: Country
-  /** Whoever uploads. */
+  /** The user who uploads. */
   readonly createdBy: string
   readonly vendors: VendorRepositoryPort
   readonly geolocator: GeolocatorPort
   readonly fees: FeeCalculatorPort
   readonly orders: OrderRepositoryPort
-  /** `undefined` for what is no spreadsheet; without it a spreadsheet is what `memorySheet` makes. */
+  /** Resolves to `undefined` for an invalid spreadsheet. By default, reads what `memorySheet` creates. */
   readonly read?: (content: FileContent) => Promise<BulkSheet | undefined>
-  /** Instead of any good answer; may change while it is used. */
+  /** Replaces successful answers; may change at any time. */
   failure?: ServiceFailure | undefined
 }
 
@@ -83,7 +83,7 @@ const statusOf = (of: 'PREPROCESS' | 'ORDER_PLACEMENT', good: number, all: numbe
   return good === 0 ? `${of}_FAIL` : `${of}_SUCCESS_WITH_ERROR`
 }
 
-/** Jobs in memory: rows are judged as the service judges them, and become orders of `world.orders`. */
+/** Jobs in memory. Rows are validated like in the service and become orders of `world.orders`. */
 export const makeMemoryBulkJobs = (world: BulkWorld): BulkJobsPort => {
   const { country, vendors, geolocator, fees, orders, read = readMemorySheet } = world
   const held = new Map<string, BulkJobDetail>()

@@ -4,11 +4,11 @@ import type { CardData } from '../../domain/payment/newCard.ts'
 import type { ProviderKey } from '../../domain/payment/wallet.ts'
 
 export interface MemoryCardCipher extends CardCipherPort {
-  /** What only the provider of that key can read. */
+  /** Decrypts a card with the provider's key. */
   readonly open: (encrypted: string, key: ProviderKey) => CardData | undefined
 }
 
-/** Hands out tickets for cards that it keeps itself. */
+/** Returns tickets for cards that it stores itself. */
 export const makeMemoryCardCipher = (): MemoryCardCipher => {
   const kept = new Map<string, { readonly card: CardData; readonly kid: string }>()
   return {

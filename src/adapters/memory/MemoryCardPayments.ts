@@ -14,7 +14,7 @@ import { notFound } from './refusals.ts'
 const WALLET_LIVES = 15 * MINUTE
 const amountOf = (order: PlacedOrder) => (order.voucher?.discountedFee ?? order.deliveryFee).fee
 
-/** What a card of this number does; a card that is not listed is declined. */
+/** The outcomes of a card by its number; a card that is not listed is declined. */
 export type CardConducts = Readonly<Record<string, ReadonlyArray<PaymentOutcome>>>
 
 const keyOf = (provider: CardProvider): ProviderKey => ({ kid: provider, n: 'n', e: 'AQAB' })
@@ -22,9 +22,7 @@ const keyOf = (provider: CardProvider): ProviderKey => ({ kid: provider, n: 'n',
 const refusal = (code: string, translationKey: string): ServiceRefusal =>
   new ServiceRefusal({ status: 409, code, translationKey, message: code })
 
-/**
- * Payments in memory: what became of one goes through the outcomes of its card, one a question, and stays at the last.
- */
+/** Payments in memory. Each query advances through the outcomes of the card and stays at the last one. */
 export const makeMemoryCardPayments = (cipher: MemoryCardCipher, conducts: CardConducts): CardPaymentsPort => {
   const wallets = new Map<string, Instant>()
   const intents = new Map<string, { readonly order: PlacedOrder; outcomes: ReadonlyArray<PaymentOutcome> }>()

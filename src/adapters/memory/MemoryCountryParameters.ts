@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { CountryParameter, CountryParametersPort } from '../../application/ports/CountryParameters.ts'
 import { notFound } from './refusals.ts'
 
-/** A name without a value is refused. */
+/** Refuses names without a value. */
 export const makeMemoryCountryParameters = (
   values: Readonly<Partial<Record<CountryParameter, string>>>,
 ): CountryParametersPort => ({

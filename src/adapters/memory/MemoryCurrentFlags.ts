@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { CurrentFlags } from '../../application/ports/CurrentFlags.ts'
 import { NO_FLAGS, type FlagSet } from '../../domain/flags/flagNames.ts'
 
-/** These, from the beginning. */
+/** Flags that are known from the start and never change. */
 export const makeMemoryCurrentFlags = (flags: FlagSet = NO_FLAGS): CurrentFlags['Service'] => ({
   known: Effect.succeed(flags),
 })

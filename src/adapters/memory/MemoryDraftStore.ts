@@ -4,7 +4,7 @@ import { purposeKey } from '../../domain/request/requestPurpose.ts'
 
 const nameOf = ({ purpose, vendorId }: DraftSlot): string => `${purposeKey(purpose)} ${vendorId}`
 
-/** The tabs of one device in memory: each keeps drafts of its own, and all of them talk to each other. */
+/** The tabs of one device in memory: each has its own drafts, and all of them share a channel. */
 export const makeMemoryDraftTabs = () => {
   const told = Effect.runSync(PubSub.unbounded<{ readonly by: symbol; readonly placed: PlacedDraft }>())
 

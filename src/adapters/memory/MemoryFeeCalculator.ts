@@ -4,18 +4,18 @@ import { distanceInMetres } from '../../domain/coordinates.ts'
 import { MINUTE } from '../../domain/instant.ts'
 import type { Money } from '../../domain/pricing/money.ts'
 
-/** Metres a rider makes in a minute. */
+/** The rider's speed in metres per minute. */
 const SPEED = 250
 
 export interface MemoryDelivery {
   readonly fee: Money
-  /** Metres as the crow flies. */
+  /** The maximum distance in metres, as the crow flies. */
   readonly reach: number
   /** Minutes to the pick-up. */
   readonly pickUp: number
 }
 
-/** One fee for every place within reach. `delivery` may change while it is used: fees do. */
+/** One fee for all places within reach. `delivery` may change at any time, as fees do. */
 export const makeMemoryFeeCalculator = (delivery: MemoryDelivery): FeeCalculatorPort => {
   let signed = 0
   return {

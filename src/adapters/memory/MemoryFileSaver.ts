@@ -6,7 +6,7 @@ interface SavedFile {
   readonly name: string
 }
 
-/** Keeps what was saved, oldest first. */
+/** Records the saved files, oldest first. */
 export const makeMemoryFileSaver = (): FileSaver['Service'] & { readonly saved: ReadonlyArray<SavedFile> } => {
   const saved: Array<SavedFile> = []
   return { saved, save: (content, name) => Effect.sync(() => void saved.push({ content, name })) }

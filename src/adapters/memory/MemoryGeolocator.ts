@@ -4,7 +4,7 @@ import { distanceInMetres } from '../../domain/coordinates.ts'
 import { foldText } from '../../domain/text/foldText.ts'
 import { notFound } from './refusals.ts'
 
-/** Metres within which a position has an address. */
+/** The maximum distance in metres between a position and its address. */
 const WITHIN_REACH = 500
 
 /** Places in memory, found by any part of their address. */

@@ -12,7 +12,10 @@ const REGISTERED = new ServiceRefusal({
   field: 'email_address',
 })
 
-/** Makes guests in memory while they are wanted, and accounts of them; `registered` are addresses that have one. */
+/**
+ * Creates guests while they are allowed, and turns them into accounts; `registered` are addresses that already have
+ * one.
+ */
 export const makeMemoryGuestAccess = (
   areWelcome: () => boolean = () => true,
   registered: ReadonlyArray<string> = [],

@@ -3,11 +3,11 @@ import type { FrameSays, HelpCentrePort, HelpVisit, TellFrame } from '../../appl
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 
 interface HelpWorld {
-  /** Instead of a good answer; may change while it is used. */
+  /** Replaces successful answers; may change at any time. */
   failure?: ServiceFailure
 }
 
-/** A help centre of one frame, which says what it is told to say. */
+/** A help centre with one frame, whose messages the test sends. */
 export const makeMemoryHelpCentre = (world: HelpWorld = {}) => {
   const said = Effect.runSync(Queue.unbounded<FrameSays>())
   const told: Array<TellFrame> = []

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Intents } from '../../application/ports/Intents.ts'
 
-/** Keys that count. */
+/** Sequential keys. */
 export const makeMemoryIntents = (): Intents['Service'] => {
   let chosen = 0
   return {

@@ -2,7 +2,7 @@ import { Effect, PubSub, Stream } from 'effect'
 import type { LiveEvent, LiveUpdatesPort } from '../../application/ports/LiveUpdates.ts'
 import type { VendorId } from '../../domain/ids.ts'
 
-/** A live socket without a network: what `push` is given is what every listener of the vendor hears. */
+/** Live updates without a network: every listener of the vendor receives what `push` is given. */
 export interface MemoryLiveUpdates extends LiveUpdatesPort {
   readonly push: (vendorId: VendorId, event: LiveEvent) => Effect.Effect<void>
 }

@@ -1,6 +1,6 @@
 import { Effect, SubscriptionRef, type Stream } from 'effect'
 
-/** A network that is there, or not, when told so. */
+/** A network whose state the test sets. */
 export const makeMemoryNetwork = (): {
   readonly network: Stream.Stream<boolean>
   readonly become: (isThere: boolean) => Effect.Effect<void>

@@ -10,7 +10,7 @@ import { invalidRequest } from './refusals.ts'
 
 const PAGE = 200
 
-/** Adds up what the repository lists, as the service does where its orders lie. */
+/** Computes the overview from the repository's orders, as the service does from its own. */
 export const makeMemoryOrderOverview = (
   orders: Pick<OrderRepositoryPort, 'list'>,
   country: { readonly timeZone: string; readonly currency: CurrencyCode },

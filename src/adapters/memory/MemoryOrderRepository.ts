@@ -11,7 +11,7 @@ import type { OrderChange } from '../../domain/request/orderChange.ts'
 import type { PlacedOrder } from '../../domain/request/placedOrder.ts'
 import { keyReused, notCancellable, notEditable, notFound } from './refusals.ts'
 
-/** Orders in memory, with the way to move them that a rider would have. */
+/** Orders in memory; `put` changes them from outside, as a rider would. */
 export interface MemoryOrderRepository extends OrderRepositoryPort {
   readonly put: (order: Order) => Effect.Effect<void>
 }
@@ -54,7 +54,7 @@ const placedAs = (placed: PlacedOrder, id: OrderId, now: Instant): Order => ({
   ageValidationRequired: placed.ageValidationRequired ?? false,
 })
 
-/** Where it goes would be another place. */
+/** Whether the change moves the destination. */
 const isMoved = ({ customer: { location } }: Order, { location: after }: OrderChange): boolean =>
   location.address !== after.address || location.latitude !== after.latitude || location.longitude !== after.longitude
 

@@ -1,7 +1,7 @@
 import type { PageLifePort } from '../../application/ports/PageLife.ts'
 import type { Instant } from '../../domain/instant.ts'
 
-/** A page whose time passes when told to. */
+/** A page whose time the test advances. */
 export const makeMemoryPageLife = (start: Instant) => {
   let now = start
   let isSeen = true
@@ -24,16 +24,16 @@ export const makeMemoryPageLife = (start: Instant) => {
   }
   return {
     page,
-    /** Lets so many ms pass. */
+    /** Advances the time by so many ms. */
     pass: (ms: number) => {
       now += ms
       lookIfDue()
     },
-    /** Nobody looks at it any more. */
+    /** Hides the page. */
     hide: () => {
       isSeen = false
     },
-    /** Somebody looks again, or the network is back. */
+    /** Shows the page again, or restores the network. */
     wake: () => {
       isSeen = true
       waiting?.look()

@@ -1,6 +1,6 @@
 import type { Pause } from '../../application/ports/Pause.ts'
 
-/** Time that goes by when told to. */
+/** Pauses on a clock that the test advances. */
 export const makeMemoryPause = () => {
   let now = 0
   let waiting: Array<{ readonly due: number; readonly over: () => void }> = []
@@ -19,7 +19,10 @@ export const makeMemoryPause = () => {
     })
   return {
     pause,
-    /** Lets so many ms go by, one pause after the other; what follows each has happened then. */
+    /**
+     * Advances the time by so many ms and ends the pauses in order; what follows each pause has run when the promise
+     * resolves.
+     */
     pass: async (ms: number): Promise<void> => {
       const end = now + ms
       for (;;) {

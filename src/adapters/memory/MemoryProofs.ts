@@ -4,7 +4,7 @@ import type { OrderId } from '../../domain/ids.ts'
 import { isKept, type Proof } from '../../domain/proof/proof.ts'
 import type { ProofKind } from '../../domain/proof/proofKind.ts'
 
-/** The list may change while it is used. */
+/** The list may change at any time. */
 export const makeMemoryProofs = (proofs: ReadonlyArray<Proof>): ProofsPort => {
   const ofOrder = (id: OrderId, kind: ProofKind) =>
     Effect.map(Clock.currentTimeMillis, (now) =>

@@ -3,13 +3,13 @@ import type { OrderId, VendorId } from '../../domain/ids.ts'
 import { vendorIdOf } from '../../domain/order/order.ts'
 import type { PublicOrder } from '../../domain/publicTracking/publicOrder.ts'
 
-/** An order, and whose it is. */
+/** A public order and its vendor. */
 export interface KeptPublicOrder {
   readonly vendorId: VendorId
   readonly order: PublicOrder
 }
 
-/** `orders` may change while it is used; `trouble` is the answer instead, while there is one. */
+/** `orders` may change at any time; `trouble` replaces the answer while it returns one. */
 export const makeMemoryPublicOrders = (
   orders: ReadonlyMap<OrderId, KeptPublicOrder>,
   trouble: () => Extract<PublicOrderAnswer, { readonly kind: 'unavailable' }> | undefined = () => undefined,

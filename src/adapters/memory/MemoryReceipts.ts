@@ -3,7 +3,7 @@ import type { ReceiptsPort } from '../../application/ports/Receipts.ts'
 import type { Receipt } from '../../domain/receipt/receipt.ts'
 import { notFound } from './refusals.ts'
 
-/** The list may change while it is used. */
+/** The list may change at any time. */
 export const makeMemoryReceipts = (receipts: ReadonlyArray<Receipt>): ReceiptsPort => ({
   ofOrder: (id) =>
     Effect.suspend(() => {

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { Rider, RiderRepositoryPort } from '../../application/ports/RiderRepository.ts'
 import type { OrderId } from '../../domain/ids.ts'
 
-/** `riders` may change while it is used: a rider comes, moves, goes. */
+/** `riders` may change at any time, as riders come, move and go. */
 export const makeMemoryRiderRepository = (riders: ReadonlyMap<OrderId, Rider>): RiderRepositoryPort => ({
   ofOrder: (id) => Effect.sync(() => riders.get(id)),
 })

@@ -5,7 +5,7 @@ import type { Session } from '../../domain/session/session.ts'
 /** A device in memory; every opened tab is a store of its own over the same session. */
 export interface MemoryDevice {
   readonly openTab: () => SessionStorePort
-  /** Whether the PIN is still known (AUTH-12). */
+  /** Whether the PIN is still stored (AUTH-12). */
   readonly hasPin: () => boolean
 }
 

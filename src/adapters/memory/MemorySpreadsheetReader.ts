@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { SpreadsheetUnreadable, type SpreadsheetReaderPort } from '../../application/ports/SpreadsheetReader.ts'
 import { isMemorySheetFile } from './MemorySpreadsheetWriter.ts'
 
-/** Reads what the writer in memory wrote, texts and phones. */
+/** Reads texts and phone numbers of files that the writer in memory wrote. */
 export const makeMemorySpreadsheetReader = (): SpreadsheetReaderPort => ({
   read: (content) =>
     isMemorySheetFile(content)

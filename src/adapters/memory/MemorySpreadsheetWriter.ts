@@ -3,14 +3,14 @@ import type { FileContent } from '../../application/ports/FileSaver.ts'
 import type { Sheet, SpreadsheetWriterPort } from '../../application/ports/SpreadsheetWriter.ts'
 import type { Row } from '../../domain/history/cell.ts'
 
-/** A file of a sheet in memory: it is the sheet itself. */
+/** A file in memory that contains its sheet. */
 export interface MemorySheetFile extends FileContent {
   readonly sheet: Sheet
   readonly rows: ReadonlyArray<Row>
 }
 
 export interface MemorySpreadsheetWriter extends SpreadsheetWriterPort {
-  /** Sheets that were opened and whose scope has not ended. */
+  /** The number of opened sheets whose scope has not ended. */
   readonly openSheets: () => number
 }
 
@@ -27,7 +27,7 @@ const fileOf = (sheet: Sheet, rows: ReadonlyArray<Row>): MemorySheetFile => {
   }
 }
 
-/** Sheets that stay rows. */
+/** Writes sheets in memory. */
 export const makeMemorySpreadsheetWriter = (): MemorySpreadsheetWriter => {
   let open = 0
   return {

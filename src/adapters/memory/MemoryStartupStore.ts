@@ -4,7 +4,7 @@ import type { StoredValues } from '../../domain/session/mode.ts'
 
 const NOTHING: StoredValues = { mode: undefined, device: 'absent', guest: undefined }
 
-/** What a device keeps to start with, in memory; `payloadOf` is what a token decodes to. */
+/** The startup values of a device in memory; `payloadOf` decodes tokens. */
 export const makeMemoryStartupStore = (
   initially: Partial<StoredValues> = {},
   payloadOf: (token: string) => unknown = () => undefined,

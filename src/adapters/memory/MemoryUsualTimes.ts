@@ -4,7 +4,7 @@ import type { VendorId } from '../../domain/ids.ts'
 import type { UsualTime } from '../../domain/order/usualTimes.ts'
 import { notFound } from './refusals.ts'
 
-/** A vendor that is not in `times` is none of the person's. */
+/** Vendors missing in `times` are refused as unknown. */
 export const makeMemoryUsualTimes = (times: ReadonlyMap<VendorId, ReadonlyArray<UsualTime>>): UsualTimesPort => ({
   ofVendor: (id) =>
     Effect.suspend(() => {

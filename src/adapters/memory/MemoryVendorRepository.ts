@@ -7,7 +7,7 @@ import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { withOutlet } from '../../domain/vendor/withOutlet.ts'
 import { keyReused, notFound } from './refusals.ts'
 
-/** A new outlet has what its parent has, but for what is said of it. */
+/** A new outlet inherits everything from its parent except what the collection point sets. */
 const outletOf = (parent: Vendor, id: VendorId, point: CollectionPoint): Vendor => ({
   ...parent,
   ...point,
@@ -19,7 +19,7 @@ const outletOf = (parent: Vendor, id: VendorId, point: CollectionPoint): Vendor 
 
 export const makeMemoryVendorRepository = (vendors: ReadonlyArray<Vendor>): VendorRepositoryPort => {
   let held = vendors
-  /** What was added under a key, and as what. */
+  /** The added outlets by idempotency key. */
   const added = new Map<string, { readonly point: string; readonly id: VendorId }>()
   const find = (id: VendorId) =>
     Effect.suspend(() => {

@@ -18,7 +18,7 @@ const detailsOf = ({
   firstOrderOnly,
 })
 
-/** Vouchers that nobody has used yet. The list may change while it is used. */
+/** Vouchers without previous uses. The list may change at any time. */
 export const makeMemoryVouchers = (offers: ReadonlyArray<VoucherOffer>): VouchersPort => {
   let signed = 0
   const find = (code: string) => offers.find(({ voucher }) => voucher.code === code.trim().toUpperCase())

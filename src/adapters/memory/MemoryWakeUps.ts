@@ -1,7 +1,7 @@
 import { Effect, PubSub, Stream } from 'effect'
 import type { WakeUp } from '../../application/ports/WakeUps.ts'
 
-/** Wakes up when told to. */
+/** Wake-ups that the test emits. */
 export const makeMemoryWakeUps = (): {
   readonly wakeUps: Stream.Stream<WakeUp>
   readonly wake: (why: WakeUp) => Effect.Effect<void>

@@ -4,13 +4,13 @@ import { ServiceRefusal } from '../../application/ports/ServiceFailure.ts'
 const refusal = (status: number, code: string, translationKey: string) => () =>
   new ServiceRefusal({ status, code, translationKey, message: code })
 
-/** What the memory adapters refuse with, as the service would. */
+/** The refusals of the memory adapters, equal to the service's. */
 export const notFound = refusal(404, ERROR_CODES.notFound, 'error.not-found')
 export const notCancellable = refusal(409, ERROR_CODES.notCancellable, 'error.cant-cancel-order')
 export const notEditable = refusal(409, ERROR_CODES.notEditable, 'error.not-editable')
 export const keyReused = refusal(422, ERROR_CODES.keyReused, 'error.idempotency-key-reused')
 export const invalidRequest = refusal(422, ERROR_CODES.invalid, 'error.invalid-request')
-/** `reason` is what the service says in `values`. */
+/** `reason` is the service's value in `values`. */
 export const voucherRefused = (reason?: string) =>
   new ServiceRefusal({
     status: 422,
@@ -19,7 +19,7 @@ export const voucherRefused = (reason?: string) =>
     message: ERROR_CODES.voucherRefused,
     ...(reason !== undefined && { values: { reason } }),
   })
-/** `code` is the domain's: 'format-invalid'. */
+/** `code` is a code of the domain, such as 'format-invalid'. */
 export const bulkRefusal = (code: string, values?: Readonly<Record<string, string | number>>) =>
   new ServiceRefusal({
     status: 422,

@@ -2,7 +2,7 @@ import type { BuildManifestPort } from '../../application/ports/BuildManifest.ts
 
 const pathOf = (address: string, document: Document): string => new URL(address, document.baseURI).pathname
 
-/** `{"files": {"main.js": "/assets/…"}}`; anything else is no manifest. */
+/** Reads `{"files": {"main.js": "/assets/…"}}`; throws on anything else. */
 const filesIn = (json: unknown): ReadonlyArray<string> => {
   const files: unknown = (json as { readonly files?: unknown } | null)?.files
   if (typeof files !== 'object' || files === null) throw new TypeError('no manifest')
@@ -12,7 +12,7 @@ const filesIn = (json: unknown): ReadonlyArray<string> => {
   return addresses
 }
 
-/** `/asset-manifest.json?t={timestamp}` of the site (API-40, OP-74), and the scripts the page itself names. */
+/** The site's `/asset-manifest.json?t={timestamp}` (API-40, OP-74), and the scripts of the running page. */
 export const makeSiteBuildManifest = (
   document: Document,
   fetch: typeof globalThis.fetch,

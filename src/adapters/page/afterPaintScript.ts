@@ -1,10 +1,10 @@
 import { EARLY_FLAGS_SCRIPT } from '../flags/earlyFlagsScript.ts'
 import { ASK_FOR_FILES } from './filesBehindScript.ts'
 
-/** Ms after which the scripts come though nothing was painted. */
+/** The ms after which the scripts load even if nothing was painted. */
 const AT_LATEST = 3_000
 
-/** Runs in the page as it stands here, by its text: nothing from outside of it is known there. */
+/** Embedded in the page as source text, so it must not refer to anything outside the function. */
 const startAfterPaint = (atLatest: number, askEarly: () => void, askForFiles: (files: string) => void) => {
   const page = document.documentElement
   const { main = '', files = '' } = document.currentScript?.dataset ?? {}
@@ -32,7 +32,7 @@ const startAfterPaint = (atLatest: number, askEarly: () => void, askForFiles: (f
       return false
     }
   }
-  // What nobody looks at is not painted, and whoever is signed in is led on from here (ROUTE-02).
+  // Hidden pages are never painted, and signed-in users are redirected from here (ROUTE-02).
   if (document.hidden || isSignedIn() || !PerformanceObserver.supportedEntryTypes.includes('paint'))
     return startWhenRead()
   page.dataset['firstWords'] = ''
@@ -45,9 +45,9 @@ const startAfterPaint = (atLatest: number, askEarly: () => void, askForFiles: (f
 }
 
 /**
- * Stands in the head of a page that is read before it is used. Until its first words are on the screen the page is
- * `data-first-words`, which leaves out what stands below them; its scripts (`data-main`, `data-files`) and what is asked
- * early come right behind. On a slow phone all of that together costs as much as the words themselves (ADR 3).
+ * An inline script in the head of pages that are read before they are used. Until the first contentful paint, the page
+ * has `data-first-words`, which hides the content below the fold; its scripts (`data-main`, `data-files`) and early
+ * calls start right after it. On a slow phone, loading them together takes as long as the first paint itself (ADR 3).
  */
 export const AFTER_PAINT_SCRIPT = `(${String(startAfterPaint).replaceAll(/\n\s+/g, '\n')})(${AT_LATEST}, () => {
 ${EARLY_FLAGS_SCRIPT}

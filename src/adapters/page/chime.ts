@@ -1,4 +1,4 @@
-/** Two notes, each with its beginning in seconds: a fourth upwards, which is told from a till's beep. */
+/** Two notes with their start in seconds: a rising fourth, which differs from a till's beep. */
 const NOTES = [
   { hertz: 784, at: 0 },
   { hertz: 1046.5, at: 0.16 },

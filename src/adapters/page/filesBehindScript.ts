@@ -1,4 +1,4 @@
-/** Runs in the page as it stands here, by its text: nothing from outside of it is known there. */
+/** Embedded in the page as source text, so it must not refer to anything outside the function. */
 const askForFiles = (files: string) => {
   for (const address of files.split(' ').filter(Boolean)) {
     const link = document.createElement('link')
@@ -11,11 +11,11 @@ const askForFiles = (files: string) => {
   }
 }
 
-/** Its text: a function of addresses with spaces between them. */
+/** The function's source text; its argument is a list of addresses separated by spaces. */
 export const ASK_FOR_FILES = String(askForFiles).replaceAll(/\n\s+/g, '\n')
 
 /**
- * Asks for files that the page needs behind what it names itself (`data-files`): a browser asks for six things at a time,
- * and looks at what a page names before it draws a word of it (ADR 11).
+ * Preloads further files of the page (`data-files`) from a script: browsers load six files at a time and scan the
+ * page's own references before they render any text (ADR 11).
  */
 export const FILES_BEHIND_SCRIPT = `(${ASK_FOR_FILES})(document.currentScript?.dataset['files'] ?? '')`

@@ -3,20 +3,20 @@ import { keptTexts, OURS } from '../storage/keptTexts.ts'
 
 const NAME = `${OURS}near-sound`
 const COUNTED = /^\(\d+\) /
-/** A sound that the browser lets through later than this, in ms, would call for nothing. */
+/** A sound that the browser delays by more than this many ms is too late to be useful. */
 const IN_TIME = 2_000
 
 type Page = Window & typeof globalThis
 
-/** A page is heard through one of them. */
+/** One audio context per page. */
 let audio: AudioContext | undefined
 
-/** What calls somebody who looks elsewhere: a number before the page's title and on its icon, and a sound they asked for. */
+/** Alerts a user who is not looking at the page: a count in the page's title and on its icon, and an optional sound. */
 export const nearRiderSigns = (window: Page) => {
   const texts = keptTexts(() => window.localStorage)
   const { document, navigator } = window
   const isSoundOn = () => texts.read(NAME) === 'on'
-  /** Browsers let a page be heard only once somebody has touched it. */
+  /** Browsers allow sound only after the user has interacted with the page. */
   const wakeAudio = async () => {
     audio ??= new window.AudioContext()
     await audio.resume()
@@ -29,7 +29,7 @@ export const nearRiderSigns = (window: Page) => {
     keepSound: (isOn: boolean): void => (isOn ? texts.keep(NAME, 'on') : texts.forget(NAME)),
     show: (count: number): void => {
       document.title = (count > 0 ? `(${count}) ` : '') + document.title.replace(COUNTED, '')
-      // Only where the portal was put among the device's programs.
+      // Badges work only for installed apps.
       if ('setAppBadge' in navigator) void navigator.setAppBadge(count).catch(() => undefined)
     },
     chime: (): void => {
@@ -38,7 +38,7 @@ export const nearRiderSigns = (window: Page) => {
         const ready = await wakeAudio()
         if (window.performance.now() - asked < IN_TIME) playChime(ready)
       }
-      // A device that cannot be heard is no reason to tell of an error: the number stands there as well.
+      // A sound that cannot be played is no failure to report: the count is shown anyway.
       heard().catch(() => undefined)
     },
   }

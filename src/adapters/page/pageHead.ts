@@ -1,6 +1,6 @@
 import type { Deployment } from '../../domain/market/deployments.ts'
 
-/** The address that stands for the page: origin and path, without query (NAV-18, OP-59). */
+/** Sets the canonical address: origin and path, without the query (NAV-18, OP-59). */
 export const showCanonical = (document: Document, origin: string, path: string): void => {
   let link = document.head.querySelector<HTMLLinkElement>('link[rel=canonical]')
   if (link === null) {
@@ -11,7 +11,9 @@ export const showCanonical = (document: Document, origin: string, path: string):
   link.href = origin + path
 }
 
-/** Says who stands behind the page, for whoever reads it by machine (NAV-18, OP-59). It is data: no policy forbids it. */
+/**
+ * Adds structured data about the organization (NAV-18, OP-59). It is data, so the content security policy allows it.
+ */
 export const describeOrganization = (document: Document, origin: string, { brand }: Deployment): void => {
   const script = document.createElement('script')
   script.type = 'application/ld+json'

@@ -1,9 +1,9 @@
-/** Fields whose text is a question or a choice: it is typed again in a second. */
+/** Input types whose content is quickly entered again. */
 const NEVER_LOST = /^(?:search|date|time|checkbox|radio|range|hidden)$/
 
 /**
- * Watches what is typed into the page. Answers whether a reload would lose some of it: text in a field that still
- * stands, outside of a form whose draft is kept (`data-kept`).
+ * Watches input on the page. Returns a function that tells whether a reload would lose text: text in a field that is
+ * still on the page, outside forms whose draft is stored (`data-kept`).
  */
 export const watchTyping = (document: Document): (() => boolean) => {
   const touched = new Set<HTMLInputElement | HTMLTextAreaElement>()

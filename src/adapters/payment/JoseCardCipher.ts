@@ -6,7 +6,7 @@ import type { ProviderKey } from '../../domain/payment/wallet.ts'
 
 const ALGORITHM = 'RSA-OAEP-256'
 
-/** What is within the JWE: the names the providers read. */
+/** The content of the JWE, with the names that the providers read. */
 const plain = ({ number, expiry, securityCode, holderName }: CardData): Uint8Array =>
   new TextEncoder().encode(
     JSON.stringify({
@@ -23,7 +23,10 @@ const encrypted = async (card: CardData, { kid, n, e }: ProviderKey): Promise<st
   return new CompactEncrypt(plain(card)).setProtectedHeader({ alg: ALGORITHM, enc: 'A256GCM', kid }).encrypt(key)
 }
 
-/** A JWE (RFC 7516) by Web Crypto; fetched with the first payment (`lazyCardCipher`). An error says nothing of the card. */
+/**
+ * Encrypts as JWE (RFC 7516) with Web Crypto; loaded with the first payment (`lazyCardCipher`). Errors never contain
+ * card data.
+ */
 export const joseCardCipher: CardCipherPort = {
   encrypt: (card, key) => Effect.tryPromise({ try: () => encrypted(card, key), catch: () => new CardNotEncrypted() }),
 }

@@ -3,7 +3,7 @@ import { codeAsCall } from '../../application/build/codeAsCall.ts'
 import { fetchCode } from '../../application/build/fetchCode.ts'
 import type { CardCipherPort } from '../../application/ports/CardCipher.ts'
 
-/** Fetched when somebody pays. */
+/** Loads the cipher with the first payment. */
 export const lazyCardCipher: CardCipherPort = {
   encrypt: (card, key) =>
     Effect.flatMap(

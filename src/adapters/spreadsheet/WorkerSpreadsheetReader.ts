@@ -4,7 +4,7 @@ import { SpreadsheetFailed } from '../../application/ports/SpreadsheetWriter.ts'
 import { SECOND } from '../../domain/instant.ts'
 import type { ReadingAnswer } from './serveReading.ts'
 
-/** Whoever needs longer for 5 MB reads something that was made to be unreadable. */
+/** The timeout in ms. A file of 5 MB that takes longer is crafted to be slow. */
 const READING_MOST = 20 * SECOND
 
 /** A worker that reads one file. */
@@ -14,7 +14,7 @@ export interface ReadingWorker {
   readonly end: () => void
 }
 
-/** The worker's code is fetched here, when somebody chooses a file for the first time. */
+/** Loads the worker's code when the first file is chosen. */
 const startReadingWorker = (): ReadingWorker => {
   const worker = new Worker(new URL('./readingWorker.ts', import.meta.url), { type: 'module' })
   return {
@@ -37,7 +37,7 @@ const answerOf = (worker: ReadingWorker, bytes: ArrayBuffer) =>
     worker.read(bytes)
   })
 
-/** Reads files away from the page, each in a worker of its own: what is in them can do no more than end it (ADR 42). */
+/** Reads each file in a worker of its own, so that malicious content can at most crash the worker (ADR 42). */
 export const makeWorkerSpreadsheetReader = (
   start: () => ReadingWorker = startReadingWorker,
 ): SpreadsheetReaderPort => ({
@@ -45,7 +45,7 @@ export const makeWorkerSpreadsheetReader = (
     Effect.gen(function* () {
       const bytes = yield* Effect.tryPromise({
         try: () => content.arrayBuffer(),
-        // It was moved or changed since it was chosen.
+        // The file was moved or changed after it was chosen.
         catch: (cause) => new SpreadsheetUnreadable({ reason: String(cause) }),
       })
       const worker = yield* Effect.acquireRelease(

@@ -5,12 +5,12 @@ import type { SheetAnswer, SheetRequest } from './sheetMessages.ts'
 /** A worker that writes one sheet. */
 export interface SheetWorker {
   readonly ask: (request: SheetRequest) => void
-  /** `failed` says that nothing more will be answered. */
+  /** After `failed`, the worker sends no more answers. */
   readonly listen: (answered: (answer: SheetAnswer) => void, failed: (cause: unknown) => void) => void
   readonly end: () => void
 }
 
-/** The worker's code is fetched here, when somebody exports for the first time. */
+/** Loads the worker's code with the first export. */
 export const startSheetWorker = (): SheetWorker => {
   const worker = new Worker(new URL('./spreadsheetWorker.ts', import.meta.url), { type: 'module' })
   return {
@@ -26,7 +26,7 @@ export const startSheetWorker = (): SheetWorker => {
 
 type Waiting = (outcome: Effect.Effect<SheetAnswer, SpreadsheetFailed>) => void
 
-/** One question at a time; a worker that broke down answers every further one with why. */
+/** Sends one request at a time; a crashed worker answers all further requests with its failure. */
 const conversation = ({ ask, listen }: SheetWorker) => {
   let waiting: Waiting | undefined
   let broken: SpreadsheetFailed | undefined
@@ -55,7 +55,7 @@ const conversation = ({ ask, listen }: SheetWorker) => {
     })
 }
 
-/** Writes sheets away from the page, so that it never stands still; each has a worker of its own (ADR 18). */
+/** Writes each sheet in a worker of its own, so that the page stays responsive (ADR 18). */
 export const makeWorkerSpreadsheetWriter = (start: () => SheetWorker = startSheetWorker): SpreadsheetWriterPort => ({
   open: Effect.fnUntraced(function* (sheet) {
     const worker = yield* Effect.acquireRelease(

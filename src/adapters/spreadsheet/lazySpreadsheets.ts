@@ -6,13 +6,13 @@ import { SpreadsheetFailed, type SpreadsheetWriterPort } from '../../application
 const fetched = <Port>(load: () => Promise<Port>) =>
   Effect.mapError(codeAsCall(load), (unavailable) => new SpreadsheetFailed({ cause: unavailable, unavailable }))
 
-/** What writes files is fetched with the first one; without it nothing can be written. */
+/** Loads the writer with the first file; fails if it cannot be loaded. */
 export const makeLazySpreadsheetWriter = (load: () => Promise<SpreadsheetWriterPort>): SpreadsheetWriterPort => {
   const writer = fetched(load)
   return { open: (sheet) => Effect.flatMap(writer, ({ open }) => open(sheet)) }
 }
 
-/** What reads files is fetched with the first one; without it nothing can be read. */
+/** Loads the reader with the first file; fails if it cannot be loaded. */
 export const makeLazySpreadsheetReader = (load: () => Promise<SpreadsheetReaderPort>): SpreadsheetReaderPort => {
   const reader = fetched(load)
   return { read: (content) => Effect.flatMap(reader, ({ read }) => read(content)) }

@@ -1,12 +1,12 @@
 import type { BulkSheet } from '../../domain/bulk/bulkFile.ts'
 import { sheetRows } from './sheetRows.ts'
 
-/** What a reading worker answers to the bytes of a file. */
+/** The answer of a reading worker. */
 export type ReadingAnswer =
   | { readonly kind: 'read'; readonly sheet: BulkSheet }
   | { readonly kind: 'unreadable'; readonly reason: string }
 
-/** Reads one file: the worker's whole work, wherever it runs. */
+/** Reads one file; the worker's complete task, independent of where it runs. */
 export const serveReading = (bytes: ArrayBuffer, answer: (answer: ReadingAnswer) => void): Promise<void> =>
   sheetRows(bytes).then(
     (sheet) => answer({ kind: 'read', sheet }),

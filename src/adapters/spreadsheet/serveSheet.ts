@@ -3,10 +3,10 @@ import type { Row } from '../../domain/history/cell.ts'
 import { MIME_TYPES, sheetBytes } from './sheetBytes.ts'
 import type { SheetAnswer, SheetRequest } from './sheetMessages.ts'
 
-/** Bytes after which a piece goes into a blob: those lie outside the memory of scripts, on disk when they are many. */
+/** The size in bytes from which a part is moved into a blob, outside the memory of scripts. */
 const PIECE = 1_048_576
 
-/** Rows that are handed over part by part: a part is done when the next one is asked for. */
+/** Feeds rows part by part: `give` resolves when the next part is requested. */
 class RowFeed {
   #part: { readonly rows: ReadonlyArray<Row>; readonly done: () => void } | undefined
   #wanted: (() => void) | undefined
@@ -53,14 +53,14 @@ const gather = async (bytes: ReadableStream<Uint8Array>, type: string): Promise<
   return new Blob([...pieces, ...chunks], { type })
 }
 
-/** Writes one sheet as it is asked to: the worker's whole work, wherever it runs. */
+/** Writes one sheet on request; the worker's complete task, independent of where it runs. */
 export const serveSheet = (answer: (answer: SheetAnswer) => void): ((request: SheetRequest) => void) => {
   const feed = new RowFeed()
   let written: Promise<Blob> | undefined
 
   const begin = ({ format, ...sheet }: Sheet) => {
     written = gather(sheetBytes({ format, ...sheet }, feed.rows()), MIME_TYPES[format])
-    // Told to whoever asks next.
+    // The next request reports the failure.
     written.catch(() => undefined)
   }
 

@@ -8,17 +8,17 @@ import { formulaSafe, formulaSafeInPieces, isPlainPhone } from '../../domain/his
 import { phoneAsText } from '../../domain/history/phoneAsText.ts'
 import { toDecimal, toNumber } from '../../domain/pricing/money.ts'
 
-/** What a cell of Excel may hold, in UTF-16 units; a longer one makes it refuse the file. */
+/** Excel's limit for a cell in UTF-16 units; it refuses files with longer texts. */
 const LONGEST_TEXT = 32_767
 const LONGEST_SHEET_NAME = 31
 
-/** Excel reads `_x0041_` inside a text as the character of that number, unless its underscore is written so itself. */
+/** Escapes the underscore of `_x0041_`, which Excel reads as the character with that code. */
 const plainEscapes = (text: string): string => text.replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
 const xlsxText = (text: string): string => plainEscapes(text.slice(0, LONGEST_TEXT))
 
 type Value = string | number | Date | null
 
-/** Typed: texts as text, amounts as numbers in major units, moments as what the clock showed. */
+/** Typed values: texts as text, amounts as numbers in major units, times as local wall-clock time. */
 const xlsxValue = (cell: Cell): Value => {
   switch (cell.kind) {
     case 'text':
@@ -34,7 +34,7 @@ const xlsxValue = (cell: Cell): Value => {
   }
 }
 
-/** Everything is text here, and a reader guesses what is a number or a formula. */
+/** CSV has only text, and readers guess what is a number or a formula. */
 const csvValue = (cell: Cell, { separator, decimalMark }: CsvConventions): string => {
   switch (cell.kind) {
     case 'text':
@@ -50,7 +50,7 @@ const csvValue = (cell: Cell, { separator, decimalMark }: CsvConventions): strin
   }
 }
 
-/** '@' is text for good: also after somebody has edited the cell. */
+/** The format '@' keeps a cell a text, even after editing. */
 const numberFormat = ({ kind, digits = 0 }: SheetColumn): string => {
   switch (kind) {
     case 'text':
@@ -63,7 +63,7 @@ const numberFormat = ({ kind, digits = 0 }: SheetColumn): string => {
   }
 }
 
-/** Excel refuses a name with one of these signs, or with an apostrophe at an end. */
+/** Excel refuses names that contain these characters, or an apostrophe at either end. */
 const sheetName = (name: string): string =>
   Array.from(name.replaceAll(/[[\]:*?/\\']/g, ' ').trim())
     .join('')
@@ -75,7 +75,7 @@ async function* valuesOf<T>(rows: AsyncIterable<Row>, value: (cell: Cell) => T):
 
 const PLAIN_CSV: CsvConventions = { separator: ',', decimalMark: '.', byteOrderMark: true }
 
-/** RFC 4180 in UTF-8, with the separator and marks that are wanted. */
+/** RFC 4180 in UTF-8, with the requested separator and byte order mark. */
 const csvBytes = ({ columns, csv = PLAIN_CSV }: Sheet, rows: AsyncIterable<Row>): ReadableStream<Uint8Array> =>
   writeCsvStream(
     valuesOf(rows, (cell) => csvValue(cell, csv)),
@@ -100,7 +100,7 @@ const xlsxBytes = ({ name, columns }: Sheet, rows: AsyncIterable<Row>): Readable
 
 const WRITERS: Readonly<Record<ExportFormat, typeof csvBytes>> = { csv: csvBytes, xlsx: xlsxBytes }
 
-/** The bytes of a sheet, made as they are read; rows are asked for only then. */
+/** The bytes of a sheet, generated while they are read; rows are requested on demand. */
 export const sheetBytes = (sheet: Sheet, rows: AsyncIterable<Row>): ReadableStream<Uint8Array> =>
   WRITERS[sheet.format](sheet, rows)
 

@@ -2,17 +2,17 @@ import { streamXlsxRows, type CellValue } from 'hucre/xlsx'
 import type { BulkSheet } from '../../domain/bulk/bulkFile.ts'
 import { sheetNumber } from '../../domain/bulk/sheetNumber.ts'
 
-/** More than any file of orders may have; what lies behind them is not read. */
+/** More than any valid file has; further rows are not read. */
 const ROWS_READ_MOST = 20_000
 const COLUMNS_READ_MOST = 100
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
-/** What the clock showed, '2026-03-13 12:05': a spreadsheet knows no zone. */
+/** The wall-clock time, '2026-03-13 12:05': spreadsheets have no time zone. */
 const wallClock = (moment: Date): string =>
   `${moment.toISOString().slice(0, 10)} ${twoDigits(moment.getUTCHours())}:${twoDigits(moment.getUTCMinutes())}`
 
-/** All of its digits: a phone number that a spreadsheet took for a number is one still. */
+/** All digits without an exponent, so that a phone number stored as a number stays readable. */
 const plainNumber = (number: number): string => {
   if (Number.isInteger(number)) return BigInt(number).toString()
   const text = String(number)
@@ -26,7 +26,7 @@ const textOf = (value: CellValue | undefined): string => {
   return typeof value === 'boolean' ? String(value).toUpperCase() : String(value)
 }
 
-/** The first sheet of an XLSX file as text, empty rows where the sheet has them; throws on what is none. */
+/** The first sheet of an XLSX file as text, including empty rows; throws on anything else. */
 export const sheetRows = async (bytes: ArrayBuffer): Promise<BulkSheet> => {
   const rows: Array<ReadonlyArray<string>> = []
   for await (const { index, values } of streamXlsxRows(bytes, { maxRows: ROWS_READ_MOST })) {

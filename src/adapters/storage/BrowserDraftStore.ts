@@ -6,7 +6,7 @@ import { OURS, type KeptTexts } from './keptTexts.ts'
 
 const nameOf = ({ purpose, vendorId }: DraftSlot): string => `${OURS}draft.${purposeKey(purpose)}.${vendorId}`
 
-/** A draft that another build kept in another form is no draft (PERSIST-08). Raise `version` with every change. */
+/** Drafts stored in another format by another build are ignored (PERSIST-08). Increment `version` with every change. */
 const Kept = Schema.Struct({
   version: Schema.Literal(2),
   userId: Schema.String,
@@ -62,10 +62,10 @@ const toWire = (kept: KeptDraft) => ({ version: 2 as const, ...kept })
 const readPlaced = (told: unknown): PlacedDraft | undefined =>
   Option.getOrUndefined(Option.map(decodePlaced(told), ({ orderId, draft }) => ({ orderId, draft: fromWire(draft) })))
 
-/** How tabs talk to each other; missing in some browsers. */
+/** The channel between tabs; not supported by all browsers. */
 export type DraftChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>
 
-/** The drafts in session storage: they survive a reload of their own tab and go with it (PERSIST-02 as decided). */
+/** Drafts in session storage: they survive a reload of their tab and end with it (PERSIST-02 as decided). */
 export const makeBrowserDraftStore = (tab: KeptTexts, channel: DraftChannel | undefined): DraftStorePort => ({
   read: (slot) => Effect.sync(() => Option.getOrUndefined(Option.map(decodeKept(tab.read(nameOf(slot))), fromWire))),
   keep: (kept) => Effect.sync(() => tab.keep(nameOf(kept), encodeKept(toWire(kept)))),

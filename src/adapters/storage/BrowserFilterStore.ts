@@ -27,7 +27,7 @@ const KeptHistory = Schema.fromJsonString(
 const decodeHistory: (text: unknown) => Option.Option<HistoryFilters> = Schema.decodeUnknownOption(KeptHistory)
 const encodeHistory = Schema.encodeSync(KeptHistory)
 
-/** The filters in local storage (PERSIST-01); unreadable content counts as none (PERSIST-08). */
+/** Filters in local storage (PERSIST-01); unreadable content is ignored (PERSIST-08). */
 export const makeBrowserFilterStore = (local: KeptTexts): FilterStorePort => {
   const held = (): ReadonlyArray<VendorId> => Option.getOrElse(decode(local.read(OUTLETS)), () => [])
   return {

@@ -10,7 +10,7 @@ const Kept = Schema.fromJsonString(Schema.Array(Schema.NonEmptyString))
 const decode = Schema.decodeUnknownOption(Kept)
 const encode = Schema.encodeSync(Kept)
 
-/** A guest's order ids in local storage (PERSIST-03); unreadable content counts as none (PERSIST-08). */
+/** A guest's order ids in local storage (PERSIST-03); unreadable content is ignored (PERSIST-08). */
 export const makeBrowserGuestOrders = (local: KeptTexts): GuestOrdersPort => {
   const held = (): ReadonlyArray<OrderId> => Option.getOrElse(decode(local.read(GUEST_ORDERS)), () => [])
   return {

@@ -14,7 +14,7 @@ const Kept = Schema.fromJsonString(
 const decode = Schema.decodeUnknownOption(Kept)
 const encode = Schema.encodeSync(Kept)
 
-/** In session storage: it goes with its tab. What cannot be read is no payment (PERSIST-08). */
+/** A pending payment in session storage, which ends with its tab. Unreadable content is ignored (PERSIST-08). */
 export const makeBrowserPendingPayment = (tab: KeptTexts): PendingPaymentPort => ({
   read: Effect.sync(() => Option.getOrUndefined(decode(tab.read(NAME)))),
   keep: (payment) => Effect.sync(() => tab.keep(NAME, encode(payment))),

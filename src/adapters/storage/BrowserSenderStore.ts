@@ -23,7 +23,7 @@ const Kept = Schema.fromJsonString(
 const decode = Schema.decodeUnknownOption(Kept)
 const encode = Schema.encodeSync(Kept)
 
-/** In session storage; rubbish counts as nothing (PERSIST-08). */
+/** The guest's sender data in session storage; unreadable content is ignored (PERSIST-08). */
 export const makeBrowserSenderStore = (tab: KeptTexts): SenderStorePort => ({
   read: Effect.sync(() => Option.getOrUndefined(decode(tab.read(SENDER)))),
   keep: (kept) => Effect.sync(() => tab.keep(SENDER, encode(kept))),

@@ -6,7 +6,7 @@ import { ENDED, TAB_OF } from './sessionKept.ts'
 
 const SESSION = `${OURS}session`
 const PIN = 'use-pin'
-/** What a person chose for this device rather than for this session. */
+/** Settings of the device, which survive the end of a session. */
 const STAYS_AFTER_LOGOUT: ReadonlySet<string> = new Set([
   `${OURS}language`,
   `${OURS}theme`,
@@ -33,18 +33,18 @@ const KeptSession = Schema.fromJsonString(
 const decode = Schema.decodeUnknownOption(KeptSession)
 const encode = Schema.encodeSync(KeptSession)
 
-/** What the store needs of a browser; `locks` and `channel` are missing in some. */
+/** The browser features that the store uses; `locks` and `channel` are not supported by all browsers. */
 export interface SessionBrowser {
   readonly local: KeptTexts
   readonly tab: KeptTexts
   readonly locks: Pick<LockManager, 'request'> | undefined
-  /** Fires `storage` when another tab wrote. */
+  /** Fires `storage` when another tab has written. */
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
-  /** Says to the other tabs that something changed, also where they share no storage events. */
+  /** Notifies other tabs of changes, including those without shared storage events. */
   readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'> | undefined
 }
 
-/** The session of this device in local storage, under its own key (OP-39, PERSIST-06, PERSIST-08). */
+/** The device's session in local storage, under its own key (OP-39, PERSIST-06, PERSIST-08). */
 export const makeBrowserSessionStore = ({ local, tab, locks, events, channel }: SessionBrowser): SessionStorePort => {
   const withinThisTab = Semaphore.makeUnsafe(1)
   const held = (): Session | undefined => Option.getOrUndefined(decode(local.read(SESSION)))
@@ -56,7 +56,7 @@ export const makeBrowserSessionStore = ({ local, tab, locks, events, channel }: 
         texts.forget(name)
     }
   }
-  /** What another person typed in this tab is gone. */
+  /** Removes what another user typed in this tab. */
   const claimTab = (user: string, owner: string | undefined) => {
     if (owner !== undefined && owner !== user) forgetAll(tab)
     tab.keep(TAB_OF, user)
@@ -83,7 +83,7 @@ export const makeBrowserSessionStore = ({ local, tab, locks, events, channel }: 
 
     end: Effect.sync(() => {
       const user = lastUser()
-      // Written first: another tab that sees the session gone already sees whose it was.
+      // Written first, so that another tab that notices the end of the session can read whose it was.
       if (user !== undefined) local.keep(ENDED, user)
       forgetAll(local, ENDED)
       tellOtherTabs()
@@ -91,7 +91,7 @@ export const makeBrowserSessionStore = ({ local, tab, locks, events, channel }: 
 
     forgetPin: Effect.sync(() => local.forget(PIN)),
 
-    // Without the browser's locks only the calls of this tab are in each other's way; another tab then refreshes too.
+    // Without the browser's locks, only calls of this tab exclude each other; another tab may refresh as well.
     exclusively: <A, E, R>(work: Effect.Effect<A, E, R>) =>
       locks === undefined ? withinThisTab.withPermits(1)(work) : underLock(locks, work),
 
@@ -101,7 +101,7 @@ export const makeBrowserSessionStore = ({ local, tab, locks, events, channel }: 
           const user = held()?.user.id
           if (user !== undefined) claimTab(user, tab.read(TAB_OF))
           const onStorage = (event: Event) => {
-            // A key of null says that everything was cleared.
+            // A key of null means that the whole storage was cleared.
             if ([SESSION, null, undefined].includes((event as StorageEvent).key)) Queue.offerUnsafe(queue, held())
           }
           const onMessage = () => Queue.offerUnsafe(queue, held())
@@ -118,7 +118,7 @@ export const makeBrowserSessionStore = ({ local, tab, locks, events, channel }: 
   }
 }
 
-/** The work runs inside the lock's own callback: however it ends, the lock is free afterwards. */
+/** The work runs inside the lock's callback, so that the lock is released however it ends. */
 const underLock = <A, E, R>(
   locks: Pick<LockManager, 'request'>,
   work: Effect.Effect<A, E, R>,

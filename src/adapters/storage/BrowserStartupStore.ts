@@ -7,7 +7,7 @@ import { STARTUP, VISITS } from './startupKeys.ts'
 
 /** The startup values in local storage (PERSIST-03, PERSIST-06). */
 export const makeBrowserStartupStore = (local: KeptTexts): StartupStorePort => ({
-  // What reads tokens is fetched only where there is one.
+  // The code that reads tokens is loaded only if there is one.
   read: Effect.promise(async () => {
     if (VISITS.every((name) => local.read(name) === undefined))
       return { mode: keptMode(local), device: 'absent', guest: undefined }

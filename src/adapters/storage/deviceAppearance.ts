@@ -2,7 +2,7 @@ import type { Appearance } from '../../domain/market/palettes.ts'
 import { APPEARANCE_KEY } from './appearanceScript.ts'
 import { keptTexts } from './keptTexts.ts'
 
-/** Light or dark on this page, kept on the device for the next one, also when a person signs out. */
+/** The page's appearance, stored on the device across sign-outs. */
 export const deviceAppearance = (window: Window) => ({
   shown: (): Appearance => (window.document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'),
   apply: (appearance: Appearance): void => {

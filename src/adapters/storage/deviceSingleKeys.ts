@@ -2,7 +2,7 @@ import { keptTexts, OURS } from './keptTexts.ts'
 
 const NAME = `${OURS}single-keys`
 
-/** Whether single letters are shortcuts on this device: they are until somebody switches them off. */
+/** Whether single letters are shortcuts on this device; on by default. */
 export const deviceSingleKeys = (window: Window) => {
   const texts = keptTexts(() => window.localStorage)
   return {

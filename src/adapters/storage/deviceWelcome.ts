@@ -2,7 +2,9 @@ import { keptTexts, OURS } from './keptTexts.ts'
 
 const NAME = `${OURS}welcome`
 
-/** Whether somebody was welcomed on this device: one key, kept apart from the state of the application (OP-33). */
+/**
+ * Whether the walkthrough was shown on this device; a key of its own, separate from the application's state (OP-33).
+ */
 export const deviceWelcome = (window: Window) => {
   const texts = keptTexts(() => window.localStorage)
   return {

@@ -1,24 +1,24 @@
 declare global {
   interface Window {
-    /** What somebody did to the words of the HTML; gone as soon as the application has taken their place. */
+    /** The user's input on the HTML before the application has replaced it. */
     early?: {
-      /** What was typed last, by the names of the fields. */
+      /** The last typed text by field name. */
       readonly typed: Readonly<Record<string, string>>
-      /** The id of the field that somebody was in last. */
+      /** The id of the field that last had the focus. */
       readonly wasIn?: string
-      /** The ids of the buttons, in the order of their first presses. */
+      /** The ids of the pressed buttons, in the order of their first press. */
       readonly pressed: ReadonlySet<string>
     }
   }
 }
 
 /**
- * What a page does before its script is there: it remembers which buttons were pressed, what was typed, and where.
- * Sending a form by Enter presses its button. Whoever presses twice because nothing happens means it once.
+ * An inline script that records pressed buttons, typed text and the focused field before the scripts have loaded.
+ * Submitting a form with Enter presses its button. Repeated presses of a button count once.
  */
 export const EARLY_PRESS_SCRIPT = `{const e=window.early={typed:{},pressed:new Set};addEventListener('click',({target:t})=>{const b=t.closest('button[id]');if(b)e.pressed.add(b.id)},true);addEventListener('input',({target:t})=>{e.typed[t.name]=t.value},true);addEventListener('focusin',({target:t})=>{e.wasIn=t.id})}`
 
-/** Presses what was pressed before anybody could answer it; told once, and whatever is pressed later is heard. */
+/** Presses the recorded buttons again, once; later presses reach the application. */
 export const pressAgain = (window: Window): void => {
   const pressed = window.early?.pressed ?? []
   delete window.early
@@ -26,9 +26,8 @@ export const pressAgain = (window: Window): void => {
 }
 
 /**
- * What stands in the page's fields, or stood there last before others took their place, by their names. Whoever was in
- * one that is gone goes on in the one that took its place: no letter goes astray. Later, from one page to the next, only
- * the e-mail address goes along.
+ * The text of the page's fields by name, or the last text of replaced ones. If the focused field was replaced, focuses
+ * its replacement, so that no keystroke is lost. Later, between two pages, only the e-mail address is carried over.
  */
 export const typedInto = ({ document, early }: Window): Readonly<Record<string, string>> => {
   const fields = [...document.querySelectorAll('input')].map(({ name, value }) => [name, value] as const)

@@ -7,8 +7,8 @@ import { isSessionKept } from './sessionKept.ts'
 import { VISITS } from './startupKeys.ts'
 
 /**
- * By which door this device may come in, as a quick look at what it keeps says. Whoever never was a device or a guest
- * loads nothing for it.
+ * The mode that the device's storage indicates, without validation. If nothing of a device or a guest is stored, no
+ * code is loaded for them.
  */
 export const entrance = async (local: Storage, now: Instant): Promise<Mode | undefined> => {
   if (VISITS.some((name) => local.getItem(name) !== null)) {
@@ -22,7 +22,10 @@ export const entrance = async (local: Storage, now: Instant): Promise<Mode | und
   return isSessionKept(local) ? 'classic' : undefined
 }
 
-/** The address is that of a device, and the device's token cannot be read (MODE-06); elsewhere nobody is told (MODE-07). */
+/**
+ * Whether the address is a device's and the device's token is unreadable (MODE-06); elsewhere that is not reported
+ * (MODE-07).
+ */
 export const deviceTokenError = async (local: Storage, path: string, now: Instant): Promise<boolean> => {
   if (!isDeviceLoginPath(path)) return false
   const { isDeviceTokenWanting } = await fetchCode(() => import('./visitKept.ts'), NO_LIMIT)

@@ -1,8 +1,8 @@
 import { OURS, type KeptTexts } from './keptTexts.ts'
 
-/** Under this name the device keeps for which vendors the orders of all outlets are shown (PERSIST-01). */
+/** The storage key of the vendors whose outlets' orders are included (PERSIST-01). */
 export const OUTLETS = `${OURS}outlets-included`
 
-/** Whether they are for that one, by a quick look. */
+/** Whether they may be included for a vendor; a quick check without decoding. */
 export const mayKeepOutlets = (local: Pick<KeptTexts, 'read'>, vendorId: string): boolean =>
   local.read(OUTLETS)?.includes(JSON.stringify(vendorId)) ?? false

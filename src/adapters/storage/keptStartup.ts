@@ -4,7 +4,7 @@ import { keptMode } from './keptMode.ts'
 import type { KeptTexts } from './keptTexts.ts'
 import { STARTUP } from './startupKeys.ts'
 
-/** What a token says, read but not believed: only the service can tell whether it is good. */
+/** Decodes a token without verifying it: only the service can verify it. */
 const payloadOf = async (token: string): Promise<unknown> => {
   const { tokenPayload } = await fetchCode(() => import('./tokenPayload.ts'), NO_LIMIT)
   return tokenPayload(token)
@@ -23,12 +23,12 @@ const deviceIn = async (token: string | undefined): Promise<StoredValues['device
 
 const guestIn = async (token: string | undefined, vendorId: string | undefined): Promise<StoredGuest | undefined> => {
   if (token === undefined && vendorId === undefined) return undefined
-  // Half of it is worth as little as none: it is found, and cleared as unreadable (MODE-09).
+  // An incomplete guest is unreadable, and is cleared like one (MODE-09).
   const isWhole = token !== undefined && vendorId !== undefined && vendorId !== ''
   return { token: token ?? '', vendorId: vendorId ?? '', payload: isWhole ? await payloadOf(token) : undefined }
 }
 
-/** Decodes what the device keeps to start with; what reads tokens is fetched only where there is one. */
+/** Decodes the startup values; the code that reads tokens is loaded only if there is one. */
 export const readStartup = async (local: KeptTexts): Promise<StoredValues> => ({
   mode: keptMode(local),
   device: await deviceIn(local.read(STARTUP.deviceToken)),

@@ -1,4 +1,7 @@
-/** Texts kept under names. Never throws: what the browser will not keep is kept in memory, for this page. */
+/**
+ * Named texts in the browser's storage. Never throws: what the browser refuses to store is kept in memory for this
+ * page.
+ */
 export interface KeptTexts {
   readonly read: (name: string) => string | undefined
   readonly keep: (name: string, text: string) => void
@@ -6,7 +9,7 @@ export interface KeptTexts {
   readonly names: () => ReadonlyArray<string>
 }
 
-/** Every name of ours begins with this, so that all of it is found at logout (PERSIST-07). */
+/** The prefix of all our keys, by which logout finds them (PERSIST-07). */
 export const OURS = 'portal.'
 
 const attempt = <A>(work: () => A): A | undefined => {
@@ -17,7 +20,7 @@ const attempt = <A>(work: () => A): A | undefined => {
   }
 }
 
-/** `open` is asked once and may throw, as `window.localStorage` does where storage is forbidden. */
+/** `open` is called once and may throw, like `window.localStorage` where storage is forbidden. */
 export const keptTexts = (open: () => Storage): KeptTexts => {
   const storage = attempt(open)
   const memory = new Map<string, string>()

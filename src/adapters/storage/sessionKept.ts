@@ -1,13 +1,13 @@
 import { OURS } from './keptTexts.ts'
 
-/** On the device: whose session ended by itself. They find again what they had typed. */
+/** The device's key for the user whose session expired; that user gets their drafts back. */
 export const ENDED = `${OURS}ended`
-/** In the tab: whose it is. What they typed waits for them when the session ends in another tab. */
+/** The tab's key for its user, whose drafts are kept when the session ends in another tab. */
 export const TAB_OF = `${OURS}tab-of`
 
-/** Whether a session ended here without a sign-out in this tab (SESS-05). */
+/** Whether a session ended without a sign-out in this tab (SESS-05). */
 export const hasSessionEnded = (local: Storage, tab: Storage): boolean =>
   !isSessionKept(local) && (local.getItem(ENDED) !== null || tab.getItem(TAB_OF) !== null)
 
-/** A quick look, without reading it, whether this device kept a session: what the light pages decide by. */
+/** Whether the device has a stored session; a quick check without decoding, for light pages. */
 export const isSessionKept = (local: Storage): boolean => local.getItem(`${OURS}session`) !== null

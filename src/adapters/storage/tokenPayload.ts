@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose'
 
-/** What a token says; `undefined` where it cannot be decoded to an object. */
+/** Decodes the payload of a token without verifying it; `undefined` if it is not an object. */
 export const tokenPayload = (token: string): unknown => {
   try {
     return decodeJwt(token)

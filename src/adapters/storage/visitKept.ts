@@ -5,8 +5,8 @@ import { OURS, type KeptTexts } from './keptTexts.ts'
 import { STARTUP } from './startupKeys.ts'
 
 /**
- * Whether a device or a guest may come in by what is kept; whether guests are wanted is asked inside. What is kept of a
- * guest whose time is over goes (GUEST-04).
+ * The stored mode of a device or a guest; whether guests are allowed is checked by the application. Removes an expired
+ * guest (GUEST-04).
  */
 export const visitKept = async (local: KeptTexts, now: Instant): Promise<Mode | undefined> => {
   const { mode, clearGuest } = startupMode(await readStartup(local), { now, path: '/', guestCheckout: true })
@@ -15,7 +15,7 @@ export const visitKept = async (local: KeptTexts, now: Instant): Promise<Mode | 
   return mode === 'classic' ? undefined : mode
 }
 
-/** MODE-06. */
+/** Whether the address is a device's and its token is unreadable (MODE-06). */
 export const isDeviceTokenWanting = async (local: KeptTexts, path: string, now: Instant): Promise<boolean> => {
   const startup = startupMode(await readStartup(local), { now, path, guestCheckout: true })
   return startup.mode === 'classic' && startup.deviceTokenError

@@ -2,16 +2,16 @@ import type { SubscribeToVendor } from '../../../contract/live.ts'
 import type { VendorId } from '../../domain/ids.ts'
 import { readFrame, type Log, type ReadFrame } from './liveFrames.ts'
 
-/** The service closes with this code when the session is over. */
+/** The service's close code for an ended session. */
 const SESSION_OVER = 4401
-/** The service closes with this code when the session has too many sockets already. */
+/** The service's close code if the session has too many sockets. */
 const TOO_MANY = 4429
 /**
- * Looks without a word until the service is asked to say something: a page cannot see its pings. The question is the
- * subscription, which every service of the contract confirms (LIVE-07).
+ * The number of checks without a message after which the link sends a probe, because pages cannot see WebSocket pings.
+ * The probe is the subscription, which every service of the contract confirms (LIVE-07).
  */
 const ASK_AFTER = 10
-/** Looks after a question until the link is doubted, and until it counts as dead. */
+/** The number of checks after a probe until the link is doubted, and until it is dead. */
 const DOUBTED_AFTER = 2
 const DEAD_AFTER = 5
 
@@ -24,7 +24,7 @@ export interface LinkListener {
   readonly updated: (updates: Updates) => void
 }
 
-/** One connection to the live socket: what waits to be sent, and how long nothing has been heard. */
+/** One connection to the live socket, with its send queue and a check for silence. */
 export class SocketLink {
   readonly #subscription: string
   readonly #log: Log
@@ -32,7 +32,7 @@ export class SocketLink {
   readonly #waiting: Array<string> = []
   #socket: WebSocket | undefined
   #silence = 0
-  /** Looks since a question that has had no answer. */
+  /** The number of checks since an unanswered probe. */
   #unanswered: number | undefined
 
   constructor(
@@ -49,7 +49,7 @@ export class SocketLink {
     this.#listener = listener
   }
 
-  /** Opens and subscribes as soon as it is open (LIVE-06, LIVE-13). */
+  /** Opens the socket and subscribes once it is open (LIVE-06, LIVE-13). */
   live(open: () => WebSocket, ended: (end: LinkEnd) => void): void {
     this.#send(this.#subscription)
     try {
@@ -69,7 +69,7 @@ export class SocketLink {
     this.#socket = undefined
   }
 
-  /** Once a second. `doubted` is said once for each question that waits too long. */
+  /** Called once a second. Returns `doubted` once for each probe without an answer. */
   look(): 'alive' | 'doubted' | 'dead' {
     this.#silence += 1
     if (this.#unanswered === undefined) {
@@ -81,7 +81,7 @@ export class SocketLink {
     return this.#unanswered === DOUBTED_AFTER ? 'doubted' : 'alive'
   }
 
-  /** The network changed, or the page slept: the link has a few seconds to show that it still lives. */
+  /** Sends a probe after a change of the network or a suspension; the link has a few seconds to answer. */
   doubt(): void {
     if (this.#unanswered === undefined) this.#ask()
     this.#sendWaiting()

@@ -10,37 +10,43 @@ import { socketAuthorization, type Credentials } from '../../domain/session/auth
 import { credentialsOf } from '../../domain/session/login.ts'
 import type { Schedule } from '../clock/frameSchedule.ts'
 import { SocketLink, type LinkEnd } from './SocketLink.ts'
-import { UpdateGatherer, type Log, type RawUpdate } from './liveFrames.ts'
+import { UpdateQueue, type Log, type RawUpdate } from './liveFrames.ts'
 
-/** Ms between two attempts (LIVE-05, CONST-34), and between two looks at the send queue (LIVE-04, CONST-35). */
+/**
+ * The ms between two connection attempts (LIVE-05, CONST-34) and between two checks of the send queue (LIVE-04,
+ * CONST-35).
+ */
 const RECONNECT_EVERY = SECOND
 const LOOK_EVERY = SECOND
-/** Ms until the next attempt where the session has too many sockets: until a window is closed the page polls. */
+/** The ms until the next attempt if the session has too many sockets; the page polls meanwhile. */
 const WHEN_TOO_MANY = 60 * SECOND
-/** Ms between two turns, how many ms of each are for decoding, and every which turn hands over what is decoded. */
+/**
+ * The pace of decoding: ms between two turns, ms of each turn, and the number of turns after which results are
+ * delivered.
+ */
 interface Pace {
   readonly after: number
   readonly most: number
   readonly handsOverEvery: number
 }
-/** At once, and then with every frame of the screen; what the screen then does with it takes about four times as long. */
+/** Visible orders: at once, then with every frame. Rendering them takes about four times as long as decoding. */
 const IN_SIGHT: Pace = { after: 0, most: 2.5, handsOverEvery: 1 }
 /**
- * Nobody sees these: they are counted and put in their places, no more, five times a second. They are decoded in between:
- * the frame that shows the counts has enough to do.
+ * Invisible orders: they are only counted and sorted, five times a second. They are decoded in between, because the
+ * frame that shows the counts has enough to do.
  */
 const OUT_OF_SIGHT: Pace = { after: 50, most: 3, handsOverEvery: 4 }
 
 export interface SocketWorld {
-  /** 'wss://host/ws' (LIVE-01). */
+  /** Such as 'wss://host/ws' (LIVE-01). */
   readonly url: string
   readonly currency: CurrencyCode
   readonly sessions: LoginOfCalls
   readonly wakeUps: Stream.Stream<WakeUp>
   readonly open: (url: string) => WebSocket
-  /** When the next may be handed over: with the frames of the screen. */
+  /** Schedules the next delivery with the screen's frames. */
   readonly schedule: Schedule
-  /** Ms since some moment, finely. */
+  /** Elapsed ms with high resolution. */
   readonly elapsed: () => number
   readonly log: Log
 }
@@ -48,7 +54,7 @@ export interface SocketWorld {
 type Listening = Exclude<Credentials, { readonly mode: 'guest' }>
 type Events = Queue.Queue<LiveEvent, Cause.Done>
 
-/** Order changes from the live socket (API-39). Without a session the stream ends (LIVE-12). */
+/** Order changes from the live socket (API-39). The stream ends without a session (LIVE-12). */
 export const makeSocketLiveUpdates = (world: SocketWorld): LiveUpdatesPort => ({
   ofVendor: (subscription) =>
     Stream.callback<LiveEvent>((events) =>
@@ -59,9 +65,9 @@ export const makeSocketLiveUpdates = (world: SocketWorld): LiveUpdatesPort => ({
         const { isInSight = () => true } = subscription
         const take = (update: RawUpdate) => {
           const [now, before] = isInSight(update.orderId) ? [inSight, others] : [others, inSight]
-          const waiting = before.gatherer.release(update.orderId)
-          if (waiting !== undefined) now.gatherer.take(waiting)
-          now.gatherer.take(update)
+          const waiting = before.queue.release(update.orderId)
+          if (waiting !== undefined) now.queue.take(waiting)
+          now.queue.take(update)
         }
         const updated = (updates: ReadonlyArray<RawUpdate>) => {
           updates.forEach(take)
@@ -74,24 +80,23 @@ export const makeSocketLiveUpdates = (world: SocketWorld): LiveUpdatesPort => ({
 })
 
 /**
- * Hands over at once what comes after a rest, and the next at its pace: not before what was handed over last has been
- * taken, and no more than there is time for. Under a flood the screen stays smooth, and what waits is told by its newest
- * version.
+ * Delivers at once after a pause, then at the given pace: not before the previous delivery was taken, and limited by
+ * time. Under heavy load the screen stays responsive, and a waiting order is delivered in its newest version.
  */
 const handingOver = Effect.fnUntraced(function* (world: SocketWorld, events: Events, pace: Pace) {
-  const gatherer = new UpdateGatherer(world.currency, world.log)
+  const queue = new UpdateQueue(world.currency, world.log)
   const decoded: Array<OrderUpdate> = []
   let turn = 0
   let callOff: (() => void) | undefined
   yield* Effect.addFinalizer(() => Effect.sync(() => callOff?.()))
   const goOn = () => {
-    if (gatherer.isEmpty && decoded.length === 0) {
+    if (queue.isEmpty && decoded.length === 0) {
       turn = 0
       return
     }
     if (Queue.sizeUnsafe(events) === 0) {
       const end = world.elapsed() + pace.most
-      decoded.push(...gatherer.drain(() => world.elapsed() >= end))
+      decoded.push(...queue.drain(() => world.elapsed() >= end))
       if (turn % pace.handsOverEvery === 0 && decoded.length > 0)
         Queue.offerUnsafe(events, { kind: 'updates', updates: decoded.splice(0) })
       turn += 1
@@ -101,7 +106,7 @@ const handingOver = Effect.fnUntraced(function* (world: SocketWorld, events: Eve
       goOn()
     }, pace.after)
   }
-  return { gatherer, soon: () => callOff === undefined && goOn() }
+  return { queue, soon: () => callOff === undefined && goOn() }
 })
 
 const connectForEver = (
@@ -113,7 +118,7 @@ const connectForEver = (
   const connectOnce = Effect.gen(function* () {
     const login = yield* patientLogin(world.sessions)
     const credentials = credentialsOf(login)
-    // No guest listens (OP-77).
+    // Guests have no live updates (OP-77).
     if (credentials.mode === 'guest') return yield* new SignedOut()
     let wasConnected = false
     const link = new SocketLink({ vendorId, includeOutlets }, world.log, {
@@ -131,8 +136,8 @@ const connectForEver = (
     if (wasConnected) Queue.offerUnsafe(events, { kind: 'disconnected' })
     if (end === 'session-over')
       yield* Effect.catchTag(world.sessions.replace(login), 'ServiceUnavailable', () => Effect.void)
-    // Everybody loses the link at the same moment when a service restarts. The first attempt of each comes at a
-    // moment of its own within the second, so that they do not all come at once; after that each keeps its second.
+    // When a service restarts, all pages lose their links at once. A random delay within a second spreads their first
+    // attempts; later attempts keep their interval.
     if (end === 'too-many') return yield* Effect.sleep(WHEN_TOO_MANY)
     const wait = wasConnected ? (yield* Random.next) * RECONNECT_EVERY : RECONNECT_EVERY
     yield* Effect.sleep(wait)
@@ -146,7 +151,7 @@ const patientLogin = (sessions: LoginOfCalls) =>
     schedule: Repeat.spaced(RECONNECT_EVERY),
   }).pipe(Effect.catchTag('ServiceUnavailable', () => Effect.never))
 
-/** The life of one connection; whatever ends it also closes it. */
+/** The lifetime of one connection; closes it however it ends. */
 const living = ({ url, open }: SocketWorld, link: SocketLink, credentials: Listening) =>
   Effect.callback<LinkEnd>((resume) => {
     const authorization = encodeURIComponent(socketAuthorization(credentials))
@@ -157,7 +162,7 @@ const living = ({ url, open }: SocketWorld, link: SocketLink, credentials: Liste
     return Effect.sync(() => link.close())
   })
 
-/** Looks every second: at what waits to be sent (LIVE-04), and whether anything is heard at all. */
+/** Checks the send queue (LIVE-04) and the silence of the link every second. */
 const lookingAfter = (link: SocketLink, doubted: () => void) =>
   Effect.sleep(LOOK_EVERY).pipe(
     Effect.andThen(

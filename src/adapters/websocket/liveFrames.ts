@@ -5,14 +5,14 @@ import type { OrderUpdate } from '../../domain/order/liveUpdate.ts'
 import { instantOf } from '../http/moment.ts'
 import { toOrder } from '../http/orderWire.ts'
 
-/** Told what could not be read; nobody is shown any of it (LIVE-11). */
+/** Logs unreadable messages, which users do not see (LIVE-11). */
 export type Log = (what: string, detail: unknown) => void
 
-/** An update of which only the order and its version have been looked at. */
+/** An update of which only the order's id and version were read. */
 export interface RawUpdate {
   readonly orderId: string
   readonly updatedAt: number
-  /** How many statuses it went through. */
+  /** The number of entries in the status history. */
   readonly steps: number
   readonly json: unknown
 }
@@ -37,7 +37,7 @@ const rawUpdate = (json: unknown): RawUpdate => {
   return { orderId: String(fieldOf(order, 'order_id')), updatedAt: instantOf(updatedAt), steps, json }
 }
 
-/** What a frame says. Throws on anything unreadable; orders are decoded later, those that still count then. */
+/** Reads a frame. Throws if it is unreadable; orders are decoded later, if they are still the newest then. */
 export const readFrame = (text: string): ReadFrame => {
   const json: unknown = JSON.parse(text)
   const type = fieldOf(json, 'type')
@@ -49,15 +49,15 @@ export const readFrame = (text: string): ReadFrame => {
   return { kind: 'subscribed' }
 }
 
-/** As the domain's `supersedes` will judge them once they are decoded. */
+/** Compares like the domain's `supersedes`, before decoding. */
 const isOlder = (update: RawUpdate, held: RawUpdate): boolean =>
   update.updatedAt < held.updatedAt || (update.updatedAt === held.updatedAt && update.steps < held.steps)
 
 /**
- * Gathers updates until somebody has time for them. Of several for one order only the newest is decoded: its older
- * versions would be thrown away anyway (LIVE-10). A newer version takes the place of the older: no order waits for ever.
+ * Queues updates for decoding. Only the newest update of each order is decoded, since older ones would be discarded
+ * (LIVE-10). A newer version takes the older one's place in the queue, so that no order waits forever.
  */
-export class UpdateGatherer {
+export class UpdateQueue {
   readonly #currency: CurrencyCode
   readonly #log: Log
   readonly #newest = new Map<string, RawUpdate>()
@@ -76,14 +76,17 @@ export class UpdateGatherer {
     if (held === undefined || !isOlder(update, held)) this.#newest.set(update.orderId, update)
   }
 
-  /** What is known of the order is handed over: it waits somewhere else from now on. */
+  /** Removes and returns the order's update, for another queue. */
   release(orderId: string): RawUpdate | undefined {
     const held = this.#newest.get(orderId)
     if (held !== undefined) this.#newest.delete(orderId)
     return held
   }
 
-  /** What was gathered, decoded by the contract, longest waiting first, until it is `enough`; at least one if there is any. */
+  /**
+   * Decodes the queued updates by the contract, oldest first, until `enough` returns `true`; at least one if there is
+   * any.
+   */
   drain(enough: () => boolean): ReadonlyArray<OrderUpdate> {
     const updates: Array<OrderUpdate> = []
     for (const [orderId, { json }] of this.#newest) {

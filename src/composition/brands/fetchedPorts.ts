@@ -6,7 +6,7 @@ import { lazyCardCipher } from '../../adapters/payment/lazyCardCipher.ts'
 import { makeLazySpreadsheetReader, makeLazySpreadsheetWriter } from '../../adapters/spreadsheet/lazySpreadsheets.ts'
 import { INNER, PORTS } from '../ports.ts'
 
-/** What every brand has and no first picture waits for: the code of each comes with its first call. */
+/** Ports of every brand that the first render does not need; the code of each is loaded with its first call. */
 export const fetchedPorts = new ContainerModule(({ bind }) => {
   const { environment, transport, portalHttp } = INNER
 

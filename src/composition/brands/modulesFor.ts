@@ -4,12 +4,12 @@ import { fetchedPorts } from './fetchedPorts.ts'
 import { standard } from './standard.ts'
 
 /**
- * What a brand swaps: a module beside this file that says `rebind(PORTS.geolocator.token).toResolvedValue(…)`, and its
- * line here.
+ * The overrides of a brand: a module beside this file with `rebind(PORTS.geolocator.token).toResolvedValue(…)`, listed
+ * here.
  */
 const SWAPS: Readonly<Partial<Record<BrandId, ContainerModule>>> = {}
 
-/** The modules of a brand, in the order they are loaded. */
+/** The modules of a brand, in load order. */
 export const modulesFor = ({ id }: Brand): ReadonlyArray<ContainerModule> => {
   const swap = SWAPS[id]
   return swap === undefined ? [standard, fetchedPorts] : [standard, fetchedPorts, swap]

@@ -32,11 +32,11 @@ import { testVendors } from '../../domain/request/testVendors.ts'
 import { flagsOfPage } from '../flagsOfPage.ts'
 import { INNER, PORTS } from '../ports.ts'
 
-/** Some browsers have none. */
+/** Not all browsers support it. */
 const channelOf = (window: Window & typeof globalThis, name: string): BroadcastChannel | undefined =>
   typeof window.BroadcastChannel === 'function' ? new window.BroadcastChannel(name) : undefined
 
-/** What every brand has from the first picture on, unless its own module binds something else. */
+/** Ports of every brand that the first render needs, unless the brand overrides them. */
 export const standard = new ContainerModule(({ bind }) => {
   const { environment, localTexts, serviceClock, tabTexts, transport, portalHttp } = INNER
 

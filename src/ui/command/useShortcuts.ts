@@ -28,7 +28,7 @@ export const useShortcuts = (commands: CommandsViewModel): void =>
       if (commands.shown !== 'nothing') return isInDialog ? undefined : keepForDialog(event)
       const isCovered = isInDialog || document.body.classList.contains('bp6-overlay-open')
       if (isCovered) return
-      const command = commands.meantBy(event, closest(event.target, TAKES_LETTERS))
+      const command = commands.commandOf(event, closest(event.target, TAKES_LETTERS))
       if (!command) return
       event.preventDefault()
       command.run()

@@ -96,7 +96,7 @@ export class CommandsViewModel {
   }
 
   /** The command of a key event. With `isTyping`, keys that enter text are left to the field. */
-  readonly meantBy = (event: PressedKey, isTyping: boolean): Command | undefined => {
+  readonly commandOf = (event: PressedKey, isTyping: boolean): Command | undefined => {
     if (MODIFIERS.has(event.key)) return undefined
     const allowsSingle = this.singleKeys && !isTyping
     const begun =

@@ -79,16 +79,16 @@ describe('The commands', () => {
   it('leave every letter to whoever types, and Ctrl+K to nobody else', () => {
     const commands = new CommandsViewModel(undefined, false)
     commands.contribute([command('request', 'n'), command('palette', 'Mod+k')])
-    expect(commands.meantBy(pressed('n'), true)).toBeUndefined()
-    expect(commands.meantBy(pressed('n'), false)?.id).toBe('request')
-    expect(commands.meantBy(pressed('k', { ctrlKey: true }), true)?.id).toBe('palette')
+    expect(commands.commandOf(pressed('n'), true)).toBeUndefined()
+    expect(commands.commandOf(pressed('n'), false)?.id).toBe('request')
+    expect(commands.commandOf(pressed('k', { ctrlKey: true }), true)?.id).toBe('palette')
   })
 
   it('know two letters one after the other, soon enough, and nothing else meanwhile', () => {
     const commands = new CommandsViewModel(undefined, false)
     commands.contribute([command('request', 'n'), command('history', 'g h'), command('help', 'h')])
     const press = (key: string, timeStamp: number, isTyping = false) =>
-      commands.meantBy(pressed(key, { timeStamp }), isTyping)?.id
+      commands.commandOf(pressed(key, { timeStamp }), isTyping)?.id
     expect([press('g', 0), press('h', 500)]).toEqual([undefined, 'history'])
     expect([press('h', 600), press('n', 700)]).toEqual(['help', 'request'])
     expect([press('g', 1_000), press('n', 1_100), press('n', 1_200)]).toEqual([undefined, undefined, 'request'])
@@ -106,7 +106,7 @@ describe('The commands', () => {
     const commands = new CommandsViewModel({ areOn: true, keep: (areOn) => kept.push(areOn) }, false)
     commands.contribute([command('request', 'n'), command('palette', 'Mod+k')])
     commands.switchSingleKeys(false)
-    expect([commands.meantBy(pressed('n'), false), kept]).toEqual([undefined, [false]])
-    expect(commands.meantBy(pressed('k', { ctrlKey: true }), false)?.id).toBe('palette')
+    expect([commands.commandOf(pressed('n'), false), kept]).toEqual([undefined, [false]])
+    expect(commands.commandOf(pressed('k', { ctrlKey: true }), false)?.id).toBe('palette')
   })
 })

@@ -1,41 +1,41 @@
 import type { MapPin } from '../../application/ports/DeliveryMap.ts'
 import type { Coordinates } from '../../domain/coordinates.ts'
 
-/** Closer than this many pixels, one pin would cover the other. */
+/** Pins closer than this many pixels would cover each other. */
 const TOO_CLOSE = 38
-/** Pixels of the whole world at zoom 0, as Google counts. */
+/** The size of the world in pixels at zoom 0, with tiles of 256 pixels. */
 const WORLD = 256
-/** How many of its members a gathered pin names. */
+/** The number of members that the label of a cluster names. */
 const NAMED = 3
 
-/** A pin as it is drawn: one, or several in one place. */
+/** A pin to draw: a single pin or a cluster. */
 export interface DrawnPin extends MapPin {
-  /** The pins it stands for, the most important first; one for a pin alone. */
+  /** The pins of the cluster, the most important first; a single pin contains itself. */
   readonly members: ReadonlyArray<MapPin>
 }
 
-/** Where a position lies on the whole world's Mercator picture at that zoom, in pixels. */
+/** The Mercator pixel coordinates of a position at a zoom. */
 export const pixelOf = ({ latitude, longitude }: Coordinates, zoom: number): readonly [number, number] => {
   const scale = WORLD * 2 ** zoom
   const sine = Math.min(Math.max(Math.sin((latitude * Math.PI) / 180), -0.9999), 0.9999)
   return [((longitude + 180) / 360) * scale, (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * scale]
 }
 
-interface Gathering {
+interface Cluster {
   readonly at: readonly [number, number]
   readonly members: [MapPin, ...MapPin[]]
 }
 
 const cellOf = (x: number, y: number) => `${x}:${y}`
 
-/** Signs instead of words: a map has no texts of its own. */
+/** Symbols instead of words: a map has no texts of its own. */
 const labelOf = (members: ReadonlyArray<MapPin>): string => {
   const named = members.slice(0, NAMED).map(({ label }) => label)
   const more = members.length - named.length
   return [...named, ...(more > 0 ? [`+${more}`] : [])].join('; ')
 }
 
-const drawn = ({ members }: Gathering): DrawnPin => {
+const drawn = ({ members }: Cluster): DrawnPin => {
   const [first] = members
   if (members.length === 1) return { ...first, members }
   const isChosen = members.some(({ look }) => look?.isChosen)
@@ -49,13 +49,13 @@ const drawn = ({ members }: Gathering): DrawnPin => {
 }
 
 /**
- * The pins to draw at a zoom. Those of kind `order` that would cover each other become one, at the place of the most
- * important, which also says how it looks. Moving the map changes nothing, so that only a zoom has to be heard of. Each pin
- * is compared with those of nine cells only.
+ * Clusters the pins for a zoom. Pins of kind `order` that would cover each other become one, with the position and the
+ * look of the most important. The result does not depend on the map's centre, so only a zoom recomputes it. Each pin is
+ * compared only with those in nine grid cells.
  */
-export const gatherPins = (pins: ReadonlyArray<MapPin>, zoom: number): ReadonlyArray<DrawnPin> => {
-  const cells = new Map<string, Gathering[]>()
-  const gatherings: Gathering[] = []
+export const clusterPins = (pins: ReadonlyArray<MapPin>, zoom: number): ReadonlyArray<DrawnPin> => {
+  const cells = new Map<string, Cluster[]>()
+  const clusters: Cluster[] = []
   for (const pin of pins) {
     const at = pixelOf(pin.position, zoom)
     const [x, y] = [Math.floor(at[0] / TOO_CLOSE), Math.floor(at[1] / TOO_CLOSE)]
@@ -65,37 +65,39 @@ export const gatherPins = (pins: ReadonlyArray<MapPin>, zoom: number): ReadonlyA
       near.members.push(pin)
       continue
     }
-    const gathering: Gathering = { at, members: [pin] }
-    gatherings.push(gathering)
+    const cluster: Cluster = { at, members: [pin] }
+    clusters.push(cluster)
     if (isAlone) continue
     const cell = cells.get(cellOf(x, y))
-    if (cell) cell.push(gathering)
-    else cells.set(cellOf(x, y), [gathering])
+    if (cell) cell.push(cluster)
+    else cells.set(cellOf(x, y), [cluster])
   }
-  return gatherings.map(drawn)
+  return clusters.map(drawn)
 }
 
 const nearest = (
-  cells: ReadonlyMap<string, ReadonlyArray<Gathering>>,
+  cells: ReadonlyMap<string, ReadonlyArray<Cluster>>,
   [left, top]: readonly [number, number],
   x: number,
   y: number,
-): Gathering | undefined => {
+): Cluster | undefined => {
   for (const dx of [0, -1, 1])
     for (const dy of [0, -1, 1])
-      for (const gathering of cells.get(cellOf(x + dx, y + dy)) ?? [])
-        if (Math.hypot(gathering.at[0] - left, gathering.at[1] - top) < TOO_CLOSE) return gathering
+      for (const cluster of cells.get(cellOf(x + dx, y + dy)) ?? [])
+        if (Math.hypot(cluster.at[0] - left, cluster.at[1] - top) < TOO_CLOSE) return cluster
   return undefined
 }
 
-/** What pressing a pin means: to see its members apart, or, where no zoom parts them, the next of them. */
-export const meantBy = (
+/**
+ * The meaning of pressing a pin: zoom in until a cluster separates or, if no zoom separates it, choose its next member.
+ */
+export const pressAction = (
   { members }: DrawnPin,
   { zoom, closest, chosen }: { readonly zoom: number; readonly closest: number; readonly chosen: string | undefined },
 ): { readonly kind: 'part'; readonly zoom: number } | { readonly kind: 'press'; readonly id: string } => {
   const [first] = members
   for (let closer = zoom + 1; members.length > 1 && closer <= closest; closer += 1)
-    if (gatherPins(members, closer).length > 1) return { kind: 'part', zoom: closer }
+    if (clusterPins(members, closer).length > 1) return { kind: 'part', zoom: closer }
   const place = members.findIndex(({ id }) => id === chosen)
   return { kind: 'press', id: (members[(place + 1) % members.length] ?? first)?.id ?? '' }
 }

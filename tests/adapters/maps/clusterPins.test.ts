@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { gatherPins, meantBy, pixelOf, type DrawnPin } from '../../../src/adapters/maps/gatherPins.ts'
+import { clusterPins, pressAction, pixelOf, type DrawnPin } from '../../../src/adapters/maps/clusterPins.ts'
 import type { MapPin } from '../../../src/application/ports/DeliveryMap.ts'
 import { aPin, NEAR_PRAGUE, PRAGUE } from './aMapScene.ts'
 
@@ -18,13 +18,13 @@ const only = (drawn: ReadonlyArray<DrawnPin>): DrawnPin => {
 describe('Many pins', () => {
   it('are drawn as one where they would cover each other, and apart from closer by', () => {
     const pins = [order('a'), order('b', NEAR_PRAGUE)]
-    expect(gatherPins(pins, 10)).toHaveLength(1)
-    expect(gatherPins(pins, 15).map(({ id }) => id)).toEqual(['a', 'b'])
+    expect(clusterPins(pins, 10)).toHaveLength(1)
+    expect(clusterPins(pins, 15).map(({ id }) => id)).toEqual(['a', 'b'])
   })
 
   it('look as the most important of them, say how many they are and name the first three', () => {
     const drawn = only(
-      gatherPins([order('urgent', PRAGUE, URGENT), ...['b', 'c', 'd', 'e'].map((id) => order(id))], 15),
+      clusterPins([order('urgent', PRAGUE, URGENT), ...['b', 'c', 'd', 'e'].map((id) => order(id))], 15),
     )
     expect(drawn).toMatchObject({
       id: 'several-urgent',
@@ -35,12 +35,12 @@ describe('Many pins', () => {
 
   it('stand out when the chosen one is among them', () => {
     const chosen = order('b', BESIDE, { look: { tone: 'in-time', isChosen: true } })
-    expect(only(gatherPins([order('a'), chosen], 12)).look?.isChosen).toBe(true)
+    expect(only(clusterPins([order('a'), chosen], 12)).look?.isChosen).toBe(true)
   })
 
   it('leave the pins of every other kind alone', () => {
     const pins = [aPin({ id: 'c', kind: 'collection' }), aPin({ id: 'r', kind: 'rider' }), order('a')]
-    expect(gatherPins(pins, 3).map(({ id, members }) => [id, members.length])).toEqual([
+    expect(clusterPins(pins, 3).map(({ id, members }) => [id, members.length])).toEqual([
       ['c', 1],
       ['r', 1],
       ['a', 1],
@@ -56,7 +56,7 @@ describe('Many pins', () => {
     fc.assert(
       fc.property(anyPins, fc.double({ min: 8, max: 19, noNaN: true }), (places, zoom) => {
         const pins = places.map((place, index) => order(`o-${index}`, place))
-        const drawn = gatherPins(pins, zoom)
+        const drawn = clusterPins(pins, zoom)
         const members = drawn.flatMap((pin) => pin.members.map(({ id }) => id))
         expect(members.toSorted()).toEqual(pins.map(({ id }) => id).toSorted())
         const points = drawn.map(({ position }) => pixelOf(position, zoom))
@@ -73,21 +73,21 @@ describe('Pressing a pin', () => {
   const view = { zoom: 10, closest: 20, chosen: undefined }
 
   it('chooses an order that is alone', () => {
-    expect(meantBy(only(gatherPins([order('a')], 10)), view)).toEqual({ kind: 'press', id: 'a' })
+    expect(pressAction(only(clusterPins([order('a')], 10)), view)).toEqual({ kind: 'press', id: 'a' })
   })
 
   it('looks closer at several, as far as parts them', () => {
-    const drawn = only(gatherPins([order('a'), order('b', NEAR_PRAGUE)], 10))
-    const meant = meantBy(drawn, view)
+    const drawn = only(clusterPins([order('a'), order('b', NEAR_PRAGUE)], 10))
+    const meant = pressAction(drawn, view)
     if (meant.kind !== 'part') throw new Error('nothing is parted')
-    expect(gatherPins(drawn.members, meant.zoom)).toHaveLength(2)
-    expect(gatherPins(drawn.members, meant.zoom - 1)).toHaveLength(1)
+    expect(clusterPins(drawn.members, meant.zoom)).toHaveLength(2)
+    expect(clusterPins(drawn.members, meant.zoom - 1)).toHaveLength(1)
   })
 
   it('chooses one after the other in a house that no zoom parts', () => {
-    const drawn = only(gatherPins([order('a'), order('b'), order('c')], 10))
-    expect(meantBy(drawn, view)).toEqual({ kind: 'press', id: 'a' })
-    expect(meantBy(drawn, { ...view, chosen: 'a' })).toEqual({ kind: 'press', id: 'b' })
-    expect(meantBy(drawn, { ...view, chosen: 'c' })).toEqual({ kind: 'press', id: 'a' })
+    const drawn = only(clusterPins([order('a'), order('b'), order('c')], 10))
+    expect(pressAction(drawn, view)).toEqual({ kind: 'press', id: 'a' })
+    expect(pressAction(drawn, { ...view, chosen: 'a' })).toEqual({ kind: 'press', id: 'b' })
+    expect(pressAction(drawn, { ...view, chosen: 'c' })).toEqual({ kind: 'press', id: 'a' })
   })
 })
