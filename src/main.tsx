@@ -70,7 +70,7 @@ void fetchCode(() => import('./composition/watchPage.ts'), NO_LIMIT).then(
 
 void fetchCode(() => import('./composition/watchFrame.ts'), NO_LIMIT).then(
   ({ watchFrame }) => watchFrame({ window, router, flags, entrance: application.entrance }),
-  // The links work without it, and the browser shows the drawer as the target of the address.
+  // The links work without it, and the browser shows the drawer as the target of the fragment.
   () => undefined,
 )
 
@@ -93,7 +93,7 @@ const showFirst = async () => {
   const goTo = (address: string) => void router.navigate(address, { state: { openedHere: true } })
   first = await showFirstOrders({ window, root, light, l10n, isWanted: () => !isTakenOver, goTo })
 }
-// What fails here the application does a little later, and tells.
+// If this fails, the application loads the orders later and reports failures.
 if (opening.page === 'tracking' && window.earlyCalls) void showFirst().catch(() => undefined)
 
 const show = (isDeviceTokenWanting: boolean) => {
@@ -112,7 +112,7 @@ const show = (isDeviceTokenWanting: boolean) => {
       </LocalizationProvider>
     </StrictMode>
   )
-  // In one go: in slices the browser would paint the frame first, and lay all out again for what is known already.
+  // Renders synchronously: in slices, the browser would paint the frame first and then lay out everything again.
   const takeOver = () => flushSync(() => root.render(screen))
   isTakenOver = true
   if (first) first.handOver(takeOver)
@@ -121,6 +121,6 @@ const show = (isDeviceTokenWanting: boolean) => {
   pressAgain(window)
 }
 
-// The words of the HTML stay until the first screen is whole: nothing blinks, and React holds nothing back for it.
-// Not awaited here: the screens' files import this one, and would wait for it in turn.
+// The prerendered HTML stays until the first screen is complete, so that nothing flickers. Not awaited here: the
+// screens' chunks import this one and would wait for it in turn.
 void Promise.all([application.deviceTokenError(), routed, application.ready]).then(([isWanting]) => show(isWanting))

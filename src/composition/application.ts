@@ -16,26 +16,26 @@ import { addTexts, type Messages } from '../ui/kit/texts.ts'
 import type { OpenedPortal } from './openPortal.ts'
 import type { PageOpening } from './readOpening.ts'
 
-/** Somebody is there who types or points: the page stands, and the line is free. */
+/** Events that show a user is active: the page is rendered, and the network is free. */
 const SIGNS_OF_LIFE = ['input', 'keydown', 'pointerdown'] as const
 
-/** The vendor that an address names: the segment behind the screen. */
+/** The vendor in an address: the segment after the screen. */
 const vendorIn = (pathname: string): string | undefined => screenPath(pathname).split('/')[2]
 
 interface OwnApplication
   extends Application, Pick<LightPages, 'signIn' | 'accounts' | 'requestAsGuest' | 'followOrder' | 'map'> {
-  /** What opens this page says that a device does, and its token says nothing (MODE-06). */
+  /** Whether the address is a device's and its token is unreadable (MODE-06). */
   readonly deviceTokenError: () => Promise<boolean>
   readonly entrance: () => Promise<Mode | undefined>
   readonly hasEnded: () => boolean
   readonly prepare: () => void
   /** Resolves when the texts of a page are loaded, into `l10n` for a page outside of the application. */
   readonly textsOf: (wanted: PageName, l10n: ReactLocalization) => Promise<void>
-  /** Settled as soon as the page's screen has what it stands on; never fails. */
+  /** Settles when the data of the page's screen is loaded; never rejects. */
   readonly ready: Promise<unknown>
 }
 
-/** The application behind the light pages: fetched and composed when somebody comes near its door. */
+/** The application behind the light pages, loaded and composed on demand. */
 export const applicationOf = (
   { deployment, locale, locales, environment: name, page, messages }: PageOpening,
   window: Window & typeof globalThis,
@@ -71,7 +71,7 @@ export const applicationOf = (
       })
       return opened
     }))
-  // The screen's code is still on its way: what it stands on need not wait for it.
+  // Composes the application while the screen's code is still loading.
   const ready = (async () => {
     if (isScreen(page) && (await enters()) !== undefined) await open(vendorIn(pathname)).catch(() => undefined)
   })()

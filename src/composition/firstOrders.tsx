@@ -19,15 +19,15 @@ interface Page {
   readonly root: Root
   readonly light: LightPages
   readonly l10n: ReactLocalization
-  /** The application is not there yet. */
+  /** Whether the application has not replaced the page yet. */
   readonly isWanted: () => boolean
   readonly goTo: (address: string) => void
 }
 
 export interface FirstOrdersShown {
-  /** What the screen goes on from. */
+  /** The state that the screen continues from. */
   readonly begun: () => BegunTracking
-  /** Lets `show` put the application in its place: the scroll position and the focus stay where they were. */
+  /** Runs `show`, which renders the application in place; keeps the scroll position and the focus. */
   readonly handOver: (show: () => void) => void
 }
 

@@ -6,7 +6,7 @@ import type { Locale } from '../domain/market/languages.ts'
 import type { PageName } from '../ui/app/pages.ts'
 import type { Messages } from '../ui/kit/texts.ts'
 
-/** What is known before anything is asked: the deployment, the language, and what the page before left behind. */
+/** The data known before any request: the deployment, the language, and the previous page's message. */
 export interface PageOpening {
   readonly deployment: Deployment
   readonly environment: Environment
@@ -30,7 +30,7 @@ type Farewell = (typeof FAREWELLS)[keyof typeof FAREWELLS]
 
 const isBye = (text: string): text is keyof typeof FAREWELLS => Object.hasOwn(FAREWELLS, text)
 
-/** Reads `?bye=` once and takes it out of the address. */
+/** Reads `?bye=` and removes it from the address. */
 const readFarewell = ({ location, history }: Window): PageOpening['farewell'] => {
   const address = new URL(location.href)
   const bye = address.searchParams.get('bye')
@@ -40,11 +40,11 @@ const readFarewell = ({ location, history }: Window): PageOpening['farewell'] =>
   return isBye(bye) ? FAREWELLS[bye] : undefined
 }
 
-/** The page says it itself; only a page of the development server does not. */
+/** Reads the opening data from the page; only pages of the development server have none. */
 const openingIn = async (window: Window & typeof globalThis): Promise<OpeningInPage> => {
   const text = window.document.getElementById('opening')?.textContent
   if (text) return JSON.parse(text) as OpeningInPage
-  // The bundler leaves this out of what people load.
+  // The bundler removes this branch from production builds.
   if (import.meta.env.DEV)
     return (await fetchCode(() => import('./developmentOpening.ts'), NO_LIMIT)).developmentOpening(window)
   throw new Error('The page does not say what it opens')

@@ -4,9 +4,9 @@ import type { Locale } from '../../domain/market/languages.ts'
 import type { Messages } from '../kit/texts.ts'
 import type { PageName } from './pages.ts'
 
-/** What stands in the HTML beside the page, so that nothing has to be asked before the first paint. */
+/** Data embedded in the HTML, so that nothing must be requested before the first paint. */
 export interface Opening {
-  /** Whole, so that no page brings the tables of all brands and countries. */
+  /** Complete, so that no page includes the tables of all brands and countries. */
   readonly deployment: Deployment
   readonly locale: Locale
   /** The locales that have texts. */

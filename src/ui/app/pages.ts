@@ -33,7 +33,7 @@ interface PageRow {
   readonly ofIndividualSenders?: true
 }
 
-/** The features whose texts the frame of the application needs, and what the service may answer. */
+/** The features whose texts the frame needs, including texts for answers of the service. */
 export const FRAME_TEXTS = ['site', 'shell', 'help', 'notice', 'failure', 'farewell', 'service'] as const
 
 const DETAILS_TEXTS = [

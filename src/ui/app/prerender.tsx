@@ -15,7 +15,7 @@ import { pageTitle } from '../paths/pageTitle.ts'
 
 export interface PrerenderedPage {
   readonly html: string
-  /** What stands below the page and is not rendered again by React: footer and language drawer (docs/adr/0059). */
+  /** The HTML after the page, which React never renders again: footer and language drawer (docs/adr/0059). */
   readonly below: string
   readonly title: string
   readonly description: string
@@ -24,7 +24,7 @@ export interface PrerenderedPage {
 
 const interrupted = () => Promise.resolve({ kind: 'interrupted' as const })
 
-/** While the page is made nobody can press anything. */
+/** Placeholders for everything that needs a user; never called at build time. */
 const NOBODY_YET = {
   flags: { isOn: () => false, known: () => undefined, subscribe: () => () => undefined },
   toggleAppearance: () => undefined,
@@ -47,7 +47,7 @@ const NOBODY_YET = {
 
 const UNPLANNED = { ...NOBODY_YET.flags, isOn: (name: FlagName) => name === 'UnplannedMaintenance' }
 
-/** One page as HTML, made at build time: its words are read before any script arrives. */
+/** Renders one page to HTML at build time, so that it can be read before any script loads. */
 export const prerender = async (
   page: PageName,
   deploymentId: string,

@@ -11,21 +11,21 @@ import { PAGE_ROWS, type DoorName, type PageName } from './pages.ts'
 import { RouteFailure } from './RouteFailure.tsx'
 
 export interface Doors {
-  /** By which door this device may come in: a quick look at what it keeps; who it is, the application reads. */
+  /** The mode stored on this device; a quick check, the application reads the session itself. */
   readonly entrance: () => Promise<Mode | undefined>
-  /** Whether a session ended by itself or in another tab, with no sign-in since. */
+  /** Whether a session expired or ended in another tab, with no sign-in since. */
   readonly hasEnded: () => boolean
   readonly flags: KnownFlags
   readonly work: OngoingWork
-  /** Where the terms are, when they are not ours (COUNTRY-09). */
+  /** The address of external terms, if the country has them (COUNTRY-09). */
   readonly termsUrl: string | undefined
-  /** Whether the country has individual senders: their pages exist only there (PROD-02, C2C-03). */
+  /** Whether the country has individual senders; their pages exist only there (PROD-02, C2C-03). */
   readonly individualSenders: boolean
   /** Resolves when the texts of a page are loaded. */
   readonly textsOf: (page: PageName) => Promise<unknown>
 }
 
-/** A notice that a door has to tell goes along to wherever its person is let in (ROUTE-23). */
+/** Passes the notice of a guard on to the page where the user ends up (ROUTE-23). */
 const withClosed = (address: string, parameters: URLSearchParams): string => {
   const closed = parameters.get('closed')
   return closed === null
@@ -33,7 +33,7 @@ const withClosed = (address: string, parameters: URLSearchParams): string => {
     : `${address}${address.includes('?') ? '&' : '?'}closed=${encodeURIComponent(closed)}`
 }
 
-/** A door before whatever else is asked on the way to a screen. */
+/** Runs a guard before a route's own loader. */
 const behind =
   (door: Door, own: RouteObject['loader']): LoaderFunction =>
   async (visit, context) =>
@@ -53,7 +53,7 @@ export const routesOf = ({
     const { searchParams } = new URL(request.url)
     return redirect(withClosed(addressAfterSignIn(searchParams), searchParams))
   }
-  /** Guests may still sign in, register and ask for a password (ROUTE-24, CON-12). */
+  /** Guests may still sign in, register and reset a password (ROUTE-24, CON-12). */
   const openToGuests: Door = async (asked) => ([undefined, 'guest'].includes(await entrance()) ? null : inside(asked))
   const doors: Readonly<Record<DoorName, Door>> = {
     visitors: async (asked) => ((await entrance()) === undefined ? null : inside(asked)),
@@ -61,7 +61,7 @@ export const routesOf = ({
     registration: inTurn(openToGuests, shutWhile(flags, 'DeactivateSignUpButton')),
     terms: () => (termsUrl === undefined ? null : redirect(termsUrl)),
     help: openWhile(flags, 'Helpcenter'),
-    /** Neither guests nor devices order by files (OP-48); the frame's door turns visitors away. */
+    /** Guests and devices cannot order from files (OP-48); the frame's guard redirects visitors. */
     bulk: inTurn(openWhile(flags, 'BulkOrderUpload'), async (asked) =>
       [undefined, 'classic'].includes(await entrance()) ? null : inside(asked),
     ),
@@ -70,7 +70,7 @@ export const routesOf = ({
     if ((await entrance()) !== undefined) return null
     const { pathname, search } = new URL(request.url)
     const here = screenPath(pathname) + search
-    // A new page: nothing of the session stays in memory, and it says why it is shown.
+    // Loads a new page, so that none of the session's data stays in memory; the page explains why it is shown.
     return hasEnded() ? redirectDocument(addressOutside(here, '/connect?bye=ended&')) : redirect(addressOutside(here))
   }
   const routeOf = ({ name, path, component, withoutTexts, door }: (typeof PAGE_ROWS)[number]) => ({
@@ -113,8 +113,8 @@ export const routesOf = ({
 }
 
 /**
- * Every door is asked again when a flag changes: what is switched off closes while somebody looks at it (FLAG-08).
- * `path` is that of the page: on a device all of them may stand behind its mark (MODE-08).
+ * Runs all guards again when a flag changes, so that a switched-off page closes while it is open (FLAG-08). `path` is
+ * the page's path: on a device, all paths may have a prefix (MODE-08).
  */
 export const makeRouter = (doors: Doors, path: string) => {
   const router = createBrowserRouter(routesOf(doors), { basename: basePath(path) })

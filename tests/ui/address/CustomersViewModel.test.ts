@@ -14,7 +14,7 @@ afterEach(() => {
 
 const KAREL = aSavedAddress()
 
-/** The address book, opened over a request. */
+/** The address book, opened from a request form. */
 const opened = async () => {
   const world = aRequest({
     flags: ['AddressBook'],
@@ -39,8 +39,8 @@ const opened = async () => {
   }
 }
 
-describe('The address book, opened', () => {
-  it('finds nobody below two characters and asks nobody (ADDR-05)', async () => {
+describe('CustomersViewModel', () => {
+  it('does not search texts shorter than two characters (ADDR-05)', async () => {
     const { asked, book, find } = await opened()
     await find('K')
     expect({ asked, step: book.finding.search.step }).toEqual({ asked: [], step: 'resting' })
@@ -48,7 +48,7 @@ describe('The address book, opened', () => {
     expect(book.customers.map(({ id }) => id)).toEqual(['karel'])
   })
 
-  it('changes a customer in place; a changed text keeps its coordinates (ENT-08)', async () => {
+  it('edits a customer in place and keeps the coordinates when the text changes (ENT-08)', async () => {
     const { asked, book, editing, find, settleAll, told } = await opened()
     await find('Kar')
     book.edit(KAREL)
@@ -65,7 +65,7 @@ describe('The address book, opened', () => {
     expect(told()).toEqual(['address-customer-changed'])
   })
 
-  it('searches for nothing while the text is that of the saved place', async () => {
+  it('does not search while the text equals the saved address', async () => {
     const { asked, book, editing, find } = await opened()
     await find('Kar')
     book.edit(KAREL)
@@ -79,7 +79,7 @@ describe('The address book, opened', () => {
     expect(asked).toEqual([])
   })
 
-  it('moves a customer to a place that was chosen (ADDR-04)', async () => {
+  it('moves a customer to a chosen place (ADDR-04)', async () => {
     const { book, editing, find, settleAll } = await opened()
     await find('Kar')
     book.edit({ ...KAREL, coordinates: { latitude: 1, longitude: 1 } })
@@ -92,7 +92,7 @@ describe('The address book, opened', () => {
     expect(book.customers[0]?.coordinates).toEqual(KAREL.coordinates)
   })
 
-  it('refuses what the rules of a request refuse, marks it and wants the first (ADDR-10, VAL-04, VAL-07)', async () => {
+  it('validates an edit like a request, marks the errors and focuses the first (ADDR-10, VAL-04, VAL-07)', async () => {
     const { asked, book, editing, find } = await opened()
     await find('Kar')
     book.edit(KAREL)
@@ -105,7 +105,7 @@ describe('The address book, opened', () => {
     expect(asked).not.toContain('change karel')
   })
 
-  it('loses nothing when a change could not be saved', async () => {
+  it('keeps the input when saving fails', async () => {
     const { answers, book, editing, find, settleAll } = await opened()
     await find('Kar')
     book.edit(KAREL)
@@ -117,7 +117,7 @@ describe('The address book, opened', () => {
     expect(editing().draft.destinationName).toBe('Karel Starý')
   })
 
-  it('removes a customer once that was confirmed, also for the request that goes there', async () => {
+  it('removes a customer after confirmation, also from the current request', async () => {
     const { asked, book, customer, destination, find, request, settleAll } = await opened()
     destination.type('Nov')
     await vi.advanceTimersByTimeAsync(200)
@@ -135,7 +135,7 @@ describe('The address book, opened', () => {
     expect(customer.standing.kind).toBe('new')
   })
 
-  it('keeps a customer who could not be removed, and says why where it was asked', async () => {
+  it('keeps a customer whose removal failed and shows the reason in the confirmation', async () => {
     const { answers, book, find, settleAll, told } = await opened()
     await find('Kar')
     answers.addressBook = OFFLINE

@@ -16,15 +16,15 @@ const NEW = aVendor({
   location: { ...NOWHERE, addressText: '', street: '', streetNumber: '', city: '', postalCode: '' },
 })
 
-/** The request of a vendor nobody has said anything about. */
+/** A request of a vendor without a location. */
 const ofNewVendor = async () => {
   const world = aRequest({ vendor: NEW })
   await world.start()
   return world
 }
 
-describe('The origin', () => {
-  it('is asked for first: typed, chosen, then the details (REQ-02, REQ-05)', async () => {
+describe('OriginViewModel', () => {
+  it('asks for the address first: search, choice, then the details (REQ-02, REQ-05)', async () => {
     const { asked, origin, request, settleAll, view } = await ofNewVendor()
     expect(view.page).toBe('origin')
     expect(request.state.flow.step).toBe('ASK_FOR_ORIGIN_ADDRESS')
@@ -43,7 +43,7 @@ describe('The origin', () => {
     expect(request.state.flow.step).toBe('ASK_FOR_ORIGIN_ADDRESS_DETAILS')
   })
 
-  it('keeps its place when its text is touched without a change, and has it back when the text is', async () => {
+  it('keeps the position when an edit does not change the text, and restores it when the text is restored', async () => {
     const { asked, origin, settleAll } = await ofNewVendor()
     void origin.moveTo(CUSTOMER_AT)
     await settleAll()
@@ -57,7 +57,7 @@ describe('The origin', () => {
     expect(asked).toEqual([])
   })
 
-  it('is found where the map’s cursor was put (REQ-05, ADDR-21), and back where it was when nothing is there (ADDR-19)', async () => {
+  it('looks up the address at the pin (REQ-05, ADDR-21) and moves the pin back if there is none (ADDR-19)', async () => {
     const { origin, settleAll } = await ofNewVendor()
     const door = { latitude: 50.0803, longitude: 14.4286 }
     void origin.moveTo(door)
@@ -69,7 +69,7 @@ describe('The origin', () => {
     expect(origin.address.search).toMatchObject({ step: 'failed', problem: { id: 'request-destination-none' } })
   })
 
-  it('has no coordinates any more once another text is typed, and is not saved without them (ADDR-09)', async () => {
+  it('clears the coordinates when the text changes and does not save without them (ADDR-09)', async () => {
     const { asked, origin, request, settleAll, told } = await ofNewVendor()
     void origin.moveTo(CUSTOMER_AT)
     await settleAll()
@@ -84,7 +84,7 @@ describe('The origin', () => {
     expect(origin.wanted).toEqual({ at: 'text' })
   })
 
-  it('is saved with everything that was said, and the request goes on without a reload (ADDR-08, ADDR-12, REQ-02)', async () => {
+  it('saves all details and continues the request without a reload (ADDR-08, ADDR-12, REQ-02)', async () => {
     const { asked, origin, origins, request, settleAll, told, view } = await ofNewVendor()
     void origin.moveTo(CUSTOMER_AT)
     await settleAll()
@@ -111,7 +111,7 @@ describe('The origin', () => {
     expect(asked.filter((call) => call === 'save address')).toHaveLength(1)
   })
 
-  it('of a guest is kept for this order only, so that nothing is reported as saved (REQ-36)', async () => {
+  it('does not report a guest’s origin as saved, because it belongs to this order only (REQ-36)', async () => {
     const { origin, request, settleAll, told, view } = aRequest({
       mode: 'guest',
       vendor: aVendor({ location: NOWHERE }),
@@ -126,7 +126,7 @@ describe('The origin', () => {
     expect([told(), view.page]).toEqual([[], 'form'])
   })
 
-  it('that could not be saved loses nothing and can be saved again (ADDR-13)', async () => {
+  it('keeps the input when saving fails and can save again (ADDR-13)', async () => {
     const { answers, origin, request, settleAll, told, view } = await ofNewVendor()
     void origin.moveTo(CUSTOMER_AT)
     await settleAll()
@@ -147,7 +147,7 @@ describe('The origin', () => {
     expect(view.page).toBe('form')
   })
 
-  it('may be gone back to, and kept as it is: what was typed for the customer stays (REQ-15, REQ-20)', async () => {
+  it('returns to the origin without changes and keeps the customer’s data (REQ-15, REQ-20)', async () => {
     const { fill, origin, request, settleAll, view } = aRequest()
     await fill()
     view.changeOrigin()
@@ -164,7 +164,7 @@ describe('The origin', () => {
     expect(request.state.deliveryFee).toBeDefined()
   })
 
-  it('that was changed is where the fee is computed from again (REQ-15, REQ-20)', async () => {
+  it('computes the fee again after the origin changed (REQ-15, REQ-20)', async () => {
     const { asked, fill, origin, request, settleAll, view } = aRequest()
     await fill()
     const before = asked.filter((call) => call === 'fee?').length
@@ -179,7 +179,7 @@ describe('The origin', () => {
     expect(request.state.deliveryFee).toBeDefined()
   })
 
-  it('is asked for again when another vendor without a location is chosen (REQ-21, REQ-02)', async () => {
+  it('asks for the origin when another vendor without a location is selected (REQ-21, REQ-02)', async () => {
     const { fill, origin, request, select, view } = aRequest()
     await fill()
     await select({ ...NEW, id: 'other', name: 'Other' })
@@ -188,7 +188,7 @@ describe('The origin', () => {
     expect(request.draft.destinationName).toBe('')
   })
 
-  it('that is the same of a vendor with another label or an outlet more asks for nothing again (REQ-20, OUTLET-15)', async () => {
+  it('requests nothing when only the vendor’s label or outlets change (REQ-20, OUTLET-15)', async () => {
     const { asked, fill, request, select, told } = aRequest()
     await fill()
     const before = asked.length
@@ -200,7 +200,7 @@ describe('The origin', () => {
     expect([asked.length, told()]).toEqual([before, []])
   })
 
-  it('that was moved elsewhere is where the fee is computed from, and nothing typed is lost (REQ-20, OUTLET-15)', async () => {
+  it('computes the fee again when the vendor’s location changes, and keeps the input (REQ-20, OUTLET-15)', async () => {
     const { asked, fill, request, select } = aRequest()
     await fill()
     const before = asked.filter((call) => call === 'fee?').length

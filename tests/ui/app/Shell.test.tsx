@@ -11,7 +11,7 @@ import { aSignedInPerson, OTHER, OUTLET, PARENT, showFrame } from './theFrame.ts
 
 afterEach(cleanup)
 
-/** The frame with its vendors loaded. */
+/** The frame with loaded vendors. */
 const opened = async (address?: string, circumstances: Parameters<typeof aSignedInPerson>[0] = {}) => {
   const person = aSignedInPerson(circumstances)
   await person.portal.session.open()
@@ -24,8 +24,8 @@ const openBranches = async (user: ReturnType<typeof userEvent.setup>, name = PAR
   return screen.findByRole('radiogroup')
 }
 
-describe('The frame of the application', () => {
-  it('has the brand, the branch selector, the tabs and the account at the top (NAV-01)', async () => {
+describe('Shell', () => {
+  it('shows the brand, the branch selector, the tabs and the account button in the top bar (NAV-01)', async () => {
     await opened()
     const bar = screen.getByRole('banner')
     expect(within(bar).getByText('Dobrego')).toBeTruthy()
@@ -35,7 +35,7 @@ describe('The frame of the application', () => {
   })
 
   it.each(['/request-a-rider/cz3000', '/history/cz3000', '/bulk-order/cz3000'])(
-    'announces on %s that the device is offline before anything is sent, until it is online again',
+    'announces on %s that the device is offline, until it is online again',
     async (address) => {
       const { networkIs } = await opened(address)
       const isAnnounced = () => screen.queryByText('Offline')?.closest('output') != null
@@ -50,12 +50,12 @@ describe('The frame of the application', () => {
     },
   )
 
-  it('leaves it to order tracking to say that the device is offline', async () => {
+  it('leaves the offline notice to the order tracking screen', async () => {
     await opened('/order-tracking/cz3000')
     expect(document.querySelector('output')).toBeNull()
   })
 
-  it('marks the tab one is on, whatever vendor the address names (NAV-02)', async () => {
+  it('marks the current tab, whatever vendor the address names (NAV-02)', async () => {
     await opened('/order-tracking/cz3000')
     const tabs = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
     expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
@@ -65,7 +65,7 @@ describe('The frame of the application', () => {
     ])
   })
 
-  it('has a tab for ordering by files while the flag is on, and never a link in the drawer (NAV-02, NAV-07, BULK-01)', async () => {
+  it('shows a tab for bulk orders while the flag is on, and never a link in the drawer (NAV-02, NAV-07, BULK-01)', async () => {
     const { flags, user } = await opened('/bulk-order/cz3000', { flagNames: ['BulkOrderUpload'] })
     const tabs = within(screen.getByRole('navigation', { name: 'Main' }))
     const tab = tabs.getByRole('link', { name: 'Bulk order' })
@@ -79,21 +79,21 @@ describe('The frame of the application', () => {
     expect(tabs.queryByRole('link', { name: 'Bulk order', hidden: true })).toBeNull()
   })
 
-  it('says why somebody was brought here, once, and takes it out of the address (ROUTE-23, ROUTE-11)', async () => {
+  it('shows the reason of a redirect once and removes it from the address (ROUTE-23, ROUTE-11)', async () => {
     const { portal } = aSignedInPerson()
     const { router } = showFrame(portal, '/request-a-rider?closed=BulkOrderUpload')
     await waitFor(() => expect(router.state.location.search).toBe(''))
     expect(portal.notices.recent.map(({ messageId }) => messageId)).toEqual(['farewell-closed-bulk-order'])
   })
 
-  it('says nothing about a door that is none of ours (ROUTE-23)', async () => {
+  it('ignores an unknown reason of a redirect (ROUTE-23)', async () => {
     const { portal } = aSignedInPerson()
     showFrame(portal, '/request-a-rider?closed=<b>anything</b>')
     await screen.findByText('the screen')
     expect(portal.notices.recent).toEqual([])
   })
 
-  it('shows e-mail, partner link, FAQ and sign-out behind the account icon (NAV-03, NAV-04, NAV-22, SCR-01)', async () => {
+  it('shows e-mail, partner link, FAQ and sign-out in the account menu (NAV-03, NAV-04, NAV-22, SCR-01)', async () => {
     const { portal, user } = await opened()
     await user.click(screen.getByRole('button', { name: 'Your account' }))
     expect((await screen.findByText(/Signed in as/)).textContent).toContain('jana@pekarna.test')
@@ -104,7 +104,7 @@ describe('The frame of the application', () => {
     expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy()
   })
 
-  it('has a menu button, the vendor and its id for phones, and a drawer with everything (NAV-05, NAV-06, NAV-07)', async () => {
+  it('shows a menu button and the vendor with its id on phones, and everything else in a drawer (NAV-05, NAV-06, NAV-07)', async () => {
     screenIs(390)
     const { user } = await opened('/order-tracking')
     const bar = screen.getByRole('banner')
@@ -121,7 +121,7 @@ describe('The frame of the application', () => {
   })
 
   it.each([1440, 390])(
-    'shows the language at a width of %i px, and opens the drawer of the page with it (SCR-03)',
+    'shows the language at a width of %i px and opens the page’s drawer with it (SCR-03)',
     async (width) => {
       screenIs(width)
       const { user } = await opened()
@@ -131,7 +131,7 @@ describe('The frame of the application', () => {
     },
   )
 
-  it('takes the drawer away when a tablet is turned and the bar has the menu, and does not bring it back (NAV-05)', async () => {
+  it('closes the drawer when a rotated tablet shows the menu in the bar, and does not reopen it (NAV-05)', async () => {
     screenIs(820)
     const { user } = await opened('/order-tracking')
     await user.click(screen.getByRole('button', { name: 'Open the menu' }))
@@ -142,7 +142,7 @@ describe('The frame of the application', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('lists vendors as radio buttons, exactly one chosen, parents first, bold and with their icon (NAV-08, NAV-09)', async () => {
+  it('lists vendors as radio buttons with one selected, parents first, bold and with their icon (NAV-08, NAV-09)', async () => {
     const styles = document.head.appendChild(document.createElement('style'))
     styles.textContent = readFileSync('src/ui/vendor/branch.css', 'utf8')
     const { user } = await opened()
@@ -163,7 +163,7 @@ describe('The frame of the application', () => {
     styles.remove()
   })
 
-  it('stays on the same screen with the chosen vendor in the address (NAV-08)', async () => {
+  it('stays on the same screen when a vendor is selected, and puts the vendor into the address (NAV-08)', async () => {
     const { router, user, portal } = await opened('/order-tracking')
     await user.click(within(await openBranches(user)).getByRole('radio', { name: new RegExp(OUTLET.name) }))
     expect(router.state.location.pathname).toBe(`/order-tracking/${OUTLET.id}`)
@@ -173,7 +173,7 @@ describe('The frame of the application', () => {
     await waitFor(() => expect(portal.vendors.selected?.id).toBe(OTHER.id))
   })
 
-  it('says so when the orders of all outlets are switched on, and nothing when off (NAV-10, NAV-13)', async () => {
+  it('reports when the outlets’ orders are included, and nothing when they are excluded (NAV-10, NAV-13)', async () => {
     const { user, portal } = await opened()
     await openBranches(user)
     const toggle = screen.getByRole('checkbox', { name: 'Include All Outlets Orders' })
@@ -185,13 +185,13 @@ describe('The frame of the application', () => {
     expect(portal.notices.shown).toHaveLength(1)
   })
 
-  it('has no outlet toggle where the country does not allow it (NAV-10)', async () => {
+  it('hides the outlet toggle if the country does not allow it (NAV-10)', async () => {
     const { user } = await opened('/order-tracking', { allOutletOrders: 'false' })
     await openBranches(user)
     expect(screen.queryByRole('checkbox', { name: 'Include All Outlets Orders' })).toBeNull()
   })
 
-  it('keeps the outlet toggle still on the request page, and says why (NAV-11)', async () => {
+  it('disables the outlet toggle on the request page and explains why (NAV-11)', async () => {
     const { user } = await opened('/request-a-rider')
     await openBranches(user)
     expect((screen.getByRole('checkbox', { name: 'Include All Outlets Orders' }) as HTMLInputElement).disabled).toBe(
@@ -200,7 +200,7 @@ describe('The frame of the application', () => {
     expect(screen.getByText(/Not on the request page/)).toBeTruthy()
   })
 
-  it('keeps the outlet toggle still for a vendor that is no parent, and says why (NAV-12)', async () => {
+  it('disables the outlet toggle for a vendor that is no parent and explains why (NAV-12)', async () => {
     const { user, portal } = await opened()
     portal.vendors.select(OUTLET.id)
     await openBranches(user, OUTLET.name)
@@ -210,7 +210,7 @@ describe('The frame of the application', () => {
     expect(screen.getByText(/Only for a parent vendor/)).toBeTruthy()
   })
 
-  it('says for ten seconds that there are no vendors, or that they could not be had (AUTH-13, ERR-05, ERR-06)', async () => {
+  it('reports for ten seconds that there are no vendors or that they could not be loaded (AUTH-13, ERR-05, ERR-06)', async () => {
     const none = await opened('/order-tracking', {
       vendors: makeMemoryVendorRepository([]),
     })
@@ -232,7 +232,7 @@ describe('The frame of the application', () => {
   })
 
   it.each(['/request-a-rider', '/order-tracking', '/history', '/bulk-order'])(
-    'shows on %s why there are no vendors and loads them again, which ends the notice (AUTH-13)',
+    'shows on %s why there are no vendors, and closes the notice after a successful retry (AUTH-13)',
     async (address) => {
       const working = makeMemoryVendorRepository([PARENT])
       let isOnline = false
@@ -249,7 +249,7 @@ describe('The frame of the application', () => {
     },
   )
 
-  it('offers a way out of an account without vendors', async () => {
+  it('offers to sign out of an account without vendors', async () => {
     await opened('/history', { vendors: makeMemoryVendorRepository([]) })
     expect(await screen.findByText(/Is this the wrong account/)).toBeTruthy()
     expect(within(screen.getByRole('main')).getByRole('button', { name: 'Sign out' })).toBeTruthy()

@@ -21,12 +21,12 @@ const opened = async (...flags: ReadonlyArray<FlagName>) => {
   become(portal, ...flags)
   return { portal, user: userEvent.setup(), ...showFrame(portal, '/order-tracking') }
 }
-/** What opens is fetched first. */
+/** Lazy chunks load when something opens. */
 const PATIENTLY = { timeout: 10_000 }
 const CONTACT = /The contact centre has technical problems/
 
-describe('Help in the frame of the application', () => {
-  it('is a round button that comes and goes with its flag, without a reload (HELP-01, HELP-03, FLAG-08)', async () => {
+describe('Shell: help', () => {
+  it('shows and hides the round button with its flag, without a reload (HELP-01, HELP-03, FLAG-08)', async () => {
     const { portal } = await opened()
     expect(screen.queryByRole('button', { name: 'Help' })).toBeNull()
     become(portal, 'Helpcenter')
@@ -35,7 +35,7 @@ describe('Help in the frame of the application', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Help' })).toBeNull())
   })
 
-  it('is not there for a guest or a device (HELP-04)', async () => {
+  it('hides help from guests and devices (HELP-04)', async () => {
     const { portal } = await opened('Helpcenter')
     expect(portal.help.isShown).toBe(true)
     for (const mode of ['guest', 'godroid'] as const) {
@@ -46,7 +46,7 @@ describe('Help in the frame of the application', () => {
     }
   })
 
-  it('stands in the account’s popover, which closes when the panel opens (NAV-04)', async () => {
+  it('offers help in the account popover, which closes when the panel opens (NAV-04)', async () => {
     const { portal, user } = await opened('Helpcenter')
     await user.click(screen.getByRole('button', { name: 'Your account' }))
     const popover = (await screen.findByText(/Signed in as/, {}, PATIENTLY)).parentElement!
@@ -54,7 +54,7 @@ describe('Help in the frame of the application', () => {
     expect(portal.help.isOpen).toBe(true)
   })
 
-  it('stands in the phone’s drawer and leads to its page for the vendor (NAV-06, ROUTE-12)', async () => {
+  it('links from the phone’s drawer to the help page of the vendor (NAV-06, ROUTE-12)', async () => {
     screenIs(390)
     const { user } = await opened('Helpcenter')
     await user.click(screen.getByRole('button', { name: 'Open the menu' }))
@@ -64,8 +64,8 @@ describe('Help in the frame of the application', () => {
   })
 })
 
-describe('The notice about the contact centre', () => {
-  it('is off by default, and comes and goes with its flag while the page is open (OP-58, PROD-06)', async () => {
+describe('Shell: contact centre notice', () => {
+  it('is hidden by default and follows its flag while the page is open (OP-58, PROD-06)', async () => {
     const { portal } = await opened()
     expect(screen.queryByText(CONTACT)).toBeNull()
     become(portal, 'ContactCentreNotice')

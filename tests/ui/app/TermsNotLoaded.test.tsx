@@ -37,7 +37,7 @@ const openTerms = (textsOf: () => Promise<unknown>) => {
   )
 }
 
-it('Terms that cannot be had say so, with a way to try again (ERR-18, CON-26)', async () => {
+it('the terms page reports texts that cannot be loaded and offers to retry (ERR-18, CON-26)', async () => {
   openTerms(() => Promise.reject(new Error('offline')))
   expect((await screen.findByRole('alert', {}, { timeout: 5_000 })).textContent).toContain(
     'The terms and conditions could not be loaded.',
@@ -45,7 +45,7 @@ it('Terms that cannot be had say so, with a way to try again (ERR-18, CON-26)', 
   expect(screen.getByRole('button', { name: 'Close and reload' })).toBeTruthy()
 })
 
-it('Terms that can be had are shown (ROUTE-19)', async () => {
+it('the terms page shows the terms (ROUTE-19)', async () => {
   openTerms(() => Promise.resolve())
   await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 })
   expect(screen.queryByRole('alert')).toBeNull()

@@ -15,8 +15,8 @@ const leadsTo = async (door: Door, address = '/register') =>
   (await door({ request: new Request(`https://portal.test${address}`) }))?.headers.get('location') ?? undefined
 const idle = new OngoingWork()
 
-describe('A door that a flag shuts', () => {
-  it('leads to the beginning, with the reason, while it is on, and is open otherwise (ROUTE-05, ROUTE-23, FLAG-07 DeactivateSignUpButton, FLAG-08)', async () => {
+describe('shutWhile', () => {
+  it('redirects to the landing page with the reason while the flag is on (ROUTE-05, ROUTE-23, FLAG-07 DeactivateSignUpButton, FLAG-08)', async () => {
     const flags = flagsOn()
     const door = shutWhile(flags, 'DeactivateSignUpButton')
     expect(await leadsTo(door)).toBeUndefined()
@@ -26,7 +26,7 @@ describe('A door that a flag shuts', () => {
     expect(await leadsTo(door)).toBeUndefined()
   })
 
-  it('stands in a row with others: the first that sends away decides', async () => {
+  it('combines with other guards: the first redirect wins', async () => {
     const shut = shutWhile(flagsOn('DeactivateSignUpButton'), 'DeactivateSignUpButton')
     const elsewhere: Door = () => new Response(null, { status: 302, headers: { location: '/elsewhere' } })
     const open: Door = () => null
@@ -36,8 +36,8 @@ describe('A door that a flag shuts', () => {
   })
 })
 
-describe('A door that a flag opens', () => {
-  it('leads to the beginning, with the reason, while it is off (ROUTE-11, ROUTE-23, FLAG-07 BulkOrderUpload, FLAG-08)', async () => {
+describe('openWhile', () => {
+  it('redirects to the landing page with the reason while the flag is off (ROUTE-11, ROUTE-23, FLAG-07 BulkOrderUpload, FLAG-08)', async () => {
     const flags = flagsOn()
     const door = openWhile(flags, 'BulkOrderUpload')
     expect(await leadsTo(door)).toBe('/?closed=BulkOrderUpload')
@@ -53,9 +53,9 @@ describe('A door that a flag opens', () => {
   })
 })
 
-describe('The door of maintenance', () => {
+describe('maintenance guards', () => {
   it.each(['PlannedMaintenance', 'UnplannedMaintenance'] as const)(
-    'stands before every address while %s is on, and remembers it (ROUTE-25, MAINT-01, FLAG-08)',
+    'redirect every address while %s is on, and remember the address (ROUTE-25, MAINT-01, FLAG-08)',
     async (name) => {
       const flags = flagsOn()
       const door = unlessMaintenance(flags, idle)
@@ -66,12 +66,12 @@ describe('The door of maintenance', () => {
       expect(await leadsTo(door, '/request-a-rider/cz1?orderID=7')).toBe(
         '/maintenance?back=%2Frequest-a-rider%2Fcz1%3ForderID%3D7',
       )
-      // A router adds the mark of a device by itself.
+      // The router adds a device’s prefix by itself.
       expect(await leadsTo(door, '/odwp/history')).toBe('/maintenance?back=%2Fhistory')
     },
   )
 
-  it('waits for a submission that is under way, and is asked again when it is done (BUILD-04)', async () => {
+  it('wait for a running submission and run again afterwards (BUILD-04)', async () => {
     const work = new OngoingWork()
     const door = unlessMaintenance(flagsOn('PlannedMaintenance'), work)
     let asked = 0
@@ -86,7 +86,7 @@ describe('The door of maintenance', () => {
     expect([await leadsTo(door, '/'), asked]).toEqual(['/maintenance', 1])
   })
 
-  it('leads back when it is over, or never was, and stays while nobody knows (ROUTE-28, MAINT-03)', async () => {
+  it('redirect back when maintenance is over or never was, and stay while the flags are unknown (ROUTE-28, MAINT-03)', async () => {
     const flags = new PageFlags()
     const door = onlyInMaintenance(flags)
     const here = '/maintenance?back=%2Frequest-a-rider%2Fcz1'

@@ -36,14 +36,14 @@ const application = applicationOf(
   new OngoingWork(),
 )
 
-/** Everything on the light pages that asks the service: a call that joins is tested as well. */
+/** All service calls of the light pages; new ones are tested automatically. */
 const { accounts, signIn, requestAsGuest } = application
 const doors = Object.entries({ ...accounts, signIn, requestAsGuest }) as ReadonlyArray<
   readonly [string, (...input: ReadonlyArray<unknown>) => Promise<{ readonly kind: string }>]
 >
 
-describe('Calls of the light pages whose code is fetched with them', () => {
-  it('fail as offline without their code, and work when they are asked again', async () => {
+describe('lazily loaded calls of the light pages', () => {
+  it('fail as offline without their code, and succeed on a retry', async () => {
     expect(doors.map(([name]) => name)).toContain('signIn')
     for (const [name, call] of doors)
       expect(await call('', '', ''), name).toMatchObject({

@@ -4,14 +4,14 @@ import { routesForStrangers } from '../../support/routesForStrangers.ts'
 
 const routes = [...routesForStrangers(true)]
 
-/** The route that an address opens, and what it reads from the address. */
+/** The route of an address and its parameters. */
 const opened = (address: string) => {
   const { route, params } = matchRoutes(routes, address)?.at(-1) ?? {}
   return { route, vendorId: params?.['vendorId'], bulkJobId: params?.['bulkJobId'] }
 }
 const notFound = opened('/no/such/page').route
 
-describe('an address of the application', () => {
+describe('routes', () => {
   it.each([
     ['/request-a-rider', undefined],
     ['/request-a-rider/bakery', 'bakery'],
@@ -49,16 +49,19 @@ describe('an address of the application', () => {
   )
 })
 
-describe('The pages of individual senders', () => {
-  it.each(['/tracking-c2c/a-1', '/prohibiteditems-c2c'])('exist only where there are any (C2C-03): %s', (address) => {
-    const elsewhere = routesForStrangers(false)
-    expect(matchRoutes([...routes], address)?.at(-1)?.route.path).not.toBe('*')
-    expect(matchRoutes([...elsewhere], address)?.at(-1)?.route.path).toBe('*')
-  })
+describe('routes of individual senders', () => {
+  it.each(['/tracking-c2c/a-1', '/prohibiteditems-c2c'])(
+    'exist only in countries with individual senders (C2C-03): %s',
+    (address) => {
+      const elsewhere = routesForStrangers(false)
+      expect(matchRoutes([...routes], address)?.at(-1)?.route.path).not.toBe('*')
+      expect(matchRoutes([...elsewhere], address)?.at(-1)?.route.path).toBe('*')
+    },
+  )
 })
 
-describe('The help centre', () => {
-  it('leads to the beginning, with the reason, while its flag is off (ROUTE-23)', async () => {
+describe('route of the help centre', () => {
+  it('redirects to the landing page with the reason while its flag is off (ROUTE-23)', async () => {
     const loader = opened('/helpcenter/cz1001').route?.loader
     const visit = { request: new Request('https://p.test/helpcenter/cz1001') }
     const answer =

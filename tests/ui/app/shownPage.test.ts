@@ -2,13 +2,13 @@ import { createMemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { nextPageView, shownPage, type PageView } from '../../../src/ui/app/shownPage.ts'
 
-describe('The page that is shown', () => {
+describe('shownPage', () => {
   it.each([
     ['/', '/'],
     ['/tracking/a-secret-order', '/tracking/:orderId'],
     ['/history/cz1001?search=Dvořák', '/history/:vendorId?'],
     ['/nowhere', '*'],
-  ])('of %s is told as %s: no order, no vendor, nobody (ANALYTICS-01, OP-65)', (address, page) => {
+  ])('reports %s as %s, without ids of orders, vendors or users (ANALYTICS-01, OP-65)', (address, page) => {
     const router = createMemoryRouter(
       [
         { path: '/', element: null },
@@ -21,14 +21,14 @@ describe('The page that is shown', () => {
     expect(shownPage(router.state)).toBe(page)
   })
 
-  it('is none while it is on its way', () => {
+  it('returns undefined during a navigation', () => {
     const router = createMemoryRouter([{ path: '/', loader: () => new Promise(() => undefined), element: null }])
     expect(shownPage(router.state)).toBeUndefined()
   })
 })
 
-describe('Page views', () => {
-  it('are told once for each press, also when the page rewrites its address (ANALYTICS-01)', async () => {
+describe('nextPageView', () => {
+  it('reports each navigation once, also when the page replaces its address (ANALYTICS-01)', async () => {
     const router = createMemoryRouter(
       [
         { path: '/', element: null },

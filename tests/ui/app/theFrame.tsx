@@ -67,9 +67,9 @@ export const OTHER = aVendor({ id: 'cz4000', name: 'Knihy Lípa', isParent: true
 
 interface Circumstances {
   readonly vendors?: VendorRepositoryPort
-  /** The country's parameter allOutletOrders. */
+  /** The country parameter allOutletOrders. */
   readonly allOutletOrders?: string
-  /** By which door they came; signed in without it. */
+  /** The mode of the session; a signed-in user by default. */
   readonly visit?: Pick<Visit, 'mode' | 'vendorId'>
   readonly flagNames?: ReadonlyArray<FlagName>
 }
@@ -81,7 +81,7 @@ const storedOf = (visit: Circumstances['visit']): Partial<StoredValues> => {
   return { mode, guest: { vendorId, token: 'guest-token', payload: { exp: Number.MAX_SAFE_INTEGER } } }
 }
 
-/** A signed-in person on a device of two tabs, over the real use cases on memory. */
+/** A signed-in user on a device with two tabs, with real use cases and memory adapters. */
 export const aSignedInPerson = ({
   vendors,
   allOutletOrders = 'true',
@@ -168,7 +168,7 @@ const texts = () =>
     },
   )
 
-/** The frame around an empty screen, as the router shows it. */
+/** The frame around an empty screen, rendered by the router. */
 export const showFrame = (portal: Portal, address = '/order-tracking') => {
   const router = createMemoryRouter([{ Component: Shell, children: [{ path: '*', element: <p>the screen</p> }] }], {
     initialEntries: [address],

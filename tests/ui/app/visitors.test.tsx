@@ -23,8 +23,8 @@ const enter = async (mode: 'guest' | 'godroid', flagNames: ReadonlyArray<FlagNam
   return { ...person, ...showFrame(person.portal, '/request-a-rider'), user: userEvent.setup() }
 }
 
-describe('The frame around a guest', () => {
-  it('has no branch selector and no name of a vendor (NAV-14, GUEST-06)', async () => {
+describe('Shell for a guest', () => {
+  it('hides the branch selector and the vendor’s name (NAV-14, GUEST-06)', async () => {
     const { portal } = await enter('guest')
     expect(portal.session.mode).toBe('guest')
     expect(screen.queryByRole('button', { name: /guest/ })).toBeNull()
@@ -32,7 +32,7 @@ describe('The frame around a guest', () => {
     expect(screen.queryByText(PARENT.name)).toBeNull()
   })
 
-  it('has a sign-in and a register button behind the account icon, and nothing to sign out of (NAV-03, NAV-15, ROUTE-06)', async () => {
+  it('offers to sign in and to register in the account menu, and no sign-out (NAV-03, NAV-15, ROUTE-06)', async () => {
     const { user } = await enter('guest')
     await user.click(screen.getByRole('button', { name: 'Your account' }))
     expect((await screen.findByRole('link', { name: 'Sign in' })).getAttribute('href')).toBe('/connect')
@@ -40,14 +40,14 @@ describe('The frame around a guest', () => {
     expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull()
   })
 
-  it('offers no registering while signing up is switched off (ROUTE-05)', async () => {
+  it('does not offer registration while it is switched off (ROUTE-05)', async () => {
     const { user } = await enter('guest', ['GuestCheckout', 'DeactivateSignUpButton'])
     await user.click(screen.getByRole('button', { name: 'Your account' }))
     await screen.findByRole('link', { name: 'Sign in' })
     expect(screen.queryByRole('link', { name: 'Register' })).toBeNull()
   })
 
-  it('has the same two doors and no choice of branches in the drawer of a phone (NAV-06, NAV-14)', async () => {
+  it('offers to sign in in the phone’s drawer, without a list of branches (NAV-06, NAV-14)', async () => {
     screenIs(390)
     const { user } = await enter('guest')
     await user.click(screen.getByRole('button', { name: 'Open the menu' }))
@@ -57,7 +57,7 @@ describe('The frame around a guest', () => {
     expect(within(drawer).queryByRole('button', { name: 'Sign out' })).toBeNull()
   })
 
-  it('is left when guests are not wanted any more, and what is kept stays (MODE-04, MODE-11, FLAG-08)', async () => {
+  it('closes when guests are no longer allowed, and keeps the stored data (MODE-04, MODE-11, FLAG-08)', async () => {
     const { portal } = await enter('guest')
     await portal.session.turnGuestAway()
     expect(portal.session.state).toEqual({ step: 'signed-out', because: 'guest-off' })
@@ -65,8 +65,8 @@ describe('The frame around a guest', () => {
   })
 })
 
-describe('The frame around a device', () => {
-  it('has no branch selector and nothing to sign out of, and says whose device it is (OP-48, MODE-03)', async () => {
+describe('Shell for a device', () => {
+  it('hides branch selector and sign-out, and names the device’s vendor (OP-48, MODE-03)', async () => {
     const { portal, user } = await enter('godroid')
     expect([portal.session.mode, portal.vendors.selected?.id]).toEqual(['godroid', OUTLET.id])
     expect(screen.queryByRole('button', { name: new RegExp(OUTLET.name) })).toBeNull()

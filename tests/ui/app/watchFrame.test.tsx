@@ -8,7 +8,7 @@ import { showPage, theDeployment } from '../market/showPage.tsx'
 
 afterEach(cleanup)
 
-it('The footer follows the flags, the addresses and who has come in (SCR-02, NAV-21)', async () => {
+it('the footer follows the flags, the address and the session (SCR-02, NAV-21)', async () => {
   const deployment = theDeployment('dobrego-cz')
   showPage(<SiteFooter deployment={deployment} locale="en" locales={['en']} leadsOutOnly={false} />, deployment)
   const register = document.querySelector('a[href="/register"]')!

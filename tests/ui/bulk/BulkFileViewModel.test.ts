@@ -4,7 +4,7 @@ import { anOrder } from '../../support/anOrder.ts'
 import { aJobRow } from '../../domain/bulk/aBulkRow.ts'
 import { aSheet, aRow, bulkWorld, correctingOf, goodRows } from './bulkWorld.ts'
 
-/** A sheet of a good row, the row in question as number 3, and another good one. */
+/** A sheet with two good rows around the given row, which is number 3. */
 const around = (row: ReturnType<typeof aRow>) => aSheet([...goodRows(1), row, aRow({ address: 'Husova 5' })])
 
 const correcting = async (
@@ -31,8 +31,8 @@ const TWELVE: ReadonlyArray<readonly [string, BulkColumn, string, string]> = [
   ['a time that is over', 'deliverAt', '2026-03-01 12:00', ''],
 ]
 
-describe('A file that is chosen', () => {
-  it('is sent at once as it is when nothing is wrong with it (BULK-07)', async () => {
+describe('BulkFileViewModel: choosing a file', () => {
+  it('sends a valid file at once, unchanged (BULK-07)', async () => {
     const { chosen, model, sent } = bulkWorld()
     const file = aSheet(goodRows(3))
     await model.choose([file])
@@ -44,7 +44,7 @@ describe('A file that is chosen', () => {
     expect(model.state.kind).toBe('asking')
   })
 
-  it('may be sent again when it did not arrive (BULK-22)', async () => {
+  it('sends the file again after a failed upload (BULK-22)', async () => {
     const { model, sent } = bulkWorld()
     await model.choose([aSheet(goodRows(1))])
     model.uploadFailed()
@@ -69,21 +69,21 @@ describe('A file that is chosen', () => {
       aSheet(goodRows(10_001)),
       { code: 'too-many-rows', rows: 10_001 },
     ],
-  ])('is refused with a reason for %s', async (_, file, because) => {
+  ])('refuses a file with a reason: %s', async (_, file, because) => {
     const { model, sent } = bulkWorld()
     await model.choose([file])
     expect(model.state).toEqual({ kind: 'refused', name: file.name, because })
     expect(sent).toEqual([])
   })
 
-  it('is refused when it is no spreadsheet inside (BULK-03)', async () => {
+  it('refuses a file that is no spreadsheet inside (BULK-03)', async () => {
     const { model } = bulkWorld()
     const { name, size, type, arrayBuffer } = aSheet([])
     await model.choose([{ name, size, type, arrayBuffer }])
     expect(model.state).toMatchObject({ kind: 'refused', because: { code: 'format-invalid' } })
   })
 
-  it('is opened once more when what opens spreadsheets could not be had', async () => {
+  it('opens the file again after the reader could not be loaded', async () => {
     const { model, reader, sent } = bulkWorld()
     reader.isThere = false
     await model.choose([aSheet(goodRows(1))])
@@ -93,7 +93,7 @@ describe('A file that is chosen', () => {
     await expect.poll(() => sent.length).toBe(1)
   })
 
-  it('is the first of several, and how many were left out is known', async () => {
+  it('uses the first of several files and counts the others', async () => {
     const { model, sent } = bulkWorld()
     const first = aSheet(goodRows(1))
     await model.choose([first, aSheet(goodRows(2)), aSheet(goodRows(3))])
@@ -101,13 +101,13 @@ describe('A file that is chosen', () => {
     expect(model.others).toBe(2)
   })
 
-  it('is handed on unchecked without a vendor, for that is refused elsewhere (BULK-05)', async () => {
+  it('hands a file over unchecked without a vendor, because the upload reports that (BULK-05)', async () => {
     const { model, sent } = bulkWorld({ vendor: undefined })
     await model.choose([aSheet([aRow({ customerName: '' })])])
     expect(sent).toHaveLength(1)
   })
 
-  it('is read by its headers in the language of the person', async () => {
+  it('recognizes headers in the user’s language', async () => {
     const { model, sent } = bulkWorld({ words: { customerName: 'Jméno', phoneNumber: 'Telefon', address: 'Adresa' } })
     const headers = [
       'Collection point',
@@ -129,7 +129,7 @@ describe('A file that is chosen', () => {
     expect(sent[1]).toBe(sent[0])
   })
 
-  it('may be rows that the service found wrong: marked where they are, until something else stands there (OP-56)', async () => {
+  it('marks faults that the service found, until their cells change (OP-56)', async () => {
     const { model, sent } = bulkWorld()
     const nowhere = { code: 'address-not-found', message: '', column: 'address' } as const
     const job = { status: 'INVALID', errors: [nowhere] } as const
@@ -150,14 +150,14 @@ describe('A file that is chosen', () => {
     expect(sent).toMatchObject([[{ cells: { address: 'Dlouhá 4' } }, { cells: { address: 'Dlouhá 9' } }]])
   })
 
-  it('is forgotten when another one is chosen meanwhile', async () => {
+  it('ignores a file when another one was chosen meanwhile', async () => {
     const { model, sent } = bulkWorld()
     const later = aSheet(goodRows(2))
     await Promise.all([model.choose([aSheet(goodRows(1))]), model.choose([later])])
     expect(sent).toEqual([later])
   })
 
-  it('is the only one while it is sent', async () => {
+  it('ignores other files while one is being sent', async () => {
     const { model, sent } = bulkWorld()
     await model.choose([aSheet(goodRows(1))])
     await model.choose([aSheet(goodRows(2))])
@@ -165,14 +165,14 @@ describe('A file that is chosen', () => {
     expect(model.state).toMatchObject({ kind: 'ready', step: 'sending' })
   })
 
-  it('is checked in parts, so that the page can draw in between (BULK-27)', async () => {
+  it('checks in parts, so that the page can render in between (BULK-27)', async () => {
     const { model, pauses, sent } = bulkWorld()
     await model.choose([aSheet(goodRows(10_000))])
     expect(sent).toHaveLength(1)
     expect(pauses()).toBeGreaterThan(20)
   })
 
-  it('is no longer read once the screen is left', async () => {
+  it('stops reading when the screen closes', async () => {
     const { leaveScreen, model, sent } = bulkWorld()
     const chosen = model.choose([aSheet(goodRows(1))])
     leaveScreen()
@@ -182,8 +182,8 @@ describe('A file that is chosen', () => {
   })
 })
 
-describe('Rows that are put right', () => {
-  it.each(TWELVE)('are marked for %s, and no longer once it is right', async (_, column, wrong, right) => {
+describe('BulkFileViewModel: correcting rows', () => {
+  it.each(TWELVE)('marks a fault until it is corrected: %s', async (_, column, wrong, right) => {
     const { model, sent } = bulkWorld()
     await model.choose([around(aRow({ [column]: wrong }))])
     const grid = correctingOf(model)
@@ -197,7 +197,7 @@ describe('Rows that are put right', () => {
     expect(sent[0]).toMatchObject([{ number: 2 }, { number: 3, cells: { [column]: right } }, { number: 4 }])
   })
 
-  it('are put right one after another until none is wrong, all of it taken back again', async () => {
+  it('corrects faults one by one, and undoes all corrections', async () => {
     const rows = TWELVE.map(([, column, wrong], index) => aRow({ address: `Dlouhá ${index}`, [column]: wrong }))
     const { grid, model } = await correcting(rows)
     const { correction } = grid
@@ -223,7 +223,7 @@ describe('Rows that are put right', () => {
     expect(correction.faultCount).toBe(12)
   })
 
-  it('are looked through fault by fault, from the last to the first and back', async () => {
+  it('moves from fault to fault in both directions, wrapping around', async () => {
     const { grid } = await correcting([
       aRow({ customerName: '', itemValue: 'x' }),
       ...goodRows(1),
@@ -239,7 +239,7 @@ describe('Rows that are put right', () => {
     expect([walk('previous'), walk('previous')]).toEqual(['4 address', '2 itemValue'])
   })
 
-  it('take a block from a spreadsheet, as one change, and leave out what has no place', async () => {
+  it('pastes a block as one change and ignores what lies outside the grid', async () => {
     const { grid } = await correcting([aRow({ customerName: '' }), ...goodRows(1)])
     grid.goTo({ number: 2, column: 'customerName' })
     grid.paste('Jana\t777 123 456\r\n"Eva\nMalá"\t777 123 457\r\nNobody\t1\r\n')
@@ -254,7 +254,7 @@ describe('Rows that are put right', () => {
     expect(grid.correction.isChanged).toBe(false)
   })
 
-  it('that are wrong in the same way are given the same at once', async () => {
+  it('fills all rows that have the same fault', async () => {
     const rows = goodRows(4).map((row, index) => ({ ...row, paymentType: index === 3 ? '' : 'card' }))
     const { grid, model } = await correcting(rows)
     expect(model.paymentTypes).toEqual(['PAID', 'CASH_ON_DELIVERY', 'ONLINE_PAYMENT'])
@@ -271,7 +271,7 @@ describe('Rows that are put right', () => {
     expect(grid.correction.faultCount).toBe(4)
   })
 
-  it('may be looked at without the good ones, and stay in sight while they are put right', async () => {
+  it('filters rows with faults, which stay visible while they are corrected', async () => {
     const { grid } = await correcting([...goodRows(3), aRow({ customerName: '' }), aRow({ address: '' })])
     const { correction } = grid
     correction.toggleFaultyOnly()
@@ -283,7 +283,7 @@ describe('Rows that are put right', () => {
     expect(correction.shown).toHaveLength(5)
   })
 
-  it('are removed, and come back where they stood', async () => {
+  it('removes rows and restores them in their place', async () => {
     const { grid } = await correcting([aRow({ customerName: '' }), ...goodRows(2)])
     grid.removeRow(2)
     expect(grid.correction.rows.map(({ number }) => number)).toEqual([3, 4])
@@ -292,7 +292,7 @@ describe('Rows that are put right', () => {
     expect(grid.correction.rows.map(({ number }) => number)).toEqual([2, 3, 4])
   })
 
-  it('that repeat others are a concern and no fault, and go with one click', async () => {
+  it('warns about repeated rows, which are no fault, and removes them with one click', async () => {
     const { grid, model, sent } = await correcting([
       aRow(),
       aRow({ phoneNumber: '+420602000001' }),
@@ -310,7 +310,7 @@ describe('Rows that are put right', () => {
     expect(sent[0]).toMatchObject([{ number: 2 }, { number: 4 }])
   })
 
-  it('of a high value are a concern that need not be heeded (VAL-18)', async () => {
+  it('warns about a high value, which does not prevent sending (VAL-18)', async () => {
     const { grid, model, sent } = await correcting([aRow({ itemValue: '5001' })])
     expect(grid.correction.concernsAt(2)).toEqual([{ kind: 'value-high' }])
     model.send()
@@ -318,7 +318,7 @@ describe('Rows that are put right', () => {
     expect(sent[0]).toHaveProperty('name', 'orders.xlsx')
   })
 
-  it('that repeat an order of today are a concern, and without knowing the orders none is (BULK-13)', async () => {
+  it('warns about rows that repeat an order of today, unless today’s orders are unknown (BULK-13)', async () => {
     const { customer, order } = anOrder()
     const location = { ...customer.location, address: ', , Štěpánská 61, 110 00 Praha' }
     const placed = anOrder({
@@ -334,7 +334,7 @@ describe('Rows that are put right', () => {
     expect(unknown.grid.correction.concernCount).toBe(0)
   })
 
-  it('take a phone with the apostrophe of a spreadsheet, typed or in the file (BULK-14)', async () => {
+  it('accepts a phone number with a leading apostrophe, typed or in the file (BULK-14)', async () => {
     const { grid } = await correcting([aRow({ phoneNumber: "'602 000 001", customerName: '' })])
     expect(grid.correction.rowOf(2)?.row.cells.phoneNumber).toBe('602 000 001')
     grid.write({ number: 2, column: 'phoneNumber' }, "'+420 777 123 456")
@@ -342,7 +342,7 @@ describe('Rows that are put right', () => {
     expect(grid.faultAt({ number: 2, column: 'phoneNumber' })).toBeUndefined()
   })
 
-  it('say which text is too long, which has an unreadable character, and how amount and time are written (BULK-14)', async () => {
+  it('explains too long and unreadable texts, and the formats of amount and time (BULK-14)', async () => {
     const { grid } = await correcting([
       aRow({ customerName: 'x'.repeat(256), items: 'so\0up', itemValue: '1,250', deliverAt: 'soon' }),
     ])
@@ -356,7 +356,7 @@ describe('Rows that are put right', () => {
     })
   })
 
-  it('that repeat another only after an edit are a concern from then on', async () => {
+  it('warns about a row that repeats another one after an edit', async () => {
     const { grid } = await correcting([aRow(), aRow({ address: '' })])
     expect(grid.correction.concernCount).toBe(0)
     grid.begin('štěpánská 61 praha')
@@ -364,7 +364,7 @@ describe('Rows that are put right', () => {
     expect(grid.correction.concernsAt(3)).toEqual([{ kind: 'repeats', row: 2 }])
   })
 
-  it('are 10,000, and one of them is put right without looking at the others again', async () => {
+  it('validates only the edited row of 10,000', async () => {
     const { grid } = await correcting([...goodRows(9_999), aRow({ customerName: '' })])
     const before = grid.correction.rows
     grid.begin('Jana')
@@ -373,8 +373,8 @@ describe('Rows that are put right', () => {
   })
 })
 
-describe('Rows that are sent', () => {
-  it('with faults only after it was said what becomes of them', async () => {
+describe('BulkFileViewModel: sending rows', () => {
+  it('asks for confirmation if faults are left', async () => {
     const { model, sent } = await correcting([...goodRows(1), aRow({ customerName: '' })])
     model.send()
     expect(model.state).toMatchObject({ step: 'asked-to-send' })
@@ -389,14 +389,14 @@ describe('Rows that are sent', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('take along what is typed and not yet left', async () => {
+  it('includes text that is typed but not committed', async () => {
     const { grid, model, sent } = await correcting([aRow({ customerName: '' })])
     grid.begin('Jana')
     model.send()
     expect(sent[0]).toMatchObject([{ cells: { customerName: 'Jana' } }])
   })
 
-  it('are still there when they did not arrive, with all that can be taken back (BULK-10, BULK-22)', async () => {
+  it('keeps the rows and the undo history after a failed upload (BULK-10, BULK-22)', async () => {
     const { grid, model, sent } = await correcting([aRow({ customerName: '' })])
     grid.begin('Jana')
     model.send()
@@ -406,7 +406,7 @@ describe('Rows that are sent', () => {
     expect(grid.text).toBe('Jana')
     model.send()
     expect(sent).toHaveLength(2)
-    // Whoever sends it knows by this that it is the same try (CON-16).
+    // The caller recognizes a retry by the identity of the object (CON-16).
     expect(sent[1]).toBe(sent[0])
     model.uploadFailed()
     grid.begin('Eva')
@@ -418,7 +418,7 @@ describe('Rows that are sent', () => {
     expect(grid.text).toBe('')
   })
 
-  it('are none when every row was removed', async () => {
+  it('sends nothing if all rows were removed', async () => {
     const { grid, model, sent } = await correcting([aRow({ customerName: '' })])
     grid.removeRow(2)
     model.send()
@@ -427,8 +427,8 @@ describe('Rows that are sent', () => {
   })
 })
 
-describe('Corrections', () => {
-  it('hold a new build back until nothing would be lost (BUILD-04)', async () => {
+describe('BulkFileViewModel: unsaved corrections', () => {
+  it('prevent a reload for a new build until nothing would be lost (BUILD-04)', async () => {
     const { grid, model, work } = await correcting([aRow({ customerName: '' })])
     expect(work.isUnderWay()).toBe(false)
     grid.begin('J')
@@ -442,14 +442,14 @@ describe('Corrections', () => {
     await expect.poll(work.isUnderWay).toBe(false)
   })
 
-  it('hold nothing back once the screen is left', async () => {
+  it('do not prevent a reload after the screen closed', async () => {
     const { grid, leaveScreen, work } = await correcting([aRow({ customerName: '' })])
     grid.begin('Jana')
     leaveScreen()
     await expect.poll(work.isUnderWay).toBe(false)
   })
 
-  it('are dropped for another file only after a question', async () => {
+  it('are discarded for another file only after a confirmation', async () => {
     const { grid, model } = await correcting([aRow({ customerName: '' })])
     grid.begin('Jana')
     grid.commit()
@@ -462,7 +462,7 @@ describe('Corrections', () => {
     expect(model.state.kind).toBe('asking')
   })
 
-  it('that were not begun are left at once', async () => {
+  it('need no confirmation if nothing was corrected', async () => {
     const { model } = await correcting([aRow({ customerName: '' })])
     model.leave()
     expect(model.state.kind).toBe('asking')

@@ -51,10 +51,10 @@ const cell = (row: number, column: string) => document.getElementById(`bulk-${ro
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const announced = () => [...document.querySelectorAll('output')].map(({ textContent }) => plain(textContent)).join()
 
-describe('Where a file is chosen', () => {
+describe('choosing a bulk file', () => {
   const chooser = () => screen.getByLabelText<HTMLInputElement>(/^Choose an Excel file/)
 
-  it('is a field for files that keys can reach, for spreadsheets of today only (BULK-02, BULK-03)', async () => {
+  it('uses a file input that is reachable by keyboard and accepts .xlsx only (BULK-02, BULK-03)', async () => {
     const { user } = step()
     await user.tab()
     expect(focused()).toBe(chooser())
@@ -72,7 +72,7 @@ describe('Where a file is chosen', () => {
     ['File format is invalid', { name: 'orders.csv' }],
     ['File cannot be larger than 5 MB', { size: 5_242_881 }],
     ['Columns are missing: Phone number · Address. The template has them all.', { headers: ['Customer name'] }],
-  ])('says %s (BULK-03, BULK-04)', async (words, about) => {
+  ])('reports: %s (BULK-03, BULK-04)', async (words, about) => {
     const { model } = step()
     await act(() => model.choose([aSheet(goodRows(1), about)]))
     const alert = await screen.findByRole('alert')
@@ -80,13 +80,13 @@ describe('Where a file is chosen', () => {
     expect(chooser()).toBeTruthy()
   })
 
-  it('says how many rows are too many (BULK-27)', async () => {
+  it('reports how many rows are too many (BULK-27)', async () => {
     const { model } = step()
     await act(() => model.choose([aSheet(goodRows(10_001))]))
     expect(plain(screen.getByRole('alert').textContent)).toContain('This file has 10,001 rows. At most 10,000 can')
   })
 
-  it('takes a file that is dropped there, the first of several, and none that is dropped beside it', async () => {
+  it('accepts files dropped on the zone, uses the first, and ignores files dropped beside it', async () => {
     const { model, sent } = step()
     const zone = chooser().closest('label')!
     const files = [aSheet(goodRows(1)), aSheet(goodRows(2), { name: 'more.xlsx' })]
@@ -103,7 +103,7 @@ describe('Where a file is chosen', () => {
     expect(plain(document.body.textContent)).toContain('One file at a time: we took orders.xlsx.')
   })
 
-  it('offers to send a good file again that did not arrive (BULK-22)', async () => {
+  it('offers to send a valid file again after a failed upload (BULK-22)', async () => {
     const { model, sent, user } = step()
     await act(() => model.choose([aSheet(goodRows(1))]))
     act(() => model.uploadFailed())
@@ -112,8 +112,8 @@ describe('Where a file is chosen', () => {
   })
 })
 
-describe('The grid of a file', () => {
-  it('is a grid to everybody: rows, columns, cells, and what is wrong with them', async () => {
+describe('BulkGrid', () => {
+  it('exposes rows, columns, cells and faults to assistive technology', async () => {
     await correcting([...goodRows(2), aRow({ customerName: 'Jana 2' })])
     const grid = screen.getByRole('grid', { name: 'Orders of the file' })
     expect(grid.getAttribute('aria-rowcount')).toBe('4')
@@ -134,21 +134,21 @@ describe('The grid of a file', () => {
     expect(cell(2, 'customerName').getAttribute('aria-invalid')).toBe('false')
   })
 
-  it('opens at the first fault, and says beside the grid what is wrong there', async () => {
+  it('starts at the first fault and explains it beside the grid', async () => {
     await correcting([...goodRows(1), aRow({ phoneNumber: '12' })])
     await isFocused(3, 'phoneNumber')
     const details = screen.getByRole('region', { name: (name) => plain(name) === 'Row 3, Phone number' })
     expect(details.textContent).toContain("The phone number doesn't seem correct")
   })
 
-  it('has few rows on the page, however many are in the file', async () => {
+  it('renders few rows, however many the file has', async () => {
     await correcting([...goodRows(9_999), aRow({ customerName: '' })])
     await isFocused(10_001, 'customerName')
     expect(screen.getAllByRole('row').length).toBeLessThan(80)
     expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('10001')
   })
 
-  it('is walked with arrows and ends, and Tab leaves it', async () => {
+  it('moves with arrow keys, Home and End, and leaves with Tab', async () => {
     const { user } = await correcting([aRow({ customerName: '' }), ...goodRows(30)])
     await isFocused(2, 'customerName')
     await user.keyboard('{ArrowRight}')
@@ -173,7 +173,7 @@ describe('The grid of a file', () => {
     await isFocused(2, 'collectionPoint')
   })
 
-  it('is walked the other way round where one reads from the right', async () => {
+  it('moves in the opposite direction in right-to-left languages', async () => {
     const { user } = await correcting([aRow({ customerName: '' })], 'ar')
     await isFocused(2, 'customerName')
     await user.keyboard('{ArrowLeft}')
@@ -184,7 +184,7 @@ describe('The grid of a file', () => {
     await isFocused(2, 'deliverAt')
   })
 
-  it('is typed into: a letter begins, Enter keeps and goes down, Escape takes back, Delete clears, Ctrl+Z undoes', async () => {
+  it('edits by typing: Enter commits and moves down, Escape cancels, Delete clears, Ctrl+Z undoes', async () => {
     const { user } = await correcting([aRow({ customerName: '' }), ...goodRows(1)])
     await isFocused(2, 'customerName')
     await user.keyboard('Jana Nová')
@@ -205,7 +205,7 @@ describe('The grid of a file', () => {
     await isFocused(3, 'phoneNumber')
   })
 
-  it('keeps what was typed when somebody clicks elsewhere, and edits on the second click', async () => {
+  it('commits the text when another cell is clicked, and edits on the second click', async () => {
     const { user } = await correcting([aRow({ customerName: '' }), ...goodRows(1)])
     await isFocused(2, 'customerName')
     await user.click(cell(2, 'customerName'))
@@ -216,7 +216,7 @@ describe('The grid of a file', () => {
     expect(document.querySelector('.bulk-input')).toBeNull()
   })
 
-  it('takes a block of cells from the clipboard', async () => {
+  it('pastes a block of cells from the clipboard', async () => {
     const { user } = await correcting([aRow({ customerName: '', phoneNumber: '' }), ...goodRows(1)])
     await isFocused(2, 'customerName')
     await user.paste('Jana\t777 123 456\nEva\t777 123 457')
@@ -225,7 +225,7 @@ describe('The grid of a file', () => {
     expect(announced()).toContain('4 cells pasted.')
   })
 
-  it('leads from fault to fault with a key and a button', async () => {
+  it('moves from fault to fault with a key and a button', async () => {
     const { user } = await correcting([aRow({ customerName: '' }), ...goodRows(1), aRow({ address: '' })])
     await isFocused(2, 'customerName')
     await user.keyboard('{F8}')
@@ -236,7 +236,7 @@ describe('The grid of a file', () => {
     await isFocused(4, 'address')
   })
 
-  it('offers what a cell may say, in words, and gives it to all rows that are wrong like this (PAY-02)', async () => {
+  it('offers the valid texts of a cell by name and fills all rows with the same fault (PAY-02)', async () => {
     const { grid, user } = await correcting(goodRows(3).map((row) => ({ ...row, paymentType: 'card' })))
     await isFocused(2, 'paymentType')
     await user.keyboard('{Enter}')
@@ -254,7 +254,7 @@ describe('The grid of a file', () => {
     await isFocused(3, 'paymentType')
   })
 
-  it('warns of a row that repeats another, and removes it with one click', async () => {
+  it('warns about a repeated row and removes it with one click', async () => {
     const { grid, user } = await correcting([aRow(), aRow()])
     expect(plain(screen.getAllByRole('rowheader')[1]!.textContent)).toContain('This row asks for the same as row 2.')
     expect(cell(3, 'address').getAttribute('aria-invalid')).toBe('false')
@@ -264,7 +264,7 @@ describe('The grid of a file', () => {
     expect(grid.correction.rowCount).toBe(2)
   })
 
-  it('sends with faults only after a question, and what is left is still there when it did not arrive', async () => {
+  it('asks before sending rows with faults, and keeps the remaining rows after a failed upload', async () => {
     const { grid, model, sent, user } = await correcting([aRow({ customerName: '' }), ...goodRows(1)])
     await user.click(button('Send with faults'))
     expect(plain(screen.getByRole('alert').textContent)).toContain('1 row still has a fault')
@@ -280,7 +280,7 @@ describe('The grid of a file', () => {
     expect(screen.getByRole('grid')).toBeTruthy()
   })
 
-  it.each(['cs', 'ar', 'th', 'ja'] as const)('has all its words in %s', async (locale) => {
+  it.each(['cs', 'ar', 'th', 'ja'] as const)('has all its texts in %s', async (locale) => {
     const { grid, model } = await correcting([aRow({ paymentType: 'x' }), aRow({ paymentType: 'y' })], locale)
     act(() => grid.removeRow(3))
     act(() => model.send())
@@ -288,8 +288,8 @@ describe('The grid of a file', () => {
   })
 })
 
-describe('On a phone', () => {
-  it('a row is a card with what is wrong in it, and with everything behind a button', async () => {
+describe('BulkCards', () => {
+  it('shows a row as a card with its faults, and all fields behind a button', async () => {
     screenIs(390)
     const { grid, user } = await correcting([aRow({ customerName: '', paymentType: 'card' }), ...goodRows(1)])
     const card = screen.getByRole('article', { name: (name) => plain(name) === 'Row 2' })
@@ -311,7 +311,7 @@ describe('On a phone', () => {
     expect(within(card).getAllByRole('textbox')).toHaveLength(9)
   })
 
-  it('the button leads to the first fault, and not beyond it', async () => {
+  it('moves to the first and the next fault with the button', async () => {
     screenIs(390)
     const { user } = await correcting([...goodRows(1), aRow({ customerName: '' }), aRow({ address: '' })])
     await user.click(button('Next fault'))

@@ -20,7 +20,7 @@ class Known {
   }
 }
 
-/** The page of one job, and what came of it. */
+/** The page of one job, and the calls it made. */
 const pageOf = async (state: Known['state'] = { step: 'ready', selected: BAKERY }) => {
   const world = bulkWorld()
   const { job } = await Effect.runPromise(
@@ -48,7 +48,7 @@ const pageOf = async (state: Known['state'] = { step: 'ready', selected: BAKERY 
   return { ...world, ended, gone, leave: () => leaving.abort(), open, told, vendors }
 }
 
-describe('The page of a bulk job', () => {
+describe('BulkJobViewModel', () => {
   it('shows the job and its rows (BULK-14, BULK-20, ROUTE-10)', async () => {
     const view = (await pageOf()).open()
     expect(view.state).toEqual({ step: 'loading' })
@@ -64,7 +64,7 @@ describe('The page of a bulk job', () => {
     })
   })
 
-  it('says that the details cannot be had, and asks again (BULK-21, BULK-26, ERR-25)', async () => {
+  it('reports that the details cannot be loaded, and retries (BULK-21, BULK-26, ERR-25)', async () => {
     const { ended, fails, leave, open, told } = await pageOf()
     fails.set('detail', OFFLINE)
     const view = open()
@@ -79,7 +79,7 @@ describe('The page of a bulk job', () => {
     expect(ended).toEqual(['view-details-error', 'view-details-error'])
   })
 
-  it('says the same where no vendor is known, once it is clear that there is none (BULK-21)', async () => {
+  it('reports the same without a vendor, once it is known that there is none (BULK-21)', async () => {
     const { open, told, vendors } = await pageOf({ step: 'loading' })
     const view = open()
     expect(told).toEqual([])
@@ -88,7 +88,7 @@ describe('The page of a bulk job', () => {
     expect(told).toEqual([['error', 'view-details-error', 'bulk']])
   })
 
-  it('places its orders once they are confirmed (BULK-08, BULK-09)', async () => {
+  it('places the orders after a confirmation (BULK-08, BULK-09)', async () => {
     const { open, told, gone, kept } = await pageOf()
     const view = open()
     await vi.waitFor(() => expect(view.state.step).toBe('ready'))
@@ -103,7 +103,7 @@ describe('The page of a bulk job', () => {
     ])
   })
 
-  it('keeps what it shows when placing fails, and looks again how the job stands (BULK-23)', async () => {
+  it('keeps the job on screen when placing fails, and reads its status again (BULK-23)', async () => {
     const { open, told, fails, asked } = await pageOf()
     const view = open()
     await vi.waitFor(() => expect(view.state.step).toBe('ready'))
@@ -115,7 +115,7 @@ describe('The page of a bulk job', () => {
     expect(view.state.step).toBe('ready')
   })
 
-  it('leads to the jobs of a vendor who is chosen instead (BULK-11)', async () => {
+  it('opens the jobs of another vendor when one is selected (BULK-11)', async () => {
     const { open, gone, vendors } = await pageOf()
     const view = open()
     await vi.waitFor(() => expect(view.state.step).toBe('ready'))

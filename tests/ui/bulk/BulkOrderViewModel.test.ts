@@ -24,7 +24,7 @@ interface Given {
   readonly jobToCorrect?: string
 }
 
-/** The screen of somebody who orders by files, and what came of it. */
+/** The bulk order screen, and the calls it made. */
 const screenOf = (given: Given = { selected: BAKERY }, jobs?: BulkJobsPort) => {
   const world = bulkWorld(jobs)
   const vendors = new Chosen(given.selected)
@@ -72,8 +72,8 @@ const placedOrders = async ({ orders }: ReturnType<typeof bulkWorld>) => {
   return page.orders.length
 }
 
-describe('Ordering by a file', () => {
-  it('begins with asking for one, while the earlier ones are loaded (BULK-06, BULK-17, ENT-24)', () => {
+describe('BulkOrderViewModel', () => {
+  it('starts by asking for a file while the earlier jobs load (BULK-06, BULK-17, ENT-24)', () => {
     const { view } = screenOf()
     expect(view.step).toBe('AskExcelFile')
     expect(view.history.state).toEqual({ step: 'loading' })
@@ -81,7 +81,7 @@ describe('Ordering by a file', () => {
     expect(view.result).toBeUndefined()
   })
 
-  it('uploads a file, shows what the service made of it, and lists it (BULK-06, BULK-07, BULK-25)', async () => {
+  it('uploads a file, shows the service’s result and lists the job (BULK-06, BULK-07, BULK-25)', async () => {
     const { view, work } = screenOf()
     const uploading = view.upload(aSheet(someCells(), someCells({ phoneNumber: '12' })))
     expect(view.step).toBe('UploadingExcelFile')
@@ -93,7 +93,7 @@ describe('Ordering by a file', () => {
     expect(work.isUnderWay()).toBe(false)
   })
 
-  it('places nothing before it is confirmed, and keeps the result when it is declined (BULK-08)', async () => {
+  it('places nothing before a confirmation, and keeps the result when it is declined (BULK-08)', async () => {
     const world = screenOf()
     const { view } = world
     await view.upload(aSheet(someCells()))
@@ -105,7 +105,7 @@ describe('Ordering by a file', () => {
     expect(await placedOrders(world)).toBe(0)
   })
 
-  it('places the orders once confirmed, says so, and goes to tracking (BULK-09, BULK-24, ROUTE-27)', async () => {
+  it('places the orders after a confirmation, reports it and opens tracking (BULK-09, BULK-24, ROUTE-27)', async () => {
     const world = screenOf()
     const { view, told, gone, work } = world
     await view.upload(aSheet(someCells(), someCells({ customerName: 'Jana Malá' })))
@@ -122,7 +122,7 @@ describe('Ordering by a file', () => {
     expect(world.asked.filter(([name]) => name === 'place')).toHaveLength(1)
   })
 
-  it('stays where rows were left that could have been placed, and says how many (BULK-13, ROUTE-27)', async () => {
+  it('stays if rows are left that could have been placed, and reports how many (BULK-13, ROUTE-27)', async () => {
     const { view, told, gone, kept, fails } = screenOf()
     await view.upload(aSheet(someCells()))
     const [row] = view.result!.rows
@@ -137,7 +137,7 @@ describe('Ordering by a file', () => {
     expect(view.step).toBe('ShowOrderPlacementResults')
   })
 
-  it('goes back to asking for a file when the upload fails, and leaves the file as it was (BULK-10, BULK-22, ERR-25)', async () => {
+  it('returns to the file when the upload fails, and leaves the file unchanged (BULK-10, BULK-22, ERR-25)', async () => {
     const { view, told, ended, fails, file, asked } = screenOf()
     fails.set('create', OFFLINE)
     const sheet = aSheet(someCells())
@@ -158,7 +158,7 @@ describe('Ordering by a file', () => {
     expect(asked.findLast(([name]) => name === 'create')?.[1]).not.toBe(keys[0])
   })
 
-  it('says why the service did not take a file (BULK-22, OP-05)', async () => {
+  it('shows why the service refused a file (BULK-22, OP-05)', async () => {
     const { view, fails } = screenOf()
     fails.set(
       'create',
@@ -174,7 +174,7 @@ describe('Ordering by a file', () => {
     expect(view.because).toMatchObject({ id: 'bulk-too-many-rows', args: { rows: 10_001, most: 10_000 } })
   })
 
-  it('goes back to asking for a file when the history fails while results are shown, and names the job (BULK-10)', async () => {
+  it('returns to the file when the history fails while results are shown, and names the job (BULK-10)', async () => {
     const { view, told, ended, fails } = screenOf()
     await view.upload(aSheet(someCells()))
     await vi.waitFor(() => expect(view.history.state.step).toBe('ready'))
@@ -193,7 +193,7 @@ describe('Ordering by a file', () => {
     await vi.waitFor(() => expect(ended).toEqual(['job-history-error']))
   })
 
-  it('is uploaded and placed to the end when only the history fails meanwhile (BULK-10)', async () => {
+  it('completes upload and placement if only the history fails meanwhile (BULK-10)', async () => {
     const { view, fails, hold } = screenOf()
     await vi.waitFor(() => expect(view.history.state.step).toBe('ready'))
     const release = Promise.withResolvers<void>()
@@ -208,7 +208,7 @@ describe('Ordering by a file', () => {
     expect(view.unplaced).toBeDefined()
   })
 
-  it('uploads nothing while no vendor is selected (BULK-05, BULK-22)', async () => {
+  it('uploads nothing without a selected vendor (BULK-05, BULK-22)', async () => {
     const { view, told, asked } = screenOf({ selected: undefined })
     await view.upload(aSheet(someCells()))
     expect(view.step).toBe('AskExcelFile')
@@ -216,7 +216,7 @@ describe('Ordering by a file', () => {
     expect(asked).toEqual([])
   })
 
-  it('goes back to asking for a file when placing fails; another try is the same intent (BULK-10, BULK-23, CON-16)', async () => {
+  it('returns to the file when placing fails; a retry uses the same key (BULK-10, BULK-23, CON-16)', async () => {
     const { view, told, ended, fails, asked } = screenOf()
     await view.upload(aSheet(someCells()))
     const detail = view.result!
@@ -234,7 +234,7 @@ describe('Ordering by a file', () => {
     expect(keys[0]).toBe(keys[1])
   })
 
-  it('is cancelled when another vendor is chosen, also while a file is on its way (BULK-11)', async () => {
+  it('starts over when another vendor is selected, even during an upload (BULK-11)', async () => {
     const { view, vendors, hold, file } = screenOf()
     let goOn = () => undefined as void
     hold.until = new Promise((resolve) => (goOn = resolve))
@@ -249,7 +249,7 @@ describe('Ordering by a file', () => {
     await vi.waitFor(() => expect(view.history.state).toEqual({ step: 'ready', jobs: [] }))
   })
 
-  it('has the rows that the service found wrong put right as a file of their own; the others wait to be placed (BULK-10, OP-56)', async () => {
+  it('opens refused rows for correction as a new file, while the others can still be placed (BULK-10, OP-56)', async () => {
     const { view, corrected } = screenOf()
     await view.upload(aSheet(someCells(), someCells({ address: 'Nowhere at all' })))
     const { job } = view.result!
@@ -259,7 +259,7 @@ describe('Ordering by a file', () => {
     expect(corrected).toEqual([['job-1', [3]]])
   })
 
-  it('puts right what an address names, once the vendor is known (BULK-20)', async () => {
+  it('opens the job in the address for correction once the vendor is known (BULK-20)', async () => {
     const { view, corrected, told, kept, vendors, fails } = screenOf({ selected: undefined, jobToCorrect: 'job-1' })
     await Effect.runPromise(kept.create(BAKERY.id, aSheet(someCells({ phoneNumber: '12' })), 'key-1'))
     fails.set('detail', OFFLINE)
@@ -277,7 +277,7 @@ describe('Ordering by a file', () => {
     ['another file is chosen', ({ view }) => view.file.chosen()],
     ['another file is asked for', ({ view }) => view.anotherFile()],
     ['the page is left', ({ leave }) => leave()],
-  ])('no longer tells that a job could not be read once %s (BULK-21)', async (_, over) => {
+  ])('closes the notice about an unreadable job when %s (BULK-21)', async (_, over) => {
     const world = screenOf({ selected: BAKERY, jobToCorrect: 'job-of-nobody' })
     await vi.waitFor(() => expect(world.told).toEqual([['error', 'view-details-error', 'bulk']]))
     expect(world.ended).not.toContain('view-details-error')
@@ -285,13 +285,13 @@ describe('Ordering by a file', () => {
     expect(world.ended).toContain('view-details-error')
   })
 
-  it('is for the vendor that becomes known after the screen (BULK-05)', () => {
+  it('creates the file’s model again when the vendor becomes known (BULK-05)', () => {
     const { vendors, file } = screenOf({ selected: undefined })
     vendors.choose(BAKERY)
     expect(file).toMatchObject({ started: 2, ended: 1 })
   })
 
-  it('places what was confirmed also when the screen is left, and tells it without going anywhere (BULK-09)', async () => {
+  it('places confirmed orders after the screen closed, and reports it without navigating (BULK-09)', async () => {
     const world = screenOf()
     await world.view.upload(aSheet(someCells()))
     const placing = world.view.placing.confirm(world.view.result!)
@@ -303,8 +303,8 @@ describe('Ordering by a file', () => {
   })
 })
 
-describe('The history of bulk jobs', () => {
-  it('says when it cannot be had, and is asked for again (BULK-15, BULK-16, ERR-25, CON-04)', async () => {
+describe('BulkOrderViewModel: history', () => {
+  it('reports that the jobs cannot be loaded, and retries (BULK-15, BULK-16, ERR-25, CON-04)', async () => {
     const { view, told, fails, vendors } = screenOf({ selected: undefined })
     fails.set('all', OFFLINE)
     vendors.choose(BAKERY)
@@ -316,8 +316,8 @@ describe('The history of bulk jobs', () => {
   })
 })
 
-describe('The template', () => {
-  it('is saved under its name (BULK-18)', async () => {
+describe('BulkOrderViewModel: template', () => {
+  it('saves the template under its name (BULK-18)', async () => {
     const { view, files, told } = screenOf()
     const saving = view.saveTemplate()
     expect(view.isTemplateComing).toBe(true)
@@ -327,7 +327,7 @@ describe('The template', () => {
     expect(view.isTemplateComing).toBe(false)
   })
 
-  it('that cannot be had is told (BULK-19, ERR-25)', async () => {
+  it('reports that the template cannot be loaded (BULK-19, ERR-25)', async () => {
     const { view, told, ended, fails } = screenOf()
     fails.set('template', OFFLINE)
     await view.saveTemplate()

@@ -27,7 +27,7 @@ import { theDeployment } from '../market/showPage.tsx'
 export const HEAD = aVendor({ id: 'cz3000', name: 'Květiny Pivoňka', isParent: true })
 export const ANDEL = aVendor({ id: 'cz3001', name: 'Pivoňka Anděl', parentVendorId: 'cz3000', clientVendorId: 'AND-1' })
 
-/** An order that nothing is wrong with, to another house each time. */
+/** A valid row, to another house each time. */
 export const aRow = (overrides: Partial<BulkCells> = {}): BulkCells => ({
   ...NO_CELLS,
   customerName: 'Karel Novák',
@@ -39,11 +39,11 @@ export const aRow = (overrides: Partial<BulkCells> = {}): BulkCells => ({
   ...overrides,
 })
 
-/** Rows to different houses. */
+/** Valid rows to different houses. */
 export const goodRows = (count: number): ReadonlyArray<BulkCells> =>
   Array.from({ length: count }, (_, index) => aRow({ address: `Vinohradská ${index + 1}, Praha` }))
 
-/** A spreadsheet as the template has it. */
+/** A spreadsheet in the template’s format. */
 export const aSheet = (
   rows: ReadonlyArray<BulkCells>,
   { name = 'orders.xlsx', headers = Object.values(BULK_HEADERS) as ReadonlyArray<string>, size = 4096 } = {},
@@ -61,11 +61,11 @@ interface Given {
   readonly vendors?: ReadonlyArray<Vendor>
   readonly words?: Partial<BulkCells>
   readonly parameters?: Readonly<Record<string, string>>
-  /** Today's orders; 'unknown' when they cannot be read. */
+  /** Today's orders; 'unknown' if they cannot be read. */
   readonly orders?: ReadonlyArray<Order> | 'unknown'
 }
 
-/** The step over the real use cases and sheets in memory; `sent` is what was handed on. */
+/** The file step with real use cases and sheets in memory; `sent` is what was handed over. */
 export const bulkWorld = (given: Given = {}) => {
   const { vendors = [HEAD, ANDEL], words = {}, parameters = { orderItemValueExceedLimit: '5000' } } = given
   const { orders = [] } = given
@@ -112,7 +112,7 @@ export const bulkWorld = (given: Given = {}) => {
   return { chosen, model, sent, reader, work, leaveScreen: () => shown.abort(), pauses: () => pauses }
 }
 
-/** The rows of a file that is being put right. */
+/** The grid of a file under correction. */
 export const correctingOf = (model: BulkFileViewModel) => {
   if (model.state.kind !== 'correcting') throw new Error(`nothing is put right: ${model.state.kind}`)
   return model.state.grid

@@ -30,7 +30,7 @@ const show = (screenPart: ReactNode) =>
     </LocalizationProvider>,
   )
 
-/** The texts of a row's cells, in the order of its columns. */
+/** The texts of a row's cells, in column order. */
 const cellsOf = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
@@ -66,8 +66,8 @@ const showRow = (row: BulkJobRow) => {
   return cellsOf(screen.getByRole('row'))
 }
 
-describe('a row of a bulk job', () => {
-  it('shows all that is known of it, each in its column (BULK-14, ENT-21)', () => {
+describe('BulkRows', () => {
+  it('shows all data of a row in its columns (BULK-14, ENT-21)', () => {
     expect(showRow(aJobRow())).toEqual([
       '7row-7',
       'Placedcz1-order',
@@ -84,7 +84,7 @@ describe('a row of a bulk job', () => {
     )
   })
 
-  it('shows why it was not placed, when it is delivered, and that it has no fee (BULK-14, ENT-21, OP-56)', () => {
+  it('shows the errors, the delivery time and the missing fee of a row that was not placed (BULK-14, ENT-21, OP-56)', () => {
     const row = aJobRow({
       status: 'INVALID',
       errors: [
@@ -110,7 +110,7 @@ describe('a row of a bulk job', () => {
   })
 })
 
-describe('the job history', () => {
+describe('BulkHistory', () => {
   it('shows each job with its id, author, time, status and number of rows (BULK-15, ENT-20)', () => {
     const job: BulkJob = {
       id: 'job-1',
@@ -131,7 +131,7 @@ describe('the job history', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/bulk-order/cz1/job-1')
   })
 
-  it('says that the orders of a job are being placed, whatever its status is (BULK-25)', () => {
+  it('shows that a job’s orders are being placed, whatever its status (BULK-25)', () => {
     const job: BulkJob = {
       id: 'job-1',
       vendorId: 'cz1',

@@ -23,7 +23,7 @@ export const FLOWERS = aVendor({ id: 'cz2', name: 'Květiny' })
 
 export const OFFLINE = new ServiceUnavailable({ reason: 'offline' })
 
-/** An order as a row says it; say only what the test is about. */
+/** A valid row; pass only what the test depends on. */
 export const someCells = (cells: Partial<BulkCells> = {}): BulkCells => ({
   ...NO_CELLS,
   customerName: 'Karel Novák',
@@ -42,7 +42,7 @@ export const aSheet = (...rows: ReadonlyArray<BulkCells>) =>
     ...rows.map((cells) => BULK_COLUMNS.map((column) => cells[column])),
   ])
 
-/** Ordering by files over memory; `fails` is what the next calls of that name end with instead. */
+/** Bulk orders with memory adapters; `fails` maps a call to the failure of its next invocations. */
 export const bulkWorld = (jobs?: BulkJobsPort) => {
   const orders = makeMemoryOrderRepository([])
   const files = makeMemoryFileSaver()

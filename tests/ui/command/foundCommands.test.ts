@@ -13,8 +13,8 @@ const FIND = [worded('Najít objednávky')]
 const idsFor = (query: string) =>
   foundCommands(query, ALL, FIND).map(({ group, commands }) => [group, commands.map(({ id }) => id)])
 
-describe('The palette finds', () => {
-  it('everything at first, the screen before the rest, and no search for nothing', () => {
+describe('foundCommands', () => {
+  it("returns all commands for an empty query, the screen's first, without searches", () => {
     expect(idsFor(' ')).toEqual([
       ['here', ['Uložit změny']],
       ['go', ['Objednat kurýra']],
@@ -26,7 +26,7 @@ describe('The palette finds', () => {
     ['kuryra', 'Objednat kurýra'],
     ['ZMENY ulozit', 'Uložit změny'],
     ['العرب', 'Jazyk: العربية'],
-  ])('"%s" without accents, in any order of words and any script', (query, found) => {
+  ])('finds "%s" without accents, in any word order and script', (query, found) => {
     expect(idsFor(query)[0]?.[1]).toEqual([found])
   })
 
@@ -34,11 +34,11 @@ describe('The palette finds', () => {
     ['lodz strasse', 'Łódź Straße', true],
     ['احمد', 'أحمد', true],
     ['กัน', 'กิน', false],
-  ])('"%s" in "%s": %s', (query, words, isFound) => {
+  ])('finds "%s" in "%s": %s', (query, words, isFound) => {
     expect(foundCommands(query, [worded(words)], [])).toHaveLength(isFound ? 1 : 0)
   })
 
-  it('orders by whatever else is typed', () => {
+  it('offers to search orders for any other text', () => {
     expect(idsFor('cz1001-a7')).toEqual([['search', ['Najít objednávky']]])
   })
 })

@@ -5,15 +5,15 @@ import { useShortcuts } from '../../../src/ui/command/useShortcuts.ts'
 
 afterEach(cleanup)
 
-describe('What is typed before the palette stands', () => {
-  it('is in its field then, once', () => {
+describe('typing before the palette is rendered', () => {
+  it("puts the text into the palette's field, once", () => {
     const commands = new CommandsViewModel()
     commands.open('palette')
     for (const letter of 'Ně') commands.typeAhead(letter)
     expect([commands.takeTypedAhead(), commands.takeTypedAhead()]).toEqual(['Ně', ''])
   })
 
-  it('is forgotten with a palette that was closed before it stood', () => {
+  it('discards the text if the palette closes before it is rendered', () => {
     const commands = new CommandsViewModel()
     commands.open('palette')
     commands.typeAhead('x')
@@ -21,7 +21,7 @@ describe('What is typed before the palette stands', () => {
     expect(commands.takeTypedAhead()).toBe('')
   })
 
-  it('can be taken back: Escape closes what has not come yet, and leaves what stands to itself', () => {
+  it('closes a pending palette with Escape, and leaves Escape to a rendered dialog', () => {
     const commands = new CommandsViewModel()
     const Frame = () => {
       useShortcuts(commands)

@@ -3,7 +3,7 @@ import { NoticesViewModel } from '../../../src/ui/frame/NoticesViewModel.ts'
 
 const shownIds = (notices: NoticesViewModel) => notices.shown.map(({ messageId }) => messageId)
 
-describe('Notices', () => {
+describe('NoticesViewModel', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
@@ -11,7 +11,7 @@ describe('Notices', () => {
     vi.useRealTimers()
   })
 
-  it('disappear after their duration: 5 s for one of the order flow, 3.5 s for any other (NOTIF-02, NOTIF-03, CONST-31)', () => {
+  it('closes notices after 5 s for the order flow and 3.5 s for all others (NOTIF-02, NOTIF-03, CONST-31)', () => {
     const notices = new NoticesViewModel(Date.now)
     notices.tell('success', { id: 'request-pushed' }, 'order-flow')
     notices.tell('info', { id: 'elsewhere' })
@@ -23,7 +23,7 @@ describe('Notices', () => {
     expect(shownIds(notices)).toEqual([])
   })
 
-  it('stay 7 s for a cancel that failed and 10 s for vendors that are missing (NOTIF-04, CANC-06, AUTH-13)', () => {
+  it('closes notices after 7 s for a failed cancel and 10 s for missing vendors (NOTIF-04, CANC-06, AUTH-13)', () => {
     const notices = new NoticesViewModel(Date.now)
     notices.tell('error', { id: 'error-cant-cancel-order' })
     notices.tell('error', { id: 'error-no-vendors' })
@@ -33,7 +33,7 @@ describe('Notices', () => {
     expect(shownIds(notices)).toEqual([])
   })
 
-  it('are told once while they are shown: the same trouble does not pile up', () => {
+  it('shows equal notices once', () => {
     const notices = new NoticesViewModel(Date.now)
     notices.tell('error', { id: 'failed', args: { why: 'a' } })
     notices.tell('error', { id: 'other' })
@@ -46,7 +46,7 @@ describe('Notices', () => {
     expect(shownIds(notices)).toEqual(['failed', 'failed'])
   })
 
-  it('go when what they tell is over, and can still be read again (CON-01)', () => {
+  it('closes notices that are obsolete and keeps them in the recent list (CON-01)', () => {
     const notices = new NoticesViewModel(Date.now)
     notices.tell('error', { id: 'failed' })
     notices.tell('error', { id: 'other' })
@@ -55,7 +55,7 @@ describe('Notices', () => {
     expect(notices.recent).toHaveLength(2)
   })
 
-  it('are stacked with the newest on top, and closed one by one by hand (OP-78)', () => {
+  it('stacks notices, newest first, and dismisses them one by one (OP-78)', () => {
     const notices = new NoticesViewModel(Date.now)
     notices.tell('error', { id: 'first' })
     notices.tell('error', { id: 'second' })
@@ -63,7 +63,7 @@ describe('Notices', () => {
     expect(shownIds(notices)).toEqual(['first'])
   })
 
-  it('stay while the pointer or the focus rests on them, and count anew afterwards (NOTIF-03)', () => {
+  it('keeps a notice while the pointer or the focus is on it, and restarts its timer afterwards (NOTIF-03)', () => {
     const notices = new NoticesViewModel(Date.now)
     notices.tell('error', { id: 'read me' })
     const { id } = notices.shown[0]!
@@ -75,7 +75,7 @@ describe('Notices', () => {
     expect(shownIds(notices)).toEqual([])
   })
 
-  it('have a message, what is filled into it, a kind, a duration and an id of their own (ENT-25, NOTIF-01, NOTIF-03)', () => {
+  it('gives each notice a message with arguments, a kind, a duration and an id (ENT-25, NOTIF-01, NOTIF-03)', () => {
     const notices = new NoticesViewModel(Date.now)
     notices.tell('success', { id: 'done', args: { customer: 'Jana' } }, 'order-flow')
     notices.tell('error', { id: 'failed' })
@@ -85,7 +85,7 @@ describe('Notices', () => {
     ])
   })
 
-  it('each run out by themselves: one that is paused keeps no other (OP-78)', () => {
+  it('runs a timer per notice: a paused one does not keep others (OP-78)', () => {
     const notices = new NoticesViewModel(Date.now)
     notices.tell('error', { id: 'first' })
     notices.tell('error', { id: 'second' })
@@ -94,7 +94,7 @@ describe('Notices', () => {
     expect(shownIds(notices)).toEqual(['second'])
   })
 
-  it('are kept with the moment they were told at, also when closed by hand (CON-01)', () => {
+  it('records the time of each notice, also of dismissed ones (CON-01)', () => {
     let now = 1_000
     const notices = new NoticesViewModel(() => now)
     notices.tell('error', { id: 'first' })
@@ -107,7 +107,7 @@ describe('Notices', () => {
     ])
   })
 
-  it('can be read again when they are gone, the last fifty of them (CON-01)', () => {
+  it('keeps the last fifty notices in the recent list (CON-01)', () => {
     const notices = new NoticesViewModel(Date.now)
     for (let count = 0; count < 60; count += 1) notices.tell('info', { id: `notice ${count}` })
     vi.advanceTimersByTime(10_000)

@@ -3,21 +3,21 @@ import { when } from 'mobx'
 import { describe, expect, it } from 'vitest'
 import { aSignedInPerson } from '../app/theFrame.tsx'
 
-describe('The session of a page', () => {
-  it('is the one the device kept (SESS-01, MODE-02)', async () => {
+describe('SessionViewModel', () => {
+  it('opens the stored session (SESS-01, MODE-02)', async () => {
     const { portal } = aSignedInPerson()
     await portal.session.open()
     expect(portal.session.email).toBe('jana@pekarna.test')
   })
 
-  it('is nobody where the device kept nothing (MODE-05)', async () => {
+  it('is signed out without a stored session (MODE-05)', async () => {
     const { portal, store } = aSignedInPerson()
     Effect.runSync(store.clear)
     await portal.session.open()
     expect(portal.session.state).toEqual({ step: 'signed-out', because: 'never-in' })
   })
 
-  it('ends when the person signs out, on the device too (SESS-07, SESS-10)', async () => {
+  it('ends on sign-out and removes the stored session (SESS-07, SESS-10)', async () => {
     const { portal, read } = aSignedInPerson()
     await portal.session.open()
     await portal.session.signOut()
@@ -25,7 +25,7 @@ describe('The session of a page', () => {
     expect(read()).toBeUndefined()
   })
 
-  it('ends in this tab by itself, not by a sign-out here, when another tab signs out (SESS-05, SESS-07)', async () => {
+  it("ends with reason 'ended' when another tab signs out (SESS-05, SESS-07)", async () => {
     const { portal, otherTab } = aSignedInPerson()
     await portal.session.open()
     await new Promise((settled) => setTimeout(settled, 20))

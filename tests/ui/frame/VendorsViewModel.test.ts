@@ -15,8 +15,8 @@ const selectedParent = () => {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-describe('The vendors', () => {
-  it('include the outlets of a parent as its device kept it, also when its data changed meanwhile', async () => {
+describe('VendorsViewModel', () => {
+  it('applies the stored outlets setting of a parent, even if its data changed meanwhile', async () => {
     const { view, answer } = selectedParent()
     view.replace({ ...BAKERY, name: 'Renamed' })
     answer()
@@ -24,7 +24,7 @@ describe('The vendors', () => {
     expect([view.selected?.name, view.outletsIncluded]).toEqual(['Renamed', true])
   })
 
-  it('do not take what was kept for a parent that is no longer selected', async () => {
+  it('ignores the stored setting of a parent that is no longer selected', async () => {
     const { view, answer } = selectedParent()
     view.select('other')
     answer()

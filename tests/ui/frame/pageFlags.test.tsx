@@ -9,13 +9,13 @@ import { flagsOn } from '../../support/flagsOn.ts'
 
 afterEach(cleanup)
 
-describe('The flags of a page', () => {
-  it('are all off until somebody could be asked (FLAG-06)', () => {
+describe('PageFlags', () => {
+  it('reports all flags as off until a provider has answered (FLAG-06)', () => {
     const flags = new PageFlags()
     expect([flags.isOn('Voucher'), flags.known()]).toEqual([false, undefined])
   })
 
-  it('tell whoever listens of every change, until they stop (FLAG-08)', () => {
+  it('notifies subscribers of every change until they unsubscribe (FLAG-08)', () => {
     const flags = flagsOn()
     let heard = 0
     const stop = flags.subscribe(() => (heard += 1))
@@ -25,7 +25,7 @@ describe('The flags of a page', () => {
     expect([heard, flags.isOn('Voucher')]).toEqual([1, false])
   })
 
-  it('are observed by the application, those known before it stood too (FLAG-08)', () => {
+  it('feeds the application’s observable flags, including earlier values (FLAG-08)', () => {
     const flags = new PageFlags()
     const view = new FlagsViewModel(flags)
     const seen: Array<readonly [boolean, boolean]> = []
@@ -41,7 +41,7 @@ describe('The flags of a page', () => {
     expect(new FlagsViewModel(flagsOn('Voucher')).isOn('Voucher')).toBe(true)
   })
 
-  it('draw a light page anew when one changes while it is open (FLAG-08, NAV-21)', () => {
+  it('renders a light page again when a flag changes (FLAG-08, NAV-21)', () => {
     const flags = new PageFlags()
     const Page = () => {
       const allowed = useRegisterAllowed()

@@ -15,7 +15,7 @@ const pressed = (key: string, more: Partial<PressedKey> = {}): PressedKey => ({
   ...more,
 })
 
-describe('A shortcut', () => {
+describe('shortcuts', () => {
   it.each([
     ['n', pressed('n'), true],
     ['n', pressed('N', { shiftKey: true }), false],
@@ -35,16 +35,16 @@ describe('A shortcut', () => {
     ['Mod+k', pressed('k', { metaKey: true }), false],
     ['Mod+Enter', pressed('Enter', { ctrlKey: true }), true],
     ['Mod+Enter', pressed('Enter'), false],
-  ] as const)('%s is pressed by %o: %s', (shortcut, event, expected) => {
+  ] as const)('compare %s with %o: %s', (shortcut, event, expected) => {
     expect(isPressed(shortcut, event, false)).toBe(expected)
   })
 
-  it('takes the command key of a Mac, whose Ctrl+K belongs to its text fields', () => {
+  it('use the command key on a Mac, where Ctrl+K belongs to text fields', () => {
     expect(isPressed('Mod+k', pressed('k', { metaKey: true }), true)).toBe(true)
     expect(isPressed('Mod+k', pressed('k', { ctrlKey: true }), true)).toBe(false)
   })
 
-  it('is written as it stands on the keyboard', () => {
+  it('are formatted with the labels of the keys', () => {
     expect([keysOf('n', false), keysOf('Mod+k', false), keysOf('Mod+Enter', true)]).toEqual([
       ['N'],
       ['Ctrl', 'K'],
@@ -66,8 +66,8 @@ const command = (id: string, shortcut?: string): Command => ({
   run: () => undefined,
 })
 
-describe('The commands', () => {
-  it('are those of the frame and of the screen that stands; the screen comes first', () => {
+describe('CommandsViewModel', () => {
+  it('lists the commands of the frame and of the mounted screen, the screen’s first', () => {
     const commands = new CommandsViewModel(undefined, false)
     commands.contribute([command('search', '/'), command('request', 'n')])
     const leave = commands.contribute([command('again', 'r'), command('search', '/')])
@@ -76,7 +76,7 @@ describe('The commands', () => {
     expect(commands.all.map(({ id }) => id)).toEqual(['search', 'request'])
   })
 
-  it('leave every letter to whoever types, and Ctrl+K to nobody else', () => {
+  it('leaves letters to text fields, but handles Ctrl+K everywhere', () => {
     const commands = new CommandsViewModel(undefined, false)
     commands.contribute([command('request', 'n'), command('palette', 'Mod+k')])
     expect(commands.commandOf(pressed('n'), true)).toBeUndefined()
@@ -84,7 +84,7 @@ describe('The commands', () => {
     expect(commands.commandOf(pressed('k', { ctrlKey: true }), true)?.id).toBe('palette')
   })
 
-  it('know two letters one after the other, soon enough, and nothing else meanwhile', () => {
+  it('recognizes two-letter sequences within the time limit', () => {
     const commands = new CommandsViewModel(undefined, false)
     commands.contribute([command('request', 'n'), command('history', 'g h'), command('help', 'h')])
     const press = (key: string, timeStamp: number, isTyping = false) =>
@@ -101,7 +101,7 @@ describe('The commands', () => {
     expect([keysOf('g h', false), ariaKeys('g h', false)]).toEqual([['G', 'H'], undefined])
   })
 
-  it('can do without single letters, and the device remembers it', () => {
+  it('ignores single letters when they are switched off, and stores the setting', () => {
     const kept: boolean[] = []
     const commands = new CommandsViewModel({ areOn: true, keep: (areOn) => kept.push(areOn) }, false)
     commands.contribute([command('request', 'n'), command('palette', 'Mod+k')])

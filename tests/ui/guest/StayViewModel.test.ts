@@ -32,13 +32,13 @@ type Failure = ServiceRefusal | ServiceUnavailable
 interface Circumstances {
   readonly orders?: ReadonlyArray<string>
   readonly sender?: typeof SENDER | undefined
-  /** Each attempt fails with the next of these, then they succeed. */
+  /** Consecutive attempts fail with these; further attempts succeed. */
   readonly failures?: ReadonlyArray<Failure>
   readonly flagNames?: ReadonlyArray<FlagName>
   readonly bringTexts?: () => Promise<unknown>
 }
 
-/** A guest at the tracking page. */
+/** A guest on the tracking page. */
 const atTracking = (given: Circumstances = {}) => {
   const { orders = ['guest-1-a'], failures = [], flagNames = [], bringTexts = () => Promise.resolve() } = given
   const sender = 'sender' in given ? given.sender : SENDER
@@ -90,8 +90,8 @@ const registered = new ServiceRefusal({
 })
 const offline = new ServiceUnavailable({ reason: 'offline' })
 
-describe('The popup of a guest', () => {
-  it('comes after the first order, with the e-mail of the sender, and asks for a password alone (GUEST-08, GUEST-09, OP-34)', async () => {
+describe('StayViewModel', () => {
+  it('shows the offer after the first order with the sender’s e-mail, and asks only for a password (GUEST-08, GUEST-09, OP-34)', async () => {
     const early = atTracking({ orders: [] })
     await early.view.visit()
     expect(early.view.isShown).toBe(false)
@@ -100,13 +100,13 @@ describe('The popup of a guest', () => {
     expect([view.isShown, view.draft.email, [...view.asked]]).toEqual([true, 'eva@home.test', ['email']])
   })
 
-  it('asks for what the guest has not said in this tab, too (GUEST-08)', async () => {
+  it('also asks for data that the guest did not enter in this tab (GUEST-08)', async () => {
     const { view } = atTracking({ sender: undefined })
     await view.visit()
     expect([...view.asked].toSorted()).toEqual(['email', 'name', 'phone'])
   })
 
-  it('comes once: who dismissed it is not asked again on this device (OP-34)', async () => {
+  it('does not show the offer again on this device after it was dismissed (OP-34)', async () => {
     const { view, open } = atTracking()
     await view.visit()
     view.dismiss()
@@ -116,7 +116,7 @@ describe('The popup of a guest', () => {
     expect(later.isShown).toBe(false)
   })
 
-  it('is hidden while DeactivateSignUpButton is on, also while it is open, and comes back with what was typed (OP-34, NAV-21, FLAG-08)', async () => {
+  it('hides while DeactivateSignUpButton is on and keeps the input (OP-34, NAV-21, FLAG-08)', async () => {
     const { view, flags } = await typed({ flagNames: ['DeactivateSignUpButton'] })
     expect(view.isShown).toBe(false)
     flags.take(new Set())
@@ -127,7 +127,7 @@ describe('The popup of a guest', () => {
     expect([view.isShown, view.newPassword.password]).toEqual([true, PASSWORD])
   })
 
-  it('stays away without its texts, and comes at the next visit', async () => {
+  it('stays hidden without its texts and retries at the next visit', async () => {
     let isThere = false
     const { view } = atTracking({ bringTexts: () => (isThere ? Promise.resolve() : Promise.reject(new Error('away'))) })
     await view.visit()
@@ -137,7 +137,7 @@ describe('The popup of a guest', () => {
     expect(view.isShown).toBe(true)
   })
 
-  it('asks nothing while a rule is not met or the entries differ, and goes to the first wrong field (GUEST-08, VAL-24, VAL-25)', async () => {
+  it('sends nothing while the password is invalid or the entries differ, and focuses the first error (GUEST-08, VAL-24, VAL-25)', async () => {
     const { view, sent } = await typed()
     view.newPassword.typePassword('demo')
     await view.submit()
@@ -151,7 +151,7 @@ describe('The popup of a guest', () => {
     expect([view.firstWrongField, view.problemOf('email'), sent]).toEqual(['email', 'account-email-invalid', []])
   })
 
-  it('makes the account and leaves guest mode (GUEST-08, AUTH-09)', async () => {
+  it('creates the account and leaves guest mode (GUEST-08, AUTH-09)', async () => {
     const { view, sent, session } = await typed()
     await view.submit()
     expect(sent).toEqual([
@@ -167,7 +167,7 @@ describe('The popup of a guest', () => {
     expect(session.state).toEqual({ step: 'signed-out', because: 'guest-stays' })
   })
 
-  it('keeps what was typed when the address is registered, and says it there (AUTH-08)', async () => {
+  it('keeps the input and marks the e-mail field if the address is registered (AUTH-08)', async () => {
     const { view, sent, session } = await typed({ failures: [registered] })
     await view.submit()
     expect([view.problemOf('email'), view.firstWrongField]).toEqual(['account-email-registered', 'email'])
@@ -181,7 +181,7 @@ describe('The popup of a guest', () => {
     expect(session.state.step).toBe('signed-out')
   })
 
-  it('shows a field again that the service refuses (AUTH-06)', async () => {
+  it('shows a hidden field again if the service refuses it (AUTH-06)', async () => {
     const impossible = new ServiceRefusal({
       status: 422,
       code: 'INVALID_REQUEST',
@@ -194,7 +194,7 @@ describe('The popup of a guest', () => {
     expect([view.asked.has('phone'), view.firstWrongField]).toEqual([true, 'phone'])
   })
 
-  it('tries the same again under the same key when no answer came, and says so (AUTH-04, CON-16)', async () => {
+  it('retries with the same key after a lost answer, and reports the failure (AUTH-04, CON-16)', async () => {
     const { view, sent } = await typed({ failures: [offline] })
     await view.submit()
     expect([view.problem, view.isShown]).toEqual([{ id: 'account-offline' }, true])

@@ -39,8 +39,8 @@ const aHelpCentre = () => {
 
 const stepIs = (view: HelpCentreViewModel, step: string) => vi.waitFor(() => expect(view.state.step).toBe(step))
 
-describe('The help centre on the screen', () => {
-  it('has something to frame as soon as it is opened, and is ready once the frame spoke (HELP-01, HELP-09)', async () => {
+describe('HelpCentreViewModel', () => {
+  it('provides the page to frame once it is opened, and is ready after the frame’s first message (HELP-01, HELP-09)', async () => {
     const { view, leaving, say, told } = aHelpCentre()
     view.start(leaving.signal)
     expect(view.opening).toBeUndefined()
@@ -62,7 +62,7 @@ describe('The help centre on the screen', () => {
     leaving.abort()
   })
 
-  it('fails when the service does, and is opened anew by trying again (HELP-10, ERR-19)', async () => {
+  it('fails when the service fails, and opens again on retry (HELP-10, ERR-19)', async () => {
     const { view, leaving, world, visits } = aHelpCentre()
     world.failure = new ServiceUnavailable({ reason: 'offline' })
     view.start(leaving.signal)
@@ -75,7 +75,7 @@ describe('The help centre on the screen', () => {
     leaving.abort()
   })
 
-  it('fails when the frame never says a word (HELP-10)', async () => {
+  it('fails if the frame never sends a message (HELP-10)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { view, leaving } = aHelpCentre()
     view.start(leaving.signal)
@@ -90,7 +90,7 @@ describe('The help centre on the screen', () => {
     vi.useRealTimers()
   })
 
-  it('hears nothing any more once it is left', async () => {
+  it('stops listening when the screen closes', async () => {
     const { view, leaving, say } = aHelpCentre()
     view.start(leaving.signal)
     await stepIs(view, 'loading')

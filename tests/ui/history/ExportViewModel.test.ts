@@ -44,8 +44,8 @@ const exporting = (isKnown = true) => {
 }
 const writing = (orders: number): ExportEvent => ({ kind: 'writing', orders, reached: NOON, total: undefined })
 
-describe('Exporting from the screen', () => {
-  it('shows how far it has come, and says how many orders were saved (HIST-10, OP-25)', () => {
+describe('ExportViewModel', () => {
+  it('shows the progress and reports how many orders were saved (HIST-10, OP-25)', () => {
     const { view, running, notices } = exporting()
     view.begin('csv')
     expect(view.state).toEqual({ step: 'writing', orders: 0, reached: undefined, total: undefined })
@@ -58,27 +58,27 @@ describe('Exporting from the screen', () => {
     ])
   })
 
-  it('is one at a time (OP-25)', () => {
+  it('runs one export at a time (OP-25)', () => {
     const { view, running } = exporting()
     view.begin('csv')
     view.begin('xlsx')
     expect([view.isBusy, running.length]).toEqual([true, 1])
   })
 
-  it('does nothing while nobody knows which orders are wanted', () => {
+  it('does nothing without a query', () => {
     const { view, running } = exporting(false)
     view.begin('csv')
     expect([view.state.step, running.length]).toEqual(['idle', 0])
   })
 
-  it('says so when there are no orders (OP-25)', () => {
+  it('reports that there are no orders (OP-25)', () => {
     const { view, running, notices } = exporting()
     view.begin('csv')
     running[0]?.hear({ kind: 'nothing' })
     expect([view.state.step, notices.recent[0]?.messageId]).toEqual(['idle', 'export-nothing'])
   })
 
-  it('that has halted says why and how far it came, and goes on or begins anew (OP-25)', () => {
+  it('halts with the reason and the progress, and continues or restarts (OP-25)', () => {
     const { view, running } = exporting()
     view.begin('csv')
     let told = 0
@@ -97,7 +97,7 @@ describe('Exporting from the screen', () => {
     expect([running[0]?.signal.aborted, running.length, view.state]).toMatchObject([true, 2, { orders: 0 }])
   })
 
-  it('that cannot write its file says so, and may be begun again (OP-25)', async () => {
+  it('reports that the file cannot be written, and restarts (OP-25)', async () => {
     const { view, running } = exporting()
     view.begin('csv')
     running[0]?.end({ kind: 'failed', failure: new SpreadsheetFailed({ cause: 'no worker' }) })
@@ -108,7 +108,7 @@ describe('Exporting from the screen', () => {
   })
 })
 
-describe('An export ends', () => {
+describe('ExportViewModel stops', () => {
   it.each([
     ['when it is cancelled', ({ view }: ReturnType<typeof exporting>) => view.cancel()],
     ['with its screen', ({ leave }: ReturnType<typeof exporting>) => leave()],

@@ -25,7 +25,7 @@ const queryOf = (days: Days, vendorId = 'bistro'): HistoryQuery => ({
 
 type Wanted = Parameters<HistoryViewModel['show']>[0]
 
-/** An overview above a history whose filters the test moves, or the overview itself. */
+/** An overview above a history whose filters the test changes. */
 const anOverview = (isOpen = true, first: Days = WEEK) => {
   const held = heldRun()
   const asked: Array<Wanted> = []
@@ -56,15 +56,15 @@ const answered = async (held: ReturnType<typeof anOverview>, place = 0) => {
   await Promise.resolve()
 }
 
-describe('The overview of the history', () => {
-  it('is asked for once for its days, and shows what is answered (ui.md "History")', async () => {
+describe('HistoryOverviewViewModel', () => {
+  it('requests the overview of its days once and shows the answer (ui.md "History")', async () => {
     const held = anOverview()
     expect([held.view.picture.step, held.calls.length, held.view.days]).toEqual(['loading', 1, WEEK])
     await answered(held)
     expect(held.view.picture).toEqual({ step: 'ready', overview: OVERVIEW })
   })
 
-  it('opens the orders of a day, keeps its own days, and goes back when the day is pressed again (HIST-01)', async () => {
+  it('shows the orders of a day, keeps its own days, and returns to all days on the second press (HIST-01)', async () => {
     const held = anOverview()
     await answered(held)
     held.view.showDay('2026-11-16')
@@ -78,7 +78,7 @@ describe('The overview of the history', () => {
     expect([held.view.isAllChosen, held.view.isChosen('2026-11-16')]).toEqual([true, false])
   })
 
-  it('opens the cancelled orders of all its days, also while one day is open (HIST-07)', () => {
+  it('shows the cancelled orders of all its days, also while one day is selected (HIST-07)', () => {
     const { view, asked } = anOverview()
     view.showCancelled()
     expect(asked.at(-1)).toEqual({ status: 'CANCELLED', search: '' })
@@ -87,7 +87,7 @@ describe('The overview of the history', () => {
     expect(asked.at(-1)).toEqual({ range: { preset: 'custom', ...WEEK }, status: 'CANCELLED', search: '' })
   })
 
-  it('asks anew for other days and another vendor, and forgets the answer to the former question (HIST-01)', async () => {
+  it('requests again for other days or another vendor and discards the earlier answer (HIST-01)', async () => {
     const held = anOverview()
     const month = { from: '2026-10-22', to: '2026-11-20' }
     held.move(month)
@@ -98,7 +98,7 @@ describe('The overview of the history', () => {
     expect(held.view.picture.step).toBe('ready')
   })
 
-  it('asks for nothing while it is closed, and stops asking on leaving (ui.md "History")', () => {
+  it('requests nothing while closed, and aborts when the screen closes (ui.md "History")', () => {
     const closed = anOverview(false)
     expect(closed.calls).toEqual([])
     closed.view.toggle()
@@ -107,7 +107,7 @@ describe('The overview of the history', () => {
     expect(closed.calls[0]?.signal?.aborted).toBe(true)
   })
 
-  it('says why there are no charts, and asks again on request (ERR-02)', async () => {
+  it('shows why there are no charts, and retries on request (ERR-02)', async () => {
     const held = anOverview()
     const failure = new ServiceUnavailable({ reason: 'offline' })
     held.calls[0]?.answer({ kind: 'failed', failure })

@@ -7,7 +7,7 @@ import { messagesOf } from '../../../build/texts.ts'
 import { HOUR } from '../../../src/domain/instant.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
 import { CommandsViewModel } from '../../../src/ui/frame/CommandsViewModel.ts'
-// The details come with their own code: here they are there at once.
+// Loads the details’ chunk in advance.
 import '../../../src/ui/tracking/OrderDetails.tsx'
 import { PAGES } from '../../../src/ui/app/pages.ts'
 import { HistoryScreen } from '../../../src/ui/history/HistoryScreen.tsx'
@@ -43,7 +43,7 @@ const texts = () =>
 
 const outlet = aVendor({ id: 'pekarna-2', name: 'Pekárna Anděl' })
 
-/** The screen at an address, over the real use cases. */
+/** The screen at an address, with real use cases. */
 const show = async (
   orders: ReadonlyArray<Order>,
   address = '',
@@ -99,21 +99,21 @@ const rowsShown = () =>
     .slice(1, -1)
     .map((row) => plain(row.textContent))
 
-describe('The history screen', () => {
-  it('says of each order when, which, how far, for whom, where, how much and how long (HIST-01, COUNTRY-08)', async () => {
+describe('HistoryScreen', () => {
+  it('shows time, id, status, customer, address, amounts and duration of each order (HIST-01, COUNTRY-08)', async () => {
     await show([jana])
     expect(rowsShown()).toEqual([
       'Thu, Mar 1212:00pekarna-u-mostu-janaDeliveredJana Nováková+420 777 123 4564, Dům U Zlaté studny, Vinohradská 12, PrahaKč 459Kč 8927 min',
     ])
   })
 
-  it('adds up what it shows (HIST-01)', async () => {
+  it('shows the totals of its rows (HIST-01)', async () => {
     await show([jana, petr])
     const totals = screen.getAllByRole('row').at(-1)
     expect(plain(totals?.textContent ?? '')).toBe('2 ordersAmountsKč 918FeesKč 178')
   })
 
-  it('says which sums are of the loaded orders and which of all, while there are more to load (HIST-01, HIST-09)', async () => {
+  it('shows the totals of the loaded and of all orders while more can be loaded (HIST-01, HIST-09)', async () => {
     await show(Array.from({ length: 31 }, (_, index) => before(1 + index / 9, `n${index}`)))
     const totals = () => [...document.querySelectorAll('.history-totals')].map((row) => plain(row.textContent))
     await waitFor(() =>
@@ -127,13 +127,13 @@ describe('The history screen', () => {
     await waitFor(() => expect(totals()).toEqual(['31 ordersAmountsKč 14,229FeesKč 2,759']))
   })
 
-  it('names its days, and the zone of its times once (HIST-15, COUNTRY-07)', async () => {
+  it('shows its days, and the time zone once (HIST-15, COUNTRY-07)', async () => {
     await show([jana], '?range=past-week')
     expect(plain(screen.getByText(/Mar 6/).textContent)).toMatch(/^Fri, Mar 6\s–\sThu, Mar 12$/)
     expect(screen.getAllByText(/Central European/)).toHaveLength(1)
   })
 
-  it('shows the chosen status, and says so in its address (HIST-07, HIST-17)', async () => {
+  it('filters by status and puts it into the address (HIST-07, HIST-17)', async () => {
     const { search } = await show([jana, petr])
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Cancelled')
     await waitFor(() => expect(rowsShown()).toHaveLength(1))
@@ -141,7 +141,7 @@ describe('The history screen', () => {
     await waitFor(() => expect(search()).toBe('?range=yesterday&status=CANCELLED'))
   })
 
-  it('follows its address when somebody goes elsewhere with it (HIST-17)', async () => {
+  it('follows a changed address (HIST-17)', async () => {
     const { router } = await show([jana, petr])
     await act(() => router.navigate('/history/pekarna-u-mostu?range=past-week&status=DELIVERED&q=nov'))
     await waitFor(() => expect(rowsShown()).toHaveLength(1))
@@ -149,7 +149,7 @@ describe('The history screen', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('nov')
   })
 
-  it('begins other days with those that are shown, and says at the field what is wrong (HIST-01, HIST-05)', async () => {
+  it('starts a custom range with the shown days and marks its errors at the field (HIST-01, HIST-05)', async () => {
     const { asked } = await show([jana], '?range=past-week')
     await userEvent.click(screen.getByRole('radio', { name: 'Other days' }))
     const [first, last] = [screen.getByLabelText<HTMLInputElement>('First day'), screen.getByLabelText('Last day')]
@@ -162,14 +162,14 @@ describe('The history screen', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('has no button for more when there is no more (HIST-09)', async () => {
+  it('hides the button for more orders when all are loaded (HIST-09)', async () => {
     await show(Array.from({ length: 31 }, (_, index) => before(1 + index / 9, `n${index}`)))
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
     await waitFor(() => expect(screen.getByText(/31.* orders/, { selector: 'span' })).not.toBeNull())
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
-  it('says why nothing could be loaded, and asks again (HIST-13, ERR-01)', async () => {
+  it('shows why no orders could be loaded, and retries (HIST-13, ERR-01)', async () => {
     const { trouble } = await show([jana])
     trouble.failure = refusal
     await userEvent.click(screen.getByRole('radio', { name: 'Past 30 days' }))
@@ -180,7 +180,7 @@ describe('The history screen', () => {
     await waitFor(() => expect(rowsShown()).toHaveLength(1))
   })
 
-  it('says what was searched, and how far back (HIST-11, HIST-12, TRACK-21)', async () => {
+  it('shows what was searched, and how far back (HIST-11, HIST-12, TRACK-21)', async () => {
     await show([jana, petr])
     await userEvent.type(screen.getByRole('searchbox'), 'malý')
     expect(screen.getByText(/Searched by order number, name and phone in all orders/)).not.toBeNull()
@@ -190,7 +190,7 @@ describe('The history screen', () => {
     expect(screen.getByRole('heading', { name: 'No order found' })).not.toBeNull()
   })
 
-  it('opens the details of an order from its row, and closes them with Escape (TRACK-19, TRACK-25)', async () => {
+  it('opens the details of a clicked row and closes them with Escape (TRACK-19, TRACK-25)', async () => {
     const { search } = await show([jana, petr])
     await userEvent.click(screen.getByRole('link', { name: 'Petr Malý' }))
     const heading = await screen.findByRole('heading', { name: 'Petr Malý' })
@@ -203,7 +203,7 @@ describe('The history screen', () => {
     expect(search()).not.toContain('order_id')
   })
 
-  it('is walked through with the arrow keys', async () => {
+  it('moves between rows with the arrow keys', async () => {
     await show([jana, petr])
     act(() => screen.getAllByRole('link')[0]?.focus())
     await userEvent.keyboard('{ArrowDown}')
@@ -212,7 +212,7 @@ describe('The history screen', () => {
     expect(document.activeElement?.textContent).toContain('Petr')
   })
 
-  it('offers the outlets to a parent alone, where the country allows it, and names them in the rows (PERM-01)', async () => {
+  it('offers the outlets to parents only, if the country allows it, and names them in the rows (PERM-01)', async () => {
     await show([jana], '', { isParent: true })
     expect(screen.getByRole('checkbox', { name: 'Include All Outlets Orders' })).not.toBeNull()
     expect(rowsShown()[0]).toContain('pekarna-u-mostu-janaPekárna')

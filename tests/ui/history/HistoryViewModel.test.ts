@@ -24,7 +24,7 @@ afterEach(() => {
 const settled = () => vi.advanceTimersByTimeAsync(0)
 const rested = () => vi.advanceTimersByTimeAsync(400)
 
-/** `hours` before midnight of today. */
+/** An order created `hours` before today’s midnight. */
 const before = (hours: number, id: string, more: Partial<Order> = {}): Order => {
   const createdAt = MIDNIGHT - hours * HOUR
   return anOrder({ id: `pekarna-u-mostu-${id}`, createdAt, updatedAt: createdAt, status: 'DELIVERED', ...more })
@@ -54,8 +54,8 @@ const opened = async (orders: ReadonlyArray<Order>, address = '', given: Paramet
   return { ...world, view, vendors, notices, told, ids, leave: () => screen.abort() }
 }
 
-describe('The filters of the history', () => {
-  it('begin with the vendor, yesterday, any status, nothing searched and no further page (ENT-16)', async () => {
+describe('HistoryViewModel: filters', () => {
+  it('default to the vendor, yesterday, any status, no search and no further page (ENT-16)', async () => {
     const { view, vendors, asked } = await opened([])
     expect(view.filters).toEqual({ range: { preset: 'yesterday' }, status: 'ANY' })
     expect([view.search, view.lists.next]).toEqual(['', { step: 'none' }])
@@ -71,8 +71,8 @@ describe('The filters of the history', () => {
   })
 })
 
-describe('The history', () => {
-  it('begins with yesterday and any status, in a page of 30 (HIST-02, HIST-07, HIST-08, CONST-43)', async () => {
+describe('HistoryViewModel', () => {
+  it('starts with yesterday and any status, in a page of 30 (HIST-02, HIST-07, HIST-08, CONST-43)', async () => {
     const { view, asked, ids } = await opened([
       before(-1, 'today'),
       before(1, 'late'),
@@ -93,7 +93,7 @@ describe('The history', () => {
     expect(view.query).toMatchObject({ status: 'ANY', from: MIDNIGHT - DAY })
   })
 
-  it('begins with what this device keeps, unless the address says otherwise (HIST-17, PERSIST-01)', async () => {
+  it('starts with the stored filters unless the address names others (HIST-17, PERSIST-01)', async () => {
     const kept = { range: { preset: 'past-week' }, status: 'CANCELLED' } as const
     expect((await opened([], '', { kept })).view.filters).toEqual(kept)
     const linked = await opened([], 'range=past-month', { kept })
@@ -101,7 +101,7 @@ describe('The history', () => {
     expect(linked.keptFilters()).toEqual(kept)
   })
 
-  it('keeps what somebody chooses, not what cannot be asked for (HIST-17, PERSIST-01)', async () => {
+  it('stores valid filters only (HIST-17, PERSIST-01)', async () => {
     const { view, keptFilters } = await opened([])
     view.show({ range: { preset: 'past-week' } })
     view.show({ status: 'DELIVERED' })
@@ -117,7 +117,7 @@ describe('The history', () => {
     ['reversed', '2026-03-12', '2026-03-11'],
     ['too-long', '2026-02-01', '2026-03-12'],
     ['after-today', '2026-03-12', '2026-03-14'],
-  ])('says what is %s at the field, and asks for nothing (HIST-05, HIST-06, OP-06)', async (code, from, to) => {
+  ])('reports a date error of kind %s and requests nothing (HIST-05, HIST-06, OP-06)', async (code, from, to) => {
     const { view, asked } = await opened([before(1, 'late')])
     view.show({ range: { preset: 'custom', from, to } })
     await settled()
@@ -125,24 +125,24 @@ describe('The history', () => {
     expect([view.query, view.lists.state.step, asked.length]).toEqual([undefined, 'resting', 1])
   })
 
-  it('opened at days that cannot be asked for shows what is wrong with them (HIST-05)', async () => {
+  it('reports the date error of an opened address (HIST-05)', async () => {
     const { view, asked } = await opened([], 'range=custom&from=2026-03-12&to=2026-03-11')
     expect([view.dateRefusal?.code, view.lists.state.step, asked.length]).toEqual(['reversed', 'resting', 0])
   })
 
-  it('leaves out what it cannot read in an address, and says so', async () => {
+  it('ignores unreadable parts of an address and reports them', async () => {
     const { view, told } = await opened([], 'range=last-year&status=DELIVERED')
     expect(view.filters).toEqual({ range: { preset: 'yesterday' }, status: 'DELIVERED' })
     expect(told()).toEqual(['history-address-unreadable'])
   })
 
-  it('is of another day after midnight (HIST-02)', async () => {
+  it('requests the new day after midnight (HIST-02)', async () => {
     const { view, asked } = await opened([])
     await vi.advanceTimersByTimeAsync(12 * HOUR)
     expect([view.today, asked.length, asked.at(-1)?.from]).toEqual(['2026-03-14', 2, MIDNIGHT])
   })
 
-  it('shows a day or a status that somebody pressed elsewhere (HIST-01, HIST-07)', async () => {
+  it('shows a day or a status selected in the overview (HIST-01, HIST-07)', async () => {
     const { view, ids } = await opened([before(25, 'old'), before(26, 'gone', { status: 'CANCELLED' })])
     view.show({ range: { preset: 'custom', from: '2026-03-11', to: '2026-03-11' } })
     await settled()
@@ -152,7 +152,7 @@ describe('The history', () => {
     expect(ids()).toEqual(['gone'])
   })
 
-  it('is that of another collection point, with its outlets or without (PERM-01, CONST-13)', async () => {
+  it('requests again for another vendor or with its outlets (PERM-01, CONST-13)', async () => {
     const { asked, vendors } = await opened([])
     vendors.includeOutlets()
     await settled()
@@ -160,8 +160,8 @@ describe('The history', () => {
   })
 })
 
-describe('The next page', () => {
-  it('is added when somebody wants it, and not offered after the last (HIST-09)', async () => {
+describe('HistoryViewModel: next page', () => {
+  it('loads on request and is not offered after the last one (HIST-09)', async () => {
     const { view, asked, ids } = await opened(many(31))
     expect([ids().length, view.lists.next.step]).toEqual([30, 'offered'])
     await view.lists.showMore()
@@ -170,7 +170,7 @@ describe('The next page', () => {
     expect(view.totals).toMatchObject({ orders: 31, fees: { minor: 31 * 8_900 } })
   })
 
-  it('is summed up by the service for the same filter, while it is not loaded (HIST-07, HIST-09)', async () => {
+  it('leaves the totals of unloaded orders to the service, for the same filters (HIST-07, HIST-09)', async () => {
     const cancelled = many(40).map((order): Order => ({ ...order, status: 'CANCELLED' }))
     const { view } = await opened([before(0.05, 'delivered'), ...cancelled], '?status=CANCELLED')
     await settled()
@@ -183,7 +183,7 @@ describe('The next page', () => {
     expect([view.totals.orders, view.allTotals]).toEqual([40, undefined])
   })
 
-  it('of an old filter that is answered late is dropped (HIST-09)', async () => {
+  it('is discarded if the filters changed before it arrived (HIST-09)', async () => {
     const { view, ids, closeGate } = await opened([...many(31), before(30, 'gone', { status: 'CANCELLED' })])
     const open = closeGate()
     const late = view.lists.showMore()
@@ -194,7 +194,7 @@ describe('The next page', () => {
     expect([ids(), view.lists.next.step]).toEqual([['gone'], 'none'])
   })
 
-  it('that cannot be had takes nothing away, and is asked for again (HIST-13, ERR-01)', async () => {
+  it('keeps the loaded orders on failure and retries (HIST-13, ERR-01)', async () => {
     const { view, ids, trouble, told } = await opened(many(31))
     trouble.failure = refusal
     await view.lists.showMore()
@@ -206,8 +206,8 @@ describe('The next page', () => {
   })
 })
 
-describe('A history that cannot be loaded', () => {
-  it('says so with the message of the service, and is asked for again on demand (HIST-13, ERR-01)', async () => {
+describe('HistoryViewModel: failures', () => {
+  it('shows the service’s message and retries on request (HIST-13, ERR-01)', async () => {
     const world = await opened([before(1, 'late')])
     world.trouble.failure = refusal
     world.view.show({ status: 'DELIVERED' })
@@ -224,13 +224,13 @@ describe('A history that cannot be loaded', () => {
   })
 })
 
-describe('Searching the history', () => {
+describe('HistoryViewModel: search', () => {
   const petr = before(2, 'petr', {
     customer: { ...anOrder().customer, name: 'Petr Malý', phoneNumber: '+420602000000' },
   })
   const old = before(70, '7f3k2m')
 
-  it('by a part of anything looks at what is loaded, at every letter (TRACK-21)', async () => {
+  it('searches the loaded orders for any text, at every keystroke (TRACK-21)', async () => {
     const { view, asked, ids } = await opened([before(1, 'jana'), petr])
     view.searchFor('malý')
     expect(ids()).toEqual(['petr'])
@@ -240,7 +240,7 @@ describe('Searching the history', () => {
     expect(ids()).toEqual(['jana', 'petr'])
   })
 
-  it('by a phone number asks the service for it (HIST-12, TRACK-22)', async () => {
+  it('asks the service for a phone number (HIST-12, TRACK-22)', async () => {
     const { view, asked, ids } = await opened([before(1, 'jana'), petr])
     view.searchFor('602 000 000')
     await vi.advanceTimersByTimeAsync(399)
@@ -251,7 +251,7 @@ describe('Searching the history', () => {
     expect([asked.at(-1)?.customerPhoneNumber, ids()]).toEqual(['+420602000000', ['petr']])
   })
 
-  it('by the number of an order of ours asks for it, of any day and status (HIST-11)', async () => {
+  it('reads an order of this vendor by its number, from any day and status (HIST-11)', async () => {
     const { view, readIds, ids } = await opened([petr, old])
     view.show({ status: 'CANCELLED' })
     view.searchFor(old.id)
@@ -259,21 +259,21 @@ describe('Searching the history', () => {
     expect([readIds, ids()]).toEqual([[old.id], ['7f3k2m']])
   })
 
-  it('finds none where ours has no such number (HIST-11)', async () => {
+  it('finds nothing for an unknown order number of this vendor (HIST-11)', async () => {
     const { view, ids } = await opened([petr])
     view.searchFor('pekarna-u-mostu-nothing7')
     await rested()
     expect([ids(), view.lists.state.step]).toEqual([[], 'ready'])
   })
 
-  it('asks nobody about the order of another vendor (HIST-11, OP-44)', async () => {
+  it('sends no request for an order number of another vendor (HIST-11, OP-44)', async () => {
     const { view, asked, readIds, ids } = await opened([petr])
     view.searchFor('kvetinarstvi-7f3k2m')
     await rested()
     expect([view.meaning.kind, ids(), asked.length, readIds]).toEqual(['foreign-order', [], 1, []])
   })
 
-  it('knows the numbers of outlets while they are included (HIST-11, OP-44)', async () => {
+  it('recognizes the order numbers of outlets while they are included (HIST-11, OP-44)', async () => {
     const { view, readIds, vendors } = await opened([])
     view.searchFor('pekarna-2-7f3k2m')
     await rested()
@@ -283,14 +283,14 @@ describe('Searching the history', () => {
     expect(readIds).toEqual(['pekarna-2-7f3k2m'])
   })
 
-  it('begins with the text of the address', async () => {
+  it('starts with the text in the address', async () => {
     const { view, readIds } = await opened([old], `q=${old.id}`)
     expect([view.search, view.meaning.kind, readIds]).toEqual([old.id, 'order', [old.id]])
   })
 })
 
-describe('A history that is looked at', () => {
-  it('shows orders as they change, never an older version over a newer (HIST-14, LIVE-10)', async () => {
+describe('HistoryViewModel: live updates', () => {
+  it('show orders as they change, never replacing a newer version by an older one (HIST-14, LIVE-10)', async () => {
     const order = before(1, 'late', { status: 'PICKED_UP' })
     const { view, push } = await opened([order])
     push({ ...order, status: 'DELIVERED', updatedAt: order.updatedAt + MINUTE })
@@ -300,7 +300,7 @@ describe('A history that is looked at', () => {
     expect(view.rows.map(({ status }) => status)).toEqual(['DELIVERED'])
   })
 
-  it('lets an order of today alone (HIST-14, LIVE-09)', async () => {
+  it('ignore orders of today (HIST-14, LIVE-09)', async () => {
     const { ids, push } = await opened([], 'range=custom&from=2026-03-12&to=2026-03-13')
     push(before(-1, 'today'))
     push(before(1, 'late'))
@@ -308,7 +308,7 @@ describe('A history that is looked at', () => {
     expect(ids()).toEqual(['late'])
   })
 
-  it('takes in what belongs among the loaded ones, and lets go what its filter does not want (HIST-07, HIST-14)', async () => {
+  it('add orders among the loaded ones and remove those that no longer match (HIST-07, HIST-14)', async () => {
     const order = before(1, 'late', { status: 'PICKED_UP' })
     const { ids, push } = await opened([...many(31), order], 'range=past-week&status=COLLECTED')
     expect(ids()).toEqual(['late'])
@@ -319,7 +319,7 @@ describe('A history that is looked at', () => {
     expect(ids()).toEqual(['other'])
   })
 
-  it('leaves what lies beyond the loaded pages to them (HIST-09, HIST-14)', async () => {
+  it('leave older orders to their page (HIST-09, HIST-14)', async () => {
     const { view, ids, push } = await opened(many(40))
     push(before(3.95, 'further', { updatedAt: NOW }))
     await settled()
@@ -327,7 +327,7 @@ describe('A history that is looked at', () => {
     expect(view.lists.next.step).toBe('offered')
   })
 
-  it('asks nobody any more when it is left', async () => {
+  it('stop when the screen closes', async () => {
     const { asked, leave, view } = await opened([])
     leave()
     view.show({ status: 'NEW' })

@@ -12,15 +12,15 @@ const range: fc.Arbitrary<DateRange> = fc.oneof(
   fc.record({ preset: fc.constant('custom' as const), from: day, to: day }),
 )
 
-describe('The address of the history', () => {
-  it('says which orders are shown, so that a view can be sent (HIST-17)', () => {
+describe('history address', () => {
+  it('contains the filters and the search, so that a view can be shared (HIST-17)', () => {
     const filters = { range: { preset: 'custom', from: '2026-03-01', to: '2026-03-05' }, status: 'CANCELLED' } as const
     expect(historyParameters(filters, ' Jana ', new URLSearchParams('order_id=x-1&q=old')).toString()).toBe(
       'order_id=x-1&range=custom&from=2026-03-01&to=2026-03-05&status=CANCELLED&q=Jana',
     )
   })
 
-  it('brings back what it was made of (HIST-17)', () => {
+  it('restores every view that it was created from (HIST-17)', () => {
     const text = fc.string({ maxLength: 100 }).map((one) => one.trim())
     fc.assert(
       fc.property(range, fc.constantFrom(...HISTORY_STATUSES), text, (one, status, search) => {
@@ -42,11 +42,11 @@ describe('The address of the history', () => {
     ['range=custom', { range: undefined, status: undefined, search: '', isUnreadable: true }],
     ['status=lost&q=Jana', { range: undefined, status: undefined, search: 'Jana', isUnreadable: true }],
     ['range=%00&status=%F0', { range: undefined, status: undefined, search: '', isUnreadable: true }],
-  ])('"%s" says %o', (address, expected) => {
+  ])('reads "%s" as %o', (address, expected) => {
     expect(read(address)).toEqual(expected)
   })
 
-  it('of a text as long as a page is cut', () => {
+  it('truncates very long search texts', () => {
     expect(read(`q=${'x'.repeat(5_000)}`).search).toHaveLength(100)
   })
 })

@@ -22,7 +22,7 @@ import { theDeployment } from '../market/showPage.tsx'
 
 export const refusal = new ServiceRefusal({ status: 500, code: 'X', translationKey: 'x', message: 'The shop is shut' })
 
-/** The real use cases of the history over a service in memory that keeps every question and answers when told to. */
+/** The real use cases of the history with a service in memory that records every request and answers on demand. */
 export const historyWorld = (orders: ReadonlyArray<Order>, { kept }: { readonly kept?: HistoryFilters } = {}) => {
   const memory = makeMemoryOrderRepository(orders)
   const live = makeMemoryLiveUpdates()
@@ -37,7 +37,7 @@ export const historyWorld = (orders: ReadonlyArray<Order>, { kept }: { readonly 
   const list = (query: OrderQuery): Effect.Effect<OrderPage, ServiceFailure> => {
     asked.push(query)
     const { failure, gate } = trouble
-    // Also an answer that nobody waits for any more comes in the end.
+    // Answers are sent even if nobody waits for them any more.
     return Effect.andThen(
       Effect.promise(() => gate),
       failure ? Effect.fail(failure) : memory.list(query),
@@ -62,7 +62,7 @@ export const historyWorld = (orders: ReadonlyArray<Order>, { kept }: { readonly 
   const run = makeRunUseCase(Context.makeUnsafe<Ports>(ports.mapUnsafe), (defect) => {
     throw defect
   })
-  /** From now on answers wait until the gate is opened. */
+  /** Delays answers until the gate is opened. */
   const closeGate = () => {
     let opened: () => void = () => undefined
     trouble.gate = new Promise((resolve) => (opened = resolve))

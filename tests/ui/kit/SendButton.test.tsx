@@ -7,8 +7,8 @@ import { SendButton } from '../../../src/ui/kit/SendButton.tsx'
 
 afterEach(cleanup)
 
-describe('A button that sends', () => {
-  it('says in words that it is sending, keeps the focus, and sends nothing when it is pressed again', async () => {
+describe('SendButton', () => {
+  it('shows its busy text, keeps the focus and ignores presses while busy', async () => {
     const submit = vi.fn((event: Event) => event.preventDefault())
     const form = (isBusy: boolean) => (
       <form onSubmit={(event) => submit(event.nativeEvent)}>
@@ -25,7 +25,7 @@ describe('A button that sends', () => {
     expect(submit).toHaveBeenCalledTimes(1)
   })
 
-  it('is used wherever a button waits for an answer', () => {
+  it('is used for every button that waits for an answer', () => {
     const wordless = globSync('src/ui/**/*.tsx', { exclude: ['src/ui/kit/*'] }).filter((file) =>
       /\sloading=|<Button\b[^>]*aria-busy/.test(readFileSync(file, 'utf8')),
     )
@@ -33,8 +33,8 @@ describe('A button that sends', () => {
   })
 })
 
-describe('A button that works without the library', () => {
-  it('says in words that it works, keeps the focus, and does nothing when it is pressed again', async () => {
+describe('BusyButton', () => {
+  it('shows its busy text, keeps the focus and ignores presses while busy', async () => {
     const press = vi.fn()
     const button = (isBusy: boolean) => (
       <BusyButton isBusy={isBusy} text="Download" busyText="Downloading…" onClick={press} />

@@ -4,14 +4,14 @@ import { fetchPatiently } from '../../../src/ui/kit/fetchPatiently.ts'
 
 const NOT_COME = new TypeError('Failed to fetch dynamically imported module: /assets/OrderDetails.js')
 
-describe('Code of a part of a screen that stands', () => {
+describe('fetchPatiently', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => {
     vi.useRealTimers()
     document.head.replaceChildren()
   })
 
-  it('is asked for every two seconds until it comes (LOAD-02)', async () => {
+  it('retries every two seconds until the code loads (LOAD-02)', async () => {
     const load = vi.fn<() => Promise<string>>().mockResolvedValue('part')
     for (let missed = 0; missed < 15; missed += 1) load.mockRejectedValueOnce(NOT_COME)
     const part = fetchPatiently(() => fetchCode(load))
@@ -21,7 +21,7 @@ describe('Code of a part of a screen that stands', () => {
     expect(await part).toBe('part')
   })
 
-  it('does not stand without its style: that is asked for again before the code', async () => {
+  it('requests a failed style sheet again before the code', async () => {
     const link = document.createElement('link')
     link.setAttribute('href', '/assets/part.css')
     document.head.append(link)
@@ -42,7 +42,7 @@ describe('Code of a part of a screen that stands', () => {
     expect(asked()?.getAttribute('href')).toBe('/assets/part.css')
   })
 
-  it('that came and is broken is not asked for again: that is a defect', async () => {
+  it('does not retry code that loads and throws, which is a defect', async () => {
     const load = vi.fn<() => Promise<string>>().mockRejectedValue(new RangeError('Not a length'))
     await expect(fetchPatiently(() => fetchCode(load))).rejects.toThrow('Not a length')
     expect(load).toHaveBeenCalledTimes(1)

@@ -17,21 +17,21 @@ const Frame = () => {
 }
 const button = () => screen.getByRole('button')
 
-describe('A key', () => {
+describe('useKeysWherePressed', () => {
   beforeEach(() => {
     presses = 0
     render(<Frame />)
   })
   afterEach(cleanup)
 
-  it('presses the button it was put down on, also while it is held', () => {
+  it('activates the button that had the focus at keydown, once even if the key is held', () => {
     fireEvent.keyDown(button(), ENTER)
     fireEvent.keyDown(button(), { ...ENTER, repeat: true })
     fireEvent.keyUp(button(), ENTER)
     expect(presses).toBe(1)
   })
 
-  it('presses no button that has got the focus meanwhile; the next one does again', () => {
+  it('does not activate a button that received the focus in between', () => {
     fireEvent.keyDown(screen.getByLabelText('Voucher'), ENTER)
     fireEvent.keyDown(button(), { ...ENTER, repeat: true })
     fireEvent.keyUp(button(), ENTER)
@@ -41,7 +41,7 @@ describe('A key', () => {
     expect(presses).toBe(1)
   })
 
-  it('with Ctrl is a command and presses nothing, whichever is let go first', () => {
+  it('activates nothing with Ctrl, whichever key is released first', () => {
     fireEvent.keyDown(button(), { key: 'Control', code: 'ControlLeft', ctrlKey: true })
     fireEvent.keyDown(button(), { ...ENTER, ctrlKey: true })
     fireEvent.keyUp(button(), { key: 'Control', code: 'ControlLeft' })

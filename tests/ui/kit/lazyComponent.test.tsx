@@ -6,14 +6,14 @@ import { NoticesViewModel } from '../../../src/ui/frame/NoticesViewModel.ts'
 import { lazyComponent } from '../../../src/ui/kit/lazyComponent.tsx'
 import { tellMissingPartsBy } from '../../../src/ui/kit/fetchPatiently.ts'
 
-describe('A component whose code does not come', () => {
+describe('lazyComponent', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => {
     vi.useRealTimers()
     tellMissingPartsBy(() => () => undefined)
   })
 
-  it('says so once in the words of a failed call, and appears without them when it comes (LOAD-02)', async () => {
+  it('reports a failed load once, and renders and withdraws the report when it succeeds (LOAD-02)', async () => {
     const notices = new NoticesViewModel(Date.now)
     const Dialog = () => <p role="dialog">Here</p>
     const load = vi.fn<() => Promise<typeof Dialog>>().mockResolvedValue(Dialog)

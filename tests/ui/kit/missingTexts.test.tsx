@@ -9,7 +9,7 @@ import { theDeployment } from '../market/showPage.tsx'
 
 afterEach(cleanup)
 
-/** Each of these ways of showing a text is used on some screen. */
+/** All ways in which screens use texts. */
 const EveryWay = () => {
   const { l10n } = useLocalization()
   return (
@@ -42,7 +42,7 @@ const USED = [
   'order-list-needing',
 ]
 
-/** A store that answers these Czech messages, beside the site that has English. */
+/** A store with these Czech messages, and the site with English ones. */
 const storeWith = (czech: ReadonlyArray<unknown>) => {
   const files: Record<string, unknown> = {
     '/store/cs.json': czech,
@@ -70,31 +70,31 @@ const shown = async (czech: ReadonlyArray<unknown>) => {
 
 const ENGLISH = ['History', 'Scheduled', '3 orders', 'Orders by progress', 'Name, phone or order number', '2 need you']
 
-describe('A text that a locale lacks', () => {
-  it('is English in elements, attributes, placeholders and strings (I18N-08)', async () => {
+describe('a text that a locale lacks', () => {
+  it('falls back to English in elements, attributes, placeholders and strings (I18N-08)', async () => {
     const czech = messagesOf('cs').filter(({ id }) => !USED.includes(id))
     expect(await shown(czech)).toEqual(ENGLISH)
   })
 
-  it('is English also if the store says that it is complete and something of it was lost (I18N-08)', async () => {
+  it('falls back to English even if the store marks the locale as complete (I18N-08)', async () => {
     const czech = markedWhole(completeMessagesOf('cs')).filter(({ id }) => !USED.includes(id))
     expect(await shown(czech)).toEqual(ENGLISH)
   })
 
-  it('is English where a message has no value or no attribute of its own (I18N-08)', async () => {
+  it('falls back to English for a message without a value or an attribute (I18N-08)', async () => {
     const czech = messagesOf('cs').map((message): Message =>
       USED.includes(message.id) ? { id: message.id, value: null, attributes: {} } : message,
     )
     expect(await shown(czech)).toEqual(ENGLISH)
   })
 
-  it('costs nothing where a locale is complete: English is not fetched (I18N-06)', async () => {
+  it('loads no English texts for a complete locale (I18N-06)', async () => {
     const fetcher = storeWith(markedWhole(completeMessagesOf('cs')))
     await siteTexts(fetcher, '/store', 'cs')
     expect(fetcher.mock.calls.map(([address]) => address)).toEqual(['/store/cs.json'])
   })
 
-  it('leaves the others as they are, if English cannot be fetched either', async () => {
+  it('keeps the other texts if English cannot be loaded', async () => {
     const czech = messagesOf('cs').filter(({ id }) => id !== 'history-title')
     const fetcher = vi.fn<typeof fetch>((address) =>
       address === '/store/cs.json' ? Promise.resolve(Response.json(czech)) : Promise.reject(new Error('away')),

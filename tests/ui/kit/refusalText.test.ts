@@ -11,7 +11,7 @@ const refusal = (code: RequestRefusal['code']): RequestRefusal => ({ code, field
 const refused = (code: Exclude<RequestRefusal['code'], 'amount-below-minimum' | 'amount-unreadable'>) =>
   say(refusalText(refusal(code)))
 
-describe('A refused request says', () => {
+describe('refusalText', () => {
   it.each([
     ['VAL-02', 'vendor-missing', 'Could not get your informations - please logout & login again'],
     ['VAL-03', 'unit-missing', "Please fill the customer's unit number"],
@@ -41,27 +41,27 @@ describe('A refused request says', () => {
       'item-value-unconfirmed',
       'The item value seems high. Please check the item value again before placing the order.',
     ],
-  ] as const)('in English what %s asks for (%s)', (_id, code, words) => {
+  ] as const)('returns the English text of %s (%s)', (_id, code, words) => {
     expect(refused(code)).toBe(words)
   })
 
-  it('how much it takes at least: 100 PKR (VAL-12)', () => {
+  it('names the minimum amount: 100 PKR (VAL-12)', () => {
     const minimum = { minor: 10_000, currency: 'PKR' } as const
     expect(say(refusalText({ ...refusal('amount-below-minimum'), minimum }))).toBe('Minimum amount of 100 PKR')
   })
 
-  it('how to write an amount that could not be read (VAL-11)', () => {
+  it('shows how to write an unreadable amount (VAL-11)', () => {
     expect(say(refusalText({ ...refusal('amount-unreadable'), forms: ['1250', '1,25'] }))).toBe(
       'Please put a valid amount for the order. Write it like this: 1250 / 1,25',
     )
   })
 
-  it('that there is no way to pay (VAL-15)', () => {
+  it('reports that no payment method is available (VAL-15)', () => {
     expect(refusalText(refusal('no-payment-method-available')).id).toBe('error-no-payment-method-available')
   })
 })
 
-describe('The words of the order flow', () => {
+describe('texts of the order flow', () => {
   it.each([
     ['request-pushed', 'Order pushed!', 'REQ-17'],
     ['request-error-undeliverable-address', 'We cannot deliver that order there.', 'VAL-17, FEE-02'],
@@ -74,7 +74,7 @@ describe('The words of the order flow', () => {
     expect(english.getString(id)).toBe(words)
   })
 
-  it.each(TRANSLATED)('name every way to pay in %s (OP-53)', (locale) => {
+  it.each(TRANSLATED)('name every payment method in %s (OP-53)', (locale) => {
     const texts = requestTexts(locale)
     const names = ['cash-on-delivery', 'cash-on-pick-up', 'no-cash', 'payment-on-delivery', 'none']
     const ids = names.flatMap((name) => [`request-payment-${name}`, `request-payment-${name}-hint`])

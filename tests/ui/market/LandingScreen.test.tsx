@@ -39,8 +39,8 @@ const linkTo = (name: string) => screen.queryAllByRole('link', { name })[0]?.get
 const calculatedFee = () => plain(screen.getAllByRole('status').at(-1)!.textContent)
 const distance = () => screen.getByRole('slider')
 
-describe('The landing page', () => {
-  it('tells how it works, why, the price, the fleet, and how to get started (ROUTE-01)', () => {
+describe('LandingScreen', () => {
+  it('explains how it works, why, the price, the fleet, and how to start (ROUTE-01)', () => {
     show('dobrego-cz')
     expect(
       [...document.querySelectorAll('section[aria-labelledby]')].map((section) =>
@@ -49,7 +49,7 @@ describe('The landing page', () => {
     ).toEqual(['how-it-works', 'why', 'pay-as-you-go', 'fleet', 'faq', 'get-started'])
   })
 
-  it.each(TRANSLATED)('reads in %s without a script, for every deployment (ROUTE-01, BRAND-03)', (locale) => {
+  it.each(TRANSLATED)('renders in %s without a script, for every deployment (ROUTE-01, BRAND-03)', (locale) => {
     for (const deployment of DEPLOYMENTS) {
       const markup = plain(
         markupOf(landing(deployment.id, { guestAllowed: true, registerAllowed: true }, locale), deployment, locale),
@@ -59,22 +59,22 @@ describe('The landing page', () => {
     }
   })
 
-  it('speaks of parcels, documents and gifts, never of food alone (PROD-04)', () => {
+  it('mentions parcels, documents and gifts, not only food (PROD-04)', () => {
     show('ferrywing-sg')
     expect(plain(document.body.textContent)).toContain('parcels, food, documents and gifts')
   })
 
-  it('leads a vendor to the sign-in (ROUTE-06)', () => {
+  it('links vendors to the sign-in page (ROUTE-06)', () => {
     show('dobrego-cz')
     expect(linkTo('Sign in')).toBe('/connect')
   })
 
-  it('offers to request as a guest where guests are served (OP-17)', () => {
+  it('offers guest requests while the flag is on (OP-17)', () => {
     show('dobrego-cz', { guestAllowed: true })
     expect(screen.getByRole('button', { name: 'Request as a guest' })).toBeDefined()
   })
 
-  it('makes one guest however often the button is pressed, and says why none came of it (GUEST-01)', async () => {
+  it('creates one guest for repeated presses and shows the reason of a failure (GUEST-01)', async () => {
     let asked = 0
     const requestAsGuest = async () => {
       asked += 1
@@ -88,27 +88,27 @@ describe('The landing page', () => {
     expect(asked).toBe(1)
   })
 
-  it('signs in back to the page somebody wanted (ROUTE-22)', () => {
+  it('links to the sign-in page with the address to return to (ROUTE-22)', () => {
     show('dobrego-cz', { signInAddress: '/connect?back=%2Fhistory' })
     expect(linkTo('Sign in')).toBe('/connect?back=%2Fhistory')
   })
 
-  it('does not offer it elsewhere (OP-17)', () => {
+  it('does not offer guest requests while the flag is off (OP-17)', () => {
     show('dobrego-cz')
     expect(screen.queryByRole('button', { name: 'Request as a guest' })).toBeNull()
   })
 
-  it('offers an account where accounts can be made (NAV-21)', () => {
+  it('offers registration while it is open (NAV-21)', () => {
     show('dobrego-cz', { registerAllowed: true })
     expect(linkTo('Create an account')).toBe('/register')
   })
 
-  it('does not offer one while signing up is switched off (NAV-21)', () => {
+  it('hides registration while it is switched off (NAV-21)', () => {
     show('dobrego-cz', { guestAllowed: true })
     expect(linkTo('Create an account')).toBeUndefined()
   })
 
-  it('asks for the vendor code in one country and for the business name in another (BRAND-05)', () => {
+  it('asks for the vendor code or the business name, depending on the country (BRAND-05)', () => {
     show('dobrego-cz')
     expect(screen.getByText('Create your account with your vendor code.')).toBeDefined()
     cleanup()
@@ -116,13 +116,13 @@ describe('The landing page', () => {
     expect(screen.getByText('Create your account with the name of your business.')).toBeDefined()
   })
 
-  it('opens the FAQ without a script (SCR-01)', () => {
+  it('opens FAQ answers without a script (SCR-01)', () => {
     show('dobrego-cz')
     const faq = within(screen.getByRole('region', { name: 'Questions and answers' }))
     expect(faq.getAllByRole('heading', { level: 3 }).every((question) => question.closest('summary'))).toBe(true)
   })
 
-  it('lists the published fee line by line, in the currency of the country (FAQ-08, COUNTRY-08)', () => {
+  it('lists the published fee line by line, in the country’s currency (FAQ-08, COUNTRY-08)', () => {
     show('ferrywing-tw')
     const [table] = document.querySelectorAll('.fee dl')
     expect([...table!.children].map((line) => plain(line.textContent))).toEqual([
@@ -132,7 +132,7 @@ describe('The landing page', () => {
     ])
   })
 
-  it('tells what to expect, without numbers and without a calculator, where no fee is published (FAQ-14)', () => {
+  it('describes the fee without numbers and calculator if none is published (FAQ-14)', () => {
     show('dobrego-cz')
     const pay = screen.getByRole('region', { name: 'Pay as you go' })
     expect(pay.textContent).toContain('What to expect')
@@ -141,19 +141,19 @@ describe('The landing page', () => {
   })
 })
 
-describe('The calculator of the fee', () => {
-  it('follows the distance by the rule of the country (FAQ-12)', () => {
+describe('FeeCalculator', () => {
+  it('computes the fee of a distance by the country’s rule (FAQ-12)', () => {
     show('ferrywing-sg')
     fireEvent.change(distance(), { target: { value: '7' } })
     expect(calculatedFee()).toBe('SGD 13')
   })
 
-  it('goes as far as riders do (FAQ-05)', () => {
+  it('limits the distance to the country’s maximum (FAQ-05)', () => {
     show('ferrywing-mm')
     expect(distance().getAttribute('max')).toBe('4')
   })
 
-  it('knows the cities outside the capital (FAQ-07)', () => {
+  it('distinguishes the capital from other cities (FAQ-07)', () => {
     show('ferrywing-th')
     fireEvent.change(distance(), { target: { value: '6' } })
     expect(calculatedFee()).toBe('฿70')
@@ -161,14 +161,14 @@ describe('The calculator of the fee', () => {
     expect(calculatedFee()).toBe('฿49')
   })
 
-  it('adds what cash on delivery costs (FAQ-08)', () => {
+  it('adds the surcharge for cash on delivery (FAQ-08)', () => {
     show('ferrywing-tw')
     fireEvent.change(distance(), { target: { value: '1' } })
     fireEvent.click(screen.getByLabelText('The rider collects cash'))
     expect(calculatedFee()).toBe('NTD 124')
   })
 
-  it('never shows more than the country takes (FAQ-11)', () => {
+  it('never exceeds the country’s maximum fee (FAQ-11)', () => {
     show('ferrywing-hk')
     fireEvent.change(distance(), { target: { value: '10' } })
     expect(calculatedFee()).toBe('HKD 79')

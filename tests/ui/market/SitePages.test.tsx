@@ -20,7 +20,7 @@ const showFooter = (id: string, leadsOutOnly = false) => {
   )
 }
 
-describe('The footer', () => {
+describe('SiteFooter', () => {
   it('links to register, partner, privacy, API docs and FAQ, and opens the language drawer (SCR-02, SCR-03, NAV-22)', () => {
     showFooter('dobrego-cz')
     expect(links()).toEqual([
@@ -40,23 +40,23 @@ describe('The footer', () => {
     ['fjordel-no', 'https://www.fjordel.example/no/vilkar'],
     ['fjordel-at', '/termsandconditions'],
     ['qamarly-kw', '/termsandconditions'],
-  ])('leads from %s to its terms: %s (ROUTE-19, COUNTRY-09, OP-11)', (id, href) => {
+  ])('links %s to its terms: %s (ROUTE-19, COUNTRY-09, OP-11)', (id, href) => {
     showFooter(id)
     expect(links()).toContainEqual(['Terms and conditions', href])
   })
 
-  it('is no navigation, which pages without a navigation bar would have then (ROUTE-15, NAV-20)', () => {
+  it('is no navigation landmark, because pages without a navigation bar have it (ROUTE-15, NAV-20)', () => {
     showFooter('dobrego-cz')
     expect(screen.queryByRole('navigation')).toBeNull()
     expect(screen.getByRole('contentinfo').querySelector('ul')?.getAttribute('aria-label')).toBe('More about ⁨Dobrego⁩')
   })
 
-  it('keeps the place of registering while nobody knows whether it is open (NAV-21)', () => {
+  it('reserves the space of the registration link until the flags are known (NAV-21)', () => {
     showFooter('dobrego-cz')
     expect(document.querySelector('a[href="/register"]')?.className).toBe('not-known-yet')
   })
 
-  it('hides a link that has no address (OP-75)', () => {
+  it('hides a link without an address (OP-75)', () => {
     showFooter('norikaze-jp')
     expect(links().map(([name]) => name)).not.toContain('API documentation')
   })
@@ -64,14 +64,14 @@ describe('The footer', () => {
   it.each([
     ['dobrego-cz', ['/register', '/termsandconditions', '/faq']],
     ['fjordel-se', ['/register', '/faq']],
-  ])('marks the links of %s that lead to pages of the portal', (id, inPortal) => {
+  ])('marks the links of %s that lead into the portal', (id, inPortal) => {
     showFooter(id, true)
     expect(screen.getByRole('contentinfo').dataset['leadsOutOnly']).toBe('true')
     expect([...document.querySelectorAll('.to-portal a')].map((link) => link.getAttribute('href'))).toEqual(inPortal)
   })
 })
 
-describe('The header', () => {
+describe('SiteHeader', () => {
   const show = (locales: ReadonlyArray<'cs' | 'en'>, onToggleAppearance = () => undefined as void) =>
     showPage(
       <SiteHeader
@@ -84,18 +84,18 @@ describe('The header', () => {
       'cs',
     )
 
-  it('has a link to the language drawer, named after the language that is shown (SCR-03)', () => {
+  it('links to the language drawer with the name of the current language (SCR-03)', () => {
     show(['cs', 'en'])
     const link = screen.getByRole('link', { name: /^Jazyk: .?Čeština/ })
     expect([link.getAttribute('href'), link.getAttribute('aria-haspopup')]).toEqual(['#languages', 'dialog'])
   })
 
-  it('offers no choice where there is one language (SCR-03)', () => {
+  it('hides the language link if there is one language (SCR-03)', () => {
     show(['cs'])
     expect(document.querySelector('.language-link')).toBeNull()
   })
 
-  it('carries the name and the mark of the brand (BRAND-03)', () => {
+  it('shows the name and the mark of the brand (BRAND-03)', () => {
     show(['cs'])
     const brand = screen.getByRole('link', { name: 'Dobrego' })
     expect(brand.innerHTML).toContain(BRAND_MARKS.dobrego)
@@ -111,8 +111,8 @@ describe('The header', () => {
   })
 })
 
-describe('The page for an address that leads nowhere', () => {
-  it.each(TRANSLATED)('speaks %s and leads home (ROUTE-21, SCR-07)', (locale) => {
+describe('NotFoundScreen', () => {
+  it.each(TRANSLATED)('renders in %s and links to the landing page (ROUTE-21, SCR-07)', (locale) => {
     const deployment = theDeployment('dobrego-cz')
     showPage(<NotFoundScreen />, deployment, locale)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
@@ -122,12 +122,12 @@ describe('The page for an address that leads nowhere', () => {
   })
 })
 
-describe('The mark of a brand', () => {
-  it('is another one for each brand (BRAND-01)', () => {
+describe('BrandMark', () => {
+  it('differs between brands (BRAND-01)', () => {
     expect(new Set(Object.values(BRAND_MARKS)).size).toBe(8)
   })
 
-  it.each(BRAND_IDS)('is on the favicon of %s, in its colour (BRAND-02)', (id) => {
+  it.each(BRAND_IDS)('equals the favicon of %s, in the brand’s colour (BRAND-02)', (id) => {
     const [path] = / d="([^"]+)"/.exec(markupOf(<BrandMark brand={id} />, theDeployment('dobrego-cz'))) ?? []
     const favicon = readFileSync(`public${BRANDS[id].favicon}`, 'utf8')
     expect(path).toContain(BRAND_MARKS[id])

@@ -7,41 +7,44 @@ import { showPage, theDeployment } from './showPage.tsx'
 
 afterEach(cleanup)
 
-describe('The footer leads out of the portal only', () => {
-  it.each(['/tracking/a-1', '/odwp/tracking/a-1', '/tracking', '/maintenance'])('on %s', (path) => {
+describe('leadsOutOnly', () => {
+  it.each(['/tracking/a-1', '/odwp/tracking/a-1', '/tracking', '/maintenance'])('is true for %s', (path) => {
     expect(leadsOutOnly(path)).toBe(true)
   })
 
-  it.each(['/', '/tracking-c2c/a-1', '/order-tracking/cz1001', '/faq', '/nowhere/tracking'])('not on %s', (path) => {
-    expect(leadsOutOnly(path)).toBe(false)
-  })
+  it.each(['/', '/tracking-c2c/a-1', '/order-tracking/cz1001', '/faq', '/nowhere/tracking'])(
+    'is false for %s',
+    (path) => {
+      expect(leadsOutOnly(path)).toBe(false)
+    },
+  )
 })
 
-describe('Registering is offered in the footer', () => {
-  it('to guests and to whoever is not in (ROUTE-24)', () => {
+describe('offersRegister', () => {
+  it('is true for guests and visitors without a session (ROUTE-24)', () => {
     expect(offersRegister(flagsOn(), undefined, '/')).toBe(true)
     expect(offersRegister(flagsOn(), 'guest', '/request-a-rider')).toBe(true)
   })
 
-  it('not to whoever is signed in, nor to a device (ROUTE-24)', () => {
+  it('is false for signed-in users and devices (ROUTE-24)', () => {
     expect(offersRegister(flagsOn(), 'classic', '/history')).toBe(false)
     expect(offersRegister(flagsOn(), 'godroid', '/odwp/history')).toBe(false)
   })
 
-  it('not while DeactivateSignUpButton is on (NAV-21)', () => {
+  it('is false while DeactivateSignUpButton is on (NAV-21)', () => {
     expect(offersRegister(flagsOn('DeactivateSignUpButton'), undefined, '/')).toBe(false)
   })
 
-  it('not on the page where it is done', () => {
+  it('is false on the registration page', () => {
     expect(offersRegister(flagsOn(), undefined, '/register')).toBe(false)
   })
 
-  it('perhaps, while the flags are not known', () => {
+  it('is undefined while the flags are unknown', () => {
     expect(offersRegister({ ...flagsOn(), known: () => undefined }, undefined, '/')).toBeUndefined()
   })
 })
 
-describe('The footer of a page', () => {
+describe('showFooterLinks', () => {
   const footer = () => document.querySelector<HTMLElement>('.site-footer')!
   const register = () => document.querySelector('a[href="/register"]')!
   const show = () =>
@@ -50,7 +53,7 @@ describe('The footer of a page', () => {
       theDeployment('dobrego-cz'),
     )
 
-  it('shows registering, hides it, and keeps its place while that is not known (NAV-21)', () => {
+  it('shows or hides the registration link, and reserves its space while that is unknown (NAV-21)', () => {
     show()
     showFooterLinks(document, '/', true)
     expect([register().className, register().parentElement!.hidden]).toEqual(['', false])

@@ -21,18 +21,18 @@ const WORTH = 'How much may it be worth?'
 const FAR = 'How far do you deliver?'
 const COST = 'What does it cost?'
 
-describe('The answers of the FAQ', () => {
-  it('name parcels, food, documents and gifts (PROD-04)', () => {
+describe('frequentAnswers', () => {
+  it('mentions parcels, food, documents and gifts (PROD-04)', () => {
     expect(answerTo('dobrego-cz', WHAT)).toContain('Parcels, food, documents and gifts')
   })
 
-  it('promise drop-off within 60 minutes, typically in 30 or less (FAQ-01)', () => {
+  it('promises drop-off within 60 minutes, typically in 30 or less (FAQ-01)', () => {
     const answer = answerTo('dobrego-cz', FAST)
     expect(answer).toContain('within 60 minutes')
     expect(answer).toContain('30 minutes or less')
   })
 
-  it('exclude written communication under 500 grams (FAQ-02)', () => {
+  it('excludes written communication under 500 grams (FAQ-02)', () => {
     expect(answerTo('dobrego-cz', WHAT)).toContain(
       'Written communication under 500 grams, such as a letter, is excluded.',
     )
@@ -44,7 +44,7 @@ describe('The answers of the FAQ', () => {
     ['ferrywing-ph', 20],
     ['ferrywing-tw', 5],
     ['dobrego-cz', 5],
-  ])('let a delivery in %s weigh %i kg (FAQ-03)', (id, kg) => {
+  ])('allows deliveries in %s up to %i kg (FAQ-03)', (id, kg) => {
     expect(answerTo(id, HEAVY)).toBe(`Up to ${kg} kg per delivery.`)
   })
 
@@ -54,11 +54,11 @@ describe('The answers of the FAQ', () => {
     ['ferrywing-ph', 'Up to PHP 10,000 per delivery.'],
     ['ferrywing-my', 'Up to RM 200 per delivery.'],
     ['ferrywing-tw', 'No more than NTD 5,000 together with a weight over 20 kg.'],
-  ])('limit the value of a delivery in %s (FAQ-04)', (id, answer) => {
+  ])('states the maximum value of a delivery in %s (FAQ-04)', (id, answer) => {
     expect(answerTo(id, WORTH)).toBe(answer)
   })
 
-  it('do not speak of a value where there is no limit (FAQ-04)', () => {
+  it('omits the value in countries without a limit (FAQ-04)', () => {
     expect(answersOf('dobrego-cz').map(({ question }) => question)).not.toContain(WORTH)
   })
 
@@ -70,7 +70,7 @@ describe('The answers of the FAQ', () => {
     ['ferrywing-mm', 'Up to 4 km from the collection point.'],
     ['ferrywing-bd', 'Up to 10 km from the collection point.'],
     ['ferrywing-sg', 'no such question'],
-  ])('tell how far riders go in %s (FAQ-05, CON-02)', (id, answer) => {
+  ])('states the maximum distance in %s (FAQ-05, CON-02)', (id, answer) => {
     expect(answerTo(id, FAR)).toBe(answer)
   })
 
@@ -95,21 +95,21 @@ describe('The answers of the FAQ', () => {
     ],
     ['FAQ-12', 'ferrywing-sg', 'SGD 6 plus SGD 1 for each kilometre.'],
     ['FAQ-13', 'ferrywing-my', 'RM 4.75 plus RM 0.50 for each kilometre.'],
-  ])('explain the fee (%s) in %s: %s', (_id, deployment, answer) => {
+  ])('explains the fee (%s) in %s: %s', (_id, deployment, answer) => {
     expect(answerTo(deployment, COST)).toBe(answer)
   })
 
-  it('have no fee entry in a country without fee information (FAQ-14)', () => {
+  it('omits the fee in countries without a published one (FAQ-14)', () => {
     const silent = DEPLOYMENTS.filter(({ country }) => !FEE_RULES[country.code].published)
     expect(silent).toHaveLength(25)
     expect(silent.flatMap(({ id }) => answersOf(id)).map(({ question }) => question)).not.toContain(COST)
   })
 
-  it('say that a guest needs no account only where guests are served (OP-17)', () => {
+  it('mentions guests only if guest requests are allowed (OP-17)', () => {
     expect(answersOf('dobrego-cz', true)).toHaveLength(answersOf('dobrego-cz').length + 1)
   })
 
-  it.each(TRANSLATED)('are complete in %s for every deployment', (locale) => {
+  it.each(TRANSLATED)('is complete in %s for every deployment', (locale) => {
     for (const deployment of DEPLOYMENTS) {
       const answers = frequentAnswers(textsOf(deployment, locale), { deployment, locale, guestAllowed: true })
       expect(answers.length).toBeGreaterThanOrEqual(4)

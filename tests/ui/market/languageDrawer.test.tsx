@@ -15,7 +15,7 @@ const opener = () => document.querySelector<HTMLAnchorElement>('.language-link')
 const language = (name: string) => within(drawer()).getByRole('link', { name: new RegExp(`^${name}`) })
 const openDrawer = () => fireEvent.click(opener())
 
-/** Listeners of one test do not hear the next one. */
+/** Removes the listeners of the previous test. */
 let stop = new AbortController()
 
 const show = (locale: Locale = 'en', locales = LOCALES) => {
@@ -44,8 +44,8 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-describe('The language drawer', () => {
-  it('lists the languages by their own names, with the name in the language shown as help (SCR-03)', () => {
+describe('language drawer', () => {
+  it('lists the languages by their native names, with the names in the current language (SCR-03)', () => {
     show()
     const items = [...drawer().querySelectorAll('li')].map((item) => {
       const link = item.querySelector('a')!
@@ -59,7 +59,7 @@ describe('The language drawer', () => {
     ])
   })
 
-  it('holds links, which work without a script (SCR-03)', () => {
+  it('contains links, which work without a script (SCR-03)', () => {
     show()
     expect([...drawer().querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
       '#content',
@@ -69,7 +69,7 @@ describe('The language drawer', () => {
     ])
   })
 
-  it.each(TRANSLATED)('has its title and the name of its way out in %s', (locale) => {
+  it.each(TRANSLATED)('has a title and a label for its close button in %s', (locale) => {
     show(locale, [locale, 'fi'])
     const words = textsOf(DEPLOYMENT, locale)
     const named = document.getElementById(drawer().getAttribute('aria-labelledby')!)
@@ -77,7 +77,7 @@ describe('The language drawer', () => {
     expect(drawer().querySelector('header a')!.getAttribute('aria-label')).toBe(words.getString('site-close-languages'))
   })
 
-  it('opens as a modal dialog with the focus on the language of the page (SCR-03)', () => {
+  it('opens as a modal dialog with the focus on the current language (SCR-03)', () => {
     show()
     const showModal = vi.spyOn(drawer(), 'showModal')
     expect(openDrawer()).toBe(false)
@@ -85,7 +85,7 @@ describe('The language drawer', () => {
     expect(document.activeElement).toBe(language('English'))
   })
 
-  it('is closed by its way out, by a click beside it and by a choice', () => {
+  it('closes by its close button, by a click beside it, and by a choice', () => {
     show()
     const ways = [
       () => fireEvent.click(drawer().querySelector('header a')!),
@@ -100,14 +100,14 @@ describe('The language drawer', () => {
     }
   })
 
-  it('stays when something in it is clicked that is no link', () => {
+  it('stays open when a click inside hits no link', () => {
     show()
     openDrawer()
     fireEvent.click(screen.getByRole('heading', { name: 'Language' }))
     expect(drawer().open).toBe(true)
   })
 
-  it('is walked through with the arrow keys, round and round, and with Home and End', async () => {
+  it('moves with the arrow keys, wrapping around, and with Home and End', async () => {
     show()
     openDrawer()
     const user = userEvent.setup()
@@ -119,7 +119,7 @@ describe('The language drawer', () => {
     expect(visited).toEqual(['fi', 'sv', 'fi', 'en', 'en', 'fi'])
   })
 
-  it('keeps its keys from the screen below, which has keys of its own', () => {
+  it('keeps its keys from the shortcuts of the page', () => {
     show()
     openDrawer()
     const heard = vi.fn()
@@ -128,14 +128,14 @@ describe('The language drawer', () => {
     expect(heard).not.toHaveBeenCalled()
   })
 
-  it('leads to the same page: what its address says stays, the way back of a sign-in and a secret behind # among it (I18N-04)', () => {
+  it('keeps the rest of the address, including return address and fragment (I18N-04)', () => {
     show()
     window.history.replaceState(null, '', '/connect?back=%2Frequest-a-rider%2Fcz1001&lang=en#secret')
     openDrawer()
     expect(language('Suomi').getAttribute('href')).toBe('?back=%2Frequest-a-rider%2Fcz1001&lang=fi#secret')
   })
 
-  it('is a modal dialog from now on where the browser showed it before its script came', () => {
+  it('becomes a modal dialog if the browser already shows it as the target', () => {
     window.history.replaceState(null, '', '/faq?x=1#languages')
     show()
     expect(drawer().open).toBe(true)
@@ -143,8 +143,8 @@ describe('The language drawer', () => {
   })
 })
 
-describe('A page in one language', () => {
-  it('has no drawer to open', () => {
+describe('a page in one language', () => {
+  it('has no language drawer', () => {
     expect(() => watchLanguageDrawer(window)).not.toThrow()
   })
 })

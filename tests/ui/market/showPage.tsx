@@ -8,7 +8,7 @@ import { deploymentOf, type Deployment } from '../../../src/domain/market/deploy
 import type { Locale } from '../../../src/domain/market/languages.ts'
 import { bundleOf } from '../../../src/ui/kit/texts.ts'
 
-/** Every locale that has texts. */
+/** All locales with texts. */
 export const TRANSLATED = translatedLocales() as ReadonlyArray<Locale>
 
 export const theDeployment = (id: string): Deployment => {
@@ -17,7 +17,7 @@ export const theDeployment = (id: string): Deployment => {
   return deployment
 }
 
-/** The texts of the light pages alone; a message or a variable that is missing fails the test. */
+/** The texts of the light pages only; a missing message or variable fails the test. */
 export const textsOf = (deployment: Deployment, locale: Locale): ReactLocalization =>
   new ReactLocalization(
     [bundleOf(locale, deployment.brand, messagesOf(locale, ['site', 'landing', 'session', 'password', 'failure']))],
@@ -27,7 +27,7 @@ export const textsOf = (deployment: Deployment, locale: Locale): ReactLocalizati
     },
   )
 
-/** Without the marks that keep directions apart, and with plain spaces. */
+/** Removes bidirectional marks and normalizes spaces. */
 export const plain = (text: string | null): string =>
   (text ?? '').replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '').replaceAll(/\s+/g, ' ')
 
@@ -40,6 +40,6 @@ const page = (screen: ReactNode, deployment: Deployment, locale: Locale) => (
 export const showPage = (screen: ReactNode, deployment: Deployment, locale: Locale = 'en') =>
   render(page(screen, deployment, locale))
 
-/** The page as somebody without JavaScript gets it. */
+/** The static HTML of the page, as without JavaScript. */
 export const markupOf = (screen: ReactNode, deployment: Deployment, locale: Locale = 'en'): string =>
   renderToStaticMarkup(page(screen, deployment, locale))

@@ -41,23 +41,20 @@ const cancelling = (first: Order = anOrder(), flags = flagsOn(), run = heldRun()
 }
 const settled = () => vi.advanceTimersByTimeAsync(0)
 
-describe('The cancel action', () => {
-  it.each(ORDER_STATUSES)(
-    'is offered for %s exactly when the rules allow it, else says why not (CANC-01)',
-    (status) => {
-      const { view } = cancelling(anOrder({ status, statusHistory: aHistory(['PAYMENT_COMMITTED', -20]) }))
-      const offered = ['PAYMENT_COMMITTED', 'RECEIVED', 'WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT', 'MODIFIED']
-      expect(view.verdict?.allowed).toBe(offered.includes(status))
-    },
-  )
+describe('CancelOrderViewModel: verdict', () => {
+  it.each(ORDER_STATUSES)('allows cancelling %s exactly if the rules do, else gives the reason (CANC-01)', (status) => {
+    const { view } = cancelling(anOrder({ status, statusHistory: aHistory(['PAYMENT_COMMITTED', -20]) }))
+    const offered = ['PAYMENT_COMMITTED', 'RECEIVED', 'WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT', 'MODIFIED']
+    expect(view.verdict?.allowed).toBe(offered.includes(status))
+  })
 
-  it('is offered for DELAYED with flag DelayedCancellation only (CANC-03, CON-27, FLAG-07 DelayedCancellation)', () => {
+  it('allows cancelling DELAYED only with flag DelayedCancellation (CANC-03, CON-27, FLAG-07 DelayedCancellation)', () => {
     const delayed = anOrder({ status: 'DELAYED' })
     expect(cancelling(delayed).view.verdict).toEqual({ allowed: false, because: 'delayed' })
     expect(cancelling(delayed, flagsOn('DelayedCancellation')).view.verdict).toEqual({ allowed: true })
   })
 
-  it('counts down to the tenth minute after PAYMENT_COMMITTED and is there by itself then (CANC-02)', () => {
+  it('counts down to ten minutes after PAYMENT_COMMITTED and then allows cancelling (CANC-02)', () => {
     const { view } = cancelling(
       anOrder({
         status: 'PAYMENT_COMMITTED',
@@ -78,8 +75,8 @@ describe('The cancel action', () => {
   })
 })
 
-describe('Sending a cancel', () => {
-  it('needs a reason: without one nothing is sent and it is said (CANC-04, TRACK-20)', async () => {
+describe('CancelOrderViewModel: sending', () => {
+  it('requires a reason and reports a missing one (CANC-04, TRACK-20)', async () => {
     const { view, calls, notices } = cancelling()
     await view.send()
     expect([view.reasonProblem, calls.length, notices.recent.length]).toEqual(['reason-missing', 0, 0])
@@ -92,16 +89,19 @@ describe('Sending a cancel', () => {
     ['   ', 'text-missing'],
     ['🥐'.repeat(CANCEL_TEXT_MAXIMUM), undefined],
     ['🥐'.repeat(CANCEL_TEXT_MAXIMUM + 1), 'text-too-long'],
-  ] as const)('needs words of at most 200 code points for another reason (OP-24, CANC-04)', async (text, problem) => {
-    const { view } = cancelling()
-    view.choose('other')
-    view.type(text)
-    void view.send()
-    expect(view.reasonProblem).toBe(problem)
-    expect(view.charactersLeft).toBe(CANCEL_TEXT_MAXIMUM - Array.from(text.trim()).length)
-  })
+  ] as const)(
+    'requires a text of at most 200 code points for another reason (OP-24, CANC-04)',
+    async (text, problem) => {
+      const { view } = cancelling()
+      view.choose('other')
+      view.type(text)
+      void view.send()
+      expect(view.reasonProblem).toBe(problem)
+      expect(view.charactersLeft).toBe(CANCEL_TEXT_MAXIMUM - Array.from(text.trim()).length)
+    },
+  )
 
-  it('is announced as an attempt of five seconds and keeps its button busy (CANC-05, ERR-04, NOTIF-01, NOTIF-02)', () => {
+  it('announces the attempt for five seconds and keeps the button busy (CANC-05, ERR-04, NOTIF-01, NOTIF-02)', () => {
     const { view, calls, notices } = cancelling()
     view.choose('wrong-details')
     void view.send()
@@ -111,14 +111,14 @@ describe('Sending a cancel', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('goes on when the screen is left (CANC-04)', () => {
+  it('continues when the screen closes (CANC-04)', () => {
     const { view, calls } = cancelling()
     view.choose('wrong-details')
     void view.send()
     expect(calls[0]?.signal).toBeUndefined()
   })
 
-  it('shows the cancelled order, says so in the dialog and forgets what was typed (CANC-04)', async () => {
+  it('shows the cancelled order in the dialog and clears the input (CANC-04)', async () => {
     const { view, calls, notices, shown } = cancelling()
     view.open()
     view.choose('other')
@@ -132,7 +132,7 @@ describe('Sending a cancel', () => {
     expect([view.isOpen, view.cancelled]).toEqual([false, undefined])
   })
 
-  it('tells whoever closed the dialog meanwhile beside it (CANC-04)', async () => {
+  it('reports success in a notice if the dialog was closed meanwhile (CANC-04)', async () => {
     const { view, calls, notices } = cancelling()
     view.open()
     view.choose('wrong-details')
@@ -144,7 +144,7 @@ describe('Sending a cancel', () => {
     expect(notices.shown[0]).toMatchObject({ kind: 'success', messageId: 'order-was-cancelled' })
   })
 
-  it('whose outcome is not known says so, and that sending it again is safe (CON-16)', async () => {
+  it('reports an unknown outcome and that sending again is safe (CON-16)', async () => {
     const { view, calls, notices, move } = cancelling()
     view.open()
     view.choose('wrong-details')
@@ -159,7 +159,7 @@ describe('Sending a cancel', () => {
     expect([view.problem, view.cancelled]).toEqual([undefined, cancelled])
   })
 
-  it('keeps what was typed when the dialog is closed (CANC-04)', () => {
+  it('keeps the input when the dialog closes (CANC-04)', () => {
     const { view } = cancelling()
     view.open()
     view.choose('other')
@@ -177,7 +177,7 @@ describe('Sending a cancel', () => {
     [new ServiceUnavailable({ reason: 'timeout' }), { reason: 'timeout', message: '' }],
     [new SignedOut(), { reason: 'signed-out', message: '' }],
   ])(
-    'that fails is told for seven seconds, by a notice alone, and loses nothing (CANC-06, ERR-03, NOTIF-04)',
+    'reports a failure for seven seconds in a notice and keeps the input (CANC-06, ERR-03, NOTIF-04)',
     async (failure, args) => {
       const { view, calls, notices } = cancelling()
       view.open()
@@ -199,7 +199,7 @@ describe('Sending a cancel', () => {
     },
   )
 
-  it('that fails after the dialog was closed is told by a notice (CON-16)', async () => {
+  it('reports a failure in a notice if the dialog was closed (CON-16)', async () => {
     const { view, calls, notices } = cancelling()
     view.open()
     view.choose('wrong-details')
@@ -211,7 +211,7 @@ describe('Sending a cancel', () => {
     expect(notices.shown[0]).toMatchObject({ kind: 'error', messageId: 'cancelling-unknown' })
   })
 
-  it('tells a reason that the rules refuse in their words (CANC-04)', async () => {
+  it('shows the message of a refused reason (CANC-04)', async () => {
     const { view, calls } = cancelling()
     view.choose('delay-too-long')
     void view.send()
@@ -221,8 +221,8 @@ describe('Sending a cancel', () => {
   })
 })
 
-describe('An order that moved on meanwhile', () => {
-  it('is not sent at all when the screen knows already (CANC-07)', async () => {
+describe('CancelOrderViewModel: an order that changed meanwhile', () => {
+  it('sends nothing if the screen already knows (CANC-07)', async () => {
     const { view, calls, move, notices } = cancelling()
     view.choose('customer-cancelled')
     move(anOrder({ status: 'PICKED_UP' }))
@@ -231,7 +231,7 @@ describe('An order that moved on meanwhile', () => {
     expect(notices.shown[0]).toMatchObject({ messageId: 'error-cant-cancel-order', args: { reason: 'moved-on' } })
   })
 
-  it('and is cancelled already, by whomever, is the end of it: cancelling twice is cancelling once (CON-16)', async () => {
+  it('treats an already cancelled order as success, whoever cancelled it (CON-16)', async () => {
     const { view, calls, move } = cancelling()
     const cancelled = anOrder({ status: 'CANCELLED' })
     view.open()
@@ -242,7 +242,7 @@ describe('An order that moved on meanwhile', () => {
     expect([calls.length, view.problem]).toEqual([0, undefined])
   })
 
-  it('is shown as it is now when only the service knew (CANC-07)', async () => {
+  it('shows the current order if only the service knew (CANC-07)', async () => {
     const { view, calls, notices, shown } = cancelling()
     const now = anOrder({ status: 'PICKED_UP' })
     view.choose('customer-cancelled')
@@ -256,7 +256,7 @@ describe('An order that moved on meanwhile', () => {
     expect([view.hasMovedOn, view.status, view.verdict]).toEqual([true, 'PICKED_UP', verdict])
   })
 
-  it('is looked up once more before the cancel is sent (CANC-07)', async () => {
+  it('reads the order again before sending (CANC-07)', async () => {
     const world = runOver([anOrder({ status: 'PICKED_UP' })])
     const { view, shown } = cancelling(anOrder(), flagsOn(), { ...heldRun(), run: world.run })
     view.choose('customer-cancelled')
@@ -265,7 +265,7 @@ describe('An order that moved on meanwhile', () => {
     expect([world.cancels, shown.get().status]).toEqual([[], 'PICKED_UP'])
   })
 
-  it('is cancelled with vendor, order and reason when it did not (CANC-04)', async () => {
+  it('sends vendor, order and reason if the order did not change (CANC-04)', async () => {
     const world = runOver([anOrder()])
     const { view, shown } = cancelling(anOrder(), flagsOn(), { ...heldRun(), run: world.run })
     view.choose('item-unavailable')

@@ -18,21 +18,21 @@ const wordsIn = (locale: (typeof TRANSLATED)[number]) => {
   }
 }
 
-describe.each(TRANSLATED)('The texts of orders in %s', (locale) => {
+describe.each(TRANSLATED)('order texts in %s', (locale) => {
   const words = wordsIn(locale)
 
-  it('have a label of its own for every status (STATUS-02, STATUS-01)', () => {
+  it('have a distinct label for every status (STATUS-02, STATUS-01)', () => {
     const labels = ORDER_STATUSES.map((status) => words(statusTextId(status)))
     expect(labels.filter((label) => label === undefined)).toEqual([])
     expect(new Set(labels).size).toBe(23)
   })
 
-  it('have the label "unknown" for a status this build does not know (STATUS-02)', () => {
+  it('have the label "unknown" for an unknown status (STATUS-02)', () => {
     expect(statusTextId(readStatus('TELEPORTED'))).toBe('status-unknown')
     expect(words('status-unknown')).toBeDefined()
   })
 
-  it('name every list, and say what to do when it is empty (TRACK-01)', () => {
+  it('name every list and what to do when it is empty (TRACK-01)', () => {
     const ids = [...TRACKING_LISTS, 'results'].flatMap((list) => [
       `order-list-${list}`,
       `order-empty-${list}-title`,
@@ -41,7 +41,7 @@ describe.each(TRANSLATED)('The texts of orders in %s', (locale) => {
     expect(ids.filter((id) => words(id) === undefined)).toEqual([])
   })
 
-  it('name every reason to cancel, what is wrong with one, and why an order cannot be cancelled (OP-24, CANC-01)', () => {
+  it('name all cancel reasons, their errors, and why an order cannot be cancelled (OP-24, CANC-01)', () => {
     const circumstances = { now: anOrder().createdAt, delayedCancellation: false }
     const refusals = [...ORDER_STATUSES, 'UNKNOWN' as const].flatMap((status) => {
       const verdict = cancelVerdict(anOrder({ status, statusHistory: [] }), circumstances)
@@ -57,22 +57,22 @@ describe.each(TRANSLATED)('The texts of orders in %s', (locale) => {
     expect(ids.filter((id) => words(id, { left: '1:00' }) === undefined)).toEqual([])
   })
 
-  it('repeat the sentence of the service when orders cannot be loaded or cancelled (ERR-02, ERR-03)', () => {
+  it('repeat the service’s message when orders cannot be loaded or cancelled (ERR-02, ERR-03)', () => {
     for (const id of ['error-cant-retrieve-current-orders', 'error-cant-cancel-order', 'error-cant-read-order'])
       expect(words(id, { reason: 'said', message: 'The oven is on fire.' })).toContain('The oven is on fire.')
   })
 
-  it('say what to do when the service could not be asked (ERR-02, ERR-03)', () => {
+  it('say what to do when the service cannot be reached (ERR-02, ERR-03)', () => {
     for (const reason of ['offline', 'timeout', 'too-many', 'server-fault', 'unreadable-answer', 'signed-out'])
       expect(words('error-cant-cancel-order', { reason, message: '' })).toContain(words(`failure-${reason}`))
   })
 
-  it('say that a cancel is in progress', () => {
+  it('say that a cancellation is in progress', () => {
     expect(words('action-attempt-cancel')).toBeDefined()
   })
 })
 
-describe('The look of a status', () => {
+describe('statusLook', () => {
   it.each([
     ['NEW', 'new'],
     ['COURIER_ACCEPTED_DELIVERY', 'moving'],
@@ -80,7 +80,7 @@ describe('The look of a status', () => {
     ['NEAR_VENDOR', 'attention'],
     ['CANCELLED', 'failed'],
     ['UNKNOWN', 'new'],
-  ] as const)('of %s is %s (STATUS-02)', (status, tone) => {
+  ] as const)('gives %s the tone %s (STATUS-02)', (status, tone) => {
     expect(statusLook(status).tone).toBe(tone)
   })
 })

@@ -11,7 +11,7 @@ import type { Vendor } from '../../../src/domain/vendor/vendor.ts'
 import { screenIs } from '../../support/screenIs.ts'
 import { aSignedInPerson, showFrame } from '../app/theFrame.tsx'
 import { plain } from '../market/showPage.tsx'
-// They come with their own code: here they are there at once.
+// Loads their chunks in advance.
 import '../../../src/ui/command/CommandDialogs.tsx'
 import '../../../src/ui/outlet/CollectionPointDoor.tsx'
 import { FAMILY, OTHER_FAMILY, OUTLET } from './outletWorld.ts'
@@ -27,7 +27,7 @@ interface Given {
   readonly flagNames?: ReadonlyArray<FlagName>
 }
 
-/** The frame of somebody who has these vendors. */
+/** The frame of a user with these vendors. */
 const opened = async ({ vendors = [FAMILY, OUTLET], repository, flagNames = BOTH }: Given = {}) => {
   const person = aSignedInPerson({ vendors: { ...makeMemoryVendorRepository(vendors), ...repository }, flagNames })
   await person.portal.session.open()
@@ -50,7 +50,7 @@ const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textb
 const become = ({ portal }: Opened, ...flags: ReadonlyArray<FlagName>) =>
   runInAction(() => (portal.flags.known = new Set(flags)))
 
-/** The list that led here has gone, and the dialog has the focus: from now on somebody types. */
+/** Waits until the list has closed and the dialog has the focus. */
 const shown = async () => {
   const found = await dialog()
   await waitFor(() => expect(screen.queryByRole('radiogroup')).toBeNull(), PATIENTLY)
@@ -74,8 +74,8 @@ const submit = ({ user }: Opened) =>
   user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^(Add collection point|Save changes)$/ }))
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
 
-describe('Who may add and edit collection points', () => {
-  it('finds it in the choice of collection points, while its flags are on (OUTLET-18, OUTLET-19, OUTLET-20, FLAG-07 AddVendorOutlet, EditVendorOutlet, FLAG-08)', async () => {
+describe('access to collection points', () => {
+  it('is offered in the list of collection points while the flags are on (OUTLET-18, OUTLET-19, OUTLET-20, FLAG-07 AddVendorOutlet, EditVendorOutlet, FLAG-08)', async () => {
     const person = await opened()
     await branches(person)
     expect([addButton() !== null, editButtons()]).toEqual([true, ['Edit Pivoňka Anděl']])
@@ -87,7 +87,7 @@ describe('Who may add and edit collection points', () => {
     expect(addButton()).not.toBeNull()
   })
 
-  it('finds it in the drawer of a phone, too (OUTLET-18, NAV-06)', async () => {
+  it('is offered in the drawer of a phone (OUTLET-18, NAV-06)', async () => {
     screenIs(390)
     const { user } = await opened()
     await user.click(screen.getByRole('button', { name: 'Open the menu' }))
@@ -98,7 +98,7 @@ describe('Who may add and edit collection points', () => {
     screenIs(1440)
   })
 
-  it('finds no pencil at outlets that are kept elsewhere (OUTLET-17)', async () => {
+  it('has no edit button for outlets that are managed elsewhere (OUTLET-17)', async () => {
     const elsewhere = ['a-77', 'b-78'].map((id) => ({ ...OUTLET, id, name: id }))
     await branches(await opened({ vendors: [FAMILY, ...elsewhere, OUTLET] }))
     expect(editButtons()).toEqual(['Edit Pivoňka Anděl'])
@@ -107,12 +107,12 @@ describe('Who may add and edit collection points', () => {
   it.each([
     ['without the permission', [{ ...FAMILY, mayManageOutlets: false }, OUTLET]],
     ['without a parent vendor', [{ ...FAMILY, isParent: false }]],
-  ])('is nobody %s (OUTLET-18, CON-24)', async (_, vendors) => {
+  ])('is denied %s (OUTLET-18, CON-24)', async (_, vendors) => {
     await branches(await opened({ vendors }))
     expect([addButton(), editButtons()]).toEqual([null, []])
   })
 
-  it('finds it among the commands by name (OUTLET-18, OUTLET-19)', async () => {
+  it('is offered in the command palette (OUTLET-18, OUTLET-19)', async () => {
     const { user } = await opened()
     await user.click(screen.getByRole('button', { name: 'All commands' }))
     await user.click(await screen.findByRole('option', { name: 'Add collection point' }, PATIENTLY))
@@ -120,8 +120,8 @@ describe('Who may add and edit collection points', () => {
   })
 })
 
-describe('The dialog of a collection point', () => {
-  it('says that one is added, with every field open and no choice where there is one parent (OUTLET-01, OUTLET-02, OUTLET-04)', async () => {
+describe('CollectionPointDialog', () => {
+  it('adds a collection point with all fields editable and no choice of a single parent (OUTLET-01, OUTLET-02, OUTLET-04)', async () => {
     await adding()
     const fields = within(await dialog()).getAllByRole<HTMLInputElement>('textbox')
     expect(fields.filter(({ readOnly }) => readOnly)).toEqual([])
@@ -131,7 +131,7 @@ describe('The dialog of a collection point', () => {
     expect(document.activeElement?.id).toBe('outlet-clientVendorId')
   })
 
-  it('keeps the focus where somebody types, also when the list it was opened from has gone', async () => {
+  it('keeps the focus in a field when the list that opened it closes', async () => {
     await branches(await opened())
     addButton()!.click()
     await expect.poll(() => document.getElementById('outlet-name'), { interval: 5 }).not.toBeNull()
@@ -139,12 +139,12 @@ describe('The dialog of a collection point', () => {
     label.focus()
     let isLost = false
     label.addEventListener('blur', () => (isLost = true))
-    // The list takes 300 ms to go.
+    // The list closes after 300 ms.
     await new Promise((resolve) => setTimeout(resolve, 600))
     expect([isLost, document.activeElement]).toEqual([false, label])
   })
 
-  it('asks whose it is where there are two parents (OUTLET-04)', async () => {
+  it('asks for the parent if there are two (OUTLET-04)', async () => {
     const { user } = await adding({ vendors: [FAMILY, OTHER_FAMILY, OUTLET] })
     const chooser = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Parent vendor' })
     expect(chooser.value).toBe('cz3000')
@@ -152,7 +152,7 @@ describe('The dialog of a collection point', () => {
     expect(chooser.value).toBe('cz4000')
   })
 
-  it('marks all that is wrong in its words, ties them to their fields and goes to the first (OUTLET-06 to OUTLET-09, ERR-24)', async () => {
+  it('marks all errors, associates them with their fields and focuses the first (OUTLET-06 to OUTLET-09, ERR-24)', async () => {
     const person = await adding()
     await person.user.click(box(/^City/))
     await submit(person)
@@ -167,7 +167,7 @@ describe('The dialog of a collection point', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('outlet-clientVendorId'))
   })
 
-  it('adds one, says so, and has it in the list without choosing it (OUTLET-11, OUTLET-12, OUTLET-15, ERR-24)', async () => {
+  it('adds a collection point, reports it, and lists it without selecting it (OUTLET-11, OUTLET-12, OUTLET-15, ERR-24)', async () => {
     const person = await adding()
     const { user, portal } = person
     await user.type(box('Collection point ID'), 'KAR-7')
@@ -197,7 +197,7 @@ describe('The dialog of a collection point', () => {
     expect(within(await branches(person)).getAllByRole('radio')).toHaveLength(3)
   })
 
-  it('says that one is edited; its id and its parent stay, and why is said (OUTLET-01, OUTLET-03, OUTLET-15)', async () => {
+  it('edits a collection point and explains why id and parent cannot change (OUTLET-01, OUTLET-03, OUTLET-15)', async () => {
     const person = await editing({ vendors: [FAMILY, OTHER_FAMILY, OUTLET] })
     const { user, portal } = person
     for (const [name, value] of [
@@ -216,7 +216,7 @@ describe('The dialog of a collection point', () => {
     expect(portal.vendors.all.map(({ name }) => name)).toContain('Nový Anděl')
   })
 
-  it('stays with everything in it when the service says no, in the words of the service (OUTLET-16, ERR-24)', async () => {
+  it('keeps the input and shows the service’s message on a refusal (OUTLET-16, ERR-24)', async () => {
     const no = new ServiceRefusal({ status: 409, code: 'X', translationKey: 'no.words', message: 'This ID is taken' })
     const person = await editing({ repository: { changeOutlet: () => Effect.fail(no) } })
     await person.user.type(box('Label'), ' II')
@@ -227,7 +227,7 @@ describe('The dialog of a collection point', () => {
     expect(notices().queryByText('Unable to save the collection point')).toBeNull()
   })
 
-  it('loses nothing by a stray Escape, and closes at once while nothing was typed', async () => {
+  it('asks before Escape discards input, and closes at once without input', async () => {
     const { user } = await editing()
     await user.type(box('Label'), ' II')
     await user.keyboard('{Escape}')
@@ -242,7 +242,7 @@ describe('The dialog of a collection point', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('says that it could not come without its texts, and may be asked for again', async () => {
+  it('reports that its texts cannot be loaded, and can be opened again', async () => {
     const person = await opened()
     const { portal, user } = person
     Object.assign(portal, { welcome: { ...portal.welcome, bringTexts: () => Promise.reject(new Error('offline')) } })

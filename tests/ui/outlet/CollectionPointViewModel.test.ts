@@ -15,7 +15,7 @@ interface Given {
   readonly selected?: Vendor
 }
 
-/** The dialog of a collection point, and what came of it. */
+/** The dialog’s view model, and the calls it made. */
 const dialogOf = ({ vendors = [FAMILY, OUTLET], outlet, selected }: Given = {}) => {
   const world = outletWorld(vendors)
   const told: Array<readonly [string, string]> = []
@@ -36,7 +36,7 @@ const dialogOf = ({ vendors = [FAMILY, OUTLET], outlet, selected }: Given = {}) 
     addedAlready: () => (ends.addedAlready += 1),
     close: () => (ends.closed += 1),
   })
-  /** All that has to be said, said. */
+  /** Fills in all required fields. */
   const fillIn = async () => {
     view.change({ clientVendorId: 'KAR-7', name: 'Karlín', phone: '+420 601-123 abc' })
     await view.moveTo(CUSTOMER_AT)
@@ -44,8 +44,8 @@ const dialogOf = ({ vendors = [FAMILY, OUTLET], outlet, selected }: Given = {}) 
   return { ...world, ends, fillIn, saved, told, view, work }
 }
 
-describe('Adding a collection point', () => {
-  it('begins empty, with every field open, under the parent that is near (OUTLET-02, OUTLET-04)', () => {
+describe('CollectionPointViewModel: adding', () => {
+  it('starts empty and fully editable, under the nearest parent (OUTLET-02, OUTLET-04)', () => {
     const parents = [FAMILY, OTHER_FAMILY]
     expect(dialogOf({ vendors: parents }).view.draft.parentVendorId).toBe('cz3000')
     const { view } = dialogOf({ vendors: parents, selected: OTHER_FAMILY })
@@ -56,13 +56,13 @@ describe('Adding a collection point', () => {
     expect(view.isClientIdLocked).toBe(false)
   })
 
-  it('keeps of a phone what belongs to one (OUTLET-11)', () => {
+  it('removes characters that do not belong in a phone number (OUTLET-11)', () => {
     const { view } = dialogOf()
     view.change({ phone: '+420 601-123 abc' })
     expect(view.draft.phone).toBe('+420601123')
   })
 
-  it('fills in the address where the marker was put, and keeps it without a search when the lookup fails (OUTLET-05, CON-08)', async () => {
+  it('fills in the address at the pin, and keeps the pin without a search when the lookup fails (OUTLET-05, CON-08)', async () => {
     const { answers, searched, view } = dialogOf()
     await view.moveTo(CUSTOMER_AT)
     const found = {
@@ -82,7 +82,7 @@ describe('Adding a collection point', () => {
     expect(searched).toEqual([])
   })
 
-  it('marks all that is wrong, announces the first and brings the focus there (OUTLET-06 to OUTLET-09, ERR-24)', async () => {
+  it('marks all errors, announces and focuses the first (OUTLET-06 to OUTLET-09, ERR-24)', async () => {
     const { sent, told, view } = dialogOf()
     expect(view.refusalAt('name')).toBeUndefined()
     await view.save()
@@ -100,7 +100,7 @@ describe('Adding a collection point', () => {
     expect(sent).toEqual([])
   })
 
-  it('wants the place of an address, not its words alone (OUTLET-09)', async () => {
+  it('requires the position of an address, not only its text (OUTLET-09)', async () => {
     const { fillIn, told, view } = dialogOf()
     await fillIn()
     view.change({ text: 'Křižíkova', position: undefined })
@@ -108,7 +108,7 @@ describe('Adding a collection point', () => {
     expect(told).toEqual([['error', 'outlet-address-missing']])
   })
 
-  it('has slots for owners, of which the first stays, and marks each that is no address (OUTLET-10, OUTLET-12)', async () => {
+  it('keeps the first owner slot and marks each invalid address (OUTLET-10, OUTLET-12)', async () => {
     const { fillIn, told, view } = dialogOf()
     await fillIn()
     view.removeOwner(0)
@@ -130,7 +130,7 @@ describe('Adding a collection point', () => {
     expect(view.wanted).toEqual({ at: 'owners', slot: 0 })
   })
 
-  it('sends everything that was said, without empty owners, and says when it can be used (OUTLET-13, OUTLET-14, OUTLET-15, OUTLET-21, OUTLET-22)', async () => {
+  it('sends all values without empty owners, and reports when it can be used (OUTLET-13, OUTLET-14, OUTLET-15, OUTLET-21, OUTLET-22)', async () => {
     const { ends, fillIn, saved, sent, told, view } = dialogOf()
     await fillIn()
     view.change({ notes: 'Back entrance', unit: '3', owners: ['eva@karlin.test', ' '] })
@@ -165,7 +165,7 @@ describe('Adding a collection point', () => {
     expect(ends.closed).toBe(1)
   })
 
-  it('is done once, however often the button is pressed, and nothing takes the page away meanwhile (CON-16, BUILD-04)', async () => {
+  it('saves once for repeated presses and prevents a reload meanwhile (CON-16, BUILD-04)', async () => {
     const { answers, fillIn, sent, view, work } = dialogOf()
     await fillIn()
     let go = () => undefined as void
@@ -180,7 +180,7 @@ describe('Adding a collection point', () => {
     expect([sent.length, work.isUnderWay()]).toEqual([1, false])
   })
 
-  it('that failed says why, keeps every value, and can be tried again without adding two (OUTLET-16, ERR-24, CON-16, OP-72)', async () => {
+  it('shows the reason of a failure, keeps all values, and retries without adding a second one (OUTLET-16, ERR-24, CON-16, OP-72)', async () => {
     const { all, ends, fillIn, sent, told, tries, view } = dialogOf()
     await fillIn()
     const { draft } = view
@@ -195,7 +195,7 @@ describe('Adding a collection point', () => {
     expect(ends.closed).toBe(1)
   })
 
-  it('that got through unheard and was said otherwise then is there already, and is looked for (CON-16, OP-72)', async () => {
+  it('reloads the vendors if an earlier attempt had succeeded with other values (CON-16, OP-72)', async () => {
     const { all, ends, fillIn, tries, view } = dialogOf()
     await fillIn()
     tries.push({ lost: OFFLINE })
@@ -208,7 +208,7 @@ describe('Adding a collection point', () => {
     expect(await all()).toHaveLength(3)
   })
 
-  it('that the service refuses is told in the words of the service (OUTLET-16, ERR-24)', async () => {
+  it('shows the service’s message on a refusal (OUTLET-16, ERR-24)', async () => {
     const { fillIn, tries, view } = dialogOf()
     await fillIn()
     tries.push(new ServiceRefusal({ status: 409, code: 'X', translationKey: 'no.words', message: 'KAR-7 is taken' }))
@@ -219,7 +219,7 @@ describe('Adding a collection point', () => {
     })
   })
 
-  it('is closed at once while nothing is said, and after a question when something would be lost', () => {
+  it('closes at once without input, and after a confirmation with input', () => {
     const { ends, view } = dialogOf()
     view.change({ name: 'K' })
     view.askToClose()
@@ -235,8 +235,8 @@ describe('Adding a collection point', () => {
   })
 })
 
-describe('Editing a collection point', () => {
-  it('begins with what is known; whose it is and its id stay (OUTLET-03)', () => {
+describe('CollectionPointViewModel: editing', () => {
+  it('starts with the saved values; parent and id cannot change (OUTLET-03)', () => {
     const { view } = dialogOf({ vendors: [FAMILY, OTHER_FAMILY, OUTLET], outlet: OUTLET })
     expect(view.draft).toMatchObject({ clientVendorId: 'AND-1', name: 'Pivoňka Anděl', owners: ['eva@pivonka.test'] })
     view.change({ clientVendorId: 'OTHER', parentVendorId: 'cz4000', name: 'Nový Anděl' })
@@ -244,14 +244,14 @@ describe('Editing a collection point', () => {
     expect([view.isClientIdLocked, view.parentName]).toEqual([true, 'Květiny Pivoňka'])
   })
 
-  it('asks for the id of one that has none yet (OUTLET-06)', () => {
+  it('asks for the id of an outlet without one (OUTLET-06)', () => {
     const { clientVendorId: _, ...unnamed } = OUTLET
     const { view } = dialogOf({ outlet: unnamed })
     view.change({ clientVendorId: 'AND-9' })
     expect([view.isClientIdLocked, view.draft.clientVendorId]).toEqual([false, 'AND-9'])
   })
 
-  it('sends it to the same outlet, and says that it is saved (OUTLET-13, OUTLET-15)', async () => {
+  it('saves the same outlet and reports it (OUTLET-13, OUTLET-15)', async () => {
     const { saved, sent, told, view } = dialogOf({ outlet: OUTLET })
     view.change({ name: 'Nový Anděl' })
     await view.save()
@@ -262,7 +262,7 @@ describe('Editing a collection point', () => {
     expect(saved).toEqual([{ ...OUTLET, name: 'Nový Anděl' }])
   })
 
-  it('is interrupted when nobody looks any more', async () => {
+  it('is interrupted when the dialog closes', async () => {
     const { answers, ends, told, view } = dialogOf({ outlet: OUTLET })
     const leaving = new AbortController()
     view.start(leaving.signal)

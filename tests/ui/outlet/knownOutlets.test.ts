@@ -9,7 +9,7 @@ import { FAMILY, OTHER_FAMILY, OUTLET } from './outletWorld.ts'
 
 const ADDED = { ...OUTLET, id: 'cz3002', name: 'Pivoňka Karlín' }
 
-/** The vendors of a person, loaded; `next` is what they are when they are asked for again. */
+/** The loaded vendors of a user; `next` is the answer to a reload. */
 const loaded = async (next?: ReadonlyArray<Vendor> | 'nobody answers') => {
   let answer: Effect.Effect<ReadonlyArray<Vendor>, ServiceUnavailable> = Effect.succeed([FAMILY, OUTLET, OTHER_FAMILY])
   const vendors = { ...makeMemoryVendorRepository([]), all: Effect.suspend(() => answer) }
@@ -21,8 +21,8 @@ const loaded = async (next?: ReadonlyArray<Vendor> | 'nobody answers') => {
 }
 const namesOf = ({ all }: { readonly all: ReadonlyArray<Vendor> }) => all.map(({ name }) => name)
 
-describe('The vendors of a person', () => {
-  it('have an outlet more where one was added; whoever is selected stays so (OUTLET-15, NAV-08)', async () => {
+describe('knownOutlets', () => {
+  it('adds an outlet and keeps the selection (OUTLET-15, NAV-08)', async () => {
     const { put, vendors } = await loaded()
     put(ADDED)
     expect(namesOf(vendors)).toEqual(['Květiny Pivoňka', 'Pivoňka Anděl', 'Pivoňka Karlín', 'Knihy Lípa'])
@@ -30,14 +30,14 @@ describe('The vendors of a person', () => {
     expect(vendors.selected).toEqual(OUTLET)
   })
 
-  it('have one that was changed as it is now, also where it is selected (OUTLET-15)', async () => {
+  it('replaces a changed outlet, also if it is selected (OUTLET-15)', async () => {
     const { put, vendors } = await loaded()
     const renamed = { ...OUTLET, name: 'Nový Anděl' }
     put(renamed)
     expect([namesOf(vendors)[1], vendors.selected]).toEqual(['Nový Anděl', renamed])
   })
 
-  it('are looked for again, and stay as they are known when nobody can say (CON-16)', async () => {
+  it('reloads the vendors, and keeps the known ones on failure (CON-16)', async () => {
     const more = await loaded([FAMILY, OUTLET, ADDED])
     await more.refresh()
     expect(namesOf(more.vendors)).toEqual(['Květiny Pivoňka', 'Pivoňka Anděl', 'Pivoňka Karlín'])

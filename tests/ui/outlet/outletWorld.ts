@@ -32,13 +32,15 @@ export interface SavedPoint {
   readonly point: CollectionPoint
 }
 
-/** Whom collection points are saved with, over memory: what was sent, and what becomes of each try in turn. */
+/**
+ * The services that save collection points, in memory: records what was sent and scripts the outcome of each attempt.
+ */
 export const outletWorld = (vendors: ReadonlyArray<Vendor> = [FAMILY, OUTLET]) => {
   const kept = makeMemoryVendorRepository(vendors)
   const sent: Array<SavedPoint> = []
-  /** `undefined` is saved. The answer to a try that is `lost` does not come back. */
+  /** `undefined` succeeds; `lost` succeeds, but its answer does not arrive. */
   const tries: Array<ServiceFailure | { readonly lost: ServiceFailure } | undefined> = []
-  /** Texts that were searched for. */
+  /** The searched texts. */
   const searched: string[] = []
   const answers = { lookups: undefined as ServiceFailure | undefined, hold: Promise.resolve() }
   const tried = (saved: SavedPoint, work: Effect.Effect<Vendor, ServiceFailure>) =>

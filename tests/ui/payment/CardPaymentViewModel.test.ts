@@ -73,13 +73,13 @@ const checkout = (spoil: Partial<CardPaymentsPort> = {}) => {
   return { view, around, ended, press, type, become: (on: boolean) => (cyberSource = on) }
 }
 
-describe('a guest who pays by card', () => {
+describe('CardPaymentViewModel', () => {
   let guest: ReturnType<typeof checkout>
   beforeEach(() => {
     guest = checkout()
   })
 
-  it('begins with one press and pays with the next (PAY-11, PAY-14)', async () => {
+  it('starts with the first press and pays with the second (PAY-11, PAY-14)', async () => {
     await guest.press()
     expect([guest.view.step, guest.view.amount]).toEqual(['choosing', { minor: 8_900, currency: 'CZK' }])
     guest.type(GOOD)
@@ -88,7 +88,7 @@ describe('a guest who pays by card', () => {
     expect(guest.view.entry.textOf('number')).toBe('')
   })
 
-  it('is told what is wrong at each field, and led to the first (VAL-27)', async () => {
+  it('marks the errors of all fields and focuses the first (VAL-27)', async () => {
     await guest.press()
     expect(guest.view.entry.problemAt('number')).toBeUndefined()
     await guest.press()
@@ -99,13 +99,13 @@ describe('a guest who pays by card', () => {
     expect(guest.view.step).toBe('choosing')
   })
 
-  it('cannot pay without having chosen a card, and is led to the choice (VAL-27)', () => {
+  it('does not pay without a chosen card, and focuses the choice (VAL-27)', () => {
     const entry = new CardEntryViewModel(COUNTRIES.CZ, () => Date.UTC(2026, 2, 12))
     expect(entry.check()).toBe(false)
     expect([entry.wanted, entry.choiceProblem]).toEqual([{ at: 'choice' }, { id: 'card-choice-missing' }])
   })
 
-  it('who is declined may try another card: what was typed stays, but for the code (PAY-14, REQ-33)', async () => {
+  it('keeps the input except the code after a decline, and accepts another card (PAY-14, REQ-33)', async () => {
     await guest.press()
     guest.type('4000 0000 0000 0002')
     await guest.press()
@@ -117,14 +117,14 @@ describe('a guest who pays by card', () => {
     expect(guest.ended).toEqual(['failed card-unpaid-declined', 'ended at 0', 'paid order-1'])
   })
 
-  it("is led to the bank's page (PAY-14)", async () => {
+  it("opens the bank's page (PAY-14)", async () => {
     await guest.press()
     guest.type('4000 0000 0000 3220')
     await guest.press()
     expect([guest.view.step, ...guest.ended]).toEqual(['bank', 'gone to https://bank.test/page'])
   })
 
-  it('chooses between a saved card and a new one (PAY-12, PAY-13)', async () => {
+  it('offers saved cards and a new one (PAY-12, PAY-13)', async () => {
     await guest.press()
     guest.type('5555 5555 5555 4444')
     guest.view.entry.saveCard(true)
@@ -139,7 +139,7 @@ describe('a guest who pays by card', () => {
     expect(again.step).toBe('paid')
   })
 
-  it('types into another provider’s form when the flag changes, and finds the first one as it was (PAY-10, PAY-17)', async () => {
+  it('switches to another provider’s form with the flag, and restores the first one’s input (PAY-10, PAY-17)', async () => {
     await guest.press()
     guest.type(GOOD)
     guest.become(true)
@@ -150,7 +150,7 @@ describe('a guest who pays by card', () => {
     expect(guest.view.entry.textOf('number')).toBe(GOOD)
   })
 
-  it('is told which of wallet and intent failed, and can try again (PAY-15, PAY-16, ERR-14)', async () => {
+  it('reports whether wallet or intent failed, and retries (PAY-15, PAY-16, ERR-14)', async () => {
     const offline = () => Effect.fail(new ServiceUnavailable({ reason: 'offline' }))
     const noWallet = checkout({ openWallet: offline })
     await noWallet.press()
@@ -160,7 +160,7 @@ describe('a guest who pays by card', () => {
     expect([noIntent.view.step, noIntent.view.problem?.id]).toEqual(['resting', 'error-payment-intent-creation'])
   })
 
-  it('never shows the number to whoever prints the screen (ENT-13)', async () => {
+  it('never prints the card number (ENT-13)', async () => {
     await guest.press()
     guest.type(GOOD)
     expect(inspect(guest.view.entry.state, { depth: 9 }) + JSON.stringify(guest.view.entry.state)).not.toMatch(/4111/)
