@@ -1,5 +1,6 @@
 import { Cause, Context, Effect, Exit, Logger, Result, Scheduler, Stream } from 'effect'
-import type { Outcome, Ports, RunUseCase } from '../application/RunUseCase.ts'
+import type { Outcome, RunUseCase } from '../application/RunUseCase.ts'
+import type { Ports } from '../application/ports/allPorts.ts'
 
 /** Receives every defect once; never throws. */
 export type DefectReporter = (defect: unknown) => void

@@ -1,7 +1,7 @@
 import { Context, Effect, Stream } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
-import type { Ports } from '../../src/application/RunUseCase.ts'
+import type { Ports } from '../../src/application/ports/allPorts.ts'
 import { makeRunUseCase } from '../../src/composition/runUseCase.ts'
 
 const offline = new ServiceUnavailable({ reason: 'offline' })

@@ -75,7 +75,7 @@ import { UsualTimes, type UsualTimesPort } from '../../src/application/ports/Usu
 import { VendorRepository, type VendorRepositoryPort } from '../../src/application/ports/VendorRepository.ts'
 import { Vouchers, type VouchersPort } from '../../src/application/ports/Vouchers.ts'
 import { WakeUps } from '../../src/application/ports/WakeUps.ts'
-import type { Ports } from '../../src/application/RunUseCase.ts'
+import type { Ports } from '../../src/application/ports/allPorts.ts'
 import { makeCurrentSession } from '../../src/application/session/currentSession.ts'
 import type { FlagSet } from '../../src/domain/flags/flagNames.ts'
 import type { Instant } from '../../src/domain/instant.ts'

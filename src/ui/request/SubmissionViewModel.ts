@@ -1,6 +1,7 @@
 import type { Effect } from 'effect'
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { Ports, RunUseCase } from '../../application/RunUseCase.ts'
+import type { RunUseCase } from '../../application/RunUseCase.ts'
+import type { Ports } from '../../application/ports/allPorts.ts'
 import type { SubmissionEvent } from '../../application/request/recomputePrice.ts'
 import type { Submission, submitOrder } from '../../application/request/submitOrder.ts'
 import type { updateOrder } from '../../application/request/updateOrder.ts'

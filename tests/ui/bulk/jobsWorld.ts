@@ -10,7 +10,7 @@ import { BulkJobs, type BulkJobsPort } from '../../../src/application/ports/Bulk
 import { FileSaver } from '../../../src/application/ports/FileSaver.ts'
 import { Intents } from '../../../src/application/ports/Intents.ts'
 import { ServiceUnavailable, type ServiceFailure } from '../../../src/application/ports/ServiceFailure.ts'
-import type { Ports } from '../../../src/application/RunUseCase.ts'
+import type { Ports } from '../../../src/application/ports/allPorts.ts'
 import { makeRunUseCase } from '../../../src/composition/runUseCase.ts'
 import { BULK_COLUMNS, BULK_HEADERS, type BulkCells } from '../../../src/domain/bulk/bulkColumns.ts'
 import { NO_CELLS } from '../../../src/domain/bulk/bulkFile.ts'

@@ -7,7 +7,7 @@ import { CurrentSession } from '../../../src/application/ports/CurrentSession.ts
 import { HelpCentre } from '../../../src/application/ports/HelpCentre.ts'
 import { ServiceUnavailable, type ServiceFailure } from '../../../src/application/ports/ServiceFailure.ts'
 import { WakeUps } from '../../../src/application/ports/WakeUps.ts'
-import type { Ports } from '../../../src/application/RunUseCase.ts'
+import type { Ports } from '../../../src/application/ports/allPorts.ts'
 import { makeCurrentSession } from '../../../src/application/session/currentSession.ts'
 import { makeRunUseCase } from '../../../src/composition/runUseCase.ts'
 import { HelpCentreViewModel } from '../../../src/ui/help/HelpCentreViewModel.ts'

@@ -13,7 +13,7 @@ import { OrderRepository, type OrderPage, type OrderQuery } from '../../../src/a
 import { RecentSearches } from '../../../src/application/ports/RecentSearches.ts'
 import { ServiceRefusal, type ServiceFailure } from '../../../src/application/ports/ServiceFailure.ts'
 import { UsualTimes } from '../../../src/application/ports/UsualTimes.ts'
-import type { Ports } from '../../../src/application/RunUseCase.ts'
+import type { Ports } from '../../../src/application/ports/allPorts.ts'
 import { makeRunUseCase } from '../../../src/composition/runUseCase.ts'
 import type { HistoryFilters } from '../../../src/domain/history/historyFilters.ts'
 import type { OrderId } from '../../../src/domain/ids.ts'
