@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { importsOf } from './rooms.ts'
 
 const linksIn = (text: string): ReadonlyArray<string> =>
   [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target).filter((target) => !/^[a-z]+:/.test(target))
@@ -43,6 +44,18 @@ const lostPaths = (file: string, text: string, present: ReadonlySet<string>): Re
   return pathsIn(text).filter(isLost)
 }
 
+/** The steps of a line such as `src/a.ts → src/b.ts ← src/c.ts`, as pairs of an importing and an imported file. */
+const stepsIn = (line: string): ReadonlyArray<{ readonly from: string; readonly to: string }> => {
+  const parts = line.match(/(?:[\w-]+\/)+[\w.-]+\.tsx?|[→←]/g) ?? []
+  return parts.flatMap((part, place) => {
+    const [before = '', after = ''] = [parts[place - 1], parts[place + 1]]
+    return part === '→' ? [{ from: before, to: after }] : part === '←' ? [{ from: after, to: before }] : []
+  })
+}
+
+const isImport = ({ from, to }: { readonly from: string; readonly to: string }) =>
+  existsSync(from) && importsOf(from, readFileSync(from, 'utf8'), { dynamic: true }).includes(to)
+
 const readIfThere = (file: string): string | undefined =>
   existsSync(file) ? (path.extname(file) === '.md' ? readFileSync(file, 'utf8') : '') : undefined
 
@@ -51,6 +64,16 @@ describe('the documents', () => {
 
   it('exist', () => {
     expect(documents.length).toBeGreaterThan(50)
+  })
+
+  it('lead from a click to its rule by at most six imports each', () => {
+    const ways = readFileSync('CONTRIBUTING.md', 'utf8')
+      .split('\n')
+      .filter((line) => /^[a-z ]+ {2,}(?:src|service)\/.* [→←] /.test(line))
+    expect(ways.length).toBeGreaterThan(5)
+    expect(ways.filter((way) => stepsIn(way).length > 6)).toEqual([])
+    expect(ways.flatMap(stepsIn).filter((step) => !isImport(step))).toEqual([])
+    expect(isImport({ from: 'src/main.tsx', to: 'src/domain/rules.ts' })).toBe(false)
   })
 
   it('name only existing code', () => {
