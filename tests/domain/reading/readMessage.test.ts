@@ -15,64 +15,44 @@ import { writtenAmount } from '../../../src/domain/reading/writtenAmount.ts'
 import { FLOORS_AND_PAYMENTS, IN_FIVE_LANGUAGES } from './everydayMessages.ts'
 import { OTHER_MESSAGES } from './otherMessages.ts'
 
-const read = (sample: SampleMessage) => ({
-  sample,
-  reading: readMessage(sample.text, COUNTRIES[sample.country], COUNTRIES[sample.country].capital),
-})
-const READ = MESSAGES.map(read)
-const READ_ELSEWHERE = OTHER_MESSAGES.map(read)
-type Read = (typeof READ)[number]
-
 const FIELDS = {
-  phone: ({ sample, reading }: Read) => reading.phone?.value === sample.phone,
-  name: ({ sample, reading }: Read) => reading.name?.value === sample.name,
-  address: ({ sample, reading }: Read) =>
-    sample.street === undefined
-      ? reading.address?.value === sample.address
-      : reading.address?.value.includes(sample.street) === true,
-  amount: ({ sample, reading }: Read) => {
+  phone: (sample: SampleMessage, { phone }: MessageReading) => phone?.value === sample.phone,
+  name: (sample: SampleMessage, { name }: MessageReading) => name?.value === sample.name,
+  address: (sample: SampleMessage, { address }: MessageReading) =>
+    sample.street === undefined ? address?.value === sample.address : address?.value.includes(sample.street) === true,
+  amount: (sample: SampleMessage, reading: MessageReading) => {
     const amount = writtenAmount(reading.amount?.value ?? '', COUNTRIES[sample.country])
     return (amount && toNumber(amount)) === sample.amount
   },
-  payment: ({ sample, reading }: Read) => reading.payment?.value === sample.payment,
-  unit: ({ sample, reading }: Read) => reading.unit?.value === sample.unit,
-  building: ({ sample, reading }: Read) => reading.building?.value === sample.building,
-  notes: ({ sample, reading }: Read) =>
+  payment: (sample: SampleMessage, { payment }: MessageReading) => payment?.value === sample.payment,
+  unit: (sample: SampleMessage, { unit }: MessageReading) => unit?.value === sample.unit,
+  building: (sample: SampleMessage, { building }: MessageReading) => building?.value === sample.building,
+  notes: (sample: SampleMessage, { notes }: MessageReading) =>
     sample.notes === undefined
-      ? sample.note === undefined || reading.notes?.value.includes(sample.note) === true
-      : (reading.notes?.value ?? '') === sample.notes,
+      ? sample.note === undefined || notes?.value.includes(sample.note) === true
+      : (notes?.value ?? '') === sample.notes,
 } as const
 
-const missed = (reads: ReadonlyArray<Read>, field: keyof typeof FIELDS): ReadonlyArray<string> =>
-  reads
-    .filter((read) => !FIELDS[field](read))
-    .map(
-      ({ sample, reading }) =>
-        `${sample.country} ${JSON.stringify(sample.text)} → ${JSON.stringify(reading[field]?.value)}`,
-    )
+/** A surname alone in lower case: no rule tells it from another word. */
+const isUnreadableName = ({ name }: SampleMessage) => name === 'novak'
 
-const KINDS: ReadonlyArray<readonly [string, ReadonlyArray<Read>]> = [
-  ['sixty chat messages of ten countries', READ],
-  ['messages that the reader was not written for', READ_ELSEWHERE],
-  ['messages with floors, doorbells and payments', FLOORS_AND_PAYMENTS.map(read)],
-  ['everyday messages in the languages of the portal', IN_FIVE_LANGUAGES.map(read)],
+const missed = (sample: SampleMessage, reading: MessageReading): ReadonlyArray<string> =>
+  (Object.keys(FIELDS) as ReadonlyArray<keyof typeof FIELDS>)
+    .filter((field) => !(field === 'name' && isUnreadableName(sample)) && !FIELDS[field](sample, reading))
+    .map((field) => `${field}: ${JSON.stringify(reading[field]?.value)}`)
+
+const KINDS: ReadonlyArray<readonly [string, ReadonlyArray<SampleMessage>]> = [
+  ['sixty chat messages of ten countries', MESSAGES],
+  ['messages that the reader was not written for', OTHER_MESSAGES],
+  ['messages with floors, doorbells and payments', FLOORS_AND_PAYMENTS],
+  ['everyday messages in the languages of the portal', IN_FIVE_LANGUAGES],
 ]
 
-describe.each(KINDS)('readMessage of %s', (_, reads) => {
-  it.each(['phone', 'address', 'amount', 'payment', 'unit', 'building', 'notes'] as const)(
-    'reads the %s as a careful person does',
-    (field) => {
-      expect(missed(reads, field)).toEqual([])
-    },
-  )
-
-  it('reads the name as a careful person does, except a surname alone in lower case', () => {
-    expect(
-      missed(
-        reads.filter(({ sample }) => sample.name !== 'novak'),
-        'name',
-      ),
-    ).toEqual([])
+// The message is read inside the test: what is read while tests are collected is never tried against a mutant.
+describe.each(KINDS)('readMessage of %s', (_, samples) => {
+  it.each(samples)('reads every field of $text as a careful person does', (sample) => {
+    const country = COUNTRIES[sample.country]
+    expect(missed(sample, readMessage(sample.text, country, country.capital))).toEqual([])
   })
 })
 
