@@ -1,7 +1,7 @@
 import type { Instant } from '../../src/domain/instant.ts'
-import { fromTheTop, lookAt, type BoardEntry } from '../../src/domain/order/board.ts'
+import { compareEntries, lookAt, type BoardEntry } from '../../src/domain/order/board.ts'
 import type { Order } from '../../src/domain/order/order.ts'
 
 /** Computes the board from all orders: the oracle for incremental updates. */
 export const deriveBoard = (orders: Iterable<Order>, now: Instant): ReadonlyArray<BoardEntry> =>
-  [...orders].flatMap((order) => lookAt(order, now).entry ?? []).sort(fromTheTop)
+  [...orders].flatMap((order) => lookAt(order, now).entry ?? []).sort(compareEntries)

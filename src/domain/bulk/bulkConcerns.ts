@@ -26,7 +26,7 @@ const amountIn = (cells: BulkCells, country: Country): string => {
 }
 
 /** A key that is equal for rows that ask for the same delivery; `undefined` without a phone number or an address. */
-export const askedFor = (cells: BulkCells, country: Country): string | undefined =>
+export const deliveryKey = (cells: BulkCells, country: Country): string | undefined =>
   cells.phoneNumber === '' || cells.address === ''
     ? undefined
     : [

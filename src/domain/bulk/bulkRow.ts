@@ -120,10 +120,10 @@ export const collectionPointOf = (
   const wanted = plain(text)
   if (wanted === '') return vendor
   const family = familyOf(vendor, vendors)
-  const calledSo = (name: (one: Vendor) => string | undefined) =>
+  const findBy = (name: (one: Vendor) => string | undefined) =>
     family.find((one) => plain(name(one) ?? '') === wanted) ??
     family.find((one) => folded(name(one) ?? '') === folded(text))
-  return calledSo((one) => one.clientVendorId) ?? calledSo((one) => one.id) ?? calledSo((one) => one.name)
+  return findBy((one) => one.clientVendorId) ?? findBy((one) => one.id) ?? findBy((one) => one.name)
 }
 
 /**
@@ -159,7 +159,7 @@ export const judgeBulkRow = (
   const vendor = named ?? circumstances.vendor
   const type = readBulkPaymentType(cells.paymentType)
   const at = readMoment(cells.deliverAt, country)
-  const lies = place === 'not-asked' ? SOMEWHERE : place === 'not-found' ? undefined : place
+  const coordinates = place === 'not-asked' ? SOMEWHERE : place === 'not-found' ? undefined : place
   const draft: RequestDraft = {
     ...EMPTY_DRAFT,
     destinationName: cells.customerName,
@@ -167,8 +167,8 @@ export const judgeBulkRow = (
     destinationTextAddress: cells.address,
     destinationUnitNumber: cells.unit,
     destinationBuilding: cells.building,
-    destinationLatitude: lies?.latitude,
-    destinationLongitude: lies?.longitude,
+    destinationLatitude: coordinates?.latitude,
+    destinationLongitude: coordinates?.longitude,
     riderNotes: cells.riderNotes,
     orderAmount: cells.itemValue,
     orderDescription: cells.items,

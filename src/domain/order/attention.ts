@@ -124,7 +124,7 @@ const RULES: Readonly<Record<NeedReason, (order: Order) => When | undefined>> = 
 }
 
 /** Failed orders can have these needs; other finished orders have none. */
-const OF_WHAT_FAILED: ReadonlyArray<NeedReason> = ['payment-failed', 'stalled']
+const NEEDS_AFTER_FAILURE: ReadonlyArray<NeedReason> = ['payment-failed', 'stalled']
 
 /** A prediction ends when it comes true. */
 const ENDED_BY: Readonly<Partial<Record<NeedReason, NeedReason>>> = {
@@ -135,7 +135,7 @@ const ENDED_BY: Readonly<Partial<Record<NeedReason, NeedReason>>> = {
 /** All needs that the order has now or will get by time alone, the most severe first. */
 export const needsAhead = (order: Order): ReadonlyArray<Need> => {
   const needs: Array<Need> = []
-  for (const reason of isFinished(order.status) ? OF_WHAT_FAILED : NEEDS) {
+  for (const reason of isFinished(order.status) ? NEEDS_AFTER_FAILURE : NEEDS) {
     const when = RULES[reason](order)
     if (when !== undefined) needs.push({ reason, ...when })
   }

@@ -68,7 +68,7 @@ const byNeed = ([a]: ReadonlyArray<Need>, [b]: ReadonlyArray<Need>): number =>
  * Sorts the board: by group; then orders that need attention by severity and waiting time, the others by the time the
  * customer wants them. Orders with different ids never tie, so the rows never flicker.
  */
-export const fromTheTop = (a: BoardEntry, b: BoardEntry): number =>
+export const compareEntries = (a: BoardEntry, b: BoardEntry): number =>
   BOARD_GROUPS.indexOf(a.group) - BOARD_GROUPS.indexOf(b.group) ||
   byNeed(a.needs, b.needs) ||
   wantedBy(a.order) - wantedBy(b.order) ||

@@ -1,5 +1,5 @@
 import type { Instant } from '../instant.ts'
-import { BOARD_GROUPS, fromTheTop, lookAt, type BoardEntry, type BoardGroup } from './board.ts'
+import { BOARD_GROUPS, compareEntries, lookAt, type BoardEntry, type BoardGroup } from './board.ts'
 import type { OrderId } from '../ids.ts'
 import type { Order } from './order.ts'
 import { SortedOrders } from './sortedOrders.ts'
@@ -28,12 +28,12 @@ const noneOf = <Name extends string>(names: ReadonlyArray<Name>): Record<Name, n
   Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>
 
 /**
- * An incremental board: always equal to what `lookAt` and `fromTheTop` make of all orders, but a change costs the work
- * of one order. Positions are computed when `entries` is read; while the board is closed, only its counts are. Callers
- * decide which version of an order is current.
+ * An incremental board: always equal to what `lookAt` and `compareEntries` make of all orders, but a change costs the
+ * work of one order. Positions are computed when `entries` is read; while the board is closed, only its counts are.
+ * Callers decide which version of an order is current.
  */
 export class BoardBook {
-  readonly #entries = new SortedOrders<BoardEntry>(fromTheTop)
+  readonly #entries = new SortedOrders<BoardEntry>(compareEntries)
   /** Orders that changed since `entries` was last read, each with its entry at that time. */
   readonly #unplaced = new Map<OrderId, BoardEntry | undefined>()
   readonly #held = new Map<OrderId, Held>()
@@ -124,7 +124,7 @@ export class BoardBook {
   #placeAll(): void {
     const entries: BoardEntry[] = []
     for (const { entry } of this.#held.values()) if (entry) entries.push(entry)
-    this.#entries.fill(entries.sort(fromTheTop))
+    this.#entries.fill(entries.sort(compareEntries))
   }
 }
 

@@ -49,5 +49,5 @@ const monthsOf = ({ month, year }: CardExpiry): number => year * 12 + month
 export const isExpired = (expiry: CardExpiry, now: Instant, zone: string): boolean =>
   monthsOf(expiry) < monthNow(now, zone)
 
-export const isBeyondBelief = (expiry: CardExpiry, now: Instant, zone: string): boolean =>
+export const isTooFarAhead = (expiry: CardExpiry, now: Instant, zone: string): boolean =>
   monthsOf(expiry) > monthNow(now, zone) + LONGEST_LIFE * 12

@@ -1,5 +1,5 @@
 import type { Instant } from '../instant.ts'
-import { isBeyondBelief, isExpired, readExpiry, type CardExpiry } from './cardExpiry.ts'
+import { isTooFarAhead, isExpired, readExpiry, type CardExpiry } from './cardExpiry.ts'
 import {
   binOf,
   digitsOf,
@@ -51,7 +51,7 @@ const numberRefusal = ({ number }: NewCard): CardRefusal | undefined => {
 const expiryRefusal = ({ expiry }: NewCard, { now, zone }: CardJudge): CardRefusal | undefined => {
   if (expiry === '') return 'expiry-missing'
   const read = readExpiry(expiry)
-  if (read === undefined || isBeyondBelief(read, now, zone)) return 'expiry-invalid'
+  if (read === undefined || isTooFarAhead(read, now, zone)) return 'expiry-invalid'
   return isExpired(read, now, zone) ? 'expired' : undefined
 }
 

@@ -1,6 +1,6 @@
 import type { BulkRules } from '../../application/bulk/readBulkRules.ts'
 import type { BulkColumn } from '../../domain/bulk/bulkColumns.ts'
-import { askedFor, isValueHigh, repeatedOrder } from '../../domain/bulk/bulkConcerns.ts'
+import { deliveryKey, isValueHigh, repeatedOrder } from '../../domain/bulk/bulkConcerns.ts'
 import type { BulkFileRow } from '../../domain/bulk/bulkFile.ts'
 import { inColumnOrder, judgeBulkRow, type BulkRefusal } from '../../domain/bulk/bulkRow.ts'
 import type { foundWrong, FoundWrong } from '../../domain/bulk/foundWrong.ts'
@@ -30,7 +30,7 @@ export const checkBy =
     number: row.number,
     row,
     marks: withFound(judgeBulkRow(row.cells, { ...circumstances, now: now() }).marks, row, found.get(row.number)),
-    asked: askedFor(row.cells, circumstances.country),
+    asked: deliveryKey(row.cells, circumstances.country),
     isValueHigh: isValueHigh(row.cells, circumstances.country, valueLimit),
     orderedToday: repeatedOrder(row.cells, placed, circumstances.country),
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  askedFor,
+  deliveryKey,
   concernsOf,
   isValueHigh,
   ordersByPhone,
@@ -14,7 +14,9 @@ import { anOrder } from '../../support/anOrder.ts'
 import { aFileRow, theCells } from './aBulkRow.ts'
 
 const repeats = (rows: ReadonlyArray<ReturnType<typeof aFileRow>>) =>
-  Object.fromEntries(repeatedRows(rows.map(({ number, cells }) => ({ number, asked: askedFor(cells, COUNTRIES.CZ) }))))
+  Object.fromEntries(
+    repeatedRows(rows.map(({ number, cells }) => ({ number, asked: deliveryKey(cells, COUNTRIES.CZ) }))),
+  )
 
 describe('repeatedRows', () => {
   it('matches phone number, address and amount in any notation', () => {
@@ -51,11 +53,11 @@ describe('repeatedRows', () => {
 
   it('ignores rows without a phone number or address', () => {
     expect(repeats([aFileRow(2, { address: '' }), aFileRow(3, { address: '' })])).toEqual({})
-    expect(askedFor(theCells({ phoneNumber: '' }), COUNTRIES.CZ)).toBeUndefined()
+    expect(deliveryKey(theCells({ phoneNumber: '' }), COUNTRIES.CZ)).toBeUndefined()
   })
 
   it('finds repeats of given keys', () => {
-    const asked = askedFor(theCells(), COUNTRIES.CZ)
+    const asked = deliveryKey(theCells(), COUNTRIES.CZ)
     expect([...repeatedRows([2, 4, 9].map((number) => ({ number, asked })))]).toEqual([
       [4, 2],
       [9, 2],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { deriveBoard } from '../../support/deriveBoard.ts'
-import { BOARD_GROUPS, fromTheTop, urgencyOf, lookAt } from '../../../src/domain/order/board.ts'
+import { BOARD_GROUPS, compareEntries, urgencyOf, lookAt } from '../../../src/domain/order/board.ts'
 import { needsOf } from '../../support/needsOf.ts'
 import type { Order, ReadStatus } from '../../../src/domain/order/order.ts'
 import { aHistory, anOrder, minutesLater } from '../../support/anOrder.ts'
@@ -79,8 +79,8 @@ describe('The board', () => {
         expect(deriveBoard(turned, now)).toEqual(board)
         for (const [place, entry] of board.entries())
           for (const next of board.slice(place + 1)) {
-            expect(fromTheTop(entry, next)).toBeLessThan(0)
-            expect(fromTheTop(next, entry)).toBeGreaterThan(0)
+            expect(compareEntries(entry, next)).toBeLessThan(0)
+            expect(compareEntries(next, entry)).toBeGreaterThan(0)
           }
         const groups = board.map(({ group }) => BOARD_GROUPS.indexOf(group))
         expect(groups).toEqual(groups.toSorted((a, b) => a - b))

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import {
   expiryText,
   formatExpiry,
-  isBeyondBelief,
+  isTooFarAhead,
   isExpired,
   readExpiry,
 } from '../../../src/domain/payment/cardExpiry.ts'
@@ -64,7 +64,7 @@ describe('A new card', () => {
   })
 
   it('may be valid for at most twenty years (VAL-27)', () => {
-    const isWrong = (month: number) => isBeyondBelief({ month, year: 2046 }, JUDGE.now, JUDGE.zone)
+    const isWrong = (month: number) => isTooFarAhead({ month, year: 2046 }, JUDGE.now, JUDGE.zone)
     expect([isWrong(3), isWrong(4)]).toEqual([false, true])
   })
 
