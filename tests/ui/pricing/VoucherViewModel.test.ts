@@ -22,7 +22,7 @@ const twenty: VoucherOffer = {
 
 const crowns = (minor: number) => ({ minor, currency: 'CZK' as const })
 
-/** A filled form whose fee is 61 crowns, and the codes of this world. */
+/** A filled form with a fee of 61 crowns and two vouchers. */
 const filled = async (code?: string) => {
   const world = aRequest({ vouchers: [tenth, twenty], flags: ['Voucher'] })
   const enter = async (text: string) => {
@@ -42,8 +42,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('A voucher while its flag is off', () => {
-  it('is taken off and told when the flag goes off, so that it is not sent (VOUCH-01, FLAG-08)', async () => {
+describe('VoucherViewModel: flag Voucher', () => {
+  it('removes and reports the voucher when the flag is switched off, so that it is not sent (VOUCH-01, FLAG-08)', async () => {
     const { placed, request, submit, switchOff, told, voucher } = await filled('TENTH')
     await switchOff('Voucher')
     expect(told()).toEqual(['voucher-switched-off'])
@@ -52,7 +52,7 @@ describe('A voucher while its flag is off', () => {
     expect(placed[0]?.order).not.toHaveProperty('voucher')
   })
 
-  it('is not applied from a kept draft, and is once the flag turns out to be on (VOUCH-01, PERSIST-02)', async () => {
+  it('applies the voucher of a stored draft only once the flag is on (VOUCH-01, PERSIST-02)', async () => {
     const kept = aKeptDraft({ vendorId: aVendor().id, voucherCode: 'TENTH' })
     const { request, settleAll, start, switchOn, validated } = aRequest({ vouchers: [tenth], kept })
     await start()
@@ -62,15 +62,15 @@ describe('A voucher while its flag is off', () => {
     expect(request.state.voucher).toEqual(tenth.voucher)
   })
 
-  it('takes nothing off when it goes while no voucher is applied (VOUCH-01)', async () => {
+  it('reports nothing when the flag is switched off without a voucher (VOUCH-01)', async () => {
     const { switchOff, told } = await filled()
     await switchOff('Voucher')
     expect(told()).toEqual([])
   })
 })
 
-describe('A voucher code', () => {
-  it('is validated for the fee as it was signed, and its answer becomes the discounted fee (VOUCH-02, VOUCH-03)', async () => {
+describe('VoucherViewModel: entering a code', () => {
+  it('validates a code for the signed fee and sets the discounted fee (VOUCH-02, VOUCH-03)', async () => {
     const { request, validated } = await filled(' TENTH ')
     expect(validated).toEqual([
       {
@@ -85,7 +85,7 @@ describe('A voucher code', () => {
     expect(request.shownPrice).toEqual({ fee: crowns(6_100), discountedFee: crowns(5_490) })
   })
 
-  it('is asked for the moment the delivery is wanted, and again when that changes (VOUCH-02)', async () => {
+  it('validates for the delivery time, and again when it changes (VOUCH-02)', async () => {
     const { settleAll, validated, view } = await filled('TENTH')
     const preordered_for = Date.now() + 5 * HOUR
     view.change({ preordered_for })
@@ -93,7 +93,7 @@ describe('A voucher code', () => {
     expect(validated.map(({ orderTime }) => orderTime)).toEqual([Date.now(), preordered_for])
   })
 
-  it('stays explained while it is validated again, and what is typed to replace it stays too (VOUCH-05, VOUCH-06)', async () => {
+  it('keeps the terms and a typed replacement while it validates again (VOUCH-05, VOUCH-06)', async () => {
     const { settleAll, validated, view, voucher } = await filled('TWENTY')
     void voucher.toggleTerms()
     await settleAll()
@@ -109,12 +109,12 @@ describe('A voucher code', () => {
     expect([voucher.terms.step, voucher.isReplacing, voucher.code]).toEqual(['hidden', false, ''])
   })
 
-  it('is not asked for while nothing is typed (VOUCH-02)', async () => {
+  it('does not validate an empty code (VOUCH-02)', async () => {
     const { validated } = await filled('   ')
     expect(validated).toEqual([])
   })
 
-  it('waits for a fee, and is applied as soon as there is one (VOUCH-02)', async () => {
+  it('waits for a fee and then applies the code (VOUCH-02)', async () => {
     const { destination, request, search, settleAll, start, validated, voucher } = aRequest({
       vouchers: [tenth],
       flags: ['Voucher'],
@@ -130,7 +130,7 @@ describe('A voucher code', () => {
     expect(request.applied?.voucher).toEqual(tenth.voucher)
   })
 
-  it('that is refused says why, keeps what was typed, and forgets it with the next key (VOUCH-04, ERR-15)', async () => {
+  it('shows why a code was refused, keeps it, and clears the message on the next keystroke (VOUCH-04, ERR-15)', async () => {
     const { request, voucher } = await filled('NOPE')
     expect(voucher.progress).toEqual({ step: 'refused', reason: 'unknown' })
     expect(voucher.code).toBe('NOPE')
@@ -139,7 +139,7 @@ describe('A voucher code', () => {
     expect(voucher.progress.step).toBe('resting')
   })
 
-  it('that was tried too often says for how long to wait (VOUCH-04)', async () => {
+  it('shows how long to wait after too many attempts (VOUCH-04)', async () => {
     const { answers, enter, voucher } = await filled()
     answers.voucher = new ServiceUnavailable({ reason: 'too-many', retryAfter: 29.2 * SECOND })
     await enter('TENTH')
@@ -150,7 +150,7 @@ describe('A voucher code', () => {
     expect(voucher.code).toBe('TENTH')
   })
 
-  it('whose fee has expired meanwhile is tried again with a new one (VOUCH-08)', async () => {
+  it('validates again with a new fee if the fee has expired (VOUCH-08)', async () => {
     const { answers, enter, request, settleAll, validated } = await filled()
     answers.voucher = signatureExpired()
     answers.fee = 7_300
@@ -162,8 +162,8 @@ describe('A voucher code', () => {
   })
 })
 
-describe('An applied voucher', () => {
-  it('is replaced by another one: at most one counts (VOUCH-06)', async () => {
+describe('VoucherViewModel: applied voucher', () => {
+  it('is replaced by another one, so that at most one applies (VOUCH-06)', async () => {
     const { enter, request, voucher } = await filled('TENTH')
     expect(voucher.isEntering).toBe(false)
     voucher.replace()
@@ -173,7 +173,7 @@ describe('An applied voucher', () => {
     expect(voucher.isEntering).toBe(false)
   })
 
-  it('stays when the one that should replace it is refused (VOUCH-06)', async () => {
+  it('stays if its replacement is refused (VOUCH-06)', async () => {
     const { enter, request, told, voucher } = await filled('TENTH')
     voucher.replace()
     await enter('NOPE')
@@ -184,14 +184,14 @@ describe('An applied voucher', () => {
     expect([voucher.isEntering, voucher.progress.step]).toEqual([false, 'resting'])
   })
 
-  it('is removed on demand (VOUCH-06)', async () => {
+  it('is removed on request (VOUCH-06)', async () => {
     const { request, voucher } = await filled('TENTH')
     voucher.remove()
     expect(request.state).toMatchObject({ voucher: undefined, discountedDeliveryFee: undefined })
     expect(voucher.isEntering).toBe(true)
   })
 
-  it('is explained on demand (VOUCH-05)', async () => {
+  it('shows its terms on request (VOUCH-05)', async () => {
     const { settleAll, voucher } = await filled('TWENTY')
     void voucher.toggleTerms()
     expect(voucher.terms.step).toBe('reading')
@@ -202,7 +202,7 @@ describe('An applied voucher', () => {
     expect(voucher.terms.step).toBe('hidden')
   })
 
-  it('that cannot be explained says so (VOUCH-05, ERR-15)', async () => {
+  it('reports that its terms cannot be read (VOUCH-05, ERR-15)', async () => {
     const { answers, settleAll, voucher } = await filled('TWENTY')
     answers.voucherDetails = OFFLINE
     void voucher.toggleTerms()
@@ -210,7 +210,7 @@ describe('An applied voucher', () => {
     expect(voucher.terms.step).toBe('failed')
   })
 
-  it('is sent with the order: its code, the discounted fee and its signature (FEE-06)', async () => {
+  it('is sent with its code, the discounted fee and its signature (FEE-06)', async () => {
     const { placed, submit } = await filled('TENTH')
     await submit()
     expect(placed[0]?.order).toMatchObject({
@@ -219,21 +219,21 @@ describe('An applied voucher', () => {
     })
   })
 
-  it('goes with the request that was submitted', async () => {
+  it('is cleared after the request was submitted', async () => {
     const { submit, voucher } = await filled('TENTH')
     await submit()
     expect([voucher.voucher, voucher.code, voucher.progress.step]).toEqual([undefined, '', 'resting'])
   })
 
-  it('does not follow to another vendor (REQ-21)', async () => {
+  it('is cleared when another vendor is selected (REQ-21)', async () => {
     const { select, voucher } = await filled('NOPE')
     await select(aVendor({ id: 'other' }))
     expect([voucher.voucher, voucher.code, voucher.progress.step]).toEqual([undefined, '', 'resting'])
   })
 })
 
-describe('A voucher whose fee is computed again', () => {
-  it('is validated again for another destination (VOUCH-08, OP-68)', async () => {
+describe('VoucherViewModel: fee changes', () => {
+  it('validates again for another destination (VOUCH-08, OP-68)', async () => {
     const { answers, destination, request, search, settleAll, validated } = await filled('TENTH')
     answers.fee = 8_000
     await search('Štěp')
@@ -244,7 +244,7 @@ describe('A voucher whose fee is computed again', () => {
     expect(request.shownPrice).toEqual({ fee: crowns(8_000), discountedFee: crowns(7_200) })
   })
 
-  it('is validated again when the fee is quietly renewed, and stands meanwhile (VOUCH-08)', async () => {
+  it('validates again when the fee is renewed, and keeps the voucher meanwhile (VOUCH-08)', async () => {
     const { answers, request, validated } = await filled('TENTH')
     answers.fee = 8_000
     await vi.advanceTimersByTimeAsync(9.5 * MINUTE + SECOND)
@@ -252,7 +252,7 @@ describe('A voucher whose fee is computed again', () => {
     expect(request.shownPrice).toEqual({ fee: crowns(8_000), discountedFee: crowns(7_200) })
   })
 
-  it('is removed with a notice when the new fee refuses it, its code stays to be tried again (VOUCH-04, OP-68)', async () => {
+  it('removes a voucher that the new fee refuses with a notice, and keeps its code (VOUCH-04, OP-68)', async () => {
     const { answers, notices, request, voucher } = await filled('TWENTY')
     answers.fee = 4_900
     await vi.advanceTimersByTimeAsync(9.5 * MINUTE + SECOND)
@@ -262,7 +262,7 @@ describe('A voucher whose fee is computed again', () => {
     expect(voucher.code).toBe('TWENTY')
   })
 
-  it('is asked about when it is refused between the press and the order (VOUCH-04, OP-68, REQ-23)', async () => {
+  it('asks for confirmation if the voucher is refused during the submission (VOUCH-04, OP-68, REQ-23)', async () => {
     const { answerFee, answers, placed, settleAll, submission, submit, told } = await filled('TENTH')
     answers.place = [signatureExpired()]
     answers.voucher = voucherRefused('used-up')
@@ -278,7 +278,7 @@ describe('A voucher whose fee is computed again', () => {
     expect(placed[1]?.order).not.toHaveProperty('voucher')
   })
 
-  it('makes a submission wait until it is known what is left to pay (VOUCH-08)', async () => {
+  it('delays a submission until the discounted fee is known (VOUCH-08)', async () => {
     const { placed, settleAll, submission, view, voucher } = await filled()
     voucher.type('TENTH')
     voucher.apply()

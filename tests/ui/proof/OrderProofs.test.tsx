@@ -70,8 +70,8 @@ const answer = (held: ReturnType<typeof heldRun>, value: unknown, call = 0) =>
   act(async () => held.calls[call]?.answer({ kind: 'done', value }))
 const proof = aProof(minutesLater(35), { orderId: DELIVERED.id, takenFrom: DELIVERED.customer.location })
 
-describe('The proofs in the details of an order', () => {
-  it('are there for what happened, with its time (PROOF-01)', () => {
+describe('OrderProofs', () => {
+  it('lists the proofs of past steps with their time (PROOF-01)', () => {
     show()
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Collection\d\d:\d\d$/),
@@ -79,7 +79,7 @@ describe('The proofs in the details of an order', () => {
     ])
   })
 
-  it('are not there before anything happened, nor without the flag (PROOF-02)', () => {
+  it('shows nothing before the first step, or without the flag (PROOF-02)', () => {
     show({ order: anOrder({ status: 'NEAR_VENDOR', statusHistory: aHistory(['NEW', 0], ['NEAR_VENDOR', 9]) }) })
     expect(screen.queryByText('Proofs')).toBeNull()
     cleanup()
@@ -87,7 +87,7 @@ describe('The proofs in the details of an order', () => {
     expect(screen.queryByText('Proofs')).toBeNull()
   })
 
-  it('open in place with picture, signature, time, distance and until when they are kept (PROOF-01)', async () => {
+  it('shows picture, signature, time, distance and expiry of an opened proof (PROOF-01)', async () => {
     const held = show()
     await userEvent.click(step(/^Delivery/))
     expect(step(/^Delivery/).getAttribute('aria-expanded')).toBe('true')
@@ -107,7 +107,7 @@ describe('The proofs in the details of an order', () => {
     expect(facts.slice(1)).toEqual(['Less than 10 m from the customer’s pin', 'Karel', expect.stringMatching(/2026$/)])
   })
 
-  it('say in words that a picture is being downloaded (PROOF-01)', async () => {
+  it('shows that a picture is being downloaded (PROOF-01)', async () => {
     const held = show()
     await userEvent.click(step(/^Delivery/))
     await answer(held, proof)
@@ -115,7 +115,7 @@ describe('The proofs in the details of an order', () => {
     expect(screen.getByRole('button', { name: 'Downloading…' })).toBe(document.activeElement)
   })
 
-  it('say that there is none, and for how long they are kept (OP-19)', async () => {
+  it('reports a missing proof and how long proofs are kept (OP-19)', async () => {
     const held = show()
     await userEvent.click(step(/^Collection/))
     await answer(held, undefined)
@@ -124,7 +124,7 @@ describe('The proofs in the details of an order', () => {
     )
   })
 
-  it('say why one cannot be loaded, and load it on demand (PROOF-01)', async () => {
+  it('shows why a proof cannot be loaded, and retries on request (PROOF-01)', async () => {
     const held = show()
     await userEvent.click(step(/^Delivery/))
     await act(async () =>
@@ -136,7 +136,7 @@ describe('The proofs in the details of an order', () => {
     expect(screen.getAllByRole('img')).toHaveLength(2)
   })
 
-  it('release every picture they showed, and are gone at once when the flag is switched off (PROOF-02, FLAG-07 ProofOfDelivery, FLAG-08)', async () => {
+  it('revokes all object URLs, and disappears when the flag is switched off (PROOF-02, FLAG-07 ProofOfDelivery, FLAG-08)', async () => {
     const held = show()
     await userEvent.click(step(/^Delivery/))
     await answer(held, proof)
@@ -146,7 +146,7 @@ describe('The proofs in the details of an order', () => {
     expect(released).toEqual(made)
   })
 
-  it('are closed by Escape, which leads back to what opened them and means nothing else then (PROOF-01)', async () => {
+  it('closes with Escape, returns the focus to its button, and handles the key exclusively (PROOF-01)', async () => {
     const held = show()
     const outer = vi.fn()
     document.body.addEventListener('keydown', outer)
@@ -160,7 +160,7 @@ describe('The proofs in the details of an order', () => {
     document.body.removeEventListener('keydown', outer)
   })
 
-  it.each(TRANSLATED)('say everything in %s (I18N-01)', async (locale) => {
+  it.each(TRANSLATED)('has all its texts in %s (I18N-01)', async (locale) => {
     const held = show({ locale })
     await userEvent.click(screen.getAllByRole('button')[1]!)
     await answer(held, aProof(minutesLater(35), { orderId: DELIVERED.id }))
@@ -168,7 +168,7 @@ describe('The proofs in the details of an order', () => {
   })
 })
 
-it('The failed download says exactly what was asked for (PROOF-04, ERR-17)', () => {
+it('proof-download-failed has the required wording (PROOF-04, ERR-17)', () => {
   const [message] = messagesOf('en', ['proof']).filter(({ id }) => id === 'proof-download-failed')
   expect(message?.value).toBe('An error occured when downloading the proof.')
 })

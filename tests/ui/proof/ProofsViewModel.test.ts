@@ -23,13 +23,13 @@ const opened = () => {
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 
-describe('The proofs of an order', () => {
-  it('are closed at first and nothing is asked for (PROOF-01)', () => {
+describe('ProofsViewModel', () => {
+  it('starts closed and requests nothing (PROOF-01)', () => {
     const { view, calls } = opened()
     expect([view.open, calls.length]).toEqual([undefined, 0])
   })
 
-  it('open in place: loading, then shown; closed by the same press (PROOF-01)', async () => {
+  it('loads and shows a toggled proof, and closes it on the next toggle (PROOF-01)', async () => {
     const { view, calls } = opened()
     view.toggle('delivery')
     expect([view.open, view.state]).toEqual(['delivery', { step: 'loading' }])
@@ -40,7 +40,7 @@ describe('The proofs of an order', () => {
     expect(view.open).toBeUndefined()
   })
 
-  it('are asked for once: what was read is shown again at once (PROOF-01)', async () => {
+  it('requests each proof once and shows it again from memory (PROOF-01)', async () => {
     const { view, calls } = opened()
     view.toggle('delivery')
     calls[0]?.answer({ kind: 'done', value: proof })
@@ -53,7 +53,7 @@ describe('The proofs of an order', () => {
     expect([view.state, calls.length]).toEqual([{ step: 'shown', proof }, 2])
   })
 
-  it('that are not there are asked for again when they are opened again: they may have come meanwhile (OP-19)', async () => {
+  it('requests a missing proof again when it is reopened (OP-19)', async () => {
     const { view, calls } = opened()
     view.toggle('delivery')
     calls[0]?.answer({ kind: 'done', value: undefined })
@@ -65,7 +65,7 @@ describe('The proofs of an order', () => {
     expect(view.state).toEqual({ step: 'shown', proof })
   })
 
-  it('say why they cannot be loaded, and are tried again on demand (PROOF-01)', async () => {
+  it('shows why a proof cannot be loaded, and retries on request (PROOF-01)', async () => {
     const { view, calls } = opened()
     view.toggle('delivery')
     calls[0]?.answer({ kind: 'failed', failure: offline })
@@ -78,7 +78,7 @@ describe('The proofs of an order', () => {
     expect(view.state).toEqual({ step: 'shown', proof })
   })
 
-  it('that come late never replace the one that was opened since (PROOF-01)', async () => {
+  it('discards a late answer after another proof was opened (PROOF-01)', async () => {
     const { view, calls } = opened()
     view.toggle('collection')
     view.toggle('delivery')
@@ -90,7 +90,7 @@ describe('The proofs of an order', () => {
     expect([view.open, view.state]).toEqual(['delivery', { step: 'shown', proof }])
   })
 
-  it('are forgotten and not waited for once the order is left (PROOF-01)', async () => {
+  it("discards proofs and aborts requests when the order's details close (PROOF-01)", async () => {
     const { view, calls, leave: away } = opened()
     view.toggle('delivery')
     away()
@@ -98,7 +98,7 @@ describe('The proofs of an order', () => {
   })
 })
 
-describe('Downloading a proof', () => {
+describe('ProofsViewModel: download', () => {
   const shown = async () => {
     const all = opened()
     all.view.toggle('delivery')
@@ -107,7 +107,7 @@ describe('Downloading a proof', () => {
     return all
   }
 
-  it('happens once however often it is pressed, and says nothing when it went well (PROOF-04)', async () => {
+  it('downloads once for repeated presses, and reports nothing on success (PROOF-04)', async () => {
     const { view, calls, notices } = await shown()
     view.download()
     view.download()
@@ -118,10 +118,10 @@ describe('Downloading a proof', () => {
   })
 
   it.each([
-    ['nobody answers', offline],
-    ['it is not kept any more', { _tag: 'ProofAbsent' }],
-    ['it is refused', new ServiceRefusal({ status: 429, code: 'X', translationKey: 'x', message: 'No' })],
-  ])('tells that it failed when %s, and can be tried again (PROOF-04)', async (_, failure) => {
+    ['the service is unreachable', offline],
+    ['the proof is no longer kept', { _tag: 'ProofAbsent' }],
+    ['the request is refused', new ServiceRefusal({ status: 429, code: 'X', translationKey: 'x', message: 'No' })],
+  ])('reports a failure when %s, and can be retried (PROOF-04)', async (_, failure) => {
     const { view, calls, notices } = await shown()
     view.download()
     calls[1]?.answer({ kind: 'failed', failure })

@@ -21,11 +21,11 @@ const open = () => {
   return { view, asked, leaving, told: (sighting: Sighting) => tell(sighting) }
 }
 
-describe('An order as its public page shows it', () => {
+describe('PublicOrderViewModel', () => {
   beforeEach(() => void vi.useFakeTimers({ now: DEVICE_NOW }))
   afterEach(() => void vi.useRealTimers())
 
-  it('is being read, and then seen (TRACK-28)', () => {
+  it('reads the order and shows it (TRACK-28)', () => {
     const { view, told, asked, leaving } = open()
     expect(view.picture).toEqual({ step: 'reading' })
     told({ kind: 'seen', order: aPublicOrder(), at: DEVICE_NOW })
@@ -34,7 +34,7 @@ describe('An order as its public page shows it', () => {
     leaving.abort()
   })
 
-  it('stays as it was while the line is gone, and says so', () => {
+  it('keeps the order while the connection is lost, and reports that', () => {
     const { view, told, leaving } = open()
     told({ kind: 'seen', order: aPublicOrder(), at: DEVICE_NOW })
     told({ kind: 'unavailable', reason: 'offline' })
@@ -44,7 +44,7 @@ describe('An order as its public page shows it', () => {
     leaving.abort()
   })
 
-  it('is counted by the clock of the service, however wrong that of the phone is', () => {
+  it('uses the service’s clock, however wrong the device’s clock is', () => {
     const { view, told, leaving } = open()
     told({ kind: 'seen', order: aPublicOrder({ answeredAt: minutesLater(13) }), at: DEVICE_NOW })
     expect(view.now).toBe(minutesLater(13))
@@ -53,14 +53,14 @@ describe('An order as its public page shows it', () => {
     leaving.abort()
   })
 
-  it('is not known where the link leads to none', () => {
+  it('reports an unknown order', () => {
     const { view, told, leaving } = open()
     told({ kind: 'unknown' })
     expect(view.picture).toEqual({ step: 'unknown' })
     leaving.abort()
   })
 
-  it('cannot be read while the page’s own code cannot be fetched', async () => {
+  it('reports a failure while its code cannot be loaded', async () => {
     const view = new PublicOrderViewModel({ id: 'a-1' }, () => Promise.reject(new TypeError('not loaded')), Date.now)
     const leaving = new AbortController()
     view.start(leaving.signal)

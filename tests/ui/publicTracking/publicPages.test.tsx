@@ -20,21 +20,21 @@ const openTracking = (address = '/tracking/pekarna-u-mostu-7f3k2') =>
   showPublicPage(<PublicTrackingPage />, '/tracking/:orderId', address)
 const openSender = () => showPublicPage(<SenderTrackingPage />, '/tracking-c2c/:orderId', '/tracking-c2c/a-1')
 
-describe('The public tracking page', () => {
-  it('follows the order of its address, and the vendor of its query (ROUTE-15, OP-60)', () => {
+describe('PublicTrackingPage', () => {
+  it('follows the order in its address and the vendor in its query (ROUTE-15, OP-60)', () => {
     expect(openTracking().wanted).toEqual([{ id: 'pekarna-u-mostu-7f3k2' }])
     cleanup()
     expect(openTracking('/tracking/a-1?vendorId=b').wanted).toEqual([{ id: 'a-1', vendorId: 'b' }])
   })
 
-  it('has the brand and no navigation, and no way to sign in (ROUTE-15)', () => {
+  it('shows the brand, without a navigation and a sign-in link (ROUTE-15)', () => {
     openTracking()
     expect(screen.getByRole('banner').textContent).toContain('Dobrego')
     expect(screen.queryByRole('navigation')).toBeNull()
     expect(screen.queryByText('Sign in')).toBeNull()
   })
 
-  it('says in words where the order is, when it comes and who brings it (TRACK-28)', () => {
+  it('describes the order’s status, arrival and rider in words (TRACK-28)', () => {
     const { told } = openTracking()
     told(seen())
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your order is on its way to you')
@@ -46,7 +46,7 @@ describe('The public tracking page', () => {
     expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null])
   })
 
-  it.each(ORDER_STATUSES)('shows the map in %s by the rules of the tracking screen (TRACK-13)', async (status) => {
+  it.each(ORDER_STATUSES)('shows or hides the map in %s like the tracking screen (TRACK-13)', async (status) => {
     const { told, scenes } = openTracking()
     told(seen({ status }))
     const isHidden = ['NEW', 'RECEIVED', 'WAITING_FOR_TRANSPORT'].includes(status)
@@ -57,7 +57,7 @@ describe('The public tracking page', () => {
     )
   })
 
-  it('keeps what it showed when the line is gone, and says that it tries again', () => {
+  it('keeps the order while the connection is lost, and reports the retry', () => {
     const { told } = openTracking()
     told(seen())
     told({ kind: 'unavailable', reason: 'offline' })
@@ -65,12 +65,12 @@ describe('The public tracking page', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your order is on its way to you')
   })
 
-  it('says calmly that it does not know a link', () => {
+  it('explains an unknown link', () => {
     openTracking().told({ kind: 'unknown' })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We do not know this link')
   })
 
-  it('says of an order that ended long ago only how and when (TRACK-28)', () => {
+  it('shows only status and time of an order that ended long ago (TRACK-28)', () => {
     const { details: _, ...ended } = aPublicOrder({ status: 'DELIVERED' })
     openTracking().told({ kind: 'seen', order: ended, at: Date.now() })
     expect(main()).toContain('Your order has been delivered')
@@ -79,7 +79,7 @@ describe('The public tracking page', () => {
     expect(document.querySelector('.public-map')).toBeNull()
   })
 
-  it('tells a delay, a late rider and a rider on the way back as what they are', () => {
+  it('reports a delay, a late rider and a return', () => {
     const { told } = openTracking()
     told(seen({ status: 'DELAYED' }))
     expect(main()).toContain('It is taking longer than planned.')
@@ -93,8 +93,8 @@ describe('The public tracking page', () => {
   })
 })
 
-describe('The page of an individual sender', () => {
-  it('has the sections Order tracking, Order details and Addresses, each with more and less (C2C-01)', () => {
+describe('SenderTrackingPage', () => {
+  it('shows tracking, details and addresses, each with more and less (C2C-01)', () => {
     openSender().told(seen())
     for (const name of ['Order tracking', 'Order details', 'Addresses']) {
       const section = within(screen.getByRole('region', { name }))
@@ -116,19 +116,19 @@ describe('The page of an individual sender', () => {
     ['CANCELLED', 'The order was cancelled. What you paid is refunded.'],
     ['RETURNED_TO_VENDOR', 'Returned'],
     ['UNKNOWN', 'Unknown'],
-  ] as const)('says of %s exactly: %s (C2C-02, OP-27)', (status, message) => {
+  ] as const)('describes %s as: %s (C2C-02, OP-27)', (status, message) => {
     openSender().told(seen({ status }))
     expect(document.querySelector('.message')?.textContent).toBe(message)
   })
 
-  it('leads to what may not be sent (C2C-04)', () => {
+  it('links to the prohibited items (C2C-04)', () => {
     openSender().told(seen())
     expect(screen.getByRole('link', { name: 'What may not be sent' }).getAttribute('href')).toBe('/prohibiteditems-c2c')
   })
 })
 
-describe('The page on prohibited items', () => {
-  it.each(TRANSLATED)('is whole in %s (ROUTE-18, C2C-04)', (locale) => {
+describe('ProhibitedItemsPage', () => {
+  it.each(TRANSLATED)('is complete in %s (ROUTE-18, C2C-04)', (locale) => {
     showPublicPage(<ProhibitedItemsPage />, '/prohibiteditems-c2c', '/prohibiteditems-c2c', locale)
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(7)
     const items = screen.getByRole('main').querySelectorAll('li')
@@ -137,8 +137,8 @@ describe('The page on prohibited items', () => {
   })
 })
 
-describe('The FAQ page', () => {
-  it.each(TRANSLATED)('holds the questions and answers of the country in %s (SCR-01)', (locale) => {
+describe('FaqPage', () => {
+  it.each(TRANSLATED)('shows the country’s questions and answers in %s (SCR-01)', (locale) => {
     showPublicPage(<FaqPage />, '/faq', '/faq', locale)
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     const questions = screen.getAllByRole('heading', { level: 3 })

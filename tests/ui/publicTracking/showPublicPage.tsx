@@ -12,7 +12,7 @@ import { LightPagesContext } from '../../../src/ui/frame/LightPages.ts'
 import { lightPages } from '../../support/lightPages.ts'
 import { bundleOf } from '../../../src/ui/kit/texts.ts'
 
-/** A public page at its address; a message or a variable that is missing fails the test. */
+/** Renders a public page at its address; a missing message or variable fails the test. */
 export const showPublicPage = (page: ReactNode, path: string, address: string, locale: Locale = 'en') => {
   const deployment = deploymentOf('dobrego-cz')!
   const l10n = new ReactLocalization(

@@ -15,8 +15,8 @@ const twoStreets = [
   aPlace({ id: 'near', formattedAddress: 'Vinohradská 12' }),
 ]
 
-describe('The destination', () => {
-  it('is searched for 500 ms after the last key of a burst, once (ADDR-01, CONST-03)', async () => {
+describe('DestinationViewModel', () => {
+  it('searches once, 500 ms after the last keystroke of a burst (ADDR-01, CONST-03)', async () => {
     const { asked, destination, start } = aRequest()
     await start()
     for (const text of ['Š', 'Št', 'Ště']) {
@@ -29,7 +29,7 @@ describe('The destination', () => {
     expect(destination.search.step).toBe('offering')
   })
 
-  it('offers the nearest place first, which Enter chooses; the arrows walk round the list (ADDR-01)', async () => {
+  it('lists the nearest place first, which Enter chooses; the arrow keys wrap around (ADDR-01)', async () => {
     const { destination, search, start } = aRequest({ places: twoStreets })
     await start()
     await search('vino')
@@ -41,7 +41,7 @@ describe('The destination', () => {
     expect(destination.list.active).toBe(0)
   })
 
-  it('drops the answer to a text that is no longer there (CONST-03)', async () => {
+  it('discards the answer to a text that has changed (CONST-03)', async () => {
     const { destination, start } = aRequest({ places: twoStreets })
     await start()
     destination.type('vino')
@@ -52,7 +52,7 @@ describe('The destination', () => {
     expect(destination.places).toEqual([])
   })
 
-  it('shows the list only while the field has the focus, and shows it again on focus, click and arrow keys', async () => {
+  it('shows the list only with the focus, and reopens it on focus, click and arrow keys', async () => {
     const { asked, destination, search, start } = aRequest({ places: twoStreets })
     await start()
     await search('vino')
@@ -77,7 +77,7 @@ describe('The destination', () => {
     expect(asked).toEqual(['search vino'])
   })
 
-  it('takes the first suggestion on Tab when the text names it (ADDR-04)', async () => {
+  it('chooses the first suggestion on Tab if the text matches it in full (ADDR-04)', async () => {
     const { destination, request, search, settleAll, start } = aRequest()
     await start()
     destination.list.enter()
@@ -89,7 +89,7 @@ describe('The destination', () => {
     expect(request.destination).toEqual(CUSTOMER_AT)
   })
 
-  it('takes the suggestion that the arrow keys chose on Tab, whatever the text is', async () => {
+  it('chooses the suggestion selected with the arrow keys on Tab, whatever the text', async () => {
     const { destination, request, search, settleAll, start } = aRequest({ places: twoStreets })
     await start()
     destination.list.enter()
@@ -100,7 +100,7 @@ describe('The destination', () => {
     expect(request.draft.destinationTextAddress).toBe('Vinohradská 125')
   })
 
-  it('closes the list on Tab when the text does not name the first suggestion, and keeps what was found', async () => {
+  it('closes the list on Tab if the text does not match the first suggestion, and keeps the suggestions', async () => {
     const { destination, request, search, settleAll, start } = aRequest({ places: twoStreets })
     await start()
     destination.list.enter()
@@ -113,7 +113,7 @@ describe('The destination', () => {
     expect(destination.list.shown).toHaveLength(2)
   })
 
-  it('takes the suggestion that arrives after Tab when the text names it, and opens no list', async () => {
+  it('chooses a matching suggestion that arrives after Tab, without opening the list', async () => {
     const { destination, request, start } = aRequest()
     await start()
     destination.list.enter()
@@ -126,7 +126,7 @@ describe('The destination', () => {
     expect(request.destination).toEqual(CUSTOMER_AT)
   })
 
-  it('opens no list for suggestions that arrive after the field was left, until it has the focus again', async () => {
+  it('does not open the list for suggestions that arrive after the field lost the focus', async () => {
     const { destination, request, start } = aRequest({ places: twoStreets })
     await start()
     destination.list.enter()
@@ -140,7 +140,7 @@ describe('The destination', () => {
     expect(request.destination).toBeUndefined()
   })
 
-  it('takes nothing when typing goes on after Tab and back', async () => {
+  it('chooses nothing if typing continues after Tab and back', async () => {
     const { destination, request, start } = aRequest()
     await start()
     destination.list.enter()
@@ -153,7 +153,7 @@ describe('The destination', () => {
     expect(destination.list.shown).toHaveLength(1)
   })
 
-  it('searches on arrow down for a text that has no place yet, and not for one that has', async () => {
+  it('searches on arrow down for a text without a place only', async () => {
     const { asked, destination, settleAll, start, view } = aRequest()
     await start()
     view.change({ destinationTextAddress: 'Štěpánská 61' })
@@ -168,7 +168,7 @@ describe('The destination', () => {
     expect(asked.filter((one) => one.startsWith('search'))).toEqual(['search Štěpánská 61'])
   })
 
-  it('keeps the place when its text is touched without a change, and has it back when the text is (ADDR-04)', async () => {
+  it('keeps the place when an edit does not change the text, and restores it with the text (ADDR-04)', async () => {
     const { asked, destination, fill, request } = aRequest()
     await fill()
     const text = destination.text
@@ -203,7 +203,7 @@ describe('The destination', () => {
     })
   })
 
-  it('leaves a building that was typed alone (ADDR-04)', async () => {
+  it('keeps a typed building (ADDR-04)', async () => {
     const { destination, request, search, settleAll, start, view } = aRequest()
     await start()
     view.change({ destinationBuilding: 'Back house' })
@@ -213,7 +213,7 @@ describe('The destination', () => {
     expect(request.draft.destinationBuilding).toBe('Back house')
   })
 
-  it('is looked up the other way round when coordinates are typed, which stay as typed (ADDR-02)', async () => {
+  it('looks up typed coordinates in reverse and keeps them as typed (ADDR-02)', async () => {
     const { asked, destination, request, search, settleAll, start } = aRequest()
     await start()
     await search('50.0802,14.4284')
@@ -228,7 +228,7 @@ describe('The destination', () => {
     'https://www.google.com/maps/place/Lucerna/@50.1,14.5,17z/data=!8m2!3d50.0802!4d14.4284',
     'Jsem tady: 50.0802, 14.4284',
     'geo:50.0802,14.4284',
-  ])('is the place that a pasted text names: %s (ADDR-02)', async (text) => {
+  ])('recognizes the place in a pasted text: %s (ADDR-02)', async (text) => {
     const { asked, destination, request, search, settleAll, start } = aRequest()
     await start()
     await search(text)
@@ -238,7 +238,7 @@ describe('The destination', () => {
     expect(request.destination).toEqual({ latitude: 50.0802, longitude: 14.4284 })
   })
 
-  it('is asked for in full when a link hides it, without asking anybody (ADDR-02)', async () => {
+  it('asks for the full address of a short link, without a request (ADDR-02)', async () => {
     const { asked, destination, search, start } = aRequest()
     await start()
     await search('https://maps.app.goo.gl/Ab12Cd34Ef56')
@@ -253,7 +253,7 @@ describe('The destination', () => {
     expect(asked).toEqual(['reverse 10.5,20.5', 'search 10.5,20.5'])
   })
 
-  it('is found where the map was clicked or the pin dropped, and stays there (REQ-08, ADDR-21)', async () => {
+  it('looks up the address at a click on the map or a dropped pin, and keeps the position (REQ-08, ADDR-21)', async () => {
     const { asked, destination, request, settleAll, start } = aRequest()
     await start()
     const door = { latitude: 50.0803, longitude: 14.4286 }
@@ -265,7 +265,7 @@ describe('The destination', () => {
     expect(request.destination).toEqual(door)
   })
 
-  it('goes back to where it was when the pin is dropped where no address is (ADDR-19, ADDR-20)', async () => {
+  it('moves the pin back if there is no address (ADDR-19, ADDR-20)', async () => {
     const { answers, destination, fill, request, settleAll } = aRequest()
     await fill()
     void destination.moveTo({ latitude: 50.2, longitude: 14.2 })
@@ -282,7 +282,7 @@ describe('The destination', () => {
     expect(request.state.deliveryFee).toBeDefined()
   })
 
-  it('says why a search failed, counts it, and searches again on demand (ADDR-18, ERR-11)', async () => {
+  it('shows why a search failed, counts it, and retries on request (ADDR-18, ERR-11)', async () => {
     const { analytics, answers, destination, search, searchAgain, start } = aRequest()
     await start()
     answers.search = OFFLINE
@@ -298,7 +298,7 @@ describe('The destination', () => {
     expect(destination.places).toHaveLength(1)
   })
 
-  it('says that the details of a place could not be had, and asks again on demand (ADDR-17, ERR-11)', async () => {
+  it('reports that a place’s details cannot be loaded, and retries on request (ADDR-17, ERR-11)', async () => {
     const { answers, destination, request, search, searchAgain, settleAll, start } = aRequest()
     await start()
     await search('Ště')
@@ -313,7 +313,7 @@ describe('The destination', () => {
     expect(request.destination).toEqual(CUSTOMER_AT)
   })
 
-  it('says when there is no such address (ADDR-20)', async () => {
+  it('reports that the address does not exist (ADDR-20)', async () => {
     const { destination, search, start } = aRequest()
     await start()
     await search('nowhere at all')

@@ -26,8 +26,8 @@ const editing = async (order: Order = anOrder(), more: Parameters<typeof aReques
   return world
 }
 
-describe('Editing an order', () => {
-  it('loads it, keeps it as the one to be updated and fills the form with it (EDIT-01, EDIT-05)', async () => {
+describe('editing an order', () => {
+  it('loads the order and fills the form with it (EDIT-01, EDIT-05)', async () => {
     const { request, view } = await editing()
     expect(request.state.orderToBeUpdated).toEqual(anOrder())
     expect(request.draft).toMatchObject({
@@ -40,13 +40,13 @@ describe('Editing an order', () => {
     expect(view.earlier.differences).toEqual([])
   })
 
-  it('asks whether it can be delivered there and for how much, without asking for the destination (EDIT-01, REQ-10)', async () => {
+  it('requests deliverability and fee without asking for the destination (EDIT-01, REQ-10)', async () => {
     const { asked, request } = await editing()
     expect(asked).toEqual([`read ${ID}`, 'deliverable?', 'fee?'])
     expect(request.state.flow.step).toBe('FILL_ORDER_DETAILS')
   })
 
-  it('says why a field cannot change, and it does not (CON-28, EDIT-03)', async () => {
+  it('explains why a field is locked, and ignores its changes (CON-28, EDIT-03)', async () => {
     const { request, view } = await editing()
     expect(view.earlier.lockAt('destinationName')).toEqual({ id: 'edit-lock-customer' })
     expect(view.earlier.lockAt('preordered_for')).toEqual({ id: 'edit-lock-settled' })
@@ -55,7 +55,7 @@ describe('Editing an order', () => {
     expect([request.draft.destinationName, request.draft.orderDescription]).toEqual(['Jana Nováková', 'Three loaves'])
   })
 
-  it('does not move where it goes once a rider comes (EDIT-03)', async () => {
+  it('locks the destination once a rider is on the way (EDIT-03)', async () => {
     const { map, request, settleAll, view } = await editing(
       anOrder({ status: 'MODIFIED', statusHistory: aHistory(['COURIER_ACCEPTED_DELIVERY', 1], ['MODIFIED', 2]) }),
     )
@@ -67,7 +67,7 @@ describe('Editing an order', () => {
     expect(map.isFixed).toBe(true)
   })
 
-  it('saves the change, says so and shows the order (REQ-16, REQ-18, REQ-19, EDIT-03, EDIT-04, ROUTE-26)', async () => {
+  it('saves the change, reports it and shows the order (REQ-16, REQ-18, REQ-19, EDIT-03, EDIT-04, ROUTE-26)', async () => {
     const { kept, placed, request, shown, submit, told, updated, view } = await editing()
     view.change({ orderDescription: 'Three loaves' })
     expect(view.earlier.differences).toMatchObject([{ field: 'description', after: 'Three loaves' }])
@@ -77,13 +77,13 @@ describe('Editing an order', () => {
     expect([kept(), request.draft.orderDescription]).toEqual([undefined, ''])
   })
 
-  it('sends nothing while nothing has changed (EDIT-03)', async () => {
+  it('sends nothing without changes (EDIT-03)', async () => {
     const { submit, told, updated } = await editing()
     await submit()
     expect([updated, told()]).toEqual([[], ['edit-nothing-changed']])
   })
 
-  it('marks what a new order would be refused for (EDIT-06)', async () => {
+  it('marks the errors of a new order (EDIT-06)', async () => {
     const { submit, updated, view } = await editing()
     view.change({ orderAmount: '-1' })
     await submit()
@@ -94,7 +94,7 @@ describe('Editing an order', () => {
     expect(updated).toEqual([])
   })
 
-  it('saves nothing until a person replaces a method that is no longer offered (VAL-14, EDIT-06)', async () => {
+  it('requires another payment method if the order’s is no longer offered (VAL-14, EDIT-06)', async () => {
     const { submit, told, updated, view } = await editing(anOrder(), { parameters: { paymentMethods: 'PAID' } })
     view.change({ orderDescription: 'Three loaves' })
     await submit()
@@ -104,7 +104,7 @@ describe('Editing an order', () => {
     expect(updated).toMatchObject([{ change: { paymentMethod: 'PAID' } }])
   })
 
-  it('that fails says that it could not be updated, and loses nothing (REQ-33, EDIT-04, ERR-08)', async () => {
+  it('reports a failed update and keeps the input (REQ-33, EDIT-04, ERR-08)', async () => {
     const { answers, kept, request, submission, submit, told, view } = await editing()
     view.change({ orderDescription: 'Three loaves' })
     answers.update = [OFFLINE]
@@ -115,7 +115,7 @@ describe('Editing an order', () => {
     expect(kept()).toMatchObject({ purpose: EDIT, draft: { orderDescription: 'Three loaves' } })
   })
 
-  it('computes an expired fee again (REQ-22, EDIT-03)', async () => {
+  it('requests an expired fee again (REQ-22, EDIT-03)', async () => {
     const { answers, shown, submit, updated, view } = await editing()
     view.change({ orderDescription: 'Three loaves' })
     answers.update = [signatureExpired()]
@@ -124,18 +124,18 @@ describe('Editing an order', () => {
     expect([updated.length, shown.length]).toEqual([2, 1])
   })
 
-  it('is not begun for an order that has come too far: its status stands against it (EDIT-03)', async () => {
+  it('refuses to edit an order whose status no longer allows it (EDIT-03)', async () => {
     const { asked, view } = await editing(anOrder({ status: 'PICKED_UP' }))
     expect(view.earlier.state).toMatchObject({ step: 'locked', order: { status: 'PICKED_UP' } })
     expect(asked).toEqual([`read ${ID}`])
   })
 
-  it('says when there is no such order, and asks again on demand (EDIT-01)', async () => {
+  it('reports an unknown order, and retries on request (EDIT-01)', async () => {
     const { view } = await editing(anOrder({ id: 'another' }))
     expect(view.earlier.state).toMatchObject({ step: 'failed', failure: { status: 404 } })
   })
 
-  it('hears that a rider collects it meanwhile; what was typed stays (EDIT-03, LIVE-10)', async () => {
+  it('reports that a rider has collected the order meanwhile, and keeps the input (EDIT-03, LIVE-10)', async () => {
     const { move, request, view } = await editing()
     view.change({ orderDescription: 'Three loaves' })
     await move(anOrder({ status: 'ASSIGNED_TO_TRANSPORT', updatedAt: minutesLater(6) }))
@@ -145,7 +145,7 @@ describe('Editing an order', () => {
     expect(request.draft.orderDescription).toBe('Three loaves')
   })
 
-  it('that is refused because it was collected says so, with the draft kept (EDIT-03, EDIT-04)', async () => {
+  it('reports that the service refused the update of a collected order, and keeps the draft (EDIT-03, EDIT-04)', async () => {
     const { answers, kept, submission, submit, view } = await editing()
     view.change({ orderDescription: 'Three loaves' })
     answers.update = [notEditable()]
@@ -156,7 +156,7 @@ describe('Editing an order', () => {
     expect(kept()?.draft.orderDescription).toBe('Three loaves')
   })
 
-  it('comes back after a reload as it was left, and is forgotten when it is cancelled (EDIT-01, PERSIST-02)', async () => {
+  it('restores the edit after a reload, and discards it when it is cancelled (EDIT-01, PERSIST-02)', async () => {
     const draft = aDraft({ orderDescription: 'Four loaves' })
     const { kept, request, settleAll, told, view } = await editing(anOrder(), {
       kept: aKeptDraft({ vendorId: VENDOR, purpose: EDIT, draft }),
@@ -167,7 +167,7 @@ describe('Editing an order', () => {
     expect(kept()).toBeUndefined()
   })
 
-  it('leaves a new order that somebody had begun alone (EDIT-01, PERSIST-02)', async () => {
+  it('keeps the draft of a new order (EDIT-01, PERSIST-02)', async () => {
     const begun = aKeptDraft({ vendorId: VENDOR })
     const { kept, request, submit, view } = await editing(anOrder(), { kept: begun })
     expect(request.draft.destinationName).toBe('Jana Nováková')
@@ -177,7 +177,7 @@ describe('Editing an order', () => {
   })
 })
 
-describe('Ordering again', () => {
+describe('repeating an order', () => {
   const again = async (more: Parameters<typeof aRequest>[0] = {}) => {
     const order = anOrder({ status: 'DELIVERED', preorderedFor: minutesLater(-60) })
     const world = aRequest({ purpose: AGAIN, orders: [order], ...more })
@@ -185,14 +185,14 @@ describe('Ordering again', () => {
     return world
   }
 
-  it('fills the form without a date and computes the fee anew (REQ-31, REQ-10)', async () => {
+  it('fills the form without a date and requests a new fee (REQ-31, REQ-10)', async () => {
     const { asked, quote, request } = await again()
     expect(request.draft).toMatchObject({ destinationName: 'Jana Nováková', preordered_for: undefined })
     expect(request.state).toMatchObject({ orderToBeUpdated: undefined, voucherCode: '' })
     expect([asked, quote.fee?.minor]).toEqual([[`read ${ID}`, 'deliverable?', 'fee?'], 6_100])
   })
 
-  it('marks amount and items until somebody touches them (REQ-31)', async () => {
+  it('marks amount and items until the user edits them (REQ-31)', async () => {
     const { view } = await again()
     const mark = { id: 'again-check', args: { day: 'March 13' } }
     expect([view.earlier.markAt('orderAmount'), view.earlier.markAt('orderDescription')]).toEqual([mark, mark])
@@ -201,11 +201,11 @@ describe('Ordering again', () => {
     expect([view.earlier.markAt('orderAmount'), view.earlier.markAt('orderDescription')]).toEqual([undefined, mark])
   })
 
-  it('pays as before', async () => {
+  it('keeps the payment method', async () => {
     expect((await again()).request.draft.paymentMethod).toBe('CASH_ON_DELIVERY')
   })
 
-  it('sends nothing until a person replaces a method that is no longer offered (VAL-14)', async () => {
+  it('requires another payment method if the order’s is no longer offered (VAL-14)', async () => {
     const { placed, refusals, submit, told, view } = await again({ parameters: { paymentMethods: 'PAID' } })
     await submit()
     expect([placed, told()]).toEqual([[], ['request-payment-method-missing']])
@@ -215,7 +215,7 @@ describe('Ordering again', () => {
     expect(placed).toMatchObject([{ order: { order: { paymentMethod: 'PAID' } } }])
   })
 
-  it('places a new order under a key of its own, whatever becomes of the earlier one (REQ-16, CON-16)', async () => {
+  it('places a new order with its own key, whatever happens to the earlier one (REQ-16, CON-16)', async () => {
     const { placed, shown, submit, updated, view } = await again()
     view.change({ orderAmount: '460' })
     await submit()
@@ -225,8 +225,8 @@ describe('Ordering again', () => {
   })
 })
 
-describe('Two tabs with the same draft', () => {
-  it('leave the form alone if it shows another vendor by now (CON-16, REQ-21)', async () => {
+describe('two tabs with the same draft', () => {
+  it('keep the form of the second tab if it shows another vendor (CON-16, REQ-21)', async () => {
     const mine = aKeptDraft({ vendorId: VENDOR })
     const { otherTab, request, select, settleAll, shown, start, view } = aRequest({ kept: mine })
     await start()
@@ -239,7 +239,7 @@ describe('Two tabs with the same draft', () => {
     expect(request.draft.destinationName).toBe('')
   })
 
-  it('place one order: the slower tab is told and shows it (CON-16)', async () => {
+  it('place one order, which the second tab reports and shows (CON-16)', async () => {
     const mine = aKeptDraft({ vendorId: VENDOR })
     const { otherTab, request, settleAll, shown, start, told } = aRequest({ kept: mine })
     await start()

@@ -10,11 +10,11 @@ import { theDeployment } from '../market/showPage.tsx'
 
 afterEach(cleanup)
 
-describe('An expired fee', () => {
+describe('FeeValidity', () => {
   it.each<[Mode, RegExp]>([
     ['classic', /is computed again when you request/],
     ['guest', /see the new fee, then once more to accept it/],
-  ])('says what happens next in the mode %s (REQ-22, REQ-26)', (mode, text) => {
+  ])('explains what happens after the fee expired in mode %s (REQ-22, REQ-26)', (mode, text) => {
     const { brand } = theDeployment('dobrego-cz')
     const l10n = new ReactLocalization([bundleOf('en', brand, messagesOf('en', ['request']))])
     render(

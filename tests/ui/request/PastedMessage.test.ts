@@ -23,8 +23,8 @@ const paste = async (text: string) => {
   return { ...world, message, opened, proposal }
 }
 
-describe('A pasted message', () => {
-  it('fills in what is ticked and searches for the address, and orders nothing (issue 10, ADDR-01)', async () => {
+describe('PastedMessage', () => {
+  it('fills in the checked values and searches for the address, without submitting (issue 10, ADDR-01)', async () => {
     const { asked, message, opened, placed, request, view } = await paste(TEXT)
     expect(message.proposals.map(({ field, isTaken }) => [field, isTaken])).toEqual([
       ['name', true],
@@ -48,7 +48,7 @@ describe('A pasted message', () => {
     expect(placed).toEqual([])
   })
 
-  it('chooses the payment that it says, and shows a choice that it replaces', async () => {
+  it('selects the recognized payment method and shows the one it replaces', async () => {
     const { message, proposal, request, view } = await paste(
       'Jana Malá\n777 214 563\n3. patro zvonek Malý\nplatba hotově',
     )
@@ -72,7 +72,7 @@ describe('A pasted message', () => {
     })
   })
 
-  it('of nothing but words is offered as notes, and only taken over when it is ticked', async () => {
+  it('proposes a text without recognized values as notes, unchecked', async () => {
     const { message, proposal, request } = await paste('Dobrý den, máte dnes otevřeno?')
     expect(message.isOnlyText).toBe(true)
     expect(proposal('notes')).toMatchObject({ value: 'Dobrý den, máte dnes otevřeno?', isTaken: false })
@@ -82,7 +82,7 @@ describe('A pasted message', () => {
     expect(request.draft.riderNotes).toBe('Dobrý den, máte dnes otevřeno?')
   })
 
-  it('keeps what was typed by hand unless it is ticked (issue 10)', async () => {
+  it('keeps typed values unless their proposals are checked (issue 10)', async () => {
     const { message, proposal, request, view } = await paste(TEXT)
     view.change({ destinationName: 'Eva', orderAmount: '459' })
     expect(proposal('name')).toMatchObject({ isTaken: false, typed: 'Eva' })
@@ -93,7 +93,7 @@ describe('A pasted message', () => {
     expect(request.draft.destinationPhoneNumber).toBe('')
   })
 
-  it('is taken over as it was corrected (issue 10)', async () => {
+  it('takes over corrected values (issue 10)', async () => {
     const { message, proposal, request, view } = await paste(TEXT)
     view.change({ destinationName: 'Eva' })
     message.edit('name', 'Jana Malá ml.')
@@ -104,7 +104,7 @@ describe('A pasted message', () => {
     expect(request.draft.riderNotes).toBe('')
   })
 
-  it('with a shared place puts the pin there and keeps the customer’s own words (issue 10, ADDR-02, ADDR-21)', async () => {
+  it('moves the pin to a shared place and keeps the address as written (issue 10, ADDR-02, ADDR-21)', async () => {
     const { asked, message, request, settleAll } = await paste(
       `Jana Malá, Korunní 5, za kostelem\nhttps://maps.google.com/?q=${CUSTOMER_AT.latitude},${CUSTOMER_AT.longitude}`,
     )
@@ -116,7 +116,7 @@ describe('A pasted message', () => {
     expect(request.draft.destinationTextAddress).toBe('Korunní 5, za kostelem')
   })
 
-  it('searches for the address when there is none where the place is (issue 10, ADDR-19)', async () => {
+  it('searches for the address if there is none at the place (issue 10, ADDR-19)', async () => {
     const { asked, message, request } = await paste('Štěpánská 61, Praha\nhttps://maps.google.com/?q=10.55555,20.55555')
     message.takeOver()
     await vi.advanceTimersByTimeAsync(500)
@@ -124,7 +124,7 @@ describe('A pasted message', () => {
     expect(request.draft.destinationTextAddress).toBe('Štěpánská 61, Praha')
   })
 
-  it('does not take the word from whoever types while a place is looked up (issue 10)', async () => {
+  it('keeps text that is typed while the place is looked up (issue 10)', async () => {
     const { destination, message, request } = await paste(
       `Štěpánská 61, Praha\nhttps://maps.google.com/?q=${CUSTOMER_AT.latitude},${CUSTOMER_AT.longitude}`,
     )
@@ -134,13 +134,13 @@ describe('A pasted message', () => {
     expect(request.draft.destinationTextAddress).toBe('Korunní')
   })
 
-  it('says that a short link has to be opened first (issue 10, ADDR-02)', async () => {
+  it('reports that a short link must be opened first (issue 10, ADDR-02)', async () => {
     const { message } = await paste('Jana 777 214 563 https://maps.app.goo.gl/Ab12Cd34')
     expect(message.hidesPlace).toBe(true)
     expect(message.proposals.map(({ field }) => field)).not.toContain('place')
   })
 
-  it('is shown whole, with the pieces that were read marked in it (issue 10)', async () => {
+  it('shows the whole message with the recognized parts marked (issue 10)', async () => {
     const { message } = await paste(TEXT)
     expect(message.stretches.map(({ text }) => text).join('')).toBe(TEXT)
     expect(message.stretches.filter(({ field }) => field).map(({ field, text }) => [field, text])).toEqual([
@@ -152,7 +152,7 @@ describe('A pasted message', () => {
     ])
   })
 
-  it('is still there with its corrections after Escape, and gone once it is taken over (issue 10)', async () => {
+  it('keeps message and corrections after Escape, and clears them when they are taken over (issue 10)', async () => {
     const { message, opened } = await paste(TEXT)
     message.edit('name', 'Jana')
     message.close()
@@ -164,7 +164,7 @@ describe('A pasted message', () => {
     expect(again.text).toBe('')
   })
 
-  it('cannot be taken over while nothing is read or ticked (issue 10)', async () => {
+  it('takes over nothing if nothing is recognized or checked (issue 10)', async () => {
     const { asked, message, opened } = await paste('ok 👍')
     expect(message.canTakeOver).toBe(false)
     message.takeOver()
@@ -172,7 +172,7 @@ describe('A pasted message', () => {
     expect(asked).toEqual([])
   })
 
-  it('is offered when it was pasted into a field, a single line or a poem is not (issue 10)', async () => {
+  it('is offered for a message pasted into a field, not for a single line or other text (issue 10)', async () => {
     const { opened } = await paste('')
     opened.close()
     opened.noticePaste('777 214 563')

@@ -21,8 +21,8 @@ const aLink = (search: string) => {
 }
 const LINK = 'name=Jana&phone=777214563&address=%C5%A0t%C4%9Bp%C3%A1nsk%C3%A1+61&amount=459'
 
-describe('A link with values', () => {
-  it('waits for the form, fills it in, searches for the address, and orders nothing (mission row 14)', async () => {
+describe('PrefillViewModel', () => {
+  it('waits for the form, fills it in and searches for the address, without submitting (mission row 14)', async () => {
     const { asked, placed, request, start, view } = aRequest()
     view.prefill.bring(aLink(LINK))
     expect(request.draft).toEqual(EMPTY_DRAFT)
@@ -39,7 +39,7 @@ describe('A link with values', () => {
     expect(placed).toEqual([])
   })
 
-  it('with a position puts the pin there and has its fee (mission row 14, ADDR-21)', async () => {
+  it("moves the pin to the link's position and requests the fee (mission row 14, ADDR-21)", async () => {
     const { request, settleAll, start, view } = aRequest()
     view.prefill.bring(aLink(`${LINK}&lat=${CUSTOMER_AT.latitude}&lng=${CUSTOMER_AT.longitude}`))
     await start()
@@ -65,7 +65,7 @@ describe('A link with values', () => {
     expect(view.prefill.state.step).toBe('none')
   })
 
-  it('is forgotten when it is not wanted (mission row 14)', async () => {
+  it("discards the link's values when they are declined (mission row 14)", async () => {
     const { fill, request, view } = aRequest()
     await fill()
     const typed = request.draft
@@ -75,7 +75,7 @@ describe('A link with values', () => {
     expect(request.draft).toEqual(typed)
   })
 
-  it('asks as well when what was typed had been kept over a reload (mission row 14, PERSIST-02)', async () => {
+  it('also asks if the draft was restored after a reload (mission row 14, PERSIST-02)', async () => {
     const vendor = aVendor()
     const draft = { ...EMPTY_DRAFT, destinationName: 'Eva' }
     const { request, start, view } = aRequest({ kept: aKeptDraft({ vendorId: vendor.id, draft }) })
@@ -85,7 +85,7 @@ describe('A link with values', () => {
     expect(request.draft.destinationName).toBe('Eva')
   })
 
-  it('leaves an empty form after "Clear" (mission row 14)', async () => {
+  it('restores the empty form on "Clear" (mission row 14)', async () => {
     const { request, start, view } = aRequest()
     view.prefill.bring(aLink(LINK))
     await start()
@@ -107,7 +107,7 @@ describe('A link with values', () => {
     },
   )
 
-  it('tells which values it could not bring (mission row 14)', async () => {
+  it('reports the values it could not read (mission row 14)', async () => {
     const { notices, start, view } = aRequest()
     view.prefill.bring(aLink('amount=lots&payment=gold'))
     await start()

@@ -21,7 +21,7 @@ const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { 
 const destination = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Delivery address' })
 const submitButton = () => screen.getByRole('button', { name: 'Request a rider' })
 
-/** Types the destination and chooses it by keyboard alone. */
+/** Types the destination and chooses it by keyboard. */
 const chooseDestination = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.type(await destination(), 'Ště')
   await screen.findByRole('option', {}, { timeout: 3_000 })
@@ -29,8 +29,8 @@ const chooseDestination = async (user: ReturnType<typeof userEvent.setup>) => {
   await screen.findByText(/^We deliver there/)
 }
 
-describe('The request screen', () => {
-  it('shows its four sections in their order, each with its fields (SCR-08, REQ-11, REQ-31, ENT-19)', async () => {
+describe('RequestScreen', () => {
+  it('shows its four sections in order, each with its fields (SCR-08, REQ-11, REQ-31, ENT-19)', async () => {
     showRequest({ world: aRequest(), vendors: [aVendor()] })
     await destination()
     const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
@@ -51,7 +51,7 @@ describe('The request screen', () => {
     },
   )
 
-  it('collects at once, and delivers within 60 minutes (REQ-28, REQ-29, REQ-40)', async () => {
+  it('collects at once and delivers within 60 minutes (REQ-28, REQ-29, REQ-40)', async () => {
     showRequest({ world: aRequest(), vendors: [aVendor()] })
     await destination()
     const collection = within(screen.getByRole('region', { name: /^Collection point/ }))
@@ -60,7 +60,7 @@ describe('The request screen', () => {
     expect(screen.getByText('Drop-off within 60 minutes, typically in 30 minutes or less')).toBeDefined()
   })
 
-  it('orders with the keyboard alone and goes to the orders (REQ-16, REQ-19, ROUTE-26)', async () => {
+  it('submits by keyboard and opens the orders (REQ-16, REQ-19, ROUTE-26)', async () => {
     const world = aRequest()
     const { router } = showRequest({ world, vendors: [aVendor()] })
     const user = userEvent.setup()
@@ -77,7 +77,7 @@ describe('The request screen', () => {
     expect(world.placed).toHaveLength(1)
   })
 
-  it('explains the fee line by line, says how soon and what is collected (FEE-10, REQ-04, COUNTRY-08)', async () => {
+  it('shows the fee line by line, the estimates and the amount to collect (FEE-10, REQ-04, COUNTRY-08)', async () => {
     showRequest({ world: aRequest(), vendors: [aVendor()] })
     const user = userEvent.setup()
     await chooseDestination(user)
@@ -92,14 +92,14 @@ describe('The request screen', () => {
     expect(summary).toContain('To collect from the customerKč 250')
   })
 
-  it("counts the fee down by the service's clock, not by the device's", async () => {
+  it("counts the fee's validity down by the service's clock, not by the device's", async () => {
     showRequest({ world: aRequest(), vendors: [aVendor()], now: () => Date.now() + 5 * MINUTE })
     await chooseDestination(userEvent.setup())
     const summary = plain(screen.getByRole('region', { name: 'Summary' }).textContent)
     expect(summary).toMatch(/Valid for (5:00|4:5\d)/)
   })
 
-  it('says that the fee stands as quoted when its lines do not add up to it (FEE-10)', async () => {
+  it('shows the fee as quoted if its lines do not add up to it (FEE-10)', async () => {
     const world = aRequest()
     world.answers.fee = 6_101
     showRequest({ world, vendors: [aVendor()] })
@@ -107,7 +107,7 @@ describe('The request screen', () => {
     expect(screen.getByText('as quoted for this delivery')).toBeDefined()
   })
 
-  it('says next to the address that nobody delivers there (FEE-02, VAL-17)', async () => {
+  it('reports an undeliverable address at the address field (FEE-02, VAL-17)', async () => {
     const world = aRequest()
     world.answers.deliverable = false
     showRequest({ world, vendors: [aVendor()] })
@@ -117,7 +117,7 @@ describe('The request screen', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('We cannot deliver that order there.')
   })
 
-  it('announces the first wrong field, focuses it and marks the others (VAL-01, REQ-13)', async () => {
+  it('announces and focuses the first error and marks the others (VAL-01, REQ-13)', async () => {
     showRequest({ world: aRequest(), vendors: [aVendor()] })
     await destination()
     fireEvent.click(submitButton())
@@ -129,7 +129,7 @@ describe('The request screen', () => {
     expect(field(/^Notes/).getAttribute('aria-invalid')).toBe('false')
   })
 
-  it('warns of a high value once, on the first try to order, and Confirm sends the order (VAL-18)', async () => {
+  it('warns about a high value once, on the first attempt, and submits on Confirm (VAL-18)', async () => {
     const world = aRequest({ parameters: { orderItemValueExceedLimit: '200' } })
     showRequest({ world, vendors: [aVendor()] })
     const user = userEvent.setup()
@@ -148,7 +148,7 @@ describe('The request screen', () => {
     expect(world.placed).toHaveLength(1)
   })
 
-  it('says that the method of an earlier order is not offered, and selects none (VAL-14)', async () => {
+  it('explains that an earlier order’s payment method is not offered, and selects none (VAL-14)', async () => {
     const order = anOrder({ status: 'DELIVERED' })
     const purpose = { kind: 'again', orderId: order.id } as const
     const world = aRequest({ purpose, orders: [order], parameters: { paymentMethods: 'PAID,PAYMENT_ON_DELIVERY' } })
@@ -161,7 +161,7 @@ describe('The request screen', () => {
     expect(reason.isConnected).toBe(false)
   })
 
-  it('counts the notes in bytes and the items in code points (OP-35)', async () => {
+  it('counts notes in bytes and items in code points (OP-35)', async () => {
     showRequest({ world: aRequest(), vendors: [aVendor()] })
     await destination()
     fireEvent.change(field(/^Notes/), { target: { value: 'ไทย' } })
@@ -171,7 +171,7 @@ describe('The request screen', () => {
     expect(counterOf(/^Items/)).toBe('2 of 200')
   })
 
-  it('says that a text is too long once it exceeds its limit (OP-35)', async () => {
+  it('reports a text that exceeds its limit (OP-35)', async () => {
     showRequest({ world: aRequest(), vendors: [aVendor()] })
     await destination()
     fireEvent.change(field(/^Items/), { target: { value: 'x'.repeat(205) } })
@@ -180,7 +180,7 @@ describe('The request screen', () => {
     expect(counter?.dataset['over']).toBe('true')
   })
 
-  it('offers the ways to pay as radio buttons, cash on pick-up by its flag (PAY-03, PAY-06, PAY-07, OP-53, FLAG-07 NonePaymentMethod, PayAtPickup, FLAG-08)', async () => {
+  it('offers payment methods as radio buttons, cash on pick-up by its flag (PAY-03, PAY-06, PAY-07, OP-53, FLAG-07 NonePaymentMethod, PayAtPickup, FLAG-08)', async () => {
     const { flags } = showRequest({ world: aRequest(), vendors: [aVendor()] })
     const names = () =>
       screen.getAllByRole('radio').map((radio) => radio.closest('label')?.querySelector('strong')?.textContent)
@@ -191,12 +191,12 @@ describe('The request screen', () => {
     await waitFor(() => expect(names()[0]).toBe('Cash on pick-up'))
   })
 
-  it('says when there is no way to pay (VAL-15)', async () => {
+  it('reports that no payment method is available (VAL-15)', async () => {
     showRequest({ world: aRequest(), vendors: [aVendor({ paymentMethods: {} })] })
     expect(await screen.findByText(/^No payment method is available/)).toBeDefined()
   })
 
-  it('offers a cold bag and an age check only where the vendor does (REQ-37)', async () => {
+  it('offers a cold bag and an age check only if the vendor does (REQ-37)', async () => {
     const { unmount } = showRequest({ world: aRequest(), vendors: [aVendor()] })
     await destination()
     expect(screen.queryAllByRole('checkbox')).toHaveLength(0)
@@ -209,7 +209,7 @@ describe('The request screen', () => {
   it.each([
     ['Cold bag needed', [true, false]],
     ['Check the customer’s age', [false, true]],
-  ])('asks for "%s" alone when that box is ticked (REQ-37)', async (label, wanted) => {
+  ])('requests only "%s" if that box is checked (REQ-37)', async (label, wanted) => {
     const vendor = aVendor({ offersColdBag: true, offersAgeValidation: true })
     const world = aRequest()
     showRequest({ world, vendors: [vendor] })
@@ -227,7 +227,7 @@ describe('The request screen', () => {
     expect([placed?.order.coldBagNeeded, placed?.ageValidationRequired]).toEqual(wanted)
   })
 
-  it('refuses an order until a required age check is ticked, and keeps what was typed (OP-63)', async () => {
+  it('refuses an order until a required age check is checked, and keeps the input (OP-63)', async () => {
     const world = aRequest()
     showRequest({ world, vendors: [aVendor({ requiresAgeValidation: true })] })
     const user = userEvent.setup()
@@ -246,7 +246,7 @@ describe('The request screen', () => {
     expect(world.placed[0]?.order.ageValidationRequired).toBe(true)
   })
 
-  it('names the service hours and the time when it is closed (SVC-08, OP-02, SCR-05)', async () => {
+  it('shows the service hours and the time when the service is closed (SVC-08, OP-02, SCR-05)', async () => {
     const timeInPrague = (moment: number) =>
       new Intl.DateTimeFormat('en', {
         timeZone: 'Europe/Prague',
@@ -266,21 +266,21 @@ describe('The request screen', () => {
     expect(screen.queryByRole('combobox')).toBeNull()
   })
 
-  it.each(translatedLocales())('names both ends of the service hours and the time in %s (SVC-08)', (locale) => {
+  it.each(translatedLocales())('shows both ends of the service hours and the time in %s (SVC-08)', (locale) => {
     const bundle = bundleOf(locale as Locale, theDeployment('dobrego-cz').brand, messagesOf(locale, ['request']))
     const l10n = new ReactLocalization([bundle])
     const closed = l10n.getString('request-closed-hours', { from: '09:00', to: '21:30', currentTime: '22:15' })
     expect(plain(closed).match(/\d\d:\d\d/g)).toEqual(expect.arrayContaining(['09:00', '21:30', '22:15']))
   })
 
-  it('asks where the orders are collected when the collection point has no address (REQ-02)', async () => {
+  it('asks for the collection point if the vendor has no address (REQ-02)', async () => {
     const { coordinates: _, ...location } = aVendor().location
     showRequest({ world: aRequest(), vendors: [aVendor({ location })] })
     expect(await screen.findByRole('form', { name: 'Where do riders collect your orders?' })).toBeDefined()
     expect(screen.getByText(/Pekárna u mostu/)).toBeDefined()
   })
 
-  it('opens the map of a small screen on demand only, and takes its click as the destination (REQ-08, ADDR-21)', async () => {
+  it('opens the map of a small screen on request and uses a click as the destination (REQ-08, ADDR-21)', async () => {
     screenIs(390)
     const world = aRequest()
     const { opened, scenes } = showRequest({ world, vendors: [aVendor()] })
@@ -294,7 +294,7 @@ describe('The request screen', () => {
     expect(scenes.at(-1)?.pins.map(({ kind }) => kind)).toEqual(['collection', 'destination'])
   })
 
-  it('draws at a key that is pressed the field it was pressed in, and no other of the details, the payment or the summary', async () => {
+  it('renders only the typed field on a keystroke, not the other details, the payment or the summary', async () => {
     const l10n = requestTexts('en')
     const drawn = new Set<string>()
     const say = l10n.getString.bind(l10n)
@@ -302,7 +302,7 @@ describe('The request screen', () => {
       drawn.add(id)
       return say(id, ...more)
     }
-    // Stops the countdown of the fee, which is drawn again each second.
+    // Stops the countdown of the fee, which renders every second.
     const openedAt = Date.now()
     showRequest({ world: aRequest(), vendors: [aVendor()], l10n, now: () => openedAt })
     const user = userEvent.setup()
@@ -314,7 +314,7 @@ describe('The request screen', () => {
     expect(others).toEqual(['request-optional', 'request-counter'])
   })
 
-  it('goes on by text when there is no map', async () => {
+  it('works without a map', async () => {
     screenIs(390)
     const { opened } = showRequest({ world: aRequest(), vendors: [aVendor()] })
     const user = userEvent.setup()
@@ -327,7 +327,7 @@ describe('The request screen', () => {
   })
 })
 
-describe('The details and the payment', () => {
+describe('delivery details and payment', () => {
   const voucherField = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Voucher/ })
   const tenth = {
     voucher: { code: 'TENTH', type: 'PERCENTAGE', percent: 10 },
@@ -340,7 +340,7 @@ describe('The details and the payment', () => {
     return { ...page, world }
   }
 
-  it('offer Later by its flag: a day, a time, how far away it is, by whose clock (REQ-28, REQ-30, FLAG-07 Preorder, FLAG-08)', async () => {
+  it('offer Later by its flag: day, time, time left and time zone (REQ-28, REQ-30, FLAG-07 Preorder, FLAG-08)', async () => {
     const { flags } = shown([])
     const user = userEvent.setup()
     await destination()
@@ -355,7 +355,7 @@ describe('The details and the payment', () => {
     expect(screen.queryByRole('combobox', { name: 'Time' })).toBeNull()
   })
 
-  it('ask a business for a VAT number once it wants to give one (SCR-09, VAL-21, VAL-22)', async () => {
+  it('ask a business for a VAT number on request (SCR-09, VAL-21, VAL-22)', async () => {
     shown([])
     const user = userEvent.setup()
     await destination()
@@ -367,7 +367,7 @@ describe('The details and the payment', () => {
     expect(screen.getByText('Your VAT number should be 8 characters, please check again.')).toBeDefined()
   })
 
-  it('have a voucher entry while its flag is on (VOUCH-01, FLAG-07 Voucher, FLAG-08)', async () => {
+  it('show a voucher field while its flag is on (VOUCH-01, FLAG-07 Voucher, FLAG-08)', async () => {
     const { flags } = shown([])
     await destination()
     expect(screen.queryByRole('textbox', { name: /^Voucher/ })).toBeNull()
@@ -377,7 +377,7 @@ describe('The details and the payment', () => {
     await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Voucher/ })).toBeNull())
   })
 
-  it('apply a voucher with Enter, order nothing by it, and show code, amount and what is left (VOUCH-07, FEE-10)', async () => {
+  it('apply a voucher on Enter without submitting, and show code, discount and remaining fee (VOUCH-07, FEE-10)', async () => {
     const { world } = shown(['Voucher'])
     const user = userEvent.setup()
     await chooseDestination(user)
@@ -392,7 +392,7 @@ describe('The details and the payment', () => {
     await waitFor(() => expect(document.activeElement).toBe(voucherField()))
   })
 
-  it('say in exact words that a code is not available, why, and that its details are not to be had (VOUCH-04, VOUCH-05, ERR-15)', async () => {
+  it('report with the required wording that a code is not available, why, and that its terms cannot be loaded (VOUCH-04, VOUCH-05, ERR-15)', async () => {
     const { world } = shown(['Voucher'])
     const user = userEvent.setup()
     await chooseDestination(user)
@@ -407,7 +407,7 @@ describe('The details and the payment', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Can not get details of the voucher code')
   })
 
-  it('measure a value near the limit', async () => {
+  it('show a meter when the value is near the limit', async () => {
     shown([], aRequest({ parameters: { orderItemValueExceedLimit: '200' } }))
     const user = userEvent.setup()
     await destination()
@@ -419,8 +419,8 @@ describe('The details and the payment', () => {
   })
 })
 
-describe('The destination field', () => {
-  it('is a combobox: the arrows walk, Escape keeps the text (ADDR-01)', async () => {
+describe('destination field', () => {
+  it('is a combobox: arrow keys move, Escape keeps the text (ADDR-01)', async () => {
     showRequest({ world: aRequest(), vendors: [aVendor()] })
     const user = userEvent.setup()
     const input = await destination()

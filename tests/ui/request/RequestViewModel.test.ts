@@ -24,8 +24,8 @@ const storeClosed = new ServiceRefusal({
 })
 const keyReused = new ServiceRefusal({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED', translationKey: 'x', message: '' })
 
-describe('A request begins', () => {
-  it('within 200 ms once the vendor is known, and waits until then (REQ-03, CONST-36)', async () => {
+describe('RequestViewModel: start', () => {
+  it('shows the form within 200 ms after the vendor is known (REQ-03, CONST-36)', async () => {
     const { asked, request, select, start, view } = aRequest({ vendor: undefined })
     await start()
     await vi.advanceTimersByTimeAsync(10 * SECOND)
@@ -36,13 +36,13 @@ describe('A request begins', () => {
     expect(request.state.flow.step).toBe('ASK_FOR_DESTINATION_ADDRESS')
   })
 
-  it('not without an address to collect from (REQ-02)', async () => {
+  it('asks for the collection point if the vendor has none (REQ-02)', async () => {
     const { start, view } = aRequest({ vendor: aVendor({ location: NOWHERE }) })
     await start()
     expect(view.page).toBe('origin')
   })
 
-  it('with the vendor as the service knows it now, without beginning again (REQ-32, API-14)', async () => {
+  it('updates the vendor from the service without restarting (REQ-32, API-14)', async () => {
     const { answers, request, start, told, view } = aRequest()
     answers.vendor = aVendor({ requiresAgeValidation: true })
     await start()
@@ -50,7 +50,7 @@ describe('A request begins', () => {
     expect([view.page, told()]).toEqual(['form', []])
   })
 
-  it('with what the list of vendors said when the vendor cannot be read, and says so once (REQ-32)', async () => {
+  it('continues with the listed vendor if it cannot be read, and reports that once (REQ-32)', async () => {
     const { answers, fill, placed, request, submit, told } = aRequest()
     answers.vendor = OFFLINE
     await fill()
@@ -60,7 +60,7 @@ describe('A request begins', () => {
     expect(placed).toHaveLength(1)
   })
 
-  it('not while nobody serves, and as soon as somebody does (REQ-06, REQ-07, SCR-05)', async () => {
+  it('waits while the service is closed, and starts when it opens (REQ-06, REQ-07, SCR-05)', async () => {
     const { request, setParameter, settleAll, start, view } = aRequest({ parameters: { serviceHours: '1300:1500' } })
     await start()
     expect(view.page).toBe('closed')
@@ -72,7 +72,7 @@ describe('A request begins', () => {
     expect(view.page).toBe('form')
   })
 
-  it('with the usual way to pay chosen, and NONE among them only with its flag (PAY-04, PAY-05, PAY-08)', async () => {
+  it('selects the default payment method; offers NONE only with its flag (PAY-04, PAY-05, PAY-08)', async () => {
     const { terms, request, start, switchOn } = aRequest()
     expect(terms.paymentMethods).toBeUndefined()
     await start()
@@ -82,7 +82,7 @@ describe('A request begins', () => {
     expect(terms.paymentMethods).toEqual(['NONE', 'PAID', 'CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY'])
   })
 
-  it('again when another vendor is chosen, and each vendor keeps its own draft (REQ-21, PERSIST-02)', async () => {
+  it('restarts for another vendor; each vendor has its own draft (REQ-21, PERSIST-02)', async () => {
     const { fill, kept, placed, request, select, submit, view } = aRequest()
     await fill()
     await select(aVendor({ id: 'other', name: 'Other' }))
@@ -99,8 +99,8 @@ describe('A request begins', () => {
   })
 })
 
-describe('The quote', () => {
-  it('is asked for when the destination is chosen: first whether, then for how much (REQ-10)', async () => {
+describe('RequestViewModel: quote', () => {
+  it('requests deliverability, then the fee, when the destination is chosen (REQ-10)', async () => {
     const { asked, fill, quote, request } = aRequest()
     await fill()
     expect(asked).toEqual(['search Štěpánská', 'details stepanska', 'deliverable?', 'fee?'])
@@ -109,7 +109,7 @@ describe('The quote', () => {
     expect(request.state.flow.step).toBe('FILL_ORDER_DETAILS')
   })
 
-  it('is forgotten when the address changes, and asked for again for the next one (REQ-09)', async () => {
+  it('discards the quote when the address changes, and requests the next one (REQ-09)', async () => {
     const { asked, destination, fill, quote, request, search, settleAll } = aRequest()
     await fill()
     destination.type('Štěp')
@@ -125,14 +125,14 @@ describe('The quote', () => {
 
   it.each([
     [
-      'says that nobody delivers there (FEE-02, VAL-17, ERR-12)',
+      'reports an undeliverable address (FEE-02, VAL-17, ERR-12)',
       { deliverable: false },
       'request-error-undeliverable-address',
     ],
-    ['says that nobody could tell (FEE-03, ERR-12)', { deliverable: OFFLINE }, 'request-deliverability-unknown'],
-    ['says that there is no price (FEE-05, ERR-12)', { fee: OFFLINE }, 'request-error-cannot-compute-price'],
-    ['says that the store is closed (FEE-09, ERR-12)', { fee: storeClosed }, 'error-store-closed'],
-  ] as const)('%s and leaves the destination where it is', async (_name, wrong, id) => {
+    ['reports unknown deliverability (FEE-03, ERR-12)', { deliverable: OFFLINE }, 'request-deliverability-unknown'],
+    ['reports a missing fee (FEE-05, ERR-12)', { fee: OFFLINE }, 'request-error-cannot-compute-price'],
+    ['reports a closed store (FEE-09, ERR-12)', { fee: storeClosed }, 'error-store-closed'],
+  ] as const)('%s and keeps the destination', async (_name, wrong, id) => {
     const { answers, fill, quote, request } = aRequest()
     Object.assign(answers, wrong)
     await fill()
@@ -141,7 +141,7 @@ describe('The quote', () => {
     expect(request.destination).toEqual(CUSTOMER_AT)
   })
 
-  it('is asked for again on demand (FEE-03, FEE-05)', async () => {
+  it('requests the quote again on demand (FEE-03, FEE-05)', async () => {
     const { answers, fill, quote, settleAll, view } = aRequest()
     answers.fee = OFFLINE
     await fill()
@@ -152,7 +152,7 @@ describe('The quote', () => {
     expect(quote.fee?.minor).toBe(7_000)
   })
 
-  it('says how long it is valid, counting', async () => {
+  it('counts down the fee’s validity', async () => {
     const { answers, fill, quote } = aRequest()
     await fill()
     answers.fee = OFFLINE
@@ -163,7 +163,7 @@ describe('The quote', () => {
     expect(quote.validFor).toBe(0)
   })
 
-  it('is asked for again when a payment method is chosen that costs extra (FEE-04)', async () => {
+  it('requests the fee again when a payment method with a surcharge is selected (FEE-04)', async () => {
     const feesAskedFor = async (deployment: string) => {
       const { asked, fill, settleAll, view } = aRequest({ deployment })
       await fill()
@@ -175,7 +175,7 @@ describe('The quote', () => {
     expect(await feesAskedFor('ferrywing-tw')).toEqual(['fee?', 'fee? CASH_ON_DELIVERY'])
   })
 
-  it('tells the pick-up as the vendor usually has it until it is known, never below the minimum (REQ-04, REQ-39, REQ-40)', async () => {
+  it('shows the vendor’s usual pick-up time until the estimate is known, never below the minimum (REQ-04, REQ-39, REQ-40)', async () => {
     const { answers, fill, quote, start, view } = aRequest()
     await start()
     expect(quote.pickUpMinutes).toBe(15)
@@ -187,15 +187,15 @@ describe('The quote', () => {
     expect(quote.pickUpMinutes).toBe(15)
   })
 
-  it('tells no pick-up that nobody knows (REQ-04)', async () => {
+  it('shows no pick-up time if none is known (REQ-04)', async () => {
     const { quote, start } = aRequest({ vendor: aVendor({ estimationPickUpTime: 0 }) })
     await start()
     expect(quote.pickUpMinutes).toBeUndefined()
   })
 })
 
-describe('What is wrong', () => {
-  it('is not shown before it was typed, and vanishes as soon as it is right', async () => {
+describe('RequestViewModel: validation', () => {
+  it('shows an error only after its field was filled in, and clears it when it is corrected', async () => {
     const { refusals, start, view } = aRequest()
     await start()
     refusals.leave('destinationName')
@@ -207,7 +207,7 @@ describe('What is wrong', () => {
     expect(refusals.at('destinationPhoneNumber')).toBeUndefined()
   })
 
-  it('is marked everywhere on submission, the first announced and focused, and nothing is sent or lost (VAL-01, REQ-13)', async () => {
+  it('marks all errors on submission, announces and focuses the first, and sends nothing (VAL-01, REQ-13)', async () => {
     const { fill, notices, placed, refusals, request, submit, view } = aRequest()
     await fill({ destinationName: 'R2D2', destinationPhoneNumber: '', orderAmount: 'abc' })
     await submit()
@@ -223,7 +223,7 @@ describe('What is wrong', () => {
     expect(view.button.isBusy).toBe(false)
   })
 
-  it('is announced as what it is when there is no fee because nobody delivers there (VAL-17)', async () => {
+  it('reports an undeliverable address instead of the missing fee (VAL-17)', async () => {
     const { answers, fill, submit, told } = aRequest()
     answers.deliverable = false
     await fill()
@@ -231,7 +231,7 @@ describe('What is wrong', () => {
     expect(told()).toEqual(['request-error-undeliverable-address'])
   })
 
-  it('includes the unit number where the country needs it (VAL-03)', async () => {
+  it('requires the unit number if the country does (VAL-03)', async () => {
     const { fill, submit, told } = aRequest({ deployment: 'ferrywing-sg' })
     await fill()
     await submit()
@@ -239,10 +239,10 @@ describe('What is wrong', () => {
   })
 })
 
-describe('A high item value', () => {
+describe('RequestViewModel: high item value', () => {
   const parameters = { orderItemValueExceedLimit: '200' }
 
-  it('has to be confirmed before anything is sent (VAL-18)', async () => {
+  it('requires a confirmation before anything is sent (VAL-18)', async () => {
     const { fill, placed, settleAll, submit, told, view } = aRequest({ parameters })
     await fill()
     await submit()
@@ -253,7 +253,7 @@ describe('A high item value', () => {
     expect([placed.length, told()]).toEqual([1, ['request-pushed']])
   })
 
-  it('that is confirmed while something else is wrong stays confirmed, and nothing is sent (VAL-01, VAL-18)', async () => {
+  it('keeps the confirmation while another error prevents sending (VAL-01, VAL-18)', async () => {
     const { fill, placed, request, settleAll, submit, told, view } = aRequest({ parameters })
     await fill({ destinationName: '' })
     await submit()
@@ -266,7 +266,7 @@ describe('A high item value', () => {
     expect(placed).toHaveLength(1)
   })
 
-  it('has to be confirmed again when it changes (VAL-20)', async () => {
+  it('requires another confirmation when the value changes (VAL-20)', async () => {
     const { fill, request, view } = aRequest({ parameters })
     await fill()
     request.confirmAmount()
@@ -274,7 +274,7 @@ describe('A high item value', () => {
     expect(request.state.orderItemValueExceedValidation).toEqual({ required: true, confirmed: false, limit: 200 })
   })
 
-  it('is none where the limit cannot be read (VAL-19)', async () => {
+  it('requires none if the limit cannot be read (VAL-19)', async () => {
     const { fill, placed, submit } = aRequest({ parameters: { orderItemValueExceedLimit: 'lots' } })
     await fill({ orderAmount: '999999' })
     await submit()
@@ -282,8 +282,8 @@ describe('A high item value', () => {
   })
 })
 
-describe('A submission', () => {
-  it('places the order, says so for 5 s and shows it among the orders (REQ-16, REQ-17, ROUTE-26, NOTIF-02)', async () => {
+describe('RequestViewModel: submission', () => {
+  it('places the order, reports it for 5 s and shows it among the orders (REQ-16, REQ-17, ROUTE-26, NOTIF-02)', async () => {
     const { fill, notices, placed, shown, submit } = aRequest()
     await fill()
     await submit()
@@ -297,7 +297,7 @@ describe('A submission', () => {
     expect(shown).toEqual([['pekarna-u-mostu', 'pekarna-u-mostu-new']])
   })
 
-  it('leaves an empty draft behind, here and in the tab (REQ-19)', async () => {
+  it('clears the form and the stored draft (REQ-19)', async () => {
     const { fill, kept, request, submit } = aRequest()
     await fill()
     await submit()
@@ -305,7 +305,7 @@ describe('A submission', () => {
     expect(kept()).toBeUndefined()
   })
 
-  it('is one order however often the button is pressed (REQ-16, CON-16)', async () => {
+  it('places one order for repeated presses (REQ-16, CON-16)', async () => {
     const { fill, placed, settleAll, view } = aRequest()
     await fill()
     view.submit()
@@ -316,7 +316,7 @@ describe('A submission', () => {
     expect(placed).toHaveLength(1)
   })
 
-  it('waits for a fee that is still being computed (REQ-10)', async () => {
+  it('waits for a fee that is being computed (REQ-10)', async () => {
     const { destination, placed, search, settleAll, start, view } = aRequest()
     await start()
     view.change(TYPED)
@@ -328,7 +328,7 @@ describe('A submission', () => {
     expect(placed).toHaveLength(1)
   })
 
-  it('that succeeds takes the error of the earlier try away, which is told once however often it failed', async () => {
+  it('closes the error of earlier attempts on success; shows equal errors once', async () => {
     const { answers, fill, notices, submit } = aRequest()
     await fill()
     answers.place = [OFFLINE, OFFLINE]
@@ -339,7 +339,7 @@ describe('A submission', () => {
     expect(notices.shown.map(({ messageId }) => messageId)).toEqual(['request-pushed'])
   })
 
-  it('that fails says why, loses nothing, and is tried again under the same key (REQ-33, ERR-07, CON-16)', async () => {
+  it('reports the reason of a failure, keeps the input, and retries with the same key (REQ-33, ERR-07, CON-16)', async () => {
     const { answers, fill, kept, placed, request, shown, submission, submit, told, view } = aRequest()
     await fill()
     answers.place = [OFFLINE]
@@ -358,7 +358,7 @@ describe('A submission', () => {
     expect(shown).toHaveLength(1)
   })
 
-  it('that failed goes back to the details when they are edited (REQ-14)', async () => {
+  it('returns to the details when they are edited after a failure (REQ-14)', async () => {
     const { answers, fill, request, submission, submit, view } = aRequest()
     await fill()
     answers.place = [OFFLINE]
@@ -370,7 +370,7 @@ describe('A submission', () => {
     expect(submission.progress.step).toBe('resting')
   })
 
-  it('that an earlier try made already is not made twice: the orders are shown (CON-16)', async () => {
+  it('shows the orders if an earlier attempt had succeeded, without placing another one (CON-16)', async () => {
     const { answers, fill, kept, shown, submit, told } = aRequest()
     await fill()
     answers.place = [keyReused]
@@ -380,7 +380,7 @@ describe('A submission', () => {
     expect(kept()).toBeUndefined()
   })
 
-  it('knows when it began and ended, until the next one begins (ENT-11, REQ-12, ANALYTICS-03)', async () => {
+  it('records its start and end until the next one starts (ENT-11, REQ-12, ANALYTICS-03)', async () => {
     const { analytics, fill, request, submit } = aRequest()
     const times: unknown[] = []
     reaction(
@@ -399,7 +399,7 @@ describe('A submission', () => {
   })
 })
 
-describe('An expired fee', () => {
+describe('RequestViewModel: expired fee', () => {
   const expired = async (fee: number) => {
     const world = aRequest()
     await world.fill()
@@ -410,7 +410,7 @@ describe('An expired fee', () => {
     return world
   }
 
-  it('is computed again, which is told, and sent without a question when it stayed the same (REQ-22, REQ-24, FEE-08, ERR-13)', async () => {
+  it('requests a new fee, reports it, and sends without a question if it is unchanged (REQ-22, REQ-24, FEE-08, ERR-13)', async () => {
     const { placed, shown, submission, told } = await expired(6_100)
     expect(submission.progress.step).toBe('resting')
     expect(placed).toHaveLength(2)
@@ -418,7 +418,7 @@ describe('An expired fee', () => {
     expect(shown).toHaveLength(1)
   })
 
-  it('is computed again as often as it expires (REQ-25)', async () => {
+  it('requests a new fee as often as it expires (REQ-25)', async () => {
     const { answers, fill, placed, shown, submit } = aRequest()
     await fill()
     answers.place = [signatureExpired(), signatureExpired(), signatureExpired()]
@@ -428,7 +428,7 @@ describe('An expired fee', () => {
     expect(shown).toHaveLength(1)
   })
 
-  it('that became another one is asked about; a yes sends the new one (REQ-23, FEE-07, ERR-13)', async () => {
+  it('asks about a changed fee and sends it after a yes (REQ-23, FEE-07, ERR-13)', async () => {
     const { answerFee, placed, settleAll, shown, submission } = await expired(7_300)
     expect(submission.progress).toMatchObject({
       step: 'asking',
@@ -441,7 +441,7 @@ describe('An expired fee', () => {
     expect(shown).toHaveLength(1)
   })
 
-  it('that became another one is not paid on a no: nothing is sent, and the new fee is shown (REQ-23)', async () => {
+  it('sends nothing after a no and shows the new fee (REQ-23)', async () => {
     const { answerFee, placed, quote, request, settleAll, shown } = await expired(7_300)
     answerFee(false)
     await settleAll()
@@ -452,8 +452,8 @@ describe('An expired fee', () => {
   })
 })
 
-describe('A draft', () => {
-  it('comes back after a reload of its tab, with a quiet notice, and its fee is asked for (PERSIST-02)', async () => {
+describe('RequestViewModel: draft', () => {
+  it('restores the draft after a reload with a notice, and requests its fee (PERSIST-02)', async () => {
     const { asked, kept, notices, quote, request, start } = aRequest({
       kept: aKeptDraft({ vendorId: 'pekarna-u-mostu', key: 'chosen-before' }),
     })
@@ -465,7 +465,7 @@ describe('A draft', () => {
     expect(kept()?.key).toBe('chosen-before')
   })
 
-  it('keeps a payment method that is not offered any more, so that nothing is sent with another one (VAL-14)', async () => {
+  it('keeps a payment method that is no longer offered, so that nothing is sent with another one (VAL-14)', async () => {
     const { placed, request, start, submit, told } = aRequest({
       kept: aKeptDraft({ vendorId: 'pekarna-u-mostu', draft: aDraft({ paymentMethod: 'PAYMENT_ON_DELIVERY' }) }),
       parameters: { paymentMethods: 'PAID' },
@@ -476,14 +476,14 @@ describe('A draft', () => {
     expect([placed, told()[0]]).toEqual([[], 'request-payment-method-missing'])
   })
 
-  it('of another vendor stays away (REQ-21)', async () => {
+  it('ignores the draft of another vendor (REQ-21)', async () => {
     const { request, start, told } = aRequest({ kept: aKeptDraft({ vendorId: 'other', key: 'chosen-before' }) })
     await start()
     expect(request.draft.destinationName).toBe('')
     expect(told()).toEqual([])
   })
 
-  it('is kept with every key that is pressed, under one key of its own (PERSIST-02, CON-16)', async () => {
+  it('stores the draft on every keystroke, with one key (PERSIST-02, CON-16)', async () => {
     const { kept, start, view } = aRequest()
     await start()
     expect(kept()).toBeUndefined()
@@ -493,8 +493,8 @@ describe('A draft', () => {
   })
 })
 
-describe('Leaving the screen', () => {
-  it('interrupts what runs: no fee arrives afterwards', async () => {
+describe('RequestViewModel: closing the screen', () => {
+  it('interrupts running requests, so that no fee arrives afterwards', async () => {
     const { asked, destination, leave, quote, search, settleAll, start } = aRequest()
     await start()
     await search('Ště')
@@ -506,21 +506,21 @@ describe('Leaving the screen', () => {
   })
 })
 
-describe('What the customer pays at the door', () => {
+describe('amount that the rider collects', () => {
   it.each([
     ['PAID', undefined],
     ['CASH_ON_DELIVERY', { minor: 25_050, currency: 'CZK' }],
     ['PAYMENT_ON_DELIVERY', { minor: 25_050, currency: 'CZK' }],
     ['NONE', undefined],
-  ] as const)('with %s (PAY-07, OP-53)', async (paymentMethod, expected) => {
+  ] as const)('for %s (PAY-07, OP-53)', async (paymentMethod, expected) => {
     const { fill, request } = aRequest({ flags: ['NonePaymentMethod'] })
     await fill({ paymentMethod })
     expect(request.toCollect).toEqual(expected)
   })
 })
 
-describe('The map', () => {
-  it('shows both pins, the destination to be moved; the areas only with their flag (REQ-34, REQ-35, FLAG-07 DrawDeliveryAreas, FLAG-08)', async () => {
+describe('RequestMapViewModel', () => {
+  it('shows both pins with a draggable destination, and the areas only with their flag (REQ-34, REQ-35, FLAG-07 DrawDeliveryAreas, FLAG-08)', async () => {
     const area = [CUSTOMER_AT, { latitude: 50.1, longitude: 14.4 }, { latitude: 50.1, longitude: 14.5 }]
     const { fill, map, switchOn } = aRequest({ vendor: aVendor({ deliveryAreas: [area] }) })
     await fill()
@@ -536,8 +536,8 @@ describe('The map', () => {
   })
 })
 
-describe('A fee that is on the screen', () => {
-  it('is quietly renewed shortly before it runs out: the same fee without a word (FEE-04)', async () => {
+describe('RequestViewModel: renewal of the shown fee', () => {
+  it('renews the fee shortly before it expires, without a message if it is unchanged (FEE-04)', async () => {
     const { asked, fill, quote, request, told } = aRequest()
     await fill()
     await vi.advanceTimersByTimeAsync(9.5 * MINUTE + SECOND)
@@ -549,7 +549,7 @@ describe('A fee that is on the screen', () => {
     expect(told()).toEqual([])
   })
 
-  it('that moved is shown beside what it was, until the destination is another one (FEE-04, FEE-10)', async () => {
+  it('shows the previous fee beside a changed one until the destination changes (FEE-04, FEE-10)', async () => {
     const { answers, destination, fill, quote, request } = aRequest()
     await fill()
     answers.fee = 7_300
@@ -560,7 +560,7 @@ describe('A fee that is on the screen', () => {
     expect(quote.movedFrom).toBeUndefined()
   })
 
-  it('is asked for once, and runs out when no other is to be had (FEE-05)', async () => {
+  it('renews once; the fee expires if that fails (FEE-05)', async () => {
     const { answers, asked, fill, quote } = aRequest()
     await fill()
     answers.fee = OFFLINE
@@ -569,7 +569,7 @@ describe('A fee that is on the screen', () => {
     expect([quote.fee?.minor, quote.validFor]).toEqual([6_100, 0])
   })
 
-  it('is not renewed while somebody is asked about another one (REQ-23)', async () => {
+  it('does not renew the fee while the user is asked about another one (REQ-23)', async () => {
     const { answers, asked, fill, submit } = aRequest()
     await fill()
     answers.place = [signatureExpired()]
@@ -580,7 +580,7 @@ describe('A fee that is on the screen', () => {
   })
 })
 
-describe('Later', () => {
+describe('DeliveryTimeViewModel', () => {
   const inPrague = (time: number) =>
     new Intl.DateTimeFormat('en', {
       timeZone: 'Europe/Prague',
@@ -589,7 +589,7 @@ describe('Later', () => {
       hourCycle: 'h23',
     }).format(time)
 
-  it('is offered only with its flag (REQ-30)', async () => {
+  it('offers Later only with its flag (REQ-30)', async () => {
     const { start, switchOn, time } = aRequest()
     await start()
     expect(time.kinds).toEqual(['ASAP'])
@@ -597,7 +597,7 @@ describe('Later', () => {
     expect(time.kinds).toEqual(['ASAP', 'LATER'])
   })
 
-  it('begins with the first moment that is offered, and ASAP takes it back (REQ-28, REQ-30)', async () => {
+  it('starts Later with the first offered slot; ASAP resets it (REQ-28, REQ-30)', async () => {
     const { request, start, time } = aRequest({ flags: ['Preorder'] })
     await start()
     time.choose('LATER')
@@ -608,7 +608,7 @@ describe('Later', () => {
     expect(request.draft.preordered_for).toBeUndefined()
   })
 
-  it('keeps the time of day when the day is changed (REQ-28)', async () => {
+  it('keeps the time of day when the day changes (REQ-28)', async () => {
     const { start, time } = aRequest({ flags: ['Preorder'] })
     await start()
     time.choose('LATER')
@@ -618,7 +618,7 @@ describe('Later', () => {
     expect([time.day, inPrague(time.at ?? 0)]).toEqual([tomorrow, before])
   })
 
-  it('is sent as the moment it is wanted for (REQ-30, OP-15)', async () => {
+  it('sends the chosen moment (REQ-30, OP-15)', async () => {
     const { fill, placed, submit, time } = aRequest({ flags: ['Preorder'] })
     await fill()
     time.choose('LATER')
@@ -627,7 +627,7 @@ describe('Later', () => {
     expect(placed[0]?.order.preorderedFor).toBe(at)
   })
 
-  it('is kept when the destination and the details are changed (REQ-14, REQ-30)', async () => {
+  it('keeps the moment when destination and details change (REQ-14, REQ-30)', async () => {
     const { destination, fill, search, settleAll, time, view } = aRequest({ flags: ['Preorder'] })
     await fill()
     time.choose('LATER')
@@ -639,7 +639,7 @@ describe('Later', () => {
     expect(time.at).toBe(at)
   })
 
-  it('that has passed is marked, stays to be seen, and is refused (REQ-30)', async () => {
+  it('marks a passed moment, keeps it visible, and refuses it (REQ-30)', async () => {
     const { fill, placed, refusals, submit, time, told, view } = aRequest({ flags: ['Preorder'] })
     await fill()
     time.choose('LATER')
@@ -653,7 +653,7 @@ describe('Later', () => {
     expect(placed).toEqual([])
   })
 
-  it('is refused outside the service hours (REQ-30, SVC-09)', async () => {
+  it('refuses a moment outside the service hours (REQ-30, SVC-09)', async () => {
     const { fill, placed, submit, told, view } = aRequest({ flags: ['Preorder'] })
     await fill()
     view.request.know({ serviceHours: { from: '00:00', to: '00:01', status: 'open', currentTime: '00:00' } })
@@ -664,7 +664,7 @@ describe('Later', () => {
     expect(placed).toEqual([])
   })
 
-  it('that was chosen stays when its flag goes off: nobody orders for another time unseen (REQ-30)', async () => {
+  it('keeps a chosen moment visible when its flag is switched off (REQ-30)', async () => {
     const { fill, time, view } = aRequest()
     await fill()
     view.change({ preordered_for: Date.now() + 3 * HOUR })
@@ -672,8 +672,8 @@ describe('Later', () => {
   })
 })
 
-describe('A business', () => {
-  it('may give a VAT number, which is looked at and sent (VAL-21, VAL-22)', async () => {
+describe('VAT number of a business', () => {
+  it('is optional, validated and sent (VAL-21, VAL-22)', async () => {
     const { fill, placed, request, submit, told, view } = aRequest()
     await fill({ vat_number: '1234567' })
     expect(request.business).toBe(true)
@@ -685,18 +685,18 @@ describe('A business', () => {
   })
 })
 
-describe('Online payment', () => {
+describe('online payment', () => {
   it.each([
     ['true', true],
     ['false', false],
-  ])('is what the country says: %s (PAY-09, PAY-03)', async (onlinePaymentActivated, activated) => {
+  ])("follows the country's parameter: %s (PAY-09, PAY-03)", async (onlinePaymentActivated, activated) => {
     const { request, start, told } = aRequest({ parameters: { onlinePaymentActivated } })
     await start()
     expect(request.state.hasPaymentActivated).toBe(activated)
     expect(told()).toEqual([])
   })
 
-  it('is off, and that is told, when nobody can say (PAY-09)', async () => {
+  it('is off and reported if the parameter cannot be read (PAY-09)', async () => {
     const { notices, request, start } = aRequest({ unreadable: ['onlinePaymentActivated'] })
     await start()
     expect(request.state.hasPaymentActivated).toBe(false)

@@ -14,8 +14,8 @@ afterEach(() => {
 const aGuestWhere = (onlinePaymentActivated: 'true' | 'false') =>
   aRequest({ mode: 'guest', parameters: { onlinePaymentActivated }, slow: { onlinePaymentActivated: 3 * SECOND } })
 
-describe('A guest who presses the button before the country has said how its orders are paid', () => {
-  it('pays by card where cards are taken: no order goes out without it (GUEST-07, PAY-09)', async () => {
+describe("SubmitOrPay: pressed before the country's online payment setting is known", () => {
+  it('starts a card payment if cards are accepted, instead of placing the order (GUEST-07, PAY-09)', async () => {
     const { button, fill, payment, placed, settleAll, submit } = aGuestWhere('true')
     await fill()
     await vi.dynamicImportSettled()
@@ -28,7 +28,7 @@ describe('A guest who presses the button before the country has said how its ord
     expect([button.isBusy, button.isFixed, payment.view?.step]).toEqual([false, true, 'choosing'])
   })
 
-  it('orders without a card where none are taken, once (GUEST-07, CON-16)', async () => {
+  it('places the order once if cards are not accepted (GUEST-07, CON-16)', async () => {
     const { button, fill, placed, submit, view } = aGuestWhere('false')
     await fill()
     await submit()
@@ -39,7 +39,7 @@ describe('A guest who presses the button before the country has said how its ord
     expect(button.isFixed).toBe(false)
   })
 
-  it('sends nothing when the form is left meanwhile', async () => {
+  it('sends nothing if the form closes meanwhile', async () => {
     const { button, fill, leave, placed, submit } = aGuestWhere('false')
     await fill()
     await submit()
@@ -49,8 +49,8 @@ describe('A guest who presses the button before the country has said how its ord
   })
 })
 
-describe('A guest while it is unknown whether cards are accepted', () => {
-  it('reads that the order has to be paid by card, and pays with the next press (GUEST-07, PAY-09)', async () => {
+describe('SubmitOrPay: online payment setting unknown', () => {
+  it('learns from the refusal that a card payment is required, and pays with the next press (GUEST-07, PAY-09)', async () => {
     const { answers, fill, payment, placed, settleAll, submission, submit, told } = aRequest({
       mode: 'guest',
       unreadable: ['onlinePaymentActivated'],
@@ -78,10 +78,10 @@ describe('A guest while it is unknown whether cards are accepted', () => {
   })
 })
 
-describe('A guest whose browser cannot fetch what cards need', () => {
+describe('SubmitOrPay: payment code cannot be loaded', () => {
   const CODE = '../../../src/ui/payment/CardPaymentViewModel.ts'
 
-  it('is told so, has ordered nothing, and pays with the next press when it is there (PAY-15, REQ-33)', async () => {
+  it('reports it, places nothing, and pays with the next press once the code loads (PAY-15, REQ-33)', async () => {
     vi.doMock(CODE, () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
     const { button, fill, payment, placed, settleAll, submit, told, view } = aRequest({
       mode: 'guest',

@@ -29,8 +29,8 @@ const withAddressBook = async (saved = [KAREL]) => {
   return { ...shown, world, user: userEvent.setup() }
 }
 
-describe('The destination field, with an address book', () => {
-  it('has the focus first, and names customers and places as two groups (ADDR-06)', async () => {
+describe('destination field with an address book', () => {
+  it('has the initial focus and groups customers and places (ADDR-06)', async () => {
     const { user } = await withAddressBook()
     expect(document.activeElement).toBe(await destination())
     await user.keyboard('Štěp')
@@ -50,7 +50,7 @@ describe('The destination field, with an address book', () => {
     expect((await destination()).value).toBe('Štěp')
   })
 
-  it('takes a returning customer by the last digits and Enter; the next key is the amount (ADDR-07)', async () => {
+  it('chooses a returning customer by the last digits and Enter, and focuses the amount (ADDR-07)', async () => {
     const { user } = await withAddressBook()
     await user.keyboard('0001')
     const option = await screen.findByRole('option')
@@ -63,7 +63,7 @@ describe('The destination field, with an address book', () => {
     expect(screen.getByText('In your customers')).toBeDefined()
   })
 
-  it('says that saved customers could not be searched, and goes on with places', async () => {
+  it('reports that saved customers cannot be searched, and offers places', async () => {
     const { user, world } = await withAddressBook()
     world.answers.addressBook = new ServiceRefusal({ status: 400, code: 'x', translationKey: 'x', message: '' })
     await user.keyboard('Štěp')
@@ -71,7 +71,7 @@ describe('The destination field, with an address book', () => {
     expect(await screen.findByRole('option', {}, LATER)).toBeDefined()
   })
 
-  it('has an address book only while its flag is on (ADDR-15, FLAG-07 AddressBook, FLAG-08)', async () => {
+  it('offers the address book only while its flag is on (ADDR-15, FLAG-07 AddressBook, FLAG-08)', async () => {
     const { flags, user } = await withAddressBook()
     expect(screen.getByRole('button', { name: 'Customers' })).toBeDefined()
     runInAction(() => (flags.known = new Set()))
@@ -81,7 +81,7 @@ describe('The destination field, with an address book', () => {
     expect(screen.queryByRole('group', { name: 'Your customers' })).toBeNull()
   })
 
-  it('warns calmly when the pin was moved away from the text, with two ways out', async () => {
+  it('warns when the pin is far from the text, with two ways to resolve it', async () => {
     const korunni = aPlace({
       id: 'korunni',
       formattedAddress: 'Korunní 12',
@@ -102,7 +102,7 @@ describe('The destination field, with an address book', () => {
     expect(screen.queryByText(/^The pin is/)).toBeNull()
   })
 
-  it('offers the customer of a known number, and replaces what was typed only on demand', async () => {
+  it('offers the customer of a known phone number, and replaces typed values only on request', async () => {
     const { user } = await withAddressBook()
     await user.type(field(/^Customer name/), 'Karla')
     await user.type(field(/^Customer phone/), '602000001')
@@ -113,7 +113,7 @@ describe('The destination field, with an address book', () => {
   })
 })
 
-describe('The address book', () => {
+describe('CustomersDialog', () => {
   const open = async (saved = [KAREL]) => {
     const shown = await withAddressBook(saved)
     await shown.user.click(screen.getByRole('button', { name: 'Customers' }))
@@ -121,7 +121,7 @@ describe('The address book', () => {
     return { ...shown, search }
   }
 
-  it('opens over the form; a customer is found, edited and deleted there (ADDR-05, ENT-08)', async () => {
+  it('opens over the form to find, edit and delete a customer (ADDR-05, ENT-08)', async () => {
     const { search, user } = await open()
     await waitFor(() => expect(document.activeElement).toBe(search))
     await user.type(search, 'Ka')
@@ -147,7 +147,7 @@ describe('The address book', () => {
     expect(field(/^Customer name/).value).toBe('Karel Novák')
   })
 
-  it('does not lose what is being edited by Escape, and gives the focus back when that is dropped', async () => {
+  it('keeps an edit on Escape, and returns the focus when it is cancelled', async () => {
     const { search, user } = await open()
     await user.type(search, 'Ka')
     await user.click(await screen.findByRole('button', { name: /^Edit/ }))
@@ -160,7 +160,7 @@ describe('The address book', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Customers' }))
   })
 
-  it('draws every row up to a hundred, and of more only those that are seen', async () => {
+  it('virtualizes lists of more than a hundred customers', async () => {
     const many = Array.from({ length: 101 }, (_, index) => aSavedAddress({ id: `k${index}`, name: `Karel ${index}` }))
     const { search, user } = await open(many)
     await user.type(search, 'Karel 1')
@@ -172,7 +172,7 @@ describe('The address book', () => {
   })
 })
 
-describe('The origin form', () => {
+describe('OriginForm', () => {
   const { coordinates: _, ...nowhere } = aVendor().location
   const NEW = aVendor({ location: { ...nowhere, addressText: '' } })
   const origin = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Address of the collection point' })
@@ -184,7 +184,7 @@ describe('The origin form', () => {
   }
   const save = () => screen.getByRole('button', { name: 'Save address' })
 
-  it('says "No coordinates for that address", marks the field and focuses it (ADDR-09)', async () => {
+  it('reports "No coordinates for that address", marks the field and focuses it (ADDR-09)', async () => {
     const { user, world } = await show()
     await user.type(await origin(), 'Somewhere')
     await user.click(save())
@@ -194,7 +194,7 @@ describe('The origin form', () => {
     expect(world.origins).toEqual([])
   })
 
-  it('says "Notes are too long" in bytes (ADDR-10)', async () => {
+  it('reports "Notes are too long", measured in bytes (ADDR-10)', async () => {
     const { opened, user } = await show()
     await waitFor(() => expect(opened.count).toBe(1))
     opened.events?.picked(CUSTOMER_AT)
@@ -205,7 +205,7 @@ describe('The origin form', () => {
     await noticed('Notes are too long')
   })
 
-  it('saves and goes on to the request: "Address saved" (REQ-02, REQ-05, ADDR-12, ADDR-21, ERR-10)', async () => {
+  it('reports "Address saved" and continues to the request (REQ-02, REQ-05, ADDR-12, ADDR-21, ERR-10)', async () => {
     const { opened, portal, user } = await show()
     await waitFor(() => expect(opened.count).toBe(1))
     opened.events?.picked(CUSTOMER_AT)
@@ -217,7 +217,7 @@ describe('The origin form', () => {
     expect(within(screen.getByRole('region', { name: /^Collection point/ })).getByText(/Štěpánská 61/)).toBeDefined()
   })
 
-  it('says "Unable to save address", with the fallback where nothing else is known (ADDR-13, ERR-10)', async () => {
+  it('reports "Unable to save address", with a fallback for unknown reasons (ADDR-13, ERR-10)', async () => {
     const { opened, user, world } = await show()
     await waitFor(() => expect(opened.count).toBe(1))
     opened.events?.picked(CUSTOMER_AT)
@@ -229,7 +229,7 @@ describe('The origin form', () => {
     expect((await origin()).value).toBe('Štěpánská 61, 110 00 Praha')
   })
 
-  it('is gone back to from the request, and left as it is with everything still typed (REQ-15)', async () => {
+  it('opens from the request and closes without changes, keeping the input (REQ-15)', async () => {
     showRequest({ world: aRequest(), vendors: [aVendor()] })
     const user = userEvent.setup()
     await destination()

@@ -65,7 +65,7 @@ import { theDeployment } from '../market/showPage.tsx'
 
 export const OFFLINE = new ServiceUnavailable({ reason: 'offline' })
 
-/** Typed as a person would, but for the destination. */
+/** The input of a complete request, except the destination. */
 export const TYPED: Partial<RequestDraft> = {
   destinationName: 'Karel Novák',
   destinationPhoneNumber: '602 000 001',
@@ -80,21 +80,21 @@ interface World {
   places?: ReadonlyArray<Place>
   kept?: KeptDraft
   vouchers?: ReadonlyArray<VoucherOffer>
-  /** Parameters that nobody can read. */
+  /** Parameters that cannot be read. */
   unreadable?: ReadonlyArray<CountryParameter>
-  /** Parameters that take their time, in milliseconds. */
+  /** The delay of parameters, in milliseconds. */
   slow?: Partial<Record<CountryParameter, number>>
   purpose?: RequestPurpose
   mode?: Mode
-  /** That the vendor has already. */
+  /** The vendor's existing orders. */
   orders?: ReadonlyArray<Order>
-  /** In the address book of the vendor. */
+  /** The vendor's address book. */
   saved?: ReadonlyArray<SavedAddress>
 }
 
 /**
- * A request screen over the real use cases and a world in memory, which a test may change while it looks.
- * `asked` is what was asked of the world, in order. Time is the fake timers' own.
+ * A request screen with real use cases and a world in memory, which tests may change at any time. `asked` records the
+ * calls in order. Time is controlled by fake timers.
  */
 export const aRequest = (given: World = {}) => {
   const deployment = theDeployment(given.deployment ?? 'dobrego-cz')
@@ -112,15 +112,15 @@ export const aRequest = (given: World = {}) => {
     reverse: undefined as ServiceFailure | undefined,
     details: undefined as ServiceFailure | undefined,
     addressBook: undefined as ServiceFailure | undefined,
-    /** What the service says of the vendor that is opened; without it what the list said. */
+    /** The service's answer for the opened vendor; by default the listed one. */
     vendor: undefined as Vendor | ServiceFailure | undefined,
     saveAddress: undefined as ServiceFailure | undefined,
     pickUp: 20,
-    /** What becomes of each try to place, in turn; `undefined` is placed. */
+    /** The outcome of each attempt to place; `undefined` succeeds. */
     place: [] as Array<ServiceFailure | undefined>,
     voucher: undefined as ServiceFailure | undefined,
     voucherDetails: undefined as ServiceFailure | undefined,
-    /** The same for each try to change. */
+    /** The outcome of each attempt to update; `undefined` succeeds. */
     update: [] as Array<ServiceFailure | undefined>,
   }
   const settle = <A>(answer: A | ServiceFailure): Effect.Effect<A, ServiceFailure> =>
@@ -268,7 +268,7 @@ export const aRequest = (given: World = {}) => {
     ...(given.purpose && { purpose: given.purpose }),
   })
   const screen = new AbortController()
-  /** Everything that needs no time happens. */
+  /** Runs everything that needs no time. */
   const settleAll = () => vi.advanceTimersByTimeAsync(0)
   const start = async () => {
     view.start(screen.signal)
@@ -281,7 +281,7 @@ export const aRequest = (given: World = {}) => {
     analytics,
     asked,
     defects,
-    /** Addresses outside of the portal that were gone to. */
+    /** The opened addresses outside of the portal. */
     left,
     deployment,
     origins,
@@ -289,7 +289,7 @@ export const aRequest = (given: World = {}) => {
     updated,
     /** Another tab of the device. */
     otherTab: tabs.openTab(),
-    /** The order moves on, and the screen hears of it. */
+    /** Pushes a change of the order. */
     move: async (order: Order) => {
       await Effect.runPromise(
         live.push(order.vendorId, { kind: 'updates', updates: [{ order, createdAt: order.updatedAt }] }),
@@ -323,7 +323,7 @@ export const aRequest = (given: World = {}) => {
     },
     addressBook,
     told: () => notices.recent.map(({ messageId }) => messageId),
-    /** Types an address and waits until it was searched for. */
+    /** Types an address and waits for its search. */
     search: async (text: string) => {
       view.destination.type(text)
       await vi.advanceTimersByTimeAsync(500)
@@ -334,13 +334,13 @@ export const aRequest = (given: World = {}) => {
       if (search.step !== 'failed' || !search.again) throw new Error('there is nothing to try again')
       search.again()
     },
-    /** Answers the question about another fee. */
+    /** Answers the question about a changed fee. */
     answerFee: (accepted: boolean) => {
       const { progress } = view.submission
       if (progress.step !== 'asking') throw new Error('nobody asks about a fee')
       progress.answer(accepted)
     },
-    /** A whole request, ready to be submitted. */
+    /** Fills in a complete request, ready to be submitted. */
     fill: async (more: Partial<RequestDraft> = {}) => {
       await start()
       view.destination.type('Štěpánská')

@@ -16,8 +16,8 @@ afterEach(() => {
 const KAREL = aSavedAddress()
 const WITH_BOOK = { flags: ['AddressBook'], saved: [KAREL] } as const
 
-describe('The destination, with an address book', () => {
-  it('looks for saved customers 200 ms after the last key, from two characters, and for places after 500 ms (ADDR-05, ADDR-01)', async () => {
+describe('DestinationViewModel with an address book', () => {
+  it('searches customers after 200 ms from two characters, and places after 500 ms (ADDR-05, ADDR-01)', async () => {
     const { asked, destination, start } = aRequest(WITH_BOOK)
     await start()
     destination.type('N')
@@ -34,7 +34,7 @@ describe('The destination, with an address book', () => {
     expect(asked.slice(1)).toEqual(['customers Nov', 'search Nov'])
   })
 
-  it('asks no address book without its flag (ADDR-15)', async () => {
+  it('searches no address book without its flag (ADDR-15)', async () => {
     const { asked, customer, destination, search, start, switchOn } = aRequest({ saved: [KAREL] })
     await start()
     await search('Štěp')
@@ -47,7 +47,7 @@ describe('The destination, with an address book', () => {
     expect(customer.book).toBeDefined()
   })
 
-  it('offers customers first, then places, in one list the arrows walk round (ADDR-06)', async () => {
+  it('lists customers first, then places, in one list with wrapping arrow keys (ADDR-06)', async () => {
     const { destination, search, start } = aRequest(WITH_BOOK)
     await start()
     await search('Štěp')
@@ -59,7 +59,7 @@ describe('The destination, with an address book', () => {
     expect(destination.list.active).toBe(0)
   })
 
-  it('keeps the option somebody moved to when others join the list', async () => {
+  it('keeps the selected option when others arrive', async () => {
     const { destination, start } = aRequest({
       ...WITH_BOOK,
       saved: [KAREL, aSavedAddress({ id: 'jana', name: 'Jana', used: 1 })],
@@ -74,7 +74,7 @@ describe('The destination, with an address book', () => {
     expect(destination.options[destination.list.active]?.id).toBe('customer-jana')
   })
 
-  it('drops the answer to a text that is no longer there', async () => {
+  it('discards the answer to a text that has changed', async () => {
     const { asked, destination, start } = aRequest(WITH_BOOK)
     await start()
     destination.type('Nov')
@@ -84,7 +84,7 @@ describe('The destination, with an address book', () => {
     expect({ asked, options: destination.options }).toEqual({ asked: [], options: [] })
   })
 
-  it('is filled whole by a saved customer, and priced without asking a geocoder (ADDR-07, REQ-10)', async () => {
+  it('fills in a saved customer completely and requests the fee without a geocoder (ADDR-07, REQ-10)', async () => {
     const { asked, destination, request, settleAll, start, view } = aRequest(WITH_BOOK)
     await start()
     destination.type('0001')
@@ -107,7 +107,7 @@ describe('The destination, with an address book', () => {
     expect(view.wanted).toEqual({ at: 'orderAmount' })
   })
 
-  it('wants the button when a saved customer left nothing to fill in', async () => {
+  it('focuses the submit button if a saved customer left nothing to fill in', async () => {
     const { destination, settleAll, start, view } = aRequest(WITH_BOOK)
     await start()
     view.change({ orderAmount: '250' })
@@ -118,7 +118,7 @@ describe('The destination, with an address book', () => {
     expect(view.wanted).toEqual({ at: 'submit' })
   })
 
-  it('is nobody’s saved address any more when another one is typed (ADDR-07)', async () => {
+  it('deselects the saved address when another one is typed (ADDR-07)', async () => {
     const { destination, request, start } = aRequest(WITH_BOOK)
     await start()
     destination.type('Nov')
@@ -128,7 +128,7 @@ describe('The destination, with an address book', () => {
     expect(request.state.selectedSaveAddress).toBeUndefined()
   })
 
-  it('goes on by places when the address book cannot be asked', async () => {
+  it('offers places if the address book cannot be searched', async () => {
     const { answers, destination, search, start } = aRequest(WITH_BOOK)
     await start()
     answers.addressBook = OFFLINE
@@ -137,7 +137,7 @@ describe('The destination, with an address book', () => {
     expect(destination.options.map(({ kind }) => kind)).toEqual(['place'])
   })
 
-  it('never sends the unit number or the building to a geocoder', async () => {
+  it('never sends unit number or building to a geocoder', async () => {
     const { asked, destination, search, settleAll, start, view } = aRequest(WITH_BOOK)
     await start()
     view.change({ destinationUnitNumber: '4711', destinationBuilding: 'Backhouse' })
@@ -152,7 +152,7 @@ describe('The destination, with an address book', () => {
   })
 })
 
-describe('Pin and text', () => {
+describe('DestinationViewModel: pin and text', () => {
   const korunni = aPlace({
     id: 'korunni',
     formattedAddress: 'Korunní 12',
@@ -168,7 +168,7 @@ describe('Pin and text', () => {
     return world
   }
 
-  it('agree as long as the pin is moved within 100 m; the text stays as it was written', async () => {
+  it('agree while the pin is within 100 m; the text stays as written', async () => {
     const { destination, request, settleAll } = await chosen()
     const door = { latitude: 50.0805, longitude: 14.4285 }
     void destination.moveTo(door)
@@ -179,7 +179,7 @@ describe('Pin and text', () => {
     expect(request.state.deliveryFee).toBeDefined()
   })
 
-  it('disagree when the pin was moved farther: the text stays, and may follow the pin', async () => {
+  it('disagree beyond that; the text stays and can be replaced by the address at the pin', async () => {
     const { destination, request, settleAll } = await chosen()
     void destination.moveTo(korunni.coordinates)
     await settleAll()
@@ -192,7 +192,7 @@ describe('Pin and text', () => {
     expect(destination.disagreement).toBeUndefined()
   })
 
-  it('disagree until the pin follows the text, which is priced again', async () => {
+  it('agree again when the pin is moved to the text, for which a new fee is requested', async () => {
     const { asked, destination, request, settleAll } = await chosen()
     void destination.moveTo(korunni.coordinates)
     await settleAll()
@@ -204,7 +204,7 @@ describe('Pin and text', () => {
     expect(asked.filter((call) => call === 'fee?')).toHaveLength(before + 1)
   })
 
-  it('disagree when typed coordinates are far from the address found for them', async () => {
+  it('disagree if typed coordinates are far from the address found for them', async () => {
     const { destination, request, search, settleAll, start } = aRequest({ places })
     await start()
     await search('50.0820,14.4285')
@@ -216,7 +216,7 @@ describe('Pin and text', () => {
     expect(request.destination).toEqual(CUSTOMER_AT)
   })
 
-  it('follow each other as long as nobody wrote the text (ADDR-21)', async () => {
+  it('follow each other while the user has not written the text (ADDR-21)', async () => {
     const { destination, settleAll, start } = aRequest({ places })
     await start()
     void destination.moveTo(CUSTOMER_AT)
@@ -227,7 +227,7 @@ describe('Pin and text', () => {
     expect(destination.text).toBe('Korunní 12')
   })
 
-  it('leave a text alone that no geocoder knows, and put it where the pin is (ADDR-20)', async () => {
+  it('keep a text unknown to the geocoder and use the pin’s position (ADDR-20)', async () => {
     const { destination, request, search, settleAll, start } = aRequest({ places })
     await start()
     await search('the blue gate behind the mill')
@@ -238,7 +238,7 @@ describe('Pin and text', () => {
   })
 })
 
-describe('A known phone number', () => {
+describe('SavedCustomerViewModel: known phone number', () => {
   const typed = async (draft: Parameters<ReturnType<typeof aRequest>['view']['change']>[0]) => {
     const world = aRequest(WITH_BOOK)
     await world.start()
@@ -247,7 +247,7 @@ describe('A known phone number', () => {
     return world
   }
 
-  it('offers its customer and fills nothing in without a click', async () => {
+  it('offers the customer and fills in nothing without a click', async () => {
     const { customer, request } = await typed({ destinationPhoneNumber: '602 000 001' })
     expect(customer.known).toEqual({ saved: KAREL, fills: true, conflicts: false })
     expect(request.draft.destinationName).toBe('')
@@ -257,7 +257,7 @@ describe('A known phone number', () => {
     expect(customer.known).toBeUndefined()
   })
 
-  it('fills only what is empty, unless everything is to be replaced', async () => {
+  it('fills in empty fields only, unless all are to be replaced', async () => {
     const { customer, request } = await typed({
       destinationPhoneNumber: '602 000 001',
       destinationName: 'Karolína',
@@ -267,7 +267,7 @@ describe('A known phone number', () => {
     expect(request.draft).toMatchObject({ destinationName: 'Karolína', destinationUnitNumber: '4' })
   })
 
-  it('replaces everything when that is chosen', async () => {
+  it('replaces all fields on request', async () => {
     const { asked, customer, request, settleAll } = await typed({
       destinationPhoneNumber: '602 000 001',
       destinationName: 'Karolína',
@@ -280,7 +280,7 @@ describe('A known phone number', () => {
     expect(request.state.deliveryFee).toBeDefined()
   })
 
-  it('is not offered again once it was declined, nor without the flag (ADDR-15)', async () => {
+  it('does not offer a declined customer again, nor any without the flag (ADDR-15)', async () => {
     const { customer } = await typed({ destinationPhoneNumber: '602 000 001' })
     customer.decline()
     expect(customer.known).toBeUndefined()
@@ -292,8 +292,8 @@ describe('A known phone number', () => {
   })
 })
 
-describe('The customer of a request', () => {
-  it('is saved with one click, notes included, and the click can be taken back (ENT-08)', async () => {
+describe('SavedCustomerViewModel: saving', () => {
+  it('saves the customer with notes on one click, and undoes it (ENT-08)', async () => {
     const { asked, customer, fill, settleAll } = aRequest({ flags: ['AddressBook'] })
     await fill({ riderNotes: 'Ring twice' })
     expect(customer.standing.kind).toBe('new')
@@ -309,7 +309,7 @@ describe('The customer of a request', () => {
     expect(asked.filter((call) => /customer$|^remove/.test(call))).toEqual(['save customer', 'remove saved-1'])
   })
 
-  it('is updated when something of a saved customer was changed, and can be put back', async () => {
+  it('updates a changed saved customer, and undoes it', async () => {
     const { addressBook, customer, destination, settleAll, start, view } = aRequest(WITH_BOOK)
     await start()
     destination.type('Nov')
@@ -329,7 +329,7 @@ describe('The customer of a request', () => {
     expect(customer.standing.kind).toBe('changed')
   })
 
-  it('that could not be saved says why in one place, and is still there to be saved', async () => {
+  it('shows the reason of a failure in one place, and can save again', async () => {
     const { answers, customer, fill, settleAll, told } = aRequest({ flags: ['AddressBook'] })
     await fill()
     answers.addressBook = OFFLINE
@@ -343,7 +343,7 @@ describe('The customer of a request', () => {
     expect(customer.standing.kind).toBe('saved')
   })
 
-  it('is forgotten with the request of another vendor (REQ-21)', async () => {
+  it('clears the customer when another vendor is selected (REQ-21)', async () => {
     const { customer, fill, select, settleAll } = aRequest({ flags: ['AddressBook'] })
     await fill()
     void customer.save()

@@ -26,7 +26,7 @@ import { seenWelcome } from '../../support/seenWelcome.ts'
 import { inNextFrame } from '../../support/inNextFrame.ts'
 import { noSigns } from '../../support/noSigns.ts'
 
-/** The texts of the application; a message or a variable that is missing fails the test. */
+/** The texts of the application; a missing message or variable fails the test. */
 export const requestTexts = (locale: Locale): ReactLocalization =>
   new ReactLocalization(
     [
@@ -52,7 +52,7 @@ export const requestTexts = (locale: Locale): ReactLocalization =>
     },
   )
 
-/** A map that only remembers what it was told. */
+/** A map that records what it is told. */
 const recordingMap = () => {
   const scenes: MapScene[] = []
   const opened: { events: MapEvents | undefined; count: number } = { events: undefined, count: 0 }
@@ -72,13 +72,13 @@ interface Shown {
   readonly vendors: ReadonlyArray<Vendor> | ServiceFailure
   readonly address?: string
   readonly locale?: Locale
-  /** Instead of the texts of the locale. */
+  /** Replaces the locale’s texts. */
   readonly l10n?: ReactLocalization
-  /** The service's clock, if it is another one than the device's. */
+  /** The service’s clock, if it differs from the device’s. */
   readonly now?: () => number
 }
 
-/** The whole screen as the router shows it, over the use cases of a world in memory. */
+/** The whole screen, rendered by the router, with the use cases of a world in memory. */
 export const showRequest = ({
   world,
   vendors,

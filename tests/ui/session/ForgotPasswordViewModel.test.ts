@@ -31,8 +31,8 @@ const atCode = async (failures = {}) => {
   return opened
 }
 
-describe('A forgotten password', () => {
-  it('asks for the address first, then for the code and a new password (ROUTE-03, AUTH-10)', async () => {
+describe('ForgotPasswordViewModel', () => {
+  it('asks for the address, then for the code and a new password (ROUTE-03, AUTH-10)', async () => {
     const { view, sent } = await atCode()
     expect([view.page, sent]).toEqual(['code', [['ema@new.test']]])
     view.typeCode(' ١٢٣٤٥٦ ')
@@ -43,7 +43,7 @@ describe('A forgotten password', () => {
   it.each([
     ['', 'account-email-missing'],
     ['ema', 'account-email-invalid'],
-  ])('sends nothing to %j, and says why (AUTH-10)', async (email, problem) => {
+  ])('sends nothing to %j and shows why (AUTH-10)', async (email, problem) => {
     const { view, sent } = open()
     view.typeEmail(email)
     await view.send()
@@ -63,7 +63,7 @@ describe('A forgotten password', () => {
     expect([view.codeProblem, view.firstWrongField, sent.length]).toEqual([problem, 'code', 1])
   })
 
-  it('looks at the new password as well (VAL-24, VAL-25)', async () => {
+  it('validates the new password (VAL-24, VAL-25)', async () => {
     const { view, sent } = await atCode()
     view.typeCode('123456')
     view.newPassword.typeRepeated('other')
@@ -71,7 +71,7 @@ describe('A forgotten password', () => {
     expect([view.firstWrongField, sent.length]).toEqual(['repeated', 1])
   })
 
-  it('keeps what was typed when the code is refused, and can have another one sent (AUTH-10)', async () => {
+  it('keeps the input when the code is refused, and sends another code on request (AUTH-10)', async () => {
     const { view, sent } = await atCode({ reset: refusal('account.code-not-valid') })
     view.typeCode('123456')
     await view.reset()
@@ -84,7 +84,7 @@ describe('A forgotten password', () => {
     expect([view.isSentAgain, view.page, sent.length]).toEqual([true, 'code', 3])
   })
 
-  it('says that there were too many attempts, or no connection (AUTH-04)', async () => {
+  it('reports too many attempts or a lost connection (AUTH-04)', async () => {
     const { view } = open({ send: OFFLINE })
     view.typeEmail('ema@new.test')
     await view.send()
@@ -95,7 +95,7 @@ describe('A forgotten password', () => {
     expect(limited.view.problem).toEqual({ id: 'failure-too-many' })
   })
 
-  it('goes on to the code of a mail that came before, and back to another address (ROUTE-03)', () => {
+  it('continues to the code of an earlier mail, and back to another address (ROUTE-03)', () => {
     const { view, sent } = open()
     view.typeEmail('ema@new.test')
     view.enterCode()
@@ -105,7 +105,7 @@ describe('A forgotten password', () => {
   })
 })
 
-describe('The link of a mail', () => {
+describe('ConfirmEmailViewModel', () => {
   const follow = async (answer: 'confirmed' | 'already-confirmed' | AccountFailure, token = 'token') => {
     const view = new ConfirmEmailViewModel(
       {
@@ -120,12 +120,12 @@ describe('The link of a mail', () => {
     return view.state
   }
 
-  it('confirms the address, and says when it did so before (AUTH-09)', async () => {
+  it('confirms the address, and reports an earlier confirmation (AUTH-09)', async () => {
     expect(await follow('confirmed')).toEqual({ step: 'answered', outcome: 'confirmed' })
     expect(await follow('already-confirmed')).toEqual({ step: 'answered', outcome: 'already-confirmed' })
   })
 
-  it('is not valid any more, or empty: no trying again; without a connection it may be tried again (AUTH-09)', async () => {
+  it('offers no retry for an invalid or empty link, but does without a connection (AUTH-09)', async () => {
     const notValid = { step: 'failed', problem: { id: 'account-link-not-valid' }, mayRetry: false }
     expect(await follow(refusal('account.link-not-valid'))).toEqual(notValid)
     expect(await follow('confirmed', '')).toEqual(notValid)

@@ -17,8 +17,8 @@ const password = () => screen.getByLabelText('New password')
 const repeated = () => screen.getByLabelText('New password again')
 const rules = () => within(screen.getByRole('list')).getAllByRole('listitem')
 
-describe('The fields of a new password', () => {
-  it('show each rule with whether it is met, in words too (VAL-24)', async () => {
+describe('NewPasswordFields', () => {
+  it('shows in words whether each rule is met (VAL-24)', async () => {
     show()
     expect(rules().map(({ textContent }) => plain(textContent))).toContain('A number: not met yet')
     await userEvent.type(password(), 'Demo1')
@@ -32,14 +32,14 @@ describe('The fields of a new password', () => {
     ])
   })
 
-  it('tell screen readers how many rules are met, as soon as something is typed (VAL-24)', async () => {
+  it('announces the number of met rules while typing (VAL-24)', async () => {
     show()
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['', ''])
     await userEvent.type(password(), 'Demo1')
     expect(plain(screen.getAllByRole('status')[0]!.textContent)).toBe('4 of 6 rules met')
   })
 
-  it('mark a second entry that differs (VAL-25)', async () => {
+  it('marks a second entry that differs (VAL-25)', async () => {
     show()
     await userEvent.type(password(), 'Demo-1234!')
     await userEvent.type(repeated(), 'Demo-1234?')
@@ -51,7 +51,7 @@ describe('The fields of a new password', () => {
     )
   })
 
-  it('are shown and hidden together, and kept by a password manager as new ones (VAL-25)', async () => {
+  it('shows and hides both entries together, with autocomplete for new passwords (VAL-25)', async () => {
     show()
     await userEvent.click(screen.getAllByRole('button', { name: 'Show password' })[0]!)
     expect([password(), repeated()].map((field) => field.getAttribute('type'))).toEqual(['text', 'text'])
@@ -61,13 +61,13 @@ describe('The fields of a new password', () => {
     ])
   })
 
-  it('get the focus that the form wants (VAL-24, VAL-25)', () => {
+  it('focuses the requested field (VAL-24, VAL-25)', () => {
     const view = new NewPasswordViewModel()
     showPage(<NewPasswordFields view={view} id="new" wanted={{ field: 'repeated' }} />, deployment)
     expect(document.activeElement).toBe(repeated())
   })
 
-  it.each(TRANSLATED)('have all their words in %s (VAL-24)', (locale) => {
+  it.each(TRANSLATED)('has all its texts in %s (VAL-24)', (locale) => {
     const view = new NewPasswordViewModel({ password: 'Demo-1234!', repeated: 'x' })
     view.ask()
     view.noticeCapsLock(true)

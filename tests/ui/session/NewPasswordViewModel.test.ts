@@ -5,7 +5,7 @@ const RIGHT = 'Demo-1234!'
 const metOf = (password: string) =>
   new NewPasswordViewModel({ password }).rules.filter(({ isMet }) => isMet).map(({ textId }) => textId)
 
-describe('Choosing a password', () => {
+describe('NewPasswordViewModel', () => {
   it.each([
     ['', []],
     ['a', ['password-rule-letter', 'password-rule-lowercase']],
@@ -14,11 +14,11 @@ describe('Choosing a password', () => {
     ['&', ['password-rule-special']],
     ['-------- ', ['password-rule-length']],
     [RIGHT, ['length', 'letter', 'uppercase', 'lowercase', 'number', 'special'].map((rule) => `password-rule-${rule}`)],
-  ])('ticks off every rule that %j meets, as it is typed (VAL-24)', (password, met) => {
+  ])('checks the rules that %j meets while typing (VAL-24)', (password, met) => {
     expect(metOf(password)).toEqual(met)
   })
 
-  it('marks nothing before it is asked for, then everything that is wrong, the first to go to (VAL-24, VAL-25)', () => {
+  it('shows no error before the submission, then all errors with the first to focus (VAL-24, VAL-25)', () => {
     const view = new NewPasswordViewModel()
     expect([view.passwordProblem, view.repeatedProblem, view.firstWrongField]).toEqual([
       undefined,
@@ -33,7 +33,7 @@ describe('Choosing a password', () => {
     ])
   })
 
-  it('says that a rule is not met, and forgets it as soon as it is (VAL-24)', () => {
+  it('shows an unmet rule and clears it when it is met (VAL-24)', () => {
     const view = new NewPasswordViewModel({ password: 'Demo1234', repeated: 'Demo1234' })
     view.ask()
     expect([view.passwordProblem, view.firstWrongField]).toEqual(['password-rules-not-met', 'password'])
@@ -42,7 +42,7 @@ describe('Choosing a password', () => {
     expect([view.passwordProblem, view.firstWrongField, view.isRight]).toEqual([undefined, undefined, true])
   })
 
-  it('tells of entries that differ once the second was left, not while it is typed (VAL-25)', () => {
+  it('shows a difference after the second field lost the focus, not while typing (VAL-25)', () => {
     const view = new NewPasswordViewModel({ password: RIGHT })
     view.typeRepeated('Demo')
     expect(view.repeatedProblem).toBeUndefined()
@@ -52,7 +52,7 @@ describe('Choosing a password', () => {
     expect(view.repeatedProblem).toBeUndefined()
   })
 
-  it('is asked for with entries that differ: the second is the one to go to (VAL-25)', () => {
+  it('focuses the second entry if it differs on submission (VAL-25)', () => {
     const view = new NewPasswordViewModel({ password: RIGHT, repeated: `${RIGHT} ` })
     expect(view.ask()).toBe(false)
     expect([view.passwordProblem, view.repeatedProblem, view.firstWrongField]).toEqual([

@@ -30,8 +30,8 @@ const refusal = (translationKey: string, field?: string) =>
     ...(field !== undefined && { field }),
   })
 
-describe('Registering', () => {
-  it('sends a vendor code where the country has them, and tells which address has to be confirmed (AUTH-06, AUTH-09, OP-54)', async () => {
+describe('RegisterViewModel', () => {
+  it('sends the vendor code in countries that use it, and names the address to confirm (AUTH-06, AUTH-09, OP-54)', async () => {
     const { view, sent } = open()
     await view.submit()
     expect(sent).toEqual([
@@ -46,7 +46,7 @@ describe('Registering', () => {
     expect(view.registeredEmail).toBe('ema@new.test')
   })
 
-  it('sends a business name where the country has those, never a vendor code (AUTH-14, OP-54)', async () => {
+  it('sends the business name in countries that use it, never a vendor code (AUTH-14, OP-54)', async () => {
     const { view, sent } = open(undefined, { ...TYPED, businessName: ' Café ' }, 'ferrywing-hk')
     await view.submit()
     expect(sent[0]?.brings).toEqual({ businessName: 'Café' })
@@ -55,13 +55,13 @@ describe('Registering', () => {
   it.each([
     ['dobrego-cz', { ...TYPED, vendorCode: '', businessName: 'Kavárna' }, 'vendorCode', 'account-vendor-code-missing'],
     ['ferrywing-hk', TYPED, 'businessName', 'account-business-name-missing'],
-  ] as const)('asks in %s for what its registration type needs (AUTH-14, OP-54)', async (id, typed, field, text) => {
+  ] as const)('requires in %s what the registration type needs (AUTH-14, OP-54)', async (id, typed, field, text) => {
     const { view, sent } = open(undefined, typed, id)
     await view.submit()
     expect([sent, view.firstWrongField, view.problemOf(field)]).toEqual([[], field, text])
   })
 
-  it('asks nothing while something is wrong, marks all of it and goes to the first (ROUTE-04, AUTH-14, VAL-24)', async () => {
+  it('sends nothing with errors, marks all and focuses the first (ROUTE-04, AUTH-14, VAL-24)', async () => {
     const { view, sent } = open(undefined, { email: 'ema', phone: '12' })
     await view.submit()
     expect(sent).toEqual([])
@@ -84,7 +84,7 @@ describe('Registering', () => {
     ['account.vendor-code-unknown', 'vendor_code', 'vendorCode', 'account-vendor-code-unknown'],
     ['account.phone-impossible', 'phone_number', 'phone', 'account-phone-impossible'],
   ] as const)(
-    'shows %s at its field, until that is changed, and keeps what was typed (AUTH-06, AUTH-08, AUTH-11)',
+    'shows %s at its field until it changes, and keeps the input (AUTH-06, AUTH-08, AUTH-11)',
     async (key, wire, field, text) => {
       const { view } = open(refusal(key, wire))
       await view.submit()
@@ -95,13 +95,13 @@ describe('Registering', () => {
     },
   )
 
-  it.each(['', 'error.unheard-of'])('says that no account could be made, for the key %j (AUTH-07)', async (key) => {
+  it.each(['', 'error.unheard-of'])('reports that no account was created for the key %j (AUTH-07)', async (key) => {
     const { view } = open(refusal(key))
     await view.submit()
     expect(view.problem).toEqual({ id: 'account-not-created' })
   })
 
-  it('suspects the connection when there is none (AUTH-04)', async () => {
+  it('reports a lost connection (AUTH-04)', async () => {
     const { view } = open(new ServiceUnavailable({ reason: 'offline' }))
     await view.submit()
     expect([view.problem, view.isBusy]).toEqual([{ id: 'account-offline' }, false])

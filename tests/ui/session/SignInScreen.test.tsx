@@ -28,8 +28,8 @@ const email = () => screen.getByLabelText('E-mail')
 const password = () => screen.getByLabelText('Password')
 const button = (name: string) => screen.getByRole('button', { name })
 
-describe('The sign-in', () => {
-  it('submits with Enter and shows why it failed, announced at once (AUTH-01, AUTH-03)', async () => {
+describe('SignInScreen', () => {
+  it('submits on Enter and announces the reason of a failure (AUTH-01, AUTH-03)', async () => {
     show(refused)
     await userEvent.type(email(), 'vendor@demo.test')
     await userEvent.type(password(), 'wrong{Enter}')
@@ -37,7 +37,7 @@ describe('The sign-in', () => {
     expect(words.getAttribute('role')).toBe('alert')
   })
 
-  it('marks every wrong field and goes to the first (AUTH-01)', async () => {
+  it('marks all errors and focuses the first (AUTH-01)', async () => {
     show()
     await userEvent.click(button('Sign in'))
     expect([email(), password()].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true'])
@@ -46,13 +46,13 @@ describe('The sign-in', () => {
     expect(document.getElementById(described)?.textContent).toBe('Enter your e-mail address.')
   })
 
-  it('goes to the password when that alone is missing (AUTH-01)', async () => {
+  it('focuses the password if only that is missing (AUTH-01)', async () => {
     show()
     await userEvent.type(email(), 'vendor@demo.test{Enter}')
     expect(document.activeElement).toBe(password())
   })
 
-  it('says that it is busy and keeps the focus on its button (AUTH-01)', async () => {
+  it('shows that it is busy and keeps the focus on its button (AUTH-01)', async () => {
     show()
     await userEvent.type(email(), 'vendor@demo.test')
     await userEvent.type(password(), 'Demo-1234!')
@@ -69,7 +69,7 @@ describe('The sign-in', () => {
     expect(password().getAttribute('type')).toBe('password')
   })
 
-  it('warns of Caps Lock while the password is typed (AUTH-01)', async () => {
+  it('warns about Caps Lock while the password is typed (AUTH-01)', async () => {
     show()
     await userEvent.type(password(), '{CapsLock}a')
     expect(screen.queryByText('Caps Lock is on.')).not.toBeNull()
@@ -77,7 +77,7 @@ describe('The sign-in', () => {
     expect(screen.queryByText('Caps Lock is on.')).toBeNull()
   })
 
-  it('lets a password manager fill it in (AUTH-01)', () => {
+  it('supports password managers (AUTH-01)', () => {
     show()
     expect([email(), password()].map((field) => field.getAttribute('autocomplete'))).toEqual([
       'username',
@@ -85,7 +85,7 @@ describe('The sign-in', () => {
     ])
   })
 
-  it('never puts the password into the address, not even before its script is there (AUTH-01)', () => {
+  it('never puts the password into the address, even before its script has loaded (AUTH-01)', () => {
     const view = new SignInViewModel(unanswered, () => undefined)
     const markup = markupOf(
       <SignInScreen view={view} deployment={deployment} locale="en" registerAllowed />,
@@ -94,7 +94,7 @@ describe('The sign-in', () => {
     expect(markup).toMatch(/<form [^>]*method="dialog"/)
   })
 
-  it('leads to a forgotten password and to registering (ROUTE-24)', () => {
+  it('links to the password reset and to the registration (ROUTE-24)', () => {
     show()
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/forgot-password',
@@ -102,12 +102,12 @@ describe('The sign-in', () => {
     ])
   })
 
-  it('does not offer registering while it is switched off (NAV-21)', () => {
+  it('hides the registration while it is switched off (NAV-21)', () => {
     show(unanswered, false)
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/forgot-password'])
   })
 
-  it.each(TRANSLATED)('reads in %s without a script (ROUTE-06)', (locale) => {
+  it.each(TRANSLATED)('renders in %s without a script (ROUTE-06)', (locale) => {
     const view = new SignInViewModel(unanswered, () => undefined)
     const markup = markupOf(
       <SignInScreen view={view} deployment={deployment} locale={locale} registerAllowed />,

@@ -39,7 +39,7 @@ const attempt = async (signIn: SignIn, typed: { readonly email?: string; readonl
 const wordsOf = (view: SignInViewModel, locale: (typeof TRANSLATED)[number] = 'en') =>
   plain(textsOf(theDeployment('dobrego-cz'), locale).getString(view.problem!.id, view.problem!.args))
 
-/** The reasons as AUTH-05 words them, by the message of the server (CON-07). */
+/** The messages required by AUTH-05, by the server's message (CON-07). */
 const REASONS: Readonly<Record<string, RegExp>> = {
   'internal-error': /internal error/,
   'invalid-user-pool-configuration': /user pool configuration is invalid/,
@@ -60,8 +60,8 @@ const REASONS: Readonly<Record<string, RegExp>> = {
   'code-not-valid': /The code is not valid/,
 }
 
-describe('Signing in', () => {
-  it('asks with the e-mail, without the spaces around it, and the password as it is (AUTH-01)', async () => {
+describe('SignInViewModel', () => {
+  it('sends the trimmed e-mail and the password as typed (AUTH-01)', async () => {
     const asked: Array<ReadonlyArray<string>> = []
     const signIn: SignIn = (...credentials) => {
       asked.push(credentials)
@@ -71,18 +71,18 @@ describe('Signing in', () => {
     expect(asked).toEqual([['vendor@demo.test', ' spaced ']])
   })
 
-  it('goes on once the answer holds a session, and stays busy until the next screen is there (AUTH-02)', async () => {
+  it('continues with the session and stays busy until the next screen is shown (AUTH-02)', async () => {
     const { view, timesSignedIn } = await attempt(() => Promise.resolve({ kind: 'done', value: SESSION }))
     expect([timesSignedIn, view.isBusy, view.problem]).toEqual([1, true, undefined])
   })
 
-  it('shows what the reason of the server means (AUTH-03)', async () => {
+  it("shows the meaning of the server's reason (AUTH-03)", async () => {
     const { view, timesSignedIn } = await attempt(failing(refusal('auth.password-invalid', 'password-invalid')))
     expect(wordsOf(view)).toBe('Failed to login. The password is invalid.')
     expect([timesSignedIn, view.isBusy]).toEqual([0, false])
   })
 
-  it('reads the reason from the message when no key comes along, and shows the status (AUTH-03, CON-07)', async () => {
+  it('reads the reason from the message if there is no key, and shows the status (AUTH-03, CON-07)', async () => {
     const { view } = await attempt(failing(refusal('', 'user-not-found')))
     expect(wordsOf(view)).toBe('Failed to login. There is no user with this e-mail.')
     expect(view.status).toBe(401)
@@ -92,13 +92,13 @@ describe('Signing in', () => {
     expect(offline.view.status).toBeUndefined()
   })
 
-  it('shows the words of the server for a reason it does not know (CON-07, AUTH-03)', async () => {
+  it("shows the server's message for an unknown reason (CON-07, AUTH-03)", async () => {
     const { view } = await attempt(failing(refusal('auth.full-moon', 'It is a full moon.')))
     expect(wordsOf(view)).toBe('Failed to login. It is a full moon.')
   })
 
   it.each(Object.entries(REASONS))(
-    'says the reason of the server and no other one: %s (AUTH-05, CON-06, CON-07)',
+    'shows the message of exactly one reason: %s (AUTH-05, CON-06, CON-07)',
     async (message, words) => {
       const { view } = await attempt(failing(refusal(`auth.${message}`, message)))
       expect(wordsOf(view)).toMatch(/^Failed to login\. /)
@@ -107,7 +107,7 @@ describe('Signing in', () => {
     },
   )
 
-  it('has 17 reasons, which no language words alike (AUTH-05, CON-06)', async () => {
+  it('has 17 reasons with distinct messages in every language (AUTH-05, CON-06)', async () => {
     expect(Object.keys(REASONS)).toHaveLength(17)
     for (const locale of TRANSLATED) {
       const texts = await Promise.all(
@@ -119,7 +119,7 @@ describe('Signing in', () => {
     }
   })
 
-  it.each(KNOWN_REASONS)('says “Failed to login.” and why, in every language: %s (AUTH-05)', async (key) => {
+  it.each(KNOWN_REASONS)('shows “Failed to login.” and the reason in every language: %s (AUTH-05)', async (key) => {
     const { view } = await attempt(failing(refusal(key, 'raw')))
     for (const locale of TRANSLATED) {
       const words = wordsOf(view, locale)
@@ -130,12 +130,12 @@ describe('Signing in', () => {
     }
   })
 
-  it('suspects the connection when there is none (AUTH-04)', async () => {
+  it('reports a lost connection (AUTH-04)', async () => {
     const { view } = await attempt(failing(new ServiceUnavailable({ reason: 'offline' })))
     expect(wordsOf(view)).toBe('Something went wrong. Please try again. You could be offline.')
   })
 
-  it('says “Failed to login.” and that there are too many requests, when a limit is reached (AUTH-05)', async () => {
+  it('shows “Failed to login.” and the limit after too many requests (AUTH-05)', async () => {
     const { view } = await attempt(failing(new ServiceUnavailable({ reason: 'too-many', retryAfter: 900_000 })))
     expect(wordsOf(view)).toBe(
       'Failed to login. There are too many ongoing requests. Please wait a minute, then try again.',
@@ -143,7 +143,7 @@ describe('Signing in', () => {
   })
 
   it.each(['timeout', 'server-fault', 'unreadable-answer'] as const satisfies ReadonlyArray<FailureReason>)(
-    'has words for every other trouble: %s (AUTH-04)',
+    'has a message for the failure %s (AUTH-04)',
     async (reason) => {
       const { view } = await attempt(failing(new ServiceUnavailable({ reason })))
       expect(view.problem?.id).toBe(`failure-${reason}`)
@@ -157,7 +157,7 @@ describe('Signing in', () => {
     [{ email: 'vendor', password: 'x' }, 'email', 'sign-in-email-invalid', undefined],
     [{ email: 'a b@demo.test', password: 'x' }, 'email', 'sign-in-email-invalid', undefined],
     [{ email: 'vendor@demo.test' }, 'password', undefined, 'sign-in-password-missing'],
-  ])('asks nothing while a field is wrong: %o (AUTH-01)', async (typed, first, emailProblem, passwordProblem) => {
+  ])('sends nothing with errors: %o (AUTH-01)', async (typed, first, emailProblem, passwordProblem) => {
     let asked = 0
     const signIn: SignIn = () => {
       asked += 1
@@ -172,7 +172,7 @@ describe('Signing in', () => {
     ])
   })
 
-  it('marks nothing before the first attempt, and unmarks a field as soon as it is right (AUTH-01)', async () => {
+  it('marks no errors before the first attempt, and clears each when it is corrected (AUTH-01)', async () => {
     const view = new SignInViewModel(
       () => Promise.resolve({ kind: 'interrupted' }),
       () => undefined,
@@ -184,7 +184,7 @@ describe('Signing in', () => {
     expect(view.firstWrongField).toBe('password')
   })
 
-  it('asks once, however often the button is pressed meanwhile (AUTH-01)', async () => {
+  it('sends once for repeated presses (AUTH-01)', async () => {
     let asked = 0
     const answered = Promise.withResolvers<Awaited<ReturnType<SignIn>>>()
     const view = new SignInViewModel(
@@ -203,7 +203,7 @@ describe('Signing in', () => {
     expect(view.isBusy).toBe(false)
   })
 
-  it('can be tried again after a failure, which is forgotten then (AUTH-03)', async () => {
+  it('can be retried after a failure, which is cleared (AUTH-03)', async () => {
     const answers: Array<Awaited<ReturnType<SignIn>>> = [
       { kind: 'failed', failure: refusal('auth.password-invalid') },
       { kind: 'done', value: SESSION },
@@ -213,7 +213,7 @@ describe('Signing in', () => {
     expect([view.problem, view.isBusy]).toEqual([undefined, true])
   })
 
-  it('clears use-pin with every attempt, also with one that fails (AUTH-12)', async () => {
+  it('clears use-pin on every attempt, including failed ones (AUTH-12)', async () => {
     let pinsForgotten = 0
     const store: SessionStorePort = {
       read: Effect.succeed(undefined),

@@ -8,13 +8,13 @@ const addEventListener: typeof window.addEventListener = (type: string, heard: E
   listening.push(() => window.removeEventListener(type, heard, true))
 }
 
-/** The page of the HTML, with its script. */
+/** The HTML page with its script. */
 const openPage = (html: string) => {
   document.body.innerHTML = html
   vm.runInNewContext(EARLY_PRESS_SCRIPT, { window, addEventListener })
 }
 
-/** What takes the place of the page: the same words, with somebody who answers. */
+/** Replaces the page with the same HTML and event handlers. */
 const takePlace = (html: string): ReadonlyArray<string> => {
   document.body.innerHTML = html
   const heard: string[] = []
@@ -31,8 +31,8 @@ afterEach(() => {
 const BUTTONS =
   '<button id="other" type="button"><b>I have no code</b></button><button id="send" type="button"></button>'
 
-describe('A button that is pressed', () => {
-  it('before the script is there is answered in its turn, once however often it was pressed (AUTH-01, AUTH-14)', () => {
+describe('pressAgain', () => {
+  it('presses each recorded button once, in order (AUTH-01, AUTH-14)', () => {
     openPage(BUTTONS)
     document.querySelector('b')?.click()
     document.getElementById('send')?.click()
@@ -45,7 +45,7 @@ describe('A button that is pressed', () => {
     expect(heard).toEqual(['other', 'send', 'send'])
   })
 
-  it('and is not on the screen that comes is forgotten', () => {
+  it('ignores a button that the new screen does not have', () => {
     openPage(BUTTONS)
     document.getElementById('other')?.click()
     const heard = takePlace('<button id="send" type="button"></button>')
@@ -53,7 +53,7 @@ describe('A button that is pressed', () => {
     expect(heard).toEqual([])
   })
 
-  it('by nobody is not answered (AUTH-01)', () => {
+  it('presses nothing if nothing was pressed (AUTH-01)', () => {
     openPage(BUTTONS)
     const heard = takePlace(BUTTONS)
     pressAgain(window)
@@ -61,8 +61,8 @@ describe('A button that is pressed', () => {
   })
 })
 
-describe('Who types while the script takes the place of the page', () => {
-  it('is in the same field afterwards, unless they have gone on to another place (AUTH-01)', () => {
+describe('typedInto', () => {
+  it('restores the focus to the same field, unless it has moved elsewhere (AUTH-01)', () => {
     const form = '<input id="sign-in-email"><input id="sign-in-password">'
     openPage(form)
     document.getElementById('sign-in-email')?.focus()
@@ -79,7 +79,7 @@ describe('Who types while the script takes the place of the page', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  it('finds it in the field of that name, also what was typed into one that is gone (AUTH-01)', () => {
+  it('returns the typed text by field name, including replaced fields (AUTH-01)', () => {
     openPage('<input name="email"><input name="password">')
     const [email, password] = document.querySelectorAll('input')
     email!.value = 'kept by the browser'
@@ -89,7 +89,7 @@ describe('Who types while the script takes the place of the page', () => {
     expect(typedInto(window)).toEqual({ email: 'kept by the browser', password: 'Demo-1234!' })
   })
 
-  it('takes the e-mail address along to the next page, and no password (AUTH-05)', () => {
+  it('carries the e-mail address over to the next page, and no password (AUTH-05)', () => {
     openPage('<input name="email" value="cook@demo.test"><input name="password" value="Demo-1234!">')
     document.querySelectorAll('input')[1]!.dispatchEvent(new Event('input'))
     pressAgain(window)

@@ -42,14 +42,14 @@ const aBoard = (...orders: ReadonlyArray<Order>) => {
 }
 const keysOf = (board: BoardViewModel) => board.rows.map(({ key }) => key)
 
-describe('The board', () => {
-  it('names its groups, and who needs somebody stands on top', () => {
+describe('BoardViewModel', () => {
+  it('lists groups by name, with orders that need attention first', () => {
     const { board } = aBoard(onTheWay, coming, stuck)
     expect(keysOf(board)).toEqual(['needs-you', 'stuck', 'rider-coming', 'coming', 'on-the-way', 'on-the-way'])
     expect(board.summary).toEqual({ underWay: 3, needsYou: 1 })
   })
 
-  it('counts the orders that need attention by list, and only new and collected orders as under way', () => {
+  it('counts orders that need attention by list, and only new and collected orders as under way', () => {
     const scheduled = inStatus('scheduled', 'WAITING_FOR_TRANSPORT', 0, { preorderedFor: minutesLater(40) })
     const { board, view } = aBoard(scheduled, onTheWay)
     expect(board.summary).toEqual({ underWay: 1, needsYou: 1 })
@@ -57,7 +57,7 @@ describe('The board', () => {
     expect([view.lists.counts.new, view.lists.counts.scheduled]).toEqual([0, 1])
   })
 
-  it('takes in what the lists take in, and keeps no order of its own (LIVE-01)', () => {
+  it('follows the lists and keeps no orders of its own (LIVE-01)', () => {
     const { board, push, nextFrame } = aBoard(stuck)
     const moved = later(stuck, { status: 'DELIVERED' })
     push(moved)
@@ -67,14 +67,14 @@ describe('The board', () => {
     expect(board.entry('coming')?.order).toBe(coming)
   })
 
-  it('never shows an older version over a newer (LIVE-10)', () => {
+  it('never replaces a newer version by an older one (LIVE-10)', () => {
     const { board, push, nextFrame } = aBoard(later(stuck, { status: 'PICKED_UP' }))
     push(stuck)
     nextFrame()
     expect(board.entry('stuck')?.order.status).toBe('PICKED_UP')
   })
 
-  it('calls for somebody by time alone', () => {
+  it('moves an order to "needs you" when its time has come', () => {
     const { board, view } = aBoard(inStatus('o', 'WAITING_FOR_TRANSPORT', 25))
     expect(board.summary.needsYou).toBe(0)
     vi.advanceTimersByTime(5 * MINUTE + SECOND)
@@ -82,7 +82,7 @@ describe('The board', () => {
     expect(board.summary.needsYou).toBe(1)
   })
 
-  it('leaves its rows where they are while somebody points at them, and says how many wait', () => {
+  it('freezes its rows under the pointer and counts the waiting changes', () => {
     const { board, push, nextFrame } = aBoard(stuck, coming)
     board.rest()
     push(inStatus('worse', 'PAYMENT_FAILED', 29))
@@ -95,7 +95,7 @@ describe('The board', () => {
     expect(board.waiting).toBe(0)
   })
 
-  it('keeps a row that is delivered meanwhile until the pointer leaves', () => {
+  it('keeps a delivered row until the pointer leaves', () => {
     const { board, push, nextFrame } = aBoard(onTheWay)
     board.rest()
     push(later(onTheWay, { status: 'DELIVERED' }))
@@ -105,14 +105,14 @@ describe('The board', () => {
     expect(board.rows).toEqual([])
   })
 
-  it('shows only what is searched for (TRACK-21)', () => {
+  it('shows only the matches of a search (TRACK-21)', () => {
     const { board, view } = aBoard(stuck, coming)
     view.lists.searchFor('coming')
     expect(keysOf(board)).toEqual(['rider-coming', 'coming'])
     expect(board.summary).toEqual({ underWay: 2, needsYou: 1 })
   })
 
-  it('says how many need somebody politely: once for many changes', () => {
+  it('announces the summary once for many changes', () => {
     const { board, push, nextFrame } = aBoard(coming)
     push(inStatus('a', 'PAYMENT_FAILED', 29))
     nextFrame()
@@ -123,7 +123,7 @@ describe('The board', () => {
     expect(board.said).toEqual({ underWay: 1, needsYou: 2 })
   })
 
-  it('marks the same order in the list and on the map, from either side', () => {
+  it('highlights the same order in the list and on the map', () => {
     const { board } = aBoard(stuck)
     board.choose('stuck')
     expect([board.chosenOrder?.id, board.sought]).toEqual(['stuck', undefined])
@@ -133,7 +133,7 @@ describe('The board', () => {
     expect([board.chosen, board.sought]).toEqual(['stuck', undefined])
   })
 
-  it('forgets the chosen order with its vendor', () => {
+  it('deselects the order when the vendor changes', () => {
     const { board, view } = aBoard(stuck)
     board.choose('stuck')
     view.lists.reset()
@@ -141,7 +141,7 @@ describe('The board', () => {
     expect(board.rows).toEqual([])
   })
 
-  it('shows a rider where one is found, and none where nobody rides any more (CON-22)', () => {
+  it('shows riders that are found, and removes them when they are gone (CON-22)', () => {
     const { board, streams } = aBoard(onTheWay)
     board.watchRiders(new AbortController().signal)
     const rider = { name: 'Filip Marek', position: { latitude: 50.08, longitude: 14.43 }, route: [] }
@@ -151,7 +151,7 @@ describe('The board', () => {
     expect(board.riders.size).toBe(0)
   })
 
-  it('hears nothing more when it is left', () => {
+  it('stops updating when the screen closes', () => {
     const { board, screen, push, nextFrame } = aBoard(coming)
     screen.abort()
     push(stuck)

@@ -23,7 +23,7 @@ const coming = (id: string, more: Partial<Order> = {}) =>
     updatedAt: minutesLater(20),
     ...more,
   })
-/** As it becomes when its rider is near, at that minute. */
+/** The order when its rider is near, at that minute. */
 const near = (order: Order, minute: number): Order => ({
   ...order,
   status: 'NEAR_VENDOR',
@@ -31,7 +31,7 @@ const near = (order: Order, minute: number): Order => ({
   updatedAt: minutesLater(minute),
 })
 
-/** In a country whose shortest estimate is so many minutes; the sound is on if it was kept so. */
+/** `minimumEta` is the country's shortest estimate; `isSoundOn` is the stored setting. */
 const aCounter = async ({ minimumEta = 15, isSoundOn = true } = {}, ...orders: ReadonlyArray<Order>) => {
   const bakery = aTrackedBakery()
   bakery.load(...orders)
@@ -45,8 +45,8 @@ const aCounter = async ({ minimumEta = 15, isSoundOn = true } = {}, ...orders: R
 }
 const aFrame = () => vi.advanceTimersToNextFrame()
 
-describe('A rider who comes near', () => {
-  it('is counted where it is seen from another tab, and no more once the order is collected (TRACK-14)', async () => {
+describe('NearRidersViewModel', () => {
+  it('counts near riders until their orders are collected (TRACK-14)', async () => {
     const { push, signs } = await aCounter({}, coming('a'), coming('b'))
     push(near(coming('a'), 30), near(coming('b'), 30))
     vi.advanceTimersByTime(2 * SECOND)
@@ -56,7 +56,7 @@ describe('A rider who comes near', () => {
     expect(signs.show.mock.lastCall).toEqual([1])
   })
 
-  it('is heard once by those who want it, not again with every later update', async () => {
+  it('plays the sound once per rider, not for later updates', async () => {
     const { push, signs } = await aCounter({}, coming('a'))
     push(near(coming('a'), 30))
     aFrame()
@@ -67,7 +67,7 @@ describe('A rider who comes near', () => {
     expect(signs.chime).toHaveBeenCalledTimes(1)
   })
 
-  it('is not heard where nobody asked for it, and counted all the same', async () => {
+  it('counts without a sound if it is off', async () => {
     const { push, view, signs } = await aCounter({ isSoundOn: false }, coming('a'))
     push(near(coming('a'), 30))
     aFrame()
@@ -75,7 +75,7 @@ describe('A rider who comes near', () => {
     expect(view.count).toBe(1)
   })
 
-  it('is heard by time alone, when a fresh estimate falls under five minutes (TRACK-14, CONST-42)', async () => {
+  it('recognizes a near rider by time, when a fresh estimate falls below five minutes (TRACK-14, CONST-42)', async () => {
     const estimates = { pickUpAt: NOW + 5 * MINUTE + 8 * SECOND, estimatedAt: NOW }
     const { signs, view } = await aCounter({ minimumEta: 15 }, coming('a', { estimates }))
     expect(view.count).toBe(0)
@@ -84,7 +84,7 @@ describe('A rider who comes near', () => {
     expect(signs.chime).toHaveBeenCalledTimes(1)
   })
 
-  it('is not near by an estimate that is old, has passed, or that no rider has accepted (TRACK-14, OP-66)', async () => {
+  it('ignores estimates that are old, have passed, or belong to no accepted delivery (TRACK-14, OP-66)', async () => {
     const soon = { pickUpAt: NOW + 2 * MINUTE, estimatedAt: NOW }
     const assigned = coming('a', { status: 'ASSIGNED_TO_TRANSPORT', estimates: soon })
     expect((await aCounter({}, assigned)).view.count).toBe(0)
@@ -94,27 +94,27 @@ describe('A rider who comes near', () => {
     expect((await aCounter({}, coming('a', { estimates: passed }))).view.count).toBe(0)
   })
 
-  it('who has been there for long when the screen opens is counted and not heard', async () => {
+  it('counts a rider who is already near when the screen opens, without a sound', async () => {
     const { signs, view } = await aCounter({}, near(coming('a'), 25))
     expect(view.count).toBe(1)
     expect(signs.chime).not.toHaveBeenCalled()
   })
 
-  it('calls once where many come at the same moment', async () => {
+  it('plays one sound if several riders arrive at once', async () => {
     const { push, signs } = await aCounter({}, coming('a'), coming('b'), coming('c'))
     push(near(coming('a'), 30), near(coming('b'), 30), near(coming('c'), 30))
     aFrame()
     expect(signs.chime).toHaveBeenCalledTimes(1)
   })
 
-  it('leaves no number behind on another screen', async () => {
+  it('clears the count when the screen closes', async () => {
     const { signs, leaveScreen } = await aCounter({}, near(coming('a'), 25))
     expect(signs.show.mock.lastCall).toEqual([1])
     leaveScreen()
     expect(signs.show.mock.lastCall).toEqual([0])
   })
 
-  it('is forgotten with the vendor whose orders are no longer shown', async () => {
+  it('clears the count when the vendor changes', async () => {
     const bakery = await aCounter({}, near(coming('a'), 25), coming('b'))
     expect(bakery.view.count).toBe(1)
     bakery.lists.reset()
@@ -125,8 +125,8 @@ describe('A rider who comes near', () => {
   })
 })
 
-describe('The sound', () => {
-  it('is heard when it is switched on, and stays as it was chosen', async () => {
+describe('NearRidersViewModel: sound', () => {
+  it('plays when it is switched on, and stores the setting', async () => {
     const { view, signs } = await aCounter({ isSoundOn: false })
     view.switchSound()
     expect(view.hasSound).toBe(true)

@@ -35,7 +35,7 @@ const filip: Rider = {
 }
 const settled = () => vi.advanceTimersByTimeAsync(0)
 
-/** The details over a bakery whose lists hold these orders; `undefined` while they still load. */
+/** The details of an order in a bakery with these orders; `undefined` while they load. */
 const details = (orders: ReadonlyArray<Order> | undefined, id = ID) => {
   const bakery = aTrackedBakery()
   if (orders) bakery.load(...orders)
@@ -46,8 +46,8 @@ const details = (orders: ReadonlyArray<Order> | undefined, id = ID) => {
 }
 const moved = (status: ReadStatus, seconds: number): Order => anOrder({ status, updatedAt: NOW + seconds * SECOND })
 
-describe('The details of an order', () => {
-  it('are those of the order the address names, as soon as it is loaded (TRACK-25, OP-69)', () => {
+describe('OrderDetailsViewModel', () => {
+  it('shows the order in the address once it is loaded (TRACK-25, OP-69)', () => {
     const { view, load, calls } = details(undefined)
     expect(view.state).toEqual({ step: 'loading' })
     load(anOrder())
@@ -55,13 +55,13 @@ describe('The details of an order', () => {
     expect(calls).toHaveLength(0)
   })
 
-  it('follow the order as it changes (TRACK-19)', () => {
+  it('follows the order as it changes (TRACK-19)', () => {
     const { view, push } = details([anOrder()])
     push(moved('PICKED_UP', 1))
     expect(view.order?.status).toBe('PICKED_UP')
   })
 
-  it('are read on their own when the order is in none of the lists (TRACK-25, OP-69)', async () => {
+  it('reads an order that is in none of the lists (TRACK-25, OP-69)', async () => {
     const { view, calls } = details([])
     expect(calls).toHaveLength(1)
     calls[0]?.answer({ kind: 'done', value: anOrder() })
@@ -69,7 +69,7 @@ describe('The details of an order', () => {
     expect(view.state).toEqual({ step: 'ready', order: anOrder() })
   })
 
-  it('say when there is no such order, and ask again on demand (TRACK-25)', async () => {
+  it('reports an unknown order, and retries on request (TRACK-25)', async () => {
     const { view, calls } = details([])
     const failure = new ServiceRefusal({ status: 404, code: 'X', translationKey: 'x', message: 'No' })
     calls[0]?.answer({ kind: 'failed', failure })
@@ -81,21 +81,21 @@ describe('The details of an order', () => {
     expect(view.state.step).toBe('ready')
   })
 
-  it('know where it is collected, also at an outlet (TRACK-19, TRACK-27)', () => {
+  it('knows the collection point, also of an outlet (TRACK-19, TRACK-27)', () => {
     const { view, vendors } = details([anOrder({ id: 'outlet-1', vendorId: 'outlet' })], 'outlet-1')
     expect(view.vendor).toBeUndefined()
     vendors.all.push(aVendor({ id: 'outlet', name: 'Outlet' }))
     expect(view.vendor?.name).toBe('Outlet')
   })
 
-  it('stop asking when they are closed (TRACK-10)', () => {
+  it('stops polling when it closes (TRACK-10)', () => {
     const { streams, close } = details([anOrder({ status: 'NEAR_VENDOR' })])
     close()
     expect(streams.map(({ signal }) => signal.aborted)).toEqual([false, true])
   })
 })
 
-describe('The rider of an order', () => {
+describe('OrderDetailsViewModel: rider', () => {
   const WITH_RIDER = [
     'RECEIVED_BY_VENDOR',
     'ACCEPTED_BY_VENDOR',
@@ -110,12 +110,12 @@ describe('The rider of an order', () => {
     'NEAR_CUSTOMER',
   ]
 
-  it.each(ORDER_STATUSES)('is asked for in %s only if that status has one (TRACK-10)', (status) => {
+  it.each(ORDER_STATUSES)('is polled in %s only if that status has one (TRACK-10)', (status) => {
     const { streams } = details([anOrder({ status })])
     expect(streams).toHaveLength(WITH_RIDER.includes(status) ? 2 : 1)
   })
 
-  it('is shown, and not any more when nobody rides (TRACK-09, TRACK-10)', () => {
+  it('is shown, and removed when the status has none (TRACK-09, TRACK-10)', () => {
     const { view, streams, push } = details([anOrder({ status: 'NEAR_VENDOR' })])
     streams[1]?.emit(filip)
     expect(view.rider).toBe(filip)
@@ -123,13 +123,13 @@ describe('The rider of an order', () => {
     expect([view.rider, streams[1]?.signal.aborted]).toEqual([undefined, true])
   })
 
-  it('is asked for anew at once when the status changes (TRACK-10, OP-26)', () => {
+  it('is polled again at once when the status changes (TRACK-10, OP-26)', () => {
     const { streams, push } = details([anOrder({ status: 'NEAR_VENDOR' })])
     push(moved('PICKED_UP', 1))
     expect(streams.map(({ signal }) => signal.aborted)).toEqual([false, true, false])
   })
 
-  it('is asked for by the order every 30 s (OP-26)', async () => {
+  it('is polled by order every 30 s (OP-26)', async () => {
     const world = runOver([anOrder({ status: 'NEAR_VENDOR', createdAt: NOW })], new Map([[ID, filip]]))
     const vendors = { selected: aVendor(), all: [aVendor()], outletsIncluded: false }
     const company = {

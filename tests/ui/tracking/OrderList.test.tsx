@@ -56,8 +56,8 @@ const show = () => {
   }
 }
 
-describe('A long list of orders', () => {
-  it('draws rows beyond those that can be seen, and asks to be told at once only of those (LIVE-01, ADR 10)', () => {
+describe('OrderList', () => {
+  it('renders rows beyond the visible ones, and reports only the visible ones (LIVE-01, ADR 10)', () => {
     const list = show()
     list.scrollTo(20)
     expect(list.drawn()).toEqual([0, ...numbers(14, 31)].map((n) => `o-${n}`))

@@ -38,13 +38,13 @@ const rowsOf = (lists: OrderListsViewModel, list: OrderListsViewModel['chosen'])
 }
 const nextFrame = () => vi.advanceTimersToNextFrame()
 
-describe('The lists of the tracking screen', () => {
-  it('begin with the new orders and nothing searched (ENT-16)', () => {
+describe('OrderListsViewModel', () => {
+  it('starts with the new orders and no search (ENT-16)', () => {
     const { chosen, search } = listsWith(ordered('a', 1))
     expect({ chosen, search }).toEqual({ chosen: 'new', search: '' })
   })
 
-  it('know which orders somebody sees, or would see: also one that is new (LIVE-01)', () => {
+  it('knows which orders are visible; new ones count as visible (LIVE-01)', () => {
     const lists = listsWith(ordered('a', 1), ordered('b', 2), ordered('c', 3))
     lists.see('list', ['a'])
     lists.see('details', ['b'])
@@ -65,7 +65,7 @@ describe('The lists of the tracking screen', () => {
     ['TRACK-07', 'cancelled', inStatus('o', 'STALLED')],
     ['TRACK-07, OP-30', 'cancelled', inStatus('o', 'CANCELLED', { preorderedFor: NOW + HOUR })],
     ['TRACK-06, OP-30', 'delivered', inStatus('o', 'DELIVERED', { preorderedFor: NOW + HOUR })],
-  ] as const)('TRACK-01, %s: the order stands under %s and nowhere else', (_, list, order) => {
+  ] as const)('TRACK-01, %s: lists the order under %s only', (_, list, order) => {
     const lists = listsWith(order)
     expect(TRACKING_LISTS.filter((name) => rowsOf(lists, name).length > 0)).toEqual([list])
     expect(lists.counts).toEqual({
@@ -79,12 +79,12 @@ describe('The lists of the tracking screen', () => {
     })
   })
 
-  it('show a future pre-order that has a rider under New and under Scheduled (TRACK-04)', () => {
+  it('lists a future pre-order with a rider under New and Scheduled (TRACK-04)', () => {
     const lists = listsWith(inStatus('o', 'ASSIGNED_TO_TRANSPORT', { preorderedFor: NOW + HOUR }))
     expect([rowsOf(lists, 'new'), rowsOf(lists, 'scheduled')]).toEqual([['o'], ['o']])
   })
 
-  it('are sorted by when the order was placed, newest first (TRACK-08)', () => {
+  it('sorts by creation time, newest first (TRACK-08)', () => {
     expect(rowsOf(listsWith(ordered('old', 1), ordered('newest', 9), ordered('middle', 5)), 'new')).toEqual([
       'newest',
       'middle',
@@ -92,7 +92,7 @@ describe('The lists of the tracking screen', () => {
     ])
   })
 
-  it('move a pre-order to New when its moment has come, with nothing pushed (TRACK-03, TRACK-04)', () => {
+  it('moves a pre-order to New when its time has come, without a push (TRACK-03, TRACK-04)', () => {
     const lists = listsWith(inStatus('o', 'RECEIVED', { preorderedFor: NOW + HOUR }))
     lists.advance(NOW + HOUR - 1)
     expect(rowsOf(lists, 'scheduled')).toEqual(['o'])
@@ -100,7 +100,7 @@ describe('The lists of the tracking screen', () => {
     expect([rowsOf(lists, 'scheduled'), rowsOf(lists, 'new')]).toEqual([[], ['o']])
   })
 
-  it('never show an older version over a newer one, in one frame or in several (LIVE-10)', () => {
+  it('never replaces a newer version by an older one, in one frame or several (LIVE-10)', () => {
     const order = ordered('o', 1)
     const newest = later(later(order), { status: 'PICKED_UP' })
     const lists = listsWith(order)
@@ -111,7 +111,7 @@ describe('The lists of the tracking screen', () => {
     expect(lists.order('o')).toBe(newest)
   })
 
-  it('keep what was pushed while the answer was under way (LIVE-10)', () => {
+  it('keeps orders pushed during a request (LIVE-10)', () => {
     const lists = listsWith(ordered('old', 1))
     lists.asking()
     lists.take([ordered('pushed', 20)])
@@ -119,7 +119,7 @@ describe('The lists of the tracking screen', () => {
     expect(rowsOf(lists, 'new')).toEqual(['pushed', 'old'])
   })
 
-  it('take a large answer bit by bit, what somebody sees first; what it lacks is gone after its last order (TRACK-15, ADR 10)', () => {
+  it('applies a large answer in parts, visible orders first, and removes missing orders at the end (TRACK-15, ADR 10)', () => {
     const orders = Array.from({ length: 850 }, (_, n) => ordered(`o-${n}`, 1))
     const lists = listsWith(...orders, ordered('gone', 1))
     const heard: Array<readonly [number, ReadonlyArray<string>]> = []
@@ -141,7 +141,7 @@ describe('The lists of the tracking screen', () => {
     ])
   })
 
-  it('are told once per frame, however much is pushed (LIVE-01)', () => {
+  it('notifies observers once per frame, however much is pushed (LIVE-01)', () => {
     const lists = listsWith()
     let told = -1
     const stop = autorun(() => {
@@ -156,7 +156,7 @@ describe('The lists of the tracking screen', () => {
     stop()
   })
 
-  it('go on where no frames are drawn, in a page that nobody looks at (LIVE-01)', () => {
+  it('works without animation frames, on background pages (LIVE-01)', () => {
     vi.stubGlobal('requestAnimationFrame', () => 0)
     const lists = listsWith(ordered('o-1', 0))
     lists.take([ordered('o-2', 1)])
@@ -166,7 +166,7 @@ describe('The lists of the tracking screen', () => {
     vi.unstubAllGlobals()
   })
 
-  it('leave a list alone in which nothing changed (LIVE-01)', () => {
+  it('does not recompute an unchanged list (LIVE-01)', () => {
     const lists = listsWith(ordered('o', 1), inStatus('done', 'DELIVERED'))
     let told = -1
     const stop = autorun(() => {
@@ -179,7 +179,7 @@ describe('The lists of the tracking screen', () => {
   })
 })
 
-describe('Searching', () => {
+describe('OrderListsViewModel: search', () => {
   const jana = ordered('demo-1a', 1, {
     customer: { ...anOrder().customer, name: 'Jana Nováková', phoneNumber: '+420 777 1' },
   })
@@ -194,13 +194,13 @@ describe('Searching', () => {
     ['42060', ['demo-2b']],
     ['demo', ['demo-1a', 'demo-2b']],
     ['nobody', []],
-  ])('finds %j in all lists by number, name or phone, spaces ignored (TRACK-21, TRACK-01)', (text, found) => {
+  ])('finds %j in all lists by number, name or phone, ignoring spaces (TRACK-21, TRACK-01)', (text, found) => {
     const lists = listsWith(jana, petr)
     lists.searchFor(text)
     expect([lists.chosen, idsOf(lists.rows), lists.counts.results]).toEqual(['results', found, found.length])
   })
 
-  it('goes back to the list of before when it is cleared (TRACK-21)', () => {
+  it('returns to the previous list when it is cleared (TRACK-21)', () => {
     const lists = listsWith(jana, petr)
     lists.choose('delivered')
     lists.searchFor('jana')
@@ -208,7 +208,7 @@ describe('Searching', () => {
     expect([lists.chosen, idsOf(lists.rows)]).toEqual(['delivered', ['demo-2b']])
   })
 
-  it('keeps up with what is pushed (TRACK-21)', () => {
+  it('follows pushed changes (TRACK-21)', () => {
     const lists = listsWith(jana, petr)
     lists.searchFor('jana')
     lists.take([later(jana, { customer: { ...jana.customer, name: 'Eva' } }), later(petr, { customer: jana.customer })])
@@ -216,11 +216,11 @@ describe('Searching', () => {
   })
 })
 
-describe('Rows under a resting pointer', () => {
+describe('OrderListsViewModel: rows under the pointer', () => {
   const first = ordered('first', 1)
   const second = ordered('second', 2)
 
-  it('stay where they are; what is new waits and is counted (TRACK-08)', () => {
+  it('keep their places; new orders wait and are counted (TRACK-08)', () => {
     const lists = listsWith(first, second)
     lists.rest()
     lists.take([ordered('third', 3), later(first, { status: 'DELIVERED' })])
@@ -228,7 +228,7 @@ describe('Rows under a resting pointer', () => {
     expect(lists.rows.map(({ status }) => status)).toEqual(['WAITING_FOR_TRANSPORT', 'DELIVERED'])
   })
 
-  it('show later changes of an order that belongs elsewhere by now (TRACK-08)', () => {
+  it('show later changes of an order that belongs to another list (TRACK-08)', () => {
     const lists = listsWith(first, second)
     lists.rest()
     lists.take([later(first, { status: 'PICKED_UP' })])
@@ -237,7 +237,7 @@ describe('Rows under a resting pointer', () => {
     expect(lists.rows.map(({ status }) => status)).toEqual(['WAITING_FOR_TRANSPORT', 'DELIVERED'])
   })
 
-  it('move as soon as the pointer leaves, or the waiting orders are asked for (TRACK-08)', () => {
+  it('update when the pointer leaves or the waiting orders are requested (TRACK-08)', () => {
     const lists = listsWith(first, second)
     lists.rest()
     lists.take([ordered('third', 3)])
@@ -245,7 +245,7 @@ describe('Rows under a resting pointer', () => {
     expect([idsOf(lists.rows), lists.waiting]).toEqual([['third', 'second', 'first'], 0])
   })
 
-  it('move after ten seconds without a movement, not before (TRACK-08)', () => {
+  it('update after ten seconds without a movement (TRACK-08)', () => {
     const lists = listsWith(first)
     lists.rest()
     lists.take([second])
@@ -257,15 +257,15 @@ describe('Rows under a resting pointer', () => {
     expect(idsOf(lists.rows)).toEqual(['second', 'first'])
   })
 
-  it('do not stand in the way of another list (TRACK-01)', () => {
+  it('do not affect other lists (TRACK-01)', () => {
     const lists = listsWith(first, inStatus('done', 'DELIVERED'))
     lists.rest()
     expect(rowsOf(lists, 'delivered')).toEqual(['done'])
   })
 })
 
-describe('What a screen reader is told', () => {
-  it('is the order that came into another status, at most one announcement in four seconds (TRACK-05)', () => {
+describe('OrderListsViewModel: announcements', () => {
+  it('announce a changed status, at most once in four seconds (TRACK-05)', () => {
     const lists = listsWith(ordered('a', 1), ordered('b', 2), ordered('c', 3))
     lists.take([later(ordered('a', 1), { status: 'PICKED_UP' })])
     expect(lists.announcer.said).toMatchObject({ kind: 'one', order: { id: 'a', status: 'PICKED_UP' } })
@@ -278,7 +278,7 @@ describe('What a screen reader is told', () => {
     expect(lists.announcer.said).toEqual({ kind: 'several', count: 2 })
   })
 
-  it('is nothing when an order changed but not its status (TRACK-05)', () => {
+  it('ignore changes that keep the status (TRACK-05)', () => {
     const lists = listsWith(ordered('a', 1))
     lists.take([later(ordered('a', 1))])
     expect(lists.announcer.said).toBeUndefined()

@@ -20,7 +20,7 @@ const Box = () => {
   return <OrderSearch view={{ search, isSearching: false, counts: { results: 0 }, searchFor }} />
 }
 
-it('Whoever looks for several before the list of the latest has come finds each of them in it (TRACK-23)', async () => {
+it('RecentSearches contains every search made before it has loaded (TRACK-23)', async () => {
   const { run } = runOver([])
   render(
     <LocalizationProvider l10n={TEXTS}>

@@ -60,7 +60,7 @@ interface Wanted {
   readonly flags?: ReadonlyArray<FlagName>
 }
 
-/** The screen at an address; its streams and calls are answered by hand. */
+/** The screen at an address; tests answer its streams and calls. */
 const show = ({ path = '/order-tracking/pekarna-u-mostu', locale = 'en', flags = [] }: Wanted = {}) => {
   const held = heldRun()
   const scenes: MapScene[] = []
@@ -137,17 +137,14 @@ const detailsOf = async (customer: string) => {
   return within(pane)
 }
 
-describe('The tracking screen', () => {
-  it.each(['/order-tracking', '/order-tracking/pekarna-u-mostu'])(
-    'shows the orders of today at %s (ROUTE-07)',
-    (path) => {
-      const { load } = show({ path })
-      load(jana, petr)
-      expect(rowsShown()).toHaveLength(2)
-    },
-  )
+describe('OrderTrackingScreen', () => {
+  it.each(['/order-tracking', '/order-tracking/pekarna-u-mostu'])('shows today’s orders at %s (ROUTE-07)', (path) => {
+    const { load } = show({ path })
+    load(jana, petr)
+    expect(rowsShown()).toHaveLength(2)
+  })
 
-  it('has the five lists with how many orders each holds, and the found ones while searching (TRACK-01)', async () => {
+  it('shows five lists with their counts, and the matches during a search (TRACK-01)', async () => {
     const { load } = show()
     load(jana, petr, anOrder({ id: 'done', status: 'DELIVERED' }))
     const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent)
@@ -157,7 +154,7 @@ describe('The tracking screen', () => {
     expect(rowsShown()).toHaveLength(1)
   })
 
-  it('goes through the lists with the arrow keys (TRACK-01)', async () => {
+  it('moves between the lists with the arrow keys (TRACK-01)', async () => {
     const { load } = show()
     load(jana, anOrder({ id: 'done', status: 'CANCELLED' }))
     act(() => screen.getByRole('tab', { name: /New/ }).focus())
@@ -166,7 +163,7 @@ describe('The tracking screen', () => {
     expect(document.activeElement).toBe(screen.getByRole('tab', { selected: true }))
   })
 
-  it('says in each row what it is, for whom, since when, who brings it and what to collect (TRACK-08, TRACK-09, COUNTRY-08)', () => {
+  it('shows status, customer, time, rider and amount in each row (TRACK-08, TRACK-09, COUNTRY-08)', () => {
     const { load } = show()
     load(jana, petr)
     expect(rowsShown()).toEqual([
@@ -175,18 +172,18 @@ describe('The tracking screen', () => {
     ])
   })
 
-  it('names no rider who is not assigned any more (TRACK-09)', () => {
+  it('hides a rider who is no longer assigned (TRACK-09)', () => {
     const { load } = show()
     load({ ...petr, statusHistory: aHistory(['COURIER_ACCEPTED_DELIVERY', 5], ['WAITING_FOR_TRANSPORT', 6]) })
     expect(rowsShown()[0]).not.toContain('Filip')
   })
 
-  it('names the zone of its times once (COUNTRY-07)', () => {
+  it('shows the time zone once (COUNTRY-07)', () => {
     show()
     expect(screen.getAllByText(/Central European/)).toHaveLength(1)
   })
 
-  it('offers what to do next where a list is empty (TRACK-01)', () => {
+  it('offers the next action in an empty list (TRACK-01)', () => {
     const { load } = show()
     load()
     expect(screen.getByRole('link', { name: 'Request a rider' }).getAttribute('href')).toBe(
@@ -194,7 +191,7 @@ describe('The tracking screen', () => {
     )
   })
 
-  it('says why nothing could be loaded, with the words of the service, and asks again (TRACK-24, ERR-02)', async () => {
+  it('shows why no orders could be loaded, with the service’s message, and retries (TRACK-24, ERR-02)', async () => {
     const { emit, streams } = show()
     emit(0, { kind: 'failed', failure: { _tag: 'ServiceRefusal', status: 500, message: 'The oven is on fire.' } })
     expect(screen.getByText(/The oven is on fire/)).not.toBeNull()
@@ -202,7 +199,7 @@ describe('The tracking screen', () => {
     expect(streams).toHaveLength(2)
   })
 
-  it('shows a pushed change in its row, and tells it politely (LIVE-09)', () => {
+  it('shows a pushed change in its row and announces it politely (LIVE-09)', () => {
     const { load, push } = show()
     load(jana)
     push({ ...jana, status: 'ASSIGNED_TO_TRANSPORT', updatedAt: NOW })
@@ -212,7 +209,7 @@ describe('The tracking screen', () => {
     )
   })
 
-  it('says how live it is (LIVE-11)', () => {
+  it('shows how live the data is (LIVE-11)', () => {
     const { emit } = show()
     const told = (facts: Partial<LinkFacts>) => {
       emit(0, { kind: 'link', facts: { ...UNHEARD, trueAt: NOW - 40_000, ...facts } })
@@ -227,8 +224,8 @@ describe('The tracking screen', () => {
   })
 })
 
-describe('The details of an order', () => {
-  it('open from its row, as an entry of the history, and close again (TRACK-25)', async () => {
+describe('OrderTrackingScreen: details', () => {
+  it('open from a row, with a history entry, and close again (TRACK-25)', async () => {
     const { load, router } = show()
     load(jana, petr)
     await userEvent.click(screen.getByRole('link', { name: 'Petr Malý' }))
@@ -241,7 +238,7 @@ describe('The details of an order', () => {
     expect(router.state.location.pathname).toBe('/order-tracking/pekarna-u-mostu')
   })
 
-  it('open with the keyboard, take the focus and give it back with Escape (TRACK-25)', async () => {
+  it('open by keyboard, take the focus, and return it on Escape (TRACK-25)', async () => {
     const { load } = show()
     load(jana, petr)
     act(() => screen.getByRole('link', { name: 'Petr Malý' }).focus())
@@ -254,7 +251,7 @@ describe('The details of an order', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Jana Nováková'))
   })
 
-  it('open by the address alone (TRACK-25, OP-69)', async () => {
+  it('open from the address (TRACK-25, OP-69)', async () => {
     const { load } = show({ path: `/order-tracking?order_id=${ID}` })
     load(jana)
     expect((await detailsOf('Jana Nováková')).getByText(ID)).not.toBeNull()
@@ -272,7 +269,7 @@ describe('The details of an order', () => {
     expect(links.map((link) => link.textContent)).toEqual(offered)
   })
 
-  it('show the customer, the rider, the goods, the payment and every step with its minutes (TRACK-19)', async () => {
+  it('show customer, rider, items, payment and every step with its minutes (TRACK-19)', async () => {
     const { load, emit } = show({ path: '/order-tracking?order_id=petr-1' })
     load(petr)
     const details = await detailsOf('Petr Malý')
@@ -312,7 +309,7 @@ describe('The details of an order', () => {
     ])
   })
 
-  it('put what is usual beside each step as soon as it is known, and say what is slower (ADR 25)', async () => {
+  it('show the usual times of each step once they are known, and mark slower steps (ADR 25)', async () => {
     const { load, calls } = show({ path: '/order-tracking?order_id=petr-1' })
     load(petr)
     const details = await detailsOf('Petr Malý')
@@ -336,7 +333,7 @@ describe('The details of an order', () => {
     expect(details.getByText(/^“Usually” is/)).not.toBeNull()
   })
 
-  it('say that a rider gave it back, what a pre-order waits for, and when a return is expected (TRACK-09, STATUS-08)', async () => {
+  it('report a returned assignment, a pre-order’s wait, and the expected return (TRACK-09, STATUS-08)', async () => {
     const { load, push } = show({ path: `/order-tracking?order_id=${ID}` })
     load({
       ...jana,
@@ -366,23 +363,20 @@ describe('The details of an order', () => {
     ['CANCELLED', false],
     ['NEAR_CUSTOMER', true],
     ['RETURN_INITIATED', true],
-  ] as const)(
-    'let the rider be called, written to and copied in %s: %s (TRACK-10, TRACK-19)',
-    async (status, isReached) => {
-      const { load } = show({ path: '/order-tracking?order_id=petr-1' })
-      load({ ...petr, status })
-      const details = await detailsOf('Petr Malý')
-      expect(details.getByText('Filip Marek')).not.toBeNull()
-      const ways = [
-        details.queryByRole('link', { name: /^Call .*Filip/ }),
-        details.queryByRole('link', { name: /^Send a message to .*Filip/ }),
-        details.queryByRole('button', { name: /^Copy the number of .*Filip/ }),
-      ]
-      expect(ways.map((way) => way !== null)).toEqual([isReached, isReached, isReached])
-    },
-  )
+  ] as const)('offer to call, message and copy the rider in %s: %s (TRACK-10, TRACK-19)', async (status, isReached) => {
+    const { load } = show({ path: '/order-tracking?order_id=petr-1' })
+    load({ ...petr, status })
+    const details = await detailsOf('Petr Malý')
+    expect(details.getByText('Filip Marek')).not.toBeNull()
+    const ways = [
+      details.queryByRole('link', { name: /^Call .*Filip/ }),
+      details.queryByRole('link', { name: /^Send a message to .*Filip/ }),
+      details.queryByRole('button', { name: /^Copy the number of .*Filip/ }),
+    ]
+    expect(ways.map((way) => way !== null)).toEqual([isReached, isReached, isReached])
+  })
 
-  it('tell the estimate in minutes and by the clock of the country (COUNTRY-07, TRACK-12)', async () => {
+  it('show the estimate in minutes and in the country’s time zone (COUNTRY-07, TRACK-12)', async () => {
     const { load } = show({ path: '/order-tracking?order_id=petr-1' })
     load({ ...petr, status: 'PICKED_UP', estimates: { dropOffAt: minutesLater(20), estimatedAt: NOW } })
     const details = await detailsOf('Petr Malý')
@@ -390,14 +384,14 @@ describe('The details of an order', () => {
     expect(plain(details.getByText(/^around/).textContent)).toBe('around 12:20')
   })
 
-  it.each(ORDER_STATUSES)('have a map in %s unless that status hides it (TRACK-13)', async (status) => {
+  it.each(ORDER_STATUSES)('show a map in %s unless that status hides it (TRACK-13)', async (status) => {
     const { load, opened } = show({ path: `/order-tracking?order_id=${ID}` })
     load({ ...jana, status })
     await detailsOf('Jana Nováková')
     expect(opened).toHaveBeenCalledTimes(['NEW', 'RECEIVED', 'WAITING_FOR_TRANSPORT'].includes(status) ? 0 : 1)
   })
 
-  it('put the collection point, the customer and the rider on the map, and the same in words (TRACK-13, TRACK-19)', async () => {
+  it('show collection point, customer and rider on the map and in words (TRACK-13, TRACK-19)', async () => {
     const { load, emit, push, scenes } = show({ path: '/order-tracking?order_id=petr-1' })
     load(petr)
     const details = await detailsOf('Petr Malý')
@@ -420,8 +414,8 @@ describe('The details of an order', () => {
   })
 })
 
-describe('Cancelling on the screen', () => {
-  it('asks for the reason, marks that it is missing and sends it (CANC-01, CANC-04, TRACK-20)', async () => {
+describe('OrderTrackingScreen: cancelling', () => {
+  it('asks for the reason, marks a missing one, and sends it (CANC-01, CANC-04, TRACK-20)', async () => {
     const { load, calls, notices } = show({ path: `/order-tracking?order_id=${ID}` })
     load(jana)
     const details = await detailsOf('Jana Nováková')
@@ -446,7 +440,7 @@ describe('Cancelling on the screen', () => {
     expect(details.queryByRole('button', { name: 'Cancel order' })).toBeNull()
   })
 
-  it('counts the characters that are left, and those over the limit (OP-24)', async () => {
+  it('counts the remaining and the excess characters (OP-24)', async () => {
     const { load } = show({ path: `/order-tracking?order_id=${ID}` })
     load(jana)
     const details = await detailsOf('Jana Nováková')
@@ -467,7 +461,7 @@ describe('Cancelling on the screen', () => {
     ])
   })
 
-  it('is not offered where the rules refuse it; it says why, with the time that is left (CANC-01, CANC-02)', async () => {
+  it('is not offered if the rules refuse it; shows why and the time left (CANC-01, CANC-02)', async () => {
     const { load } = show({ path: `/order-tracking?order_id=${ID}` })
     load({
       ...jana,
@@ -481,8 +475,8 @@ describe('Cancelling on the screen', () => {
   })
 })
 
-describe.each(TRANSLATED)('The tracking screen in %s', (locale) => {
-  it('has all its words, those of the details too (TRACK-01, TRACK-19)', async () => {
+describe.each(TRANSLATED)('OrderTrackingScreen in %s', (locale) => {
+  it('has all its texts, including the details (TRACK-01, TRACK-19)', async () => {
     const { load } = show({ locale, path: '/order-tracking?order_id=petr-1' })
     load(petr, { ...jana, order: { ...jana.order, coldBagNeeded: true }, ageValidationRequired: true })
     const details = await detailsOf('Petr Malý')

@@ -27,15 +27,15 @@ afterEach(() => {
 const ovenOnFire = new ServiceRefusal({ status: 500, code: 'X', translationKey: 'x', message: 'The oven is on fire.' })
 const offline = new ServiceUnavailable({ reason: 'offline' })
 
-describe('The tracking screen', () => {
-  it('shows the shape of its lists until the orders are there, then the orders (ROUTE-07)', () => {
+describe('OrderTrackingViewModel', () => {
+  it('shows placeholders until the orders are loaded (ROUTE-07)', () => {
     const { view, load } = aTrackedBakery()
     expect(view.picture.step).toBe('loading')
     load(anOrder())
     expect([view.picture.step, idsOf(view.lists.rows)]).toEqual(['ready', ['pekarna-u-mostu-7f3k2']])
   })
 
-  it('goes on from what the page showed before, until the service has answered (TRACK-15)', () => {
+  it('continues from the prerendered orders until the service has answered (TRACK-15)', () => {
     const begun = { vendorId: aVendor().id, orders: [anOrder()], chosen: 'cancelled', search: '' } as const
     const { view, load } = aTrackedBakery(flagsOn(), begun)
     expect([view.picture.step, view.lists.chosen, view.lists.counts.new]).toEqual(['ready', 'cancelled', 1])
@@ -45,7 +45,7 @@ describe('The tracking screen', () => {
     expect(idsOf(view.lists.rows)).toEqual(['other'])
   })
 
-  it('shows nothing of another vendor, nor less than is wanted: those of all outlets are asked for (TRACK-27)', () => {
+  it('ignores prerendered orders of another vendor or without the wanted outlets (TRACK-27)', () => {
     const begun = { vendorId: 'another-vendor', orders: [anOrder()], chosen: 'new', search: '' } as const
     const { view } = aTrackedBakery(flagsOn(), begun)
     expect([view.picture.step, idsOf(view.lists.rows)]).toEqual(['loading', []])
@@ -55,14 +55,14 @@ describe('The tracking screen', () => {
     expect([withOutlets.view.picture.step, idsOf(withOutlets.view.lists.rows)]).toEqual(['loading', []])
   })
 
-  it('shows what is pushed (LIVE-09)', () => {
+  it('shows pushed orders (LIVE-09)', () => {
     const { view, load, push } = aTrackedBakery()
     load(anOrder())
     push(anOrder({ id: 'pushed', createdAt: NOW, updatedAt: NOW }))
     expect(idsOf(view.lists.rows)).toEqual(['pushed', 'pekarna-u-mostu-7f3k2'])
   })
 
-  it('stops everything when it is left (TRACK-15)', () => {
+  it('stops everything when the screen closes (TRACK-15)', () => {
     const { streams, leave } = aTrackedBakery()
     expect(streams.map(({ signal }) => signal.aborted)).toEqual([false])
     leave()
@@ -70,7 +70,7 @@ describe('The tracking screen', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('tells how live it is, and never an error of the socket (LIVE-11)', () => {
+  it('shows how live the data is, and never an error of the socket (LIVE-11)', () => {
     const { view, hear, notices } = aTrackedBakery()
     expect(view.livenessAt(NOW)).toEqual({ state: 'connecting' })
     const lost = { ...UNHEARD, socket: 'down', lostAt: NOW, trueAt: NOW } as const
@@ -81,8 +81,8 @@ describe('The tracking screen', () => {
   })
 })
 
-describe('Current orders that cannot be loaded', () => {
-  it('are told with the message of the service, as an error of five seconds (TRACK-24, ERR-02, NOTIF-01, NOTIF-02)', () => {
+describe('OrderTrackingViewModel: failed loads', () => {
+  it('report the service’s message as an error for five seconds (TRACK-24, ERR-02, NOTIF-01, NOTIF-02)', () => {
     const { view, hear, notices } = aTrackedBakery()
     hear({ kind: 'failed', failure: ovenOnFire })
     expect(view.picture).toEqual({ step: 'failed', failure: ovenOnFire })
@@ -96,13 +96,13 @@ describe('Current orders that cannot be loaded', () => {
     ])
   })
 
-  it('are told in our own words when nobody could be asked (TRACK-24, ERR-02)', () => {
+  it('report a failed connection in the portal’s own words (TRACK-24, ERR-02)', () => {
     const { hear, notices } = aTrackedBakery()
     hear({ kind: 'failed', failure: offline })
     expect(notices.shown[0]?.args).toEqual({ reason: 'offline', message: '' })
   })
 
-  it('leave the lists as they were, and are told once until they load again (TRACK-24)', () => {
+  it('keep the lists and report the failure once until they load again (TRACK-24)', () => {
     const { view, load, hear, notices } = aTrackedBakery()
     load(anOrder())
     hear({ kind: 'failed', failure: offline })
@@ -115,7 +115,7 @@ describe('Current orders that cannot be loaded', () => {
     expect([notices.shown.length, notices.recent.length]).toEqual([1, 2])
   })
 
-  it('disappear from the notices after their time (NOTIF-03)', () => {
+  it('close their notice after its duration (NOTIF-03)', () => {
     const { hear, notices } = aTrackedBakery()
     hear({ kind: 'failed', failure: offline })
     vi.advanceTimersByTime(5 * SECOND - 1)
@@ -124,7 +124,7 @@ describe('Current orders that cannot be loaded', () => {
     expect(notices.shown).toHaveLength(0)
   })
 
-  it('are asked for again at once on demand, and the lists stay meanwhile (TRACK-24)', () => {
+  it('are retried at once on request, keeping the lists (TRACK-24)', () => {
     const { view, load, hear, streams } = aTrackedBakery()
     load(anOrder())
     hear({ kind: 'failed', failure: offline })
@@ -134,7 +134,7 @@ describe('Current orders that cannot be loaded', () => {
   })
 })
 
-describe('Another vendor or its outlets', () => {
+describe('OrderTrackingViewModel: another vendor or its outlets', () => {
   const bakery = aVendor()
   const show = () => {
     const held = heldRun()
@@ -153,7 +153,7 @@ describe('Another vendor or its outlets', () => {
     return { ...held, vendors, view }
   }
 
-  it('begin anew: nothing of the former stays on the screen (LIVE-09)', () => {
+  it('clears the screen when the vendor changes (LIVE-09)', () => {
     const { vendors, view, streams } = show()
     runInAction(() => (vendors.selected = aVendor({ id: 'cukrarna' })))
     expect([view.picture.step, view.lists.rows.length, view.lists.order('pekarna-u-mostu-7f3k2')]).toEqual([
@@ -164,14 +164,14 @@ describe('Another vendor or its outlets', () => {
     expect(streams.map(({ signal }) => signal.aborted)).toEqual([true, false])
   })
 
-  it('are asked for when the outlets are switched on (TRACK-27)', () => {
+  it('requests again when the outlets are included (TRACK-27)', () => {
     const { vendors, streams } = show()
     runInAction(() => (vendors.outletsIncluded = true))
     expect(streams.map(({ signal }) => signal.aborted)).toEqual([true, false])
   })
 })
 
-describe('The whole screen over its use cases', () => {
+describe('OrderTrackingViewModel with real use cases', () => {
   const today = (id: string, more: Partial<Order> = {}) =>
     anOrder({ id, createdAt: NOW - HOUR, updatedAt: NOW - HOUR, ...more })
   const show = async (
@@ -200,7 +200,7 @@ describe('The whole screen over its use cases', () => {
     return { ...world, view, rounds, leave: () => screen.abort() }
   }
 
-  it('asks for 200 orders a page from midnight of the country, and for the pre-orders of two days (TRACK-18, COUNTRY-07)', async () => {
+  it('requests pages of 200 orders from the country’s midnight, and pre-orders of two days (TRACK-18, COUNTRY-07)', async () => {
     const { view, asked, leave } = await show([
       today('one'),
       anOrder({ id: 'yesterday', createdAt: MIDNIGHT_IN_PRAGUE - 1 }),
@@ -213,7 +213,7 @@ describe('The whole screen over its use cases', () => {
     leave()
   })
 
-  it('asks for the orders of all outlets while they are switched on (TRACK-27)', async () => {
+  it('requests the orders of all outlets while they are included (TRACK-27)', async () => {
     const { asked, leave } = await show([], flagsOn(), true)
     expect(asked.map(({ includeOutlets }) => includeOutlets)).toEqual([true, true])
     leave()
@@ -226,7 +226,7 @@ describe('The whole screen over its use cases', () => {
       60,
     ],
     ['300 s without it (TRACK-17)', flagsOn(), 300],
-  ] as const)('asks again when the picture is older than %s', async (_, flags, seconds) => {
+  ] as const)('requests again when the data is older than %s', async (_, flags, seconds) => {
     const { rounds, leave } = await show([], flags)
     await vi.advanceTimersByTimeAsync(seconds * SECOND)
     expect(rounds()).toBe(1)
@@ -235,7 +235,7 @@ describe('The whole screen over its use cases', () => {
     leave()
   })
 
-  it('lists the orders a guest placed on this device, asked for every minute, and takes nothing pushed (TRACK-26, OP-77)', async () => {
+  it('lists a guest’s orders of this device, polls them every minute, and ignores pushes (TRACK-26, OP-77)', async () => {
     const world = await show(
       [today('pekarna-u-mostu-own'), today('pekarna-u-mostu-foreign')],
       flagsOn(),
@@ -255,7 +255,7 @@ describe('The whole screen over its use cases', () => {
     leave()
   })
 
-  it('asks nothing more once it is left (TRACK-15)', async () => {
+  it('stops polling when the screen closes (TRACK-15)', async () => {
     const { asked, leave } = await show([])
     leave()
     await vi.advanceTimersByTimeAsync(HOUR)
@@ -263,8 +263,8 @@ describe('The whole screen over its use cases', () => {
   })
 
   it.each([
-    ['takes an update of today', NOW, ['pushed']],
-    ['leaves an update of an earlier day to the history', MIDNIGHT_IN_PRAGUE - 1, []],
+    ['applies an update of today', NOW, ['pushed']],
+    ['ignores an update of an earlier day', MIDNIGHT_IN_PRAGUE - 1, []],
   ] as const)('%s (LIVE-09, COUNTRY-07)', async (_, createdAt, shown) => {
     const { view, push, leave } = await show([])
     push(today('pushed'), createdAt)

@@ -18,7 +18,7 @@ const show = async () => {
   return { vendors, open, ...(await open()) }
 }
 
-it('What was looked for is there for the next search and on the next screen, newest first (TRACK-23, OP-45)', async () => {
+it('RecentSearchesViewModel keeps searches across screens, newest first (TRACK-23, OP-45)', async () => {
   const { view, open, leave } = await show()
   for (const text of ['Jana', ' 777 ', '']) view.remember(text)
   await settled()
@@ -27,7 +27,7 @@ it('What was looked for is there for the next search and on the next screen, new
   expect((await open()).view.keys).toEqual(['777', 'Jana'])
 })
 
-it('Each vendor has its own, and clearing them leaves the others alone (TRACK-23)', async () => {
+it('RecentSearchesViewModel keeps searches per vendor and clears them separately (TRACK-23)', async () => {
   const { view, vendors } = await show()
   const first = vendors.selected
   view.remember('Jana')

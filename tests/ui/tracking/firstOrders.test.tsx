@@ -62,22 +62,22 @@ const begin = async (isWanted = () => true) => {
 }
 const row = (name: string) => screen.queryByRole('link', { name })
 
-describe('The orders before the application is there', () => {
-  it('can be read, and say that the link is still to come (TRACK-15, LIVE-11)', async () => {
+describe('showFirstOrders', () => {
+  it('shows the orders and that the connection is being established (TRACK-15, LIVE-11)', async () => {
     await begin()
     expect(row('Jana Nováková')).not.toBeNull()
     expect(screen.getByText('Connecting')).toBeTruthy()
     expect(within(screen.getByRole('tab', { name: /^Collected/ })).getByText('1')).toBeTruthy()
   })
 
-  it('are opened by a press: the address says so, and the details are on their way (TRACK-25)', async () => {
+  it('opens an order: changes the address and shows placeholders for the details (TRACK-25)', async () => {
     const { goTo } = await begin()
     fireEvent.click(row('Jana Nováková')!)
     expect(goTo).toHaveBeenCalledExactlyOnceWith('?order_id=bistro-jana')
     expect(document.querySelector('.details-skeleton')).not.toBeNull()
   })
 
-  it('are gone on from: the list that was chosen, and what was looked for (TRACK-01, TRACK-21)', async () => {
+  it('hands over the chosen list and the search (TRACK-01, TRACK-21)', async () => {
     const { first } = await begin()
     fireEvent.click(screen.getByRole('tab', { name: /^Collected/ }))
     expect([row('Jana Nováková'), row('Petr Veselý')?.textContent]).toEqual([null, 'Petr Veselý'])
@@ -87,7 +87,7 @@ describe('The orders before the application is there', () => {
     expect(first?.begun().orders.map(({ id }) => id)).toEqual(['bistro-jana', 'bistro-petr'])
   })
 
-  it('leave the focus and the place where they were when the application takes over', async () => {
+  it('keeps focus and scroll position when the application takes over', async () => {
     const { first } = await begin()
     const search = screen.getByLabelText('Search the orders')
     search.focus()
@@ -104,12 +104,12 @@ describe('The orders before the application is there', () => {
     expect(document.querySelector('.order-rows')!.scrollTop).toBe(144)
   })
 
-  it('are not shown where the application is there already', async () => {
+  it('renders nothing if the application is already there', async () => {
     const { first } = await begin(() => false)
     expect([first, document.querySelector('main')!.childElementCount]).toEqual([undefined, 0])
   })
 
-  it('are not shown where those of all outlets are wanted: it would not be all of them (TRACK-27)', async () => {
+  it('renders nothing if the orders of all outlets are wanted, which it does not have (TRACK-27)', async () => {
     localStorage.setItem('portal.outlets-included', '["bistro"]')
     const { first } = await begin()
     expect([first, document.querySelector('main')!.className]).toEqual([undefined, 'screen skeleton-screen'])

@@ -19,7 +19,7 @@ interface HeldCall {
   readonly answer: (outcome: Outcome<unknown, unknown>) => void
 }
 
-/** Runs nothing: every stream and every call waits until the test answers it by hand, in the order they began. */
+/** Runs nothing: tests answer every stream and call, in the order they were started. */
 export const heldRun = () => {
   const streams: HeldStream[] = []
   const calls: HeldCall[] = []
@@ -33,13 +33,13 @@ export const heldRun = () => {
   return { run, streams, calls }
 }
 
-/** Which switches are on; a test may flip them. */
+/** A set of flags that tests may change. */
 export const flagsOn = (...names: ReadonlyArray<FlagName>) => {
   const on = new Set(names)
   return { on, isOn: (name: FlagName) => on.has(name) }
 }
 
-/** A tracking screen of a bakery whose stream of current orders the test writes itself. */
+/** The tracking screen of a bakery whose stream of current orders the test writes. */
 export const aTrackedBakery = (flags = flagsOn(), begun?: BegunTracking, outletsIncluded = false) => {
   const held = heldRun()
   const notices = new NoticesViewModel(Date.now)

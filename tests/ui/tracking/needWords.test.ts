@@ -8,13 +8,13 @@ import { plain, theDeployment, TRANSLATED } from '../market/showPage.tsx'
 
 const need = (reason: Need['reason'], more: Partial<Need> = {}): Need => ({ reason, since: 0, from: 0, ...more })
 
-describe('Why somebody is needed', () => {
+describe('needWords', () => {
   it.each([
     ['no-rider', {}, 12 * MINUTE + 59 * SECOND, '12 min'],
     ['overdue', {}, 5 * SECOND, '1 min'],
     ['overdue-soon', { since: 60 * MINUTE, expectedAt: 68 * MINUTE + 1 }, 30 * MINUTE, '9 min'],
     ['not-collected', { since: 60 * MINUTE }, 48 * MINUTE + SECOND, '12 min'],
-  ] as const)('says of %s how many minutes it is', (reason, more, now, time) => {
+  ] as const)('shows the minutes of %s', (reason, more, now, time) => {
     expect(needWords(need(reason, more), now, 'en').args).toEqual({ time })
   })
 
@@ -22,11 +22,11 @@ describe('Why somebody is needed', () => {
     [99, '99 min'],
     [100, '1 hr, 40 min'],
     [120, '2 hr'],
-  ])('counts %i minutes as %s', (minutes, words) => {
+  ])('formats %i minutes as %s', (minutes, words) => {
     expect(formatDuration(minutes * MINUTE, 'en')).toBe(words)
   })
 
-  it.each(TRANSLATED)('has words for every reason in %s', (locale) => {
+  it.each(TRANSLATED)('has a message for every reason in %s', (locale) => {
     const bundle = bundleOf(locale, theDeployment('dobrego-cz').brand, messagesOf(locale, ['board']))
     const words = NEEDS.map((reason) => {
       const { id, args } = needWords(need(reason), 12 * MINUTE, locale)

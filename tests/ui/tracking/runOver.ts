@@ -24,7 +24,7 @@ import type { OrderId } from '../../../src/domain/ids.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
 import { theDeployment } from '../market/showPage.tsx'
 
-/** The real use cases of the tracking screen over a world in memory that keeps every question. */
+/** The real use cases of the tracking screen with a world in memory that records every request. */
 export const runOver = (orders: ReadonlyArray<Order>, riders: ReadonlyMap<OrderId, Rider> = new Map()) => {
   const memory = makeMemoryOrderRepository(orders)
   const live = makeMemoryLiveUpdates()

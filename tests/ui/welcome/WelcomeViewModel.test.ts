@@ -10,8 +10,8 @@ const firstVisit = (mode: Mode = 'classic', texts: () => Promise<unknown> = () =
   return { view: open(), open }
 }
 
-describe('The walkthrough', () => {
-  it('goes from screen to screen by next, and from the last one away by start (WELCOME-01 to WELCOME-03)', async () => {
+describe('WelcomeViewModel', () => {
+  it('moves from screen to screen and closes after the last one (WELCOME-01 to WELCOME-03)', async () => {
     const { view } = firstVisit()
     await view.visit()
     const seen = [view.screen]
@@ -22,7 +22,7 @@ describe('The walkthrough', () => {
     expect(seen).toEqual(['welcome', 'details', 'request', undefined])
   })
 
-  it('is away at once when it is skipped, and never comes again on this device (WELCOME-03, OP-33)', async () => {
+  it('closes permanently on this device when it is skipped (WELCOME-03, OP-33)', async () => {
     const { view, open } = firstVisit()
     await view.visit()
     view.close()
@@ -33,7 +33,7 @@ describe('The walkthrough', () => {
     expect(later.screen).toBeUndefined()
   })
 
-  it('comes again when it was left in the middle', async () => {
+  it('is shown again if it was left in the middle', async () => {
     const { view, open } = firstVisit('guest')
     await view.visit()
     view.next()
@@ -42,13 +42,13 @@ describe('The walkthrough', () => {
     expect(reloaded.screen).toBe('welcome')
   })
 
-  it('does not come to a device’s login (OP-33)', async () => {
+  it('is not shown in device mode (OP-33)', async () => {
     const { view } = firstVisit('godroid')
     await view.visit()
     expect(view.screen).toBeUndefined()
   })
 
-  it('stays away without its texts, and comes at the next visit with them', async () => {
+  it('stays hidden without its texts and retries at the next visit', async () => {
     let isOnline = false
     const { view } = firstVisit('classic', () => (isOnline ? Promise.resolve() : Promise.reject(new Error('offline'))))
     await view.visit()
