@@ -16,18 +16,18 @@ import { BrowserDevice, TextStorage } from '../support/browserTabs.ts'
 const SESSION = 'portal.session'
 const session = aSession(1_000)
 
-/** An unsigned token; a browser only reads its payload. */
+/** An unsigned token: a browser only reads the payload. */
 const token = (payload: object) => ['{}', JSON.stringify(payload), ''].map(btoa).join('.')
 const deviceToken = (restaurant: string) => token({ auth: { restaurant_id: restaurant } })
 const guestToken = token({ exp: 2_000_000_000 })
 
-describe('The session in a browser', () => {
+describe('BrowserSessionStore', () => {
   it.each([
-    ['no JSON', '{'],
-    ['another form', '{"user":{"id":"jana"}}'],
-    ['an end that is no moment', JSON.stringify({ ...session, meta: { ...session.meta, Expires: 'soon' } })],
-    ['an empty token', JSON.stringify({ ...session, meta: { ...session.meta, AccessToken: '' } })],
-  ])('counts as nobody when it is kept as %s (PERSIST-08, OP-39)', async (_, text) => {
+    ['invalid JSON', '{'],
+    ['of another shape', '{"user":{"id":"jana"}}'],
+    ['with an invalid expiry time', JSON.stringify({ ...session, meta: { ...session.meta, Expires: 'soon' } })],
+    ['with an empty token', JSON.stringify({ ...session, meta: { ...session.meta, AccessToken: '' } })],
+  ])('reads no session when the stored text is %s (PERSIST-08, OP-39)', async (_, text) => {
     const device = new BrowserDevice()
     device.local.setItem(SESSION, text)
     expect(await Effect.runPromise(makeBrowserSessionStore(device.openTab()).read)).toBeUndefined()
@@ -36,7 +36,7 @@ describe('The session in a browser', () => {
   it.each([
     ...['id', 'email', 'name', 'phoneNumber'].map((field) => ['user', field] as const),
     ...['AccessToken', 'IdToken', 'RefreshToken', 'Expires'].map((field) => ['meta', field] as const),
-  ])('is a user and the tokens that prove it: without %s.%s it is none (ENT-12)', async (part, field) => {
+  ])('stores a user and their tokens, and reads no session without %s.%s (ENT-12)', async (part, field) => {
     const device = new BrowserDevice()
     const store = makeBrowserSessionStore(device.openTab())
     await Effect.runPromise(store.save(session))
@@ -55,7 +55,7 @@ describe('The session in a browser', () => {
       { 'portal.mode': 'guest', 'portal.guest-token': guestToken, 'portal.guest-vendor-id': 'guest-7' },
       'guest',
     ],
-  ])('of %s is CLASSIC after signing out (MODE-10)', async (_, kept, mode) => {
+  ])('returns the mode of %s to CLASSIC after signing out (MODE-10)', async (_, kept, mode) => {
     const device = new BrowserDevice()
     const tab = device.openTab()
     const modeAtStart = async () => {
@@ -69,7 +69,7 @@ describe('The session in a browser', () => {
     expect(await Effect.runPromise(makeBrowserStartupStore(tab.local).read)).toMatchObject({ mode: undefined })
   })
 
-  it.each(MODES)('has an application mode that survives a reload: %s (ENT-26, MODE-01)', async (mode) => {
+  it.each(MODES)('keeps the application mode across a reload: %s (ENT-26, MODE-01)', async (mode) => {
     const { local } = new BrowserDevice().openTab()
     const startup = makeBrowserStartupStore(local)
     expect(await Effect.runPromise(startup.read)).toMatchObject({ mode: undefined })
@@ -77,13 +77,13 @@ describe('The session in a browser', () => {
     expect(await Effect.runPromise(makeBrowserStartupStore(local).read)).toMatchObject({ mode })
   })
 
-  it('is all there is to a session: one key of its own (OP-39, PERSIST-06)', async () => {
+  it('stores the session under a single key of its own (OP-39, PERSIST-06)', async () => {
     const device = new BrowserDevice()
     await Effect.runPromise(makeBrowserSessionStore(device.openTab()).save(session))
     expect([device.local.length, device.local.key(0)]).toEqual([1, SESSION])
   })
 
-  it('takes everything of ours along when it is cleared, and leaves what is not (SESS-07, SESS-08, PERSIST-07)', async () => {
+  it('removes all keys of the portal when it is cleared, except language and theme, and no foreign key (SESS-07, SESS-08, PERSIST-07)', async () => {
     const device = new BrowserDevice()
     const tab = device.openTab()
     const store = makeBrowserSessionStore(tab)
@@ -100,7 +100,7 @@ describe('The session in a browser', () => {
     expect([left, tab.tabStorage.length]).toEqual([['somebody else', 'portal.language', 'portal.theme'], 0])
   })
 
-  it('that ends by itself leaves what was typed in its tabs, for the same person only (SESS-05, PERSIST-02)', async () => {
+  it('keeps the drafts of a tab for the same user only when the session ends by itself (SESS-05, PERSIST-02)', async () => {
     const device = new BrowserDevice()
     const tab = device.openTab()
     const store = makeBrowserSessionStore(tab)
@@ -122,9 +122,9 @@ describe('The session in a browser', () => {
   })
 
   it.each([
-    ['signed out', 'clear'],
-    ['saw the session end', 'end'],
-  ] as const)('leaves the draft of a tab for its person when another tab %s (SESS-05, PERSIST-02)', async (_, how) => {
+    ['signs out', 'clear'],
+    ['detects the end of the session', 'end'],
+  ] as const)('keeps the draft of a tab for its user when another tab %s (SESS-05, PERSIST-02)', async (_, how) => {
     const device = new BrowserDevice()
     const other = makeBrowserSessionStore(device.openTab())
     const tab = device.openTab()
@@ -151,7 +151,7 @@ describe('The session in a browser', () => {
     expect(await Effect.runPromise(drafts.read(aKeptDraft()))).toBeUndefined()
   })
 
-  it('forgets the PIN and nothing else with a sign-in attempt (AUTH-12, PERSIST-04)', async () => {
+  it('forgets only the PIN on a sign-in attempt (AUTH-12, PERSIST-04)', async () => {
     const device = new BrowserDevice()
     const store = makeBrowserSessionStore(device.openTab())
     device.local.setItem('use-pin', '1')
@@ -159,26 +159,29 @@ describe('The session in a browser', () => {
     expect([device.local.getItem('use-pin'), await Effect.runPromise(store.read)]).toEqual([null, session])
   })
 
-  it.each([SESSION, null])('is heard of when another tab wrote %s, also without a channel (SESS-07)', async (key) => {
-    const device = new BrowserDevice()
-    const { channel: _, ...tab } = device.openTab()
-    const store = makeBrowserSessionStore({ ...tab, channel: undefined })
-    const told = await Effect.runPromise(
-      Effect.gen(function* () {
-        const hearing = yield* Effect.forkChild(Stream.runCollect(Stream.take(store.changes, 1)), {
-          startImmediately: true,
-        })
-        yield* Effect.sleep(1)
-        device.tellStorageChanged('somebody else')
-        device.local.setItem(SESSION, JSON.stringify(session))
-        device.tellStorageChanged(key)
-        return yield* Fiber.join(hearing)
-      }),
-    )
-    expect(told).toEqual([session])
-  })
+  it.each([SESSION, null])(
+    'emits the session when another tab wrote %s, also without a broadcast channel (SESS-07)',
+    async (key) => {
+      const device = new BrowserDevice()
+      const { channel: _, ...tab } = device.openTab()
+      const store = makeBrowserSessionStore({ ...tab, channel: undefined })
+      const told = await Effect.runPromise(
+        Effect.gen(function* () {
+          const hearing = yield* Effect.forkChild(Stream.runCollect(Stream.take(store.changes, 1)), {
+            startImmediately: true,
+          })
+          yield* Effect.sleep(1)
+          device.tellStorageChanged('somebody else')
+          device.local.setItem(SESSION, JSON.stringify(session))
+          device.tellStorageChanged(key)
+          return yield* Fiber.join(hearing)
+        }),
+      )
+      expect(told).toEqual([session])
+    },
+  )
 
-  it('is worked on by one at a time within a tab where the browser has no locks (SESS-03)', async () => {
+  it('serializes exclusive work within a tab when the browser has no locks (SESS-03)', async () => {
     const store = makeBrowserSessionStore(new BrowserDevice().openTab({ locks: true }))
     let working = 0
     let most = 0
@@ -197,7 +200,7 @@ describe('The session in a browser', () => {
     expect(most).toBe(1)
   })
 
-  it('lives as long as its page where nothing may be stored (PERSIST-06)', async () => {
+  it('keeps the session in memory when the storage is forbidden (PERSIST-06)', async () => {
     const forbidden = keptTexts(() => {
       throw new DOMException('denied', 'SecurityError')
     })
@@ -209,14 +212,14 @@ describe('The session in a browser', () => {
   })
 })
 
-describe('Texts in a full storage', () => {
+describe('keptTexts: full storage', () => {
   class FullStorage extends TextStorage {
     override setItem(): void {
       throw new DOMException('full', 'QuotaExceededError')
     }
   }
 
-  it('are kept for the page, the newest one counting (PERSIST-08)', () => {
+  it('keeps the newest text in memory (PERSIST-08)', () => {
     const storage = new FullStorage()
     const texts = keptTexts(() => storage)
     texts.keep('portal.a', 'newer')
@@ -224,13 +227,16 @@ describe('Texts in a full storage', () => {
   })
 })
 
-describe('The draft in a browser', () => {
+describe('BrowserDraftStore', () => {
   it.each([
     ['of another version', () => JSON.stringify({ ...aKeptDraft(), version: 1 })],
-    ['without a field', () => JSON.stringify({ ...aKeptDraft(), version: 2, draft: {} })],
-    ['with a payment nobody knows', () => JSON.stringify({ ...aKeptDraft(), version: 2 }).replace('PAID', 'BARTER')],
-    ['that is no JSON', () => 'draft'],
-  ])('counts as none when it is one %s (PERSIST-08)', async (_, text) => {
+    ['without its fields', () => JSON.stringify({ ...aKeptDraft(), version: 2, draft: {} })],
+    [
+      'with an unrecognised payment method',
+      () => JSON.stringify({ ...aKeptDraft(), version: 2 }).replace('PAID', 'BARTER'),
+    ],
+    ['that is invalid JSON', () => 'draft'],
+  ])('reads no draft when the stored one is %s (PERSIST-08)', async (_, text) => {
     const storage = new TextStorage()
     const drafts = makeBrowserDraftStore(
       keptTexts(() => storage),
@@ -243,8 +249,8 @@ describe('The draft in a browser', () => {
   })
 })
 
-describe('The filters in a browser', () => {
-  it('count as untouched when they cannot be read (PERSIST-08)', async () => {
+describe('BrowserFilterStore', () => {
+  it('reads unreadable filters as not set (PERSIST-08)', async () => {
     const storage = new TextStorage()
     storage.setItem('portal.outlets-included', '{"bistro":true}')
     const filters = makeBrowserFilterStore(keptTexts(() => storage))
@@ -252,7 +258,7 @@ describe('The filters in a browser', () => {
   })
 })
 
-describe('The history’s filters in a browser', () => {
+describe('BrowserFilterStore: history filters', () => {
   it.each([
     '{"range":{"preset":"last-year"},"status":"ANY"}',
     '{"range":{"preset":"custom","from":"2026-02-30","to":"2026-03-01"},"status":"ANY"}',
@@ -260,7 +266,7 @@ describe('The history’s filters in a browser', () => {
     '{"range":{"preset":"yesterday"},"status":"LOST"}',
     '{"range":"yesterday"}',
     'yesterday',
-  ])('%s count as none (PERSIST-08)', async (text) => {
+  ])('reads %s as no filters (PERSIST-08)', async (text) => {
     const storage = new TextStorage()
     storage.setItem('portal.history-filters', text)
     const filters = makeBrowserFilterStore(keptTexts(() => storage))
@@ -268,7 +274,7 @@ describe('The history’s filters in a browser', () => {
   })
 })
 
-describe('Events for analytics', () => {
+describe('DataLayerAnalytics', () => {
   const event = { event: 'autocomplete-failed', reason: 'offline' } as const
 
   it.each([
@@ -276,7 +282,7 @@ describe('Events for analytics', () => {
     ['sandbox', [event]],
     ['staging', undefined],
     ['development', undefined],
-  ] as const)('in %s are pushed as %j (ANALYTICS-02)', async (environment, pushed) => {
+  ] as const)('pushes, in %s, exactly %j (ANALYTICS-02)', async (environment, pushed) => {
     const page: DataLayerPage = {}
     await Effect.runPromise(makeDataLayerAnalytics(page, environment).push(event))
     expect(page.dataLayer).toEqual(pushed)

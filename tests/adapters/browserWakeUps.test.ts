@@ -30,7 +30,7 @@ const listening = async () => {
   return { window, heard, stop }
 }
 
-it('A page that slept, or whose clock jumped, wakes up with its first beat', async () => {
+it('browserWakeUps emits "resumed" on the first tick after the clock jumped', async () => {
   const { heard, stop } = await listening()
   await vi.advanceTimersByTimeAsync(10 * SECOND)
   expect(heard).toEqual([])
@@ -44,7 +44,7 @@ it('A page that slept, or whose clock jumped, wakes up with its first beat', asy
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('A page that was frozen wakes up before its first beat', async () => {
+it('browserWakeUps emits "resumed" before the first tick after the page was frozen', async () => {
   const { window, heard, stop } = await listening()
   vi.setSystemTime(Date.now() + HOUR)
   window.document.dispatchEvent(new (window as unknown as { Event: typeof Event }).Event('resume'))
@@ -53,7 +53,7 @@ it('A page that was frozen wakes up before its first beat', async () => {
   await stop()
 })
 
-it('A page in the background beats slowly and is not taken for asleep', async () => {
+it('browserWakeUps does not take the slow ticks of a page in the background for sleep', async () => {
   const { window, heard, stop } = await listening()
   Object.defineProperty(window.document, 'visibilityState', { value: 'hidden', configurable: true })
   vi.setSystemTime(Date.now() + 60 * SECOND)

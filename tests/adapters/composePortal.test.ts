@@ -24,7 +24,7 @@ class Channel extends BroadcastChannel {
 const [deployment] = DEPLOYMENTS
 if (deployment === undefined) throw new Error('no deployment')
 
-/** A page at an address nobody answers; `answer` is what its calls get. */
+/** A page at an address without a server; `answer` is what each of its calls receives. */
 const page = (answer: typeof globalThis.fetch, more: Partial<PortalEnvironment> = {}): PortalEnvironment => {
   const window = new Window({ url: 'https://portal.test/' }) as unknown as Window & typeof globalThis
   Object.assign(window, { fetch: answer, BroadcastChannel: Channel, WebSocket })
@@ -49,14 +49,14 @@ const refusing: typeof globalThis.fetch = () =>
     ),
   )
 
-describe('The composition', () => {
-  it.each(DEPLOYMENTS.map((one) => [one.id, one] as const))('has every port bound for %s (PROD-07)', (_, one) => {
+describe('composePortal', () => {
+  it.each(DEPLOYMENTS.map((one) => [one.id, one] as const))('binds every port for %s (PROD-07)', (_, one) => {
     const container = composePortal(one, page(unreachable))
     const unbound = Object.entries(PORTS).filter(([, port]) => container.get<unknown>(port.token) === undefined)
     expect(unbound.map(([name]) => name)).toEqual([])
   })
 
-  it('keeps one of each: whoever asks twice gets the same (PROD-07)', () => {
+  it('returns the same instance for every request of a token (PROD-07)', () => {
     const container = composePortal(deployment, page(unreachable))
     expect(container.get(PORTS.currentSession.token)).toBe(container.get(PORTS.currentSession.token))
     expect(container.get(RUN_USE_CASE)).toBe(container.get(RUN_USE_CASE))
@@ -75,7 +75,7 @@ describe('The composition', () => {
     expect(await run.once(startSession())).toMatchObject({ kind: 'done', value: { kind: 'signed-out' } })
   })
 
-  it('knows the test vendors that the site lists, and else the examples outside production (REQ-27, OP-22)', async () => {
+  it('lists the site’s test vendors; without that list, the examples except in production (REQ-27, OP-22)', async () => {
     const listed = (fetcher: typeof fetch, name: PortalEnvironment['name']) => {
       const ports = contextOf(composePortal(deployment, page(fetcher, { name })))
       return Effect.runPromise(Context.get(ports, TestVendors).list)
@@ -85,7 +85,7 @@ describe('The composition', () => {
     expect(await listed(() => Promise.resolve(Response.json(['mine'])), 'production')).toEqual(['mine'])
   })
 
-  it('lets use cases ask for what they need and nothing else', async () => {
+  it('provides each use case with the ports that it requires', async () => {
     const ports = contextOf(composePortal(deployment, page(unreachable)))
     const { list } = await Effect.runPromise(Effect.provideContext(TestVendors, ports))
     expect(await Effect.runPromise(list)).toEqual(['test-vendor-1', 'test-vendor-2'])

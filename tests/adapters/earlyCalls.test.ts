@@ -23,7 +23,7 @@ interface Visit {
   readonly vendors?: ReadonlyArray<{ readonly vendor_id: string; readonly is_parent: boolean }>
 }
 
-/** Lets the script run in a page that holds nothing but what it uses. */
+/** Runs the script in a page that has only what the script uses. */
 const open = async ({ path, kept, data = {}, vendors = [] }: Visit) => {
   const asked: Array<{ readonly url: string; readonly authorization: string | null }> = []
   const window: { earlyCalls?: Array<EarlyCall> } = {}
@@ -45,8 +45,8 @@ const open = async ({ path, kept, data = {}, vendors = [] }: Visit) => {
 
 const signedIn = JSON.stringify(aSession(now + MINUTE))
 
-describe('what a page asks for before its scripts are there', () => {
-  it('is the vendors, and the orders of the vendor in the address since its country’s midnight (TRACK-18)', async () => {
+describe('EARLY_CALLS_SCRIPT', () => {
+  it('requests the vendors, and the orders of the addressed vendor since midnight in its country (TRACK-18)', async () => {
     const { asked, window } = await open({ path: '/order-tracking/bistro', kept: signedIn, data: { zone: ZONE } })
     const second = Math.floor(now / 1_000)
     expect(asked.map(({ url }) => url)).toEqual([
@@ -58,7 +58,7 @@ describe('what a page asks for before its scripts are there', () => {
     expect(new Set(asked.map(({ authorization }) => authorization))).toEqual(new Set([AUTHORIZATION]))
   })
 
-  it('is the orders of the first parent, where the address names no vendor (NAV-08)', async () => {
+  it('requests the orders of the first parent vendor when the address names no vendor (NAV-08)', async () => {
     const vendors = [
       { vendor_id: 'corner', is_parent: false },
       { vendor_id: 'bistro', is_parent: true },
@@ -67,17 +67,17 @@ describe('what a page asks for before its scripts are there', () => {
     expect(asked.filter(({ url }) => url.startsWith(ORDERS))).toHaveLength(2)
   })
 
-  it('are no orders on a page that lists none (REQ-01)', async () => {
+  it('requests no orders on a page that lists none (REQ-01)', async () => {
     const { asked } = await open({ path: '/request-a-rider/bistro', kept: signedIn })
     expect(asked.map(({ url }) => url)).toContain(VENDORS)
     expect(asked.some(({ url }) => url.startsWith(ORDERS))).toBe(false)
   })
 
   it.each([
-    ['nobody', undefined],
-    ['somebody whose tokens have ended', JSON.stringify(aSession(now))],
-    ['something unreadable', '{'],
-  ])('is nothing for %s (SESS-01)', async (_, kept) => {
+    ['a signed-out user', undefined],
+    ['a user whose tokens have expired', JSON.stringify(aSession(now))],
+    ['an unreadable session', '{'],
+  ])('requests nothing for %s (SESS-01)', async (_, kept) => {
     const { asked } = await open({
       path: '/order-tracking/bistro',
       data: { zone: ZONE },
@@ -86,7 +86,7 @@ describe('what a page asks for before its scripts are there', () => {
     expect(asked).toEqual([])
   })
 
-  it('are the files that it does not name itself', () => {
+  it('preloads the files of the page through FILES_BEHIND_SCRIPT', () => {
     const links: Array<Readonly<Record<string, unknown>>> = []
     vm.runInNewContext(FILES_BEHIND_SCRIPT, {
       document: {
@@ -102,7 +102,7 @@ describe('what a page asks for before its scripts are there', () => {
   })
 })
 
-describe('an early answer', () => {
+describe('fetchAfterEarlyCalls', () => {
   const from = Math.floor(now / 1_000)
   const at = (url: string) => ({
     url,
@@ -118,11 +118,11 @@ describe('an early answer', () => {
     return [await ask(), await ask()]
   }
 
-  it('is given out once; a repeat is asked for (TRACK-18)', async () => {
+  it('hands out an early answer once and sends the repeat (TRACK-18)', async () => {
     expect(await asking(VENDORS, VENDORS)).toEqual(['early', 'asked'])
   })
 
-  it('stands for the same question with moments up to a minute later, in any order (TRACK-18)', async () => {
+  it('matches the same query with times up to a minute later, in any parameter order (TRACK-18)', async () => {
     const early = `${ORDERS}?count=200&from=${from}&to=${from + 10}`
     expect((await asking(early, `${ORDERS}?from=${from + 60}&to=${from + 70}&count=200`))[0]).toBe('early')
     expect((await asking(early, `${ORDERS}?from=${from + 61}&to=${from + 70}&count=200`))[0]).toBe('asked')
@@ -130,7 +130,7 @@ describe('an early answer', () => {
     expect((await asking(early, `${ORDERS}?from=${from}&to=${from + 10}&count=100`))[0]).toBe('asked')
   })
 
-  it('is told with the moment at which it was asked for, like any other answer', async () => {
+  it('reports the time at which an early answer was requested, as for any other answer', async () => {
     const told: number[] = []
     const window = { earlyCalls: [at(VENDORS)], fetch: later, location: { href: `${ORIGIN}/` } as Location }
     const fetch = fetchAfterEarlyCalls(window, (_, askedAt) => told.push(askedAt))
@@ -140,7 +140,7 @@ describe('an early answer', () => {
     expect(told[1]).toBeGreaterThanOrEqual(before)
   })
 
-  it('is never given to somebody else, nor for another question or method (CON-16)', async () => {
+  it('never hands out an answer for another user, address or method (CON-16)', async () => {
     expect((await asking(VENDORS, VENDORS, 'Bearer other|other'))[0]).toBe('asked')
     expect((await asking(VENDORS, `${VENDORS}/x`))[0]).toBe('asked')
     expect((await asking(VENDORS, VENDORS, AUTHORIZATION, 'POST'))[0]).toBe('asked')

@@ -14,8 +14,8 @@ const call = (text: string, status = 200, vendorId = 'bistro'): EarlyCall => ({
 const list = (orders: ReadonlyArray<OrderJson>, key?: string) =>
   JSON.stringify({ data: { result: { data: orders, ...(key !== undefined && { pagination_key: key }) } } })
 
-describe('The orders that a page asked for by itself', () => {
-  it('are those of today and the scheduled ones, in the domain’s words (TRACK-18)', async () => {
+describe('earlyOrders', () => {
+  it('returns today’s and the scheduled orders as domain orders (TRACK-18)', async () => {
     const scheduled = anOrderJson({ order_id: 'bistro-2', status: 'NEW' })
     const early = await earlyOrders([call(list([anOrderJson()])), call(list([scheduled]))], 'CZK')
     expect(early?.vendorId).toBe('bistro')
@@ -26,7 +26,7 @@ describe('The orders that a page asked for by itself', () => {
     expect(early?.isComplete).toBe(true)
   })
 
-  it('are waited for where the page asks first who its vendors are (NAV-08)', async () => {
+  it('waits when the page has to request its vendors first (NAV-08)', async () => {
     const vendors = {
       ...call('{}', 200, ''),
       answer: Promise.resolve({ status: 200, headers: new Headers(), text: () => Promise.resolve('{}') }),
@@ -36,18 +36,18 @@ describe('The orders that a page asked for by itself', () => {
     expect((await earlyOrders(calls, 'CZK'))?.orders).toHaveLength(1)
   })
 
-  it('are not all where a page of them says so (TRACK-18)', async () => {
+  it('reports an incomplete list when a page of orders has a next page (TRACK-18)', async () => {
     expect((await earlyOrders([call(list([anOrderJson()], 'more')), call(list([]))], 'CZK'))?.isComplete).toBe(false)
   })
 
   it.each([
-    ['none were asked for', () => [call(list([anOrderJson()]), 200, '')]],
-    ['one question was refused', () => [call(list([anOrderJson()])), call('{}', 401)]],
-    ['an answer is no JSON', () => [call('<html>')]],
+    ['the page requested none', () => [call(list([anOrderJson()]), 200, '')]],
+    ['one request was refused', () => [call(list([anOrderJson()])), call('{}', 401)]],
+    ['an answer is invalid JSON', () => [call('<html>')]],
     ['an answer is of another shape', () => [call('{"data":{}}')]],
-    ['an order has no readable moment', () => [call(list([anOrderJson({ created_at: 'yesterday' })]))]],
-    ['nobody answered', () => [{ ...call(''), answer: Promise.reject(new TypeError('Failed to fetch')) }]],
-  ])('are none at all where %s', async (_, calls) => {
+    ['an order has an unreadable time', () => [call(list([anOrderJson({ created_at: 'yesterday' })]))]],
+    ['a request failed', () => [{ ...call(''), answer: Promise.reject(new TypeError('Failed to fetch')) }]],
+  ])('returns nothing when %s', async (_, calls) => {
     expect(await earlyOrders(calls(), 'CZK')).toBeUndefined()
   })
 })

@@ -14,7 +14,7 @@ import { aLogin } from '../support/aSession.ts'
 import { anOrderJson } from '../support/anOrderJson.ts'
 import { BAKERY_AT, CUSTOMER_AT } from '../support/aVendor.ts'
 
-/** A copy without the field at that path. */
+/** A copy without the field at the given path. */
 const without = (value: unknown, [field = '', ...rest]: ReadonlyArray<string>): unknown =>
   Object.fromEntries(
     Object.entries(value as object).flatMap(([name, part]) =>
@@ -24,7 +24,7 @@ const without = (value: unknown, [field = '', ...rest]: ReadonlyArray<string>): 
 const isReadable = (schema: Schema.Decoder<unknown>, value: unknown) =>
   Schema.decodeUnknownExit(schema)(value)._tag === 'Success'
 
-/** The portal's calls, all answered with `answer`. */
+/** The portal’s calls, each answered with `answer`. */
 const portalAnswered = (answer: unknown) => {
   const login = Effect.succeed(aLogin(Number.MAX_SAFE_INTEGER))
   const transport = makePortalTransport('https://cz.dobrego.test', () => Promise.resolve(Response.json(answer)))
@@ -32,26 +32,29 @@ const portalAnswered = (answer: unknown) => {
 }
 const UNREADABLE = { _tag: 'ServiceUnavailable', reason: 'unreadable-answer' }
 
-describe('the goods of an order as read', () => {
-  it.each(PAYMENT_METHODS)('are paid by %s, with amount, description and cold bag (ENT-03)', (payment_method) => {
-    for (const cold_bag_needed of [true, false]) {
-      const wire = anOrderJson({ order: { payment_method, amount: 459.5, description: 'A cake', cold_bag_needed } })
-      expect(toOrder(Schema.decodeUnknownSync(Order)(wire), 'CZK').order).toEqual({
-        paymentMethod: payment_method,
-        amount: { minor: 45_950, currency: 'CZK' },
-        description: 'A cake',
-        coldBagNeeded: cold_bag_needed,
-      })
-    }
-  })
+describe('Order schema: goods', () => {
+  it.each(PAYMENT_METHODS)(
+    'reads payment method %s with amount, description and cold bag (ENT-03)',
+    (payment_method) => {
+      for (const cold_bag_needed of [true, false]) {
+        const wire = anOrderJson({ order: { payment_method, amount: 459.5, description: 'A cake', cold_bag_needed } })
+        expect(toOrder(Schema.decodeUnknownSync(Order)(wire), 'CZK').order).toEqual({
+          paymentMethod: payment_method,
+          amount: { minor: 45_950, currency: 'CZK' },
+          description: 'A cake',
+          coldBagNeeded: cold_bag_needed,
+        })
+      }
+    },
+  )
 
-  it.each(['payment_method', 'description', 'cold_bag_needed'])('are unreadable without %s (ENT-03)', (field) => {
+  it.each(['payment_method', 'description', 'cold_bag_needed'])('rejects goods without %s (ENT-03)', (field) => {
     expect(isReadable(Order, anOrderJson())).toBe(true)
     expect(isReadable(Order, without(anOrderJson(), ['order', field]))).toBe(false)
   })
 })
 
-/** An outlet whose every field says something of its own. */
+/** An outlet in which every field has a distinct value. */
 const OUTLET: typeof Vendor.Encoded = {
   vendor_id: 'cz1001',
   id: 'entity-7',
@@ -86,8 +89,8 @@ const OUTLET: typeof Vendor.Encoded = {
 }
 const read = (wire: unknown) => toVendor(Schema.decodeUnknownSync(Vendor)(wire))
 
-describe('a vendor as read', () => {
-  it('has ids, parent, name, state, pick-up minutes and outlets (ENT-05)', () => {
+describe('Vendor schema', () => {
+  it('reads ids, parent, name, state, pick-up minutes and outlets (ENT-05)', () => {
     expect(read(OUTLET)).toMatchObject({
       id: 'cz1001',
       parentVendorId: 'cz1000',
@@ -112,11 +115,11 @@ describe('a vendor as read', () => {
     'is_parent',
     'currency',
     'estimation_pick_up_time',
-  ])('is unreadable without %s (ENT-05)', (field) => {
+  ])('rejects a vendor without %s (ENT-05)', (field) => {
     expect(isReadable(Vendor, without(OUTLET, [field]))).toBe(false)
   })
 
-  it('has its owners, its phone and every part of its location (ENT-06)', () => {
+  it('reads owners, phone and every part of the location (ENT-06)', () => {
     const { owners, phone, location } = read(OUTLET)
     expect({ owners, phone, location }).toEqual({
       owners: ['eva@karlin.test', 'jan@karlin.test'],
@@ -136,40 +139,40 @@ describe('a vendor as read', () => {
     })
   })
 
-  it.each(['latitude', 'longitude'])('has no place on the map without %s (ENT-06, REQ-02)', (field) => {
+  it.each(['latitude', 'longitude'])('reads no coordinates without %s (ENT-06, REQ-02)', (field) => {
     const { vendor_information: information } = OUTLET
     const location = { ...information.location, [field]: null }
     expect(read({ ...OUTLET, vendor_information: { ...information, location } }).location.coordinates).toBeUndefined()
   })
 
-  it('has a map of payment methods to yes or no (ENT-07)', () => {
+  it('reads a map of payment methods to booleans (ENT-07)', () => {
     expect(read(OUTLET).paymentMethods).toEqual({ PAID: true, CASH_ON_DELIVERY: false })
     expect(isReadable(Vendor, { ...OUTLET, flags: { payment_methods: { PAID: 'yes' } } })).toBe(false)
     expect(isReadable(Vendor, without(OUTLET, ['flags', 'payment_methods']))).toBe(false)
   })
 })
 
-describe('a place suggestion as read', () => {
+describe('HttpGeolocator.autocomplete', () => {
   const address = { id: 'p1', formatted_address: 'Křižíkova 12, Praha', latitude: 50.0925, longitude: 14.4501 }
   const suggestions = (answer: unknown) =>
     makeHttpGeolocator(portalAnswered({ result: [{ address: answer }] }), 'CZ').autocomplete('Kři', undefined, 'cs')
 
-  it('has an id, the address in one text, and its coordinates (ENT-09)', async () => {
+  it('reads id, formatted address and coordinates of a suggestion (ENT-09)', async () => {
     expect(await Effect.runPromise(suggestions(address))).toEqual([
       { id: 'p1', formattedAddress: 'Křižíkova 12, Praha', coordinates: { latitude: 50.0925, longitude: 14.4501 } },
     ])
   })
 
-  it.each(Object.keys(address))('is unreadable without %s (ENT-09)', async (field) => {
+  it.each(Object.keys(address))('fails as unreadable without %s (ENT-09)', async (field) => {
     expect(await Effect.runPromise(Effect.flip(suggestions(without(address, [field]))))).toMatchObject(UNREADABLE)
   })
 })
 
-describe('a delivery fee as read', () => {
+describe('HttpFeeCalculator.fee', () => {
   const fee = (answer: unknown) =>
     makeHttpFeeCalculator(portalAnswered(answer), 'CZK').fee('bistro', BAKERY_AT, CUSTOMER_AT)
 
-  it('is an amount and its signature (ENT-15)', async () => {
+  it('reads an amount and its signature (ENT-15)', async () => {
     expect(await Effect.runPromise(fee({ fee: 89.5, signature: 'signed' }))).toEqual({
       fee: { minor: 8_950, currency: 'CZK' },
       signature: 'signed',
@@ -177,15 +180,15 @@ describe('a delivery fee as read', () => {
   })
 
   it.each([{ fee: 89 }, { signature: 'signed' }, { fee: 89, signature: '' }])(
-    'is unreadable as %j (ENT-15)',
+    'fails as unreadable for %j (ENT-15)',
     async (answer) => {
       expect(await Effect.runPromise(Effect.flip(fee(answer)))).toMatchObject(UNREADABLE)
     },
   )
 })
 
-describe('a voucher as read', () => {
-  it('takes off a share or an amount, by its type (ENT-15)', () => {
+describe('voucherOf', () => {
+  it('reads a percentage or an amount, depending on the type (ENT-15)', () => {
     expect(voucherOf({ code: 'HALF', amount: 50, type: 'PERCENTAGE' }, 'CZK')).toEqual({
       code: 'HALF',
       type: 'PERCENTAGE',
@@ -198,7 +201,7 @@ describe('a voucher as read', () => {
     })
   })
 
-  it.each(['code', 'amount', 'type'])('is unreadable without %s (ENT-15)', async (field) => {
+  it.each(['code', 'amount', 'type'])('fails as unreadable without %s (ENT-15)', async (field) => {
     const answer = without({ code: 'HALF', amount: 50, type: 'PERCENTAGE' }, [field])
     const details = makeHttpVouchers(portalAnswered(answer), 'CZK').details('HALF')
     expect(await Effect.runPromise(Effect.flip(details))).toMatchObject(UNREADABLE)

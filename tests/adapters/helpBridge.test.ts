@@ -10,7 +10,7 @@ import { aSession } from '../support/aSession.ts'
 const BRIDGE = 'the-bridge-of-this-one'
 const PAGE = 'https://cz.dobrego.example'
 
-/** A page whose service answers that address to frame. */
+/** A page whose service answers with `url` as the address to frame. */
 const page = (url = '/help-centre') => {
   const window = aPage(PAGE)
   const answering = (() => Effect.succeed({ url, result: 'token' })) as unknown as PortalHttp['call']
@@ -33,7 +33,7 @@ const page = (url = '/help-centre') => {
   return { help, open, post }
 }
 
-/** A window that keeps what it is posted. */
+/** A window that records the messages posted to it. */
 const aWindow = () => {
   const posted: Array<readonly [unknown, string]> = []
   const it = { postMessage: (data: unknown, to: string) => void posted.push([data, to]) } as unknown as Window
@@ -42,7 +42,7 @@ const aWindow = () => {
 
 const opened: OpenedHelpCentre = { address: `${PAGE}/help-centre`, origin: 'null', bridge: BRIDGE }
 
-/** What is heard of these messages, by the page in front of a frame. */
+/** The messages that the page in front of the frame receives out of these. */
 const heardOf = async (
   messages: (frame: Window, other: Window) => ReadonlyArray<Partial<MessageEvent>>,
   of: OpenedHelpCentre = opened,
@@ -61,8 +61,8 @@ const heardOf = async (
   return heard
 }
 
-describe('The bridge to the help centre', () => {
-  it('hears init and token_request of the frame, and nothing after it is gone (HELP-09, OP-42)', async () => {
+describe('HttpHelpCentre', () => {
+  it('receives init and token_request from the frame, and nothing after it is closed (HELP-09, OP-42)', async () => {
     expect(
       await heardOf((source) => [
         { source, data: { type: 'init', bridge: BRIDGE } },
@@ -71,7 +71,7 @@ describe('The bridge to the help centre', () => {
     ).toEqual(['init', 'token_request'])
   })
 
-  it('ignores other windows, other origins and other openings (HELP-09, OP-42)', async () => {
+  it('ignores messages of other windows, other origins and earlier openings (HELP-09, OP-42)', async () => {
     const data = { type: 'init', bridge: BRIDGE }
     expect(
       await heardOf((source, other) => [
@@ -84,7 +84,7 @@ describe('The bridge to the help centre', () => {
     ).toEqual([])
   })
 
-  it('ignores nonsense of the frame itself (HELP-09)', async () => {
+  it('ignores malformed messages of the frame itself (HELP-09)', async () => {
     const nonsense = [undefined, null, 7, 'init', [], {}, { type: 'init' }, { type: 'init_ack', bridge: BRIDGE }]
     expect(
       await heardOf((source) => [
@@ -95,7 +95,7 @@ describe('The bridge to the help centre', () => {
     ).toEqual([])
   })
 
-  it('hears a help centre of its own host only as that host (HELP-09, OP-42)', async () => {
+  it('accepts messages of a help centre on its own host from that origin only (HELP-09, OP-42)', async () => {
     const data = { type: 'init', bridge: BRIDGE }
     const elsewhere = { ...opened, origin: 'https://help.example' }
     expect(
@@ -109,7 +109,7 @@ describe('The bridge to the help centre', () => {
     ).toEqual(['init'])
   })
 
-  it('speaks in the words of the wire, to the frame’s own origin where it has one (HELP-09)', async () => {
+  it('posts wire messages to the frame’s own origin where it has one (HELP-09)', async () => {
     const { help } = page()
     const { window, posted } = aWindow()
     const person = { appearance: 'light', email: 'a@b.test', vendorId: 'cz1', vendorName: 'Pekárna' } as const
@@ -133,11 +133,11 @@ describe('The bridge to the help centre', () => {
     ])
   })
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'http://'])('frames no %s (HELP-08)', async (url) => {
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'http://'])('refuses to frame %s (HELP-08)', async (url) => {
     expect(Exit.isFailure(await Effect.runPromiseExit(page(url).open))).toBe(true)
   })
 
-  it('takes the origin of the address that is answered, and none where it is the page’s own (OP-42)', async () => {
+  it('uses the origin of the answered address, and "null" for an address of the page’s own origin (OP-42)', async () => {
     expect(await Effect.runPromise(page('/help-centre?x').open)).toEqual({
       address: `${PAGE}/help-centre?x`,
       origin: 'null',

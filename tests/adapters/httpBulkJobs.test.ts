@@ -63,8 +63,8 @@ const answering = (orders: ReadonlyArray<object>, of: object = {}) =>
 const detail = () => Effect.runPromise(jobs.detail('bistro', 'bulk-1'))
 const failure = <A>(effect: Effect.Effect<A, unknown>) => Effect.runPromise(Effect.flip(effect))
 
-describe('Bulk jobs over HTTP', () => {
-  it('send a file as base64 of its bytes, however many there are (OP-04, BULK-28)', async () => {
+describe('HttpBulkJobs', () => {
+  it('sends a file of any size as base64 of its bytes (OP-04, BULK-28)', async () => {
     const bytes = Uint8Array.from({ length: 100_001 }, (_, index) => (index * 7) % 256)
     const bodies: Array<unknown> = []
     server.use(
@@ -80,7 +80,7 @@ describe('Bulk jobs over HTTP', () => {
     expect(await failure(jobs.create('bistro', gone, 'key-2'))).toMatchObject({ _tag: 'ServiceUnavailable' })
   })
 
-  it('are read with their rows; a status that is not known is UNKNOWN (ENT-20, ENT-21, OP-50)', async () => {
+  it('reads a job with its rows and an unrecognised status as UNKNOWN (ENT-20, ENT-21, OP-50)', async () => {
     answering(
       [
         row(),
@@ -112,7 +112,7 @@ describe('Bulk jobs over HTTP', () => {
     expect([rows[2]?.status, rows[2]?.deliveryFee, rows[2]?.orderId]).toEqual(['UNKNOWN', undefined, undefined])
   })
 
-  it('have what is wrong with a row by its codes, or as the service says it (OP-56)', async () => {
+  it('reads the problems of a row by their codes, else as the service words them (OP-56)', async () => {
     const problems = [
       { code: 'phone-impossible', message: 'No.', field: 'phone_number' },
       { code: 'store-closed', message: 'Closed.', field: 'opening', values: { from: '08:00' } },
@@ -130,17 +130,17 @@ describe('Bulk jobs over HTTP', () => {
   })
 
   it.each([
-    ['an amount that the currency does not have', row({ delivery_fee: 1.234 })],
-    ['a row for later that does not say when', row({ delivery_type: 'SCHEDULED' })],
-  ])('are an unreadable answer with %s', async (_, wrong) => {
+    ['an amount that the currency cannot represent', row({ delivery_fee: 1.234 })],
+    ['a scheduled row without a time', row({ delivery_type: 'SCHEDULED' })],
+  ])('fails as unreadable for %s', async (_, wrong) => {
     answering([wrong])
     expect(await failure(jobs.detail('bistro', 'bulk-1'))).toMatchObject({ reason: 'unreadable-answer' })
   })
 
   it.each([
-    ['says another code', { code: 500, body: [] }],
+    ['has another code', { code: 500, body: [] }],
     ['has no list', { code: 200, body: { jobs: [] } }],
-  ])('cannot be listed when the answer %s: the reason says so (BULK-15, CON-04)', async (_, answer) => {
+  ])('fails to list jobs with its reason when the answer %s (BULK-15, CON-04)', async (_, answer) => {
     server.use(http.get(`${BASE}/all/:vendorId`, () => HttpResponse.json(answer)))
     expect(await failure(jobs.all('bistro'))).toMatchObject({
       _tag: 'ServiceUnavailable',
@@ -149,13 +149,13 @@ describe('Bulk jobs over HTTP', () => {
     })
   })
 
-  it('are listed in the order of the service (API-32)', async () => {
+  it('lists jobs in the order of the service (API-32)', async () => {
     const body = [job({ bulk_job_id: 'bulk-2' }), job()]
     server.use(http.get(`${BASE}/all/:vendorId`, () => HttpResponse.json({ code: 200, body })))
     expect((await Effect.runPromise(jobs.all('bistro'))).map(({ id }) => id)).toEqual(['bulk-2', 'bulk-1'])
   })
 
-  it('begin with the spreadsheet that was answered, and with none when it is not one (API-31)', async () => {
+  it('returns the template spreadsheet, and fails when the answer is not a spreadsheet (API-31)', async () => {
     const bytes = Buffer.from([80, 75, 3, 4, 0, 255])
     const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     const accepted: Array<string | null> = []
@@ -174,7 +174,7 @@ describe('Bulk jobs over HTTP', () => {
         return answers.shift()
       }),
     )
-    for (const _ of ['its own type', 'a type that says nothing']) {
+    for (const _ of ['its own type', 'a generic type']) {
       const file = await Effect.runPromise(jobs.template())
       expect([file.size, Buffer.from(await file.arrayBuffer())]).toEqual([6, bytes])
       expect(file.type).toBe(type)

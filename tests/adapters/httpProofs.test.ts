@@ -44,7 +44,7 @@ const wire = (more: Partial<Record<keyof Wire, unknown>> = {}) => ({
   signature: { content_type: 'image/png', data: PNG },
   ...more,
 })
-/** Answers that; keeps what each call was authorised with. */
+/** Answers every call with `result` and records the authorization of each call. */
 const answering = (result: unknown, status = 200) => {
   const authorizations: Array<string | null> = []
   server.use(
@@ -60,21 +60,21 @@ const ask = (sessions = SIGNED_IN) => Effect.runPromise(proofs(sessions).ofOrder
 const askInVain = (sessions = SIGNED_IN) =>
   Effect.runPromise(Effect.flip(proofs(sessions).ofOrder('bistro-first', 'delivery')))
 
-describe('A proof over HTTP', () => {
-  it('is asked for with the session of the device, and its moments may be of either form (OP-19, OP-46)', async () => {
+describe('HttpProofs', () => {
+  it('sends the session of the device and accepts times in either form (OP-19, OP-46)', async () => {
     const authorizations = answering(wire())
     expect(await ask()).toEqual(aProof(NOW))
     expect(authorizations).toHaveLength(1)
     expect(authorizations[0]).toMatch(/^Bearer .+\|.+/)
   })
 
-  it('is asked for without a session where nobody is signed in (PROOF-03)', async () => {
+  it('sends no authorization when no user is signed in (PROOF-03)', async () => {
     const authorizations = answering(wire())
     expect(await ask(SIGNED_OUT)).toEqual(aProof(NOW))
     expect(authorizations).toEqual([null])
   })
 
-  it('is asked for as a stranger does once the session turned out to be over (SESS-05, PROOF-03)', async () => {
+  it('repeats the call without authorization when the session has ended (SESS-05, PROOF-03)', async () => {
     const authorizations: Array<string | null> = []
     server.use(
       http.get(PROOF, ({ request }) => {
@@ -89,34 +89,34 @@ describe('A proof over HTTP', () => {
     expect(authorizations.map((authorization) => authorization === null)).toEqual([false, true])
   })
 
-  it('may be a JPEG without a signature (PROOF-01)', async () => {
+  it('accepts a JPEG without a signature (PROOF-01)', async () => {
     const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2]).toString('base64')
     answering(wire({ photo: { content_type: 'image/jpeg', data: jpeg }, signature: null, signed_by: null }))
     expect(await ask()).toMatchObject({ photo: { contentType: 'image/jpeg' } })
   })
 
   it.each([
-    ['of a type that is no picture', { photo: { content_type: 'image/svg+xml', data: PNG } }],
-    ['of a type that it is not', { photo: { content_type: 'image/jpeg', data: PNG } }],
-    ['that is no base64', { photo: { content_type: 'image/png', data: `${PNG}!!!` } }],
-    ['that is empty', { photo: { content_type: 'image/png', data: '' } }],
-    ['that is missing', { photo: null }],
-    ['with a signature that is no picture', { signature: { content_type: 'image/png', data: 'AAAA' } }],
+    ['has a photo of a type that is not a picture', { photo: { content_type: 'image/svg+xml', data: PNG } }],
+    ['has a photo whose bytes are of another type', { photo: { content_type: 'image/jpeg', data: PNG } }],
+    ['has a photo that is not base64', { photo: { content_type: 'image/png', data: `${PNG}!!!` } }],
+    ['has an empty photo', { photo: { content_type: 'image/png', data: '' } }],
+    ['has no photo', { photo: null }],
+    ['has a signature that is not a picture', { signature: { content_type: 'image/png', data: 'AAAA' } }],
     [
-      'that is too large',
+      'has a photo that is too large',
       { photo: { content_type: 'image/png', data: 'iVBORw0KGgo' + 'A'.repeat(PICTURE_BYTES_MOST * 1.4) } },
     ],
-    ['from nowhere on earth', { latitude: 91 }],
-    ['from no moment', { taken_at: 'yesterday' }],
-    ['of another order', { order_id: 'bistro-second' }],
-    ['of another kind', { kind: 'return' }],
-    ['of a kind that there is not', { kind: 'signature' }],
-  ])('%s is an unreadable answer (OP-19)', async (_, more) => {
+    ['has an impossible latitude', { latitude: 91 }],
+    ['has an invalid time', { taken_at: 'yesterday' }],
+    ['belongs to another order', { order_id: 'bistro-second' }],
+    ['is of another kind', { kind: 'return' }],
+    ['is of an unrecognised kind', { kind: 'signature' }],
+  ])('fails as unreadable when the proof %s (OP-19)', async (_, more) => {
     answering(wire(more))
     expect(await askInVain()).toMatchObject({ _tag: 'ServiceUnavailable', reason: 'unreadable-answer' })
   })
 
-  it('that is not there is none; any other refusal is a failure (OP-19)', async () => {
+  it('returns no proof for 404 NOT_FOUND and fails for any other refusal (OP-19)', async () => {
     answering(error('NOT_FOUND'), 404)
     expect(await ask()).toBeUndefined()
     answering(error('INVALID_REQUEST'), 422)
@@ -125,7 +125,7 @@ describe('A proof over HTTP', () => {
     expect(await askInVain()).toMatchObject({ reason: 'unreadable-answer' })
   })
 
-  it('that somebody waits for is asked for once (CON-16)', async () => {
+  it('calls the service only once for a view that repeats the request itself (CON-16)', async () => {
     const authorizations = answering(error('DEFECT'), 500)
     const outcome = await Effect.runPromise(Effect.flip(proofs().ofOrderOnce('bistro-first', 'delivery')))
     expect(outcome).toMatchObject({ reason: 'server-fault' })

@@ -15,7 +15,7 @@ import { BAKERY_AT, CUSTOMER_AT } from '../support/aVendor.ts'
 import { NOON } from '../support/memoryPortal.ts'
 import { vendorJson } from '../support/smallWorld.ts'
 
-/** A service that answers one thing and keeps what it was asked. */
+/** A service that gives one answer to every call and records the calls. */
 const serviceAnswering = (answer: unknown) => {
   const asked: Array<{ readonly call: string; readonly body: unknown }> = []
   const keys: Array<string | null> = []
@@ -46,8 +46,8 @@ const everything = {
 } as const
 const least = { vendorId: 'bistro', from: NOON, count: 30, includeOutlets: false, scheduled: false }
 
-describe('Orders over HTTP', () => {
-  it('are asked for in unix seconds, with what is wanted and nothing else (API-16, OP-46, TRACK-18, TRACK-22)', async () => {
+describe('HttpOrderRepository', () => {
+  it('sends times in unix seconds and only the parameters that are set (API-16, OP-46, TRACK-18, TRACK-22)', async () => {
     const { asked, portal } = serviceAnswering(page([]))
     const orders = makeHttpOrderRepository(portal, 'CZK')
     await Effect.runPromise(orders.list(everything))
@@ -62,17 +62,17 @@ describe('Orders over HTTP', () => {
     ['a key', { pagination_key: 'next' }, 'next'],
     ['null', { pagination_key: null }, undefined],
     ['nothing', {}, undefined],
-  ])('end with %s for the next page (OP-64)', async (_, more, key) => {
+  ])('reads %s as the key of the next page (OP-64)', async (_, more, key) => {
     const { portal } = serviceAnswering(page([anOrderJson()], more))
     const answered = await Effect.runPromise(makeHttpOrderRepository(portal, 'CZK').list(least))
     expect(answered).toMatchObject({ orders: [{ id: 'bistro-1' }], paginationKey: key })
   })
 
   it.each([
-    ['a moment', anOrderJson({ updated_at: 'yesterday' })],
-    ['an amount', anOrderJson({ delivery_fee: 1.234 })],
-    ['a payment method', { ...anOrderJson(), order: { ...anOrderJson().order, payment_method: 'BARTER' } }],
-  ])('with %s that cannot be read are an unreadable answer, whole (API-16)', async (_, order) => {
+    ['the time', anOrderJson({ updated_at: 'yesterday' })],
+    ['the amount', anOrderJson({ delivery_fee: 1.234 })],
+    ['the payment method', { ...anOrderJson(), order: { ...anOrderJson().order, payment_method: 'BARTER' } }],
+  ])('rejects the whole page when %s of one order cannot be read (API-16)', async (_, order) => {
     const { portal } = serviceAnswering(page([anOrderJson(), order]))
     expect(await Effect.runPromise(Effect.flip(makeHttpOrderRepository(portal, 'CZK').list(least)))).toMatchObject({
       _tag: 'ServiceUnavailable',
@@ -80,7 +80,7 @@ describe('Orders over HTTP', () => {
     })
   })
 
-  it('are read and cancelled by vendor, order and reason (API-17, API-18, CANC-04)', async () => {
+  it('reads an order by vendor and order, and cancels it with a reason (API-17, API-18, CANC-04)', async () => {
     const reading = serviceAnswering(anOrderJson())
     await Effect.runPromise(makeHttpOrderRepository(reading.portal, 'CZK').byId('bistro', 'bistro-1'))
     const cancelling = serviceAnswering({ result: anOrderJson() })
@@ -95,8 +95,8 @@ describe('Orders over HTTP', () => {
   })
 })
 
-describe('A delivery over HTTP', () => {
-  it('is asked for with both places and always for food (API-20, FEE-04, CON-25)', async () => {
+describe('HttpFeeCalculator', () => {
+  it('requests the fee with both places and always for food (API-20, FEE-04, CON-25)', async () => {
     const { asked, portal } = serviceAnswering({ fee: 89.5, signature: 's', expires_at: NOON / 1_000, distance: 950 })
     const fee = await Effect.runPromise(makeHttpFeeCalculator(portal, 'CZK').fee('bistro', BAKERY_AT, CUSTOMER_AT))
     expect(fee).toEqual({
@@ -118,18 +118,21 @@ describe('A delivery over HTTP', () => {
     ['UNDELIVERABLE', false],
     ['deliverable', false],
     ['', false],
-  ])('is possible only where the answer is DELIVERABLE: %j (API-21, FEE-01)', async (result, deliverable) => {
-    const { asked, portal } = serviceAnswering({ result })
-    const calculator = makeHttpFeeCalculator(portal, 'CZK')
-    expect(await Effect.runPromise(calculator.isDeliverable('bistro', BAKERY_AT, CUSTOMER_AT))).toBe(deliverable)
-    expect(asked[0]?.body).toEqual({
-      location: { lat: CUSTOMER_AT.latitude, lng: CUSTOMER_AT.longitude },
-      vendor_location: { lat: BAKERY_AT.latitude, lng: BAKERY_AT.longitude },
-      vendor_id: 'bistro',
-    })
-  })
+  ])(
+    'treats a place as deliverable only for the answer DELIVERABLE: %j (API-21, FEE-01)',
+    async (result, deliverable) => {
+      const { asked, portal } = serviceAnswering({ result })
+      const calculator = makeHttpFeeCalculator(portal, 'CZK')
+      expect(await Effect.runPromise(calculator.isDeliverable('bistro', BAKERY_AT, CUSTOMER_AT))).toBe(deliverable)
+      expect(asked[0]?.body).toEqual({
+        location: { lat: CUSTOMER_AT.latitude, lng: CUSTOMER_AT.longitude },
+        vendor_location: { lat: BAKERY_AT.latitude, lng: BAKERY_AT.longitude },
+        vendor_id: 'bistro',
+      })
+    },
+  )
 
-  it('is estimated for an order that exists when there is one (API-22, OP-16)', async () => {
+  it('sends the order id with an estimate for an existing order (API-22, OP-16)', async () => {
     const { asked, portal } = serviceAnswering({ result: { pick_up: 12, drop_off: 30 } })
     const { estimate } = makeHttpFeeCalculator(portal, 'CZK')
     const answers = [
@@ -145,8 +148,8 @@ describe('A delivery over HTTP', () => {
   })
 })
 
-describe('Places over HTTP', () => {
-  it('are searched for in the country and the language, near where one is (API-08, ADDR-01)', async () => {
+describe('HttpGeolocator', () => {
+  it('searches in the country and the language, near the given position (API-08, ADDR-01)', async () => {
     const { asked, portal } = serviceAnswering({ result: [] })
     const { autocomplete } = makeHttpGeolocator(portal, 'CZ')
     await Effect.runPromise(autocomplete('Štěpánská & 1', BAKERY_AT, 'cs'))
@@ -158,8 +161,8 @@ describe('Places over HTTP', () => {
   })
 })
 
-describe('Vendors and riders over HTTP', () => {
-  it('are asked for at their own services (API-14, API-19, OP-26)', async () => {
+describe('HttpVendorRepository and HttpRiderRepository', () => {
+  it('call the service of vendors and the service of riders (API-14, API-19, OP-26)', async () => {
     const { asked, portal } = serviceAnswering({ result: null })
     expect(await Effect.runPromise(makeHttpRiderRepository(portal).ofOrder('bistro-1'))).toBeUndefined()
     await Effect.runPromise(Effect.flip(makeHttpVendorRepository(portal).byId('bistro')))
@@ -169,7 +172,7 @@ describe('Vendors and riders over HTTP', () => {
     ])
   })
 
-  it('have outlets added with POST under a key and changed with PUT, with everything that was said (OUTLET-13, OUTLET-14, CON-16)', async () => {
+  it('add an outlet with POST and an idempotency key, change it with PUT, and send every field (OUTLET-13, OUTLET-14, CON-16)', async () => {
     const { asked, keys, portal } = serviceAnswering({ result: vendorJson({ vendor_id: 'retez-4', name: 'Karlín' }) })
     const vendors = makeHttpVendorRepository(portal)
     const point = {
@@ -219,7 +222,7 @@ describe('Vendors and riders over HTTP', () => {
   })
 })
 
-describe('Addresses over HTTP', () => {
+describe('HttpAddressBook and HttpVendorRepository: addresses', () => {
   const saved = {
     id: 'karel',
     name: 'Karel Novák',
@@ -232,7 +235,7 @@ describe('Addresses over HTTP', () => {
     last_used_at: '2026-03-12T11:00:00.000Z',
   }
 
-  it('of customers are searched for by a query; the answer is a list of saved addresses (ADDR-06, ENT-08)', async () => {
+  it('search customers by a query and read a list of saved addresses (ADDR-06, ENT-08)', async () => {
     const { asked, portal } = serviceAnswering([saved, { ...saved, id: 'never-used', used: 0, last_used_at: null }])
     const found = await Effect.runPromise(makeHttpAddressBook(portal).search('bistro', 'Nov'))
     expect(asked.map(({ call }) => call)).toEqual(['GET /orders/api/v1/addressbook/search-customers/bistro?query=Nov'])
@@ -243,7 +246,7 @@ describe('Addresses over HTTP', () => {
     ])
   })
 
-  it('of vendors are saved with PUT and everything that was said (ADDR-08, API-15)', async () => {
+  it('save a vendor’s address with PUT and every field (ADDR-08, API-15)', async () => {
     const { asked, portal } = serviceAnswering(vendorJson({ vendor_id: 'bistro', name: 'Bistro' }))
     await Effect.runPromise(
       makeHttpVendorRepository(portal).saveAddress('bistro', {

@@ -30,7 +30,7 @@ const answering = (answer: () => Response) =>
   )
 const good = () => HttpResponse.json({ result: { steps: [STEP, { ...STEP, next_status: 'SOMETHING_NEW' }] } })
 
-/** The adapter for whoever is signed in; somebody else may sign in on the same page. */
+/** The adapter with a signed-in user; another user can sign in on the same page. */
 const opened = () => {
   let who = aSession(NOW, 'first')
   const login = Effect.sync((): Login => ({ mode: 'classic', session: who }))
@@ -47,8 +47,8 @@ const opened = () => {
   }
 }
 
-describe('Usual times over HTTP', () => {
-  it('are read in the words of the domain; a status that is not known stays one (ADR 25, STATUS-02)', async () => {
+describe('HttpUsualTimes', () => {
+  it('reads the steps as domain values and keeps an unrecognised status as UNKNOWN (ADR 25, STATUS-02)', async () => {
     answering(good)
     expect(await Effect.runPromise(opened().usualTimes.ofVendor('bistro'))).toEqual([
       { status: 'NEW', median: 30_000, slow: 42_500 },
@@ -56,7 +56,7 @@ describe('Usual times over HTTP', () => {
     ])
   })
 
-  it('are asked for once a vendor, and anew for the next person (ADR 25)', async () => {
+  it('calls the service once per vendor, and again for the next user (ADR 25)', async () => {
     answering(good)
     const { usualTimes, signInAs } = opened()
     await Effect.runPromise(Effect.all([usualTimes.ofVendor('bistro'), usualTimes.ofVendor('bistro')]))
@@ -68,7 +68,7 @@ describe('Usual times over HTTP', () => {
   })
 
   it.each([{ result: {} }, { result: { steps: [{ ...STEP, median_seconds: -1 }] } }, { result: { steps: [{}] } }])(
-    'that cannot be read are a failure, and are asked for again (API-03)',
+    'fails for an unreadable answer and calls the service again next time (API-03)',
     async (body) => {
       const { usualTimes } = opened()
       answering(() => HttpResponse.json(body))

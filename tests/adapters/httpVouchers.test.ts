@@ -32,8 +32,8 @@ const use = {
   fee: { fee: { minor: 8_950, currency: 'CZK' as const }, signature: 'signed' },
 }
 
-describe('Vouchers over HTTP', () => {
-  it('are asked for with code, order time, fee and signature (VOUCH-02, API-25)', async () => {
+describe('HttpVouchers', () => {
+  it('validates a voucher with its code, the order time, the fee and the signature (VOUCH-02, API-25)', async () => {
     const bodies: unknown[] = []
     server.use(
       http.post(VALIDATE, async ({ request }) => {
@@ -58,7 +58,7 @@ describe('Vouchers over HTTP', () => {
     ])
   })
 
-  it('are tried once when there were too many tries, and say how long to wait (VOUCH-04, API-03)', async () => {
+  it('calls the service once when there were too many attempts, and returns how long to wait (VOUCH-04, API-03)', async () => {
     let calls = 0
     server.use(
       http.post(VALIDATE, () => {
@@ -74,7 +74,7 @@ describe('Vouchers over HTTP', () => {
     expect(calls).toBe(1)
   })
 
-  it('with an amount that the currency cannot hold are an unreadable answer (VOUCH-03)', async () => {
+  it('fails as unreadable for an amount that the currency cannot represent (VOUCH-03)', async () => {
     server.use(
       http.post(VALIDATE, () =>
         HttpResponse.json({
@@ -87,7 +87,7 @@ describe('Vouchers over HTTP', () => {
     expect(await Effect.runPromise(Effect.flip(vouchers.validate(use)))).toMatchObject({ reason: 'unreadable-answer' })
   })
 
-  it('may come without terms (VOUCH-05, API-26)', async () => {
+  it('reads a voucher without terms (VOUCH-05, API-26)', async () => {
     server.use(
       http.get(READ, () =>
         HttpResponse.json({

@@ -18,7 +18,7 @@ afterAll(() => server.close())
 
 const orders = makeLightPublicOrders(BASE, (input, init) => fetch(input, init))
 
-/** Answers every call alike, and keeps what was asked. */
+/** Gives every call the same answer and records the requests. */
 const answering = (answer: () => Response | Promise<Response>) => {
   const asked: Array<Request> = []
   server.use(
@@ -34,8 +34,8 @@ const read = (
   signal = new AbortController().signal,
 ) => orders.read(wanted, signal)
 
-describe('Looking at an order by its link', () => {
-  it('asks once, without a session, and answers the order (TRACK-28)', async () => {
+describe('LightPublicOrders', () => {
+  it('calls the service once, without a session, and returns the order (TRACK-28)', async () => {
     const asked = answering(() => HttpResponse.json(aPublicOrderJson()))
     expect(await read()).toEqual({ kind: 'found', order: aPublicOrder() })
     expect(asked.map(({ url, headers }) => [url, headers.get('authorization')])).toEqual([
@@ -43,43 +43,50 @@ describe('Looking at an order by its link', () => {
     ])
   })
 
-  it('names the vendor of the address (OP-60)', async () => {
+  it('sends the vendor of the address (OP-60)', async () => {
     const asked = answering(() => HttpResponse.json(aPublicOrderJson()))
     await read({ id, vendorId: 'other' })
     expect(asked[0]?.url).toBe(`${ADDRESS}?orderId=${id}&vendorId=other`)
   })
 
-  it.each(['', 'x'.repeat(10_000), '../../vendors', 'a b', '%', '💥'])('asks nobody about %s', async (rubbish) => {
-    const asked = answering(() => HttpResponse.json(aPublicOrderJson()))
-    expect(await read({ id: rubbish })).toEqual({ kind: 'unknown' })
-    expect(await read({ id, vendorId: rubbish })).toEqual({ kind: 'unknown' })
-    expect(asked).toEqual([])
-  })
+  it.each(['', 'x'.repeat(10_000), '../../vendors', 'a b', '%', '💥'])(
+    'makes no call for the malformed id "%s"',
+    async (rubbish) => {
+      const asked = answering(() => HttpResponse.json(aPublicOrderJson()))
+      expect(await read({ id: rubbish })).toEqual({ kind: 'unknown' })
+      expect(await read({ id, vendorId: rubbish })).toEqual({ kind: 'unknown' })
+      expect(asked).toEqual([])
+    },
+  )
 
   it.each([
-    ['a no', () => new HttpResponse('{}', { status: 404 }), { kind: 'unknown' }],
-    ['too many', () => new HttpResponse('', { status: 429 }), { kind: 'unavailable', reason: 'too-many' }],
+    ['a 404', () => new HttpResponse('{}', { status: 404 }), { kind: 'unknown' }],
+    ['a 429', () => new HttpResponse('', { status: 429 }), { kind: 'unavailable', reason: 'too-many' }],
     [
-      'too many, with a time to wait',
+      'a 429 with Retry-After',
       () => new HttpResponse('', { status: 429, headers: { 'retry-after': '30' } }),
       { kind: 'unavailable', reason: 'too-many', retryAfter: 30_000 },
     ],
-    ['a fault', () => new HttpResponse('', { status: 503 }), { kind: 'unavailable', reason: 'server-fault' }],
+    ['a 503', () => new HttpResponse('', { status: 503 }), { kind: 'unavailable', reason: 'server-fault' }],
     [
-      'a page',
+      'an HTML page',
       () => HttpResponse.html('<p>Welcome to the hotel'),
       { kind: 'unavailable', reason: 'unreadable-answer' },
     ],
-    ['half an order', () => HttpResponse.json({ order_id: id }), { kind: 'unavailable', reason: 'unreadable-answer' }],
-    ['another no', () => new HttpResponse('{}', { status: 418 }), { kind: 'unavailable', reason: 'unreadable-answer' }],
-    ['a broken line', () => HttpResponse.error(), { kind: 'unavailable', reason: 'offline' }],
-  ])('answers %s, after one attempt, in a value', async (_, answer, expected) => {
+    [
+      'an incomplete order',
+      () => HttpResponse.json({ order_id: id }),
+      { kind: 'unavailable', reason: 'unreadable-answer' },
+    ],
+    ['a 418', () => new HttpResponse('{}', { status: 418 }), { kind: 'unavailable', reason: 'unreadable-answer' }],
+    ['a network error', () => HttpResponse.error(), { kind: 'unavailable', reason: 'offline' }],
+  ])('returns a value after a single attempt for %s', async (_, answer, expected) => {
     const asked = answering(answer)
     expect(await read()).toEqual(expected)
     expect(asked).toHaveLength(1)
   })
 
-  it('gives up after a quarter of a minute', async () => {
+  it('gives up after 15 seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const never = makeLightPublicOrders(
       BASE,
@@ -104,7 +111,7 @@ describe('Looking at an order by its link', () => {
   })
 })
 
-describe('What the page of an order asks for before its scripts are there', () => {
+describe('EARLY_PUBLIC_ORDER_SCRIPT', () => {
   const open = (pathname: string, search = '') => {
     const asked: Array<string> = []
     const window: { earlyCalls?: Array<EarlyCall> } = {}
@@ -122,7 +129,7 @@ describe('What the page of an order asks for before its scripts are there', () =
     return { asked, window }
   }
 
-  it('is the order, and the page’s own first look takes that answer (TRACK-28)', async () => {
+  it('requests the order, and the page’s own first request takes that answer (TRACK-28)', async () => {
     const { asked, window } = open(`/tracking/${id}`)
     expect(asked).toEqual([`${ADDRESS}?orderId=${id}`])
     let more = 0
@@ -144,7 +151,7 @@ describe('What the page of an order asks for before its scripts are there', () =
     expect(more).toBe(1)
   })
 
-  it('names the vendor that the address names, and survives an address that cannot be read (OP-60)', () => {
+  it('sends the vendor of the address, and survives an address that cannot be decoded (OP-60)', () => {
     expect(open(`/tracking-c2c/${id}`, '?vendorId=other&utm=1').asked).toEqual([
       `${ADDRESS}?orderId=${id}&vendorId=other`,
     ])

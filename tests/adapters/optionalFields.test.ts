@@ -34,7 +34,7 @@ const answering = (path: string, answer: object) =>
 const without = <T extends object>(value: T, ...fields: ReadonlyArray<keyof T>): object =>
   Object.fromEntries(Object.entries(value).filter(([field]) => !fields.includes(field as keyof T)))
 
-describe('A back end that sends only what the requirements name', () => {
+describe('wire schemas without optional fields', () => {
   const vendor = vendorJson({
     vendor_id: 'bistro',
     name: 'Bistro',
@@ -89,7 +89,7 @@ describe('A back end that sends only what the requirements name', () => {
       { order_id: 'bistro-1', redirect_required: { redirectUrl: 'https://bank.test/3ds' } },
       { kind: 'bank', redirectUrl: 'https://bank.test/3ds' },
     ],
-  ])('reads a payment without state by what it holds: %o (API-29)', async (answer, outcome) => {
+  ])('reads a payment without state by its other fields: %o (API-29)', async (answer, outcome) => {
     answering('/order/payment/intent/pi-1', answer)
     expect(await Effect.runPromise(makeHttpCardPayments(portal, 'CZK', SITE).read('pi-1'))).toEqual(outcome)
   })
@@ -100,7 +100,7 @@ describe('A back end that sends only what the requirements name', () => {
       { order_id: 'bistro-1', redirect_required: { redirectUrl: 'https://bank.test/3ds' } },
       { kind: 'bank', redirectUrl: 'https://bank.test/3ds' },
     ],
-  ])('reads a confirmed payment without state by what it holds: %o (API-29)', async (answer, outcome) => {
+  ])('reads a confirmed payment without state by its other fields: %o (API-29)', async (answer, outcome) => {
     server.use(http.post(`${ORDERS}/order/payment/intent/confirm`, () => HttpResponse.json(answer)))
     const paid = makeHttpCardPayments(portal, 'CZK', SITE).confirm(
       {
@@ -116,7 +116,7 @@ describe('A back end that sends only what the requirements name', () => {
     expect(await Effect.runPromise(paid)).toEqual(outcome)
   })
 
-  it('refuses a payment that holds neither a state nor an order (API-29)', async () => {
+  it('rejects a payment that has neither a state nor an order (API-29)', async () => {
     answering('/order/payment/intent/pi-1', {})
     const failure = await Effect.runPromise(Effect.flip(makeHttpCardPayments(portal, 'CZK', SITE).read('pi-1')))
     expect(failure).toMatchObject({ reason: 'unreadable-answer' })
@@ -130,7 +130,7 @@ describe('A back end that sends only what the requirements name', () => {
     status: 'PREPROCESS_SUCCESS',
     metadata: { success_row_count: 1 },
   }
-  it('reads whether a job is being placed; absent means that it is not (CON-16)', async () => {
+  it('reads whether a job is being placed; absent means no (CON-16)', async () => {
     answering('/bulk-job/all/bistro', [{ ...job, placing: true }, job])
     const jobs = await Effect.runPromise(makeHttpBulkJobs(portal, 'CZK').all('bistro'))
     expect(jobs.map(({ isBeingPlaced }) => isBeingPlaced ?? false)).toEqual([true, false])
@@ -145,7 +145,7 @@ describe('A back end that sends only what the requirements name', () => {
     expect(await Effect.runPromise(makeHttpBulkJobs(portal, 'CZK').all('bistro'))).toMatchObject([{ id: 'bulk-1' }])
   })
 
-  it('reads a preprocess row that has no details of its own (OP-14)', async () => {
+  it('reads a preprocess row without details (OP-14)', async () => {
     answering('/bulk-job/detail/bistro/bulk-1', {
       body: { bulk_job: job, orders: [{ row_number: 2, row_id: 'bulk-1-2', status: 'VALID' }] },
     })
@@ -156,7 +156,7 @@ describe('A back end that sends only what the requirements name', () => {
     expect(rows[0]?.cells.customerName).toBe('')
   })
 
-  it('reads a preprocess row without delivery_type as scheduled where it says when (OP-14)', async () => {
+  it('reads a preprocess row without delivery_type as scheduled when it has a time (OP-14)', async () => {
     answering('/bulk-job/detail/bistro/bulk-1', {
       body: { bulk_job: job, orders: [{ row_number: 2, row_id: 'r', status: 'VALID', scheduled_for: 1_773_313_200 }] },
     })
@@ -165,14 +165,14 @@ describe('A back end that sends only what the requirements name', () => {
   })
 
   const list = { vendorId: 'bistro', from: 0, count: 30, includeOutlets: false, scheduled: false }
-  it('pages orders by data.pagination_key as well (OP-64)', async () => {
+  it('reads data.pagination_key as the key of the next page, too (OP-64)', async () => {
     answering('/vendor/bistro/orders', { data: { result: { data: [] }, pagination_key: 'next' } })
     expect(await Effect.runPromise(makeHttpOrderRepository(portal, 'CZK').list(list))).toMatchObject({
       paginationKey: 'next',
     })
   })
 
-  it('knows from data.pagination_key that the orders fetched with the page are not all (OP-64)', async () => {
+  it('marks early orders with data.pagination_key as incomplete (OP-64)', async () => {
     const answer = Response.json({ data: { result: { data: [anOrderJson()] }, pagination_key: 'next' } })
     const early = await earlyOrders([{ vendorId: 'bistro', answer: Promise.resolve(answer) } as never], 'CZK')
     expect(early?.isComplete).toBe(false)

@@ -33,8 +33,8 @@ const wire = (more: Partial<typeof OrderSchema.Type> = {}): typeof OrderSchema.T
   ...more,
 })
 
-describe('An order as answered', () => {
-  it('is read into the words of the domain (API-17)', () => {
+describe('toOrder', () => {
+  it('maps an order to the domain (API-17)', () => {
     expect(toOrder(wire(), 'CZK')).toEqual({
       id: 'v-1',
       vendorId: 'v',
@@ -61,7 +61,7 @@ describe('An order as answered', () => {
     })
   })
 
-  it('may say null for what it does not have (API-17)', () => {
+  it('accepts null for every absent field (API-17)', () => {
     const nulls = {
       preordered_for: null,
       discounted_delivery_fee: null,
@@ -78,7 +78,7 @@ describe('An order as answered', () => {
     expect(toOrder(wire({ order: absent }), 'KWD').order).toEqual(withoutAmount)
   })
 
-  it('has everything else that it may have (API-17)', () => {
+  it('maps every optional field (API-17)', () => {
     expect(
       toOrder(
         wire({
@@ -110,7 +110,7 @@ describe('An order as answered', () => {
   })
 })
 
-describe('A moment', () => {
+describe('instantOf and unixSeconds', () => {
   it.each([
     ['2026-03-12T11:00:00Z', AT],
     ['2026-03-12T11:00:00.250Z', AT + 250],
@@ -118,24 +118,24 @@ describe('A moment', () => {
     [AT / 1_000, AT],
     [String(AT / 1_000), AT],
     [0, 0],
-  ])('%j is read (OP-46)', (moment, instant) => {
+  ])('read %j (OP-46)', (moment, instant) => {
     expect(instantOf(moment)).toBe(instant)
   })
 
   it.each(['yesterday', '2026-03-12', '2026-03-12T11:00:00', '2026-13-45T11:00:00Z', '12/03/2026 11:00', Number.NaN])(
-    '%j is none (OP-46)',
+    'reject %j (OP-46)',
     (moment) => {
       expect(() => instantOf(moment)).toThrow(RangeError)
     },
   )
 
-  it('is sent in whole unix seconds (OP-46)', () => {
+  it('write whole unix seconds (OP-46)', () => {
     expect(unixSeconds(AT + 999)).toBe(AT / 1_000)
   })
 })
 
-describe('An amount', () => {
-  it('goes to the wire and back unchanged in every currency (API-20)', () => {
+describe('moneyOf', () => {
+  it('round-trips an amount in every currency (API-20)', () => {
     const money = fc.record({
       minor: fc.integer({ min: 0, max: 99_999_999_999 }),
       currency: fc.constantFrom('CZK' as const, 'KWD' as const, 'JPY' as const),
@@ -147,13 +147,13 @@ describe('An amount', () => {
     )
   })
 
-  it('with more decimals than its currency has cannot be read (API-20)', () => {
+  it('rejects more decimals than the currency has (API-20)', () => {
     expect(() => moneyOf(4.755, 'CZK')).toThrow(RangeError)
     expect(() => moneyOf(4.5, 'JPY')).toThrow(RangeError)
   })
 })
 
-describe('An order as sent', () => {
+describe('toOrderToPlace', () => {
   const placed: PlacedOrder = {
     vendorId: 'v',
     customer: {
@@ -165,7 +165,7 @@ describe('An order as sent', () => {
     deliveryFee: { fee: { minor: 8_950, currency: 'CZK' }, signature: 'signed' },
   }
 
-  it('says only what is set (API-23)', () => {
+  it('sends only the fields that are set (API-23)', () => {
     expect(toOrderToPlace(placed)).toEqual({
       vendor_id: 'v',
       customer: { name: 'Jana', phone_number: '+420777123456', location: placed.customer.location },
@@ -175,7 +175,7 @@ describe('An order as sent', () => {
     })
   })
 
-  it('names its sender where it has one (REQ-36, ENT-04)', () => {
+  it('sends the sender where there is one (REQ-36, ENT-04)', () => {
     const location = { address: ', , Y 2', latitude: 50, longitude: 14, notes: 'Back door' }
     const sender = { name: 'Adam', email: 'adam@example.test', phoneNumber: '+420777000222', location }
     expect(toOrderToPlace({ ...placed, sender }).sender).toEqual({
@@ -187,7 +187,7 @@ describe('An order as sent', () => {
     expect(toOrderToPlace(placed)).not.toHaveProperty('sender')
   })
 
-  it('says all that is set (API-23, FEE-06)', () => {
+  it('sends every field that is set (API-23, FEE-06)', () => {
     expect(
       toOrderToPlace({
         ...placed,
@@ -207,8 +207,8 @@ describe('An order as sent', () => {
   })
 })
 
-describe('A vendor as answered', () => {
-  it('without coordinates has no place, and knows only our ways of paying (API-14)', () => {
+describe('toVendor', () => {
+  it('maps a vendor without coordinates to one without a position, and drops unrecognised payment methods (API-14)', () => {
     const json = vendorJson({ vendor_id: 'v', name: 'V', flags: { payment_methods: { PAID: true, BARTER: true } } })
     const { vendor_information: information } = json
     const location = { ...information.location, latitude: null, longitude: null }
@@ -218,7 +218,7 @@ describe('A vendor as answered', () => {
   })
 })
 
-describe('The wait a service asks for', () => {
+describe('retryAfter', () => {
   it.each([
     [undefined, 0],
     ['2', 2_000],
@@ -227,7 +227,7 @@ describe('The wait a service asks for', () => {
     ['3600', 60_000],
     [new Date(AT + 5_000).toUTCString(), 5_000],
     [new Date(AT - 5_000).toUTCString(), 0],
-  ])('by %j is %i ms (API-03)', (header, ms) => {
+  ])('reads the header %j as %i ms (API-03)', (header, ms) => {
     expect(retryAfter(header, AT)).toBe(ms)
   })
 })

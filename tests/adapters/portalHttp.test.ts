@@ -25,7 +25,7 @@ afterAll(() => server.close())
 const transport = makePortalTransport(BASE, (input, init) => fetch(input, init))
 const error = (code: string) => ({ errors: [{ code, message: code, meta: { translation_key: code } }] })
 
-/** A session that is replaced when it is refused; counts how often. */
+/** A session that is replaced when the service refuses it; counts the replacements. */
 const sessions = (user = 'jana') => {
   const counted = { replaced: 0 }
   const session = (tokens: string) => {
@@ -43,7 +43,7 @@ const sessions = (user = 'jana') => {
   return { port, counted }
 }
 
-/** Accepts the headers of `accepted`; keeps every header that came. */
+/** Accepts only the headers in `accepted` and records every header that arrives. */
 const guarding = (accepted: ReadonlyArray<string>) => {
   const headers: Array<string | null> = []
   server.use(
@@ -61,35 +61,35 @@ const guarding = (accepted: ReadonlyArray<string>) => {
 const readHours = (port: LoginOfCalls) =>
   makePortalHttp(transport, port).call(readCountryParameter, { params: { name: 'serviceHours' } })
 
-describe('A call behind a session', () => {
-  it('carries access token and id token as a pair (SESS-09, API-02, OP-40)', async () => {
+describe('PortalHttp', () => {
+  it('sends access token and id token as a pair (SESS-09, API-02, OP-40)', async () => {
     const headers = guarding(['Bearer access-first|id-first'])
     await Effect.runPromise(readHours(sessions().port))
     expect(headers).toEqual(['Bearer access-first|id-first'])
   })
 
-  it('whose tokens are refused is made again with new ones, once (SESS-03, API-02)', async () => {
+  it('repeats a call once with new tokens when its tokens are refused (SESS-03, API-02)', async () => {
     const { port, counted } = sessions()
     const headers = guarding(['Bearer access-replaced|id-replaced'])
     expect(await Effect.runPromise(readHours(port))).toEqual({ result: 'serviceHours 2' })
     expect({ ...counted, calls: headers.length }).toEqual({ replaced: 1, calls: 2 })
   })
 
-  it('whose new tokens are refused as well signs the person out (SESS-05)', async () => {
+  it('signs the user out when the new tokens are refused as well (SESS-05)', async () => {
     const { port, counted } = sessions()
     const headers = guarding([])
     expect((await Effect.runPromise(Effect.flip(readHours(port))))._tag).toBe('SignedOut')
     expect({ ...counted, calls: headers.length }).toEqual({ replaced: 1, calls: 2 })
   })
 
-  it('is not made without a session (SESS-05, SESS-10)', async () => {
+  it('makes no call without a session (SESS-05, SESS-10)', async () => {
     const headers = guarding([])
     const nobody = { fresh: Effect.fail(new SignedOut()), replace: () => Effect.fail(new SignedOut()) }
     expect((await Effect.runPromise(Effect.flip(readHours(nobody))))._tag).toBe('SignedOut')
     expect(headers).toEqual([])
   })
 
-  it('is not needed to sign in: a wrong password refreshes nothing (AUTH-03)', async () => {
+  it('does not refresh the session for a wrong password at sign-in (AUTH-03)', async () => {
     const { port, counted } = sessions()
     server.use(
       http.post(`${BASE}/auth/api/v1/login`, ({ request }) =>
@@ -102,11 +102,11 @@ describe('A call behind a session', () => {
   })
 })
 
-describe('Country parameters', () => {
+describe('HttpCountryParameters', () => {
   const ACCEPTED = ['Bearer access-first|id-first']
   const parametersFor = (port: LoginOfCalls) => makeHttpCountryParameters(makePortalHttp(transport, port), port)
 
-  it('are asked for once in 5 minutes per name (API-12, CONST-25)', async () => {
+  it('calls the service once in 5 minutes per name (API-12, CONST-25)', async () => {
     const clock = new VirtualClock(NOW)
     const headers = guarding(ACCEPTED)
     const { read } = parametersFor(sessions().port)
@@ -119,7 +119,7 @@ describe('Country parameters', () => {
     expect(headers).toHaveLength(3)
   })
 
-  it('are asked for once by all who read them at the same time (API-12)', async () => {
+  it('shares one call among concurrent readers (API-12)', async () => {
     const headers = guarding(ACCEPTED)
     const { read } = parametersFor(sessions().port)
     const many = Effect.all(
@@ -130,7 +130,7 @@ describe('Country parameters', () => {
     expect(headers).toHaveLength(1)
   })
 
-  it('are asked for again after a failure (CONST-25)', async () => {
+  it('calls the service again after a failure (CONST-25)', async () => {
     let calls = 0
     server.use(
       http.get(PARAMETER, () => {
@@ -145,7 +145,7 @@ describe('Country parameters', () => {
     expect(await Effect.runPromise(read('serviceHours'))).toBe('0900:2200')
   })
 
-  it('answered to one person are not given to the next (API-12)', async () => {
+  it('does not give the answer for one user to the next (API-12)', async () => {
     const headers = guarding(ACCEPTED)
     let who = sessions('jana').port
     const onePage: LoginOfCalls = {

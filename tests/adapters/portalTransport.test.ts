@@ -29,7 +29,7 @@ const cancel = transport.send(cancelOrder, { payload: { vendor_id: 'v', order_id
 
 type Answer = () => Response | Promise<Response>
 
-/** Answers the calls of a path one after the other, the last again and again; keeps when each came. */
+/** Answers the calls to a path in turn, repeating the last answer; records the time of each call. */
 const answering = (
   method: 'get' | 'post' | 'put',
   url: string,
@@ -58,15 +58,15 @@ const started = <A>(clock: VirtualClock, effect: Effect.Effect<A, Failure>) => c
 const failureOf = <A>(outcome: Result.Result<A, Failure>): Failure => Result.getOrThrow(Result.flip(outcome))
 const at = (calls: ReadonlyArray<{ readonly after: number }>) => calls.map(({ after }) => after)
 
-describe('A call of the portal', () => {
-  it('goes to the service of its path with its header (API-01, API-02)', async () => {
+describe('PortalTransport', () => {
+  it('sends a call to the service of its path with its header (API-01, API-02)', async () => {
     const clock = new VirtualClock(NOW)
     const calls = answering('get', PARAMETER, clock, good)
     expect(await clock.run(readParameter)).toEqual({ result: '0900:2200' })
     expect(calls.map(({ request }) => request.headers.get('authorization'))).toEqual(['Bearer a|b'])
   })
 
-  it('carries the key of an intent unchanged through every repetition (API-23)', async () => {
+  it('sends the same idempotency key with every repetition (API-23)', async () => {
     const clock = new VirtualClock(NOW)
     const orders = answering('post', `${BASE}/orders/api/v1/order`, clock, broken, () =>
       HttpResponse.json({ result: { order_id: 'v-1' } }, { status: 201 }),
@@ -84,7 +84,7 @@ describe('A call of the portal', () => {
     expect(orders.map(({ request }) => request.headers.get('idempotency-key'))).toEqual(['intent-7', 'intent-7'])
   })
 
-  it('is repeated three times on a lost connection, after 1, 2 and 3 s, and then offline (API-03, CONST-01, CONST-02)', async () => {
+  it('repeats a call three times after connection losses, after 1, 2 and 3 s, then fails as offline (API-03, CONST-01, CONST-02)', async () => {
     const clock = new VirtualClock(NOW)
     const calls = answering('get', PARAMETER, clock, broken)
     const running = started(clock, readParameter)
@@ -93,7 +93,7 @@ describe('A call of the portal', () => {
     expect(at(calls)).toEqual([0, 1_000, 3_000, 6_000])
   })
 
-  it('is repeated on a lost connection whatever its method is (OP-72)', async () => {
+  it('repeats a call after a connection loss whatever its method (OP-72)', async () => {
     const clock = new VirtualClock(NOW)
     const calls = answering('post', ESTIMATIONS, clock, broken, () =>
       HttpResponse.json({ result: { pick_up: 12, drop_off: 30 } }),
@@ -104,7 +104,7 @@ describe('A call of the portal', () => {
     expect(at(calls)).toEqual([0, 1_000])
   })
 
-  it('is repeated after a server fault when it may be said twice (API-03, OP-72)', async () => {
+  it('repeats an idempotent call after a server fault (API-03, OP-72)', async () => {
     const clock = new VirtualClock(NOW)
     const calls = answering('put', CANCEL, clock, status(500))
     const running = started(clock, cancel)
@@ -113,14 +113,14 @@ describe('A call of the portal', () => {
     expect(calls).toHaveLength(4)
   })
 
-  it('is not repeated after a server fault when it may not (API-03, OP-72)', async () => {
+  it('does not repeat a call that is not idempotent after a server fault (API-03, OP-72)', async () => {
     const clock = new VirtualClock(NOW)
     const calls = answering('post', ESTIMATIONS, clock, status(503))
     expect(failureOf(await started(clock, askEstimate))).toMatchObject({ reason: 'server-fault' })
     expect(calls).toHaveLength(1)
   })
 
-  it('waits as long as a busy service asks for when that is longer (API-03)', async () => {
+  it('waits for Retry-After when it is longer than its own delay (API-03)', async () => {
     const clock = new VirtualClock(NOW)
     const calls = answering('post', ESTIMATIONS, clock, status(429, { 'retry-after': '7' }))
     const running = started(clock, askEstimate)
@@ -133,7 +133,7 @@ describe('A call of the portal', () => {
     expect(calls).toHaveLength(4)
   })
 
-  it('keeps its own pace when a busy service asks for less, in seconds or by a date (API-03)', async () => {
+  it('keeps its own delay when Retry-After is shorter, in seconds or as a date (API-03)', async () => {
     const clock = new VirtualClock(NOW)
     answering(
       'get',
@@ -149,7 +149,7 @@ describe('A call of the portal', () => {
     expect(Result.isSuccess(await running)).toBe(true)
   })
 
-  it('never waits longer than a minute, whatever a service asks for (API-03)', async () => {
+  it('never waits longer than a minute, whatever Retry-After says (API-03)', async () => {
     const clock = new VirtualClock(NOW)
     const hour = new Date(NOW + 3_600_000).toUTCString()
     const calls = answering('get', PARAMETER, clock, status(429, { 'retry-after': hour }), good)
@@ -159,7 +159,7 @@ describe('A call of the portal', () => {
     expect(at(calls)).toEqual([0, 60_000])
   })
 
-  it('is given up after 15 s without an answer, and repeated like one that was lost (API-03)', async () => {
+  it('gives up a call after 15 s without an answer and repeats it like a lost one (API-03)', async () => {
     const clock = new VirtualClock(NOW)
     const calls = answering('get', PARAMETER, clock, async () => {
       await delay('infinite')
@@ -177,7 +177,7 @@ describe('A call of the portal', () => {
     expect(at(calls)).toEqual([0, 16_000, 33_000, 51_000])
   })
 
-  it('stops repeating when whoever asked is gone (API-03)', async () => {
+  it('stops repeating when the caller is gone (API-03)', async () => {
     const clock = new VirtualClock(NOW)
     const calls = answering('get', PARAMETER, clock, broken)
     const leaving = new AbortController()
@@ -192,11 +192,11 @@ describe('A call of the portal', () => {
   })
 
   it.each([
-    ['no JSON', () => HttpResponse.text('<html>captive portal</html>')],
-    ['another form', () => HttpResponse.json({ result: 7 })],
-    ['nothing', () => new HttpResponse(null, { status: 200 })],
-    ['an error without its form', () => HttpResponse.json({ oops: true }, { status: 404 })],
-  ])('whose answer is %s is unreadable, and not asked again (API-12)', async (_, answer) => {
+    ['not JSON', () => HttpResponse.text('<html>captive portal</html>')],
+    ['of another shape', () => HttpResponse.json({ result: 7 })],
+    ['empty', () => new HttpResponse(null, { status: 200 })],
+    ['an error of another shape', () => HttpResponse.json({ oops: true }, { status: 404 })],
+  ])('reports an answer that is %s as unreadable and does not repeat the call (API-12)', async (_, answer) => {
     const clock = new VirtualClock(NOW)
     const calls = answering('get', PARAMETER, clock, answer)
     expect(failureOf(await started(clock, readParameter))).toMatchObject({
@@ -206,7 +206,7 @@ describe('A call of the portal', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('that is refused says why: code, text and field (API-04)', async () => {
+  it('reads code, text and field of a refusal (API-04)', async () => {
     const clock = new VirtualClock(NOW)
     const meta = { translation_key: 'auth.password-invalid', field: 'password', values: { left: 3 } }
     const calls = answering('post', `${BASE}/auth/api/v1/login`, clock, () =>
@@ -225,7 +225,7 @@ describe('A call of the portal', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('that is refused without a translation key is a refusal with the words of the server (AUTH-03, AUTH-07)', async () => {
+  it('reads a refusal without a translation key with the text of the server (AUTH-03, AUTH-07)', async () => {
     const clock = new VirtualClock(NOW)
     answering('post', `${BASE}/auth/api/v1/login`, clock, () =>
       HttpResponse.json({ errors: [{ message: 'user-not-found' }] }, { status: 404 }),
@@ -239,7 +239,7 @@ describe('A call of the portal', () => {
     })
   })
 
-  it('that the contract forbids is refused without asking the service (API-18)', async () => {
+  it('refuses a call that the contract forbids without sending it (API-18)', async () => {
     const clock = new VirtualClock(NOW)
     const calls = answering('put', CANCEL, clock, good)
     const payload = { vendor_id: 'not an id', order_id: 'v-1', reason: 'other' }
@@ -250,7 +250,7 @@ describe('A call of the portal', () => {
     expect(calls).toHaveLength(0)
   })
 
-  it('is made once only where something else is the repetition (API-43)', async () => {
+  it('makes a call once when the caller repeats it (API-43)', async () => {
     const clock = new VirtualClock(NOW)
     const calls = answering('get', PARAMETER, clock, broken)
     const once = transport.sendOnce(readCountryParameter, { params: { name: 'serviceHours' } })

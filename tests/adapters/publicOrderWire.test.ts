@@ -19,7 +19,7 @@ const reads = (json: Json) => {
   }
 }
 
-/** Everything that can be there and everything that can be missing. */
+/** Every field that can be present or absent. */
 const moment = fc.constantFrom<string | number>('2026-03-13T11:00:00.000Z', '2026-03-13T12:00:00+01:00', 1_773_399_600)
 const place = {
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),
@@ -90,8 +90,8 @@ const RUBBISH: ReadonlyArray<unknown> = [
   [null],
 ]
 
-describe('An order by its link, as it comes over the wire', () => {
-  it('is read as the contract describes it, whatever is in it (API-01, ADR 22)', () => {
+describe('publicOrderWire', () => {
+  it('reads every order as the contract’s schema does (API-01, ADR 22)', () => {
     fc.assert(
       fc.property(anyOrder, (json) => {
         expect(readPublicOrderWire(json)).toEqual(Schema.decodeUnknownSync(PublicOrder)(json))
@@ -99,7 +99,7 @@ describe('An order by its link, as it comes over the wire', () => {
     )
   })
 
-  it('is refused wherever the contract refuses it, at every place and for every kind of rubbish (ADR 22)', () => {
+  it('rejects an invalid value at every path exactly where the contract’s schema does (ADR 22)', () => {
     const good = aPublicOrderJson()
     const cases = pathsOf(good).flatMap((path) => RUBBISH.map((value) => [path, value] as const))
     const different = cases.filter(([path, value]) => {
@@ -111,29 +111,29 @@ describe('An order by its link, as it comes over the wire', () => {
     for (const whole of [...RUBBISH, undefined, 'null', [good]]) expect(reads(whole)).toBe(false)
   })
 
-  it('is the same order in the domain’s words', () => {
+  it('maps an order to the domain', () => {
     expect(toPublicOrder(aPublicOrderJson())).toEqual(aPublicOrder())
     const { details: _, ...ended } = aPublicOrder()
     expect(toPublicOrder(aPublicOrderJson({ details: null }))).toEqual(ended)
     expect(toPublicOrder(aPublicOrderJson({ status: 'TELEPORTED' })).status).toBe('UNKNOWN')
   })
 
-  it('is unreadable with a moment that is none (OP-46)', () => {
+  it('rejects an invalid time (OP-46)', () => {
     for (const wrong of ['yesterday', '2026-03-13 11:00', '2026-03-13T11:00:00'])
       expect(() => toPublicOrder(aPublicOrderJson({ updated_at: wrong }))).toThrow(RangeError)
   })
 
-  it('is asked for at the path of the contract', () => {
+  it('uses the path of the contract', () => {
     expect(PUBLIC_ORDER_PATH).toBe(pathOf(readPublicOrder))
   })
 })
 
-describe('What a stranger may see', () => {
-  /** Every name of a field that the schema lets through. */
+describe('PublicOrder schema', () => {
+  /** Every field name that the schema keeps. */
   const namesIn = (json: Json): ReadonlyArray<string> =>
     [...new Set(pathsOf(json).flat())].filter((name) => /\D/.test(name))
 
-  it('has no field for money, goods, notes, the customer or the sender: not one name says so (TRACK-28)', () => {
+  it('has no field for money, goods, notes, the customer or the sender (TRACK-28)', () => {
     const full = Schema.decodeUnknownSync(PublicOrder)(
       aPublicOrderJson({ fee: 1, amount: 2, customer: {}, notes: '' } as Partial<PublicOrderJson>),
     )

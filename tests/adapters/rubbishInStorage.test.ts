@@ -15,7 +15,7 @@ import { BrowserDevice } from '../support/browserTabs.ts'
 
 const SESSION = aSession(1_000)
 
-/** What anything may have left behind: any text, any JSON, and what we keep with a piece cut off or changed. */
+/** What a storage may contain: any text, any JSON, and stored values that are cut off or changed. */
 const rubbish = fc.oneof(
   fc.string(),
   fc.json(),
@@ -33,8 +33,8 @@ const LOCAL_KEYS = [
   ...Object.values(STARTUP),
 ]
 
-describe('A storage full of rubbish', () => {
-  it('keeps nobody from starting: what cannot be read is ignored, and replaced by what is kept next (PERSIST-08, OP-39)', async () => {
+describe('browser storage with invalid content', () => {
+  it('does not prevent a start: unreadable values are ignored and replaced by the next stored ones (PERSIST-08, OP-39)', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(rubbish, { minLength: 12, maxLength: 12 }), rubbish, async (texts, draft) => {
         const device = new BrowserDevice()

@@ -22,22 +22,22 @@ const dated = (moment: number | string) => ({
 })
 const open = (storage = new TextStorage()) => ({ storage, clock: makeServiceClock(keptTexts(() => storage)) })
 
-describe('The time as the service has it', () => {
-  it('is the device’s as long as nothing else is known, and when the device is right; nothing is kept', () => {
+describe('serviceClock', () => {
+  it('equals the device’s clock while nothing else is known or the device is right, and stores nothing', () => {
     const { clock, storage } = open()
     expect(clock.now()).toBe(TRUE_NOW)
     clock.hear(dated(TRUE_NOW), TRUE_NOW)
     expect([clock.now(), storage.length]).toEqual([TRUE_NOW, 0])
   })
 
-  it.each([3 * HOUR, -26 * HOUR])('is right on a device that is %i ms wrong, after one answer', (wrong) => {
+  it.each([3 * HOUR, -26 * HOUR])('is right after one answer on a device that is %i ms wrong', (wrong) => {
     vi.setSystemTime(TRUE_NOW + wrong)
     const { clock } = open()
     clock.hear(dated(TRUE_NOW), Date.now())
     expect(Math.abs(clock.now() - TRUE_NOW)).toBeLessThan(SECOND)
   })
 
-  it('is right from the start on a device that learned before, and forgets it when the device is put right', () => {
+  it('is right from the start on a device with a stored offset, and forgets the offset when the device is corrected', () => {
     vi.setSystemTime(TRUE_NOW + 3 * HOUR)
     const first = open()
     first.clock.hear(dated(TRUE_NOW), Date.now())
@@ -50,19 +50,19 @@ describe('The time as the service has it', () => {
     expect(Math.abs(Number(first.storage.getItem(CLOCK_OFFSET)))).toBeLessThanOrEqual(SECOND)
   })
 
-  it.each(['', 'soon'])('learns nothing from the date “%s”', (date) => {
+  it.each(['', 'soon'])('ignores the date “%s”', (date) => {
     const { clock } = open()
     clock.hear(dated(date), Date.now() - HOUR)
     expect(clock.now()).toBe(TRUE_NOW)
   })
 
-  it('starts with the device’s where something unreadable is kept (PERSIST-08)', () => {
+  it('starts with the device’s clock when the stored offset is unreadable (PERSIST-08)', () => {
     const storage = new TextStorage()
     storage.setItem(CLOCK_OFFSET, 'three hours')
     expect(open(storage).clock.now()).toBe(TRUE_NOW)
   })
 
-  it('is what use cases read, and they wait as long as they say (ADR 7, ADR 23)', async () => {
+  it('is the clock of use cases, which still wait in real time (ADR 7, ADR 23)', async () => {
     vi.setSystemTime(TRUE_NOW + 3 * HOUR)
     const { clock } = open()
     clock.hear(dated(TRUE_NOW), Date.now())

@@ -14,17 +14,17 @@ const listFrom = (answer: () => Promise<Response>) => {
   }))
 }
 
-describe('The test vendors of a site', () => {
-  it('are those that the site lists (OP-22)', async () => {
+describe('SiteTestVendors', () => {
+  it('returns the vendors that the site lists (OP-22)', async () => {
     const { asked, list } = await listFrom(() => Promise.resolve(Response.json(['v-1', 'v-2'])))
     expect([asked, list]).toEqual([['/test-vendors.json'], ['v-1', 'v-2']])
   })
 
   it.each([
     ['has no list', () => Promise.resolve(new Response('<html>', { status: 404 }))],
-    ['has a list of something else', () => Promise.resolve(Response.json({ vendors: 1 }))],
+    ['answers with another shape', () => Promise.resolve(Response.json({ vendors: 1 }))],
     ['does not answer', () => Promise.reject(new TypeError('offline'))],
-  ])('are those of the environment if the site %s (OP-22)', async (_, answer) => {
+  ])('returns the vendors of the environment when the site %s (OP-22)', async (_, answer) => {
     expect((await listFrom(answer)).list).toEqual(['example'])
   })
 })

@@ -61,16 +61,18 @@ const connection = (number: number): Connection => {
   return found
 }
 
-/** Listens until `close`; frames of the screen are painted when the test says so, or at once. */
+/**
+ * Listens until `close`; with `byHand` the test paints the frames of the screen, otherwise they are painted at once.
+ */
 const listening = (
   options: {
     readonly sessions?: LoginOfCalls
     readonly byHand?: true
     readonly outlets?: true
     readonly isInSight?: (id: string) => boolean
-    /** Every look at the time takes so long. */
+    /** Every reading of the elapsed time advances it by this many ms. */
     readonly msADecode?: number
-    /** The first event of that kind keeps the listener busy until it is released. */
+    /** The first event of this kind keeps the listener busy until the test releases it. */
     readonly busyWith?: LiveEvent['kind']
   } = {},
 ) => {
@@ -78,7 +80,7 @@ const listening = (
   const events: LiveEvent[] = []
   const logged: string[] = []
   const frames: Array<() => void> = []
-  /** Ms after which the frames are wanted that wait. */
+  /** The delay in ms of each frame that waits. */
   const afters: Array<number> = []
   let decoding = 0
   const woken = Effect.runSync(PubSub.unbounded<WakeUp>())
@@ -129,7 +131,7 @@ const listening = (
       afters.length = 0
       frames.splice(0).forEach((work) => work())
     },
-    /** Paints the frames that are wanted so soon. */
+    /** Paints the frames that wait with this delay. */
     paintAfter: (ms: number) => {
       const due = frames.filter((_, place) => afters[place] === ms)
       const rest = frames.filter((_, place) => afters[place] !== ms)
@@ -158,8 +160,8 @@ const update = (id: string, at: string, more: Parameters<typeof anOrderJson>[0] 
 })
 const frame = (...of: Parameters<typeof update>) => ({ type: 'order_update', data: update(...of) })
 
-describe('The live socket', () => {
-  it('is opened with the header of the session as base64 (LIVE-01, LIVE-02)', async () => {
+describe('SocketLiveUpdates', () => {
+  it('opens the socket with the session header as base64 (LIVE-01, LIVE-02)', async () => {
     const live = listening()
     await until(() => connections.length === 1)
     const { searchParams } = connection(0).url
@@ -179,14 +181,14 @@ describe('The live socket', () => {
     await live.close()
   })
 
-  it('asks for the outlets of a parent when they are wanted (LIVE-06, TRACK-27)', async () => {
+  it('subscribes to the outlets of a parent when they are included (LIVE-06, TRACK-27)', async () => {
     const live = listening({ outlets: true })
     await until(() => connections.length === 1 && connection(0).said.length === 1)
     expect(connection(0).said).toMatchObject([{ data: { include_outlets: true } }])
     await live.close()
   })
 
-  it('hands on an order update with its moment (LIVE-08)', async () => {
+  it('emits an order update with its creation time (LIVE-08)', async () => {
     const live = listening()
     await until(() => live.kinds().includes('connected'))
     connection(0).tell(frame('bistro-1', '2026-03-12T10:20:00.000Z'))
@@ -198,7 +200,7 @@ describe('The live socket', () => {
     await live.close()
   })
 
-  it('hands on at once what comes after a rest, then once per frame of the screen: of each order its newest version, longest waiting first (LIVE-08, LIVE-10)', async () => {
+  it('emits the first update after a pause at once, then once per frame the newest version of each order, longest waiting first (LIVE-08, LIVE-10)', async () => {
     const live = listening({ byHand: true })
     await until(() => live.kinds().includes('connected'))
     connection(0).tell(frame('first', '2026-03-12T10:00:01.000Z'))
@@ -228,7 +230,7 @@ describe('The live socket', () => {
     await live.close()
   })
 
-  it('hands on no more than a frame has time for, the rest with the next ones, newest versions only (LIVE-08)', async () => {
+  it('emits no more than fits into a frame and the rest with the next frames, newest versions only (LIVE-08)', async () => {
     const live = listening({ byHand: true, msADecode: 1 })
     await until(() => live.kinds().includes('connected'))
     const moment = '2026-03-12T10:00:01.000Z'
@@ -247,7 +249,7 @@ describe('The live socket', () => {
     await live.close()
   })
 
-  it('gathers while the screen is still busy with what it was handed last (LIVE-08, LIVE-10)', async () => {
+  it('collects updates while the listener is busy with the previous ones (LIVE-08, LIVE-10)', async () => {
     const live = listening({ byHand: true, busyWith: 'updates' })
     await until(() => live.kinds().includes('connected'))
     const arrivesAndIsPainted = async (...of: Parameters<typeof frame>) => {
@@ -267,7 +269,7 @@ describe('The live socket', () => {
     await live.close()
   })
 
-  it('tells what somebody sees with the next frame, and the rest five times a second: nothing lost, nothing older (LIVE-08, LIVE-10, ADR 10)', async () => {
+  it('emits visible orders with the next frame and the others five times a second, without loss or older versions (LIVE-08, LIVE-10, ADR 10)', async () => {
     let inSight = 'seen'
     const live = listening({ byHand: true, isInSight: (id) => id === inSight })
     const told = () => live.updates().map((orders) => orders.map(({ id }) => id))
@@ -306,21 +308,18 @@ describe('The live socket', () => {
   })
 
   it.each([
-    ['no JSON', 'garbage'],
-    ['no frame of ours', '{"type":"surprise"}'],
+    ['invalid JSON', 'garbage'],
+    ['a frame of an unrecognised type', '{"type":"surprise"}'],
     ['an update without an order', '{"type":"order_update","data":{}}'],
-    ['an order it cannot read', JSON.stringify(frame('bad', '2026-03-12T10:20:00.000Z', { delivery_fee: -1 }))],
-    ['a moment that is none', JSON.stringify(frame('bad', 'just now'))],
-    ['a null', 'null'],
-    ['a list of updates that is none', '{"type":"order_updates","data":{}}'],
-    ['one update without fields among others', '{"type":"order_updates","data":[{"order":{}}]}'],
-    [
-      'an order whose identity is missing',
-      '{"type":"order_update","data":{"order":{"updated_at":"2026-03-12T10:20:00.000Z"}}}',
-    ],
-    ['a megabyte of nothing', `"${'x'.repeat(1024 * 1024)}`],
-    ['a megabyte of JSON that is no frame', JSON.stringify({ type: 'x'.repeat(1024 * 1024) })],
-  ])('only logs %s and goes on (LIVE-11)', async (_, text) => {
+    ['an unreadable order', JSON.stringify(frame('bad', '2026-03-12T10:20:00.000Z', { delivery_fee: -1 }))],
+    ['an invalid time', JSON.stringify(frame('bad', 'just now'))],
+    ['null', 'null'],
+    ['updates that are not a list', '{"type":"order_updates","data":{}}'],
+    ['a list with an update without fields', '{"type":"order_updates","data":[{"order":{}}]}'],
+    ['an order without an id', '{"type":"order_update","data":{"order":{"updated_at":"2026-03-12T10:20:00.000Z"}}}'],
+    ['a megabyte of invalid JSON', `"${'x'.repeat(1024 * 1024)}`],
+    ['a megabyte of JSON that is not a frame', JSON.stringify({ type: 'x'.repeat(1024 * 1024) })],
+  ])('only logs %s and continues (LIVE-11)', async (_, text) => {
     const live = listening()
     await until(() => live.kinds().includes('connected'))
     connection(0).tellText(text)
@@ -331,7 +330,7 @@ describe('The live socket', () => {
     await live.close()
   })
 
-  it('reads a frame of a megabyte when it is one of ours (LIVE-08)', async () => {
+  it('reads a valid frame of a megabyte (LIVE-08)', async () => {
     const live = listening()
     await until(() => live.kinds().includes('connected'))
     const order = { ...anOrderJson().order, description: 'x'.repeat(1024 * 1024) }
@@ -341,7 +340,7 @@ describe('The live socket', () => {
     await live.close()
   })
 
-  it('survives a burst of rubbish with the socket it has: nothing is applied, each piece is logged (LIVE-11)', async () => {
+  it('survives 2000 invalid frames on the same socket: it logs each and applies none (LIVE-11)', async () => {
     const live = listening()
     await until(() => live.kinds().includes('connected'))
     for (let piece = 0; piece < 2_000; piece += 1) connection(0).tellText(`{"type":"order_update","data":${piece}`)
@@ -353,7 +352,7 @@ describe('The live socket', () => {
     await live.close()
   })
 
-  it('keeps the one with more behind it of two versions of one moment, whichever comes last (LIVE-10)', async () => {
+  it('keeps the version with the longer history of two with the same time, whichever comes last (LIVE-10)', async () => {
     const live = listening({ byHand: true })
     await until(() => live.kinds().includes('connected'))
     const at = '2026-03-12T10:00:03.000Z'
@@ -368,7 +367,7 @@ describe('The live socket', () => {
     await live.close()
   })
 
-  it('only logs that a subscription was refused (LIVE-11)', async () => {
+  it('only logs a refused subscription (LIVE-11)', async () => {
     confirms = false
     const live = listening()
     await until(() => connections.length === 1 && connection(0).said.length === 1)
@@ -378,7 +377,7 @@ describe('The live socket', () => {
     await live.close()
   })
 
-  it('comes back within a second after a lost connection and subscribes again (LIVE-05, LIVE-13, CONST-34)', async () => {
+  it('reconnects within a second after a lost connection and subscribes again (LIVE-05, LIVE-13, CONST-34)', async () => {
     const live = listening()
     await until(() => live.kinds().includes('connected'))
     connection(0).hangUp()
@@ -390,7 +389,7 @@ describe('The live socket', () => {
     await live.close()
   })
 
-  it('tries again every second while it cannot connect (LIVE-05, CONST-34)', async () => {
+  it('retries every second while it cannot connect (LIVE-05, CONST-34)', async () => {
     confirms = false
     const live = listening()
     for (const attempt of [0, 1, 2]) {
@@ -403,7 +402,7 @@ describe('The live socket', () => {
     await live.close()
   })
 
-  it('tries again after a minute where the session has too many sockets already (LIVE-05)', async () => {
+  it('retries after a minute when the session has too many sockets (LIVE-05)', async () => {
     confirms = false
     const live = listening()
     await until(() => connections.length === 1)
@@ -421,7 +420,7 @@ describe('The live socket', () => {
     for (let second = 0; second < count; second += 1) await live.clock.passOnceAwaited(SECOND)
   }
 
-  it('asks a service that has been silent for 10 s to confirm, and hears that it lives (LIVE-04, CONST-35)', async () => {
+  it('asks a service that has been silent for 10 s to confirm, and takes the answer for a sign of life (LIVE-04, CONST-35)', async () => {
     const live = listening()
     await until(() => live.kinds().includes('connected'))
     await seconds(live, 9)
@@ -437,7 +436,7 @@ describe('The live socket', () => {
     await live.close()
   })
 
-  it('is doubted 2 s after a question without an answer, dead after 5 s, and opened anew (LIVE-05)', async () => {
+  it('reports doubt 2 s after an unanswered question, and reconnects after 5 s (LIVE-05)', async () => {
     const live = listening()
     await until(() => live.kinds().includes('connected'))
     confirms = false
@@ -456,7 +455,7 @@ describe('The live socket', () => {
     await live.close()
   })
 
-  it('is alive again with any word of the service after a doubt', async () => {
+  it('ends the doubt with any message of the service', async () => {
     const live = listening()
     await until(() => live.kinds().includes('connected'))
     confirms = false
@@ -470,7 +469,7 @@ describe('The live socket', () => {
   })
 
   it.each(['online', 'resumed', 'visible'] as const)(
-    'is asked at once when the page is %s, and not taken for alive 2 s later without an answer (LIVE-05)',
+    'asks the service at once when the page is %s, and doubts the connection 2 s later without an answer (LIVE-05)',
     async (why) => {
       const live = listening()
       await until(() => live.kinds().includes('connected'))
@@ -485,7 +484,7 @@ describe('The live socket', () => {
     },
   )
 
-  it('sends what waited in the order it came, once it is connected (LIVE-03, LIVE-04)', async () => {
+  it('subscribes first, and asks again when the page becomes visible (LIVE-03, LIVE-04)', async () => {
     const live = listening()
     await until(() => live.kinds().includes('connected'))
     await live.wake('visible')
@@ -497,7 +496,7 @@ describe('The live socket', () => {
     await live.close()
   })
 
-  it('waits for a session that nobody can refresh now, and ends when there is none (LIVE-12)', async () => {
+  it('waits while the session cannot be refreshed, and ends when there is none (LIVE-12)', async () => {
     let asked = 0
     const sessions: LoginOfCalls = {
       fresh: Effect.suspend((): Effect.Effect<never, ServiceUnavailable | SignedOut> => {
@@ -512,7 +511,7 @@ describe('The live socket', () => {
     expect({ asked, connections: connections.length }).toEqual({ asked: 2, connections: 0 })
   })
 
-  it('has its session replaced when the service says that it is over, and ends when it is (LIVE-12)', async () => {
+  it('replaces the session when the service reports that it has ended, and ends when it cannot (LIVE-12)', async () => {
     let replaced = 0
     const sessions: LoginOfCalls = {
       fresh: Effect.succeed(signedIn),

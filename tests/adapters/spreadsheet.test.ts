@@ -40,7 +40,7 @@ const xlsxOf = async (rows: ReadonlyArray<Row>, sheet = sheetOf('xlsx')) => read
 const TRIGGERS = ['=', '+', '-', '@', '\t', '\r']
 const rowOf = rowMaker(historyWords(), 'Europe/Prague', true)
 
-/** An order that says `text` wherever somebody may have typed it. */
+/** An order with `text` in every field that a user may have typed. */
 const saying = (text: string) => {
   const { customer } = anOrder()
   return anOrder({
@@ -50,14 +50,14 @@ const saying = (text: string) => {
   })
 }
 
-describe('An exported CSV', () => {
-  it('is UTF-8 with a byte order mark and lines that end as RFC 4180 wants (OP-25)', async () => {
+describe('CSV export', () => {
+  it('is UTF-8 with a byte order mark and the line ends of RFC 4180 (OP-25)', async () => {
     const text = (await bytesOf(sheetOf('csv'), [rowOf(anOrder())])).toString('utf8')
     expect(text.startsWith('\ufeff(order-id),(created),')).toBe(true)
     expect(text.split('\r\n')).toHaveLength(2)
   })
 
-  it('has moments, amounts and phones that no reader changes (OP-25)', async () => {
+  it('writes times, amounts and phone numbers that no reader alters (OP-25)', async () => {
     const [, row] = await csvOf([rowOf(anOrder())])
     expect(row).toEqual([
       'pekarna-u-mostu-7f3k2',
@@ -73,22 +73,22 @@ describe('An exported CSV', () => {
     ])
   })
 
-  it('is written as spreadsheets of the country read it: semicolons and decimal commas in Czechia (OP-25)', async () => {
+  it('follows the conventions of the country: semicolons and decimal commas in Czechia (OP-25)', async () => {
     const sheet = sheetOf('csv', 'CZK', usualCsv(COUNTRIES.CZ))
     const text = (await bytesOf(sheet, [rowOf(anOrder())])).toString('utf8')
     expect(text.startsWith('\ufeff(order-id);(created);')).toBe(true)
     const row = readCsv(text.slice(1), ';')[1]
     expect([row?.[4], row?.[6], row?.[8]]).toEqual(['(+420) 777 123 456', '459,00', '89,00'])
-    // Unquoted, so that a spreadsheet takes it for a number.
+    // Unquoted, so that a spreadsheet reads it as a number.
     expect(text).toContain(';459,00;')
   })
 
-  it('has a byte order mark only if it is wanted (OP-25)', async () => {
+  it('writes a byte order mark only when it is configured (OP-25)', async () => {
     const csv: CsvConventions = { separator: '\t', decimalMark: '.', byteOrderMark: false }
     expect((await bytesOf(sheetOf('csv', 'CZK', csv), [])).toString('utf8').startsWith('(order-id)\t')).toBe(true)
   })
 
-  it('never begins a formula, also for a reader that parts at another sign (OP-25)', async () => {
+  it('never begins a formula, even for a reader with another separator (OP-25)', async () => {
     const text = 'a,=1;+2\t-3'
     for (const separator of CSV_SEPARATORS) {
       const csv: CsvConventions = { separator, decimalMark: '.', byteOrderMark: true }
@@ -99,7 +99,7 @@ describe('An exported CSV', () => {
     }
   })
 
-  it('is read back by another reader as it was meant, whatever the texts and the separator (OP-25, X5)', async () => {
+  it('round-trips any text with any separator through another reader (OP-25, X5)', async () => {
     const anyTexts = fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 20 })
     await fc.assert(
       fc.asyncProperty(anyTexts, fc.constantFrom(...CSV_SEPARATORS), async (texts, separator) => {
@@ -115,8 +115,8 @@ describe('An exported CSV', () => {
   })
 })
 
-describe('An exported XLSX', () => {
-  it('has typed cells: text that stays text, numbers of the country, moments with their clock (OP-25)', async () => {
+describe('XLSX export', () => {
+  it('writes typed cells: text as text, numbers in the country’s format, times with date and time of day (OP-25)', async () => {
     const { rows, sheetName } = await xlsxOf([rowOf(anOrder())])
     const text = (value: string) => ({ type: 'inlineStr', value, isFormula: false, format: '@' })
     const number = (value: string, format: string) => ({ type: 'n', value, isFormula: false, format })
@@ -138,7 +138,7 @@ describe('An exported XLSX', () => {
   it.each([
     ['JPY', '1200', /#,##0$|built-in 3$/],
     ['KWD', '1.2', /#,##0\.000$/],
-  ] as const)('has the digits of %s (COUNTRY-08)', async (currency, value, format) => {
+  ] as const)('uses the decimals of %s (COUNTRY-08)', async (currency, value, format) => {
     const cell = (
       await xlsxOf([rowOf(anOrder({ deliveryFee: { minor: 1_200, currency } }))], sheetOf('xlsx', currency))
     ).rows[1]?.[8]
@@ -146,7 +146,7 @@ describe('An exported XLSX', () => {
     expect(cell?.format).toMatch(format)
   })
 
-  it('is read back by two readers as it was meant, whatever the texts (OP-25, X5)', async () => {
+  it('round-trips any text through two readers (OP-25, X5)', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 20 }), async (texts) => {
         const rows = texts.map((text): Row => [
@@ -167,12 +167,12 @@ describe('An exported XLSX', () => {
     )
   })
 
-  it('keeps a text that looks like an escape of the format (OP-25)', async () => {
+  it('keeps a text that looks like an escape sequence of the format (OP-25)', async () => {
     const { rows } = await xlsxOf([[{ kind: 'text', text: 'a_x0041_b _x003D_1' }]])
     expect(rows[1]?.[0]?.value).toBe('a_x0041_b _x003D_1')
   })
 
-  it('has a sheet name that Excel takes, whatever it is called', async () => {
+  it('turns any name into a sheet name that Excel accepts', async () => {
     const named = async (name: string) => (await xlsxOf([], { ...sheetOf('xlsx'), name })).sheetName
     expect([await named("Sales: 1/2 [March]'s"), await named('   '), (await named('x'.repeat(60))).length]).toEqual([
       'Sales  1 2  March  s',
@@ -182,9 +182,9 @@ describe('An exported XLSX', () => {
   })
 })
 
-describe('Every column of an export', () => {
+describe('spreadsheet columns', () => {
   it.each(TRIGGERS.map((trigger) => [JSON.stringify(trigger), trigger] as const))(
-    'is safe from texts that begin with %s (OP-25, X5)',
+    'neutralize texts that begin with %s (OP-25, X5)',
     async (_, trigger) => {
       const rows = [rowOf(saying(`${trigger}1+1`)), rowOf(saying(`${trigger}cmd|' /C calc'!A0`))]
       for (const cell of (await csvOf(rows)).flat()) expect(TRIGGERS).not.toContain(cell[0])
@@ -195,26 +195,26 @@ describe('Every column of an export', () => {
     },
   )
 
-  it('is safe from a reader that parts at semicolons (OP-25)', async () => {
+  it('neutralize formulas for a reader that splits at semicolons (OP-25)', async () => {
     const [, row] = await csvOf([rowOf(saying('Jana;=1+1'))])
     expect(row?.filter((cell) => cell.includes(';='))).toEqual([])
   })
 })
 
-describe('The writer in its worker', () => {
+describe('WorkerSpreadsheetWriter', () => {
   const opened = (listen: (answered: (answer: SheetAnswer) => void, failed: (cause: unknown) => void) => void) => {
     const ended: Array<string> = []
     const writer = makeWorkerSpreadsheetWriter(() => ({ ask: () => undefined, listen, end: () => ended.push('ended') }))
     return { ended, failure: Effect.runPromise(Effect.flip(Effect.scoped(writer.open(sheetOf('csv'))))) }
   }
 
-  it('fails when its code cannot be fetched, and is ended', async () => {
+  it('fails and ends the worker when its code cannot be loaded', async () => {
     const { ended, failure } = opened((_, failed) => queueMicrotask(() => failed('no script')))
     expect(await failure).toMatchObject({ _tag: 'SpreadsheetFailed', cause: 'no script' })
     expect(ended).toEqual(['ended'])
   })
 
-  it('fails when it says so', async () => {
+  it('fails when the worker reports a failure', async () => {
     const { failure } = opened((answered) => queueMicrotask(() => answered({ kind: 'failed', reason: 'no room' })))
     expect(await failure).toMatchObject({ _tag: 'SpreadsheetFailed', cause: 'no room' })
   })
@@ -228,7 +228,7 @@ describe('The writer in its worker', () => {
     })
   })
 
-  it('is fetched with the first export; what cannot be fetched writes nothing', async () => {
+  it('loads its code with the first export, and fails when the code cannot be loaded', async () => {
     let tries = 0
     const writer = makeLazySpreadsheetWriter(() => {
       tries += 1

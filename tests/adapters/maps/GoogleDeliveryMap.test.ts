@@ -22,10 +22,10 @@ const open = async (scene: MapScene = aMapScene(), direction = 'ltr') => {
 }
 const pointer = (type: string, clientX: number, clientY: number) =>
   new PointerEvent(type, { clientX, clientY, pointerId: 1, button: 0, pointerType: 'touch' })
-/** Pixels of a zoom level to degrees on the flat world of the fake. */
+/** Converts pixels at a zoom level to degrees in the fake’s flat world. */
 const degrees = (pixels: number, zoom: number, whole: number) => (pixels / 2 ** zoom / 256) * whole
 
-describe('Google Maps', () => {
+describe('GoogleDeliveryMap', () => {
   beforeEach(() => {
     vi.stubGlobal(
       'ResizeObserver',
@@ -53,7 +53,7 @@ describe('Google Maps', () => {
     expect(maps[0]?.fitted).toMatchObject({ points: { length: 4 } })
   })
 
-  it('draws delivery areas where the scene has them, and takes them away again (REQ-35)', async () => {
+  it('draws the delivery areas of the scene and removes them when it has none (REQ-35)', async () => {
     const { map, polygons } = await open(aMapScene({ areas: [RING, RING] }))
     expect(polygons()).toHaveLength(2)
     map.show(aMapScene({ areas: [RING] }))
@@ -62,7 +62,7 @@ describe('Google Maps', () => {
     expect(polygons()).toEqual([])
   })
 
-  it('draws the way ahead in step with the scene', async () => {
+  it('draws the route of the scene', async () => {
     const { map, polylines } = await open(aMapScene({ route: [PRAGUE, NEAR_PRAGUE] }))
     expect(polylines().map(({ options }) => options['path'])).toEqual([
       [
@@ -74,7 +74,7 @@ describe('Google Maps', () => {
     expect(polylines()).toEqual([])
   })
 
-  it('leaves areas and the way as they are while only a pin moves: what is drawn anew flickers', async () => {
+  it('does not redraw areas and route when only a pin moves, because redrawing flickers', async () => {
     const scene = { areas: [RING], route: [PRAGUE, NEAR_PRAGUE] }
     const { map, polygons, polylines, pins } = await open(aMapScene(scene))
     const [area] = polygons()
@@ -88,13 +88,13 @@ describe('Google Maps', () => {
     expect(polylines()[0]).not.toBe(way)
   })
 
-  it('picks the position that is clicked', async () => {
+  it('reports the clicked position', async () => {
     const { maps, told } = await open()
     maps[0]?.click(NEAR_PRAGUE)
     expect(told).toEqual([['picked', NEAR_PRAGUE]])
   })
 
-  it('moves a pin by finger and tells where it was dropped (REQ-05, ADDR-21)', async () => {
+  it('moves a pin by touch and reports where it was dropped (REQ-05, ADDR-21)', async () => {
     const { pins, told } = await open()
     const [pin] = pins()
     pin?.dispatchEvent(pointer('pointerdown', 100, 100))
@@ -114,7 +114,7 @@ describe('Google Maps', () => {
     await vi.waitFor(() => expect(pins()[0]?.style.translate).toBe(''))
   })
 
-  it('moves a pin with the arrow keys and tells once (REQ-05, ADDR-21)', async () => {
+  it('moves a pin with the arrow keys and reports the move once (REQ-05, ADDR-21)', async () => {
     const { pins, told } = await open()
     const [pin] = pins()
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowUp']) pin?.dispatchEvent(new KeyboardEvent('keydown', { key }))
@@ -132,7 +132,7 @@ describe('Google Maps', () => {
     ])
   })
 
-  it('leaves a pin in the hand that holds it while the scene changes (REQ-05)', async () => {
+  it('keeps a dragged pin under the pointer while the scene changes (REQ-05)', async () => {
     const { map, pins } = await open()
     pins()[0]?.dispatchEvent(pointer('pointerdown', 100, 100))
     pins()[0]?.dispatchEvent(pointer('pointermove', 150, 80))
@@ -141,7 +141,7 @@ describe('Google Maps', () => {
     expect(pins()[0]?.style.translate).toBe('50px -20px')
   })
 
-  it('keeps pins in step with the scene: new, renamed, fixed and gone', async () => {
+  it('adds, renames, fixes and removes pins as the scene does', async () => {
     const { map, pins } = await open()
     map.show(
       aMapScene({
@@ -157,7 +157,7 @@ describe('Google Maps', () => {
     await vi.waitFor(() => expect(pins()).toEqual([]))
   })
 
-  it('changes the appearance on a map of the same view, with its pins', async () => {
+  it('keeps view and pins when the appearance changes', async () => {
     const { map, maps, pins } = await open(aMapScene({ pins: twoPins }))
     maps[0]?.setCenter('where somebody looked')
     maps[0]?.setZoom(13)
@@ -171,19 +171,19 @@ describe('Google Maps', () => {
   it.each([
     ['ltr', 'right'],
     ['rtl', 'left'],
-  ])('has its buttons at the end of the line (%s)', async (direction, position) => {
+  ])('places its buttons at the end of the line (%s)', async (direction, position) => {
     const { maps } = await open(aMapScene(), direction)
     expect(maps[0]?.options['zoomControlOptions']).toEqual({ position })
   })
 
-  it('tells that it failed when Google refuses the key (LOAD-02)', async () => {
+  it('reports a failure when Google refuses the key (LOAD-02)', async () => {
     const { told } = await open()
     const refuse = Reflect.get(window, 'gm_authFailure') as () => void
     refuse()
     expect(told).toEqual([['failed']])
   })
 
-  it('leaves nothing behind when it is closed', async () => {
+  it('removes everything when it is closed', async () => {
     const { map, maps, cleared, container, polygons, polylines } = await open(
       aMapScene({ areas: [RING], route: [PRAGUE, NEAR_PRAGUE] }),
     )
@@ -199,7 +199,7 @@ describe('Google Maps', () => {
     aPin({ id: 'b', kind: 'order', label: 'b', draggable: false, position: NEAR_PRAGUE }),
   ]
 
-  it('draws many that would cover each other as one, and parts them when it is pressed', async () => {
+  it('draws overlapping pins as one cluster and zooms in to separate them when it is pressed', async () => {
     const { maps, pins, told } = await open(aMapScene({ pins: many }))
     maps[0]?.setZoom(10)
     await vi.waitFor(() => expect(pins().map(({ textContent }) => textContent)).toEqual(['2']))
@@ -210,7 +210,7 @@ describe('Google Maps', () => {
     expect(told).toEqual([['pressed', 'b']])
   })
 
-  it('brings what the scene has in focus into the middle, once', async () => {
+  it('centres on the focus of the scene once', async () => {
     const { map, maps, pins } = await open(aMapScene({ pins: many }))
     maps[0]?.setZoom(9)
     await vi.waitFor(() => expect(pins()).toHaveLength(1))

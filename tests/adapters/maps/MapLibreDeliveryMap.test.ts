@@ -4,7 +4,7 @@ import type { MapScene } from '../../../src/application/ports/DeliveryMap.ts'
 import { aMapScene, aPin, NEAR_PRAGUE, PRAGUE, writtenEvents } from './aMapScene.ts'
 
 const LIBRARY = 'maplibre-gl'
-/** MapLibre's tiles have 512 pixels instead of Google's 256, so its zoom 17 is the view that REQ-34 calls zoom 18. */
+/** MapLibre’s tiles have 512 pixels, Google’s have 256: the zoom 18 of REQ-34 is MapLibre’s zoom 17. */
 const ZOOM_18 = 17
 
 interface View {
@@ -13,7 +13,7 @@ interface View {
   fitted?: { readonly points: number; readonly maxZoom: number }
 }
 
-/** A library that draws nothing (there is no WebGL here) and remembers the view it was last told to show. */
+/** A library that draws nothing (the test has no WebGL) and records the last view. */
 const fakeMapLibre = () => {
   const view: View = {}
   const ignore = () => undefined
@@ -43,7 +43,7 @@ const fakeMapLibre = () => {
     getMaxZoom = () => 19
     on = ignore
     off = ignore
-    /** The style is loaded at once. */
+    /** The style loads at once. */
     once = (_: string, loaded: () => void) => loaded()
     addControl = ignore
     remove = ignore
@@ -74,7 +74,7 @@ const open = async (scene: MapScene) => {
   return { view, map }
 }
 
-describe('MapLibre', () => {
+describe('MapLibreDeliveryMap', () => {
   beforeEach(() => vi.resetModules())
   afterEach(() => {
     vi.doUnmock(LIBRARY)
@@ -83,7 +83,7 @@ describe('MapLibre', () => {
 
   it.each([
     ['a single pin', aMapScene({ pins: [aPin({ position: NEAR_PRAGUE })] }), NEAR_PRAGUE],
-    ['its center without pins', aMapScene({ pins: [] }), PRAGUE],
+    ['the centre of a scene without pins', aMapScene({ pins: [] }), PRAGUE],
   ])('opens on %s at zoom 18 (REQ-34, CONST-29)', async (_, scene, { longitude, latitude }) => {
     const { view } = await open(scene)
     expect(view).toMatchObject({ center: [longitude, latitude], zoom: ZOOM_18, fitted: undefined })

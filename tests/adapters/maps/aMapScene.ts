@@ -12,7 +12,7 @@ export const aPin = (overrides: Partial<MapPin> = {}): MapPin => ({
   ...overrides,
 })
 
-/** A map of one pin; say only what the test is about. */
+/** A map scene with one pin; a test overrides the fields that matter to it. */
 export const aMapScene = (overrides: Partial<MapScene> = {}): MapScene => ({
   pins: [aPin()],
   areas: [],
@@ -22,7 +22,7 @@ export const aMapScene = (overrides: Partial<MapScene> = {}): MapScene => ({
   ...overrides,
 })
 
-/** Events that write down what they were told. */
+/** Map events that record their arguments. */
 export const writtenEvents = () => {
   const told: Array<readonly [name: keyof MapEvents, ...told: ReadonlyArray<unknown>]> = []
   const events: MapEvents = {

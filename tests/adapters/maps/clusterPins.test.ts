@@ -15,14 +15,14 @@ const only = (drawn: ReadonlyArray<DrawnPin>): DrawnPin => {
   return first
 }
 
-describe('Many pins', () => {
-  it('are drawn as one where they would cover each other, and apart from closer by', () => {
+describe('clusterPins', () => {
+  it('draws pins that would overlap as one cluster, and separate pins at a closer zoom', () => {
     const pins = [order('a'), order('b', NEAR_PRAGUE)]
     expect(clusterPins(pins, 10)).toHaveLength(1)
     expect(clusterPins(pins, 15).map(({ id }) => id)).toEqual(['a', 'b'])
   })
 
-  it('look as the most important of them, say how many they are and name the first three', () => {
+  it('shows the most urgent look, the number of pins and the first three names of a cluster', () => {
     const drawn = only(
       clusterPins([order('urgent', PRAGUE, URGENT), ...['b', 'c', 'd', 'e'].map((id) => order(id))], 15),
     )
@@ -33,12 +33,12 @@ describe('Many pins', () => {
     })
   })
 
-  it('stand out when the chosen one is among them', () => {
+  it('marks a cluster that contains the chosen pin as chosen', () => {
     const chosen = order('b', BESIDE, { look: { tone: 'in-time', isChosen: true } })
     expect(only(clusterPins([order('a'), chosen], 12)).look?.isChosen).toBe(true)
   })
 
-  it('leave the pins of every other kind alone', () => {
+  it('never clusters pins of another kind', () => {
     const pins = [aPin({ id: 'c', kind: 'collection' }), aPin({ id: 'r', kind: 'rider' }), order('a')]
     expect(clusterPins(pins, 3).map(({ id, members }) => [id, members.length])).toEqual([
       ['c', 1],
@@ -47,7 +47,7 @@ describe('Many pins', () => {
     ])
   })
 
-  it('are all there, each in one pin, and no two pins cover each other', () => {
+  it('draws every pin in exactly one cluster, and no two clusters overlap', () => {
     const anyPlace = fc.record({
       latitude: fc.double({ min: 49.9, max: 50.2, noNaN: true }),
       longitude: fc.double({ min: 14.2, max: 14.7, noNaN: true }),
@@ -69,22 +69,22 @@ describe('Many pins', () => {
   })
 })
 
-describe('Pressing a pin', () => {
+describe('pressAction', () => {
   const view = { zoom: 10, closest: 20, chosen: undefined }
 
-  it('chooses an order that is alone', () => {
+  it('chooses a single order', () => {
     expect(pressAction(only(clusterPins([order('a')], 10)), view)).toEqual({ kind: 'press', id: 'a' })
   })
 
-  it('looks closer at several, as far as parts them', () => {
+  it('zooms in on a cluster just far enough to separate it', () => {
     const drawn = only(clusterPins([order('a'), order('b', NEAR_PRAGUE)], 10))
     const meant = pressAction(drawn, view)
-    if (meant.kind !== 'part') throw new Error('nothing is parted')
+    if (meant.kind !== 'part') throw new Error('no cluster is separated')
     expect(clusterPins(drawn.members, meant.zoom)).toHaveLength(2)
     expect(clusterPins(drawn.members, meant.zoom - 1)).toHaveLength(1)
   })
 
-  it('chooses one after the other in a house that no zoom parts', () => {
+  it('chooses one order after the other when no zoom separates them', () => {
     const drawn = only(clusterPins([order('a'), order('b'), order('c')], 10))
     expect(pressAction(drawn, view)).toEqual({ kind: 'press', id: 'a' })
     expect(pressAction(drawn, { ...view, chosen: 'a' })).toEqual({ kind: 'press', id: 'b' })

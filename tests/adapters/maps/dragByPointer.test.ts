@@ -22,8 +22,8 @@ const draggedElement = (draggable = true) => {
   }
 }
 
-describe('dragging a pin', () => {
-  it.each(['mouse', 'touch', 'pen'])('REQ-05 follows a %s and tells where it was dropped', (pointerType) => {
+describe('dragByPointer', () => {
+  it.each(['mouse', 'touch', 'pen'])('REQ-05 follows a %s and reports where it was dropped', (pointerType) => {
     const { send, told } = draggedElement()
     send(
       pointer('pointerdown', 100, 100, { pointerType }),
@@ -38,7 +38,7 @@ describe('dragging a pin', () => {
     ])
   })
 
-  it('is nothing without a move, with another button, of a fixed pin or by a second finger', () => {
+  it('ignores a press without a move, another button, a fixed pin and a second finger', () => {
     const still = draggedElement()
     still.send(pointer('pointerdown', 1, 1), pointer('pointerup', 1, 1))
     const right = draggedElement()
@@ -50,7 +50,7 @@ describe('dragging a pin', () => {
     expect([still.told, right.told, fixed.told, second.told]).toEqual([[], [], [], []])
   })
 
-  it('goes back when the system breaks it off', () => {
+  it('reports a cancelled drag when the system interrupts it', () => {
     const { send, told } = draggedElement()
     send(pointer('pointerdown', 0, 0), pointer('pointermove', 5, 5), pointer('pointercancel', 5, 5))
     expect(told).toEqual([['dragged', 5, 5], ['cancelled']])

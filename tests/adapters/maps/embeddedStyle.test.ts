@@ -18,7 +18,7 @@ const LINE_WIDTH = {
 const COLOURS = { brand: '#04724d', rim: '#ffffff' }
 const style = embeddedStyle(EMPTY_GROUND, 'light', PRAGUE.latitude)
 
-/** Pixels the line of a layer is wide at a zoom for a feature with these properties. */
+/** The line width in pixels of a layer at a zoom, for a feature with these properties. */
 const pixels = (id: string, zoom: number, properties: Readonly<Record<string, unknown>>) => {
   const layer = style.layers.find(
     (candidate): candidate is Extract<LayerSpecification, { type: 'line' }> => candidate.id === id,
@@ -29,8 +29,8 @@ const pixels = (id: string, zoom: number, properties: Readonly<Record<string, un
     : Number.NaN
 }
 
-describe('the embedded style', () => {
-  it.each(APPEARANCES)('is a valid style that fetches nothing, with and without a scene (%s)', (appearance) => {
+describe('embeddedStyle', () => {
+  it.each(APPEARANCES)('is a valid style without remote resources, with and without a scene (%s)', (appearance) => {
     const ground = embeddedStyle(EMPTY_GROUND, appearance, PRAGUE.latitude)
     const scene = aMapScene({
       appearance,
@@ -43,12 +43,12 @@ describe('the embedded style', () => {
     expect(JSON.stringify(drawn)).not.toMatch(/https?:|"glyphs"|"sprite"|"url"/)
   })
 
-  it.each([13, 16, 18])('draws a river as wide as it is on the ground (zoom %d)', (zoom) => {
+  it.each([13, 16, 18])('draws a river to scale (zoom %d)', (zoom) => {
     const metresPerPixel = (40_075_016.686 * Math.cos((PRAGUE.latitude * Math.PI) / 180)) / (512 * 2 ** zoom)
     expect(pixels('river', zoom, { width: 180 })).toBeCloseTo(180 / metresPerPixel, 3)
   })
 
-  it('keeps a brook visible from far away', () => {
+  it('keeps a brook visible at a low zoom', () => {
     expect(pixels('river', 9, { width: 8 })).toBe(1)
   })
 
@@ -60,12 +60,15 @@ describe('the embedded style', () => {
       expect(pixels('street-edge', zoom, { length })).toBeGreaterThanOrEqual(pixels('street', zoom, { length }))
   })
 
-  it.each(APPEARANCES)('writes names that can be read on land, streets and their own ground (%s)', (appearance) => {
-    const colours = GROUND_COLOURS[appearance]
-    expect(contrastRatio(colours.text, colours.land)).toBeGreaterThan(4.5)
-    expect(contrastRatio(colours.text, colours.street)).toBeGreaterThan(4.5)
-    expect(contrastRatio(colours.text, colours.mainStreet)).toBeGreaterThan(3.6)
-    expect(contrastRatio(colours.parkText, colours.park)).toBeGreaterThan(4.5)
-    expect(contrastRatio(colours.waterText, colours.water)).toBeGreaterThan(4)
-  })
+  it.each(APPEARANCES)(
+    'writes names with readable contrast on land, on streets and on their own ground (%s)',
+    (appearance) => {
+      const colours = GROUND_COLOURS[appearance]
+      expect(contrastRatio(colours.text, colours.land)).toBeGreaterThan(4.5)
+      expect(contrastRatio(colours.text, colours.street)).toBeGreaterThan(4.5)
+      expect(contrastRatio(colours.text, colours.mainStreet)).toBeGreaterThan(3.6)
+      expect(contrastRatio(colours.parkText, colours.park)).toBeGreaterThan(4.5)
+      expect(contrastRatio(colours.waterText, colours.water)).toBeGreaterThan(4)
+    },
+  )
 })

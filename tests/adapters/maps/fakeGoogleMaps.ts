@@ -23,7 +23,7 @@ class FakePoint {
   }
 }
 
-/** A flat world of 256 points each way, so that a test can count pixels. */
+/** A flat world of 256 points in each direction, so that a test can count pixels. */
 const projection = {
   fromLatLngToPoint: (at: FakeLatLng | { readonly lat: number; readonly lng: number }) => {
     const { latitude, longitude } = at instanceof FakeLatLng ? at : new FakeLatLng(at)
@@ -45,7 +45,7 @@ class FakeShape {
   }
 }
 
-/** What Google's code puts into the page, as far as the map uses it; it remembers what it was asked for. */
+/** The part of Google’s library that the map uses; records the calls. */
 export const fakeGoogleMaps = () => {
   const maps: Array<FakeMap> = []
   const polygons: Array<FakeShape> = []

@@ -5,7 +5,7 @@ import { pinElement } from '../../../src/adapters/maps/pinElement.ts'
 import type { PinKind } from '../../../src/application/ports/DeliveryMap.ts'
 import { aPin } from './aMapScene.ts'
 
-/** What was animated when a pin moved by `way`. */
+/** The animations that start when a pin of `kind` moves by `way`. */
 const glided = (kind: PinKind, way: readonly [number, number], calm: boolean) => {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(new EventTarget() as MediaQueryList, { media: query, matches: calm }),
@@ -19,12 +19,12 @@ const glided = (kind: PinKind, way: readonly [number, number], calm: boolean) =>
   return animations
 }
 
-describe('a rider on the map', () => {
+describe('glide', () => {
   afterEach(() => {
     vi.restoreAllMocks()
   })
 
-  it('slides from where it stood within a second, and moves that overlap add up', () => {
+  it('slides a rider from the previous position within a second, and adds up overlapping moves', () => {
     const [animation, ...others] = glided('rider', [30, -40], false)
     expect(others).toEqual([])
     expect(animation).toEqual([
@@ -33,17 +33,17 @@ describe('a rider on the map', () => {
     ])
   })
 
-  it('jumps for who asked for less motion', () => {
+  it('does not animate when the user prefers reduced motion', () => {
     expect(glided('rider', [30, -40], true)).toEqual([])
   })
 
-  it('jumps when it comes to quite another place, or does not move', () => {
+  it('does not animate a jump to a distant place or a move of less than a pixel', () => {
     expect(glided('rider', [300, 1], false)).toEqual([])
     expect(glided('rider', [300, 0], false)).toHaveLength(1)
     expect(glided('rider', [0.5, 0.5], false)).toEqual([])
   })
 
-  it('is the only pin that slides', () => {
+  it('animates no other kind of pin', () => {
     expect([...glided('collection', [30, 0], false), ...glided('destination', [30, 0], false)]).toEqual([])
   })
 })

@@ -4,13 +4,13 @@ import { loadGoogleMaps } from '../../../src/adapters/maps/googleScript.ts'
 
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src*="googleapis"]')]
 
-/** Scripts stay in the page without being fetched: the test says what became of them. */
+/** Keeps scripts in the page without loading them; the test dispatches their outcome. */
 const fetchNoScripts = () => {
   const { settings } = Reflect.get(window, 'happyDOM') as { readonly settings: object }
   Object.assign(settings, { disableJavaScriptFileLoading: true, handleDisabledFileLoadingAsSuccess: true })
 }
 
-describe("Google's code", () => {
+describe('loadGoogleMaps', () => {
   beforeEach(() => {
     fetchNoScripts()
     document.head.replaceChildren()
@@ -18,7 +18,7 @@ describe("Google's code", () => {
     document.documentElement.lang = 'cs'
   })
 
-  it('is there when it says so, in the language of the page', async () => {
+  it('resolves when the library reports ready, and loads it in the language of the page', async () => {
     const loading = loadGoogleMaps(window, 'key & more')
     expect(scripts().map(({ src }) => src)).toEqual([
       'https://maps.googleapis.com/maps/api/js?key=key+%26+more&callback=googleMapsReady&language=cs',
@@ -28,7 +28,7 @@ describe("Google's code", () => {
     await expect(loading).resolves.toBeUndefined()
   })
 
-  it('is refused when it cannot be fetched, and asked for anew the next time (LOAD-01)', async () => {
+  it('rejects when the script cannot be loaded, and loads it again on the next call (LOAD-01)', async () => {
     const first = loadGoogleMaps(window, 'key')
     scripts()[0]?.dispatchEvent(new Event('error'))
     await expect(first).rejects.toThrow()
@@ -39,7 +39,7 @@ describe("Google's code", () => {
     await expect(second).rejects.toThrow()
   })
 
-  it('is not asked for when the page has it', async () => {
+  it('loads nothing when the page already has the library', async () => {
     Object.assign(window, { google: { maps: {} } })
     await loadGoogleMaps(window, 'key')
     expect(scripts()).toEqual([])

@@ -10,24 +10,24 @@ const answering = (body: string, status = 200) => {
   return { asked, fetcher }
 }
 
-describe('the ground of a country', () => {
-  it('is one file of the site', async () => {
+describe('readGround', () => {
+  it('reads one file of the site', async () => {
     const { asked, fetcher } = answering(JSON.stringify({ type: 'FeatureCollection', features: [] }))
     expect(await readGround(fetcher, 'CZ')).toEqual({ type: 'FeatureCollection', features: [] })
     expect(asked).toEqual(['/maps/cz.json'])
   })
 
   it.each([
-    ['is a page instead of a file', '<!doctype html>'],
+    ['is an HTML page', '<!doctype html>'],
     ['is empty', ''],
-    ['is no object', 'null'],
-    ['is something else', '{"type":"Feature"}'],
-    ['has features that are no list', '{"type":"FeatureCollection","features":7}'],
-  ])('stays empty where the file %s: pins need no streets', async (_, body) => {
+    ['is not an object', 'null'],
+    ['has another type', '{"type":"Feature"}'],
+    ['has features that are not a list', '{"type":"FeatureCollection","features":7}'],
+  ])('returns an empty ground when the file %s, because pins need no streets', async (_, body) => {
     expect(await readGround(answering(body, 404).fetcher, 'CZ')).toEqual(EMPTY_GROUND)
   })
 
-  it('stays empty without a network', async () => {
+  it('returns an empty ground without a network', async () => {
     expect(await readGround(() => Promise.reject(new TypeError('offline')), 'CZ')).toEqual(EMPTY_GROUND)
   })
 })

@@ -7,7 +7,7 @@ import { aMapScene, writtenEvents } from './aMapScene.ts'
 const MAP: OpenMap = { show: () => {}, fit: () => {}, close: () => {} }
 const NO_SETTINGS = { googleMapsKey: '', styleUrl: '' }
 
-/** Code that cannot be fetched the first `failures` times, and writes down what was asked of it. */
+/** Code whose first `failures` loads fail; records what was requested of it. */
 const codeThatFails = (failures: number) => {
   const asked: Array<string> = []
   const opened: Array<unknown> = []
@@ -33,7 +33,7 @@ const codeThatFails = (failures: number) => {
   return { asked, opened, code }
 }
 
-describe('the map of a deployment', () => {
+describe('lazyMap', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
@@ -41,7 +41,7 @@ describe('the map of a deployment', () => {
     vi.useRealTimers()
   })
 
-  it('LOAD-01 fetches no map code before a map is opened, and once for all maps', async () => {
+  it('LOAD-01 loads no map code before a map is opened, and then once for all maps', async () => {
     const { asked, code } = codeThatFails(0)
     const map = lazyMap(async () => NO_SETTINGS, 'CZ', code)
     expect(asked).toEqual([])
@@ -50,7 +50,7 @@ describe('the map of a deployment', () => {
     expect(asked).toEqual(['mapLibre'])
   })
 
-  it('shows Google where the deployment has a key, otherwise MapLibre with its style and country', async () => {
+  it('opens Google Maps for a deployment with a key, else MapLibre with its style and country', async () => {
     const google = codeThatFails(0)
     const key = async () => ({ googleMapsKey: 'key-of-ferrywing', styleUrl: '' })
     await lazyMap(key, 'CZ', google.code).open(document.body, aMapScene(), writtenEvents().events)
@@ -62,7 +62,7 @@ describe('the map of a deployment', () => {
     expect(styled.opened).toEqual([{ styleUrl: 'https://maps.test/style.json', country: 'TH' }])
   })
 
-  it('tries again every two seconds (LOAD-01, CONST-40)', async () => {
+  it('retries every two seconds (LOAD-01, CONST-40)', async () => {
     const { asked, code } = codeThatFails(2)
     const { told, events } = writtenEvents()
     const opening = lazyMap(async () => NO_SETTINGS, 'CZ', code).open(document.body, aMapScene(), events)
@@ -88,7 +88,7 @@ describe('the map of a deployment', () => {
     expect(asked).toHaveLength(11)
   })
 
-  it('tells once that it failed after ten retries, and tries anew when it is opened again (LOAD-01, LOAD-02)', async () => {
+  it('reports one failure after ten retries, and starts again when it is reopened (LOAD-01, LOAD-02)', async () => {
     const { asked, code } = codeThatFails(11)
     const { told, events } = writtenEvents()
     const map = lazyMap(async () => NO_SETTINGS, 'CZ', code)
@@ -107,7 +107,7 @@ describe('the map of a deployment', () => {
     expect(told).toEqual([['failed']])
   })
 
-  it('tells that it failed when the map itself cannot be opened (LOAD-02)', async () => {
+  it('reports a failure when the map itself cannot be opened (LOAD-02)', async () => {
     const { told, events } = writtenEvents()
     const code: MapCode = {
       ...codeThatFails(0).code,

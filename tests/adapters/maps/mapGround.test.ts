@@ -13,7 +13,7 @@ const pointsOf = ({ geometry }: GroundFeature) =>
       ? geometry.coordinates
       : geometry.coordinates.flat()
 
-/** City boxes: west, south, east, north. */
+/** Bounding boxes of the cities: west, south, east, north. */
 const CITIES = {
   cz: [14.2, 49.9, 14.75, 50.25],
   sg: [103.6, 1.19, 104.05, 1.48],
@@ -24,8 +24,8 @@ const CITIES = {
 } as const
 const cities = Object.entries(CITIES)
 
-describe('the ground of the embedded map', () => {
-  it('has a file for every country, so that no map asks for one that is missing', () => {
+describe('embedded map ground', () => {
+  it('has a file for every country, so that no map requests a missing one', () => {
     expect([...grounds.keys()].toSorted()).toEqual(COUNTRY_CODES.map((code) => code.toLowerCase()).toSorted())
   })
 
@@ -52,7 +52,7 @@ describe('the ground of the embedded map', () => {
     expect(lines.filter((line) => !(size(line) > 0))).toEqual([])
   })
 
-  it('draws the Vltava and the Chao Phraya with their bends, in the local script', () => {
+  it('draws the bends of the Vltava and the Chao Phraya, named in the local script', () => {
     const bends = (country: string, name: string) =>
       featuresOf(country)
         .filter(({ properties }) => properties.name === name)
@@ -61,7 +61,7 @@ describe('the ground of the embedded map', () => {
     expect(bends('th', 'แม่น้ำเจ้าพระยา')).toBeGreaterThan(100)
   })
 
-  it('joins the rows of a street that go on from one another, and only those', () => {
+  it('joins consecutive segments of a street and no others', () => {
     expect(
       joinedStreets([
         {
@@ -119,7 +119,7 @@ describe('the ground of the embedded map', () => {
     ])
   })
 
-  it('rounds the corners of a line without leaving its box, keeps its ends and keeps a ring closed', () => {
+  it('rounds the corners of a line within its bounding box, keeps its ends and keeps a ring closed', () => {
     const point = fc.tuple(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 0, max: 1000 }))
     fc.assert(
       fc.property(

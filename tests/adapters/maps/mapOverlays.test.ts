@@ -12,7 +12,7 @@ const position = fc.record({
 const COLOURS = { brand: '#04724d', rim: '#ffffff' }
 const PRAGUE_EAST = { latitude: 50.09, longitude: 14.5 }
 
-describe('what the scene draws over the ground', () => {
+describe('mapOverlays', () => {
   it('draws every delivery area as a closed polygon, and none without areas (REQ-35)', () => {
     expect(areasOf({ areas: [] }).features).toEqual([])
     expect(areasOf({ areas: [[PRAGUE, NEAR_PRAGUE, PRAGUE_EAST]] }).features.map(({ geometry }) => geometry)).toEqual([
@@ -30,7 +30,7 @@ describe('what the scene draws over the ground', () => {
     ])
   })
 
-  it('REQ-35 closes whatever ring it is given', () => {
+  it('REQ-35 closes any ring', () => {
     fc.assert(
       fc.property(fc.array(position, { minLength: 3, maxLength: 12 }), (ring) => {
         const [feature] = areasOf({ areas: [ring] }).features
@@ -41,7 +41,7 @@ describe('what the scene draws over the ground', () => {
     )
   })
 
-  it('draws the route as one line, and nothing while it is not a way', () => {
+  it('draws the route as one line, and nothing for fewer than two points', () => {
     expect(routeOf({ route: [] }).features).toEqual([])
     expect(routeOf({ route: [PRAGUE] }).features).toEqual([])
     expect(routeOf({ route: [PRAGUE, NEAR_PRAGUE] }).features.map(({ geometry }) => geometry)).toEqual([
@@ -55,13 +55,13 @@ describe('what the scene draws over the ground', () => {
     ])
   })
 
-  it('lays areas under the streets and the route over them, both under the names (REQ-35)', () => {
+  it('places areas below the streets and the route above them, both below the names (REQ-35)', () => {
     const ids = withOverlays(embeddedStyle(EMPTY_GROUND, 'light', 50), aMapScene(), COLOURS).layers.map(({ id }) => id)
     const order = ['water', 'areas', 'street-edge', 'street', 'route-edge', 'route', 'place-name', 'street-name']
     expect(ids.filter((id) => order.includes(id))).toEqual(order)
   })
 
-  it('lays itself over a style it does not know, under its first name', () => {
+  it('places overlays below the first label layer of any other style', () => {
     const foreign = {
       version: 8 as const,
       sources: {},

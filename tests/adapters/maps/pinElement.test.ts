@@ -25,7 +25,7 @@ const heldPin = (draggable = true) => {
   return { element, told }
 }
 
-describe('a pin', () => {
+describe('pinElement', () => {
   it('is a named button that the keyboard reaches when it can be moved (REQ-05, ADDR-21)', () => {
     const element = pinElement(document, aPin({ label: 'Místo vyzvednutí' }))
     expect(element.getAttribute('role')).toBe('button')
@@ -34,20 +34,20 @@ describe('a pin', () => {
     expect(element.tabIndex).toBe(0)
   })
 
-  it('is a named picture that the keyboard passes by when it cannot', () => {
+  it('is a named image that the keyboard skips when it is fixed', () => {
     const element = pinElement(document, aPin({ draggable: false }))
     expect(element.getAttribute('role')).toBe('img')
     expect(element.hasAttribute('tabindex')).toBe(false)
   })
 
-  it('takes a new name and becomes fixed when the scene says so', () => {
+  it('updates its name and becomes fixed when the scene says so', () => {
     const element = pinElement(document, aPin())
     labelPin(element, aPin({ label: 'سائق', draggable: false }))
     expect(element.getAttribute('aria-label')).toBe('سائق')
     expect(element.hasAttribute('tabindex')).toBe(false)
   })
 
-  it('differs by kind in shape, and carries no style attribute that the security policy would refuse', () => {
+  it('has a distinct shape per kind and no style attribute, which the security policy would refuse', () => {
     const pictures = (['collection', 'destination', 'rider'] as const).map((kind) =>
       pinElement(document, aPin({ kind })),
     )
@@ -56,7 +56,7 @@ describe('a pin', () => {
     for (const element of pictures) expect(element.outerHTML).not.toContain('style=')
   })
 
-  it('of one of many differs by how late it is in shape and sign, not in colour alone, and can be pressed', () => {
+  it('shows the lateness of an order by shape and sign as well as colour, and can be pressed', () => {
     const pictures = (['in-time', 'at-risk', 'urgent'] as const).map((tone) =>
       pinElement(document, aPin({ kind: 'order', draggable: false, look: { tone } })),
     )
@@ -66,7 +66,7 @@ describe('a pin', () => {
     expect(pictures.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, -1])
   })
 
-  it('of one of many bears the letter and the colour of its outlet, and changes with the scene', () => {
+  it('shows the letter and the colour of an outlet, and updates with the scene', () => {
     const element = pinElement(
       document,
       aPin({ kind: 'order', draggable: false, look: { tone: 'in-time', letter: 'B', colour: '#123456' } }),
@@ -79,7 +79,7 @@ describe('a pin', () => {
     expect([...element.classList]).toEqual(['map-pin', 'order', 'chosen'])
   })
 
-  it('touches the ground at its tip, a rider in its middle', () => {
+  it('anchors a pin at its tip, and a rider or an order in the middle', () => {
     expect(anchorOf('collection')).toBe('bottom')
     expect(anchorOf('destination')).toBe('bottom')
     expect(anchorOf('rider')).toBe('center')
@@ -96,14 +96,14 @@ describe('a pin', () => {
     expect(nudgeOf(press(key, { shiftKey: true }))).toEqual([by[0] * 10, by[1] * 10])
   })
 
-  it('leaves every other key and the shortcuts of the browser alone', () => {
+  it('ignores every other key and the browser’s shortcuts', () => {
     expect(nudgeOf(press('Enter'))).toBeUndefined()
     expect(nudgeOf(press('ArrowLeft', { altKey: true }))).toBeUndefined()
     expect(nudgeOf(press('ArrowLeft', { metaKey: true }))).toBeUndefined()
     expect(nudgeOf(press('ArrowLeft', { ctrlKey: true, shiftKey: true }))).toBeUndefined()
   })
 
-  it('tells of one move when a key that was held down is let go (ADDR-21)', () => {
+  it('reports the end of one move when a held key is released (ADDR-21)', () => {
     const { element, told } = heldPin()
     element.dispatchEvent(press('ArrowRight'))
     element.dispatchEvent(press('ArrowRight'))
@@ -113,14 +113,14 @@ describe('a pin', () => {
     expect(told).toEqual([[4, 0], [4, 0], [4, 0], 'rest'])
   })
 
-  it('tells of the move when the focus leaves while the key is down (ADDR-21)', () => {
+  it('reports the end of the move when the focus leaves while the key is down (ADDR-21)', () => {
     const { element, told } = heldPin()
     element.dispatchEvent(press('ArrowUp'))
     element.dispatchEvent(new Event('blur'))
     expect(told).toEqual([[0, -4], 'rest'])
   })
 
-  it('keeps its arrow keys from moving the map, and only those', () => {
+  it('prevents only the arrow keys from moving the map', () => {
     const { element } = heldPin()
     const [arrow, tab] = [press('ArrowUp'), press('Tab')]
     element.dispatchEvent(arrow)

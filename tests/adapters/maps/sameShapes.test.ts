@@ -9,8 +9,8 @@ const position = fc.record({
 })
 const line = fc.array(position, { maxLength: 5 })
 
-describe('Whether two scenes draw the same', () => {
-  it('is told by what they draw, not by who says it', () => {
+describe('sameShapes', () => {
+  it('compares by value, not by identity', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 3 }), line, (areas, route) => {
         expect(areSameAreas({ areas }, { areas: structuredClone(areas) })).toBe(true)
@@ -19,7 +19,7 @@ describe('Whether two scenes draw the same', () => {
     )
   })
 
-  it('is no as soon as a point moves, comes, goes or is in another order', () => {
+  it('detects every moved, added, removed or reordered point', () => {
     const route = [PRAGUE, NEAR_PRAGUE]
     const moved = { ...NEAR_PRAGUE, latitude: NEAR_PRAGUE.latitude + 1e-9 }
     for (const other of [[PRAGUE, moved], [PRAGUE], [...route, PRAGUE], [NEAR_PRAGUE, PRAGUE], []]) {

@@ -6,11 +6,11 @@ interface World {
   readonly hidden?: boolean
   readonly tellsPaints?: boolean
   readonly readyState?: 'loading' | 'interactive'
-  /** 'closed': the storage cannot be read. */
+  /** 'closed': reading the storage throws. */
   readonly session?: '{}' | 'closed'
 }
 
-/** The page that the script stands in, as far as it looks at it. */
+/** The page of the script, as far as the script uses it. */
 const open = ({ hidden = false, tellsPaints = true, readyState = 'interactive', session }: World = {}) => {
   const asked: string[] = []
   const dataset: Record<string, string> = {}
@@ -48,7 +48,7 @@ const open = ({ hidden = false, tellsPaints = true, readyState = 'interactive', 
     setTimeout: (run: () => void) => later.push(run),
     fetch: (url: string) => {
       asked.push(new URL(url).pathname)
-      return Promise.reject(new Error('no line'))
+      return Promise.reject(new Error('offline'))
     },
   })
   return {
@@ -65,8 +65,8 @@ const open = ({ hidden = false, tellsPaints = true, readyState = 'interactive', 
 
 const ALL = ['/flags/api/v1/flags', '/assets/a.js', '/assets/b.js', '/assets/start.js runs']
 
-describe('a page that is read before it is used (ROUTE-01)', () => {
-  it('is short and asks for nothing until its first words are on the screen', () => {
+describe('AFTER_PAINT_SCRIPT (ROUTE-01)', () => {
+  it('keeps the page short and requests nothing until the first contentful paint', () => {
     const page = open()
     page.paint('first-paint')
     expect([page.isShort(), page.asked]).toEqual([true, []])
@@ -74,11 +74,11 @@ describe('a page that is read before it is used (ROUTE-01)', () => {
     expect([page.isShort(), page.asked]).toEqual([false, ALL])
   })
 
-  it('waits for them where nothing can be read from the device either', () => {
+  it('waits for the first paint when the storage cannot be read, too', () => {
     expect(open({ session: 'closed' }).isShort()).toBe(true)
   })
 
-  it('starts once, whatever is told again', () => {
+  it('starts once, even when the paint is reported again', () => {
     const page = open()
     for (const _ of [1, 2]) page.paint('first-contentful-paint')
     page.wait()
@@ -86,7 +86,7 @@ describe('a page that is read before it is used (ROUTE-01)', () => {
     expect(page.asked).toEqual(ALL)
   })
 
-  it('is read to its end before a script runs in it', () => {
+  it('starts only after the document has been parsed', () => {
     const page = open({ readyState: 'loading' })
     page.paint('first-contentful-paint')
     expect(page.asked).toEqual([])
@@ -94,22 +94,22 @@ describe('a page that is read before it is used (ROUTE-01)', () => {
     expect([page.isShort(), page.asked]).toEqual([false, ALL])
   })
 
-  it('starts although nothing was painted for long', () => {
+  it('starts when no paint was reported for a while', () => {
     const page = open()
     page.wait()
     expect([page.isShort(), page.asked]).toEqual([false, ALL])
   })
 
   it.each([
-    ['where nobody looks', { hidden: true }],
-    ['where nobody tells of paints', { tellsPaints: false }],
-    ['for a person who is signed in, who is led on (ROUTE-02)', { session: '{}' as const }],
-  ])('starts at once and whole %s', (_, world) => {
+    ['in a hidden tab', { hidden: true }],
+    ['when the browser reports no paints', { tellsPaints: false }],
+    ['for a signed-in user, whom the portal redirects (ROUTE-02)', { session: '{}' as const }],
+  ])('starts at once with the whole page %s', (_, world) => {
     const page = open(world)
     expect([page.isShort(), page.asked]).toEqual([false, ALL])
   })
 
-  it('starts in a tab that nobody looks at when it has been read', () => {
+  it('starts in a hidden tab once the document has been parsed', () => {
     const page = open({ hidden: true, readyState: 'loading' })
     expect(page.asked).toEqual([])
     page.read()

@@ -8,8 +8,8 @@ const aWindow = (more: object = {}) => {
   return Object.assign(window, more) as unknown as globalThis.Window & typeof globalThis
 }
 
-describe('The signs of riders who are near', () => {
-  it('count before the title, and leave it as it was', () => {
+describe('nearRiderSigns', () => {
+  it('shows the count before the title and restores the title', () => {
     const window = aWindow()
     const signs = nearRiderSigns(window)
     signs.show(2)
@@ -19,7 +19,7 @@ describe('The signs of riders who are near', () => {
     expect(window.document.title).toBe('Dobrego: create an order')
   })
 
-  it('count on the icon of a portal that was put among the programs, and bear a refusal', () => {
+  it('sets the badge of an installed app and survives a refusal', () => {
     const window = aWindow()
     const setAppBadge = vi.fn(() => Promise.reject(new Error('not here')))
     Object.defineProperty(window.navigator, 'setAppBadge', { value: setAppBadge })
@@ -27,7 +27,7 @@ describe('The signs of riders who are near', () => {
     expect(setAppBadge).toHaveBeenCalledWith(3)
   })
 
-  it('are heard on the next page as they were on this one', () => {
+  it('keeps the sound setting for the next page', () => {
     const window = aWindow()
     expect(nearRiderSigns(window).isSoundOn()).toBe(false)
     nearRiderSigns(window).keepSound(true)
@@ -36,7 +36,7 @@ describe('The signs of riders who are near', () => {
     expect(nearRiderSigns(window).isSoundOn()).toBe(false)
   })
 
-  it('are silent without an error where a device has no sound', async () => {
+  it('plays nothing, without an error, on a device without audio', async () => {
     const window = aWindow()
     nearRiderSigns(window).chime()
     await new Promise((done) => setTimeout(done, 50))

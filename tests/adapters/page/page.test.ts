@@ -11,8 +11,8 @@ const aDocument = (html = '') => {
   return window.document as unknown as Document
 }
 
-describe('The head of a page', () => {
-  it('names the address that stands for it, without query, and follows the addresses (NAV-18, OP-59)', () => {
+describe('page head', () => {
+  it('sets the canonical address without its query, and updates it with the address (NAV-18, OP-59)', () => {
     const document = aDocument()
     showCanonical(document, 'https://portal.test', '/connect')
     showCanonical(document, 'https://portal.test', '/')
@@ -20,7 +20,7 @@ describe('The head of a page', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://portal.test/'])
   })
 
-  it('says who stands behind it, as data (NAV-18, OP-59)', () => {
+  it('describes the organization as structured data (NAV-18, OP-59)', () => {
     const document = aDocument()
     describeOrganization(document, 'https://portal.test', deploymentOf('qamarly-kw')!)
     const script = document.head.querySelector('script[type="application/ld+json"]')
@@ -34,8 +34,8 @@ describe('The head of a page', () => {
   })
 })
 
-describe('A service worker of an earlier portal', () => {
-  it('is unregistered at startup, each of them (PERSIST-05)', async () => {
+describe('unregisterServiceWorkers', () => {
+  it('unregisters every service worker of an earlier portal (PERSIST-05)', async () => {
     const gone: Array<string> = []
     const worker = (name: string) => ({ unregister: () => Promise.resolve(gone.push(name) > 0) })
     const registered = [worker('a'), worker('b')]
@@ -45,21 +45,21 @@ describe('A service worker of an earlier portal', () => {
   })
 
   it.each([[{}], [{ serviceWorker: { getRegistrations: () => Promise.reject(new Error('insecure')) } }]])(
-    'is none where the browser has none (PERSIST-05)',
+    'resolves where the browser has no service workers (PERSIST-05)',
     async (navigator) => {
       await expect(unregisterServiceWorkers(navigator as Navigator)).resolves.toBeUndefined()
     },
   )
 })
 
-describe('What is typed into a page', () => {
+describe('watchTyping', () => {
   const typed = (document: Document, selector: string, text: string) => {
     const field = document.querySelector<HTMLInputElement>(selector)!
     field.value = text
     field.dispatchEvent(new document.defaultView!.Event('input', { bubbles: true }))
   }
 
-  it('keeps a new build waiting while it would be lost, and no longer (BUILD-04)', () => {
+  it('holds a new build back while a reload would lose typed text (BUILD-04)', () => {
     const document = aDocument('<form><input name="email" value="given"><textarea></textarea></form>')
     const isTyping = watchTyping(document)
     expect(isTyping()).toBe(false)
@@ -73,7 +73,7 @@ describe('What is typed into a page', () => {
     expect(isTyping()).toBe(false)
   })
 
-  it('does not where the draft is kept, or nothing is lost (BUILD-04, PERSIST-02)', () => {
+  it('ignores fields whose draft is kept and fields that hold nothing to lose (BUILD-04, PERSIST-02)', () => {
     const document = aDocument(
       '<form data-kept><input name="a"></form><input type="search"><input type="date" name="d">',
     )
