@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
-import { troublesOf } from './support/accessibility.ts'
+import { pageProblems } from './support/accessibility.ts'
 import { AccountPages } from './support/AccountPages.ts'
 import { test } from './support/stories.ts'
 
 const PASSWORD = 'Brand-New-1!'
 const OTHER = 'Other-New-2!'
 
-test('A new vendor registers, confirms the address by the mail, signs in, places its first order and uses every screen (PERM-03, ROUTE-04, ROUTE-24, AUTH-06 to AUTH-09, AUTH-13, AUTH-14, VAL-24, VAL-25, CONST-23, ERR-16, PROD-03)', async ({
+test('A new vendor registers, confirms the address by mail, signs in, places a first order and uses every screen (PERM-03, ROUTE-04, ROUTE-24, AUTH-06 to AUTH-09, AUTH-13, AUTH-14, VAL-24, VAL-25, CONST-23, ERR-16, PROD-03)', async ({
   page,
   signIn,
   controlRoom,
@@ -71,7 +71,7 @@ test('A new vendor registers, confirms the address by the mail, signs in, places
   }
 })
 
-test('A forgotten password is set anew: a wrong code, one that ran out, a hundred guesses, and the right one (ROUTE-03, AUTH-05, AUTH-10, VAL-26, CONST-22, OP-18, PROD-03)', async ({
+test('A vendor resets a forgotten password after a wrong code, an expired code and a hundred guesses (ROUTE-03, AUTH-05, AUTH-10, VAL-26, CONST-22, OP-18, PROD-03)', async ({
   page,
   signIn,
   controlRoom,
@@ -138,7 +138,7 @@ test('A forgotten password is set anew: a wrong code, one that ran out, a hundre
   expect(statuses.filter((status) => status !== 422 && status !== 429)).toEqual([])
 })
 
-test('While signing up is switched off, /register leads to the beginning and nothing leads there (ROUTE-05, NAV-21)', async ({
+test('With sign-up switched off, /register redirects to the start page and no link leads to it (ROUTE-05, NAV-21)', async ({
   page,
   controlRoom,
 }) => {
@@ -159,7 +159,7 @@ for (const { deployment, locale, colorScheme } of [
   test.describe(`${deployment}, ${colorScheme}`, () => {
     test.use({ deployment, locale, colorScheme, viewport: { width: 390, height: 844 } })
 
-    test(`The pages of an account are readable by everybody in ${locale} and ${colorScheme} (ROUTE-03, ROUTE-04, I18N-07)`, async ({
+    test(`The account pages are accessible in ${locale} and ${colorScheme} (ROUTE-03, ROUTE-04, I18N-07)`, async ({
       page,
     }) => {
       const wrong: Array<string> = []
@@ -167,7 +167,7 @@ for (const { deployment, locale, colorScheme } of [
         await page.goto(path)
         if (path === '/confirm-email') await expect(page.getByRole('link', { name: /.+/ }).last()).toBeVisible()
         else await page.locator('button[type=submit]').click()
-        wrong.push(...(await troublesOf(page)).map((trouble) => `${path}: ${trouble}`))
+        wrong.push(...(await pageProblems(page)).map((problem) => `${path}: ${problem}`))
       }
       expect(wrong).toEqual([])
     })

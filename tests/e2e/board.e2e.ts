@@ -7,17 +7,17 @@ import { test } from './support/stories.ts'
 
 const order = (name: string) => ({ name, phone: '+420 607 555 666', description: 'Knedlíky' })
 
-/** Numbers come wrapped in marks that keep their direction; a slow minute more does not matter. */
+/** The texts wrap numbers in directional isolates. The result may be a minute late on a slow machine. */
 const noRiderFor = (minutes: number) => new RegExp(`No rider for \\u2068?(${minutes}|${minutes + 1}) min`)
 
-/** The parent with the orders of all its outlets, as the branch selector includes them. */
+/** Includes the orders of all outlets of the parent, in the branch selector. */
 const withOutlets = async (page: Page) => {
   await openBranches(page)
   await includeAllOutlets(page)
   await page.keyboard.press('Escape')
 }
 
-test('An order without a rider rises to the top of the board with its reason, whatever outlet it is of (PERM-01, TRACK-27)', async ({
+test('The board moves an order without a rider to the top, with the reason, for any outlet (PERM-01, TRACK-27)', async ({
   page,
   service,
   signIn,
@@ -47,7 +47,7 @@ test('An order without a rider rises to the top of the board with its reason, wh
   await expect(page.getByRole('link', { name: /^Needs you/ })).toBeVisible()
 })
 
-test('A row and its pin are one: each finds the other, and one key acts on it (TRACK-13, TRACK-20, TRACK-25)', async ({
+test('A row selects its pin, a pin selects its row, and a single key acts on the selected order (TRACK-13, TRACK-20, TRACK-25)', async ({
   page,
   program,
   signIn,
@@ -95,11 +95,11 @@ test('A row and its pin are one: each finds the other, and one key acts on it (T
   await expect(keys.getByText('Call the customer of the chosen order')).toBeVisible()
 })
 
-test.describe('On a phone', () => {
+test.describe('Board on a phone', () => {
   const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7']
   test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch })
 
-  test('The list comes first, the map is a touch away (NAV-05)', async ({
+  test('The list is shown first, and a button switches to the map (NAV-05)', async ({
     page,
     program,
     signIn,
@@ -122,10 +122,10 @@ test.describe('On a phone', () => {
   })
 })
 
-test.describe('From right to left', () => {
+test.describe('Board in a right-to-left language', () => {
   test.use({ deployment: 'qamarly-kw' })
 
-  test('The board stands in Arabic, the list at the right of the map (COUNTRY-07)', async ({ page, signIn }) => {
+  test('The board is in Arabic, with the list to the right of the map (COUNTRY-07)', async ({ page, signIn }) => {
     await signIn.as('vendor', '/order-tracking?view=board&lang=ar')
     const list = page.getByRole('list', { name: /الطلبات قيد التنفيذ/ })
     const map = page.getByRole('region', { name: 'خريطة كل الطلبات قيد التنفيذ' }).first()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { readXlsx } from 'hucre/xlsx'
 import { BULK_HEADERS } from '../../src/domain/bulk/bulkColumns.ts'
-import { expectUsableByAll } from './support/accessibility.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { BulkOrders, bulkFile, XLSX } from './support/BulkOrders.ts'
 import { test } from './support/flippedFlags.ts'
 
@@ -16,7 +16,7 @@ const someone = (customerName: string, cells: Readonly<Record<string, string>> =
   ...cells,
 })
 
-test('A file with twelve faults is put right on the screen, checked, and every order of it is placed once (BULK-01, BULK-02, BULK-06 to BULK-09, BULK-13, BULK-14, BULK-24, BULK-25, ROUTE-09, ROUTE-10, ROUTE-27, NAV-02, PROD-05, ui.md "Bulk order")', async ({
+test('A vendor corrects twelve faults of a file on the screen, has it checked, and places every order once (BULK-01, BULK-02, BULK-06 to BULK-09, BULK-13, BULK-14, BULK-24, BULK-25, ROUTE-09, ROUTE-10, ROUTE-27, NAV-02, PROD-05, ui.md "Bulk order")', async ({
   page,
   signIn,
   tracking,
@@ -24,7 +24,7 @@ test('A file with twelve faults is put right on the screen, checked, and every o
   const bulk = new BulkOrders(page)
   await signIn.as('vendor', '/order-tracking')
   await bulk.open()
-  await expectUsableByAll(page)
+  await expectAccessible(page)
   await bulk.choose([
     someone('Alžběta Hromadná'),
     someone('', { phoneNumber: '123' }),
@@ -36,7 +36,7 @@ test('A file with twelve faults is put right on the screen, checked, and every o
     someone('Gizela Hromadná', { phoneNumber: 'call me', itemValue: '-5' }),
   ])
   await bulk.faultsLeft(12)
-  await expectUsableByAll(page)
+  await expectAccessible(page)
 
   await expect(bulk.cell(3, 'Customer name')).toBeFocused()
   await bulk.type('Barbora Hromadná')
@@ -66,7 +66,7 @@ test('A file with twelve faults is put right on the screen, checked, and every o
   await expect(bulk.figure('Orders to be placed')).toHaveText('8')
   await expect(bulk.figure('Errors')).toHaveText('0')
   await expect(bulk.rows.getByRole('row').filter({ hasText: 'Cecílie Hromadná' })).toContainText('Národní')
-  await expectUsableByAll(page)
+  await expectAccessible(page)
   await bulk.place.click()
   await expect(bulk.dialog.getByText('Cash to collect')).toBeVisible()
   await bulk.dialog.getByRole('button', { name: 'Not yet' }).click()
@@ -89,7 +89,7 @@ test('A file with twelve faults is put right on the screen, checked, and every o
   await expect(bulk.figure('Orders placed')).toHaveText('8')
 })
 
-test('What the service finds wrong stays behind: the rest is placed, and a file that is none is refused (BULK-03, BULK-04, BULK-10, BULK-18 to BULK-23, BULK-26, ERR-25, OP-56)', async ({
+test('The portal places the valid rows, keeps the rows that the service rejects, and refuses a file that is not a spreadsheet (BULK-03, BULK-04, BULK-10, BULK-18 to BULK-23, BULK-26, ERR-25, OP-56)', async ({
   page,
   signIn,
 }) => {

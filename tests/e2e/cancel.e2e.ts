@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { MINUTE, SECOND } from '../../src/domain/instant.ts'
 import { test } from './support/stories.ts'
 
-test('An order is cancelled with a reason as soon as the rules allow it (CANC-01, CANC-04, CANC-05, TRACK-07, TRACK-20, PROD-03)', async ({
+test('A vendor cancels an order with a reason as soon as the rules allow it (CANC-01, CANC-04, CANC-05, TRACK-07, TRACK-20, PROD-03)', async ({
   page,
   program,
   signIn,
@@ -38,7 +38,7 @@ test('An order is cancelled with a reason as soon as the rules allow it (CANC-01
   expect(await program.order(id)).toMatchObject({ status: 'CANCELLED', cancel_reason: 'The oven broke' })
 })
 
-test('A cancel that comes too late is refused, says so where one looks, and keeps what was chosen (CANC-07)', async ({
+test('The portal refuses a cancellation that comes too late, says so in the dialog and keeps the chosen reason (CANC-07)', async ({
   page,
   program,
   signIn,
@@ -72,7 +72,7 @@ test('A cancel that comes too late is refused, says so where one looks, and keep
   await expect(tracking.details.getByRole('button', { name: 'Cancel order' })).toHaveCount(0)
 })
 
-test('After a payment the minutes count down, then it is cancelled and ordered again in the same step (CANC-02, CANC-04)', async ({
+test('A vendor waits for the countdown after a payment, cancels, and orders again in the same step (CANC-02, CANC-04)', async ({
   page,
   program,
   signIn,
@@ -102,7 +102,7 @@ test('After a payment the minutes count down, then it is cancelled and ordered a
   expect(await program.order(id)).toMatchObject({ status: 'CANCELLED', cancel_reason: 'wrong-details' })
 })
 
-test('A cancel whose answer is lost is found out about before anybody is told that it failed (CANC-06, CON-16)', async ({
+test('The portal finds out that a cancellation succeeded although its answer was lost, and reports no failure (CANC-06, CON-16)', async ({
   page,
   program,
   signIn,
@@ -116,7 +116,7 @@ test('A cancel whose answer is lost is found out about before anybody is told th
   await tracking.isLive()
   await tracking.openOrderOf(customer)
   await page.route('**/order/cancel', async (route) => {
-    // It arrives, and nothing comes back; a repeat is the same cancel.
+    // The cancellation arrives, but its answer is lost. A repeated call is the same cancellation.
     await program.cancel(id, 'customer-cancelled')
     await route.abort()
   })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { NARROW } from './support/devices.ts'
-import { expectUsableByAll } from './support/accessibility.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { ControlRoom } from './support/ControlRoom.ts'
 import { CARDS, GuestCheckout } from './support/GuestCheckout.ts'
 import { GuestVisit } from './support/GuestVisit.ts'
@@ -17,7 +17,7 @@ test.afterAll(async ({ service }) => {
   await room.setParameter('onlinePaymentActivated', 'false')
 })
 
-test('A guest is declined, pays with another card, and with the saved one the next time; nothing typed is lost (GUEST-07, PAY-11, PAY-12, PAY-13, PAY-14, VAL-27, PROD-03)', async ({
+test('A guest’s card is declined, another card pays, and the saved card pays the next order; the form keeps its content (GUEST-07, PAY-11, PAY-12, PAY-13, PAY-14, VAL-27, PROD-03)', async ({
   page,
 }) => {
   const guest = new GuestCheckout(page)
@@ -44,7 +44,7 @@ test('A guest is declined, pays with another card, and with the saved one the ne
   await guest.expectOneOrderOf('Jiří Wolker')
 })
 
-test("Over the bank's page and back the draft is whole: left and declined nothing is paid, approved it is (PAY-14, PERSIST-02)", async ({
+test('The draft survives the bank’s page: leaving and declining pay nothing, approving pays (PAY-14, PERSIST-02)', async ({
   page,
 }) => {
   const guest = new GuestCheckout(page)
@@ -67,7 +67,7 @@ test("Over the bank's page and back the draft is whole: left and declined nothin
   await guest.expectOneOrderOf('Růžena Svobodová')
 })
 
-test('A payment that nobody answers is being checked, also after a reload, and ends in one order (PAY-14, CON-16)', async ({
+test('The portal keeps checking a payment without an answer, even after a reload, and ends with one order (PAY-14, CON-16)', async ({
   page,
 }) => {
   const guest = new GuestCheckout(page)
@@ -80,7 +80,7 @@ test('A payment that nobody answers is being checked, also after a reload, and e
   await guest.expectOneOrderOf('Jan Štursa')
 })
 
-test('Everybody can pay, however late the country says that they may: in English, Arabic and Thai, and the number of a card reads from left to right (SCR-09, PAY-09, PAY-11)', async ({
+test('Payment is accessible in English, Arabic and Thai even when the country enables it late, and the card number reads from left to right (SCR-09, PAY-09, PAY-11)', async ({
   page,
 }) => {
   const guest = new GuestCheckout(page)
@@ -96,6 +96,6 @@ test('Everybody can pay, however late the country says that they may: in English
     await page.locator('#card-number').fill(CARDS.good)
     await page.locator('#request-submit').click()
     await expect(page.locator('#card-number')).toHaveCSS('direction', 'ltr')
-    await expectUsableByAll(page)
+    await expectAccessible(page)
   }
 })

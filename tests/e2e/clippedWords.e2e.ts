@@ -3,7 +3,7 @@ import { test } from './support/stories.ts'
 
 const PHONE = { width: 390, height: 844 }
 
-/** One deployment for each language of the texts. */
+/** One deployment per language of the texts. */
 const LANGUAGES = [
   { deployment: 'dobrego-cz', locale: 'en-GB' },
   { deployment: 'dobrego-cz', locale: 'cs' },
@@ -12,10 +12,10 @@ const LANGUAGES = [
   { deployment: 'norikaze-jp', locale: 'ja' },
 ]
 
-/** What people typed may be cut in a row: the row opens the details, which have all of it. */
+/** Text that users typed may be clipped in a row: the row opens the details, which show it in full. */
 const TYPED_IN_ROWS = ':is(.order-row, .history-row, .board-order) :is(.name, .place, .address, .rider-name, .ltr, bdi)'
 
-/** Texts that are cut off on the page, and of which no title says the whole. */
+/** The clipped texts of the page whose full text no title shows. */
 const clippedWords = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate((typed) => {
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
@@ -25,11 +25,11 @@ const clippedWords = (page: Page): Promise<ReadonlyArray<string>> =>
       .filter((element) => element.matches(':not(.visually-hidden, .visually-hidden *)') && hasWords(element))
       .filter((element) => isShown(element) && element.closest('[title]') === null && !element.matches(typed))
       .filter((element) => {
-        // The nearest that cuts: the element itself, or one around it that does not scroll.
+        // The nearest element that clips: the element itself or an ancestor that does not scroll.
         for (let around: Element | null = element; around !== null; around = around.parentElement) {
           const { overflowX } = getComputedStyle(around)
           if (overflowX === 'auto' || overflowX === 'scroll') return false
-          // One pixel is for screen readers alone.
+          // An element of one pixel is for screen readers only.
           if (overflowX === 'hidden' || overflowX === 'clip')
             return around.clientWidth > 1 && around.scrollWidth > around.clientWidth + 1
         }
@@ -42,10 +42,7 @@ for (const { deployment, locale } of LANGUAGES)
   test.describe(`${deployment} in ${locale}`, () => {
     test.use({ deployment, locale, viewport: PHONE })
 
-    test(`Tracking and history cut off no words on a phone in ${locale} (I18N-07, NAV-05)`, async ({
-      page,
-      signIn,
-    }) => {
+    test(`Tracking and history clip no words on a phone in ${locale} (I18N-07, NAV-05)`, async ({ page, signIn }) => {
       const found: Array<string> = []
       const lookAt = async (screen: string) => {
         await page.evaluate(() => document.fonts.ready)

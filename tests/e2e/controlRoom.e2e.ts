@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './support/stories.ts'
 
-test('The control room drives the world around the portal: an order, a flag, the sockets (decisions 4)', async ({
+test('The control room changes an order, a flag and the sockets of the portal (decisions 4)', async ({
   context,
   page,
   program,

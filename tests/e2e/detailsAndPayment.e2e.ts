@@ -6,7 +6,7 @@ import { test } from './support/stories.ts'
 const PLACE_ORDER = '**/orders/api/v1/order'
 const DELIVERY_FEE = '/orders/api/v1/delivery/fee'
 
-/** The next order is answered as if its fee had expired. */
+/** Answers the next order as if its fee had expired. */
 const letFeeExpireOnce = (page: Page) =>
   page.route(
     PLACE_ORDER,
@@ -27,7 +27,7 @@ test.afterEach(async ({ controlRoom }) => {
   await controlRoom.setParameter('orderItemValueExceedLimit', '-1')
 })
 
-test('A rider is requested for tomorrow, with a cold bag and a VAT number, and waits among the scheduled (REQ-28, REQ-30, REQ-37, SCR-09, VAL-21, PROD-03, PROD-05)', async ({
+test('A vendor requests a rider for tomorrow with a cold bag and a VAT number, and finds the order among the scheduled ones (REQ-28, REQ-30, REQ-37, SCR-09, VAL-21, PROD-03, PROD-05)', async ({
   page,
   program,
   requestForm,
@@ -56,7 +56,7 @@ test('A rider is requested for tomorrow, with a cold bag and a VAT number, and w
   await expect(tracking.row(customer)).toBeVisible()
 })
 
-test('A voucher lowers the fee, another one takes its place, and the order carries it (VOUCH-01 to VOUCH-07, FEE-06, FEE-10, ERR-15, PROD-03)', async ({
+test('A voucher lowers the fee, another one replaces it, and the order carries it (VOUCH-01 to VOUCH-07, FEE-06, FEE-10, ERR-15, PROD-03)', async ({
   page,
   program,
   requestForm,
@@ -73,7 +73,7 @@ test('A voucher lowers the fee, another one takes its place, and the order carri
   await expect(page).toHaveURL(/\/request-a-rider/)
 
   await requestForm.voucher.fill('lunch20')
-  // The service is quicker than a finger: the key is still down when what is applied has the focus.
+  // The service answers before the key is released: the focus has already moved to the applied voucher.
   await requestForm.voucher.focus()
   await page.keyboard.down('Enter')
   await expect(requestForm.payment.getByText(/20.?% off the delivery fee/)).toBeVisible()
@@ -97,10 +97,10 @@ test('A voucher lowers the fee, another one takes its place, and the order carri
   expect(order.discounted_delivery_fee).toBe(order.delivery_fee - 30)
 })
 
-test.describe('In a narrow window', () => {
+test.describe('Details and payment in a narrow window', () => {
   test.use({ viewport: NARROW })
 
-  test('Later and the voucher are there only with their flags (REQ-30, VOUCH-01)', async ({
+  test('The form offers a later time and a voucher only with their flags (REQ-30, VOUCH-01)', async ({
     controlRoom,
     requestForm,
     signIn,
@@ -113,7 +113,7 @@ test.describe('In a narrow window', () => {
     await expect(requestForm.voucher).toHaveCount(0)
   })
 
-  test('An expired fee is computed again; the same fee needs no word, another one is asked about (REQ-22 to REQ-24, FEE-07, FEE-08)', async ({
+  test('The portal recomputes an expired fee: it accepts the same fee silently and asks about another one (REQ-22 to REQ-24, FEE-07, FEE-08)', async ({
     page,
     requestForm,
     service,
@@ -143,7 +143,7 @@ test.describe('In a narrow window', () => {
     await expect(page).toHaveURL(/\/order-tracking\//)
   })
 
-  test('A high value is looked at again and confirmed before anything is ordered (VAL-18, VAL-20)', async ({
+  test('The vendor confirms a high item value before the order is placed (VAL-18, VAL-20)', async ({
     controlRoom,
     page,
     requestForm,

@@ -10,7 +10,7 @@ const form = (page: Page) => page.getByRole('form', { name: 'Edit order' })
 const changes = (page: Page) => page.getByRole('region', { name: /changes?$/i })
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' })
 
-/** An order that the service has taken in: from then on it may be edited (OP-23). */
+/** Places an order and moves it to RECEIVED, which makes it editable (OP-23). */
 const receivedOrder = async (program: ProgramOfVendor, controlRoom: ControlRoom, name: string) => {
   const id = await program.request(wanted(name))
   await controlRoom.moveOrder(id, 'RECEIVED')
@@ -22,7 +22,7 @@ test.beforeEach(async ({ controlRoom, signIn }) => {
   await signIn.as('vendor')
 })
 
-test('An order is changed: what changes is shown before, and saved (EDIT-01, EDIT-03, EDIT-04, EDIT-05, REQ-18, ROUTE-26, PROD-03)', async ({
+test('A vendor edits an order: the portal shows the changes before it saves them (EDIT-01, EDIT-03, EDIT-04, EDIT-05, REQ-18, ROUTE-26, PROD-03)', async ({
   page,
   program,
   controlRoom,
@@ -60,10 +60,10 @@ test('An order is changed: what changes is shown before, and saved (EDIT-01, EDI
   await expect(requestForm.name).toHaveValue('')
 })
 
-test.describe('In a narrow window', () => {
+test.describe('Editing and reordering in a narrow window', () => {
   test.use({ viewport: NARROW })
 
-  test('A change that fails keeps what was typed; an order collected meanwhile says so (EDIT-04, REQ-33, ERR-08)', async ({
+  test('A failed change keeps the typed text, and a change of an order collected meanwhile says so (EDIT-04, REQ-33, ERR-08)', async ({
     page,
     program,
     controlRoom,
@@ -91,7 +91,7 @@ test.describe('In a narrow window', () => {
     await expect(page).toHaveURL(new RegExp(`order_id=${id}$`))
   })
 
-  test('Cancel editing leads back to what was begun before (EDIT-01, PERSIST-02)', async ({
+  test('Cancelling an edit restores the draft that was begun before (EDIT-01, PERSIST-02)', async ({
     page,
     program,
     controlRoom,
@@ -108,7 +108,7 @@ test.describe('In a narrow window', () => {
     await expect(form(page).getByRole('textbox', { name: 'Items' })).toHaveValue('2× Svíčková')
   })
 
-  test('Without its flag nothing is edited: a new request, and a notice (EDIT-02)', async ({
+  test('Without its flag, an edit becomes a new request with a notice (EDIT-02)', async ({
     page,
     program,
     controlRoom,
@@ -127,7 +127,7 @@ test.describe('In a narrow window', () => {
     await expect(tracking.details.getByRole('link', { name: 'Edit' })).toHaveCount(0)
   })
 
-  test('An order is asked for again by one key: a new order, its fee computed anew (REQ-10, REQ-16)', async ({
+  test('A single key repeats an order as a new one with a recomputed fee (REQ-10, REQ-16)', async ({
     page,
     program,
     requestForm,
@@ -136,7 +136,7 @@ test.describe('In a narrow window', () => {
     const customer = 'Jaroslav Foglar'
     const first = await program.request(wanted(customer))
     await tracking.open()
-    // The keys of a screen come after its list.
+    // A screen registers its shortcut keys after its list has rendered.
     await expect(async () => {
       await tracking.row(customer).getByRole('link').focus({ timeout: 1_000 })
       await page.keyboard.press('r')

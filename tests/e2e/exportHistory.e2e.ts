@@ -19,7 +19,7 @@ const COLUMNS = [
 ]
 const PAGES = /\/vendor\/[^/]+\/orders\?/
 
-test('A manager saves the orders of all outlets as CSV and for Excel: beyond what is loaded, phones as text, nothing a formula (HIST-10, OP-25)', async ({
+test('A manager exports the orders of all outlets as CSV and for Excel, including orders not yet loaded, with phone numbers as text and without formulas (HIST-10, OP-25)', async ({
   page,
   signIn,
 }) => {
@@ -68,7 +68,7 @@ test('A manager saves the orders of all outlets as CSV and for Excel: beyond wha
   expect(others.map((row) => row[8])).toEqual(rows.map((row) => row[8]?.replace(',', '.')))
 })
 
-test('An export that cannot go on keeps what it has, and goes on; one that is cancelled saves nothing; the screen stays usable (HIST-10, OP-25)', async ({
+test('A failed export keeps its rows and resumes, a cancelled one saves nothing, and the screen stays usable (HIST-10, OP-25)', async ({
   page,
   signIn,
 }) => {
@@ -90,7 +90,7 @@ test('An export that cannot go on keeps what it has, and goes on; one that is ca
   const { bytes } = await exporting.saved(() => page.getByRole('button', { name: 'Go on' }).click())
   expect(readCsv(bytes.toString('utf8')).length).toBeGreaterThan(10)
 
-  // An answer that does not come: there is time to change one's mind.
+  // Leaves the request unanswered, so that the export can be cancelled.
   await page.unroute(PAGES)
   await page.route(PAGES, (route) => (route.request().url().includes('count=200') ? undefined : route.continue()))
   const downloads: Array<unknown> = []

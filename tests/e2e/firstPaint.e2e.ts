@@ -9,11 +9,11 @@ const DEPLOYMENTS = [
   { id: 'ferrywing-th', brand: 'Ferrywing', language: 'th', direction: 'ltr', signIn: 'เข้าสู่ระบบ' },
 ] as const
 
-/** German is offered by none of them: each shows its own language. */
+/** No deployment offers German: each shows its own language. */
 test.use({ javaScriptEnabled: false, locale: 'de' })
 
 for (const { id, brand, language, direction, signIn } of DEPLOYMENTS)
-  test(`The pages of ${id} stand before any script: brand, language and direction (BRAND-03, BRAND-04, I18N-05, I18N-07)`, async ({
+  test(`The first pages of ${id} show brand, language and direction without scripts (BRAND-03, BRAND-04, I18N-05, I18N-07)`, async ({
     page,
     service,
   }) => {
@@ -32,7 +32,7 @@ for (const { id, brand, language, direction, signIn } of DEPLOYMENTS)
       await expect(page.getByText(other.brand)).toHaveCount(0)
   })
 
-test('A language is chosen in the drawer, without a script, and kept (SCR-03, OP-39, I18N-04)', async ({
+test('The language drawer works without scripts and keeps the chosen language (SCR-03, OP-39, I18N-04)', async ({
   page,
   service,
 }) => {
@@ -48,10 +48,10 @@ test('A language is chosen in the drawer, without a script, and kept (SCR-03, OP
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
 })
 
-test.describe('With scripts', () => {
+test.describe('First paint with scripts', () => {
   test.use({ javaScriptEnabled: true })
 
-  test('The landing shows its words before it asks for a script, and the rest behind them (ROUTE-01)', async ({
+  test('The landing page paints its text before it requests a script, and then the rest (ROUTE-01)', async ({
     page,
     service,
   }) => {
@@ -69,10 +69,7 @@ test.describe('With scripts', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible()
   })
 
-  test('Whoever asks for little motion sees nothing breathe or flicker while the orders are on their way (TRACK-15)', async ({
-    page,
-    signIn,
-  }) => {
+  test('With reduced motion, no placeholder animates while the orders load (TRACK-15)', async ({ page, signIn }) => {
     await page.route(/\/vendor\/\w+\/orders\?/, () => undefined)
     await signIn.as('vendor', '/order-tracking')
     await expect(page.locator('.order-skeleton .bar').first()).toBeVisible()

@@ -5,8 +5,9 @@ import { GuestVisit } from './support/GuestVisit.ts'
 import { test } from './support/flippedFlags.ts'
 
 /**
- * Lets a page sit: so many seconds of its time, one by one, each once the service has answered all that was asked in it.
- * A page whose time runs ahead of the service takes the link for dead, and asks for everything.
+ * Advances the page’s clock by the given number of seconds, one at a time, and after each waits for the service to
+ * answer every request. A page whose clock runs ahead of the service takes the connection for dead and requests
+ * everything.
  */
 const sitting = (page: Page) => {
   let [asked, answered] = [0, 0]
@@ -27,18 +28,18 @@ const sitting = (page: Page) => {
   }
 }
 
-/** What is drawn, when it is drawn as it was a moment before. */
+/** A screenshot of an element, once two in a row are equal. */
 const picture = async (drawn: Locator): Promise<string> => {
   let seen = ''
   await expect(async () => {
     const before = seen
     seen = (await drawn.screenshot()).toString('base64')
-    expect(seen === before, 'it is drawn anew').toBe(true)
+    expect(seen === before, 'unchanged since the last screenshot').toBe(true)
   }).toPass()
   return seen
 }
 
-test('What is paid at the counter, and where is delivered, follow their flags under a half-filled form (PAY-05, PAY-06, REQ-35, FLAG-08, FLAG-07 NonePaymentMethod, PayAtPickup, DrawDeliveryAreas)', async ({
+test('Payment methods and delivery areas follow their flags while a form is half filled (PAY-05, PAY-06, REQ-35, FLAG-08, FLAG-07 NonePaymentMethod, PayAtPickup, DrawDeliveryAreas)', async ({
   page,
   signIn,
   requestForm,
@@ -73,10 +74,10 @@ test('What is paid at the counter, and where is delivered, follow their flags un
   await expect(requestForm.name).toHaveValue('Alois Rašín')
 })
 
-test.describe('In a narrow window', () => {
+test.describe('Flags in a narrow window', () => {
   test.use({ viewport: NARROW })
 
-  test('Flags are flipped while the pages are open (ROUTE-05, ROUTE-11, ROUTE-23, NAV-02, NAV-21, BULK-01, FLAG-01, FLAG-08, FLAG-07 DeactivateSignUpButton, BulkOrderUpload, Voucher, GuestCheckout)', async ({
+  test('Open pages follow the flags of sign-up, guests, bulk orders and vouchers (ROUTE-05, ROUTE-11, ROUTE-23, NAV-02, NAV-21, BULK-01, FLAG-01, FLAG-08, FLAG-07 DeactivateSignUpButton, BulkOrderUpload, Voucher, GuestCheckout)', async ({
     page,
     signIn,
     requestForm,
@@ -121,7 +122,7 @@ test.describe('In a narrow window', () => {
     await expect(page.getByText('Bulk orders are switched off at the moment')).toBeVisible()
   })
 
-  test('The flags of the form and of an order are flipped under them (SCR-04, FLAG-01, FLAG-08, FLAG-07 AddressBook, Preorder, DelayedCancellation)', async ({
+  test('The open form and the open order follow their flags (SCR-04, FLAG-01, FLAG-08, FLAG-07 AddressBook, Preorder, DelayedCancellation)', async ({
     page,
     program,
     signIn,
@@ -158,7 +159,7 @@ test.describe('In a narrow window', () => {
     await expect(cancel).toBeEnabled()
   })
 
-  test('An order can be changed while its flag is on, and what was typed of a change survives (EDIT-02, FLAG-08, FLAG-07 ModifyOrder)', async ({
+  test('An order is editable while its flag is on, and the typed change survives the flag being switched off (EDIT-02, FLAG-08, FLAG-07 ModifyOrder)', async ({
     page,
     program,
     signIn,
@@ -188,7 +189,7 @@ test.describe('In a narrow window', () => {
     expect((await program.order(id)).order.description).toBe('Kyselo')
   })
 
-  test('Another provider of cards takes over while somebody types, and never sees what was typed for the first (PAY-10, PAY-17, FLAG-08, FLAG-07 CyberSourceCreditCard)', async ({
+  test('Another card provider takes over during input and never receives what was typed for the first one (PAY-10, PAY-17, FLAG-08, FLAG-07 CyberSourceCreditCard)', async ({
     page,
     controlRoom,
     flip,
@@ -215,7 +216,7 @@ test.describe('In a narrow window', () => {
     await controlRoom.setParameter('onlinePaymentActivated', 'false')
   })
 
-  test('The orders are asked for again after a minute with moving estimates, and not without (TRACK-16, TRACK-17, FLAG-08, FLAG-07 DynamicTimeEstimation)', async ({
+  test('The tracking page requests the orders again after a minute only with dynamic estimates (TRACK-16, TRACK-17, FLAG-08, FLAG-07 DynamicTimeEstimation)', async ({
     page,
     signIn,
     tracking,
@@ -229,7 +230,7 @@ test.describe('In a narrow window', () => {
     page.on('request', (request) => (asked += Number(/\/vendor\/\w+\/orders\?/.test(request.url()))))
     const within70s = async () => {
       await tracking.isLive()
-      // What the flip itself woke is asked and answered.
+      // Waits until the requests caused by the flag itself have been answered.
       await sitFor(12)
       asked = 0
       await sitFor(70)

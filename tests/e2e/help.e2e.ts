@@ -1,5 +1,5 @@
 import { devices, expect } from '@playwright/test'
-import { troublesOf } from './support/accessibility.ts'
+import { pageProblems } from './support/accessibility.ts'
 import { NARROW } from './support/devices.ts'
 import { HelpCentre } from './support/HelpCentre.ts'
 import { includeAllOutlets, openBranches } from './support/outlets.ts'
@@ -9,7 +9,7 @@ const MINUTE = 60_000
 
 test.use({ viewport: NARROW })
 
-test('An answer is found in the panel, which closes by Escape and gives the focus back (HELP-01, HELP-06, HELP-08, HELP-09, I18N-09, PROD-05)', async ({
+test('A vendor finds an answer in the help panel; Escape closes it and returns the focus (HELP-01, HELP-06, HELP-08, HELP-09, I18N-09, PROD-05)', async ({
   page,
   signIn,
 }) => {
@@ -29,7 +29,7 @@ test('An answer is found in the panel, which closes by Escape and gives the focu
   await expect(help.button).toBeFocused()
 })
 
-test('The frame cannot read what the portal keeps, and nonsense and strangers are not answered (HELP-09, OP-42)', async ({
+test('The help frame cannot read the portal’s storage, and the portal answers neither malformed nor foreign messages (HELP-09, OP-42)', async ({
   page,
   signIn,
 }) => {
@@ -54,7 +54,7 @@ test('The frame cannot read what the portal keeps, and nonsense and strangers ar
   for (const data of [null, 7, 'token_request', {}, { type: 'token_request' }, { type: 'eval', bridge }])
     await help.post(data)
   await help.post({ type: 'token_request', bridge: 'the-bridge-of-another' })
-  // The page itself, and a frame beside it that has no origin either.
+  // Posts the same message from the page itself and from a second frame with an opaque origin.
   await page.evaluate((known) => {
     window.postMessage({ type: 'token_request', bridge: known }, '*')
     const stranger = document.createElement('iframe')
@@ -68,19 +68,22 @@ test('The frame cannot read what the portal keeps, and nonsense and strangers ar
     .frames()[2]!
     .evaluate((known) => window.parent.postMessage({ type: 'token_request', bridge: known }, '*'), bridge)
 
-  // Its own, at last, is answered, and nothing before it was.
+  // The portal answers the frame’s own message, and has answered none before it.
   await help.post({ type: 'token_request', bridge })
   await expect.poll(heard).toEqual(['token_response'])
 })
 
-test('A token is renewed five minutes before its hour is over (HELP-07, CONST-37)', async ({ page, signIn }) => {
+test('The portal renews the help token five minutes before its hour ends (HELP-07, CONST-37)', async ({
+  page,
+  signIn,
+}) => {
   const help = new HelpCentre(page)
   await page.clock.install()
   await signIn.as('vendor')
   await help.button.click()
   await expect(help.search).toBeVisible()
   const heard = await help.listenInFrame()
-  // The flags are asked for as well, and have two seconds: time goes on when they are there.
+  // The flags are requested as well and time out after two seconds, so the clock advances only after they have arrived.
   const flags = page.waitForResponse(/\/flags\/api\//)
   await page.clock.fastForward(54 * MINUTE)
   await (await flags).finished()
@@ -91,7 +94,7 @@ test('A token is renewed five minutes before its hour is over (HELP-07, CONST-37
   await expect.poll(heard).toContain('token_response')
 })
 
-test('A help centre that cannot be had says so and is tried again; its flag hides it while it is open (HELP-03, HELP-10, ERR-19)', async ({
+test('The portal reports a help centre that cannot be loaded and retries it; its flag hides it while it is open (HELP-03, HELP-10, ERR-19)', async ({
   page,
   signIn,
   controlRoom,
@@ -127,10 +130,10 @@ test('A help centre that cannot be had says so and is tried again; its flag hide
   await expect(page.getByText('The contact centre has technical problems')).toHaveCount(0)
 })
 
-test.describe('On a device that is new', () => {
+test.describe('Walkthrough on a new device', () => {
   test.use({ isWelcomed: false })
 
-  test('The walkthrough is gone through by keyboard, leads to the form and does not come again (WELCOME-01, WELCOME-02, WELCOME-03, OP-33, PROD-05)', async ({
+  test('The walkthrough works by keyboard, leads to the form and is shown once (WELCOME-01, WELCOME-02, WELCOME-03, OP-33, PROD-05)', async ({
     page,
     signIn,
     requestForm,
@@ -158,7 +161,7 @@ test.describe('On a device that is new', () => {
   })
 })
 
-test('What was told in passing can be read again (CON-01, NOTIF-03, OP-78)', async ({ page, signIn }) => {
+test('Past notices can be read again (CON-01, NOTIF-03, OP-78)', async ({ page, signIn }) => {
   await signIn.as('parent')
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('button', { name: 'Recent notices' }).click()
@@ -180,11 +183,11 @@ test('What was told in passing can be read again (CON-01, NOTIF-03, OP-78)', asy
   await expect(recent.getByRole('listitem')).toHaveText(/Done.*\d\d:\d\d.*The orders of all outlets are shown now/)
 })
 
-test.describe('On a phone', () => {
+test.describe('Help on a phone', () => {
   const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7']
   test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch })
 
-  test('Help is a page of its own with a way back, behind the sign-in (HELP-02, ROUTE-12, NAV-06)', async ({
+  test('The help centre is a page of its own with a way back, and requires a sign-in (HELP-02, ROUTE-12, NAV-06)', async ({
     page,
     signIn,
   }) => {
@@ -210,12 +213,12 @@ for (const { deployment, locale, colorScheme } of [
   test.describe(`${deployment}, ${colorScheme}`, () => {
     test.use({ deployment, locale, colorScheme, isWelcomed: false })
 
-    test(`The walkthrough, the panel and its frame are readable by everybody in ${locale} (I18N-07, I18N-09, WELCOME-01, HELP-01)`, async ({
+    test(`The walkthrough, the help panel and its frame are accessible in ${locale} (I18N-07, I18N-09, WELCOME-01, HELP-01)`, async ({
       page,
     }) => {
       const wrong: Array<string> = []
       const look = async (what: string) => {
-        wrong.push(...(await troublesOf(page)).map((trouble) => `${what}: ${trouble}`))
+        wrong.push(...(await pageProblems(page)).map((problem) => `${what}: ${problem}`))
       }
       await page.goto('/connect')
       await page.locator('#sign-in-email').fill('vendor@demo.test')

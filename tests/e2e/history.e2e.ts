@@ -3,10 +3,10 @@ import { History } from './support/History.ts'
 import { includeAllOutlets } from './support/outlets.ts'
 import { test } from './support/stories.ts'
 
-/** What the page asks the service for. */
+/** The requests of the page for lists of orders. */
 const LISTS = /\/orders\/api\/v1\/vendor\/[^/]+\/orders\?/
 
-test('Yesterday’s orders are found by days and status, and the view survives a reload and being sent (ROUTE-08, HIST-01, HIST-02, HIST-07, HIST-17)', async ({
+test('A vendor finds yesterday’s orders by days and status, and the view survives a reload and sharing its address (ROUTE-08, HIST-01, HIST-02, HIST-07, HIST-17)', async ({
   page,
   signIn,
 }) => {
@@ -36,7 +36,7 @@ test('Yesterday’s orders are found by days and status, and the view survives a
   await expect(history.rows.first()).toContainText(/Cancelled|Stalled|Payment/)
 })
 
-test('A week comes page by page; a failure takes nothing away, and each order opens beside the table (HIST-08, HIST-09, HIST-13, TRACK-19)', async ({
+test('A week loads page by page, a failure keeps the loaded orders, and each order opens beside the table (HIST-08, HIST-09, HIST-13, TRACK-19)', async ({
   page,
   signIn,
   controlRoom,
@@ -50,7 +50,7 @@ test('A week comes page by page; a failure takes nothing away, and each order op
   await expect.poll(history.count.bind(history)).toBe(30)
   expect(asked.at(-1)?.searchParams.get('count')).toBe('30')
 
-  // Its list alone: the charts above it ask in their own time.
+  // Fails only the request of the list, because the charts above it send requests of their own.
   await controlRoom.letFail({ status: 422, path: '/cz1001/orders', times: 1 })
   await history.showMore.click()
   const failure = page.locator('.history-more').getByRole('alert')
@@ -68,7 +68,7 @@ test('A week comes page by page; a failure takes nothing away, and each order op
   expect(await history.rows.count()).toBeLessThan(60)
 
   await page.evaluate(() => window.scrollTo({ top: 0 }))
-  // The first row exists wherever the page is scrolled to: Tab leads to it.
+  // The first row exists at every scroll position, because Tab moves to it.
   await expect(history.rows.nth(1)).toHaveAttribute('aria-rowindex', '3')
   const id = await history.orderNumber(history.rows.nth(1))
   await history.rows.filter({ hasText: id }).click()
@@ -79,7 +79,7 @@ test('A week comes page by page; a failure takes nothing away, and each order op
   await expect(history.details).toHaveCount(0)
 })
 
-test('One box finds an order by its number, a customer by phone, and anything by a part of it (HIST-11, HIST-12, TRACK-21, PROD-03)', async ({
+test('The search field finds an order by its number, a customer by phone, and any order by a part of its text (HIST-11, HIST-12, TRACK-21, PROD-03)', async ({
   page,
   signIn,
 }) => {
@@ -119,7 +119,7 @@ test('One box finds an order by its number, a customer by phone, and anything by
   expect(asked.length).toBe(before)
 })
 
-test('Days that cannot be asked for are told at the field, and rubbish in an address breaks nothing (HIST-05, HIST-06, OP-06)', async ({
+test('The date field reports invalid days, and an invalid address breaks nothing (HIST-05, HIST-06, OP-06)', async ({
   page,
   signIn,
 }) => {
@@ -143,7 +143,7 @@ test('Days that cannot be asked for are told at the field, and rubbish in an add
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
 })
 
-test('A parent sees the orders of all outlets by name, fifty at a time (PERM-01, HIST-08, CONST-13)', async ({
+test('A parent sees the orders of all outlets with their names, fifty at a time (PERM-01, HIST-08, CONST-13)', async ({
   page,
   signIn,
 }) => {
@@ -165,7 +165,7 @@ test('A parent sees the orders of all outlets by name, fifty at a time (PERM-01,
   await expect.poll(history.count.bind(history)).toBe(alone)
 })
 
-test('An order of an earlier day moves in the table as it moves, and a key leads there from anywhere (HIST-14, LIVE-09)', async ({
+test('The table updates an order of an earlier day live, and a key opens the history from anywhere (HIST-14, LIVE-09)', async ({
   page,
   signIn,
   requestForm,
@@ -183,11 +183,11 @@ test('An order of an earlier day moves in the table as it moves, and a key leads
   await expect(history.rows.filter({ hasText: id })).toContainText('Coming back')
 })
 
-test.describe('on a phone', () => {
+test.describe('History on a phone', () => {
   const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7']
   test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch })
 
-  test('Past orders are cards, and the details lie over them (HIST-01, NAV-05)', async ({ page, signIn }) => {
+  test('Past orders are cards, and the details cover them (HIST-01, NAV-05)', async ({ page, signIn }) => {
     const history = new History(page)
     await signIn.as('vendor', '/history')
     const row = history.rows.first()

@@ -9,7 +9,7 @@ import { test } from './support/stories.ts'
 
 const PRAGUE = 'Europe/Prague'
 
-/** A number within a text carries marks of its direction. */
+/** The texts wrap numbers in directional isolates. */
 const ordersIn = (count: number | undefined) => new RegExp(`(^|[^\\d])${count}\u2069? orders`)
 
 const counted = (orders: ReadonlyArray<OrderJson>): DayInWords => {
@@ -27,7 +27,7 @@ const counted = (orders: ReadonlyArray<OrderJson>): DayInWords => {
   }
 }
 
-test('The figures above the history are those of its orders, and each bar opens its own (HIST-01, HIST-07, HIST-15, ui.md "History")', async ({
+test('The figures above the history match its orders, and each bar opens the orders it counts (HIST-01, HIST-07, HIST-15, ui.md "History")', async ({
   page,
   program,
   signIn,
@@ -47,7 +47,7 @@ test('The figures above the history are those of its orders, and each bar opens 
   await expect(overview.region).toContainText(ordersIn(orders.length))
   expect(await overview.table()).toEqual(expected)
 
-  // By keys alone: to a day whose orders are all on one page.
+  // Moves by keyboard alone to a day whose orders fit on one page.
   const place = expected.findIndex(({ orders: count }) => count > 1 && count <= 30)
   await overview.bars().last().focus()
   await page.keyboard.press('Home')
@@ -67,10 +67,10 @@ test('The figures above the history are those of its orders, and each bar opens 
   await expect(overview.found()).toContainText(ordersIn(cancelled))
 })
 
-test.describe('in Arabic', () => {
+test.describe('Overview in Arabic', () => {
   test.use({ deployment: 'qamarly-kw' })
 
-  test('Time runs from right to left, and a bar opens as many orders as it says (HIST-01, I18N-01)', async ({
+  test('Time runs from right to left, and a bar opens as many orders as it shows (HIST-01, I18N-01)', async ({
     page,
     signIn,
   }) => {

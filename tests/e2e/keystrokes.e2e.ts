@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { CountedKeys } from './support/CountedKeys.ts'
 import { test } from './support/stories.ts'
 
-test('A returning customer is ordered for in 25 keys or fewer, without a pointer (ADDR-05, ADDR-07, REQ-11, REQ-17)', async ({
+test('A vendor orders for a returning customer with at most 25 keys and without a pointer (ADDR-05, ADDR-07, REQ-11, REQ-17)', async ({
   page,
   program,
   requestForm,
@@ -28,7 +28,7 @@ test('A returning customer is ordered for in 25 keys or fewer, without a pointer
   expect(keys.pressed.length, keys.pressed.join(' ')).toBeLessThanOrEqual(25)
 })
 
-test('A typist is not disturbed: letters write, and only outside of a field do they lead anywhere', async ({
+test('Letters type text within a field and act as shortcuts only outside of fields', async ({
   page,
   requestForm,
   signIn,
@@ -52,7 +52,12 @@ test('A typist is not disturbed: letters write, and only outside of a field do t
   await expect(requestForm.name).toHaveValue('Tn/?rT')
 })
 
-test('Every command is found by its name, and the keys are listed', async ({ page, requestForm, signIn, tracking }) => {
+test('The command palette finds every command by its name, and a dialog lists the shortcuts', async ({
+  page,
+  requestForm,
+  signIn,
+  tracking,
+}) => {
   await signIn.as('vendor')
   const palette = page.getByRole('dialog', { name: 'All commands' })
   const field = palette.getByRole('combobox')
@@ -69,7 +74,7 @@ test('Every command is found by its name, and the keys are listed', async ({ pag
   await page.keyboard.press('Escape')
   await expect(palette).toHaveCount(0)
   await page.keyboard.press('Control+k')
-  // Letters that this driver has a key for: it inserts the others, as nobody's keyboard does.
+  // Plain letters, because the driver has keys only for them and inserts other letters without a key press.
   await page.keyboard.type('Nemcova')
   await expect(palette.getByRole('option', { selected: true })).toContainText('Find orders with')
   await page.keyboard.press('Enter')

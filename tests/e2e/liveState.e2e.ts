@@ -4,12 +4,12 @@ import { ProgramOfVendor } from './support/ProgramOfVendor.ts'
 import { RunningService, temporaryFolder } from './support/runningService.ts'
 import { test } from './support/stories.ts'
 
-/** Whatever is said while nothing is pushed. */
+/** The texts of the live state while no updates are pushed. */
 const NOT_LIVE = /^(Reconnecting|Updated .* ago|No connection, .*)$/
 
 const order = (name: string) => ({ name, phone: '+420 607 444 555', description: 'Bramboráky' })
 
-test('A lost connection is told, comes back by itself, and shows what happened meanwhile (LIVE-05, LIVE-13)', async ({
+test('The portal reports a lost connection, reconnects by itself and shows what changed meanwhile (LIVE-05, LIVE-13)', async ({
   page,
   program,
   signIn,
@@ -33,7 +33,7 @@ test('A lost connection is told, comes back by itself, and shows what happened m
   await expect(tracking.row(customer)).toContainText('Finding a rider')
 })
 
-test('Whatever the socket says that nobody can read is only logged, and an older version never wins (LIVE-10, LIVE-11)', async ({
+test('The portal only logs unreadable frames, and never applies an older version (LIVE-10, LIVE-11)', async ({
   page,
   program,
   signIn,
@@ -77,7 +77,7 @@ test('Whatever the socket says that nobody can read is only logged, and an older
   expect(broken).toEqual([])
 })
 
-test('A line that went dead without a word is noticed, told, and opened anew (LIVE-05)', async ({
+test('The portal notices a silently dead connection, reports it and reconnects (LIVE-05)', async ({
   page,
   program,
   signIn,
@@ -104,7 +104,7 @@ test('A line that went dead without a word is noticed, told, and opened anew (LI
   await expect(tracking.row(customer)).toContainText('Received')
 })
 
-test('Without a network it says so at once, and of when the picture is; with it, it is live again (LIVE-05, LIVE-13)', async ({
+test('The portal reports a missing network at once with the time of the data, and is live again with the network (LIVE-05, LIVE-13)', async ({
   page,
   program,
   signIn,
@@ -126,7 +126,7 @@ test('Without a network it says so at once, and of when the picture is; with it,
   await expect(tracking.row(customer)).toContainText('Received')
 })
 
-test('A page that was frozen shows what happened meanwhile when it wakes (LIVE-13)', async ({
+test('A frozen page shows what changed meanwhile when it resumes (LIVE-13)', async ({
   page,
   program,
   signIn,
@@ -148,12 +148,12 @@ test('A page that was frozen shows what happened meanwhile when it wakes (LIVE-1
   await expect(tracking.row(customer)).toContainText('Received')
 })
 
-test.describe('On a device whose clock is hours wrong', () => {
+test.describe('Tracking on a device with a wrong clock', () => {
   for (const [wrong, hours] of [
     ['ahead', 5],
     ['behind', -5],
   ] as const)
-    test(`${wrong}, ages, days and liveness are told as they are (LIVE-09)`, async ({
+    test(`shows correct ages, days and live state with a clock hours ${wrong} (LIVE-09)`, async ({
       page,
       program,
       signIn,
@@ -182,7 +182,7 @@ test.describe('On a device whose clock is hours wrong', () => {
     })
 })
 
-test('An answer that cannot be read is told in words, and the lists stay as they were (TRACK-24, ERR-02)', async ({
+test('The portal explains an unreadable answer and keeps the lists (TRACK-24, ERR-02)', async ({
   page,
   program,
   signIn,
@@ -210,7 +210,7 @@ test('An answer that cannot be read is told in words, and the lists stay as they
   await expect(tracking.row(customer)).toBeVisible()
 })
 
-test.describe('With data on the disk', () => {
+test.describe('Service with data on disk', () => {
   const data = temporaryFolder()
   let running: RunningService
   test.beforeAll(async () => {
@@ -221,7 +221,7 @@ test.describe('With data on the disk', () => {
     data.remove()
   })
 
-  test('The service is killed in the middle and started again: no order is lost or doubled, the open page recovers (CON-16, LIVE-05, OP-72)', async ({
+  test('After the service is killed and restarted, no order is lost or duplicated and the open page recovers (CON-16, LIVE-05, OP-72)', async ({
     page,
     signIn,
     tracking,

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { bulkFile } from './support/BulkOrders.ts'
-import { troublesOf, widthTroubles } from './support/accessibility.ts'
+import { pageProblems, widthProblems } from './support/accessibility.ts'
 import { TABLET } from './support/devices.ts'
 import { DEMO_PASSWORD } from './support/SignIn.ts'
 import { test } from './support/stories.ts'
 
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
-/** A tablet at the counter, held upright; and the narrowest window that has the whole top bar. */
+/** A tablet in portrait format, and the narrowest window that shows the whole top bar. */
 const TABLETS = [TABLET, { width: 900, height: 700 }]
 
 const CZ = { deployment: 'dobrego-cz', locale: 'en-GB', place: '50.0875,14.4213', phoneNumber: '+420605777021' }
@@ -15,7 +15,7 @@ const KW = { deployment: 'qamarly-kw', locale: 'ar', place: '29.3710,47.9780', p
 const TH = { deployment: 'ferrywing-th', locale: 'th', place: '13.7400,100.5400', phoneNumber: '+66812345678' }
 const JP = { deployment: 'norikaze-jp', locale: 'ja', place: '35.6650,139.7100', phoneNumber: '+819012345678' }
 
-/** Every script once, light and dark twice each: what a palette lacks in contrast is found by tests of its own. */
+/** Covers every script once, and light and dark twice each; other tests check the contrast of the palettes. */
 const APPEARANCES = [
   { ...CZ, colorScheme: 'light' },
   { ...KW, colorScheme: 'dark' },
@@ -23,17 +23,17 @@ const APPEARANCES = [
   { ...JP, colorScheme: 'dark' },
 ] as const
 
-/** Pictures are for people: `SCREENS=1` keeps them under test-results/screens. */
+/** The screenshots are for human review: `SCREENS=1` writes them to test-results/screens. */
 const KEEPS_PICTURES = process.env['SCREENS'] === '1'
 
-/** Looks at a page as it is: keeps a picture if asked to, asks for its accessibility and its width. Answers what is wrong. */
+/** Checks accessibility and width of the page, takes a screenshot if enabled, and returns the problems. */
 const look = async (page: Page, name: string): Promise<ReadonlyArray<string>> => {
   if (KEEPS_PICTURES)
     await page.screenshot({ path: `test-results/screens/${name}.png`, animations: 'disabled', fullPage: true })
-  return (await troublesOf(page)).map((trouble) => `${name}: ${trouble}`)
+  return (await pageProblems(page)).map((problem) => `${name}: ${problem}`)
 }
 
-/** The number of an order of the demo vendor that is in this status. */
+/** The number of an order of the demo vendor with this status. */
 const orderIn = (page: Page, status: string): Promise<string> =>
   page.evaluate(async (wanted) => {
     const answer = await fetch('/sandbox/api/orders')
@@ -42,7 +42,7 @@ const orderIn = (page: Page, status: string): Promise<string> =>
     return found?.order_id ?? 'none'
   }, status)
 
-/** Of the deployment that the page is of. */
+/** Switches a flag of the page’s deployment. */
 const switchFlag = (page: Page, name: string, on: boolean) =>
   page.evaluate(
     ([flag, isOn]) =>
@@ -54,8 +54,8 @@ const switchFlag = (page: Page, name: string, on: boolean) =>
     [name, on] as const,
   )
 
-/** As a link within the application leads: without a new page. */
-const walkTo = (page: Page, address: string) =>
+/** Navigates like a link within the application, without loading a new page. */
+const navigateTo = (page: Page, address: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
@@ -67,7 +67,7 @@ for (const { deployment, locale, place, phoneNumber, colorScheme } of APPEARANCE
   test.describe(`${deployment}, ${colorScheme}`, () => {
     test.use({ deployment, locale, colorScheme, viewport: WIDE })
 
-    test(`Every screen of ${deployment} in ${locale} and ${colorScheme} is readable by everybody and fits, wide, on a tablet and on a phone (I18N-07, NAV-01, NAV-05, NAV-06, BRAND-02)`, async ({
+    test(`Every screen of ${deployment} in ${locale} and ${colorScheme} is accessible and fits wide windows, tablets and phones (I18N-07, NAV-01, NAV-05, NAV-06, BRAND-02)`, async ({
       page,
     }) => {
       const wrong: Array<string> = []
@@ -80,7 +80,7 @@ for (const { deployment, locale, place, phoneNumber, colorScheme } of APPEARANCE
         }
         for (const viewport of viewports.length > 1 ? TABLETS : []) {
           await page.setViewportSize(viewport)
-          wrong.push(...(await widthTroubles(page)).map((trouble) => `${screen}-${viewport.width}: ${trouble}`))
+          wrong.push(...(await widthProblems(page)).map((problem) => `${screen}-${viewport.width}: ${problem}`))
         }
         await page.setViewportSize(WIDE)
       }
@@ -124,14 +124,14 @@ for (const { deployment, locale, place, phoneNumber, colorScheme } of APPEARANCE
       await page.getByRole('banner').getByRole('navigation').getByRole('link').nth(1).click()
       await expect(page.locator('[data-link=live]')).toBeVisible()
       await lookAt('tracking')
-      // The screen is as high as the window; the footer is below.
+      // The screen is as high as the window, and the footer follows below.
       await expect
         .poll(() => page.evaluate(() => document.querySelector('.application')!.clientHeight - window.innerHeight))
         .toBe(0)
-      await walkTo(page, `/order-tracking?order_id=${await orderIn(page, 'COURIER_ACCEPTED_DELIVERY')}`)
+      await navigateTo(page, `/order-tracking?order_id=${await orderIn(page, 'COURIER_ACCEPTED_DELIVERY')}`)
       await expect(page.locator('.order-details .map-pin.rider')).toBeVisible()
       await lookAt('details')
-      await walkTo(page, `/order-tracking?order_id=${await orderIn(page, 'WAITING_FOR_TRANSPORT')}`)
+      await navigateTo(page, `/order-tracking?order_id=${await orderIn(page, 'WAITING_FOR_TRANSPORT')}`)
       await page.locator('.details-actions .bp6-intent-danger').click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await lookAt('cancel')
@@ -143,16 +143,16 @@ for (const { deployment, locale, place, phoneNumber, colorScheme } of APPEARANCE
       await lookAt('account', [WIDE])
       await page.keyboard.press('Escape')
       await page.setViewportSize(PHONE)
-      await walkTo(page, '/order-tracking')
+      await navigateTo(page, '/order-tracking')
       await page.locator('.phone-only').getByRole('button').click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await lookAt('drawer', [PHONE])
 
-      await walkTo(page, '/order-tracking?view=board')
+      await navigateTo(page, '/order-tracking?view=board')
       await page.setViewportSize(WIDE)
       await expect(page.locator('.board-order').first()).toBeVisible()
       await lookAt('board')
-      await walkTo(page, '/history?range=past-week')
+      await navigateTo(page, '/history?range=past-week')
       await expect(page.locator('.history-row').first()).toBeVisible()
       await expect(page.locator('.overview-charts')).toBeVisible()
       await lookAt('history')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { NARROW } from './support/devices.ts'
-import { expectUsableByAll } from './support/accessibility.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { AccountPages } from './support/AccountPages.ts'
 import { EVA, GuestVisit } from './support/GuestVisit.ts'
 import { delivery } from './support/RequestForm.ts'
@@ -11,7 +11,7 @@ test.use({ viewport: NARROW })
 const keep = (page: Page, name: string, value: string) =>
   page.evaluate(([key = '', text = '']) => localStorage.setItem(key, text), [name, value])
 
-test('A device opens the request of its vendor, and what it may not do is not there (MODE-03, MODE-08, OP-48, PERM-06)', async ({
+test('A device opens the request page of its vendor and hides what devices may not do (MODE-03, MODE-08, OP-48, PERM-06)', async ({
   page,
   controlRoom,
   tracking,
@@ -32,7 +32,7 @@ test('A device opens the request of its vendor, and what it may not do is not th
   await expect(tracking.livePill).toHaveText('Live')
 })
 
-test('A device whose token cannot be read says so at odwp and nowhere else (MODE-06, MODE-07)', async ({ page }) => {
+test('A device with an unreadable token reports it at odwp and nowhere else (MODE-06, MODE-07)', async ({ page }) => {
   await page.goto('/')
   await keep(page, 'portal.device-token', 'broken')
   await page.goto('/odwp/request-a-rider')
@@ -43,7 +43,7 @@ test('A device whose token cannot be read says so at odwp and nowhere else (MODE
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('A device whose token the service does not take is told, and is nobody afterwards (SESS-09)', async ({ page }) => {
+test('The portal tells a device that the service refuses its token, and signs it out (SESS-09)', async ({ page }) => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const forged = `${part({ alg: 'HS256' })}.${part({ auth: { restaurant_id: 'cz1001' } })}.x`
   await page.goto('/')
@@ -97,11 +97,11 @@ test('A guest orders from the landing page, pays at the door, and finds the orde
   await expect(page).toHaveURL(/\/request-a-rider/)
   await page.getByRole('link', { name: 'Order tracking' }).click()
   await expect(tracking.row('Karel Dvořák')).toBeVisible()
-  // Nobody claims to be live without a socket (OP-77).
+  // Without a socket the page does not claim to be live (OP-77).
   await expect(tracking.livePill).toHaveText(/^Updated/)
 })
 
-test('A guest is asked to stay, makes an account, confirms it by the mail and finds the order in it (GUEST-08, GUEST-09, OP-34, VAL-24, VAL-25, AUTH-08, AUTH-09, NAV-21, PROD-05)', async ({
+test('A guest accepts the offer of an account, confirms it by mail and finds the order in it (GUEST-08, GUEST-09, OP-34, VAL-24, VAL-25, AUTH-08, AUTH-09, NAV-21, PROD-05)', async ({
   page,
   controlRoom,
   requestForm,
@@ -118,7 +118,7 @@ test('A guest is asked to stay, makes an account, confirms it by the mail and fi
   await requestForm.submit.click()
 
   await expect(guest.stay).toBeVisible()
-  await expectUsableByAll(page)
+  await expectAccessible(page)
   await expect(guest.stayEmail).toHaveValue(email)
   await guest.stayPassword.fill('Demo-1234!')
   await guest.stayRepeated.fill('Demo-1234?')
@@ -145,7 +145,7 @@ test('A guest is asked to stay, makes an account, confirms it by the mail and fi
   await expect(tracking.row('Božena Malá')).toBeVisible()
 })
 
-test('A guest who does not want an account is not asked again, and not at all while signing up is off (OP-34, NAV-21, FLAG-08)', async ({
+test('A guest who declines an account gets no second offer, and no offer at all while sign-up is off (OP-34, NAV-21, FLAG-08)', async ({
   page,
   controlRoom,
   requestForm,
@@ -168,7 +168,7 @@ test('A guest who does not want an account is not asked again, and not at all wh
   await expect(guest.stay).toHaveCount(0)
 })
 
-test('A guest whose time is over is told, and goes on with what was typed (GUEST-04, MODE-09)', async ({
+test('A guest whose session expires is told so and continues with the same draft (GUEST-04, MODE-09)', async ({
   page,
   controlRoom,
   requestForm,
@@ -189,7 +189,7 @@ test('A guest whose time is over is told, and goes on with what was typed (GUEST
   await expect(page).toHaveURL(/\/order-tracking\/guest\w+\?order_id=guest/)
 })
 
-test('Guests are turned away when the flag goes off, and find everything when it is on again (MODE-04, MODE-11, FLAG-08)', async ({
+test('The portal turns guests away while the flag is off, and restores their data when it is on again (MODE-04, MODE-11, FLAG-08)', async ({
   page,
   controlRoom,
 }) => {
@@ -207,7 +207,7 @@ test('Guests are turned away when the flag goes off, and find everything when it
   expect((await guest.kept())['portal.guest-token']).toBe(token)
 })
 
-test('Two people in two tabs: the second is in both, the first is told, and no draft goes from one to the other (SESS-01, SESS-09)', async ({
+test('When another user signs in in a second tab, the first tab says so and drops its draft (SESS-01, SESS-09)', async ({
   page,
   context,
   signIn,
@@ -238,7 +238,7 @@ for (const { deployment, language } of [
 ])
   test.describe(deployment, () => {
     test.use({ deployment })
-    test(`A guest's questions can be answered by everybody, ${language} (REQ-36)`, async ({ page, service }) => {
+    test(`The guest’s questions are accessible, ${language} (REQ-36)`, async ({ page, service }) => {
       const address = service.at(deployment)
       await page.goto(`${address}/healthz`)
       await page.evaluate(() =>
@@ -249,11 +249,11 @@ for (const { deployment, language } of [
         }),
       )
       await page.goto(`${address}/?lang=${language}`)
-      await expectUsableByAll(page)
+      await expectAccessible(page)
       await page.locator('.hero .actions button').click()
       await expect(page.locator('#sender-name')).toBeVisible()
       await page.locator('#origin-save').click()
-      await expectUsableByAll(page)
+      await expectAccessible(page)
     })
   })
 
@@ -263,7 +263,7 @@ for (const { deployment, language } of [
 ])
   test.describe(deployment, () => {
     test.use({ deployment })
-    test(`The offer to a guest can be answered by everybody, ${language} (GUEST-08)`, async ({ page, service }) => {
+    test(`The offer of an account to a guest is accessible, ${language} (GUEST-08)`, async ({ page, service }) => {
       const address = service.at(deployment)
       await page.goto(`${address}/healthz`)
       await page.evaluate(async () => {
@@ -283,6 +283,6 @@ for (const { deployment, language } of [
       await expect(page.locator('dialog.stay')).toBeVisible()
       await page.locator('dialog.stay button[type=submit]').click()
       await expect(page.locator('#stay-name')).toBeFocused()
-      await expectUsableByAll(page)
+      await expectAccessible(page)
     })
   })

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/stories.ts'
 
-/** How many riders the page's title counts. */
+/** The number of riders that the page’s title shows. */
 const counted = async (page: Page): Promise<number> => Number(/^\((\d+)\) /.exec(await page.title())?.[1] ?? 0)
 
-/** How many notes the page has played since it was opened. */
+/** The number of notes that the page has played since it was opened. */
 const notes = (page: Page) => page.evaluate(() => window.notes)
 
 declare global {
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-test('A rider who comes near is counted in the title of the page, and heard by those who want it (TRACK-14)', async ({
+test('The page title counts a rider who comes near, and a sound announces it when enabled (TRACK-14)', async ({
   page,
   program,
   signIn,
@@ -39,7 +39,7 @@ test('A rider who comes near is counted in the title of the page, and heard by t
   })
   await signIn.as('vendor', '/order-tracking')
   await tracking.isLive()
-  // Others of this vendor's riders may be near as well.
+  // Other riders of this vendor may be near as well.
   await expect.poll(() => counted(page)).toBeGreaterThan(0)
   const before = await counted(page)
 

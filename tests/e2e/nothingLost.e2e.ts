@@ -8,7 +8,7 @@ test.use({ viewport: NARROW })
 
 const PLACE_ORDER = '/orders/api/v1/order'
 
-/** The service wants no more of this session: its tokens have run out and are not extended. */
+/** Ends the session: its tokens have expired and the service does not refresh them. */
 const endSession = (page: Page) =>
   page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('portal.session') ?? '') as { meta: Record<string, unknown> }
@@ -22,7 +22,7 @@ const signInAgain = async (page: Page, account: string) => {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-/** The same tab once more, with the same session storage. */
+/** Opens a copy of the tab with the same session storage. */
 const duplicated = async (page: Page) => {
   const opened = page.context().waitForEvent('page')
   await page.evaluate(() => void window.open(location.href))
@@ -31,7 +31,7 @@ const duplicated = async (page: Page) => {
 
 test.beforeEach(async ({ signIn }) => signIn.as('vendor'))
 
-test('A session that ends asks to sign in, and leads back to the same form with the same words (SESS-05, PERSIST-02)', async ({
+test('After a session ends, signing in again leads back to the same form with the same content (SESS-05, PERSIST-02)', async ({
   page,
   requestForm,
   program,
@@ -52,7 +52,7 @@ test('A session that ends asks to sign in, and leads back to the same form with 
   expect(await program.ordersFor(customer)).toHaveLength(1)
 })
 
-test('Nobody else sees what was typed, and signing out forgets it (PERSIST-02, PERSIST-07)', async ({
+test('Another user does not see the draft, and signing out deletes it (PERSIST-02, PERSIST-07)', async ({
   page,
   requestForm,
   signIn,
@@ -72,7 +72,7 @@ test('Nobody else sees what was typed, and signing out forgets it (PERSIST-02, P
   await expect(requestForm.name).toHaveValue('')
 })
 
-test('The way back never leaves the portal (SESS-05)', async ({ page }) => {
+test('The return address after sign-in never leaves the portal (SESS-05)', async ({ page }) => {
   await endSession(page)
   await expect(page).toHaveURL(/\/connect/)
   await page.goto(`/connect?back=${encodeURIComponent('https://example.test/request-a-rider')}`)
@@ -80,7 +80,7 @@ test('The way back never leaves the portal (SESS-05)', async ({ page }) => {
   await expect(page).toHaveURL(/localhost:\d+\/request-a-rider$/)
 })
 
-test('A duplicated tab places no second order: the slower one is told and shows it (CON-16)', async ({
+test('A duplicated tab places no second order: the slower tab says so and shows the order (CON-16)', async ({
   page,
   program,
   requestForm,
@@ -100,7 +100,7 @@ test('A duplicated tab places no second order: the slower one is told and shows 
   expect(await program.ordersFor(customer)).toHaveLength(1)
 })
 
-test('Two tabs that send the same draft at once get the same order (CON-16)', async ({
+test('Two tabs that send the same draft at the same time get the same order (CON-16)', async ({
   page,
   program,
   requestForm,
@@ -114,13 +114,13 @@ test('Two tabs that send the same draft at once get the same order (CON-16)', as
   await copied.expectDeliverable()
   await controlRoom.letFail({ path: PLACE_ORDER, latencyMs: 800 })
   await Promise.all([requestForm.submit.click(), copied.submit.click()])
-  // Whichever was first shows the order; the other one learns that it is there.
+  // The first tab shows the order; the other one learns that it exists.
   for (const tab of [page, copy]) await expect(tab).toHaveURL(/\/order-tracking\//)
   expect([page, copy].filter((tab) => tab.url().includes('order_id=')).length).toBeGreaterThan(0)
   expect(await program.ordersFor(customer)).toHaveLength(1)
 })
 
-test('A lost answer, a reload and another try are one order (CON-16, API-03)', async ({
+test('A lost answer, a reload and a second attempt result in one order (CON-16, API-03)', async ({
   page,
   service,
   program,
@@ -147,7 +147,7 @@ test('A lost answer, a reload and another try are one order (CON-16, API-03)', a
   expect(await program.ordersFor(customer)).toHaveLength(1)
 })
 
-test('A storm of tries while the service stumbles is one order (CON-16, API-03, REQ-16)', async ({
+test('Repeated attempts while the service refuses some result in one order (CON-16, API-03, REQ-16)', async ({
   page,
   program,
   requestForm,

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import { AnsweredNo } from './support/ProgramOfVendor.ts'
+import { RefusedCall } from './support/ProgramOfVendor.ts'
 import { test } from './support/stories.ts'
 
 const CUSTOMER = 'Božena Němcová'
 
-test('A rider is requested for a Prague street and followed to the door without a reload (REQ-16, FEE-04, FEE-10, ROUTE-26, LIVE-01, TRACK-01, TRACK-13, TRACK-19, PROD-03, PROD-05)', async ({
+test('A vendor requests a rider for a street in Prague and follows the order to the door without a reload (REQ-16, FEE-04, FEE-10, ROUTE-26, LIVE-01, TRACK-01, TRACK-13, TRACK-19, PROD-03, PROD-05)', async ({
   page,
   signIn,
   requestForm,
@@ -40,7 +40,7 @@ test('A rider is requested for a Prague street and followed to the door without 
   await expect(tracking.map).toHaveCount(0)
 
   await page.evaluate(() => document.body.setAttribute('data-not-reloaded', 'true'))
-  // A rider may give the order back before it is collected: then the next one is waited for.
+  // A rider may return the order before collecting it; the test then waits for the next rider.
   await expect(async () => {
     await controlRoom.letRidersLiveAt(120)
     await expect(tracking.pin('Rider')).toBeVisible({ timeout: 30_000 })
@@ -60,7 +60,7 @@ test('A rider is requested for a Prague street and followed to the door without 
 
   await controlRoom.letRidersLiveAt(600)
   await tracking.choose('Delivered')
-  // One ride in fifty brings the order back instead: it ends in the same list.
+  // One ride in fifty returns the order instead, which ends in the same list.
   await expect(tracking.row(CUSTOMER)).toContainText(/Delivered|Returned/, { timeout: 30_000 })
   await expect(tracking.details.getByRole('list').getByText('Collected')).toBeVisible()
   await expect(tracking.map).toBeVisible()
@@ -69,7 +69,7 @@ test('A rider is requested for a Prague street and followed to the door without 
   expect(complaints).toEqual([])
 })
 
-test('The same works over the API alone: an order is quoted, placed once, read, and cancelled with a reason (REQ-16, FEE-04, CANC-04, CON-16)', async ({
+test('The API alone quotes an order, places it once, reads it and cancels it with a reason (REQ-16, FEE-04, CANC-04, CON-16)', async ({
   program,
   controlRoom,
 }) => {
@@ -80,7 +80,7 @@ test('The same works over the API alone: an order is quoted, placed once, read, 
   expect((await program.orders()).filter(({ customer }) => customer.name === wanted.name)).toHaveLength(1)
   expect(await program.order(id)).toMatchObject({ status: 'NEW', delivery_fee: quote.fee })
 
-  await expect(program.cancel(id, 'customer-cancelled')).rejects.toThrow(AnsweredNo)
+  await expect(program.cancel(id, 'customer-cancelled')).rejects.toThrow(RefusedCall)
   await controlRoom.moveOrder(id, 'RECEIVED')
   expect(await program.cancel(id, 'customer-cancelled')).toMatchObject({
     status: 'CANCELLED',

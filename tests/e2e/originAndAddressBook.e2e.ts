@@ -3,7 +3,7 @@ import { AddressBook } from './support/AddressBook.ts'
 import { OriginForm } from './support/OriginForm.ts'
 import { test } from './support/stories.ts'
 
-test('A new vendor says where it is, orders, saves the customer, finds them again by the last digits, edits and deletes them (REQ-02, REQ-05, ADDR-06 to ADDR-09, ADDR-12, ADDR-21, ENT-08)', async ({
+test('A new vendor sets its address, orders, saves the customer, and finds, edits and deletes them by the last digits of the phone number (REQ-02, REQ-05, ADDR-06 to ADDR-09, ADDR-12, ADDR-21, ENT-08)', async ({
   page,
   signIn,
   requestForm,
@@ -66,7 +66,7 @@ test('A new vendor says where it is, orders, saves the customer, finds them agai
   await expect(book.suggestions).toHaveCount(0)
 })
 
-test('A known phone number offers its customer and overwrites nothing that was typed (ADDR-05, ADDR-07, ADDR-15)', async ({
+test('A known phone number suggests its customer and overwrites nothing that was typed (ADDR-05, ADDR-07, ADDR-15)', async ({
   page,
   signIn,
   requestForm,
@@ -117,7 +117,7 @@ test('A known phone number offers its customer and overwrites nothing that was t
   }
 })
 
-test('The collection point is changed from the request, and nothing typed for the customer is lost (REQ-15, REQ-20)', async ({
+test('A vendor changes the collection point from the request without losing the customer’s data (REQ-15, REQ-20)', async ({
   page,
   signIn,
   requestForm,
@@ -134,7 +134,7 @@ test('The collection point is changed from the request, and nothing typed for th
   await expect(requestForm.figure('Delivery fee')).toHaveText(fee)
 })
 
-test('Pin and text disagree: a warning offers to follow the one or the other (ADDR-21)', async ({
+test('When pin and address text disagree, a warning offers to use either one (ADDR-21)', async ({
   page,
   signIn,
   requestForm,

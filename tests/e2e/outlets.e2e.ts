@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import { expectUsableByAll } from './support/accessibility.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { CollectionPoints } from './support/CollectionPoints.ts'
 import { NARROW } from './support/devices.ts'
 import { test } from './support/flippedFlags.ts'
 
-test('A parent vendor adds a collection point on the map, finds it in the list, and gives it another label (OUTLET-01 to OUTLET-16, OUTLET-21, OUTLET-22, ERR-24, PERM-05, PROD-05)', async ({
+test('A parent vendor adds a collection point on the map, finds it in the list and renames it (OUTLET-01 to OUTLET-16, OUTLET-21, OUTLET-22, ERR-24, PERM-05, PROD-05)', async ({
   page,
   signIn,
   flip,
@@ -20,7 +20,7 @@ test('A parent vendor adds a collection point on the map, finds it in the list, 
   await expect(page.getByRole('alert').filter({ hasText: 'Please enter collection point ID' })).toBeVisible()
   await expect(points.clientId).toBeFocused()
   await expect(points.dialog.getByText('Please select pickup address')).toBeVisible()
-  await expectUsableByAll(page)
+  await expectAccessible(page)
 
   await points.clientId.fill('HOL-31')
   await points.label.fill('Pekárna Kmín – Letná')
@@ -70,7 +70,7 @@ test('A parent vendor adds a collection point on the map, finds it in the list, 
   await expect(points.named(/Letná/)).toHaveCount(0)
 })
 
-test('The controls of collection points come and go with their flags under an open page (OUTLET-17 to OUTLET-20, CON-24, FLAG-08, FLAG-07 AddVendorOutlet, EditVendorOutlet)', async ({
+test('The controls of collection points follow their flags on an open page (OUTLET-17 to OUTLET-20, CON-24, FLAG-08, FLAG-07 AddVendorOutlet, EditVendorOutlet)', async ({
   page,
   signIn,
   flip,
@@ -92,10 +92,10 @@ test('The controls of collection points come and go with their flags under an op
   await expect(points.edits.first()).toBeVisible()
 })
 
-test.describe('In a narrow window', () => {
+test.describe('Collection points in a narrow window', () => {
   test.use({ viewport: NARROW })
 
-  test('A vendor without a parent has nothing of it (OUTLET-18, CON-24)', async ({ page, signIn, flip }) => {
+  test('A vendor without a parent sees none of the controls (OUTLET-18, CON-24)', async ({ page, signIn, flip }) => {
     const points = new CollectionPoints(page)
     await page.clock.install()
     await signIn.as('vendor', '/order-tracking')
@@ -107,14 +107,10 @@ test.describe('In a narrow window', () => {
   })
 })
 
-test.describe('On a phone', () => {
+test.describe('Collection points on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('The dialog fills the screen, and its map stands behind a button (OUTLET-01)', async ({
-    page,
-    signIn,
-    flip,
-  }) => {
+  test('The dialog fills the screen, and a button opens its map (OUTLET-01)', async ({ page, signIn, flip }) => {
     const points = new CollectionPoints(page)
     await page.clock.install()
     await signIn.as('parent', '/order-tracking')
@@ -125,7 +121,7 @@ test.describe('On a phone', () => {
     await expect(points.map).toHaveCount(0)
     await points.dialog.getByRole('button', { name: 'Choose on the map' }).click()
     await expect(points.map).toBeVisible()
-    await expectUsableByAll(page)
+    await expectAccessible(page)
     await points.dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(points.dialog).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused()

@@ -12,7 +12,7 @@ const MESSAGE = [
 
 test.beforeEach(async ({ signIn }) => signIn.as('vendor'))
 
-test('A chat message becomes an order by the keyboard alone, and only after somebody looked at it (issue 10, ADDR-01)', async ({
+test('A vendor turns a chat message into an order by keyboard alone, after reviewing it (issue 10, ADDR-01)', async ({
   page,
   pasting,
   program,
@@ -57,7 +57,7 @@ test('A chat message becomes an order by the keyboard alone, and only after some
   await expect(tracking.row('Tomáš Beneš')).toBeVisible()
 })
 
-test('A link fills the form in once, says so, and takes nothing away unasked (mission row 14)', async ({
+test('A link fills in the form once, says so, and replaces nothing without asking (mission row 14)', async ({
   page,
   requestForm,
 }) => {

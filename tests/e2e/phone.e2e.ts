@@ -4,7 +4,7 @@ import { test } from './support/stories.ts'
 const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7']
 test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch })
 
-test('A rider is requested and looked after on a phone (NAV-05, NAV-06, CONST-30, CON-17, ADDR-21, TRACK-25)', async ({
+test('A vendor requests a rider and follows the order on a phone (NAV-05, NAV-06, CONST-30, CON-17, ADDR-21, TRACK-25)', async ({
   page,
   signIn,
   requestForm,

@@ -5,7 +5,7 @@ import { test } from './support/stories.ts'
 
 const orderIdIn = (url: string): string => new URL(url).searchParams.get('order_id') ?? ''
 
-test('A vendor requests a rider, follows the order and looks through past orders, each on its screen (PROD-01, PROD-02)', async ({
+test('A vendor requests a rider, follows the order and browses past orders, each on its own screen (PROD-01, PROD-02)', async ({
   page,
   signIn,
   requestForm,
@@ -44,7 +44,7 @@ test('A vendor requests a rider, follows the order and looks through past orders
   await expect(history.details.getByRole('heading', { name })).toBeVisible()
 })
 
-test('A parent vendor requests a rider for one of its outlets and finds the order among those of all outlets (PROD-02)', async ({
+test('A parent vendor requests a rider for an outlet and finds the order among those of all outlets (PROD-02)', async ({
   page,
   signIn,
   requestForm,

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { expectUsableByAll } from './support/accessibility.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { test } from './support/stories.ts'
 
 const DAY = 24 * 60 * 60 * 1_000
 
-test('A delivery is proven in the details of its order, and the picture can be kept (PROOF-01, PROOF-02, OP-19, PROD-05)', async ({
+test('The order details show the proof of a delivery, and its picture can be downloaded (PROOF-01, PROOF-02, OP-19, PROD-05)', async ({
   page,
   program,
   signIn,
@@ -32,7 +32,7 @@ test('A delivery is proven in the details of its order, and the picture can be k
   await expect(proofs.fact('Where')).toHaveText(/m\W* from the customer’s pin$/)
   await expect(proofs.fact('Taken')).toHaveText(/ \d{4}.* \d\d:\d\d (CET|CEST|GMT\+[12])$/)
   await expect(proofs.fact('Kept until')).toHaveText(/\d{4}/)
-  await expectUsableByAll(page, '.order-proofs')
+  await expectAccessible(page, '.order-proofs')
 
   const downloading = page.waitForEvent('download')
   await proofs.download.click()
@@ -48,7 +48,7 @@ test('A delivery is proven in the details of its order, and the picture can be k
   await expect(proofs.photo('delivered')).toBeVisible()
 })
 
-test('A download that fails is told, and so is a proof that cannot be loaded or is not there (PROOF-04, OP-19)', async ({
+test('The portal reports a failed download and a proof that cannot be loaded or does not exist (PROOF-04, OP-19)', async ({
   page,
   program,
   signIn,
@@ -81,7 +81,7 @@ test('A download that fails is told, and so is a proof that cannot be loaded or 
   await expect(proofs.photo('delivered')).toBeVisible()
 })
 
-test('Without the flag nobody sees a proof, also when it is switched off while one is open (PROOF-02, FLAG-08)', async ({
+test('Without the flag no proof is shown, even when it is switched off while one is open (PROOF-02, FLAG-08)', async ({
   page,
   program,
   signIn,

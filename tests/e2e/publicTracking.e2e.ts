@@ -1,5 +1,5 @@
 import { devices, expect } from '@playwright/test'
-import { expectUsableByAll } from './support/accessibility.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { PublicTracking } from './support/PublicTracking.ts'
 import { test } from './support/stories.ts'
 
@@ -15,7 +15,7 @@ const STEPS = [
   ['DELIVERED', 'Your order has been delivered'],
 ] as const
 
-test('Somebody who waits follows the order on a phone, without signing in, until it is there (ROUTE-15, NAV-20, TRACK-11 to TRACK-14, TRACK-28)', async ({
+test('A recipient follows the order on a phone without signing in until it is delivered (ROUTE-15, NAV-20, TRACK-11 to TRACK-14, TRACK-28)', async ({
   page,
   program,
   controlRoom,
@@ -34,10 +34,10 @@ test('Somebody who waits follows the order on a phone, without signing in, until
   await expect(page.getByText(/Details can be seen here until/)).toBeVisible()
   const shown = await page.locator('body').innerText()
   for (const secret of ['Božena', '603 111', 'ring', 'Kč']) expect(shown).not.toContain(secret)
-  await expectUsableByAll(page)
+  await expectAccessible(page)
 })
 
-test('While the line is gone the page keeps what it knows, and catches up by itself (TRACK-28)', async ({
+test('While offline the page keeps its content, and it catches up by itself (TRACK-28)', async ({
   page,
   context,
   program,
@@ -58,13 +58,13 @@ test('While the line is gone the page keeps what it knows, and catches up by its
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('A link that leads nowhere is told calmly, whatever stands in it (TRACK-28)', async ({ page }) => {
+test('An invalid link gets a calm explanation, whatever it contains (TRACK-28)', async ({ page }) => {
   for (const id of ['cz1001-NOTHING', 'x'.repeat(3_000), 'a b'])
     await test.step(id.slice(0, 20), async () => {
       await page.goto(`/tracking/${id}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('We do not know this link')
     })
-  await expectUsableByAll(page)
+  await expectAccessible(page)
 })
 
 const MESSAGES = [
@@ -76,7 +76,7 @@ const MESSAGES = [
   ['DELIVERED', 'The parcel has been delivered.'],
 ] as const
 
-test('An individual sender sees one message for each state, and what may not be sent (PROD-02, C2C-01 to C2C-04, ROUTE-17, ROUTE-18)', async ({
+test('An individual sender sees one message per status, and the list of prohibited items (PROD-02, C2C-01 to C2C-04, ROUTE-17, ROUTE-18)', async ({
   page,
   program,
   controlRoom,
@@ -98,11 +98,11 @@ test('An individual sender sees one message for each state, and what may not be 
     await expect(tracking.section(name).getByRole('button', { name: 'Show less' })).toBeVisible()
   }
   await expect(tracking.section('Addresses')).toContainText('Dlouhá 12, Praha')
-  await expectUsableByAll(page)
+  await expectAccessible(page)
 
   await inHongKong(lost)
   await controlRoom.moveOrder(lost, 'CANCELLED')
-  // A look while the first answer is still on its way asks nothing by itself.
+  // Focusing the page while the first answer is pending sends no request.
   await expect(async () => {
     await tracking.lookAgain()
     await expect(tracking.section('Order tracking')).toContainText('What you paid is refunded.', { timeout: 2_000 })
@@ -110,21 +110,21 @@ test('An individual sender sees one message for each state, and what may not be 
   await page.getByRole('link', { name: 'What may not be sent' }).tap()
   await expect(page).toHaveURL(/\/prohibiteditems-c2c$/)
   await expect(page.getByRole('heading', { name: 'Dangerous goods' })).toBeVisible()
-  await expectUsableByAll(page)
+  await expectAccessible(page)
 })
 
-test('Elsewhere the pages of individual senders do not exist (C2C-03)', async ({ page }) => {
+test('Other deployments have no pages for individual senders (C2C-03)', async ({ page }) => {
   for (const address of ['/tracking-c2c/cz1001-1', '/prohibiteditems-c2c']) {
     await page.goto(address)
     await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
   }
 })
 
-test('The page speaks another language, from the right to the left (I18N-07)', async ({ page, service }) => {
+test('The page is available in a right-to-left language (I18N-07)', async ({ page, service }) => {
   const tracking = new PublicTracking(page)
   await page.goto(`${service.at('qamarly-kw')}/tracking/${await tracking.anOrderOf(service.at('qamarly-kw'))}?lang=ar`)
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(tracking.sentence).toHaveText('طلبك في الطريق إليك')
   await expect(page.getByRole('region', { name: 'خريطة التوصيل' }).locator('canvas')).toBeVisible()
-  await expectUsableByAll(page)
+  await expectAccessible(page)
 })

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { test } from './support/stories.ts'
 
-/** How many sheets of paper a page is printed on. */
+/** The number of pages of the printed document. */
 const sheetsOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
 
-test('One click gives the evidence of an order on one sheet: every step, the proofs, what was paid (ROUTE-16, PROOF-01, PROOF-03)', async ({
+test('One click opens the receipt of an order on one sheet, with every step, the proofs and the payment (ROUTE-16, PROOF-01, PROOF-03)', async ({
   context,
   program,
   signIn,
@@ -40,7 +40,7 @@ test('One click gives the evidence of an order on one sheet: every step, the pro
   await expect(receipt).toHaveURL(new RegExp(`/order-tracking/cz1001\\?order_id=${id}$`))
 })
 
-test('Whoever has the link sees the receipt and the proofs, and nothing of what was bought or paid (ROUTE-16, PERM-04, PROOF-02)', async ({
+test('With the link alone, the receipt shows the proofs but neither goods nor payment (ROUTE-16, PERM-04, PROOF-02)', async ({
   page,
   program,
   controlRoom,

@@ -13,7 +13,7 @@ const pathsAsked = (page: Page): ReadonlyArray<string> => {
 
 test.beforeEach(async ({ signIn }) => signIn.as('vendor'))
 
-test('A rider is requested without a pointer: arrow keys, Enter, Tab and Ctrl+Enter (ADDR-01, ADDR-04, REQ-11)', async ({
+test('A vendor requests a rider without a pointer: with arrow keys, Enter, Tab and Ctrl+Enter (ADDR-01, ADDR-04, REQ-11)', async ({
   page,
   requestForm,
   tracking,
@@ -41,7 +41,7 @@ test('A rider is requested without a pointer: arrow keys, Enter, Tab and Ctrl+En
   await expect(tracking.row('Josef Jungmann')).toBeVisible()
 })
 
-test('Tab in the address field takes the address that was typed in full, opens no list elsewhere, and loses none', async ({
+test('Tab in the address field accepts a fully typed address, opens no list in another field and loses no address', async ({
   page,
   requestForm,
   controlRoom,
@@ -84,7 +84,7 @@ test('Tab in the address field takes the address that was typed in full, opens n
   await expect(options).toHaveCount(0)
 })
 
-test('The destination is also a pair of coordinates, or a click on the map (ADDR-02, ADDR-21)', async ({
+test('The destination may be a pair of coordinates or a click on the map (ADDR-02, ADDR-21)', async ({
   page,
   requestForm,
 }) => {
@@ -100,10 +100,10 @@ test('The destination is also a pair of coordinates, or a click on the map (ADDR
   await requestForm.expectDeliverable()
 })
 
-test.describe('In a narrow window', () => {
+test.describe('Request in a narrow window', () => {
   test.use({ viewport: NARROW })
 
-  test('A place outside the delivery area is refused at once, and nothing is ordered (FEE-02)', async ({
+  test('The form refuses a place outside the delivery area at once and orders nothing (FEE-02)', async ({
     page,
     requestForm,
   }) => {
@@ -120,7 +120,7 @@ test.describe('In a narrow window', () => {
     await expect(page).toHaveURL(/\/request-a-rider/)
   })
 
-  test('Every wrong field is marked, the first one is announced and has the focus (VAL-01, VAL-05, VAL-07, VAL-09, VAL-11)', async ({
+  test('The form marks every wrong field, announces the first one and focuses it (VAL-01, VAL-05, VAL-07, VAL-09, VAL-11)', async ({
     page,
     requestForm,
   }) => {
@@ -136,7 +136,7 @@ test.describe('In a narrow window', () => {
     await expect(requestForm.items).toHaveAttribute('aria-invalid', 'false')
   })
 
-  test('What was typed survives a reload of its own tab and no other (PERSIST-02)', async ({
+  test('A draft survives a reload of its own tab and of no other tab (PERSIST-02)', async ({
     page,
     context,
     requestForm,
@@ -153,11 +153,7 @@ test.describe('In a narrow window', () => {
     await expect(other.getByLabel('Customer name')).toHaveValue('')
   })
 
-  test('However often the button is pressed, it is one order (REQ-16, CON-16)', async ({
-    page,
-    program,
-    requestForm,
-  }) => {
+  test('Pressing the button repeatedly places one order (REQ-16, CON-16)', async ({ page, program, requestForm }) => {
     const customer = 'Josef Kajetán'
     await requestForm.fillIn(delivery(customer))
     await requestForm.submit.dblclick()
@@ -165,7 +161,7 @@ test.describe('In a narrow window', () => {
     expect(await program.ordersFor(customer)).toHaveLength(1)
   })
 
-  test('A submission that fails loses nothing and can be sent again (REQ-33, ERR-07)', async ({
+  test('A failed submission keeps the draft and can be repeated (REQ-33, ERR-07)', async ({
     page,
     program,
     requestForm,
@@ -187,7 +183,7 @@ test.describe('In a narrow window', () => {
     expect(await program.ordersFor(customer)).toHaveLength(1)
   })
 
-  test('An order whose answer gets lost on the way is asked for again and placed once (CON-16, API-03)', async ({
+  test('An order whose answer is lost is sent again and placed once (CON-16, API-03)', async ({
     page,
     service,
     program,

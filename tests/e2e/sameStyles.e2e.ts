@@ -5,9 +5,9 @@ import { test } from './support/stories.ts'
 interface Screen {
   readonly name: string
   readonly address: string
-  /** Shown once the screen has what it shows. */
+  /** Waits until the screen shows its content. */
   readonly ready: (page: Page) => Promise<void>
-  /** Opens something on it. */
+  /** Opens something on the screen. */
   readonly open?: (page: Page) => Promise<void>
 }
 
@@ -67,8 +67,8 @@ const SCREENS: ReadonlyArray<Screen> = [
   },
 ]
 
-/** As a link within the application leads: without a new page. */
-const walkTo = (page: Page, address: string) =>
+/** Navigates like a link within the application, without loading a new page. */
+const navigateTo = (page: Page, address: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
@@ -76,11 +76,11 @@ const walkTo = (page: Page, address: string) =>
 
 const stylesAt = async (page: Page, { ready, open }: Screen): Promise<Styles> => {
   await ready(page)
-  // It makes room for itself when it comes.
+  // The help button shifts the layout when it appears.
   await seen(page, '.help-button')
   await open?.(page)
   await page.mouse.move(0, 0)
-  // A colour that ends its transition begins those of the elements that inherit it.
+  // The end of one colour transition starts those of the elements that inherit the colour.
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
   return stylesOf(page)
 }
@@ -90,13 +90,13 @@ const leave = async (page: Page) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-// Dark has rules that light does not have.
+// The dark appearance has rules that the light one does not have.
 test.use({ colorScheme: 'dark' })
 
 /** Styles that only some screens load must not change another screen (docs/adr/0053). */
 test('Every screen looks the same opened directly and opened after all others', async ({ page, program, signIn }) => {
   test.setTimeout(240_000)
-  // Other stories may have moved every order out of the first list.
+  // Other tests may have moved every order out of the first list.
   await program.request({ name: 'Vlasta Horáková', phone: '+420 604 515 626', description: 'Koláče' })
   await signIn.as('vendor')
   const direct = new Map<string, Styles>()
@@ -106,10 +106,10 @@ test('Every screen looks the same opened directly and opened after all others', 
   }
   await page.goto('/order-tracking')
   const wrong: Array<string> = []
-  // Twice: on the second walk everything has been loaded before.
+  // Visits all screens twice, because everything has been loaded before the second round.
   for (const walk of [1, 2])
     for (const screen of walk === 1 ? [...SCREENS].reverse() : SCREENS) {
-      await walkTo(page, screen.address)
+      await navigateTo(page, screen.address)
       const styles = await stylesAt(page, screen)
       wrong.push(...differences(direct.get(screen.name)!, styles).map((one) => `${screen.name}: ${one}`))
       await leave(page)

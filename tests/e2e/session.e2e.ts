@@ -7,8 +7,8 @@ import { test } from './support/stories.ts'
 
 test.use({ viewport: NARROW })
 
-/** The page's words without their scripts, until what this answers is called. */
-const holdScriptsBack = async (page: Page): Promise<() => void> => {
+/** Blocks the page’s scripts until the returned function is called. */
+const blockScripts = async (page: Page): Promise<() => void> => {
   const scripts = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await scripts.promise
@@ -17,7 +17,7 @@ const holdScriptsBack = async (page: Page): Promise<() => void> => {
   return scripts.resolve
 }
 
-test('The doors: a visitor is sent to the start page, a signed-in person to the request page (ROUTE-02, ROUTE-22, NAV-04, NAV-17)', async ({
+test('The portal sends a visitor to the start page and a signed-in user to the request page (ROUTE-02, ROUTE-22, NAV-04, NAV-17)', async ({
   page,
   signIn,
 }) => {
@@ -36,7 +36,7 @@ test('The doors: a visitor is sent to the start page, a signed-in person to the 
   await expect(page.getByText(/^Signed in as .*vendor@demo\.test/)).toBeVisible()
 })
 
-test('A sign-in that fails says why and keeps the address (AUTH-03, AUTH-04)', async ({ page, context, signIn }) => {
+test('A failed sign-in says why and keeps the address (AUTH-03, AUTH-04)', async ({ page, context, signIn }) => {
   await signIn.open()
   await signIn.send('vendor@demo.test', 'Wrong-1234!')
   await expect(signIn.problem()).toHaveText(/Failed to login\.\W* The password is invalid\.\s*Status \W*401\W*$/)
@@ -50,7 +50,7 @@ test('A sign-in that fails says why and keeps the address (AUTH-03, AUTH-04)', a
   await expect(page).toHaveURL(/\/request-a-rider/)
 })
 
-test('Signing in without a connection ends in words although its code was never fetched, and works afterwards (AUTH-04)', async ({
+test('Signing in offline shows a message although the code of that step was never loaded, and works once online (AUTH-04)', async ({
   page,
   context,
   signIn,
@@ -65,47 +65,45 @@ test('Signing in without a connection ends in words although its code was never 
   await expect(page).toHaveURL(/\/request-a-rider/)
 })
 
-test('Who presses "Sign in" before the script is there is signed in once it is (AUTH-01)', async ({ page }) => {
-  const letScriptsCome = await holdScriptsBack(page)
+test('A "Sign in" pressed before the script has loaded is carried out afterwards (AUTH-01)', async ({ page }) => {
+  const releaseScripts = await blockScripts(page)
   await page.goto('/connect', { waitUntil: 'commit' })
   await page.getByLabel('E-mail').fill('vendor@demo.test')
   await page.getByLabel('Password', { exact: true }).fill('Demo-1234!')
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   expect(new URL(page.url()).search).toBe('')
-  letScriptsCome()
+  releaseScripts()
   await expect(page).toHaveURL(/\/request-a-rider/)
 })
 
-test('What is pressed before the script is there is done once it is, however often it was pressed (AUTH-14)', async ({
-  page,
-}) => {
-  const letScriptsCome = await holdScriptsBack(page)
+test('A button pressed several times before the script has loaded acts once afterwards (AUTH-14)', async ({ page }) => {
+  const releaseScripts = await blockScripts(page)
   await page.goto('/register', { waitUntil: 'commit' })
   const main = page.getByRole('main')
   const register = main.getByRole('button', { name: 'Create account' })
   await main.getByLabel('E-mail').fill('early@bakery.test')
   await register.click()
   await register.click()
-  letScriptsCome()
+  releaseScripts()
   await expect(main.getByLabel('Vendor code')).toBeFocused()
   await expect(main.getByLabel('Vendor code')).toHaveAccessibleDescription(/Enter your vendor code/)
   await expect(main.getByLabel('E-mail')).toHaveValue('early@bakery.test')
 })
 
-test('Who is typing when the script comes types on in the same field (AUTH-01)', async ({ page }) => {
-  const letScriptsCome = await holdScriptsBack(page)
+test('Typing continues in the same field when the script loads (AUTH-01)', async ({ page }) => {
+  const releaseScripts = await blockScripts(page)
   await page.goto('/connect', { waitUntil: 'commit' })
   const email = page.getByLabel('E-mail')
   await email.focus()
   await page.keyboard.type('vendor@')
-  letScriptsCome()
+  releaseScripts()
   await page.waitForFunction(() => window.early === undefined)
   await page.keyboard.type('demo.test')
   await expect(email).toHaveValue('vendor@demo.test')
   await expect(email).toBeFocused()
 })
 
-test('Tokens with less than ten minutes to live are refreshed while the page is open (SESS-03, SESS-04, CONST-06)', async ({
+test('The portal refreshes tokens with less than ten minutes to live while the page is open (SESS-03, SESS-04, CONST-06)', async ({
   page,
   signIn,
   tracking,
@@ -122,7 +120,7 @@ test('Tokens with less than ten minutes to live are refreshed while the page is 
   await expect(tracking.livePill).toHaveText('Live')
 })
 
-test('Signing out says so here; every other tab says that its session has ended, and leads back to its draft (SESS-05, SESS-07, PERSIST-02, PERSIST-07, ERR-23)', async ({
+test('Signing out is confirmed in its tab; every other tab reports the end of its session and leads back to its draft (SESS-05, SESS-07, PERSIST-02, PERSIST-07, ERR-23)', async ({
   page,
   context,
   signIn,
@@ -154,7 +152,7 @@ test('Signing out says so here; every other tab says that its session has ended,
   await expect(form.items).toHaveValue('3× Pozor')
 })
 
-test('A click in a tab whose session is gone says so instead of showing the start page (SESS-05, ROUTE-22)', async ({
+test('A click in a tab without a session reports its end instead of showing the start page (SESS-05, ROUTE-22)', async ({
   page,
   signIn,
 }) => {
@@ -168,7 +166,7 @@ test('A click in a tab whose session is gone says so instead of showing the star
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
 })
 
-test('A closed service says its hours instead of the form (SCR-05, SVC-08, REQ-06)', async ({ page, signIn }) => {
+test('A closed service shows its hours instead of the form (SCR-05, SVC-08, REQ-06)', async ({ page, signIn }) => {
   await signIn.as('closed')
   await expect(page.getByRole('heading', { name: 'We are closed now' })).toBeVisible()
   await expect(
@@ -178,7 +176,7 @@ test('A closed service says its hours instead of the form (SCR-05, SVC-08, REQ-0
   await expect(page.getByRole('heading', { name: 'We are closed now' })).toBeVisible()
 })
 
-test('A parent chooses an outlet, and sees the orders of all of them (NAV-08 to NAV-13, TRACK-27)', async ({
+test('A parent chooses an outlet, and sees the orders of all outlets (NAV-08 to NAV-13, TRACK-27)', async ({
   page,
   signIn,
   tracking,
@@ -187,7 +185,7 @@ test('A parent chooses an outlet, and sees the orders of all of them (NAV-08 to 
   const choice = page.getByRole('radiogroup', { name: 'Collection point' }).getByRole('radio')
   const toggle = page.getByRole('checkbox', { name: 'Include All Outlets Orders' })
   await openBranches(page)
-  // Two parents and five outlets; another story may have added one.
+  // Two parents and five outlets; another test may have added one.
   await expect(choice.nth(6)).toBeAttached()
   await expect(choice.nth(1)).toHaveAccessibleName(/Parent Vendor/)
   await expect(toggle).toBeDisabled()
@@ -210,7 +208,7 @@ test('A parent chooses an outlet, and sees the orders of all of them (NAV-08 to 
   await expect.poll(delivered).toBeGreaterThan(alone)
 })
 
-test('What one deployment keeps, another one neither shows nor accepts (decisions 3, BRAND-03)', async ({
+test('A deployment neither shows nor accepts the session of another one (decisions 3, BRAND-03)', async ({
   page,
   service,
   context,
@@ -232,7 +230,7 @@ test('What one deployment keeps, another one neither shows nor accepts (decision
   expect(await other.evaluate(vendorsAsked, authorization)).toBe(401)
 })
 
-test('The FAQ is a page of its own, for visitors and for people who are signed in (SCR-01, SCR-02)', async ({
+test('The FAQ is a page of its own, for visitors and for signed-in users (SCR-01, SCR-02)', async ({
   page,
   signIn,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { RouteObject } from 'react-router'
 import { routesForStrangers } from '../support/routesForStrangers.ts'
-import { expectUsableByAll } from './support/accessibility.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { NARROW } from './support/devices.ts'
 import { GuestVisit } from './support/GuestVisit.ts'
 import { test } from './support/stories.ts'
@@ -19,11 +19,11 @@ interface Visit {
   readonly at: string
   readonly links: ReadonlyArray<string>
   readonly signedIn?: true
-  /** A country that has individual senders. */
+  /** A deployment that serves individual senders. */
   readonly deployment?: string
 }
 
-/** Every address of the portal: a page that is added has to be added here. */
+/** Every address of the portal. A new page must be added here. */
 const VISITS: Readonly<Record<string, Visit>> = {
   '/': { at: '/', links: FOR_STRANGERS },
   '/connect': { at: '/connect', links: FOR_STRANGERS },
@@ -54,12 +54,12 @@ const drawerOf = (page: Page) => page.locator('dialog#languages')
 const languageIsMarked = (page: Page, name: string) =>
   expect(drawerOf(page).getByRole('link', { name })).toHaveAttribute('aria-current', 'true')
 
-test.describe('The footer', () => {
-  test('is on the list of visits for every address (SCR-02)', () => {
+test.describe('Site footer', () => {
+  test('has a visit for every address (SCR-02)', () => {
     expect(new Set(pathsOf(ROUTES))).toEqual(new Set([...Object.keys(VISITS), '/maintenance']))
   })
 
-  test('is below every page for everybody, with the links that lead on from there (SCR-02, ROUTE-15, NAV-20)', async ({
+  test('is below every page for every user, with the links that lead on from there (SCR-02, ROUTE-15, NAV-20)', async ({
     page,
     service,
     signIn,
@@ -81,7 +81,7 @@ test.describe('The footer', () => {
       })
   })
 
-  test('only leads out of the portal during maintenance, and into it again afterwards (ROUTE-25)', async ({
+  test('has only external links during maintenance, and internal ones again afterwards (ROUTE-25)', async ({
     page,
     controlRoom,
     later,
@@ -101,7 +101,7 @@ test.describe('The footer', () => {
     await expect.poll(async () => (await namesIn(page)).slice(0, FOR_STRANGERS.length)).toEqual(FOR_STRANGERS)
   })
 
-  test('offers a guest to register, on a new page (NAV-21, ROUTE-24)', async ({ page, controlRoom }) => {
+  test('offers registration to a guest, on a new page (NAV-21, ROUTE-24)', async ({ page, controlRoom }) => {
     await controlRoom.switchFlag('GuestCheckout', true)
     await new GuestVisit(page).start()
     await footer(page).getByRole('link', { name: 'Create an account' }).click()
@@ -123,7 +123,7 @@ test.describe('The footer', () => {
       expect(last.y + last.height).toBeLessThanOrEqual((await summary.boundingBox())!.y)
     })
 
-  test('leaves order tracking as high as the window and adds no second scroll bar to the list', async ({
+  test('keeps order tracking as high as the window and adds no second scroll bar to the list', async ({
     page,
     signIn,
   }) => {
@@ -139,7 +139,7 @@ test.describe('The footer', () => {
   })
 })
 
-/** How one gets to the opener of the drawer in each place. */
+/** How to reach the button that opens the drawer in each place. */
 const OPENERS: Readonly<
   Record<string, { readonly signedIn: boolean; readonly opener: (page: Page, isPhone: boolean) => Promise<Locator> }>
 > = {
@@ -170,7 +170,7 @@ for (const { deployment, from, to, names, end } of SITES)
       test.describe(() => {
         test.use({ deployment, viewport })
 
-        test(`A language is chosen in the drawer on ${place}, ${from} on ${viewport.width} px (SCR-03, CONST-30, CON-17, I18N-07)`, async ({
+        test(`The language drawer works on ${place}, ${from} on ${viewport.width} px (SCR-03, CONST-30, CON-17, I18N-07)`, async ({
           page,
           signIn,
         }) => {
@@ -189,7 +189,7 @@ for (const { deployment, from, to, names, end } of SITES)
           expect(box.width).toBe(Math.min(384, viewport.width))
           expect(end === 'left' ? box.x : box.x + box.width).toBe(end === 'left' ? 0 : viewport.width)
           expect([box.y, box.height]).toEqual([0, viewport.height])
-          await expectUsableByAll(page, 'dialog#languages')
+          await expectAccessible(page, 'dialog#languages')
 
           for (let presses = 0; presses < 4; presses += 1) {
             await page.keyboard.press('Tab')
@@ -222,7 +222,7 @@ test('The palette opens the language drawer (SCR-03)', async ({ page, signIn }) 
   await expect(drawerOf(page)).toBeHidden()
 })
 
-test('What was typed into a request is there in the other language (SCR-03, PERSIST-02)', async ({
+test('The draft of a request survives a change of the language (SCR-03, PERSIST-02)', async ({
   page,
   signIn,
   requestForm,

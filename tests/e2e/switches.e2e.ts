@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import { NARROW } from './support/devices.ts'
-import { expectUsableByAll } from './support/accessibility.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { test } from './support/stories.ts'
 
 test.use({ viewport: NARROW })
 
-test('Maintenance begins and ends under a half-filled form, and nothing of it is lost (ROUTE-20, ROUTE-25, ROUTE-28, MAINT-01, MAINT-02, MAINT-03, NAV-19, OP-47, FLAG-02, FLAG-07 PlannedMaintenance, UnplannedMaintenance, FLAG-08)', async ({
+test('Maintenance begins and ends while a form is half filled, and the draft survives (ROUTE-20, ROUTE-25, ROUTE-28, MAINT-01, MAINT-02, MAINT-03, NAV-19, OP-47, FLAG-02, FLAG-07 PlannedMaintenance, UnplannedMaintenance, FLAG-08)', async ({
   page,
   signIn,
   controlRoom,
@@ -22,7 +22,7 @@ test('Maintenance begins and ends under a half-filled form, and nothing of it is
   await expect(page).toHaveURL(/\/maintenance\?back=/)
   await expect(page.getByRole('heading', { name: 'We are working on the portal' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Open the menu' })).toHaveCount(0)
-  await expectUsableByAll(page)
+  await expectAccessible(page)
 
   await controlRoom.switchFlag('UnplannedMaintenance', true)
   await later(page)
@@ -35,7 +35,7 @@ test('Maintenance begins and ends under a half-filled form, and nothing of it is
   await expect(name).toHaveValue('Marie Majerová')
 })
 
-test('Maintenance stands before every address from the first picture, also for strangers (ROUTE-25, MAINT-01, ROUTE-28)', async ({
+test('Maintenance replaces every address from the first paint, also for visitors (ROUTE-25, MAINT-01, ROUTE-28)', async ({
   page,
   controlRoom,
 }) => {
@@ -51,7 +51,7 @@ test('Maintenance stands before every address from the first picture, also for s
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/working/)
 })
 
-test('A provider that hangs and a flag file that is HTML keep nobody waiting (FLAG-03, FLAG-04, FLAG-05, FLAG-06, OP-57, API-42, API-43)', async ({
+test('A hanging flag provider and an HTML answer for the flag file do not block the page (FLAG-03, FLAG-04, FLAG-05, FLAG-06, OP-57, API-42, API-43)', async ({
   page,
   controlRoom,
   later,
@@ -73,7 +73,7 @@ test('A provider that hangs and a flag file that is HTML keep nobody waiting (FL
   await expect(page.getByRole('link', { name: 'Create an account' })).toHaveCount(0)
 })
 
-test('An outdated build says so and is loaded anew, with the draft (BUILD-01, BUILD-02, BUILD-03, BUILD-04, ERR-22, API-40, CONST-38, CONST-39, PROD-05)', async ({
+test('An outdated build says so and reloads with the draft (BUILD-01, BUILD-02, BUILD-03, BUILD-04, ERR-22, API-40, CONST-38, CONST-39, PROD-05)', async ({
   page,
   signIn,
   controlRoom,
@@ -95,7 +95,7 @@ test('An outdated build says so and is loaded anew, with the draft (BUILD-01, BU
   await expect(name).toHaveValue('Antonín Rejcha')
 })
 
-test('A screen whose file is gone says what to do, and loads anew (SCR-06, ERR-21, LOAD-02, LOAD-03)', async ({
+test('A screen whose file is missing explains what to do and reloads (SCR-06, ERR-21, LOAD-02, LOAD-03)', async ({
   page,
   signIn,
 }) => {
@@ -108,13 +108,13 @@ test('A screen whose file is gone says what to do, and loads anew (SCR-06, ERR-2
   await expect(
     page.getByText('Could not load the application. Please check your internet connection and try again'),
   ).toBeVisible()
-  await expectUsableByAll(page)
+  await expectAccessible(page)
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Close and reload' }).click()
   await expect(page.getByRole('tab', { name: /New/ })).toBeVisible()
 })
 
-test('A part of a screen that cannot be fetched takes nothing away, and comes with its style when it can (LOAD-02)', async ({
+test('A part of a screen that cannot be loaded leaves the rest usable, and appears with its style once it can (LOAD-02)', async ({
   page,
   program,
   signIn,
@@ -141,7 +141,7 @@ test('A part of a screen that cannot be fetched takes nothing away, and comes wi
   expect(styles.filter(({ isThere }) => !isThere)).toEqual([])
 })
 
-test('Every page says where it stands; addresses that lead nowhere say so; the terms can be read (NAV-17, NAV-18, OP-59, ROUTE-19, ROUTE-21, SCR-07, ERR-20, ANALYTICS-01)', async ({
+test('Every page sets its canonical address, unknown addresses say so, and the terms can be read (NAV-17, NAV-18, OP-59, ROUTE-19, ROUTE-21, SCR-07, ERR-20, ANALYTICS-01)', async ({
   page,
 }) => {
   await page.goto('/no-such-page?x=1')
@@ -158,10 +158,10 @@ test('Every page says where it stands; addresses that lead nowhere say so; the t
     { event: 'pageview', page: '*' },
     { event: 'pageview', page: '/' },
   ])
-  // The footer's links load a new page.
+  // The footer’s links load a new page.
   await page.getByRole('link', { name: 'Terms and conditions' }).click()
   await expect(page.getByRole('heading', { name: 'Prices and payment' })).toBeVisible()
-  await expectUsableByAll(page)
+  await expectAccessible(page)
   expect(await viewed()).toMatchObject([{ event: 'pageview', page: '/termsandconditions' }])
 })
 
@@ -169,7 +169,7 @@ for (const [deployment, language, kind] of [
   ['qamarly-kw', 'ar', 'planned'],
   ['ferrywing-th', 'th', 'unplanned'],
 ] as const)
-  test(`Maintenance, terms and lost addresses can be used by everybody in ${language} (MAINT-02, SCR-07)`, async ({
+  test(`The pages for maintenance, terms and unknown addresses are accessible in ${language} (MAINT-02, SCR-07)`, async ({
     page,
     service,
   }) => {
@@ -177,7 +177,7 @@ for (const [deployment, language, kind] of [
     for (const address of ['/termsandconditions', '/no-such-page']) {
       await page.goto(`${service.at(deployment)}${address}?lang=${language}`)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expectUsableByAll(page)
+      await expectAccessible(page)
     }
     const switchFlag = (on: boolean) =>
       page.evaluate(
@@ -192,6 +192,6 @@ for (const [deployment, language, kind] of [
     await switchFlag(true)
     await page.goto(service.at(deployment))
     await expect(page).toHaveURL(/\/maintenance/)
-    await expectUsableByAll(page)
+    await expectAccessible(page)
     await switchFlag(false)
   })

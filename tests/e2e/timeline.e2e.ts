@@ -2,13 +2,13 @@ import { expect } from '@playwright/test'
 import { MINUTE } from '../../src/domain/instant.ts'
 import { test } from './support/stories.ts'
 
-test('Each step stands with its minutes beside what is usual, and what is slower is said (ADR 25, TRACK-19)', async ({
+test('The timeline shows the minutes of each step beside the usual time, and points out slow steps (ADR 25, TRACK-19)', async ({
   program,
   signIn,
   tracking,
   controlRoom,
 }) => {
-  // A pre-order that has waited for some time: nobody calls that slow.
+  // A pre-order that has waited for a while, which is not slow.
   const waiting = (await program.orders()).filter(({ preordered_for: wanted }) => wanted != null)
   const order = waiting.at(-1)
   if (!order) throw new Error('The demo vendor has no pre-orders')
@@ -36,12 +36,12 @@ test('Each step stands with its minutes beside what is usual, and what is slower
   await controlRoom.moveOrder(id, 'CANCELLED')
 })
 
-test('A finished order shows how long all of it took; its rider is not called any more (TRACK-10, TRACK-19)', async ({
+test('A finished order shows its total duration and offers no call to its rider (TRACK-10, TRACK-19)', async ({
   program,
   signIn,
   tracking,
 }) => {
-  // Step by step: the control room moves others there in one.
+  // Uses an order that took all steps, because the control room skips steps.
   const delivered = (await program.orders()).find(
     ({ status, status_history: steps }) => status === 'DELIVERED' && steps.length > 5,
   )
@@ -57,7 +57,7 @@ test('A finished order shows how long all of it took; its rider is not called an
   await expect(tracking.details.getByText(/from the collection point to the drop-off/)).toBeVisible()
 })
 
-test('The details are printed as a clean page (TRACK-19)', async ({ page, program, signIn, tracking }) => {
+test('The details print as a clean page (TRACK-19)', async ({ page, program, signIn, tracking }) => {
   const customer = 'Karel Hynek Mácha'
   await program.request({ name: customer, phone: '+420 609 666 777', description: 'Máj' })
   await signIn.as('vendor', '/order-tracking')

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { troublesOf } from './support/accessibility.ts'
+import { pageProblems } from './support/accessibility.ts'
 import { includeAllOutlets, openBranches } from './support/outlets.ts'
 import { test } from './support/stories.ts'
 
 const order = (name: string, phone = '+420 607 444 556') => ({ name, phone, description: 'Knedlíky' })
 
-test('An order is found in whichever list it is, by parts of its number, name or phone, spaces or not (TRACK-01, TRACK-21)', async ({
+test('Search finds an order in any list by parts of its number, name or phone, with or without spaces (TRACK-01, TRACK-21)', async ({
   program,
   signIn,
   tracking,
@@ -34,7 +34,7 @@ test('An order is found in whichever list it is, by parts of its number, name or
   await expect(tracking.tab('Found')).toBeHidden()
 })
 
-test('A whole phone number is looked for by the service as well, part of one is not (TRACK-22)', async ({
+test('The service searches for a whole phone number as well, but not for a part of one (TRACK-22)', async ({
   page,
   program,
   signIn,
@@ -56,7 +56,7 @@ test('A whole phone number is looked for by the service as well, part of one is 
   await expect(tracking.tab('Found')).toContainText('1')
 })
 
-test('What was looked for lately is offered under the empty search box, newest first, by keyboard (TRACK-23, OP-45)', async ({
+test('The empty search field offers recent searches, newest first, by keyboard (TRACK-23, OP-45)', async ({
   page,
   signIn,
   tracking,
@@ -95,7 +95,7 @@ test('What was looked for lately is offered under the empty search box, newest f
   await expect(tracking.recentSearches).toBeHidden()
 })
 
-test('With the outlets, each order says whose it is by name and colour; alone, none does (TRACK-27, PERM-01)', async ({
+test('With outlets included, each order shows its outlet by name and colour; without them, none does (TRACK-27, PERM-01)', async ({
   page,
   signIn,
   tracking,
@@ -108,7 +108,7 @@ test('With the outlets, each order says whose it is by name and colour; alone, n
   await expect(tags).toHaveCount(0)
   await openBranches(page)
   await includeAllOutlets(page)
-  // Which of them are among the first rows depends on the hour, and on what other stories ordered.
+  // The outlets among the first rows depend on the time of day and on the orders of other tests.
   await expect.poll(async () => new Set(await tags.allTextContents()).size).toBeGreaterThan(1)
   const colours = await tags.evaluateAll((found) =>
     found.map((tag) => [tag.textContent, getComputedStyle(tag).color] as const),
@@ -116,7 +116,7 @@ test('With the outlets, each order says whose it is by name and colour; alone, n
   expect(new Set(colours.map(([, colour]) => colour)).size).toBe(new Set(colours.map(([name]) => name)).size)
 })
 
-test('Orders are read, looked for and opened before the application is there; it goes on from that (TRACK-15, TRACK-21, TRACK-25)', async ({
+test('Orders can be read, searched and opened before the application has loaded, which then continues from there (TRACK-15, TRACK-21, TRACK-25)', async ({
   page,
   program,
   signIn,
@@ -136,7 +136,7 @@ test('Orders are read, looked for and opened before the application is there; it
   await tracking.search.fill('Kaprálová')
   await expect(tracking.tab('Found')).toContainText('1')
   await expect(page.getByText('Connecting')).toBeVisible()
-  expect(await troublesOf(page)).toEqual([])
+  expect(await pageProblems(page)).toEqual([])
   await tracking.row(customer).getByRole('link').click()
   await expect(tracking.details.locator('.details-skeleton')).toBeVisible()
   await expect(page.locator('.order-tracking')).toHaveAttribute('aria-busy', 'true')

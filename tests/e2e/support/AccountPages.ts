@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { ControlRoom } from './ControlRoom.ts'
 
-/** Registering, confirming an address and a forgotten password, in English. */
+/** The pages of registration, address confirmation and password reset, in English. */
 export class AccountPages {
   private readonly page: Page
   readonly vendorCode: Locator
@@ -35,13 +35,13 @@ export class AccountPages {
     await this.repeated.fill(password)
   }
 
-  /** Opens the newest mail's link on this page's own address. */
+  /** Opens the link of the newest mail at this page’s own address. */
   async followMail(controlRoom: ControlRoom, email: string): Promise<void> {
     const link = new URL(/http\S+#\S+/.exec(await controlRoom.newestMail(email))![0])
     await this.page.goto(link.pathname + link.hash)
   }
 
-  /** A vendor that registers with a free code and is confirmed by its mail: no other story signs in with it. */
+  /** Registers a vendor with an unused code and confirms its mail. No other test signs in as this vendor. */
   async haveBusiness(controlRoom: ControlRoom, email: string, password: string): Promise<void> {
     await this.page.goto('/register')
     await this.vendorCode.fill(await controlRoom.freeVendorCode())

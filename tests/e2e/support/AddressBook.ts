@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The saved customers: in the list of the destination, and in their dialog; in English. */
+/** The saved customers, in the list of the destination and in their dialog; in English. */
 export class AddressBook {
   private readonly page: Page
   readonly suggestions: Locator
@@ -29,7 +29,7 @@ export class AddressBook {
 
   readonly close = () => this.dialog.getByRole('button', { name: 'Close' }).click()
 
-  /** What stands about a customer in the dialog. */
+  /** The entry of a customer in the dialog. */
   readonly row = (name: string): Locator => this.dialog.getByRole('group', { name })
 
   readonly suggestion = (name: string): Locator => this.suggestions.filter({ hasText: name })

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The board of all orders under way, in English. */
+/** The board of all active orders, in English. */
 export class Board {
   private readonly page: Page
-  /** Where its key is told, the key is heard. */
+  /** Once the link shows its shortcut key, the key works. */
   readonly door: Locator
   readonly list: Locator
   readonly map: Locator
@@ -26,7 +26,7 @@ export class Board {
   readonly row = (customer: string): Locator =>
     this.list.getByRole('listitem').filter({ has: this.page.getByRole('link', { name: customer, exact: true }) })
 
-  /** Its name begins with the customer's; several in one place are one pin that names three of them. */
+  /** The name begins with the customer’s name; a cluster names three of its customers. */
   readonly pin = (customer: string): Locator => this.map.getByRole('button', { name: new RegExp(customer) })
 
   /** The customers and groups of the list, from the top. */

@@ -4,7 +4,7 @@ import { BULK_COLUMNS, BULK_HEADERS, type BulkCells } from '../../../src/domain/
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** A spreadsheet as people make them; phones may be numbers. */
+/** A spreadsheet like those of users; phone numbers may be numbers. */
 export const bulkFile = async (rows: ReadonlyArray<Partial<BulkCells>>, name = 'orders.xlsx') => {
   const bytes = await writeXlsx({
     sheets: [
@@ -58,17 +58,17 @@ export class BulkOrders {
   readonly choose = async (rows: ReadonlyArray<Partial<BulkCells>>, name?: string): Promise<void> =>
     this.input.setInputFiles(await bulkFile(rows, name))
 
-  /** Numbers come wrapped in marks that keep their direction. */
+  /** The texts wrap numbers in directional isolates. */
   readonly faultsLeft = (count: number) =>
     expect(this.page.getByText(new RegExp(`^\u2068${count}\u2069 faults?$`))).toBeVisible()
 
-  /** A cell by the number that a spreadsheet shows beside its row. */
+  /** A cell, by the row number that a spreadsheet shows. */
   readonly cell = (row: number, column: ColumnName): Locator => {
     const place = Object.values(BULK_HEADERS).indexOf(column)
     return this.grid.locator(`[aria-rowindex="${row}"]`).locator(`[aria-colindex="${place + 2}"]`)
   }
 
-  /** As fast as one types: from the fault that has the focus to the next. */
+  /** Types without a pause into the focused fault and moves to the next one. */
   async type(text: string): Promise<void> {
     await this.page.keyboard.press('F2')
     await this.page.keyboard.press('ControlOrMeta+a')
@@ -76,13 +76,13 @@ export class BulkOrders {
     await this.page.keyboard.press('Enter')
   }
 
-  /** Written over, or chosen where only some words will do. */
+  /** Replaces the text of a cell, or chooses it where the cell has a fixed set of values. */
   async correct(row: number, column: ColumnName, text: string): Promise<void> {
     const cell = this.cell(row, column)
     await cell.click()
     const focus = this.page.locator(':focus')
     await expect(cell.and(focus).or(cell.locator('input, select').and(focus))).toHaveCount(1)
-    // A click on the cell one stands in edits it.
+    // A click on the active cell starts editing.
     if ((await cell.locator('input, select').count()) === 0) await this.page.keyboard.press('F2')
     const list = cell.locator('select')
     if (await list.count()) await list.selectOption(text)
@@ -90,7 +90,7 @@ export class BulkOrders {
     await this.page.keyboard.press('Enter')
   }
 
-  /** What the summary says under that name. */
+  /** The value that the summary shows for this name. */
   readonly figure = (name: string): Locator =>
     this.page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]')
 }

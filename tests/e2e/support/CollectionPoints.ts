@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { openBranches } from './outlets.ts'
 
-/** The choice of collection points and the dialog in which they are added and edited, in English. */
+/** The selector of collection points and the dialog that adds and edits them, in English. */
 export class CollectionPoints {
   private readonly page: Page
-  /** In the choice, while it is open. */
+  /** In the selector while it is open. */
   readonly add: Locator
   readonly edits: Locator
   readonly dialog: Locator
@@ -39,12 +39,12 @@ export class CollectionPoints {
 
   readonly owner = (number: number) => this.dialog.getByLabel(new RegExp(`^Owner.*${number}.*e-mail`))
 
-  /** What can be chosen. */
+  /** The options of the selector. */
   readonly named = (name: string | RegExp) => this.page.getByRole('radiogroup').getByRole('radio', { name })
 
   readonly edit = (name: string) => this.edits.and(this.page.getByRole('button', { name: new RegExp(name) })).click()
 
-  /** Types a place and takes the first that is found. */
+  /** Types a place and chooses the first suggestion. */
   async isAt(place: string): Promise<void> {
     await this.address.fill(place)
     await this.page.getByRole('listbox').getByRole('option').first().click()

@@ -6,7 +6,7 @@ interface ControlRoomFault {
   readonly outdatedBuild?: boolean
 }
 
-/** Drives the world around the portal through the control room's JSON interface (SANDBOX-03). */
+/** Controls the sandbox around the portal through the control room’s JSON interface (SANDBOX-03). */
 export class ControlRoom {
   private readonly address: string
 
@@ -14,10 +14,10 @@ export class ControlRoom {
     this.address = address
   }
 
-  /** Simulated seconds a second; 0 stands still. */
+  /** Simulated seconds per second; 0 stops the riders. */
   readonly letRidersLiveAt = (speed: number) => this.ask('PUT', '/simulator', { speed })
 
-  /** `ago` in ms: when it happened. */
+  /** `ago`: the age of the change in ms. */
   readonly moveOrder = (id: string, status: string, ago = 0) =>
     this.ask('POST', `/orders/${id}/status`, {
       status,
@@ -36,10 +36,10 @@ export class ControlRoom {
 
   readonly letFail = (fault: ControlRoomFault) => this.ask('PUT', '/faults', fault)
 
-  /** The code of a forgotten password is good no more. */
+  /** Expires the code of a forgotten password. */
   readonly letCodeRunOut = (email: string) => this.ask('POST', '/password-code-run-out', { email_address: email })
 
-  /** What the newest mail to somebody says; nothing while there is none. */
+  /** The text of the newest mail to this address, or an empty text if there is none. */
   async newestMail(to: string): Promise<string> {
     const answer = await fetch(`${this.address}/sandbox/api/mails?to=${encodeURIComponent(to)}`)
     const [newest] = (await answer.json()) as ReadonlyArray<{ readonly text: string }>
@@ -67,7 +67,7 @@ export class ControlRoom {
     return ((await answer.json()) as { readonly token: string }).token
   }
 
-  /** Nothing goes wrong and nobody rides. */
+  /** Stops all failures and all riders. */
   async calm(): Promise<void> {
     await this.letFail({})
     await this.letRidersLiveAt(0)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A keyboard that counts every key that goes down, Ctrl and Shift included. */
+/** A keyboard that counts every pressed key, including Ctrl and Shift. */
 export class CountedKeys {
   readonly pressed: Array<string> = []
   private readonly page: Page
@@ -9,7 +9,7 @@ export class CountedKeys {
     this.page = page
   }
 
-  /** Each sign is one key. */
+  /** Each character counts as one key. */
   async type(text: string): Promise<void> {
     for (const sign of text) {
       this.pressed.push(sign)
@@ -17,7 +17,7 @@ export class CountedKeys {
     }
   }
 
-  /** 'Control+Enter' is two keys. */
+  /** 'Control+Enter' counts as two keys. */
   async press(keys: string): Promise<void> {
     this.pressed.push(...keys.split('+'))
     await this.page.keyboard.press(keys)

@@ -11,7 +11,7 @@ export const CARDS = {
   silent: '4000 0000 0000 0119',
 } as const
 
-/** A guest who pays by card, in English. */
+/** The pages of a guest who pays by card, in English. */
 export class GuestCheckout {
   private readonly page: Page
   readonly form: RequestForm
@@ -36,14 +36,14 @@ export class GuestCheckout {
     await room.setParameter('onlinePaymentActivated', 'true')
   }
 
-  /** From the landing to a form that says who sends it and from where. */
+  /** Goes from the landing page to a form with sender and collection address. */
   async begin(): Promise<void> {
     const guest = new GuestVisit(this.page)
     await guest.start()
     await guest.sendFrom('Vinohradská 12')
   }
 
-  /** Fills in an order and goes on to its payment. */
+  /** Fills in an order and continues to its payment. */
   async order(customer: string): Promise<void> {
     await this.form.fillIn(delivery(customer))
     await this.goOn.click()
@@ -62,7 +62,7 @@ export class GuestCheckout {
     await this.pay.click()
   }
 
-  /** The tracking shows the order of that customer, once. */
+  /** Expects exactly one order of this customer on the tracking page. */
   async expectOneOrderOf(customer: string): Promise<void> {
     await expect(this.page).toHaveURL(/\/order-tracking\/.*\?order_id=/)
     await expect(this.page.getByRole('row').filter({ hasText: customer })).toHaveCount(1)

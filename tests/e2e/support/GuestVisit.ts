@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Who orders without an account. */
+/** The sender of the guest orders. */
 export const EVA = { name: 'Eva Hostová', phone: '+420 603 111 222', email: 'eva@home.test' }
 
-/** A guest, from the landing page to the form, in English. */
+/** The pages of a guest from the landing page to the form, in English. */
 export class GuestVisit {
   private readonly page: Page
   readonly begin: Locator
@@ -12,7 +12,7 @@ export class GuestVisit {
   readonly phone: Locator
   readonly email: Locator
   readonly goOn: Locator
-  /** The offer of an account, after an order. */
+  /** The offer of an account after an order. */
   readonly stay: Locator
   readonly stayEmail: Locator
   readonly stayPassword: Locator
@@ -35,7 +35,7 @@ export class GuestVisit {
     this.makeAccount = this.stay.getByRole('button', { name: 'Create account' })
   }
 
-  /** From the landing page to the question where the order is collected. */
+  /** Goes from the landing page to the question for the collection address. */
   async start(): Promise<void> {
     await this.page.goto('/')
     await this.begin.click()
@@ -52,13 +52,13 @@ export class GuestVisit {
     await this.goOn.click()
   }
 
-  /** Says no to the offer of an account. */
+  /** Declines the offer of an account. */
   async doNotStay(): Promise<void> {
     await this.stay.getByRole('button', { name: 'Not now' }).click()
     await expect(this.stay).toHaveCount(0)
   }
 
-  /** What the device keeps under our names. */
+  /** The entries of the portal in local storage. */
   readonly kept = (): Promise<Readonly<Record<string, string>>> =>
     this.page.evaluate(() =>
       Object.fromEntries(Object.entries(localStorage).filter(([name]) => name.startsWith('portal.'))),

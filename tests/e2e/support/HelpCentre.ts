@@ -20,7 +20,7 @@ export class HelpCentre {
 
   readonly answer = (text: RegExp): Locator => this.frame.getByText(text)
 
-  /** The messages that reach the frame from now on, by their type. */
+  /** Records the types of the messages that reach the frame from now on. */
   async listenInFrame(): Promise<() => Promise<ReadonlyArray<string>>> {
     const frame = this.page.frames().find((one) => one.url().includes('/help-centre'))
     if (!frame) throw new Error('No help centre is framed')
@@ -32,7 +32,7 @@ export class HelpCentre {
     return () => frame.evaluate(() => (window as unknown as { heard: ReadonlyArray<string> }).heard)
   }
 
-  /** Lets the frame post something to the page around it. */
+  /** Makes the frame post a message to its parent page. */
   async post(data: unknown): Promise<void> {
     const frame = this.page.frames().find((one) => one.url().includes('/help-centre'))
     await frame?.evaluate((message) => window.parent.postMessage(message, '*'), data)

@@ -34,7 +34,7 @@ export class History {
 
   readonly choose = (name: 'Yesterday' | 'Past 7 days' | 'Past 30 days' | 'Other days') => this.range(name).check()
 
-  /** The number of loaded orders that the table says it holds. */
+  /** The number of loaded orders that the table shows. */
   async count(): Promise<number> {
     return Number(/\d+/.exec((await this.totals.getByRole('rowheader').textContent()) ?? '')?.[0])
   }

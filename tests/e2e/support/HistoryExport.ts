@@ -3,7 +3,7 @@ import { expect, type Download, type Locator, type Page } from '@playwright/test
 
 type Choice = 'Excel workbook' | 'CSV file'
 
-/** What is done to the history to get it as a file, in English. */
+/** The controls that export the history to a file, in English. */
 export class HistoryExport {
   private readonly page: Page
   readonly open: Locator
@@ -19,7 +19,7 @@ export class HistoryExport {
     this.trouble = page.getByRole('alert').filter({ hasText: 'The export has stopped' })
   }
 
-  /** The orders of the last thirty days. */
+  /** Shows the orders of the last thirty days. */
   async ofPastMonth(): Promise<void> {
     await this.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'History' }).click()
     await this.page.getByRole('radio', { name: 'Past 30 days' }).check()

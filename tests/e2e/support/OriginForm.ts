@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The page that asks where the orders are collected, in English. */
+/** The page that asks for the collection address, in English. */
 export class OriginForm {
   private readonly page: Page
   readonly address: Locator
@@ -25,7 +25,7 @@ export class OriginForm {
     this.map = form.getByRole('region', { name: 'Map with the collection point' })
   }
 
-  /** Types a place and takes the first that is found. */
+  /** Types a place and chooses the first suggestion. */
   async isAt(place: string): Promise<void> {
     await this.address.fill(place)
     await this.page.getByRole('option').first().click()

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import type { OverviewDay } from '../../../src/domain/history/overview.ts'
 
-/** What a row of the table says of a day. */
+/** The values that a row of the table shows for a day. */
 export type DayInWords = Pick<OverviewDay, 'orders' | 'delivered' | 'cancelled'> & { readonly fees: number }
 
-/** The charts above the history, in English unless `title` says otherwise. */
+/** The charts above the history, in English unless `title` is in another language. */
 export class Overview {
   readonly region
   private readonly page: Page
@@ -14,15 +14,15 @@ export class Overview {
     this.region = page.getByRole('region', { name: title, exact: true })
   }
 
-  /** Of the first chart: orders a day. */
+  /** The bars of the first chart: orders per day. */
   readonly bars = () => this.region.getByRole('group').first().getByRole('button')
 
   readonly reasons = () => this.region.getByRole('list').getByRole('button')
 
-  /** The line that says how many orders are listed. */
+  /** The line with the number of listed orders. */
   readonly found = () => this.page.locator('.history-summary')
 
-  /** The figures as their table has them, day by day. */
+  /** The figures of the table, by day. */
   async table(words = 'Figures as a table'): Promise<ReadonlyArray<DayInWords>> {
     await this.region.getByText(words).first().click()
     const rows = this.region.getByRole('table').getByRole('row')

@@ -14,7 +14,7 @@ export class Pasting {
 
   readonly proposal = (field: string): Locator => this.dialog.getByRole('textbox', { name: field, exact: true })
 
-  /** Names come wrapped in marks that keep their direction. */
+  /** The texts wrap names in directional isolates. */
   readonly tick = (field: string): Locator =>
     this.dialog.getByRole('checkbox', { name: new RegExp(`^Take over: \u2068?${field}`) })
 

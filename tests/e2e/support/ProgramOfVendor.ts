@@ -12,17 +12,17 @@ interface Quote {
   readonly signature: string
 }
 
-/** What is ordered, and for whom. */
+/** The goods and the recipient of an order. */
 export interface ProgramOrder {
   readonly name: string
   readonly phone: string
   readonly description: string
 }
 
-/** Dlouhá 12, Praha: within the area of the demo vendor. */
+/** Dlouhá 12, Praha: within the delivery area of the demo vendor. */
 const DESTINATION = { latitude: 50.08853, longitude: 14.42273 }
 
-/** A vendor's own program on the API: the same calls as the portal's, without a browser. */
+/** A vendor’s own API client: makes the same calls as the portal, without a browser. */
 export class ProgramOfVendor {
   readonly vendorId: string
   private readonly address: string
@@ -37,7 +37,7 @@ export class ProgramOfVendor {
     this.source = { latitude, longitude }
   }
 
-  /** Acts for the first vendor of the account, or for the first that `isMeant`. */
+  /** Acts for the first vendor of the account, or for the first one that `isMeant` accepts. */
   static async signedIn(
     address: string,
     email: string,
@@ -69,7 +69,7 @@ export class ProgramOfVendor {
       delivery_type: 'food',
     })
 
-  /** Answers the number of the order. `key` is the intent: asked again with it, it is still one order. */
+  /** Returns the number of the order. `key` is the idempotency key: repeating it results in the same order. */
   async place({ name, phone, description }: ProgramOrder, { fee, signature }: Quote, key: string): Promise<string> {
     const { result } = await this.send<{ readonly result: { readonly order_id: string } }>(
       'POST',
@@ -86,11 +86,11 @@ export class ProgramOfVendor {
     return result.order_id
   }
 
-  /** Quotes and places. */
+  /** Quotes and places an order. */
   readonly request = async (wanted: ProgramOrder): Promise<string> =>
     this.place(wanted, await this.quote(), randomUUID())
 
-  /** Into the address book; `address` in its three positions. */
+  /** Saves a customer in the address book; `address` has its three parts. */
   readonly saveCustomer = (customer: { readonly name: string; readonly phone: string; readonly address: string }) =>
     this.send('POST', `/orders/api/v1/addressbook/customers/${this.vendorId}`, {
       name: customer.name,
@@ -103,7 +103,7 @@ export class ProgramOfVendor {
   readonly order = (id: string): Promise<OrderJson> =>
     this.send('GET', `/orders/api/v1/order?vendorId=${this.vendorId}&orderId=${id}`)
 
-  /** Those of the last hour. */
+  /** The orders of the last hour. */
   async orders(): Promise<ReadonlyArray<OrderJson>> {
     const from = Math.floor(Date.now() / 1000) - 3600
     const page = await this.send<{
@@ -112,7 +112,7 @@ export class ProgramOfVendor {
     return page.data.result.data
   }
 
-  /** All that were created between these moments, both included. */
+  /** All orders created between these times, both inclusive. */
   async ordersBetween(from: number, to: number): Promise<ReadonlyArray<OrderJson>> {
     const found: Array<OrderJson> = []
     const range = `count=200&from=${Math.floor(from / 1000)}&to=${Math.floor(to / 1000)}`
@@ -159,8 +159,8 @@ export class ProgramOfVendor {
   }
 }
 
-/** The call was answered with a no. */
-export class AnsweredNo extends Error {
+/** The service refused the call. */
+export class RefusedCall extends Error {
   readonly status: number
   readonly code: string
 
@@ -175,6 +175,6 @@ export class AnsweredNo extends Error {
 const asked = async <Answer>(url: string, request: RequestInit): Promise<Answer> => {
   const answer = await fetch(url, request)
   const text = await answer.text()
-  if (!answer.ok) throw new AnsweredNo(answer.status, text)
+  if (!answer.ok) throw new RefusedCall(answer.status, text)
   return JSON.parse(text) as Answer
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The pages that everybody who has a link sees, in English. */
+/** The pages that everyone with a link can see, in English. */
 export class PublicTracking {
   private readonly page: Page
   readonly sentence: Locator
@@ -16,10 +16,10 @@ export class PublicTracking {
 
   readonly section = (name: string): Locator => this.page.getByRole('region', { name, exact: true })
 
-  /** As somebody who turns to the page again. */
+  /** Simulates a user who returns to the page. */
   readonly lookAgain = () => this.page.evaluate(() => void window.dispatchEvent(new Event('focus')))
 
-  /** The number of a demo order of that deployment that has just been collected. */
+  /** The number of a demo order of this deployment that has just been collected. */
   async anOrderOf(address: string): Promise<string> {
     await this.page.goto(address)
     return this.page.evaluate(async () => {
@@ -29,7 +29,7 @@ export class PublicTracking {
     })
   }
 
-  /** Answers the page's calls for orders from another deployment: most countries have no demo orders. */
+  /** Answers the page’s calls for orders from another deployment, because most countries have no demo orders. */
   readonly readOrdersFrom = (address: string) =>
     this.page.route('**/order/public?*', async (route) => {
       const { pathname, search } = new URL(route.request().url())

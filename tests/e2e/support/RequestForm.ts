@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What a person types into the form. */
+/** The values that a user types into the form. */
 export interface Delivery {
   readonly to: string
   readonly name: string
@@ -9,7 +9,7 @@ export interface Delivery {
   readonly value: string
 }
 
-/** Something small for somebody in Vinohrady. */
+/** A small order for a customer in Vinohrady. */
 export const delivery = (name: string) => ({
   to: 'Korunní 12',
   name,
@@ -55,7 +55,7 @@ export class RequestForm {
 
   readonly day = (name: string): Locator => this.details.getByRole('radio', { name })
 
-  /** Types a place, takes the first that is found, and waits for the fee. */
+  /** Types a place, chooses the first suggestion, and waits for the fee. */
   async deliverTo(place: string): Promise<void> {
     await this.destination.fill(place)
     await this.page.getByRole('group', { name: 'Places' }).getByRole('option').first().click()
@@ -72,11 +72,11 @@ export class RequestForm {
 
   readonly expectDeliverable = () => expect(this.page.getByText(/^We deliver there/)).toBeVisible()
 
-  /** What stands in the summary under that name. */
+  /** The value that the summary shows for this name. */
   readonly figure = (name: string): Locator =>
     this.summary.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]')
 
-  /** The words at a field that is marked as wrong. */
+  /** The error message of a field marked as invalid. */
   readonly problemAt = (field: Locator): Promise<string> =>
     field.evaluate((element) =>
       (element.getAttribute('aria-describedby') ?? '')

@@ -19,7 +19,7 @@ export class ShownProofs {
   readonly photo = (how: 'collected' | 'delivered' | 'returned'): Locator =>
     this.part.getByRole('img', { name: `Photo taken when the order was ${how}` })
 
-  /** What stands under that name. */
+  /** The value that the proofs show for this name. */
   readonly fact = (name: string): Locator =>
     this.part.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]')
 }

@@ -9,7 +9,7 @@ export type DemoAccount = 'vendor' | 'parent' | 'new' | 'closed'
 /** Names and values in local storage. */
 export type KeptOnDevice = ReadonlyArray<{ readonly name: string; readonly value: string }>
 
-/** The sign-in page, in English, and being signed in already. */
+/** The sign-in page, in English, and a shortcut to a signed-in session. */
 export class SignIn {
   private readonly page: Page
   private readonly site: Site
@@ -29,14 +29,14 @@ export class SignIn {
     await this.page.getByRole('button', { name: 'Sign in', exact: true }).click()
   }
 
-  /** Signs in on the page and arrives at the request page: for stories about signing in, out, and sessions. */
+  /** Signs in on the page and waits for the request page; for tests about sign-in, sign-out and sessions. */
   async byHand(account: DemoAccount): Promise<void> {
     await this.open()
     await this.send(`${account}@demo.test`, DEMO_PASSWORD)
     await expect(this.page).toHaveURL(/\/request-a-rider/)
   }
 
-  /** Has a session of its own and opens that page with it: what a story begins with that is about something else. */
+  /** Creates a session of its own without the page and opens `at` with it; for all other tests. */
   async as(account: DemoAccount, at = '/request-a-rider'): Promise<void> {
     const email = `${account}@demo.test`
     const session = await sessionOnDevice(this.page.request, this.site, email, DEMO_PASSWORD)

@@ -50,15 +50,15 @@ export class Tracking {
     await expect(this.details.getByRole('heading', { name: customer })).toBeVisible()
   }
 
-  /** What stands in the details under that name. */
+  /** The value that the details show for this name. */
   readonly figure = (name: string): Locator =>
     this.details.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]')
 
-  /** Names come wrapped in marks that keep their direction. */
+  /** The texts wrap names in directional isolates. */
   readonly pin = (kind: 'Collection point' | 'Customer' | 'Rider', name = ''): Locator =>
     this.map.getByRole('img', { name: new RegExp(`^${kind}: \u2068?${name}`) })
 
-  /** The number of the open order, as its address says it. */
+  /** The number of the open order, from the address of the page. */
   orderId(): string {
     const id = new URL(this.page.url()).searchParams.get('order_id')
     if (id === null) throw new Error(`No order is open at ${this.page.url()}`)

@@ -3,7 +3,7 @@ import { test as story } from './stories.ts'
 
 type Flags = Readonly<Partial<Record<FlagName, boolean>>>
 
-/** `flip` switches flags under an open page and lets it look again; they are as before when the story ends. */
+/** `flip` switches flags under an open page and makes it poll them. The flags are restored after the test. */
 export const test = story.extend<{ readonly flip: (flags: Flags) => Promise<void> }>({
   flip: async ({ page, controlRoom, later }, use) => {
     const before = await controlRoom.flags()

@@ -5,15 +5,15 @@ import os from 'node:os'
 import path from 'node:path'
 
 interface ServiceOptions {
-  /** Keeps the data on disk, so that another start finds them. */
+  /** The folder that keeps the data on disk across restarts. */
   readonly dataDir?: string
-  /** 0 takes a free one. */
+  /** 0 chooses a free port. */
   readonly port?: number
 }
 
 const READY = /ready http:\/\/localhost:(\d+)/
 
-/** The real service as its own process, as `npm start` runs it. Its riders stand still until a story moves them. */
+/** The real service as its own process, as `npm start` runs it. Its riders do not move until a test starts them. */
 export class RunningService {
   readonly port: number
   private readonly process: ChildProcess
@@ -48,12 +48,12 @@ export class RunningService {
     return `http://${deployment}.localhost:${this.port}`
   }
 
-  /** The address of the deployment at the bare host, also for programs that cannot look up `*.localhost`. */
+  /** The address of the deployment at the bare host, also for programs that cannot resolve `*.localhost`. */
   get address(): string {
     return `http://127.0.0.1:${this.port}`
   }
 
-  /** SIGTERM is a good end, SIGKILL is `kill -9`. */
+  /** SIGTERM shuts the service down, SIGKILL is `kill -9`. */
   async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     if (this.process.exitCode !== null || this.process.signalCode !== null) return
     const gone = once(this.process, 'exit')
@@ -62,7 +62,7 @@ export class RunningService {
   }
 }
 
-/** A folder for data that is gone afterwards. */
+/** A temporary folder for data. */
 export const temporaryFolder = () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-'))
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }

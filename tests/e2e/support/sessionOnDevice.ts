@@ -6,13 +6,13 @@ import { makePortalTransport } from '../../../src/adapters/http/PortalTransport.
 import { makeBrowserSessionStore } from '../../../src/adapters/storage/BrowserSessionStore.ts'
 import { BrowserDevice } from '../../support/browserTabs.ts'
 
-/** Where a deployment is, for a browser and for programs that cannot look up `*.localhost`. */
+/** The addresses of a deployment: for a browser, and for programs that cannot resolve `*.localhost`. */
 export interface Site {
   readonly origin: string
   readonly service: string
 }
 
-/** What a device keeps of a new session, by the portal's own call and its own storage, without a page. */
+/** Signs in with the portal’s own call and returns what its own storage would write, without a page. */
 export const sessionOnDevice = async (
   requests: APIRequestContext,
   { origin, service }: Site,
@@ -28,7 +28,7 @@ export const sessionOnDevice = async (
   return tab.local.names().map((name) => ({ name, value: tab.local.read(name) ?? '' }))
 }
 
-/** The host chooses the deployment. */
+/** The Host header chooses the deployment. */
 const fetchFrom =
   (requests: APIRequestContext, host: string): Fetch =>
   async (address, { method = 'GET', headers, body } = {}) => {

@@ -7,29 +7,29 @@ import { RunningService } from './runningService.ts'
 import { SignIn, type KeptOnDevice } from './SignIn.ts'
 import { Tracking } from './Tracking.ts'
 
-/** Five minutes and a little: flags and builds have been looked at again. */
+/** Slightly more than the five minutes between two polls of flags and builds. */
 const NEXT_LOOK = 301_000
 
 interface Stage {
-  /** Brand and country that the pages are of. */
+  /** The brand and country of the pages. */
   readonly deployment: string
-  /** Whether the device is somebody's who has seen the walkthrough, as most are. */
+  /** Whether the device has already shown the walkthrough, as most have. */
   readonly isWelcomed: boolean
-  /** On the device before the story begins. */
+  /** The local storage before the test begins. */
   readonly kept: KeptOnDevice
-  /** Of the deployment at the bare host, dobrego-cz. Everything is calm again when the story ends. */
+  /** Controls the deployment at the bare host, dobrego-cz. It is calmed when the test ends. */
   readonly controlRoom: ControlRoom
-  /** The demo vendor of dobrego-cz, by API. */
+  /** The demo vendor of dobrego-cz, through the API. */
   readonly program: ProgramOfVendor
   readonly signIn: SignIn
   readonly requestForm: RequestForm
   readonly pasting: Pasting
   readonly tracking: Tracking
-  /** Lets so much time of a page with a clock of its own go by at once, in ms: until the next look unless told. */
+  /** Advances the fake clock of a page by `ms` at once; by default until the next poll. */
   readonly later: (page: Page, ms?: number) => Promise<void>
 }
 
-/** A story on a running service that the stories of one worker share: each looks after customers of its own. */
+/** A test on a running service that all tests of a worker share; each test uses customers of its own. */
 export const test = base.extend<Stage, { readonly service: RunningService }>({
   service: [
     // oxlint-disable-next-line no-empty-pattern

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What does not depend on an element's content or on the room it is given. */
+/** Properties that do not depend on an element’s content or on the space available to it. */
 const COMPARED = [
   'appearance',
   'background-color',
@@ -43,10 +43,10 @@ const COMPARED = [
   'white-space',
 ] as const
 
-/** Computed styles by the place of an element: its tags, classes, states and attributes from the page's root on. */
+/** Computed styles by the place of an element: tags, classes, states and attributes of its path from the root. */
 export type Styles = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Reads the styles of everything on the page except inside maps, whose elements belong to their library. */
+/** Reads the styles of all elements except those inside maps, which belong to the map library. */
 export const stylesOf = async (page: Page): Promise<Styles> => {
   const read = await page.evaluate((properties) => {
     const found: Array<readonly [place: string, style: string]> = []
@@ -84,7 +84,7 @@ export const stylesOf = async (page: Page): Promise<Styles> => {
   return styles
 }
 
-/** One line for each place that both have and that looks different in the second. */
+/** One line per place that both have and that looks different in `actual`. */
 export const differences = (expected: Styles, actual: Styles): ReadonlyArray<string> => {
   const found: Array<string> = []
   for (const [place, styles] of actual) {
