@@ -16,6 +16,7 @@ interface SchemeFacts {
 
 const FOURS = [4, 4, 4, 4, 3]
 
+/** A library would refuse cards of schemes that it does not know (ADR 67). */
 export const SCHEME_FACTS: Readonly<Record<CardScheme, SchemeFacts>> = {
   visa: { ranges: [[4, 4]], lengths: [13, 16, 19], groups: FOURS, code: 3 },
   mastercard: {
