@@ -51,7 +51,7 @@ const drawn = ({ members }: Cluster): DrawnPin => {
 /**
  * Clusters the pins for a zoom. Pins of kind `order` that would cover each other become one, with the position and the
  * look of the most important. The result does not depend on the map's centre, so only a zoom recomputes it. Each pin is
- * compared only with those in nine grid cells.
+ * compared only with those in nine grid cells. A clustering library leaves pins that cover each other (ADR 69).
  */
 export const clusterPins = (pins: ReadonlyArray<MapPin>, zoom: number): ReadonlyArray<DrawnPin> => {
   const cells = new Map<string, Cluster[]>()
