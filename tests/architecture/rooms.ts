@@ -22,7 +22,7 @@ const WORLD_OF_SCREENS = /\b(fetch|WebSocket|XMLHttpRequest)\s*\(|\b(localStorag
 export const ROOMS: Readonly<Record<string, Room>> = {
   'src/domain': {
     rooms: ['src/domain'],
-    packages: /^(@js-joda\/|libphonenumber-js)/,
+    packages: /^(@js-joda\/|libphonenumber-js|@erikmichelson\/open-location-code-ts$)/,
     never: PURE,
   },
   contract: { rooms: ['contract'], packages: /^effect(\/|$)/, never: PURE },
