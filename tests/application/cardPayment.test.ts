@@ -38,6 +38,7 @@ const SILENT = '4000000000000119'
 const BANK = '4000000000003220'
 const offline = new ServiceUnavailable({ reason: 'offline' })
 const ended = new ServiceRefusal({
+  kind: 'wallet-expired',
   status: 409,
   code: 'WalletExpired',
   translationKey: 'error.payment.init',
@@ -308,7 +309,13 @@ describe('confirmCardPayment', () => {
   })
 
   it('forgets a refused payment, because nothing was charged (API-29)', async () => {
-    const refused = new ServiceRefusal({ status: 422, code: 'CardUnreadable', translationKey: 'x', message: '' })
+    const refused = new ServiceRefusal({
+      kind: 'other',
+      status: 422,
+      code: 'CardUnreadable',
+      translationKey: 'x',
+      message: '',
+    })
     const { portal, pendingPayment } = world(() => ({ confirm: () => Effect.fail(refused) }))
     expect(await portal.run(Effect.flip(paying(GOOD)))).toBe(refused)
     expect(await portal.run(pendingPayment.read)).toBeUndefined()

@@ -66,7 +66,7 @@ describe('guestOrders', () => {
   })
 
   it.each([
-    new ServiceRefusal({ status: 403, code: 'Forbidden', translationKey: 'x', message: 'No' }),
+    new ServiceRefusal({ kind: 'other', status: 403, code: 'Forbidden', translationKey: 'x', message: 'No' }),
     new ServiceUnavailable({ reason: 'offline' }),
   ])('fails when an order cannot be read: %s (TRACK-26)', async (failure) => {
     const { found } = ordersOf(['guest7-1'], { byId: () => Effect.fail(failure) })

@@ -108,7 +108,13 @@ describe('cancelOrder', () => {
     })
 
     it("keeps the service's refusal unless the order has progressed (CANC-06, CANC-07)", async () => {
-      const no = new ServiceRefusal({ status: 409, code: 'NotCancellable', translationKey: 'x', message: 'No' })
+      const no = new ServiceRefusal({
+        kind: 'other',
+        status: 409,
+        code: 'NotCancellable',
+        translationKey: 'x',
+        message: 'No',
+      })
       expect(await losing(anOrder(), undefined, no)).toEqual(Result.fail(no))
       expect(await losing(anOrder(), anOrder({ status: 'NEAR_VENDOR' }), no)).toMatchObject({
         failure: { _tag: 'CancellationRefused', verdict: { because: 'too-far-along' } },

@@ -30,6 +30,7 @@ import { memoryPortal } from '../support/memoryPortal.ts'
 
 const offline = new ServiceUnavailable({ reason: 'offline' })
 const storeClosed = new ServiceRefusal({
+  kind: 'store-closed',
   status: 409,
   code: 'StoreClosed',
   translationKey: 'error.store-closed',

@@ -20,7 +20,13 @@ import { memoryPortal, NOON } from '../support/memoryPortal.ts'
 const accessIn = (login: Login): string => (login.mode === 'classic' ? login.session.meta.AccessToken : login.token)
 const JANA = { user: aSession(0).user, password: 'Bread-1234' }
 const offline = new ServiceUnavailable({ reason: 'offline' })
-const refusal = new ServiceRefusal({ status: 401, code: 'UNAUTHENTICATED', translationKey: 'x', message: 'x' })
+const refusal = new ServiceRefusal({
+  kind: 'other',
+  status: 401,
+  code: 'UNAUTHENTICATED',
+  translationKey: 'x',
+  message: 'x',
+})
 
 /** Answers every refresh with `answer` and counts the calls. */
 const refreshing = (answer: (asked: number) => Effect.Effect<SessionMeta, ServiceRefusal | ServiceUnavailable>) => {

@@ -231,7 +231,13 @@ describe('submitOrder', () => {
   })
 
   it('distinguishes a closed store from other refusals (FEE-09, REQ-33)', async () => {
-    const closed = new ServiceRefusal({ status: 409, code: 'StoreClosed', translationKey: 'x', message: 'x' })
+    const closed = new ServiceRefusal({
+      kind: 'store-closed',
+      status: 409,
+      code: 'StoreClosed',
+      translationKey: 'x',
+      message: 'x',
+    })
     expect((await submit(refusing(closed).orders)).outcome).toMatchObject({ failure: { _tag: 'StoreClosed' } })
     expect((await submit(refusing(notFound()).orders)).outcome).toMatchObject({ failure: { _tag: 'ServiceRefusal' } })
   })

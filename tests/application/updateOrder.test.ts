@@ -156,7 +156,13 @@ describe('updateOrder', () => {
   })
 
   it('distinguishes a closed store from other refusals (FEE-09, REQ-33)', async () => {
-    const closed = new ServiceRefusal({ status: 409, code: 'StoreClosed', translationKey: 'x', message: 'x' })
+    const closed = new ServiceRefusal({
+      kind: 'store-closed',
+      status: 409,
+      code: 'StoreClosed',
+      translationKey: 'x',
+      message: 'x',
+    })
     expect((await update(refusing(closed).orders)).outcome).toMatchObject({ failure: { _tag: 'StoreClosed' } })
   })
 })

@@ -24,7 +24,13 @@ const asked = (orders: ReadonlyArray<Order>) => {
   const queries: OrderQuery[] = []
   const trouble = { fail: false }
   const memory = makeMemoryOrderRepository(orders)
-  const refusal = new ServiceRefusal({ status: 400, code: 'X', translationKey: 'x', message: 'The service says no' })
+  const refusal = new ServiceRefusal({
+    kind: 'other',
+    status: 400,
+    code: 'X',
+    translationKey: 'x',
+    message: 'The service says no',
+  })
   const repository: OrderRepositoryPort = {
     ...memory,
     list: (query) =>

@@ -50,10 +50,10 @@ describe('renewFee', () => {
   })
 
   it.each([
-    ['StoreClosed', 'StoreClosed'],
-    ['Other', 'FeeUnknown'],
-  ])('distinguishes a closed store from an unknown fee: %s is %s (FEE-05, FEE-09)', async (code, tag) => {
-    const because = new ServiceRefusal({ status: 409, code, translationKey: 'x', message: 'No' })
+    ['store-closed', 'StoreClosed'],
+    ['other', 'FeeUnknown'],
+  ] as const)('distinguishes a closed store from an unknown fee: %s is %s (FEE-05, FEE-09)', async (kind, tag) => {
+    const because = new ServiceRefusal({ kind, status: 409, code: 'X', translationKey: 'x', message: 'No' })
     const fees: typeof memory = { ...memory, fee: () => Effect.fail(because) }
     const failure = await memoryPortal({ fees }).run(Effect.flip(renewFee('bistro', BAKERY_AT, CUSTOMER_AT, undefined)))
     expect(failure).toMatchObject({ _tag: tag, because })

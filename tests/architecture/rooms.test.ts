@@ -112,6 +112,13 @@ describe('the rooms', () => {
     expect(circles(Object.keys(code), read)).toHaveLength(2)
   })
 
+  it('decide on the kind of a refusal, not on words of the wire, outside of the adapters', () => {
+    const onTheWire = /\bcode\s*[!=]==?\s*'[A-Z]|\bstatus\s*[!=]==?\s*\d/
+    const inside = files.filter((file) => /^src\/(domain|application|ui)\//.test(file))
+    expect(inside.filter((file) => onTheWire.test(read(file)))).toEqual([])
+    expect(onTheWire.test("failure.code === 'StoreClosed'") && onTheWire.test('failure.status === 404')).toBe(true)
+  })
+
   it('contain no catch-all folders and no barrel files', () => {
     const forbidden = /(^|\/)(utils?|helpers?|common|misc|types)(\/|\.tsx?$)|(^|\/)index\.tsx?$/
     expect(files.filter((file) => forbidden.test(file))).toEqual([])

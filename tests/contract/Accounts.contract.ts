@@ -53,7 +53,7 @@ export const accountsContract = (adapter: string, open: () => Promise<OpenAccoun
       expect(await run(Effect.flip(held.accounts.register(wrong)))).toMatchObject({
         _tag: 'ServiceRefusal',
         translationKey: 'account.vendor-code-unknown',
-        field: 'vendor_code',
+        field: 'vendorCode',
       })
     })
 
@@ -62,7 +62,7 @@ export const accountsContract = (adapter: string, open: () => Promise<OpenAccoun
       const again = await newcomer({ email: email.toUpperCase() })
       expect(await run(Effect.flip(held.accounts.register(again)))).toMatchObject({
         translationKey: 'account.email-registered',
-        field: 'email_address',
+        field: 'email',
       })
     })
 

@@ -56,7 +56,7 @@ export const guestAccessContract = (adapter: string, open: () => Promise<OpenGue
         _tag: 'ServiceRefusal',
         status: 409,
         translationKey: 'account.email-registered',
-        field: 'email_address',
+        field: 'email',
       })
     })
 

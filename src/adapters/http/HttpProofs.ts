@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import { ERROR_CODES } from '../../../contract/errors.ts'
 import { PICTURE_BYTES_MOST, readProof, type Proof as ProofSchema } from '../../../contract/proofs.ts'
 import type { ProofsPort } from '../../application/ports/Proofs.ts'
 import { ServiceRefusal, type ServiceFailure } from '../../application/ports/ServiceFailure.ts'
@@ -37,7 +36,7 @@ export const toProof = (wire: ProofWire): Proof => ({
 })
 
 const isAbsent = (failure: ServiceFailure): failure is ServiceRefusal =>
-  failure instanceof ServiceRefusal && failure.code === ERROR_CODES.notFound
+  failure instanceof ServiceRefusal && failure.kind === 'not-found'
 
 /** Implements OP-19. */
 export const makeHttpProofs = (portal: PortalHttp): ProofsPort => {

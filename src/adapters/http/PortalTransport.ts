@@ -3,6 +3,7 @@ import { pathOf, type Endpoint } from '../../../contract/endpoint.ts'
 import { ERROR_CODES, ReadErrorAnswer } from '../../../contract/errors.ts'
 import { ServiceRefusal, ServiceUnavailable } from '../../application/ports/ServiceFailure.ts'
 import type { Fetch } from './earlyCalls.ts'
+import { refusalKind, refusedField } from './refusalKind.ts'
 import { retryAfter as waitFor } from './retryAfter.ts'
 
 /** The timeout of one attempt in milliseconds, including its body. */
@@ -133,6 +134,7 @@ const requestOf = <E extends Endpoint>(
     catch: (cause) =>
       new AttemptFailed({
         failure: new ServiceRefusal({
+          kind: 'other',
           status: 400,
           code: ERROR_CODES.invalid,
           translationKey: 'error.invalid-request',
@@ -181,11 +183,12 @@ const judge = <E extends Endpoint>(endpoint: E, answer: Answer): Effect.Effect<E
       Effect.fail(
         new AttemptFailed({
           failure: new ServiceRefusal({
+            kind: refusalKind(status, code),
             status,
             code,
             message,
             translationKey: meta.translation_key ?? '',
-            ...(meta.field !== undefined && { field: meta.field }),
+            ...(meta.field !== undefined && { field: refusedField(meta.field) }),
             ...(meta.values !== undefined && { values: meta.values }),
           }),
           repeat: 'never',

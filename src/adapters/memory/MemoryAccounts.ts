@@ -21,6 +21,7 @@ export interface MemoryAccounts extends AccountsPort {
 
 const refusal = (status: number, code: string, key: string, field?: string) =>
   new ServiceRefusal({
+    kind: 'other',
     status,
     code,
     translationKey: `account.${key}`,
@@ -40,8 +41,8 @@ export const makeMemoryAccounts = (vendorCodes: ReadonlyArray<string> = []): Mem
   return {
     register: Effect.fnUntraced(function* ({ email, password, brings }) {
       const now = yield* Clock.currentTimeMillis
-      if (kept.has(keyOf(email))) return yield* refusal(409, 'EMAIL_REGISTERED', 'email-registered', 'email_address')
-      if (taken(brings)) return yield* refusal(422, 'VENDOR_CODE_UNKNOWN', 'vendor-code-unknown', 'vendor_code')
+      if (kept.has(keyOf(email))) return yield* refusal(409, 'EMAIL_REGISTERED', 'email-registered', 'email')
+      if (taken(brings)) return yield* refusal(422, 'VENDOR_CODE_UNKNOWN', 'vendor-code-unknown', 'vendorCode')
       issued += 1
       const confirmUntil = now + CONFIRMATION_HOURS * HOUR
       kept.set(keyOf(email), {

@@ -9,7 +9,7 @@ export interface MemoryAccount {
 }
 
 const refused = (code: string, translationKey: string) =>
-  new ServiceRefusal({ status: 401, code, translationKey, message: translationKey })
+  new ServiceRefusal({ kind: 'other', status: 401, code, translationKey, message: translationKey })
 
 /** Accounts in memory; each refresh token works once. `lifetime` is the lifetime of tokens in seconds. */
 export const makeMemoryAuthentication = (

@@ -9,6 +9,7 @@ import type { SavedCard } from '../../domain/payment/savedCard.ts'
 import type { ProviderKey, Wallet } from '../../domain/payment/wallet.ts'
 import type { PlacedOrder } from '../../domain/request/placedOrder.ts'
 import type { MemoryCardCipher } from './MemoryCardCipher.ts'
+import { refusalKind } from '../http/refusalKind.ts'
 import { notFound } from './refusals.ts'
 
 const WALLET_LIVES = 15 * MINUTE
@@ -20,7 +21,7 @@ export type CardConducts = Readonly<Record<string, ReadonlyArray<PaymentOutcome>
 const keyOf = (provider: CardProvider): ProviderKey => ({ kid: provider, n: 'n', e: 'AQAB' })
 
 const refusal = (code: string, translationKey: string): ServiceRefusal =>
-  new ServiceRefusal({ status: 409, code, translationKey, message: code })
+  new ServiceRefusal({ kind: refusalKind(409, code), status: 409, code, translationKey, message: code })
 
 /** Payments in memory. Each query advances through the outcomes of the card and stays at the last one. */
 export const makeMemoryCardPayments = (cipher: MemoryCardCipher, conducts: CardConducts): CardPaymentsPort => {

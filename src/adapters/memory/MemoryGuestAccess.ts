@@ -5,11 +5,12 @@ import { HOUR, type Instant } from '../../domain/instant.ts'
 import { CONFIRMATION_HOURS } from '../../domain/session/registration.ts'
 
 const REGISTERED = new ServiceRefusal({
+  kind: 'other',
   status: 409,
   code: 'EMAIL_REGISTERED',
   translationKey: 'account.email-registered',
   message: 'registered',
-  field: 'email_address',
+  field: 'email',
 })
 
 /**
@@ -28,7 +29,13 @@ export const makeMemoryGuestAccess = (
       Effect.suspend(() => {
         if (!areWelcome())
           return Effect.fail(
-            new ServiceRefusal({ status: 403, code: 'GUESTS_OFF', translationKey: 'error.guests-off', message: 'off' }),
+            new ServiceRefusal({
+              kind: 'other',
+              status: 403,
+              code: 'GUESTS_OFF',
+              translationKey: 'error.guests-off',
+              message: 'off',
+            }),
           )
         made += 1
         return Effect.succeed({ vendorId: `guest-${made}`, token: `guest-token-${made}` })

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import type { AddressToSave } from '../../domain/address/savedAddress.ts'
 import type { CustomerId, VendorId } from '../../domain/ids.ts'
 import { AddressBook } from '../ports/AddressBook.ts'
+import { isRefusal } from '../ports/isRefusal.ts'
 
 /** Updates a saved customer, or saves it again if it was removed in the meantime. */
 export const changeCustomer = Effect.fn('changeCustomer')(function* (
@@ -14,9 +15,7 @@ export const changeCustomer = Effect.fn('changeCustomer')(function* (
     .change(vendorId, id, customer)
     .pipe(
       Effect.catch((failure) =>
-        failure._tag === 'ServiceRefusal' && failure.status === 404
-          ? book.save(vendorId, customer)
-          : Effect.fail(failure),
+        isRefusal(failure, 'not-found') ? book.save(vendorId, customer) : Effect.fail(failure),
       ),
     )
 })

@@ -14,7 +14,7 @@ const readIfThere = (vendorId: VendorId, id: OrderId) =>
   }).pipe(
     Effect.map((order): ReadonlyArray<Order> => [order]),
     Effect.catchTag('ServiceRefusal', (refusal) =>
-      refusal.status === 404 ? Effect.succeed([]) : Effect.fail(refusal),
+      refusal.kind === 'not-found' ? Effect.succeed([]) : Effect.fail(refusal),
     ),
   )
 

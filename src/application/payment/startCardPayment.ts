@@ -6,6 +6,7 @@ import { CardPayments } from '../ports/CardPayments.ts'
 import type { ServiceFailure } from '../ports/ServiceFailure.ts'
 import { keepDraft } from '../request/keepDraft.ts'
 import { validated, type Submission } from '../request/submitOrder.ts'
+import { isRefusal } from '../ports/isRefusal.ts'
 
 /** error.payment.init (PAY-15). */
 export class PaymentNotStarted extends Data.TaggedError('PaymentNotStarted')<{ readonly because: ServiceFailure }> {}
@@ -20,8 +21,7 @@ export interface StartedPayment {
   readonly startTime: Instant
 }
 
-export const isWalletExpired = (failure: ServiceFailure): boolean =>
-  failure._tag === 'ServiceRefusal' && failure.code === 'WalletExpired'
+export const isWalletExpired = (failure: ServiceFailure): boolean => isRefusal(failure, 'wallet-expired')
 
 /** Opens the wallet and creates the intent for this order (PAY-11). An expired wallet is renewed once. */
 export const startCardPayment = Effect.fn('startCardPayment')(function* (submission: Submission) {

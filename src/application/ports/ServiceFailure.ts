@@ -11,8 +11,25 @@ export class ServiceUnavailable extends Data.TaggedError('ServiceUnavailable')<{
   readonly retryAfter?: number
 }> {}
 
-/** The service understood the request and refused it. `translationKey` names the text; programs act on `code`. */
+/** Why a request was refused, as far as the portal acts on it; the text of any other refusal is shown. */
+export type RefusalKind =
+  | 'not-found'
+  | 'store-closed'
+  | 'voucher-refused'
+  | 'not-editable'
+  /** An intent with this key is already stored, with other contents. */
+  | 'key-reused'
+  | 'wallet-expired'
+  | 'payment-required'
+  | 'signature-expired'
+  | 'other'
+
+/**
+ * The service understood the request and refused it. Adapters derive `kind`, and programs act on it alone; `status` and
+ * `code` are what the service sent, for messages to people and logs. `translationKey` names the text.
+ */
 export class ServiceRefusal extends Data.TaggedError('ServiceRefusal')<{
+  readonly kind: RefusalKind
   readonly status: number
   readonly code: string
   readonly translationKey: string

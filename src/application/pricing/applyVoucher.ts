@@ -10,7 +10,7 @@ export class VoucherRefused extends Data.TaggedError('VoucherRefused')<{
 
 /** Maps a refused voucher to its own failure and keeps all others. */
 export const voucherFailure = <F extends ServiceFailure>(failure: F): F | VoucherRefused => {
-  if (failure._tag !== 'ServiceRefusal' || failure.code !== 'VoucherRefused') return failure
+  if (failure._tag !== 'ServiceRefusal' || failure.kind !== 'voucher-refused') return failure
   const reason = failure.values?.['reason']
   return new VoucherRefused({ reason: isVoucherRefusal(reason) ? reason : undefined })
 }

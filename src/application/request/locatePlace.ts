@@ -2,6 +2,7 @@ import { Data, Effect } from 'effect'
 import type { Coordinates } from '../../domain/coordinates.ts'
 import { Geolocator } from '../ports/Geolocator.ts'
 import type { ServiceFailure } from '../ports/ServiceFailure.ts'
+import { isRefusal } from '../ports/isRefusal.ts'
 
 /** The reverse lookup and its fallback failed (ADDR-19). */
 export class ReverseLookupFailed extends Data.TaggedError('ReverseLookupFailed')<Record<never, never>> {}
@@ -10,8 +11,6 @@ export class AddressNotFound extends Data.TaggedError('AddressNotFound')<Record<
 
 /** What follows a failed reverse lookup: a search for the coordinates (ADDR-03), or a failure (CON-08). */
 export type AfterFailedReverse = 'search' | 'give-up'
-
-const NOT_FOUND = 404
 
 /**
  * The address at the map cursor (REQ-08). In the request form, a failed lookup falls back to a search for the
@@ -29,8 +28,7 @@ export const locatePlace = Effect.fn('locatePlace')(function* (
     const [nearest] = yield* geolocator.autocomplete(text, position, language)
     return nearest === undefined ? yield* new AddressNotFound() : yield* geolocator.details(nearest.id)
   })
-  const gaveUp = (failure: ServiceFailure) =>
-    failure._tag === 'ServiceRefusal' && failure.status === NOT_FOUND ? new AddressNotFound() : failure
+  const gaveUp = (failure: ServiceFailure) => (isRefusal(failure, 'not-found') ? new AddressNotFound() : failure)
   return yield* geolocator.reverse(position).pipe(
     Effect.catch((failure) => (afterFailure === 'search' ? searched : Effect.fail(gaveUp(failure)))),
     Effect.mapError((failure) => (failure._tag === 'AddressNotFound' ? failure : new ReverseLookupFailed())),

@@ -7,6 +7,7 @@ import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { FeeCalculator, type Estimations, type QuotedFee } from '../ports/FeeCalculator.ts'
 import type { ServiceFailure } from '../ports/ServiceFailure.ts'
 import { TestVendors } from '../ports/TestVendors.ts'
+import { isRefusal } from '../ports/isRefusal.ts'
 
 /** The vendor does not deliver there (FEE-02). */
 export class Undeliverable extends Data.TaggedError('Undeliverable')<Record<never, never>> {}
@@ -27,9 +28,7 @@ export interface DeliveryQuote {
 
 /** Distinguishes a closed store from other failures of the fee (CON-29). */
 export const feeFailure = (because: ServiceFailure): FeeUnknown | StoreClosed =>
-  because._tag === 'ServiceRefusal' && because.code === 'StoreClosed'
-    ? new StoreClosed({ because })
-    : new FeeUnknown({ because })
+  isRefusal(because, 'store-closed') ? new StoreClosed({ because }) : new FeeUnknown({ because })
 
 /**
  * Checks whether the vendor delivers there, then requests the fee, in this order (REQ-10, FEE-01, FEE-04); requests the

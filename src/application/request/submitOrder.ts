@@ -2,7 +2,7 @@ import { Clock, Data, Effect } from 'effect'
 import type { Instant } from '../../domain/instant.ts'
 import type { Sender } from '../../domain/order/order.ts'
 import type { PaymentMethod } from '../../domain/market/paymentMethod.ts'
-import { feeChange, isRecomputable, type FeeChange, type ShownPrice } from '../../domain/request/feeRecompute.ts'
+import { feeChange, recomputesExpiredFee, type FeeChange, type ShownPrice } from '../../domain/request/feeRecompute.ts'
 import type { ItemValueValidation } from '../../domain/request/itemValue.ts'
 import { orderToPlace, type AppliedVoucher, type SignedFee } from '../../domain/request/placedOrder.ts'
 import { refusalsByField, type RequestField, type RequestRefusal } from '../../domain/request/requestValidation.ts'
@@ -19,6 +19,7 @@ import { endRequest } from './endRequest.ts'
 import { keepDraft } from './keepDraft.ts'
 import { feeFailure } from './quoteDelivery.ts'
 import { recomputePrice, shownPrice, type SignedPrice, type SubmissionEvent } from './recomputePrice.ts'
+import { isRefusal } from '../ports/isRefusal.ts'
 
 /** The validation refused the request: the first refusal is announced, all of them are marked (VAL-01 as decided). */
 export class RequestRefused extends Data.TaggedError('RequestRefused')<{
@@ -70,8 +71,8 @@ export const validated = Effect.fnUntraced(function* (submission: Submission) {
 
 const refusalOf = (failure: ServiceFailure) => {
   if (failure._tag !== 'ServiceRefusal') return failure
-  if (failure.code === 'StoreClosed') return feeFailure(failure)
-  return failure.code === 'IDEMPOTENCY_KEY_REUSED' ? new AlreadyPlaced() : failure
+  if (failure.kind === 'store-closed') return feeFailure(failure)
+  return failure.kind === 'key-reused' ? new AlreadyPlaced() : failure
 }
 
 /**
@@ -116,7 +117,7 @@ export const submitOrder = Effect.fn('submitOrder')(function* (
       price = { fee: price.fee }
       continue
     }
-    if (failure._tag !== 'ServiceRefusal' || !isRecomputable(failure.code, request.mode)) {
+    if (!isRefusal(failure, 'signature-expired') || !recomputesExpiredFee(request.mode)) {
       const refusal = refusalOf(failure)
       if (refusal._tag === 'AlreadyPlaced') yield* drafts.forget(kept)
       return yield* Effect.fail(refusal)

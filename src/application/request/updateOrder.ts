@@ -1,6 +1,6 @@
 import { Data, Effect } from 'effect'
 import type { Order } from '../../domain/order/order.ts'
-import { feeChange, isRecomputable, type FeeChange } from '../../domain/request/feeRecompute.ts'
+import { feeChange, recomputesExpiredFee, type FeeChange } from '../../domain/request/feeRecompute.ts'
 import { orderChange } from '../../domain/request/orderChange.ts'
 import { orderToPlace } from '../../domain/request/placedOrder.ts'
 import { DraftStore } from '../ports/DraftStore.ts'
@@ -11,6 +11,7 @@ import { keepDraft } from './keepDraft.ts'
 import { feeFailure } from './quoteDelivery.ts'
 import { recomputePrice, type SubmissionEvent } from './recomputePrice.ts'
 import { FeeDeclined, validated, type Submission } from './submitOrder.ts'
+import { isRefusal } from '../ports/isRefusal.ts'
 
 /**
  * The order progressed while it was edited; `order` is its current version, or the previous one if it could not be
@@ -20,8 +21,8 @@ export class NoLongerEditable extends Data.TaggedError('NoLongerEditable')<{ rea
 
 const refusalOf = Effect.fnUntraced(function* (failure: ServiceFailure, order: Order) {
   if (failure._tag !== 'ServiceRefusal') return failure
-  if (failure.code === 'StoreClosed') return feeFailure(failure)
-  if (failure.code !== 'NotEditable') return failure
+  if (failure.kind === 'store-closed') return feeFailure(failure)
+  if (failure.kind !== 'not-editable') return failure
   const now = yield* Effect.orElseSucceed((yield* OrderRepository).byId(order.vendorId, order.id), () => order)
   return new NoLongerEditable({ order: now })
 })
@@ -58,7 +59,7 @@ export const updateOrder = Effect.fn('updateOrder')(function* (
       return updated.success.id
     }
     const { failure } = updated
-    if (failure._tag !== 'ServiceRefusal' || !isRecomputable(failure.code, request.mode))
+    if (!isRefusal(failure, 'signature-expired') || !recomputesExpiredFee(request.mode))
       return yield* Effect.fail(yield* refusalOf(failure, order))
     const price = yield* recomputePrice(request, undefined, tell)
     fee = price.fee

@@ -1,3 +1,4 @@
+import { isRefusal } from '../ports/isRefusal.ts'
 import { Data, Effect } from 'effect'
 import {
   collectionPointRefusals,
@@ -28,11 +29,7 @@ export const addCollectionPoint = Effect.fn('addCollectionPoint')(function* (dra
   const point = yield* validated(draft, undefined)
   return yield* (yield* VendorRepository)
     .addOutlet(point, key)
-    .pipe(
-      Effect.mapError((failure) =>
-        failure._tag === 'ServiceRefusal' && failure.code === 'IDEMPOTENCY_KEY_REUSED' ? new AlreadyAdded() : failure,
-      ),
-    )
+    .pipe(Effect.mapError((failure) => (isRefusal(failure, 'key-reused') ? new AlreadyAdded() : failure)))
 })
 
 /** Changes a collection point; its parent and client id stay (OUTLET-03, OUTLET-13, API-36). */

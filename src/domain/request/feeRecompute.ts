@@ -5,9 +5,8 @@ import type { Mode } from '../session/mode.ts'
 /** The delay before a fee is computed again, in ms (REQ-22, CONST-24). */
 export const FEE_RECOMPUTE_WAIT = SECOND
 
-/** Only an expired signature leads to a new fee. Guests see the failure instead (REQ-22, REQ-26). */
-export const isRecomputable = (refusalCode: string, mode: Mode): boolean =>
-  refusalCode === 'SignatureExpired' && mode !== 'guest'
+/** An expired signature leads to a new fee. Guests see the failure instead (REQ-22, REQ-26). */
+export const recomputesExpiredFee = (mode: Mode): boolean => mode !== 'guest'
 
 /** The price that a person saw: the fee, and the fee after a voucher. */
 export interface ShownPrice {

@@ -21,13 +21,6 @@ export type StayField = 'name' | 'email' | 'phone'
 /** In the order of the form. */
 const FIELDS: ReadonlyArray<StayField> = ['name', 'email', 'phone']
 
-/** The form's fields by their names in the API. */
-const FIELD_OF_WIRE: Readonly<Record<string, StayField>> = {
-  name: 'name',
-  email_address: 'email',
-  phone_number: 'phone',
-}
-
 const FIELD_OF: Readonly<Record<RegistrationField, StayField>> = {
   vendorCode: 'name',
   businessName: 'name',
@@ -179,7 +172,7 @@ export class StayViewModel {
   private readonly refuse = (failure: ServiceFailure): void => {
     // The guest's session has ended, so the page will be replaced.
     if (failure._tag === 'SignedOut') return
-    const field = failure._tag === 'ServiceRefusal' ? FIELD_OF_WIRE[failure.field ?? ''] : undefined
+    const field = failure._tag === 'ServiceRefusal' ? FIELDS.find((one) => one === failure.field) : undefined
     if (field !== undefined) this.asked = new Set([...this.asked, field])
     this.state = { step: 'refused', problem: accountProblem(failure, 'account-not-created'), field }
   }

@@ -13,6 +13,7 @@ import type { OrderId } from '../../domain/ids.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { NoticesViewModel } from '../frame/NoticesViewModel.ts'
 import { failureReason } from '../kit/failureReason.ts'
+import { isRefusal } from '../../application/ports/isRefusal.ts'
 
 /** The request to the service: pages of orders, the orders of a phone number, or one order by its id. */
 export interface Question {
@@ -37,7 +38,7 @@ export type NextPage =
 const NO_MORE: NextPage = { step: 'none' }
 const NOWHERE: OrderPage = { orders: [], paginationKey: undefined }
 
-const isUnknownOrder = (failure: ServiceFailure): boolean => failure._tag === 'ServiceRefusal' && failure.status === 404
+const isUnknownOrder = (failure: ServiceFailure): boolean => isRefusal(failure, 'not-found')
 
 export interface PastOrdersCompany {
   readonly run: RunUseCase

@@ -11,6 +11,7 @@ import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { RequestState } from '../../domain/request/requestState.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { failureText, type Text } from '../kit/failureText.ts'
+import { isRefusal } from '../../application/ports/isRefusal.ts'
 
 export type VoucherProgress =
   | { readonly step: 'resting' }
@@ -218,7 +219,7 @@ export class VoucherViewModel {
   }
 
   private failed(code: string, failure: VoucherRefused | ServiceFailure): void {
-    const isExpired = failure._tag === 'ServiceRefusal' && failure.code === 'SignatureExpired'
+    const isExpired = isRefusal(failure, 'signature-expired')
     if (isExpired && !this.isFeeRenewed) {
       this.isFeeRenewed = true
       this.progress = { step: 'waiting' }

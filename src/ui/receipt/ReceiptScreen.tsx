@@ -14,6 +14,7 @@ import { EVIDENCE } from './evidence.ts'
 import { ReceiptSheet } from './ReceiptSheet.tsx'
 import { ReceiptViewModel } from './ReceiptViewModel.ts'
 import './receipt.css'
+import { isRefusal } from '../../application/ports/isRefusal.ts'
 
 /** The receipt of an order; with its timeline it serves as evidence for a claim (ROUTE-16, PROOF-03). */
 export const ReceiptScreen = ({ id }: { readonly id: string }) => (canBeId(id) ? <Asked id={id} /> : <UnknownReceipt />)
@@ -42,7 +43,7 @@ const Asked = observer(function Asked({ id }: { readonly id: string }) {
       </p>
     )
   if (state.step === 'failed') {
-    if (state.failure._tag === 'ServiceRefusal' && state.failure.status === 404) return <UnknownReceipt />
+    if (isRefusal(state.failure, 'not-found')) return <UnknownReceipt />
     return (
       <section className="receipt-message" role="alert">
         <p>{l10n.getString('receipt-failed', failureReason(state.failure))}</p>

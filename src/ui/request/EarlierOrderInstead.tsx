@@ -11,6 +11,7 @@ import { Instead } from '../kit/Instead.tsx'
 import { requestAddress, trackingAddress } from '../paths/requestAddress.ts'
 import { wordsOf } from '../kit/wordsOf.ts'
 import './editing.css'
+import { isRefusal } from '../../application/ports/isRefusal.ts'
 
 export interface EarlierOrderInsteadProps {
   readonly vendorId: VendorId
@@ -44,7 +45,7 @@ export const EarlierOrderInstead = ({ vendorId, orderId, because }: EarlierOrder
       </Instead>
     )
   const { failure, tryAgain } = because
-  const isNowhere = failure._tag === 'ServiceRefusal' && failure.status === 404
+  const isNowhere = isRefusal(failure, 'not-found')
   return (
     <Instead icon={<WarningSign size={32} />} title={l10n.getString('edit-unreadable-title')} alarming>
       <p className="instead-lead">

@@ -13,6 +13,7 @@ import type { FeeChange } from '../../domain/request/feeRecompute.ts'
 import type { RequestRefusal } from '../../domain/request/requestValidation.ts'
 import { failureText } from '../kit/failureText.ts'
 import { QUOTE_PROBLEMS, type QuoteProblem } from './QuoteViewModel.ts'
+import { isRefusal } from '../../application/ports/isRefusal.ts'
 
 export type SubmissionProgress =
   | { readonly step: 'resting' }
@@ -112,7 +113,7 @@ export class SubmissionViewModel {
       case 'ServiceRefusal':
       case 'ServiceUnavailable':
       case 'SignedOut':
-        if (failure._tag === 'ServiceRefusal' && failure.code === 'PaymentRequired') this.outcomes.paymentRequired()
+        if (isRefusal(failure, 'payment-required')) this.outcomes.paymentRequired()
         this.become({ step: 'failed', problem: problemOf(failure, this.sending.failedId) })
         return this.outcomes.failed(problemOf(failure, this.sending.failedId))
     }

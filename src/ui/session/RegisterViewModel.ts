@@ -13,13 +13,7 @@ import type { AccountCalls, AccountFailure } from '../frame/AccountCalls.ts'
 import { accountProblem } from './accountProblem.ts'
 import { NewPasswordViewModel, type NewPasswordField } from './NewPasswordViewModel.ts'
 
-/** The form's fields by their names in the API. */
-const FIELD_OF_WIRE: Readonly<Record<string, RegistrationField>> = {
-  email_address: 'email',
-  phone_number: 'phone',
-  vendor_code: 'vendorCode',
-  business_name: 'businessName',
-}
+const FIELDS: ReadonlyArray<RegistrationField> = ['vendorCode', 'businessName', 'email', 'phone']
 
 const TEXTS: Readonly<Record<RegistrationRefusal, string>> = {
   'email-missing': 'account-email-missing',
@@ -134,5 +128,5 @@ export class RegisterViewModel {
 const refused = (failure: AccountFailure): State => ({
   step: 'refused',
   problem: accountProblem(failure, 'account-not-created'),
-  field: failure._tag === 'ServiceRefusal' ? FIELD_OF_WIRE[failure.field ?? ''] : undefined,
+  field: failure._tag === 'ServiceRefusal' ? FIELDS.find((field) => field === failure.field) : undefined,
 })

@@ -3,6 +3,7 @@ import { RefreshIcon, WarningSignIcon } from '@blueprintjs/icons'
 import { Localized, useLocalization } from '@fluent/react'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import { failureReason } from '../kit/failureReason.ts'
+import { isRefusal } from '../../application/ports/isRefusal.ts'
 
 interface Props {
   readonly failure: ServiceFailure
@@ -12,7 +13,7 @@ interface Props {
 /** Explains why the details cannot be shown and what to do. */
 export const ShownFailure = ({ failure, retry }: Props) => {
   const { l10n } = useLocalization()
-  const isNowhere = failure._tag === 'ServiceRefusal' && failure.status === 404
+  const isNowhere = isRefusal(failure, 'not-found')
   return (
     <div className="list-message failed" role="alert">
       <span className="picture">

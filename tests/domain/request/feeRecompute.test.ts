@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
 import type { Money } from '../../../src/domain/pricing/money.ts'
-import { FEE_RECOMPUTE_WAIT, feeChange, isRecomputable, renewalAt } from '../../../src/domain/request/feeRecompute.ts'
+import {
+  FEE_RECOMPUTE_WAIT,
+  feeChange,
+  recomputesExpiredFee,
+  renewalAt,
+} from '../../../src/domain/request/feeRecompute.ts'
 
 const crowns = (minor: number): Money => ({ minor, currency: 'CZK' })
 const price = (fee: number, discounted?: number) => ({
@@ -10,16 +15,15 @@ const price = (fee: number, discounted?: number) => ({
   discountedFee: discounted === undefined ? undefined : crowns(discounted),
 })
 
-describe('isRecomputable', () => {
-  it('is true for an expired fee, which is recomputed after a second (REQ-22, CONST-24)', () => {
+describe('recomputesExpiredFee', () => {
+  it('is true for people who are signed in, a second after the refusal (REQ-22, CONST-24)', () => {
     expect(FEE_RECOMPUTE_WAIT).toBe(1000)
-    expect(isRecomputable('SignatureExpired', 'classic')).toBe(true)
-    expect(isRecomputable('SignatureExpired', 'godroid')).toBe(true)
-    expect(isRecomputable('StoreClosed', 'classic')).toBe(false)
+    expect(recomputesExpiredFee('classic')).toBe(true)
+    expect(recomputesExpiredFee('godroid')).toBe(true)
   })
 
   it('is false for a guest (REQ-26)', () => {
-    expect(isRecomputable('SignatureExpired', 'guest')).toBe(false)
+    expect(recomputesExpiredFee('guest')).toBe(false)
   })
 })
 

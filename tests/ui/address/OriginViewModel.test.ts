@@ -136,7 +136,13 @@ describe('OriginViewModel', () => {
     expect(told()).toEqual(['address-not-saved'])
     expect(origin.progress).toEqual({ step: 'failed', because: { id: 'failure-offline' } })
     expect(request.state.flow.step).toBe('ASK_FOR_ORIGIN_ADDRESS_DETAILS')
-    answers.saveAddress = new ServiceRefusal({ status: 400, code: 'x', translationKey: 'nobody.knows', message: '' })
+    answers.saveAddress = new ServiceRefusal({
+      kind: 'other',
+      status: 400,
+      code: 'x',
+      translationKey: 'nobody.knows',
+      message: '',
+    })
     void origin.save()
     await settleAll()
     expect(origin.progress).toMatchObject({ step: 'failed', because: { id: 'nobody-knows' } })

@@ -163,6 +163,7 @@ describe('BulkOrderViewModel', () => {
     fails.set(
       'create',
       new ServiceRefusal({
+        kind: 'other',
         status: 422,
         code: 'TOO_MANY_ROWS',
         translationKey: 'bulk.too-many-rows',

@@ -82,11 +82,12 @@ const typed = async (given?: Circumstances) => {
   return page
 }
 const registered = new ServiceRefusal({
+  kind: 'other',
   status: 409,
   code: 'EMAIL_REGISTERED',
   translationKey: 'account.email-registered',
   message: 'registered',
-  field: 'email_address',
+  field: 'email',
 })
 const offline = new ServiceUnavailable({ reason: 'offline' })
 
@@ -183,11 +184,12 @@ describe('StayViewModel', () => {
 
   it('shows a hidden field again if the service refuses it (AUTH-06)', async () => {
     const impossible = new ServiceRefusal({
+      kind: 'other',
       status: 422,
       code: 'INVALID_REQUEST',
       translationKey: 'account.phone-impossible',
       message: 'no',
-      field: 'phone_number',
+      field: 'phone',
     })
     const { view } = await typed({ failures: [impossible] })
     await view.submit()

@@ -20,7 +20,13 @@ import type { OrderId } from '../../../src/domain/ids.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
 import { theDeployment } from '../market/showPage.tsx'
 
-export const refusal = new ServiceRefusal({ status: 500, code: 'X', translationKey: 'x', message: 'The shop is shut' })
+export const refusal = new ServiceRefusal({
+  kind: 'other',
+  status: 500,
+  code: 'X',
+  translationKey: 'x',
+  message: 'The shop is shut',
+})
 
 /** The real use cases of the history with a service in memory that records every request and answers on demand. */
 export const historyWorld = (orders: ReadonlyArray<Order>, { kept }: { readonly kept?: HistoryFilters } = {}) => {

@@ -171,7 +171,7 @@ describe('CancelOrderViewModel: sending', () => {
 
   it.each([
     [
-      new ServiceRefusal({ status: 409, code: 'X', translationKey: 'x', message: 'Too late.' }),
+      new ServiceRefusal({ kind: 'other', status: 409, code: 'X', translationKey: 'x', message: 'Too late.' }),
       { reason: 'said', message: 'Too late.' },
     ],
     [new ServiceUnavailable({ reason: 'timeout' }), { reason: 'timeout', message: '' }],

@@ -217,7 +217,13 @@ describe('CollectionPointDialog', () => {
   })
 
   it('keeps the input and shows the service’s message on a refusal (OUTLET-16, ERR-24)', async () => {
-    const no = new ServiceRefusal({ status: 409, code: 'X', translationKey: 'no.words', message: 'This ID is taken' })
+    const no = new ServiceRefusal({
+      kind: 'other',
+      status: 409,
+      code: 'X',
+      translationKey: 'no.words',
+      message: 'This ID is taken',
+    })
     const person = await editing({ repository: { changeOutlet: () => Effect.fail(no) } })
     await person.user.type(box('Label'), ' II')
     await submit(person)

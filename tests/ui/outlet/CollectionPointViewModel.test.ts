@@ -211,7 +211,15 @@ describe('CollectionPointViewModel: adding', () => {
   it('shows the service’s message on a refusal (OUTLET-16, ERR-24)', async () => {
     const { fillIn, tries, view } = dialogOf()
     await fillIn()
-    tries.push(new ServiceRefusal({ status: 409, code: 'X', translationKey: 'no.words', message: 'KAR-7 is taken' }))
+    tries.push(
+      new ServiceRefusal({
+        kind: 'other',
+        status: 409,
+        code: 'X',
+        translationKey: 'no.words',
+        message: 'KAR-7 is taken',
+      }),
+    )
     await view.save()
     expect(view.progress).toEqual({
       step: 'failed',

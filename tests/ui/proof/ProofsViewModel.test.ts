@@ -120,7 +120,10 @@ describe('ProofsViewModel: download', () => {
   it.each([
     ['the service is unreachable', offline],
     ['the proof is no longer kept', { _tag: 'ProofAbsent' }],
-    ['the request is refused', new ServiceRefusal({ status: 429, code: 'X', translationKey: 'x', message: 'No' })],
+    [
+      'the request is refused',
+      new ServiceRefusal({ kind: 'other', status: 429, code: 'X', translationKey: 'x', message: 'No' }),
+    ],
   ])('reports a failure when %s, and can be retried (PROOF-04)', async (_, failure) => {
     const { view, calls, notices } = await shown()
     view.download()

@@ -17,12 +17,19 @@ afterEach(() => {
 
 const { coordinates: _, ...NOWHERE } = aVendor().location
 const storeClosed = new ServiceRefusal({
+  kind: 'store-closed',
   status: 409,
   code: 'StoreClosed',
   translationKey: 'error.store-closed',
   message: '',
 })
-const keyReused = new ServiceRefusal({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED', translationKey: 'x', message: '' })
+const keyReused = new ServiceRefusal({
+  kind: 'key-reused',
+  status: 422,
+  code: 'IDEMPOTENCY_KEY_REUSED',
+  translationKey: 'x',
+  message: '',
+})
 
 describe('RequestViewModel: start', () => {
   it('shows the form within 200 ms after the vendor is known (REQ-03, CONST-36)', async () => {

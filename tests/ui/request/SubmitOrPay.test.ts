@@ -59,6 +59,7 @@ describe('SubmitOrPay: online payment setting unknown', () => {
     await vi.dynamicImportSettled()
     answers.place = [
       new ServiceRefusal({
+        kind: 'payment-required',
         status: 402,
         code: 'PaymentRequired',
         translationKey: 'error.payment.required',

@@ -65,7 +65,13 @@ describe('destination field with an address book', () => {
 
   it('reports that saved customers cannot be searched, and offers places', async () => {
     const { user, world } = await withAddressBook()
-    world.answers.addressBook = new ServiceRefusal({ status: 400, code: 'x', translationKey: 'x', message: '' })
+    world.answers.addressBook = new ServiceRefusal({
+      kind: 'other',
+      status: 400,
+      code: 'x',
+      translationKey: 'x',
+      message: '',
+    })
     await user.keyboard('Štěp')
     expect(await screen.findByText('Your saved customers could not be searched.')).toBeDefined()
     expect(await screen.findByRole('option', {}, LATER)).toBeDefined()
@@ -222,7 +228,13 @@ describe('OriginForm', () => {
     await waitFor(() => expect(opened.count).toBe(1))
     opened.events?.picked(CUSTOMER_AT)
     await waitFor(async () => expect((await origin()).value).not.toBe(''))
-    world.answers.saveAddress = new ServiceRefusal({ status: 400, code: 'x', translationKey: 'no.words', message: 'x' })
+    world.answers.saveAddress = new ServiceRefusal({
+      kind: 'other',
+      status: 400,
+      code: 'x',
+      translationKey: 'no.words',
+      message: 'x',
+    })
     await user.click(save())
     await noticed('Unable to save address')
     expect(screen.getByText('We were unable to update the address.')).toBeDefined()

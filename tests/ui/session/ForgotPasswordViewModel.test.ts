@@ -5,7 +5,8 @@ import { ConfirmEmailViewModel } from '../../../src/ui/session/ConfirmEmailViewM
 import { ForgotPasswordViewModel } from '../../../src/ui/session/ForgotPasswordViewModel.ts'
 
 const PASSWORD = 'Other-1234!'
-const refusal = (translationKey: string) => new ServiceRefusal({ status: 422, code: 'NO', translationKey, message: '' })
+const refusal = (translationKey: string) =>
+  new ServiceRefusal({ kind: 'other', status: 422, code: 'NO', translationKey, message: '' })
 const OFFLINE = new ServiceUnavailable({ reason: 'offline' })
 
 const open = (failures: { readonly send?: AccountFailure; readonly reset?: AccountFailure } = {}) => {

@@ -23,6 +23,7 @@ const open = (failure?: AccountFailure, typed: Readonly<Record<string, string>> 
 }
 const refusal = (translationKey: string, field?: string) =>
   new ServiceRefusal({
+    kind: 'other',
     status: 422,
     code: 'NO',
     translationKey,
@@ -80,13 +81,13 @@ describe('RegisterViewModel', () => {
   })
 
   it.each([
-    ['account.email-registered', 'email_address', 'email', 'account-email-registered'],
-    ['account.vendor-code-unknown', 'vendor_code', 'vendorCode', 'account-vendor-code-unknown'],
-    ['account.phone-impossible', 'phone_number', 'phone', 'account-phone-impossible'],
+    ['account.email-registered', 'email', 'account-email-registered'],
+    ['account.vendor-code-unknown', 'vendorCode', 'account-vendor-code-unknown'],
+    ['account.phone-impossible', 'phone', 'account-phone-impossible'],
   ] as const)(
     'shows %s at its field until it changes, and keeps the input (AUTH-06, AUTH-08, AUTH-11)',
-    async (key, wire, field, text) => {
-      const { view } = open(refusal(key, wire))
+    async (key, field, text) => {
+      const { view } = open(refusal(key, field))
       await view.submit()
       expect([view.problemOf(field), view.problem, view.firstWrongField]).toEqual([text, undefined, field])
       expect([view.newPassword.password, view.draft.email]).toEqual([TYPED.password, TYPED.email])

@@ -12,7 +12,13 @@ const deployment = theDeployment('dobrego-cz')
 const refused: SignIn = () =>
   Promise.resolve({
     kind: 'failed',
-    failure: new ServiceRefusal({ status: 401, code: 'NO', translationKey: 'auth.password-invalid', message: '' }),
+    failure: new ServiceRefusal({
+      kind: 'other',
+      status: 401,
+      code: 'NO',
+      translationKey: 'auth.password-invalid',
+      message: '',
+    }),
   })
 const unanswered: SignIn = () => new Promise(() => undefined)
 

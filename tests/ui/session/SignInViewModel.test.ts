@@ -23,7 +23,7 @@ const SESSION: Session = {
 const TYPED = { email: 'vendor@demo.test', password: 'Demo-1234!' }
 
 const refusal = (translationKey: string, message = '') =>
-  new ServiceRefusal({ status: 401, code: 'REFUSED', translationKey, message })
+  new ServiceRefusal({ kind: 'other', status: 401, code: 'REFUSED', translationKey, message })
 const failing =
   (failure: ServiceRefusal | ServiceUnavailable): SignIn =>
   () =>

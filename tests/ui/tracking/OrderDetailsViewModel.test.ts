@@ -71,7 +71,13 @@ describe('OrderDetailsViewModel', () => {
 
   it('reports an unknown order, and retries on request (TRACK-25)', async () => {
     const { view, calls } = details([])
-    const failure = new ServiceRefusal({ status: 404, code: 'X', translationKey: 'x', message: 'No' })
+    const failure = new ServiceRefusal({
+      kind: 'not-found',
+      status: 404,
+      code: 'X',
+      translationKey: 'x',
+      message: 'No',
+    })
     calls[0]?.answer({ kind: 'failed', failure })
     await settled()
     expect(view.state).toEqual({ step: 'failed', failure })

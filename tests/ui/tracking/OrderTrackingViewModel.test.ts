@@ -24,7 +24,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const ovenOnFire = new ServiceRefusal({ status: 500, code: 'X', translationKey: 'x', message: 'The oven is on fire.' })
+const ovenOnFire = new ServiceRefusal({
+  kind: 'other',
+  status: 500,
+  code: 'X',
+  translationKey: 'x',
+  message: 'The oven is on fire.',
+})
 const offline = new ServiceUnavailable({ reason: 'offline' })
 
 describe('OrderTrackingViewModel', () => {
