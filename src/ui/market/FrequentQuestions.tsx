@@ -1,6 +1,6 @@
 import { useLocalization } from '@fluent/react'
 import { frequentAnswers } from './frequentAnswers.ts'
-import type { LandingProps } from './LandingScreen.tsx'
+import type { LandingProps } from './LandingProps.ts'
 
 interface Props extends Pick<LandingProps, 'deployment' | 'locale' | 'guestAllowed'> {
   /** `h1` on the FAQ's own page. */

@@ -1,7 +1,7 @@
 import { useLocalization } from '@fluent/react'
 import { partnerLink } from '../../domain/market/partnerLink.ts'
 import { CONFIRMATION_HOURS } from './deliveryPromise.ts'
-import type { LandingProps } from './LandingScreen.tsx'
+import type { LandingProps } from './LandingProps.ts'
 import { RegisterLink } from './RegisterLink.tsx'
 
 export const GetStartedSection = ({ deployment, registerAllowed }: LandingProps) => {

@@ -2,7 +2,7 @@ import { useLocalization } from '@fluent/react'
 import { Link } from 'react-router'
 import { countryName } from '../paths/pageTitle.ts'
 import { GuestButton } from './GuestButton.tsx'
-import type { LandingProps } from './LandingScreen.tsx'
+import type { LandingProps } from './LandingProps.ts'
 import { MapPicture } from './MapPicture.tsx'
 import { RegisterLink } from './RegisterLink.tsx'
 

@@ -1,7 +1,7 @@
 import { useLocalization } from '@fluent/react'
 import { formatMoney } from '../kit/formatMoney.ts'
 import { ASAP_MINUTES, TYPICAL_MINUTES } from './deliveryPromise.ts'
-import type { LandingProps } from './LandingScreen.tsx'
+import type { LandingProps } from './LandingProps.ts'
 
 /** The country's delivery times and limits (FAQ-01, FAQ-03, FAQ-05). */
 export const MarketFacts = ({ deployment: { country }, locale }: Pick<LandingProps, 'deployment' | 'locale'>) => {

@@ -3,7 +3,7 @@ import { FEE_RULES } from '../../domain/pricing/deliveryFee.ts'
 import { FeeCalculator } from './FeeCalculator.tsx'
 import { FeeTable } from './FeeTable.tsx'
 import { Icon } from './Icon.tsx'
-import type { LandingProps } from './LandingScreen.tsx'
+import type { LandingProps } from './LandingProps.ts'
 
 const EXPECTATIONS = ['landing-pay-expect-first', 'landing-pay-expect-distance', 'landing-pay-expect-nothing'] as const
 
