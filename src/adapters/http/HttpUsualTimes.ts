@@ -1,7 +1,6 @@
-import { Effect, Exit } from 'effect'
+import { Cache, Effect, Exit } from 'effect'
 import { readUsualTimes } from '../../../contract/orders.ts'
 import type { LoginOfCalls } from '../../application/ports/CurrentSession.ts'
-import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import type { UsualTimesPort } from '../../application/ports/UsualTimes.ts'
 import type { VendorId } from '../../domain/ids.ts'
 import { MINUTE, SECOND } from '../../domain/instant.ts'
@@ -12,10 +11,11 @@ import type { PortalHttp } from './PortalHttp.ts'
 import { reading } from './PortalTransport.ts'
 
 type Answer = (typeof readUsualTimes)['answer']['Type']
-type Reader = Effect.Effect<ReadonlyArray<UsualTime>, ServiceFailure>
 
 /** Cached for this many ms, because usual times change slowly. */
 const KEPT_FOR = 5 * MINUTE
+/** Vendors, for several users of one page. */
+const KEPT_MOST = 1_000
 
 const toUsualTimes = ({ result }: Answer): ReadonlyArray<UsualTime> =>
   result.steps.map((step) => ({
@@ -27,21 +27,15 @@ const toUsualTimes = ({ result }: Answer): ReadonlyArray<UsualTime> =>
 
 /** Shares one call per vendor and caches it for 5 minutes per user; failures are not cached. */
 export const makeHttpUsualTimes = (portal: PortalHttp, sessions: LoginOfCalls): UsualTimesPort => {
-  let readers = new Map<VendorId, Reader>()
-  let readBy: string | undefined
-
-  const readerOf = (vendorId: VendorId, userId: string): Reader => {
-    if (userId !== readBy) {
-      readers = new Map()
-      readBy = userId
-    }
-    const known = readers.get(vendorId)
-    if (known !== undefined) return known
-    const answer = portal.call(readUsualTimes, { params: { vendorId } }).pipe(reading(toUsualTimes))
-    const reader = Effect.runSync(Effect.cachedWithTTL(answer, (exit) => (Exit.isSuccess(exit) ? KEPT_FOR : 0)))
-    readers.set(vendorId, reader)
-    return reader
+  const answers = Effect.runSync(
+    Cache.makeWith(
+      ({ vendorId }: { readonly userId: string; readonly vendorId: VendorId }) =>
+        portal.call(readUsualTimes, { params: { vendorId } }).pipe(reading(toUsualTimes)),
+      { capacity: KEPT_MOST, timeToLive: (exit) => (Exit.isSuccess(exit) ? KEPT_FOR : 0) },
+    ),
+  )
+  return {
+    ofVendor: (vendorId) =>
+      Effect.flatMap(sessions.fresh, (login) => Cache.get(answers, { userId: personOf(login), vendorId })),
   }
-
-  return { ofVendor: (vendorId) => Effect.flatMap(sessions.fresh, (login) => readerOf(vendorId, personOf(login))) }
 }
