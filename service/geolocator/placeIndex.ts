@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { cityOf } from './addressFormat.ts'
 import type { CountryCode } from '../../src/domain/market/countries.ts'
 import { hasHouseNumbers, type GazetteerRow } from './gazetteer.ts'
@@ -79,7 +80,7 @@ export class PlaceIndex {
   readonly #rowsOf: ReadonlyMap<string, ReadonlySet<number>>
   /** The surroundings of all rows. */
   readonly #around: ReadonlySet<string>
-  readonly #asked = new Map<string, ReadonlySet<number>>()
+  readonly #asked = new LRUCache<string, ReadonlySet<number>>({ max: ASKED_KEPT })
 
   constructor(country: CountryCode, rows: ReadonlyArray<GazetteerRow>) {
     const city = cityOf(country)
@@ -207,7 +208,6 @@ export class PlaceIndex {
     if (known !== undefined) return known
     const forms = typos ? this.#forms.filter((form) => isLike(form, word, true)) : this.#formsFrom(word)
     const rows = new Set(forms.flatMap((form) => [...(this.#rowsOf.get(form) ?? [])]))
-    if (this.#asked.size >= ASKED_KEPT) this.#asked.clear()
     this.#asked.set(asked, rows)
     return rows
   }

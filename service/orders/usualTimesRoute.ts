@@ -5,7 +5,7 @@ import type { RouteDeps } from '../http/route.ts'
 import type { WithStores } from '../store/stores.ts'
 import { answer } from '../http/route.ts'
 import { requireVendor } from '../vendor/requireVendor.ts'
-import { memoizeFor } from '../base/memoizeFor.ts'
+import { cacheReads } from '../base/cacheReads.ts'
 
 type Deps = RouteDeps & WithStores<'orders' | 'vendors'>
 
@@ -15,13 +15,13 @@ const KEPT_FOR = 5 * MINUTE
 /** Route for the usual durations of a vendor's order steps. */
 export const usualTimesRoute = (app: FastifyInstance, deps: Deps): void => {
   // Neither deployment ids nor vendor ids contain a slash.
-  const read = memoizeFor(KEPT_FOR, deps.clock, (key) => {
+  const cached = cacheReads(KEPT_FOR, deps.clock, (key) => {
     const [deployment = '', vendorId = ''] = key.split('/')
     return deps.stores.orders.usualTimes(deployment, vendorId)
   })
 
   answer(app, deps, readUsualTimes, async ({ params, account, deployment }) => {
     await requireVendor(deps, account, params.vendorId)
-    return { result: { steps: await read(`${deployment.id}/${params.vendorId}`) } }
+    return { result: { steps: await cached.forceFetch(`${deployment.id}/${params.vendorId}`) } }
   })
 }

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Schema } from 'effect'
+import { LRUCache } from 'lru-cache'
 import type { AuthenticationResult } from '../../contract/auth.ts'
 import { DAY, MINUTE, SECOND, type Instant } from '../../src/domain/instant.ts'
 import type { DeploymentId } from '../../src/domain/ids.ts'
@@ -69,13 +70,13 @@ const deviceAccount = (deployment: DeploymentId, vendorId: string): Account => (
 const HEADER = /^(Bearer|GoDroid) ([\w.-]{1,4096})(?:\|([\w.-]{1,4096}))?$/
 
 export const makeSessions = ({ accounts, store, tokens, guests, feed, clock }: Parts): Sessions => {
-  const verified = new Map<string, Verified>()
+  const verified = new LRUCache<string, Verified>({ max: BELIEVED_MOST })
   let changes = 0
 
   const forget = (key: string, isMeant: (signed: Signed) => boolean) => {
     changes += 1
-    if (key === EVERYTHING) verified.clear()
-    else for (const [header, { signed }] of verified) if (isMeant(signed)) verified.delete(header)
+    const meant = [...verified].filter(([, { signed }]) => key === EVERYTHING || isMeant(signed))
+    for (const [header] of meant) verified.delete(header)
   }
   feed.listen('session', (key) => forget(key, ({ sessionId }) => sessionId === key))
   feed.listen('account', (key) => forget(key, ({ account }) => account.id === key))
@@ -180,10 +181,7 @@ export const makeSessions = ({ accounts, store, tokens, guests, feed, clock }: P
       return undefined
     }
     // Does not cache the result if a session ended or an account changed during the verification.
-    if (changes === changesBefore) {
-      if (verified.size >= BELIEVED_MOST) verified.clear()
-      verified.set(key, found)
-    }
+    if (changes === changesBefore) verified.set(key, found)
     return found.signed
   }
 

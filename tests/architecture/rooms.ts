@@ -58,7 +58,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   service: {
     rooms: ['service', 'src/domain', 'contract'],
     packages:
-      /^(node:|effect(\/|$)|fastify|@fastify\/|kysely|pg$|@electric-sql\/pglite|jose|nodemailer$|@fluent\/bundle$|ws$|libphonenumber-js|@js-joda\/|hucre\/|yauzl$|saxes$)/,
+      /^(node:|effect(\/|$)|fastify|@fastify\/|kysely|pg$|@electric-sql\/pglite|jose|nodemailer$|lru-cache$|@fluent\/bundle$|ws$|libphonenumber-js|@js-joda\/|hucre\/|yauzl$|saxes$)/,
   },
 }
 

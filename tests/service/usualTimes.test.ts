@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { pathOf } from '../../contract/endpoint.ts'
 import { readUsualTimes } from '../../contract/orders.ts'
-import { memoizeFor } from '../../service/base/memoizeFor.ts'
+import { cacheReads } from '../../service/base/cacheReads.ts'
 import { MINUTE, SECOND } from '../../src/domain/instant.ts'
 import { FEWEST_TIMES } from '../../src/domain/order/usualTimes.ts'
 import { signIn, startService, type ServiceInProcess } from '../support/serviceInProcess.ts'
@@ -54,29 +54,36 @@ describe('GET /vendor/:vendorId/usual-times', () => {
   })
 })
 
-describe('memoizeFor', () => {
+describe('cacheReads', () => {
   const reading = () => {
     const read: string[] = []
-    let now = 0
+    let now = 1_000
     let isBroken = false
-    const value = memoizeFor(
+    const cached = cacheReads(
       100,
       () => now,
       (key) => {
         read.push(key)
-        return isBroken ? Promise.reject(new Error('broken')) : Promise.resolve(key.toUpperCase())
+        return isBroken ? Promise.reject(new Error('broken')) : Promise.resolve([key.toUpperCase()])
       },
     )
-    return { read, value, at: (moment: number) => (now = moment), breaks: (broken: boolean) => (isBroken = broken) }
+    const value = (key: string) => cached.forceFetch(key)
+    return {
+      cached,
+      read,
+      value,
+      at: (moment: number) => (now = moment),
+      breaks: (broken: boolean) => (isBroken = broken),
+    }
   }
 
   it('reads once per key for concurrent callers (ADR 25)', async () => {
     const { read, value, at } = reading()
-    expect(await Promise.all([value('a'), value('a'), value('b')])).toEqual(['A', 'A', 'B'])
-    at(99)
+    expect(await Promise.all([value('a'), value('a'), value('b')])).toEqual([['A'], ['A'], ['B']])
+    at(1_100)
     await value('a')
     expect(read).toEqual(['a', 'b'])
-    at(100)
+    at(1_101)
     await value('a')
     expect(read).toEqual(['a', 'b', 'a'])
   })
@@ -86,6 +93,14 @@ describe('memoizeFor', () => {
     breaks(true)
     await expect(value('a')).rejects.toThrow('broken')
     breaks(false)
-    expect([await value('a'), read]).toEqual(['A', ['a', 'a']])
+    expect([await value('a'), read]).toEqual([['A'], ['a', 'a']])
+  })
+
+  it('answers but does not cache a read whose key is deleted meanwhile', async () => {
+    const { cached, read, value } = reading()
+    const before = value('a')
+    cached.delete('a')
+    expect([await before, await value('a')]).toEqual([['A'], ['A']])
+    expect(read).toEqual(['a', 'a'])
   })
 })

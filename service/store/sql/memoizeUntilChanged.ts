@@ -1,7 +1,7 @@
 import type { Instant } from '../../../src/domain/instant.ts'
+import { cacheReads } from '../../base/cacheReads.ts'
 import { EVERYTHING, type ChangeFeed, type Topic } from '../changeFeed.ts'
 
-const KEPT_MOST = 10_000
 /** Limits how long a value stays stale after a lost message. */
 const KEPT_LONGEST_MS = 30_000
 
@@ -15,21 +15,10 @@ export const memoizeUntilChanged = <T>(
   clock: () => Instant,
   read: (key: string) => Promise<T>,
 ): ((key: string) => Promise<T>) => {
-  const kept = new Map<string, { readonly value: Promise<T>; readonly until: Instant }>()
+  const kept = cacheReads(KEPT_LONGEST_MS, clock, async (key) => ({ value: await read(key) }))
   feed.listen(topic, (key) => {
     if (key === EVERYTHING) kept.clear()
     else kept.delete(key)
   })
-  return (key) => {
-    if (!feed.connected()) return read(key)
-    const known = kept.get(key)
-    if (known !== undefined && known.until > clock()) return known.value
-    const value = read(key)
-    if (kept.size >= KEPT_MOST) kept.clear()
-    kept.set(key, { value, until: clock() + KEPT_LONGEST_MS })
-    value.catch(() => {
-      if (kept.get(key)?.value === value) kept.delete(key)
-    })
-    return value
-  }
+  return async (key) => (feed.connected() ? (await kept.forceFetch(key)).value : read(key))
 }

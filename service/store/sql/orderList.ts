@@ -1,6 +1,6 @@
 import { sql as statement, type RawBuilder } from 'kysely'
 import type { OrderJson } from '../../../contract/orders.ts'
-import { PageCache } from './pageCache.ts'
+import { makePageCache } from './pageCache.ts'
 import { instantOf } from '../../base/wireTime.ts'
 import { endingCondition, statusCondition } from './statusCondition.ts'
 import { paginationKey, readPaginationKey } from '../paginationKey.ts'
@@ -131,7 +131,7 @@ const changedSince = (known: string, query: OrderQuery): RawBuilder<unknown> => 
  * changed.
  */
 export const orderList = (sql: Sql): OrderStore['list'] => {
-  const kept = new PageCache(KEPT_CHARACTERS)
+  const kept = makePageCache(KEPT_CHARACTERS)
   const read = async (asked: RawBuilder<unknown>) => {
     const { rows } = await sql.executeQuery<Read>(asked.compile(sql))
     return rows[0] ?? NOTHING
@@ -142,7 +142,7 @@ export const orderList = (sql: Sql): OrderStore['list'] => {
     const { version, found, json } = await read(changedSince(before?.version ?? '', query))
     if (before !== undefined && before.version === version) return before.page
     const page = pageOf(json ?? '', found > query.count)
-    if (version != null) kept.keep(key, { version, page })
+    if (version != null) kept.set(key, { version, page })
     return page
   }
   return async (query) => {
