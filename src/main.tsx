@@ -96,8 +96,8 @@ const showFirst = async () => {
 // If this fails, the application loads the orders later and reports failures.
 if (opening.page === 'tracking' && window.earlyCalls) void showFirst().catch(() => undefined)
 
-const show = (isDeviceTokenWanting: boolean) => {
-  const said = isDeviceTokenWanting ? { ...light, farewell: 'farewell-device-token' } : light
+const show = (isDeviceTokenUnreadable: boolean) => {
+  const said = isDeviceTokenUnreadable ? { ...light, farewell: 'farewell-device-token' } : light
   const screen = (
     <StrictMode>
       <LocalizationProvider l10n={l10n}>

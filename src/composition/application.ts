@@ -11,7 +11,7 @@ import type { OngoingWork } from '../ui/frame/OngoingWork.ts'
 import type { LightPages } from '../ui/frame/LightPages.ts'
 import { isScreen, type PageName } from '../ui/app/pages.ts'
 import type { KnownFlags } from '../ui/frame/PageFlags.ts'
-import { fetchPatiently } from '../ui/kit/fetchPatiently.ts'
+import { fetchWithRetry } from '../ui/kit/fetchWithRetry.ts'
 import { addTexts, type Messages } from '../ui/kit/texts.ts'
 import type { OpenedPortal } from './openPortal.ts'
 import type { PageOpening } from './readOpening.ts'
@@ -106,12 +106,12 @@ export const applicationOf = (
       window.location.assign(addressFrom(screenPath(left) + search))
     },
     followOrder: async (...wanted) => {
-      const { publicTracking } = await fetchPatiently(() => fetchCode(() => import('./publicTracking.ts')))
+      const { publicTracking } = await fetchWithRetry(() => fetchCode(() => import('./publicTracking.ts')))
       return publicTracking(environment)(...wanted)
     },
     map: {
       open: async (...opening) => {
-        const { publicMap } = await fetchPatiently(() => fetchCode(() => import('./publicMap.ts')))
+        const { publicMap } = await fetchWithRetry(() => fetchCode(() => import('./publicMap.ts')))
         return publicMap(deployment, environment).open(...opening)
       },
     },

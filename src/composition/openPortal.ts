@@ -18,7 +18,7 @@ import { NoticesViewModel } from '../ui/frame/NoticesViewModel.ts'
 import { OutletDoorViewModel } from '../ui/frame/OutletDoorViewModel.ts'
 import { SessionViewModel } from '../ui/frame/SessionViewModel.ts'
 import type { Portal } from '../ui/frame/Portal.ts'
-import { fetchPatiently, tellMissingPartsBy } from '../ui/kit/fetchPatiently.ts'
+import { fetchWithRetry, tellMissingPartsBy } from '../ui/kit/fetchWithRetry.ts'
 import { addTexts, localizationOf, type Messages } from '../ui/kit/texts.ts'
 import { VendorsViewModel } from '../ui/frame/VendorsViewModel.ts'
 import { composePortal, PORTAL_ENVIRONMENT, RUN_USE_CASE } from './container.ts'
@@ -91,7 +91,7 @@ export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> 
     work: opening.work,
     help: container.get(VIEW.help),
     nearRiderSigns: async () => {
-      const code = await fetchPatiently(() => fetchCode(() => import('../adapters/page/nearRiderSigns.ts')))
+      const code = await fetchWithRetry(() => fetchCode(() => import('../adapters/page/nearRiderSigns.ts')))
       return code.nearRiderSigns(environment.window)
     },
     notices: container.get(VIEW.notices),

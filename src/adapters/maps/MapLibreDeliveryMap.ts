@@ -13,7 +13,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import type { MapEvents, MapScene, OpenMap } from '../../application/ports/DeliveryMap.ts'
 import type { Coordinates } from '../../domain/coordinates.ts'
 import { embeddedStyle } from './embeddedStyle.ts'
-import { wantsStillness } from './glide.ts'
+import { prefersReducedMotion } from './glide.ts'
 import { FOCUS_MS, FOCUS_ZOOM as FOCUS_ZOOM_OF_GOOGLE, isSamePlace } from './focus.ts'
 import { readGround } from './ground.ts'
 import { coordinatesOf, mapLibrePins } from './mapLibrePins.ts'
@@ -90,7 +90,7 @@ export const openMapLibre = async (
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
-    ...(wantsStillness(container) && { fadeDuration: 0 }),
+    ...(prefersReducedMotion(container) && { fadeDuration: 0 }),
     locale: wordless(container, first),
   })
   // The surrounding landmark has the name; the canvas handles the keys.

@@ -5,7 +5,7 @@ const GLIDE_MS = 900
 const LONGEST_PX = 300
 
 /** Whether reduced motion is preferred; `true` if that cannot be determined. */
-export const wantsStillness = (element: HTMLElement): boolean =>
+export const prefersReducedMotion = (element: HTMLElement): boolean =>
   element.ownerDocument.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches !== false
 
 /**
@@ -14,7 +14,7 @@ export const wantsStillness = (element: HTMLElement): boolean =>
  */
 export const glide = (element: HTMLElement, kind: PinKind, [dx, dy]: readonly [number, number]): void => {
   const way = Math.hypot(dx, dy)
-  if (kind !== 'rider' || wantsStillness(element) || way < 1 || way > LONGEST_PX) return
+  if (kind !== 'rider' || prefersReducedMotion(element) || way < 1 || way > LONGEST_PX) return
   element.firstElementChild?.animate(
     [{ transform: `translate(${-dx}px, ${-dy}px)` }, { transform: 'translate(0, 0)' }],
     {

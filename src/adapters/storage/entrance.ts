@@ -12,8 +12,8 @@ import { VISITS } from './startupKeys.ts'
  */
 export const entrance = async (local: Storage, now: Instant): Promise<Mode | undefined> => {
   if (VISITS.some((name) => local.getItem(name) !== null)) {
-    const { visitKept } = await fetchCode(() => import('./visitKept.ts'), NO_LIMIT)
-    const visit = await visitKept(
+    const { storedVisitMode } = await fetchCode(() => import('./storedVisit.ts'), NO_LIMIT)
+    const visit = await storedVisitMode(
       keptTexts(() => local),
       now,
     )
@@ -28,8 +28,8 @@ export const entrance = async (local: Storage, now: Instant): Promise<Mode | und
  */
 export const deviceTokenError = async (local: Storage, path: string, now: Instant): Promise<boolean> => {
   if (!isDeviceLoginPath(path)) return false
-  const { isDeviceTokenWanting } = await fetchCode(() => import('./visitKept.ts'), NO_LIMIT)
-  return isDeviceTokenWanting(
+  const { isDeviceTokenUnreadable } = await fetchCode(() => import('./storedVisit.ts'), NO_LIMIT)
+  return isDeviceTokenUnreadable(
     keptTexts(() => local),
     path,
     now,

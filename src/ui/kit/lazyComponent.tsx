@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
-import { fetchPatiently } from './fetchPatiently.ts'
+import { fetchWithRetry } from './fetchWithRetry.ts'
 
 /**
  * A component that loads after the screen is mounted, with retries. Until then, `meanwhile` is rendered in its place.
@@ -8,7 +8,7 @@ export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: (props: Props) => ReactNode = () => null,
 ): ComponentType<Props> => {
-  const Loaded = lazy(async () => ({ default: await fetchPatiently(load) }))
+  const Loaded = lazy(async () => ({ default: await fetchWithRetry(load) }))
   return (props: Props) => (
     <Suspense fallback={meanwhile(props)}>
       <Loaded {...props} />

@@ -1,4 +1,4 @@
-import type { TellMissingPart } from '../kit/fetchPatiently.ts'
+import type { TellMissingPart } from '../kit/fetchWithRetry.ts'
 import type { NoticesViewModel } from '../frame/NoticesViewModel.ts'
 
 const TEXTS = { offline: 'failure-offline', timeout: 'failure-timeout' } as const

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { fetchCode } from '../../application/build/fetchCode.ts'
 import { PREFILL_PARAMETERS } from '../../domain/request/prefillParameters.ts'
-import { fetchPatiently } from '../kit/fetchPatiently.ts'
+import { fetchWithRetry } from '../kit/fetchWithRetry.ts'
 import { usePortal } from '../frame/Portal.ts'
 import type { PrefillViewModel } from './PrefillViewModel.ts'
 
@@ -18,7 +18,7 @@ export const usePrefill = (view: PrefillViewModel): void => {
     if (!PREFILL_PARAMETERS.some((name) => parameters.has(name))) return undefined
     const leaving = new AbortController()
     // Few users open such a link, so its parser, which includes time zones, is loaded lazily.
-    void fetchPatiently(() => fetchCode(() => import('../../domain/request/prefill.ts'))).then(({ readPrefill }) => {
+    void fetchWithRetry(() => fetchCode(() => import('../../domain/request/prefill.ts'))).then(({ readPrefill }) => {
       const prefill = leaving.signal.aborted ? undefined : readPrefill(parameters, deployment.country)
       if (!prefill) return
       view.bring(prefill)

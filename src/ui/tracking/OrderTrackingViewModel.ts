@@ -11,7 +11,7 @@ import { outletMarks, type OutletMark } from '../../domain/vendor/outletMarks.ts
 import type { VendorId } from '../../domain/ids.ts'
 import type { FlagsViewModel } from '../frame/FlagsViewModel.ts'
 import type { NoticesViewModel } from '../frame/NoticesViewModel.ts'
-import { fetchPatiently } from '../kit/fetchPatiently.ts'
+import { fetchWithRetry } from '../kit/fetchWithRetry.ts'
 import type { NextFrame } from '../kit/NextFrame.ts'
 import type { ScreenViewModel } from '../kit/useViewModel.ts'
 import type { SessionViewModel } from '../frame/SessionViewModel.ts'
@@ -153,7 +153,7 @@ export class OrderTrackingViewModel implements ScreenViewModel {
     const { selected, outletsIncluded } = vendors
     if (!selected || session.mode === 'guest' || text.length > PHONE_LONGEST || !MAY_BE_PHONE.test(text)) return
     const { signal } = this.watching
-    const { ordersOfPhone } = await fetchPatiently(() =>
+    const { ordersOfPhone } = await fetchWithRetry(() =>
       fetchCode(() => import('../../application/order/ordersOfPhone.ts')),
     )
     if (signal.aborted) return

@@ -4,7 +4,7 @@ import { CodeNotFetched } from '../../../src/application/build/fetchCode.ts'
 import { missingPartNotice } from '../../../src/ui/notice/missingPartNotice.ts'
 import { NoticesViewModel } from '../../../src/ui/frame/NoticesViewModel.ts'
 import { lazyComponent } from '../../../src/ui/kit/lazyComponent.tsx'
-import { tellMissingPartsBy } from '../../../src/ui/kit/fetchPatiently.ts'
+import { tellMissingPartsBy } from '../../../src/ui/kit/fetchWithRetry.ts'
 
 describe('lazyComponent', () => {
   beforeEach(() => vi.useFakeTimers())

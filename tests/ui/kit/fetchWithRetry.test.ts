@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fetchCode } from '../../../src/application/build/fetchCode.ts'
-import { fetchPatiently } from '../../../src/ui/kit/fetchPatiently.ts'
+import { fetchWithRetry } from '../../../src/ui/kit/fetchWithRetry.ts'
 
 const NOT_COME = new TypeError('Failed to fetch dynamically imported module: /assets/OrderDetails.js')
 
-describe('fetchPatiently', () => {
+describe('fetchWithRetry', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => {
     vi.useRealTimers()
@@ -14,7 +14,7 @@ describe('fetchPatiently', () => {
   it('retries every two seconds until the code loads (LOAD-02)', async () => {
     const load = vi.fn<() => Promise<string>>().mockResolvedValue('part')
     for (let missed = 0; missed < 15; missed += 1) load.mockRejectedValueOnce(NOT_COME)
-    const part = fetchPatiently(() => fetchCode(load))
+    const part = fetchWithRetry(() => fetchCode(load))
     await vi.advanceTimersByTimeAsync(14 * 2000 + 1999)
     expect(load).toHaveBeenCalledTimes(15)
     await vi.advanceTimersByTimeAsync(1)
@@ -29,7 +29,7 @@ describe('fetchPatiently', () => {
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new Error('Unable to preload CSS for /assets/part.css'))
       .mockResolvedValue('part')
-    const part = fetchPatiently(() => fetchCode(load))
+    const part = fetchWithRetry(() => fetchCode(load))
     const asked = () => document.head.querySelector('link')
 
     await vi.advanceTimersByTimeAsync(2000)
@@ -44,7 +44,7 @@ describe('fetchPatiently', () => {
 
   it('does not retry code that loads and throws, which is a defect', async () => {
     const load = vi.fn<() => Promise<string>>().mockRejectedValue(new RangeError('Not a length'))
-    await expect(fetchPatiently(() => fetchCode(load))).rejects.toThrow('Not a length')
+    await expect(fetchWithRetry(() => fetchCode(load))).rejects.toThrow('Not a length')
     expect(load).toHaveBeenCalledTimes(1)
   })
 })

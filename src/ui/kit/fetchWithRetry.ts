@@ -34,7 +34,7 @@ export const tellMissingPartsBy = (tell: TellMissingPart): void => {
  * Loads code for a part of a mounted screen. Retries until it succeeds, so that the screen stays mounted, and reports
  * the reason once. Whole screens fail at once (LOAD-02).
  */
-export const fetchPatiently = async <A>(load: () => Promise<A>): Promise<A> => {
+export const fetchWithRetry = async <A>(load: () => Promise<A>): Promise<A> => {
   let failed = ''
   let takeBack: (() => void) | undefined
   for (;;) {

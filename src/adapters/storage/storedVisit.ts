@@ -8,7 +8,7 @@ import { STARTUP } from './startupKeys.ts'
  * The stored mode of a device or a guest; whether guests are allowed is checked by the application. Removes an expired
  * guest (GUEST-04).
  */
-export const visitKept = async (local: KeptTexts, now: Instant): Promise<Mode | undefined> => {
+export const storedVisitMode = async (local: KeptTexts, now: Instant): Promise<Mode | undefined> => {
   const { mode, clearGuest } = startupMode(await readStartup(local), { now, path: '/', guestCheckout: true })
   if (clearGuest)
     for (const name of [STARTUP.guestToken, STARTUP.guestVendorId, `${OURS}guest-orders`]) local.forget(name)
@@ -16,7 +16,7 @@ export const visitKept = async (local: KeptTexts, now: Instant): Promise<Mode | 
 }
 
 /** Whether the address is a device's and its token is unreadable (MODE-06). */
-export const isDeviceTokenWanting = async (local: KeptTexts, path: string, now: Instant): Promise<boolean> => {
+export const isDeviceTokenUnreadable = async (local: KeptTexts, path: string, now: Instant): Promise<boolean> => {
   const startup = startupMode(await readStartup(local), { now, path, guestCheckout: true })
   return startup.mode === 'classic' && startup.deviceTokenError
 }
