@@ -6,10 +6,10 @@ import { deliveryTimeKinds, type DeliveryTime } from '../../domain/request/deliv
 import { laterSlots, type LaterDay } from '../../domain/request/laterSlots.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import { ALL_DAY } from '../../domain/request/serviceHours.ts'
-import type { CurrentRequest } from './CurrentRequest.ts'
+import type { RequestModel } from './RequestModel.ts'
 
 interface DeliveryTimeSurroundings {
-  readonly request: CurrentRequest
+  readonly request: RequestModel
   /** Whether flag Preorder is on (REQ-30). */
   readonly preorder: () => boolean
   /** Ticks every second. */

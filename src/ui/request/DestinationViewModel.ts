@@ -12,12 +12,12 @@ import { customerOption, placeOption, type AddressOption } from '../address/addr
 import { CustomerSearchViewModel, type CustomerSearch } from '../address/CustomerSearchViewModel.ts'
 import { NOT_FOUND, PlaceSearchViewModel, type Search } from '../address/PlaceSearchViewModel.ts'
 import { SettledText } from '../address/SettledText.ts'
-import type { CurrentRequest } from './CurrentRequest.ts'
+import type { RequestModel } from './RequestModel.ts'
 import { PinAndText } from './PinAndText.ts'
 
 export interface DestinationSurroundings {
   readonly run: RunUseCase
-  readonly request: CurrentRequest
+  readonly request: RequestModel
   readonly locale: Locale
   /** Whether flag AddressBook is on (ADDR-15). */
   readonly hasAddressBook: () => boolean

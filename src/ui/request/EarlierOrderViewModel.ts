@@ -15,7 +15,7 @@ import type { RequestField } from '../../domain/request/requestValidation.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import type { Text } from '../kit/failureText.ts'
 import { formatMonthDay } from './formatMonthDay.ts'
-import type { CurrentRequest } from './CurrentRequest.ts'
+import type { RequestModel } from './RequestModel.ts'
 
 export type EarlierOrderState =
   /** A new order, which is not based on an earlier one. */
@@ -34,21 +34,19 @@ const LOCKS: Readonly<Record<LockReason, string>> = {
 
 export interface EarlierOrderSurroundings {
   readonly run: RunUseCase
-  readonly request: CurrentRequest
+  readonly request: RequestModel
   readonly locale: Locale
 }
 
 /** The order that is edited or repeated, and its effect on the form's fields (EDIT-01, EDIT-03). */
 export class EarlierOrderViewModel {
   state: EarlierOrderState = { step: 'none' }
-  private touched: ReadonlySet<string> = new Set()
   private readonly around: EarlierOrderSurroundings
 
   constructor(around: EarlierOrderSurroundings) {
     this.around = around
-    makeAutoObservable<this, 'around' | 'touched'>(this, {
+    makeAutoObservable<this, 'around'>(this, {
       state: observableRef,
-      touched: observableRef,
       around: false,
     })
   }
@@ -86,16 +84,12 @@ export class EarlierOrderViewModel {
 
   /** A hint on fields that were copied from the earlier order and that the user has not edited. */
   readonly markAt = (field: RequestField): Text | undefined => {
-    const { country, draft, purpose } = this.around.request
-    if (purpose.kind !== 'again' || !this.order || this.touched.has(field)) return undefined
+    const { country, draft, purpose, touched } = this.around.request
+    if (purpose.kind !== 'again' || !this.order || touched.has(field)) return undefined
     const known = TO_CHECK_AGAIN.find((taken) => taken === field)
     if (known === undefined || draft[known] === '') return undefined
     const day = formatMonthDay(this.order.createdAt, country.timeZone, this.around.locale)
     return { id: 'again-check', args: { day } }
-  }
-
-  readonly touch = (patch: Partial<RequestDraft>): void => {
-    this.touched = new Set([...this.touched, ...Object.keys(patch)])
   }
 
   /** Resolves to whether the form can be shown; always `true` for a new order. */
@@ -103,10 +97,7 @@ export class EarlierOrderViewModel {
     const { request, run } = this.around
     const { purpose } = request
     if (purpose.kind === 'new') return true
-    runInAction(() => {
-      this.state = { step: 'reading' }
-      this.touched = new Set()
-    })
+    runInAction(() => (this.state = { step: 'reading' }))
     const outcome = await run.once(readOrder(vendor.id, purpose.orderId), signal)
     if (outcome.kind === 'interrupted') return false
     runInAction(() => {

@@ -1,26 +1,23 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { makeAutoObservable, reaction } from 'mobx'
 import { fetchCode } from '../../application/build/fetchCode.ts'
 import type { Submission } from '../../application/request/submitOrder.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import type { CardPaymentViewModel, PaymentCallbacks } from '../payment/CardPaymentViewModel.ts'
-import type { CurrentRequest } from './CurrentRequest.ts'
+import type { RequestModel, RequestSurroundings } from './RequestModel.ts'
 import { requestAddress } from '../paths/requestAddress.ts'
-import type { RequestSurroundings } from './RequestSurroundings.ts'
 
 /** Card payment of a guest before the order is placed (GUEST-07). Its code is loaded lazily, for guests only. */
 export class GuestPayment {
-  view: CardPaymentViewModel | undefined = undefined
   private readonly around: RequestSurroundings
-  private readonly request: CurrentRequest
+  private readonly request: RequestModel
   private readonly callbacks: PaymentCallbacks
   private loading: Promise<CardPaymentViewModel | undefined> | undefined = undefined
 
-  constructor(around: RequestSurroundings, request: CurrentRequest, callbacks: PaymentCallbacks) {
+  constructor(around: RequestSurroundings, request: RequestModel, callbacks: PaymentCallbacks) {
     this.around = around
     this.request = request
     this.callbacks = callbacks
     makeAutoObservable<this, 'around' | 'request' | 'callbacks' | 'loading'>(this, {
-      view: observableRef,
       around: false,
       request: false,
       callbacks: false,
@@ -39,28 +36,19 @@ export class GuestPayment {
     return this.isForGuest && state.hasPaymentActivated && toPay?.minor !== 0
   }
 
-  get isBusy(): boolean {
-    return this.view?.isBusy ?? false
-  }
-
-  /** The request cannot change during a payment. */
-  get isUnderWay(): boolean {
-    return this.view?.isUnderWay ?? false
-  }
-
   readonly resume = async (vendor: Vendor, signal: AbortSignal): Promise<void> => {
     const view = await this.loaded()
     if (view !== undefined && !signal.aborted) await view.resume(vendor.id, signal)
   }
 
   readonly submit = async (read: () => Submission, signal: AbortSignal): Promise<void> =>
-    this.view === undefined
+    this.request.card === undefined
       ? this.callbacks.failed({ id: 'error-payment-init', because: { id: 'failure-offline' } })
-      : this.view.submit(read, signal)
+      : this.request.card.submit(read, signal)
 
   /** Loads the payment code for guests; `undefined` if the load fails. The next call tries again. */
   readonly loaded = async (): Promise<CardPaymentViewModel | undefined> => {
-    if (!this.isForGuest || this.view !== undefined) return this.view
+    if (!this.isForGuest || this.request.card !== undefined) return this.request.card
     this.loading ??= this.load()
       .catch(() => undefined)
       .finally(() => (this.loading = undefined))
@@ -70,7 +58,7 @@ export class GuestPayment {
   readonly watch = (signal: AbortSignal): void => {
     const stop = reaction(
       () => this.around.flags.isOn('CyberSourceCreditCard'),
-      () => this.view?.takeProvider(),
+      () => this.request.card?.takeProvider(),
     )
     signal.addEventListener('abort', stop)
   }
@@ -90,7 +78,7 @@ export class GuestPayment {
       returnTo: () => requestAddress(this.request.vendor?.id ?? ''),
       callbacks: this.callbacks,
     })
-    runInAction(() => (this.view = view))
+    this.request.payWith(view)
     return view
   }
 }

@@ -6,13 +6,13 @@ import type { RunUseCase } from '../../application/RunUseCase.ts'
 import type { OrderId } from '../../domain/ids.ts'
 import { isFilledIn } from '../../domain/request/requestDraft.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
-import type { CurrentRequest } from './CurrentRequest.ts'
+import type { RequestModel } from './RequestModel.ts'
 
 const hasContent = ({ draft, voucherCode }: DraftContent): boolean => voucherCode !== '' || isFilledIn(draft)
 
 export interface KeptDraftSurroundings {
   readonly run: RunUseCase
-  readonly request: CurrentRequest
+  readonly request: RequestModel
   /** Called when another tab with the same draft has placed the order first. */
   readonly placedElsewhere: (orderId: OrderId) => void
 }

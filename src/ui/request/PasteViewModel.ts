@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Country } from '../../domain/market/countries.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
-import type { CurrentRequest } from './CurrentRequest.ts'
+import type { RequestModel } from './RequestModel.ts'
 import type { DestinationToSet } from './sendTo.ts'
 
 /** The values a message may contain, in display order. `place` is a position, not a text. */
@@ -30,7 +30,7 @@ const NOTHING: PastedText = { text: '', edited: {}, ticked: {} }
 const DIGITS_OF_A_PHONE = 7
 
 export interface PasteSurroundings {
-  readonly request: CurrentRequest
+  readonly request: RequestModel
   readonly country: Country
   readonly destination: DestinationToSet
   readonly change: (patch: Partial<RequestDraft>) => void

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { Place } from '../../application/ports/Geolocator.ts'
 import type { Coordinates } from '../../domain/coordinates.ts'
 import { pinDisagreement } from '../../domain/address/pinDisagreement.ts'
-import type { CurrentRequest } from './CurrentRequest.ts'
+import type { RequestModel } from './RequestModel.ts'
 
 /** The two places of a destination: the place of its text and the place of its pin. */
 export class PinAndText {
@@ -12,9 +12,9 @@ export class PinAndText {
   atPin: Place | undefined = undefined
   /** Whether the text was generated from a position instead of written by the user. */
   isTextOfPosition = false
-  private readonly request: CurrentRequest
+  private readonly request: RequestModel
 
-  constructor(request: CurrentRequest) {
+  constructor(request: RequestModel) {
     this.request = request
     makeAutoObservable<this, 'request'>(this, { textAt: observableRef, atPin: observableRef, request: false })
   }

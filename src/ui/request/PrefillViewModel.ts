@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { Prefill } from '../../domain/request/prefill.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { Text } from '../kit/failureText.ts'
-import type { CurrentRequest } from './CurrentRequest.ts'
+import type { RequestModel } from './RequestModel.ts'
 import { sendTo, type DestinationToSet } from './sendTo.ts'
 
 export type PrefillState =
@@ -13,7 +13,7 @@ export type PrefillState =
   | { readonly step: 'filled'; readonly before: RequestDraft }
 
 export interface PrefillSurroundings {
-  readonly request: CurrentRequest
+  readonly request: RequestModel
   readonly destination: DestinationToSet & { readonly stop: () => void }
   readonly change: (patch: Partial<RequestDraft>) => void
   readonly isTyped: (draft: RequestDraft) => boolean

@@ -8,20 +8,14 @@ import type { FeeLine } from '../../domain/pricing/deliveryFee.ts'
 import { explainedFee } from '../../domain/pricing/explainedFee.ts'
 import { pickUpMinutes } from '../../domain/order/estimates.ts'
 import { renewalAt } from '../../domain/request/feeRecompute.ts'
-import { failureText, type Text } from '../kit/failureText.ts'
-import type { CurrentRequest } from './CurrentRequest.ts'
-
-/** `because` is the cause, if a retry may help. */
-export interface QuoteProblem {
-  readonly id: string
-  readonly because: Text | undefined
-}
+import { failureText } from '../kit/failureText.ts'
+import type { RequestModel, RequestProblem } from './RequestModel.ts'
 
 export type QuoteProgress =
   | { readonly step: 'none' }
   | { readonly step: 'asking' }
   | { readonly step: 'quoted'; readonly quote: DeliveryQuote }
-  | { readonly step: 'failed'; readonly problem: QuoteProblem }
+  | { readonly step: 'failed'; readonly problem: RequestProblem }
 
 type QuoteFailure = 'Undeliverable' | 'DeliverabilityUnknown' | 'FeeUnknown' | 'StoreClosed'
 
@@ -40,9 +34,7 @@ const NONE: QuoteProgress = { step: 'none' }
 
 export interface QuoteSurroundings {
   readonly run: RunUseCase
-  readonly request: CurrentRequest
-  /** Whether the fee may be renewed: not while a submission with the accepted fee is under way. */
-  readonly mayRenew: () => boolean
+  readonly request: RequestModel
 }
 
 /** Deliverability, fee, estimates and the fee's validity for the destination (REQ-10, REQ-39). */
@@ -122,7 +114,8 @@ export class QuoteViewModel {
 
   readonly tick = (): void => {
     this.now = this.around.request.now()
-    if (this.now >= this.renewsAt && this.around.mayRenew()) void this.renew()
+    // A submission is under way with the fee that was accepted.
+    if (this.now >= this.renewsAt && !this.around.request.isBusy) void this.renew()
   }
 
   /** Requests a new fee for the same places; keeps the old one on failure. */

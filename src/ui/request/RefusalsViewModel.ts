@@ -1,8 +1,35 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx'
 import { refusalsByField, type RequestField, type RequestRefusal } from '../../domain/request/requestValidation.ts'
+import type { Instant } from '../../domain/instant.ts'
+import type { Country } from '../../domain/market/countries.ts'
+import type { RequestDraft } from '../../domain/request/requestDraft.ts'
+import type { RequestState } from '../../domain/request/requestState.ts'
+import type { Vendor } from '../../domain/vendor/vendor.ts'
 import type { Text } from '../kit/failureText.ts'
-import type { CurrentRequest } from './CurrentRequest.ts'
 import { refusalText } from '../kit/refusalText.ts'
+
+/** The fields that may be required, in page order. */
+const IN_ORDER = [
+  'destinationTextAddress',
+  'destinationUnitNumber',
+  'destinationName',
+  'destinationPhoneNumber',
+  'orderAmount',
+  'ageValidation',
+  'paymentMethod',
+  'vat_number',
+] as const satisfies ReadonlyArray<RequestField>
+
+/** The part of the request that is validated. */
+interface ValidatedRequest {
+  readonly state: RequestState
+  readonly draft: RequestDraft
+  readonly vendor: Vendor | undefined
+  readonly country: Country
+  readonly business: boolean
+  readonly fixed: ReadonlySet<RequestField> | undefined
+  readonly now: () => Instant
+}
 
 /**
  * The validation errors and which of them are shown (VAL-01): a field shows no error before the user had a chance to
@@ -14,9 +41,9 @@ export class RefusalsViewModel {
   /** Incremented to validate again: an error may appear as time passes, without a change of the draft. */
   private looks = 0
   private left: ReadonlySet<RequestField> = new Set()
-  private readonly request: CurrentRequest
+  private readonly request: ValidatedRequest
 
-  constructor(request: CurrentRequest) {
+  constructor(request: ValidatedRequest) {
     this.request = request
     makeAutoObservable<this, 'left' | 'looks' | 'request'>(this, {
       left: observableRef,
@@ -40,6 +67,11 @@ export class RefusalsViewModel {
       itemValue: state.orderItemValueExceedValidation,
       ...(fixed && { fixed }),
     })
+  }
+
+  /** The first required field that is empty, or the submit button if there is none. */
+  get nextToFill(): RequestField | 'submit' {
+    return IN_ORDER.find((field) => this.all.get(field)?.code.endsWith('-missing')) ?? 'submit'
   }
 
   /** The error at a field, if it is shown. An unconfirmed item value has its own warning and is not repeated here. */

@@ -1,4 +1,4 @@
-import { compareStructural, makeAutoObservable, reaction } from 'mobx'
+import { compareStructural, reaction } from 'mobx'
 import { readSender } from '../../application/request/readSender.ts'
 import { openVendor } from '../../application/vendor/openVendor.ts'
 import type { BeginningEvent } from '../../domain/request/requestFlow.ts'
@@ -6,29 +6,24 @@ import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
 import type { OriginViewModel } from '../address/OriginViewModel.ts'
 import type { SavedCustomerViewModel } from './SavedCustomerViewModel.ts'
 import type { VoucherViewModel } from '../pricing/VoucherViewModel.ts'
-import type { CurrentRequest } from './CurrentRequest.ts'
+import type { RequestModel, RequestSurroundings } from './RequestModel.ts'
 import type { DestinationViewModel } from './DestinationViewModel.ts'
 import type { EarlierOrderViewModel } from './EarlierOrderViewModel.ts'
 import type { GuestPayment } from './GuestPayment.ts'
 import type { KeptDraft } from './KeptDraft.ts'
 import type { PrefillViewModel } from './PrefillViewModel.ts'
 import type { QuoteViewModel } from './QuoteViewModel.ts'
-import type { RefusalsViewModel } from './RefusalsViewModel.ts'
-import type { RequestSurroundings } from './RequestSurroundings.ts'
-import type { SubmissionViewModel } from './SubmissionViewModel.ts'
 import type { TermsViewModel } from './TermsViewModel.ts'
 
 /** The parts of the request that start and reset with it. */
 export interface RequestParts {
-  readonly request: CurrentRequest
+  readonly request: RequestModel
   readonly origin: OriginViewModel
   readonly destination: DestinationViewModel
   readonly customer: SavedCustomerViewModel
   readonly quote: QuoteViewModel
   readonly terms: TermsViewModel
   readonly voucher: VoucherViewModel
-  readonly refusals: RefusalsViewModel
-  readonly submission: SubmissionViewModel
   readonly payment: GuestPayment
   readonly prefill: PrefillViewModel
   readonly earlier: EarlierOrderViewModel
@@ -47,9 +42,6 @@ const bindingPart = ({ id, location, paymentMethods, deliveryAreas }: Vendor) =>
  * vendor changes or the order was placed (REQ-02, REQ-03, REQ-19, REQ-21).
  */
 export class RequestBeginning {
-  /** Resolves when everything a submission depends on has been read; never rejects. */
-  prepared: Promise<unknown> = Promise.resolve()
-  private flow = new AbortController()
   private readonly around: RequestSurroundings
   private readonly kept: KeptDraft
   private readonly parts: RequestParts
@@ -58,19 +50,6 @@ export class RequestBeginning {
     this.around = around
     this.kept = kept
     this.parts = parts
-    makeAutoObservable<this, 'flow' | 'around' | 'kept' | 'parts'>(this, {
-      prepared: false,
-      signal: false,
-      flow: false,
-      around: false,
-      kept: false,
-      parts: false,
-    })
-  }
-
-  /** Aborts when this request ends or starts again. */
-  get signal(): AbortSignal {
-    return this.flow.signal
   }
 
   /** Starts once a vendor is selected, and again whenever it changes, until `signal` aborts. */
@@ -84,30 +63,28 @@ export class RequestBeginning {
   }
 
   readonly begin = (vendor: Vendor, kind: BeginningEvent): void => {
-    const { origin, refusals, request, submission } = this.parts
+    const { origin, request } = this.parts
     this.interrupt()
-    refusals.reset()
-    submission.forgetFailure()
-    request.belongTo(vendor)
-    request.happened({ kind, vendorHasLocation: hasLocation(vendor) })
+    request.begin(vendor, kind)
     if (hasLocation(vendor)) this.prepare(vendor)
     else origin.begin(vendor)
   }
 
   /** Reads everything for a request of this vendor: first the initial content, then the terms. */
   readonly prepare = (vendor: Vendor): void => {
-    this.prepared = this.read(vendor, this.signal)
+    const { request } = this.parts
+    request.prepared = this.read(vendor, request.signal)
   }
 
   /** Reads the terms again, once the collection point is known. */
   readonly readTerms = (): void => {
-    this.prepared = this.parts.terms.read(this.signal)
+    const { request, terms } = this.parts
+    request.prepared = terms.read(request.signal)
   }
 
   readonly interrupt = (): void => {
-    const { customer, destination, origin, prefill, quote } = this.parts
-    this.flow.abort()
-    this.flow = new AbortController()
+    const { customer, destination, origin, prefill, quote, request } = this.parts
+    request.interrupt()
     origin.stop()
     destination.stop()
     prefill.pause()
@@ -116,15 +93,15 @@ export class RequestBeginning {
   }
 
   private readonly vendorIs = (vendor: Vendor | undefined, shown?: Vendor): void => {
-    const { earlier, request } = this.parts
+    const { request } = this.parts
     if (!vendor || (shown !== undefined && vendor === request.vendor)) return
     const before = request.vendor
     const isBoundAlike = shown !== undefined && before && compareStructural(bindingPart(before), bindingPart(vendor))
     // The change does not affect the request, for example another label or an additional outlet.
     if (isBoundAlike) return request.belongTo(vendor)
     if (before !== undefined && before.id !== vendor.id) this.begin(vendor, 'vendor-changed')
-    else this.begin(vendor, earlier.isEditing ? 'edit-order' : 'start')
-    if (before?.id !== vendor.id) void this.open(vendor, this.signal)
+    else this.begin(vendor, request.isEditing ? 'edit-order' : 'start')
+    if (before?.id !== vendor.id) void this.open(vendor, request.signal)
   }
 
   /**
@@ -132,9 +109,9 @@ export class RequestBeginning {
    * uses the vendor from the list (REQ-32). A change made meanwhile wins over the response.
    */
   private async open(vendor: Vendor, signal: AbortSignal): Promise<void> {
-    const { notices, run, vendors } = this.around
+    const { run, vendors } = this.around
     const read = await run.once(openVendor(vendor.id), signal)
-    if (read.kind === 'failed') notices.tell('error', { id: 'unable-to-fetch-vendor' }, 'order-flow')
+    if (read.kind === 'failed') this.parts.request.tell('error', { id: 'unable-to-fetch-vendor' })
     if (read.kind !== 'done' || vendors.selected !== vendor) return
     if (!compareStructural(read.value, vendor)) vendors.replace(read.value)
   }
@@ -160,7 +137,7 @@ export class RequestBeginning {
     const { earlier, request, voucher } = this.parts
     const { draft } = earlier
     if (await this.kept.restore(vendor, signal)) {
-      this.around.notices.tell('info', { id: 'request-draft-restored' }, 'order-flow')
+      request.tell('info', { id: 'request-draft-restored' })
       voucher.apply()
     } else if (draft) request.restore({ draft, voucherCode: '', selectedSaveAddress: undefined })
   }

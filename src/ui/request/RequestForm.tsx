@@ -13,7 +13,6 @@ import { DeliveryDetailsSection } from './DeliveryDetailsSection.tsx'
 import { DropOffSection } from './DropOffSection.tsx'
 import { CONFIRM_ITEM_VALUE_ID } from './ItemValueCheck.tsx'
 import { MapBehindButton } from '../address/MapBehindButton.tsx'
-import { nextToFill } from './nextToFill.ts'
 import { PrefillBanner } from './PrefillBanner.tsx'
 import { PaymentSummarySection } from './PaymentSummarySection.tsx'
 import { fieldId } from '../kit/DraftField.tsx'
@@ -52,7 +51,7 @@ const useWantedFocus = (view: RequestViewModel) =>
   useEffect(
     () =>
       reaction(
-        () => view.wanted,
+        () => view.request.wanted,
         (wanted) => wanted && requestAnimationFrame(() => elementOf(wanted.at)?.focus()),
       ),
     [view],
@@ -62,7 +61,7 @@ const useWantedFocus = (view: RequestViewModel) =>
 const useFirstFocus = (view: RequestViewModel, wide: boolean) =>
   useEffect(() => {
     const busy = document.activeElement?.closest('input, textarea, select, [role=dialog], [role=menu]')
-    if (wide && !busy) elementOf(nextToFill(view.refusals.all))?.focus({ preventScroll: true })
+    if (wide && !busy) elementOf(view.refusals.nextToFill)?.focus({ preventScroll: true })
   }, [view, wide])
 
 /** Ctrl+Enter submits from anywhere in the form; Enter alone in a field never submits. */
@@ -94,8 +93,8 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
   const { country } = deployment
   const { purpose, vendor } = view.request
   const navigate = useNavigate()
-  const { progress } = view.submission
-  const { payment } = view
+  const { sending } = view.request
+  const { card } = view.request
   const vendorId = vendor?.id ?? ''
   const leave = useCallback(() => {
     view.discard()
@@ -115,7 +114,7 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
     >
       <h1 className="visually-hidden">{title}</h1>
       <div className="request-sections">
-        <div className="request-frozen" inert={view.button.isFixed}>
+        <div className="request-frozen" inert={view.request.isFixed}>
           <PrefillBanner view={view.prefill} />
           {purpose.kind !== 'new' && <EarlierOrderBanner view={view} country={country} locale={locale} leave={leave} />}
           <CollectionPointSection vendor={vendor} isBusy={view.terms.isCheckingHours} change={view.changeOrigin} />
@@ -140,12 +139,12 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
             </div>
           )}
         </div>
-        {payment.view?.isShown === true && <CardPaymentPanel view={payment.view} locale={locale} />}
+        {card?.isShown === true && <CardPaymentPanel view={card} locale={locale} />}
       </div>
       <div className="request-aside">
         <RequestSummary view={view} country={country} locale={locale} />
         {wide && (
-          <div className="map-beside" inert={view.button.isFixed}>
+          <div className="map-beside" inert={view.request.isFixed}>
             <PlaceMap view={view.map} port={map} />
           </div>
         )}
@@ -157,8 +156,8 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
         isEditing={isEditing}
         leave={purpose.kind === 'new' ? undefined : leave}
       />
-      {progress.step === 'asking' && (
-        <FeeChangedPrompt change={progress.change} answer={progress.answer} locale={locale} isEditing={isEditing} />
+      {sending.step === 'asking' && (
+        <FeeChangedPrompt change={sending.change} answer={sending.answer} locale={locale} isEditing={isEditing} />
       )}
     </form>
   )

@@ -3,10 +3,10 @@ import type { MapPin, MapScene } from '../../application/ports/DeliveryMap.ts'
 import type { Coordinates } from '../../domain/coordinates.ts'
 import type { FlagName } from '../../domain/flags/flagNames.ts'
 import type { Appearance } from '../../domain/market/palettes.ts'
-import type { CurrentRequest } from './CurrentRequest.ts'
+import type { RequestModel } from './RequestModel.ts'
 
 export interface MapSurroundings {
-  readonly request: CurrentRequest
+  readonly request: RequestModel
   readonly flags: { readonly isOn: (name: FlagName) => boolean }
   readonly appearance: { readonly shown: Appearance }
   readonly moveTo: (position: Coordinates) => unknown

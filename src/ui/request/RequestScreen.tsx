@@ -67,7 +67,7 @@ const RequestFor = observer(function RequestFor({ purpose }: { readonly purpose:
       />
     )
   if (earlier.step === 'reading') return <RequestSkeleton />
-  switch (view.page) {
+  switch (view.request.page) {
     case 'waiting':
       return <RequestSkeleton />
     case 'origin':

@@ -16,7 +16,7 @@ import { formatZone } from '../kit/formats.ts'
 import { FeeValidity, type FeeValidityView } from './FeeValidity.tsx'
 import { paymentText } from './paymentText.ts'
 import type { QuoteProgress } from './QuoteViewModel.ts'
-import type { SubmissionProgress } from './SubmissionViewModel.ts'
+import type { SendingProgress } from './RequestModel.ts'
 import type { EditChangesView } from './EditChanges.tsx'
 import { lazyComponent } from '../kit/lazyComponent.tsx'
 import { usePortal } from '../frame/Portal.ts'
@@ -38,16 +38,17 @@ export interface RequestSummaryView {
     /** The previous fee, if the renewal changed it. */
     readonly movedFrom: Money | undefined
   }
-  readonly submission: { readonly progress: SubmissionProgress }
-  readonly button: { readonly isBusy: boolean }
-  readonly payment: {
-    readonly isWanted: boolean
-    readonly view: { readonly step: PaymentStep; readonly amount: Money | undefined } | undefined
-  }
+  readonly payment: { readonly isWanted: boolean }
   /**
    * `toCollect` is the amount that the rider collects from the customer; `undefined` if there is nothing to collect.
    */
-  readonly request: { readonly toCollect: Money | undefined; readonly applied: AppliedVoucher | undefined }
+  readonly request: {
+    readonly toCollect: Money | undefined
+    readonly applied: AppliedVoucher | undefined
+    readonly sending: SendingProgress
+    readonly isBusy: boolean
+    readonly card: { readonly step: PaymentStep; readonly amount: Money | undefined } | undefined
+  }
   readonly earlier: EditChangesView['earlier'] & { readonly isEditing: boolean; readonly hasMovedOn: boolean }
   readonly submit: () => void
 }
@@ -171,9 +172,9 @@ const Figures = observer(function Figures({ view, country, locale }: RequestSumm
 /** The reason of a failed submission; the form keeps its content (ERR-07, REQ-33). */
 const Failure = observer(function Failure({ view }: { readonly view: RequestSummaryView }) {
   const { l10n } = useLocalization()
-  const { progress } = view.submission
-  if (progress.step !== 'failed') return null
-  const { id, because } = progress.problem
+  const { sending } = view.request
+  if (sending.step !== 'failed') return null
+  const { id, because } = sending.problem
   return (
     <Callout intent="danger" className="submission-failure">
       <strong>{l10n.getString(id)}</strong>
@@ -188,16 +189,16 @@ export const RequestSummary = observer(function RequestSummary({ view, country, 
   const { l10n } = useLocalization()
   const [open, setOpen] = useState(false)
   const { flags, now } = usePortal()
-  const { isBusy } = view.button
+  const { card, isBusy } = view.request
   const { isEditing } = view.earlier
   const { payment } = view
-  const isWaiting = payment.view?.step === 'bank' || payment.view?.step === 'checking'
+  const isWaiting = card?.step === 'bank' || card?.step === 'checking'
   const { fee, pickUpMinutes } = view.quote
   const words = (step: 'resting' | 'sending') =>
     wordsOf(
       l10n,
       payment.isWanted
-        ? paymentText(payment.view?.step ?? 'resting', payment.view?.amount, locale)
+        ? paymentText(card?.step ?? 'resting', card?.amount, locale)
         : { id: SUBMIT_WORDS[isEditing ? 'edit' : 'place'][step] },
     )
   return (

@@ -1,11 +1,7 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx'
-import type { RequestDraft } from '../../domain/request/requestDraft.ts'
-import type { RequestField } from '../../domain/request/requestValidation.ts'
+import { makeAutoObservable, reaction } from 'mobx'
 import type { OriginViewModel } from '../address/OriginViewModel.ts'
 import type { SavedCustomerViewModel } from './SavedCustomerViewModel.ts'
-import type { Text } from '../kit/failureText.ts'
 import type { VoucherViewModel } from '../pricing/VoucherViewModel.ts'
-import { CurrentRequest } from './CurrentRequest.ts'
 import type { DeliveryTimeViewModel } from './DeliveryTimeViewModel.ts'
 import type { DestinationViewModel } from './DestinationViewModel.ts'
 import { EarlierOrderViewModel } from './EarlierOrderViewModel.ts'
@@ -13,16 +9,14 @@ import { makeOutcomeHandlers, type RequestOutcomeHandlers } from './makeOutcomeH
 import { makeInputModels } from './makeInputModels.ts'
 import { GuestPayment } from './GuestPayment.ts'
 import { KeptDraft } from './KeptDraft.ts'
-import { nextToFill } from './nextToFill.ts'
 import type { PasteViewModel } from './PasteViewModel.ts'
 import type { PrefillViewModel } from './PrefillViewModel.ts'
 import { makePlaceModels } from './makePlaceModels.ts'
 import { QuoteViewModel } from './QuoteViewModel.ts'
 import { RequestMapViewModel } from './RequestMapViewModel.ts'
-import { RefusalsViewModel } from './RefusalsViewModel.ts'
+import type { RefusalsViewModel } from './RefusalsViewModel.ts'
 import { RequestBeginning, type RequestParts } from './RequestBeginning.ts'
-import { requestPage, type RequestPage } from './requestPage.ts'
-import type { RequestSurroundings } from './RequestSurroundings.ts'
+import { RequestModel, type RequestSurroundings } from './RequestModel.ts'
 import { sendingFor } from './sendingFor.ts'
 import { TermsViewModel } from './TermsViewModel.ts'
 import { SubmissionViewModel } from './SubmissionViewModel.ts'
@@ -30,7 +24,7 @@ import { SubmitOrPay } from './SubmitOrPay.ts'
 
 /** A request for a rider, from the first edit to "Order pushed!" (REQ-01 to REQ-33). */
 export class RequestViewModel implements RequestParts {
-  readonly request: CurrentRequest
+  readonly request: RequestModel
   readonly origin: OriginViewModel
   readonly destination: DestinationViewModel
   readonly customer: SavedCustomerViewModel
@@ -46,37 +40,37 @@ export class RequestViewModel implements RequestParts {
   readonly paste: PasteViewModel
   readonly prefill: PrefillViewModel
   readonly earlier: EarlierOrderViewModel
-  /** The element to focus: a field with an error, or the submit button; each request for focus is a new object. */
-  wanted: { readonly at: RequestField | 'submit' | 'item-value' } | undefined = undefined
+  readonly change: RequestModel['edit']
   private readonly around: RequestSurroundings
   private readonly outcomes: RequestOutcomeHandlers
   private readonly kept: KeptDraft
   private readonly beginning: RequestBeginning
 
   constructor(around: RequestSurroundings) {
-    const { run, country, locale, now } = around
+    const { run, locale } = around
     this.around = around
-    this.request = new CurrentRequest(country, now, around.mode, around.purpose)
+    this.request = new RequestModel(around)
+    this.refusals = this.request.refusals
+    this.change = this.request.edit
     this.kept = new KeptDraft({
       run,
       request: this.request,
-      placedElsewhere: (orderId) => this.button.isBusy || this.outcomes.placedElsewhere(orderId),
+      placedElsewhere: (orderId) => this.request.isBusy || this.outcomes.placedElsewhere(orderId),
     })
     this.earlier = new EarlierOrderViewModel({ run, locale, request: this.request })
-    this.quote = new QuoteViewModel({ run, request: this.request, mayRenew: () => !this.button.isBusy })
-    this.refusals = new RefusalsViewModel(this.request)
+    this.quote = new QuoteViewModel({ run, request: this.request })
     this.terms = new TermsViewModel(run, this.request, {
       nonePaymentMethod: () => around.flags.isOn('NonePaymentMethod'),
       hoursKnown: () => this.destinationChosen(),
-      onlinePaymentUnknown: () => this.tell('error', { id: 'error-payment-get-if-enabled' }),
+      onlinePaymentUnknown: () => this.request.tell('error', { id: 'error-payment-get-if-enabled' }),
     })
     const { origin, destination, customer } = makePlaceModels(around, this.request, {
       originSettled: () => this.beginning.readTerms(),
       destinationChosen: () => this.destinationChosen(),
       destinationChanged: () => this.destinationChanged(),
       customerFilledIn: () => {
-        this.submission.forgetFailure()
-        this.want(nextToFill(this.refusals.all))
+        this.request.forgetFailure()
+        this.request.want(this.refusals.nextToFill)
       },
     })
     this.origin = origin
@@ -93,10 +87,7 @@ export class RequestViewModel implements RequestParts {
       this.request,
       { destination, quote: this.quote },
       {
-        change: this.change,
-        taken: (at) => this.want(at),
         restored: this.quoteAgain,
-        tell: (kind, text) => this.tell(kind, text),
       },
     )
     this.time = time
@@ -107,9 +98,8 @@ export class RequestViewModel implements RequestParts {
       begin: (vendor, kind) => this.beginning.begin(vendor, kind),
       interrupt: () => this.beginning.interrupt(),
       quoteAgain: this.quoteAgain,
-      want: (at) => this.want(at),
     })
-    this.submission = new SubmissionViewModel(run, sendingFor(this.request), this.outcomes)
+    this.submission = new SubmissionViewModel(run, this.request, sendingFor(this.request), this.outcomes)
     this.payment = new GuestPayment(around, this.request, {
       paid: (orderId) => this.outcomes.placed(orderId),
       refused: (first) => this.outcomes.refused(first),
@@ -117,7 +107,7 @@ export class RequestViewModel implements RequestParts {
       happened: (event) => this.outcomes.happened(event),
       goTo: around.goTo,
     })
-    this.button = new SubmitOrPay(this.submission, this.payment)
+    this.button = new SubmitOrPay(this.request, this.submission, this.payment)
     this.beginning = new RequestBeginning(around, this.kept, this)
     makeAutoObservable<this, 'around' | 'outcomes' | 'kept' | 'beginning'>(this, {
       request: false,
@@ -136,7 +126,7 @@ export class RequestViewModel implements RequestParts {
       paste: false,
       prefill: false,
       earlier: false,
-      wanted: observableRef,
+      change: false,
       around: false,
       outcomes: false,
       kept: false,
@@ -144,16 +134,12 @@ export class RequestViewModel implements RequestParts {
     })
   }
 
-  get page(): RequestPage {
-    return requestPage(this.request.state)
-  }
-
   /** Runs until `signal` aborts. */
   readonly start = (signal: AbortSignal): void => {
     const disposers = [
       reaction(
         () => this.around.flags.isOn('NonePaymentMethod'),
-        () => void this.terms.readMethods(this.beginning.signal),
+        () => void this.terms.readMethods(this.request.signal),
       ),
       reaction(
         () => this.time.isOver,
@@ -170,25 +156,19 @@ export class RequestViewModel implements RequestParts {
     signal.addEventListener('abort', () => disposers.forEach((dispose) => dispose()))
   }
 
-  readonly change = (patch: Partial<RequestDraft>): void => {
-    this.submission.forgetFailure()
-    this.earlier.touch(patch)
-    this.request.change(patch)
-  }
-
   /** Returns to the choice of the collection point; keeps the customer's data (REQ-15). */
   readonly changeOrigin = (): void => {
     const { vendor } = this.request
     this.request.happened({ kind: 'back-to-origin' })
-    if (!vendor || this.page !== 'origin') return
-    this.submission.forgetFailure()
+    if (!vendor || this.request.page !== 'origin') return
+    this.request.forgetFailure()
     this.quote.forget()
     this.origin.begin(vendor)
   }
 
   readonly checkHoursAgain = (): void => {
     this.request.happened({ kind: 'start-again' })
-    void this.terms.readHours(this.beginning.signal)
+    void this.terms.readHours(this.request.signal)
   }
 
   /** Reads the order to edit or repeat again, after a failure. */
@@ -216,21 +196,21 @@ export class RequestViewModel implements RequestParts {
 
   readonly submit = (): void => {
     const { button, refusals, request, voucher } = this
-    if (button.isBusy || this.page !== 'form') return
+    if (request.isBusy || this.request.page !== 'form') return
     if (this.earlier.isEditing && this.earlier.differences.length === 0)
-      return this.tell('info', { id: 'edit-nothing-changed' })
+      return this.request.tell('info', { id: 'edit-nothing-changed' })
     refusals.markAll()
     const shown = voucher.isPending ? undefined : request.shownPrice
     const read = () => {
       if (refusals.all.size === 0) request.happened({ kind: 'details-valid' })
       return { ...request.submission, shown }
     }
-    void this.around.work.during(button.press(this.settled(), read, this.beginning.signal))
+    void this.around.work.during(button.press(this.settled(), read, this.request.signal))
   }
 
   /** Waits for all running lookups, in the order in which they depend on each other. */
   private async settled(): Promise<void> {
-    await this.beginning.prepared
+    await this.request.prepared
     await this.destination.settled
     await this.quote.settled
     await this.voucher.settled
@@ -242,17 +222,9 @@ export class RequestViewModel implements RequestParts {
     if (this.request.state.flow.step === 'CHECK_IF_DESTINATION_IS_VALID') void this.quote.ask()
   }
 
-  private want(at: RequestField | 'submit' | 'item-value'): void {
-    this.wanted = { at }
-  }
-
   private destinationChanged(): void {
-    this.submission.forgetFailure()
+    this.request.forgetFailure()
     this.request.happened({ kind: 'destination-changed' })
     this.quote.forget()
-  }
-
-  private tell(kind: 'error' | 'warning' | 'info' | 'success', text: Text): void {
-    this.around.notices.tell(kind, text, 'order-flow')
   }
 }

@@ -19,7 +19,7 @@ import type { Locale } from '../../domain/market/languages.ts'
 import { customerPhone } from '../../domain/request/customerPhone.ts'
 import type { NoticeKind } from '../../domain/notice/notice.ts'
 import { failureText, type Text } from '../kit/failureText.ts'
-import type { CurrentRequest } from './CurrentRequest.ts'
+import type { RequestModel } from './RequestModel.ts'
 import type { CustomersSurroundings } from '../address/CustomersViewModel.ts'
 
 /** Debounce in ms for the lookup of a typed phone number. */
@@ -45,7 +45,7 @@ export interface KnownCustomer {
 
 export interface SavedCustomerSurroundings {
   readonly run: RunUseCase
-  readonly request: CurrentRequest
+  readonly request: RequestModel
   readonly locale: Locale
   /** Whether flag AddressBook is on (ADDR-15). */
   readonly hasAddressBook: () => boolean

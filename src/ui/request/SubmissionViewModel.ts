@@ -1,5 +1,4 @@
 import type { Effect } from 'effect'
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import type { Ports } from '../../application/ports/allPorts.ts'
 import type { SubmissionEvent } from '../../application/request/recomputePrice.ts'
@@ -12,24 +11,15 @@ import type { Order } from '../../domain/order/order.ts'
 import type { FeeChange } from '../../domain/request/feeRecompute.ts'
 import type { RequestRefusal } from '../../domain/request/requestValidation.ts'
 import { failureText } from '../kit/failureText.ts'
-import { QUOTE_PROBLEMS, type QuoteProblem } from './QuoteViewModel.ts'
 import { isRefusal } from '../../application/ports/isRefusal.ts'
-
-export type SubmissionProgress =
-  | { readonly step: 'resting' }
-  | { readonly step: 'sending' }
-  /** The fee changed: the user accepts or declines it (REQ-23). */
-  | { readonly step: 'asking'; readonly change: FeeChange; readonly answer: (accepted: boolean) => void }
-  | { readonly step: 'failed'; readonly problem: QuoteProblem }
-
-const RESTING: SubmissionProgress = { step: 'resting' }
-const SENDING: SubmissionProgress = { step: 'sending' }
+import { QUOTE_PROBLEMS } from './QuoteViewModel.ts'
+import type { RequestModel, RequestProblem } from './RequestModel.ts'
 
 /** Called once for each outcome of a submission; the form decides what follows. */
 export interface SubmissionOutcomeHandlers {
   readonly placed: (orderId: OrderId) => void
   readonly refused: (first: RequestRefusal) => void
-  readonly failed: (problem: QuoteProblem) => void
+  readonly failed: (problem: RequestProblem) => void
   readonly feeDeclined: () => void
   /** Called for events during the submission. */
   readonly happened: (event: SubmissionEvent) => void
@@ -53,7 +43,7 @@ export interface Sending {
   readonly failedId: string
 }
 
-const problemOf = (failure: ServiceFailure | FeeUnknown | StoreClosed, failedId: string): QuoteProblem => {
+const problemOf = (failure: ServiceFailure | FeeUnknown | StoreClosed, failedId: string): RequestProblem => {
   switch (failure._tag) {
     case 'FeeUnknown':
     case 'StoreClosed':
@@ -65,36 +55,31 @@ const problemOf = (failure: ServiceFailure | FeeUnknown | StoreClosed, failedId:
   }
 }
 
-const MOVED_ON: QuoteProblem = { id: 'request-not-updated', because: { id: 'edit-moved-on' } }
+const MOVED_ON: RequestProblem = { id: 'request-not-updated', because: { id: 'edit-moved-on' } }
 
 /** The submission. Repeated presses of the button while it runs place one order only (REQ-16, REQ-22 to REQ-26). */
 export class SubmissionViewModel {
-  progress: SubmissionProgress = RESTING
   private readonly run: RunUseCase
+  private readonly request: RequestModel
   private readonly sending: Sending
   private readonly outcomes: SubmissionOutcomeHandlers
 
-  constructor(run: RunUseCase, sending: Sending, outcomes: SubmissionOutcomeHandlers) {
+  constructor(run: RunUseCase, request: RequestModel, sending: Sending, outcomes: SubmissionOutcomeHandlers) {
     this.run = run
+    this.request = request
     this.sending = sending
     this.outcomes = outcomes
-    makeAutoObservable<this, 'run' | 'sending' | 'outcomes'>(this, {
-      progress: observableRef,
-      run: false,
-      sending: false,
-      outcomes: false,
-    })
-  }
-
-  get isBusy(): boolean {
-    return this.progress.step === 'sending' || this.progress.step === 'asking'
   }
 
   readonly submit = async (read: () => Submission, signal: AbortSignal): Promise<void> => {
-    if (this.isBusy) return
-    this.progress = SENDING
+    const {
+      becomeSending,
+      sending: { step },
+    } = this.request
+    if (step === 'sending' || step === 'asking') return
+    becomeSending({ step: 'sending' })
     const outcome = await this.run.once(this.sending.send(read(), this.askAbout, this.outcomes.happened), signal)
-    this.become(RESTING)
+    becomeSending({ step: 'resting' })
     if (outcome.kind === 'done') return this.outcomes.placed(outcome.value)
     if (outcome.kind === 'interrupted') return
     const { failure } = outcome
@@ -106,37 +91,30 @@ export class SubmissionViewModel {
       case 'AlreadyPlaced':
         return this.outcomes.alreadyPlaced()
       case 'NoLongerEditable':
-        this.become({ step: 'failed', problem: MOVED_ON })
+        becomeSending({ step: 'failed', problem: MOVED_ON })
         return this.outcomes.noLongerEditable(failure.order)
       case 'FeeUnknown':
       case 'StoreClosed':
       case 'ServiceRefusal':
       case 'ServiceUnavailable':
-      case 'SignedOut':
+      case 'SignedOut': {
+        const problem = problemOf(failure, this.sending.failedId)
         if (isRefusal(failure, 'payment-required')) this.outcomes.paymentRequired()
-        this.become({ step: 'failed', problem: problemOf(failure, this.sending.failedId) })
-        return this.outcomes.failed(problemOf(failure, this.sending.failedId))
+        becomeSending({ step: 'failed', problem })
+        return this.outcomes.failed(problem)
+      }
     }
-  }
-
-  /** Clears the last failure, which says nothing about the changed draft. */
-  readonly forgetFailure = (): void => {
-    if (this.progress.step === 'failed') this.progress = RESTING
   }
 
   private readonly askAbout = (change: FeeChange): Promise<boolean> =>
     new Promise((resolve) =>
-      this.become({
+      this.request.becomeSending({
         step: 'asking',
         change,
         answer: (accepted) => {
-          this.become(SENDING)
+          this.request.becomeSending({ step: 'sending' })
           resolve(accepted)
         },
       }),
     )
-
-  private become(progress: SubmissionProgress): void {
-    this.progress = progress
-  }
 }

@@ -5,7 +5,7 @@ import { readItemValueLimit } from '../../application/request/readItemValueLimit
 import { readPaymentMethods } from '../../application/request/readPaymentMethods.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import type { PaymentMethod } from '../../domain/market/paymentMethod.ts'
-import type { CurrentRequest } from './CurrentRequest.ts'
+import type { RequestModel } from './RequestModel.ts'
 
 export interface TermsCallbacks {
   /** Whether flag NonePaymentMethod is on (PAY-05). */
@@ -22,10 +22,10 @@ export class TermsViewModel {
   isCheckingHours = false
   private areMethodsKnown = false
   private readonly run: RunUseCase
-  private readonly request: CurrentRequest
+  private readonly request: RequestModel
   private readonly callbacks: TermsCallbacks
 
-  constructor(run: RunUseCase, request: CurrentRequest, callbacks: TermsCallbacks) {
+  constructor(run: RunUseCase, request: RequestModel, callbacks: TermsCallbacks) {
     this.run = run
     this.request = request
     this.callbacks = callbacks

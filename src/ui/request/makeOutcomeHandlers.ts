@@ -2,15 +2,13 @@ import type { SubmissionEvent } from '../../application/request/recomputePrice.t
 import type { NoticeKind } from '../../domain/notice/notice.ts'
 import type { OrderId } from '../../domain/ids.ts'
 import type { BeginningEvent } from '../../domain/request/requestFlow.ts'
-import type { RequestField } from '../../domain/request/requestValidation.ts'
 import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
 import type { VoucherViewModel } from '../pricing/VoucherViewModel.ts'
 import type { Text } from '../kit/failureText.ts'
-import type { CurrentRequest } from './CurrentRequest.ts'
+import type { RequestModel, RequestProblem, RequestSurroundings } from './RequestModel.ts'
 import type { EarlierOrderViewModel } from './EarlierOrderViewModel.ts'
-import type { QuoteProblem, QuoteViewModel } from './QuoteViewModel.ts'
+import type { QuoteViewModel } from './QuoteViewModel.ts'
 import { refusalText } from '../kit/refusalText.ts'
-import type { RequestSurroundings } from './RequestSurroundings.ts'
 import type { SubmissionOutcomeHandlers } from './SubmissionViewModel.ts'
 
 /** The form's actions that the handlers use. */
@@ -18,7 +16,6 @@ export interface FormActions {
   readonly begin: (vendor: Vendor, kind: BeginningEvent) => void
   readonly interrupt: () => void
   readonly quoteAgain: () => void
-  readonly want: (at: RequestField | 'submit' | 'item-value') => void
 }
 
 export interface RequestOutcomeHandlers extends SubmissionOutcomeHandlers {
@@ -28,7 +25,7 @@ export interface RequestOutcomeHandlers extends SubmissionOutcomeHandlers {
 /** Handles every outcome of a submission (REQ-13, REQ-17 to REQ-19, REQ-33). */
 export const makeOutcomeHandlers = (
   { notices, showOrders }: RequestSurroundings,
-  request: CurrentRequest,
+  request: RequestModel,
   parts: {
     readonly quote: QuoteViewModel
     readonly voucher: VoucherViewModel
@@ -40,7 +37,7 @@ export const makeOutcomeHandlers = (
   const errors = new Set<string>()
   const tell = (kind: NoticeKind, text: Text) => {
     if (kind === 'error') errors.add(text.id)
-    notices.tell(kind, text, 'order-flow')
+    request.tell(kind, text)
   }
 
   /** The order exists: clears the form and shows the orders (REQ-19). */
@@ -57,13 +54,13 @@ export const makeOutcomeHandlers = (
     showOrders(vendor.id, orderId)
   }
 
-  const failed = (problem: QuoteProblem) => {
+  const failed = (problem: RequestProblem) => {
     const { quote } = parts
     request.happened({ kind: 'submission-failed' })
     quote.tick()
     if (quote.validFor === 0) void quote.renew()
     tell('error', { id: problem.id })
-    form.want('submit')
+    request.want('submit')
   }
 
   return {
@@ -75,12 +72,12 @@ export const makeOutcomeHandlers = (
     /** Announces, marks and focuses the first refused field; keeps the draft (REQ-13, VAL-01). A high item value has its own warning. */
     refused: (first) => {
       request.happened({ kind: 'details-refused' })
-      if (first.code === 'item-value-unconfirmed') return form.want('item-value')
+      if (first.code === 'item-value-unconfirmed') return request.want('item-value')
       const { progress } = parts.quote
       const text: Text =
         first.code === 'fee-missing' && progress.step === 'failed' ? { id: progress.problem.id } : refusalText(first)
       tell('error', text)
-      form.want(first.field)
+      request.want(first.field)
     },
 
     /** Reports a new fee calculation or a refused voucher (FEE-08, VOUCH-04); records when the answer came (ENT-11). */

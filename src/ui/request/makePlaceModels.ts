@@ -1,10 +1,7 @@
 import { OriginViewModel } from '../address/OriginViewModel.ts'
 import { SavedCustomerViewModel } from './SavedCustomerViewModel.ts'
-import type { Text } from '../kit/failureText.ts'
-import type { NoticeKind } from '../../domain/notice/notice.ts'
-import type { CurrentRequest } from './CurrentRequest.ts'
+import type { RequestModel, RequestSurroundings } from './RequestModel.ts'
 import { DestinationViewModel } from './DestinationViewModel.ts'
-import type { RequestSurroundings } from './RequestSurroundings.ts'
 
 /** The request's callbacks for changes of its places. */
 export interface PlaceCallbacks {
@@ -16,11 +13,11 @@ export interface PlaceCallbacks {
 }
 
 /** Creates the models of the collection point, the destination and the customer. */
-export const makePlaceModels = (around: RequestSurroundings, request: CurrentRequest, callbacks: PlaceCallbacks) => {
+export const makePlaceModels = (around: RequestSurroundings, request: RequestModel, callbacks: PlaceCallbacks) => {
   const { run, locale, country, appearance, vendors } = around
   // Guests have no address book: their customers are not stored (GUEST-06).
   const hasAddressBook = () => around.mode !== 'guest' && around.flags.isOn('AddressBook')
-  const tell = (kind: NoticeKind, text: Text) => around.notices.tell(kind, text, 'order-flow')
+  const { tell } = request
   const origin = new OriginViewModel({
     run,
     locale,

@@ -26,7 +26,7 @@ const ofNewVendor = async () => {
 describe('OriginViewModel', () => {
   it('asks for the address first: search, choice, then the details (REQ-02, REQ-05)', async () => {
     const { asked, origin, request, settleAll, view } = await ofNewVendor()
-    expect(view.page).toBe('origin')
+    expect(view.request.page).toBe('origin')
     expect(request.state.flow.step).toBe('ASK_FOR_ORIGIN_ADDRESS')
     origin.address.type('Ště')
     await vi.advanceTimersByTimeAsync(500)
@@ -105,7 +105,7 @@ describe('OriginViewModel', () => {
       },
     ])
     expect(told()).toEqual(['address-saved'])
-    expect(view.page).toBe('form')
+    expect(view.request.page).toBe('form')
     expect(request.origin).toEqual(CUSTOMER_AT)
     expect(request.state.flow.step).toBe('ASK_FOR_DESTINATION_ADDRESS')
     expect(asked.filter((call) => call === 'save address')).toHaveLength(1)
@@ -123,7 +123,7 @@ describe('OriginViewModel', () => {
     await settleAll()
     void origin.save()
     await settleAll()
-    expect([told(), view.page]).toEqual([[], 'form'])
+    expect([told(), view.request.page]).toEqual([[], 'form'])
   })
 
   it('keeps the input when saving fails and can save again (ADDR-13)', async () => {
@@ -150,21 +150,21 @@ describe('OriginViewModel', () => {
     answers.saveAddress = undefined
     void origin.save()
     await settleAll()
-    expect(view.page).toBe('form')
+    expect(view.request.page).toBe('form')
   })
 
   it('returns to the origin without changes and keeps the customer’s data (REQ-15, REQ-20)', async () => {
     const { fill, origin, request, settleAll, view } = aRequest()
     await fill()
     view.changeOrigin()
-    expect(view.page).toBe('origin')
+    expect(view.request.page).toBe('origin')
     expect(request.state.flow.step).toBe('ASK_FOR_ORIGIN_ADDRESS_DETAILS')
     expect(request.state.deliveryFee).toBeUndefined()
     expect(origin.draft?.text).toBe('Staroměstské náměstí 1')
     origin.address.type('else')
     origin.keep()
     await settleAll()
-    expect(view.page).toBe('form')
+    expect(view.request.page).toBe('form')
     expect(request.draft).toMatchObject({ ...TYPED, destinationTextAddress: 'Štěpánská 61, 110 00 Praha' })
     expect(request.vendor).toEqual(aVendor())
     expect(request.state.deliveryFee).toBeDefined()
@@ -189,7 +189,7 @@ describe('OriginViewModel', () => {
     const { fill, origin, request, select, view } = aRequest()
     await fill()
     await select({ ...NEW, id: 'other', name: 'Other' })
-    expect(view.page).toBe('origin')
+    expect(view.request.page).toBe('origin')
     expect(origin.vendor?.name).toBe('Other')
     expect(request.draft.destinationName).toBe('')
   })

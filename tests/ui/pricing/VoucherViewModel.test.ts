@@ -263,12 +263,12 @@ describe('VoucherViewModel: fee changes', () => {
   })
 
   it('asks for confirmation if the voucher is refused during the submission (VOUCH-04, OP-68, REQ-23)', async () => {
-    const { answerFee, answers, placed, settleAll, submission, submit, told } = await filled('TENTH')
+    const { answerFee, answers, placed, request, settleAll, submit, told } = await filled('TENTH')
     answers.place = [signatureExpired()]
     answers.voucher = voucherRefused('used-up')
     await submit()
     await vi.advanceTimersByTimeAsync(SECOND)
-    expect(submission.progress).toMatchObject({
+    expect(request.sending).toMatchObject({
       step: 'asking',
       change: { shown: crowns(5_490), recomputed: crowns(6_100), voucherLost: true },
     })
@@ -279,12 +279,12 @@ describe('VoucherViewModel: fee changes', () => {
   })
 
   it('delays a submission until the discounted fee is known (VOUCH-08)', async () => {
-    const { placed, settleAll, submission, view, voucher } = await filled()
+    const { placed, request, settleAll, view, voucher } = await filled()
     voucher.type('TENTH')
     voucher.apply()
     view.submit()
     await settleAll()
     expect(placed[0]?.order.voucher?.discountedFee.fee).toEqual(crowns(5_490))
-    expect(submission.progress.step).toBe('resting')
+    expect(request.sending.step).toBe('resting')
   })
 })

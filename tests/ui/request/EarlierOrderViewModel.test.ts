@@ -105,11 +105,11 @@ describe('editing an order', () => {
   })
 
   it('reports a failed update and keeps the input (REQ-33, EDIT-04, ERR-08)', async () => {
-    const { answers, kept, request, submission, submit, told, view } = await editing()
+    const { answers, kept, request, submit, told, view } = await editing()
     view.change({ orderDescription: 'Three loaves' })
     answers.update = [OFFLINE]
     await submit()
-    expect(submission.progress).toMatchObject({ step: 'failed', problem: { id: 'request-not-updated' } })
+    expect(request.sending).toMatchObject({ step: 'failed', problem: { id: 'request-not-updated' } })
     expect(told()[0]).toBe('request-not-updated')
     expect(request.draft.orderDescription).toBe('Three loaves')
     expect(kept()).toMatchObject({ purpose: EDIT, draft: { orderDescription: 'Three loaves' } })
@@ -146,11 +146,11 @@ describe('editing an order', () => {
   })
 
   it('reports that the service refused the update of a collected order, and keeps the draft (EDIT-03, EDIT-04)', async () => {
-    const { answers, kept, submission, submit, view } = await editing()
+    const { answers, kept, request, submit, view } = await editing()
     view.change({ orderDescription: 'Three loaves' })
     answers.update = [notEditable()]
     await submit()
-    expect(submission.progress).toMatchObject({
+    expect(request.sending).toMatchObject({
       problem: { id: 'request-not-updated', because: { id: 'edit-moved-on' } },
     })
     expect(kept()?.draft.orderDescription).toBe('Three loaves')

@@ -36,17 +36,17 @@ describe('RequestViewModel: start', () => {
     const { asked, request, select, start, view } = aRequest({ vendor: undefined })
     await start()
     await vi.advanceTimersByTimeAsync(10 * SECOND)
-    expect([view.page, asked]).toEqual(['waiting', []])
+    expect([view.request.page, asked]).toEqual(['waiting', []])
     await select(aVendor())
     await vi.advanceTimersByTimeAsync(200)
-    expect(view.page).toBe('form')
+    expect(view.request.page).toBe('form')
     expect(request.state.flow.step).toBe('ASK_FOR_DESTINATION_ADDRESS')
   })
 
   it('asks for the collection point if the vendor has none (REQ-02)', async () => {
     const { start, view } = aRequest({ vendor: aVendor({ location: NOWHERE }) })
     await start()
-    expect(view.page).toBe('origin')
+    expect(view.request.page).toBe('origin')
   })
 
   it('updates the vendor from the service without restarting (REQ-32, API-14)', async () => {
@@ -54,7 +54,7 @@ describe('RequestViewModel: start', () => {
     answers.vendor = aVendor({ requiresAgeValidation: true })
     await start()
     expect(request.vendor?.requiresAgeValidation).toBe(true)
-    expect([view.page, told()]).toEqual(['form', []])
+    expect([view.request.page, told()]).toEqual(['form', []])
   })
 
   it('continues with the listed vendor if it cannot be read, and reports that once (REQ-32)', async () => {
@@ -70,17 +70,17 @@ describe('RequestViewModel: start', () => {
   it('waits while the service is closed, and starts when it opens (REQ-06, REQ-07, SCR-05)', async () => {
     const { request, setParameter, settleAll, start, view } = aRequest({ parameters: { serviceHours: '1300:1500' } })
     await start()
-    expect(view.page).toBe('closed')
+    expect(view.request.page).toBe('closed')
     expect(request.state.serviceHours).toMatchObject({ from: '13:00', to: '15:00', currentTime: '12:00' })
     setParameter('serviceHours', '0900:1500')
     view.checkHoursAgain()
-    expect(view.page).toBe('closed')
+    expect(view.request.page).toBe('closed')
     await settleAll()
-    expect(view.page).toBe('form')
+    expect(view.request.page).toBe('form')
   })
 
   it('selects the default payment method; offers NONE only with its flag (PAY-04, PAY-05, PAY-08)', async () => {
-    const { terms, request, start, switchOn } = aRequest()
+    const { request, start, switchOn, terms } = aRequest()
     expect(terms.paymentMethods).toBeUndefined()
     await start()
     expect(terms.paymentMethods).toEqual(['PAID', 'CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY'])
@@ -95,7 +95,7 @@ describe('RequestViewModel: start', () => {
     await select(aVendor({ id: 'other', name: 'Other' }))
     expect(request.draft).toMatchObject({ destinationName: '', destinationTextAddress: '', orderAmount: '' })
     expect(request.state.deliveryFee).toBeUndefined()
-    expect(view.page).toBe('form')
+    expect(view.request.page).toBe('form')
     view.change({ destinationName: 'Eva' })
     await select(aVendor())
     expect(request.draft).toMatchObject({ destinationName: 'Karel Novák', orderAmount: '250.50' })
@@ -219,7 +219,7 @@ describe('RequestViewModel: validation', () => {
     await fill({ destinationName: 'R2D2', destinationPhoneNumber: '', orderAmount: 'abc' })
     await submit()
     expect(notices.shown[0]).toMatchObject({ kind: 'error', messageId: 'request-name-has-digit', duration: 5_000 })
-    expect(view.wanted).toEqual({ at: 'destinationName' })
+    expect(view.request.wanted).toEqual({ at: 'destinationName' })
     expect(refusals.at('destinationPhoneNumber')).toEqual({ id: 'request-phone-missing' })
     expect(refusals.at('orderAmount')).toEqual({
       id: 'request-amount-unreadable',
@@ -227,7 +227,7 @@ describe('RequestViewModel: validation', () => {
     })
     expect(placed).toEqual([])
     expect(request.draft).toMatchObject({ destinationName: 'R2D2', orderAmount: 'abc' })
-    expect(view.button.isBusy).toBe(false)
+    expect(view.request.isBusy).toBe(false)
   })
 
   it('reports an undeliverable address instead of the missing fee (VAL-17)', async () => {
@@ -254,7 +254,7 @@ describe('RequestViewModel: high item value', () => {
     await fill()
     await submit()
     expect([placed, told()]).toEqual([[], []])
-    expect(view.wanted).toEqual({ at: 'item-value' })
+    expect(view.request.wanted).toEqual({ at: 'item-value' })
     view.confirmItemValue()
     await settleAll()
     expect([placed.length, told()]).toEqual([1, ['request-pushed']])
@@ -330,7 +330,7 @@ describe('RequestViewModel: submission', () => {
     await search('Ště')
     destination.list.chooseActive()
     view.submit()
-    expect(view.button.isBusy).toBe(true)
+    expect(view.request.isBusy).toBe(true)
     await settleAll()
     expect(placed).toHaveLength(1)
   })
@@ -347,16 +347,16 @@ describe('RequestViewModel: submission', () => {
   })
 
   it('reports the reason of a failure, keeps the input, and retries with the same key (REQ-33, ERR-07, CON-16)', async () => {
-    const { answers, fill, kept, placed, request, shown, submission, submit, told, view } = aRequest()
+    const { answers, fill, kept, placed, request, shown, submit, told, view } = aRequest()
     await fill()
     answers.place = [OFFLINE]
     await submit()
     expect(told()).toEqual(['request-not-created'])
-    expect(submission.progress).toMatchObject({
+    expect(request.sending).toMatchObject({
       step: 'failed',
       problem: { id: 'request-not-created', because: { id: 'failure-offline' } },
     })
-    expect(view.wanted).toEqual({ at: 'submit' })
+    expect(view.request.wanted).toEqual({ at: 'submit' })
     expect(request.draft.destinationName).toBe('Karel Novák')
     expect(kept()?.draft.destinationName).toBe('Karel Novák')
     expect(request.state.flow.step).toBe('FILL_PAYMENT_DETAILS')
@@ -366,7 +366,7 @@ describe('RequestViewModel: submission', () => {
   })
 
   it('returns to the details when they are edited after a failure (REQ-14)', async () => {
-    const { answers, fill, request, submission, submit, view } = aRequest()
+    const { answers, fill, request, submit, view } = aRequest()
     await fill()
     answers.place = [OFFLINE]
     await submit()
@@ -374,7 +374,7 @@ describe('RequestViewModel: submission', () => {
     expect(request.state.flow.step).toBe('FILL_PAYMENT_DETAILS')
     view.change({ orderDescription: 'Cake' })
     expect(request.state.flow.step).toBe('FILL_ORDER_DETAILS')
-    expect(submission.progress.step).toBe('resting')
+    expect(request.sending.step).toBe('resting')
   })
 
   it('shows the orders if an earlier attempt had succeeded, without placing another one (CON-16)', async () => {
@@ -418,8 +418,8 @@ describe('RequestViewModel: expired fee', () => {
   }
 
   it('requests a new fee, reports it, and sends without a question if it is unchanged (REQ-22, REQ-24, FEE-08, ERR-13)', async () => {
-    const { placed, shown, submission, told } = await expired(6_100)
-    expect(submission.progress.step).toBe('resting')
+    const { placed, request, shown, told } = await expired(6_100)
+    expect(request.sending.step).toBe('resting')
     expect(placed).toHaveLength(2)
     expect(told()).toEqual(['request-pushed', 'error-fee-recompute'])
     expect(shown).toHaveLength(1)
@@ -436,8 +436,8 @@ describe('RequestViewModel: expired fee', () => {
   })
 
   it('asks about a changed fee and sends it after a yes (REQ-23, FEE-07, ERR-13)', async () => {
-    const { answerFee, placed, settleAll, shown, submission } = await expired(7_300)
-    expect(submission.progress).toMatchObject({
+    const { answerFee, placed, request, settleAll, shown } = await expired(7_300)
+    expect(request.sending).toMatchObject({
       step: 'asking',
       change: { shown: { minor: 6_100 }, recomputed: { minor: 7_300 } },
     })
@@ -656,7 +656,7 @@ describe('DeliveryTimeViewModel', () => {
     expect(time.offered[0]).toBe(at)
     await submit()
     expect(told()).toContain('request-preorder-in-past')
-    expect(view.wanted).toEqual({ at: 'preordered_for' })
+    expect(view.request.wanted).toEqual({ at: 'preordered_for' })
     expect(placed).toEqual([])
   })
 

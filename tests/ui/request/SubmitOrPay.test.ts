@@ -16,42 +16,42 @@ const aGuestWhere = (onlinePaymentActivated: 'true' | 'false') =>
 
 describe("SubmitOrPay: pressed before the country's online payment setting is known", () => {
   it('starts a card payment if cards are accepted, instead of placing the order (GUEST-07, PAY-09)', async () => {
-    const { button, fill, payment, placed, settleAll, submit } = aGuestWhere('true')
+    const { fill, payment, placed, request, settleAll, submit } = aGuestWhere('true')
     await fill()
     await vi.dynamicImportSettled()
     expect(payment.isWanted).toBe(false)
     await submit()
-    expect([button.isBusy, placed.length]).toEqual([true, 0])
+    expect([request.isBusy, placed.length]).toEqual([true, 0])
     await vi.advanceTimersByTimeAsync(3 * SECOND)
     await settleAll()
     expect(placed).toEqual([])
-    expect([button.isBusy, button.isFixed, payment.view?.step]).toEqual([false, true, 'choosing'])
+    expect([request.isBusy, request.isFixed, request.card?.step]).toEqual([false, true, 'choosing'])
   })
 
   it('places the order once if cards are not accepted (GUEST-07, CON-16)', async () => {
-    const { button, fill, placed, submit, view } = aGuestWhere('false')
+    const { fill, placed, request, submit, view } = aGuestWhere('false')
     await fill()
     await submit()
     view.submit()
-    expect(button.isBusy).toBe(true)
+    expect(request.isBusy).toBe(true)
     await vi.advanceTimersByTimeAsync(3 * SECOND)
     expect(placed).toHaveLength(1)
-    expect(button.isFixed).toBe(false)
+    expect(request.isFixed).toBe(false)
   })
 
   it('sends nothing if the form closes meanwhile', async () => {
-    const { button, fill, leave, placed, submit } = aGuestWhere('false')
+    const { fill, leave, placed, request, submit } = aGuestWhere('false')
     await fill()
     await submit()
     leave()
     await vi.advanceTimersByTimeAsync(3 * SECOND)
-    expect([button.isBusy, placed.length]).toEqual([false, 0])
+    expect([request.isBusy, placed.length]).toEqual([false, 0])
   })
 })
 
 describe('SubmitOrPay: online payment setting unknown', () => {
   it('learns from the refusal that a card payment is required, and pays with the next press (GUEST-07, PAY-09)', async () => {
-    const { answers, fill, payment, placed, settleAll, submission, submit, told } = aRequest({
+    const { answers, fill, payment, placed, request, settleAll, submit, told } = aRequest({
       mode: 'guest',
       unreadable: ['onlinePaymentActivated'],
     })
@@ -68,14 +68,14 @@ describe('SubmitOrPay: online payment setting unknown', () => {
     ]
     await submit()
     expect(told()[0]).toBe('request-not-created')
-    expect(submission.progress).toMatchObject({
+    expect(request.sending).toMatchObject({
       step: 'failed',
       problem: { id: 'request-not-created', because: { id: 'error-payment-required' } },
     })
     expect(payment.isWanted).toBe(true)
     await submit()
     await settleAll()
-    expect([placed.length, payment.view?.step]).toEqual([1, 'choosing'])
+    expect([placed.length, request.card?.step]).toEqual([1, 'choosing'])
   })
 })
 
@@ -84,7 +84,7 @@ describe('SubmitOrPay: payment code cannot be loaded', () => {
 
   it('reports it, places nothing, and pays with the next press once the code loads (PAY-15, REQ-33)', async () => {
     vi.doMock(CODE, () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
-    const { button, fill, payment, placed, settleAll, submit, told, view } = aRequest({
+    const { fill, placed, request, settleAll, submit, told, view } = aRequest({
       mode: 'guest',
       parameters: { onlinePaymentActivated: 'true' },
     })
@@ -93,11 +93,11 @@ describe('SubmitOrPay: payment code cannot be loaded', () => {
     await submit()
     await vi.dynamicImportSettled()
     await settleAll()
-    expect([button.isFixed, view.wanted, told()]).toEqual([false, { at: 'submit' }, ['error-payment-init']])
+    expect([request.isFixed, view.request.wanted, told()]).toEqual([false, { at: 'submit' }, ['error-payment-init']])
     vi.doUnmock(CODE)
     await submit()
     await vi.dynamicImportSettled()
     await settleAll()
-    expect([payment.view?.step, placed]).toEqual(['choosing', []])
+    expect([request.card?.step, placed]).toEqual(['choosing', []])
   })
 })

@@ -336,9 +336,9 @@ export const aRequest = (given: World = {}) => {
     },
     /** Answers the question about a changed fee. */
     answerFee: (accepted: boolean) => {
-      const { progress } = view.submission
-      if (progress.step !== 'asking') throw new Error('nobody asks about a fee')
-      progress.answer(accepted)
+      const { sending } = view.request
+      if (sending.step !== 'asking') throw new Error('nobody asks about a fee')
+      sending.answer(accepted)
     },
     /** Fills in a complete request, ready to be submitted. */
     fill: async (more: Partial<RequestDraft> = {}) => {
