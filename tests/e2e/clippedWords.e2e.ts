@@ -42,6 +42,20 @@ for (const { deployment, locale } of LANGUAGES)
   test.describe(`${deployment} in ${locale}`, () => {
     test.use({ deployment, locale, viewport: PHONE })
 
+    test(`The top bar keeps all its buttons within a narrow desktop in ${locale} (NAV-05)`, async ({
+      page,
+      signIn,
+    }) => {
+      await signIn.as('vendor', '/order-tracking')
+      for (const width of [900, 975, 1100, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect(page.getByRole('banner').getByRole('button').last()).toBeInViewport({ ratio: 1 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(
+          width,
+        )
+      }
+    })
+
     test(`Tracking and history clip no words on a phone in ${locale} (I18N-07, NAV-05)`, async ({ page, signIn }) => {
       const found: Array<string> = []
       const lookAt = async (screen: string) => {

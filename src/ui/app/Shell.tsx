@@ -130,7 +130,7 @@ export const Shell = observer(function Shell() {
           </span>
         )}
         {session.mode === 'classic' && (
-          <span className="desktop-only">
+          <span className="branch-name desktop-only">
             <BranchSelector open={branchesOpen} setOpen={setBranchesOpen} />
           </span>
         )}

@@ -12,7 +12,14 @@ export const BranchName = observer(function BranchName(props: ComponentProps<typ
   const name = vendors.selected?.name ?? ''
   return (
     <Localized id="shell-branch" vars={{ name }} attrs={{ 'aria-label': true }}>
-      <Button {...props} id={BRANCH_BUTTON_ID} icon={<Shop />} endIcon={<CaretDown />} disabled={name === ''}>
+      <Button
+        {...props}
+        id={BRANCH_BUTTON_ID}
+        title={name}
+        icon={<Shop />}
+        endIcon={<CaretDown />}
+        disabled={name === ''}
+      >
         {name}
       </Button>
     </Localized>
