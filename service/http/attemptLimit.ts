@@ -21,7 +21,10 @@ export type Attempt =
 /** Begins an attempt of which only a limited number may fail within a window, per subject. */
 export type BeginAttempt = (subjects: ReadonlyArray<string>, limit: AttemptLimit) => Promise<Attempt>
 
-/** Counts an attempt as failed before its outcome is known, so that parallel guesses in any process count each other. */
+/**
+ * Counts an attempt as failed before its outcome is known, so that parallel guesses in any process count each other.
+ * rate-limiter-flexible counts in fixed windows by the clock of its machine (ADR 71).
+ */
 export const beginAttempt = async (
   failures: FailedAttemptStore,
   subjects: ReadonlyArray<string>,

@@ -28,6 +28,7 @@ describe('compressAnswers', () => {
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
     ['gzip;q=0.5', 'gzip', gunzipSync],
+    ['br;q=0.1, gzip', 'gzip', gunzipSync],
   ])('compresses for clients that accept %s (API-16)', async (accepted, way, unpack) => {
     const [plain, packed] = [await list(), await list(accepted)]
     expect([packed.headers['content-encoding'], packed.headers['vary']]).toEqual([way, 'accept-encoding'])
