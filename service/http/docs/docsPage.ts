@@ -37,7 +37,7 @@ ${block('Parameters', Array.isArray(parameters) && parameters.length === 0 ? und
 ${block('Body', requestBody)}${block('Answers', responses)}</section>`
 }
 
-/** The API documentation as an HTML page without scripts, in light and dark. */
+/** The API documentation as an HTML page without scripts, in light and dark. Viewers need scripts of megabytes (ADR 72). */
 export const docsPage = (): string => {
   const { paths } = openApiDocument() as { paths: Record<string, Record<string, Operation>> }
   const operations = new Map(
