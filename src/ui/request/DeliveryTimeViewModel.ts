@@ -1,39 +1,40 @@
-import { computedStruct, makeAutoObservable } from 'mobx'
+import { computedStruct, makeAutoObservable, reaction } from 'mobx'
 import { MINUTE, type Instant } from '../../domain/instant.ts'
 import { hhmm } from '../../domain/market/countryClock.ts'
 import { dayOf, plusDays } from '../../domain/market/countryDay.ts'
 import { deliveryTimeKinds, type DeliveryTime } from '../../domain/request/deliveryTime.ts'
 import { laterSlots, type LaterDay } from '../../domain/request/laterSlots.ts'
-import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import { ALL_DAY } from '../../domain/request/serviceHours.ts'
-import type { RequestModel } from './RequestModel.ts'
-
-interface DeliveryTimeSurroundings {
-  readonly request: RequestModel
-  /** Whether flag Preorder is on (REQ-30). */
-  readonly preorder: () => boolean
-  /** Ticks every second. */
-  readonly clock: { readonly now: Instant }
-  readonly change: (patch: Partial<RequestDraft>) => void
-}
+import type { QuoteViewModel } from './QuoteViewModel.ts'
+import type { RequestModel, RequestSurroundings } from './RequestModel.ts'
 
 /** The delivery time: ASAP, or one of the offered moments (REQ-28, REQ-30). */
 export class DeliveryTimeViewModel {
-  private readonly around: DeliveryTimeSurroundings
+  private readonly around: RequestSurroundings
+  private readonly request: RequestModel
+  private readonly quote: QuoteViewModel
 
-  constructor(around: DeliveryTimeSurroundings) {
+  constructor(around: RequestSurroundings, request: RequestModel, quote: QuoteViewModel) {
     this.around = around
-    makeAutoObservable<this, 'around'>(this, { around: false, days: computedStruct, offered: computedStruct })
+    this.request = request
+    this.quote = quote
+    makeAutoObservable<this, 'around' | 'request' | 'quote'>(this, {
+      days: computedStruct,
+      offered: computedStruct,
+      around: false,
+      request: false,
+      quote: false,
+    })
   }
 
   /** The requested moment; `undefined` means as soon as possible. */
   get at(): Instant | undefined {
-    return this.around.request.draft.preordered_for
+    return this.request.draft.preordered_for
   }
 
   /** Whether the chosen moment has passed since it was chosen. */
   get isOver(): boolean {
-    return this.at !== undefined && this.at <= this.around.clock.now
+    return this.at !== undefined && this.at <= this.quote.now
   }
 
   get kind(): DeliveryTime['kind'] {
@@ -42,16 +43,16 @@ export class DeliveryTimeViewModel {
 
   /** A moment that was already chosen stays visible and editable, even if the flag is off. */
   get kinds(): ReadonlyArray<DeliveryTime['kind']> {
-    return deliveryTimeKinds(this.around.preorder() || this.at !== undefined)
+    return deliveryTimeKinds(this.around.flags.isOn('Preorder') || this.at !== undefined)
   }
 
   /** The start of the current minute. */
   get minute(): Instant {
-    return Math.floor(this.around.clock.now / MINUTE) * MINUTE
+    return Math.floor(this.quote.now / MINUTE) * MINUTE
   }
 
   get today(): string {
-    return dayOf(this.minute, this.around.request.country.timeZone)
+    return dayOf(this.minute, this.request.country.timeZone)
   }
 
   get tomorrow(): string {
@@ -59,13 +60,13 @@ export class DeliveryTimeViewModel {
   }
 
   get days(): ReadonlyArray<LaterDay> {
-    const { country, state } = this.around.request
+    const { country, state } = this.request
     return laterSlots({ now: this.minute, hours: state.serviceHours ?? ALL_DAY, zone: country.timeZone })
   }
 
   /** The day of the chosen moment, in the country's time zone. */
   get day(): string | undefined {
-    return this.at === undefined ? undefined : dayOf(this.at, this.around.request.country.timeZone)
+    return this.at === undefined ? undefined : dayOf(this.at, this.request.country.timeZone)
   }
 
   /** The slots of the chosen day. A chosen moment that is no longer offered stays in the list. */
@@ -74,20 +75,29 @@ export class DeliveryTimeViewModel {
     return this.at === undefined || slots.includes(this.at) ? slots : [this.at, ...slots]
   }
 
+  /** Validates the chosen moment when it passes, until `signal` aborts. */
+  readonly start = (signal: AbortSignal): void => {
+    const stop = reaction(
+      () => this.isOver,
+      () => this.request.refusals.lookAgain('preordered_for'),
+    )
+    signal.addEventListener('abort', stop, { once: true })
+  }
+
   readonly choose = (kind: DeliveryTime['kind']): void => {
     const first = this.days[0]?.slots[0]
-    if (kind === 'ASAP') this.around.change({ preordered_for: undefined })
-    else if (this.at === undefined && first !== undefined) this.around.change({ preordered_for: first })
+    if (kind === 'ASAP') this.request.edit({ preordered_for: undefined })
+    else if (this.at === undefined && first !== undefined) this.request.edit({ preordered_for: first })
   }
 
   /** Selects the same time on that day, else the next slot, else the last one. */
   readonly chooseDay = (day: string): void => {
     const slots = this.days.find((offered) => offered.day === day)?.slots ?? []
-    const { timeZone } = this.around.request.country
+    const { timeZone } = this.request.country
     const wanted = this.at === undefined ? 0 : hhmm(this.at, timeZone)
     const slot = slots.find((candidate) => hhmm(candidate, timeZone) >= wanted) ?? slots.at(-1)
     if (slot !== undefined) this.chooseSlot(slot)
   }
 
-  readonly chooseSlot = (slot: Instant): void => this.around.change({ preordered_for: slot })
+  readonly chooseSlot = (slot: Instant): void => this.request.edit({ preordered_for: slot })
 }

@@ -18,9 +18,8 @@ export interface DestinationStatusView {
     readonly customers: CustomerSearch
     readonly list: { readonly shown: ReadonlyArray<unknown> }
   }
-  readonly quote: { readonly progress: QuoteProgress }
+  readonly quote: { readonly progress: QuoteProgress; readonly again: () => void }
   readonly refusals: FieldsView['refusals']
-  readonly quoteAgain: () => void
 }
 
 /** The status of the destination: search, lookup, deliverability check, quote, or the problem (REQ-10). */
@@ -35,7 +34,7 @@ export const DestinationStatus = observer(function DestinationStatus({
 }) {
   const { l10n } = useLocalization()
   const { customers, list, search } = view.destination
-  const { progress } = view.quote
+  const { again, progress } = view.quote
   const refusal = useComputed(() => view.refusals.at('destinationTextAddress'))
   const verdict = (): ReactNode => {
     switch (progress.step) {
@@ -44,7 +43,7 @@ export const DestinationStatus = observer(function DestinationStatus({
       case 'failed': {
         const { id: message, because } = progress.problem
         const words = [l10n.getString(message), because && wordsOf(l10n, because)].filter(Boolean).join(' ')
-        return <Problem text={words} again={because && view.quoteAgain} />
+        return <Problem text={words} again={because && again} />
       }
       case 'quoted': {
         const metres = progress.quote.fee.distanceMetres

@@ -1,33 +1,54 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import type { Place, PlaceSuggestion } from '../../application/ports/Geolocator.ts'
-import type { RunUseCase } from '../../application/RunUseCase.ts'
 import type { Coordinates } from '../../domain/coordinates.ts'
 import { readCoordinates } from '../../domain/reading/readPlace.ts'
-import { customerPart, type CustomerPart } from '../../domain/request/customerOfDraft.ts'
+import { pinDisagreement } from '../../domain/address/pinDisagreement.ts'
+import { customerPart, emptyPart, type CustomerPart } from '../../domain/request/customerOfDraft.ts'
 import type { SavedAddress } from '../../domain/address/savedAddress.ts'
-import type { Locale } from '../../domain/market/languages.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import { AddressList } from '../address/AddressList.ts'
 import { customerOption, placeOption, type AddressOption } from '../address/addressOption.ts'
 import { CustomerSearchViewModel, type CustomerSearch } from '../address/CustomerSearchViewModel.ts'
 import { NOT_FOUND, PlaceSearchViewModel, type Search } from '../address/PlaceSearchViewModel.ts'
 import { SettledText } from '../address/SettledText.ts'
-import type { RequestModel } from './RequestModel.ts'
-import { PinAndText } from './PinAndText.ts'
+import type { QuoteViewModel } from './QuoteViewModel.ts'
+import type { RequestModel, RequestSurroundings } from './RequestModel.ts'
+import type { SavedCustomerViewModel } from './SavedCustomerViewModel.ts'
 
-export interface DestinationSurroundings {
-  readonly run: RunUseCase
-  readonly request: RequestModel
-  readonly locale: Locale
-  /** Whether flag AddressBook is on (ADDR-15). */
-  readonly hasAddressBook: () => boolean
-  /** Called when the destination has a place (REQ-10). */
-  readonly chosen: () => void
-  /** Called when the chosen destination is no longer valid (REQ-09). */
-  readonly changed: () => void
-  /** Called after a saved customer filled in fields. */
-  readonly filled: (saved: SavedAddress) => void
+/** The two places of a destination: the place of its text and the place of its pin. */
+class PinAndText {
+  /** The position of the text, if known. */
+  textAt: Coordinates | undefined = undefined
+  /** The place at the pin. */
+  atPin: Place | undefined = undefined
+  /** Whether the text was generated from a position instead of written by the user. */
+  isTextOfPosition = false
+  private readonly request: RequestModel
+
+  constructor(request: RequestModel) {
+    this.request = request
+    makeAutoObservable<this, 'request'>(this, { textAt: observableRef, atPin: observableRef, request: false })
+  }
+
+  /** The distance in metres between pin and text, if it is large enough to warn about. */
+  get disagreement(): number | undefined {
+    return pinDisagreement(this.request.destination, this.textAt)
+  }
+
+  /** The address at the pin, if it differs from the text. */
+  get addressAtPin(): string | undefined {
+    const found = this.atPin?.formattedAddress
+    return found === this.request.draft.destinationTextAddress ? undefined : found
+  }
+
+  readonly know = (known: Partial<Pick<PinAndText, 'textAt' | 'atPin' | 'isTextOfPosition'>>): void => {
+    Object.assign(this, known)
+  }
+
+  readonly forget = (): void => this.know({ textAt: undefined, atPin: undefined, isTextOfPosition: false })
 }
+
+const isSame = (a: Coordinates, b: Coordinates | undefined) => a.latitude === b?.latitude && a.longitude === b.longitude
 
 /** The place that a text was resolved to. */
 interface Settled {
@@ -45,16 +66,24 @@ interface Settled {
 export class DestinationViewModel {
   /** The draft to restore if there is no address at the pin's new position. */
   private last: RequestDraft | undefined
-  private readonly around: DestinationSurroundings
+  private readonly request: RequestModel
+  private readonly quote: QuoteViewModel
+  private readonly customer: SavedCustomerViewModel
   private readonly placeSearch: PlaceSearchViewModel
   private readonly customerSearch: CustomerSearchViewModel
   readonly list: AddressList
   private readonly settledText = new SettledText<Settled>()
   private readonly pinAndText: PinAndText
 
-  constructor(around: DestinationSurroundings) {
-    const { run, locale, request } = around
-    this.around = around
+  constructor(
+    { run, locale }: RequestSurroundings,
+    request: RequestModel,
+    quote: QuoteViewModel,
+    customer: SavedCustomerViewModel,
+  ) {
+    this.request = request
+    this.quote = quote
+    this.customer = customer
     this.placeSearch = new PlaceSearchViewModel({ run, locale, near: () => request.origin })
     this.customerSearch = new CustomerSearchViewModel(run, () => request.vendor?.id)
     this.list = new AddressList({
@@ -66,22 +95,24 @@ export class DestinationViewModel {
       choose: (option) => this.chooseOption(option),
     })
     this.pinAndText = new PinAndText(request)
-    makeAutoObservable<this, 'around' | 'placeSearch' | 'customerSearch' | 'settledText' | 'pinAndText' | 'last'>(
+    makeAutoObservable<
       this,
-      {
-        around: false,
-        placeSearch: false,
-        customerSearch: false,
-        list: false,
-        settledText: false,
-        pinAndText: false,
-        last: false,
-      },
-    )
+      'request' | 'quote' | 'customer' | 'placeSearch' | 'customerSearch' | 'settledText' | 'pinAndText' | 'last'
+    >(this, {
+      request: false,
+      quote: false,
+      customer: false,
+      placeSearch: false,
+      customerSearch: false,
+      list: false,
+      settledText: false,
+      pinAndText: false,
+      last: false,
+    })
   }
 
   get text(): string {
-    return this.around.request.draft.destinationTextAddress
+    return this.request.draft.destinationTextAddress
   }
 
   get search(): Search {
@@ -121,7 +152,7 @@ export class DestinationViewModel {
    * place.
    */
   readonly type = (text: string): void => {
-    const { request } = this.around
+    const { request } = this
     this.rememberSettled()
     const known = this.settledText.knownOf(text)
     if (known && request.destination) return request.change({ destinationTextAddress: text })
@@ -130,7 +161,7 @@ export class DestinationViewModel {
     else {
       this.place({ destinationTextAddress: text }, undefined)
       request.know({ selectedSaveAddress: undefined })
-      this.around.changed()
+      this.quote.destinationChanged()
       this.find(text)
     }
   }
@@ -144,7 +175,7 @@ export class DestinationViewModel {
 
   /** Typed coordinates stay as the position; the chosen place only adds the address. */
   readonly choose = (suggestion: PlaceSuggestion): Promise<void> => {
-    const typed = readCoordinates(this.text, this.around.request.origin)
+    const typed = readCoordinates(this.text, this.request.origin)
     this.customerSearch.stop()
     return this.placeSearch.choose(suggestion, (place) => {
       this.pinAndText.know({ isTextOfPosition: typed !== undefined })
@@ -154,26 +185,53 @@ export class DestinationViewModel {
 
   /** Fills in fields from a saved customer (ADDR-07). If they include the position, no lookup is needed. */
   readonly fillIn = (saved: SavedAddress, part: Partial<CustomerPart>): void => {
-    if (part.destinationLatitude === undefined) this.around.request.change(part)
+    if (part.destinationLatitude === undefined) this.request.change(part)
     else {
       this.stop()
-      this.around.request.change(part)
-      this.around.request.know({ selectedSaveAddress: saved.id })
+      this.request.change(part)
+      this.request.know({ selectedSaveAddress: saved.id })
       this.pinAndText.know({ textAt: saved.coordinates })
-      this.around.changed()
-      this.around.chosen()
+      this.quote.destinationChanged()
+      this.quote.destinationChosen()
     }
-    this.around.filled(saved)
+    this.customer.learn(saved)
+    this.request.forgetFailure()
+    this.request.want(this.request.refusals.nextToFill)
+  }
+
+  /** Fills in the saved customer that has the typed phone number: only empty fields, or all. */
+  readonly useKnown = (which: 'empty' | 'all'): void => {
+    const saved = this.customer.known?.saved
+    if (!saved) return
+    this.customer.decline()
+    this.fillIn(saved, which === 'all' ? customerPart(saved) : emptyPart(this.request.draft, saved))
+  }
+
+  /**
+   * Takes an address from elsewhere. With a position, moves the pin there and keeps the address as given; without one,
+   * searches the address as if it was typed. If the user types meanwhile, their text wins.
+   */
+  readonly take = async (address: string, position: Coordinates | undefined): Promise<void> => {
+    const { request } = this
+    if (position === undefined) {
+      if (address !== '') this.type(address)
+      return
+    }
+    const before = this.text
+    await this.moveTo(position)
+    if (address === '') return
+    if (isSame(position, request.destination)) request.change({ destinationTextAddress: address })
+    else if (this.text === before) this.type(address)
   }
 
   /** Moves the pin after a click on the map or a drag (ADDR-21). Keeps a text that the user wrote. */
   readonly moveTo = (position: Coordinates): Promise<void> => {
-    this.last ??= this.around.request.draft
+    this.last ??= this.request.draft
     const before = this.last
     const keepsText = this.isTextOfSomebody(before)
     this.customerSearch.stop()
     this.place({}, position)
-    this.around.changed()
+    this.quote.destinationChanged()
     return this.placeSearch.locate(
       position,
       (place) => (keepsText ? this.stand(place) : this.nameAfter(place, position)),
@@ -185,7 +243,7 @@ export class DestinationViewModel {
   /** Replaces the text with the address at the pin. */
   readonly takeAddressAtPin = (): void => {
     const { atPin } = this.pinAndText
-    const { destination } = this.around.request
+    const { destination } = this.request
     if (atPin && destination) this.nameAfter(atPin, destination)
     this.pinAndText.know({ textAt: undefined })
   }
@@ -195,8 +253,8 @@ export class DestinationViewModel {
     const { textAt } = this.pinAndText
     if (!textAt) return
     this.place({}, textAt)
-    this.around.changed()
-    this.around.chosen()
+    this.quote.destinationChanged()
+    this.quote.destinationChosen()
   }
 
   /** Interrupts all lookups, when the vendor changes or the screen closes. */
@@ -215,11 +273,11 @@ export class DestinationViewModel {
 
   private find(text: string): void {
     this.placeSearch.find(text)
-    if (this.around.hasAddressBook()) this.customerSearch.find(text)
+    if (this.customer.hasAddressBook) this.customerSearch.find(text)
   }
 
   private rememberSettled(): void {
-    const { destination, draft, state } = this.around.request
+    const { destination, draft, state } = this.request
     const { selectedSaveAddress } = state
     const { atPin, isTextOfPosition, textAt } = this.pinAndText
     if (destination)
@@ -234,10 +292,10 @@ export class DestinationViewModel {
 
   private settleAgain(text: string, { position, city, area, selectedSaveAddress, pin }: Settled): void {
     this.place({ destinationTextAddress: text, destinationCity: city, destinationArea: area }, position)
-    this.around.request.know({ selectedSaveAddress })
+    this.request.know({ selectedSaveAddress })
     this.pinAndText.know(pin)
-    this.around.changed()
-    this.around.chosen()
+    this.quote.destinationChanged()
+    this.quote.destinationChosen()
   }
 
   /**
@@ -246,8 +304,7 @@ export class DestinationViewModel {
    */
   private isTextOfSomebody(draft: RequestDraft): boolean {
     const text = draft.destinationTextAddress.trim()
-    if (text === '' || this.pinAndText.isTextOfPosition || readCoordinates(text, this.around.request.origin))
-      return false
+    if (text === '' || this.pinAndText.isTextOfPosition || readCoordinates(text, this.request.origin)) return false
     const { destinationLatitude: latitude, destinationLongitude: longitude } = draft
     if (latitude === undefined || longitude === undefined)
       return this.search.step === 'failed' && this.search.problem === NOT_FOUND
@@ -258,7 +315,7 @@ export class DestinationViewModel {
   private stand(place: Place): void {
     this.last = undefined
     this.pinAndText.know({ atPin: place })
-    this.around.chosen()
+    this.quote.destinationChosen()
   }
 
   private nameAfter(place: Place, position: Coordinates): void {
@@ -275,22 +332,22 @@ export class DestinationViewModel {
         destinationTextAddress: place.formattedAddress,
         destinationCity: place.city,
         destinationArea: place.area,
-        ...(this.around.request.draft.destinationBuilding === '' && { destinationBuilding: place.building }),
+        ...(this.request.draft.destinationBuilding === '' && { destinationBuilding: place.building }),
       },
       position,
     )
-    this.around.chosen()
+    this.quote.destinationChosen()
   }
 
   private goBackTo(before: RequestDraft): void {
     const { destinationLatitude: latitude, destinationLongitude: longitude } = before
     this.last = undefined
-    this.around.request.change({ destinationLatitude: latitude, destinationLongitude: longitude })
-    if (latitude !== undefined) this.around.chosen()
+    this.request.change({ destinationLatitude: latitude, destinationLongitude: longitude })
+    if (latitude !== undefined) this.quote.destinationChosen()
   }
 
   private place(patch: Partial<RequestDraft>, position: Coordinates | undefined): void {
-    this.around.request.change({
+    this.request.change({
       ...patch,
       destinationLatitude: position?.latitude,
       destinationLongitude: position?.longitude,

@@ -42,7 +42,7 @@ const FIELDS = [
 
 export interface DropOffView extends DestinationFieldView {
   readonly paste: PasteViewModel
-  readonly destination: DestinationFieldView['destination'] & Pick<DestinationViewModel, 'fillIn'>
+  readonly destination: DestinationFieldView['destination'] & Pick<DestinationViewModel, 'fillIn' | 'useKnown'>
   readonly customer: KnownCustomerView &
     SaveCustomerView & {
       /** `undefined` if the address book is not available (ADDR-15). */
@@ -129,7 +129,7 @@ export const DropOffSection = observer(function DropOffSection({ view, country, 
           keyboard="tel"
         />
       </div>
-      <KnownCustomerCard view={customer} />
+      <KnownCustomerCard view={customer} use={destination.useKnown} />
       <DraftField
         view={view}
         field="riderNotes"

@@ -9,12 +9,17 @@ import './dropOff.css'
 
 export interface KnownCustomerView {
   readonly known: KnownCustomer | undefined
-  readonly use: (which: 'empty' | 'all') => void
   readonly decline: () => void
 }
 
 /** Offers the saved customer with the typed phone number. Replaces typed values only on request. */
-export const KnownCustomerCard = observer(function KnownCustomerCard({ view }: { readonly view: KnownCustomerView }) {
+export const KnownCustomerCard = observer(function KnownCustomerCard({
+  view,
+  use,
+}: {
+  readonly view: KnownCustomerView
+  readonly use: (which: 'empty' | 'all') => void
+}) {
   const { l10n } = useLocalization()
   const { known } = view
   return (
@@ -35,12 +40,10 @@ export const KnownCustomerCard = observer(function KnownCustomerCard({ view }: {
                 intent="primary"
                 variant="outlined"
                 text={l10n.getString(known.conflicts ? 'address-known-fill' : 'address-known-use')}
-                onClick={() => view.use('empty')}
+                onClick={() => use('empty')}
               />
             )}
-            {known.conflicts && (
-              <Button text={l10n.getString('address-known-replace')} onClick={() => view.use('all')} />
-            )}
+            {known.conflicts && <Button text={l10n.getString('address-known-replace')} onClick={() => use('all')} />}
             <Button
               variant="minimal"
               icon={<Cross />}

@@ -1,8 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { Country } from '../../domain/market/countries.ts'
-import type { RequestDraft } from '../../domain/request/requestDraft.ts'
+import type { DestinationViewModel } from './DestinationViewModel.ts'
 import type { RequestModel } from './RequestModel.ts'
-import type { DestinationToSet } from './sendTo.ts'
 
 /** The values a message may contain, in display order. `place` is a position, not a text. */
 export const PASTE_FIELDS = [
@@ -29,26 +27,19 @@ const NOTHING: PastedText = { text: '', edited: {}, ticked: {} }
 /** A text of several lines with at least this many digits counts as a message about an order. */
 const DIGITS_OF_A_PHONE = 7
 
-export interface PasteSurroundings {
-  readonly request: RequestModel
-  readonly country: Country
-  readonly destination: DestinationToSet
-  readonly change: (patch: Partial<RequestDraft>) => void
-  /** Called with the field that gets the focus after the values were taken over. */
-  readonly taken: (field: 'destinationTextAddress' | 'destinationName') => void
-}
-
 /** Opens the dialog that reads a chat message. The parser is loaded with the dialog. */
 export class PasteViewModel {
   isOpen = false
   pasted: PastedText = NOTHING
   /** A whole message that was pasted into a field and that the user may want to read here. */
   offered: string | undefined = undefined
-  readonly around: PasteSurroundings
+  readonly request: RequestModel
+  readonly destination: DestinationViewModel
 
-  constructor(around: PasteSurroundings) {
-    this.around = around
-    makeAutoObservable(this, { around: false, pasted: observableRef })
+  constructor(request: RequestModel, destination: DestinationViewModel) {
+    this.request = request
+    this.destination = destination
+    makeAutoObservable(this, { request: false, destination: false, pasted: observableRef })
   }
 
   readonly open = (): void => {

@@ -3,7 +3,6 @@ import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import { readMessage, type MessageReading } from '../../domain/reading/readMessage.ts'
 import type { Span } from '../../domain/text/span.ts'
 import { PASTE_FIELDS, type PasteField, type PasteViewModel } from './PasteViewModel.ts'
-import { sendTo } from './sendTo.ts'
 
 type TextField = Exclude<PasteField, 'place' | 'payment'>
 
@@ -49,8 +48,8 @@ export class PastedMessage {
   }
 
   get reading(): MessageReading {
-    const { country, request } = this.paste.around
-    return readMessage(this.text, country, request.origin, request.state.availablePaymentMethods)
+    const { country, origin, state } = this.paste.request
+    return readMessage(this.text, country, origin, state.availablePaymentMethods)
   }
 
   /** Whether the message contains a short link to a map, whose place cannot be read. */
@@ -106,7 +105,7 @@ export class PastedMessage {
   /** Fills in the checked values; does not submit. */
   readonly takeOver = (): void => {
     if (!this.canTakeOver) return
-    const { around } = this.paste
+    const { destination, request } = this.paste
     const taken = new Map(
       this.proposals
         .filter(({ isTaken, value }) => isTaken && value.trim() !== '')
@@ -120,15 +119,10 @@ export class PastedMessage {
     const payment = taken.has('payment') ? this.reading.payment?.value : undefined
     const place = taken.has('place') ? this.reading.place?.value : undefined
     if (payment !== undefined || Object.keys(patch).length > 0)
-      around.change({ ...patch, ...(payment !== undefined && { paymentMethod: payment }) })
-    void sendTo(
-      around.destination,
-      around.request,
-      taken.get('address') ?? '',
-      place?.kind === 'coordinates' ? place.coordinates : undefined,
-    )
+      request.edit({ ...patch, ...(payment !== undefined && { paymentMethod: payment }) })
+    void destination.take(taken.get('address') ?? '', place?.kind === 'coordinates' ? place.coordinates : undefined)
     this.paste.finish()
-    around.taken(taken.has('address') || taken.has('place') ? 'destinationTextAddress' : 'destinationName')
+    request.want(taken.has('address') || taken.has('place') ? 'destinationTextAddress' : 'destinationName')
   }
 
   private proposal(field: PasteField): Proposal | undefined {
@@ -155,7 +149,7 @@ export class PastedMessage {
    * payment method does not count as typed.
    */
   private valueTyped(field: PasteField): string {
-    const { country, draft } = this.paste.around.request
+    const { country, draft } = this.paste.request
     if (field === 'payment') return draft.paymentMethod === country.defaultPayment ? '' : draft.paymentMethod
     return draft[DRAFT_FIELDS[field === 'place' ? 'address' : field]]
   }

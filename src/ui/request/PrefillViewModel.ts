@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Prefill } from '../../domain/request/prefill.ts'
-import type { RequestDraft } from '../../domain/request/requestDraft.ts'
-import type { Text } from '../kit/failureText.ts'
+import { isFilledIn, type RequestDraft } from '../../domain/request/requestDraft.ts'
+import type { DestinationViewModel } from './DestinationViewModel.ts'
+import type { QuoteViewModel } from './QuoteViewModel.ts'
 import type { RequestModel } from './RequestModel.ts'
-import { sendTo, type DestinationToSet } from './sendTo.ts'
 
 export type PrefillState =
   | { readonly step: 'none' }
@@ -11,16 +11,6 @@ export type PrefillState =
   | { readonly step: 'offered'; readonly prefill: Prefill }
   /** The link filled in the form, and the user has not edited it since. */
   | { readonly step: 'filled'; readonly before: RequestDraft }
-
-export interface PrefillSurroundings {
-  readonly request: RequestModel
-  readonly destination: DestinationToSet & { readonly stop: () => void }
-  readonly change: (patch: Partial<RequestDraft>) => void
-  readonly isTyped: (draft: RequestDraft) => boolean
-  /** Called after the previous destination was restored. */
-  readonly restored: () => void
-  readonly tell: (text: Text) => void
-}
 
 const NONE: PrefillState = { step: 'none' }
 
@@ -30,13 +20,19 @@ export class PrefillViewModel {
   /** A link that arrived before the form was ready. */
   private waiting: Prefill | undefined
   private isFormReady = false
-  private readonly around: PrefillSurroundings
+  private readonly request: RequestModel
+  private readonly quote: QuoteViewModel
+  private readonly destination: DestinationViewModel
 
-  constructor(around: PrefillSurroundings) {
-    this.around = around
-    makeAutoObservable<this, 'around' | 'waiting' | 'isFormReady'>(this, {
+  constructor(request: RequestModel, quote: QuoteViewModel, destination: DestinationViewModel) {
+    this.request = request
+    this.quote = quote
+    this.destination = destination
+    makeAutoObservable<this, 'request' | 'quote' | 'destination' | 'waiting' | 'isFormReady'>(this, {
       state: observableRef,
-      around: false,
+      request: false,
+      quote: false,
+      destination: false,
       waiting: false,
       isFormReady: false,
     })
@@ -67,9 +63,9 @@ export class PrefillViewModel {
   /** Restores the form as it was before the link. */
   readonly clear = (): void => {
     if (this.state.step === 'filled') {
-      this.around.destination.stop()
-      this.around.change(this.state.before)
-      this.around.restored()
+      this.destination.stop()
+      this.request.edit(this.state.before)
+      this.quote.again()
     }
     this.state = NONE
   }
@@ -85,17 +81,19 @@ export class PrefillViewModel {
     if (!prefill) return
     const { ignored } = prefill
     if (ignored.length > 0)
-      this.around.tell({ id: 'prefill-ignored', args: { names: ignored.join(', '), count: ignored.length } })
+      this.request.tell('warning', {
+        id: 'prefill-ignored',
+        args: { names: ignored.join(', '), count: ignored.length },
+      })
     const isEmpty = prefill.address === '' && !prefill.position && Object.keys(prefill.draft).length === 0
     if (isEmpty) return
-    if (this.around.isTyped(this.around.request.draft)) this.state = { step: 'offered', prefill }
+    if (isFilledIn(this.request.draft)) this.state = { step: 'offered', prefill }
     else this.apply(prefill)
   }
 
   private apply({ address, draft, position }: Prefill): void {
-    const { change, destination, request } = this.around
-    this.state = { step: 'filled', before: request.draft }
-    change(draft)
-    void sendTo(destination, request, address, position)
+    this.state = { step: 'filled', before: this.request.draft }
+    this.request.edit(draft)
+    void this.destination.take(address, position)
   }
 }

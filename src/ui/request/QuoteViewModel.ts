@@ -1,5 +1,4 @@
 import { computedStruct, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
-import type { RunUseCase } from '../../application/RunUseCase.ts'
 import { quoteDelivery, type DeliveryQuote } from '../../application/request/quoteDelivery.ts'
 import { renewFee } from '../../application/request/renewFee.ts'
 import { SECOND, type Instant } from '../../domain/instant.ts'
@@ -9,7 +8,7 @@ import { explainedFee } from '../../domain/pricing/explainedFee.ts'
 import { pickUpMinutes } from '../../domain/order/estimates.ts'
 import { renewalAt } from '../../domain/request/feeRecompute.ts'
 import { failureText } from '../kit/failureText.ts'
-import type { RequestModel, RequestProblem } from './RequestModel.ts'
+import type { RequestModel, RequestProblem, RequestSurroundings } from './RequestModel.ts'
 
 export type QuoteProgress =
   | { readonly step: 'none' }
@@ -32,11 +31,6 @@ export const QUOTE_PROBLEMS: Readonly<Record<QuoteFailure, string>> = {
 
 const NONE: QuoteProgress = { step: 'none' }
 
-export interface QuoteSurroundings {
-  readonly run: RunUseCase
-  readonly request: RequestModel
-}
-
 /** Deliverability, fee, estimates and the fee's validity for the destination (REQ-10, REQ-39). */
 export class QuoteViewModel {
   progress: QuoteProgress = NONE
@@ -46,21 +40,24 @@ export class QuoteViewModel {
   now: Instant
   /** Resolves when no request is running. */
   settled: Promise<void> = Promise.resolve()
-  private readonly around: QuoteSurroundings
+  private readonly run: RequestSurroundings['run']
+  private readonly request: RequestModel
   private running = new AbortController()
   /** The moment of the next renewal; each fee is renewed once, whatever the outcome. */
   private renewsAt: Instant = Number.POSITIVE_INFINITY
 
-  constructor(around: QuoteSurroundings) {
-    this.around = around
-    this.now = around.request.now()
-    makeAutoObservable<this, 'around' | 'running' | 'renewsAt'>(this, {
+  constructor({ run }: RequestSurroundings, request: RequestModel) {
+    this.run = run
+    this.request = request
+    this.now = request.now()
+    makeAutoObservable<this, 'run' | 'request' | 'running' | 'renewsAt'>(this, {
       progress: observableRef,
       movedFrom: observableRef,
       lines: computedStruct,
       settled: false,
       renewsAt: false,
-      around: false,
+      run: false,
+      request: false,
       running: false,
     })
   }
@@ -75,13 +72,13 @@ export class QuoteViewModel {
 
   /** The parts of the fee; `undefined` if they do not explain it. */
   get lines(): ReadonlyArray<FeeLine> | undefined {
-    const { country, origin, paymentMethod } = this.around.request
+    const { country, origin, paymentMethod } = this.request
     return this.quoted && origin && explainedFee(this.quoted.fee, country, origin, paymentMethod)
   }
 
   /** The expected minutes to the pick-up; `undefined` if unknown, which the service reports as 0 (REQ-04, REQ-40). */
   get pickUpMinutes(): number | undefined {
-    const { country, vendor } = this.around.request
+    const { country, vendor } = this.request
     const minutes = this.quoted?.estimations?.pickUp ?? vendor?.estimationPickUpTime ?? 0
     return minutes > 0 ? pickUpMinutes(Math.ceil(minutes), country.minimumEta) : undefined
   }
@@ -99,6 +96,26 @@ export class QuoteViewModel {
     return this.expiresAt === undefined ? undefined : Math.max(0, this.expiresAt - this.now)
   }
 
+  /** The request has a destination: requests its quote when the flow comes to it (REQ-10). */
+  readonly destinationChosen = (): void => {
+    if (!this.request.destination) return
+    this.request.happened({ kind: 'destination-chosen' })
+    if (this.request.state.flow.step === 'CHECK_IF_DESTINATION_IS_VALID') void this.ask()
+  }
+
+  /** The destination is not the quoted one any more (REQ-09). */
+  readonly destinationChanged = (): void => {
+    this.request.forgetFailure()
+    this.request.happened({ kind: 'destination-changed' })
+    this.forget()
+  }
+
+  /** Requests the quote again for the same destination (FEE-03, FEE-05). */
+  readonly again = (): void => {
+    this.destinationChanged()
+    this.destinationChosen()
+  }
+
   /** Requests a quote for the current destination and aborts earlier requests. */
   readonly ask = (): Promise<void> => {
     this.settled = this.asked(this.begin())
@@ -113,9 +130,9 @@ export class QuoteViewModel {
   }
 
   readonly tick = (): void => {
-    this.now = this.around.request.now()
+    this.now = this.request.now()
     // A submission is under way with the fee that was accepted.
-    if (this.now >= this.renewsAt && !this.around.request.isBusy) void this.renew()
+    if (this.now >= this.renewsAt && !this.request.isBusy) void this.renew()
   }
 
   /** Requests a new fee for the same places; keeps the old one on failure. */
@@ -129,7 +146,7 @@ export class QuoteViewModel {
   /** Requests the fee again if the chosen payment method changes it. */
   readonly followMethod = (signal: AbortSignal): void => {
     const stop = reaction(
-      () => this.around.request.surchargedMethod,
+      () => this.request.surchargedMethod,
       () => void (this.progress.step === 'asking' ? this.ask() : this.renew()),
     )
     signal.addEventListener('abort', stop, { once: true })
@@ -142,7 +159,7 @@ export class QuoteViewModel {
   }
 
   private async asked(signal: AbortSignal): Promise<void> {
-    const { run, request } = this.around
+    const { run, request } = this
     const { vendor, origin, destination, surchargedMethod } = request
     if (!vendor || !origin || !destination) return
     runInAction(() => (this.progress = { step: 'asking' }))
@@ -165,7 +182,7 @@ export class QuoteViewModel {
   }
 
   private async renewed(quote: DeliveryQuote, signal: AbortSignal): Promise<void> {
-    const { run, request } = this.around
+    const { run, request } = this
     const { vendor, origin, destination, surchargedMethod } = request
     if (!vendor || !origin || !destination) return
     const outcome = await run.once(renewFee(vendor.id, origin, destination, surchargedMethod), signal)
@@ -179,7 +196,7 @@ export class QuoteViewModel {
   }
 
   private show(quote: DeliveryQuote): void {
-    this.now = this.around.request.now()
+    this.now = this.request.now()
     this.progress = { step: 'quoted', quote }
     this.movedFrom = undefined
     const { expiresAt } = quote.fee

@@ -3,11 +3,9 @@ import { readSender } from '../../application/request/readSender.ts'
 import { openVendor } from '../../application/vendor/openVendor.ts'
 import type { BeginningEvent } from '../../domain/request/requestFlow.ts'
 import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
-import type { OriginViewModel } from '../address/OriginViewModel.ts'
-import type { SavedCustomerViewModel } from './SavedCustomerViewModel.ts'
+import type { PlacesViewModel } from './PlacesViewModel.ts'
 import type { VoucherViewModel } from '../pricing/VoucherViewModel.ts'
 import type { RequestModel, RequestSurroundings } from './RequestModel.ts'
-import type { DestinationViewModel } from './DestinationViewModel.ts'
 import type { EarlierOrderViewModel } from './EarlierOrderViewModel.ts'
 import type { GuestPayment } from './GuestPayment.ts'
 import type { KeptDraft } from './KeptDraft.ts'
@@ -18,9 +16,7 @@ import type { TermsViewModel } from './TermsViewModel.ts'
 /** The parts of the request that start and reset with it. */
 export interface RequestParts {
   readonly request: RequestModel
-  readonly origin: OriginViewModel
-  readonly destination: DestinationViewModel
-  readonly customer: SavedCustomerViewModel
+  readonly places: PlacesViewModel
   readonly quote: QuoteViewModel
   readonly terms: TermsViewModel
   readonly voucher: VoucherViewModel
@@ -63,11 +59,11 @@ export class RequestBeginning {
   }
 
   readonly begin = (vendor: Vendor, kind: BeginningEvent): void => {
-    const { origin, request } = this.parts
+    const { places, request } = this.parts
     this.interrupt()
     request.begin(vendor, kind)
     if (hasLocation(vendor)) this.prepare(vendor)
-    else origin.begin(vendor)
+    else places.origin.begin(vendor)
   }
 
   /** Reads everything for a request of this vendor: first the initial content, then the terms. */
@@ -76,19 +72,11 @@ export class RequestBeginning {
     request.prepared = this.read(vendor, request.signal)
   }
 
-  /** Reads the terms again, once the collection point is known. */
-  readonly readTerms = (): void => {
-    const { request, terms } = this.parts
-    request.prepared = terms.read(request.signal)
-  }
-
   readonly interrupt = (): void => {
-    const { customer, destination, origin, prefill, quote, request } = this.parts
+    const { places, prefill, quote, request } = this.parts
     request.interrupt()
-    origin.stop()
-    destination.stop()
+    places.interrupt()
     prefill.pause()
-    customer.reset()
     quote.forget()
   }
 

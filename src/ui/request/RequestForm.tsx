@@ -117,12 +117,16 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
         <div className="request-frozen" inert={view.request.isFixed}>
           <PrefillBanner view={view.prefill} />
           {purpose.kind !== 'new' && <EarlierOrderBanner view={view} country={country} locale={locale} leave={leave} />}
-          <CollectionPointSection vendor={vendor} isBusy={view.terms.isCheckingHours} change={view.changeOrigin} />
+          <CollectionPointSection
+            vendor={vendor}
+            isBusy={view.terms.isCheckingHours}
+            change={view.places.changeOrigin}
+          />
           <DropOffSection
             view={view}
             country={country}
             locale={locale}
-            map={!wide && <MapBehindButton view={view.map} />}
+            map={!wide && <MapBehindButton view={view.places} />}
           />
           <DeliveryDetailsSection view={view} country={country} locale={locale} />
           <PaymentSummarySection
@@ -145,7 +149,7 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
         <RequestSummary view={view} country={country} locale={locale} />
         {wide && (
           <div className="map-beside" inert={view.request.isFixed}>
-            <PlaceMap view={view.map} port={map} />
+            <PlaceMap view={view.places} port={map} />
           </div>
         )}
       </div>

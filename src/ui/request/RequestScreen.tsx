@@ -78,7 +78,7 @@ const RequestFor = observer(function RequestFor({ purpose }: { readonly purpose:
           <ServiceClosed
             hours={state.serviceHours}
             isChecking={view.terms.isCheckingHours}
-            checkAgain={view.checkHoursAgain}
+            checkAgain={view.terms.checkHoursAgain}
             country={deployment.country}
             locale={locale}
           />

@@ -1,19 +1,17 @@
-import { makeAutoObservable, reaction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import type { OriginViewModel } from '../address/OriginViewModel.ts'
 import type { SavedCustomerViewModel } from './SavedCustomerViewModel.ts'
-import type { VoucherViewModel } from '../pricing/VoucherViewModel.ts'
-import type { DeliveryTimeViewModel } from './DeliveryTimeViewModel.ts'
+import { VoucherViewModel } from '../pricing/VoucherViewModel.ts'
+import { DeliveryTimeViewModel } from './DeliveryTimeViewModel.ts'
 import type { DestinationViewModel } from './DestinationViewModel.ts'
 import { EarlierOrderViewModel } from './EarlierOrderViewModel.ts'
 import { makeOutcomeHandlers, type RequestOutcomeHandlers } from './makeOutcomeHandlers.ts'
-import { makeInputModels } from './makeInputModels.ts'
 import { GuestPayment } from './GuestPayment.ts'
 import { KeptDraft } from './KeptDraft.ts'
-import type { PasteViewModel } from './PasteViewModel.ts'
-import type { PrefillViewModel } from './PrefillViewModel.ts'
-import { makePlaceModels } from './makePlaceModels.ts'
+import { PasteViewModel } from './PasteViewModel.ts'
+import { PrefillViewModel } from './PrefillViewModel.ts'
+import { PlacesViewModel } from './PlacesViewModel.ts'
 import { QuoteViewModel } from './QuoteViewModel.ts'
-import { RequestMapViewModel } from './RequestMapViewModel.ts'
 import type { RefusalsViewModel } from './RefusalsViewModel.ts'
 import { RequestBeginning, type RequestParts } from './RequestBeginning.ts'
 import { RequestModel, type RequestSurroundings } from './RequestModel.ts'
@@ -36,7 +34,7 @@ export class RequestViewModel implements RequestParts {
   readonly submission: SubmissionViewModel
   readonly payment: GuestPayment
   readonly button: SubmitOrPay
-  readonly map: RequestMapViewModel
+  readonly places: PlacesViewModel
   readonly paste: PasteViewModel
   readonly prefill: PrefillViewModel
   readonly earlier: EarlierOrderViewModel
@@ -58,46 +56,26 @@ export class RequestViewModel implements RequestParts {
       placedElsewhere: (orderId) => this.request.isBusy || this.outcomes.placedElsewhere(orderId),
     })
     this.earlier = new EarlierOrderViewModel({ run, locale, request: this.request })
-    this.quote = new QuoteViewModel({ run, request: this.request })
-    this.terms = new TermsViewModel(run, this.request, {
-      nonePaymentMethod: () => around.flags.isOn('NonePaymentMethod'),
-      hoursKnown: () => this.destinationChosen(),
-      onlinePaymentUnknown: () => this.request.tell('error', { id: 'error-payment-get-if-enabled' }),
-    })
-    const { origin, destination, customer } = makePlaceModels(around, this.request, {
-      originSettled: () => this.beginning.readTerms(),
-      destinationChosen: () => this.destinationChosen(),
-      destinationChanged: () => this.destinationChanged(),
-      customerFilledIn: () => {
-        this.request.forgetFailure()
-        this.request.want(this.refusals.nextToFill)
-      },
-    })
-    this.origin = origin
-    this.destination = destination
-    this.customer = customer
-    this.map = new RequestMapViewModel({
-      flags: around.flags,
-      appearance: around.appearance,
+    this.quote = new QuoteViewModel(around, this.request)
+    this.terms = new TermsViewModel(around, this.request, this.quote)
+    this.time = new DeliveryTimeViewModel(around, this.request, this.quote)
+    this.voucher = new VoucherViewModel({
+      run,
       request: this.request,
-      moveTo: this.destination.moveTo,
+      isOffered: () => around.flags.isOn('Voucher'),
+      renewFee: () => void this.quote.renew(),
+      lost: (text) => this.request.tell('error', text),
     })
-    const { time, voucher, paste, prefill } = makeInputModels(
-      around,
-      this.request,
-      { destination, quote: this.quote },
-      {
-        restored: this.quoteAgain,
-      },
-    )
-    this.time = time
-    this.voucher = voucher
-    this.paste = paste
-    this.prefill = prefill
+    this.places = new PlacesViewModel(around, this.request, this.quote, this.terms)
+    this.origin = this.places.origin
+    this.destination = this.places.destination
+    this.customer = this.places.customer
+    this.paste = new PasteViewModel(this.request, this.destination)
+    this.prefill = new PrefillViewModel(this.request, this.quote, this.destination)
     this.outcomes = makeOutcomeHandlers(around, this.request, this, {
       begin: (vendor, kind) => this.beginning.begin(vendor, kind),
       interrupt: () => this.beginning.interrupt(),
-      quoteAgain: this.quoteAgain,
+      quoteAgain: this.quote.again,
     })
     this.submission = new SubmissionViewModel(run, this.request, sendingFor(this.request), this.outcomes)
     this.payment = new GuestPayment(around, this.request, {
@@ -122,7 +100,7 @@ export class RequestViewModel implements RequestParts {
       submission: false,
       payment: false,
       button: false,
-      map: false,
+      places: false,
       paste: false,
       prefill: false,
       earlier: false,
@@ -136,39 +114,15 @@ export class RequestViewModel implements RequestParts {
 
   /** Runs until `signal` aborts. */
   readonly start = (signal: AbortSignal): void => {
-    const disposers = [
-      reaction(
-        () => this.around.flags.isOn('NonePaymentMethod'),
-        () => void this.terms.readMethods(this.request.signal),
-      ),
-      reaction(
-        () => this.time.isOver,
-        () => this.refusals.lookAgain('preordered_for'),
-      ),
-    ]
     this.beginning.start(signal)
     this.kept.start(signal)
     this.quote.countDown(signal)
     this.quote.followMethod(signal)
     this.payment.watch(signal)
     this.voucher.watch(signal)
+    this.terms.start(signal)
+    this.time.start(signal)
     this.customer.start(signal)
-    signal.addEventListener('abort', () => disposers.forEach((dispose) => dispose()))
-  }
-
-  /** Returns to the choice of the collection point; keeps the customer's data (REQ-15). */
-  readonly changeOrigin = (): void => {
-    const { vendor } = this.request
-    this.request.happened({ kind: 'back-to-origin' })
-    if (!vendor || this.request.page !== 'origin') return
-    this.request.forgetFailure()
-    this.quote.forget()
-    this.origin.begin(vendor)
-  }
-
-  readonly checkHoursAgain = (): void => {
-    this.request.happened({ kind: 'start-again' })
-    void this.terms.readHours(this.request.signal)
   }
 
   /** Reads the order to edit or repeat again, after a failure. */
@@ -180,12 +134,6 @@ export class RequestViewModel implements RequestParts {
   readonly discard = (): void => {
     this.beginning.interrupt()
     this.kept.forget()
-  }
-
-  /** Requests the quote again for the same destination (FEE-03, FEE-05). */
-  readonly quoteAgain = (): void => {
-    this.destinationChanged()
-    this.destinationChosen()
   }
 
   /** Confirms the high value and submits (VAL-18, VAL-20). */
@@ -214,17 +162,5 @@ export class RequestViewModel implements RequestParts {
     await this.destination.settled
     await this.quote.settled
     await this.voucher.settled
-  }
-
-  private destinationChosen(): void {
-    if (!this.request.destination) return
-    this.request.happened({ kind: 'destination-chosen' })
-    if (this.request.state.flow.step === 'CHECK_IF_DESTINATION_IS_VALID') void this.quote.ask()
-  }
-
-  private destinationChanged(): void {
-    this.request.forgetFailure()
-    this.request.happened({ kind: 'destination-changed' })
-    this.quote.forget()
   }
 }

@@ -4,22 +4,18 @@ import { knownCustomers } from '../../application/address/knownCustomers.ts'
 import { removeCustomer } from '../../application/address/removeCustomer.ts'
 import { saveCustomer } from '../../application/address/saveCustomer.ts'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
-import type { Outcome, RunUseCase } from '../../application/RunUseCase.ts'
+import type { Outcome } from '../../application/RunUseCase.ts'
 import {
-  customerPart,
   customerStanding,
   customerToSave,
   emptyPart,
   isInConflict,
-  type CustomerPart,
   type CustomerStanding,
 } from '../../domain/request/customerOfDraft.ts'
 import type { SavedAddress } from '../../domain/address/savedAddress.ts'
-import type { Locale } from '../../domain/market/languages.ts'
 import { customerPhone } from '../../domain/request/customerPhone.ts'
-import type { NoticeKind } from '../../domain/notice/notice.ts'
 import { failureText, type Text } from '../kit/failureText.ts'
-import type { RequestModel } from './RequestModel.ts'
+import type { RequestModel, RequestSurroundings } from './RequestModel.ts'
 import type { CustomersSurroundings } from '../address/CustomersViewModel.ts'
 
 /** Debounce in ms for the lookup of a typed phone number. */
@@ -43,49 +39,47 @@ export interface KnownCustomer {
   readonly conflicts: boolean
 }
 
-export interface SavedCustomerSurroundings {
-  readonly run: RunUseCase
-  readonly request: RequestModel
-  readonly locale: Locale
-  /** Whether flag AddressBook is on (ADDR-15). */
-  readonly hasAddressBook: () => boolean
-  readonly fillIn: (saved: SavedAddress, part: Partial<CustomerPart>) => void
-  readonly tell: (kind: NoticeKind, text: Text) => void
-}
-
 /** The customer of the request in the address book: found by phone number, saved with one click. */
 export class SavedCustomerViewModel {
   progress: SavingProgress = RESTING
   /** The known entries: chosen, just saved, or found by phone number. */
   private entries: ReadonlyArray<SavedAddress> = []
   private declined: ReadonlySet<string> = new Set()
-  private readonly around: SavedCustomerSurroundings
+  private readonly around: RequestSurroundings
+  private readonly request: RequestModel
   private running = new AbortController()
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(around: SavedCustomerSurroundings) {
+  constructor(around: RequestSurroundings, request: RequestModel) {
     this.around = around
-    makeAutoObservable<this, 'entries' | 'declined' | 'around' | 'running' | 'timer'>(this, {
+    this.request = request
+    makeAutoObservable<this, 'entries' | 'declined' | 'around' | 'request' | 'running' | 'timer'>(this, {
       progress: observableRef,
       entries: observableRef,
       declined: observableRef,
       around: false,
+      request: false,
       running: false,
       timer: false,
     })
   }
 
+  /** Whether the address book is available (ADDR-15). Guests have none: their customers are not stored (GUEST-06). */
+  get hasAddressBook(): boolean {
+    return this.request.mode !== 'guest' && this.around.flags.isOn('AddressBook')
+  }
+
   get standing(): CustomerStanding {
-    const { hasAddressBook, request } = this.around
-    if (!hasAddressBook()) return { kind: 'incomplete' }
+    const { request } = this
+    if (!this.hasAddressBook) return { kind: 'incomplete' }
     const customer = customerToSave(request.draft, request.country.code)
     return customerStanding(customer, this.entries, request.state.selectedSaveAddress)
   }
 
   /** The saved customer to offer, unless the request already has one. Nothing is filled in without a click. */
   get known(): KnownCustomer | undefined {
-    const { hasAddressBook, request } = this.around
-    if (!hasAddressBook() || this.standing.kind === 'saved' || this.standing.kind === 'changed') return undefined
+    const { request } = this
+    if (!this.hasAddressBook || this.standing.kind === 'saved' || this.standing.kind === 'changed') return undefined
     const phone = customerPhone(request.draft.destinationPhoneNumber, request.country.code)
     const saved = this.entries.find(
       ({ id, phoneNumber }) =>
@@ -99,16 +93,16 @@ export class SavedCustomerViewModel {
 
   /** The dependencies of the address book; `undefined` if it is not available (ADDR-15). */
   get book(): CustomersSurroundings | undefined {
-    const { run, locale, request, hasAddressBook, tell } = this.around
-    const { country, vendor } = request
-    return hasAddressBook() && vendor
+    const { run, locale } = this.around
+    const { country, tell, vendor } = this.request
+    return this.hasAddressBook && vendor
       ? { run, locale, country, vendor, changed: this.learn, removed: this.unlearn, tell }
       : undefined
   }
 
   /** Looks up typed phone numbers until `signal` aborts. */
   readonly start = (signal: AbortSignal): void => {
-    const stop = reaction(() => [this.phoneToLookUp, this.around.request.vendor?.id] as const, this.lookUp, {
+    const stop = reaction(() => [this.phoneToLookUp, this.request.vendor?.id] as const, this.lookUp, {
       fireImmediately: true,
       equals: ([phone, vendor], [otherPhone, otherVendor]) => phone === otherPhone && vendor === otherVendor,
     })
@@ -126,16 +120,7 @@ export class SavedCustomerViewModel {
   /** Removes an entry that was deleted from the address book. */
   readonly unlearn = (id: string): void => {
     this.entries = this.entries.filter((one) => one.id !== id)
-    if (this.around.request.state.selectedSaveAddress === id)
-      this.around.request.know({ selectedSaveAddress: undefined })
-  }
-
-  readonly use = (which: 'empty' | 'all'): void => {
-    const { known } = this
-    if (!known) return
-    const { saved } = known
-    this.declined = new Set([...this.declined, saved.id])
-    this.around.fillIn(saved, which === 'all' ? customerPart(saved) : emptyPart(this.around.request.draft, saved))
+    if (this.request.state.selectedSaveAddress === id) this.request.know({ selectedSaveAddress: undefined })
   }
 
   readonly decline = (): void => {
@@ -145,7 +130,8 @@ export class SavedCustomerViewModel {
   /** Saves at once, independently of the order. */
   readonly save = async (): Promise<void> => {
     const { standing } = this
-    const { request, run } = this.around
+    const { request } = this
+    const { run } = this.around
     const vendorId = request.vendor?.id
     if (vendorId === undefined || this.progress.step === 'saving') return
     if (standing.kind !== 'new' && standing.kind !== 'changed') return
@@ -166,7 +152,8 @@ export class SavedCustomerViewModel {
 
   /** Undoes the last save. */
   readonly undo = async (): Promise<void> => {
-    const { request, run } = this.around
+    const { request } = this
+    const { run } = this.around
     const vendorId = request.vendor?.id
     if (vendorId === undefined || this.progress.step !== 'saved') return
     const { saved, former } = this.progress
@@ -188,8 +175,8 @@ export class SavedCustomerViewModel {
 
   /** `undefined` if the number is already known. */
   private get phoneToLookUp(): string | undefined {
-    const { hasAddressBook, request } = this.around
-    if (!hasAddressBook()) return undefined
+    const { request } = this
+    if (!this.hasAddressBook) return undefined
     const phone = customerPhone(request.draft.destinationPhoneNumber, request.country.code)
     return this.entries.some(({ phoneNumber }) => phoneNumber === phone) ? undefined : phone
   }
@@ -202,7 +189,8 @@ export class SavedCustomerViewModel {
   }
 
   private async find(phone: string, signal: AbortSignal): Promise<void> {
-    const { run, request } = this.around
+    const { request } = this
+    const { run } = this.around
     if (!request.vendor) return
     const found = await run.once(knownCustomers(request.vendor.id, phone), signal)
     if (found.kind !== 'done') return

@@ -1,18 +1,11 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable, reaction, runInAction } from 'mobx'
 import { readOnlinePayment } from '../../application/payment/readOnlinePayment.ts'
 import { checkServiceHours } from '../../application/request/checkServiceHours.ts'
 import { readItemValueLimit } from '../../application/request/readItemValueLimit.ts'
 import { readPaymentMethods } from '../../application/request/readPaymentMethods.ts'
-import type { RunUseCase } from '../../application/RunUseCase.ts'
 import type { PaymentMethod } from '../../domain/market/paymentMethod.ts'
-import type { RequestModel } from './RequestModel.ts'
-
-export interface TermsCallbacks {
-  /** Whether flag NonePaymentMethod is on (PAY-05). */
-  readonly nonePaymentMethod: () => boolean
-  readonly hoursKnown: () => void
-  readonly onlinePaymentUnknown: () => void
-}
+import type { QuoteViewModel } from './QuoteViewModel.ts'
+import type { RequestModel, RequestSurroundings } from './RequestModel.ts'
 
 /**
  * The terms of country and vendor: service hours, payment methods, the limit of the item value (REQ-06, PAY-04,
@@ -21,20 +14,29 @@ export interface TermsCallbacks {
 export class TermsViewModel {
   isCheckingHours = false
   private areMethodsKnown = false
-  private readonly run: RunUseCase
+  private readonly around: RequestSurroundings
   private readonly request: RequestModel
-  private readonly callbacks: TermsCallbacks
+  private readonly quote: QuoteViewModel
 
-  constructor(run: RunUseCase, request: RequestModel, callbacks: TermsCallbacks) {
-    this.run = run
+  constructor(around: RequestSurroundings, request: RequestModel, quote: QuoteViewModel) {
+    this.around = around
     this.request = request
-    this.callbacks = callbacks
-    makeAutoObservable<this, 'run' | 'request' | 'callbacks'>(this, { run: false, request: false, callbacks: false })
+    this.quote = quote
+    makeAutoObservable<this, 'around' | 'request' | 'quote'>(this, { around: false, request: false, quote: false })
   }
 
   /** `undefined` until they are known. */
   get paymentMethods(): ReadonlyArray<PaymentMethod> | undefined {
     return this.areMethodsKnown ? this.request.state.availablePaymentMethods : undefined
+  }
+
+  /** Reads the payment methods again when flag NonePaymentMethod changes (PAY-05), until `signal` aborts. */
+  readonly start = (signal: AbortSignal): void => {
+    const stop = reaction(
+      () => this.around.flags.isOn('NonePaymentMethod'),
+      () => void this.readMethods(this.request.signal),
+    )
+    signal.addEventListener('abort', stop, { once: true })
   }
 
   /** Reads all terms in parallel. */
@@ -43,23 +45,30 @@ export class TermsViewModel {
     await Promise.all([readHours, readMethods, readLimit, readOnlinePayment].map((readOne) => readOne(signal)))
   }
 
+  /** Checks the service hours again after the service was closed (SVC-08). */
+  readonly checkHoursAgain = (): void => {
+    this.request.happened({ kind: 'start-again' })
+    void this.readHours(this.request.signal)
+  }
+
   /** Whether the service is open, in the country's time zone (REQ-06, REQ-07). */
-  readonly readHours = async (signal: AbortSignal): Promise<void> => {
+  private readonly readHours = async (signal: AbortSignal): Promise<void> => {
     runInAction(() => (this.isCheckingHours = true))
-    const hours = await this.run.once(checkServiceHours(), signal)
+    const hours = await this.around.run.once(checkServiceHours(), signal)
     if (hours.kind !== 'done') return
     runInAction(() => {
       this.isCheckingHours = false
       this.request.know({ serviceHours: hours.value })
       this.request.happened({ kind: hours.value.status === 'open' ? 'service-open' : 'service-closed' })
-      this.callbacks.hoursKnown()
+      this.quote.destinationChosen()
     })
   }
 
-  readonly readMethods = async (signal: AbortSignal): Promise<void> => {
+  private readonly readMethods = async (signal: AbortSignal): Promise<void> => {
+    const { flags, run } = this.around
     const { vendor } = this.request
     if (!vendor) return
-    const methods = await this.run.once(readPaymentMethods(vendor, this.callbacks.nonePaymentMethod()), signal)
+    const methods = await run.once(readPaymentMethods(vendor, flags.isOn('NonePaymentMethod')), signal)
     if (methods.kind !== 'done') return
     runInAction(() => {
       this.request.offer(methods.value)
@@ -69,14 +78,14 @@ export class TermsViewModel {
 
   /** Whether the country accepts online payment; a failure is reported and counts as no (PAY-09). */
   private readonly readOnlinePayment = async (signal: AbortSignal): Promise<void> => {
-    const activated = await this.run.once(readOnlinePayment(), signal)
+    const activated = await this.around.run.once(readOnlinePayment(), signal)
     if (activated.kind === 'interrupted') return
     this.request.know({ hasPaymentActivated: activated.kind === 'done' && activated.value })
-    if (activated.kind === 'failed') this.callbacks.onlinePaymentUnknown()
+    if (activated.kind === 'failed') this.request.tell('error', { id: 'error-payment-get-if-enabled' })
   }
 
   private readonly readLimit = async (signal: AbortSignal): Promise<void> => {
-    const limit = await this.run.once(readItemValueLimit(), signal)
+    const limit = await this.around.run.once(readItemValueLimit(), signal)
     if (limit.kind === 'done') this.request.limitAmount(limit.value)
   }
 }

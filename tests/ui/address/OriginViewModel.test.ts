@@ -156,7 +156,7 @@ describe('OriginViewModel', () => {
   it('returns to the origin without changes and keeps the customer’s data (REQ-15, REQ-20)', async () => {
     const { fill, origin, request, settleAll, view } = aRequest()
     await fill()
-    view.changeOrigin()
+    view.places.changeOrigin()
     expect(view.request.page).toBe('origin')
     expect(request.state.flow.step).toBe('ASK_FOR_ORIGIN_ADDRESS_DETAILS')
     expect(request.state.deliveryFee).toBeUndefined()
@@ -174,7 +174,7 @@ describe('OriginViewModel', () => {
     const { asked, fill, origin, request, settleAll, view } = aRequest()
     await fill()
     const before = asked.filter((call) => call === 'fee?').length
-    view.changeOrigin()
+    view.places.changeOrigin()
     void origin.moveTo(CUSTOMER_AT)
     await settleAll()
     void origin.save()

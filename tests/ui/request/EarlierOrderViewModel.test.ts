@@ -56,15 +56,15 @@ describe('editing an order', () => {
   })
 
   it('locks the destination once a rider is on the way (EDIT-03)', async () => {
-    const { map, request, settleAll, view } = await editing(
+    const { places, request, settleAll, view } = await editing(
       anOrder({ status: 'MODIFIED', statusHistory: aHistory(['COURIER_ACCEPTED_DELIVERY', 1], ['MODIFIED', 2]) }),
     )
     expect(view.earlier.lockAt('destinationTextAddress')).toEqual({ id: 'edit-lock-status' })
-    map.moveTo({ latitude: 50.1, longitude: 14.5 })
+    places.moveTo({ latitude: 50.1, longitude: 14.5 })
     await settleAll()
     expect(request.destination).toEqual({ latitude: 50.0755, longitude: 14.4378 })
-    expect(map.scene('Drop-off point').pins.map(({ draggable }) => draggable)).toEqual([false, false])
-    expect(map.isFixed).toBe(true)
+    expect(places.scene('Drop-off point').pins.map(({ draggable }) => draggable)).toEqual([false, false])
+    expect(places.isFixed).toBe(true)
   })
 
   it('saves the change, reports it and shows the order (REQ-16, REQ-18, REQ-19, EDIT-03, EDIT-04, ROUTE-26)', async () => {

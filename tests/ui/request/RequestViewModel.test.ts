@@ -73,7 +73,7 @@ describe('RequestViewModel: start', () => {
     expect(view.request.page).toBe('closed')
     expect(request.state.serviceHours).toMatchObject({ from: '13:00', to: '15:00', currentTime: '12:00' })
     setParameter('serviceHours', '0900:1500')
-    view.checkHoursAgain()
+    view.terms.checkHoursAgain()
     expect(view.request.page).toBe('closed')
     await settleAll()
     expect(view.request.page).toBe('form')
@@ -153,7 +153,7 @@ describe('RequestViewModel: quote', () => {
     answers.fee = OFFLINE
     await fill()
     answers.fee = 7_000
-    view.quoteAgain()
+    view.quote.again()
     expect(quote.progress.step).toBe('asking')
     await settleAll()
     expect(quote.fee?.minor).toBe(7_000)
@@ -189,7 +189,7 @@ describe('RequestViewModel: quote', () => {
     await fill()
     expect(quote.pickUpMinutes).toBe(20)
     answers.pickUp = 3
-    view.quoteAgain()
+    view.quote.again()
     await vi.advanceTimersByTimeAsync(0)
     expect(quote.pickUpMinutes).toBe(15)
   })
@@ -529,9 +529,9 @@ describe('amount that the rider collects', () => {
 describe('RequestMapViewModel', () => {
   it('shows both pins with a draggable destination, and the areas only with their flag (REQ-34, REQ-35, FLAG-07 DrawDeliveryAreas, FLAG-08)', async () => {
     const area = [CUSTOMER_AT, { latitude: 50.1, longitude: 14.4 }, { latitude: 50.1, longitude: 14.5 }]
-    const { fill, map, switchOn } = aRequest({ vendor: aVendor({ deliveryAreas: [area] }) })
+    const { fill, places, switchOn } = aRequest({ vendor: aVendor({ deliveryAreas: [area] }) })
     await fill()
-    const scene = map.scene('Drop-off point')
+    const scene = places.scene('Drop-off point')
     expect(scene.pins.map(({ kind, draggable }) => [kind, draggable])).toEqual([
       ['collection', false],
       ['destination', true],
@@ -539,7 +539,7 @@ describe('RequestMapViewModel', () => {
     expect(scene.center).toEqual(CUSTOMER_AT)
     expect(scene.areas).toEqual([])
     await switchOn('DrawDeliveryAreas')
-    expect(map.scene('Drop-off point').areas).toEqual([area])
+    expect(places.scene('Drop-off point').areas).toEqual([area])
   })
 })
 

@@ -248,32 +248,32 @@ describe('SavedCustomerViewModel: known phone number', () => {
   }
 
   it('offers the customer and fills in nothing without a click', async () => {
-    const { customer, request } = await typed({ destinationPhoneNumber: '602 000 001' })
+    const { customer, destination, request } = await typed({ destinationPhoneNumber: '602 000 001' })
     expect(customer.known).toEqual({ saved: KAREL, fills: true, conflicts: false })
     expect(request.draft.destinationName).toBe('')
-    customer.use('empty')
+    destination.useKnown('empty')
     expect(request.draft).toMatchObject({ destinationName: 'Karel Novák', destinationPhoneNumber: '602 000 001' })
     expect(request.state.selectedSaveAddress).toBe('karel')
     expect(customer.known).toBeUndefined()
   })
 
   it('fills in empty fields only, unless all are to be replaced', async () => {
-    const { customer, request } = await typed({
+    const { customer, destination, request } = await typed({
       destinationPhoneNumber: '602 000 001',
       destinationName: 'Karolína',
     })
     expect(customer.known).toMatchObject({ fills: true, conflicts: true })
-    customer.use('empty')
+    destination.useKnown('empty')
     expect(request.draft).toMatchObject({ destinationName: 'Karolína', destinationUnitNumber: '4' })
   })
 
   it('replaces all fields on request', async () => {
-    const { asked, customer, request, settleAll } = await typed({
+    const { asked, destination, request, settleAll } = await typed({
       destinationPhoneNumber: '602 000 001',
       destinationName: 'Karolína',
       riderNotes: 'Do not ring',
     })
-    customer.use('all')
+    destination.useKnown('all')
     await settleAll()
     expect(request.draft).toMatchObject({ destinationName: 'Karel Novák', riderNotes: 'Ring twice' })
     expect(asked.filter((call) => /^(search|details|reverse)/.test(call))).toEqual([])
