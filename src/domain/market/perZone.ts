@@ -1,6 +1,6 @@
 /**
  * Memoizes `make` by zone, because creating a formatter costs a hundred times as much as using it. `zone` is an IANA
- * name.
+ * name. Few, fixed keys need no cache library (ADR 70).
  */
 export const perZone = <T>(make: (zone: string) => T): ((zone: string) => T) => {
   const made = new Map<string, T>()
