@@ -14,7 +14,7 @@ import { RequestSection } from './RequestSection.tsx'
 import { VatNumberField } from './VatNumberField.tsx'
 import './choices.css'
 
-export interface DeliveryDetailsView extends FieldsView, DeliveryTimeView, Pick<ItemValueView, 'confirmItemValue'> {
+export interface DeliveryDetailsView extends FieldsView, DeliveryTimeView, Pick<ItemValueView, 'submission'> {
   readonly refusals: FieldsView['refusals'] & ItemValueView['refusals']
   readonly request: FieldsView['request'] &
     ItemValueView['request'] & {

@@ -2,8 +2,6 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { readOrder } from '../../application/order/readOrder.ts'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import { watchOrderToUpdate } from '../../application/request/watchOrderToUpdate.ts'
-import type { RunUseCase } from '../../application/RunUseCase.ts'
-import type { Locale } from '../../domain/market/languages.ts'
 import { editVerdict } from '../../domain/order/editing.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { draftOfOrder } from '../../domain/request/draftOfOrder.ts'
@@ -15,7 +13,7 @@ import type { RequestField } from '../../domain/request/requestValidation.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import type { Text } from '../kit/failureText.ts'
 import { formatMonthDay } from './formatMonthDay.ts'
-import type { RequestModel } from './RequestModel.ts'
+import type { RequestModel, RequestSurroundings } from './RequestModel.ts'
 
 export type EarlierOrderState =
   /** A new order, which is not based on an earlier one. */
@@ -32,27 +30,24 @@ const LOCKS: Readonly<Record<LockReason, string>> = {
   status: 'edit-lock-status',
 }
 
-export interface EarlierOrderSurroundings {
-  readonly run: RunUseCase
-  readonly request: RequestModel
-  readonly locale: Locale
-}
-
 /** The order that is edited or repeated, and its effect on the form's fields (EDIT-01, EDIT-03). */
 export class EarlierOrderViewModel {
   state: EarlierOrderState = { step: 'none' }
-  private readonly around: EarlierOrderSurroundings
+  private readonly around: RequestSurroundings
+  private readonly request: RequestModel
 
-  constructor(around: EarlierOrderSurroundings) {
+  constructor(around: RequestSurroundings, request: RequestModel) {
     this.around = around
-    makeAutoObservable<this, 'around'>(this, {
+    this.request = request
+    makeAutoObservable<this, 'around' | 'request'>(this, {
       state: observableRef,
       around: false,
+      request: false,
     })
   }
 
   get isEditing(): boolean {
-    return this.around.request.purpose.kind === 'edit'
+    return this.request.isEditing
   }
 
   get order(): Order | undefined {
@@ -66,13 +61,13 @@ export class EarlierOrderViewModel {
 
   /** The changes that saving would make. */
   get differences(): ReadonlyArray<OrderDifference> {
-    const { country, draft } = this.around.request
+    const { country, draft } = this.request
     return this.isEditing && this.order ? orderDifferences(this.order, draft, country) : []
   }
 
   /** The initial content of the form. */
   get draft(): RequestDraft | undefined {
-    const { country } = this.around.request
+    const { country } = this.request
     return this.order && (this.isEditing ? draftOfOrder(this.order, country) : orderAgain(this.order, country))
   }
 
@@ -84,7 +79,7 @@ export class EarlierOrderViewModel {
 
   /** A hint on fields that were copied from the earlier order and that the user has not edited. */
   readonly markAt = (field: RequestField): Text | undefined => {
-    const { country, draft, purpose, touched } = this.around.request
+    const { country, draft, purpose, touched } = this.request
     if (purpose.kind !== 'again' || !this.order || touched.has(field)) return undefined
     const known = TO_CHECK_AGAIN.find((taken) => taken === field)
     if (known === undefined || draft[known] === '') return undefined
@@ -94,11 +89,10 @@ export class EarlierOrderViewModel {
 
   /** Resolves to whether the form can be shown; always `true` for a new order. */
   readonly read = async (vendor: Vendor, signal: AbortSignal): Promise<boolean> => {
-    const { request, run } = this.around
-    const { purpose } = request
+    const { purpose } = this.request
     if (purpose.kind === 'new') return true
     runInAction(() => (this.state = { step: 'reading' }))
-    const outcome = await run.once(readOrder(vendor.id, purpose.orderId), signal)
+    const outcome = await this.around.run.once(readOrder(vendor.id, purpose.orderId), signal)
     if (outcome.kind === 'interrupted') return false
     runInAction(() => {
       if (outcome.kind === 'failed') this.state = { step: 'failed', failure: outcome.failure }
@@ -114,7 +108,7 @@ export class EarlierOrderViewModel {
   /** Replaces the order with its current version. */
   readonly become = (order: Order): void => {
     this.state = { step: 'read', order }
-    if (this.isEditing) this.around.request.know({ orderToBeUpdated: order })
+    if (this.isEditing) this.request.know({ orderToBeUpdated: order })
   }
 
   private get locks(): ReadonlyMap<keyof RequestDraft, LockReason> | undefined {

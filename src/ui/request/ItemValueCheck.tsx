@@ -18,7 +18,7 @@ export interface ItemValueView {
   }
   /** Whether the user has tried to submit. */
   readonly refusals: { readonly submitted: boolean }
-  readonly confirmItemValue: () => void
+  readonly submission: { readonly confirmItemValue: () => void }
 }
 
 interface ItemValueProps {
@@ -46,7 +46,7 @@ export const ItemValueMeter = observer(function ItemValueMeter({ view, locale }:
 /** Warns about a high value after an attempt to submit. Confirming it submits the order (VAL-18, VAL-20). */
 export const ItemValueCheck = observer(function ItemValueCheck({ view }: Pick<ItemValueProps, 'view'>) {
   const { l10n } = useLocalization()
-  const { confirmItemValue, refusals, request } = view
+  const { refusals, request, submission } = view
   const validation = useComputed(() => request.state.orderItemValueExceedValidation)
   return (
     <>
@@ -57,7 +57,7 @@ export const ItemValueCheck = observer(function ItemValueCheck({ view }: Pick<It
             id={CONFIRM_ITEM_VALUE_ID}
             intent="warning"
             text={l10n.getString('request-item-value-confirm')}
-            onClick={confirmItemValue}
+            onClick={submission.confirmItemValue}
           />
         </Callout>
       )}

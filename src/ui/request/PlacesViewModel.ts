@@ -49,6 +49,9 @@ export class PlacesViewModel {
     })
   }
 
+  /** Looks up typed phone numbers until `signal` aborts. */
+  readonly start = (signal: AbortSignal): void => this.customer.start(signal)
+
   /** Moves the pin; does nothing if the destination is fixed. */
   get moveTo(): (position: Coordinates) => unknown {
     return this.isFixed ? () => undefined : this.destination.moveTo

@@ -96,6 +96,22 @@ export class QuoteViewModel {
     return this.expiresAt === undefined ? undefined : Math.max(0, this.expiresAt - this.now)
   }
 
+  /**
+   * Updates `now` every second, and requests the fee again if the chosen payment method changes it, until `signal`
+   * aborts.
+   */
+  readonly start = (signal: AbortSignal): void => {
+    const timer = setInterval(this.tick, SECOND)
+    const stop = reaction(
+      () => this.request.surchargedMethod,
+      () => void (this.progress.step === 'asking' ? this.ask() : this.renew()),
+    )
+    signal.addEventListener('abort', () => {
+      clearInterval(timer)
+      stop()
+    })
+  }
+
   /** The request has a destination: requests its quote when the flow comes to it (REQ-10). */
   readonly destinationChosen = (): void => {
     if (!this.request.destination) return
@@ -141,21 +157,6 @@ export class QuoteViewModel {
     const { quoted } = this
     if (quoted) this.settled = this.renewed(quoted, this.begin())
     return this.settled
-  }
-
-  /** Requests the fee again if the chosen payment method changes it. */
-  readonly followMethod = (signal: AbortSignal): void => {
-    const stop = reaction(
-      () => this.request.surchargedMethod,
-      () => void (this.progress.step === 'asking' ? this.ask() : this.renew()),
-    )
-    signal.addEventListener('abort', stop, { once: true })
-  }
-
-  /** Updates `now` every second until `signal` aborts. */
-  readonly countDown = (signal: AbortSignal): void => {
-    const timer = setInterval(this.tick, SECOND)
-    signal.addEventListener('abort', () => clearInterval(timer), { once: true })
   }
 
   private async asked(signal: AbortSignal): Promise<void> {

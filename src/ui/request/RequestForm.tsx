@@ -73,7 +73,7 @@ const useSubmitKeys = (view: RequestViewModel) => {
       if (event.key !== 'Enter' || event.isComposing) return
       if (event.ctrlKey || event.metaKey) {
         event.preventDefault()
-        view.submit()
+        view.submission.submit()
       } else if (event.target instanceof HTMLInputElement) event.preventDefault()
     }
     form.current?.addEventListener('keydown', onKeyDown, leaving)
@@ -97,7 +97,7 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
   const { card } = view.request
   const vendorId = vendor?.id ?? ''
   const leave = useCallback(() => {
-    view.discard()
+    view.sources.discard()
     void navigate(requestAddress(vendorId))
   }, [navigate, vendorId, view])
   if (!vendor) return null
@@ -154,7 +154,7 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
         )}
       </div>
       <RequestCommands
-        submit={view.submit}
+        submit={view.submission.submit}
         paste={view.paste.open}
         hasVoucher={!isEditing && flags.isOn('Voucher')}
         isEditing={isEditing}

@@ -228,6 +228,21 @@ export class RequestModel {
     return deliveryFee && { fee: deliveryFee.fee, discountedFee: discountedDeliveryFee?.fee }
   }
 
+  /** Whether this is a guest's new order, which may have to be paid by card (GUEST-07). */
+  get isOfGuest(): boolean {
+    return this.mode === 'guest' && this.purpose.kind === 'new'
+  }
+
+  /**
+   * Whether a card payment is needed: a guest, in a country with card payments (PAY-09), for an order that costs
+   * something.
+   */
+  get isPaidByCard(): boolean {
+    const { shownPrice, state } = this
+    const toPay = shownPrice?.discountedFee ?? shownPrice?.fee
+    return this.isOfGuest && state.hasPaymentActivated && toPay?.minor !== 0
+  }
+
   /** The fields of an edited order that cannot change (EDIT-03). */
   get fixed(): ReadonlySet<RequestField> | undefined {
     const { orderToBeUpdated } = this.state

@@ -62,7 +62,7 @@ const RequestFor = observer(function RequestFor({ purpose }: { readonly purpose:
         because={
           earlier.step === 'locked'
             ? { step: 'locked', status: earlier.order.status }
-            : { ...earlier, tryAgain: view.readEarlierAgain }
+            : { ...earlier, tryAgain: view.sources.readAgain }
         }
       />
     )

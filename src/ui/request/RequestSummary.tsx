@@ -38,7 +38,7 @@ export interface RequestSummaryView {
     /** The previous fee, if the renewal changed it. */
     readonly movedFrom: Money | undefined
   }
-  readonly payment: { readonly isWanted: boolean }
+  readonly submission: { readonly submit: () => void }
   /**
    * `toCollect` is the amount that the rider collects from the customer; `undefined` if there is nothing to collect.
    */
@@ -47,10 +47,10 @@ export interface RequestSummaryView {
     readonly applied: AppliedVoucher | undefined
     readonly sending: SendingProgress
     readonly isBusy: boolean
+    readonly isPaidByCard: boolean
     readonly card: { readonly step: PaymentStep; readonly amount: Money | undefined } | undefined
   }
   readonly earlier: EditChangesView['earlier'] & { readonly isEditing: boolean; readonly hasMovedOn: boolean }
-  readonly submit: () => void
 }
 
 interface RequestSummaryProps {
@@ -189,15 +189,14 @@ export const RequestSummary = observer(function RequestSummary({ view, country, 
   const { l10n } = useLocalization()
   const [open, setOpen] = useState(false)
   const { flags, now } = usePortal()
-  const { card, isBusy } = view.request
+  const { card, isBusy, isPaidByCard } = view.request
   const { isEditing } = view.earlier
-  const { payment } = view
   const isWaiting = card?.step === 'bank' || card?.step === 'checking'
   const { fee, pickUpMinutes } = view.quote
   const words = (step: 'resting' | 'sending') =>
     wordsOf(
       l10n,
-      payment.isWanted
+      isPaidByCard
         ? paymentText(card?.step ?? 'resting', card?.amount, locale)
         : { id: SUBMIT_WORDS[isEditing ? 'edit' : 'place'][step] },
     )
@@ -239,7 +238,7 @@ export const RequestSummary = observer(function RequestSummary({ view, country, 
         aria-keyshortcuts="Control+Enter"
         text={words('resting')}
         busyText={words('sending')}
-        onClick={view.submit}
+        onClick={view.submission.submit}
       />
       <p className="summary-foot muted">
         <span className="submit-keys">{l10n.getString('request-submit-keys', { keys: 'Ctrl + Enter' })}</span>

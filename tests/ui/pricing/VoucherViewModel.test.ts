@@ -282,7 +282,7 @@ describe('VoucherViewModel: fee changes', () => {
     const { placed, request, settleAll, view, voucher } = await filled()
     voucher.type('TENTH')
     voucher.apply()
-    view.submit()
+    view.submission.submit()
     await settleAll()
     expect(placed[0]?.order.voucher?.discountedFee.fee).toEqual(crowns(5_490))
     expect(request.sending.step).toBe('resting')

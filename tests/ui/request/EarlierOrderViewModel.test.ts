@@ -162,7 +162,7 @@ describe('editing an order', () => {
       kept: aKeptDraft({ vendorId: VENDOR, purpose: EDIT, draft }),
     })
     expect([request.draft.orderDescription, told()]).toEqual(['Four loaves', ['request-draft-restored']])
-    view.discard()
+    view.sources.discard()
     await settleAll()
     expect(kept()).toBeUndefined()
   })

@@ -350,7 +350,7 @@ export const aRequest = (given: World = {}) => {
       view.change({ ...TYPED, ...more })
     },
     submit: async () => {
-      view.submit()
+      view.submission.submit()
       await settleAll()
     },
   }

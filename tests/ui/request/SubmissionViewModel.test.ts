@@ -14,12 +14,12 @@ afterEach(() => {
 const aGuestWhere = (onlinePaymentActivated: 'true' | 'false') =>
   aRequest({ mode: 'guest', parameters: { onlinePaymentActivated }, slow: { onlinePaymentActivated: 3 * SECOND } })
 
-describe("SubmitOrPay: pressed before the country's online payment setting is known", () => {
+describe("SubmissionViewModel: pressed before the country's online payment setting is known", () => {
   it('starts a card payment if cards are accepted, instead of placing the order (GUEST-07, PAY-09)', async () => {
-    const { fill, payment, placed, request, settleAll, submit } = aGuestWhere('true')
+    const { fill, placed, request, settleAll, submit } = aGuestWhere('true')
     await fill()
     await vi.dynamicImportSettled()
-    expect(payment.isWanted).toBe(false)
+    expect(request.isPaidByCard).toBe(false)
     await submit()
     expect([request.isBusy, placed.length]).toEqual([true, 0])
     await vi.advanceTimersByTimeAsync(3 * SECOND)
@@ -32,7 +32,7 @@ describe("SubmitOrPay: pressed before the country's online payment setting is kn
     const { fill, placed, request, submit, view } = aGuestWhere('false')
     await fill()
     await submit()
-    view.submit()
+    view.submission.submit()
     expect(request.isBusy).toBe(true)
     await vi.advanceTimersByTimeAsync(3 * SECOND)
     expect(placed).toHaveLength(1)
@@ -49,9 +49,9 @@ describe("SubmitOrPay: pressed before the country's online payment setting is kn
   })
 })
 
-describe('SubmitOrPay: online payment setting unknown', () => {
+describe('SubmissionViewModel: online payment setting unknown', () => {
   it('learns from the refusal that a card payment is required, and pays with the next press (GUEST-07, PAY-09)', async () => {
-    const { answers, fill, payment, placed, request, settleAll, submit, told } = aRequest({
+    const { answers, fill, placed, request, settleAll, submit, told } = aRequest({
       mode: 'guest',
       unreadable: ['onlinePaymentActivated'],
     })
@@ -72,14 +72,14 @@ describe('SubmitOrPay: online payment setting unknown', () => {
       step: 'failed',
       problem: { id: 'request-not-created', because: { id: 'error-payment-required' } },
     })
-    expect(payment.isWanted).toBe(true)
+    expect(request.isPaidByCard).toBe(true)
     await submit()
     await settleAll()
     expect([placed.length, request.card?.step]).toEqual([1, 'choosing'])
   })
 })
 
-describe('SubmitOrPay: payment code cannot be loaded', () => {
+describe('SubmissionViewModel: payment code cannot be loaded', () => {
   const CODE = '../../../src/ui/payment/CardPaymentViewModel.ts'
 
   it('reports it, places nothing, and pays with the next press once the code loads (PAY-15, REQ-33)', async () => {

@@ -1,0 +1,186 @@
+import { compareStructural, makeAutoObservable, reaction, runInAction } from 'mobx'
+import type { DraftContent, PlacedDraft } from '../../application/ports/DraftStore.ts'
+import { forgetDraft, keepDraft, readKeptDraft } from '../../application/request/keepDraft.ts'
+import { readSender } from '../../application/request/readSender.ts'
+import { watchPlacedElsewhere } from '../../application/request/watchPlacedElsewhere.ts'
+import { openVendor } from '../../application/vendor/openVendor.ts'
+import { isFilledIn } from '../../domain/request/requestDraft.ts'
+import type { BeginningEvent } from '../../domain/request/requestFlow.ts'
+import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
+import type { VoucherViewModel } from '../pricing/VoucherViewModel.ts'
+import { EarlierOrderViewModel } from './EarlierOrderViewModel.ts'
+import { PasteViewModel } from './PasteViewModel.ts'
+import type { PlacesViewModel } from './PlacesViewModel.ts'
+import { PrefillViewModel } from './PrefillViewModel.ts'
+import type { QuoteViewModel } from './QuoteViewModel.ts'
+import type { RequestModel, RequestSurroundings } from './RequestModel.ts'
+import type { TermsViewModel } from './TermsViewModel.ts'
+
+/** The properties of a vendor that the request depends on. */
+const bindingPart = ({ id, location, paymentMethods, deliveryAreas }: Vendor) => [
+  id,
+  location.coordinates,
+  paymentMethods,
+  deliveryAreas,
+]
+
+const hasContent = ({ draft, voucherCode }: DraftContent): boolean => voucherCode !== '' || isFilledIn(draft)
+
+interface BelowSources {
+  readonly quote: QuoteViewModel
+  readonly terms: TermsViewModel
+  readonly places: PlacesViewModel
+  readonly voucher: VoucherViewModel
+}
+
+/**
+ * Starts the request for the selected vendor, from a stored draft, a link or an earlier order. Starts again when the
+ * vendor changes or the order was placed (REQ-02, REQ-03, REQ-19, REQ-21). Stores the draft, so that a reload does not
+ * lose it (PERSIST-02 as decided).
+ */
+export class SourcesViewModel {
+  /** Whether the initial content and the terms have been read. */
+  isRead = false
+  readonly earlier: EarlierOrderViewModel
+  readonly prefill: PrefillViewModel
+  readonly paste: PasteViewModel
+  private readonly around: RequestSurroundings
+  private readonly request: RequestModel
+  private readonly below: BelowSources
+
+  constructor(around: RequestSurroundings, request: RequestModel, below: BelowSources) {
+    const { destination } = below.places
+    this.around = around
+    this.request = request
+    this.below = below
+    this.earlier = new EarlierOrderViewModel(around, request)
+    this.prefill = new PrefillViewModel(request, below.quote, destination)
+    this.paste = new PasteViewModel(request, destination)
+    makeAutoObservable<this, 'around' | 'request' | 'below'>(this, {
+      earlier: false,
+      prefill: false,
+      paste: false,
+      around: false,
+      request: false,
+      below: false,
+    })
+  }
+
+  /** Starts once a vendor is selected, and again whenever it changes, until `signal` aborts. */
+  readonly start = (signal: AbortSignal): void => {
+    const stop = reaction(() => this.around.vendors.selected, this.vendorIs, { fireImmediately: true })
+    signal.addEventListener('abort', () => {
+      stop()
+      this.interrupt()
+    })
+    void this.readSender(signal)
+    this.keepDraft(signal)
+  }
+
+  readonly begin = (vendor: Vendor, kind: BeginningEvent): void => {
+    this.interrupt()
+    this.request.begin(vendor, kind)
+    if (hasLocation(vendor)) this.prepare(vendor)
+    else this.below.places.origin.begin(vendor)
+  }
+
+  /** Reads the order to edit or repeat again, after a failure. */
+  readonly readAgain = (): void => {
+    if (this.request.vendor) this.prepare(this.request.vendor)
+  }
+
+  /** Deletes the draft and stops the request. */
+  readonly discard = (): void => {
+    const { purpose, vendor } = this.request
+    this.interrupt()
+    if (vendor) void this.around.run.once(forgetDraft(vendor.id, purpose))
+  }
+
+  readonly interrupt = (): void => {
+    this.request.interrupt()
+    this.below.places.interrupt()
+    this.prefill.pause()
+    this.below.quote.forget()
+    this.isRead = false
+  }
+
+  private readonly vendorIs = (vendor: Vendor | undefined, shown?: Vendor): void => {
+    const { request } = this
+    if (!vendor || (shown !== undefined && vendor === request.vendor)) return
+    const before = request.vendor
+    const isBoundAlike = shown !== undefined && before && compareStructural(bindingPart(before), bindingPart(vendor))
+    // The change does not affect the request, for example another label or an additional outlet.
+    if (isBoundAlike) return request.belongTo(vendor)
+    if (before !== undefined && before.id !== vendor.id) this.begin(vendor, 'vendor-changed')
+    else this.begin(vendor, request.isEditing ? 'edit-order' : 'start')
+    if (before?.id !== vendor.id) void this.open(vendor, request.signal)
+  }
+
+  /**
+   * Updates the vendor from the service (API-14), without blocking: until the response and after a failure, the form
+   * uses the vendor from the list (REQ-32). A change made meanwhile wins over the response.
+   */
+  private async open(vendor: Vendor, signal: AbortSignal): Promise<void> {
+    const { run, vendors } = this.around
+    const read = await run.once(openVendor(vendor.id), signal)
+    if (read.kind === 'failed') this.request.tell('error', { id: 'unable-to-fetch-vendor' })
+    if (read.kind !== 'done' || vendors.selected !== vendor) return
+    if (!compareStructural(read.value, vendor)) vendors.replace(read.value)
+  }
+
+  private prepare(vendor: Vendor): void {
+    this.request.prepared = this.read(vendor, this.request.signal)
+  }
+
+  /** Reads everything for a request of this vendor: first the initial content, then the terms. */
+  private async read(vendor: Vendor, signal: AbortSignal): Promise<void> {
+    if (!(await this.earlier.read(vendor, signal))) return
+    await this.restoreDraft(vendor, signal)
+    if (signal.aborted) return
+    if (this.request.purpose.kind === 'new') this.prefill.begin()
+    await this.below.terms.read(signal)
+    if (!signal.aborted) runInAction(() => (this.isRead = true))
+  }
+
+  /** Fills the form with the stored draft, or else with the earlier order. */
+  private async restoreDraft(vendor: Vendor, signal: AbortSignal): Promise<void> {
+    const { earlier, request } = this
+    const { draft } = earlier
+    const kept = await this.around.run.once(readKeptDraft(vendor.id, request.purpose), signal)
+    if (kept.kind === 'done' && kept.value && hasContent(kept.value)) {
+      request.restore(kept.value)
+      request.tell('info', { id: 'request-draft-restored' })
+      this.below.voucher.apply()
+    } else if (draft) request.restore({ draft, voucherCode: '', selectedSaveAddress: undefined })
+  }
+
+  private async readSender(signal: AbortSignal): Promise<void> {
+    const { sender } = this.request
+    if (sender === undefined) return
+    const kept = await this.around.run.once(readSender(), signal)
+    if (kept.kind === 'done' && kept.value !== undefined) sender.change(kept.value)
+  }
+
+  /** Stores the draft on each change after the first edit, until `signal` aborts. */
+  private keepDraft(signal: AbortSignal): void {
+    const { request } = this
+    const { run } = this.around
+    const stop = reaction(
+      () => (request.state.startTime === undefined ? undefined : request.content),
+      (content) => content && request.vendor && void run.once(keepDraft(request.vendor.id, content)),
+      { equals: compareStructural },
+    )
+    signal.addEventListener('abort', stop)
+    void run.each(watchPlacedElsewhere(request.purpose), (placed) => this.placedElsewhere(placed), signal)
+  }
+
+  /** Another tab submitted the same draft first: starts an empty request and shows that order (CON-16). */
+  private placedElsewhere({ draft, orderId }: PlacedDraft): void {
+    const { isBusy, mode, tell, vendor } = this.request
+    // A guest has one draft, whatever the id of their vendor.
+    if (!vendor || isBusy || (mode !== 'guest' && draft.vendorId !== vendor.id)) return
+    tell('warning', { id: 'request-placed-elsewhere' })
+    this.begin(vendor, 'vendor-changed')
+    this.around.showOrders(vendor.id, orderId)
+  }
+}
