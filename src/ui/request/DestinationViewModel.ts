@@ -16,37 +16,16 @@ import type { RequestModel, RequestSurroundings } from './RequestModel.ts'
 import type { SavedCustomerViewModel } from './SavedCustomerViewModel.ts'
 
 /** The two places of a destination: the place of its text and the place of its pin. */
-class PinAndText {
+interface PinAndText {
   /** The position of the text, if known. */
-  textAt: Coordinates | undefined = undefined
+  readonly textAt: Coordinates | undefined
   /** The place at the pin. */
-  atPin: Place | undefined = undefined
+  readonly atPin: Place | undefined
   /** Whether the text was generated from a position instead of written by the user. */
-  isTextOfPosition = false
-  private readonly request: RequestModel
-
-  constructor(request: RequestModel) {
-    this.request = request
-    makeAutoObservable<this, 'request'>(this, { textAt: observableRef, atPin: observableRef, request: false })
-  }
-
-  /** The distance in metres between pin and text, if it is large enough to warn about. */
-  get disagreement(): number | undefined {
-    return pinDisagreement(this.request.destination, this.textAt)
-  }
-
-  /** The address at the pin, if it differs from the text. */
-  get addressAtPin(): string | undefined {
-    const found = this.atPin?.formattedAddress
-    return found === this.request.draft.destinationTextAddress ? undefined : found
-  }
-
-  readonly know = (known: Partial<Pick<PinAndText, 'textAt' | 'atPin' | 'isTextOfPosition'>>): void => {
-    Object.assign(this, known)
-  }
-
-  readonly forget = (): void => this.know({ textAt: undefined, atPin: undefined, isTextOfPosition: false })
+  readonly isTextOfPosition: boolean
 }
+
+const NOWHERE: PinAndText = { textAt: undefined, atPin: undefined, isTextOfPosition: false }
 
 const isSame = (a: Coordinates, b: Coordinates | undefined) => a.latitude === b?.latitude && a.longitude === b.longitude
 
@@ -56,7 +35,7 @@ interface Settled {
   readonly city: string
   readonly area: string
   readonly selectedSaveAddress: string | undefined
-  readonly pin: Pick<PinAndText, 'atPin' | 'isTextOfPosition' | 'textAt'>
+  readonly pin: PinAndText
 }
 
 /**
@@ -73,7 +52,7 @@ export class DestinationViewModel {
   private readonly customerSearch: CustomerSearchViewModel
   readonly list: AddressList
   private readonly settledText = new SettledText<Settled>()
-  private readonly pinAndText: PinAndText
+  private pin = NOWHERE
 
   constructor(
     { run, locale }: RequestSurroundings,
@@ -94,10 +73,9 @@ export class DestinationViewModel {
       search: () => this.find(this.text),
       choose: (option) => this.chooseOption(option),
     })
-    this.pinAndText = new PinAndText(request)
     makeAutoObservable<
       this,
-      'request' | 'quote' | 'customer' | 'placeSearch' | 'customerSearch' | 'settledText' | 'pinAndText' | 'last'
+      'request' | 'quote' | 'customer' | 'placeSearch' | 'customerSearch' | 'settledText' | 'pin' | 'last'
     >(this, {
       request: false,
       quote: false,
@@ -106,7 +84,7 @@ export class DestinationViewModel {
       customerSearch: false,
       list: false,
       settledText: false,
-      pinAndText: false,
+      pin: observableRef,
       last: false,
     })
   }
@@ -139,12 +117,13 @@ export class DestinationViewModel {
 
   /** The distance in metres between the pin and the place of the text, if it is large enough to warn about. */
   get disagreement(): number | undefined {
-    return this.pinAndText.disagreement
+    return pinDisagreement(this.request.destination, this.pin.textAt)
   }
 
   /** The address at the pin, if it differs from the text. */
   get addressAtPin(): string | undefined {
-    return this.pinAndText.addressAtPin
+    const found = this.pin.atPin?.formattedAddress
+    return found === this.text ? undefined : found
   }
 
   /**
@@ -178,7 +157,7 @@ export class DestinationViewModel {
     const typed = readCoordinates(this.text, this.request.origin)
     this.customerSearch.stop()
     return this.placeSearch.choose(suggestion, (place) => {
-      this.pinAndText.know({ isTextOfPosition: typed !== undefined })
+      this.knowPin({ isTextOfPosition: typed !== undefined })
       this.arrive(place, typed ?? place.coordinates)
     })
   }
@@ -190,7 +169,7 @@ export class DestinationViewModel {
       this.stop()
       this.request.change(part)
       this.request.know({ selectedSaveAddress: saved.id })
-      this.pinAndText.know({ textAt: saved.coordinates })
+      this.knowPin({ textAt: saved.coordinates })
       this.quote.destinationChanged()
       this.quote.destinationChosen()
     }
@@ -242,15 +221,15 @@ export class DestinationViewModel {
 
   /** Replaces the text with the address at the pin. */
   readonly takeAddressAtPin = (): void => {
-    const { atPin } = this.pinAndText
+    const { atPin } = this.pin
     const { destination } = this.request
     if (atPin && destination) this.nameAfter(atPin, destination)
-    this.pinAndText.know({ textAt: undefined })
+    this.knowPin({ textAt: undefined })
   }
 
   /** Moves the pin to the place of the text. */
   readonly movePinToAddress = (): void => {
-    const { textAt } = this.pinAndText
+    const { textAt } = this.pin
     if (!textAt) return
     this.place({}, textAt)
     this.quote.destinationChanged()
@@ -268,7 +247,7 @@ export class DestinationViewModel {
     this.customerSearch.stop()
     this.list.reset()
     this.last = undefined
-    this.pinAndText.forget()
+    this.pin = NOWHERE
   }
 
   private find(text: string): void {
@@ -279,21 +258,20 @@ export class DestinationViewModel {
   private rememberSettled(): void {
     const { destination, draft, state } = this.request
     const { selectedSaveAddress } = state
-    const { atPin, isTextOfPosition, textAt } = this.pinAndText
     if (destination)
       this.settledText.remember(draft.destinationTextAddress, {
         position: destination,
         city: draft.destinationCity,
         area: draft.destinationArea,
         selectedSaveAddress,
-        pin: { atPin, isTextOfPosition, textAt },
+        pin: this.pin,
       })
   }
 
   private settleAgain(text: string, { position, city, area, selectedSaveAddress, pin }: Settled): void {
     this.place({ destinationTextAddress: text, destinationCity: city, destinationArea: area }, position)
     this.request.know({ selectedSaveAddress })
-    this.pinAndText.know(pin)
+    this.knowPin(pin)
     this.quote.destinationChanged()
     this.quote.destinationChosen()
   }
@@ -304,29 +282,29 @@ export class DestinationViewModel {
    */
   private isTextOfSomebody(draft: RequestDraft): boolean {
     const text = draft.destinationTextAddress.trim()
-    if (text === '' || this.pinAndText.isTextOfPosition || readCoordinates(text, this.request.origin)) return false
+    if (text === '' || this.pin.isTextOfPosition || readCoordinates(text, this.request.origin)) return false
     const { destinationLatitude: latitude, destinationLongitude: longitude } = draft
     if (latitude === undefined || longitude === undefined)
       return this.search.step === 'failed' && this.search.problem === NOT_FOUND
-    this.pinAndText.know({ textAt: this.pinAndText.textAt ?? { latitude, longitude } })
+    this.knowPin({ textAt: this.pin.textAt ?? { latitude, longitude } })
     return true
   }
 
   private stand(place: Place): void {
     this.last = undefined
-    this.pinAndText.know({ atPin: place })
+    this.knowPin({ atPin: place })
     this.quote.destinationChosen()
   }
 
   private nameAfter(place: Place, position: Coordinates): void {
-    this.pinAndText.know({ isTextOfPosition: true })
+    this.knowPin({ isTextOfPosition: true })
     this.arrive(place, position)
   }
 
   /** Fills in the fields from the place, except a building that is already filled in. */
   private arrive(place: Place, position: Coordinates): void {
     this.last = undefined
-    this.pinAndText.know({ atPin: place, textAt: place.coordinates })
+    this.knowPin({ atPin: place, textAt: place.coordinates })
     this.place(
       {
         destinationTextAddress: place.formattedAddress,
@@ -337,6 +315,10 @@ export class DestinationViewModel {
       position,
     )
     this.quote.destinationChosen()
+  }
+
+  private knowPin(known: Partial<PinAndText>): void {
+    this.pin = { ...this.pin, ...known }
   }
 
   private goBackTo(before: RequestDraft): void {
