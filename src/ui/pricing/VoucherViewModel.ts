@@ -2,6 +2,7 @@ import { compareShallow, makeAutoObservable, observableRef, reaction, runInActio
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import { applyVoucher, type VoucherRefused } from '../../application/pricing/applyVoucher.ts'
 import { readVoucherDetails } from '../../application/pricing/readVoucherDetails.ts'
+import type { FlagName } from '../../domain/flags/flagNames.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import { SECOND, type Instant } from '../../domain/instant.ts'
 import { voucherCodeIn, type Voucher, type VoucherDetails } from '../../domain/pricing/voucher.ts'
@@ -40,17 +41,17 @@ interface VoucherRequest {
   readonly applied: AppliedVoucher | undefined
   readonly now: () => Instant
   readonly know: (known: Partial<Omit<RequestState, 'flow' | 'draft'>>) => void
+  readonly tell: (kind: 'error', text: Text) => void
 }
 
-export interface VoucherSurroundings {
+interface VoucherSurroundings {
   readonly run: RunUseCase
-  readonly request: VoucherRequest
-  /** Whether flag Voucher is on (VOUCH-01). */
-  readonly isOffered: () => boolean
-  /** Called when the signature of the fee has expired and a new fee is needed first. */
-  readonly renewFee: () => void
-  /** Called when the voucher was removed without a request of the user. */
-  readonly lost: (text: Text) => void
+  readonly flags: { readonly isOn: (name: FlagName) => boolean }
+}
+
+/** The fee that a voucher lowers. */
+interface VoucherQuote {
+  readonly renew: () => Promise<void>
 }
 
 /** Includes the waiting time if the service reports one. */
@@ -70,36 +71,47 @@ export class VoucherViewModel {
   /** Resolves when no validation is running. */
   settled: Promise<void> = Promise.resolve()
   private readonly around: VoucherSurroundings
+  private readonly request: VoucherRequest
+  private readonly quote: VoucherQuote
   private running = new AbortController()
   /** Whether the fee was renewed for this code. If the next fee is too old as well, that is a failure. */
   private isFeeRenewed = false
   /** A code that arrived before vouchers were available is applied when they are: flags may load later. */
   private isHeld = false
 
-  constructor(around: VoucherSurroundings) {
+  constructor(around: VoucherSurroundings, request: VoucherRequest, quote: VoucherQuote) {
     this.around = around
-    makeAutoObservable<this, 'around' | 'running' | 'isFeeRenewed' | 'isHeld'>(this, {
+    this.request = request
+    this.quote = quote
+    makeAutoObservable<this, 'around' | 'request' | 'quote' | 'running' | 'isFeeRenewed' | 'isHeld'>(this, {
       progress: observableRef,
       terms: observableRef,
       settled: false,
       isFeeRenewed: false,
       isHeld: false,
       around: false,
+      request: false,
+      quote: false,
       running: false,
     })
   }
 
+  /** Whether flag Voucher is on (VOUCH-01). */
+  private get isOffered(): boolean {
+    return this.around.flags.isOn('Voucher')
+  }
+
   get voucher(): Voucher | undefined {
-    return this.around.request.state.voucher
+    return this.request.state.voucher
   }
 
   get applied(): AppliedVoucher | undefined {
-    return this.around.request.applied
+    return this.request.applied
   }
 
   /** The code as typed. */
   get code(): string {
-    return this.around.request.state.voucherCode
+    return this.request.state.voucherCode
   }
 
   /** Whether a validation may still lower the price. */
@@ -113,13 +125,13 @@ export class VoucherViewModel {
 
   /** Validates the voucher again when the fee, the time or the vendor changes, until `signal` aborts. */
   readonly watch = (signal: AbortSignal): void => {
-    const { request } = this.around
+    const { request } = this
     const dispose = reaction(
       () => ({ fee: request.state.deliveryFee, at: request.draft.preordered_for, vendorId: request.vendor?.id }),
       ({ fee }) => this.feeBecame(fee !== undefined),
       { equals: compareShallow },
     )
-    const stop = reaction(this.around.isOffered, this.offerBecame)
+    const stop = reaction(() => this.isOffered, this.offerBecame)
     signal.addEventListener('abort', () => {
       dispose()
       stop()
@@ -128,7 +140,7 @@ export class VoucherViewModel {
   }
 
   readonly type = (code: string): void => {
-    this.around.request.know({ voucherCode: code })
+    this.request.know({ voucherCode: code })
     if (this.progress.step !== 'checking') this.progress = RESTING
   }
 
@@ -136,9 +148,9 @@ export class VoucherViewModel {
   readonly apply = (): void => {
     const code = voucherCodeIn(this.code)
     if (code === undefined) return
-    this.isHeld = !this.around.isOffered()
+    this.isHeld = !this.isOffered
     if (this.isHeld) return
-    if (this.around.request.state.deliveryFee === undefined) this.progress = { step: 'waiting' }
+    if (this.request.state.deliveryFee === undefined) this.progress = { step: 'waiting' }
     else this.settled = this.validate(code, this.begin())
   }
 
@@ -155,7 +167,7 @@ export class VoucherViewModel {
   readonly remove = (): void => {
     this.begin()
     this.rest()
-    this.around.request.know({ voucher: undefined, discountedDeliveryFee: undefined })
+    this.request.know({ voucher: undefined, discountedDeliveryFee: undefined })
   }
 
   /** Removes a voucher that the service no longer accepts; keeps its code for another attempt (VOUCH-04, OP-68). */
@@ -186,7 +198,7 @@ export class VoucherViewModel {
   }
 
   private feeBecame(known: boolean): void {
-    const { state } = this.around.request
+    const { state } = this.request
     const signal = this.begin()
     const waiting = this.progress.step === 'waiting' || this.progress.step === 'checking'
     const code = state.voucher?.code ?? (waiting ? voucherCodeIn(state.voucherCode) : undefined)
@@ -197,7 +209,8 @@ export class VoucherViewModel {
 
   /** `isAgain` means that the voucher is already applied and only its discount is recomputed. */
   private async validate(code: string, signal: AbortSignal, isAgain = false): Promise<void> {
-    const { request, run } = this.around
+    const { request } = this
+    const { run } = this.around
     const { deliveryFee: fee } = request.state
     if (!fee || !request.vendor) return
     runInAction(() => (this.progress = { step: 'checking' }))
@@ -215,7 +228,7 @@ export class VoucherViewModel {
     const { terms, isReplacing, code } = this
     this.rest()
     if (isAgain) Object.assign(this, { terms, isReplacing })
-    this.around.request.know({ voucher, discountedDeliveryFee: discountedFee, voucherCode: isAgain ? code : '' })
+    this.request.know({ voucher, discountedDeliveryFee: discountedFee, voucherCode: isAgain ? code : '' })
   }
 
   private failed(code: string, failure: VoucherRefused | ServiceFailure): void {
@@ -223,7 +236,8 @@ export class VoucherViewModel {
     if (isExpired && !this.isFeeRenewed) {
       this.isFeeRenewed = true
       this.progress = { step: 'waiting' }
-      return this.around.renewFee()
+      // The signature of the fee has expired: the voucher is validated again with the next fee.
+      return void this.quote.renew()
     }
     this.isFeeRenewed = false
     const [progress, text]: [VoucherProgress, Text] =
@@ -244,8 +258,8 @@ export class VoucherViewModel {
   private lose(code: string, progress: VoucherProgress, text: Text): void {
     this.remove()
     this.progress = progress
-    this.around.request.know({ voucherCode: code })
-    this.around.lost(text)
+    this.request.know({ voucherCode: code })
+    this.request.tell('error', text)
   }
 
   private begin(): AbortSignal {

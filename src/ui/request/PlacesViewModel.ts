@@ -115,6 +115,6 @@ export class PlacesViewModel {
   }
 
   private readTerms(): void {
-    this.request.prepared = this.terms.read(this.request.signal)
+    this.request.prepareWith(this.terms.read(this.request.signal))
   }
 }

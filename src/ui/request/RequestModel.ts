@@ -298,6 +298,11 @@ export class RequestModel {
     this.running = new AbortController()
   }
 
+  /** Remembers what is being read for the request; a submission waits for it. */
+  readonly prepareWith = (reading: Promise<unknown>): void => {
+    this.prepared = reading
+  }
+
   readonly happened = (event: RequestEvent): void => {
     this.state = afterEvent(this.state, event)
   }

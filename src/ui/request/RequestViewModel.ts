@@ -40,13 +40,7 @@ export class RequestViewModel {
     const request = new RequestModel(around)
     const quote = new QuoteViewModel(around, request)
     const terms = new TermsViewModel(around, request, quote)
-    const voucher = new VoucherViewModel({
-      run: around.run,
-      request,
-      isOffered: () => around.flags.isOn('Voucher'),
-      renewFee: () => void quote.renew(),
-      lost: (text) => request.tell('error', text),
-    })
+    const voucher = new VoucherViewModel(around, request, quote)
     const places = new PlacesViewModel(around, request, quote, terms)
     const sources = new SourcesViewModel(around, request, { quote, terms, voucher, places })
     this.request = request

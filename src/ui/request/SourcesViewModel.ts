@@ -129,7 +129,7 @@ export class SourcesViewModel {
   }
 
   private prepare(vendor: Vendor): void {
-    this.request.prepared = this.read(vendor, this.request.signal)
+    this.request.prepareWith(this.read(vendor, this.request.signal))
   }
 
   /** Reads everything for a request of this vendor: first the initial content, then the terms. */
