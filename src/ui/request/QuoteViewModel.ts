@@ -147,7 +147,7 @@ export class QuoteViewModel {
 
   readonly tick = (): void => {
     this.now = this.request.now()
-    // A submission is under way with the fee that was accepted.
+    // A submission that is under way keeps the fee that was accepted.
     if (this.now >= this.renewsAt && !this.request.isBusy) void this.renew()
   }
 

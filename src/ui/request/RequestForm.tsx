@@ -43,7 +43,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   destinationLatitude: fieldId('destinationTextAddress'),
 }
 
-const elementOf = (wanted: string): HTMLElement | null =>
+const findWanted = (wanted: string): HTMLElement | null =>
   document.getElementById(ELSEWHERE[wanted] ?? `request-${wanted}`)
 
 /** Focuses what the view model requests, in the next frame, when any dialog has closed. */
@@ -52,7 +52,7 @@ const useWantedFocus = (view: RequestViewModel) =>
     () =>
       reaction(
         () => view.request.wanted,
-        (wanted) => wanted && requestAnimationFrame(() => elementOf(wanted.at)?.focus()),
+        (wanted) => wanted && requestAnimationFrame(() => findWanted(wanted.at)?.focus()),
       ),
     [view],
   )
@@ -61,7 +61,7 @@ const useWantedFocus = (view: RequestViewModel) =>
 const useFirstFocus = (view: RequestViewModel, wide: boolean) =>
   useEffect(() => {
     const busy = document.activeElement?.closest('input, textarea, select, [role=dialog], [role=menu]')
-    if (wide && !busy) elementOf(view.refusals.nextToFill)?.focus({ preventScroll: true })
+    if (wide && !busy) findWanted(view.refusals.nextToFill)?.focus({ preventScroll: true })
   }, [view, wide])
 
 /** Ctrl+Enter submits from anywhere in the form; Enter alone in a field never submits. */

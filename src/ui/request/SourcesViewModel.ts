@@ -17,7 +17,7 @@ import type { RequestModel, RequestSurroundings } from './RequestModel.ts'
 import type { TermsViewModel } from './TermsViewModel.ts'
 
 /** The properties of a vendor that the request depends on. */
-const bindingPart = ({ id, location, paymentMethods, deliveryAreas }: Vendor) => [
+const selectBindingPart = ({ id, location, paymentMethods, deliveryAreas }: Vendor) => [
   id,
   location.coordinates,
   paymentMethods,
@@ -108,7 +108,8 @@ export class SourcesViewModel {
     const { request } = this
     if (!vendor || (shown !== undefined && vendor === request.vendor)) return
     const before = request.vendor
-    const isBoundAlike = shown !== undefined && before && compareStructural(bindingPart(before), bindingPart(vendor))
+    const isBoundAlike =
+      shown !== undefined && before && compareStructural(selectBindingPart(before), selectBindingPart(vendor))
     // The change does not affect the request, for example another label or an additional outlet.
     if (isBoundAlike) return request.belongTo(vendor)
     if (before !== undefined && before.id !== vendor.id) this.begin(vendor, 'vendor-changed')

@@ -115,7 +115,7 @@ export class SubmissionViewModel {
   private async send(read: () => Submission, signal: AbortSignal): Promise<void> {
     const { becomeSending, know } = this.request
     becomeSending({ step: 'sending' })
-    const outcome = await this.around.run.once(this.sendingOf(read()), signal)
+    const outcome = await this.around.run.once(this.placeOrUpdate(read()), signal)
     becomeSending({ step: 'resting' })
     if (outcome.kind === 'done')
       return this.finish('success', this.request.isEditing ? 'request-updated' : 'request-pushed', outcome.value)
@@ -136,7 +136,7 @@ export class SubmissionViewModel {
       case 'ServiceRefusal':
       case 'ServiceUnavailable':
       case 'SignedOut': {
-        const problem = this.problemOf(failure)
+        const problem = this.describeFailure(failure)
         // The country's card setting was unknown (PAY-09); after this refusal the next submission pays by card.
         if (isRefusal(failure, 'payment-required')) know({ hasPaymentActivated: true })
         becomeSending({ step: 'failed', problem })
@@ -146,14 +146,14 @@ export class SubmissionViewModel {
   }
 
   /** Places a new order, or updates the edited one (REQ-16, REQ-33). */
-  private sendingOf(submission: Submission): Effect.Effect<OrderId, SubmissionFailure, Ports> {
+  private placeOrUpdate(submission: Submission): Effect.Effect<OrderId, SubmissionFailure, Ports> {
     const { isEditing, state } = this.request
-    if (!isEditing) return submitOrder(submission, this.askAbout, this.heard)
+    if (!isEditing) return submitOrder(submission, this.askAboutFee, this.handleEvent)
     if (state.orderToBeUpdated === undefined) throw new Error('nothing was loaded that could be changed')
-    return updateOrder(submission, state.orderToBeUpdated, this.askAbout, this.heard)
+    return updateOrder(submission, state.orderToBeUpdated, this.askAboutFee, this.handleEvent)
   }
 
-  private readonly askAbout = (change: FeeChange): Promise<boolean> =>
+  private readonly askAboutFee = (change: FeeChange): Promise<boolean> =>
     new Promise((resolve) =>
       this.request.becomeSending({
         step: 'asking',
@@ -166,7 +166,7 @@ export class SubmissionViewModel {
     )
 
   /** Reports a new fee calculation or a refused voucher (FEE-08, VOUCH-04); records when the answer came (ENT-11). */
-  private readonly heard = (event: SubmissionEvent): void => {
+  private readonly handleEvent = (event: SubmissionEvent): void => {
     switch (event.kind) {
       case 'recomputing':
         return this.tell('info', { id: 'error-fee-recompute' })
@@ -221,7 +221,7 @@ export class SubmissionViewModel {
     this.failed({ id: 'request-not-updated', because: undefined })
   }
 
-  private problemOf(failure: ServiceFailure | FeeUnknown | StoreClosed): RequestProblem {
+  private describeFailure(failure: ServiceFailure | FeeUnknown | StoreClosed): RequestProblem {
     switch (failure._tag) {
       case 'FeeUnknown':
       case 'StoreClosed':
@@ -276,7 +276,7 @@ export class SubmissionViewModel {
         paid: (orderId) => this.finish('success', 'request-pushed', orderId),
         refused: (first) => this.refused(first),
         failed: (problem) => this.failed(problem),
-        happened: this.heard,
+        happened: this.handleEvent,
         goTo,
       },
     })
