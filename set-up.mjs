@@ -232,7 +232,10 @@ const TASKS = {
     await must('stryker', ['run', ...args])
     await must('node', ['build/mutationScores.ts'])
   },
-  format: () => must('oxfmt', []),
+  format: async () => {
+    await must('node', ['build/writeTextIds.ts'])
+    await must('oxfmt', [])
+  },
 }
 
 const [name, ...rest] = process.argv.slice(2)

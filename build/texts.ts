@@ -22,3 +22,32 @@ export const messagesOf = (locale: string, features?: ReadonlyArray<string>): Re
 /** The messages of a locale, completed with the English ones (I18N-08). */
 export const completeMessagesOf = (locale: string, features?: ReadonlyArray<string>): ReadonlyArray<Message> =>
   completeMessages(messagesOf(locale, features), messagesOf(SOURCE_LOCALE, features))
+
+/** The module with the types of all message ids. */
+export const TEXT_IDS_FILE = path.join(import.meta.dirname, '..', 'src', 'domain', 'text', 'textIds.ts')
+
+/** The content of `TEXT_IDS_FILE`, before formatting. */
+export const textIdsModule = (): string => {
+  const unions = readdirSync(path.join(folder, SOURCE_LOCALE))
+    .sort()
+    .map((name) => {
+      const file = path.basename(name, '.ftl')
+      const ids = messagesOf(SOURCE_LOCALE, [file])
+        .filter(({ id }) => !id.startsWith('-'))
+        .map(({ id }) => `'${id}'`)
+      return `${file}: ${ids.join(' | ')}`
+    })
+  return `// Written by \`npm run format\` from locales/${SOURCE_LOCALE}.
+
+/** The message ids of each file in \`locales/${SOURCE_LOCALE}\`. */
+export interface TextIds {
+${unions.join('\n')}
+}
+
+/** The name of a file in \`locales/${SOURCE_LOCALE}\`, without its extension. */
+export type TextFile = keyof TextIds
+
+/** The id of an English message. */
+export type TextId = TextIds[TextFile]
+`
+}
