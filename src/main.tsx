@@ -97,7 +97,7 @@ const showFirst = async () => {
 if (opening.page === 'tracking' && window.earlyCalls) void showFirst().catch(() => undefined)
 
 const show = (isDeviceTokenUnreadable: boolean) => {
-  const said = isDeviceTokenUnreadable ? { ...light, farewell: 'farewell-device-token' } : light
+  const said: LightPages = isDeviceTokenUnreadable ? { ...light, farewell: 'farewell-device-token' } : light
   const screen = (
     <StrictMode>
       <LocalizationProvider l10n={l10n}>

@@ -36,7 +36,6 @@ shell-include-outlets = إظهار طلبات جميع الفروع
 shell-include-outlets-why-not-here = غير متاح في صفحة الطلب: يبدأ الطلب من نقطة استلام واحدة.
 shell-include-outlets-why-not-parent = للمتجر الرئيسي فقط.
 shell-outlets-included = تُعرض الآن طلبات جميع الفروع.
-shell-vendor-id = المعرّف { $id }
 error-no-vendors = لا توجد متاجر مرتبطة بحسابك. يُرجى التواصل معنا.
 error-cant-retrieve-vendors = تعذّر تحميل متاجرك.
 shell-vendors-missing = لا يوجد ما يُعرض بعد

@@ -36,7 +36,6 @@ shell-include-outlets = Zahrnout objednávky všech poboček
 shell-include-outlets-why-not-here = Na stránce objednání ne: objednávka vychází z jednoho místa vyzvednutí.
 shell-include-outlets-why-not-parent = Pouze pro nadřazeného prodejce.
 shell-outlets-included = Nyní se zobrazují objednávky všech poboček.
-shell-vendor-id = ID { $id }
 error-no-vendors = K vašemu účtu není přiřazen žádný prodejce. Kontaktujte nás prosím.
 error-cant-retrieve-vendors = Vaše prodejce se nepodařilo načíst.
 shell-vendors-missing = Zatím není co zobrazit

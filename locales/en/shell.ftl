@@ -37,7 +37,6 @@ shell-include-outlets = Include All Outlets Orders
 shell-include-outlets-why-not-here = Not on the request page: an order starts at one collection point.
 shell-include-outlets-why-not-parent = Only for a parent vendor.
 shell-outlets-included = The orders of all outlets are shown now.
-shell-vendor-id = ID { $id }
 error-no-vendors = No vendors are associated with your account. Please contact us.
 error-cant-retrieve-vendors = Could not retrieve your vendors.
 shell-vendors-missing = Nothing to show yet

@@ -37,7 +37,6 @@ shell-include-outlets = 全店舗の注文を含める
 shell-include-outlets-why-not-here = 依頼ページでは使えません。注文は一つの集荷先から始まります。
 shell-include-outlets-why-not-parent = 親店舗でのみ使えます。
 shell-outlets-included = 全店舗の注文を表示しています。
-shell-vendor-id = ID { $id }
 error-no-vendors = このアカウントに店舗が登録されていません。お問い合わせください。
 error-cant-retrieve-vendors = 店舗を読み込めませんでした。
 shell-vendors-missing = 表示できる内容がまだありません

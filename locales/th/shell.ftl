@@ -36,7 +36,6 @@ shell-include-outlets = รวมออร์เดอร์ของทุก�
 shell-include-outlets-why-not-here = ใช้ไม่ได้ในหน้าเรียกไรเดอร์ เพราะออร์เดอร์ต้องเริ่มจากจุดรับสินค้าเดียว
 shell-include-outlets-why-not-parent = สำหรับร้านหลักเท่านั้น
 shell-outlets-included = กำลังแสดงออร์เดอร์ของทุกสาขา
-shell-vendor-id = รหัส { $id }
 error-no-vendors = ไม่มีร้านค้าที่เชื่อมกับบัญชีของคุณ กรุณาติดต่อเรา
 error-cant-retrieve-vendors = โหลดร้านค้าของคุณไม่สำเร็จ
 shell-vendors-missing = ยังไม่มีข้อมูลให้แสดง

@@ -3,11 +3,12 @@ import path from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { completeMessages } from '../../src/domain/text/completeMessages.ts'
+import type { TextFile, TextIds } from '../../src/domain/text/textIds.ts'
 import { negotiateLocale } from '../../src/domain/market/deploymentLocale.ts'
 import type { Locale } from '../../src/domain/market/languages.ts'
 
 /** Translation files with the texts that the service itself sends to people. */
-export type ServiceTextFile = 'mail' | 'bank'
+export type ServiceTextFile = Extract<TextFile, 'mail' | 'bank'>
 
 const fileOf = (file: ServiceTextFile, locale: string) =>
   path.join(import.meta.dirname, '..', '..', 'locales', locale, `${file}.ftl`)
@@ -29,13 +30,20 @@ export const serviceLocale = (file: ServiceTextFile, wanted: ReadonlyArray<strin
   return existsSync(fileOf(file, locale)) ? locale : 'en'
 }
 
-export type ServiceText = (id: string, args?: Readonly<Record<string, string | number>>) => string
+type ServiceWords<File extends ServiceTextFile> = (
+  id: TextIds[File],
+  args?: Readonly<Record<string, string | number>>,
+) => string
 
 /**
  * Formats messages of a file in one language; falls back to English for missing translations (I18N-08). Throws for an
  * unknown id.
  */
-export const serviceTexts = (file: ServiceTextFile, locale: Locale, { brand }: Deployment): ServiceText => {
+export const serviceTexts = <File extends ServiceTextFile>(
+  file: File,
+  locale: Locale,
+  { brand }: Deployment,
+): ServiceWords<File> => {
   const bundle = new FluentBundle(locale, { useIsolating: false })
   const body = completeMessages(resourceOf(file, locale).body, resourceOf(file, 'en').body)
   bundle.addResource({ body: [{ id: '-brand-name', value: brand.name, attributes: {} }, ...body] })

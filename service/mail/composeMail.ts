@@ -1,5 +1,6 @@
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { LANGUAGES, type Locale } from '../../src/domain/market/languages.ts'
+import type { TextIds } from '../../src/domain/text/textIds.ts'
 import { serviceTexts } from '../base/serviceTexts.ts'
 import type { OutgoingMail } from './Mailer.ts'
 
@@ -54,7 +55,7 @@ export const composeMail = ({
   content,
 }: Envelope): Pick<OutgoingMail, 'subject' | 'text' | 'html'> => {
   const words = serviceTexts('mail', locale, deployment)
-  const say = (id: string, args?: Readonly<Record<string, string | number>>): Block => ({
+  const say = (id: TextIds['mail'], args?: Readonly<Record<string, string | number>>): Block => ({
     is: 'words',
     text: words(id, args),
   })

@@ -6,6 +6,7 @@ import { LANGUAGES, type Locale } from '../../src/domain/market/languages.ts'
 import { currencyFormat } from '../../src/domain/pricing/currencyFormat.ts'
 import { toNumber } from '../../src/domain/pricing/money.ts'
 import { returnAddress } from '../../src/domain/session/returnAddress.ts'
+import type { TextIds } from '../../src/domain/text/textIds.ts'
 import type { Deps } from '../../service/world.ts'
 import { deploymentOfRequest } from '../../service/http/deploymentOfRequest.ts'
 import { BANK_ANSWERS, type BankAnswer, type BankQuestion, type SandboxBank } from '../cards/sandboxBank.ts'
@@ -31,27 +32,27 @@ const page = (
   { amount, lastDigits, returnTo, isOpen }: BankQuestion,
 ): string => {
   const texts = serviceTexts('bank', locale, deployment)
-  const say = (id: string, args?: Readonly<Record<string, string>>) => escaped(texts(`bank-${id}`, args))
+  const say = (id: TextIds['bank'], args?: Readonly<Record<string, string>>) => escaped(texts(id, args))
   const button = (answer: BankAnswer) =>
-    `<button name="answer" value="${answer}" class="${answer}">${say(answer)}</button>`
+    `<button name="answer" value="${answer}" class="${answer}">${say(`bank-${answer}`)}</button>`
   const body = isOpen
-    ? `<p>${say('asks')}</p>
+    ? `<p>${say('bank-asks')}</p>
 <p class="amount">${escaped(sum(deployment, locale, amount))}</p>
-<p>${say('card', { digits: lastDigits })}</p>
+<p>${say('bank-card', { digits: lastDigits })}</p>
 <form method="post">${BANK_ANSWERS.map(button).join('\n')}</form>`
-    : `<p>${say('over')}</p>
-<p><a href="${escaped(returnTo)}">${say('back')}</a></p>`
+    : `<p>${say('bank-over')}</p>
+<p><a href="${escaped(returnTo)}">${say('bank-back')}</a></p>`
   return `<!doctype html>
 <html lang="${locale}" dir="${LANGUAGES[locale].direction}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${say('title')} · ${escaped(deployment.brand.name)}</title>
+<title>${say('bank-title')} · ${escaped(deployment.brand.name)}</title>
 <link rel="stylesheet" href="/sandbox/bank.css">
 <main>
-<h1>${say('title')}</h1>
+<h1>${say('bank-title')}</h1>
 ${body}
-<p class="note">${say('note')}</p>
+<p class="note">${say('bank-note')}</p>
 </main>
 </html>
 `

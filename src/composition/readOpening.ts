@@ -1,4 +1,5 @@
 import { fetchCode, NO_LIMIT } from '../application/build/fetchCode.ts'
+import type { TextIds } from '../domain/text/textIds.ts'
 import type { Opening as OpeningInPage } from '../ui/app/Opening.ts'
 import type { Deployment } from '../domain/market/deployments.ts'
 import type { Environment } from '../domain/market/environments.ts'
@@ -14,7 +15,7 @@ export interface PageOpening {
   readonly locales: ReadonlyArray<Locale>
   readonly page: PageName
   readonly messages: Messages
-  readonly farewell: Farewell | undefined
+  readonly farewell: TextIds['farewell'] | undefined
 }
 
 const FAREWELLS = {
@@ -26,7 +27,6 @@ const FAREWELLS = {
   'guest-stays': 'farewell-guest-stays',
   'device-ended': 'farewell-device-ended',
 } as const
-type Farewell = (typeof FAREWELLS)[keyof typeof FAREWELLS]
 
 const isBye = (text: string): text is keyof typeof FAREWELLS => Object.hasOwn(FAREWELLS, text)
 

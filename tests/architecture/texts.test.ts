@@ -1,14 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import { PROBLEMS } from '../../service/base/problems.ts'
 import { validationKey } from '../../service/orders/requestRules.ts'
 import { OUTLET_LOCKED_KEYS, OUTLET_REFUSAL_KEYS } from '../../service/outlets/savedOutlet.ts'
 import { FIELD_OF_REFUSAL } from '../../src/domain/request/requestValidation.ts'
 import { FRAME_TEXTS, PAGE_ROWS } from '../../src/ui/app/pages.ts'
-import { textIdOf } from '../../src/ui/kit/failureText.ts'
-import { NO_TEXT_FAMILIES, TEXT_FAMILIES } from './textFamilies.ts'
-import { messagesOf, translatedLocales, type Message } from '../../build/texts.ts'
+import { textIdOf } from '../../src/domain/text/serviceTextId.ts'
+import { messagesOf, TEXT_IDS_FILE, textIdsModule, translatedLocales, type Message } from '../../build/texts.ts'
 import { completeMessages } from '../../src/domain/text/completeMessages.ts'
 
 const source = messagesOf('en')
@@ -91,22 +91,52 @@ const NEVER_ONE = new Set([
   'proof-kept-how-long',
 ])
 
-/** The first segment of message ids. */
-const features = new Set(source.map(({ id }) => id.split('-')[0]!))
+/** The code of the product, without the types of the ids. */
+const sources = globSync(['{src,service,simulator,build}/**/*.{ts,tsx,js}'])
+  .filter((file) => path.resolve(file) !== TEXT_IDS_FILE)
+  .map((file) => readFileSync(file, 'utf8'))
 
-const sources = globSync(['src/ui/**/*.{ts,tsx}']).map((file) => readFileSync(file, 'utf8'))
+/** The names of the messages that a pattern contains. */
+const messagesIn = (node: unknown): ReadonlyArray<string> => {
+  if (Array.isArray(node)) return node.flatMap(messagesIn)
+  if (typeof node !== 'object' || node === null) return []
+  const { type, name } = node as { type?: string; name?: string }
+  return type === 'mesg' && name !== undefined ? [name] : Object.values(node).flatMap(messagesIn)
+}
 
-/** The code before a template that is used as a text id. */
-const ASKED = /(?:getString\(|<Localized\s[^>]*?\bid=\{|\b(?:text|texts|words)\()\s*$/
+/** Whether `text` consists of the fixed `parts` of a template with one of `fillings` between each two of them. */
+const isBuiltFrom = (
+  text: string,
+  [part = '', ...parts]: ReadonlyArray<string>,
+  fillings: ReadonlySet<string>,
+): boolean => {
+  if (!text.startsWith(part)) return false
+  const rest = text.slice(part.length)
+  if (parts.length === 0) return rest === ''
+  return Array.from(rest, (_, index) => index + 1).some(
+    (end) => fillings.has(rest.slice(0, end)) && isBuiltFrom(rest.slice(end), parts, fillings),
+  )
+}
 
-/** The templates of a module that build a text id, with `*` for their placeholders. */
-const familiesIn = (code: string): ReadonlyArray<string> =>
-  [...code.matchAll(/`([^`\s]*\$\{[^`]*)`/g)].flatMap((match) => {
-    const family = match[1]!.replaceAll(/\$\{[^}]*\}/g, '*')
-    if (!/^[a-z*-]*-[a-z*-]*$/.test(family)) return []
-    if (ASKED.test(code.slice(0, match.index))) return [family]
-    return features.has(family.split('-')[0]!) && !NO_TEXT_FAMILIES.has(family) ? [family] : []
-  })
+/** The messages that no literal of the code, no template and no other message names. */
+const unusedIds = (
+  ids: ReadonlyArray<string>,
+  code: ReadonlyArray<string>,
+  messages: ReadonlyArray<Message>,
+): ReadonlyArray<string> => {
+  const literals = new Set<string>(
+    code.flatMap((one) => [...one.matchAll(/(['"])([a-z][\w.-]*)\1/g)].map((match) => textIdOf(match[2]!))),
+  )
+  // The placeholders of a template stand for other literals, such as the members of a union.
+  const templates = new Set(
+    code.flatMap((one) => [...one.matchAll(/`([a-z][a-z-]*[.-]\$\{[^`]*)`/g)].map((match) => textIdOf(match[1]!))),
+  )
+  const builders = [...templates].map((template) => template.split(/\$\{[^}]*\}/))
+  const inner = new Set(messages.flatMap(({ value, attributes }) => messagesIn([value, attributes])))
+  return ids.filter(
+    (id) => !literals.has(id) && !inner.has(id) && !builders.some((parts) => isBuiltFrom(id, parts, literals)),
+  )
+}
 
 const SCREENS = PAGE_ROWS.filter(({ kind }) => kind === 'screen')
 
@@ -141,31 +171,26 @@ describe('the texts', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  it('contain every id that a screen names literally', () => {
-    const known = new Set(source.map((message) => message.id))
-    const named = sources.flatMap((code) => [
-      ...[...code.matchAll(/<Localized\s[^>]*?\bid="([\w-]+)"/gs)].map((match) => match[1]!),
-      ...[...code.matchAll(/getString\('([\w-]+)'/g)].map((match) => match[1]!),
-    ])
-    expect(named.length).toBeGreaterThan(10)
-    expect(named.filter((id) => !known.has(id))).toEqual([])
+  it('have ids that the compiler knows; `npm run format` writes them into the module', () => {
+    const tokens = (code: string) => code.replaceAll(/[\s|]+/g, ' ')
+    expect(tokens(readFileSync(TEXT_IDS_FILE, 'utf8'))).toBe(tokens(textIdsModule()))
   })
 
-  it('are listed if their ids are built with a template', () => {
-    const service = globSync(['service/mail/*.ts', 'simulator/controlRoom/bankPage.ts']).map((file) =>
-      readFileSync(file, 'utf8'),
-    )
-    const built = new Set([...sources, ...service].flatMap(familiesIn))
-    // Sections of a page whose ids start with their own family.
-    const inner = ['*-title', '*-text', '*-*']
-    expect([...built].filter((family) => !(family in TEXT_FAMILIES) && !inner.includes(family))).toEqual([])
-    expect(Object.keys(TEXT_FAMILIES).filter((family) => !built.has(family))).toEqual([])
+  it('are all used', () => {
+    const ids = source.map(({ id }) => id).filter((id) => !id.startsWith('-'))
+    expect(unusedIds(ids, sources, source)).toEqual([])
   })
 
-  it.each(Object.entries(TEXT_FAMILIES))('contain every id of %s', (family, members) => {
-    const ids = members.map((member) => [member].flat().reduce((id, part) => id.replace('*', part), family))
-    expect(ids.length).toBeGreaterThan(0)
-    expect(ids.filter((id) => !sourceIds.has(id))).toEqual([])
+  it('are unused if no literal, template or other message names them', () => {
+    const code = [
+      "const a = 'page-title'",
+      "const LISTS = ['new', 'old']",
+      'getString(`list-${list}-title`)',
+      "{ key: 'error.gone' }",
+    ]
+    const ids = ['page-title', 'list-new-title', 'list-other-title', 'list-new', 'error-gone', 'page-other']
+    expect(unusedIds(ids, code, [])).toEqual(['list-other-title', 'list-new', 'page-other'])
+    expect(unusedIds(['page-name'], code, new FluentResource('page-text = { page-name }').body)).toEqual([])
   })
 
   it.each(SCREENS)('of the $name screen come with its page', ({ texts, modules: [file = ''] }) => {

@@ -1,4 +1,6 @@
 import { SECOND, type Instant } from '../instant.ts'
+import type { ServiceTextId } from '../text/serviceTextId.ts'
+import type { TextId } from '../text/textIds.ts'
 
 /** NOTIF-01. */
 export const NOTICE_KINDS = ['error', 'warning', 'info', 'success'] as const
@@ -8,7 +10,7 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number]
 export interface Notice {
   readonly id: string
   readonly kind: NoticeKind
-  readonly messageId: string
+  readonly messageId: TextId | ServiceTextId
   readonly args: Readonly<Record<string, string | number>>
   /** In ms. */
   readonly duration: number
@@ -36,12 +38,12 @@ export const NOTICE_DURATIONS: Readonly<Record<NoticeOrigin, Durations>> = {
 }
 
 /** Durations in ms of messages that have their own, wherever they come from (NOTIF-04, CONST-32). */
-export const FIXED_DURATIONS: ReadonlyMap<string, number> = new Map([
+export const FIXED_DURATIONS: ReadonlyMap<string, number> = new Map<TextId, number>([
   ['error-cant-cancel-order', 7 * SECOND],
   ['cancelling-unknown', 7 * SECOND],
   ['error-cant-retrieve-vendors', 10 * SECOND],
   ['error-no-vendors', 10 * SECOND],
 ])
 
-export const noticeDuration = (kind: NoticeKind, messageId: string, origin: NoticeOrigin): number =>
+export const noticeDuration = (kind: NoticeKind, messageId: Notice['messageId'], origin: NoticeOrigin): number =>
   FIXED_DURATIONS.get(messageId) ?? NOTICE_DURATIONS[origin][kind]

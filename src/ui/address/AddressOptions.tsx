@@ -1,10 +1,10 @@
-import { useLocalization } from '@fluent/react'
 import type { PlaceSuggestion } from '../../application/ports/Geolocator.ts'
 import { readableAddress } from '../../domain/address/address.ts'
 import { distanceInMetres, type Coordinates } from '../../domain/coordinates.ts'
 import { splitAtLastDigits, type SavedAddress } from '../../domain/address/savedAddress.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import { formatDistance } from '../kit/formatDistance.ts'
+import { useLocalization } from '../kit/localization.ts'
 import type { AddressOption } from './addressOption.ts'
 
 export const optionId = (fieldId: string, index: number): string => `${fieldId}-option-${index}`

@@ -11,13 +11,13 @@ import { EMPTY_DRAFT, type RequestDraft } from '../../domain/request/requestDraf
 import type { RequestField, RequestRefusal } from '../../domain/request/requestValidation.ts'
 import { refusalText } from '../kit/refusalText.ts'
 import type { FieldsView } from '../kit/DraftField.tsx'
-import { failureText, type Text } from '../kit/failureText.ts'
+import { failureText, type FailureText } from '../kit/failureText.ts'
 import { PlaceInputViewModel } from './PlaceInputViewModel.ts'
 
 export type EditingProgress =
   | { readonly step: 'typing' }
   | { readonly step: 'saving' }
-  | { readonly step: 'failed'; readonly because: Text }
+  | { readonly step: 'failed'; readonly because: FailureText }
 
 export interface EditorSurroundings {
   readonly run: RunUseCase

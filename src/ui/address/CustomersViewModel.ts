@@ -6,7 +6,7 @@ import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { NoticeKind } from '../../domain/notice/notice.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
-import { failureText, type Text } from '../kit/failureText.ts'
+import { failureText, type FailureText, type Text } from '../kit/failureText.ts'
 import { CustomerEditorViewModel } from './CustomerEditorViewModel.ts'
 import { CustomerSearchViewModel } from './CustomerSearchViewModel.ts'
 
@@ -15,7 +15,7 @@ export type CustomersStep =
   | { readonly kind: 'looking' }
   | { readonly kind: 'editing'; readonly editor: CustomerEditorViewModel }
   /** `because` is the reason of the last failure. */
-  | { readonly kind: 'confirming'; readonly id: string; readonly because?: Text }
+  | { readonly kind: 'confirming'; readonly id: string; readonly because?: FailureText }
   | { readonly kind: 'removing'; readonly id: string }
 
 const LOOKING: CustomersStep = { kind: 'looking' }

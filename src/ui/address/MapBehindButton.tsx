@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core'
 import { Map as MapIcon } from '@blueprintjs/icons'
-import { useLocalization } from '@fluent/react'
 import { useState } from 'react'
 import { usePortal } from '../frame/Portal.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { PlaceMap, type PlaceMapProps } from './PlaceMap.tsx'
 
 /** The map on small screens; loaded when the button is pressed. */

@@ -1,5 +1,5 @@
 import { Callout } from '@blueprintjs/core'
-import { useLocalization } from '@fluent/react'
+import { useLocalization } from '../kit/localization.ts'
 
 /** Reports that saving failed, and why; the input stays (ADDR-13, OUTLET-16). */
 export const NotSaved = ({ title, reason }: { readonly title: string; readonly reason: string }) => {

@@ -1,12 +1,13 @@
 import { FormGroup, TextArea } from '@blueprintjs/core'
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { NOTES_MAXIMUM_BYTES } from '../../domain/address/address.ts'
 import { byteLength } from '../../domain/address/byteLength.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import { COLLECTION_POINT_LENGTHS } from '../../domain/vendor/collectionPointToSave.ts'
 import type { OriginDraft, OriginField } from '../../domain/vendor/originAddress.ts'
 import { FieldCounter } from '../kit/FieldCounter.tsx'
 import { LineField } from '../kit/LineField.tsx'
+import { useLocalization } from '../kit/localization.ts'
 import { MapBehindButton } from './MapBehindButton.tsx'
 import { FieldProblem } from '../kit/DraftField.tsx'
 import { directionOf } from '../kit/directionOf.ts'
@@ -46,7 +47,7 @@ const DetailField = observer(function DetailField({
   scope,
   field,
   textId,
-}: Props & { readonly field: Detail; readonly textId: string }) {
+}: Props & { readonly field: Detail; readonly textId: TextId }) {
   const { l10n } = useLocalization()
   return (
     <LineField

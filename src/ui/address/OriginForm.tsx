@@ -1,7 +1,8 @@
 import { Button } from '@blueprintjs/core'
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, type FormEvent } from 'react'
+import type { TextId } from '../../domain/text/textIds.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { PlaceMap } from './PlaceMap.tsx'
 import { textIfKnown } from '../kit/wordsOf.ts'
 import { usePortal } from '../frame/Portal.ts'
@@ -26,7 +27,7 @@ const IDS = {
   email: senderFieldId('email'),
 } as const
 
-const titleOf = ({ isKnown, sender }: OriginViewModel): string => {
+const titleOf = ({ isKnown, sender }: OriginViewModel): TextId => {
   if (sender) return 'guest-origin-title'
   return isKnown ? 'address-origin-change-title' : 'address-origin-title'
 }

@@ -3,6 +3,7 @@ import { saveOrigin } from '../../application/vendor/saveOrigin.ts'
 import type { NoticeKind } from '../../domain/notice/notice.ts'
 import type { WalkingEvent } from '../../domain/request/requestFlow.ts'
 import type { SenderField } from '../../domain/request/sender.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import {
   originDraftOf,
   originRefusals,
@@ -12,19 +13,19 @@ import {
 } from '../../domain/vendor/originAddress.ts'
 import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
 import { senderRefusalText, type SenderViewModel } from './SenderViewModel.ts'
-import { failureText, type Text } from '../kit/failureText.ts'
+import { failureText, type FailureText, type Text } from '../kit/failureText.ts'
 import { PlacedDraft, type PlacedDraftSurroundings } from './PlacedDraft.ts'
 import type { PlaceInputViewModel } from './PlaceInputViewModel.ts'
 
 export type OriginProgress =
   | { readonly step: 'resting' }
   | { readonly step: 'saving' }
-  | { readonly step: 'failed'; readonly because: Text }
+  | { readonly step: 'failed'; readonly because: FailureText }
 
 const RESTING: OriginProgress = { step: 'resting' }
 
 /** The message of each refusal; a new refusal does not compile without one (ADDR-09 to ADDR-11). */
-const REFUSALS: Readonly<Record<OriginRefusalCode, string>> = {
+const REFUSALS: Readonly<Record<OriginRefusalCode, TextId>> = {
   'address-missing': 'request-address-missing',
   'coordinates-missing': 'address-no-coordinates',
   'address-too-long': 'request-address-too-long',

@@ -1,11 +1,12 @@
 import { Callout } from '@blueprintjs/core'
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { autorun } from 'mobx'
 import type { DeliveryMapPort, MapScene, OpenMap } from '../../application/ports/DeliveryMap.ts'
 import type { Coordinates } from '../../domain/coordinates.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import './placeMap.css'
+import { useLocalization } from '../kit/localization.ts'
 
 export interface PlaceMapView {
   /** The content of the map; read again whenever it changes. */
@@ -15,11 +16,11 @@ export interface PlaceMapView {
   readonly isFixed?: boolean
 }
 
-/** Text ids: the name of the map, the hint how to use it, and the name of the draggable pin. */
+/** The name of the map, the hint how to use it, and the name of the draggable pin. */
 export interface PlaceMapWords {
-  readonly map: string
-  readonly hint: string
-  readonly pin: string
+  readonly map: TextId
+  readonly hint: TextId
+  readonly pin: TextId
 }
 
 const DESTINATION_WORDS: PlaceMapWords = {

@@ -11,7 +11,8 @@ import {
 import type { Outcome, RunUseCase } from '../../application/RunUseCase.ts'
 import type { Coordinates } from '../../domain/coordinates.ts'
 import type { Locale } from '../../domain/market/languages.ts'
-import { failureText, type Text } from '../kit/failureText.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
+import { failureText, type FailureText } from '../kit/failureText.ts'
 
 /** Debounce in ms for the search of a typed text (ADDR-01, CONST-03). */
 const SEARCH_AFTER = 500
@@ -26,8 +27,8 @@ export type Search =
 
 /** `reason` is a more specific message (ADDR-18). */
 export interface FailedSearch {
-  readonly id: string
-  readonly reason?: Text
+  readonly id: TextId
+  readonly reason?: FailureText
 }
 
 const RESTING: Search = { step: 'resting' }

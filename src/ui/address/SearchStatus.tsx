@@ -1,7 +1,7 @@
 import { Button, Spinner } from '@blueprintjs/core'
 import { Error } from '@blueprintjs/icons'
-import { useLocalization, type ReactLocalization } from '@fluent/react'
 import type { ReactNode } from 'react'
+import { useLocalization, type Localization } from '../kit/localization.ts'
 import { wordsOf } from '../kit/wordsOf.ts'
 import type { Search } from './PlaceSearchViewModel.ts'
 
@@ -25,7 +25,7 @@ export const Problem = ({ text, again }: { readonly text: string; readonly again
 }
 
 /** The progress of an address search in words; nothing while no search runs. `count` is the number of options. */
-export const searchStatus = (l10n: ReactLocalization, search: Search, count: number): ReactNode => {
+export const searchStatus = (l10n: Localization, search: Search, count: number): ReactNode => {
   if (count > 0) return <span className="visually-hidden">{l10n.getString('address-options-found', { count })}</span>
   switch (search.step) {
     case 'searching':

@@ -1,8 +1,9 @@
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { ComponentProps } from 'react'
 import type { SenderField } from '../../domain/request/sender.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import { LineField } from '../kit/LineField.tsx'
+import { useLocalization } from '../kit/localization.ts'
 import type { SenderViewModel } from './SenderViewModel.ts'
 
 export const senderFieldId = (field: SenderField): string => `sender-${field}`
@@ -15,7 +16,7 @@ const KINDS: Readonly<Record<SenderField, Kind>> = {
   phoneNumber: { kind: 'phone', autoComplete: 'tel' },
   email: { kind: 'email', autoComplete: 'email' },
 }
-const LABELS: Readonly<Record<SenderField, string>> = {
+const LABELS: Readonly<Record<SenderField, TextId>> = {
   name: 'guest-sender-name',
   phoneNumber: 'guest-sender-phone',
   email: 'guest-sender-email',

@@ -8,10 +8,11 @@ import {
   type SenderRefusal,
   type SenderRefusalCode,
 } from '../../domain/request/sender.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import type { Text } from '../kit/failureText.ts'
 
 /** The message of each refusal; a new refusal does not compile without one. */
-const REFUSALS: Readonly<Record<SenderRefusalCode, string>> = {
+const REFUSALS: Readonly<Record<SenderRefusalCode, TextId>> = {
   'name-missing': 'validation-sender-name-missing',
   'name-too-long': 'validation-sender-name-too-long',
   'phone-missing': 'validation-sender-phone-missing',

@@ -1,7 +1,7 @@
 import { User } from '@blueprintjs/icons'
-import { useLocalization } from '@fluent/react'
 import type { ComponentProps } from 'react'
 import { Button } from '../kit/Button.tsx'
+import { useLocalization } from '../kit/localization.ts'
 
 /** The icon button that opens the account menu. */
 export const AccountButton = (props: ComponentProps<typeof Button>) => {

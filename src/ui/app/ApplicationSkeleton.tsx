@@ -1,6 +1,6 @@
-import { Localized } from '@fluent/react'
 import type { ReactNode } from 'react'
 import type { Deployment } from '../../domain/market/deployments.ts'
+import { Localized } from '../kit/localization.ts'
 import { BrandMark } from '../theme/BrandMark.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
-import { Localized } from '@fluent/react'
 import { useSearchParams } from 'react-router'
+import { Localized } from '../kit/localization.ts'
 import { closedDoorText } from './closedDoor.ts'
 import { useLightPages } from '../frame/LightPages.ts'
 import { TROUBLES } from './farewellTroubles.ts'

@@ -1,7 +1,7 @@
-import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { LinkPill } from '../kit/LinkPill.tsx'
 import { usePortal } from '../frame/Portal.ts'
+import { Localized } from '../kit/localization.ts'
 import { useViewModel } from '../kit/useViewModel.ts'
 import { NetworkViewModel } from './NetworkViewModel.ts'
 

@@ -1,5 +1,5 @@
-import { useLocalization } from '@fluent/react'
 import { useSyncExternalStore } from 'react'
+import { useLocalization } from '../kit/localization.ts'
 import type { BuildNews } from './BuildNews.ts'
 
 /** Announces on every page that it will reload for a new build (BUILD-03, ERR-22). */

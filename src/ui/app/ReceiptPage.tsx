@@ -1,7 +1,7 @@
-import { useLocalization } from '@fluent/react'
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
 import { fetchCode, NO_LIMIT } from '../../application/build/fetchCode.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { PublicPage } from '../publicTracking/PublicPage.tsx'
 
 const OpenReceipt = lazy(async () => ({

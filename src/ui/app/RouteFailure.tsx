@@ -1,6 +1,6 @@
-import { Localized } from '@fluent/react'
 import { useRouteError } from 'react-router'
 import { CodeNotFetched } from '../../application/build/fetchCode.ts'
+import { Localized } from '../kit/localization.ts'
 
 /** Replaces a screen that crashed or could not be loaded (SCR-06, LOAD-02, LOAD-03). */
 export const RouteFailure = () => {

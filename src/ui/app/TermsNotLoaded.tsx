@@ -1,4 +1,4 @@
-import { useLocalization } from '@fluent/react'
+import { useLocalization } from '../kit/localization.ts'
 import { SiteHeader } from '../market/SiteHeader.tsx'
 import { useLightPages } from '../frame/LightPages.ts'
 

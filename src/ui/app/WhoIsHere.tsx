@@ -1,6 +1,6 @@
-import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { usePortal } from '../frame/Portal.ts'
+import { Localized, useLocalization } from '../kit/localization.ts'
 
 /** Links that load a new page, so that none of the guest's data stays in memory. */
 const GuestDoors = observer(function GuestDoors() {

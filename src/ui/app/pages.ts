@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { fetchCode, NO_LIMIT } from '../../application/build/fetchCode.ts'
 import { MAINTENANCE_PATH } from '../../domain/flags/maintenance.ts'
+import type { TextFile } from '../../domain/text/textIds.ts'
 
 /** Who may open a page; `routes.tsx` has the rule behind each name. */
 export type DoorName = 'visitors' | 'visitors-and-guests' | 'registration' | 'terms' | 'help' | 'bulk'
@@ -19,7 +20,7 @@ interface PageRow {
   /** Modules of the application that it runs before it is usable. The build preloads them as well. */
   readonly preloads?: ReadonlyArray<string>
   /** The features whose texts its HTML brings; those of the frame come with every screen. */
-  readonly texts: ReadonlyArray<string>
+  readonly texts: ReadonlyArray<TextFile>
   /** Shown when those texts cannot be loaded on the way from another page. */
   readonly withoutTexts?: () => Promise<ComponentType>
   readonly door?: DoorName

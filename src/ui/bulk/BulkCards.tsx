@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
+import { useLocalization } from '../kit/localization.ts'
 import { useDistanceAbove } from '../kit/useDistanceAbove.ts'
 import { useRangeWith } from '../kit/useRangeWith.ts'
 import { BulkCard } from './BulkCard.tsx'

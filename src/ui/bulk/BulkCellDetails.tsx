@@ -1,7 +1,7 @@
 import { Trash } from '@blueprintjs/icons'
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
+import { useLocalization } from '../kit/localization.ts'
 import { wordsOf } from '../kit/wordsOf.ts'
 import { Button } from '../kit/Button.tsx'
 import type { BulkGridViewModel } from './BulkGridViewModel.ts'

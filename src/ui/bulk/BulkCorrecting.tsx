@@ -1,6 +1,6 @@
 import { Filter, Trash, Undo } from '@blueprintjs/icons'
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
+import { useLocalization } from '../kit/localization.ts'
 import { wordsOf } from '../kit/wordsOf.ts'
 import { Button } from '../kit/Button.tsx'
 import { useMedia } from '../kit/useMedia.ts'

@@ -1,8 +1,8 @@
 import { CloudUpload } from '@blueprintjs/icons'
-import { useLocalization } from '@fluent/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ChosenFile } from '../../application/bulk/openBulkFile.ts'
 import { BULK_ROWS_MOST } from '../../domain/bulk/bulkFile.ts'
+import { useLocalization } from '../kit/localization.ts'
 
 interface Props {
   readonly choose: (files: ReadonlyArray<ChosenFile>) => void

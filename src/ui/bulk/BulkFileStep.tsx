@@ -1,6 +1,6 @@
 import { Download, ErrorIcon, InfoSign } from '@blueprintjs/icons'
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
+import { useLocalization } from '../kit/localization.ts'
 import { wordsOf } from '../kit/wordsOf.ts'
 import { BusyButton } from '../kit/BusyButton.tsx'
 import { Button } from '../kit/Button.tsx'

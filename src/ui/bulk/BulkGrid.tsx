@@ -1,7 +1,7 @@
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { BULK_COLUMNS } from '../../domain/bulk/bulkColumns.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { placesIn, useRowWindow } from '../kit/useRowWindow.ts'
 import type { BulkGridViewModel } from './BulkGridViewModel.ts'
 import { BulkGridRow } from './BulkGridRow.tsx'

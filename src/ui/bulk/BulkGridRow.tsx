@@ -1,7 +1,7 @@
 import { Trash, WarningSign } from '@blueprintjs/icons'
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { BULK_COLUMNS, type BulkColumn } from '../../domain/bulk/bulkColumns.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { wordsOf } from '../kit/wordsOf.ts'
 import { BulkGridCell } from './BulkGridCell.tsx'
 import type { BulkGridViewModel } from './BulkGridViewModel.ts'

@@ -1,5 +1,4 @@
 import { HistoryIcon, RefreshIcon, WarningSignIcon } from '@blueprintjs/icons'
-import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router'
 import type { BulkJob } from '../../domain/bulk/bulkJob.ts'
@@ -8,6 +7,8 @@ import { Button } from '../kit/Button.tsx'
 import { failureText } from '../kit/failureText.ts'
 import { formatDayTime } from '../kit/formats.ts'
 import { usePortal } from '../frame/Portal.ts'
+import { Localized, useLocalization } from '../kit/localization.ts'
+import { wordsOf } from '../kit/wordsOf.ts'
 import type { BulkHistoryState } from './BulkHistoryViewModel.ts'
 import { BulkTag } from './BulkTag.tsx'
 
@@ -34,13 +35,12 @@ const Jobs = ({ state, retry }: { readonly state: BulkHistoryState; readonly ret
   const { l10n } = useLocalization()
   if (state.step === 'loading') return <ListSkeleton />
   if (state.step === 'failed') {
-    const { id, args } = failureText(state.failure)
     return (
       <div className="list-message failed">
         <span className="picture">
           <WarningSignIcon size={32} />
         </span>
-        <p>{l10n.getString(id, args)}</p>
+        <p>{wordsOf(l10n, failureText(state.failure))}</p>
         <Button look="primary" icon={<RefreshIcon />} onClick={retry}>
           {l10n.getString('bulk-try-again')}
         </Button>

@@ -5,6 +5,7 @@ import type { RunUseCase } from '../../application/RunUseCase.ts'
 import type { BulkJob } from '../../domain/bulk/bulkJob.ts'
 import type { NoticeKind, NoticeOrigin } from '../../domain/notice/notice.ts'
 import type { VendorId } from '../../domain/ids.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import type { Text } from '../kit/failureText.ts'
 
 /** Starts with `loading` (BULK-17). */
@@ -17,7 +18,7 @@ interface Surroundings {
   readonly run: RunUseCase
   readonly tell: (kind: NoticeKind, text: Text, origin: NoticeOrigin) => void
   /** Removes the notices of earlier failures. */
-  readonly end: (...messageIds: ReadonlyArray<string>) => void
+  readonly end: (...messageIds: ReadonlyArray<TextId>) => void
   readonly failed: () => void
 }
 

@@ -1,6 +1,5 @@
 import type { JobId } from '../../domain/ids.ts'
 import { RefreshIcon, WarningSignIcon } from '@blueprintjs/icons'
-import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { Link, useNavigate } from 'react-router'
 import type { BulkJob } from '../../domain/bulk/bulkJob.ts'
@@ -9,7 +8,9 @@ import { ListSkeleton } from '../kit/ListSkeleton.tsx'
 import { Button } from '../kit/Button.tsx'
 import { formatDayTime, formatZone } from '../kit/formats.ts'
 import { usePortal } from '../frame/Portal.ts'
+import { Localized, useLocalization } from '../kit/localization.ts'
 import { useViewModel } from '../kit/useViewModel.ts'
+import { wordsOf } from '../kit/wordsOf.ts'
 import { BulkJobViewModel } from './BulkJobViewModel.ts'
 import { BulkResult } from './BulkResult.tsx'
 import { BulkTag } from './BulkTag.tsx'
@@ -51,7 +52,7 @@ export const BulkJobScreen = observer(function BulkJobScreen({ jobId }: { readon
           <span className="picture">
             <WarningSignIcon size={32} />
           </span>
-          {state.because && <p>{l10n.getString(state.because.id, state.because.args)}</p>}
+          {state.because && <p>{wordsOf(l10n, state.because)}</p>}
           <Localized id="bulk-try-again">
             <Button look="primary" icon={<RefreshIcon />} onClick={() => void view.load()} />
           </Localized>

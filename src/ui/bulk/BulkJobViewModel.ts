@@ -4,14 +4,15 @@ import type { RunUseCase } from '../../application/RunUseCase.ts'
 import type { BulkJobDetail } from '../../domain/bulk/bulkJob.ts'
 import type { NoticeKind, NoticeOrigin } from '../../domain/notice/notice.ts'
 import type { JobId, VendorId } from '../../domain/ids.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import type { OngoingWork } from '../frame/OngoingWork.ts'
-import { failureText, type Text } from '../kit/failureText.ts'
+import { failureText, type FailureText, type Text } from '../kit/failureText.ts'
 import { BulkPlacing } from './BulkPlacing.ts'
 
 export type BulkJobState =
   | { readonly step: 'loading' }
   | { readonly step: 'ready'; readonly detail: BulkJobDetail }
-  | { readonly step: 'failed'; readonly because: Text | undefined }
+  | { readonly step: 'failed'; readonly because: FailureText | undefined }
 
 interface Surroundings {
   readonly run: RunUseCase
@@ -22,7 +23,7 @@ interface Surroundings {
   }
   readonly tell: (kind: NoticeKind, text: Text, origin: NoticeOrigin) => void
   /** Removes the notices of earlier failures. */
-  readonly end: (...messageIds: ReadonlyArray<string>) => void
+  readonly end: (...messageIds: ReadonlyArray<TextId>) => void
   readonly jobId: JobId
   readonly goToTracking: (vendorId: VendorId) => void
   /** Called when another vendor was selected, to whom the job does not belong. */

@@ -1,14 +1,15 @@
 import { EditIcon } from '@blueprintjs/icons'
-import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { BulkJob } from '../../domain/bulk/bulkJob.ts'
 import { rowsToCorrect } from '../../domain/bulk/foundWrong.ts'
 import { Button } from '../kit/Button.tsx'
-import type { Text } from '../kit/failureText.ts'
+import type { FailureText } from '../kit/failureText.ts'
 import { formatZone } from '../kit/formats.ts'
 import { usePortal } from '../frame/Portal.ts'
+import { Localized, useLocalization } from '../kit/localization.ts'
 import { useViewModel } from '../kit/useViewModel.ts'
+import { wordsOf } from '../kit/wordsOf.ts'
 import { BulkFileStep } from './BulkFileStep.tsx'
 import { BulkFileViewModel } from './BulkFileViewModel.ts'
 import { BulkHistory } from './BulkHistory.tsx'
@@ -105,11 +106,11 @@ const Step = observer(function Step({ view }: StepProps) {
   }
 })
 
-const NotTaken = ({ because }: { readonly because: Text }) => {
+const NotTaken = ({ because }: { readonly because: FailureText }) => {
   const { l10n } = useLocalization()
   return (
     <p className="callout bulk-told" role="alert">
-      {l10n.getString('bulk-file-not-taken')} {l10n.getString(because.id, because.args)}
+      {l10n.getString('bulk-file-not-taken')} {wordsOf(l10n, because)}
     </p>
   )
 }

@@ -10,8 +10,9 @@ import { mayBePlaced, type BulkJob, type BulkJobDetail, type BulkJobRow } from '
 import { rowsToCorrect } from '../../domain/bulk/foundWrong.ts'
 import type { NoticeKind, NoticeOrigin } from '../../domain/notice/notice.ts'
 import type { JobId, VendorId } from '../../domain/ids.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import type { OngoingWork } from '../frame/OngoingWork.ts'
-import { failureText, type Text } from '../kit/failureText.ts'
+import { failureText, type FailureText, type Text } from '../kit/failureText.ts'
 import { BulkHistoryViewModel } from './BulkHistoryViewModel.ts'
 import { BulkPlacing } from './BulkPlacing.ts'
 
@@ -34,7 +35,7 @@ export interface BulkOrderSurroundings<File extends FileToSend> {
   readonly vendors: { readonly selected: { readonly id: VendorId } | undefined }
   readonly tell: (kind: NoticeKind, text: Text, origin: NoticeOrigin) => void
   /** Removes the notices of earlier failures. */
-  readonly end: (...messageIds: ReadonlyArray<string>) => void
+  readonly end: (...messageIds: ReadonlyArray<TextId>) => void
   /** Creates the model of a file for the selected vendor. */
   readonly newFile: (send: (content: BulkContent) => Promise<void>, chosen: () => void) => File
   /** The job whose rows the user wants to correct. */
@@ -55,7 +56,7 @@ export class BulkOrderViewModel<File extends FileToSend> {
   /** The last result of preprocessing or placing. */
   result: BulkJobDetail | undefined = undefined
   /** The reason why the last file was refused. */
-  because: Text | undefined = undefined
+  because: FailureText | undefined = undefined
   /** The job whose orders could not be placed; it stays in the history. */
   unplaced: BulkJob | undefined = undefined
   isTemplateComing = false

@@ -5,6 +5,7 @@ import { placeBulkOrders } from '../../application/bulk/bulkJobs.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import { bulkTotals, isPlacedAsConfirmed, mayBePlaced, type BulkJobDetail } from '../../domain/bulk/bulkJob.ts'
 import type { NoticeKind, NoticeOrigin } from '../../domain/notice/notice.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import type { OngoingWork } from '../frame/OngoingWork.ts'
 import type { Text } from '../kit/failureText.ts'
 
@@ -13,7 +14,7 @@ export interface BulkPlacingSurroundings {
   readonly work: Pick<OngoingWork, 'during'>
   readonly tell: (kind: NoticeKind, text: Text, origin: NoticeOrigin) => void
   /** Removes the notices of earlier failures. */
-  readonly end: (...messageIds: ReadonlyArray<string>) => void
+  readonly end: (...messageIds: ReadonlyArray<TextId>) => void
   /** Called when the orders are placed; `leave` means that there is nothing left to review (ROUTE-27). */
   readonly placed: (detail: BulkJobDetail, leave: boolean) => void
   readonly failed: () => void

@@ -1,5 +1,4 @@
 import { ErrorIcon } from '@blueprintjs/icons'
-import { useLocalization } from '@fluent/react'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import type { BulkJobRow } from '../../domain/bulk/bulkJob.ts'
@@ -8,6 +7,7 @@ import { writtenAmount } from '../../domain/reading/writtenAmount.ts'
 import { formatMoney } from '../kit/formatMoney.ts'
 import { formatDayTime } from '../kit/formats.ts'
 import { usePortal } from '../frame/Portal.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { bulkErrorText, shownCell } from './bulkTexts.ts'
 import { BulkTag } from './BulkTag.tsx'
 

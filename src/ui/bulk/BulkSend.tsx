@@ -1,9 +1,9 @@
 import { ErrorIcon, WarningSign } from '@blueprintjs/icons'
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { BusyButton } from '../kit/BusyButton.tsx'
 import { Button } from '../kit/Button.tsx'
+import { useLocalization } from '../kit/localization.ts'
 import type { BulkFileState } from './bulkFileState.ts'
 import type { BulkFileViewModel } from './BulkFileViewModel.ts'
 

@@ -1,5 +1,5 @@
-import { useLocalization } from '@fluent/react'
 import type { BulkJob, BulkRowStatus } from '../../domain/bulk/bulkJob.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { BEING_PLACED_LOOK, JOB_LOOKS, ROW_LOOKS } from './bulkLooks.ts'
 import '../kit/status.css'
 

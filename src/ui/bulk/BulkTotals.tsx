@@ -1,6 +1,6 @@
-import { useLocalization } from '@fluent/react'
 import type { BulkTotals as Totals } from '../../domain/bulk/bulkJob.ts'
 import { usePortal } from '../frame/Portal.ts'
+import { useLocalization } from '../kit/localization.ts'
 
 const FIGURES = [
   { of: 'rows', textId: 'bulk-total-rows', tone: 'new' },

@@ -1,8 +1,8 @@
-import { useLocalization } from '@fluent/react'
 import type { Ref } from 'react'
 import type { BulkColumn } from '../../domain/bulk/bulkColumns.ts'
 import { readBulkPaymentType } from '../../domain/payment/bulkPaymentType.ts'
 import { directionOf } from '../kit/directionOf.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { choicesOf, type CellChoices } from './cellChoices.ts'
 
 interface Props {

@@ -1,10 +1,10 @@
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
-import { useLocalization } from '@fluent/react'
 import { bulkPlacement, type BulkJobDetail } from '../../domain/bulk/bulkJob.ts'
 import { Dialog } from '../kit/Dialog.tsx'
 import { formatMoney } from '../kit/formatMoney.ts'
 import { usePortal } from '../frame/Portal.ts'
 import { SendButton } from '../kit/SendButton.tsx'
+import { useLocalization } from '../kit/localization.ts'
 
 interface Props {
   readonly detail: BulkJobDetail

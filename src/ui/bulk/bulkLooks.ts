@@ -10,12 +10,13 @@ import {
 } from '@blueprintjs/icons'
 import type { ComponentType } from 'react'
 import type { BulkJobStatus, BulkRowStatus } from '../../domain/bulk/bulkJob.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import type { StatusTone } from '../kit/statusLook.tsx'
 
 interface Look {
   readonly tone: StatusTone
   readonly icon: ComponentType<{ readonly size?: number }>
-  readonly textId: string
+  readonly textId: TextId
 }
 
 /** Used while a job's orders are being placed, whatever its status. */

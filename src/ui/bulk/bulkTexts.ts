@@ -1,4 +1,3 @@
-import type { ReactLocalization } from '@fluent/react'
 import { BULK_COLUMNS, type BulkCells, type BulkColumn } from '../../domain/bulk/bulkColumns.ts'
 import type { BulkConcern } from '../../domain/bulk/bulkConcerns.ts'
 import { BULK_ROWS_MOST, NO_CELLS, type BulkFileRefusal } from '../../domain/bulk/bulkFile.ts'
@@ -6,11 +5,13 @@ import type { BulkRowError } from '../../domain/bulk/bulkJob.ts'
 import { isBulkRefusalCode, type BulkRefusal, type BulkRefusalCode } from '../../domain/bulk/bulkRow.ts'
 import { readBulkPaymentType, type BulkPaymentType } from '../../domain/payment/bulkPaymentType.ts'
 import type { RequestRefusalCode } from '../../domain/request/requestValidation.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
+import type { Localization } from '../kit/localization.ts'
 import { formsText, refusalText } from '../kit/refusalText.ts'
 import type { Text } from '../kit/failureText.ts'
 
 /** The text ids of the column headers. */
-export const COLUMN_TEXTS: Readonly<Record<BulkColumn, string>> = {
+export const COLUMN_TEXTS: Readonly<Record<BulkColumn, TextId>> = {
   collectionPoint: 'bulk-column-collection-point',
   customerName: 'bulk-column-customer-name',
   phoneNumber: 'bulk-column-phone-number',
@@ -25,14 +26,14 @@ export const COLUMN_TEXTS: Readonly<Record<BulkColumn, string>> = {
 }
 
 /** The column headers in the page's language, which users may have written into a file. */
-export const columnWords = (l10n: ReactLocalization): BulkCells => {
+export const columnWords = (l10n: Localization): BulkCells => {
   const words: Record<BulkColumn, string> = { ...NO_CELLS }
   for (const column of BULK_COLUMNS) words[column] = l10n.getString(COLUMN_TEXTS[column])
   return words
 }
 
 /** The refusals that do not exist in the request form; a new refusal does not compile without a message. */
-const OF_FILES: Readonly<Record<Exclude<BulkRefusalCode, RequestRefusalCode>, string>> = {
+const OF_FILES: Readonly<Record<Exclude<BulkRefusalCode, RequestRefusalCode>, TextId>> = {
   'collection-point-unknown': 'bulk-collection-point-unknown',
   'payment-type-unknown': 'bulk-payment-type-unknown',
   'time-unreadable': 'bulk-time-unreadable',
@@ -63,7 +64,7 @@ export const rowWords = (row: number): string => String(row)
  * Why a row of a job cannot be ordered: a translated message if there is one, else the service's message, else "unknown
  * error" (OP-56).
  */
-export const bulkErrorText = (l10n: ReactLocalization, { code, message, values }: BulkRowError): string => {
+export const bulkErrorText = (l10n: Localization, { code, message, values }: BulkRowError): string => {
   if (!isBulkRefusalCode(code)) return message.trim() === '' ? l10n.getString('bulk-error-unknown') : message
   const { id, args } = bulkRefusalText({ code })
   return l10n.getString(id, { ...args, ...values })
@@ -84,7 +85,7 @@ export const concernText = (concern: BulkConcern): Text => {
 /** Why a chosen file cannot be used; `not-opened` if the reader could not be loaded. */
 export type UnusableFile = BulkFileRefusal | { readonly code: 'not-opened' }
 
-const OF_UNUSABLE: Readonly<Record<UnusableFile['code'], string>> = {
+const OF_UNUSABLE: Readonly<Record<UnusableFile['code'], TextId>> = {
   'format-invalid': 'bulk-format-invalid',
   'file-too-large': 'bulk-file-too-large',
   'no-rows': 'bulk-no-rows',
@@ -94,7 +95,7 @@ const OF_UNUSABLE: Readonly<Record<UnusableFile['code'], string>> = {
 }
 
 /** The message of an unusable file (BULK-03, BULK-04, BULK-27). */
-export const unusableText = (l10n: ReactLocalization, unusable: UnusableFile): Text => {
+export const unusableText = (l10n: Localization, unusable: UnusableFile): Text => {
   const id = OF_UNUSABLE[unusable.code]
   if (unusable.code === 'too-many-rows') return { id, args: { rows: unusable.rows, most: BULK_ROWS_MOST } }
   if (unusable.code !== 'columns-missing') return { id }
@@ -102,14 +103,14 @@ export const unusableText = (l10n: ReactLocalization, unusable: UnusableFile): T
   return { id, args: { count: names.length, columns: names.join(' · ') } }
 }
 
-const PAYMENT_TYPES: Readonly<Record<BulkPaymentType, string>> = {
+const PAYMENT_TYPES: Readonly<Record<BulkPaymentType, TextId>> = {
   PAID: 'bulk-payment-paid',
   CASH_ON_DELIVERY: 'bulk-payment-cash-on-delivery',
   ONLINE_PAYMENT: 'bulk-payment-online',
 }
 
 /** The displayed text of a cell: the name of a payment type, any other text as written. */
-export const shownCell = (l10n: ReactLocalization, column: BulkColumn, text: string): string => {
+export const shownCell = (l10n: Localization, column: BulkColumn, text: string): string => {
   const type = column === 'paymentType' ? readBulkPaymentType(text) : undefined
   return type === undefined ? text : l10n.getString(PAYMENT_TYPES[type])
 }

@@ -1,6 +1,6 @@
-import type { ReactLocalization } from '@fluent/react'
 import type { BulkColumn } from '../../domain/bulk/bulkColumns.ts'
 import type { BulkPaymentType } from '../../domain/payment/bulkPaymentType.ts'
+import type { Localization } from '../kit/localization.ts'
 import { shownCell } from './bulkTexts.ts'
 
 export interface CellChoice {
@@ -16,7 +16,7 @@ export interface CellChoices {
 
 /** The choices of a column; `undefined` if it accepts free text. */
 export const choicesOf = (
-  l10n: ReactLocalization,
+  l10n: Localization,
   column: BulkColumn,
   { collectionPoints, paymentTypes }: CellChoices,
 ): ReadonlyArray<CellChoice> | undefined => {
@@ -32,7 +32,7 @@ export const choicesOf = (
 
 /** The choices for filling many rows: those of the column, or "as soon as possible" for the delivery time. */
 export const fillChoicesOf = (
-  l10n: ReactLocalization,
+  l10n: Localization,
   column: BulkColumn,
   choices: CellChoices,
 ): ReadonlyArray<CellChoice> | undefined =>

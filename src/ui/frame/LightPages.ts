@@ -8,6 +8,7 @@ import type { Deployment } from '../../domain/market/deployments.ts'
 import type { Appearance } from '../../domain/market/palettes.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { Session } from '../../domain/session/session.ts'
+import type { TextIds } from '../../domain/text/textIds.ts'
 import type { AccountCalls } from './AccountCalls.ts'
 import type { KnownFlags } from './PageFlags.ts'
 
@@ -35,8 +36,8 @@ export interface LightPages {
   readonly prepareApplication: () => void
   /** Text typed before the script loaded, by field name; later the e-mail address of the previous page. */
   readonly typedEarly: () => Readonly<Record<string, string>>
-  /** Message id of a notice from the previous page. */
-  readonly farewell: string | undefined
+  /** A notice from the previous page. */
+  readonly farewell: TextIds['farewell'] | undefined
 }
 
 export const LightPagesContext = createContext<LightPages | undefined>(undefined)

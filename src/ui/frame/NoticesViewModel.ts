@@ -7,12 +7,13 @@ import {
   type NoticeOrigin,
   type ToldNotice,
 } from '../../domain/notice/notice.ts'
-import type { Text } from '../kit/failureText.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
+import type { FailureText } from '../kit/failureText.ts'
 
 /** The number of notices that stay in the recent list (CON-01). */
 const KEPT = 50
 
-const isSame = (notice: Notice, kind: NoticeKind, { id, args = {} }: Text): boolean =>
+const isSame = (notice: Notice, kind: NoticeKind, { id, args = {} }: FailureText): boolean =>
   notice.kind === kind && notice.messageId === id && compareStructural(notice.args, args)
 
 /** The shown notices, newest first, each with its own timer (NOTIF-03, OP-78), and the recent ones. */
@@ -39,7 +40,7 @@ export class NoticesViewModel {
   }
 
   /** Shows a notice; replaces an equal one that is already shown. */
-  readonly tell = (kind: NoticeKind, text: Text, origin: NoticeOrigin = 'elsewhere'): void => {
+  readonly tell = (kind: NoticeKind, text: FailureText, origin: NoticeOrigin = 'elsewhere'): void => {
     this.count += 1
     const same = this.shown.filter((notice) => isSame(notice, kind, text))
     for (const { id } of same) this.dismiss(id)
@@ -58,8 +59,8 @@ export class NoticesViewModel {
   }
 
   /** Closes the notices with these messages; they stay in the recent list. */
-  readonly end = (...messageIds: ReadonlyArray<string>): void => {
-    for (const { id, messageId } of this.shown) if (messageIds.includes(messageId)) this.dismiss(id)
+  readonly end = (...messageIds: ReadonlyArray<TextId>): void => {
+    for (const { id, messageId } of this.shown) if (messageIds.some((ended) => ended === messageId)) this.dismiss(id)
   }
 
   readonly openRecent = (): void => {

@@ -1,6 +1,7 @@
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import type { TextId } from '../../domain/text/textIds.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { AccountProblem } from '../session/AccountProblem.tsx'
 import { EmailField } from '../session/EmailField.tsx'
 import { PhoneField } from '../session/PhoneField.tsx'
@@ -18,7 +19,7 @@ export interface StayView {
   readonly newPassword: NewPasswordView
   readonly isBusy: boolean
   readonly problem: Text | undefined
-  readonly problemOf: (field: StayField) => string | undefined
+  readonly problemOf: (field: StayField) => TextId | undefined
   readonly firstWrongField: StayField | NewPasswordField | undefined
   readonly type: (field: StayField, text: string) => void
   readonly dismiss: () => void

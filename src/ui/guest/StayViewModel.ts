@@ -11,6 +11,7 @@ import {
   type RegistrationField,
   type RegistrationRefusal,
 } from '../../domain/session/registration.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import { accountProblem } from '../session/accountProblem.ts'
 import { NewPasswordViewModel, type NewPasswordField } from '../session/NewPasswordViewModel.ts'
 import type { Text } from '../kit/failureText.ts'
@@ -28,7 +29,7 @@ const FIELD_OF: Readonly<Record<RegistrationField, StayField>> = {
   phone: 'phone',
 }
 
-const TEXTS: Readonly<Record<RegistrationRefusal, string>> = {
+const TEXTS: Readonly<Record<RegistrationRefusal, TextId>> = {
   'email-missing': 'account-email-missing',
   'email-invalid': 'account-email-invalid',
   'vendor-code-missing': 'stay-name-missing',
@@ -88,8 +89,7 @@ export class StayViewModel {
     return this.state.step === 'refused' && this.state.field === undefined ? this.state.problem : undefined
   }
 
-  /** Text id. */
-  readonly problemOf = (field: StayField): string | undefined => {
+  readonly problemOf = (field: StayField): TextId | undefined => {
     if (this.state.step === 'refused') return this.state.field === field ? this.state.problem.id : undefined
     return this.state.step === 'incomplete' ? this.wrong.get(field) : undefined
   }
@@ -147,7 +147,7 @@ export class StayViewModel {
     })
   }
 
-  private get wrong(): ReadonlyMap<StayField, string> {
+  private get wrong(): ReadonlyMap<StayField, TextId> {
     const { name, email, phone } = this.draft
     const refusals = registrationRefusals({ type: 'NPV', vendorCode: '', businessName: name, email, phone })
     return new Map(

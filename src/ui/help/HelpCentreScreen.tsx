@@ -1,9 +1,9 @@
 import { ArrowLeft } from '@blueprintjs/icons'
-import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router'
 import { Button } from '../kit/Button.tsx'
 import { usePortal } from '../frame/Portal.ts'
+import { Localized } from '../kit/localization.ts'
 import { HelpCentreFrame } from './HelpCentreFrame.tsx'
 import './help.css'
 

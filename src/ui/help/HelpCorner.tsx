@@ -1,10 +1,10 @@
 import { Cross, Help } from '@blueprintjs/icons'
-import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '../kit/Button.tsx'
 import { usePortal } from '../frame/Portal.ts'
+import { Localized, useLocalization } from '../kit/localization.ts'
 import { HelpCentreFrame } from './HelpCentreFrame.tsx'
 import './help.css'
 

@@ -1,8 +1,8 @@
 import { Help } from '@blueprintjs/icons'
-import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router'
 import { usePortal } from '../frame/Portal.ts'
+import { Localized } from '../kit/localization.ts'
 
 /**
  * The help link: opens the panel from the account popover, and a separate page from the phone's drawer (NAV-04,

@@ -1,7 +1,7 @@
 import { DownloadIcon } from '@blueprintjs/icons'
-import { Localized } from '@fluent/react'
 import type { ComponentProps } from 'react'
 import { Button } from '../kit/Button.tsx'
+import { Localized } from '../kit/localization.ts'
 
 /** The button that starts an export; rendered before the export's code has loaded. */
 export const ExportButton = (props: ComponentProps<typeof Button>) => (

@@ -1,8 +1,9 @@
-import { Localized, useLocalization } from '@fluent/react'
 import { CSV_SEPARATORS, type CsvConventions, type CsvSeparator } from '../../domain/history/csvConventions.ts'
 import { EXPORT_FORMATS, type ExportFormat } from '../../domain/history/exportFile.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
+import { Localized, useLocalization } from '../kit/localization.ts'
 
-const TEXTS: Readonly<Record<ExportFormat, { readonly name: string; readonly hint: string }>> = {
+const TEXTS: Readonly<Record<ExportFormat, { readonly name: TextId; readonly hint: TextId }>> = {
   xlsx: { name: 'export-format-xlsx', hint: 'export-format-xlsx-hint' },
   csv: { name: 'export-format-csv', hint: 'export-format-csv-hint' },
 }
@@ -42,7 +43,7 @@ export const ExportMenu = ({ isBusy, csv, changeCsv, choose }: Props) => (
   </div>
 )
 
-const SEPARATORS: Readonly<Record<CsvSeparator, string>> = {
+const SEPARATORS: Readonly<Record<CsvSeparator, TextId>> = {
   ';': 'export-csv-semicolon',
   ',': 'export-csv-comma',
   '\t': 'export-csv-tab',

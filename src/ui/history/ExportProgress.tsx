@@ -1,12 +1,14 @@
 import { ErrorIcon } from '@blueprintjs/icons'
-import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { Instant } from '../../domain/instant.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import { Button } from '../kit/Button.tsx'
-import type { Text } from '../kit/failureText.ts'
+import type { FailureText } from '../kit/failureText.ts'
 import { formatDay } from '../kit/dayFormats.ts'
 import { usePortal } from '../frame/Portal.ts'
+import { Localized, useLocalization } from '../kit/localization.ts'
+import { wordsOf } from '../kit/wordsOf.ts'
 import type { ExportState } from './ExportViewModel.ts'
 
 export interface ExportProgressView {
@@ -80,31 +82,32 @@ const SoFar = ({ orders, reached, total }: SoFarProps) => {
 }
 
 interface TroubleProps {
-  readonly problem: Text
+  readonly problem: FailureText
   /** The number of exported orders, if the export can continue from there. */
   readonly orders?: number
   readonly children: ReactNode
 }
 
-const Trouble = ({ problem, orders, children }: TroubleProps) => (
-  <section className="export-progress" data-trouble>
-    <ErrorIcon />
-    <p role="alert">
-      {orders !== undefined && (
-        <Localized id="export-halted" vars={{ count: orders }}>
-          <strong />
-        </Localized>
-      )}{' '}
-      <Localized id={problem.id} vars={{ ...problem.args }}>
-        <span>{problem.args?.['message']}</span>
-      </Localized>
-    </p>
-    {children}
-  </section>
-)
+const Trouble = ({ problem, orders, children }: TroubleProps) => {
+  const { l10n } = useLocalization()
+  return (
+    <section className="export-progress" data-trouble>
+      <ErrorIcon />
+      <p role="alert">
+        {orders !== undefined && (
+          <Localized id="export-halted" vars={{ count: orders }}>
+            <strong />
+          </Localized>
+        )}{' '}
+        <span>{wordsOf(l10n, problem)}</span>
+      </p>
+      {children}
+    </section>
+  )
+}
 
 interface ActionProps {
-  readonly textId: string
+  readonly textId: TextId
   readonly look?: 'primary' | 'outlined'
   readonly act: () => void
 }

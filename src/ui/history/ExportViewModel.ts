@@ -6,7 +6,7 @@ import type { CsvConventions } from '../../domain/history/csvConventions.ts'
 import type { ExportFormat } from '../../domain/history/exportFile.ts'
 import type { Instant } from '../../domain/instant.ts'
 import type { NoticesViewModel } from '../frame/NoticesViewModel.ts'
-import { failureText, type Text } from '../kit/failureText.ts'
+import { failureText, type FailureText } from '../kit/failureText.ts'
 import type { ScreenViewModel } from '../kit/useViewModel.ts'
 import type { VendorsViewModel } from '../frame/VendorsViewModel.ts'
 
@@ -21,9 +21,9 @@ export type ExportState =
       readonly total: number | undefined
     }
   /** A page could not be loaded; the export can continue from there. */
-  | { readonly step: 'halted'; readonly orders: number; readonly problem: Text; readonly goOn: () => void }
+  | { readonly step: 'halted'; readonly orders: number; readonly problem: FailureText; readonly goOn: () => void }
   /** The export failed; no file is saved. */
-  | { readonly step: 'failed'; readonly problem: Text }
+  | { readonly step: 'failed'; readonly problem: FailureText }
 
 export interface ExportCompany {
   readonly run: RunUseCase
@@ -33,7 +33,7 @@ export interface ExportCompany {
   readonly wanted: (format: ExportFormat, csv?: CsvConventions) => HistoryExport | undefined
 }
 
-const problemOf = ({ unavailable }: ExportFailure): Text =>
+const problemOf = ({ unavailable }: ExportFailure): FailureText =>
   unavailable ? failureText(unavailable) : { id: 'export-failed' }
 
 const IDLE: ExportState = { step: 'idle' }

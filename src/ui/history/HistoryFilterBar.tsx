@@ -1,11 +1,12 @@
 import { ErrorIcon } from '@blueprintjs/icons'
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { DATE_PRESETS, daysOf, LONGEST_RANGE, type DatePreset, type Days } from '../../domain/history/dateRange.ts'
 import { DEFAULT_FILTERS } from '../../domain/history/historyFilters.ts'
 import { HISTORY_STATUSES, type HistoryStatus } from '../../domain/history/historyQuery.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import { usePortal } from '../frame/Portal.ts'
+import { useLocalization } from '../kit/localization.ts'
 import type { HistoryViewModel } from './HistoryViewModel.ts'
 
 const STATUS_TEXTS = {
@@ -14,7 +15,7 @@ const STATUS_TEXTS = {
   COLLECTED: 'history-status-collected',
   DELIVERED: 'history-status-delivered',
   CANCELLED: 'history-status-cancelled',
-} as const satisfies Readonly<Record<HistoryStatus, string>>
+} as const satisfies Readonly<Record<HistoryStatus, TextId>>
 
 export type HistoryFilterView = Pick<HistoryViewModel, 'filters' | 'today' | 'dateRefusal' | 'show'>
 

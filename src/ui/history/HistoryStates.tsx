@@ -1,10 +1,11 @@
 import { CalendarIcon, RefreshIcon, SearchIcon, WarningSignIcon } from '@blueprintjs/icons'
-import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import { failureReason } from '../kit/failureReason.ts'
 import { Button } from '../kit/Button.tsx'
 import { ListMessage } from '../kit/ListMessage.tsx'
+import { Localized, useLocalization } from '../kit/localization.ts'
 import type { HistoryViewModel } from './HistoryViewModel.ts'
 import type { NextPage, PastOrdersViewModel } from './PastOrdersViewModel.ts'
 
@@ -103,4 +104,4 @@ const TEXTS = {
   offered: 'history-show-more',
   loading: 'history-showing-more',
   failed: 'order-try-again',
-} as const satisfies Readonly<Record<Exclude<NextPage['step'], 'none'>, string>>
+} as const satisfies Readonly<Record<Exclude<NextPage['step'], 'none'>, TextId>>

@@ -1,9 +1,10 @@
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { HOUR } from '../../domain/instant.ts'
 import type { HistorySearch } from '../../domain/history/historySearch.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import { formatDay, formatDayRange } from '../kit/dayFormats.ts'
 import { usePortal } from '../frame/Portal.ts'
+import { useLocalization } from '../kit/localization.ts'
 import type { HistoryViewModel } from './HistoryViewModel.ts'
 
 export type HistorySummaryView = Pick<
@@ -51,7 +52,7 @@ const TYPED: HistorySearch = { kind: 'text', text: '' }
 
 const searchedText = (
   meaning: HistorySearch,
-): { readonly id: string; readonly args?: { readonly phone: string } } | undefined => {
+): { readonly id: TextId; readonly args?: { readonly phone: string } } | undefined => {
   switch (meaning.kind) {
     case 'everything':
       return undefined

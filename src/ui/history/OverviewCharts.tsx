@@ -1,10 +1,11 @@
 import { BanCircleIcon, TickCircleIcon } from '@blueprintjs/icons'
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
 import type { HistoryOverview, OverviewDay, OverviewFigures } from '../../domain/history/overview.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import { formatMoney } from '../kit/formatMoney.ts'
 import { usePortal } from '../frame/Portal.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { DayBars, type DayBar } from './DayBars.tsx'
 import { dayLabels, dayName } from './dayWords.ts'
 import type { HistoryOverviewViewModel } from './HistoryOverviewViewModel.ts'
@@ -19,7 +20,7 @@ interface Props {
   readonly view: OverviewView
 }
 
-type Words = (id: string, args?: Readonly<Record<string, string | number>>) => string
+type Words = (id: TextId, args?: Readonly<Record<string, string | number>>) => string
 
 /** Three charts by day, the reasons of cancellations, and all figures as a table. */
 export const OverviewCharts = observer(function OverviewCharts({ overview, view }: Props) {
@@ -109,7 +110,7 @@ const Legend = ({ delivered, cancelled }: OverviewFigures) => {
 const counts = ({ orders, delivered, cancelled }: OverviewFigures) => ({ orders, delivered, cancelled })
 
 interface ChartProps {
-  readonly id: string
+  readonly id: 'orders' | 'time' | 'spend' | 'reasons'
   /** The figure over all days. */
   readonly figure: string
   readonly caption: ReactNode

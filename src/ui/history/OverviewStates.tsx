@@ -1,8 +1,8 @@
 import { RefreshIcon } from '@blueprintjs/icons'
-import { useLocalization } from '@fluent/react'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import { failureReason } from '../kit/failureReason.ts'
 import { Button } from '../kit/Button.tsx'
+import { useLocalization } from '../kit/localization.ts'
 
 const CHARTS = ['orders', 'time', 'spend', 'reasons']
 

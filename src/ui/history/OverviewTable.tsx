@@ -1,8 +1,8 @@
-import { useLocalization } from '@fluent/react'
 import { useState } from 'react'
 import type { OverviewDay } from '../../domain/history/overview.ts'
 import { formatMoney } from '../kit/formatMoney.ts'
 import { usePortal } from '../frame/Portal.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { dayName } from './dayWords.ts'
 import { minutesOf } from './overviewBars.ts'
 

@@ -14,6 +14,7 @@ import type { Order } from '../../domain/order/order.ts'
 import type { NoticesViewModel } from '../frame/NoticesViewModel.ts'
 import { failureReason } from '../kit/failureReason.ts'
 import { isRefusal } from '../../application/ports/isRefusal.ts'
+import type { Text } from '../kit/failureText.ts'
 
 /** The request to the service: pages of orders, the orders of a phone number, or one order by its id. */
 export interface Question {
@@ -164,7 +165,7 @@ export class PastOrdersViewModel {
 
   /** Reports the failure in a notice (HIST-13, ERR-01). */
   private tell(failure: ServiceFailure) {
-    const text = { id: 'error-cant-retrieve-past-orders', args: failureReason(failure) }
+    const text: Text = { id: 'error-cant-retrieve-past-orders', args: failureReason(failure) }
     this.company.notices.tell('error', text, 'order-flow')
   }
 }

@@ -1,6 +1,7 @@
-import { useLocalization } from '@fluent/react'
 import type { CancelledBecause } from '../../domain/history/ending.ts'
 import type { ReasonCount } from '../../domain/history/overview.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
+import { useLocalization } from '../kit/localization.ts'
 
 const REASON_TEXTS = {
   'customer-cancelled': 'overview-reason-customer-cancelled',
@@ -12,7 +13,7 @@ const REASON_TEXTS = {
   stalled: 'overview-reason-stalled',
   'payment-failed': 'overview-reason-payment-failed',
   'payment-cancelled': 'overview-reason-payment-cancelled',
-} as const satisfies Readonly<Record<CancelledBecause, string>>
+} as const satisfies Readonly<Record<CancelledBecause, TextId>>
 
 interface Props {
   readonly reasons: ReadonlyArray<ReasonCount>

@@ -1,4 +1,3 @@
-import type { ReactLocalization } from '@fluent/react'
 import type { FlagName } from '../../domain/flags/flagNames.ts'
 import { HISTORY_COLUMNS, type HistoryColumn, type HistoryWords } from '../../domain/history/historyColumns.ts'
 import type { Instant } from '../../domain/instant.ts'
@@ -6,13 +5,15 @@ import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import { ORDER_STATUSES, type ReadStatus } from '../../domain/order/orderStatus.ts'
 import { PAYMENT_METHODS, type PaymentMethod } from '../../domain/market/paymentMethod.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { paymentTextId } from '../order/orderAmounts.ts'
 import { formatZone } from '../kit/formats.ts'
+import type { Localization } from '../kit/localization.ts'
 import { statusTextId } from '../kit/statusTextId.ts'
 
 interface Reader {
-  readonly l10n: Pick<ReactLocalization, 'getString'>
+  readonly l10n: Localization
   readonly locale: Locale
   readonly country: Pick<Country, 'currency' | 'timeZone'>
   readonly isOn: (flag: FlagName) => boolean
@@ -21,7 +22,7 @@ interface Reader {
   readonly at: Instant
 }
 
-const COLUMN_TEXTS: Readonly<Record<HistoryColumn, string>> = {
+const COLUMN_TEXTS: Readonly<Record<HistoryColumn, TextId>> = {
   'order-id': 'export-column-order-id',
   created: 'export-column-created',
   status: 'export-column-status',
@@ -47,7 +48,7 @@ const record = <K extends string>(keys: ReadonlyArray<K>, of: (key: K) => string
 export const historyWords = ({ l10n, locale, country, isOn, vendors, at }: Reader): HistoryWords => {
   const { currency, timeZone } = country
   const filledIn = { zone: `${formatZone(timeZone, locale, at)}, ${timeZone}`, currency }
-  const word = (id: string) => l10n.getString(id, filledIn).replaceAll(MARKS, '')
+  const word = (id: TextId) => l10n.getString(id, filledIn).replaceAll(MARKS, '')
   return {
     headers: record<HistoryColumn>(HISTORY_COLUMNS, (column) => word(COLUMN_TEXTS[column])),
     statuses: record<ReadStatus>([...ORDER_STATUSES, 'UNKNOWN'], (status) => word(statusTextId(status))),

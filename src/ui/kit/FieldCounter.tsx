@@ -1,4 +1,4 @@
-import { useLocalization } from '@fluent/react'
+import { useLocalization } from './localization.ts'
 
 interface FieldCounterProps {
   readonly id: string

@@ -1,10 +1,10 @@
 import { FormGroup, InputGroup } from '@blueprintjs/core'
-import { useLocalization } from '@fluent/react'
 import type { ComponentProps } from 'react'
 import type { Text } from './failureText.ts'
 import { LockReason } from './Locked.tsx'
 import { FieldProblem } from './DraftField.tsx'
 import { directionOf } from './directionOf.ts'
+import { useLocalization } from './localization.ts'
 
 type Control = Pick<ComponentProps<typeof InputGroup>, 'type' | 'inputMode'>
 

@@ -1,5 +1,5 @@
-import { Localized } from '@fluent/react'
 import './listStates.css'
+import { Localized } from './localization.ts'
 
 /** Skeleton of a list whose rows have not arrived yet. */
 export const ListSkeleton = () => (

@@ -1,7 +1,7 @@
 import { Lock } from '@blueprintjs/icons'
-import { useLocalization } from '@fluent/react'
 import { useId, type ReactNode } from 'react'
 import type { Text } from './failureText.ts'
+import { useLocalization } from './localization.ts'
 import { wordsOf } from './wordsOf.ts'
 import './locked.css'
 

@@ -1,6 +1,6 @@
-import { Localized } from '@fluent/react'
 import { memo } from 'react'
 import type { ReadStatus } from '../../domain/order/orderStatus.ts'
+import { Localized } from './localization.ts'
 import { statusTextId } from './statusTextId.ts'
 import { statusLook } from './statusLook.tsx'
 import './status.css'

@@ -1,12 +1,27 @@
-import type { FailureReason, ServiceFailure } from '../../application/ports/ServiceFailure.ts'
+import type {
+  FailureReason,
+  ServiceFailure,
+  ServiceUnavailable,
+  SignedOut,
+} from '../../application/ports/ServiceFailure.ts'
+import { textIdOf, type ServiceTextId } from '../../domain/text/serviceTextId.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
+
+type TextArgs = Readonly<Record<string, string | number>>
 
 /** A text not yet localized: its Fluent id and arguments. */
 export interface Text {
-  readonly id: string
-  readonly args?: Readonly<Record<string, string | number>>
+  readonly id: TextId
+  readonly args?: TextArgs
 }
 
-const UNAVAILABLE: Readonly<Record<FailureReason, string>> = {
+/** The text of a failure: a refusal of the service names its text itself. `wordsOf` localizes it. */
+export interface FailureText {
+  readonly id: TextId | ServiceTextId
+  readonly args?: TextArgs
+}
+
+const UNAVAILABLE: Readonly<Record<FailureReason, TextId>> = {
   offline: 'failure-offline',
   timeout: 'failure-timeout',
   'too-many': 'failure-too-many',
@@ -14,18 +29,15 @@ const UNAVAILABLE: Readonly<Record<FailureReason, string>> = {
   'unreadable-answer': 'failure-unreadable-answer',
 }
 
-/** Fluent ids have no dots: `auth.password-invalid` is written `auth-password-invalid`. */
-export const textIdOf = (translationKey: string): string => translationKey.replaceAll('.', '-')
+/** The message of a call without an answer. */
+export const noAnswerText = (failure: ServiceUnavailable | SignedOut): Text => ({
+  id: failure._tag === 'SignedOut' ? 'failure-signed-out' : UNAVAILABLE[failure.reason],
+})
 
 /** The message of a failed call. A refusal whose key has no text is shown with the service's message. */
-export const failureText = (failure: ServiceFailure): Text => {
-  switch (failure._tag) {
-    case 'ServiceUnavailable':
-      return { id: UNAVAILABLE[failure.reason] }
-    case 'SignedOut':
-      return { id: 'failure-signed-out' }
-    case 'ServiceRefusal':
-      if (failure.translationKey === '' && failure.message === '') return { id: UNAVAILABLE['unreadable-answer'] }
-      return { id: textIdOf(failure.translationKey), args: { ...failure.values, message: failure.message } }
-  }
+export const failureText = (failure: ServiceFailure): FailureText => {
+  if (failure._tag !== 'ServiceRefusal') return noAnswerText(failure)
+  const { translationKey, message, values } = failure
+  if (translationKey === '' && message === '') return { id: UNAVAILABLE['unreadable-answer'] }
+  return { id: textIdOf(translationKey), args: { ...values, message } }
 }

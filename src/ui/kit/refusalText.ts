@@ -1,9 +1,10 @@
 import { toNumber } from '../../domain/pricing/money.ts'
 import type { RequestRefusal, RequestRefusalCode } from '../../domain/request/requestValidation.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import type { Text } from './failureText.ts'
 
 /** The message of each refusal; a new refusal does not compile without one (VAL-02 to VAL-23). */
-const TEXTS: Readonly<Record<RequestRefusalCode, string>> = {
+const TEXTS: Readonly<Record<RequestRefusalCode, TextId>> = {
   'vendor-missing': 'request-vendor-missing',
   'unit-missing': 'validation-fill-unit-number',
   'name-missing': 'request-name-missing',

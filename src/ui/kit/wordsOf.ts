@@ -1,13 +1,13 @@
-import type { ReactLocalization } from '@fluent/react'
-import type { Text } from './failureText.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
+import type { FailureText } from './failureText.ts'
+import type { Localization } from './localization.ts'
+
+const isTextId = (l10n: Localization, id: string): id is TextId => l10n.getBundle(id) !== null
+
+/** Localizes a text; `undefined` if the service named it and it has no message. */
+export const textIfKnown = (l10n: Localization, { id, args }: FailureText): string | undefined =>
+  isTextId(l10n, id) ? l10n.getString(id, args) : undefined
 
 /** Localizes a text; falls back to the service's message if the id has no text. */
-export const wordsOf = (l10n: ReactLocalization, { id, args }: Text): string => {
-  const message = args?.['message']
-  const fallback = message === undefined ? undefined : String(message)
-  return fallback !== undefined && !l10n.getBundle(id) ? fallback : l10n.getString(id, args)
-}
-
-/** Localizes a text; `undefined` if its id has no message. */
-export const textIfKnown = (l10n: ReactLocalization, { id, args }: Text): string | undefined =>
-  l10n.getBundle(id) ? l10n.getString(id, args) : undefined
+export const wordsOf = (l10n: Localization, text: FailureText): string =>
+  textIfKnown(l10n, text) ?? String(text.args?.['message'] ?? text.id)

@@ -1,10 +1,11 @@
-import { useLocalization } from '@fluent/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { deliveryFee, type FeeLine } from '../../domain/pricing/deliveryFee.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import { formatMoney } from '../kit/formatMoney.ts'
+import { useLocalization } from '../kit/localization.ts'
 import type { PublishedFee } from './FeeTable.tsx'
 
-const LINE_WORDS: Readonly<Record<FeeLine['kind'], string>> = {
+const LINE_WORDS: Readonly<Record<FeeLine['kind'], TextId>> = {
   base: 'landing-fee-line-base',
   distance: 'landing-fee-line-distance',
   surcharge: 'landing-fee-line-surcharge',

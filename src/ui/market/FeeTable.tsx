@@ -1,7 +1,7 @@
-import { useLocalization } from '@fluent/react'
 import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { FeeRule } from '../../domain/pricing/deliveryFee.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { countryName } from '../paths/pageTitle.ts'
 import { formatMoney } from '../kit/formatMoney.ts'
 import { countedFromText } from './countedFromText.ts'

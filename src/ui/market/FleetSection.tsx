@@ -1,4 +1,4 @@
-import { useLocalization } from '@fluent/react'
+import { useLocalization } from '../kit/localization.ts'
 import { BagPicture, BicyclePicture, ScooterPicture } from './FleetPictures.tsx'
 
 export const FleetSection = () => {

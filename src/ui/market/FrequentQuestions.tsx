@@ -1,4 +1,4 @@
-import { useLocalization } from '@fluent/react'
+import { useLocalization } from '../kit/localization.ts'
 import { frequentAnswers } from './frequentAnswers.ts'
 import type { LandingProps } from './LandingProps.ts'
 

@@ -1,5 +1,5 @@
-import { useLocalization } from '@fluent/react'
 import { partnerLink } from '../../domain/market/partnerLink.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { CONFIRMATION_HOURS } from './deliveryPromise.ts'
 import type { LandingProps } from './LandingProps.ts'
 import { RegisterLink } from './RegisterLink.tsx'

@@ -1,14 +1,15 @@
-import { useLocalization } from '@fluent/react'
 import { useState } from 'react'
-import type { Text } from '../kit/failureText.ts'
+import type { FailureText } from '../kit/failureText.ts'
+import { useLocalization } from '../kit/localization.ts'
+import { wordsOf } from '../kit/wordsOf.ts'
 
 /** Starts a request as a guest (OP-17); resolves to the reason if it fails. */
-export type RequestAsGuest = () => Promise<Text | undefined>
+export type RequestAsGuest = () => Promise<FailureText | undefined>
 
 /** A button that shows progress and, if the request fails, the reason. */
 export const GuestButton = ({ begin }: { readonly begin: RequestAsGuest }) => {
   const { l10n } = useLocalization()
-  const [state, setState] = useState<'resting' | 'waiting' | Text>('resting')
+  const [state, setState] = useState<'resting' | 'waiting' | FailureText>('resting')
   const press = async () => {
     if (state === 'waiting') return
     setState('waiting')
@@ -22,7 +23,7 @@ export const GuestButton = ({ begin }: { readonly begin: RequestAsGuest }) => {
       </button>
       {problem && (
         <span className="callout failed guest-problem" role="alert">
-          {l10n.getString(problem.id, problem.args)}
+          {wordsOf(l10n, problem)}
         </span>
       )}
     </>

@@ -1,5 +1,5 @@
-import { useLocalization } from '@fluent/react'
 import { Link } from 'react-router'
+import { useLocalization } from '../kit/localization.ts'
 import { countryName } from '../paths/pageTitle.ts'
 import { GuestButton } from './GuestButton.tsx'
 import type { LandingProps } from './LandingProps.ts'

@@ -1,5 +1,5 @@
-import { useLocalization } from '@fluent/react'
 import { LANGUAGES, type Locale } from '../../domain/market/languages.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { LANGUAGE_DRAWER } from './LanguageLink.tsx'
 
 interface Props {

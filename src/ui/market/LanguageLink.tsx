@@ -1,5 +1,5 @@
-import { useLocalization } from '@fluent/react'
 import { LANGUAGES, type Locale } from '../../domain/market/languages.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { Icon } from './Icon.tsx'
 
 /** The element id of the language drawer; a link to it as a fragment opens it. */

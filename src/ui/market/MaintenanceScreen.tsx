@@ -1,5 +1,5 @@
-import { useLocalization } from '@fluent/react'
 import type { MaintenanceKind } from '../../domain/flags/maintenance.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { MaintenancePicture } from './MaintenancePicture.tsx'
 
 interface Props {

@@ -1,5 +1,6 @@
-import { useLocalization } from '@fluent/react'
+import type { TextId } from '../../domain/text/textIds.ts'
 import { formatMoney } from '../kit/formatMoney.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { ASAP_MINUTES, TYPICAL_MINUTES } from './deliveryPromise.ts'
 import type { LandingProps } from './LandingProps.ts'
 
@@ -13,7 +14,7 @@ export const MarketFacts = ({ deployment: { country }, locale }: Pick<LandingPro
     country.tellsDeliveryDistance
       ? ['landing-fact-distance', l10n.getString('landing-fact-distance-value', { km: country.deliveryDistanceKm })]
       : ['landing-fact-nothing', formatMoney({ minor: 0, currency: country.currency }, locale)],
-  ] as const
+  ] as const satisfies ReadonlyArray<readonly [TextId, string]>
   return (
     <section className="facts" aria-label={l10n.getString('landing-facts')}>
       {facts.map(([id, value]) => (

@@ -1,5 +1,5 @@
-import { useLocalization } from '@fluent/react'
 import { Link } from 'react-router'
+import { useLocalization } from '../kit/localization.ts'
 import { LostPicture } from './LostPicture.tsx'
 
 /** Shown for unknown addresses (ROUTE-21, SCR-07). */

@@ -1,5 +1,5 @@
-import { useLocalization } from '@fluent/react'
 import { FEE_RULES } from '../../domain/pricing/deliveryFee.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { FeeCalculator } from './FeeCalculator.tsx'
 import { FeeTable } from './FeeTable.tsx'
 import { Icon } from './Icon.tsx'

@@ -1,7 +1,7 @@
-import { useLocalization } from '@fluent/react'
 import type { Deployment } from '../../domain/market/deployments.ts'
 import { partnerLink } from '../../domain/market/partnerLink.ts'
 import type { Locale } from '../../domain/market/languages.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { countryName } from '../paths/pageTitle.ts'
 import { BrandMark } from '../theme/BrandMark.tsx'
 import { LanguageLink } from './LanguageLink.tsx'

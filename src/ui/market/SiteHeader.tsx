@@ -1,7 +1,7 @@
-import { useLocalization } from '@fluent/react'
 import { Link } from 'react-router'
 import type { Deployment } from '../../domain/market/deployments.ts'
 import type { Locale } from '../../domain/market/languages.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { BrandMark } from '../theme/BrandMark.tsx'
 import { Icon } from './Icon.tsx'
 import { LanguageLink } from './LanguageLink.tsx'

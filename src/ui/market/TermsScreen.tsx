@@ -1,6 +1,7 @@
-import { useLocalization } from '@fluent/react'
 import type { Deployment } from '../../domain/market/deployments.ts'
 import type { Locale } from '../../domain/market/languages.ts'
+import type { TextIds } from '../../domain/text/textIds.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { countryName } from '../paths/pageTitle.ts'
 
 const SECTIONS = ['service', 'goods', 'prices', 'times', 'account', 'claims', 'changes'] as const
@@ -14,15 +15,15 @@ interface Props {
 export const TermsScreen = ({ deployment, locale }: Props) => {
   const { l10n } = useLocalization()
   const country = countryName(deployment.country.code, locale)
-  const text = (id: string) => l10n.getString(`terms-${id}`, { country })
+  const text = (id: TextIds['terms']) => l10n.getString(id, { country })
   return (
     <article className="prohibited-items">
-      <h1>{text('title')}</h1>
-      <p>{text('introduction')}</p>
+      <h1>{text('terms-title')}</h1>
+      <p>{text('terms-introduction')}</p>
       {SECTIONS.map((section) => (
         <section key={section}>
-          <h2>{text(`${section}-title`)}</h2>
-          <p>{text(`${section}-text`)}</p>
+          <h2>{text(`terms-${section}-title`)}</h2>
+          <p>{text(`terms-${section}-text`)}</p>
         </section>
       ))}
     </article>

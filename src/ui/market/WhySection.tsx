@@ -1,4 +1,4 @@
-import { useLocalization } from '@fluent/react'
+import { useLocalization } from '../kit/localization.ts'
 import { Icon } from './Icon.tsx'
 
 const REASONS = [

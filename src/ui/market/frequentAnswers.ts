@@ -1,10 +1,10 @@
-import type { ReactLocalization } from '@fluent/react'
 import type { Country } from '../../domain/market/countries.ts'
 import type { Deployment } from '../../domain/market/deployments.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import { FEE_RULES } from '../../domain/pricing/deliveryFee.ts'
 import { formatMoney } from '../kit/formatMoney.ts'
 import { countedFromText } from './countedFromText.ts'
+import type { Localization } from '../kit/localization.ts'
 import { ASAP_MINUTES, TYPICAL_MINUTES, WRITTEN_COMMUNICATION_GRAMS } from './deliveryPromise.ts'
 
 export interface FrequentAnswer {
@@ -20,7 +20,7 @@ interface Asked {
 }
 
 /** The answer about the item value (FAQ-04); one country states it together with a weight. */
-const valueAnswer = (l10n: ReactLocalization, country: Country, locale: Locale): ReadonlyArray<string> => {
+const valueAnswer = (l10n: Localization, country: Country, locale: Locale): ReadonlyArray<string> => {
   const limit = country.itemValueLimit
   if (!limit) return []
   const amount = formatMoney({ minor: limit.minor, currency: country.currency }, locale)
@@ -31,7 +31,7 @@ const valueAnswer = (l10n: ReactLocalization, country: Country, locale: Locale):
 }
 
 /** The answer about the distance (FAQ-05, CON-02). */
-const distanceAnswer = (l10n: ReactLocalization, country: Country): ReadonlyArray<string> => {
+const distanceAnswer = (l10n: Localization, country: Country): ReadonlyArray<string> => {
   const { deliveryDistanceKm: km, tellsDeliveryDistance } = country
   if (!tellsDeliveryDistance) return []
   return country.deliversNationwide
@@ -40,7 +40,7 @@ const distanceAnswer = (l10n: ReactLocalization, country: Country): ReadonlyArra
 }
 
 /** The answer about the fee (FAQ-06 to FAQ-13); empty for a country without a published fee (FAQ-14). */
-const costAnswer = (l10n: ReactLocalization, country: Country, locale: Locale): ReadonlyArray<string> => {
+const costAnswer = (l10n: Localization, country: Country, locale: Locale): ReadonlyArray<string> => {
   const rule = FEE_RULES[country.code]
   if (!rule.published) return []
   const amount = (minor: number) => formatMoney({ minor, currency: rule.currency }, locale)
@@ -58,7 +58,7 @@ const costAnswer = (l10n: ReactLocalization, country: Country, locale: Locale): 
 
 /** The questions that this country has an answer to, in display order. */
 export const frequentAnswers = (
-  l10n: ReactLocalization,
+  l10n: Localization,
   { deployment: { country }, locale, guestAllowed }: Asked,
 ): ReadonlyArray<FrequentAnswer> =>
   [

@@ -1,5 +1,5 @@
 import { WarningSign } from '@blueprintjs/icons'
-import { Localized } from '@fluent/react'
+import { Localized } from '../kit/localization.ts'
 
 /** Reports that the contact centre has problems and answers late (OP-58, PROD-06). */
 export const ContactCentreNotice = () => (

@@ -1,10 +1,11 @@
 import { Cross } from '@blueprintjs/icons'
-import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { formatTime } from '../kit/dayFormats.ts'
 import { usePortal } from '../frame/Portal.ts'
+import { Localized, useLocalization } from '../kit/localization.ts'
+import { wordsOf } from '../kit/wordsOf.ts'
 import { NOTICE_LOOKS } from './noticeLooks.tsx'
 import './recentNotices.css'
 
@@ -47,7 +48,7 @@ export const RecentNotices = observer(function RecentNotices() {
                     {formatTime(at, deployment.country.timeZone, locale)}
                   </time>
                 </small>
-                <p>{l10n.getString(messageId, args)}</p>
+                <p>{wordsOf(l10n, { id: messageId, args })}</p>
               </div>
             </li>
           ))}

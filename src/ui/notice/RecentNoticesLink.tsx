@@ -1,6 +1,6 @@
 import { Notifications } from '@blueprintjs/icons'
-import { Localized } from '@fluent/react'
 import { usePortal } from '../frame/Portal.ts'
+import { Localized } from '../kit/localization.ts'
 
 /** Opens the recent notices, from the account popover and the phone's drawer. */
 export const RecentNoticesLink = ({ done }: { readonly done: () => void }) => {

@@ -1,9 +1,9 @@
 import { BanCircleIcon } from '@blueprintjs/icons'
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { fetchCode } from '../../application/build/fetchCode.ts'
 import { lazyComponent } from '../kit/lazyComponent.tsx'
 import { SendButton } from '../kit/SendButton.tsx'
+import { useLocalization } from '../kit/localization.ts'
 import type { CancelOrderDialogView } from './CancelOrderDialog.tsx'
 import { WhyNotCancelled } from './WhyNotCancelled.tsx'
 

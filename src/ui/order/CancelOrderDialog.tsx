@@ -1,5 +1,4 @@
 import { Button, DialogBody, DialogFooter, Radio, RadioGroup, TextArea } from '@blueprintjs/core'
-import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useId, type FormEvent } from 'react'
 import {
@@ -14,6 +13,7 @@ import type { Order, ReadStatus } from '../../domain/order/order.ts'
 import { Dialog } from '../kit/Dialog.tsx'
 import type { Text } from '../kit/failureText.ts'
 import { SendButton } from '../kit/SendButton.tsx'
+import { Localized, useLocalization } from '../kit/localization.ts'
 import { CancelledOrder } from './CancelledOrder.tsx'
 import { StatusTag } from '../kit/StatusTag.tsx'
 import { WhyNotCancelled } from './WhyNotCancelled.tsx'

@@ -1,9 +1,9 @@
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { RepeatIcon, TickCircleIcon } from '@blueprintjs/icons'
-import { Localized } from '@fluent/react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Order } from '../../domain/order/order.ts'
+import { Localized } from '../kit/localization.ts'
 import { againAddress } from '../paths/requestAddress.ts'
 
 interface Props {

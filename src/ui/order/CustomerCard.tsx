@@ -1,8 +1,8 @@
 import { MapMarkerIcon, ShopIcon } from '@blueprintjs/icons'
-import { Localized } from '@fluent/react'
 import { readableAddress } from '../../domain/address/address.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
+import { Localized } from '../kit/localization.ts'
 import { PhoneLink } from './PhoneLink.tsx'
 
 interface Props {

@@ -1,9 +1,9 @@
 import { EditIcon, RepeatIcon } from '@blueprintjs/icons'
-import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router'
 import { editVerdict } from '../../domain/order/editing.ts'
 import type { Order } from '../../domain/order/order.ts'
+import { Localized } from '../kit/localization.ts'
 import { againAddress, editAddress } from '../paths/requestAddress.ts'
 import { usePortal } from '../frame/Portal.ts'
 

@@ -1,10 +1,11 @@
 import { IdNumberIcon, SnowflakeIcon } from '@blueprintjs/icons'
-import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { Order } from '../../domain/order/order.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import { formatMoney } from '../kit/formatMoney.ts'
 import { usePortal } from '../frame/Portal.ts'
+import { Localized } from '../kit/localization.ts'
 import { amountToCollect, paymentTextId } from './orderAmounts.ts'
 
 /** The items and the amounts to pay (TRACK-19, COUNTRY-08). */
@@ -75,7 +76,7 @@ export const GoodsAndPayment = observer(function GoodsAndPayment({ order }: { re
 })
 
 interface FigureProps {
-  readonly textId: string
+  readonly textId: TextId
   readonly isMain?: boolean
   readonly children: ReactNode
 }

@@ -1,5 +1,4 @@
 import { TimeIcon } from '@blueprintjs/icons'
-import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { MINUTE } from '../../domain/instant.ts'
 import { agedEstimate } from '../../domain/order/agedEstimate.ts'
@@ -10,6 +9,7 @@ import { formatRelative } from '../kit/formats.ts'
 import { useMarket } from '../frame/useMarket.ts'
 import type { SharedClock } from '../kit/SharedClock.ts'
 import './orderEstimate.css'
+import { Localized } from '../kit/localization.ts'
 
 interface Props {
   readonly order: Order

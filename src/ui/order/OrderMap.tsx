@@ -1,10 +1,10 @@
-import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { MapPin, MapScene } from '../../application/ports/DeliveryMap.ts'
 import type { Rider } from '../../application/ports/RiderRepository.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
 import { usePortal } from '../frame/Portal.ts'
+import { Localized, useLocalization } from '../kit/localization.ts'
 import { useOpenMap } from '../kit/useOpenMap.ts'
 
 interface Props {
@@ -18,7 +18,7 @@ export const OrderMap = observer(function OrderMap({ order, vendor, rider }: Pro
   const { map, appearance, deployment } = usePortal()
   const { l10n } = useLocalization()
 
-  const pin = (kind: MapPin['kind'], position: MapPin['position'], name: string): MapPin => ({
+  const pin = (kind: Exclude<MapPin['kind'], 'order'>, position: MapPin['position'], name: string): MapPin => ({
     id: kind,
     kind,
     position,

@@ -1,5 +1,5 @@
 import { PhoneIcon } from '@blueprintjs/icons'
-import { Localized } from '@fluent/react'
+import { Localized } from '../kit/localization.ts'
 
 interface Props {
   readonly name: string

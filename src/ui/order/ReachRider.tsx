@@ -1,5 +1,5 @@
 import { ChatIcon, DuplicateIcon } from '@blueprintjs/icons'
-import { Localized } from '@fluent/react'
+import { Localized } from '../kit/localization.ts'
 import { PhoneLink } from './PhoneLink.tsx'
 import { useCopy } from './useCopy.ts'
 

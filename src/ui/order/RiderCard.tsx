@@ -1,16 +1,17 @@
 import { CycleIcon } from '@blueprintjs/icons'
-import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { Rider } from '../../application/ports/RiderRepository.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { isFinished } from '../../domain/order/orderStatus.ts'
 import { isRiderAssigned, mayReachRider } from '../../domain/order/riderAssignment.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import { formatRelative } from '../kit/formats.ts'
 import { usePortal } from '../frame/Portal.ts'
+import { Localized } from '../kit/localization.ts'
 import { ReachRider } from './ReachRider.tsx'
 import type { SharedClock } from '../kit/SharedClock.ts'
 
-const VEHICLES: Readonly<Record<Rider['vehicle'], string>> = {
+const VEHICLES: Readonly<Record<Rider['vehicle'], TextId>> = {
   BICYCLE: 'order-vehicle-bicycle',
   MOTORBIKE: 'order-vehicle-motorbike',
   CAR: 'order-vehicle-car',

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core'
 import { LinkIcon, ShareIcon } from '@blueprintjs/icons'
-import { Localized, useLocalization } from '@fluent/react'
 import type { Order } from '../../domain/order/order.ts'
 import { trackingAddress } from '../../domain/publicTracking/trackingAddress.ts'
+import { Localized, useLocalization } from '../kit/localization.ts'
 import { useCopy } from './useCopy.ts'
 
 /** Copies or shares the customer's tracking link. */

@@ -1,7 +1,7 @@
-import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { MINUTE, SECOND, type Instant } from '../../domain/instant.ts'
 import type { CancelVerdict } from '../../domain/order/cancellation.ts'
+import { Localized } from '../kit/localization.ts'
 
 /** Formats as '4:05': minutes and seconds. */
 const countedDown = (ms: number): string => {

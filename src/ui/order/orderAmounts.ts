@@ -2,6 +2,7 @@ import type { FlagName } from '../../domain/flags/flagNames.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { PaymentMethod } from '../../domain/market/paymentMethod.ts'
 import type { Money } from '../../domain/pricing/money.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 
 const COLLECTED_AT_THE_DOOR: Readonly<Record<PaymentMethod, boolean>> = {
   NONE: false,
@@ -15,7 +16,7 @@ export const amountToCollect = ({ order }: Pick<Order, 'order'>): Money | undefi
   COLLECTED_AT_THE_DOOR[order.paymentMethod] ? order.amount : undefined
 
 /** The text id of a payment method (OP-53). */
-export const paymentTextId = (method: PaymentMethod, isOn: (flag: FlagName) => boolean): string => {
+export const paymentTextId = (method: PaymentMethod, isOn: (flag: FlagName) => boolean): TextId => {
   switch (method) {
     case 'PAID':
       return 'order-payment-paid'

@@ -3,6 +3,7 @@ import { keyOfIntent } from '../../application/keyOfIntent.ts'
 import { addCollectionPoint, changeCollectionPoint } from '../../application/vendor/saveCollectionPoint.ts'
 import type { NoticeKind } from '../../domain/notice/notice.ts'
 import type { VendorId } from '../../domain/ids.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import {
   collectionPointOf,
   collectionPointRefusals,
@@ -18,19 +19,19 @@ import { OWNERS_MAXIMUM } from '../../domain/vendor/collectionPointToSave.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { PlacedDraft, type PlacedDraftSurroundings } from '../address/PlacedDraft.ts'
 import type { OngoingWork } from '../frame/OngoingWork.ts'
-import { failureText, type Text } from '../kit/failureText.ts'
+import { failureText, type FailureText, type Text } from '../kit/failureText.ts'
 
 export type SavingProgress =
   | { readonly step: 'typing' }
   | { readonly step: 'saving' }
-  | { readonly step: 'failed'; readonly because: Text }
+  | { readonly step: 'failed'; readonly because: FailureText }
   /** Closing would lose input, so the dialog asks for confirmation. */
   | { readonly step: 'asked-to-close' }
 
 const TYPING: SavingProgress = { step: 'typing' }
 
 /** The message of each refusal; a new refusal does not compile without one (OUTLET-06 to OUTLET-10). */
-const REFUSALS: Readonly<Record<CollectionPointRefusalCode, string>> = {
+const REFUSALS: Readonly<Record<CollectionPointRefusalCode, TextId>> = {
   'client-id-missing': 'outlet-client-id-missing',
   'label-missing': 'outlet-label-missing',
   'phone-missing': 'outlet-phone-missing',
@@ -240,7 +241,7 @@ export class CollectionPointViewModel {
   }
 
   /** The dialog shows the reason, because a notice would cover it. */
-  private fail(because: Text): void {
+  private fail(because: FailureText): void {
     this.progress = { step: 'failed', because }
     this.wanted = { at: 'save' }
   }

@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core'
 import { Cross, Plus } from '@blueprintjs/icons'
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { COLLECTION_POINT_LENGTHS } from '../../domain/vendor/collectionPointToSave.ts'
 import { LineField } from '../kit/LineField.tsx'
+import { useLocalization } from '../kit/localization.ts'
 import type { CollectionPointViewModel } from './CollectionPointViewModel.ts'
 import { outletFieldId } from './outletFieldId.ts'
 

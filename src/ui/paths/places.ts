@@ -1,10 +1,11 @@
 import { useLocation } from 'react-router'
+import type { TextId } from '../../domain/text/textIds.ts'
 import { usePortal } from '../frame/Portal.ts'
 
 /** A navigation entry. */
 export interface Place {
   readonly path: string
-  readonly textId: string
+  readonly textId: TextId
   readonly isHere: boolean
 }
 

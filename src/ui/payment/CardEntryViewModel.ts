@@ -33,9 +33,10 @@ import {
 import type { SavedCard } from '../../domain/payment/savedCard.ts'
 import { Secret } from '../../domain/payment/secret.ts'
 import type { CardMethod } from '../../domain/payment/wallet.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import type { Text } from '../kit/failureText.ts'
 
-const REFUSALS: Readonly<Record<CardRefusal, string>> = {
+const REFUSALS: Readonly<Record<CardRefusal, TextId>> = {
   'number-missing': 'card-number-missing',
   'number-invalid': 'card-number-invalid',
   'expiry-missing': 'card-expiry-missing',

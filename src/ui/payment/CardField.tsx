@@ -1,10 +1,10 @@
 import { FormGroup, InputGroup } from '@blueprintjs/core'
 import { Error } from '@blueprintjs/icons'
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useLayoutEffect, useRef, type ChangeEvent, type ReactNode } from 'react'
 import { digitsOf } from '../../domain/payment/cardNumber.ts'
 import type { CardField as Field } from '../../domain/payment/newCard.ts'
+import { useLocalization } from '../kit/localization.ts'
 import type { CardEntryViewModel } from './CardEntryViewModel.ts'
 
 export const cardFieldId = (field: Field): string => `card-${field}`

@@ -20,13 +20,14 @@ import {
 import type { UnpaidReason } from '../../domain/payment/paymentOutcome.ts'
 import type { Money } from '../../domain/pricing/money.ts'
 import type { RequestRefusal } from '../../domain/request/requestValidation.ts'
-import { failureText, type Text } from '../kit/failureText.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
+import { failureText, type FailureText } from '../kit/failureText.ts'
 import { CardEntryViewModel } from './CardEntryViewModel.ts'
 
 /** Why the payment failed, with an additional message. */
 export interface PaymentProblem {
-  readonly id: string
-  readonly because: Text | undefined
+  readonly id: TextId
+  readonly because: FailureText | undefined
 }
 
 /** The outcomes of a payment; the form decides what follows. */
@@ -49,7 +50,7 @@ interface Around {
   readonly callbacks: PaymentCallbacks
 }
 
-const UNPAID: Readonly<Record<UnpaidReason, string>> = {
+const UNPAID: Readonly<Record<UnpaidReason, TextId>> = {
   declined: 'card-unpaid-declined',
   'insufficient-funds': 'card-unpaid-insufficient-funds',
   left: 'card-unpaid-left',

@@ -1,13 +1,14 @@
 import { Button, InputGroup, Spinner } from '@blueprintjs/core'
 import { Error, Tag } from '@blueprintjs/icons'
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { Voucher } from '../../domain/pricing/voucher.ts'
 import type { VoucherRefusal } from '../../domain/pricing/voucherRules.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import { formatMoney } from '../kit/formatMoney.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { wordsOf } from '../kit/wordsOf.ts'
 import { SendButton } from '../kit/SendButton.tsx'
 import { VoucherTermsList } from './VoucherTermsList.tsx'
@@ -39,7 +40,7 @@ export const VOUCHER_ENTRY_ID = 'request-voucher'
 const STATUS_ID = 'request-voucher-status'
 
 /** The message of each reason; a new reason does not compile without one. */
-const REASONS: Readonly<Record<VoucherRefusal, string>> = {
+const REASONS: Readonly<Record<VoucherRefusal, TextId>> = {
   unknown: 'voucher-refused-unknown',
   inactive: 'voucher-refused-inactive',
   'other-vendor': 'voucher-refused-other-vendor',

@@ -1,9 +1,9 @@
 import { Error } from '@blueprintjs/icons'
-import { useLocalization } from '@fluent/react'
 import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import { formatMoney } from '../kit/formatMoney.ts'
 import { formatDayTime } from '../kit/formats.ts'
+import { useLocalization } from '../kit/localization.ts'
 import type { VoucherTerms } from './VoucherViewModel.ts'
 
 interface VoucherTermsListProps {

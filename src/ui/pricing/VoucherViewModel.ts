@@ -11,8 +11,8 @@ import type { AppliedVoucher } from '../../domain/request/placedOrder.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { RequestState } from '../../domain/request/requestState.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
-import { failureText, type Text } from '../kit/failureText.ts'
 import { isRefusal } from '../../application/ports/isRefusal.ts'
+import { failureText, type FailureText } from '../kit/failureText.ts'
 
 export type VoucherProgress =
   | { readonly step: 'resting' }
@@ -21,7 +21,7 @@ export type VoucherProgress =
   | { readonly step: 'checking' }
   /** The service refused the code (VOUCH-04). */
   | { readonly step: 'refused'; readonly reason: VoucherRefusal | undefined }
-  | { readonly step: 'failed'; readonly because: Text }
+  | { readonly step: 'failed'; readonly because: FailureText }
 
 export type VoucherTerms =
   | { readonly step: 'hidden' }
@@ -41,7 +41,7 @@ interface VoucherRequest {
   readonly applied: AppliedVoucher | undefined
   readonly now: () => Instant
   readonly know: (known: Partial<Omit<RequestState, 'flow' | 'draft'>>) => void
-  readonly tell: (kind: 'error', text: Text) => void
+  readonly tell: (kind: 'error', text: FailureText) => void
 }
 
 interface VoucherSurroundings {
@@ -55,7 +55,7 @@ interface VoucherQuote {
 }
 
 /** Includes the waiting time if the service reports one. */
-const failureOf = (failure: ServiceFailure): Text =>
+const failureOf = (failure: ServiceFailure): FailureText =>
   failure._tag === 'ServiceUnavailable' && failure.reason === 'too-many' && failure.retryAfter !== undefined
     ? { id: 'voucher-try-again-in', args: { seconds: Math.ceil(failure.retryAfter / SECOND) } }
     : failureText(failure)
@@ -240,7 +240,7 @@ export class VoucherViewModel {
       return void this.quote.renew()
     }
     this.isFeeRenewed = false
-    const [progress, text]: [VoucherProgress, Text] =
+    const [progress, text]: [VoucherProgress, FailureText] =
       failure._tag === 'VoucherRefused'
         ? [{ step: 'refused', reason: failure.reason }, { id: 'voucher-error-validation-message' }]
         : [{ step: 'failed', because: failureOf(failure) }, failureOf(failure)]
@@ -255,7 +255,7 @@ export class VoucherViewModel {
     this.isReplacing = false
   }
 
-  private lose(code: string, progress: VoucherProgress, text: Text): void {
+  private lose(code: string, progress: VoucherProgress, text: FailureText): void {
     this.remove()
     this.progress = progress
     this.request.know({ voucherCode: code })

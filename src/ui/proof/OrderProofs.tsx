@@ -1,11 +1,11 @@
 import { BoxIcon, CameraIcon, DownloadIcon, RefreshIcon, TickCircleIcon, UndoIcon } from '@blueprintjs/icons'
-import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent, useId, useRef, type ComponentType, type RefObject } from 'react'
 import type { Instant } from '../../domain/instant.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { PinsOfOrder } from '../../domain/proof/proof.ts'
 import { PROOF_KEPT_DAYS, proofSteps, type ProofKind, type ProofStep } from '../../domain/proof/proofKind.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { failureReason } from '../kit/failureReason.ts'
 import { BusyButton } from '../kit/BusyButton.tsx'
@@ -13,13 +13,14 @@ import { Button } from '../kit/Button.tsx'
 import { formatMoment } from '../kit/dayFormats.ts'
 import { formatDayTime } from '../kit/formats.ts'
 import { usePortal } from '../frame/Portal.ts'
+import { Localized, useLocalization } from '../kit/localization.ts'
 import { useViewModel } from '../kit/useViewModel.ts'
 import { ProofsViewModel } from './ProofsViewModel.ts'
 import { ProofView } from './ProofView.tsx'
 import './proof.css'
 
 const KINDS: Readonly<
-  Record<ProofKind, { readonly textId: string; readonly Icon: ComponentType<{ readonly size?: number }> }>
+  Record<ProofKind, { readonly textId: TextId; readonly Icon: ComponentType<{ readonly size?: number }> }>
 > = {
   collection: { textId: 'proof-collection', Icon: BoxIcon },
   delivery: { textId: 'proof-delivery', Icon: TickCircleIcon },

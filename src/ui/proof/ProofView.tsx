@@ -1,34 +1,35 @@
-import { Localized } from '@fluent/react'
 import type { ReactNode } from 'react'
 import type { Locale } from '../../domain/market/languages.ts'
 import { distanceToPin, type PinsOfOrder, type Proof, type ProofPicture } from '../../domain/proof/proof.ts'
 import type { ProofKind } from '../../domain/proof/proofKind.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import { formatFullDay, formatFullTime } from '../kit/evidenceFormats.ts'
 import { formatDistance } from '../kit/formatDistance.ts'
+import { Localized } from '../kit/localization.ts'
 import { usePicture } from './usePicture.ts'
 import './proof.css'
 
 /** Distances below this many metres are not distinguished. */
 const FINEST = 10
 
-const PHOTO_TEXTS: Readonly<Record<ProofKind, string>> = {
+const PHOTO_TEXTS: Readonly<Record<ProofKind, TextId>> = {
   collection: 'proof-photo-collection',
   delivery: 'proof-photo-delivery',
   return: 'proof-photo-return',
 }
-const WHERE_TEXTS: Readonly<Record<ProofKind, { readonly near: string; readonly away: string }>> = {
+const WHERE_TEXTS: Readonly<Record<ProofKind, { readonly near: TextId; readonly away: TextId }>> = {
   collection: { near: 'proof-at-collection-point', away: 'proof-from-collection-point' },
   delivery: { near: 'proof-at-customer', away: 'proof-from-customer' },
   return: { near: 'proof-at-collection-point', away: 'proof-from-collection-point' },
 }
 
-const Picture = ({ picture, textId, className }: { picture: ProofPicture; textId: string; className: string }) => (
+const Picture = ({ picture, textId, className }: { picture: ProofPicture; textId: TextId; className: string }) => (
   <Localized id={textId} attrs={{ alt: true }}>
     <img className={className} ref={usePicture(picture)} alt="" />
   </Localized>
 )
 
-const Fact = ({ textId, children }: { readonly textId: string; readonly children: ReactNode }) => (
+const Fact = ({ textId, children }: { readonly textId: TextId; readonly children: ReactNode }) => (
   <div>
     <Localized id={textId}>
       <dt />

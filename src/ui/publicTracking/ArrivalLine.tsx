@@ -1,9 +1,9 @@
-import { useLocalization } from '@fluent/react'
 import { arrivalOf } from '../../domain/publicTracking/arrival.ts'
 import type { PublicOrder } from '../../domain/publicTracking/publicOrder.ts'
 import type { Instant } from '../../domain/instant.ts'
 import { useLightPages } from '../frame/LightPages.ts'
 import { formatRelative } from '../kit/formats.ts'
+import { useLocalization } from '../kit/localization.ts'
 
 interface Props {
   readonly order: PublicOrder

@@ -1,9 +1,9 @@
-import { useLocalization } from '@fluent/react'
 import { useId, useState, type ReactNode } from 'react'
+import type { TextId } from '../../domain/text/textIds.ts'
+import { useLocalization } from '../kit/localization.ts'
 
 interface Props {
-  /** The text id of the heading. */
-  readonly title: string
+  readonly title: TextId
   readonly children: ReactNode
   /** The content that "show more" reveals. */
   readonly more: ReactNode

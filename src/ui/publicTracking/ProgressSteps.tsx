@@ -1,5 +1,5 @@
-import { useLocalization } from '@fluent/react'
 import { PROGRESS_STEPS, progressStep, type ToldStage } from '../../domain/publicTracking/trackingStage.ts'
+import { useLocalization } from '../kit/localization.ts'
 
 /** The steps from placed to delivered; nothing for an order that ended otherwise. */
 export const ProgressSteps = ({ stage }: { readonly stage: ToldStage }) => {

@@ -1,8 +1,8 @@
-import { useLocalization } from '@fluent/react'
 import type { MapPin, MapScene } from '../../application/ports/DeliveryMap.ts'
 import type { Appearance } from '../../domain/market/palettes.ts'
 import type { PublicDetails } from '../../domain/publicTracking/publicOrder.ts'
 import { useLightPages } from '../frame/LightPages.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { useOpenMap } from '../kit/useOpenMap.ts'
 
 interface Props {
@@ -15,7 +15,7 @@ export const PublicMap = ({ details, appearance }: Props) => {
   const { map, deployment } = useLightPages()
   const { l10n } = useLocalization()
   const { vendor, destination, rider } = details
-  const pin = (kind: MapPin['kind'], position: MapPin['position'], name = ''): MapPin => ({
+  const pin = (kind: Exclude<MapPin['kind'], 'order'>, position: MapPin['position'], name = ''): MapPin => ({
     id: kind,
     kind,
     position,

@@ -1,10 +1,11 @@
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { Appearance } from '../../domain/market/palettes.ts'
 import { detailsEndAt, finishedAt, type PublicOrder } from '../../domain/publicTracking/publicOrder.ts'
 import { trackingStage } from '../../domain/publicTracking/trackingStage.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import { useLightPages } from '../frame/LightPages.ts'
 import { formatDayTime, formatZone } from '../kit/formats.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { ArrivalLine } from './ArrivalLine.tsx'
 import { ProgressSteps } from './ProgressSteps.tsx'
 import type { PublicOrderViewModel } from './PublicOrderViewModel.ts'
@@ -63,7 +64,7 @@ const Facts = ({ order, now }: { readonly order: PublicOrder; readonly now: numb
   const { deployment, locale } = useLightPages()
   const { l10n } = useLocalization()
   const zone = deployment.country.timeZone
-  const told = (id: string, moment: number | undefined) =>
+  const told = (id: TextId, moment: number | undefined) =>
     moment !== undefined && <p>{l10n.getString(id, { time: formatDayTime(moment, zone, locale) })}</p>
   const end = finishedAt(order)
   return (

@@ -1,5 +1,5 @@
-import { useLocalization } from '@fluent/react'
 import type { PublicDetails } from '../../domain/publicTracking/publicOrder.ts'
+import { useLocalization } from '../kit/localization.ts'
 
 /** The rider's name and phone number, while they are under way (TRACK-10). */
 export const RiderContact = ({ firstName, phoneNumber }: NonNullable<PublicDetails['rider']>) => {

@@ -1,12 +1,13 @@
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router'
 import type { Appearance } from '../../domain/market/palettes.ts'
 import { oldestFirst } from '../../domain/order/statusHistory.ts'
 import { detailsEndAt, type PublicOrder } from '../../domain/publicTracking/publicOrder.ts'
 import { trackingStage, type ToldStage } from '../../domain/publicTracking/trackingStage.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import { useLightPages } from '../frame/LightPages.ts'
 import { formatDayTime, formatZone } from '../kit/formats.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { statusTextId } from '../kit/statusTextId.ts'
 import { ArrivalLine } from './ArrivalLine.tsx'
 import { FoldableSection } from './FoldableSection.tsx'
@@ -19,7 +20,7 @@ import { Way } from './Way.tsx'
 import { Whereabouts } from './Whereabouts.tsx'
 
 /** The seven messages (C2C-02); a returned order shows only its status (OP-27). */
-const MESSAGES: Readonly<Record<ToldStage, string>> = {
+const MESSAGES: Readonly<Record<ToldStage, TextId>> = {
   placed: 'public-sender-placed',
   'to-collection': 'public-sender-to-collection',
   'near-collection': 'public-sender-near-collection',
@@ -97,7 +98,7 @@ const Details = ({ order, now }: { readonly order: PublicOrder; readonly now: nu
   const { deployment, locale } = useLightPages()
   const { l10n } = useLocalization()
   const zone = deployment.country.timeZone
-  const told = (id: string, moment: number | undefined) =>
+  const told = (id: TextId, moment: number | undefined) =>
     moment !== undefined && <p>{l10n.getString(id, { time: formatDayTime(moment, zone, locale) })}</p>
   return (
     <FoldableSection

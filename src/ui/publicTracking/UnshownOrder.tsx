@@ -1,5 +1,5 @@
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
+import { useLocalization } from '../kit/localization.ts'
 import { TROUBLE_TEXTS } from './UpdatedLine.tsx'
 import type { PublicOrderViewModel } from './PublicOrderViewModel.ts'
 

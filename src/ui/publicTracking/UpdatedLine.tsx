@@ -1,12 +1,13 @@
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { FailureReason } from '../../application/ports/ServiceFailure.ts'
 import { finishedAt } from '../../domain/publicTracking/publicOrder.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import { useLightPages } from '../frame/LightPages.ts'
 import { formatRelative } from '../kit/formats.ts'
+import { useLocalization } from '../kit/localization.ts'
 import type { PublicOrderViewModel } from './PublicOrderViewModel.ts'
 
-export const TROUBLE_TEXTS: Readonly<Record<FailureReason, string>> = {
+export const TROUBLE_TEXTS: Readonly<Record<FailureReason, TextId>> = {
   offline: 'public-trouble-offline',
   timeout: 'public-trouble-slow',
   'too-many': 'public-trouble-busy',

@@ -1,5 +1,5 @@
-import { useLocalization } from '@fluent/react'
 import type { PublicDetails } from '../../domain/publicTracking/publicOrder.ts'
+import { useLocalization } from '../kit/localization.ts'
 
 /** The collection point and the destination in words, like the map. */
 export const Way = ({ vendor, destination }: PublicDetails) => {

@@ -1,8 +1,9 @@
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { Order } from '../../domain/order/order.ts'
 import type { Money } from '../../domain/pricing/money.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { amountToCollect, paymentTextId } from '../order/orderAmounts.ts'
 import { formatMoney } from '../kit/formatMoney.ts'
 import { usePortal } from '../frame/Portal.ts'
@@ -15,7 +16,7 @@ export const ReceiptAmounts = observer(function ReceiptAmounts({ order }: { read
   const { amount, description, paymentMethod } = order.order
   const collected = amountToCollect(order)
   const money = (sum: Money) => <bdi>{formatMoney(sum, locale)}</bdi>
-  const row = (textId: string, value: ReactNode) => (
+  const row = (textId: TextId, value: ReactNode) => (
     <div>
       <dt>{l10n.getString(textId)}</dt>
       <dd>{value}</dd>

@@ -1,12 +1,13 @@
 import { DocumentIcon, FolderCloseIcon } from '@blueprintjs/icons'
-import { useLocalization } from '@fluent/react'
 import type { OrderId } from '../../domain/ids.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { EVIDENCE } from './evidence.ts'
 
 /** Links to the order's receipt, with and without the timeline (PROOF-03). */
 export const ReceiptLinks = ({ id }: { readonly id: OrderId }) => {
   const { l10n } = useLocalization()
-  const link = (address: string, textId: string, icon: React.JSX.Element) => (
+  const link = (address: string, textId: TextId, icon: React.JSX.Element) => (
     <a className="plain-button outlined" href={address} target="_blank" rel="noopener">
       {icon}
       <span className="plain-button-words">{l10n.getString(textId)}</span>

@@ -1,11 +1,12 @@
 import { DownloadIcon, RefreshIcon } from '@blueprintjs/icons'
-import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import type { OrderId } from '../../domain/ids.ts'
 import type { PinsOfOrder } from '../../domain/proof/proof.ts'
 import type { ProofKind } from '../../domain/proof/proofKind.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import { failureReason } from '../kit/failureReason.ts'
+import { Localized, useLocalization } from '../kit/localization.ts'
 import { ProofsViewModel } from '../proof/ProofsViewModel.ts'
 import { ProofView } from '../proof/ProofView.tsx'
 import { BusyButton } from '../kit/BusyButton.tsx'
@@ -19,7 +20,7 @@ interface Props {
   readonly pins: PinsOfOrder
 }
 
-const TITLES: Readonly<Record<ProofKind, string>> = {
+const TITLES: Readonly<Record<ProofKind, TextId>> = {
   collection: 'receipt-proof-collection',
   delivery: 'receipt-proof-delivery',
   return: 'receipt-proof-return',

@@ -1,4 +1,3 @@
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { vendorIdOf } from '../../domain/order/order.ts'
 import { proofSteps } from '../../domain/proof/proofKind.ts'
@@ -11,15 +10,17 @@ import {
   type Receipt,
   type ReceiptOutcome,
 } from '../../domain/receipt/receipt.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import { formatFullTime } from '../kit/evidenceFormats.ts'
 import { formatZone } from '../kit/formats.ts'
 import { usePortal } from '../frame/Portal.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { QrCode } from './QrCode.tsx'
 import { ReceiptAmounts } from './ReceiptAmounts.tsx'
 import { ReceiptProof } from './ReceiptProof.tsx'
 import { ReceiptTimeline } from './ReceiptTimeline.tsx'
 
-const OUTCOMES: Readonly<Record<ReceiptOutcome, { readonly textId: string; readonly tone: string }>> = {
+const OUTCOMES: Readonly<Record<ReceiptOutcome, { readonly textId: TextId; readonly tone: string }>> = {
   'under-way': { textId: 'receipt-under-way', tone: 'moving' },
   delivered: { textId: 'receipt-delivered', tone: 'done' },
   returned: { textId: 'receipt-returned', tone: 'attention' },
@@ -43,7 +44,7 @@ export const ReceiptSheet = observer(function ReceiptSheet({ receipt, withTimeli
   const minutes = minutesTaken(seen)
   const steps = flags.isOn('ProofOfDelivery') ? proofSteps(seen) : []
   const link = `${location.origin}${trackingAddress({ id: seen.id, vendorId: order?.vendorId ?? vendorIdOf(seen.id) })}`
-  const row = (textId: string, moment: number | undefined) =>
+  const row = (textId: TextId, moment: number | undefined) =>
     moment !== undefined && (
       <div>
         <dt>{l10n.getString(textId)}</dt>

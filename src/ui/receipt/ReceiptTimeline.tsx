@@ -1,9 +1,9 @@
-import { useLocalization } from '@fluent/react'
 import { MINUTE } from '../../domain/instant.ts'
 import { statusTimeline, timeInStep } from '../../domain/order/statusTimeline.ts'
 import type { PublicOrder } from '../../domain/publicTracking/publicOrder.ts'
 import { formatDayTime } from '../kit/formats.ts'
 import { usePortal } from '../frame/Portal.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { statusTextId } from '../kit/statusTextId.ts'
 
 /** All steps with their time and duration, which make the receipt evidence. */

@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core'
 import { Lightning, Shop } from '@blueprintjs/icons'
-import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { usePortal } from '../frame/Portal.ts'
+import { Localized, useLocalization } from '../kit/localization.ts'
 import { RequestSection } from './RequestSection.tsx'
 import './collectionPoint.css'
 

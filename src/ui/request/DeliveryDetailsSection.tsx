@@ -1,10 +1,11 @@
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import { ageValidationOf } from '../../domain/request/ageValidation.ts'
 import { DESCRIPTION_MAXIMUM } from '../../domain/request/requestValidation.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { useComputed } from '../kit/useComputed.ts'
 import { DeliveryTimeField, type DeliveryTimeView } from './DeliveryTimeField.tsx'
 import { ItemValueCheck, ItemValueMeter, type ItemValueView } from './ItemValueCheck.tsx'
@@ -39,11 +40,13 @@ const Tickable = observer(function Tickable({
   view,
   field,
   textId,
+  hintId,
   required = false,
 }: {
   readonly view: FieldsView
   readonly field: 'coldBagNeeded' | 'ageValidation'
-  readonly textId: string
+  readonly textId: TextId
+  readonly hintId: TextId
   readonly required?: boolean
 }) {
   const { l10n } = useLocalization()
@@ -64,7 +67,7 @@ const Tickable = observer(function Tickable({
         />
         <span>
           {l10n.getString(textId)}
-          <small className="muted">{l10n.getString(`${textId}-hint`)}</small>
+          <small className="muted">{l10n.getString(hintId)}</small>
         </span>
       </label>
       {problem && <FieldProblem id={`${id}-problem`} text={problem} />}
@@ -111,12 +114,15 @@ export const DeliveryDetailsSection = observer(function DeliveryDetailsSection({
         {(vendor?.offersColdBag || ageValidation !== 'none') && (
           <Locked reason={view.earlier?.lockAt('coldBagNeeded')}>
             <div className="tickables">
-              {vendor?.offersColdBag && <Tickable view={view} field="coldBagNeeded" textId="request-cold-bag" />}
+              {vendor?.offersColdBag && (
+                <Tickable view={view} field="coldBagNeeded" textId="request-cold-bag" hintId="request-cold-bag-hint" />
+              )}
               {ageValidation !== 'none' && (
                 <Tickable
                   view={view}
                   field="ageValidation"
                   textId="request-age-check"
+                  hintId="request-age-check-hint"
                   required={ageValidation === 'required'}
                 />
               )}

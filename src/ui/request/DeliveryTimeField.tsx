@@ -1,15 +1,16 @@
 import { ChevronDown, Time } from '@blueprintjs/icons'
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { HOUR, MINUTE, type Instant } from '../../domain/instant.ts'
 import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { DeliveryTime } from '../../domain/request/deliveryTime.ts'
 import type { LaterDay } from '../../domain/request/laterSlots.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import { formatDay, formatTime } from '../kit/dayFormats.ts'
 import { formatDayTime, formatZone } from '../kit/formats.ts'
 import { fieldId, FieldProblem, type FieldsView } from '../kit/DraftField.tsx'
 import './deliveryTime.css'
+import { useLocalization } from '../kit/localization.ts'
 
 export interface DeliveryTimeView extends Pick<FieldsView, 'refusals'> {
   readonly time: {
@@ -37,7 +38,7 @@ interface DeliveryTimeFieldProps {
 const KINDS = {
   ASAP: 'request-time-asap',
   LATER: 'request-time-later',
-} as const satisfies Readonly<Record<DeliveryTime['kind'], string>>
+} as const satisfies Readonly<Record<DeliveryTime['kind'], TextId>>
 
 const FIELD = fieldId('preordered_for')
 

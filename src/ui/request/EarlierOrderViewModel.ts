@@ -10,6 +10,7 @@ import { orderAgain, TO_CHECK_AGAIN } from '../../domain/request/orderAgain.ts'
 import { orderDifferences, type OrderDifference } from '../../domain/request/orderChange.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { RequestField } from '../../domain/request/requestValidation.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import type { Text } from '../kit/failureText.ts'
 import { formatMonthDay } from './formatMonthDay.ts'
@@ -24,7 +25,7 @@ export type EarlierOrderState =
   | { readonly step: 'locked'; readonly order: Order }
   | { readonly step: 'failed'; readonly failure: ServiceFailure }
 
-const LOCKS: Readonly<Record<LockReason, string>> = {
+const LOCKS: Readonly<Record<LockReason, TextId>> = {
   customer: 'edit-lock-customer',
   settled: 'edit-lock-settled',
   status: 'edit-lock-status',

@@ -1,5 +1,4 @@
 import { ArrowRight } from '@blueprintjs/icons'
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useId, type ReactNode } from 'react'
 import type { Locale } from '../../domain/market/languages.ts'
@@ -11,6 +10,7 @@ import type { OrderDifference } from '../../domain/request/orderChange.ts'
 import { formatDistance } from '../kit/formatDistance.ts'
 import { formatMoney } from '../kit/formatMoney.ts'
 import './editing.css'
+import { useLocalization } from '../kit/localization.ts'
 
 export interface EditChangesView {
   readonly earlier: { readonly order: Order | undefined; readonly differences: ReadonlyArray<OrderDifference> }

@@ -1,9 +1,9 @@
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
-import { useLocalization } from '@fluent/react'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { FeeChange } from '../../domain/request/feeRecompute.ts'
 import { Dialog } from '../kit/Dialog.tsx'
 import { formatMoney } from '../kit/formatMoney.ts'
+import { useLocalization } from '../kit/localization.ts'
 
 export interface FeeChangedPromptProps {
   readonly change: FeeChange

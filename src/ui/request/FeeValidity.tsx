@@ -1,9 +1,9 @@
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { MINUTE, SECOND, type Instant } from '../../domain/instant.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import { usePortal } from '../frame/Portal.ts'
 import { formatTime } from '../kit/dayFormats.ts'
+import { useLocalization } from '../kit/localization.ts'
 
 export interface FeeValidityView {
   readonly expiresAt: Instant | undefined

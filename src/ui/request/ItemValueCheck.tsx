@@ -1,11 +1,11 @@
 import { Button, Callout } from '@blueprintjs/core'
 import { Tick, WarningSign } from '@blueprintjs/icons'
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { Money } from '../../domain/pricing/money.ts'
 import { isUnconfirmed, nearLimit, type ItemValueValidation } from '../../domain/request/itemValue.ts'
 import { formatMoney } from '../kit/formatMoney.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { useComputed } from '../kit/useComputed.ts'
 import './itemValue.css'
 

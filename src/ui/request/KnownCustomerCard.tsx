@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core'
 import { Cross, Person } from '@blueprintjs/icons'
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { readableAddress } from '../../domain/address/address.ts'
 import { fieldId } from '../kit/DraftField.tsx'
+import { useLocalization } from '../kit/localization.ts'
 import type { KnownCustomer } from './SavedCustomerViewModel.ts'
 import './dropOff.css'
 

@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core'
 import { Clipboard } from '@blueprintjs/icons'
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { fetchCode } from '../../application/build/fetchCode.ts'
 import { lazyComponent } from '../kit/lazyComponent.tsx'
+import { useLocalization } from '../kit/localization.ts'
 import type { PasteViewModel } from './PasteViewModel.ts'
 
 const PasteDialog = lazyComponent(async () => (await fetchCode(() => import('./PasteDialog.tsx'))).PasteDialog)

@@ -1,11 +1,12 @@
-import { useLocalization } from '@fluent/react'
 import { useId } from 'react'
 import { paymentMethodLabel } from '../../domain/payment/availablePaymentMethods.ts'
 import { isPaymentMethod } from '../../domain/market/paymentMethod.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
+import { useLocalization } from '../kit/localization.ts'
 import type { Proposal } from './PastedMessage.ts'
 import type { PasteField } from './PasteViewModel.ts'
 
-const LABELS: Readonly<Record<PasteField, string>> = {
+const LABELS: Readonly<Record<PasteField, TextId>> = {
   name: 'request-name',
   phone: 'request-phone',
   address: 'request-destination',

@@ -1,10 +1,10 @@
 import { Callout } from '@blueprintjs/core'
 import { WarningSign } from '@blueprintjs/icons'
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { isNotOffered, paymentMethodLabel } from '../../domain/payment/availablePaymentMethods.ts'
 import type { PaymentMethod } from '../../domain/market/paymentMethod.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { useComputed } from '../kit/useComputed.ts'
 import { fieldId, FieldProblem, type FieldsView } from '../kit/DraftField.tsx'
 import { RequestSection } from './RequestSection.tsx'
@@ -22,9 +22,6 @@ interface PaymentSummaryProps {
   readonly voucher?: ReactNode
 }
 
-const textIdOf = (method: PaymentMethod, payAtPickup: boolean): string =>
-  `request-payment-${paymentMethodLabel(method, payAtPickup)}`
-
 /** One card per payment method (PAY-03 to PAY-08, OP-53); explains if the draft's method is not available. */
 export const PaymentSummarySection = observer(function PaymentSummarySection({
   view,
@@ -41,7 +38,9 @@ export const PaymentSummarySection = observer(function PaymentSummarySection({
     <RequestSection number={4} titleId="request-payment-title" done={paymentMethods !== undefined && isFine}>
       {paymentMethods && paymentMethods.length > 0 && isNotOffered(chosen, paymentMethods) && (
         <Callout className="payment-not-offered" intent="warning" icon={<WarningSign />}>
-          {l10n.getString('request-payment-not-offered', { method: l10n.getString(textIdOf(chosen, payAtPickup)) })}
+          {l10n.getString('request-payment-not-offered', {
+            method: l10n.getString(`request-payment-${paymentMethodLabel(chosen, payAtPickup)}`),
+          })}
         </Callout>
       )}
       {paymentMethods === undefined ? (
@@ -57,12 +56,12 @@ export const PaymentSummarySection = observer(function PaymentSummarySection({
         <fieldset className="payment-methods" {...(problem && { 'aria-describedby': `${id}-problem` })}>
           <legend className="visually-hidden">{l10n.getString('request-payment-methods')}</legend>
           {paymentMethods.map((method, index) => {
-            const textId = textIdOf(method, payAtPickup)
+            const label = paymentMethodLabel(method, payAtPickup)
             return (
               <label key={method} className="choice payment-card">
                 <span>
-                  <strong>{l10n.getString(textId)}</strong>
-                  <small className="muted">{l10n.getString(`${textId}-hint`)}</small>
+                  <strong>{l10n.getString(`request-payment-${label}`)}</strong>
+                  <small className="muted">{l10n.getString(`request-payment-${label}-hint`)}</small>
                 </span>
                 <input
                   {...(index === 0 && { id })}

@@ -1,10 +1,10 @@
 import { Button, Callout } from '@blueprintjs/core'
 import { MapMarker } from '@blueprintjs/icons'
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { Locale } from '../../domain/market/languages.ts'
 import { formatDistance } from '../kit/formatDistance.ts'
 import './dropOff.css'
+import { useLocalization } from '../kit/localization.ts'
 
 export interface PinDisagreementView {
   /** In metres; `undefined` if pin and text agree. */

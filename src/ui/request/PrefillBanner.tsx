@@ -1,8 +1,8 @@
 import { Button, Callout } from '@blueprintjs/core'
 import { Link } from '@blueprintjs/icons'
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
+import { useLocalization } from '../kit/localization.ts'
 import type { PrefillState } from './PrefillViewModel.ts'
 import './prefill.css'
 

@@ -7,6 +7,7 @@ import type { FeeLine } from '../../domain/pricing/deliveryFee.ts'
 import { explainedFee } from '../../domain/pricing/explainedFee.ts'
 import { pickUpMinutes } from '../../domain/order/estimates.ts'
 import { renewalAt } from '../../domain/request/feeRecompute.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import { failureText } from '../kit/failureText.ts'
 import type { RequestModel, RequestProblem, RequestSurroundings } from './RequestModel.ts'
 
@@ -22,7 +23,7 @@ type QuoteFailure = 'Undeliverable' | 'DeliverabilityUnknown' | 'FeeUnknown' | '
  * The message of each failure; a new failure of the use case does not compile without one (FEE-02, FEE-03, FEE-05,
  * FEE-09).
  */
-export const QUOTE_PROBLEMS: Readonly<Record<QuoteFailure, string>> = {
+export const QUOTE_PROBLEMS: Readonly<Record<QuoteFailure, TextId>> = {
   Undeliverable: 'request-error-undeliverable-address',
   DeliverabilityUnknown: 'request-deliverability-unknown',
   FeeUnknown: 'request-error-cannot-compute-price',

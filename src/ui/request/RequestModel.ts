@@ -28,11 +28,12 @@ import { amountOf, type RequestField } from '../../domain/request/requestValidat
 import { senderOf } from '../../domain/request/sender.ts'
 import { isBusinessCustomer } from '../../domain/session/businessCustomer.ts'
 import type { Mode } from '../../domain/session/mode.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
 import { SenderViewModel } from '../address/SenderViewModel.ts'
 import type { NoticesViewModel } from '../frame/NoticesViewModel.ts'
 import type { OngoingWork } from '../frame/OngoingWork.ts'
-import type { Text } from '../kit/failureText.ts'
+import type { FailureText } from '../kit/failureText.ts'
 import type { CardPaymentViewModel } from '../payment/CardPaymentViewModel.ts'
 import { RefusalsViewModel } from './RefusalsViewModel.ts'
 
@@ -63,8 +64,8 @@ export interface RequestSurroundings {
 
 /** The message of a failure; `because` is the cause, if a retry may help. */
 export interface RequestProblem {
-  readonly id: string
-  readonly because: Text | undefined
+  readonly id: TextId
+  readonly because: FailureText | undefined
 }
 
 /** What the request is sent as: an order, or the change of one. */
@@ -379,7 +380,7 @@ export class RequestModel {
     this.wanted = { at }
   }
 
-  readonly tell = (kind: NoticeKind, text: Text): void => this.notices.tell(kind, text, 'order-flow')
+  readonly tell = (kind: NoticeKind, text: FailureText): void => this.notices.tell(kind, text, 'order-flow')
 
   private withoutFixed(patch: Partial<RequestDraft>): Partial<RequestDraft> {
     const { fixed } = this

@@ -1,11 +1,12 @@
 import { Tick } from '@blueprintjs/icons'
-import { useLocalization } from '@fluent/react'
 import type { ReactNode } from 'react'
+import type { TextId } from '../../domain/text/textIds.ts'
+import { useLocalization } from '../kit/localization.ts'
 
 interface RequestSectionProps {
   /** 1 to 4, in the order of the page. */
   readonly number: number
-  readonly titleId: string
+  readonly titleId: TextId
   readonly done: boolean
   /** Shown beside the title. */
   readonly action?: ReactNode

@@ -1,5 +1,5 @@
-import { useLocalization } from '@fluent/react'
 import './requestStates.css'
+import { useLocalization } from '../kit/localization.ts'
 
 /** A placeholder in the form's layout until the vendor is known, so that the layout does not shift. */
 export const RequestSkeleton = () => {

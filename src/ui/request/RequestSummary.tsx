@@ -1,6 +1,5 @@
 import { Button, Callout } from '@blueprintjs/core'
 import { ChevronDown, ChevronUp } from '@blueprintjs/icons'
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
 import { fetchCode } from '../../application/build/fetchCode.ts'
@@ -10,9 +9,11 @@ import type { FeeLine } from '../../domain/pricing/deliveryFee.ts'
 import type { PaymentStep } from '../../domain/payment/paymentFlow.ts'
 import { subtract, type Money } from '../../domain/pricing/money.ts'
 import type { AppliedVoucher } from '../../domain/request/placedOrder.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import { formatDistance } from '../kit/formatDistance.ts'
 import { formatMoney } from '../kit/formatMoney.ts'
 import { formatZone } from '../kit/formats.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { FeeValidity, type FeeValidityView } from './FeeValidity.tsx'
 import { paymentText } from './paymentText.ts'
 import type { QuoteProgress } from './QuoteViewModel.ts'
@@ -59,7 +60,7 @@ interface RequestSummaryProps {
   readonly locale: Locale
 }
 
-const LINES: Readonly<Record<FeeLine['kind'], string>> = {
+const LINES: Readonly<Record<FeeLine['kind'], TextId>> = {
   base: 'request-fee-base',
   distance: 'request-fee-distance',
   surcharge: 'request-fee-surcharge',
@@ -71,7 +72,7 @@ const SUBMIT_WORDS = {
 } as const
 
 /** The message in place of an unknown fee. */
-const feeToCome = (progress: QuoteProgress): string => {
+const feeToCome = (progress: QuoteProgress): TextId => {
   switch (progress.step) {
     case 'asking':
       return 'request-quote-asking'

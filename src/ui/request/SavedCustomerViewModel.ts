@@ -14,7 +14,7 @@ import {
 } from '../../domain/request/customerOfDraft.ts'
 import type { SavedAddress } from '../../domain/address/savedAddress.ts'
 import { customerPhone } from '../../domain/request/customerPhone.ts'
-import { failureText, type Text } from '../kit/failureText.ts'
+import { failureText, type FailureText } from '../kit/failureText.ts'
 import type { RequestModel, RequestSurroundings } from './RequestModel.ts'
 import type { CustomersSurroundings } from '../address/CustomersViewModel.ts'
 
@@ -26,7 +26,7 @@ export type SavingProgress =
   | { readonly step: 'saving' }
   /** `former` is the previous entry; `undefined` if the customer was new. */
   | { readonly step: 'saved'; readonly saved: SavedAddress; readonly former: SavedAddress | undefined }
-  | { readonly step: 'failed'; readonly because: Text }
+  | { readonly step: 'failed'; readonly because: FailureText }
 
 const RESTING: SavingProgress = { step: 'resting' }
 

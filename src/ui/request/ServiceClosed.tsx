@@ -1,5 +1,4 @@
 import { Moon, Refresh } from '@blueprintjs/icons'
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
@@ -8,6 +7,7 @@ import { formatZone } from '../kit/formats.ts'
 import { Instead } from '../kit/Instead.tsx'
 import { usePortal } from '../frame/Portal.ts'
 import { SendButton } from '../kit/SendButton.tsx'
+import { useLocalization } from '../kit/localization.ts'
 
 /** Reports that the service is closed and when it opens, with a button to check again (SCR-05, SVC-08, REQ-06). */
 export const ServiceClosed = observer(function ServiceClosed({

@@ -13,6 +13,7 @@ import type { NoticeKind } from '../../domain/notice/notice.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { FeeChange, ShownPrice } from '../../domain/request/feeRecompute.ts'
 import type { RequestRefusal } from '../../domain/request/requestValidation.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import { hasLocation } from '../../domain/vendor/vendor.ts'
 import { failureText, type Text } from '../kit/failureText.ts'
 import { refusalText } from '../kit/refusalText.ts'
@@ -46,7 +47,7 @@ export class SubmissionViewModel {
   private readonly below: BelowSubmission
   private loading: Promise<CardPaymentViewModel | undefined> | undefined = undefined
   /** Message ids of errors from earlier attempts; removed after a success. */
-  private readonly errors = new Set<string>()
+  private readonly errors = new Set<TextId>()
 
   constructor(around: RequestSurroundings, request: RequestModel, below: BelowSubmission) {
     this.around = around
@@ -178,7 +179,7 @@ export class SubmissionViewModel {
   }
 
   /** The order exists: clears the form and shows the orders (REQ-19). */
-  private finish(kind: 'success' | 'warning', id: string, orderId: OrderId | undefined): void {
+  private finish(kind: 'success' | 'warning', id: TextId, orderId: OrderId | undefined): void {
     const { notices, showOrders } = this.around
     const { happened, purpose, vendor } = this.request
     const { sources } = this.below

@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core'
 import { Plus } from '@blueprintjs/icons'
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useLocalization } from '../kit/localization.ts'
 import { useComputed } from '../kit/useComputed.ts'
 import { fieldId, DraftField, type FieldsView } from '../kit/DraftField.tsx'
 

@@ -1,10 +1,11 @@
 import type { Locale } from '../../domain/market/languages.ts'
 import type { PaymentStep } from '../../domain/payment/paymentFlow.ts'
 import type { Money } from '../../domain/pricing/money.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import type { Text } from '../kit/failureText.ts'
 import { formatMoney } from '../kit/formatMoney.ts'
 
-const WORDS: Readonly<Record<PaymentStep, string>> = {
+const WORDS: Readonly<Record<PaymentStep, TextId>> = {
   resting: 'card-continue',
   starting: 'card-starting',
   choosing: 'card-pay',

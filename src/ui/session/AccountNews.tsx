@@ -1,10 +1,10 @@
-import { useLocalization } from '@fluent/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { TextId } from '../../domain/text/textIds.ts'
+import { useLocalization } from '../kit/localization.ts'
 
 interface Props {
-  /** Text id. */
-  readonly title: string
+  readonly title: TextId
   readonly children: ReactNode
   /** Whether to show a link to the sign-in page. */
   readonly leadsToSignIn?: boolean

@@ -1,5 +1,5 @@
-import { useLocalization } from '@fluent/react'
 import type { Text } from '../kit/failureText.ts'
+import { useLocalization } from '../kit/localization.ts'
 
 /** The reason of a failure, announced at once. */
 export const AccountProblem = ({ problem }: { readonly problem: Text | undefined }) => {

@@ -1,8 +1,9 @@
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useRef, type FormEvent } from 'react'
 import { Link } from 'react-router'
+import type { TextId } from '../../domain/text/textIds.ts'
 import type { Text } from '../kit/failureText.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { AccountProblem } from './AccountProblem.tsx'
 import { EmailField } from './EmailField.tsx'
 
@@ -11,7 +12,7 @@ export interface AskForCodeView {
   readonly email: string
   readonly isBusy: boolean
   readonly problem: Text | undefined
-  readonly emailProblem: string | undefined
+  readonly emailProblem: TextId | undefined
   readonly typeEmail: (email: string) => void
   readonly enterCode: () => void
   readonly send: () => Promise<void>

@@ -1,14 +1,15 @@
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router'
 import type { EmailConfirmation } from '../../application/ports/Accounts.ts'
 import type { Deployment } from '../../domain/market/deployments.ts'
 import type { Locale } from '../../domain/market/languages.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { AccountNews } from './AccountNews.tsx'
 import type { ConfirmEmailViewModel } from './ConfirmEmailViewModel.ts'
 
-const ANSWERS: Readonly<Record<EmailConfirmation, { readonly title: string; readonly lead: string }>> = {
+const ANSWERS: Readonly<Record<EmailConfirmation, { readonly title: TextId; readonly lead: TextId }>> = {
   confirmed: { title: 'account-confirmed-title', lead: 'account-confirmed-lead' },
   'already-confirmed': { title: 'account-already-title', lead: 'account-already-lead' },
 }

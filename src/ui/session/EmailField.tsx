@@ -1,11 +1,11 @@
+import type { TextId } from '../../domain/text/textIds.ts'
 import { TextField } from './TextField.tsx'
 
 interface Props {
   readonly id: string
   readonly ref?: React.Ref<HTMLInputElement>
   readonly email: string
-  /** Text id. */
-  readonly problem: string | undefined
+  readonly problem: TextId | undefined
   readonly onType: (email: string) => void
 }
 

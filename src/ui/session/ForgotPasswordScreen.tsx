@@ -1,7 +1,7 @@
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { Deployment } from '../../domain/market/deployments.ts'
 import type { Locale } from '../../domain/market/languages.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { AccountNews } from './AccountNews.tsx'
 import { AskForCode, type AskForCodeView } from './AskForCode.tsx'

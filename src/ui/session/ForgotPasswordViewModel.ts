@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { isEmailAddress } from '../../domain/session/emailAddress.ts'
 import { verificationCode } from '../../domain/session/verificationCode.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import type { Text } from '../kit/failureText.ts'
 import type { AccountCalls, AccountFailure } from '../frame/AccountCalls.ts'
 import { accountProblem } from './accountProblem.ts'
@@ -44,15 +45,14 @@ export class ForgotPasswordViewModel {
     return this.attempt.step === 'refused' ? this.attempt.problem : undefined
   }
 
-  /** Text id. */
-  get emailProblem(): string | undefined {
+  get emailProblem(): TextId | undefined {
     if (this.attempt.step !== 'incomplete') return undefined
     if (this.email.trim() === '') return 'account-email-missing'
     return isEmailAddress(this.email.trim()) ? undefined : 'account-email-invalid'
   }
 
-  /** Text id (VAL-26). */
-  get codeProblem(): string | undefined {
+  /** VAL-26. */
+  get codeProblem(): TextId | undefined {
     if (this.attempt.step !== 'incomplete' || this.page !== 'code') return undefined
     if (this.code.trim() === '') return 'account-code-missing'
     return verificationCode(this.code) === undefined ? 'account-code-invalid' : undefined

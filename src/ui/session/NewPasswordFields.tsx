@@ -1,6 +1,7 @@
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
+import type { TextId } from '../../domain/text/textIds.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { FieldProblem } from './FieldProblem.tsx'
 import type { NewPasswordField, ShownPasswordRule } from './NewPasswordViewModel.ts'
 import { PasswordInput } from './PasswordInput.tsx'
@@ -13,8 +14,8 @@ export interface NewPasswordView {
   readonly capsLockOn: boolean
   readonly rules: ReadonlyArray<ShownPasswordRule>
   readonly metCount: number
-  readonly passwordProblem: string | undefined
-  readonly repeatedProblem: string | undefined
+  readonly passwordProblem: TextId | undefined
+  readonly repeatedProblem: TextId | undefined
   readonly typePassword: (password: string) => void
   readonly typeRepeated: (repeated: string) => void
   readonly leaveRepeated: () => void

@@ -1,12 +1,13 @@
 import { makeAutoObservable } from 'mobx'
 import { newPasswordRefusals, type PasswordRefusal } from '../../domain/session/password.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 
 export type NewPasswordField = 'password' | 'repeated'
 
 type RuleRefusal = Exclude<PasswordRefusal, 'entries-differ'>
 
 /** The text of each rule, in display order (VAL-24). */
-const RULE_TEXTS: Readonly<Record<RuleRefusal, string>> = {
+const RULE_TEXTS: Readonly<Record<RuleRefusal, TextId>> = {
   'too-short': 'password-rule-length',
   'letter-missing': 'password-rule-letter',
   'uppercase-missing': 'password-rule-uppercase',
@@ -15,10 +16,10 @@ const RULE_TEXTS: Readonly<Record<RuleRefusal, string>> = {
   'special-missing': 'password-rule-special',
 }
 
-const RULES = Object.entries(RULE_TEXTS) as ReadonlyArray<[RuleRefusal, string]>
+const RULES = Object.entries(RULE_TEXTS) as ReadonlyArray<[RuleRefusal, TextId]>
 
 export interface ShownPasswordRule {
-  readonly textId: string
+  readonly textId: TextId
   readonly isMet: boolean
 }
 
@@ -51,15 +52,14 @@ export class NewPasswordViewModel {
     return this.refusals.length === 0
   }
 
-  /** Text id. */
-  get passwordProblem(): string | undefined {
+  get passwordProblem(): TextId | undefined {
     if (!this.isAskedFor) return undefined
     if (this.password === '') return 'password-missing'
     return this.metCount < RULES.length ? 'password-rules-not-met' : undefined
   }
 
-  /** Text id. A difference is shown once the second field has lost the focus, not while typing. */
-  get repeatedProblem(): string | undefined {
+  /** A difference is shown once the second field has lost the focus, not while typing. */
+  get repeatedProblem(): TextId | undefined {
     if (this.isAskedFor && this.repeated === '') return 'password-repeat-missing'
     const isTold = this.isAskedFor || (this.isRepeatedLeft && this.repeated !== '')
     return isTold && this.refusals.includes('entries-differ') ? 'password-entries-differ' : undefined

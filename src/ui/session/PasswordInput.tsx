@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import { useLocalization } from '@fluent/react'
+import { useLocalization } from '../kit/localization.ts'
 
 interface Props extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'id'> {
   readonly id: string

@@ -1,3 +1,4 @@
+import type { TextId } from '../../domain/text/textIds.ts'
 import { TextField } from './TextField.tsx'
 
 interface Props {
@@ -6,8 +7,7 @@ interface Props {
   readonly phone: string
   /** The country's calling code, such as '+420'. */
   readonly prefix: string
-  /** Text id. */
-  readonly problem: string | undefined
+  readonly problem: TextId | undefined
   readonly onType: (phone: string) => void
 }
 

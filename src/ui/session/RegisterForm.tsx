@@ -1,8 +1,9 @@
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useRef, useState, type FormEvent } from 'react'
 import type { RegistrationDraft, RegistrationField } from '../../domain/session/registration.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import type { Text } from '../kit/failureText.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { AccountProblem } from './AccountProblem.tsx'
 import { EmailField } from './EmailField.tsx'
 import { PhoneField } from './PhoneField.tsx'
@@ -16,7 +17,7 @@ export interface RegisterView {
   readonly newPassword: NewPasswordView
   readonly isBusy: boolean
   readonly problem: Text | undefined
-  readonly problemOf: (field: RegistrationField) => string | undefined
+  readonly problemOf: (field: RegistrationField) => TextId | undefined
   readonly firstWrongField: RegistrationField | NewPasswordField | undefined
   readonly registeredEmail: string | undefined
   readonly type: (field: RegistrationField, text: string) => void

@@ -8,6 +8,7 @@ import {
   type RegistrationField,
   type RegistrationRefusal,
 } from '../../domain/session/registration.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import type { Text } from '../kit/failureText.ts'
 import type { AccountCalls, AccountFailure } from '../frame/AccountCalls.ts'
 import { accountProblem } from './accountProblem.ts'
@@ -15,7 +16,7 @@ import { NewPasswordViewModel, type NewPasswordField } from './NewPasswordViewMo
 
 const FIELDS: ReadonlyArray<RegistrationField> = ['vendorCode', 'businessName', 'email', 'phone']
 
-const TEXTS: Readonly<Record<RegistrationRefusal, string>> = {
+const TEXTS: Readonly<Record<RegistrationRefusal, TextId>> = {
   'email-missing': 'account-email-missing',
   'email-invalid': 'account-email-invalid',
   'vendor-code-missing': 'account-vendor-code-missing',
@@ -82,8 +83,7 @@ export class RegisterViewModel {
     return this.state.step === 'refused' && this.state.field === undefined ? this.state.problem : undefined
   }
 
-  /** Text id. */
-  readonly problemOf = (field: RegistrationField): string | undefined => {
+  readonly problemOf = (field: RegistrationField): TextId | undefined => {
     if (this.state.step === 'refused') return this.state.field === field ? this.state.problem.id : undefined
     if (this.state.step !== 'incomplete') return undefined
     const refusal = registrationRefusals(this.draft).find((one) => FIELD_OF_REGISTRATION_REFUSAL[one] === field)

@@ -1,8 +1,9 @@
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { VERIFICATION_CODE_DIGITS } from '../../domain/session/verificationCode.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import type { Text } from '../kit/failureText.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { AccountProblem } from './AccountProblem.tsx'
 import { NewPasswordFields, type NewPasswordView } from './NewPasswordFields.tsx'
 import type { NewPasswordField } from './NewPasswordViewModel.ts'
@@ -15,7 +16,7 @@ export interface SetPasswordView {
   readonly isBusy: boolean
   readonly isSentAgain: boolean
   readonly problem: Text | undefined
-  readonly codeProblem: string | undefined
+  readonly codeProblem: TextId | undefined
   readonly firstWrongField: 'code' | NewPasswordField | undefined
   readonly newPassword: NewPasswordView
   readonly typeCode: (code: string) => void

@@ -1,7 +1,8 @@
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useRef, type FormEvent, type KeyboardEvent } from 'react'
+import type { TextId } from '../../domain/text/textIds.ts'
 import type { Text } from '../kit/failureText.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { FieldProblem } from './FieldProblem.tsx'
 import { PasswordInput } from './PasswordInput.tsx'
 import type { SignInField } from './SignInViewModel.ts'
@@ -13,8 +14,8 @@ export interface SignInView {
   readonly passwordShown: boolean
   readonly capsLockOn: boolean
   readonly isBusy: boolean
-  readonly emailProblem: string | undefined
-  readonly passwordProblem: string | undefined
+  readonly emailProblem: TextId | undefined
+  readonly passwordProblem: TextId | undefined
   readonly firstWrongField: SignInField | undefined
   readonly problem: Text | undefined
   readonly status: number | undefined

@@ -1,8 +1,8 @@
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router'
 import type { Deployment } from '../../domain/market/deployments.ts'
 import type { Locale } from '../../domain/market/languages.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { SignInForm, type SignInView } from './SignInForm.tsx'
 

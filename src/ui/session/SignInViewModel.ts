@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import type { Outcome } from '../../application/RunUseCase.ts'
 import type { Session } from '../../domain/session/session.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import type { Text } from '../kit/failureText.ts'
 import { signInProblem, signInStatus } from './signInProblem.ts'
 
@@ -53,15 +54,13 @@ export class SignInViewModel {
     return this.state.step === 'asking' || this.state.step === 'signed-in'
   }
 
-  /** Text id. */
-  get emailProblem(): string | undefined {
+  get emailProblem(): TextId | undefined {
     if (this.state.step !== 'incomplete') return undefined
     if (this.email.trim() === '') return 'sign-in-email-missing'
     return ADDRESS.test(this.email.trim()) ? undefined : 'sign-in-email-invalid'
   }
 
-  /** Text id. */
-  get passwordProblem(): string | undefined {
+  get passwordProblem(): TextId | undefined {
     return this.state.step === 'incomplete' && this.password === '' ? 'sign-in-password-missing' : undefined
   }
 

@@ -1,15 +1,13 @@
-import { useLocalization } from '@fluent/react'
 import type { ComponentPropsWithRef } from 'react'
+import type { TextId } from '../../domain/text/textIds.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { FieldProblem } from './FieldProblem.tsx'
 
 interface Props extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'onChange'> {
   readonly id: string
-  /** Text id. */
-  readonly label: string
-  /** Text id. */
-  readonly hint?: string
-  /** Text id. */
-  readonly problem: string | undefined
+  readonly label: TextId
+  readonly hint?: TextId
+  readonly problem: TextId | undefined
   readonly onType: (text: string) => void
 }
 

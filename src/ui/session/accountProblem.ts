@@ -1,26 +1,26 @@
-import { failureText, textIdOf, type Text } from '../kit/failureText.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
+import { noAnswerText, type Text } from '../kit/failureText.ts'
 import type { AccountFailure } from '../frame/AccountCalls.ts'
 
-/** The service's translation keys that have a text on these pages. */
-const KNOWN_KEYS = [
-  'account.email-registered',
-  'account.email-invalid',
-  'account.phone-impossible',
-  'account.password-weak',
-  'account.vendor-code-missing',
-  'account.business-name-missing',
-  'account.vendor-code-unknown',
-  'account.vendor-code-used',
-  'account.mail-not-delivered',
-  'account.link-not-valid',
-  'account.code-not-valid',
+/** The service's refusals that have a text on these pages; their translation keys are `account.` with the refusal. */
+const REFUSALS = [
+  'email-registered',
+  'email-invalid',
+  'phone-impossible',
+  'password-weak',
+  'vendor-code-missing',
+  'business-name-missing',
+  'vendor-code-unknown',
+  'vendor-code-used',
+  'mail-not-delivered',
+  'link-not-valid',
+  'code-not-valid',
 ] as const
 
-const isKnown = (key: string): boolean => (KNOWN_KEYS as ReadonlyArray<string>).includes(key)
-
 /** The message of a failure (AUTH-06); `otherwise` for a refusal whose key has no text (AUTH-07). */
-export const accountProblem = (failure: AccountFailure, otherwise: string): Text => {
+export const accountProblem = (failure: AccountFailure, otherwise: TextId): Text => {
   if (failure._tag === 'ServiceUnavailable')
-    return failure.reason === 'offline' ? { id: 'account-offline' } : failureText(failure)
-  return { id: isKnown(failure.translationKey) ? textIdOf(failure.translationKey) : otherwise }
+    return failure.reason === 'offline' ? { id: 'account-offline' } : noAnswerText(failure)
+  const refusal = REFUSALS.find((one) => `account.${one}` === failure.translationKey)
+  return { id: refusal === undefined ? otherwise : `account-${refusal}` }
 }

@@ -1,28 +1,26 @@
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
-import { failureText, textIdOf, type Text } from '../kit/failureText.ts'
+import { noAnswerText, type Text } from '../kit/failureText.ts'
 
-/** The provider's reasons that have a text (AUTH-05, CON-06). */
+/** The provider's reasons that have a text, `auth-` with the reason; their translation keys are `auth.` with it (AUTH-05, CON-06). */
 export const KNOWN_REASONS = [
-  'auth.internal-error',
-  'auth.invalid-user-pool-configuration',
-  'auth.invalid-response',
-  'auth.invalid-request-parameter',
-  'auth.invalid-role-access-policy',
-  'auth.password-reset-required',
-  'auth.resource-not-found',
-  'auth.too-many-requests',
-  'auth.unexpected-server-error',
-  'auth.user-not-confirmed',
-  'auth.user-not-found',
-  'auth.password-invalid',
-  'auth.verification-code-cannot-be-delivered',
-  'auth.email-identity-not-valid',
-  'auth.user-cannot-be-validated',
-  'auth.username-exists',
-  'auth.code-not-valid',
+  'internal-error',
+  'invalid-user-pool-configuration',
+  'invalid-response',
+  'invalid-request-parameter',
+  'invalid-role-access-policy',
+  'password-reset-required',
+  'resource-not-found',
+  'too-many-requests',
+  'unexpected-server-error',
+  'user-not-confirmed',
+  'user-not-found',
+  'password-invalid',
+  'verification-code-cannot-be-delivered',
+  'email-identity-not-valid',
+  'user-cannot-be-validated',
+  'username-exists',
+  'code-not-valid',
 ] as const
-
-const isKnown = (key: string): boolean => (KNOWN_REASONS as ReadonlyArray<string>).includes(key)
 
 /**
  * The message of a failed sign-in: the translation of `auth.{message}` (AUTH-03, CON-07) or of the translation key in
@@ -30,12 +28,15 @@ const isKnown = (key: string): boolean => (KNOWN_REASONS as ReadonlyArray<string
  */
 export const signInProblem = (failure: ServiceFailure): Text => {
   if (failure._tag === 'ServiceRefusal') {
-    const key = [`auth.${failure.message}`, failure.translationKey].find(isKnown)
-    return key === undefined ? { id: 'auth-unknown-reason', args: { message: failure.message } } : { id: textIdOf(key) }
+    const { message, translationKey } = failure
+    const reason =
+      KNOWN_REASONS.find((known) => known === message) ??
+      KNOWN_REASONS.find((known) => `auth.${known}` === translationKey)
+    return reason === undefined ? { id: 'auth-unknown-reason', args: { message } } : { id: `auth-${reason}` }
   }
   if (failure._tag === 'ServiceUnavailable' && failure.reason === 'offline') return { id: 'sign-in-offline' }
   if (failure._tag === 'ServiceUnavailable' && failure.reason === 'too-many') return { id: 'auth-too-many-requests' }
-  return failureText(failure)
+  return noAnswerText(failure)
 }
 
 /** The HTTP status of a failed sign-in, shown beside the reason (core, section 8). */

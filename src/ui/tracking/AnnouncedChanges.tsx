@@ -1,5 +1,5 @@
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
+import { useLocalization } from '../kit/localization.ts'
 import { statusTextId } from '../kit/statusTextId.ts'
 import type { Announcement } from './ChangeAnnouncer.ts'
 

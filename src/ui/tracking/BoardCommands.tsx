@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { cancelVerdict } from '../../domain/order/cancellation.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { isRiderAssigned } from '../../domain/order/riderAssignment.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import type { Command } from '../frame/CommandsViewModel.ts'
 import { useCommands } from '../frame/useCommands.ts'
 import { useCopy } from '../order/useCopy.ts'
@@ -19,7 +20,7 @@ export const BoardCommands = observer(function BoardCommands({ board }: Props) {
   const { flags, notices, now } = usePortal()
   const copy = useCopy()
   const list = useMemo((): ReadonlyArray<Command> => {
-    const tell = (id: string) => notices.tell('info', { id }, 'order-flow')
+    const tell = (id: TextId) => notices.tell('info', { id }, 'order-flow')
     const withChosen = (act: (order: Order) => void) => () => {
       const order = board.chosenOrder
       if (order) act(order)
@@ -35,7 +36,11 @@ export const BoardCommands = observer(function BoardCommands({ board }: Props) {
       else tell('board-cannot-cancel')
     }
     const copyLink = ({ id }: Order) => copy(`${window.location.origin}/tracking/${id}`, 'order-tracking-link-copied')
-    const command = (id: string, shortcut: string, act: (order: Order) => void): Command => ({
+    const command = (
+      id: 'call-customer' | 'call-rider' | 'copy-link' | 'cancel',
+      shortcut: string,
+      act: (order: Order) => void,
+    ): Command => ({
       id: `board-${id}`,
       text: { id: `board-command-${id}` },
       group: 'here',

@@ -1,4 +1,3 @@
-import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { Instant } from '../../domain/instant.ts'
@@ -7,9 +6,11 @@ import { expectedMoment } from '../../domain/order/expectedMoment.ts'
 import { knownEstimates } from '../../domain/order/agedEstimate.ts'
 import { estimateTrust } from '../../domain/order/estimates.ts'
 import type { Order } from '../../domain/order/order.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import { formatMoment } from '../kit/dayFormats.ts'
 import { formatDayTime } from '../kit/formats.ts'
 import { usePortal } from '../frame/Portal.ts'
+import { Localized, useLocalization } from '../kit/localization.ts'
 import { OrderEstimate } from '../order/OrderEstimate.tsx'
 import type { SharedClock } from '../kit/SharedClock.ts'
 import { StatusTag } from '../kit/StatusTag.tsx'
@@ -24,7 +25,7 @@ export const DetailsSummary = observer(function DetailsSummary({ order, clock }:
   const { deployment, locale } = usePortal()
   const { l10n } = useLocalization()
   const zone = deployment.country.timeZone
-  const told = (textId: string, moment: Instant): ReactNode => (
+  const told = (textId: TextId, moment: Instant): ReactNode => (
     <span title={formatDayTime(moment, zone, locale)}>
       {l10n.getString(textId, { time: formatMoment(moment, clock.now, zone, locale) })}
     </span>

@@ -7,12 +7,12 @@ import {
   TickCircleIcon,
   WarningSignIcon,
 } from '@blueprintjs/icons'
-import { Localized, useLocalization } from '@fluent/react'
 import { Link } from 'react-router'
 import { Button } from '../kit/Button.tsx'
 import { ListMessage } from '../kit/ListMessage.tsx'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import { failureReason } from '../kit/failureReason.ts'
+import { Localized, useLocalization } from '../kit/localization.ts'
 import type { ShownList } from './OrderListsViewModel.ts'
 
 const ICONS: Readonly<Record<ShownList, React.JSX.Element>> = {

@@ -1,8 +1,8 @@
 import { WarningSignIcon } from '@blueprintjs/icons'
-import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { TRACKING_LISTS, type TrackingList } from '../../domain/order/trackingLists.ts'
+import { Localized, useLocalization } from '../kit/localization.ts'
 import { useComputed } from '../kit/useComputed.ts'
 import type { ShownList } from './OrderListsViewModel.ts'
 

@@ -1,11 +1,12 @@
-import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { SECOND, type Instant } from '../../domain/instant.ts'
 import type { Liveness } from '../../domain/order/liveness.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import { formatMoment, formatTime } from '../kit/dayFormats.ts'
 import { formatRelative } from '../kit/formats.ts'
 import { LinkPill } from '../kit/LinkPill.tsx'
 import { usePortal } from '../frame/Portal.ts'
+import { Localized, useLocalization } from '../kit/localization.ts'
 import { useViewModel } from '../kit/useViewModel.ts'
 import { SharedClock } from '../kit/SharedClock.ts'
 
@@ -58,7 +59,7 @@ export const LivePill = observer(function LivePill({ view }: Props) {
   )
 })
 
-const TEXTS: Readonly<Record<Exclude<Liveness['state'], 'polling'>, string>> = {
+const TEXTS: Readonly<Record<Exclude<Liveness['state'], 'polling'>, TextId>> = {
   live: 'order-live',
   connecting: 'order-connecting',
   reconnecting: 'order-reconnecting',

@@ -1,4 +1,3 @@
-import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { Rider } from '../../application/ports/RiderRepository.ts'
 import { distanceInMetres } from '../../domain/coordinates.ts'
@@ -9,6 +8,7 @@ import { formatDistance } from '../kit/formatDistance.ts'
 import { formatRelative } from '../kit/formats.ts'
 import { usePortal } from '../frame/Portal.ts'
 import type { SharedClock } from '../kit/SharedClock.ts'
+import { Localized } from '../kit/localization.ts'
 
 interface Props {
   readonly order: Order

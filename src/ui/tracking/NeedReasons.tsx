@@ -1,8 +1,8 @@
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { Need } from '../../domain/order/attention.ts'
 import type { SharedClock } from '../kit/SharedClock.ts'
 import { usePortal } from '../frame/Portal.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { needWords } from './needWords.ts'
 
 interface Props {

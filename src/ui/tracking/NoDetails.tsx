@@ -1,6 +1,6 @@
 import { RouteIcon } from '@blueprintjs/icons'
-import { Localized } from '@fluent/react'
 import '../kit/listStates.css'
+import { Localized } from '../kit/localization.ts'
 
 /** Shown beside the list until an order is chosen. */
 export const ChooseAnOrder = () => (

@@ -1,12 +1,13 @@
 import { Button } from '@blueprintjs/core'
 import { ArrowLeftIcon, ArrowRightIcon, CrossIcon, DuplicateIcon, PrintIcon } from '@blueprintjs/icons'
-import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { LANGUAGES } from '../../domain/market/languages.ts'
 import type { OrderId } from '../../domain/ids.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { isFullMapHidden } from '../../domain/order/orderStatus.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
+import { Localized } from '../kit/localization.ts'
 import { OrderProofs } from '../proof/OrderProofs.tsx'
 import { ReceiptLinks } from '../receipt/ReceiptLinks.tsx'
 import { usePortal } from '../frame/Portal.ts'
@@ -78,7 +79,7 @@ const Head = ({ id, isOverList, close }: Pick<OrderDetailsProps, 'id' | 'isOverL
   const { locale } = usePortal()
   const copy = useCopy()
   const Back = LANGUAGES[locale].direction === 'rtl' ? ArrowRightIcon : ArrowLeftIcon
-  const closing = (textId: string, icon: React.JSX.Element) => (
+  const closing = (textId: TextId, icon: React.JSX.Element) => (
     <Localized id={textId} attrs={{ 'aria-label': true }}>
       <Button variant="minimal" size="large" icon={icon} aria-label="Close" onClick={close} />
     </Localized>

@@ -1,11 +1,11 @@
 import { CrossIcon, SearchIcon } from '@blueprintjs/icons'
-import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { use, useRef, useState } from 'react'
 import { fetchCode } from '../../application/build/fetchCode.ts'
 import { Button } from '../kit/Button.tsx'
 import { lazyComponent } from '../kit/lazyComponent.tsx'
 import { PortalContext } from '../frame/Portal.ts'
+import { Localized } from '../kit/localization.ts'
 
 export interface OrderSearchView {
   readonly search: string

@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core'
 import { RefreshIcon, WarningSignIcon } from '@blueprintjs/icons'
-import { Localized, useLocalization } from '@fluent/react'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import { failureReason } from '../kit/failureReason.ts'
 import { isRefusal } from '../../application/ports/isRefusal.ts'
+import { Localized, useLocalization } from '../kit/localization.ts'
 
 interface Props {
   readonly failure: ServiceFailure

@@ -1,6 +1,5 @@
 import { Radio, RadioGroup, Switch } from '@blueprintjs/core'
 import { Edit, Office, Plus } from '@blueprintjs/icons'
-import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useLocation, useNavigate } from 'react-router'
 import { mayAddCollectionPoint, mayEditCollectionPoint } from '../../domain/vendor/outletPermission.ts'
@@ -8,6 +7,7 @@ import { parentsFirst, type Vendor } from '../../domain/vendor/vendor.ts'
 import { Button } from '../kit/Button.tsx'
 import { usePortal } from '../frame/Portal.ts'
 import './branch.css'
+import { Localized, useLocalization } from '../kit/localization.ts'
 
 const REQUEST_PAGE = /^\/request-a-rider(\/|$)/
 

@@ -1,9 +1,9 @@
 import { CaretDown, Shop } from '@blueprintjs/icons'
-import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { ComponentProps } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { usePortal } from '../frame/Portal.ts'
+import { Localized } from '../kit/localization.ts'
 import { BRANCH_BUTTON_ID } from './branchButtons.ts'
 
 /** The selected collection point, as the button that opens the list. */

@@ -1,15 +1,16 @@
-import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type ComponentType } from 'react'
 import { WELCOME_SCREENS, type WelcomeScreen } from '../../domain/session/welcome.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import { Button } from '../kit/Button.tsx'
+import { Localized, useLocalization } from '../kit/localization.ts'
 import { CounterPicture, DetailsPicture, RequestPicture } from './WelcomePictures.tsx'
 import './welcome.css'
 
 interface Look {
   readonly Picture: ComponentType
-  readonly title: string
-  readonly text: string
+  readonly title: TextId
+  readonly text: TextId
 }
 
 const LOOKS: Readonly<Record<WelcomeScreen, Look>> = {

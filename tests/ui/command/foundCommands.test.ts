@@ -3,7 +3,7 @@ import { foundCommands, type WordedCommand } from '../../../src/ui/command/found
 
 const worded = (words: string, group: WordedCommand['group'] = 'go'): WordedCommand => ({
   id: words,
-  text: { id: words },
+  text: { id: 'command-palette' },
   group,
   words,
   run: () => undefined,

@@ -14,9 +14,9 @@ describe('NoticesViewModel', () => {
   it('closes notices after 5 s for the order flow and 3.5 s for all others (NOTIF-02, NOTIF-03, CONST-31)', () => {
     const notices = new NoticesViewModel(Date.now)
     notices.tell('success', { id: 'request-pushed' }, 'order-flow')
-    notices.tell('info', { id: 'elsewhere' })
+    notices.tell('info', { id: 'order-copy-failed' })
     vi.advanceTimersByTime(3_499)
-    expect(shownIds(notices)).toEqual(['elsewhere', 'request-pushed'])
+    expect(shownIds(notices)).toEqual(['order-copy-failed', 'request-pushed'])
     vi.advanceTimersByTime(1)
     expect(shownIds(notices)).toEqual(['request-pushed'])
     vi.advanceTimersByTime(1_500)
@@ -35,41 +35,41 @@ describe('NoticesViewModel', () => {
 
   it('shows equal notices once', () => {
     const notices = new NoticesViewModel(Date.now)
-    notices.tell('error', { id: 'failed', args: { why: 'a' } })
-    notices.tell('error', { id: 'other' })
+    notices.tell('error', { id: 'failure-offline', args: { why: 'a' } })
+    notices.tell('error', { id: 'failure-timeout' })
     vi.advanceTimersByTime(2_000)
-    notices.tell('error', { id: 'failed', args: { why: 'a' } })
-    notices.tell('error', { id: 'failed', args: { why: 'b' } })
-    expect(shownIds(notices)).toEqual(['failed', 'failed', 'other'])
+    notices.tell('error', { id: 'failure-offline', args: { why: 'a' } })
+    notices.tell('error', { id: 'failure-offline', args: { why: 'b' } })
+    expect(shownIds(notices)).toEqual(['failure-offline', 'failure-offline', 'failure-timeout'])
     expect(notices.recent).toHaveLength(3)
     vi.advanceTimersByTime(1_500)
-    expect(shownIds(notices)).toEqual(['failed', 'failed'])
+    expect(shownIds(notices)).toEqual(['failure-offline', 'failure-offline'])
   })
 
   it('closes notices that are obsolete and keeps them in the recent list (CON-01)', () => {
     const notices = new NoticesViewModel(Date.now)
-    notices.tell('error', { id: 'failed' })
-    notices.tell('error', { id: 'other' })
-    notices.end('failed', 'unknown')
-    expect(shownIds(notices)).toEqual(['other'])
+    notices.tell('error', { id: 'failure-offline' })
+    notices.tell('error', { id: 'failure-timeout' })
+    notices.end('failure-offline', 'failure-too-many')
+    expect(shownIds(notices)).toEqual(['failure-timeout'])
     expect(notices.recent).toHaveLength(2)
   })
 
   it('stacks notices, newest first, and dismisses them one by one (OP-78)', () => {
     const notices = new NoticesViewModel(Date.now)
-    notices.tell('error', { id: 'first' })
-    notices.tell('error', { id: 'second' })
+    notices.tell('error', { id: 'request-pushed' })
+    notices.tell('error', { id: 'request-updated' })
     notices.dismiss(notices.shown[0]!.id)
-    expect(shownIds(notices)).toEqual(['first'])
+    expect(shownIds(notices)).toEqual(['request-pushed'])
   })
 
   it('keeps a notice while the pointer or the focus is on it, and restarts its timer afterwards (NOTIF-03)', () => {
     const notices = new NoticesViewModel(Date.now)
-    notices.tell('error', { id: 'read me' })
+    notices.tell('error', { id: 'order-copy-failed' })
     const { id } = notices.shown[0]!
     notices.pause(id)
     vi.advanceTimersByTime(60_000)
-    expect(shownIds(notices)).toEqual(['read me'])
+    expect(shownIds(notices)).toEqual(['order-copy-failed'])
     notices.resume(id)
     vi.advanceTimersByTime(3_500)
     expect(shownIds(notices)).toEqual([])
@@ -77,43 +77,41 @@ describe('NoticesViewModel', () => {
 
   it('gives each notice a message with arguments, a kind, a duration and an id (ENT-25, NOTIF-01, NOTIF-03)', () => {
     const notices = new NoticesViewModel(Date.now)
-    notices.tell('success', { id: 'done', args: { customer: 'Jana' } }, 'order-flow')
-    notices.tell('error', { id: 'failed' })
+    notices.tell('success', { id: 'request-pushed', args: { customer: 'Jana' } }, 'order-flow')
+    notices.tell('error', { id: 'failure-offline' })
     expect(notices.shown).toEqual([
-      { id: 'notice-2', kind: 'error', messageId: 'failed', args: {}, duration: 3500 },
-      { id: 'notice-1', kind: 'success', messageId: 'done', args: { customer: 'Jana' }, duration: 5000 },
+      { id: 'notice-2', kind: 'error', messageId: 'failure-offline', args: {}, duration: 3500 },
+      { id: 'notice-1', kind: 'success', messageId: 'request-pushed', args: { customer: 'Jana' }, duration: 5000 },
     ])
   })
 
   it('runs a timer per notice: a paused one does not keep others (OP-78)', () => {
     const notices = new NoticesViewModel(Date.now)
-    notices.tell('error', { id: 'first' })
-    notices.tell('error', { id: 'second' })
+    notices.tell('error', { id: 'request-pushed' })
+    notices.tell('error', { id: 'request-updated' })
     notices.pause(notices.shown[0]!.id)
     vi.advanceTimersByTime(3_500)
-    expect(shownIds(notices)).toEqual(['second'])
+    expect(shownIds(notices)).toEqual(['request-updated'])
   })
 
   it('records the time of each notice, also of dismissed ones (CON-01)', () => {
     let now = 1_000
     const notices = new NoticesViewModel(() => now)
-    notices.tell('error', { id: 'first' })
+    notices.tell('error', { id: 'request-pushed' })
     now = 2_000
-    notices.tell('warning', { id: 'second' })
+    notices.tell('warning', { id: 'request-updated' })
     notices.dismiss(notices.shown[1]!.id)
     expect(notices.recent.map(({ messageId, at }) => [messageId, at])).toEqual([
-      ['second', 2_000],
-      ['first', 1_000],
+      ['request-updated', 2_000],
+      ['request-pushed', 1_000],
     ])
   })
 
   it('keeps the last fifty notices in the recent list (CON-01)', () => {
     const notices = new NoticesViewModel(Date.now)
-    for (let count = 0; count < 60; count += 1) notices.tell('info', { id: `notice ${count}` })
+    for (let count = 0; count < 60; count += 1) notices.tell('info', { id: 'request-pushed', args: { count } })
     vi.advanceTimersByTime(10_000)
     expect(notices.shown).toEqual([])
-    expect(notices.recent.map(({ messageId }) => messageId)).toEqual(
-      Array.from({ length: 50 }, (_, back) => `notice ${59 - back}`),
-    )
+    expect(notices.recent.map(({ args }) => args['count'])).toEqual(Array.from({ length: 50 }, (_, back) => 59 - back))
   })
 })

@@ -60,7 +60,7 @@ describe('shortcuts', () => {
 
 const command = (id: string, shortcut?: string): Command => ({
   id,
-  text: { id },
+  text: { id: 'command-palette' },
   group: 'here',
   ...(shortcut !== undefined && { shortcut }),
   run: () => undefined,

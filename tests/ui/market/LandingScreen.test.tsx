@@ -79,7 +79,7 @@ describe('LandingScreen', () => {
     const requestAsGuest = async () => {
       asked += 1
       await Promise.resolve()
-      return { id: 'failure-offline' }
+      return { id: 'failure-offline' } as const
     }
     show('dobrego-cz', { guestAllowed: true, requestAsGuest })
     fireEvent.click(screen.getByRole('button', { name: 'Request as a guest' }))

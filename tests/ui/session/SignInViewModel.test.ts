@@ -119,8 +119,8 @@ describe('SignInViewModel', () => {
     }
   })
 
-  it.each(KNOWN_REASONS)('shows “Failed to login.” and the reason in every language: %s (AUTH-05)', async (key) => {
-    const { view } = await attempt(failing(refusal(key, 'raw')))
+  it.each(KNOWN_REASONS)('shows “Failed to login.” and the reason in every language: %s (AUTH-05)', async (reason) => {
+    const { view } = await attempt(failing(refusal(`auth.${reason}`, 'raw')))
     for (const locale of TRANSLATED) {
       const words = wordsOf(view, locale)
       const prefix = messagesOf(locale, ['session']).find(({ id }) => id === '-auth-failed')?.value as string
