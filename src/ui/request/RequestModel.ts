@@ -68,7 +68,7 @@ export interface RequestProblem {
   readonly because: FailureText | undefined
 }
 
-/** What the request is sent as: an order, or the change of one. */
+/** The progress of sending the order, or the change of an order. */
 export type SendingProgress =
   | { readonly step: 'resting' }
   | { readonly step: 'sending' }
