@@ -7,7 +7,7 @@ import { byteLength } from '../../domain/address/byteLength.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import { FieldProblem, fieldId, DraftField } from '../kit/DraftField.tsx'
 import { useLocalization } from '../kit/localization.ts'
-import { wordsOf } from '../kit/wordsOf.ts'
+import { localizeText } from '../kit/localizeText.ts'
 import { SendButton } from '../kit/SendButton.tsx'
 import { AddressField } from './AddressField.tsx'
 import type { CustomerEditorViewModel } from './CustomerEditorViewModel.ts'
@@ -82,7 +82,7 @@ export const CustomerEditor = observer(function CustomerEditor({
       />
       {progress.step === 'failed' && (
         <Problem
-          text={l10n.getString('address-customer-not-saved-because', { reason: wordsOf(l10n, progress.because) })}
+          text={l10n.getString('address-customer-not-saved-because', { reason: localizeText(l10n, progress.because) })}
         />
       )}
       <div className="callout-actions">

@@ -5,7 +5,7 @@ import { readableAddress } from '../../domain/address/address.ts'
 import { splitAtLastDigits, type SavedAddress } from '../../domain/address/savedAddress.ts'
 import { FieldProblem } from '../kit/DraftField.tsx'
 import { useLocalization } from '../kit/localization.ts'
-import { wordsOf } from '../kit/wordsOf.ts'
+import { localizeText } from '../kit/localizeText.ts'
 import { SendButton } from '../kit/SendButton.tsx'
 import type { CustomersViewModel } from './CustomersViewModel.ts'
 
@@ -30,7 +30,7 @@ const Confirmation = observer(function Confirmation({
         {step.kind === 'confirming' && step.because && (
           <FieldProblem
             id="remove-customer-problem"
-            text={{ id: 'address-customer-not-removed', args: { reason: wordsOf(l10n, step.because) } }}
+            text={{ id: 'address-customer-not-removed', args: { reason: localizeText(l10n, step.because) } }}
           />
         )}
       </div>

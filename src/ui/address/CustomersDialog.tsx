@@ -5,7 +5,7 @@ import { reaction } from 'mobx'
 import { useEffect, type ReactNode } from 'react'
 import { isSearchable, type SavedAddress } from '../../domain/address/savedAddress.ts'
 import { useLocalization } from '../kit/localization.ts'
-import { wordsOf } from '../kit/wordsOf.ts'
+import { localizeText } from '../kit/localizeText.ts'
 import { Dialog } from '../kit/Dialog.tsx'
 import { failureText } from '../kit/failureText.ts'
 import { useViewModel } from '../kit/useViewModel.ts'
@@ -64,7 +64,7 @@ export const CustomersDialog = observer(function CustomersDialog({ around, use, 
       case 'failed':
         return (
           <div className="customers-note">
-            <Problem text={wordsOf(l10n, failureText(search.failure))} again={finding.again} />
+            <Problem text={localizeText(l10n, failureText(search.failure))} again={finding.again} />
           </div>
         )
       case 'found':

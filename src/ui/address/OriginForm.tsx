@@ -4,7 +4,7 @@ import { useEffect, type FormEvent } from 'react'
 import type { TextId } from '../../domain/text/textIds.ts'
 import { useLocalization } from '../kit/localization.ts'
 import { PlaceMap } from './PlaceMap.tsx'
-import { textIfKnown } from '../kit/wordsOf.ts'
+import { localizeKnownText } from '../kit/localizeText.ts'
 import { usePortal } from '../frame/Portal.ts'
 import { ONE_COLUMN, useMedia } from '../kit/useMedia.ts'
 import { useWantedFocus } from '../kit/useWantedFocus.ts'
@@ -77,7 +77,7 @@ export const OriginForm = observer(function OriginForm({
           {progress.step === 'failed' && (
             <NotSaved
               title={l10n.getString('address-not-saved')}
-              reason={textIfKnown(l10n, progress.because) ?? l10n.getString('address-not-updated')}
+              reason={localizeKnownText(l10n, progress.because) ?? l10n.getString('address-not-updated')}
             />
           )}
           <div className="origin-actions">

@@ -2,7 +2,7 @@ import { Button, Spinner } from '@blueprintjs/core'
 import { Error } from '@blueprintjs/icons'
 import type { ReactNode } from 'react'
 import { useLocalization, type Localization } from '../kit/localization.ts'
-import { wordsOf } from '../kit/wordsOf.ts'
+import { localizeText } from '../kit/localizeText.ts'
 import type { Search } from './PlaceSearchViewModel.ts'
 
 export const Working = ({ children }: { readonly children: ReactNode }) => (
@@ -34,7 +34,7 @@ export const searchStatus = (l10n: Localization, search: Search, count: number):
       return <Working>{l10n.getString('request-destination-resolving')}</Working>
     case 'failed': {
       const { id: message, reason } = search.problem
-      const words = l10n.getString(message, reason && { reason: wordsOf(l10n, reason) })
+      const words = l10n.getString(message, reason && { reason: localizeText(l10n, reason) })
       return <Problem text={words} again={search.again} />
     }
     case 'offering':

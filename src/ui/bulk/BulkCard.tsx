@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { BULK_COLUMNS, type BulkColumn } from '../../domain/bulk/bulkColumns.ts'
 import { useLocalization } from '../kit/localization.ts'
-import { wordsOf } from '../kit/wordsOf.ts'
+import { localizeText } from '../kit/localizeText.ts'
 import { Button } from '../kit/Button.tsx'
 import { bulkCardId, bulkCellId } from './bulkCellId.ts'
 import type { BulkGridViewModel } from './BulkGridViewModel.ts'
@@ -49,7 +49,7 @@ export const BulkCard = observer(function BulkCard({ checked, grid, choices }: P
         </p>
       )}
       {concerns.map((concern) => (
-        <Concern key={concern.kind}>{wordsOf(l10n, concernText(concern))}</Concern>
+        <Concern key={concern.kind}>{localizeText(l10n, concernText(concern))}</Concern>
       ))}
       {BULK_COLUMNS.filter((column) => showsAll || columns.has(column)).map((column) => (
         <CardField key={column} column={column} checked={checked} grid={grid} choices={choices} />
@@ -96,7 +96,7 @@ const CardField = observer(function CardField(props: Props & { readonly column: 
         leave={grid.commit}
         enter={grid.commit}
       />
-      {refusal && <Fault id={`${id}-fault`}>{wordsOf(l10n, bulkRefusalText(refusal))}</Fault>}
+      {refusal && <Fault id={`${id}-fault`}>{localizeText(l10n, bulkRefusalText(refusal))}</Fault>}
     </div>
   )
 })

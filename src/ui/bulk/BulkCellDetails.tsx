@@ -2,7 +2,7 @@ import { Trash } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
 import { useLocalization } from '../kit/localization.ts'
-import { wordsOf } from '../kit/wordsOf.ts'
+import { localizeText } from '../kit/localizeText.ts'
 import { Button } from '../kit/Button.tsx'
 import type { BulkGridViewModel } from './BulkGridViewModel.ts'
 import { COLUMN_TEXTS, concernText, rowWords, shownCell } from './bulkTexts.ts'
@@ -36,9 +36,9 @@ export const BulkCellDetails = observer(function BulkCellDetails({ model, grid }
         </p>
       </div>
       <div className="bulk-details-found">
-        <Fault isNone={!fault}>{fault ? wordsOf(l10n, fault) : l10n.getString('bulkfile-cell-fine')}</Fault>
+        <Fault isNone={!fault}>{fault ? localizeText(l10n, fault) : l10n.getString('bulkfile-cell-fine')}</Fault>
         {correction.concernsAt(number).map((concern) => (
-          <Concern key={concern.kind}>{wordsOf(l10n, concernText(concern))}</Concern>
+          <Concern key={concern.kind}>{localizeText(l10n, concernText(concern))}</Concern>
         ))}
         <Filling key={column} model={model} grid={grid} />
       </div>

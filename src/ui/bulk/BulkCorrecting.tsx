@@ -1,7 +1,7 @@
 import { Filter, Trash, Undo } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import { useLocalization } from '../kit/localization.ts'
-import { wordsOf } from '../kit/wordsOf.ts'
+import { localizeText } from '../kit/localizeText.ts'
 import { Button } from '../kit/Button.tsx'
 import { useMedia } from '../kit/useMedia.ts'
 import { BulkCards } from './BulkCards.tsx'
@@ -96,5 +96,5 @@ const Tools = observer(function Tools({
 
 const Said = observer(function Said({ grid }: { readonly grid: BulkGridViewModel }) {
   const { l10n } = useLocalization()
-  return <output className="visually-hidden">{grid.said && wordsOf(l10n, grid.said)}</output>
+  return <output className="visually-hidden">{grid.said && localizeText(l10n, grid.said)}</output>
 })

@@ -1,7 +1,7 @@
 import { Download, ErrorIcon, InfoSign } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import { useLocalization } from '../kit/localization.ts'
-import { wordsOf } from '../kit/wordsOf.ts'
+import { localizeText } from '../kit/localizeText.ts'
 import { BusyButton } from '../kit/BusyButton.tsx'
 import { Button } from '../kit/Button.tsx'
 import { BulkCorrecting } from './BulkCorrecting.tsx'
@@ -59,7 +59,7 @@ const Whereabouts = observer(function Whereabouts({ model, state }: Pick<Props, 
           <ErrorIcon />
           <p>
             <bdi className="bulk-name">{state.name}</bdi>
-            <strong>{wordsOf(l10n, unusableText(l10n, state.because))}</strong>
+            <strong>{localizeText(l10n, unusableText(l10n, state.because))}</strong>
           </p>
           {state.because.code === 'not-opened' && (
             <Button onClick={model.again}>{l10n.getString('bulkfile-again')}</Button>

@@ -4,7 +4,7 @@ import { memo, useCallback } from 'react'
 import type { BulkColumn } from '../../domain/bulk/bulkColumns.ts'
 import type { BulkRefusal } from '../../domain/bulk/bulkRow.ts'
 import { useLocalization } from '../kit/localization.ts'
-import { wordsOf } from '../kit/wordsOf.ts'
+import { localizeText } from '../kit/localizeText.ts'
 import { bulkCellId } from './bulkCellId.ts'
 import type { BulkGridViewModel } from './BulkGridViewModel.ts'
 import { bulkRefusalText, COLUMN_TEXTS, rowWords, shownCell } from './bulkTexts.ts'
@@ -31,7 +31,7 @@ export const BulkGridCell = memo(function BulkGridCell(props: Props) {
   const { number, column, columnIndex, refusal, isActive } = props
   const { l10n } = useLocalization()
   const id = bulkCellId({ number, column })
-  const fault = refusal && wordsOf(l10n, bulkRefusalText(refusal))
+  const fault = refusal && localizeText(l10n, bulkRefusalText(refusal))
   return (
     <span
       id={id}

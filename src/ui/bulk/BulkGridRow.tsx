@@ -2,7 +2,7 @@ import { Trash, WarningSign } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import { BULK_COLUMNS, type BulkColumn } from '../../domain/bulk/bulkColumns.ts'
 import { useLocalization } from '../kit/localization.ts'
-import { wordsOf } from '../kit/wordsOf.ts'
+import { localizeText } from '../kit/localizeText.ts'
 import { BulkGridCell } from './BulkGridCell.tsx'
 import type { BulkGridViewModel } from './BulkGridViewModel.ts'
 import { concernText, rowWords } from './bulkTexts.ts'
@@ -47,7 +47,7 @@ export const BulkGridRow = observer(function BulkGridRow({ checked, index, top, 
 const RowHead = observer(function RowHead({ number, grid }: Pick<Props, 'grid'> & { readonly number: number }) {
   const { l10n } = useLocalization()
   const concerns = grid.correction.concernsAt(number)
-  const words = concerns.map((concern) => wordsOf(l10n, concernText(concern))).join(' ')
+  const words = concerns.map((concern) => localizeText(l10n, concernText(concern))).join(' ')
   return (
     <span role="rowheader" aria-colindex={1} className="bulk-number" {...(words !== '' && { title: words })}>
       <bdi>{number}</bdi>

@@ -8,7 +8,7 @@ import { failureText } from '../kit/failureText.ts'
 import { formatDayTime } from '../kit/formats.ts'
 import { usePortal } from '../frame/Portal.ts'
 import { Localized, useLocalization } from '../kit/localization.ts'
-import { wordsOf } from '../kit/wordsOf.ts'
+import { localizeText } from '../kit/localizeText.ts'
 import type { BulkHistoryState } from './BulkHistoryViewModel.ts'
 import { BulkTag } from './BulkTag.tsx'
 
@@ -40,7 +40,7 @@ const Jobs = ({ state, retry }: { readonly state: BulkHistoryState; readonly ret
         <span className="picture">
           <WarningSignIcon size={32} />
         </span>
-        <p>{wordsOf(l10n, failureText(state.failure))}</p>
+        <p>{localizeText(l10n, failureText(state.failure))}</p>
         <Button look="primary" icon={<RefreshIcon />} onClick={retry}>
           {l10n.getString('bulk-try-again')}
         </Button>

@@ -10,7 +10,7 @@ import { formatDayTime, formatZone } from '../kit/formats.ts'
 import { usePortal } from '../frame/Portal.ts'
 import { Localized, useLocalization } from '../kit/localization.ts'
 import { useViewModel } from '../kit/useViewModel.ts'
-import { wordsOf } from '../kit/wordsOf.ts'
+import { localizeText } from '../kit/localizeText.ts'
 import { BulkJobViewModel } from './BulkJobViewModel.ts'
 import { BulkResult } from './BulkResult.tsx'
 import { BulkTag } from './BulkTag.tsx'
@@ -52,7 +52,7 @@ export const BulkJobScreen = observer(function BulkJobScreen({ jobId }: { readon
           <span className="picture">
             <WarningSignIcon size={32} />
           </span>
-          {state.because && <p>{wordsOf(l10n, state.because)}</p>}
+          {state.because && <p>{localizeText(l10n, state.because)}</p>}
           <Localized id="bulk-try-again">
             <Button look="primary" icon={<RefreshIcon />} onClick={() => void view.load()} />
           </Localized>

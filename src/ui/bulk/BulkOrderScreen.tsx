@@ -9,7 +9,7 @@ import { formatZone } from '../kit/formats.ts'
 import { usePortal } from '../frame/Portal.ts'
 import { Localized, useLocalization } from '../kit/localization.ts'
 import { useViewModel } from '../kit/useViewModel.ts'
-import { wordsOf } from '../kit/wordsOf.ts'
+import { localizeText } from '../kit/localizeText.ts'
 import { BulkFileStep } from './BulkFileStep.tsx'
 import { BulkFileViewModel } from './BulkFileViewModel.ts'
 import { BulkHistory } from './BulkHistory.tsx'
@@ -110,7 +110,7 @@ const NotTaken = ({ because }: { readonly because: FailureText }) => {
   const { l10n } = useLocalization()
   return (
     <p className="callout bulk-told" role="alert">
-      {l10n.getString('bulk-file-not-taken')} {wordsOf(l10n, because)}
+      {l10n.getString('bulk-file-not-taken')} {localizeText(l10n, because)}
     </p>
   )
 }

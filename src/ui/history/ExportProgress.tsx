@@ -8,7 +8,7 @@ import type { FailureText } from '../kit/failureText.ts'
 import { formatDay } from '../kit/dayFormats.ts'
 import { usePortal } from '../frame/Portal.ts'
 import { Localized, useLocalization } from '../kit/localization.ts'
-import { wordsOf } from '../kit/wordsOf.ts'
+import { localizeText } from '../kit/localizeText.ts'
 import type { ExportState } from './ExportViewModel.ts'
 
 export interface ExportProgressView {
@@ -99,7 +99,7 @@ const Trouble = ({ problem, orders, children }: TroubleProps) => {
             <strong />
           </Localized>
         )}{' '}
-        <span>{wordsOf(l10n, problem)}</span>
+        <span>{localizeText(l10n, problem)}</span>
       </p>
       {children}
     </section>

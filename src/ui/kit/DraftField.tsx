@@ -10,7 +10,7 @@ import { useLocalization } from './localization.ts'
 import { useComputed } from './useComputed.ts'
 import { FieldCounter } from './FieldCounter.tsx'
 import { LockReason } from './Locked.tsx'
-import { wordsOf } from './wordsOf.ts'
+import { localizeText } from './localizeText.ts'
 import './fields.css'
 
 /** The part of a view model that fields of a draft read and change. */
@@ -40,7 +40,7 @@ export const FieldProblem = ({ id, text }: { readonly id: string; readonly text:
   return (
     <span id={id} className="field-problem">
       <Error size={14} />
-      {wordsOf(l10n, text)}
+      {localizeText(l10n, text)}
     </span>
   )
 }
@@ -76,7 +76,7 @@ export const DraftField = observer(function DraftField(props: DraftFieldProps) {
   const hint = lock ? (
     <LockReason text={lock} />
   ) : mark ? (
-    <span className="again-mark">{wordsOf(l10n, mark)}</span>
+    <span className="again-mark">{localizeText(l10n, mark)}</span>
   ) : (
     props.hint
   )

@@ -2,7 +2,7 @@ import { Lock } from '@blueprintjs/icons'
 import { useId, type ReactNode } from 'react'
 import type { Text } from './failureText.ts'
 import { useLocalization } from './localization.ts'
-import { wordsOf } from './wordsOf.ts'
+import { localizeText } from './localizeText.ts'
 import './locked.css'
 
 /** Explains why a field cannot change. */
@@ -11,7 +11,7 @@ export const LockReason = ({ id, text }: { readonly id?: string; readonly text: 
   return (
     <small {...(id !== undefined && { id })} className="lock-reason">
       <Lock size={12} />
-      {wordsOf(l10n, text)}
+      {localizeText(l10n, text)}
     </small>
   )
 }

@@ -15,7 +15,7 @@ export interface Text {
   readonly args?: TextArgs
 }
 
-/** The text of a failure: a refusal of the service names its text itself. `wordsOf` localizes it. */
+/** The text of a failure: a refusal of the service names its text itself. `localizeText` localizes it. */
 export interface FailureText {
   readonly id: TextId | ServiceTextId
   readonly args?: TextArgs

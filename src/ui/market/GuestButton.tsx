@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FailureText } from '../kit/failureText.ts'
 import { useLocalization } from '../kit/localization.ts'
-import { wordsOf } from '../kit/wordsOf.ts'
+import { localizeText } from '../kit/localizeText.ts'
 
 /** Starts a request as a guest (OP-17); resolves to the reason if it fails. */
 export type RequestAsGuest = () => Promise<FailureText | undefined>
@@ -23,7 +23,7 @@ export const GuestButton = ({ begin }: { readonly begin: RequestAsGuest }) => {
       </button>
       {problem && (
         <span className="callout failed guest-problem" role="alert">
-          {wordsOf(l10n, problem)}
+          {localizeText(l10n, problem)}
         </span>
       )}
     </>

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { Notice } from '../../domain/notice/notice.ts'
 import { Button } from '../kit/Button.tsx'
 import { Localized, useLocalization } from '../kit/localization.ts'
-import { wordsOf } from '../kit/wordsOf.ts'
+import { localizeText } from '../kit/localizeText.ts'
 import { NOTICE_LOOKS } from './noticeLooks.tsx'
 
 export interface NoticesView {
@@ -30,7 +30,7 @@ export const NoticeStack = observer(function NoticeStack({ view }: { readonly vi
           >
             <div className={`notice callout ${NOTICE_LOOKS[kind].tone}`}>
               {NOTICE_LOOKS[kind].icon}
-              <span className="notice-text">{wordsOf(l10n, { id: messageId, args })}</span>
+              <span className="notice-text">{localizeText(l10n, { id: messageId, args })}</span>
               <Localized id="shell-dismiss" attrs={{ 'aria-label': true }}>
                 <Button look="minimal" icon={<Cross />} aria-label="Dismiss" onClick={() => view.dismiss(id)} />
               </Localized>

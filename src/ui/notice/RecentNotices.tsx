@@ -5,7 +5,7 @@ import { Button } from '../kit/Button.tsx'
 import { formatTime } from '../kit/dayFormats.ts'
 import { usePortal } from '../frame/Portal.ts'
 import { Localized, useLocalization } from '../kit/localization.ts'
-import { wordsOf } from '../kit/wordsOf.ts'
+import { localizeText } from '../kit/localizeText.ts'
 import { NOTICE_LOOKS } from './noticeLooks.tsx'
 import './recentNotices.css'
 
@@ -48,7 +48,7 @@ export const RecentNotices = observer(function RecentNotices() {
                     {formatTime(at, deployment.country.timeZone, locale)}
                   </time>
                 </small>
-                <p>{wordsOf(l10n, { id: messageId, args })}</p>
+                <p>{localizeText(l10n, { id: messageId, args })}</p>
               </div>
             </li>
           ))}

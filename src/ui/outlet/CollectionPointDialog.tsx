@@ -5,7 +5,7 @@ import { NotSaved } from '../address/NotSaved.tsx'
 import { ORIGIN_MAP } from '../address/OriginFields.tsx'
 import { PlaceMap } from '../address/PlaceMap.tsx'
 import { useLocalization } from '../kit/localization.ts'
-import { wordsOf } from '../kit/wordsOf.ts'
+import { localizeText } from '../kit/localizeText.ts'
 import { Dialog } from '../kit/Dialog.tsx'
 import { usePortal } from '../frame/Portal.ts'
 import { ONE_COLUMN, useMedia } from '../kit/useMedia.ts'
@@ -134,7 +134,7 @@ export const CollectionPointDialog = observer(function CollectionPointDialog({
         </DialogBody>
         {progress.step === 'failed' && (
           <div className="outlet-failure" role="alert">
-            <NotSaved title={l10n.getString('outlet-not-saved')} reason={wordsOf(l10n, progress.because)} />
+            <NotSaved title={l10n.getString('outlet-not-saved')} reason={localizeText(l10n, progress.because)} />
           </div>
         )}
         {progress.step === 'asked-to-close' ? <CloseQuestion view={view} /> : <Actions view={view} />}

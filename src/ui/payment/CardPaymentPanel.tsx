@@ -6,7 +6,7 @@ import type { Locale } from '../../domain/market/languages.ts'
 import { expiryText } from '../../domain/payment/cardExpiry.ts'
 import type { CardScheme } from '../../domain/payment/cardNumber.ts'
 import { useLocalization } from '../kit/localization.ts'
-import { wordsOf } from '../kit/wordsOf.ts'
+import { localizeText } from '../kit/localizeText.ts'
 import { formatMoney } from '../kit/formatMoney.ts'
 import { CardField, cardFieldId } from './CardField.tsx'
 import type { CardEntryViewModel } from './CardEntryViewModel.ts'
@@ -202,7 +202,7 @@ export const CardPaymentPanel = observer(function CardPaymentPanel({ view, local
       {problem && (
         <Callout intent="danger" className="card-problem">
           <strong>{l10n.getString(problem.id)}</strong>
-          {problem.because && <p>{wordsOf(l10n, problem.because)}</p>}
+          {problem.because && <p>{localizeText(l10n, problem.because)}</p>}
           <p>{l10n.getString(step === 'choosing' ? 'card-try-another' : 'request-nothing-lost')}</p>
         </Callout>
       )}

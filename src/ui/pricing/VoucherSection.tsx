@@ -9,7 +9,7 @@ import type { VoucherRefusal } from '../../domain/pricing/voucherRules.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 import { formatMoney } from '../kit/formatMoney.ts'
 import { useLocalization } from '../kit/localization.ts'
-import { wordsOf } from '../kit/wordsOf.ts'
+import { localizeText } from '../kit/localizeText.ts'
 import { SendButton } from '../kit/SendButton.tsx'
 import { VoucherTermsList } from './VoucherTermsList.tsx'
 import type { VoucherProgress, VoucherTerms } from './VoucherViewModel.ts'
@@ -86,7 +86,7 @@ const VoucherStatus = observer(function VoucherStatus({ view }: { readonly view:
       return (
         <p id={STATUS_ID} role="alert" className="voucher-status field-problem">
           <Error size={14} />
-          {wordsOf(l10n, progress.because)}
+          {localizeText(l10n, progress.because)}
         </p>
       )
   }

@@ -10,7 +10,7 @@ import { useLocalization } from '../kit/localization.ts'
 import { useComputed } from '../kit/useComputed.ts'
 import type { QuoteProgress } from './QuoteViewModel.ts'
 import type { FieldsView } from '../kit/DraftField.tsx'
-import { wordsOf } from '../kit/wordsOf.ts'
+import { localizeText } from '../kit/localizeText.ts'
 
 export interface DestinationStatusView {
   readonly destination: {
@@ -42,7 +42,7 @@ export const DestinationStatus = observer(function DestinationStatus({
         return <Working>{l10n.getString('request-quote-asking')}</Working>
       case 'failed': {
         const { id: message, because } = progress.problem
-        const words = [l10n.getString(message), because && wordsOf(l10n, because)].filter(Boolean).join(' ')
+        const words = [l10n.getString(message), because && localizeText(l10n, because)].filter(Boolean).join(' ')
         return <Problem text={words} again={because && again} />
       }
       case 'quoted': {
@@ -61,7 +61,7 @@ export const DestinationStatus = observer(function DestinationStatus({
           refusal && (
             <span className="status-line field-problem">
               <Error size={14} />
-              {wordsOf(l10n, refusal)}
+              {localizeText(l10n, refusal)}
             </span>
           )
         )

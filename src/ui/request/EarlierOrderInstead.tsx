@@ -9,7 +9,7 @@ import { failureText } from '../kit/failureText.ts'
 import { Instead } from '../kit/Instead.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import { requestAddress, trackingAddress } from '../paths/requestAddress.ts'
-import { wordsOf } from '../kit/wordsOf.ts'
+import { localizeText } from '../kit/localizeText.ts'
 import './editing.css'
 import { isRefusal } from '../../application/ports/isRefusal.ts'
 
@@ -49,7 +49,7 @@ export const EarlierOrderInstead = ({ vendorId, orderId, because }: EarlierOrder
   return (
     <Instead icon={<WarningSign size={32} />} title={l10n.getString('edit-unreadable-title')} alarming>
       <p className="instead-lead">
-        {isNowhere ? l10n.getString('edit-not-found', { orderId }) : wordsOf(l10n, failureText(failure))}
+        {isNowhere ? l10n.getString('edit-not-found', { orderId }) : localizeText(l10n, failureText(failure))}
       </p>
       {!isNowhere && (
         <Button

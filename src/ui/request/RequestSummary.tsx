@@ -22,7 +22,7 @@ import type { EditChangesView } from './EditChanges.tsx'
 import { lazyComponent } from '../kit/lazyComponent.tsx'
 import { usePortal } from '../frame/Portal.ts'
 import { SendButton } from '../kit/SendButton.tsx'
-import { wordsOf } from '../kit/wordsOf.ts'
+import { localizeText } from '../kit/localizeText.ts'
 import './summary.css'
 
 const EditChanges = lazyComponent(async () => (await fetchCode(() => import('./EditChanges.tsx'))).EditChanges)
@@ -179,7 +179,7 @@ const Failure = observer(function Failure({ view }: { readonly view: RequestSumm
   return (
     <Callout intent="danger" className="submission-failure">
       <strong>{l10n.getString(id)}</strong>
-      {because && <p>{wordsOf(l10n, because)}</p>}
+      {because && <p>{localizeText(l10n, because)}</p>}
       {!view.earlier.hasMovedOn && <p>{l10n.getString('request-nothing-lost')}</p>}
     </Callout>
   )
@@ -195,7 +195,7 @@ export const RequestSummary = observer(function RequestSummary({ view, country, 
   const isWaiting = card?.step === 'bank' || card?.step === 'checking'
   const { fee, pickUpMinutes } = view.quote
   const words = (step: 'resting' | 'sending') =>
-    wordsOf(
+    localizeText(
       l10n,
       isPaidByCard
         ? paymentText(card?.step ?? 'resting', card?.amount, locale)

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { CustomerStanding } from '../../domain/request/customerOfDraft.ts'
 import { useLocalization } from '../kit/localization.ts'
-import { wordsOf } from '../kit/wordsOf.ts'
+import { localizeText } from '../kit/localizeText.ts'
 import { FieldProblem } from '../kit/DraftField.tsx'
 import { SendButton } from '../kit/SendButton.tsx'
 import type { SavingProgress } from './SavedCustomerViewModel.ts'
@@ -68,7 +68,7 @@ export const SaveCustomer = observer(function SaveCustomer({ view }: { readonly 
           id="save-customer-problem"
           text={{
             id: 'address-customer-not-saved-because',
-            args: { reason: wordsOf(l10n, progress.because) },
+            args: { reason: localizeText(l10n, progress.because) },
           }}
         />
       )}

@@ -3,7 +3,7 @@ import { LogOut, Refresh, Shop, WarningSign } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import { useLocalization } from '../kit/localization.ts'
-import { wordsOf } from '../kit/wordsOf.ts'
+import { localizeText } from '../kit/localizeText.ts'
 import { failureText } from '../kit/failureText.ts'
 import { Instead } from '../kit/Instead.tsx'
 import { usePortal } from '../frame/Portal.ts'
@@ -14,7 +14,7 @@ const NotLoaded = ({ failure }: { readonly failure: ServiceFailure }) => {
   const { l10n } = useLocalization()
   return (
     <Instead icon={<WarningSign size={32} />} title={l10n.getString('shell-vendors-missing')}>
-      <p className="instead-lead">{wordsOf(l10n, failureText(failure))}</p>
+      <p className="instead-lead">{localizeText(l10n, failureText(failure))}</p>
       <Button
         size="large"
         intent="primary"
