@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import type { CountryCode } from '../../../src/domain/market/countries.ts'
+import { labelledFields, type LabelledField } from '../../../src/domain/reading/labelledFields.ts'
+import { findPhones } from '../../../src/domain/reading/messagePhone.ts'
+import { foldedText, plainText } from '../../../src/domain/text/plainText.ts'
+
+const phonesIn = (text: string, country: CountryCode = 'SG', fields?: ReadonlyArray<LabelledField>) => {
+  const plain = plainText(text)
+  const folded = foldedText(plain)
+  return findPhones(plain, folded, fields ?? labelledFields(folded), country).map(({ from, to }) =>
+    plain.slice(from, to),
+  )
+}
+
+const fieldOf = (text: string, value: string, label: LabelledField['label']): LabelledField => {
+  const from = text.indexOf(value)
+  const span = { from, to: from + value.length }
+  return { label, whole: span, title: { from, to: from }, value: span }
+}
+
+describe('findPhones', () => {
+  it.each([
+    ['call 9123 4567 thanks', ['9123 4567']],
+    ['unit 12 9123 4567', ['9123 4567']],
+    ['9123 4567 or 8123 4567', ['9123 4567', '8123 4567']],
+    ['8123 4567\ncall 9123 4567', ['9123 4567', '8123 4567']],
+    ['call\n8123 4567\n9123 4567', ['8123 4567', '9123 4567']],
+    ['8123 4567\n+65 9123 4567', ['+65 9123 4567', '8123 4567']],
+    ['9123 4567\n8123 0065', ['9123 4567', '8123 0065']],
+    ['order 8123 4567\n9123 4567', ['9123 4567', '8123 4567']],
+    ['8123 4567 call that or mail it or 9123 4567', ['8123 4567', '9123 4567']],
+    ['8123 456', []],
+    ['31.12.2026', []],
+    ['31122026', ['31122026']],
+  ])('reads %j as %j', (text, phones) => {
+    expect(phonesIn(text)).toEqual(phones)
+  })
+
+  it('returns E.164 numbers with their spans', () => {
+    expect(findPhones('to 12 9123 4567', 'to 12 9123 4567', [], 'SG')).toEqual([
+      { number: '+6591234567', from: 6, to: 15, score: 0 },
+    ])
+  })
+
+  it.each([
+    ['phone', ['9123 4567', '8123 4567']],
+    ['name', ['8123 4567', '9123 4567']],
+    ['other', ['8123 4567']],
+    ['total', ['8123 4567']],
+    ['part-amount', ['8123 4567']],
+  ] as const)('ranks a number labelled %s', (label, phones) => {
+    const text = '8123 4567\n9123 4567'
+    expect(phonesIn(text, 'SG', [fieldOf(text, '9123 4567', label)])).toEqual(phones)
+  })
+
+  it('ignores an international number in a field for something else', () => {
+    expect(phonesIn('+65 9123 4567', 'SG', [fieldOf('+65 9123 4567', '+65 9123 4567', 'other')])).toEqual([])
+  })
+
+  it('ignores words for an order before a number that has a label', () => {
+    const text = 'order 8123 4567\n9123 4567'
+    expect(phonesIn(text, 'SG', [fieldOf(text, '8123 4567', 'name')])).toEqual(['8123 4567', '9123 4567'])
+  })
+
+  it.each([
+    [399, ['9123 4567']],
+    [400, []],
+  ])('finds the number after %i invalid numbers: %j', (count, phones) => {
+    expect(phonesIn(`${'0000000\n'.repeat(count)}9123 4567`)).toEqual(phones)
+  })
+
+  it.each([
+    ['040 1234', ['040 1234']],
+    ['040 123', []],
+  ])('reads Finnish %j as %j', (text, phones) => {
+    expect(phonesIn(text, 'FI')).toEqual(phones)
+  })
+})
