@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { PAYMENT_METHODS } from '../../../src/domain/market/paymentMethod.ts'
+import { findPayment, withShortCash } from '../../../src/domain/reading/messagePayment.ts'
+
+describe('findPayment', () => {
+  it.each([
+    ['cash, not paid', { method: 'CASH_ON_DELIVERY', from: 0, to: 4 }],
+    ['already paid, no cash', { method: 'PAID', from: 0, to: 12 }],
+    ['paid or cash', { method: 'PAID', from: 0, to: 4 }],
+    ['cash or card on delivery', { method: 'CASH_ON_DELIVERY', from: 0, to: 4 }],
+    ['zaplaceno hotove', { method: 'PAID', from: 0, to: 9 }],
+    ['現金払い カード', { method: 'CASH_ON_DELIVERY', from: 0, to: 4 }],
+    ['not paid', undefined],
+  ])('reads %j as %j', (text, payment) => {
+    expect(findPayment(text, PAYMENT_METHODS)).toEqual(payment)
+  })
+
+  it('ignores methods that are not offered', () => {
+    expect(findPayment('paid or cash', ['CASH_ON_DELIVERY'])).toEqual({
+      method: 'CASH_ON_DELIVERY',
+      from: 8,
+      to: 12,
+    })
+  })
+})
+
+describe('withShortCash', () => {
+  it.each([
+    ['cash on delivery 350', 'cash             350'],
+    ['cod 350', 'cod 350'],
+    ['貨到付款 350', '貨到付款 350'],
+  ])('replaces %j by %j', (text, short) => {
+    expect(withShortCash(text)).toBe(short)
+  })
+})
