@@ -256,3 +256,55 @@ describe('readMessage', () => {
     expect(valueOf('total 1,250 KD', 'amount', 'KW')).toBe('1,250')
   })
 })
+
+const HEADER = '[12:03, 4/5/2026] '
+
+const spansIn = (text: string) => {
+  const { heads, ...fields } = readMessage(text, COUNTRIES.SG, undefined)
+  const read = Object.entries(fields).flatMap(([field, reading]) =>
+    reading === undefined ? [] : [[field, reading.spans.map(({ from, to }) => text.slice(from, to))] as const],
+  )
+  return { ...Object.fromEntries(read), heads: heads.map(({ from, to }) => text.slice(from, to)) }
+}
+
+describe('the spans of readMessage', () => {
+  it.each([
+    [
+      `${HEADER}Anna Lee: 10 Main Street`,
+      { name: ['Anna Lee'], address: ['10 Main Street'], heads: [`${HEADER}Anna Lee: `] },
+    ],
+    [
+      `${HEADER}Anna Lee: name: Bob Tan\n10 Main Street`,
+      { name: ['Bob Tan'], address: ['10 Main Street'], notes: ['Anna Lee'], heads: [HEADER, ': ', 'name: '] },
+    ],
+    [
+      `${HEADER}Anna Lee: name: Anna Lee\n10 Main Street`,
+      { name: ['Anna Lee'], address: ['10 Main Street'], heads: [`${HEADER}Anna Lee: `, 'name: '] },
+    ],
+    [
+      `${HEADER}+65 9123 4567: 10 Main Street`,
+      { phone: ['+65 9123 4567'], address: ['10 Main Street'], heads: [`${HEADER}+65 9123 4567: `] },
+    ],
+    [
+      `8123 4567\n${HEADER}+65 9123 4567: 10 Main Street`,
+      { phone: ['8123 4567'], address: ['10 Main Street'], notes: ['+65 9123 4567'], heads: [HEADER, ': '] },
+    ],
+    [
+      `${HEADER}Anna: my name is Bob\n[12:04, 4/5/2026] Anna: ring`,
+      { name: ['Bob'], notes: ['Anna', 'ring'], heads: [HEADER, ': ', '[12:04, 4/5/2026] Anna: ', 'my name is '] },
+    ],
+    ['1.3521, 103.8198 ring twice', { place: ['1.3521, 103.8198'], notes: ['ring twice'], heads: [] }],
+    ['name: Anna Lee, please ring', { name: ['Anna Lee'], notes: ['please ring'], heads: ['name: '] }],
+    ['unit: 12\n10 Main Street', { unit: ['12'], address: ['10 Main Street'], heads: ['unit: '] }],
+    ['building: Rose\n10 Main Street', { building: ['Rose'], address: ['10 Main Street'], heads: ['building: '] }],
+    ['note: ring\norder: 55', { notes: ['ring', 'order: 55'], heads: ['note: '] }],
+    ['total: cash', { payment: ['cash'], heads: ['total: '] }],
+    ['cash: 30', { amount: ['30'], payment: ['cash'], heads: [] }],
+    ['cash', { payment: ['cash'], heads: [] }],
+    ['$30', { amount: ['$30'], heads: [] }],
+    ['hello', { notes: ['hello'], heads: [] }],
+    ['', { heads: [] }],
+  ])('reads the parts of %j', (text, spans) => {
+    expect(spansIn(text)).toEqual(spans)
+  })
+})
