@@ -118,9 +118,12 @@ test.describe('Site footer', () => {
       await signIn.as('vendor')
       const summary = page.getByRole('region', { name: 'Summary', exact: true })
       await expect(summary).toBeVisible()
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-      const last = (await footer(page).getByRole('link').last().boundingBox())!
-      expect(last.y + last.height).toBeLessThanOrEqual((await summary.boundingBox())!.y)
+      // The form grows while its parts load: the end of the page moves away from an earlier scroll position.
+      await expect(async () => {
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+        const last = (await footer(page).getByRole('link').last().boundingBox())!
+        expect(last.y + last.height).toBeLessThanOrEqual((await summary.boundingBox())!.y)
+      }).toPass({ timeout: 15_000 })
     })
 
   test('keeps order tracking as high as the window and adds no second scroll bar to the list', async ({
