@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { ReactLocalization } from '@fluent/react'
 import type { Deployment } from '../src/domain/market/deployments.ts'
 import { LANGUAGES, type Locale } from '../src/domain/market/languages.ts'
+import type { TextIds } from '../src/domain/text/textIds.ts'
 import { frequentAnswers, type FrequentAnswer } from '../src/ui/market/frequentAnswers.ts'
+import type { Localization } from '../src/ui/kit/localization.ts'
 import { localizationOf } from '../src/ui/kit/texts.ts'
 import { brandStyles } from '../src/ui/theme/brandStyles.ts'
 import { completeMessagesOf } from './texts.ts'
@@ -16,6 +17,8 @@ const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ES
 /** Placeholders that the service and the page's script fill in. */
 const LATER = { hours: '{service-hours}', count: '{count}', email: '{email}', vendor: '{vendor}' } as const
 
+type HelpText = TextIds['helpcentre']
+
 interface Topic {
   readonly id: string
   readonly title: string
@@ -23,12 +26,12 @@ interface Topic {
 }
 
 /** The topics of this country's help centre (SCR-01, I18N-09). */
-export const helpTopics = (l10n: ReactLocalization, deployment: Deployment, locale: Locale): ReadonlyArray<Topic> => {
-  const answered = (question: string, ...answers: ReadonlyArray<string>): FrequentAnswer => ({
+export const helpTopics = (l10n: Localization, deployment: Deployment, locale: Locale): ReadonlyArray<Topic> => {
+  const answered = (question: HelpText, ...answers: ReadonlyArray<HelpText>): FrequentAnswer => ({
     question: l10n.getString(question),
     answer: answers.map((id) => l10n.getString(id, { hours: LATER.hours })),
   })
-  const how = ['request', 'follow', 'change', 'proof'].map((step) =>
+  const how = (['request', 'follow', 'change', 'proof'] as const).map((step) =>
     answered(`helpcentre-how-${step}`, `helpcentre-how-${step}-answer`),
   )
   const opening = answered('helpcentre-opening-when', 'helpcentre-opening-answer', 'helpcentre-opening-later')
@@ -60,7 +63,7 @@ const topicOf = ({ id, title, answers }: Topic): string =>
 export const helpCentrePage = (deployment: Deployment, locale: Locale): string => {
   const { brand } = deployment
   const l10n = localizationOf(locale, brand, completeMessagesOf(locale, ['landing', 'helpcentre']), 'plain')
-  const text = (id: string, args: Readonly<Record<string, string>> = {}) => escape(l10n.getString(id, args))
+  const text = (id: HelpText, args: Readonly<Record<string, string>> = {}) => escape(l10n.getString(id, args))
   const address = `help@${brand.domain}`
   const contact = text('helpcentre-contact-answer', { email: address }).replace(
     address,

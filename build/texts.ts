@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { FluentResource } from '@fluent/bundle'
 import { completeMessages } from '../src/domain/text/completeMessages.ts'
+import type { TextFile } from '../src/domain/text/textIds.ts'
 
 const folder = path.join(import.meta.dirname, '..', 'locales')
 export const SOURCE_LOCALE = 'en'
@@ -12,15 +13,19 @@ export type Message = FluentResource['body'][number]
 /** The locales with texts. */
 export const translatedLocales = (): ReadonlyArray<string> => readdirSync(folder).sort()
 
+const filesOf = (locale: string): ReadonlyArray<string> => readdirSync(path.join(folder, locale)).sort()
+
+const messagesIn = (locale: string, file: string): ReadonlyArray<Message> =>
+  new FluentResource(readFileSync(path.join(folder, locale, file), 'utf8')).body
+
 /** All messages of a locale's `.ftl` files, or only of the files `features`. */
-export const messagesOf = (locale: string, features?: ReadonlyArray<string>): ReadonlyArray<Message> =>
-  readdirSync(path.join(folder, locale))
-    .filter((name) => name.endsWith('.ftl') && (!features || features.includes(name.slice(0, -4))))
-    .sort()
-    .flatMap((name) => new FluentResource(readFileSync(path.join(folder, locale, name), 'utf8')).body)
+export const messagesOf = (locale: string, features?: ReadonlyArray<TextFile>): ReadonlyArray<Message> =>
+  filesOf(locale)
+    .filter((file) => !features || features.some((feature) => file === `${feature}.ftl`))
+    .flatMap((file) => messagesIn(locale, file))
 
 /** The messages of a locale, completed with the English ones (I18N-08). */
-export const completeMessagesOf = (locale: string, features?: ReadonlyArray<string>): ReadonlyArray<Message> =>
+export const completeMessagesOf = (locale: string, features?: ReadonlyArray<TextFile>): ReadonlyArray<Message> =>
   completeMessages(messagesOf(locale, features), messagesOf(SOURCE_LOCALE, features))
 
 /** The module with the types of all message ids. */
@@ -28,15 +33,10 @@ export const TEXT_IDS_FILE = path.join(import.meta.dirname, '..', 'src', 'domain
 
 /** The content of `TEXT_IDS_FILE`, before formatting. */
 export const textIdsModule = (): string => {
-  const unions = readdirSync(path.join(folder, SOURCE_LOCALE))
-    .sort()
-    .map((name) => {
-      const file = path.basename(name, '.ftl')
-      const ids = messagesOf(SOURCE_LOCALE, [file])
-        .filter(({ id }) => !id.startsWith('-'))
-        .map(({ id }) => `'${id}'`)
-      return `${file}: ${ids.join(' | ')}`
-    })
+  const unions = filesOf(SOURCE_LOCALE).map((file) => {
+    const ids = messagesIn(SOURCE_LOCALE, file).flatMap(({ id }) => (id.startsWith('-') ? [] : `'${id}'`))
+    return `${path.basename(file, '.ftl')}: ${ids.join(' | ')}`
+  })
   return `// Written by \`npm run format\` from locales/${SOURCE_LOCALE}.
 
 /** The message ids of each file in \`locales/${SOURCE_LOCALE}\`. */

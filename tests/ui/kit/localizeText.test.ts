@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { ServiceRefusal, ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
+import { failureText } from '../../../src/ui/kit/failureText.ts'
+import { localizeKnownText, localizeText } from '../../../src/ui/kit/localizeText.ts'
+import { plain } from '../market/showPage.tsx'
+import { requestTexts } from '../request/showRequest.tsx'
+
+const l10n = requestTexts('en')
+const refusal = (translationKey: string, message: string, values = {}) =>
+  failureText(new ServiceRefusal({ kind: 'other', status: 422, code: 'x', translationKey, message, values }))
+
+describe('localizeText', () => {
+  it('localizes a text with its arguments', () => {
+    expect(plain(localizeText(l10n, { id: 'voucher-try-again-in', args: { seconds: 5 } }))).toContain('5')
+  })
+
+  it('localizes a refusal by its translation key, with the values of the service', () => {
+    const values = { paid: 80, fee: 95, currency: 'CZK' }
+    expect(plain(localizeText(l10n, refusal('error.payment-fee-rises', 'raw', values)))).toContain('it would be 95 CZK')
+  })
+
+  it('shows the message of the service if its translation key has no text', () => {
+    expect(localizeText(l10n, refusal('error.of-another-back-end', 'No riders tonight'))).toBe('No riders tonight')
+  })
+
+  it('shows a refusal without key and message as an unreadable answer', () => {
+    expect(localizeText(l10n, refusal('', ''))).toBe(localizeText(l10n, { id: 'failure-unreadable-answer' }))
+  })
+})
+
+describe('localizeKnownText', () => {
+  it('is undefined if the translation key of the service has no text', () => {
+    expect(localizeKnownText(l10n, refusal('error.of-another-back-end', 'No riders tonight'))).toBeUndefined()
+    const offline = failureText(new ServiceUnavailable({ reason: 'offline' }))
+    expect(localizeKnownText(l10n, offline)).toBe(l10n.getString('failure-offline'))
+  })
+})
