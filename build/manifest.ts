@@ -11,12 +11,12 @@ interface Chunk {
   readonly css?: ReadonlyArray<string>
 }
 
-/** Which file each module of the portal went into, by the module's name. */
+/** The file of each module, by the module's path. */
 export type Manifest = Readonly<Record<string, Chunk>>
 
 export const readManifest = (): Manifest => JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
 
-/** The manifest's name of what every page runs (`pageChunks.ts`). */
+/** The manifest's key of the chunk that every page runs (`pageChunks.ts`). */
 export const startOf = (manifest: Manifest): string => {
   const name = Object.keys(manifest).find((key) => manifest[key]?.name === 'start')
   if (name === undefined) throw new Error('The portal has no start')
@@ -25,7 +25,7 @@ export const startOf = (manifest: Manifest): string => {
 
 const sizeOf = (file: string) => statSync(path.join(dist, file)).size
 
-/** Chunks with all they import statically, in the order of the graph. */
+/** Chunks and all their static imports, in the order of the graph. */
 const withImports = (manifest: Manifest, entries: ReadonlyArray<string>): ReadonlyArray<Chunk> => {
   const seen = new Set<string>()
   const visit = (name: string) => {
@@ -52,9 +52,9 @@ interface PageFiles {
 interface Needed {
   /** The modules that the page runs. */
   readonly entries: ReadonlyArray<string>
-  /** Those of its first picture, where that is less. */
+  /** The modules of its first paint, if they are fewer. */
   readonly first: ReadonlyArray<string>
-  /** It calls for data on its way. */
+  /** Whether an inline script requests data. */
   readonly isCalling: boolean
 }
 

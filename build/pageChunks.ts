@@ -2,7 +2,7 @@ import path from 'node:path'
 import { PAGE_ROWS } from '../src/ui/app/pages.ts'
 import { APPLICATION, FIRST_ORDERS, WATCH } from './pageScripts.ts'
 
-/** What is read of a module; Rolldown's `ModuleInfo`. */
+/** The part of Rolldown's `ModuleInfo` that is used here. */
 interface ModuleImports {
   readonly importedIds: ReadonlyArray<string>
 }

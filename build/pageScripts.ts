@@ -8,7 +8,7 @@ import { EARLY_PRESS_SCRIPT } from '../src/adapters/storage/earlyPress.ts'
 import { filesOf, startScripts, type Manifest } from './manifest.ts'
 import type { PAGE_ROWS } from '../src/ui/app/pages.ts'
 
-/** What stands in the pages as a script: the policy names each by its hash. */
+/** The inline scripts of the pages; the content security policy lists their hashes. */
 export const INLINE_SCRIPTS: ReadonlyArray<string> = [
   APPEARANCE_SCRIPT,
   EARLY_PRESS_SCRIPT,
@@ -19,13 +19,13 @@ export const INLINE_SCRIPTS: ReadonlyArray<string> = [
   AFTER_PAINT_SCRIPT,
 ]
 
-/** What every screen runs before its own code. */
+/** The modules that every screen runs before its own code. */
 export const APPLICATION = ['src/ui/app/ApplicationFrame.tsx', 'src/composition/openPortal.ts']
 
-/** What every page watches: it comes beside the page, and nothing waits for it (ADR 33). */
+/** Watches flags, builds and page views on every page; nothing waits for it (ADR 33). */
 export const WATCH = 'src/composition/watchPage.ts'
 
-/** What shows the orders before the application is there (ADR 39). */
+/** Renders the orders before the application has loaded (ADR 39). */
 export const FIRST_ORDERS = 'src/composition/firstOrders.tsx'
 
 const preloadOf = (file: string) =>
@@ -37,11 +37,11 @@ const addressesOf = (files: ReadonlyArray<string>) => files.map((file) => `/${fi
 
 interface PageScripts {
   readonly head: ReadonlyArray<string>
-  /** Behind the words: they are read before any of it is wanted. */
+  /** At the end of the body, so that the text is painted first. */
   readonly foot: ReadonlyArray<string>
 }
 
-/** The scripts of a page, its own and those it asks for, in the order in which they are wanted. */
+/** The inline scripts and preloads of a page, in the order in which they are needed. */
 export const scriptsOf = (manifest: Manifest, page: (typeof PAGE_ROWS)[number], timeZone: string): PageScripts => {
   const { kind, modules, preloads = [], early, isReadFirst } = page
   const isCalling = early === 'session' || early === 'session-and-orders'
@@ -52,7 +52,7 @@ export const scriptsOf = (manifest: Manifest, page: (typeof PAGE_ROWS)[number], 
   })
   const [main = ''] = startScripts(manifest)
   const appearance = `<script>${APPEARANCE_SCRIPT}</script>`
-  // In the skeleton of the application there is nothing to press.
+  // The skeleton of the application has no buttons.
   const ownScripts = kind === 'screen' ? [appearance] : [appearance, `<script>${EARLY_PRESS_SCRIPT}</script>`]
   if (isReadFirst) {
     const files = addressesOf([...atOnce, ...behind].filter((file) => file !== main))
