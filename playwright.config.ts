@@ -11,17 +11,19 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   // Two leave a tenth of two cores idle.
   workers: 3,
-  retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // The report names each story that needed its second attempt; more than two fail the run.
+  retries: 1,
+  // Limits are only for hangs: at least four times what the slowest story takes on a quiet machine.
+  timeout: 400_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     locale: 'en-GB',
     timezoneId: 'America/New_York',
     // A map that moves is drawn without a graphics card some fifty times for each place that is chosen.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 120_000,
     // A trace costs a third of a story's time: `--trace on` writes one where somebody will look at it.
     trace: 'off',
     screenshot: 'only-on-failure',

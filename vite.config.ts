@@ -2,11 +2,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { blueprintStyles } from './build/blueprintStyles.ts'
 import { fluent } from './build/fluentPlugin.ts'
+import { iconImports } from './build/iconImports.ts'
 
 const SERVICE = 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [react(), fluent(), blueprintStyles()],
+  plugins: [react(), fluent(), blueprintStyles(), iconImports()],
   build: {
     assetsInlineLimit: 0,
     modulePreload: {

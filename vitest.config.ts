@@ -17,8 +17,10 @@ const tier = (name: string, folders: string, environment: 'node' | 'happy-dom' =
 export default defineConfig({
   plugins: [react(), fluent()],
   test: {
-    testTimeout: 30_000,
-    hookTimeout: 90_000,
+    // Limits are only for hangs: at least four times what the slowest test takes on a quiet machine.
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 20_000 } },
     // Without it, one core is left to somebody who watches.
     maxWorkers: '100%',
     globalSetup: 'tests/support/sharedFolder.ts',

@@ -10,7 +10,10 @@ export interface Figure {
   readonly detail: string
 }
 
-export type Bench = () => Promise<ReadonlyArray<Figure>>
+/** A short run goes through everything with small numbers, to see that each part still gives its figures. */
+export type Scale = 'full' | 'short'
+
+export type Bench = (scale: Scale) => Promise<ReadonlyArray<Figure>>
 
 export const isMet = ({ value, limit, bound }: Figure): boolean =>
   bound === 'at most' ? value <= limit : value >= limit

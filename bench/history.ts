@@ -1,11 +1,12 @@
+import { machineNow } from '../service/base/machineNow.ts'
 import { silentLog } from '../tests/support/silentLog.ts'
 import { openDatabase, type Database } from '../service/store/sql/database.ts'
 import { sqlOrderStore } from '../service/store/sql/sqlOrderStore.ts'
 import type { OrderQuery, OrderStore, OverviewQuery } from '../service/store/orderStore.ts'
-import { daysWithin, startsOf } from '../src/domain/history/overview.ts'
-import { DAY, type Instant } from '../src/domain/instant.ts'
+import { daysWithin, rangeBefore, startsOf } from '../src/domain/history/overview.ts'
+import { DAY, minus, type Instant } from '../src/domain/instant.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
-import { median, quantile, shown, type Bench, type Figure } from './figures.ts'
+import { median, quantile, shown, type Bench, type Figure, type Scale } from './figures.ts'
 import { PHONES, phoneAt, seedHistory, type PastOrders } from './pastOrders.ts'
 import { DEPLOYMENT, VENDOR_ID } from './world.ts'
 
@@ -18,11 +19,18 @@ import { DEPLOYMENT, VENDOR_ID } from './world.ts'
 
 const DAYS = 31
 const PER_DAY = 100
-const SMALL: PastOrders = { orders: 10_000, everyNth: 3, vendors: 20, days: DAYS, perDay: PER_DAY }
-const LARGE: PastOrders = { orders: 1_000_000, everyNth: 10, vendors: 2_000, days: DAYS, perDay: PER_DAY }
+const inBoth = { days: DAYS, perDay: PER_DAY }
+const SMALL: Readonly<Record<Scale, PastOrders>> = {
+  full: { orders: 10_000, everyNth: 3, vendors: 20, ...inBoth },
+  short: { orders: 1_000, everyNth: 3, vendors: 20, ...inBoth },
+}
+const LARGE: Readonly<Record<Scale, PastOrders>> = {
+  full: { orders: 1_000_000, everyNth: 10, vendors: 2_000, ...inBoth },
+  short: { orders: 5_000, everyNth: 10, vendors: 200, ...inBoth },
+}
 const PAGE = 30
-const ROUNDS = 300
-const SCANS = 5
+const ROUNDS = { full: 300, short: 10 } as const
+const SCANS = { full: 5, short: 1 } as const
 /** Ratio of the medians. */
 const TIMES_AT_MOST = 3
 const SEARCH_MS = 20
@@ -36,7 +44,7 @@ interface Question {
 }
 
 const questionsAt = (now: Instant): ReadonlyArray<Question> => {
-  const range = { from: now - DAYS * DAY, to: now }
+  const range = { from: minus(now, DAYS * DAY), to: now }
   const listed: OrderQuery = {
     deployment: DEPLOYMENT.id,
     vendorIds: [VENDOR_ID],
@@ -50,9 +58,10 @@ const questionsAt = (now: Instant): ReadonlyArray<Question> => {
     vendorIds: [VENDOR_ID],
     ...range,
     dayStarts: startsOf(daysWithin(range, timeZone), timeZone),
+    before: rangeBefore(range, timeZone),
   }
   /** Ends on another day in each round, so that not always the same pages of the table are read. */
-  const until = (round: number): OrderQuery => ({ ...listed, to: now - (round % DAYS) * DAY })
+  const until = (round: number): OrderQuery => ({ ...listed, to: minus(now, (round % DAYS) * DAY) })
   return [
     { name: 'a page', p99AtMost: SEARCH_MS, ask: (orders, round) => orders.list(until(round)) },
     {
@@ -65,6 +74,11 @@ const questionsAt = (now: Instant): ReadonlyArray<Question> => {
       p99AtMost: SEARCH_MS,
       ask: (orders, round) => orders.list({ ...until(round), status }),
     })),
+    {
+      name: 'a page of one reason',
+      p99AtMost: SEARCH_MS,
+      ask: (orders, round) => orders.list({ ...until(round), ending: 'item-unavailable' }),
+    },
     { name: 'the charts', ask: (orders) => orders.overview(charts) },
   ]
 }
@@ -88,28 +102,30 @@ const inTurn = async (asked: ReadonlyArray<Asked>, rounds: number): Promise<Read
   return times
 }
 
-const storeOn = ({ sql }: Database): OrderStore => sqlOrderStore(sql, { clock: Date.now, changed: () => undefined })
+const storeOn = ({ sql }: Database): OrderStore =>
+  sqlOrderStore(sql, { clock: machineNow, random: Math.random, changed: () => undefined })
 
 const WITHOUT_INDEXES = `?options=${encodeURIComponent('-c enable_indexscan=off -c enable_indexonlyscan=off')}`
 
 const figuresOf = (
+  scale: Scale,
   { name, p99AtMost }: Question,
   [small = [], large = []]: ReadonlyArray<ReadonlyArray<number>>,
   scans: ReadonlyArray<number>,
 ): ReadonlyArray<Figure> => [
   {
-    name: `${name} of 1,000,000 orders`,
+    name: `${name} of ${LARGE[scale].orders} orders`,
     value: median(large) / median(small),
     limit: TIMES_AT_MOST,
     bound: 'at most',
-    unit: 'x of 10,000',
+    unit: `x of ${SMALL[scale].orders}`,
     detail: `p50 ${shown(median(large))} beside ${shown(median(small))} ms, p99 ${shown(quantile(large, 0.99))} beside ${shown(quantile(small, 0.99))} ms`,
   },
   ...(p99AtMost === undefined
     ? []
     : [
         {
-          name: `${name} of 1,000,000 orders, p99`,
+          name: `${name} of ${LARGE[scale].orders} orders, p99`,
           value: quantile(large, 0.99),
           limit: p99AtMost,
           bound: 'at most',
@@ -118,7 +134,7 @@ const figuresOf = (
         } as const,
       ]),
   {
-    name: `${name} of 1,000,000 orders, without indexes`,
+    name: `${name} of ${LARGE[scale].orders} orders, without indexes`,
     value: median(scans) / median(large),
     limit: FASTER_AT_LEAST,
     bound: 'at least',
@@ -128,8 +144,8 @@ const figuresOf = (
 ]
 
 /** How the history of one vendor slows down with a year of orders and with those of other vendors. */
-export const history: Bench = async () => {
-  const now = Date.now()
+export const history: Bench = async (scale) => {
+  const now = machineNow()
   const postgres = await startPostgres()
   const opened: Array<Database> = []
   const open = async (databaseUrl: string): Promise<OrderStore> => {
@@ -145,8 +161,8 @@ export const history: Bench = async () => {
     return databaseUrl
   }
   try {
-    const smallUrl = await seeded('small', SMALL)
-    const largeUrl = await seeded('large', LARGE)
+    const smallUrl = await seeded('small', SMALL[scale])
+    const largeUrl = await seeded('large', LARGE[scale])
     const [small, large] = [await open(smallUrl), await open(largeUrl)]
     const scanned = await open(`${largeUrl}${WITHOUT_INDEXES}`)
     const figures: Array<Figure> = []
@@ -157,10 +173,10 @@ export const history: Bench = async () => {
             (round) =>
               question.ask(orders, round),
         ),
-        ROUNDS,
+        ROUNDS[scale],
       )
-      const [scans = []] = await inTurn([(round) => question.ask(scanned, round)], SCANS)
-      figures.push(...figuresOf(question, times, scans))
+      const [scans = []] = await inTurn([(round) => question.ask(scanned, round)], SCANS[scale])
+      figures.push(...figuresOf(scale, question, times, scans))
     }
     return figures
   } finally {

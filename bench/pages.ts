@@ -8,7 +8,7 @@ import { median, shown, type Bench, type Figure } from './figures.ts'
 import { startService } from './startService.ts'
 import { VENDOR_ID } from './world.ts'
 
-const RUNS = 5
+const RUNS = { full: 5, short: 1 } as const
 const SLOW: Conditions = { slower: 4, line: 'slow 4G' }
 const KIB = 1_024
 /** In ms. */
@@ -87,7 +87,7 @@ const scriptsOf = async (browser: Browser, address: string) => {
 }
 
 /** Compares opening the portal's pages with an empty page and with the bare libraries, on a slow phone. */
-export const pages: Bench = async () => {
+export const pages: Bench = async (scale) => {
   const floors = await buildFloors()
   const portal = await startService({ portalDir: path.join(import.meta.dirname, '..', 'dist'), orders: 200 })
   const empty = await startService({ portalDir: floors.empty, orders: 0 })
@@ -117,7 +117,7 @@ export const pages: Bench = async () => {
       tracking: [],
       application: [],
     }
-    for (let run = 0; run < RUNS; run += 1)
+    for (let run = 0; run < RUNS[scale]; run += 1)
       for (const name of CANDIDATES) seen[name].push(await open(browser, candidates[name]))
     const of = (candidate: Candidate, what: keyof Moments) => median(seen[candidate].map((run) => run[what]))
     const besideBare = (name: string, candidate: Candidate, limit: number): Figure => ({

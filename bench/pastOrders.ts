@@ -3,7 +3,7 @@ import type { OrderJson } from '../contract/orders.ts'
 import { orderRow } from '../service/store/sql/orderRow.ts'
 import { isoText } from '../service/base/wireTime.ts'
 import type { Sql } from '../service/store/sql/tables.ts'
-import { DAY, MINUTE, type Instant } from '../src/domain/instant.ts'
+import { DAY, MINUTE, plus, type Instant } from '../src/domain/instant.ts'
 import { CANCEL_REASONS } from '../src/domain/order/cancellation.ts'
 import { DEPLOYMENT, orderAt, VENDOR_ID } from './world.ts'
 
@@ -28,7 +28,7 @@ const SHAPES = 200
 /** Of a hundred orders most are delivered after 20 to 55 minutes, eight are cancelled, and one never ended. */
 const shapeAt = (place: number, now: Instant): OrderJson => {
   const order = orderAt(place, 0, now, now)
-  const step = (status: string, minutes: number) => ({ status, created_at: isoText(now + minutes * MINUTE) })
+  const step = (status: string, minutes: number) => ({ status, created_at: isoText(plus(now, minutes * MINUTE)) })
   if (place % 100 === 0) return order
   if (place % 12 === 0)
     return {

@@ -1,39 +1,48 @@
-import { exporting } from './export.ts'
-import { isMet, shown, tableOf, type Bench } from './figures.ts'
-import { history } from './history.ts'
-import { orderBook } from './orderBook.ts'
-import { pages } from './pages.ts'
-import { request } from './request.ts'
-import { service } from './service.ts'
-import { tracking } from './tracking.ts'
-import { validation } from './validation.ts'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { isMet } from './figures.ts'
+import { figuresPage } from './figuresPage.ts'
+import { measurePart, PARTS, shownPart, summaryOf, type Measured } from './parts.ts'
 
-const BENCHES: Readonly<Record<string, Bench>> = {
-  orderBook,
-  validation,
-  service,
-  history,
-  pages,
-  request,
-  tracking,
-  export: exporting,
+/* `npm run bench` measures all parts, or those that are named, and writes docs/figures.md. `--short` only checks that each gives its table. */
+
+const PAGE = path.join(import.meta.dirname, '..', 'docs', 'figures.md')
+
+const given = process.argv.slice(2)
+const scale = given.includes('--short') ? 'short' : 'full'
+const wanted = given.filter((name) => name !== '--short')
+const unknown = wanted.filter((name) => !Object.hasOwn(PARTS, name))
+if (unknown.length > 0) throw new Error(`No bench ${unknown.join(', ')}; there are: ${Object.keys(PARTS).join(', ')}`)
+
+const git = (...args: ReadonlyArray<string>) => execFileSync('git', args, { encoding: 'utf8' }).trim()
+
+/** The day, the machine and the commit. */
+const whereMeasured = (): string => {
+  const model = os.cpus()[0]?.model ?? 'unknown processor'
+  const changed = git('status', '--porcelain') === '' ? '' : ' with changes'
+  const memory = `${Math.round(os.totalmem() / 2 ** 30)} GiB`
+  const machine = `${os.cpus().length} × ${model.trim()}, ${memory}, ${os.type()}, Node ${process.versions.node}`
+  return `${new Date().toISOString().slice(0, 10)}, ${machine}, commit ${git('rev-parse', '--short=8', 'HEAD')}${changed}.`
 }
 
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !Object.hasOwn(BENCHES, name))
-if (unknown.length > 0) throw new Error(`No bench ${unknown.join(', ')}; there are: ${Object.keys(BENCHES).join(', ')}`)
+// A second promise of a part that broke: the part has said so.
+process.on('unhandledRejection', (reason) => console.error(String(reason)))
 
-const all: Array<string> = []
-for (const [name, bench] of Object.entries(BENCHES)) {
+const measured: Array<Measured> = []
+for (const [name, bench] of Object.entries(PARTS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   console.log(`\u2022 Measuring ${name} \u2026`)
-  const figures = await bench()
-  console.log(tableOf(name, figures))
-  for (const figure of figures) {
-    const { name: what, value, unit, bound, limit } = figure
-    all.push(`${isMet(figure) ? 'met' : 'NOT'}  ${name}: ${what}: ${shown(value)} ${unit} (${bound} ${shown(limit)})`)
-    if (!isMet(figure)) process.exitCode = 1
-  }
+  const part = await measurePart(name, bench, scale)
+  console.log(shownPart(part))
+  measured.push(part)
 }
-console.log(`\nSummary\n${all.join('\n')}`)
-process.exit()
+console.log(`\nSummary\n${summaryOf(measured).join('\n')}`)
+if (scale === 'full')
+  writeFileSync(
+    PAGE,
+    figuresPage(existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '', measured, whereMeasured(), Object.keys(PARTS)),
+  )
+const isFine = ({ figures, failure }: Measured) => failure === undefined && (scale === 'short' || figures.every(isMet))
+process.exit(measured.every(isFine) ? 0 : 1)

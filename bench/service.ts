@@ -5,21 +5,24 @@ import { fileURLToPath } from 'node:url'
 import { deliveryFee } from '../contract/delivery.ts'
 import { pathOf } from '../contract/endpoint.ts'
 import { listOrders, placeOrder, type OrderToPlace } from '../contract/orders.ts'
+import { SOCKETS_MOST } from '../service/live/liveSocket.ts'
 import { authorizationHeader, socketAuthorization } from '../src/domain/session/authorization.ts'
 import type { SessionMeta } from '../src/domain/session/session.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
-import { median, quantile, shown, type Bench, type Figure } from './figures.ts'
+import { median, quantile, shown, type Bench, type Figure, type Scale } from './figures.ts'
 import type { Load } from './loadProcess.ts'
 import type { Crowd } from './socketsProcess.ts'
 import { answersOf, startService, type StartedService } from './startService.ts'
 import { DESTINATION, SOURCE, VENDOR_ID } from './world.ts'
 
 const ORDERS = 200
-const ROUNDS = 5
-const ROUND_MS = 1_500
+const ROUNDS = { full: 5, short: 1 } as const
+const ROUND_MS = { full: 1_500, short: 100 } as const
 const CONNECTIONS = 16
-const SOCKETS = 5_000
-const UPDATES = 30
+const SOCKETS = { full: 5_000, short: 60 } as const
+const UPDATES = { full: 30, short: 2 } as const
+/** Between two updates, in ms. */
+const BETWEEN = { full: 500, short: 100 } as const
 const FILES = 20_000
 const portalDir = join(import.meta.dirname, '..', 'dist')
 
@@ -64,12 +67,12 @@ const payloadFor = async (origin: string, authorization: string): Promise<string
 }
 
 /** Compares reading and placing orders over HTTP with the same work directly on the engine. */
-const callsOn = async (engine: string, databaseUrl?: string): Promise<ReadonlyArray<Figure>> => {
+const callsOn = async (scale: Scale, engine: string, databaseUrl?: string): Promise<ReadonlyArray<Figure>> => {
   const service = await startService({ portalDir, orders: ORDERS, ...(databaseUrl !== undefined && { databaseUrl }) })
   const load = await startLoad()
   try {
     const authorization = authorizationOf((await service.ask('session')).meta)
-    const common = { headers: { authorization }, connections: CONNECTIONS, ms: ROUND_MS }
+    const common = { headers: { authorization }, connections: CONNECTIONS, ms: ROUND_MS[scale] }
     const list: Load = {
       ...common,
       url: `${service.origin}${pathOf(listOrders, { vendorId: VENDOR_ID })}?count=${ORDERS}`,
@@ -85,7 +88,7 @@ const callsOn = async (engine: string, databaseUrl?: string): Promise<ReadonlyAr
       once: true,
       status: placeOrder.status,
     }
-    const bare = { ms: ROUND_MS, hands: CONNECTIONS }
+    const bare = { ms: ROUND_MS[scale], hands: CONNECTIONS }
     const rates = {
       bareReads: [] as Array<number>,
       reads: [] as Array<number>,
@@ -93,7 +96,7 @@ const callsOn = async (engine: string, databaseUrl?: string): Promise<ReadonlyAr
       orders: [] as Array<number>,
     }
     // A first round for warming up does not count.
-    for (let round = -1; round < ROUNDS; round += 1) {
+    for (let round = -1; round < ROUNDS[scale]; round += 1) {
       const bareReads = await service.ask('bareReads', { ...bare, limit: ORDERS })
       const reads = await load.rate(list)
       const bareInserts = await service.ask('bareInserts', bare)
@@ -143,26 +146,29 @@ const startCrowd = (crowd: Crowd) => {
   return { child, answer: answersOf(child) }
 }
 
-const fanOut = async (): Promise<ReadonlyArray<Figure>> => {
+const fanOut = async (scale: Scale): Promise<ReadonlyArray<Figure>> => {
   const service: StartedService = await startService({ portalDir, orders: ORDERS })
-  const { meta } = await service.ask('session')
-  const authorization = encodeURIComponent(socketAuthorization({ mode: 'classic', meta }))
-  const path = `/ws?Authorization=${authorization}`
-  const { child, answer } = startCrowd({ origin: service.origin, path, vendorId: VENDOR_ID, sockets: SOCKETS })
+  const sockets = SOCKETS[scale]
+  const paths: Array<string> = []
+  for (let opened = 0; opened < sockets; opened += SOCKETS_MOST) {
+    const { meta } = await service.ask('session')
+    paths.push(`/ws?Authorization=${encodeURIComponent(socketAuthorization({ mode: 'classic', meta }))}`)
+  }
+  const { child, answer } = startCrowd({ origin: service.origin, paths, vendorId: VENDOR_ID, sockets })
   try {
     await answer(0)
-    await sleep(1_000)
+    await sleep(2 * BETWEEN[scale])
     const heard = answer(1)
-    child.send({ id: 1, updates: UPDATES })
-    for (let update = 0; update < UPDATES; update += 1) {
+    child.send({ id: 1, updates: UPDATES[scale] })
+    for (let update = 0; update < UPDATES[scale]; update += 1) {
       await service.ask('update')
-      await sleep(500)
+      await sleep(BETWEEN[scale])
     }
     const latencies = (await heard) as ReadonlyArray<number>
     const memory = await service.ask('memory')
     return [
       {
-        name: `an update on ${SOCKETS} sockets, p99`,
+        name: `an update on ${sockets} sockets, p99`,
         value: quantile(latencies, 0.99),
         limit: 150,
         bound: 'at most',
@@ -177,12 +183,12 @@ const fanOut = async (): Promise<ReadonlyArray<Figure>> => {
 }
 
 /** Measures the overhead of the service over its database, and how soon many clients receive a change. */
-export const service: Bench = async () => {
-  const embedded = await callsOn('PGlite')
-  const sockets = await fanOut()
+export const service: Bench = async (scale) => {
+  const embedded = await callsOn(scale, 'PGlite')
+  const sockets = await fanOut(scale)
   const postgres = await startPostgres()
   try {
-    const server = await callsOn('PostgreSQL', await postgres.createDatabase('bench'))
+    const server = await callsOn(scale, 'PostgreSQL', await postgres.createDatabase('bench'))
     return [...embedded, ...server, ...sockets]
   } finally {
     await postgres.stop()

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { WebSocket } from 'ws'
 import type { OrderJson } from '../contract/orders.ts'
 import { buildApp } from '../service/app.ts'
+import { machineNow } from '../service/base/machineNow.ts'
 import { makeCore } from '../service/core.ts'
 import { deliveryRoutes } from '../service/delivery/deliveryRoutes.ts'
 import { makeDelivery } from '../service/delivery/makeDelivery.ts'
@@ -14,6 +15,7 @@ import { migrate } from '../service/store/sql/migrate.ts'
 import { orderRow } from '../service/store/sql/orderRow.ts'
 import { instantOf, isoText } from '../service/base/wireTime.ts'
 import { emptyWorld } from '../service/world.ts'
+import { plus } from '../src/domain/instant.ts'
 import { ACCOUNT, DEPLOYMENT, momentsOfToday, orderAt, seedBench, seedPast, VENDOR_ID } from './world.ts'
 
 /* The service in a process of its own, controlled by a bench. It answers each message with one message. */
@@ -49,8 +51,14 @@ const openEngine = async () => {
 
 const { database, rows } = await openEngine()
 const settings = { ...readSettings({ DATA_DIR: 'memory:', DEMO: '0', FEE_TTL_S: '3600' }), portalDir }
-const core = await makeCore({ settings, database, log: consoleLog, clock: Date.now, random: Math.random })
-const startedAt = Date.now()
+const core = await makeCore({
+  settings,
+  database,
+  log: consoleLog,
+  clock: machineNow,
+  random: Math.random,
+})
+const startedAt = core.clock()
 await seedBench(core, seeded)
 await seedPast(core, pastOrders)
 await database.tidy()
@@ -83,7 +91,7 @@ const rateOf = async (ms: number, hands: number, work: () => Promise<unknown>): 
 let inserted = 0
 const bareOrder = (): OrderJson => {
   inserted += 1
-  const now = Date.now()
+  const now = core.clock()
   return { ...orderAt(inserted, 0, now, now), order_id: `bare-${inserted}`, vendor_id: 'bare' }
 }
 
@@ -91,7 +99,7 @@ const createdAtOf = momentsOfToday(seeded, startedAt)
 let version = 0
 const updateOf = (place: number, description: string): OrderJson => {
   version += 1
-  const order = orderAt(place, version, createdAtOf(place), Date.now())
+  const order = orderAt(place, version, createdAtOf(place), core.clock())
   return description === '' ? order : { ...order, customer: { ...order.customer, name: description } }
 }
 const publish = (order: OrderJson) =>
@@ -121,7 +129,10 @@ const TASKS = {
   session: async () => {
     const { ExpiresIn, ...tokens } = await core.sessions.begin(ACCOUNT)
     const { id, email, name, phoneNumber } = ACCOUNT
-    return { user: { id, email, name, phoneNumber }, meta: { ...tokens, Expires: Date.now() + ExpiresIn * 1_000 } }
+    return {
+      user: { id, email, name, phoneNumber },
+      meta: { ...tokens, Expires: plus(core.clock(), ExpiresIn * 1_000) },
+    }
   },
 
   /** Repeats the query of the list directly on the engine. */

@@ -2,14 +2,16 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { allLoaded } from './allLoaded.ts'
 import { buildFloors } from './buildFloors.ts'
-import { median, quantile, shown, type Bench, type Figure } from './figures.ts'
+import { median, quantile, shown, type Bench, type Figure, type Scale } from './figures.ts'
 import { launchQuietChromium, type QuietChromium, type QuietTab } from './quietChromium.ts'
 import { startService, type StartedService } from './startService.ts'
 import { VENDOR_ID } from './world.ts'
 
-const WARM_UP_MS = 2_000
-const MEASURED_MS = 8_000
-const RUNS = 3
+const WARM_UP_MS = { full: 2_000, short: 200 } as const
+const MEASURED_MS = { full: 8_000, short: 1_000 } as const
+const RUNS = { full: 3, short: 1 } as const
+/** A short run shows at most so many orders. */
+const SHORT_ORDERS = 200
 /** Loading is not measured; twenty thousand orders take long on a slow CPU. */
 const LOADED_WITHIN_MS = 240_000
 
@@ -149,6 +151,7 @@ const workedSeconds = async (tab: QuietTab): Promise<number> => {
 
 /** One run of the stream on an open screen: tracking, or the floor. */
 const live = async (
+  scale: Scale,
   browser: QuietChromium,
   service: StartedService,
   { orders, rate, slower, markEvery }: Scene,
@@ -162,12 +165,12 @@ const live = async (
     await tab.waitFor('[data-order-id]', LOADED_WITHIN_MS)
     await tab.waitFor('[data-link="live"]', LOADED_WITHIN_MS)
     await allLoaded(tab, orders, LOADED_WITHIN_MS)
-    const stream = service.ask('stream', { ms: WARM_UP_MS + MEASURED_MS + 1_000, rate, markEvery })
-    await sleep(WARM_UP_MS)
+    const stream = service.ask('stream', { ms: WARM_UP_MS[scale] + MEASURED_MS[scale] + 1_000, rate, markEvery })
+    await sleep(WARM_UP_MS[scale])
     await tab.value<Watched>(SEEN)
     const workedBefore = await workedSeconds(tab)
     const start = performance.now()
-    await sleep(MEASURED_MS)
+    await sleep(MEASURED_MS[scale])
     const { frames, seen } = await tab.value<Watched>(SEEN)
     const worked = (await workedSeconds(tab)) - workedBefore
     const elapsed = performance.now() - start
@@ -190,7 +193,7 @@ const live = async (
       stalest: Math.max(...gapsOf(seen.map(([, at]) => at))),
       busy: (worked * 1_000) / elapsed,
       probes: latencies.length,
-      rate: (sent * 1_000) / (WARM_UP_MS + MEASURED_MS + 1_000),
+      rate: (sent * 1_000) / (WARM_UP_MS[scale] + MEASURED_MS[scale] + 1_000),
     }
   } finally {
     await tab.close()
@@ -215,7 +218,7 @@ const figuresOf = (scene: Scene, runs: ReadonlyArray<Run>, floor: ReadonlyArray<
 }
 
 /** Compares the real tracking screen with the floor, under the service's stream of updates. */
-export const tracking: Bench = async () => {
+export const tracking: Bench = async (scale) => {
   const floors = await buildFloors()
   const portals = { 'order-tracking': path.join(import.meta.dirname, '..', 'dist'), floor: floors.live }
   const browser = await launchQuietChromium()
@@ -225,10 +228,13 @@ export const tracking: Bench = async () => {
       const key = `${screen} ${scene.orders}`
       const service = services.get(key) ?? (await startService({ portalDir: portals[screen], orders: scene.orders }))
       services.set(key, service)
-      return live(browser, service, scene, screen)
+      return live(scale, browser, service, scene, screen)
     }
-    const measured = SCENES.map((scene) => ({ scene, runs: new Array<Run>(), floor: new Array<Run>() }))
-    for (let run = 0; run < RUNS; run += 1)
+    const scenes = SCENES.map((scene) =>
+      scale === 'short' ? { ...scene, orders: Math.min(scene.orders, SHORT_ORDERS) } : scene,
+    )
+    const measured = scenes.map((scene) => ({ scene, runs: new Array<Run>(), floor: new Array<Run>() }))
+    for (let run = 0; run < RUNS[scale]; run += 1)
       for (const { scene, runs, floor } of measured) {
         runs.push(await runOf('order-tracking', scene))
         if (scene.limits.some(({ of }) => isBesideFloor(of))) floor.push(await runOf('floor', scene))

@@ -3,7 +3,7 @@ import type { Core } from '../service/core.ts'
 import { isoText } from '../service/base/wireTime.ts'
 import type { Account } from '../service/store/accountStore.ts'
 import type { VendorJson } from '../service/store/vendorStore.ts'
-import { DAY, MINUTE, type Instant } from '../src/domain/instant.ts'
+import { DAY, instantAt, MINUTE, plus, type Instant } from '../src/domain/instant.ts'
 import { deploymentOf, type Deployment } from '../src/domain/market/deployments.ts'
 import { startOfDay } from '../src/domain/market/countryDay.ts'
 
@@ -89,7 +89,7 @@ export const orderAt = (place: number, step: number, createdAt: Instant, updated
     order_id: `${VENDOR_ID}-${String(place).padStart(12, '0')}`,
     vendor_id: VENDOR_ID,
     status: STEPS[reached] ?? 'RECEIVED',
-    status_history: history.map((status, index) => ({ status, created_at: isoText(createdAt + index * MINUTE) })),
+    status_history: history.map((status, index) => ({ status, created_at: isoText(plus(createdAt, index * MINUTE)) })),
     created_at: isoText(createdAt),
     updated_at: isoText(updatedAt),
     customer: {
@@ -119,7 +119,7 @@ export const orderAt = (place: number, step: number, createdAt: Instant, updated
 /** The creation time of the order at each place: all of today, the first one latest. */
 export const momentsOfToday = (count: number, now: Instant): ((place: number) => Instant) => {
   const today = now - Math.max(startOfDay(now, DEPLOYMENT.country.timeZone), now - DAY / 4)
-  return (place) => Math.floor(now - (today * (place + 1)) / (count + 1))
+  return (place) => instantAt(Math.floor(now - (today * (place + 1)) / (count + 1)))
 }
 
 /** Seeds one vendor that is always open, one account and orders of today. */
@@ -147,8 +147,8 @@ export const seedPast = async ({ stores, clock }: Pick<Core, 'stores' | 'clock'>
     DEPLOYMENT.id,
     Array.from({ length: count }, (_, index) => {
       const place = PAST_PLACES + index
-      const createdAt = Math.floor(midnight - (PAST_DAYS * DAY * (index + 1)) / (count + 1))
-      return orderAt(place, STEPS.length - 1 - (place % STEPS.length), createdAt, createdAt + 30 * MINUTE)
+      const createdAt = instantAt(Math.floor(midnight - (PAST_DAYS * DAY * (index + 1)) / (count + 1)))
+      return orderAt(place, STEPS.length - 1 - (place % STEPS.length), createdAt, plus(createdAt, 30 * MINUTE))
     }),
   )
 }

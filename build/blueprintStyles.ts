@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import postcss, { type Declaration, type Plugin as PostcssPlugin } from 'postcss'
+import postcss, { type AtRule, type Declaration, type Plugin as PostcssPlugin } from 'postcss'
 import { PurgeCSS } from 'purgecss'
 import type { Plugin } from 'vite'
 
@@ -59,6 +59,8 @@ const mirroring: PostcssPlugin = {
 }
 
 const NAMESPACE = 'bp6'
+/** The layer of the library's rules, below our own. */
+const LAYER = 'library'
 
 /** Matches class names of components; `bp6-dark` is on the page itself. */
 const OF_COMPONENT = new RegExp(`\\.${NAMESPACE}-(?!dark\\b)`)
@@ -171,7 +173,7 @@ export const blueprintStyles = (): Plugin => ({
     if (/@blueprintjs\/core\/.*\.css/.test(id)) {
       const css = await componentStyles(code)
       // The kept rules depend on the code that uses them, so the file name must depend on it too.
-      return { code: `@layer library{${css}}\n:root{--made-for:"${sourcesDigest()}"}`, map: null }
+      return { code: `@layer ${LAYER}{${css}}\n:root{--made-for:"${sourcesDigest()}"}`, map: null }
     }
     if (!/\/src\/ui\/.*\.tsx$/.test(id) || !code.includes(`from '@blueprintjs/core'`)) return undefined
     return { code: [...STYLES.map((style) => `import '${style}'`), code].join('\n'), map: null }
@@ -189,18 +191,25 @@ export const blueprintStyles = (): Plugin => ({
       for (const file of Object.values(bundle)) {
         if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
         const css = String(file.source)
-        const [purged] = await new PurgeCSS().purge({
-          content: [{ raw: wordsFor(css).join(' '), extension: 'js' }],
-          css: [{ raw: css }],
-          defaultExtractor: (text) => text.split(' '),
-          safelist: {
-            standard: ['html', 'body', 'root', ':root', 'dark'],
-            greedy: [/data-theme/, /data-brand/, /maplibre/, /:dir/],
-          },
-          variables: false,
-          keyframes: false,
-        })
-        if (purged) file.source = purged.css
+        const sheet = postcss.parse(css)
+        const layers: Array<AtRule> = []
+        sheet.walkAtRules('layer', (layer) => void (layer.params === LAYER && layer.nodes && layers.push(layer)))
+        for (const layer of layers) {
+          const [purged] = await new PurgeCSS().purge({
+            content: [{ raw: wordsFor(css).join(' '), extension: 'js' }],
+            css: [{ raw: String(layer.nodes!.join('')) }],
+            defaultExtractor: (text) => text.split(' '),
+            safelist: {
+              standard: ['html', 'body', 'root', ':root', 'dark'],
+              greedy: [/data-theme/, /data-brand/, /:dir/],
+            },
+            variables: false,
+            keyframes: false,
+          })
+          layer.removeAll()
+          layer.append(postcss.parse(purged?.css ?? ''))
+        }
+        if (layers.length > 0) file.source = sheet.toString()
       }
     },
   },

@@ -6,7 +6,8 @@ import { transform } from 'lightningcss'
 import { build } from 'vite'
 import type { prerender as Prerender } from '../src/ui/app/prerender.tsx'
 import { DEPLOYMENTS, type Deployment } from '../src/domain/market/deployments.ts'
-import { isLocale } from '../src/domain/market/languages.ts'
+import { NATIVE_NAMES } from '../src/domain/market/nativeNames.ts'
+import type { Locale } from '../src/domain/market/languages.ts'
 import { FRAME_TEXTS, PAGE_ROWS } from '../src/ui/app/pages.ts'
 import { brandStyles } from '../src/ui/theme/brandStyles.ts'
 import { readManifest, startScripts } from './manifest.ts'
@@ -14,7 +15,8 @@ import { mapGrounds } from './mapGround.ts'
 import { pageChunks } from './pageChunks.ts'
 import { pageList } from './pageList.ts'
 import { INLINE_SCRIPTS, scriptsOf } from './pageScripts.ts'
-import { completeMessagesOf, translatedLocales } from './texts.ts'
+import { withoutLineBreaks } from './lineBreaks.ts'
+import { shownMessagesOf, translatedLocales, type Message } from './texts.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const dist = path.join(root, 'dist')
@@ -23,9 +25,8 @@ const serverBuild = path.join(root, 'node_modules', '.prerender')
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The languages of a deployment that have texts; English where none has (I18N-03). */
-const localesOf = (deployment: Deployment): ReadonlyArray<string> => {
-  const supported: ReadonlyArray<string> = deployment.country.supportedLocales
-  const ready = supported.filter((locale) => translatedLocales().includes(locale))
+const localesOf = (deployment: Deployment): ReadonlyArray<Locale> => {
+  const ready = deployment.country.supportedLocales.filter((locale) => translatedLocales().includes(locale))
   return ready.length > 0 ? ready : ['en']
 }
 
@@ -35,13 +36,17 @@ const minified = (code: string) =>
 const themeStyles = (...names: ReadonlyArray<string>) =>
   names.map((name) => readFileSync(path.join(root, 'src/ui/theme', `${name}.css`), 'utf8'))
 
-/** One style sheet for all light pages and brands: it stands in every page, and its hash in the policy. */
+/** One style sheet for all light pages and brands: every page contains it, and the content security policy its hash. */
 const lightStyles = () =>
-  minified([...themeStyles('base', 'site', 'landing', 'session', 'application'), brandStyles()].join('\n'))
+  minified([...themeStyles('base', 'controls', 'site', 'landing', 'session', 'application'), brandStyles()].join('\n'))
 
 const NOT_INDEXED = '<meta name="robots" content="noindex, nofollow">'
 
 const safeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/** The text library needs no attributes of a message without any; they would be in the HTML a hundred times. */
+const withoutEmptyAttributes = ({ attributes, ...message }: Message) =>
+  Object.keys(attributes).length === 0 ? message : { ...message, attributes }
 
 const buildPages = async () => {
   const manifest = readManifest()
@@ -55,17 +60,19 @@ const buildPages = async () => {
       mkdirSync(folder, { recursive: true })
       for (const row of PAGE_ROWS) {
         const { name, kind, texts, isSecret } = row
-        const messages = completeMessagesOf(locale, kind === 'screen' ? [...FRAME_TEXTS, ...texts] : texts)
+        const messages = shownMessagesOf(locale, kind === 'screen' ? [...FRAME_TEXTS, ...texts] : texts)
         const made = await prerender(name, deployment.id, locale, messages, localesOf(deployment))
-        const scripts = scriptsOf(manifest, row, deployment.country.timeZone)
-        const opening = { deployment, locale, locales: localesOf(deployment), page: name, messages }
+        const scripts = scriptsOf(manifest, row, deployment.country.timeZone, locale)
+        const nativeName = NATIVE_NAMES[locale]
+        const sent = messages.map(withoutEmptyAttributes)
+        const opening = { deployment, locale, nativeName, locales: localesOf(deployment), page: name, messages: sent }
         const head = [
           '<meta charset="utf-8">',
-          '<meta name="viewport" content="width=device-width, initial-scale=1">',
+          '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
           ...scripts.head,
           ...(isSecret ? [NOT_INDEXED] : []),
-          `<title>${made.title}</title>`,
-          `<meta name="description" content="${made.description}">`,
+          `<title>${withoutLineBreaks(made.title)}</title>`,
+          `<meta name="description" content="${withoutLineBreaks(made.description)}">`,
           `<link rel="icon" href="${deployment.brand.favicon}" type="image/svg+xml">`,
           `<style>${styles}</style>`,
           ...(kind === 'public' ? [`<style>${publicStyles}</style>`] : []),
@@ -99,7 +106,7 @@ const writeAssetManifest = () => {
 const writeHelpCentre = async () => {
   const { helpCentreFiles, helpCentrePage } = await import('./helpCentre.ts')
   for (const deployment of DEPLOYMENTS.filter(({ brand }) => brand.helpCentre))
-    for (const locale of localesOf(deployment).filter(isLocale))
+    for (const locale of localesOf(deployment))
       writeFileSync(
         path.join(dist, 'pages', deployment.id, locale, 'help-centre.html'),
         helpCentrePage(deployment, locale),
@@ -118,6 +125,8 @@ await build({ root, logLevel: 'warn', build: { rolldownOptions: { output: { code
 await build({
   root,
   logLevel: 'warn',
+  // Node cannot import single icons of the library, whose files leave out their extensions.
+  ssr: { noExternal: ['@blueprintjs/icons'] },
   build: { ssr: 'src/ui/app/prerender.tsx', outDir: serverBuild, emptyOutDir: true, manifest: false },
 })
 await buildPages()

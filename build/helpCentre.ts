@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Deployment } from '../src/domain/market/deployments.ts'
-import { LANGUAGES, type Locale } from '../src/domain/market/languages.ts'
+import { pageDirection, type Locale } from '../src/domain/market/languages.ts'
 import type { TextIds } from '../src/domain/text/textIds.ts'
 import { frequentAnswers, type FrequentAnswer } from '../src/ui/market/frequentAnswers.ts'
 import type { Localization } from '../src/ui/kit/localization.ts'
@@ -70,7 +70,7 @@ export const helpCentrePage = (deployment: Deployment, locale: Locale): string =
     `<a class="ltr" href="mailto:${address}">${address}</a>`,
   )
   return [
-    `<!doctype html><html lang="${locale}" dir="${LANGUAGES[locale].direction}" data-brand="${brand.id}" data-theme="light">`,
+    `<!doctype html><html lang="${locale}" dir="${pageDirection(locale)}" data-brand="${brand.id}" data-theme="light">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${text('helpcentre-title')}</title><link rel="stylesheet" href="/help-centre/help-centre.css">`,
     '<script defer src="/help-centre/help-centre.js"></script></head><body>',

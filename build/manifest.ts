@@ -19,7 +19,7 @@ export const readManifest = (): Manifest => JSON.parse(readFileSync(manifestFile
 /** The manifest's key of the chunk that every page runs (`pageChunks.ts`). */
 export const startOf = (manifest: Manifest): string => {
   const name = Object.keys(manifest).find((key) => manifest[key]?.name === 'start')
-  if (name === undefined) throw new Error('The portal has no start')
+  if (name === undefined) throw new Error('The build has no entry chunk')
   return name
 }
 
@@ -56,17 +56,26 @@ interface Needed {
   readonly first: ReadonlyArray<string>
   /** Whether an inline script requests data. */
   readonly isCalling: boolean
+  /** The modules that every format of the page's language needs. */
+  readonly formats: ReadonlyArray<string>
 }
 
 /**
- * What a page names at once, and what it asks for behind that: a browser asks for six things at a time, and looks at what
- * a page names before it draws a word of it. At once comes what everything stands on, and what its first picture needs;
- * where that is all of it but data is called for, the longest file comes with the calls (ADR 39).
+ * The files that a page preloads at once and those that it loads after the first paint. A browser opens six requests at a
+ * time and fetches preloads before it paints. Preloaded are the shared files and those of the first paint; a page without
+ * files of its own first paint that requests data also preloads its largest script (ADR 39).
  */
-export const filesOf = (manifest: Manifest, { entries, first, isCalling }: Needed): PageFiles => {
+export const filesOf = (manifest: Manifest, { entries, first, isCalling, formats }: Needed): PageFiles => {
   const all = withImports(manifest, [startOf(manifest), ...entries])
   const firstChunks = withImports(manifest, first)
-  const known = [...new Set([...startScripts(manifest), ...scriptsOf(firstChunks), ...stylesOf(firstChunks)])]
+  const known = [
+    ...new Set([
+      ...startScripts(manifest),
+      ...scriptsOf(withImports(manifest, formats)),
+      ...scriptsOf(firstChunks),
+      ...stylesOf(firstChunks),
+    ]),
+  ]
   const isLater = (file: string) => !known.includes(file)
   const scripts = scriptsOf(all)
     .filter(isLater)

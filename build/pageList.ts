@@ -1,11 +1,10 @@
 import { MAINTENANCE_PATH } from '../src/domain/flags/maintenance.ts'
-import { fixedPath, PAGE_ROWS } from '../src/ui/app/pages.ts'
+import { PAGE_ROWS } from '../src/ui/app/pages.ts'
 
 /** Maps addresses to pages; the build writes it to `pages/pages.json` for the server of the portal. */
 export const pageList = PAGE_ROWS.filter(({ path }) => path !== '*' && path !== MAINTENANCE_PATH).map((row) => ({
   name: row.name,
-  path: fixedPath(row),
-  hasParameters: row.path !== fixedPath(row),
+  path: row.path,
   ...(row.isSecret && { isSecret: true }),
   ...(row.ofIndividualSenders && { ofIndividualSenders: true }),
 }))

@@ -1,3 +1,4 @@
+import { minifySync } from 'vite'
 import { EARLY_FLAGS_SCRIPT } from '../src/adapters/flags/earlyFlagsScript.ts'
 import { EARLY_CALLS_SCRIPT } from '../src/adapters/http/earlyCallsScript.ts'
 import { EARLY_PUBLIC_ORDER_SCRIPT } from '../src/adapters/http/earlyPublicOrderScript.ts'
@@ -5,18 +6,31 @@ import { AFTER_PAINT_SCRIPT } from '../src/adapters/page/afterPaintScript.ts'
 import { FILES_BEHIND_SCRIPT } from '../src/adapters/page/filesBehindScript.ts'
 import { APPEARANCE_SCRIPT } from '../src/adapters/storage/appearanceScript.ts'
 import { EARLY_PRESS_SCRIPT } from '../src/adapters/storage/earlyPress.ts'
+import { hasOwnFormats } from '../src/domain/format/ownFormats.ts'
+import type { Locale } from '../src/domain/market/languages.ts'
 import { filesOf, startScripts, type Manifest } from './manifest.ts'
 import type { PAGE_ROWS } from '../src/ui/app/pages.ts'
 
+/** Inline scripts are written as functions, whose source text is in every page. */
+const minified = (script: string): string => minifySync('inline.js', script).code.trim()
+
+const APPEARANCE = minified(APPEARANCE_SCRIPT)
+const EARLY_PRESS = minified(EARLY_PRESS_SCRIPT)
+const EARLY_CALLS = minified(EARLY_CALLS_SCRIPT)
+const EARLY_PUBLIC_ORDER = minified(EARLY_PUBLIC_ORDER_SCRIPT)
+const EARLY_FLAGS = minified(EARLY_FLAGS_SCRIPT)
+const FILES_BEHIND = minified(FILES_BEHIND_SCRIPT)
+const AFTER_PAINT = minified(AFTER_PAINT_SCRIPT)
+
 /** The inline scripts of the pages; the content security policy lists their hashes. */
 export const INLINE_SCRIPTS: ReadonlyArray<string> = [
-  APPEARANCE_SCRIPT,
-  EARLY_PRESS_SCRIPT,
-  EARLY_CALLS_SCRIPT,
-  EARLY_PUBLIC_ORDER_SCRIPT,
-  EARLY_FLAGS_SCRIPT,
-  FILES_BEHIND_SCRIPT,
-  AFTER_PAINT_SCRIPT,
+  APPEARANCE,
+  EARLY_PRESS,
+  EARLY_CALLS,
+  EARLY_PUBLIC_ORDER,
+  EARLY_FLAGS,
+  FILES_BEHIND,
+  AFTER_PAINT,
 ]
 
 /** The modules that every screen runs before its own code. */
@@ -28,12 +42,19 @@ export const WATCH = 'src/composition/watchPage.ts'
 /** Renders the orders before the application has loaded (ADR 39). */
 export const FIRST_ORDERS = 'src/composition/firstOrders.tsx'
 
+/** Loads the formats of languages that browsers do not have (ADR 98). */
+export const OWN_FORMATS = 'src/composition/ownFormats.ts'
+
 const preloadOf = (file: string) =>
   file.endsWith('.css')
     ? `<link rel="preload" as="style" crossorigin href="/${file}">`
     : `<link rel="modulepreload" crossorigin href="/${file}">`
 
 const addressesOf = (files: ReadonlyArray<string>) => files.map((file) => `/${file}`).join(' ')
+
+/** The modules with the formats of a language that browsers do not have. */
+const formatModules = (locale: Locale): ReadonlyArray<string> =>
+  hasOwnFormats(locale) ? [OWN_FORMATS, `src/domain/format/own/data/${locale}.ts`] : []
 
 interface PageScripts {
   readonly head: ReadonlyArray<string>
@@ -42,35 +63,41 @@ interface PageScripts {
 }
 
 /** The inline scripts and preloads of a page, in the order in which they are needed. */
-export const scriptsOf = (manifest: Manifest, page: (typeof PAGE_ROWS)[number], timeZone: string): PageScripts => {
+export const scriptsOf = (
+  manifest: Manifest,
+  page: (typeof PAGE_ROWS)[number],
+  timeZone: string,
+  locale: Locale,
+): PageScripts => {
   const { kind, modules, preloads = [], early, isReadFirst } = page
   const isCalling = early === 'session' || early === 'session-and-orders'
   const { atOnce, behind } = filesOf(manifest, {
     entries: [...(kind === 'screen' ? APPLICATION : []), ...modules, ...preloads, WATCH],
     first: early === 'session-and-orders' ? [FIRST_ORDERS] : [],
     isCalling,
+    formats: formatModules(locale),
   })
   const [main = ''] = startScripts(manifest)
-  const appearance = `<script>${APPEARANCE_SCRIPT}</script>`
+  const appearance = `<script>${APPEARANCE}</script>`
   // The skeleton of the application has no buttons.
-  const ownScripts = kind === 'screen' ? [appearance] : [appearance, `<script>${EARLY_PRESS_SCRIPT}</script>`]
+  const ownScripts = kind === 'screen' ? [appearance] : [appearance, `<script>${EARLY_PRESS}</script>`]
   if (isReadFirst) {
     const files = addressesOf([...atOnce, ...behind].filter((file) => file !== main))
-    const start = `<script data-main="/${main}" data-files="${files}">${AFTER_PAINT_SCRIPT}</script>`
+    const start = `<script data-main="/${main}" data-files="${files}">${AFTER_PAINT}</script>`
     return { head: [...ownScripts, start], foot: [] }
   }
   const zone = early === 'session-and-orders' ? ` data-zone="${timeZone}"` : ''
-  const askBehind = `<script data-files="${addressesOf(behind)}">${FILES_BEHIND_SCRIPT}</script>`
+  const askBehind = `<script data-files="${addressesOf(behind)}">${FILES_BEHIND}</script>`
   return {
     head: [
       ...ownScripts,
-      ...(early === 'public-order' ? [`<script>${EARLY_PUBLIC_ORDER_SCRIPT}</script>`] : []),
+      ...(early === 'public-order' ? [`<script>${EARLY_PUBLIC_ORDER}</script>`] : []),
       ...atOnce.map(preloadOf),
-      ...(isCalling ? [`<script${zone}>${EARLY_CALLS_SCRIPT}</script>`, askBehind] : []),
+      ...(isCalling ? [`<script${zone}>${EARLY_CALLS}</script>`, askBehind] : []),
     ],
     foot: [
       `<script type="module" async crossorigin src="/${main}"></script>`,
-      `<script>${EARLY_FLAGS_SCRIPT}</script>`,
+      `<script>${EARLY_FLAGS}</script>`,
       ...(isCalling ? [] : [askBehind]),
     ],
   }

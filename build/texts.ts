@@ -1,7 +1,10 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { FluentResource } from '@fluent/bundle'
+import { isLocale, textSources } from '../src/domain/market/languages.ts'
 import { completeMessages } from '../src/domain/text/completeMessages.ts'
+import { withLineBreaks } from './lineBreaks.ts'
 import type { TextFile } from '../src/domain/text/textIds.ts'
 
 const folder = path.join(import.meta.dirname, '..', 'locales')
@@ -13,7 +16,8 @@ export type Message = FluentResource['body'][number]
 /** The locales with texts. */
 export const translatedLocales = (): ReadonlyArray<string> => readdirSync(folder).sort()
 
-const filesOf = (locale: string): ReadonlyArray<string> => readdirSync(path.join(folder, locale)).sort()
+const filesOf = (locale: string): ReadonlyArray<string> =>
+  existsSync(path.join(folder, locale)) ? readdirSync(path.join(folder, locale)).sort() : []
 
 const messagesIn = (locale: string, file: string): ReadonlyArray<Message> =>
   new FluentResource(readFileSync(path.join(folder, locale, file), 'utf8')).body
@@ -24,9 +28,21 @@ export const messagesOf = (locale: string, features?: ReadonlyArray<TextFile>): 
     .filter((file) => !features || features.some((feature) => file === `${feature}.ftl`))
     .flatMap((file) => messagesIn(locale, file))
 
-/** The messages of a locale, completed with the English ones (I18N-08). */
+/** The messages of a locale, completed with those of its base and the English ones (I18N-08, I18N-12). */
 export const completeMessagesOf = (locale: string, features?: ReadonlyArray<TextFile>): ReadonlyArray<Message> =>
-  completeMessages(messagesOf(locale, features), messagesOf(SOURCE_LOCALE, features))
+  (isLocale(locale) ? textSources(locale) : [locale, SOURCE_LOCALE])
+    .map((source) => messagesOf(source, features))
+    .reduce((texts, others) => completeMessages(texts, others))
+
+/** Identifies the ids and attributes of all English messages. */
+export const idsOfTexts = (): string => {
+  const ids = messagesOf(SOURCE_LOCALE).map(({ id, attributes }) => [id, ...Object.keys(attributes)].join('.'))
+  return createHash('sha256').update(ids.sort().join(' ')).digest('hex').slice(0, 8)
+}
+
+/** The complete messages as pages show them, with marks for line breaks in headlines. */
+export const shownMessagesOf = (locale: string, features?: ReadonlyArray<TextFile>): ReadonlyArray<Message> =>
+  withLineBreaks(locale, completeMessagesOf(locale, features))
 
 /** The module with the types of all message ids. */
 export const TEXT_IDS_FILE = path.join(import.meta.dirname, '..', 'src', 'domain', 'text', 'textIds.ts')

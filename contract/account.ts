@@ -9,7 +9,7 @@ const Password = nonEmptyTextUpTo(1024)
  * Registration type PV requires a vendor code, NPV a business name; a payload contains exactly one of the two (OP-54).
  */
 export const register = endpoint('register', 'POST', 'auth', '/register', {
-  summary: 'Makes an account, to be confirmed by the link of a mail within 24 hours (AUTH-06, AUTH-09).',
+  summary: 'Registers an account. A link in an email confirms it within 24 hours (AUTH-06, AUTH-09).',
   access: 'public',
   payload: Schema.Struct({
     email_address: Email,
@@ -26,21 +26,22 @@ export const register = endpoint('register', 'POST', 'auth', '/register', {
 export const CONFIRMATION_OUTCOMES = ['confirmed', 'already-confirmed'] as const
 
 export const confirmEmail = endpoint('confirmEmail', 'POST', 'auth', '/register/confirm', {
-  summary: 'Confirms the address a mail went to, by the token of its link; a second time it says so.',
+  summary:
+    'Confirms an email address with the token of the link that was sent to it. A used token is reported as used.',
   access: 'public',
   payload: Schema.Struct({ token: nonEmptyTextUpTo(128) }),
   answer: Schema.Struct({ result: Schema.Struct({ outcome: Schema.Literals(CONFIRMATION_OUTCOMES) }) }),
 })
 
 export const forgotPassword = endpoint('forgotPassword', 'POST', 'auth', '/forgot-password', {
-  summary: 'Sends a code for a new password; the answer is the same whether the address is known or not (OP-18).',
+  summary: 'Sends a password reset code. The response is the same for known and unknown addresses (OP-18).',
   access: 'public',
   payload: Schema.Struct({ email_address: Email }),
   answer: Schema.Struct({}),
 })
 
 export const resetPassword = endpoint('resetPassword', 'POST', 'auth', '/forgot-password/confirm', {
-  summary: 'Sets a new password with the code of a mail, and ends every session of the account (OP-18).',
+  summary: 'Sets a new password with an emailed code and ends every session of the account (OP-18).',
   access: 'public',
   payload: Schema.Struct({ email_address: Email, code: nonEmptyTextUpTo(16), password: Password }),
   answer: Schema.Struct({}),

@@ -24,14 +24,14 @@ export const SavedAddress = Schema.Struct({
 export const AddressToSave = Schema.Struct(customer)
 
 export const searchCustomers = endpoint('searchCustomers', 'GET', 'orders', '/addressbook/search-customers/:vendorId', {
-  summary: 'Saved customers by name, street or the last digits of the phone, the likeliest first (API-11).',
+  summary: 'Finds saved customers by name, street or the last digits of the phone number, best match first (API-11).',
   params: Schema.Struct({ vendorId: Id }),
   query: Schema.Struct({ query: textUpTo(255) }),
   answer: Schema.Array(SavedAddress),
 })
 
 export const saveCustomer = endpoint('saveCustomer', 'POST', 'orders', '/addressbook/customers/:vendorId', {
-  summary: 'Saves a customer. The same phone number at the same address is the same customer, and is changed.',
+  summary: 'Saves a customer. A customer with the same phone number and address is updated.',
   status: 201,
   params: Schema.Struct({ vendorId: Id }),
   payload: AddressToSave,
@@ -39,14 +39,14 @@ export const saveCustomer = endpoint('saveCustomer', 'POST', 'orders', '/address
 })
 
 export const changeCustomer = endpoint('changeCustomer', 'PUT', 'orders', '/addressbook/customers/:vendorId/:id', {
-  summary: 'Changes a saved customer.',
+  summary: 'Updates a saved customer.',
   params: Schema.Struct({ vendorId: Id, id: Id }),
   payload: AddressToSave,
   answer: SavedAddress,
 })
 
 export const removeCustomer = endpoint('removeCustomer', 'DELETE', 'orders', '/addressbook/customers/:vendorId/:id', {
-  summary: 'Removes a saved customer. Removing twice is removing once.',
+  summary: 'Deletes a saved customer. Idempotent.',
   params: Schema.Struct({ vendorId: Id, id: Id }),
   answer: Schema.Struct({}),
 })

@@ -11,7 +11,7 @@ export const AuthenticationResult = Schema.Struct({
 })
 
 export const login = endpoint('login', 'POST', 'auth', '/login', {
-  summary: 'Signs a vendor in with e-mail and password (AUTH-01).',
+  summary: 'Signs in with email and password (AUTH-01).',
   access: 'public',
   payload: Schema.Struct({ email_address: nonEmptyTextUpTo(254), password: nonEmptyTextUpTo(1024) }),
   answer: Schema.Struct({
@@ -28,13 +28,13 @@ export const login = endpoint('login', 'POST', 'auth', '/login', {
 })
 
 export const logout = endpoint('logout', 'POST', 'auth', '/logout', {
-  summary: 'Ends the session; its tokens are worth nothing afterwards (SESS-06).',
+  summary: 'Ends the session and revokes its tokens (SESS-06).',
   answer: Schema.Struct({}),
 })
 
 export const extendLogin = endpoint('extendLogin', 'POST', 'auth', '/login/extend', {
   summary:
-    'New tokens for a refresh token (SESS-03). A refresh token missing in the answer keeps the old one (SESS-04).',
+    'Exchanges a refresh token for new tokens (SESS-03). If the response has no refresh token, the old one stays valid (SESS-04).',
   access: 'public',
   payload: Schema.Struct({ refresh_token: nonEmptyTextUpTo(4096) }),
   answer: Schema.Struct({

@@ -1,12 +1,7 @@
 import { Schema } from 'effect'
+import type { Method, ServiceName } from './path.ts'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-
-/**
- * The services of the portal's API (API-01, OP-70), each under `/{service}/api/v1`, except the help centre's under
- * `/v1`.
- */
-export type ServiceName = 'auth' | 'orders' | 'geolocator' | 'rider-info' | 'flags' | 'conditions-api'
+export { pathOf } from './path.ts'
 
 /**
  * `public` calls need no session; `session` calls answer 401 without one; `optional` calls accept one, and also answer
@@ -93,10 +88,3 @@ export const endpoint = <
   answer: description.answer,
   file: description.file,
 })
-
-/** The path of a call with its parameters filled in (DEPLOY-04): `/orders/api/v1/order/cancel`. */
-export const pathOf = (
-  call: Pick<Endpoint, 'service' | 'path'>,
-  params: Readonly<Record<string, string>> = {},
-): string =>
-  `/${call.service}${call.service === 'conditions-api' ? '' : '/api'}/v1${call.path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))}`

@@ -67,6 +67,8 @@ export const ENDPOINTS: ReadonlyArray<Endpoint> = [
   addressBook.changeCustomer,
   addressBook.removeCustomer,
   publicOrder.readPublicOrder,
+  publicOrder.writeNote,
+  publicOrder.readDeliveryPhoto,
   receipt.readReceipt,
   riders.readRider,
   flags.readFlags,

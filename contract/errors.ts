@@ -48,6 +48,8 @@ export const ERROR_CODES = {
   undeliverable: 'Undeliverable',
   notCancellable: 'NotCancellable',
   notEditable: 'NotEditable',
+  /** The order takes no notes of the recipient any more. */
+  noteRefused: 'NoteRefused',
   voucherRefused: 'VoucherRefused',
   /** The token of the wallet has expired or is invalid. */
   walletExpired: 'WalletExpired',

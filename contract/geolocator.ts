@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
-import { Latitude, Longitude, NumberInQuery, nonEmptyTextUpTo, textUpTo } from './values.ts'
+import { absentMeans, Latitude, Longitude, NumberInQuery, nonEmptyTextUpTo, textUpTo } from './values.ts'
 
 /** ENT-09. */
 const PlaceSuggestion = Schema.Struct({
@@ -12,26 +12,26 @@ const PlaceSuggestion = Schema.Struct({
   }),
 })
 
-/** A suggestion with its parts (ADDR-04); unknown parts are empty. */
+/** A suggestion with its parts (ADDR-04); unknown parts are empty or absent. */
 export const PlaceDetails = Schema.Struct({
   address: Schema.Struct({
     id: Schema.NonEmptyString,
     formatted_address: Schema.NonEmptyString,
     latitude: Latitude,
     longitude: Longitude,
-    street: Schema.String,
-    street_number: Schema.String,
-    building: Schema.String,
-    area: Schema.String,
-    city: Schema.String,
-    postal_code: Schema.String,
-    country_code: Schema.String,
+    street: absentMeans(Schema.String, ''),
+    street_number: absentMeans(Schema.String, ''),
+    building: absentMeans(Schema.String, ''),
+    area: absentMeans(Schema.String, ''),
+    city: absentMeans(Schema.String, ''),
+    postal_code: absentMeans(Schema.String, ''),
+    country_code: absentMeans(Schema.String, ''),
   }),
 })
 
 export const autocompletePlace = endpoint('autocompletePlace', 'GET', 'geolocator', '/geolocator/autocomplete', {
   guests: true,
-  summary: 'Places for a typed text, in the language asked for, the nearest to lat and lng first (API-08).',
+  summary: 'Suggests places for a typed text in the requested language, nearest to lat and lng first (API-08).',
   query: Schema.Struct({
     query: nonEmptyTextUpTo(500),
     country: Schema.String.check(Schema.isPattern(/^[A-Za-z]{2}$/)),
@@ -44,14 +44,14 @@ export const autocompletePlace = endpoint('autocompletePlace', 'GET', 'geolocato
 
 export const reversePlace = endpoint('reversePlace', 'GET', 'geolocator', '/geolocator/reverse', {
   guests: true,
-  summary: "The address at a position, in the country's language (API-09); 404 when there is none within reach.",
+  summary: "Returns the address at a position in the country's language (API-09), or 404 if there is none nearby.",
   query: Schema.Struct({ lat: NumberInQuery, lng: NumberInQuery }),
   answer: Schema.Struct({ result: PlaceDetails }),
 })
 
 export const placeDetails = endpoint('placeDetails', 'GET', 'geolocator', '/geolocator/details', {
   guests: true,
-  summary: "All parts of a suggested place, in the country's language (API-10).",
+  summary: "Returns all parts of a suggested place in the country's language (API-10).",
   query: Schema.Struct({ query_id: nonEmptyTextUpTo(500) }),
   answer: Schema.Struct({ result: PlaceDetails }),
 })

@@ -3,14 +3,14 @@ import { endpoint } from './endpoint.ts'
 import { nonEmptyTextUpTo, Id, Moment } from './values.ts'
 
 export const beginGuest = endpoint('beginGuest', 'POST', 'auth', '/guest', {
-  summary: 'Makes a guest with a vendor of their own, while the flag GuestCheckout is on (OP-17, GUEST-10).',
+  summary: 'Creates a guest with a vendor, if the flag GuestCheckout is on (OP-17, GUEST-10).',
   access: 'public',
   status: 201,
   answer: Schema.Struct({ result: Schema.Struct({ vendor_id: Id, token: Schema.NonEmptyString }) }),
 })
 
 export const makeGuestAccount = endpoint('makeGuestAccount', 'POST', 'auth', '/guest/account', {
-  summary: 'Makes an account of a guest, with their vendor and its orders, and ends the guest (GUEST-08).',
+  summary: 'Converts a guest into an account that keeps the vendor and its orders (GUEST-08).',
   guests: true,
   formerGuests: true,
   once: true,

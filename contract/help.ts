@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { nonEmptyTextUpTo, Id, textUpTo } from './values.ts'
 
 export const readHelpToken = endpoint('readHelpToken', 'GET', 'orders', '/vendor/:vendorId/hc_jwt_token', {
-  summary: 'A token for the help centre, of this person and vendor, good for an hour (API-37, HELP-06).',
+  summary: 'Issues a help centre token for this user and vendor, valid for one hour (API-37, HELP-06).',
   params: Schema.Struct({ vendorId: Id }),
   answer: Schema.Struct({ result: Schema.NonEmptyString }),
 })
@@ -29,7 +29,7 @@ export const HelpVisit = Schema.Struct({
 
 export const openHelpCentre = endpoint('openHelpCentre', 'POST', 'conditions-api', '/init', {
   summary:
-    'Opens the help centre: answers the address to frame (API-38, HELP-08). The verification token says who asks.',
+    'Opens the help centre and returns the URL to embed (API-38, HELP-08). The verification token identifies the user.',
   access: 'public',
   payload: HelpVisit,
   answer: Schema.Struct({ url: Schema.NonEmptyString }),

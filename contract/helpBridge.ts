@@ -8,6 +8,8 @@ export const FromHelpCentre = Schema.Union([
   Schema.Struct({ type: Schema.Literal('init'), bridge: BridgeId }),
   /** Requests a new token before the current one expires. */
   Schema.Struct({ type: Schema.Literal('token_request'), bridge: BridgeId }),
+  /** Escape was pressed in the frame, whose keys the page does not hear. */
+  Schema.Struct({ type: Schema.Literal('close'), bridge: BridgeId }),
 ])
 export type FromHelpCentre = typeof FromHelpCentre.Type
 

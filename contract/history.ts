@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
-import { Amount, Id, UnixSecondsInQuery, YesInQuery } from './values.ts'
+import { CancelledBecause, CountedEnding } from './orders.ts'
+import { Amount, Id, textUpTo, UnixSecondsInQuery, YesInQuery } from './values.ts'
 
 const Count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
 
@@ -10,30 +11,17 @@ const figures = {
   delivered: Count,
   /** Cancelled or failed; all other orders are under way. */
   cancelled: Count,
+  /** Those of the delivered that came after the moment the customer wanted, which is within the hour unless chosen. */
+  late: Schema.optionalKey(Count),
   /** From placing to delivery, without pre-orders; percentiles by nearest rank. Null if no such order was delivered. */
   seconds_to_deliver: Schema.NullOr(Schema.Struct({ median: Count, ninetieth: Count })),
   /** Delivery fees after discounts, without orders that failed or were cancelled. */
   spend: Amount,
 }
 
-/**
- * Why an order failed or was cancelled: the reasons offered in the portal, `other` for free text, and further causes.
- */
-const Reason = Schema.Literals([
-  'customer-cancelled',
-  'item-unavailable',
-  'wrong-details',
-  'delay-too-long',
-  'other',
-  'unstated',
-  'stalled',
-  'payment-failed',
-  'payment-cancelled',
-])
-
 export const overviewOrders = endpoint('overviewOrders', 'GET', 'orders', '/vendor/:vendorId/orders/overview', {
   summary:
-    'What became of the orders created in a range of at most 32 calendar days: in total, by day of the country’s calendar, and why some came to nothing. from and to are unix seconds, both included.',
+    'Returns the outcomes of the orders created in a range of at most 32 calendar days: in total, by day in the country’s time zone, and by reason of failure. from and to are Unix seconds, both inclusive.',
   params: Schema.Struct({ vendorId: Id }),
   query: Schema.Struct({
     from: UnixSecondsInQuery,
@@ -48,14 +36,18 @@ export const overviewOrders = endpoint('overviewOrders', 'GET', 'orders', '/vend
         Schema.Struct({ day: Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/)), ...figures }),
       ),
       /** Sorted by frequency, highest first. */
-      reasons: Schema.Array(Schema.Struct({ reason: Reason, orders: Count })),
+      reasons: Schema.Array(Schema.Struct({ reason: CancelledBecause, orders: Count })),
+      /** The same number of whole calendar days before the first day. */
+      before: Schema.optionalKey(Schema.Struct(figures)),
+      /** By collection point that has orders in the range, most orders first. */
+      vendors: Schema.optionalKey(Schema.Array(Schema.Struct({ vendor_id: Id, ...figures }))),
     }),
   }),
 })
 
 export const totalOrders = endpoint('totalOrders', 'GET', 'orders', '/vendor/:vendorId/orders/totals', {
   summary:
-    'Sums over all orders that the list of orders answers page by page for the same range and status. from and to are unix seconds, both included.',
+    'Returns totals over all orders that match the filters of the list of orders. from and to are Unix seconds, both inclusive.',
   params: Schema.Struct({ vendorId: Id }),
   query: Schema.Struct({
     from: UnixSecondsInQuery,
@@ -63,6 +55,8 @@ export const totalOrders = endpoint('totalOrders', 'GET', 'orders', '/vendor/:ve
     include_outlets: Schema.optionalKey(YesInQuery),
     /** As in the list of orders; absent means all statuses. */
     status: Schema.optionalKey(Schema.Literals(['NEW', 'COLLECTED', 'DELIVERED', 'CANCELLED'])),
+    ending: Schema.optionalKey(CountedEnding),
+    customer_phone_number: Schema.optionalKey(textUpTo(64)),
   }),
   answer: Schema.Struct({
     result: Schema.Struct({

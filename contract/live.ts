@@ -20,9 +20,10 @@ export const SubscribeToVendor = Schema.Struct({
   }),
 })
 
+/** LIVE-07; the data says which vendor, and may be absent. */
 export const SubscribeOk = Schema.Struct({
   type: Schema.Literal('subscribe_ok'),
-  data: Schema.Struct({ vendor_id: Id }),
+  data: Schema.optionalKey(Schema.Struct({ vendor_id: Id })),
 })
 
 const Update = Schema.Struct({ order: Order, created_at: Moment })

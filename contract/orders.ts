@@ -1,6 +1,8 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
+import { Vehicle } from './riders.ts'
 import {
+  absentMeans,
   Amount,
   Id,
   Latitude,
@@ -44,28 +46,38 @@ const Estimates = Schema.Struct({
   estimated_at: Moment,
 })
 
+/** The rider of an answered order. */
+const OrderRider = Schema.Struct({
+  name: Schema.String,
+  phone_number: Schema.String,
+  vehicle: Schema.optionalKey(Schema.NullOr(Vehicle)),
+})
+
+/** The customer or the sender of an answered order. */
+const Person = Schema.Struct({
+  name: Schema.String,
+  phone_number: Schema.String,
+  location: Schema.Struct({ address: Schema.String, latitude: Latitude, longitude: Longitude, notes: Schema.String }),
+})
+
+/** A note that the recipient wrote by the tracking link. */
+const RecipientNote = Schema.Struct({ text: Schema.String, written_at: Moment })
+
 /**
  * An order as the API answers it (ENT-01). `status` is a free text: the portal shows one that it does not know as
  * "unknown" (STATUS-02).
  */
 export const Order = Schema.Struct({
   order_id: Id,
+  /** The short code by which people call the order; the portal derives one from the id of an order without. */
+  code: Schema.optionalKey(Schema.NullOr(Schema.String)),
   vendor_id: Id,
   status: Schema.NonEmptyString,
   status_history: Schema.Array(Schema.Struct({ status: Schema.NonEmptyString, created_at: Moment })),
   created_at: Moment,
   updated_at: Moment,
   preordered_for: Schema.optionalKey(Schema.NullOr(UnixSeconds)),
-  customer: Schema.Struct({
-    name: Schema.String,
-    phone_number: Schema.String,
-    location: Schema.Struct({
-      address: Schema.String,
-      latitude: Latitude,
-      longitude: Longitude,
-      notes: Schema.String,
-    }),
-  }),
+  customer: Person,
   order: Schema.Struct({
     payment_method: PaymentMethod,
     amount: Schema.optionalKey(Schema.NullOr(Amount)),
@@ -75,16 +87,20 @@ export const Order = Schema.Struct({
   delivery_fee: Amount,
   discounted_delivery_fee: Schema.optionalKey(Schema.NullOr(Amount)),
   discounted_delivery_fee_signature: Schema.optionalKey(Schema.NullOr(Schema.String)),
+  /** What a card was charged for the delivery. It stays when a change lowers the fee; nothing is refunded then. */
+  charged_fee: Schema.optionalKey(Schema.NullOr(Amount)),
   vat_number: Schema.optionalKey(Schema.NullOr(Schema.String)),
   voucher: Schema.optionalKey(Schema.NullOr(Voucher)),
-  age_validation_required: Schema.Boolean,
+  age_validation_required: absentMeans(Schema.Boolean, false),
   /** Minutes. */
   login_pickup_estimation: Schema.optionalKey(Schema.NullOr(Schema.Finite)),
-  rider: Schema.optionalKey(Schema.NullOr(Schema.Struct({ name: Schema.String, phone_number: Schema.String }))),
+  rider: Schema.optionalKey(Schema.NullOr(OrderRider)),
   cancel_reason: Schema.optionalKey(Schema.NullOr(Schema.String)),
+  /** What the recipient lets the rider know by the tracking link, oldest first; never changed or removed. */
+  recipient_notes: Schema.optionalKey(Schema.NullOr(Schema.Array(RecipientNote))),
   estimates: Schema.optionalKey(Schema.NullOr(Estimates)),
   /** Only for a guest's order (ENT-04). */
-  sender: Schema.optionalKey(Schema.NullOr(Sender)),
+  sender: Schema.optionalKey(Schema.NullOr(Schema.Struct({ ...Person.fields, email: Schema.String }))),
 })
 export type OrderJson = typeof Order.Encoded
 
@@ -111,7 +127,7 @@ export const OrderToPlace = Schema.Struct({
 
 export const placeOrder = endpoint('placeOrder', 'POST', 'orders', '/order', {
   guests: true,
-  summary: 'Places an order once per Idempotency-Key (API-23).',
+  summary: 'Places an order. Idempotent per Idempotency-Key (API-23).',
   once: true,
   status: 201,
   payload: OrderToPlace,
@@ -121,7 +137,7 @@ export const placeOrder = endpoint('placeOrder', 'POST', 'orders', '/order', {
 /** API-24; the customer's name and phone number cannot change. */
 export const updateOrder = endpoint('updateOrder', 'PUT', 'orders', '/order/:orderId', {
   guests: true,
-  summary: 'Changes an order while its status allows it (API-24).',
+  summary: 'Updates an order if its status allows it (API-24).',
   params: Schema.Struct({ orderId: Id }),
   payload: Schema.Struct({
     vendor_id: Id,
@@ -137,14 +153,33 @@ export const updateOrder = endpoint('updateOrder', 'PUT', 'orders', '/order/:ord
 
 export const readOrder = endpoint('readOrder', 'GET', 'orders', '/order', {
   guests: true,
-  summary: 'One order of a vendor (API-17).',
+  summary: 'Returns one order of a vendor (API-17).',
   query: Schema.Struct({ vendorId: Id, orderId: Id }),
   answer: Order,
 })
 
+/**
+ * Why an order failed or was cancelled: the reasons offered in the portal, `other` for free text, and further causes.
+ */
+export const CancelledBecause = Schema.Literals([
+  'customer-cancelled',
+  'item-unavailable',
+  'wrong-details',
+  'delay-too-long',
+  'other',
+  'unstated',
+  'stalled',
+  'payment-failed',
+  'payment-cancelled',
+])
+
+/** Endings by which lists and totals can be narrowed: too late for the customer, or in vain. */
+export const CountedEnding = Schema.Union([Schema.Literal('delivered-late'), CancelledBecause])
+
 export const listOrders = endpoint('listOrders', 'GET', 'orders', '/vendor/:vendorId/orders', {
   guests: true,
-  summary: 'Orders of a vendor, newest first, in pages (API-16). from and to are unix seconds, both included.',
+  summary:
+    'Lists the orders of a vendor page by page, newest first (API-16). from and to are Unix seconds, both inclusive.',
   params: Schema.Struct({ vendorId: Id }),
   query: Schema.Struct({
     from: Schema.optionalKey(UnixSecondsInQuery),
@@ -155,6 +190,8 @@ export const listOrders = endpoint('listOrders', 'GET', 'orders', '/vendor/:vend
     customer_phone_number: Schema.optionalKey(textUpTo(64)),
     /** Only orders with this status, DELAYED orders by their history (HIST-07, OP-28). Absent means all statuses. */
     status: Schema.optionalKey(Schema.Literals(['NEW', 'COLLECTED', 'DELIVERED', 'CANCELLED'])),
+    /** Only orders that ended like this. */
+    ending: Schema.optionalKey(CountedEnding),
     /** `true` selects pre-orders by their delivery time instead of orders by their creation time. */
     scheduled: Schema.optionalKey(YesInQuery),
   }),
@@ -184,14 +221,15 @@ const UsualTime = Schema.Struct({
 
 export const readUsualTimes = endpoint('readUsualTimes', 'GET', 'orders', '/vendor/:vendorId/usual-times', {
   guests: true,
-  summary: 'How long each step usually takes at a vendor, by its last orders; empty while there are too few.',
+  summary:
+    'Returns the usual duration of each delivery step, from the vendor’s latest orders; empty if there are too few.',
   params: Schema.Struct({ vendorId: Id }),
   answer: Schema.Struct({ result: Schema.Struct({ steps: Schema.Array(UsualTime) }) }),
 })
 
 export const cancelOrder = endpoint('cancelOrder', 'PUT', 'orders', '/order/cancel', {
   guests: true,
-  summary: 'Cancels an order while its status allows it (API-18). Cancelling twice is cancelling once.',
+  summary: 'Cancels an order if its status allows it (API-18). Idempotent.',
   payload: Schema.Struct({
     vendor_id: Id,
     order_id: Id,

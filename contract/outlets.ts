@@ -26,7 +26,7 @@ export const OutletToSave = Schema.Struct({
 })
 
 export const addOutlet = endpoint('addOutlet', 'POST', 'orders', '/outlet', {
-  summary: 'Adds a collection point to a parent vendor, once per Idempotency-Key (API-35).',
+  summary: 'Adds a collection point to a parent vendor. Idempotent per Idempotency-Key (API-35).',
   once: true,
   status: 201,
   payload: OutletToSave,
@@ -34,7 +34,7 @@ export const addOutlet = endpoint('addOutlet', 'POST', 'orders', '/outlet', {
 })
 
 export const changeOutlet = endpoint('changeOutlet', 'PUT', 'orders', '/outlet/:outletId', {
-  summary: 'Changes a collection point; whose it is and its client id stay (API-36).',
+  summary: 'Updates a collection point. Its parent vendor and client id cannot change (API-36).',
   params: Schema.Struct({ outletId: Id }),
   payload: OutletToSave,
   answer: Schema.Struct({ result: Vendor }),

@@ -32,7 +32,7 @@ const BearerToken = nonEmptyTextUpTo(4_096)
 
 export const startPayment = endpoint('startPayment', 'POST', 'orders', '/order/payment/auth/:vendorId', {
   guests: true,
-  summary: 'Opens the wallet a guest pays from (API-27). `expires_in` is in seconds.',
+  summary: 'Opens the wallet that a guest pays with (API-27). `expires_in` is in seconds.',
   params: Schema.Struct({ vendorId: Id }),
   answer: Schema.Struct({
     wallet_id: Id,
@@ -43,7 +43,7 @@ export const startPayment = endpoint('startPayment', 'POST', 'orders', '/order/p
 
 export const createPurchaseIntent = endpoint('createPurchaseIntent', 'POST', 'orders', '/order/payment/intent', {
   guests: true,
-  summary: 'What is to be paid for this order, and the cards it may be paid with (API-28). Nothing is charged yet.',
+  summary: 'Creates a payment intent: the amount and the accepted cards (API-28). Does not charge anything.',
   payload: Schema.Struct({
     wallet_id: Id,
     bearer_token: BearerToken,
@@ -85,7 +85,7 @@ export const confirmPurchaseIntent = endpoint(
   '/order/payment/intent/confirm',
   {
     guests: true,
-    summary: 'Pays an intent and places its order, once, however often it is asked (API-29, CON-16).',
+    summary: 'Pays a payment intent and places its order. Idempotent (API-29, CON-16).',
     once: true,
     payload: Schema.Struct({
       order: OrderToPlace,
@@ -110,7 +110,8 @@ export const confirmPurchaseIntent = endpoint(
 
 export const readPayment = endpoint('readPayment', 'GET', 'orders', '/order/payment/intent/:intentId', {
   guests: true,
-  summary: 'What became of a payment: asked after the bank’s page, after a reload, and after an answer that was lost.',
+  summary:
+    'Returns the state of a payment. The portal asks after the bank’s page, after a reload and after a lost response.',
   params: Schema.Struct({ intentId: Id }),
   answer: Payment,
 })

@@ -1,14 +1,14 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
+import { PICTURE_BYTES_MOST } from './pictures.ts'
 import { Id, Latitude, Longitude, Moment } from './values.ts'
 
 export const ProofKind = Schema.Literals(['collection', 'delivery', 'return'])
 
-/** The maximum size of a picture in bytes; base64 encodes three bytes as four characters. */
-export const PICTURE_BYTES_MOST = 2 * 1024 * 1024
+/** Base64 encodes three bytes as four characters. */
 const PICTURE_CHARACTERS_MOST = Math.ceil(PICTURE_BYTES_MOST / 3) * 4
 
-const Picture = Schema.Struct({
+export const Picture = Schema.Struct({
   content_type: Schema.Literals(['image/png', 'image/jpeg']),
   /** Base64. */
   data: Schema.String.check(Schema.isMinLength(4), Schema.isMaxLength(PICTURE_CHARACTERS_MOST)),
@@ -34,7 +34,7 @@ export const Proof = Schema.Struct({
  * except for accounts of the order's vendor. A missing or expired proof, or a disabled feature, is 404.
  */
 export const readProof = endpoint('readProof', 'GET', 'orders', '/order/:orderId/proof/:kind', {
-  summary: 'The proof of a collection, a delivery or a return (OP-19).',
+  summary: 'Returns the proof of a collection, a delivery or a return (OP-19).',
   access: 'optional',
   params: Schema.Struct({ orderId: Id, kind: ProofKind }),
   answer: Schema.Struct({ result: Proof }),

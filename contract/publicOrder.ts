@@ -1,6 +1,9 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
-import { Id, Latitude, Longitude, Moment, Position, UnixSeconds } from './values.ts'
+import { DELIVERY_PHOTO, NOTE_TO_RIDER, PUBLIC_ORDER } from './path.ts'
+import { Picture } from './proofs.ts'
+import { Vehicle } from './riders.ts'
+import { Id, Latitude, Longitude, Moment, Position, textUpTo, UnixSeconds } from './values.ts'
 
 /** The last known position of the rider. */
 const RiderPosition = Schema.Struct({ latitude: Latitude, longitude: Longitude, located_at: Moment })
@@ -22,9 +25,14 @@ const Details = Schema.Struct({
     Schema.Struct({
       first_name: Schema.String,
       phone_number: Schema.String,
+      vehicle: Schema.optionalKey(Schema.NullOr(Vehicle)),
       position: Schema.NullOr(RiderPosition),
+      /** The way ahead, starting with the position; not towards the place of a private sender. */
+      route: Schema.optionalKey(Schema.NullOr(Schema.Array(Position))),
     }),
   ),
+  /** How many notes may still be written, and when the last one was; never their texts. */
+  note_to_rider: Schema.optionalKey(Schema.NullOr(Schema.Struct({ left: Schema.Int, last_at: Schema.NullOr(Moment) }))),
 })
 
 /**
@@ -33,6 +41,7 @@ const Details = Schema.Struct({
  */
 export const PublicOrder = Schema.Struct({
   order_id: Id,
+  code: Schema.optionalKey(Schema.NullOr(Schema.String)),
   status: Schema.NonEmptyString,
   status_history: Schema.Array(Schema.Struct({ status: Schema.NonEmptyString, created_at: Moment })),
   created_at: Moment,
@@ -45,9 +54,31 @@ export const PublicOrder = Schema.Struct({
 export type PublicOrderJson = typeof PublicOrder.Encoded
 
 /** The ids accept any text, so that a malformed id gets the same answer as an unknown one. */
-export const readPublicOrder = endpoint('readPublicOrder', 'GET', 'orders', '/order/public', {
-  summary: 'An order as everybody who has its link may see it (TRACK-28). vendorId overrides the prefix of the id.',
+export const readPublicOrder = endpoint('readPublicOrder', 'GET', PUBLIC_ORDER.service, PUBLIC_ORDER.path, {
+  summary:
+    'Returns the public view of an order for anyone with its tracking link (TRACK-28). vendorId overrides the vendor in the id’s prefix.',
   access: 'public',
   query: Schema.Struct({ orderId: Schema.String, vendorId: Schema.optionalKey(Schema.String) }),
   answer: PublicOrder,
+})
+
+/** Anyone with the link writes as the recipient. A text that is longer than the rule allows is refused with that reason. */
+export const writeNote = endpoint('writeNote', 'POST', NOTE_TO_RIDER.service, NOTE_TO_RIDER.path, {
+  summary: 'Saves the recipient’s note to the rider. Allowed until the order is collected (PUB-04).',
+  access: 'public',
+  status: 201,
+  payload: Schema.Struct({
+    order_id: Schema.String,
+    vendor_id: Schema.optionalKey(Schema.String),
+    text: textUpTo(20_000),
+  }),
+  answer: Schema.Struct({ result: Schema.Struct({ written_at: Moment, left: Schema.Int }) }),
+})
+
+/** Only the photo: who signed, the signature and the place are for the business and its receipt. */
+export const readDeliveryPhoto = endpoint('readDeliveryPhoto', 'GET', DELIVERY_PHOTO.service, DELIVERY_PHOTO.path, {
+  summary: 'The photo of a delivery for whoever has the tracking link (PUB-06). 404 if there is none to show.',
+  access: 'public',
+  query: Schema.Struct({ orderId: Schema.String, vendorId: Schema.optionalKey(Schema.String) }),
+  answer: Schema.Struct({ result: Schema.Struct({ photo: Picture }) }),
 })

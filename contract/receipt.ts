@@ -9,7 +9,7 @@ export const Receipt = Schema.Struct({ seen: PublicOrder, order: Schema.NullOr(O
 
 /** Open to everyone who has the order's unguessable id. An unknown id is 404. */
 export const readReceipt = endpoint('readReceipt', 'GET', 'orders', '/order/:orderId/receipt', {
-  summary: 'The receipt of an order (ROUTE-16, PROOF-03).',
+  summary: 'Returns the receipt of an order (ROUTE-16, PROOF-03).',
   access: 'optional',
   params: Schema.Struct({ orderId: Id }),
   answer: Schema.Struct({ result: Receipt }),

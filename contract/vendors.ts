@@ -21,8 +21,8 @@ export const VendorLocation = Schema.Struct({
 export const Vendor = Schema.Struct({
   vendor_id: Id,
   id: Id,
-  parent_vendor_id: Schema.NullOr(Id),
-  client_vendor_id: Schema.NullOr(Schema.String),
+  parent_vendor_id: absentMeans(Schema.NullOr(Id), null),
+  client_vendor_id: absentMeans(Schema.NullOr(Schema.String), null),
   name: Schema.NonEmptyString,
   is_active: Schema.Boolean,
   is_registered: Schema.Boolean,
@@ -49,20 +49,20 @@ export const Vendor = Schema.Struct({
 
 export const listVendors = endpoint('listVendors', 'GET', 'orders', '/vendors', {
   guests: true,
-  summary: 'The vendors and outlets the signed-in person may act for (API-13).',
+  summary: 'Lists the vendors and outlets that the signed-in user may act for (API-13).',
   answer: Schema.Struct({ result: Schema.Struct({ vendors: Schema.Array(Vendor) }) }),
 })
 
 export const readVendor = endpoint('readVendor', 'GET', 'orders', '/vendor/:vendorId', {
   guests: true,
-  summary: 'One vendor (API-14).',
+  summary: 'Returns one vendor (API-14).',
   params: Schema.Struct({ vendorId: Id }),
   answer: Vendor,
 })
 
 /** ADDR-08. */
 export const saveVendorAddress = endpoint('saveVendorAddress', 'PUT', 'orders', '/vendor/:vendorId/address', {
-  summary: 'Says where the collection point is (API-15).',
+  summary: 'Sets the address of the collection point (API-15).',
   params: Schema.Struct({ vendorId: Id }),
   payload: Schema.Struct({
     address_text: nonEmptyTextUpTo(1000),
@@ -89,7 +89,7 @@ export const COUNTRY_PARAMETERS = [
 
 export const readCountryParameter = endpoint('readCountryParameter', 'GET', 'orders', '/get-country-parameter/:name', {
   guests: true,
-  summary: 'A setting of the country, as text (API-12). Kept 5 minutes by the portal.',
+  summary: 'Returns a country setting as text (API-12). The portal caches it for 5 minutes.',
   params: Schema.Struct({ name: Schema.Literals(COUNTRY_PARAMETERS) }),
   answer: Schema.Struct({ result: Schema.String }),
 })

@@ -5,7 +5,7 @@ import { Amount, Id, Moment, UnixSeconds, absentMeans, nonEmptyTextUpTo } from '
 
 export const validateVoucher = endpoint('validateVoucher', 'POST', 'orders', '/voucher/validate', {
   guests: true,
-  summary: 'May this code be used for this fee, and what is left of the fee then, signed (API-25)?',
+  summary: 'Validates a voucher code for a fee and returns the signed reduced fee (API-25).',
   payload: Schema.Struct({
     code: nonEmptyTextUpTo(64),
     /** `order_time` is the wanted delivery time; the fee is the signed one. */
@@ -17,7 +17,7 @@ export const validateVoucher = endpoint('validateVoucher', 'POST', 'orders', '/v
 
 export const readVoucher = endpoint('readVoucher', 'GET', 'orders', '/voucher/:code', {
   guests: true,
-  summary: 'What a code gives and until when (API-26).',
+  summary: 'Returns the discount and the expiry of a voucher code (API-26).',
   params: Schema.Struct({ code: nonEmptyTextUpTo(64) }),
   answer: Schema.Struct({
     ...Voucher.fields,

@@ -20,7 +20,9 @@ import { overviewRoute } from './history/overviewRoute.ts'
 import { parameterRoutes } from './market/parameterRoutes.ts'
 import { paymentRoutes } from './payment/paymentRoutes.ts'
 import { placeOrderRoute } from './orders/placeOrderRoute.ts'
+import { noteRoute } from './publicTracking/noteRoute.ts'
 import { publicOrderRoute } from './publicTracking/publicOrderRoute.ts'
+import { photoRoute } from './publicTracking/photoRoute.ts'
 import { proofRoute } from './proofs/proofRoute.ts'
 import { receiptRoute } from './publicTracking/receiptRoute.ts'
 import { riderRoutes } from './orders/riderRoutes.ts'
@@ -71,6 +73,8 @@ export const buildApp = async (deps: Deps, modules: ReadonlyArray<RouteModule> =
   updateOrderRoute(app, deps)
   voucherRoutes(app, deps)
   publicOrderRoute(app, deps)
+  noteRoute(app, deps)
+  photoRoute(app, deps)
   proofRoute(app, deps)
   receiptRoute(app, deps)
   riderRoutes(app, deps)

@@ -1,4 +1,5 @@
-import type { Instant } from '../src/domain/instant.ts'
+import { installEveryFormat } from '../src/domain/format/own/everyFormat.ts'
+import { minus, type Instant } from '../src/domain/instant.ts'
 import { DAY, HOUR } from '../src/domain/instant.ts'
 import { beginAttempt, type BeginAttempt } from './http/attemptLimit.ts'
 import { startBackgroundLoop } from './base/backgroundLoop.ts'
@@ -7,6 +8,7 @@ import { makeHub, type Hub } from './live/hub.ts'
 import { orderKey, publishRemoteChanges } from './live/remoteChanges.ts'
 import type { Log } from './base/log.ts'
 import { makeWallets, type Wallets } from './payment/wallets.ts'
+import { makeOrderMails, type OrderMails } from './orders/orderMails.ts'
 import { mailboxMailer } from './mail/mailboxMailer.ts'
 import { smtpMailer } from './mail/smtpMailer.ts'
 import { makePriorityGate, type PriorityGate } from './base/priorityGate.ts'
@@ -60,6 +62,7 @@ export interface Core {
   readonly attempt: BeginAttempt
   readonly registrations: Registrations
   readonly passwordResets: PasswordResets
+  readonly orderMails: OrderMails
   readonly signIn: SignIn
   readonly wallets: Wallets
   /** For seeding accounts. */
@@ -89,6 +92,7 @@ const MAILS_KEPT = 7 * DAY
 /** Builds the shared parts. `stop` ends the background loops and the mailer, not the database. */
 export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: () => Promise<void> }> => {
   const { settings, database, log, clock, random } = parts
+  installEveryFormat()
   const { sql, feed } = database
   const secret = await serviceSecret(sql)
   const hub = makeHub()
@@ -129,8 +133,10 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
     clock,
     log,
   })
+  const orderMails = makeOrderMails({ mailer, clock, log })
   const orders = sqlOrderStore(sql, {
     clock,
+    random,
     changed: (change) => {
       hub.publish(change)
       feed.publish('order', orderKey(change.deployment, change.vendorId, change.orderId))
@@ -140,14 +146,11 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
   const tidy = async () => {
     await sessions.forgetExpired()
     await guests.forgetExpired()
-    await failures.forgetBefore(clock() - DAY)
+    await failures.forgetBefore(minus(clock(), DAY))
     await proofs.forgetKeptUntil(clock())
-    await registered.forgetUnconfirmed(clock() - DAY)
-    await mails.forgetBefore(clock() - MAILS_KEPT)
-    await sql
-      .deleteFrom('intents')
-      .where('created_at', '<', clock() - INTENTS_KEPT)
-      .execute()
+    await registered.forgetUnconfirmed(minus(clock(), DAY))
+    await mails.forgetBefore(minus(clock(), MAILS_KEPT))
+    await sql.deleteFrom('intents').where('created_at', '<', minus(clock(), INTENTS_KEPT)).execute()
     await database.tidy()
   }
   const stopPublishing = publishRemoteChanges({
@@ -174,6 +177,7 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
     attempt,
     registrations,
     passwordResets,
+    orderMails,
     wallets: makeWallets(secret),
     priorityGate: makePriorityGate(),
     geocoderOf: makeGeocoders(settings),
@@ -198,6 +202,7 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
       await tidying.stop()
       stopPublishing()
       await passwordResets.settled()
+      await orderMails.settled()
       await mailer.close()
     },
   }

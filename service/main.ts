@@ -1,3 +1,4 @@
+import { machineNow } from './base/machineNow.ts'
 import { makeCore } from './core.ts'
 import { buildApp } from './app.ts'
 import { deliveryRoutes } from './delivery/deliveryRoutes.ts'
@@ -18,7 +19,7 @@ const start = async (): Promise<void> => {
   const settings = readSettings(process.env)
   const log = consoleLog
   const database = await openDatabase(settings, log)
-  const core = await makeCore({ settings, database, log, clock: Date.now, random: Math.random })
+  const core = await makeCore({ settings, database, log, clock: machineNow, random: Math.random })
   const world = settings.demo
     ? await (await import('../simulator/startSimulator.ts')).startSimulator(core, database.sql)
     : emptyWorld(core)

@@ -9,13 +9,13 @@ import type { ProofLookup } from './proofs/proofRoute.ts'
 import { Problem } from './base/problems.ts'
 
 /** What the service needs from its surroundings: riders, card providers and proofs (ADR 62). */
-export interface Surroundings extends RiderLookup, ProofLookup {
+export interface Dependencies extends RiderLookup, ProofLookup {
   /** Absent if no provider accepts cards. */
   readonly payments: Payments | undefined
 }
 
 /** The dependencies of all route modules. */
-export interface Deps extends Core, Surroundings {
+export interface Deps extends Core, Dependencies {
   readonly delivery: Delivery
 }
 
@@ -23,7 +23,7 @@ export interface Deps extends Core, Surroundings {
 export type RouteModule = (app: FastifyInstance, deps: Deps) => void | Promise<void>
 
 /** The surroundings of one process and their lifecycle; `simulator/` implements them. */
-export interface World extends Surroundings {
+export interface World extends Dependencies {
   /** Routes of the world, registered before those of the API. */
   readonly routes: RouteModule
   /** A line that is printed at the start, before the address. */

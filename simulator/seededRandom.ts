@@ -21,6 +21,6 @@ export const numberBetween = (random: Random, least: number, most: number): numb
 /** A random item; throws for an empty list. */
 export const oneOf = <T>(random: Random, items: ReadonlyArray<T>): T => {
   const item = items[Math.floor(random() * items.length)]
-  if (item === undefined) throw new RangeError('nothing to choose from')
+  if (item === undefined) throw new RangeError('The list to choose from is empty')
   return item
 }

@@ -3,7 +3,7 @@ import type { Sql } from '../service/store/sql/tables.ts'
 import { emptyWorld, type World } from '../service/world.ts'
 import { sandboxPayments } from './cards/sandboxPayments.ts'
 import { controlRoom } from './controlRoom/controlRoom.ts'
-import { controlRoomSecret, isOnNetwork } from './controlRoom/controlRoomDoor.ts'
+import { controlRoomSecret, isOnNetwork } from './controlRoom/controlRoomAccess.ts'
 import { makeProofDesk, type ProofDesk } from './proofs/proofDesk.ts'
 
 /** The simulated world without riders and background loops: nothing in it happens by itself. */

@@ -1,12 +1,13 @@
-import { LocalizationProvider } from '@fluent/react'
 import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { deviceNow } from './adapters/clock/deviceNow.ts'
 import { askNetworkFirst, fetchCode, NO_LIMIT } from './application/build/fetchCode.ts'
 import { deviceAppearance } from './adapters/storage/deviceAppearance.ts'
 import { pressAgain, typedInto } from './adapters/storage/earlyPress.ts'
 import type { FirstOrdersShown } from './composition/firstOrders.tsx'
+import { pageTexts } from './composition/pageTexts.ts'
 import { readOpening } from './composition/readOpening.ts'
 import { applicationOf } from './composition/application.ts'
 import { ApplicationContext } from './ui/frame/Application.ts'
@@ -17,32 +18,37 @@ import { OutdatedBuild } from './ui/app/OutdatedBuild.tsx'
 import { OngoingWork } from './ui/frame/OngoingWork.ts'
 import { makeRouter } from './ui/app/routes.tsx'
 import { PageFlags } from './ui/frame/PageFlags.ts'
-import { localizationOf } from './ui/kit/texts.ts'
+import { hasOwnFormats } from './domain/format/ownFormats.ts'
+import { TextsProvider } from './ui/kit/TextsProvider.tsx'
 
 askNetworkFirst(() => window.navigator.onLine)
 const opening = await readOpening(window)
-const { deployment, locale, locales, messages } = opening
+const { deployment, locale, nativeName, locales } = opening
 const flags = new PageFlags()
 if (opening.page === 'planned-maintenance') flags.take(new Set(['PlannedMaintenance']))
 if (opening.page === 'unplanned-maintenance') flags.take(new Set(['UnplannedMaintenance']))
 const work = new OngoingWork()
 const news = new BuildNews()
-const l10n = localizationOf(locale, deployment.brand, messages)
-const application = applicationOf(opening, window, flags, work)
+const texts = pageTexts(opening, window.fetch.bind(window))
+const { l10n } = texts
+const application = applicationOf(opening, texts, window, flags, work)
 const appearance = deviceAppearance(window)
 
 const light: LightPages = {
   deployment,
   locale,
+  nativeName,
   locales,
   flags,
+  entrance: application.entrance,
   appearanceShown: appearance.shown,
   toggleAppearance: () => appearance.apply(appearance.shown() === 'dark' ? 'light' : 'dark'),
   signIn: application.signIn,
   requestAsGuest: application.requestAsGuest,
   accounts: application.accounts,
   followOrder: application.followOrder,
-  deviceNow: Date.now,
+  linkCalls: application.linkCalls,
+  deviceNow: deviceNow,
   map: application.map,
   prepareApplication: application.prepare,
   typedEarly: () => typedInto(window),
@@ -57,13 +63,20 @@ const router = makeRouter(
     work,
     termsUrl: deployment.country.termsUrl,
     individualSenders: deployment.country.individualSenders,
-    textsOf: (page) => application.textsOf(page, l10n),
+    textsOf: application.textsOf,
   },
   window.location.pathname,
 )
 
+/** Without them, dates and amounts are in English, like a missing text. */
+const formats = hasOwnFormats(locale)
+  ? fetchCode(() => import('./composition/ownFormats.ts'), NO_LIMIT)
+      .then(({ loadFormats }) => loadFormats(locale))
+      .catch(() => undefined)
+  : undefined
+
 void fetchCode(() => import('./composition/watchPage.ts'), NO_LIMIT).then(
-  ({ watchPage }) => watchPage({ ...opening, window, router, flags, work, news, entrance: application.entrance }),
+  ({ watchPage }) => watchPage({ ...opening, window, router, flags, work, news, l10n, entrance: application.entrance }),
   // If no provider answers, all flags are off (OP-57).
   () => flags.take(new Set()),
 )
@@ -84,12 +97,13 @@ const routed = new Promise<void>((resolve) => {
 })
 
 const place = document.getElementById('root')
-if (!place) throw new Error('The page has no root')
+if (!place) throw new Error('The page has no root element')
 const root = createRoot(place)
 let first: FirstOrdersShown | undefined
 let isTakenOver = false
 const showFirst = async () => {
   const { showFirstOrders } = await fetchCode(() => import('./composition/firstOrders.tsx'), NO_LIMIT)
+  await formats
   const goTo = (address: string) => void router.navigate(address, { state: { openedHere: true } })
   first = await showFirstOrders({ window, root, light, l10n, isWanted: () => !isTakenOver, goTo })
 }
@@ -100,7 +114,7 @@ const show = (isDeviceTokenUnreadable: boolean) => {
   const said: LightPages = isDeviceTokenUnreadable ? { ...light, farewell: 'farewell-device-token' } : light
   const screen = (
     <StrictMode>
-      <LocalizationProvider l10n={l10n}>
+      <TextsProvider texts={texts}>
         <LightPagesContext value={said}>
           <ApplicationContext value={application}>
             <BegunTrackingContext value={() => first?.begun()}>
@@ -109,7 +123,7 @@ const show = (isDeviceTokenUnreadable: boolean) => {
             </BegunTrackingContext>
           </ApplicationContext>
         </LightPagesContext>
-      </LocalizationProvider>
+      </TextsProvider>
     </StrictMode>
   )
   // Renders synchronously: in slices, the browser would paint the frame first and then lay out everything again.
@@ -123,4 +137,6 @@ const show = (isDeviceTokenUnreadable: boolean) => {
 
 // The prerendered HTML stays until the first screen is complete, so that nothing flickers. Not awaited here: the
 // screens' chunks import this one and would wait for it in turn.
-void Promise.all([application.deviceTokenError(), routed, application.ready]).then(([isWanting]) => show(isWanting))
+void Promise.all([application.deviceTokenError(), routed, application.ready, formats]).then(([isWanting]) =>
+  show(isWanting),
+)

@@ -19,6 +19,7 @@ address-no-coordinates = لا توجد إحداثيات لهذا العنوان
 address-saved = تم حفظ العنوان
 address-not-saved = تعذّر حفظ العنوان
 address-not-updated = لم نتمكن من تحديث العنوان.
+address-details-kept = يُرجى التحقق، كتبت هذا للعنوان السابق: { $fields }
 
 ## One list of saved customers and places
 
@@ -29,16 +30,19 @@ address-options-found =
         [one] اقتراح واحد. استخدم الأسهم للاختيار.
         [two] اقتراحان. استخدم الأسهم للاختيار.
         [few] { $count } اقتراحات. استخدم الأسهم للاختيار.
-       *[other] { $count } اقتراحًا. استخدم الأسهم للاختيار.
+        [many] { $count } اقتراحًا. استخدم الأسهم للاختيار.
+       *[other] { $count } اقتراح. استخدم الأسهم للاختيار.
     }
 address-customers-group = عملاؤك
 address-places-group = الأماكن
+address-last-customers = آخر العملاء
 # $count is how many orders went to this customer
 address-customer-used =
     { $count ->
         [one] استُخدم مرة واحدة
         [two] استُخدم مرتين
         [few] استُخدم { $count } مرات
+        [many] استُخدم { $count } مرة
        *[other] استُخدم { $count } مرة
     }
 address-customers-failed = تعذّر البحث في عملائك المحفوظين.
@@ -83,7 +87,8 @@ address-customers-count =
         [one] عُثر على عميل واحد
         [two] عُثر على عميلين
         [few] عُثر على { $count } عملاء
-       *[other] عُثر على { $count } عميلًا
+        [many] عُثر على { $count } عميلًا
+       *[other] عُثر على { $count } عميل
     }
 # $name is the name of a customer
 address-customer-use = استخدام

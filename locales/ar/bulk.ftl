@@ -38,7 +38,7 @@ bulk-placed-partly =
 
 bulk-history = سجل المهام
 bulk-history-empty = لا ملفات بعد
-bulk-history-empty-text = تظهر هنا الملفات التي ترفعها وما صار إليه حال طلباتها.
+bulk-history-empty-text = تظهر هنا الملفات التي ترفعها مع حالة طلباتها.
 bulk-view-details = عرض التفاصيل
 bulk-view-details-of = عرض تفاصيل المهمة { $id }
 bulk-job-id = المهمة
@@ -46,7 +46,7 @@ bulk-job-created-by = أنشأها
 bulk-job-created-at = وقت الإنشاء
 bulk-job-status = الحالة
 bulk-job-rows = الصفوف الناجحة
-bulk-job-title = مهمة مجمّعة
+bulk-job-title-at = طلب مجمّع بتاريخ { $at }
 # $by is an e-mail address, $at a day and a time
 bulk-job-made = رفعها { $by }، { $at }
 bulk-all-jobs = كل الطلبات المجمّعة
@@ -60,6 +60,24 @@ bulk-job-placed-partly = تم التقديم مع أخطاء
 bulk-job-not-placed = لم تُقدَّم
 bulk-job-unknown = غير معروفة
 
+bulk-result-ready =
+    { $count ->
+        [0] لا يوجد أي طلب جاهز للتقديم
+        [one] طلب واحد جاهز للتقديم
+        [two] طلبان جاهزان للتقديم
+        [few] { $count } طلبات جاهزة للتقديم
+        [many] { $count } طلبًا جاهزًا للتقديم
+       *[other] { $count } طلب جاهز للتقديم
+    }
+bulk-result-placed =
+    { $count ->
+        [0] لم يُقدَّم أي طلب
+        [one] قُدِّم طلب واحد
+        [two] قُدِّم طلبان
+        [few] قُدِّمت { $count } طلبات
+        [many] قُدِّم { $count } طلبًا
+       *[other] قُدِّم { $count } طلب
+    }
 bulk-summary = ملخص المهمة
 bulk-total-rows = مجموع الصفوف
 bulk-total-to-be-placed = طلبات ستُقدَّم
@@ -68,10 +86,10 @@ bulk-total-errors = أخطاء
 
 bulk-rows = صفوف الملف
 bulk-rows-shown = الصفوف المعروضة
-bulk-show-all = الكل ({ $count })
-bulk-show-errors = الأخطاء ({ $count })
-bulk-show-to-be-placed = ستُقدَّم ({ $count })
-bulk-show-placed = تم تقديمها ({ $count })
+bulk-show-all = الكل
+bulk-show-errors = الأخطاء
+bulk-show-to-be-placed = ستُقدَّم
+bulk-show-placed = تم تقديمها
 bulk-show-none = لا يوجد صف كهذا.
 bulk-rows-number = الصف
 bulk-rows-status = الحالة

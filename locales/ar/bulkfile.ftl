@@ -8,8 +8,8 @@ bulk-column-address = العنوان
 bulk-column-unit = رقم الوحدة
 bulk-column-building = المبنى
 bulk-column-rider-notes = ملاحظات للمندوب
-bulk-column-items = الأصناف
-bulk-column-item-value = قيمة الأصناف
+bulk-column-items = المحتويات
+bulk-column-item-value = قيمة المحتويات
 bulk-column-payment-type = طريقة الدفع
 bulk-column-deliver-at = وقت التوصيل
 
@@ -22,9 +22,14 @@ bulk-collection-point-unknown = ليست لديك نقطة استلام بهذا
 bulk-payment-type-unknown = طريقة الدفع هذه غير معروفة. يُرجى اختيار واحدة.
 # $forms are ways to write a date with its time: 24.11.2026 13:05 / 2026-11-24 13:05
 bulk-time-unreadable = اكتب الوقت بهذه الصيغة: { $forms }، أو اترك الخلية فارغة للتوصيل في أقرب وقت.
+bulk-time-without-day = هذا الوقت بلا يوم. اكتبه بهذه الصيغة: { $forms }.
+bulk-phone-several = هنا أكثر من رقم هاتف. أبقِ الرقم الذي يتصل به المندوب فقط.
+bulk-cell-error = هذا خطأ من الجدول وليس قيمة. اكتب القيمة أو أفرغ الخلية.
+bulk-cell-without-result = ليست لهذه الصيغة الحسابية نتيجة بعد. افتح الملف في برنامج الجداول واحفظه، أو اكتب القيمة هنا.
 bulk-row-repeats = يطلب هذا الصف ما يطلبه الصف { $row } نفسه.
 # $order is the number of an order
 bulk-row-ordered-today = يبدو هذا الصف مثل طلب اليوم { $order }.
+bulk-row-hidden = هذا الصف مخفي في ملفك.
 
 ## Choosing the file
 
@@ -37,6 +42,11 @@ bulkfile-template-hint = جدول بالأعمدة الصحيحة جاهز لل�
 bulkfile-others = ملف واحد في كل مرة: أخذنا { $name }.
 
 bulk-format-invalid = صيغة الملف غير صالحة
+bulk-format-csv = هذا ملف نصي (CSV). افتحه في برنامج الجداول واحفظه كمصنف Excel ‏(.xlsx).
+bulk-format-xls = هذا ملف Excel قديم (.xls). احفظه كمصنف Excel ‏(.xlsx).
+bulk-format-password = الملف محمي بكلمة مرور. احفظه بدون كلمة مرور.
+bulk-format-damaged = الملف تالف. افتحه في برنامج الجداول واحفظه من جديد.
+bulk-format-other = هذا ليس مصنف Excel. احفظه كمصنف Excel ‏(.xlsx).
 bulk-file-too-large = لا يمكن أن يتجاوز حجم الملف 5 ميغابايت
 bulk-no-rows = لم نجد أي طلبات في هذا الملف. الصف الأول لأسماء الأعمدة، وكل صف بعده طلب.
 bulk-too-many-rows = عدد صفوف هذا الملف { $rows }. الحد الأقصى في المرة الواحدة { $most }: يُرجى تقسيمه.
@@ -44,6 +54,15 @@ bulk-columns-missing =
     { $count ->
         [one] ينقص عمود: { $columns }. النموذج فيه كل الأعمدة.
        *[other] تنقص أعمدة: { $columns }. النموذج فيه كل الأعمدة.
+    }
+bulk-sheets-looked-at = بحثنا في هذه الأوراق: { $sheets }.
+bulk-columns-alike = لهذه الأعمدة معنى واحد لكن محتواها مختلف: { $columns }. أبقِ واحدًا منها أو غيّر أسماء البقية.
+bulk-too-many-columns = هذا الملف عريض جدًا: يوجد محتوى بعد العمود { $most }. احذف الأعمدة التي لا تحتاجها.
+bulk-sheets-hidden = كل أوراق هذا الملف مخفية: { $sheets }. أظهر الورقة التي فيها الطلبات واحفظ الملف واختره من جديد.
+bulk-rows-hidden =
+    { $rows ->
+        [1] الطلب الوحيد في هذا الملف في صف مخفي. أظهره واحفظ الملف واختره من جديد.
+       *[other] كل طلبات هذا الملف ({ $rows }) في صفوف مخفية. أظهرها واحفظ الملف واختره من جديد.
     }
 bulkfile-not-opened = تعذّر تحميل أداة فتح الجداول. تحقق من اتصالك وحاول مرة أخرى.
 bulkfile-again = حاول مرة أخرى
@@ -53,6 +72,45 @@ bulkfile-checking = الصفوف التي فُحصت: { $checked } من { $rows 
 bulkfile-sending = الملف { $name } سليم. جارٍ إرساله…
 bulkfile-ready-not-sent = تعذّر إرسال { $name }. الملف سليم: يمكنك إرساله مرة أخرى.
 bulkfile-send-again = إرسال مرة أخرى
+
+## What was read of the file
+
+bulkfile-read = ما قرأناه
+bulkfile-read-sheet = الورقة { $sheet }، وأسماء الأعمدة في الصف { $row }
+bulkfile-read-other-sheets =
+    { $count ->
+        [1] لا تُقرأ الورقة { $sheets }.
+       *[other] لا تُقرأ هذه الأوراق: { $sheets }.
+    }
+bulkfile-read-column = العمود { $letter }
+bulkfile-left-out =
+    { $count ->
+        [1] نترك هذا العمود لأننا لا نعرف معناه: { $columns }.
+        [two] نترك عمودين لأننا لا نعرف معناهما: { $columns }.
+        [few] نترك { $count } أعمدة لأننا لا نعرف معناها: { $columns }.
+        [many] نترك { $count } عمودًا لأننا لا نعرف معناها: { $columns }.
+       *[other] نترك { $count } عمود لأننا لا نعرف معناها: { $columns }.
+    }
+bulkfile-left-out-more =
+    { $count ->
+        [zero] لا أعمدة أخرى
+        [one] عمود آخر
+        [two] عمودان آخران
+        [few] { $count } أعمدة أخرى
+        [many] { $count } عمودًا آخر
+       *[other] { $count } عمود آخر
+    }
+bulkfile-read-hidden-columns = مخفية في ملفك لكنها مقروءة: { $columns }.
+bulkfile-hidden-left-out =
+    { $count ->
+        [zero] لا صفوف مخفية في ملفك.
+        [one] صف واحد مخفي في ملفك ولن يُطلب.
+        [two] صفان مخفيان في ملفك ولن يُطلبا.
+        [few] { $count } صفوف مخفية في ملفك ولن تُطلب.
+        [many] { $count } صفًا مخفيًا في ملفك ولن تُطلب.
+       *[other] { $count } صف مخفي في ملفك ولن تُطلب.
+    }
+bulkfile-hidden-too = اطلب الصفوف المخفية أيضًا
 
 ## Putting it right
 

@@ -3,6 +3,7 @@
 command-palette = كل الأوامر
 command-placeholder = ماذا تريد أن تفعل؟ أو رقم طلب أو اسم أو هاتف…
 command-none = لا توجد نتائج. جرّب حروفًا أقل.
+command-late = لم يُحمَّل الباقي بعد. تحقّق من اتصالك؛ سيظهر هنا فور تحميله.
 # $count is how many commands match what is typed
 command-found =
     { $count ->

@@ -1,4 +1,3 @@
-details-expected-at = نحو { $time }
 details-rider-to-collection = { $name } على بُعد { $distance } من نقطة الاستلام، آخر تحديث { $ago }
 details-rider-to-drop-off = { $name } على بُعد { $distance } من مكان التسليم، آخر تحديث { $ago }
 details-way = { $distance } من نقطة الاستلام إلى مكان التسليم بخط مستقيم

@@ -35,8 +35,8 @@ edit-changes-none = لم يتغير شيء بعد.
 edit-change-address = عنوان التسليم
 edit-change-position = الموقع على الخريطة
 edit-change-notes = ملاحظات للمندوب
-edit-change-description = الأصناف
-edit-change-amount = قيمة الأصناف
+edit-change-description = المحتويات
+edit-change-amount = قيمة المحتويات
 edit-change-payment-method = طريقة الدفع
 edit-change-nothing = لا شيء
 # Read out before the old and the new words of a change
@@ -51,6 +51,7 @@ edit-fee-less = أقل بمقدار { $amount }
 edit-fee-changed-text = كانت { $before } وأصبحت الآن { $after }. هل تُحفظ التغييرات بالرسوم الجديدة؟
 edit-fee-changed-accept = حفظ مقابل { $after }
 edit-fee-changed-refuse = عدم الحفظ
+edit-kept-charge-title = لا يُردّ الفرق
 request-updated = تم تحديث الطلب!
 request-not-updated = تعذّر تحديث هذا الطلب
 
@@ -58,7 +59,7 @@ request-not-updated = تعذّر تحديث هذا الطلب
 
 again-action = الطلب مرة أخرى
 again-banner = مرة أخرى: طلب { $name } بتاريخ { $day }
-again-banner-hint = تُحسب الرسوم من جديد. يُرجى مراجعة الأصناف وقيمتها.
+again-banner-hint = تُحسب الرسوم من جديد. يُرجى مراجعة المحتويات وقيمتها.
 again-cancel = البدء بنموذج فارغ
 # At a field that was taken over from an earlier order
 again-check = من طلب { $day } – يُرجى المراجعة
@@ -66,3 +67,4 @@ again-check = من طلب { $day } – يُرجى المراجعة
 ## Two tabs with the same request
 
 request-placed-elsewhere = أُرسل هذا الطلب من قبل في علامة تبويب أخرى، لذلك لم يُرسل ثانيةً. ها هو ذا.
+edit-kept-charge = دفعت { $paid } بالبطاقة. رسوم التوصيل الآن { $fee }، ولا يُردّ الفرق وقدره { $left }.

@@ -32,7 +32,8 @@ export-so-far =
     }
 export-so-far-of =
     { $total ->
-        [one] كُتب { $count } من أصل { $total } طلب
+        [one] كُتب { $count } من أصل طلب واحد
+        [two] كُتب { $count } من أصل طلبين
         [few] كُتب { $count } من أصل { $total } طلبات
         [many] كُتب { $count } من أصل { $total } طلبًا
        *[other] كُتب { $count } من أصل { $total } طلب

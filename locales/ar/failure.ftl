@@ -10,7 +10,9 @@ failure-signed-out = انتهت جلستك. يُرجى تسجيل الدخول �
 ## Said when the page itself failed, or is about to be loaded anew
 
 failure-load = تعذّر تحميل التطبيق. يُرجى التحقق من اتصالك بالإنترنت والمحاولة مرة أخرى
+failure-try-again = حاول مرة أخرى
 failure-reload = إغلاق وإعادة التحميل
+failure-not-reloaded = لا يوجد اتصال، لذلك لم يُعَد تحميل الصفحة. ما كتبته محفوظ.
 failure-defect-title = حدث خطأ من جانبنا.
 failure-defect-text = لم يضِع أي شيء كتبته. أعد تحميل الصفحة للمتابعة، وإذا تكرر ذلك فأخبرنا من فضلك.
 failure-outdated = تطبيقك قديم، ستتم إعادة تحميله تلقائيًا خلال 3 ثوانٍ

@@ -1,7 +1,7 @@
 ## Requesting without an account
 
-guest-sender-title = من المُرسِل
-guest-sender-lead = هنا يتواصل معك المندوب ونحن. لا يُحفظ شيء منه خارج هذا الطلب.
+guest-sender-title = بيانات المرسل
+guest-sender-lead = يستخدمها المندوب وفريقنا للتواصل معك بشأن هذا الطلب فقط.
 guest-sender-name = اسمك
 guest-sender-phone = رقم هاتفك
 guest-sender-email = بريدك الإلكتروني

@@ -1,7 +1,7 @@
 ## مركز المساعدة داخل الإطار
 
 helpcentre-title = كيف يمكننا مساعدتك؟
-helpcentre-lead = كيف تعمل { -brand-name }، وكم تكلّف، وما الذي يستطيع مندوب واحد حمله.
+helpcentre-lead = كيف تعمل خدمة { -brand-name }، وكم تكلّف، وما الذي يستطيع مندوب واحد حمله.
 helpcentre-search = ابحث في الإجابات
 helpcentre-found = الإجابات التي عُثر عليها: { $count }
 helpcentre-none = لم يُعثر على شيء. جرّب كلمة أخرى أو اكتب إلينا في الأسفل.

@@ -6,10 +6,11 @@ history-range-yesterday = أمس
 history-range-past-week = آخر 7 أيام
 history-range-past-month = آخر 30 يومًا
 history-range-custom = أيام أخرى
+history-today = طلبات اليوم في تتبّع الطلبات
 history-from = أول يوم
 history-to = آخر يوم
 history-date-missing = يرجى اختيار يوم.
-history-date-not-a-day = هذا اليوم غير موجود في التقويم.
+history-date-not-a-day = أدخل تاريخًا صحيحًا.
 history-date-after-today = هذا اليوم لم يأتِ بعد.
 history-date-reversed = آخر يوم يسبق أول يوم.
 # $days is the longest range there may be
@@ -26,7 +27,10 @@ history-status-any = كل الحالات
 history-status-new = جديدة
 history-status-collected = في الطريق
 history-status-delivered = مُسلَّمة
+history-status-delivered-late = مُسلَّمة متأخرة
 history-status-cancelled = ملغاة
+history-outlet = نقطة الاستلام
+history-outlet-any = كل نقاط الاستلام
 history-address-unreadable = تعذّرت قراءة جزء من هذا العنوان فتم تجاهله.
 
 ## What is shown, and what was searched
@@ -63,8 +67,8 @@ history-found-of =
 # $more is yes while there are others to be loaded
 history-searched-text =
     { $more ->
-        [yes] تم البحث برقم الطلب والاسم والهاتف فيما تم تحميله حتى الآن. اعرض المزيد للبحث في الأقدم.
-       *[no] تم البحث برقم الطلب والاسم والهاتف في كل طلبات هذه الأيام.
+        [yes] تم البحث برمز الطلب ورقمه والاسم والهاتف فيما تم تحميله حتى الآن. اعرض المزيد للبحث في الأقدم.
+       *[no] تم البحث برمز الطلب ورقمه والاسم والهاتف في كل طلبات هذه الأيام.
     }
 # $phone is the number in its international form
 history-searched-phone = كل طلبات هذه الأيام للرقم { $phone }.
@@ -74,7 +78,7 @@ history-searched-foreign-order = تبدأ أرقام طلبات نقطة الا�
 history-empty-title = لا توجد طلبات في هذه الأيام
 history-empty-text = اختر أيامًا أخرى أو حالة أخرى.
 history-empty-search-title = لم يُعثر على أي طلب
-history-empty-page-title = لا شيء حتى الآن
+history-empty-page-title = لا نتائج مطابقة حتى الآن
 history-empty-page-text = لا يطابق أي من أحدث طلبات هذه الأيام. هناك طلبات أقدم.
 history-resting-title = أي أيام؟
 history-resting-text = اختر أول يوم وآخر يوم في الأعلى.
@@ -117,7 +121,7 @@ history-total-all =
        *[other] الإجمالي: { $count } طلب
     }
 history-total-amounts = المبالغ
-history-total-fees = الرسوم
+history-total-fees = رسوم التوصيل
 
 ## What went wrong. $reason names the cause; `said` is the service's own sentence, $message.
 

@@ -8,5 +8,3 @@ notice-kind =
        *[info] معلومة
     }
 notice-contact-centre = يواجه مركز الاتصال مشكلات تقنية حاليًا. قد تتأخر الردود عن المعتاد.
-notice-close-recent =
-    .aria-label = أغلق الإشعارات الأخيرة

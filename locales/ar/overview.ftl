@@ -4,19 +4,45 @@ overview-title = نظرة عامة
 overview-loading = جارٍ تحميل النظرة العامة…
 overview-try-again = أعد المحاولة
 overview-all-days = اعرض كل هذه الأيام
-overview-empty = لا طلبات في هذه الأيام.
+overview-parts = ما يُعرض
+overview-part-figures = الأرقام
+overview-part-charts = رسوم بيانية
+overview-part-outlets = نقاط الاستلام
+overview-part-days = جدول
+overview-around = الأيام المحيطة: { $range }
 overview-as-table = الأرقام في جدول
 
-overview-orders-title = الطلبات في اليوم
-overview-orders =
-    { $count ->
-        [zero] لا طلبات
-        [one] طلب واحد
-        [two] طلبان
-        [few] { $count } طلبات
-        [many] { $count } طلبًا
-       *[other] { $count } طلب
+## The figures of the chosen days, and how they differ from as many days before
+
+overview-tile-orders = الطلبات
+overview-tile-cancelled = الملغاة
+overview-before =
+    { $days ->
+        [1] اليوم السابق
+        [7] الأسبوع السابق
+        [two] اليومين السابقين
+        [few] الأيام الـ{ $days } السابقة
+        [many] الـ{ $days } يومًا السابقة
+       *[other] الـ{ $days } يوم السابقة
     }
+overview-change-orders-more = أكثر بمقدار { $by } من { overview-before }
+overview-change-orders-less = أقل بمقدار { $by } من { overview-before }
+overview-change-time-more = أبطأ بـ{ $by } د من { overview-before }
+overview-change-time-less = أسرع بـ{ $by } د من { overview-before }
+overview-change-fees-more = أكثر بمقدار { $by } من { overview-before }
+overview-change-fees-less = أقل بمقدار { $by } من { overview-before }
+overview-change-same = مثل { overview-before }
+overview-change-none = لا طلبات في { overview-before }
+
+## Counts that show their orders
+
+overview-show-only = عرض فقط
+overview-all-count = الكل: { $count }
+overview-late-count = المُسلَّمة متأخرة: { $count }
+
+## Charts by day
+
+overview-orders-title = الطلبات في اليوم
 overview-delivered-count = المُسلَّمة أو المُعادة: { $count }
 overview-cancelled-count = الملغاة: { $count }
 overview-day-orders = { $day }. الطلبات: { $orders }، المُسلَّمة: { $delivered }، الملغاة: { $cancelled }
@@ -25,26 +51,15 @@ overview-time-title = مدة التوصيل
 overview-minutes = { $minutes } د
 overview-time-caption = نصفها كان أسرع. واستغرقت 9 من كل 10 طلبات { $minutes } د على الأكثر.
 overview-time-none = لم يُسلَّم شيء.
-overview-day-time = { $day }. الطلب الأوسط: { $median } د، و9 من كل 10 خلال { $ninetieth } د
+overview-day-time = { $day }. الوسيط: { $median } د، و90% سُلّمت خلال { $ninetieth } د
 overview-day-time-none = { $day }. لم يُسلَّم شيء
 
-overview-spend-title = رسوم التوصيل
-overview-spend-caption = بعد الخصومات، دون الطلبات الملغاة.
-overview-day-spend = { $day }. الرسوم: { $spend }
+overview-fees-title = رسوم التوصيل
+overview-fees-caption = بعد الخصومات، دون الطلبات الملغاة.
+overview-day-fees = { $day }. الرسوم: { $fees }
 
-overview-reasons-title = الملغاة وأسبابها
-overview-cancelled =
-    { $count ->
-        [zero] لا طلبات
-        [one] طلب واحد
-        [two] طلبان
-        [few] { $count } طلبات
-        [many] { $count } طلبًا
-       *[other] { $count } طلب
-    }
 overview-cancelled-caption = { $percent }% من كل الطلبات.
 overview-cancelled-none = لم يُلغَ أي طلب.
-overview-reason-opens = { $reason }: { $orders }. يعرض الطلبات الملغاة
 overview-reason-customer-cancelled = ألغى العميل الطلب
 overview-reason-item-unavailable = صنف غير متوفر
 overview-reason-wrong-details = بيانات خاطئة
@@ -55,13 +70,15 @@ overview-reason-stalled = لم يُعثر على مندوب
 overview-reason-payment-failed = فشل الدفع
 overview-reason-payment-cancelled = أُلغي الدفع
 
-overview-column-day = اليوم
+overview-column-day = التاريخ
+overview-column-outlet = نقطة الاستلام
 overview-column-orders = الطلبات
 overview-column-delivered = المُسلَّمة
+overview-column-late = المتأخرة
 overview-column-cancelled = الملغاة
-overview-column-median = الطلب الأوسط، د
-overview-column-ninetieth = 9 من 10 خلال، د
-overview-column-spend = الرسوم
+overview-column-median = الوسيط، د
+overview-column-ninetieth = 90% خلال، د
+overview-column-fees = الرسوم
 
 error-cant-read-overview =
     تعذّر تحميل النظرة العامة. { $reason ->

@@ -3,6 +3,8 @@
 password-show = إظهار كلمة المرور
 password-hide = إخفاء كلمة المرور
 password-caps-lock = مفتاح Caps Lock مفعّل.
+password-first = كلمة المرور
+password-first-repeat = كلمة المرور مرة أخرى
 password-new = كلمة المرور الجديدة
 password-repeat = كلمة المرور الجديدة مرة أخرى
 password-missing = اختر كلمة مرور.
@@ -10,7 +12,6 @@ password-repeat-missing = اكتب كلمة المرور مرة ثانية.
 password-rules-not-met = كلمة المرور لا تستوفي كل الشروط أدناه بعد.
 password-entries-differ = الكلمتان غير متطابقتين.
 password-rule-length = 8 أحرف أو أكثر
-password-rule-letter = حرف هجائي
 password-rule-uppercase = حرف لاتيني كبير
 password-rule-lowercase = حرف لاتيني صغير
 password-rule-number = رقم

@@ -3,7 +3,6 @@
 request-title = اطلب مندوبًا
 request-section-done = مكتمل
 request-loading = جارٍ تحميل نقطة الاستلام…
-request-optional = اختياري
 
 request-collection-title = نقطة الاستلام
 request-collection-time = وقت الاستلام
@@ -32,8 +31,6 @@ request-notes = ملاحظات للمندوب
 request-notes-placeholder = الطابق، جرس الباب، مكان الوقوف…
 request-name = اسم العميل
 request-phone = هاتف العميل
-request-counter = { $used } من { $maximum }
-request-counter-over = { $used } من { $maximum }: النص طويل جدًا
 request-try-again = حاول مرة أخرى
 
 ## Where it goes, on the map
@@ -59,15 +56,15 @@ request-later-in =
         [0] بعد { $minutes } د
        *[other] بعد { $hours } س و{ $minutes } د
     }
-request-description = الأصناف
-request-description-placeholder = ماذا يوجد في الكيس؟
-request-amount = قيمة الأصناف بعملة { $currency }
-request-item-value-warning = تبدو قيمة الأصناف مرتفعة. يُرجى التحقق منها مرة أخرى قبل إرسال الطلب.
+request-description = المحتويات
+request-description-placeholder = ماذا يحتوي الطلب؟
+request-amount = قيمة المحتويات بعملة { $currency }
+request-item-value-warning = تبدو قيمة المحتويات مرتفعة. يُرجى التحقق منها مرة أخرى قبل إرسال الطلب.
 request-item-value-confirm = تأكيد
 request-item-value-of = { $value } من { $limit }. نطلب منك التأكيد إذا زادت القيمة عن ذلك.
-request-item-value-confirmed = تم تأكيد قيمة الأصناف
-request-cold-bag = يلزم كيس تبريد
-request-cold-bag-hint = يُحضر المندوب كيسًا يُبقي الأصناف باردة.
+request-item-value-confirmed = تم تأكيد قيمة المحتويات
+request-cold-bag = يلزم استخدام حقيبة تبريد
+request-cold-bag-hint = يُحضر المندوب كيسًا يُبقي المحتويات باردة.
 request-age-check = التحقق من عمر العميل
 request-age-check-hint = يطلب المندوب إثبات العمر عند الباب.
 request-age-check-missing = يتطلب هذا الطلب التحقق من العمر. حدّد «{ request-age-check }» للتأكيد.
@@ -79,13 +76,13 @@ request-vat-hint = 8 خانات من الحروف اللاتينية الكبي�
 
 request-payment-methods = طريقة الدفع
 request-payment-cash-on-delivery = الدفع نقدًا عند التوصيل
-request-payment-cash-on-delivery-hint = يحصّل المندوب قيمة الأصناف نقدًا.
+request-payment-cash-on-delivery-hint = يحصّل المندوب قيمة المحتويات نقدًا.
 request-payment-cash-on-pick-up = نقدًا من المندوب عند أخذ الطلب
 request-payment-cash-on-pick-up-hint = يدفع لك المندوب عند نقطة الاستلام، ولا يُحصَّل شيء عند الباب.
 request-payment-no-cash = من دون نقد
 request-payment-no-cash-hint = دفع العميل بالفعل.
 request-payment-payment-on-delivery = الدفع عند التسليم
-request-payment-payment-on-delivery-hint = يدفع العميل قيمة الأصناف عند الباب.
+request-payment-payment-on-delivery-hint = يدفع العميل قيمة المحتويات عند الباب.
 request-payment-none = لا شيء
 request-payment-none-hint = لا يُحصَّل أي مبلغ.
 request-payment-not-offered = طريقة الدفع «{ $method }» غير متاحة هنا. يُرجى اختيار طريقة أخرى.
@@ -126,6 +123,7 @@ voucher-try-again-in =
         [one] محاولات كثيرة. حاول مرة أخرى بعد ثانية واحدة.
         [two] محاولات كثيرة. حاول مرة أخرى بعد ثانيتين.
         [few] محاولات كثيرة. حاول مرة أخرى بعد { $seconds } ثوانٍ.
+        [many] محاولات كثيرة. حاول مرة أخرى بعد { $seconds } ثانية.
        *[other] محاولات كثيرة. حاول مرة أخرى بعد { $seconds } ثانية.
     }
 
@@ -135,28 +133,43 @@ request-summary = الملخص
 request-summary-more = إظهار التفاصيل
 request-summary-less = إخفاء التفاصيل
 request-distance = المسافة
-request-pick-up = الاستلام
-request-pick-up-minutes = خلال { $minutes } دقيقة تقريبًا
 request-fee = رسوم التوصيل
 request-fee-base = الرسوم الأساسية
 request-fee-distance = رسوم المسافة
 request-fee-surcharge = رسم إضافي لطريقة الدفع
 request-fee-as-quoted = كما حُسبت لهذا التوصيل
-request-fee-instead-of = بدلًا من
 request-fee-voucher = القسيمة { $code }
 request-fee-moved = حُسبت الرسوم من جديد: كانت { $before } وأصبحت { $after }.
-request-fee-valid = صالحة لمدة { $left } (حتى { $time })
+request-fee-held = السعر ثابت حتى { $time } · { $left }
 request-fee-expired = انتهت صلاحية الرسوم. ستُحسب من جديد عند طلب المندوب.
 request-fee-expired-guest = انتهت صلاحية الرسوم. اطلب المندوب لترى الرسوم الجديدة، ثم اطلبه مرة أخرى لقبولها.
 request-fee-waiting = أدخل عنوان التوصيل لعرض الرسوم.
 request-quote-asking = نتحقق من إمكانية التوصيل وتكلفته…
 request-deliverable = نوصل إلى هناك: { $distance }
 request-deliverable-anyway = نوصل إلى هناك
+request-deliverable-fee = رسوم التوصيل: { $fee }
+request-deliverable-fee-reduced = رسوم التوصيل: { $fee } بدلًا من { $before }
 request-collect = المبلغ المطلوب من العميل
 request-collect-nothing = لا شيء
+request-collect-brief = يُحصَّل { $amount }
 request-submit = اطلب مندوبًا
 request-submitting = جارٍ طلب المندوب…
+request-offline = غير متصل: يُرسَل عند عودة الاتصال
+request-waiting = في انتظار الاتصال…
+request-waiting-hint = سيُرسَل الطلب فور عودة الاتصال. أبقِ هذه الصفحة مفتوحة.
+request-do-not-send = عدم الإرسال
+request-awaits-link = جارٍ قراءة الرابط…
+request-awaits-order = جارٍ قراءة الطلب…
+request-awaits-draft = جارٍ قراءة ما كتبته…
 request-submit-keys = أو اضغط { $keys }
+request-wrong-fields =
+    { $count ->
+        [one] حقل واحد يحتاج إلى انتباهك
+        [two] حقلان يحتاجان إلى انتباهك
+        [few] { $count } حقول تحتاج إلى انتباهك
+        [many] { $count } حقلًا يحتاج إلى انتباهك
+       *[other] { $count } حقل يحتاج إلى انتباهك
+    }
 request-zone = الأوقات حسب { $zone }
 
 ## What the rules say: marked at the field, the first one announced

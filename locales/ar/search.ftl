@@ -8,5 +8,6 @@ search-found =
         [one] طلب واحد مطابق
         [two] طلبان مطابقان
         [few] { $count } طلبات مطابقة
-       *[other] { $count } طلبًا مطابقًا
+        [many] { $count } طلبًا مطابقًا
+       *[other] { $count } طلب مطابق
     }

@@ -4,6 +4,21 @@ shell-tab-request = اطلب مندوبًا
 shell-tab-tracking = تتبّع الطلبات
 shell-tab-history = السجل
 shell-tab-bulk = طلب مجمّع
+# Short names for the bar of phones
+shell-bar =
+    .aria-label = التنقل السريع
+shell-bar-request = اطلب
+shell-bar-tracking = التتبّع
+shell-bar-more = المزيد
+# Follows the name of order tracking; read by screen readers
+shell-under-way =
+    { $underWay ->
+        [0] لا شيء قيد التنفيذ
+       *[other] قيد التنفيذ: { $underWay }
+    }{ $needsYou ->
+        [0] {""}
+       *[other] ، بحاجة إليك: { $needsYou }
+    }
 shell-skip-to-content = انتقل إلى المحتوى
 shell-loading = جارٍ التحميل…
 shell-saving = جارٍ الحفظ…
@@ -22,6 +37,7 @@ shell-menu-title = القائمة
 shell-account-label = حسابك
 shell-signed-in-as = تم تسجيل الدخول باسم { $email }
 shell-partner-link = كن شريكًا
+shell-shortcuts = اختصارات لوحة المفاتيح
 shell-sign-out = تسجيل الخروج
 shell-appearance-dark = المظهر الداكن
 shell-appearance-light = المظهر الفاتح
@@ -52,3 +68,5 @@ shell-guest = أنت تطلب كضيف.
 shell-guest-sign-in = تسجيل الدخول
 shell-guest-register = إنشاء حساب
 shell-device-of = جهاز تابع لـ { $name }
+dialog-close = إغلاق
+shell-instead-of = بدلًا من

@@ -21,3 +21,7 @@ site-faq = أسئلة وأجوبة
 site-not-found-title = هذه الصفحة غير موجودة
 site-not-found-text = ربما كُتب العنوان بشكل خاطئ أو نُقلت الصفحة. طلباتك بأمان ولم يتغيّر شيء.
 site-not-found-home = العودة إلى الصفحة الرئيسية
+
+field-optional = اختياري
+field-counter = { $used } من { $maximum }
+field-counter-over = { $used } من { $maximum }: النص طويل جدًا

@@ -16,6 +16,7 @@ timeline-usually =
 timeline-slower = أبطأ من المعتاد
 timeline-given-back = أعاد المندوب الطلب، ونبحث عن مندوب آخر
 timeline-no-moment = الوقت غير معروف
+timeline-note = ملاحظة من العميل للمندوب
 timeline-waits-for = ينتظر موعده { $time }
 timeline-expected-back = العودة متوقعة نحو { $time }
 timeline-usual-is = «المعتاد» هو المدة التي استغرقتها آخر طلبات نقطة الاستلام هذه.

@@ -33,9 +33,9 @@ account-confirm-busy = Potvrzujeme váš e-mail…
 account-confirmed-title = Váš e-mail je potvrzen
 account-confirmed-lead = Váš účet je připraven. Přihlaste se a objednejte prvního kurýra.
 account-already-title = Váš e-mail už byl potvrzen
-account-already-lead = Tento odkaz už splnil svůj účel. Můžete se přihlásit.
+account-already-lead = Tento odkaz už byl použit. Můžete se přihlásit.
 account-not-confirmed-title = Váš e-mail se nepodařilo potvrdit
-account-link-not-valid = Odkaz není platný, nebo jeho 24 hodin uplynulo. Přihlaste se heslem a pošleme nový, nebo se zaregistrujte znovu.
+account-link-not-valid = Odkaz je neplatný nebo jeho platnost vypršela (trvá 24 hodin). Přihlaste se a pošleme vám nový, nebo se zaregistrujte znovu.
 account-try-again = Zkusit znovu
 
 ## A forgotten password
@@ -54,7 +54,7 @@ account-code-not-valid = Kód je chybný, už byl použit, nebo vypršel. Zkontr
 account-reset-submit = Nastavit nové heslo
 account-reset-busy = Nastavujeme heslo…
 account-code-again = Poslat další kód
-account-code-sent-again = Další kód je na cestě. Platí jen ten poslední.
+account-code-sent-again = Poslali jsme nový kód. Platí jen ten nejnovější.
 account-other-email = Použít jinou adresu
 account-reset-done-title = Nové heslo je nastaveno
 account-reset-done-lead = Na všech zařízeních jste byli odhlášeni. Přihlaste se novým heslem.

@@ -19,6 +19,7 @@ address-no-coordinates = K této adrese nejsou souřadnice
 address-saved = Adresa je uložena
 address-not-saved = Adresu nelze uložit
 address-not-updated = Adresu se nepodařilo změnit.
+address-details-kept = Zkontrolujte, vyplnili jste to pro předchozí adresu: { $fields }
 
 ## One list of saved customers and places
 
@@ -32,6 +33,7 @@ address-options-found =
     }
 address-customers-group = Vaši zákazníci
 address-places-group = Místa
+address-last-customers = Poslední zákazníci
 # $count is how many orders went to this customer
 address-customer-used =
     { $count ->

@@ -1,9 +1,9 @@
 ## All orders under way in one list and on one map
 
-board-needs-you = Čeká na vás ({ $count })
-board-open = Přehled
-board-to-lists = Seznamy
-board-command = Přehled všech objednávek
+board-view = Zobrazení
+board-view-list = Seznam
+board-view-board = Dispečink
+board-command = Dispečink: všechny objednávky
 board-command-lists = Seznamy objednávek
 board-summary =
     { $underWay ->
@@ -36,21 +36,7 @@ board-legend-in-time = Včas
 # What the letter in a pin is
 board-legend-letter = První písmeno místa vyzvednutí
 board-pin-rider = Kurýr { $name }, veze pro: { $customer }
-
-## Why an order needs somebody. $time: "12 min", "2 hr, 5 min"
-
-board-need-payment-failed = Platba selhala před { $time }
-board-need-stalled = Stojí už { $time }
-board-need-no-address = Chybí adresa
-board-need-overdue = { $time } po termínu
-board-need-no-rider = Bez kurýra už { $time }
-board-need-at-customer = Kurýr je u zákazníka už { $time }
-board-need-rider-waits = Kurýr u vás čeká už { $time }
-board-need-past-estimate = { $time } po odhadu
-board-need-returning = Vrací se už { $time }
-board-need-delayed = Zdržení už { $time }
-board-need-overdue-soon = Nejspíš { $time } po termínu
-board-need-not-collected = Zbývá { $time }, nevyzvednuto
+board-pin-rider-unnamed = Kurýr pro zákazníka { $customer }
 
 ## The chosen order
 
@@ -61,7 +47,6 @@ board-chosen-close =
 board-details = Podrobnosti
 board-call-rider = Volat kurýrovi
 board-call-customer = Volat zákazníkovi
-board-copy-link = Kopírovat odkaz
 board-cannot-cancel = Tuto objednávku teď nelze zrušit. Důvod je v jejích podrobnostech.
 board-command-call-customer = Volat zákazníkovi vybrané objednávky
 board-command-call-rider = Volat kurýrovi vybrané objednávky

@@ -36,13 +36,13 @@ bulk-history-empty-text = Tady uvidíte nahrané soubory a co se stalo s jejich 
 bulk-view-details = Zobrazit podrobnosti
 bulk-view-details-of = Zobrazit podrobnosti úlohy { $id }
 bulk-job-id = Úloha
-bulk-job-created-by = Vytvořil
+bulk-job-created-by = Autor
 bulk-job-created-at = Vytvořeno
 bulk-job-status = Stav
 bulk-job-rows = Úspěšné řádky
-bulk-job-title = Hromadná úloha
+bulk-job-title-at = Hromadná objednávka z { $at }
 # $by is an e-mail address, $at a day and a time
-bulk-job-made = Nahrál { $by }, { $at }
+bulk-job-made = Nahráno: { $at }, { $by }
 bulk-all-jobs = Všechny hromadné objednávky
 
 bulk-job-ready = Připraveno k zadání
@@ -54,6 +54,22 @@ bulk-job-placed-partly = Zadáno, s chybami
 bulk-job-not-placed = Nezadáno
 bulk-job-unknown = Neznámý stav
 
+bulk-result-ready =
+    { $count ->
+        [0] K zadání není připravena žádná objednávka
+        [one] K zadání je připravena { $count } objednávka
+        [few] K zadání jsou připraveny { $count } objednávky
+        [many] K zadání je připraveno { $count } objednávky
+       *[other] K zadání je připraveno { $count } objednávek
+    }
+bulk-result-placed =
+    { $count ->
+        [0] Nebyla zadána žádná objednávka
+        [one] Zadána { $count } objednávka
+        [few] Zadány { $count } objednávky
+        [many] Zadáno { $count } objednávky
+       *[other] Zadáno { $count } objednávek
+    }
 bulk-summary = Souhrn úlohy
 bulk-total-rows = Řádků celkem
 bulk-total-to-be-placed = Objednávky k zadání
@@ -62,10 +78,10 @@ bulk-total-errors = Chyby
 
 bulk-rows = Řádky souboru
 bulk-rows-shown = Zobrazené řádky
-bulk-show-all = Všechny ({ $count })
-bulk-show-errors = Chyby ({ $count })
-bulk-show-to-be-placed = K zadání ({ $count })
-bulk-show-placed = Zadané ({ $count })
+bulk-show-all = Všechny
+bulk-show-errors = Chyby
+bulk-show-to-be-placed = K zadání
+bulk-show-placed = Zadané
 bulk-show-none = Žádný takový řádek.
 bulk-rows-number = Řádek
 bulk-rows-status = Stav
@@ -75,7 +91,7 @@ bulk-rows-order = Objednávka
 bulk-rows-payment = Způsob platby
 bulk-rows-point = Místo vyzvednutí
 bulk-rows-delivery = Doručení
-bulk-rows-fee = Poplatek
+bulk-rows-fee = Cena doručení
 bulk-row-to-be-placed = K zadání
 bulk-row-error = Chyba
 bulk-row-placed = Zadáno
@@ -99,7 +115,7 @@ bulk-place-title =
        *[other] Zadat { $count } objednávek?
     }
 bulk-place-orders = Objednávky
-bulk-place-fees = Poplatky za doručení
+bulk-place-fees = Cena doručení
 bulk-place-cash = Vybrat v hotovosti
 bulk-place-points = Vyzvednutí
 bulk-place-left-out =
@@ -118,7 +134,7 @@ bulk-error-unknown = neznámá chyba
 bulk-address-not-found = Adresa nebyla nalezena.
 bulk-geocoder-unavailable = Adresu nebylo možné vyhledat. Zkuste to později.
 bulk-undeliverable = Tam nedoručujeme.
-bulk-fee-changed = Poplatek se změnil. Podívejte se na něj a zadejte objednávku znovu.
+bulk-fee-changed = Cena doručení se změnila. Podívejte se na ni a zadejte objednávku znovu.
 # $most is a number of characters
 bulk-text-too-long = Text má více než { $most } znaků.
 bulk-text-unreadable = Text obsahuje nečitelný znak. Napište ho prosím znovu.

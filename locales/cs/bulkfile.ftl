@@ -22,9 +22,14 @@ bulk-collection-point-unknown = Místo vyzvednutí s tímto názvem nemáte. Vyb
 bulk-payment-type-unknown = Tento způsob platby neznáme. Vyberte prosím některý z nabídky.
 # $forms are ways to write a date with its time: 24.11.2026 13:05 / 2026-11-24 13:05
 bulk-time-unreadable = Čas napište jako { $forms }, nebo nechte buňku prázdnou a doručíme co nejdříve.
+bulk-time-without-day = U tohoto času chybí den. Napište ho jako { $forms }.
+bulk-phone-several = Je tu víc telefonních čísel. Nechte jen to, na které má kurýr volat.
+bulk-cell-error = Tohle je chyba tabulky, ne hodnota. Napište hodnotu, nebo buňku vyprázdněte.
+bulk-cell-without-result = Tento vzorec zatím nemá výsledek. Otevřete soubor v tabulkovém programu a uložte ho, nebo hodnotu napište sem.
 bulk-row-repeats = Tento řádek žádá o totéž co řádek { $row }.
 # $order is the number of an order
 bulk-row-ordered-today = Tento řádek vypadá jako dnešní objednávka { $order }.
+bulk-row-hidden = Tento řádek je v souboru skrytý.
 
 ## Choosing the file
 
@@ -37,6 +42,11 @@ bulkfile-template-hint = Tabulka se správnými sloupci, kterou stačí vyplnit.
 bulkfile-others = Lze vybrat jen jeden soubor: vzali jsme { $name }.
 
 bulk-format-invalid = Formát souboru je neplatný
+bulk-format-csv = Je to textový soubor (CSV). Otevřete ho v tabulkovém programu a uložte jako sešit Excelu (.xlsx).
+bulk-format-xls = Je to starý soubor Excelu (.xls). Uložte ho jako sešit Excelu (.xlsx).
+bulk-format-password = Je chráněný heslem. Uložte ho bez hesla.
+bulk-format-damaged = Je poškozený. Otevřete ho v tabulkovém programu a znovu uložte.
+bulk-format-other = Není to sešit Excelu. Uložte ho jako sešit Excelu (.xlsx).
 bulk-file-too-large = Soubor nesmí být větší než 5 MB
 bulk-no-rows = V souboru jsme nenašli žádné objednávky. První řádek pojmenovává sloupce, každý další je jedna objednávka.
 bulk-too-many-rows = Soubor má řádků: { $rows }. Najednou lze objednat nejvýše { $most }: rozdělte ho prosím.
@@ -45,7 +55,16 @@ bulk-columns-missing =
         [one] Chybí sloupec: { $columns }. V šabloně jsou všechny.
        *[other] Chybí sloupce: { $columns }. V šabloně jsou všechny.
     }
-bulkfile-not-opened = Nepodařilo se načíst to, čím se tabulky otevírají. Zkontrolujte prosím připojení a zkuste to znovu.
+bulk-sheets-looked-at = Prošli jsme tyto listy: { $sheets }.
+bulk-columns-alike = Tyto sloupce znamenají totéž, ale říkají něco jiného: { $columns }. Nechte jeden z nich, nebo ostatní přejmenujte.
+bulk-too-many-columns = Soubor je příliš široký: něco je až za sloupcem { $most }. Smažte sloupce, které nepotřebujete.
+bulk-sheets-hidden = Všechny listy souboru jsou skryté: { $sheets }. Zobrazte ten s objednávkami, soubor uložte a vyberte znovu.
+bulk-rows-hidden =
+    { $rows ->
+        [1] Jediná objednávka souboru je na skrytém řádku. Zobrazte ho, soubor uložte a vyberte znovu.
+       *[other] Všechny objednávky souboru ({ $rows }) jsou na skrytých řádcích. Zobrazte je, soubor uložte a vyberte znovu.
+    }
+bulkfile-not-opened = Nepodařilo se načíst nástroj pro otevírání tabulek. Zkontrolujte prosím připojení a zkuste to znovu.
 bulkfile-again = Zkusit znovu
 
 bulkfile-reading = Čteme { $name }…
@@ -53,6 +72,37 @@ bulkfile-checking = Zkontrolované řádky: { $checked } z { $rows }
 bulkfile-sending = Soubor { $name } je v pořádku. Odesíláme ho…
 bulkfile-ready-not-sent = Soubor { $name } se nepodařilo odeslat. Soubor sám je v pořádku: stačí ho odeslat znovu.
 bulkfile-send-again = Odeslat znovu
+
+## What was read of the file
+
+bulkfile-read = Co jsme přečetli
+bulkfile-read-sheet = List { $sheet }, názvy sloupců na řádku { $row }
+bulkfile-read-other-sheets =
+    { $count ->
+        [1] List { $sheets } se nečte.
+       *[other] Tyto listy se nečtou: { $sheets }.
+    }
+bulkfile-read-column = sloupec { $letter }
+bulkfile-left-out =
+    { $count ->
+        [1] Tento sloupec vynecháme, protože nevíme, co znamená: { $columns }.
+        [few] Vynecháme { $count } sloupce, protože nevíme, co znamenají: { $columns }.
+       *[other] Vynecháme { $count } sloupců, protože nevíme, co znamenají: { $columns }.
+    }
+bulkfile-left-out-more =
+    { $count ->
+        [one] { $count } další
+        [few] { $count } další
+       *[other] { $count } dalších
+    }
+bulkfile-read-hidden-columns = V souboru skryté, ale přečtené: { $columns }.
+bulkfile-hidden-left-out =
+    { $count ->
+        [one] { $count } řádek je v souboru skrytý a vynecháme ho.
+        [few] { $count } řádky jsou v souboru skryté a vynecháme je.
+       *[other] { $count } řádků je v souboru skrytých a vynecháme je.
+    }
+bulkfile-hidden-too = Objednat i skryté řádky
 
 ## Putting it right
 
@@ -77,7 +127,7 @@ bulkfile-concerns =
        *[other] { $count } řádků stojí za pohled
     }
 bulkfile-next-fault = Další chyba
-bulkfile-undo = Zpět
+bulkfile-undo = Vrátit změnu
 bulkfile-faulty-only = Jen řádky s chybami
 bulkfile-remove-repeats =
     { $count ->
@@ -97,7 +147,7 @@ bulkfile-cell-empty = prázdné
 bulkfile-remove-row = Odebrat řádek
 bulkfile-remove-row-of = Odebrat řádek { $row }
 # The collection point that the file is for
-bulkfile-own-point = To, které je vybrané
+bulkfile-own-point = Vybrané místo vyzvednutí
 bulkfile-no-choice = Vyberte prosím
 bulkfile-fill-for =
     { $count ->

@@ -3,6 +3,7 @@
 command-palette = Všechny příkazy
 command-placeholder = Co chcete udělat? Nebo číslo objednávky, jméno či telefon…
 command-none = Nic neodpovídá. Zkuste méně písmen.
+command-late = Zbytek se nenačetl. Zkontrolujte připojení; objeví se tu, jakmile se načte.
 # $count is how many commands match what is typed
 command-found =
     { $count ->

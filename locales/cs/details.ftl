@@ -1,4 +1,3 @@
-details-expected-at = kolem { $time }
 details-rider-to-collection = { $name }: k místu vyzvednutí zbývá { $distance }, aktualizováno { $ago }
 details-rider-to-drop-off = { $name }: k zákazníkovi zbývá { $distance }, aktualizováno { $ago }
 details-way = Z místa vyzvednutí k zákazníkovi je to vzdušnou čarou { $distance }

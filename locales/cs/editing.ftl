@@ -49,6 +49,7 @@ edit-fee-less = o { $amount } méně
 edit-fee-changed-text = Byla { $before } a nyní je { $after }. Uložit změny za novou cenu?
 edit-fee-changed-accept = Uložit za { $after }
 edit-fee-changed-refuse = Neukládat
+edit-kept-charge-title = Rozdíl se nevrací
 request-updated = Objednávka byla změněna!
 request-not-updated = Objednávku se nepodařilo změnit
 
@@ -64,3 +65,4 @@ again-check = Z objednávky z { $day } – zkontrolujte prosím
 ## Two tabs with the same request
 
 request-placed-elsewhere = Tato objednávka už byla zadána na jiné kartě, podruhé ji proto nezadáváme. Tady je.
+edit-kept-charge = Kartou je zaplaceno { $paid }. Doručení teď stojí { $fee } a rozdíl { $left } se nevrací.

@@ -30,14 +30,16 @@ export-so-far =
 export-so-far-of =
     { $total ->
         [one] Zapsáno { $count } z { $total } objednávky
+        [few] Zapsáno { $count } z { $total } objednávek
        *[other] Zapsáno { $count } z { $total } objednávek
     }
-export-reached = zpět k { $day }
+export-reached = zpětně do { $day }
 export-cancel = Zrušit
 export-halted =
     { $count ->
         [0] Export se zastavil před první objednávkou.
         [one] Export se zastavil po { $count } objednávce.
+        [few] Export se zastavil po { $count } objednávkách.
        *[other] Export se zastavil po { $count } objednávkách.
     }
 export-go-on = Pokračovat

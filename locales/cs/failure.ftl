@@ -10,7 +10,9 @@ failure-signed-out = Vaše přihlášení vypršelo. Přihlaste se prosím znovu
 ## Said when the page itself failed, or is about to be loaded anew
 
 failure-load = Aplikaci se nepodařilo načíst. Zkontrolujte připojení k internetu a zkuste to znovu
+failure-try-again = Zkusit znovu
 failure-reload = Zavřít a načíst znovu
+failure-not-reloaded = Připojení chybí, proto jsme stránku nenačetli znovu. Co jste napsali, zůstává.
 failure-defect-title = Na naší straně se něco pokazilo.
 failure-defect-text = Nic z toho, co jste napsali, se neztratilo. Pokračujte načtením stránky; pokud se to opakuje, dejte nám prosím vědět.
 failure-outdated = Vaše aplikace je zastaralá, za 3 sekundy se sama načte znovu

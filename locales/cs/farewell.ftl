@@ -1,8 +1,8 @@
 ## Said on the page one comes to after a session
 
-farewell-asked = Nyní jste odpojeni.
+farewell-asked = Byli jste odhlášeni.
 farewell-ended = Vaše přihlášení vypršelo. Přihlaste se prosím znovu.
-farewell-somebody-else = V jiné kartě se na tomto zařízení přihlásil někdo jiný. Tato karta teď patří jemu.
+farewell-somebody-else = Na tomto zařízení se na jiné kartě přihlásil někdo jiný. Tato karta teď používá jeho účet.
 farewell-guest-ended = Váš čas hosta vypršel. Pokračujte jako host, nebo se přihlaste: co jste napsali, tu stále je.
 farewell-guest-off = Objednat jako host teď nelze. Přihlaste se prosím.
 farewell-guest-stays = Ještě jeden krok: do 24 hodin otevřete odkaz v e-mailu, který jsme vám právě poslali. Pak se zde přihlaste: objednávky najdete ve svém účtu. E-mail nepřišel? Přihlášením s novým heslem si ho necháte poslat znovu.

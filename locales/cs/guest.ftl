@@ -1,7 +1,7 @@
 ## Requesting without an account
 
-guest-sender-title = Kdo zásilku posílá
-guest-sender-lead = Tady vás zastihne kurýr i my. Nic z toho se neuloží nad rámec této objednávky.
+guest-sender-title = Údaje odesílatele
+guest-sender-lead = Kurýr a náš tým je použijí jen k tomu, aby vás zastihli kvůli této objednávce.
 guest-sender-name = Vaše jméno
 guest-sender-phone = Vaše telefonní číslo
 guest-sender-email = Váš e-mail

@@ -6,10 +6,11 @@ history-range-yesterday = Včera
 history-range-past-week = Posledních 7 dní
 history-range-past-month = Posledních 30 dní
 history-range-custom = Jiné dny
+history-today = Dnešní objednávky jsou ve Sledování objednávek
 history-from = První den
 history-to = Poslední den
 history-date-missing = Vyberte prosím den.
-history-date-not-a-day = Takový den v kalendáři není.
+history-date-not-a-day = Zadejte platné datum.
 history-date-after-today = Tento den teprve přijde.
 history-date-reversed = Poslední den je před prvním.
 # $days is the longest range there may be
@@ -25,7 +26,10 @@ history-status-any = Všechny stavy
 history-status-new = Nové
 history-status-collected = Na cestě
 history-status-delivered = Doručené
+history-status-delivered-late = Doručené pozdě
 history-status-cancelled = Zrušené
+history-outlet = Místo vyzvednutí
+history-outlet-any = Všechna místa vyzvednutí
 history-address-unreadable = Části této adresy nerozumíme, proto jsme ji vynechali.
 
 ## What is shown, and what was searched
@@ -52,13 +56,14 @@ history-found-so-far =
 history-found-of =
     { $count ->
         [one] { $shown } z { $count } objednávky
+        [few] { $shown } z { $count } objednávek
        *[other] { $shown } z { $count } objednávek
     }
 # $more is yes while there are others to be loaded
 history-searched-text =
     { $more ->
-        [yes] Hledáno podle čísla objednávky, jména a telefonu v tom, co je zatím načteno. Starší najdete po zobrazení dalších.
-       *[no] Hledáno podle čísla objednávky, jména a telefonu ve všech objednávkách těchto dnů.
+        [yes] Hledáno podle kódu, čísla objednávky, jména a telefonu v tom, co je zatím načteno. Starší najdete po zobrazení dalších.
+       *[no] Hledáno podle kódu, čísla objednávky, jména a telefonu ve všech objednávkách těchto dnů.
     }
 # $phone is the number in its international form
 history-searched-phone = Všechny objednávky těchto dnů pro { $phone }.
@@ -68,7 +73,7 @@ history-searched-foreign-order = Čísla objednávek tohoto místa vyzvednutí z
 history-empty-title = V těchto dnech nejsou žádné objednávky
 history-empty-text = Vyberte jiné dny nebo jiný stav.
 history-empty-search-title = Žádná objednávka nenalezena
-history-empty-page-title = Zatím žádná
+history-empty-page-title = Zatím žádná shoda
 history-empty-page-text = Žádná z nejnovějších objednávek těchto dnů neodpovídá. Existují starší.
 history-resting-title = Které dny?
 history-resting-text = Vyberte nahoře první a poslední den.

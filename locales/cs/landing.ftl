@@ -56,7 +56,7 @@ landing-pay-text = Žádné předplatné, žádné minimum. Den bez doručení v
 landing-pay-country = Cena doručení · { $country }
 landing-pay-base = Základní cena
 landing-pay-per-km = Každý kilometr
-landing-pay-cash = Dobírka v hotovosti
+landing-pay-cash = Dobírka (hotově)
 landing-pay-maximum = Nikdy víc než
 landing-pay-no-commission = Bez provize z vašich tržeb
 landing-pay-plus = + { $amount }
@@ -86,7 +86,7 @@ landing-fee-place-outside = Jiné město
 landing-fee-with-cash = Kurýr vybere hotovost
 landing-fee-line-base = Základní cena
 landing-fee-line-distance = Za vzdálenost
-landing-fee-line-surcharge = Dobírka v hotovosti
+landing-fee-line-surcharge = Dobírka (hotově)
 landing-fee-total = Cena doručení
 landing-fee-note = Příklad: započatý kilometr se počítá celý. Cenu, kterou potvrdíte, spočítáme z přesných adres.
 

@@ -8,5 +8,3 @@ notice-kind =
        *[info] Informace
     }
 notice-contact-centre = Kontaktní centrum má právě technické potíže. Odpovědi mohou trvat déle než obvykle.
-notice-close-recent =
-    .aria-label = Zavřít nedávná oznámení

@@ -4,17 +4,43 @@ overview-title = Přehled
 overview-loading = Načítá se přehled…
 overview-try-again = Zkusit znovu
 overview-all-days = Zobrazit všechny tyto dny
-overview-empty = V těchto dnech nejsou žádné objednávky.
+overview-parts = Co se zobrazuje
+overview-part-figures = Čísla
+overview-part-charts = Grafy
+overview-part-outlets = Místa vyzvednutí
+overview-part-days = Tabulka
+overview-around = Okolní dny: { $range }
 overview-as-table = Čísla jako tabulka
 
-overview-orders-title = Objednávky za den
-overview-orders =
-    { $count ->
-        [one] { $count } objednávka
-        [few] { $count } objednávky
-        [many] { $count } objednávky
-       *[other] { $count } objednávek
+## The figures of the chosen days, and how they differ from as many days before
+
+overview-tile-orders = Objednávky
+overview-tile-cancelled = Zrušené
+overview-before =
+    { $days ->
+        [1] předchozí den
+        [7] předchozí týden
+        [few] předchozí { $days } dny
+       *[other] předchozích { $days } dní
     }
+overview-change-orders-more = O { $by } více než { overview-before }
+overview-change-orders-less = O { $by } méně než { overview-before }
+overview-change-time-more = O { $by } min pomaleji než { overview-before }
+overview-change-time-less = O { $by } min rychleji než { overview-before }
+overview-change-fees-more = O { $by } více než { overview-before }
+overview-change-fees-less = O { $by } méně než { overview-before }
+overview-change-same = Stejně jako { overview-before }
+overview-change-none = Žádné objednávky za { overview-before }
+
+## Counts that show their orders
+
+overview-show-only = Zobrazit jen
+overview-all-count = Vše: { $count }
+overview-late-count = Doručené pozdě: { $count }
+
+## Charts by day
+
+overview-orders-title = Objednávky za den
 overview-delivered-count = Doručené nebo vrácené: { $count }
 overview-cancelled-count = Zrušené: { $count }
 overview-day-orders = { $day }. Objednávky: { $orders }, doručené: { $delivered }, zrušené: { $cancelled }
@@ -23,24 +49,15 @@ overview-time-title = Doba doručení
 overview-minutes = { $minutes } min
 overview-time-caption = Polovina byla rychlejší. 9 z 10 trvalo nejvýše { $minutes } min.
 overview-time-none = Nic nebylo doručeno.
-overview-day-time = { $day }. Prostřední objednávka: { $median } min, 9 z 10 do { $ninetieth } min
+overview-day-time = { $day }. Medián: { $median } min, 90 % doručeno do { $ninetieth } min
 overview-day-time-none = { $day }. Nic nebylo doručeno
 
-overview-spend-title = Ceny doručení
-overview-spend-caption = Po slevách, bez zrušených objednávek.
-overview-day-spend = { $day }. Ceny doručení: { $spend }
+overview-fees-title = Ceny doručení
+overview-fees-caption = Po slevách, bez zrušených objednávek.
+overview-day-fees = { $day }. Ceny doručení: { $fees }
 
-overview-reasons-title = Zrušené a proč
-overview-cancelled =
-    { $count ->
-        [one] { $count } objednávka
-        [few] { $count } objednávky
-        [many] { $count } objednávky
-       *[other] { $count } objednávek
-    }
 overview-cancelled-caption = { $percent } % všech objednávek.
 overview-cancelled-none = Žádná nebyla zrušena.
-overview-reason-opens = { $reason }: { $orders }. Zobrazí zrušené objednávky
 overview-reason-customer-cancelled = Zákazník objednávku zrušil
 overview-reason-item-unavailable = Položka není k dispozici
 overview-reason-wrong-details = Chybné údaje
@@ -52,12 +69,14 @@ overview-reason-payment-failed = Platba se nezdařila
 overview-reason-payment-cancelled = Platba byla zrušena
 
 overview-column-day = Den
+overview-column-outlet = Místo vyzvednutí
 overview-column-orders = Objednávky
 overview-column-delivered = Doručené
+overview-column-late = Pozdě
 overview-column-cancelled = Zrušené
-overview-column-median = Prostřední objednávka, min
-overview-column-ninetieth = 9 z 10 do, min
-overview-column-spend = Ceny doručení
+overview-column-median = Medián, min
+overview-column-ninetieth = 90 % do, min
+overview-column-fees = Ceny doručení
 
 error-cant-read-overview =
     Přehled se nepodařilo načíst. { $reason ->

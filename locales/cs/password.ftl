@@ -3,6 +3,8 @@
 password-show = Zobrazit heslo
 password-hide = Skrýt heslo
 password-caps-lock = Caps Lock je zapnutý.
+password-first = Heslo
+password-first-repeat = Heslo znovu
 password-new = Nové heslo
 password-repeat = Nové heslo znovu
 password-missing = Zvolte si heslo.
@@ -10,7 +12,6 @@ password-repeat-missing = Napište heslo ještě jednou.
 password-rules-not-met = Heslo zatím nesplňuje všechna pravidla níže.
 password-entries-differ = Obě hesla se neshodují.
 password-rule-length = Alespoň 8 znaků
-password-rule-letter = Písmeno
 password-rule-uppercase = Velké písmeno
 password-rule-lowercase = Malé písmeno
 password-rule-number = Číslice

@@ -1,6 +1,6 @@
 ## Čím se dokládá, že byla objednávka vyzvednuta, doručena nebo vrácena
 
-proof-title = Doklady
+proof-title = Doklady o předání
 proof-collection = Vyzvednutí
 proof-delivery = Doručení
 proof-return = Vrácení
@@ -15,7 +15,7 @@ proof-photo-return =
 proof-signature =
     .alt = Podpis
 proof-taken = Pořízeno
-proof-signed-by = Podepsal(a)
+proof-signed-by = Podpis
 proof-where = Místo
 proof-kept-until = Uchová se do
 # $distance: "350 m"

@@ -3,15 +3,14 @@
 public-title = Kde je moje objednávka?
 public-reading = Hledáme vaši objednávku…
 public-looks-again = Stránka to sama zkusí znovu.
-public-still-shown = Vidíte poslední známý stav. Stránka to sama zkusí znovu.
+# $ago: "40 sec. ago"
+public-still-shown = Naposledy aktualizováno { $ago }. Stránka to sama zkusí znovu.
 public-unknown-title = Tento odkaz neznáme
 public-unknown-text = Možná je neúplný nebo je v něm překlep. Otevřete ho prosím znovu ze zprávy, kterou jste dostali, nebo se zeptejte odesílatele.
 public-trouble-offline = Zdá se, že jste offline.
 public-trouble-slow = Připojení je velmi pomalé.
-public-trouble-busy = Právě se ptá mnoho lidí.
+public-trouble-busy = Právě máme velký provoz.
 public-trouble-ours = Něco se pokazilo na naší straně.
-# $ago: "40 sec. ago"
-public-updated = Aktualizováno { $ago }
 public-order-from = Objednávka od: { $vendor }
 
 ## What it is doing, for the one who waits for it
@@ -25,7 +24,7 @@ public-sentence-coming-back = Kurýr veze vaši objednávku zpět odesílateli
 public-sentence-delivered = Vaše objednávka byla doručena
 public-sentence-cancelled = Tato objednávka byla zrušena
 public-sentence-returned = Vaše objednávka byla vrácena odesílateli
-public-sentence-unknown = O vaši objednávku se staráme
+public-sentence-unknown = Zjišťujeme, jak je na tom vaše objednávka
 public-delayed = Trvá to déle, než jsme plánovali.
 public-progress = Průběh objednávky
 public-step-placed = Zadáno
@@ -35,29 +34,57 @@ public-step-delivered = Doručeno
 
 ## When the rider is expected
 
-public-pick-up-in = Vyzvednutí asi za { $minutes } min
-public-pick-up-near = Vyzvednutí každou chvíli
-public-drop-off-in = U vás asi za { $minutes } min
-public-drop-off-near = U vás každou chvíli
-public-late = Později, než se čekalo
-# $ago: "40 sec. ago"
-public-estimated = odhad { $ago }
+# $time: "14:05"
+public-arrives-at = Dorazí kolem { $time }
+public-arrives-near = U vás každou chvíli
+public-arrives-late = Později, než se čekalo
+public-was-expected = Čekali jsme ji kolem { $time }.
+# $time: "14:05", or "Sun 14:05" on another day
+public-arrives-planned = Naplánováno na { $time }
+public-arrives-by = Dorazí do { $time }
+public-exact-with-pick-up = Přesnější čas se tu objeví, až kurýr objednávku vyzvedne.
+public-exact-with-pick-up-at = Přesnější čas se tu objeví, až kurýr objednávku vyzvedne, asi v { $time }.
+public-exact-with-pick-up-near = Přesnější čas se tu objeví každou chvíli, až kurýr objednávku vyzvedne.
+public-exact-later = Přesnější čas se tu objeví, jakmile ho budeme znát.
 # Instead of an estimate that is too old. $ago: "6 min. ago"
 public-last-seen = Kurýr byl naposledy viděn { $ago }
 
 ## Who and where
 
 public-rider = Váš kurýr
+public-vehicle-bicycle = Kolo
+public-vehicle-motorbike = Motorka
+public-vehicle-car = Auto
 public-call = Zavolat: { $name }
+public-note-title = Vzkaz pro kurýra
+public-note-hint = Jde to, dokud kurýr objednávku nevyzvedne. Vzkaz uvidí i prodejna.
+public-note-send = Poslat kurýrovi
+public-note-sending = Odesílá se…
+# $time: "14:05"
+public-note-sent = Odesláno v { $time }
+error-note-empty = Nejdřív napište vzkaz.
+error-note-too-long = Napište nejvýše { $maximum } znaků.
+error-note-collected = Kurýr už objednávku vyzvedl. Zavolejte mu prosím.
+error-note-ended = Objednávka už skončila, vzkaz se ke kurýrovi nedostane.
+error-note-not-now = Vzkaz teď poslat nejde.
+error-note-enough = Poslali jste už { $most } vzkazů, víc jich poslat nejde. Zavolejte prosím kurýrovi.
 public-from = Odkud
 public-to = Kam
 public-map = Mapa doručení
 public-map-failed = Mapu tu nelze zobrazit. Vše, co by ukázala, je napsáno vedle.
+# $distance: "1.2 km"
+public-way-to-collection = K místu vyzvednutí zbývá { $distance }
+public-way-to-drop-off = Zbývá { $distance }
+public-way-minutes = asi { $minutes } min
 public-pin-collection = Místo vyzvednutí: { $name }
 public-pin-destination = Adresa doručení
 public-pin-rider = Kurýr: { $name }
+# What the picture is, for people who cannot see it
+public-photo = Fotografie z doručení
+public-photo-failed = Fotografii z doručení se nepodařilo načíst.
+public-photo-again = Zkusit znovu
+public-code = Kód objednávky:
 public-number = Číslo objednávky:
-public-status = Stav:
 public-placed-at = Zadáno: { $time }
 public-planned-for = Naplánováno na: { $time }
 public-finished-at = Ukončeno: { $time }

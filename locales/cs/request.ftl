@@ -3,7 +3,6 @@
 request-title = Objednat kurýra
 request-section-done = Hotovo
 request-loading = Načítáme vaše místo vyzvednutí…
-request-optional = nepovinné
 
 request-collection-title = Místo vyzvednutí
 request-collection-time = Čas vyzvednutí
@@ -32,8 +31,6 @@ request-notes = Poznámka pro kurýra
 request-notes-placeholder = Patro, zvonek, kde zaparkovat…
 request-name = Jméno zákazníka
 request-phone = Telefon zákazníka
-request-counter = { $used } z { $maximum }
-request-counter-over = { $used } z { $maximum }: příliš dlouhé
 request-try-again = Zkusit znovu
 
 ## Where it goes, on the map
@@ -133,28 +130,41 @@ request-summary = Souhrn
 request-summary-more = Zobrazit podrobnosti
 request-summary-less = Skrýt podrobnosti
 request-distance = Vzdálenost
-request-pick-up = Vyzvednutí
-request-pick-up-minutes = asi za { $minutes } min
 request-fee = Cena doručení
 request-fee-base = Základní cena
 request-fee-distance = Za vzdálenost
 request-fee-surcharge = Příplatek za způsob platby
 request-fee-as-quoted = podle kalkulace pro toto doručení
-request-fee-instead-of = místo
 request-fee-voucher = Voucher { $code }
 request-fee-moved = Cena se spočítala znovu: byla { $before }, nyní je { $after }.
-request-fee-valid = Platí ještě { $left } (do { $time })
+request-fee-held = Cena platí do { $time } · { $left }
 request-fee-expired = Platnost ceny vypršela. Při objednání kurýra se spočítá znovu.
 request-fee-expired-guest = Platnost ceny vypršela. Po objednání kurýra uvidíte novou cenu, dalším objednáním ji přijmete.
 request-fee-waiting = Cenu uvidíte po zadání adresy doručení.
 request-quote-asking = Zjišťujeme, zda tam doručujeme a za kolik…
 request-deliverable = Tam doručujeme: { $distance }
 request-deliverable-anyway = Tam doručujeme
+request-deliverable-fee = Cena doručení: { $fee }
+request-deliverable-fee-reduced = Cena doručení: { $fee } místo { $before }
 request-collect = Vybrat od zákazníka
 request-collect-nothing = Nic
+request-collect-brief = vybrat { $amount }
 request-submit = Objednat kurýra
 request-submitting = Objednáváme kurýra…
+request-offline = Offline: odešle se po obnovení připojení
+request-waiting = Čekáme na připojení…
+request-waiting-hint = Odešle se, jakmile budete zase online. Nechte tuto stránku otevřenou.
+request-do-not-send = Neodesílat
+request-awaits-link = Načítáme odkaz…
+request-awaits-order = Načítáme objednávku…
+request-awaits-draft = Načítáme, co jste rozepsali…
 request-submit-keys = nebo stiskněte { $keys }
+request-wrong-fields =
+    { $count ->
+        [one] { $count } pole čeká na vás
+        [few] { $count } pole čekají na vás
+       *[other] { $count } polí čeká na vás
+    }
 request-zone = Časy platí pro pásmo { $zone }
 
 ## What the rules say: marked at the field, the first one announced

@@ -4,6 +4,21 @@ shell-tab-request = Objednat kurýra
 shell-tab-tracking = Sledování objednávek
 shell-tab-history = Historie
 shell-tab-bulk = Hromadná objednávka
+# Short names for the bar of phones
+shell-bar =
+    .aria-label = Rychlá navigace
+shell-bar-request = Objednat
+shell-bar-tracking = Sledování
+shell-bar-more = Více
+# Follows the name of order tracking; read by screen readers
+shell-under-way =
+    { $underWay ->
+        [0] nic není na cestě
+       *[other] probíhá: { $underWay }
+    }{ $needsYou ->
+        [0] {""}
+       *[other] , čeká na vás: { $needsYou }
+    }
 shell-skip-to-content = Přeskočit na obsah
 shell-loading = Načítání…
 shell-saving = Ukládání…
@@ -22,6 +37,7 @@ shell-menu-title = Nabídka
 shell-account-label = Váš účet
 shell-signed-in-as = Přihlášen účet { $email }
 shell-partner-link = Staňte se partnerem
+shell-shortcuts = Klávesové zkratky
 shell-sign-out = Odhlásit se
 shell-appearance-dark = Tmavý vzhled
 shell-appearance-light = Světlý vzhled
@@ -51,4 +67,6 @@ shell-recent-notices-none = Zatím žádná.
 shell-guest = Objednáváte jako host.
 shell-guest-sign-in = Přihlásit se
 shell-guest-register = Registrovat se
-shell-device-of = Zařízení podniku { $name }
+shell-device-of = Zařízení prodejce { $name }
+dialog-close = Zavřít
+shell-instead-of = místo

@@ -21,3 +21,7 @@ site-faq = Otázky a odpovědi
 site-not-found-title = Tato stránka neexistuje
 site-not-found-text = V adrese může být překlep, nebo se stránka přestěhovala. Vaše objednávky jsou v pořádku, nic se nezměnilo.
 site-not-found-home = Na úvodní stránku
+
+field-optional = nepovinné
+field-counter = { $used } z { $maximum }
+field-counter-over = { $used } z { $maximum }: příliš dlouhé

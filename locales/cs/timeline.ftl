@@ -16,6 +16,7 @@ timeline-usually =
 timeline-slower = Pomaleji než obvykle
 timeline-given-back = Kurýr ji vrátil, hledá se jiný
 timeline-no-moment = Čas není znám
+timeline-note = Vzkaz zákazníka pro kurýra
 timeline-waits-for = Čeká na { $time }
 timeline-expected-back = Zpět se čeká kolem { $time }
 timeline-usual-is = „Obvykle“ znamená, jak dlouho to trvalo u posledních objednávek tohoto místa vyzvednutí.

@@ -1,70 +1,92 @@
 ## Registering
 
+# Heading and window title of the page for registering.
 account-register-title = Create an account
+# Label of a field: the code that identifies a business of the delivery platform.
 account-vendor-code = Vendor code
-account-vendor-code-hint = It stands in your contract or welcome letter.
+account-vendor-code-hint = You’ll find it in your contract or welcome letter.
 account-vendor-code-missing = Enter your vendor code.
 account-no-vendor-code = No vendor code? Become a partner
+# Label of a field: the name under which customers know the business.
 account-business-name = Business name
-account-business-name-hint = As your customers know it. Where riders collect is asked with your first order.
+account-business-name-hint = The name your customers know. You’ll add your pickup address with your first order.
 account-business-name-missing = Enter the name of your business.
-account-email = E-mail
-account-email-missing = Enter your e-mail address.
-account-email-invalid = This does not look like an e-mail address. It should be like name@example.com.
+# Label of a field on the pages for registering and for a forgotten password.
+account-email = Email
+account-email-missing = Enter your email address.
+account-email-invalid = Enter an email address like name@example.com.
+# Label of a field on the page for registering.
 account-phone = Phone number
 account-phone-missing = Enter your phone number.
-account-phone-impossible = This number cannot be called. Please check its digits.
+account-phone-impossible = Enter a valid phone number.
+# Button below the form for registering, and in the dialog in which a guest makes an account.
 account-register-submit = Create account
+# The button “Create account” while the account is being created.
 account-register-busy = Creating the account…
-account-have-account = Registered already?
+# Question below the form for registering; the link “Sign in” follows it.
+account-have-account = Already registered?
+# Link or button that leads to the sign-in page.
 account-sign-in = Sign in
 account-welcome = Riders for your business, from the first order.
 account-promise = No monthly fee and no contract period: you pay per delivery.
 
 ## After registering
 
-account-registered-title = One more step: confirm your e-mail
-account-registered-lead = We have sent an e-mail to { $email }. Open the link in it within { $hours } hours; then you can sign in.
-account-registered-missing = No e-mail there? Look into the spam folder. Signing in with your new password sends the link again.
+account-registered-title = One more step: confirm your email
+# Below the heading, after registering.
+# $email: the address that was entered, "petr@example.com"; $hours: always 24
+account-registered-lead = We’ve sent an email to { $email }. Open the link in it within { $hours } hours, then sign in.
+account-registered-missing = No email? Check your spam folder. If you sign in with your new password, we’ll send the link again.
 
-## The link of the e-mail
+## The link in the email
 
-account-confirm-busy = Confirming your e-mail…
-account-confirmed-title = Your e-mail is confirmed
+# Heading and window title while the link from the email is being checked.
+account-confirm-busy = Confirming your email…
+account-confirmed-title = Your email is confirmed
 account-confirmed-lead = Your account is ready. Sign in and request your first rider.
-account-already-title = Your e-mail was confirmed before
-account-already-lead = This link has done its work already. You can sign in.
-account-not-confirmed-title = Your e-mail could not be confirmed
-account-link-not-valid = This link is not valid, or its 24 hours are over. Sign in with your password to get a new one, or register again.
+account-already-title = Your email is already confirmed
+account-already-lead = This link has already been used. You can sign in.
+account-not-confirmed-title = We couldn’t confirm your email
+account-link-not-valid = This link is invalid or has expired (it lasts 24 hours). Sign in with your password to get a new one, or register again.
+# Button after the check of the link has failed.
 account-try-again = Try again
 
 ## A forgotten password
 
+# Heading and window title of the page that asks for the email address.
 account-forgot-title = Forgot your password?
-account-forgot-lead = We send you a code by e-mail; with it you choose a new password.
-account-forgot-submit = Send me a code
+account-forgot-lead = We’ll email you a code. Use it to choose a new password.
+# Button: an email with a code for a new password is sent.
+account-forgot-submit = Send code
+# The button “Send code” while it works.
 account-forgot-busy = Sending…
-account-have-code = I have a code already
+account-have-code = I already have a code
 account-reset-title = Choose a new password
-account-reset-lead = If { $email } has an account here, an e-mail with a code of 6 digits is on its way. The code is good for 15 minutes.
-account-code = Code from the e-mail
-account-code-missing = Enter the code from the e-mail.
+# Below the heading of the page for a new password.
+# $email: the address that was entered, "petr@example.com"
+account-reset-lead = If { $email } has an account here, we’ve sent it an email with a 6-digit code. The code is valid for 15 minutes.
+account-code = Code from the email
+account-code-missing = Enter the code from the email.
 account-code-invalid = The code has exactly 6 digits.
-account-code-not-valid = This code is wrong, was used already or has run out. Check it, or have another one sent.
+account-code-not-valid = This code is wrong, has expired or has already been used. Check it, or send another one.
+# Button below the form for a new password.
 account-reset-submit = Set new password
+# The button “Set new password” while it works.
 account-reset-busy = Setting the password…
+# Button: a new code is sent by email.
 account-code-again = Send another code
-account-code-sent-again = Another code is on its way. Only the latest one is good.
+account-code-sent-again = We’ve sent a new code. Only the newest one works.
+# Button: back to the field for the email address. “Address” means email address.
 account-other-email = Use another address
-account-reset-done-title = Your new password is set
-account-reset-done-lead = You were signed out on every device. Sign in with the new password.
+account-reset-done-title = Your password has been changed
+account-reset-done-lead = We’ve signed you out on all devices. Sign in with your new password.
 
 ## Why the service says no; the ids are its translation keys
 
 account-offline = Something went wrong. Please try again. You could be offline.
 account-not-created = We were unable to create an account.
 account-email-registered = This email has already been registered with an existing account of the provider. Please use a different email address.
-account-vendor-code-unknown = Wrong e-mail or vendor code: there is no vendor with this code. Please check both.
-account-vendor-code-used = The vendor of this code has an account already. Sign in with it, or ask whoever registered it.
-account-mail-not-delivered = We could not send an e-mail to this address. Please check it and try again.
-account-password-weak = The password does not meet every rule.
+account-vendor-code-unknown = The email or vendor code is wrong: we don’t know this vendor code. Check both.
+account-vendor-code-used = There is already an account for this vendor code. Sign in with it, or ask the person who registered it.
+account-mail-not-delivered = We couldn’t send an email to this address. Check it and try again.
+account-password-weak = The password doesn’t meet all the rules.

@@ -4,21 +4,30 @@ address-origin-title = Where do riders collect your orders?
 # $name is the name of the collection point
 address-origin-lead = { $name } has no address yet. Type it or put the pin on the map, and riders will find your door. You only do this once.
 address-origin-change-title = Change the collection point
-address-origin-change-lead = The new address of { $name } counts for every order from now on. What you typed for the customer stays.
+# Below the heading of the dialog.
+# $name: the collection point, "Bistro U Zlaté lípy"
+address-origin-change-lead = The new address of { $name } applies to all orders from now on. The customer details you entered are kept.
+# Button beside the address of the collection point: opens the dialog to change it.
 address-origin-change = Change
 address-origin-change-label = Change the collection point
 address-origin-text = Address of the collection point
 address-origin-map = Map with the collection point
 address-origin-map-hint = Click on the map to set the collection point, or drag its pin.
 address-origin-notes-placeholder = Back entrance, ring at the bar, where to park…
+# Label of a field of the address.
 address-postal-code = Postal code
+# Label of a field of the address.
 address-city = City
+# Button below the form with the address of the collection point.
 address-origin-save = Save address
 address-origin-keep = Keep as it is
 address-no-coordinates = No coordinates for that address
+# Notice after the address of the collection point was saved.
 address-saved = Address saved
 address-not-saved = Unable to save address
 address-not-updated = We were unable to update the address.
+# Below an address field after the address was changed. $fields: labels of the fields that still have what was typed for the earlier address, “Unit number and Building”
+address-details-kept = Please check, you typed this for the earlier address: { $fields }
 
 ## One list of saved customers and places
 
@@ -29,12 +38,16 @@ address-options-found =
         [one] { $count } suggestion. Use the arrow keys to choose.
        *[other] { $count } suggestions. Use the arrow keys to choose.
     }
+# Heading in the list of suggestions below an address field: saved customers.
 address-customers-group = Your customers
+# Heading in the list of suggestions below an address field: places of the map.
 address-places-group = Places
+# Above buttons with the names of customers; pressing one fills in the form
+address-last-customers = Last customers
 # $count is how many orders went to this customer
 address-customer-used =
     { $count ->
-        [one] used once
+        [1] used once
        *[other] used { $count } times
     }
 address-customers-failed = Your saved customers could not be searched.
@@ -51,45 +64,70 @@ address-pin-move = Move the pin to the address
 ## The customer is known, or is saved
 
 address-known = Saved with this phone number
+# Button: puts the saved customer’s details into the form, which is still empty there.
 address-known-use = Use
 address-known-fill = Fill in what is empty
+# Button: the saved customer’s details replace what was typed.
 address-known-replace = Replace
+# Button that is only an icon (a cross), for screen readers: the offered customer is not used.
 address-known-decline = Not this customer
+# Button below the customer’s details: a customer who is not saved yet.
 address-customer-save = Save this customer
+# Button below the customer’s details: a saved customer whose details were changed in the form.
 address-customer-update = Update saved customer
+# Beside a tick, below the customer’s details: this customer is among the saved ones.
 address-customer-saved = In your customers
 address-customer-saved-now = Saved in your customers
+# Button beside “Saved in your customers”: takes back that the customer was saved.
 address-customer-undo = Undo
 # $reason says why, in the words of the failure texts
 address-customer-not-saved-because = Could not save the customer: { $reason }
 
 ## The address book
 
+# Button beside the delivery address: opens the dialog with the saved customers.
 address-customers-open = Customers
+# Heading of the dialog with the saved customers.
 address-customers-title = Customers
+# Label of the search field in the dialog with the saved customers.
 address-customers-search = Search your customers
 address-customers-placeholder = Name, street or last digits of the phone
 address-customers-hint = Type at least two characters: a name, a street, or the last digits of a phone number.
+# In the dialog with the saved customers, while it searches.
 address-customers-searching = Searching your customers…
 # $text is what was typed
 address-customers-none = Nobody found for “{ $text }”.
+# In the dialog with the saved customers, after a search. $count: how many were found
 address-customers-count =
     { $count ->
         [one] { $count } customer found
        *[other] { $count } customers found
     }
 # $name is the name of a customer
+# Button at a saved customer: fills the form with the details. Screen readers read the next message.
 address-customer-use = Use
+# The button “Use” for screen readers. $name: the customer, "Petr Novák"
 address-customer-use-label = Deliver to { $name }
+# Button that is only an icon, and the form it opens, for screen readers.
+# $name: the customer, "Petr Novák"
 address-customer-edit = Edit { $name }
+# Button that is only an icon, for screen readers. $name: the customer, "Petr Novák"
 address-customer-remove = Delete { $name }
+# Asked at the customer, with the buttons “Delete” and “Keep”.
+# $name: the customer, "Petr Novák"
 address-customer-remove-question = Delete { $name } from your customers?
+# Button: answers the question whether a saved customer is to be deleted.
 address-customer-remove-yes = Delete
+# Button: the saved customer is not deleted.
 address-customer-remove-keep = Keep
-address-customer-place-kept = A changed text keeps its place on the map, unless you choose another place.
+address-customer-place-kept = Editing the text does not move the pin. To move it, choose another place.
+# Button below the form for a saved customer.
 address-customer-save-changes = Save changes
+# Button below the form for a saved customer: closes it without saving.
 address-customer-drop-changes = Cancel
+# Notice after saving. $name: the customer, "Petr Novák"
 address-customer-changed = { $name } was changed.
+# Notice after deleting. $name: the customer, "Petr Novák"
 address-customer-removed = { $name } was deleted from your customers.
 # $reason says why, in the words of the failure texts
 address-customer-not-removed = Could not delete the customer: { $reason }

@@ -1,69 +1,77 @@
-## All orders under way in one list and on one map
+## All orders in progress in one list and on one map
 
-# Opens the board. $count orders need somebody
-board-needs-you = Needs you ({ $count })
-board-open = Board
-board-to-lists = Lists
+# The choice between the lists and the board
+board-view = View
+# One of two choices: orders in lists by progress. Little room.
+board-view-list = List
+# The other choice: all orders in progress in one list beside a map. Little room.
+board-view-board = Board
 board-command = Board of all orders
+# Command in the palette: leaves the board for the lists.
 board-command-lists = Lists of orders
+# Above the list of the board: one line about all orders in progress.
+# $underWay: orders in progress, 12; $needsYou: those of them that need attention, 2
 board-summary =
     { $underWay ->
-        [0] Nothing under way
-       *[other] { $underWay } under way
+        [0] Nothing in progress
+       *[other] { $underWay } in progress
     }{ $needsYou ->
-        [0] , nobody needs you
-        [one] , { $needsYou } needs you
-       *[other] , { $needsYou } need you
+        [0] , all on track
+        [one] , { $needsYou } needs attention
+       *[other] , { $needsYou } need attention
     }
 board-list =
-    .aria-label = Orders under way, those that need you first
+    .aria-label = Orders in progress, those that need attention first
 board-map =
-    .aria-label = Map of all orders under way
+    .aria-label = Map of all orders in progress
+# Button on narrow screens: shows the map instead of the list. At most 12 characters.
 board-show-map = Map
+# Button on narrow screens: shows the list instead of the map. At most 12 characters.
 board-show-list = List
-board-group-needs-you = Needs you
+# Heading of a group of orders on the board; their number follows it.
+board-group-needs-you = Needs attention
 board-group-waiting = Waiting for a rider
+# Heading of a group of orders on the board: a rider is on the way to the collection point.
 board-group-rider-coming = Rider coming
+# Heading of a group of orders on the board: collected, on the way to the customer.
 board-group-on-the-way = On the way
+# Heading of a group of orders on the board: for a later time that the customer chose.
 board-group-scheduled = Scheduled
-# Rows that will move when the pointer leaves the list
+# Button above the list: the order of the rows has changed, but they only move after a press or when
+# the pointer leaves the list. $count: the number of changes
 board-waiting =
     { $count ->
         [one] Show { $count } change
        *[other] Show { $count } changes
     }
+# Legend of the map: meaning of the square pins in the colour of failures.
 board-legend-urgent = Overdue or failed
-board-legend-at-risk = Needs you
+# Legend of the map: meaning of the pins that stand on a corner, in the colour of warnings.
+board-legend-at-risk = Needs attention
+# Legend of the map: meaning of the round pins.
 board-legend-in-time = In time
 # What the letter in a pin is
 board-legend-letter = First letter of the collection point
+# Name of a rider’s pin on the map, for screen readers.
+# $name: the rider, "Jana K."; $customer: the customer, "Petr Novák"
 board-pin-rider = Rider { $name }, for { $customer }
-
-## Why an order needs somebody. $time: "12 min", "2 hr, 5 min"
-
-board-need-payment-failed = Payment failed { $time } ago
-board-need-stalled = Stuck for { $time }
-board-need-no-address = Has no address
-board-need-overdue = { $time } overdue
-board-need-no-rider = No rider for { $time }
-board-need-at-customer = Rider at the customer for { $time }
-board-need-rider-waits = Rider waits at yours for { $time }
-board-need-past-estimate = { $time } past its estimate
-board-need-returning = Coming back for { $time }
-board-need-delayed = Delayed for { $time }
-board-need-overdue-soon = Likely { $time } overdue
-board-need-not-collected = Due in { $time }, not collected
+# The same for a rider whose name is not known. $customer: the customer, "Petr Novák"
+board-pin-rider-unnamed = Rider for { $customer }
 
 ## The chosen order
 
+# Read by screen readers: the card with the order that is chosen on the map or in the list.
 board-chosen =
-    .aria-label = The chosen order
+    .aria-label = The selected order
+# Button that is only an icon (a cross), for screen readers: the card with the chosen order disappears.
 board-chosen-close =
-    .aria-label = Choose none
+    .aria-label = Close order
+# Button: shows all details of the chosen order. At most 12 characters.
 board-details = Details
+# Button: calls the rider’s phone. At most 18 characters.
 board-call-rider = Call rider
+# Button: calls the customer’s phone. At most 18 characters.
 board-call-customer = Call customer
-board-copy-link = Copy link
 board-cannot-cancel = This order cannot be cancelled now. Its details say why.
 board-command-call-customer = Call the customer of the chosen order
 board-command-call-rider = Call the rider of the chosen order

@@ -1,13 +1,17 @@
 ## Ordering many riders at once by a spreadsheet
 
+# Heading and window title of the screen: many orders at once by a spreadsheet.
 bulk-title = Bulk order
-bulk-intro = Request many riders at once: fill in the spreadsheet, put right what is marked, place the orders.
+bulk-intro = Request many riders at once: fill in the spreadsheet, fix the highlighted cells, then place the orders.
 # $zone is the name of the country's time zone
 bulk-times-in = Times in { $zone }
+# Button after the list of jobs, or one job, could not be loaded.
 bulk-try-again = Try again
+# Button: back to choosing a file.
 bulk-another-file = Another file
+# Button: opens the rows with errors of an uploaded file to correct them.
 bulk-correct = Correct the rows
-bulk-file-not-taken = The file was not taken.
+bulk-file-not-taken = This file can’t be used.
 # $id is the number of a job
 bulk-not-placed-yet = The orders of job { $id } are not placed yet. They can be placed from there.
 
@@ -16,104 +20,171 @@ template-file-error = Failed to download template file
 view-details-error = Failed to get job details
 file-upload-error = Failed to upload file
 place-order-error = Error while placing orders
+# Notice after all orders of a file were placed.
 place-order-success = Orders placed successfully
-# $placed orders were placed, $left rows were not
+# Notice after placing. $placed: the number of orders placed, 12; $left: the number of rows that were not, 1
 bulk-placed-partly =
     { $placed ->
         [0] No order was placed.
-        [one] One order was placed.
+        [1] One order was placed.
        *[other] { $placed } orders were placed.
     } { $left ->
-        [one] One row was not: see why.
+        [1] One row was not: see why.
        *[other] { $left } rows were not: see why.
     }
 
+# Heading of the list of files uploaded before. A “job” is an uploaded file with its orders.
 bulk-history = Job history
+# Heading instead of the list, as long as no file was uploaded.
 bulk-history-empty = No file yet
-bulk-history-empty-text = Files that you upload stand here, with what became of their orders.
+bulk-history-empty-text = Files you upload appear here, with the status of their orders.
+# Link to one uploaded file, and the heading of a column with such links.
 bulk-view-details = View details
+# The same link for screen readers. $id: the number of the job, "1042"
 bulk-view-details-of = View details of { $id }
+# Heading of a column: the number of the job.
 bulk-job-id = Job
+# Heading of a column: who uploaded the file, as an email address.
 bulk-job-created-by = Created by
+# Heading of a column: day and time of the upload.
 bulk-job-created-at = Created
+# Heading of a column, above status tags such as “Ready to place”.
 bulk-job-status = Status
+# Heading of a column: how many rows became or can become orders; a number.
 bulk-job-rows = Successful rows
-bulk-job-title = Bulk job
-# $by is an e-mail address, $at a day and a time
+# $at is the day and time of the upload
+bulk-job-title-at = Bulk order of { $at }
+# $by is an email address, $at a day and a time
 bulk-job-made = Uploaded by { $by }, { $at }
+# Link from one uploaded file back to the list.
 bulk-all-jobs = All bulk orders
 
+# Status tag of a job: checked, waits for a person to place the orders.
 bulk-job-ready = Ready to place
+# Status tag of a job: checked; the rows without errors can be placed.
 bulk-job-ready-with-errors = Ready, with errors
 bulk-job-no-row-ready = No row can be placed
+# Status tag of a job: the service places its orders now.
 bulk-job-being-placed = Placing orders
+# Status tag of a job: all its orders were placed.
 bulk-job-placed = Placed
+# Status tag of a job: some orders were placed, other rows were not.
 bulk-job-placed-partly = Placed, with errors
+# Status tag of a job: placing failed, there are no orders.
 bulk-job-not-placed = Not placed
+# Status tag of a job whose status the portal does not know.
 bulk-job-unknown = Unknown
 
+# Heading above the rows of the checked file. $count: how many of them can become orders
+bulk-result-ready =
+    { $count ->
+        [0] No order is ready to be placed
+        [one] { $count } order is ready to be placed
+       *[other] { $count } orders are ready to be placed
+    }
+# Heading above the rows of a file. $count: how many of them became orders
+bulk-result-placed =
+    { $count ->
+        [0] No order was placed
+        [one] { $count } order was placed
+       *[other] { $count } orders were placed
+    }
+# Read by screen readers: names the row of four figures of a job.
 bulk-summary = Job summary
+# Below a figure: all rows of the file.
 bulk-total-rows = Total rows
 bulk-total-to-be-placed = Orders to be placed
+# Below a figure: how many orders were placed.
 bulk-total-placed = Orders placed
+# Below a figure: how many rows have errors.
 bulk-total-errors = Errors
 
 bulk-rows = Rows of the file
 bulk-rows-shown = Rows that are shown
-bulk-show-all = All ({ $count })
-bulk-show-errors = Errors ({ $count })
-bulk-show-to-be-placed = To be placed ({ $count })
-bulk-show-placed = Placed ({ $count })
+# Tab with its number above the rows: all rows.
+bulk-show-all = All
+# Tab with its number above the rows: only rows with errors.
+bulk-show-errors = Errors
+# Tab with its number above the rows: rows whose orders can be placed.
+bulk-show-to-be-placed = To be placed
+# Tab with its number above the rows: rows whose orders were placed.
+bulk-show-placed = Placed
+# Instead of the rows, when the chosen tab has none.
 bulk-show-none = No such row.
+# Heading of a column: the number of the row in the file. Little room.
 bulk-rows-number = Row
+# Heading of a column, above status tags such as “To be placed”.
 bulk-rows-status = Status
+# Heading of a column of the rows of a file.
 bulk-rows-customer = Customer name
+# Heading of a column: the address to which the rider brings the order.
 bulk-rows-address = Drop-off address
+# Heading of a column: what is delivered.
 bulk-rows-order = Order details
+# Heading of a column of the rows of a file.
 bulk-rows-payment = Payment method
+# Heading of a column: where the rider collects the order.
 bulk-rows-point = Collection point
+# Heading of a column, above “Instant” or “Scheduled for Fri, Mar 13, 14:05”.
 bulk-rows-delivery = Delivery
+# Heading of a column of the rows of a file.
 bulk-rows-fee = Delivery fee
+# Status tag of a row: its order can be placed.
 bulk-row-to-be-placed = To be placed
+# Status tag of a row: something in it is wrong.
 bulk-row-error = Error
+# Status tag of a row: its order was placed.
 bulk-row-placed = Placed
+# Status tag of a row: its order could not be placed.
 bulk-row-not-placed = Not placed
+# Status tag of a row whose status the portal does not know.
 bulk-row-unknown = Unknown
+# In the column “Delivery fee”, as long as a row has none.
 bulk-no-fee = –
+# In the column “Delivery”: as soon as possible.
 bulk-delivery-instant = Instant
 # $at is a day and a time
 bulk-delivery-scheduled = Scheduled for { $at }
 
+# Button: orders riders for the rows. “Place” means to order. $count: the number of orders
 bulk-place =
     { $count ->
-        [one] Place one order
+        [1] Place one order
        *[other] Place { $count } orders
     }
+# Heading of the dialog that asks before orders are placed. $count: the number of orders
 bulk-place-title =
     { $count ->
-        [one] Place one order?
+        [1] Place one order?
        *[other] Place { $count } orders?
     }
+# In the dialog before placing: label of a number.
 bulk-place-orders = Orders
+# In the dialog before placing: label of the sum of all delivery fees.
 bulk-place-fees = Delivery fees
+# In the dialog before placing: label of the sum that riders collect from customers.
 bulk-place-cash = Cash to collect
+# In the dialog before placing: label of the names of the collection points.
 bulk-place-points = Collected at
+# In the dialog before placing. $count: the number of rows with errors, which become no orders
 bulk-place-left-out =
     { $count ->
-        [one] One row is left out.
+        [1] One row is left out.
        *[other] { $count } rows are left out.
     }
-bulk-place-for-good = Riders are sent right away. Afterwards each order can only be cancelled by itself.
+bulk-place-for-good = Riders are dispatched right away. After that, orders can only be cancelled one at a time.
+# Button: closes the dialog without placing orders.
 bulk-place-not-yet = Not yet
 bulk-placing = The orders are being placed. You may leave this page: it goes on.
 
 ## What only the service finds wrong with a row
 
+# At a row, instead of a reason that the portal does not know.
 bulk-error-unknown = unknown error
 bulk-address-not-found = The address was not found.
-bulk-geocoder-unavailable = The address could not be looked for. Try again later.
+bulk-geocoder-unavailable = The address could not be looked up. Try again later.
 bulk-undeliverable = We do not deliver there.
-bulk-fee-changed = The fee has changed. Look at it and place the order again.
+bulk-fee-changed = The delivery fee has changed. Check it and place the order again.
 # $most is a number of characters
 bulk-text-too-long = This text has more than { $most } characters.
 bulk-text-unreadable = This text has a character that can't be read. Please type it again.

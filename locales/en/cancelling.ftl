@@ -1,9 +1,9 @@
 ## What became of a cancel
 
+# Heading of the dialog after the order was cancelled.
 cancelling-done-title = Cancelled
-cancelling-again-text = You can order the same again: the form opens filled in, and the fee is calculated anew.
-cancelling-close = Close
+cancelling-again-text = You can order the same again. We’ll fill in the form for you and recalculate the fee.
 # Followed by the status as a tag
 cancelling-it-is-now = It is now:
-cancelling-unknown = The connection was lost, and it is not known yet whether the order is cancelled. You can safely send it again: it is cancelled only once.
-cancelling-again = Nothing you chose is lost. You can send it again.
+cancelling-unknown = The connection was lost, so we don’t know yet whether the order is cancelled. You can safely send it again: it’s only cancelled once.
+cancelling-again = Your choices are kept. You can send it again.

@@ -1,24 +1,35 @@
 ## Everything by name: the palette
 
+# Command in the palette, and its name for screen readers: a list of everything the portal can do.
 command-palette = All commands
 command-placeholder = What would you like to do? Or an order number, name or phone…
 command-none = Nothing matches. Try fewer letters.
+command-late = The rest hasn’t loaded. Check your connection; it appears here as soon as it has.
 # $count is how many commands match what is typed
 command-found =
     { $count ->
         [one] { $count } match
        *[other] { $count } matches
     }
+# Heading of a group in the palette: commands of the screen that is open.
 command-group-here = On this screen
+# Heading of a group in the palette, above names of screens.
 command-group-go = Go to
+# Heading of a group in the palette: collection point, language, appearance, signing out.
 command-group-settings = The portal
+# Heading of a group in the palette, above orders that match what was typed.
 command-group-search = Orders
+# Command in the palette: opens the page to request a rider.
 command-request = New request
+# Command in the palette: opens the screen with the current orders.
 command-tracking = Order tracking
+# Command in the palette: opens the screen with the orders of earlier days.
 command-history = History
+# Command in the palette: moves to the field in which orders are searched.
 command-search = Find an order
 # $query is what was typed
 command-find-orders = Find orders with “{ $query }”
+# Command in the palette. $orderId: an order number that was typed, "a2xq-1042"
 command-open-order = Open order { $orderId }
 # $name and $id of a collection point
 command-branch = Collection point: { $name } ({ $id })
@@ -33,6 +44,7 @@ command-section =
 
 ## Everything by keys
 
+# Command in the palette, and heading of the list it opens.
 command-shortcuts = Keyboard shortcuts
 command-single-keys = Single letters as shortcuts
 command-single-keys-hint = Only outside of text fields. Switch them off if they get in the way of your dictation or screen reader.

@@ -1,26 +1,34 @@
 ## Changing an order
 
+# Button at an order: opens the form to change it. At most 12 characters.
 edit-order-action = Edit
+# Heading and window title of the form in which a placed order is changed.
 edit-title = Edit order
 # $name is the customer, $day the day the order was placed: "12 May"
-edit-banner = You are changing the order for { $name } ({ $day })
+edit-banner = You’re editing the order for { $name } ({ $day })
+# Button: leaves the form without changing the order.
 edit-cancel = Cancel editing
+# Button in the summary of the form: changes the order.
 edit-save = Save changes
-edit-saving = Saving the changes…
-edit-not-available = Editing orders is not available. This is a new request.
-edit-nothing-changed = Nothing has changed, so there is nothing to save.
-edit-lock-customer = Who the order is for cannot be changed
-edit-lock-settled = Settled when the order was placed
-edit-lock-status = The order has come too far for this to be changed
-edit-moved-on = The order has moved on meanwhile and can no longer be changed.
-edit-moved-on-kept = Nothing you typed is lost: it stays here until you leave.
-edit-follow = Follow this order
-edit-new-request = Request a new rider
+# The button “Save changes” while it works.
+edit-saving = Saving changes…
+edit-not-available = Orders can’t be edited here. This is a new request.
+edit-nothing-changed = There are no changes to save.
+edit-lock-customer = You can’t change who the order is for
+edit-lock-settled = Fixed when the order was placed
+edit-lock-status = This can’t be changed at this stage
+edit-moved-on = This order has progressed since you opened it and can no longer be changed.
+edit-moved-on-kept = What you typed is kept here until you leave.
+# Link above or instead of the form: opens the order’s details with its progress.
+edit-follow = Track this order
+# Link where the order can no longer be changed: opens an empty request.
+edit-new-request = Request another rider
 edit-locked-title = This order can no longer be changed
 # $orderId is the order number
-edit-locked-text = Order { $orderId } has come too far. You can follow it, or request another rider.
-edit-unreadable-title = We could not open that order
-edit-not-found = There is no order { $orderId } at this collection point.
+edit-locked-text = Order { $orderId } can no longer be changed. You can track it or request another rider.
+edit-unreadable-title = We couldn’t open this order
+# Instead of the form. $orderId: the order number, "a2xq-1042"
+edit-not-found = There’s no order { $orderId } at this collection point.
 # $count is how many things become others
 edit-changes =
     { $count ->
@@ -28,38 +36,55 @@ edit-changes =
         [one] { $count } change
        *[other] { $count } changes
     }
-edit-changes-none = Nothing has changed yet.
+# In the summary of the form, below the heading “Changes”.
+edit-changes-none = No changes yet.
+# Name of what was changed, in the summary of the form; the old and the new value follow.
 edit-change-address = Delivery address
 edit-change-position = Place on the map
 edit-change-notes = Notes for the rider
+# Name of what was changed: what is delivered.
 edit-change-description = Items
+# Name of what was changed: what the delivered goods are worth.
 edit-change-amount = Item value
+# Name of what was changed, in the summary of the form.
 edit-change-payment-method = Payment method
+# Stands for the old or the new value of a field that is empty.
 edit-change-nothing = nothing
 # Read out before the old and the new words of a change
 edit-change-before = Before:
+# Read by screen readers before the new value of a change.
 edit-change-after = After:
 # $distance: "350 m"
 edit-change-moved = Moved by { $distance }
 # $amount is an amount with its currency
 edit-fee-more = { $amount } more
+# How much lower the new fee is, below it. $amount: "20 Kč"
 edit-fee-less = { $amount } less
 # $before and $after are amounts with their currency
-edit-fee-changed-text = It was { $before } and is { $after } now. Save the changes for the new fee?
+edit-fee-changed-text = It was { $before } and is now { $after }. Save the changes with the new fee?
+# Button below the question about the new fee. $after: the new fee, "129 Kč"
 edit-fee-changed-accept = Save for { $after }
-edit-fee-changed-refuse = Do not save
+# Button below the question about the new fee: nothing is saved.
+edit-fee-changed-refuse = Don’t save
+# Heading of a question before a change is saved after which the delivery costs less than was paid by card.
+edit-kept-charge-title = The difference isn’t refunded
+# Notice after the changes of an order were saved.
 request-updated = Order Updated!
 request-not-updated = Could not update that order
 
 ## An order once more
 
+# Button at a finished order: opens the form, filled in with the same details.
 again-action = Order again
-again-banner = Once more: the order for { $name } ({ $day })
-again-banner-hint = The fee is computed anew. Please check the items and their value.
+# Above the form. $name: the customer of the earlier order, "Petr Novák"; $day: its day, "12 May"
+again-banner = Ordering again for { $name } ({ $day })
+again-banner-hint = We’ll recalculate the fee. Check the items and their value.
 again-cancel = Start with an empty form
-# At a field that was taken over from an earlier order
+# Hint at a field that was taken over from an earlier order. $day: the day of that order, "12 May"
 again-check = From the order of { $day } – please check
 
 ## Two tabs with the same request
 
-request-placed-elsewhere = This order was already placed in another tab, so it is not placed again. Here it is.
+request-placed-elsewhere = This order was already placed in another tab, so it isn’t placed again. Here it is.
+# Below the fee of an order, on the receipt and before a change is saved: the card was charged before the fee fell. $paid: what was paid, "133 Kč"; $fee: what the delivery costs now, "61 Kč"; $left: the difference, "72 Kč"
+edit-kept-charge = You paid { $paid } by card. The delivery now costs { $fee }, and the difference of { $left } isn’t refunded.

@@ -2,16 +2,20 @@
 
 failure-offline = You seem to be offline. Check your connection and try again.
 failure-timeout = This is taking too long. Please try again.
-failure-too-many = Too many attempts in a short time. Please wait a minute, then try again.
+failure-too-many = Too many attempts. Please wait a minute, then try again.
 failure-server-fault = Something went wrong on our side. Please try again in a moment.
-failure-unreadable-answer = We received an answer we cannot read. Please reload the page and try again.
+failure-unreadable-answer = We received an answer we can’t read. Reload the page and try again.
 failure-signed-out = Your session has ended. Please sign in again.
 
 ## Said when the page itself failed, or is about to be loaded anew
 
 failure-load = Could not load the application. Please check your internet connection and try again
+# Button: loads the part of the application that is missing.
+failure-try-again = Try again
+# Button: closes the message and loads the page again.
 failure-reload = Close and reload
+failure-not-reloaded = There is no connection, so the page was not reloaded. What you typed is kept.
 failure-defect-title = Something broke on our side.
-failure-defect-text = Nothing you typed is lost. Reload the page to go on; if it happens again, please tell us.
+failure-defect-text = Nothing you typed is lost. Reload the page to continue. If it happens again, please tell us.
 failure-outdated = Your application is outdated, automatically reloading the app in 3 seconds
 failure-terms = The terms and conditions could not be loaded. Please check your internet connection and try again

@@ -1,29 +1,51 @@
 ## The history: orders of earlier days
 
+# Heading and window title of the screen with the orders of earlier days.
 history-title = History
+# Label of a choice: which days are shown.
 history-range = Days
+# Choice below “Days”.
 history-range-yesterday = Yesterday
+# Choice below “Days”. The days end yesterday.
 history-range-past-week = Past 7 days
+# Choice below “Days”. The days end yesterday.
 history-range-past-month = Past 30 days
+# Choice below “Days”: fields for a first and a last day appear.
 history-range-custom = Other days
+# A link beside the days, which end yesterday
+history-today = Today’s orders are in Order tracking
+# Label of a field for a date: the first of the days that are shown.
 history-from = First day
+# Label of a field for a date: the last of the days that are shown.
 history-to = Last day
 history-date-missing = Please choose a day.
-history-date-not-a-day = This is not a day of the calendar.
-history-date-after-today = This day is still to come.
-history-date-reversed = The last day comes before the first.
+history-date-not-a-day = Enter a valid date.
+history-date-after-today = Choose a day that isn’t in the future.
+history-date-reversed = The last day must not be before the first.
 # $days is the longest range there may be
 history-date-too-long =
     { $days ->
         [one] At most { $days } day at a time.
        *[other] At most { $days } days at a time.
     }
+# Label of a choice: orders of which status are shown.
 history-status = Status
+# First choice below “Status”.
 history-status-any = All statuses
+# Choice below “Status”: orders that no rider has collected.
 history-status-new = New
+# Choice below “Status”: orders that are on the way.
 history-status-collected = Collected
+# Choice below “Status”.
 history-status-delivered = Delivered
+# Choice below “Status”: delivered after the promised time.
+history-status-delivered-late = Delivered late
+# Choice below “Status”.
 history-status-cancelled = Cancelled
+# Label of a choice: orders of which collection point are shown.
+history-outlet = Collection point
+# First choice below “Collection point”, and name of the row of sums in a table.
+history-outlet-any = All collection points
 history-address-unreadable = A part of this address could not be read and was left out.
 
 ## What is shown, and what was searched
@@ -35,7 +57,7 @@ history-found =
         [one] { $count } order
        *[other] { $count } orders
     }
-# The same while there are more to be loaded
+# The number of orders, while there are more to be loaded. $count: how many are loaded
 history-found-so-far =
     { $count ->
         [0] No orders so far
@@ -51,8 +73,8 @@ history-found-of =
 # $more is yes while there are others to be loaded
 history-searched-text =
     { $more ->
-        [yes] Searched by order number, name and phone in what is loaded so far. Show more to look further back.
-       *[no] Searched by order number, name and phone in all orders of these days.
+        [yes] Searched by code, order number, name and phone in what is loaded so far. Show more to look further back.
+       *[no] Searched by code, order number, name and phone in all orders of these days.
     }
 # $phone is the number in its international form
 history-searched-phone = All orders of these days for { $phone }.
@@ -61,30 +83,47 @@ history-searched-order = Searched by order number, whatever the day and status.
 history-searched-foreign-order = Order numbers of this collection point begin with “{ $vendor }-”. For another one, choose it above first.
 history-empty-title = No orders in these days
 history-empty-text = Choose other days, or another status.
+# Heading instead of the orders, after a search found none.
 history-empty-search-title = No order found
-history-empty-page-title = None so far
+# Heading instead of the orders: none of those loaded so far matches, but there are more.
+history-empty-page-title = No matches yet
 history-empty-page-text = None of the newest orders of these days matches. There are older ones.
+# Heading instead of the orders, as long as no days are chosen.
 history-resting-title = Which days?
 history-resting-text = Choose a first and a last day above.
+# Button below “No orders in these days”: removes the choice of a status.
 history-all-statuses = Show all statuses
+# Button below the orders: loads the next ones.
 history-show-more = Show more
+# The button “Show more” while it works.
 history-showing-more = Loading more…
 history-kept = The orders above stay as they are.
 
 ## The table
 
+# Read by screen readers: names the table of orders.
 history-table = Past orders
+# Heading of a column: day and time at which the order was placed.
 history-column-created = Created
+# Heading of a column.
 history-column-number = Order number
+# Heading of a column, above status tags such as “Delivered”.
 history-column-status = Status
+# Heading of a column: the customer’s name.
 history-column-customer = Customer
+# Heading of a column: the customer’s number.
 history-column-phone = Phone
+# Heading of a column: where it was delivered.
 history-column-address = Address
+# Heading of a column: the value of the items, as an amount of money.
 history-column-amount = Amount
+# Heading of a column: the delivery fee. Little room.
 history-column-fee = Fee
+# Heading of a column: how long it took from placing the order to its delivery. Little room.
 history-column-duration = To deliver
-# How long it took from placing the order to its delivery
+# In the column “To deliver”. $minutes: from placing the order to its delivery, 34
 history-duration = { $minutes } min
+# In a column of amounts or minutes, where an order has none.
 history-no-amount = –
 # $count orders in the table
 history-total =
@@ -92,17 +131,21 @@ history-total =
         [one] { $count } order
        *[other] { $count } orders
     }
-# Sums of all orders, below those of the loaded ones
+# In the last row of the table: sums of all orders, not only of the loaded ones. $count: the number of orders
 history-total-all =
     { $count ->
         [one] All { $count } order
        *[other] All { $count } orders
     }
+# Label of a sum in the last row of the table: the values of the items.
 history-total-amounts = Amounts
-history-total-fees = Fees
+# Label of a sum in the last row of the table, named as above the list.
+history-total-fees = Delivery fees
 
 ## What went wrong. $reason names the cause; `said` is the service's own sentence, $message.
 
+# Notice, or instead of the orders.
+# $reason: the name of a cause; $message: the service’s own sentence, "The date is invalid."
 error-cant-retrieve-past-orders =
     Could not load the past orders. { $reason ->
         [offline] { failure-offline }

@@ -1,13 +1,8 @@
 ## How live the tracking screen is, and how old what it tells
 
-# $time: "12:03"
+# Beside the heading of order tracking. $time: when the orders shown were current, "12:03" or "Sun 12:03"
 live-stale = No connection, shown as of { $time }
+# Beside “Offline”. $time: when the orders shown were current, "12:03" or "Sun 12:03"
 live-as-of = Shown as of { $time }
-live-heard = Last sign of life { $time }
-# Instead of minutes when the estimate is too old to count on. $time: "13:05"
-live-last-seen = Last seen { $time }
-live-late =
-    { $minutes ->
-        [0] Late
-       *[other] Late by { $minutes } min
-    }
+# Tooltip of “Live”. $time: when the service last sent something, "12:03"
+live-heard = Last contact { $time }

@@ -1,5 +1,7 @@
 ## Notices read again, and the one about the contact centre
 
+# Before each entry in the list of recent notices; an icon shows the same.
+# $kind: the name of the kind: error, warning, success or info
 notice-kind =
     { $kind ->
         [error] Error
@@ -7,6 +9,4 @@ notice-kind =
         [success] Done
        *[info] Note
     }
-notice-contact-centre = The contact centre has technical problems at the moment. Answers may take longer than usual.
-notice-close-recent =
-    .aria-label = Close the recent notices
+notice-contact-centre = Our contact centre has technical problems at the moment. Replies may take longer than usual.

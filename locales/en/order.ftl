@@ -1,58 +1,83 @@
 ## The tracking screen
 
+# Heading and window title of the screen with the current orders.
 order-tracking-title = Order tracking
 # $zone is the name of the country's time zone: said once for all times of the screen
 order-times-in = All times: { $zone }
+# Label of the search field, for screen readers.
 order-search-label = Search the orders
 order-search =
-    .placeholder = Name, phone or order number
+    .placeholder = Name, phone, code or order number
+# The same on narrow screens, in the empty search field.
+order-search-short =
+    .placeholder = Search
+# Button that is only an icon (a cross) in the search field, for screen readers.
 order-search-clear =
     .aria-label = Clear the search
-order-lists =
-    .aria-label = Orders by progress
+# Read by screen readers: names the row of tabs.
+order-lists = Orders by progress
+# Tab and heading of a list, with the number of its orders: no rider has collected them. At most 14 characters.
 order-list-new = New
+# Tab and heading of a list of orders for a later time. At most 14 characters.
 order-list-scheduled = Scheduled
+# Tab and heading of a list of orders that are on the way. At most 14 characters.
 order-list-collected = Collected
+# Tab and heading of a list of orders delivered or returned today. At most 14 characters.
 order-list-delivered = Delivered
+# Tab and heading of a list of orders cancelled today. At most 14 characters.
 order-list-cancelled = Cancelled
+# Tab and heading of the list of orders that a search has found. At most 14 characters.
 order-list-results = Found
 # $count orders of a list need somebody
 order-list-needing =
     { $count ->
-        [one] { $count } needs you
-       *[other] { $count } need you
+        [one] { $count } needs attention
+       *[other] { $count } need attention
     }
+# Label beside the heading: what is shown is current.
 order-live = Live
+# Label beside the heading: the connection is being opened for the first time.
 order-connecting = Connecting
+# Label beside the heading: the connection was lost and is being opened again.
 order-reconnecting = Reconnecting
 # $ago: "40 sec. ago"
 order-updated-ago = Updated { $ago }
+# Read by screen readers while the list is empty.
 order-loading = Loading the orders…
-# Waiting above the list so that nothing moves under the pointer
+# Button above the list, which does not move while the pointer is over it. $count: the number of new orders
 order-waiting =
     { $count ->
         [one] Show { $count } new order
        *[other] Show { $count } new orders
     }
+# Heading of a column, above status tags such as “Rider coming”.
 order-column-status = Status
+# Heading of a column: code of the order, name and address of the customer.
 order-column-customer = Customer
+# Heading of a column: when the order was placed, or for when it is planned.
 order-column-time = Placed
+# Heading of a column: the time of pick-up or drop-off, and the rider’s name.
 order-column-rider = Rider
+# Heading of a column: the money that the rider collects from the customer.
 order-column-amount = To collect
+# The time for which the customer wants the order.
+# $time: "14:05", "Sun 14:05" or "Fri, Mar 13, 14:05"
 order-scheduled-for = For { $time }
-order-pick-up-in = Pick-up in { $minutes } min
-order-pick-up-near = Pick-up any moment
-order-drop-off-in = Drop-off in { $minutes } min
-order-drop-off-near = Drop-off any moment
+# Instead of an amount, on labels and for screen readers: the customer pays nothing to the rider. Money, not goods.
 order-nothing-to-collect = Nothing to collect
+# Read by screen readers when the status of an order changes.
+# $customer: "Petr Novák"; $status: a status text, "Rider coming", which agrees with “order”
 order-announce-one = Order for { $customer }: { $status }
+# Read by screen readers when several orders change at once. $count: their number
 order-announce-several =
     { $count ->
         [one] { $count } order has changed
        *[other] { $count } orders have changed
     }
+# Heading instead of the list “New”.
 order-empty-new-title = No new orders
 order-empty-new-text = Request a rider, and the order appears here at once.
+# Heading instead of the list “Scheduled”.
 order-empty-scheduled-title = Nothing scheduled
 order-empty-scheduled-text = Orders for later today and the next two days wait here until their time comes.
 order-empty-collected-title = Nothing on the road
@@ -61,96 +86,141 @@ order-empty-delivered-title = Nothing delivered yet today
 order-empty-delivered-text = Today’s delivered and returned orders gather here.
 order-empty-cancelled-title = No cancelled orders today
 order-empty-cancelled-text = That is how it should be.
+# Heading instead of the list “Found”.
 order-empty-results-title = No order matches
-order-empty-results-text = Only current orders are searched. Try part of a name, a phone number or an order number.
+order-empty-results-text = Only current orders are searched. Try part of a name, a phone number, a code or an order number.
+# Link below an empty list: opens the page to request a rider.
 order-request-a-rider = Request a rider
+# Button below “No order matches”.
 order-clear-search = Clear the search
+# Button after orders could not be loaded.
 order-try-again = Try again
 order-lists-kept = The lists above may be out of date.
 
 ## The details of one order
 
+# Read by screen readers: names the area with all details of one order.
 order-details =
     .aria-label = Order details
+# Heading of the area beside the list, as long as no order is open.
 order-details-none-title = Choose an order
 order-details-none-text = Its progress, the rider and the customer are shown here.
+# Button that is only an icon (a cross), for screen readers.
 order-details-close =
     .aria-label = Close the details
 order-details-back =
     .aria-label = Back to the list
 order-not-found-title = This order was not found
 order-not-found-text = It may belong to another collection point, or the address may have a typo.
+# The short code by which people call the order, such as K7R2
+order-code = Order code
+# Before the number of the order, such as a2xq-1042.
 order-number = Order number
 order-copy-number =
     .aria-label = Copy the order number
+# Notice after the order number was copied.
 order-copied = Copied
 order-copy-failed = Could not copy. Please select the text and copy it yourself.
-order-copy-tracking-link = Copy tracking link
-order-tracking-link-copied = Tracking link copied. Anyone who has it can follow this order.
-order-share-tracking-link = Share tracking link
+# Button that is only an icon (three dots), for screen readers: opens a menu.
+order-more-actions = More actions
 # Stands before the link in the message that is sent
 order-share-tracking-text = Follow your order here:
+# Below the customer. $time: when the order was placed, "Fri, Mar 13, 14:05"
 order-placed-at = Placed { $time }
-order-estimated-ago = Estimated { $ago }
+# Heading of the list of steps of an order with their times.
 order-progress = Progress
+# Heading or label of the rider; also stands for the name of a rider without one.
 order-rider = Rider
+# Below the heading “Rider”, and notice when a rider cannot be called.
 order-rider-none = No rider yet
+# Below the rider’s name. $ago: how long ago the rider’s place was known, "20 sec. ago"
 order-rider-seen = Last seen { $ago }
+# Below the rider’s name: the rider’s vehicle.
 order-vehicle-bicycle = Bicycle
+# Below the rider’s name: the rider’s vehicle.
 order-vehicle-motorbike = Motorbike
+# Below the rider’s name: the rider’s vehicle.
 order-vehicle-car = Car
+# A phone number that is a link, for screen readers.
+# $name: customer or rider, "Petr Novák"; $phone: "+420 601 123 456"
 order-call =
     .aria-label = Call { $name }, { $phone }
+# Heading or label of the customer who receives the order.
 order-customer = Customer
 order-notes = Notes for the rider
+order-recipient-notes = From the customer, by the tracking link
+# Label of an address: where the rider collects the order.
 order-from = From
+# Label of an address: where the rider delivers the order.
 order-to = To
+# Heading or label of what is delivered.
 order-items = Items
+# Tag with an icon at an order: the rider needs a bag that keeps the items cold.
 order-cold-bag = Cold bag
 order-age-check = Check the customer’s age
+# Label before the payment method.
 order-payment = Payment
+# Payment method: the customer has paid, nothing is collected.
 order-payment-paid = Already paid
+# Payment method: the customer pays the rider in cash.
 order-payment-cash-on-delivery = Cash on delivery
+# Payment method: the customer pays at the door, not only in cash.
 order-payment-payment-on-delivery = Payment on delivery
+# Payment method: the rider pays the business in cash at the collection point.
 order-payment-cash-on-pick-up = Cash on pick-up
+# Payment method: there is none, nothing is collected.
 order-payment-none = None
 order-to-collect = To collect from the customer
 order-value = Value of the items
+# Label of an amount.
 order-delivery-fee = Delivery fee
+# Beside the reduced delivery fee. $code: the code of the voucher, "WELCOME10"
 order-voucher = Voucher { $code }
+# Label of a number. VAT is the value added tax; use the name of the number in the country.
 order-vat-number = VAT number
+# At a cancelled order. $reason: a reason as in the dialog, "The customer cancelled", or typed words
 order-cancelled-because = Reason: { $reason }
 order-map =
     .aria-label = Map of the delivery
+# Pin on the map, for screen readers. $name: the collection point, "Bistro U Zlaté lípy"
 order-pin-collection = Collection point: { $name }
+# Pin on the map, for screen readers. $name: the customer, "Petr Novák"
 order-pin-destination = Customer: { $name }
+# Pin on the map, for screen readers. $name: the rider, "Jana K."
 order-pin-rider = Rider: { $name }
-order-map-failed = The map cannot be shown here. Everything it says is written below.
+order-map-failed = The map can’t be shown. All its details are listed below.
 
 ## Cancelling
 
+# Button at an order: opens the dialog that asks for the reason.
 order-cancel = Cancel order
 order-cancel-refused-too-early = It can be cancelled once it has been received.
 # $left: "4:05", minutes and seconds that count down
 order-cancel-refused-within-grace = The payment was just confirmed. It can be cancelled in { $left }.
-order-cancel-refused-too-far-along = A rider is already bringing this order forward: it can no longer be cancelled here.
+order-cancel-refused-too-far-along = A rider is already handling this order, so it can’t be cancelled here.
 order-cancel-refused-delayed = A delayed order cannot be cancelled here.
 order-cancel-refused-finished = This order is finished.
 order-cancel-refused-unknown-status = The state of this order is not known, so it cannot be cancelled here.
+# Heading of the dialog. $customer: "Petr Novák"
 order-cancel-title = Cancel the order for { $customer }?
-order-cancel-text = The rider and the customer are told. This cannot be undone.
+order-cancel-text = We’ll notify the rider and the customer. This can’t be undone.
 order-cancel-why = Why is it cancelled?
+# Choice below “Why is it cancelled?”.
 order-cancel-reason-customer-cancelled = The customer cancelled
 order-cancel-reason-item-unavailable = An item is not available
 order-cancel-reason-wrong-details = The details are wrong
 order-cancel-reason-delay-too-long = It takes too long
+# Last choice below “Why is it cancelled?”: a field for words appears.
 order-cancel-reason-other = Another reason
+# Label of the field for another reason.
 order-cancel-words = In your words
+# Below the field for another reason. $count: how many characters may still be typed
 order-cancel-words-left =
     { $count ->
         [one] { $count } character left
        *[other] { $count } characters left
     }
+# Below the field for another reason. $count: by how many characters it is too long
 order-cancel-words-over =
     { $count ->
         [one] { $count } character too many
@@ -159,13 +229,19 @@ order-cancel-words-over =
 order-cancel-problem-reason-missing = Please choose a reason.
 order-cancel-problem-text-missing = Please say why in a few words.
 order-cancel-problem-text-too-long = Please shorten it to 200 characters.
+# Button: closes the dialog, the order is not cancelled.
 order-cancel-keep = Keep the order
+# Button in the dialog: the order is cancelled now.
 order-cancel-send = Cancel order
+# Notice, and text of the dialog after cancelling. $customer: "Petr Novák"
 order-was-cancelled = The order for { $customer } is cancelled.
+# Notice while the order is being cancelled.
 action-attempt-cancel = Cancelling the order…
 
 ## What went wrong. $reason names the cause; `said` is the service's own sentence, $message.
 
+# Notice, or instead of the lists.
+# $reason: the name of a cause; $message: the service’s own sentence, "The date is invalid."
 error-cant-retrieve-current-orders =
     Could not load the current orders. { $reason ->
         [offline] { failure-offline }
@@ -176,6 +252,8 @@ error-cant-retrieve-current-orders =
         [signed-out] { failure-signed-out }
        *[said] { $message }
     }
+# Notice.
+# $reason: the name of a cause; $message: the service’s own sentence, "The date is invalid."
 error-cant-cancel-order =
     Could not cancel the order. { $reason ->
         [offline] { failure-offline }
@@ -184,9 +262,11 @@ error-cant-cancel-order =
         [server-fault] { failure-server-fault }
         [unreadable-answer] { failure-unreadable-answer }
         [signed-out] { failure-signed-out }
-        [moved-on] It has moved on meanwhile.
+        [moved-on] Its status has changed since.
        *[said] { $message }
     }
+# Instead of the details of an order.
+# $reason: the name of a cause; $message: the service’s own sentence, "The date is invalid."
 error-cant-read-order =
     Could not open this order. { $reason ->
         [offline] { failure-offline }

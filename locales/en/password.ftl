@@ -1,18 +1,29 @@
 ## A new password, wherever one is chosen
 
+# Button that is only an icon (an eye) in a password field, for screen readers.
 password-show = Show password
+# The same button while the password can be read.
 password-hide = Hide password
 password-caps-lock = Caps Lock is on.
+# The first password of an account
+password-first = Password
+# Label of a field: the same password a second time, for a new account.
+password-first-repeat = Password again
+# Label of a field, for somebody who has an account.
 password-new = New password
+# Label of a field: the new password a second time.
 password-repeat = New password again
+# Error below the field for a new password.
 password-missing = Choose a password.
-password-repeat-missing = Type the password a second time.
-password-rules-not-met = The password does not meet every rule below yet.
-password-entries-differ = The two entries are not the same.
+password-repeat-missing = Enter the password a second time.
+password-rules-not-met = The password doesn’t meet all the rules below yet.
+password-entries-differ = The two passwords don’t match.
 password-rule-length = 8 characters or more
-password-rule-letter = A letter
+# Rule below the field for a new password, with a tick when it is met.
 password-rule-uppercase = An uppercase letter
+# Rule below the field for a new password, with a tick when it is met.
 password-rule-lowercase = A lowercase letter
+# Rule below the field for a new password, with a tick when it is met: a digit.
 password-rule-number = A number
 password-rule-special = One of these: !@#$%^&*
 # Behind a rule, heard only

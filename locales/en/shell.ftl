@@ -1,55 +1,112 @@
 ## The frame of the application: navigation, branch selector, account
 
+# Link in the main navigation. At most 18 characters.
 shell-tab-request = Request a rider
+# Link in the main navigation: the current orders. At most 18 characters.
 shell-tab-tracking = Order tracking
+# Link in the main navigation: the orders of earlier days. At most 18 characters.
 shell-tab-history = History
+# Link in the main navigation: many orders by a spreadsheet. At most 18 characters.
 shell-tab-bulk = Bulk order
+# Short names for the bar of phones
+shell-bar =
+    .aria-label = Quick navigation
+# Link below its icon in the bar at the bottom of phones: request a rider. Little room.
+shell-bar-request = Request
+# Link below its icon in the bar at the bottom of phones: order tracking. Little room.
+shell-bar-tracking = Tracking
+# Button below its icon in the bar at the bottom of phones: opens the menu. Little room.
+shell-bar-more = More
+# Follows the name of order tracking; read by screen readers.
+# $underWay: orders in progress, 12; $needsYou: those of them that need attention, 2
+shell-under-way =
+    { $underWay ->
+        [0] nothing in progress
+       *[other] { $underWay } in progress
+    }{ $needsYou ->
+        [0] {""}
+        [one] , { $needsYou } needs attention
+       *[other] , { $needsYou } need attention
+    }
 shell-skip-to-content = Skip to the content
+# Read by screen readers, or on a button, while something is loaded.
 shell-loading = Loading…
+# On a button while it saves.
 shell-saving = Saving…
+# On a button while it sends.
 shell-sending = Sending…
+# On a button while it deletes.
 shell-removing = Removing…
+# On a button while a file is downloaded.
 shell-downloading = Downloading…
+# Label in the frame: the device has no connection.
 shell-offline = Offline
-shell-offline-hint = What you entered is kept. Loading and sending work again when the connection is back.
+shell-offline-hint = What you typed is kept. Loading and sending work again when you’re back online.
+# Read by screen readers: names the navigation between the screens.
 shell-main-navigation =
     .aria-label = Main
+# Button that is only an icon on narrow screens, for screen readers.
 shell-open-menu =
     .aria-label = Open the menu
+# Button that is only an icon (a cross) in the menu, for screen readers.
 shell-close-menu =
     .aria-label = Close the menu
+# Heading of the menu on narrow screens.
 shell-menu-title = Menu
+# Button that is only an icon, for screen readers, and name of the menu it opens.
 shell-account-label = Your account
+# In the account menu. $email: the account, "petr@example.com"
 shell-signed-in-as = Signed in as { $email }
+# Link in the account menu, for businesses without a contract.
 shell-partner-link = Become a partner
+# Entry in the account menu: opens the list of keyboard shortcuts.
+shell-shortcuts = Keyboard shortcuts
+# Entry in the account menu, and command in the palette.
 shell-sign-out = Sign out
+# Entry in the account menu, and command in the palette: changes to dark colours.
 shell-appearance-dark = Dark appearance
+# Entry in the account menu, and command in the palette: changes to light colours.
 shell-appearance-light = Light appearance
 # $name is the vendor that is chosen now
 shell-branch =
     .aria-label = Collection point: { $name }. Choose another
+# Heading of the list in which the collection point is chosen.
 shell-branch-title = Collection point
+# Beside an icon at the business to which the other collection points belong, for screen readers.
 shell-branch-parent = Parent Vendor
+# Button in the list of collection points, and command in the palette.
 shell-branch-add = Add collection point
 # $name is the collection point that is edited
 shell-branch-edit = Edit { $name }
 shell-include-outlets = Include All Outlets Orders
 shell-include-outlets-why-not-here = Not on the request page: an order starts at one collection point.
-shell-include-outlets-why-not-parent = Only for a parent vendor.
-shell-outlets-included = The orders of all outlets are shown now.
+shell-include-outlets-why-not-parent = Only for parent vendors.
+shell-outlets-included = The orders of all outlets are now shown.
 error-no-vendors = No vendors are associated with your account. Please contact us.
 error-cant-retrieve-vendors = Could not retrieve your vendors.
 shell-vendors-missing = Nothing to show yet
 shell-vendors-none-hint = Is this the wrong account? Sign out, and sign in with another one.
+# Button after something in the frame could not be loaded.
 shell-try-again = Try again
+# Read by screen readers: names the place where notices appear.
 shell-notices =
     .aria-label = Notices
+# Button that is only an icon (a cross) at a notice, for screen readers.
 shell-dismiss =
     .aria-label = Dismiss
+# Heading of a dialog with the notices of the last minutes, and entry in the account menu.
 shell-recent-notices = Recent notices
+# In the dialog “Recent notices”, if there was none.
 shell-recent-notices-none = Nothing so far.
 
 shell-guest = You are requesting as a guest.
+# Link in the account menu of a guest.
 shell-guest-sign-in = Sign in
+# Link in the account menu of a guest: creates an account.
 shell-guest-register = Register
+# In the account menu of a device such as a till. $name: the business, "Bistro U Zlaté lípy"
 shell-device-of = A device of { $name }
+# Button that is only an icon (a cross) in the corner of a dialog, for screen readers.
+dialog-close = Close
+# Before a price that is struck through, for screen readers
+shell-instead-of = instead of

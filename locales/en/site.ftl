@@ -1,24 +1,42 @@
 ## Head, header and footer of the public pages
 
+# Last words of every window title, before the country: "Order tracking · Dobrego · Create an order · Czechia"
 site-title = Create an order
 site-description = Request a rider with { -brand-name }: parcels, food, documents and gifts. See the fee first, follow the delivery live, keep the proof.
 # $name is the language that is shown now, in that language
 site-language = Language: { $name }
 # The title of the drawer in which the language is chosen
 site-languages = Language
+# Button that is only an icon (a cross), for screen readers: the list of languages closes.
 site-close-languages = Close the languages
 site-switch-appearance = Switch between light and dark
+# Button in the header of the public pages.
 site-sign-in = Sign in
+# Read by screen readers: names the list of links at the bottom of public pages.
 site-footer-links = More about { -brand-name }
+# Link at the bottom of public pages.
 site-register = Create an account
+# Link at the bottom of public pages, for businesses without a contract.
 site-become-partner = Become a partner
+# Link at the bottom of public pages: how personal data are used.
 site-privacy = Privacy
+# Link at the bottom of public pages.
 site-terms = Terms and conditions
+# Link at the bottom of public pages, for programmers.
 site-api-docs = API documentation
+# Link at the bottom of public pages and in the account menu.
 site-faq = Questions and answers
 
 ## The page for an address that leads nowhere
 
-site-not-found-title = This page does not exist
-site-not-found-text = The address may have a typo, or the page has moved. Your orders are safe: nothing was changed.
+site-not-found-title = This page doesn’t exist
+site-not-found-text = The address may have a typo, or the page has moved. Your orders are safe.
 site-not-found-home = Go to the start page
+
+# Shown on fields that may stay empty
+field-optional = optional
+# $used and $maximum count bytes or characters
+field-counter = { $used } of { $maximum }
+# Below a field, when too much was typed.
+# $used: how many characters or bytes were typed, 312; $maximum: how many there may be, 300
+field-counter-over = { $used } of { $maximum }: too long

@@ -4,7 +4,7 @@ address-origin-title = ライダーはどこで集荷しますか？
 # $name is the name of the collection point
 address-origin-lead = { $name } の住所がまだありません。住所を入力するか地図にピンを置くと、ライダーが入り口を見つけられます。一度だけの設定です。
 address-origin-change-title = 集荷先を変更
-address-origin-change-lead = { $name } の新しい住所は、これからのすべての注文に使われます。お客様について入力した内容は残ります。
+address-origin-change-lead = { $name } の新しい住所は、これからのすべての注文に使われます。受取人について入力した内容は残ります。
 address-origin-change = 変更
 address-origin-change-label = 集荷先を変更
 address-origin-text = 集荷先の住所
@@ -19,17 +19,20 @@ address-no-coordinates = この住所の座標がありません
 address-saved = 住所を保存しました
 address-not-saved = 住所を保存できません
 address-not-updated = 住所を更新できませんでした。
+address-details-kept = 前の住所のときに入力された内容です。ご確認ください：{ $fields }
 
 ## One list of saved customers and places
 
-address-options-list = 見つかったお客様と場所
+address-options-list = 見つかった受取人と場所
 # $count is how many customers and places are offered
-address-options-found = 候補 { $count } 件。矢印キーで選べます。
-address-customers-group = 登録済みのお客様
+address-options-found = 候補{ $count }件。矢印キーで選べます。
+address-customers-group = 登録済みの受取人
 address-places-group = 場所
+# Above buttons with the names of customers; pressing one fills in the form
+address-last-customers = 最近のお届け先
 # $count is how many orders went to this customer
-address-customer-used = { $count } 回利用
-address-customers-failed = 登録済みのお客様を検索できませんでした。
+address-customer-used = { $count }回利用
+address-customers-failed = 登録済みの受取人を検索できませんでした。
 
 ## The pin and the text are two places
 
@@ -46,26 +49,26 @@ address-known = この電話番号で登録済み
 address-known-use = 使う
 address-known-fill = 空欄だけ入力
 address-known-replace = 置き換える
-address-known-decline = このお客様ではない
-address-customer-save = このお客様を登録
+address-known-decline = この受取人ではない
+address-customer-save = この受取人を登録
 address-customer-update = 登録内容を更新
-address-customer-saved = 登録済みのお客様
-address-customer-saved-now = お客様を登録しました
+address-customer-saved = 登録済みの受取人
+address-customer-saved-now = 受取人を登録しました
 address-customer-undo = 元に戻す
 # $reason says why, in the words of the failure texts
-address-customer-not-saved-because = お客様を登録できませんでした：{ $reason }
+address-customer-not-saved-because = 受取人を登録できませんでした：{ $reason }
 
 ## The address book
 
-address-customers-open = お客様
-address-customers-title = お客様
-address-customers-search = お客様を検索
+address-customers-open = 受取人
+address-customers-title = 受取人
+address-customers-search = 受取人を検索
 address-customers-placeholder = 名前、通り、電話番号の下の桁
-address-customers-hint = 2 文字以上入力してください。名前、通り、または電話番号の下の桁が使えます。
-address-customers-searching = お客様を検索しています…
+address-customers-hint = 2文字以上入力してください。名前、通り、または電話番号の下の桁が使えます。
+address-customers-searching = 受取人を検索しています…
 # $text is what was typed
-address-customers-none = 「{ $text }」に一致するお客様はいません。
-address-customers-count = お客様 { $count } 名
+address-customers-none = 「{ $text }」に一致する受取人はいません。
+address-customers-count = 受取人{ $count }名
 # $name is the name of a customer
 address-customer-use = 使う
 address-customer-use-label = { $name } 様へ届ける
@@ -80,4 +83,4 @@ address-customer-drop-changes = キャンセル
 address-customer-changed = { $name } 様を変更しました。
 address-customer-removed = { $name } 様を登録から削除しました。
 # $reason says why, in the words of the failure texts
-address-customer-not-removed = お客様を削除できませんでした：{ $reason }
+address-customer-not-removed = 受取人を削除できませんでした：{ $reason }

@@ -1,18 +1,17 @@
 ## All orders under way in one list and on one map
 
-# Opens the board. $count orders need somebody
-board-needs-you = 要対応（{ $count }）
-board-open = ボード
-board-to-lists = 一覧
+board-view = 表示
+board-view-list = 一覧
+board-view-board = ボード
 board-command = すべての注文のボード
 board-command-lists = 注文の一覧
 board-summary =
     { $underWay ->
         [0] 進行中の注文はありません
-       *[other] 進行中 { $underWay } 件
+       *[other] 進行中{ $underWay }件
     }{ $needsYou ->
         [0] 、対応が必要なものはありません
-       *[other] 、対応が必要 { $needsYou } 件
+       *[other] 、対応が必要{ $needsYou }件
     }
 board-list =
     .aria-label = 進行中の注文、対応が必要なものが先頭
@@ -28,7 +27,7 @@ board-group-scheduled = 予約
 # Rows that will move when the pointer leaves the list
 board-waiting =
     { $count ->
-       *[other] 変更 { $count } 件を表示
+       *[other] 変更{ $count }件を表示
     }
 board-legend-urgent = 予定超過または失敗
 board-legend-at-risk = 要対応
@@ -36,21 +35,7 @@ board-legend-in-time = 予定どおり
 # What the letter in a pin is
 board-legend-letter = 集荷先の頭文字
 board-pin-rider = ライダー { $name }、{ $customer } 様へ
-
-## Why an order needs somebody. $time: "12 min", "2 hr, 5 min"
-
-board-need-payment-failed = { $time }前に支払い失敗
-board-need-stalled = { $time }停止中
-board-need-no-address = 住所がありません
-board-need-overdue = 予定時刻を{ $time }超過
-board-need-no-rider = { $time }ライダーなし
-board-need-at-customer = ライダーがお届け先に { $time }
-board-need-rider-waits = ライダーが店舗で { $time }待機
-board-need-past-estimate = 予測から { $time }超過
-board-need-returning = 返送中 { $time }
-board-need-delayed = { $time }遅延中
-board-need-overdue-soon = 予定時刻を{ $time }超過する見込み
-board-need-not-collected = あと { $time }、未集荷
+board-pin-rider-unnamed = { $customer }様のライダー
 
 ## The chosen order
 
@@ -60,10 +45,9 @@ board-chosen-close =
     .aria-label = 選択を解除
 board-details = 詳細
 board-call-rider = ライダーに電話
-board-call-customer = お客様に電話
-board-copy-link = リンクをコピー
+board-call-customer = 受取人に電話
 board-cannot-cancel = この注文は今キャンセルできません。理由は詳細にあります。
-board-command-call-customer = 選んだ注文のお客様に電話
+board-command-call-customer = 選んだ注文の受取人に電話
 board-command-call-rider = 選んだ注文のライダーに電話
 board-command-copy-link = 選んだ注文の追跡リンクをコピー
 board-command-cancel = 選んだ注文をキャンセル

@@ -1,7 +1,7 @@
 ## Ordering many riders at once by a spreadsheet
 
 bulk-title = 一括注文
-bulk-intro = 表に記入し、印の付いた箇所を直して注文すると、多数のライダーを一度に依頼できます。
+bulk-intro = 表に記入し、印の付いた箇所を直して注文すると、多数のライダーを一度に呼べます。
 # $zone is the name of the country's time zone
 bulk-times-in = 時刻は{ $zone }
 bulk-try-again = もう一度試す
@@ -21,9 +21,9 @@ place-order-success = 注文が完了しました
 bulk-placed-partly =
     { $placed ->
         [0] 注文できた行はありません。
-       *[other] { $placed } 件を注文しました。
+       *[other] { $placed }件を注文しました。
     } { $left ->
-       *[other] { $left } 行は注文されていません。理由をご確認ください。
+       *[other] { $left }行は注文されていません。理由をご確認ください。
     }
 
 bulk-history = ジョブ履歴
@@ -36,7 +36,7 @@ bulk-job-created-by = 作成者
 bulk-job-created-at = 作成日時
 bulk-job-status = 状態
 bulk-job-rows = 成功した行
-bulk-job-title = 一括ジョブ
+bulk-job-title-at = { $at }の一括注文
 # $by is an e-mail address, $at a day and a time
 bulk-job-made = { $by } が { $at } にアップロード
 bulk-all-jobs = すべての一括注文
@@ -50,6 +50,16 @@ bulk-job-placed-partly = 注文済み（エラーあり）
 bulk-job-not-placed = 未注文
 bulk-job-unknown = 不明
 
+bulk-result-ready =
+    { $count ->
+        [0] 注文できる行はありません
+       *[other] { $count }件を注文できます
+    }
+bulk-result-placed =
+    { $count ->
+        [0] 注文された行はありません
+       *[other] { $count }件を注文しました
+    }
 bulk-summary = ジョブの概要
 bulk-total-rows = 全行数
 bulk-total-to-be-placed = 注文予定
@@ -58,10 +68,10 @@ bulk-total-errors = エラー
 
 bulk-rows = ファイルの行
 bulk-rows-shown = 表示する行
-bulk-show-all = すべて（{ $count }）
-bulk-show-errors = エラー（{ $count }）
-bulk-show-to-be-placed = 注文予定（{ $count }）
-bulk-show-placed = 注文済み（{ $count }）
+bulk-show-all = すべて
+bulk-show-errors = エラー
+bulk-show-to-be-placed = 注文予定
+bulk-show-placed = 注文済み
 bulk-show-none = 該当する行はありません。
 bulk-rows-number = 行
 bulk-rows-status = 状態
@@ -69,7 +79,7 @@ bulk-rows-customer = 受取人のお名前
 bulk-rows-address = お届け先住所
 bulk-rows-order = 注文内容
 bulk-rows-payment = 支払い方法
-bulk-rows-point = 集荷場所
+bulk-rows-point = 集荷先
 bulk-rows-delivery = 配達
 bulk-rows-fee = 配達料
 bulk-row-to-be-placed = 注文予定
@@ -84,19 +94,19 @@ bulk-delivery-scheduled = { $at } に予約
 
 bulk-place =
     { $count ->
-       *[other] { $count } 件を注文する
+       *[other] { $count }件を注文する
     }
 bulk-place-title =
     { $count ->
-       *[other] { $count } 件を注文しますか？
+       *[other] { $count }件を注文しますか？
     }
 bulk-place-orders = 注文
 bulk-place-fees = 配達料
 bulk-place-cash = 現金で受け取る金額
-bulk-place-points = 集荷場所
+bulk-place-points = 集荷先
 bulk-place-left-out =
     { $count ->
-       *[other] { $count } 行は除かれます。
+       *[other] { $count }行は除かれます。
     }
 bulk-place-for-good = ライダーはすぐに手配されます。その後の取り消しは1件ずつになります。
 bulk-place-not-yet = まだ注文しない
@@ -110,5 +120,5 @@ bulk-geocoder-unavailable = 住所を検索できませんでした。後でも�
 bulk-undeliverable = その場所には配達していません。
 bulk-fee-changed = 料金が変わりました。確認してもう一度注文してください。
 # $most is a number of characters
-bulk-text-too-long = この文字列は { $most } 文字を超えています。
+bulk-text-too-long = この文字列は{ $most }文字を超えています。
 bulk-text-unreadable = 読み取れない文字が含まれています。入力し直してください。

@@ -2,7 +2,6 @@
 
 cancelling-done-title = キャンセルしました
 cancelling-again-text = 同じ内容でもう一度注文できます。フォームは入力済みで開き、料金は計算し直されます。
-cancelling-close = 閉じる
 # Followed by the status as a tag
 cancelling-it-is-now = 現在の状態：
 cancelling-unknown = 接続が切れたため、キャンセルできたかまだ分かりません。もう一度送っても安全です。キャンセルは一度しか行われません。

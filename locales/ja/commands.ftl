@@ -3,13 +3,14 @@
 command-palette = すべてのコマンド
 command-placeholder = 何をしますか？ 注文番号、名前、電話番号も使えます…
 command-none = 一致するものがありません。文字を減らしてみてください。
+command-late = 残りをまだ読み込めていません。接続をご確認ください。読み込みが終わるとここに表示されます。
 # $count is how many commands match what is typed
-command-found = { $count } 件
+command-found = { $count }件
 command-group-here = この画面
 command-group-go = 移動
 command-group-settings = ポータル
 command-group-search = 注文
-command-request = 新しい依頼
+command-request = ライダーを呼ぶ
 command-tracking = 注文の追跡
 command-history = 履歴
 command-search = 注文を探す
@@ -30,6 +31,6 @@ command-section =
 ## Everything by keys
 
 command-shortcuts = キーボードショートカット
-command-single-keys = 1 文字のショートカット
+command-single-keys = 1文字のショートカット
 command-single-keys-hint = 入力欄の外でのみ働きます。音声入力や読み上げの邪魔になるときは、オフにしてください。
 command-choose-order = 先に注文を選んでください。

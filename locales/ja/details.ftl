@@ -1,7 +1,5 @@
 ## More about one order
 
-# The estimate by the clock on the wall: "around 14:05"
-details-expected-at = { $time } ごろ
 # What the map shows, in words. $distance: "1.2 km"; $ago: "20 sec. ago"
 details-rider-to-collection = { $name } は集荷先まで { $distance }、{ $ago }に更新
 details-rider-to-drop-off = { $name } はお届け先まで { $distance }、{ $ago }に更新

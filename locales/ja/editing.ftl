@@ -7,7 +7,7 @@ edit-banner = { $name } 様の注文（{ $day }）を変更しています
 edit-cancel = 編集をやめる
 edit-save = 変更を保存
 edit-saving = 変更を保存しています…
-edit-not-available = 注文の編集は利用できません。これは新しい依頼です。
+edit-not-available = 注文の編集は利用できません。これは新しい注文です。
 edit-nothing-changed = 変更がないため、保存するものはありません。
 edit-lock-customer = 注文の受取人は変更できません
 edit-lock-settled = 注文時に確定しています
@@ -25,7 +25,7 @@ edit-not-found = この集荷先に注文 { $orderId } はありません。
 edit-changes =
     { $count ->
         [0] 変更
-       *[other] 変更 { $count } 件
+       *[other] 変更{ $count }件
     }
 edit-changes-none = まだ変更はありません。
 edit-change-address = お届け先住所
@@ -47,6 +47,7 @@ edit-fee-less = { $amount } 減
 edit-fee-changed-text = { $before } から { $after } になりました。新しい料金で変更を保存しますか？
 edit-fee-changed-accept = { $after } で保存
 edit-fee-changed-refuse = 保存しない
+edit-kept-charge-title = 差額は返金されません
 request-updated = 注文を更新しました！
 request-not-updated = 注文を更新できませんでした
 
@@ -62,3 +63,4 @@ again-check = { $day } の注文から引き継ぎました。確認してくだ
 ## Two tabs with the same request
 
 request-placed-elsewhere = この注文は別のタブですでに送信されたため、再送していません。こちらがその注文です。
+edit-kept-charge = カードで{ $paid }をお支払い済みです。配達料金は{ $fee }になりましたが、差額の{ $left }は返金されません。

@@ -24,11 +24,11 @@ export-progress =
 export-begun = 書き出しを始めました。
 export-so-far =
     { $count ->
-       *[other] { $count } 件を書き出しました
+       *[other] { $count }件を書き出しました
     }
 export-so-far-of =
     { $total ->
-       *[other] { $total } 件中 { $count } 件を書き出しました
+       *[other] { $total }件中{ $count }件を書き出しました
     }
 # $day is the day of the oldest order written so far: "Fri, Mar 13"
 export-reached = { $day }まで
@@ -36,7 +36,7 @@ export-cancel = キャンセル
 export-halted =
     { $count ->
         [0] 最初の注文の前で止まりました。
-       *[other] { $count } 件を書き出したところで止まりました。
+       *[other] { $count }件を書き出したところで止まりました。
     }
 export-go-on = 続ける
 export-start-over = 最初からやり直す
@@ -44,7 +44,7 @@ export-failed = ファイルを書き出せませんでした。接続と端末�
 # $file is the name of the file among the person's downloads
 export-saved =
     { $count ->
-       *[other] { $count } 件を { $file } に保存しました
+       *[other] { $count }件を { $file } に保存しました
     }
 export-nothing = この期間に該当する注文はありません。何も保存していません。
 
@@ -54,7 +54,7 @@ export-column-order-id = 注文番号
 # $zone is the time zone of all times: "Central European Time, Europe/Prague"
 export-column-created = 注文日時（{ $zone }）
 export-column-status = 状態
-export-column-customer = お客様
+export-column-customer = 受取人
 export-column-phone = 電話番号
 export-column-address = 住所
 # $currency is a code: "CZK"

@@ -2,7 +2,7 @@
 
 failure-offline = オフラインのようです。接続を確認して、もう一度お試しください。
 failure-timeout = 時間がかかりすぎています。もう一度お試しください。
-failure-too-many = 短時間に操作が集中しました。1 分ほど待ってから、もう一度お試しください。
+failure-too-many = 短時間に操作が集中しました。1分ほど待ってから、もう一度お試しください。
 failure-server-fault = こちら側で問題が発生しました。しばらくしてからもう一度お試しください。
 failure-unreadable-answer = 読み取れない応答が届きました。ページを再読み込みして、もう一度お試しください。
 failure-signed-out = セッションが終了しました。もう一度ログインしてください。
@@ -10,7 +10,9 @@ failure-signed-out = セッションが終了しました。もう一度ログ�
 ## Said when the page itself failed, or is about to be loaded anew
 
 failure-load = アプリを読み込めませんでした。インターネット接続を確認して、もう一度お試しください
+failure-try-again = もう一度試す
 failure-reload = 閉じて再読み込み
+failure-not-reloaded = 接続がないため、再読み込みしませんでした。入力した内容は残っています。
 failure-defect-title = こちら側で問題が発生しました。
 failure-defect-text = 入力した内容は失われていません。再読み込みすると続けられます。繰り返す場合はご連絡ください。
 failure-outdated = アプリのバージョンが古くなっています。3秒後に自動的に再読み込みします

@@ -3,23 +3,27 @@
 history-title = 履歴
 history-range = 期間
 history-range-yesterday = 昨日
-history-range-past-week = 過去 7 日間
-history-range-past-month = 過去 30 日間
+history-range-past-week = 過去7日間
+history-range-past-month = 過去30日間
 history-range-custom = 日付を指定
+history-today = 今日の注文は「注文の追跡」にあります
 history-from = 開始日
 history-to = 終了日
 history-date-missing = 日付を選んでください。
-history-date-not-a-day = 暦にない日付です。
+history-date-not-a-day = 正しい日付を入力してください。
 history-date-after-today = まだ来ていない日付です。
 history-date-reversed = 終了日が開始日より前です。
 # $days is the longest range there may be
-history-date-too-long = 一度に選べるのは { $days } 日までです。
+history-date-too-long = 一度に選べるのは{ $days }日までです。
 history-status = 状態
 history-status-any = すべての状態
 history-status-new = 新規
 history-status-collected = 集荷済み
 history-status-delivered = 配達完了
+history-status-delivered-late = 遅れて配達
 history-status-cancelled = キャンセル
+history-outlet = 集荷先
+history-outlet-any = すべての集荷先
 history-address-unreadable = アドレスの一部を読み取れなかったため、除きました。
 
 ## What is shown, and what was searched
@@ -28,21 +32,21 @@ history-address-unreadable = アドレスの一部を読み取れなかったた
 history-found =
     { $count ->
         [0] 注文はありません
-       *[other] 注文 { $count } 件
+       *[other] 注文{ $count }件
     }
 # The same while there are more to be loaded
 history-found-so-far =
     { $count ->
         [0] ここまでに注文はありません
-       *[other] ここまでに { $count } 件
+       *[other] ここまでに{ $count }件
     }
 # $shown of $count orders are loaded
-history-found-of = 全 { $count } 件中 { $shown } 件
+history-found-of = 全{ $count }件中{ $shown }件
 # $more is yes while there are others to be loaded
 history-searched-text =
     { $more ->
-        [yes] 読み込み済みの注文から、番号、名前、電話番号で検索しました。さらに前を探すには「もっと見る」を押してください。
-       *[no] この期間のすべての注文から、番号、名前、電話番号で検索しました。
+        [yes] 読み込み済みの注文から、コード、番号、名前、電話番号で検索しました。さらに前を探すには「もっと見る」を押してください。
+       *[no] この期間のすべての注文から、コード、番号、名前、電話番号で検索しました。
     }
 # $phone is the number in its international form
 history-searched-phone = { $phone } の、この期間のすべての注文です。
@@ -52,7 +56,7 @@ history-searched-foreign-order = この集荷先の注文番号は「{ $vendor }
 history-empty-title = この期間の注文はありません
 history-empty-text = 別の期間か、別の状態を選んでください。
 history-empty-search-title = 注文が見つかりません
-history-empty-page-title = ここまでにはありません
+history-empty-page-title = 一致する注文はまだありません
 history-empty-page-text = この期間の新しい注文には一致するものがありません。さらに古い注文があります。
 history-resting-title = どの期間ですか？
 history-resting-text = 上で開始日と終了日を選んでください。
@@ -67,21 +71,21 @@ history-table = 過去の注文
 history-column-created = 注文日時
 history-column-number = 注文番号
 history-column-status = 状態
-history-column-customer = お客様
+history-column-customer = 受取人
 history-column-phone = 電話番号
 history-column-address = 住所
 history-column-amount = 金額
 history-column-fee = 料金
 history-column-duration = 所要時間
 # How long it took from placing the order to its delivery
-history-duration = { $minutes } 分
+history-duration = { $minutes }分
 history-no-amount = –
 # $count orders in the table
-history-total = 注文 { $count } 件
+history-total = 注文{ $count }件
 # Sums of all orders, below those of the loaded ones
-history-total-all = 全 { $count } 件
+history-total-all = 全{ $count }件
 history-total-amounts = 金額の合計
-history-total-fees = 料金の合計
+history-total-fees = 配達料金
 
 ## What went wrong. $reason names the cause; `said` is the service's own sentence, $message.
 

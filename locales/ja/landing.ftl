@@ -2,19 +2,19 @@
 
 landing-eyebrow = 事業者のためのオンデマンド配達 · { $country }
 landing-title = いま送る。届くまで見える。
-landing-lead = { -brand-name } は、荷物も料理も書類も贈り物も、カウンターまでライダーが受け取りに伺い、手渡しの瞬間まで一分ごとにお見せします。
-landing-request-as-guest = ゲストとして依頼
+landing-lead = { -brand-name } は、荷物も料理も書類も贈り物も、カウンターまでライダーが受け取りに伺い、手渡しの瞬間までリアルタイムで追跡できます。
+landing-request-as-guest = ゲストとして呼ぶ
 landing-request-as-guest-busy = 少々お待ちください…
 landing-sign-in = ログイン
 landing-register = アカウントを作成
 # A small example of a delivery on its way, beside the picture of a map
 landing-example-status = 配達中
-landing-example-arrival = あと { $minutes } 分で到着
+landing-example-arrival = あと{ $minutes }分で到着
 
 ## Four facts
 
 landing-facts = ひと目でわかる
-landing-fact-minutes-value = { $minutes } 分
+landing-fact-minutes-value = { $minutes }分
 landing-fact-promise = お届けまでの最長時間
 landing-fact-typical = または、それより早いのが普通です
 landing-fact-weight-value = { $kg } kg
@@ -31,7 +31,7 @@ landing-how-where-text = 集荷先とお届け先を選びます。確定する�
 landing-how-ride-title = ライダーが集荷
 landing-how-ride-text = 近くのライダーがカウンターで受け取ります。名前と電話番号、用意する時刻がわかります。
 landing-how-door-title = 玄関まで見守る
-landing-how-door-text = 地図でライダーを追い、お客様にリンクを送り、手渡しの証明を残せます。
+landing-how-door-text = 地図でライダーを追い、受取人にリンクを送り、受け渡しの記録を残せます。
 
 ## Why
 
@@ -39,13 +39,13 @@ landing-why-title = 忙しいカウンターのために
 landing-why-text = 昼どき、行列、空いているのは片手だけ。必要なことは、ひと目かワンタッチで。
 landing-why-live-title = 分単位でリアルタイム
 landing-why-live-text = 状態もライダーも予測も、目の前で変わります。電話で確かめる必要はありません。
-landing-why-proof-title = すべての受け渡しに証明
+landing-why-proof-title = すべての受け渡しを記録
 landing-why-proof-text = 集荷、配達、返送が記録され、注文とともに残ります。
-landing-why-share-title = お客様のためのリンク
+landing-why-share-title = 受取人のためのリンク
 landing-why-share-text = アプリもアカウントもなしで、スマートフォンから配達を追えます。
 landing-why-outlets-title = 全店舗を一つの画面で
 landing-why-outlets-text = 一度のログインですべての集荷先へ。注文は店舗ごとに分かれています。
-landing-why-history-title = 何も失われない
+landing-why-history-title = 過去の注文もすぐ見つかる
 landing-why-history-text = 過去の注文は番号、名前、電話番号で見つかり、帳簿用に書き出せます。
 landing-why-goods-title = 何を渡しても同じ
 landing-why-goods-text = 荷物も、温かいお弁当も、契約書も、花束も、同じ数手順で。
@@ -56,7 +56,7 @@ landing-pay-title = 使った分だけ
 landing-pay-text = 月額料金も最低利用料もありません。配達のない日は費用がかかりません。
 landing-pay-country = 配達料金 · { $country }
 landing-pay-base = 基本料金
-landing-pay-per-km = 1 キロごと
+landing-pay-per-km = 1 km ごと
 landing-pay-cash = 代金引換
 landing-pay-maximum = 上限
 landing-pay-no-commission = 売上への手数料なし
@@ -91,12 +91,12 @@ landing-fee-line-base = 基本料金
 landing-fee-line-distance = 距離の分
 landing-fee-line-surcharge = 代金引換
 landing-fee-total = 配達料金
-landing-fee-note = 計算例です。1 キロ未満は切り上げます。確定する料金は正確な住所から計算します。
+landing-fee-note = 計算例です。1キロ未満は切り上げます。確定する料金は正確な住所から計算します。
 
 ## The fleet
 
 landing-fleet-title = すでに走っているライダーたち
-landing-fleet-text = 雇用も保険もシフト作成も不要です。必要なときに近くにいて、不要なときにはいません。
+landing-fleet-text = 雇用も保険もシフト作成も不要です。必要なときは近くにいて、使わないときの費用はゼロです。
 landing-fleet-bicycle-title = 自転車
 landing-fleet-bicycle-text = 書類や小さな贈り物を、どんな細い道でも。
 landing-fleet-scooter-title = スクーター
@@ -112,7 +112,7 @@ landing-start-register =
         [PV] 店舗コードでアカウントを作成します。
        *[NPV] 事業者名でアカウントを作成します。
     }
-landing-start-confirm = { $hours } 時間以内にメールを確認します。
+landing-start-confirm = { $hours }時間以内にメールを確認します。
 landing-start-request = ライダーを呼びます。これで完了です。
 landing-start-partner = パートナーになる
 
@@ -121,9 +121,9 @@ landing-start-partner = パートナーになる
 landing-faq-title = よくある質問
 landing-faq-what = 何を送れますか？
 landing-faq-what-answer = 法律で認められ、ライダー一人で運べる荷物、料理、書類、贈り物です。
-landing-faq-what-letters = { $grams } グラム未満の手紙などの信書は対象外です。
+landing-faq-what-letters = { $grams }グラム未満の手紙などの信書は対象外です。
 landing-faq-fast = どのくらい早いですか？
-landing-faq-fast-answer = 「できるだけ早く」は { $minutes } 分以内のお届けです。通常は { $typical } 分以内です。
+landing-faq-fast-answer = 「できるだけ早く」は{ $minutes }分以内のお届けです。通常は{ $typical }分以内です。
 landing-faq-heavy = どのくらいの重さまで？
 landing-faq-heavy-answer = 一回の配達で { $kg } kg まで。
 landing-faq-value = どのくらいの金額まで？
@@ -133,9 +133,9 @@ landing-faq-far = どこまで届けますか？
 landing-faq-far-answer = 集荷先から { $km } km まで。
 landing-faq-far-nationwide-answer = 全国どこでも、集荷先から { $km } km まで。
 landing-faq-cost = いくらかかりますか？
-landing-faq-cost-answer = { $base } に、1 キロごとに { $perKm } を加えます。
-landing-faq-cost-range = 距離に応じて、一回 { $base }～{ $maximum } ほどです。
+landing-faq-cost-answer = { $base } に、1キロごとに { $perKm } を加えます。
+landing-faq-cost-range = 距離に応じて、一回 { $base }～{ $maximum }ほどです。
 landing-faq-cost-cash = 代金引換は { $amount } を加えます。
 landing-faq-cost-no-commission = 手数料はいただきません。
 landing-faq-guest = アカウントは必要ですか？
-landing-faq-guest-answer = いいえ。ゲストとしてライダーを呼べます。アカウントがあれば、住所、お客様、過去の注文が残ります。
+landing-faq-guest-answer = いいえ。ゲストとしてライダーを呼べます。アカウントがあれば、住所、受取人、過去の注文が残ります。

@@ -8,5 +8,3 @@ notice-kind =
        *[info] お知らせ
     }
 notice-contact-centre = 現在、お客様センターで技術的な問題が発生しています。回答に通常より時間がかかることがあります。
-notice-close-recent =
-    .aria-label = 最近のお知らせを閉じる

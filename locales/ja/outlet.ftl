@@ -26,7 +26,7 @@ outlet-address-missing = 集荷先の住所を選んでください
 outlet-owner-invalid = 正しいメールアドレスを入力してください
 
 outlet-saved = 集荷先を保存しました
-outlet-added = { outlet-saved }。数分後からライダーを依頼できるようになります。
+outlet-added = { outlet-saved }。数分後からライダーを呼べるようになります。
 outlet-not-saved = 集荷先を保存できません
 outlet-added-already = 前回の送信が成功していたため、集荷先はそのときの内容で登録済みです。この画面を閉じて、一覧から編集してください。
 

@@ -4,41 +4,62 @@ overview-title = 概要
 overview-loading = 概要を読み込んでいます…
 overview-try-again = もう一度試す
 overview-all-days = この期間をすべて表示
-overview-empty = この期間の注文はありません。
+overview-parts = 表示内容
+overview-part-figures = 数字
+overview-part-charts = グラフ
+overview-part-outlets = 集荷先
+overview-part-days = 表
+overview-around = 前後の期間：{ $range }
 overview-as-table = 数字を表で見る
 
-overview-orders-title = 1 日の注文
-overview-orders =
-    { $count ->
-       *[other] { $count } 件
+## The figures of the chosen days, and how they differ from as many days before
+
+overview-tile-orders = 注文
+overview-tile-cancelled = キャンセル
+overview-before =
+    { $days ->
+        [1] 前日
+        [7] 前の週
+       *[other] 前の{ $days }日間
     }
+overview-change-orders-more = { overview-before }より{ $by }件多い
+overview-change-orders-less = { overview-before }より{ $by }件少ない
+overview-change-time-more = { overview-before }より{ $by }分遅い
+overview-change-time-less = { overview-before }より{ $by }分早い
+overview-change-fees-more = { overview-before }より{ $by }多い
+overview-change-fees-less = { overview-before }より{ $by }少ない
+overview-change-same = { overview-before }と同じ
+overview-change-none = { overview-before }の注文はありません
+
+## Counts that show their orders
+
+overview-show-only = 表示を絞り込む
+overview-all-count = すべて：{ $count }
+overview-late-count = 遅れて配達：{ $count }
+
+## Charts by day
+
+overview-orders-title = 1日の注文
 overview-delivered-count = 配達または返送：{ $count }
 overview-cancelled-count = キャンセル：{ $count }
 # $day: "Fri, Mar 13"
 overview-day-orders = { $day }。注文 { $orders }、配達 { $delivered }、キャンセル { $cancelled }
 
 overview-time-title = 配達までの時間
-overview-minutes = { $minutes } 分
+overview-minutes = { $minutes }分
 # Nine of ten orders took at most that long
-overview-time-caption = 半数はこれより早く、10 件中 9 件は { $minutes } 分以内でした。
+overview-time-caption = 半数はこれより早く、10件中9件は{ $minutes }分以内でした。
 overview-time-none = 配達はありません。
-overview-day-time = { $day }。中央値 { $median } 分、10 件中 9 件は { $ninetieth } 分以内
+overview-day-time = { $day }。中央値{ $median }分、90%が{ $ninetieth }分以内
 overview-day-time-none = { $day }。配達はありません
 
-overview-spend-title = 配達料金
-overview-spend-caption = 割引後。キャンセルは含みません。
-overview-day-spend = { $day }。料金 { $spend }
+overview-fees-title = 配達料金
+overview-fees-caption = 割引後。キャンセルは含みません。
+overview-day-fees = { $day }。料金 { $fees }
 
-overview-reasons-title = キャンセルとその理由
-overview-cancelled =
-    { $count ->
-       *[other] { $count } 件
-    }
-overview-cancelled-caption = 全注文の { $percent } %。
+overview-cancelled-caption = 全注文の{ $percent }%。
 overview-cancelled-none = キャンセルはありません。
-# $reason is one of the reasons below
-overview-reason-opens = { $reason }：{ $orders }。キャンセルした注文を表示します
-overview-reason-customer-cancelled = お客様の都合
+overview-reason-customer-cancelled = 受取人の都合
 overview-reason-item-unavailable = 商品がない
 overview-reason-wrong-details = 内容の誤り
 overview-reason-delay-too-long = 時間がかかりすぎた
@@ -49,12 +70,14 @@ overview-reason-payment-failed = 支払い失敗
 overview-reason-payment-cancelled = 支払い取り消し
 
 overview-column-day = 日
+overview-column-outlet = 集荷先
 overview-column-orders = 注文
 overview-column-delivered = 配達完了
+overview-column-late = 遅れ
 overview-column-cancelled = キャンセル
 overview-column-median = 中央値、分
-overview-column-ninetieth = 10 件中 9 件、分
-overview-column-spend = 料金
+overview-column-ninetieth = 90%の配達時間、分
+overview-column-fees = 料金
 
 # $reason names the cause; `said` is the service's own sentence, $message
 error-cant-read-overview =

@@ -3,15 +3,14 @@
 public-title = 注文はいまどこ？
 public-reading = 注文を調べています…
 public-looks-again = このページは自動でもう一度試します。
-public-still-shown = 表示は最後にわかっている内容です。このページは自動でもう一度試します。
+# $ago: "40 sec. ago"
+public-still-shown = 最終更新は { $ago } です。このページは自動でもう一度試します。
 public-unknown-title = このリンクは見つかりません
 public-unknown-text = リンクが途中で切れているか、誤りがあるようです。届いたメッセージからもう一度開くか、送り主にお問い合わせください。
 public-trouble-offline = オフラインのようです。
 public-trouble-slow = 接続がとても遅くなっています。
 public-trouble-busy = ただいまアクセスが集中しています。
 public-trouble-ours = こちら側で問題が発生しました。
-# $ago: "40 sec. ago"
-public-updated = { $ago }に更新
 public-order-from = { $vendor } からの注文
 
 ## What it is doing, for the one who waits for it
@@ -35,29 +34,57 @@ public-step-delivered = 配達完了
 
 ## When the rider is expected
 
-public-pick-up-in = 集荷まで約 { $minutes } 分
-public-pick-up-near = まもなく集荷
-public-drop-off-in = 到着まで約 { $minutes } 分
-public-drop-off-near = まもなく到着
-public-late = 予定より遅れています
-# $ago: "40 sec. ago"
-public-estimated = { $ago }の時点
+# $time: "14:05"
+public-arrives-at = { $time } ごろ到着
+public-arrives-near = まもなく到着
+public-arrives-late = 予定より遅れています
+public-was-expected = 当初の予定は { $time } ごろでした。
+# $time: "14:05", or "Sun 14:05" on another day
+public-arrives-planned = { $time } にお届け予定
+public-arrives-by = { $time } までに到着
+public-exact-with-pick-up = より正確な時刻は、ライダーがご注文を受け取るとここに表示されます。
+public-exact-with-pick-up-at = ライダーがご注文を受け取る { $time } ごろに、より正確な時刻がここに表示されます。
+public-exact-with-pick-up-near = まもなくライダーがご注文を受け取り、より正確な時刻がここに表示されます。
+public-exact-later = より正確な時刻は、わかりしだいここに表示します。
 # Instead of an estimate that is too old. $ago: "6 min. ago"
 public-last-seen = ライダーの最終確認は { $ago }
 
 ## Who and where
 
 public-rider = ライダー
+public-vehicle-bicycle = 自転車
+public-vehicle-motorbike = バイク
+public-vehicle-car = 車
 public-call = { $name } に電話
+public-note-title = ライダーへのメモ
+public-note-hint = ライダーがご注文を受け取るまで送れます。お店にも表示されます。
+public-note-send = ライダーに送る
+public-note-sending = 送信中…
+# $time: "14:05"
+public-note-sent = { $time } に送信しました
+error-note-empty = メモを入力してください。
+error-note-too-long = { $maximum }文字以内で入力してください。
+error-note-collected = ライダーはすでにご注文を受け取っています。お電話でお伝えください。
+error-note-ended = この注文は終了しているため、メモはライダーに届きません。
+error-note-not-now = 現在、ライダーにメモを送れません。
+error-note-enough = 送れるメモは{ $most }件までです。ライダーにお電話ください。
 public-from = 集荷先
 public-to = お届け先
 public-map = 配達の地図
 public-map-failed = ここに地図を表示できません。内容はすべて横に書かれています。
+# $distance: "1.2 km"
+public-way-to-collection = 集荷先まで { $distance }
+public-way-to-drop-off = 残り { $distance }
+public-way-minutes = 約{ $minutes }分
 public-pin-collection = 集荷先：{ $name }
 public-pin-destination = お届け先
 public-pin-rider = ライダー：{ $name }
+# What the picture is, for people who cannot see it
+public-photo = 配達時の写真
+public-photo-failed = 配達時の写真を読み込めませんでした。
+public-photo-again = もう一度試す
+public-code = 注文コード：
 public-number = 注文番号：
-public-status = 状態：
 public-placed-at = 注文：{ $time }
 public-planned-for = 予定：{ $time }
 public-finished-at = 終了：{ $time }

@@ -1,21 +1,26 @@
 ## The receipt of an order, and the evidence for a claim
 
-receipt-title = 配達証明書
-receipt-evidence-title = 配達証明書（経過つき）
+receipt-title = 配達記録
+receipt-evidence-title = 配達記録（経過つき）
 # The title of the window, and of a saved file
-receipt-page-title = 配達証明書 { $orderId }
-receipt-loading = 証明書を読み込んでいます…
+receipt-page-title = 配達記録 { $orderId }
+receipt-loading = 配達記録を読み込んでいます…
 receipt-back = 注文に戻る
 receipt-print = 印刷
 receipt-with-timeline = すべての経過を含める
-receipt-open = 配達証明書
+receipt-label = ラベルを印刷
+receipt-label-a6 = A6ラベル
+receipt-label-a6-hint = 105 × 148 mm
+receipt-label-roll = ロール紙ラベル
+receipt-label-roll-hint = 幅80 mm、感熱プリンター用
+receipt-open = 配達記録
 receipt-open-evidence = 証拠一式
 receipt-delivered = 配達完了
 receipt-returned = 差出人に返送
 receipt-cancelled = キャンセル
-receipt-under-way = まだ配達中です。注文が終わると証明書が完成します。
+receipt-under-way = まだ配達中です。注文が終わると配達記録が完成します。
 # $minutes from placing to the end
-receipt-minutes-taken = 所要 { $minutes } 分
+receipt-minutes-taken = 所要{ $minutes }分
 receipt-order = 注文の内容
 receipt-placed = 注文日時
 receipt-planned = 予約日時
@@ -25,15 +30,15 @@ receipt-step = 経過
 receipt-moment = 日時
 # Heading of a column: how long the step lasted
 receipt-took = 所要
-receipt-minutes = { $minutes } 分
-receipt-proof-collection = 集荷の証明
-receipt-proof-delivery = 配達の証明
-receipt-proof-return = 返送の証明
+receipt-minutes = { $minutes }分
+receipt-proof-collection = 集荷時の受け渡しの記録
+receipt-proof-delivery = 配達時の受け渡しの記録
+receipt-proof-return = 返送時の受け渡しの記録
 receipt-code = この注文の追跡ページへのコード
 receipt-scan = 読み取ると注文を追跡できます
 # $reason names the cause; `said` is the service's own sentence, $message.
 receipt-failed =
-    証明書を読み込めませんでした。{ $reason ->
+    配達記録を読み込めませんでした。{ $reason ->
         [offline] { failure-offline }
         [timeout] { failure-timeout }
         [too-many] { failure-too-many }

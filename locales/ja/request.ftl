@@ -3,8 +3,6 @@
 request-title = ライダーを呼ぶ
 request-section-done = 入力済み
 request-loading = 集荷先を読み込んでいます…
-# Shown on fields that may stay empty
-request-optional = 任意
 
 request-collection-title = 集荷先
 request-collection-time = 集荷時刻
@@ -35,9 +33,6 @@ request-notes = ライダーへのメモ
 request-notes-placeholder = 階、呼び鈴、駐輪場所…
 request-name = 受取人のお名前
 request-phone = お届け先の電話番号
-# $used and $maximum count bytes or characters
-request-counter = { $used } / { $maximum }
-request-counter-over = { $used } / { $maximum }：長すぎます
 request-try-again = もう一度試す
 
 ## Where it goes, on the map
@@ -52,7 +47,7 @@ request-map-failed = 現在、地図を表示できません。住所を入力�
 
 request-time = 配達の時間
 request-time-asap = できるだけ早く
-request-time-asap-hint = 60 分以内、通常は 30 分以内にお届け
+request-time-asap-hint = 60分以内、通常は30分以内にお届け
 request-time-later = あとで
 # A choice between today, tomorrow and the day after
 request-later-day = 日
@@ -62,12 +57,12 @@ request-later-time = 時刻
 # $hours may be 0
 request-later-in =
     { $hours ->
-        [0] { $minutes } 分後
-       *[other] { $hours } 時間 { $minutes } 分後
+        [0] { $minutes }分後
+       *[other] { $hours }時間{ $minutes }分後
     }
 request-description = 商品
 request-description-placeholder = 袋の中身は何ですか？
-# $currency is a currency code such as CZK
+# $currency is the name of a currency beside amounts, such as Kč or SGD
 request-amount = 商品代金（{ $currency }）
 request-item-value-warning = 商品代金が高いようです。注文の前に、もう一度確認してください。
 request-item-value-confirm = 確認する
@@ -81,7 +76,7 @@ request-age-check-hint = ライダーが玄関で年齢を証明するものを�
 request-age-check-missing = この注文には年齢確認が必要です。「{ request-age-check }」にチェックを入れて確認してください。
 request-vat-add = 税番号を追加
 request-vat = 税番号
-request-vat-hint = 英大文字と数字 8 文字
+request-vat-hint = 英大文字と数字8文字
 
 ## How it is paid
 
@@ -136,7 +131,7 @@ voucher-switched-off = 現在クーポンはご利用いただけません。配
 # $seconds is at least 1
 voucher-try-again-in =
     { $seconds ->
-       *[other] 試行回数が多すぎます。{ $seconds } 秒後にもう一度お試しください。
+       *[other] 試行回数が多すぎます。{ $seconds }秒後にもう一度お試しください。
     }
 
 ## The summary that never leaves the screen
@@ -145,22 +140,18 @@ request-summary = まとめ
 request-summary-more = 詳細を表示
 request-summary-less = 詳細を隠す
 request-distance = 距離
-request-pick-up = 集荷
-# $minutes is never less than the country's minimum
-request-pick-up-minutes = 約 { $minutes } 分後
 request-fee = 配達料金
 request-fee-base = 基本料金
 request-fee-distance = 距離料金
 request-fee-surcharge = 支払い方法の追加料金
 request-fee-as-quoted = この配達の見積もり
 # Read aloud before the fee that a voucher has lowered
-request-fee-instead-of = 割引前
 # $code is the code of a voucher
 request-fee-voucher = クーポン { $code }
 # $before and $after are amounts with their currency
 request-fee-moved = 料金を計算し直しました。{ $before } から { $after } になりました。
 # $left is like 9:41, $time a time of day in the country
-request-fee-valid = あと { $left } 有効（{ $time } まで）
+request-fee-held = { $time } まで同じ料金 · { $left }
 request-fee-expired = 料金の有効期限が切れました。ライダーを呼ぶときに計算し直します。
 request-fee-expired-guest = 料金の有効期限が切れました。ライダーを呼ぶと新しい料金が表示され、もう一度呼ぶとその料金で確定します。
 request-fee-waiting = お届け先住所を入力すると料金が表示されます。
@@ -168,12 +159,26 @@ request-quote-asking = 配達できるか、料金はいくらかを確認して
 # $distance is a distance with its unit: 2.4 km
 request-deliverable = 配達できます：{ $distance }
 request-deliverable-anyway = 配達できます
+# $fee is an amount with its currency
+request-deliverable-fee = 配達料金：{ $fee }
+# A voucher lowers the fee from $before to $fee
+request-deliverable-fee-reduced = 配達料金：{ $fee }（割引前 { $before }）
 request-collect = 受取人から集金する金額
 request-collect-nothing = なし
+request-collect-brief = 集金 { $amount }
 request-submit = ライダーを呼ぶ
 request-submitting = ライダーを呼んでいます…
+request-offline = オフライン：接続が戻ると送信されます
+request-waiting = 接続を待っています…
+request-waiting-hint = 接続が戻りしだい送信します。このページを開いたままにしてください。
+request-do-not-send = 送信しない
+request-awaits-link = リンクを読み込んでいます…
+request-awaits-order = 注文を読み込んでいます…
+request-awaits-draft = 入力した内容を読み込んでいます…
 # $keys are keys of the keyboard: Ctrl + Enter
 request-submit-keys = または { $keys }
+# $count is how many fields of the form are wrong; their names follow as links
+request-wrong-fields = 確認が必要な項目が{ $count }件あります
 # $zone is the name of the country's time zone
 request-zone = 時刻は { $zone }
 
@@ -185,7 +190,7 @@ request-name-missing = 受取人のお名前を入力してください
 request-name-has-digit = 受取人のお名前が正しくありません
 request-phone-missing = お届け先の電話番号を入力してください
 request-phone-impossible = 電話番号が正しくないようです
-request-description-too-long = 200 文字以内で入力してください
+request-description-too-long = 200文字以内で入力してください
 request-address-missing = 住所を入力してください
 request-coordinates-missing = この住所の位置を求められません
 request-amount-missing = 注文の金額を正しく入力してください
@@ -195,12 +200,12 @@ request-amount-unreadable = 注文の金額を正しく入力してください�
 request-amount-below-minimum = 最低金額は { $amount } { $currency } です
 request-payment-method-missing = 支払い方法を選んでください
 request-preorder-in-past = これから先の配達時刻を選んでください
-request-preorder-too-far = 2 日以内の配達時刻を選んでください
+request-preorder-too-far = 2日以内の配達時刻を選んでください
 request-preorder-outside-hours = 営業時間内の配達時刻を選んでください
 validation-preorder-outside-hours = { request-preorder-outside-hours }
 request-notes-too-long = メモが長すぎます
 request-address-too-long = 住所が長すぎます
-request-vat-wrong-length = 税番号は 8 文字です。もう一度確認してください。
+request-vat-wrong-length = 税番号は8文字です。もう一度確認してください。
 request-vat-invalid = 税番号が正しくありません。もう一度確認してください。
 
 ## What the world says

@@ -6,5 +6,5 @@ search-recent-clear = 最近の検索を消去
 search-found =
     { $count ->
         [0] 一致する注文はありません
-       *[other] { $count } 件の注文が一致
+       *[other] { $count }件の注文が一致
     }

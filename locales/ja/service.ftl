@@ -21,7 +21,7 @@ error-unknown-host = このアドレスはこのサービスのものではあ�
 error-request-timeout = 送信に時間がかかりすぎました。接続を確認して、もう一度お試しください。
 error-control-room-closed = コントロールルームを開くには、サービスの起動時に表示されたシークレットが必要です。
 error-fee-invalid = 配達料金を確認できませんでした。住所をもう一度選んでください。
-error-payment-fee-rises = この注文の配達料 { $paid } { $currency } はカードで支払い済みです。変更すると { $fee } { $currency } になりますが、差額を請求することはできません。配達料が高くならないお届け先を選ぶか、この注文をキャンセルして新しく注文してください。
+error-payment-fee-rises = この注文の配達料金 { $paid } { $currency } はカードで支払い済みです。変更すると { $fee } { $currency } になりますが、差額を請求することはできません。配達料金が高くならないお届け先を選ぶか、この注文をキャンセルして新しく注文してください。
 error-defect = こちら側で問題が発生しました。すでに把握しています。
 voucher-error-validation-message = このクーポンコードは利用できません
 voucher-error-get-message = クーポンコードの詳細を取得できません
@@ -53,7 +53,7 @@ validation-item-value-unconfirmed = { request-item-value-warning }
 
 ## Guests
 
-error-guests-off = 現在ゲストとして依頼することはできません。ログインしてください。
+error-guests-off = 現在ゲストとしてライダーを呼ぶことはできません。ログインしてください。
 error-not-for-guests = ゲストはこの操作を行えません。ログインまたは登録してください。
 error-for-guests-alone = この操作はゲストのみ行えます。すでにアカウントをお持ちです。
 validation-sender-missing = この注文の送り主を入力してください。
@@ -63,7 +63,7 @@ validation-sender-phone-missing = 電話番号を入力してください。
 validation-sender-phone-impossible = この電話番号にはつながりません。
 validation-sender-email-missing = メールアドレスを入力してください。
 validation-sender-email-impossible = このメールアドレスは正しくありません。
-validation-sender-address-missing = 集荷場所を入力してください。
+validation-sender-address-missing = 集荷先を入力してください。
 
 ## Collection points
 

@@ -2,7 +2,7 @@
 
 sign-in-title = ログイン
 sign-in-welcome = おかえりなさい。ライダーが待っています。
-sign-in-promise = 1 分以内にライダーを手配。どの注文もリアルタイムで追跡でき、証明もすぐに見つかります。
+sign-in-promise = 1分以内にライダーを手配。どの注文もリアルタイムで追跡でき、受け渡しの記録もすぐに見つかります。
 sign-in-email = メールアドレス
 sign-in-email-missing = メールアドレスを入力してください。
 sign-in-email-invalid = メールアドレスの形ではないようです。name@example.com のように入力してください。
@@ -27,7 +27,7 @@ auth-invalid-request-parameter = { -auth-failed }リクエストの値が正し�
 auth-invalid-role-access-policy = { -auth-failed }ロールのアクセス権が正しくありません。お問い合わせください。
 auth-password-reset-required = { -auth-failed }パスワードの再設定が必要です。「パスワードをお忘れですか？」から新しく設定してください。
 auth-resource-not-found = { -auth-failed }リソースが見つかりません。お問い合わせください。
-auth-too-many-requests = { -auth-failed }リクエストが多すぎます。1 分ほど待ってから、もう一度お試しください。
+auth-too-many-requests = { -auth-failed }リクエストが多すぎます。1分ほど待ってから、もう一度お試しください。
 auth-unexpected-server-error = { -auth-failed }サーバーで予期しないエラーが発生しました。しばらくしてからもう一度お試しください。
 auth-user-not-confirmed = { -auth-failed }このユーザーはまだ確認されていません。お送りしたメールのリンクを開いてください。
 auth-user-not-found = { -auth-failed }このメールアドレスのユーザーはいません。

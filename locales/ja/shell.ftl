@@ -4,6 +4,21 @@ shell-tab-request = ライダーを呼ぶ
 shell-tab-tracking = 注文の追跡
 shell-tab-history = 履歴
 shell-tab-bulk = 一括注文
+# Short names for the bar of phones
+shell-bar =
+    .aria-label = クイックナビゲーション
+shell-bar-request = 呼ぶ
+shell-bar-tracking = 追跡
+shell-bar-more = その他
+# Follows the name of order tracking; read by screen readers
+shell-under-way =
+    { $underWay ->
+        [0] 進行中の注文はありません
+       *[other] 進行中{ $underWay }件
+    }{ $needsYou ->
+        [0] {""}
+       *[other] 、対応が必要{ $needsYou }件
+    }
 shell-skip-to-content = 本文へ移動
 shell-loading = 読み込み中…
 shell-saving = 保存中…
@@ -22,6 +37,7 @@ shell-menu-title = メニュー
 shell-account-label = アカウント
 shell-signed-in-as = { $email } でログイン中
 shell-partner-link = パートナーになる
+shell-shortcuts = キーボードショートカット
 shell-sign-out = ログアウト
 shell-appearance-dark = 暗い表示
 shell-appearance-light = 明るい表示
@@ -34,7 +50,7 @@ shell-branch-add = 集荷先を追加
 # $name is the collection point that is edited
 shell-branch-edit = { $name } を編集
 shell-include-outlets = 全店舗の注文を含める
-shell-include-outlets-why-not-here = 依頼ページでは使えません。注文は一つの集荷先から始まります。
+shell-include-outlets-why-not-here = 「ライダーを呼ぶ」のページでは使えません。注文は一つの集荷先から始まります。
 shell-include-outlets-why-not-parent = 親店舗でのみ使えます。
 shell-outlets-included = 全店舗の注文を表示しています。
 error-no-vendors = このアカウントに店舗が登録されていません。お問い合わせください。
@@ -53,3 +69,5 @@ shell-guest = ゲストとしてご利用中です。
 shell-guest-sign-in = ログイン
 shell-guest-register = 登録
 shell-device-of = { $name } の端末
+dialog-close = 閉じる
+shell-instead-of = 割引前

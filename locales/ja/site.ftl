@@ -1,7 +1,7 @@
 ## Head, header and footer of the public pages
 
 site-title = 注文を作成
-site-description = { -brand-name } でライダーを手配。荷物、料理、書類、贈り物をお届けします。料金は先に確認、配達はリアルタイムで追跡、受け渡しの証明も残ります。
+site-description = { -brand-name } でライダーを手配。荷物、料理、書類、贈り物をお届けします。料金は先に確認、配達はリアルタイムで追跡、受け渡しの記録も残ります。
 # $name is the language that is shown now, in that language
 site-language = 言語：{ $name }
 # The title of the drawer in which the language is chosen
@@ -22,3 +22,9 @@ site-faq = よくある質問
 site-not-found-title = このページはありません
 site-not-found-text = アドレスが間違っているか、ページが移動した可能性があります。注文には影響ありません。何も変更されていません。
 site-not-found-home = トップページへ
+
+# Shown on fields that may stay empty
+field-optional = 任意
+# $used and $maximum count bytes or characters
+field-counter = { $used } / { $maximum }
+field-counter-over = { $used } / { $maximum }：長すぎます

@@ -18,7 +18,7 @@ account-register-submit = สร้างบัญชี
 account-register-busy = กำลังสร้างบัญชี…
 account-have-account = มีบัญชีอยู่แล้วใช่ไหม
 account-sign-in = เข้าสู่ระบบ
-account-welcome = ไรเดอร์สำหรับธุรกิจของคุณ ตั้งแต่ออร์เดอร์แรก
+account-welcome = ไรเดอร์สำหรับธุรกิจของคุณ ตั้งแต่ออเดอร์แรก
 account-promise = ไม่มีค่ารายเดือน ไม่มีสัญญาผูกมัด จ่ายตามการจัดส่งแต่ละครั้ง
 
 ## After registering
@@ -33,7 +33,7 @@ account-confirm-busy = กำลังยืนยันอีเมลของ
 account-confirmed-title = ยืนยันอีเมลแล้ว
 account-confirmed-lead = บัญชีของคุณพร้อมแล้ว เข้าสู่ระบบและเรียกไรเดอร์คนแรกได้เลย
 account-already-title = อีเมลนี้ยืนยันไปแล้ว
-account-already-lead = ลิงก์นี้ใช้ไปแล้ว คุณเข้าสู่ระบบได้เลย
+account-already-lead = ลิงก์นี้ถูกใช้ไปแล้ว คุณเข้าสู่ระบบได้เลย
 account-not-confirmed-title = ยืนยันอีเมลไม่สำเร็จ
 account-link-not-valid = ลิงก์ไม่ถูกต้องหรือเกิน 24 ชั่วโมงแล้ว เข้าสู่ระบบด้วยรหัสผ่านเพื่อรับลิงก์ใหม่ หรือลงทะเบียนอีกครั้ง
 account-try-again = ลองอีกครั้ง
@@ -54,7 +54,7 @@ account-code-not-valid = รหัสไม่ถูกต้อง ถูกใ
 account-reset-submit = ตั้งรหัสผ่านใหม่
 account-reset-busy = กำลังตั้งรหัสผ่าน…
 account-code-again = ส่งรหัสใหม่
-account-code-sent-again = กำลังส่งรหัสใหม่ ใช้ได้เฉพาะรหัสล่าสุด
+account-code-sent-again = เราส่งรหัสใหม่แล้ว ใช้ได้เฉพาะรหัสล่าสุด
 account-other-email = ใช้อีเมลอื่น
 account-reset-done-title = ตั้งรหัสผ่านใหม่แล้ว
 account-reset-done-lead = คุณถูกออกจากระบบในทุกอุปกรณ์แล้ว เข้าสู่ระบบด้วยรหัสผ่านใหม่

@@ -19,6 +19,7 @@ address-no-coordinates = ไม่มีพิกัดสำหรับที�
 address-saved = บันทึกที่อยู่แล้ว
 address-not-saved = บันทึกที่อยู่ไม่ได้
 address-not-updated = เราไม่สามารถอัปเดตที่อยู่ได้
+address-details-kept = โปรดตรวจสอบ ข้อมูลนี้กรอกไว้สำหรับที่อยู่ก่อนหน้า: { $fields }
 
 ## One list of saved customers and places
 
@@ -27,6 +28,7 @@ address-options-list = ลูกค้าและสถานที่ที่
 address-options-found = มีคำแนะนำ { $count } รายการ ใช้ปุ่มลูกศรเพื่อเลือก
 address-customers-group = ลูกค้าของคุณ
 address-places-group = สถานที่
+address-last-customers = ลูกค้าล่าสุด
 # $count is how many orders went to this customer
 address-customer-used = ใช้แล้ว { $count } ครั้ง
 address-customers-failed = ค้นหาลูกค้าที่บันทึกไว้ไม่ได้

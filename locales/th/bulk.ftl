@@ -36,7 +36,7 @@ bulk-job-created-by = สร้างโดย
 bulk-job-created-at = สร้างเมื่อ
 bulk-job-status = สถานะ
 bulk-job-rows = แถวที่สำเร็จ
-bulk-job-title = งานแบบกลุ่ม
+bulk-job-title-at = การสั่งแบบกลุ่มเมื่อ { $at }
 # $by is an e-mail address, $at a day and a time
 bulk-job-made = อัปโหลดโดย { $by } เมื่อ { $at }
 bulk-all-jobs = การสั่งแบบกลุ่มทั้งหมด
@@ -50,6 +50,16 @@ bulk-job-placed-partly = สั่งแล้ว แต่มีข้อผิ
 bulk-job-not-placed = ยังไม่ได้สั่ง
 bulk-job-unknown = ไม่ทราบสถานะ
 
+bulk-result-ready =
+    { $count ->
+        [0] ไม่มีรายการที่พร้อมสั่ง
+       *[other] พร้อมสั่ง { $count } รายการ
+    }
+bulk-result-placed =
+    { $count ->
+        [0] ไม่มีรายการที่สั่งสำเร็จ
+       *[other] สั่งแล้ว { $count } รายการ
+    }
 bulk-summary = สรุปงาน
 bulk-total-rows = แถวทั้งหมด
 bulk-total-to-be-placed = ออเดอร์ที่จะสั่ง
@@ -58,10 +68,10 @@ bulk-total-errors = ข้อผิดพลาด
 
 bulk-rows = แถวของไฟล์
 bulk-rows-shown = แถวที่แสดง
-bulk-show-all = ทั้งหมด ({ $count })
-bulk-show-errors = ข้อผิดพลาด ({ $count })
-bulk-show-to-be-placed = จะสั่ง ({ $count })
-bulk-show-placed = สั่งแล้ว ({ $count })
+bulk-show-all = ทั้งหมด
+bulk-show-errors = ข้อผิดพลาด
+bulk-show-to-be-placed = จะสั่ง
+bulk-show-placed = สั่งแล้ว
 bulk-show-none = ไม่มีแถวแบบนี้
 bulk-rows-number = แถว
 bulk-rows-status = สถานะ

@@ -22,27 +22,46 @@ bulk-collection-point-unknown = คุณไม่มีจุดรับสิ
 bulk-payment-type-unknown = ไม่รู้จักวิธีชำระเงินนี้ กรุณาเลือกจากรายการ
 # $forms are ways to write a date with its time: 24.11.2026 13:05 / 2026-11-24 13:05
 bulk-time-unreadable = กรุณาเขียนเวลาแบบ { $forms } หรือเว้นช่องว่างไว้เพื่อจัดส่งเร็วที่สุด
+bulk-time-without-day = เวลานี้ไม่มีวันที่ กรุณาเขียนแบบ { $forms }
+bulk-phone-several = ช่องนี้มีหมายเลขโทรศัพท์มากกว่าหนึ่งหมายเลข เหลือไว้เฉพาะหมายเลขที่ให้ไรเดอร์โทร
+bulk-cell-error = นี่คือข้อผิดพลาดของตาราง ไม่ใช่ค่า กรุณาพิมพ์ค่า หรือเว้นช่องว่างไว้
+bulk-cell-without-result = สูตรนี้ยังไม่มีผลลัพธ์ เปิดไฟล์ในโปรแกรมตารางแล้วบันทึก หรือพิมพ์ค่าที่นี่
 bulk-row-repeats = แถวนี้สั่งเหมือนกับแถว { $row }
 # $order is the number of an order
-bulk-row-ordered-today = แถวนี้คล้ายกับออร์เดอร์ { $order } ของวันนี้
+bulk-row-ordered-today = แถวนี้คล้ายกับออเดอร์ { $order } ของวันนี้
+bulk-row-hidden = แถวนี้ถูกซ่อนไว้ในไฟล์ของคุณ
 
 ## Choosing the file
 
 bulkfile-choose = เลือกไฟล์ Excel
 bulkfile-drop = หรือลากมาวางที่นี่
-bulkfile-accepted = ไฟล์ XLSX ขนาดไม่เกิน 5 MB มีได้สูงสุด { $rows } คำสั่งซื้อ แถวละหนึ่งคำสั่งซื้อ
+bulkfile-accepted = ไฟล์ XLSX ขนาดไม่เกิน 5 MB มีได้สูงสุด { $rows } ออเดอร์ แถวละหนึ่งออเดอร์
 bulkfile-checked-here = ทุกแถวจะได้รับการตรวจบนหน้าจอนี้ก่อนสั่งจริง
 bulkfile-template = ดาวน์โหลดแม่แบบ
 bulkfile-template-hint = ตารางที่มีคอลัมน์ครบถ้วน พร้อมให้กรอก
 bulkfile-others = เลือกได้ครั้งละหนึ่งไฟล์ เราใช้ไฟล์ { $name }
 
 bulk-format-invalid = รูปแบบไฟล์ไม่ถูกต้อง
+bulk-format-csv = ไฟล์นี้เป็นไฟล์ข้อความ (CSV) เปิดในโปรแกรมตารางแล้วบันทึกเป็นเวิร์กบุ๊ก Excel (.xlsx)
+bulk-format-xls = ไฟล์นี้เป็นไฟล์ Excel แบบเก่า (.xls) กรุณาบันทึกเป็นเวิร์กบุ๊ก Excel (.xlsx)
+bulk-format-password = ไฟล์นี้มีรหัสผ่านป้องกัน กรุณาบันทึกโดยไม่ใส่รหัสผ่าน
+bulk-format-damaged = ไฟล์นี้เสียหาย เปิดในโปรแกรมตารางแล้วบันทึกใหม่
+bulk-format-other = ไฟล์นี้ไม่ใช่เวิร์กบุ๊ก Excel กรุณาบันทึกเป็นเวิร์กบุ๊ก Excel (.xlsx)
 bulk-file-too-large = ไฟล์ต้องมีขนาดไม่เกิน 5 MB
-bulk-no-rows = ไม่พบคำสั่งซื้อในไฟล์นี้ แถวแรกเป็นชื่อคอลัมน์ แถวถัดไปแต่ละแถวคือหนึ่งคำสั่งซื้อ
+bulk-no-rows = ไม่พบออเดอร์ในไฟล์นี้ แถวแรกเป็นชื่อคอลัมน์ แถวถัดไปแต่ละแถวคือหนึ่งออเดอร์
 bulk-too-many-rows = ไฟล์นี้มี { $rows } แถว สั่งพร้อมกันได้สูงสุด { $most } แถว กรุณาแบ่งไฟล์
 bulk-columns-missing =
     { $count ->
        *[other] ไม่พบคอลัมน์: { $columns } แม่แบบมีครบทุกคอลัมน์
+    }
+bulk-sheets-looked-at = เราค้นหาในชีตเหล่านี้: { $sheets }
+bulk-columns-alike = คอลัมน์เหล่านี้มีความหมายเดียวกันแต่ข้อมูลต่างกัน: { $columns } เหลือไว้คอลัมน์เดียว หรือเปลี่ยนชื่อคอลัมน์อื่น
+bulk-too-many-columns = ไฟล์นี้กว้างเกินไป มีข้อมูลหลังคอลัมน์ที่ { $most } กรุณาลบคอลัมน์ที่ไม่จำเป็น
+bulk-sheets-hidden = ทุกชีตในไฟล์นี้ถูกซ่อน: { $sheets } แสดงชีตที่มีออเดอร์ บันทึกไฟล์ แล้วเลือกใหม่
+bulk-rows-hidden =
+    { $rows ->
+        [1] ออเดอร์เดียวในไฟล์นี้อยู่ในแถวที่ถูกซ่อน แสดงแถว บันทึกไฟล์ แล้วเลือกใหม่
+       *[other] ออเดอร์ทั้ง { $rows } รายการในไฟล์นี้อยู่ในแถวที่ถูกซ่อน แสดงแถว บันทึกไฟล์ แล้วเลือกใหม่
     }
 bulkfile-not-opened = โหลดเครื่องมือเปิดตารางไม่สำเร็จ กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง
 bulkfile-again = ลองอีกครั้ง
@@ -52,6 +71,30 @@ bulkfile-checking = ตรวจแล้ว { $checked } จาก { $rows } �
 bulkfile-sending = ไฟล์ { $name } ถูกต้อง กำลังส่ง…
 bulkfile-ready-not-sent = ส่งไฟล์ { $name } ไม่สำเร็จ ตัวไฟล์ถูกต้องดี ส่งใหม่ได้เลย
 bulkfile-send-again = ส่งอีกครั้ง
+
+## What was read of the file
+
+bulkfile-read = สิ่งที่เราอ่านได้
+bulkfile-read-sheet = ชีต { $sheet } ชื่อคอลัมน์อยู่ในแถว { $row }
+bulkfile-read-other-sheets =
+    { $count ->
+       *[other] ไม่ได้อ่านชีตเหล่านี้: { $sheets }
+    }
+bulkfile-read-column = คอลัมน์ { $letter }
+bulkfile-left-out =
+    { $count ->
+       *[other] ไม่ได้ใช้ { $count } คอลัมน์ เพราะเราไม่รู้ความหมาย: { $columns }
+    }
+bulkfile-left-out-more =
+    { $count ->
+       *[other] อีก { $count } คอลัมน์
+    }
+bulkfile-read-hidden-columns = ถูกซ่อนในไฟล์แต่อ่านด้วย: { $columns }
+bulkfile-hidden-left-out =
+    { $count ->
+       *[other] มี { $count } แถวที่ถูกซ่อนในไฟล์และจะไม่ถูกสั่ง
+    }
+bulkfile-hidden-too = สั่งแถวที่ซ่อนด้วย
 
 ## Putting it right
 
@@ -78,7 +121,7 @@ bulkfile-remove-repeats =
     }
 bulkfile-another = ไฟล์อื่น
 
-bulkfile-grid = คำสั่งซื้อในไฟล์
+bulkfile-grid = ออเดอร์ในไฟล์
 bulkfile-keys = Enter แก้ไขช่อง Ctrl + Z เลิกทำ F8 ไปยังข้อผิดพลาดถัดไป วางช่องที่คัดลอกจากตารางได้
 bulkfile-row-number = แถว
 bulkfile-row = แถว { $row }

@@ -22,24 +22,24 @@ card-save = บันทึกบัตรนี้ไว้ใช้ครั�
 card-save-hint = เราเก็บเฉพาะเลขสี่หลักสุดท้ายและวันหมดอายุ
 card-safe = บัตรของคุณถูกเข้ารหัสบนอุปกรณ์นี้ มีเพียงผู้ให้บริการชำระเงินที่อ่านได้
 card-back = กลับไปที่รายละเอียด
-card-choice-missing = โปรดเลือกบัตร
-card-number-missing = โปรดใส่หมายเลขบัตร
-card-number-invalid = นี่ไม่ใช่หมายเลขบัตร โปรดตรวจสอบตัวเลข
-card-expiry-missing = โปรดใส่เดือนและปี
-card-expiry-invalid = โปรดใส่เดือนและปี เช่น 04/31
+card-choice-missing = กรุณาเลือกบัตร
+card-number-missing = กรุณาใส่หมายเลขบัตร
+card-number-invalid = นี่ไม่ใช่หมายเลขบัตร กรุณาตรวจสอบตัวเลข
+card-expiry-missing = กรุณาใส่เดือนและปี
+card-expiry-invalid = กรุณาใส่เดือนและปี เช่น 04/31
 card-expired = บัตรนี้หมดอายุแล้ว
-card-code-missing = โปรดใส่รหัสความปลอดภัย
+card-code-missing = กรุณาใส่รหัสความปลอดภัย
 card-code-invalid = { $digits ->
     [4] รหัสความปลอดภัยมีสี่หลัก
    *[other] รหัสความปลอดภัยมีสามหลัก
 }
-card-name-missing = โปรดใส่ชื่อบนบัตร
+card-name-missing = กรุณาใส่ชื่อบนบัตร
 
 ## ผลของการชำระเงิน
 
 card-confirming = กำลังส่งการชำระเงินของคุณ…
 card-checking = เรากำลังตรวจสอบว่าการชำระเงินสำเร็จหรือไม่
-card-do-not-pay-again = โปรดอย่าชำระซ้ำ คุณเปิดหน้านี้ไว้ได้ เราจะแจ้งให้ทราบที่นี่
+card-do-not-pay-again = กรุณาอย่าชำระซ้ำ คุณเปิดหน้านี้ไว้ได้ เราจะแจ้งให้ทราบที่นี่
 card-bank = ธนาคารของคุณต้องการยืนยันว่าเป็นคุณ
 card-bank-go = ไปที่หน้าของธนาคาร
 card-unpaid-declined = ธนาคารปฏิเสธบัตรนี้ ยังไม่มีการชำระเงิน
@@ -50,7 +50,7 @@ card-unpaid-failed = การชำระเงินไม่สำเร็�
 card-not-encrypted = เข้ารหัสบัตรบนอุปกรณ์นี้ไม่ได้ จึงไม่ได้ส่งออกไป ยังไม่มีการชำระเงิน
 card-try-another = ยังไม่ได้เรียกไรเดอร์ คุณลองบัตรอื่นได้
 error-payment-init = เริ่มการชำระเงินไม่ได้
-error-payment-intent-creation = เตรียมการชำระเงินสำหรับออร์เดอร์นี้ไม่ได้
+error-payment-intent-creation = เตรียมการชำระเงินสำหรับออเดอร์นี้ไม่ได้
 error-payment-unavailable = ขณะนี้ไม่รับบัตรที่นี่
-error-payment-required = ต้องชำระออร์เดอร์นี้ด้วยบัตรก่อน
-error-payment-card-unreadable = ผู้ให้บริการชำระเงินอ่านบัตรไม่ได้ โปรดพิมพ์อีกครั้ง
+error-payment-required = ต้องชำระออเดอร์นี้ด้วยบัตรก่อน
+error-payment-card-unreadable = ผู้ให้บริการชำระเงินอ่านบัตรไม่ได้ กรุณาพิมพ์อีกครั้ง

@@ -1,8 +1,9 @@
 ## Everything by name: the palette
 
 command-palette = คำสั่งทั้งหมด
-command-placeholder = ต้องการทำอะไร หรือพิมพ์หมายเลขคำสั่งซื้อ ชื่อ หรือเบอร์โทร…
+command-placeholder = ต้องการทำอะไร หรือพิมพ์หมายเลขออเดอร์ ชื่อ หรือเบอร์โทร…
 command-none = ไม่พบรายการ ลองใช้ตัวอักษรน้อยลง
+command-late = ส่วนที่เหลือยังโหลดไม่เสร็จ กรุณาตรวจสอบการเชื่อมต่อ เมื่อโหลดเสร็จจะแสดงที่นี่
 # $count is how many commands match what is typed
 command-found =
     { $count ->
@@ -11,14 +12,14 @@ command-found =
 command-group-here = ในหน้านี้
 command-group-go = ไปที่
 command-group-settings = พอร์ทัล
-command-group-search = คำสั่งซื้อ
+command-group-search = ออเดอร์
 command-request = คำขอใหม่
-command-tracking = ติดตามคำสั่งซื้อ
+command-tracking = ติดตามออเดอร์
 command-history = ประวัติ
-command-search = ค้นหาคำสั่งซื้อ
+command-search = ค้นหาออเดอร์
 # $query is what was typed
-command-find-orders = ค้นหาคำสั่งซื้อที่มี “{ $query }”
-command-open-order = เปิดคำสั่งซื้อ { $orderId }
+command-find-orders = ค้นหาออเดอร์ที่มี “{ $query }”
+command-open-order = เปิดออเดอร์ { $orderId }
 # $name and $id of a collection point
 command-branch = จุดรับ: { $name } ({ $id })
 # $number of the section, 1 to 4
@@ -35,4 +36,4 @@ command-section =
 command-shortcuts = แป้นพิมพ์ลัด
 command-single-keys = ใช้ตัวอักษรเดี่ยวเป็นแป้นพิมพ์ลัด
 command-single-keys-hint = เฉพาะนอกช่องข้อความ ปิดได้หากรบกวนการพิมพ์ด้วยเสียงหรือโปรแกรมอ่านหน้าจอ
-command-choose-order = โปรดเลือกคำสั่งซื้อก่อน
+command-choose-order = กรุณาเลือกออเดอร์ก่อน

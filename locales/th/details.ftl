@@ -1,6 +1,5 @@
-details-expected-at = ราว { $time }
-details-rider-to-collection = { $name } อยู่ห่างจากจุดรับของ { $distance } อัปเดต{ $ago }
-details-rider-to-drop-off = { $name } อยู่ห่างจากจุดส่ง { $distance } อัปเดต{ $ago }
+details-rider-to-collection = { $name } อยู่ห่างจากจุดรับของ { $distance } อัปเดตล่าสุด: { $ago }
+details-rider-to-drop-off = { $name } อยู่ห่างจากจุดส่ง { $distance } อัปเดตล่าสุด: { $ago }
 details-way = จากจุดรับของถึงจุดส่ง { $distance } ตามแนวเส้นตรง
 details-message-rider =
     .aria-label = ส่งข้อความถึง { $name }
@@ -10,5 +9,5 @@ details-copy-rider =
     .title = คัดลอกเบอร์
 details-number-copied = คัดลอกเบอร์แล้ว
 details-print =
-    .aria-label = พิมพ์ออร์เดอร์นี้
+    .aria-label = พิมพ์ออเดอร์นี้
     .title = พิมพ์

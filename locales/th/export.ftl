@@ -1,8 +1,8 @@
 ## การส่งออกประวัติ
 
 export-button = ส่งออก
-export-what = ออร์เดอร์ทั้งหมดตามวันและสถานะที่เลือก
-export-busy = กำลังส่งออกอยู่ หากต้องการเริ่มใหม่ โปรดยกเลิกก่อน
+export-what = ออเดอร์ทั้งหมดตามวันและสถานะที่เลือก
+export-busy = กำลังส่งออกอยู่ หากต้องการเริ่มใหม่ กรุณายกเลิกก่อน
 export-format-xlsx = สมุดงาน Excel
 export-format-xlsx-hint = .xlsx สำหรับอ่านและรวมยอด
 export-format-csv = ไฟล์ CSV
@@ -17,28 +17,28 @@ export-csv-decimal = เครื่องหมายทศนิยม
 export-csv-decimal-comma = จุลภาค: 1250,50
 export-csv-decimal-point = จุด: 1250.50
 export-csv-byte-order-mark = ระบุว่าไฟล์เป็น UTF-8 (Excel ต้องใช้)
-export-sheet = ออร์เดอร์
+export-sheet = ออเดอร์
 export-progress =
     .aria-label = การส่งออก
 export-begun = เริ่มส่งออกแล้ว
-export-so-far = เขียนแล้ว { $count } ออร์เดอร์
-export-so-far-of = เขียนแล้ว { $count } จาก { $total } ออร์เดอร์
+export-so-far = เขียนแล้ว { $count } ออเดอร์
+export-so-far-of = เขียนแล้ว { $count } จาก { $total } ออเดอร์
 export-reached = ย้อนถึง { $day }
 export-cancel = ยกเลิก
 export-halted =
     { $count ->
-        [0] การส่งออกหยุดก่อนออร์เดอร์แรก
-       *[other] การส่งออกหยุดหลังจาก { $count } ออร์เดอร์
+        [0] การส่งออกหยุดก่อนออเดอร์แรก
+       *[other] การส่งออกหยุดหลังจาก { $count } ออเดอร์
     }
 export-go-on = ทำต่อ
 export-start-over = เริ่มใหม่
 export-failed = เขียนไฟล์ไม่สำเร็จ ตรวจสอบการเชื่อมต่อและพื้นที่ว่างในเครื่องนี้ แล้วเริ่มใหม่
-export-saved = บันทึก { $count } ออร์เดอร์เป็น { $file } แล้ว
-export-nothing = ไม่มีออร์เดอร์ตามที่เลือกในช่วงวันที่ที่เลือก จึงไม่ได้บันทึกไฟล์
+export-saved = บันทึก { $count } ออเดอร์เป็น { $file } แล้ว
+export-nothing = ไม่มีออเดอร์ตามที่เลือกในช่วงวันที่ที่เลือก จึงไม่ได้บันทึกไฟล์
 
 ## หัวคอลัมน์
 
-export-column-order-id = หมายเลขออร์เดอร์
+export-column-order-id = หมายเลขออเดอร์
 export-column-created = สร้างเมื่อ ({ $zone })
 export-column-status = สถานะ
 export-column-customer = ลูกค้า
@@ -46,5 +46,5 @@ export-column-phone = โทรศัพท์
 export-column-address = ที่อยู่
 export-column-amount = จำนวนเงิน ({ $currency })
 export-column-payment-method = การชำระเงิน
-export-column-fee = ค่าจัดส่ง ({ $currency })
+export-column-fee = ค่าส่ง ({ $currency })
 export-column-branch = จุดรับสินค้า

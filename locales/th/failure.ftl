@@ -10,7 +10,9 @@ failure-signed-out = เซสชันของคุณหมดอายุ�
 ## Said when the page itself failed, or is about to be loaded anew
 
 failure-load = โหลดแอปไม่สำเร็จ กรุณาตรวจสอบการเชื่อมต่ออินเทอร์เน็ตแล้วลองอีกครั้ง
+failure-try-again = ลองอีกครั้ง
 failure-reload = ปิดและโหลดใหม่
+failure-not-reloaded = ไม่มีการเชื่อมต่อ จึงยังไม่ได้โหลดหน้านี้ใหม่ สิ่งที่คุณพิมพ์ไว้ยังอยู่ครบ
 failure-defect-title = มีบางอย่างผิดพลาดจากฝั่งเรา
 failure-defect-text = สิ่งที่คุณพิมพ์ไว้ไม่หายไปไหน โหลดหน้านี้ใหม่เพื่อทำต่อ หากเกิดขึ้นอีกกรุณาแจ้งเรา
 failure-outdated = แอปของคุณเป็นรุ่นเก่า จะโหลดใหม่โดยอัตโนมัติใน 3 วินาที

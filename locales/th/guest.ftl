@@ -1,7 +1,7 @@
 ## Requesting without an account
 
-guest-sender-title = ผู้ส่ง
-guest-sender-lead = ไรเดอร์และเราจะติดต่อคุณทางนี้ ข้อมูลนี้ใช้กับคำสั่งซื้อนี้เท่านั้น
+guest-sender-title = ข้อมูลผู้ส่ง
+guest-sender-lead = ไรเดอร์และทีมงานของเราใช้ข้อมูลนี้ติดต่อคุณสำหรับออเดอร์นี้เท่านั้น
 guest-sender-name = ชื่อของคุณ
 guest-sender-phone = หมายเลขโทรศัพท์ของคุณ
 guest-sender-email = อีเมลของคุณ

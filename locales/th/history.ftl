@@ -6,10 +6,11 @@ history-range-yesterday = เมื่อวาน
 history-range-past-week = 7 วันที่ผ่านมา
 history-range-past-month = 30 วันที่ผ่านมา
 history-range-custom = เลือกวันเอง
+history-today = ออเดอร์ของวันนี้อยู่ในหน้าติดตามออเดอร์
 history-from = วันแรก
 history-to = วันสุดท้าย
-history-date-missing = โปรดเลือกวัน
-history-date-not-a-day = ไม่มีวันที่นี้ในปฏิทิน
+history-date-missing = กรุณาเลือกวัน
+history-date-not-a-day = กรุณาระบุวันที่ที่ถูกต้อง
 history-date-after-today = เลือกวันที่ไม่เกินวันปัจจุบัน
 history-date-reversed = วันสุดท้ายอยู่ก่อนวันแรก
 # $days is the longest range there may be
@@ -22,7 +23,10 @@ history-status-any = ทุกสถานะ
 history-status-new = ใหม่
 history-status-collected = รับแล้ว
 history-status-delivered = ส่งแล้ว
+history-status-delivered-late = ส่งช้า
 history-status-cancelled = ยกเลิก
+history-outlet = จุดรับของ
+history-outlet-any = จุดรับของทั้งหมด
 history-address-unreadable = อ่านบางส่วนของที่อยู่หน้านี้ไม่ได้ จึงข้ามส่วนนั้นไป
 
 ## What is shown, and what was searched
@@ -30,45 +34,45 @@ history-address-unreadable = อ่านบางส่วนของที่
 # $count is how many orders are shown
 history-found =
     { $count ->
-        [0] ไม่มีออร์เดอร์
-       *[other] { $count } ออร์เดอร์
+        [0] ไม่มีออเดอร์
+       *[other] { $count } ออเดอร์
     }
 # The same while there are more to be loaded
 history-found-so-far =
     { $count ->
-        [0] ยังไม่มีออร์เดอร์
-       *[other] { $count } ออร์เดอร์จนถึงตอนนี้
+        [0] ยังไม่มีออเดอร์
+       *[other] { $count } ออเดอร์จนถึงตอนนี้
     }
 # $shown of $count orders are loaded
-history-found-of = { $shown } จาก { $count } ออร์เดอร์
+history-found-of = { $shown } จาก { $count } ออเดอร์
 # $more is yes while there are others to be loaded
 history-searched-text =
     { $more ->
-        [yes] ค้นหาตามหมายเลขออร์เดอร์ ชื่อ และเบอร์โทร ในรายการที่โหลดแล้ว กดแสดงเพิ่มเพื่อค้นหาย้อนหลังต่อ
-       *[no] ค้นหาตามหมายเลขออร์เดอร์ ชื่อ และเบอร์โทร ในออร์เดอร์ทั้งหมดของวันเหล่านี้
+        [yes] ค้นหาตามรหัสและหมายเลขออเดอร์ ชื่อ และเบอร์โทร ในรายการที่โหลดแล้ว กดแสดงเพิ่มเพื่อค้นหาย้อนหลังต่อ
+       *[no] ค้นหาตามรหัสและหมายเลขออเดอร์ ชื่อ และเบอร์โทร ในออเดอร์ทั้งหมดของวันเหล่านี้
     }
 # $phone is the number in its international form
-history-searched-phone = ออร์เดอร์ทั้งหมดของวันเหล่านี้สำหรับ { $phone }
-history-searched-order = ค้นหาตามหมายเลขออร์เดอร์ ทุกวันและทุกสถานะ
+history-searched-phone = ออเดอร์ทั้งหมดของวันเหล่านี้สำหรับ { $phone }
+history-searched-order = ค้นหาตามหมายเลขออเดอร์ ทุกวันและทุกสถานะ
 # $vendor is the collection point's id
-history-searched-foreign-order = หมายเลขออร์เดอร์ของจุดรับนี้ขึ้นต้นด้วย “{ $vendor }-” หากเป็นจุดอื่น โปรดเลือกจุดนั้นด้านบนก่อน
-history-empty-title = ไม่มีออร์เดอร์ในวันเหล่านี้
+history-searched-foreign-order = หมายเลขออเดอร์ของจุดรับนี้ขึ้นต้นด้วย “{ $vendor }-” หากเป็นจุดอื่น กรุณาเลือกจุดนั้นด้านบนก่อน
+history-empty-title = ไม่มีออเดอร์ในวันเหล่านี้
 history-empty-text = เลือกวันอื่นหรือสถานะอื่น
-history-empty-search-title = ไม่พบออร์เดอร์
-history-empty-page-title = ยังไม่พบ
-history-empty-page-text = ออร์เดอร์ล่าสุดของวันเหล่านี้ไม่มีรายการที่ตรงกัน แต่ยังมีรายการที่เก่ากว่า
+history-empty-search-title = ไม่พบออเดอร์
+history-empty-page-title = ยังไม่พบรายการที่ตรงกัน
+history-empty-page-text = ออเดอร์ล่าสุดของวันเหล่านี้ไม่มีรายการที่ตรงกัน แต่ยังมีรายการที่เก่ากว่า
 history-resting-title = วันไหน
 history-resting-text = เลือกวันแรกและวันสุดท้ายด้านบน
 history-all-statuses = แสดงทุกสถานะ
 history-show-more = แสดงเพิ่ม
 history-showing-more = กำลังโหลดเพิ่ม…
-history-kept = ออร์เดอร์ด้านบนยังคงเดิม
+history-kept = ออเดอร์ด้านบนยังคงเดิม
 
 ## The table
 
-history-table = ออร์เดอร์ที่ผ่านมา
+history-table = ออเดอร์ที่ผ่านมา
 history-column-created = สร้างเมื่อ
-history-column-number = หมายเลขออร์เดอร์
+history-column-number = หมายเลขออเดอร์
 history-column-status = สถานะ
 history-column-customer = ลูกค้า
 history-column-phone = โทรศัพท์
@@ -82,17 +86,17 @@ history-no-amount = –
 # $count orders in the table
 history-total =
     { $count ->
-       *[other] { $count } ออร์เดอร์
+       *[other] { $count } ออเดอร์
     }
 # Sums of all orders, below those of the loaded ones
-history-total-all = ทั้งหมด { $count } ออร์เดอร์
+history-total-all = ทั้งหมด { $count } ออเดอร์
 history-total-amounts = ยอดเงินรวม
-history-total-fees = ค่าส่งรวม
+history-total-fees = ค่าส่ง
 
 ## What went wrong. $reason names the cause; `said` is the service's own sentence, $message.
 
 error-cant-retrieve-past-orders =
-    โหลดออร์เดอร์ที่ผ่านมาไม่สำเร็จ { $reason ->
+    โหลดออเดอร์ที่ผ่านมาไม่สำเร็จ { $reason ->
         [offline] { failure-offline }
         [timeout] { failure-timeout }
         [too-many] { failure-too-many }

@@ -8,5 +8,3 @@ notice-kind =
        *[info] แจ้งให้ทราบ
     }
 notice-contact-centre = ขณะนี้ศูนย์บริการลูกค้ามีปัญหาทางเทคนิค การตอบกลับอาจใช้เวลานานกว่าปกติ
-notice-close-recent =
-    .aria-label = ปิดการแจ้งเตือนล่าสุด

@@ -4,11 +4,42 @@ overview-title = ภาพรวม
 overview-loading = กำลังโหลดภาพรวม…
 overview-try-again = ลองอีกครั้ง
 overview-all-days = แสดงทุกวันเหล่านี้
-overview-empty = ไม่มีออเดอร์ในช่วงวันเหล่านี้
+overview-parts = สิ่งที่แสดง
+overview-part-figures = ตัวเลข
+overview-part-charts = กราฟ
+overview-part-outlets = จุดรับของ
+overview-part-days = ตาราง
+overview-around = ช่วงวันโดยรอบ: { $range }
 overview-as-table = ดูตัวเลขเป็นตาราง
 
+## The figures of the chosen days, and how they differ from as many days before
+
+overview-tile-orders = ออเดอร์
+overview-tile-cancelled = ยกเลิก
+overview-before =
+    { $days ->
+        [1] วันก่อนหน้า
+        [7] สัปดาห์ก่อนหน้า
+       *[other] { " " }{ $days } วันก่อนหน้า
+    }
+overview-change-orders-more = มากกว่า{ overview-before } { $by } ออเดอร์
+overview-change-orders-less = น้อยกว่า{ overview-before } { $by } ออเดอร์
+overview-change-time-more = ช้ากว่า{ overview-before } { $by } นาที
+overview-change-time-less = เร็วกว่า{ overview-before } { $by } นาที
+overview-change-fees-more = มากกว่า{ overview-before } { $by }
+overview-change-fees-less = น้อยกว่า{ overview-before } { $by }
+overview-change-same = เท่ากับ{ overview-before }
+overview-change-none = ไม่มีออเดอร์ใน{ overview-before }
+
+## Counts that show their orders
+
+overview-show-only = แสดงเฉพาะ
+overview-all-count = ทั้งหมด: { $count }
+overview-late-count = ส่งช้า: { $count }
+
+## Charts by day
+
 overview-orders-title = ออเดอร์ต่อวัน
-overview-orders = { $count } ออเดอร์
 overview-delivered-count = ส่งแล้วหรือส่งคืน: { $count }
 overview-cancelled-count = ยกเลิก: { $count }
 overview-day-orders = { $day } ออเดอร์: { $orders } ส่งแล้ว: { $delivered } ยกเลิก: { $cancelled }
@@ -17,18 +48,15 @@ overview-time-title = เวลาจัดส่ง
 overview-minutes = { $minutes } นาที
 overview-time-caption = ครึ่งหนึ่งเร็วกว่านี้ 9 ใน 10 ใช้เวลาไม่เกิน { $minutes } นาที
 overview-time-none = ยังไม่มีรายการที่ส่งแล้ว
-overview-day-time = { $day } ออเดอร์กลาง: { $median } นาที 9 ใน 10 ภายใน { $ninetieth } นาที
+overview-day-time = { $day } ค่ามัธยฐาน: { $median } นาที 90% ส่งภายใน { $ninetieth } นาที
 overview-day-time-none = { $day } ไม่มีรายการที่ส่งแล้ว
 
-overview-spend-title = ค่าจัดส่ง
-overview-spend-caption = หลังหักส่วนลด ไม่รวมออเดอร์ที่ยกเลิก
-overview-day-spend = { $day } ค่าจัดส่ง: { $spend }
+overview-fees-title = ค่าส่ง
+overview-fees-caption = หลังหักส่วนลด ไม่รวมออเดอร์ที่ยกเลิก
+overview-day-fees = { $day } ค่าส่ง: { $fees }
 
-overview-reasons-title = ยกเลิก และเหตุผล
-overview-cancelled = { $count } ออเดอร์
 overview-cancelled-caption = { $percent }% ของออเดอร์ทั้งหมด
 overview-cancelled-none = ไม่มีออเดอร์ที่ยกเลิก
-overview-reason-opens = { $reason }: { $orders } แสดงออเดอร์ที่ยกเลิก
 overview-reason-customer-cancelled = ลูกค้ายกเลิก
 overview-reason-item-unavailable = สินค้าไม่มี
 overview-reason-wrong-details = ข้อมูลไม่ถูกต้อง
@@ -40,12 +68,14 @@ overview-reason-payment-failed = การชำระเงินล้มเ�
 overview-reason-payment-cancelled = การชำระเงินถูกยกเลิก
 
 overview-column-day = วัน
+overview-column-outlet = จุดรับของ
 overview-column-orders = ออเดอร์
 overview-column-delivered = ส่งแล้ว
+overview-column-late = ส่งช้า
 overview-column-cancelled = ยกเลิก
-overview-column-median = ออเดอร์กลาง (นาที)
-overview-column-ninetieth = 9 ใน 10 ภายใน (นาที)
-overview-column-spend = ค่าจัดส่ง
+overview-column-median = ค่ามัธยฐาน (นาที)
+overview-column-ninetieth = 90% ภายใน (นาที)
+overview-column-fees = ค่าส่ง
 
 error-cant-read-overview =
     โหลดภาพรวมไม่สำเร็จ { $reason ->

@@ -3,6 +3,8 @@
 password-show = แสดงรหัสผ่าน
 password-hide = ซ่อนรหัสผ่าน
 password-caps-lock = เปิด Caps Lock อยู่
+password-first = รหัสผ่าน
+password-first-repeat = รหัสผ่านอีกครั้ง
 password-new = รหัสผ่านใหม่
 password-repeat = รหัสผ่านใหม่อีกครั้ง
 password-missing = กรุณาตั้งรหัสผ่าน
@@ -10,7 +12,6 @@ password-repeat-missing = กรุณาพิมพ์รหัสผ่าน
 password-rules-not-met = รหัสผ่านยังไม่ครบทุกข้อด้านล่าง
 password-entries-differ = รหัสผ่านทั้งสองช่องไม่ตรงกัน
 password-rule-length = อย่างน้อย 8 ตัวอักษร
-password-rule-letter = ตัวอักษร
 password-rule-uppercase = ตัวพิมพ์ใหญ่
 password-rule-lowercase = ตัวพิมพ์เล็ก
 password-rule-number = ตัวเลข

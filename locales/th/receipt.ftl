@@ -5,15 +5,20 @@ receipt-evidence-title = ใบรับการจัดส่งพร้อ�
 # The title of the window, and of a saved file
 receipt-page-title = ใบรับ { $orderId }
 receipt-loading = กำลังค้นหาใบรับ…
-receipt-back = กลับไปที่คำสั่งซื้อ
+receipt-back = กลับไปที่ออเดอร์
 receipt-print = พิมพ์
 receipt-with-timeline = พร้อมทุกขั้นตอน
+receipt-label = พิมพ์ฉลาก
+receipt-label-a6 = ฉลาก A6
+receipt-label-a6-hint = 105 × 148 มม.
+receipt-label-roll = ฉลากแบบม้วน
+receipt-label-roll-hint = กว้าง 80 มม. สำหรับเครื่องพิมพ์ความร้อน
 receipt-open = ใบรับ
 receipt-open-evidence = ชุดหลักฐาน
 receipt-delivered = ส่งถึงแล้ว
 receipt-returned = ส่งคืนผู้ส่งแล้ว
 receipt-cancelled = ยกเลิกแล้ว
-receipt-under-way = ยังอยู่ระหว่างทาง ใบรับจะสมบูรณ์เมื่อคำสั่งซื้อสิ้นสุด
+receipt-under-way = ยังอยู่ระหว่างทาง ใบรับจะสมบูรณ์เมื่อออเดอร์สิ้นสุด
 # $minutes from placing to the end
 receipt-minutes-taken = ใช้เวลา { $minutes } นาที
 receipt-order = รายการที่สั่ง
@@ -29,8 +34,8 @@ receipt-minutes = { $minutes } นาที
 receipt-proof-collection = หลักฐานการรับของ
 receipt-proof-delivery = หลักฐานการส่งมอบ
 receipt-proof-return = หลักฐานการส่งคืน
-receipt-code = รหัสที่นำไปยังหน้าติดตามคำสั่งซื้อนี้
-receipt-scan = สแกนเพื่อติดตามคำสั่งซื้อ
+receipt-code = รหัสที่นำไปยังหน้าติดตามออเดอร์นี้
+receipt-scan = สแกนเพื่อติดตามออเดอร์
 # $reason names the cause; `said` is the service's own sentence, $message.
 receipt-failed =
     โหลดใบรับไม่สำเร็จ { $reason ->

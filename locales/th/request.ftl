@@ -3,7 +3,6 @@
 request-title = เรียกไรเดอร์
 request-section-done = เรียบร้อย
 request-loading = กำลังโหลดจุดรับสินค้าของคุณ…
-request-optional = ไม่บังคับ
 
 request-collection-title = จุดรับสินค้า
 request-collection-time = เวลารับสินค้า
@@ -32,8 +31,6 @@ request-notes = หมายเหตุถึงไรเดอร์
 request-notes-placeholder = ชั้น กริ่งประตู ที่จอดรถ…
 request-name = ชื่อลูกค้า
 request-phone = เบอร์โทรลูกค้า
-request-counter = { $used } จาก { $maximum }
-request-counter-over = { $used } จาก { $maximum }: ยาวเกินไป
 request-try-again = ลองอีกครั้ง
 
 ## Where it goes, on the map
@@ -70,7 +67,7 @@ request-cold-bag = ต้องใช้ถุงเก็บความเย�
 request-cold-bag-hint = ไรเดอร์จะนำถุงเก็บความเย็นมาด้วย
 request-age-check = ตรวจสอบอายุลูกค้า
 request-age-check-hint = ไรเดอร์จะขอดูหลักฐานแสดงอายุที่หน้าประตู
-request-age-check-missing = ออร์เดอร์นี้ต้องตรวจสอบอายุ กรุณาทำเครื่องหมายที่ “{ request-age-check }” เพื่อยืนยัน
+request-age-check-missing = ออเดอร์นี้ต้องตรวจสอบอายุ กรุณาทำเครื่องหมายที่ “{ request-age-check }” เพื่อยืนยัน
 request-vat-add = เพิ่มเลขประจำตัวผู้เสียภาษี
 request-vat = เลขประจำตัวผู้เสียภาษี
 request-vat-hint = ตัวอักษรละตินพิมพ์ใหญ่และตัวเลข 8 ตัว
@@ -80,7 +77,7 @@ request-vat-hint = ตัวอักษรละตินพิมพ์ให�
 request-payment-methods = วิธีชำระเงิน
 request-payment-cash-on-delivery = เงินสดปลายทาง
 request-payment-cash-on-delivery-hint = ไรเดอร์เก็บมูลค่าสินค้าเป็นเงินสด
-request-payment-cash-on-pick-up = เงินสดเมื่อรับสินค้า
+request-payment-cash-on-pick-up = ไรเดอร์จ่ายเงินสดตอนรับของ
 request-payment-cash-on-pick-up-hint = ไรเดอร์จ่ายเงินให้คุณที่จุดรับสินค้า และไม่เก็บเงินที่ปลายทาง
 request-payment-no-cash = ไม่ใช้เงินสด
 request-payment-no-cash-hint = ลูกค้าชำระเงินแล้ว
@@ -94,32 +91,32 @@ error-payment-get-if-enabled = ไม่สามารถตรวจสอบ�
 
 ## A voucher for the delivery fee
 
-voucher-title = วอเชอร์
+voucher-title = คูปอง
 voucher-placeholder = รหัส
 voucher-apply = ใช้
 voucher-keep = ยกเลิก
 voucher-replace = เปลี่ยน
 voucher-remove = นำออก
 voucher-details = รายละเอียด
-voucher-waiting = ระบบจะตรวจสอบทันทีที่ทราบค่าจัดส่ง
-voucher-checking = กำลังตรวจสอบวอเชอร์…
-voucher-percentage = ลดค่าจัดส่ง { $percent }%
-voucher-amount = ลดค่าจัดส่ง { $amount }
+voucher-waiting = ระบบจะตรวจสอบทันทีที่ทราบค่าส่ง
+voucher-checking = กำลังตรวจสอบคูปอง…
+voucher-percentage = ลดค่าส่ง { $percent }%
+voucher-amount = ลดค่าส่ง { $amount }
 voucher-valid-always = ใช้ได้โดยไม่มีวันหมดอายุ
 voucher-valid-until = ใช้ได้ถึง { $time }
-voucher-minimum = เมื่อค่าจัดส่งตั้งแต่ { $amount }
+voucher-minimum = เมื่อค่าส่งตั้งแต่ { $amount }
 voucher-maximum = ลดสูงสุด { $amount }
-voucher-first-order = สำหรับออร์เดอร์แรกเท่านั้น
+voucher-first-order = สำหรับออเดอร์แรกเท่านั้น
 voucher-refused-unknown = ไม่พบรหัสนี้
 voucher-refused-expired = หมดอายุแล้ว
 voucher-refused-not-yet = ยังไม่ถึงเวลาใช้งาน
-voucher-refused-fee-too-small = ค่าจัดส่งต่ำเกินไปสำหรับวอเชอร์นี้
-voucher-refused-not-first-order = ใช้ได้กับออร์เดอร์แรกเท่านั้น
+voucher-refused-fee-too-small = ค่าส่งต่ำเกินไปสำหรับคูปองนี้
+voucher-refused-not-first-order = ใช้ได้กับออเดอร์แรกเท่านั้น
 voucher-refused-used-up = ถูกใช้ครบแล้ว
 voucher-refused-used-by-vendor = จุดรับสินค้านี้ใช้สิทธิ์ครบแล้ว
 voucher-refused-other-vendor = ใช้กับจุดรับสินค้านี้ไม่ได้
-voucher-refused-inactive = วอเชอร์นี้ถูกปิดใช้งาน
-voucher-switched-off = ขณะนี้ใช้วอเชอร์ไม่ได้ ค่าส่งที่แสดงไม่มีส่วนลด
+voucher-refused-inactive = คูปองนี้ถูกปิดใช้งาน
+voucher-switched-off = ขณะนี้ใช้คูปองไม่ได้ ค่าส่งที่แสดงไม่มีส่วนลด
 voucher-try-again-in =
     { $seconds ->
        *[other] ลองหลายครั้งเกินไป กรุณาลองใหม่ในอีก { $seconds } วินาที
@@ -131,28 +128,36 @@ request-summary = สรุป
 request-summary-more = แสดงรายละเอียด
 request-summary-less = ซ่อนรายละเอียด
 request-distance = ระยะทาง
-request-pick-up = รับสินค้า
-request-pick-up-minutes = ในอีกประมาณ { $minutes } นาที
-request-fee = ค่าจัดส่ง
+request-fee = ค่าส่ง
 request-fee-base = ค่าบริการพื้นฐาน
 request-fee-distance = ค่าระยะทาง
 request-fee-surcharge = ค่าธรรมเนียมวิธีชำระเงิน
 request-fee-as-quoted = ตามที่คำนวณสำหรับการจัดส่งนี้
-request-fee-instead-of = จากเดิม
-request-fee-voucher = วอเชอร์ { $code }
-request-fee-moved = คำนวณค่าจัดส่งใหม่แล้ว: จากเดิม { $before } ตอนนี้เป็น { $after }
-request-fee-valid = ใช้ได้อีก { $left } (ถึง { $time })
-request-fee-expired = ค่าจัดส่งหมดอายุแล้ว ระบบจะคำนวณใหม่เมื่อคุณเรียกไรเดอร์
-request-fee-expired-guest = ค่าจัดส่งหมดอายุแล้ว กดเรียกไรเดอร์เพื่อดูค่าจัดส่งใหม่ แล้วกดอีกครั้งเพื่อยืนยัน
-request-fee-waiting = กรอกที่อยู่จัดส่งเพื่อดูค่าจัดส่ง
+request-fee-voucher = คูปอง { $code }
+request-fee-moved = คำนวณค่าส่งใหม่แล้ว: จากเดิม { $before } ตอนนี้เป็น { $after }
+request-fee-held = ราคานี้ถึง { $time } · { $left }
+request-fee-expired = ค่าส่งหมดอายุแล้ว ระบบจะคำนวณใหม่เมื่อคุณเรียกไรเดอร์
+request-fee-expired-guest = ค่าส่งหมดอายุแล้ว กดเรียกไรเดอร์เพื่อดูค่าส่งใหม่ แล้วกดอีกครั้งเพื่อยืนยัน
+request-fee-waiting = กรอกที่อยู่จัดส่งเพื่อดูค่าส่ง
 request-quote-asking = กำลังตรวจสอบพื้นที่จัดส่งและค่าบริการ…
 request-deliverable = จัดส่งถึงที่นี่ได้: { $distance }
 request-deliverable-anyway = จัดส่งถึงที่นี่ได้
+request-deliverable-fee = ค่าส่ง { $fee }
+request-deliverable-fee-reduced = ค่าส่ง { $fee } จากเดิม { $before }
 request-collect = เก็บเงินจากลูกค้า
 request-collect-nothing = ไม่ต้องเก็บ
+request-collect-brief = เก็บเงิน { $amount }
 request-submit = เรียกไรเดอร์
 request-submitting = กำลังเรียกไรเดอร์…
+request-offline = ออฟไลน์: จะส่งเมื่อกลับมาออนไลน์
+request-waiting = กำลังรอการเชื่อมต่อ…
+request-waiting-hint = ระบบจะส่งทันทีที่กลับมาออนไลน์ กรุณาเปิดหน้านี้ไว้
+request-do-not-send = ไม่ส่ง
+request-awaits-link = กำลังอ่านลิงก์…
+request-awaits-order = กำลังอ่านออเดอร์…
+request-awaits-draft = กำลังอ่านสิ่งที่คุณพิมพ์ไว้…
 request-submit-keys = หรือกด { $keys }
+request-wrong-fields = มี { $count } ช่องที่ต้องกรอกหรือแก้ไข
 request-zone = เวลาตาม{ $zone }
 
 ## What the rules say: marked at the field, the first one announced
@@ -166,9 +171,9 @@ request-phone-impossible = เบอร์โทรศัพท์ดูไม�
 request-description-too-long = กรุณาอย่าเกิน 200 ตัวอักษร
 request-address-missing = กรุณาพิมพ์ที่อยู่
 request-coordinates-missing = ไม่สามารถระบุตำแหน่งของที่อยู่นี้ได้
-request-amount-missing = กรุณากรอกมูลค่าออร์เดอร์ที่ถูกต้อง
+request-amount-missing = กรุณากรอกมูลค่าออเดอร์ที่ถูกต้อง
 # $forms are ways to write the amount: 1250 / 1250.50
-request-amount-unreadable = กรุณากรอกมูลค่าออร์เดอร์ที่ถูกต้อง โดยเขียนแบบนี้: { $forms }
+request-amount-unreadable = กรุณากรอกมูลค่าออเดอร์ที่ถูกต้อง โดยเขียนแบบนี้: { $forms }
 request-amount-below-minimum = มูลค่าขั้นต่ำคือ { $amount } { $currency }
 request-payment-method-missing = กรุณาเลือกวิธีชำระเงิน
 request-preorder-in-past = กรุณาเลือกเวลาจัดส่งในอนาคต
@@ -182,19 +187,19 @@ request-vat-invalid = เลขประจำตัวผู้เสียภ�
 
 ## What the world says
 
-request-error-undeliverable-address = เราไม่สามารถจัดส่งออร์เดอร์นี้ไปที่นั่นได้
-request-deliverability-unknown = ไม่สามารถตรวจสอบได้ว่าจัดส่งออร์เดอร์ได้หรือไม่
-request-error-cannot-compute-price = ไม่สามารถคำนวณราคาของออร์เดอร์นี้ได้
+request-error-undeliverable-address = เราไม่สามารถจัดส่งออเดอร์นี้ไปที่นั่นได้
+request-deliverability-unknown = ไม่สามารถตรวจสอบได้ว่าจัดส่งออเดอร์ได้หรือไม่
+request-error-cannot-compute-price = ไม่สามารถคำนวณราคาของออเดอร์นี้ได้
 error-store-closed = ขณะนี้ร้านปิดแล้ว
-request-not-created = สร้างออร์เดอร์นี้ไม่สำเร็จ
+request-not-created = สร้างออเดอร์นี้ไม่สำเร็จ
 request-nothing-lost = สิ่งที่คุณพิมพ์ไว้ไม่หายไปไหน ลองอีกครั้งได้เลย
-error-fee-recompute = ค่าจัดส่งหมดอายุแล้ว กำลังคำนวณใหม่…
-error-fee-changed = ค่าจัดส่งเปลี่ยนไปแล้ว
-request-fee-changed-text = จากเดิม { $before } ตอนนี้เป็น { $after } ต้องการเรียกไรเดอร์ด้วยค่าจัดส่งใหม่หรือไม่
+error-fee-recompute = ค่าส่งหมดอายุแล้ว กำลังคำนวณใหม่…
+error-fee-changed = ค่าส่งเปลี่ยนไปแล้ว
+request-fee-changed-text = จากเดิม { $before } ตอนนี้เป็น { $after } ต้องการเรียกไรเดอร์ด้วยค่าส่งใหม่หรือไม่
 request-fee-changed-accept = เรียกในราคา { $after }
 request-fee-changed-refuse = ไม่เรียก
 request-pushed = สร้างออเดอร์แล้ว!
-request-already-placed = การสั่งครั้งก่อนสำเร็จแล้ว จึงไม่ได้สั่งซ้ำ กรุณาดูในรายการออร์เดอร์ของคุณ
+request-already-placed = การสั่งครั้งก่อนสำเร็จแล้ว จึงไม่ได้สั่งซ้ำ กรุณาดูในรายการออเดอร์ของคุณ
 request-draft-restored = เราเก็บสิ่งที่คุณพิมพ์ไว้ให้แล้ว
 
 ## Instead of the form

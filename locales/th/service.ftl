@@ -2,7 +2,7 @@
 
 error-unauthenticated = เซสชันของคุณหมดอายุแล้ว กรุณาเข้าสู่ระบบอีกครั้ง
 error-not-found = ไม่พบข้อมูลนี้
-error-idempotency-key-reused = รายการนี้ถูกส่งไปแล้วด้วยข้อมูลอื่น โปรดดูที่ติดตามออร์เดอร์ก่อนส่งอีกครั้ง
+error-idempotency-key-reused = รายการนี้ถูกส่งไปแล้วด้วยข้อมูลอื่น กรุณาดูที่ติดตามออเดอร์ก่อนส่งอีกครั้ง
 error-idempotency-key-missing = คำขอนี้ไม่มีคีย์ที่ทำให้ส่งซ้ำได้อย่างปลอดภัย
 error-fault = ระบบถูกสั่งให้ล้มเหลวตรงนี้
 error-invalid-request = ระบบไม่เข้าใจบางส่วนของคำขอ กรุณาตรวจสอบข้อมูลที่พิมพ์
@@ -15,16 +15,16 @@ error-method-not-allowed = ระบบไม่มีบริการนี�
 error-invalid-moment = เวลานี้ไม่ถูกต้อง
 error-invalid-coordinates = พิกัดนี้ไม่อยู่บนแผนที่
 error-outside-country = สถานที่นี้ไม่ได้อยู่ในประเทศที่คุณจัดส่ง
-error-cant-edit-order = ไม่สามารถแก้ไขออร์เดอร์นี้แบบนี้ได้อีกแล้ว
+error-cant-edit-order = ไม่สามารถแก้ไขออเดอร์นี้แบบนี้ได้อีกแล้ว
 error-foreign-origin = หน้านี้เปิดการเชื่อมต่อสดไม่ได้
 error-unknown-host = ที่อยู่นี้ไม่ใช่ของบริการนี้ กรุณาเปิดจากที่อยู่ของบริการเอง
 error-request-timeout = ส่งคำขอนานเกินไป กรุณาตรวจสอบการเชื่อมต่อแล้วลองใหม่
 error-control-room-closed = ห้องควบคุมต้องใช้รหัสลับที่บริการแสดงไว้ตอนเริ่มทำงาน
-error-fee-invalid = ตรวจสอบค่าจัดส่งไม่สำเร็จ กรุณาเลือกที่อยู่อีกครั้ง
-error-payment-fee-rises = ค่าส่งของคำสั่งซื้อนี้ชำระด้วยบัตรแล้ว { $paid } { $currency } หากเปลี่ยนแปลง ค่าส่งจะเป็น { $fee } { $currency } และเราเรียกเก็บส่วนต่างไม่ได้ กรุณาเลือกปลายทางที่ค่าส่งไม่สูงขึ้น หรือยกเลิกคำสั่งซื้อนี้แล้วสั่งใหม่
+error-fee-invalid = ตรวจสอบค่าส่งไม่สำเร็จ กรุณาเลือกที่อยู่อีกครั้ง
+error-payment-fee-rises = ค่าส่งของออเดอร์นี้ชำระด้วยบัตรแล้ว { $paid } { $currency } หากเปลี่ยนแปลง ค่าส่งจะเป็น { $fee } { $currency } และเราเรียกเก็บส่วนต่างไม่ได้ กรุณาเลือกปลายทางที่ค่าส่งไม่สูงขึ้น หรือยกเลิกออเดอร์นี้แล้วสั่งใหม่
 error-defect = มีบางอย่างผิดพลาดจากฝั่งเรา เราได้รับแจ้งแล้ว
-voucher-error-validation-message = รหัสวอเชอร์นี้ใช้ไม่ได้
-voucher-error-get-message = ไม่สามารถดูรายละเอียดของรหัสวอเชอร์นี้ได้
+voucher-error-validation-message = รหัสคูปองนี้ใช้ไม่ได้
+voucher-error-get-message = ไม่สามารถดูรายละเอียดของรหัสคูปองนี้ได้
 validation-voucher-unknown = { voucher-error-validation-message }
 
 ## The rules of a request, when the service finds them broken
@@ -56,7 +56,7 @@ validation-item-value-unconfirmed = { request-item-value-warning }
 error-guests-off = ขณะนี้ไม่สามารถเรียกไรเดอร์ในฐานะผู้เยี่ยมชมได้ กรุณาเข้าสู่ระบบ
 error-not-for-guests = ผู้เยี่ยมชมทำรายการนี้ไม่ได้ กรุณาเข้าสู่ระบบหรือลงทะเบียน
 error-for-guests-alone = ทำได้เฉพาะผู้เยี่ยมชมเท่านั้น คุณมีบัญชีอยู่แล้ว
-validation-sender-missing = กรุณาระบุผู้ส่งคำสั่งซื้อนี้
+validation-sender-missing = กรุณาระบุผู้ส่งออเดอร์นี้
 validation-sender-name-missing = กรุณากรอกชื่อของคุณ
 validation-sender-name-too-long = ชื่อนี้ยาวเกินไป
 validation-sender-phone-missing = กรุณากรอกหมายเลขโทรศัพท์ของคุณ

@@ -1,9 +1,24 @@
 ## กรอบของแอป: การนำทาง ตัวเลือกสาขา บัญชี
 
 shell-tab-request = เรียกไรเดอร์
-shell-tab-tracking = ติดตามออร์เดอร์
+shell-tab-tracking = ติดตามออเดอร์
 shell-tab-history = ประวัติ
 shell-tab-bulk = สั่งแบบกลุ่ม
+# Short names for the bar of phones
+shell-bar =
+    .aria-label = เมนูด่วน
+shell-bar-request = เรียกไรเดอร์
+shell-bar-tracking = ติดตาม
+shell-bar-more = เพิ่มเติม
+# Follows the name of order tracking; read by screen readers
+shell-under-way =
+    { $underWay ->
+        [0] ไม่มีออเดอร์ที่กำลังดำเนินการ
+       *[other] กำลังดำเนินการ { $underWay } รายการ
+    }{ $needsYou ->
+        [0] {""}
+       *[other] {" "}รอคุณดูแล { $needsYou } รายการ
+    }
 shell-skip-to-content = ข้ามไปยังเนื้อหา
 shell-loading = กำลังโหลด…
 shell-saving = กำลังบันทึก…
@@ -22,6 +37,7 @@ shell-menu-title = เมนู
 shell-account-label = บัญชีของคุณ
 shell-signed-in-as = เข้าสู่ระบบด้วย { $email }
 shell-partner-link = สมัครเป็นพาร์ทเนอร์
+shell-shortcuts = แป้นพิมพ์ลัด
 shell-sign-out = ออกจากระบบ
 shell-appearance-dark = โหมดมืด
 shell-appearance-light = โหมดสว่าง
@@ -32,10 +48,10 @@ shell-branch-parent = ร้านหลัก
 shell-branch-add = เพิ่มจุดรับสินค้า
 # $name is the collection point that is edited
 shell-branch-edit = แก้ไข { $name }
-shell-include-outlets = รวมออร์เดอร์ของทุกสาขา
-shell-include-outlets-why-not-here = ใช้ไม่ได้ในหน้าเรียกไรเดอร์ เพราะออร์เดอร์ต้องเริ่มจากจุดรับสินค้าเดียว
+shell-include-outlets = รวมออเดอร์ของทุกสาขา
+shell-include-outlets-why-not-here = ใช้ไม่ได้ในหน้าเรียกไรเดอร์ เพราะออเดอร์ต้องเริ่มจากจุดรับสินค้าเดียว
 shell-include-outlets-why-not-parent = สำหรับร้านหลักเท่านั้น
-shell-outlets-included = กำลังแสดงออร์เดอร์ของทุกสาขา
+shell-outlets-included = กำลังแสดงออเดอร์ของทุกสาขา
 error-no-vendors = ไม่มีร้านค้าที่เชื่อมกับบัญชีของคุณ กรุณาติดต่อเรา
 error-cant-retrieve-vendors = โหลดร้านค้าของคุณไม่สำเร็จ
 shell-vendors-missing = ยังไม่มีข้อมูลให้แสดง
@@ -52,3 +68,5 @@ shell-guest = คุณกำลังใช้งานในฐานะผู
 shell-guest-sign-in = เข้าสู่ระบบ
 shell-guest-register = ลงทะเบียน
 shell-device-of = อุปกรณ์ของ { $name }
+dialog-close = ปิด
+shell-instead-of = จากเดิม

@@ -1,6 +1,6 @@
 ## ส่วนหัวและส่วนท้ายของหน้าเว็บทั่วไป
 
-site-title = สร้างออร์เดอร์
+site-title = สร้างออเดอร์
 site-description = เรียกไรเดอร์กับ { -brand-name } ส่งพัสดุ อาหาร เอกสาร และของขวัญ รู้ค่าส่งก่อน ติดตามสด และมีหลักฐานการส่งเก็บไว้ทุกครั้ง
 site-language = ภาษา: { $name }
 # The title of the drawer in which the language is chosen
@@ -19,5 +19,9 @@ site-faq = คำถามที่พบบ่อย
 ## หน้าสำหรับที่อยู่ที่ไม่มีอยู่จริง
 
 site-not-found-title = ไม่พบหน้านี้
-site-not-found-text = ที่อยู่อาจพิมพ์ผิด หรือหน้านี้ถูกย้ายไปแล้ว ออร์เดอร์ของคุณยังอยู่ครบ ไม่มีอะไรเปลี่ยนแปลง
+site-not-found-text = ที่อยู่อาจพิมพ์ผิด หรือหน้านี้ถูกย้ายไปแล้ว ออเดอร์ของคุณยังอยู่ครบ ไม่มีอะไรเปลี่ยนแปลง
 site-not-found-home = กลับไปหน้าแรก
+
+field-optional = ไม่บังคับ
+field-counter = { $used } จาก { $maximum }
+field-counter-over = { $used } จาก { $maximum }: ยาวเกินไป

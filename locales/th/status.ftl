@@ -1,4 +1,4 @@
-## สถานะของออร์เดอร์ ใช้คำเดียวกันทุกหน้าจอ บนแผนที่ และในการแจ้งเตือน
+## สถานะของออเดอร์ ใช้คำเดียวกันทุกหน้าจอ บนแผนที่ และในการแจ้งเตือน
 
 status-initiated = เริ่มสร้าง
 status-payment-initiated = เริ่มชำระเงิน
@@ -7,7 +7,7 @@ status-payment-failed = ชำระเงินไม่สำเร็จ
 status-payment-cancelled = ยกเลิกการชำระเงิน
 status-new = ใหม่
 status-stalled = หยุดชะงัก
-status-received = รับออร์เดอร์แล้ว
+status-received = รับออเดอร์แล้ว
 status-waiting-for-transport = กำลังหาไรเดอร์
 status-assigned-to-transport = ได้ไรเดอร์แล้ว
 status-courier-accepted-delivery = ไรเดอร์กำลังมา

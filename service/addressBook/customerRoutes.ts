@@ -7,7 +7,8 @@ import {
   type AddressToSave,
 } from '../../contract/addressBook.ts'
 import { ERROR_CODES } from '../../contract/errors.ts'
-import { areNotesTooLong, isAddressTooLong, splitAddress } from '../../src/domain/address/address.ts'
+import { splitAddress } from '../../src/domain/address/address.ts'
+import { areNotesTooLong, isAddressTooLong } from '../../src/domain/address/lengthLimits.ts'
 import type { Country } from '../../src/domain/market/countries.ts'
 import { customerPhone } from '../../src/domain/request/customerPhone.ts'
 import { customerSearch } from '../store/customerWords.ts'
@@ -17,6 +18,7 @@ import { invalidField, Problem, wrongFields } from '../base/problems.ts'
 import { answer } from '../http/route.ts'
 import { requireVendor } from '../vendor/requireVendor.ts'
 import type { CustomerToSave } from '../store/customerStore.ts'
+import { isBlank } from '../../src/domain/text/blank.ts'
 
 type Deps = RouteDeps & WithStores<'customers' | 'vendors'>
 
@@ -30,7 +32,7 @@ const customerToSave = (sent: typeof AddressToSave.Type, country: Country): Cust
   const phone = customerPhone(sent.phone_number, country.code)
   const { text } = splitAddress(sent.address)
   const refused = wrongFields([
-    ['name', 'validation.name-missing', sent.name.trim() === ''],
+    ['name', 'validation.name-missing', isBlank(sent.name)],
     ['phone_number', 'validation.phone-impossible', phone === undefined],
     ['address', 'validation.address-missing', text === ''],
     ['address', 'validation.address-too-long', isAddressTooLong(text)],

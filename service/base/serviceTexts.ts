@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { textLocales } from '../../src/domain/format/intlLocale.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { completeMessages } from '../../src/domain/text/completeMessages.ts'
 import type { TextFile, TextIds } from '../../src/domain/text/textIds.ts'
 import { negotiateLocale } from '../../src/domain/market/deploymentLocale.ts'
-import type { Locale } from '../../src/domain/market/languages.ts'
+import { textSources, type Locale } from '../../src/domain/market/languages.ts'
 
 /** Translation files with the texts that the service itself sends to people. */
 export type ServiceTextFile = Extract<TextFile, 'mail' | 'bank'>
@@ -15,19 +16,23 @@ const fileOf = (file: ServiceTextFile, locale: string) =>
 
 const resources = new Map<string, FluentResource>()
 
-const resourceOf = (file: ServiceTextFile, locale: Locale): FluentResource => {
+const messagesOf = (file: ServiceTextFile, locale: Locale): FluentResource['body'] => {
   const name = fileOf(file, locale)
-  const known = resources.get(name) ?? new FluentResource(readFileSync(name, 'utf8'))
+  const known = resources.get(name) ?? new FluentResource(existsSync(name) ? readFileSync(name, 'utf8') : '')
   resources.set(name, known)
-  return known
+  return known.body
 }
+
+/** Whether the locale or its base has the file; English, which every locale falls back to, does not count. */
+const isTranslated = (file: ServiceTextFile, locale: Locale): boolean =>
+  locale === 'en' || textSources(locale).some((source) => source !== 'en' && existsSync(fileOf(file, source)))
 
 /** The first wanted language that the country supports and the file is translated to; otherwise English. */
 export const serviceLocale = (file: ServiceTextFile, wanted: ReadonlyArray<string>, deployment: Deployment): Locale => {
   const { country } = deployment
-  const supportedLocales = country.supportedLocales.filter((locale) => existsSync(fileOf(file, locale)))
+  const supportedLocales = country.supportedLocales.filter((locale) => isTranslated(file, locale))
   const locale = negotiateLocale(wanted, { ...deployment, country: { ...country, supportedLocales } })
-  return existsSync(fileOf(file, locale)) ? locale : 'en'
+  return isTranslated(file, locale) ? locale : 'en'
 }
 
 type ServiceWords<File extends ServiceTextFile> = (
@@ -36,7 +41,7 @@ type ServiceWords<File extends ServiceTextFile> = (
 ) => string
 
 /**
- * Formats messages of a file in one language; falls back to English for missing translations (I18N-08). Throws for an
+ * Formats messages of a file in one language; falls back to its base and to English for missing ones (I18N-08, I18N-12). Throws for an
  * unknown id.
  */
 export const serviceTexts = <File extends ServiceTextFile>(
@@ -44,8 +49,10 @@ export const serviceTexts = <File extends ServiceTextFile>(
   locale: Locale,
   { brand }: Deployment,
 ): ServiceWords<File> => {
-  const bundle = new FluentBundle(locale, { useIsolating: false })
-  const body = completeMessages(resourceOf(file, locale).body, resourceOf(file, 'en').body)
+  const bundle = new FluentBundle(textLocales(locale), { useIsolating: false })
+  const body = textSources(locale)
+    .map((source) => messagesOf(file, source))
+    .reduce<ReadonlyArray<FluentResource['body'][number]>>((texts, others) => completeMessages(texts, others), [])
   bundle.addResource({ body: [{ id: '-brand-name', value: brand.name, attributes: {} }, ...body] })
   return (id, args = {}) => {
     const pattern = bundle.getMessage(id)?.value

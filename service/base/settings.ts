@@ -1,7 +1,10 @@
 import path from 'node:path'
 import { testVendors } from '../../src/domain/request/testVendors.ts'
 import { isEmailAddress } from '../../src/domain/session/emailAddress.ts'
+import type { DeploymentId } from '../../src/domain/ids.ts'
 import { DEPLOYMENTS, deploymentOf, type Deployment } from '../../src/domain/market/deployments.ts'
+import { ENVIRONMENTS, type Environment as EnvironmentName } from '../../src/domain/market/environments.ts'
+import { DeploymentsFileRefused, readDeploymentsFile, type DeploymentSettings } from './deploymentsFile.ts'
 
 /** The configuration of a service; CONTRIBUTING.md lists the variables. */
 export interface Settings {
@@ -16,12 +19,20 @@ export interface Settings {
   readonly demo: boolean
   /** 1 is real time, 60 runs one minute per second, 0 pauses. */
   readonly simSpeed: number
+  /** Whether the simulator places orders at the vendors of a demo. */
+  readonly simOrders: boolean
   readonly feeTtlSeconds: number
+  /** The environment that pages report (CON-20); absent: the one of their host, production. */
+  readonly environment?: EnvironmentName
+  /** What a file says about single deployments, such as the address of a back end (COUNTRY-10). */
+  readonly deployments: ReadonlyMap<DeploymentId, DeploymentSettings>
   /** Vendors whose destinations are never refused (REQ-27, OP-22). */
   readonly testVendors: ReadonlyArray<string>
   readonly geocoderUrl?: string
   readonly mapStyleUrl?: string
   readonly googleMapsKey?: string
+  /** A Photon that pages of some brands call themselves. */
+  readonly photonUrl?: string
   /** The URL of a mail server; without it mails go to the control room's mailbox. */
   readonly smtpUrl?: string
   /** The sender address of mails. */
@@ -89,6 +100,25 @@ const yesIn = (env: Environment, name: string, fallback: boolean): boolean => {
   return text === '1'
 }
 
+const isEnvironmentName = (name: string): name is EnvironmentName => Object.hasOwn(ENVIRONMENTS, name)
+
+const environmentIn = (env: Environment): EnvironmentName | undefined => {
+  const name = given(env, 'ENVIRONMENT')
+  if (name === undefined || isEnvironmentName(name)) return name
+  throw new SettingRefused('ENVIRONMENT', name, `one of ${Object.keys(ENVIRONMENTS).join(', ')}`)
+}
+
+const deploymentsIn = (env: Environment): ReadonlyMap<DeploymentId, DeploymentSettings> => {
+  const path = given(env, 'DEPLOYMENTS_FILE')
+  if (path === undefined) return new Map()
+  try {
+    return readDeploymentsFile(path)
+  } catch (error) {
+    if (!(error instanceof DeploymentsFileRefused)) throw error
+    throw new SettingRefused('DEPLOYMENTS_FILE', path, error.message)
+  }
+}
+
 const deploymentIn = (env: Environment): Deployment => {
   const id = given(env, 'DEPLOYMENT') ?? 'dobrego-cz'
   const deployment = deploymentOf(id)
@@ -103,6 +133,7 @@ export const readSettings = (env: Environment): Settings => {
     (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: string }
   const databaseUrl = urlIn(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])
   const demo = yesIn(env, 'DEMO', databaseUrl === undefined)
+  const environment = environmentIn(env)
   return {
     port: numberIn(env, 'PORT', 8080, 0, 65_535, true),
     host: given(env, 'HOST') ?? '127.0.0.1',
@@ -111,11 +142,15 @@ export const readSettings = (env: Environment): Settings => {
     deployment: deploymentIn(env),
     demo,
     simSpeed: numberIn(env, 'SIM_SPEED', 20, 0, 100_000, false),
+    simOrders: yesIn(env, 'SIM_ORDERS', true),
     feeTtlSeconds: numberIn(env, 'FEE_TTL_S', 600, 1, 86_400, true),
-    testVendors: testVendors(demo ? 'development' : 'production', listIn(env, 'TEST_VENDORS')),
+    ...(environment !== undefined && { environment }),
+    deployments: deploymentsIn(env),
+    testVendors: testVendors(environment ?? (demo ? 'development' : 'production'), listIn(env, 'TEST_VENDORS')),
     ...optional('geocoderUrl', urlIn(env, 'GEOCODER_URL', ['http:', 'https:'])),
     ...optional('mapStyleUrl', urlIn(env, 'MAP_STYLE_URL', ['http:', 'https:'])),
     ...optional('googleMapsKey', given(env, 'GOOGLE_MAPS_KEY')),
+    ...optional('photonUrl', urlIn(env, 'PHOTON_URL', ['http:', 'https:'])),
     ...optional('smtpUrl', urlIn(env, 'SMTP_URL', ['smtp:', 'smtps:'])),
     mailFrom: mailFromIn(env),
     ...optional('publicUrl', urlIn(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '')),

@@ -44,7 +44,8 @@ export const makeBulkPlacer = (deps: BulkPlacerDeps): BulkPlacer => {
 
   const keepsGoing = async ({ deployment, job }: JobToPlace) => {
     if (isInterrupted) throw new Problem('UNAVAILABLE')
-    if (!(await placings.renew(deployment.id, job.id, holder))) throw new Error('Another process took the job over')
+    if (!(await placings.renew(deployment.id, job.id, holder)))
+      throw new Error('Another process has taken over the job')
   }
 
   /** Returns false if the process that held the job has finished it meanwhile. */

@@ -11,6 +11,7 @@ import {
 import { ERROR_CODES } from '../../contract/errors.ts'
 import type { BulkFileRow } from '../../src/domain/bulk/bulkFile.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
+import { dayOf } from '../../src/domain/market/zonedTime.ts'
 import { preprocessRows } from './bulkRowJson.ts'
 import { singleFlight } from './singleFlight.ts'
 import { lookUpPlaces } from './lookUpPlaces.ts'
@@ -95,7 +96,7 @@ export const bulkRoutes = (app: FastifyInstance, deps: Deps): void => {
     const judge = await rowJudge(deps, { deployment, account, stored, now })
     const geocoder = deps.geocoderOf(deployment.country.code)
     const placeOf = await lookUpPlaces(geocoder, deployment.country, rows, judge)
-    const checked = await preprocessRows(id, rows, judge, placeOf)
+    const checked = await preprocessRows(id, rows, judge, placeOf, deployment.country.code)
     const good = checked.filter(({ row }) => row.status === 'VALID').length
     const job: StoredBulkJob = {
       deployment: deployment.id,
@@ -116,7 +117,7 @@ export const bulkRoutes = (app: FastifyInstance, deps: Deps): void => {
   const jobOf = async (file: FileToCheck, intent: Intent): Promise<string | Problem> => {
     const before = await bulkJobs.findIntent(intent)
     if (before !== undefined) return before.outcome === 'repeated' ? before.id : new Problem(ERROR_CODES.keyReused)
-    const rows = await readOrders(file.content)
+    const rows = await readOrders(file.content, dayOf(deps.clock(), file.deployment.country.timeZone))
     return rows instanceof Problem ? rows : keepJob(file, rows, intent)
   }
 

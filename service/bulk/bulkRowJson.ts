@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { joinAddress, readableAddress } from '../../src/domain/address/address.ts'
-import type { BulkCells } from '../../src/domain/bulk/bulkColumns.ts'
+import { readableAddress } from '../../src/domain/address/address.ts'
 import type { BulkFileRow } from '../../src/domain/bulk/bulkFile.ts'
+import type { CountryCode } from '../../src/domain/market/countries.ts'
 import { SECOND, type Instant } from '../../src/domain/instant.ts'
 import { toNumber } from '../../src/domain/pricing/money.ts'
+import { addressOfDraft } from '../../src/domain/request/addressOfDraft.ts'
 import type { BulkRowJson, StoredBulkRow } from '../store/bulkStore.ts'
 import { detailsOf, rowErrors } from './rowProblems.ts'
 import type { JudgedRow, LookedUp, RowJudge } from './rowJudge.ts'
@@ -15,17 +16,16 @@ const TURN_EVERY = 50
 const scheduledFor = (at: Instant | undefined): number | undefined =>
   at !== undefined && at >= 0 && at / SECOND <= 32_503_680_000 ? Math.floor(at / SECOND) : undefined
 
-const readable = ({ unit, building }: BulkCells, text: string): string =>
-  readableAddress(joinAddress({ unit, building, text }))
-
 /** Builds the API's answer for a row. */
 export const rowJson = (
   jobId: string,
   { number, cells }: BulkFileRow,
   place: LookedUp,
   { draft, vendor, problems, fee }: JudgedRow,
+  country: CountryCode,
 ): BulkRowJson => {
-  const later = scheduledFor(draft.preordered_for)
+  const later = scheduledFor(draft.preorderedFor)
+  const address = typeof place === 'string' ? draft : { ...draft, destinationTextAddress: place.address }
   return {
     row_number: number,
     row_id: `${jobId}-${number}`,
@@ -35,7 +35,7 @@ export const rowJson = (
     delivery_fee: fee === undefined ? null : toNumber(fee),
     collection_point: vendor.name,
     customer_name: cells.customerName,
-    drop_off_address: readable(cells, typeof place === 'string' ? cells.address : place.address),
+    drop_off_address: readableAddress(addressOfDraft(address, country), country),
     payment_method: draft.paymentMethod === '' ? cells.paymentType : draft.paymentMethod,
     delivery_type: later === undefined ? 'INSTANT' : 'SCHEDULED',
     scheduled_for: later ?? null,
@@ -49,13 +49,14 @@ export const preprocessRows = async (
   rows: ReadonlyArray<BulkFileRow>,
   judge: RowJudge,
   placeOf: (row: BulkFileRow) => LookedUp,
+  country: CountryCode,
 ): Promise<ReadonlyArray<StoredBulkRow>> => {
   const stored: Array<StoredBulkRow> = []
   for (const row of rows) {
     const place = placeOf(row)
     const judged = judge.judge(row.cells, place)
     stored.push({
-      row: rowJson(jobId, row, place, judged),
+      row: rowJson(jobId, row, place, judged, country),
       vendorId: judged.vendor.id,
       place: typeof place === 'string' ? undefined : place,
     })

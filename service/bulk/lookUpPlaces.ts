@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { isAddressTooLong } from '../../src/domain/address/address.ts'
+import { isAddressTooLong } from '../../src/domain/address/lengthLimits.ts'
 import type { BulkFileRow } from '../../src/domain/bulk/bulkFile.ts'
 import type { Country } from '../../src/domain/market/countries.ts'
 import type { Vendor } from '../../src/domain/vendor/vendor.ts'

@@ -76,7 +76,7 @@ const placeRow = async (
   if (vendor.id !== stored.vendorId)
     return notPlaced(stored, [rowProblem('collection-point-unknown', 'collectionPoint')])
   if (fee === undefined || place === undefined) return notPlaced(stored, problems)
-  if (draft.preordered_for === undefined && hours?.status === 'closed') {
+  if (draft.preorderedFor === undefined && hours?.status === 'closed') {
     const { from, to, currentTime } = hours
     return notPlaced(stored, [rowProblem('store-closed', undefined, { from, to, currentTime })])
   }
@@ -92,7 +92,7 @@ const placeRow = async (
   const facts = { placed, fee: amount, estimate: vendor.estimationPickUpTime, status: 'NEW' as const, now: clock() }
   const order = newOrder(newOrderId(vendor.id), facts)
   const outcome = await stores.orders.place(deployment.id, order, intentOf(job, row.row_id))
-  if (outcome.outcome === 'key-reused') throw new Error('The intent of a row was used for something else')
+  if (outcome.outcome === 'key-reused') throw new Error('The intent of a row was used for a different order')
   return placedAs(stored, outcome.orderId)
 }
 

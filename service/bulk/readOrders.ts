@@ -1,19 +1,31 @@
 import { ERROR_CODES } from '../../contract/errors.ts'
 import { BULK_HEADERS } from '../../src/domain/bulk/bulkColumns.ts'
 import {
+  BULK_COLUMNS_MOST,
   BULK_FILE_BYTES_MOST,
   BULK_ROWS_MOST,
   readBulkFile,
   type BulkFileRefusal,
   type BulkFileRow,
 } from '../../src/domain/bulk/bulkFile.ts'
+import { hasNeededColumns } from '../../src/domain/bulk/bulkHeader.ts'
+import { readWorkbook } from '../../src/domain/workbook/readWorkbook.ts'
+import type { OtherFormat } from '../../src/domain/workbook/workbook.ts'
 import { Problem } from '../base/problems.ts'
-import { readSheet } from './readSheet.ts'
+
+/** Messages for developers; the portal shows translated texts. */
+const FORMATS: Readonly<Record<OtherFormat, string>> = {
+  csv: 'The file is a text (CSV), no XLSX spreadsheet',
+  xls: 'The file is a spreadsheet of Excel 97-2003 (.xls), no XLSX spreadsheet',
+  password: 'The file is protected by a password',
+  damaged: 'The file is damaged',
+  other: 'The file is no XLSX spreadsheet',
+}
 
 const problemOf = (refusal: BulkFileRefusal): Problem => {
   switch (refusal.code) {
     case 'format-invalid':
-      return new Problem('BULK_FORMAT_INVALID', { field: 'content' })
+      return new Problem('BULK_FORMAT_INVALID', { field: 'content', message: FORMATS[refusal.format] })
     case 'file-too-large':
       return new Problem('BULK_FILE_TOO_LARGE', { field: 'content', values: { most: BULK_FILE_BYTES_MOST } })
     case 'no-rows':
@@ -22,9 +34,21 @@ const problemOf = (refusal: BulkFileRefusal): Problem => {
       const columns = refusal.columns.map((column) => BULK_HEADERS[column]).join(', ')
       return new Problem('BULK_COLUMNS_MISSING', {
         field: 'content',
-        values: { columns, count: refusal.columns.length },
+        values: {
+          columns,
+          count: refusal.columns.length,
+          ...(refusal.sheets.length > 1 && { sheets: refusal.sheets.join(', ') }),
+        },
       })
     }
+    case 'columns-alike':
+      return new Problem('BULK_COLUMNS_ALIKE', { field: 'content', values: { columns: refusal.headers.join(', ') } })
+    case 'too-many-columns':
+      return new Problem('BULK_TOO_MANY_COLUMNS', { field: 'content', values: { most: BULK_COLUMNS_MOST } })
+    case 'sheets-hidden':
+      return new Problem('BULK_SHEETS_HIDDEN', { field: 'content', values: { sheets: refusal.sheets.join(', ') } })
+    case 'rows-hidden':
+      return new Problem('BULK_ROWS_HIDDEN', { field: 'content', values: { rows: refusal.rows } })
     case 'too-many-rows':
       return new Problem('BULK_TOO_MANY_ROWS', {
         field: 'content',
@@ -36,28 +60,26 @@ const problemOf = (refusal: BulkFileRefusal): Problem => {
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
 
 /** Decodes the bytes of a file (OP-04); `undefined` for anything but base64, such as a data URL. */
-const bytesOf = (content: string): Buffer | undefined =>
-  content.length % 4 === 0 && BASE64.test(content) ? Buffer.from(content, 'base64') : undefined
+const bytesOf = (content: string): Uint8Array<ArrayBuffer> | undefined =>
+  content.length % 4 === 0 && BASE64.test(content) ? Uint8Array.from(Buffer.from(content, 'base64')) : undefined
 
 /**
  * Reads the orders of a base64-encoded spreadsheet (BULK-03, BULK-04, BULK-27), or returns the problem of the whole
- * file.
+ * file. A time without a day is meant for `today`. Hidden rows are left out.
  */
-export const readOrders = async (content: string): Promise<ReadonlyArray<BulkFileRow> | Problem> => {
+export const readOrders = async (content: string, today: string): Promise<ReadonlyArray<BulkFileRow> | Problem> => {
   const bytes = bytesOf(content)
   if (bytes === undefined)
     return new Problem(ERROR_CODES.unreadable, { field: 'content', message: 'Expected the bytes of a file in base64' })
   if (bytes.length > BULK_FILE_BYTES_MOST) return problemOf({ code: 'file-too-large' })
-  const read = await readSheet(bytes)
+  const read = await readWorkbook(bytes, hasNeededColumns())
   switch (read.kind) {
     case 'unreadable':
-      return problemOf({ code: 'format-invalid' })
+      return problemOf({ code: 'format-invalid', format: read.format })
     case 'too-big':
       return problemOf({ code: 'file-too-large' })
-    case 'too-many-rows':
-      return problemOf({ code: 'too-many-rows', rows: read.rows })
     case 'read': {
-      const file = readBulkFile(read.sheet)
+      const file = readBulkFile(read.workbook, { today })
       return file.kind === 'read' ? file.rows : problemOf(file.refusal)
     }
   }

@@ -1,4 +1,4 @@
-import { isAddressTooLong } from '../../src/domain/address/address.ts'
+import { isAddressTooLong } from '../../src/domain/address/lengthLimits.ts'
 import type { BulkCells } from '../../src/domain/bulk/bulkColumns.ts'
 import { collectionPointOf, judgeBulkRow, writtenPlace, type JudgedBulkRow } from '../../src/domain/bulk/bulkRow.ts'
 import type { Instant } from '../../src/domain/instant.ts'
@@ -17,6 +17,7 @@ import type { BulkRowPlace } from '../store/bulkStore.ts'
 import type { Account } from '../store/accountStore.ts'
 import type { StoredVendor } from '../store/vendorStore.ts'
 import { vendorOf } from '../vendor/vendorOf.ts'
+import { isBlank } from '../../src/domain/text/blank.ts'
 import { rowProblem, ruleProblem, type RowProblem } from './rowProblems.ts'
 
 /** The place of a row's address, or why there is none. */
@@ -39,7 +40,7 @@ export interface RowJudge {
 
 /** The place of an address that contains its coordinates, without a geocoder; `undefined` if a geocoder is needed. */
 export const placeAsWritten = (cells: BulkCells, vendor: Vendor): LookedUp | undefined => {
-  if (cells.address === '' || isAddressTooLong(cells.address)) return 'not-found'
+  if (isBlank(cells.address) || isAddressTooLong(cells.address)) return 'not-found'
   const written = writtenPlace(cells, vendor)
   return written && { ...written, address: cells.address }
 }

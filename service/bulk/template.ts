@@ -82,7 +82,7 @@ const columns = BULK_COLUMNS.map((column) => ({ width: WIDTHS[column], numFmt: T
 
 const write = async (country: Country, examples: ReadonlyArray<BulkCells>): Promise<Uint8Array<ArrayBuffer>> => {
   const notes = notesOf(country)
-  const about = ['Column', 'What stands in it', 'Needed']
+  const about = ['Column', 'Contents', 'Needed']
   const freezePane = { rows: 1 }
   const bytes = await writeXlsx({
     sheets: [

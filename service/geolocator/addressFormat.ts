@@ -1,3 +1,4 @@
+import { addressPattern } from '../../src/domain/market/addressPatterns.ts'
 import { isCountryCode, type CountryCode } from '../../src/domain/market/countries.ts'
 
 /** The parts of an address; empty parts are omitted. */
@@ -13,8 +14,6 @@ interface AddressStyle {
   /** The city of the country's gazetteer, in its own script and in English. */
   readonly city: { readonly own: string; readonly english: string }
   readonly own: (parts: AddressParts) => string
-  /** The separator between the name of a place and its address, in the own script. */
-  readonly separator: string
   /** How an address in Latin letters is formatted, if differently. */
   readonly english?: (parts: AddressParts) => string
 }
@@ -32,7 +31,6 @@ const CITY_LAST_WITH_CODE = (parts: AddressParts) =>
 const STYLES: Partial<Readonly<Record<CountryCode, AddressStyle>>> = {
   CZ: {
     city: { own: 'Praha', english: 'Prague' },
-    separator: ', ',
     own: (parts) =>
       joinParts(
         ', ',
@@ -42,30 +40,25 @@ const STYLES: Partial<Readonly<Record<CountryCode, AddressStyle>>> = {
   },
   SG: {
     city: { own: 'Singapore', english: 'Singapore' },
-    separator: ', ',
     own: (parts) => joinParts(', ', numberFirst(parts), joinParts(' ', parts.city, parts.postalCode)),
   },
   KW: {
     city: { own: 'مدينة الكويت', english: 'Kuwait City' },
-    separator: '، ',
     own: (parts) => joinParts('، ', numberLast(parts), parts.area, joinParts(' ', parts.city, parts.postalCode)),
     english: CITY_LAST_WITH_CODE,
   },
   PK: {
     city: { own: 'کراچی', english: 'Karachi' },
-    separator: '، ',
     own: (parts) => joinParts('، ', numberLast(parts), parts.area, joinParts(' ', parts.city, parts.postalCode)),
     english: CITY_LAST_WITH_CODE,
   },
   TH: {
     city: { own: 'กรุงเทพมหานคร', english: 'Bangkok' },
-    separator: ' ',
     own: (parts) => joinParts(' ', numberFirst(parts), parts.area, parts.city, parts.postalCode),
     english: CITY_LAST_WITH_CODE,
   },
   JP: {
     city: { own: '東京都', english: 'Tokyo' },
-    separator: ' ',
     own: (parts) => joinParts(' ', parts.city + parts.area, numberLast(parts)),
     english: CITY_LAST_WITH_CODE,
   },
@@ -73,7 +66,7 @@ const STYLES: Partial<Readonly<Record<CountryCode, AddressStyle>>> = {
 
 const spaced = (postalCode: string) => postalCode.replace(/^(\d{3})(\d{2})$/, '$1 $2')
 
-const USUAL: AddressStyle = { city: { own: '', english: '' }, separator: ', ', own: CITY_LAST_WITH_CODE }
+const USUAL: AddressStyle = { city: { own: '', english: '' }, own: CITY_LAST_WITH_CODE }
 
 const styleOf = (country: string): AddressStyle => (isCountryCode(country) ? STYLES[country] : undefined) ?? USUAL
 
@@ -89,7 +82,9 @@ export const formatAddress = (
   const style = styleOf(country)
   const write = script === 'own' ? style.own : (style.english ?? style.own)
   const building = parts.building === parts.street ? '' : (parts.building ?? '')
-  return joinParts(script === 'own' ? style.separator : ', ', building, write(parts))
+  const address = write(parts)
+  const [, separator] = isCountryCode(country) ? addressPattern(country, address) : ['', ', ']
+  return joinParts(separator, building, address)
 }
 
 const scriptOf = (language: string): string | undefined => {

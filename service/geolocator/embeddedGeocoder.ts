@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { joinReadably } from '../../src/domain/address/address.ts'
 import { distanceInMetres, type Coordinates } from '../../src/domain/coordinates.ts'
 import type { CountryCode } from '../../src/domain/market/countries.ts'
 import { cityOf, formatAddress, nameFor } from './addressFormat.ts'
@@ -73,8 +74,8 @@ export class EmbeddedGeocoder implements Geocoder {
   }
 
   /**
-   * The address of a gazetteer row, with a house number if it has numbered houses. `details` (floor, flat, block) is
-   * returned as the building, so that it stays in the address.
+   * The address of a gazetteer row, with a house number if it has numbered houses and the typed `details` (building,
+   * block, floor, flat).
    */
   placeAt(
     row: number,
@@ -92,7 +93,7 @@ export class EmbeddedGeocoder implements Geocoder {
     const parts = {
       street: isStreet ? name : '',
       streetNumber: number.replace('&', ' & '),
-      building: isStreet ? kept : [kept, name].filter((text) => text !== '').join(', '),
+      building: isStreet ? '' : name,
       area: script === 'own' ? entry.district : entry.districtEn,
       city: script === 'own' ? city.own : city.english,
       postalCode: entry.postalCode,
@@ -105,7 +106,10 @@ export class EmbeddedGeocoder implements Geocoder {
     return {
       ...parts,
       id: Buffer.from(token.join('.').replace(/\.$/, ''), 'utf8').toString('base64url'),
-      formattedAddress: formatAddress(this.#country, parts, script),
+      formattedAddress: joinReadably(
+        { unit: '', building: kept, text: formatAddress(this.#country, parts, script) },
+        this.#country,
+      ),
       latitude: round(position.latitude),
       longitude: round(position.longitude),
       countryCode: this.#country,

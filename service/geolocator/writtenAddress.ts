@@ -1,6 +1,8 @@
+import { separateUnit } from '../../src/domain/address/writtenUnit.ts'
 import type { CountryCode } from '../../src/domain/market/countries.ts'
 import { westernDigits } from '../../src/domain/market/westernDigits.ts'
 import { wordsOf } from './searchWords.ts'
+import { trimText } from '../../src/domain/text/blank.ts'
 
 /** The parts of a typed address. */
 export interface WrittenAddress {
@@ -28,11 +30,6 @@ interface Writing {
   readonly abbreviations?: Readonly<Record<string, string>>
 }
 
-const FLOOR_OR_FLAT: ReadonlyArray<RegExp> = [
-  /#\s?[a-z]?\d{1,4}-\d{1,5}\b/giu,
-  /\b(?:floor|flat|apt|apartment|unit|suite|room|level)\b\.?\s?#?\s?(?:[a-z]-?)?\d{1,4}[a-z]?(?:-\d{1,4})?\b/giu,
-  /\b\d{1,3}(?:st|nd|rd|th)\s(?:floor|fl)\b\.?/giu,
-]
 /** Labels before a house number, without any other meaning. */
 const NUMBER_LABEL: readonly [RegExp, string] = [
   /\b(?:house|building|bldg|plot|h)?\b\.?\s?\b(?:number|no|nr)\b\.?\s?(?=\d)|\b(?:house|building|bldg|plot)\b\.?\s?#?\s?(?=\d)/giu,
@@ -43,10 +40,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
   CZ: {
     postalCode: /(?<!\d)(1\d{2})\s?(\d{2})(?!\d|\/\d)/gu,
     zone: /\b(?:praha|prague|prag)\s?-?\s?(\d{1,2})(?![\d/])/giu,
-    details: [
-      /(?<!\d)\d{1,2}\.\s?(?:patro|podlaží|podlazi|NP)(?=$|[^\p{L}])/giu,
-      /(?<!\p{L})(?:byt|patro|vchod)\s?(?:č\.?\s?)?\d{1,4}[a-z]?(?!\p{L})/giu,
-    ],
+    details: [/(?<!\p{L})vchod\s?(?:č\.?\s?)?\d{1,4}[a-z]?(?!\p{L})/giu],
     forms: [
       [/(?<!\p{L})č(?:ís)?\.?\s?(?:[po]\.?)?\s?(?=\d)/giu, ' '],
       [/(?<!\p{L})(?:česká republika|česko|ceska republika|cesko|czech republic|czechia)(?!\p{L})/giu, ' '],
@@ -76,7 +70,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
       /\b(?:house|plot|bungalow)\b\.?\s?(?:no\.?)?\s?#?\s?[a-z]-?\d{1,4}(?!\d)/giu,
       /(?<![\p{L}\d-])[a-z]-\d{1,4}(?=\s*,)/giu,
       /\b(?:street|st|lane)\b\.?\s?(?:no\.?)?\s?#?\s?\d{1,3}(?=\s*[,،])/giu,
-      /(?:بلاک|بلاك|فیز|سیکٹر|فلیٹ|منزل)\s?(?:نمبر)?\s?\d{1,4}/gu,
+      /(?:بلاک|بلاك|فیز|سیکٹر|منزل)\s?(?:نمبر)?\s?\d{1,4}/gu,
     ],
     forms: [
       [/(?:مکان|پلاٹ)?\s?نمبر\s?(?=\d)|(?:مکان|پلاٹ)\s?(?=\d)/gu, ' '],
@@ -87,7 +81,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
   KW: {
     postalCode: /(?<!\d)(\d{5})(?!\d)/gu,
     details: [
-      /(?<!\p{L})(?:قطعة|قطعه|ق|جادة|جاده|الدور|دور|شقة|شقه)\s?\.?\s?\d{1,4}(?!\d)/gu,
+      /(?<!\p{L})(?:قطعة|قطعه|ق|جادة|جاده)\s?\.?\s?\d{1,4}(?!\d)/gu,
       /\b(?:block|blk|jadda|avenue|ave)\b\.?\s?\d{1,3}(?!\d)/giu,
     ],
     forms: [
@@ -100,7 +94,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
   TH: {
     postalCode: /(?<!\d)(10\d{3})(?!\d)/gu,
     details: [
-      /(?:ชั้น|ห้อง|หมู่|หมู่ที่)\s?(?:ที่\s?)?\d{1,4}(?!\d)/gu,
+      /(?:หมู่|หมู่ที่)\s?(?:ที่\s?)?\d{1,4}(?!\d)/gu,
       /(?<![\p{L}\p{M}])ม\.\s?\d{1,2}(?!\d)/gu,
       /\bmoo\.?\s?\d{1,2}\b/giu,
     ],
@@ -119,7 +113,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
   },
   JP: {
     postalCode: /〒?\s?(?<!\d)(1\d{2})-?(\d{4})(?!\d)/gu,
-    details: [/(?<=\d\s)\d{1,2}階|(?<=[\s\p{L}])(?:[a-z]-?)?\d{1,4}号室|(?<!\d)\d{1,2}F\b/giu],
+    details: [],
     forms: [[/日本国?(?=[、,\s]|〒|東京都)|\bjapan\b/giu, ' ']],
   },
 }
@@ -163,7 +157,7 @@ const takeOut = (
   let left = text
   for (const pattern of patterns) {
     left = left.replace(pattern, (found) => {
-      taken.push(found.trim())
+      taken.push(trimText(found))
       return ' '
     })
   }
@@ -183,10 +177,9 @@ const postalCodeIn = (text: string, pattern: RegExp | undefined): readonly [stri
 /** The possible readings of an address, most likely first. */
 export const readWrittenAddress = (country: CountryCode, text: string): ReadonlyArray<WrittenAddress> => {
   const writing = WRITINGS[country] ?? EVERYWHERE
-  const [withoutCode, postalCode] = postalCodeIn(
-    westernDigits(text).normalize('NFKC').replace(BETWEEN_NUMBERS, '-'),
-    writing.postalCode,
-  )
+  const written = westernDigits(text).normalize('NFKC').replace(BETWEEN_NUMBERS, '-')
+  const { unit, text: withoutUnit } = separateUnit({ unit: '', building: '', text: written }, country)
+  const [withoutCode, postalCode] = postalCodeIn(withoutUnit, writing.postalCode)
   let zone: number | undefined
   const withoutZone =
     writing.zone === undefined
@@ -195,13 +188,13 @@ export const readWrittenAddress = (country: CountryCode, text: string): Readonly
           zone ??= Number(number)
           return ' '
         })
-  const { left, taken } = takeOut(withoutZone, [...writing.details, ...FLOOR_OR_FLAT])
+  const { left, taken } = takeOut(withoutZone, writing.details)
   const plain = [...writing.forms, NUMBER_LABEL].reduce((rest, [form, name]) => rest.replace(form, name), left)
   return (country === 'JP' ? japaneseReadings(plain) : [{ text: plain }]).map(({ text: reading, building }) => ({
     words: wordsOf(reading).map((word) => writing.abbreviations?.[word] ?? word),
     ...(postalCode !== undefined && { postalCode }),
     ...(zone !== undefined && { zone }),
-    details: [...(building === undefined ? [] : [building]), ...taken].join(', '),
+    details: [building ?? '', ...taken, unit].filter((part) => part !== '').join(', '),
   }))
 }
 
@@ -214,10 +207,10 @@ interface JapaneseReading {
 const japaneseReadings = (text: string): ReadonlyArray<JapaneseReading> => {
   const plain = withJapaneseNumbers(text)
   const inBlock = withJapaneseBlock(plain)
-  const [, address, building] = /^([^\d]*\d[\d-]*)\s+([^\d\s].*)$/u.exec(plain.trim()) ?? []
+  const [, address, building] = /^([^\d]*\d[\d-]*)\s+([^\d\s].*)$/u.exec(trimText(plain)) ?? []
   return [
     { text: inBlock },
     ...(inBlock === plain ? [] : [{ text: plain }]),
-    ...(address && building ? [{ text: withJapaneseBlock(address), building: building.trim() }] : []),
+    ...(address && building ? [{ text: withJapaneseBlock(address), building: trimText(building) }] : []),
   ]
 }

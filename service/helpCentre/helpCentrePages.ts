@@ -58,12 +58,12 @@ export const helpCentrePages = (app: FastifyInstance, deps: Deps): void => {
     const asked = typeof locale === 'string' ? localeMeantBy(locale) : undefined
     const wanted = [...(asked === undefined ? [] : [asked]), ...wantedLanguages(request.headers)]
     const page = deployment.brand.helpCentre ? built.html('help-centre', deployment, wanted) : undefined
-    if (page?.endsWith(PAGE) !== true) throw new Problem(ERROR_CODES.notFound)
+    if (page?.file.endsWith(PAGE) !== true) throw new Problem(ERROR_CODES.notFound)
     const parameters = await deps.stores.settings.parameters(deployment.id)
     const usual = defaultParameters(deployment.country).serviceHours
     const [hours, usualHours] = [parameters['serviceHours'] ?? usual, usual].map(parseServiceHours)
     const told = [hours, usualHours].find((one): one is ServiceWindow => typeof one === 'object')
-    const html = await readFile(path.join(portalDir, page), 'utf8')
+    const html = await readFile(path.join(portalDir, page.file), 'utf8')
     return send(
       reply,
       'text/html; charset=utf-8',

@@ -1,10 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { ERROR_CODES } from '../../contract/errors.ts'
 import { overviewOrders, totalOrders } from '../../contract/history.ts'
-import { byFrequency, daysWithin, OVERVIEW_DAYS, startsOf } from '../../src/domain/history/overview.ts'
-import { SECOND } from '../../src/domain/instant.ts'
+import {
+  byFrequency,
+  byOrders,
+  daysWithin,
+  OVERVIEW_DAYS,
+  rangeBefore,
+  startsOf,
+} from '../../src/domain/history/overview.ts'
 import type { CurrencyCode } from '../../src/domain/market/countries.ts'
 import { toNumber } from '../../src/domain/pricing/money.ts'
+import { endOfSecond, instantOf } from '../base/wireTime.ts'
 import type { RouteDeps } from '../http/route.ts'
 import type { WithStores } from '../store/stores.ts'
 import { Problem } from '../base/problems.ts'
@@ -15,11 +22,12 @@ import { requestedVendorIds } from '../vendor/requestedVendorIds.ts'
 type Deps = RouteDeps & WithStores<'orders' | 'settings' | 'vendors'>
 
 const figuresOf = (stored: StoredFigures, currency: CurrencyCode) => {
-  const { orders, delivered, cancelled, median, ninetieth, spend } = stored
+  const { orders, delivered, cancelled, late, median, ninetieth, spend } = stored
   return {
     orders,
     delivered,
     cancelled,
+    late,
     seconds_to_deliver: median === null || ninetieth === null ? null : { median, ninetieth },
     spend: toNumber({ minor: spend, currency }),
   }
@@ -27,8 +35,8 @@ const figuresOf = (stored: StoredFigures, currency: CurrencyCode) => {
 
 /** Converts an inclusive range of Unix seconds to moments. */
 const rangeOf = ({ from, to }: { readonly from: number; readonly to: number }) => ({
-  from: Math.floor(from * SECOND),
-  to: Math.floor(to) * SECOND + SECOND - 1,
+  from: instantOf(from),
+  to: endOfSecond(to),
 })
 
 /** Route for the overview above the list of past orders and the totals below it. */
@@ -56,17 +64,22 @@ export const overviewRoute = (app: FastifyInstance, deps: Deps): void => {
       totals,
       days: stored,
       reasons,
+      before,
+      vendors,
     } = await deps.stores.orders.overview({
       deployment: deployment.id,
       vendorIds,
       ...range,
       dayStarts,
+      before: rangeBefore(range, timeZone),
     })
     return {
       result: {
         totals: figuresOf(totals, currency),
         days: stored.map((figures, index) => ({ day: days[index] ?? '', ...figuresOf(figures, currency) })),
         reasons: byFrequency(reasons),
+        before: figuresOf(before, currency),
+        vendors: byOrders(vendors).map((of) => ({ vendor_id: of.vendorId, ...figuresOf(of, currency) })),
       },
     }
   })
@@ -85,6 +98,8 @@ export const overviewRoute = (app: FastifyInstance, deps: Deps): void => {
       vendorIds,
       ...rangeOf(query),
       ...(query.status && { status: query.status }),
+      ...(query.ending && { ending: query.ending }),
+      ...(query.customer_phone_number && { customerPhoneNumber: query.customer_phone_number }),
     })
     return {
       result: {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { SECOND, type Instant } from '../../src/domain/instant.ts'
+import { minus, SECOND, type Instant } from '../../src/domain/instant.ts'
 import type { FailedAttemptStore } from '../store/sessionStore.ts'
 
 export interface AttemptLimit {
@@ -35,7 +35,7 @@ export const beginAttempt = async (
   const takeBack = () => failures.takeBack(id)
   await failures.add(id, subjects, now)
   for (const subject of subjects) {
-    const others = await failures.others(id, subject, now - window, most)
+    const others = await failures.others(id, subject, minus(now, window), most)
     const oldest = others[most - 1]
     if (oldest === undefined) continue
     await takeBack()

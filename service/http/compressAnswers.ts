@@ -6,6 +6,9 @@ import type { FastifyInstance } from 'fastify'
 /** Below this many bytes compression saves no packet. Answers with tokens are smaller. */
 const WORTH_IT = 4_096
 
+/** JSON, and pages that are not sent from a compressed file. */
+const COMPRESSED_TYPES = /^(?:application\/json|text\/html)/
+
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
@@ -38,13 +41,13 @@ const packed = (bytes: Buffer, way: Way): Promise<Buffer> => {
   return known
 }
 
-/** Compresses long JSON answers: on a slow connection, an uncompressed list of orders takes a second longer. */
+/** Compresses long answers: on a slow connection, an uncompressed list of orders takes a second longer. */
 export const compressAnswers = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
     if (payload.length < WORTH_IT || reply.hasHeader('content-encoding')) return payload
-    if (!String(reply.getHeader('content-type')).startsWith('application/json')) return payload
-    reply.header('vary', 'accept-encoding')
+    if (!COMPRESSED_TYPES.test(String(reply.getHeader('content-type')))) return payload
+    if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding')
     const way = negotiate(String(request.headers['accept-encoding'] ?? ''), WAYS)
     if (way === null) return payload
     const bytes = typeof payload === 'string' ? await PACKED[way](Buffer.from(payload)) : await packed(payload, way)

@@ -28,7 +28,7 @@ type Deps = Pick<RouteDeps, 'settings' | 'log'> &
 
 const HEARTBEAT_MS = 20_000
 /** The most open sockets of one session in one process; more windows than people use. */
-const SOCKETS_MOST = 20
+export const SOCKETS_MOST = 20
 const FRAME_MOST = 16 * 1024
 /** How long a closing socket waits for the close frame of its reader, in ms. */
 const GOODBYE_MS = 3_000

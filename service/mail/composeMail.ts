@@ -1,14 +1,20 @@
 import type { Deployment } from '../../src/domain/market/deployments.ts'
-import { LANGUAGES, type Locale } from '../../src/domain/market/languages.ts'
+import { pageDirection, type Locale } from '../../src/domain/market/languages.ts'
+import type { KeptCharge } from '../../src/domain/order/chargedFee.ts'
+import { currencyFormat } from '../../src/domain/pricing/currencyFormat.ts'
+import { shownDecimals } from '../../src/domain/pricing/shownDecimals.ts'
+import { toDecimal, type Money } from '../../src/domain/pricing/money.ts'
 import type { TextIds } from '../../src/domain/text/textIds.ts'
 import { serviceTexts } from '../base/serviceTexts.ts'
 import type { OutgoingMail } from './Mailer.ts'
+import { trimText } from '../../src/domain/text/blank.ts'
 
 /** The content of a mail; `name` is user input and must be escaped. */
 export type MailContent =
   | { readonly kind: 'confirm'; readonly name: string; readonly link: string; readonly hours: number }
   | { readonly kind: 'reset'; readonly code: string; readonly minutes: number }
   | { readonly kind: 'changed' }
+  | ({ readonly kind: 'kept-charge'; readonly name: string; readonly order: string } & KeptCharge)
 
 interface Envelope {
   readonly deployment: Deployment
@@ -31,7 +37,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '')
 
 /** Removes line breaks, so that user input cannot start a new line. */
-const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+const oneLine = (text: string) => trimText(text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' '))
 
 const FONT = 'font:16px/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif'
 
@@ -59,11 +65,13 @@ export const composeMail = ({
     is: 'words',
     text: words(id, args),
   })
+  const greeting = (name: string): Block =>
+    name === '' ? say('mail-greeting') : say('mail-greeting-name', { name: oneLine(name) })
   const blocks = (): ReadonlyArray<Block> => {
     switch (content.kind) {
       case 'confirm':
         return [
-          content.name === '' ? say('mail-greeting') : say('mail-greeting-name', { name: oneLine(content.name) }),
+          greeting(content.name),
           say('mail-confirm-lead'),
           { is: 'link', text: words('mail-confirm-action'), address: content.link },
           say('mail-confirm-hours', { hours: content.hours }),
@@ -79,6 +87,20 @@ export const composeMail = ({
         ]
       case 'changed':
         return [say('mail-greeting'), say('mail-changed-lead'), say('mail-changed-not-you')]
+      case 'kept-charge': {
+        const { paid, fee, left } = content
+        const decimals = shownDecimals(paid.currency, [paid, fee, left])
+        const format = currencyFormat(locale, paid.currency, {
+          minimumFractionDigits: decimals,
+          maximumFractionDigits: decimals,
+        })
+        const money = (amount: Money) => format(toDecimal(amount) as `${number}`)
+        return [
+          greeting(content.name),
+          say('mail-kept-charge-lead', { order: content.order, fee: money(fee) }),
+          say('mail-kept-charge-left', { paid: money(paid), left: money(left) }),
+        ]
+      }
     }
   }
   const all = [...blocks(), say('mail-sign-off')]
@@ -86,6 +108,6 @@ export const composeMail = ({
   return {
     subject,
     text: `${all.map(textOf).join('\n\n')}\n`,
-    html: `<!doctype html><html lang="${locale}" dir="${LANGUAGES[locale].direction}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="margin:0 auto;max-width:560px;padding:24px;${escaped(FONT)};color:#1c2127;background:#ffffff">${all.map(htmlOf).join('')}</body></html>`,
+    html: `<!doctype html><html lang="${locale}" dir="${pageDirection(locale)}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="margin:0 auto;max-width:560px;padding:24px;${escaped(FONT)};color:#1c2127;background:#ffffff">${all.map(htmlOf).join('')}</body></html>`,
   }
 }

@@ -3,9 +3,9 @@ import { splitAddress } from '../../src/domain/address/address.ts'
 import type { Country } from '../../src/domain/market/countries.ts'
 import { fromDecimal } from '../../src/domain/pricing/money.ts'
 import { amountText } from '../../src/domain/reading/writtenAmount.ts'
-import { SECOND } from '../../src/domain/instant.ts'
 import type { RequestDraft } from '../../src/domain/request/requestDraft.ts'
 import type { RequestField } from '../../src/domain/request/requestValidation.ts'
+import { instantOf } from '../base/wireTime.ts'
 
 /**
  * An amount that the currency cannot represent becomes zero and is refused: as text it could be parsed as another
@@ -43,8 +43,8 @@ export const draftOfPayload = (
     orderAmount: sentAmount(order.amount ?? null, country),
     orderDescription: order.description,
     paymentMethod: order.payment_method,
-    vat_number: vat_number ?? '',
-    preordered_for: wanted === undefined ? undefined : wanted * SECOND,
+    vatNumber: vat_number ?? '',
+    preorderedFor: wanted === undefined ? undefined : instantOf(wanted),
     coldBagNeeded: order.cold_bag_needed,
     ageValidation,
   }
@@ -67,8 +67,8 @@ export const PAYLOAD_FIELDS: Readonly<Record<RequestField, string>> = {
   orderAmount: 'order.amount',
   orderDescription: 'order.description',
   paymentMethod: 'order.payment_method',
-  vat_number: 'vat_number',
-  preordered_for: 'preordered_for',
+  vatNumber: 'vat_number',
+  preorderedFor: 'preordered_for',
   coldBagNeeded: 'order.cold_bag_needed',
   ageValidation: 'age_validation_required',
 }

@@ -1,4 +1,5 @@
 import type { OrderJson, OrderToPlace } from '../../contract/orders.ts'
+import { isAddressEmpty } from '../../src/domain/address/address.ts'
 import type { Country } from '../../src/domain/market/countries.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import type { Sender } from '../../src/domain/order/order.ts'
@@ -7,6 +8,7 @@ import { senderRefusals, type SenderField } from '../../src/domain/request/sende
 import { mayBeIn } from '../delivery/countryBounds.ts'
 import type { WithStores } from '../store/stores.ts'
 import { Problem, wrongFields } from '../base/problems.ts'
+import { trimText } from '../../src/domain/text/blank.ts'
 
 type Payload = typeof OrderToPlace.Type
 type SentSender = NonNullable<Payload['sender']>
@@ -34,16 +36,16 @@ export const guestProblem = async (
     ...senderRefusals({ name, phoneNumber, email }, country.code).map(
       ({ field, code }) => [FIELDS[field], `validation.sender-${code}`, true] as const,
     ),
-    ['sender.location.address', 'validation.sender-address-missing', location.address.trim() === ''],
+    ['sender.location.address', 'validation.sender-address-missing', isAddressEmpty(location.address)],
     ['sender.location', 'error.outside-country', !mayBeIn(country.code, location)],
   ])
 }
 
 /** Normalizes a validated sender: the phone number becomes E.164. */
 export const normalizedSender = (sent: SentSender, { code }: Country): Sender => ({
-  name: sent.name.trim(),
+  name: trimText(sent.name),
   phoneNumber: customerPhone(sent.phone_number, code) ?? sent.phone_number,
-  email: sent.email.trim(),
+  email: trimText(sent.email),
   location: sent.location,
 })
 

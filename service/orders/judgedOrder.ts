@@ -52,7 +52,7 @@ const refusalOf = async (deps: JudgingDeps, payload: Payload, at: Circumstances)
   if (!deps.delivery.delivers(stored.vendor, destination)) return new Problem(ERROR_CODES.undeliverable)
 
   // A pre-order may be placed while the store is closed; the rules have checked its time.
-  if (draft.preordered_for === undefined && serviceHours?.status === 'closed') {
+  if (draft.preorderedFor === undefined && serviceHours?.status === 'closed') {
     const { from, to, currentTime } = serviceHours
     return new Problem(ERROR_CODES.storeClosed, { values: { from, to, currentTime } })
   }

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { ERROR_CODES } from '../../contract/errors.ts'
 import { cancelOrder, listOrders, readOrder, type OrderJson } from '../../contract/orders.ts'
-import { SECOND, type Instant } from '../../src/domain/instant.ts'
+import type { Instant } from '../../src/domain/instant.ts'
 import { cancelVerdict } from '../../src/domain/order/cancellation.ts'
 import type { RouteDeps } from '../http/route.ts'
 import type { WithStores } from '../store/stores.ts'
 import { Problem } from '../base/problems.ts'
 import { answer, RawJson } from '../http/route.ts'
 import { requireVendor } from '../vendor/requireVendor.ts'
-import { isoText } from '../base/wireTime.ts'
+import { endOfSecond, instantOf, isoText } from '../base/wireTime.ts'
 import { ForgedPaginationKey } from '../store/paginationKey.ts'
 import type { OrderPage } from '../store/orderStore.ts'
 import { requestedVendorIds } from '../vendor/requestedVendorIds.ts'
@@ -60,12 +60,13 @@ export const orderRoutes = (app: FastifyInstance, deps: Deps): void => {
       const page = await orders.list({
         deployment: deployment.id,
         vendorIds,
-        ...(query.from !== undefined && { from: Math.floor(query.from * SECOND) }),
-        ...(query.to !== undefined && { to: Math.floor(query.to) * SECOND + SECOND - 1 }),
+        ...(query.from !== undefined && { from: instantOf(query.from) }),
+        ...(query.to !== undefined && { to: endOfSecond(query.to) }),
         count: query.count ?? COUNT,
         ...(query.pagination_key && { paginationKey: query.pagination_key }),
         ...(query.customer_phone_number && { customerPhoneNumber: query.customer_phone_number }),
         ...(query.status && { status: query.status }),
+        ...(query.ending && { ending: query.ending }),
         scheduled: query.scheduled === 'true',
       })
       return pageJson(page)

@@ -1,6 +1,7 @@
 import type { OrderJson } from '../../contract/orders.ts'
-import type { Instant } from '../../src/domain/instant.ts'
+import { latest, type Instant } from '../../src/domain/instant.ts'
 import { readStatus, type OrderStatus, type ReadStatus } from '../../src/domain/order/orderStatus.ts'
+import type { Vehicle } from '../../src/domain/order/vehicle.ts'
 import { instantOf, isoText } from '../base/wireTime.ts'
 import { effectiveStatus } from '../../src/domain/order/trackingLists.ts'
 
@@ -9,13 +10,26 @@ export interface Expectation {
   readonly dropOffAt: Instant
 }
 
+interface AssignedRider {
+  readonly name: string
+  readonly phoneNumber: string
+  readonly vehicle: Vehicle
+}
+
 export interface Step {
   readonly status: OrderStatus
   readonly at: Instant
   /** `null` removes the rider; absent keeps the current one. */
-  readonly rider?: { readonly name: string; readonly phoneNumber: string } | null
+  readonly rider?: AssignedRider | null
   readonly expected?: Expectation
 }
+
+/** The rider as an order names them. */
+export const riderJson = ({ name, phoneNumber, vehicle }: AssignedRider): NonNullable<OrderJson['rider']> => ({
+  name,
+  phone_number: phoneNumber,
+  vehicle,
+})
 
 /** Sets the order's estimates, computed at `at`. */
 export const withEstimates = (order: OrderJson, { pickUpAt, dropOffAt }: Expectation, at: Instant): OrderJson => ({
@@ -26,12 +40,12 @@ export const withEstimates = (order: OrderJson, { pickUpAt, dropOffAt }: Expecta
 /** Moves an order to its next status; times in its history never decrease. */
 export const withStep = (order: OrderJson, { status, at, rider, expected }: Step): OrderJson => {
   const last = order.status_history.at(-1)
-  const moment = last === undefined ? at : Math.max(at, instantOf(last.created_at))
+  const moment = last === undefined ? at : latest(at, instantOf(last.created_at))
   const stepped: OrderJson = {
     ...order,
     status,
     status_history: [...order.status_history, { status, created_at: isoText(moment) }],
-    ...(rider !== undefined && { rider: rider && { name: rider.name, phone_number: rider.phoneNumber } }),
+    ...(rider !== undefined && { rider: rider && riderJson(rider) }),
   }
   return expected === undefined ? stepped : withEstimates(stepped, expected, at)
 }

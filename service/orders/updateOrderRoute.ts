@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ERROR_CODES } from '../../contract/errors.ts'
 import { updateOrder, type OrderJson } from '../../contract/orders.ts'
-import { joinAddress, splitAddress } from '../../src/domain/address/address.ts'
+import { inOneForm } from '../../src/domain/address/writtenUnit.ts'
 import type { Country } from '../../src/domain/market/countries.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { editVerdict } from '../../src/domain/order/editing.ts'
@@ -18,17 +18,21 @@ import { feeProblem, orderedDelivery } from '../delivery/feeProblem.ts'
 import { paidFeeRiseProblem, type CardCharges } from './prepayment.ts'
 import { invalidField, Problem } from '../base/problems.ts'
 import { answer } from '../http/route.ts'
+import { wantedLanguages } from '../http/wantedLanguages.ts'
 import { requireVendor } from '../vendor/requireVendor.ts'
 import type { StoredVendor } from '../store/vendorStore.ts'
 import { vendorOf } from '../vendor/vendorOf.ts'
 import { moneyIn, moneyOf, voucherOf } from '../store/voucherJson.ts'
+import type { OrderMails } from './orderMails.ts'
 import { draftOfPayload, PAYLOAD_FIELDS } from './draftOfPayload.ts'
 import { readOrderState } from './readOrderState.ts'
 import { brokenRules } from './requestRules.ts'
+import { trimText } from '../../src/domain/text/blank.ts'
 
 type Deps = RouteDeps &
-  CardCharges &
-  WithStores<'orders' | 'settings' | 'vendors' | 'vouchers'> & {
+  CardCharges & { readonly orderMails: Pick<OrderMails, 'changed'> } & WithStores<
+    'orders' | 'settings' | 'vendors' | 'vouchers'
+  > & {
     readonly delivery: Pick<Delivery, 'delivers' | 'signDiscount' | 'verifyFee'>
   }
 
@@ -51,20 +55,19 @@ const UPDATE_FIELDS: Readonly<Record<RequestField, string>> = {
   paymentMethod: 'payment_method',
 }
 
-const inPositions = (address: string): string => joinAddress(splitAddress(address))
 /** Rounds to about a metre, because JSON and map libraries lose precision. */
 const cell = (degrees: number): number => Math.round(degrees * 1e5)
 
-const isSamePlace = (a: Place, b: Place): boolean =>
-  inPositions(a.address) === inPositions(b.address) &&
+const isSamePlace = (a: Place, b: Place, { code }: Country): boolean =>
+  inOneForm(a.address, code) === inOneForm(b.address, code) &&
   cell(a.latitude) === cell(b.latitude) &&
   cell(a.longitude) === cell(b.longitude)
 
 /** Throws if the order cannot be changed in its current state (API-24). */
-const mayChange = (order: OrderJson, sent: Sent): void => {
+const mayChange = (order: OrderJson, sent: Sent, country: Country): void => {
   const verdict = editVerdict(readOrderState(order))
   if (!verdict.allowed) throw new Problem(ERROR_CODES.notEditable, { values: { status: verdict.status } })
-  if (verdict.locked.has('location') && !isSamePlace(order.customer.location, sent.location))
+  if (verdict.locked.has('location') && !isSamePlace(order.customer.location, sent.location, country))
     throw new Problem(ERROR_CODES.notEditable, { field: 'location', values: { status: order.status } })
 }
 
@@ -141,26 +144,26 @@ const discounted = async (
   }
 }
 
-const updated = (order: OrderJson, sent: Sent): OrderJson => ({
+const updated = (order: OrderJson, sent: Sent, country: Country): OrderJson => ({
   ...order,
   customer: {
     ...order.customer,
     location: {
-      ...(isSamePlace(order.customer.location, sent.location)
+      ...(isSamePlace(order.customer.location, sent.location, country)
         ? order.customer.location
         : {
-            address: inPositions(sent.location.address),
+            address: inOneForm(sent.location.address, country.code),
             latitude: sent.location.latitude,
             longitude: sent.location.longitude,
           }),
-      notes: sent.location.notes.trim(),
+      notes: trimText(sent.location.notes),
     },
   },
   order: {
     ...order.order,
     payment_method: sent.payment_method,
     amount: sent.amount ?? null,
-    description: sent.item_details.trim(),
+    description: trimText(sent.item_details),
   },
   delivery_fee: sent.delivery_fee,
 })
@@ -169,11 +172,11 @@ const updated = (order: OrderJson, sent: Sent): OrderJson => ({
 export const updateOrderRoute = (app: FastifyInstance, deps: Deps): void => {
   const { orders } = deps.stores
 
-  answer(app, deps, updateOrder, async ({ params, payload, account, deployment }) => {
+  answer(app, deps, updateOrder, async ({ params, payload, account, deployment, request }) => {
     const stored = await requireVendor(deps, account, payload.vendor_id)
     const found = await orders.byId(deployment.id, params.orderId)
     if (found?.vendor_id !== payload.vendor_id) return new Problem(ERROR_CODES.notFound)
-    mayChange(found, payload)
+    mayChange(found, payload, deployment.country)
     const collected = { ...stored, vendor: withSenderLocation(stored.vendor, found.sender) }
     const refusal = await refusalOf(deps, deployment, collected, found, payload)
     if (refusal !== undefined) return refusal
@@ -181,9 +184,12 @@ export const updateOrderRoute = (app: FastifyInstance, deps: Deps): void => {
     const unpaid = await paidFeeRiseProblem(deps, deployment, found, { ...payload, ...discount })
     if (unpaid !== undefined) return unpaid
     const order = await orders.change(deployment.id, params.orderId, (before) => {
-      mayChange(before, payload)
-      return { ...updated(before, payload), ...discount }
+      mayChange(before, payload, deployment.country)
+      return { ...updated(before, payload, deployment.country), ...discount }
     })
-    return order === undefined ? new Problem(ERROR_CODES.notFound) : { result: order }
+    if (order === undefined) return new Problem(ERROR_CODES.notFound)
+    const languages = wantedLanguages(request.headers)
+    deps.orderMails.changed({ deployment, before: found, after: order, languages })
+    return { result: order }
   })
 }

@@ -12,6 +12,7 @@ import type { AddedOutlet } from '../store/vendorStore.ts'
 import { requestFingerprint } from '../http/requestFingerprint.ts'
 import { clientIdOf, newOutlet, outletAsSent, outletRefusal } from './savedOutlet.ts'
 import { vendorFor } from '../vendor/vendorRoutes.ts'
+import { trimText } from '../../src/domain/text/blank.ts'
 
 type Deps = RouteDeps & WithStores<'outlets' | 'vendors'>
 
@@ -60,7 +61,7 @@ export const outletRoutes = (app: FastifyInstance, deps: Deps): void => {
     if (isKeptElsewhere(outletId)) return new Problem('OUTLET_KEPT_ELSEWHERE')
     const refusal = outletRefusal(payload, deployment.country, outlet)
     if (refusal !== undefined) return refusal
-    if (clientIdOf(outlet) === '' && (await isTaken(deployment.id, parentId, payload.client_vendor_id.trim())))
+    if (clientIdOf(outlet) === '' && (await isTaken(deployment.id, parentId, trimText(payload.client_vendor_id))))
       return notAdded('client-id-taken')
     const changed = await vendors.change(deployment.id, outletId, (current) =>
       outletAsSent(current, payload, deployment.country),

@@ -13,6 +13,7 @@ import { mayBeIn } from '../delivery/countryBounds.ts'
 import { wrongFields, type Problem } from '../base/problems.ts'
 import type { VendorJson } from '../store/vendorStore.ts'
 import { streetAndNumber } from './streetAndNumber.ts'
+import { trimText } from '../../src/domain/text/blank.ts'
 
 type Sent = typeof OutletToSave.Type
 
@@ -64,7 +65,7 @@ const draftOf = (sent: Sent): CollectionPointDraft => ({
 type LockedIds = Pick<VendorJson, 'client_vendor_id' | 'parent_vendor_id'>
 
 /** The client id of an outlet; an outlet without one can get it once (OUTLET-03). */
-export const clientIdOf = ({ client_vendor_id: id }: Pick<VendorJson, 'client_vendor_id'>): string => id?.trim() ?? ''
+export const clientIdOf = ({ client_vendor_id: id }: Pick<VendorJson, 'client_vendor_id'>): string => trimText(id ?? '')
 
 /** All invalid fields of a collection point; for an existing outlet also changes of locked fields (OUTLET-03). */
 export const outletRefusal = (sent: Sent, country: Country, known?: LockedIds): Problem | undefined =>
@@ -75,7 +76,7 @@ export const outletRefusal = (sent: Sent, country: Country, known?: LockedIds): 
     [
       'client_vendor_id',
       OUTLET_LOCKED_KEYS.clientVendorId,
-      known !== undefined && !['', sent.client_vendor_id.trim()].includes(clientIdOf(known)),
+      known !== undefined && !['', trimText(sent.client_vendor_id)].includes(clientIdOf(known)),
     ],
     [
       'parent_vendor_id',
@@ -88,34 +89,34 @@ export const outletRefusal = (sent: Sent, country: Country, known?: LockedIds): 
 
 /** Without a separate number, the number is extracted from the street. */
 const streetOf = (sent: Sent): { readonly street: string; readonly streetNumber: string } => {
-  const streetNumber = sent.street_number.trim()
-  return streetNumber === '' ? streetAndNumber(sent.street) : { street: sent.street.trim(), streetNumber }
+  const streetNumber = trimText(sent.street_number)
+  return streetNumber === '' ? streetAndNumber(sent.street) : { street: trimText(sent.street), streetNumber }
 }
 
 /** The outlet with everything that was sent, except its parent and its client id (OUTLET-14, API-36). */
 export const outletAsSent = (outlet: VendorJson, sent: Sent, country: Country): VendorJson => {
   const { street, streetNumber } = streetOf(sent)
-  const name = sent.name.trim()
+  const name = trimText(sent.name)
   return {
     ...outlet,
-    client_vendor_id: clientIdOf(outlet) || sent.client_vendor_id.trim(),
+    client_vendor_id: clientIdOf(outlet) || trimText(sent.client_vendor_id),
     name,
     vendor_information: {
       name,
       owners: givenOwners(sent.users),
       contact: { phone: phoneOf(sent) },
       location: {
-        address_text: sent.address.trim(),
-        building: sent.building.trim(),
-        unit: sent.unit.trim(),
-        city: sent.city.trim(),
+        address_text: trimText(sent.address),
+        building: trimText(sent.building),
+        unit: trimText(sent.unit),
+        city: trimText(sent.city),
         country_code: country.code,
         latitude: sent.latitude,
         longitude: sent.longitude,
-        postal_code: sent.postal_code.trim(),
+        postal_code: trimText(sent.postal_code),
         street,
         street_number: streetNumber,
-        rider_instructions: sent.rider_instructions.trim(),
+        rider_instructions: trimText(sent.rider_instructions),
       },
     },
     delivery_areas: areasAt(sent, outlet, country),

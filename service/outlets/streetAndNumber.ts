@@ -1,4 +1,5 @@
 import { westernDigits } from '../../src/domain/market/westernDigits.ts'
+import { trimText } from '../../src/domain/text/blank.ts'
 
 export interface StreetAndNumber {
   readonly street: string
@@ -12,10 +13,10 @@ const BEFORE = new RegExp(String.raw`^(?<number>${NUMBER})[\s,]+(?<street>.*\p{L
 
 /** Splits a street address into street and number; the number is empty if there is none at either end (ADDR-08). */
 export const streetAndNumber = (streetAddress: string): StreetAndNumber => {
-  const written = streetAddress.trim()
+  const written = trimText(streetAddress)
   const plain = westernDigits(written)
   const { street, number } = (BEHIND.exec(plain) ?? BEFORE.exec(plain))?.groups ?? {}
   return street === undefined || number === undefined
     ? { street: written, streetNumber: '' }
-    : { street: street.trim(), streetNumber: number }
+    : { street: trimText(street), streetNumber: number }
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ERROR_CODES } from '../../contract/errors.ts'
 import { saveVendorAddress } from '../../contract/vendors.ts'
-import { areNotesTooLong, isAddressTooLong } from '../../src/domain/address/address.ts'
+import { areNotesTooLong, isAddressTooLong } from '../../src/domain/address/lengthLimits.ts'
 import type { Country } from '../../src/domain/market/countries.ts'
 import { areasAt } from '../delivery/areasAt.ts'
 import { mayBeIn } from '../delivery/countryBounds.ts'
@@ -13,6 +13,7 @@ import { requireVendor } from '../vendor/requireVendor.ts'
 import type { VendorJson } from '../store/vendorStore.ts'
 import { streetAndNumber } from './streetAndNumber.ts'
 import { vendorFor } from '../vendor/vendorRoutes.ts'
+import { isBlank } from '../../src/domain/text/blank.ts'
 
 type Deps = RouteDeps & WithStores<'vendors'>
 
@@ -20,7 +21,7 @@ type Sent = (typeof saveVendorAddress)['payload']['Type']
 
 const refusalOf = (sent: Sent, country: Country): Problem | undefined =>
   wrongFields([
-    ['address_text', 'validation.address-missing', sent.address_text.trim() === ''],
+    ['address_text', 'validation.address-missing', isBlank(sent.address_text)],
     ['address_text', 'validation.address-too-long', isAddressTooLong(sent.address_text)],
     ['street_address', 'validation.address-too-long', isAddressTooLong(sent.street_address)],
     ['notes', 'validation.notes-too-long', areNotesTooLong(sent.notes)],

@@ -7,9 +7,8 @@ import { isLocale, type Locale } from '../../src/domain/market/languages.ts'
 /** A page that the build wrote for each deployment and language, as `pages/pages.json` lists it. */
 export interface BuiltPage {
   readonly name: string
-  /** The part of its address that names no parameter. */
+  /** Its addresses, as a path of the portal's router. */
   readonly path: string
-  readonly hasParameters: boolean
   /** Its address names an order and opens it. */
   readonly isSecret?: boolean
   /** It exists only where the country has individual senders (PROD-02, C2C-03). */
@@ -21,8 +20,15 @@ export interface BuiltPortal {
   readonly hasFile: (url: string) => boolean
   /** The page of an address, below any mark of a device; `undefined` where the deployment has none. */
   readonly pageAt: (path: string, deployment: Deployment) => BuiltPage | undefined
-  /** The HTML to send, as a path below the folder; `undefined` when the portal is not built. */
-  readonly html: (name: string, deployment: Deployment, wanted: ReadonlyArray<string>) => string | undefined
+  /** The HTML to send; `undefined` when the portal is not built. */
+  readonly html: (name: string, deployment: Deployment, wanted: ReadonlyArray<string>) => BuiltHtml | undefined
+}
+
+interface BuiltHtml {
+  /** A path below the folder. */
+  readonly file: string
+  /** Whether the page is the one of unknown addresses, also because the wanted page was not built. */
+  readonly isNotFound: boolean
 }
 
 /** Answers every address that has no page of its own. */
@@ -41,6 +47,23 @@ const filesBelow = (folder: string): ReadonlyArray<string> =>
         .map((name) => name.replaceAll(path.sep, '/'))
     : []
 
+const partOf = (segment: string): string => {
+  if (segment === '*') return '(?:/.*)?'
+  if (!segment.startsWith(':')) return `/${segment}`
+  return segment.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+'
+}
+
+/** Matches the addresses of a path as the portal's router does: in any case, and with slashes at the end. */
+const patternOf = (path: string): RegExp =>
+  new RegExp(
+    `^${path
+      .split('/')
+      .filter((segment) => segment !== '')
+      .map(partOf)
+      .join('')}/*$`,
+    'i',
+  )
+
 /** Scans the built portal once. */
 export const readBuiltPortal = (folder: string): BuiltPortal => {
   const files = new Set(filesBelow(folder))
@@ -54,27 +77,31 @@ export const readBuiltPortal = (folder: string): BuiltPortal => {
 
   const html: BuiltPortal['html'] = (name, deployment, wanted) => {
     const written = locales.get(deployment.id)
-    if (written === undefined) return files.has('index.html') ? 'index.html' : undefined
+    if (written === undefined)
+      return files.has('index.html') ? { file: 'index.html', isNotFound: name === NOT_FOUND } : undefined
     const { country } = deployment
     const supportedLocales = country.supportedLocales.filter((locale) => written.includes(locale))
     const locale = negotiateLocale(wanted, { ...deployment, country: { ...country, supportedLocales } })
     const candidates = [locale, defaultLocale(deployment), 'en', ...written]
     return candidates
-      .flatMap((one) => [name, NOT_FOUND].map((file) => `pages/${deployment.id}/${one}/${file}.html`))
-      .find((file) => files.has(file))
+      .flatMap((one) =>
+        [name, NOT_FOUND].map((page) => ({
+          file: `pages/${deployment.id}/${one}/${page}.html`,
+          isNotFound: page === NOT_FOUND,
+        })),
+      )
+      .find(({ file }) => files.has(file))
   }
 
   const pages = files.has(PAGE_LIST)
-    ? (JSON.parse(readFileSync(path.join(folder, PAGE_LIST), 'utf8')) as ReadonlyArray<BuiltPage>)
+    ? (JSON.parse(readFileSync(path.join(folder, PAGE_LIST), 'utf8')) as ReadonlyArray<BuiltPage>).map((page) => ({
+        page,
+        pattern: patternOf(page.path),
+      }))
     : []
-  const pageAt: BuiltPortal['pageAt'] = (wanted, { country }) => {
-    const address = wanted.replace(/(?<=.)\/+$/, '')
-    return pages.find(
-      ({ path: fixed, hasParameters, ofIndividualSenders }) =>
-        (address === fixed || (hasParameters && address.startsWith(`${fixed}/`))) &&
-        (country.individualSenders || !ofIndividualSenders),
-    )
-  }
+  const pageAt: BuiltPortal['pageAt'] = (wanted, { country }) =>
+    pages.find(({ page, pattern }) => (country.individualSenders || !page.ofIndividualSenders) && pattern.test(wanted))
+      ?.page
 
   return { hasFile: (url) => files.has(url.slice(1)) && !KEPT_BACK.test(url), pageAt, html }
 }

@@ -1,18 +1,25 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { ERROR_CODES } from '../../contract/errors.ts'
 import { screenPath } from '../../src/domain/session/deviceLoginPath.ts'
 import { addressBack } from '../../src/domain/flags/addressBack.ts'
 import { MAINTENANCE_PATH, maintenanceOf } from '../../src/domain/flags/maintenance.ts'
+import type { BackEnd } from '../../src/domain/market/backEnd.ts'
+import type { Deployment } from '../../src/domain/market/deployments.ts'
 import type { WithStores } from '../store/stores.ts'
 import type { Settings } from '../base/settings.ts'
 import { deploymentOfRequest } from '../http/deploymentOfRequest.ts'
 import { isApiPath } from '../http/errorAnswers.ts'
 import { Problem } from '../base/problems.ts'
 import { readBuiltPortal } from './builtPortal.ts'
-import { contentPolicy } from './policy.ts'
+import { backEndOfPage, settingsOfDeployment, withBackEnd } from './pageSettings.ts'
+import { contentPolicy, policyText } from './policy.ts'
 import { wantedLanguages } from '../http/wantedLanguages.ts'
 
 type Deps = WithStores<'settings'> & { readonly settings: Settings }
@@ -23,9 +30,11 @@ const HAS_EXTENSION = /\.[A-Za-z0-9]{1,8}$/
 const FOREVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'no-cache'
 
+/** The decoded path; a slash within a segment stays encoded, as in the portal's router. */
 const pathOf = (url: string): string | undefined => {
   try {
-    return decodeURIComponent(url.split('?')[0] ?? '')
+    const segments = (url.split('?')[0] ?? '').split('/')
+    return segments.map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F')).join('/')
   } catch {
     return undefined
   }
@@ -45,6 +54,9 @@ const OF_PAGES = [
 
 const YEAR_S = 31_536_000
 
+/** Whether a browser opens the address as a page; scripts, styles and texts are requested without this type. */
+const isOpened = ({ headers: { accept = '' } }: FastifyRequest): boolean => accept.includes('text/html')
+
 /** Reads the language choice of `?lang=`: it goes into a cookie, and the address is redirected without it (OP-39). */
 const chosenLanguage = (url: string): { readonly language: string; readonly address: string } | undefined => {
   const [path = '/', query = ''] = url.split('?')
@@ -60,14 +72,53 @@ const chosenLanguage = (url: string): { readonly language: string; readonly addr
 /** The address of such a page gives access to an order: it is not sent to other sites as a referrer and not indexed. */
 const OF_SECRET_ADDRESSES = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' } as const
 
-/** Serves the built portal: its files, and for any other path the page of the deployment in the wanted language. */
+/** The page of unknown addresses is always sent whole, so that its status is 404 and not 304 or 206. */
+const WHOLE = { etag: false, lastModified: false, acceptRanges: false } as const
+
+/** The number of pages with a back end that are kept in memory: a page has about 60 kB. */
+const PAGES_KEPT = 500
+
+interface PageWithBackEnd {
+  /** A buffer, which is compressed once however often it is sent. */
+  readonly html: Buffer
+  readonly etag: string
+}
+
+const readPageWithBackEnd = async (file: string, backEnd: BackEnd): Promise<PageWithBackEnd> => {
+  const html = Buffer.from(withBackEnd(await readFile(file, 'utf8'), backEnd))
+  return { html, etag: `"${createHash('sha256').update(html).digest('base64url')}"` }
+}
+
+const memoizeByDeployment = <T>(make: (deployment: Deployment) => T): ((deployment: Deployment) => T) => {
+  const made = new Map<string, T>()
+  return (deployment) => {
+    const one = made.get(deployment.id) ?? make(deployment)
+    made.set(deployment.id, one)
+    return one
+  }
+}
+
+/**
+ * Serves the built portal: its files, and for any other path the page of the deployment in the wanted language; with
+ * status 404 if no page has that path (ROUTE-21).
+ */
 export const pageRoutes = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   const { portalDir } = deps.settings
   const built = readBuiltPortal(portalDir)
+  const policyOf = memoizeByDeployment((deployment) =>
+    policyText(
+      contentPolicy(portalDir, {
+        ...settingsOfDeployment(deps.settings, deployment),
+        ...backEndOfPage(deps.settings, deployment),
+      }),
+    ),
+  )
+  const pagesWithBackEnd = new LRUCache<string, PageWithBackEnd>({ max: PAGES_KEPT })
 
   await app.register(async (pages) => {
     await pages.register(helmet, {
-      contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(deps.settings) },
+      // Differs by deployment; set below.
+      contentSecurityPolicy: false,
       referrerPolicy: { policy: 'same-origin' },
       strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
     })
@@ -81,46 +132,60 @@ export const pageRoutes = async (app: FastifyInstance, deps: Deps): Promise<void
       suppressWarning: !existsSync(portalDir),
     })
 
-    pages.get('/map-settings.json', (_request, reply) =>
-      reply
-        .header('cache-control', ASK_AGAIN)
-        .send({ googleMapsKey: deps.settings.googleMapsKey ?? '', styleUrl: deps.settings.mapStyleUrl ?? '' }),
-    )
+    pages.get('/map-settings.json', (request, reply) => {
+      const own = settingsOfDeployment(deps.settings, deploymentOfRequest(request, deps.settings))
+      return reply.header('cache-control', ASK_AGAIN).send({
+        googleMapsKey: own.googleMapsKey ?? '',
+        styleUrl: own.mapStyleUrl ?? '',
+        photonUrl: own.photonUrl ?? '',
+      })
+    })
 
-    pages.get('/test-vendors.json', (_request, reply) =>
-      reply.header('cache-control', ASK_AGAIN).send(deps.settings.testVendors),
-    )
+    pages.get('/test-vendors.json', (request, reply) => {
+      const { testVendors } = settingsOfDeployment(deps.settings, deploymentOfRequest(request, deps.settings))
+      return reply.header('cache-control', ASK_AGAIN).send(testVendors)
+    })
 
     pages.get('/*', async (request, reply) => {
       const deployment = deploymentOfRequest(request, deps.settings)
-      const path = pathOf(request.url)
+      const wanted = pathOf(request.url)
       const chosen = chosenLanguage(request.url)
       if (chosen !== undefined)
         return reply
           .header('set-cookie', `lang=${chosen.language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`)
           .header('cache-control', 'no-store')
           .redirect(chosen.address, 303)
-      if (path === undefined || isApiPath(path)) throw new Problem(ERROR_CODES.notFound)
-      if (path.startsWith(HASHED)) for (const header of OF_PAGES) reply.removeHeader(header)
-      if (built.hasFile(path))
-        return reply.header('cache-control', path.startsWith(HASHED) ? FOREVER : ASK_AGAIN).sendFile(path.slice(1))
-      // A missing script or text is a 404, never a page.
-      if (path.startsWith(HASHED) || HAS_EXTENSION.test(path)) throw new Problem(ERROR_CODES.notFound)
+      if (wanted === undefined || isApiPath(wanted)) throw new Problem(ERROR_CODES.notFound)
+      reply.header('content-security-policy', policyOf(deployment))
+      if (built.hasFile(wanted)) {
+        if (wanted.startsWith(HASHED)) for (const header of OF_PAGES) reply.removeHeader(header)
+        return reply.header('cache-control', wanted.startsWith(HASHED) ? FOREVER : ASK_AGAIN).sendFile(wanted.slice(1))
+      }
+      const isFile = wanted.startsWith(HASHED) || HAS_EXTENSION.test(wanted)
+      // A missing script or text is never a page, except to a person who opens its address.
+      if (isFile && !isOpened(request)) throw new Problem(ERROR_CODES.notFound)
       const flags = await deps.stores.settings.flags(deployment.id)
       const maintenance = maintenanceOf((flag) => flags[flag] === true)
-      if (path === MAINTENANCE_PATH && maintenance === undefined)
+      if (wanted === MAINTENANCE_PATH && maintenance === undefined)
         return reply
           .header('cache-control', 'no-store')
           .redirect(addressBack(new URLSearchParams(request.url.split('?')[1]).get('back')), 303)
-      const known = maintenance === undefined ? built.pageAt(screenPath(path), deployment) : undefined
+      const known = maintenance === undefined ? built.pageAt(screenPath(wanted), deployment) : undefined
       const name = maintenance === undefined ? (known?.name ?? 'not-found') : `${maintenance}-maintenance`
       const page = built.html(name, deployment, wantedLanguages(request.headers))
       if (page === undefined) throw new Problem(ERROR_CODES.notFound, { message: 'The portal is not built' })
       if (known?.isSecret) reply.headers(OF_SECRET_ADDRESSES)
-      return reply
-        .header('cache-control', ASK_AGAIN)
-        .header('vary', 'accept-encoding, accept-language, cookie, host')
-        .sendFile(page)
+      reply.headers({ 'cache-control': ASK_AGAIN, vary: 'accept, accept-encoding, accept-language, cookie, host' })
+      const backEnd = backEndOfPage(deps.settings, deployment)
+      if (backEnd === undefined)
+        return page.isNotFound ? reply.code(404).sendFile(page.file, WHOLE) : reply.sendFile(page.file)
+      const { html, etag } =
+        pagesWithBackEnd.get(page.file) ?? (await readPageWithBackEnd(path.join(portalDir, page.file), backEnd))
+      pagesWithBackEnd.set(page.file, { html, etag })
+      reply.type('text/html; charset=utf-8')
+      if (page.isNotFound) return reply.code(404).send(html)
+      reply.header('etag', etag)
+      return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(html)
     })
   })
 }

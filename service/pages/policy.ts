@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Schema } from 'effect'
-import type { Settings } from '../base/settings.ts'
+import { servicesOf, type BackEnd } from '../../src/domain/market/backEnd.ts'
+import type { DeploymentSettings } from '../base/deploymentsFile.ts'
 
 const Hashes = Schema.fromJsonString(
   Schema.Struct({
@@ -25,14 +26,29 @@ const inlineHashes = (portalDir: string): typeof Hashes.Type => {
 const GOOGLE = ['https://*.googleapis.com', 'https://*.gstatic.com']
 const GOOGLE_STYLES = ["'unsafe-inline'", 'https://fonts.googleapis.com']
 
-/** The content security policy of the pages: own resources, inline parts by hash, and the configured maps. */
+/** Any URL works as the site's own: the policy allows it by `'self'`. */
+const SITE = 'https://site.invalid'
+
+/** The origins of the back end that the pages call, other than their own. */
+const calledOrigins = (backEnd: BackEnd): ReadonlyArray<string> => {
+  const { calls, socket, texts, flags = [] } = servicesOf(backEnd, SITE)
+  const origins = [calls, socket, ...(texts.startsWith('/') ? [] : [texts]), ...flags].map((url) => new URL(url).origin)
+  return [...new Set(origins)].filter((origin) => !origin.endsWith('//site.invalid'))
+}
+
+/**
+ * The content security policy of a deployment's pages: own resources, inline parts by hash, the configured maps and
+ * geocoder, and the origins of a back end that is not the service itself (COUNTRY-10).
+ */
 export const contentPolicy = (
-  settings: Pick<Settings, 'portalDir' | 'mapStyleUrl' | 'googleMapsKey'>,
+  portalDir: string,
+  settings: DeploymentSettings,
 ): Readonly<Record<string, ReadonlyArray<string>>> => {
-  const { scripts, styles = [] } = inlineHashes(settings.portalDir)
+  const { scripts, styles = [] } = inlineHashes(portalDir)
   const hasGoogle = settings.googleMapsKey !== undefined
   const google = hasGoogle ? GOOGLE : []
   const maps = settings.mapStyleUrl === undefined ? google : [...google, new URL(settings.mapStyleUrl).origin]
+  const photon = settings.photonUrl === undefined ? [] : [new URL(settings.photonUrl).origin]
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts, ...google],
@@ -40,13 +56,19 @@ export const contentPolicy = (
     'style-src': ["'self'", ...(hasGoogle ? GOOGLE_STYLES : styles)],
     'img-src': ["'self'", 'data:', 'blob:', ...maps],
     'font-src': ["'self'", ...maps, ...(hasGoogle ? ['https://fonts.gstatic.com'] : [])],
-    'connect-src': ["'self'", ...maps],
+    'connect-src': ["'self'", ...maps, ...photon, ...calledOrigins(settings)],
     'worker-src': ["'self'", ...(hasGoogle ? ['blob:'] : [])],
     // The help centre; framed content can never navigate elsewhere (ADR 35).
-    'frame-src': ["'self'"],
+    'frame-src': ["'self'", ...(settings.helpCentre === undefined ? [] : [new URL(settings.helpCentre).origin])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
   }
 }
+
+/** The value of the header. */
+export const policyText = (policy: ReturnType<typeof contentPolicy>): string =>
+  Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join(';')

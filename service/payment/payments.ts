@@ -1,12 +1,12 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { OrderJson, OrderToPlace } from '../../contract/orders.ts'
-import { MINUTE, SECOND, type Instant } from '../../src/domain/instant.ts'
+import { minus, MINUTE, plus, SECOND, type Instant } from '../../src/domain/instant.ts'
 import type { DeploymentId } from '../../src/domain/ids.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { deploymentOf } from '../../src/domain/market/deployments.ts'
 import { CARD_PROVIDERS, type CardProvider } from '../../src/domain/payment/cardProvider.ts'
 import type { UnpaidReason } from '../../src/domain/payment/paymentOutcome.ts'
-import type { Money } from '../../src/domain/pricing/money.ts'
+import { toNumber, type Money } from '../../src/domain/pricing/money.ts'
 import { withStep } from '../orders/orderStep.ts'
 import type { Log } from '../base/log.ts'
 import { Problem } from '../base/problems.ts'
@@ -92,13 +92,20 @@ interface Parts {
 export const makePayments = ({ desks, store, orders, clock, log }: Parts): Payments => {
   const reload = async ({ deployment, id }: StoredPayment): Promise<StoredPayment> => {
     const found = await store.byId(deployment, id)
-    if (found === undefined) throw new Error('A payment is gone')
+    if (found === undefined) throw new Error('The payment no longer exists')
     return found
   }
 
-  const moveOrder = async ({ deployment, order_id: id }: StoredPayment, status: Settled) => {
-    await orders.change(deployment, id, (order) =>
-      order.status === 'PAYMENT_INITIATED' ? withStep(order, { status, at: clock() }) : undefined,
+  const moneyOf = ({ deployment, amount }: StoredPayment): Money => {
+    const currency = deploymentOf(deployment)?.country.currency
+    if (currency === undefined) throw new Error(`There is no deployment ${deployment}`)
+    return { minor: amount, currency }
+  }
+
+  const moveOrder = async (payment: StoredPayment, status: Settled) => {
+    const charged = status === 'PAYMENT_COMMITTED' && { charged_fee: toNumber(moneyOf(payment)) }
+    await orders.change(payment.deployment, payment.order_id, (order) =>
+      order.status === 'PAYMENT_INITIATED' ? { ...withStep(order, { status, at: clock() }), ...charged } : undefined,
     )
   }
 
@@ -124,16 +131,12 @@ export const makePayments = ({ desks, store, orders, clock, log }: Parts): Payme
     }
   }
 
-  const chargeOf = (payment: StoredPayment, returnTo: string): Charge => {
-    const currency = deploymentOf(payment.deployment)?.country.currency
-    if (currency === undefined) throw new Error(`There is no deployment ${payment.deployment}`)
-    return {
-      id: payment.id,
-      deployment: payment.deployment,
-      amount: { minor: payment.amount, currency },
-      returnTo,
-    }
-  }
+  const chargeOf = (payment: StoredPayment, returnTo: string): Charge => ({
+    id: payment.id,
+    deployment: payment.deployment,
+    amount: moneyOf(payment),
+    returnTo,
+  })
 
   const isUnderWay = ({ state }: StoredPayment): boolean => state === 'checking' || state === 'bank'
 
@@ -164,7 +167,7 @@ export const makePayments = ({ desks, store, orders, clock, log }: Parts): Payme
         amount: amount.minor,
         order_id: orderId,
         order_fingerprint: fingerprintOfOrder(order),
-        expires_at: clock() + INTENT_LIVES,
+        expires_at: plus(clock(), INTENT_LIVES),
       })
       const methods = CARD_PROVIDERS.flatMap((provider, place) => {
         const key = keys[place]
@@ -195,13 +198,13 @@ export const makePayments = ({ desks, store, orders, clock, log }: Parts): Payme
       return settle(confirmed, await charge(chargeOf(confirmed, returnTo)))
     },
     resolve: async () => {
-      for (const payment of await store.underWay(clock() - CONFIRM_TAKES, RESOLVED_AT_ONCE))
+      for (const payment of await store.underWay(minus(clock(), CONFIRM_TAKES), RESOLVED_AT_ONCE))
         try {
           await resolveOne(payment)
         } catch (error) {
           log.error('payment-not-resolved', error, { payment: payment.id })
         }
-      await store.forgetOpenUntil(clock() - INTENT_LIVES)
+      await store.forgetOpenUntil(minus(clock(), INTENT_LIVES))
     },
   }
 }

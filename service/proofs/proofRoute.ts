@@ -18,7 +18,8 @@ type Deps = RouteDeps & WithStores<'orders' | 'settings'> & ProofLookup
 /** Limits unknown ids per address. */
 const GUESSES = { most: 20, window: 10 * MINUTE }
 
-const pictureJson = ({ contentType, bytes }: StoredProof['photo']) => ({
+/** A picture as it is answered. */
+export const pictureJson = ({ contentType, bytes }: StoredProof['photo']) => ({
   content_type: contentType,
   data: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64'),
 })

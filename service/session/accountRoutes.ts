@@ -16,6 +16,7 @@ import { Problem, wrongFields, type ProblemCode } from '../base/problems.ts'
 import { answer } from '../http/route.ts'
 import type { Registered, Registrations } from './registrations.ts'
 import { siteOrigin } from '../http/siteOrigin.ts'
+import { trimText } from '../../src/domain/text/blank.ts'
 
 type Deps = RouteDeps & {
   readonly registrations: Pick<Registrations, 'register' | 'confirm'>
@@ -28,8 +29,8 @@ export const isWeak = (password: string) => newPasswordRefusals({ password, repe
 
 /** Reads the field of the country's registration type; the other field is ignored (AUTH-14, OP-54). */
 const broughtBy = (sent: Sent, { registration }: Country) => {
-  const vendorCode = sent.vendor_code?.trim() ?? ''
-  const businessName = sent.business_name?.trim() ?? ''
+  const vendorCode = trimText(sent.vendor_code ?? '')
+  const businessName = trimText(sent.business_name ?? '')
   return registration === 'PV'
     ? { brings: { vendorCode }, isMissing: vendorCode === '' }
     : { brings: { businessName }, isMissing: businessName === '' }
@@ -41,7 +42,7 @@ const refusalOf = (sent: Sent, { country }: Deployment): Problem | undefined => 
     'vendorCode' in brings
       ? ['vendor_code', 'account.vendor-code-missing', isMissing]
       : ['business_name', 'account.business-name-missing', isMissing],
-    ['email_address', 'account.email-invalid', !isEmailAddress(sent.email_address.trim())],
+    ['email_address', 'account.email-invalid', !isEmailAddress(trimText(sent.email_address))],
     ['phone_number', 'account.phone-impossible', customerPhone(sent.phone_number, country.code) === undefined],
     ['password', 'account.password-weak', isWeak(sent.password)],
     ['country', 'error.invalid-request', sent.country !== country.code],
@@ -68,7 +69,7 @@ export const accountRoutes = (app: FastifyInstance, deps: Deps): void => {
   answer(app, deps, register, async ({ payload, deployment, request }) => {
     const refusal = refusalOf(payload, deployment)
     if (refusal !== undefined) return refusal
-    const email = payload.email_address.trim()
+    const email = trimText(payload.email_address)
     const registered = await registrations.register({
       deployment,
       email,
@@ -94,7 +95,7 @@ export const accountRoutes = (app: FastifyInstance, deps: Deps): void => {
   })
 
   answer(app, deps, forgotPassword, async ({ payload, deployment, request }) => {
-    const email = payload.email_address.trim()
+    const email = trimText(payload.email_address)
     const refusal = wrongFields([['email_address', 'account.email-invalid', !isEmailAddress(email)]])
     if (refusal !== undefined) return refusal
     const asked = await passwordResets.ask({
@@ -116,7 +117,7 @@ export const accountRoutes = (app: FastifyInstance, deps: Deps): void => {
     if (refusal !== undefined || code === undefined) return refusal ?? new Problem('CODE_NOT_VALID')
     const set = await passwordResets.set({
       deployment,
-      email: payload.email_address.trim(),
+      email: trimText(payload.email_address),
       code,
       password: payload.password,
       address: request.ip ?? '',

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { HOUR, type Instant } from '../../src/domain/instant.ts'
+import { HOUR, plus, type Instant } from '../../src/domain/instant.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { CONFIRMATION_HOURS } from '../../src/domain/session/registration.ts'
 import { composeMail } from '../mail/composeMail.ts'
@@ -28,7 +28,7 @@ export interface ConfirmationLinks {
 export const makeConfirmationLinks = (mailer: Mailer, clock: () => Instant): ConfirmationLinks => ({
   make: () => {
     const token = randomBytes(32).toString('base64url')
-    return { token, hash: linkHash(token), confirmUntil: clock() + CONFIRMATION_HOURS * HOUR }
+    return { token, hash: linkHash(token), confirmUntil: plus(clock(), CONFIRMATION_HOURS * HOUR) }
   },
   // The token is in the fragment, which browsers do not send, so no server logs it.
   send: async ({ deployment, account, language, origin, token }) => {

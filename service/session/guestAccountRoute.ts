@@ -12,6 +12,7 @@ import { Problem, wrongFields } from '../base/problems.ts'
 import { answer } from '../http/route.ts'
 import { siteOrigin } from '../http/siteOrigin.ts'
 import { isWeak } from './accountRoutes.ts'
+import { isBlank, trimText } from '../../src/domain/text/blank.ts'
 
 type Deps = RouteDeps & { readonly guestAccounts: GuestAccounts }
 
@@ -19,8 +20,8 @@ type Sent = (typeof makeGuestAccount)['payload']['Type']
 
 const refusalOf = (sent: Sent, { country }: Deployment): Problem | undefined =>
   wrongFields([
-    ['name', 'account.business-name-missing', sent.name.trim() === ''],
-    ['email_address', 'account.email-invalid', !isEmailAddress(sent.email_address.trim())],
+    ['name', 'account.business-name-missing', isBlank(sent.name)],
+    ['email_address', 'account.email-invalid', !isEmailAddress(trimText(sent.email_address))],
     ['phone_number', 'account.phone-impossible', customerPhone(sent.phone_number, country.code) === undefined],
     ['password', 'account.password-weak', isWeak(sent.password)],
     ['language', 'error.invalid-request', !isLocale(sent.language)],
@@ -32,14 +33,14 @@ export const guestAccountRoute = (app: FastifyInstance, deps: Deps): void =>
     if (session.mode !== 'guest') return new Problem('FOR_GUESTS_ALONE')
     const refusal = refusalOf(payload, deployment)
     if (refusal !== undefined) return refusal
-    const email = payload.email_address.trim()
+    const email = trimText(payload.email_address)
     const stayed = await deps.guestAccounts.make({
       deployment,
       guest: account,
       email,
       password: payload.password,
       phoneNumber: customerPhone(payload.phone_number, deployment.country.code) ?? '',
-      name: payload.name.trim(),
+      name: trimText(payload.name),
       language: payload.language,
       key,
       address: request.ip ?? '',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { HOUR, SECOND, type Instant } from '../../src/domain/instant.ts'
+import { HOUR, plus, SECOND, type Instant } from '../../src/domain/instant.ts'
 import type { DeploymentId } from '../../src/domain/ids.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import type { GuestStore } from '../store/guestStore.ts'
@@ -97,7 +97,7 @@ export const makeGuests = ({ store, vendors, tokens, clock }: Parts): Guests => 
     const vendorId = newVendorId()
     const account = guestAccount(deployment.id, vendorId)
     await vendors.addMany([{ deployment: deployment.id, vendor: guestPlaceholder(vendorId, deployment) }])
-    await store.begin({ deployment: deployment.id, vendorId }, now, now + GUEST_LIFE)
+    await store.begin({ deployment: deployment.id, vendorId }, now, plus(now, GUEST_LIFE))
     return { vendorId, token: await tokens.guest(account, now, GUEST_LIFE / SECOND) }
   },
   ofSubject: async (subject, deployment) => {

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { HOUR, MINUTE, type Instant } from '../../src/domain/instant.ts'
+import { HOUR, MINUTE, plus, type Instant } from '../../src/domain/instant.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { VERIFICATION_CODE_DIGITS } from '../../src/domain/session/verificationCode.ts'
 import type { AttemptLimit, BeginAttempt, TooManyAttempts } from '../http/attemptLimit.ts'
+import { makeBackgroundWork } from '../base/backgroundWork.ts'
 import type { Log } from '../base/log.ts'
 import { composeMail, type MailContent } from '../mail/composeMail.ts'
 import { serviceLocale } from '../base/serviceTexts.ts'
@@ -74,13 +75,7 @@ const newCode = () => String(randomInt(10 ** VERIFICATION_CODE_DIGITS)).padStart
  */
 export const makePasswordResets = (parts: Parts): PasswordResets => {
   const { accounts, store, failures, attempt, passwords, sessions, registrations, mailer, clock, log } = parts
-  const running = new Set<Promise<void>>()
-  const runInBackground = (work: () => Promise<void>) => {
-    const done: Promise<void> = work()
-      .catch((error: unknown) => log.error('reset-not-sent', error))
-      .finally(() => void running.delete(done))
-    running.add(done)
-  }
+  const background = makeBackgroundWork(log, 'reset-not-sent')
 
   const mailTo = (
     deployment: Deployment,
@@ -98,7 +93,7 @@ export const makePasswordResets = (parts: Parts): PasswordResets => {
     if (known === undefined) return
     if (!known.isConfirmed) return registrations.remind(known, origin)
     const code = newCode()
-    await store.begin(known.account.id, await passwords.hash(code), clock() + CODE_MINUTES * MINUTE)
+    await store.begin(known.account.id, await passwords.hash(code), plus(clock(), CODE_MINUTES * MINUTE))
     await mailTo(deployment, known, languages, { kind: 'reset', code, minutes: CODE_MINUTES })
   }
 
@@ -117,7 +112,7 @@ export const makePasswordResets = (parts: Parts): PasswordResets => {
         const begun = await attempt([subject], limit)
         if (begun.outcome === 'too-many') return begun
       }
-      runInBackground(() => sendCode(asked))
+      background.run(() => sendCode(asked))
       return { outcome: 'accepted' }
     },
 
@@ -138,12 +133,10 @@ export const makePasswordResets = (parts: Parts): PasswordResets => {
       if (!isSet) return { outcome: 'code-not-valid' }
       await sessions.endAllOf(judged.accountId)
       await failures.forget(signInSubject(deployment.id, email))
-      runInBackground(() => tellChanged(sent))
+      background.run(() => tellChanged(sent))
       return { outcome: 'set' }
     },
 
-    settled: async () => {
-      await Promise.all(running)
-    },
+    settled: background.settled,
   }
 }

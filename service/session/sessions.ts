@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Schema } from 'effect'
 import { LRUCache } from 'lru-cache'
 import type { AuthenticationResult } from '../../contract/auth.ts'
-import { DAY, MINUTE, SECOND, type Instant } from '../../src/domain/instant.ts'
+import { DAY, earliest, MINUTE, plus, SECOND, type Instant } from '../../src/domain/instant.ts'
 import type { DeploymentId } from '../../src/domain/ids.ts'
 import type { Authentication, Signed } from '../http/authentication.ts'
 import { EVERYTHING, type ChangeFeed } from '../store/changeFeed.ts'
@@ -95,7 +95,7 @@ export const makeSessions = ({ accounts, store, tokens, guests, feed, clock }: P
     const sessionId = randomUUID()
     const refreshToken = randomBytes(32).toString('base64url')
     await store.begin({ id: sessionId, accountId: account.id, now })
-    await store.addRefresh({ hash: refreshHash(refreshToken), sessionId, expiresAt: now + REFRESH_LIFE })
+    await store.addRefresh({ hash: refreshHash(refreshToken), sessionId, expiresAt: plus(now, REFRESH_LIFE) })
     return grant(account, sessionId, refreshToken)
   }
 
@@ -118,7 +118,7 @@ export const makeSessions = ({ accounts, store, tokens, guests, feed, clock }: P
         await store.addRefresh({
           hash: refreshHash(next),
           sessionId: state.sessionId,
-          expiresAt: now + REFRESH_LIFE,
+          expiresAt: plus(now, REFRESH_LIFE),
         })
         if (await store.useRefresh(refreshHash(token), now)) return grant(account, state.sessionId, next)
       } else if (now - state.usedAt > REPEAT_WINDOW) {
@@ -141,7 +141,7 @@ export const makeSessions = ({ accounts, store, tokens, guests, feed, clock }: P
     const account = await find(guest.subject, deployment)
     if (account?.id !== guest.subject) return undefined
     const signed: Signed = { account, sessionId: account.id, mode: 'guest' }
-    return { signed, until: Math.min(guest.expiresAt, now + BELIEVED) }
+    return { signed, until: earliest(guest.expiresAt, plus(now, BELIEVED)) }
   }
 
   const verify = async (authorization: string, deployment: DeploymentId): Promise<Verified | undefined> => {
@@ -153,7 +153,7 @@ export const makeSessions = ({ accounts, store, tokens, guests, feed, clock }: P
       if (device === undefined || device.deployment !== deployment) return undefined
       const vendorId = device.subject.slice(device.subject.lastIndexOf(':') + 1)
       const signed: Signed = { account: deviceAccount(deployment, vendorId), sessionId: '', mode: 'godroid' }
-      return { signed, until: Math.min(device.expiresAt, now + MINUTE) }
+      return { signed, until: earliest(device.expiresAt, plus(now, MINUTE)) }
     }
     const access = await tokens.read(first, 'access', now)
     if (access === undefined && second === undefined) return verifyGuest(first, deployment, now)
@@ -166,7 +166,7 @@ export const makeSessions = ({ accounts, store, tokens, guests, feed, clock }: P
     const account = accountId === access.subject ? await accounts.byId(accountId) : undefined
     if (account === undefined) return undefined
     const signed: Signed = { account, sessionId: access.sessionId, mode: 'classic' }
-    return { signed, until: Math.min(access.expiresAt, now + BELIEVED) }
+    return { signed, until: earliest(access.expiresAt, plus(now, BELIEVED)) }
   }
 
   const whoIs: Sessions['whoIs'] = async (authorization, deployment) => {

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
-import { SECOND, type Instant } from '../../src/domain/instant.ts'
+import { instantAt, SECOND, type Instant } from '../../src/domain/instant.ts'
 import type { DeploymentId } from '../../src/domain/ids.ts'
 import type { Account } from '../store/accountStore.ts'
 import { deriveKey } from '../base/deriveKey.ts'
@@ -77,7 +77,7 @@ export const makeTokens = (secret: Uint8Array): Tokens => {
           subject: payload.sub,
           sessionId: String(payload['sid']),
           deployment: String(payload['dep']),
-          expiresAt: payload.exp * SECOND,
+          expiresAt: instantAt(payload.exp * SECOND),
         }
       } catch {
         return undefined

@@ -1,11 +1,12 @@
 import { foldText } from '../../src/domain/text/foldText.ts'
 import type { CustomerSearch } from './customerStore.ts'
+import { trimText } from '../../src/domain/text/blank.ts'
 
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{Nd}]+/gu
 
 /** The folded words of a text, each with a leading space; empty without words. */
 const spaced = (text: string): string => {
-  const words = foldText(text).replace(BETWEEN_WORDS, ' ').trim()
+  const words = trimText(foldText(text).replace(BETWEEN_WORDS, ' '))
   return words === '' ? '' : ` ${words}`
 }
 
@@ -20,7 +21,7 @@ const PHONE = /^[\d\s()./+-]+$/
 
 /** `undefined` for fewer than two letters or digits, which match no customer. */
 export const customerSearch = (query: string): CustomerSearch | undefined => {
-  const text = spaced(query).trim()
+  const text = trimText(spaced(query))
   if (Array.from(text).length < LEAST_CHARACTERS) return undefined
   const typed = foldText(query)
   const digits = PHONE.test(typed) ? typed.replaceAll(/\D/g, '') : ''

@@ -1,4 +1,5 @@
 import type { OrderJson, readUsualTimes } from '../../contract/orders.ts'
+import type { CountedEnding } from '../../src/domain/history/ending.ts'
 import type { WantedStatus } from '../../src/domain/history/historyStatus.ts'
 import type { ReasonCount } from '../../src/domain/history/overview.ts'
 import type { Instant } from '../../src/domain/instant.ts'
@@ -24,6 +25,8 @@ export interface OrderQuery {
   readonly customerPhoneNumber?: string
   /** Absent: all. */
   readonly status?: WantedStatus
+  /** Absent: any. */
+  readonly ending?: CountedEnding
   /** Selects pre-orders by their delivery time between `from` and `to`, not by creation. */
   readonly scheduled: boolean
 }
@@ -36,6 +39,8 @@ export interface OverviewQuery {
   readonly to: Instant
   /** The start of each day of the range in order; the first is at or before `from`. */
   readonly dayStarts: ReadonlyArray<Instant>
+  /** The range to compare with, which ends before the first day starts. */
+  readonly before: { readonly from: Instant; readonly to: Instant }
 }
 
 /** `OverviewFigures` of the domain, in seconds and minor units. */
@@ -43,6 +48,7 @@ export interface StoredFigures {
   readonly orders: number
   readonly delivered: number
   readonly cancelled: number
+  readonly late: number
   readonly median: number | null
   readonly ninetieth: number | null
   readonly spend: number
@@ -53,11 +59,14 @@ export interface StoredOverview {
   /** One for each of the days. */
   readonly days: ReadonlyArray<StoredFigures>
   readonly reasons: ReadonlyArray<ReasonCount>
+  readonly before: StoredFigures
+  /** In any order; only vendors with orders in the range. */
+  readonly vendors: ReadonlyArray<StoredFigures & { readonly vendorId: string }>
 }
 
 /** All orders of a list, independent of pages. */
 export type TotalsQuery = Required<Pick<OrderQuery, 'deployment' | 'vendorIds' | 'from' | 'to'>> &
-  Pick<OrderQuery, 'status'>
+  Pick<OrderQuery, 'status' | 'ending' | 'customerPhoneNumber'>
 
 /** `HistoryTotals` of the domain, in minor units. */
 export interface StoredTotals {
@@ -80,7 +89,10 @@ export interface Redemption {
 export type UsualTimeJson = (typeof readUsualTimes)['answer']['Encoded']['result']['steps'][number]
 
 export interface OrderStore {
-  /** Stores order, intent and voucher use in one transaction; of concurrent repeats exactly one places. */
+  /**
+   * Stores order, intent and voucher use in one transaction, in which the order gets its code; of concurrent repeats
+   * exactly one places.
+   */
   readonly place: (
     deployment: DeploymentId,
     order: OrderJson,

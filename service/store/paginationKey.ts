@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Instant } from '../../src/domain/instant.ts'
+import { instantAt, type Instant } from '../../src/domain/instant.ts'
 
 /** The last order of a page; the next page starts after it. */
 export interface PageEnd {
@@ -29,5 +29,5 @@ export const readPaginationKey = (key: string): PageEnd => {
   const [, createdAt = '', id = '', check] = PLAIN.exec(plain) ?? []
   if (check === undefined || check !== checkOf(createdAt, id) || Buffer.from(plain).toString('base64url') !== key)
     throw new ForgedPaginationKey()
-  return { createdAt: Number(createdAt), id }
+  return { createdAt: instantAt(Number(createdAt)), id }
 }

@@ -19,7 +19,7 @@ export const moneyIn = ({ country }: Deployment, amount: number): Money | undefi
 /** A stored amount; throws if the currency has no such amount. */
 export const moneyOf = (amount: number, currency: CurrencyCode): Money => {
   const money = fromDecimal(amount, currency)
-  if (money === undefined) throw new RangeError(`${amount} is no sum in ${currency}`)
+  if (money === undefined) throw new RangeError(`${amount} is not an amount in ${currency}`)
   return money
 }
 

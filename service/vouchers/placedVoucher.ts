@@ -1,9 +1,10 @@
 import { ERROR_CODES } from '../../contract/errors.ts'
 import type { OrderToPlace } from '../../contract/orders.ts'
-import { SECOND, type Instant } from '../../src/domain/instant.ts'
+import type { Instant } from '../../src/domain/instant.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { toNumber } from '../../src/domain/pricing/money.ts'
 import { feeWithVoucher, voucherRefusal } from '../../src/domain/pricing/voucherRules.ts'
+import { instantOf } from '../base/wireTime.ts'
 import type { Delivery } from '../delivery/makeDelivery.ts'
 import type { WithStores } from '../store/stores.ts'
 import { invalidField, Problem } from '../base/problems.ts'
@@ -51,7 +52,7 @@ export const placedVoucher = async (
     return new Problem(ERROR_CODES.signatureInvalid, { field: 'discounted_delivery_fee_signature' })
   if (stored === undefined) return voucherRefused('unknown')
 
-  const wantedAt = sent.preordered_for === undefined ? now : sent.preordered_for * SECOND
+  const wantedAt = sent.preordered_for === undefined ? now : instantOf(sent.preordered_for)
   return {
     columns: {
       voucher: voucherJson(stored.offer.voucher),

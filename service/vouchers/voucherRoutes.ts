@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ERROR_CODES } from '../../contract/errors.ts'
 import { readVoucher, validateVoucher } from '../../contract/vouchers.ts'
-import { MINUTE, SECOND } from '../../src/domain/instant.ts'
+import { MINUTE } from '../../src/domain/instant.ts'
 import { toNumber } from '../../src/domain/pricing/money.ts'
 import { feeWithVoucher, voucherRefusal } from '../../src/domain/pricing/voucherRules.ts'
 import type { RouteDeps } from '../http/route.ts'
@@ -11,7 +11,7 @@ import { invalidField, Problem } from '../base/problems.ts'
 import { answer, type SignedIn } from '../http/route.ts'
 import { requireVendor } from '../vendor/requireVendor.ts'
 import { feeProblem } from '../delivery/feeProblem.ts'
-import { isoText } from '../base/wireTime.ts'
+import { instantOf, isoText } from '../base/wireTime.ts'
 import { moneyIn, voucherJson } from '../store/voucherJson.ts'
 import { voucherRefused } from './voucherRefused.ts'
 
@@ -50,7 +50,7 @@ export const voucherRoutes = (app: FastifyInstance, deps: Deps): void => {
       vouchers.byCode(deployment.id, code),
       vouchers.usesOf(deployment.id, code, vendorId),
     ])
-    const at = { now, wantedAt: order.order_time * SECOND, fee, vendorId, ...uses }
+    const at = { now, wantedAt: instantOf(order.order_time), fee, vendorId, ...uses }
     const refusal = voucherRefusal(stored?.offer, at)
     if (stored === undefined || refusal !== undefined) return voucherRefused(refusal ?? 'unknown')
     await attempt.takeBack()

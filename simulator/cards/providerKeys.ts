@@ -36,6 +36,6 @@ export const providerKeys = async (sql: Sql, provider: CardProvider): Promise<Ke
   const { kid, n, e } = jwk
   const privateKey = await importJWK(jwk, CARD_ALGORITHM)
   if (kid === undefined || n === undefined || e === undefined || privateKey instanceof Uint8Array)
-    throw new Error(`The key of ${provider} cannot be read`)
+    throw new Error(`The key of ${provider} is unreadable`)
   return { publicKey: { kid, n, e }, privateKey }
 }

@@ -1,4 +1,4 @@
-import type { Instant } from '../../src/domain/instant.ts'
+import { minus, type Instant } from '../../src/domain/instant.ts'
 import type { UnpaidReason } from '../../src/domain/payment/paymentOutcome.ts'
 import type { Sql } from '../../service/store/sql/tables.ts'
 import { BANK_WAITS } from './sandboxProvider.ts'
@@ -54,7 +54,7 @@ export const makeSandboxBank = ({ sql, clock }: { readonly sql: Sql; readonly cl
       .set(ENDINGS[answer])
       .where('challenge', '=', challenge)
       .where('state', '=', 'bank')
-      .where('made_at', '>', clock() - BANK_WAITS)
+      .where('made_at', '>', minus(clock(), BANK_WAITS))
       .execute()
   },
 })

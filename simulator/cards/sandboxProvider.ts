@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Schema } from 'effect'
 import { compactDecrypt } from 'jose'
 import type { Selectable } from 'kysely'
-import { MINUTE, type Instant } from '../../src/domain/instant.ts'
+import { MINUTE, plus, type Instant } from '../../src/domain/instant.ts'
 import type { CardProvider } from '../../src/domain/payment/cardProvider.ts'
 import {
   CARD_SCHEMES,
@@ -100,7 +100,7 @@ const beginning = (
     case 'asks-bank':
       return { ...nothing, state: 'bank', challenge: randomBytes(24).toString('base64url') }
     case 'silent':
-      return { ...nothing, state: 'pending', settles_at: now + conduct.for, settles_as: conduct.endsAs }
+      return { ...nothing, state: 'pending', settles_at: plus(now, conduct.for), settles_as: conduct.endsAs }
   }
 }
 

@@ -1,7 +1,7 @@
 import { SECOND } from '../../src/domain/instant.ts'
 import type { UnpaidReason } from '../../src/domain/payment/paymentOutcome.ts'
 
-/** What happens when somebody pays with a test card. */
+/** The outcome of a payment with a test card. */
 export type CardConduct =
   | { readonly kind: 'pays' }
   | { readonly kind: 'refused'; readonly reason: UnpaidReason }

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ERROR_CODES } from '../../contract/errors.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
-import { LANGUAGES, type Locale } from '../../src/domain/market/languages.ts'
+import { pageDirection, type Locale } from '../../src/domain/market/languages.ts'
 import { currencyFormat } from '../../src/domain/pricing/currencyFormat.ts'
 import { toNumber } from '../../src/domain/pricing/money.ts'
 import { returnAddress } from '../../src/domain/session/returnAddress.ts'
@@ -24,7 +24,7 @@ const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => MARKS[mark] ?? '')
 
 const sum = ({ country }: Deployment, locale: Locale, minor: number): string =>
-  currencyFormat(`${locale}-u-nu-latn`, country.currency)(toNumber({ minor, currency: country.currency }))
+  currencyFormat(locale, country.currency)(toNumber({ minor, currency: country.currency }))
 
 const page = (
   deployment: Deployment,
@@ -43,7 +43,7 @@ const page = (
     : `<p>${say('bank-over')}</p>
 <p><a href="${escaped(returnTo)}">${say('bank-back')}</a></p>`
   return `<!doctype html>
-<html lang="${locale}" dir="${LANGUAGES[locale].direction}">
+<html lang="${locale}" dir="${pageDirection(locale)}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">

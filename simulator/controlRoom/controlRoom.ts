@@ -19,7 +19,7 @@ import type { SandboxBank } from '../cards/sandboxBank.ts'
 import type { ProofDesk } from '../proofs/proofDesk.ts'
 import { bankPage } from './bankPage.ts'
 import type { AddCall } from './addCall.ts'
-import { controlRoomDoor } from './controlRoomDoor.ts'
+import { controlRoomAccess } from './controlRoomAccess.ts'
 import { controlRoomPage } from './controlRoomPage.ts'
 import { decoded } from './decoded.ts'
 import { faultHook } from './faultHook.ts'
@@ -61,7 +61,7 @@ export const controlRoom = async (
   const { stores } = deps
   const faults = new Faults()
   faultHook(app, deps, faults)
-  await controlRoomDoor(app, deps)
+  await controlRoomAccess(app, deps)
   controlRoomPage(app)
   await bankPage(app, deps, bank)
 

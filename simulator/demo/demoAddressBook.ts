@@ -1,5 +1,5 @@
 import type { OrderJson } from '../../contract/orders.ts'
-import { DAY, type Instant } from '../../src/domain/instant.ts'
+import { DAY, instantAt, latest, type Instant } from '../../src/domain/instant.ts'
 import { instantOf } from '../../service/base/wireTime.ts'
 import { numberBetween, oneOf, seededRandom } from '../seededRandom.ts'
 import type { CustomerStore } from '../../service/store/customerStore.ts'
@@ -35,7 +35,7 @@ export const demoAddressBook = (
   const entryOf = ({ name, phoneNumber, address, place }: DemoCustomer): Entry => {
     const lately = moments.get(keyOf(phoneNumber, address)) ?? []
     const before = Math.floor(random() * MOST_BEFORE)
-    const longAgo = Math.round(now - numberBetween(random, ...DAYS_AGO) * DAY)
+    const longAgo = instantAt(Math.round(now - numberBetween(random, ...DAYS_AGO) * DAY))
     const note = random() < 0.35 ? oneOf(random, ground.world.notes) : ''
     const used = lately.length + before
     return {
@@ -45,7 +45,7 @@ export const demoAddressBook = (
       ...place,
       notes: note,
       used,
-      usedAt: used === 0 ? undefined : Math.max(longAgo, ...lately),
+      usedAt: used === 0 ? undefined : latest(longAgo, ...lately),
     }
   }
   return [...demoCustomers(ground, vendor), ...customersElsewhere(ground, vendor)].map(entryOf)

@@ -1,4 +1,4 @@
-import { MINUTE, SECOND, type Instant } from '../../src/domain/instant.ts'
+import { instantAt, MINUTE, SECOND, type Instant } from '../../src/domain/instant.ts'
 import type { OrderStatus } from '../../src/domain/order/orderStatus.ts'
 import { planPreparation, planTransport, SMOOTH, type RidePlan, type RideStep, type Vehicle } from '../riders/ride.ts'
 import type { Route } from '../riders/route.ts'
@@ -99,5 +99,5 @@ export const momentsOf = (
   const length = steps.at(-1)?.after ?? 0
   const room = Math.max(0, last - earliest)
   const factor = length > room ? room / length : 1
-  return steps.map(({ status, after }) => ({ status, at: Math.round(last - (length - after) * factor) }))
+  return steps.map(({ status, after }) => ({ status, at: instantAt(Math.round(last - (length - after) * factor)) }))
 }

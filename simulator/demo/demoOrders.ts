@@ -1,10 +1,13 @@
 import type { OrderJson } from '../../contract/orders.ts'
-import { HOUR, MINUTE, SECOND, type Instant } from '../../src/domain/instant.ts'
+import { HOUR, instantAt, minus, MINUTE, SECOND, type Instant } from '../../src/domain/instant.ts'
+import { dayOf } from '../../src/domain/market/countryDay.ts'
 import { startOf } from '../../src/domain/market/zonedTime.ts'
+import { codesToTry } from '../../src/domain/order/orderCode.ts'
 import { CANCEL_REASONS } from '../../src/domain/order/cancellation.ts'
 import type { OrderStatus } from '../../src/domain/order/orderStatus.ts'
 import { percentHalfUp, toNumber } from '../../src/domain/pricing/money.ts'
 import { quoteFee } from '../../service/delivery/quoteFee.ts'
+import { riderJson } from '../../service/orders/orderStep.ts'
 import { instantOf, isoText } from '../../service/base/wireTime.ts'
 import { numberBetween, oneOf, seededRandom, type Random } from '../seededRandom.ts'
 import type { RiderRow } from '../../service/store/riderStore.ts'
@@ -56,8 +59,14 @@ const ENDS: ReadonlyArray<readonly [OrderStatus, number]> = [
   ['PAYMENT_CANCELLED', 0.01],
 ]
 
+/** Begins what follows the vendor in the ids of orders that the simulator makes; the service writes no "o" there. */
+const OWN = 'demo'
+
+/** Whether the simulator made the order. */
+export const isDemoOrder = (orderId: string): boolean => orderId.slice(orderId.lastIndexOf('-') + 1).startsWith(OWN)
+
 const orderId = (vendorId: string, random: Random): string =>
-  `${vendorId}-${Array.from({ length: 12 }, () => CROCKFORD[Math.floor(random() * 32)]).join('')}`
+  `${vendorId}-${OWN}${Array.from({ length: 12 }, () => CROCKFORD[Math.floor(random() * 32)]).join('')}`
 
 const dishesOf = (random: Random, { world, country }: DemoGround) => {
   const chosen = Array.from({ length: 1 + Math.floor(random() * 3) }, () => ({
@@ -127,9 +136,25 @@ const demoOrder = (counter: DemoCounter, wanted: Wanted): OrderJson => {
     }),
     age_validation_required: isAdult,
     login_pickup_estimation: Math.round(numberBetween(random, country.minimumEta, 25)),
-    rider: hasRider ? { name: rider.name, phone_number: rider.phoneNumber } : null,
+    rider: hasRider ? riderJson(rider) : null,
     ...(wanted.status === 'CANCELLED' && { cancel_reason: reason }),
   }
+}
+
+/** Gives each order of the vendor a code that no other order of its day has. */
+export const withCodes = (
+  { ground, vendor }: DemoCounter,
+  orders: ReadonlyArray<OrderJson>,
+): ReadonlyArray<OrderJson> => {
+  const random = seededRandom(`${ground.world.deployment}/${vendor.vendor_id}/codes`)
+  const taken = new Set<string>()
+  return orders.map((order) => {
+    const day = dayOf(instantOf(order.created_at), ground.country.timeZone)
+    const code = codesToTry(random).find((tried) => !taken.has(`${day} ${tried}`))
+    if (code === undefined) return order
+    taken.add(`${day} ${code}`)
+    return { code, ...order }
+  })
 }
 
 /** The time of an order in minutes after midnight, mostly around noon and in the evening. */
@@ -164,15 +189,19 @@ export const ordersOfDay = (counter: DemoCounter, isoDate: string, perDay: numbe
     return demoOrder(counter, {
       seed: `${isoDate}/${index}`,
       status: endOf(random),
-      last: Math.round(last),
+      last: instantAt(Math.round(last)),
       earliest: start,
     })
   })
 }
 
+/** The quarter of an hour that begins so many hours from now, or next. */
+const quarterAfter = (now: Instant, hours: number): Instant =>
+  instantAt(Math.ceil((now + hours * HOUR) / (15 * MINUTE)) * 15 * MINUTE)
+
 /** The moment `ago` ms before now; less early in the day, so that the preceding steps fit into the day. */
 const momentInDay = (ago: number, now: Instant, dayStart: Instant): Instant =>
-  Math.round(now - Math.min(ago, (now - dayStart) * (ago / (ago + HOUR))))
+  instantAt(Math.round(now - Math.min(ago, (now - dayStart) * (ago / (ago + HOUR)))))
 
 /** Orders of today that have ended by now; at least some, however early it is. */
 export const finishedToday = (
@@ -210,7 +239,7 @@ export const underWay = (
 ): ReadonlyArray<OrderJson> => {
   const nextRider = (): RiderRow => {
     const next = free.next()
-    if (next.done === true) throw new Error('More orders are under way than there are riders')
+    if (next.done === true) throw new Error('There are more orders under way than riders')
     return next.value
   }
   const earliest = startOf(isoDate, counter.ground.country.timeZone)
@@ -229,8 +258,40 @@ export const underWay = (
       status: 'RECEIVED',
       last: momentInDay((12 + index * 17) * MINUTE, now, earliest),
       earliest,
-      preorderedFor: Math.ceil((now + hours * HOUR) / (15 * MINUTE)) * 15 * MINUTE,
+      preorderedFor: quarterAfter(now, hours),
     }),
   )
   return [...orders, ...scheduled]
+}
+
+/** An order that is placed now. */
+export const placedNow = (counter: DemoCounter, seed: string, now: Instant): OrderJson =>
+  demoOrder(counter, { seed, status: 'NEW', last: now, earliest: now })
+
+/** A pre-order that is placed now, for a moment in the next hours. */
+export const scheduledSoon = (counter: DemoCounter, seed: string, now: Instant): OrderJson => {
+  const hours = numberBetween(seededRandom(`${seed}/hours`), 1.5, 3)
+  return demoOrder(counter, {
+    seed,
+    status: 'RECEIVED',
+    last: now,
+    earliest: now,
+    preorderedFor: quarterAfter(now, hours),
+  })
+}
+
+/** An order of today that has waited for a rider until the customer should have had it. */
+export const lateNow = (counter: DemoCounter, seed: string, now: Instant): OrderJson => {
+  const dayStart = startOf(dayOf(now, counter.ground.country.timeZone), counter.ground.country.timeZone)
+  const placed = minus(now, numberBetween(seededRandom(`${seed}/late`), 62, 75) * MINUTE)
+  const order = demoOrder(counter, { seed, status: 'WAITING_FOR_TRANSPORT', last: now, earliest: dayStart })
+  const [first, ...others] = order.status_history
+  const createdAt = isoText(instantAt(Math.round(placed)))
+  // In the first hour of a day it was wanted at a moment that has passed, because tracking shows the orders of today.
+  if (placed < dayStart) return { ...order, preordered_for: Math.floor((now - MINUTE) / SECOND) }
+  return {
+    ...order,
+    created_at: createdAt,
+    status_history: [{ status: first?.status ?? order.status, created_at: createdAt }, ...others],
+  }
 }

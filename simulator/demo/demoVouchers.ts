@@ -1,4 +1,4 @@
-import { DAY, type Instant } from '../../src/domain/instant.ts'
+import { DAY, minus, type Instant } from '../../src/domain/instant.ts'
 import type { VoucherOffer } from '../../src/domain/pricing/voucherRules.ts'
 import { moneyOf, voucherJson } from '../../service/store/voucherJson.ts'
 import type { DemoGround } from './demoVendors.ts'
@@ -17,28 +17,28 @@ interface DemoVoucher {
 /** The vouchers of a demo: valid ones, one for first orders only, one expired, one used up. */
 export const demoVouchers = ({ world, country }: DemoGround, now: Instant): ReadonlyArray<DemoVoucher> => {
   const sum = (amount: number) => moneyOf(amount, country.currency)
-  const { minus, lunchMost } = world.vouchers
+  const { minus: fixed, lunchMost } = world.vouchers
   const percent = (code: string, off: number, limits: Partial<VoucherOffer> = {}): VoucherOffer => ({
     voucher: { code, type: 'PERCENTAGE', percent: off },
     active: true,
     firstOrderOnly: false,
     ...limits,
   })
-  const amountOff = sum(minus.amount)
+  const amountOff = sum(fixed.amount)
   return [
     { offer: percent('WELCOME', 50, { firstOrderOnly: true }), used: 0 },
     { offer: percent(REGULAR.code, REGULAR.percent), used: 0 },
     { offer: percent('LUNCH20', 20, { maximumDiscount: sum(lunchMost) }), used: 0 },
     {
       offer: {
-        voucher: { code: minus.code, type: 'AMOUNT', amount: amountOff },
+        voucher: { code: fixed.code, type: 'AMOUNT', amount: amountOff },
         active: true,
         firstOrderOnly: false,
         minimumFee: amountOff,
       },
       used: 0,
     },
-    { offer: percent('SPRING15', 15, { validFrom: now - 60 * DAY, validUntil: now - 2 * DAY }), used: 37 },
+    { offer: percent('SPRING15', 15, { validFrom: minus(now, 60 * DAY), validUntil: minus(now, 2 * DAY) }), used: 37 },
     { offer: percent('FIRST100', 30, { totalUses: FIRST_HUNDRED }), used: FIRST_HUNDRED },
   ]
 }

@@ -13,7 +13,7 @@ import type { VendorJson } from '../../service/store/vendorStore.ts'
 import { ACTIVE_AT_OTHERS, ACTIVE_STATUSES } from './activeStatuses.ts'
 import { demoAddressBook } from './demoAddressBook.ts'
 import { demoCustomers } from './demoCustomers.ts'
-import { finishedToday, ordersOfDay, underWay } from './demoOrders.ts'
+import { finishedToday, ordersOfDay, underWay, withCodes } from './demoOrders.ts'
 import { demoPhone } from './demoPhone.ts'
 import { demoVouchers } from './demoVouchers.ts'
 import { demoEmail, demoVendors, storedVendors, type DemoGround, type DemoVendors } from './demoVendors.ts'
@@ -44,22 +44,38 @@ const FLAGS_ON: ReadonlyArray<FlagName> = [
   'BulkOrderUpload',
 ]
 
-/** A month, so that the overview of the history has data; a week for outlets. */
+/** A month, so that the overview of the history has data, also that of a parent with its outlets. */
 const DAYS = 30
-const DAYS_AT_OUTLET = 7
 const PER_DAY = 18
 const PER_DAY_AT_OUTLET = 4
 
 export const groundOf = (world: DemoWorld): DemoGround => {
   const country = deploymentOf(world.deployment)?.country
-  if (country === undefined) throw new Error(`there is no deployment ${world.deployment}`)
+  if (country === undefined) throw new Error(`There is no deployment ${world.deployment}`)
   const rows = gazetteerOf(country.code)
   return { world, country, rows, geocoder: new EmbeddedGeocoder(country.code, rows) }
 }
 
+/** Enough riders for eight vendors with up to twelve orders under way. */
+const RIDERS = 60
+
+/** The riders of the world, and others with the first name of one and the last name of another. */
+const namesOfRiders = ({ world: { riders } }: DemoGround): DemoWorld['riders'] => {
+  const known = new Set(riders.map(([name]) => name))
+  const others = riders.slice(1).flatMap((_, distance) =>
+    riders.flatMap(([name, vehicle], index) => {
+      const [first = ''] = name.split(' ')
+      const [, ...last] = (riders[(index + distance + 1) % riders.length]?.[0] ?? '').split(' ')
+      const other = [first, ...last].join(' ')
+      return known.has(other) ? [] : [[other, vehicle] as const]
+    }),
+  )
+  return [...riders, ...new Map(others)].slice(0, RIDERS)
+}
+
 export const demoRiders = (ground: DemoGround, now: Instant): ReadonlyArray<RiderRow> => {
   const random = seededRandom(`${ground.world.deployment}/riders`)
-  return ground.world.riders.map(([name, vehicle], index) => {
+  return namesOfRiders(ground).map(([name, vehicle], index) => {
     const { low } = oneOf(random, ground.rows)
     return {
       id: `${ground.world.prefix}r${String(index + 1).padStart(2, '0')}`,
@@ -83,19 +99,20 @@ export const demoOrders = (
 ): ReadonlyArray<OrderJson> => {
   const today = dayOf(now, ground.country.timeZone)
   const past = (days: number) => Array.from({ length: days }, (_, index) => plusDays(today, index - days))
-  const free = riders.values()
+  const known = riders.slice(0, ground.world.riders.length)
+  const free = known.values()
   const ordersOf = (vendor: VendorJson, days: number, perDay: number, active: ReadonlyArray<OrderStatus>) => {
-    const counter = { ground, vendor, customers: demoCustomers(ground, vendor), riders }
-    return [
+    const counter = { ground, vendor, customers: demoCustomers(ground, vendor), riders: known }
+    return withCodes(counter, [
       ...past(days).flatMap((day) => ordersOfDay(counter, day, perDay)),
       ...finishedToday(counter, today, now, perDay),
       ...underWay(counter, today, now, active, free),
-    ]
+    ])
   }
   return [
     ...ordersOf(vendors.single, DAYS, PER_DAY, ACTIVE_STATUSES),
     ...[vendors.parent, ...vendors.outlets, vendors.secondParent].flatMap((vendor, index) =>
-      ordersOf(vendor, DAYS_AT_OUTLET, PER_DAY_AT_OUTLET, ACTIVE_AT_OTHERS[index] ?? []),
+      ordersOf(vendor, DAYS, PER_DAY_AT_OUTLET, ACTIVE_AT_OTHERS[index] ?? []),
     ),
   ]
 }
@@ -107,11 +124,18 @@ export const seedDemo = async (core: Pick<Core, 'stores' | 'clock' | 'passwords'
   const { stores, clock, passwords, log } = core
   let hash: string | undefined
   for (const world of DEMO_WORLDS) {
+    await addMissingRiders(core, groundOf(world), clock())
     if ((await stores.accounts.byEmail(world.deployment, demoEmail('closed'))) !== undefined) continue
     hash ??= await passwords.hash(DEMO_PASSWORD)
     await seedWorld(core, groundOf(world), hash, clock())
     log.info('demo-seeded', { deployment: world.deployment })
   }
+}
+
+const addMissingRiders = async ({ stores }: Pick<Core, 'stores'>, ground: DemoGround, now: Instant): Promise<void> => {
+  const known = new Set((await stores.riders.ridersOf(ground.world.deployment)).map(({ id }) => id))
+  const missing = demoRiders(ground, now).filter(({ id }) => !known.has(id))
+  if (missing.length > 0) await stores.riders.addMany(missing)
 }
 
 const seedWorld = async (
@@ -130,11 +154,7 @@ const seedWorld = async (
   const knownIds = new Set(known.map(({ vendor }) => vendor.vendor_id))
   await stores.vendors.addMany(stored.filter(({ vendor }) => !knownIds.has(vendor.vendor_id)))
 
-  let riders = await stores.riders.ridersOf(deployment)
-  if (riders.length === 0) {
-    riders = demoRiders(ground, now)
-    await stores.riders.addMany(riders)
-  }
+  const riders = await stores.riders.ridersOf(deployment)
   const vendorIds = stored.map(({ vendor }) => vendor.vendor_id)
   const { documents } = await stores.orders.list({ deployment, vendorIds, count: 1, scheduled: false })
   const orders = demoOrders(ground, vendors, riders, now)

@@ -1,6 +1,7 @@
 import type { OrderJson } from '../../contract/orders.ts'
+import { instantOf } from '../../service/base/wireTime.ts'
 import type { Coordinates } from '../../src/domain/coordinates.ts'
-import { MINUTE, SECOND, type Instant } from '../../src/domain/instant.ts'
+import { instantAt, latest, minus, MINUTE, NEVER, plus, SECOND, type Instant } from '../../src/domain/instant.ts'
 import type { OrderStatus } from '../../src/domain/order/orderStatus.ts'
 import type { RiderRow } from '../../service/store/riderStore.ts'
 import type { KeptRide } from './keptRide.ts'
@@ -17,7 +18,7 @@ export class ActiveRide {
   /** The wanted time of a pre-order. */
   readonly #wantedAt: Instant | undefined
   readonly #destination: Coordinates
-  /** The status that the dispatcher last saw or set; a different status in the store was set by somebody else. */
+  /** The status that the dispatcher last saw or set; a different status in the store has another source. */
   status: OrderStatus
   /** How often a rider has given the order back. */
   attempt: number
@@ -30,13 +31,13 @@ export class ActiveRide {
   #asOf: Instant
   #speed: number
   #written: { readonly at: Instant; readonly expected: Expectation } | undefined
-  #lookedAt: Instant = 0
+  #lookedAt = instantAt(0)
 
   constructor(order: OrderJson, status: OrderStatus, now: Instant, speed: number) {
     const { order_id: orderId, preordered_for: wanted, status_history: history } = order
     this.orderId = orderId
     this.#destination = order.customer.location
-    this.#wantedAt = wanted === undefined || wanted === null ? undefined : wanted * SECOND
+    this.#wantedAt = wanted === undefined || wanted === null ? undefined : instantOf(wanted)
     this.status = status
     this.attempt = Math.max(0, history.filter((step) => step.status === 'WAITING_FOR_TRANSPORT').length - 1)
     this.#asOf = now
@@ -74,16 +75,16 @@ export class ActiveRide {
 
   /** When the transport of a pre-order starts, so that it arrives at the wanted time; 0 for other orders. */
   get heldUntil(): Instant {
-    if (this.#wantedAt === undefined || this.plan === undefined) return 0
-    return this.#wantedAt - this.plan.dropOff / Math.max(1, this.#speed)
+    if (this.#wantedAt === undefined || this.plan === undefined) return instantAt(0)
+    return minus(this.#wantedAt, this.plan.dropOff / Math.max(1, this.#speed))
   }
 
   /** The real time of the next step; infinity while the simulation is paused. */
   get nextStepAt(): Instant {
     const step = this.nextStep
-    if (step === undefined || this.#speed <= 0) return Number.POSITIVE_INFINITY
-    const due = this.#asOf + Math.max(0, step.after - this.#progress) / this.#speed
-    return step.status === 'WAITING_FOR_TRANSPORT' ? Math.max(due, this.heldUntil) : due
+    if (step === undefined || this.#speed <= 0) return NEVER
+    const due = plus(this.#asOf, Math.max(0, step.after - this.#progress) / this.#speed)
+    return step.status === 'WAITING_FOR_TRANSPORT' ? latest(due, this.heldUntil) : due
   }
 
   /** Records that the next step was taken at that real moment. */
@@ -100,8 +101,8 @@ export class ActiveRide {
   expectedAt(now: Instant): Expectation | undefined {
     if (this.plan === undefined) return undefined
     const { pickUp, dropOff } = expectedIn(this.plan, this.progressAt(now))
-    const from = Math.max(now, this.heldUntil)
-    return { pickUpAt: from + pickUp, dropOffAt: from + dropOff }
+    const from = latest(now, this.heldUntil)
+    return { pickUpAt: plus(from, pickUp), dropOffAt: plus(from, dropOff) }
   }
 
   recordEstimates(expected: Expectation, at: Instant): void {
@@ -119,8 +120,8 @@ export class ActiveRide {
       drift === 0 ||
       this.heldUntil > this.#written.at
     )
-      return Number.POSITIVE_INFINITY
-    return this.#lookedAt + Math.max(WRITE_INTERVAL, (MIN_CHANGE + 1) / drift)
+      return NEVER
+    return plus(this.#lookedAt, Math.max(WRITE_INTERVAL, (MIN_CHANGE + 1) / drift))
   }
 
   /** The estimates to write if they changed enough; otherwise checks again later. */

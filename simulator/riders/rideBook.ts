@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { OrderJson } from '../../contract/orders.ts'
-import type { Instant } from '../../src/domain/instant.ts'
+import { earliest, type Instant } from '../../src/domain/instant.ts'
 import { isBefore, isFinished, readStatus, type OrderStatus } from '../../src/domain/order/orderStatus.ts'
 import type { Core } from '../../service/core.ts'
 import type { ProofDesk } from '../proofs/proofDesk.ts'
 import { ActiveRide } from './activeRide.ts'
 import { Fleet } from './fleet.ts'
 import { readKeptRide } from './keptRide.ts'
-import { progressStatus, withEstimates, withStep } from '../../service/orders/orderStep.ts'
+import { progressStatus, riderJson, withEstimates, withStep } from '../../service/orders/orderStep.ts'
 import { SMOOTH, stepOf } from './ride.ts'
 import { RidePlanner } from './ridePlanner.ts'
 import type { StreetGraph } from './streetGraph.ts'
@@ -57,7 +57,7 @@ export class RideBook {
 
   /** The real moment of the next work; infinity if there is none. */
   get nextDue(): Instant {
-    return Math.min(...[...this.#rides.values()].map((ride) => Math.min(ride.nextStepAt, ride.estimatesDueAt)))
+    return earliest(...[...this.#rides.values()].flatMap((ride) => [ride.nextStepAt, ride.estimatesDueAt]))
   }
 
   /** Resumes the stored rides and all other active orders; does nothing without riders. */
@@ -239,7 +239,7 @@ export class RideBook {
     ride.follow(plan, index, now)
     const expected = ride.expectedAt(now)
     if (index < accepted || expected === undefined) return
-    const told = { name: rider.name, phone_number: rider.phoneNumber }
+    const told = riderJson(rider)
     await this.#write(order.order_id, order.status, (is) => ({ ...withEstimates(is, expected, now), rider: told }))
     ride.recordEstimates(expected, now)
   }

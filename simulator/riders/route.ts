@@ -24,5 +24,5 @@ export const alongRoute = (route: Route, metres: number): { readonly position: C
     }
     left -= length
   }
-  throw new RangeError('a route has a point at least')
+  throw new RangeError('A route needs at least one point')
 }

@@ -1,5 +1,6 @@
-import type { ReactLocalization } from '@fluent/react'
+import { deviceNow } from '../adapters/clock/deviceNow.ts'
 import { callWithItsCode, fetchCode, NO_LIMIT } from '../application/build/fetchCode.ts'
+import { reloadIfReachable } from '../adapters/page/reloadIfReachable.ts'
 import { deviceTokenError, entrance } from '../adapters/storage/entrance.ts'
 import { hasSessionEnded } from '../adapters/storage/sessionKept.ts'
 import { screenPath } from '../domain/session/deviceLoginPath.ts'
@@ -12,7 +13,7 @@ import type { LightPages } from '../ui/frame/LightPages.ts'
 import { isScreen, type PageName } from '../ui/app/pages.ts'
 import type { KnownFlags } from '../ui/frame/PageFlags.ts'
 import { fetchWithRetry } from '../ui/kit/fetchWithRetry.ts'
-import { addTexts, type Messages } from '../ui/kit/texts.ts'
+import type { PageTexts } from '../ui/kit/texts.ts'
 import type { OpenedPortal } from './openPortal.ts'
 import type { PageOpening } from './readOpening.ts'
 
@@ -23,43 +24,45 @@ const SIGNS_OF_LIFE = ['input', 'keydown', 'pointerdown'] as const
 const vendorIn = (pathname: string): string | undefined => screenPath(pathname).split('/')[2]
 
 interface OwnApplication
-  extends Application, Pick<LightPages, 'signIn' | 'accounts' | 'requestAsGuest' | 'followOrder' | 'map'> {
+  extends
+    Application,
+    Pick<LightPages, 'signIn' | 'accounts' | 'requestAsGuest' | 'followOrder' | 'linkCalls' | 'map'> {
   /** Whether the address is a device's and its token is unreadable (MODE-06). */
   readonly deviceTokenError: () => Promise<boolean>
   readonly entrance: () => Promise<Mode | undefined>
   readonly hasEnded: () => boolean
   readonly prepare: () => void
-  /** Resolves when the texts of a page are loaded, into `l10n` for a page outside of the application. */
-  readonly textsOf: (wanted: PageName, l10n: ReactLocalization) => Promise<void>
+  /** Resolves when the texts of a page are loaded. */
+  readonly textsOf: (wanted: PageName) => Promise<void>
   /** Settles when the data of the page's screen is loaded; never rejects. */
   readonly ready: Promise<unknown>
 }
 
 /** The application behind the light pages, loaded and composed on demand. */
 export const applicationOf = (
-  { deployment, locale, locales, environment: name, page, messages }: PageOpening,
+  { deployment, locale, locales, services, page }: PageOpening,
+  texts: PageTexts,
   window: Window & typeof globalThis,
   flags: KnownFlags,
   work: OngoingWork,
 ): OwnApplication => {
-  const { protocol, host, origin, pathname } = window.location
+  const { pathname } = window.location
   const environment = {
-    name,
-    baseUrl: origin,
+    services,
     flags,
-    socketUrl: `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`,
     window,
     reportDefect: (defect: unknown) => window.reportError(defect),
   }
   let opening: Promise<OpenedPortal> | undefined
   let opened: OpenedPortal | undefined
-  let lightTexts: Promise<Messages> | undefined
-  const enters = () => entrance(window.localStorage, Date.now())
+  let hasOpeningFailed = false
+  const enters = () => entrance(window.localStorage, deviceNow())
   const hasEnded = () => hasSessionEnded(window.localStorage, window.sessionStorage)
   const code = () => fetchCode(() => import('./openPortal.ts'), NO_LIMIT)
   const fetchAhead = () => void code().catch(() => undefined)
-  const open = (wantedVendor: string | undefined) =>
-    (opening ??= code().then(async ({ openPortal }) => {
+  const compose = async (wantedVendor: string | undefined) => {
+    try {
+      const { openPortal } = await code()
       opened = await openPortal({
         deployment,
         locale,
@@ -67,10 +70,16 @@ export const applicationOf = (
         environment,
         work,
         wantedVendor,
-        messages: isScreen(page) ? messages : undefined,
+        hasTexts: isScreen(page),
+        allTexts: texts.complete,
       })
       return opened
-    }))
+    } catch (failure) {
+      hasOpeningFailed = true
+      throw failure
+    }
+  }
+  const open = (wantedVendor: string | undefined) => (opening ??= compose(wantedVendor))
   // Composes the application while the screen's code is still loading.
   const ready = (async () => {
     if (isScreen(page) && (await enters()) !== undefined) await open(vendorIn(pathname)).catch(() => undefined)
@@ -83,7 +92,7 @@ export const applicationOf = (
         return call(accountCalls(deployment, environment))(...input)
       })
   return {
-    deviceTokenError: () => deviceTokenError(window.localStorage, pathname, Date.now()),
+    deviceTokenError: () => deviceTokenError(window.localStorage, pathname, deviceNow()),
     entrance: enters,
     hasEnded,
     prepare: () => {
@@ -91,15 +100,17 @@ export const applicationOf = (
     },
     open,
     opened: () => opened,
+    allTexts: texts.complete,
+    reopen: () => {
+      if (hasOpeningFailed) opening = undefined
+      hasOpeningFailed = false
+    },
+    reload: () => reloadIfReachable(window),
     ready,
-    textsOf: async (wanted, l10n) => {
+    textsOf: async (wanted) => {
       if (wanted === page) return
-      if (isScreen(wanted)) return (await open(vendorIn(window.location.pathname))).allTexts()
-      const fetcher = window.fetch.bind(window)
-      lightTexts ??= fetchCode(() => import('../adapters/http/siteTexts.ts')).then(
-        ({ siteTexts }) => siteTexts(fetcher, '/locales', locale) as Promise<unknown> as Promise<Messages>,
-      )
-      addTexts(l10n, await lightTexts)
+      if (isScreen(wanted)) await open(vendorIn(window.location.pathname))
+      await texts.complete()
     },
     leave: (addressFrom) => {
       const { pathname: left, search } = window.location
@@ -109,6 +120,7 @@ export const applicationOf = (
       const { publicTracking } = await fetchWithRetry(() => fetchCode(() => import('./publicTracking.ts')))
       return publicTracking(environment)(...wanted)
     },
+    linkCalls: async () => (await fetchCode(() => import('./linkCalls.ts'))).linkCalls(environment),
     map: {
       open: async (...opening) => {
         const { publicMap } = await fetchWithRetry(() => fetchCode(() => import('./publicMap.ts')))

@@ -1,4 +1,5 @@
 import { deploymentFromHost, DEPLOYMENTS } from '../domain/market/deployments.ts'
+import { NATIVE_NAMES } from '../domain/market/nativeNames.ts'
 import { negotiateLocale } from '../domain/market/deploymentLocale.ts'
 import type { Opening } from '../ui/app/Opening.ts'
 import type { Messages } from '../ui/kit/texts.ts'
@@ -17,8 +18,8 @@ export const developmentOpening = async (window: Window & typeof globalThis): Pr
   return {
     deployment,
     locale,
+    nativeName: NATIVE_NAMES[locale],
     locales: ['en', locale],
-    environment: 'development',
     // Any screen: the application is opened, with all texts at once.
     page: 'request',
     messages,

@@ -1,4 +1,3 @@
-import type { ReactLocalization } from '@fluent/react'
 import { fetchCode } from '../application/build/fetchCode.ts'
 import { deviceAppearance } from '../adapters/storage/deviceAppearance.ts'
 import { deviceWelcome } from '../adapters/storage/deviceWelcome.ts'
@@ -15,11 +14,11 @@ import { FlagsViewModel } from '../ui/frame/FlagsViewModel.ts'
 import { HelpPanelViewModel } from '../ui/frame/HelpPanelViewModel.ts'
 import { missingPartNotice } from '../ui/notice/missingPartNotice.ts'
 import { NoticesViewModel } from '../ui/frame/NoticesViewModel.ts'
-import { OutletDoorViewModel } from '../ui/frame/OutletDoorViewModel.ts'
+import { OutletDialogViewModel } from '../ui/frame/OutletDialogViewModel.ts'
 import { SessionViewModel } from '../ui/frame/SessionViewModel.ts'
+import { UnderWayViewModel } from '../ui/frame/UnderWayViewModel.ts'
 import type { Portal } from '../ui/frame/Portal.ts'
 import { fetchWithRetry, tellMissingPartsBy } from '../ui/kit/fetchWithRetry.ts'
-import { addTexts, localizationOf, type Messages } from '../ui/kit/texts.ts'
 import { VendorsViewModel } from '../ui/frame/VendorsViewModel.ts'
 import { composePortal, PORTAL_ENVIRONMENT, RUN_USE_CASE } from './container.ts'
 import type { PortalEnvironment } from './PortalEnvironment.ts'
@@ -27,9 +26,6 @@ import { INNER, token } from './ports.ts'
 
 export interface OpenedPortal {
   readonly portal: Portal
-  readonly l10n: ReactLocalization
-  /** Loads the texts that the page does not contain. */
-  readonly allTexts: () => Promise<void>
 }
 
 export interface PortalOpening {
@@ -40,8 +36,10 @@ export interface PortalOpening {
   readonly work: OngoingWork
   /** The vendor in the address. */
   readonly wantedVendor: string | undefined
-  /** The texts of the frame and the first screen, if the page contains them. */
-  readonly messages: Messages | undefined
+  /** Whether the page contains the texts of the frame and the first screen. */
+  readonly hasTexts: boolean
+  /** Loads the texts that the page does not contain. */
+  readonly allTexts: () => Promise<void>
 }
 
 const VIEW = {
@@ -95,27 +93,18 @@ export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> 
       return code.nearRiderSigns(environment.window)
     },
     notices: container.get(VIEW.notices),
-    outletDoor: new OutletDoorViewModel(),
+    outletDialog: new OutletDialogViewModel(),
     session: container.get(VIEW.session),
+    underWay: new UnderWayViewModel(),
     vendors: container.get(VIEW.vendors),
-    welcome: { ...deviceWelcome(environment.window), bringTexts: () => allTexts() },
-  }
-  // A chunk of its own, because a few light pages need it, too.
-  const askTexts = async () => {
-    const { siteTexts } = await fetchCode(() => import('../adapters/http/siteTexts.ts'))
-    return (await siteTexts(fetcher, '/locales', locale)) as unknown as Messages
+    welcome: { ...deviceWelcome(environment.window), bringTexts: opening.allTexts },
   }
   // These notices are obsolete as soon as the device is online again.
   tellMissingPartsBy(missingPartNotice(portal.notices))
   environment.window.addEventListener('online', () => portal.notices.end('failure-offline', 'failure-timeout'))
-  const texts = opening.messages ?? askTexts()
+  const texts = opening.hasTexts ? undefined : opening.allTexts()
   await portal.session.open()
   if (portal.session.login) await portal.vendors.load(opening.wantedVendor)
-  const l10n = localizationOf(locale, deployment.brand, await texts)
-  let isComplete = opening.messages === undefined
-  const allTexts = async () => {
-    if (!isComplete) addTexts(l10n, await askTexts())
-    isComplete = true
-  }
-  return { portal, l10n, allTexts }
+  await texts
+  return { portal }
 }

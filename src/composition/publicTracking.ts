@@ -7,10 +7,10 @@ import type { PortalEnvironment } from './PortalEnvironment.ts'
 /**
  * The use case of the public pages with its two ports, without the container, which these pages do not load (ADR 22).
  */
-export const publicTracking = ({ baseUrl, window }: PortalEnvironment): FollowPublicOrder =>
+export const publicTracking = ({ services, window }: PortalEnvironment): FollowPublicOrder =>
   followPublicOrder({
     orders: makeLightPublicOrders(
-      baseUrl,
+      services.calls,
       fetchAfterEarlyCalls(window, () => undefined),
     ),
     page: browserPageLife(window),

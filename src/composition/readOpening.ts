@@ -2,7 +2,7 @@ import { fetchCode, NO_LIMIT } from '../application/build/fetchCode.ts'
 import type { TextIds } from '../domain/text/textIds.ts'
 import type { Opening as OpeningInPage } from '../ui/app/Opening.ts'
 import type { Deployment } from '../domain/market/deployments.ts'
-import type { Environment } from '../domain/market/environments.ts'
+import { servicesOf, type BackEnd, type PageServices } from '../domain/market/backEnd.ts'
 import type { Locale } from '../domain/market/languages.ts'
 import type { PageName } from '../ui/app/pages.ts'
 import type { Messages } from '../ui/kit/texts.ts'
@@ -10,8 +10,9 @@ import type { Messages } from '../ui/kit/texts.ts'
 /** The data known before any request: the deployment, the language, and the previous page's message. */
 export interface PageOpening {
   readonly deployment: Deployment
-  readonly environment: Environment
+  readonly services: PageServices
   readonly locale: Locale
+  readonly nativeName: string
   readonly locales: ReadonlyArray<Locale>
   readonly page: PageName
   readonly messages: Messages
@@ -40,6 +41,10 @@ const readFarewell = ({ location, history }: Window): PageOpening['farewell'] =>
   return isBye(bye) ? FAREWELLS[bye] : undefined
 }
 
+/** The page's own addresses; the service that sends the page writes them into it. */
+const backEndIn = ({ document }: Window): BackEnd =>
+  JSON.parse(document.documentElement.dataset['backEnd'] ?? '{}') as BackEnd
+
 /** Reads the opening data from the page; only pages of the development server have none. */
 const openingIn = async (window: Window & typeof globalThis): Promise<OpeningInPage> => {
   const text = window.document.getElementById('opening')?.textContent
@@ -47,7 +52,7 @@ const openingIn = async (window: Window & typeof globalThis): Promise<OpeningInP
   // The bundler removes this branch from production builds.
   if (import.meta.env.DEV)
     return (await fetchCode(() => import('./developmentOpening.ts'), NO_LIMIT)).developmentOpening(window)
-  throw new Error('The page does not say what it opens')
+  throw new Error('The page does not name what it opens')
 }
 
 export const readOpening = async (window: Window & typeof globalThis): Promise<PageOpening> => {
@@ -55,8 +60,9 @@ export const readOpening = async (window: Window & typeof globalThis): Promise<P
   const { deployment } = opening
   return {
     deployment,
-    environment: opening.environment ?? 'production',
+    services: servicesOf(backEndIn(window), window.location.origin),
     locale: opening.locale,
+    nativeName: opening.nativeName,
     locales: opening.locales.filter((locale) => deployment.country.supportedLocales.includes(locale)),
     page: opening.page,
     messages: opening.messages,

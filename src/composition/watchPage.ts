@@ -1,6 +1,7 @@
+import { FLAGS, pathOf } from '../../contract/path.ts'
 import { pushEvent, type DataLayerPage } from '../adapters/analytics/pushEvent.ts'
 import { browserPause } from '../adapters/clock/browserPause.ts'
-import { FALLBACK_PATH, FLAGS_PATH, makeJsonFlagProvider } from '../adapters/flags/JsonFlagProvider.ts'
+import { FALLBACK_PATH, makeJsonFlagProvider } from '../adapters/flags/JsonFlagProvider.ts'
 import { fetchAfterEarlyCalls } from '../adapters/http/earlyCalls.ts'
 import { describeOrganization, showCanonical } from '../adapters/page/pageHead.ts'
 import { unregisterServiceWorkers } from '../adapters/page/serviceWorkers.ts'
@@ -11,32 +12,41 @@ import { watchFlags } from '../application/flags/watchFlags.ts'
 import type { Mode } from '../domain/session/mode.ts'
 import type { BuildNews } from '../ui/app/BuildNews.ts'
 import type { OngoingWork } from '../ui/frame/OngoingWork.ts'
+import { PAGES, PAGE_ROWS } from '../ui/app/pages.ts'
 import { nextPageView, type PageRouter, type PageView } from '../ui/app/shownPage.ts'
+import type { Localization } from '../ui/kit/localization.ts'
 import type { PageFlags } from '../ui/frame/PageFlags.ts'
+import { pageTitle } from '../ui/paths/pageTitle.ts'
 import type { PageOpening } from './readOpening.ts'
 
-interface WatchedPage extends Pick<PageOpening, 'deployment' | 'environment'> {
+interface WatchedPage extends Pick<PageOpening, 'deployment' | 'services' | 'locale' | 'page'> {
   readonly window: Window & typeof globalThis
   readonly router: PageRouter
   readonly flags: PageFlags
   readonly work: OngoingWork
   readonly news: BuildNews
+  readonly l10n: Localization
   /** The mode of the session. */
   readonly entrance: () => Promise<Mode | undefined>
 }
 
-const watchAddresses = ({ window, router, deployment, environment, entrance }: WatchedPage): void => {
+const watchAddresses = (watched: WatchedPage): void => {
+  const { window, router, deployment, services, entrance, l10n, locale } = watched
   const { document, location } = window
   describeOrganization(document, location.origin, deployment)
   let told: PageView | undefined
   const look = async () => {
     const view = nextPageView(router.state, told)
     if (view === undefined) return
+    // The HTML names the page that was opened, and the frame names its screens.
+    const isNamed = told === undefined && view.page === PAGES[watched.page].path
+    const row = PAGE_ROWS.find(({ path }) => path === view.page)
+    if (!isNamed && row?.kind !== 'screen') document.title = pageTitle(l10n, deployment, locale, row?.title)
     told = view
     showCanonical(document, location.origin, location.pathname)
     const { brand, country } = deployment
     const mode = (await entrance()) ?? 'classic'
-    pushEvent(window as DataLayerPage, environment, {
+    pushEvent(window as DataLayerPage, services.analytics, {
       event: 'pageview',
       page: view.page,
       brand: brand.id,
@@ -50,13 +60,13 @@ const watchAddresses = ({ window, router, deployment, environment, entrance }: W
 
 /** Everything that a page watches while it is open. It is loaded in a separate chunk and delays nothing (ADR 33). */
 export const watchPage = (page: WatchedPage): void => {
-  const { window, flags, work, news } = page
+  const { window, services, flags, work, news } = page
   const { origin } = window.location
   const pause = browserPause(window)
   const forEver = new AbortController().signal
   const fetch = fetchAfterEarlyCalls(window, () => undefined)
   const providers = [
-    makeJsonFlagProvider('service', origin + FLAGS_PATH, fetch),
+    ...(services.flags ?? [services.calls + pathOf(FLAGS)]).map((url) => makeJsonFlagProvider(url, url, fetch)),
     makeJsonFlagProvider('fallback file', origin + FALLBACK_PATH, fetch),
   ]
   void watchFlags({ providers, pause })(flags.take, forEver)

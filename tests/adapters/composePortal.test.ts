@@ -4,12 +4,15 @@ import { Window } from 'happy-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { signIn } from '../../src/application/session/signIn.ts'
 import { startSession } from '../../src/application/session/startSession.ts'
+import { Geolocator } from '../../src/application/ports/Geolocator.ts'
 import { TestVendors } from '../../src/application/ports/TestVendors.ts'
-import { modulesFor } from '../../src/composition/brands/modulesFor.ts'
 import { composePortal, RUN_USE_CASE } from '../../src/composition/container.ts'
 import type { PortalEnvironment } from '../../src/composition/PortalEnvironment.ts'
+import { servicesOf } from '../../src/domain/market/backEnd.ts'
+import type { Environment } from '../../src/domain/market/environments.ts'
 import { contextOf, PORTS } from '../../src/composition/ports.ts'
 import { DEPLOYMENTS } from '../../src/domain/market/deployments.ts'
+import { fakePhoton } from '../support/fakePhoton.ts'
 
 const channels: Array<{ close: () => void }> = []
 afterEach(() => channels.splice(0).forEach((channel) => channel.close()))
@@ -29,9 +32,7 @@ const page = (answer: typeof globalThis.fetch, more: Partial<PortalEnvironment> 
   const window = new Window({ url: 'https://portal.test/' }) as unknown as Window & typeof globalThis
   Object.assign(window, { fetch: answer, BroadcastChannel: Channel, WebSocket })
   return {
-    name: 'development',
-    baseUrl: 'https://portal.test',
-    socketUrl: 'wss://portal.test/ws',
+    services: servicesOf({ environment: 'development' }, 'https://portal.test'),
     flags: flagsOn(),
     window: window as unknown as PortalEnvironment['window'],
     reportDefect: (defect) => {
@@ -62,8 +63,35 @@ describe('composePortal', () => {
     expect(container.get(RUN_USE_CASE)).toBe(container.get(RUN_USE_CASE))
   })
 
-  it('loads the standard adapters first for every brand (BRAND-02)', () => {
-    expect(modulesFor(deployment.brand).length).toBeGreaterThanOrEqual(1)
+  /** Searches addresses on a page with a Photon at `photonUrl`; returns the requests that the Photon received. */
+  const searchIn = async (id: string, photonUrl: string) => {
+    const photon = fakePhoton('https://photon.test', 'SE')
+    const site: typeof globalThis.fetch = (input, init) =>
+      input === '/map-settings.json'
+        ? Promise.resolve(Response.json({ googleMapsKey: '', styleUrl: '', photonUrl }))
+        : typeof input === 'string' && input.startsWith('https://photon.test/')
+          ? photon(input, init)
+          : unreachable(input, init)
+    const ports = contextOf(
+      composePortal(
+        DEPLOYMENTS.find((one) => one.id === id)!,
+        page(site),
+      ),
+    )
+    const found = Context.get(ports, Geolocator).autocomplete('x', undefined, 'en')
+    const result = await Effect.runPromise(Effect.result(found))
+    return { asked: photon.asked.length, result }
+  }
+
+  it('searches addresses of Fjordel with the configured Photon', async () => {
+    expect(await searchIn('fjordel-se', 'https://photon.test')).toMatchObject({ asked: 1, result: { success: [] } })
+  })
+
+  it.each([
+    ['of another brand', 'dobrego-cz', 'https://photon.test'],
+    ['of Fjordel without a Photon', 'fjordel-se', ''],
+  ])('searches addresses %s with the service, which requires a session', async (_, id, photonUrl) => {
+    expect(await searchIn(id, photonUrl)).toMatchObject({ asked: 0, result: { failure: { _tag: 'SignedOut' } } })
   })
 
   it('runs a use case through the real adapters (AUTH-03, MODE-05)', async () => {
@@ -76,8 +104,9 @@ describe('composePortal', () => {
   })
 
   it('lists the site’s test vendors; without that list, the examples except in production (REQ-27, OP-22)', async () => {
-    const listed = (fetcher: typeof fetch, name: PortalEnvironment['name']) => {
-      const ports = contextOf(composePortal(deployment, page(fetcher, { name })))
+    const listed = (fetcher: typeof fetch, environment: Environment) => {
+      const services = servicesOf({ environment }, 'https://portal.test')
+      const ports = contextOf(composePortal(deployment, page(fetcher, { services })))
       return Effect.runPromise(Context.get(ports, TestVendors).list)
     }
     expect(await listed(unreachable, 'production')).toEqual([])

@@ -2,10 +2,11 @@ import vm from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { pathOf } from '../../contract/endpoint.ts'
 import { listOrders } from '../../contract/orders.ts'
+import { deviceNow } from '../../src/adapters/clock/deviceNow.ts'
 import { EARLY_CALLS_SCRIPT } from '../../src/adapters/http/earlyCallsScript.ts'
 import { FILES_BEHIND_SCRIPT } from '../../src/adapters/page/filesBehindScript.ts'
 import { fetchAfterEarlyCalls, type EarlyCall } from '../../src/adapters/http/earlyCalls.ts'
-import { MINUTE, type Instant } from '../../src/domain/instant.ts'
+import { MINUTE, plus, type Instant } from '../../src/domain/instant.ts'
 import { startOfDay } from '../../src/domain/market/countryDay.ts'
 import { aSession } from '../support/aSession.ts'
 
@@ -14,17 +15,18 @@ const ZONE = 'Europe/Prague'
 const VENDORS = `${ORIGIN}/orders/api/v1/vendors`
 const ORDERS = ORIGIN + pathOf(listOrders, { vendorId: 'bistro' })
 const AUTHORIZATION = 'Bearer access-first|id-first'
-const now: Instant = Date.now()
+const now: Instant = deviceNow()
 
 interface Visit {
   readonly path: string
   readonly kept?: string
   readonly data?: Readonly<Record<string, string>>
   readonly vendors?: ReadonlyArray<{ readonly vendor_id: string; readonly is_parent: boolean }>
+  readonly backEnd?: string
 }
 
 /** Runs the script in a page that has only what the script uses. */
-const open = async ({ path, kept, data = {}, vendors = [] }: Visit) => {
+const open = async ({ path, kept, data = {}, vendors = [], backEnd }: Visit) => {
   const asked: Array<{ readonly url: string; readonly authorization: string | null }> = []
   const window: { earlyCalls?: Array<EarlyCall> } = {}
   vm.runInNewContext(EARLY_CALLS_SCRIPT, {
@@ -33,7 +35,7 @@ const open = async ({ path, kept, data = {}, vendors = [] }: Visit) => {
     Intl,
     localStorage: { getItem: (name: string) => (name === 'portal.session' ? (kept ?? null) : null) },
     location: { origin: ORIGIN, pathname: path },
-    document: { currentScript: { dataset: data } },
+    document: { currentScript: { dataset: data }, documentElement: { dataset: { ...(backEnd && { backEnd }) } } },
     fetch: (url: string, init: RequestInit) => {
       asked.push({ url, authorization: new Headers(init.headers).get('authorization') })
       return Promise.resolve(Response.json({ result: { vendors } }))
@@ -43,7 +45,7 @@ const open = async ({ path, kept, data = {}, vendors = [] }: Visit) => {
   return { asked, window }
 }
 
-const signedIn = JSON.stringify(aSession(now + MINUTE))
+const signedIn = JSON.stringify(aSession(plus(now, MINUTE)))
 
 describe('EARLY_CALLS_SCRIPT', () => {
   it('requests the vendors, and the orders of the addressed vendor since midnight in its country (TRACK-18)', async () => {
@@ -65,6 +67,12 @@ describe('EARLY_CALLS_SCRIPT', () => {
     ]
     const { asked } = await open({ path: '/order-tracking', kept: signedIn, data: { zone: ZONE }, vendors })
     expect(asked.filter(({ url }) => url.startsWith(ORDERS))).toHaveLength(2)
+  })
+
+  it('requests the back end that the page names (COUNTRY-10)', async () => {
+    const backEnd = JSON.stringify({ calls: 'https://api.brand.test/cz' })
+    const { asked } = await open({ path: '/order-tracking/bistro', kept: signedIn, data: { zone: ZONE }, backEnd })
+    expect(new Set(asked.map(({ url }) => url.split('/orders/')[0]))).toEqual(new Set(['https://api.brand.test/cz']))
   })
 
   it('requests no orders on a page that lists none (REQ-01)', async () => {

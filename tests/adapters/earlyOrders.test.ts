@@ -45,6 +45,7 @@ describe('earlyOrders', () => {
     ['one request was refused', () => [call(list([anOrderJson()])), call('{}', 401)]],
     ['an answer is invalid JSON', () => [call('<html>')]],
     ['an answer is of another shape', () => [call('{"data":{}}')]],
+    ['an order has no customer', () => [call(list([anOrderJson({ customer: undefined as never })]))]],
     ['an order has an unreadable time', () => [call(list([anOrderJson({ created_at: 'yesterday' })]))]],
     ['a request failed', () => [{ ...call(''), answer: Promise.reject(new TypeError('Failed to fetch')) }]],
   ])('returns nothing when %s', async (_, calls) => {

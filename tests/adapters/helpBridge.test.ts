@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { makeHttpHelpCentre } from '../../src/adapters/http/HttpHelpCentre.ts'
 import type { PortalHttp } from '../../src/adapters/http/PortalHttp.ts'
 import type { OpenedHelpCentre } from '../../src/application/ports/HelpCentre.ts'
+import { instantAt } from '../../src/domain/instant.ts'
 import { deploymentOf } from '../../src/domain/market/deployments.ts'
 import { aPage } from '../support/aPage.ts'
 import { aSession } from '../support/aSession.ts'
@@ -29,7 +30,7 @@ const page = (url = '/help-centre') => {
     window.dispatchEvent(
       Object.assign(new Event('message'), { source: null, origin: 'null', data: undefined, ...event }),
     )
-  const open = help.open({ user: aSession(0).user, vendorId: 'cz1001', locale: 'en', token: 'token' })
+  const open = help.open({ user: aSession(instantAt(0)).user, vendorId: 'cz1001', locale: 'en', token: 'token' })
   return { help, open, post }
 }
 
@@ -62,13 +63,14 @@ const heardOf = async (
 }
 
 describe('HttpHelpCentre', () => {
-  it('receives init and token_request from the frame, and nothing after it is closed (HELP-09, OP-42)', async () => {
+  it('receives init, token_request and close from the frame, and nothing after it is closed (HELP-09, OP-42)', async () => {
     expect(
       await heardOf((source) => [
         { source, data: { type: 'init', bridge: BRIDGE } },
         { source, data: { type: 'token_request', bridge: BRIDGE } },
+        { source, data: { type: 'close', bridge: BRIDGE } },
       ]),
-    ).toEqual(['init', 'token_request'])
+    ).toEqual(['init', 'token_request', 'close'])
   })
 
   it('ignores messages of other windows, other origins and earlier openings (HELP-09, OP-42)', async () => {

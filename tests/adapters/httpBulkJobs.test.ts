@@ -5,9 +5,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { makeHttpBulkJobs } from '../../src/adapters/http/HttpBulkJobs.ts'
 import { makePortalHttp } from '../../src/adapters/http/PortalHttp.ts'
 import { makePortalTransport } from '../../src/adapters/http/PortalTransport.ts'
+import { instantAt } from '../../src/domain/instant.ts'
 import { aLogin } from '../support/aSession.ts'
 
-const NOW = Date.parse('2026-03-12T11:00:00Z')
+const NOW = instantAt(Date.parse('2026-03-12T11:00:00Z'))
 const BASE = 'https://cz.dobrego.test/orders/api/v1/bulk-job'
 
 const server = setupServer()

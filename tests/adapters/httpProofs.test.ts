@@ -2,17 +2,18 @@ import { Effect } from 'effect'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { PICTURE_BYTES_MOST, type readProof } from '../../contract/proofs.ts'
+import { PICTURE_BYTES_MOST } from '../../contract/pictures.ts'
+import type { readProof } from '../../contract/proofs.ts'
 import { makeHttpProofs } from '../../src/adapters/http/HttpProofs.ts'
 import { makePortalHttp } from '../../src/adapters/http/PortalHttp.ts'
 import { makePortalTransport } from '../../src/adapters/http/PortalTransport.ts'
 import type { LoginOfCalls } from '../../src/application/ports/CurrentSession.ts'
 import { SignedOut } from '../../src/application/ports/ServiceFailure.ts'
-import { DAY } from '../../src/domain/instant.ts'
+import { DAY, instantAt } from '../../src/domain/instant.ts'
 import { aProof, ONE_PIXEL } from '../support/aProof.ts'
 import { aLogin } from '../support/aSession.ts'
 
-const NOW = Date.parse('2026-03-12T11:00:00Z')
+const NOW = instantAt(Date.parse('2026-03-12T11:00:00Z'))
 const BASE = 'https://cz.dobrego.test'
 const PROOF = `${BASE}/orders/api/v1/order/bistro-first/proof/delivery`
 

@@ -8,6 +8,7 @@ import { makeHttpRiderRepository } from '../../src/adapters/http/HttpRiderReposi
 import { makeHttpVendorRepository } from '../../src/adapters/http/HttpVendorRepository.ts'
 import { makePortalHttp } from '../../src/adapters/http/PortalHttp.ts'
 import { makePortalTransport } from '../../src/adapters/http/PortalTransport.ts'
+import { instantAt, minus } from '../../src/domain/instant.ts'
 import { aLogin } from '../support/aSession.ts'
 import { aSavedAddress } from '../support/aSavedAddress.ts'
 import { anOrderJson } from '../support/anOrderJson.ts'
@@ -19,7 +20,7 @@ import { vendorJson } from '../support/smallWorld.ts'
 const serviceAnswering = (answer: unknown) => {
   const asked: Array<{ readonly call: string; readonly body: unknown }> = []
   const keys: Array<string | null> = []
-  const session = aLogin(Number.MAX_SAFE_INTEGER)
+  const session = aLogin(instantAt(Number.MAX_SAFE_INTEGER))
   const transport = makePortalTransport('https://cz.dobrego.test', async (input, init) => {
     const request = new Request(input, init)
     const { pathname, search } = new URL(request.url)
@@ -35,7 +36,7 @@ const serviceAnswering = (answer: unknown) => {
 const page = (orders: ReadonlyArray<unknown>, more = {}) => ({ data: { result: { data: orders, ...more } } })
 const everything = {
   vendorId: 'bistro',
-  from: NOON - 1_000,
+  from: minus(NOON, 1_000),
   to: NOON,
   count: 200,
   includeOutlets: true,

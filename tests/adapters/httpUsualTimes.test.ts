@@ -5,10 +5,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { makeHttpUsualTimes } from '../../src/adapters/http/HttpUsualTimes.ts'
 import { makePortalHttp } from '../../src/adapters/http/PortalHttp.ts'
 import { makePortalTransport } from '../../src/adapters/http/PortalTransport.ts'
+import { instantAt } from '../../src/domain/instant.ts'
 import type { Login } from '../../src/domain/session/login.ts'
 import { aSession } from '../support/aSession.ts'
 
-const NOW = Date.parse('2026-03-12T11:00:00Z')
+const NOW = instantAt(Date.parse('2026-03-12T11:00:00Z'))
 const BASE = 'https://cz.dobrego.test'
 const STEP = { status: 'NEW', next_status: null, median_seconds: 30, slow_seconds: 42.5, times: 12 }
 

@@ -5,9 +5,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { makeHttpVouchers } from '../../src/adapters/http/HttpVouchers.ts'
 import { makePortalHttp } from '../../src/adapters/http/PortalHttp.ts'
 import { makePortalTransport } from '../../src/adapters/http/PortalTransport.ts'
+import { instantAt, plus } from '../../src/domain/instant.ts'
 import { aLogin } from '../support/aSession.ts'
 
-const NOW = Date.parse('2026-03-12T11:00:00Z')
+const NOW = instantAt(Date.parse('2026-03-12T11:00:00Z'))
 const BASE = 'https://cz.dobrego.test'
 const VALIDATE = `${BASE}/orders/api/v1/voucher/validate`
 const READ = `${BASE}/orders/api/v1/voucher/:code`
@@ -28,7 +29,7 @@ const vouchers = makeHttpVouchers(
 const use = {
   code: 'TENTH',
   vendorId: 'bistro',
-  orderTime: NOW + 999,
+  orderTime: plus(NOW, 999),
   fee: { fee: { minor: 8_950, currency: 'CZK' as const }, signature: 'signed' },
 }
 

@@ -121,6 +121,7 @@ describe('EARLY_PUBLIC_ORDER_SCRIPT', () => {
       URLSearchParams,
       decodeURIComponent,
       location: { origin: BASE, pathname, search },
+      document: { documentElement: { dataset: {} } },
       fetch: (url: string) => {
         asked.push(url)
         return Promise.resolve(Response.json(aPublicOrderJson()))

@@ -11,6 +11,7 @@ import { makeHttpVendorRepository } from '../../src/adapters/http/HttpVendorRepo
 import { makeHttpVouchers } from '../../src/adapters/http/HttpVouchers.ts'
 import { makePortalHttp } from '../../src/adapters/http/PortalHttp.ts'
 import { makePortalTransport } from '../../src/adapters/http/PortalTransport.ts'
+import { instantAt } from '../../src/domain/instant.ts'
 import { orderToPay } from '../support/aCardPayment.ts'
 import { anOrderJson } from '../support/anOrderJson.ts'
 import { aLogin } from '../support/aSession.ts'
@@ -24,7 +25,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-const session = Effect.succeed(aLogin(Number.MAX_SAFE_INTEGER))
+const session = Effect.succeed(aLogin(instantAt(Number.MAX_SAFE_INTEGER)))
 const portal = makePortalHttp(
   makePortalTransport(SITE, (input, init) => fetch(input, init)),
   { fresh: session, replace: () => session },
@@ -105,7 +106,7 @@ describe('wire schemas without optional fields', () => {
     const paid = makeHttpCardPayments(portal, 'CZK', SITE).confirm(
       {
         intentId: 'pi-1',
-        wallet: { walletId: 'w-1', accessToken: 'token', expiresAt: Number.MAX_SAFE_INTEGER },
+        wallet: { walletId: 'w-1', accessToken: 'token', expiresAt: instantAt(Number.MAX_SAFE_INTEGER) },
         order: orderToPay({ fee: { minor: 6_100, currency: 'CZK' }, signature: 's' }),
         provider: 'generic_creditcard',
         card: { kind: 'saved', id: 'card-1' },
@@ -164,7 +165,7 @@ describe('wire schemas without optional fields', () => {
     expect(rows[0]?.delivery).toEqual({ kind: 'LATER', at: 1_773_313_200_000 })
   })
 
-  const list = { vendorId: 'bistro', from: 0, count: 30, includeOutlets: false, scheduled: false }
+  const list = { vendorId: 'bistro', from: instantAt(0), count: 30, includeOutlets: false, scheduled: false }
   it('reads data.pagination_key as the key of the next page, too (OP-64)', async () => {
     answering('/vendor/bistro/orders', { data: { result: { data: [] }, pagination_key: 'next' } })
     expect(await Effect.runPromise(makeHttpOrderRepository(portal, 'CZK').list(list))).toMatchObject({

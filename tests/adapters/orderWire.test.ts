@@ -1,16 +1,19 @@
+import { Schema } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Order as OrderSchema } from '../../contract/orders.ts'
+import { Order as OrderSchema } from '../../contract/orders.ts'
 import { moneyOf } from '../../src/adapters/http/amount.ts'
 import { instantOf, unixSeconds } from '../../src/adapters/http/moment.ts'
 import { toOrder, toOrderToPlace } from '../../src/adapters/http/orderWire.ts'
 import { retryAfter } from '../../src/adapters/http/retryAfter.ts'
 import { toVendor } from '../../src/adapters/http/vendorWire.ts'
+import { instantAt, plus } from '../../src/domain/instant.ts'
 import { toNumber } from '../../src/domain/pricing/money.ts'
 import type { PlacedOrder } from '../../src/domain/request/placedOrder.ts'
 import { vendorJson } from '../support/smallWorld.ts'
+import { differencesOf, isRead, notObjects } from '../support/spoiledJson.ts'
 
-const AT = Date.parse('2026-03-12T11:00:00Z')
+const AT = instantAt(Date.parse('2026-03-12T11:00:00Z'))
 
 const wire = (more: Partial<typeof OrderSchema.Type> = {}): typeof OrderSchema.Type => ({
   order_id: 'v-1',
@@ -33,10 +36,28 @@ const wire = (more: Partial<typeof OrderSchema.Type> = {}): typeof OrderSchema.T
   ...more,
 })
 
+const FULL = wire({
+  preordered_for: 1_773_320_400,
+  discounted_delivery_fee: 44.5,
+  discounted_delivery_fee_signature: 'signed-44.5',
+  vat_number: 'CZ123456',
+  voucher: { code: 'HALF', amount: 50, type: 'PERCENTAGE' },
+  login_pickup_estimation: 12,
+  rider: { name: 'Petr', phone_number: '+420603000000', vehicle: 'CAR' },
+  cancel_reason: 'other',
+  estimates: {
+    pick_up_at: '2026-03-12T11:10:00.000Z',
+    drop_off_at: '2026-03-12T11:20:00.000Z',
+    estimated_at: 1_773_313_200,
+  },
+  sender: { ...wire().customer, email: 'jana@example.test' },
+})
+
 describe('toOrder', () => {
   it('maps an order to the domain (API-17)', () => {
-    expect(toOrder(wire(), 'CZK')).toEqual({
+    expect(toOrder('CZK')(wire())).toEqual({
       id: 'v-1',
+      code: 'V1',
       vendorId: 'v',
       status: 'PICKED_UP',
       statusHistory: [
@@ -71,42 +92,38 @@ describe('toOrder', () => {
       rider: null,
       cancel_reason: null,
     }
-    expect(toOrder(wire(nulls), 'CZK')).toEqual(toOrder(wire(), 'CZK'))
-    const { amount: _, ...withoutAmount } = toOrder(wire(), 'KWD').order
-    expect(toOrder(wire({ order: { ...wire().order, amount: null } }), 'KWD').order).toEqual(withoutAmount)
+    expect(toOrder('CZK')(wire(nulls))).toEqual(toOrder('CZK')(wire()))
+    const { amount: _, ...withoutAmount } = toOrder('KWD')(wire()).order
+    expect(toOrder('KWD')(wire({ order: { ...wire().order, amount: null } })).order).toEqual(withoutAmount)
     const { amount: __, ...absent } = wire().order
-    expect(toOrder(wire({ order: absent }), 'KWD').order).toEqual(withoutAmount)
+    expect(toOrder('KWD')(wire({ order: absent })).order).toEqual(withoutAmount)
   })
 
   it('maps every optional field (API-17)', () => {
-    expect(
-      toOrder(
-        wire({
-          preordered_for: 1_773_320_400,
-          discounted_delivery_fee: 44.5,
-          discounted_delivery_fee_signature: 'signed-44.5',
-          vat_number: 'CZ123456',
-          voucher: { code: 'HALF', amount: 50, type: 'PERCENTAGE' },
-          login_pickup_estimation: 12,
-          rider: { name: 'Petr', phone_number: '+420603000000' },
-          cancel_reason: 'other',
-          estimates: { drop_off_at: '2026-03-12T11:20:00.000Z', estimated_at: 1_773_313_200 },
-        }),
-        'CZK',
-      ),
-    ).toMatchObject({
+    expect(toOrder('CZK')(FULL)).toMatchObject({
       preorderedFor: 1_773_320_400_000,
       discountedDeliveryFee: { minor: 4_450, currency: 'CZK' },
       discountedDeliveryFeeSignature: 'signed-44.5',
       vatNumber: 'CZ123456',
       voucher: { code: 'HALF', type: 'PERCENTAGE', percent: 50 },
       pickUpEstimate: 12,
-      rider: { name: 'Petr', phoneNumber: '+420603000000' },
+      rider: { name: 'Petr', phoneNumber: '+420603000000', vehicle: 'CAR' },
       cancelReason: 'other',
-      estimates: { dropOffAt: Date.parse('2026-03-12T11:20:00Z'), estimatedAt: 1_773_313_200_000 },
+      estimates: {
+        pickUpAt: Date.parse('2026-03-12T11:10:00Z'),
+        dropOffAt: Date.parse('2026-03-12T11:20:00Z'),
+        estimatedAt: 1_773_313_200_000,
+      },
+      sender: { name: 'Jana', phoneNumber: '+420777123456', email: 'jana@example.test' },
     })
-    const off = toOrder(wire({ voucher: { code: 'OFF', amount: 20, type: 'AMOUNT' } }), 'CZK')
+    const off = toOrder('CZK')(wire({ voucher: { code: 'OFF', amount: 20, type: 'AMOUNT' } }))
     expect(off.voucher).toEqual({ code: 'OFF', type: 'AMOUNT', amount: { minor: 2_000, currency: 'CZK' } })
+  })
+
+  it('rejects an invalid value at every path exactly where the contract’s schema does, and unreadable times (API-17, ADR 22)', () => {
+    const read = toOrder('CZK')
+    expect(differencesOf(FULL, read, Schema.decodeUnknownSync(OrderSchema))).toEqual([])
+    for (const whole of [...notObjects, [FULL]]) expect(isRead(read, whole)).toBe(false)
   })
 })
 
@@ -130,7 +147,7 @@ describe('instantOf and unixSeconds', () => {
   )
 
   it('write whole unix seconds (OP-46)', () => {
-    expect(unixSeconds(AT + 999)).toBe(AT / 1_000)
+    expect(unixSeconds(plus(AT, 999))).toBe(AT / 1_000)
   })
 })
 

@@ -9,11 +9,11 @@ import { makePortalHttp } from '../../src/adapters/http/PortalHttp.ts'
 import { makePortalTransport } from '../../src/adapters/http/PortalTransport.ts'
 import type { LoginOfCalls } from '../../src/application/ports/CurrentSession.ts'
 import { SignedOut } from '../../src/application/ports/ServiceFailure.ts'
-import { MINUTE } from '../../src/domain/instant.ts'
+import { instantAt, MINUTE, plus } from '../../src/domain/instant.ts'
 import { aSession } from '../support/aSession.ts'
 import { VirtualClock } from '../support/virtualClock.ts'
 
-const NOW = Date.parse('2026-03-12T11:00:00Z')
+const NOW = instantAt(Date.parse('2026-03-12T11:00:00Z'))
 const BASE = 'https://cz.dobrego.test'
 const PARAMETER = `${BASE}/orders/api/v1/get-country-parameter/:name`
 
@@ -29,7 +29,7 @@ const error = (code: string) => ({ errors: [{ code, message: code, meta: { trans
 const sessions = (user = 'jana') => {
   const counted = { replaced: 0 }
   const session = (tokens: string) => {
-    const one = aSession(NOW + MINUTE, tokens)
+    const one = aSession(plus(NOW, MINUTE), tokens)
     return { mode: 'classic', session: { ...one, user: { ...one.user, id: user } } } as const
   }
   const port: LoginOfCalls = {

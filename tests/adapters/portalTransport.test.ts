@@ -1,16 +1,17 @@
 import { Clock, Effect, Result } from 'effect'
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { login } from '../../contract/auth.ts'
 import { estimate } from '../../contract/delivery.ts'
 import { cancelOrder, placeOrder } from '../../contract/orders.ts'
 import { readCountryParameter } from '../../contract/vendors.ts'
 import { makePortalTransport } from '../../src/adapters/http/PortalTransport.ts'
 import type { ServiceRefusal, ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
+import { instantAt } from '../../src/domain/instant.ts'
 import { until, VirtualClock } from '../support/virtualClock.ts'
 
-const NOW = Date.parse('2026-03-12T11:00:00Z')
+const NOW = instantAt(Date.parse('2026-03-12T11:00:00Z'))
 const BASE = 'https://cz.dobrego.test'
 const PARAMETER = `${BASE}/orders/api/v1/get-country-parameter/serviceHours`
 const ESTIMATIONS = `${BASE}/orders/api/v1/estimations`
@@ -104,6 +105,23 @@ describe('PortalTransport', () => {
     expect(at(calls)).toEqual([0, 1_000])
   })
 
+  it('tries a call that changes something once while the device has no network, but repeats reading (API-03)', async () => {
+    const clock = new VirtualClock(NOW)
+    const orders = answering('put', CANCEL, clock, broken)
+    const parameters = answering('get', PARAMETER, clock, broken, good)
+    const offline = makePortalTransport(
+      BASE,
+      (input, init) => fetch(input, init),
+      () => false,
+    )
+    const cancelling = offline.send(cancelOrder, { payload: { vendor_id: 'v', order_id: 'v-1', reason: 'other' } })
+    expect(failureOf(await started(clock, cancelling))).toMatchObject({ reason: 'offline' })
+    const running = started(clock, offline.send(readCountryParameter, { params: { name: 'serviceHours' } }))
+    await clock.passOnceAwaited(1_000)
+    expect(Result.isSuccess(await running)).toBe(true)
+    expect([orders.length, parameters.length]).toEqual([1, 2])
+  })
+
   it('repeats an idempotent call after a server fault (API-03, OP-72)', async () => {
     const clock = new VirtualClock(NOW)
     const calls = answering('put', CANCEL, clock, status(500))
@@ -160,21 +178,20 @@ describe('PortalTransport', () => {
   })
 
   it('gives up a call after 15 s without an answer and repeats it like a lost one (API-03)', async () => {
-    const clock = new VirtualClock(NOW)
-    const calls = answering('get', PARAMETER, clock, async () => {
-      await delay('infinite')
-      return HttpResponse.json({})
+    vi.useFakeTimers({ now: NOW, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const calls: Array<{ readonly after: number; readonly signal: AbortSignal | null | undefined }> = []
+    const silent = makePortalTransport(BASE, (_, init) => {
+      calls.push({ after: Date.now() - NOW, signal: init?.signal })
+      return new Promise(() => undefined)
     })
-    const running = started(clock, readParameter)
-    for (const [calling, retry] of [1_000, 2_000, 3_000].entries()) {
-      await until(() => calls.length === calling + 1)
-      await clock.passOnceAwaited(15_000)
-      await clock.passOnceAwaited(retry)
-    }
-    await until(() => calls.length === 4)
-    await clock.passOnceAwaited(15_000)
-    expect(failureOf(await running)).toMatchObject({ _tag: 'ServiceUnavailable', reason: 'timeout' })
+    const running = Effect.runPromise(
+      Effect.flip(silent.send(readCountryParameter, { params: { name: 'serviceHours' } })),
+    )
+    await vi.advanceTimersByTimeAsync(66_000)
+    expect(await running).toMatchObject({ _tag: 'ServiceUnavailable', reason: 'timeout' })
     expect(at(calls)).toEqual([0, 16_000, 33_000, 51_000])
+    expect(calls.every(({ signal }) => signal?.aborted)).toBe(true)
+    vi.useRealTimers()
   })
 
   it('stops repeating when the caller is gone (API-03)', async () => {

@@ -9,18 +9,19 @@ import { makeBrowserStartupStore } from '../../src/adapters/storage/BrowserStart
 import { entrance } from '../../src/adapters/storage/entrance.ts'
 import { keptTexts } from '../../src/adapters/storage/keptTexts.ts'
 import { STARTUP } from '../../src/adapters/storage/startupKeys.ts'
+import { instantAt } from '../../src/domain/instant.ts'
 import { aKeptDraft } from '../support/aKeptDraft.ts'
 import { aSession } from '../support/aSession.ts'
 import { BrowserDevice } from '../support/browserTabs.ts'
 
-const SESSION = aSession(1_000)
+const SESSION = aSession(instantAt(1_000))
 
 /** What a storage may contain: any text, any JSON, and stored values that are cut off or changed. */
 const rubbish = fc.oneof(
   fc.string(),
   fc.json(),
   fc
-    .tuple(fc.constantFrom(JSON.stringify(SESSION), JSON.stringify({ ...aKeptDraft(), version: 2 })), fc.nat(400))
+    .tuple(fc.constantFrom(JSON.stringify(SESSION), JSON.stringify({ ...aKeptDraft(), version: 3 })), fc.nat(400))
     .map(([text, end]) => text.slice(0, Math.min(end, text.length - 1))),
 )
 
@@ -56,7 +57,7 @@ describe('browser storage with invalid content', () => {
             yield* makeBrowserStartupStore(texts_).read
           }),
         )
-        await entrance(device.local, 2_000)
+        await entrance(device.local, instantAt(2_000))
 
         await Effect.runPromise(
           Effect.gen(function* () {

@@ -1,12 +1,13 @@
 import { Clock, Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deviceNow } from '../../src/adapters/clock/deviceNow.ts'
 import { effectClock } from '../../src/adapters/clock/effectClock.ts'
 import { CLOCK_OFFSET, makeServiceClock } from '../../src/adapters/clock/serviceClock.ts'
 import { keptTexts } from '../../src/adapters/storage/keptTexts.ts'
-import { HOUR, SECOND } from '../../src/domain/instant.ts'
+import { HOUR, instantAt, SECOND } from '../../src/domain/instant.ts'
 import { TextStorage } from '../support/browserTabs.ts'
 
-const TRUE_NOW = Date.parse('2026-03-12T11:00:00Z')
+const TRUE_NOW = instantAt(Date.parse('2026-03-12T11:00:00Z'))
 
 beforeEach(() => {
   vi.useFakeTimers({ now: TRUE_NOW })
@@ -33,26 +34,26 @@ describe('serviceClock', () => {
   it.each([3 * HOUR, -26 * HOUR])('is right after one answer on a device that is %i ms wrong', (wrong) => {
     vi.setSystemTime(TRUE_NOW + wrong)
     const { clock } = open()
-    clock.hear(dated(TRUE_NOW), Date.now())
+    clock.hear(dated(TRUE_NOW), deviceNow())
     expect(Math.abs(clock.now() - TRUE_NOW)).toBeLessThan(SECOND)
   })
 
   it('is right from the start on a device with a stored offset, and forgets the offset when the device is corrected', () => {
     vi.setSystemTime(TRUE_NOW + 3 * HOUR)
     const first = open()
-    first.clock.hear(dated(TRUE_NOW), Date.now())
+    first.clock.hear(dated(TRUE_NOW), deviceNow())
     const second = open(first.storage)
     expect(Math.abs(second.clock.now() - TRUE_NOW)).toBeLessThan(SECOND)
     vi.setSystemTime(TRUE_NOW)
-    second.clock.hear(dated(TRUE_NOW), Date.now())
-    second.clock.hear(dated(TRUE_NOW + SECOND), Date.now())
+    second.clock.hear(dated(TRUE_NOW), deviceNow())
+    second.clock.hear(dated(TRUE_NOW + SECOND), deviceNow())
     expect(Math.abs(second.clock.now() - TRUE_NOW)).toBeLessThanOrEqual(SECOND)
     expect(Math.abs(Number(first.storage.getItem(CLOCK_OFFSET)))).toBeLessThanOrEqual(SECOND)
   })
 
   it.each(['', 'soon'])('ignores the date “%s”', (date) => {
     const { clock } = open()
-    clock.hear(dated(date), Date.now() - HOUR)
+    clock.hear(dated(date), instantAt(Date.now() - HOUR))
     expect(clock.now()).toBe(TRUE_NOW)
   })
 
@@ -65,7 +66,7 @@ describe('serviceClock', () => {
   it('is the clock of use cases, which still wait in real time (ADR 7, ADR 23)', async () => {
     vi.setSystemTime(TRUE_NOW + 3 * HOUR)
     const { clock } = open()
-    clock.hear(dated(TRUE_NOW), Date.now())
+    clock.hear(dated(TRUE_NOW), deviceNow())
     const work = Effect.gen(function* () {
       const before = yield* Clock.currentTimeMillis
       yield* Effect.sleep(SECOND)

@@ -7,12 +7,12 @@ import type { LoginOfCalls } from '../../src/application/ports/CurrentSession.ts
 import type { LiveEvent } from '../../src/application/ports/LiveUpdates.ts'
 import { ServiceUnavailable, SignedOut } from '../../src/application/ports/ServiceFailure.ts'
 import type { WakeUp } from '../../src/application/ports/WakeUps.ts'
-import { SECOND } from '../../src/domain/instant.ts'
+import { instantAt, plus, SECOND } from '../../src/domain/instant.ts'
 import { aLogin } from '../support/aSession.ts'
 import { anOrderJson } from '../support/anOrderJson.ts'
 import { until, VirtualClock } from '../support/virtualClock.ts'
 
-const NOW = Date.parse('2026-03-12T11:00:00Z')
+const NOW = instantAt(Date.parse('2026-03-12T11:00:00Z'))
 const URL_OF_SOCKET = 'wss://cz.dobrego.test/ws'
 
 interface Connection {
@@ -53,7 +53,7 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-const signedIn = aLogin(NOW + 3_600 * SECOND)
+const signedIn = aLogin(plus(NOW, 3_600 * SECOND))
 const sessionPort: LoginOfCalls = { fresh: Effect.succeed(signedIn), replace: () => Effect.succeed(signedIn) }
 const connection = (number: number): Connection => {
   const found = connections[number]

@@ -38,7 +38,7 @@ const csvOf = async (rows: ReadonlyArray<Row>) =>
 const xlsxOf = async (rows: ReadonlyArray<Row>, sheet = sheetOf('xlsx')) => readXlsx(await bytesOf(sheet, rows))
 
 const TRIGGERS = ['=', '+', '-', '@', '\t', '\r']
-const rowOf = rowMaker(historyWords(), 'Europe/Prague', true)
+const rowOf = rowMaker(historyWords(), COUNTRIES.CZ, true)
 
 /** An order with `text` in every field that a user may have typed. */
 const saying = (text: string) => {
@@ -65,7 +65,7 @@ describe('CSV export', () => {
       'is WAITING_FOR_TRANSPORT',
       'Jana Nováková',
       '(+420) 777 123 456',
-      '4, Dům U Zlaté studny, Vinohradská 12, Praha',
+      'Vinohradská 12, Dům U Zlaté studny, 4, Praha',
       '459.00',
       'cash',
       '89.00',
@@ -127,7 +127,7 @@ describe('XLSX export', () => {
       text('is WAITING_FOR_TRANSPORT'),
       text('Jana Nováková'),
       text('+420 777 123 456'),
-      text('4, Dům U Zlaté studny, Vinohradská 12, Praha'),
+      text('Vinohradská 12, Dům U Zlaté studny, 4, Praha'),
       number('459', '#,##0.00'),
       text('cash'),
       number('89', '#,##0.00'),

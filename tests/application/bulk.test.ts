@@ -23,6 +23,7 @@ import { ServiceUnavailable } from '../../src/application/ports/ServiceFailure.t
 import { BULK_COLUMNS, BULK_HEADERS, type BulkCells } from '../../src/domain/bulk/bulkColumns.ts'
 import { NO_CELLS, type BulkFileRow } from '../../src/domain/bulk/bulkFile.ts'
 import { COUNTRIES } from '../../src/domain/market/countries.ts'
+import { workbookOf } from '../../src/domain/workbook/workbook.ts'
 import { anOrder } from '../support/anOrder.ts'
 import { aPlace } from '../support/aPlace.ts'
 import { aVendor } from '../support/aVendor.ts'
@@ -164,7 +165,7 @@ describe('openBulkFile', () => {
       read: () =>
         Effect.sync(() => {
           isRead = true
-          return []
+          return workbookOf([])
         }),
     }
     const refused = await memoryPortal({ sheetReader }).run(Effect.flip(openBulkFile(await file([ROW], name, size))))

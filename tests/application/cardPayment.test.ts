@@ -17,7 +17,7 @@ import {
   type ServiceFailure,
 } from '../../src/application/ports/ServiceFailure.ts'
 import type { Submission } from '../../src/application/request/submitOrder.ts'
-import { MINUTE, SECOND } from '../../src/domain/instant.ts'
+import { minus, MINUTE, SECOND } from '../../src/domain/instant.ts'
 import type { PaymentOutcome } from '../../src/domain/payment/paymentOutcome.ts'
 import {
   chooseExisting,
@@ -56,7 +56,7 @@ const submission = (more: Partial<Submission> = {}): Submission => ({
   fee: { fee: { minor: 8_900, currency: 'CZK' }, signature: 'shown' },
   business: false,
   mode: 'guest',
-  startTime: NOON - 42 * SECOND,
+  startTime: minus(NOON, 42 * SECOND),
   ...more,
 })
 

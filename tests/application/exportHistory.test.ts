@@ -9,7 +9,7 @@ import { SpreadsheetFailed } from '../../src/application/ports/SpreadsheetWriter
 import { usualCsv } from '../../src/domain/history/csvConventions.ts'
 import { columnsOf } from '../../src/domain/history/historyColumns.ts'
 import type { HistoryQuery } from '../../src/domain/history/historyQuery.ts'
-import { DAY, MINUTE } from '../../src/domain/instant.ts'
+import { DAY, minus, MINUTE } from '../../src/domain/instant.ts'
 import { COUNTRIES } from '../../src/domain/market/countries.ts'
 import type { Order } from '../../src/domain/order/order.ts'
 import { anOrder } from '../support/anOrder.ts'
@@ -18,11 +18,11 @@ import { memoryPortal, NOON } from '../support/memoryPortal.ts'
 
 const VENDOR = 'pekarna-u-mostu'
 const past = (id: string, minutesAgo: number, more: Partial<Order> = {}) =>
-  anOrder({ id, createdAt: NOON - minutesAgo * MINUTE, status: 'DELIVERED', ...more })
+  anOrder({ id, createdAt: minus(NOON, minutesAgo * MINUTE), status: 'DELIVERED', ...more })
 const many = (count: number) => Array.from({ length: count }, (_, place) => past(`o-${place}`, place + 1))
 
 const wanted = (query: Partial<HistoryQuery> = {}): HistoryExport => ({
-  query: { vendorId: VENDOR, includeOutlets: false, from: NOON - 30 * DAY, to: NOON, status: 'ANY', ...query },
+  query: { vendorId: VENDOR, includeOutlets: false, from: minus(NOON, 30 * DAY), to: NOON, status: 'ANY', ...query },
   format: 'csv',
   vendorName: 'Pekárna U Mostu',
   sheetName: 'Orders',

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { followRiders, RIDERS_AT_MOST, type RiderOfOrder } from '../../src/application/order/followRiders.ts'
 import type { Rider, RiderRepositoryPort } from '../../src/application/ports/RiderRepository.ts'
 import { ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
+import { instantAt } from '../../src/domain/instant.ts'
 import { memoryPortal } from '../support/memoryPortal.ts'
 
 const riderOf = (id: string): Rider => ({
@@ -12,7 +13,7 @@ const riderOf = (id: string): Rider => ({
   phoneNumber: '+420777000001',
   vehicle: 'BICYCLE',
   position: { latitude: 50.08, longitude: 14.43 },
-  locatedAt: 0,
+  locatedAt: instantAt(0),
   route: [],
 })
 

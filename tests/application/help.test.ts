@@ -7,7 +7,7 @@ import { CurrentSession } from '../../src/application/ports/CurrentSession.ts'
 import { openHelpCentre } from '../../src/application/help/openHelpCentre.ts'
 import { talkToHelpCentre } from '../../src/application/help/talkToHelpCentre.ts'
 import { ServiceUnavailable, type ServiceFailure } from '../../src/application/ports/ServiceFailure.ts'
-import { HOUR } from '../../src/domain/instant.ts'
+import { HOUR, instantAt, plus } from '../../src/domain/instant.ts'
 import type { Login } from '../../src/domain/session/login.ts'
 import { aSession } from '../support/aSession.ts'
 import { memoryPortal, NOON } from '../support/memoryPortal.ts'
@@ -18,7 +18,7 @@ const PERSON = { appearance: 'dark', email: 'jana@pekarna.test', vendorName: 'Pe
 const world = () => {
   const state: { failure?: ServiceFailure } = {}
   const centre = makeMemoryHelpCentre(state)
-  const sessionStore = makeMemoryDevice({ session: aSession(NOON + 10 * HOUR) }).openTab()
+  const sessionStore = makeMemoryDevice({ session: aSession(plus(NOON, 10 * HOUR)) }).openTab()
   return { ...centre, state, ...memoryPortal({ help: centre.help, sessionStore }) }
 }
 
@@ -44,7 +44,7 @@ describe('openHelpCentre', () => {
     const { run, visits } = world()
     const { token, opened } = await run(openHelpCentre('cz1001', 'th'))
     expect(token).toBe('token-1-of-cz1001')
-    expect(visits).toEqual([{ user: aSession(0).user, vendorId: 'cz1001', locale: 'th', token }])
+    expect(visits).toEqual([{ user: aSession(instantAt(0)).user, vendorId: 'cz1001', locale: 'th', token }])
     expect(opened.origin).toBe('https://help.example')
   })
 
@@ -84,6 +84,20 @@ describe('talkToHelpCentre', () => {
       }),
     )
     expect(told).toEqual([{ type: 'init_ack', token: 'token-1-of-cz1001', vendorId: 'cz1001', ...PERSON }])
+  })
+
+  it('emits close when the frame asks to be closed, and answers nothing (OP-42)', async () => {
+    const { run, say, told } = world()
+    await run(
+      Effect.gen(function* () {
+        const { emitted } = yield* talking
+        yield* say('init')
+        yield* say('close')
+        yield* TestClock.adjust(1)
+        expect(emitted).toEqual(['ready', 'close'])
+      }),
+    )
+    expect(told).toHaveLength(1)
   })
 
   it('sends a new token every 55 minutes, not earlier (HELP-07, CONST-37)', async () => {

@@ -10,7 +10,7 @@ import { understandSearch } from '../../src/application/history/understandSearch
 import { watchPastOrders } from '../../src/application/history/watchPastOrders.ts'
 import type { OrderQuery, OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
 import type { HistoryQuery } from '../../src/domain/history/historyQuery.ts'
-import { DAY, HOUR, MINUTE } from '../../src/domain/instant.ts'
+import { DAY, HOUR, minus, MINUTE, type Instant } from '../../src/domain/instant.ts'
 import type { Order } from '../../src/domain/order/order.ts'
 import { anOrder } from '../support/anOrder.ts'
 import { memoryPortal, NOON } from '../support/memoryPortal.ts'
@@ -19,13 +19,13 @@ const VENDOR = 'bistro'
 const yesterday = (more: Partial<HistoryQuery> = {}): HistoryQuery => ({
   vendorId: VENDOR,
   includeOutlets: false,
-  from: NOON - 36 * HOUR,
-  to: NOON - 12 * HOUR - 1,
+  from: minus(NOON, 36 * HOUR),
+  to: minus(minus(NOON, 12 * HOUR), 1),
   status: 'ANY',
   ...more,
 })
 const orderAt = (id: string, minutesAgo: number, more: Partial<Order> = {}) => {
-  const createdAt = NOON - DAY - minutesAgo * MINUTE
+  const createdAt = minus(minus(NOON, DAY), minutesAgo * MINUTE)
   return anOrder({ id: `${VENDOR}-${id}`, vendorId: VENDOR, createdAt, updatedAt: createdAt, ...more })
 }
 const numbered = (order: Order, phoneNumber: string): Order => ({
@@ -137,7 +137,7 @@ describe('understandSearch', () => {
 describe('Watching the history', () => {
   it("receives only orders of earlier days in the country's zone (HIST-14, LIVE-09)", async () => {
     const portal = memoryPortal()
-    const midnight = NOON - 12 * HOUR
+    const midnight = minus(NOON, 12 * HOUR)
     const [earlier, today, both] = [orderAt('earlier', 0), orderAt('today', 0), orderAt('both', 0)]
     const heard = await portal.run(
       Effect.gen(function* () {
@@ -146,14 +146,14 @@ describe('Watching the history', () => {
           Stream.runForEach(watchPastOrders(VENDOR, false), (orders) => Effect.sync(() => seen.push(orders))),
         )
         yield* TestClock.adjust(1)
-        const push = (updates: ReadonlyArray<{ readonly order: Order; readonly createdAt: number }>) =>
+        const push = (updates: ReadonlyArray<{ readonly order: Order; readonly createdAt: Instant }>) =>
           portal.live.push(VENDOR, { kind: 'updates', updates })
         yield* portal.live.push(VENDOR, { kind: 'connected' })
-        yield* push([{ order: earlier, createdAt: midnight - 1 }])
+        yield* push([{ order: earlier, createdAt: minus(midnight, 1) }])
         yield* push([{ order: today, createdAt: midnight }])
         yield* push([
           { order: today, createdAt: NOON },
-          { order: both, createdAt: NOON - DAY },
+          { order: both, createdAt: minus(NOON, DAY) },
         ])
         yield* TestClock.adjust(1)
         return seen

@@ -13,6 +13,7 @@ import { keepSearch } from '../../src/application/order/keepSearch.ts'
 import { recallSearches } from '../../src/application/order/recallSearches.ts'
 import { readUsualTimes } from '../../src/application/order/readUsualTimes.ts'
 import { readOrder } from '../../src/application/order/readOrder.ts'
+import { minus, type Instant } from '../../src/domain/instant.ts'
 import type { CancelReasonDraft } from '../../src/domain/order/cancellation.ts'
 import type { Order } from '../../src/domain/order/order.ts'
 import { ORDER_STATUSES, type ReadStatus } from '../../src/domain/order/orderStatus.ts'
@@ -53,12 +54,12 @@ describe('cancelOrder', () => {
   })
 
   it('refuses a committed payment until the tenth minute, measured when it is sent (CANC-07)', async () => {
-    const committedAt = (at: number) =>
+    const committedAt = (at: Instant) =>
       anOrder({ status: 'PAYMENT_COMMITTED', statusHistory: [{ status: 'PAYMENT_COMMITTED', createdAt: at }] })
-    expect(await cancelling(committedAt(NOON - 599_999))).toMatchObject({
+    expect(await cancelling(committedAt(minus(NOON, 599_999)))).toMatchObject({
       failure: { verdict: { because: 'within-grace', allowedFrom: NOON + 1 } },
     })
-    expect(await cancelling(committedAt(NOON - 600_000))).toMatchObject({ success: { status: 'CANCELLED' } })
+    expect(await cancelling(committedAt(minus(NOON, 600_000)))).toMatchObject({ success: { status: 'CANCELLED' } })
   })
 
   it('refuses a delayed order without its flag (CANC-07)', async () => {

@@ -5,7 +5,7 @@ import { downloadProof } from '../../src/application/proof/downloadProof.ts'
 import { readProof } from '../../src/application/proof/readProof.ts'
 import type { ProofsPort } from '../../src/application/ports/Proofs.ts'
 import { ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
-import { DAY } from '../../src/domain/instant.ts'
+import { DAY, minus } from '../../src/domain/instant.ts'
 import { aProof, ONE_PIXEL } from '../support/aProof.ts'
 import { memoryPortal, NOON } from '../support/memoryPortal.ts'
 
@@ -13,7 +13,7 @@ const offline = new ServiceUnavailable({ reason: 'offline' })
 const BROKEN: ProofsPort = { ofOrder: () => Effect.fail(offline), ofOrderOnce: () => Effect.fail(offline) }
 /** A service that still returns an expired proof. */
 const FORGETFUL: ProofsPort = {
-  ofOrder: () => Effect.succeed(aProof(NOON - 90 * DAY)),
+  ofOrder: () => Effect.succeed(aProof(minus(NOON, 90 * DAY))),
   ofOrderOnce: () => Effect.succeed(undefined),
 }
 

@@ -5,7 +5,7 @@ import { makeMemoryFeeCalculator } from '../../src/adapters/memory/MemoryFeeCalc
 import { makeMemoryVouchers } from '../../src/adapters/memory/MemoryVouchers.ts'
 import type { FeeCalculatorPort } from '../../src/application/ports/FeeCalculator.ts'
 import { recomputePrice, type SubmissionEvent } from '../../src/application/request/recomputePrice.ts'
-import { DAY, HOUR } from '../../src/domain/instant.ts'
+import { DAY, HOUR, plus } from '../../src/domain/instant.ts'
 import type { VoucherOffer } from '../../src/domain/pricing/voucherRules.ts'
 import type { AppliedVoucher } from '../../src/domain/request/placedOrder.ts'
 import type { RequestDraft } from '../../src/domain/request/requestDraft.ts'
@@ -27,7 +27,7 @@ const fees: FeeCalculatorPort = {
 const half: VoucherOffer = {
   voucher: { code: 'HALF', type: 'PERCENTAGE', percent: 50 },
   active: true,
-  validUntil: NOON + 6 * HOUR,
+  validUntil: plus(NOON, 6 * HOUR),
   firstOrderOnly: false,
 }
 const applied: AppliedVoucher = {
@@ -65,9 +65,9 @@ describe('recomputePrice', () => {
 
   it.each([
     ['now, when it is valid', undefined, 4_450],
-    ['tomorrow, when it has expired', NOON + DAY, undefined],
-  ])('validates a voucher at the requested delivery time: %s (VOUCH-02, VOUCH-08)', async (_, preordered_for, left) => {
-    const { exit } = await recompute({ draft: { preordered_for }, voucher: applied })
+    ['tomorrow, when it has expired', plus(NOON, DAY), undefined],
+  ])('validates a voucher at the requested delivery time: %s (VOUCH-02, VOUCH-08)', async (_, preorderedFor, left) => {
+    const { exit } = await recompute({ draft: { preorderedFor }, voucher: applied })
     const price = Exit.isSuccess(exit) ? exit.value : undefined
     expect([price?.fee.fee.minor, price?.voucher?.discountedFee.fee.minor]).toEqual([8_900, left])
   })

@@ -2,10 +2,12 @@ import { Effect, Fiber, Logger } from 'effect'
 import { TestClock } from 'effect/testing'
 import { describe, expect, it } from 'vitest'
 import { makeMemoryCountryParameters } from '../../src/adapters/memory/MemoryCountryParameters.ts'
+import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
 import { makeMemoryGeolocator } from '../../src/adapters/memory/MemoryGeolocator.ts'
 import { invalidRequest, notFound } from '../../src/adapters/memory/refusals.ts'
 import type { DraftContent } from '../../src/application/ports/DraftStore.ts'
 import type { FeeCalculatorPort } from '../../src/application/ports/FeeCalculator.ts'
+import type { OrderQuery, OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
 import type { GeolocatorPort } from '../../src/application/ports/Geolocator.ts'
 import {
   ServiceRefusal,
@@ -19,14 +21,17 @@ import { findPlaces } from '../../src/application/request/findPlaces.ts'
 import { forgetDraft, keepDraft, readKeptDraft } from '../../src/application/request/keepDraft.ts'
 import { locatePlace } from '../../src/application/request/locatePlace.ts'
 import { quoteDelivery } from '../../src/application/request/quoteDelivery.ts'
+import { readLastCustomers } from '../../src/application/request/readLastCustomers.ts'
 import { readItemValueLimit } from '../../src/application/request/readItemValueLimit.ts'
 import { readPaymentMethods } from '../../src/application/request/readPaymentMethods.ts'
+import { DAY, instantAt, minus } from '../../src/domain/instant.ts'
 import type { RequestDraft } from '../../src/domain/request/requestDraft.ts'
 import { NEW_ORDER } from '../../src/domain/request/requestPurpose.ts'
 import { aPlace } from '../support/aPlace.ts'
 import { aSession } from '../support/aSession.ts'
 import { aDraft, aVendor, BAKERY_AT, CUSTOMER_AT } from '../support/aVendor.ts'
-import { memoryPortal } from '../support/memoryPortal.ts'
+import { anOrder } from '../support/anOrder.ts'
+import { memoryPortal, NOON } from '../support/memoryPortal.ts'
 
 const offline = new ServiceUnavailable({ reason: 'offline' })
 const storeClosed = new ServiceRefusal({
@@ -83,6 +88,25 @@ describe('Country parameters of a request', () => {
     const read = (values: Parameters_) => withParameters(values).run(readPaymentMethods(vendor, false))
     expect(await read({ paymentMethods: 'PAID,PAYMENT_ON_DELIVERY,BARTER' })).toEqual(['PAID'])
     expect(await read({})).toEqual(['PAID', 'CASH_ON_DELIVERY'])
+  })
+})
+
+describe('readLastCustomers', () => {
+  it("reads the customers of the vendor's own orders of the last 90 days in one page (ADDR-22)", async () => {
+    const of = (id: string, days: number, vendorId = 'v1') =>
+      anOrder({ id, vendorId, createdAt: minus(NOON, days * DAY), customer: { ...anOrder().customer, name: id } })
+    const memory = makeMemoryOrderRepository([of('v1-new', 1), of('v1-old', 91), of('v2-other', 1, 'v2')])
+    const asked: Array<OrderQuery> = []
+    const orders: OrderRepositoryPort = {
+      ...memory,
+      list: (query) => {
+        asked.push(query)
+        return memory.list(query)
+      },
+    }
+    const found = await memoryPortal({ orders }).run(readLastCustomers('v1'))
+    expect(found.map(({ customer }) => customer.name)).toEqual(['v1-new'])
+    expect(asked).toMatchObject([{ vendorId: 'v1', count: 50, includeOutlets: false }])
   })
 })
 
@@ -288,7 +312,10 @@ const typed = (draft: Partial<RequestDraft> = {}): DraftContent => ({
 describe('keepDraft and readKeptDraft', () => {
   it('return the whole draft to the person who typed it and to nobody else (PERSIST-02)', async () => {
     const portal = memoryPortal()
-    const [jana, petr] = [aSession(1), { ...aSession(1), user: { ...aSession(1).user, id: 'petr' } }]
+    const [jana, petr] = [
+      aSession(instantAt(1)),
+      { ...aSession(instantAt(1)), user: { ...aSession(instantAt(1)).user, id: 'petr' } },
+    ]
     const seen = await portal.run(
       Effect.gen(function* () {
         yield* portal.store.save(jana)

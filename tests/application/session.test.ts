@@ -11,14 +11,14 @@ import { keepSession } from '../../src/application/session/keepSession.ts'
 import { signIn } from '../../src/application/session/signIn.ts'
 import { signOut } from '../../src/application/session/signOut.ts'
 import { startSession } from '../../src/application/session/startSession.ts'
-import { SECOND } from '../../src/domain/instant.ts'
+import { instantAt, minus, plus, SECOND, type Instant } from '../../src/domain/instant.ts'
 import type { Login } from '../../src/domain/session/login.ts'
 import type { SessionMeta } from '../../src/domain/session/session.ts'
 import { aLogin, aSession } from '../support/aSession.ts'
 import { memoryPortal, NOON } from '../support/memoryPortal.ts'
 
 const accessIn = (login: Login): string => (login.mode === 'classic' ? login.session.meta.AccessToken : login.token)
-const JANA = { user: aSession(0).user, password: 'Bread-1234' }
+const JANA = { user: aSession(instantAt(0)).user, password: 'Bread-1234' }
 const offline = new ServiceUnavailable({ reason: 'offline' })
 const refusal = new ServiceRefusal({
   kind: 'other',
@@ -46,7 +46,7 @@ const refreshing = (answer: (asked: number) => Effect.Effect<SessionMeta, Servic
   }
   return { authentication, counted }
 }
-const renewed = (asked: number) => Effect.succeed(aSession(NOON + 3_600 * SECOND, `renewed-${asked}`).meta)
+const renewed = (asked: number) => Effect.succeed(aSession(plus(NOON, 3_600 * SECOND), `renewed-${asked}`).meta)
 
 describe('signIn', () => {
   it('stores the session on this device until its tokens expire (AUTH-01, AUTH-02)', async () => {
@@ -79,7 +79,7 @@ describe('signIn', () => {
 
 describe('signOut', () => {
   it('signs out on this device at once, even if the service is unreachable (SESS-06, SESS-07, SESS-08, OP-76)', async () => {
-    const device = makeMemoryDevice({ session: aSession(NOON + SECOND), pin: true })
+    const device = makeMemoryDevice({ session: aSession(plus(NOON, SECOND)), pin: true })
     const { authentication, counted } = refreshing(renewed)
     const { run, store } = memoryPortal({ sessionStore: device.openTab(), authentication })
     await run(signOut())
@@ -91,7 +91,7 @@ describe('signOut', () => {
   })
 
   it('stays signed out when a refresh was in flight (SESS-07, SESS-10)', async () => {
-    const device = makeMemoryDevice({ session: aSession(NOON - 1) })
+    const device = makeMemoryDevice({ session: aSession(minus(NOON, 1)) })
     const { authentication } = refreshing(renewed)
     const { run, store } = memoryPortal({ sessionStore: device.openTab(), authentication })
     const outcome = await run(
@@ -110,7 +110,7 @@ describe('signOut', () => {
 
 describe('makeCurrentSession', () => {
   it('returns the stored session while its tokens are valid (SESS-01, SESS-09)', async () => {
-    const session = aSession(NOON + 1)
+    const session = aSession(plus(NOON, 1))
     const { authentication, counted } = refreshing(renewed)
     const { run } = memoryPortal({ sessionStore: makeMemoryDevice({ session }).openTab(), authentication })
     expect(await run(Effect.flatMap(CurrentSession, ({ fresh }) => fresh))).toEqual({ mode: 'classic', session })
@@ -158,7 +158,7 @@ describe('makeCurrentSession', () => {
     const device = makeMemoryDevice({ session: aSession(NOON) })
     const { authentication } = refreshing(renewed)
     const { run, store } = memoryPortal({ sessionStore: device.openTab(), authentication })
-    const newer = aSession(NOON + 3_600 * SECOND, 'newer')
+    const newer = aSession(plus(NOON, 3_600 * SECOND), 'newer')
     const answered = await run(
       Effect.gen(function* () {
         const asking = yield* Effect.forkChild(Effect.flatMap(CurrentSession, ({ fresh }) => fresh))
@@ -191,8 +191,8 @@ describe('makeCurrentSession', () => {
   })
 
   it('refreshes a valid-looking session that the service refused, unless another tab already did (SESS-03)', async () => {
-    const refused = aSession(NOON + 3_600 * SECOND)
-    const newer = aSession(NOON + 3_600 * SECOND, 'newer')
+    const refused = aSession(plus(NOON, 3_600 * SECOND))
+    const newer = aSession(plus(NOON, 3_600 * SECOND), 'newer')
     const { authentication, counted } = refreshing(renewed)
     const { run } = memoryPortal({ sessionStore: makeMemoryDevice({ session: newer }).openTab(), authentication })
     const replace = (session: typeof refused) =>
@@ -226,7 +226,7 @@ describe('makeCurrentSession', () => {
 })
 
 describe('startSession', () => {
-  const startingWith = (expires: number, authentication: AuthenticationPort) => {
+  const startingWith = (expires: Instant, authentication: AuthenticationPort) => {
     const portal = memoryPortal({
       sessionStore: makeMemoryDevice({ session: aSession(expires) }).openTab(),
       authentication,
@@ -268,12 +268,12 @@ describe('keepSession', () => {
     for_: number,
     meanwhile: Effect.Effect<void> = Effect.void,
   ) => {
-    const device = makeMemoryDevice({ session: aSession(NOON + lifetime) })
+    const device = makeMemoryDevice({ session: aSession(plus(NOON, lifetime)) })
     const portal = memoryPortal({ sessionStore: device.openTab(), authentication })
     return portal.run(
       Effect.gen(function* () {
         const seen: Array<string> = []
-        const kept = keepSession(aLogin(NOON + lifetime)).pipe(
+        const kept = keepSession(aLogin(plus(NOON, lifetime))).pipe(
           Stream.runForEach((login) => Effect.sync(() => void seen.push(accessIn(login)))),
         )
         const fiber = yield* Effect.forkChild(
@@ -328,11 +328,13 @@ describe('keepSession', () => {
   })
 
   it('ends when another tab signed out (SESS-07)', async () => {
-    const device = makeMemoryDevice({ session: aSession(NOON + 3_600 * SECOND) })
+    const device = makeMemoryDevice({ session: aSession(plus(NOON, 3_600 * SECOND)) })
     const portal = memoryPortal({ sessionStore: device.openTab() })
     const ended = await portal.run(
       Effect.gen(function* () {
-        const fiber = yield* Effect.forkChild(Effect.flip(Stream.runDrain(keepSession(aLogin(NOON + 3_600 * SECOND)))))
+        const fiber = yield* Effect.forkChild(
+          Effect.flip(Stream.runDrain(keepSession(aLogin(plus(NOON, 3_600 * SECOND))))),
+        )
         yield* TestClock.adjust(1)
         yield* device.openTab().clear
         return yield* Fiber.join(fiber)

@@ -12,7 +12,7 @@ import { leaveGuestMode } from '../../src/application/session/leaveGuestMode.ts'
 import { signIn } from '../../src/application/session/signIn.ts'
 import { startSession } from '../../src/application/session/startSession.ts'
 import { flagSetOf } from '../../src/domain/flags/flagNames.ts'
-import { DAY, SECOND } from '../../src/domain/instant.ts'
+import { DAY, instantAt, plus, SECOND } from '../../src/domain/instant.ts'
 import type { Login } from '../../src/domain/session/login.ts'
 import type { StoredValues } from '../../src/domain/session/mode.ts'
 import { aLogin, aSession } from '../support/aSession.ts'
@@ -35,7 +35,7 @@ const starting = (
     startup,
     guestOrders,
     sessionStore: tab.openTab(),
-    authentication: makeMemoryAuthentication([{ user: aSession(0).user, password: 'Bread-1234' }]),
+    authentication: makeMemoryAuthentication([{ user: aSession(instantAt(0)).user, password: 'Bread-1234' }]),
     flags: flagSetOf(flags),
   })
   return { ...portal, startup, guestOrders, tab }
@@ -131,7 +131,7 @@ describe('keepSession in GUEST and GODROID', () => {
   })
 
   it("ends a guest's login, but not a device's, when a person signs in in another tab (SESS-01)", async () => {
-    const elsewhere = ({ tab }: ReturnType<typeof starting>) => tab.openTab().save(aSession(NOON + 900 * DAY))
+    const elsewhere = ({ tab }: ReturnType<typeof starting>) => tab.openTab().save(aSession(plus(NOON, 900 * DAY)))
     expect(await keeping(GUEST, elsewhere)).toBe('SomebodyElse')
     expect(await keeping(DEVICE, elsewhere)).toBe('kept')
     const signedOutElsewhere = ({ tab }: ReturnType<typeof starting>) => tab.openTab().clear
@@ -147,23 +147,23 @@ describe('keepSession in GUEST and GODROID', () => {
 
 describe('Two people on one device', () => {
   it('share the newest tokens while the stored person is the same (SESS-09)', async () => {
-    const tab = makeMemoryDevice({ session: aSession(NOON + DAY) })
+    const tab = makeMemoryDevice({ session: aSession(plus(NOON, DAY)) })
     const { run } = memoryPortal({ sessionStore: tab.openTab() })
     const login = await run(
       Effect.gen(function* () {
         const sessions = yield* CurrentSession
         yield* startSession()
-        yield* tab.openTab().save(aSession(NOON + DAY, 'newer'))
+        yield* tab.openTab().save(aSession(plus(NOON, DAY), 'newer'))
         return yield* sessions.fresh
       }),
     )
-    expect(login).toEqual(aLogin(NOON + DAY, 'newer'))
+    expect(login).toEqual(aLogin(plus(NOON, DAY), 'newer'))
   })
 
   it('never make a call for each other: the page belongs to the person who opened it (SESS-09)', async () => {
-    const tab = makeMemoryDevice({ session: aSession(NOON + DAY) })
+    const tab = makeMemoryDevice({ session: aSession(plus(NOON, DAY)) })
     const { run } = memoryPortal({ sessionStore: tab.openTab() })
-    const other = { ...aSession(NOON + DAY, 'other'), user: { ...aSession(0).user, id: 'boris' } }
+    const other = { ...aSession(plus(NOON, DAY), 'other'), user: { ...aSession(instantAt(0)).user, id: 'boris' } }
     const outcome = await run(
       Effect.gen(function* () {
         const sessions = yield* CurrentSession
@@ -176,12 +176,12 @@ describe('Two people on one device', () => {
   })
 
   it("end the first tab's session when another person signs in (SESS-07)", async () => {
-    const tab = makeMemoryDevice({ session: aSession(NOON + DAY) })
+    const tab = makeMemoryDevice({ session: aSession(plus(NOON, DAY)) })
     const { run } = memoryPortal({ sessionStore: tab.openTab() })
-    const other = { ...aSession(NOON + DAY, 'other'), user: { ...aSession(0).user, id: 'boris' } }
+    const other = { ...aSession(plus(NOON, DAY), 'other'), user: { ...aSession(instantAt(0)).user, id: 'boris' } }
     const ended = await run(
       Effect.gen(function* () {
-        const kept = yield* Effect.forkChild(Effect.flip(Stream.runDrain(keepSession(aLogin(NOON + DAY)))))
+        const kept = yield* Effect.forkChild(Effect.flip(Stream.runDrain(keepSession(aLogin(plus(NOON, DAY))))))
         yield* TestClock.adjust(1)
         yield* tab.openTab().save(other)
         yield* TestClock.adjust('5 seconds')

@@ -11,7 +11,7 @@ import type { OrderRepositoryPort } from '../../src/application/ports/OrderRepos
 import { ServiceRefusal, ServiceUnavailable, type ServiceFailure } from '../../src/application/ports/ServiceFailure.ts'
 import type { SubmissionEvent } from '../../src/application/request/recomputePrice.ts'
 import { submitOrder, type Submission } from '../../src/application/request/submitOrder.ts'
-import { SECOND } from '../../src/domain/instant.ts'
+import { minus, SECOND } from '../../src/domain/instant.ts'
 import { NEW_ORDER } from '../../src/domain/request/requestPurpose.ts'
 import type { Money } from '../../src/domain/pricing/money.ts'
 import type { VoucherOffer } from '../../src/domain/pricing/voucherRules.ts'
@@ -34,7 +34,7 @@ const submission = (overrides: Partial<Submission> = {}): Submission => ({
   fee: { fee: crowns(8_900), signature: 'shown' },
   business: true,
   mode: 'classic',
-  startTime: NOON - 42 * SECOND,
+  startTime: minus(NOON, 42 * SECOND),
   ...overrides,
 })
 

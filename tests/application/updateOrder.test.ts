@@ -1,6 +1,7 @@
 import { Effect, Fiber, Result } from 'effect'
 import { TestClock } from 'effect/testing'
 import { describe, expect, it } from 'vitest'
+import { minus } from '../../src/domain/instant.ts'
 import { COUNTRIES } from '../../src/domain/market/countries.ts'
 import { makeMemoryFeeCalculator } from '../../src/adapters/memory/MemoryFeeCalculator.ts'
 import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
@@ -36,7 +37,7 @@ const submission = (draft: Partial<RequestDraft> = {}): Submission => ({
   fixed: new Set(editLocks(order).keys()),
   business: false,
   mode: 'classic',
-  startTime: NOON - 1_000,
+  startTime: minus(NOON, 1_000),
 })
 
 /** Fails with each of `failures` in turn, then updates the order; records every attempt. */
@@ -55,7 +56,13 @@ const refusing = (...failures: ReadonlyArray<ServiceFailure>) => {
   return { orders, tries, memory }
 }
 
-const update = async (orders: OrderRepositoryPort, given = submission(), fee = 8_900, isConfirmed = true) => {
+const update = async (
+  orders: OrderRepositoryPort,
+  given = submission(),
+  fee = 8_900,
+  isConfirmed = true,
+  edited = order,
+) => {
   const asked: FeeChange[] = []
   const told: SubmissionEvent[] = []
   const portal = memoryPortal({
@@ -69,7 +76,7 @@ const update = async (orders: OrderRepositoryPort, given = submission(), fee = 8
   const outcome = await portal.run(
     Effect.gen(function* () {
       const updating = yield* Effect.forkChild(
-        Effect.result(updateOrder(given, order, confirm, (event) => told.push(event))),
+        Effect.result(updateOrder(given, edited, confirm, (event) => told.push(event))),
       )
       for (let second = 0; second < 3; second += 1) {
         yield* TestClock.adjust('1 second')
@@ -133,6 +140,31 @@ describe('updateOrder', () => {
     const { asked } = await update(orders, given, 8_900, false)
     expect(asked).toMatchObject([{ shown: { minor: 7_900 }, recomputed: { minor: 8_900 } }])
     expect(tries).toEqual([])
+  })
+
+  it('asks once before a part of a card payment is kept, and sends nothing without a yes (EDIT-07)', async () => {
+    const paid = {
+      ...order,
+      chargedFee: { minor: 13_300, currency: 'CZK' },
+      deliveryFee: { minor: 13_300, currency: 'CZK' },
+    } as const
+    const kept = { paid: { minor: 13_300 }, fee: { minor: 8_900 }, left: { minor: 4_400 } }
+    const declined = refusing()
+    expect(await update(declined.orders, submission(), 8_900, false, paid)).toMatchObject({
+      asked: [{ kept }],
+      outcome: { failure: { _tag: 'FeeDeclined' } },
+    })
+    expect(declined.tries).toEqual([])
+    const accepted = refusing(signatureExpired())
+    expect((await update(accepted.orders, submission(), 8_900, true, paid)).asked).toMatchObject([{ kept }])
+    expect(accepted.tries).toHaveLength(2)
+  })
+
+  it('does not ask about what an earlier change kept already (EDIT-07)', async () => {
+    const { orders, tries } = refusing()
+    const cheaper = { ...order, chargedFee: { minor: 13_300, currency: 'CZK' } } as const
+    expect((await update(orders, submission(), 8_900, true, cheaper)).asked).toEqual([])
+    expect(tries).toHaveLength(1)
   })
 
   it('keeps the draft when it fails (REQ-33, EDIT-04)', async () => {

@@ -8,15 +8,15 @@ import { ServiceRefusal } from '../../src/application/ports/ServiceFailure.ts'
 import { currentOrders } from '../../src/application/order/currentOrders.ts'
 import type { CurrentOrdersEvent } from '../../src/application/order/CurrentOrdersEvent.ts'
 import { watchCurrentOrders, type Watching } from '../../src/application/order/watchCurrentOrders.ts'
-import { DAY, HOUR, MINUTE, SECOND } from '../../src/domain/instant.ts'
+import { DAY, HOUR, minus, MINUTE, plus, SECOND, type Instant } from '../../src/domain/instant.ts'
 import { liveness } from '../../src/domain/order/liveness.ts'
 import type { Order } from '../../src/domain/order/order.ts'
 import { anOrder } from '../support/anOrder.ts'
 import { memoryPortal, NOON } from '../support/memoryPortal.ts'
 
 const VENDOR = 'pekarna-u-mostu'
-const MIDNIGHT_IN_PRAGUE = NOON - 12 * HOUR
-const orderAt = (id: string, createdAt: number, more: Partial<Order> = {}) =>
+const MIDNIGHT_IN_PRAGUE = minus(NOON, 12 * HOUR)
+const orderAt = (id: string, createdAt: Instant, more: Partial<Order> = {}) =>
   anOrder({ id, createdAt, updatedAt: createdAt, ...more })
 
 /** Records every query; `fail` makes the repository refuse. */
@@ -45,10 +45,10 @@ const asked = (orders: ReadonlyArray<Order>) => {
 describe('currentOrders', () => {
   it('loads the orders since midnight in the country and the pre-orders of the next 2 days, 200 per page (TRACK-18, CONST-14)', async () => {
     const { queries, repository } = asked([
-      orderAt('yesterday', MIDNIGHT_IN_PRAGUE - 1),
+      orderAt('yesterday', minus(MIDNIGHT_IN_PRAGUE, 1)),
       orderAt('midnight', MIDNIGHT_IN_PRAGUE),
-      orderAt('tomorrow', NOON - DAY, { preorderedFor: NOON + DAY }),
-      orderAt('too far', NOON - DAY, { preorderedFor: NOON + 2 * DAY + 1 }),
+      orderAt('tomorrow', minus(NOON, DAY), { preorderedFor: plus(NOON, DAY) }),
+      orderAt('too far', minus(NOON, DAY), { preorderedFor: plus(plus(NOON, 2 * DAY), 1) }),
     ])
     const orders = await memoryPortal({ orders: repository }).run(
       currentOrders({ vendorId: VENDOR, includeOutlets: false }),
@@ -61,7 +61,7 @@ describe('currentOrders', () => {
   })
 
   it('loads all pages (TRACK-18)', async () => {
-    const many = Array.from({ length: 450 }, (_, place) => orderAt(`o-${place}`, NOON - place * SECOND))
+    const many = Array.from({ length: 450 }, (_, place) => orderAt(`o-${place}`, minus(NOON, place * SECOND)))
     const { queries, repository } = asked(many)
     const orders = await memoryPortal({ orders: repository }).run(
       currentOrders({ vendorId: VENDOR, includeOutlets: false }),
@@ -99,7 +99,7 @@ describe('currentOrders', () => {
   })
 
   it('returns an order of both responses once, in its newer version (TRACK-18, LIVE-10)', async () => {
-    const older = orderAt('both', NOON - HOUR, { preorderedFor: NOON + HOUR })
+    const older = orderAt('both', minus(NOON, HOUR), { preorderedFor: plus(NOON, HOUR) })
     const newer = { ...older, updatedAt: NOON, status: 'DELIVERED' as const }
     const { repository } = asked([])
     const answering: OrderRepositoryPort = {
@@ -120,6 +120,7 @@ describe('watchCurrentOrders', () => {
     mode: 'classic',
     dynamicEstimation: () => false,
     isInSight: () => true,
+    isPolled: true,
   }
   const watched = (
     given: ReturnType<typeof asked>,
@@ -145,13 +146,13 @@ describe('watchCurrentOrders', () => {
   }
   const kinds = (seen: ReadonlyArray<CurrentOrdersEvent>) => seen.flatMap(({ kind }) => (kind === 'link' ? [] : [kind]))
   /** The liveness at that moment by the last reported facts. */
-  const toldAt = (seen: ReadonlyArray<CurrentOrdersEvent>, now: number) => {
+  const toldAt = (seen: ReadonlyArray<CurrentOrdersEvent>, now: Instant) => {
     const last = seen.findLast((event) => event.kind === 'link')
     return last && liveness(last.facts, { now, dynamicOrGuest: false }).state
   }
 
   it('loads the orders at once (TRACK-15, TRACK-18)', async () => {
-    const seen = await watched(asked([orderAt('o-1', NOON - HOUR)]), () => Effect.void)
+    const seen = await watched(asked([orderAt('o-1', minus(NOON, HOUR))]), () => Effect.void)
     expect(kinds(seen)).toEqual(['asking', 'loaded'])
     expect(seen.find(({ kind }) => kind === 'loaded')).toMatchObject({ orders: [{ id: 'o-1' }] })
   })
@@ -174,6 +175,22 @@ describe('watchCurrentOrders', () => {
     expect(later.rounds()).toBe(2)
   })
 
+  it('requests the orders once where they are only counted, and again when the page wakes up (TRACK-15, NAV-25)', async () => {
+    const given = asked([])
+    await watched(
+      given,
+      ({ wake }) =>
+        Effect.gen(function* () {
+          yield* TestClock.adjust('1 hour')
+          expect(given.rounds()).toBe(1)
+          yield* wake('resumed')
+          yield* TestClock.adjust(1)
+          expect(given.rounds()).toBe(2)
+        }),
+      { isPolled: false },
+    )
+  })
+
   it('stops when the screen is left (TRACK-15)', async () => {
     const given = asked([])
     const portal = memoryPortal({ orders: given.repository })
@@ -189,15 +206,15 @@ describe('watchCurrentOrders', () => {
   })
 
   it('passes on updates of today only (LIVE-09, CON-23)', async () => {
-    const update = (id: string, createdAt: number) => ({ order: orderAt(id, createdAt), createdAt })
+    const update = (id: string, createdAt: Instant) => ({ order: orderAt(id, createdAt), createdAt })
     const seen = await watched(asked([]), ({ live }) =>
       live
         .push(VENDOR, {
           kind: 'updates',
           updates: [
-            update('yesterday', MIDNIGHT_IN_PRAGUE - 1),
+            update('yesterday', minus(MIDNIGHT_IN_PRAGUE, 1)),
             update('today', MIDNIGHT_IN_PRAGUE),
-            update('tomorrow', MIDNIGHT_IN_PRAGUE + DAY),
+            update('tomorrow', plus(MIDNIGHT_IN_PRAGUE, DAY)),
           ],
         })
         .pipe(Effect.andThen(TestClock.adjust(1))),
@@ -213,12 +230,12 @@ describe('watchCurrentOrders', () => {
       of('known to the service', 'new outlet'),
       of('foreign', 'bistro'),
     ]
-    const given = asked([orderAt('o-1', NOON - HOUR, { vendorId: 'new outlet' })])
+    const given = asked([orderAt('o-1', minus(NOON, HOUR), { vendorId: 'new outlet' })])
     const everybody: OrderRepositoryPort = {
       ...given.repository,
       list: ({ scheduled }) =>
         Effect.succeed({
-          orders: scheduled ? [] : [orderAt('o-1', NOON - HOUR, { vendorId: 'new outlet' })],
+          orders: scheduled ? [] : [orderAt('o-1', minus(NOON, HOUR), { vendorId: 'new outlet' })],
           paginationKey: undefined,
         }),
     }
@@ -241,13 +258,13 @@ describe('watchCurrentOrders', () => {
         yield* TestClock.adjust('20 seconds')
         yield* live.push(VENDOR, { kind: 'heard' })
         yield* TestClock.adjust('1 second')
-        expect(toldAt(seen, NOON + 21 * SECOND)).toBe('live')
+        expect(toldAt(seen, plus(NOON, 21 * SECOND))).toBe('live')
         yield* live.push(VENDOR, { kind: 'disconnected' })
         yield* TestClock.adjust(0)
-        expect(toldAt(seen, NOON + 21 * SECOND)).toBe('reconnecting')
+        expect(toldAt(seen, plus(NOON, 21 * SECOND))).toBe('reconnecting')
         expect(seen.findLast(({ kind }) => kind === 'link')).toMatchObject({ facts: { trueAt: NOON + 20 * SECOND } })
         yield* TestClock.adjust('11 seconds')
-        expect(toldAt(seen, NOON + 32 * SECOND)).toBe('polling')
+        expect(toldAt(seen, plus(NOON, 32 * SECOND))).toBe('polling')
       }),
     )
   })
@@ -259,10 +276,10 @@ describe('watchCurrentOrders', () => {
         yield* TestClock.adjust('5 seconds')
         yield* live.push(VENDOR, { kind: 'doubted' })
         yield* TestClock.adjust(0)
-        expect(toldAt(seen, NOON + 5 * SECOND)).toBe('reconnecting')
+        expect(toldAt(seen, plus(NOON, 5 * SECOND))).toBe('reconnecting')
         yield* live.push(VENDOR, { kind: 'heard' })
         yield* TestClock.adjust(0)
-        expect(toldAt(seen, NOON + 5 * SECOND)).toBe('live')
+        expect(toldAt(seen, plus(NOON, 5 * SECOND))).toBe('live')
       }),
     )
   })
@@ -303,7 +320,7 @@ describe('watchCurrentOrders', () => {
         given.trouble.fail = true
         yield* live.push(VENDOR, { kind: 'disconnected' })
         yield* TestClock.adjust('12 seconds')
-        expect(toldAt(seen, NOON + 13 * SECOND)).toBe('stale')
+        expect(toldAt(seen, plus(NOON, 13 * SECOND))).toBe('stale')
       }),
     )
   })
@@ -330,7 +347,7 @@ describe('watchCurrentOrders', () => {
   })
 
   it('abandons an unanswered request when the network is back, and sends a new one (LIVE-13)', async () => {
-    const given = asked([orderAt('o-1', NOON - HOUR)])
+    const given = asked([orderAt('o-1', minus(NOON, HOUR))])
     let isBlackHole = true
     let asks = 0
     const repository: OrderRepositoryPort = {
@@ -357,7 +374,7 @@ describe('watchCurrentOrders', () => {
 
   /** 450 orders in three pages of 100 ms each; later pages contain later changes. */
   const slowPages = () => {
-    const orders = Array.from({ length: 450 }, (_, place) => orderAt(`o-${place}`, NOON - place * SECOND))
+    const orders = Array.from({ length: 450 }, (_, place) => orderAt(`o-${place}`, minus(NOON, place * SECOND)))
     const given = asked(orders)
     const changed = new Map<string, Order>()
     const repository: OrderRepositoryPort = {
@@ -378,7 +395,7 @@ describe('watchCurrentOrders', () => {
     const seen = await watched(given, ({ live }) =>
       Effect.gen(function* () {
         yield* TestClock.adjust(150)
-        changed.set('o-7', orderAt('o-7', NOON - 7 * SECOND, { updatedAt: NOON, status: 'DELIVERED' }))
+        changed.set('o-7', orderAt('o-7', minus(NOON, 7 * SECOND), { updatedAt: NOON, status: 'DELIVERED' }))
         yield* live.push(VENDOR, { kind: 'connected' })
         yield* TestClock.adjust('2 seconds')
       }),
@@ -390,11 +407,11 @@ describe('watchCurrentOrders', () => {
     const last = seen.findLast((event) => event.kind === 'updates')
     expect(last?.updates).toHaveLength(400)
     expect(last?.updates.find(({ order }) => order.id === 'o-7')?.order.status).toBe('DELIVERED')
-    expect(toldAt(seen, NOON + 2 * SECOND)).toBe('live')
+    expect(toldAt(seen, plus(NOON, 2 * SECOND))).toBe('live')
   })
 
   it('reloads all of today when the link came up between its last page and the pre-orders', async () => {
-    const [shown, later] = [orderAt('o-1', NOON - HOUR), orderAt('o-1', NOON - HOUR, { updatedAt: NOON })]
+    const [shown, later] = [orderAt('o-1', minus(NOON, HOUR)), orderAt('o-1', minus(NOON, HOUR), { updatedAt: NOON })]
     const given = asked([shown])
     let isChanged = false
     const repository: OrderRepositoryPort = {
@@ -490,7 +507,7 @@ describe('watchCurrentOrders', () => {
   })
 
   it("reports a failure with the service's message, and retries within 5 s (TRACK-24)", async () => {
-    const given = asked([orderAt('o-1', NOON - MINUTE)])
+    const given = asked([orderAt('o-1', minus(NOON, MINUTE))])
     given.trouble.fail = true
     const seen = await watched(given, () =>
       Effect.gen(function* () {
@@ -508,7 +525,7 @@ describe('watchCurrentOrders', () => {
 
   it("polls a guest's orders of this device every 60 s without a socket, and leaves out missing ones (TRACK-26, OP-77)", async () => {
     const given = asked([
-      orderAt(`${VENDOR}-1`, NOON - HOUR),
+      orderAt(`${VENDOR}-1`, minus(NOON, HOUR)),
       orderAt(`${VENDOR}-2`, NOON),
       orderAt(`${VENDOR}-3`, NOON),
     ])

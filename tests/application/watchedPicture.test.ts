@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { CurrentOrdersEvent } from '../../src/application/order/CurrentOrdersEvent.ts'
 import { WatchedPicture } from '../../src/application/order/WatchedPicture.ts'
 import { ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
-import { SECOND } from '../../src/domain/instant.ts'
+import { minus, plus, SECOND, type Instant } from '../../src/domain/instant.ts'
 import { liveness } from '../../src/domain/order/liveness.ts'
 import type { Order } from '../../src/domain/order/order.ts'
 import { anOrder } from '../support/anOrder.ts'
@@ -14,16 +14,16 @@ const offline = new ServiceUnavailable({ reason: 'offline' })
 const aPicture = (isGuest = false) => {
   const told: Array<CurrentOrdersEvent> = []
   const picture = new WatchedPicture((event) => told.push(event), isGuest)
-  const ask = (at: number) => {
+  const ask = (at: Instant) => {
     const givenUp = Deferred.makeUnsafe<void>()
     return { asked: picture.asking(at, givenUp), isGivenUp: () => Deferred.isDoneUnsafe(givenUp) }
   }
-  const answer = (at: number, orders: ReadonlyArray<Order> = []) => {
+  const answer = (at: Instant, orders: ReadonlyArray<Order> = []) => {
     ask(at)
     picture.loaded(orders, at)
   }
   const kinds = () => told.map(({ kind }) => kind)
-  const stateAt = (now: number) => liveness(picture.facts, { now, dynamicOrGuest: isGuest }).state
+  const stateAt = (now: Instant) => liveness(picture.facts, { now, dynamicOrGuest: isGuest }).state
   return { picture, told, ask, answer, kinds, stateAt }
 }
 
@@ -32,14 +32,14 @@ describe('WatchedPicture: what is requested', () => {
     const { ask, picture } = aPicture()
     expect([ask(NOON).asked, picture.owed]).toEqual(['everything', undefined])
     picture.loaded([], NOON)
-    expect(ask(NOON + SECOND).asked).toBe('everything')
+    expect(ask(plus(NOON, SECOND)).asked).toBe('everything')
   })
 
   it('reports a full reload, but not a partial one', () => {
     const { ask, picture, kinds } = aPicture()
     ask(NOON)
     expect(kinds()).toEqual(['asking', 'link'])
-    picture.owed = { since: NOON - SECOND }
+    picture.owed = { since: minus(NOON, SECOND) }
     expect(ask(NOON).asked).toEqual({ since: NOON - SECOND })
     expect(kinds()).toEqual(['asking', 'link', 'link'])
   })
@@ -56,10 +56,10 @@ describe('WatchedPicture: what is requested', () => {
   it('owes what was read before the link came up, including the page in flight', () => {
     const { ask, picture } = aPicture()
     ask(NOON)
-    picture.hasReadTo(NOON - 10 * SECOND, NOON)
+    picture.hasReadTo(minus(NOON, 10 * SECOND), NOON)
     picture.connected(NOON)
-    picture.hasReadTo(NOON - 20 * SECOND, NOON)
-    picture.hasReadTo(NOON - 30 * SECOND, NOON)
+    picture.hasReadTo(minus(NOON, 20 * SECOND), NOON)
+    picture.hasReadTo(minus(NOON, 30 * SECOND), NOON)
     picture.loaded([], NOON)
     expect(picture.owed).toEqual({ since: NOON - 20 * SECOND })
   })
@@ -67,7 +67,7 @@ describe('WatchedPicture: what is requested', () => {
   it('owes all of today when the link came up after its last page', () => {
     const { ask, picture } = aPicture()
     ask(NOON)
-    picture.hasReadTo(NOON - 10 * SECOND, NOON)
+    picture.hasReadTo(minus(NOON, 10 * SECOND), NOON)
     picture.connected(NOON)
     picture.loaded([], NOON)
     expect(picture.owed).toEqual({ since: -Infinity })
@@ -77,7 +77,7 @@ describe('WatchedPicture: what is requested', () => {
     const { ask, picture } = aPicture()
     ask(NOON)
     picture.connected(NOON)
-    picture.hasReadTo(NOON - 10 * SECOND, NOON)
+    picture.hasReadTo(minus(NOON, 10 * SECOND), NOON)
     picture.owesEverything(NOON)
     picture.loaded([], NOON)
     expect(picture.owed).toBe('everything')
@@ -98,9 +98,9 @@ describe('WatchedPicture: what is requested', () => {
     const { ask, answer, picture } = aPicture()
     ask(NOON)
     picture.connected(NOON)
-    picture.hasReadTo(NOON - 10 * SECOND, NOON)
+    picture.hasReadTo(minus(NOON, 10 * SECOND), NOON)
     picture.failed(offline)
-    answer(NOON + SECOND)
+    answer(plus(NOON, SECOND))
     expect(picture.owed).toBeUndefined()
   })
 })
@@ -109,24 +109,24 @@ describe('WatchedPicture: a pending request', () => {
   it('is abandoned for a new one after 3 seconds, not before', () => {
     const { ask, picture } = aPicture()
     const { isGivenUp } = ask(NOON)
-    picture.owesEverything(NOON + 2_999)
+    picture.owesEverything(plus(NOON, 2_999))
     expect(isGivenUp()).toBe(false)
-    picture.owesEverything(NOON + 3_000)
+    picture.owesEverything(plus(NOON, 3_000))
     expect(isGivenUp()).toBe(true)
   })
 
   it('has 3 seconds for each of its pages', () => {
     const { ask, picture } = aPicture()
     const { isGivenUp } = ask(NOON)
-    picture.hasReadTo(NOON, NOON + 2 * SECOND)
-    picture.owesEverything(NOON + 4 * SECOND)
+    picture.hasReadTo(NOON, plus(NOON, 2 * SECOND))
+    picture.owesEverything(plus(NOON, 4 * SECOND))
     expect(isGivenUp()).toBe(false)
   })
 
   it('is abandoned when the link comes up, and everything is owed', () => {
     const { ask, picture } = aPicture()
     const { isGivenUp } = ask(NOON)
-    picture.connected(NOON + 3 * SECOND)
+    picture.connected(plus(NOON, 3 * SECOND))
     expect([isGivenUp(), picture.owed]).toEqual([true, 'everything'])
   })
 
@@ -138,7 +138,7 @@ describe('WatchedPicture: a pending request', () => {
     const { ask, picture } = aPicture()
     const { isGivenUp } = ask(NOON)
     end(picture)
-    picture.owesEverything(NOON + 10 * SECOND)
+    picture.owesEverything(plus(NOON, 10 * SECOND))
     expect(isGivenUp()).toBe(false)
   })
 })
@@ -149,9 +149,9 @@ describe('WatchedPicture: reports', () => {
     ask(NOON)
     picture.loaded([], NOON)
     expect([picture.loadedAt, picture.facts.trueAt]).toEqual([NOON, NOON])
-    picture.caughtUp([], NOON - SECOND)
+    picture.caughtUp([], minus(NOON, SECOND))
     expect(picture.facts.trueAt).toBe(NOON)
-    picture.caughtUp([], NOON + SECOND)
+    picture.caughtUp([], plus(NOON, SECOND))
     expect([picture.loadedAt, picture.facts.trueAt]).toEqual([NOON, NOON + SECOND])
   })
 
@@ -202,9 +202,9 @@ describe('WatchedPicture: liveness', () => {
     const { picture, answer, stateAt } = aPicture()
     answer(NOON)
     expect(picture.lost(NOON)).toBe(false)
-    expect(picture.lost(NOON + 5 * SECOND)).toBe(false)
-    expect(stateAt(NOON + 9_999)).toBe('connecting')
-    expect(stateAt(NOON + 10 * SECOND)).toBe('polling')
+    expect(picture.lost(plus(NOON, 5 * SECOND))).toBe(false)
+    expect(stateAt(plus(NOON, 9_999))).toBe('connecting')
+    expect(stateAt(plus(NOON, 10 * SECOND))).toBe('polling')
   })
 
   it('ignores a sign of life without a link', () => {
@@ -212,25 +212,25 @@ describe('WatchedPicture: liveness', () => {
     picture.heard(NOON)
     expect(kinds()).toEqual([])
     picture.connected(NOON)
-    picture.lost(NOON + SECOND)
-    picture.heard(NOON + 2 * SECOND)
+    picture.lost(plus(NOON, SECOND))
+    picture.heard(plus(NOON, 2 * SECOND))
     expect(picture.facts.socket).toBe('down')
   })
 
   it('reports signs of life once a second, and at once when the clock was set back', () => {
     const { picture, told } = alive()
     const before = told.length
-    picture.heard(NOON + 999)
+    picture.heard(plus(NOON, 999))
     expect(told).toHaveLength(before)
-    picture.heard(NOON + 1_000)
-    picture.heard(NOON - 5_000)
+    picture.heard(plus(NOON, 1_000))
+    picture.heard(minus(NOON, 5_000))
     expect(told).toHaveLength(before + 2)
     expect(picture.facts.heardAt).toBe(NOON - 5_000)
   })
 
   it('is current at a sign of life with nothing owed', () => {
     const { picture } = alive()
-    picture.heard(NOON + 2 * SECOND)
+    picture.heard(plus(NOON, 2 * SECOND))
     expect(picture.facts.trueAt).toBe(NOON + 2 * SECOND)
   })
 
@@ -247,19 +247,19 @@ describe('WatchedPicture: liveness', () => {
   ])('is not confirmed by a sign of life while %s', (_, spoil) => {
     const world = alive()
     spoil(world)
-    world.picture.heard(NOON + 2 * SECOND)
+    world.picture.heard(plus(NOON, 2 * SECOND))
     expect(world.picture.facts.trueAt).toBe(NOON)
   })
 
   it('is doubted from the first doubt on, even after the link is lost', () => {
     const { picture, stateAt } = alive()
-    picture.doubted(NOON + SECOND)
-    picture.doubted(NOON + 2 * SECOND)
+    picture.doubted(plus(NOON, SECOND))
+    picture.doubted(plus(NOON, 2 * SECOND))
     expect(picture.facts).toMatchObject({ socket: 'doubted', lostAt: NOON + SECOND })
-    expect(picture.lost(NOON + 3 * SECOND)).toBe(true)
+    expect(picture.lost(plus(NOON, 3 * SECOND))).toBe(true)
     expect(picture.facts).toMatchObject({ socket: 'down', lostAt: NOON + SECOND })
-    expect(picture.lost(NOON + 4 * SECOND)).toBe(false)
-    expect(stateAt(NOON + 11 * SECOND)).toBe('polling')
+    expect(picture.lost(plus(NOON, 4 * SECOND))).toBe(false)
+    expect(stateAt(plus(NOON, 11 * SECOND))).toBe('polling')
   })
 
   it('is doubted only if there is a link', () => {
@@ -270,17 +270,17 @@ describe('WatchedPicture: liveness', () => {
 
   it('is live again at once with the next sign of life after a doubt', () => {
     const { picture, stateAt } = alive()
-    picture.doubted(NOON + 100)
-    picture.heard(NOON + 200)
+    picture.doubted(plus(NOON, 100))
+    picture.heard(plus(NOON, 200))
     expect(picture.facts).toMatchObject({ socket: 'up', heardAt: NOON + 200, lostAt: undefined })
-    expect(stateAt(NOON + 200)).toBe('live')
+    expect(stateAt(plus(NOON, 200))).toBe('live')
   })
 
   it('is live again when the link is back', () => {
     const { picture, stateAt } = alive()
-    picture.lost(NOON + SECOND)
-    picture.connected(NOON + 2 * SECOND)
+    picture.lost(plus(NOON, SECOND))
+    picture.connected(plus(NOON, 2 * SECOND))
     expect(picture.facts).toMatchObject({ socket: 'up', heardAt: NOON + 2 * SECOND, lostAt: undefined })
-    expect(stateAt(NOON + 2 * SECOND)).toBe('live')
+    expect(stateAt(plus(NOON, 2 * SECOND))).toBe('live')
   })
 })

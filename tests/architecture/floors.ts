@@ -16,7 +16,7 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
     ['flags'],
     ['payment', 'session'],
     ['address', 'pricing'],
-    ['text'],
+    ['format', 'text', 'workbook'],
     ['market'],
     ['clockOffset.ts', 'coordinates.ts', 'ids.ts', 'instant.ts', 'rules.ts'],
   ],

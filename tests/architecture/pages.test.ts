@@ -1,17 +1,28 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { EARLY_PRESS_SCRIPT } from '../../src/adapters/storage/earlyPress.ts'
+import { INLINE_SCRIPTS } from '../../build/pageScripts.ts'
 
 it('A button in a static page has a unique id, and presses before its script are kept (AUTH-01, AUTH-14)', () => {
+  const earlyPress = INLINE_SCRIPTS.find((script) => script.includes('window.early=')) ?? 'no such script'
   const faults = globSync('dist/pages/*/en/*.html').flatMap((file) => {
     const html = readFileSync(file, 'utf8')
     const buttons = html.match(/<button[^>]*>/g) ?? []
     const ids = buttons.map((button) => / id="([^"]+)"/.exec(button)?.[1])
-    const isHeard = buttons.length === 0 || html.includes(EARLY_PRESS_SCRIPT)
+    const isHeard = buttons.length === 0 || html.includes(earlyPress)
     return isHeard && !ids.includes(undefined) && new Set(ids).size === ids.length ? [] : [{ file, isHeard, ids }]
   })
   expect(faults).toEqual([])
+})
+
+it('Every deployment has the page of unknown addresses in each of its languages (ROUTE-21)', () => {
+  const folders = globSync('dist/pages/*/*/')
+  expect(folders.length).toBeGreaterThan(0)
+  expect(
+    globSync('dist/pages/*/*/not-found.html')
+      .map((file) => path.dirname(file))
+      .sort(),
+  ).toEqual(folders.sort())
 })
 
 const pageFiles = () => globSync('dist/pages/*/*/*.html').filter((file) => !file.endsWith('help-centre.html'))

@@ -60,6 +60,9 @@ const PLANTED: ReadonlyArray<readonly [string, string, string]> = [
     'src/adapters/http/x.ts',
     `import { a } from '../../composition/container.ts'`,
   ],
+  ['a field of the domain named as on the wire', 'src/domain/order/x.ts', `export const a = { preordered_for: 1 }`],
+  ['a screen reading a field named as on the wire', 'src/ui/order/x.ts', `export const a = (b: B) => b.vat_number`],
+  ['a use case with a variable named as on the wire', 'src/application/x.ts', `const order_id = 1`],
   ['a folder nobody knows', 'src/helpers/x.ts', `export const a = 1`],
   ['a package nobody allowed', 'src/application/order/x.ts', `import lodash from 'lodash'`],
 ]

@@ -18,11 +18,16 @@ const ACTS = /\bMath\.random\(|\bcrypto\.|\bconsole\./
 const PURE = new RegExp([WORLD, CLOCK, ACTS].map(({ source }) => source).join('|'))
 const WORLD_OF_SCREENS = /\b(fetch|WebSocket|XMLHttpRequest)\s*\(|\b(localStorage|sessionStorage|indexedDB)\b\s*[.[]/
 
+/** Names that the specification gives to editable fields, card providers and a message of the help centre. */
+const SPECIFIED = ['payment_method', 'item_details', 'cybersource_creditcard', 'generic_creditcard', 'token_request']
+/** A name of the wire outside of texts; adapters translate them (docs/adr/0001). */
+const WIRE_NAME = new RegExp(`(?<![\\w'"\`/?&-])(?!(?:${SPECIFIED.join('|')})\\b)[a-z][a-z0-9]*_[a-z]\\w*`)
+
 /** The allowed imports (docs/adr/0001). An unlisted folder or package is a violation. */
 export const ROOMS: Readonly<Record<string, Room>> = {
   'src/domain': {
     rooms: ['src/domain'],
-    packages: /^(@js-joda\/|libphonenumber-js|@erikmichelson\/open-location-code-ts$)/,
+    packages: /^(@js-joda\/|libphonenumber-js|saxes$|@erikmichelson\/open-location-code-ts$)/,
     never: PURE,
   },
   contract: { rooms: ['contract'], packages: /^effect(\/|$)/, never: PURE },
@@ -58,7 +63,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   service: {
     rooms: ['service', 'src/domain', 'contract'],
     packages:
-      /^(node:|effect(\/|$)|fastify|@fastify\/|kysely|pg$|@electric-sql\/pglite|jose|nodemailer$|lru-cache$|@fluent\/bundle$|ws$|libphonenumber-js|@js-joda\/|hucre\/|yauzl$|saxes$)/,
+      /^(node:|effect(\/|$)|fastify|@fastify\/|kysely|pg$|@electric-sql\/pglite|jose|nodemailer$|lru-cache$|@fluent\/bundle$|ws$|libphonenumber-js|@js-joda\/|hucre\/|jsonc-parser$)/,
   },
 }
 
@@ -97,6 +102,8 @@ export const violations = (files: ReadonlyArray<string>, read: (file: string) =>
     }
     const forbidden = room.never?.exec(code)
     if (forbidden) found.push(`${file}: uses ${forbidden[0]}`)
+    const wireName = /^src\/(?:domain|application|ui)$/.test(own) ? WIRE_NAME.exec(code) : null
+    if (wireName) found.push(`${file}: names ${wireName[0]} as the wire does`)
     if (own === 'src/ui' && EFFECT_IN_UI.test(code)) found.push(`${file}: builds effects`)
   }
   return found

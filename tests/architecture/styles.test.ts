@@ -8,7 +8,9 @@ import { leakingSelectors, type Sources } from './styleSheets.ts'
 const filesIn = (pattern: string) => globSync(pattern).map((file) => file.replaceAll('\\', '/'))
 
 /** Inline in the HTML of every page, so every screen has them. */
-const ON_EVERY_PAGE = ['base', 'site', 'landing', 'session', 'application'].map((name) => `src/ui/theme/${name}.css`)
+const ON_EVERY_PAGE = ['base', 'controls', 'site', 'landing', 'session', 'application'].map(
+  (name) => `src/ui/theme/${name}.css`,
+)
 /** Loaded with the component library, which it restyles. */
 const OF_LIBRARY = 'src/ui/theme/blueprintBrand.css'
 

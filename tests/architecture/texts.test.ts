@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { PROBLEMS } from '../../service/base/problems.ts'
 import { validationKey } from '../../service/orders/requestRules.ts'
 import { OUTLET_LOCKED_KEYS, OUTLET_REFUSAL_KEYS } from '../../service/outlets/savedOutlet.ts'
+import { NOTE_REFUSALS, noteRefusalKey } from '../../src/domain/order/recipientNote.ts'
 import { FIELD_OF_REFUSAL } from '../../src/domain/request/requestValidation.ts'
 import { FRAME_TEXTS, PAGE_ROWS } from '../../src/ui/app/pages.ts'
 import { textIdOf } from '../../src/domain/text/serviceTextId.ts'
@@ -68,8 +69,24 @@ const GLOSSARY = [
   },
   // "Today", where any day is meant.
   { locale: 'th', wrong: /วันนี้/, where: /^(history-date-|export-nothing$)/ },
-  // On a form this addresses the reader, not the reader's customer.
-  { locale: 'ja', wrong: /お客様/, where: /^(request-|validation-|bulk-)/ },
+  // Addresses the reader, not the reader's customer. The notice is about the contact centre of that name.
+  { locale: 'ja', wrong: /お客様/, where: /^(?!notice-contact-centre$)/ },
+  // Other words for one thing: see the terms for translators in docs/glossary.md.
+  { locale: 'cs', wrong: /řidič|poplat/i, where: /^(?!account-promise$|landing-pay-expect-nothing$)/ },
+  { locale: 'ar', wrong: /سائق/, where: /./ },
+  { locale: 'ar', wrong: /الأصناف/, where: /./ },
+  { locale: 'th', wrong: /ออร์เดอร์|คำสั่งซื้อ/, where: /./ },
+  { locale: 'th', wrong: /วอเชอร์/, where: /./ },
+  { locale: 'th', wrong: /ค่าจัดส่ง/, where: /./ },
+  { locale: 'th', wrong: /ใบเสร็จ/, where: /./ },
+  { locale: 'ja', wrong: /サイン(イン|アウト)/, where: /./ },
+  { locale: 'ja', wrong: /配達員|ドライバー/, where: /./ },
+  { locale: 'ja', wrong: /ライダーを依頼|ゲストとして依頼|依頼ページ/, where: /./ },
+  { locale: 'ja', wrong: /集荷場所/, where: /./ },
+  { locale: 'ja', wrong: /領収書|受領書|配達証明/, where: /./ },
+  { locale: 'ja', wrong: /(?<!身分)証明(?!する)/, where: /./ },
+  // "Estimated when now": the age can be the word "now".
+  { locale: 'th', wrong: /เมื่อ\s+\{?ago/, where: /./ },
   // Neither is the name of a button or a heading.
   { locale: 'ja', wrong: /「取り消し」/, where: /./ },
   { locale: 'ja', wrong: /概要/, where: /^helpcentre-/ },
@@ -81,6 +98,8 @@ const NEVER_ONE = new Set([
   'bulk-text-too-long',
   'bulk-too-many-rows',
   'bulkfile-accepted',
+  'error-note-enough',
+  'error-note-too-long',
   'landing-faq-fast-answer',
   'landing-faq-what-letters',
   'landing-start-confirm',
@@ -90,6 +109,34 @@ const NEVER_ONE = new Set([
   'password-rules-count',
   'proof-kept-how-long',
 ])
+
+interface Selector {
+  readonly selector: { readonly name?: string }
+  readonly variants: ReadonlyArray<{ readonly key: { readonly value: string | number }; readonly value: unknown }>
+}
+
+const isSelector = (node: object): node is Selector => 'variants' in node
+
+const selectorsIn = (node: unknown): ReadonlyArray<Selector> => {
+  if (typeof node !== 'object' || node === null) return []
+  return [...(isSelector(node) ? [node] : []), ...Object.values(node).flatMap(selectorsIn)]
+}
+
+/** The plural categories of whole numbers from 1: in Arabic, [other] is also right for 0. */
+const categoriesOf = (locale: string) => {
+  const rules = new Intl.PluralRules(locale)
+  return [...new Set(Array.from({ length: 1000 }, (_, index) => rules.select(index + 1)))]
+}
+
+/** The plural categories that a selector lacks whose [other] contains the number. */
+const missingCategories = ({ selector, variants }: Selector, locale: string): ReadonlyArray<string> => {
+  const keys = new Set(variants.map(({ key }) => key.value))
+  const categories = categoriesOf(locale)
+  const other = variants.find(({ key }) => key.value === 'other')
+  const isPlural = categories.some((category) => category !== 'other' && keys.has(category))
+  if (!isPlural || !variablesIn(other?.value).includes(selector.name ?? '')) return []
+  return categories.filter((category) => !keys.has(category) && !(category === 'one' && keys.has(1)))
+}
 
 /** The code of the product, without the types of the ids. */
 const sources = globSync(['{src,service,simulator,build}/**/*.{ts,tsx,js}'])
@@ -138,23 +185,82 @@ const unusedIds = (
   )
 }
 
-const SCREENS = PAGE_ROWS.filter(({ kind }) => kind === 'screen')
+/** The `#` comments directly above the messages of a file; the parser drops them. */
+const commentsIn = (file: string): ReadonlyMap<string, string> =>
+  new Map([...file.matchAll(/^((?:# .*\n)*)(-?[a-zA-Z][\w-]*) *=/gm)].map(([, comment = '', id = '']) => [id, comment]))
 
-/** The messages that a module and all its imports, including dynamic ones, name literally. */
-const textsBehind = (entry: string): ReadonlyArray<string> => {
+/** Whether a text has fewer than four words, which is too little to tell where it is used. */
+const isShort = (pattern: unknown): boolean => {
+  const parts: ReadonlyArray<unknown> = Array.isArray(pattern) ? pattern : [pattern]
+  const text = parts.map((part) => (typeof part === 'string' ? part : 'x')).join('')
+  return text.trim().split(/\s+/).length < 4
+}
+
+/** The messages of a file without the comment that translators need, and the variables that their comments lack. */
+const uncommented = (file: string): ReadonlyArray<string> => {
+  const comments = commentsIn(file)
+  return new FluentResource(file).body.flatMap(({ id, value, attributes }) => {
+    const patterns = [value, ...Object.values(attributes)].filter((pattern) => pattern !== null)
+    const variables = [...new Set(variablesIn(patterns))]
+    const comment = comments.get(id) ?? ''
+    if (comment === '') return variables.length > 0 || patterns.some(isShort) ? [id] : []
+    const named = new Set(comment.match(/\$[\w-]+/g))
+    return variables.flatMap((name) => (named.has(`$${name}`) ? [] : [`${id} $${name}`]))
+  })
+}
+
+/** What every page shows beside its own: failures and the notice of a new build. */
+const ON_EVERY_PAGE = ['src/ui/app/RouteFailure.tsx', 'src/ui/app/OutdatedBuild.tsx']
+
+/** What every screen shows beside its own: top bar, commands, shortcuts, notices and help. */
+const FRAME = [
+  'src/ui/app/ApplicationFrame.tsx',
+  'src/ui/notice/missingPartNotice.ts',
+  ...globSync('src/ui/frame/*.ts'),
+]
+
+/** Not shown by the modules that import them: the table of all pages, and parts that load all texts before they open. */
+const APART = new Set([
+  'src/ui/app/pages.ts',
+  'src/ui/guest/StayDialog.tsx',
+  'src/ui/guest/StayViewModel.ts',
+  'src/ui/outlet/CollectionPointDialog.tsx',
+  'src/ui/receipt/OpenReceipt.tsx',
+  'src/ui/welcome/Welcome.tsx',
+])
+
+const literalsIn = (code: string): ReadonlyArray<string> =>
+  [...code.matchAll(/(['"])([a-z][\w.-]*)\1/g)].map((match) => textIdOf(match[2]!))
+
+const FILLINGS = new Set(sources.flatMap(literalsIn))
+
+/** The messages that a piece of code names literally or by a template. */
+const messagesNamedIn = (code: string): ReadonlyArray<string> => {
+  const templates = [...code.matchAll(/`([a-z][a-z-]*[.-]\$\{[^`]*)`/g)]
+    .map((match) => match[1]!)
+    // The id of an element, made of the id of a thing.
+    .filter((template) => !/[.]id\}/.test(template))
+    .map((template) => textIdOf(template).split(/\$\{[^}]*\}/))
+    .flatMap((parts) => [...sourceIds].filter((id) => isBuiltFrom(id, parts, FILLINGS)))
+  return [...literalsIn(code).filter((id) => id.includes('-') && sourceIds.has(id)), ...templates]
+}
+
+/** The messages that the modules and all their imports, including dynamic ones, name. */
+const textsBehind = (entries: ReadonlyArray<string>): ReadonlyArray<string> => {
   const seen = new Set<string>()
   const visit = (file: string): ReadonlyArray<string> => {
-    if (seen.has(file) || !file.startsWith('src/ui/') || !existsSync(file)) return []
+    if (seen.has(file) || APART.has(file) || !file.startsWith('src/ui/') || !existsSync(file)) return []
     seen.add(file)
     const code = readFileSync(file, 'utf8')
-    const imported = [...code.matchAll(/(?:from|import\()\s*'(\.[^']+\.tsx?)'/g)].map((match) => match[1]!)
-    const named = [...code.matchAll(/['"]([a-z][\w-]+)['"]/g)].map((match) => match[1]!)
+    const imported = [...code.matchAll(/^(?!import type).*(?:from|import\()\s*'(\.[^']+\.tsx?)'/gm)].map(
+      (match) => match[1]!,
+    )
     return [
-      ...named.filter((id) => id.includes('-') && sourceIds.has(id)),
-      ...imported.flatMap((name) => visit(path.join(path.dirname(file), name))),
+      ...messagesNamedIn(code),
+      ...imported.flatMap((name) => visit(path.posix.join(path.posix.dirname(file), name))),
     ]
   }
-  return visit(entry)
+  return entries.flatMap((entry) => visit(entry.replaceAll('\\', '/')))
 }
 
 describe('the texts', () => {
@@ -193,17 +299,29 @@ describe('the texts', () => {
     expect(unusedIds(['page-name'], code, new FluentResource('page-text = { page-name }').body)).toEqual([])
   })
 
-  it.each(SCREENS)('of the $name screen come with its page', ({ texts, modules: [file = ''] }) => {
-    const brought = new Set(messagesOf('en', [...FRAME_TEXTS, ...texts]).map(({ id }) => id))
-    const named = textsBehind(file)
-    expect(named.length).toBeGreaterThan(10)
-    expect(named.filter((id) => !brought.has(id))).toEqual([])
+  it.each(PAGE_ROWS)('of the page $name come with it (I18N-13)', ({ kind, modules, texts, title }) => {
+    const isScreen = kind === 'screen'
+    const brought = new Set(messagesOf('en', isScreen ? [...FRAME_TEXTS, ...texts] : texts).map(({ id }) => id))
+    const named = textsBehind([...ON_EVERY_PAGE, ...(isScreen ? FRAME : []), ...modules])
+    const wanted = new Set(title === undefined ? named : [title, ...named])
+    expect(wanted.size).toBeGreaterThan(isScreen ? 50 : 3)
+    expect([...wanted].filter((id) => !brought.has(id))).toEqual([])
+  })
+
+  it('have a value where code asks for a string, which is empty otherwise', () => {
+    const valueless = new Set(source.filter(({ value }) => value === null).map(({ id }) => id))
+    const asked = sources.flatMap((code) =>
+      [...code.matchAll(/getString\(\s*'([a-z][\w-]+)'/g)].map((match) => match[1]!),
+    )
+    expect(valueless.size).toBeGreaterThan(10)
+    expect(asked.filter((id) => valueless.has(id))).toEqual([])
   })
 
   it('contain every translation key that the service answers', () => {
     const keys = [
       ...Object.values(PROBLEMS).map(([, key]) => key),
       ...Object.values({ ...OUTLET_REFUSAL_KEYS, ...OUTLET_LOCKED_KEYS }),
+      ...NOTE_REFUSALS.map(noteRefusalKey),
       ...Object.keys(FIELD_OF_REFUSAL).map((code) => validationKey(code as keyof typeof FIELD_OF_REFUSAL)),
     ]
     expect(keys.length).toBeGreaterThan(30)
@@ -218,6 +336,34 @@ describe('the texts', () => {
     expect([...ofShown.keys()].toSorted()).toEqual([...sourceIds].toSorted())
   })
 
+  it('have a comment for translators if they are short or have variables, which it names', () => {
+    const files = globSync('locales/en/*.ftl').map((file) => readFileSync(file, 'utf8'))
+    expect(files.length).toBeGreaterThan(40)
+    expect(files.flatMap(uncommented)).toEqual([])
+  })
+
+  it('lack a comment if it is of a group, apart, or does not name a variable', () => {
+    const file = `
+## The page
+
+page-save = Save
+# Apart from the message.
+
+page-close =
+    .aria-label = Close
+page-found = We have found { $count } of the orders
+# Heading. $names: not the same variable
+page-title = Orders of { $name } on { $day }
+# Button: saves the list.
+page-save-all = Save all
+# Heading.
+# $name: the customer, "Petr Novák"
+page-orders = Orders of { $name }
+page-text = Four words are enough.
+`
+    expect(uncommented(file)).toEqual(['page-save', 'page-close', 'page-found', 'page-title $name', 'page-title $day'])
+  })
+
   it.each(GLOSSARY)('do not contain $wrong in $locale', ({ locale, wrong, where }) => {
     const ids = messagesOf(locale)
       .filter(({ id, value, attributes }) => where.test(id) && wrong.test(wordsIn([value, attributes])))
@@ -225,11 +371,45 @@ describe('the texts', () => {
     expect(ids).toEqual([])
   })
 
+  it('have no space between a number and a Japanese unit, and one between Thai words and a number', () => {
+    const linesOf = (locale: string) =>
+      globSync(`locales/${locale}/*.ftl`).flatMap((file) =>
+        readFileSync(file, 'utf8')
+          .split('\n')
+          .filter((line) => !line.startsWith('#')),
+      )
+    const number = `\\{ \\$(?:${[...NUMBERS].join('|')}) \\}|(?<![\\w./-])\\d+`
+    const gap = new RegExp(`(?:${number}) (?=[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}%])`, 'u')
+    expect(linesOf('ja').filter((line) => gap.test(line))).toEqual([])
+    const joined = new RegExp(`\\p{Script=Thai}(?:${number}|\\{ \\$(?:ago|time) \\})`, 'u')
+    expect(linesOf('th').filter((line) => joined.test(line))).toEqual([])
+  })
+
   it('have a plural form if English has a plural after a number that can be 1', () => {
     const withoutPlural = source.filter(
       ({ id, value }) => !NEVER_ONE.has(id) && /# [a-z]+s\b/.test(outsideSelectors(value)),
     )
     expect(withoutPlural.map(({ id }) => id)).toEqual([])
+  })
+
+  it.each(locales)('have a variant for each plural category of whole numbers in %s', (locale) => {
+    const incomplete = messagesOf(locale).flatMap(({ id, value, attributes }) =>
+      selectorsIn([value, attributes]).flatMap((selector) =>
+        missingCategories(selector, locale).map((category) => `${id} ${category}`),
+      ),
+    )
+    expect(incomplete).toEqual([])
+  })
+
+  it('name the number in an English plural of [one], which includes other numbers elsewhere, or else use [1]', () => {
+    const withoutNumber = source.filter(({ value, attributes }) =>
+      selectorsIn([value, attributes]).some(({ selector, variants }) =>
+        variants.some(
+          ({ key, value: text }) => key.value === 'one' && !variablesIn(text).includes(selector.name ?? ''),
+        ),
+      ),
+    )
+    expect(withoutNumber.map(({ id }) => id)).toEqual([])
   })
 
   it('use no void HTML elements as markup, because the page would drop their text', () => {

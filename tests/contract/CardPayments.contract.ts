@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CardCipherPort } from '../../src/application/ports/CardCipher.ts'
 import type { CardPaymentsPort } from '../../src/application/ports/CardPayments.ts'
+import { instantAt } from '../../src/domain/instant.ts'
 import type { CardProvider } from '../../src/domain/payment/cardProvider.ts'
 import { Secret } from '../../src/domain/payment/secret.ts'
 import type { PlacedOrder } from '../../src/domain/request/placedOrder.ts'
@@ -99,7 +100,7 @@ export const cardPaymentsContract = (name: string, open: () => Promise<HeldPayme
     })
 
     it('refuses an invalid wallet (ENT-14)', async () => {
-      const wallet = { walletId: 'w', accessToken: 'forged', expiresAt: 0 }
+      const wallet = { walletId: 'w', accessToken: 'forged', expiresAt: instantAt(0) }
       expect(await Effect.runPromise(Effect.flip(held.payments.createIntent(wallet, held.order)))).toMatchObject({
         code: 'WalletExpired',
         translationKey: 'error.payment.init',

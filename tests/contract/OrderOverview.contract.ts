@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OrderJson } from '../../contract/orders.ts'
-import type { OrderOverviewPort } from '../../src/application/ports/OrderOverview.ts'
+import type { OrderOverviewPort, TotalsQuery } from '../../src/application/ports/OrderOverview.ts'
 import type { HistoryStatus } from '../../src/domain/history/historyQuery.ts'
-import { DAY, MINUTE } from '../../src/domain/instant.ts'
+import { DAY, instantAt, minus, MINUTE, plus } from '../../src/domain/instant.ts'
 import { orderJson } from '../support/smallWorld.ts'
 
 /** The adapter contains `PAST_ORDERS` in addition to the small world. */
@@ -15,7 +15,7 @@ export interface HeldPast {
   readonly close: () => Promise<void>
 }
 
-const at = (moment: string) => Date.parse(moment)
+const at = (moment: string) => instantAt(Date.parse(moment))
 
 const delivered = (vendorId: string, name: string, moment: string, minutes: number, more: Partial<OrderJson> = {}) =>
   orderJson(vendorId, name, at(moment), {
@@ -65,19 +65,20 @@ export const orderOverviewContract = (adapter: string, open: () => Promise<HeldP
     const refusal = (query: Partial<typeof asked>, port = held.bistro) =>
       Effect.runPromise(Effect.flip(port.of({ ...asked, ...query })))
 
-    it('counts exactly the orders of a 25-hour day (HIST-15)', async () => {
+    it('counts exactly the orders of a 25-hour day, and those delivered after the moment wanted (HIST-15, HIST-19)', async () => {
       const figures = {
         orders: 11,
         delivered: 5,
         cancelled: 5,
+        late: 1,
         toDeliver: { median: 40 * MINUTE, ninetieth: 50 * MINUTE },
-        spend: { minor: 5 * 8_900 + 7_950, currency: 'CZK' },
+        fees: { minor: 5 * 8_900 + 7_950, currency: 'CZK' },
       }
       expect(await of()).toMatchObject({ totals: figures, days: [{ day: '2025-10-26', ...figures }] })
     })
 
     it('returns all days of the range, including those without orders (HIST-15)', async () => {
-      const { days, totals } = await of({ from: OCTOBER_26.from - DAY, to: OCTOBER_26.to + 2 * DAY })
+      const { days, totals } = await of({ from: minus(OCTOBER_26.from, DAY), to: plus(OCTOBER_26.to, 2 * DAY) })
       expect(days.map(({ day, orders }) => [day, orders])).toEqual([
         ['2025-10-25', 1],
         ['2025-10-26', 11],
@@ -90,7 +91,8 @@ export const orderOverviewContract = (adapter: string, open: () => Promise<HeldP
         orders: 0,
         delivered: 0,
         cancelled: 0,
-        spend: { minor: 0, currency: 'CZK' },
+        late: 0,
+        fees: { minor: 0, currency: 'CZK' },
       })
     })
 
@@ -109,22 +111,59 @@ export const orderOverviewContract = (adapter: string, open: () => Promise<HeldP
       expect([await orders(false), await orders(true)]).toEqual([1, 2])
     })
 
-    it('sums amounts and fees of all orders in the list, across pages (HIST-07, HIST-09)', async () => {
+    it('compares with the same number of days before the first day (HIST-15)', async () => {
+      expect((await of()).before).toEqual({
+        orders: 1,
+        delivered: 1,
+        cancelled: 0,
+        late: 0,
+        toDeliver: { median: 30 * MINUTE, ninetieth: 30 * MINUTE },
+        fees: { minor: 8_900, currency: 'CZK' },
+      })
+      const ofNextTwoDays = { from: plus(OCTOBER_26.to, 1), to: plus(OCTOBER_26.to, 2 * DAY) }
+      expect((await of(ofNextTwoDays)).before?.orders).toBe(12)
+      const ofDaysFarAhead = { from: plus(OCTOBER_26.from, 90 * DAY), to: plus(OCTOBER_26.to, 90 * DAY) }
+      expect((await of(ofDaysFarAhead)).before).toEqual({
+        orders: 0,
+        delivered: 0,
+        cancelled: 0,
+        late: 0,
+        fees: { minor: 0, currency: 'CZK' },
+      })
+    })
+
+    it('returns the figures of each collection point with orders, the busiest first (PERM-01)', async () => {
+      const { vendors } = await of({ vendorId: 'retez', includeOutlets: true }, held.parents)
+      expect(vendors?.map(({ vendorId, orders, toDeliver }) => [vendorId, orders, toDeliver?.median])).toEqual([
+        ['retez', 1, 25 * MINUTE],
+        ['retez-1', 1, 35 * MINUTE],
+      ])
+    })
+
+    it('sums amounts and fees of all orders in the list, across pages (HIST-07, HIST-09, HIST-12, HIST-19, HIST-23)', async () => {
       const totals = (status: HistoryStatus) => Effect.runPromise(held.bistro.totals({ ...asked, status }))
       const money = (minor: number) => ({ minor, currency: 'CZK' })
-      expect(await totals('ANY')).toEqual({ orders: 11, amounts: money(11 * 25_000), fees: money(10 * 8_900 + 7_950) })
+      expect(await totals('ANY')).toEqual({ orders: 11, amounts: money(11 * 25_000), fees: money(5 * 8_900 + 7_950) })
+      expect((await totals('ANY')).fees).toEqual((await of()).totals.fees)
       expect(await totals('DELIVERED')).toMatchObject({ orders: 5, fees: money(4 * 8_900 + 7_950) })
       expect(await totals('COLLECTED')).toEqual({ orders: 1, amounts: money(25_000), fees: money(8_900) })
+      expect(await totals('CANCELLED')).toMatchObject({ orders: 5, fees: money(0) })
+      const narrowed = (query: Partial<TotalsQuery>) =>
+        Effect.runPromise(held.bistro.totals({ ...asked, status: 'ANY', ...query }))
+      expect(await narrowed({ status: 'CANCELLED', ending: 'other' })).toMatchObject({ orders: 2 })
+      expect(await narrowed({ status: 'DELIVERED', ending: 'delivered-late' })).toMatchObject({ orders: 1 })
+      expect(await narrowed({ phoneNumber: '+420602000000' })).toMatchObject({ orders: 11 })
+      expect(await narrowed({ phoneNumber: '+420602000001' })).toMatchObject({ orders: 0 })
       expect(await totals('NEW')).toEqual({ orders: 0, amounts: money(0), fees: money(0) })
       const turnedRound = { ...asked, from: asked.to, to: asked.from, status: 'ANY' } as const
       expect(await Effect.runPromise(Effect.flip(held.bistro.totals(turnedRound)))).toMatchObject({ status: 422 })
     })
 
     it('allows 32 calendar days, and refuses longer and reversed ranges (OP-06, HIST-05)', async () => {
-      const monthAhead = { to: OCTOBER_26.to + 31 * DAY }
+      const monthAhead = { to: plus(OCTOBER_26.to, 31 * DAY) }
       expect((await of(monthAhead)).days).toHaveLength(32)
       const refused = { _tag: 'ServiceRefusal', status: 422 }
-      expect(await refusal({ to: monthAhead.to + 1_000 })).toMatchObject(refused)
+      expect(await refusal({ to: plus(monthAhead.to, 1_000) })).toMatchObject(refused)
       expect(await refusal({ from: asked.to, to: asked.from })).toMatchObject(refused)
     })
   })

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
-import { HOUR, MINUTE, type Instant } from '../../src/domain/instant.ts'
+import { HOUR, minus, MINUTE, plus, type Instant } from '../../src/domain/instant.ts'
 import { orderChange } from '../../src/domain/request/orderChange.ts'
 import type { PlacedOrder } from '../../src/domain/request/placedOrder.ts'
 
@@ -27,7 +27,7 @@ export const orderRepositoryContract = (adapter: string, open: () => Promise<Hel
 
     const day = () => ({
       vendorId: 'bistro',
-      from: held.now - 24 * HOUR,
+      from: minus(held.now, 24 * HOUR),
       count: 200,
       includeOutlets: false,
       scheduled: false,
@@ -40,9 +40,11 @@ export const orderRepositoryContract = (adapter: string, open: () => Promise<Hel
     })
 
     it('lists a range with both ends included (API-16, OP-46)', async () => {
-      const from = held.now - 90 * MINUTE
-      expect(await idsOf({ ...day(), from, to: held.now - 61 * MINUTE })).toEqual(['bistro-first'])
-      expect(await idsOf({ ...day(), from: from + MINUTE, to: held.now - 60 * MINUTE })).toEqual(['bistro-second'])
+      const from = minus(held.now, 90 * MINUTE)
+      expect(await idsOf({ ...day(), from, to: minus(held.now, 61 * MINUTE) })).toEqual(['bistro-first'])
+      expect(await idsOf({ ...day(), from: plus(from, MINUTE), to: minus(held.now, 60 * MINUTE) })).toEqual([
+        'bistro-second',
+      ])
     })
 
     it('lists all pages (API-16, OP-64)', async () => {
@@ -153,6 +155,18 @@ export const orderRepositoryContract = (adapter: string, open: () => Promise<Hel
       })
     })
 
+    it('gives each placed order a code of its own (CODE-01, CODE-02)', async () => {
+      const codes = await Promise.all(
+        ['Jana', 'Ivan', 'Dana'].map(async (name) => {
+          const placed = await held.orderToPlace(name)
+          const id = await Effect.runPromise(held.orders.place(placed, `contract-code-${name}`))
+          return (await Effect.runPromise(held.orders.byId('bistro', id))).code
+        }),
+      )
+      for (const code of codes) expect(code).toMatch(/^(?:[A-Z]\d){2}$|^(?:\d[A-Z]){2}$/)
+      expect(new Set(codes).size).toBe(3)
+    })
+
     it('places one order per key, also for concurrent calls (API-23, CON-16)', async () => {
       const placed = await held.orderToPlace('Eva Malá')
       const place = held.orders.place(placed, 'contract-once')
@@ -171,10 +185,10 @@ export const orderRepositoryContract = (adapter: string, open: () => Promise<Hel
 
     it('lists pre-orders by their wanted time (API-16, TRACK-18)', async () => {
       const placed = await held.orderToPlace('Zítra Nová')
-      const preorderedFor = held.now + 26 * HOUR
+      const preorderedFor = plus(held.now, 26 * HOUR)
       const id = await Effect.runPromise(held.orders.place({ ...placed, preorderedFor }, 'contract-later'))
-      const ahead = { ...day(), from: held.now + HOUR, scheduled: true }
+      const ahead = { ...day(), from: plus(held.now, HOUR), scheduled: true }
       expect(await idsOf({ ...ahead, to: preorderedFor })).toEqual([id])
-      expect(await idsOf({ ...ahead, to: preorderedFor - MINUTE })).toEqual([])
+      expect(await idsOf({ ...ahead, to: minus(preorderedFor, MINUTE) })).toEqual([])
     })
   })

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ProofsPort } from '../../src/application/ports/Proofs.ts'
-import { DAY, type Instant } from '../../src/domain/instant.ts'
+import { DAY, minus, type Instant } from '../../src/domain/instant.ts'
 import type { Proof } from '../../src/domain/proof/proof.ts'
 import { aProof } from '../support/aProof.ts'
 
@@ -12,8 +12,8 @@ export interface HeldProofs {
 
 /** The initial proofs: two of order `bistro-first`, and an expired one. */
 export const proofsAt = (now: Instant): ReadonlyArray<Proof> => {
-  const { signedBy: _, signature: __, ...unsigned } = aProof(now - 1_000)
-  return [aProof(now), { ...unsigned, kind: 'collection' }, aProof(now - 90 * DAY, { orderId: 'bistro-second' })]
+  const { signedBy: _, signature: __, ...unsigned } = aProof(minus(now, 1_000))
+  return [aProof(now), { ...unsigned, kind: 'collection' }, aProof(minus(now, 90 * DAY), { orderId: 'bistro-second' })]
 }
 
 /** The contract of every `Proofs` adapter (OP-19). */

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PublicOrdersPort } from '../../src/application/ports/PublicOrders.ts'
 import { NOON } from '../support/serviceInProcess.ts'
-import { MINUTE } from '../../src/domain/instant.ts'
+import { minus, MINUTE } from '../../src/domain/instant.ts'
 
 export interface OpenPublicOrders {
   readonly orders: PublicOrdersPort
   readonly close: () => Promise<void>
 }
 
-export const FIRST_PLACED_AT = NOON - 90 * MINUTE
+export const FIRST_PLACED_AT = minus(NOON, 90 * MINUTE)
 
 /** The contract of every `PublicOrders` adapter; `bistro-first` of `bistro` was just received (TRACK-28). */
 export const publicOrdersContract = (adapter: string, open: () => Promise<OpenPublicOrders>) =>

@@ -1,13 +1,14 @@
 import { Effect, Fiber, Stream } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { SessionStorePort } from '../../src/application/ports/SessionStore.ts'
+import { instantAt } from '../../src/domain/instant.ts'
 import { aSession } from '../support/aSession.ts'
 
 /** A device whose tabs share a session. */
 export type OpenDevice = () => { readonly openTab: () => SessionStorePort }
 
-const first = aSession(1_000)
-const second = aSession(2_000, 'second')
+const first = aSession(instantAt(1_000))
+const second = aSession(instantAt(2_000), 'second')
 
 /** The contract of every `SessionStore` adapter (PERSIST-06). */
 export const sessionStoreContract = (adapter: string, open: OpenDevice) =>

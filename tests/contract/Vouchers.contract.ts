@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { VouchersPort } from '../../src/application/ports/Vouchers.ts'
-import { DAY, type Instant } from '../../src/domain/instant.ts'
+import { DAY, minus, plus, type Instant } from '../../src/domain/instant.ts'
 import type { Money } from '../../src/domain/pricing/money.ts'
 import type { VoucherOffer } from '../../src/domain/pricing/voucherRules.ts'
 import type { SignedFee } from '../../src/domain/request/placedOrder.ts'
@@ -22,7 +22,7 @@ export const offersAt = (now: Instant): ReadonlyArray<VoucherOffer> => [
     voucher: { code: 'TENTH', type: 'PERCENTAGE', percent: 10 },
     active: true,
     firstOrderOnly: false,
-    validUntil: now + DAY,
+    validUntil: plus(now, DAY),
     minimumFee: crowns(1_000),
     maximumDiscount: crowns(5_000),
   },
@@ -31,7 +31,7 @@ export const offersAt = (now: Instant): ReadonlyArray<VoucherOffer> => [
     voucher: { code: 'OVER', type: 'AMOUNT', amount: crowns(500) },
     active: true,
     firstOrderOnly: false,
-    validUntil: now - 1_000,
+    validUntil: minus(now, 1_000),
   },
   {
     voucher: { code: 'RICH', type: 'AMOUNT', amount: crowns(500) },

@@ -3,9 +3,10 @@ import type { BulkRowJson, StoredBulkJob, StoredBulkRow } from '../../service/st
 import type { Database } from '../../service/store/sql/database.ts'
 import { sqlBulkJobStore } from '../../service/store/sql/sqlBulkJobStore.ts'
 import { sqlOrderStore } from '../../service/store/sql/sqlOrderStore.ts'
+import { instantAt, plus } from '../../src/domain/instant.ts'
 import { CZ, orderJson, SG } from '../support/smallWorld.ts'
 
-const NOW = Date.parse('2026-03-12T11:00:00Z')
+const NOW = instantAt(Date.parse('2026-03-12T11:00:00Z'))
 let serial = 0
 const unique = (name: string) => `${name}${(serial += 1)}`
 
@@ -96,7 +97,7 @@ export const bulkJobStoreContract = (name: string, database: () => Database): vo
 
     it('lists the jobs of a vendor, newest first (API-32)', async () => {
       const vendorId = unique('vendor')
-      const all = [5, 9, 7].map((minutes) => job({ vendorId, createdAt: NOW + minutes }))
+      const all = [5, 9, 7].map((minutes) => job({ vendorId, createdAt: plus(NOW, minutes) }))
       for (const one of [...all, job({ vendorId: unique('other') }), job({ vendorId, deployment: SG })])
         await open().add(one, [], intent())
       const listed = await open().ofVendor(CZ, vendorId, 2)
@@ -124,7 +125,7 @@ export const bulkJobStoreContract = (name: string, database: () => Database): vo
     })
 
     it('finds the orders of placed intents (CON-16)', async () => {
-      const orders = sqlOrderStore(database().sql, { clock: () => NOW, changed: () => undefined })
+      const orders = sqlOrderStore(database().sql, { random: Math.random, clock: () => NOW, changed: () => undefined })
       const [one, other] = [intent(), intent()]
       const id = unique('order')
       await orders.place(CZ, orderJson('bistro', id, NOW), one)

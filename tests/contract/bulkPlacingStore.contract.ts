@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Database } from '../../service/store/sql/database.ts'
 import { sqlBulkJobStore } from '../../service/store/sql/sqlBulkJobStore.ts'
 import { sqlBulkPlacingStore } from '../../service/store/sql/sqlBulkPlacingStore.ts'
+import { instantAt } from '../../src/domain/instant.ts'
 import { CZ } from '../support/smallWorld.ts'
 
 let serial = 0
@@ -63,7 +64,7 @@ export const bulkPlacingStoreContract = (name: string, database: () => Database)
     it('marks the job as being placed until it ends', async () => {
       const id = unique('placing')
       const jobs = sqlBulkJobStore(database().sql)
-      const facts = { deployment: CZ, id, vendorId: id, accountId: 'anna', createdBy: 'anna', createdAt: 0 }
+      const facts = { deployment: CZ, id, vendorId: id, accountId: 'anna', createdBy: 'anna', createdAt: instantAt(0) }
       await jobs.add({ ...facts, status: 'PREPROCESS_SUCCESS', successRowCount: 1 }, [], intent())
       const said = async () => [
         (await jobs.byId(CZ, id))?.isBeingPlaced,

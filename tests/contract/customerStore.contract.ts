@@ -6,9 +6,10 @@ import type { Database } from '../../service/store/sql/database.ts'
 import { sqlCustomerStore } from '../../service/store/sql/sqlCustomerStore.ts'
 import { sqlOrderStore } from '../../service/store/sql/sqlOrderStore.ts'
 import type { CustomerSearch, CustomerStore, CustomerToSave } from '../../service/store/customerStore.ts'
+import { instantAt, plus, type Instant } from '../../src/domain/instant.ts'
 import { CZ, DESTINATION, orderJson, SG } from '../support/smallWorld.ts'
 
-const NOW = Date.parse('2026-03-12T11:00:00Z')
+const NOW = instantAt(Date.parse('2026-03-12T11:00:00Z'))
 
 const customer = (more: Partial<CustomerToSave> = {}): CustomerToSave => ({
   name: 'Karel Novák',
@@ -41,7 +42,7 @@ export const customersContract = (name: string, database: () => Database): void 
     it('merges two customers that concurrently become equal, and adds up their uses (API-11)', async () => {
       await customers.addMany(CZ, vendor, [
         { ...customer({ phone_number: '+420602000002' }), used: 2, usedAt: NOW },
-        { ...customer({ phone_number: '+420602000003' }), used: 3, usedAt: NOW + 1 },
+        { ...customer({ phone_number: '+420602000003' }), used: 3, usedAt: plus(NOW, 1) },
       ])
       const both = await customers.search(CZ, vendor, search('karel'), 20)
       await Promise.all(both.map(({ id }) => customers.change(CZ, vendor, id, customer())))
@@ -119,14 +120,14 @@ export const customersContract = (name: string, database: () => Database): void 
     it('counts every order of a customer, also concurrent ones, in its deployment only (API-11)', async () => {
       await customers.save(CZ, vendor, customer())
       await customers.save(SG, vendor, customer())
-      const orders = sqlOrderStore(database().sql, { clock: () => NOW, changed: () => undefined })
-      const order = (at: number) => {
+      const orders = sqlOrderStore(database().sql, { random: Math.random, clock: () => NOW, changed: () => undefined })
+      const order = (at: Instant) => {
         const plain = orderJson(vendor, unique(), at)
         const location = { ...plain.customer.location, address: '4,Lucerna , Štěpánská 61' }
         return { ...plain, customer: { ...plain.customer, phone_number: '602 000 001', location } }
       }
       const intent = () => ({ accountId: 'account', key: unique(), fingerprint: 'same' })
-      await Promise.all(Array.from({ length: 7 }, (_, index) => orders.place(CZ, order(NOW + index), intent())))
+      await Promise.all(Array.from({ length: 7 }, (_, index) => orders.place(CZ, order(plus(NOW, index)), intent())))
       const [here] = await customers.search(CZ, vendor, search('karel'), 20)
       const [there] = await customers.search(SG, vendor, search('karel'), 20)
       expect([here?.used, here?.last_used_at, there?.used]).toEqual([7, new Date(NOW + 6).toISOString(), 0])

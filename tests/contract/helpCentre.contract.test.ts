@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { makeHttpHelpCentre } from '../../src/adapters/http/HttpHelpCentre.ts'
 import { makeRandomIntents } from '../../src/adapters/intents/randomIntents.ts'
 import { makeMemoryHelpCentre } from '../../src/adapters/memory/MemoryHelpCentre.ts'
+import { instantAt } from '../../src/domain/instant.ts'
 import { deploymentOf } from '../../src/domain/market/deployments.ts'
 import { aPage } from '../support/aPage.ts'
 import { aSession } from '../support/aSession.ts'
@@ -11,7 +12,11 @@ import { ANNA, CZ } from '../support/smallWorld.ts'
 import { helpCentreContract } from './HelpCentre.contract.ts'
 
 helpCentreContract('the memory adapter', () =>
-  Promise.resolve({ help: makeMemoryHelpCentre().help, user: aSession(0).user, close: () => Promise.resolve() }),
+  Promise.resolve({
+    help: makeMemoryHelpCentre().help,
+    user: aSession(instantAt(0)).user,
+    close: () => Promise.resolve(),
+  }),
 )
 
 helpCentreContract('the service, over HTTP', async () => {

@@ -3,7 +3,7 @@ import { TestClock } from 'effect/testing'
 import { makeHttpFeeCalculator } from '../../src/adapters/http/HttpFeeCalculator.ts'
 import { makeHttpOrderRepository } from '../../src/adapters/http/HttpOrderRepository.ts'
 import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
-import { MINUTE } from '../../src/domain/instant.ts'
+import { minus, MINUTE } from '../../src/domain/instant.ts'
 import { deploymentOf } from '../../src/domain/market/deployments.ts'
 import type { Order } from '../../src/domain/order/order.ts'
 import { orderToPlace, type SignedFee } from '../../src/domain/request/placedOrder.ts'
@@ -22,7 +22,7 @@ const placedBy = (name: string, fee: SignedFee) =>
   orderToPlace({ draft: aDraft({ destinationName: name }), vendor: bistro, country, fee, business: true })
 
 const held = (id: string, vendorId: string, minutesAgo: number, more: Partial<Order> = {}) => {
-  const createdAt = NOON - minutesAgo * MINUTE
+  const createdAt = minus(NOON, minutesAgo * MINUTE)
   const { customer, order } = anOrder()
   return anOrder({
     id,

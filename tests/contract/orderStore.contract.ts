@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { sql as statement } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { OrderJson } from '../../contract/orders.ts'
 import type { Account } from '../../service/store/accountStore.ts'
@@ -24,17 +25,22 @@ import { sqlVendorStore } from '../../service/store/sql/sqlVendorStore.ts'
 import type { Database } from '../../service/store/sql/database.ts'
 import { ForgedPaginationKey } from '../../service/store/paginationKey.ts'
 import { hasHistoryStatus } from '../../src/domain/history/historyStatus.ts'
+import { DAY, instantAt, minus, MINUTE, plus, type Instant } from '../../src/domain/instant.ts'
 import { ORDER_STATUSES } from '../../src/domain/order/orderStatus.ts'
 import { ANNA, CZ, orderJson, SG, vendorJson } from '../support/smallWorld.ts'
 
-const NOW = Date.parse('2026-03-12T11:00:00Z')
+const NOW = instantAt(Date.parse('2026-03-12T11:00:00Z'))
 
 interface Opened {
   readonly stores: Stores
   readonly changes: ReadonlyArray<OrderChange>
 }
 
-const open = ({ sql, feed }: Database, clock: () => number = () => NOW): Opened => {
+const open = (
+  { sql, feed }: Database,
+  clock: () => Instant = () => NOW,
+  random: () => number = Math.random,
+): Opened => {
   const changes: Array<OrderChange> = []
   return {
     changes,
@@ -44,7 +50,7 @@ const open = ({ sql, feed }: Database, clock: () => number = () => NOW): Opened 
       outlets: sqlOutletStore(sql, feed),
       bulkJobs: sqlBulkJobStore(sql),
       bulkPlacings: sqlBulkPlacingStore(sql),
-      orders: sqlOrderStore(sql, { clock, changed: (change) => void changes.push(change) }),
+      orders: sqlOrderStore(sql, { random, clock, changed: (change) => void changes.push(change) }),
       riders: sqlRiderStore(sql),
       settings: sqlSettingStore(sql, feed, clock),
       mails: sqlMailStore(sql),
@@ -88,6 +94,113 @@ export const storesContract = (name: string, database: () => Database): void => 
         expect(other).toEqual({ outcome: 'key-reused' })
         expect(await stores.orders.findPlaced(intent(key))).toEqual({ outcome: 'repeated', orderId: order.order_id })
         expect(await stores.orders.findPlaced(intent(key, 'other'))).toEqual({ outcome: 'key-reused' })
+      })
+
+      describe('the code of an order', () => {
+        const CODE = /^(?:[A-Z]\d){2,3}[A-Z]?$|^(?:\d[A-Z]){2,3}\d?$/
+        /** Draws the same codes for every order: one of four characters, one of five and one of six. */
+        const drawingTheSame = () =>
+          open(
+            database(),
+            () => NOW,
+            () => 0,
+          ).stores.orders
+        const placeOn = async (orders: Stores['orders'], vendorId: string, at: Instant, deployment = CZ) => {
+          const order = orderJson(vendorId, unique(), at)
+          await orders.place(deployment, order, intent(unique()))
+          return order.order_id
+        }
+        const codeOf = async (id: string, deployment = CZ) => (await stores.orders.byId(deployment, id))?.code
+
+        it('differs from those of all orders placed at the same moment, also by another process (CODE-02)', async () => {
+          const vendorId = unique()
+          const other = open(database()).stores
+          const ids = await Promise.all(
+            Array.from({ length: 500 }, (_, place) =>
+              placeOn((place % 2 === 0 ? stores : other).orders, vendorId, minus(NOW, place)),
+            ),
+          )
+          const codes = await Promise.all(ids.map((id) => codeOf(id)))
+          for (const code of codes) expect(code).toMatch(CODE)
+          expect(new Set(codes).size).toBe(500)
+        })
+
+        it('is in the list and in the update that subscribers get (CODE-02, LIVE-08)', async () => {
+          const vendorId = unique()
+          const id = await placeOn(stores.orders, vendorId, NOW)
+          const code = await codeOf(id)
+          expect(JSON.parse(changes.at(-1)?.document ?? '')).toEqual(await stores.orders.byId(CZ, id))
+          const { documents } = await stores.orders.list({
+            deployment: CZ,
+            vendorIds: [vendorId],
+            count: 9,
+            scheduled: false,
+          })
+          expect(documents.map((document) => (JSON.parse(document) as OrderJson).code)).toEqual([code])
+        })
+
+        it('stays when the order changes, and when the order is placed again (CODE-02, CON-16)', async () => {
+          const order = orderJson(unique(), 'x', NOW)
+          const once = intent(unique())
+          await stores.orders.place(CZ, order, once)
+          const code = await codeOf(order.order_id)
+          await stores.orders.place(CZ, order, once)
+          await stores.orders.change(CZ, order.order_id, (before) => ({ ...before, status: 'DELIVERED' }))
+          expect(code).toMatch(CODE)
+          expect(await codeOf(order.order_id)).toBe(code)
+        })
+
+        it('takes the first free code, then a longer one; an order has no code if none is free (CODE-02)', async () => {
+          const vendorId = unique()
+          const orders = drawingTheSame()
+          const ids = [
+            await placeOn(orders, vendorId, NOW),
+            await placeOn(orders, vendorId, NOW),
+            await placeOn(orders, vendorId, NOW),
+            await placeOn(orders, vendorId, NOW),
+          ]
+          expect(await Promise.all(ids.map((id) => codeOf(id)))).toEqual(['C2C2', 'C2C2C', 'C2C2C2', undefined])
+        })
+
+        it('differs between two processes that draw the same at the same moment (CODE-02)', async () => {
+          const vendorId = unique()
+          const ids = await Promise.all([
+            placeOn(drawingTheSame(), vendorId, NOW),
+            placeOn(drawingTheSame(), vendorId, NOW),
+          ])
+          const codes = await Promise.all(ids.map((id) => codeOf(id)))
+          expect(codes.toSorted()).toEqual(['C2C2', 'C2C2C'])
+        })
+
+        it('may be given again by another vendor, in another deployment and after three days (CODE-02)', async () => {
+          const vendorId = unique()
+          const orders = drawingTheSame()
+          await placeOn(orders, vendorId, NOW)
+          expect(await codeOf(await placeOn(orders, unique(), NOW))).toBe('C2C2')
+          expect(await codeOf(await placeOn(orders, vendorId, NOW, SG), SG)).toBe('C2C2')
+          expect(await codeOf(await placeOn(orders, vendorId, plus(NOW, 2 * DAY)))).toBe('C2C2C')
+          expect(await codeOf(await placeOn(orders, vendorId, plus(NOW, 5 * DAY)))).toBe('C2C2')
+        })
+
+        it('is counted by days of the country (CODE-02, COUNTRY-07)', async () => {
+          const vendorId = unique()
+          const orders = drawingTheSame()
+          const lateInPrague = instantAt(Date.parse('2026-03-12T22:59:00Z'))
+          await placeOn(orders, vendorId, lateInPrague)
+          expect(await codeOf(await placeOn(orders, vendorId, plus(lateInPrague, 2 * DAY)))).toBe('C2C2C')
+          expect(await codeOf(await placeOn(orders, vendorId, plus(lateInPrague, 2 * DAY + MINUTE)))).toBe('C2C2')
+        })
+
+        it('is given to all 5,000 orders of a vendor on one day (CODE-02)', async () => {
+          const vendorId = unique()
+          const ids = await Promise.all(Array.from({ length: 5_000 }, () => placeOn(stores.orders, vendorId, NOW)))
+          const { rows } = await statement<{ code: string | null }>`
+            select code from orders where vendor_id = ${vendorId}`.execute(database().sql)
+          const codes = rows.map(({ code }) => code)
+          expect(codes).toHaveLength(ids.length)
+          expect(new Set(codes).size).toBe(ids.length)
+          expect(codes).not.toContain(null)
+        })
       })
 
       it('stores any customer text unchanged (ENT-02)', async () => {
@@ -181,7 +294,7 @@ export const storesContract = (name: string, database: () => Database): void => 
             async (ages, count) => {
               const vendorIds = [unique(), unique()]
               const orders = ages.map((age, index) =>
-                orderJson(vendorIds[index % 2] ?? '', `o${index}`, NOW - age * 1_000),
+                orderJson(vendorIds[index % 2] ?? '', `o${index}`, minus(NOW, age * 1_000)),
               )
               await stores.orders.insertMany(CZ, orders)
               const seen: Array<string> = []
@@ -220,7 +333,7 @@ export const storesContract = (name: string, database: () => Database): void => 
             async (wanted, filter) => {
               const vendor = unique()
               const orders = wanted.map(([now, before], index) =>
-                orderJson(vendor, String(index), NOW + index, {
+                orderJson(vendor, String(index), plus(NOW, index), {
                   status: now,
                   status_history: [...before, now].map((step) => ({
                     status: step,
@@ -240,8 +353,8 @@ export const storesContract = (name: string, database: () => Database): void => 
       })
 
       it('returns the current content, whichever process wrote it and whatever its clock (API-16, LIVE-10)', async () => {
-        const late = open(database(), () => NOW + 3_600_000).stores
-        const early = open(database(), () => NOW - 3_600_000).stores
+        const late = open(database(), () => plus(NOW, 3_600_000)).stores
+        const early = open(database(), () => minus(NOW, 3_600_000)).stores
         const writer = fc.constantFrom(late, early)
         const age = fc.integer({ min: 0, max: 20 })
         const insert = fc.record({ kind: fc.constant('insert' as const), writer, age })
@@ -257,7 +370,7 @@ export const storesContract = (name: string, database: () => Database): void => 
             const expected: Array<unknown> = []
             for (const one of steps) {
               if (one.kind === 'insert') {
-                const order = orderJson(vendor, unique(), NOW - one.age * 1_000)
+                const order = orderJson(vendor, unique(), minus(NOW, one.age * 1_000))
                 await one.writer.orders.insertMany(CZ, [order])
                 stored.set(order.order_id, order)
               } else if (one.kind === 'change') {
@@ -266,8 +379,8 @@ export const storesContract = (name: string, database: () => Database): void => 
                 const after = await one.writer.orders.change(CZ, id, (order) => ({ ...order, cancel_reason: one.note }))
                 if (after !== undefined) stored.set(id, after)
               } else {
-                const from = one.from === undefined ? undefined : NOW - one.from * 1_000
-                const to = one.to === undefined ? undefined : NOW - one.to * 1_000
+                const from = one.from === undefined ? undefined : minus(NOW, one.from * 1_000)
+                const to = one.to === undefined ? undefined : minus(NOW, one.to * 1_000)
                 const range = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
                 const query = { deployment: CZ, vendorIds: [vendor], count: 6, scheduled: false, ...range }
                 const { documents, nextKey } = await one.reader.orders.list(query)
@@ -378,7 +491,7 @@ export const storesContract = (name: string, database: () => Database): void => 
 
       it('list mails newest first, of one recipient or all (SANDBOX-03)', async () => {
         const to = `${unique()}@small.test`
-        const mail = (id: string, sentAt: number) => ({
+        const mail = (id: string, sentAt: Instant) => ({
           id,
           deployment: CZ,
           to,
@@ -387,7 +500,7 @@ export const storesContract = (name: string, database: () => Database): void => 
           html: '<p>t</p>',
           sentAt,
         })
-        const [first, second] = [mail(unique(), NOW), mail(unique(), NOW + 1)]
+        const [first, second] = [mail(unique(), NOW), mail(unique(), plus(NOW, 1))]
         await stores.mails.add(first)
         await stores.mails.add(second)
         await stores.mails.add({ ...mail(unique(), NOW), to: 'other@small.test' })

@@ -4,10 +4,11 @@ import { sqlAccountStore } from '../../service/store/sql/sqlAccountStore.ts'
 import { sqlOrderStore } from '../../service/store/sql/sqlOrderStore.ts'
 import { sqlOutletStore } from '../../service/store/sql/sqlOutletStore.ts'
 import { sqlVendorStore } from '../../service/store/sql/sqlVendorStore.ts'
+import { instantAt } from '../../src/domain/instant.ts'
 import { ANNA, CZ, orderJson, SG, vendorJson } from '../support/smallWorld.ts'
 import type { NewOutlet } from '../../service/store/vendorStore.ts'
 
-const NOW = Date.parse('2026-03-12T11:00:00Z')
+const NOW = instantAt(Date.parse('2026-03-12T11:00:00Z'))
 let serial = 0
 const unique = (name: string) => `${name}${(serial += 1)}`
 
@@ -29,7 +30,7 @@ export const outletStoreContract = (name: string, database: () => Database): voi
         await accounts.add({ ...ANNA, id, deployment, email: `${id}@outlets.test`, vendorIds }, 'hash')
         return id
       }
-      const orders = sqlOrderStore(sql, { clock: () => NOW, changed: () => undefined })
+      const orders = sqlOrderStore(sql, { random: Math.random, clock: () => NOW, changed: () => undefined })
       return { outlets: sqlOutletStore(sql, feed), vendors, accounts, orders, parent, person, feed }
     }
     const outlet = (

@@ -7,21 +7,27 @@ import type { StoredFigures, StoredTotals } from '../../service/store/orderStore
 import { toOrder } from '../../src/adapters/http/orderWire.ts'
 import {
   byFrequency,
+  byOrders,
   daysWithin,
   overviewOf,
+  rangeBefore,
   startsOf,
   type OverviewFigures,
 } from '../../src/domain/history/overview.ts'
 import { HISTORY_STATUSES, type HistoryStatus } from '../../src/domain/history/historyQuery.ts'
+import { COUNTED_ENDINGS, endingOf } from '../../src/domain/history/ending.ts'
 import { historyTotals, type HistoryTotals } from '../../src/domain/history/historyTotals.ts'
 import { hasHistoryStatus } from '../../src/domain/history/historyStatus.ts'
-import { HOUR, MINUTE } from '../../src/domain/instant.ts'
+import { HOUR, instantAt, MINUTE } from '../../src/domain/instant.ts'
 import { deploymentOf } from '../../src/domain/market/deployments.ts'
 import { ORDER_STATUSES } from '../../src/domain/order/orderStatus.ts'
 import { CZ, orderJson, SG } from '../support/smallWorld.ts'
 
 /** From Friday to Monday around the start of daylight saving time in Prague: 29 March 2026 has 23 hours. */
-const RANGE = { from: Date.parse('2026-03-26T23:00:00Z'), to: Date.parse('2026-03-30T21:59:59.999Z') }
+const RANGE = {
+  from: instantAt(Date.parse('2026-03-26T23:00:00Z')),
+  to: instantAt(Date.parse('2026-03-30T21:59:59.999Z')),
+}
 
 const countryOf = (deployment: string) => {
   const country = deploymentOf(deployment)?.country
@@ -29,16 +35,21 @@ const countryOf = (deployment: string) => {
   return country
 }
 
-/** Moments in the range, at both ends, and some hours before and after it. */
+/** The four days before it. */
+const BEFORE = rangeBefore(RANGE, countryOf(CZ).timeZone)
+
+/** Moments in the range and in the one before, at both ends, and some hours before and after it. */
 const anyMoment = fc.oneof(
   fc.constantFrom(RANGE.from, RANGE.to, RANGE.from - 1, RANGE.to + 1),
   fc.integer({ min: RANGE.from - 6 * HOUR, max: RANGE.to + 6 * HOUR }),
+  fc.constantFrom(BEFORE.from, BEFORE.from - 1),
+  fc.integer({ min: BEFORE.from - 6 * HOUR, max: BEFORE.to }),
 )
 
 const anyOutcome = fc.record({
   createdAt: anyMoment,
   status: fc.constantFrom(...ORDER_STATUSES, 'DELIVERED', 'DELIVERED', 'CANCELLED', 'UNHEARD_OF'),
-  steps: fc.array(fc.tuple(fc.constantFrom('DELIVERED', 'PICKED_UP'), fc.integer({ min: -60, max: 90 * MINUTE })), {
+  steps: fc.array(fc.tuple(fc.constantFrom('DELIVERED', 'PICKED_UP'), fc.integer({ min: -60, max: 180 * MINUTE })), {
     maxLength: 3,
   }),
   inSeconds: fc.boolean(),
@@ -54,7 +65,7 @@ type Outcome = typeof anyOutcome extends fc.Arbitrary<infer T> ? T : never
 /** The vendor's order with this outcome. */
 export const orderWithOutcome = (vendorId: string, name: string, outcome: Outcome): OrderJson => {
   const { createdAt, status, steps, inSeconds, fee, discounted, preordered, reason } = outcome
-  return orderJson(vendorId, name, createdAt, {
+  return orderJson(vendorId, name, instantAt(createdAt), {
     status,
     status_history: steps.map(([step, after]) => ({
       status: step,
@@ -69,13 +80,14 @@ export const orderWithOutcome = (vendorId: string, name: string, outcome: Outcom
 
 export const anyOutcomes = fc.array(anyOutcome, { maxLength: 30 })
 
-const storedOf = ({ toDeliver, spend, ...counts }: OverviewFigures): StoredFigures => ({
+const storedOf = ({ toDeliver, fees, ...counts }: OverviewFigures): StoredFigures => ({
   orders: counts.orders,
   delivered: counts.delivered,
   cancelled: counts.cancelled,
+  late: counts.late ?? 0,
   median: toDeliver === undefined ? null : toDeliver.median / 1_000,
   ninetieth: toDeliver === undefined ? null : toDeliver.ninetieth / 1_000,
-  spend: spend.minor,
+  spend: fees.minor,
 })
 
 const totalsOf = ({ orders, amounts, fees }: HistoryTotals): StoredTotals => ({
@@ -90,7 +102,8 @@ const unique = () => `o${(serial += 1)}`
 /** The contract of overview and totals on every database. */
 export const overviewStoreContract = (name: string, database: () => Database): void => {
   describe(`the overview of past orders on ${name}`, () => {
-    const store = () => sqlOrderStore(database().sql, { clock: () => RANGE.to, changed: () => undefined })
+    const store = () =>
+      sqlOrderStore(database().sql, { random: Math.random, clock: () => RANGE.to, changed: () => undefined })
     const country = countryOf(CZ)
     const days = daysWithin(RANGE, country.timeZone)
     const query = (vendorIds: ReadonlyArray<string>, deployment = CZ) => ({
@@ -98,6 +111,7 @@ export const overviewStoreContract = (name: string, database: () => Database): v
       vendorIds,
       ...RANGE,
       dayStarts: startsOf(days, country.timeZone),
+      before: rangeBefore(RANGE, country.timeZone),
     })
 
     it('matches the domain\'s figures per day, and the list\'s number per status (HIST-07, HIST-15, ui.md "History")', async () => {
@@ -109,12 +123,43 @@ export const overviewStoreContract = (name: string, database: () => Database): v
             orderWithOutcome(vendorIds[index % 2] ?? '', `${index}`, outcome),
           )
           await store().insertMany(CZ, orders)
-          const read = orders.map((order) => toOrder(order, country.currency))
+          const read = orders.map(toOrder(country.currency))
           const expected = overviewOf(read, RANGE, country)
-          const { totals, days: ofDays, reasons } = await store().overview(query(vendorIds))
+          const { totals, days: ofDays, reasons, before, vendors } = await store().overview(query(vendorIds))
           expect(totals).toEqual(storedOf(expected.totals))
           expect(ofDays).toEqual(expected.days.map(storedOf))
           expect(byFrequency(reasons)).toEqual(expected.reasons)
+          expect(before).toEqual(storedOf(expected.before!))
+          expect(byOrders(vendors)).toEqual(
+            expected.vendors!.map(({ vendorId, ...figures }) => ({ vendorId, ...storedOf(figures) })),
+          )
+          for (const ending of COUNTED_ENDINGS) {
+            const { deployment, from, to } = query(vendorIds)
+            const wanted = read.filter(
+              (order) =>
+                order.createdAt >= from &&
+                order.createdAt <= to &&
+                vendorIds.includes(order.vendorId) &&
+                endingOf(order) === ending,
+            )
+            const { documents } = await store().list({
+              deployment,
+              vendorIds,
+              from,
+              to,
+              ending,
+              count: 200,
+              scheduled: false,
+            })
+            const listed = documents.map((text) => (JSON.parse(text) as OrderJson).order_id)
+            expect([ending, listed.toSorted()]).toEqual([ending, wanted.map(({ id }) => id).toSorted()])
+            expect(await store().totals({ deployment, vendorIds, from, to, ending })).toEqual(
+              totalsOf(historyTotals(wanted, country.currency)),
+            )
+            const told =
+              ending === 'delivered-late' ? totals.late : (reasons.find(({ reason }) => reason === ending)?.orders ?? 0)
+            expect([ending, told]).toEqual([ending, wanted.length])
+          }
           const counted: Partial<Record<HistoryStatus, number>> = {}
           for (const status of HISTORY_STATUSES.filter((one) => one !== 'ANY')) {
             const { deployment, from, to } = query(vendorIds)

@@ -2,9 +2,10 @@ import { Window } from 'happy-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { browserPageLife } from '../../src/adapters/clock/browserPageLife.ts'
 import { makeMemoryPageLife } from '../../src/adapters/memory/MemoryPageLife.ts'
+import { instantAt } from '../../src/domain/instant.ts'
 import { pageLifeContract } from './PageLife.contract.ts'
 
-pageLifeContract('the memory adapter', () => makeMemoryPageLife(0))
+pageLifeContract('the memory adapter', () => makeMemoryPageLife(instantAt(0)))
 
 const openBrowser = () => {
   const window = new Window() as unknown as globalThis.Window & { readonly Event: typeof Event }

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Database } from '../../service/store/sql/database.ts'
 import { sqlPaymentStore } from '../../service/store/sql/sqlPaymentStore.ts'
 import type { KnownCard, NewPayment } from '../../service/store/paymentStore.ts'
+import { instantAt, minus, plus, type Instant } from '../../src/domain/instant.ts'
 import { CZ, SG } from '../support/smallWorld.ts'
 
-const NOW = Date.parse('2026-03-12T11:00:00Z')
+const NOW = instantAt(Date.parse('2026-03-12T11:00:00Z'))
 let serial = 0
 const unique = (name: string) => `${name}${(serial += 1)}`
 
@@ -28,7 +29,7 @@ export const paymentStoreContract = (name: string, database: () => Database): vo
       amount: 12_900,
       order_id: unique('order'),
       order_fingerprint: 'same',
-      expires_at: NOW + 1_000,
+      expires_at: plus(NOW, 1_000),
       ...more,
     })
     const confirmation = (key: string, now = NOW) => ({
@@ -122,24 +123,28 @@ export const paymentStoreContract = (name: string, database: () => Database): vo
     })
 
     it('lists payments without an outcome, oldest first (PAY-14)', async () => {
-      const long = NOW - 86_400_000
-      const [second, first, ended] = [await confirmed(long + 2), await confirmed(long + 1), await confirmed(long)]
+      const long = minus(NOW, 86_400_000)
+      const [second, first, ended] = [
+        await confirmed(plus(long, 2)),
+        await confirmed(plus(long, 1)),
+        await confirmed(long),
+      ]
       await ended.payments.advance(CZ, ended.made.id, { state: 'paid' })
       await first.payments.advance(CZ, first.made.id, { state: 'bank', redirectUrl: '/bank' })
       const { payments } = first
-      const underWay = async (before: number, most: number) =>
+      const underWay = async (before: Instant, most: number) =>
         (await payments.underWay(before, most)).map(({ id }) => id)
-      expect(await underWay(long + 3, 10)).toEqual([first.made.id, second.made.id])
-      expect(await underWay(long + 2, 10)).toEqual([first.made.id])
-      expect(await underWay(long + 3, 1)).toEqual([first.made.id])
+      expect(await underWay(plus(long, 3), 10)).toEqual([first.made.id, second.made.id])
+      expect(await underWay(plus(long, 2), 10)).toEqual([first.made.id])
+      expect(await underWay(plus(long, 3), 1)).toEqual([first.made.id])
     })
 
     it('deletes only payments that were not confirmed in time (PAY-11)', async () => {
       const { payments, read } = await confirmed()
-      const [over, waiting] = [newPayment({ expires_at: NOW }), newPayment({ expires_at: NOW + 5_000 })]
+      const [over, waiting] = [newPayment({ expires_at: NOW }), newPayment({ expires_at: plus(NOW, 5_000) })]
       await payments.add(over)
       await payments.add(waiting)
-      await payments.forgetOpenUntil(NOW + 1_000)
+      await payments.forgetOpenUntil(plus(NOW, 1_000))
       expect(await payments.byId(CZ, over.id)).toBeUndefined()
       expect(await payments.byId(CZ, waiting.id)).toBeDefined()
       expect((await read())?.state).toBe('checking')
@@ -148,10 +153,10 @@ export const paymentStoreContract = (name: string, database: () => Database): vo
     it('stores a card once per vendor and lists cards newest first (PAY-12)', async () => {
       const payments = open()
       const vendor = unique('vendor')
-      const save = (card: KnownCard, now: number) => payments.saveCard(CZ, vendor, 'generic_creditcard', card, now)
+      const save = (card: KnownCard, now: Instant) => payments.saveCard(CZ, vendor, 'generic_creditcard', card, now)
       await save(CARD, NOW)
-      await save({ ...CARD, lastDigits: '4444', scheme: undefined, token: 'token-2' }, NOW + 1)
-      await Promise.all([1, 2, 3].map(() => save({ ...CARD, token: 'token-3', holderName: 'E. Nová' }, NOW + 2)))
+      await save({ ...CARD, lastDigits: '4444', scheme: undefined, token: 'token-2' }, plus(NOW, 1))
+      await Promise.all([1, 2, 3].map(() => save({ ...CARD, token: 'token-3', holderName: 'E. Nová' }, plus(NOW, 2))))
       const cards = await payments.cards(CZ, vendor)
       expect(cards.map(({ last_digits, token, scheme }) => [last_digits, token, scheme])).toEqual([
         ['1111', 'token-3', 'visa'],

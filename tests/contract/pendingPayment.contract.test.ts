@@ -4,9 +4,10 @@ import { makeMemoryPendingPayment } from '../../src/adapters/memory/MemoryPendin
 import { makeBrowserPendingPayment } from '../../src/adapters/storage/BrowserPendingPayment.ts'
 import { keptTexts } from '../../src/adapters/storage/keptTexts.ts'
 import type { PendingPaymentPort } from '../../src/application/ports/PendingPayment.ts'
+import { instantAt } from '../../src/domain/instant.ts'
 import { TextStorage } from '../support/browserTabs.ts'
 
-const PAYMENT = { intentId: 'pay-1', vendorId: 'bistro', startTime: 1_000 }
+const PAYMENT = { intentId: 'pay-1', vendorId: 'bistro', startTime: instantAt(1_000) }
 
 describe.each<readonly [string, () => PendingPaymentPort]>([
   ['the memory adapter', () => makeMemoryPendingPayment()],

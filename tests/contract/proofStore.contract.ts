@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../service/store/sql/database.ts'
 import { sqlProofStore } from '../../service/store/sql/sqlProofStore.ts'
 import type { ProofStore, StoredProof } from '../../service/store/proofStore.ts'
-import { DAY } from '../../src/domain/instant.ts'
+import { DAY, instantAt, plus } from '../../src/domain/instant.ts'
 import { storedProof } from '../support/aProof.ts'
 import { CZ, SG } from '../support/smallWorld.ts'
 
-const NOW = Date.parse('2026-03-12T11:00:00Z')
+const NOW = instantAt(Date.parse('2026-03-12T11:00:00Z'))
 
 let serial = 0
 const unique = () => `proven-${(serial += 1)}`
@@ -59,11 +59,11 @@ export const proofStoreContract = (name: string, database: () => Database): void
     })
 
     it('keeps the first proof, also for concurrent calls (OP-19)', async () => {
-      const many = Array.from({ length: 8 }, (_, index) => storedProof(NOW + index, { orderId }))
+      const many = Array.from({ length: 8 }, (_, index) => storedProof(plus(NOW, index), { orderId }))
       await Promise.all(many.map((proof) => proofs.add(CZ, proof)))
       const first = await proofs.byOrder(CZ, orderId, 'delivery')
       expect(first?.takenAt).toBeGreaterThanOrEqual(NOW)
-      await proofs.add(CZ, storedProof(NOW + 99, { orderId, signedBy: 'Somebody else' }))
+      await proofs.add(CZ, storedProof(plus(NOW, 99), { orderId, signedBy: 'Somebody else' }))
       expect(plain(await proofs.byOrder(CZ, orderId, 'delivery'))).toEqual(plain(first))
     })
 
@@ -77,8 +77,8 @@ export const proofStoreContract = (name: string, database: () => Database): void
     it('deletes proofs whose retention has ended (OP-19)', async () => {
       const longer = unique()
       await proofs.add(CZ, storedProof(NOW, { orderId }))
-      await proofs.add(CZ, storedProof(NOW + DAY, { orderId: longer }))
-      await proofs.forgetKeptUntil(NOW + 90 * DAY)
+      await proofs.add(CZ, storedProof(plus(NOW, DAY), { orderId: longer }))
+      await proofs.forgetKeptUntil(plus(NOW, 90 * DAY))
       expect(await proofs.byOrder(CZ, orderId, 'delivery')).toBeUndefined()
       expect(await proofs.byOrder(CZ, longer, 'delivery')).toBeDefined()
     })

@@ -4,10 +4,11 @@ import { sqlAccountStore } from '../../service/store/sql/sqlAccountStore.ts'
 import { sqlRegistrationStore } from '../../service/store/sql/sqlRegistrationStore.ts'
 import { sqlResetStore } from '../../service/store/sql/sqlResetStore.ts'
 import { sqlSessionStore } from '../../service/store/sql/sqlSessionStore.ts'
+import { instantAt, plus } from '../../src/domain/instant.ts'
 import { ANNA, CZ, SG, vendorJson } from '../support/smallWorld.ts'
 import type { NewRegistration } from '../../service/store/accountStore.ts'
 
-const NOW = Date.parse('2026-03-12T11:00:00Z')
+const NOW = instantAt(Date.parse('2026-03-12T11:00:00Z'))
 let serial = 0
 const unique = (name: string) => `${name}${(serial += 1)}`
 
@@ -30,7 +31,7 @@ export const registrationStoreContract = (name: string, database: () => Database
         passwordHash: 'hash',
         language: 'cs',
         linkHash: unique('link'),
-        confirmUntil: NOW + 1_000,
+        confirmUntil: plus(NOW, 1_000),
         now: NOW,
         ...more,
       }
@@ -67,7 +68,7 @@ export const registrationStoreContract = (name: string, database: () => Database
       const { linkHash, account } = registration
       expect((await accounts.byEmail(CZ, account.email))?.isConfirmed).toBe(false)
       expect(await registrations.confirm(SG, linkHash, NOW, vendorOf)).toBe('not-valid')
-      expect(await registrations.confirm(CZ, linkHash, NOW + 1_000, vendorOf)).toBe('not-valid')
+      expect(await registrations.confirm(CZ, linkHash, plus(NOW, 1_000), vendorOf)).toBe('not-valid')
       const both = await Promise.all([1, 2].map(() => registrations.confirm(CZ, linkHash, NOW, vendorOf)))
       expect(both.sort()).toEqual(['already-confirmed', 'confirmed'])
       expect((await accounts.byEmail(CZ, account.email))?.isConfirmed).toBe(true)
@@ -75,10 +76,10 @@ export const registrationStoreContract = (name: string, database: () => Database
 
     it('delete exactly the unconfirmed accounts (AUTH-09, CONST-23)', async () => {
       const { registrations, accounts } = open()
-      const [late, inTime] = [newcomer(), newcomer({ confirmUntil: NOW + 9_000 })]
+      const [late, inTime] = [newcomer(), newcomer({ confirmUntil: plus(NOW, 9_000) })]
       await registrations.register(late)
       await registrations.register(inTime)
-      await registrations.forgetUnconfirmed(NOW + 5_000)
+      await registrations.forgetUnconfirmed(plus(NOW, 5_000))
       expect(await accounts.byEmail(CZ, late.account.email)).toBeUndefined()
       expect(await accounts.byEmail(CZ, inTime.account.email)).toBeDefined()
       await registrations.confirm(CZ, inTime.linkHash, NOW, vendorOf)
@@ -90,8 +91,8 @@ export const registrationStoreContract = (name: string, database: () => Database
       const { accounts, resets } = open()
       const account = { ...ANNA, id: unique('forgetful'), email: `${unique('forgetful')}@new.test` }
       await accounts.add(account, 'old')
-      await resets.begin(account.id, 'first', NOW + 1_000)
-      await resets.begin(account.id, 'code', NOW + 1_000)
+      await resets.begin(account.id, 'first', plus(NOW, 1_000))
+      await resets.begin(account.id, 'code', plus(NOW, 1_000))
       const tries = await Promise.all([1, 2, 3, 4].map(() => resets.tryCode(CZ, account.email.toUpperCase(), NOW, 3)))
       expect(tries.filter((held) => held !== undefined)).toHaveLength(3)
       expect(tries.find((held) => held !== undefined)).toEqual({ accountId: account.id, hash: 'code' })

@@ -4,7 +4,7 @@ import { makeMemoryStartupStore } from '../../src/adapters/memory/MemoryStartupS
 import { makeBrowserStartupStore } from '../../src/adapters/storage/BrowserStartupStore.ts'
 import { deviceTokenError, entrance } from '../../src/adapters/storage/entrance.ts'
 import { keptTexts } from '../../src/adapters/storage/keptTexts.ts'
-import { SECOND } from '../../src/domain/instant.ts'
+import { instantAt, plus, SECOND } from '../../src/domain/instant.ts'
 import { TextStorage } from '../support/browserTabs.ts'
 import { GUEST_PAYLOAD, GUEST_TOKEN, startupStoreContract } from './StartupStore.contract.ts'
 
@@ -14,7 +14,7 @@ startupStoreContract('the browser', () => makeBrowserStartupStore(keptTexts(() =
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const tokenOf = (payload: unknown) => `${part({ alg: 'HS256' })}.${part(payload)}.signature`
 const DEVICE = tokenOf({ auth: { restaurant_id: 'bistro-9' } })
-const BEFORE = GUEST_PAYLOAD.exp * SECOND - 1
+const BEFORE = instantAt(GUEST_PAYLOAD.exp * SECOND - 1)
 
 const storageWith = (texts: Readonly<Record<string, string>>) => {
   const storage = new TextStorage()
@@ -76,11 +76,17 @@ describe('entrance', () => {
   })
 
   it("is the guest's until the token expires; then clears the guest data (MODE-09, GUEST-04)", async () => {
-    const storage = storageWith(aGuest)
+    const storage = storageWith({ ...aGuest, 'portal.mode': 'guest', 'portal.guest-offer': 'answered' })
     expect(await entrance(storage, BEFORE)).toBe('guest')
-    expect(storage.length).toBe(3)
-    expect(await entrance(storage, BEFORE + 1)).toBeUndefined()
+    expect(storage.length).toBe(5)
+    expect(await entrance(storage, plus(BEFORE, 1))).toBeUndefined()
     expect(storage.length).toBe(0)
+  })
+
+  it('keeps the mode of the person who used the device after an expired guest (MODE-05, GUEST-04)', async () => {
+    const storage = storageWith({ ...aGuest, 'portal.mode': 'classic' })
+    await entrance(storage, plus(BEFORE, 1))
+    expect([storage.length, storage.getItem('portal.mode')]).toEqual([1, 'classic'])
   })
 
   it('is classic for a guest who has signed in since (MODE-05)', async () => {

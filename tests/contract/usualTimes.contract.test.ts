@@ -32,7 +32,9 @@ usualTimesContract('the service, over HTTP', async () => {
   ]
   await service.deps.stores.orders.insertMany(
     CZ,
-    Array.from({ length: FEWEST_TIMES }, (_, n) => orderJson('bistro', `usual${n}`, NOON, { status_history: history })),
+    Array.from({ length: FEWEST_TIMES }, (_, n) =>
+      orderJson('bistro', `usual${n}`, NOON, { status: 'DELIVERED', status_history: history }),
+    ),
   )
   const { portal, sessions } = await portalOfService(service.app, ANNA.email)
   return { usualTimes: makeHttpUsualTimes(portal, sessions), close: service.close }

@@ -4,10 +4,11 @@ import { sqlOrderStore } from '../../service/store/sql/sqlOrderStore.ts'
 import { sqlVoucherStore } from '../../service/store/sql/sqlVoucherStore.ts'
 import type { OrderStore, Redemption } from '../../service/store/orderStore.ts'
 import type { VoucherStore } from '../../service/store/voucherStore.ts'
+import { instantAt, plus } from '../../src/domain/instant.ts'
 import type { VoucherOffer } from '../../src/domain/pricing/voucherRules.ts'
 import { CZ, orderJson, SG } from '../support/smallWorld.ts'
 
-const NOW = Date.parse('2026-03-12T11:00:00Z')
+const NOW = instantAt(Date.parse('2026-03-12T11:00:00Z'))
 
 class UsedUp extends Error {}
 
@@ -41,14 +42,14 @@ export const vouchersContract = (name: string, database: () => Database): void =
       told = 0
       code = unique().toUpperCase()
       vouchers = sqlVoucherStore(database().sql)
-      orders = sqlOrderStore(database().sql, { clock: () => NOW, changed: () => void (told += 1) })
+      orders = sqlOrderStore(database().sql, { random: Math.random, clock: () => NOW, changed: () => void (told += 1) })
     })
 
     it('stores all limits of a voucher, and finds it by its code in any case (VOUCH-04, API-26)', async () => {
       const full = offer({
         voucher: { code, type: 'AMOUNT', amount: { minor: 3_050, currency: 'CZK' } },
         validFrom: NOW,
-        validUntil: NOW + 1,
+        validUntil: plus(NOW, 1),
         minimumFee: { minor: 8_900, currency: 'CZK' },
         maximumDiscount: { minor: 10_050, currency: 'CZK' },
         totalUses: 7,

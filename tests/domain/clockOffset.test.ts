@@ -1,21 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { correctedOffset } from '../../src/domain/clockOffset.ts'
-import { HOUR, SECOND } from '../../src/domain/instant.ts'
+import { HOUR, instantAt, minus, plus, SECOND } from '../../src/domain/instant.ts'
 
-const NOON = Date.UTC(2026, 2, 13, 12)
+const NOON = instantAt(Date.UTC(2026, 2, 13, 12))
 
 /** An exchange with a device whose clock is `ahead` ms fast; the service writes whole seconds. */
 const exchange = (ahead: number, { takes = 200, at = NOON } = {}) => ({
-  told: Math.floor((at + takes / 2) / SECOND) * SECOND,
-  askedAt: at + ahead,
-  answeredAt: at + takes + ahead,
+  told: instantAt(Math.floor((at + takes / 2) / SECOND) * SECOND),
+  askedAt: plus(instantAt(at), ahead),
+  answeredAt: instantAt(at + takes + ahead),
 })
 
 describe('correctedOffset', () => {
   it('stays 0 for a correct clock, however slow the responses are', () => {
     for (const takes of [10, 500, 15_000])
-      for (const at of [NOON, NOON + 1, NOON + 999]) expect(correctedOffset(0, exchange(0, { takes, at }))).toBe(0)
+      for (const at of [NOON, NOON + 1, NOON + 999])
+        expect(correctedOffset(0, exchange(0, { takes, at: instantAt(at) }))).toBe(0)
   })
 
   it.each([3 * HOUR, -3 * HOUR, 90 * SECOND])(
@@ -26,7 +27,7 @@ describe('correctedOffset', () => {
   )
 
   it('ignores an exchange during which the clock was changed', () => {
-    expect(correctedOffset(7, { told: NOON, askedAt: NOON + HOUR, answeredAt: NOON - HOUR })).toBe(7)
+    expect(correctedOffset(7, { told: NOON, askedAt: plus(NOON, HOUR), answeredAt: minus(NOON, HOUR) })).toBe(7)
   })
 
   it('always stays within the range of the last response, and moves no further than necessary', () => {
@@ -37,7 +38,7 @@ describe('correctedOffset', () => {
         fc.integer({ min: 0, max: 20_000 }),
         fc.integer({ min: 0, max: 999 }),
         (offset, ahead, takes, part) => {
-          const said = exchange(ahead, { takes, at: NOON + part })
+          const said = exchange(ahead, { takes, at: plus(NOON, part) })
           const after = correctedOffset(offset, said)
           expect(after).toBeGreaterThanOrEqual(said.told - said.answeredAt)
           expect(after).toBeLessThanOrEqual(said.told + 999 - said.askedAt)

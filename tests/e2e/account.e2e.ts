@@ -34,13 +34,13 @@ test('A new vendor registers, confirms the address by mail, signs in, places a f
   await expect(accounts.email).toBeFocused()
   await accounts.email.fill(email)
   await accounts.submit.click()
-  await expect(page.getByText(/there is no vendor with this code/)).toBeVisible()
+  await expect(page.getByText(/we don’t know this vendor code/)).toBeVisible()
   await expect(accounts.password).toHaveValue(PASSWORD)
 
   await expect(page.getByRole('link', { name: 'No vendor code? Become a partner' })).toBeVisible()
   await accounts.vendorCode.fill(await controlRoom.freeVendorCode())
   await accounts.submit.click()
-  await expect(accounts.title('One more step: confirm your e-mail')).toBeFocused()
+  await expect(accounts.title('One more step: confirm your email')).toBeFocused()
   await expect(page.getByText(/within .?24.? hours/)).toBeVisible()
 
   await signIn.open()
@@ -48,10 +48,10 @@ test('A new vendor registers, confirms the address by mail, signs in, places a f
   await expect(signIn.problem()).toContainText('This user is not confirmed yet.')
 
   await accounts.followMail(controlRoom, email)
-  await expect(accounts.title('Your e-mail is confirmed')).toBeFocused()
+  await expect(accounts.title('Your email is confirmed')).toBeFocused()
   await page.goto('/')
   await accounts.followMail(controlRoom, email)
-  await expect(accounts.title('Your e-mail was confirmed before')).toBeVisible()
+  await expect(accounts.title('Your email is already confirmed')).toBeVisible()
 
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await signIn.send(email, PASSWORD)
@@ -98,7 +98,7 @@ test('A vendor resets a forgotten password after a wrong code, an expired code a
   await accounts.code.fill('12345')
   await accounts.choosePassword(OTHER)
   await accounts.setPassword.click()
-  await expect(page.getByText('The code has exactly 6 digits.')).toBeVisible()
+  await expect(page.locator('#reset-code-problem')).toHaveText('The code has exactly 6 digits.')
   await accounts.code.fill(otherThan(first))
   await accounts.setPassword.click()
   await expect(page.getByRole('alert').filter({ hasText: 'This code is wrong' })).toBeVisible()
@@ -106,15 +106,15 @@ test('A vendor resets a forgotten password after a wrong code, an expired code a
   await controlRoom.letCodeRunOut(email)
   await accounts.code.fill(first)
   await accounts.setPassword.click()
-  await expect(page.getByRole('alert').filter({ hasText: 'has run out' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'has expired' })).toBeVisible()
   await expect(accounts.password).toHaveValue(OTHER)
 
   await page.getByRole('button', { name: 'Send another code' }).click()
-  await expect(page.getByText(/Another code is on its way/)).toBeVisible()
+  await expect(page.getByText(/We’ve sent a new code/)).toBeVisible()
   await expect.poll(codeOfMail).not.toBe(first)
   await accounts.code.fill(await codeOfMail())
   await accounts.setPassword.click()
-  await expect(accounts.title('Your new password is set')).toBeFocused()
+  await expect(accounts.title('Your password has been changed')).toBeFocused()
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await signIn.send(email, OTHER)
   await expect(page).toHaveURL(/\/request-a-rider/)
@@ -145,7 +145,7 @@ test('With sign-up switched off, /register redirects to the start page and no li
   await controlRoom.switchFlag('DeactivateSignUpButton', true)
   await page.goto('/register')
   await expect(page).toHaveURL(/\/\?closed=DeactivateSignUpButton$/)
-  await expect(page.getByText('Signing up is closed at the moment.')).toBeVisible()
+  await expect(page.getByText('Registration is closed at the moment.')).toBeVisible()
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Become a partner' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Create an account' })).toHaveCount(0)
   await controlRoom.switchFlag('DeactivateSignUpButton', false)
@@ -163,12 +163,27 @@ for (const { deployment, locale, colorScheme } of [
       page,
     }) => {
       const wrong: Array<string> = []
-      for (const path of ['/register', '/forgot-password', '/confirm-email']) {
-        await page.goto(path)
-        if (path === '/confirm-email') await expect(page.getByRole('link', { name: /.+/ }).last()).toBeVisible()
-        else await page.locator('button[type=submit]').click()
-        wrong.push(...(await pageProblems(page)).map((problem) => `${path}: ${problem}`))
+      const check = async (where: string) => {
+        wrong.push(...(await pageProblems(page)).map((problem) => `${where}: ${problem}`))
       }
+      for (const path of ['/register', '/forgot-password']) {
+        await page.goto(path)
+        await page.locator('button[type=submit]').click()
+        await check(path)
+      }
+      const held = Promise.withResolvers<void>()
+      await page.route('**/register/confirm', async (route) => {
+        await held.promise
+        await route.continue()
+      })
+      await page.goto('/confirm-email#not-a-token')
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(main.getByRole('link')).toHaveCount(0)
+      await check('confirming')
+      held.resolve()
+      await expect(main.getByRole('link').last()).toBeVisible()
+      await check('confirmed')
       expect(wrong).toEqual([])
     })
   })

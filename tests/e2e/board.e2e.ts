@@ -1,4 +1,4 @@
-import { devices, expect, type Page } from '@playwright/test'
+import { devices, expect, type Locator, type Page } from '@playwright/test'
 import { MINUTE } from '../../src/domain/instant.ts'
 import { Board } from './support/Board.ts'
 import { ProgramOfVendor } from './support/ProgramOfVendor.ts'
@@ -9,6 +9,12 @@ const order = (name: string) => ({ name, phone: '+420 607 555 666', description:
 
 /** The texts wrap numbers in directional isolates. The result may be a minute late on a slow machine. */
 const noRiderFor = (minutes: number) => new RegExp(`No rider for \\u2068?(${minutes}|${minutes + 1}) min`)
+
+/** Where a control ends, which does not depend on the digits in it. */
+const endOf = async (control: Locator) => {
+  const box = await control.boundingBox()
+  return box && { end: box.x + box.width, top: box.y }
+}
 
 /** Includes the orders of all outlets of the parent, in the branch selector. */
 const withOutlets = async (page: Page) => {
@@ -31,20 +37,25 @@ test('The board moves an order without a rider to the top, with the reason, for 
   await tracking.isLive()
   await withOutlets(page)
   const board = new Board(page)
+  await expect(board.lists).toBeChecked()
+  const place = await endOf(board.opener)
   await board.open()
   await expect(page).toHaveURL(/view=board/)
+  await expect(board.opener).toBeChecked()
+  expect(await endOf(board.opener)).toEqual(place)
   await expect(board.summary).toBeVisible()
   await controlRoom.moveOrder(id, 'WAITING_FOR_TRANSPORT', 45 * MINUTE)
   await expect(board.row(customer)).toContainText(noRiderFor(45))
   await expect(board.summary).toContainText(/need/)
   const [first] = await board.fromTheTop()
-  expect(first).toContain('Needs you')
-  await expect(board.legend).toHaveText(['Overdue or failed', 'Needs you', 'In time', /^\p{Lu}\s*First letter/u])
+  expect(first).toContain('Needs attention')
+  await expect(board.legend).toHaveText(['Overdue or failed', 'Needs attention', 'In time', /^\p{Lu}\s*First letter/u])
   await page.reload()
   await expect(board.row(customer)).toContainText(noRiderFor(45))
   await page.keyboard.press('b')
   await expect(page).not.toHaveURL(/view=board/)
-  await expect(page.getByRole('link', { name: /^Needs you/ })).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^Board \p{Cf}?\d+\p{Cf}? needs? attention$/u })).not.toBeChecked()
+  await expect(board.lists).toBeChecked()
 })
 
 test('A row selects its pin, a pin selects its row, and a single key acts on the selected order (TRACK-13, TRACK-20, TRACK-25)', async ({
@@ -59,7 +70,7 @@ test('A row selects its pin, a pin selects its row, and a single key acts on the
   await signIn.as('vendor', '/order-tracking')
   await tracking.isLive()
   const board = new Board(page)
-  await expect(board.door).toBeVisible()
+  await expect(board.opener).toBeVisible()
   await page.keyboard.press('b')
   await controlRoom.moveOrder(id, 'WAITING_FOR_TRANSPORT', 25 * MINUTE)
   await expect(board.row(customer)).toContainText(noRiderFor(25))
@@ -67,15 +78,15 @@ test('A row selects its pin, a pin selects its row, and a single key acts on the
   await board.row(customer).click()
   await expect(board.chosen.getByRole('heading', { name: customer })).toBeVisible()
   await expect(board.pin(customer)).toHaveClass(/chosen/)
-  await expect(board.legend).toHaveText([/^!!\s*Overdue or failed$/, /^!\s*Needs you$/, 'In time'])
-  await board.chosen.getByRole('button', { name: 'Choose none' }).click()
+  await expect(board.legend).toHaveText(['Overdue or failed', 'Needs attention', 'In time'])
+  await board.chosen.getByRole('button', { name: 'Close order' }).click()
   await expect(board.chosen).toHaveCount(0)
 
   await tracking.search.fill(customer)
   await board.pin(customer).click()
   await expect(board.chosen.getByRole('heading', { name: customer })).toBeVisible()
   await expect(board.row(customer).getByRole('link')).toHaveAttribute('aria-current', 'true')
-  await board.chosen.getByRole('button', { name: 'Choose none' }).click()
+  await board.chosen.getByRole('button', { name: 'Close order' }).click()
 
   await page.keyboard.press('x')
   await expect(page.getByText('Choose an order first.')).toBeVisible()

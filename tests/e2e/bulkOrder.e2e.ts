@@ -59,9 +59,10 @@ test('A vendor corrects twelve faults of a file on the screen, has it checked, a
   ] as const) {
     await bulk.correct(row, column, text)
   }
-  await expect(page.getByText('No faults', { exact: true })).toBeVisible()
+  await expect(page.getByText('No errors', { exact: true })).toBeVisible()
   await bulk.send.click()
 
+  await expect(page.getByRole('heading', { name: /8.? orders are ready to be placed/ })).toBeFocused()
   await expect(bulk.figure('Total rows')).toHaveText('8')
   await expect(bulk.figure('Orders to be placed')).toHaveText('8')
   await expect(bulk.figure('Errors')).toHaveText('0')

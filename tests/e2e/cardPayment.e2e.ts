@@ -3,12 +3,11 @@ import { NARROW } from './support/devices.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { ControlRoom } from './support/ControlRoom.ts'
 import { CARDS, GuestCheckout } from './support/GuestCheckout.ts'
-import { GuestVisit } from './support/GuestVisit.ts'
+import { EVA, GuestVisit } from './support/GuestVisit.ts'
+import { delivery } from './support/RequestForm.ts'
 import { test } from './support/stories.ts'
 
 test.use({ viewport: NARROW })
-
-test.describe.configure({ timeout: 180_000 })
 
 test.beforeEach(({ controlRoom }) => GuestCheckout.isOpen(controlRoom))
 test.afterAll(async ({ service }) => {
@@ -52,7 +51,7 @@ test('The draft survives the bank’s page: leaving and declining pay nothing, a
   await guest.order('Růžena Svobodová')
   for (const [answer, words] of [
     ['Decline', 'declined the card'],
-    ['Leave without answering', 'You left the page of your bank'],
+    ['Leave without answering', 'You left your bank’s page'],
   ] as const) {
     await guest.payWith(CARDS.bank)
     await page.getByRole('button', { name: answer }).click()
@@ -74,10 +73,52 @@ test('The portal keeps checking a payment without an answer, even after a reload
   await guest.begin()
   await guest.order('Jan Štursa')
   await guest.payWith(CARDS.silent)
-  await expect(page.getByText('We are checking whether your payment went through.')).toBeVisible()
-  await expect(page.getByText(/Please do not pay again/)).toBeVisible()
+  await expect(page.getByText('We’re checking whether your payment went through.')).toBeVisible()
+  await expect(page.getByText(/Please don’t pay again/)).toBeVisible()
   await page.reload()
   await guest.expectOneOrderOf('Jan Štursa')
+})
+
+test('A guest who paid moves the order to where it costs less: that nothing is refunded is said before, on the order, on its receipt and in the mail (EDIT-07)', async ({
+  page,
+  controlRoom,
+  tracking,
+}) => {
+  await controlRoom.switchFlag('ModifyOrder', true)
+  const guest = new GuestCheckout(page)
+  await guest.begin()
+  await guest.form.fillIn({ ...delivery('Otto Gutfreund'), to: 'Bubenečská 12' })
+  await guest.goOn.click()
+  await guest.payWith(CARDS.good)
+  await guest.expectOneOrderOf('Otto Gutfreund')
+  const { pathname, searchParams } = new URL(page.url())
+  const [vendorId, orderId] = [pathname.split('/').at(-1), searchParams.get('order_id') ?? '']
+  await controlRoom.moveOrder(orderId, 'RECEIVED')
+
+  const unpaid =
+    /You paid .*97.* by card\. The delivery now costs .*61.*, and the difference of .*36.* isn’t refunded\./
+  const save = page.getByRole('button', { name: 'Save changes' })
+  const question = page.getByRole('alertdialog', { name: 'The difference isn’t refunded' })
+  await page.goto(`/request-a-rider/${vendorId}?orderID=${orderId}`)
+  await page
+    .getByRole('form', { name: 'Edit order' })
+    .getByRole('combobox', { name: 'Delivery address' })
+    .fill('Korunní 12')
+  await page.getByRole('group', { name: 'Places' }).getByRole('option').first().click()
+  await expect(page.getByRole('region', { name: /changes?$/i }).first()).toContainText(unpaid)
+  await save.click()
+  await expect(question).toContainText(unpaid)
+  await question.getByRole('button', { name: 'Don’t save' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(page).toHaveURL(/\/request-a-rider\//)
+  await save.click()
+  await question.getByRole('button', { name: /^Save for/ }).click()
+
+  await expect(page.getByText('Order Updated!')).toBeVisible()
+  await expect(tracking.details).toContainText(unpaid)
+  await expect.poll(() => controlRoom.newestMail(EVA.email)).toContain('isn’t refunded')
+  await page.goto(`/delivery-receipt/${orderId}`)
+  await expect(page.getByText(unpaid)).toBeVisible()
 })
 
 test('Payment is accessible in English, Arabic and Thai even when the country enables it late, and the card number reads from left to right (SCR-09, PAY-09, PAY-11)', async ({

@@ -63,7 +63,7 @@ for (const { deployment, locale } of LANGUAGES)
         found.push(...(await clippedWords(page)).map((one) => `${screen}: ${one}`))
       }
       await signIn.as('vendor', '/order-tracking')
-      await expect(page.locator('.board-switch')).toBeVisible()
+      await expect(page.locator('.view-switch')).toBeVisible()
       await expect(page.locator('[data-link=live]')).toBeVisible()
       await lookAt('tracking')
       await page.locator('.order-row a').first().click()

@@ -33,7 +33,8 @@ test('The control room changes an order, a flag and the sockets of the portal (d
   await room.getByRole('checkbox', { name: 'DelayedCancellation' }).uncheck()
   await expect(said('DelayedCancellation is off')).toBeVisible()
   await page.reload()
-  await expect(tracking.details.getByText('A delayed order cannot be cancelled here.')).toBeVisible()
+  const more = await tracking.moreActions()
+  await expect(more.getByText('A delayed order cannot be cancelled here.')).toBeVisible()
   await room.getByRole('checkbox', { name: 'DelayedCancellation' }).check()
 
   const reconnecting = page.waitForEvent('websocket')

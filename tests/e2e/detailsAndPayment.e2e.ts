@@ -68,7 +68,7 @@ test('A voucher lowers the fee, another one replaces it, and the order carries i
   await requestForm.voucher.fill('NOBODYS')
   await requestForm.voucher.press('Enter')
   await expect(requestForm.payment.getByRole('alert')).toContainText('This voucher code is not available')
-  await expect(requestForm.payment.getByRole('alert')).toContainText('We do not know this code.')
+  await expect(requestForm.payment.getByRole('alert')).toContainText('We don’t know this code.')
   await expect(requestForm.voucher).toHaveValue('NOBODYS')
   await expect(page).toHaveURL(/\/request-a-rider/)
 
@@ -76,7 +76,7 @@ test('A voucher lowers the fee, another one replaces it, and the order carries i
   // The service answers before the key is released: the focus has already moved to the applied voucher.
   await requestForm.voucher.focus()
   await page.keyboard.down('Enter')
-  await expect(requestForm.payment.getByText(/20.?% off the delivery fee/)).toBeVisible()
+  await expect(requestForm.payment.getByText(/^\u2068?20.?% off the delivery fee/)).toBeVisible()
   await expect(requestForm.payment.getByRole('button', { name: 'Details' })).toBeFocused()
   await page.keyboard.up('Enter')
   await expect(requestForm.payment.getByRole('button', { name: 'Details', expanded: false })).toBeVisible()

@@ -39,8 +39,8 @@ test('A vendor edits an order: the portal shows the changes before it saves them
   const editing = form(page)
   await expect(editing.getByLabel('Customer name')).toHaveValue(customer)
   await expect(editing.getByLabel('Customer name')).toHaveAttribute('readonly')
-  await expect(editing.getByText('Who the order is for cannot be changed')).toHaveCount(2)
-  await expect(changes(page).getByText('Nothing has changed yet.')).toBeVisible()
+  await expect(editing.getByText('You can’t change who the order is for')).toHaveCount(2)
+  await expect(changes(page).getByText('No changes yet.')).toBeVisible()
 
   await editing.getByRole('textbox', { name: 'Items' }).fill('3× Svíčková')
   await editing.getByLabel(/^Item value in/).fill('399')
@@ -79,7 +79,9 @@ test.describe('Editing and reordering in a narrow window', () => {
 
     await controlRoom.letFail({})
     await controlRoom.moveOrder(id, 'PICKED_UP')
-    await expect(page.getByText('The order has moved on meanwhile and can no longer be changed.').first()).toBeVisible()
+    await expect(
+      page.getByText('This order has progressed since you opened it and can no longer be changed.').first(),
+    ).toBeVisible()
     await save(page).click()
     await expect(page.getByRole('region', { name: 'Summary' }).getByText('Could not update that order')).toBeVisible()
     await expect(items).toHaveValue('4× Svíčková')
@@ -87,7 +89,7 @@ test.describe('Editing and reordering in a narrow window', () => {
     await page.goto(`/request-a-rider/cz1001?orderID=${id}`)
     await expect(page.getByRole('heading', { name: 'This order can no longer be changed' })).toBeVisible()
     await expect(page.getByText('Collected', { exact: true })).toBeVisible()
-    await page.getByRole('link', { name: 'Follow this order' }).click()
+    await page.getByRole('link', { name: 'Track this order' }).click()
     await expect(page).toHaveURL(new RegExp(`order_id=${id}$`))
   })
 
@@ -119,12 +121,13 @@ test.describe('Editing and reordering in a narrow window', () => {
     const id = await program.request(wanted(customer))
     await controlRoom.switchFlag('ModifyOrder', false)
     await page.goto(`/request-a-rider/cz1001?orderID=${id}`)
-    await expect(page.getByText('Editing orders is not available. This is a new request.')).toBeVisible()
+    await expect(page.getByText('Orders can’t be edited here. This is a new request.')).toBeVisible()
     await expect(requestForm.name).toHaveValue('')
     await tracking.open()
     await tracking.openOrderOf(customer)
-    await expect(tracking.details.getByRole('link', { name: 'Order again' })).toBeVisible()
     await expect(tracking.details.getByRole('link', { name: 'Edit' })).toHaveCount(0)
+    const menu = await tracking.moreActions()
+    await expect(menu.getByRole('link', { name: 'Order again' })).toBeVisible()
   })
 
   test('A single key repeats an order as a new one with a recomputed fee (REQ-10, REQ-16)', async ({

@@ -87,7 +87,7 @@ test('A failed export keeps its rows and resumes, a cancelled one saves nothing,
   await exporting.begin('CSV file')
   await expect(exporting.trouble).toContainText(/before the first order\. Not now/)
   refuses = false
-  const { bytes } = await exporting.saved(() => page.getByRole('button', { name: 'Go on' }).click())
+  const { bytes } = await exporting.saved(() => page.getByRole('button', { name: 'Resume' }).click())
   expect(readCsv(bytes.toString('utf8')).length).toBeGreaterThan(10)
 
   // Leaves the request unanswered, so that the export can be cancelled.

@@ -23,7 +23,7 @@ for (const { id, brand, language, direction, signIn } of DEPLOYMENTS)
       await expect(page.locator('html')).toHaveAttribute('dir', direction)
       await expect(page.getByRole('banner').getByText(brand)).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page).toHaveTitle(new RegExp(`^${brand} · `))
+      await expect(page).toHaveTitle(new RegExp(`(^| · )${brand} · `))
     }
     await expect(page.getByRole('main').getByRole('button', { name: signIn })).toBeVisible()
     await page.goto(service.at(id))

@@ -101,7 +101,7 @@ test.describe('Flags in a narrow window', () => {
 
     await flip({ BulkOrderUpload: false })
     await page.goto('/bulk-order')
-    await expect(page.getByText('Bulk orders are switched off at the moment')).toBeVisible()
+    await expect(page.getByText('Bulk orders are unavailable at the moment')).toBeVisible()
 
     await signIn.as('vendor')
     const { voucher } = requestForm
@@ -119,7 +119,7 @@ test.describe('Flags in a narrow window', () => {
     await flip({ BulkOrderUpload: false })
     await expect(page).toHaveURL(/\/request-a-rider/)
     await expect(tab).toHaveCount(0)
-    await expect(page.getByText('Bulk orders are switched off at the moment')).toBeVisible()
+    await expect(page.getByText('Bulk orders are unavailable at the moment')).toBeVisible()
   })
 
   test('The open form and the open order follow their flags (SCR-04, FLAG-01, FLAG-08, FLAG-07 AddressBook, Preorder, DelayedCancellation)', async ({
@@ -154,7 +154,10 @@ test.describe('Flags in a narrow window', () => {
     const cancel = tracking.details.getByRole('button', { name: 'Cancel order' })
     await expect(cancel).toBeEnabled()
     await flip({ DelayedCancellation: false })
-    await expect(tracking.details.getByText('A delayed order cannot be cancelled here.')).toBeVisible()
+    await expect(cancel).toHaveCount(0)
+    const more = await tracking.moreActions()
+    await expect(more.getByText('A delayed order cannot be cancelled here.')).toBeVisible()
+    await page.keyboard.press('Escape')
     await flip({ DelayedCancellation: true })
     await expect(cancel).toBeEnabled()
   })
@@ -183,7 +186,7 @@ test.describe('Flags in a narrow window', () => {
     await items.fill('2× Kyselo')
     await flip({ ModifyOrder: false })
     await expect(page.getByRole('form', { name: 'Edit order' })).toHaveCount(0)
-    await expect(page.getByText('Editing orders is not available. This is a new request.')).toBeVisible()
+    await expect(page.getByText('Orders can’t be edited here. This is a new request.')).toBeVisible()
     await flip({ ModifyOrder: true })
     await expect(items).toHaveValue('2× Kyselo')
     expect((await program.order(id)).order.description).toBe('Kyselo')

@@ -72,7 +72,7 @@ test('A week loads page by page, a failure keeps the loaded orders, and each ord
   await expect(history.rows.nth(1)).toHaveAttribute('aria-rowindex', '3')
   const id = await history.orderNumber(history.rows.nth(1))
   await history.rows.filter({ hasText: id }).click()
-  await expect(history.details.getByText(id)).toBeVisible()
+  await expect(history.details.getByTitle(id)).toBeVisible()
   await expect(history.details.getByRole('heading', { name: 'Progress' })).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`order_id=${id}`))
   await page.goBack()
@@ -92,11 +92,13 @@ test('The search field finds an order by its number, a customer by phone, and an
   const name = await history.rows.first().getByRole('link').innerText()
 
   await history.search.fill(name.slice(0, 5))
-  await expect(page.getByText('Searched by order number, name and phone in all orders of these days.')).toBeVisible()
+  await expect(
+    history.summary.getByText('Searched by code, order number, name and phone in all orders of these days.'),
+  ).toBeVisible()
   await expect(history.rows.first()).toContainText(name)
 
   await history.search.fill(phone)
-  await expect(page.getByText('All orders of these days for')).toBeVisible()
+  await expect(history.summary.getByText('All orders of these days for')).toBeVisible()
   expect(asked.at(-1)?.searchParams.get('customer_phone_number')).toBe(phone.replaceAll(' ', ''))
   await expect(history.rows.first()).toContainText(name)
 
@@ -106,7 +108,7 @@ test('The search field finds an order by its number, a customer by phone, and an
   const far = await history.orderNumber(history.rows.nth(9))
   await history.choose('Yesterday')
   await history.search.fill(far.toUpperCase().replace(/-.*/, (end) => end.toLowerCase()))
-  await expect(page.getByText('Searched by order number, whatever the day and status.')).toBeVisible()
+  await expect(history.summary.getByText('Searched by order number, whatever the day and status.')).toBeVisible()
   await expect.poll(history.count.bind(history)).toBe(1)
   expect(await history.orderNumber(history.rows.first())).toBe(far)
 
@@ -114,7 +116,7 @@ test('The search field finds an order by its number, a customer by phone, and an
   await expect.poll(history.count.bind(history)).toBeGreaterThan(1)
   const before = asked.length
   await history.search.fill('cz9999-22aa33bb44cc')
-  await expect(page.getByText('Order numbers of this collection point begin with')).toBeVisible()
+  await expect(history.summary.getByText('Order numbers of this collection point begin with')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No order found' })).toBeVisible()
   expect(asked.length).toBe(before)
 })
@@ -128,11 +130,11 @@ test('The date field reports invalid days, and an invalid address breaks nothing
   await signIn.as('vendor')
   page.on('request', (request) => LISTS.test(request.url()) && asked.push(request.url()))
   await page.goto('/history/cz1001?range=custom&from=2026-03-05&to=2026-03-01')
-  await expect(page.getByText('The last day comes before the first.')).toBeVisible()
+  await expect(page.getByText('The last day must not be before the first.')).toBeVisible()
   await history.lastDay.fill('2026-04-05')
   await expect(page.getByText(/^At most .*31.* days at a time\.$/)).toBeVisible()
   await history.lastDay.fill('2999-01-01')
-  await expect(page.getByText('This day is still to come.')).toBeVisible()
+  await expect(page.getByText('Choose a day that isn’t in the future.')).toBeVisible()
   expect(asked).toEqual([])
   await history.lastDay.fill('2026-03-20')
   await expect(page.getByRole('heading', { name: 'No orders in these days' })).toBeVisible()
@@ -140,7 +142,7 @@ test('The date field reports invalid days, and an invalid address breaks nothing
 
   await page.goto('/history/cz1001?range=%00&status=lost')
   await expect(page.getByText('A part of this address could not be read and was left out.')).toBeVisible()
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
+  await expect(page.getByRole('group', { name: 'Days' }).getByRole('radio', { checked: true })).toHaveCount(1)
 })
 
 test('A parent sees the orders of all outlets with their names, fifty at a time (PERM-01, HIST-08, CONST-13)', async ({
@@ -183,6 +185,47 @@ test('The table updates an order of an earlier day live, and a key opens the his
   await expect(history.rows.filter({ hasText: id })).toContainText('Coming back')
 })
 
+/** The text spacing that WCAG 1.4.12 lets people set. */
+const SPACED = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'
+
+test('Rows grow with the spacing that a person sets for texts, and lose no word (I18N-07)', async ({
+  page,
+  signIn,
+}) => {
+  const history = new History(page)
+  await signIn.as('vendor', '/history?range=past-week')
+  await expect(history.rows.nth(1)).toBeVisible()
+  // A style element would be against the page's policy.
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [sheet]
+  }, SPACED)
+  for (const width of [1280, 1000]) {
+    await page.setViewportSize({ width, height: 900 })
+    const cut = () =>
+      history.rows.evaluateAll((rows) =>
+        rows.flatMap((row, place) => {
+          const { bottom } = row.getBoundingClientRect()
+          const next = rows[place + 1]?.getBoundingClientRect().top ?? bottom
+          const clipped = [...row.querySelectorAll<HTMLElement>('*')].filter(
+            (one) =>
+              getComputedStyle(one).overflowX !== 'visible' &&
+              (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1),
+          )
+          const below = [...row.querySelectorAll('bdi, .ltr, strong, .word, small')].filter(
+            (one) => one.getBoundingClientRect().bottom > bottom + 1,
+          )
+          return [
+            ...(next < bottom - 1 ? [`row ${place} overlaps the next`] : []),
+            ...[...clipped, ...below].map((one) => one.textContent),
+          ]
+        }),
+      )
+    await expect.poll(cut, { message: `${width} px` }).toEqual([])
+  }
+})
+
 test.describe('History on a phone', () => {
   const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7']
   test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch })
@@ -194,7 +237,7 @@ test.describe('History on a phone', () => {
     await expect(row).toBeVisible()
     const id = await history.orderNumber(row)
     await row.tap()
-    await expect(history.details.getByText(id)).toBeVisible()
+    await expect(history.details.getByTitle(id)).toBeVisible()
     await history.details.getByRole('button', { name: 'Back to the list' }).tap()
     await expect(history.details).toHaveCount(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)

@@ -1,10 +1,14 @@
-import { expect } from '@playwright/test'
+import { devices, expect } from '@playwright/test'
 import type { OrderJson } from '../../contract/orders.ts'
+import { deviceNow } from '../../src/adapters/clock/deviceNow.ts'
 import { momentsOf } from '../../src/domain/history/dateRange.ts'
-import { DAY } from '../../src/domain/instant.ts'
+import { endingOf } from '../../src/domain/history/ending.ts'
+import { DAY, instantAt } from '../../src/domain/instant.ts'
 import { dayOf, plusDays } from '../../src/domain/market/countryDay.ts'
 import { isDeliveredOrReturned, isFailed, readStatus } from '../../src/domain/order/orderStatus.ts'
-import { Overview, type DayInWords } from './support/Overview.ts'
+import { History } from './support/History.ts'
+import { Overview, type RowInWords } from './support/Overview.ts'
+import { includeAllOutlets } from './support/outlets.ts'
 import { test } from './support/stories.ts'
 
 const PRAGUE = 'Europe/Prague'
@@ -12,7 +16,18 @@ const PRAGUE = 'Europe/Prague'
 /** The texts wrap numbers in directional isolates. */
 const ordersIn = (count: number | undefined) => new RegExp(`(^|[^\\d])${count}\u2069? orders`)
 
-const counted = (orders: ReadonlyArray<OrderJson>): DayInWords => {
+/** The number in the words of a count. */
+const countOf = (count: number | undefined) => new RegExp(`: \u2068?${count}\u2069?$`)
+
+const endingIn = ({ status, cancel_reason: reason }: OrderJson): string | undefined =>
+  endingOf({
+    status: readStatus(status),
+    statusHistory: [],
+    createdAt: instantAt(0),
+    ...(reason != null && { cancelReason: reason }),
+  })
+
+const counted = (orders: ReadonlyArray<OrderJson>): RowInWords => {
   const having = (passes: (status: ReturnType<typeof readStatus>) => boolean) =>
     orders.filter(({ status }) => passes(readStatus(status)))
   const cancelled = having(isFailed)
@@ -32,20 +47,22 @@ test('The figures above the history match its orders, and each bar opens the ord
   program,
   signIn,
 }) => {
-  const yesterday = plusDays(dayOf(Date.now(), PRAGUE), -1)
+  const yesterday = plusDays(dayOf(deviceNow(), PRAGUE), -1)
   const days = Array.from({ length: 7 }, (_, place) => plusDays(yesterday, place - 6))
   const { from, to } = momentsOf({ from: days[0] ?? '', to: yesterday }, PRAGUE)
   const orders = await program.ordersBetween(from, to)
   const expected = days.map((day) =>
-    counted(orders.filter(({ created_at }) => dayOf(Date.parse(String(created_at)), PRAGUE) === day)),
+    counted(orders.filter(({ created_at }) => dayOf(instantAt(Date.parse(String(created_at))), PRAGUE) === day)),
   )
   expect(orders.length).toBeGreaterThan(60)
 
   await signIn.as('vendor', '/history?range=past-week')
   const overview = new Overview(page)
   await expect(overview.bars()).toHaveCount(7)
-  await expect(overview.region).toContainText(ordersIn(orders.length))
+  await expect(overview.count('All')).toHaveText(countOf(orders.length))
+  expect(await overview.figure('Orders')).toBe(orders.length)
   expect(await overview.table()).toEqual(expected)
+  await overview.show('Charts')
 
   // Moves by keyboard alone to a day whose orders fit on one page.
   const place = expected.findIndex(({ orders: count }) => count > 1 && count <= 30)
@@ -61,10 +78,119 @@ test('The figures above the history match its orders, and each bar opens the ord
   await expect(overview.found()).toContainText(ordersIn(expected[place]?.orders))
   await expect(overview.bars()).toHaveCount(7)
 
-  const cancelled = expected.reduce((sum, day) => sum + day.cancelled, 0)
-  await overview.reasons().first().click()
-  await expect(page).toHaveURL(/status=CANCELLED/)
-  await expect(overview.found()).toContainText(ordersIn(cancelled))
+  await expect(overview.count('All')).toHaveText(countOf(expected[place]?.orders))
+  await expect(overview.region).toContainText('The days around:')
+  await overview.region.getByRole('button', { name: 'Show all these days' }).click()
+  await expect(overview.found()).toContainText(ordersIn(orders.length))
+})
+
+test('A vendor reads how the week differs from the one before, and each count shows exactly its orders (HIST-18, HIST-19)', async ({
+  page,
+  program,
+  signIn,
+}) => {
+  const yesterday = plusDays(dayOf(deviceNow(), PRAGUE), -1)
+  const weekUntil = (to: string) => momentsOf({ from: plusDays(to, -6), to }, PRAGUE)
+  const ordersOf = async ({ from, to }: ReturnType<typeof weekUntil>) => program.ordersBetween(from, to)
+  const week = await ordersOf(weekUntil(yesterday))
+  const earlier = (await ordersOf(weekUntil(plusDays(yesterday, -7)))).length
+  const cancelled = week.filter(({ status }) => isFailed(readStatus(status)))
+
+  const history = new History(page)
+  const overview = new Overview(page)
+  await signIn.as('vendor', '/history?range=past-week')
+  const change = week.length - earlier
+  const words = change === 0 ? 'The same as' : `${Math.abs(change)}\u2069 ${change > 0 ? 'more' : 'fewer'} than`
+  await expect(overview.tile('Orders')).toContainText(words)
+  await expect(overview.tile('Orders')).toContainText('the week before')
+
+  await overview.count('Cancelled').click()
+  await expect(overview.count('Cancelled')).toHaveAttribute('aria-pressed', 'true')
+  await expect(overview.count('Cancelled')).toHaveText(countOf(cancelled.length))
+  await expect(page).toHaveURL(/range=past-week&status=CANCELLED$/)
+  await expect.poll(history.count.bind(history)).toBe(cancelled.length)
+
+  const reason = overview.reasons().first()
+  const listed = Number(await reason.locator('.count').innerText())
+  await reason.click()
+  await expect(reason).toHaveAttribute('aria-pressed', 'true')
+  await expect(overview.found()).toContainText(ordersIn(listed))
+  await expect.poll(history.count.bind(history)).toBe(listed)
+  await expect(page).toHaveURL(/ending=/)
+  const ending = new URL(page.url()).searchParams.get('ending')
+  expect(cancelled.filter((order) => endingIn(order) === ending)).toHaveLength(listed)
+  await page.reload()
+  await expect(history.status).toHaveValue(ending ?? '')
+  await expect.poll(history.count.bind(history)).toBe(listed)
+
+  await reason.click()
+  await expect(overview.found()).toContainText(ordersIn(week.length))
+  await expect(page).toHaveURL(/\?range=past-week$/)
+})
+
+test('A parent compares its collection points and lists the orders of one (HIST-20, PERM-01)', async ({
+  page,
+  signIn,
+}) => {
+  const history = new History(page)
+  const overview = new Overview(page)
+  await signIn.as('parent', '/history?range=past-week')
+  await expect(history.rows.first()).toBeVisible()
+  await expect(overview.region.getByRole('radio', { name: 'Collection points' })).toHaveCount(0)
+  await includeAllOutlets(page)
+  const rows = await overview.table('Collection points')
+  const total = rows.at(-1)
+  const points = rows.slice(0, -1)
+  expect(points.length).toBeGreaterThan(2)
+  expect(points.reduce((sum, { orders }) => sum + orders, 0)).toBe(total?.orders)
+  await expect(overview.found()).toContainText(ordersIn(total?.orders))
+
+  const place = points.findIndex(({ orders }) => orders > 0 && orders <= 30)
+  const row = overview.region
+    .getByRole('table')
+    .getByRole('row')
+    .nth(place + 1)
+  const choice = row.getByRole('button')
+  await choice.focus()
+  await page.keyboard.press('Enter')
+  await expect(choice).toHaveAttribute('aria-pressed', 'true')
+  await expect(choice).toBeFocused()
+  await expect(overview.count('All')).toHaveText(countOf(points[place]?.orders))
+  await expect.poll(history.count.bind(history)).toBe(points[place]?.orders)
+  await expect(history.outlet.getByRole('option', { selected: true })).toHaveText(await choice.innerText())
+  await page.reload()
+  await expect.poll(history.count.bind(history)).toBe(points[place]?.orders)
+  await history.outlet.selectOption('All collection points')
+  await expect(overview.found()).toContainText(ordersIn(total?.orders))
+})
+
+test.describe('Overview on a phone', () => {
+  const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7']
+  test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch })
+
+  test('The figures come first, charts on demand, and the days are a list (HIST-18, HIST-22)', async ({
+    page,
+    signIn,
+  }) => {
+    const overview = new Overview(page)
+    await signIn.as('vendor', '/history')
+    const [orders, time, fees] = await Promise.all([
+      overview.tile('Orders').boundingBox(),
+      overview.tile('Time to deliver').boundingBox(),
+      overview.tile('Delivery fees').boundingBox(),
+    ])
+    expect([orders?.y === time?.y, orders?.x === fees?.x]).toEqual([true, true])
+    expect(fees?.y).toBeGreaterThan(orders?.y ?? 0)
+    await expect(overview.bars()).toHaveCount(0)
+    await overview.show('Charts')
+    await expect(overview.bars()).toHaveCount(7)
+    await page.getByRole('combobox', { name: 'Days' }).selectOption('Past 30 days')
+    await expect(overview.bars()).toHaveCount(30)
+    await expect(page).toHaveURL(/range=past-month/)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+    await page.getByRole('link', { name: 'Today’s orders are in Order tracking' }).tap()
+    await expect(page).toHaveURL(/\/order-tracking\/cz1001/)
+  })
 })
 
 test.describe('Overview in Arabic', () => {
@@ -80,7 +206,8 @@ test.describe('Overview in Arabic', () => {
     const [first, last] = [await overview.bars().first().boundingBox(), await overview.bars().last().boundingBox()]
     expect(first?.x).toBeGreaterThan(last?.x ?? 0)
 
-    const days = await overview.table('الأرقام في جدول')
+    const days = await overview.table('جدول')
+    await overview.show('رسوم بيانية')
     const place = days.findIndex(({ orders }) => orders > 1 && orders <= 30)
     await overview.bars().first().focus()
     for (let step = 0; step < place; step += 1) await page.keyboard.press('ArrowLeft')

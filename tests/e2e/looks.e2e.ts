@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { bulkFile } from './support/BulkOrders.ts'
 import { pageProblems, widthProblems } from './support/accessibility.ts'
+import { orderIn } from './support/demoOrders.ts'
 import { TABLET } from './support/devices.ts'
 import { DEMO_PASSWORD } from './support/SignIn.ts'
 import { test } from './support/stories.ts'
@@ -33,15 +34,6 @@ const look = async (page: Page, name: string): Promise<ReadonlyArray<string>> =>
   return (await pageProblems(page)).map((problem) => `${name}: ${problem}`)
 }
 
-/** The number of an order of the demo vendor with this status. */
-const orderIn = (page: Page, status: string): Promise<string> =>
-  page.evaluate(async (wanted) => {
-    const answer = await fetch('/sandbox/api/orders')
-    const orders = (await answer.json()) as ReadonlyArray<{ order_id: string; vendor_id: string; status: string }>
-    const found = orders.find((order) => order.vendor_id.endsWith('1001') && order.status === wanted)
-    return found?.order_id ?? 'none'
-  }, status)
-
 /** Switches a flag of the page’s deployment. */
 const switchFlag = (page: Page, name: string, on: boolean) =>
   page.evaluate(
@@ -61,7 +53,7 @@ const navigateTo = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent('popstate'))
   }, address)
 
-test.describe.configure({ mode: 'parallel', timeout: 180_000 })
+test.describe.configure({ mode: 'parallel' })
 
 for (const { deployment, locale, place, phoneNumber, colorScheme } of APPEARANCES)
   test.describe(`${deployment}, ${colorScheme}`, () => {
@@ -87,6 +79,8 @@ for (const { deployment, locale, place, phoneNumber, colorScheme } of APPEARANCE
 
       await page.goto('/')
       await expect(page.getByRole('contentinfo')).toBeVisible()
+      // Links that depend on flags are invisible until the flags are known.
+      await expect(page.locator('.not-known-yet')).toHaveCount(0)
       await lookAt('landing')
       await page.goto('/register')
       await expect(page.locator('#register-email')).toBeVisible()
@@ -132,7 +126,7 @@ for (const { deployment, locale, place, phoneNumber, colorScheme } of APPEARANCE
       await expect(page.locator('.order-details .map-pin.rider')).toBeVisible()
       await lookAt('details')
       await navigateTo(page, `/order-tracking?order_id=${await orderIn(page, 'WAITING_FOR_TRANSPORT')}`)
-      await page.locator('.details-actions .bp6-intent-danger').click()
+      await page.locator('.details-actions .danger').click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await lookAt('cancel')
       await page.keyboard.press('Escape')
@@ -142,6 +136,7 @@ for (const { deployment, locale, place, phoneNumber, colorScheme } of APPEARANCE
       await expect(page.locator('.account-popover')).toBeVisible()
       await lookAt('account', [WIDE])
       await page.keyboard.press('Escape')
+      await expect(page.locator('.account-popover')).toHaveCount(0)
       await page.setViewportSize(PHONE)
       await navigateTo(page, '/order-tracking')
       await page.locator('.phone-only').getByRole('button').click()
@@ -154,7 +149,7 @@ for (const { deployment, locale, place, phoneNumber, colorScheme } of APPEARANCE
       await lookAt('board')
       await navigateTo(page, '/history?range=past-week')
       await expect(page.locator('.history-row').first()).toBeVisible()
-      await expect(page.locator('.overview-charts')).toBeVisible()
+      await expect(page.locator('.overview-columns')).toBeVisible()
       await lookAt('history')
       await page.getByRole('banner').getByRole('navigation').getByRole('link').nth(3).click()
       await expect(page.locator('.bulk-history').locator('.list-message, .bulk-jobs')).toBeVisible()
@@ -185,5 +180,78 @@ for (const { deployment, locale, place, phoneNumber, colorScheme } of APPEARANCE
       await switchFlag(page, 'PlannedMaintenance', false)
 
       expect(wrong).toEqual([])
+    })
+
+    test.describe('with a walkthrough', () => {
+      test.use({ isWelcomed: false })
+
+      test(`The states of screens in ${deployment}, ${locale} and ${colorScheme}, are accessible and fit: walkthrough, outlets, export, placed, empty, failed, offline (I18N-07)`, async ({
+        page,
+        context,
+      }) => {
+        const wrong: Array<string> = []
+        page.on('pageerror', (error) => wrong.push(`page: ${error.message}`))
+        const lookAt = async (state: string, viewports = [WIDE, PHONE]) => {
+          for (const viewport of viewports) {
+            await page.setViewportSize(viewport)
+            wrong.push(...(await look(page, `${deployment}-${colorScheme}-${state}-${viewport.width}`)))
+          }
+          await page.setViewportSize(WIDE)
+        }
+
+        await page.goto('/connect')
+        await page.locator('#sign-in-email').fill('parent@demo.test')
+        await page.locator('#sign-in-password').fill(DEMO_PASSWORD)
+        await page.getByRole('main').locator('button[type=submit]').click()
+        await expect(page.locator('.welcome')).toBeVisible()
+        await lookAt('walkthrough')
+        await page.keyboard.press('Escape')
+        await expect(page.locator('.welcome')).toHaveCount(0)
+
+        await page.locator('#branch-button').click()
+        await expect(page.locator('.branch-list')).toBeVisible()
+        await lookAt('outlets', [WIDE])
+        await page.keyboard.press('Escape')
+        await expect(page.locator('.branch-list')).toHaveCount(0)
+
+        await navigateTo(page, '/history?range=past-week')
+        await expect(page.locator('.history-row').first()).toBeVisible()
+        await page.locator('#export-button').click()
+        await expect(page.locator('.export-choice').first()).toBeVisible()
+        await lookAt('export', [WIDE])
+        await page.keyboard.press('Escape')
+        await navigateTo(page, '/history?range=custom&from=2026-03-05&to=2026-03-05')
+        await expect(page.locator('.list-message')).toBeVisible()
+        await lookAt('history-empty')
+
+        await navigateTo(page, '/request-a-rider')
+        await page.getByRole('combobox').fill(place)
+        await page.getByRole('option').first().click()
+        await expect(page.locator('.status-line.good')).toBeVisible()
+        await page.locator('#request-destinationName').fill('Nour')
+        await page.locator('#request-destinationPhoneNumber').fill(phoneNumber)
+        await page.locator('#request-orderAmount').fill('20')
+        await page.locator('#request-submit').click()
+        await expect(page).toHaveURL(/\/order-tracking/)
+        await expect(page.locator('[data-link=live]')).toBeVisible()
+        await lookAt('order-placed')
+
+        await context.setOffline(true)
+        await expect(page.locator('[data-link=offline]')).toBeVisible()
+        await lookAt('offline')
+        await context.setOffline(false)
+
+        const fail = (path: string) => page.route(path, (route) => route.fulfill({ status: 503, json: {} }))
+        await fail('**/orders/api/v1/vendor/*/orders*')
+        await page.goto('/order-tracking')
+        await expect(page.locator('.list-message.failed')).toBeVisible()
+        await lookAt('orders-failed')
+        await fail('**/orders/api/v1/vendors')
+        await page.reload()
+        await expect(page.locator('.instead-lead')).toBeVisible()
+        await lookAt('vendors-failed')
+
+        expect(wrong).toEqual([])
+      })
     })
   })

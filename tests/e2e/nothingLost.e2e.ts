@@ -17,7 +17,7 @@ const endSession = (page: Page) =>
   })
 
 const signInAgain = async (page: Page, account: string) => {
-  await page.getByLabel('E-mail').fill(`${account}@demo.test`)
+  await page.getByLabel('Email').fill(`${account}@demo.test`)
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
@@ -44,6 +44,8 @@ test('After a session ends, signing in again leads back to the same form with th
   await expect(page).toHaveURL(/\/connect\?back=%2Frequest-a-rider%2Fcz1001/)
   await signInAgain(page, 'vendor')
   await expect(page).toHaveURL(/\/request-a-rider\/cz1001\?again=$/)
+  await expect(requestForm.name).toBeVisible()
+  await expect(page.getByText('Your session has ended')).toHaveCount(0)
   await expect(requestForm.name).toHaveValue(customer)
   await expect(requestForm.value).toHaveValue('458')
   await requestForm.expectDeliverable()

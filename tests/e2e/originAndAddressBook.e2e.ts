@@ -16,7 +16,7 @@ test('A new vendor sets its address, orders, saves the customer, and finds, edit
 
   await signIn.as('new')
   await origin.save.click()
-  await expect(page.getByRole('alert').filter({ hasText: 'No coordinates for that address' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'No coordinates for that address' })).toBeVisible()
   await origin.isAt('Korunní 12')
   await expect(origin.postalCode).toHaveValue('120 00')
   const typed = await origin.address.inputValue()

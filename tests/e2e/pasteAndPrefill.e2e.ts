@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { TABLET } from './support/devices.ts'
+import { delivery } from './support/RequestForm.ts'
 import { test } from './support/stories.ts'
 
 test.use({ viewport: TABLET })
@@ -12,7 +13,7 @@ const MESSAGE = [
 
 test.beforeEach(async ({ signIn }) => signIn.as('vendor'))
 
-test('A vendor turns a chat message into an order by keyboard alone, after reviewing it (issue 10, ADDR-01)', async ({
+test('A vendor turns a chat message into an order by keyboard alone, after reviewing it (ADDR-01)', async ({
   page,
   pasting,
   program,
@@ -25,7 +26,7 @@ test('A vendor turns a chat message into an order by keyboard alone, after revie
   await page.keyboard.insertText(MESSAGE)
   await expect(pasting.proposal('Customer name')).toHaveValue('Tomáš Beneš')
   await expect(pasting.tick('Customer name')).not.toBeChecked()
-  await expect(pasting.dialog.getByText(/^Keeps what is typed: \u2068?Benešová/)).toBeVisible()
+  await expect(pasting.dialog.getByText(/^Keeps what you typed: \u2068?Benešová/)).toBeVisible()
   await expect(pasting.proposal('Customer phone')).toHaveValue('+420608114902')
   await expect(pasting.proposal('Item value')).toHaveValue('1250')
   await expect(pasting.marked('608 114 902')).toBeVisible()
@@ -57,10 +58,7 @@ test('A vendor turns a chat message into an order by keyboard alone, after revie
   await expect(tracking.row('Tomáš Beneš')).toBeVisible()
 })
 
-test('A link fills in the form once, says so, and replaces nothing without asking (mission row 14)', async ({
-  page,
-  requestForm,
-}) => {
+test('A link fills in the form once, says so, and replaces nothing without asking', async ({ page, requestForm }) => {
   const link =
     '/request-a-rider/cz1001?name=Jana+Mal%C3%A1&phone=777214563&address=Korunn%C3%AD+12&lat=50.0755&lng=14.4378&amount=lots'
   const filled = page.getByText('Filled from a link – check before you order')
@@ -80,11 +78,33 @@ test('A link fills in the form once, says so, and replaces nothing without askin
   await expect(filled).toBeHidden()
 
   await page.goto(link.replace('Jana+Mal%C3%A1', 'Eva+Nov%C3%A1'))
-  await expect(page.getByText('A link brings other values than those you have typed.')).toBeVisible()
+  await expect(page.getByText('A link has values that differ from what you typed.')).toBeVisible()
   await expect(requestForm.name).toHaveValue('Jana Malá')
   await page.getByRole('button', { name: 'Use the link’s values' }).click()
   await expect(requestForm.name).toHaveValue('Eva Nová')
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await expect(requestForm.name).toHaveValue('Jana Malá')
   await requestForm.expectDeliverable()
+})
+
+test('An order that is filled in faster than its link is read is not sent without it', async ({
+  page,
+  program,
+  requestForm,
+}) => {
+  const customer = 'Radim Pozdní'
+  const isRead = Promise.withResolvers<void>()
+  await page.route(/\/prefill-[^/]*\.js/, async (route) => {
+    await isRead.promise
+    await route.continue()
+  })
+  await page.goto('/request-a-rider/cz1001?payment=PAYMENT_ON_DELIVERY&later=soon')
+  await requestForm.fillIn(delivery(customer))
+  await expect(requestForm.summary.getByRole('button', { name: 'Reading the link…' })).toBeVisible()
+  await page.keyboard.press('Control+Enter')
+  isRead.resolve()
+  await expect(page.getByText('A link has values that differ from what you typed.')).toBeVisible()
+  await expect(page.getByText(/could not be read and was left out: \u2068?later=soon/)).toBeVisible()
+  await expect(requestForm.submit).toBeEnabled()
+  expect((await program.orders()).filter(({ customer: { name } }) => name === customer)).toEqual([])
 })

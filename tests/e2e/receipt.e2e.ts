@@ -75,5 +75,5 @@ test('With the link alone, the receipt shows the proofs but neither goods nor pa
   await controlRoom.switchFlag('ProofOfDelivery', true)
 
   await page.goto('/delivery-receipt/cz1001-nobodyknows1')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We do not know this link')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link doesn’t work')
 })

@@ -115,25 +115,39 @@ test.describe('Request in a narrow window', () => {
     await requestForm.phone.fill('+420 602 123 456')
     await requestForm.value.fill('458')
     await requestForm.submit.click()
-    await expect(page.getByRole('region', { name: 'Notices' }).getByText(refusal)).toBeVisible()
+    await expect(requestForm.wrongFields).toHaveText(['Delivery address'])
     await expect(requestForm.destination).toBeFocused()
+    await expect(requestForm.destination).toHaveAttribute('aria-invalid', 'true')
     await expect(page).toHaveURL(/\/request-a-rider/)
   })
 
-  test('The form marks every wrong field, announces the first one and focuses it (VAL-01, VAL-05, VAL-07, VAL-09, VAL-11)', async ({
+  test('The form marks every wrong field, focuses the first one of the page, and leads to the others from above the button (VAL-01, VAL-05, VAL-07, VAL-09, VAL-11, VAL-28)', async ({
     page,
     requestForm,
   }) => {
     await requestForm.name.fill('R2D2')
     await requestForm.phone.fill('12')
     await requestForm.submit.click()
-    await expect(requestForm.name).toBeFocused()
-    await expect(page.getByRole('alert').filter({ hasText: 'The customer name is not valid' })).toBeVisible()
+    await expect(requestForm.destination).toBeFocused()
+    await expect(requestForm.wrongCount).toHaveText(/4.? fields need you/)
+    await expect(requestForm.wrongFields).toHaveText([
+      'Delivery address',
+      'Customer name',
+      'Customer phone',
+      'Item value',
+    ])
+    await expect(page.getByRole('region', { name: 'Notices' })).toBeEmpty()
     expect(await requestForm.problemAt(requestForm.name)).toContain('The customer name is not valid')
     expect(await requestForm.problemAt(requestForm.phone)).toContain("The phone number doesn't seem correct")
     expect(await requestForm.problemAt(requestForm.destination)).toContain('Please type in the address')
     expect(await requestForm.problemAt(requestForm.value)).toContain('Please put a valid amount for the order')
     await expect(requestForm.items).toHaveAttribute('aria-invalid', 'false')
+
+    await requestForm.wrongFields.last().click()
+    await expect(requestForm.value).toBeFocused()
+    await expect(requestForm.value).toBeInViewport()
+    await page.keyboard.type('458')
+    await expect(requestForm.wrongCount).toHaveText(/3.? fields need you/)
   })
 
   test('A draft survives a reload of its own tab and of no other tab (PERSIST-02)', async ({
@@ -176,6 +190,13 @@ test.describe('Request in a narrow window', () => {
     await expect(requestForm.submit).toBeFocused()
     await expect(requestForm.name).toHaveValue(customer)
     await expect(requestForm.value).toHaveValue('458')
+    const notice = page.getByRole('region', { name: 'Notices' }).getByRole('alert')
+    await notice.hover()
+    await page.getByRole('link', { name: 'Order tracking' }).click()
+    await expect(page).toHaveURL(/\/order-tracking\//)
+    await expect(notice).toHaveCount(0)
+    await page.goBack()
+    await expect(requestForm.name).toHaveValue(customer)
 
     await controlRoom.letFail({ path: PLACE_ORDER, latencyMs: 300 })
     await requestForm.submit.click()

@@ -64,7 +64,6 @@ test.describe('Site footer', () => {
     service,
     signIn,
   }) => {
-    test.setTimeout(240_000)
     const visits = Object.values(VISITS)
     for (const { at, links, deployment = 'dobrego-cz' } of visits.filter(({ signedIn }) => !signedIn))
       await test.step(at, async () => {
@@ -76,7 +75,7 @@ test.describe('Site footer', () => {
     for (const { at, links } of visits.filter(({ signedIn }) => signedIn))
       await test.step(at, async () => {
         await page.goto(at)
-        await expect(page.locator('.top-bar .command-door')).toBeVisible()
+        await expect(page.locator('.top-bar .command-opener')).toBeVisible()
         await expect.poll(async () => (await namesIn(page)).slice(0, links.length)).toEqual(links)
       })
   })
@@ -123,7 +122,7 @@ test.describe('Site footer', () => {
         await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
         const last = (await footer(page).getByRole('link').last().boundingBox())!
         expect(last.y + last.height).toBeLessThanOrEqual((await summary.boundingBox())!.y)
-      }).toPass({ timeout: 15_000 })
+      }).toPass()
     })
 
   test('keeps order tracking as high as the window and adds no second scroll bar to the list', async ({
@@ -214,7 +213,7 @@ for (const { deployment, from, to, names, end } of SITES)
 
 test('The palette opens the language drawer (SCR-03)', async ({ page, signIn }) => {
   await signIn.as('vendor', '/history')
-  await expect(page.locator('.command-door')).toBeVisible()
+  await expect(page.locator('.command-opener')).toBeVisible()
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('combobox').fill('language')
   await page.keyboard.press('Enter')

@@ -99,11 +99,10 @@ test('A screen whose file is missing explains what to do and reloads (SCR-06, ER
   page,
   signIn,
 }) => {
-  await signIn.as('vendor')
-  await page.route('**/assets/tracking-*.js', (route) => route.fulfill({ status: 404, json: { errors: [] } }))
-  await page.route('**/assets/OrderTrackingScreen-*.js', (route) =>
+  await page.route(/\/assets\/(tracking|OrderTrackingScreen)-/, (route) =>
     route.fulfill({ status: 404, json: { errors: [] } }),
   )
+  await signIn.as('vendor')
   await page.getByRole('link', { name: 'Order tracking' }).click()
   await expect(
     page.getByText('Could not load the application. Please check your internet connection and try again'),
@@ -144,8 +143,9 @@ test('A part of a screen that cannot be loaded leaves the rest usable, and appea
 test('Every page sets its canonical address, unknown addresses say so, and the terms can be read (NAV-17, NAV-18, OP-59, ROUTE-19, ROUTE-21, SCR-07, ERR-20, ANALYTICS-01)', async ({
   page,
 }) => {
-  await page.goto('/no-such-page?x=1')
-  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
+  const answer = await page.goto('/no-such-page?x=1')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'This page doesn’t exist' })).toBeVisible()
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/no-such-page$/)
   await page.getByRole('link', { name: 'Go to the start page' }).click()
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /localhost:\d+\/$/)

@@ -17,7 +17,7 @@ test('The timeline shows the minutes of each step beside the usual time, and poi
   await tracking.isLive()
   await tracking.choose('Scheduled')
   await tracking.openOrderOf(customer.name)
-  await expect(tracking.steps.last()).toContainText(/Received.*Waits for/)
+  await expect(tracking.steps.last()).toContainText(/(Received|Accepted by the shop).*Waits for/)
   await expect(tracking.details).not.toContainText('Slower than usual')
 
   await controlRoom.moveOrder(id, 'WAITING_FOR_TRANSPORT', 12 * MINUTE)

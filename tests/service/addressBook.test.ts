@@ -9,6 +9,7 @@ import {
 import { pathOf } from '../../contract/endpoint.ts'
 import type { ErrorAnswer } from '../../contract/errors.ts'
 import { placeOrder } from '../../contract/orders.ts'
+import { plus } from '../../src/domain/instant.ts'
 import { newKey, signIn, startService, type ServiceInProcess, type SignedInAs } from '../support/serviceInProcess.ts'
 import { DESTINATION, orderPayload, SG_HOST } from '../support/smallWorld.ts'
 
@@ -113,7 +114,7 @@ describe('customer routes', () => {
     ] as const
     for (const [index, [name, used]] of book.entries()) {
       const { id } = await saved({ name, phone_number: `60200010${index}` })
-      const counted = { used, last_used_at: service.clock.now() + index }
+      const counted = { used, last_used_at: plus(service.clock.now(), index) }
       await service.database.sql.updateTable('customers').set(counted).where('id', '=', id).execute()
     }
     expect(await names('kar')).toEqual(['Anna Karlová', 'Karel Zeman', 'Karla Malá', 'Oskar Novák'])
@@ -218,6 +219,8 @@ describe('customer routes', () => {
     ],
     ['no street address (VAL-09)', { address: '4, Lucerna, ' }, ['address', 'validation.address-missing']],
     ['a blank name (VAL-04)', { name: '  ' }, ['name', 'validation.name-missing']],
+    ['a name that shows nothing (VAL-29)', { name: '\u200b\u2800' }, ['name', 'validation.name-missing']],
+    ['an address that shows nothing (VAL-29)', { address: ', , \u3164' }, ['address', 'validation.address-missing']],
     ['an impossible number (VAL-07)', { phone_number: '12' }, ['phone_number', 'validation.phone-impossible']],
   ])('refuses %s at its field', async (_, more, expected) => {
     const answer = await save(more)

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { startBackgroundLoop, type BackgroundLoop } from '../../service/base/backgroundLoop.ts'
 import type { Log } from '../../service/base/log.ts'
 import { silentLog } from '../support/silentLog.ts'
@@ -29,7 +29,7 @@ describe('startBackgroundLoop', () => {
       return runs < 3 ? fails() : undefined
     }
     loop = startBackgroundLoop(log, { failure: 'not-done', every: 1, run })
-    await vi.waitFor(() => expect(runs).toBeGreaterThan(3))
+    await expect.poll(() => runs).toBeGreaterThan(3)
     expect(events).toEqual(['not-done', 'not-done'])
   })
 
@@ -42,17 +42,17 @@ describe('startBackgroundLoop', () => {
     }
     loop = startBackgroundLoop(silentLog, { failure: 'not-done', every: 3_600_000, run })
     void loop.wake()
-    await vi.waitFor(() => expect(runs).toBe(1))
+    await expect.poll(() => runs).toBe(1)
     let isDone = false
     void loop.wake().then(() => (isDone = true))
     void loop.wake()
     await new Promise((resolve) => setImmediate(resolve))
     expect(runs).toBe(1)
     finish()
-    await vi.waitFor(() => expect(runs).toBe(2))
+    await expect.poll(() => runs).toBe(2)
     expect(isDone).toBe(false)
     finish()
-    await vi.waitFor(() => expect(isDone).toBe(true))
+    await expect.poll(() => isDone).toBe(true)
     expect(runs).toBe(2)
   })
 
@@ -64,7 +64,7 @@ describe('startBackgroundLoop', () => {
       return new Promise<void>((resolve) => (finish = resolve))
     }
     loop = startBackgroundLoop(silentLog, { failure: 'not-done', every: 1, run })
-    await vi.waitFor(() => expect(runs).toBe(1))
+    await expect.poll(() => runs).toBe(1)
     let isStopped = false
     const stopping = loop.stop().then(() => (isStopped = true))
     void loop.wake()

@@ -6,6 +6,7 @@ import { pathOf, type Endpoint } from '../../contract/endpoint.ts'
 import { ENDPOINTS } from '../../contract/endpoints.ts'
 import { ErrorAnswer } from '../../contract/errors.ts'
 import { makeTokens } from '../../service/session/tokens.ts'
+import { minus } from '../../src/domain/instant.ts'
 import { endpointSamples, type Sample } from '../support/endpointSamples.ts'
 import { newKey, signIn, startService, type ServiceInProcess, type SignedInAs } from '../support/serviceInProcess.ts'
 import { ANNA, CZ, SG_HOST } from '../support/smallWorld.ts'
@@ -157,7 +158,7 @@ describe.each(ENDPOINTS.map((endpoint) => [endpoint.name, endpoint] as const))('
     const tokens = makeTokens(service.deps.secret)
     const forger = makeTokens(new Uint8Array(32))
     const now = service.clock.now()
-    const expired = await tokens.access(ANNA, 'some', now - 3_600_000, 60)
+    const expired = await tokens.access(ANNA, 'some', minus(now, 3_600_000), 60)
     const forged = await forger.access(ANNA, 'some', now, 60)
     const idOnly = await tokens.id(ANNA, 'some', now, 60)
     const singa = await signIn(service.app, 'anna@small.test', SG_HOST)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pathOf } from '../../contract/endpoint.ts'
 import { listOrders } from '../../contract/orders.ts'
 import { readVendor } from '../../contract/vendors.ts'
+import { minus } from '../../src/domain/instant.ts'
 import { signIn, startService, NOON, type ServiceInProcess, type SignedInAs } from '../support/serviceInProcess.ts'
 import { ANNA, CZ, orderJson } from '../support/smallWorld.ts'
 
@@ -12,7 +13,7 @@ let anna: SignedInAs
 beforeAll(async () => {
   service = await startService()
   anna = await signIn(service.app, ANNA.email)
-  const orders = Array.from({ length: 40 }, (_, place) => orderJson('bistro', `many-${place}`, NOON - place))
+  const orders = Array.from({ length: 40 }, (_, place) => orderJson('bistro', `many-${place}`, minus(NOON, place)))
   await service.deps.stores.orders.insertMany(CZ, orders)
 })
 afterAll(() => service.close())

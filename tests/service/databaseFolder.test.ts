@@ -31,7 +31,7 @@ const killedAt = async (change: number): Promise<NodeJS.Signals | null> => {
 
 const open = () => openDatabase({ dataDir }, silentLog)
 
-describe('databaseFolder', () => {
+describe('databaseFolder', { retry: 1 }, () => {
   // Filling a folder takes about 5,000 changes.
   it.each([1, 700, 3_000, 4_700, 5_050])(
     'opens after kill -9 at change %i of the first fill (RUN-08)',
@@ -54,7 +54,7 @@ describe('databaseFolder', () => {
     const found = await again.sql.selectFrom('secrets').select('value').where('name', '=', 'kept').execute()
     expect(found).toEqual([{ value: 'yes' }])
     await again.close()
-  }, 120_000)
+  })
 
   it('refills a folder that an earlier version left incomplete, and deletes nothing', async () => {
     mkdirSync(inFolder('database', 'base', '5'), { recursive: true })
@@ -64,7 +64,7 @@ describe('databaseFolder', () => {
     await (await open()).close()
     expect(readdirSync(dataDir).toSorted()).toEqual(['database', 'database.unfinished-1'])
     expect(readFileSync(inFolder('database.unfinished-1', 'notes.txt'), 'utf8')).toBe('of somebody')
-  }, 60_000)
+  })
 
   it('opens a folder of an earlier version that holds tables', async () => {
     const earlier = await createPglite(inFolder('database'))
@@ -75,7 +75,7 @@ describe('databaseFolder', () => {
     const later = await createPglite(inFolder('database'))
     expect((await later.query('select word from here')).rows).toEqual([{ word: 'kept' }])
     await later.close()
-  }, 60_000)
+  })
 
   it('leaves a folder with tables unchanged if it cannot be opened, and reports that', async () => {
     await (await open()).close()
@@ -88,5 +88,5 @@ describe('databaseFolder', () => {
     expect(readdirSync(dataDir)).toEqual(['database'])
     expect(tables()).toEqual(before)
     expect(existsSync(inFolder('service.lock'))).toBe(false)
-  }, 60_000)
+  })
 })

@@ -209,6 +209,7 @@ describe('an account made from a guest', () => {
     ['email_address', { email_address: 'eva' }],
     ['phone_number', { phone_number: '12' }],
     ['name', { name: ' ' }],
+    ['name', { name: '\u200b\u3164' }],
     ['language', { language: 'xx' }],
   ])('is refused with a wrong %s, and the guest stays a guest (GUEST-08, VAL-24)', async (field, more) => {
     const guest = await aGuest()

@@ -8,7 +8,7 @@ import { placeOrder, readOrder, type OrderJson } from '../../contract/orders.ts'
 import { listVendors } from '../../contract/vendors.ts'
 import { withSenderLocation } from '../../service/vendor/withSenderLocation.ts'
 import { deriveKey } from '../../service/base/deriveKey.ts'
-import { DAY, HOUR, SECOND } from '../../src/domain/instant.ts'
+import { DAY, HOUR, plus, SECOND } from '../../src/domain/instant.ts'
 import { isGuestTokenValid } from '../../src/domain/session/guestToken.ts'
 import { newKey, signIn, startService, type ServiceInProcess } from '../support/serviceInProcess.ts'
 import { CZ, orderPayload, SG, SG_HOST, signedFee, vendorJson } from '../support/smallWorld.ts'
@@ -93,7 +93,7 @@ describe('POST /guest', () => {
     const payload: unknown = JSON.parse(Buffer.from(one.token.split('.')[1] ?? '', 'base64url').toString())
     expect([
       isGuestTokenValid(payload, service.clock.now()),
-      isGuestTokenValid(payload, service.clock.now() + DAY),
+      isGuestTokenValid(payload, plus(service.clock.now(), DAY)),
     ]).toEqual([true, false])
     const { result } = (await asking(one.authorization)).json<{ result: { vendors: Array<unknown> } }>()
     expect(result.vendors).toMatchObject([

@@ -6,7 +6,7 @@ import { translatedLocales } from '../../build/texts.ts'
 import { pathOf } from '../../contract/endpoint.ts'
 import { openHelpCentre, readHelpToken } from '../../contract/help.ts'
 import { makeHelpTokens } from '../../service/helpCentre/helpTokens.ts'
-import { HOUR, SECOND } from '../../src/domain/instant.ts'
+import { HOUR, minus, plus, SECOND } from '../../src/domain/instant.ts'
 import { DEPLOYMENTS, deploymentOf } from '../../src/domain/market/deployments.ts'
 import type { Locale } from '../../src/domain/market/languages.ts'
 import { signIn, startService, type ServiceInProcess, type SignedInAs } from '../support/serviceInProcess.ts'
@@ -59,8 +59,8 @@ describe('a help centre token', () => {
     const tokens = makeHelpTokens(service.deps.secret)
     const now = service.clock.now()
     expect(await tokens.read(result, now)).toEqual({ userId: ANNA.id, deployment: CZ, vendorId: 'bistro' })
-    expect(await tokens.read(result, now + HOUR - SECOND)).toBeDefined()
-    expect(await tokens.read(result, now + HOUR + SECOND)).toBeUndefined()
+    expect(await tokens.read(result, minus(plus(now, HOUR), SECOND))).toBeDefined()
+    expect(await tokens.read(result, plus(plus(now, HOUR), SECOND))).toBeUndefined()
   })
 
   it("is refused for another account's vendor (API-37)", async () => {
@@ -83,7 +83,7 @@ describe('opening the help centre', () => {
     const wrong = [
       'nonsense',
       await makeHelpTokens(new Uint8Array(32)).sign(seeker, now),
-      await own.sign(seeker, now - HOUR - SECOND),
+      await own.sign(seeker, minus(minus(now, HOUR), SECOND)),
       await own.sign({ ...seeker, userId: 'somebody' }, now),
       await own.sign({ ...seeker, deployment: 'dobrego-hu' }, now),
       anna.authorization.replace('Bearer ', '').split('|')[0],

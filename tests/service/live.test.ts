@@ -7,7 +7,7 @@ import { pathOf } from '../../contract/endpoint.ts'
 import { makeHeartbeat } from '../../service/live/heartbeat.ts'
 import { makeHub } from '../../service/live/hub.ts'
 import type { Listener } from '../../service/live/audience.ts'
-import { MINUTE } from '../../src/domain/instant.ts'
+import { instantAt, MINUTE } from '../../src/domain/instant.ts'
 import { signIn, startService, type ServiceInProcess, type SignedInAs } from '../support/serviceInProcess.ts'
 import { CZ, orderJson } from '../support/smallWorld.ts'
 
@@ -211,7 +211,13 @@ describe('makeHub', () => {
     }
     return { one, sent, closed }
   }
-  const change = { deployment: CZ, orderId: 'v-1', vendorId: 'v', createdAt: 0, document: '{"order_id":"v-1"}' }
+  const change = {
+    deployment: CZ,
+    orderId: 'v-1',
+    vendorId: 'v',
+    createdAt: instantAt(0),
+    document: '{"order_id":"v-1"}',
+  }
 
   it('builds one frame for all its readers (LIVE-08)', () => {
     const hub = makeHub()
@@ -268,7 +274,7 @@ describe('readers of batched updates', () => {
         deployment: CZ,
         orderId,
         vendorId: 'v',
-        createdAt: 0,
+        createdAt: instantAt(0),
         document: `{"id":"${orderId}/${version}","padding":"${padding}"}`,
       })
     return { hub, reader, publish, next: () => vi.advanceTimersByTime(50) }
@@ -365,6 +371,6 @@ describe('sockets of one session', () => {
     expect((await openSocket(anna)).outcome).toBe(4429)
     expect((await openSocket(await signIn(service.app, 'anna@small.test'))).outcome).toBe('subscribed')
     first.socket.close()
-    await vi.waitFor(async () => expect((await openSocket(anna)).outcome).toBe('subscribed'))
+    await expect.poll(async () => (await openSocket(anna)).outcome).toBe('subscribed')
   })
 })

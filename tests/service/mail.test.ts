@@ -10,6 +10,7 @@ import { serviceLocale } from '../../service/base/serviceTexts.ts'
 import { MailNotTaken } from '../../service/mail/Mailer.ts'
 import { smtpMailer } from '../../service/mail/smtpMailer.ts'
 import { readSettings, SettingRefused } from '../../service/base/settings.ts'
+import { instantAt } from '../../src/domain/instant.ts'
 import { deploymentOf } from '../../src/domain/market/deployments.ts'
 import type { Locale } from '../../src/domain/market/languages.ts'
 import { startService } from '../support/serviceInProcess.ts'
@@ -73,7 +74,7 @@ describe('SMTP mails', () => {
     expect(taken.at(-1)).toMatchObject({ from: 'riders@portal.test', to: ['ema@new.test'] })
     const { source } = taken.at(-1)!
     expect(source).toMatch(/^From: Dobrego <riders@portal\.test>/m)
-    expect(source).toMatch(/^Subject: Confirm your e-mail for Dobrego/m)
+    expect(source).toMatch(/^Subject: Confirm your email for Dobrego/m)
     expect([source.includes('text/plain'), source.includes('text/html')]).toEqual([true, true])
     expect(await service.deps.stores.mails.sentTo('dobrego-cz')).toEqual([])
     await service.close()
@@ -82,7 +83,7 @@ describe('SMTP mails', () => {
   it('fail with the kind of error, without any content of the mail (AUTH-06)', async () => {
     const mailer = smtpMailer(url, 'riders@portal.test')
     const mail = composeMail({ deployment: CZ, locale: 'en', content: { kind: 'reset', code: '123456', minutes: 15 } })
-    const sending = mailer.send({ ...mail, deployment: CZ, to: 'refused@new.test', sentAt: 0 })
+    const sending = mailer.send({ ...mail, deployment: CZ, to: 'refused@new.test', sentAt: instantAt(0) })
     const failure: unknown = await sending.catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(MailNotTaken)
     expect(String((failure as Error).stack)).not.toMatch(/123456|refused@/)
@@ -106,6 +107,14 @@ describe('composeMail', () => {
       { kind: 'confirm', name: 'Ema', link: 'https://portal.test/confirm-email#x', hours: 24 },
       { kind: 'reset', code: '012345', minutes: 15 },
       { kind: 'changed' },
+      {
+        kind: 'kept-charge',
+        name: 'Ema',
+        order: 'K7R2',
+        paid: { minor: 13_300, currency: 'CZK' },
+        fee: { minor: 6_100, currency: 'CZK' },
+        left: { minor: 7_200, currency: 'CZK' },
+      },
     ] as const
     for (const content of contents) {
       const { subject, text, html } = composeMail({ deployment: CZ, locale, content })

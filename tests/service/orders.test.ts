@@ -5,7 +5,7 @@ import { cancelOrder, listOrders, type OrderJson } from '../../contract/orders.t
 import { readRider } from '../../contract/riders.ts'
 import { listVendors, readCountryParameter, readVendor } from '../../contract/vendors.ts'
 import { serviceHoursAt } from '../../src/domain/request/serviceHours.ts'
-import { HOUR, MINUTE, SECOND } from '../../src/domain/instant.ts'
+import { HOUR, instantAt, minus, MINUTE, plus, SECOND } from '../../src/domain/instant.ts'
 import { signIn, startService, type ServiceInProcess, type SignedInAs } from '../support/serviceInProcess.ts'
 import { CZ, orderJson } from '../support/smallWorld.ts'
 
@@ -81,10 +81,10 @@ describe('GET /vendor/:vendorId/orders', () => {
   })
 
   it('answers pages without gaps or overlaps, even while orders arrive (API-16, OP-64)', async () => {
-    const start = service.clock.now() - 30 * HOUR
+    const start = minus(service.clock.now(), 30 * HOUR)
     const names = Array.from({ length: 25 }, (_, index) => `page-${String(index).padStart(2, '0')}`)
     // Groups of three share a creation time, so the id decides.
-    const orders = names.map((name, index) => orderJson('bistro', name, start + Math.floor(index / 3) * SECOND))
+    const orders = names.map((name, index) => orderJson('bistro', name, plus(start, Math.floor(index / 3) * SECOND)))
     await service.deps.stores.orders.insertMany(CZ, orders)
     const range = { from: String(start / SECOND), to: String(start / SECOND + 100), count: '10' }
     const seen: Array<string> = []
@@ -93,7 +93,7 @@ describe('GET /vendor/:vendorId/orders', () => {
       const { page } = await list('bistro', { ...range, ...(key !== undefined && { pagination_key: key }) })
       seen.push(...(ids(page) ?? []))
       key = page?.pagination_key
-      await service.deps.stores.orders.insertMany(CZ, [orderJson('bistro', `late-${seen.length}`, start + HOUR)])
+      await service.deps.stores.orders.insertMany(CZ, [orderJson('bistro', `late-${seen.length}`, plus(start, HOUR))])
     } while (key !== undefined)
     expect(seen).toEqual(names.map((name) => `bistro-${name}`).reverse())
   })
@@ -115,7 +115,7 @@ describe('GET /vendor/:vendorId/orders', () => {
 
   it('includes the first and the last second of the range (OP-46)', async () => {
     const second = 1_760_000_000
-    const orders = [-1, 0, 999, 1_000].map((ms) => orderJson('bistro', `at${ms}`, second * SECOND + ms))
+    const orders = [-1, 0, 999, 1_000].map((ms) => orderJson('bistro', `at${ms}`, instantAt(second * SECOND + ms)))
     await service.deps.stores.orders.insertMany(CZ, orders)
     expect(ids((await list('bistro', { from: String(second), to: String(second) })).page)).toEqual([
       'bistro-at999',
@@ -124,7 +124,7 @@ describe('GET /vendor/:vendorId/orders', () => {
   })
 
   it('finds a customer by the phone number in any notation (API-16, CON-32)', async () => {
-    const order = orderJson('bistro', 'phone', 1_770_000_000_000)
+    const order = orderJson('bistro', 'phone', instantAt(1_770_000_000_000))
     await service.deps.stores.orders.insertMany(CZ, [
       { ...order, customer: { ...order.customer, phone_number: '+420777123456' } },
     ])
@@ -136,7 +136,7 @@ describe('GET /vendor/:vendorId/orders', () => {
   it('filters by status in full pages, DELAYED orders by their history (HIST-07, HIST-08, OP-28)', async () => {
     const start = 1_750_000_000
     const at = (second: number, status: string, before: ReadonlyArray<string> = []) =>
-      orderJson('bistro', `status${second}`, (start + second) * SECOND, {
+      orderJson('bistro', `status${second}`, instantAt((start + second) * SECOND), {
         status,
         status_history: [...before, status].map((step) => ({ status: step, created_at: start + second })),
       })
@@ -172,9 +172,39 @@ describe('GET /vendor/:vendorId/orders', () => {
     expect((await list('bistro', { status })).status).toBe(422)
   })
 
+  it('narrows a list to the orders that ended in one way, page by page (HIST-19)', async () => {
+    const start = 1_710_000_000
+    const at = (second: number, status: string, more: Partial<OrderJson> = {}) =>
+      orderJson('bistro', `ending${second}`, instantAt((start + second) * 1_000), {
+        status,
+        status_history: [{ status, created_at: start + second + 3_601 }],
+        ...more,
+      })
+    await service.deps.stores.orders.insertMany(CZ, [
+      at(0, 'CANCELLED', { cancel_reason: 'Rain' }),
+      at(1, 'DELIVERED'),
+      at(2, 'DELIVERED', { status_history: [{ status: 'DELIVERED', created_at: start + 60 }] }),
+      at(3, 'STALLED'),
+      at(4, 'CANCELLED', { cancel_reason: 'Snow' }),
+    ])
+    const range = { from: String(start), to: String(start + 9) }
+    const found = async (query: Record<string, string>) =>
+      ids((await list('bistro', { ...range, ...query })).page)?.map((id) => id.slice('bistro-ending'.length))
+    expect(await found({ ending: 'delivered-late' })).toEqual(['1'])
+    expect(await found({ ending: 'other' })).toEqual(['4', '0'])
+    expect(await found({ ending: 'stalled', status: 'CANCELLED' })).toEqual(['3'])
+    expect(await found({ ending: 'stalled', status: 'DELIVERED' })).toEqual([])
+    const key = (await list('bistro', { ...range, ending: 'other', count: '1' })).page?.pagination_key ?? ''
+    expect(await found({ ending: 'other', count: '1', pagination_key: key })).toEqual(['0'])
+  })
+
+  it.each(['delivered', 'late', ''])('refuses the ending "%s" (HIST-19)', async (ending) => {
+    expect((await list('bistro', { ending })).status).toBe(422)
+  })
+
   it('selects pre-orders by delivery time if asked for scheduled ones (TRACK-18)', async () => {
     const wanted = 1_780_000_000
-    const created = service.clock.now() - HOUR
+    const created = minus(service.clock.now(), HOUR)
     await service.deps.stores.orders.insertMany(CZ, [
       orderJson('bistro', 'pre', created, { preordered_for: wanted }),
       orderJson('bistro', 'later', created, { preordered_for: wanted + 60 }),

@@ -234,7 +234,9 @@ describe('validation of a collection point', () => {
   const cases: ReadonlyArray<readonly [string, Partial<OutletPayload>, string, string]> = [
     ['no client id (OUTLET-06)', { client_vendor_id: ' ' }, 'client_vendor_id', 'validation.outlet-client-id-missing'],
     ['no label (OUTLET-07)', { name: ' ' }, 'name', 'validation.outlet-label-missing'],
+    ['a label that shows nothing (VAL-29)', { name: '\u3164\u200b' }, 'name', 'validation.outlet-label-missing'],
     ['no phone (OUTLET-08)', { phone_number: 'none' }, 'phone_number', 'validation.outlet-phone-missing'],
+    ['an address of Braille blanks (VAL-29)', { address: '\u2800' }, 'address', 'validation.outlet-address-missing'],
     ['no address (OUTLET-09)', { address: ' ' }, 'address', 'validation.outlet-address-missing'],
     ['an address of 256 bytes', { address: 'ž'.repeat(128) }, 'address', 'validation.address-too-long'],
     ['a street of 256 bytes', { street: 'ž'.repeat(128) }, 'address', 'validation.address-too-long'],

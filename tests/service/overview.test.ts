@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pathOf } from '../../contract/endpoint.ts'
 import { overviewOrders } from '../../contract/history.ts'
-import { DAY, SECOND } from '../../src/domain/instant.ts'
+import { DAY, instantAt, SECOND } from '../../src/domain/instant.ts'
 import { NOON, signIn, startService, type ServiceInProcess, type SignedInAs } from '../support/serviceInProcess.ts'
 import { CZ, orderJson } from '../support/smallWorld.ts'
 
@@ -33,15 +33,22 @@ const totals = async (...asked: Parameters<typeof ask>) =>
 describe('GET /vendor/{id}/orders/overview', () => {
   it('answers all figures of a day in the country’s currency (ui.md "History", COUNTRY-08)', async () => {
     const answer = await ask({ from: FROM, to: TO })
-    const figures = { orders: 2, delivered: 0, cancelled: 0, seconds_to_deliver: null, spend: 178 }
+    const figures = { orders: 2, delivered: 0, cancelled: 0, late: 0, seconds_to_deliver: null, spend: 178 }
+    const nothing = { orders: 0, delivered: 0, cancelled: 0, late: 0, seconds_to_deliver: null, spend: 0 }
     expect(answer.json()).toEqual({
-      result: { totals: figures, days: [{ day: '2026-03-12', ...figures }], reasons: [] },
+      result: {
+        totals: figures,
+        days: [{ day: '2026-03-12', ...figures }],
+        reasons: [],
+        before: nothing,
+        vendors: [{ vendor_id: 'bistro', ...figures }],
+      },
     })
   })
 
   it('includes all milliseconds of whole seconds, like the list (OP-46)', async () => {
     const second = NOON / SECOND - DAY / SECOND
-    await service.deps.stores.orders.insertMany(CZ, [orderJson('bistro', 'late', second * SECOND + 999)])
+    await service.deps.stores.orders.insertMany(CZ, [orderJson('bistro', 'late', instantAt(second * SECOND + 999))])
     expect(await totals({ from: second, to: second })).toBe(1)
     expect(await totals({ from: second + 1, to: second + 1 })).toBe(0)
   })

@@ -34,7 +34,7 @@ beforeAll(async () => {
     for (const page of ['landing', 'connect', 'not-found', 'planned-maintenance', 'unplanned-maintenance'])
       write(`pages/dobrego-cz/${locale}/${page}.html`, `${page} in ${locale}`)
   write('pages/ferrywing-kh/en/landing.html', 'landing in en')
-  service = await startService({ settings: { portalDir, testVendors: ['v-9'] } })
+  service = await startService({ settings: { portalDir, testVendors: ['v-9'], photonUrl: 'https://photon.test/v1' } })
 })
 afterAll(async () => {
   await service.close()
@@ -50,14 +50,25 @@ describe('page routes', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, ['v-9']])
   })
 
+  it('tell pages the Photon of the settings, and let them call its host', async () => {
+    expect((await get('/map-settings.json')).json()).toEqual({
+      googleMapsKey: '',
+      styleUrl: '',
+      photonUrl: 'https://photon.test/v1',
+    })
+    const policy = String((await get('/')).headers['content-security-policy'])
+    expect(policy).toContain("connect-src 'self' https://photon.test;")
+    expect(policy.match(/photon/g)).toHaveLength(1)
+  })
+
   it.each([
-    ['/', 'landing'],
-    ['/connect', 'connect'],
-    ['/orders/tracking', 'not-found'],
-    ['/order/bistro-first?order_id=1', 'not-found'],
-  ])('serve %s with the %s page of the deployment (ROUTE-22)', async (url, page) => {
+    ['/', 200, 'landing'],
+    ['/connect', 200, 'connect'],
+    ['/orders/tracking', 404, 'not-found'],
+    ['/order/bistro-first?order_id=1', 404, 'not-found'],
+  ])('serve %s with status %i and the %s page of the deployment (ROUTE-21)', async (url, status, page) => {
     const answer = await get(url, { 'accept-language': 'cs' })
-    expect([answer.statusCode, answer.body]).toEqual([200, `${page} in cs`])
+    expect([answer.statusCode, answer.body]).toEqual([status, `${page} in cs`])
     expect(answer.headers['content-type']).toMatch('text/html')
     expect(answer.headers['cache-control']).toBe('no-cache')
   })
@@ -192,6 +203,7 @@ describe('API documentation', () => {
       'include_outlets',
       'customer_phone_number',
       'status',
+      'ending',
       'scheduled',
     ])
     expect(document.paths['/orders/api/v1/order']?.['post']).toMatchObject({

@@ -88,6 +88,30 @@ describe('POST /order', () => {
     })
   })
 
+  it.each(['\u200b', '\u2800', '\u3164', '\u00ad \u200f', '\u{e0020}'])(
+    'refuses a name and an address that show nothing: %j (VAL-29)',
+    async (text) => {
+      const payload = await orderPayload(service.app, anna)
+      const location = { address: `, , ${text}`, ...DESTINATION, notes: '' }
+      const answer = await place({ ...payload, customer: { name: text, phone_number: '602 000 001', location } })
+      expect(answer.statusCode).toBe(422)
+      expect(errorsIn(answer).map(({ meta }) => [meta.field, meta.translation_key])).toEqual([
+        ['customer.name', 'validation.name-missing'],
+        ['customer.location.address', 'validation.address-missing'],
+      ])
+    },
+  )
+
+  it('stores a name without the invisible characters around it, with those inside (VAL-29)', async () => {
+    const payload = await orderPayload(service.app, anna)
+    const location = { address: '4, , Štěpánská 61\u200b', ...DESTINATION, notes: '\ufeff' }
+    const customer = { name: '\u200bمی\u200cخواهم \u2800', phone_number: '602 000 001', location }
+    expect((await read(idIn(await place({ ...payload, customer })))).customer).toMatchObject({
+      name: 'می\u200cخواهم',
+      location: { address: '4, , Štěpánská 61', notes: '' },
+    })
+  })
+
   it('requires the age check of a vendor that demands it (OP-63)', async () => {
     const { stores } = service.deps
     const payload = await orderPayload(service.app, anna)

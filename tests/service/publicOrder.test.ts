@@ -6,7 +6,7 @@ import type { OrderJson } from '../../contract/orders.ts'
 import { PublicOrder, readPublicOrder, type PublicOrderJson } from '../../contract/publicOrder.ts'
 import type { RiderInfoJson } from '../../service/orders/riderLookup.ts'
 import { isoText } from '../../service/base/wireTime.ts'
-import { DAY, MINUTE } from '../../src/domain/instant.ts'
+import { DAY, minus, MINUTE, plus } from '../../src/domain/instant.ts'
 import { NOON, startService, type ServiceInProcess } from '../support/serviceInProcess.ts'
 import { CZ, orderJson, SG, SG_HOST } from '../support/smallWorld.ts'
 
@@ -18,7 +18,10 @@ const PETR: RiderInfoJson = {
   latitude: 50.08,
   longitude: 14.42,
   located_at: isoText(NOON),
-  route: [],
+  route: [
+    { latitude: 50.08, longitude: 14.42 },
+    { latitude: 50.0801, longitude: 14.4285 },
+  ],
 }
 
 let service: ServiceInProcess
@@ -35,13 +38,13 @@ const seen = async (orderId: string) => (await ask({ orderId })).json<PublicOrde
 
 /** An order with all the data that strangers must not see. */
 const secretive = (name: string, more: Partial<OrderJson> = {}): OrderJson =>
-  orderJson('bistro', name, NOON - 30 * MINUTE, {
+  orderJson('bistro', name, minus(NOON, 30 * MINUTE), {
     status: 'PICKED_UP',
     status_history: [
-      { status: 'NEW', created_at: isoText(NOON - 30 * MINUTE) },
-      { status: 'WAITING_FOR_TRANSPORT', created_at: isoText(NOON - 28 * MINUTE) },
-      { status: 'COURIER_ACCEPTED_DELIVERY', created_at: isoText(NOON - 25 * MINUTE) },
-      { status: 'PICKED_UP', created_at: isoText(NOON - 10 * MINUTE) },
+      { status: 'NEW', created_at: isoText(minus(NOON, 30 * MINUTE)) },
+      { status: 'WAITING_FOR_TRANSPORT', created_at: isoText(minus(NOON, 28 * MINUTE)) },
+      { status: 'COURIER_ACCEPTED_DELIVERY', created_at: isoText(minus(NOON, 25 * MINUTE)) },
+      { status: 'PICKED_UP', created_at: isoText(minus(NOON, 10 * MINUTE)) },
     ],
     customer: {
       name: 'Karolína Tajná',
@@ -69,11 +72,12 @@ describe('GET /order/public', () => {
       answered_at: isoText(NOON),
       details: {
         vendor: { name: 'Bistro', position: { latitude: expect.any(Number) } },
-        destination: { address: '4, Wenceslas Square 2', latitude: 50.0801, longitude: 14.4285 },
-        estimates: { pick_up_at: isoText(NOON - 15 * MINUTE), drop_off_at: null },
+        destination: { address: 'Wenceslas Square 2, 4', latitude: 50.0801, longitude: 14.4285 },
+        estimates: { pick_up_at: isoText(minus(NOON, 15 * MINUTE)), drop_off_at: null },
         rider: {
           first_name: 'Petr',
           phone_number: '+420603111222',
+          vehicle: 'BICYCLE',
           position: { latitude: 50.08, longitude: 14.42, located_at: isoText(NOON) },
         },
       },
@@ -93,8 +97,8 @@ describe('GET /order/public', () => {
 
   it('answers the rider only while they have the order (TRACK-09, TRACK-10)', async () => {
     const waiting = [
-      { status: 'COURIER_ACCEPTED_DELIVERY', created_at: isoText(NOON - 20 * MINUTE) },
-      { status: 'WAITING_FOR_TRANSPORT', created_at: isoText(NOON - 5 * MINUTE) },
+      { status: 'COURIER_ACCEPTED_DELIVERY', created_at: isoText(minus(NOON, 20 * MINUTE)) },
+      { status: 'WAITING_FOR_TRANSPORT', created_at: isoText(minus(NOON, 5 * MINUTE)) },
     ]
     await service.deps.stores.orders.insertMany(CZ, [
       secretive('back', { status: 'WAITING_FOR_TRANSPORT', status_history: waiting }),
@@ -109,25 +113,43 @@ describe('GET /order/public', () => {
     expect(riders).toEqual([undefined, undefined, undefined, undefined, 'Petr'])
   })
 
+  it('answers the way ahead, but not the one to the place of a private sender (PUB-03)', async () => {
+    const location = { address: 'Home 1', latitude: 50.1, longitude: 14.5, notes: '' }
+    const sender = { name: 'Jana Nováková', phone_number: '+420777000111', email: 'jana@small.test', location }
+    const coming = {
+      status: 'COURIER_ACCEPTED_DELIVERY',
+      status_history: [{ status: 'COURIER_ACCEPTED_DELIVERY', created_at: isoText(minus(NOON, 5 * MINUTE)) }],
+    }
+    await service.deps.stores.orders.insertMany(CZ, [
+      secretive('toShop', coming),
+      secretive('toHome', { ...coming, sender }),
+      secretive('fromHome', { sender }),
+    ])
+    const routeOf = async (name: string) => (await seen(`bistro-${name}`)).details?.rider?.route
+    expect(await routeOf('toShop')).toEqual(PETR.route)
+    expect(await routeOf('toHome')).toBeNull()
+    expect(await routeOf('fromHome')).toEqual(PETR.route)
+  })
+
   it('answers people and places until seven days after the end, then only the final status and its time', async () => {
     const delivered = {
       status: 'DELIVERED',
       status_history: [
-        { status: 'NEW', created_at: isoText(NOON - 30 * MINUTE) },
+        { status: 'NEW', created_at: isoText(minus(NOON, 30 * MINUTE)) },
         { status: 'DELIVERED', created_at: isoText(NOON) },
       ],
     }
     await service.deps.stores.orders.insertMany(CZ, [secretive('old', delivered), secretive('running')])
     service.clock.advance(7 * DAY)
-    expect((await seen('bistro-old')).details?.destination.address).toBe('4, Wenceslas Square 2')
+    expect((await seen('bistro-old')).details?.destination.address).toBe('Wenceslas Square 2, 4')
     service.clock.advance(1)
     expect(await seen('bistro-old')).toEqual({
       order_id: 'bistro-old',
       status: 'DELIVERED',
       status_history: [{ status: 'DELIVERED', created_at: isoText(NOON) }],
-      created_at: isoText(NOON - 30 * MINUTE),
-      updated_at: isoText(NOON - 30 * MINUTE),
-      answered_at: isoText(NOON + 7 * DAY + 1),
+      created_at: isoText(minus(NOON, 30 * MINUTE)),
+      updated_at: isoText(minus(NOON, 30 * MINUTE)),
+      answered_at: isoText(plus(plus(NOON, 7 * DAY), 1)),
       details: null,
     })
     expect((await seen('bistro-running')).details).not.toBeNull()

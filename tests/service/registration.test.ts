@@ -144,6 +144,7 @@ describe('POST /register', () => {
 
   it.each([
     [{ vendor_code: ' ' }, 'vendor_code', 'account.vendor-code-missing'],
+    [{ vendor_code: '\u200b\u2800' }, 'vendor_code', 'account.vendor-code-missing'],
     [{ vendor_code: '', business_name: 'Nová kavárna' }, 'vendor_code', 'account.vendor-code-missing'],
     [{ email_address: 'nobody' }, 'email_address', 'account.email-invalid'],
     [{ email_address: 'a@b.test,c@d.test' }, 'email_address', 'account.email-invalid'],

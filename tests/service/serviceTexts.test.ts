@@ -24,7 +24,7 @@ describe('serviceTexts', () => {
   it('falls back to English for missing translations (I18N-08)', async () => {
     const words = await mailWords()
     expect(words('mail-greeting')).toBe('Dobrý den,')
-    expect(words('mail-confirm-hours', { hours: 24 })).toBe('The link is good for 24 hours.')
+    expect(words('mail-confirm-hours', { hours: 24 })).toBe('The link is valid for 24 hours.')
   })
 
   it('throws for an id that English lacks too', async () => {

@@ -10,6 +10,7 @@ describe('readSettings', () => {
       deployment: { id: 'dobrego-cz' },
       demo: true,
       simSpeed: 20,
+      simOrders: true,
       feeTtlSeconds: 600,
       trustedProxies: 0,
     })
@@ -30,10 +31,18 @@ describe('readSettings', () => {
   })
 
   it('reads all variables (RUN-03)', () => {
-    const given = { PORT: '0', SIM_SPEED: '0.5', FEE_TTL_S: '1', DEPLOYMENT: 'ferrywing-sg', DATA_DIR: 'memory:' }
+    const given = {
+      PORT: '0',
+      SIM_SPEED: '0.5',
+      SIM_ORDERS: '0',
+      FEE_TTL_S: '1',
+      DEPLOYMENT: 'ferrywing-sg',
+      DATA_DIR: 'memory:',
+    }
     expect(readSettings(given)).toMatchObject({
       port: 0,
       simSpeed: 0.5,
+      simOrders: false,
       feeTtlSeconds: 1,
       deployment: { id: 'ferrywing-sg' },
       dataDir: 'memory:',
@@ -48,9 +57,11 @@ describe('readSettings', () => {
     ['DEPLOYMENT', 'nobody-xx', 'dobrego-cz'],
     ['DEMO', 'yes', '0 or 1'],
     ['SIM_SPEED', '-1', 'a number from 0'],
+    ['SIM_ORDERS', 'few', '0 or 1'],
     ['FEE_TTL_S', '0', 'a whole number from 1'],
     ['GEOCODER_URL', 'photon', 'https://'],
     ['MAP_STYLE_URL', 'file:///x', 'https://'],
+    ['PHOTON_URL', 'photon', 'https://'],
     ['SMTP_URL', 'localhost:25', 'smtp://'],
     ['TRUST_PROXY', 'all', 'a whole number from 0 to 10'],
   ])('refuses %s=%s with a message that names variable, value and allowed values (RUN-04)', (name, value, allowed) => {

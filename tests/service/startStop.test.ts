@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,49 +10,33 @@ import { pathOf } from '../../contract/endpoint.ts'
 import { placeOrder, readOrder } from '../../contract/orders.ts'
 import { listVendors } from '../../contract/vendors.ts'
 import type { VendorJson } from '../../service/store/vendorStore.ts'
-
-const MAIN = path.join(import.meta.dirname, '..', '..', 'service', 'main.ts')
+import { startServiceProcess, type ServiceProcess } from '../support/serviceProcess.ts'
 
 let folder: string
-const running = new Set<ChildProcess>()
+const running = new Set<ServiceProcess>()
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'portal-service-'))
 })
 afterEach(() => {
-  for (const child of running) child.kill('SIGKILL')
+  for (const service of running) service.child.kill('SIGKILL')
+  running.clear()
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-interface Run {
-  readonly child: ChildProcess
-  /** All output on standard output and standard error. */
-  readonly said: () => string
-  readonly ended: Promise<number | null>
+const run = (settings: Readonly<Record<string, string>> = {}): ServiceProcess => {
+  const service = startServiceProcess({ DATA_DIR: path.join(folder, 'data'), ...settings })
+  running.add(service)
+  return service
 }
 
-const run = (env: Readonly<Record<string, string>> = {}): Run => {
-  const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'], PORT: '0', SIM_SPEED: '0', DATA_DIR: path.join(folder, 'data'), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  running.add(child)
-  let text = ''
-  for (const channel of [child.stdout, child.stderr])
-    channel.on('data', (data: Buffer) => void (text += data.toString()))
-  const ended = once(child, 'exit').then(([code]) => {
-    running.delete(child)
-    return code as number | null
-  })
-  return { child, said: () => text, ended }
-}
+const ready = async (service: ServiceProcess): Promise<string> => `http://127.0.0.1:${await service.ready}`
 
-const ready = async (service: Run): Promise<string> => {
-  for (;;) {
-    const address = /^ready (http:\/\/localhost:\d+)$/m.exec(service.said())?.[1]
-    if (address !== undefined) return address.replace('localhost', '127.0.0.1')
-    if (service.child.exitCode !== null) throw new Error(`It ended: ${service.said()}`)
-    await new Promise((resolve) => void setTimeout(resolve, 50))
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
   }
 }
 
@@ -112,7 +96,7 @@ const placeSomething = async (base: string) => {
   return { vendorId: vendor_id, orderId: placed.result.order_id }
 }
 
-describe('the service as a program', () => {
+describe('the service as a program', { retry: 1 }, () => {
   it.each([
     [{ PORT: 'http' }, 'PORT="http" cannot be used: a whole number from 0 to 65535'],
     [{ DEPLOYMENT: 'nobody' }, 'DEPLOYMENT="nobody" cannot be used: one of '],
@@ -131,8 +115,7 @@ describe('the service as a program', () => {
     expect(second.said()).toContain(`is used by the running process ${first.child.pid}`)
 
     const { vendorId, orderId } = await placeSomething(base)
-    first.child.kill('SIGKILL')
-    await first.ended
+    await first.end('SIGKILL')
 
     const again = run()
     const there = await ready(again)
@@ -145,7 +128,7 @@ describe('the service as a program', () => {
     again.child.kill('SIGTERM')
     expect(await again.ended).toBe(0)
     expect(existsSync(path.join(folder, 'data', 'service.lock'))).toBe(false)
-  }, 90_000)
+  })
 
   it('has no control room and no demo accounts without DEMO=1 (SANDBOX-04)', async () => {
     const service = run({ DATA_DIR: 'memory:', DEMO: '0' })
@@ -171,5 +154,24 @@ describe('the service as a program', () => {
     const secret = /^The control room at \/sandbox asks for this secret: (\S+)$/m.exec(service.said())?.[1] ?? ''
     expect((await fetch(`${base}/sandbox/api/flags`)).status).toBe(401)
     await call(base, '/sandbox/api/flags', { authorization: `Bearer ${secret}` })
-  }, 90_000)
+  })
+
+  it('ends with the test that started it, even if the test is killed', async () => {
+    const starter = `
+      const { startServiceProcess } = await import(process.argv[1])
+      const service = startServiceProcess({ DATA_DIR: 'memory:', DEMO: '0' })
+      await service.ready
+      console.log(service.child.pid)
+      setInterval(() => undefined, 1_000)`
+    const support = path.join(import.meta.dirname, '..', 'support', 'serviceProcess.ts')
+    const parent = spawn(process.execPath, ['--input-type=module', '--eval', starter, support], {
+      env: { PATH: process.env['PATH'] },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const [line] = (await once(parent.stdout, 'data')) as [Buffer]
+    const service = Number(line.toString())
+    expect(isAlive(service)).toBe(true)
+    parent.kill('SIGKILL')
+    await expect.poll(() => isAlive(service), { timeout: 20_000 }).toBe(false)
+  })
 })

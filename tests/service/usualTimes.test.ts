@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { pathOf } from '../../contract/endpoint.ts'
 import { readUsualTimes } from '../../contract/orders.ts'
 import { cacheReads } from '../../service/base/cacheReads.ts'
-import { MINUTE, SECOND } from '../../src/domain/instant.ts'
+import { instantAt, MINUTE, SECOND } from '../../src/domain/instant.ts'
 import { FEWEST_TIMES } from '../../src/domain/order/usualTimes.ts'
 import { signIn, startService, type ServiceInProcess } from '../support/serviceInProcess.ts'
 import { CZ, orderJson } from '../support/smallWorld.ts'
@@ -18,7 +18,7 @@ const receivedAfter = (seconds: number) => {
   ]
   const orders = Array.from({ length: FEWEST_TIMES }, () => {
     made += 1
-    return orderJson('bistro', `usual${made}`, began, { status_history: history })
+    return orderJson('bistro', `usual${made}`, began, { status: 'DELIVERED', status_history: history })
   })
   return service.deps.stores.orders.insertMany(CZ, orders)
 }
@@ -57,7 +57,7 @@ describe('GET /vendor/:vendorId/usual-times', () => {
 describe('cacheReads', () => {
   const reading = () => {
     const read: string[] = []
-    let now = 1_000
+    let now = instantAt(1_000)
     let isBroken = false
     const cached = cacheReads(
       100,
@@ -72,7 +72,7 @@ describe('cacheReads', () => {
       cached,
       read,
       value,
-      at: (moment: number) => (now = moment),
+      at: (moment: number) => (now = instantAt(moment)),
       breaks: (broken: boolean) => (isBroken = broken),
     }
   }

@@ -105,6 +105,7 @@ describe('PUT /vendor/:vendorId/address', () => {
     ['a place abroad', { latitude: 48.2, longitude: 16.37 }, 'latitude', 'error.outside-country'],
     ['another country', { country_code: 'AT' }, 'country_code', 'error.outside-country'],
     ['no address (ADDR-08)', { address_text: ' ' }, 'address_text', 'validation.address-missing'],
+    ['no visible address (VAL-29)', { address_text: '\u00ad\u2060' }, 'address_text', 'validation.address-missing'],
     ['256 bytes (ADDR-11)', { address_text: 'ž'.repeat(128) }, 'address_text', 'validation.address-too-long'],
     [
       'a street of 256 bytes (ADDR-11)',

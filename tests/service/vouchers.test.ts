@@ -3,7 +3,7 @@ import { pathOf } from '../../contract/endpoint.ts'
 import type { ErrorAnswer } from '../../contract/errors.ts'
 import { cancelOrder, placeOrder, updateOrder, type OrderJson } from '../../contract/orders.ts'
 import { readVoucher, validateVoucher } from '../../contract/vouchers.ts'
-import { DAY, MINUTE, SECOND } from '../../src/domain/instant.ts'
+import { DAY, instantAt, MINUTE, plus, SECOND } from '../../src/domain/instant.ts'
 import type { Money } from '../../src/domain/pricing/money.ts'
 import type { VoucherOffer } from '../../src/domain/pricing/voucherRules.ts'
 import {
@@ -128,8 +128,8 @@ describe('validating a voucher', () => {
   it.each<readonly [string, Partial<VoucherOffer>, number]>([
     ['inactive', { active: false }, 0],
     ['other-vendor', { onlyFor: 'pekarna' }, 0],
-    ['not-yet', { validFrom: Date.parse('2027-01-01') }, 0],
-    ['expired', { validUntil: Date.parse('2026-01-01') }, 0],
+    ['not-yet', { validFrom: instantAt(Date.parse('2027-01-01')) }, 0],
+    ['expired', { validUntil: instantAt(Date.parse('2026-01-01')) }, 0],
     ['used-up', { totalUses: 5 }, 5],
     ['used-by-vendor', { usesPerVendor: 0 }, 0],
     ['not-first-order', { firstOrderOnly: true }, 0],
@@ -161,7 +161,7 @@ describe('validating a voucher', () => {
   })
 
   it('checks the validity at the wanted delivery time (VOUCH-02)', async () => {
-    await give({ validFrom: service.clock.now() + DAY })
+    await give({ validFrom: plus(service.clock.now(), DAY) })
     const fee = await signedFee(service.app, anna)
     const wanted = (at: number) =>
       validate('LUNCH20', undefined, { order: { order_time: Math.floor(at / SECOND), ...fee } })
@@ -205,7 +205,7 @@ describe('validating a voucher', () => {
 
 describe('GET /voucher/:code', () => {
   it('answers the discount and its limits (API-26, VOUCH-05)', async () => {
-    const validUntil = Date.parse('2026-12-31T22:59:59Z')
+    const validUntil = instantAt(Date.parse('2026-12-31T22:59:59Z'))
     await give({ validUntil, minimumFee: crowns(50), maximumDiscount: crowns(40), firstOrderOnly: true })
     const expected = { code: 'LUNCH20', amount: 20, type: 'PERCENTAGE' }
     const limits = {

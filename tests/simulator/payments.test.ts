@@ -40,7 +40,7 @@ const orderOf = async (intentId: string) => {
 const charges = () => service.database.sql.selectFrom('sandbox_charges').selectAll().execute()
 
 describe('paying by card', () => {
-  it('opens a wallet, which ends (API-27, ENT-14)', async () => {
+  it('opens a wallet that expires (API-27, ENT-14)', async () => {
     expect(await paying.wallet()).toEqual({
       wallet_id: expect.stringMatching(/^w-/),
       access_token: expect.any(String),
@@ -48,7 +48,7 @@ describe('paying by card', () => {
     })
   })
 
-  it('makes an intent of the signed fee, with both providers and their keys, and charges nothing yet (API-28, PAY-10)', async () => {
+  it('creates an intent for the signed fee, with both providers and their keys, without charging (API-28, PAY-10)', async () => {
     const before = await charges()
     const made = await paying.intent()
     expect(made.amount).toBe(made.order.delivery_fee)
@@ -79,7 +79,7 @@ describe('paying by card', () => {
     },
   )
 
-  it('charges the amount of the signed fee, whatever else is sent (API-29)', async () => {
+  it('charges the signed fee and ignores other amounts in the request (API-29)', async () => {
     const made = await paying.intent()
     await paying.pay(made, CARDS.good)
     const charged = (await charges()).find(({ id }) => id === made.intent_id)
@@ -103,7 +103,7 @@ describe('paying by card', () => {
     expect(await statusOf(await orderOf(made.intent_id))).toBe('PAYMENT_FAILED')
   })
 
-  it('twice with one key, or at once, or with another key, pays and places once (CON-16, OP-72)', async () => {
+  it('charges and places once for repeated, concurrent and re-keyed requests (CON-16, OP-72)', async () => {
     const made = await paying.intent()
     const [before, chargesBefore] = [await orders(), await charges()]
     const key = newKey()
@@ -120,14 +120,14 @@ describe('paying by card', () => {
     expect(await charges()).toHaveLength(chargesBefore.length + 1)
   })
 
-  it('with a key that paid something else is refused (CON-16, OP-72)', async () => {
+  it('rejects a key that was used for another payment (CON-16, OP-72)', async () => {
     const key = newKey()
     await paying.pay(await paying.intent(), CARDS.good, { key })
     const again = await paying.pay(await paying.intent(), CARDS.good, { key })
     expect(again.json()).toMatchObject({ errors: [{ code: 'IDEMPOTENCY_KEY_REUSED' }] })
   })
 
-  it('without an answer is being checked, and known in the end: paid, with one order (PAY-14)', async () => {
+  it('reports a payment without a response as pending, then as paid with one order (PAY-14)', async () => {
     const made = await paying.intent()
     expect((await paying.pay(made, CARDS.silentPaid)).json()).toEqual({ state: 'CHECKING' })
     const orderId = await orderOf(made.intent_id)
@@ -137,7 +137,7 @@ describe('paying by card', () => {
     expect(await statusOf(orderId)).toBe('PAYMENT_COMMITTED')
   })
 
-  it('without an answer is being checked, and known in the end: not paid, without an order (PAY-14)', async () => {
+  it('reports a payment without a response as pending, then as unpaid without an order (PAY-14)', async () => {
     const made = await paying.intent()
     await paying.pay(made, CARDS.silentUnpaid)
     service.clock.advance(2 * MINUTE)
@@ -146,7 +146,7 @@ describe('paying by card', () => {
     expect(await paying.becameOf(made.intent_id)).toEqual({ state: 'NOT_PAID', reason: 'failed' })
   })
 
-  it('whose process ended before the charge is not paid, and can never be charged later (PAY-14)', async () => {
+  it('leaves a payment permanently unpaid if the process ended before the charge (PAY-14)', async () => {
     const made = await paying.intent()
     const { sql } = service.database
     await sql
@@ -166,7 +166,7 @@ describe('paying by card', () => {
     expect((await charges()).find(({ id }) => id === made.intent_id)?.state).toBe('not-paid')
   })
 
-  it('whose process ended after the charge is paid, and its order committed (PAY-14)', async () => {
+  it('completes a payment and commits its order if the process ended after the charge (PAY-14)', async () => {
     const made = await paying.intent()
     await paying.pay(made, CARDS.silentPaid)
     service.clock.advance(2 * MINUTE)
@@ -191,7 +191,7 @@ describe("the bank's page", () => {
       payload: `answer=${answer}`,
     })
 
-  it('asks in the name of the brand, for the amount, under a strict policy (PAY-14)', async () => {
+  it('names the brand and the amount, under a strict security policy (PAY-14)', async () => {
     const { made, url } = await atBank()
     const answer = await page(url)
     expect(answer.body).toContain('Dobrego')
@@ -205,7 +205,7 @@ describe("the bank's page", () => {
     })
   })
 
-  it('speaks the language that was chosen, or that of the country (PAY-14, I18N-01)', async () => {
+  it("is in the selected language, or the country's by default (PAY-14, I18N-01)", async () => {
     const { url } = await atBank()
     expect((await page(url)).body).toMatch(/<html lang="en" dir="ltr">[^]*>Approve</)
     for (const language of ['cs', 'th'])
@@ -226,7 +226,7 @@ describe("the bank's page", () => {
     expect((await page(url)).body).toContain('answered already')
   })
 
-  it('that nobody answers ends by itself (PAY-14)', async () => {
+  it('expires without an answer (PAY-14)', async () => {
     const { made } = await atBank()
     service.clock.advance(11 * MINUTE)
     await service.deps.payments?.resolve()
@@ -234,7 +234,7 @@ describe("the bank's page", () => {
     expect(await paying.becameOf(made.intent_id)).toEqual({ state: 'NOT_PAID', reason: 'expired' })
   })
 
-  it('is nobody else’s, and knows no other answers (PAY-14)', async () => {
+  it('rejects other users and unknown answers (PAY-14)', async () => {
     const { url } = await atBank()
     expect((await page(url, 'ferrywing-sg.localhost')).statusCode).toBe(404)
     expect((await page(`/sandbox/bank/${'x'.repeat(32)}`)).statusCode).toBe(404)
@@ -258,7 +258,7 @@ describe("the bank's page", () => {
 })
 
 describe('saved cards', () => {
-  it('are known by what may be shown of them, once however often they are saved, and pay again (PAY-13, ENT-13)', async () => {
+  it('store only what may be displayed, are saved once, and can pay again (PAY-13, ENT-13)', async () => {
     await paying.pay(await paying.intent(), CARDS.good, { save: true })
     await paying.pay(await paying.intent(), CARDS.good, { save: true })
     const made = await paying.intent()
@@ -277,7 +277,7 @@ describe('saved cards', () => {
     expect(paid.json()).toMatchObject({ state: 'PAID' })
   })
 
-  it('are not saved unasked, nor when nothing was paid (PAY-13)', async () => {
+  it('are saved only on request and after a successful payment (PAY-13)', async () => {
     await paying.pay(await paying.intent(), { number: '5555 5555 5555 4444' })
     await paying.pay(await paying.intent(), CARDS.declined, { save: true })
     const last = (await service.database.sql.selectFrom('saved_cards').select('last_digits').execute()).map(
@@ -287,7 +287,7 @@ describe('saved cards', () => {
     expect(last).not.toContain('0002')
   })
 
-  it('of another vendor, or of another provider, pay nothing (PAY-17)', async () => {
+  it('of another vendor or provider are rejected (PAY-17)', async () => {
     await paying.pay(await paying.intent(), CARDS.good, { save: true })
     const made = await paying.intent()
     const [saved] = paying.methodOf(made, 'generic_creditcard').paymentInstruments
@@ -304,15 +304,15 @@ describe('saved cards', () => {
   })
 })
 
-describe('a payment that is not as it should be', () => {
-  it('of somebody else is not there (API-29)', async () => {
+describe('an invalid payment', () => {
+  it("returns 404 for another user's intent (API-29)", async () => {
     const made = await paying.intent()
     const boris = payByCard(service.app, await signIn(service.app, 'boris@small.test'))
     expect((await boris.ask(made.intent_id)).statusCode).toBe(404)
     expect((await boris.pay(made, CARDS.good)).statusCode).toBe(404)
   })
 
-  it('with a wallet that has ended asks for another (ENT-14, API-29)', async () => {
+  it('asks for a new wallet if its wallet has expired (ENT-14, API-29)', async () => {
     const made = await paying.intent()
     service.clock.advance(15 * MINUTE)
     anna = await signIn(service.app, 'anna@small.test')
@@ -344,7 +344,7 @@ describe('a payment that is not as it should be', () => {
     expect(await charges()).toEqual(before)
   })
 
-  it('too often has to wait: nobody tries a hundred cards (VAL-27)', async () => {
+  it('is rate-limited, so that stolen cards cannot be tested in bulk (VAL-27)', async () => {
     const statuses = []
     for (let tried = 0; tried < 21; tried += 1)
       statuses.push((await paying.pay(await paying.intent(), CARDS.declined)).statusCode)
@@ -352,7 +352,7 @@ describe('a payment that is not as it should be', () => {
     expect(statuses[20]).toBe(429)
   })
 
-  it('is not begun where the country takes no cards (PAY-09)', async () => {
+  it('is rejected in countries without card payments (PAY-09)', async () => {
     await service.deps.stores.settings.setParameter(CZ, 'onlinePaymentActivated', 'false')
     const headers = { authorization: anna.authorization, host: anna.host }
     const answer = await service.app.inject({
@@ -364,7 +364,7 @@ describe('a payment that is not as it should be', () => {
     expect(answer.json()).toMatchObject({ errors: [{ code: 'PaymentUnavailable' }] })
   })
 
-  it('leaves the bill of a vendor alone: an order without a card is placed (API-23)', async () => {
+  it('does not affect billed vendors: their orders are placed without a card (API-23)', async () => {
     const placed = await service.app.inject({
       method: 'POST',
       url: pathOf(placeOrder),
@@ -387,12 +387,12 @@ const everyRow = async (): Promise<string> => {
   return rows.flatMap((found) => found.rows.map(({ row }) => row)).join('\n')
 }
 
-describe('the number of a card', () => {
-  it('of every test card is one that may stand on a card (VAL-27)', () => {
+describe('a card number', () => {
+  it('of every test card passes the Luhn check (VAL-27)', () => {
     for (const { number } of TEST_CARDS) expect(isCardNumber(number.replaceAll(' ', ''))).toBe(true)
   })
 
-  it('is in no log, no answer and nowhere in the database after payments of every kind (ENT-13)', async () => {
+  it('appears in no log, response or database row after payments of every kind (ENT-13)', async () => {
     const lines: Array<string> = []
     const listen = (stream: NodeJS.WriteStream) =>
       vi.spyOn(stream, 'write').mockImplementation((text) => lines.push(String(text)) > 0)
@@ -442,7 +442,7 @@ const aGuest = async () => {
 }
 
 describe('a guest', () => {
-  it('pays first: an order without a payment is refused, with one it is placed (GUEST-07, PAY-11)', async () => {
+  it('must pay first: orders without a payment are rejected (GUEST-07, PAY-11)', async () => {
     const { guest, vendorId, sender } = await aGuest()
     const order = await orderPayload(service.app, guest, vendorId, { sender })
     const unpaid = await service.app.inject({
@@ -458,7 +458,7 @@ describe('a guest', () => {
   })
 })
 
-describe('changing an order that was paid by card', () => {
+describe('editing an order that was paid by card', () => {
   const FARTHER = { latitude: 50.06, longitude: 14.45 }
   /** The id of an order that was paid and then received. */
   const receivedOrder = async (paid: { json: () => unknown }) => {
@@ -482,7 +482,7 @@ describe('changing an order that was paid by card', () => {
       },
     })
 
-  it('is refused to a guest if it costs more than was paid, and allowed up to that (EDIT-03, GUEST-07)', async () => {
+  it('is allowed to guests up to the amount paid (EDIT-03, GUEST-07)', async () => {
     const { guest, vendorId, sender } = await aGuest()
     const far = await signedFee(service.app, guest, vendorId, FARTHER)
     const order = await orderPayload(service.app, guest, vendorId, { sender })
@@ -513,7 +513,36 @@ describe('changing an order that was paid by card', () => {
     expect((await put(guest, vendorId, orderId, DESTINATION)).statusCode).toBe(200)
   })
 
-  it('is refused to a guest whose order cost nothing and would now cost something (GUEST-07)', async () => {
+  it('keeps the charge when the fee falls, and tells the guest by mail (EDIT-07)', async () => {
+    const { guest, vendorId, sender } = await aGuest()
+    const order = await orderPayload(service.app, guest, vendorId, { sender })
+    const guestPays = payByCard(service.app, guest)
+    const orderId = await receivedOrder(await guestPays.pay(await guestPays.intent(order), CARDS.good))
+    const kept = () => service.deps.stores.orders.byId(CZ, orderId)
+    const mails = async () => {
+      await service.deps.orderMails.settled()
+      const { code = '' } = (await kept()) ?? {}
+      return (await service.deps.stores.mails.sentTo(CZ, sender.email)).filter(({ text }) => text.includes(code ?? ''))
+    }
+    expect((await kept())?.charged_fee).toBe(order.delivery_fee)
+    expect(await mails()).toEqual([])
+
+    const next = { latitude: sender.location.latitude, longitude: sender.location.longitude }
+    expect((await put(guest, vendorId, orderId, next)).statusCode).toBe(200)
+    const changed = await kept()
+    expect(changed?.charged_fee).toBe(order.delivery_fee)
+    const [mail, ...others] = await mails()
+    expect(others).toEqual([])
+    const left = order.delivery_fee - (changed?.delivery_fee ?? 0)
+    for (const amount of [order.delivery_fee, changed?.delivery_fee, left]) expect(mail?.text).toContain(String(amount))
+    expect(mail?.text).toContain('se nevrací')
+
+    expect((await put(guest, vendorId, orderId, next)).statusCode).toBe(200)
+    expect((await put(guest, vendorId, orderId, DESTINATION)).statusCode).toBe(200)
+    expect(await mails()).toHaveLength(1)
+  })
+
+  it('is rejected for a guest whose free order would have a cost (GUEST-07)', async () => {
     const { guest, vendorId, sender } = await aGuest()
     const { order_id, ...free } = orderJson(vendorId, 'free', service.clock.now(), { delivery_fee: 0 })
     const { phone_number, email, name, location } = sender
@@ -525,7 +554,7 @@ describe('changing an order that was paid by card', () => {
     })
   })
 
-  it('is refused to a vendor if it costs more than was paid; a billed order may cost more (EDIT-03)', async () => {
+  it('is rejected for a vendor above the amount paid; billed orders may cost more (EDIT-03)', async () => {
     const { authorization, host } = anna
     const who = { authorization, host }
     const paidOrder = await receivedOrder(await paying.pay(await paying.intent(), CARDS.good))
@@ -536,8 +565,8 @@ describe('changing an order that was paid by card', () => {
   })
 })
 
-describe('where nothing is demonstrated', () => {
-  it('there is no provider, and cards are plainly not taken (PAY-09)', async () => {
+describe('without DEMO=1', () => {
+  it('there is no payment provider, and card payments are rejected (PAY-09)', async () => {
     const plain = await startService()
     await plain.deps.stores.settings.setParameter(CZ, 'onlinePaymentActivated', 'true')
     const { authorization, host } = await signIn(plain.app, 'anna@small.test')

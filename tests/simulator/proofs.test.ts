@@ -39,7 +39,7 @@ describe('the proofs of simulated orders', () => {
       payload: { status, ...(createdAt !== undefined && { created_at: createdAt }) },
     })
 
-  it('of past orders are made on the first read, once for all who read, and stay (PROOF-01)', async () => {
+  it('of past orders are created once, on the first of concurrent reads, and do not change (PROOF-01)', async () => {
     const order = orderThrough(service, unique(), 'PICKED_UP', 'DELIVERED')
     const orderId = await add(order)
     const asked = await Promise.all(Array.from({ length: 6 }, () => read(orderId, 'delivery')))
@@ -58,7 +58,7 @@ describe('the proofs of simulated orders', () => {
     expect(await read(orderId, 'delivery')).toEqual(asked[0])
   })
 
-  it('are of the steps behind an order only (PROOF-01)', async () => {
+  it('exist for completed steps only (PROOF-01)', async () => {
     const orderId = await add(orderThrough(service, unique(), 'PICKED_UP', 'RETURN_INITIATED', 'RETURNED_TO_VENDOR'))
     expect((await askForProof(service, orderId, 'delivery', { as: anna })).statusCode).toBe(404)
     expect((await askForProof(service, orderId, 'return', { as: anna })).statusCode).toBe(200)
@@ -74,7 +74,7 @@ describe('the proofs of simulated orders', () => {
     expect(await service.deps.stores.proofs.byOrder(CZ, orderId, 'delivery')).toBeDefined()
   })
 
-  it('are not made for what happened more than 90 days ago (OP-19)', async () => {
+  it('are not created for steps older than 90 days (OP-19)', async () => {
     const orderId = await add(orderThrough(service, unique(), 'NEAR_CUSTOMER'))
     await move(orderId, 'DELIVERED', new Date(service.clock.now() - 90 * DAY).toISOString())
     expect((await askForProof(service, orderId, 'delivery', { as: anna })).statusCode).toBe(404)

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { takenProof } from '../../simulator/proofs/takenProof.ts'
 import { distanceInMetres } from '../../src/domain/coordinates.ts'
-import { DAY } from '../../src/domain/instant.ts'
+import { DAY, instantAt } from '../../src/domain/instant.ts'
 import { DESTINATION, orderJson } from '../support/smallWorld.ts'
 
-const TAKEN = Date.parse('2026-03-12T22:30:00Z')
+const TAKEN = instantAt(Date.parse('2026-03-12T22:30:00Z'))
 const COLLECTION = { latitude: 50.0875, longitude: 14.4213 }
 
 const taken = (kind: 'collection' | 'delivery' | 'return', address = ', , Wenceslas Square 2', name = 'Karel') => {
@@ -15,8 +15,8 @@ const taken = (kind: 'collection' | 'delivery' | 'return', address = ', , Wences
   return takenProof({ order, kind, takenAt: TAKEN, collection: COLLECTION })
 }
 
-describe('what a simulated rider photographs', () => {
-  it('is taken at the pin it belongs to, some metres away, and kept 90 days (PROOF-01)', async () => {
+describe('proof photos of a simulated rider', () => {
+  it('are taken a few metres from their pin and expire after 90 days (PROOF-01)', async () => {
     for (const [kind, pin] of [
       ['collection', COLLECTION],
       ['delivery', DESTINATION],
@@ -29,7 +29,7 @@ describe('what a simulated rider photographs', () => {
     }
   })
 
-  it('is taken near the pin anywhere on earth where somebody lives (COUNTRY-07)', async () => {
+  it('are taken near the pin in every inhabited region of the earth (COUNTRY-07)', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.double({ min: -65, max: 65, noNaN: true }),
@@ -48,7 +48,7 @@ describe('what a simulated rider photographs', () => {
     )
   })
 
-  it('is signed by the customer on delivery, by nobody otherwise or where nobody has a name (PROOF-01)', async () => {
+  it("have the customer's signature on delivery only, and none if the customer has no name (PROOF-01)", async () => {
     expect((await taken('delivery')).signedBy).toBe('Karel')
     expect(await taken('collection')).not.toHaveProperty('signedBy')
     expect(await taken('return')).not.toHaveProperty('signedBy')

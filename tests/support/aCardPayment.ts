@@ -46,5 +46,5 @@ export const typedCard = (methods: ReadonlyArray<CardMethod>, number: string, sa
     securityCode: new Secret('123'),
   }),
   nameOnCard: 'Eva Nová',
-  save_card: save,
+  saveCard: save,
 })

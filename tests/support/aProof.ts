@@ -1,4 +1,5 @@
 import type { StoredProof } from '../../service/store/proofStore.ts'
+import { type Instant } from '../../src/domain/instant.ts'
 import type { Proof } from '../../src/domain/proof/proof.ts'
 import { keptUntil } from '../../src/domain/proof/proofKind.ts'
 import { DESTINATION } from './smallWorld.ts'
@@ -12,7 +13,7 @@ export const ONE_PIXEL = new Uint8Array(
 )
 
 /** The stored proof of a signed delivery of order `bistro-first`. */
-export const storedProof = (takenAt: number, more: Partial<StoredProof> = {}): StoredProof => ({
+export const storedProof = (takenAt: Instant, more: Partial<StoredProof> = {}): StoredProof => ({
   orderId: 'bistro-first',
   kind: 'delivery',
   takenAt,
@@ -25,7 +26,7 @@ export const storedProof = (takenAt: number, more: Partial<StoredProof> = {}): S
 })
 
 /** The same proof as the domain's type. */
-export const aProof = (takenAt: number, more: Partial<Proof> = {}): Proof => ({
+export const aProof = (takenAt: Instant, more: Partial<Proof> = {}): Proof => ({
   kind: 'delivery',
   orderId: 'bistro-first',
   takenAt,

@@ -5,6 +5,7 @@ import { aHistory, minutesLater, ORDERED_AT } from './anOrder.ts'
 /** An order on its way to the customer, as strangers see it; pass only what the test is about. */
 export const aPublicOrder = (overrides: Partial<PublicOrder> = {}): PublicOrder => ({
   id: 'pekarna-u-mostu-7f3k2',
+  code: 'K7R2',
   status: 'PICKED_UP',
   statusHistory: aHistory(
     ['NEW', 0],
@@ -26,7 +27,12 @@ export const aPublicOrder = (overrides: Partial<PublicOrder> = {}): PublicOrder 
     rider: {
       firstName: 'Petr',
       phoneNumber: '+420 603 000 000',
+      vehicle: 'MOTORBIKE',
       position: { latitude: 50.08, longitude: 14.42, locatedAt: minutesLater(13) },
+      route: [
+        { latitude: 50.08, longitude: 14.42 },
+        { latitude: 50.0755, longitude: 14.4378 },
+      ],
     },
   },
   ...overrides,
@@ -37,6 +43,7 @@ const iso = (moment: number) => new Date(moment).toISOString()
 /** The same order as the API answers it. */
 export const aPublicOrderJson = (overrides: Partial<PublicOrderJson> = {}): PublicOrderJson => ({
   order_id: 'pekarna-u-mostu-7f3k2',
+  code: 'K7R2',
   status: 'PICKED_UP',
   status_history: [
     { status: 'NEW', created_at: iso(ORDERED_AT) },
@@ -59,7 +66,12 @@ export const aPublicOrderJson = (overrides: Partial<PublicOrderJson> = {}): Publ
     rider: {
       first_name: 'Petr',
       phone_number: '+420 603 000 000',
+      vehicle: 'MOTORBIKE',
       position: { latitude: 50.08, longitude: 14.42, located_at: iso(minutesLater(13)) },
+      route: [
+        { latitude: 50.08, longitude: 14.42 },
+        { latitude: 50.0755, longitude: 14.4378 },
+      ],
     },
   },
   ...overrides,

@@ -1,11 +1,11 @@
 import type { Order, ReadStatus, StatusChange } from '../../src/domain/order/order.ts'
-import { MINUTE, type Instant } from '../../src/domain/instant.ts'
+import { instantAt, MINUTE, plus, type Instant } from '../../src/domain/instant.ts'
 
 /** Friday 2026-03-13, 12:00 in Prague: when `anOrder` was placed. */
-export const ORDERED_AT: Instant = Date.UTC(2026, 2, 13, 11)
+export const ORDERED_AT: Instant = instantAt(Date.UTC(2026, 2, 13, 11))
 
 /** `minutes` after the order was placed. */
-export const minutesLater = (minutes: number): Instant => ORDERED_AT + minutes * MINUTE
+export const minutesLater = (minutes: number): Instant => plus(ORDERED_AT, minutes * MINUTE)
 
 /** A status with its minutes after the order was placed. */
 export type HistoryStep = readonly [status: ReadStatus, minutes: number]
@@ -17,6 +17,7 @@ export const aHistory = (...changes: ReadonlyArray<HistoryStep>): ReadonlyArray<
 /** A lunch order from a bakery in Prague, waiting for a rider; pass only what the test is about. */
 export const anOrder = (overrides: Partial<Order> = {}): Order => ({
   id: 'pekarna-u-mostu-7f3k2',
+  code: 'K7R2',
   vendorId: 'pekarna-u-mostu',
   status: 'WAITING_FOR_TRANSPORT',
   statusHistory: aHistory(['NEW', 0], ['RECEIVED', 1], ['WAITING_FOR_TRANSPORT', 2]),

@@ -3,6 +3,7 @@ import type { OrderJson } from '../../contract/orders.ts'
 /** An order as the API answers it; pass only what the test is about. */
 export const anOrderJson = (overrides: Partial<OrderJson> = {}): OrderJson => ({
   order_id: 'bistro-1',
+  code: 'H6X9',
   vendor_id: 'bistro',
   status: 'PICKED_UP',
   status_history: [

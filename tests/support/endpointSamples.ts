@@ -209,6 +209,16 @@ export const endpointSamples = async (
     vendorAt: 'query.vendorId',
     orderAt: 'query.orderId',
   },
+  writeNote: {
+    payload: { order_id: 'bistro-first', vendor_id: 'bistro', text: 'The bell is broken.' },
+    vendorAt: 'payload.vendor_id',
+    orderAt: 'payload.order_id',
+  },
+  readDeliveryPhoto: {
+    query: { orderId: 'bistro-first', vendorId: 'bistro' },
+    vendorAt: 'query.vendorId',
+    orderAt: 'query.orderId',
+  },
   readRider: { params: { orderId: 'bistro-first' }, orderAt: 'params.orderId' },
   readReceipt: { params: { orderId: 'bistro-first' } },
   readProof: { params: { orderId: 'bistro-second', kind: 'collection' }, orderAt: 'params.orderId' },

@@ -1,3 +1,4 @@
+import { deviceNow } from '../../src/adapters/clock/deviceNow.ts'
 import { deploymentOf } from '../../src/domain/market/deployments.ts'
 import type { LightPages } from '../../src/ui/frame/LightPages.ts'
 import { flagsOn } from './flagsOn.ts'
@@ -8,8 +9,10 @@ const interrupted = () => Promise.resolve({ kind: 'interrupted' as const })
 export const lightPages = (instead: Partial<LightPages> = {}): LightPages => ({
   deployment: deploymentOf('dobrego-cz')!,
   locale: 'en',
+  nativeName: 'English',
   locales: ['cs', 'en'],
   flags: flagsOn(),
+  entrance: () => Promise.resolve(undefined),
   appearanceShown: () => 'light',
   toggleAppearance: () => undefined,
   requestAsGuest: interrupted,
@@ -21,7 +24,8 @@ export const lightPages = (instead: Partial<LightPages> = {}): LightPages => ({
     resetPassword: interrupted,
   },
   followOrder: () => new Promise(() => undefined),
-  deviceNow: Date.now,
+  linkCalls: () => Promise.reject(new Error('no calls here')),
+  deviceNow: deviceNow,
   map: { open: () => Promise.reject(new Error('no map here')) },
   prepareApplication: () => undefined,
   typedEarly: () => ({}),

@@ -78,11 +78,11 @@ import { WakeUps } from '../../src/application/ports/WakeUps.ts'
 import type { Ports } from '../../src/application/ports/allPorts.ts'
 import { makeCurrentSession } from '../../src/application/session/currentSession.ts'
 import type { FlagSet } from '../../src/domain/flags/flagNames.ts'
-import type { Instant } from '../../src/domain/instant.ts'
+import { instantAt, type Instant } from '../../src/domain/instant.ts'
 import { deploymentOf, type Deployment } from '../../src/domain/market/deployments.ts'
 
 /** Thursday 12 March 2026, 12:00 in Prague. */
-export const NOON: Instant = Date.parse('2026-03-12T11:00:00Z')
+export const NOON: Instant = instantAt(Date.parse('2026-03-12T11:00:00Z'))
 
 interface Instead {
   readonly accounts?: AccountsPort

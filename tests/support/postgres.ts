@@ -1,3 +1,4 @@
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
@@ -26,6 +27,14 @@ const freePort = (): Promise<number> =>
     })
   })
 
+/** Stops the server when this process is gone, even if it was killed: a small program waits for the end of its input. */
+const stopWithThisProcess = (server: ChildProcess | undefined): void => {
+  const watcher = `process.stdin.resume().on('end', () => { try { process.kill(${server?.pid}, 'SIGINT') } catch {} })`
+  const child = spawn(process.execPath, ['--eval', watcher], { stdio: ['pipe', 'ignore', 'ignore'] })
+  server?.once('exit', () => child.kill())
+  child.unref()
+}
+
 /**
  * A real PostgreSQL 18 for one test file. If started as root it runs as user postgres, who needs access to its folder.
  */
@@ -45,7 +54,11 @@ export const startPostgres = async (): Promise<TestPostgres> => {
     onError: () => undefined,
   })
   await postgres.initialise()
-  await postgres.start()
+  const start = async () => {
+    await postgres.start()
+    stopWithThisProcess(postgres['process'])
+  }
+  await start()
   return {
     createDatabase: async (name) => {
       await postgres.createDatabase(name)
@@ -62,7 +75,7 @@ export const startPostgres = async (): Promise<TestPostgres> => {
       // Connections briefly outlive their server, which cannot start before they are closed.
       for (let left = 100; ; left -= 1)
         try {
-          return await postgres.start()
+          return await start()
         } catch {
           if (left === 0) throw new Error('PostgreSQL does not start again')
           await wait(100)

@@ -1,7 +1,7 @@
 import { pathOf } from '../../contract/endpoint.ts'
 import type { OrderJson } from '../../contract/orders.ts'
 import { readProof } from '../../contract/proofs.ts'
-import { MINUTE } from '../../src/domain/instant.ts'
+import { minus, MINUTE } from '../../src/domain/instant.ts'
 import type { ServiceInProcess, SignedInAs } from './serviceInProcess.ts'
 import { orderJson } from './smallWorld.ts'
 
@@ -31,5 +31,5 @@ export const orderThrough = (
     status,
     created_at: new Date(now - (statuses.length - index) * MINUTE).toISOString(),
   }))
-  return orderJson('bistro', name, now - 90 * MINUTE, { status: statuses.at(-1) ?? 'NEW', status_history })
+  return orderJson('bistro', name, minus(now, 90 * MINUTE), { status: statuses.at(-1) ?? 'NEW', status_history })
 }

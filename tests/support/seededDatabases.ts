@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { inject } from 'vitest'
 import { makeCore } from '../../service/core.ts'
+import { instantAt } from '../../src/domain/instant.ts'
 import { silentLog } from './silentLog.ts'
 import { readSettings } from '../../service/base/settings.ts'
 import { createPglite, pgliteDatabase, type Database } from '../../service/store/sql/database.ts'
@@ -11,7 +12,7 @@ import { migrate } from '../../service/store/sql/migrate.ts'
 import { seedSmallWorld } from './smallWorld.ts'
 
 /** 12 March 2026, 12:00 in Prague: all vendors of the small world except the closed one are open. */
-export const NOON = Date.parse('2026-03-12T11:00:00Z')
+export const NOON = instantAt(Date.parse('2026-03-12T11:00:00Z'))
 
 const seed = async (): Promise<Blob | File> => {
   const pglite = await createPglite('memory://')

@@ -9,6 +9,7 @@ import { type Core, makeCore } from '../../service/core.ts'
 import { type Deps, emptyWorld, type World } from '../../service/world.ts'
 import { geolocatorRoutes } from '../../service/geolocator/geolocatorRoutes.ts'
 import type { Log } from '../../service/base/log.ts'
+import { plus, type Instant } from '../../src/domain/instant.ts'
 import { silentLog } from './silentLog.ts'
 import { readSettings, type Settings } from '../../service/base/settings.ts'
 import type { Database } from '../../service/store/sql/database.ts'
@@ -18,7 +19,7 @@ import { PASSWORD } from './smallWorld.ts'
 export { NOON }
 
 export interface TestClock {
-  readonly now: () => number
+  readonly now: () => Instant
   /** Milliseconds. */
   readonly advance: (by: number) => void
 }
@@ -29,7 +30,7 @@ export const makeTestClock = (start = NOON): TestClock => {
   return {
     now: () => now,
     advance: (by) => {
-      now += by
+      now = plus(now, by)
     },
   }
 }

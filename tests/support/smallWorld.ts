@@ -6,6 +6,7 @@ import type { Core } from '../../service/core.ts'
 import { isoText } from '../../service/base/wireTime.ts'
 import type { Account } from '../../service/store/accountStore.ts'
 import type { VendorJson } from '../../service/store/vendorStore.ts'
+import { minus, type Instant } from '../../src/domain/instant.ts'
 
 export const PASSWORD = 'Small-World-1'
 export const CZ = 'dobrego-cz'
@@ -98,7 +99,7 @@ export const SINGA: Account = {
 export const orderJson = (
   vendorId: string,
   name: string,
-  createdAt: number,
+  createdAt: Instant,
   more: Partial<OrderJson> = {},
 ): OrderJson => ({
   order_id: `${vendorId}-${name}`,
@@ -146,7 +147,7 @@ export const seedSmallWorld = async ({ stores, passwords, clock }: Pick<Core, 's
     { deployment: SG, vendor: vendorJson({ vendor_id: 'bistro', name: 'Bistro Singapore', currency: 'SGD' }) },
   ])
   await stores.registrations.addVendorCode(CZ, 'SMALL-1', 'retez-3')
-  const before = (minutes: number) => clock() - minutes * 60_000
+  const before = (minutes: number) => minus(clock(), minutes * 60_000)
   await stores.orders.insertMany(CZ, [
     orderJson('bistro', 'first', before(90)),
     orderJson('bistro', 'second', before(60), { status: 'PICKED_UP' }),

@@ -6,6 +6,7 @@ import { makeTemplates } from '../../service/bulk/template.ts'
 import type { Deps } from '../../service/world.ts'
 import type { VendorJson } from '../../service/store/vendorStore.ts'
 import { readBulkFile, type BulkSheet } from '../../src/domain/bulk/bulkFile.ts'
+import { workbookOf } from '../../src/domain/workbook/workbook.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { ANNA } from './smallWorld.ts'
 
@@ -19,11 +20,12 @@ export const sheetNumbered = async (content: Uint8Array, number: number): Promis
 
 /** Status and error of each example row in the vendor's template, as the service judges them. */
 export const judgedExamples = async (deps: Deps, deployment: Deployment, vendor: VendorJson) => {
-  const examples = readBulkFile(await sheetNumbered(await makeTemplates(deps)(deployment, vendor), 1))
+  const examples = readBulkFile(workbookOf(await sheetNumbered(await makeTemplates(deps)(deployment, vendor), 1)))
   if (examples.kind !== 'read') throw new Error('there are no examples')
   const { id: name, country } = deployment
   const account = { ...ANNA, deployment: name, vendorIds: [] }
   const judge = await rowJudge(deps, { deployment, account, stored: { deployment: name, vendor }, now: deps.clock() })
   const placeOf = await lookUpPlaces(deps.geocoderOf(country.code), country, examples.rows, judge)
-  return (await preprocessRows('example', examples.rows, judge, placeOf)).map(({ row }) => [row.status, row.error])
+  const rows = await preprocessRows('example', examples.rows, judge, placeOf, country.code)
+  return rows.map(({ row }) => [row.status, row.error])
 }

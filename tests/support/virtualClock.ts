@@ -1,5 +1,5 @@
 import { Clock, Duration, Effect } from 'effect'
-import type { Instant } from '../../src/domain/instant.ts'
+import { plus, type Instant } from '../../src/domain/instant.ts'
 
 interface Sleeper {
   readonly wakesAt: Instant
@@ -34,7 +34,7 @@ export class VirtualClock implements Clock.Clock {
   sleep(duration: Duration.Duration): Effect.Effect<void> {
     if (Duration.toMillis(duration) <= 0) return Effect.yieldNow
     return Effect.callback<void>((resume) => {
-      const sleeper = { wakesAt: this.#now + Duration.toMillis(duration), wake: () => resume(Effect.void) }
+      const sleeper = { wakesAt: plus(this.#now, Duration.toMillis(duration)), wake: () => resume(Effect.void) }
       this.#sleepers = [...this.#sleepers, sleeper]
       return Effect.sync(() => {
         this.#sleepers = this.#sleepers.filter((other) => other !== sleeper)
@@ -49,7 +49,7 @@ export class VirtualClock implements Clock.Clock {
 
   /** Advances the clock and wakes due sleepers in order. */
   pass(ms: number): void {
-    this.#now += ms
+    this.#now = plus(this.#now, ms)
     const due = this.#sleepers.filter(({ wakesAt }) => wakesAt <= this.#now).toSorted((a, b) => a.wakesAt - b.wakesAt)
     this.#sleepers = this.#sleepers.filter(({ wakesAt }) => wakesAt > this.#now)
     for (const { wake } of due) wake()

@@ -48,6 +48,10 @@ window.addEventListener('message', ({ source, origin, data }) => {
   if (data.type === 'token_response' && typeof data.token === 'string') keepToken(data.token)
 })
 
+window.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape' && !event.defaultPrevented) say('close')
+})
+
 const plain = (text) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 const articles = [...document.querySelectorAll('.article')].map((element) => ({
   element,

@@ -11,6 +11,8 @@ import * as bulkJobs from '../migrations/0009_bulk_jobs.ts'
 import * as paymentsOfOrder from '../migrations/0010_payments_of_order.ts'
 import * as customerWords from '../migrations/0011_customer_words.ts'
 import * as bulkPlacings from '../migrations/0012_bulk_placings.ts'
+import * as orderCodes from '../migrations/0013_order_codes.ts'
+import * as lateOrders from '../migrations/0014_late_orders.ts'
 import type { Sql } from './tables.ts'
 
 /** Forward only: never change a migration that has run anywhere; add a new one at the end. */
@@ -27,6 +29,8 @@ const MIGRATIONS = {
   '0010_payments_of_order': paymentsOfOrder,
   '0011_customer_words': customerWords,
   '0012_bulk_placings': bulkPlacings,
+  '0013_order_codes': orderCodes,
+  '0014_late_orders': lateOrders,
 }
 
 /** Migrates the tables to the latest version; of several processes that start at once, one migrates. */

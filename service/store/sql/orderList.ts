@@ -54,6 +54,7 @@ const newestOf = (query: OrderQuery, column: 'document' | 'updated_at'): RawBuil
       ? []
       : [statement`customer_phone = ${phoneKey(deployment, query.customerPhoneNumber)}`]),
     ...(query.status === undefined ? [] : [endingCondition(query.status)]),
+    ...(query.ending === undefined ? [] : [statement`ending = ${query.ending}`]),
     ...(end === undefined ? [] : [statement`(created_at, id) < (${end.createdAt}::bigint, ${end.id})`]),
   ]
   const most = statement`limit ${count + 1}`
@@ -61,14 +62,15 @@ const newestOf = (query: OrderQuery, column: 'document' | 'updated_at'): RawBuil
     select ${columns} from orders
     where vendor_id = ${vendorId} and ${statement.join(conditions, statement` and `)}
     order by created_at desc, id desc`
-  // With a status, scans the index for candidate orders before it reads any document.
+  const standing = query.status === undefined ? statement`true` : statusCondition(query.status)
+  // With a status or an ending, scans the index for candidate orders before it reads any document.
   const ofVendor = (vendorId: RawBuilder<unknown>) =>
-    query.status === undefined
+    query.status === undefined && query.ending === undefined
       ? statement`${orders(statement`id, created_at, ${wanted}`, vendorId)} ${most}`
       : statement`
           select o.id, o.created_at, o.${wanted}
           from (${orders(statement`id, created_at`, vendorId)} offset 0) as asked
-          join orders as o on o.deployment = ${deployment} and o.id = asked.id and ${statusCondition(query.status)}
+          join orders as o on o.deployment = ${deployment} and o.id = asked.id and ${standing}
           order by asked.created_at desc, asked.id desc ${most}`
   const [first = '', ...others] = vendorIds
   // Takes the newest orders of each vendor by index, then the newest of all.
@@ -103,8 +105,8 @@ interface Read {
 const NOTHING: Read = { found: 0, json: null }
 
 /** Whether portals poll this query; searches and later pages are not polled. */
-const isPolled = ({ customerPhoneNumber, paginationKey, status }: OrderQuery): boolean =>
-  customerPhoneNumber === undefined && paginationKey === undefined && status === undefined
+const isPolled = ({ customerPhoneNumber, paginationKey, status, ending }: OrderQuery): boolean =>
+  [customerPhoneNumber, paginationKey, status, ending].every((part) => part === undefined)
 
 /** Excludes the time range: it moves constantly, and the version identifies the content. */
 const keyOf = ({ deployment, vendorIds, count, scheduled }: OrderQuery): string =>

@@ -1,7 +1,9 @@
 import type { OrderJson } from '../../../contract/orders.ts'
 import { secondsToDeliver } from '../../../src/domain/history/deliveryDuration.ts'
-import { endingOf, spendOn } from '../../../src/domain/history/ending.ts'
+import { endingOf } from '../../../src/domain/history/ending.ts'
+import { feeToPay } from '../../../src/domain/history/historyTotals.ts'
 import type { Country } from '../../../src/domain/market/countries.ts'
+import { dayOf } from '../../../src/domain/market/countryDay.ts'
 import { deploymentOf } from '../../../src/domain/market/deployments.ts'
 import { isFinished, readStatus } from '../../../src/domain/order/orderStatus.ts'
 import type { Money } from '../../../src/domain/pricing/money.ts'
@@ -19,7 +21,7 @@ export const plainJson = (value: unknown): string => JSON.stringify(value).repla
 
 const countryOf = (deployment: string): Country => {
   const country = deploymentOf(deployment)?.country
-  if (country === undefined) throw new RangeError(`there is no deployment ${deployment}`)
+  if (country === undefined) throw new RangeError(`There is no deployment ${deployment}`)
   return country
 }
 
@@ -45,7 +47,7 @@ const outcomeOf = (deployment: string, order: OrderJson): Pick<OrderRow, 'ending
       createdAt: instantOf(created_at),
     })),
     createdAt: instantOf(order.created_at),
-    ...(order.preordered_for != null && { preorderedFor: order.preordered_for * 1_000 }),
+    ...(order.preordered_for != null && { preorderedFor: instantOf(order.preordered_for) }),
     ...(order.cancel_reason != null && { cancelReason: order.cancel_reason }),
     deliveryFee: moneyOf(order.delivery_fee, country),
     ...(order.discounted_delivery_fee != null && {
@@ -55,7 +57,7 @@ const outcomeOf = (deployment: string, order: OrderJson): Pick<OrderRow, 'ending
   return {
     ending: endingOf(read) ?? null,
     seconds_to_deliver: kept(secondsToDeliver(read)),
-    spend: spendOn(read).minor,
+    spend: feeToPay(read).minor,
   }
 }
 
@@ -69,8 +71,10 @@ export const orderRow = (deployment: string, order: OrderJson): OrderRow => ({
   ...outcomeOf(deployment, order),
   created_at: instantOf(order.created_at),
   updated_at: instantOf(order.updated_at),
-  preordered_for: order.preordered_for == null ? null : order.preordered_for * 1_000,
+  preordered_for: order.preordered_for == null ? null : instantOf(order.preordered_for),
   customer_phone: phoneKey(deployment, order.customer.phone_number),
+  code: order.code ?? null,
+  code_day: dayOf(instantOf(order.created_at), countryOf(deployment).timeZone),
   document: plainJson(order),
 })
 

@@ -8,7 +8,7 @@ const MARK = /^\/\* plan kept as ([a-z-]+) \*\//
  */
 export const planKeptAs = (name: string): string => `/* plan kept as ${name} */`
 
-/** Sends statements unnamed, planned anew for each use, unless they start with `planKeptAs`. */
+/** Sends statements unnamed, planned again for each use, unless they start with `planKeptAs`. */
 export class PlanKeepingClient extends pg.Client {
   override query(...asked: Array<never>): never {
     const [text, values, done] = asked as ReadonlyArray<unknown> as readonly [never, never, never]

@@ -1,3 +1,4 @@
+import { instantAt } from '../../../src/domain/instant.ts'
 import { emailKey } from '../emailKey.ts'
 import type { Account, AccountStore } from '../accountStore.ts'
 import type { Sql } from './tables.ts'
@@ -68,7 +69,7 @@ export const sqlAccountStore = (sql: Sql): AccountStore => ({
   add: async (account, passwordHash) => {
     await sql
       .insertInto('accounts')
-      .values({ ...accountRow(account, passwordHash), confirmed_at: 0, language: null })
+      .values({ ...accountRow(account, passwordHash), confirmed_at: instantAt(0), language: null })
       .execute()
   },
 })

@@ -67,7 +67,7 @@ export const sqlBulkJobStore = (sql: Sql): BulkJobStore => ({
     })
     if (isKept) return { outcome: 'kept' }
     const before = await findIntent(sql, intent)
-    if (before === undefined) throw new Error('An intent was neither kept nor new')
+    if (before === undefined) throw new Error('The intent was neither inserted nor found')
     return before
   },
 

@@ -1,5 +1,5 @@
 import type { OrderJson } from '../../../contract/orders.ts'
-import type { Instant } from '../../../src/domain/instant.ts'
+import { latest, plus, type Instant } from '../../../src/domain/instant.ts'
 import { isFailed, readStatus } from '../../../src/domain/order/orderStatus.ts'
 import { changeOf } from './orderRow.ts'
 import { orderList } from './orderList.ts'
@@ -30,12 +30,14 @@ const givesVoucherBack = (before: OrderJson, after: OrderJson): boolean =>
 
 interface Environment {
   readonly clock: () => Instant
+  /** Numbers from 0 (included) to 1 (excluded), for the codes of new orders. */
+  readonly random: () => number
   /** Called after the commit of every placed or changed order. */
   readonly changed: (change: OrderChange) => void
 }
 
-export const sqlOrderStore = (sql: Sql, { clock, changed }: Environment): OrderStore => {
-  const placing = orderPlacing(sql, changed)
+export const sqlOrderStore = (sql: Sql, { clock, random, changed }: Environment): OrderStore => {
+  const placing = orderPlacing(sql, random, changed)
 
   const documentOf = (deployment: string, id: string) =>
     sql
@@ -52,7 +54,7 @@ export const sqlOrderStore = (sql: Sql, { clock, changed }: Environment): OrderS
       const before = JSON.parse(found.document) as OrderJson
       const wanted = toBe(before)
       if (wanted === undefined) return before
-      const after = { ...wanted, updated_at: isoText(Math.max(clock(), found.updated_at + 1)) }
+      const after = { ...wanted, updated_at: isoText(latest(clock(), plus(found.updated_at, 1))) }
       const { deployment: _, id: __, created_at, ...columns } = orderRow(deployment, after)
       const write = async (on: Sql): Promise<boolean> => {
         const { numUpdatedRows } = await on

@@ -4,9 +4,10 @@ import type { ChangeFeed } from '../changeFeed.ts'
 import { ACCOUNT_COLUMNS, accountOf, accountRow } from './sqlAccountStore.ts'
 import type { NewRegistration, RegistrationOutcome, RegistrationStore } from '../accountStore.ts'
 import type { Sql, Tables } from './tables.ts'
+import { trimText } from '../../../src/domain/text/blank.ts'
 
 /** Normalizes a vendor code for storage and comparison. */
-const codeKey = (code: string) => code.trim().toUpperCase()
+const codeKey = (code: string) => trimText(code).toUpperCase()
 
 type Work = Transaction<Tables>
 

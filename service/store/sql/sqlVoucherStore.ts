@@ -6,12 +6,13 @@ import type { OrderRow } from './orderRow.ts'
 import type { Redemption } from '../orderStore.ts'
 import type { StoredVoucher, VoucherStore, VoucherUses } from '../voucherStore.ts'
 import type { Sql, Tables } from './tables.ts'
+import { trimText } from '../../../src/domain/text/blank.ts'
 
 type Row = Selectable<Tables['vouchers']>
 
 const FAILED = ORDER_STATUSES.filter(isFailed)
 
-const keyOf = (code: string): string => code.trim().normalize('NFKC').toUpperCase()
+const keyOf = (code: string): string => trimText(code).normalize('NFKC').toUpperCase()
 
 const storedOf = (row: Row): StoredVoucher => {
   const currency = deploymentOf(row.deployment)?.country.currency

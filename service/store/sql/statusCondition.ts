@@ -11,7 +11,7 @@ const hasPassedPickUp = (): RawBuilder<unknown> =>
     statement` or `,
   )})`
 
-const ARRIVED = statement`('delivered', 'returned')`
+const ARRIVED = statement`('delivered', 'delivered-late', 'returned')`
 const ENDING: Readonly<Record<WantedStatus, RawBuilder<unknown>>> = {
   NEW: statement`ending is null`,
   COLLECTED: statement`ending is null`,

@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely'
+import { type Instant } from '../../../src/domain/instant.ts'
 import type { CardProvider } from '../../../src/domain/payment/cardProvider.ts'
 import type { UnpaidReason } from '../../../src/domain/payment/paymentOutcome.ts'
 import type { StoredCard, StoredPayment } from '../paymentStore.ts'
@@ -18,7 +19,7 @@ export interface Tables {
     readonly vendor_ids: ReadonlyArray<string>
     readonly password_hash: string
     /** Null until the account follows a confirmation link. */
-    readonly confirmed_at: number | null
+    readonly confirmed_at: Instant | null
     readonly language: string | null
     readonly must_reset: Generated<boolean>
   }
@@ -26,13 +27,13 @@ export interface Tables {
     /** SHA-256 of the token in a link, base64url; the token itself is not stored. */
     readonly hash: string
     readonly account_id: string
-    readonly expires_at: number
+    readonly expires_at: Instant
   }
   readonly reset_codes: {
     readonly account_id: string
     /** An argon2id hash, as for passwords. */
     readonly hash: string
-    readonly expires_at: number
+    readonly expires_at: Instant
     readonly tries: number
   }
   readonly vendor_codes: {
@@ -55,9 +56,9 @@ export interface Tables {
     readonly vendor_id: string
     readonly status: string
     readonly finished: boolean
-    readonly created_at: number
-    readonly updated_at: number
-    readonly preordered_for: number | null
+    readonly created_at: Instant
+    readonly updated_at: Instant
+    readonly preordered_for: Instant | null
     /** E.164 if the number can be parsed, otherwise its digits. */
     readonly customer_phone: string
     /** How the order ended (`src/domain/history/ending.ts`); null while it is under way. */
@@ -66,6 +67,10 @@ export interface Tables {
     readonly seconds_to_deliver: number | null
     /** The vendor's cost in minor units: the fee after its discount, or 0 for an order that failed. */
     readonly spend: number
+    /** Null for orders from before there were codes. */
+    readonly code: string | null
+    /** The day of `created_at` in the country's zone; a vendor has a code once a day. */
+    readonly code_day: string | null
     /** JSON text of the order as the API answers it, in ASCII: answers contain it unchanged. */
     readonly document: string
   }
@@ -75,7 +80,7 @@ export interface Tables {
     readonly fingerprint: string
     /** The id of what the intent made: an order, an outlet or a bulk job. */
     readonly order_id: string
-    readonly created_at: number
+    readonly created_at: Instant
   }
   readonly customers: {
     readonly deployment: string
@@ -94,7 +99,7 @@ export interface Tables {
     /** The folded words of the name, a line break, then those of the address; each word after a space. */
     readonly words: string
     readonly used: Generated<number>
-    readonly last_used_at: number | null
+    readonly last_used_at: Instant | null
   }
   readonly vouchers: {
     readonly deployment: string
@@ -102,8 +107,8 @@ export interface Tables {
     readonly code: string
     readonly type: 'PERCENTAGE' | 'AMOUNT'
     readonly amount: number
-    readonly valid_from: number | null
-    readonly valid_until: number | null
+    readonly valid_from: Instant | null
+    readonly valid_until: Instant | null
     readonly minimum_fee: number | null
     readonly maximum_discount: number | null
     readonly total_uses: number | null
@@ -119,17 +124,17 @@ export interface Tables {
     readonly order_id: string
     readonly code: string
     readonly vendor_id: string
-    readonly used_at: number
+    readonly used_at: Instant
   }
   readonly proofs: {
     readonly deployment: string
     readonly order_id: string
     readonly kind: 'collection' | 'delivery' | 'return'
-    readonly taken_at: number
+    readonly taken_at: Instant
     readonly latitude: number
     readonly longitude: number
     readonly signed_by: string | null
-    readonly keep_until: number
+    readonly keep_until: Instant
     readonly photo_type: 'image/png' | 'image/jpeg'
     readonly photo: Uint8Array
     readonly signature_type: 'image/png' | 'image/jpeg' | null
@@ -157,9 +162,9 @@ export interface Tables {
     /** The secret in the address of the bank's page. */
     readonly challenge: string | null
     /** From this moment on, a pending charge has the state of `settles_as`. */
-    readonly settles_at: number | null
+    readonly settles_at: Instant | null
     readonly settles_as: 'paid' | 'not-paid' | null
-    readonly made_at: number
+    readonly made_at: Instant
   }
   readonly bulk_jobs: {
     readonly deployment: string
@@ -168,7 +173,7 @@ export interface Tables {
     readonly account_id: string
     /** The e-mail address of the account at that time. */
     readonly created_by: string
-    readonly created_at: number
+    readonly created_at: Instant
     readonly status: string
     readonly success_row_count: number
   }
@@ -210,7 +215,7 @@ export interface Tables {
     readonly vehicle: 'BICYCLE' | 'MOTORBIKE' | 'CAR'
     readonly latitude: number
     readonly longitude: number
-    readonly located_at: number
+    readonly located_at: Instant
   }
   readonly rides: {
     readonly deployment: string
@@ -232,41 +237,41 @@ export interface Tables {
     readonly subject: string
     readonly text: string
     readonly html: string
-    readonly sent_at: number
+    readonly sent_at: Instant
   }
   readonly sessions: {
     readonly id: string
     readonly account_id: string
-    readonly created_at: number
-    readonly ended_at: number | null
+    readonly created_at: Instant
+    readonly ended_at: Instant | null
   }
   readonly refresh_tokens: {
     /** SHA-256 of the token, base64url; the token itself is not stored. */
     readonly hash: string
     readonly session_id: string
-    readonly expires_at: number
-    readonly used_at: number | null
+    readonly expires_at: Instant
+    readonly used_at: Instant | null
   }
   readonly guests: {
     readonly deployment: string
     /** The id of the vendor created for this guest. */
     readonly vendor_id: string
-    readonly created_at: number
-    readonly expires_at: number
+    readonly created_at: Instant
+    readonly expires_at: Instant
     /** When the guest became an account; the guest's token is invalid from then on. */
-    readonly ended_at: Generated<number | null>
+    readonly ended_at: Generated<Instant | null>
     readonly account_id: Generated<string | null>
     /** The idempotency key of the call that created the account (CON-16). */
     readonly account_key: Generated<string | null>
     /** The expiry of the account's first link; null until the mail server has accepted its mail. */
-    readonly confirm_until: Generated<number | null>
+    readonly confirm_until: Generated<Instant | null>
   }
   readonly failed_attempts: {
     /** One attempt has a row for each of its subjects. */
     readonly attempt: string
     /** What was attempted and by whom, such as `account:…`, `address:…`, `voucher-account:…`. */
     readonly subject: string
-    readonly failed_at: number
+    readonly failed_at: Instant
   }
   readonly secrets: {
     readonly name: string

@@ -10,9 +10,9 @@ import type { Sql } from './tables.ts'
 const HISTORY = '"status_history":([[][^]]*[]])'
 
 /**
- * How long each step took in the latest orders of a vendor, by next status and regardless of it. The index
- * `orders_of_vendor` finds exactly that many orders; pre-orders among them are skipped, because their waiting is
- * intended.
+ * How long each step took in the latest delivered orders of a vendor, by next status and regardless of it. Pre-orders
+ * are left out, because their waiting is intended. The index `orders_of_vendor` contains the endings, so orders under
+ * way are skipped without being read, however many were placed at once.
  */
 export const usualTimes = async (
   sql: Sql,
@@ -21,8 +21,9 @@ export const usualTimes = async (
 ): Promise<ReadonlyArray<UsualTimeJson>> => {
   const { rows } = await statement<UsualTimeJson>`
     with latest as materialized (
-      select id, preordered_for, document from orders
+      select id, document from orders
       where deployment = ${deployment} and vendor_id = ${vendorId}
+        and ending in ('delivered', 'delivered-late') and preordered_for is null
       order by created_at desc, id desc
       limit ${ORDERS_LOOKED_AT}
     ), changes as (
@@ -34,7 +35,6 @@ export const usualTimes = async (
       from latest
       cross join lateral jsonb_array_elements(substring(latest.document from ${HISTORY})::jsonb)
         with ordinality as change (value, place)
-      where latest.preordered_for is null
     ), steps as (
       select status, lead(status) over way as next_status, lead(began) over way - began as seconds
       from changes

@@ -1,12 +1,13 @@
 import type { PageLifePort } from '../../application/ports/PageLife.ts'
 import { SECOND } from '../../domain/instant.ts'
+import { deviceNow } from './deviceNow.ts'
 
 /** In ms. Events that wake a page come in bursts; one check covers all of them. */
 const BURST = SECOND
 
 /** Uses timers, `focus` and `online` of the window, and `visibilitychange` of its document. */
 export const browserPageLife = (window: Window): PageLifePort => ({
-  now: () => Date.now(),
+  now: deviceNow,
   nextLook: (after, signal) =>
     new Promise((resolve) => {
       const { document } = window

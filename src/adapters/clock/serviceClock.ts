@@ -1,6 +1,7 @@
 import { correctedOffset } from '../../domain/clockOffset.ts'
-import type { Instant } from '../../domain/instant.ts'
+import { instantAt, type Instant } from '../../domain/instant.ts'
 import { OURS, type KeptTexts } from '../storage/keptTexts.ts'
+import { deviceNow } from './deviceNow.ts'
 
 /** The storage key of the device clock's offset in ms; absent if the clock is correct. */
 export const CLOCK_OFFSET = `${OURS}clock-offset`
@@ -21,12 +22,12 @@ const keptOffset = (local: KeptTexts): number => {
 export const makeServiceClock = (local: KeptTexts): ServiceClock => {
   let offset = keptOffset(local)
   return {
-    now: () => Date.now() + offset,
+    now: () => instantAt(Date.now() + offset),
     hear: ({ headers }, askedAt) => {
       const told = Date.parse(headers.get('date') ?? '')
       if (Number.isNaN(told)) return
       const before = offset
-      offset = correctedOffset(offset, { told, askedAt, answeredAt: Date.now() })
+      offset = correctedOffset(offset, { told: instantAt(told), askedAt, answeredAt: deviceNow() })
       if (offset === before) return
       if (offset === 0) local.forget(CLOCK_OFFSET)
       else local.keep(CLOCK_OFFSET, String(offset))

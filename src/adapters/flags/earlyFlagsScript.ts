@@ -1,9 +1,10 @@
+import { FLAGS, pathOf } from '../../../contract/path.ts'
 import type { EarlyCall } from '../http/earlyCalls.ts'
-import { FLAGS_PATH } from './JsonFlagProvider.ts'
 
 /** Embedded in the page as source text, so it must not refer to anything outside the function. */
 const askFlagsEarly = (path: string) => {
-  const url = location.origin + path
+  const { calls: base = location.origin, flags = [] } = JSON.parse(document.documentElement.dataset['backEnd'] ?? '{}')
+  const url: string = flags[0] ?? base + path
   // Reads the body at once, so that it is available without waiting later.
   const answer = fetch(url, { headers: { accept: 'application/json' } }).then(async (ready) => {
     const text = await ready.text()
@@ -18,4 +19,4 @@ const askFlagsEarly = (path: string) => {
 /**
  * An inline script in every page, after the other early calls: the flags load in parallel with the scripts (ADR 33).
  */
-export const EARLY_FLAGS_SCRIPT = `(${String(askFlagsEarly).replaceAll(/\n\s+/g, '\n')})(${JSON.stringify(FLAGS_PATH)})`
+export const EARLY_FLAGS_SCRIPT = `(${String(askFlagsEarly).replaceAll(/\n\s+/g, '\n')})(${JSON.stringify(pathOf(FLAGS))})`

@@ -1,5 +1,6 @@
-import { Clock, Effect } from 'effect'
+import { Effect } from 'effect'
 import { extendLogin, login, logout } from '../../../contract/auth.ts'
+import { currentInstant } from '../../application/currentInstant.ts'
 import type { AuthenticationPort } from '../../application/ports/Authentication.ts'
 import { authorizationHeader } from '../../domain/session/authorization.ts'
 import { newTokens, replacedTokens, type SessionMeta } from '../../domain/session/session.ts'
@@ -12,7 +13,7 @@ import type { PortalTransport } from './PortalTransport.ts'
 export const makeHttpAuthentication = (transport: PortalTransport): AuthenticationPort => ({
   signIn: Effect.fn('HttpAuthentication.signIn')(function* (email: string, password: string) {
     const { result } = yield* transport.sendOnce(login, { payload: { email_address: email, password } })
-    const now = yield* Clock.currentTimeMillis
+    const now = yield* currentInstant
     const { user_id, email: address, name = '', phone_number = '' } = result.VendorLoginDetails
     return {
       user: { id: user_id, email: address, name, phoneNumber: phone_number },
@@ -22,7 +23,7 @@ export const makeHttpAuthentication = (transport: PortalTransport): Authenticati
 
   extend: Effect.fn('HttpAuthentication.extend')(function* (meta: SessionMeta) {
     const { result } = yield* transport.send(extendLogin, { payload: { refresh_token: meta.RefreshToken } })
-    const now = yield* Clock.currentTimeMillis
+    const now = yield* currentInstant
     return replacedTokens(meta, result.AuthenticationResult, now)
   }),
 

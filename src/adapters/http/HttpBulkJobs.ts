@@ -16,7 +16,7 @@ const BEGINNING = [0x50, 0x4b, 0x03, 0x04]
 
 /** Throws on bytes that cannot be a spreadsheet, such as the HTML of a sign-in page. */
 const contentOf = (bytes: Uint8Array): FileContent => {
-  if (BEGINNING.some((byte, place) => bytes[place] !== byte)) throw new TypeError('the answer is not a spreadsheet')
+  if (BEGINNING.some((byte, place) => bytes[place] !== byte)) throw new TypeError('The answer is not a spreadsheet')
   const { buffer } = Uint8Array.from(bytes)
   return { size: bytes.byteLength, type: XLSX, arrayBuffer: () => Promise.resolve(buffer) }
 }
@@ -47,7 +47,7 @@ export const makeHttpBulkJobs = (portal: PortalHttp, currency: CurrencyCode): Bu
     portal.call(listBulkJobs, { params: { vendorId } }).pipe(
       reading((answer) => {
         const { code, body } = 'body' in answer ? answer : { code: 200, body: answer }
-        if (code !== 200) throw new TypeError(`the answer says ${code}`)
+        if (code !== 200) throw new TypeError(`The answer has the code ${code}`)
         return body.map(toBulkJob)
       }),
       Effect.mapError(historyNotFetched),

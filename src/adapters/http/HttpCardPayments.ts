@@ -1,4 +1,4 @@
-import { Clock, Effect } from 'effect'
+import { Effect } from 'effect'
 import {
   confirmPurchaseIntent,
   createPurchaseIntent,
@@ -7,8 +7,9 @@ import {
   type PaymentJson,
   type PurchaseIntentJson,
 } from '../../../contract/payments.ts'
+import { currentInstant } from '../../application/currentInstant.ts'
 import type { CardPaymentsPort, CardUsed } from '../../application/ports/CardPayments.ts'
-import { SECOND } from '../../domain/instant.ts'
+import { plus, SECOND } from '../../domain/instant.ts'
 import type { CurrencyCode } from '../../domain/market/countries.ts'
 import { CARD_SCHEMES } from '../../domain/payment/cardNumber.ts'
 import type { PaymentOutcome } from '../../domain/payment/paymentOutcome.ts'
@@ -42,12 +43,12 @@ const cardJson = (card: CardUsed) =>
 /** Accepts only http and https addresses for the bank's page. */
 const pageAt = (url: string, baseUrl: string): string => {
   const { href, protocol } = new URL(url, baseUrl)
-  if (protocol !== 'https:' && protocol !== 'http:') throw new RangeError('the bank has no page')
+  if (protocol !== 'https:' && protocol !== 'http:') throw new RangeError('The bank page has no web address')
   return href
 }
 
 const present = <T>(value: T | undefined, what: string): T => {
-  if (value === undefined) throw new RangeError(`an answer without ${what}`)
+  if (value === undefined) throw new RangeError(`The answer lacks ${what}`)
   return value
 }
 
@@ -80,10 +81,10 @@ export const makeHttpCardPayments = (
 ): CardPaymentsPort => ({
   openWallet: (vendorId) =>
     Effect.flatMap(portal.call(startPayment, { params: { vendorId } }), ({ wallet_id, access_token, expires_in }) =>
-      Effect.map(Clock.currentTimeMillis, (now) => ({
+      Effect.map(currentInstant, (now) => ({
         walletId: wallet_id,
         accessToken: access_token,
-        expiresAt: now + expires_in * SECOND,
+        expiresAt: plus(now, expires_in * SECOND),
       })),
     ),
   createIntent: ({ walletId, accessToken }, order) =>

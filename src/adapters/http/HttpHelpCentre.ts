@@ -8,7 +8,7 @@ import type { Deployment } from '../../domain/market/deployments.ts'
 import type { PortalHttp } from './PortalHttp.ts'
 import { reading } from './PortalTransport.ts'
 
-interface Surroundings {
+interface Dependencies {
   readonly deployment: Deployment
   /** The base of `/conditions-api`, and of addresses that the service returns without a host. */
   readonly baseUrl: string
@@ -28,7 +28,7 @@ const runningScript = (document: Document): string =>
 const addressOf = (url: string, baseUrl: string): URL => {
   const address = new URL(url, `${baseUrl}/`)
   if (address.protocol !== 'https:' && address.protocol !== 'http:')
-    throw new TypeError(`a frame of ${address.protocol}`)
+    throw new TypeError(`The address to frame has the protocol ${address.protocol}`)
   return address
 }
 
@@ -39,7 +39,7 @@ const wireOf = ({ bridge }: OpenedHelpCentre, message: TellFrame): ToHelpCentre 
 }
 
 /** The help centre's service and the messages of its frame, which are decoded here (API-37, API-38, HELP-09). */
-export const makeHttpHelpCentre = (portal: PortalHttp, around: Surroundings): HelpCentrePort => ({
+export const makeHttpHelpCentre = (portal: PortalHttp, around: Dependencies): HelpCentrePort => ({
   token: (vendorId) => portal.call(readHelpToken, { params: { vendorId } }).pipe(Effect.map(({ result }) => result)),
 
   open: Effect.fnUntraced(function* ({ user, locale, token }) {

@@ -17,10 +17,11 @@ const figuresOf = (wire: FiguresWire, currency: CurrencyCode): OverviewFigures =
     orders: wire.orders,
     delivered: wire.delivered,
     cancelled: wire.cancelled,
+    ...(wire.late !== undefined && { late: wire.late }),
     ...(seconds !== null && {
       toDeliver: { median: seconds.median * SECOND, ninetieth: seconds.ninetieth * SECOND },
     }),
-    spend: moneyOf(wire.spend, currency),
+    fees: moneyOf(wire.spend, currency),
   }
 }
 
@@ -39,17 +40,29 @@ export const makeHttpOrderOverview = (portal: PortalHttp, currency: CurrencyCode
         query: rangeQuery({ includeOutlets, from, to }),
       })
       .pipe(
-        reading(({ result: { totals, days, reasons } }) => ({
+        reading(({ result: { totals, days, reasons, before, vendors } }) => ({
           totals: figuresOf(totals, currency),
           days: days.map(({ day, ...figures }) => ({ day, ...figuresOf(figures, currency) })),
           reasons,
+          ...(before && { before: figuresOf(before, currency) }),
+          ...(vendors && {
+            vendors: vendors.map(({ vendor_id: id, ...figures }) => ({
+              vendorId: id,
+              ...figuresOf(figures, currency),
+            })),
+          }),
         })),
       ),
-  totals: ({ vendorId, status, ...range }) =>
+  totals: ({ vendorId, status, ending, phoneNumber, ...range }) =>
     portal
       .call(totalOrders, {
         params: { vendorId },
-        query: { ...rangeQuery(range), ...(status !== 'ANY' && { status }) },
+        query: {
+          ...rangeQuery(range),
+          ...(status !== 'ANY' && { status }),
+          ...(ending && { ending }),
+          ...(phoneNumber !== undefined && { customer_phone_number: phoneNumber }),
+        },
       })
       .pipe(
         reading(({ result: { orders, amounts, fees } }) => ({

@@ -1,18 +1,27 @@
-import { readReceipt } from '../../../contract/receipt.ts'
+import { readReceipt, type Receipt as ReceiptSchema } from '../../../contract/receipt.ts'
 import type { ReceiptsPort } from '../../application/ports/Receipts.ts'
 import type { CurrencyCode } from '../../domain/market/countries.ts'
+import type { Receipt } from '../../domain/receipt/receipt.ts'
 import { toOrder } from './orderWire.ts'
 import type { PortalHttp } from './PortalHttp.ts'
-import { reading } from './PortalTransport.ts'
-import { publicOrderOf } from './publicOrderWire.ts'
+import { toPublicOrder } from './publicOrderWire.ts'
+import { inside, object, orNull } from './readJson.ts'
 
 /** Reads a receipt with the current session, or without one (ROUTE-16). */
-export const makeHttpReceipts = (portal: PortalHttp, currency: CurrencyCode): ReceiptsPort => ({
-  ofOrder: (orderId) =>
-    portal.call(readReceipt, { params: { orderId } }).pipe(
-      reading(({ result: { seen, order } }) => {
-        if (seen.order_id !== orderId) throw new TypeError('the receipt of something else')
-        return { seen: publicOrderOf(seen), ...(order !== null && { order: toOrder(order, currency) }) }
+export const makeHttpReceipts = (portal: PortalHttp, currency: CurrencyCode): ReceiptsPort => {
+  const receipt = inside(
+    'result',
+    object<Receipt, typeof ReceiptSchema.Type>({
+      seen: ['seen', toPublicOrder],
+      order: ['order', orNull(toOrder(currency))],
+    }),
+  )
+  return {
+    ofOrder: (orderId) =>
+      portal.call(readReceipt, { params: { orderId } }, (json) => {
+        const read = receipt(json)
+        if (read.seen.id !== orderId) throw new TypeError('The receipt belongs to a different order')
+        return read
       }),
-    ),
-})
+  }
+}

@@ -5,6 +5,7 @@ import { ServiceRefusal, SignedOut, type ServiceFailure } from '../../applicatio
 import { authorizationHeader } from '../../domain/session/authorization.ts'
 import { credentialsOf, type Login } from '../../domain/session/login.ts'
 import type { Carried, PortalTransport } from './PortalTransport.ts'
+import type { Reader } from './readJson.ts'
 
 /** The calls of the portal, each with the session it needs (API-02). */
 export interface PortalHttp {
@@ -13,10 +14,11 @@ export interface PortalHttp {
   readonly callOnce: Calling
 }
 
-type Calling = <E extends Endpoint>(
+type Calling = <E extends Endpoint, A = E['answer']['Type']>(
   endpoint: E,
   carried: Carried<E>,
-) => Effect.Effect<E['answer']['Type'], ServiceFailure>
+  read?: Reader<A>,
+) => Effect.Effect<A, ServiceFailure>
 
 const isUnauthenticated = (failure: ServiceFailure): failure is ServiceRefusal =>
   failure instanceof ServiceRefusal && failure.status === 401
@@ -29,24 +31,30 @@ const authorization = (login: Login): string => authorizationHeader(credentialsO
  */
 export const makePortalHttp = (transport: PortalTransport, sessions: LoginOfCalls): PortalHttp => {
   const calling = (send: PortalTransport['send']): Calling => {
-    const withSession = Effect.fnUntraced(function* <E extends Endpoint>(endpoint: E, carried: Carried<E>) {
+    const withSession = Effect.fnUntraced(function* <E extends Endpoint, A>(
+      endpoint: E,
+      carried: Carried<E>,
+      read: Reader<A> | undefined,
+    ) {
       const login = yield* sessions.fresh
-      return yield* send(endpoint, carried, authorization(login)).pipe(
+      return yield* send(endpoint, carried, authorization(login), read).pipe(
         Effect.catchIf(isUnauthenticated, () =>
-          Effect.flatMap(sessions.replace(login), (replaced) => send(endpoint, carried, authorization(replaced))).pipe(
-            Effect.catchIf(isUnauthenticated, () => Effect.fail(new SignedOut())),
-          ),
+          Effect.flatMap(sessions.replace(login), (replaced) =>
+            send(endpoint, carried, authorization(replaced), read),
+          ).pipe(Effect.catchIf(isUnauthenticated, () => Effect.fail(new SignedOut()))),
         ),
       )
     })
-    return (endpoint, carried) => {
+    return (endpoint, carried, read) => {
       switch (endpoint.access) {
         case 'public':
-          return send(endpoint, carried)
+          return send(endpoint, carried, undefined, read)
         case 'session':
-          return withSession(endpoint, carried)
+          return withSession(endpoint, carried, read)
         case 'optional':
-          return Effect.catchTag(withSession(endpoint, carried), 'SignedOut', () => send(endpoint, carried))
+          return Effect.catchTag(withSession(endpoint, carried, read), 'SignedOut', () =>
+            send(endpoint, carried, undefined, read),
+          )
       }
     }
   }

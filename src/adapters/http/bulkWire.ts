@@ -13,7 +13,6 @@ import {
   type BulkJobRow,
   type BulkRowError,
 } from '../../domain/bulk/bulkJob.ts'
-import { SECOND } from '../../domain/instant.ts'
 import type { CurrencyCode } from '../../domain/market/countries.ts'
 import type { DeliveryTime } from '../../domain/request/deliveryTime.ts'
 import { moneyOf } from './amount.ts'
@@ -41,8 +40,8 @@ const errorsOf = ({ problems = [], error }: RowWire): ReadonlyArray<BulkRowError
 
 const deliveryOf = ({ delivery_type: type, scheduled_for: at }: RowWire): DeliveryTime => {
   if (type === 'INSTANT' || (type === undefined && at == null)) return { kind: 'ASAP' }
-  if (at == null) throw new TypeError('a row for later does not say when')
-  return { kind: 'LATER', at: at * SECOND }
+  if (at == null) throw new TypeError('A scheduled row lacks its time')
+  return { kind: 'LATER', at: instantOf(at) }
 }
 
 const toRow = (wire: RowWire, currency: CurrencyCode): BulkJobRow => ({

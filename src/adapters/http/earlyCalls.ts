@@ -1,4 +1,5 @@
-import { MINUTE, SECOND, type Instant } from '../../domain/instant.ts'
+import { instantAt, MINUTE, SECOND, type Instant } from '../../domain/instant.ts'
+import { deviceNow } from '../clock/deviceNow.ts'
 
 /** The part of a response that calls use; early calls have text but no bytes. */
 export type Answered = Pick<Response, 'status' | 'headers' | 'text'> & Partial<Pick<Response, 'arrayBuffer'>>
@@ -11,7 +12,8 @@ export interface EarlyCall {
   readonly url: string
   /** `null` for a call without a session. */
   readonly authorization: string | null
-  readonly at: Instant
+  /** When it was sent, in ms since 1970 by the device's clock. */
+  readonly at: number
   readonly answer: Promise<Answered>
   /** The vendor whose orders are requested, for calls that list orders. */
   readonly vendorId?: string
@@ -66,10 +68,10 @@ export const fetchAfterEarlyCalls = (
     if (calls.length > 0 && (init?.method ?? 'GET') === 'GET') {
       const authorization = new Headers(init?.headers).get('authorization')
       const wanted = new URL(input, window.location.href)
-      const place = calls.findIndex((early) => isSame(early, wanted, authorization, Date.now()))
+      const place = calls.findIndex((early) => isSame(early, wanted, authorization, deviceNow()))
       const [early] = place < 0 ? [] : calls.splice(place, 1)
-      if (early !== undefined) return heard(early.answer, early.at)
+      if (early !== undefined) return heard(early.answer, instantAt(early.at))
     }
-    return heard(window.fetch(input, init), Date.now())
+    return heard(window.fetch(input, init), deviceNow())
   }
 }

@@ -28,11 +28,12 @@ const callEarly = ({ orders, vendors, ahead, offset }: Facts) => {
     const at = Date.now()
     // The current day by the service's clock.
     const now = at + (Number(localStorage.getItem(offset)) || 0)
-    if (now >= meta.Expires) throw new Error('Nobody is signed in')
+    if (now >= meta.Expires) throw new Error('There is no valid session')
     const authorization = `Bearer ${meta.AccessToken}|${meta.IdToken}`
     const calls: Array<EarlyCall> = (window.earlyCalls = [])
+    const { calls: base = location.origin } = JSON.parse(document.documentElement.dataset['backEnd'] ?? '{}')
     const call = (path: string, vendorId?: string) => {
-      const url = location.origin + path
+      const url = base + path
       // Reads the body at once, so that it is available without waiting later.
       const answer = fetch(url, { headers: { accept: 'application/json', authorization } }).then(async (ready) => {
         const text = await ready.text()

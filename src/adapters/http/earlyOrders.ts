@@ -2,7 +2,7 @@ import type { CurrencyCode } from '../../domain/market/countries.ts'
 import type { VendorId } from '../../domain/ids.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { EarlyCall } from './earlyCalls.ts'
-import { toOrder } from './orderWire.ts'
+import { toOrderPage } from './orderWire.ts'
 
 /** A vendor's current orders, from the page's early calls. */
 export interface EarlyOrders {
@@ -10,17 +10,6 @@ export interface EarlyOrders {
   readonly orders: ReadonlyArray<Order>
   /** Whether there are no further pages. */
   readonly isComplete: boolean
-}
-
-/** The contract's answer (API-16), not validated here: the application validates the same answer when it reads it. */
-interface ListAnswer {
-  readonly data: {
-    readonly result: {
-      readonly data: ReadonlyArray<Parameters<typeof toOrder>[0]>
-      readonly pagination_key?: string | null
-    }
-    readonly pagination_key?: string | null
-  }
 }
 
 /** If the address names no vendor, the orders are requested after the vendors are known. */
@@ -44,15 +33,16 @@ export const earlyOrders = async (
   const lists = await listsAmong(calls)
   const vendorId = lists[0]?.vendorId
   if (vendorId === undefined) return undefined
+  const read = toOrderPage(currency)
   try {
     const answers = await Promise.all(lists.map(({ answer }) => answer))
     if (answers.some(({ status }) => status !== 200)) return undefined
     const texts = await Promise.all(answers.map((answer) => answer.text()))
-    const pages = texts.map((text) => (JSON.parse(text) as ListAnswer).data)
+    const pages = texts.map((text) => read(JSON.parse(text)))
     return {
       vendorId,
-      orders: pages.flatMap(({ result }) => result.data.map((order) => toOrder(order, currency))),
-      isComplete: pages.every(({ result, pagination_key }) => (result.pagination_key ?? pagination_key ?? '') === ''),
+      orders: pages.flatMap(({ orders }) => orders),
+      isComplete: pages.every(({ paginationKey = '' }) => paginationKey === ''),
     }
   } catch {
     return undefined

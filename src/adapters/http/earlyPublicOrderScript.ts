@@ -1,5 +1,5 @@
+import { pathOf, PUBLIC_ORDER } from '../../../contract/path.ts'
 import type { EarlyCall } from './earlyCalls.ts'
-import { PUBLIC_ORDER_PATH } from './publicOrderAddress.ts'
 
 /** Embedded in the page as source text, so it must not refer to anything outside the function. */
 const askEarly = (path: string) => {
@@ -7,7 +7,8 @@ const askEarly = (path: string) => {
     const query = new URLSearchParams({ orderId: decodeURIComponent(location.pathname.split('/')[2] ?? '') })
     const vendorId = new URLSearchParams(location.search).get('vendorId')
     if (vendorId !== null) query.set('vendorId', vendorId)
-    const url = `${location.origin}${path}?${query.toString()}`
+    const { calls = location.origin } = JSON.parse(document.documentElement.dataset['backEnd'] ?? '{}')
+    const url = `${calls}${path}?${query.toString()}`
     // Reads the body at once, so that it is available without waiting later.
     const answer = fetch(url, { headers: { accept: 'application/json' } }).then(async (ready) => {
       const text = await ready.text()
@@ -22,4 +23,4 @@ const askEarly = (path: string) => {
 }
 
 /** An inline script in the HTML of the public order pages: requests the order while the scripts load. */
-export const EARLY_PUBLIC_ORDER_SCRIPT = `(${String(askEarly).replaceAll(/\n\s+/g, '\n')})(${JSON.stringify(PUBLIC_ORDER_PATH)})`
+export const EARLY_PUBLIC_ORDER_SCRIPT = `(${String(askEarly).replaceAll(/\n\s+/g, '\n')})(${JSON.stringify(pathOf(PUBLIC_ORDER))})`

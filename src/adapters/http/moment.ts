@@ -1,4 +1,4 @@
-import type { Instant } from '../../domain/instant.ts'
+import { instantAt, type Instant } from '../../domain/instant.ts'
 
 /** The offset is required: without it, the browser's time zone would apply. */
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/
@@ -12,8 +12,8 @@ export const instantOf = (moment: string | number): Instant => {
       : ISO.test(moment)
         ? Date.parse(moment)
         : Number.NaN
-  if (!Number.isFinite(instant)) throw new RangeError(`not a moment: ${moment}`)
-  return instant
+  if (!Number.isFinite(instant)) throw new RangeError(`Not a date and time: ${moment}`)
+  return instantAt(instant)
 }
 
 /** Converts to whole Unix seconds (OP-46). */

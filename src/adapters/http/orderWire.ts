@@ -1,73 +1,147 @@
-import type { Order as OrderSchema, OrderToPlace, updateOrder } from '../../../contract/orders.ts'
+import type { listOrders, Order as OrderSchema, OrderToPlace, updateOrder } from '../../../contract/orders.ts'
+import type { OrderPage } from '../../application/ports/OrderRepository.ts'
 import type { CurrencyCode } from '../../domain/market/countries.ts'
+import { PAYMENT_METHODS } from '../../domain/market/paymentMethod.ts'
 import type { KnownEstimates } from '../../domain/order/estimates.ts'
-import type { Order, Sender } from '../../domain/order/order.ts'
-import { readStatus } from '../../domain/order/orderStatus.ts'
+import type { Customer, Order, OrderRider, RecipientNote, Sender } from '../../domain/order/order.ts'
 import { toNumber } from '../../domain/pricing/money.ts'
 import type { Voucher } from '../../domain/pricing/voucher.ts'
 import type { OrderChange } from '../../domain/request/orderChange.ts'
 import type { PlacedOrder } from '../../domain/request/placedOrder.ts'
 import { moneyOf } from './amount.ts'
-import { instantOf, unixSeconds } from './moment.ts'
+import { unixSeconds } from './moment.ts'
+import { status, statusHistory, withCode, type MaybeCoded } from './orderParts.ts'
+import {
+  filledText,
+  finite,
+  id,
+  ifPresent,
+  inside,
+  list,
+  moment,
+  money,
+  object,
+  oneOf,
+  optional,
+  POSITION,
+  text,
+  unixMoment,
+  yesIfPresent,
+  yesOrNo,
+  type Reader,
+  vehicle,
+} from './readJson.ts'
 
 type OrderWire = typeof OrderSchema.Type
+type VoucherWire = NonNullable<OrderWire['voucher']>
+type PersonWire = OrderWire['customer']
+type ListWire = (typeof listOrders)['answer']['Type']
 
 /** Maps an answered voucher to the domain (ENT-15). */
-export const voucherOf = (wire: NonNullable<OrderWire['voucher']>, currency: CurrencyCode): Voucher =>
+export const voucherOf = (wire: VoucherWire, currency: CurrencyCode): Voucher =>
   wire.type === 'PERCENTAGE'
     ? { code: wire.code, type: 'PERCENTAGE', percent: wire.amount }
     : { code: wire.code, type: 'AMOUNT', amount: moneyOf(wire.amount, currency) }
 
-const estimatesOf = (wire: NonNullable<OrderWire['estimates']>): KnownEstimates => ({
-  ...(wire.pick_up_at !== undefined && { pickUpAt: instantOf(wire.pick_up_at) }),
-  ...(wire.drop_off_at !== undefined && { dropOffAt: instantOf(wire.drop_off_at) }),
-  estimatedAt: instantOf(wire.estimated_at),
+const voucherWire = object<VoucherWire, VoucherWire>({
+  code: ['code', filledText],
+  amount: ['amount', finite],
+  type: ['type', oneOf(['PERCENTAGE', 'AMOUNT'])],
 })
 
-const senderOf = ({ phone_number: phoneNumber, ...sender }: NonNullable<OrderWire['sender']>): Sender => ({
-  ...sender,
-  phoneNumber,
+const PERSON = {
+  name: ['name', text],
+  phoneNumber: ['phone_number', text],
+  location: [
+    'location',
+    object<Customer['location'], PersonWire['location']>({
+      address: ['address', text],
+      ...POSITION,
+      notes: ['notes', text],
+    }),
+  ],
+} as const
+
+const recipientNote = object<RecipientNote, NonNullable<OrderWire['recipient_notes']>[number]>({
+  text: ['text', text],
+  writtenAt: ['written_at', moment],
 })
 
-/** Maps an answered order to the domain (ENT-01 to ENT-03). Throws on an unreadable time or amount. */
-export const toOrder = (wire: OrderWire, currency: CurrencyCode): Order => ({
-  id: wire.order_id,
-  vendorId: wire.vendor_id,
-  status: readStatus(wire.status),
-  statusHistory: wire.status_history.map(({ status, created_at }) => ({
-    status: readStatus(status),
-    createdAt: instantOf(created_at),
-  })),
-  createdAt: instantOf(wire.created_at),
-  updatedAt: instantOf(wire.updated_at),
-  ...(wire.preordered_for != null && { preorderedFor: instantOf(wire.preordered_for) }),
-  customer: {
-    name: wire.customer.name,
-    phoneNumber: wire.customer.phone_number,
-    location: wire.customer.location,
-  },
-  order: {
-    paymentMethod: wire.order.payment_method,
-    ...(wire.order.amount != null && { amount: moneyOf(wire.order.amount, currency) }),
-    description: wire.order.description,
-    coldBagNeeded: wire.order.cold_bag_needed,
-  },
-  deliveryFee: moneyOf(wire.delivery_fee, currency),
-  ...(wire.discounted_delivery_fee != null && {
-    discountedDeliveryFee: moneyOf(wire.discounted_delivery_fee, currency),
-  }),
-  ...(wire.discounted_delivery_fee_signature != null && {
-    discountedDeliveryFeeSignature: wire.discounted_delivery_fee_signature,
-  }),
-  ...(wire.vat_number != null && { vatNumber: wire.vat_number }),
-  ...(wire.voucher != null && { voucher: voucherOf(wire.voucher, currency) }),
-  ageValidationRequired: wire.age_validation_required,
-  ...(wire.login_pickup_estimation != null && { pickUpEstimate: wire.login_pickup_estimation }),
-  ...(wire.estimates != null && { estimates: estimatesOf(wire.estimates) }),
-  ...(wire.rider != null && { rider: { name: wire.rider.name, phoneNumber: wire.rider.phone_number } }),
-  ...(wire.cancel_reason != null && { cancelReason: wire.cancel_reason }),
-  ...(wire.sender != null && { sender: senderOf(wire.sender) }),
+const estimates = object<KnownEstimates, NonNullable<OrderWire['estimates']>>({
+  pickUpAt: ['pick_up_at', ifPresent(moment)],
+  dropOffAt: ['drop_off_at', ifPresent(moment)],
+  estimatedAt: ['estimated_at', moment],
 })
+
+/** Decodes an answered order (ENT-01 to ENT-04). Throws if it is unreadable. */
+export const toOrder = (currency: CurrencyCode): Reader<Order> => {
+  const amount = money(currency)
+  const read = object<MaybeCoded<Order>, OrderWire>({
+    id: ['order_id', id],
+    code: ['code', optional(text)],
+    vendorId: ['vendor_id', id],
+    status: ['status', status],
+    statusHistory: ['status_history', statusHistory],
+    createdAt: ['created_at', moment],
+    updatedAt: ['updated_at', moment],
+    preorderedFor: ['preordered_for', optional(unixMoment)],
+    customer: ['customer', object<Customer, PersonWire>(PERSON)],
+    order: [
+      'order',
+      object<Order['order'], OrderWire['order']>({
+        paymentMethod: ['payment_method', oneOf(PAYMENT_METHODS)],
+        amount: ['amount', optional(amount)],
+        description: ['description', text],
+        coldBagNeeded: ['cold_bag_needed', yesOrNo],
+      }),
+    ],
+    deliveryFee: ['delivery_fee', amount],
+    discountedDeliveryFee: ['discounted_delivery_fee', optional(amount)],
+    discountedDeliveryFeeSignature: ['discounted_delivery_fee_signature', optional(text)],
+    chargedFee: ['charged_fee', optional(amount)],
+    vatNumber: ['vat_number', optional(text)],
+    voucher: ['voucher', optional((json) => voucherOf(voucherWire(json), currency))],
+    ageValidationRequired: ['age_validation_required', yesIfPresent],
+    pickUpEstimate: ['login_pickup_estimation', optional(finite)],
+    estimates: ['estimates', optional(estimates)],
+    rider: [
+      'rider',
+      optional(
+        object<OrderRider, NonNullable<OrderWire['rider']>>({
+          name: ['name', text],
+          phoneNumber: ['phone_number', text],
+          vehicle: ['vehicle', optional(vehicle)],
+        }),
+      ),
+    ],
+    cancelReason: ['cancel_reason', optional(text)],
+    recipientNotes: ['recipient_notes', optional(list(recipientNote))],
+    sender: [
+      'sender',
+      optional(object<Sender, NonNullable<OrderWire['sender']>>({ ...PERSON, email: ['email', text] })),
+    ],
+  })
+  return withCode(read)
+}
+
+/** Decodes a page of orders (API-16); the key of the next page may be in either of two places (OP-64). */
+export const toOrderPage = (currency: CurrencyCode): Reader<OrderPage> => {
+  const paginationKey = ['pagination_key', optional(text)] as const
+  const read = inside(
+    'data',
+    object<Pick<OrderPage, 'paginationKey'> & { readonly result: OrderPage }, ListWire['data']>({
+      result: [
+        'result',
+        object<OrderPage, ListWire['data']['result']>({ orders: ['data', list(toOrder(currency))], paginationKey }),
+      ],
+      paginationKey,
+    }),
+  )
+  return (json) => {
+    const { result, paginationKey: outside } = read(json)
+    return { orders: result.orders, paginationKey: result.paginationKey ?? outside }
+  }
+}
 
 type OrderToPlaceWire = typeof OrderToPlace.Type
 

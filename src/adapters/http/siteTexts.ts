@@ -1,3 +1,5 @@
+import { CodeNotFetched } from '../../application/build/fetchCode.ts'
+import { textSources, type Locale } from '../../domain/market/languages.ts'
 import { completeMessages } from '../../domain/text/completeMessages.ts'
 import { isWhole } from '../../domain/text/wholeLocale.ts'
 
@@ -29,18 +31,30 @@ const storedTexts = async (
   throw new TypeError(`Could not load the texts of ${locale}: ${answer.status}`)
 }
 
+/** Identifies the ids of all texts; the build fills it in. */
+declare const IDS_OF_TEXTS: string
+
 /**
- * Loads the texts of a locale, one JSON file, from the locale store (API-41, I18N-06). Missing texts are filled in from
- * the site's English ones (I18N-08), which are loaded only for a locale that is not marked as complete. Rejects if the
- * locale is missing or not a list of messages. Does not use schemas, because light pages load it too.
+ * Loads the texts of a locale, one JSON file, from the locale store (API-41, I18N-06). If that file is missing, is not
+ * a list of messages, has lost messages or is of another build, the missing texts are filled in from the locale's base
+ * and from the site's English ones (I18N-08, I18N-12). Rejects with `CodeNotFetched` if none can be loaded. Does not use schemas, because light
+ * pages load it too.
  */
 export const siteTexts = async (
   fetcher: typeof fetch,
   store: string,
-  locale: string,
+  locale: Locale,
 ): Promise<ReadonlyArray<StoredMessage>> => {
-  const own = await storedTexts(fetcher, store, locale)
-  if (isWhole(own)) return own
-  const source = await storedTexts(fetcher, SITE, SOURCE).catch(() => [])
-  return completeMessages(own, source)
+  let texts: ReadonlyArray<StoredMessage> = []
+  let failure: unknown
+  for (const source of textSources(locale))
+    try {
+      const stored = await storedTexts(fetcher, source === SOURCE ? SITE : store, source)
+      texts = completeMessages(texts, stored)
+      if (isWhole(stored, IDS_OF_TEXTS)) return texts
+    } catch (cause) {
+      failure = cause
+    }
+  if (texts.length === 0) throw new CodeNotFetched('offline', String(failure))
+  return texts
 }

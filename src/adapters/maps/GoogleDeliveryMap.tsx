@@ -3,9 +3,10 @@ import GoogleMap from 'google-maps-react-markers'
 import { useMemo } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Coordinates } from '../../domain/coordinates.ts'
-import type { MapEvents, MapScene, OpenMap } from '../../application/ports/DeliveryMap.ts'
+import type { MapEvents, MapScene, MapWords, OpenMap } from '../../application/ports/DeliveryMap.ts'
 import { FOCUS_ZOOM, isSamePlace } from './focus.ts'
 import { clusterPins, pressAction } from './clusterPins.ts'
+import { stopGliding } from './glide.ts'
 import { GooglePin } from './GooglePin.tsx'
 import type { GooglePinEvents } from './googlePinElement.ts'
 import { drawShapes, fitView, latLng, type GoogleShape } from './googleView.ts'
@@ -20,10 +21,11 @@ interface Props {
   readonly mapNow: () => google.maps.Map | undefined
   readonly zoom: number
   readonly events: GooglePinEvents
+  readonly words: MapWords
   readonly ready: (map: google.maps.Map) => void
 }
 
-const Ground = ({ scene, mapNow, zoom, events, ready }: Props) => {
+const Ground = ({ scene, mapNow, zoom, events, words, ready }: Props) => {
   const pins = useMemo(
     () =>
       clusterPins(scene.pins, zoom).map((pin) => (
@@ -32,11 +34,12 @@ const Ground = ({ scene, mapNow, zoom, events, ready }: Props) => {
           pin={pin}
           mapNow={mapNow}
           events={events}
+          words={words}
           lat={pin.position.latitude}
           lng={pin.position.longitude}
         />
       )),
-    [scene.pins, mapNow, zoom, events],
+    [scene.pins, mapNow, zoom, events, words],
   )
   return (
     <GoogleMap
@@ -60,7 +63,12 @@ const Ground = ({ scene, mapNow, zoom, events, ready }: Props) => {
 }
 
 /** Google Maps, for deployments with a key; requires the loaded Google script. */
-export const openGoogleMap = (container: HTMLElement, first: MapScene, events: MapEvents): Promise<OpenMap> =>
+export const openGoogleMap = (
+  container: HTMLElement,
+  first: MapScene,
+  events: MapEvents,
+  words: MapWords,
+): Promise<OpenMap> =>
   new Promise((resolve) => {
     const root = createRoot(container)
     const rightToLeft = getComputedStyle(container).direction === 'rtl'
@@ -96,6 +104,7 @@ export const openGoogleMap = (container: HTMLElement, first: MapScene, events: M
     const ready = (opened: google.maps.Map) => {
       map = opened
       opened.addListener('zoom_changed', () => {
+        for (const rider of container.querySelectorAll<HTMLElement>('.map-pin.rider')) stopGliding(rider)
         if (scene.pins.some(({ kind }) => kind === 'order')) render()
       })
       const { LEFT_BOTTOM, RIGHT_BOTTOM } = google.maps.ControlPosition
@@ -132,7 +141,9 @@ export const openGoogleMap = (container: HTMLElement, first: MapScene, events: M
       root.unmount()
     }
     const render = () =>
-      root.render(<Ground scene={scene} mapNow={mapNow} zoom={zoomNow()} events={pinEvents} ready={ready} />)
+      root.render(
+        <Ground scene={scene} mapNow={mapNow} zoom={zoomNow()} events={pinEvents} words={words} ready={ready} />,
+      )
 
     /** Google calls this global when it refuses the key. */
     Object.assign(window, { gm_authFailure: () => events.failed() })

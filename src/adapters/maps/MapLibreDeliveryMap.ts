@@ -10,7 +10,7 @@ import {
   type StyleSpecification,
 } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
-import type { MapEvents, MapScene, OpenMap } from '../../application/ports/DeliveryMap.ts'
+import type { MapEvents, MapScene, MapWords, OpenMap } from '../../application/ports/DeliveryMap.ts'
 import type { Coordinates } from '../../domain/coordinates.ts'
 import { embeddedStyle } from './embeddedStyle.ts'
 import { prefersReducedMotion } from './glide.ts'
@@ -37,11 +37,10 @@ const coloursOf = (container: HTMLElement, { appearance }: MapScene): OverlayCol
   rim: RIMS[appearance],
 })
 
-/** Symbols instead of the library's English texts: the port has no texts, and screen readers know these symbols. */
-const wordless = (container: HTMLElement, scene: MapScene) => ({
-  'Map.Title': container.getAttribute('aria-label') ?? scene.pins.map(({ label }) => label).join(', '),
-  'NavigationControl.ZoomIn': '+',
-  'NavigationControl.ZoomOut': '−',
+const namesOf = ({ map, zoomIn, zoomOut }: MapWords) => ({
+  'Map.Title': map,
+  'NavigationControl.ZoomIn': zoomIn,
+  'NavigationControl.ZoomOut': zoomOut,
   'AttributionControl.ToggleAttribution': '©',
 })
 
@@ -72,6 +71,7 @@ export const openMapLibre = async (
   container: HTMLElement,
   first: MapScene,
   events: MapEvents,
+  words: MapWords,
 ): Promise<OpenMap> => {
   const own = styleUrl === ''
   const ground = own ? await readGround(fetch, country) : undefined
@@ -91,14 +91,17 @@ export const openMapLibre = async (
     pitchWithRotate: false,
     touchPitch: false,
     ...(prefersReducedMotion(container) && { fadeDuration: 0 }),
-    locale: wordless(container, first),
+    locale: namesOf(words),
   })
-  // The surrounding landmark has the name; the canvas handles the keys.
+  // The canvas handles the keys.
   map.getCanvas().setAttribute('role', 'application')
+  map.getCanvas().setAttribute('aria-description', words.keys)
   map.touchZoomRotate.disableRotation()
+  // Nothing turns a rotated map back.
+  map.keyboard.disableRotation()
   const inlineEnd = getComputedStyle(container).direction === 'rtl' ? 'left' : 'right'
   map.addControl(new NavigationControl({ showCompass: false }), `top-${inlineEnd}`)
-  const showPins = mapLibrePins(map, events)
+  const showPins = mapLibrePins(map, events, words)
   showPins(first.pins)
   fitView(map, first)
   // A resized map fits the same view again, until the user has moved it.

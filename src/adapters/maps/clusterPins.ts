@@ -1,17 +1,21 @@
-import type { MapPin } from '../../application/ports/DeliveryMap.ts'
+import type { MapPin, PinCluster } from '../../application/ports/DeliveryMap.ts'
 import type { Coordinates } from '../../domain/coordinates.ts'
 
 /** Pins closer than this many pixels would cover each other. */
 const TOO_CLOSE = 38
 /** The size of the world in pixels at zoom 0, with tiles of 256 pixels. */
 const WORLD = 256
-/** The number of members that the label of a cluster names. */
+/** The number of members that a cluster names. */
 const NAMED = 3
 
-/** A pin to draw: a single pin or a cluster. */
-export interface DrawnPin extends MapPin {
-  /** The pins of the cluster, the most important first; a single pin contains itself. */
-  readonly members: ReadonlyArray<MapPin>
+/** A pin to draw: a single pin, or several orders in the position of the most important. */
+export interface DrawnPin {
+  readonly id: string
+  readonly kind: MapPin['kind']
+  readonly position: Coordinates
+  readonly draggable: boolean
+  /** The most important first; a single pin contains itself. */
+  readonly members: readonly [MapPin, ...MapPin[]]
 }
 
 /** The Mercator pixel coordinates of a position at a zoom. */
@@ -28,30 +32,30 @@ interface Cluster {
 
 const cellOf = (x: number, y: number) => `${x}:${y}`
 
-/** Symbols instead of words: a map has no texts of its own. */
-const labelOf = (members: ReadonlyArray<MapPin>): string => {
+const needsSomebody = ({ look }: MapPin): boolean => look !== undefined && look.urgency !== 'in-time'
+
+/** What a cluster says. */
+export const clusterOf = ({ members }: Pick<DrawnPin, 'members'>): PinCluster => ({
+  count: members.length,
+  needing: members.filter(needsSomebody).length,
+})
+
+/** The first names in a cluster, and how many others there are. */
+export const namesIn = ({ members }: Pick<DrawnPin, 'members'>): string => {
   const named = members.slice(0, NAMED).map(({ label }) => label)
   const more = members.length - named.length
   return [...named, ...(more > 0 ? [`+${more}`] : [])].join('; ')
 }
 
 const drawn = ({ members }: Cluster): DrawnPin => {
-  const [first] = members
-  if (members.length === 1) return { ...first, members }
-  const isChosen = members.some(({ look }) => look?.isChosen)
-  return {
-    ...first,
-    id: `several-${first.id}`,
-    label: labelOf(members),
-    members,
-    look: { tone: first.look?.tone ?? 'in-time', letter: String(members.length), isChosen },
-  }
+  const [{ id, kind, position, draggable }] = members
+  return { id: members.length === 1 ? id : `several-${id}`, kind, position, draggable, members }
 }
 
 /**
- * Clusters the pins for a zoom. Pins of kind `order` that would cover each other become one, with the position and the
- * look of the most important. The result does not depend on the map's centre, so only a zoom recomputes it. Each pin is
- * compared only with those in nine grid cells. A clustering library leaves pins that cover each other (ADR 69).
+ * Clusters the pins for a zoom. Pins of kind `order` that would cover each other become one, in the position of the most
+ * important. The result does not depend on the map's centre, so only a zoom recomputes it. Each pin is compared only
+ * with those in nine grid cells. A clustering library leaves pins that cover each other (ADR 69).
  */
 export const clusterPins = (pins: ReadonlyArray<MapPin>, zoom: number): ReadonlyArray<DrawnPin> => {
   const cells = new Map<string, Cluster[]>()
@@ -92,12 +96,16 @@ const nearest = (
  * The meaning of pressing a pin: zoom in until a cluster separates or, if no zoom separates it, choose its next member.
  */
 export const pressAction = (
-  { members }: DrawnPin,
+  { members }: Pick<DrawnPin, 'members'>,
   { zoom, closest, chosen }: { readonly zoom: number; readonly closest: number; readonly chosen: string | undefined },
 ): { readonly kind: 'part'; readonly zoom: number } | { readonly kind: 'press'; readonly id: string } => {
   const [first] = members
   for (let closer = zoom + 1; members.length > 1 && closer <= closest; closer += 1)
     if (clusterPins(members, closer).length > 1) return { kind: 'part', zoom: closer }
   const place = members.findIndex(({ id }) => id === chosen)
-  return { kind: 'press', id: (members[(place + 1) % members.length] ?? first)?.id ?? '' }
+  return { kind: 'press', id: (members[(place + 1) % members.length] ?? first).id }
 }
+
+/** Whether both draw the same pins, compared by identity. */
+export const isSameDrawn = ({ members }: DrawnPin, other: DrawnPin): boolean =>
+  members.length === other.members.length && members.every((pin, place) => pin === other.members[place])

@@ -1,9 +1,9 @@
-import type { MapEvents } from '../../application/ports/DeliveryMap.ts'
+import type { MapEvents, MapWords } from '../../application/ports/DeliveryMap.ts'
 import { dragByPointer } from './dragByPointer.ts'
 import type { DrawnPin } from './clusterPins.ts'
-import { glide } from './glide.ts'
+import { glide, type Offset } from './glide.ts'
 import { movedByPixels, pixelsBetween } from './googleView.ts'
-import { dressPin, labelPin, listenToPinKeys, pinElement } from './pinElement.ts'
+import { dressPin, listenToPinKeys, pinElement } from './pinElement.ts'
 
 export interface GooglePinEvents {
   readonly moved: MapEvents['pinMoved']
@@ -15,18 +15,16 @@ export interface ShownGooglePin {
   readonly remove: () => void
 }
 
-type Way = readonly [number, number]
-
 /** An offset from the pin's position during a drag; `home` resets it. */
 const makeShift = (element: HTMLElement) => {
-  let way: Way = [0, 0]
-  const to = (next: Way) => {
+  let way: Offset = [0, 0]
+  const to = (next: Offset) => {
     way = next
     element.style.translate = way[0] === 0 && way[1] === 0 ? '' : `${way[0]}px ${way[1]}px`
   }
   return {
     to,
-    by: ([dx, dy]: Way) => to([way[0] + dx, way[1] + dy]),
+    by: ([dx, dy]: Offset) => to([way[0] + dx, way[1] + dy]),
     home: () => to([0, 0]),
     way: () => way,
   }
@@ -38,12 +36,13 @@ export const googlePinElement = (
   first: DrawnPin,
   mapNow: () => google.maps.Map | undefined,
   { moved, pressed }: GooglePinEvents,
+  words: MapWords,
 ): ShownGooglePin => {
   let pin = first
   let focusAgain = false
   /** Whether the user is dragging the pin; a new scene must not move it then. */
   let held = false
-  const element = pinElement(place.ownerDocument, first)
+  const element = pinElement(mapNow()?.getDiv() ?? place, first, words)
   const shift = makeShift(element)
   const draggable = () => pin.draggable
   if (first.kind === 'order') element.addEventListener('click', () => pressed(pin))
@@ -91,11 +90,10 @@ export const googlePinElement = (
       const map = mapNow()
       const from = pin.position
       pin = next
-      labelPin(element, pin)
-      dressPin(element, pin)
+      dressPin(element, pin, words)
       if (held) return
       shift.home()
-      if (map) glide(element, pin.kind, pixelsBetween(map, from, pin.position))
+      if (map && pin.kind === 'rider') glide(element, pixelsBetween(map, from, pin.position))
     },
     remove: () => observer.disconnect(),
   }

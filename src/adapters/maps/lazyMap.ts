@@ -1,13 +1,13 @@
 import { Effect, Schedule } from 'effect'
 import { fetchCode, NO_LIMIT } from '../../application/build/fetchCode.ts'
-import type { DeliveryMapPort, MapEvents, MapScene, OpenMap } from '../../application/ports/DeliveryMap.ts'
+import type { DeliveryMapPort, OpenMap } from '../../application/ports/DeliveryMap.ts'
 import type { MapSettings } from '../http/mapSettings.ts'
 
 /** The retries of loading the code (LOAD-01, CONST-40). */
 const RETRIES = 10
 const RETRY_EVERY = '2 seconds'
 
-type OpenWith = (container: HTMLElement, scene: MapScene, events: MapEvents) => Promise<OpenMap>
+type OpenWith = DeliveryMapPort['open']
 
 /** Loads the code of each technology. */
 export interface MapCode {
@@ -52,12 +52,12 @@ export const lazyMap = (
     return (...opening) => openMapLibre({ styleUrl, country }, ...opening)
   }
   return {
-    open: async (container, scene, events) => {
+    open: async (container, scene, events, words) => {
       technology ??= chosen()
       try {
         return await (
           await technology
-        )(container, scene, events)
+        )(container, scene, events, words)
       } catch (cause) {
         technology = undefined
         events.failed()

@@ -1,14 +1,13 @@
 import { Marker, type Map as MapLibre } from 'maplibre-gl'
-import type { MapEvents, MapPin } from '../../application/ports/DeliveryMap.ts'
+import type { MapEvents, MapPin, MapWords } from '../../application/ports/DeliveryMap.ts'
 import type { Coordinates } from '../../domain/coordinates.ts'
-import { glide } from './glide.ts'
+import { glide, stopGliding } from './glide.ts'
 import { lngLat } from './mapOverlays.ts'
-import { clusterPins, pressAction, type DrawnPin } from './clusterPins.ts'
-import { anchorOf, dressPin, labelPin, listenToPinKeys, pinElement } from './pinElement.ts'
+import { clusterPins, isSameDrawn, pressAction, type DrawnPin } from './clusterPins.ts'
+import { anchorOf, dressPin, listenToPinKeys, pinElement } from './pinElement.ts'
 
 interface ShownPin {
   readonly marker: Marker
-  readonly kind: MapPin['kind']
   pin: DrawnPin
   /** Whether the user is dragging the pin; a new scene must not move it then. */
   held: boolean
@@ -19,13 +18,33 @@ export const coordinatesOf = ({ lng, lat }: { readonly lng: number; readonly lat
   longitude: lng,
 })
 
-const addPin = (map: MapLibre, pin: DrawnPin, { pinMoved: moved, pressed }: PinEvents): ShownPin => {
-  const element = pinElement(map.getContainer().ownerDocument, pin)
+interface PinEvents extends Pick<MapEvents, 'pinMoved'> {
+  readonly pressed: (pin: DrawnPin) => void
+}
+
+/** MapLibre's tiles have 512 pixels, so the same view has a zoom that is one lower. */
+const zoomOf = (map: MapLibre): number => map.getZoom() + 1
+
+/** Orders are drawn this far beyond each side of the view, as a share of it, so that a moved map has its pins at once. */
+const AROUND = 0.5
+
+/** Whether a position is in the view or near it. */
+const nearView = (map: MapLibre): ((position: Coordinates) => boolean) => {
+  const bounds = map.getBounds()
+  const [west, east, south, north] = [bounds.getWest(), bounds.getEast(), bounds.getSouth(), bounds.getNorth()]
+  const [wide, high] = [(east - west) * AROUND, (north - south) * AROUND]
+  return ({ latitude, longitude }) =>
+    longitude >= west - wide && longitude <= east + wide && latitude >= south - high && latitude <= north + high
+}
+
+const addPin = (map: MapLibre, pin: DrawnPin, { pinMoved: moved, pressed }: PinEvents, words: MapWords): ShownPin => {
+  const element = pinElement(map.getContainer(), pin, words)
   const marker = new Marker({ element, anchor: anchorOf(pin.kind), draggable: pin.draggable })
     .setLngLat(lngLat(pin.position))
     .addTo(map)
-  labelPin(element, pin)
-  const shown: ShownPin = { marker, kind: pin.kind, pin, held: false }
+  // The library gives a draggable marker a name of its own.
+  dressPin(element, pin, words)
+  const shown: ShownPin = { marker, pin, held: false }
   if (pin.kind === 'order') element.addEventListener('click', () => pressed(shown.pin))
   const release = () => {
     shown.held = false
@@ -47,34 +66,40 @@ const addPin = (map: MapLibre, pin: DrawnPin, { pinMoved: moved, pressed }: PinE
   return shown
 }
 
-const movePin = (map: MapLibre, shown: ShownPin, pin: DrawnPin): void => {
-  const { marker, kind, held } = shown
+const movePin = (map: MapLibre, shown: ShownPin, pin: DrawnPin, words: MapWords): void => {
+  const { marker, held } = shown
   shown.pin = pin
-  const before = map.project(marker.getLngLat())
-  const after = map.project(lngLat(pin.position))
+  const element = marker.getElement()
   if (!held) {
+    const before = map.project(marker.getLngLat())
+    const after = map.project(lngLat(pin.position))
     marker.setLngLat(lngLat(pin.position))
-    glide(marker.getElement(), kind, [after.x - before.x, after.y - before.y])
+    if (pin.kind === 'rider') glide(element, [after.x - before.x, after.y - before.y])
   }
   marker.setDraggable(pin.draggable)
-  labelPin(marker.getElement(), pin)
-  dressPin(marker.getElement(), pin)
+  dressPin(element, pin, words)
 }
 
-interface PinEvents extends Pick<MapEvents, 'pinMoved'> {
-  readonly pressed: (pin: DrawnPin) => void
-}
-
-/** MapLibre's tiles have 512 pixels, so the same view has a zoom that is one lower. */
-const zoomOf = (map: MapLibre): number => map.getZoom() + 1
-
-/** Keeps the pins on the map in sync with the scene and the zoom. */
+/**
+ * Keeps the pins on the map in sync with the scene and the view. A pin that is the same object as before costs nothing;
+ * orders far outside of the view are not drawn.
+ */
 export const mapLibrePins = (
   map: MapLibre,
   { pinMoved, pressed }: Pick<MapEvents, 'pinMoved' | 'pressed'>,
+  words: MapWords,
 ): ((pins: ReadonlyArray<MapPin>) => void) => {
   const shown = new Map<string, ShownPin>()
   let all: ReadonlyArray<MapPin> = []
+  let clusters: {
+    readonly orders: ReadonlyArray<MapPin>
+    readonly zoom: number
+    readonly drawn: ReadonlyArray<DrawnPin>
+  } = {
+    orders: [],
+    zoom: 0,
+    drawn: [],
+  }
   const events: PinEvents = {
     pinMoved,
     pressed: (pin) => {
@@ -84,22 +109,44 @@ export const mapLibrePins = (
       else map.easeTo({ center: lngLat(pin.position), zoom: meant.zoom - 1 })
     },
   }
+  /** The clustered orders; computed again only for another zoom or other orders. */
+  const clustered = (orders: ReadonlyArray<MapPin>): ReadonlyArray<DrawnPin> => {
+    const zoom = zoomOf(map)
+    const isSame =
+      zoom === clusters.zoom &&
+      orders.length === clusters.orders.length &&
+      orders.every((pin, place) => pin === clusters.orders[place])
+    if (!isSame) clusters = { orders, zoom, drawn: clusterPins(orders, zoom) }
+    return clusters.drawn
+  }
   const draw = () => {
-    const drawn = clusterPins(all, zoomOf(map))
-    const wanted = new Set(drawn.map(({ id, kind }) => `${kind} ${id}`))
-    for (const [id, { marker, kind }] of shown)
-      if (!wanted.has(`${kind} ${id}`)) {
+    const orders = all.filter(({ kind }) => kind === 'order')
+    const isNear = nearView(map)
+    const drawn = [
+      ...clustered(orders).filter(({ position }) => isNear(position)),
+      ...clusterPins(
+        all.filter(({ kind }) => kind !== 'order'),
+        0,
+      ),
+    ]
+    const wanted = new Map(drawn.map((pin) => [`${pin.kind} ${pin.id}`, pin]))
+    for (const [key, { marker }] of shown)
+      if (!wanted.has(key)) {
         marker.remove()
-        shown.delete(id)
+        shown.delete(key)
       }
-    for (const pin of drawn) {
-      const there = shown.get(pin.id)
-      if (there) movePin(map, there, pin)
-      else shown.set(pin.id, addPin(map, pin, events))
+    for (const [key, pin] of wanted) {
+      const there = shown.get(key)
+      if (!there) shown.set(key, addPin(map, pin, events, words))
+      else if (!isSameDrawn(there.pin, pin)) movePin(map, there, pin, words)
     }
   }
-  map.on('zoomend', () => {
-    if (all.some(({ kind }) => kind === 'order')) draw()
+  map.on('moveend', () => {
+    if (clusters.orders.length > 0) draw()
+  })
+  // A rider on its way is an offset in pixels, which another zoom makes wrong.
+  map.on('zoomstart', () => {
+    for (const { pin, marker } of shown.values()) if (pin.kind === 'rider') stopGliding(marker.getElement())
   })
   return (pins) => {
     all = pins

@@ -1,79 +1,138 @@
-import type { MapPin, PinKind, PinLook } from '../../application/ports/DeliveryMap.ts'
+import type { MapPin, MapWords, PinKind, PinLook } from '../../application/ports/DeliveryMap.ts'
+import { clusterOf, namesIn, type DrawnPin } from './clusterPins.ts'
 
 interface Shape {
   readonly body: string
   readonly sign: string
 }
 
-const SHAPES: Readonly<Record<Exclude<PinKind, 'order'>, Shape>> = {
+const SHAPES: Readonly<Record<'collection' | 'destination', Shape>> = {
   collection: {
-    body: '<path class="body" d="M8 2.5h24A5.5 5.5 0 0 1 37.500 8v22a5.500 5.500 0 0 1-5.500 5.500h-5.500L20 47l-6.500-11.500H8A5.500 5.500 0 0 1 2.500 30V8A5.500 5.500 0 0 1 8 2.500z"/>',
-    sign: '<path d="M11.500 17.500V28h17V17.500M9.500 17l2.500-7h16l2.500 7zM17.500 28v-6h5v6"/>',
+    body: 'M8 2.5h24A5.5 5.5 0 0 1 37.500 8v22a5.500 5.500 0 0 1-5.500 5.500h-5.500L20 47l-6.500-11.500H8A5.500 5.500 0 0 1 2.500 30V8A5.500 5.500 0 0 1 8 2.500z',
+    sign: 'M11.500 17.500V28h17V17.500M9.500 17l2.500-7h16l2.500 7zM17.500 28v-6h5v6',
   },
   destination: {
-    body: '<path class="body" d="M20 47S3 32.500 3 19a17 17 0 1 1 34 0c0 13.500-17 28-17 28z"/>',
-    sign: '<path d="m10.500 19 9.500-8.500 9.500 8.500M13.500 17v10.500h13V17M18 27.500v-5.500h4v5.500"/>',
-  },
-  rider: {
-    body: '<circle class="body" cx="20" cy="20" r="17"/>',
-    sign: '<circle cx="13" cy="25.500" r="3.200"/><circle cx="28" cy="25.500" r="3.200"/><path d="M16.200 25.500h5.300c0-4 1.500-6.500 4.500-7l-1.800-5.500h-3M26 18.500l2 3.800M10 19.500h7.500l1.500 3M10.500 12.500h6v7"/>',
+    body: 'M20 47S3 32.500 3 19a17 17 0 1 1 34 0c0 13.500-17 28-17 28z',
+    sign: 'm10.500 19 9.500-8.500 9.500 8.500M13.500 17v10.500h13V17M18 27.500v-5.500h4v5.500',
   },
 }
 
-/** One shape per tone, so that colours need not be distinguished: circle, diamond, square. */
-const ORDER_SHAPES: Readonly<Record<PinLook['tone'], string>> = {
-  'in-time': '<circle class="body" cx="18" cy="18" r="14"/>',
-  'at-risk': '<path class="body" d="M18 1.500 34.500 18 18 34.500 1.500 18z"/>',
-  urgent: '<rect class="body" x="3" y="3" width="30" height="30" rx="4"/>',
+/** One shape per urgency, so that colours need not be distinguished: circle, diamond, square. */
+const ORDER_SHAPES: Readonly<Record<PinLook['urgency'], string>> = {
+  'in-time': 'M18 3.500a14.500 14.500 0 0 1 0 29 14.500 14.500 0 0 1 0-29z',
+  'at-risk': 'M18 .5 35.500 18 18 35.500.500 18z',
+  urgent: 'M7 3h22a4 4 0 0 1 4 4v22a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4z',
 }
+const RIDER_SHAPE = 'M18 2a16 16 0 0 1 0 32 16 16 0 0 1 0-32z'
 
 /** The anchor of a pin: its tip, or its centre for riders and orders. */
 export const anchorOf = (kind: PinKind): 'bottom' | 'center' =>
   kind === 'rider' || kind === 'order' ? 'center' : 'bottom'
 
-/** The signs of pins without an outlet letter. */
-const SIGNS: Readonly<Record<PinLook['tone'], string>> = { 'in-time': '', 'at-risk': '!', urgent: '!!' }
+/** A shape with its border, and a line around both that shows it on any ground. */
+const drawingOf = (width: number, height: number, body: string, inside: string): string =>
+  `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true"><path class="edge" d="${body}"/><path class="body" d="${body}"/>${inside}</svg>`
 
-/** Sets the shape, colour, letter and selection of a pin. */
-export const dressPin = (element: HTMLElement, { kind, look }: MapPin): void => {
-  element.classList.toggle('owned', look?.colour !== undefined)
-  if (look?.colour !== undefined) element.style.setProperty('--outlet', look.colour)
-  if (kind !== 'order') return
-  const tone = look?.tone ?? 'in-time'
-  const letter = look?.letter ?? SIGNS[tone]
-  element.classList.toggle('chosen', look?.isChosen === true)
-  const dress = `${tone} ${letter}`
-  if (element.dataset['dress'] === dress) return
-  element.dataset['dress'] = dress
-  element.dataset['tone'] = tone
-  const text = element.ownerDocument.createElement('span')
-  text.className = 'letter'
-  text.textContent = letter
-  element.innerHTML = `<svg viewBox="0 0 36 36" width="36" height="36" aria-hidden="true">${ORDER_SHAPES[tone]}</svg>`
-  element.append(text)
+/** The symbol of the page that shows the status or the vehicle. */
+const signOf = (sign: string | undefined, size: number): string =>
+  sign === undefined
+    ? ''
+    : `<use class="sign" href="#${sign}" x="${18 - size / 2}" y="${18 - size / 2}" width="${size}" height="${size}"/>`
+
+const pictureOf = ({ kind, sign, look }: MapPin): string => {
+  if (kind === 'order') return drawingOf(36, 36, ORDER_SHAPES[look?.urgency ?? 'in-time'], signOf(sign, 16))
+  if (kind === 'rider') return drawingOf(36, 36, RIDER_SHAPE, signOf(sign, 22))
+  const shape = SHAPES[kind]
+  return drawingOf(40, 48, shape.body, `<path class="line" d="${shape.sign}"/>`)
 }
 
-export const labelPin = (element: HTMLElement, pin: MapPin): void => {
-  element.title = pin.label
-  element.setAttribute('aria-label', pin.label)
-  element.setAttribute('role', pin.draggable || pin.kind === 'order' ? 'button' : 'img')
-  element.classList.toggle('draggable', pin.draggable)
-  if (pin.draggable) element.tabIndex = 0
+const textPart = (document: Document, className: string, text: string): HTMLElement => {
+  const part = document.createElement('span')
+  part.className = className
+  part.textContent = text
+  part.dir = 'auto'
+  part.setAttribute('aria-hidden', 'true')
+  return part
+}
+
+/** The words beside a pin while it is pointed at, focused or chosen. */
+const wordsOf = (document: Document, { label, note }: Pick<MapPin, 'label' | 'note'>): HTMLElement => {
+  const words = textPart(document, 'words', '')
+  words.append(textPart(document, 'label', label))
+  if (note !== undefined && note !== '') words.append(textPart(document, 'note', note))
+  return words
+}
+
+/** A pin nearer than this to the side of the map has its words on the other side of it, in pixels. */
+const WORDS_REACH = 120
+
+/** Keeps the words of a pin within the map. */
+const keepWordsInside = (element: HTMLElement, map: HTMLElement): void => {
+  const [pin, whole] = [element.getBoundingClientRect(), map.getBoundingClientRect()]
+  const isLeft = pin.left - whole.left < WORDS_REACH
+  element.dataset['words'] = isLeft ? 'right' : whole.right - pin.right < WORDS_REACH ? 'left' : 'middle'
+  element.classList.toggle('low', whole.bottom - pin.bottom < WORDS_REACH / 2)
+}
+
+/** The name of a pin for assistive technology. */
+const nameOf = ({ label, note }: Pick<MapPin, 'label' | 'note'>): string => [label, note].filter(Boolean).join(', ')
+
+const dressSingle = (element: HTMLElement, pin: MapPin): void => {
+  const { kind, sign, look, outlet, draggable } = pin
+  const { ownerDocument: document } = element
+  element.classList.toggle('chosen', look?.isChosen === true)
+  element.classList.toggle('draggable', draggable)
+  element.classList.toggle('owned', outlet !== undefined)
+  if (outlet) element.style.setProperty('--outlet', outlet.colour)
+  if (look) element.dataset['tone'] = look.tone
+  element.setAttribute('aria-label', nameOf(pin))
+  const picture = `${kind} ${sign} ${look?.urgency}`
+  if (element.dataset['picture'] !== picture) {
+    element.dataset['picture'] = picture
+    element.innerHTML = pictureOf(pin)
+  }
+  element.replaceChildren(
+    ...[...element.children].slice(0, 1),
+    ...(outlet ? [textPart(document, 'outlet', outlet.letter)] : []),
+    wordsOf(document, pin),
+  )
+}
+
+const dressCluster = (element: HTMLElement, pin: DrawnPin, words: MapWords): void => {
+  const { ownerDocument: document } = element
+  const cluster = clusterOf(pin)
+  const said = { label: words.cluster(cluster), note: namesIn(pin) }
+  const isChosen = pin.members.some(({ look }) => look?.isChosen)
+  element.classList.toggle('chosen', isChosen)
+  element.setAttribute('aria-label', nameOf(said))
+  element.replaceChildren(
+    textPart(document, 'count', String(cluster.count)),
+    ...(cluster.needing > 0 ? [textPart(document, 'needing', String(cluster.needing))] : []),
+    wordsOf(document, said),
+  )
+}
+
+/** Updates the picture, the name and the words of a pin. */
+export const dressPin = (element: HTMLElement, pin: DrawnPin, words: MapWords): void => {
+  const { kind, draggable, members } = pin
+  if (members.length > 1) dressCluster(element, pin, words)
+  else dressSingle(element, members[0])
+  element.setAttribute('role', draggable || kind === 'order' ? 'button' : 'img')
+  if (draggable) element.setAttribute('aria-description', words.pinKeys)
+  else element.removeAttribute('aria-description')
+  if (draggable) element.tabIndex = 0
   // Keyboard users reach orders through the list beside the map.
-  else if (pin.kind === 'order') element.tabIndex = -1
+  else if (kind === 'order') element.tabIndex = -1
   else element.removeAttribute('tabindex')
 }
 
-/** The DOM element of a pin: labelled for screen readers, and focusable if it is draggable. */
-export const pinElement = (document: Document, pin: MapPin): HTMLElement => {
-  const element = document.createElement('div')
-  element.className = `map-pin ${pin.kind}`
-  labelPin(element, pin)
-  dressPin(element, pin)
-  if (pin.kind === 'order') return element
-  const { body, sign } = SHAPES[pin.kind]
-  const height = pin.kind === 'rider' ? 40 : 48
-  element.innerHTML = `<svg viewBox="0 0 40 ${height}" width="40" height="${height}" aria-hidden="true">${body}<g class="sign">${sign}</g></svg>`
+/** The DOM element of a pin on a map: labelled for screen readers, and focusable if it is draggable. */
+export const pinElement = (map: HTMLElement, pin: DrawnPin, words: MapWords): HTMLElement => {
+  const element = map.ownerDocument.createElement('div')
+  element.className = `map-pin ${pin.kind}${pin.members.length > 1 ? ' several' : ''}`
+  dressPin(element, pin, words)
+  for (const reached of ['pointerenter', 'focus'])
+    element.addEventListener(reached, () => keepWordsInside(element, map))
   return element
 }
 

@@ -1,7 +1,8 @@
-import { Clock, Effect } from 'effect'
+import { Effect } from 'effect'
+import { currentInstant } from '../../application/currentInstant.ts'
 import type { AccountsPort, Bringing } from '../../application/ports/Accounts.ts'
 import { ServiceRefusal } from '../../application/ports/ServiceFailure.ts'
-import { HOUR, type Instant } from '../../domain/instant.ts'
+import { HOUR, plus, type Instant } from '../../domain/instant.ts'
 import { CONFIRMATION_HOURS } from '../../domain/session/registration.ts'
 
 interface Kept {
@@ -40,11 +41,11 @@ export const makeMemoryAccounts = (vendorCodes: ReadonlyArray<string> = []): Mem
 
   return {
     register: Effect.fnUntraced(function* ({ email, password, brings }) {
-      const now = yield* Clock.currentTimeMillis
+      const now = yield* currentInstant
       if (kept.has(keyOf(email))) return yield* refusal(409, 'EMAIL_REGISTERED', 'email-registered', 'email')
       if (taken(brings)) return yield* refusal(422, 'VENDOR_CODE_UNKNOWN', 'vendor-code-unknown', 'vendorCode')
       issued += 1
-      const confirmUntil = now + CONFIRMATION_HOURS * HOUR
+      const confirmUntil = plus(now, CONFIRMATION_HOURS * HOUR)
       kept.set(keyOf(email), {
         email,
         token: `token-${issued}`,
@@ -56,7 +57,7 @@ export const makeMemoryAccounts = (vendorCodes: ReadonlyArray<string> = []): Mem
       return confirmUntil
     }),
     confirmEmail: Effect.fnUntraced(function* (token: string) {
-      const now = yield* Clock.currentTimeMillis
+      const now = yield* currentInstant
       const found = [...kept.values()].find((account) => account.token === token)
       if (found?.isConfirmed === true) return 'already-confirmed'
       if (found === undefined || found.confirmUntil <= now)

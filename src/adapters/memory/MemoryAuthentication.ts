@@ -1,4 +1,5 @@
-import { Clock, Effect } from 'effect'
+import { Effect } from 'effect'
+import { currentInstant } from '../../application/currentInstant.ts'
 import type { AuthenticationPort } from '../../application/ports/Authentication.ts'
 import { ServiceRefusal } from '../../application/ports/ServiceFailure.ts'
 import { newTokens, replacedTokens, type SessionUser } from '../../domain/session/session.ts'
@@ -30,11 +31,11 @@ export const makeMemoryAuthentication = (
     signIn: Effect.fnUntraced(function* (email: string, password: string) {
       const account = accounts.find(({ user }) => user.email.toLowerCase() === email.toLowerCase())
       if (account?.password !== password) return yield* refused('PASSWORD_INVALID', 'auth.password-invalid')
-      return { user: account.user, meta: newTokens(tokens(), yield* Clock.currentTimeMillis) }
+      return { user: account.user, meta: newTokens(tokens(), yield* currentInstant) }
     }),
     extend: Effect.fnUntraced(function* (meta) {
       if (!refreshTokens.delete(meta.RefreshToken)) return yield* refused('UNAUTHENTICATED', 'error.unauthenticated')
-      return replacedTokens(meta, tokens(), yield* Clock.currentTimeMillis)
+      return replacedTokens(meta, tokens(), yield* currentInstant)
     }),
     signOut: (meta) => Effect.sync(() => void refreshTokens.delete(meta.RefreshToken)),
   }

@@ -1,4 +1,6 @@
-import { Clock, Effect } from 'effect'
+import { Effect } from 'effect'
+import { joinReadably } from '../../domain/address/address.ts'
+import { currentInstant } from '../../application/currentInstant.ts'
 import type { BulkJobsPort } from '../../application/ports/BulkJobs.ts'
 import type { FeeCalculatorPort } from '../../application/ports/FeeCalculator.ts'
 import type { FileContent } from '../../application/ports/FileSaver.ts'
@@ -22,6 +24,7 @@ import type { JobId, VendorId } from '../../domain/ids.ts'
 import { PAYMENT_METHODS } from '../../domain/market/paymentMethod.ts'
 import { deliveryTimeOf } from '../../domain/request/deliveryTime.ts'
 import { orderToPlace } from '../../domain/request/placedOrder.ts'
+import { workbookOf } from '../../domain/workbook/workbook.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { bulkRefusal, keyReused, notFound } from './refusals.ts'
 
@@ -66,9 +69,17 @@ const refusalOf = (refusal: BulkFileRefusal) => {
         columns: refusal.columns.map((column) => BULK_HEADERS[column]).join(', '),
         count: refusal.columns.length,
       })
+    case 'columns-alike':
+      return bulkRefusal(refusal.code, { columns: refusal.headers.join(', ') })
+    case 'sheets-hidden':
+      return bulkRefusal(refusal.code, { sheets: refusal.sheets.join(', ') })
+    case 'rows-hidden':
+      return bulkRefusal(refusal.code, { rows: refusal.rows })
     case 'format-invalid':
+      return bulkRefusal(refusal.code, { format: refusal.format })
     case 'file-too-large':
     case 'no-rows':
+    case 'too-many-columns':
       return bulkRefusal(refusal.code)
   }
 }
@@ -99,7 +110,7 @@ export const makeMemoryBulkJobs = (world: BulkWorld): BulkJobsPort => {
         vendor,
         vendors: yield* vendors.all,
         availablePaymentMethods: (one: Vendor) => PAYMENT_METHODS.filter((method) => one.paymentMethods[method]),
-        now: yield* Clock.currentTimeMillis,
+        now: yield* currentInstant,
       }
       return judgeBulkRow(cells, circumstances, place)
     })
@@ -138,11 +149,12 @@ export const makeMemoryBulkJobs = (world: BulkWorld): BulkJobsPort => {
         deliveryFee: fee?.fee,
         collectionPoint: from.name,
         customerName: cells.customerName,
-        dropOffAddress: [destinationUnitNumber, destinationBuilding, destinationTextAddress]
-          .filter((part) => part !== '')
-          .join(', '),
+        dropOffAddress: joinReadably(
+          { unit: destinationUnitNumber, building: destinationBuilding, text: destinationTextAddress },
+          country.code,
+        ),
         paymentMethod: draft.paymentMethod,
-        delivery: deliveryTimeOf(draft.preordered_for),
+        delivery: deliveryTimeOf(draft.preorderedFor),
         orderId: undefined,
       }
     })
@@ -175,13 +187,13 @@ export const makeMemoryBulkJobs = (world: BulkWorld): BulkJobsPort => {
     const before = made.get(key)
     if (before !== undefined)
       return yield* before.content === said ? find(({ job }) => job.id === before.id) : Effect.fail(keyReused())
-    const file = sheet === undefined ? undefined : readBulkFile(sheet)
-    if (file?.kind !== 'read') return yield* refusalOf(file?.refusal ?? { code: 'format-invalid' })
+    const file = sheet === undefined ? undefined : readBulkFile(workbookOf(sheet))
+    if (file?.kind !== 'read') return yield* refusalOf(file?.refusal ?? { code: 'format-invalid', format: 'damaged' })
     const rows = yield* Effect.forEach(file.rows, (row) => rowOf(row, vendor))
     const good = rows.filter(({ status }) => status === 'VALID').length
     const id = `job-${held.size + 1}`
     made.set(key, { content: said, id })
-    const createdAt = yield* Clock.currentTimeMillis
+    const createdAt = yield* currentInstant
     const status = statusOf('PREPROCESS', good, rows.length)
     return keep({ job: { id, vendorId, createdBy: world.createdBy, createdAt, status, successRowCount: good }, rows })
   })

@@ -1,7 +1,8 @@
-import { Clock, Effect } from 'effect'
+import { Effect } from 'effect'
+import { currentInstant } from '../../application/currentInstant.ts'
 import type { CardPaymentsPort, PaymentToConfirm } from '../../application/ports/CardPayments.ts'
 import { ServiceRefusal } from '../../application/ports/ServiceFailure.ts'
-import { MINUTE, type Instant } from '../../domain/instant.ts'
+import { MINUTE, plus, type Instant } from '../../domain/instant.ts'
 import { CARD_PROVIDERS, type CardProvider } from '../../domain/payment/cardProvider.ts'
 import { lastDigitsOf, schemeOf } from '../../domain/payment/cardNumber.ts'
 import type { PaymentOutcome } from '../../domain/payment/paymentOutcome.ts'
@@ -62,13 +63,13 @@ export const makeMemoryCardPayments = (cipher: MemoryCardCipher, conducts: CardC
 
   return {
     openWallet: (vendorId) =>
-      Effect.map(Clock.currentTimeMillis, (now) => {
+      Effect.map(currentInstant, (now) => {
         const accessToken = `wallet-${wallets.size + 1}`
-        wallets.set(accessToken, now + WALLET_LIVES)
-        return { walletId: `w-${vendorId}`, accessToken, expiresAt: now + WALLET_LIVES }
+        wallets.set(accessToken, plus(now, WALLET_LIVES))
+        return { walletId: `w-${vendorId}`, accessToken, expiresAt: plus(now, WALLET_LIVES) }
       }),
     createIntent: Effect.fnUntraced(function* (wallet: Wallet, order: PlacedOrder) {
-      if (!isOpen(wallet, yield* Clock.currentTimeMillis)) return yield* refusal('WalletExpired', 'error.payment.init')
+      if (!isOpen(wallet, yield* currentInstant)) return yield* refusal('WalletExpired', 'error.payment.init')
       const id = `pay-${intents.size + 1}`
       intents.set(id, { order, outcomes: [{ kind: 'open' }] })
       const methods = CARD_PROVIDERS.map((provider) => ({
@@ -82,8 +83,7 @@ export const makeMemoryCardPayments = (cipher: MemoryCardCipher, conducts: CardC
       const intent = intents.get(payment.intentId)
       if (intent === undefined) return yield* notFound()
       if (intent.outcomes[0]?.kind !== 'open') return yield* next(payment.intentId)
-      if (!isOpen(payment.wallet, yield* Clock.currentTimeMillis))
-        return yield* refusal('WalletExpired', 'error.payment.init')
+      if (!isOpen(payment.wallet, yield* currentInstant)) return yield* refusal('WalletExpired', 'error.payment.init')
       const number = numberOf(payment)
       if (number === undefined) return yield* refusal('CardUnreadable', 'error.payment.card-unreadable')
       intent.outcomes = conducts[number] ?? [{ kind: 'not-paid', reason: 'declined' }]

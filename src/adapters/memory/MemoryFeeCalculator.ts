@@ -1,7 +1,8 @@
-import { Clock, Effect } from 'effect'
+import { Effect } from 'effect'
+import { currentInstant } from '../../application/currentInstant.ts'
 import type { FeeCalculatorPort, QuotedFee } from '../../application/ports/FeeCalculator.ts'
 import { distanceInMetres } from '../../domain/coordinates.ts'
-import { MINUTE } from '../../domain/instant.ts'
+import { MINUTE, plus } from '../../domain/instant.ts'
 import type { Money } from '../../domain/pricing/money.ts'
 
 /** The rider's speed in metres per minute. */
@@ -22,12 +23,12 @@ export const makeMemoryFeeCalculator = (delivery: MemoryDelivery): FeeCalculator
     isDeliverable: (_, source, destination) =>
       Effect.sync(() => distanceInMetres(source, destination) <= delivery.reach),
     fee: (vendorId, source, destination) =>
-      Effect.map(Clock.currentTimeMillis, (now): QuotedFee => {
+      Effect.map(currentInstant, (now): QuotedFee => {
         signed += 1
         return {
           fee: delivery.fee,
           signature: `${vendorId}-${signed}`,
-          expiresAt: now + 10 * MINUTE,
+          expiresAt: plus(now, 10 * MINUTE),
           distanceMetres: distanceInMetres(source, destination),
         }
       }),

@@ -1,7 +1,8 @@
-import { Clock, Effect } from 'effect'
+import { Effect } from 'effect'
+import { currentInstant } from '../../application/currentInstant.ts'
 import type { GuestAccessPort, StayingGuest } from '../../application/ports/GuestAccess.ts'
 import { ServiceRefusal } from '../../application/ports/ServiceFailure.ts'
-import { HOUR, type Instant } from '../../domain/instant.ts'
+import { HOUR, plus, type Instant } from '../../domain/instant.ts'
 import { CONFIRMATION_HOURS } from '../../domain/session/registration.ts'
 
 const REGISTERED = new ServiceRefusal({
@@ -41,13 +42,13 @@ export const makeMemoryGuestAccess = (
         return Effect.succeed({ vendorId: `guest-${made}`, token: `guest-token-${made}` })
       }),
     stay: Effect.fnUntraced(function* ({ email }: StayingGuest, key: string) {
-      const now = yield* Clock.currentTimeMillis
+      const now = yield* currentInstant
       const before = answers.get(key)
       if (before !== undefined) return before
       if (taken.has(email)) return yield* REGISTERED
       taken.add(email)
-      answers.set(key, now + CONFIRMATION_HOURS * HOUR)
-      return now + CONFIRMATION_HOURS * HOUR
+      answers.set(key, plus(now, CONFIRMATION_HOURS * HOUR))
+      return plus(now, CONFIRMATION_HOURS * HOUR)
     }),
   }
 }

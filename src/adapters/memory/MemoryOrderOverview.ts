@@ -1,9 +1,8 @@
 import { Effect } from 'effect'
-import type { OrderOverviewPort, OverviewQuery } from '../../application/ports/OrderOverview.ts'
+import type { OrderOverviewPort, OverviewQuery, TotalsQuery } from '../../application/ports/OrderOverview.ts'
 import type { OrderRepositoryPort } from '../../application/ports/OrderRepository.ts'
-import type { HistoryQuery } from '../../domain/history/historyQuery.ts'
 import { historyTotals } from '../../domain/history/historyTotals.ts'
-import { daysWithin, OVERVIEW_DAYS, overviewOf } from '../../domain/history/overview.ts'
+import { daysWithin, OVERVIEW_DAYS, overviewOf, rangeBefore } from '../../domain/history/overview.ts'
 import type { CurrencyCode } from '../../domain/market/countries.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { invalidRequest } from './refusals.ts'
@@ -15,7 +14,12 @@ export const makeMemoryOrderOverview = (
   orders: Pick<OrderRepositoryPort, 'list'>,
   country: { readonly timeZone: string; readonly currency: CurrencyCode },
 ): OrderOverviewPort => {
-  const everyPage = Effect.fnUntraced(function* ({ status, ...query }: OverviewQuery & Partial<HistoryQuery>) {
+  const everyPage = Effect.fnUntraced(function* ({
+    status,
+    ending,
+    phoneNumber,
+    ...query
+  }: OverviewQuery & Partial<TotalsQuery>) {
     const found: Array<Order> = []
     let paginationKey: string | undefined
     do {
@@ -23,6 +27,8 @@ export const makeMemoryOrderOverview = (
         ...query,
         ...(paginationKey !== undefined && { paginationKey }),
         ...(status !== undefined && status !== 'ANY' && { status }),
+        ...(ending && { ending }),
+        ...(phoneNumber !== undefined && { customerPhoneNumber: phoneNumber }),
         count: PAGE,
         scheduled: false,
       })
@@ -35,9 +41,10 @@ export const makeMemoryOrderOverview = (
     of: Effect.fnUntraced(function* (query: OverviewQuery) {
       const days = daysWithin(query, country.timeZone)
       if (days.length === 0 || days.length > OVERVIEW_DAYS) return yield* invalidRequest()
-      return overviewOf(yield* everyPage(query), query, country)
+      const { from } = rangeBefore(query, country.timeZone)
+      return overviewOf(yield* everyPage({ ...query, from }), query, country)
     }),
-    totals: Effect.fnUntraced(function* (query: HistoryQuery) {
+    totals: Effect.fnUntraced(function* (query: TotalsQuery) {
       if (query.to < query.from) return yield* invalidRequest()
       return historyTotals(yield* everyPage(query), country.currency)
     }),

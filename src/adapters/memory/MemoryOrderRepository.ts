@@ -1,10 +1,12 @@
-import { Clock, Effect } from 'effect'
+import { Effect } from 'effect'
+import { currentInstant } from '../../application/currentInstant.ts'
 import type { OrderQuery, OrderRepositoryPort } from '../../application/ports/OrderRepository.ts'
-import { hasHistoryStatus } from '../../domain/history/historyStatus.ts'
+import { passesOutcome } from '../../domain/history/historyStatus.ts'
 import type { Instant } from '../../domain/instant.ts'
 import { cancelVerdict } from '../../domain/order/cancellation.ts'
 import type { OrderId, VendorId } from '../../domain/ids.ts'
 import type { Order } from '../../domain/order/order.ts'
+import { codesToTry, orderCode } from '../../domain/order/orderCode.ts'
 import { newestFirst } from '../../domain/order/trackingLists.ts'
 import { editVerdict } from '../../domain/order/editing.ts'
 import type { OrderChange } from '../../domain/request/orderChange.ts'
@@ -31,12 +33,13 @@ const isAsked =
       moment >= query.from &&
       (query.to === undefined || moment <= query.to) &&
       (query.customerPhoneNumber === undefined || order.customer.phoneNumber === query.customerPhoneNumber) &&
-      hasHistoryStatus(order, query.status ?? 'ANY')
+      passesOutcome(order, { status: query.status ?? 'ANY', ending: query.ending })
     )
   }
 
-const placedAs = (placed: PlacedOrder, id: OrderId, now: Instant): Order => ({
+const placedAs = (placed: PlacedOrder, id: OrderId, code: string, now: Instant): Order => ({
   id,
+  code,
   vendorId: placed.vendorId,
   status: 'NEW',
   statusHistory: [{ status: 'NEW', createdAt: now }],
@@ -107,7 +110,9 @@ export const makeMemoryOrderRepository = (
       const before = intents.get(key)
       if (before !== undefined) return before.content === content ? before.orderId : yield* keyReused()
       const orderId = `${placed.vendorId}-${held.size + 1}`
-      held.set(orderId, placedAs(placed, orderId, yield* Clock.currentTimeMillis))
+      const taken = new Set([...held.values()].map(({ code }) => code))
+      const code = codesToTry(Math.random).find((tried) => !taken.has(tried))
+      held.set(orderId, placedAs(placed, orderId, orderCode(orderId, code), yield* currentInstant))
       intents.set(key, { content, orderId })
       return orderId
     }),
@@ -116,7 +121,7 @@ export const makeMemoryOrderRepository = (
       const order = yield* find(change.vendorId, id)
       const verdict = editVerdict(order)
       if (!verdict.allowed || (verdict.locked.has('location') && isMoved(order, change))) return yield* notEditable()
-      const changed = changedAs(order, change, yield* Clock.currentTimeMillis)
+      const changed = changedAs(order, change, yield* currentInstant)
       held.set(id, changed)
       return changed
     }),
@@ -124,7 +129,7 @@ export const makeMemoryOrderRepository = (
     cancel: Effect.fnUntraced(function* (vendorId: VendorId, id: OrderId, reason: string) {
       const order = yield* find(vendorId, id)
       if (order.status === 'CANCELLED') return order
-      const now = yield* Clock.currentTimeMillis
+      const now = yield* currentInstant
       if (!cancelVerdict(order, { now, delayedCancellation: false }).allowed) return yield* notCancellable()
       const cancelled: Order = {
         ...order,

@@ -1,5 +1,5 @@
 import type { PageLifePort } from '../../application/ports/PageLife.ts'
-import type { Instant } from '../../domain/instant.ts'
+import { plus, type Instant } from '../../domain/instant.ts'
 
 /** A page whose time the test advances. */
 export const makeMemoryPageLife = (start: Instant) => {
@@ -18,7 +18,7 @@ export const makeMemoryPageLife = (start: Instant) => {
           resolve()
         }
         if (signal.aborted) return look()
-        waiting = { due: now + after, look }
+        waiting = { due: plus(now, after), look }
         signal.addEventListener('abort', look, { once: true })
       }),
   }
@@ -26,7 +26,7 @@ export const makeMemoryPageLife = (start: Instant) => {
     page,
     /** Advances the time by so many ms. */
     pass: (ms: number) => {
-      now += ms
+      now = plus(now, ms)
       lookIfDue()
     },
     /** Hides the page. */

@@ -1,14 +1,17 @@
 import { Effect } from 'effect'
 import { SpreadsheetUnreadable, type SpreadsheetReaderPort } from '../../application/ports/SpreadsheetReader.ts'
+import { workbookOf } from '../../domain/workbook/workbook.ts'
 import { isMemorySheetFile } from './MemorySpreadsheetWriter.ts'
 
 /** Reads texts and phone numbers of files that the writer in memory wrote. */
 export const makeMemorySpreadsheetReader = (): SpreadsheetReaderPort => ({
   read: (content) =>
     isMemorySheetFile(content)
-      ? Effect.succeed([
-          content.sheet.columns.map(({ header }) => header),
-          ...content.rows.map((row) => row.map((cell) => ('text' in cell ? cell.text : ''))),
-        ])
-      : Effect.fail(new SpreadsheetUnreadable({ reason: 'It is no sheet in memory' })),
+      ? Effect.succeed(
+          workbookOf([
+            content.sheet.columns.map(({ header }) => header),
+            ...content.rows.map((row) => row.map((cell) => ('text' in cell ? cell.text : ''))),
+          ]),
+        )
+      : Effect.fail(new SpreadsheetUnreadable({ because: 'damaged' })),
 })

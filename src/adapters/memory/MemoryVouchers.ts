@@ -1,4 +1,5 @@
-import { Clock, Effect } from 'effect'
+import { Effect } from 'effect'
+import { currentInstant } from '../../application/currentInstant.ts'
 import type { VouchersPort, VoucherUse } from '../../application/ports/Vouchers.ts'
 import type { VoucherDetails } from '../../domain/pricing/voucher.ts'
 import { feeWithVoucher, voucherRefusal, type VoucherOffer } from '../../domain/pricing/voucherRules.ts'
@@ -27,7 +28,7 @@ export const makeMemoryVouchers = (offers: ReadonlyArray<VoucherOffer>): Voucher
   return {
     validate: Effect.fnUntraced(function* ({ code, vendorId, orderTime, fee }: VoucherUse) {
       const offer = find(code)
-      const now = yield* Clock.currentTimeMillis
+      const now = yield* currentInstant
       const refusal = voucherRefusal(offer, { ...untouched, now, wantedAt: orderTime, fee: fee.fee, vendorId })
       if (offer === undefined || refusal !== undefined) return yield* voucherRefused(refusal)
       signed += 1

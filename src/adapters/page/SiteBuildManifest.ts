@@ -5,10 +5,10 @@ const pathOf = (address: string, document: Document): string => new URL(address,
 /** Reads `{"files": {"main.js": "/assets/…"}}`; throws on anything else. */
 const filesIn = (json: unknown): ReadonlyArray<string> => {
   const files: unknown = (json as { readonly files?: unknown } | null)?.files
-  if (typeof files !== 'object' || files === null) throw new TypeError('no manifest')
+  if (typeof files !== 'object' || files === null) throw new TypeError('The manifest is not an object')
   const addresses: ReadonlyArray<unknown> = Object.values(files)
   const isAddress = (address: unknown): address is string => typeof address === 'string'
-  if (!addresses.every(isAddress)) throw new TypeError('a file without an address')
+  if (!addresses.every(isAddress)) throw new TypeError('A file in the manifest has no address')
   return addresses
 }
 

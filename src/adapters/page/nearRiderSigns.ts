@@ -1,8 +1,8 @@
 import { playChime } from './chime.ts'
 import { keptTexts, OURS } from '../storage/keptTexts.ts'
 
-const NAME = `${OURS}near-sound`
 const COUNTED = /^\(\d+\) /
+const NAME = `${OURS}near-sound`
 /** A sound that the browser delays by more than this many ms is too late to be useful. */
 const IN_TIME = 2_000
 

@@ -15,5 +15,5 @@ export const makeLazySpreadsheetWriter = (load: () => Promise<SpreadsheetWriterP
 /** Loads the reader with the first file; fails if it cannot be loaded. */
 export const makeLazySpreadsheetReader = (load: () => Promise<SpreadsheetReaderPort>): SpreadsheetReaderPort => {
   const reader = fetched(load)
-  return { read: (content) => Effect.flatMap(reader, ({ read }) => read(content)) }
+  return { read: (content, words) => Effect.flatMap(reader, ({ read }) => read(content, words)) }
 }

@@ -1,6 +1,6 @@
-import { serveReading } from './serveReading.ts'
+import { serveReading, type ReadingRequest } from './serveReading.ts'
 
 globalThis.addEventListener(
   'message',
-  ({ data }: MessageEvent<ArrayBuffer>) => void serveReading(data, (answer) => globalThis.postMessage(answer)),
+  ({ data }: MessageEvent<ReadingRequest>) => void serveReading(data, (answer) => globalThis.postMessage(answer)),
 )

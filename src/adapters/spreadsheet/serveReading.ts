@@ -1,14 +1,14 @@
-import type { BulkSheet } from '../../domain/bulk/bulkFile.ts'
-import { sheetRows } from './sheetRows.ts'
+import { hasNeededColumns } from '../../domain/bulk/bulkHeader.ts'
+import type { BulkCells } from '../../domain/bulk/bulkColumns.ts'
+import { readWorkbook, type ReadWorkbook } from '../../domain/workbook/readWorkbook.ts'
 
-/** The answer of a reading worker. */
-export type ReadingAnswer =
-  | { readonly kind: 'read'; readonly sheet: BulkSheet }
-  | { readonly kind: 'unreadable'; readonly reason: string }
+/** The request to a reading worker. */
+export interface ReadingRequest {
+  readonly bytes: ArrayBuffer
+  /** The headers in the person's language. */
+  readonly words: Readonly<Partial<BulkCells>>
+}
 
 /** Reads one file; the worker's complete task, independent of where it runs. */
-export const serveReading = (bytes: ArrayBuffer, answer: (answer: ReadingAnswer) => void): Promise<void> =>
-  sheetRows(bytes).then(
-    (sheet) => answer({ kind: 'read', sheet }),
-    (error: unknown) => answer({ kind: 'unreadable', reason: String(error) }),
-  )
+export const serveReading = ({ bytes, words }: ReadingRequest, answer: (answer: ReadWorkbook) => void): Promise<void> =>
+  readWorkbook(new Uint8Array(bytes), hasNeededColumns(words)).then(answer)

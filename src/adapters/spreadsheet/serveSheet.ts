@@ -69,7 +69,7 @@ export const serveSheet = (answer: (answer: SheetAnswer) => void): ((request: Sh
       begin(request.sheet)
       return { kind: 'ready' }
     }
-    if (written === undefined) throw new Error('No sheet was begun')
+    if (written === undefined) throw new Error('No sheet has been started')
     if (request.kind === 'rows') {
       await Promise.race([feed.give(request.rows), written])
       return { kind: 'ready' }

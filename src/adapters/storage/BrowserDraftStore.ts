@@ -2,13 +2,14 @@ import { Effect, Option, Queue, Schema, Stream } from 'effect'
 import type { DraftSlot, DraftStorePort, KeptDraft, PlacedDraft } from '../../application/ports/DraftStore.ts'
 import { PAYMENT_METHODS } from '../../domain/market/paymentMethod.ts'
 import { purposeKey } from '../../domain/request/requestPurpose.ts'
+import { KeptInstant } from './KeptInstant.ts'
 import { OURS, type KeptTexts } from './keptTexts.ts'
 
 const nameOf = ({ purpose, vendorId }: DraftSlot): string => `${OURS}draft.${purposeKey(purpose)}.${vendorId}`
 
 /** Drafts stored in another format by another build are ignored (PERSIST-08). Increment `version` with every change. */
 const Kept = Schema.Struct({
-  version: Schema.Literal(2),
+  version: Schema.Literal(3),
   userId: Schema.String,
   vendorId: Schema.NonEmptyString,
   purpose: Schema.Union([
@@ -18,6 +19,7 @@ const Kept = Schema.Struct({
   key: Schema.NonEmptyString,
   voucherCode: Schema.String,
   selectedSaveAddress: Schema.optional(Schema.String),
+  brought: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
   draft: Schema.Struct({
     destinationName: Schema.String,
     destinationPhoneNumber: Schema.String,
@@ -33,7 +35,7 @@ const Kept = Schema.Struct({
     orderDescription: Schema.String,
     paymentMethod: Schema.Literals(['', ...PAYMENT_METHODS]),
     vat_number: Schema.String,
-    preordered_for: Schema.optional(Schema.Finite),
+    preordered_for: Schema.optional(KeptInstant),
     coldBagNeeded: Schema.Boolean,
     ageValidation: Schema.Boolean,
   }),
@@ -45,8 +47,14 @@ const encodeKept = Schema.encodeSync(Schema.fromJsonString(Kept))
 const decodePlaced = Schema.decodeUnknownOption(Placed)
 
 const fromWire = (wire: typeof Kept.Type): KeptDraft => {
-  const { userId, vendorId, purpose, key, voucherCode, selectedSaveAddress, draft } = wire
-  const { destinationLatitude, destinationLongitude, preordered_for } = draft
+  const { userId, vendorId, purpose, key, voucherCode, selectedSaveAddress, brought, draft } = wire
+  const {
+    destinationLatitude,
+    destinationLongitude,
+    preordered_for: preorderedFor,
+    vat_number: vatNumber,
+    ...rest
+  } = draft
   return {
     userId,
     vendorId,
@@ -54,10 +62,15 @@ const fromWire = (wire: typeof Kept.Type): KeptDraft => {
     key,
     voucherCode,
     selectedSaveAddress,
-    draft: { ...draft, destinationLatitude, destinationLongitude, preordered_for },
+    ...(brought && { brought }),
+    draft: { ...rest, destinationLatitude, destinationLongitude, preorderedFor, vatNumber },
   }
 }
-const toWire = (kept: KeptDraft) => ({ version: 2 as const, ...kept })
+const toWire = ({ draft: { preorderedFor, vatNumber, ...rest }, ...kept }: KeptDraft) => ({
+  version: 3 as const,
+  ...kept,
+  draft: { ...rest, preordered_for: preorderedFor, vat_number: vatNumber },
+})
 
 const readPlaced = (told: unknown): PlacedDraft | undefined =>
   Option.getOrUndefined(Option.map(decodePlaced(told), ({ orderId, draft }) => ({ orderId, draft: fromWire(draft) })))

@@ -1,7 +1,7 @@
 import { Effect, Option, Schema } from 'effect'
 import type { FilterStorePort } from '../../application/ports/FilterStore.ts'
 import { DATE_PRESETS } from '../../domain/history/dateRange.ts'
-import type { HistoryFilters } from '../../domain/history/historyFilters.ts'
+import type { KeptFilters } from '../../domain/history/historyFilters.ts'
 import { HISTORY_STATUSES } from '../../domain/history/historyQuery.ts'
 import { isDay } from '../../domain/market/countryDay.ts'
 import type { VendorId } from '../../domain/ids.ts'
@@ -24,7 +24,7 @@ const KeptHistory = Schema.fromJsonString(
     status: Schema.Literals(HISTORY_STATUSES),
   }),
 )
-const decodeHistory: (text: unknown) => Option.Option<HistoryFilters> = Schema.decodeUnknownOption(KeptHistory)
+const decodeHistory: (text: unknown) => Option.Option<KeptFilters> = Schema.decodeUnknownOption(KeptHistory)
 const encodeHistory = Schema.encodeSync(KeptHistory)
 
 /** Filters in local storage (PERSIST-01); unreadable content is ignored (PERSIST-08). */

@@ -1,10 +1,10 @@
 import { Effect, Option, Schema } from 'effect'
 import type { GuestOrdersPort } from '../../application/ports/GuestOrders.ts'
 import type { OrderId } from '../../domain/ids.ts'
-import { OURS, type KeptTexts } from './keptTexts.ts'
+import { forgetGuestOrders, GUEST_KEYS } from './forgetGuest.ts'
+import type { KeptTexts } from './keptTexts.ts'
 
-const GUEST_ORDERS = `${OURS}guest-orders`
-const OFFER = `${OURS}guest-offer`
+const { orders: GUEST_ORDERS, offer: OFFER } = GUEST_KEYS
 
 const Kept = Schema.fromJsonString(Schema.Array(Schema.NonEmptyString))
 const decode = Schema.decodeUnknownOption(Kept)
@@ -18,9 +18,6 @@ export const makeBrowserGuestOrders = (local: KeptTexts): GuestOrdersPort => {
     add: (id) => Effect.sync(() => local.keep(GUEST_ORDERS, encode([...new Set([...held(), id])]))),
     isOfferAnswered: Effect.sync(() => local.read(OFFER) === 'answered'),
     answerOffer: Effect.sync(() => local.keep(OFFER, 'answered')),
-    clear: Effect.sync(() => {
-      local.forget(GUEST_ORDERS)
-      local.forget(OFFER)
-    }),
+    clear: Effect.sync(() => forgetGuestOrders(local)),
   }
 }

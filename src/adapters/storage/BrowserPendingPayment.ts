@@ -1,5 +1,6 @@
 import { Effect, Option, Schema } from 'effect'
 import type { PendingPaymentPort } from '../../application/ports/PendingPayment.ts'
+import { KeptInstant } from './KeptInstant.ts'
 import { OURS, type KeptTexts } from './keptTexts.ts'
 
 const NAME = `${OURS}payment`
@@ -8,7 +9,7 @@ const Kept = Schema.fromJsonString(
   Schema.Struct({
     intentId: Schema.NonEmptyString,
     vendorId: Schema.NonEmptyString,
-    startTime: Schema.Finite,
+    startTime: KeptInstant,
   }),
 )
 const decode = Schema.decodeUnknownOption(Kept)

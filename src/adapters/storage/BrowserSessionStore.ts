@@ -1,6 +1,7 @@
 import { Effect, Option, Queue, Schema, Semaphore, Stream, type Exit } from 'effect'
 import type { SessionStorePort } from '../../application/ports/SessionStore.ts'
 import type { Session } from '../../domain/session/session.ts'
+import { KeptInstant } from './KeptInstant.ts'
 import { OURS, type KeptTexts } from './keptTexts.ts'
 import { ENDED, TAB_OF } from './sessionKept.ts'
 
@@ -26,7 +27,7 @@ const KeptSession = Schema.fromJsonString(
       AccessToken: Schema.NonEmptyString,
       IdToken: Schema.NonEmptyString,
       RefreshToken: Schema.NonEmptyString,
-      Expires: Schema.Finite,
+      Expires: KeptInstant,
     }),
   }),
 )

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { fetchCode, NO_LIMIT } from '../../application/build/fetchCode.ts'
 import type { StartupStorePort } from '../../application/ports/StartupStore.ts'
+import { forgetGuest } from './forgetGuest.ts'
 import { keptMode } from './keptMode.ts'
 import type { KeptTexts } from './keptTexts.ts'
 import { STARTUP, VISITS } from './startupKeys.ts'
@@ -21,11 +22,7 @@ export const makeBrowserStartupStore = (local: KeptTexts): StartupStorePort => (
       local.keep(STARTUP.guestToken, token)
       local.keep(STARTUP.mode, 'guest')
     }),
-  clearGuest: Effect.sync(() => {
-    local.forget(STARTUP.guestToken)
-    local.forget(STARTUP.guestVendorId)
-    if (local.read(STARTUP.mode) === 'guest') local.forget(STARTUP.mode)
-  }),
+  clearGuest: Effect.sync(() => forgetGuest(local)),
   clearDevice: Effect.sync(() => {
     local.forget(STARTUP.deviceToken)
     local.forget(STARTUP.mode)

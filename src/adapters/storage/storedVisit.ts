@@ -1,8 +1,8 @@
 import { startupMode, type Mode } from '../../domain/session/mode.ts'
 import type { Instant } from '../../domain/instant.ts'
+import { forgetGuest, forgetGuestOrders } from './forgetGuest.ts'
 import { readStartup } from './keptStartup.ts'
-import { OURS, type KeptTexts } from './keptTexts.ts'
-import { STARTUP } from './startupKeys.ts'
+import type { KeptTexts } from './keptTexts.ts'
 
 /**
  * The stored mode of a device or a guest; whether guests are allowed is checked by the application. Removes an expired
@@ -10,8 +10,10 @@ import { STARTUP } from './startupKeys.ts'
  */
 export const storedVisitMode = async (local: KeptTexts, now: Instant): Promise<Mode | undefined> => {
   const { mode, clearGuest } = startupMode(await readStartup(local), { now, path: '/', guestCheckout: true })
-  if (clearGuest)
-    for (const name of [STARTUP.guestToken, STARTUP.guestVendorId, `${OURS}guest-orders`]) local.forget(name)
+  if (clearGuest) {
+    forgetGuest(local)
+    forgetGuestOrders(local)
+  }
   return mode === 'classic' ? undefined : mode
 }
 

@@ -1,9 +1,10 @@
 import { Result, Schema } from 'effect'
-import { OrderUpdate as OrderUpdateFrame, ServerFrame } from '../../../contract/live.ts'
+import { ServerFrame, type OrderUpdate as OrderUpdateFrame } from '../../../contract/live.ts'
 import type { CurrencyCode } from '../../domain/market/countries.ts'
 import type { OrderUpdate } from '../../domain/order/liveUpdate.ts'
 import { instantOf } from '../http/moment.ts'
 import { toOrder } from '../http/orderWire.ts'
+import { moment, object, type Reader } from '../http/readJson.ts'
 
 /** Logs unreadable messages, which users do not see (LIVE-11). */
 export type Log = (what: string, detail: unknown) => void
@@ -23,7 +24,6 @@ export type ReadFrame =
   | { readonly kind: 'refused'; readonly code: string }
 
 const decodeFrame = Schema.decodeUnknownResult(ServerFrame)
-const decodeUpdate = Schema.decodeUnknownSync(OrderUpdateFrame.fields.data)
 
 const fieldOf = (json: unknown, name: string): unknown =>
   typeof json === 'object' && json !== null ? Reflect.get(json, name) : undefined
@@ -31,7 +31,7 @@ const fieldOf = (json: unknown, name: string): unknown =>
 const rawUpdate = (json: unknown): RawUpdate => {
   const order = fieldOf(json, 'order')
   const updatedAt = fieldOf(order, 'updated_at')
-  if (typeof updatedAt !== 'string' && typeof updatedAt !== 'number') throw new TypeError('an order without its moment')
+  if (typeof updatedAt !== 'string' && typeof updatedAt !== 'number') throw new TypeError('The order lacks updated_at')
   const history = fieldOf(order, 'status_history')
   const steps = Array.isArray(history) ? history.length : 0
   return { orderId: String(fieldOf(order, 'order_id')), updatedAt: instantOf(updatedAt), steps, json }
@@ -58,12 +58,15 @@ const isOlder = (update: RawUpdate, held: RawUpdate): boolean =>
  * (LIVE-10). A newer version takes the older one's place in the queue, so that no order waits forever.
  */
 export class UpdateQueue {
-  readonly #currency: CurrencyCode
+  readonly #read: Reader<OrderUpdate>
   readonly #log: Log
   readonly #newest = new Map<string, RawUpdate>()
 
   constructor(currency: CurrencyCode, log: Log) {
-    this.#currency = currency
+    this.#read = object<OrderUpdate, (typeof OrderUpdateFrame.Type)['data']>({
+      order: ['order', toOrder(currency)],
+      createdAt: ['created_at', moment],
+    })
     this.#log = log
   }
 
@@ -84,7 +87,7 @@ export class UpdateQueue {
   }
 
   /**
-   * Decodes the queued updates by the contract, oldest first, until `enough` returns `true`; at least one if there is
+   * Decodes the queued updates, oldest first, until `enough` returns `true`; at least one if there is
    * any.
    */
   drain(enough: () => boolean): ReadonlyArray<OrderUpdate> {
@@ -92,8 +95,7 @@ export class UpdateQueue {
     for (const [orderId, { json }] of this.#newest) {
       this.#newest.delete(orderId)
       try {
-        const { order, created_at } = decodeUpdate(json)
-        updates.push({ order: toOrder(order, this.#currency), createdAt: instantOf(created_at) })
+        updates.push(this.#read(json))
       } catch (error) {
         this.#log('an order update that cannot be read', error)
       }

@@ -1,7 +1,8 @@
-import { Clock, Effect } from 'effect'
+import { Effect } from 'effect'
 import type { Instant } from '../../domain/instant.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { VendorId } from '../../domain/ids.ts'
+import { currentInstant } from '../currentInstant.ts'
 import { CurrentSession } from '../ports/CurrentSession.ts'
 import { HelpCentre, type OpenedHelpCentre } from '../ports/HelpCentre.ts'
 import { SignedOut } from '../ports/ServiceFailure.ts'
@@ -22,7 +23,7 @@ export const openHelpCentre = Effect.fn('openHelpCentre')(function* (vendorId: V
   // The help centre has no accounts for devices and guests (HELP-04).
   if (login.mode !== 'classic') return yield* new SignedOut()
   const token = yield* help.token(vendorId)
-  const receivedAt = yield* Clock.currentTimeMillis
+  const receivedAt = yield* currentInstant
   const opened = yield* help.open({ user: login.session.user, vendorId, locale, token })
   return { opened, vendorId, token, receivedAt } satisfies HelpOpening
 })

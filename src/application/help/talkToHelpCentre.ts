@@ -1,6 +1,7 @@
-import { Clock, Data, Effect, Stream } from 'effect'
+import { Data, Effect, Stream } from 'effect'
 import { helpTokenDueAt, SILENCE_LIMIT } from '../../domain/help/helpBridge.ts'
 import { MINUTE } from '../../domain/instant.ts'
+import { currentInstant } from '../currentInstant.ts'
 import { HelpCentre, type FrameSays, type HelpFrame, type TellFrame } from '../ports/HelpCentre.ts'
 import { WakeUps } from '../ports/WakeUps.ts'
 import type { HelpOpening } from './openHelpCentre.ts'
@@ -15,14 +16,14 @@ type Acknowledged = Omit<Extract<TellFrame, { readonly type: 'init_ack' }>, 'typ
 
 /**
  * The portal's end of the bridge, while the frame is open (HELP-09): answers its init and emits `ready`, sends it a new
- * token five minutes before the old one expires (HELP-07), and the current one on request. Fails if the frame never
- * sends init (HELP-10).
+ * token five minutes before the old one expires (HELP-07), and the current one on request; emits `close` when the frame
+ * asks to be closed. Fails if the frame never sends init (HELP-10).
  */
 export const talkToHelpCentre = (
   opening: HelpOpening,
   frame: HelpFrame,
   person: Acknowledged,
-): Stream.Stream<'ready', HelpCentreSilent, HelpCentre | WakeUps> =>
+): Stream.Stream<'ready' | 'close', HelpCentreSilent, HelpCentre | WakeUps> =>
   Stream.unwrap(
     Effect.gen(function* () {
       const help = yield* HelpCentre
@@ -34,11 +35,11 @@ export const talkToHelpCentre = (
 
       const renew = Effect.gen(function* () {
         token = yield* help.token(vendorId)
-        receivedAt = yield* Clock.currentTimeMillis
+        receivedAt = yield* currentInstant
         yield* tell({ type: 'token_response', token })
       })
-      const isDue = Effect.map(Clock.currentTimeMillis, (now) => now >= helpTokenDueAt(receivedAt))
-      const untilDue = Effect.flatMap(Clock.currentTimeMillis, (now) =>
+      const isDue = Effect.map(currentInstant, (now) => now >= helpTokenDueAt(receivedAt))
+      const untilDue = Effect.flatMap(currentInstant, (now) =>
         Effect.sleep(Math.max(helpTokenDueAt(receivedAt) - now, 0)),
       )
       /** After sleep, the device notices on wake-up that the renewal is due. */
@@ -53,7 +54,7 @@ export const talkToHelpCentre = (
         Effect.forever,
       )
 
-      const answer: Readonly<Record<FrameSays, Effect.Effect<'ready' | 'said'>>> = {
+      const answer: Readonly<Record<FrameSays, Effect.Effect<'ready' | 'close' | 'said'>>> = {
         init: Effect.suspend(() => {
           isReady = true
           return Effect.as(tell({ type: 'init_ack', token, vendorId, ...person }), 'ready' as const)
@@ -63,13 +64,14 @@ export const talkToHelpCentre = (
           Effect.catch(() => tell({ type: 'token_response', token: null })),
           Effect.as('said' as const),
         ),
+        close: Effect.succeed('close'),
       }
       const silence = Effect.flatMap(Effect.sleep(SILENCE_LIMIT), () =>
         isReady ? Effect.never : Effect.fail(new HelpCentreSilent()),
       )
       return help.heard(opened, frame).pipe(
         Stream.mapEffect((said) => answer[said]),
-        Stream.filter((said) => said === 'ready'),
+        Stream.filter((said) => said !== 'said'),
         Stream.merge(Stream.fromEffect(silence)),
         Stream.merge(Stream.fromEffect(renewals)),
       )

@@ -3,7 +3,7 @@ import { usualCsv, type CsvConventions } from '../../domain/history/csvConventio
 import { exportFileName, type ExportFormat } from '../../domain/history/exportFile.ts'
 import { columnsOf, rowMaker, type HistoryWords } from '../../domain/history/historyColumns.ts'
 import type { HistoryQuery } from '../../domain/history/historyQuery.ts'
-import { hasHistoryStatus } from '../../domain/history/historyStatus.ts'
+import { passesOutcome } from '../../domain/history/historyStatus.ts'
 import type { Instant } from '../../domain/instant.ts'
 import type { OrderId } from '../../domain/ids.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
@@ -62,7 +62,7 @@ const write = Effect.fnUntraced(function* (
   const writer = yield* SpreadsheetWriter
   const saver = yield* FileSaver
   const columns = columnsOf(words, country.currency, query.includeOutlets)
-  const rowOf = rowMaker(words, country.timeZone, query.includeOutlets)
+  const rowOf = rowMaker(words, country, query.includeOutlets)
   const sheet = yield* writer.open({ format, name: sheetName, columns, csv: csv ?? usualCsv(country) })
 
   let orders = 0
@@ -79,7 +79,7 @@ const write = Effect.fnUntraced(function* (
     yield* Effect.sleep(0)
     const fresh = page.orders.filter(({ id }) => !seen.has(id))
     fresh.forEach(({ id }) => seen.add(id))
-    const rows = fresh.filter((order) => hasHistoryStatus(order, query.status))
+    const rows = fresh.filter((order) => passesOutcome(order, query))
     if (rows.length > 0) yield* sheet.add(rows.map(rowOf))
     orders += rows.length
     reached = fresh.at(-1)?.createdAt ?? reached
@@ -93,7 +93,7 @@ const write = Effect.fnUntraced(function* (
   return yield* Queue.offer(events, { kind: 'saved', orders, fileName })
 })
 
-const pageQuery = ({ vendorId, includeOutlets, from, to, status }: HistoryQuery, key: string): OrderQuery => ({
+const pageQuery = ({ vendorId, includeOutlets, from, to, status, ending }: HistoryQuery, key: string): OrderQuery => ({
   vendorId,
   includeOutlets,
   from,
@@ -101,6 +101,7 @@ const pageQuery = ({ vendorId, includeOutlets, from, to, status }: HistoryQuery,
   count: PAGE,
   scheduled: false,
   ...(status !== 'ANY' && { status }),
+  ...(ending !== undefined && { ending }),
   ...(key !== '' && { paginationKey: key }),
 })
 

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { hasHistoryStatus } from '../../domain/history/historyStatus.ts'
+import { passesOutcome } from '../../domain/history/historyStatus.ts'
 import type { HistoryQuery } from '../../domain/history/historyQuery.ts'
 import { codeAsCall } from '../build/codeAsCall.ts'
 import { fetchCode } from '../build/fetchCode.ts'
@@ -17,13 +17,9 @@ export interface PastOrdersPage {
   readonly phoneNumber?: string
 }
 
-/** The service may not support the filters by number and status, so both are applied here again. */
-const passing = Effect.fnUntraced(function* (
-  page: OrderPage,
-  { status }: HistoryQuery,
-  phoneNumber: string | undefined,
-) {
-  const orders = page.orders.filter((order) => hasHistoryStatus(order, status))
+/** The service may not support the filters by number and outcome, so they are applied here again. */
+const passing = Effect.fnUntraced(function* (page: OrderPage, query: HistoryQuery, phoneNumber: string | undefined) {
+  const orders = page.orders.filter((order) => passesOutcome(order, query))
   if (phoneNumber === undefined) return orders
   const { country } = yield* CurrentDeployment
   const { customerPhone } = yield* codeAsCall(() => fetchCode(() => import('../../domain/request/customerPhone.ts')))
@@ -35,13 +31,14 @@ export const pastOrders = Effect.fn('pastOrders')(function* (
   query: HistoryQuery,
   { paginationKey, phoneNumber }: PastOrdersPage = {},
 ) {
-  const { status, ...range } = query
+  const { status, ending, ...range } = query
   const repository = yield* OrderRepository
   const page = yield* repository.list({
     ...range,
     count: query.includeOutlets ? PAGE_WITH_OUTLETS : PAGE,
     scheduled: false,
     ...(status !== 'ANY' && { status }),
+    ...(ending !== undefined && { ending }),
     ...(paginationKey !== undefined && { paginationKey }),
     ...(phoneNumber !== undefined && { customerPhoneNumber: phoneNumber }),
   })

@@ -1,9 +1,8 @@
 import { Effect } from 'effect'
-import type { HistoryQuery } from '../../domain/history/historyQuery.ts'
-import { OrderOverview } from '../ports/OrderOverview.ts'
+import { OrderOverview, type TotalsQuery } from '../ports/OrderOverview.ts'
 
 /** Sums over all orders of a list that is only partly loaded. */
-export const readTotals = Effect.fn('readTotals')(function* (query: HistoryQuery) {
+export const readTotals = Effect.fn('readTotals')(function* (query: TotalsQuery) {
   const { totals } = yield* OrderOverview
   return yield* totals(query)
 })

@@ -1,8 +1,9 @@
-import { Clock, Effect, Stream } from 'effect'
+import { Effect, Stream } from 'effect'
 import { dayOf } from '../../domain/market/countryDay.ts'
 import { updateAppliesTo } from '../../domain/order/liveUpdate.ts'
 import type { VendorId } from '../../domain/ids.ts'
 import type { Order } from '../../domain/order/order.ts'
+import { currentInstant } from '../currentInstant.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { LiveUpdates } from '../ports/LiveUpdates.ts'
 
@@ -15,7 +16,7 @@ export const watchPastOrders = (
     Stream.mapEffect(
       Effect.fnUntraced(function* (event) {
         const { country } = yield* CurrentDeployment
-        const now = yield* Clock.currentTimeMillis
+        const now = yield* currentInstant
         if (event.kind !== 'updates') return []
         return event.updates
           .filter((update) => updateAppliesTo('history', update, now, (moment) => dayOf(moment, country.timeZone)))

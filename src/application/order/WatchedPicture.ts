@@ -1,5 +1,5 @@
 import { Deferred, Exit } from 'effect'
-import { SECOND, type Instant } from '../../domain/instant.ts'
+import { instantAt, latest, SECOND, type Instant } from '../../domain/instant.ts'
 import type { OrderUpdate } from '../../domain/order/liveUpdate.ts'
 import type { LinkFacts } from '../../domain/order/liveness.ts'
 import type { VendorId } from '../../domain/ids.ts'
@@ -11,6 +11,9 @@ import type { CurrentOrdersEvent } from './CurrentOrdersEvent.ts'
 const TOLD_EVERY = SECOND
 /** A request pending for this long is abandoned for a new one when the network seems to be back, in ms. */
 const GIVEN_UP_AFTER = 3 * SECOND
+
+/** Earlier than every order. */
+const FROM_THE_FIRST = instantAt(Number.NEGATIVE_INFINITY)
 
 /** What must be requested regardless of the age of the shown orders: all orders, or those created since a moment. */
 export type Owed = 'everything' | { readonly since: Instant }
@@ -79,7 +82,8 @@ export class WatchedPicture {
     this.loadedAt = askedAt
     this.#shown = new Set(orders.map(({ vendorId }) => vendorId))
     // No page of today arrived after the link came up, so all of them were read without it.
-    if (this.#unheard !== undefined) this.owed ??= { since: this.#unheard === 'next page' ? -Infinity : this.#unheard }
+    if (this.#unheard !== undefined)
+      this.owed ??= { since: this.#unheard === 'next page' ? FROM_THE_FIRST : this.#unheard }
     this.#tell({ kind: 'loaded', orders })
     this.#answered(askedAt)
   }
@@ -148,7 +152,7 @@ export class WatchedPicture {
   #answered(askedAt: Instant): void {
     this.#asked = undefined
     this.#waitingSince = undefined
-    const trueAt = Math.max(askedAt, this.#facts.trueAt ?? askedAt)
+    const trueAt = latest(askedAt, this.#facts.trueAt ?? askedAt)
     this.#learn({ trueAt, askingSince: undefined, isRefused: false })
   }
 

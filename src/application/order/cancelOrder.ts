@@ -1,4 +1,4 @@
-import { Clock, Data, Effect } from 'effect'
+import { Data, Effect } from 'effect'
 import {
   cancelReasonRefusal,
   cancelVerdict,
@@ -8,6 +8,7 @@ import {
   type CancelVerdict,
 } from '../../domain/order/cancellation.ts'
 import type { Order } from '../../domain/order/order.ts'
+import { currentInstant } from '../currentInstant.ts'
 import { OrderRepository } from '../ports/OrderRepository.ts'
 import type { ServiceFailure } from '../ports/ServiceFailure.ts'
 
@@ -29,7 +30,7 @@ type OrderToCancel = Pick<Order, 'vendorId' | 'id'>
 
 /** Fails unless the rules allow the cancellation of the order in its current state at the service (CANC-07). */
 const stillAllowed = Effect.fnUntraced(function* (order: Order, delayedCancellation: boolean) {
-  const verdict = cancelVerdict(order, { now: yield* Clock.currentTimeMillis, delayedCancellation })
+  const verdict = cancelVerdict(order, { now: yield* currentInstant, delayedCancellation })
   if (!verdict.allowed) return yield* new CancellationRefused({ order, verdict })
 })
 

@@ -1,10 +1,11 @@
-import { Clock, Effect } from 'effect'
-import type { Instant } from '../../domain/instant.ts'
+import { Effect } from 'effect'
+import { latest, plus, type Instant } from '../../domain/instant.ts'
 import { startOfDay } from '../../domain/market/countryDay.ts'
 import type { OrderId, VendorId } from '../../domain/ids.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { supersedes } from '../../domain/order/supersedes.ts'
 import { PREORDER_AHEAD } from '../../domain/request/deliveryTime.ts'
+import { currentInstant } from '../currentInstant.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { OrderRepository, type OrderQuery } from '../ports/OrderRepository.ts'
 
@@ -41,10 +42,11 @@ export interface CurrentOrdersQuestion {
  * duplicates (TRACK-18).
  */
 export const currentOrders = Effect.fn('currentOrders')(function* (question: CurrentOrdersQuestion) {
-  const { vendorId, includeOutlets, customerPhoneNumber, since = -Infinity, hasReadTo } = question
+  const { vendorId, includeOutlets, customerPhoneNumber, since, hasReadTo } = question
   const { country } = yield* CurrentDeployment
-  const now = yield* Clock.currentTimeMillis
-  const from = Math.max(since, startOfDay(now, country.timeZone))
+  const now = yield* currentInstant
+  const midnight = startOfDay(now, country.timeZone)
+  const from = latest(midnight, since ?? midnight)
   const ofCustomer = customerPhoneNumber !== undefined && { customerPhoneNumber }
   const query = { vendorId, includeOutlets, count: PAGE, ...ofCustomer }
   const newest = new Map<OrderId, Order>()
@@ -58,7 +60,7 @@ export const currentOrders = Effect.fn('currentOrders')(function* (question: Cur
   yield* Effect.all(
     [
       everyPage({ ...query, from, scheduled: false }, takeOfToday),
-      everyPage({ ...query, from: now, to: now + PREORDER_AHEAD, scheduled: true }, take),
+      everyPage({ ...query, from: now, to: plus(now, PREORDER_AHEAD), scheduled: true }, take),
     ],
     { concurrency: 2, discard: true },
   )

@@ -1,6 +1,7 @@
-import { Clock, Effect, Stream } from 'effect'
+import { Effect, Stream } from 'effect'
 import { SECOND, type Instant } from '../../domain/instant.ts'
 import type { OrderId } from '../../domain/ids.ts'
+import { currentInstant } from '../currentInstant.ts'
 import { RiderRepository, type Rider } from '../ports/RiderRepository.ts'
 
 /** Polling interval per order, in ms (OP-26). */
@@ -28,7 +29,7 @@ export const followRiders = (
   const askedAt = new Map<OrderId, Instant>()
   const askForDue = Effect.gen(function* () {
     const riders = yield* RiderRepository
-    const now = yield* Clock.currentTimeMillis
+    const now = yield* currentInstant
     const due = wanted()
       .slice(0, RIDERS_AT_MOST)
       .filter((id) => now - (askedAt.get(id) ?? -Infinity) >= ASK_EVERY)

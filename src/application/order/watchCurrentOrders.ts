@@ -1,10 +1,11 @@
 import { Clock, Deferred, Effect, Queue, Random, Stream, type Cause } from 'effect'
-import { SECOND, type Instant } from '../../domain/instant.ts'
+import { instantAt, SECOND, type Instant } from '../../domain/instant.ts'
 import { dayOf } from '../../domain/market/countryDay.ts'
 import { CURRENT_ORDERS_LOOP, needsRefresh, updateAppliesTo } from '../../domain/order/liveUpdate.ts'
 import type { OrderId, VendorId } from '../../domain/ids.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { Mode } from '../../domain/session/mode.ts'
+import { currentInstant } from '../currentInstant.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import type { GuestOrders } from '../ports/GuestOrders.ts'
 import { LiveUpdates, type LiveEvent } from '../ports/LiveUpdates.ts'
@@ -28,6 +29,8 @@ export interface Watching {
   readonly dynamicEstimation: () => boolean
   /** Changes of these orders are reported first; evaluated each time. */
   readonly isInSight: (id: OrderId) => boolean
+  /** Whether old orders are requested again: only where they are shown (TRACK-15). */
+  readonly isPolled: boolean
 }
 
 type Ports = CurrentDeployment | GuestOrders | LiveUpdates | Network | OrderRepository | WakeUps
@@ -53,7 +56,7 @@ export const watchCurrentOrders = (watching: Watching): Stream.Stream<CurrentOrd
       const bell = yield* Queue.sliding<void>(1)
       const ring = Queue.offer(bell, undefined)
       const askAgain = Effect.gen(function* () {
-        picture.owesEverything(yield* Clock.currentTimeMillis)
+        picture.owesEverything(yield* currentInstant)
         yield* ring
       })
       yield* ring
@@ -62,7 +65,7 @@ export const watchCurrentOrders = (watching: Watching): Stream.Stream<CurrentOrd
       yield* Effect.all(
         [
           Effect.forever(Effect.andThen(Queue.take(bell), askIfNeeded(watching, picture))),
-          Effect.forever(Effect.andThen(Effect.sleep(CURRENT_ORDERS_LOOP), ring)),
+          watching.isPolled ? Effect.forever(Effect.andThen(Effect.sleep(CURRENT_ORDERS_LOOP), ring)) : Effect.void,
           Stream.runForEach(wakeUps, () => askAgain),
           Stream.runForEach(network, (isThere) => Effect.sync(() => picture.hasNetwork(isThere))),
           isGuest ? Effect.void : listen(watching, picture, { askAgain, ring }),
@@ -75,12 +78,12 @@ export const watchCurrentOrders = (watching: Watching): Stream.Stream<CurrentOrd
 const isDynamicOrGuest = ({ mode, dynamicEstimation }: Watching): boolean => mode === 'guest' || dynamicEstimation()
 
 const askIfNeeded = Effect.fnUntraced(function* (watching: Watching, picture: WatchedPicture) {
-  const now = yield* Clock.currentTimeMillis
+  const now = yield* currentInstant
   const stale = needsRefresh({ lastUpdate: picture.loadedAt, now, dynamicOrGuest: isDynamicOrGuest(watching) })
   if (picture.owed === undefined && !stale) return
   yield* ask(watching, picture, now)
   // Only changes from before the link came up are owed; they do not wait for the loop.
-  if (typeof picture.owed === 'object') yield* ask(watching, picture, yield* Clock.currentTimeMillis)
+  if (typeof picture.owed === 'object') yield* ask(watching, picture, yield* currentInstant)
 })
 
 const ask = Effect.fnUntraced(function* (watching: Watching, picture: WatchedPicture, now: Instant) {
@@ -97,7 +100,7 @@ const ask = Effect.fnUntraced(function* (watching: Watching, picture: WatchedPic
         vendorId,
         includeOutlets,
         ...(asked !== 'everything' && asked),
-        hasReadTo: (oldest) => picture.hasReadTo(oldest, clock.currentTimeMillisUnsafe()),
+        hasReadTo: (oldest) => picture.hasReadTo(oldest, instantAt(clock.currentTimeMillisUnsafe())),
       })
   const answering = Effect.match(orders, {
     onSuccess: (answered) => (asked === 'everything' ? picture.loaded(answered, now) : picture.caughtUp(answered, now)),
@@ -113,7 +116,7 @@ const listen = Effect.fnUntraced(function* (
 ) {
   const live = yield* LiveUpdates
   const { country } = yield* CurrentDeployment
-  const today = (moment: number) => dayOf(moment, country.timeZone)
+  const today = (moment: Instant) => dayOf(moment, country.timeZone)
   const lost = yield* Queue.sliding<void>(1)
   const lookPast = Effect.gen(function* () {
     yield* Queue.take(lost)
@@ -121,7 +124,7 @@ const listen = Effect.fnUntraced(function* (
     if (picture.facts.socket === 'down') yield* askAgain
   })
   const hear = Effect.fnUntraced(function* (event: LiveEvent) {
-    const now = yield* Clock.currentTimeMillis
+    const now = yield* currentInstant
     if (event.kind === 'updates') {
       picture.heard(now)
       const ours = event.updates.filter(({ order }) => picture.mayShow(order, watching.family))

@@ -1,8 +1,9 @@
-import { Clock, Effect } from 'effect'
+import { Effect } from 'effect'
 import { cardData } from '../../domain/payment/newCard.ts'
 import type { PaymentOutcome } from '../../domain/payment/paymentOutcome.ts'
 import { methodOf, newCardOf, type PaymentState } from '../../domain/payment/paymentState.ts'
 import { isWalletOver, type CardMethod } from '../../domain/payment/wallet.ts'
+import { currentInstant } from '../currentInstant.ts'
 import { CardCipher } from '../ports/CardCipher.ts'
 import { CardPayments, type CardUsed } from '../ports/CardPayments.ts'
 import { Intents } from '../ports/Intents.ts'
@@ -15,7 +16,7 @@ const cardUsed = Effect.fnUntraced(function* (state: PaymentState, method: CardM
   if (state.newOrExistingCard === 'EXISTING')
     return { kind: 'saved', id: state.selectedCreditCard ?? '' } satisfies CardUsed
   const encrypted = yield* (yield* CardCipher).encrypt(cardData(newCardOf(state), state.nameOnCard), method.key)
-  return { kind: 'new', encrypted, save: state.save_card } satisfies CardUsed
+  return { kind: 'new', encrypted, save: state.saveCard } satisfies CardUsed
 })
 
 /** A lost response proves nothing: the outcome is requested, never assumed. */
@@ -42,7 +43,7 @@ export const confirmCardPayment = Effect.fn('confirmCardPayment')(function* (
   const key = yield* (yield* Intents).nextKey
   const renewed = payments.openWallet(order.vendorId)
   const { wallet } = started
-  let open = isWalletOver(wallet, yield* Clock.currentTimeMillis) ? yield* renewed : wallet
+  let open = isWalletOver(wallet, yield* currentInstant) ? yield* renewed : wallet
 
   const send = Effect.suspend(() =>
     payments.confirm({ intentId: intent.id, wallet: open, order, provider: method.provider, card, returnTo }, key),

@@ -1,19 +1,16 @@
 import type { Coordinates } from '../../domain/coordinates.ts'
 import type { Appearance } from '../../domain/market/palettes.ts'
+import type { Urgency } from '../../domain/order/board.ts'
 
 /** Pins of kind `order` that would overlap are drawn as one cluster with a count. */
 export type PinKind = 'collection' | 'destination' | 'rider' | 'order'
 
-/**
- * How a pin differs from others of its kind: by colour and, for people who cannot distinguish colours, by shape and
- * sign.
- */
+/** How the pin of an order differs from others: by shape, colour and size. */
 export interface PinLook {
-  readonly tone: 'in-time' | 'at-risk' | 'urgent'
-  /** One letter of its outlet. */
-  readonly letter?: string
-  /** The outlet's colour in CSS syntax. */
-  readonly colour?: string
+  /** Whether the order needs attention; each value has its own shape. */
+  readonly urgency: Urgency
+  /** The colour of the status, as on its tag. */
+  readonly tone: 'new' | 'moving' | 'done' | 'attention' | 'failed'
   /** Highlighted, also within a cluster. */
   readonly isChosen?: boolean
 }
@@ -22,10 +19,36 @@ export interface MapPin {
   readonly id: string
   readonly kind: PinKind
   readonly position: Coordinates
-  /** Read by screen readers and shown as the pin's title. */
+  /** Read by screen readers, and shown while the pin is pointed at, focused or chosen. */
   readonly label: string
+  /** More words, read and shown after the label. */
+  readonly note?: string
   readonly draggable: boolean
+  /** The id of an SVG symbol of the page, drawn within the pin of an order or a rider. */
+  readonly sign?: string
   readonly look?: PinLook
+  /** The mark of its outlet, if pins of several outlets are shown: a letter, and a colour in CSS syntax. */
+  readonly outlet?: { readonly letter: string; readonly colour: string }
+}
+
+/** Orders that are drawn as one pin. */
+export interface PinCluster {
+  readonly count: number
+  /** How many of them need attention. */
+  readonly needing: number
+}
+
+/** The words of a map that are independent of its scene. */
+export interface MapWords {
+  readonly map: string
+  /** Which keys move and zoom the map. */
+  readonly keys: string
+  readonly zoomIn: string
+  readonly zoomOut: string
+  /** Which keys move a draggable pin. */
+  readonly pinKeys: string
+  /** Begins with the number of orders, which the pin shows. */
+  readonly cluster: (cluster: PinCluster) => string
 }
 
 /** Everything on the map. Passed as a whole; the adapter computes the differences. */
@@ -62,5 +85,5 @@ export interface OpenMap {
 
 /** A map of the deployment's technology, which the portal does not depend on. */
 export interface DeliveryMapPort {
-  readonly open: (container: HTMLElement, scene: MapScene, events: MapEvents) => Promise<OpenMap>
+  readonly open: (container: HTMLElement, scene: MapScene, events: MapEvents, words: MapWords) => Promise<OpenMap>
 }

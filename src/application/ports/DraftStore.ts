@@ -11,6 +11,8 @@ export interface DraftContent {
   readonly voucherCode: string
   /** The id of the chosen saved address (ADDR-07). */
   readonly selectedSaveAddress: string | undefined
+  /** What the address brought into fields of the draft, by their names. */
+  readonly brought?: Readonly<Record<string, string>>
 }
 
 /** A draft with the key of its submission, which stays the same until the submission succeeds (CON-16). */

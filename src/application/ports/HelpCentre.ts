@@ -29,7 +29,7 @@ export interface HelpFrame {
   readonly contentWindow: Window | null
 }
 
-export type FrameSays = 'init' | 'token_request'
+export type FrameSays = 'init' | 'token_request' | 'close'
 
 export type TellFrame =
   | {

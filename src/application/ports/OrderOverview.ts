@@ -5,14 +5,19 @@ import type { HistoryOverview } from '../../domain/history/overview.ts'
 import type { ServiceFailure } from './ServiceFailure.ts'
 
 /** The vendor and range of the orders: at most `OVERVIEW_DAYS` calendar days. */
-export type OverviewQuery = Omit<HistoryQuery, 'status'>
+export type OverviewQuery = Omit<HistoryQuery, 'status' | 'ending'>
+
+/** The list of orders, or of those to one phone number in E.164 (HIST-12). */
+export interface TotalsQuery extends HistoryQuery {
+  readonly phoneNumber?: string
+}
 
 /** Aggregates of past orders, computed by the service. */
 export interface OrderOverviewPort {
   /** A reversed or too long range is a `ServiceRefusal` with status 422. */
   readonly of: (query: OverviewQuery) => Effect.Effect<HistoryOverview, ServiceFailure>
   /** Sums over all orders of the list, on all pages. */
-  readonly totals: (query: HistoryQuery) => Effect.Effect<HistoryTotals, ServiceFailure>
+  readonly totals: (query: TotalsQuery) => Effect.Effect<HistoryTotals, ServiceFailure>
 }
 
 export class OrderOverview extends Context.Service<OrderOverview, OrderOverviewPort>()('application/OrderOverview') {}

@@ -1,4 +1,5 @@
 import { Context, type Effect } from 'effect'
+import type { CountedEnding } from '../../domain/history/ending.ts'
 import type { WantedStatus } from '../../domain/history/historyStatus.ts'
 import type { Instant } from '../../domain/instant.ts'
 import type { OrderId, VendorId } from '../../domain/ids.ts'
@@ -18,6 +19,8 @@ export interface OrderQuery {
   readonly customerPhoneNumber?: string
   /** Absent: all. The service may not support this filter and return all orders. */
   readonly status?: WantedStatus
+  /** Absent: any. As with `status`, the service may return others as well. */
+  readonly ending?: CountedEnding
   /** Selects pre-orders requested for the range, instead of orders created in it. */
   readonly scheduled: boolean
 }

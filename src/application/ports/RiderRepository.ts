@@ -2,16 +2,19 @@ import { Context, type Effect } from 'effect'
 import type { Coordinates } from '../../domain/coordinates.ts'
 import type { Instant } from '../../domain/instant.ts'
 import type { OrderId } from '../../domain/ids.ts'
+import type { Vehicle } from '../../domain/order/vehicle.ts'
 import type { ServiceFailure } from './ServiceFailure.ts'
 
-/** The rider of an order, with the last known position and the route ahead (API-19). */
+/** The rider of an order, with the last known position and the route ahead as far as they are known (API-19). */
 export interface Rider {
   readonly id: string
+  /** Empty if it is not known. */
   readonly name: string
   readonly phoneNumber: string
-  readonly vehicle: 'BICYCLE' | 'MOTORBIKE' | 'CAR'
-  readonly position: Coordinates
-  readonly locatedAt: Instant
+  readonly vehicle?: Vehicle
+  readonly position?: Coordinates
+  /** When the rider was there. */
+  readonly locatedAt?: Instant
   readonly route: ReadonlyArray<Coordinates>
 }
 

@@ -1,5 +1,6 @@
-import { Clock, Effect } from 'effect'
+import { Effect } from 'effect'
 import { SERVICE_HOURS_REFUSALS, serviceHoursAt, unknownServiceHours } from '../../domain/request/serviceHours.ts'
+import { currentInstant } from '../currentInstant.ts'
 import { CountryParameters } from '../ports/CountryParameters.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 
@@ -11,7 +12,7 @@ export const checkServiceHours = Effect.fn('checkServiceHours')(function* () {
   const { country } = yield* CurrentDeployment
   const parameters = yield* CountryParameters
   const value = yield* Effect.orElseSucceed(parameters.read('serviceHours'), () => undefined)
-  const now = yield* Clock.currentTimeMillis
+  const now = yield* currentInstant
   const unknown = unknownServiceHours(now, country.timeZone)
   if (value === undefined) return unknown
   const hours = serviceHoursAt(value, now, country.timeZone)

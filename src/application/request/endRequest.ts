@@ -1,8 +1,9 @@
-import { Clock, Effect } from 'effect'
+import { Effect } from 'effect'
 import type { Instant } from '../../domain/instant.ts'
 import type { VendorId } from '../../domain/ids.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import { elapsedTime } from '../../domain/request/requestState.ts'
+import { currentInstant } from '../currentInstant.ts'
 import { Analytics, type AnalyticsEvent } from '../ports/Analytics.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 
@@ -18,7 +19,7 @@ export const endRequest = Effect.fn('endRequest')(function* (
   { event, startTime, vendorId, paymentMethod }: AnsweredRequest,
   ended: (endTime: Instant) => void,
 ) {
-  const endTime = yield* Clock.currentTimeMillis
+  const endTime = yield* currentInstant
   ended(endTime)
   const { country } = yield* CurrentDeployment
   const elapsed = elapsedTime({ startTime, endTime })

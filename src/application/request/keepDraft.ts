@@ -29,13 +29,14 @@ export const draftSlot = Effect.fnUntraced(function* (vendorId: VendorId, purpos
  * Returns it with the key of its submission.
  */
 export const keepDraft = Effect.fn('keepDraft')(function* (vendorId: VendorId, content: DraftContent) {
-  const { purpose, draft, voucherCode, selectedSaveAddress } = content
+  const { purpose, draft, voucherCode, selectedSaveAddress, brought } = content
   const before = yield* readKeptDraft(vendorId, purpose)
   const kept = {
     ...(yield* draftSlot(vendorId, purpose)),
     draft,
     voucherCode,
     selectedSaveAddress,
+    ...(brought && { brought }),
     userId: yield* currentUser,
     key: before?.key ?? (yield* (yield* Intents).nextKey),
   }

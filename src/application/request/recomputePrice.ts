@@ -1,4 +1,4 @@
-import { Clock, Effect } from 'effect'
+import { Effect } from 'effect'
 import type { Instant } from '../../domain/instant.ts'
 import { surchargedMethod } from '../../domain/pricing/deliveryFee.ts'
 import type { VoucherRefusal } from '../../domain/pricing/voucherRules.ts'
@@ -6,6 +6,7 @@ import { FEE_RECOMPUTE_WAIT, type ShownPrice } from '../../domain/request/feeRec
 import type { AppliedVoucher, SignedFee } from '../../domain/request/placedOrder.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
+import { currentInstant } from '../currentInstant.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { applyVoucher } from '../pricing/applyVoucher.ts'
 import { renewFee } from './renewFee.ts'
@@ -51,7 +52,7 @@ export const recomputePrice = Effect.fn('recomputePrice')(function* (
   const price: SignedPrice = { fee }
   if (voucher === undefined) return price
   const { code } = voucher.voucher
-  const orderTime = draft.preordered_for ?? (yield* Clock.currentTimeMillis)
+  const orderTime = draft.preorderedFor ?? (yield* currentInstant)
   return yield* applyVoucher({ code, vendorId: vendor.id, orderTime, fee }).pipe(
     Effect.map((applied): SignedPrice => ({ fee, voucher: applied })),
     Effect.catchTag('VoucherRefused', ({ reason }) =>

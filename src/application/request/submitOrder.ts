@@ -1,4 +1,4 @@
-import { Clock, Data, Effect } from 'effect'
+import { Data, Effect } from 'effect'
 import type { Instant } from '../../domain/instant.ts'
 import type { Sender } from '../../domain/order/order.ts'
 import type { PaymentMethod } from '../../domain/market/paymentMethod.ts'
@@ -9,6 +9,7 @@ import { refusalsByField, type RequestField, type RequestRefusal } from '../../d
 import type { ServiceHours } from '../../domain/request/serviceHours.ts'
 import type { Mode } from '../../domain/session/mode.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
+import { currentInstant } from '../currentInstant.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { DraftStore, type DraftContent } from '../ports/DraftStore.ts'
 import { GuestOrders } from '../ports/GuestOrders.ts'
@@ -59,7 +60,7 @@ export const validated = Effect.fnUntraced(function* (submission: Submission) {
     ...refusalsByField({
       ...submission,
       country,
-      now: yield* Clock.currentTimeMillis,
+      now: yield* currentInstant,
       feeKnown: fee !== undefined,
     }).values(),
   ]

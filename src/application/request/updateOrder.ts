@@ -1,7 +1,7 @@
 import { Data, Effect } from 'effect'
 import type { Order } from '../../domain/order/order.ts'
 import { feeChange, recomputesExpiredFee, type FeeChange } from '../../domain/request/feeRecompute.ts'
-import { orderChange } from '../../domain/request/orderChange.ts'
+import { keptChargeAfter, orderChange } from '../../domain/request/orderChange.ts'
 import { orderToPlace } from '../../domain/request/placedOrder.ts'
 import { DraftStore } from '../ports/DraftStore.ts'
 import { OrderRepository } from '../ports/OrderRepository.ts'
@@ -29,7 +29,8 @@ const refusalOf = Effect.fnUntraced(function* (failure: ServiceFailure, order: O
 
 /**
  * Changes a placed order (REQ-16, EDIT-03). The call is idempotent without a key (OP-72). An expired fee is computed
- * again as in `submitOrder` (REQ-22 to REQ-26). Failures leave the draft unchanged (REQ-33).
+ * again as in `submitOrder` (REQ-22 to REQ-26), and a change that leaves a part of a card payment without a refund is
+ * confirmed first (EDIT-07). Failures leave the draft unchanged (REQ-33).
  */
 export const updateOrder = Effect.fn('updateOrder')(function* (
   submission: Submission,
@@ -43,10 +44,16 @@ export const updateOrder = Effect.fn('updateOrder')(function* (
 
   let fee = request.fee
   let agreed = request.shown ?? { fee: fee.fee }
+  let isTold = false
   for (;;) {
     const moved = feeChange({ fee: agreed.fee }, { fee: fee.fee })
-    if (moved && !(yield* Effect.promise(() => confirmFee(moved)))) return yield* new FeeDeclined(moved)
+    const charge = keptChargeAfter(order, fee.fee)
+    if (moved || (charge && !isTold)) {
+      const question = { shown: agreed.fee, recomputed: fee.fee, voucherLost: false, kept: charge }
+      if (!(yield* Effect.promise(() => confirmFee(question)))) return yield* new FeeDeclined(question)
+    }
     agreed = { fee: fee.fee }
+    isTold = true
     const change = orderChange(orderToPlace({ ...request, fee }))
     const updated = yield* Effect.result(orders.update(order.id, change))
     if (updated._tag === 'Success') {

@@ -1,6 +1,7 @@
-import { Clock, Deferred, Effect, Fiber } from 'effect'
+import { Deferred, Effect, Fiber } from 'effect'
 import { personOf, type Login } from '../../domain/session/login.ts'
 import { isSessionValid, type Session } from '../../domain/session/session.ts'
+import { currentInstant } from '../currentInstant.ts'
 import type { AuthenticationPort } from '../ports/Authentication.ts'
 import type { CurrentSessionPort } from '../ports/CurrentSession.ts'
 import { SignedOut, type ServiceUnavailable } from '../ports/ServiceFailure.ts'
@@ -56,7 +57,7 @@ export const makeCurrentSession = (authentication: AuthenticationPort, store: Se
     fresh: Effect.gen(function* () {
       if (owner !== undefined && owner.mode !== 'classic') return owner
       const held = yield* own
-      return asLogin(isSessionValid(held, yield* Clock.currentTimeMillis) ? held : yield* replace(held))
+      return asLogin(isSessionValid(held, yield* currentInstant) ? held : yield* replace(held))
     }),
     replace: (refused) =>
       refused.mode === 'classic'

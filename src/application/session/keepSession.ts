@@ -1,7 +1,8 @@
-import { Clock, Data, Effect, Stream } from 'effect'
+import { Data, Effect, Stream } from 'effect'
 import { SECOND } from '../../domain/instant.ts'
 import { personOf, type Login } from '../../domain/session/login.ts'
 import { isSessionValid, needsTokenRefresh } from '../../domain/session/session.ts'
+import { currentInstant } from '../currentInstant.ts'
 import { CurrentSession } from '../ports/CurrentSession.ts'
 import { SignedOut } from '../ports/ServiceFailure.ts'
 import { SessionStore } from '../ports/SessionStore.ts'
@@ -20,11 +21,11 @@ const look = Effect.fn('keepSession.look')(function* (person: string) {
   if (held === undefined) return yield* new SignedOut()
   if (held.user.id !== person) return yield* new SomebodyElse()
   const login: Login = { mode: 'classic', session: held }
-  if (!needsTokenRefresh(held, yield* Clock.currentTimeMillis)) return login
+  if (!needsTokenRefresh(held, yield* currentInstant)) return login
   return yield* sessions.replace(login).pipe(
     Effect.catchTag('ServiceUnavailable', () =>
       Effect.gen(function* () {
-        if (isSessionValid(held, yield* Clock.currentTimeMillis)) return login
+        if (isSessionValid(held, yield* currentInstant)) return login
         yield* store.end
         return yield* new SignedOut()
       }),

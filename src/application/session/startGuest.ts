@@ -1,5 +1,6 @@
-import { Clock, Effect } from 'effect'
+import { Effect } from 'effect'
 import { isGuestTokenValid } from '../../domain/session/guestToken.ts'
+import { currentInstant } from '../currentInstant.ts'
 import { DraftStore } from '../ports/DraftStore.ts'
 import { GuestAccess } from '../ports/GuestAccess.ts'
 import { GuestOrders } from '../ports/GuestOrders.ts'
@@ -14,7 +15,7 @@ import { GUEST_DRAFT } from '../request/keepDraft.ts'
 export const startGuest = Effect.fn('startGuest')(function* ({ goesOn }: { readonly goesOn: boolean }) {
   const startup = yield* StartupStore
   const { guest: kept } = yield* startup.read
-  if (kept !== undefined && isGuestTokenValid(kept.payload, yield* Clock.currentTimeMillis))
+  if (kept !== undefined && isGuestTokenValid(kept.payload, yield* currentInstant))
     return yield* startup.keepMode('guest')
   const guest = yield* (yield* GuestAccess).begin()
   yield* (yield* GuestOrders).clear

@@ -1,6 +1,7 @@
-import { Clock, Effect } from 'effect'
+import { Effect } from 'effect'
 import type { Login } from '../../domain/session/login.ts'
 import { startupMode } from '../../domain/session/mode.ts'
+import { currentInstant } from '../currentInstant.ts'
 import { CurrentFlags } from '../ports/CurrentFlags.ts'
 import { CurrentSession } from '../ports/CurrentSession.ts'
 import { GuestOrders } from '../ports/GuestOrders.ts'
@@ -29,7 +30,7 @@ export const startSession = Effect.fn('startSession')(function* () {
   const sessions = yield* CurrentSession
   const startup = yield* StartupStore
   const stored = yield* startup.read
-  const now = yield* Clock.currentTimeMillis
+  const now = yield* currentInstant
   const opened = startupMode(stored, { now, path: '/', guestCheckout: true })
   const isTurnedAway = opened.mode === 'guest' && !(yield* guestsAreWelcome)
   if (opened.clearGuest) {

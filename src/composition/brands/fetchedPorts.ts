@@ -2,9 +2,18 @@ import { ContainerModule } from 'inversify'
 import { fetchCode } from '../../application/build/fetchCode.ts'
 import { portFetchedLater } from '../../adapters/http/fetchedLater.ts'
 import { makeLazyHelpCentre } from '../../adapters/http/lazyHelpCentre.ts'
+import type { PortalHttp } from '../../adapters/http/PortalHttp.ts'
 import { lazyCardCipher } from '../../adapters/payment/lazyCardCipher.ts'
 import { makeLazySpreadsheetReader, makeLazySpreadsheetWriter } from '../../adapters/spreadsheet/lazySpreadsheets.ts'
+import type { GeolocatorPort } from '../../application/ports/Geolocator.ts'
+import type { CountryCode } from '../../domain/market/countries.ts'
 import { INNER, PORTS } from '../ports.ts'
+
+/** The geolocator of the service. */
+export const httpGeolocator = async (portal: PortalHttp, country: CountryCode): Promise<GeolocatorPort> => {
+  const { makeHttpGeolocator } = await fetchCode(() => import('../../adapters/http/HttpGeolocator.ts'))
+  return makeHttpGeolocator(portal, country)
+}
 
 /** Ports of every brand that the first render does not need; the code of each is loaded with its first call. */
 export const fetchedPorts = new ContainerModule(({ bind }) => {
@@ -113,20 +122,18 @@ export const fetchedPorts = new ContainerModule(({ bind }) => {
   )
   bind(PORTS.geolocator.token).toResolvedValue(
     (portal, { country }) =>
-      portFetchedLater(
-        async () => {
-          const { makeHttpGeolocator } = await fetchCode(() => import('../../adapters/http/HttpGeolocator.ts'))
-          return makeHttpGeolocator(portal, country.code)
-        },
-        { autocomplete: true, reverse: true, details: true },
-      ),
+      portFetchedLater(() => httpGeolocator(portal, country.code), {
+        autocomplete: true,
+        reverse: true,
+        details: true,
+      }),
     [portalHttp, PORTS.currentDeployment.token],
   )
   bind(PORTS.helpCentre.token).toResolvedValue(
-    (portal, deployment, { nextKey }, { baseUrl, window }) =>
+    (portal, deployment, { nextKey }, { services, window }) =>
       makeLazyHelpCentre(async () => {
         const { makeHttpHelpCentre } = await fetchCode(() => import('../../adapters/http/HttpHelpCentre.ts'))
-        return makeHttpHelpCentre(portal, { deployment, baseUrl, window, nextKey })
+        return makeHttpHelpCentre(portal, { deployment, baseUrl: services.calls, window, nextKey })
       }),
     [portalHttp, PORTS.currentDeployment.token, PORTS.intents.token, environment],
   )

@@ -1,13 +1,11 @@
 import type { ContainerModule } from 'inversify'
 import type { Brand, BrandId } from '../../domain/market/brands.ts'
 import { fetchedPorts } from './fetchedPorts.ts'
+import { fjordel } from './fjordel.ts'
 import { standard } from './standard.ts'
 
-/**
- * The overrides of a brand: a module beside this file with `rebind(PORTS.geolocator.token).toResolvedValue(…)`, listed
- * here.
- */
-const SWAPS: Readonly<Partial<Record<BrandId, ContainerModule>>> = {}
+/** The brands that replace adapters, each by a module beside this file. */
+const SWAPS: Readonly<Partial<Record<BrandId, ContainerModule>>> = { fjordel }
 
 /** The modules of a brand, in load order. */
 export const modulesFor = ({ id }: Brand): ReadonlyArray<ContainerModule> => {

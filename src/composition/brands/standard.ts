@@ -44,7 +44,8 @@ export const standard = new ContainerModule(({ bind }) => {
   bind(tabTexts).toResolvedValue(({ window }) => keptTexts(() => window.sessionStorage), [environment])
   bind(serviceClock).toResolvedValue(makeServiceClock, [localTexts])
   bind(transport).toResolvedValue(
-    ({ baseUrl, window }, { hear }) => makePortalTransport(baseUrl, fetchAfterEarlyCalls(window, hear)),
+    ({ services, window }, { hear }) =>
+      makePortalTransport(services.calls, fetchAfterEarlyCalls(window, hear), () => window.navigator.onLine),
     [environment, serviceClock],
   )
   bind(portalHttp).toResolvedValue(makePortalHttp, [transport, PORTS.currentSession.token])
@@ -82,9 +83,9 @@ export const standard = new ContainerModule(({ bind }) => {
   )
   bind(PORTS.pendingPayment.token).toResolvedValue(makeBrowserPendingPayment, [tabTexts])
   bind(PORTS.liveUpdates.token).toResolvedValue(
-    (sessions, wakeUps, { country }, { socketUrl, window }) =>
+    (sessions, wakeUps, { country }, { services, window }) =>
       makeSocketLiveUpdates({
-        url: socketUrl,
+        url: services.socket,
         currency: country.currency,
         sessions,
         wakeUps,
@@ -110,11 +111,12 @@ export const standard = new ContainerModule(({ bind }) => {
   bind(PORTS.recentSearches.token).toResolvedValue(makeMemoryRecentSearches)
   bind(PORTS.wakeUps.token).toResolvedValue(({ window }) => browserWakeUps(window), [environment])
   bind(PORTS.analytics.token).toResolvedValue(
-    ({ window, name }) => makeDataLayerAnalytics(window as DataLayerPage, name),
+    ({ window, services }) => makeDataLayerAnalytics(window as DataLayerPage, services.analytics),
     [environment],
   )
   bind(PORTS.testVendors.token).toResolvedValue(
-    ({ name, window }) => makeSiteTestVendors((...asked) => window.fetch(...asked), testVendors(name)),
+    ({ services, window }) =>
+      makeSiteTestVendors((...asked) => window.fetch(...asked), testVendors(services.environment)),
     [environment],
   )
 })

@@ -2,6 +2,7 @@ import type { CustomerId } from '../ids.ts'
 import type { Instant } from '../instant.ts'
 import { splitAddress } from './address.ts'
 import { distanceInMetres, type Coordinates } from '../coordinates.ts'
+import { trimText } from '../text/blank.ts'
 
 /** The stored fields of a customer: `phoneNumber` is E.164, `address` is comma-joined (ADDR-16). */
 export interface AddressToSave {
@@ -23,7 +24,7 @@ export interface SavedAddress extends AddressToSave {
 const SEARCHABLE_FROM = 2
 
 /** Whether a query is long enough to search the address book (ADDR-05). */
-export const isSearchable = (query: string): boolean => Array.from(query.trim()).length >= SEARCHABLE_FROM
+export const isSearchable = (query: string): boolean => Array.from(trimText(query)).length >= SEARCHABLE_FROM
 
 /** Two positions less than this many metres apart are the same door. */
 const SAME_DOOR = 1
@@ -49,7 +50,7 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '')
  * part is empty if the number does not end with the query.
  */
 export const splitAtLastDigits = (phoneNumber: string, query: string): readonly [string, string] => {
-  const wanted = /^[\d\s+()/-]+$/.test(query.trim()) ? digitsOf(query) : ''
+  const wanted = /^[\d\s+()/-]+$/.test(trimText(query)) ? digitsOf(query) : ''
   if (wanted === '' || !digitsOf(phoneNumber).endsWith(wanted)) return [phoneNumber, '']
   let at = phoneNumber.length
   for (let left = wanted.length; left > 0; at -= 1) if (/\d/.test(phoneNumber.charAt(at - 1))) left -= 1

@@ -6,10 +6,12 @@ import { toDecimal } from '../pricing/money.ts'
 import { foldedText, plainText } from '../text/plainText.ts'
 import { writtenAmount } from '../reading/writtenAmount.ts'
 import { splitAddress } from '../address/address.ts'
+import { separateUnit } from '../address/writtenUnit.ts'
 import { readMoment } from '../request/writtenMoment.ts'
 import { customerPhone } from '../request/customerPhone.ts'
 import { exceedsLimit } from '../request/itemValue.ts'
 import type { BulkCells } from './bulkColumns.ts'
+import { trimText } from '../text/blank.ts'
 
 /** A warning about a row: the row is valid, but worth a look before the whole file is placed. */
 export type BulkConcern =
@@ -19,6 +21,8 @@ export type BulkConcern =
   | { readonly kind: 'ordered-today'; readonly order: OrderId }
   /** The value is above the country's limit (VAL-18). */
   | { readonly kind: 'value-high' }
+  /** The row is hidden in the spreadsheet. */
+  | { readonly kind: 'row-hidden' }
 
 const amountIn = (cells: BulkCells, country: Country): string => {
   const amount = writtenAmount(cells.itemValue, country)
@@ -31,10 +35,7 @@ export const deliveryKey = (cells: BulkCells, country: Country): string | undefi
     ? undefined
     : [
         customerPhone(cells.phoneNumber, country.code) ?? cells.phoneNumber,
-        cells.address
-          .toLowerCase()
-          .replaceAll(/[\s,.;]+/g, ' ')
-          .trim(),
+        trimText(cells.address.toLowerCase().replaceAll(/[\s,.;]+/g, ' ')),
         cells.unit.toLowerCase(),
         amountIn(cells, country),
         cells.deliverAt,
@@ -85,15 +86,17 @@ export const repeatedOrder = (cells: BulkCells, placed: OrdersByPhone, country: 
   if (orders.length === 0) return undefined
   const amount = writtenAmount(cells.itemValue, country)
   const at = cells.deliverAt === '' ? undefined : readMoment(cells.deliverAt, country)
-  const [street = ''] = cells.address.split(',')
+  const { address, building, unit: givenUnit } = cells
+  const wanted = separateUnit({ unit: givenUnit, building, text: address }, country.code)
+  const [street = ''] = wanted.text.split(',')
   return orders.find(({ customer, order, preorderedFor }) => {
-    const { unit, text } = splitAddress(customer.location.address)
-    const isSameDoor = cells.unit === '' || unit === '' || cells.unit.toLowerCase() === unit.toLowerCase()
+    const { unit, text } = separateUnit(splitAddress(customer.location.address), country.code)
+    const isSameUnit = wanted.unit === '' || unit === '' || wanted.unit.toLowerCase() === unit.toLowerCase()
     return (
       order.amount?.minor === amount?.minor &&
       preorderedFor === at &&
-      isSameDoor &&
-      (isWithin(wordsOf(street), wordsOf(text)) || isWithin(wordsOf(text), wordsOf(cells.address)))
+      isSameUnit &&
+      (isWithin(wordsOf(street), wordsOf(text)) || isWithin(wordsOf(text), wordsOf(wanted.text)))
     )
   })?.id
 }
@@ -103,11 +106,13 @@ interface FoundAboutRow {
   readonly repeats: number | undefined
   readonly orderedToday: OrderId | undefined
   readonly isValueHigh: boolean
+  readonly isHidden: boolean
 }
 
 /** Lists the concerns in display order. */
-export const concernsOf = ({ repeats, orderedToday, isValueHigh }: FoundAboutRow): ReadonlyArray<BulkConcern> => [
-  ...(repeats === undefined ? [] : [{ kind: 'repeats', row: repeats } as const]),
-  ...(orderedToday === undefined ? [] : [{ kind: 'ordered-today', order: orderedToday } as const]),
-  ...(isValueHigh ? [{ kind: 'value-high' } as const] : []),
+export const concernsOf = (found: FoundAboutRow): ReadonlyArray<BulkConcern> => [
+  ...(found.isHidden ? [{ kind: 'row-hidden' } as const] : []),
+  ...(found.repeats === undefined ? [] : [{ kind: 'repeats', row: found.repeats } as const]),
+  ...(found.orderedToday === undefined ? [] : [{ kind: 'ordered-today', order: found.orderedToday } as const]),
+  ...(found.isValueHigh ? [{ kind: 'value-high' } as const] : []),
 ]

@@ -1,15 +1,41 @@
-import { BULK_COLUMNS, NEEDED_COLUMNS, readHeader, type BulkCells, type BulkColumn } from './bulkColumns.ts'
+import { isBlank, trimText } from '../text/blank.ts'
+import { isTimeAlone } from '../request/writtenMoment.ts'
+import { otherFormatNamed } from '../workbook/otherFormat.ts'
+import { brokenAs } from '../workbook/brokenCell.ts'
+import type { OtherFormat, Workbook, WorkbookRow, Worksheet } from '../workbook/workbook.ts'
+import {
+  BULK_COLUMNS,
+  columnOfPart,
+  headerReader,
+  type BulkCells,
+  type BulkColumn,
+  type BulkPart,
+  type ReadHeader,
+} from './bulkColumns.ts'
+import { headerOf, type Header } from './bulkHeader.ts'
+import { joinParts } from './joinParts.ts'
 
 /** In bytes (BULK-04, CONST-33). */
 export const BULK_FILE_BYTES_MOST = 5_242_880
 /** Rows with data, without the header (BULK-27, OP-05 as decided). */
 export const BULK_ROWS_MOST = 10_000
+/** The columns of a sheet that are read. */
+export { COLUMNS_MOST as BULK_COLUMNS_MOST } from '../workbook/workbook.ts'
 
 /** Why a whole file is refused. */
 export type BulkFileRefusal =
-  | { readonly code: 'format-invalid' | 'file-too-large' | 'no-rows' }
-  | { readonly code: 'too-many-rows'; readonly rows: number }
-  | { readonly code: 'columns-missing'; readonly columns: ReadonlyArray<BulkColumn> }
+  | { readonly code: 'format-invalid'; readonly format: OtherFormat }
+  | { readonly code: 'file-too-large' | 'no-rows' | 'too-many-columns' }
+  | { readonly code: 'too-many-rows' | 'rows-hidden'; readonly rows: number }
+  /** `sheets` are the visible sheets, none of which has all the columns. */
+  | {
+      readonly code: 'columns-missing'
+      readonly columns: ReadonlyArray<BulkColumn>
+      readonly sheets: ReadonlyArray<string>
+    }
+  /** Two columns that mean the same say different things. */
+  | { readonly code: 'columns-alike'; readonly headers: ReadonlyArray<string> }
+  | { readonly code: 'sheets-hidden'; readonly sheets: ReadonlyArray<string> }
 
 /** Checks name and size before the file is read (BULK-03, BULK-04). `size` is in bytes. */
 export const bulkFileRefusal = ({
@@ -19,7 +45,8 @@ export const bulkFileRefusal = ({
   readonly name: string
   readonly size: number
 }): BulkFileRefusal | undefined => {
-  if (!/\.xlsx$/i.test(name.trim())) return { code: 'format-invalid' }
+  const format = otherFormatNamed(name)
+  if (format !== undefined) return { code: 'format-invalid', format }
   return size > BULK_FILE_BYTES_MOST ? { code: 'file-too-large' } : undefined
 }
 
@@ -27,14 +54,45 @@ export const bulkFileRefusal = ({
 export interface BulkFileRow {
   readonly number: number
   readonly cells: BulkCells
+  /** Set if the row is hidden in the spreadsheet. */
+  readonly isHidden?: true
 }
 
-/** A sheet with every cell as text and moments in the country's local time. */
+/** Rows of texts, as a sheet is written. */
 export type BulkSheet = ReadonlyArray<ReadonlyArray<string>>
 
+/** A column of a file by its header; without one, by its letter. */
+export interface FileColumn {
+  readonly header: string
+  readonly letter: string
+  readonly isHidden: boolean
+}
+
+/** What was understood of a file, so that a person can see it before anything is placed. */
+export interface UnderstoodFile {
+  readonly sheet: string
+  /** The other visible sheets. */
+  readonly otherSheets: ReadonlyArray<string>
+  /** The number of the row with the headers. */
+  readonly headerRow: number
+  /** The columns of the file that each column of the orders is read from. */
+  readonly columns: ReadonlyArray<{ readonly column: BulkColumn; readonly from: ReadonlyArray<FileColumn> }>
+  /** Columns with content that are not understood. */
+  readonly leftOut: ReadonlyArray<FileColumn>
+  /** The number of hidden rows with an order. */
+  readonly hiddenRows: number
+}
+
 export type ReadBulkFile =
-  /** `isForAnybody` says whether the same columns are found without the words of a language. */
-  | { readonly kind: 'read'; readonly rows: ReadonlyArray<BulkFileRow>; readonly isForAnybody: boolean }
+  | {
+      readonly kind: 'read'
+      readonly rows: ReadonlyArray<BulkFileRow>
+      /** Rows that are hidden in the spreadsheet: left out unless they are wanted. */
+      readonly hiddenRows: ReadonlyArray<BulkFileRow>
+      /** Whether the same rows are read without the words of a language and on any day. */
+      readonly isForAnybody: boolean
+      readonly understood: UnderstoodFile
+    }
   | { readonly kind: 'refused'; readonly refusal: BulkFileRefusal }
 
 export const NO_CELLS = Object.fromEntries(BULK_COLUMNS.map((column) => [column, ''])) as unknown as BulkCells
@@ -52,30 +110,179 @@ export const hasUnreadable = (text: string): boolean => text.includes(UNREADABLE
 /** The apostrophe by which a spreadsheet marks text, before a digit or before what would start a formula. */
 const TEXT_MARK = /^'(?=[\s"(\p{Cf}]*[\p{Nd}=+\-@\uff1d\uff0b\uff0d\uff20\u2212])/u
 
-/** Removes a spreadsheet's text mark and replaces each control character by U+FFFD. */
+/** Removes a spreadsheet's text mark and replaces each control character by U+FFFD; keeps other invisible characters. */
 export const cellAsTyped = (text: string): string =>
   text.trim().replace(TEXT_MARK, '').replace(CONTROL, UNREADABLE).trim()
 
-/**
- * Reads the rows of a sheet. The first non-empty row is the header; empty rows are skipped. `words` are the headers in
- * the person's language.
- */
-export const readBulkFile = (sheet: BulkSheet, words: Readonly<Partial<BulkCells>> = {}): ReadBulkFile => {
-  const headerAt = sheet.findIndex((row) => row.some((cell) => cell.trim() !== ''))
-  if (headerAt < 0) return refused({ code: 'no-rows' })
-  const columns = readHeader(sheet[headerAt] ?? [], words)
-  const missing = NEEDED_COLUMNS.filter((column) => !columns.includes(column))
-  if (missing.length > 0) return refused({ code: 'columns-missing', columns: missing })
-  const rows = sheet.flatMap((row, index): ReadonlyArray<BulkFileRow> => {
-    if (index <= headerAt) return []
-    const cells: Record<BulkColumn, string> = { ...NO_CELLS }
-    columns.forEach((column, place) => {
-      if (column !== undefined) cells[column] = cellAsTyped(row[place] ?? '')
-    })
-    return BULK_COLUMNS.every((column) => cells[column] === '') ? [] : [{ number: index + 1, cells }]
+const isFilled = (text: string | undefined): boolean => text !== undefined && !isBlank(text)
+
+/** 'A' for the first column, 'AA' for the 27th. */
+const letterOf = (place: number): string =>
+  (place >= 26 ? letterOf(Math.floor(place / 26) - 1) : '') + String.fromCharCode(65 + (place % 26))
+
+/** A column of the sheet and the texts below its header. */
+interface SheetColumn extends FileColumn {
+  readonly place: number
+  readonly part: BulkPart | undefined
+  readonly isFilled: boolean
+}
+
+/** A header without a letter or digit names nothing. */
+const headerText = (text: string): string => (/[\p{L}\p{N}]/u.test(text) ? trimText(text) : '')
+
+const columnsOf = (
+  sheet: Worksheet,
+  { row, parts }: Header,
+  below: ReadonlyArray<WorkbookRow>,
+): ReadonlyArray<SheetColumn> => {
+  const places = below.reduce((most, { cells }) => Math.max(most, cells.length), parts.length)
+  const filled = new Set<number>()
+  for (const { cells } of below)
+    for (const [place, text] of cells.entries()) if (!filled.has(place) && isFilled(text)) filled.add(place)
+  const hidden = new Set(sheet.hiddenColumns)
+  return Array.from({ length: places }, (_, place) => ({
+    place,
+    header: headerText(row.cells[place] ?? ''),
+    letter: letterOf(place),
+    isHidden: hidden.has(place),
+    part: parts[place],
+    isFilled: filled.has(place),
+  }))
+}
+
+/** Columns that mean the same, without empty ones. */
+const alikeOf = (same: ReadonlyArray<SheetColumn>): ReadonlyArray<SheetColumn> =>
+  same.some((column) => column.isFilled) ? same.filter((column) => column.isFilled) : same.slice(0, 1)
+
+/** Whether columns that mean the same say different things about one row. */
+const contradict = (same: ReadonlyArray<SheetColumn>, below: ReadonlyArray<WorkbookRow>): boolean =>
+  same.length > 1 &&
+  below.some(({ cells }) => new Set(same.map(({ place }) => cellAsTyped(cells[place] ?? '')).filter(isFilled)).size > 1)
+
+interface Layout {
+  readonly sheet: Worksheet
+  readonly header: Header
+  readonly below: ReadonlyArray<WorkbookRow>
+  /** The columns that are read; columns of the same part do not contradict each other. */
+  readonly used: ReadonlyArray<SheetColumn>
+  readonly leftOut: ReadonlyArray<SheetColumn>
+}
+
+const fileColumn = ({ header, letter, isHidden }: SheetColumn): FileColumn => ({ header, letter, isHidden })
+
+const layoutOf = ({ sheets, read: seen }: Workbook, read: ReadHeader): Layout | BulkFileRefusal => {
+  const found = seen.flatMap((sheet) => {
+    const header = headerOf(sheet, read)
+    return header === undefined ? [] : [{ sheet, header }]
   })
+  const whole = found.find(({ header }) => header.missing.length === 0)
+  if (whole === undefined) {
+    if (sheets.every(({ isHidden }) => isHidden))
+      return { code: 'sheets-hidden', sheets: sheets.map(({ name }) => name) }
+    const [best] = found.toSorted((a, b) => a.header.missing.length - b.header.missing.length)
+    if (best === undefined) return { code: 'no-rows' }
+    return { code: 'columns-missing', columns: best.header.missing, sheets: seen.map(({ name }) => name) }
+  }
+  const { sheet, header } = whole
+  if (sheet.isTooWide) return { code: 'too-many-columns' }
+  const below = sheet.rows.filter(({ number }) => number > header.row.number)
+  const columns = columnsOf(sheet, header, below)
+  const used: Array<SheetColumn> = []
+  for (const [part, same] of Map.groupBy(columns, (column) => column.part)) {
+    if (part === undefined) continue
+    const alike = alikeOf(same)
+    if (contradict(alike, below)) return { code: 'columns-alike', headers: alike.map((column) => column.header) }
+    used.push(...alike)
+  }
+  const leftOut = columns.filter((column) => column.part === undefined && column.isFilled)
+  return { sheet, header, below, used, leftOut }
+}
+
+/** The error of a part makes the whole cell wrong, however its parts are joined. */
+const withBroken = (cells: BulkCells, texts: ReadonlyMap<BulkPart, string>): BulkCells => {
+  const broken = [...texts].filter(([, text]) => brokenAs(text) !== undefined)
+  if (broken.length === 0) return cells
+  const wrong = broken.map(([part, text]) => [columnOfPart(part), text] as const)
+  return { ...cells, ...Object.fromEntries(wrong.filter(([column]) => brokenAs(cells[column]) === undefined)) }
+}
+
+/** The cells of a row; `undefined` if none of its columns has a text. */
+const cellsIn = ({ cells }: WorkbookRow, used: ReadonlyArray<SheetColumn>): BulkCells | undefined => {
+  const texts = new Map<BulkPart, string>()
+  for (const { part, place } of used) {
+    const text = cellAsTyped(cells[place] ?? '')
+    if (part !== undefined && text !== '' && !texts.has(part)) texts.set(part, text)
+  }
+  return texts.size === 0 ? undefined : withBroken(joinParts(texts), texts)
+}
+
+const isSameLayout = (one: Layout, other: Layout | BulkFileRefusal): boolean =>
+  'sheet' in other &&
+  one.sheet === other.sheet &&
+  one.header.row === other.header.row &&
+  one.used.length === other.used.length &&
+  one.used.every(({ place, part }, index) => place === other.used[index]?.place && part === other.used[index].part)
+
+const understoodOf = (
+  { sheet, header, used, leftOut }: Layout,
+  { sheets }: Workbook,
+  hiddenRows: number,
+): UnderstoodFile => {
+  const isOther = ({ name, isHidden }: Workbook['sheets'][number]) => !isHidden && name !== sheet.name
+  const inOrder = used.toSorted((a, b) => a.place - b.place)
+  return {
+    sheet: sheet.name,
+    otherSheets: sheets.filter(isOther).map(({ name }) => name),
+    headerRow: header.row.number,
+    columns: BULK_COLUMNS.flatMap((column) => {
+      const from = inOrder.filter(({ part }) => part !== undefined && columnOfPart(part) === column)
+      return from.length === 0 ? [] : [{ column, from: from.map(fileColumn) }]
+    }),
+    leftOut: leftOut.map(fileColumn),
+    hiddenRows,
+  }
+}
+
+interface Reading {
+  /** The headers in the person's language. */
+  readonly words?: Readonly<Partial<BulkCells>>
+  /** The day of a time without a day, as '2026-11-25'; without it such a time stays as it is, and is a fault. */
+  readonly today?: string
+}
+
+/**
+ * Reads the orders of a workbook: the rows below the first of 20 rows that has the needed columns, in the first visible
+ * sheet with such a row. Empty rows are skipped.
+ */
+export const readBulkFile = (workbook: Workbook, { words = {}, today }: Reading = {}): ReadBulkFile => {
+  const layout = layoutOf(workbook, headerReader(words))
+  if ('code' in layout) return refused(layout)
+  const { below, sheet, used } = layout
+  let isOfToday = false
+  const rows = below.flatMap((row): ReadonlyArray<BulkFileRow> => {
+    const cells = cellsIn(row, used)
+    if (cells === undefined) return []
+    const completed = today !== undefined && isTimeAlone(cells.deliverAt)
+    isOfToday ||= completed
+    return [
+      {
+        number: row.number,
+        cells: completed ? { ...cells, deliverAt: `${today} ${cells.deliverAt}` } : cells,
+        ...(row.isHidden && { isHidden: true }),
+      },
+    ]
+  })
+  const visible = rows.filter(({ isHidden }) => isHidden !== true)
+  const hiddenRows = rows.filter(({ isHidden }) => isHidden === true)
+  if (visible.length + sheet.more > BULK_ROWS_MOST)
+    return refused({ code: 'too-many-rows', rows: visible.length + sheet.more })
   if (rows.length === 0) return refused({ code: 'no-rows' })
-  if (rows.length > BULK_ROWS_MOST) return refused({ code: 'too-many-rows', rows: rows.length })
-  const plain = readHeader(sheet[headerAt] ?? [])
-  return { kind: 'read', rows, isForAnybody: columns.every((column, place) => column === plain[place]) }
+  if (visible.length === 0) return refused({ code: 'rows-hidden', rows: rows.length })
+  return {
+    kind: 'read',
+    rows: visible,
+    hiddenRows,
+    isForAnybody: !isOfToday && isSameLayout(layout, layoutOf(workbook, headerReader())),
+    understood: understoodOf(layout, workbook, hiddenRows.length),
+  }
 }

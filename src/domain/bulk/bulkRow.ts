@@ -1,3 +1,4 @@
+import { separateUnit } from '../address/writtenUnit.ts'
 import type { Coordinates } from '../coordinates.ts'
 import { readCoordinates } from '../reading/readPlace.ts'
 import type { Instant } from '../instant.ts'
@@ -14,17 +15,24 @@ import {
   type RequestRefusalCode,
 } from '../request/requestValidation.ts'
 import type { ServiceHours } from '../request/serviceHours.ts'
-import { momentForms, readMoment } from '../request/writtenMoment.ts'
+import { isTimeAlone, momentForms, readMoment } from '../request/writtenMoment.ts'
 import { foldText } from '../text/foldText.ts'
 import type { Vendor } from '../vendor/vendor.ts'
+import { brokenAs } from '../workbook/brokenCell.ts'
 import { BULK_COLUMNS, type BulkCells, type BulkColumn } from './bulkColumns.ts'
 import { hasUnreadable } from './bulkFile.ts'
+import { trimText } from '../text/blank.ts'
+import { hasSeveralPhones } from './severalPhones.ts'
 
 /** Rules that a request does not need: a form offers choices where a file has free text. */
 const OF_FILES = [
   'collection-point-unknown',
   'payment-type-unknown',
   'time-unreadable',
+  'time-without-day',
+  'phone-several',
+  'cell-error',
+  'cell-without-result',
   'text-unreadable',
   'text-too-long',
 ] as const
@@ -93,8 +101,8 @@ const COLUMNS: Readonly<Record<RequestField, BulkColumn>> = {
   orderAmount: 'itemValue',
   orderDescription: 'items',
   paymentMethod: 'paymentType',
-  vat_number: 'items',
-  preordered_for: 'deliverAt',
+  vatNumber: 'items',
+  preorderedFor: 'deliverAt',
   coldBagNeeded: 'items',
   ageValidation: 'items',
 }
@@ -105,9 +113,9 @@ const familyOf = (vendor: Vendor, vendors: ReadonlyArray<Vendor>): ReadonlyArray
   return vendors.filter(({ id, parentVendorId }) => id === head || parentVendorId === head)
 }
 
-const plain = (name: string): string => name.trim().toLowerCase()
+const plain = (name: string): string => trimText(name).toLowerCase()
 /** Used only if no name matches exactly: two names may differ by nothing but an accent. */
-const folded = (name: string): string => foldText(name.trim())
+const folded = (name: string): string => foldText(trimText(name))
 
 /**
  * The collection point that a row names, by client id, id or name, within the family of the file's vendor. An empty
@@ -148,32 +156,38 @@ const SOMEWHERE: Coordinates = { latitude: 0, longitude: 0 }
 export const writtenPlace = (cells: Pick<BulkCells, 'address'>, vendor: Vendor): Coordinates | undefined =>
   readCoordinates(cells.address, vendor.location.coordinates)
 
+const trimCells = (cells: BulkCells): BulkCells =>
+  Object.fromEntries(Object.entries(cells).map(([column, text]) => [column, trimText(text)])) as BulkCells
+
 /** Checks a row by all rules of a request (VAL-01) and of a file. */
 export const judgeBulkRow = (
-  cells: BulkCells,
+  written: BulkCells,
   circumstances: BulkCircumstances,
   place: BulkPlace = 'not-asked',
 ): JudgedBulkRow => {
+  const cells = trimCells(written)
   const { country, now, serviceHours } = circumstances
   const named = collectionPointOf(cells.collectionPoint, circumstances)
   const vendor = named ?? circumstances.vendor
   const type = readBulkPaymentType(cells.paymentType)
   const at = readMoment(cells.deliverAt, country)
+  const { unit, building, address: text } = cells
+  const address = separateUnit({ unit, building, text }, country.code)
   const coordinates = place === 'not-asked' ? SOMEWHERE : place === 'not-found' ? undefined : place
   const draft: RequestDraft = {
     ...EMPTY_DRAFT,
     destinationName: cells.customerName,
     destinationPhoneNumber: cells.phoneNumber,
-    destinationTextAddress: cells.address,
-    destinationUnitNumber: cells.unit,
-    destinationBuilding: cells.building,
+    destinationTextAddress: address.text,
+    destinationUnitNumber: address.unit,
+    destinationBuilding: address.building,
     destinationLatitude: coordinates?.latitude,
     destinationLongitude: coordinates?.longitude,
     riderNotes: cells.riderNotes,
     orderAmount: cells.itemValue,
     orderDescription: cells.items,
     paymentMethod: type === undefined ? '' : METHOD_OF_BULK_TYPE[type],
-    preordered_for: at,
+    preorderedFor: at,
     // A file has no checkbox: where the check is required, the rider checks the age of every customer (OP-63).
     ageValidation: ageValidationOf(country, vendor) === 'required',
   }
@@ -183,13 +197,18 @@ export const judgeBulkRow = (
   }
   for (const column of BULK_COLUMNS) {
     const most = LONGEST[column]
+    const broken = brokenAs(cells[column])
+    if (broken !== undefined) mark({ code: broken === 'error' ? 'cell-error' : 'cell-without-result', column })
     if (hasUnreadable(cells[column])) mark({ code: 'text-unreadable', column })
     if (most !== undefined && cells[column].length > most) mark({ code: 'text-too-long', column, most })
   }
   if (named === undefined) mark({ code: 'collection-point-unknown', column: 'collectionPoint' })
   if (type === undefined && cells.paymentType !== '') mark({ code: 'payment-type-unknown', column: 'paymentType' })
-  if (at === undefined && cells.deliverAt !== '')
-    mark({ code: 'time-unreadable', column: 'deliverAt', forms: momentForms(country) })
+  if (at === undefined && cells.deliverAt !== '') {
+    const code = isTimeAlone(cells.deliverAt) ? 'time-without-day' : 'time-unreadable'
+    mark({ code, column: 'deliverAt', forms: momentForms(country) })
+  }
+  if (hasSeveralPhones(cells.phoneNumber, country.code)) mark({ code: 'phone-several', column: 'phoneNumber' })
   const request = {
     draft,
     vendor,

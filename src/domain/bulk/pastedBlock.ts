@@ -1,3 +1,5 @@
+import { trimText } from '../text/blank.ts'
+
 /** A cell as spreadsheets copy it: either in quotation marks, with inner marks doubled, or without any. */
 const CELL = /(?:"([^"]*(?:""[^"]*)*)"|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/gy
 
@@ -11,7 +13,7 @@ export const readPastedBlock = (text: string): ReadonlyArray<ReadonlyArray<strin
   for (const [written, quoted, plain = '', end] of text.matchAll(CELL)) {
     // The pattern also matches the empty rest behind the last row.
     if (written === '' && row.length === 0) break
-    row.push((quoted?.replaceAll('""', '"') ?? plain).replaceAll(/[\r\n\t]+/g, ' ').trim())
+    row.push(trimText((quoted?.replaceAll('""', '"') ?? plain).replaceAll(/[\r\n\t]+/g, ' ')))
     if (end === '\t') continue
     rows.push(row)
     row = []

@@ -1,4 +1,4 @@
-import { HOUR, MINUTE, SECOND, type Instant } from '../instant.ts'
+import { HOUR, MINUTE, plus, SECOND, type Instant } from '../instant.ts'
 
 /**
  * How long a token of the help centre is valid, and how long before its expiry it is renewed, in ms (HELP-07,
@@ -8,7 +8,7 @@ export const HELP_TOKEN_LIFE = HOUR
 const HELP_TOKEN_LEAD = 5 * MINUTE
 
 /** When to renew a token. */
-export const helpTokenDueAt = (receivedAt: Instant): Instant => receivedAt + HELP_TOKEN_LIFE - HELP_TOKEN_LEAD
+export const helpTokenDueAt = (receivedAt: Instant): Instant => plus(receivedAt, HELP_TOKEN_LIFE - HELP_TOKEN_LEAD)
 
 /** A frame that sends no message for this long has failed, in ms (HELP-10). */
 export const SILENCE_LIMIT = 15 * SECOND

@@ -1,4 +1,4 @@
-import { DAY, type Instant } from '../instant.ts'
+import { DAY, minus, type Instant } from '../instant.ts'
 import { firstMomentOf, isDay, plusDays } from '../market/countryDay.ts'
 
 /** The ways to choose the range of days (HIST-01). */
@@ -54,5 +54,5 @@ export const dateRefusal = (days: Days, today: string): DateRefusal | undefined 
 /** The first and last millisecond of those days in the country's zone, across clock changes (HIST-15). */
 export const momentsOf = ({ from, to }: Days, zone: string): { readonly from: Instant; readonly to: Instant } => ({
   from: firstMomentOf(from, zone),
-  to: firstMomentOf(plusDays(to, 1), zone) - 1,
+  to: minus(firstMomentOf(plusDays(to, 1), zone), 1),
 })

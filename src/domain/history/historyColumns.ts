@@ -1,5 +1,5 @@
-import { readableAddress } from '../address/address.ts'
-import type { CurrencyCode } from '../market/countries.ts'
+import { plainAddress } from '../address/plainAddress.ts'
+import type { Country, CurrencyCode } from '../market/countries.ts'
 import { CURRENCY_DIGITS } from '../market/currencies.ts'
 import { timeOfDay } from '../market/countryClock.ts'
 import { dayOf } from '../market/countryDay.ts'
@@ -8,6 +8,7 @@ import type { VendorId } from '../ids.ts'
 import type { Order, ReadStatus } from '../order/order.ts'
 import type { PaymentMethod } from '../market/paymentMethod.ts'
 import { EMPTY, type Cell, type Row, type SheetColumn } from './cell.ts'
+import { feeToPay } from './historyTotals.ts'
 
 /** The columns of an exported history, in order (OP-25). `branch` is used if there are orders of several branches. */
 export const HISTORY_COLUMNS = [
@@ -36,8 +37,7 @@ export interface HistoryWords {
 
 interface Making {
   readonly words: HistoryWords
-  /** IANA name of the country's zone. */
-  readonly zone: string
+  readonly country: Country
 }
 
 interface ColumnFacts {
@@ -61,7 +61,7 @@ const FACTS: Readonly<Record<HistoryColumn, ColumnFacts>> = {
   created: {
     kind: 'moment',
     width: 28,
-    cell: ({ createdAt }, { zone }) => ({ kind: 'moment', wallClock: wallClock(createdAt, zone) }),
+    cell: ({ createdAt }, { country }) => ({ kind: 'moment', wallClock: wallClock(createdAt, country.timeZone) }),
   },
   status: { kind: 'text', width: 18, cell: ({ status }, { words }) => text(words.statuses[status]) },
   customer: { kind: 'text', width: 26, cell: ({ customer }) => text(customer.name) },
@@ -70,7 +70,11 @@ const FACTS: Readonly<Record<HistoryColumn, ColumnFacts>> = {
     width: 20,
     cell: ({ customer: { phoneNumber } }) => (phoneNumber === '' ? EMPTY : { kind: 'phone', text: phoneNumber }),
   },
-  address: { kind: 'text', width: 44, cell: ({ customer }) => text(readableAddress(customer.location.address)) },
+  address: {
+    kind: 'text',
+    width: 44,
+    cell: ({ customer }, { country }) => text(plainAddress(customer.location.address, country.code)),
+  },
   amount: {
     kind: 'money',
     width: 14,
@@ -81,11 +85,11 @@ const FACTS: Readonly<Record<HistoryColumn, ColumnFacts>> = {
     width: 20,
     cell: ({ order }, { words }) => text(words.paymentMethods[order.paymentMethod]),
   },
-  /** What the vendor pays: the fee after the voucher. */
+  /** What the vendor pays. */
   fee: {
     kind: 'money',
     width: 14,
-    cell: ({ deliveryFee, discountedDeliveryFee }) => ({ kind: 'money', money: discountedDeliveryFee ?? deliveryFee }),
+    cell: (order) => ({ kind: 'money', money: feeToPay(order) }),
   },
   branch: {
     kind: 'text',
@@ -111,8 +115,8 @@ export const columnsOf = (
   }))
 
 /** Returns a function that makes a row of an order: one cell for each of `columnsOf`. */
-export const rowMaker = (words: HistoryWords, zone: string, withBranch: boolean): ((order: Order) => Row) => {
+export const rowMaker = (words: HistoryWords, country: Country, withBranch: boolean): ((order: Order) => Row) => {
   const columns = idsOf(withBranch)
-  const making = { words, zone }
+  const making = { words, country }
   return (order) => columns.map((column) => FACTS[column].cell(order, making))
 }

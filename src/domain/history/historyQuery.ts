@@ -1,5 +1,6 @@
 import type { Instant } from '../instant.ts'
 import type { VendorId } from '../ids.ts'
+import type { CountedEnding } from './ending.ts'
 
 /** The order-status filter of the history (HIST-07). */
 export const HISTORY_STATUSES = ['ANY', 'NEW', 'COLLECTED', 'DELIVERED', 'CANCELLED'] as const
@@ -14,4 +15,6 @@ export interface HistoryQuery {
   readonly from: Instant
   readonly to: Instant
   readonly status: HistoryStatus
+  /** Only orders that ended like this (HIST-19). */
+  readonly ending?: CountedEnding | undefined
 }

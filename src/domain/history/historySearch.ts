@@ -2,6 +2,7 @@ import { westernDigits } from '../market/westernDigits.ts'
 import type { OrderId, VendorId } from '../ids.ts'
 import type { Order } from '../order/order.ts'
 import { orderSearch } from '../order/orderSearch.ts'
+import { trimText } from '../text/blank.ts'
 
 /** The meaning of a text in the search box. */
 export type HistorySearch =
@@ -24,7 +25,7 @@ const FEWEST_DIGITS = 5
 
 /** Cheap pre-check for phone numbers, because parsing one loads the numbering plans of all countries. */
 export const mayBePhone = (text: string): boolean => {
-  const plain = westernDigits(text).trim()
+  const plain = trimText(westernDigits(text))
   return LIKE_A_PHONE.test(plain) && plain.replaceAll(/\D/g, '').length >= FEWEST_DIGITS
 }
 
@@ -44,7 +45,7 @@ export const historySearch = (
   vendorIds: ReadonlyArray<VendorId>,
   number: string | undefined,
 ): HistorySearch => {
-  const key = text.trim()
+  const key = trimText(text)
   if (key === '') return { kind: 'everything' }
   const vendorId = vendorOf(key, vendorIds)
   if (vendorId !== undefined) return { kind: 'order', vendorId, orderId: `${vendorId}${key.slice(vendorId.length)}` }

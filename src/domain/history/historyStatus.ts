@@ -8,7 +8,8 @@ import {
   type ReadStatus,
 } from '../order/orderStatus.ts'
 import { statusList, type TrackingList } from '../order/trackingLists.ts'
-import type { HistoryStatus } from './historyQuery.ts'
+import { endingOf } from './ending.ts'
+import type { HistoryQuery, HistoryStatus } from './historyQuery.ts'
 
 /** Every filter but 'ANY'. */
 export type WantedStatus = Exclude<HistoryStatus, 'ANY'>
@@ -26,6 +27,10 @@ const LIST_OF: Readonly<Record<WantedStatus, TrackingList>> = {
  */
 export const hasHistoryStatus = (order: Pick<Order, 'status' | 'statusHistory'>, wanted: HistoryStatus): boolean =>
   wanted === 'ANY' || statusList(order) === LIST_OF[wanted]
+
+/** Whether an order passes the filters by status and by ending. */
+export const passesOutcome = (order: Order, { status, ending }: Pick<HistoryQuery, 'status' | 'ending'>): boolean =>
+  hasHistoryStatus(order, status) && (ending === undefined || endingOf(order) === ending)
 
 const GROUP_OF: Readonly<Record<WantedStatus, (status: ReadStatus) => boolean>> = {
   NEW: isNew,

@@ -1,10 +1,12 @@
-import { SECOND, type Instant } from '../instant.ts'
+import type { VendorId } from '../ids.ts'
+import { minus, SECOND, type Instant } from '../instant.ts'
 import type { CurrencyCode } from '../market/countries.ts'
 import { dayOf, plusDays, startOf } from '../market/zonedTime.ts'
 import type { Order } from '../order/order.ts'
 import type { Money } from '../pricing/money.ts'
 import { secondsToDeliver } from './deliveryDuration.ts'
-import { CANCELLED_BECAUSE, endingOf, spendOn, type CancelledBecause } from './ending.ts'
+import { CANCELLED_BECAUSE, endingOf, type CancelledBecause } from './ending.ts'
+import { feesOf } from './historyTotals.ts'
 
 /** Ms from placement to delivery: the median and the 90th percentile. */
 export interface TimeToDeliver {
@@ -19,15 +21,22 @@ export interface OverviewFigures {
   readonly delivered: number
   /** Cancelled or failed: what the status filter calls CANCELLED. */
   readonly cancelled: number
+  /** Those of the delivered that came after the moment the customer wanted. Absent if the back end does not send it. */
+  readonly late?: number | undefined
   /** Absent if no delivered order counts (`secondsToDeliver`). */
   readonly toDeliver?: TimeToDeliver
-  /** Delivery fees after discounts of all orders that did not fail. */
-  readonly spend: Money
+  /** The delivery fees to pay (`feeToPay`), as in the totals of a list. */
+  readonly fees: Money
 }
 
 export interface OverviewDay extends OverviewFigures {
   /** ISO date in the country's zone: '2026-03-29'. */
   readonly day: string
+}
+
+/** The outcomes of the orders of one collection point. */
+export interface VendorFigures extends OverviewFigures {
+  readonly vendorId: VendorId
 }
 
 export interface ReasonCount {
@@ -42,6 +51,10 @@ export interface HistoryOverview {
   readonly days: ReadonlyArray<OverviewDay>
   /** Most frequent first; reasons without orders are left out. */
   readonly reasons: ReadonlyArray<ReasonCount>
+  /** The same number of days before the range (`rangeBefore`). Absent if the back end does not send it. */
+  readonly before?: OverviewFigures | undefined
+  /** Most orders first; vendors without orders are left out. Absent if the back end does not send it. */
+  readonly vendors?: ReadonlyArray<VendorFigures> | undefined
 }
 
 /** Both ends included. */
@@ -68,6 +81,13 @@ export const daysWithin = ({ from, to }: OverviewRange, zone: string): ReadonlyA
 export const startsOf = (days: ReadonlyArray<string>, zone: string): ReadonlyArray<Instant> =>
   days.map((day) => startOf(day, zone))
 
+/** As many whole calendar days as the range touches, directly before the first of them. */
+export const rangeBefore = (range: OverviewRange, zone: string): OverviewRange => {
+  const first = dayOf(range.from, zone)
+  const { length } = daysWithin(range, zone)
+  return { from: startOf(plusDays(first, -length), zone), to: minus(startOf(first, zone), 1) }
+}
+
 /** The percentile by nearest rank: the smallest number with at least that share of the numbers at or below it. */
 const atShare = (sorted: ReadonlyArray<number>, share: number): number =>
   sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN
@@ -81,13 +101,15 @@ const timeToDeliver = (orders: ReadonlyArray<Order>): TimeToDeliver | undefined 
 const figuresOf = (orders: ReadonlyArray<Order>, currency: CurrencyCode): OverviewFigures => {
   const toDeliver = timeToDeliver(orders)
   const endings = orders.map(endingOf)
-  const delivered = endings.filter((ending) => ending === 'delivered' || ending === 'returned').length
+  const late = endings.filter((ending) => ending === 'delivered-late').length
+  const delivered = late + endings.filter((ending) => ending === 'delivered' || ending === 'returned').length
   return {
     orders: orders.length,
     delivered,
     cancelled: endings.filter((ending) => ending !== undefined).length - delivered,
+    late,
     ...(toDeliver && { toDeliver }),
-    spend: { minor: orders.reduce((sum, order) => sum + spendOn(order).minor, 0), currency },
+    fees: feesOf(orders, currency),
   }
 }
 
@@ -97,13 +119,23 @@ export const byFrequency = (counts: ReadonlyArray<ReasonCount>): ReadonlyArray<R
     (a, b) => b.orders - a.orders || CANCELLED_BECAUSE.indexOf(a.reason) - CANCELLED_BECAUSE.indexOf(b.reason),
   )
 
-/** Computes the overview from the orders. This is the reference: all other implementations must agree with it. */
+const isWithin =
+  ({ from, to }: OverviewRange) =>
+  ({ createdAt }: Order): boolean =>
+    createdAt >= from && createdAt <= to
+
+/** Sorts by descending number of orders; ties by id. */
+export const byOrders = <T extends Pick<VendorFigures, 'vendorId' | 'orders'>>(
+  vendors: ReadonlyArray<T>,
+): ReadonlyArray<T> => vendors.toSorted((a, b) => b.orders - a.orders || (a.vendorId < b.vendorId ? -1 : 1))
+
+/** Computes the overview from the orders, which include those of `rangeBefore`. This is the reference: all other implementations must agree with it. */
 export const overviewOf = (
   orders: ReadonlyArray<Order>,
   range: OverviewRange,
   { timeZone, currency }: { readonly timeZone: string; readonly currency: CurrencyCode },
 ): HistoryOverview => {
-  const asked = orders.filter(({ createdAt }) => createdAt >= range.from && createdAt <= range.to)
+  const asked = orders.filter(isWithin(range))
   const ofDay = Map.groupBy(asked, ({ createdAt }) => dayOf(createdAt, timeZone))
   const counts = CANCELLED_BECAUSE.map((reason) => ({
     reason,
@@ -113,5 +145,12 @@ export const overviewOf = (
     totals: figuresOf(asked, currency),
     days: daysWithin(range, timeZone).map((day) => ({ day, ...figuresOf(ofDay.get(day) ?? [], currency) })),
     reasons: byFrequency(counts.filter(({ orders: count }) => count > 0)),
+    before: figuresOf(orders.filter(isWithin(rangeBefore(range, timeZone))), currency),
+    vendors: byOrders(
+      [...Map.groupBy(asked, ({ vendorId }) => vendorId)].map(([vendorId, own]) => ({
+        vendorId,
+        ...figuresOf(own, currency),
+      })),
+    ),
   }
 }

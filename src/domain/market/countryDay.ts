@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE, type Instant } from '../instant.ts'
+import { DAY, HOUR, instantAt, minus, MINUTE, plus, type Instant } from '../instant.ts'
 import { perZone } from './perZone.ts'
 
 /*
@@ -52,10 +52,10 @@ const LONGEST_DAY = 27 * HOUR
 /** The first moment of the current day in the zone: 01:00 where the clocks skip midnight. */
 export const startOfDay = (now: Instant, zone: string): Instant => {
   const today = dayOf(now, zone)
-  let before = now - LONGEST_DAY
+  let before = minus(now, LONGEST_DAY)
   let within = now
   while (within - before > 1) {
-    const middle = Math.floor((before + within) / 2)
+    const middle = instantAt(Math.floor((before + within) / 2))
     if (dayOf(middle, zone) === today) within = middle
     else before = middle
   }
@@ -69,8 +69,8 @@ export const isDay = (text: string): boolean => {
 }
 
 const midnightOf = (isoDate: string): Instant => {
-  if (!isDay(isoDate)) throw new RangeError(`not a day: ${isoDate}`)
-  return Date.parse(`${isoDate}T00:00Z`)
+  if (!isDay(isoDate)) throw new RangeError(`Not a day: ${isoDate}`)
+  return instantAt(Date.parse(`${isoDate}T00:00Z`))
 }
 
 /** Adds days, also a negative number, by the calendar alone. Throws if the date does not exist. */
@@ -83,10 +83,10 @@ const FURTHEST_ZONE = 15 * HOUR
 /** The first moment of a day in the zone: 01:00 where the clocks skip midnight. Throws if the date does not exist. */
 export const firstMomentOf = (isoDate: string, zone: string): Instant => {
   const midnight = midnightOf(isoDate)
-  let before = midnight - FURTHEST_ZONE
-  let within = midnight + FURTHEST_ZONE
+  let before = minus(midnight, FURTHEST_ZONE)
+  let within = plus(midnight, FURTHEST_ZONE)
   while (within - before > 1) {
-    const middle = Math.floor((before + within) / 2)
+    const middle = instantAt(Math.floor((before + within) / 2))
     if (dayOf(middle, zone) >= isoDate) within = middle
     else before = middle
   }

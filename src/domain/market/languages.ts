@@ -1,48 +1,53 @@
-export interface Language {
-  readonly direction: 'ltr' | 'rtl'
-  /** The language's name in the language itself: a proper name, the same in every translation. */
-  readonly nativeName: string
+/** The 30 locales that may have texts (I18N-01, OP-10). */
+export const LOCALES = [
+  'en',
+  'ar',
+  'ar-SA',
+  'bn',
+  'ceb',
+  'ckb',
+  'cs',
+  'de',
+  'el',
+  'es',
+  'fi',
+  'hu',
+  'ja',
+  'km',
+  'ko',
+  'lo',
+  'ms',
+  'my',
+  'nb',
+  'ro',
+  'sv',
+  'ta',
+  'th',
+  'tl',
+  'tr',
+  'ur',
+  'ur-Latn',
+  'zh-HK',
+  'zh-MY',
+  'zh-TW',
+] as const
+export type Locale = (typeof LOCALES)[number]
+
+const RIGHT_TO_LEFT: ReadonlySet<Locale> = /* @__PURE__ */ new Set<Locale>(['ar', 'ar-SA', 'ckb', 'ur'])
+
+/** The direction of a page in the language (I18N-07). */
+export const pageDirection = (locale: Locale): 'ltr' | 'rtl' => (RIGHT_TO_LEFT.has(locale) ? 'rtl' : 'ltr')
+
+export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value)
+
+/** Locales that may have only the texts in which they differ from another one. */
+const BASES: Readonly<Partial<Record<Locale, Locale>>> = { 'ar-SA': 'ar', 'zh-HK': 'zh-TW' }
+
+/** The locales that a locale takes its texts from, message by message: itself, its base, English (I18N-12). */
+export const textSources = (locale: Locale): ReadonlyArray<Locale> => {
+  const base = BASES[locale]
+  return [...new Set<Locale>(base === undefined ? [locale, 'en'] : [locale, base, 'en'])]
 }
-
-/** The 30 locales that have texts (I18N-01, OP-10). */
-export const LANGUAGES = {
-  en: { direction: 'ltr', nativeName: 'English' },
-  ar: { direction: 'rtl', nativeName: 'العربية' },
-  'ar-SA': { direction: 'rtl', nativeName: 'العربية (السعودية)' },
-  bn: { direction: 'ltr', nativeName: 'বাংলা' },
-  ceb: { direction: 'ltr', nativeName: 'Binisaya' },
-  ckb: { direction: 'rtl', nativeName: 'کوردیی ناوەندی' },
-  cs: { direction: 'ltr', nativeName: 'Čeština' },
-  de: { direction: 'ltr', nativeName: 'Deutsch' },
-  el: { direction: 'ltr', nativeName: 'Ελληνικά' },
-  es: { direction: 'ltr', nativeName: 'Español' },
-  fi: { direction: 'ltr', nativeName: 'Suomi' },
-  hu: { direction: 'ltr', nativeName: 'Magyar' },
-  ja: { direction: 'ltr', nativeName: '日本語' },
-  km: { direction: 'ltr', nativeName: 'ខ្មែរ' },
-  ko: { direction: 'ltr', nativeName: '한국어' },
-  lo: { direction: 'ltr', nativeName: 'ລາວ' },
-  ms: { direction: 'ltr', nativeName: 'Bahasa Melayu' },
-  my: { direction: 'ltr', nativeName: 'မြန်မာ' },
-  nb: { direction: 'ltr', nativeName: 'Norsk bokmål' },
-  ro: { direction: 'ltr', nativeName: 'Română' },
-  sv: { direction: 'ltr', nativeName: 'Svenska' },
-  ta: { direction: 'ltr', nativeName: 'தமிழ்' },
-  th: { direction: 'ltr', nativeName: 'ไทย' },
-  tl: { direction: 'ltr', nativeName: 'Tagalog' },
-  tr: { direction: 'ltr', nativeName: 'Türkçe' },
-  ur: { direction: 'rtl', nativeName: 'اردو' },
-  'ur-Latn': { direction: 'ltr', nativeName: 'Urdu (Roman)' },
-  'zh-HK': { direction: 'ltr', nativeName: '繁體中文（香港）' },
-  'zh-MY': { direction: 'ltr', nativeName: '简体中文' },
-  'zh-TW': { direction: 'ltr', nativeName: '繁體中文（台灣）' },
-} as const satisfies Readonly<Record<string, Language>>
-export type Locale = keyof typeof LANGUAGES
-
-export const LOCALES = Object.keys(LANGUAGES) as ReadonlyArray<Locale>
-
-export const isLocale = (value: unknown): value is Locale =>
-  typeof value === 'string' && Object.hasOwn(LANGUAGES, value)
 
 /**
  * Language codes, in lower case, that mean a locale with another name (I18N-02). A code also matches its longer forms.

@@ -43,7 +43,7 @@ export const PALETTES: Readonly<Record<BrandId, Readonly<Record<Appearance, Pale
       accentContrast: '#ffffff',
       soft: '#fdece7',
     },
-    dark: { brand: '#ff9a80', brandContrast: '#330c02', accent: '#a9bdf5', accentContrast: '#0f1a38', soft: '#44281f' },
+    dark: { brand: '#ff9a80', brandContrast: '#330c02', accent: '#a9bdf5', accentContrast: '#0f1a38', soft: '#3d3230' },
   },
   qamarly: {
     light: {

@@ -1,6 +1,6 @@
 import { LocalDate, LocalTime, ZonedDateTime, ZoneId } from '@js-joda/core'
 import '@js-joda/timezone/dist/js-joda-timezone-1970-2030.esm.js'
-import type { Instant } from '../instant.ts'
+import { instantAt, type Instant } from '../instant.ts'
 import { perZone } from './perZone.ts'
 
 /*
@@ -11,7 +11,7 @@ import { perZone } from './perZone.ts'
 
 const zoneOf = perZone((zone) => ZoneId.of(zone))
 
-const instantOf = (moment: ZonedDateTime): Instant => moment.toInstant().toEpochMilli()
+const instantOf = (moment: ZonedDateTime): Instant => instantAt(moment.toInstant().toEpochMilli())
 const beginningOf = (day: LocalDate, zone: string): Instant => instantOf(day.atStartOfDay(zoneOf(zone)))
 
 export { timeOfDay } from './countryClock.ts'

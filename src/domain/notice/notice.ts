@@ -14,6 +14,7 @@ export interface Notice {
   readonly args: Readonly<Record<string, string | number>>
   /** In ms. */
   readonly duration: number
+  readonly reach: NoticeReach
 }
 
 /** A notice of the list of past notices, with the time it was shown (CON-01). */
@@ -23,6 +24,15 @@ export interface ToldNotice extends Notice {
 
 /** The part of the portal that a notice comes from, which decides its duration (CON-01). */
 export type NoticeOrigin = 'order-flow' | 'bulk' | 'elsewhere'
+
+/**
+ * Whether a notice ends when its screen is left, or concerns the portal. What a screen has achieved is often told while it
+ * is being left; what went wrong on it says nothing on the next one.
+ */
+export type NoticeReach = 'screen' | 'portal'
+
+/** The reach of a notice that is told without one. */
+export const noticeReach = (kind: NoticeKind): NoticeReach => (kind === 'success' ? 'portal' : 'screen')
 
 type Durations = Readonly<Record<NoticeKind, number>>
 const all = (duration: number): Durations => ({ error: duration, warning: duration, info: duration, success: duration })

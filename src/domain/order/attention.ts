@@ -1,5 +1,5 @@
-import { readableAddress } from '../address/address.ts'
-import { MINUTE, type Instant } from '../instant.ts'
+import { isAddressEmpty } from '../address/address.ts'
+import { latest, minus, MINUTE, plus, type Instant } from '../instant.ts'
 import { PATIENCE_WITH_ESTIMATE } from './estimates.ts'
 import { isWanted, wantedBy } from './lateness.ts'
 import type { Order } from './order.ts'
@@ -8,7 +8,7 @@ import { isRiderAssigned } from './riderAssignment.ts'
 import { lastCameInto } from './statusHistory.ts'
 import { effectiveStatus } from './trackingLists.ts'
 
-/** How long an order may stay in a state before somebody has to look at it, in ms. */
+/** How long an order may stay in a state before it needs attention, in ms. */
 export const ATTENTION = {
   /** The order has had no rider for this long. */
   noRider: 10 * MINUTE,
@@ -16,7 +16,7 @@ export const ATTENTION = {
   preorderLookedFor: 40 * MINUTE,
   /** The rider has waited at the collection point for this long. */
   riderWaits: 5 * MINUTE,
-  /** The rider has been at the customer for this long without handing over: a wrong address, or nobody there. */
+  /** The rider has been at the customer for this long without handing over: a wrong address, or an absent customer. */
   atCustomer: 10 * MINUTE,
   /** An estimate has passed by this much. */
   pastEstimate: PATIENCE_WITH_ESTIMATE,
@@ -60,7 +60,7 @@ type When = Omit<Need, 'reason'>
 const inStatus = (order: Order, status: 'PAYMENT_FAILED' | 'STALLED'): When | undefined => {
   if (order.status !== status) return undefined
   const since = lastCameInto(order, status) ?? order.updatedAt
-  return { since, from: since, until: since + ATTENTION.failedAsks }
+  return { since, from: since, until: plus(since, ATTENTION.failedAsks) }
 }
 
 const sinceStatus = (
@@ -70,7 +70,7 @@ const sinceStatus = (
 ): When | undefined => {
   if (order.status !== status) return undefined
   const since = lastCameInto(order, status) ?? order.updatedAt
-  return { since, from: since + patience }
+  return { since, from: plus(since, patience) }
 }
 
 const hasNoRider = (order: Order, status: ReadStatus): boolean =>
@@ -79,15 +79,16 @@ const hasNoRider = (order: Order, status: ReadStatus): boolean =>
 const noRider = (order: Order): When | undefined => {
   if (!hasNoRider(order, effectiveStatus(order))) return undefined
   const waits = lastCameInto(order, 'WAITING_FOR_TRANSPORT') ?? order.createdAt
-  const lookedForFrom = order.preorderedFor === undefined ? waits : order.preorderedFor - ATTENTION.preorderLookedFor
-  const since = Math.max(waits, lookedForFrom)
-  return { since, from: since + ATTENTION.noRider }
+  const lookedForFrom =
+    order.preorderedFor === undefined ? waits : minus(order.preorderedFor, ATTENTION.preorderLookedFor)
+  const since = latest(waits, lookedForFrom)
+  return { since, from: plus(since, ATTENTION.noRider) }
 }
 
 const pastEstimate = ({ status, estimates }: Order): When | undefined => {
   const kind = estimateShownIn(status)
   const since = kind === 'pick-up' ? estimates?.pickUpAt : estimates?.dropOffAt
-  return kind === undefined || since === undefined ? undefined : { since, from: since + ATTENTION.pastEstimate }
+  return kind === undefined || since === undefined ? undefined : { since, from: plus(since, ATTENTION.pastEstimate) }
 }
 
 const overdueSoon = (order: Order): When | undefined => {
@@ -100,7 +101,7 @@ const overdueSoon = (order: Order): When | undefined => {
 
 const notCollected = (order: Order): When | undefined => {
   const due = wantedBy(order)
-  return isNew(effectiveStatus(order)) ? { since: due, from: due - ATTENTION.notCollected } : undefined
+  return isNew(effectiveStatus(order)) ? { since: due, from: minus(due, ATTENTION.notCollected) } : undefined
 }
 
 /** Each rule returns the period in which an order, in its current state, needs attention for that reason. */
@@ -108,11 +109,11 @@ const RULES: Readonly<Record<NeedReason, (order: Order) => When | undefined>> = 
   'payment-failed': (order) => inStatus(order, 'PAYMENT_FAILED'),
   stalled: (order) => inStatus(order, 'STALLED'),
   'no-address': (order) =>
-    isWanted(order) && readableAddress(order.customer.location.address) === ''
+    isWanted(order) && isAddressEmpty(order.customer.location.address)
       ? { since: order.createdAt, from: order.createdAt }
       : undefined,
   // The due moment itself is still in time, hence + 1.
-  overdue: (order) => (isWanted(order) ? { since: wantedBy(order), from: wantedBy(order) + 1 } : undefined),
+  overdue: (order) => (isWanted(order) ? { since: wantedBy(order), from: plus(wantedBy(order), 1) } : undefined),
   'no-rider': noRider,
   'at-customer': (order) => sinceStatus(order, 'NEAR_CUSTOMER', ATTENTION.atCustomer),
   'rider-waits': (order) => sinceStatus(order, 'NEAR_VENDOR', ATTENTION.riderWaits),

@@ -1,4 +1,4 @@
-import type { Instant } from '../instant.ts'
+import { earliest, type Instant } from '../instant.ts'
 import { holdsAt, needsAhead, NEEDS, type Need, type NeedReason } from './attention.ts'
 import { wantedBy } from './lateness.ts'
 import type { Order } from './order.ts'
@@ -31,7 +31,7 @@ const stageOf = (order: Order, lists: ReadonlyArray<TrackingList>): Exclude<Boar
 }
 
 const soonest = (moments: ReadonlyArray<Instant>): Instant | undefined =>
-  moments.length === 0 ? undefined : Math.min(...moments)
+  moments.length === 0 ? undefined : earliest(...moments)
 
 /**
  * The place of an order on the board now; `entry` is absent if the order is neither under way nor needs attention. At

@@ -1,8 +1,9 @@
-import { MINUTE, type Instant } from '../instant.ts'
+import { MINUTE, plus, type Instant } from '../instant.ts'
 import { firstRefusal, type Rule } from '../rules.ts'
 import type { Order } from './order.ts'
 import { cancelRule, isBefore, isFinished, type ReadStatus } from './orderStatus.ts'
 import { lastCameInto } from './statusHistory.ts'
+import { isBlank, trimText } from '../text/blank.ts'
 
 /** How long after PAYMENT_COMMITTED an order may be cancelled, in ms (CONST-10). */
 export const CANCEL_GRACE = 10 * MINUTE
@@ -45,7 +46,7 @@ export const cancelVerdict = (
     case 'freely':
       return ALLOWED
     case 'after-grace': {
-      const allowedFrom = (lastCameInto(order, 'PAYMENT_COMMITTED') ?? order.updatedAt) + CANCEL_GRACE
+      const allowedFrom = plus(lastCameInto(order, 'PAYMENT_COMMITTED') ?? order.updatedAt, CANCEL_GRACE)
       return now >= allowedFrom ? ALLOWED : { allowed: false, because: 'within-grace', allowedFrom }
     }
     case 'with-flag':
@@ -82,12 +83,12 @@ const CANCEL_REASON_RULES: ReadonlyArray<Rule<CancelReasonDraft, CancelReasonRef
   { name: 'a reason is chosen', check: ({ reason }) => (reason === undefined ? 'reason-missing' : undefined) },
   {
     name: 'another reason is said in words',
-    check: ({ reason, text }) => (reason === 'other' && text.trim() === '' ? 'text-missing' : undefined),
+    check: ({ reason, text }) => (reason === 'other' && isBlank(text) ? 'text-missing' : undefined),
   },
   {
     name: 'the words are not too many',
     check: ({ reason, text }) =>
-      reason === 'other' && Array.from(text.trim()).length > CANCEL_TEXT_MAXIMUM ? 'text-too-long' : undefined,
+      reason === 'other' && Array.from(trimText(text)).length > CANCEL_TEXT_MAXIMUM ? 'text-too-long' : undefined,
   },
 ]
 
@@ -97,7 +98,7 @@ export const cancelReasonRefusal = (draft: CancelReasonDraft): CancelReasonRefus
 
 /** The reason as it is sent and stored (CANC-04): its code, or the trimmed text of `other`. */
 export const reasonToSend = ({ reason, text }: CancelReasonDraft & { readonly reason: CancelReason }): string =>
-  reason === 'other' ? text.trim() : reason
+  reason === 'other' ? trimText(text) : reason
 
 /** Whether a stored reason has a translation; others are free text and shown as they are. */
 export const isCancelReason = (value: string): value is CancelReason =>

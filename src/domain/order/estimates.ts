@@ -1,5 +1,5 @@
 import { MINUTE, type Instant } from '../instant.ts'
-import { estimateShownIn, isAtOrBefore, type EstimateKind, type ReadStatus } from './orderStatus.ts'
+import { estimateShownIn, isAtOrBefore, type ReadStatus } from './orderStatus.ts'
 
 /** Below this many minutes, an estimate reads "near" (CONST-42). */
 export const NEAR_UNDER_MINUTES = 5
@@ -16,14 +16,6 @@ export interface Estimates {
 /** Estimates with the moment at which they were made. */
 export interface KnownEstimates extends Estimates {
   readonly estimatedAt: Instant
-}
-
-export interface ShownEstimate {
-  readonly kind: EstimateKind
-  /** Whole minutes, rounded up so that nothing better is promised. */
-  readonly minutes: number
-  /** Shown as "near" instead of minutes (TRACK-14). */
-  readonly near: boolean
 }
 
 /** Minutes with fraction; 0 once the moment has passed. */
@@ -49,22 +41,9 @@ export const estimatedMoment = (status: ReadStatus, estimates: Estimates): Insta
   return kind === 'pick-up' ? estimates.pickUpAt : estimates.dropOffAt
 }
 
-/** The estimate that this status shows, if it shows one that is known (TRACK-11, TRACK-12). */
-export const shownEstimate = (
-  status: ReadStatus,
-  estimates: Estimates,
-  { now, minimumEta }: { readonly now: Instant; readonly minimumEta: number },
-): ShownEstimate | undefined => {
-  const kind = estimateShownIn(status)
-  const moment = estimatedMoment(status, estimates)
-  if (kind === undefined || moment === undefined) return undefined
-  const left = minutesUntil(moment, now)
-  const minutes = kind === 'pick-up' ? pickUpMinutes(left, shortestPickUp(status, minimumEta)) : left
-  return { kind, minutes: Math.ceil(minutes), near: isNear(minutes) }
-}
-
-/** Age in ms after which an estimate is greyed, and after which it is not used any more. */
-const OLD_AFTER = 2 * MINUTE
+/** Age in ms after which an estimate is greyed … */
+export const OLD_AFTER = 2 * MINUTE
+/** … and after which it is not used any more. */
 const LOST_AFTER = 5 * MINUTE
 
 /** Trust in an estimate by its age: shown, greyed, or only the moment it was made. */
@@ -76,3 +55,7 @@ export const estimateTrust = (estimatedAt: Instant, now: Instant): EstimateTrust
   if (age <= OLD_AFTER) return 'fresh'
   return age <= LOST_AFTER ? 'old' : 'lost'
 }
+
+/** The age of an estimate that is not fresh any more, in ms. */
+export const estimateAge = (estimatedAt: Instant, now: Instant): number | undefined =>
+  estimateTrust(estimatedAt, now) === 'fresh' ? undefined : now - estimatedAt

@@ -1,11 +1,14 @@
-import { MINUTE, type Instant } from '../instant.ts'
-import type { Estimated } from './agedEstimate.ts'
-import { estimatedMoment, pickUpMinutes } from './estimates.ts'
-import { isFinished, isNew } from './orderStatus.ts'
+import { earliest, MINUTE, plus, type Instant } from '../instant.ts'
+import { estimatedMoment, pickUpMinutes, type KnownEstimates } from './estimates.ts'
+import { isFinished, isNew, type ReadStatus } from './orderStatus.ts'
 
 /** The fields of an order that hold its promises. */
-export interface Promised extends Estimated {
+export interface Promised {
+  readonly status: ReadStatus
+  readonly createdAt: Instant
   readonly preorderedFor?: Instant
+  readonly pickUpEstimate?: number
+  readonly estimates?: KnownEstimates
 }
 
 /** An order without a requested time is promised within this time, in ms (REQ-28). */
@@ -13,7 +16,7 @@ const AS_SOON_AS_POSSIBLE = 60 * MINUTE
 
 /** When the customer wants the order: the requested time, or as soon as possible. */
 export const wantedBy = ({ createdAt, preorderedFor }: Pick<Promised, 'createdAt' | 'preorderedFor'>): Instant =>
-  preorderedFor ?? createdAt + AS_SOON_AS_POSSIBLE
+  preorderedFor ?? plus(createdAt, AS_SOON_AS_POSSIBLE)
 
 /** Whether the order is to be delivered: neither awaiting payment, nor returning, nor unknown. */
 export const isWanted = ({ status }: Pick<Promised, 'status'>): boolean =>
@@ -23,7 +26,7 @@ export const isWanted = ({ status }: Pick<Promised, 'status'>): boolean =>
 const promisedPickUp = (order: Promised, minimumEta: number): Instant | undefined => {
   const { status, createdAt, pickUpEstimate, preorderedFor } = order
   if (pickUpEstimate === undefined || preorderedFor !== undefined || !isNew(status)) return undefined
-  return createdAt + pickUpMinutes(pickUpEstimate, minimumEta) * MINUTE
+  return plus(createdAt, pickUpMinutes(pickUpEstimate, minimumEta) * MINUTE)
 }
 
 /**
@@ -40,5 +43,5 @@ export const lateSince = (order: Promised, now: Instant, minimumEta: number): In
     estimates && estimatedMoment(order.status, estimates),
   ]
   const passed = promises.flatMap((moment) => (moment !== undefined && moment < now ? [moment] : []))
-  return passed.length === 0 ? undefined : Math.min(...passed)
+  return passed.length === 0 ? undefined : earliest(...passed)
 }

@@ -6,6 +6,7 @@ import type { Money } from '../pricing/money.ts'
 import type { Voucher } from '../pricing/voucher.ts'
 import type { KnownEstimates } from './estimates.ts'
 import type { ReadStatus } from './orderStatus.ts'
+import type { Vehicle } from './vehicle.ts'
 
 export type { ReadStatus }
 
@@ -30,14 +31,24 @@ export interface Sender extends Customer {
   readonly email: string
 }
 
+/** What the recipient lets the rider know by the tracking link (PUB-04). It never changes. */
+export interface RecipientNote {
+  readonly text: string
+  readonly writtenAt: Instant
+}
+
 export interface OrderRider {
+  /** Empty if it is not known. */
   readonly name: string
   readonly phoneNumber: string
+  readonly vehicle?: Vehicle
 }
 
 /** An order as read (ENT-01 to ENT-04). */
 export interface Order {
   readonly id: OrderId
+  /** The short code by which people call the order. */
+  readonly code: string
   readonly vendorId: VendorId
   readonly status: ReadStatus
   readonly statusHistory: ReadonlyArray<StatusChange>
@@ -57,6 +68,8 @@ export interface Order {
   readonly discountedDeliveryFee?: Money
   /** Proves that the discount was granted (ENT-01). */
   readonly discountedDeliveryFeeSignature?: string
+  /** What a card was charged for the delivery; it stays when the fee falls. */
+  readonly chargedFee?: Money
   readonly vatNumber?: string
   readonly voucher?: Voucher
   readonly ageValidationRequired: boolean
@@ -65,6 +78,8 @@ export interface Order {
   /** The service's current estimates; absent if it has none. */
   readonly estimates?: KnownEstimates
   readonly rider?: OrderRider
+  /** Oldest first; absent if there are none. */
+  readonly recipientNotes?: ReadonlyArray<RecipientNote>
   readonly cancelReason?: string
   /** The guest who placed the order (ENT-04). */
   readonly sender?: Sender

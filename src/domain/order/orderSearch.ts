@@ -1,5 +1,6 @@
 import { foldText } from '../text/foldText.ts'
 import type { Order } from './order.ts'
+import { trimText } from '../text/blank.ts'
 
 /** Maximum number of keys in the search history (CONST-15). */
 export const SEARCH_HISTORY_MAXIMUM = 10
@@ -9,13 +10,16 @@ const SEARCH_KEY_LONGEST = 200
 const folded = (text: string): string => foldText(text).replace(/\s+/gu, '')
 
 /**
- * A filter for orders whose id, customer phone or customer name contains the text. Ignores spaces, case, diacritics and
+ * A filter for orders whose id, code, customer phone or customer name contains the text. Ignores spaces, case, diacritics and
  * spelling variants of letters (TRACK-21). A blank text passes every order.
  */
 export const orderSearch = (text: string): ((order: Order) => boolean) => {
   const key = folded(text)
-  return ({ id, customer }) =>
-    folded(id).includes(key) || folded(customer.phoneNumber).includes(key) || folded(customer.name).includes(key)
+  return ({ id, code, customer }) =>
+    folded(id).includes(key) ||
+    folded(code).includes(key) ||
+    folded(customer.phoneNumber).includes(key) ||
+    folded(customer.name).includes(key)
 }
 
 /**
@@ -23,7 +27,7 @@ export const orderSearch = (text: string): ((order: Order) => boolean) => {
  * OP-45). An empty or too long key changes nothing.
  */
 export const rememberSearch = (history: ReadonlyArray<string>, key: string): ReadonlyArray<string> => {
-  const trimmed = key.trim()
+  const trimmed = trimText(key)
   if (trimmed === '' || trimmed.length > SEARCH_KEY_LONGEST) return history
   return [trimmed, ...history.filter((kept) => folded(kept) !== folded(trimmed))].slice(0, SEARCH_HISTORY_MAXIMUM)
 }

@@ -1,4 +1,4 @@
-import type { Instant } from '../instant.ts'
+import { plus, type Instant } from '../instant.ts'
 import type { Order } from './order.ts'
 import { lastCameInto } from './statusHistory.ts'
 
@@ -12,5 +12,5 @@ export const expectedBack = (order: Pick<Order, 'status' | 'statusHistory'>): In
   const left = lastCameInto(order, 'COURIER_LEFT_VENDOR') ?? lastCameInto(order, 'PICKED_UP')
   const arrived = lastCameInto(order, 'NEAR_CUSTOMER') ?? returned
   if (returned === undefined || left === undefined || arrived === undefined || arrived <= left) return undefined
-  return returned + (arrived - left)
+  return plus(returned, arrived - left)
 }

@@ -1,8 +1,9 @@
 import { MINUTE, type Instant } from '../instant.ts'
-import { agedEstimate, type Estimated } from './agedEstimate.ts'
+import type { Promised } from './lateness.ts'
 import type { Order } from './order.ts'
 import { estimateShownIn, type ReadStatus } from './orderStatus.ts'
 import { lastCameInto } from './statusHistory.ts'
+import { promisesOf } from './timePromise.ts'
 
 /** Whether a rider may be on the way to the collection point (TRACK-11). */
 export const mayBringRider = (status: ReadStatus): boolean => estimateShownIn(status) === 'pick-up'
@@ -11,10 +12,11 @@ export const mayBringRider = (status: ReadStatus): boolean => estimateShownIn(st
  * Whether the rider is about to arrive at the collection point: the status is NEAR_VENDOR, or a fresh estimate by a
  * rider who has accepted is under 5 minutes (TRACK-14).
  */
-export const isRiderAtHand = (order: Estimated, now: Instant, minimumEta: number): boolean => {
+export const isRiderAtHand = (order: Promised, now: Instant, minimumEta: number): boolean => {
   if (order.status === 'NEAR_VENDOR') return true
-  const estimate = agedEstimate(order, now, minimumEta)
-  return estimate?.kind === 'pick-up' && estimate.near && !estimate.hasPassed && estimate.trust === 'fresh'
+  return promisesOf(order, now, minimumEta).shown.some(
+    ({ kind, left, age }) => kind === 'pick-up' && left === 'near' && age === undefined,
+  )
 }
 
 /** An arrival older than this is no news, in ms. */

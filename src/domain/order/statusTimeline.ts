@@ -1,5 +1,5 @@
-import type { Instant } from '../instant.ts'
-import type { Order, StatusChange } from './order.ts'
+import { latest, type Instant } from '../instant.ts'
+import type { Order, RecipientNote, StatusChange } from './order.ts'
 import { isFinished, type ReadStatus } from './orderStatus.ts'
 import { oldestFirst } from './statusHistory.ts'
 
@@ -57,10 +57,32 @@ export const statusTimeline = (order: Pick<Order, 'status' | 'statusHistory'>): 
   })
 }
 
+/** A step of an order, or a note that the recipient wrote meanwhile (PUB-04). */
+export type OrderEvent =
+  | { readonly kind: 'step'; readonly step: TimelineStep }
+  | { readonly kind: 'note'; readonly note: RecipientNote }
+
+/** The steps and the notes of an order; a note follows the step during which it was written. */
+export const orderEvents = (
+  order: Pick<Order, 'status' | 'statusHistory'>,
+  notes: ReadonlyArray<RecipientNote> = [],
+): ReadonlyArray<OrderEvent> => {
+  const steps = statusTimeline(order)
+  const placeOf = ({ writtenAt }: RecipientNote): number =>
+    Math.max(
+      0,
+      steps.findLastIndex(({ at }) => at !== undefined && at <= writtenAt),
+    )
+  return steps.flatMap((step, place) => [
+    { kind: 'step' as const, step },
+    ...notes.filter((note) => placeOf(note) === place).map((note) => ({ kind: 'note' as const, note })),
+  ])
+}
+
 /** When the step ended; for the current step, now. A final status has no end. */
 export const endOfStep = ({ status, at, until, isCurrent }: TimelineStep, now: Instant): Instant | undefined => {
   if (!isCurrent) return until
-  return at === undefined || isFinished(status) ? undefined : Math.max(at, now)
+  return at === undefined || isFinished(status) ? undefined : latest(at, now)
 }
 
 /** How long the order has been, or was, in the step, in ms. */

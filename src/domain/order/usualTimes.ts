@@ -3,7 +3,7 @@ import type { Order } from './order.ts'
 import { isAtOrBefore, isFailed, ORDER_STATUSES, type OrderStatus, type ReadStatus } from './orderStatus.ts'
 import { endOfStep, type TimelineStep } from './statusTimeline.ts'
 
-/** How many of an outlet's latest orders are analysed. */
+/** How many of an outlet's latest delivered orders are analysed. */
 export const ORDERS_LOOKED_AT = 200
 /** Below this many samples, nothing counts as usual. */
 export const FEWEST_TIMES = 10

@@ -26,11 +26,10 @@ const lengthOf = (route: ReadonlyArray<Coordinates>): number =>
  * is unknown.
  */
 export const wayLeft = (
-  order: Pick<Order, 'status' | 'statusHistory' | 'customer'>,
+  order: Pick<Order, 'status' | 'statusHistory'>,
   { position, route }: SeenRider,
-  collection: Coordinates | undefined,
+  { collection, dropOff }: { readonly collection: Coordinates | undefined; readonly dropOff: Coordinates },
 ): WayLeft | undefined => {
-  const { location: dropOff } = order.customer
   const to = isCollected(effectiveStatus(order)) ? 'drop-off' : 'collection'
   const [place, other] = to === 'drop-off' ? [dropOff, collection] : [collection, dropOff]
   if (place === undefined) return undefined

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '../market/paymentMethod.ts'
+import { trimText } from '../text/blank.ts'
 
 /** The payment types of bulk files, a separate list (PAY-02, CON-10). */
 export const BULK_PAYMENT_TYPES = ['PAID', 'CASH_ON_DELIVERY', 'ONLINE_PAYMENT'] as const
@@ -6,8 +7,7 @@ export type BulkPaymentType = (typeof BULK_PAYMENT_TYPES)[number]
 
 /** Parses a payment type in any case, with spaces or dashes between the words. */
 export const readBulkPaymentType = (text: string): BulkPaymentType | undefined => {
-  const name = text
-    .trim()
+  const name = trimText(text)
     .toUpperCase()
     .replaceAll(/[\s-]+/g, '_')
   return BULK_PAYMENT_TYPES.find((type) => type === name)

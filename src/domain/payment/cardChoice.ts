@@ -1,3 +1,5 @@
+import { isBlank } from '../text/blank.ts'
+
 /** The kind of card that the person chose (ENT-13). */
 export type NewOrExistingCard = 'NOT_SET' | 'NEW' | 'EXISTING'
 
@@ -17,7 +19,7 @@ export const isCardReady = (choice: CardChoice): boolean => {
     case 'NOT_SET':
       return false
     case 'NEW':
-      return choice.newCardIsValid && choice.nameOnCard.trim() !== ''
+      return choice.newCardIsValid && !isBlank(choice.nameOnCard)
     case 'EXISTING':
       return choice.selectedCreditCard !== undefined
   }

@@ -10,6 +10,7 @@ import {
   type CardScheme,
 } from './cardNumber.ts'
 import { Secret } from './secret.ts'
+import { isBlank, trimText } from '../text/blank.ts'
 
 /** The card in the form's fields (ENT-13). Number and security code are never printed. */
 export interface NewCard {
@@ -73,7 +74,7 @@ export const cardRefusals = (
     ['number', numberRefusal(card)],
     ['expiry', expiryRefusal(card, judge)],
     ['securityCode', codeRefusal(card)],
-    ['nameOnCard', nameOnCard.trim() === '' ? 'name-missing' : undefined],
+    ['nameOnCard', isBlank(nameOnCard) ? 'name-missing' : undefined],
   ]
   return new Map(found.flatMap(([field, refusal]) => (refusal === undefined ? [] : [[field, refusal] as const])))
 }
@@ -110,11 +111,11 @@ export const cardFacts = (card: NewCard, judge: CardJudge): CardFacts => {
 /** Throws if the card's expiry is invalid; call it for valid cards only. */
 export const cardData = (card: NewCard, nameOnCard: string): CardData => {
   const expiry = readExpiry(card.expiry)
-  if (expiry === undefined) throw new RangeError('a card without a month')
+  if (expiry === undefined) throw new RangeError('The card has no expiry month')
   return {
     number: new Secret(digitsOf(card.number.reveal())),
     expiry,
     securityCode: card.securityCode,
-    holderName: nameOnCard.trim(),
+    holderName: trimText(nameOnCard),
   }
 }

@@ -13,7 +13,7 @@ export interface PaymentState {
   /** The id of a saved card at the provider. */
   readonly selectedCreditCard: string | undefined
   readonly nameOnCard: string
-  readonly save_card: boolean
+  readonly saveCard: boolean
   /** One card per provider: a provider never receives what was typed for another one (PAY-17). */
   readonly newCards: Readonly<Record<CardProvider, NewCard>>
 }
@@ -24,7 +24,7 @@ export const NO_PAYMENT: PaymentState = {
   newOrExistingCard: 'NOT_SET',
   selectedCreditCard: undefined,
   nameOnCard: '',
-  save_card: false,
+  saveCard: false,
   newCards: { cybersource_creditcard: NO_CARD, generic_creditcard: NO_CARD },
 }
 

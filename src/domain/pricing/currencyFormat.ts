@@ -1,7 +1,10 @@
+import { amountFormat } from '../format/numbers.ts'
+import type { FractionDigits } from '../format/ownFormats.ts'
 import type { CurrencyCode } from '../market/countries.ts'
+import type { Locale } from '../market/languages.ts'
 
 /** Names of currencies whose symbol is a bare `$` or little known (FAQ-04, FAQ-08, FAQ-10). */
-const NAMES: Readonly<Partial<Record<CurrencyCode, string>>> = {
+export const CURRENCY_NAMES: Readonly<Partial<Record<CurrencyCode, string>>> = {
   ARS: 'ARS',
   BDT: 'Tk',
   HKD: 'HKD',
@@ -13,12 +16,11 @@ const NAMES: Readonly<Partial<Record<CurrencyCode, string>>> = {
 
 /** Formats decimal amounts of a currency, with its name from the table above, or else with its symbol (COUNTRY-08). */
 export const currencyFormat = (
-  locale: string,
+  locale: Locale,
   currency: CurrencyCode,
-  options: Omit<Intl.NumberFormatOptions, 'style' | 'currency' | 'currencyDisplay'> = {},
+  digits: FractionDigits = {},
 ): ((amount: number | `${number}`) => string) => {
-  const name = NAMES[currency]
-  const currencyDisplay = name === undefined ? 'narrowSymbol' : 'code'
-  const format = new Intl.NumberFormat(locale, { ...options, style: 'currency', currency, currencyDisplay })
-  return (amount) => format.format(amount).replace(currency, name ?? currency)
+  const name = CURRENCY_NAMES[currency]
+  const format = amountFormat(locale, currency, name === undefined ? 'symbol' : 'code', digits)
+  return (amount) => format(amount).replace(currency, name ?? currency)
 }

@@ -102,7 +102,7 @@ export interface DeliveryFee {
  */
 export const deliveryFee = (rule: FeeRule, delivery: Delivery): DeliveryFee => {
   const { distanceMetres, paymentMethod, outsideCapital = false } = delivery
-  if (!Number.isFinite(distanceMetres)) throw new RangeError(`not a distance: ${distanceMetres}`)
+  if (!Number.isFinite(distanceMetres)) throw new RangeError(`Not a distance: ${distanceMetres}`)
   const freeKm = outsideCapital ? (rule.freeKmOutsideCapital ?? rule.freeKm) : rule.freeKm
   const chargedKm = Math.max(0, Math.ceil(distanceMetres / 1_000 - freeKm))
   const room = (rule.maximum ?? Number.POSITIVE_INFINITY) - rule.base

@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '../market/countries.ts'
 import { CURRENCY_DIGITS } from '../market/currencies.ts'
 import { westernDigits } from '../market/westernDigits.ts'
+import { trimText } from '../text/blank.ts'
 
 /** An integer number of minor units (hellers, cents, fils) of a currency. */
 export interface Money {
@@ -22,7 +23,7 @@ const DECIMAL = /^(\d*)(?:([.,\u066b])(\d*))?$/
  * with three it could mean a thousand, so a comma before three digits is refused.
  */
 export const fromDecimal = (amount: string | number, currency: CurrencyCode): Money | undefined => {
-  const match = DECIMAL.exec(westernDigits(String(amount).replace(DIRECTION_MARKS, '').trim()))
+  const match = DECIMAL.exec(westernDigits(trimText(String(amount).replace(DIRECTION_MARKS, ''))))
   if (!match) return undefined
   const [, whole = '', separator, decimals = ''] = match
   const digits = CURRENCY_DIGITS[currency]
@@ -44,7 +45,7 @@ export const toDecimal = ({ minor, currency }: Money): string => {
 export const toNumber = (money: Money): number => Number(toDecimal(money))
 
 const sameCurrency = (a: Money, b: Money): void => {
-  if (a.currency !== b.currency) throw new RangeError(`${a.currency} and ${b.currency} do not mix`)
+  if (a.currency !== b.currency) throw new RangeError(`Cannot combine ${a.currency} and ${b.currency}`)
 }
 
 /** Throws if the currencies differ: a deployment has one. */

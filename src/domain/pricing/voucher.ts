@@ -1,5 +1,6 @@
 import type { Instant } from '../instant.ts'
 import { compare, percentHalfUp, type Money } from './money.ts'
+import { trimText } from '../text/blank.ts'
 
 /** A voucher as applied (VOUCH-07): a percentage of the fee (0 to 100), or an amount off it. */
 export type Voucher =
@@ -38,6 +39,6 @@ const CODE_MAXIMUM = 64
 
 /** The trimmed code; `undefined` if it is empty or too long. */
 export const voucherCodeIn = (typed: string): string | undefined => {
-  const code = typed.trim()
+  const code = trimText(typed)
   return code === '' || code.length > CODE_MAXIMUM ? undefined : code
 }

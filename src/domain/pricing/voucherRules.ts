@@ -1,4 +1,4 @@
-import type { Instant } from '../instant.ts'
+import { latest, type Instant } from '../instant.ts'
 import type { VendorId } from '../ids.ts'
 import { firstRefusal, type Rule } from '../rules.ts'
 import { compare, type Money } from './money.ts'
@@ -55,7 +55,7 @@ interface Use {
   readonly at: VoucherCircumstances
 }
 
-const momentOf = ({ at }: Use): Instant => Math.max(at.now, at.wantedAt)
+const momentOf = ({ at }: Use): Instant => latest(at.now, at.wantedAt)
 
 /** The first refusal wins. */
 const RULES: ReadonlyArray<Rule<Use, VoucherRefusal>> = [

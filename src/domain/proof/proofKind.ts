@@ -1,4 +1,4 @@
-import { DAY, type Instant } from '../instant.ts'
+import { DAY, plus, type Instant } from '../instant.ts'
 import type { Order } from '../order/order.ts'
 import type { OrderStatus, ReadStatus } from '../order/orderStatus.ts'
 import { lastCameInto } from '../order/statusHistory.ts'
@@ -35,4 +35,4 @@ export const proofSteps = (order: Pick<Order, 'statusHistory'>): ReadonlyArray<P
 /** How many days a proof is kept. */
 export const PROOF_KEPT_DAYS = 90
 
-export const keptUntil = (takenAt: Instant): Instant => takenAt + PROOF_KEPT_DAYS * DAY
+export const keptUntil = (takenAt: Instant): Instant => plus(takenAt, PROOF_KEPT_DAYS * DAY)

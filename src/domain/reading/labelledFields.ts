@@ -28,7 +28,7 @@ const COLON = new RegExp(
 /** Without a colon, only long labels of these kinds at the start of a line count. */
 const BARE_KINDS: ReadonlyArray<Label> = ['name', 'address', 'notes']
 const BARE = new RegExp(
-  `^[^\\S\\n]*(?<title>${anyOf(ALL.filter((word) => word.length >= (WRITTEN_WITHOUT_SPACES.test(word) ? 2 : 4) && BARE_KINDS.includes(MEANINGS.get(word) ?? 'other')))})[^\\S\\n]{1,3}(?=\\S)`,
+  `^[^\\S\\n]*(?<title>${anyOf(ALL.filter((word) => word.length >= (WRITTEN_WITHOUT_SPACES.test(word) ? 2 : 4) && BARE_KINDS.includes(MEANINGS.get(word) ?? 'other')))})[^\\S\\n]{1,3}(?:(?:is|es)[^\\S\\n]+)?(?=\\S)`,
   'gmu',
 )
 

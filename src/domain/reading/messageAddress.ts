@@ -1,7 +1,7 @@
 import type { Row } from './chunks.ts'
 import type { LabelledField } from './labelledFields.ts'
 import { LABELS, NO_NAME_WORDS, NOTE_HINTS, TO_WORDS } from './messageWords.ts'
-import { trimmed, type Span } from '../text/span.ts'
+import { overlap, trimmed, type Span } from '../text/span.ts'
 import { streetEvidence } from './streetEvidence.ts'
 import { wordPattern } from '../text/wordPattern.ts'
 
@@ -31,16 +31,18 @@ const labelled = (
 ): ReadonlyArray<Span> => {
   const address = fields.find(({ label, value }) => label === 'address' && value.to > value.from)
   if (address) {
+    const own = sentence(plain, folded, address.value)
     const next = nextLine(plain, address.value.to)
     const goesOn =
       next !== undefined &&
-      !fields.some(({ whole }) => whole.from < next.to && next.from < whole.to) &&
+      !fields.some(({ whole }) => overlap(whole, next)) &&
       streetEvidence(plain, folded, next).score >= ENOUGH &&
       !HINT.test(folded.slice(next.from, next.to))
-    const own = sentence(plain, folded, address.value)
-    return goesOn && next ? [own, next] : [own]
+    // The recipient's name was read and removed: "deliver to Bob Tan".
+    if (own.to <= own.from) return goesOn ? [next] : []
+    return goesOn ? [own, next] : [own]
   }
-  const empty = fields.find(({ label, value }) => label === 'address' && value.to <= value.from)
+  const empty = fields.find(({ label }) => label === 'address')
   const below = empty && nextLine(plain, empty.whole.to)
   if (below) return [below]
   return fields
@@ -51,18 +53,17 @@ const labelled = (
 }
 
 /** Cuts a labelled address at the end of its line and before a sentence about another topic. */
-const sentence = (plain: string, folded: string, { from, to }: Span): Span => {
-  const line = plain.indexOf('\n', from)
-  const end = line >= from && line < to ? line : to
-  const next = NEXT_SENTENCE.exec(folded.slice(from, end))
-  return trimmed(plain, { from, to: next ? from + next.index : end })
+const sentence = (plain: string, folded: string, value: Span): Span => {
+  const { from, to } = trimmed(plain, value)
+  const [line = ''] = folded.slice(from, to).split('\n')
+  return trimmed(plain, { from, to: from + (NEXT_SENTENCE.exec(line)?.index ?? line.length) })
 }
 
 const nextLine = (plain: string, from: number): Span | undefined => {
-  const start = plain.indexOf('\n', from)
-  if (start < 0) return undefined
-  const end = plain.indexOf('\n', start + 1)
-  const line = trimmed(plain, { from: start + 1, to: end < 0 ? plain.length : end })
+  const found = /\n[^\n]*/.exec(plain.slice(from))
+  if (!found) return undefined
+  const start = from + found.index
+  const line = trimmed(plain, { from: start, to: start + found[0].length })
   return line.to > line.from ? line : undefined
 }
 
@@ -101,10 +102,8 @@ const continues = (plain: string, folded: string, clause: Span): boolean => {
   if (score < 0 || ELSE.test(low) || HINT.test(low)) return false
   if (score > 0) return true
   const words = text.split(/\s+/)
-  const isNamed =
-    (text.toLowerCase() === text.toUpperCase() && !/\p{sc=Han}/u.test(text)) ||
-    words.every((word) => !/^\p{Ll}{3}/u.test(word))
-  return words.length <= 4 && isNamed && !/^\d+$/.test(text) !== /^\d{4,6}$/.test(text)
+  const isNamed = words.every((word) => !/^\p{Ll}{3}/u.test(word))
+  return words.length <= 4 && isNamed && /\D|^\d{4,6}$/.test(text)
 }
 
 /** The sequence of clauses in a row that looks most like an address. */
@@ -124,9 +123,8 @@ const inRow = (plain: string, folded: string, row: Row) => {
   while (to < row.clauses.length && continues(plain, folded, row.clauses[to]!)) to += 1
   const clauses = row.clauses.slice(from, to)
   const last = clauses.at(-1)!
-  const end = to - 1 === first ? seed.span.to : addressIn(plain, folded, last, 0).span.to
   return {
-    span: { from: head.span.from, to: Math.max(end, seed.span.to) },
+    span: { from: head.span.from, to: Math.max(addressIn(plain, folded, last, 0).span.to, seed.span.to) },
     score: scores.slice(from, to).reduce((sum, { score }) => sum + score, 0),
   }
 }
@@ -144,11 +142,8 @@ export const findAddress = (
   const said = labelled(text, plain, folded, fields)
   if (said.length > 0) return said
   const candidates = rows.map((row) => ({ row, found: inRow(plain, folded, row) }))
-  const best = candidates.reduce<number>((leader, { found }, index) => {
-    const ahead = candidates[leader]?.found?.score ?? 0
-    return found && found.score > ahead ? index : leader
-  }, -1)
-  if (best < 0) return []
+  const scores = candidates.map(({ found }) => found?.score ?? 0)
+  const best = scores.indexOf(Math.max(...scores))
   const end = candidates.findIndex(
     ({ row, found }, index) => index > best && (!found || row.line !== candidates[index - 1]!.row.line + 1),
   )

@@ -1,115 +1,271 @@
 import type { Country, CurrencyCode } from '../market/countries.ts'
 import { CURRENCY_DIGITS } from '../market/currencies.ts'
-import { CURRENCY_WORDS, SPACED_THOUSANDS, THOUSAND_WORDS } from './currencyWords.ts'
-import { LABELS } from './messageWords.ts'
+import { conventionsOf } from '../market/writingConventions.ts'
+import { currencyOf, marksIn, owners, type Currency } from './currencyMarks.ts'
+import { SPACED_THOUSANDS } from './currencyWords.ts'
+import {
+  around,
+  GROUPED,
+  isEnded,
+  isFree,
+  isPlain,
+  NEARBY,
+  NAMED,
+  TOTAL_BEFORE,
+  GRAND,
+  PAID_BEFORE,
+  PAID_AFTER,
+  CALCULATED,
+  PART_BEFORE,
+  PART_NEARBY,
+  TOTAL_NEARBY,
+  PART_BEHIND,
+  REDUCED,
+  CHANGE_BEFORE,
+  BANKNOTE_BEHIND,
+  EACH_BEFORE,
+  EACH_BEHIND,
+  HEDGE_BEFORE,
+  HEDGE_BEHIND,
+  MULTIPLIED,
+  IS_COUNTED,
+  JOINED_BEFORE,
+  JOINED_BEHIND,
+  PLACE_BEFORE,
+  PLACE_BEHIND,
+  PLACE_FOLLOWS,
+} from './numberContext.ts'
+import { streetEvidence } from './streetEvidence.ts'
 import type { Span } from '../text/span.ts'
-import { alternatives, wordPattern } from '../text/wordPattern.ts'
 import { amountText, readWrittenAmount } from './writtenAmount.ts'
 
 export interface FoundAmount extends Span {
-  /**
-   * Formatted for the form's input: "1250", "1250,50" in Prague. An ambiguous amount stays as it was written, so that
-   * the form asks what it means.
-   */
+  /** Formatted for the form's input: "1250", "1250,50" in Prague. */
   readonly value: string
 }
 
-const NUMBER =
-  /(?<![\d.,#/-]|\d:)(?:\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,2})?|\d{1,3}(?:[.,'٬]\d{3})+(?:[.,]\d{1,2})?|\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?|\d{1,9}(?:[.,]\d{1,3})?)(?![\d:]|[.,/]\d)/gu
-/** ",-" and "/-" mark an amount of money everywhere. */
-const DASHED = /^(?:[.,]-|\/-|,--)/
-const TOTAL = wordPattern(LABELS.total, 'gu')
-const PART = wordPattern(LABELS['part-amount'], 'gu')
-const GRAND = wordPattern(
-  'grand total|total bill|genel toplam|végösszeg|γενικό σύνολο|ยอดสุทธิ|total a cobrar|total a pagar|المبلغ الإجمالي|gesamtsumme|celkem k úhradě',
-)
-/** Words after a number that name a payment method. */
-const PAID_WORDS =
-  'cod|cash|cash on delivery|hotově|nakit|efectivo|készpénz|kp|μετρητά|เก็บปลายทาง|كاش|نقدا|現金|现金|swish|gcash|payme|bar|kontant|numerar'
-const PAID = new RegExp(`^\\s?${wordPattern(PAID_WORDS).source}`, 'u')
-/** How many characters before a number may hold a word about it. */
-const NEARBY = 32
-
-/** Letters of scripts with spaces between words: if one follows, the word has not ended. */
-const SPACED_LETTER = '[\\p{sc=Latin}\\p{sc=Arabic}\\p{sc=Greek}\\p{sc=Cyrillic}\\p{sc=Bengali}]'
-
-const patternsOf = (currency: CurrencyCode) => {
-  const words = alternatives(`${CURRENCY_WORDS[currency]}|${currency}`)
-  const thousand = THOUSAND_WORDS[currency]
-  return {
-    thousand:
-      thousand === undefined ? undefined : new RegExp(`^\\s?(?:${alternatives(thousand)})(?!${SPACED_LETTER})`, 'u'),
-    before: new RegExp(`(?<!\\p{L})(?:${words})\\.?\\s?$`, 'u'),
-    after: new RegExp(`^(?:[.,]-)?\\s?(?:${words})(?!${SPACED_LETTER})`, 'u'),
-  }
+export interface FoundAmounts {
+  readonly amount: FoundAmount | undefined
+  /** Numbers that may be the amount. Empty if one of them certainly is. */
+  readonly unsure: ReadonlyArray<UnsureAmount>
 }
 
-const lastMatch = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1
+export interface UnsureAmount extends Span {
+  /** Whether a currency makes it a sum of money, whatever it is for. */
+  readonly isMoney: boolean
+}
 
-/** Scores how likely a number is the amount to pay, by the words and signs around it. */
-const scoreOf = (
+const NUMBER =
+  /(?<![\d#]|\d[.,:'٬/]|#\s)(?:\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,2})?|\d{1,3}(?:[.,'٬]\d{3})+(?:[.,]\d{1,2})?|[1-9]\d{0,2}(?: \d{3})+(?:[.,]\d{1,2})?|\d{1,9}(?:[.,]\d{1,3})?)(?![\d:]|[.,/]\d)/gu
+/** ",-" and "/-" mark an amount of money everywhere. */
+const DASHED = /^(?:[.,]-|\/-|,--)(?!\d)/
+/** Longer numbers without a currency are no amounts. */
+const LONGEST = 7
+/** In minor units of most currencies: smaller numbers are rather floors and counts. */
+const HUNDRED = 10_000
+/** The minimum scores of an address, and of one with a word for a street. */
+const ADDRESS = 2
+const STREET = 3
+
+/** "1,250" where a comma is no decimal mark or where nothing costs a thousandth: thousands. */
+const COMMA_THOUSANDS = /^[1-9]\d{0,2},\d{3}$/
+/** Decimals behind a comma, where a point is usual, or three of them: rather two numbers. */
+const ODD_COMMA = /^\d+,\d{1,2}$/
+const ODD_DECIMALS = /^\d{4,}[.,]\d{3}$/
+const CLOCK = /^(?:[01]?\d|2[0-3])[.,][0-5]\d$/
+
+interface Candidate extends Span {
+  /** With its currency. */
+  readonly whole: Span
+  readonly value: string | undefined
+  readonly minor: number
+  readonly isMarked: boolean
+  readonly isMoney: boolean
+  /** The strength of the evidence; 0 is not sure. */
+  readonly rank: number
+}
+
+const RANKS = {
+  grand: 8,
+  markedTotal: 7,
+  total: 6,
+  markedPrice: 5,
+  price: 4,
+  marked: 3,
+  paid: 2,
+  alone: 1,
+  unsure: 0,
+} as const
+
+const NO_VALUE = { value: undefined, minor: 0 }
+
+/** The number in the form's format; without a value if it is zero, invalid or ambiguous. */
+const valueOf = (written: string, country: Country): { readonly value: string | undefined; readonly minor: number } => {
+  if (/^0\d/.test(written)) return NO_VALUE
+  const text =
+    COMMA_THOUSANDS.test(written) && CURRENCY_DIGITS[country.currency] < 3 ? written.replace(',', '') : written
+  const read = readWrittenAmount(text, country)
+  return read.kind === 'amount' && read.amount.minor > 0
+    ? { value: amountText(read.amount, country), minor: read.amount.minor }
+    : NO_VALUE
+}
+
+const numbersIn = (
+  plain: string,
+  { thousand }: Currency,
   folded: string,
-  { from, to }: Span,
-  patterns: ReturnType<typeof patternsOf>,
   currency: CurrencyCode,
-) => {
-  const line =
-    folded
-      .slice(Math.max(0, from - NEARBY), from)
-      .split('\n')
-      .at(-1) ?? ''
-  const before = line.slice(Math.max(line.lastIndexOf(';'), line.lastIndexOf('? ')) + 1)
-  const after = folded.slice(to, to + 12)
-  const total = lastMatch(TOTAL, before)
-  const part = lastMatch(PART, before)
-  const isNamed = total >= 0 && total >= part && !/\d/.test(before.slice(total))
-  const isPart = part > total && !/\d/.test(before.slice(part))
-  const isMoney = patterns.before.test(before) || patterns.after.test(after) || DASHED.test(after)
-  const decimals = /[.,](\d+)$/.exec(folded.slice(from, to))?.[1]?.length ?? 0
-  const isAlone =
-    /^[\s/|-]*$/.test(line) && /^\s*(?:[\n.!]|$)/.test(after) && decimals === CURRENCY_DIGITS[currency] && decimals > 0
-  if (/\p{L}$/u.test(before) && !patterns.before.test(before)) return 0
-  if (/^\s?(?:x|×|%|kg|g|ks|pc|pcs)(?!\p{L})/u.test(after) && !isMoney) return 0
-  const isPaid = PAID.test(after)
+): ReadonlyArray<Span> =>
+  [...plain.matchAll(NUMBER)].map(({ 0: number, index }) => {
+    const isOneNumber = !number.includes(' ') || SPACED_THOUSANDS.includes(currency)
+    const end = index + number.length
+    return {
+      from: isOneNumber ? index : index + number.lastIndexOf(' ') + 1,
+      to: end + (thousand?.exec(folded.slice(end, end + 8))?.[0].length ?? 0),
+    }
+  })
+
+/** A number in the form of an amount, which counts never have: "1,250", "22.50". */
+const isWritten = (written: string, country: Country): boolean =>
+  GROUPED.test(written) || (isDecimal(written, country) && decimalsOf(written) === 2)
+
+const decimalsOf = (written: string): number => /[.,](\d+)$/.exec(written)?.[1]?.length ?? 0
+
+const isDecimal = (written: string, country: Country) => written.includes(conventionsOf(country).decimalMark)
+
+/** A price on a line of its own. */
+const isAlone = (folded: string, span: Span, written: string, country: Country): boolean => {
+  const { before, after } = around(folded, span)
   return (
-    (isMoney ? 3 : 0) +
-    (isPaid ? 2 : 0) +
-    (isNamed ? 6 : 0) +
-    (GRAND.test(before) ? 1 : 0) +
-    (isAlone ? 1 : 0) -
-    (isPart ? 6 : 0)
+    /^[\s/|-]*$/.test(before) &&
+    /^\s*(?:[.!]\s*)?$/.test(after) &&
+    isDecimal(written, country) &&
+    decimalsOf(written) === CURRENCY_DIGITS[country.currency]
   )
 }
 
-/** Ambiguous amounts: the form refuses them and shows how to write them. */
-const UNDECIDED = /^\d{1,3}[.,]\d{3}$/
-
-/** The number in the form's format; `undefined` for zero and for invalid amounts. */
-const valueOf = (written: string, country: Country): string | undefined => {
-  const read = readWrittenAmount(written, country)
-  if (read.kind === 'amount') return read.amount.minor > 0 ? amountText(read.amount, country) : undefined
-  return UNDECIDED.test(written) ? written : undefined
+/** Where the amount starts if the first digits may belong to what is before them: "Korunní 12 350 Kč", "level 3,48". */
+const startBehindHouse = (
+  plain: string,
+  folded: string,
+  span: Span,
+  written: string,
+  country: Country,
+): number | undefined => {
+  const [group] = /^\d{1,3}(?=[ .,]\d)/.exec(written) ?? []
+  if (group === undefined) return undefined
+  const { before } = around(folded, span)
+  const [words = ''] = /(?:[^\s,;/|.]+\s)?[^\s,;/|.]+\s?$/.exec(before) ?? []
+  const { score } = streetEvidence(plain, folded, { from: span.from - words.length, to: span.from + group.length })
+  const isPlace = PLACE_BEFORE.test(before)
+  const isGrouped = GROUPED.test(written) && !(isDecimal(written, country) && CURRENCY_DIGITS[country.currency] === 3)
+  const isUnusual = isGrouped && (written.includes(' ') || isDecimal(written, country))
+  const isApart = isUnusual
+    ? isFree(plain, folded, span, written.includes(' '))
+    : !isPlace && !(isGrouped && score >= STREET)
+  if (isApart) return undefined
+  return isGrouped && (score >= ADDRESS || isPlace) ? span.from + group.length + 1 : span.from
 }
 
-/** Finds the amount to pay, with an adjacent currency. If several are equally likely, the last one wins. */
-export const findAmount = (plain: string, folded: string, country: Country): FoundAmount | undefined => {
-  const { currency } = country
-  const patterns = patternsOf(currency)
-  let best: (FoundAmount & { readonly score: number }) | undefined
-  for (const { 0: number, index } of plain.matchAll(NUMBER)) {
-    const from =
-      number.includes(' ') && !SPACED_THOUSANDS.includes(currency) ? index + number.lastIndexOf(' ') + 1 : index
-    const end = index + number.length
-    const thousand = patterns.thousand?.exec(folded.slice(end, end + 8))?.[0].length ?? 0
-    const span = { from, to: end + thousand }
-    const score = scoreOf(folded, span, patterns, currency) + (thousand > 0 ? 3 : 0)
-    const value =
-      score > 0 && score >= (best?.score ?? 0) ? valueOf(plain.slice(span.from, span.to), country) : undefined
-    if (value !== undefined) best = { ...span, value, score }
+/**
+ * Finds the amount to pay by its evidence: a currency beside it, a word for the total, a way to pay. A number without
+ * evidence is none; if the evidence is weak or points at several amounts, no amount is returned but what may be meant.
+ */
+export const findAmount = (plain: string, folded: string, country: Country): FoundAmounts => {
+  const currency = currencyOf(country.currency)
+  const numbers = numbersIn(plain, currency, folded, country.currency)
+  const { owned, contested } = owners(plain, folded, numbers, marksIn(folded, currency.own))
+  const foreign = owners(plain, folded, numbers, marksIn(folded, currency.foreign)).owned
+
+  const judge = (span: Span): ReadonlyArray<Candidate> => {
+    const marks = owned.get(span) ?? []
+    const left = marks.find(({ to }) => to <= span.from)
+    const right = marks.find(({ from }) => from >= span.to)
+    const dashes = DASHED.exec(folded.slice(span.to, span.to + 3))?.[0].length ?? 0
+    const whole = { from: left?.from ?? span.from, to: right?.to ?? span.to + dashes }
+    const written = plain.slice(span.from, span.to)
+    if (!/[1-9]/.test(written)) return []
+    const { value, minor } = valueOf(written, country)
+    const { before, after } = around(folded, whole)
+    const isThousands = currency.thousand !== undefined && /\p{L}/u.test(written)
+    const isMarked = marks.length > 0 || dashes > 0 || isThousands
+    const isMoney = isMarked || isWritten(written, country)
+    const candidate = (rank: keyof typeof RANKS, shown = whole) => [
+      { ...span, whole: shown, value, minor, isMarked, isMoney, rank: RANKS[rank] },
+    ]
+
+    const isNamed = NAMED.test(before)
+    const isPaidBefore = PAID_BEFORE.test(before)
+    const isSum = isWritten(written, country) && !CLOCK.test(written) && (isNamed || isPaidBefore)
+    const isOutside = !isPlain(folded, span) || (!isSum && (IS_COUNTED.test(after) || PLACE_BEHIND.test(after)))
+    if (!isMarked && (isOutside || /\d\s?[-~〜～]\s?$/.test(before))) return []
+    const isTotal = isNamed || CALCULATED.test(before)
+    const isPaid = isPaidBefore || PAID_AFTER.test(after)
+    const isForeign = !isMarked && foreign.has(span)
+    // "3rd floor cash": the number belongs to what is before it.
+    if (!isMarked && !isTotal && !isPaidBefore && PLACE_BEFORE.test(before)) return []
+    if (!isMarked && !isTotal && !isPaid && !isForeign && !contested.has(span))
+      return isAlone(folded, span, written, country) ? candidate(CLOCK.test(written) ? 'unsure' : 'alone') : []
+
+    const isPart =
+      (!isNamed && ((!isPaidBefore && PART_BEFORE.test(before)) || PART_BEHIND.test(after))) ||
+      CHANGE_BEFORE.test(before) ||
+      BANKNOTE_BEHIND.test(after) ||
+      EACH_BEFORE.test(before) ||
+      EACH_BEHIND.test(after)
+    if (isPart) return []
+    const multiple = isThousands ? 0 : (MULTIPLIED.exec(folded.slice(span.to, span.to + NEARBY))?.[0].length ?? 0)
+    const isUnsure =
+      value === undefined ||
+      isForeign ||
+      contested.has(span) ||
+      HEDGE_BEFORE.test(before) ||
+      HEDGE_BEHIND.test(after) ||
+      (!isNamed && JOINED_BEFORE.test(before)) ||
+      JOINED_BEHIND.test(after) ||
+      multiple > 0 ||
+      (ODD_DECIMALS.test(written) && CURRENCY_DIGITS[country.currency] < 3) ||
+      (ODD_COMMA.test(written) && !isDecimal(written, country)) ||
+      (/\d $/.test(before) && /^\d{3}(?!\d)/.test(written) && SPACED_THOUSANDS.includes(country.currency)) ||
+      (left !== undefined && right === undefined && /^\p{L}/u.test(after) && !isEnded(plain, folded, whole)) ||
+      (!isTotal && PART_NEARBY.test(before) && !TOTAL_NEARBY.test(before))
+    if (isUnsure) return candidate('unsure', { from: whole.from, to: Math.max(whole.to, span.to + multiple) })
+    const start = left || isNamed ? undefined : startBehindHouse(plain, folded, span, written, country)
+    if (start !== undefined) return candidate('unsure', { from: start, to: whole.to })
+    const isPrice = isNamed && !TOTAL_BEFORE.test(before)
+    if (GRAND.test(before)) return candidate('grand')
+    if (isMarked) return candidate(isPrice ? 'markedPrice' : isTotal ? 'markedTotal' : 'marked')
+    const isClock = CLOCK.test(written) && !(isDecimal(written, country) && (isTotal || isPaidBefore))
+    const isLong = written.replaceAll(/\D/g, '').length > LONGEST
+    const isWhole =
+      isWritten(written, country) ||
+      isEnded(plain, folded, whole) ||
+      (minor >= HUNDRED && (PLACE_FOLLOWS.test(after) || /^\.\s/.test(after)))
+    if (!isWhole || isClock || isLong) return candidate('unsure')
+    if (isTotal) return candidate(isPrice ? 'price' : 'total')
+    return candidate(isPaidBefore || isFree(plain, folded, span) ? 'paid' : 'unsure')
   }
-  if (!best) return undefined
-  const before = patterns.before.exec(folded.slice(Math.max(0, best.from - 12), best.from))?.[0].length ?? 0
-  const after = patterns.after.exec(folded.slice(best.to, best.to + 16))?.[0].length ?? 0
-  const dashes = after > 0 ? 0 : (DASHED.exec(folded.slice(best.to, best.to + 3))?.[0].length ?? 0)
-  return { value: best.value, from: best.from - before, to: best.to + after + dashes }
+  return decided(numbers.flatMap(judge), REDUCED.test(folded))
+}
+
+/** The one amount that the evidence points at. `isReduced` tells that a discount or a deposit is taken off it. */
+const decided = (candidates: ReadonlyArray<Candidate>, isReduced: boolean): FoundAmounts => {
+  const sure = candidates.filter(({ rank }) => rank > 0)
+  const rank = Math.max(...sure.map((candidate) => candidate.rank))
+  const best = sure.filter((candidate) => candidate.rank === rank)
+  const sum = best.reduce((total, { minor }) => total + minor, 0)
+  const values = new Set(best.map(({ value }) => value))
+  const total = values.size > 1 && best.length > 2 ? best.find(({ minor }) => minor * 2 === sum) : best.at(-1)
+  // "about 500 Kč or 600 Kč": without a total, another sum of money leaves it open.
+  const hasOther = candidates.some(
+    (other) => other.rank === RANKS.unsure && other.isMoney && other.value !== total?.value,
+  )
+  const isOpen = rank < RANKS.total && (isReduced || hasOther)
+  // A total is at least as much as each of its parts.
+  const isTooLittle =
+    total !== undefined && !total.isMarked && candidates.some(({ isMarked, minor }) => isMarked && minor > total.minor)
+  if (total?.value !== undefined && (values.size === 1 || best.length > 2) && !isTooLittle && !isOpen)
+    return { amount: { value: total.value, ...total.whole }, unsure: [] }
+  const shown = sure.length > 0 && !hasOther ? sure : candidates
+  return { amount: undefined, unsure: shown.map(({ whole, isMoney }) => ({ ...whole, isMoney })) }
 }

@@ -1,7 +1,10 @@
+import { unitsApart } from '../address/writtenUnit.ts'
+import type { CountryCode } from '../market/countries.ts'
 import type { Label } from './messageWords.ts'
 import type { LabelledField } from './labelledFields.ts'
 import { LABELS } from './messageWords.ts'
-import type { Span } from '../text/span.ts'
+import { plainText } from '../text/plainText.ts'
+import { trimmed, type Span } from '../text/span.ts'
 import { wordPattern } from '../text/wordPattern.ts'
 
 export const HASHED_UNIT = /#\s?(\p{L}?\d{1,4}-\d{1,5}\p{L}?)/u
@@ -30,16 +33,40 @@ const within = (folded: string, spans: ReadonlyArray<Span>, pattern: RegExp): Re
   return []
 }
 
-/** Finds the unit, if the message states it clearly. */
-export const findUnit = (
-  folded: string,
+/** The unit, and the address without it. */
+interface UnitAndAddress {
+  readonly unit: ReadonlyArray<Span>
+  readonly address: ReadonlyArray<Span>
+}
+
+const piecesBetween = (text: string, { from, to }: Span, units: ReadonlyArray<Span>): ReadonlyArray<Span> => {
+  const ends = [from, ...units.flatMap((unit) => [unit.from, unit.to]), to]
+  return units
+    .map((_, index) => ({ from: ends[index * 2]!, to: ends[index * 2 + 1]! }))
+    .concat({ from: ends.at(-2)!, to })
+    .map((piece) => trimmed(text, piece))
+    .filter((piece) => piece.to > piece.from)
+}
+
+/** Finds the unit, if the message states it clearly: in a field, or in the address, which then does not repeat it. */
+export const separateUnits = (
+  text: string,
   address: ReadonlyArray<Span>,
   fields: ReadonlyArray<LabelledField>,
-): ReadonlyArray<Span> => {
+  country: CountryCode,
+): UnitAndAddress => {
   const said = valueOf(fields, 'unit')
-  if (said) return [said]
-  const hashed = within(folded, address, HASHED_UNIT)
-  return hashed.length > 0 ? hashed : within(folded, address, UNIT)
+  const plain = plainText(text)
+  const written = address.map(({ from, to }) => text.slice(from, to))
+  const units = unitsApart(written, country, said && text.slice(said.from, said.to)).map((spans, index) =>
+    spans.map((span) => ({ from: address[index]!.from + span.from, to: address[index]!.from + span.to })),
+  )
+  return {
+    unit: said ? [said] : units.flat(),
+    address: address.flatMap((line, index) =>
+      units[index]!.length === 0 ? [line] : piecesBetween(plain, line, units[index]!),
+    ),
+  }
 }
 
 /** Finds the building, if the message states it clearly. */

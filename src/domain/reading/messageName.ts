@@ -12,7 +12,7 @@ import {
 } from './messageWords.ts'
 import { trimmed, type Span } from '../text/span.ts'
 import { streetEvidence } from './streetEvidence.ts'
-import { WRITTEN_WITHOUT_SPACES, wordPattern } from '../text/wordPattern.ts'
+import { wordPattern } from '../text/wordPattern.ts'
 
 /** A name, and in `whole` the words around it that introduce it. */
 export interface FoundName extends Span {
@@ -36,7 +36,15 @@ const NOT_A_NAME = wordPattern(
 )
 const PARTICLE = wordPattern(PARTICLES)
 const ENDS_NAME = wordPattern(NAME_ENDINGS)
-const DELIVER_TO = wordPattern('deliver to|delivery to|send to|delivery for|order for|for|para|pro|για|için|حق', 'gu')
+const SEND_WORDS = 'deliver to|delivery to|send to|ship to|bring to'
+const SEND_TO = new RegExp(`${wordPattern(SEND_WORDS).source}[^\\S\\n]?:?`, 'gu')
+const DELIVER_TO = wordPattern(`${SEND_WORDS}|delivery for|order for|for|para|pro|για|için|حق`, 'gu')
+/** Names of places, which a delivery goes to as well as to people. */
+const PLACE = wordPattern(
+  'mall|hotel|hospital|clinic|school|college|university|office|centre|center|park|bay|beach|city|town|gate|hub|point|garden|gardens|tower|towers|mosque|church|temple|market|shop|store|station|airport|plaza|building|north|south|east|west',
+)
+/** The minimum score of an address. */
+const ADDRESS = 2
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}.'-]*/gu
 
 const isWritten = (word: string) => /^\p{Lu}/u.test(word)
@@ -73,7 +81,7 @@ const bare = (plain: string, folded: string, span: Span): Span => {
 /** The longest text after `from` that can be one name. */
 const nameAt = (plain: string, folded: string, from: number, lowerWords: number): Span | undefined => {
   const line = /^[^\n,;!?()|/\d:]{0,80}/u.exec(plain.slice(from))?.[0] ?? ''
-  const start = from + (/^\s*(?:is|es|:)?\s*/.exec(line)?.[0].length ?? 0)
+  const start = from + (/^[^\p{L}\p{M}]*(?:(?:is|es)\s+)?/u.exec(line)?.[0].length ?? 0)
   const title = TITLE.exec(folded.slice(start, from + line.length))
   const begin = start + (title && start + title[0].length < from + line.length ? title[0].length : 0)
   if (/^\p{sc=Han}/u.test(plain.slice(begin))) {
@@ -104,9 +112,6 @@ const nameAt = (plain: string, folded: string, from: number, lowerWords: number)
 const phrased = (plain: string, folded: string): FoundName | undefined => {
   for (const { 0: phrase, index } of folded.matchAll(PHRASE)) {
     const after = index + phrase.length
-    if (/^\s?[:=]/.test(plain.slice(after, after + 2))) continue
-    const isUnspaced = WRITTEN_WITHOUT_SPACES.test(phrase)
-    if (!isUnspaced && !/^\s/.test(plain.slice(after, after + 1))) continue
     const name = nameAt(plain, folded, after, phrase.length > 4 ? 2 : 0)
     if (name) return { ...name, whole: { from: index, to: name.to } }
   }
@@ -120,34 +125,38 @@ const phrased = (plain: string, folded: string): FoundName | undefined => {
   return undefined
 }
 
-const addressed = (plain: string, folded: string): FoundName | undefined => {
-  for (const { 0: phrase, index } of folded.matchAll(DELIVER_TO)) {
+const addressed = (plain: string, folded: string, phrases: RegExp): FoundName | undefined => {
+  for (const { 0: phrase, index } of folded.matchAll(phrases)) {
     const name = nameAt(plain, folded, index + phrase.length, 0)
-    const low = name && folded.slice(name.from, name.to)
-    if (
-      name &&
-      low !== undefined &&
-      !NOT_A_NAME.test(low) &&
-      /^\s*(?:[,\n/(]|-|$|at\s)/.test(plain.slice(name.to, name.to + 4))
-    )
-      return { ...name, whole: name }
+    if (!name || NOT_A_NAME.test(folded.slice(name.from, name.to))) continue
+    if (/^\s*(?:[,\n/(]|-|$|at\s)/.test(plain.slice(name.to, name.to + 4)))
+      return { ...name, whole: { from: index, to: name.to } }
   }
   return undefined
+}
+
+/** "Deliver to Bob Tan" before an address: the recipient, who may be another person than the sender. */
+const recipient = (plain: string, folded: string): FoundName | undefined => {
+  const found = addressed(plain, folded, SEND_TO)
+  if (!found || PLACE.test(folded.slice(found.from, found.to)) || !/\s/.test(plain.slice(found.from, found.to)))
+    return undefined
+  const next = /^[\s,/(-]*([^\n]*)/.exec(plain.slice(found.to))
+  const from = found.to + (next?.[0].length ?? 0) - (next?.[1]?.length ?? 0)
+  const clause = { from, to: from + (next?.[1]?.length ?? 0) }
+  return streetEvidence(plain, folded, clause).score >= ADDRESS ? found : undefined
 }
 
 /** Whether a text consists only of words that may be a person's name. */
 const looksLikeName = (plain: string, folded: string, span: Span, inSmallLetters: boolean): boolean => {
   const text = plain.slice(span.from, span.to)
-  if (text.length < 2 || text.length > LONGEST || !/^[\p{L}\p{M}\s.'-]+$/u.test(text)) return false
+  if (text.length < 2) return false
   if (NOT_A_NAME.test(folded.slice(span.from, span.to))) return false
   const words = text.split(/\s+/)
   if (words.length > WORDS) return false
   if (!hasCase(text)) return text.length <= 24
   return (
-    words.every(
-      (word, index) =>
-        isWritten(word) || (index > 0 && (inSmallLetters || PARTICLE.test(word) || ENDS_NAME.test(word))),
-    ) || inSmallLetters
+    inSmallLetters ||
+    words.every((word, index) => isWritten(word) || (index > 0 && (PARTICLE.test(word) || ENDS_NAME.test(word))))
   )
 }
 
@@ -165,7 +174,7 @@ const standingAlone = (
   text: string,
 ): FoundName | undefined => {
   const inSmallLetters = !/\p{Lu}/u.test(plain)
-  const phoneLine = phone && text.slice(0, phone.from).split('\n').length - 1
+  const phoneLine = phone && text.slice(0, phone.from).split('\n').length
   let best: { readonly name: Span; readonly whole: Span; readonly score: number } | undefined
   rows.forEach((row, position) => {
     const isAddress = row.clauses.some((clause) => streetEvidence(plain, folded, clause).score >= 2)
@@ -180,7 +189,7 @@ const standingAlone = (
       if ((isAddress && !isBeside) || !looksLikeName(plain, folded, span, inSmallLetters || isBeside)) return
       const hasTitle = span.from > clause.from
       const words = plain.slice(span.from, span.to).split(/\s+/).length
-      const line = text.slice(0, clause.from).split('\n').length - 1
+      const line = text.slice(0, clause.from).split('\n').length
       const score =
         (isBeside ? 3 : 0) +
         (phoneLine !== undefined && Math.abs(phoneLine - line) === 1 ? 1.5 : 0) +
@@ -193,7 +202,7 @@ const standingAlone = (
   return best && { ...best.name, whole: best.whole }
 }
 
-export interface NameSurroundings {
+export interface NameDependencies {
   /** The whole text as plain text. */
   readonly text: string
   /** The same with everything that was already read removed. */
@@ -217,13 +226,13 @@ export const findName = ({
   fields,
   sender,
   phone,
-}: NameSurroundings): FoundName | undefined => {
+}: NameDependencies): FoundName | undefined => {
   for (const field of fields) {
     if (field.label !== 'name' || field.value.to <= field.value.from) continue
     const name = bare(plain, folded, field.value)
     if (name.to > name.from) return { ...name, whole: field.whole }
   }
-  const said = introduced(plain, folded) ?? phrased(plain, folded)
+  const said = introduced(plain, folded) ?? phrased(plain, folded) ?? recipient(plain, folded)
   if (said) return said
   if (sender && !/\d/.test(text.slice(sender.from, sender.to))) {
     const letters = /[\p{L}\p{M}][\p{L}\p{M}\s.'-]*/u.exec(text.slice(sender.from, sender.to))
@@ -234,5 +243,5 @@ export const findName = ({
     }
   }
   const alone = standingAlone(plain, folded, rows, phone, text)
-  return alone ?? addressed(plain, folded)
+  return alone ?? addressed(plain, folded, DELIVER_TO)
 }

@@ -1,9 +1,11 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import type { CountryCode } from '../market/countries.ts'
+import { COUNTRIES, type CountryCode } from '../market/countries.ts'
+import { NUMBERS_OF_THINGS, PAID_WORDS } from './amountWords.ts'
+import { CURRENCY_WORDS } from './currencyWords.ts'
 import type { LabelledField } from './labelledFields.ts'
 import { LABELS } from './messageWords.ts'
 import { overlap, type Span } from '../text/span.ts'
-import { wordPattern } from '../text/wordPattern.ts'
+import { alternatives, wordPattern } from '../text/wordPattern.ts'
 
 export interface FoundPhone extends Span {
   /** E.164. */
@@ -16,12 +18,30 @@ const SHORTEST = 7
 const LONGEST = 15
 
 const RUN =
-  /(?:(?<![\p{sc=Latin}\d#,@]|[\p{L}\d][-.])|(?<=(?<!\p{L})(?:tel|hp|ph|mob|wa|no)))[+(]{0,2}\d(?:[ .()/-]{0,2}\d){5,30}/giu
+  /(?:(?<![\p{sc=Latin}\d#@〒]|\d,(?=\d{3}(?!\d|[ -]\d{3}))|[\p{L}\d][-.])|(?<=(?<!\p{L})(?:tel|hp|ph|mob|wa|no)))[+(]{0,2}\d(?:[ .()/-]{0,2}\d){5,30}/giu
 const DATE = /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$|^\d{4}[./-]\d{1,2}[./-]\d{1,2}$/
 const PHONE_WORD = wordPattern(LABELS.phone)
+const LABEL_BEFORE = new RegExp(`${PHONE_WORD.source}[\\s.:#=()-]{0,4}(?:(?:no|nr|is|je|是|は|คือ)[\\s.:]{1,2})?$`, 'u')
+const THING_BEFORE = new RegExp(`${wordPattern(NUMBERS_OF_THINGS).source}[\\s.:#=()-]{0,4}$`, 'u')
+const MONEY_BEFORE = new RegExp(`${wordPattern(`${LABELS.total}|${PAID_WORDS}`).source}[\\s.:=()-]{0,4}$`, 'u')
 const ORDER_WORD = wordPattern(LABELS.other)
 /** How many characters before a number may hold a word about it. */
 const NEARBY = 18
+
+const behind = new Map<CountryCode, RegExp>()
+
+/** The currency of the country behind a number. */
+const currencyBehind = (country: CountryCode): RegExp => {
+  const known = behind.get(country)
+  if (known) return known
+  const { currency } = COUNTRIES[country]
+  const pattern = new RegExp(
+    `^(?:[.,]-|/-)?[^\\S\\n]?(?:${alternatives(`${CURRENCY_WORDS[currency]}|${currency}`)})(?![\\p{L}.])(?![^\\S\\n]?\\d)`,
+    'u',
+  )
+  behind.set(country, pattern)
+  return pattern
+}
 
 interface Candidate extends FoundPhone {
   readonly score: number
@@ -30,24 +50,104 @@ interface Candidate extends FoundPhone {
 const groupsOf = (run: string, at: number): ReadonlyArray<Span> =>
   [...run.matchAll(/[+(]*\d+/g)].map(({ 0: group, index }) => ({ from: at + index, to: at + index + group.length }))
 
-/** The longest phone numbers in neighbouring groups of digits, from left to right. */
-const numbersIn = (plain: string, groups: ReadonlyArray<Span>, parse: (text: string) => string | undefined) => {
-  const found: Array<FoundPhone> = []
-  let first = 0
-  while (first < groups.length) {
-    const from = groups[first]!.from
-    let last = Math.min(first + 6, groups.length - 1)
-    let number: string | undefined
-    while (last >= first && number === undefined) {
-      const written = plain.slice(from, groups[last]!.to)
-      const digits = written.replaceAll(/\D/g, '').length
-      if (digits >= SHORTEST && digits <= LONGEST && !DATE.test(written)) number = parse(written)
-      if (number === undefined) last -= 1
-    }
-    if (number !== undefined) found.push({ number, from, to: groups[last]!.to })
-    first = Math.max(first, last) + 1
+/** At most this many groups of digits form one number. */
+const GROUPS = 7
+
+/** Splits the groups at those that are sums of money. */
+const parts = (groups: ReadonlyArray<Span>, isMoney: (group: Span) => boolean): ReadonlyArray<ReadonlyArray<Span>> => {
+  const found: Array<Array<Span>> = [[]]
+  for (const group of groups) {
+    if (isMoney(group)) found.push([])
+    else found.at(-1)!.push(group)
   }
   return found
+}
+
+type Parse = (groups: ReadonlyArray<Span>) => FoundPhone | undefined
+
+/** The longest phone numbers in neighbouring groups of digits, from left to right. */
+const fromLeft = (groups: ReadonlyArray<Span>, parse: Parse): ReadonlyArray<FoundPhone> => {
+  for (let last = Math.min(groups.length, GROUPS); last > 0; last -= 1) {
+    const found = parse(groups.slice(0, last))
+    if (found) return [found, ...fromLeft(groups.slice(last), parse)]
+  }
+  return groups.length === 0 ? [] : fromLeft(groups.slice(1), parse)
+}
+
+/** The same from right to left. */
+const fromRight = (groups: ReadonlyArray<Span>, parse: Parse): ReadonlyArray<FoundPhone> => {
+  for (let first = Math.max(0, groups.length - GROUPS); first < groups.length; first += 1) {
+    const found = parse(groups.slice(first))
+    if (found) return [...fromRight(groups.slice(0, first), parse), found]
+  }
+  return groups.length === 0 ? [] : fromRight(groups.slice(0, -1), parse)
+}
+
+/**
+ * The phone numbers in neighbouring groups of digits, read from the side that leaves fewer digits over. "350 777 214
+ * 563" has two: without further evidence it stays open which one is meant.
+ */
+const numbersIn = (
+  groups: ReadonlyArray<Span>,
+  parse: Parse,
+  evidenceOf: (phones: ReadonlyArray<FoundPhone>) => ReadonlyArray<number>,
+): ReadonlyArray<FoundPhone> => {
+  const left = fromLeft(groups, parse)
+  const right = fromRight(groups, parse)
+  const isSame = left.length === right.length && left.every(({ from }, index) => from === right[index]?.from)
+  if (isSame) return left
+  const ofRight = evidenceOf(right)
+  for (const [index, evidence] of evidenceOf(left).entries()) {
+    const difference = evidence - (ofRight[index] ?? 0)
+    if (difference !== 0) return difference > 0 ? left : right
+  }
+  return []
+}
+
+const HAS_PREFIX = /^\(?[+0]/
+
+/** Reads groups of digits as one phone number, unless they are more than the number. */
+const phoneParser = (
+  plain: string,
+  country: CountryCode,
+  isLabelled: (phone: Span) => boolean,
+  isPaid: (phone: Span) => boolean,
+): Parse => {
+  let tries = TRIES
+  const known = new Map<string, (FoundPhone & { readonly needsPrefix: boolean }) | undefined>()
+  const read = (from: number, to: number) => {
+    const written = plain.slice(from, to)
+    const digits = written.replaceAll(/\D/g, '').length
+    if (digits < SHORTEST || digits > LONGEST || DATE.test(written) || tries === 0) return undefined
+    tries -= 1
+    const number = parsePhoneNumberFromString(written, { defaultCountry: country, extract: false })
+    // Two zeros begin an international number, or belong to something else, such as a postcode.
+    if (number?.isValid() !== true || number.nationalNumber.startsWith('00')) return undefined
+    return { number: number.number, from, to, needsPrefix: HAS_PREFIX.test(number.formatNational()) }
+  }
+  const cached = (groups: ReadonlyArray<Span>) => {
+    const [from, to] = [groups[0]!.from, groups.at(-1)!.to]
+    const key = `${from}-${to}`
+    if (!known.has(key)) known.set(key, read(from, to))
+    return known.get(key)
+  }
+  return (groups) => {
+    const found = cached(groups)
+    if (!found) return undefined
+    const { needsPrefix, ...phone } = found
+    const [first, ...others] = groups.map(({ from }) => HAS_PREFIX.test(plain.slice(from, from + 2)))
+    if (groups.length > 1 && !first) {
+      // "10110. 99/12": where numbers start with a zero, such groups without it are other numbers.
+      const isSeveral = isPaid(phone) || /[./]/.test(plain.slice(phone.from, phone.to))
+      if (needsPrefix && isSeveral && !isLabelled(phone)) return undefined
+      // "Lane 4 0300 1234567": a number does not start before its prefix.
+      if (others.some((isStart, at) => isStart && cached(groups.slice(at + 1)))) return undefined
+    }
+    // "012-345 6789 2 burgers", "8123 4567 10": nor does it go on with digits that it can do without.
+    const last = groups.at(-1)!
+    const mayEnd = groups.length > 1 && (last.to - last.from === 1 || groups.length === 2)
+    return mayEnd && cached(groups.slice(0, -1)) ? undefined : phone
+  }
 }
 
 /**
@@ -61,31 +161,48 @@ export const findPhones = (
   fields: ReadonlyArray<LabelledField>,
   country: CountryCode,
 ): ReadonlyArray<FoundPhone> => {
-  let tries = TRIES
-  const parse = (written: string): string | undefined => {
-    tries -= 1
-    if (tries < 0) return undefined
-    const number = parsePhoneNumberFromString(written, { defaultCountry: country, extract: false })
-    return number?.isValid() ? number.number : undefined
+  const moneyBehind = currencyBehind(country)
+  const before = ({ from }: Span, characters: number): string =>
+    folded
+      .slice(Math.max(0, from - characters), from)
+      .split('\n')
+      .at(-1) ?? ''
+  const isLabelled = (phone: Span) => LABEL_BEFORE.test(before(phone, NEARBY))
+  /** Whether the number is rather an amount: "total 350 8123 4567". */
+  const isPaid = (phone: Span) => MONEY_BEFORE.test(before(phone, NEARBY))
+  const parse = phoneParser(plain, country, isLabelled, isPaid)
+  const isMoney = ({ to }: Span) => moneyBehind.test(folded.slice(to, to + NEARBY))
+  /** From the strongest: a label, no word for money before it, a trunk or international prefix, more digits. */
+  const evidenceOf = (phones: ReadonlyArray<FoundPhone>) => {
+    const written = phones.map(({ from, to }) => plain.slice(from, to))
+    return [
+      phones.filter(isLabelled).length,
+      -phones.filter(isPaid).length,
+      -written.filter((number) => !HAS_PREFIX.test(number)).length,
+      written.join('').replaceAll(/\D/g, '').length,
+    ]
   }
   const scored = (phone: FoundPhone): Candidate => {
-    const label = fields.find(({ value }) => overlap(value, phone))?.label
-    const before =
-      folded
-        .slice(Math.max(0, phone.from - NEARBY), phone.from)
-        .split('\n')
-        .at(-1) ?? ''
+    const field = fields.find(({ value }) => overlap(value, phone))
+    const label = field?.label
+    const isFirst = field !== undefined && !/[,;/|]|\.\s/.test(folded.slice(field.value.from, phone.from))
+    const isOther = isFirst && (label === 'other' || label === 'total' || label === 'part-amount')
+    const nearby = before(phone, NEARBY)
     const isInternational = /^\(?(?:\+|00)/.test(plain.slice(phone.from, phone.to))
+    const isThing = THING_BEFORE.test(before(phone, NEARBY + 8)) && !isLabelled(phone)
     const score =
       (label === 'phone' ? 4 : 0) +
-      (label === 'other' || label === 'total' || label === 'part-amount' ? -4 : 0) +
-      (PHONE_WORD.test(before) ? 3 : 0) +
-      (label === undefined && ORDER_WORD.test(before) ? -2 : 0) +
+      (isOther ? -4 : 0) +
+      (PHONE_WORD.test(nearby) ? 3 : 0) +
+      (label === undefined && ORDER_WORD.test(nearby) ? -2 : 0) +
+      (isThing ? -6 : 0) +
       (isInternational ? 1 : 0)
     return { ...phone, score }
   }
   return [...plain.matchAll(RUN)]
-    .flatMap(({ 0: run, index }) => numbersIn(plain, groupsOf(run, index), parse))
+    .flatMap(({ 0: run, index }) =>
+      parts(groupsOf(run, index), isMoney).flatMap((groups) => numbersIn(groups, parse, evidenceOf)),
+    )
     .map(scored)
     .filter(({ score }) => score > -3)
     .toSorted((a, b) => b.score - a.score || a.from - b.from)

@@ -1,3 +1,5 @@
+import { UNIT_LABELS } from '../address/unitWords.ts'
+
 /** What a label in a message announces. */
 export type Label =
   | 'name'
@@ -49,17 +51,14 @@ export const LABELS: Readonly<Record<Label, string>> = {
     'ulice|město|psč|المنطقة|منطقة|قطعة|القطعة|شارع|الشارع|منزل|رقم المنزل|جادة|المدينة|οδός|περιοχή|πόλη|τκ|' +
     'ถนน|ซอย|แขวง|เขต|จังหวัด|รหัสไปรษณีย์|utca|város|irányítószám|cadde|sokak|mahalle|ilçe|calle|ciudad|barrio|localidad|altura|' +
     'strada|oraș|sector|straße|plz|ort|gata|postnummer|ort|gate|katu|postinumero|街道|區|区|地區|jalan|bandar|poskod',
-  unit:
-    'unit|unit no|unit number|apt|apt no|apartment|flat|flat no|room|room no|byt|číslo bytu|appartement|квартира|شقة|الشقة|رقم الشقة|' +
-    'ห้อง|เลขห้อง|ห้องเลขที่|lakás|ajtó|διαμέρισμα|daire|daire no|depto|dpto|dto|departamento|ap|apartament|wohnung|top|' +
-    'lägenhet|lgh|leilighet|asunto|室|房號|房间|호수|bilik|no unit',
+  unit: UNIT_LABELS,
   building:
     'building|building name|bldg|tower|condo|budova|bâtiment|عمارة|العمارة|بناية|البناية|برج|مبنى|المبنى|ตึก|อาคาร|คอนโด|หมู่บ้าน|' +
     'épület|κτίριο|bina|apartman|site|edificio|torre|bloc|gebäude|byggnad|bygning|rakennus|建物名|건물|bangunan',
   total:
     'total|grand total|total amount|total price|total bill|total cost|amount|amount due|amnt|amt|sum|to pay|to collect|collect|cod|cash|cash on delivery|bill|price|payable|' +
     'celkem|celková cena|cena|cena celkem|celkem k úhradě|k úhradě|částka|platba|hotově|dobírka|montant|prix|total à payer|итого|сумма|' +
-    'المجموع|الإجمالي|الاجمالي|المبلغ|المبلغ الإجمالي|الحساب|القيمة|السعر|المطلوب|کل رقم|کل|قیمت|بل|رقم|کۆی گشتی|' +
+    'المجموع|الإجمالي|الاجمالي|المبلغ|المبلغ الإجمالي|الحساب|القيمة|السعر|المطلوب|کل رقم|کل|قیمت|بل|کۆی گشتی|' +
     'ยอดรวม|รวม|ยอดสุทธิ|รวมทั้งหมด|ราคา|ราคารวม|เก็บเงิน|เก็บเงินปลายทาง|ยอดเก็บปลายทาง|ยอด|ยอดชำระ|' +
     'összesen|végösszeg|fizetendő|fizetés|ár|σύνολο|γενικό σύνολο|τελικό σύνολο|πληρωτέο|ποσό|πληρωμή|' +
     'toplam|genel toplam|toplam tutar|tutar|ödenecek|ödeme|nakit|總數|總計|总计|合計|合计|合共|总共|金額|金额|總額|应付|現金|现金|一共|' +
@@ -128,6 +127,11 @@ export const HOUSE_WORDS =
   'unit|apt|apartment|flat|floor|fl|level|lvl|room|rm|tower|building|bldg|house|villa|byt|patro|vchod|شقة|دور|الدور|طابق|عمارة|بناية|منزل|فليت|فلور|منزلة|' +
   'ห้อง|ชั้น|ตึก|อาคาร|lakás|em|emelet|fszt|lépcsőház|όροφος|διαμέρισμα|daire|kat|no|piso|depto|dto|dpto|pb|torre|etaj|ap|sc|bloc|stiege|tür|top|lgh|våning|室|樓|楼|座|期|地下'
 
+/** Words for a floor, on either side of its number. */
+export const FLOOR_WORDS =
+  'floor|flr|fl|level|lvl|storey|tingkat|tkt|patro|patře|poschodí|podlaží|emelet|kat|piso|stock|og|etage|etasje|kerros|krs|poschodie|etaj|våning|όροφος|' +
+  'الدور|دور|الطابق|طابق|فلور|ชั้น|ชั้นที่|階|樓|楼|층|ຊັ້ນ|ជាន់|তলা|th floor|st floor|nd floor|rd floor'
+
 /** Words about how the rider gets in: text with them is a note. */
 export const NOTE_HINTS =
   'doorbell|bell|ring|buzzer|intercom|gate code|leave at|leave it|leave with|call when|call me when|hand to|guard|concierge|lobby|beware|no onions|' +
@@ -136,7 +140,7 @@ export const NOTE_HINTS =
 
 /** Words of a chat message that are never part of a name. */
 export const NO_NAME_WORDS =
-  'hi|hello|hey|dear|good morning|good afternoon|good evening|order|new order|delivery|deliver|please|pls|plz|thanks|thank you|thx|tq|ok|okay|urgent|asap|today|tomorrow|now|paid|paynow|cash|card|cod|rider|menu|set|meal|large|small|item|items|address|phone|name|total|gift|cake|invoice|receipt|with|and|for|from|can|call|when|want|how|much|the|is|location|payme|fps|octopus|gcash|me|my|on|reach|you|po|mam|here|it|this|that|' +
+  'hi|hello|hey|dear|good morning|good afternoon|good evening|order|new order|delivery|deliver|please|pls|plz|thanks|thank you|thx|tq|ok|okay|urgent|asap|today|tomorrow|now|paid|paynow|cash|card|cod|rider|menu|set|meal|large|small|item|items|address|phone|name|total|gift|cake|invoice|receipt|with|and|for|from|can|call|when|want|how|much|the|is|location|payme|fps|octopus|gcash|me|my|on|reach|you|po|mam|here|it|this|that|see|link|map|pin|' +
   'dobrý|dobrý den|ahoj|děkuji|díky|prosím|nová|objednávka|hotově|kartou|zaplaceno|zaplacení|zaplatím|zaplacen|platba|platím|dobírka|nezvonit|číslo|zdravím|καλησπέρα|καλημέρα|γεια|ευχαριστώ|παρακαλώ|παραγγελία|μετρητά|κάρτα|' +
   'szia|sziasztok|köszi|köszönöm|rendelés|készpénz|kártya|jó napot|merhaba|selam|teşekkürler|lütfen|acil|sipariş|nakit|kart|kapıda|ödeme|' +
   'hola|buenas|buenos días|gracias|pedido|efectivo|transferencia|tarjeta|por favor|bună|salut|mulțumesc|comandă|numerar|hallo|danke|bitte|bestellung|bar|hej|tack|beställning|moi|kiitos|tilaus|' +

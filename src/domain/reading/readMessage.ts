@@ -9,7 +9,7 @@ import { findAddress } from './messageAddress.ts'
 import { findAmount } from './messageAmount.ts'
 import { findName } from './messageName.ts'
 import { findPhones } from './messagePhone.ts'
-import { findBuilding, findUnit } from './messageDetails.ts'
+import { findBuilding, separateUnits } from './messageDetails.ts'
 import { findFloor } from './messageFloor.ts'
 import { headOf, labelsOf } from './messageHeads.ts'
 import { findPayment, withShortCash } from './messagePayment.ts'
@@ -37,6 +37,8 @@ export interface MessageReading {
   readonly building: Reading | undefined
   /** In the format of the form's input, in the country's currency. */
   readonly amount: Reading | undefined
+  /** What may be the amount, as it is written, if the message leaves it open; there is no `amount` then. */
+  readonly unsureAmount: Reading | undefined
   /** One of the offered methods. */
   readonly payment: Reading<PaymentMethod> | undefined
   /** Everything that belongs to no other field. */
@@ -47,7 +49,7 @@ export interface MessageReading {
 }
 
 /** The fields of a reading that have a value. */
-export type ReadField = Exclude<keyof MessageReading, 'heads'>
+export type ReadField = Exclude<keyof MessageReading, 'heads' | 'unsureAmount'>
 
 /** Maximum characters of a message; the rest is ignored. */
 export const LONGEST_MESSAGE = 10_000
@@ -57,14 +59,23 @@ const PLACE_DECIMALS = 4
 const LINK = /https?:\/\/[^\s]{1,2000}/giu
 const UNREAD: ReadonlyArray<LabelledField['label']> = ['other', 'notes', 'part-amount']
 
+/** A list of the value, empty without one. */
+const listOf = <Value>(value: Value | undefined): ReadonlyArray<Value> => (value === undefined ? [] : [value])
+
 const spanOf = ({ from, to }: Span): Span => ({ from, to })
 
 const pieces = (text: string, spans: ReadonlyArray<Span>): Reading | undefined => {
   const value = spans
-    .map(({ from, to }) => text.slice(from, to).trim())
+    .map(({ from, to }) => text.slice(from, to))
     .filter((piece) => piece !== '')
     .join(', ')
   return value === '' ? undefined : { value, spans: spans.map(spanOf) }
+}
+
+/** Ideographic commas separate words, never digits: "1,250円、3階". */
+const withPauses = (text: string, plain: string, folded: string): readonly [string, string] => {
+  const pauses = [...text.matchAll(/、/g)].map(({ index }) => ({ from: index, to: index + 1 }))
+  return [without(plain, pauses), without(folded, pauses)]
 }
 
 /** Removes the sender from the first header: it counts as text of the message unless it was read as name or number. */
@@ -90,7 +101,7 @@ export const readMessage = (
   const { spans: headers, sender } = readChatHeaders(whole)
   const place = findPlace(text, near, PLACE_DECIMALS)
   const links = [...whole.matchAll(LINK)].map(({ 0: link, index }) => ({ from: index, to: index + link.length }))
-  const body = without(whole, [...headers, ...links, ...(place ? [place] : [])])
+  const body = without(whole, [...headers, ...links, ...listOf(place)])
   const bodyFolded = foldedText(body)
   const fields = labelledFields(bodyFolded)
 
@@ -100,13 +111,13 @@ export const readMessage = (
   const phone = phones[0] ?? senderPhone?.find((found) => sender && overlap(found, sender))
   const phoneless = without(body, phones)
   const phonelessFolded = foldedText(phoneless)
-  const amount = findAmount(phoneless, withShortCash(phonelessFolded), country)
+  const { amount, unsure } = findAmount(...withPauses(text, phoneless, withShortCash(phonelessFolded)), country)
   const payment = findPayment(phonelessFolded, offered)
-  const paymentHead = payment ? headOf(phonelessFolded, 'payment', payment) : []
+  const paymentHead = listOf(payment).flatMap((found) => headOf(phonelessFolded, 'payment', found))
 
   const unread = fields.filter(({ label }) => UNREAD.includes(label)).map(({ whole: field }) => field)
-  const certain = [...(amount ? [amount] : []), ...(payment ? [payment] : []), ...paymentHead]
-  const rest = without(phoneless, [...unread, ...certain])
+  const certain = [...listOf(amount), ...listOf(payment), ...paymentHead]
+  const rest = without(phoneless, [...unread, ...certain, ...unsure.filter(({ isMoney }) => isMoney)])
   const name = findName({
     text: whole,
     plain: rest,
@@ -116,13 +127,13 @@ export const readMessage = (
     sender,
     phone,
   })
-  const nameless = without(rest, name ? [name.whole] : [])
+  const nameless = without(rest, listOf(name?.whole))
   const folded = foldedText(nameless)
   const floor = findFloor(nameless, folded, rowsOf(nameless))
   const groundless = without(nameless, floor)
-  const address = findAddress(text, groundless, foldedText(groundless), rowsOf(groundless), fields)
+  const whereabouts = findAddress(text, groundless, foldedText(groundless), rowsOf(groundless), fields)
   const addressText = foldedText(whole)
-  const door = findUnit(addressText, address, fields)
+  const { unit: door, address } = separateUnits(text, whereabouts, fields, country.code)
   const unit = door.length > 0 ? door : floor
   const building = findBuilding(addressText, address, fields)
 
@@ -134,29 +145,22 @@ export const readMessage = (
     (text.slice(sender.from, sender.to) === (name && text.slice(name.from, name.to)) ||
       [name, phone].some((found) => found && overlap(found, sender)))
   const pinned = place?.place.kind === 'coordinates' ? [spanOf(place)] : []
-  const read = [
-    ...address,
-    ...unit,
-    ...building,
-    ...certain,
-    ...(nameSpan ? [nameSpan] : []),
-    ...(phone ? [phone] : []),
-  ]
+  const read = [...address, ...unit, ...building, ...certain, ...listOf(nameSpan), ...listOf(phone)]
   // "Cash: 459" states both amount and payment method. If the method is not offered, the label goes to the notes.
   const saysNoPayment = ({ from, to }: Span) => findPayment(bodyFolded.slice(from, to), PAYMENT_METHODS) === undefined
   const heads = [
     ...(isSenderRead ? headers : headersWithout(headers, sender)),
-    ...labelsOf(fields, ['name'], name ? [name] : []),
-    ...labelsOf(fields, ['phone'], phone ? [phone] : []),
+    ...labelsOf(fields, ['name'], listOf(name)),
+    ...labelsOf(fields, ['phone'], listOf(phone)),
     ...labelsOf(fields, ['address', 'address-part'], address),
     ...labelsOf(fields, ['unit'], unit),
     ...labelsOf(fields, ['building'], building),
-    ...labelsOf(fields, ['total'], amount ? [amount] : []).filter(saysNoPayment),
-    ...labelsOf(fields, ['other', 'total'], payment ? [payment] : []),
+    ...labelsOf(fields, ['total'], listOf(amount)).filter(saysNoPayment),
+    ...labelsOf(fields, ['other', 'total'], listOf(payment)),
     ...labelsOf(
       fields,
       ['notes'],
-      fields.filter(({ label }) => label === 'notes').map(({ value }) => value),
+      fields.map(({ value }) => value),
     ),
     ...(name && !isNameLabelled
       ? [
@@ -164,13 +168,13 @@ export const readMessage = (
           { from: name.to, to: name.whole.to },
         ]
       : []),
-    ...(name ? headOf(bodyFolded, 'name', name) : []),
-    ...(phone ? headOf(bodyFolded, 'phone', phone) : []),
-    ...(address[0] ? headOf(folded, 'address', address[0]) : []),
+    ...listOf(name).flatMap((found) => headOf(bodyFolded, 'name', found)),
+    ...listOf(phone).flatMap((found) => headOf(bodyFolded, 'phone', found)),
+    ...address.slice(0, 1).flatMap((found) => headOf(folded, 'address', found)),
     ...paymentHead,
-    ...(amount
-      ? headOf(without(phonelessFolded, payment ? [payment] : []), 'amount', amount).filter(saysNoPayment)
-      : []),
+    ...listOf(amount)
+      .flatMap((found) => headOf(phonelessFolded, 'amount', found))
+      .filter(saysNoPayment),
   ].filter(({ from, to }) => to > from)
 
   return {
@@ -180,6 +184,7 @@ export const readMessage = (
     unit: pieces(text, unit),
     building: pieces(text, building),
     amount: amount && { value: amount.value, spans: [spanOf(amount)] },
+    unsureAmount: pieces(text, unsure),
     payment: payment && { value: payment.method, spans: [spanOf(payment)] },
     notes: pieces(text, restOf(whole, [...read, ...heads, ...pinned])),
     place: place && { value: place.place, spans: [spanOf(place)] },

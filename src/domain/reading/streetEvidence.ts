@@ -40,9 +40,10 @@ export const streetEvidence = (plain: string, folded: string, { from, to }: Span
   const hasNumber = /\d/.test(clause)
   const hasHouse = HOUSE.test(low) && hasNumber
   const areThings = THINGS.test(clause) && street === null && !hasHouse
-  const number =
-    named && named.index + (named.groups?.['number'] === undefined ? 0 : named[0].indexOf(named.groups['number']))
-  const signs = [street?.index ?? number, unit?.index].filter((at) => at !== undefined && at !== null)
+  const number = named
+    ? named.index + (named.groups?.['number'] === undefined ? 0 : named[0].indexOf(named.groups['number']))
+    : undefined
+  const signs = [street?.index ?? number, unit?.index].filter((at) => at !== undefined)
   return {
     score:
       (street ? (hasNumber ? 3 : 1.5) : 0) +

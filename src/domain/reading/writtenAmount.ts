@@ -5,6 +5,7 @@ import { fromDecimal, toDecimal, type Money } from '../pricing/money.ts'
 import { CURRENCY_WORDS, THOUSAND_WORDS } from './currencyWords.ts'
 import { foldedText, plainText } from '../text/plainText.ts'
 import { alternatives } from '../text/wordPattern.ts'
+import { trimText } from '../text/blank.ts'
 
 /** The result of reading a text as an amount. */
 export type WrittenAmount =
@@ -96,7 +97,7 @@ const usualForms = (country: AmountCountry): ReadonlyArray<string> => {
  * by the country's conventions; if they do not decide, the amount is refused instead of guessed (VAL-11, COUNTRY-08).
  */
 export const readWrittenAmount = (text: string, country: AmountCountry): WrittenAmount => {
-  const folded = foldedText(plainText(text)).replaceAll(/\s+/g, ' ').trim()
+  const folded = trimText(foldedText(plainText(text)).replaceAll(/\s+/g, ' '))
   const { number, thousand } = shapeOf(country.currency).exec(folded)?.groups ?? {}
   const decimal = number === undefined ? undefined : decimalOf(number, country)
   const read = decimal === undefined ? undefined : fromDecimal(decimal, country.currency)

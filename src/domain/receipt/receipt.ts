@@ -1,8 +1,9 @@
 import type { Order } from '../order/order.ts'
-import { isDeliveredOrReturned, isFailed } from '../order/orderStatus.ts'
+import { isWanted, wantedBy } from '../order/lateness.ts'
+import { isDeliveredOrReturned, isFailed, isFinished } from '../order/orderStatus.ts'
 import type { PinsOfOrder } from '../proof/proof.ts'
 import { finishedAt, type PublicOrder } from '../publicTracking/publicOrder.ts'
-import { MINUTE } from '../instant.ts'
+import { MINUTE, type Instant } from '../instant.ts'
 
 /** The receipt of an order: its times, amounts and proofs (ROUTE-16, PROOF-03). */
 export interface Receipt {
@@ -26,6 +27,12 @@ export const minutesTaken = (seen: PublicOrder): number | undefined => {
   const end = finishedAt(seen)
   if (end === undefined || seen.details === undefined || seen.details.preorderedFor !== undefined) return undefined
   return Math.max(0, Math.floor((end - seen.createdAt) / MINUTE))
+}
+
+/** By when the customer wants an order that is under way; a pre-order says so itself. */
+export const dueOfReceipt = ({ status, createdAt, details }: PublicOrder): Instant | undefined => {
+  if (isFinished(status) || !isWanted({ status }) || details === undefined) return undefined
+  return details.preorderedFor === undefined ? wantedBy({ createdAt }) : undefined
 }
 
 /** The places that its proofs are measured against; none once the details are removed. */

@@ -1,15 +1,19 @@
+import { instantAt } from '../instant.ts'
 import type { Country, CountryCode } from '../market/countries.ts'
+import { addressOfDraft } from './addressOfDraft.ts'
 import { customerPhone } from './customerPhone.ts'
 import { NO_ITEM_VALUE_WARNING } from './itemValue.ts'
 import type { RequestDraft } from './requestDraft.ts'
 import { refusalsByField, type RequestField, type RequestRefusal } from './requestValidation.ts'
-import { areNotesTooLong, isAddressTooLong, joinAddress, splitAddress } from '../address/address.ts'
+import { splitAddress } from '../address/address.ts'
+import { areNotesTooLong, isAddressTooLong } from '../address/lengthLimits.ts'
 import {
   isSameCustomer,
   isSamePlaceOfCustomer,
   type AddressToSave,
   type SavedAddress,
 } from '../address/savedAddress.ts'
+import { isBlank, trimText } from '../text/blank.ts'
 
 /** The fields of a draft that a saved address fills in (ADDR-07). */
 export type CustomerPart = Pick<
@@ -26,8 +30,8 @@ export type CustomerPart = Pick<
   | 'riderNotes'
 >
 
-/** All fields of a saved customer (ADDR-07). The address book does not store city and area. */
-export const customerPart = ({ name, phoneNumber, coordinates, address, notes }: SavedAddress): CustomerPart => {
+/** All fields of a customer (ADDR-07). Neither the address book nor an order stores city and area. */
+export const customerPart = ({ name, phoneNumber, coordinates, address, notes }: AddressToSave): CustomerPart => {
   const { unit, building, text } = splitAddress(address)
   return {
     destinationName: name,
@@ -43,8 +47,7 @@ export const customerPart = ({ name, phoneNumber, coordinates, address, notes }:
   }
 }
 
-const isBlank = (text: string): boolean => text.trim() === ''
-const isSame = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
+const isSame = (a: string, b: string): boolean => trimText(a).toLowerCase() === trimText(b).toLowerCase()
 
 /**
  * Whether the draft's destination is the saved place or still empty: unit, building, notes and position belong to the
@@ -90,9 +93,9 @@ export const isInConflict = (draft: RequestDraft, saved: SavedAddress): boolean 
 export const customerToSave = (draft: RequestDraft, country: CountryCode): AddressToSave | undefined => {
   const phoneNumber = customerPhone(draft.destinationPhoneNumber, country)
   const { destinationLatitude: latitude, destinationLongitude: longitude } = draft
-  const name = draft.destinationName.trim()
-  const text = draft.destinationTextAddress.trim()
-  const notes = draft.riderNotes.trim()
+  const name = trimText(draft.destinationName)
+  const text = trimText(draft.destinationTextAddress)
+  const notes = trimText(draft.riderNotes)
   if (name === '' || text === '' || phoneNumber === undefined || latitude === undefined || longitude === undefined)
     return undefined
   if (areNotesTooLong(notes) || isAddressTooLong(text)) return undefined
@@ -100,7 +103,7 @@ export const customerToSave = (draft: RequestDraft, country: CountryCode): Addre
     name,
     phoneNumber,
     coordinates: { latitude, longitude },
-    address: joinAddress({ unit: draft.destinationUnitNumber, building: draft.destinationBuilding, text }),
+    address: addressOfDraft(draft, country),
     notes,
   }
 }
@@ -122,7 +125,7 @@ export const customerRefusals = (draft: RequestDraft, country: Country): Readonl
         country,
         vendor: undefined,
         availablePaymentMethods: [],
-        now: 0,
+        now: instantAt(0),
         feeKnown: true,
         business: false,
         itemValue: NO_ITEM_VALUE_WARNING,

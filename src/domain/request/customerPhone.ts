@@ -1,12 +1,12 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { CountryCode } from '../market/countries.ts'
 import { westernDigits } from '../market/westernDigits.ts'
-
-const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+import { trimText, withoutInvisible } from '../text/blank.ts'
 
 /**
  * A phone number in E.164, or `undefined` if its length is impossible in its country (VAL-07). A number without an
- * international prefix belongs to `country`. Digits of any supported script are accepted; an extension is dropped.
+ * international prefix belongs to `country`. Digits of any supported script are accepted; an extension is dropped, but
+ * not a second number.
  */
 export const customerPhone = (text: string, country: CountryCode): string | undefined => {
   if (text !== last.text || country !== last.country) last = { text, country, number: parsed(text, country) }
@@ -21,13 +21,16 @@ let last: { readonly text: string; readonly country: CountryCode | undefined; re
 }
 
 const read = (text: string, country: CountryCode) => {
-  const plain = westernDigits(text.replace(DIRECTION_MARKS, '')).trim()
+  const plain = westernDigits(trimText(withoutInvisible(text)))
   return parsePhoneNumberFromString(plain, { defaultCountry: country, extract: false })
 }
 
+/** From this length on, what follows a number is no extension but another number. */
+const SECOND_NUMBER_FROM = 7
+
 const parsed = (text: string, country: CountryCode): string | undefined => {
   const number = read(text, country)
-  return number?.isPossible() ? number.number : undefined
+  return number?.isPossible() && (number.ext?.length ?? 0) < SECOND_NUMBER_FROM ? number.number : undefined
 }
 
 /**

@@ -1,4 +1,5 @@
 import { splitAddress } from '../address/address.ts'
+import { separateUnit } from '../address/writtenUnit.ts'
 import type { Order } from '../order/order.ts'
 import type { Country } from '../market/countries.ts'
 import { amountText } from '../reading/writtenAmount.ts'
@@ -10,7 +11,7 @@ export const draftOfOrder = (
   country: Country,
 ): RequestDraft => {
   const { address, latitude, longitude, notes } = customer.location
-  const { unit, building, text } = splitAddress(address)
+  const { unit, building, text } = separateUnit(splitAddress(address), country.code)
   return {
     ...EMPTY_DRAFT,
     destinationName: customer.name,
@@ -24,8 +25,8 @@ export const draftOfOrder = (
     orderAmount: order.amount === undefined ? '' : amountText(order.amount, country),
     orderDescription: order.description,
     paymentMethod: order.paymentMethod,
-    vat_number: vatNumber ?? '',
-    preordered_for: preorderedFor,
+    vatNumber: vatNumber ?? '',
+    preorderedFor: preorderedFor,
     coldBagNeeded: order.coldBagNeeded,
     ageValidation: ageValidationRequired,
   }

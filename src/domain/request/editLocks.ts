@@ -14,8 +14,8 @@ type DraftField = keyof RequestDraft
 const NEVER_CHANGED = {
   destinationName: 'customer',
   destinationPhoneNumber: 'customer',
-  vat_number: 'settled',
-  preordered_for: 'settled',
+  vatNumber: 'settled',
+  preorderedFor: 'settled',
   coldBagNeeded: 'settled',
   ageValidation: 'settled',
 } as const satisfies Partial<Record<DraftField, LockReason>>

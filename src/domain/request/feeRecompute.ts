@@ -1,4 +1,5 @@
-import { SECOND, type Instant } from '../instant.ts'
+import { minus, SECOND, type Instant } from '../instant.ts'
+import type { KeptCharge } from '../order/chargedFee.ts'
 import { compare, type Money } from '../pricing/money.ts'
 import type { Mode } from '../session/mode.ts'
 
@@ -19,6 +20,8 @@ export interface FeeChange {
   readonly shown: Money
   readonly recomputed: Money
   readonly voucherLost: boolean
+  /** What stays charged to the card although the fee falls (ADR 120). */
+  readonly kept?: KeptCharge | undefined
 }
 
 const payable = ({ fee, discountedFee }: ShownPrice): Money => discountedFee ?? fee
@@ -40,4 +43,4 @@ const RENEWED_BEFORE = 30 * SECOND
 
 /** When to recompute a displayed fee in the background. */
 export const renewalAt = (quotedAt: Instant, expiresAt: Instant): Instant =>
-  expiresAt - Math.min(RENEWED_BEFORE, Math.max(0, expiresAt - quotedAt) / 4)
+  minus(expiresAt, Math.min(RENEWED_BEFORE, Math.max(0, expiresAt - quotedAt) / 4))

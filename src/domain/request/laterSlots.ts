@@ -1,4 +1,4 @@
-import { MINUTE, type Instant } from '../instant.ts'
+import { instantAt, MINUTE, plus, type Instant } from '../instant.ts'
 import { hhmm } from '../market/countryClock.ts'
 import { dayOf, plusDays } from '../market/countryDay.ts'
 import { ASAP_WITHIN, PREORDER_AHEAD } from './deliveryTime.ts'
@@ -35,8 +35,8 @@ export const laterSlots = ({ now, hours, zone }: LaterCircumstances): ReadonlyAr
   const window = serviceWindowOf(hours)
   const lastDay = plusDays(dayOf(now, zone), DAYS_AHEAD)
   const days = new Map<string, Map<number, Instant>>()
-  const first = Math.ceil((now + LATER_LEAD) / SLOT_STEP) * SLOT_STEP
-  for (let slot = first; slot <= now + PREORDER_AHEAD; slot += SLOT_STEP) {
+  const first = instantAt(Math.ceil((now + LATER_LEAD) / SLOT_STEP) * SLOT_STEP)
+  for (let slot = first; slot <= now + PREORDER_AHEAD; slot = plus(slot, SLOT_STEP)) {
     const time = hhmm(slot, zone)
     if (!isWithin(window, time)) continue
     const day = dayOf(slot, zone)

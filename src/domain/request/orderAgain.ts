@@ -12,5 +12,5 @@ export const TO_CHECK_AGAIN = ['orderAmount', 'orderDescription'] as const satis
  */
 export const orderAgain = (order: Order, country: Country): RequestDraft => ({
   ...draftOfOrder(order, country),
-  preordered_for: undefined,
+  preorderedFor: undefined,
 })

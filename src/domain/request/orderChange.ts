@@ -1,13 +1,18 @@
-import { joinAddress, readableAddress, splitAddress } from '../address/address.ts'
+import { readableAddress } from '../address/address.ts'
+import { inOneForm } from '../address/writtenUnit.ts'
 import { distanceInMetres } from '../coordinates.ts'
-import type { Country } from '../market/countries.ts'
+import type { Country, CountryCode } from '../market/countries.ts'
 import type { VendorId } from '../ids.ts'
 import type { Customer, Order } from '../order/order.ts'
 import type { PaymentMethod } from '../market/paymentMethod.ts'
-import { compare, type Money } from '../pricing/money.ts'
+import { keptCharge, keptChargeOf, type KeptCharge } from '../order/chargedFee.ts'
+import { compare, subtract, type Money } from '../pricing/money.ts'
+import { feeWithVoucher } from '../pricing/voucherRules.ts'
+import { addressOfDraft } from './addressOfDraft.ts'
 import type { PlacedOrder, SignedFee } from './placedOrder.ts'
 import type { RequestDraft } from './requestDraft.ts'
 import { amountOf } from './requestValidation.ts'
+import { trimText } from '../text/blank.ts'
 
 /** A change of an order (API-24); the customer's identity stays as placed. */
 export interface OrderChange {
@@ -37,19 +42,15 @@ export type OrderDifference =
   | { readonly field: 'amount'; readonly before: Money | undefined; readonly after: Money | undefined }
   | { readonly field: 'payment-method'; readonly before: PaymentMethod; readonly after: PaymentMethod | '' }
 
-const inOneForm = (stored: string): string => joinAddress(splitAddress(stored))
-
 const ofText = (field: 'notes' | 'description', before: string, after: string): ReadonlyArray<OrderDifference> =>
-  before.trim() === after.trim() ? [] : [{ field, before: before.trim(), after: after.trim() }]
+  trimText(before) === trimText(after) ? [] : [{ field, before: trimText(before), after: trimText(after) }]
 
-const ofPlace = ({ location }: Customer, draft: RequestDraft): ReadonlyArray<OrderDifference> => {
-  const after = joinAddress({
-    unit: draft.destinationUnitNumber,
-    building: draft.destinationBuilding,
-    text: draft.destinationTextAddress,
-  })
-  if (inOneForm(location.address) !== after)
-    return [{ field: 'address', before: readableAddress(location.address), after: readableAddress(after) }]
+const ofPlace = ({ location }: Customer, draft: RequestDraft, country: CountryCode): ReadonlyArray<OrderDifference> => {
+  const after = addressOfDraft(draft, country)
+  if (inOneForm(location.address, country) !== after)
+    return [
+      { field: 'address', before: readableAddress(location.address, country), after: readableAddress(after, country) },
+    ]
   const { destinationLatitude: latitude, destinationLongitude: longitude } = draft
   if (latitude === undefined || longitude === undefined) return []
   if (latitude === location.latitude && longitude === location.longitude) return []
@@ -67,7 +68,7 @@ export const orderDifferences = (
 ): ReadonlyArray<OrderDifference> => {
   const amount = amountOf(draft, country)
   return [
-    ...ofPlace(customer, draft),
+    ...ofPlace(customer, draft, country.code),
     ...ofText('notes', customer.location.notes, draft.riderNotes),
     ...ofText('description', order.description, draft.orderDescription),
     ...(isSameAmount(order.amount, amount) ? [] : [{ field: 'amount', before: order.amount, after: amount } as const]),
@@ -75,4 +76,26 @@ export const orderDifferences = (
       ? []
       : [{ field: 'payment-method', before: order.paymentMethod, after: draft.paymentMethod } as const]),
   ]
+}
+
+/**
+ * The fee to pay when a change sets this fee: reduced by the order's voucher. A discount that its maximum limited before
+ * stays the largest one, because an order does not contain the maximum.
+ */
+const feeAfter = ({ deliveryFee, discountedDeliveryFee, voucher }: Order, fee: Money): Money => {
+  if (voucher === undefined || discountedDeliveryFee === undefined) return fee
+  const wasLimited = compare(discountedDeliveryFee, feeWithVoucher(deliveryFee, { voucher })) > 0
+  return feeWithVoucher(fee, {
+    voucher,
+    ...(wasLimited && { maximumDiscount: subtract(deliveryFee, discountedDeliveryFee) }),
+  })
+}
+
+/**
+ * What a change to this fee leaves charged to the card without a refund; `undefined` if that is nothing, or the same as
+ * before the change (ADR 120).
+ */
+export const keptChargeAfter = (order: Order, fee: Money): KeptCharge | undefined => {
+  const kept = keptCharge(order.chargedFee, feeAfter(order, fee))
+  return kept?.left.minor === keptChargeOf(order)?.left.minor ? undefined : kept
 }

@@ -1,5 +1,4 @@
 import type { Coordinates } from '../coordinates.ts'
-import { joinAddress } from '../address/address.ts'
 import type { Instant } from '../instant.ts'
 import type { Country } from '../market/countries.ts'
 import type { VendorId } from '../ids.ts'
@@ -10,10 +9,12 @@ import type { Voucher } from '../pricing/voucher.ts'
 import type { Mode } from '../session/mode.ts'
 import type { Vendor } from '../vendor/vendor.ts'
 import { ageValidationOf } from './ageValidation.ts'
+import { addressOfDraft } from './addressOfDraft.ts'
 import { customerPhone } from './customerPhone.ts'
 import type { RequestDraft } from './requestDraft.ts'
 import { amountOf } from './requestValidation.ts'
 import { canonicalVatNumber } from './vatNumber.ts'
+import { trimText } from '../text/blank.ts'
 
 /** A fee with the signature that proves its quote (ENT-15). */
 export interface SignedFee {
@@ -64,7 +65,7 @@ export interface RequestToPlace {
 }
 
 const validated = <T>(value: T | undefined, what: string): T => {
-  if (value === undefined) throw new RangeError(`placed without being validated: ${what}`)
+  if (value === undefined) throw new RangeError(`The order was not validated: ${what} is missing`)
   return value
 }
 
@@ -74,16 +75,12 @@ const coordinatesOf = (draft: RequestDraft): Coordinates => ({
 })
 
 const customerOf = (draft: RequestDraft, country: Country): Customer => ({
-  name: draft.destinationName.trim(),
+  name: trimText(draft.destinationName),
   phoneNumber: validated(customerPhone(draft.destinationPhoneNumber, country.code), 'phone number'),
   location: {
     ...coordinatesOf(draft),
-    address: joinAddress({
-      unit: draft.destinationUnitNumber,
-      building: draft.destinationBuilding,
-      text: draft.destinationTextAddress,
-    }),
-    notes: draft.riderNotes.trim(),
+    address: addressOfDraft(draft, country.code),
+    notes: trimText(draft.riderNotes),
   },
 })
 
@@ -95,7 +92,7 @@ export const orderToPlace = (request: RequestToPlace): PlacedOrder => {
   const { draft, vendor, country, fee, voucher, business, mode, sender } = request
   const amount = amountOf(draft, country)
   if (country.amountRequired) validated(amount, 'amount')
-  const vatNumber = business ? canonicalVatNumber(draft.vat_number) : ''
+  const vatNumber = business ? canonicalVatNumber(draft.vatNumber) : ''
   return {
     vendorId: vendor.id,
     customer: customerOf(draft, country),
@@ -105,12 +102,12 @@ export const orderToPlace = (request: RequestToPlace): PlacedOrder => {
         'payment method',
       ),
       ...(amount && { amount }),
-      description: draft.orderDescription.trim(),
+      description: trimText(draft.orderDescription),
       coldBagNeeded: vendor.offersColdBag && draft.coldBagNeeded,
     },
     deliveryFee: { fee: fee.fee, signature: fee.signature },
     ...(voucher && { voucher: { code: voucher.voucher.code, discountedFee: voucher.discountedFee } }),
-    ...(draft.preordered_for !== undefined && { preorderedFor: draft.preordered_for }),
+    ...(draft.preorderedFor !== undefined && { preorderedFor: draft.preorderedFor }),
     ...(vatNumber !== '' && { vatNumber }),
     ...(ageValidationOf(country, vendor) !== 'none' && { ageValidationRequired: draft.ageValidation }),
     ...(mode === 'guest' && sender && { sender }),

@@ -1,4 +1,4 @@
-import { isAddressTooLong, areNotesTooLong } from '../address/address.ts'
+import { isAddressTooLong, areNotesTooLong } from '../address/lengthLimits.ts'
 import { isOnEarth, type Coordinates } from '../coordinates.ts'
 import type { Country } from '../market/countries.ts'
 import { isPaymentMethod } from '../market/paymentMethod.ts'
@@ -9,9 +9,12 @@ import { PREFILL_PARAMETERS, type PrefillParameter } from './prefillParameters.t
 import type { RequestDraft } from './requestDraft.ts'
 import { DESCRIPTION_MAXIMUM } from './requestValidation.ts'
 import { readMoment } from './writtenMoment.ts'
+import { isBlank, trimText } from '../text/blank.ts'
 
 /** Maximum characters of name, unit and building. */
 const SHORT_TEXT_MAXIMUM = 100
+/** Maximum characters of a value that is quoted as left out. */
+const IGNORED_TEXT_MAXIMUM = 40
 
 /** The values that a link provides for an order; no person has reviewed them yet. */
 export interface Prefill {
@@ -19,16 +22,23 @@ export interface Prefill {
   /** Empty if the link has none. */
   readonly address: string
   readonly position: Coordinates | undefined
-  /** Parameters whose values cannot be read. */
-  readonly ignored: ReadonlyArray<PrefillParameter>
+  /** What cannot be read, as it is in the link. */
+  readonly ignored: ReadonlyArray<IgnoredParameter>
+}
+
+export interface IgnoredParameter {
+  readonly name: PrefillParameter
+  /** On one line, shortened. */
+  readonly value: string
 }
 
 /** Normalizes a text to one line without control characters and cuts it to the maximum length in characters. */
 const line = (text: string, maximum: number): string =>
-  Array.from(text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())
-    .slice(0, maximum)
-    .join('')
-    .trim()
+  trimText(
+    Array.from(trimText(text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')))
+      .slice(0, maximum)
+      .join(''),
+  )
 
 /** The longest beginning of the text that is not too long. */
 const fitting = (text: string, isTooLong: (text: string) => boolean): string => {
@@ -41,12 +51,12 @@ const fitting = (text: string, isTooLong: (text: string) => boolean): string => 
     if (isTooLong(first(middle))) tooMany = middle
     else fits = middle
   }
-  return first(fits).trim()
+  return trimText(first(fits))
 }
 
 const DEGREES = /^[-+]?\d{1,3}(\.\d+)?$/
 
-const readPosition = (latitude = '', longitude = ''): Coordinates | undefined => {
+const readPosition = (latitude: string, longitude: string): Coordinates | undefined => {
   if (!DEGREES.test(latitude) || !DEGREES.test(longitude)) return undefined
   const position = { latitude: Number(latitude), longitude: Number(longitude) }
   return isOnEarth(position) ? position : undefined
@@ -70,12 +80,12 @@ const READERS: Readonly<Record<Exclude<PrefillParameter, 'address' | 'lat' | 'ln
   description: (text) => ({ orderDescription: line(text, DESCRIPTION_MAXIMUM) }),
   notes: (text) => ({ riderNotes: fitting(line(text, text.length), areNotesTooLong) }),
   payment: (text) => {
-    const method = text.trim().toUpperCase()
+    const method = trimText(text).toUpperCase()
     return isPaymentMethod(method) ? { paymentMethod: method } : undefined
   },
   later: (text, country) => {
     const moment = readMoment(text, country)
-    return moment === undefined ? undefined : { preordered_for: moment }
+    return moment === undefined ? undefined : { preorderedFor: moment }
   },
 }
 
@@ -88,21 +98,23 @@ const isReadAlone = (name: PrefillParameter): name is keyof typeof READERS => Ob
  */
 export const readPrefill = (parameters: Iterable<readonly [string, string]>, country: Country): Prefill | undefined => {
   const given = new Map<string, string>()
-  for (const [name, value] of parameters) if (value.trim() !== '' && !given.has(name)) given.set(name, value)
+  for (const [name, value] of parameters) if (!isBlank(value) && !given.has(name)) given.set(name, value)
   const present = PREFILL_PARAMETERS.filter((name) => given.has(name))
   if (present.length === 0) return undefined
   const read = present
     .filter(isReadAlone)
     .map((name) => ({ name, part: READERS[name](given.get(name) ?? '', country) }))
-  const position = readPosition(given.get('lat')?.trim(), given.get('lng')?.trim())
+  const position = readPosition(trimText(given.get('lat') ?? ''), trimText(given.get('lng') ?? ''))
   return {
     draft: Object.assign({}, ...read.map(({ part }) => part)) as Prefill['draft'],
     address: fitting(line(given.get('address') ?? '', 2_000), isAddressTooLong),
     position,
-    ignored: present.filter((name) =>
-      name === 'lat' || name === 'lng'
-        ? position === undefined
-        : read.some((one) => one.name === name && one.part === undefined),
-    ),
+    ignored: present
+      .filter((name) =>
+        name === 'lat' || name === 'lng'
+          ? position === undefined
+          : read.some((one) => one.name === name && one.part === undefined),
+      )
+      .map((name) => ({ name, value: line(given.get(name) ?? '', IGNORED_TEXT_MAXIMUM) })),
   }
 }

@@ -17,8 +17,8 @@ export interface RequestDraft {
   readonly orderAmount: string
   readonly orderDescription: string
   readonly paymentMethod: PaymentMethod | ''
-  readonly vat_number: string
-  readonly preordered_for: Instant | undefined
+  readonly vatNumber: string
+  readonly preorderedFor: Instant | undefined
   readonly coldBagNeeded: boolean
   readonly ageValidation: boolean
 }
@@ -41,8 +41,8 @@ export const EMPTY_DRAFT: RequestDraft = {
   orderAmount: '',
   orderDescription: '',
   paymentMethod: '',
-  vat_number: '',
-  preordered_for: undefined,
+  vatNumber: '',
+  preorderedFor: undefined,
   coldBagNeeded: false,
   ageValidation: false,
 }

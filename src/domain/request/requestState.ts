@@ -2,6 +2,7 @@ import type { Instant } from '../instant.ts'
 import type { Order } from '../order/order.ts'
 import type { PaymentMethod } from '../market/paymentMethod.ts'
 import type { Voucher } from '../pricing/voucher.ts'
+import type { BroughtDetails } from './broughtDetails.ts'
 import { NO_ITEM_VALUE_WARNING, type ItemValueValidation } from './itemValue.ts'
 import type { SignedFee } from './placedOrder.ts'
 import { EMPTY_DRAFT, type RequestDraft } from './requestDraft.ts'
@@ -29,6 +30,8 @@ export interface RequestState {
   readonly endTime: Instant | undefined
   /** The id of the chosen saved address (ADDR-07). */
   readonly selectedSaveAddress: string | undefined
+  /** What the address brought into the draft. */
+  readonly brought: BroughtDetails
 }
 
 export const INITIAL_REQUEST: RequestState = {
@@ -47,6 +50,7 @@ export const INITIAL_REQUEST: RequestState = {
   startTime: undefined,
   endTime: undefined,
   selectedSaveAddress: undefined,
+  brought: {},
 }
 
 /** Milliseconds from the first touch of the form to the response (REQ-12). */

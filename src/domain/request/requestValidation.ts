@@ -1,4 +1,4 @@
-import { areNotesTooLong, isAddressTooLong } from '../address/address.ts'
+import { areNotesTooLong, isAddressTooLong } from '../address/lengthLimits.ts'
 import type { Instant } from '../instant.ts'
 import type { Country } from '../market/countries.ts'
 import type { PaymentMethod } from '../market/paymentMethod.ts'
@@ -6,6 +6,7 @@ import { compare, isPositive, type Money } from '../pricing/money.ts'
 import { readWrittenAmount, writtenAmount } from '../reading/writtenAmount.ts'
 import type { Rule } from '../rules.ts'
 import type { Vendor } from '../vendor/vendor.ts'
+import { addressPartsOf } from './addressOfDraft.ts'
 import { ageValidationOf } from './ageValidation.ts'
 import { customerPhone } from './customerPhone.ts'
 import { deliveryTimeOf, deliveryTimeRefusal } from './deliveryTime.ts'
@@ -13,6 +14,7 @@ import { isUnconfirmed, type ItemValueValidation } from './itemValue.ts'
 import type { RequestDraft } from './requestDraft.ts'
 import { isServedAt, type ServiceHours } from './serviceHours.ts'
 import { vatRefusal } from './vatNumber.ts'
+import { isBlank, trimText } from '../text/blank.ts'
 
 /** Maximum Unicode code points of a description (CONST-16, OP-35). */
 export const DESCRIPTION_MAXIMUM = 200
@@ -54,14 +56,14 @@ export const FIELD_OF_REFUSAL = {
   'amount-below-minimum': 'orderAmount',
   'payment-method-missing': 'paymentMethod',
   'no-payment-method-available': 'paymentMethod',
-  'preorder-in-past': 'preordered_for',
-  'preorder-too-far': 'preordered_for',
-  'preorder-outside-hours': 'preordered_for',
+  'preorder-in-past': 'preorderedFor',
+  'preorder-too-far': 'preorderedFor',
+  'preorder-outside-hours': 'preorderedFor',
   'notes-too-long': 'riderNotes',
   'address-too-long': 'destinationTextAddress',
   'fee-missing': 'deliveryFee',
-  'vat-wrong-length': 'vat_number',
-  'vat-invalid': 'vat_number',
+  'vat-wrong-length': 'vatNumber',
+  'vat-invalid': 'vatNumber',
   'age-validation-missing': 'ageValidation',
   'item-value-unconfirmed': 'orderAmount',
 } as const satisfies Readonly<Record<string, RequestField>>
@@ -90,8 +92,6 @@ const rule = (name: string, check: (request: RequestToValidate) => PlainCode | f
 /** A code point takes one or two UTF-16 units, so most texts need not be split to be counted. */
 const isDescriptionTooLong = (text: string): boolean =>
   text.length > DESCRIPTION_MAXIMUM && Array.from(text).length > DESCRIPTION_MAXIMUM
-
-const isBlank = (text: string): boolean => text.trim() === ''
 
 /** The typed amount if it is above zero (OP-36). */
 export const amountOf = ({ orderAmount }: RequestDraft, country: Country): Money | undefined => {
@@ -124,28 +124,28 @@ const minimumAmount: RequestRule = {
 /** The rules of the shared order checker, which come last (VAL-16, OP-07). */
 export const ORDER_CHECKER_RULES: ReadonlyArray<RequestRule> = [
   rule('a pre-order is for a moment within reach', ({ draft, now }) =>
-    deliveryTimeRefusal(deliveryTimeOf(draft.preordered_for), now),
+    deliveryTimeRefusal(deliveryTimeOf(draft.preorderedFor), now),
   ),
   rule(
     'a pre-order is for a time of service',
-    ({ draft: { preordered_for }, serviceHours, country }) =>
-      preordered_for !== undefined &&
+    ({ draft: { preorderedFor }, serviceHours, country }) =>
+      preorderedFor !== undefined &&
       serviceHours !== undefined &&
-      !isServedAt(serviceHours, preordered_for, country.timeZone) &&
+      !isServedAt(serviceHours, preorderedFor, country.timeZone) &&
       'preorder-outside-hours',
   ),
   rule(
     'the notes are not too long (ADDR-10)',
-    ({ draft }) => areNotesTooLong(draft.riderNotes.trim()) && 'notes-too-long',
+    ({ draft }) => areNotesTooLong(trimText(draft.riderNotes)) && 'notes-too-long',
   ),
   rule(
     'the address is not too long (ADDR-11)',
-    ({ draft }) => isAddressTooLong(draft.destinationTextAddress.trim()) && 'address-too-long',
+    ({ draft }) => isAddressTooLong(trimText(draft.destinationTextAddress)) && 'address-too-long',
   ),
   rule('the fee is known', ({ feeKnown }) => !feeKnown && 'fee-missing'),
   rule(
     'a business gives a VAT number that can be one (VAL-21 to VAL-23)',
-    ({ draft, business }) => business && vatRefusal(draft.vat_number),
+    ({ draft, business }) => business && vatRefusal(draft.vatNumber),
   ),
   rule(
     'a required age check is ticked (OP-63)',
@@ -166,7 +166,7 @@ export const REQUEST_RULES: ReadonlyArray<RequestRule> = [
   rule('the vendor is known (VAL-02)', ({ vendor }) => vendor === undefined && 'vendor-missing'),
   rule(
     'the unit is given where the country needs it (VAL-03)',
-    ({ draft, country }) => country.unitRequired && isBlank(draft.destinationUnitNumber) && 'unit-missing',
+    ({ draft, country }) => country.unitRequired && isBlank(addressPartsOf(draft, country.code).unit) && 'unit-missing',
   ),
   rule('the customer has a name (VAL-04)', ({ draft }) => isBlank(draft.destinationName) && 'name-missing'),
   rule(
@@ -183,7 +183,7 @@ export const REQUEST_RULES: ReadonlyArray<RequestRule> = [
   ),
   rule(
     'the description is not too long (VAL-08, OP-35)',
-    ({ draft }) => isDescriptionTooLong(draft.orderDescription.trim()) && 'description-too-long',
+    ({ draft }) => isDescriptionTooLong(trimText(draft.orderDescription)) && 'description-too-long',
   ),
   rule('the address is given (VAL-09)', ({ draft }) => isBlank(draft.destinationTextAddress) && 'address-missing'),
   rule(

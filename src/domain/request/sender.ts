@@ -4,6 +4,7 @@ import type { Sender } from '../order/order.ts'
 import type { Vendor } from '../vendor/vendor.ts'
 import { isEmailAddress } from '../session/emailAddress.ts'
 import { customerPhone } from './customerPhone.ts'
+import { isBlank, trimText } from '../text/blank.ts'
 
 /** The contact data that a guest types beside the collection place (REQ-36). */
 export interface SenderDraft {
@@ -32,18 +33,18 @@ export interface SenderRefusal {
 const NAME_LONGEST = 255
 
 const nameRefusal = (name: string): SenderRefusalCode | undefined => {
-  if (name.trim() === '') return 'name-missing'
-  return name.trim().length > NAME_LONGEST ? 'name-too-long' : undefined
+  if (isBlank(name)) return 'name-missing'
+  return trimText(name).length > NAME_LONGEST ? 'name-too-long' : undefined
 }
 
 const phoneRefusal = (phone: string, country: CountryCode): SenderRefusalCode | undefined => {
-  if (phone.trim() === '') return 'phone-missing'
+  if (isBlank(phone)) return 'phone-missing'
   return customerPhone(phone, country) === undefined ? 'phone-impossible' : undefined
 }
 
 const emailRefusal = (email: string): SenderRefusalCode | undefined => {
-  if (email.trim() === '') return 'email-missing'
-  return isEmailAddress(email.trim()) ? undefined : 'email-impossible'
+  if (isBlank(email)) return 'email-missing'
+  return isEmailAddress(trimText(email)) ? undefined : 'email-impossible'
 }
 
 /** All refusals of a sender, in the order of the form. */
@@ -69,9 +70,9 @@ export const senderOf = (
   const phoneNumber = customerPhone(draft.phoneNumber, country)
   if (coordinates === undefined || phoneNumber === undefined) return undefined
   return {
-    name: draft.name.trim(),
+    name: trimText(draft.name),
     phoneNumber,
-    email: draft.email.trim(),
+    email: trimText(draft.email),
     location: {
       address: joinAddress({ unit, building, text: addressText }),
       latitude: coordinates.latitude,

@@ -1,9 +1,10 @@
-import type { Instant } from '../instant.ts'
+import { instantAt, type Instant } from '../instant.ts'
 import type { Country } from '../market/countries.ts'
 import { conventionsOf, type WritingConventions } from '../market/writingConventions.ts'
 import { at } from '../market/zonedTime.ts'
 import { foldedText, plainText } from '../text/plainText.ts'
 import { alternatives } from '../text/wordPattern.ts'
+import { trimText } from '../text/blank.ts'
 
 /** The fields of a country that decide how its dates and times are read. */
 export type MomentCountry = Pick<Country, 'code' | 'timeZone'>
@@ -75,25 +76,33 @@ const timeIn = (text: string): readonly [number, number] | undefined => {
   return hour >= 1 && hour <= 12 && minute < 60 ? [(hour % 12) + (isEvening ? 12 : 0), minute] : undefined
 }
 
+/** Rewrites digits, letters and spoken forms in the one way that the patterns know. */
+const plainly = (plain: string): string =>
+  trimText(SPOKEN.reduce((spoken, [sign, number]) => spoken.replace(sign, number), foldedText(plain)))
+
 /**
  * Reads a moment as people write it: with an offset ("2026-03-13T12:05+01:00") or as local time in the country, with
  * the year first or in the country's order ("24.11.2026 13:00", in the Philippines "11/24/2026 1:00 PM"), in digits of
  * any script, with years of the common or the Buddhist era. `undefined` for anything else.
  */
 export const readMoment = (text: string, country: MomentCountry): Instant | undefined => {
-  const plain = plainText(text).replaceAll(/\s+/g, ' ').trim()
+  const plain = trimText(plainText(text).replaceAll(/\s+/g, ' '))
   if (WITH_OFFSET.test(plain)) {
     const moment = Date.parse(plain)
-    return Number.isNaN(moment) ? undefined : moment
+    return Number.isNaN(moment) ? undefined : instantAt(moment)
   }
-  const written = SPOKEN.reduce((spoken, [sign, number]) => spoken.replace(sign, number), foldedText(plain)).trim()
+  const written = plainly(plain)
   const found = dayIn(written, conventionsOf(country).dayOrder)
   if (found?.day === undefined) return undefined
   const rest = written.slice(found.length)
   const between = BETWEEN.exec(rest)?.[0]
-  const time = between === undefined ? undefined : timeIn(rest.slice(between.length).trim())
+  const time = between === undefined ? undefined : timeIn(trimText(rest.slice(between.length)))
   return time && at(found.day, ...time, country.timeZone)
 }
+
+/** Whether the text is a time of day without a day. */
+export const isTimeAlone = (text: string): boolean =>
+  timeIn(plainly(plainText(text).replaceAll(/\s+/g, ' '))) !== undefined
 
 /** Examples of accepted ways to write a moment in the country. */
 export const momentForms = (country: Pick<Country, 'code'>): ReadonlyArray<string> => {

@@ -2,6 +2,7 @@ import type { RegistrationType } from '../market/countries.ts'
 import { westernDigits } from '../market/westernDigits.ts'
 import { allRefusals, type Rule } from '../rules.ts'
 import { isEmailAddress } from './emailAddress.ts'
+import { isBlank, trimText } from '../text/blank.ts'
 
 /** Hours within which the address of a new account must be confirmed (CONST-23, AUTH-09). */
 export const CONFIRMATION_HOURS = 24
@@ -49,23 +50,23 @@ const missing = (
 
 /** In the order of the form (AUTH-14, OP-54). The service checks the number against the country's numbering plan. */
 const REGISTRATION_RULES: ReadonlyArray<Rule<RegistrationDraft, RegistrationRefusal>> = [
-  missing('a vendor code', ({ type, vendorCode }) => type === 'PV' && vendorCode.trim() === '', 'vendor-code-missing'),
+  missing('a vendor code', ({ type, vendorCode }) => type === 'PV' && isBlank(vendorCode), 'vendor-code-missing'),
   missing(
     'a business name',
-    ({ type, businessName }) => type === 'NPV' && businessName.trim() === '',
+    ({ type, businessName }) => type === 'NPV' && isBlank(businessName),
     'business-name-missing',
   ),
   {
     name: 'an e-mail address',
     check: ({ email }) => {
-      if (email.trim() === '') return 'email-missing'
-      return isEmailAddress(email.trim()) ? undefined : 'email-invalid'
+      if (isBlank(email)) return 'email-missing'
+      return isEmailAddress(trimText(email)) ? undefined : 'email-invalid'
     },
   },
   {
     name: 'a phone number',
     check: ({ phone }) => {
-      if (phone.trim() === '') return 'phone-missing'
+      if (isBlank(phone)) return 'phone-missing'
       const digits = westernDigits(phone).replace(/\D/g, '')
       return digits.length < PHONE_DIGITS_LEAST ? 'phone-impossible' : undefined
     },

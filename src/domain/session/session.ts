@@ -1,5 +1,5 @@
 import type { UserId } from '../ids.ts'
-import { SECOND, type Instant } from '../instant.ts'
+import { plus, SECOND, type Instant } from '../instant.ts'
 import type { Mode } from './mode.ts'
 
 /** The signed-in person (ENT-12). */
@@ -35,7 +35,7 @@ export interface AnsweredTokens {
   readonly ExpiresIn: number
 }
 
-export const expiresAt = (now: Instant, expiresIn: number): Instant => now + expiresIn * SECOND
+export const expiresAt = (now: Instant, expiresIn: number): Instant => plus(now, expiresIn * SECOND)
 
 /** The tokens of a login (AUTH-02). */
 export const newTokens = (answer: AnsweredTokens & { readonly RefreshToken: string }, now: Instant): SessionMeta => ({

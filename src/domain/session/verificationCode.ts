@@ -1,4 +1,5 @@
 import { westernDigits } from '../market/westernDigits.ts'
+import { trimText } from '../text/blank.ts'
 
 /** CONST-22. */
 export const VERIFICATION_CODE_DIGITS = 6
@@ -8,6 +9,6 @@ export const VERIFICATION_CODE_DIGITS = 6
  * `undefined`.
  */
 export const verificationCode = (text: string): string | undefined => {
-  const code = westernDigits(text.trim())
+  const code = westernDigits(trimText(text))
   return /^\d+$/.test(code) && code.length === VERIFICATION_CODE_DIGITS ? code : undefined
 }

@@ -6,8 +6,8 @@ export interface TextMessage {
 }
 
 /**
- * Completes the messages of a locale from the source language wherever the locale lacks a message, a value or an
- * attribute (I18N-08).
+ * Completes the messages of a locale from another one wherever the locale lacks a message, a value or an attribute
+ * (I18N-08, I18N-12).
  */
 export const completeMessages = <Message extends TextMessage>(
   own: ReadonlyArray<Message>,

@@ -6,12 +6,15 @@ const WHOLE = '-whole-locale'
 const countOf = (messages: ReadonlyArray<TextMessage>): number =>
   messages.reduce((sum, { id, attributes }) => (id === WHOLE ? sum : sum + 1 + Object.keys(attributes ?? {}).length), 0)
 
-/** Adds the marker, by which a reader detects lost messages. */
-export const markedWhole = (messages: ReadonlyArray<TextMessage>): ReadonlyArray<TextMessage> => [
-  { id: WHOLE, value: String(countOf(messages)), attributes: {} },
+/**
+ * Adds the marker, by which a reader detects lost messages. `ids` identifies the set of all ids of the build: texts of
+ * another build may lack some that the page needs.
+ */
+export const markedWhole = (messages: ReadonlyArray<TextMessage>, ids: string): ReadonlyArray<TextMessage> => [
+  { id: WHOLE, value: `${countOf(messages)} ${ids}`, attributes: {} },
   ...messages,
 ]
 
-/** Whether the messages have the marker and are as many as it says. */
-export const isWhole = (messages: ReadonlyArray<TextMessage>): boolean =>
-  messages.find(({ id }) => id === WHOLE)?.value === String(countOf(messages))
+/** Whether the messages have the marker of this set of ids and are as many as it says. */
+export const isWhole = (messages: ReadonlyArray<TextMessage>, ids: string): boolean =>
+  messages.find(({ id }) => id === WHOLE)?.value === `${countOf(messages)} ${ids}`

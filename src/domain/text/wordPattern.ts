@@ -6,7 +6,7 @@ export const WRITTEN_WITHOUT_SPACES =
 
 const LETTER = '[\\p{L}\\p{M}\\p{N}]'
 
-const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll(' ', '\\s{1,2}')
+const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll(' ', '[^\\S\\n]{1,2}')
 
 /** Splits a list at its bars and folds the words, the longest first, so that "total bill" is not read as "total". */
 export const wordsOf = (list: string): ReadonlyArray<string> =>

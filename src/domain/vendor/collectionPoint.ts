@@ -9,6 +9,7 @@ import {
   type OriginRefusalCode,
 } from './originAddress.ts'
 import type { Vendor } from './vendor.ts'
+import { isBlank, trimText } from '../text/blank.ts'
 
 /** A collection point as a person types it. */
 export interface CollectionPointDraft extends OriginDraft {
@@ -25,7 +26,7 @@ export interface CollectionPointDraft extends OriginDraft {
 
 /** The owners to send: the non-empty ones (OUTLET-21, PERM-05). */
 export const givenOwners = (owners: ReadonlyArray<string>): ReadonlyArray<string> =>
-  owners.map((owner) => owner.trim()).filter((owner) => owner !== '')
+  owners.map((owner) => trimText(owner)).filter((owner) => owner !== '')
 
 /** Filters the input of a phone field: digits and plus signs (OUTLET-11). */
 export const onlyPhoneCharacters = (text: string): string => text.replaceAll(/[^\d+]/g, '')
@@ -79,7 +80,7 @@ const filled = (
   code: CollectionPointRefusalCode,
 ): Rule<CollectionPointDraft, CollectionPointRefusal> => ({
   name,
-  check: (draft) => (draft[field].trim() === '' ? { code, field } : undefined),
+  check: (draft) => (isBlank(draft[field]) ? { code, field } : undefined),
 })
 
 /** In order of precedence; the rules about the location follow. */
@@ -91,7 +92,7 @@ const OWN_RULES: ReadonlyArray<Rule<CollectionPointDraft, CollectionPointRefusal
 
 const invalidOwners = (owners: ReadonlyArray<string>): ReadonlyArray<CollectionPointRefusal> =>
   owners.flatMap((owner, slot) =>
-    owner.trim() === '' || isEmailAddress(owner.trim()) ? [] : [{ code: 'owner-invalid', field: 'owners', slot }],
+    isBlank(owner) || isEmailAddress(trimText(owner)) ? [] : [{ code: 'owner-invalid', field: 'owners', slot }],
   )
 
 /** All refusals, the announced one first; each invalid owner is marked (OUTLET-06 to OUTLET-10). */

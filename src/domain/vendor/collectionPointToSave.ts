@@ -3,6 +3,7 @@ import type { VendorId } from '../ids.ts'
 import { givenOwners, type CollectionPointDraft } from './collectionPoint.ts'
 import { originAddress } from './originAddress.ts'
 import type { Vendor, VendorLocation } from './vendor.ts'
+import { trimText } from '../text/blank.ts'
 
 /** A collection point as saved (OUTLET-14). */
 export interface CollectionPoint {
@@ -34,14 +35,14 @@ export const collectionPointToSave = (draft: CollectionPointDraft, countryCode: 
   const { notes, streetAddress: _, ...place } = originAddress(draft, countryCode)
   return {
     parentVendorId: draft.parentVendorId,
-    clientVendorId: draft.clientVendorId.trim(),
-    name: draft.name.trim(),
-    phone: draft.phone.trim(),
+    clientVendorId: trimText(draft.clientVendorId),
+    name: trimText(draft.name),
+    phone: trimText(draft.phone),
     owners: givenOwners(draft.owners),
     location: {
       ...place,
-      street: draft.street.trim(),
-      streetNumber: draft.streetNumber?.trim() ?? '',
+      street: trimText(draft.street),
+      streetNumber: trimText(draft.streetNumber ?? ''),
       riderInstructions: notes,
     },
   }

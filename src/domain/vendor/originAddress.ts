@@ -1,7 +1,8 @@
-import { areNotesTooLong, isAddressTooLong } from '../address/address.ts'
+import { areNotesTooLong, isAddressTooLong } from '../address/lengthLimits.ts'
 import type { Coordinates } from '../coordinates.ts'
 import { allRefusals, type Rule } from '../rules.ts'
 import type { VendorLocation } from './vendor.ts'
+import { isBlank, trimText } from '../text/blank.ts'
 
 /** The collection address as a person types it. */
 export interface OriginDraft {
@@ -62,28 +63,31 @@ const rule = (
 /** The order is the precedence. */
 const ORIGIN_RULES: ReadonlyArray<Rule<OriginDraft, OriginRefusal>> = [
   rule('it has coordinates (ADDR-09)', 'text', 'coordinates-missing', ({ position }) => position === undefined),
-  rule('there is an address', 'text', 'address-missing', ({ text }) => text.trim() === ''),
+  rule('there is an address', 'text', 'address-missing', ({ text }) => isBlank(text)),
   rule('the address is not too long (ADDR-11)', 'text', 'address-too-long', ({ street, text }) =>
-    [street, text].some((one) => isAddressTooLong(one.trim())),
+    [street, text].some((one) => isAddressTooLong(trimText(one))),
   ),
-  rule('the notes are not too long (ADDR-10)', 'notes', 'notes-too-long', ({ notes }) => areNotesTooLong(notes.trim())),
+  rule('the notes are not too long (ADDR-10)', 'notes', 'notes-too-long', ({ notes }) =>
+    areNotesTooLong(trimText(notes)),
+  ),
 ]
 
 export const originRefusals = (draft: OriginDraft): ReadonlyArray<OriginRefusal> => allRefusals(ORIGIN_RULES, draft)
 
 /** Builds the request body of a valid draft (ADDR-08); throws without coordinates. */
 export const originAddress = (draft: OriginDraft, countryCode: string): OriginAddress => {
-  if (draft.position === undefined) throw new RangeError('saved without being validated: coordinates')
-  const addressText = draft.text.trim()
+  if (draft.position === undefined)
+    throw new RangeError('The collection point was not validated: coordinates are missing')
+  const addressText = trimText(draft.text)
   return {
     addressText,
-    unit: draft.unit.trim(),
-    notes: draft.notes.trim(),
-    building: draft.building.trim(),
-    city: draft.city.trim(),
+    unit: trimText(draft.unit),
+    notes: trimText(draft.notes),
+    building: trimText(draft.building),
+    city: trimText(draft.city),
     countryCode,
     coordinates: draft.position,
-    postalCode: draft.postalCode.trim(),
-    streetAddress: draft.street.trim() || addressText,
+    postalCode: trimText(draft.postalCode),
+    streetAddress: trimText(draft.street) || addressText,
   }
 }

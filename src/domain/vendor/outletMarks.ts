@@ -1,5 +1,6 @@
 import type { HexColour } from '../market/hexColour.ts'
 import type { VendorId } from '../ids.ts'
+import { trimText } from '../text/blank.ts'
 
 /** The text colour of an outlet on the light and on the dark card. */
 export interface OutletColour {
@@ -30,7 +31,7 @@ export const OUTLET_COLOURS: ReadonlyArray<OutletColour> = [
   { light: '#6b4226', dark: '#d9a784' },
 ]
 
-const wordsOf = (name: string): ReadonlyArray<string> => name.trim().split(/\s+/u)
+const wordsOf = (name: string): ReadonlyArray<string> => trimText(name).split(/\s+/u)
 
 /** The number of leading words that all names share; each name keeps at least one word. */
 const sharedWords = ([first = [], ...others]: ReadonlyArray<ReadonlyArray<string>>): number => {

@@ -51,6 +51,6 @@ export const parentsFirst = (vendors: ReadonlyArray<Vendor>): ReadonlyArray<Vend
   ...vendors.filter((vendor) => !vendor.isParent),
 ]
 
-/** The requested vendor, or else the first of the displayed list; `undefined` if the list is empty (NAV-08). */
+/** The requested vendor, or else the first parent, or the first vendor; `undefined` if the list is empty (NAV-08). */
 export const vendorToSelect = (vendors: ReadonlyArray<Vendor>, wantedId: VendorId | undefined): Vendor | undefined =>
   vendors.find(({ id }) => id === wantedId) ?? parentsFirst(vendors)[0]

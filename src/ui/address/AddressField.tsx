@@ -1,16 +1,17 @@
-import { Button, FormGroup, InputGroup } from '@blueprintjs/core'
 import { Cross, MapMarker } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import type { Elements } from '../kit/Elements.ts'
 import type { Coordinates } from '../../domain/coordinates.ts'
 import type { Locale } from '../../domain/market/languages.ts'
-import { LockReason } from '../kit/Locked.tsx'
-import { directionOf } from '../kit/directionOf.ts'
+import { Button } from '../kit/Button.tsx'
+import { Combobox } from '../kit/Combobox.tsx'
+import { Field } from '../kit/Field.tsx'
 import type { Text } from '../kit/failureText.ts'
 import { useLocalization } from '../kit/localization.ts'
-import { AddressOptions, optionId } from './AddressOptions.tsx'
 import type { AddressList } from './AddressList.ts'
 import type { AddressOption } from './addressOption.ts'
+import { useAddressGroups } from './useAddressGroups.tsx'
+import '../kit/fields.css'
 import './addressField.css'
 
 export interface AddressFieldView {
@@ -35,7 +36,7 @@ interface Props {
   /** The reason why the field cannot change. */
   readonly lock?: Text | undefined
   /** The progress of the search; its element id is `{id}-status`. */
-  readonly status: ReactNode
+  readonly status: Elements
 }
 
 /** A combobox for an address: type, search, choose with the arrow keys and Enter (ADDR-01 to ADDR-05). */
@@ -44,75 +45,49 @@ export const AddressField = observer(function AddressField(props: Props) {
   const { l10n } = useLocalization()
   const { list, text } = view
   const { shown } = list
-  const active = shown.length > 0 ? list.active : -1
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
-  }, [active, id])
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (lock || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return
-    if (!list.press(event.key)) return
-    event.preventDefault()
-    event.stopPropagation()
-  }
+  const activeId = shown[list.active]?.id
+  const groups = useAddressGroups({ options: shown, query: text, near, locale, choose: view.chooseOption })
   return (
-    <FormGroup className="request-field address-field" label={label} labelFor={id}>
-      <div ref={box} className="address-box">
-        <MapMarker className="address-sign" />
-        <InputGroup
-          id={id}
-          name={name}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={shown.length > 0}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={active >= 0 ? optionId(id, active) : undefined}
-          aria-describedby={`${id}-status`}
-          aria-invalid={invalid}
-          aria-required={!lock}
-          readOnly={lock !== undefined}
-          autoComplete="off"
-          spellCheck={false}
-          dir={directionOf(text)}
-          fill
-          intent={invalid ? 'danger' : 'none'}
-          placeholder={placeholder}
-          value={text}
-          onChange={(event) => view.type(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-          onFocus={list.enter}
-          onClick={list.enter}
-          onBlur={() => {
-            list.leave()
-            leave?.()
-          }}
-        />
-        {text !== '' && !lock && (
-          <Button
-            className="address-clear"
-            variant="minimal"
-            tabIndex={-1}
-            icon={<Cross />}
-            aria-label={l10n.getString('request-destination-clear')}
-            onClick={() => {
-              view.clear()
-              box.current?.querySelector('input')?.focus()
+    <div className="form-field address-field">
+      <Field id={id} label={label} lock={lock} describedBy={`${id}-status`}>
+        {(control) => (
+          <Combobox
+            {...control}
+            aria-invalid={invalid}
+            name={name}
+            listName={l10n.getString('address-options-list')}
+            groups={groups}
+            activeId={activeId}
+            press={list.press}
+            placeholder={placeholder}
+            icon={<MapMarker />}
+            {...(text !== '' &&
+              !lock && {
+                end: (
+                  <Button
+                    kind="quiet"
+                    tabIndex={-1}
+                    icon={<Cross />}
+                    aria-label={l10n.getString('request-destination-clear')}
+                    onClick={() => {
+                      view.clear()
+                      document.getElementById(id)?.focus()
+                    }}
+                  />
+                ),
+              })}
+            value={text}
+            change={view.type}
+            onFocus={list.enter}
+            onClick={list.enter}
+            onBlur={() => {
+              list.leave()
+              leave?.()
             }}
           />
         )}
-        <AddressOptions
-          id={id}
-          options={shown}
-          active={active}
-          query={text}
-          near={near}
-          locale={locale}
-          choose={view.chooseOption}
-        />
-      </div>
-      {lock && <LockReason text={lock} />}
+      </Field>
       {status}
-    </FormGroup>
+    </div>
   )
 })

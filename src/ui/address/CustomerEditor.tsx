@@ -1,19 +1,19 @@
-import { Button } from '@blueprintjs/core'
 import { reaction } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { useEffect, type FormEvent } from 'react'
-import { NOTES_MAXIMUM_BYTES } from '../../domain/address/address.ts'
+import { NOTES_MAXIMUM_BYTES } from '../../domain/address/lengthLimits.ts'
 import { byteLength } from '../../domain/address/byteLength.ts'
 import type { Locale } from '../../domain/market/languages.ts'
+import { Button } from '../kit/Button.tsx'
 import { FieldProblem, fieldId, DraftField } from '../kit/DraftField.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import { localizeText } from '../kit/localizeText.ts'
-import { SendButton } from '../kit/SendButton.tsx'
 import { AddressField } from './AddressField.tsx'
 import type { CustomerEditorViewModel } from './CustomerEditorViewModel.ts'
 import { Problem, searchStatus } from './SearchStatus.tsx'
+import { trimText } from '../../domain/text/blank.ts'
 
-const NOTES_COUNTER = { used: (text: string) => byteLength(text.trim()), maximum: NOTES_MAXIMUM_BYTES }
+const NOTES_COUNTER = { used: (text: string) => byteLength(trimText(text)), maximum: NOTES_MAXIMUM_BYTES }
 
 /** Edits a saved customer in the list. */
 export const CustomerEditor = observer(function CustomerEditor({
@@ -49,7 +49,7 @@ export const CustomerEditor = observer(function CustomerEditor({
     >
       <div className="field-row">
         <DraftField view={view} field="destinationName" label={l10n.getString('request-name')} />
-        <DraftField view={view} field="destinationPhoneNumber" label={l10n.getString('request-phone')} keyboard="tel" />
+        <DraftField view={view} field="destinationPhoneNumber" label={l10n.getString('request-phone')} kind="phone" />
       </div>
       <AddressField
         view={address}
@@ -86,14 +86,17 @@ export const CustomerEditor = observer(function CustomerEditor({
         />
       )}
       <div className="callout-actions">
-        <SendButton
+        <Button
           type="submit"
-          intent="primary"
+          kind="primary"
           isBusy={progress.step === 'saving'}
           busyText={l10n.getString('shell-saving')}
-          text={l10n.getString('address-customer-save-changes')}
-        />
-        <Button variant="minimal" text={l10n.getString('address-customer-drop-changes')} onClick={cancel} />
+        >
+          {l10n.getString('address-customer-save-changes')}
+        </Button>
+        <Button kind="quiet" onClick={cancel}>
+          {l10n.getString('address-customer-drop-changes')}
+        </Button>
       </div>
     </form>
   )

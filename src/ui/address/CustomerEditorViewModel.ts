@@ -1,6 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { changeCustomer } from '../../application/address/changeCustomer.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
+import { withoutBrought } from '../../domain/address/brought.ts'
+import { addressOfPlace, withoutUnit } from '../../domain/address/writtenUnit.ts'
+import { detailsIn, type BroughtDetails } from '../../domain/request/broughtDetails.ts'
 import { customerPart, customerRefusals, customerToSave } from '../../domain/request/customerOfDraft.ts'
 import type { SavedAddress } from '../../domain/address/savedAddress.ts'
 import type { Coordinates } from '../../domain/coordinates.ts'
@@ -13,13 +16,14 @@ import { refusalText } from '../kit/refusalText.ts'
 import type { FieldsView } from '../kit/DraftField.tsx'
 import { failureText, type FailureText } from '../kit/failureText.ts'
 import { PlaceInputViewModel } from './PlaceInputViewModel.ts'
+import { trimText } from '../../domain/text/blank.ts'
 
 export type EditingProgress =
   | { readonly step: 'typing' }
   | { readonly step: 'saving' }
   | { readonly step: 'failed'; readonly because: FailureText }
 
-export interface EditorSurroundings {
+export interface EditorDependencies {
   readonly run: RunUseCase
   readonly locale: Locale
   readonly country: Country
@@ -40,37 +44,55 @@ export class CustomerEditorViewModel implements FieldsView {
   readonly address: PlaceInputViewModel
   /** The text of the place that was last saved or chosen. */
   private placedText: string
-  private readonly around: EditorSurroundings
+  /** What that place brought into the other fields. */
+  private brought: BroughtDetails
+  private readonly deps: EditorDependencies
   private readonly leaving = new AbortController()
 
-  constructor(saved: SavedAddress, around: EditorSurroundings) {
-    const { run, locale, near } = around
+  constructor(saved: SavedAddress, deps: EditorDependencies) {
+    const { run, locale, country, near } = deps
     this.saved = saved
-    this.around = around
+    this.deps = deps
     this.draft = { ...EMPTY_DRAFT, ...customerPart(saved) }
-    this.placedText = this.draft.destinationTextAddress.trim()
+    this.placedText = trimText(this.draft.destinationTextAddress)
+    const { destinationUnitNumber, destinationBuilding } = this.draft
+    this.brought = detailsIn({ destinationUnitNumber, destinationBuilding })
     this.address = new PlaceInputViewModel({
       run,
       locale,
+      country,
       near: () => near,
       text: () => this.draft.destinationTextAddress,
       position: () => saved.coordinates,
       typed: (destinationTextAddress) => {
         this.change({ destinationTextAddress })
-        return destinationTextAddress.trim() === this.placedText
+        return trimText(destinationTextAddress) === this.placedText
       },
-      isSettled: () => this.draft.destinationTextAddress.trim() === this.placedText,
+      isSettled: () => trimText(this.draft.destinationTextAddress) === this.placedText,
       moved: () => undefined,
-      arrived: (place, { latitude, longitude }) => {
-        this.placedText = place.formattedAddress
+      arrived: (place, { latitude, longitude }, typed) => {
+        const isSame = withoutUnit(place.formattedAddress, country.code) === this.placedText
+        const left = isSame ? {} : withoutBrought(this.draft, this.brought)
+        const { destinationUnitNumber, destinationBuilding } = { ...this.draft, ...left }
+        const given = { unit: destinationUnitNumber, building: destinationBuilding }
+        const named = { building: place.building, text: place.formattedAddress }
+        const { unit, building, text } = addressOfPlace(named, typed, given, country.code)
+        this.placedText = text
+        this.brought = detailsIn({
+          destinationUnitNumber: given.unit === '' ? unit : '',
+          destinationBuilding: given.building === '' ? building : '',
+        })
         this.change({
-          destinationTextAddress: place.formattedAddress,
+          destinationUnitNumber: unit,
+          destinationBuilding: building,
+          destinationTextAddress: text,
           destinationLatitude: latitude,
           destinationLongitude: longitude,
         })
       },
     })
-    makeAutoObservable<this, 'around' | 'leaving'>(this, {
+    makeAutoObservable<this, 'brought' | 'deps' | 'leaving'>(this, {
+      brought: false,
       scope: false,
       saved: false,
       draft: observableRef,
@@ -79,7 +101,7 @@ export class CustomerEditorViewModel implements FieldsView {
       address: false,
       request: false,
       refusals: false,
-      around: false,
+      deps: false,
       leaving: false,
     })
   }
@@ -98,7 +120,7 @@ export class CustomerEditorViewModel implements FieldsView {
   }
 
   get wrong(): ReadonlyMap<RequestField, RequestRefusal> {
-    return customerRefusals(this.draft, this.around.country)
+    return customerRefusals(this.draft, this.deps.country)
   }
 
   readonly change = (patch: Partial<RequestDraft>): void => {
@@ -108,7 +130,7 @@ export class CustomerEditorViewModel implements FieldsView {
 
   readonly save = async (): Promise<void> => {
     if (this.progress.step === 'saving') return
-    const { run, country, vendorId, changed } = this.around
+    const { run, country, vendorId, changed } = this.deps
     this.submitted = true
     const [at] = this.wrong.keys()
     const customer = customerToSave(this.draft, country.code)

@@ -1,12 +1,11 @@
-import { Button } from '@blueprintjs/core'
 import { Edit, Trash } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
-import { readableAddress } from '../../domain/address/address.ts'
 import { splitAtLastDigits, type SavedAddress } from '../../domain/address/savedAddress.ts'
+import { AddressText } from './AddressText.tsx'
+import { Button } from '../kit/Button.tsx'
 import { FieldProblem } from '../kit/DraftField.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import { localizeText } from '../kit/localizeText.ts'
-import { SendButton } from '../kit/SendButton.tsx'
 import type { CustomersViewModel } from './CustomersViewModel.ts'
 
 export const editButtonId = (id: string): string => `customer-edit-${id}`
@@ -35,14 +34,17 @@ const Confirmation = observer(function Confirmation({
         )}
       </div>
       <div className="callout-actions">
-        <Button ref={focus} text={l10n.getString('address-customer-remove-keep')} onClick={view.rest} />
-        <SendButton
-          intent="danger"
+        <Button ref={focus} onClick={view.rest}>
+          {l10n.getString('address-customer-remove-keep')}
+        </Button>
+        <Button
+          kind="danger"
           isBusy={step.kind === 'removing'}
           busyText={l10n.getString('shell-removing')}
-          text={l10n.getString('address-customer-remove-yes')}
           onClick={() => void view.remove(saved)}
-        />
+        >
+          {l10n.getString('address-customer-remove-yes')}
+        </Button>
       </div>
     </div>
   )
@@ -71,32 +73,28 @@ export const CustomerRow = observer(function CustomerRow({
           <bdi>{name}</bdi>
         </strong>
         <span className="ltr">
-          {head}
+          <span>{head}</span>
           {digits !== '' && <mark>{digits}</mark>}
         </span>
-        <bdi className="muted">{readableAddress(saved.address)}</bdi>
+        <AddressText className="muted" stored={saved.address} />
         {saved.notes !== '' && <bdi className="muted customer-notes">{saved.notes}</bdi>}
         {saved.used > 0 && (
           <small className="muted">{l10n.getString('address-customer-used', { count: saved.used })}</small>
         )}
       </div>
       <div className="customer-actions">
+        <Button aria-label={l10n.getString('address-customer-use-label', { name })} onClick={() => use(saved)}>
+          {l10n.getString('address-customer-use')}
+        </Button>
         <Button
-          intent="primary"
-          variant="outlined"
-          text={l10n.getString('address-customer-use')}
-          aria-label={l10n.getString('address-customer-use-label', { name })}
-          onClick={() => use(saved)}
-        />
-        <Button
-          variant="minimal"
+          kind="quiet"
           id={editButtonId(saved.id)}
           icon={<Edit />}
           aria-label={l10n.getString('address-customer-edit', { name })}
           onClick={() => view.edit(saved)}
         />
         <Button
-          variant="minimal"
+          kind="quiet"
           icon={<Trash />}
           aria-label={l10n.getString('address-customer-remove', { name })}
           onClick={() => view.askToRemove(saved.id)}

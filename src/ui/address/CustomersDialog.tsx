@@ -1,30 +1,31 @@
-import { DialogBody, InputGroup, Spinner } from '@blueprintjs/core'
 import { Search } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import { reaction } from 'mobx'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect } from 'react'
 import { isSearchable, type SavedAddress } from '../../domain/address/savedAddress.ts'
+import type { Elements } from '../kit/Elements.ts'
 import { useLocalization } from '../kit/localization.ts'
 import { localizeText } from '../kit/localizeText.ts'
 import { Dialog } from '../kit/Dialog.tsx'
+import { Spinner } from '../kit/Spinner.tsx'
+import { TextInput } from '../kit/TextInput.tsx'
 import { failureText } from '../kit/failureText.ts'
 import { useViewModel } from '../kit/useViewModel.ts'
 import { CustomerList } from './CustomerList.tsx'
 import { editButtonId } from './CustomerRow.tsx'
-import { CustomersViewModel, type CustomersSurroundings } from './CustomersViewModel.ts'
+import { CustomersViewModel, type CustomersDependencies } from './CustomersViewModel.ts'
 import { Problem } from './SearchStatus.tsx'
+import { trimText } from '../../domain/text/blank.ts'
 import './customers.css'
 
 export interface CustomersDialogProps {
-  readonly around: CustomersSurroundings
+  readonly deps: CustomersDependencies
   /** Uses this customer for the request. */
   readonly use: (saved: SavedAddress) => void
   readonly close: () => void
 }
 
 const SEARCH_ID = 'customers-search'
-
-const focus = (input: HTMLInputElement | null): void => input?.focus()
 
 /** Returns the focus to the row after editing or removing, or to the search field if the row is gone. */
 const useKeptFocus = (view: CustomersViewModel) =>
@@ -44,21 +45,21 @@ const useKeptFocus = (view: CustomersViewModel) =>
   )
 
 /** The address book: search, use, edit in place, and remove customers (ENT-08, ADDR-05, ADDR-06). */
-export const CustomersDialog = observer(function CustomersDialog({ around, use, close }: CustomersDialogProps) {
+export const CustomersDialog = observer(function CustomersDialog({ deps, use, close }: CustomersDialogProps) {
   const { l10n } = useLocalization()
-  const view = useViewModel(() => new CustomersViewModel(around))
+  const view = useViewModel(() => new CustomersViewModel(deps))
   useKeptFocus(view)
   const { finding, mayClose } = view
   const { search, text } = finding
-  const content = (): ReactNode => {
+  const content = (): Elements => {
     switch (search.step) {
       case 'resting':
         return <p className="muted customers-note">{l10n.getString('address-customers-hint')}</p>
       case 'searching':
         return (
           <div className="muted customers-note">
-            <Spinner size={16} />
-            {l10n.getString('address-customers-searching')}
+            <Spinner />
+            <span>{l10n.getString('address-customers-searching')}</span>
           </div>
         )
       case 'failed':
@@ -69,45 +70,38 @@ export const CustomersDialog = observer(function CustomersDialog({ around, use, 
         )
       case 'found':
         return search.customers.length === 0 ? (
-          <p className="muted customers-note">{l10n.getString('address-customers-none', { text: text.trim() })}</p>
+          <p className="muted customers-note">{l10n.getString('address-customers-none', { text: trimText(text) })}</p>
         ) : (
-          <CustomerList view={view} locale={around.locale} use={use} />
+          <CustomerList view={view} locale={deps.locale} use={use} />
         )
     }
   }
   return (
     <Dialog
-      isOpen
       className="customers-dialog"
       title={l10n.getString('address-customers-title')}
-      canEscapeKeyClose={mayClose}
-      canOutsideClickClose={mayClose}
-      onClose={close}
+      close={close}
+      mayClose={mayClose}
+      first={() => document.getElementById(SEARCH_ID)}
     >
-      <DialogBody>
-        <label className="visually-hidden" htmlFor={SEARCH_ID}>
-          {l10n.getString('address-customers-search')}
-        </label>
-        <InputGroup
-          id={SEARCH_ID}
-          inputRef={focus}
-          type="search"
-          size="large"
-          leftElement={<Search className="customers-sign" />}
-          autoComplete="off"
-          spellCheck={false}
-          disabled={view.step.kind === 'editing'}
-          placeholder={l10n.getString('address-customers-placeholder')}
-          value={text}
-          onChange={(event) => finding.find(event.currentTarget.value)}
-        />
-        <p className="visually-hidden" role="status">
-          {isSearchable(text) &&
-            search.step === 'found' &&
-            l10n.getString('address-customers-count', { count: search.customers.length })}
-        </p>
-        {content()}
-      </DialogBody>
+      <label className="visually-hidden" htmlFor={SEARCH_ID}>
+        {l10n.getString('address-customers-search')}
+      </label>
+      <TextInput
+        id={SEARCH_ID}
+        kind="search"
+        icon={<Search />}
+        disabled={view.step.kind === 'editing'}
+        placeholder={l10n.getString('address-customers-placeholder')}
+        value={text}
+        change={finding.find}
+      />
+      <p className="visually-hidden" role="status">
+        {isSearchable(text) &&
+          search.step === 'found' &&
+          l10n.getString('address-customers-count', { count: search.customers.length })}
+      </p>
+      {content()}
     </Dialog>
   )
 })

@@ -20,7 +20,7 @@ export type CustomersStep =
 
 const LOOKING: CustomersStep = { kind: 'looking' }
 
-export interface CustomersSurroundings {
+export interface CustomersDependencies {
   readonly run: RunUseCase
   readonly locale: Locale
   readonly country: Country
@@ -35,16 +35,16 @@ export interface CustomersSurroundings {
 export class CustomersViewModel {
   step: CustomersStep = LOOKING
   readonly finding: CustomerSearchViewModel
-  private readonly around: CustomersSurroundings
+  private readonly deps: CustomersDependencies
   private running = new AbortController()
 
-  constructor(around: CustomersSurroundings) {
-    this.around = around
-    this.finding = new CustomerSearchViewModel(around.run, () => around.vendor.id)
-    makeAutoObservable<this, 'around' | 'running'>(this, {
+  constructor(deps: CustomersDependencies) {
+    this.deps = deps
+    this.finding = new CustomerSearchViewModel(deps.run, () => deps.vendor.id)
+    makeAutoObservable<this, 'deps' | 'running'>(this, {
       step: observableRef,
       finding: false,
-      around: false,
+      deps: false,
       running: false,
     })
   }
@@ -68,7 +68,7 @@ export class CustomersViewModel {
 
   readonly edit = (saved: SavedAddress): void => {
     this.rest()
-    const { run, locale, country, vendor } = this.around
+    const { run, locale, country, vendor } = this.deps
     const editor = new CustomerEditorViewModel(saved, {
       run,
       locale,
@@ -78,8 +78,8 @@ export class CustomersViewModel {
       changed: (changed) => {
         this.finding.replace(saved.id, changed)
         this.rest()
-        this.around.changed(changed)
-        this.around.tell('success', { id: 'address-customer-changed', args: { name: changed.name } })
+        this.deps.changed(changed)
+        this.deps.tell('success', { id: 'address-customer-changed', args: { name: changed.name } })
       },
     })
     this.step = { kind: 'editing', editor }
@@ -98,7 +98,7 @@ export class CustomersViewModel {
 
   readonly remove = async (saved: SavedAddress): Promise<void> => {
     if (this.step.kind === 'removing') return
-    const { run, vendor, removed, tell } = this.around
+    const { run, vendor, removed, tell } = this.deps
     this.step = { kind: 'removing', id: saved.id }
     const outcome = await run.once(removeCustomer(vendor.id, saved.id), this.running.signal)
     runInAction(() => {

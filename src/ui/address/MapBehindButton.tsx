@@ -1,7 +1,7 @@
-import { Button } from '@blueprintjs/core'
 import { Map as MapIcon } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { usePortal } from '../frame/Portal.ts'
+import { Button } from '../kit/Button.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import { PlaceMap, type PlaceMapProps } from './PlaceMap.tsx'
 
@@ -12,15 +12,9 @@ export const MapBehindButton = (props: Omit<PlaceMapProps, 'port'>) => {
   const [open, setOpen] = useState(false)
   return (
     <div className="map-behind-button">
-      <Button
-        fill
-        size="large"
-        variant="outlined"
-        icon={<MapIcon />}
-        aria-expanded={open}
-        text={l10n.getString(open ? 'request-map-hide' : 'request-map-show')}
-        onClick={() => setOpen(!open)}
-      />
+      <Button fill icon={<MapIcon />} aria-expanded={open} onClick={() => setOpen(!open)}>
+        {l10n.getString(open ? 'request-map-hide' : 'request-map-show')}
+      </Button>
       {open && <PlaceMap {...props} port={map} />}
     </div>
   )

@@ -1,22 +1,24 @@
-import { FormGroup, TextArea } from '@blueprintjs/core'
 import { observer } from 'mobx-react-lite'
-import { NOTES_MAXIMUM_BYTES } from '../../domain/address/address.ts'
+import { NOTES_MAXIMUM_BYTES } from '../../domain/address/lengthLimits.ts'
 import { byteLength } from '../../domain/address/byteLength.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 import { COLLECTION_POINT_LENGTHS } from '../../domain/vendor/collectionPointToSave.ts'
 import type { OriginDraft, OriginField } from '../../domain/vendor/originAddress.ts'
-import { FieldCounter } from '../kit/FieldCounter.tsx'
+import { Field } from '../kit/Field.tsx'
 import { LineField } from '../kit/LineField.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import { MapBehindButton } from './MapBehindButton.tsx'
 import { FieldProblem } from '../kit/DraftField.tsx'
-import { directionOf } from '../kit/directionOf.ts'
+import { TextArea } from '../kit/TextArea.tsx'
 import type { PlaceMapView, PlaceMapWords } from './PlaceMap.tsx'
 import type { Text } from '../kit/failureText.ts'
 import { usePortal } from '../frame/Portal.ts'
 import { AddressField } from './AddressField.tsx'
+import { KeptDetails } from './KeptDetails.tsx'
+import type { OriginDetail } from './PlacedDraft.ts'
 import type { PlaceInputViewModel } from './PlaceInputViewModel.ts'
 import { searchStatus } from './SearchStatus.tsx'
+import { trimText } from '../../domain/text/blank.ts'
 
 /** The texts of the map for choosing a collection point. */
 export const ORIGIN_MAP: PlaceMapWords = {
@@ -30,6 +32,7 @@ type Detail = keyof typeof COLLECTION_POINT_LENGTHS & keyof OriginDraft
 export interface OriginFieldsView extends PlaceMapView {
   readonly draft: OriginDraft | undefined
   readonly address: PlaceInputViewModel
+  readonly kept: ReadonlyArray<OriginDetail>
   readonly change: (patch: Partial<OriginDraft>) => void
   readonly refusalAt: (field: OriginField) => Text | undefined
 }
@@ -64,35 +67,25 @@ const DetailField = observer(function DetailField({
 /** Notes for the rider at the counter, limited in bytes (ADDR-10, OUTLET-22). */
 const NotesField = observer(function NotesField({ view, scope }: Props) {
   const { l10n } = useLocalization()
-  const id = originFieldId(scope, 'notes')
   const value = view.draft?.notes ?? ''
-  const problem = view.refusalAt('notes')
   return (
-    <FormGroup
-      className="request-field"
+    <Field
+      id={originFieldId(scope, 'notes')}
+      className="form-field"
       label={l10n.getString('request-collection-instructions')}
-      labelFor={id}
-      labelInfo={l10n.getString('request-optional')}
-      intent={problem ? 'danger' : 'none'}
-      helperText={
-        <span className="field-foot">
-          {problem ? <FieldProblem id={`${id}-problem`} text={problem} /> : <span />}
-          <FieldCounter id={`${id}-counter`} used={byteLength(value.trim())} maximum={NOTES_MAXIMUM_BYTES} />
-        </span>
-      }
+      isOptional
+      problem={view.refusalAt('notes')}
+      counter={{ used: byteLength(trimText(value)), maximum: NOTES_MAXIMUM_BYTES }}
     >
-      <TextArea
-        id={id}
-        fill
-        rows={2}
-        dir={directionOf(value)}
-        value={value}
-        placeholder={l10n.getString('address-origin-notes-placeholder')}
-        aria-invalid={problem !== undefined}
-        aria-describedby={`${problem ? `${id}-problem ` : ''}${id}-counter`}
-        onChange={(event) => view.change({ notes: event.currentTarget.value })}
-      />
-    </FormGroup>
+      {(control) => (
+        <TextArea
+          {...control}
+          value={value}
+          placeholder={l10n.getString('address-origin-notes-placeholder')}
+          change={(notes) => view.change({ notes })}
+        />
+      )}
+    </Field>
   )
 })
 
@@ -124,8 +117,9 @@ export const OriginFields = observer(function OriginFields({
         near={undefined}
         status={
           <div id={`${id}-status`} className="address-status" role="status">
-            {searchStatus(l10n, address.search, address.list.shown.length) ??
-              (problem && <FieldProblem id={`${id}-problem`} text={problem} />)}
+            {searchStatus(l10n, address.search, address.list.shown.length)}
+            <KeptDetails kept={view.kept} locale={locale} />
+            {problem && <FieldProblem id={`${id}-problem`} text={problem} />}
           </div>
         }
       />

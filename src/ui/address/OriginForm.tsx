@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core'
 import { observer } from 'mobx-react-lite'
 import { useEffect, type FormEvent } from 'react'
 import type { TextId } from '../../domain/text/textIds.ts'
@@ -8,7 +7,7 @@ import { localizeKnownText } from '../kit/localizeText.ts'
 import { usePortal } from '../frame/Portal.ts'
 import { ONE_COLUMN, useMedia } from '../kit/useMedia.ts'
 import { useWantedFocus } from '../kit/useWantedFocus.ts'
-import { SendButton } from '../kit/SendButton.tsx'
+import { Button } from '../kit/Button.tsx'
 import { NotSaved } from './NotSaved.tsx'
 import { ORIGIN_MAP, originFieldId, OriginFields } from './OriginFields.tsx'
 import type { OriginViewModel } from './OriginViewModel.ts'
@@ -65,10 +64,12 @@ export const OriginForm = observer(function OriginForm({
         <section className="request-section">
           <h1 id="origin-title">{l10n.getString(titleOf(view))}</h1>
           <p id="origin-lead" className="origin-lead muted">
-            {view.sender
-              ? l10n.getString('guest-origin-lead')
-              : l10n.getString(isKnown ? 'address-origin-change-lead' : 'address-origin-lead', { name })}
-            {hasOthers && !isKnown && ` ${l10n.getString('request-no-location-other')}`}
+            <span>
+              {view.sender
+                ? l10n.getString('guest-origin-lead')
+                : l10n.getString(isKnown ? 'address-origin-change-lead' : 'address-origin-lead', { name })}
+            </span>
+            {hasOthers && !isKnown && <span>{` ${l10n.getString('request-no-location-other')}`}</span>}
           </p>
           <div inert={isSaving}>
             <OriginFields view={view} scope={SCOPE} hasOwnMap={wide} />
@@ -81,23 +82,20 @@ export const OriginForm = observer(function OriginForm({
             />
           )}
           <div className="origin-actions">
-            <SendButton
+            <Button
               id={IDS.save}
               type="submit"
+              kind="primary"
               size="large"
-              intent="primary"
               isBusy={isSaving}
               busyText={l10n.getString('shell-saving')}
-              text={l10n.getString(view.sender ? 'guest-origin-save' : 'address-origin-save')}
-            />
+            >
+              {l10n.getString(view.sender ? 'guest-origin-save' : 'address-origin-save')}
+            </Button>
             {isKnown && (
-              <Button
-                size="large"
-                variant="minimal"
-                disabled={isSaving}
-                text={l10n.getString('address-origin-keep')}
-                onClick={view.keep}
-              />
+              <Button kind="quiet" size="large" disabled={isSaving} onClick={view.keep}>
+                {l10n.getString('address-origin-keep')}
+              </Button>
             )}
           </div>
         </section>

@@ -12,9 +12,9 @@ import {
   type OriginRefusalCode,
 } from '../../domain/vendor/originAddress.ts'
 import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
-import { senderRefusalText, type SenderViewModel } from './SenderViewModel.ts'
+import type { SenderViewModel } from './SenderViewModel.ts'
 import { failureText, type FailureText, type Text } from '../kit/failureText.ts'
-import { PlacedDraft, type PlacedDraftSurroundings } from './PlacedDraft.ts'
+import { PlacedDraft, type PlacedDraftDependencies } from './PlacedDraft.ts'
 import type { PlaceInputViewModel } from './PlaceInputViewModel.ts'
 
 export type OriginProgress =
@@ -32,7 +32,7 @@ const REFUSALS: Readonly<Record<OriginRefusalCode, TextId>> = {
   'notes-too-long': 'request-notes-too-long',
 }
 
-export interface OriginSurroundings extends PlacedDraftSurroundings {
+export interface OriginDependencies extends PlacedDraftDependencies {
   /** The sender, asked for beside the address; for guests only (REQ-36). */
   readonly sender: SenderViewModel | undefined
   readonly happened: (event: { readonly kind: WalkingEvent }) => void
@@ -59,22 +59,22 @@ export class OriginViewModel {
   readonly moveTo: PlacedDraft<OriginDraft>['moveTo']
   readonly scene: PlacedDraft<OriginDraft>['scene']
   private readonly placed: PlacedDraft<OriginDraft>
-  private readonly around: OriginSurroundings
+  private readonly deps: OriginDependencies
   private running = new AbortController()
 
-  constructor(around: OriginSurroundings) {
-    this.around = around
-    this.sender = around.sender
-    this.placed = new PlacedDraft(around, {
+  constructor(deps: OriginDependencies) {
+    this.deps = deps
+    this.sender = deps.sender
+    this.placed = new PlacedDraft(deps, {
       changed: () => this.forgetFailure(),
-      typed: () => around.happened({ kind: 'origin-changed' }),
-      arrived: () => around.happened({ kind: 'origin-chosen' }),
+      typed: () => deps.happened({ kind: 'origin-changed' }),
+      arrived: () => deps.happened({ kind: 'origin-chosen' }),
     })
     this.address = this.placed.address
     this.change = this.placed.change
     this.moveTo = this.placed.moveTo
     this.scene = this.placed.scene
-    makeAutoObservable<this, 'around' | 'running' | 'placed'>(this, {
+    makeAutoObservable<this, 'deps' | 'running' | 'placed'>(this, {
       vendor: observableRef,
       progress: observableRef,
       wanted: observableRef,
@@ -84,7 +84,7 @@ export class OriginViewModel {
       moveTo: false,
       scene: false,
       placed: false,
-      around: false,
+      deps: false,
       running: false,
     })
   }
@@ -116,10 +116,10 @@ export class OriginViewModel {
     return refusal && { id: REFUSALS[refusal.code] }
   }
 
-  /** Saves once. Announces, marks and focuses the first error; a failure keeps the input (ADDR-12, ADDR-13). */
+  /** Saves once. Marks all errors and focuses the first one; a failure keeps the input (ADDR-12, ADDR-13). */
   readonly save = async (): Promise<void> => {
     if (this.isSaving) return
-    const { run, sender, tell } = this.around
+    const { run, sender, tell } = this.deps
     const { signal } = this.running
     this.submitted = true
     await this.address.settled
@@ -127,7 +127,6 @@ export class OriginViewModel {
     if (!vendor || !draft || signal.aborted) return
     const unsaid = sender?.submit()
     if (unsaid && originRefusals(draft).length === 0) {
-      tell('error', senderRefusalText(unsaid))
       runInAction(() => (this.wanted = { at: unsaid.field }))
       return
     }
@@ -139,14 +138,12 @@ export class OriginViewModel {
       if (outcome.kind === 'done') {
         // Guests were told that nothing is stored beyond the order.
         if (sender === undefined) tell('success', { id: 'address-saved' })
-        this.around.saved(outcome.value)
+        this.deps.saved(outcome.value)
       } else if (outcome.failure._tag === 'OriginRefused') {
-        const { code, field } = outcome.failure.first
-        tell('error', { id: REFUSALS[code] })
-        this.wanted = { at: field }
+        this.wanted = { at: outcome.failure.first.field }
       } else {
         this.progress = { step: 'failed', because: failureText(outcome.failure) }
-        this.around.happened({ kind: 'origin-not-saved' })
+        this.deps.happened({ kind: 'origin-not-saved' })
         tell('error', { id: 'address-not-saved' })
         this.wanted = { at: 'save' }
       }
@@ -156,7 +153,12 @@ export class OriginViewModel {
   /** Leaves without changes. */
   readonly keep = (): void => {
     this.stop()
-    this.around.kept()
+    this.deps.kept()
+  }
+
+  /** The details that a person typed for an earlier address. */
+  get kept(): PlacedDraft<OriginDraft>['kept'] {
+    return this.placed.kept
   }
 
   /** Interrupts all running requests. */

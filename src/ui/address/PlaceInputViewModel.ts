@@ -1,45 +1,48 @@
 import { makeAutoObservable } from 'mobx'
 import type { Place } from '../../application/ports/Geolocator.ts'
+import { withoutUnit } from '../../domain/address/writtenUnit.ts'
 import type { Coordinates } from '../../domain/coordinates.ts'
 import { readCoordinates } from '../../domain/reading/readPlace.ts'
 import type { AddressFieldView } from './AddressField.tsx'
 import { AddressList } from './AddressList.ts'
 import { placeOption, type AddressOption } from './addressOption.ts'
-import { PlaceSearchViewModel, type PlaceSearchSurroundings, type Search } from './PlaceSearchViewModel.ts'
+import { PlaceSearchViewModel, type PlaceSearchDependencies, type Search } from './PlaceSearchViewModel.ts'
+import { isBlank } from '../../domain/text/blank.ts'
 
 /** Stores the text and its position. */
-export interface PlaceInputSurroundings extends PlaceSearchSurroundings {
+export interface PlaceInputDependencies extends PlaceSearchDependencies {
   readonly text: () => string
   readonly position: () => Coordinates | undefined
   /** Called with each typed text. Returns whether its place is already known, in which case no search starts. */
   readonly typed: (text: string) => boolean
   readonly isSettled: () => boolean
   readonly moved: (position: Coordinates | undefined) => void
-  readonly arrived: (place: Place, position: Coordinates) => void
+  /** `typed` is the text for which the place was chosen; empty for a place of the map. */
+  readonly arrived: (place: Place, position: Coordinates, typed: string) => void
 }
 
 /** An address field that suggests places and follows the pin of a map (ADDR-01 to ADDR-04, ADDR-21). */
 export class PlaceInputViewModel implements AddressFieldView {
-  private readonly around: PlaceInputSurroundings
+  private readonly deps: PlaceInputDependencies
   private readonly places: PlaceSearchViewModel
   readonly list: AddressList
 
-  constructor(around: PlaceInputSurroundings) {
-    this.around = around
-    this.places = new PlaceSearchViewModel(around)
+  constructor(deps: PlaceInputDependencies) {
+    this.deps = deps
+    this.places = new PlaceSearchViewModel(deps)
     this.list = new AddressList({
-      text: around.text,
+      text: () => withoutUnit(deps.text(), deps.country.code),
       options: () => this.options,
       isBusy: () => this.places.isBusy,
-      isUnsettled: () => this.text.trim() !== '' && !around.isSettled(),
+      isUnsettled: () => !isBlank(this.text) && !deps.isSettled(),
       search: () => this.places.find(this.text),
       choose: (option) => this.chooseOption(option),
     })
-    makeAutoObservable<this, 'around' | 'places'>(this, { around: false, places: false, list: false })
+    makeAutoObservable<this, 'deps' | 'places'>(this, { deps: false, places: false, list: false })
   }
 
   get text(): string {
-    return this.around.text()
+    return this.deps.text()
   }
 
   get search(): Search {
@@ -56,7 +59,7 @@ export class PlaceInputViewModel implements AddressFieldView {
 
   readonly type = (text: string): void => {
     this.list.reset()
-    if (this.around.typed(text)) this.places.stop()
+    if (this.deps.typed(text)) this.places.stop()
     else this.places.find(text)
   }
 
@@ -65,18 +68,19 @@ export class PlaceInputViewModel implements AddressFieldView {
   /** Typed coordinates stay as the position; the chosen place only adds the address. */
   readonly chooseOption = (option: AddressOption): void => {
     if (option.kind !== 'place') return
-    const typed = readCoordinates(this.text, this.around.near())
-    void this.places.choose(option.place, (place) => this.around.arrived(place, typed ?? place.coordinates))
+    const { text } = this
+    const typed = readCoordinates(text, this.deps.near())
+    void this.places.choose(option.place, (place) => this.deps.arrived(place, typed ?? place.coordinates, text))
   }
 
   /** Moves the pin after a click on the map or a drag, and back if there is no address. */
   readonly moveTo = (position: Coordinates): Promise<void> => {
-    const before = this.around.position()
-    this.around.moved(position)
+    const before = this.deps.position()
+    this.deps.moved(position)
     return this.places.locate(
       position,
-      (place) => this.around.arrived(place, position),
-      () => this.around.moved(before),
+      (place) => this.deps.arrived(place, position, ''),
+      () => this.deps.moved(before),
       () => void this.moveTo(position),
     )
   }

@@ -1,4 +1,3 @@
-import { Callout } from '@blueprintjs/core'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { autorun } from 'mobx'
@@ -6,7 +5,10 @@ import type { DeliveryMapPort, MapScene, OpenMap } from '../../application/ports
 import type { Coordinates } from '../../domain/coordinates.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 import './placeMap.css'
+import { Callout } from '../kit/Callout.tsx'
 import { useLocalization } from '../kit/localization.ts'
+import { useMapWords } from '../kit/useMapWords.ts'
+import { whenIdle } from '../kit/whenIdle.ts'
 
 export interface PlaceMapView {
   /** The content of the map; read again whenever it changes. */
@@ -35,18 +37,10 @@ export interface PlaceMapProps {
   readonly words?: PlaceMapWords
 }
 
-/** Loads the map when the page is idle, so that it never delays the form. */
-const whenIdle = (work: () => void, signal: AbortSignal): void => {
-  const start = () => {
-    if (!signal.aborted) work()
-  }
-  if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: 1_000 })
-  else setTimeout(start, 200)
-}
-
 /** A map with pins and areas; a click or a drag of the pin sets the position (REQ-05, REQ-08, REQ-34, REQ-35). */
 export const PlaceMap = observer(function PlaceMap({ view, port, words = DESTINATION_WORDS }: PlaceMapProps) {
   const { l10n } = useLocalization()
+  const mapWords = useMapWords()
   const container = useRef<HTMLDivElement>(null)
   const [failed, setFailed] = useState(false)
 
@@ -85,18 +79,18 @@ export const PlaceMap = observer(function PlaceMap({ view, port, words = DESTINA
         picked: moveTo,
         failed: fail,
       }
-      port.open(element, view.scene(label), events).then((map) => {
+      port.open(element, view.scene(label), events, mapWords).then((map) => {
         if (leaving.signal.aborted) map.close()
         else follow(map)
       }, fail)
     }, leaving.signal)
     return () => leaving.abort()
-  }, [l10n, port, view, words])
+  }, [l10n, mapWords, port, view, words])
 
   return (
     <div className="request-map" role="region" aria-label={l10n.getString(words.map)}>
       {failed ? (
-        <Callout intent="warning">{l10n.getString('request-map-failed')}</Callout>
+        <Callout tone="attention">{l10n.getString('request-map-failed')}</Callout>
       ) : (
         <>
           <div ref={container} className="map-ground" />

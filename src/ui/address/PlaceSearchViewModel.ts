@@ -9,10 +9,14 @@ import {
   type ReverseLookupFailed,
 } from '../../application/request/locatePlace.ts'
 import type { Outcome, RunUseCase } from '../../application/RunUseCase.ts'
+import { withoutUnit } from '../../domain/address/writtenUnit.ts'
 import type { Coordinates } from '../../domain/coordinates.ts'
+import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
+import { readPlace } from '../../domain/reading/readPlace.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 import { failureText, type FailureText } from '../kit/failureText.ts'
+import { isBlank, trimText } from '../../domain/text/blank.ts'
 
 /** Debounce in ms for the search of a typed text (ADDR-01, CONST-03). */
 const SEARCH_AFTER = 500
@@ -44,9 +48,10 @@ const searchFailed = (failure: ServiceFailure | ReverseLookupFailed): FailedSear
     ? REVERSE_FAILED
     : { id: 'request-destination-search-failed', reason: failureText(failure) }
 
-export interface PlaceSearchSurroundings {
+export interface PlaceSearchDependencies {
   readonly run: RunUseCase
   readonly locale: Locale
+  readonly country: Pick<Country, 'code'>
   /** Nearest places come first. */
   readonly near: () => Coordinates | undefined
   /** Defaults to a search for the coordinates. */
@@ -58,16 +63,16 @@ export class PlaceSearchViewModel {
   search: Search = RESTING
   /** Resolves when no lookup is running. */
   settled: Promise<void> = Promise.resolve()
-  private readonly around: PlaceSearchSurroundings
+  private readonly deps: PlaceSearchDependencies
   private running = new AbortController()
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(around: PlaceSearchSurroundings) {
-    this.around = around
-    makeAutoObservable<this, 'around' | 'running' | 'timer'>(this, {
+  constructor(deps: PlaceSearchDependencies) {
+    this.deps = deps
+    makeAutoObservable<this, 'deps' | 'running' | 'timer'>(this, {
       search: observableRef,
       settled: false,
-      around: false,
+      deps: false,
       running: false,
       timer: false,
     })
@@ -84,15 +89,15 @@ export class PlaceSearchViewModel {
   /** Each keystroke restarts the debounce and interrupts an earlier search. */
   readonly find = (text: string): void => {
     const signal = this.begin()
-    if (text.trim() === '') return
+    if (isBlank(text)) return
     this.search = { step: 'searching' }
-    this.timer = setTimeout(() => void this.searchFor(text.trim(), signal), SEARCH_AFTER)
+    this.timer = setTimeout(() => void this.searchFor(trimText(text), signal), SEARCH_AFTER)
   }
 
   /** Loads the details of a suggestion (ADDR-04). */
   readonly choose = (suggestion: PlaceSuggestion, arrived: (place: Place) => void): Promise<void> =>
     this.attempt(
-      (signal) => this.around.run.once(choosePlace(suggestion), signal),
+      (signal) => this.deps.run.once(choosePlace(suggestion), signal),
       arrived,
       () => ({ id: 'request-destination-details-failed' }),
       () => void this.choose(suggestion, arrived),
@@ -102,7 +107,7 @@ export class PlaceSearchViewModel {
   readonly locate = (position: Coordinates, arrived: (place: Place) => void, refused: () => void, again: () => void) =>
     this.attempt(
       (signal) => {
-        const { run, locale, afterFailedReverse } = this.around
+        const { run, locale, afterFailedReverse } = this.deps
         return run.once(locatePlace(position, locale, afterFailedReverse), signal)
       },
       arrived,
@@ -119,8 +124,9 @@ export class PlaceSearchViewModel {
   }
 
   private async searchFor(text: string, signal: AbortSignal): Promise<void> {
-    const { run, near, locale, afterFailedReverse } = this.around
-    const found = await run.once(findPlaces(text, near(), locale, afterFailedReverse), signal)
+    const { run, near, locale, country, afterFailedReverse } = this.deps
+    const searched = readPlace(text) ? text : withoutUnit(text, country.code)
+    const found = await run.once(findPlaces(searched, near(), locale, afterFailedReverse), signal)
     if (found.kind === 'interrupted') return
     runInAction(() => {
       if (found.kind === 'failed') {

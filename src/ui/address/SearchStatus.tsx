@@ -1,14 +1,15 @@
-import { Button, Spinner } from '@blueprintjs/core'
-import { Error } from '@blueprintjs/icons'
-import type { ReactNode } from 'react'
+import type { Elements } from '../kit/Elements.ts'
+import { Button } from '../kit/Button.tsx'
+import { FieldMessage } from '../kit/FieldMessage.tsx'
+import { Spinner } from '../kit/Spinner.tsx'
 import { useLocalization, type Localization } from '../kit/localization.ts'
 import { localizeText } from '../kit/localizeText.ts'
 import type { Search } from './PlaceSearchViewModel.ts'
 
-export const Working = ({ children }: { readonly children: ReactNode }) => (
+export const Working = ({ children }: { readonly children: string }) => (
   <span className="status-line">
-    <Spinner size={14} />
-    {children}
+    <Spinner />
+    <span>{children}</span>
   </span>
 )
 
@@ -16,16 +17,19 @@ export const Working = ({ children }: { readonly children: ReactNode }) => (
 export const Problem = ({ text, again }: { readonly text: string; readonly again?: (() => void) | undefined }) => {
   const { l10n } = useLocalization()
   return (
-    <span className="status-line field-problem" role="alert">
-      <Error size={14} />
-      <span>{text}</span>
-      {again && <Button size="small" variant="outlined" text={l10n.getString('request-try-again')} onClick={again} />}
+    <span className="status-line" role="alert">
+      <FieldMessage tone="problem">{text}</FieldMessage>
+      {again && (
+        <Button size="small" onClick={again}>
+          {l10n.getString('request-try-again')}
+        </Button>
+      )}
     </span>
   )
 }
 
 /** The progress of an address search in words; nothing while no search runs. `count` is the number of options. */
-export const searchStatus = (l10n: Localization, search: Search, count: number): ReactNode => {
+export const searchStatus = (l10n: Localization, search: Search, count: number): Elements => {
   if (count > 0) return <span className="visually-hidden">{l10n.getString('address-options-found', { count })}</span>
   switch (search.step) {
     case 'searching':

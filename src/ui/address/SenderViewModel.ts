@@ -21,7 +21,7 @@ const REFUSALS: Readonly<Record<SenderRefusalCode, TextId>> = {
   'email-impossible': 'validation-sender-email-impossible',
 }
 
-export const senderRefusalText = ({ code }: SenderRefusal): Text => ({ id: REFUSALS[code] })
+const senderRefusalText = ({ code }: SenderRefusal): Text => ({ id: REFUSALS[code] })
 
 /** The sender's data as typed by a guest (REQ-36). */
 export class SenderViewModel {

@@ -1,57 +1,71 @@
-import { Button } from '@blueprintjs/core'
-import { Chat, Flash, Globe, LogOut, Moon, Share } from '@blueprintjs/icons'
+import { Chat, Flash, Globe, KeyCommand, LogOut, Moon, Share } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import { partnerLink } from '../../domain/market/partnerLink.ts'
-import { LANGUAGES } from '../../domain/market/languages.ts'
+import { NATIVE_NAMES } from '../../domain/market/nativeNames.ts'
 import { Link } from 'react-router'
 import { HelpLink } from '../help/HelpLink.tsx'
+import { Button, buttonClass } from '../kit/Button.tsx'
 import { Localized } from '../kit/localization.ts'
 import { LANGUAGE_DRAWER } from '../market/LanguageLink.tsx'
 import { RecentNoticesLink } from '../notice/RecentNoticesLink.tsx'
 import { usePortal } from '../frame/Portal.ts'
+import './menu.css'
+
+const QUIET = buttonClass({ kind: 'quiet' })
 
 /**
- * The links that the account popover and the phone's drawer share: partner link, FAQ, appearance, language, sign-out
- * (NAV-04, NAV-06). Guests and devices cannot sign out (NAV-15, OP-48).
+ * The links that the account popover and the phone's drawer share (NAV-04, NAV-06): settings, then help, then the way
+ * out. Guests and devices cannot sign out (NAV-15, OP-48).
  */
 export const AccountLinks = observer(function AccountLinks({ done }: { readonly done: () => void }) {
-  const { appearance, deployment, locale, locales, session } = usePortal()
+  const { appearance, commands, deployment, locale, locales, session } = usePortal()
   const dark = appearance.shown === 'dark'
+  const showShortcuts = () => {
+    done()
+    commands.open('shortcuts')
+  }
   return (
-    <div className="account-links">
-      <a className="bp6-button bp6-minimal" href={partnerLink(deployment.brand, deployment.country.code)}>
-        <Share />
-        <Localized id="shell-partner-link">
-          <span className="bp6-button-text" />
+    <>
+      <div className="account-links">
+        {locales.length > 1 && (
+          <a className={QUIET} href={`#${LANGUAGE_DRAWER}`} aria-haspopup="dialog">
+            <Globe />
+            <Localized id="site-languages">
+              <span className="button-words" />
+            </Localized>
+            <span className="account-value" lang={locale}>
+              {NATIVE_NAMES[locale]}
+            </span>
+          </a>
+        )}
+        <Localized id={dark ? 'shell-appearance-light' : 'shell-appearance-dark'}>
+          <Button kind="quiet" icon={dark ? <Flash /> : <Moon />} onClick={appearance.toggle} />
         </Localized>
-      </a>
-      <Link className="bp6-button bp6-minimal" to="/faq" onClick={done}>
-        <Chat />
-        <Localized id="site-faq">
-          <span className="bp6-button-text" />
+        <Localized id="shell-shortcuts">
+          <Button kind="quiet" className="desktop-only" icon={<KeyCommand />} onClick={showShortcuts} />
         </Localized>
-      </Link>
-      <HelpLink done={done} />
-      <RecentNoticesLink done={done} />
-      <Localized id={dark ? 'shell-appearance-light' : 'shell-appearance-dark'}>
-        <Button variant="minimal" alignText="start" icon={dark ? <Flash /> : <Moon />} onClick={appearance.toggle} />
-      </Localized>
-      {locales.length > 1 && (
-        <a className="bp6-button bp6-minimal" href={`#${LANGUAGE_DRAWER}`} aria-haspopup="dialog">
-          <Globe />
-          <Localized id="site-languages">
-            <span className="bp6-button-text" />
+        <RecentNoticesLink done={done} />
+        <HelpLink done={done} />
+        <Link className={QUIET} to="/faq" onClick={done}>
+          <Chat />
+          <Localized id="site-faq">
+            <span className="button-words" />
           </Localized>
-          <span className="account-value" lang={locale}>
-            {LANGUAGES[locale].nativeName}
-          </span>
+        </Link>
+      </div>
+      <div className="account-links apart">
+        <a className={QUIET} href={partnerLink(deployment.brand, deployment.country.code)}>
+          <Share />
+          <Localized id="shell-partner-link">
+            <span className="button-words" />
+          </Localized>
         </a>
-      )}
-      {session.mode === 'classic' && (
-        <Localized id="shell-sign-out">
-          <Button variant="minimal" alignText="start" icon={<LogOut />} onClick={() => void session.signOut()} />
-        </Localized>
-      )}
-    </div>
+        {session.mode === 'classic' && (
+          <Localized id="shell-sign-out">
+            <Button kind="quiet" icon={<LogOut />} onClick={() => void session.signOut()} />
+          </Localized>
+        )}
+      </div>
+    </>
   )
 })

@@ -1,7 +1,7 @@
-import { LocalizationProvider } from '@fluent/react'
 import { reaction } from 'mobx'
 import { Suspense, use, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import type { TextId } from '../../domain/text/textIds.ts'
 import { PortalContext, type Portal } from '../frame/Portal.ts'
 import { useKeysWherePressed } from '../kit/useKeysWherePressed.ts'
 import { ApplicationContext, type Application } from '../frame/Application.ts'
@@ -10,6 +10,8 @@ import { TROUBLES } from './farewellTroubles.ts'
 import { useLightPages } from '../frame/LightPages.ts'
 import { LEAVING } from '../paths/leaving.ts'
 import { Shell } from './Shell.tsx'
+
+export { ScreenFailure } from './ScreenFailure.tsx'
 
 /** The vendor in an address: the segment after the screen. */
 const vendorIn = (pathname: string) => pathname.split('/')[2]
@@ -28,11 +30,15 @@ const useLeaving = ({ session }: Portal, leave: Application['leave']) =>
     [session, leave],
   )
 
+/** The farewell messages that are also shown to signed-in people; all others say that a session has ended. */
+const TRUE_INSIDE: ReadonlySet<TextId> = new Set(['farewell-somebody-else', 'farewell-device-token'])
+
 /** Shows the previous page's message as a notice, because the application has no place for it. */
 const useArrival = ({ notices }: Portal) => {
   const { farewell } = useLightPages()
   useEffect(() => {
-    if (farewell !== undefined) notices.tell(TROUBLES.has(farewell) ? 'error' : 'info', { id: farewell })
+    if (farewell !== undefined && TRUE_INSIDE.has(farewell))
+      notices.tell(TROUBLES.has(farewell) ? 'error' : 'info', { id: farewell }, 'elsewhere', 'portal')
   }, [notices, farewell])
 }
 
@@ -54,7 +60,7 @@ const OpenApplication = () => {
   const { open, opened, leave } = use(ApplicationContext)
   const { pathname } = useLocation()
   // `use` suspends even on a settled promise, so the opened application is read first.
-  const { portal, l10n } = opened() ?? use(open(vendorIn(pathname)))
+  const { portal } = opened() ?? use(open(vendorIn(pathname)))
   const [isOut] = useState(() => portal.session.state.step === 'signed-out')
   useLeaving(portal, leave)
   useArrival(portal)
@@ -63,11 +69,9 @@ const OpenApplication = () => {
   // If the session has already ended, the next page explains it; no screen is shown here.
   if (isOut) return <ApplicationSkeleton deployment={portal.deployment} />
   return (
-    <LocalizationProvider l10n={l10n}>
-      <PortalContext value={portal}>
-        <Shell />
-      </PortalContext>
-    </LocalizationProvider>
+    <PortalContext value={portal}>
+      <Shell />
+    </PortalContext>
   )
 }
 

@@ -1,6 +1,8 @@
+import { Menu as MenuIcon } from '@blueprintjs/icons'
 import type { ReactNode } from 'react'
 import type { Deployment } from '../../domain/market/deployments.ts'
 import { Localized } from '../kit/localization.ts'
+import { SCREENS } from '../paths/places.ts'
 import { BrandMark } from '../theme/BrandMark.tsx'
 
 interface Props {
@@ -18,15 +20,11 @@ export const ApplicationSkeleton = ({ deployment, children }: Props) => (
         <span className="brand-words">{deployment.brand.name}</span>
       </span>
       <nav className="tabs desktop-only">
-        <Localized id="shell-tab-request">
-          <span className="tab">Request a rider</span>
-        </Localized>
-        <Localized id="shell-tab-tracking">
-          <span className="tab">Order tracking</span>
-        </Localized>
-        <Localized id="shell-tab-history">
-          <span className="tab">History</span>
-        </Localized>
+        {SCREENS.map(({ screen, textId }) => (
+          <Localized key={screen} id={textId}>
+            <span className="tab" />
+          </Localized>
+        ))}
       </nav>
     </header>
     {children === undefined ? (
@@ -43,5 +41,21 @@ export const ApplicationSkeleton = ({ deployment, children }: Props) => (
     ) : (
       <main className="screen">{children}</main>
     )}
+    <nav className="bottom-bar">
+      {SCREENS.map(({ screen, shortTextId, icon: Icon }) => (
+        <a key={screen} className="bar-place" href={screen}>
+          <Icon size={20} />
+          <Localized id={shortTextId}>
+            <span />
+          </Localized>
+        </a>
+      ))}
+      <span className="bar-place">
+        <MenuIcon size={20} />
+        <Localized id="shell-bar-more">
+          <span>More</span>
+        </Localized>
+      </span>
+    </nav>
   </div>
 )

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
+import { Callout } from '../kit/Callout.tsx'
 import { Localized } from '../kit/localization.ts'
-import { closedDoorText } from './closedDoor.ts'
+import { closedByFlagText } from './closedByFlag.ts'
 import { useLightPages } from '../frame/LightPages.ts'
 import { TROUBLES } from './farewellTroubles.ts'
 
@@ -8,15 +9,12 @@ import { TROUBLES } from './farewellTroubles.ts'
 export const Farewell = () => {
   const [parameters] = useSearchParams()
   const { farewell: left } = useLightPages()
-  const farewell = closedDoorText(parameters) ?? left
+  const farewell = closedByFlagText(parameters) ?? left
   if (!farewell) return null
   const isTrouble = TROUBLES.has(farewell)
   return (
     <Localized id={farewell}>
-      <p
-        className={isTrouble ? 'callout failed farewell' : 'callout info farewell'}
-        role={isTrouble ? 'alert' : 'status'}
-      />
+      <Callout tone={isTrouble ? 'failed' : 'info'} className="farewell" role={isTrouble ? 'alert' : 'status'} />
     </Localized>
   )
 }

@@ -1,5 +1,4 @@
 import type { Deployment } from '../../domain/market/deployments.ts'
-import type { Environment } from '../../domain/market/environments.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { Messages } from '../kit/texts.ts'
 import type { PageName } from './pages.ts'
@@ -9,9 +8,10 @@ export interface Opening {
   /** Complete, so that no page includes the tables of all brands and countries. */
   readonly deployment: Deployment
   readonly locale: Locale
+  /** The name of the language in the language itself. */
+  readonly nativeName: string
   /** The locales that have texts. */
   readonly locales: ReadonlyArray<Locale>
-  readonly environment?: Environment
   /** The page that the HTML shows. */
   readonly page: PageName
   /** The texts of that page; those of the others are fetched when they are needed. */

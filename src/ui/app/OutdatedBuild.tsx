@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { Callout } from '../kit/Callout.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import type { BuildNews } from './BuildNews.ts'
 
@@ -8,7 +9,7 @@ export const OutdatedBuild = ({ news }: { readonly news: BuildNews }) => {
   const isOutdated = useSyncExternalStore(news.subscribe, news.isOutdated)
   return (
     <div className="outdated-build" role="status">
-      {isOutdated && <p className="callout attention">{l10n.getString('failure-outdated')}</p>}
+      {isOutdated && <Callout tone="attention">{l10n.getString('failure-outdated')}</Callout>}
     </div>
   )
 }

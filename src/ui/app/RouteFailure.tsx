@@ -1,35 +1,98 @@
-import { useRouteError } from 'react-router'
+import { use, useEffect, useState } from 'react'
+import { useRevalidator, useRouteError } from 'react-router'
 import { CodeNotFetched } from '../../application/build/fetchCode.ts'
+import { ApplicationContext } from '../frame/Application.ts'
+import { Button } from '../kit/Button.tsx'
+import { Callout } from '../kit/Callout.tsx'
 import { Localized } from '../kit/localization.ts'
 
-/** Replaces a screen that crashed or could not be loaded (SCR-06, LOAD-02, LOAD-03). */
-export const RouteFailure = () => {
-  const notLoaded = useRouteError() instanceof CodeNotFetched
+/** Runs the failed route again: on request, and when the device is back online. */
+const useAnotherTry = (isWanted: boolean) => {
+  const { revalidate, state } = useRevalidator()
+  const { reopen } = use(ApplicationContext)
+  const isTrying = state === 'loading'
+  const tryAgain = () => {
+    reopen()
+    void revalidate()
+  }
+  useEffect(() => {
+    if (!isWanted) return undefined
+    window.addEventListener('online', tryAgain)
+    return () => window.removeEventListener('online', tryAgain)
+  })
+  return { isTrying, tryAgain }
+}
+
+/** Reloads the page. Without a connection, the page stays and says so. */
+const ReloadButton = ({ isOnlyWay }: { readonly isOnlyWay: boolean }) => {
+  const { reload } = use(ApplicationContext)
+  const [step, setStep] = useState<'resting' | 'asking' | 'unreachable'>('resting')
+  const press = async () => {
+    setStep('asking')
+    setStep((await reload()) ? 'resting' : 'unreachable')
+  }
   return (
-    <main className="screen route-failure" id="content">
-      <div role="alert">
+    <>
+      <Localized id="failure-reload">
+        <Button
+          kind={isOnlyWay ? 'primary' : 'secondary'}
+          size="large"
+          isBusy={step === 'asking'}
+          onClick={() => void press()}
+        >
+          Close and reload
+        </Button>
+      </Localized>
+      <p className="not-reloaded" role="status">
+        {step === 'unreachable' && (
+          <Localized id="failure-not-reloaded">
+            <span>There is no connection, so the page was not reloaded. What you typed is kept.</span>
+          </Localized>
+        )}
+      </p>
+    </>
+  )
+}
+
+/** Says why a screen crashed or could not be loaded, and what to do (SCR-06, LOAD-02, LOAD-03). */
+export const FailureOfRoute = () => {
+  const notLoaded = useRouteError() instanceof CodeNotFetched
+  const { isTrying, tryAgain } = useAnotherTry(notLoaded)
+  return (
+    <div className="route-failure">
+      <Callout tone="failed" role="alert">
         {notLoaded ? (
           <Localized id="failure-load">
-            <h1 className="callout failed">
-              Could not load the application. Please check your internet connection and try again
-            </h1>
+            <h1>Could not load the application. Please check your internet connection and try again</h1>
           </Localized>
         ) : (
-          <div className="callout failed">
+          <>
             <Localized id="failure-defect-title">
               <h1>Something broke on our side.</h1>
             </Localized>
             <Localized id="failure-defect-text">
               <p>Reload the page to go on.</p>
             </Localized>
-          </div>
+          </>
         )}
+      </Callout>
+      <div className="ways-on">
+        {notLoaded && (
+          <Localized id="failure-try-again">
+            <Button kind="primary" size="large" isBusy={isTrying} onClick={tryAgain}>
+              Try again
+            </Button>
+          </Localized>
+        )}
+        <ReloadButton isOnlyWay={!notLoaded} />
       </div>
-      <Localized id="failure-reload">
-        <button className="button primary" type="button" onClick={() => window.location.reload()}>
-          Close and reload
-        </button>
-      </Localized>
-    </main>
+    </div>
   )
 }
+
+/** Replaces a page without a frame that crashed or could not be loaded. */
+export const RouteFailure = () => (
+  <main className="screen" id="content">
+    <FailureOfRoute />
+  </main>
+)

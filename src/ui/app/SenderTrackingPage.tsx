@@ -5,5 +5,5 @@ import { usePublicOrder } from '../publicTracking/usePublicOrder.ts'
 /** `/tracking-c2c/{orderID}` (ROUTE-17, C2C-01, C2C-03). */
 export const SenderTrackingPage = () => {
   const view = usePublicOrder()
-  return <PublicPage>{(appearance) => <SenderTrackingScreen view={view} appearance={appearance} />}</PublicPage>
+  return <PublicPage isWide>{(appearance) => <SenderTrackingScreen view={view} appearance={appearance} />}</PublicPage>
 }

@@ -1,23 +1,31 @@
 import { Menu as MenuIcon } from '@blueprintjs/icons'
 import { reaction } from 'mobx'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
-import { Link, Outlet, useLocation, useSearchParams } from 'react-router'
+import { useEffect, useState, type ComponentProps } from 'react'
+import { Link, matchPath, Outlet, useLocation, useSearchParams } from 'react-router'
 import { fetchCode } from '../../application/build/fetchCode.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import { CommandFrame } from '../command/CommandFrame.tsx'
-import { Localized } from '../kit/localization.ts'
+import { HelpButton } from '../help/HelpButton.tsx'
+import { Localized, useLocalization } from '../kit/localization.ts'
 import { NoticeStack } from '../notice/NoticeStack.tsx'
 import { Button } from '../kit/Button.tsx'
 import { lazyComponent } from '../kit/lazyComponent.tsx'
 import { lazyOpenable } from '../kit/lazyOpenable.tsx'
+import { useKeyboardOpen } from '../kit/useKeyboardOpen.ts'
+import { MENU_IN_BAR, useMedia } from '../kit/useMedia.ts'
 import { usePortal } from '../frame/Portal.ts'
 import { BrandMark } from '../theme/BrandMark.tsx'
 import { MENU_BUTTON_ID } from '../vendor/branchButtons.ts'
 import { BranchName } from '../vendor/BranchName.tsx'
 import { AccountButton } from './AccountButton.tsx'
-import { closedDoorText } from './closedDoor.ts'
+import { BottomBar } from './BottomBar.tsx'
+import { closedByFlagText } from './closedByFlag.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
+import { pageTitle } from '../paths/pageTitle.ts'
 import { usePlaces } from '../paths/places.ts'
+import { PAGE_ROWS } from './pages.ts'
+import { useTabsAhead } from './useTabsAhead.ts'
 
 const BranchSelector = lazyOpenable(
   async () => (await fetchCode(() => import('../vendor/BranchSelector.tsx'))).BranchSelector,
@@ -33,7 +41,10 @@ const ContactCentreNotice = lazyComponent(
 const VendorsMissing = lazyComponent(
   async () => (await fetchCode(() => import('../vendor/VendorsMissing.tsx'))).VendorsMissing,
 )
-const ShellCompany = lazyComponent(async () => (await fetchCode(() => import('./ShellCompany.tsx'))).ShellCompany)
+const ShellOverlays = lazyComponent(async () => (await fetchCode(() => import('./ShellOverlays.tsx'))).ShellOverlays)
+const CountUnderWay = lazyComponent(
+  async () => (await fetchCode(() => import('../tracking/CountUnderWay.tsx'))).CountUnderWay,
+)
 const PhoneDrawer = lazyComponent(async () => (await fetchCode(() => import('./PhoneDrawer.tsx'))).PhoneDrawer)
 
 /** Selects the vendor in the address, also after going back in the browser. */
@@ -54,9 +65,10 @@ const useVendorsTold = () => {
       reaction(
         () => vendors.state.step,
         (step) => {
-          notices.end('error-no-vendors', 'error-cant-retrieve-vendors')
-          if (step === 'none') notices.tell('error', { id: 'error-no-vendors' })
-          if (step === 'failed') notices.tell('error', { id: 'error-cant-retrieve-vendors' })
+          const isSo = () => vendors.state.step === step
+          const tell = (id: TextId) => notices.tellWhile(isSo, 'error', { id }, 'elsewhere', 'portal')
+          if (step === 'none') tell('error-no-vendors')
+          if (step === 'failed') tell('error-cant-retrieve-vendors')
         },
         { fireImmediately: true },
       ),
@@ -65,13 +77,13 @@ const useVendorsTold = () => {
 }
 
 /** Reports once, after a redirect, that the requested page is switched off (ROUTE-23). */
-const useClosedDoorTold = () => {
+const useClosedByFlagNotice = () => {
   const { notices } = usePortal()
   const [parameters, setParameters] = useSearchParams()
-  const text = closedDoorText(parameters)
+  const text = closedByFlagText(parameters)
   useEffect(() => {
     if (text === undefined) return
-    notices.tell('info', { id: text })
+    notices.tell('info', { id: text }, 'elsewhere', 'portal')
     setParameters(
       (before) => {
         before.delete('closed')
@@ -80,6 +92,43 @@ const useClosedDoorTold = () => {
       { replace: true },
     )
   }, [notices, setParameters, text])
+}
+
+const useScreen = () => {
+  const { pathname } = useLocation()
+  return PAGE_ROWS.find(({ kind, path }) => kind === 'screen' && matchPath(path, pathname))
+}
+
+/** Closes the notices of a screen that is left. A cleanup runs before the next screen's effects can tell anything. */
+const useScreenNotices = () => {
+  const { notices } = usePortal()
+  const name = useScreen()?.name
+  useEffect(() => notices.leaveScreen, [name, notices])
+}
+
+/** Names the screen in the window's title. */
+const useScreenNamed = () => {
+  const { deployment, locale } = usePortal()
+  const { l10n } = useLocalization()
+  const screen = useScreen()
+  useEffect(() => {
+    document.title = pageTitle(l10n, deployment, locale, screen?.title)
+  }, [deployment, l10n, locale, screen?.title])
+}
+
+/** The bar of narrow screens, which gives way to an on-screen keyboard (NAV-24), and its count (NAV-25). */
+const NarrowNavigation = ({ isMenuOpen, openMenu }: ComponentProps<typeof BottomBar>) => {
+  const { session } = usePortal()
+  const { pathname } = useLocation()
+  const isKeyboardOpen = useKeyboardOpen()
+  const [, screen] = pathname.split('/')
+  return (
+    <>
+      {!isKeyboardOpen && <BottomBar isMenuOpen={isMenuOpen} openMenu={openMenu} />}
+      {/* Nothing is pushed to guests: their orders are counted again on every screen. */}
+      {screen !== 'order-tracking' && <CountUnderWay key={session.mode === 'guest' ? screen : undefined} />}
+    </>
+  )
 }
 
 /** The frame around all screens of the application (NAV-01 to NAV-06). */
@@ -91,12 +140,16 @@ export const Shell = observer(function Shell() {
   const isTracking = pathname.startsWith('/order-tracking')
   const needsVendor = !pathname.startsWith('/helpcenter')
   const isVendorMissing = vendors.state.step === 'none' || vendors.state.step === 'failed'
+  const isNarrow = !useMedia(MENU_IN_BAR)
+  useTabsAhead(usePlaces(isNarrow ? 'phone' : 'top-bar'))
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [branchesOpen, setBranchesOpen] = useState(false)
   const [accountOpen, setAccountOpen] = useState(false)
   useVendorOfAddress()
   useVendorsTold()
-  useClosedDoorTold()
+  useScreenNotices()
+  useClosedByFlagNotice()
+  useScreenNamed()
   return (
     <div className="application">
       <Localized id="shell-skip-to-content">
@@ -109,7 +162,7 @@ export const Shell = observer(function Shell() {
           <Localized id="shell-open-menu" attrs={{ 'aria-label': true }}>
             <Button
               id={MENU_BUTTON_ID}
-              look="minimal"
+              kind="quiet"
               icon={<MenuIcon />}
               aria-label="Open the menu"
               aria-expanded={drawerOpen}
@@ -145,7 +198,8 @@ export const Shell = observer(function Shell() {
         </Localized>
         <span className="spacer desktop-only" />
         <CommandFrame />
-        <span className="desktop-only">
+        <span className="corner desktop-only">
+          <HelpButton />
           <AccountMenu open={accountOpen} setOpen={setAccountOpen} />
         </span>
       </header>
@@ -154,9 +208,10 @@ export const Shell = observer(function Shell() {
       <main className="screen" id="content" tabIndex={-1}>
         {needsVendor && isVendorMissing ? <VendorsMissing /> : <Outlet />}
       </main>
+      {isNarrow && <NarrowNavigation isMenuOpen={drawerOpen} openMenu={() => setDrawerOpen(true)} />}
       {drawerOpen && <PhoneDrawer close={() => setDrawerOpen(false)} />}
       <NoticeStack view={notices} />
-      <ShellCompany />
+      <ShellOverlays />
     </div>
   )
 })

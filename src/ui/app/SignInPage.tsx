@@ -14,17 +14,19 @@ export const SignInPage = () => {
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
   const { signIn, typedEarly, prepareApplication } = pages
-  const [view] = useState(
-    () =>
-      new SignInViewModel(signIn, () => void navigate(addressAfterSignIn(parameters), { replace: true }), typedEarly()),
-  )
+  const [isSignedIn, setSignedIn] = useState(false)
+  const enter = () => {
+    setSignedIn(true)
+    void navigate(addressAfterSignIn(parameters), { replace: true })
+  }
+  const [view] = useState(() => new SignInViewModel(signIn, enter, typedEarly()))
   // The user may have typed while this rendered.
   useLayoutEffect(() => view.takeTyped(typedEarly()), [typedEarly, view])
   useEffect(prepareApplication, [prepareApplication])
   return (
     <>
       <SiteHeader {...pages} onToggleAppearance={pages.toggleAppearance} signInOffered={false} />
-      <Farewell />
+      {!isSignedIn && <Farewell />}
       <SignInScreen {...pages} view={view} registerAllowed={registerAllowed} />
     </>
   )

@@ -1,3 +1,5 @@
+import { Button } from '../kit/Button.tsx'
+import { Callout } from '../kit/Callout.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import { SiteHeader } from '../market/SiteHeader.tsx'
 import { useLightPages } from '../frame/LightPages.ts'
@@ -10,12 +12,12 @@ export const TermsNotLoaded = () => {
     <>
       <SiteHeader {...pages} onToggleAppearance={pages.toggleAppearance} signInOffered={false} />
       <main className="not-found" id="content">
-        <p className="callout failed" role="alert">
+        <Callout tone="failed" role="alert">
           {l10n.getString('failure-terms')}
-        </p>
-        <button className="button primary" type="button" onClick={() => window.location.reload()}>
+        </Callout>
+        <Button kind="primary" size="large" onClick={() => window.location.reload()}>
           {l10n.getString('failure-reload')}
-        </button>
+        </Button>
       </main>
     </>
   )

@@ -1,19 +1,20 @@
 import { observer } from 'mobx-react-lite'
 import { usePortal } from '../frame/Portal.ts'
+import { buttonClass } from '../kit/Button.tsx'
 import { Localized, useLocalization } from '../kit/localization.ts'
 
 /** Links that load a new page, so that none of the guest's data stays in memory. */
-const GuestDoors = observer(function GuestDoors() {
+const GuestLinks = observer(function GuestLinks() {
   const { flags } = usePortal()
   const { l10n } = useLocalization()
   return (
-    <div className="guest-doors">
+    <div className="guest-links">
       <p className="who">{l10n.getString('shell-guest')}</p>
-      <a className="bp6-button bp6-intent-primary" href="/connect">
+      <a className={buttonClass({ kind: 'primary' })} href="/connect">
         {l10n.getString('shell-guest-sign-in')}
       </a>
       {flags.areKnown && !flags.isOn('DeactivateSignUpButton') && (
-        <a className="bp6-button" href="/register">
+        <a className={buttonClass({})} href="/register">
           {l10n.getString('shell-guest-register')}
         </a>
       )}
@@ -41,6 +42,6 @@ export const WhoIsHere = observer(function WhoIsHere() {
         </Localized>
       )
     case 'guest':
-      return <GuestDoors />
+      return <GuestLinks />
   }
 })

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 import { fetchCode, NO_LIMIT } from '../../application/build/fetchCode.ts'
 import { MAINTENANCE_PATH } from '../../domain/flags/maintenance.ts'
-import type { TextFile } from '../../domain/text/textIds.ts'
+import type { TextFile, TextId } from '../../domain/text/textIds.ts'
 
 /** Who may open a page; `routes.tsx` has the rule behind each name. */
-export type DoorName = 'visitors' | 'visitors-and-guests' | 'registration' | 'terms' | 'help' | 'bulk'
+export type GuardName = 'visitors' | 'visitors-and-guests' | 'registration' | 'terms' | 'help' | 'bulk'
 
 interface PageRow {
   /** Its address, as a path of the router. */
@@ -21,9 +21,11 @@ interface PageRow {
   readonly preloads?: ReadonlyArray<string>
   /** The features whose texts its HTML brings; those of the frame come with every screen. */
   readonly texts: ReadonlyArray<TextFile>
+  /** Its name in the title of the browser's window; one of its texts. A page without one is named by the brand alone. */
+  readonly title?: TextId
   /** Shown when those texts cannot be loaded on the way from another page. */
   readonly withoutTexts?: () => Promise<ComponentType>
-  readonly door?: DoorName
+  readonly guard?: GuardName
   /** What an inline script requests before any other script has arrived. */
   readonly early?: 'session' | 'session-and-orders' | 'public-order'
   /** People read it before they use it: its scripts load after the first paint. */
@@ -35,14 +37,27 @@ interface PageRow {
 }
 
 /** The features whose texts the frame needs, including texts for answers of the service. */
-export const FRAME_TEXTS = ['site', 'shell', 'help', 'notice', 'failure', 'farewell', 'service'] as const
+export const FRAME_TEXTS = [
+  'site',
+  'shell',
+  'commands',
+  'help',
+  'map',
+  'notice',
+  'failure',
+  'farewell',
+  'service',
+] as const
 
 const DETAILS_TEXTS = [
   'order',
+  'promise',
+  'need',
+  'trouble',
+  'share',
   'live',
   'status',
   'editing',
-  'commands',
   'proof',
   'timeline',
   'cancelling',
@@ -71,7 +86,7 @@ export const PAGES = {
     modules: ['src/ui/app/LandingPage.tsx'],
     component: async () => (await fetchCode(() => import('./LandingPage.tsx'), NO_LIMIT)).LandingPage,
     texts: ['site', 'landing', 'failure', 'farewell'],
-    door: 'visitors',
+    guard: 'visitors',
     isReadFirst: true,
   },
   connect: {
@@ -79,24 +94,27 @@ export const PAGES = {
     kind: 'light',
     modules: ['src/ui/app/SignInPage.tsx'],
     component: async () => (await fetchCode(() => import('./SignInPage.tsx'), NO_LIMIT)).SignInPage,
+    title: 'sign-in-title',
     texts: ['site', 'session', 'password', 'shell', 'failure', 'farewell'],
-    door: 'visitors-and-guests',
+    guard: 'visitors-and-guests',
   },
   register: {
     path: '/register',
     kind: 'light',
     modules: ['src/ui/app/RegisterPage.tsx'],
     component: async () => (await fetchCode(() => import('./RegisterPage.tsx'), NO_LIMIT)).RegisterPage,
+    title: 'account-register-title',
     texts: ['site', 'account', 'password', 'failure'],
-    door: 'registration',
+    guard: 'registration',
   },
   'forgot-password': {
     path: '/forgot-password',
     kind: 'light',
     modules: ['src/ui/app/ForgotPasswordPage.tsx'],
     component: async () => (await fetchCode(() => import('./ForgotPasswordPage.tsx'), NO_LIMIT)).ForgotPasswordPage,
+    title: 'account-forgot-title',
     texts: ['site', 'account', 'password', 'failure'],
-    door: 'visitors-and-guests',
+    guard: 'visitors-and-guests',
   },
   'confirm-email': {
     path: '/confirm-email',
@@ -104,6 +122,7 @@ export const PAGES = {
     modules: ['src/ui/app/ConfirmEmailPage.tsx'],
     component: async () => (await fetchCode(() => import('./ConfirmEmailPage.tsx'), NO_LIMIT)).ConfirmEmailPage,
     preloads: ['src/composition/accountCalls.ts'],
+    title: 'account-confirm-busy',
     texts: ['site', 'account', 'failure'],
   },
   faq: {
@@ -111,6 +130,7 @@ export const PAGES = {
     kind: 'public',
     modules: ['src/ui/app/FaqPage.tsx'],
     component: async () => (await fetchCode(() => import('./FaqPage.tsx'), NO_LIMIT)).FaqPage,
+    title: 'landing-faq-title',
     texts: ['site', 'failure', 'landing'],
   },
   'not-found': {
@@ -118,6 +138,7 @@ export const PAGES = {
     kind: 'light',
     modules: ['src/ui/app/NotFoundPage.tsx'],
     component: async () => (await fetchCode(() => import('./NotFoundPage.tsx'), NO_LIMIT)).NotFoundPage,
+    title: 'site-not-found-title',
     texts: ['site', 'failure'],
   },
   'public-tracking': {
@@ -125,7 +146,8 @@ export const PAGES = {
     kind: 'public',
     modules: ['src/ui/app/PublicTrackingPage.tsx', PUBLIC_ORDER],
     component: async () => (await fetchCode(() => import('./PublicTrackingPage.tsx'), NO_LIMIT)).PublicTrackingPage,
-    texts: ['site', 'failure', 'public'],
+    title: 'public-title',
+    texts: ['site', 'failure', 'map', 'public', 'share'],
     early: 'public-order',
     isSecret: true,
   },
@@ -134,7 +156,8 @@ export const PAGES = {
     kind: 'public',
     modules: ['src/ui/app/SenderTrackingPage.tsx', PUBLIC_ORDER],
     component: async () => (await fetchCode(() => import('./SenderTrackingPage.tsx'), NO_LIMIT)).SenderTrackingPage,
-    texts: ['site', 'failure', 'status', 'public'],
+    title: 'public-sender-title',
+    texts: ['site', 'failure', 'map', 'status', 'public', 'share'],
     early: 'public-order',
     isSecret: true,
     ofIndividualSenders: true,
@@ -144,6 +167,7 @@ export const PAGES = {
     kind: 'public',
     modules: ['src/ui/app/ProhibitedItemsPage.tsx'],
     component: async () => (await fetchCode(() => import('./ProhibitedItemsPage.tsx'), NO_LIMIT)).ProhibitedItemsPage,
+    title: 'prohibited-title',
     texts: ['site', 'failure', 'prohibited'],
     ofIndividualSenders: true,
   },
@@ -153,6 +177,7 @@ export const PAGES = {
     modules: ['src/ui/app/ReceiptPage.tsx'],
     component: async () => (await fetchCode(() => import('./ReceiptPage.tsx'), NO_LIMIT)).ReceiptPage,
     preloads: ['src/composition/openPortal.ts', 'src/ui/receipt/OpenReceipt.tsx'],
+    title: 'receipt-title',
     texts: ['site', 'receipt', 'failure'],
     isSecret: true,
   },
@@ -161,18 +186,20 @@ export const PAGES = {
     kind: 'public',
     modules: ['src/ui/app/TermsPage.tsx'],
     component: async () => (await fetchCode(() => import('./TermsPage.tsx'), NO_LIMIT)).TermsPage,
+    title: 'terms-title',
     texts: ['site', 'failure', 'terms'],
     withoutTexts: async () => (await fetchCode(() => import('./TermsNotLoaded.tsx'), NO_LIMIT)).TermsNotLoaded,
-    door: 'terms',
+    guard: 'terms',
   },
-  'planned-maintenance': maintenance,
-  'unplanned-maintenance': maintenance,
+  'planned-maintenance': { ...maintenance, title: 'maintenance-planned-title' },
+  'unplanned-maintenance': { ...maintenance, title: 'maintenance-unplanned-title' },
   tracking: {
     path: '/order-tracking/:vendorId?',
     kind: 'screen',
     modules: ['src/ui/tracking/OrderTrackingScreen.tsx'],
     component: async () =>
       (await fetchCode(() => import('../tracking/OrderTrackingScreen.tsx'), NO_LIMIT)).OrderTrackingScreen,
+    title: 'order-tracking-title',
     texts: [...DETAILS_TEXTS, 'search', 'board', 'near'],
     early: 'session-and-orders',
   },
@@ -183,7 +210,8 @@ export const PAGES = {
     component: async () => (await fetchCode(() => import('../request/RequestScreen.tsx'), NO_LIMIT)).RequestScreen,
     // Customers and places are looked up with the first letters that are typed.
     preloads: ['src/adapters/http/HttpAddressBook.ts', 'src/adapters/http/HttpGeolocator.ts'],
-    texts: ['request', 'address', 'guest', 'paste', 'editing', 'commands', 'status', 'card'],
+    title: 'request-title',
+    texts: ['request', 'promise', 'address', 'guest', 'paste', 'editing', 'status', 'card'],
     early: 'session',
   },
   history: {
@@ -191,6 +219,7 @@ export const PAGES = {
     kind: 'screen',
     modules: ['src/ui/history/HistoryScreen.tsx'],
     component: async () => (await fetchCode(() => import('../history/HistoryScreen.tsx'), NO_LIMIT)).HistoryScreen,
+    title: 'history-title',
     texts: [...DETAILS_TEXTS, 'history', 'overview', 'export', 'search'],
     early: 'session',
   },
@@ -199,8 +228,9 @@ export const PAGES = {
     kind: 'screen',
     modules: ['src/ui/bulk/BulkScreen.tsx'],
     component: async () => (await fetchCode(() => import('../bulk/BulkScreen.tsx'), NO_LIMIT)).BulkScreen,
+    title: 'bulk-title',
     texts: ['order', 'request', 'bulk', 'bulkfile'],
-    door: 'bulk',
+    guard: 'bulk',
     early: 'session',
   },
   'help-screen': {
@@ -208,8 +238,9 @@ export const PAGES = {
     kind: 'screen',
     modules: ['src/ui/help/HelpCentreScreen.tsx'],
     component: async () => (await fetchCode(() => import('../help/HelpCentreScreen.tsx'), NO_LIMIT)).HelpCentreScreen,
+    title: 'help-title',
     texts: [],
-    door: 'help',
+    guard: 'help',
     early: 'session',
   },
 } as const satisfies Readonly<Record<string, PageRow>>
@@ -220,6 +251,12 @@ export type PageName = keyof typeof PAGES
 export const PAGE_ROWS: ReadonlyArray<PageRow & { readonly name: PageName }> = Object.entries<PageRow>(PAGES).map(
   ([name, row]) => ({ ...row, name: name as PageName }),
 )
+
+/** The name of a page in the window's title. */
+export const titleOf = (page: PageName): TextId | undefined => {
+  const row: PageRow = PAGES[page]
+  return row.title
+}
 
 export const isScreen = (page: PageName): boolean => PAGES[page].kind === 'screen'
 

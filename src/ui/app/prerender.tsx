@@ -2,15 +2,18 @@ import { LocalizationProvider } from '@fluent/react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { FlagName } from '../../domain/flags/flagNames.ts'
+import { installEveryFormat } from '../../domain/format/own/everyFormat.ts'
+import { instantAt } from '../../domain/instant.ts'
 import { deploymentOf } from '../../domain/market/deployments.ts'
-import { LANGUAGES, isLocale } from '../../domain/market/languages.ts'
+import { pageDirection, isLocale } from '../../domain/market/languages.ts'
+import { NATIVE_NAMES } from '../../domain/market/nativeNames.ts'
 import { leadsOutOnly } from '../market/footerLinks.ts'
 import { LanguageDrawer } from '../market/LanguageDrawer.tsx'
 import { SiteFooter } from '../market/SiteFooter.tsx'
 import { localizationOf, type Messages } from '../kit/texts.ts'
 import { ApplicationSkeleton } from './ApplicationSkeleton.tsx'
 import { LightPagesContext, type LightPages } from '../frame/LightPages.ts'
-import { fixedPath, isScreen, PAGES, type PageName } from './pages.ts'
+import { fixedPath, isScreen, PAGES, titleOf, type PageName } from './pages.ts'
 import { pageTitle } from '../paths/pageTitle.ts'
 
 export interface PrerenderedPage {
@@ -22,16 +25,20 @@ export interface PrerenderedPage {
   readonly direction: 'ltr' | 'rtl'
 }
 
+installEveryFormat()
+
 const interrupted = () => Promise.resolve({ kind: 'interrupted' as const })
 
 /** Placeholders for everything that needs a user; never called at build time. */
 const NOBODY_YET = {
   flags: { isOn: () => false, known: () => undefined, subscribe: () => () => undefined },
+  entrance: () => Promise.resolve(undefined),
   toggleAppearance: () => undefined,
   appearanceShown: () => 'light' as const,
   followOrder: () => Promise.resolve(),
-  deviceNow: () => 0,
-  map: { open: () => Promise.reject(new Error('There is no page to draw on')) },
+  linkCalls: () => Promise.reject(new Error('Prerendered pages make no calls')),
+  deviceNow: () => instantAt(0),
+  map: { open: () => Promise.reject(new Error('Prerendered pages have no map')) },
   requestAsGuest: interrupted,
   signIn: interrupted,
   accounts: {
@@ -65,9 +72,10 @@ export const prerender = async (
     ...(page === 'unplanned-maintenance' && { flags: UNPLANNED }),
     deployment,
     locale,
+    nativeName: NATIVE_NAMES[locale],
     locales: locales.filter(isLocale),
   }
-  const surroundings = { deployment, locale, locales: light.locales }
+  const surroundings = { deployment, locale, nativeName: light.nativeName, locales: light.locales }
   return {
     html: renderToString(
       <LocalizationProvider l10n={l10n}>
@@ -84,8 +92,8 @@ export const prerender = async (
         {light.locales.length > 1 && <LanguageDrawer {...surroundings} />}
       </LocalizationProvider>,
     ),
-    title: pageTitle(l10n, deployment, locale),
+    title: pageTitle(l10n, deployment, locale, titleOf(page)),
     description: l10n.getString('site-description'),
-    direction: LANGUAGES[locale].direction,
+    direction: pageDirection(locale),
   }
 }

@@ -5,12 +5,13 @@ import { basePath, screenPath } from '../../domain/session/deviceLoginPath.ts'
 import type { Mode } from '../../domain/session/mode.ts'
 import type { KnownFlags } from '../frame/PageFlags.ts'
 import { addressAfterSignIn, addressOutside } from '../paths/addressAfterSignIn.ts'
-import { inTurn, onlyInMaintenance, openWhile, shutWhile, unlessMaintenance, type Door } from './flagDoors.ts'
+import { inTurn, onlyInMaintenance, openWhile, shutWhile, unlessMaintenance, type RouteGuard } from './routeGuards.ts'
 import type { OngoingWork } from '../frame/OngoingWork.ts'
-import { PAGE_ROWS, type DoorName, type PageName } from './pages.ts'
+import { PAGE_ROWS, type GuardName, type PageName } from './pages.ts'
+import { PageRoot } from './PageRoot.tsx'
 import { RouteFailure } from './RouteFailure.tsx'
 
-export interface Doors {
+export interface Routing {
   /** The mode stored on this device; a quick check, the application reads the session itself. */
   readonly entrance: () => Promise<Mode | undefined>
   /** Whether a session expired or ended in another tab, with no sign-in since. */
@@ -35,9 +36,9 @@ const withClosed = (address: string, parameters: URLSearchParams): string => {
 
 /** Runs a guard before a route's own loader. */
 const behind =
-  (door: Door, own: RouteObject['loader']): LoaderFunction =>
+  (guard: RouteGuard, own: RouteObject['loader']): LoaderFunction =>
   async (visit, context) =>
-    (await door(visit)) ?? (typeof own === 'function' ? own(visit, context) : null)
+    (await guard(visit)) ?? (typeof own === 'function' ? own(visit, context) : null)
 
 /** Every address of the portal and what it shows (ROUTE-*). Each page's code is fetched when it is first wanted. */
 export const routesOf = ({
@@ -48,14 +49,15 @@ export const routesOf = ({
   textsOf,
   termsUrl,
   individualSenders,
-}: Doors): Array<RouteObject> => {
-  const inside: Door = ({ request }) => {
+}: Routing): Array<RouteObject> => {
+  const inside: RouteGuard = ({ request }) => {
     const { searchParams } = new URL(request.url)
     return redirect(withClosed(addressAfterSignIn(searchParams), searchParams))
   }
   /** Guests may still sign in, register and reset a password (ROUTE-24, CON-12). */
-  const openToGuests: Door = async (asked) => ([undefined, 'guest'].includes(await entrance()) ? null : inside(asked))
-  const doors: Readonly<Record<DoorName, Door>> = {
+  const openToGuests: RouteGuard = async (asked) =>
+    [undefined, 'guest'].includes(await entrance()) ? null : inside(asked)
+  const guards: Readonly<Record<GuardName, RouteGuard>> = {
     visitors: async (asked) => ((await entrance()) === undefined ? null : inside(asked)),
     'visitors-and-guests': openToGuests,
     registration: inTurn(openToGuests, shutWhile(flags, 'DeactivateSignUpButton')),
@@ -66,16 +68,16 @@ export const routesOf = ({
       [undefined, 'classic'].includes(await entrance()) ? null : inside(asked),
     ),
   }
-  const privateOnly: Door = async ({ request }) => {
+  const privateOnly: RouteGuard = async ({ request }) => {
     if ((await entrance()) !== undefined) return null
     const { pathname, search } = new URL(request.url)
     const here = screenPath(pathname) + search
     // Loads a new page, so that none of the session's data stays in memory; the page explains why it is shown.
     return hasEnded() ? redirectDocument(addressOutside(here, '/connect?bye=ended&')) : redirect(addressOutside(here))
   }
-  const routeOf = ({ name, path, component, withoutTexts, door }: (typeof PAGE_ROWS)[number]) => ({
+  const routeOf = ({ name, path, component, withoutTexts, guard }: (typeof PAGE_ROWS)[number]) => ({
     path,
-    ...(door && { loader: doors[door] }),
+    ...(guard && { loader: guards[guard] }),
     lazy: {
       Component: async () => {
         const texts = textsOf(name)
@@ -91,22 +93,28 @@ export const routesOf = ({
   })
   const routes = PAGE_ROWS.filter(({ ofIndividualSenders }) => individualSenders || !ofIndividualSenders)
   const isMaintenance = ({ path }: { readonly path: string }) => path === MAINTENANCE_PATH
+  const frameCode = () => fetchCode(() => import('./ApplicationFrame.tsx'), NO_LIMIT)
+  const screens = routes.filter(({ kind }) => kind === 'screen').map(routeOf)
   const frame: RouteObject = {
     loader: privateOnly,
-    lazy: {
-      Component: async () => (await fetchCode(() => import('./ApplicationFrame.tsx'), NO_LIMIT)).ApplicationFrame,
-    },
-    children: routes.filter(({ kind }) => kind === 'screen').map(routeOf),
+    lazy: { Component: async () => (await frameCode()).ApplicationFrame },
+    // A screen fails within the frame, which stays usable (LOAD-02).
+    children: [{ lazy: { ErrorBoundary: async () => (await frameCode()).ScreenFailure }, children: screens }],
   }
   const outside = routes.filter((row) => row.kind !== 'screen' && !isMaintenance(row)).map(routeOf)
   const maintenance = unlessMaintenance(flags, work)
   return [
     {
-      ErrorBoundary: RouteFailure,
+      Component: PageRoot,
       HydrateFallback: () => null,
       children: [
-        { ...routeOf(routes.find(isMaintenance)!), loader: onlyInMaintenance(flags) },
-        ...[...outside, frame].map((route) => ({ ...route, loader: behind(maintenance, route.loader) })),
+        {
+          ErrorBoundary: RouteFailure,
+          children: [
+            { ...routeOf(routes.find(isMaintenance)!), loader: onlyInMaintenance(flags) },
+            ...[...outside, frame].map((route) => ({ ...route, loader: behind(maintenance, route.loader) })),
+          ],
+        },
       ],
     },
   ]
@@ -116,9 +124,9 @@ export const routesOf = ({
  * Runs all guards again when a flag changes, so that a switched-off page closes while it is open (FLAG-08). `path` is
  * the page's path: on a device, all paths may have a prefix (MODE-08).
  */
-export const makeRouter = (doors: Doors, path: string) => {
-  const router = createBrowserRouter(routesOf(doors), { basename: basePath(path) })
-  doors.flags.subscribe(() => void router.revalidate())
-  doors.work.subscribe(() => void router.revalidate())
+export const makeRouter = (guards: Routing, path: string) => {
+  const router = createBrowserRouter(routesOf(guards), { basename: basePath(path) })
+  guards.flags.subscribe(() => void router.revalidate())
+  guards.work.subscribe(() => void router.revalidate())
   return router
 }

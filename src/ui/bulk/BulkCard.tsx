@@ -5,13 +5,14 @@ import { BULK_COLUMNS, type BulkColumn } from '../../domain/bulk/bulkColumns.ts'
 import { useLocalization } from '../kit/localization.ts'
 import { localizeText } from '../kit/localizeText.ts'
 import { Button } from '../kit/Button.tsx'
+import { Field } from '../kit/Field.tsx'
 import { bulkCardId, bulkCellId } from './bulkCellId.ts'
 import type { BulkGridViewModel } from './BulkGridViewModel.ts'
 import { bulkRefusalText, COLUMN_TEXTS, concernText, rowWords } from './bulkTexts.ts'
 import { choicesOf, type CellChoices } from './cellChoices.ts'
 import { CellInput } from './CellInput.tsx'
 import type { CheckedRow } from './checkedRows.ts'
-import { Concern, Fault } from './Fault.tsx'
+import { Concern } from './Fault.tsx'
 
 interface Props {
   readonly checked: CheckedRow
@@ -37,7 +38,7 @@ export const BulkCard = observer(function BulkCard({ checked, grid, choices }: P
         <strong>{l10n.getString('bulkfile-row', { row: rowWords(number) })}</strong>
         <bdi>{row.cells.customerName}</bdi>
         <Button
-          look="minimal"
+          kind="quiet"
           icon={<Trash />}
           aria-label={l10n.getString('bulkfile-remove-row-of', { row: rowWords(number) })}
           onClick={() => grid.removeRow(number)}
@@ -80,23 +81,25 @@ const CardField = observer(function CardField(props: Props & { readonly column: 
   const typed = active?.number === number && active.column === column ? editing?.text : undefined
   return (
     <div className="bulk-field" data-number={number} data-column={column}>
-      <label htmlFor={id}>{l10n.getString(COLUMN_TEXTS[column])}</label>
-      <CellInput
-        id={id}
-        column={column}
-        text={typed ?? row.cells[column]}
-        choices={choices}
-        isFaulty={refusal !== undefined}
-        describedBy={refusal && `${id}-fault`}
-        change={(text) => {
-          if (choicesOf(l10n, column, choices)) return grid.write(place, text)
-          grid.arrive(place)
-          grid.begin(text)
-        }}
-        leave={grid.commit}
-        enter={grid.commit}
-      />
-      {refusal && <Fault id={`${id}-fault`}>{localizeText(l10n, bulkRefusalText(refusal))}</Fault>}
+      <Field id={id} label={l10n.getString(COLUMN_TEXTS[column])} problem={refusal && bulkRefusalText(refusal)}>
+        {(control) => (
+          <CellInput
+            id={id}
+            column={column}
+            text={typed ?? row.cells[column]}
+            choices={choices}
+            isFaulty={control['aria-invalid']}
+            describedBy={control['aria-describedby']}
+            change={(text) => {
+              if (choicesOf(l10n, column, choices)) return grid.write(place, text)
+              grid.arrive(place)
+              grid.begin(text)
+            }}
+            leave={grid.commit}
+            enter={grid.commit}
+          />
+        )}
+      </Field>
     </div>
   )
 })

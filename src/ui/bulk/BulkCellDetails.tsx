@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { useLocalization } from '../kit/localization.ts'
 import { localizeText } from '../kit/localizeText.ts'
 import { Button } from '../kit/Button.tsx'
+import { Select } from '../kit/Select.tsx'
 import type { BulkGridViewModel } from './BulkGridViewModel.ts'
 import { COLUMN_TEXTS, concernText, rowWords, shownCell } from './bulkTexts.ts'
 import { fillChoicesOf, type CellChoice, type CellChoices } from './cellChoices.ts'
@@ -73,18 +74,12 @@ const FillWith = ({ rows, choices, fill }: FillProps) => {
     <div className="bulk-fill">
       <span>{l10n.getString('bulkfile-fill-for', { count: rows })}</span>
       <label htmlFor={id}>{l10n.getString('bulkfile-fill-with')}</label>
-      <select
+      <Select
         id={id}
-        className="bulk-input"
         value={chosen}
-        onChange={({ currentTarget }) => choose(currentTarget.value)}
-      >
-        {choices.map(({ value, words }) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </select>
+        options={choices.map(({ value, words }) => ({ value, label: words }))}
+        choose={choose}
+      />
       <Button onClick={() => fill(chosen)}>{l10n.getString('bulkfile-fill')}</Button>
     </div>
   )

@@ -11,6 +11,7 @@ import type { BulkFileViewModel } from './BulkFileViewModel.ts'
 import { BulkGrid } from './BulkGrid.tsx'
 import type { BulkGridViewModel } from './BulkGridViewModel.ts'
 import { BulkSend } from './BulkSend.tsx'
+import { BulkUnderstood } from './BulkUnderstood.tsx'
 import { Concern, Fault } from './Fault.tsx'
 
 /** Below this width each row is a card of fields. */
@@ -24,7 +25,7 @@ interface Props {
 /** Corrects the rows of a file that cannot be sent yet. */
 export const BulkCorrecting = observer(function BulkCorrecting({ model, state }: Props) {
   const { l10n } = useLocalization()
-  const { grid, name, step } = state
+  const { grid, name, step, understood } = state
   const areCards = useMedia(CARDS)
   const { rowCount, shown } = grid.correction
   return (
@@ -34,6 +35,7 @@ export const BulkCorrecting = observer(function BulkCorrecting({ model, state }:
           <h2>{l10n.getString('bulkfile-title', { name })}</h2>
           {model.others > 0 && <p>{l10n.getString('bulkfile-others', { name })}</p>}
           <Counts grid={grid} />
+          {understood && <BulkUnderstood understood={understood} correction={grid.correction} />}
           <Tools grid={grid} areCards={areCards} />
         </header>
         {shown.length === 0 ? (

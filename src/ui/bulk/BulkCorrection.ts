@@ -21,6 +21,9 @@ interface Change {
   readonly at: CellPlace
 }
 
+const inOrder = (rows: ReadonlyArray<CheckedRow>): ReadonlyArray<CheckedRow> =>
+  rows.toSorted((a, b) => a.number - b.number)
+
 /** Joins line breaks and tabs into one line. */
 const oneLine = (text: string): string => cellAsTyped(text.replaceAll(/[\r\n\t]+/g, ' '))
 
@@ -33,16 +36,22 @@ const inReadingOrder = (a: CellPlace, b: CellPlace): number =>
  */
 export class BulkCorrection {
   rows: ReadonlyArray<CheckedRow>
+  /** Whether rows that are hidden in the spreadsheet are wanted. */
+  takesHidden = false
   /** The rows that were faulty when the filter was switched on; they stay visible while they are corrected. */
   private kept: ReadonlySet<number> | undefined = undefined
   private changes: ReadonlyArray<Change> = []
+  /** Rows that are hidden in the spreadsheet, as long as they are not wanted. */
+  private hidden: ReadonlyArray<CheckedRow>
   private readonly check: CheckRow
 
-  constructor(rows: ReadonlyArray<CheckedRow>, check: CheckRow) {
+  constructor(rows: ReadonlyArray<CheckedRow>, check: CheckRow, hidden: ReadonlyArray<CheckedRow> = []) {
     this.rows = rows
+    this.hidden = hidden
     this.check = check
-    makeAutoObservable<this, 'changes' | 'check' | 'kept'>(this, {
+    makeAutoObservable<this, 'changes' | 'check' | 'hidden' | 'kept'>(this, {
       rows: observableRef,
+      hidden: observableRef,
       kept: observableRef,
       changes: observableRef,
       check: false,
@@ -65,7 +74,8 @@ export class BulkCorrection {
   /** The number of rows with a warning. */
   get concernCount(): number {
     return this.rows.filter(
-      ({ number, isValueHigh, orderedToday }) => isValueHigh || orderedToday !== undefined || this.repeats.has(number),
+      ({ number, isHidden, isValueHigh, orderedToday }) =>
+        isHidden || isValueHigh || orderedToday !== undefined || this.repeats.has(number),
     ).length
   }
 
@@ -75,6 +85,11 @@ export class BulkCorrection {
 
   get isChanged(): boolean {
     return this.changes.length > 0
+  }
+
+  /** The number of hidden rows that are left out. */
+  get hiddenCount(): number {
+    return this.hidden.length
   }
 
   get showsFaultyOnly(): boolean {
@@ -95,6 +110,14 @@ export class BulkCorrection {
   readonly concernsAt = (number: number): ReadonlyArray<BulkConcern> => {
     const row = this.rowOf(number)
     return row === undefined ? [] : concernsOf({ ...row, repeats: this.repeats.get(number) })
+  }
+
+  /** Takes the hidden rows in, or leaves them out again. */
+  readonly takeHidden = (isWanted: boolean): void => {
+    const all = inOrder([...this.rows, ...this.hidden])
+    this.takesHidden = isWanted
+    this.rows = all.filter(this.isTaken)
+    this.hidden = all.filter((row) => !this.isTaken(row))
   }
 
   readonly toggleFaultyOnly = (): void => {
@@ -153,10 +176,10 @@ export class BulkCorrection {
     if (change === undefined) return undefined
     this.changes = this.changes.slice(0, -1)
     const before = new Map(change.before.map((one) => [one.number, one]))
-    this.rows =
-      change.kind === 'edited'
-        ? this.rows.map((one) => before.get(one.number) ?? one)
-        : [...this.rows, ...change.before].sort((a, b) => a.number - b.number)
+    const restore = (row: CheckedRow) => before.get(row.number) ?? row
+    const removed = change.kind === 'removed' ? change.before : []
+    this.rows = inOrder([...this.rows.map(restore), ...removed.filter(this.isTaken)])
+    this.hidden = [...this.hidden.map(restore), ...removed.filter((row) => !this.isTaken(row))]
     return change.at
   }
 
@@ -167,6 +190,8 @@ export class BulkCorrection {
       ? (faults.find((fault) => inReadingOrder(fault, from) > 0) ?? faults[0])
       : (faults.findLast((fault) => inReadingOrder(fault, from) < 0) ?? faults.at(-1))
   }
+
+  private readonly isTaken = ({ isHidden }: CheckedRow): boolean => this.takesHidden || !isHidden
 
   private get faults(): ReadonlyArray<CellPlace> {
     return this.rows.flatMap(({ number, marks }) => [...marks.keys()].map((column) => ({ number, column })))

@@ -1,14 +1,15 @@
 import { Download, ErrorIcon, InfoSign } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
+import { usePortal } from '../frame/Portal.ts'
 import { useLocalization } from '../kit/localization.ts'
 import { localizeText } from '../kit/localizeText.ts'
-import { BusyButton } from '../kit/BusyButton.tsx'
 import { Button } from '../kit/Button.tsx'
+import { Callout } from '../kit/Callout.tsx'
 import { BulkCorrecting } from './BulkCorrecting.tsx'
 import { BulkDropZone } from './BulkDropZone.tsx'
 import type { BulkFileState } from './bulkFileState.ts'
 import type { BulkFileViewModel } from './BulkFileViewModel.ts'
-import { unusableText } from './bulkTexts.ts'
+import { unusableHint, unusableText } from './bulkTexts.ts'
 import './bulkFile.css'
 
 interface Props {
@@ -27,15 +28,16 @@ export const BulkFileStep = observer(function BulkFileStep({ model, onTemplate, 
       <BulkDropZone choose={(files) => void model.choose(files)} isBusy={state.kind === 'reading'} />
       <Whereabouts model={model} state={state} />
       <div className="bulk-template">
-        <BusyButton
+        <Button
           icon={<Download />}
           isBusy={isTemplateComing}
-          text={l10n.getString('bulkfile-template')}
           busyText={l10n.getString('shell-downloading')}
           onClick={onTemplate}
-        />
+        >
+          {l10n.getString('bulkfile-template')}
+        </Button>
         <p>
-          {l10n.getString('bulkfile-template-hint')} {l10n.getString('bulkfile-checked-here')}
+          <span>{l10n.getString('bulkfile-template-hint')}</span> <span>{l10n.getString('bulkfile-checked-here')}</span>
         </p>
       </div>
     </div>
@@ -45,26 +47,32 @@ export const BulkFileStep = observer(function BulkFileStep({ model, onTemplate, 
 /** The status of the chosen file. */
 const Whereabouts = observer(function Whereabouts({ model, state }: Pick<Props, 'model'> & { state: BulkFileState }) {
   const { l10n } = useLocalization()
+  const { locale } = usePortal()
+  const hint = state.kind === 'refused' ? unusableHint(state.because, locale) : undefined
   return (
     <>
       {model.others > 0 && 'name' in state && (
         <p className="bulk-note" role="status">
           <InfoSign />
-          {l10n.getString('bulkfile-others', { name: state.name })}
+          <span>{l10n.getString('bulkfile-others', { name: state.name })}</span>
         </p>
       )}
       {state.kind === 'reading' && <Reading {...state} />}
       {state.kind === 'refused' && (
-        <div className="callout failed bulk-trouble" role="alert">
-          <ErrorIcon />
-          <p>
-            <bdi className="bulk-name">{state.name}</bdi>
-            <strong>{localizeText(l10n, unusableText(l10n, state.because))}</strong>
-          </p>
-          {state.because.code === 'not-opened' && (
-            <Button onClick={model.again}>{l10n.getString('bulkfile-again')}</Button>
-          )}
-        </div>
+        <Callout
+          tone="failed"
+          role="alert"
+          icon={<ErrorIcon />}
+          actions={
+            state.because.code === 'not-opened' && (
+              <Button onClick={model.again}>{l10n.getString('bulkfile-again')}</Button>
+            )
+          }
+        >
+          <bdi className="bulk-name">{state.name}</bdi>
+          <strong>{localizeText(l10n, unusableText(l10n, state.because, locale))}</strong>
+          {hint && <p>{localizeText(l10n, hint)}</p>}
+        </Callout>
       )}
       {state.kind === 'ready' && state.step === 'sending' && (
         <p className="bulk-note" role="status">
@@ -72,13 +80,18 @@ const Whereabouts = observer(function Whereabouts({ model, state }: Pick<Props, 
         </p>
       )}
       {state.kind === 'ready' && state.step === 'not-sent' && (
-        <div className="callout failed bulk-trouble" role="alert">
-          <ErrorIcon />
-          <p>{l10n.getString('bulkfile-ready-not-sent', { name: state.name })}</p>
-          <Button look="primary" onClick={model.again}>
-            {l10n.getString('bulkfile-send-again')}
-          </Button>
-        </div>
+        <Callout
+          tone="failed"
+          role="alert"
+          icon={<ErrorIcon />}
+          actions={
+            <Button kind="primary" onClick={model.again}>
+              {l10n.getString('bulkfile-send-again')}
+            </Button>
+          }
+        >
+          {l10n.getString('bulkfile-ready-not-sent', { name: state.name })}
+        </Callout>
       )}
     </>
   )

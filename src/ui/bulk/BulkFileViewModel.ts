@@ -4,12 +4,13 @@ import { readBulkRules, type BulkRules } from '../../application/bulk/readBulkRu
 import type { FileContent } from '../../application/ports/FileSaver.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import type { BulkCells } from '../../domain/bulk/bulkColumns.ts'
-import type { BulkFileRow } from '../../domain/bulk/bulkFile.ts'
+import type { BulkFileRow, ReadBulkFile, UnderstoodFile } from '../../domain/bulk/bulkFile.ts'
 import type { BulkJobRow } from '../../domain/bulk/bulkJob.ts'
 import { collectionPointNames } from '../../domain/bulk/bulkRow.ts'
 import { asFileRow, foundWrong } from '../../domain/bulk/foundWrong.ts'
 import type { Instant } from '../../domain/instant.ts'
 import type { Country } from '../../domain/market/countries.ts'
+import { dayOf } from '../../domain/market/zonedTime.ts'
 import { METHOD_OF_BULK_TYPE, BULK_PAYMENT_TYPES, type BulkPaymentType } from '../../domain/payment/bulkPaymentType.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import type { OngoingWork } from '../frame/OngoingWork.ts'
@@ -20,7 +21,7 @@ import type { UnusableFile } from './bulkTexts.ts'
 import { checkAll, checkBy } from './checkedRows.ts'
 import { waitUntilFalse } from './waitUntilFalse.ts'
 
-export interface BulkFileSurroundings {
+export interface BulkFileDependencies {
   readonly run: RunUseCase
   readonly country: Country
   /** The vendor of the file. Without one nothing can be checked, and sending fails with the right error (BULK-05). */
@@ -32,7 +33,7 @@ export interface BulkFileSurroundings {
   /** Corrections exist only on this page, so a reload for a new build waits for them (BUILD-04). */
   readonly work: Pick<OngoingWork, 'during'>
   /** Sends the rows; the caller reports the outcome with `uploaded` or `uploadFailed`. */
-  readonly send: (content: FileContent | ReadonlyArray<BulkFileRow>) => void
+  readonly send: (content: FileContent | ReadonlyArray<BulkFileRow>, understood: UnderstoodFile | undefined) => void
   /** Called when the user has chosen a file. */
   readonly chosen: () => void
   /** Yields to the page, so that it can render. */
@@ -40,6 +41,14 @@ export interface BulkFileSurroundings {
 }
 
 type Correcting = Extract<BulkFileState, { kind: 'correcting' }>
+type RowsToCheck = Pick<Extract<ReadBulkFile, { kind: 'read' }>, 'rows' | 'hiddenRows'>
+
+/** Whether a person should see what is left out of the file before it is sent. */
+const leavesOut = (understood: UnderstoodFile | undefined): boolean =>
+  understood !== undefined &&
+  (understood.hiddenRows > 0 ||
+    understood.leftOut.length > 0 ||
+    understood.columns.some(({ from }) => from.some(({ isHidden }) => isHidden)))
 
 const pauseOfPage = () => new Promise<void>((resolve) => setTimeout(resolve))
 
@@ -49,28 +58,30 @@ export class BulkFileViewModel {
   /** The number of other files that were dropped together with the first. */
   others = 0
   readonly country: Country
-  private readonly around: BulkFileSurroundings
+  private readonly deps: BulkFileDependencies
   private chosen: ChosenFile | undefined = undefined
   /**
    * The content to send if nothing was corrected: the file or, because the service does not know the headers of every
    * language, its rows.
    */
   private unchanged: FileContent | ReadonlyArray<BulkFileRow> | undefined = undefined
+  private understood: UnderstoodFile | undefined = undefined
   /** The content that was built from `of`. */
   private made: { readonly of: BulkCorrection['rows']; readonly content: ReadonlyArray<BulkFileRow> } | undefined
   private rules: BulkRules | undefined = undefined
   private reading = new AbortController()
 
-  constructor(around: BulkFileSurroundings) {
-    this.around = around
-    this.country = around.country
-    makeAutoObservable<this, 'around' | 'chosen' | 'unchanged' | 'made' | 'reading' | 'rules'>(this, {
+  constructor(deps: BulkFileDependencies) {
+    this.deps = deps
+    this.country = deps.country
+    makeAutoObservable<this, 'deps' | 'chosen' | 'unchanged' | 'understood' | 'made' | 'reading' | 'rules'>(this, {
       state: observableRef,
       rules: observableRef,
       country: false,
-      around: false,
+      deps: false,
       chosen: false,
       unchanged: false,
+      understood: false,
       made: false,
       reading: false,
     })
@@ -81,7 +92,7 @@ export class BulkFileViewModel {
     void this.readRules(signal)
     reaction(
       () => this.isTyped,
-      (isTyped) => isTyped && void this.around.work.during(waitUntilFalse(() => this.isTyped, signal)),
+      (isTyped) => isTyped && void this.deps.work.during(waitUntilFalse(() => this.isTyped, signal)),
       { signal, fireImmediately: true },
     )
     signal.addEventListener('abort', () => {
@@ -103,7 +114,7 @@ export class BulkFileViewModel {
 
   /** The accepted names of the collection points of the vendor's family. */
   get collectionPoints(): ReadonlyArray<string> {
-    const { vendor, vendors } = this.around
+    const { vendor, vendors } = this.deps
     return vendor ? collectionPointNames({ vendor, vendors }) : []
   }
 
@@ -123,17 +134,18 @@ export class BulkFileViewModel {
   readonly choose = async (files: ReadonlyArray<ChosenFile>): Promise<void> => {
     const [file] = files
     if (file === undefined || this.isSending) return
-    const { run, words } = this.around
-    this.around.chosen()
+    const { country, now, run, words } = this.deps
+    this.deps.chosen()
     const signal = this.beginReading(file.name)
     this.chosen = file
     this.others = files.length - 1
-    const opened = await run.once(openBulkFile(file, words), signal)
+    const opened = await run.once(openBulkFile(file, words, dayOf(now(), country.timeZone)), signal)
     if (signal.aborted || opened.kind === 'interrupted') return
     if (opened.kind === 'failed') return this.refuse(file.name, unusableAs(opened.failure))
-    const { rows, isForAnybody } = opened.value
+    const { rows, hiddenRows, isForAnybody, understood } = opened.value
     this.unchanged = isForAnybody ? file : rows
-    await this.check(file.name, rows, signal)
+    this.understood = understood
+    await this.check(file.name, { rows, hiddenRows }, signal)
   }
 
   /** Corrects rows that the service refused; they are sent as a new file. */
@@ -141,8 +153,9 @@ export class BulkFileViewModel {
     const signal = this.beginReading(name)
     this.chosen = undefined
     this.unchanged = undefined
+    this.understood = undefined
     this.others = 0
-    await this.check(name, wrong.map(asFileRow), signal, foundWrong(wrong))
+    await this.check(name, { rows: wrong.map(asFileRow), hiddenRows: [] }, signal, foundWrong(wrong))
   }
 
   /** Tries again after a failed upload, or after the reader could not be loaded. */
@@ -161,7 +174,7 @@ export class BulkFileViewModel {
     if (rows.length === 0) return
     if (faultCount > 0 && state.step !== 'asked-to-send') return this.become(state, 'asked-to-send')
     this.become(state, 'sending')
-    this.around.send(this.contentOf(state.grid.correction))
+    this.deps.send(this.contentOf(state.grid.correction), this.understood)
   }
 
   /** Returns to correcting. */
@@ -193,6 +206,7 @@ export class BulkFileViewModel {
     this.reading.abort()
     this.chosen = undefined
     this.unchanged = undefined
+    this.understood = undefined
     this.made = undefined
     this.others = 0
     this.state = { kind: 'asking' }
@@ -206,8 +220,8 @@ export class BulkFileViewModel {
    * The file itself if nothing was changed, else its rows. Sending the same rows again returns the same object
    * (CON-16).
    */
-  private contentOf({ isChanged, rows }: BulkCorrection): FileContent | ReadonlyArray<BulkFileRow> {
-    if (!isChanged && this.unchanged) return this.unchanged
+  private contentOf({ isChanged, rows, takesHidden }: BulkCorrection): FileContent | ReadonlyArray<BulkFileRow> {
+    if (!isChanged && !takesHidden && this.unchanged) return this.unchanged
     if (this.made?.of !== rows) this.made = { of: rows, content: rows.map(({ row }) => row) }
     return this.made.content
   }
@@ -221,30 +235,31 @@ export class BulkFileViewModel {
 
   private async check(
     name: string,
-    rows: ReadonlyArray<BulkFileRow>,
+    { rows, hiddenRows }: RowsToCheck,
     signal: AbortSignal,
     found?: ReturnType<typeof foundWrong>,
   ): Promise<void> {
     await this.readRules(signal)
-    const { now, pause = pauseOfPage } = this.around
-    const { unchanged, rules } = this
+    const { now, pause = pauseOfPage } = this.deps
+    const { understood, unchanged, rules } = this
     if (signal.aborted) return
     if (rules === undefined) return unchanged === undefined ? this.drop() : this.handOver(name, unchanged)
     const check = checkBy(rules, now, found)
     const progress = (checked: number) =>
       runInAction(() => (this.state = { kind: 'reading', name, checked, rows: rows.length }))
-    const checked = await checkAll(rows, check, { pause, signal, progress })
+    const checked = await checkAll([...rows, ...hiddenRows], check, { pause, signal, progress })
     if (checked === undefined) return
-    const correction = new BulkCorrection(checked, check)
-    if (unchanged && correction.faultCount + correction.concernCount === 0) return this.handOver(name, unchanged)
+    const correction = new BulkCorrection(checked.slice(0, rows.length), check, checked.slice(rows.length))
+    const isFine = correction.faultCount + correction.concernCount === 0 && !leavesOut(understood)
+    if (unchanged && isFine) return this.handOver(name, unchanged)
     runInAction(() => {
-      this.state = { kind: 'correcting', name, step: 'typing', grid: new BulkGridViewModel(correction) }
+      this.state = { kind: 'correcting', name, step: 'typing', grid: new BulkGridViewModel(correction), understood }
     })
   }
 
   private handOver(name: string, content: FileContent | ReadonlyArray<BulkFileRow>): void {
     this.state = { kind: 'ready', name, step: 'sending' }
-    this.around.send(content)
+    this.deps.send(content, this.understood)
   }
 
   private refuse(name: string, because: UnusableFile): void {
@@ -252,7 +267,7 @@ export class BulkFileViewModel {
   }
 
   private async readRules(signal: AbortSignal): Promise<void> {
-    const { run, vendor, vendors } = this.around
+    const { run, vendor, vendors } = this.deps
     if (vendor === undefined || this.rules) return
     const read = await run.once(readBulkRules(vendor, vendors), signal)
     if (read.kind === 'done') runInAction(() => (this.rules = read.value))

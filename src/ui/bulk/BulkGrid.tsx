@@ -14,6 +14,8 @@ import './bulkGrid.css'
 
 /** The row height in pixels; must match the style sheet. */
 const ROW = 40
+/** Room in pixels for the horizontal scroll bar and the border below the last row. */
+const SCROLL_BAR = 20
 
 interface Props {
   readonly model: CellChoices
@@ -38,6 +40,7 @@ export const BulkGrid = observer(function BulkGrid({ model, grid }: Props) {
       aria-describedby="bulk-keys"
       aria-rowcount={shown.length + 1}
       aria-colcount={BULK_COLUMNS.length + 1}
+      style={{ maxBlockSize: `${(shown.length + 1) * ROW + SCROLL_BAR}px` }}
     >
       <div className="bulk-heads" role="row" aria-rowindex={1}>
         <span role="columnheader" aria-colindex={1} className="bulk-number">

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /**
- * One cell; a sign, a tooltip and a description mark its fault. Hundreds of cells are visible while scrolling, so only
+ * One cell; a sign with a tooltip and a description mark its fault. Hundreds of cells are visible while scrolling, so only
  * the active one observes the view model.
  */
 export const BulkGridCell = memo(function BulkGridCell(props: Props) {
@@ -42,9 +42,9 @@ export const BulkGridCell = memo(function BulkGridCell(props: Props) {
       data-column={column}
       tabIndex={isActive ? 0 : -1}
       aria-invalid={fault !== undefined}
-      {...(fault !== undefined && { 'aria-describedby': `${id}-fault`, title: fault })}
+      {...(fault !== undefined && { 'aria-describedby': `${id}-fault` })}
     >
-      {isActive ? <Active {...props} /> : <Written {...props} />}
+      {isActive ? <Active {...props} fault={fault} /> : <Written {...props} fault={fault} />}
       {fault !== undefined && (
         <span id={`${id}-fault`} hidden>
           {fault}
@@ -54,11 +54,23 @@ export const BulkGridCell = memo(function BulkGridCell(props: Props) {
   )
 })
 
-const Written = ({ column, text, refusal }: Props) => {
+interface ContentProps extends Props {
+  readonly fault: string | undefined
+}
+
+/** The tooltip is hidden from screen readers: it would be the name of an empty cell. */
+const Written = ({ column, text, fault }: ContentProps) => {
   const { l10n } = useLocalization()
   return (
     <>
-      {refusal && <ErrorIcon size={14} />}
+      {fault !== undefined && (
+        <span className="bulk-mark" title={fault} aria-hidden="true">
+          <ErrorIcon size={14} />
+        </span>
+      )}
+      {fault !== undefined && text === '' && (
+        <span className="visually-hidden">{l10n.getString('bulkfile-cell-empty')}</span>
+      )}
       <span className="bulk-text" dir={columnDirection(column, text)}>
         {shownCell(l10n, column, text)}
       </span>
@@ -66,7 +78,7 @@ const Written = ({ column, text, refusal }: Props) => {
   )
 }
 
-const Active = observer(function Active(props: Props) {
+const Active = observer(function Active(props: ContentProps) {
   const { editing } = props.grid
   return editing ? <Editor {...props} text={editing.text} /> : <Written {...props} />
 })

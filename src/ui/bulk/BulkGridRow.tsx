@@ -1,6 +1,7 @@
 import { Trash, WarningSign } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import { BULK_COLUMNS, type BulkColumn } from '../../domain/bulk/bulkColumns.ts'
+import { Button } from '../kit/Button.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import { localizeText } from '../kit/localizeText.ts'
 import { BulkGridCell } from './BulkGridCell.tsx'
@@ -58,15 +59,15 @@ const RowHead = observer(function RowHead({ number, grid }: Pick<Props, 'grid'> 
         </>
       )}
       {concerns.some(({ kind }) => kind === 'repeats') && (
-        <button
-          type="button"
+        <Button
+          kind="quiet"
+          size="small"
           tabIndex={-1}
           className="bulk-remove"
+          icon={<Trash size={14} />}
           aria-label={l10n.getString('bulkfile-remove-row-of', { row: rowWords(number) })}
           onClick={() => grid.removeRow(number)}
-        >
-          <Trash size={14} />
-        </button>
+        />
       )}
     </span>
   )

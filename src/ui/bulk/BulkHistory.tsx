@@ -1,9 +1,11 @@
 import { HistoryIcon, RefreshIcon, WarningSignIcon } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router'
+import { formatNumber } from '../../domain/format/numbers.ts'
 import type { BulkJob } from '../../domain/bulk/bulkJob.ts'
+import { ListMessage } from '../kit/ListMessage.tsx'
 import { ListSkeleton } from '../kit/ListSkeleton.tsx'
-import { Button } from '../kit/Button.tsx'
+import { Button, buttonClass } from '../kit/Button.tsx'
 import { failureText } from '../kit/failureText.ts'
 import { formatDayTime } from '../kit/formats.ts'
 import { usePortal } from '../frame/Portal.ts'
@@ -36,26 +38,20 @@ const Jobs = ({ state, retry }: { readonly state: BulkHistoryState; readonly ret
   if (state.step === 'loading') return <ListSkeleton />
   if (state.step === 'failed') {
     return (
-      <div className="list-message failed">
-        <span className="picture">
-          <WarningSignIcon size={32} />
-        </span>
+      <ListMessage icon={<WarningSignIcon size={32} />} isFailed>
         <p>{localizeText(l10n, failureText(state.failure))}</p>
-        <Button look="primary" icon={<RefreshIcon />} onClick={retry}>
+        <Button kind="primary" icon={<RefreshIcon />} onClick={retry}>
           {l10n.getString('bulk-try-again')}
         </Button>
-      </div>
+      </ListMessage>
     )
   }
   if (state.jobs.length === 0)
     return (
-      <div className="list-message">
-        <span className="picture">
-          <HistoryIcon size={32} />
-        </span>
+      <ListMessage icon={<HistoryIcon size={32} />}>
         <h3>{l10n.getString('bulk-history-empty')}</h3>
         <p>{l10n.getString('bulk-history-empty-text')}</p>
-      </div>
+      </ListMessage>
     )
   return (
     <table className="bulk-jobs">
@@ -100,15 +96,15 @@ const Job = ({ job }: { readonly job: BulkJob }) => {
         <BulkTag job={job} />
       </td>
       <td className="rows" data-label={l10n.getString('bulk-job-rows')}>
-        {job.successRowCount.toLocaleString(locale)}
+        {formatNumber(job.successRowCount, locale)}
       </td>
       <td className="action">
         <Link
-          className="button"
+          className={buttonClass({})}
           to={`/bulk-order/${job.vendorId}/${job.id}`}
           aria-label={l10n.getString('bulk-view-details-of', { id: job.id })}
         >
-          {l10n.getString('bulk-view-details')}
+          <span className="button-words">{l10n.getString('bulk-view-details')}</span>
         </Link>
       </td>
     </tr>

@@ -14,7 +14,7 @@ export type BulkHistoryState =
   | { readonly step: 'ready'; readonly jobs: ReadonlyArray<BulkJob> }
   | { readonly step: 'failed'; readonly failure: ServiceFailure }
 
-interface Surroundings {
+interface Dependencies {
   readonly run: RunUseCase
   readonly tell: (kind: NoticeKind, text: Text, origin: NoticeOrigin) => void
   /** Removes the notices of earlier failures. */
@@ -25,12 +25,12 @@ interface Surroundings {
 /** The earlier jobs of the selected vendor (BULK-15, BULK-25, ENT-24). */
 export class BulkHistoryViewModel {
   state: BulkHistoryState = { step: 'loading' }
-  private readonly around: Surroundings
+  private readonly deps: Dependencies
   private reading: AbortController | undefined
 
-  constructor(around: Surroundings) {
-    this.around = around
-    makeAutoObservable<this, 'around' | 'reading'>(this, { around: false, reading: false, state: observableRef })
+  constructor(deps: Dependencies) {
+    this.deps = deps
+    makeAutoObservable<this, 'deps' | 'reading'>(this, { deps: false, reading: false, state: observableRef })
   }
 
   /** Loads the list again; keeps the jobs of the same vendor until the answer arrives. */
@@ -39,16 +39,16 @@ export class BulkHistoryViewModel {
     if (!(isSameVendor && this.state.step === 'ready')) this.state = { step: 'loading' }
     const reading = new AbortController()
     this.reading = reading
-    const outcome = await this.around.run.once(listBulkJobs(vendorId), reading.signal)
+    const outcome = await this.deps.run.once(listBulkJobs(vendorId), reading.signal)
     runInAction(() => {
       if (outcome.kind === 'interrupted' || reading.signal.aborted) return
       if (outcome.kind === 'done') {
         this.state = { step: 'ready', jobs: outcome.value }
-        this.around.end('job-history-error')
+        this.deps.end('job-history-error')
       } else {
         this.state = { step: 'failed', failure: outcome.failure }
-        this.around.tell('error', { id: 'job-history-error' }, 'bulk')
-        this.around.failed()
+        this.deps.tell('error', { id: 'job-history-error' }, 'bulk')
+        this.deps.failed()
       }
     })
   }

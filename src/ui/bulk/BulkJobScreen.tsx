@@ -4,8 +4,9 @@ import { observer } from 'mobx-react-lite'
 import { Link, useNavigate } from 'react-router'
 import type { BulkJob } from '../../domain/bulk/bulkJob.ts'
 import { rowsToCorrect } from '../../domain/bulk/foundWrong.ts'
+import { ListMessage } from '../kit/ListMessage.tsx'
 import { ListSkeleton } from '../kit/ListSkeleton.tsx'
-import { Button } from '../kit/Button.tsx'
+import { Button, buttonClass } from '../kit/Button.tsx'
 import { formatDayTime, formatZone } from '../kit/formats.ts'
 import { usePortal } from '../frame/Portal.ts'
 import { Localized, useLocalization } from '../kit/localization.ts'
@@ -39,7 +40,11 @@ export const BulkJobScreen = observer(function BulkJobScreen({ jobId }: { readon
     <div className="bulk">
       <header className="bulk-head">
         <h1>
-          {l10n.getString('bulk-job-title')} <span className="ltr">{jobId}</span>
+          {state.step === 'ready'
+            ? l10n.getString('bulk-job-title-at', {
+                at: formatDayTime(state.detail.job.createdAt, deployment.country.timeZone, locale),
+              })
+            : l10n.getString('bulk-title')}
         </h1>
         <p className="zone">
           {l10n.getString('bulk-times-in', { zone: formatZone(deployment.country.timeZone, locale, now()) })}
@@ -48,24 +53,24 @@ export const BulkJobScreen = observer(function BulkJobScreen({ jobId }: { readon
       </header>
       {state.step === 'loading' && <ListSkeleton />}
       {state.step === 'failed' && (
-        <div className="list-message failed">
-          <span className="picture">
-            <WarningSignIcon size={32} />
-          </span>
+        <ListMessage icon={<WarningSignIcon size={32} />} isFailed>
           {state.because && <p>{localizeText(l10n, state.because)}</p>}
           <Localized id="bulk-try-again">
-            <Button look="primary" icon={<RefreshIcon />} onClick={() => void view.load()} />
+            <Button kind="primary" icon={<RefreshIcon />} onClick={() => void view.load()} />
           </Localized>
-        </div>
+        </ListMessage>
       )}
       {state.step === 'ready' && (
         <>
           <Facts job={state.detail.job} />
           <BulkResult detail={state.detail} placing={view.placing}>
             {rowsToCorrect(state.detail.rows).length > 0 && (
-              <Localized id="bulk-correct">
-                <Link className="button" to={`/bulk-order/${state.detail.job.vendorId}?correct=${jobId}`} />
-              </Localized>
+              <Link
+                className={buttonClass({ size: 'large' })}
+                to={`/bulk-order/${state.detail.job.vendorId}?correct=${jobId}`}
+              >
+                <span className="button-words">{l10n.getString('bulk-correct')}</span>
+              </Link>
             )}
           </BulkResult>
         </>
@@ -80,6 +85,7 @@ const Facts = ({ job }: { readonly job: BulkJob }) => {
   return (
     <p className="bulk-facts">
       <BulkTag job={job} />
+      <span className="ltr">{job.id}</span>
       <span>
         {l10n.getString('bulk-job-made', {
           by: job.createdBy,

@@ -14,7 +14,7 @@ export type BulkJobState =
   | { readonly step: 'ready'; readonly detail: BulkJobDetail }
   | { readonly step: 'failed'; readonly because: FailureText | undefined }
 
-interface Surroundings {
+interface Dependencies {
   readonly run: RunUseCase
   readonly work: Pick<OngoingWork, 'during'>
   readonly vendors: {
@@ -34,14 +34,14 @@ interface Surroundings {
 export class BulkJobViewModel {
   state: BulkJobState = { step: 'loading' }
   readonly placing: BulkPlacing
-  private readonly around: Surroundings
+  private readonly deps: Dependencies
   private signal: AbortSignal | undefined
 
-  constructor(around: Surroundings) {
-    this.around = around
-    this.placing = new BulkPlacing({ ...around, placed: this.placed, failed: () => void this.load() })
-    makeAutoObservable<this, 'around' | 'signal'>(this, {
-      around: false,
+  constructor(deps: Dependencies) {
+    this.deps = deps
+    this.placing = new BulkPlacing({ ...deps, placed: this.placed, failed: () => void this.load() })
+    makeAutoObservable<this, 'deps' | 'signal'>(this, {
+      deps: false,
       signal: false,
       placing: false,
       state: observableRef,
@@ -50,7 +50,7 @@ export class BulkJobViewModel {
 
   readonly start = (signal: AbortSignal): void => {
     this.signal = signal
-    const { vendors, goToJobs } = this.around
+    const { vendors, goToJobs } = this.deps
     const stop = reaction(
       () => ({ step: vendors.state.step, id: vendors.selected?.id }),
       ({ step, id }, before) => {
@@ -61,29 +61,29 @@ export class BulkJobViewModel {
     )
     signal.addEventListener('abort', () => {
       stop()
-      this.around.end('view-details-error')
+      this.deps.end('view-details-error')
     })
   }
 
   readonly load = async (): Promise<void> => {
-    const vendorId = this.around.vendors.selected?.id
-    const outcome = await this.around.run.once(readBulkJob(vendorId, this.around.jobId), this.signal)
+    const vendorId = this.deps.vendors.selected?.id
+    const outcome = await this.deps.run.once(readBulkJob(vendorId, this.deps.jobId), this.signal)
     runInAction(() => {
       if (outcome.kind === 'interrupted') return
       if (outcome.kind === 'done') {
         this.state = { step: 'ready', detail: outcome.value }
-        this.around.end('view-details-error')
+        this.deps.end('view-details-error')
         return
       }
       const { failure } = outcome
       if (this.state.step !== 'ready')
         this.state = { step: 'failed', because: failure._tag === 'NoVendorSelected' ? undefined : failureText(failure) }
-      this.around.tell('error', { id: 'view-details-error' }, 'bulk')
+      this.deps.tell('error', { id: 'view-details-error' }, 'bulk')
     })
   }
 
   private readonly placed = (detail: BulkJobDetail, leave: boolean): void => {
     this.state = { step: 'ready', detail }
-    if (leave && this.signal?.aborted === false) this.around.goToTracking(detail.job.vendorId)
+    if (leave && this.signal?.aborted === false) this.deps.goToTracking(detail.job.vendorId)
   }
 }

@@ -4,18 +4,21 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { BulkJob } from '../../domain/bulk/bulkJob.ts'
 import { rowsToCorrect } from '../../domain/bulk/foundWrong.ts'
 import { Button } from '../kit/Button.tsx'
+import { Callout } from '../kit/Callout.tsx'
 import type { FailureText } from '../kit/failureText.ts'
 import { formatZone } from '../kit/formats.ts'
 import { usePortal } from '../frame/Portal.ts'
 import { Localized, useLocalization } from '../kit/localization.ts'
+import { useStartOfStep } from '../kit/startOfPage.ts'
 import { useViewModel } from '../kit/useViewModel.ts'
 import { localizeText } from '../kit/localizeText.ts'
 import { BulkFileStep } from './BulkFileStep.tsx'
 import { BulkFileViewModel } from './BulkFileViewModel.ts'
 import { BulkHistory } from './BulkHistory.tsx'
 import { BulkOrderViewModel } from './BulkOrderViewModel.ts'
-import { BulkResult } from './BulkResult.tsx'
+import { BulkResult, BulkResultHeading } from './BulkResult.tsx'
 import { columnWords } from './bulkTexts.ts'
+import { BulkUnderstood } from './BulkUnderstood.tsx'
 
 /** Orders from a file, and the earlier files (ROUTE-09, BULK-02). */
 export const BulkOrderScreen = observer(function BulkOrderScreen() {
@@ -41,13 +44,15 @@ export const BulkOrderScreen = observer(function BulkOrderScreen() {
             vendors: vendors.all,
             now,
             words: columnWords(l10n),
-            send: (content) => void send(content),
+            send: (content, understood) => void send(content, understood),
             chosen,
           }),
         jobToCorrect: parameters.get('correct') ?? undefined,
         goToTracking: (vendorId) => void navigate(`/order-tracking/${vendorId}`),
       }),
   )
+  const { state } = view.history
+  const hasJobs = state.step !== 'ready' || state.jobs.length > 0
   return (
     <div className="bulk">
       <header className="bulk-head">
@@ -62,7 +67,9 @@ export const BulkOrderScreen = observer(function BulkOrderScreen() {
         </Localized>
       </header>
       <Step view={view} />
-      <BulkHistory view={view.history} retry={view.readHistoryAgain} />
+      {(hasJobs || view.file.state.kind !== 'correcting') && (
+        <BulkHistory view={view.history} retry={view.readHistoryAgain} />
+      )}
     </div>
   )
 })
@@ -73,6 +80,7 @@ interface StepProps {
 
 /** The current step (BULK-06). */
 const Step = observer(function Step({ view }: StepProps) {
+  useStartOfStep(view.step === 'UploadingExcelFile' ? 'AskExcelFile' : view.step)
   switch (view.step) {
     case 'AskExcelFile':
     case 'UploadingExcelFile':
@@ -91,16 +99,20 @@ const Step = observer(function Step({ view }: StepProps) {
     case 'ShowOrderPlacementResults':
       return (
         view.result && (
-          <BulkResult detail={view.result} placing={view.placing}>
-            <Localized id="bulk-another-file">
-              <Button onClick={view.anotherFile} />
-            </Localized>
-            {rowsToCorrect(view.result.rows).length > 0 && (
-              <Localized id="bulk-correct">
-                <Button icon={<EditIcon />} onClick={() => view.result && view.correct(view.result)} />
+          <>
+            <BulkResultHeading detail={view.result} isPlaced={view.step === 'ShowOrderPlacementResults'} />
+            {view.understood && <BulkUnderstood understood={view.understood} />}
+            <BulkResult detail={view.result} placing={view.placing}>
+              <Localized id="bulk-another-file">
+                <Button size="large" onClick={view.anotherFile} />
               </Localized>
-            )}
-          </BulkResult>
+              {rowsToCorrect(view.result.rows).length > 0 && (
+                <Localized id="bulk-correct">
+                  <Button size="large" icon={<EditIcon />} onClick={() => view.result && view.correct(view.result)} />
+                </Localized>
+              )}
+            </BulkResult>
+          </>
         )
       )
   }
@@ -109,9 +121,9 @@ const Step = observer(function Step({ view }: StepProps) {
 const NotTaken = ({ because }: { readonly because: FailureText }) => {
   const { l10n } = useLocalization()
   return (
-    <p className="callout bulk-told" role="alert">
-      {l10n.getString('bulk-file-not-taken')} {localizeText(l10n, because)}
-    </p>
+    <Callout tone="attention" role="alert">
+      {`${l10n.getString('bulk-file-not-taken')} ${localizeText(l10n, because)}`}
+    </Callout>
   )
 }
 
@@ -119,9 +131,11 @@ const NotTaken = ({ because }: { readonly because: FailureText }) => {
 const Unplaced = ({ job }: { readonly job: BulkJob }) => {
   const { l10n } = useLocalization()
   return (
-    <p className="callout bulk-told" role="alert">
-      {l10n.getString('bulk-not-placed-yet', { id: job.id })}{' '}
-      <Link to={`/bulk-order/${job.vendorId}/${job.id}`}>{l10n.getString('bulk-view-details')}</Link>
-    </p>
+    <Callout tone="attention" role="alert">
+      <p>
+        <span>{l10n.getString('bulk-not-placed-yet', { id: job.id })}</span>{' '}
+        <Link to={`/bulk-order/${job.vendorId}/${job.id}`}>{l10n.getString('bulk-view-details')}</Link>
+      </p>
+    </Callout>
   )
 }

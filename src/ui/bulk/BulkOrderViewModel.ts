@@ -5,7 +5,7 @@ import { uploadBulkFile } from '../../application/bulk/uploadBulkFile.ts'
 import type { FileContent } from '../../application/ports/FileSaver.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import { bulkStepAfter, type BulkEvent, type BulkStep } from '../../domain/bulk/bulkFlow.ts'
-import type { BulkFileRow } from '../../domain/bulk/bulkFile.ts'
+import type { BulkFileRow, UnderstoodFile } from '../../domain/bulk/bulkFile.ts'
 import { mayBePlaced, type BulkJob, type BulkJobDetail, type BulkJobRow } from '../../domain/bulk/bulkJob.ts'
 import { rowsToCorrect } from '../../domain/bulk/foundWrong.ts'
 import type { NoticeKind, NoticeOrigin } from '../../domain/notice/notice.ts'
@@ -29,7 +29,7 @@ export interface FileToSend {
 
 export type BulkContent = FileContent | ReadonlyArray<BulkFileRow>
 
-export interface BulkOrderSurroundings<File extends FileToSend> {
+export interface BulkOrderDependencies<File extends FileToSend> {
   readonly run: RunUseCase
   readonly work: Pick<OngoingWork, 'during'>
   readonly vendors: { readonly selected: { readonly id: VendorId } | undefined }
@@ -37,7 +37,10 @@ export interface BulkOrderSurroundings<File extends FileToSend> {
   /** Removes the notices of earlier failures. */
   readonly end: (...messageIds: ReadonlyArray<TextId>) => void
   /** Creates the model of a file for the selected vendor. */
-  readonly newFile: (send: (content: BulkContent) => Promise<void>, chosen: () => void) => File
+  readonly newFile: (
+    send: (content: BulkContent, understood?: UnderstoodFile) => Promise<void>,
+    chosen: () => void,
+  ) => File
   /** The job whose rows the user wants to correct. */
   readonly jobToCorrect?: string | undefined
   /** Opens the tracking screen (ROUTE-27). */
@@ -55,6 +58,8 @@ export class BulkOrderViewModel<File extends FileToSend> {
   step: BulkStep = 'AskExcelFile'
   /** The last result of preprocessing or placing. */
   result: BulkJobDetail | undefined = undefined
+  /** What was read of the file of the result. */
+  understood: UnderstoodFile | undefined = undefined
   /** The reason why the last file was refused. */
   because: FailureText | undefined = undefined
   /** The job whose orders could not be placed; it stays in the history. */
@@ -63,7 +68,7 @@ export class BulkOrderViewModel<File extends FileToSend> {
   file: File
   readonly history: BulkHistoryViewModel
   readonly placing: BulkPlacing
-  private readonly around: BulkOrderSurroundings<File>
+  private readonly deps: BulkOrderDependencies<File>
   private uploading = new AbortController()
   private isShown = false
   /** The vendor of the file. */
@@ -74,15 +79,15 @@ export class BulkOrderViewModel<File extends FileToSend> {
    */
   private lastTry: { readonly content: BulkContent; readonly key: string } | undefined
 
-  constructor(around: BulkOrderSurroundings<File>) {
-    this.around = around
-    this.history = new BulkHistoryViewModel({ ...around, failed: this.historyFailed })
-    this.placing = new BulkPlacing({ ...around, placed: this.placed, failed: this.notPlaced })
-    this.jobToCorrect = around.jobToCorrect
-    this.fileOf = around.vendors.selected?.id
-    this.file = around.newFile(this.upload, this.endNoticesOfFormerFile)
-    makeAutoObservable<this, 'around' | 'uploading' | 'isShown' | 'fileOf' | 'jobToCorrect' | 'lastTry'>(this, {
-      around: false,
+  constructor(deps: BulkOrderDependencies<File>) {
+    this.deps = deps
+    this.history = new BulkHistoryViewModel({ ...deps, failed: this.historyFailed })
+    this.placing = new BulkPlacing({ ...deps, placed: this.placed, failed: this.notPlaced })
+    this.jobToCorrect = deps.jobToCorrect
+    this.fileOf = deps.vendors.selected?.id
+    this.file = deps.newFile(this.upload, this.endNoticesOfFormerFile)
+    makeAutoObservable<this, 'deps' | 'uploading' | 'isShown' | 'fileOf' | 'jobToCorrect' | 'lastTry'>(this, {
+      deps: false,
       uploading: false,
       isShown: false,
       fileOf: false,
@@ -91,6 +96,7 @@ export class BulkOrderViewModel<File extends FileToSend> {
       history: false,
       placing: false,
       result: observableRef,
+      understood: observableRef,
       because: observableRef,
       unplaced: observableRef,
       file: observableRef,
@@ -102,7 +108,7 @@ export class BulkOrderViewModel<File extends FileToSend> {
     this.uploading = new AbortController()
     this.file.start(this.uploading.signal)
     const stop = reaction(
-      () => this.around.vendors.selected?.id,
+      () => this.deps.vendors.selected?.id,
       (vendorId) => {
         if (vendorId !== this.fileOf) this.begin('vendor-changed')
         if (vendorId === undefined) return
@@ -121,18 +127,18 @@ export class BulkOrderViewModel<File extends FileToSend> {
   }
 
   readonly readHistoryAgain = (): void => {
-    const vendorId = this.around.vendors.selected?.id
+    const vendorId = this.deps.vendors.selected?.id
     if (vendorId !== undefined) void this.history.load(vendorId, true)
   }
 
   /** Uploads the file, which the service checks (BULK-05, BULK-07). */
-  readonly upload = async (content: BulkContent): Promise<void> => {
+  readonly upload = async (content: BulkContent, understood?: UnderstoodFile): Promise<void> => {
     if (this.step === 'UploadingExcelFile') return
     const { signal } = this.uploading
     this.because = undefined
     this.unplaced = undefined
     this.become('file-sent')
-    const { run, vendors, work } = this.around
+    const { run, vendors, work } = this.deps
     const vendorId = vendors.selected?.id
     const outcome = await work.during(
       this.keyOf(content).then((key) => run.once(uploadBulkFile(vendorId, content, key), signal)),
@@ -141,8 +147,9 @@ export class BulkOrderViewModel<File extends FileToSend> {
       if (outcome.kind === 'interrupted' || signal.aborted) return
       if (outcome.kind === 'done') {
         this.lastTry = undefined
-        this.around.end('file-upload-error')
+        this.deps.end('file-upload-error')
         this.result = outcome.value
+        this.understood = understood
         this.file.uploaded()
         this.become('preprocessed')
         this.readHistoryAgain()
@@ -151,7 +158,7 @@ export class BulkOrderViewModel<File extends FileToSend> {
       const { failure } = outcome
       const known = failure._tag === 'SpreadsheetFailed' ? failure.unavailable : failure
       if (known && known._tag !== 'NoVendorSelected') this.because = failureText(known)
-      this.around.tell('error', { id: 'file-upload-error' }, 'bulk')
+      this.deps.tell('error', { id: 'file-upload-error' }, 'bulk')
       this.file.uploadFailed()
       this.become('failed')
     })
@@ -171,17 +178,17 @@ export class BulkOrderViewModel<File extends FileToSend> {
   readonly saveTemplate = async (): Promise<void> => {
     if (this.isTemplateComing) return
     this.isTemplateComing = true
-    const outcome = await this.around.run.once(saveBulkTemplate(), this.uploading.signal)
+    const outcome = await this.deps.run.once(saveBulkTemplate(), this.uploading.signal)
     runInAction(() => (this.isTemplateComing = false))
-    if (outcome.kind === 'failed') this.around.tell('error', { id: 'template-file-error' }, 'bulk')
-    if (outcome.kind === 'done') this.around.end('template-file-error')
+    if (outcome.kind === 'failed') this.deps.tell('error', { id: 'template-file-error' }, 'bulk')
+    if (outcome.kind === 'done') this.deps.end('template-file-error')
   }
 
   private readonly correctJob = async (vendorId: VendorId, jobId: JobId) => {
     this.jobToCorrect = undefined
-    const outcome = await this.around.run.once(readBulkJob(vendorId, jobId), this.uploading.signal)
+    const outcome = await this.deps.run.once(readBulkJob(vendorId, jobId), this.uploading.signal)
     if (outcome.kind === 'done') this.correct(outcome.value)
-    if (outcome.kind === 'failed') this.around.tell('error', { id: 'view-details-error' }, 'bulk')
+    if (outcome.kind === 'failed') this.deps.tell('error', { id: 'view-details-error' }, 'bulk')
   }
 
   private readonly placed = (detail: BulkJobDetail, leave: boolean): void => {
@@ -189,7 +196,7 @@ export class BulkOrderViewModel<File extends FileToSend> {
     this.result = detail
     this.become('orders-placed')
     this.readHistoryAgain()
-    if (leave) this.around.goToTracking(detail.job.vendorId)
+    if (leave) this.deps.goToTracking(detail.job.vendorId)
   }
 
   private readonly notPlaced = (): void => {
@@ -210,7 +217,7 @@ export class BulkOrderViewModel<File extends FileToSend> {
     this.become('failed')
   }
 
-  private readonly endNoticesOfFormerFile = (): void => this.around.end(...OF_FORMER_FILE)
+  private readonly endNoticesOfFormerFile = (): void => this.deps.end(...OF_FORMER_FILE)
 
   private become(event: BulkEvent) {
     this.step = bulkStepAfter(this.step, event)
@@ -221,10 +228,11 @@ export class BulkOrderViewModel<File extends FileToSend> {
     this.uploading.abort()
     this.uploading = new AbortController()
     this.endNoticesOfFormerFile()
-    this.fileOf = this.around.vendors.selected?.id
-    this.file = this.around.newFile(this.upload, this.endNoticesOfFormerFile)
+    this.fileOf = this.deps.vendors.selected?.id
+    this.file = this.deps.newFile(this.upload, this.endNoticesOfFormerFile)
     this.file.start(this.uploading.signal)
     this.result = undefined
+    this.understood = undefined
     this.because = undefined
     this.unplaced = undefined
     this.lastTry = undefined
@@ -233,7 +241,7 @@ export class BulkOrderViewModel<File extends FileToSend> {
 
   private readonly keyOf = async (content: BulkContent): Promise<string> => {
     if (this.lastTry?.content === content) return this.lastTry.key
-    const made = await this.around.run.once(keyOfIntent())
+    const made = await this.deps.run.once(keyOfIntent())
     const key = made.kind === 'done' ? made.value : ''
     this.lastTry = { content, key }
     return key

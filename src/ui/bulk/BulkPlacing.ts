@@ -9,7 +9,7 @@ import type { TextId } from '../../domain/text/textIds.ts'
 import type { OngoingWork } from '../frame/OngoingWork.ts'
 import type { Text } from '../kit/failureText.ts'
 
-export interface BulkPlacingSurroundings {
+export interface BulkPlacingDependencies {
   readonly run: RunUseCase
   readonly work: Pick<OngoingWork, 'during'>
   readonly tell: (kind: NoticeKind, text: Text, origin: NoticeOrigin) => void
@@ -23,13 +23,13 @@ export interface BulkPlacingSurroundings {
 /** Places the orders of a job: question, confirmation, one request (BULK-08, BULK-09, BULK-23, BULK-24). */
 export class BulkPlacing {
   state: 'resting' | 'asking' | 'placing' = 'resting'
-  private readonly around: BulkPlacingSurroundings
+  private readonly deps: BulkPlacingDependencies
   /** The idempotency keys of jobs without an answer: a retry is the same intent (CON-16). */
   private readonly keys = new Map<string, string>()
 
-  constructor(around: BulkPlacingSurroundings) {
-    this.around = around
-    makeAutoObservable<this, 'around' | 'keys'>(this, { around: false, keys: false })
+  constructor(deps: BulkPlacingDependencies) {
+    this.deps = deps
+    makeAutoObservable<this, 'deps' | 'keys'>(this, { deps: false, keys: false })
   }
 
   readonly ask = (): void => {
@@ -44,33 +44,33 @@ export class BulkPlacing {
   readonly confirm = async (detail: BulkJobDetail): Promise<void> => {
     if (this.state === 'placing' || !mayBePlaced(detail)) return
     this.state = 'placing'
-    const { run, work } = this.around
+    const { run, work } = this.deps
     const { id } = detail.job
     // Continues when the screen closes; a notice reports the outcome on any screen.
     const outcome = await work.during(this.keyOf(id).then((key) => run.once(placeBulkOrders(id, key))))
     runInAction(() => (this.state = 'resting'))
     if (outcome.kind !== 'done') {
-      this.around.tell('error', { id: 'place-order-error' }, 'bulk')
-      this.around.failed()
+      this.deps.tell('error', { id: 'place-order-error' }, 'bulk')
+      this.deps.failed()
       return
     }
     this.keys.delete(detail.job.id)
-    this.around.end('place-order-error')
+    this.deps.end('place-order-error')
     this.tellPlaced(outcome.value)
   }
 
   private tellPlaced(detail: BulkJobDetail) {
     const { placed, toBePlaced } = bulkTotals(detail.rows)
     const leave = isPlacedAsConfirmed(detail)
-    if (leave) this.around.tell('success', { id: 'place-order-success' }, 'bulk')
-    else this.around.tell('warning', { id: 'bulk-placed-partly', args: { placed, left: toBePlaced } }, 'bulk')
-    this.around.placed(detail, leave)
+    if (leave) this.deps.tell('success', { id: 'place-order-success' }, 'bulk')
+    else this.deps.tell('warning', { id: 'bulk-placed-partly', args: { placed, left: toBePlaced } }, 'bulk')
+    this.deps.placed(detail, leave)
   }
 
   private readonly keyOf = async (jobId: JobId): Promise<string> => {
     const known = this.keys.get(jobId)
     if (known !== undefined) return known
-    const made = await this.around.run.once(keyOfIntent())
+    const made = await this.deps.run.once(keyOfIntent())
     const key = made.kind === 'done' ? made.value : ''
     this.keys.set(jobId, key)
     return key

@@ -1,6 +1,7 @@
 import { SendToIcon } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import type { Elements } from '../kit/Elements.ts'
 import { bulkTotals, mayBePlaced, type BulkJobDetail } from '../../domain/bulk/bulkJob.ts'
 import { Button } from '../kit/Button.tsx'
 import { useLocalization } from '../kit/localization.ts'
@@ -13,7 +14,27 @@ interface Props {
   readonly detail: BulkJobDetail
   readonly placing: BulkPlacing
   /** Further actions. */
-  readonly children?: ReactNode
+  readonly children?: Elements
+}
+
+interface HeadingProps {
+  readonly detail: BulkJobDetail
+  readonly isPlaced: boolean
+}
+
+/** Says what checking or placing has resulted in. Gets the focus, so that screen readers announce it. */
+export const BulkResultHeading = ({ detail, isPlaced }: HeadingProps) => {
+  const { l10n } = useLocalization()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [isPlaced])
+  const { placed, toBePlaced } = bulkTotals(detail.rows)
+  return (
+    <h2 ref={heading} tabIndex={-1} className="bulk-result-title">
+      {isPlaced
+        ? l10n.getString('bulk-result-placed', { count: placed })
+        : l10n.getString('bulk-result-ready', { count: toBePlaced })}
+    </h2>
+  )
 }
 
 /** A job's totals and rows, with a button to place its orders (BULK-07, BULK-13, BULK-14). */
@@ -28,7 +49,8 @@ export const BulkResult = observer(function BulkResult({ detail, placing, childr
           {children}
           {mayBePlaced(detail) && (
             <Button
-              look="primary"
+              kind="primary"
+              size="large"
               icon={<SendToIcon />}
               aria-disabled={placing.state === 'placing'}
               onClick={placing.ask}

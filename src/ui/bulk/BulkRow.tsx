@@ -17,10 +17,12 @@ interface Props {
   /** The row's offset from the top, in pixels. */
   readonly top: number
   readonly vendorId: VendorId
+  /** The decimals that all fees of the job share. */
+  readonly decimals: number
 }
 
 /** One row of a job (BULK-14, ENT-21). */
-export const BulkRow = memo(function BulkRow({ row, index, top, vendorId }: Props) {
+export const BulkRow = memo(function BulkRow({ row, index, top, vendorId, decimals }: Props) {
   const { l10n } = useLocalization()
   const { deployment, locale } = usePortal()
   const { timeZone } = deployment.country
@@ -81,7 +83,7 @@ export const BulkRow = memo(function BulkRow({ row, index, top, vendorId }: Prop
         {row.deliveryFee === undefined ? (
           <span className="none">{l10n.getString('bulk-no-fee')}</span>
         ) : (
-          <bdi>{formatMoney(row.deliveryFee, locale)}</bdi>
+          <bdi>{formatMoney(row.deliveryFee, locale, decimals)}</bdi>
         )}
       </td>
     </tr>

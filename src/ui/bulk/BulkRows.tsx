@@ -1,10 +1,14 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { formatNumber } from '../../domain/format/numbers.ts'
 import { BULK_ROW_CHOICES, chosenBulkRows, type BulkJobRow, type BulkRowChoice } from '../../domain/bulk/bulkJob.ts'
 import type { VendorId } from '../../domain/ids.ts'
+import { shownDecimals } from '../../domain/pricing/shownDecimals.ts'
+import { usePortal } from '../frame/Portal.ts'
 import { useLocalization } from '../kit/localization.ts'
 import { useDistanceAbove } from '../kit/useDistanceAbove.ts'
+import { Tabs } from '../kit/Tabs.tsx'
 import { useMedia } from '../kit/useMedia.ts'
 import { BulkRow } from './BulkRow.tsx'
 
@@ -14,6 +18,9 @@ const COLUMNS = ['number', 'status', 'customer', 'address', 'order', 'payment', 
 const AS_CARDS = '(width < 1100px)'
 const ROW_HEIGHT = 76
 const CARD_HEIGHT = 232
+
+const PANEL_ID = 'bulk-rows-panel'
+const tabId = (choice: BulkRowChoice) => `bulk-rows-${choice}`
 
 interface Props {
   readonly rows: ReadonlyArray<BulkJobRow>
@@ -25,6 +32,16 @@ export const BulkRows = observer(function BulkRows({ rows, vendorId }: Props) {
   const { l10n } = useLocalization()
   const [choice, setChoice] = useState<BulkRowChoice>('all')
   const shown = chosenBulkRows(rows, choice)
+  const { deployment, locale } = usePortal()
+  const { currency } = deployment.country
+  const decimals = useMemo(
+    () =>
+      shownDecimals(
+        currency,
+        rows.map(({ deliveryFee }) => deliveryFee),
+      ),
+    [currency, rows],
+  )
   const height = useMedia(AS_CARDS) ? CARD_HEIGHT : ROW_HEIGHT
   const area = useRef<HTMLTableSectionElement>(null)
   const scrollMargin = useDistanceAbove(area)
@@ -39,16 +56,19 @@ export const BulkRows = observer(function BulkRows({ rows, vendorId }: Props) {
   useEffect(() => virtual.measure(), [virtual, height])
   return (
     <section className="bulk-result-card">
-      <fieldset className="bulk-choice">
-        <legend className="visually-hidden">{l10n.getString('bulk-rows-shown')}</legend>
-        {BULK_ROW_CHOICES.map((one) => (
-          <label key={one} className="segment">
-            <input type="radio" name="bulk-result-rows" checked={one === choice} onChange={() => setChoice(one)} />
-            {l10n.getString(`bulk-show-${one}`, { count: chosenBulkRows(rows, one).length })}
-          </label>
-        ))}
-      </fieldset>
-      <div className="bulk-result-rows">
+      <Tabs
+        label={l10n.getString('bulk-rows-shown')}
+        value={choice}
+        choose={setChoice}
+        idOf={tabId}
+        panelId={PANEL_ID}
+        tabs={BULK_ROW_CHOICES.map((value) => ({
+          value,
+          label: l10n.getString(`bulk-show-${value}`),
+          count: formatNumber(chosenBulkRows(rows, value).length, locale),
+        }))}
+      />
+      <div className="bulk-result-rows" role="tabpanel" id={PANEL_ID} aria-labelledby={tabId(choice)}>
         <table aria-label={l10n.getString('bulk-rows')} aria-rowcount={shown.length + 1}>
           <thead>
             <tr aria-rowindex={1}>
@@ -63,7 +83,16 @@ export const BulkRows = observer(function BulkRows({ rows, vendorId }: Props) {
             {virtual.getVirtualItems().map(({ index, start }) => {
               const row = shown[index]
               return (
-                row && <BulkRow key={row.id} row={row} index={index} top={start - scrollMargin} vendorId={vendorId} />
+                row && (
+                  <BulkRow
+                    key={row.id}
+                    row={row}
+                    index={index}
+                    top={start - scrollMargin}
+                    vendorId={vendorId}
+                    decimals={decimals}
+                  />
+                )
               )
             })}
           </tbody>

@@ -1,8 +1,9 @@
 import { ErrorIcon, WarningSign } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, type ReactNode } from 'react'
-import { BusyButton } from '../kit/BusyButton.tsx'
+import { useEffect, useRef } from 'react'
+import type { Elements } from '../kit/Elements.ts'
 import { Button } from '../kit/Button.tsx'
+import { Callout } from '../kit/Callout.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import type { BulkFileState } from './bulkFileState.ts'
 import type { BulkFileViewModel } from './BulkFileViewModel.ts'
@@ -17,13 +18,17 @@ export const BulkSend = observer(function BulkSend({ model, state }: Props) {
   const { l10n } = useLocalization()
   const { faultCount, faultyRowCount, rowCount } = state.grid.correction
   const isFine = faultCount === 0
-  const keepOn = <Button onClick={model.keepOn}>{l10n.getString('bulkfile-keep-on')}</Button>
+  const keepOn = (
+    <Button size="large" onClick={model.keepOn}>
+      {l10n.getString('bulkfile-keep-on')}
+    </Button>
+  )
   switch (state.step) {
     case 'asked-to-send':
       return (
         <Question words={l10n.getString('bulkfile-ask-send', { count: faultyRowCount })}>
           {keepOn}
-          <Button look="primary" onClick={model.send}>
+          <Button kind="primary" size="large" onClick={model.send}>
             {l10n.getString('bulkfile-send-anyway')}
           </Button>
         </Question>
@@ -32,7 +37,9 @@ export const BulkSend = observer(function BulkSend({ model, state }: Props) {
       return (
         <Question words={l10n.getString('bulkfile-ask-leave')}>
           {keepOn}
-          <Button onClick={model.leave}>{l10n.getString('bulkfile-leave-anyway')}</Button>
+          <Button size="large" onClick={model.leave}>
+            {l10n.getString('bulkfile-leave-anyway')}
+          </Button>
         </Question>
       )
     case 'typing':
@@ -42,24 +49,25 @@ export const BulkSend = observer(function BulkSend({ model, state }: Props) {
       return (
         <footer className="bulk-send">
           {state.step === 'not-sent' && (
-            <p className="callout failed" role="alert">
-              <ErrorIcon />
+            <Callout tone="failed" role="alert" icon={<ErrorIcon />}>
               {l10n.getString('bulkfile-not-sent')}
-            </p>
+            </Callout>
           )}
-          <Button disabled={isSending} onClick={model.leave}>
+          <Button size="large" disabled={isSending} onClick={model.leave}>
             {l10n.getString('bulkfile-another')}
           </Button>
-          <BusyButton
-            look={isFine ? 'primary' : 'outlined'}
+          <Button
+            kind={isFine ? 'primary' : 'secondary'}
+            size="large"
             disabled={rowCount === 0}
             isBusy={isSending}
-            text={l10n.getString(isFine ? 'bulkfile-send' : 'bulkfile-send-faulty', { count: rowCount })}
             busyText={l10n.getString('shell-sending')}
             onClick={model.send}
-          />
+          >
+            {l10n.getString(isFine ? 'bulkfile-send' : 'bulkfile-send-faulty', { count: rowCount })}
+          </Button>
           {!isFine && (
-            <Button look="primary" disabled={isSending} onClick={() => state.grid.goToFault()}>
+            <Button kind="primary" size="large" disabled={isSending} onClick={() => state.grid.goToFault()}>
               {l10n.getString('bulkfile-next-fault')}
             </Button>
           )}
@@ -70,15 +78,14 @@ export const BulkSend = observer(function BulkSend({ model, state }: Props) {
 })
 
 /** Asks for confirmation; the safe answer has the focus. */
-const Question = ({ words, children }: { readonly words: string; readonly children: ReactNode }) => {
+const Question = ({ words, children }: { readonly words: string; readonly children: Elements }) => {
   const foot = useRef<HTMLElement>(null)
   useEffect(() => foot.current?.querySelector('button')?.focus(), [])
   return (
     <footer ref={foot} className="bulk-send">
-      <p className="callout" role="alert">
-        <WarningSign />
+      <Callout tone="attention" role="alert" icon={<WarningSign />}>
         {words}
-      </p>
+      </Callout>
       {children}
     </footer>
   )

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../domain/format/numbers.ts'
 import type { BulkTotals as Totals } from '../../domain/bulk/bulkJob.ts'
 import { usePortal } from '../frame/Portal.ts'
 import { useLocalization } from '../kit/localization.ts'
@@ -18,7 +19,7 @@ export const BulkTotals = ({ totals }: { readonly totals: Totals }) => {
       {FIGURES.map(({ of, textId, tone }) => (
         <div key={of} data-tone={totals[of] === 0 ? 'new' : tone}>
           <dt>{l10n.getString(textId)}</dt>
-          <dd>{totals[of].toLocaleString(locale)}</dd>
+          <dd>{formatNumber(totals[of], locale)}</dd>
         </div>
       ))}
     </dl>

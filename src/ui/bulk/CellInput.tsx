@@ -3,7 +3,10 @@ import type { BulkColumn } from '../../domain/bulk/bulkColumns.ts'
 import { readBulkPaymentType } from '../../domain/payment/bulkPaymentType.ts'
 import { directionOf } from '../kit/directionOf.ts'
 import { useLocalization } from '../kit/localization.ts'
+import { Select } from '../kit/Select.tsx'
+import { TextInput } from '../kit/TextInput.tsx'
 import { choicesOf, type CellChoices } from './cellChoices.ts'
+import { isOfInputMethod } from '../kit/inputMethod.ts'
 
 interface Props {
   readonly column: BulkColumn
@@ -19,11 +22,11 @@ interface Props {
   readonly input?: Ref<HTMLInputElement & HTMLSelectElement>
 }
 
-/** Columns whose text always runs left to right, with the phone keyboard for each. */
-const CODES: Readonly<Partial<Record<BulkColumn, 'decimal' | 'tel' | 'text'>>> = {
-  phoneNumber: 'tel',
+/** Columns whose text always runs left to right, with the kind of text field for each. */
+const CODES: Readonly<Partial<Record<BulkColumn, 'decimal' | 'phone' | 'code'>>> = {
+  phoneNumber: 'phone',
   itemValue: 'decimal',
-  deliverAt: 'text',
+  deliverAt: 'code',
 }
 
 /** The text direction of a column. */
@@ -44,31 +47,31 @@ export const CellInput = (props: Props) => {
     ...(label !== undefined && { 'aria-label': label }),
     onBlur: leave,
   }
-  const keyboard = CODES[column]
   if (!offered)
     return (
-      <input
+      <TextInput
         {...shared}
-        autoComplete="off"
+        kind={CODES[column] ?? 'words'}
         spellCheck={false}
         enterKeyHint="done"
-        dir={columnDirection(column, text)}
-        {...(keyboard && { inputMode: keyboard })}
         value={text}
-        onChange={(event) => change(event.currentTarget.value)}
-        {...(enter && { onKeyDown: (event) => event.key === 'Enter' && !event.nativeEvent.isComposing && enter() })}
+        change={change}
+        {...(enter && {
+          onKeyDown: (event) => event.key === 'Enter' && !isOfInputMethod(event.nativeEvent) && enter(),
+        })}
       />
     )
   const value = (column === 'paymentType' && readBulkPaymentType(text)) || text
   const isOffered = offered.some((one) => one.value === value)
   return (
-    <select {...shared} value={value} onChange={(event) => change(event.currentTarget.value)}>
-      {!isOffered && <option value={value}>{value === '' ? l10n.getString('bulkfile-no-choice') : value}</option>}
-      {offered.map((one) => (
-        <option key={one.value} value={one.value}>
-          {one.words}
-        </option>
-      ))}
-    </select>
+    <Select
+      {...shared}
+      value={value}
+      options={[
+        ...(isOffered ? [] : [{ value, label: value === '' ? l10n.getString('bulkfile-no-choice') : value }]),
+        ...offered.map((one) => ({ value: one.value, label: one.words })),
+      ]}
+      choose={change}
+    />
   )
 }

@@ -1,9 +1,9 @@
-import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
+import { formatNumber } from '../../domain/format/numbers.ts'
 import { bulkPlacement, type BulkJobDetail } from '../../domain/bulk/bulkJob.ts'
+import { Button } from '../kit/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
-import { formatMoney } from '../kit/formatMoney.ts'
+import { moneyFormat } from '../kit/formatMoney.ts'
 import { usePortal } from '../frame/Portal.ts'
-import { SendButton } from '../kit/SendButton.tsx'
 import { useLocalization } from '../kit/localization.ts'
 
 interface Props {
@@ -18,65 +18,58 @@ export const PlaceOrdersDialog = ({ detail, isPlacing, decline, confirm }: Props
   const { l10n } = useLocalization()
   const { deployment, locale } = usePortal()
   const { orders, fees, cash, collectionPoints } = bulkPlacement(detail.rows, deployment.country)
+  const money = moneyFormat(locale, [fees, cash])
   const left = detail.rows.length - orders
   return (
     <Dialog
-      isOpen
       className="bulk-place-dialog"
       title={l10n.getString('bulk-place-title', { count: orders })}
-      onClose={isPlacing ? () => undefined : decline}
-      isCloseButtonShown={false}
+      close={decline}
+      mayClose={!isPlacing}
+      footer={
+        <>
+          <Button disabled={isPlacing} onClick={decline}>
+            {l10n.getString('bulk-place-not-yet')}
+          </Button>
+          <Button kind="primary" isBusy={isPlacing} busyText={l10n.getString('shell-sending')} onClick={confirm}>
+            {l10n.getString('bulk-place', { count: orders })}
+          </Button>
+        </>
+      }
     >
-      <DialogBody>
-        <dl className="bulk-placement">
-          <dt>{l10n.getString('bulk-place-orders')}</dt>
-          <dd>{orders.toLocaleString(locale)}</dd>
-          {fees && (
-            <>
-              <dt>{l10n.getString('bulk-place-fees')}</dt>
-              <dd>
-                <bdi>{formatMoney(fees, locale)}</bdi>
-              </dd>
-            </>
-          )}
-          {cash && (
-            <>
-              <dt>{l10n.getString('bulk-place-cash')}</dt>
-              <dd>
-                <bdi>{formatMoney(cash, locale)}</bdi>
-              </dd>
-            </>
-          )}
-          <dt>{l10n.getString('bulk-place-points')}</dt>
-          <dd>
-            <ul>
-              {collectionPoints.map((name) => (
-                <li key={name}>
-                  <bdi>{name}</bdi>
-                </li>
-              ))}
-            </ul>
-          </dd>
-        </dl>
-        {left > 0 && <p className="muted">{l10n.getString('bulk-place-left-out', { count: left })}</p>}
-        <p className="muted">{l10n.getString('bulk-place-for-good')}</p>
-        {isPlacing && <p role="status">{l10n.getString('bulk-placing')}</p>}
-      </DialogBody>
-      <DialogFooter
-        actions={
+      <dl className="bulk-placement">
+        <dt>{l10n.getString('bulk-place-orders')}</dt>
+        <dd>{formatNumber(orders, locale)}</dd>
+        {fees && (
           <>
-            <Button size="large" disabled={isPlacing} onClick={decline} text={l10n.getString('bulk-place-not-yet')} />
-            <SendButton
-              size="large"
-              intent="primary"
-              isBusy={isPlacing}
-              busyText={l10n.getString('shell-sending')}
-              onClick={confirm}
-              text={l10n.getString('bulk-place', { count: orders })}
-            />
+            <dt>{l10n.getString('bulk-place-fees')}</dt>
+            <dd>
+              <bdi>{money(fees)}</bdi>
+            </dd>
           </>
-        }
-      />
+        )}
+        {cash && (
+          <>
+            <dt>{l10n.getString('bulk-place-cash')}</dt>
+            <dd>
+              <bdi>{money(cash)}</bdi>
+            </dd>
+          </>
+        )}
+        <dt>{l10n.getString('bulk-place-points')}</dt>
+        <dd>
+          <ul>
+            {collectionPoints.map((name) => (
+              <li key={name}>
+                <bdi>{name}</bdi>
+              </li>
+            ))}
+          </ul>
+        </dd>
+      </dl>
+      {left > 0 && <p className="muted">{l10n.getString('bulk-place-left-out', { count: left })}</p>}
+      <p className="muted">{l10n.getString('bulk-place-for-good')}</p>
+      {isPlacing && <p role="status">{l10n.getString('bulk-placing')}</p>}
     </Dialog>
   )
 }

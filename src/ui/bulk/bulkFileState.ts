@@ -1,3 +1,4 @@
+import type { UnderstoodFile } from '../../domain/bulk/bulkFile.ts'
 import type { BulkGridViewModel } from './BulkGridViewModel.ts'
 import type { UnusableFile } from './bulkTexts.ts'
 
@@ -14,6 +15,8 @@ export type BulkFileState =
       readonly name: string
       readonly step: 'typing' | 'asked-to-send' | 'asked-to-leave' | 'sending' | 'not-sent'
       readonly grid: BulkGridViewModel
+      /** Absent for rows that the service refused: they come from no file. */
+      readonly understood: UnderstoodFile | undefined
     }
 
 type NotOpened =

@@ -1,14 +1,18 @@
 import { BULK_COLUMNS, type BulkCells, type BulkColumn } from '../../domain/bulk/bulkColumns.ts'
 import type { BulkConcern } from '../../domain/bulk/bulkConcerns.ts'
-import { BULK_ROWS_MOST, NO_CELLS, type BulkFileRefusal } from '../../domain/bulk/bulkFile.ts'
+import { BULK_COLUMNS_MOST, BULK_ROWS_MOST, NO_CELLS, type BulkFileRefusal } from '../../domain/bulk/bulkFile.ts'
 import type { BulkRowError } from '../../domain/bulk/bulkJob.ts'
 import { isBulkRefusalCode, type BulkRefusal, type BulkRefusalCode } from '../../domain/bulk/bulkRow.ts'
+import { formatList } from '../../domain/format/words.ts'
+import type { Locale } from '../../domain/market/languages.ts'
 import { readBulkPaymentType, type BulkPaymentType } from '../../domain/payment/bulkPaymentType.ts'
 import type { RequestRefusalCode } from '../../domain/request/requestValidation.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
+import type { OtherFormat } from '../../domain/workbook/workbook.ts'
 import type { Localization } from '../kit/localization.ts'
 import { formsText, refusalText } from '../kit/refusalText.ts'
 import type { Text } from '../kit/failureText.ts'
+import { isBlank } from '../../domain/text/blank.ts'
 
 /** The text ids of the column headers. */
 export const COLUMN_TEXTS: Readonly<Record<BulkColumn, TextId>> = {
@@ -37,6 +41,10 @@ const OF_FILES: Readonly<Record<Exclude<BulkRefusalCode, RequestRefusalCode>, Te
   'collection-point-unknown': 'bulk-collection-point-unknown',
   'payment-type-unknown': 'bulk-payment-type-unknown',
   'time-unreadable': 'bulk-time-unreadable',
+  'time-without-day': 'bulk-time-without-day',
+  'phone-several': 'bulk-phone-several',
+  'cell-error': 'bulk-cell-error',
+  'cell-without-result': 'bulk-cell-without-result',
   'address-not-found': 'bulk-address-not-found',
   'geocoder-unavailable': 'bulk-geocoder-unavailable',
   undeliverable: 'bulk-undeliverable',
@@ -65,7 +73,7 @@ export const rowWords = (row: number): string => String(row)
  * error" (OP-56).
  */
 export const bulkErrorText = (l10n: Localization, { code, message, values }: BulkRowError): string => {
-  if (!isBulkRefusalCode(code)) return message.trim() === '' ? l10n.getString('bulk-error-unknown') : message
+  if (!isBulkRefusalCode(code)) return isBlank(message) ? l10n.getString('bulk-error-unknown') : message
   const { id, args } = bulkRefusalText({ code })
   return l10n.getString(id, { ...args, ...values })
 }
@@ -79,6 +87,8 @@ export const concernText = (concern: BulkConcern): Text => {
       return { id: 'bulk-row-ordered-today', args: { order: concern.order } }
     case 'value-high':
       return { id: 'request-item-value-warning' }
+    case 'row-hidden':
+      return { id: 'bulk-row-hidden' }
   }
 }
 
@@ -91,16 +101,61 @@ const OF_UNUSABLE: Readonly<Record<UnusableFile['code'], TextId>> = {
   'no-rows': 'bulk-no-rows',
   'too-many-rows': 'bulk-too-many-rows',
   'columns-missing': 'bulk-columns-missing',
+  'columns-alike': 'bulk-columns-alike',
+  'too-many-columns': 'bulk-too-many-columns',
+  'sheets-hidden': 'bulk-sheets-hidden',
+  'rows-hidden': 'bulk-rows-hidden',
   'not-opened': 'bulkfile-not-opened',
 }
 
+/** Lists names of a file, each isolated, because their script may run in the other direction. */
+export const formatNames = (names: ReadonlyArray<string>, locale: Locale): string =>
+  formatList(
+    names.map((name) => `\u2068${name}\u2069`),
+    'and',
+    locale,
+  )
+
 /** The message of an unusable file (BULK-03, BULK-04, BULK-27). */
-export const unusableText = (l10n: Localization, unusable: UnusableFile): Text => {
+export const unusableText = (l10n: Localization, unusable: UnusableFile, locale: Locale): Text => {
   const id = OF_UNUSABLE[unusable.code]
-  if (unusable.code === 'too-many-rows') return { id, args: { rows: unusable.rows, most: BULK_ROWS_MOST } }
-  if (unusable.code !== 'columns-missing') return { id }
-  const names = unusable.columns.map((column) => l10n.getString(COLUMN_TEXTS[column]))
-  return { id, args: { count: names.length, columns: names.join(' · ') } }
+  switch (unusable.code) {
+    case 'too-many-rows':
+      return { id, args: { rows: unusable.rows, most: BULK_ROWS_MOST } }
+    case 'rows-hidden':
+      return { id, args: { rows: unusable.rows } }
+    case 'too-many-columns':
+      return { id, args: { most: BULK_COLUMNS_MOST } }
+    case 'columns-alike':
+      return { id, args: { columns: formatNames(unusable.headers, locale) } }
+    case 'sheets-hidden':
+      return { id, args: { sheets: formatNames(unusable.sheets, locale) } }
+    case 'columns-missing': {
+      const names = unusable.columns.map((column) => l10n.getString(COLUMN_TEXTS[column]))
+      return { id, args: { count: names.length, columns: formatList(names, 'and', locale) } }
+    }
+    case 'format-invalid':
+    case 'file-too-large':
+    case 'no-rows':
+    case 'not-opened':
+      return { id }
+  }
+}
+
+const OF_FORMAT: Readonly<Record<OtherFormat, TextId>> = {
+  csv: 'bulk-format-csv',
+  xls: 'bulk-format-xls',
+  password: 'bulk-format-password',
+  damaged: 'bulk-format-damaged',
+  other: 'bulk-format-other',
+}
+
+/** What helps a person to make the file usable: its format, or the sheets without the columns. */
+export const unusableHint = (unusable: UnusableFile, locale: Locale): Text | undefined => {
+  if (unusable.code === 'format-invalid') return { id: OF_FORMAT[unusable.format] }
+  return unusable.code === 'columns-missing' && unusable.sheets.length > 1
+    ? { id: 'bulk-sheets-looked-at', args: { sheets: formatNames(unusable.sheets, locale) } }
+    : undefined
 }
 
 const PAYMENT_TYPES: Readonly<Record<BulkPaymentType, TextId>> = {

@@ -15,6 +15,8 @@ export interface CheckedRow {
   /** Equal for rows that request the same delivery. */
   readonly asked: string | undefined
   readonly isValueHigh: boolean
+  /** Whether the row is hidden in the spreadsheet. */
+  readonly isHidden: boolean
   /** The order of today that the row seems to repeat. */
   readonly orderedToday: OrderId | undefined
 }
@@ -32,6 +34,7 @@ export const checkBy =
     marks: withFound(judgeBulkRow(row.cells, { ...circumstances, now: now() }).marks, row, found.get(row.number)),
     asked: deliveryKey(row.cells, circumstances.country),
     isValueHigh: isValueHigh(row.cells, circumstances.country, valueLimit),
+    isHidden: row.isHidden === true,
     orderedToday: repeatedOrder(row.cells, placed, circumstances.country),
   })
 

@@ -1,17 +1,18 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
-import { LANGUAGES } from '../../domain/market/languages.ts'
+import { pageDirection } from '../../domain/market/languages.ts'
 import { usePortal } from '../frame/Portal.ts'
 import type { CellPlace } from './BulkCorrection.ts'
 import { cellAt } from './bulkCellId.ts'
 import type { BulkGridViewModel } from './BulkGridViewModel.ts'
+import { isOfInputMethod } from '../kit/inputMethod.ts'
 
 /** Delegated event handlers for all cells. */
 export const useGridEvents = (area: RefObject<HTMLElement | null>, grid: BulkGridViewModel): void => {
   /** Whether the cell was already active before the click or tap, which then starts editing. */
   const wasThere = useRef(false)
-  const { direction } = LANGUAGES[usePortal().locale]
+  const direction = pageDirection(usePortal().locale)
   const keydown = useEffectEvent((event: KeyboardEvent) => {
-    if (!event.isComposing && cellAt(event.target) && grid.press(event, direction)) event.preventDefault()
+    if (!isOfInputMethod(event) && cellAt(event.target) && grid.press(event, direction)) event.preventDefault()
   })
   const paste = useEffectEvent((event: ClipboardEvent) => {
     if (grid.editing || !cellAt(event.target)) return

@@ -1,16 +1,18 @@
 import { Search } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
-import { fetchCode } from '../../application/build/fetchCode.ts'
+import { Button } from '../kit/Button.tsx'
 import { lazyComponent } from '../kit/lazyComponent.tsx'
 import { usePortal } from '../frame/Portal.ts'
 import { useLocalization } from '../kit/localization.ts'
 import { Keys } from './Keys.tsx'
+import { KnownCommands } from './KnownCommands.tsx'
+import { loadCommandDialogs } from './loadCommandDialogs.ts'
 import { ariaKeys } from '../frame/shortcut.ts'
 import { useFrameCommands } from './useFrameCommands.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
-const CommandDialogs = lazyComponent(async () => (await fetchCode(() => import('./CommandDialogs.tsx'))).CommandDialogs)
+const CommandDialogs = lazyComponent(loadCommandDialogs, () => <KnownCommands />)
 
 /** The palette button in the top bar and the global shortcuts. */
 export const CommandFrame = observer(function CommandFrame() {
@@ -22,17 +24,16 @@ export const CommandFrame = observer(function CommandFrame() {
   wasWanted.current ||= commands.shown !== 'nothing'
   return (
     <>
-      <button
-        type="button"
-        className="command-door desktop-only"
+      <Button
+        className="command-opener desktop-only"
+        icon={<Search size={14} />}
         aria-label={l10n.getString('command-palette')}
         aria-haspopup="dialog"
         aria-keyshortcuts={ariaKeys('Mod+k', commands.isMac)}
         onClick={() => commands.open('palette')}
       >
-        <Search size={14} />
         <Keys shortcut="Mod+k" isMac={commands.isMac} />
-      </button>
+      </Button>
       {wasWanted.current && <CommandDialogs />}
     </>
   )

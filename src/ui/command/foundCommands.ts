@@ -1,5 +1,6 @@
 import { foldText } from '../../domain/text/foldText.ts'
 import { COMMAND_GROUPS, type Command, type CommandGroup } from '../frame/CommandsViewModel.ts'
+import { isBlank, trimText } from '../../domain/text/blank.ts'
 
 /** A command with its localized name. */
 export interface WordedCommand extends Command {
@@ -23,10 +24,10 @@ export const foundCommands = (
   commands: ReadonlyArray<WordedCommand>,
   searches: ReadonlyArray<WordedCommand>,
 ): ReadonlyArray<FoundGroup> => {
-  const found = commands.filter(({ words }) => isMeant(words, query.trim()))
+  const found = commands.filter(({ words }) => isMeant(words, trimText(query)))
   const groups: ReadonlyArray<FoundGroup> = [
     ...COMMAND_GROUPS.map((group) => ({ group, commands: found.filter((command) => command.group === group) })),
-    { group: 'search', commands: query.trim() === '' ? [] : searches },
+    { group: 'search', commands: isBlank(query) ? [] : searches },
   ]
   return groups.filter((group) => group.commands.length > 0)
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { LANGUAGES } from '../../domain/market/languages.ts'
+import { NATIVE_NAMES } from '../../domain/market/nativeNames.ts'
 import { mayAddCollectionPoint } from '../../domain/vendor/outletPermission.ts'
 import { parentsFirst } from '../../domain/vendor/vendor.ts'
 import { LANGUAGE_DRAWER } from '../market/LanguageLink.tsx'
@@ -12,7 +12,7 @@ const openLanguages = () => document.querySelector<HTMLAnchorElement>(`a[href="#
 
 /** Commands that only the palette offers: select or add a collection point, appearance, language, sign-out. */
 export const useSettingCommands = (): ReadonlyArray<Command> => {
-  const { appearance, flags, locale, locales, outletDoor, session, vendors } = usePortal()
+  const { appearance, flags, locale, locales, outletDialog, session, vendors } = usePortal()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const { all, selected } = vendors
@@ -38,7 +38,7 @@ export const useSettingCommands = (): ReadonlyArray<Command> => {
               id: 'add-collection-point',
               text: { id: 'shell-branch-add' },
               group: 'settings',
-              run: outletDoor.add,
+              run: outletDialog.add,
             } as const,
           ]
         : []),
@@ -52,7 +52,7 @@ export const useSettingCommands = (): ReadonlyArray<Command> => {
         ? [
             {
               id: 'language',
-              text: { id: 'site-language', args: { name: LANGUAGES[locale].nativeName } },
+              text: { id: 'site-language', args: { name: NATIVE_NAMES[locale] } },
               group: 'settings',
               run: openLanguages,
             } as const,
@@ -69,5 +69,5 @@ export const useSettingCommands = (): ReadonlyArray<Command> => {
           ]
         : []),
     ]
-  }, [all, appearance, locale, locales, mayAdd, navigate, outletDoor, pathname, selected, session, shown, vendors])
+  }, [all, appearance, locale, locales, mayAdd, navigate, outletDialog, pathname, selected, session, shown, vendors])
 }

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import type { CommandsViewModel } from '../frame/CommandsViewModel.ts'
+import { isPageCovered } from '../kit/useOverlayFocus.ts'
+import { isOfInputMethod } from '../kit/inputMethod.ts'
 
 /** Elements that use letters for typing, selecting or jumping; shortcuts ignore them. */
 const TAKES_LETTERS =
@@ -18,16 +20,15 @@ export const useShortcuts = (commands: CommandsViewModel): void =>
     const keepForDialog = (event: KeyboardEvent) => {
       if (event.key === 'Escape') commands.close()
       const isLetter = Array.from(event.key).length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
-      if (commands.shown !== 'palette' || !isLetter || event.isComposing) return
+      if (commands.shown !== 'palette' || !isLetter) return
       event.preventDefault()
       commands.typeAhead(event.key)
     }
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented) return
+      if (event.defaultPrevented || isOfInputMethod(event)) return
       const isInDialog = closest(event.target, OVER_THE_PAGE)
       if (commands.shown !== 'nothing') return isInDialog ? undefined : keepForDialog(event)
-      const isCovered = isInDialog || document.body.classList.contains('bp6-overlay-open')
-      if (isCovered) return
+      if (isInDialog || isPageCovered()) return
       const command = commands.commandOf(event, closest(event.target, TAKES_LETTERS))
       if (!command) return
       event.preventDefault()

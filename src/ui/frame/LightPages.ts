@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Outcome } from '../../application/RunUseCase.ts'
 import type { FollowPublicOrder } from '../../application/publicTracking/followPublicOrder.ts'
 import type { DeliveryMapPort } from '../../application/ports/DeliveryMap.ts'
@@ -7,18 +7,24 @@ import type { Instant } from '../../domain/instant.ts'
 import type { Deployment } from '../../domain/market/deployments.ts'
 import type { Appearance } from '../../domain/market/palettes.ts'
 import type { Locale } from '../../domain/market/languages.ts'
+import type { Mode } from '../../domain/session/mode.ts'
 import type { Session } from '../../domain/session/session.ts'
 import type { TextIds } from '../../domain/text/textIds.ts'
 import type { AccountCalls } from './AccountCalls.ts'
+import type { LinkCalls } from './LinkCalls.ts'
 import type { KnownFlags } from './PageFlags.ts'
 
 /** What the light pages use without loading the application. */
 export interface LightPages {
   readonly deployment: Deployment
   readonly locale: Locale
+  /** The name of the language in the language itself. */
+  readonly nativeName: string
   /** The languages of this deployment that have texts. */
   readonly locales: ReadonlyArray<Locale>
   readonly flags: KnownFlags
+  /** The mode stored on this device; `undefined` for a visitor. */
+  readonly entrance: () => Promise<Mode | undefined>
   readonly toggleAppearance: () => void
   readonly appearanceShown: () => Appearance
   readonly signIn: (email: string, password: string) => Promise<Outcome<Session, ServiceRefusal | ServiceUnavailable>>
@@ -28,6 +34,8 @@ export interface LightPages {
   readonly accounts: AccountCalls
   /** Polls the order that a public link names (ADR 22). */
   readonly followOrder: FollowPublicOrder
+  /** Further calls of a public link; rejects if their code cannot be loaded. */
+  readonly linkCalls: () => Promise<LinkCalls>
   /** The clock of the dates that `followOrder` reports. */
   readonly deviceNow: () => Instant
   /** The map; its code loads when the first map opens. */
@@ -45,7 +53,7 @@ export const LightPagesContext = createContext<LightPages | undefined>(undefined
 /** Re-renders its component when a flag changes (FLAG-08). */
 export const useLightPages = (): LightPages => {
   const pages = use(LightPagesContext)
-  if (!pages) throw new Error('A light page stands outside its context')
+  if (!pages) throw new Error('The light page is rendered outside its context')
   const { known, subscribe } = pages.flags
   useSyncExternalStore(subscribe, known, known)
   return pages
@@ -55,4 +63,20 @@ export const useLightPages = (): LightPages => {
 export const useRegisterAllowed = (): boolean | undefined => {
   const { flags } = useLightPages()
   return flags.known() && !flags.isOn('DeactivateSignUpButton')
+}
+
+/** Whether a page for everybody offers to sign in: to visitors and guests (CON-12). */
+export const useSignInOffered = (): boolean | 'unknown' => {
+  const { entrance } = useLightPages()
+  const [offered, setOffered] = useState<boolean | 'unknown'>('unknown')
+  useEffect(() => {
+    let isLeft = false
+    void entrance().then((mode) => {
+      if (!isLeft) setOffered(mode === undefined || mode === 'guest')
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [entrance])
+  return offered
 }

@@ -1,10 +1,12 @@
-import { compareStructural, makeAutoObservable, observableShallow } from 'mobx'
+import { compareStructural, makeAutoObservable, observableShallow, when } from 'mobx'
 import type { Instant } from '../../domain/instant.ts'
 import {
   noticeDuration,
+  noticeReach,
   type Notice,
   type NoticeKind,
   type NoticeOrigin,
+  type NoticeReach,
   type ToldNotice,
 } from '../../domain/notice/notice.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
@@ -40,7 +42,12 @@ export class NoticesViewModel {
   }
 
   /** Shows a notice; replaces an equal one that is already shown. */
-  readonly tell = (kind: NoticeKind, text: FailureText, origin: NoticeOrigin = 'elsewhere'): void => {
+  readonly tell = (
+    kind: NoticeKind,
+    text: FailureText,
+    origin: NoticeOrigin = 'elsewhere',
+    reach: NoticeReach = noticeReach(kind),
+  ): void => {
     this.count += 1
     const same = this.shown.filter((notice) => isSame(notice, kind, text))
     for (const { id } of same) this.dismiss(id)
@@ -51,6 +58,7 @@ export class NoticesViewModel {
       messageId: text.id,
       args: text.args ?? {},
       duration: noticeDuration(kind, text.id, origin),
+      reach,
     }
     this.shown.unshift(notice)
     this.recent.unshift({ ...notice, at: this.now() })
@@ -58,9 +66,28 @@ export class NoticesViewModel {
     this.countDown(notice)
   }
 
-  /** Closes the notices with these messages; they stay in the recent list. */
+  /**
+   * Shows a notice that closes as soon as what it says is no longer so; it stays in the recent list. `isSo` reads
+   * observable state and is true when this is called (ADR 121).
+   */
+  readonly tellWhile = (isSo: () => boolean, ...told: Parameters<NoticesViewModel['tell']>): void => {
+    this.tell(...told)
+    const id = this.shown[0]?.id ?? ''
+    const isGone = () => this.shown.every((notice) => notice.id !== id)
+    when(
+      () => isGone() || !isSo(),
+      () => this.dismiss(id),
+    )
+  }
+
+  /** Closes the notices with these messages after an event that is no state; they stay in the recent list. */
   readonly end = (...messageIds: ReadonlyArray<TextId>): void => {
     for (const { id, messageId } of this.shown) if (messageIds.some((ended) => ended === messageId)) this.dismiss(id)
+  }
+
+  /** Closes the notices of a screen that is being left; they stay in the recent list. */
+  readonly leaveScreen = (): void => {
+    for (const { id, reach } of this.shown) if (reach === 'screen') this.dismiss(id)
   }
 
   readonly openRecent = (): void => {

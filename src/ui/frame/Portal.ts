@@ -12,8 +12,9 @@ import type { CommandsViewModel } from './CommandsViewModel.ts'
 import type { FlagsViewModel } from './FlagsViewModel.ts'
 import type { HelpPanelViewModel } from './HelpPanelViewModel.ts'
 import type { NoticesViewModel } from './NoticesViewModel.ts'
-import type { OutletDoorViewModel } from './OutletDoorViewModel.ts'
+import type { OutletDialogViewModel } from './OutletDialogViewModel.ts'
 import type { SessionViewModel } from './SessionViewModel.ts'
+import type { UnderWayViewModel } from './UnderWayViewModel.ts'
 import type { VendorsViewModel } from './VendorsViewModel.ts'
 import type { NextFrame } from '../kit/NextFrame.ts'
 
@@ -37,8 +38,9 @@ export interface Portal {
   readonly help: HelpPanelViewModel
   readonly nearRiderSigns: () => Promise<NearRiderSigns>
   readonly notices: NoticesViewModel
-  readonly outletDoor: OutletDoorViewModel
+  readonly outletDialog: OutletDialogViewModel
   readonly session: SessionViewModel
+  readonly underWay: UnderWayViewModel
   readonly vendors: VendorsViewModel
   readonly welcome: WelcomeMemory
 }
@@ -47,6 +49,6 @@ export const PortalContext = createContext<Portal | undefined>(undefined)
 
 export const usePortal = (): Portal => {
   const portal = use(PortalContext)
-  if (!portal) throw new Error('A screen of the application stands outside the portal')
+  if (!portal) throw new Error('The screen is rendered outside the application')
   return portal
 }

@@ -1,3 +1,5 @@
+import { isOfInputMethod, type TypedKey } from '../kit/inputMethod.ts'
+
 /**
  * A shortcut: a single character, two letters in sequence ('g h'), or a letter or Enter with the system's command key.
  */
@@ -6,10 +8,8 @@ export type Shortcut = string
 const WITH_COMMAND = 'Mod+'
 
 /** The properties of a key event that a shortcut depends on. */
-export type PressedKey = Pick<
-  KeyboardEvent,
-  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'repeat' | 'timeStamp'
->
+export type PressedKey = TypedKey &
+  Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'timeStamp'>
 
 const CODES: Readonly<Record<string, (event: PressedKey) => string>> = {
   Slash: ({ shiftKey }) => (shiftKey ? '?' : '/'),
@@ -30,7 +30,7 @@ export const firstKey = (shortcut: Shortcut): string | undefined =>
 
 /** Whether this key completes the shortcut. Ignores repeats of a held key and input of an IME. */
 export const isPressed = (shortcut: Shortcut, event: PressedKey, isMac: boolean): boolean => {
-  if (event.isComposing || event.repeat || event.altKey) return false
+  if (isOfInputMethod(event) || event.repeat || event.altKey) return false
   const command = isMac ? event.metaKey : event.ctrlKey
   const other = isMac ? event.ctrlKey : event.metaKey
   const wantsCommand = shortcut.startsWith(WITH_COMMAND)

@@ -6,6 +6,6 @@ import { PortalContext, type Portal } from './Portal.ts'
 export const useMarket = (): Pick<Portal, 'deployment' | 'locale'> => {
   const [portal, page] = [use(PortalContext), use(LightPagesContext)]
   const market = portal ?? page
-  if (!market) throw new Error('What is shown stands outside of every page')
+  if (!market) throw new Error('The component is rendered outside any page')
   return market
 }

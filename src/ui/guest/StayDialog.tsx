@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import type { TextId } from '../../domain/text/textIds.ts'
+import { Button } from '../kit/Button.tsx'
+import { Dialog } from '../kit/Dialog.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import { AccountProblem } from '../session/AccountProblem.tsx'
 import { EmailField } from '../session/EmailField.tsx'
@@ -8,10 +10,13 @@ import { PhoneField } from '../session/PhoneField.tsx'
 import { NewPasswordFields, type NewPasswordView } from '../session/NewPasswordFields.tsx'
 import type { NewPasswordField } from '../session/NewPasswordViewModel.ts'
 import { TextField } from '../session/TextField.tsx'
+import { useFaultsAlert } from '../session/useFaultsAlert.tsx'
 import type { Text } from '../kit/failureText.ts'
 import { usePortal } from '../frame/Portal.ts'
 import type { StayField } from './StayViewModel.ts'
 import './stay.css'
+
+const FIELDS: ReadonlyArray<StayField> = ['name', 'email', 'phone']
 
 export interface StayView {
   readonly draft: Readonly<Record<StayField, string>>
@@ -30,50 +35,47 @@ export interface StayView {
 export const StayDialog = observer(function StayDialog({ view }: { readonly view: StayView }) {
   const { l10n } = useLocalization()
   const { deployment } = usePortal()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
   const name = useRef<HTMLInputElement>(null)
   const email = useRef<HTMLInputElement>(null)
   const phone = useRef<HTMLInputElement>(null)
   const [wanted, want] = useState<{ readonly field: NewPasswordField } | undefined>()
-  const { draft, asked } = view
-  useEffect(() => {
-    dialog.current?.showModal()
-    heading.current?.focus({ preventScroll: true })
-  }, [])
-
+  const [faultsAlert, announce] = useFaultsAlert()
+  const { draft, asked, newPassword } = view
   const goToWrongField = () => {
     const field = view.firstWrongField
+    if (field === undefined) announce()
+    else announce(...FIELDS.map(view.problemOf), newPassword.passwordProblem, newPassword.repeatedProblem)
     if (field === 'password' || field === 'repeated') want({ field })
     else if (field !== undefined) ({ name, email, phone })[field].current?.focus()
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const answered = view.submit()
     // A previously hidden field exists after the next frame.
     if (view.isBusy) void answered.then(() => requestAnimationFrame(goToWrongField))
     else requestAnimationFrame(goToWrongField)
   }
-  const leave = () => {
-    view.dismiss()
-    document.getElementById('content')?.focus({ preventScroll: true })
-  }
-
   return (
-    <dialog
-      ref={dialog}
+    <Dialog
       className="stay"
-      aria-labelledby="stay-heading"
-      onCancel={(event) => {
-        if (view.isBusy) event.preventDefault()
-      }}
-      onClose={leave}
+      title={l10n.getString('stay-title')}
+      close={view.dismiss}
+      mayClose={!view.isBusy}
+      mayPressOutside={false}
+      submit={submit}
+      footer={
+        <>
+          <Button disabled={view.isBusy} onClick={view.dismiss}>
+            {l10n.getString('stay-not-now')}
+          </Button>
+          <Button type="submit" kind="primary" isBusy={view.isBusy} busyText={l10n.getString('account-register-busy')}>
+            {l10n.getString('account-register-submit')}
+          </Button>
+        </>
+      }
     >
-      <h2 id="stay-heading" tabIndex={-1} ref={heading}>
-        {l10n.getString('stay-title')}
-      </h2>
       <p className="muted">{l10n.getString('stay-lead')}</p>
-      <form noValidate onSubmit={submit}>
+      <div className="stay-fields">
+        {faultsAlert}
         <AccountProblem problem={view.problem} />
         {asked.has('name') && (
           <TextField
@@ -81,10 +83,8 @@ export const StayDialog = observer(function StayDialog({ view }: { readonly view
             id="stay-name"
             label="stay-name"
             name="name"
-            dir="auto"
             autoComplete="organization"
             maxLength={120}
-            required
             value={draft.name}
             problem={view.problemOf('name')}
             onType={(text) => view.type('name', text)}
@@ -107,16 +107,8 @@ export const StayDialog = observer(function StayDialog({ view }: { readonly view
             onType={(text) => view.type('phone', text)}
           />
         )}
-        <NewPasswordFields view={view.newPassword} id="stay" wanted={wanted} />
-        <footer>
-          <button type="button" className="button" disabled={view.isBusy} onClick={() => dialog.current?.close()}>
-            {l10n.getString('stay-not-now')}
-          </button>
-          <button type="submit" className="button primary" aria-busy={view.isBusy}>
-            {l10n.getString(view.isBusy ? 'account-register-busy' : 'account-register-submit')}
-          </button>
-        </footer>
-      </form>
-    </dialog>
+        <NewPasswordFields view={newPassword} id="stay" isFirst wanted={wanted} />
+      </div>
+    </Dialog>
   )
 })

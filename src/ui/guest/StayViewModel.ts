@@ -16,6 +16,7 @@ import { accountProblem } from '../session/accountProblem.ts'
 import { NewPasswordViewModel, type NewPasswordField } from '../session/NewPasswordViewModel.ts'
 import type { Text } from '../kit/failureText.ts'
 import type { Portal } from '../frame/Portal.ts'
+import { trimText } from '../../domain/text/blank.ts'
 
 export type StayField = 'name' | 'email' | 'phone'
 
@@ -47,7 +48,8 @@ type State =
   /** The error is shown at the field until the field changes. */
   | { readonly step: 'refused'; readonly problem: Text; readonly field: StayField | undefined }
 
-type Around = Pick<Portal, 'run' | 'flags' | 'session' | 'work' | 'locale'> & Pick<Portal['welcome'], 'bringTexts'>
+type Dependencies = Pick<Portal, 'run' | 'flags' | 'session' | 'work' | 'locale'> &
+  Pick<Portal['welcome'], 'bringTexts'>
 
 const NOTHING = { name: '', email: '', phone: '' }
 
@@ -58,14 +60,14 @@ export class StayViewModel {
   /** The fields to ask for: unknown or refused ones. Known data is not asked for again. */
   asked: ReadonlySet<StayField> = new Set(['email'])
   readonly newPassword = new NewPasswordViewModel()
-  private readonly around: Around
+  private readonly deps: Dependencies
   /** The idempotency key: a retry must not create another account (CON-16). */
   private sent: { readonly staying: string; readonly key: string } | undefined
 
-  constructor(around: Around) {
-    this.around = around
-    makeAutoObservable<this, 'around' | 'sent'>(this, {
-      around: false,
+  constructor(deps: Dependencies) {
+    this.deps = deps
+    makeAutoObservable<this, 'deps' | 'sent'>(this, {
+      deps: false,
       sent: false,
       newPassword: false,
       draft: observableRef,
@@ -76,7 +78,7 @@ export class StayViewModel {
 
   /** Hidden while registration is switched off, also while it is open; keeps the input (NAV-21, FLAG-08). */
   get isShown(): boolean {
-    const { flags } = this.around
+    const { flags } = this.deps
     return this.state.step !== 'away' && flags.areKnown && !flags.isOn('DeactivateSignUpButton')
   }
 
@@ -101,10 +103,10 @@ export class StayViewModel {
 
   /** Called on the tracking page. If its texts cannot be loaded, the offer is made at the next visit. */
   readonly visit = async (): Promise<void> => {
-    const offered = await this.around.run.once(offerOfAccount())
+    const offered = await this.deps.run.once(offerOfAccount())
     if (offered.kind !== 'done' || offered.value === undefined || this.state.step !== 'away') return
     const sender = offered.value
-    const came = await this.around.bringTexts().then(
+    const came = await this.deps.bringTexts().then(
       () => true,
       () => false,
     )
@@ -119,7 +121,7 @@ export class StayViewModel {
   /** Declines the offer permanently for this guest. */
   readonly dismiss = (): void => {
     this.state = { step: 'away' }
-    void this.around.run.once(answerOffer())
+    void this.deps.run.once(answerOffer())
   }
 
   /** Does nothing while a request is running. Errors in fields are set before the first `await`. */
@@ -130,12 +132,12 @@ export class StayViewModel {
     this.asked = new Set([...this.asked, ...this.wrong.keys()])
     if (this.wrong.size > 0 || !isRight) return
     this.state = { step: 'asking' }
-    const { run, session, work, locale } = this.around
+    const { run, session, work, locale } = this.deps
     const { name, email, phone } = this.draft
     const staying: StayingGuest = {
-      name: name.trim(),
-      email: email.trim(),
-      phone: phone.trim(),
+      name: trimText(name),
+      email: trimText(email),
+      phone: trimText(phone),
       password: this.newPassword.password,
       language: locale,
     }
@@ -163,7 +165,7 @@ export class StayViewModel {
 
   private readonly keyOf = async (staying: string): Promise<string> => {
     if (this.sent?.staying === staying) return this.sent.key
-    const chosen = await this.around.run.once(keyOfIntent())
+    const chosen = await this.deps.run.once(keyOfIntent())
     const key = chosen.kind === 'done' ? chosen.value : ''
     this.sent = { staying, key }
     return key

@@ -5,6 +5,7 @@ import { OPAQUE_ORIGIN } from '../../domain/help/helpBridge.ts'
 import { Button } from '../kit/Button.tsx'
 import { usePortal } from '../frame/Portal.ts'
 import { Localized, useLocalization } from '../kit/localization.ts'
+import { Spinner } from '../kit/Spinner.tsx'
 import { useViewModel } from '../kit/useViewModel.ts'
 import { HelpCentreViewModel, type HelpGuest } from './HelpCentreViewModel.ts'
 import './help.css'
@@ -15,10 +16,17 @@ const PERMISSIONS = 'allow-scripts allow-popups allow-popups-to-escape-sandbox'
 const sandboxOf = ({ origin }: OpenedHelpCentre) =>
   origin === OPAQUE_ORIGIN ? PERMISSIONS : `${PERMISSIONS} allow-same-origin allow-forms`
 
-const Framed = observer(function Framed({ guest }: { readonly guest: HelpGuest }) {
+interface Props {
+  /** Called when Escape is pressed in the frame. */
+  readonly close?: () => void
+}
+
+const stay = (): void => undefined
+
+const Framed = observer(function Framed({ guest, close = stay }: Props & { readonly guest: HelpGuest }) {
   const { run } = usePortal()
   const { l10n } = useLocalization()
-  const view = useViewModel(() => new HelpCentreViewModel(run, guest))
+  const view = useViewModel(() => new HelpCentreViewModel(run, guest, close))
   const frame = useRef<HTMLIFrameElement>(null)
   const { opening, state } = view
   // Starts listening before the framed page can send a message.
@@ -32,7 +40,7 @@ const Framed = observer(function Framed({ guest }: { readonly guest: HelpGuest }
           <p />
         </Localized>
         <Localized id="shell-try-again">
-          <Button look="primary" onClick={view.open}>
+          <Button kind="primary" onClick={view.open}>
             Try again
           </Button>
         </Localized>
@@ -42,7 +50,7 @@ const Framed = observer(function Framed({ guest }: { readonly guest: HelpGuest }
     <div className="help-frame" aria-busy={state.step !== 'ready'}>
       {state.step !== 'ready' && (
         <div className="help-message" role="status">
-          <span className="help-spinner" />
+          <Spinner />
           <Localized id="help-loading">
             <p />
           </Localized>
@@ -62,11 +70,11 @@ const Framed = observer(function Framed({ guest }: { readonly guest: HelpGuest }
 })
 
 /** The framed help centre for the selected vendor, with its loading and error states (HELP-01, HELP-10, ERR-19). */
-export const HelpCentreFrame = observer(function HelpCentreFrame() {
+export const HelpCentreFrame = observer(function HelpCentreFrame(props: Props) {
   const { appearance, locale, session, vendors } = usePortal()
   const vendor = vendors.selected
   if (vendor === undefined) return null
   const guest = { vendor, email: session.email ?? '', locale, appearance: appearance.shown }
   // A change of the vendor or of the appearance opens a new frame.
-  return <Framed key={`${vendor.id} ${appearance.shown}`} guest={guest} />
+  return <Framed key={`${vendor.id} ${appearance.shown}`} guest={guest} {...props} />
 })

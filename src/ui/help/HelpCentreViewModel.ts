@@ -27,16 +27,20 @@ export class HelpCentreViewModel implements ScreenViewModel {
   state: State = { step: 'opening' }
   private readonly run: RunUseCase
   private readonly guest: HelpGuest
+  private readonly close: () => void
   private leaving: AbortSignal = AbortSignal.abort()
   private attempt = new AbortController()
 
-  constructor(run: RunUseCase, guest: HelpGuest) {
+  /** `close` is called when Escape is pressed in the frame. */
+  constructor(run: RunUseCase, guest: HelpGuest, close: () => void) {
     this.run = run
     this.guest = guest
-    makeAutoObservable<this, 'run' | 'guest' | 'leaving' | 'attempt'>(this, {
+    this.close = close
+    makeAutoObservable<this, 'run' | 'guest' | 'close' | 'leaving' | 'attempt'>(this, {
       state: observableRef,
       run: false,
       guest: false,
+      close: false,
       leaving: false,
       attempt: false,
     })
@@ -68,7 +72,7 @@ export class HelpCentreViewModel implements ScreenViewModel {
     const person = { appearance, email, vendorName: vendor.name }
     const ended = await this.run.each(
       talkToHelpCentre(opening, frame, person),
-      () => this.become({ step: 'ready', opening }),
+      (said) => (said === 'ready' ? this.become({ step: 'ready', opening }) : this.close()),
       signal,
     )
     if (ended.kind === 'failed') this.become({ step: 'failed' })

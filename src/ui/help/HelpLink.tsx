@@ -2,7 +2,8 @@ import { Help } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router'
 import { usePortal } from '../frame/Portal.ts'
-import { Localized } from '../kit/localization.ts'
+import { Button, buttonClass } from '../kit/Button.tsx'
+import { useLocalization } from '../kit/localization.ts'
 
 /**
  * The help link: opens the panel from the account popover, and a separate page from the phone's drawer (NAV-04,
@@ -10,30 +11,25 @@ import { Localized } from '../kit/localization.ts'
  */
 export const HelpLink = observer(function HelpLink({ done }: { readonly done: () => void }) {
   const { help, vendors } = usePortal()
+  const { l10n } = useLocalization()
   if (!help.isShown) return null
+  const words = l10n.getString('help-open')
   const openPanel = () => {
     done()
     help.open()
   }
-  const words = (
-    <>
-      <Help />
-      <Localized id="help-open">
-        <span className="bp6-button-text" />
-      </Localized>
-    </>
-  )
   return (
     <>
-      <button type="button" className="bp6-button bp6-minimal desktop-only" onClick={openPanel}>
+      <Button kind="quiet" className="desktop-only" icon={<Help />} onClick={openPanel}>
         {words}
-      </button>
+      </Button>
       <Link
-        className="bp6-button bp6-minimal phone-only"
+        className={buttonClass({ kind: 'quiet' }, 'phone-only')}
         to={`/helpcenter/${vendors.selected?.id ?? ''}`}
         onClick={done}
       >
-        {words}
+        <Help />
+        <span className="button-words">{words}</span>
       </Link>
     </>
   )

@@ -1,7 +1,11 @@
 import { CSV_SEPARATORS, type CsvConventions, type CsvSeparator } from '../../domain/history/csvConventions.ts'
 import { EXPORT_FORMATS, type ExportFormat } from '../../domain/history/exportFile.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
+import { Button } from '../kit/Button.tsx'
+import { Field } from '../kit/Field.tsx'
 import { Localized, useLocalization } from '../kit/localization.ts'
+import { Select } from '../kit/Select.tsx'
+import { Tick } from '../kit/Tick.tsx'
 
 const TEXTS: Readonly<Record<ExportFormat, { readonly name: TextId; readonly hint: TextId }>> = {
   xlsx: { name: 'export-format-xlsx', hint: 'export-format-xlsx-hint' },
@@ -18,15 +22,15 @@ interface Props {
 
 /** The choice of the export's format. */
 export const ExportMenu = ({ isBusy, csv, changeCsv, choose }: Props) => (
-  <div className="export-menu">
+  <>
     <Localized id={isBusy ? 'export-busy' : 'export-what'}>
       <p />
     </Localized>
     {!isBusy &&
       EXPORT_FORMATS.map((format) => (
-        <button
+        <Button
           key={format}
-          type="button"
+          fill
           className="export-choice"
           aria-labelledby={`export-${format} export-${format}-hint`}
           onClick={() => choose(format)}
@@ -37,10 +41,10 @@ export const ExportMenu = ({ isBusy, csv, changeCsv, choose }: Props) => (
           <Localized id={TEXTS[format].hint}>
             <small id={`export-${format}-hint`} />
           </Localized>
-        </button>
+        </Button>
       ))}
     {!isBusy && <CsvSettings csv={csv} change={changeCsv} />}
-  </div>
+  </>
 )
 
 const SEPARATORS: Readonly<Record<CsvSeparator, TextId>> = {
@@ -62,42 +66,29 @@ const CsvSettings = ({ csv, change }: CsvSettingsProps) => {
   return (
     <details className="export-csv">
       <summary>{l10n.getString('export-csv-settings')}</summary>
-      <label>
-        <span>{l10n.getString('export-csv-separator')}</span>
-        <select
-          value={csv.separator}
-          onChange={({ currentTarget }) => change({ ...csv, separator: currentTarget.value as CsvSeparator })}
-        >
-          {CSV_SEPARATORS.map((separator) => (
-            <option key={separator} value={separator}>
-              {l10n.getString(SEPARATORS[separator])}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span>{l10n.getString('export-csv-decimal')}</span>
-        <select
-          value={csv.decimalMark}
-          onChange={({ currentTarget }) =>
-            change({ ...csv, decimalMark: currentTarget.value as CsvConventions['decimalMark'] })
-          }
-        >
-          {([',', '.'] as const).map((mark) => (
-            <option key={mark} value={mark}>
-              {l10n.getString(DECIMAL_MARKS[mark])}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="export-csv-mark">
-        <input
-          type="checkbox"
-          checked={csv.byteOrderMark}
-          onChange={({ currentTarget }) => change({ ...csv, byteOrderMark: currentTarget.checked })}
-        />
-        <span>{l10n.getString('export-csv-byte-order-mark')}</span>
-      </label>
+      <Field id="export-csv-separator" label={l10n.getString('export-csv-separator')}>
+        {({ id }) => (
+          <Select
+            id={id}
+            value={csv.separator}
+            options={CSV_SEPARATORS.map((value) => ({ value, label: l10n.getString(SEPARATORS[value]) }))}
+            choose={(separator) => change({ ...csv, separator })}
+          />
+        )}
+      </Field>
+      <Field id="export-csv-decimal" label={l10n.getString('export-csv-decimal')}>
+        {({ id }) => (
+          <Select
+            id={id}
+            value={csv.decimalMark}
+            options={([',', '.'] as const).map((value) => ({ value, label: l10n.getString(DECIMAL_MARKS[value]) }))}
+            choose={(decimalMark) => change({ ...csv, decimalMark })}
+          />
+        )}
+      </Field>
+      <Tick isOn={csv.byteOrderMark} change={(byteOrderMark) => change({ ...csv, byteOrderMark })}>
+        {l10n.getString('export-csv-byte-order-mark')}
+      </Tick>
     </details>
   )
 }

@@ -1,6 +1,6 @@
 import { ErrorIcon } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import type { Elements } from '../kit/Elements.ts'
 import type { Instant } from '../../domain/instant.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 import { Button } from '../kit/Button.tsx'
@@ -37,7 +37,7 @@ export const ExportProgress = observer(function ExportProgress({ view }: { reado
     case 'halted':
       return (
         <Trouble problem={state.problem} orders={state.orders}>
-          <Action textId="export-go-on" look="primary" act={goOn} />
+          <Action textId="export-go-on" kind="primary" act={goOn} />
           <Action textId="export-start-over" act={startOver} />
           <Action textId="export-cancel" act={cancel} />
         </Trouble>
@@ -45,7 +45,7 @@ export const ExportProgress = observer(function ExportProgress({ view }: { reado
     case 'failed':
       return (
         <Trouble problem={state.problem}>
-          <Action textId="export-start-over" look="primary" act={startOver} />
+          <Action textId="export-start-over" kind="primary" act={startOver} />
           <Action textId="export-cancel" act={cancel} />
         </Trouble>
       )
@@ -61,6 +61,7 @@ interface SoFarProps {
 /** Announced once; the running numbers are not announced, because they would interrupt everything else. */
 const SoFar = ({ orders, reached, total }: SoFarProps) => {
   const { deployment, locale } = usePortal()
+  const { l10n } = useLocalization()
   return (
     <p>
       <Localized id="export-begun">
@@ -71,11 +72,11 @@ const SoFar = ({ orders, reached, total }: SoFarProps) => {
         vars={{ count: orders, total: total ?? 0 }}
       >
         <strong />
-      </Localized>{' '}
+      </Localized>
       {reached !== undefined && (
-        <Localized id="export-reached" vars={{ day: formatDay(reached, deployment.country.timeZone, locale) }}>
-          <span className="muted" />
-        </Localized>
+        <span className="muted">
+          {` ${l10n.getString('export-reached', { day: formatDay(reached, deployment.country.timeZone, locale) })}`}
+        </span>
       )}
     </p>
   )
@@ -85,7 +86,7 @@ interface TroubleProps {
   readonly problem: FailureText
   /** The number of exported orders, if the export can continue from there. */
   readonly orders?: number
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 const Trouble = ({ problem, orders, children }: TroubleProps) => {
@@ -98,8 +99,8 @@ const Trouble = ({ problem, orders, children }: TroubleProps) => {
           <Localized id="export-halted" vars={{ count: orders }}>
             <strong />
           </Localized>
-        )}{' '}
-        <span>{localizeText(l10n, problem)}</span>
+        )}
+        <span>{` ${localizeText(l10n, problem)}`}</span>
       </p>
       {children}
     </section>
@@ -108,13 +109,13 @@ const Trouble = ({ problem, orders, children }: TroubleProps) => {
 
 interface ActionProps {
   readonly textId: TextId
-  readonly look?: 'primary' | 'outlined'
+  readonly kind?: 'primary' | 'secondary'
   readonly act: () => void
 }
 
-const Action = ({ textId, look = 'outlined', act }: ActionProps) => (
+const Action = ({ textId, kind = 'secondary', act }: ActionProps) => (
   <Localized id={textId}>
-    <Button look={look} onClick={act}>
+    <Button kind={kind} onClick={act}>
       {textId}
     </Button>
   </Localized>

@@ -25,7 +25,7 @@ export type ExportState =
   /** The export failed; no file is saved. */
   | { readonly step: 'failed'; readonly problem: FailureText }
 
-export interface ExportCompany {
+export interface ExportDependencies {
   readonly run: RunUseCase
   readonly notices: Pick<NoticesViewModel, 'tell'>
   readonly vendors: Pick<VendorsViewModel, 'selected'>
@@ -44,23 +44,23 @@ const IDLE: ExportState = { step: 'idle' }
  */
 export class ExportViewModel implements ScreenViewModel {
   state: ExportState = IDLE
-  private readonly company: ExportCompany
+  private readonly deps: ExportDependencies
   private running = new AbortController()
   /** The running export, which later changes of the filters do not affect. */
   private wanted: HistoryExport | undefined = undefined
 
-  constructor(company: ExportCompany) {
-    this.company = company
-    makeAutoObservable<this, 'company' | 'running' | 'wanted'>(this, {
+  constructor(deps: ExportDependencies) {
+    this.deps = deps
+    makeAutoObservable<this, 'deps' | 'running' | 'wanted'>(this, {
       state: observableRef,
-      company: false,
+      deps: false,
       running: false,
       wanted: false,
     })
   }
 
   readonly start = (signal: AbortSignal): void => {
-    const stop = reaction(() => this.company.vendors.selected?.id, this.cancel)
+    const stop = reaction(() => this.deps.vendors.selected?.id, this.cancel)
     signal.addEventListener('abort', () => {
       stop()
       this.cancel()
@@ -75,7 +75,7 @@ export class ExportViewModel implements ScreenViewModel {
   /** Exports what the screen shows now; one export at a time. */
   readonly begin = (format: ExportFormat, csv?: CsvConventions): void => {
     if (this.isBusy) return
-    this.wanted = this.company.wanted(format, csv)
+    this.wanted = this.deps.wanted(format, csv)
     this.startOver()
   }
 
@@ -87,7 +87,7 @@ export class ExportViewModel implements ScreenViewModel {
     const running = new AbortController()
     this.running = running
     this.state = { step: 'writing', orders: 0, reached: undefined, total: wanted.total }
-    void this.company.run.each(exportHistory(wanted), this.hear, running.signal).then((outcome) => {
+    void this.deps.run.each(exportHistory(wanted), this.hear, running.signal).then((outcome) => {
       if (outcome.kind === 'failed')
         runInAction(() => (this.state = { step: 'failed', problem: problemOf(outcome.failure) }))
     })
@@ -120,14 +120,14 @@ export class ExportViewModel implements ScreenViewModel {
       }
       case 'saved':
         this.state = IDLE
-        this.company.notices.tell('success', {
+        this.deps.notices.tell('success', {
           id: 'export-saved',
           args: { count: event.orders, file: event.fileName },
         })
         return
       case 'nothing':
         this.state = IDLE
-        this.company.notices.tell('info', { id: 'export-nothing' })
+        this.deps.notices.tell('info', { id: 'export-nothing' })
     }
   }
 }

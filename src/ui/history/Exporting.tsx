@@ -1,13 +1,13 @@
-import { PopoverNext } from '@blueprintjs/core'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { HistoryExport } from '../../application/history/exportHistory.ts'
 import { usualCsv, type CsvConventions } from '../../domain/history/csvConventions.ts'
 import type { ExportFormat } from '../../domain/history/exportFile.ts'
 import { usePortal } from '../frame/Portal.ts'
 import { useLocalization } from '../kit/localization.ts'
+import { Popover } from '../kit/Popover.tsx'
 import { useViewModel } from '../kit/useViewModel.ts'
-import { ExportButton } from './ExportButton.tsx'
+import { EXPORT_BUTTON_ID, ExportButton } from './ExportButton.tsx'
 import type { ExportHistoryProps } from './ExportHistory.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
 import { ExportProgress } from './ExportProgress.tsx'
@@ -19,8 +19,12 @@ export const Exporting = observer(function Exporting({ query }: ExportHistoryPro
   const { deployment, flags, locale, notices, run, vendors } = usePortal()
   const { l10n } = useLocalization()
   const { country } = deployment
-  const [isOpen, setOpen] = useState(true)
-
+  const [isOpen, setOpen] = useState(false)
+  // The pressed button was a placeholder: the menu opens from the button that replaced it and returns the focus to it.
+  useEffect(() => {
+    document.getElementById(EXPORT_BUTTON_ID)?.focus()
+    setOpen(true)
+  }, [])
   const [csv, setCsv] = useState(() => usualCsv(country))
 
   const wanted = (format: ExportFormat, chosen?: CsvConventions): HistoryExport | undefined => {
@@ -40,11 +44,12 @@ export const Exporting = observer(function Exporting({ query }: ExportHistoryPro
   const view = useViewModel(() => new ExportViewModel({ run, notices, vendors, wanted }))
   return (
     <>
-      <PopoverNext
-        isOpen={isOpen}
-        onInteraction={setOpen}
+      <Popover
+        open={isOpen}
+        setOpen={setOpen}
+        label={l10n.getString('export-button')}
         placement="bottom-end"
-        shouldReturnFocusOnClose
+        className="export-menu"
         content={
           <ExportMenu
             isBusy={view.isBusy}
@@ -58,7 +63,7 @@ export const Exporting = observer(function Exporting({ query }: ExportHistoryPro
         }
       >
         <ExportButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
-      </PopoverNext>
+      </Popover>
       <ExportProgress view={view} />
     </>
   )

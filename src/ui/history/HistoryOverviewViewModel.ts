@@ -1,136 +1,192 @@
-import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
-import { readOverview } from '../../application/history/readOverview.ts'
-import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
+import { compareStructural, computedStruct, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import type { OverviewQuery } from '../../application/ports/OrderOverview.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
+import { areOver } from '../../domain/history/change.ts'
 import { momentsOf, type Days } from '../../domain/history/dateRange.ts'
-import type { HistoryQuery } from '../../domain/history/historyQuery.ts'
-import type { HistoryOverview } from '../../domain/history/overview.ts'
+import type { HistoryFilters } from '../../domain/history/historyFilters.ts'
 import { overviewDays } from '../../domain/history/overviewDays.ts'
+import type { VendorId } from '../../domain/ids.ts'
+import type { VendorsViewModel } from '../frame/VendorsViewModel.ts'
 import type { ScreenViewModel } from '../kit/useViewModel.ts'
 import type { HistoryViewModel } from './HistoryViewModel.ts'
+import { KeptOverviews, type OverviewPicture } from './KeptOverviews.ts'
+import { isBlank } from '../../domain/text/blank.ts'
 
-export type OverviewPicture =
-  | { readonly step: 'loading' }
-  | { readonly step: 'ready'; readonly overview: HistoryOverview }
-  | { readonly step: 'failed'; readonly failure: ServiceFailure }
-
-interface OverviewCompany {
+interface OverviewDependencies {
   readonly run: RunUseCase
-  readonly history: Pick<HistoryViewModel, 'days' | 'query' | 'show'>
+  readonly history: Pick<HistoryViewModel, 'days' | 'filters' | 'outletId' | 'query' | 'search' | 'show' | 'today'>
+  readonly vendors: Pick<VendorsViewModel, 'selected' | 'outletsIncluded'>
   readonly timeZone: string
 }
 
-/** The vendors whose orders an overview covers. */
-type Owner = Pick<HistoryQuery, 'vendorId' | 'includeOutlets'>
+/** What is shown besides the figures: nothing, charts by day, figures by collection point, or those by day as a table. */
+export const OVERVIEW_PARTS = ['figures', 'charts', 'outlets', 'days'] as const
+export type OverviewPart = (typeof OVERVIEW_PARTS)[number]
 
-interface Shown extends Owner {
+/** Orders that ended in one way; a status without an ending is wider. */
+export type Outcome = Pick<HistoryFilters, 'status' | 'ending'>
+
+/** The vendor and days of the charts. */
+interface Shown {
+  readonly vendorId: VendorId
   readonly days: Days
 }
 
-/** The outcomes of the orders on the chosen days, with the link from each bar to its orders (ui.md "History"). */
+/**
+ * The figures of the chosen days, charts of these and the days around them, and figures by collection point. Each count
+ * and each bar shows its orders (HIST-18 to HIST-20, ui.md "History").
+ */
 export class HistoryOverviewViewModel implements ScreenViewModel {
-  picture: OverviewPicture = { step: 'loading' }
-  isOpen: boolean
-  /** The vendors and days that are shown; `undefined` if there is no query. */
+  private wanted: OverviewPart
   private shown: Shown | undefined = undefined
-  private readonly company: OverviewCompany
-  private asking = new AbortController()
+  private readonly kept: KeptOverviews
+  private readonly deps: OverviewDependencies
 
-  /** A closed overview requests nothing. */
-  constructor(company: OverviewCompany, isOpen: boolean) {
-    this.company = company
-    this.isOpen = isOpen
-    makeAutoObservable<this, 'company' | 'asking' | 'shown'>(this, {
-      picture: observableRef,
+  constructor(deps: OverviewDependencies, first: OverviewPart) {
+    this.deps = deps
+    this.wanted = first
+    this.kept = new KeptOverviews(deps.run)
+    makeAutoObservable<this, 'deps' | 'kept' | 'shown' | 'queries' | 'wanted'>(this, {
       shown: observableRef,
-      company: false,
-      asking: false,
+      queries: computedStruct,
+      wanted: observableRef,
+      kept: false,
+      deps: false,
     })
   }
 
-  /** The days of the charts. */
+  /** What can be shown; the figures by collection point only if there are several. */
+  get parts(): ReadonlyArray<OverviewPart> {
+    const { selected, outletsIncluded } = this.deps.vendors
+    const areSeveral = outletsIncluded && selected !== undefined && selected.outlets.length > 0
+    return OVERVIEW_PARTS.filter((part) => part !== 'outlets' || areSeveral)
+  }
+
+  get part(): OverviewPart {
+    return this.parts.includes(this.wanted) ? this.wanted : 'charts'
+  }
+
+  /** Requests what it shows. */
+  readonly choose = (part: OverviewPart): void => {
+    this.wanted = part
+  }
+
+  /** The figures of the chosen days and collection points. */
+  get figures(): OverviewPicture | undefined {
+    return this.pictureOf(this.queries?.figures)
+  }
+
+  /** The overview of the days of the charts; `undefined` if neither charts nor their table are shown. */
+  get charts(): OverviewPicture | undefined {
+    return this.pictureOf(this.queries?.charts)
+  }
+
+  /** The figures by collection point; `undefined` if they are not shown. */
+  get outlets(): OverviewPicture | undefined {
+    return this.pictureOf(this.queries?.outlets)
+  }
+
+  /** The days of the charts: the chosen ones, or more around them. */
   get days(): Days | undefined {
     return this.shown?.days
   }
 
+  /** Whether the figures can be compared with those of the days before (HIST-18). */
+  get isComparable(): boolean {
+    const { days, today } = this.deps.history
+    return days !== undefined && areOver(days, today)
+  }
+
   readonly start = (signal: AbortSignal): void => {
-    const { history } = this.company
+    const { history, vendors } = this.deps
     const following = [
       reaction(
-        () => history.query && history.days && { query: history.query, days: history.days },
-        (chosen) => runInAction(() => this.follow(chosen)),
+        () => ({ days: history.days, vendorId: vendors.selected?.id }),
+        ({ days, vendorId }) => runInAction(() => this.follow(days, vendorId)),
         { equals: compareStructural, fireImmediately: true },
       ),
       reaction(
-        () => (this.isOpen ? this.shown : undefined),
-        (shown) => shown && void this.load(shown),
+        () => Object.values(this.queries ?? {}).filter((query) => query !== undefined),
+        (queries) => runInAction(() => this.kept.keep(queries)),
         { equals: compareStructural, fireImmediately: true },
       ),
     ]
     signal.addEventListener('abort', () => {
       following.forEach((stop) => stop())
-      this.asking.abort()
+      runInAction(() => this.kept.keep([]))
     })
   }
 
-  readonly toggle = (): void => {
-    this.isOpen = !this.isOpen
-  }
-
-  readonly retry = (): void => {
-    if (this.shown) void this.load(this.shown)
+  /** Requests again what could not be loaded. */
+  readonly retry = (part: 'figures' | 'charts' | 'outlets'): void => {
+    const query = this.queries?.[part]
+    if (query) this.kept.retry(query)
   }
 
   /** Whether the list below shows the orders of this day instead of all days of the charts. */
   readonly isChosen = (day: string): boolean => {
-    const chosen = this.company.history.days
+    const chosen = this.deps.history.days
     return chosen !== undefined && !this.isAllChosen && chosen.from <= day && day <= chosen.to
   }
 
   /** Whether the list below shows the orders of all days of the charts. */
   get isAllChosen(): boolean {
-    const chosen = this.company.history.days
-    return compareStructural(chosen, this.days)
+    return compareStructural(this.deps.history.days, this.days)
   }
 
   /** Shows the orders of a day; if they are already shown, the orders of all days. */
   readonly showDay = (day: string): void => {
-    const chosen = this.company.history.days
+    const chosen = this.deps.history.days
     if (chosen?.from === day && chosen.to === day && !this.isAllChosen) this.showAll()
-    else this.company.history.show({ range: { preset: 'custom', from: day, to: day }, status: 'ANY', search: '' })
+    else this.deps.history.show({ range: { preset: 'custom', from: day, to: day }, status: 'ANY', search: '' })
   }
 
   readonly showAll = (): void => {
-    if (this.days) this.company.history.show({ range: { preset: 'custom', ...this.days }, status: 'ANY', search: '' })
+    if (this.days) this.deps.history.show({ range: { preset: 'custom', ...this.days }, status: 'ANY', search: '' })
   }
 
-  /** Shows the cancelled orders of all days of the charts. */
-  readonly showCancelled = (): void => {
-    if (!this.days) return
-    const range = this.isAllChosen ? {} : { range: { preset: 'custom', ...this.days } as const }
-    this.company.history.show({ ...range, status: 'CANCELLED', search: '' })
+  /** Whether the list below shows exactly the orders that ended like this. */
+  readonly isNarrowedTo = ({ status, ending }: Outcome): boolean => {
+    const { filters, search } = this.deps.history
+    return filters?.status === status && filters.ending === ending && isBlank(search)
   }
 
-  private follow(chosen: { readonly query: HistoryQuery; readonly days: Days } | undefined) {
-    if (chosen === undefined) return
-    const { vendorId, includeOutlets } = chosen.query
-    const isSameOwner = this.shown?.vendorId === vendorId && this.shown.includeOutlets === includeOutlets
-    this.shown = {
-      vendorId,
-      includeOutlets,
-      days: overviewDays(chosen.days, isSameOwner ? this.shown?.days : undefined),
+  /** Shows exactly the orders that ended like this; if they are already shown, all. */
+  readonly narrowTo = ({ status, ending }: Outcome): void => {
+    const wanted: Outcome = this.isNarrowedTo({ status, ending }) ? { status: 'ANY' } : { status, ending }
+    this.deps.history.show({ ...wanted, search: '' })
+  }
+
+  /** The collection point whose orders are shown; `undefined` for all. */
+  get outletId(): VendorId | undefined {
+    return this.deps.history.outletId
+  }
+
+  /** Shows the orders of one collection point; if they are already shown, of all. */
+  readonly showOutlet = (id: VendorId | undefined): void =>
+    this.deps.history.show({ vendorId: id === this.outletId ? undefined : id })
+
+  private get queries(): Readonly<Record<'figures' | 'charts' | 'outlets', OverviewQuery | undefined>> | undefined {
+    const { history, vendors, timeZone } = this.deps
+    const { query } = history
+    const { selected } = vendors
+    if (query === undefined || selected === undefined) return undefined
+    const { vendorId, includeOutlets, from, to } = query
+    const isByDay = this.part === 'charts' || this.part === 'days'
+    return {
+      figures: { vendorId, includeOutlets, from, to },
+      charts: isByDay && this.days ? { vendorId, includeOutlets, ...momentsOf(this.days, timeZone) } : undefined,
+      outlets: this.part === 'outlets' ? { vendorId: selected.id, includeOutlets: true, from, to } : undefined,
     }
   }
 
-  private async load({ days, ...owner }: Shown) {
-    const { run, timeZone } = this.company
-    this.asking.abort()
-    this.asking = new AbortController()
-    runInAction(() => (this.picture = { step: 'loading' }))
-    const outcome = await run.once(readOverview({ ...owner, ...momentsOf(days, timeZone) }), this.asking.signal)
-    runInAction(() => {
-      if (outcome.kind === 'done') this.picture = { step: 'ready', overview: outcome.value }
-      else if (outcome.kind === 'failed') this.picture = { step: 'failed', failure: outcome.failure }
-    })
+  private pictureOf(query: OverviewQuery | undefined): OverviewPicture | undefined {
+    return query && this.kept.of(query)
+  }
+
+  private follow(days: Days | undefined, vendorId: VendorId | undefined) {
+    if (days === undefined || vendorId === undefined) return
+    const before = this.shown?.vendorId === vendorId ? this.shown.days : undefined
+    this.shown = { vendorId, days: overviewDays(days, before) }
   }
 }

@@ -15,6 +15,8 @@ import { usePortal } from '../frame/Portal.ts'
 export interface HistoryRowProps {
   readonly order: Order
   readonly index: number
+  /** Reports the height of the row, which grows with its words. */
+  readonly measure: (row: HTMLTableRowElement | null) => void
   /** The row's offset from the top of the rows, in pixels. */
   readonly top: number
   /** The name of the order's vendor, if orders of several vendors are listed. */
@@ -24,12 +26,16 @@ export interface HistoryRowProps {
   /** Whether Tab leads to this row. */
   readonly isActive: boolean
   readonly address: string
+  /** The decimals that all amounts of the table share. */
+  readonly decimals: number
 }
 
 /** One past order. A move does not render its content. */
-export const HistoryRow = memo(function HistoryRow({ index, top, ...cells }: HistoryRowProps) {
+export const HistoryRow = memo(function HistoryRow({ index, top, measure, ...cells }: HistoryRowProps) {
   return (
     <tr
+      ref={measure}
+      data-index={index}
       className="order-line history-row"
       data-order-id={cells.order.id}
       data-open={cells.isOpen}
@@ -41,20 +47,23 @@ export const HistoryRow = memo(function HistoryRow({ index, top, ...cells }: His
   )
 })
 
-const Cells = memo(function Cells(props: Omit<HistoryRowProps, 'index' | 'top'>) {
-  const { order, vendorName, isOpen, isActive, address } = props
-  const { locale } = usePortal()
+const Cells = memo(function Cells(props: Omit<HistoryRowProps, 'index' | 'measure' | 'top'>) {
+  const { order, vendorName, isOpen, isActive, address, decimals } = props
+  const { deployment, locale } = usePortal()
   const { amount } = order.order
   const minutes = minutesToDeliver(order)
-  const place = readableAddress(order.customer.location.address)
+  const place = readableAddress(order.customer.location.address, deployment.country.code)
   return (
     <>
       <td className="cell created">
         <Created at={order.createdAt} />
       </td>
       <td className="cell number">
-        <span className="ltr" title={order.id}>
-          {order.id}
+        <span>
+          <strong dir="ltr">{order.code}</strong>
+          <span className="ltr" title={order.id}>
+            {order.id}
+          </span>
         </span>
         {vendorName !== undefined && (
           <small>
@@ -84,7 +93,7 @@ const Cells = memo(function Cells(props: Omit<HistoryRowProps, 'index' | 'top'>)
       </td>
       <td className="cell amount">
         {amount ? (
-          <bdi>{formatMoney(amount, locale)}</bdi>
+          <bdi>{formatMoney(amount, locale, decimals)}</bdi>
         ) : (
           <Localized id="history-no-amount">
             <span className="none" />
@@ -92,7 +101,7 @@ const Cells = memo(function Cells(props: Omit<HistoryRowProps, 'index' | 'top'>)
         )}
       </td>
       <td className="cell fee">
-        <bdi>{formatMoney(feeToPay(order), locale)}</bdi>
+        <bdi>{formatMoney(feeToPay(order), locale, decimals)}</bdi>
       </td>
       <td className="cell duration">
         {minutes !== undefined && (

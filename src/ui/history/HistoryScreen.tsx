@@ -12,7 +12,7 @@ import { useReturningFocus } from '../order/useReturningFocus.ts'
 import { formatZone } from '../kit/formats.ts'
 import { lazyComponent } from '../kit/lazyComponent.tsx'
 import { usePortal } from '../frame/Portal.ts'
-import { ONE_COLUMN, useMedia } from '../kit/useMedia.ts'
+import { HISTORY_BESIDE_HELP, useOneColumn } from '../frame/useOneColumn.ts'
 import { useViewModel } from '../kit/useViewModel.ts'
 import { ExportHistory } from './ExportHistory.tsx'
 import { readHistoryAddress } from './historyAddress.ts'
@@ -50,7 +50,7 @@ export const HistoryScreen = observer(function HistoryScreen() {
   )
   useHistoryAddress(view)
   const { id: openId, addressOf, open, close } = useOpenOrder()
-  const isOneColumn = useMedia(ONE_COLUMN)
+  const isOneColumn = useOneColumn(HISTORY_BESIDE_HELP)
   const [takesFocus, setTakesFocus] = useState(true)
   useReturningFocus(openId)
 

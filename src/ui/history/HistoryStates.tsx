@@ -8,6 +8,7 @@ import { ListMessage } from '../kit/ListMessage.tsx'
 import { Localized, useLocalization } from '../kit/localization.ts'
 import type { HistoryViewModel } from './HistoryViewModel.ts'
 import type { NextPage, PastOrdersViewModel } from './PastOrdersViewModel.ts'
+import { isBlank } from '../../domain/text/blank.ts'
 
 interface FailedProps {
   readonly failure: ServiceFailure
@@ -21,7 +22,7 @@ export const FailedHistory = ({ failure, retry }: FailedProps) => {
     <ListMessage icon={<WarningSignIcon size={32} />} isFailed>
       <p>{l10n.getString('error-cant-retrieve-past-orders', failureReason(failure))}</p>
       <Localized id="order-try-again">
-        <Button look="primary" icon={<RefreshIcon />} onClick={retry} />
+        <Button kind="primary" icon={<RefreshIcon />} onClick={retry} />
       </Localized>
     </ListMessage>
   )
@@ -45,7 +46,7 @@ export type EmptyHistoryView = Pick<HistoryViewModel, 'filters' | 'search' | 'se
 
 /** Shown if no order matches the filters, with the next action. */
 export const EmptyHistory = observer(function EmptyHistory({ view }: { readonly view: EmptyHistoryView }) {
-  const isSearching = view.search.trim() !== ''
+  const isSearching = !isBlank(view.search)
   const hasMore = view.lists.next.step !== 'none'
   const what = isSearching ? 'history-empty-search-title' : hasMore ? 'history-empty-page-title' : 'history-empty-title'
   return (
@@ -85,8 +86,7 @@ export const ShowMore = observer(function ShowMore({ view }: MoreProps) {
     <div className="history-more">
       {next.step === 'failed' && (
         <p role="alert">
-          {l10n.getString('error-cant-retrieve-past-orders', failureReason(next.failure))}{' '}
-          {l10n.getString('history-kept')}
+          {`${l10n.getString('error-cant-retrieve-past-orders', failureReason(next.failure))} ${l10n.getString('history-kept')}`}
         </p>
       )}
       <Button

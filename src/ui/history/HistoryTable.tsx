@@ -1,9 +1,10 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
-import type { HistoryTotals } from '../../domain/history/historyTotals.ts'
+import { feeToPay, type HistoryTotals } from '../../domain/history/historyTotals.ts'
 import type { OrderId } from '../../domain/ids.ts'
 import type { Order } from '../../domain/order/order.ts'
+import { shownDecimals } from '../../domain/pricing/shownDecimals.ts'
 import { Localized, useLocalization } from '../kit/localization.ts'
 import { useRowEvents } from '../order/useRowEvents.ts'
 import { useRangeWith } from '../kit/useRangeWith.ts'
@@ -12,6 +13,7 @@ import { formatMoney } from '../kit/formatMoney.ts'
 import { usePortal } from '../frame/Portal.ts'
 import { HistoryRow } from './HistoryRow.tsx'
 import { useDistanceAbove } from '../kit/useDistanceAbove.ts'
+import { useFocusInSight } from '../kit/useFocusInSight.ts'
 import { ROW_HEIGHTS, useRowShape } from './useRowShape.ts'
 import '../order/orderLine.css'
 import './historyTable.css'
@@ -45,12 +47,17 @@ interface Props {
 
 /** A virtualized table of past orders with their totals. Arrow keys move between rows, Enter opens one. */
 export const HistoryTable = observer(function HistoryTable({ view, openId, addressOf, open }: Props) {
-  const { rows } = view
+  const { rows, totals, allTotals } = view
+  const decimals = shownDecimals(totals.fees.currency, [
+    ...[totals, allTotals].flatMap((sums) => (sums ? [sums.amounts, sums.fees] : [])),
+    ...rows.flatMap((order) => [order.order.amount, feeToPay(order)]),
+  ])
   const { l10n } = useLocalization()
   const shape = useRowShape(openId !== undefined)
   const height = ROW_HEIGHTS[shape]
   const area = useRef<HTMLTableSectionElement>(null)
   const scrollMargin = useDistanceAbove(area)
+  useFocusInSight(area)
   const vendorNameOf = useVendorNames()
   const [activeId, setActiveId] = useState<OrderId>()
   const activeIndex = Math.max(
@@ -64,7 +71,6 @@ export const HistoryTable = observer(function HistoryTable({ view, openId, addre
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 8,
     scrollMargin,
-    useFlushSync: false,
     rangeExtractor: useRangeWith(activeIndex),
   })
   useEffect(() => virtual.measure(), [virtual, height])
@@ -87,7 +93,7 @@ export const HistoryTable = observer(function HistoryTable({ view, openId, addre
   })
   return (
     <div className="history-table" data-shape={shape}>
-      <table aria-label={l10n.getString('history-table')} aria-rowcount={rows.length + (view.allTotals ? 3 : 2)}>
+      <table aria-label={l10n.getString('history-table')} aria-rowcount={rows.length + 2}>
         <thead>
           <tr className="history-columns" aria-rowindex={1}>
             {COLUMNS.map((column) => (
@@ -99,13 +105,14 @@ export const HistoryTable = observer(function HistoryTable({ view, openId, addre
             ))}
           </tr>
         </thead>
-        <tbody className="history-rows" ref={area} style={{ blockSize: `${rows.length * height}px` }}>
+        <tbody className="history-rows" ref={area} style={{ blockSize: `${virtual.getTotalSize()}px` }}>
           {virtual.getVirtualItems().map(({ index, start }) => {
             const order = rows[index]
             return (
               order && (
                 <HistoryRow
                   key={order.id}
+                  measure={virtual.measureElement}
                   order={order}
                   index={index}
                   top={start - scrollMargin}
@@ -113,12 +120,13 @@ export const HistoryTable = observer(function HistoryTable({ view, openId, addre
                   isOpen={order.id === openId}
                   isActive={index === activeIndex}
                   address={addressOf(order.id)}
+                  decimals={decimals}
                 />
               )
             )
           })}
         </tbody>
-        <Totals view={view} rowIndex={rows.length + 2} />
+        <Totals view={view} rowIndex={rows.length + 2} decimals={decimals} />
       </table>
     </div>
   )
@@ -133,50 +141,32 @@ const useVendorNames = (): ((order: Order) => string | undefined) => {
   return ({ vendorId }) => names.get(vendorId) ?? vendorId
 }
 
-/** The totals of the rows; while more orders can be loaded, it says so and adds the totals of all. */
-const Totals = observer(function Totals({ view, rowIndex }: Pick<Props, 'view'> & { readonly rowIndex: number }) {
+/** The totals of all orders that the service finds (HIST-21); of those loaded, as long as these are unknown. */
+const Totals = observer(function Totals({
+  view,
+  rowIndex,
+  decimals,
+}: Pick<Props, 'view'> & { readonly rowIndex: number; readonly decimals: number }) {
+  const { locale } = usePortal()
   const { l10n } = useLocalization()
-  const { totals, allTotals, hasMore } = view
-  const { orders: count } = totals
-  const shown = allTotals
-    ? l10n.getString('history-found-of', { shown: count, count: allTotals.orders })
-    : l10n.getString(hasMore ? 'history-found-so-far' : 'history-total', { count })
+  const { allTotals, hasMore } = view
+  const { orders: count, amounts, fees } = allTotals ?? view.totals
+  const words = allTotals ? 'history-total-all' : hasMore ? 'history-found-so-far' : 'history-total'
   return (
     <tfoot>
-      <TotalsRow words={shown} totals={totals} rowIndex={rowIndex} />
-      {allTotals && (
-        <TotalsRow
-          words={l10n.getString('history-total-all', { count: allTotals.orders })}
-          totals={allTotals}
-          rowIndex={rowIndex + 1}
-        />
-      )}
+      <tr className="history-totals" aria-rowindex={rowIndex}>
+        <th scope="row" className="cell orders">
+          {l10n.getString(words, { count })}
+        </th>
+        <td className="cell amount">
+          <small>{l10n.getString('history-total-amounts')}</small>
+          <bdi>{formatMoney(amounts, locale, decimals)}</bdi>
+        </td>
+        <td className="cell fee">
+          <small>{l10n.getString('history-total-fees')}</small>
+          <bdi>{formatMoney(fees, locale, decimals)}</bdi>
+        </td>
+      </tr>
     </tfoot>
   )
 })
-
-interface TotalsRowProps {
-  readonly words: string
-  readonly totals: HistoryTotals
-  readonly rowIndex: number
-}
-
-const TotalsRow = ({ words, totals, rowIndex }: TotalsRowProps) => {
-  const { locale } = usePortal()
-  const { l10n } = useLocalization()
-  return (
-    <tr className="history-totals" aria-rowindex={rowIndex}>
-      <th scope="row" className="cell orders">
-        {words}
-      </th>
-      <td className="cell amount">
-        <small>{l10n.getString('history-total-amounts')}</small>
-        <bdi>{formatMoney(totals.amounts, locale)}</bdi>
-      </td>
-      <td className="cell fee">
-        <small>{l10n.getString('history-total-fees')}</small>
-        <bdi>{formatMoney(totals.fees, locale)}</bdi>
-      </td>
-    </tr>
-  )
-}

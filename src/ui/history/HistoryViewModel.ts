@@ -6,7 +6,7 @@ import { dateRefusal, daysOf, momentsOf, type DateRefusal, type Days } from '../
 import { DEFAULT_FILTERS, type HistoryFilters } from '../../domain/history/historyFilters.ts'
 import type { HistoryQuery } from '../../domain/history/historyQuery.ts'
 import { passesSearch, type HistorySearch } from '../../domain/history/historySearch.ts'
-import { hasHistoryStatus } from '../../domain/history/historyStatus.ts'
+import { passesOutcome } from '../../domain/history/historyStatus.ts'
 import { historyTotals, type HistoryTotals } from '../../domain/history/historyTotals.ts'
 import { SECOND, type Instant } from '../../domain/instant.ts'
 import type { Country } from '../../domain/market/countries.ts'
@@ -18,7 +18,8 @@ import { SharedClock } from '../kit/SharedClock.ts'
 import type { ScreenViewModel } from '../kit/useViewModel.ts'
 import type { VendorsViewModel } from '../frame/VendorsViewModel.ts'
 import type { AddressedView } from './historyAddress.ts'
-import { PastOrdersViewModel, type PastOrdersCompany, type Question } from './PastOrdersViewModel.ts'
+import { PastOrdersViewModel, type PastOrdersDependencies, type Question } from './PastOrdersViewModel.ts'
+import { isBlank, trimText } from '../../domain/text/blank.ts'
 
 /** The interval of checks for a new day, in ms. */
 const CLOCK_EVERY = 30 * SECOND
@@ -27,7 +28,7 @@ const UNDERSTAND_AFTER = 400
 
 const EVERYTHING: HistorySearch = { kind: 'everything' }
 
-export interface HistoryCompany extends PastOrdersCompany {
+export interface HistoryDependencies extends PastOrdersDependencies {
   readonly vendors: Pick<VendorsViewModel, 'selected' | 'outletsIncluded'>
   readonly country: Pick<Country, 'timeZone' | 'currency'>
   /** The time by the service's clock. */
@@ -43,19 +44,19 @@ export class HistoryViewModel implements ScreenViewModel {
   meaning: HistorySearch = EVERYTHING
   readonly clock: SharedClock
   readonly lists: PastOrdersViewModel
-  private readonly company: HistoryCompany
+  private readonly deps: HistoryDependencies
   private asked: AddressedView
   private understood = ''
   private understanding = new AbortController()
   private typing: ReturnType<typeof setTimeout> | undefined = undefined
 
   /** `asked` is the view in the screen's address. */
-  constructor(company: HistoryCompany, asked: AddressedView) {
-    this.company = company
+  constructor(deps: HistoryDependencies, asked: AddressedView) {
+    this.deps = deps
     this.asked = asked
-    this.clock = new SharedClock(CLOCK_EVERY, company.now)
-    this.lists = new PastOrdersViewModel(company)
-    makeAutoObservable<this, 'company' | 'asked' | 'question' | 'understanding' | 'typing'>(this, {
+    this.clock = new SharedClock(CLOCK_EVERY, deps.now)
+    this.lists = new PastOrdersViewModel(deps)
+    makeAutoObservable<this, 'deps' | 'asked' | 'question' | 'understanding' | 'typing'>(this, {
       filters: observableRef,
       meaning: observableRef,
       query: computedStruct,
@@ -63,8 +64,8 @@ export class HistoryViewModel implements ScreenViewModel {
       vendorIds: computedStruct,
       clock: false,
       lists: false,
-      company: false,
-      asked: false,
+      deps: false,
+      asked: observableRef,
       understanding: false,
       typing: false,
     })
@@ -72,7 +73,7 @@ export class HistoryViewModel implements ScreenViewModel {
 
   /** The current day in the country. */
   get today(): string {
-    return dayOf(this.clock.now, this.company.country.timeZone)
+    return dayOf(this.clock.now, this.deps.country.timeZone)
   }
 
   /** The days of the filter; `undefined` while they are unknown or invalid. */
@@ -88,20 +89,29 @@ export class HistoryViewModel implements ScreenViewModel {
 
   /** The query; `undefined` while the filters are unknown or invalid. */
   get query(): HistoryQuery | undefined {
-    const { vendors, country } = this.company
-    const { filters, days } = this
+    const { vendors, country } = this.deps
+    const { filters, days, outletId } = this
     if (vendors.selected === undefined || filters === undefined || days === undefined) return undefined
     return {
-      vendorId: vendors.selected.id,
-      includeOutlets: vendors.outletsIncluded,
+      vendorId: outletId ?? vendors.selected.id,
+      includeOutlets: outletId === undefined && vendors.outletsIncluded,
       ...momentsOf(days, country.timeZone),
       status: filters.status,
+      ending: filters.ending,
     }
+  }
+
+  /** The one collection point of the vendor whose orders are shown; `undefined` for all that are included (HIST-20). */
+  get outletId(): VendorId | undefined {
+    const { selected } = this.deps.vendors
+    const wanted = this.filters?.vendorId
+    const isOwn = selected?.outlets.some(({ id }) => id === wanted) === true
+    return isOwn || (wanted === selected?.id && this.vendorIds.length > 1) ? wanted : undefined
   }
 
   /** The selected vendor, and its outlets if they are included (HIST-11, OP-44). */
   get vendorIds(): ReadonlyArray<VendorId> {
-    const { selected, outletsIncluded } = this.company.vendors
+    const { selected, outletsIncluded } = this.deps.vendors
     if (selected === undefined) return []
     return [selected.id, ...(outletsIncluded ? selected.outlets.map(({ id }) => id) : [])]
   }
@@ -113,14 +123,16 @@ export class HistoryViewModel implements ScreenViewModel {
 
   /** The loaded orders that match status and search. */
   get rows(): ReadonlyArray<Order> {
-    const { loaded } = this.lists
-    const status = this.meaning.kind === 'order' ? 'ANY' : (this.filters?.status ?? 'ANY')
-    const passes = this.isUnderstood ? passesSearch(this.meaning) : orderSearch(this.search)
-    return loaded.filter((order) => hasHistoryStatus(order, status) && passes(order))
+    const { outletId, filters, meaning } = this
+    const passes = this.isUnderstood ? passesSearch(meaning) : orderSearch(this.search)
+    const passesFilters = (order: Order) =>
+      meaning.kind === 'order' ||
+      (passesOutcome(order, filters ?? DEFAULT_FILTERS) && (outletId === undefined || order.vendorId === outletId))
+    return this.lists.loaded.filter((order) => passesFilters(order) && passes(order))
   }
 
   get isSearching(): boolean {
-    return this.search.trim() !== ''
+    return !isBlank(this.search)
   }
 
   get counts(): { readonly results: number } {
@@ -133,17 +145,18 @@ export class HistoryViewModel implements ScreenViewModel {
   }
 
   get totals(): HistoryTotals {
-    return historyTotals(this.rows, this.company.country.currency)
+    return historyTotals(this.rows, this.deps.country.currency)
   }
 
   /** The totals of all orders that match the filters, if `rows` contains only some of them. */
   get allTotals(): HistoryTotals | undefined {
-    return !this.hasMore || this.isSearching ? undefined : this.lists.allTotals
+    const isOnDevice = this.isSearching && !(this.isUnderstood && this.meaning.kind === 'phone')
+    return !this.hasMore || isOnDevice ? undefined : this.lists.allTotals
   }
 
   /** Whether the meaning of the search text is determined. */
   get isUnderstood(): boolean {
-    return this.understood === this.search.trim()
+    return this.understood === trimText(this.search)
   }
 
   private get question(): Question | undefined {
@@ -153,7 +166,7 @@ export class HistoryViewModel implements ScreenViewModel {
   }
 
   readonly start = (signal: AbortSignal): void => {
-    const { run, vendors } = this.company
+    const { run, vendors } = this.deps
     this.clock.start(signal)
     let watching = new AbortController()
     const following = [
@@ -180,6 +193,11 @@ export class HistoryViewModel implements ScreenViewModel {
         () => this.vendorIds,
         () => void this.understand(),
       ),
+      reaction(
+        () => vendors.selected?.id,
+        (_, before) =>
+          before !== undefined && this.filters?.vendorId !== undefined && this.show({ vendorId: undefined }),
+      ),
     ]
     signal.addEventListener('abort', () => {
       following.forEach((stop) => stop())
@@ -191,18 +209,18 @@ export class HistoryViewModel implements ScreenViewModel {
     void this.open(signal)
   }
 
-  /** Sets filters, from the filter bar or from a bar of the overview, and stores them on the device. */
+  /** Sets filters, from the filter bar or from the overview, and stores those of the device. A status alone is wider than an ending. */
   readonly show = ({ search, ...wanted }: Partial<HistoryFilters> & { readonly search?: string }): void => {
-    this.filters = { ...(this.filters ?? DEFAULT_FILTERS), ...wanted }
+    this.filters = { ...(this.filters ?? DEFAULT_FILTERS), ...(wanted.status && { ending: undefined }), ...wanted }
     if (search !== undefined) this.searchFor(search)
-    if (this.dateRefusal === undefined) void this.company.run.once(keepHistoryFilters(this.filters))
+    if (this.dateRefusal === undefined) void this.deps.run.once(keepHistoryFilters(this.filters))
   }
 
   /** Searches the loaded orders at every keystroke, and the service after the debounce. */
   readonly searchFor = (text: string): void => {
     this.search = text
     clearTimeout(this.typing)
-    if (text.trim() === '') void this.understand()
+    if (isBlank(text)) void this.understand()
     else this.typing = setTimeout(() => void this.understand(), UNDERSTAND_AFTER)
   }
 
@@ -210,7 +228,7 @@ export class HistoryViewModel implements ScreenViewModel {
   readonly follow = (asked: AddressedView): void => {
     this.asked = asked
     if (this.filters === undefined) return
-    this.filters = { range: asked.range ?? this.filters.range, status: asked.status ?? this.filters.status }
+    this.filters = this.asFilters(this.filters)
     this.search = asked.search
     void this.understand()
     this.tellUnreadable()
@@ -218,20 +236,30 @@ export class HistoryViewModel implements ScreenViewModel {
 
   /** The address takes precedence over the filters stored on the device, and those over the defaults. */
   private async open(signal: AbortSignal) {
-    const kept = await this.company.run.once(readHistoryFilters(), signal)
+    const kept = await this.deps.run.once(readHistoryFilters(), signal)
     if (kept.kind === 'interrupted') return
     const known = (kept.kind === 'done' ? kept.value : undefined) ?? DEFAULT_FILTERS
     runInAction(() => (this.search = this.asked.search))
     await this.understand()
     runInAction(() => {
       if (signal.aborted) return
-      this.filters = { range: this.asked.range ?? known.range, status: this.asked.status ?? known.status }
+      this.filters = this.asFilters(known)
       this.tellUnreadable()
     })
   }
 
+  /** What the address names, and for the rest what is `known`. */
+  private asFilters(known: HistoryFilters): HistoryFilters {
+    const { range, status, ending, vendorId } = this.asked
+    return {
+      range: range ?? known.range,
+      ...(status ? { status, ending } : { status: known.status, ending: known.ending }),
+      vendorId: range ? vendorId : (vendorId ?? known.vendorId),
+    }
+  }
+
   private async understand() {
-    const text = this.search.trim()
+    const text = trimText(this.search)
     this.understanding.abort()
     this.understanding = new AbortController()
     if (text === '') {
@@ -239,9 +267,9 @@ export class HistoryViewModel implements ScreenViewModel {
       this.meaning = EVERYTHING
       return
     }
-    const outcome = await this.company.run.once(understandSearch(text, this.vendorIds), this.understanding.signal)
+    const outcome = await this.deps.run.once(understandSearch(text, this.vendorIds), this.understanding.signal)
     runInAction(() => {
-      if (outcome.kind !== 'done' || this.search.trim() !== text) return
+      if (outcome.kind !== 'done' || trimText(this.search) !== text) return
       this.understood = text
       this.meaning = outcome.value
     })
@@ -249,6 +277,8 @@ export class HistoryViewModel implements ScreenViewModel {
 
   /** Reports parts of the address that could not be read. */
   private tellUnreadable() {
-    if (this.asked.isUnreadable) this.company.notices.tell('info', { id: 'history-address-unreadable' })
+    const { asked } = this
+    if (asked.isUnreadable)
+      this.deps.notices.tellWhile(() => this.asked === asked, 'info', { id: 'history-address-unreadable' })
   }
 }

@@ -2,21 +2,23 @@ import { RefreshIcon } from '@blueprintjs/icons'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import { failureReason } from '../kit/failureReason.ts'
 import { Button } from '../kit/Button.tsx'
+import { Callout } from '../kit/Callout.tsx'
 import { useLocalization } from '../kit/localization.ts'
 
-const CHARTS = ['orders', 'time', 'spend', 'reasons']
+const COLUMNS = ['orders', 'time', 'fees', 'cancelled']
 
-/** Placeholders with the height of the charts. */
-export const OverviewSkeleton = () => {
+/** Placeholders with the height of the figures and charts. */
+export const OverviewSkeleton = ({ hasCharts }: { readonly hasCharts: boolean }) => {
   const { l10n } = useLocalization()
   return (
-    <div className="overview-charts" aria-busy="true">
+    <div className="overview-columns" data-charts={hasCharts} aria-busy="true">
       <output className="visually-hidden">{l10n.getString('overview-loading')}</output>
-      {CHARTS.map((chart) => (
-        <div key={chart} className="overview-chart waiting" aria-hidden="true">
+      {COLUMNS.map((column) => (
+        <div key={column} className="overview-column waiting" aria-hidden="true">
           <span className="bar name" />
           <span className="bar tag" />
-          <span className="bar plot" />
+          <span className="bar name words" />
+          {hasCharts && <span className="bar plot" />}
         </div>
       ))}
     </div>
@@ -32,11 +34,16 @@ interface FailedProps {
 export const FailedOverview = ({ failure, retry }: FailedProps) => {
   const { l10n } = useLocalization()
   return (
-    <div className="callout overview-failed">
-      <p>{l10n.getString('error-cant-read-overview', failureReason(failure))}</p>
-      <Button icon={<RefreshIcon />} onClick={retry}>
-        {l10n.getString('overview-try-again')}
-      </Button>
-    </div>
+    <Callout
+      tone="attention"
+      className="overview-failed"
+      actions={
+        <Button icon={<RefreshIcon />} onClick={retry}>
+          {l10n.getString('overview-try-again')}
+        </Button>
+      }
+    >
+      {l10n.getString('error-cant-read-overview', failureReason(failure))}
+    </Callout>
   )
 }

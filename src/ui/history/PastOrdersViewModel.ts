@@ -41,9 +41,9 @@ const NOWHERE: OrderPage = { orders: [], paginationKey: undefined }
 
 const isUnknownOrder = (failure: ServiceFailure): boolean => isRefusal(failure, 'not-found')
 
-export interface PastOrdersCompany {
+export interface PastOrdersDependencies {
   readonly run: RunUseCase
-  readonly notices: Pick<NoticesViewModel, 'tell'>
+  readonly notices: Pick<NoticesViewModel, 'tellWhile'>
 }
 
 /** The loaded past orders, page by page, with live updates (HIST-08, HIST-09, HIST-14). */
@@ -55,11 +55,11 @@ export class PastOrdersViewModel {
   allTotals: HistoryTotals | undefined = undefined
   private question: Question | undefined = undefined
   private asking = new AbortController()
-  private readonly company: PastOrdersCompany
+  private readonly deps: PastOrdersDependencies
 
-  constructor(company: PastOrdersCompany) {
-    this.company = company
-    makeAutoObservable<this, 'question' | 'asking' | 'company'>(this, {
+  constructor(deps: PastOrdersDependencies) {
+    this.deps = deps
+    makeAutoObservable<this, 'question' | 'asking' | 'deps'>(this, {
       state: observableRef,
       next: observableRef,
       loaded: observableRef,
@@ -67,7 +67,7 @@ export class PastOrdersViewModel {
       order: false,
       question: false,
       asking: false,
-      company: false,
+      deps: false,
     })
   }
 
@@ -122,20 +122,22 @@ export class PastOrdersViewModel {
       }
       this.state = { step: 'ready' }
       this.add(outcome.value)
-      if (question.find.kind === 'everything' && this.next.step !== 'none') void this.loadTotals(question)
+      if (question.find.kind !== 'order' && this.next.step !== 'none') void this.loadTotals(question)
     })
   }
 
   /** Without an answer the table shows the totals of its rows, so a failure is not reported. */
   private async loadTotals(question: Question) {
-    const outcome = await this.company.run.once(readTotals(question.query), this.asking.signal)
+    const { query, find } = question
+    const phone = find.kind === 'phone' && { phoneNumber: find.number }
+    const outcome = await this.deps.run.once(readTotals({ ...query, ...phone }), this.asking.signal)
     runInAction(() => {
       if (this.question === question && outcome.kind === 'done') this.allTotals = outcome.value
     })
   }
 
   private async page({ query, find }: Question, paginationKey?: string): Promise<Outcome<OrderPage, ServiceFailure>> {
-    const { run } = this.company
+    const { run } = this.deps
     this.asking = new AbortController()
     const { signal } = this.asking
     if (find.kind !== 'order') {
@@ -166,6 +168,7 @@ export class PastOrdersViewModel {
   /** Reports the failure in a notice (HIST-13, ERR-01). */
   private tell(failure: ServiceFailure) {
     const text: Text = { id: 'error-cant-retrieve-past-orders', args: failureReason(failure) }
-    this.company.notices.tell('error', text, 'order-flow')
+    const isFailed = () => this.state.step === 'failed' || this.next.step === 'failed'
+    this.deps.notices.tellWhile(isFailed, 'error', text, 'order-flow')
   }
 }

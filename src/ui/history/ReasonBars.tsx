@@ -1,49 +1,40 @@
-import type { CancelledBecause } from '../../domain/history/ending.ts'
+import { observer } from 'mobx-react-lite'
+import type { CSSProperties } from 'react'
 import type { ReasonCount } from '../../domain/history/overview.ts'
-import type { TextId } from '../../domain/text/textIds.ts'
+import { Button } from '../kit/Button.tsx'
 import { useLocalization } from '../kit/localization.ts'
-
-const REASON_TEXTS = {
-  'customer-cancelled': 'overview-reason-customer-cancelled',
-  'item-unavailable': 'overview-reason-item-unavailable',
-  'wrong-details': 'overview-reason-wrong-details',
-  'delay-too-long': 'overview-reason-delay-too-long',
-  other: 'overview-reason-other',
-  unstated: 'overview-reason-unstated',
-  stalled: 'overview-reason-stalled',
-  'payment-failed': 'overview-reason-payment-failed',
-  'payment-cancelled': 'overview-reason-payment-cancelled',
-} as const satisfies Readonly<Record<CancelledBecause, TextId>>
+import { ENDING_TEXTS } from './endingWords.ts'
+import type { HistoryOverviewViewModel } from './HistoryOverviewViewModel.ts'
 
 interface Props {
   readonly reasons: ReadonlyArray<ReasonCount>
-  /** Shows all cancelled orders. */
-  readonly open: () => void
+  readonly view: Pick<HistoryOverviewViewModel, 'isNarrowedTo' | 'narrowTo'>
 }
 
-/** The reasons of cancellations, the most frequent first. */
-export const ReasonBars = ({ reasons, open }: Props) => {
+/** The reasons of cancellations, the most frequent first; each shows its orders. */
+export const ReasonBars = observer(function ReasonBars({ reasons, view }: Props) {
   const { l10n } = useLocalization()
   const most = Math.max(1, ...reasons.map(({ orders }) => orders))
   if (reasons.length === 0) return <p className="overview-none">{l10n.getString('overview-cancelled-none')}</p>
   return (
     <ul className="overview-reasons">
       {reasons.map(({ reason, orders }) => {
-        const words = l10n.getString(REASON_TEXTS[reason])
+        const outcome = { status: 'CANCELLED', ending: reason } as const
         return (
-          <li key={reason}>
-            <button
-              type="button"
-              aria-label={l10n.getString('overview-reason-opens', { reason: words, orders })}
-              onClick={open}
+          <li key={reason} style={{ '--share': `${(100 * orders) / most}%` } as CSSProperties}>
+            <Button
+              kind="quiet"
+              size="small"
+              fill
+              aria-pressed={view.isNarrowedTo(outcome)}
+              endIcon={<span className="count">{orders}</span>}
+              onClick={() => view.narrowTo(outcome)}
             >
-              <span className="part" data-tone="failed" style={{ inlineSize: `${(100 * orders) / most}%` }} />
-              <span className="words">{words}</span>
-              <span className="count">{orders}</span>
-            </button>
+              {l10n.getString(ENDING_TEXTS[reason])}
+            </Button>
           </li>
         )
       })}
     </ul>
   )
-}
+})

@@ -1,9 +1,9 @@
-import type { Instant } from '../../domain/instant.ts'
+import { instantAt, type Instant } from '../../domain/instant.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import { formatDay, formatDayOfMonth } from '../kit/dayFormats.ts'
 
 /** Noon UTC of the day, for formats without a time. */
-export const momentOfDay = (isoDate: string): Instant => Date.parse(`${isoDate}T12:00Z`)
+export const momentOfDay = (isoDate: string): Instant => instantAt(Date.parse(`${isoDate}T12:00Z`))
 
 /** Formats as 'Fri, Mar 13'. */
 export const dayName = (isoDate: string, locale: Locale): string => formatDay(momentOfDay(isoDate), 'UTC', locale)

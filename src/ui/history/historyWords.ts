@@ -8,6 +8,7 @@ import { PAYMENT_METHODS, type PaymentMethod } from '../../domain/market/payment
 import type { TextId } from '../../domain/text/textIds.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { paymentTextId } from '../order/orderAmounts.ts'
+import { plainText } from '../kit/plainText.ts'
 import { formatZone } from '../kit/formats.ts'
 import type { Localization } from '../kit/localization.ts'
 import { statusTextId } from '../kit/statusTextId.ts'
@@ -35,9 +36,6 @@ const COLUMN_TEXTS: Readonly<Record<HistoryColumn, TextId>> = {
   branch: 'export-column-branch',
 }
 
-/** Bidirectional isolates that Fluent adds around arguments; they would break a search for a column. */
-const MARKS = /[\u2068\u2069]/g
-
 const record = <K extends string>(keys: ReadonlyArray<K>, of: (key: K) => string): Record<K, string> =>
   Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, string>
 
@@ -48,7 +46,7 @@ const record = <K extends string>(keys: ReadonlyArray<K>, of: (key: K) => string
 export const historyWords = ({ l10n, locale, country, isOn, vendors, at }: Reader): HistoryWords => {
   const { currency, timeZone } = country
   const filledIn = { zone: `${formatZone(timeZone, locale, at)}, ${timeZone}`, currency }
-  const word = (id: TextId) => l10n.getString(id, filledIn).replaceAll(MARKS, '')
+  const word = (id: TextId) => plainText(l10n.getString(id, filledIn))
   return {
     headers: record<HistoryColumn>(HISTORY_COLUMNS, (column) => word(COLUMN_TEXTS[column])),
     statuses: record<ReadStatus>([...ORDER_STATUSES, 'UNKNOWN'], (status) => word(statusTextId(status))),

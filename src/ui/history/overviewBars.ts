@@ -53,11 +53,11 @@ export const timeShapes = (days: ReadonlyArray<OverviewDay>): Shapes =>
   )
 
 /** `highest` is in minor units. */
-export const spendShapes = (days: ReadonlyArray<OverviewDay>): Shapes =>
+export const feeShapes = (days: ReadonlyArray<OverviewDay>): Shapes =>
   shapesOf(
     days,
-    ({ spend }) => spend.minor,
-    ({ spend }, highest) => ({ parts: filled([{ tone: 'brand', share: share(spend.minor, highest) }]) }),
+    ({ fees }) => fees.minor,
+    ({ fees }, highest) => ({ parts: filled([{ tone: 'brand', share: share(fees.minor, highest) }]) }),
   )
 
 /** Full minutes, rounded down like the rows of the table. */

@@ -1,10 +1,10 @@
 import { reaction } from 'mobx'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router'
 import { historyParameters, readHistoryAddress } from './historyAddress.ts'
 import type { HistoryViewModel } from './HistoryViewModel.ts'
 
-/** Debounce in ms before the address is updated. */
+/** Debounce in ms before a search that is being typed is written into the address. */
 const WRITE_AFTER = 300
 
 /**
@@ -14,11 +14,13 @@ export const useHistoryAddress = (view: HistoryViewModel): void => {
   const [parameters] = useSearchParams()
   const { state } = useLocation() as { readonly state: { readonly isWritten?: boolean } | null }
   const navigate = useNavigate()
+  const isLeaving = useNavigation().state !== 'idle'
   const isWritten = state?.isWritten === true
   const isFirst = useRef(true)
 
   const write = useEffectEvent(() => {
-    if (view.filters === undefined || view.dateRefusal?.code === 'missing') return
+    // A write would take the place of the navigation that is under way.
+    if (isLeaving || view.filters === undefined || view.dateRefusal?.code === 'missing') return
     const next = historyParameters(view.filters, view.search, parameters).toString()
     if (next !== parameters.toString()) void navigate(`?${next}`, { replace: true, state: { isWritten: true } })
   })
@@ -28,13 +30,19 @@ export const useHistoryAddress = (view: HistoryViewModel): void => {
     write()
   })
   useEffect(() => follow(), [parameters])
-  useEffect(
-    () =>
+  useEffect(() => {
+    const stops = [
+      // At once: a reload right after a choice keeps it.
       reaction(
-        () => ({ filters: view.filters, search: view.search }),
+        () => view.filters,
+        () => write(),
+      ),
+      reaction(
+        () => view.search,
         () => write(),
         { delay: WRITE_AFTER },
       ),
-    [view],
-  )
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [view])
 }

@@ -3,8 +3,8 @@ import { ONE_COLUMN, useMedia } from '../kit/useMedia.ts'
 /** The layout of a row: all columns, the most important ones, or a card of a few lines. */
 export type RowShape = 'wide' | 'narrow' | 'cards'
 
-/** In pixels; must match the style sheet. */
-export const ROW_HEIGHTS: Readonly<Record<RowShape, number>> = { wide: 64, narrow: 64, cards: 136 }
+/** The least heights in pixels; must match the style sheet. */
+export const ROW_HEIGHTS: Readonly<Record<RowShape, number>> = { wide: 64, narrow: 64, cards: 64 }
 
 const FITS_CARDS_ONLY = '(width < 900px)'
 const FITS_CARDS_BESIDE_DETAILS = '(width < 1320px)'

@@ -1,26 +1,107 @@
-import { Dialog as LibraryDialog, type DialogProps } from '@blueprintjs/core'
-import { useEffect, useRef } from 'react'
+import { Dialog as LibraryDialog } from '@blueprintjs/core'
+import { Cross } from '@blueprintjs/icons'
+import { useEffect, useId, useRef, type FormEvent, type ReactNode, type RefCallback, type RefObject } from 'react'
+import { Button } from './Button.tsx'
+import { useLocalization } from './localization.ts'
+import { useOverlayFocus } from './useOverlayFocus.ts'
+import { isOfInputMethod } from './inputMethod.ts'
+import './dialog.css'
 
-const isIn = (target: EventTarget | null, selector: string): boolean =>
-  target instanceof Element && target.closest(selector) !== null
+interface Props {
+  readonly title: string
+  /** For dialogs whose first control says what they are. */
+  readonly isTitleHidden?: boolean
+  readonly close: () => void
+  /** Whether Escape, the close button and a press outside close it; `true` by default. */
+  readonly mayClose?: boolean
+  /** Whether a press outside closes it: not where typed text would be lost. */
+  readonly mayPressOutside?: boolean
+  /** Buttons, the main one last. */
+  readonly footer?: ReactNode
+  /** Makes the dialog a form. */
+  readonly submit?: () => void
+  readonly formRef?: RefCallback<HTMLFormElement>
+  readonly size?: 'small' | 'medium' | 'large'
+  readonly className?: string
+  readonly describedBy?: string
+  /** `alertdialog` for a question that interrupts. */
+  readonly role?: 'dialog' | 'alertdialog'
+  /** Returns the control to focus on opening; the dialog itself by default. */
+  readonly first?: () => HTMLElement | null | undefined
+  readonly children: ReactNode
+}
 
-/**
- * The component library's dialog, closable with Escape as soon as it is visible. The library itself handles keys only
- * after the dialog has received the focus, a few frames later.
- */
-export const Dialog = ({ onClose, ...props }: Omit<DialogProps, 'onClose'> & { readonly onClose: () => void }) => {
-  const { isOpen, canEscapeKeyClose = true } = props
-  const close = useRef(onClose)
+/** The dialog of every screen; a sheet at the bottom of a phone. Render it while it is open. */
+export const Dialog = (props: Props) => {
+  const { title, close, mayClose = true, mayPressOutside = true, size = 'medium', className, describedBy, role } = props
+  const titleId = useId()
+  return (
+    <LibraryDialog
+      isOpen
+      autoFocus={false}
+      shouldReturnFocusOnClose={false}
+      canEscapeKeyClose={mayClose}
+      canOutsideClickClose={mayClose && mayPressOutside}
+      className={['dialog', size, className].filter(Boolean).join(' ')}
+      aria-labelledby={titleId}
+      {...(role !== undefined && { role })}
+      {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
+      onClose={close}
+    >
+      <Content {...props} title={title} titleId={titleId} />
+    </LibraryDialog>
+  )
+}
+
+/** Keeps keys of an input method from the library: the Escape that ends a composition does not close the dialog. */
+const useKeysOfInputMethod = (content: RefObject<HTMLElement | null>) =>
   useEffect(() => {
-    close.current = onClose
-  }, [onClose])
-  useEffect(() => {
-    if (!isOpen || !canEscapeKeyClose) return
+    const leaving = new AbortController()
     const hear = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !isIn(event.target, '.bp6-overlay')) close.current()
+      if (isOfInputMethod(event)) event.stopPropagation()
     }
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
-  }, [isOpen, canEscapeKeyClose])
-  return <LibraryDialog {...props} onClose={onClose} />
+    content.current?.closest<HTMLElement>('.dialog')?.addEventListener('keydown', hear, leaving)
+    return () => leaving.abort()
+  }, [content])
+
+/** A component of its own: it mounts when the overlay is in the document, so its effect can move the focus. */
+const Content = (props: Props & { readonly titleId: string }) => {
+  const { title, titleId, isTitleHidden = false, close, mayClose = true, footer, submit, formRef, first } = props
+  const { l10n } = useLocalization()
+  const head = useRef<HTMLDivElement>(null)
+  useOverlayFocus(head, first)
+  useKeysOfInputMethod(head)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    submit?.()
+  }
+  const inside = (
+    <>
+      <div className="dialog-body">{props.children}</div>
+      {footer !== undefined && <div className="dialog-foot">{footer}</div>}
+    </>
+  )
+  return (
+    <>
+      <div ref={head} className={isTitleHidden ? 'visually-hidden' : 'dialog-head'}>
+        <h2 id={titleId}>{title}</h2>
+        {!isTitleHidden && (
+          <Button
+            kind="quiet"
+            icon={<Cross />}
+            aria-label={l10n.getString('dialog-close')}
+            disabled={!mayClose}
+            onClick={close}
+          />
+        )}
+      </div>
+      {submit ? (
+        <form ref={formRef} className="dialog-form" noValidate onSubmit={send}>
+          {inside}
+        </form>
+      ) : (
+        inside
+      )}
+    </>
+  )
 }

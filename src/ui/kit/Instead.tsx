@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import type { Elements } from './Elements.ts'
 import './instead.css'
 
 interface InsteadProps {
   readonly icon: ReactNode
   readonly title: string
   readonly alarming?: boolean
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** Replaces a screen that cannot be shown: states why, and offers the next step. */

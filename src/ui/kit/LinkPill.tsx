@@ -5,6 +5,6 @@ import './linkPill.css'
 export const LinkPill = ({ children }: { readonly children: ReactNode }) => (
   <span className="live-pill">
     <span className="dot" aria-hidden="true" />
-    {children}
+    <span>{children}</span>
   </span>
 )

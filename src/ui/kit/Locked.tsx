@@ -1,6 +1,7 @@
-import { Lock } from '@blueprintjs/icons'
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
+import type { Elements } from './Elements.ts'
 import type { Text } from './failureText.ts'
+import { FieldMessage } from './FieldMessage.tsx'
 import { useLocalization } from './localization.ts'
 import { localizeText } from './localizeText.ts'
 import './locked.css'
@@ -9,15 +10,14 @@ import './locked.css'
 export const LockReason = ({ id, text }: { readonly id?: string; readonly text: Text }) => {
   const { l10n } = useLocalization()
   return (
-    <small {...(id !== undefined && { id })} className="lock-reason">
-      <Lock size={12} />
+    <FieldMessage tone="lock" {...(id !== undefined && { id })}>
       {localizeText(l10n, text)}
-    </small>
+    </FieldMessage>
   )
 }
 
 /** Disables the controls inside and shows `reason`; without a reason it renders them unchanged. */
-export const Locked = ({ reason, children }: { readonly reason: Text | undefined; readonly children: ReactNode }) => {
+export const Locked = ({ reason, children }: { readonly reason: Text | undefined; readonly children: Elements }) => {
   const id = useId()
   if (reason === undefined) return children
   return (

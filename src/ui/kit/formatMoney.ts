@@ -1,23 +1,29 @@
+import { once } from '../../domain/format/once.ts'
 import type { CurrencyCode } from '../../domain/market/countries.ts'
-import { CURRENCY_DIGITS } from '../../domain/market/currencies.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import { currencyFormat } from '../../domain/pricing/currencyFormat.ts'
 import { toDecimal, type Money } from '../../domain/pricing/money.ts'
-import { once } from './formats.ts'
+import { shownDecimals } from '../../domain/pricing/shownDecimals.ts'
 
-const amounts = once((locale = 'en', currency = 'EUR') => {
-  const code = currency as CurrencyCode
-  const digits = CURRENCY_DIGITS[code]
-  return currencyFormat(locale, code, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    trailingZeroDisplay: 'stripIfInteger',
-  })
-})
+const amounts = once((locale = 'en', currency = 'EUR', decimals = '2') =>
+  currencyFormat(locale as Locale, currency as CurrencyCode, {
+    minimumFractionDigits: Number(decimals),
+    maximumFractionDigits: Number(decimals),
+  }),
+)
 
 /**
- * Formats as '459 Kč', 'SGD 12.50' or '0.750 د.ك': with the currency's fraction digits, or none if they are zero
- * (COUNTRY-08).
+ * Formats as '459 Kč', 'SGD 12.50' or '0.750 د.ك' (COUNTRY-08). An amount beside others has at least the `decimals` that
+ * `shownDecimals` returns for all of them.
  */
-export const formatMoney = (money: Money, locale: Locale): string =>
-  amounts(locale, money.currency)(toDecimal(money) as `${number}`)
+export const formatMoney = (money: Money, locale: Locale, decimals = 0): string => {
+  const shown = Math.max(decimals, shownDecimals(money.currency, [money]))
+  return amounts(locale, money.currency, String(shown))(toDecimal(money) as `${number}`)
+}
+
+/** A function that formats amounts which are read beside each other, all with the same number of decimals. */
+export const moneyFormat = (locale: Locale, beside: ReadonlyArray<Money | undefined>): ((money: Money) => string) => {
+  const [first] = beside.filter((amount) => amount !== undefined)
+  const decimals = first === undefined ? 0 : shownDecimals(first.currency, beside)
+  return (money) => formatMoney(money, locale, decimals)
+}

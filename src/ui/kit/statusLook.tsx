@@ -26,7 +26,8 @@ export type StatusTone = 'new' | 'moving' | 'done' | 'attention' | 'failed'
 
 interface StatusLook {
   readonly tone: StatusTone
-  readonly icon: ComponentType<{ readonly size?: number }>
+  /** Without `tagName`, in an element of its own. */
+  readonly icon: ComponentType<{ readonly size?: number; readonly tagName?: null }>
 }
 
 const LOOKS: Readonly<Record<ReadStatus, StatusLook>> = {

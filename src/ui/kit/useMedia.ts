@@ -6,8 +6,9 @@ import { useCallback, useSyncExternalStore } from 'react'
 export const MENU_IN_BAR = '(width >= 900px)'
 /** One column: details cover the list instead of standing beside it, and the form's map is behind a button. */
 export const ONE_COLUMN = '(width < 1024px)'
-/** Rows are cards of a few lines instead of table rows. */
-export const COMPACT_ROWS = '(width < 900px), (1024px <= width < 1320px)'
+
+/** Full-width cards, and one row for the header of a list. */
+export const PHONE = '(width < 768px)'
 
 /** Whether a media query matches. */
 export const useMedia = (query: string): boolean =>

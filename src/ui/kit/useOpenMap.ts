@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import type { DeliveryMapPort, MapScene, OpenMap } from '../../application/ports/DeliveryMap.ts'
+import { useMapWords } from './useMapWords.ts'
 
 interface Hearing {
   /** The map fits its view when this value changes; by default, when a pin is added or removed. */
@@ -20,6 +21,7 @@ export const useOpenMap = (
   const [opened, setOpened] = useState<OpenMap>()
   const [isFailed, setFailed] = useState(false)
   const latest = useRef(scene)
+  const words = useMapWords()
   const picked = useEffectEvent(() => hearing.picked?.())
   const pressed = useEffectEvent((id: string) => hearing.pressed?.(id))
   useEffect(() => {
@@ -31,7 +33,7 @@ export const useOpenMap = (
     if (!element) return undefined
     const failed = () => setFailed(true)
     const heard = { pinMoved: () => undefined, picked: () => picked(), pressed: (id: string) => pressed(id), failed }
-    const opening = map.open(element, latest.current, heard)
+    const opening = map.open(element, latest.current, heard, words)
     opening.then(setOpened, failed)
     return () => {
       setOpened(undefined)
@@ -40,7 +42,7 @@ export const useOpenMap = (
         () => undefined,
       )
     }
-  }, [map])
+  }, [map, words])
   useEffect(() => {
     if (latest.current.focus === undefined) opened?.fit()
   }, [opened, fits])

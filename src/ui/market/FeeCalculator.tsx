@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { deliveryFee, type FeeLine } from '../../domain/pricing/deliveryFee.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
-import { formatMoney } from '../kit/formatMoney.ts'
+import { moneyFormat } from '../kit/formatMoney.ts'
 import { useLocalization } from '../kit/localization.ts'
+import { Tick } from '../kit/Tick.tsx'
 import type { PublishedFee } from './FeeTable.tsx'
 
 const LINE_WORDS: Readonly<Record<FeeLine['kind'], TextId>> = {
@@ -28,6 +29,7 @@ export const FeeCalculator = ({ country, rule, locale }: PublishedFee) => {
     outsideCapital,
     ...(cash && { paymentMethod: 'CASH_ON_DELIVERY' }),
   })
+  const money = moneyFormat(locale, [...fee.lines.map(({ amount }) => amount), fee.total])
   return (
     <form className="panel calculator" onSubmit={(event) => event.preventDefault()}>
       <h3>{l10n.getString('landing-fee-title')}</h3>
@@ -47,33 +49,30 @@ export const FeeCalculator = ({ country, rule, locale }: PublishedFee) => {
       {rule.freeKmOutsideCapital !== undefined && (
         <fieldset>
           <legend>{l10n.getString('landing-fee-place')}</legend>
-          <label>
-            <input type="radio" name={place} checked={!outsideCapital} onChange={() => setOutsideCapital(false)} />
+          <Tick kind="radio" name={place} isOn={!outsideCapital} change={() => setOutsideCapital(false)}>
             {l10n.getString('landing-fee-place-capital', { code: country.code })}
-          </label>
-          <label>
-            <input type="radio" name={place} checked={outsideCapital} onChange={() => setOutsideCapital(true)} />
+          </Tick>
+          <Tick kind="radio" name={place} isOn={outsideCapital} change={() => setOutsideCapital(true)}>
             {l10n.getString('landing-fee-place-outside')}
-          </label>
+          </Tick>
         </fieldset>
       )}
       {rule.surcharges.CASH_ON_DELIVERY !== undefined && (
-        <label>
-          <input type="checkbox" checked={cash} onChange={(event) => setCash(event.currentTarget.checked)} />
+        <Tick isOn={cash} change={setCash}>
           {l10n.getString('landing-fee-with-cash')}
-        </label>
+        </Tick>
       )}
       <dl className="lines">
         {fee.lines.map(({ kind, amount }) => (
           <div key={kind}>
             <dt>{l10n.getString(LINE_WORDS[kind])}</dt>
-            <dd>{formatMoney(amount, locale)}</dd>
+            <dd>{money(amount)}</dd>
           </div>
         ))}
         <div className="total">
           <dt>{l10n.getString('landing-fee-total')}</dt>
           <dd>
-            <output>{formatMoney(fee.total, locale)}</output>
+            <output>{money(fee.total)}</output>
           </dd>
         </div>
       </dl>

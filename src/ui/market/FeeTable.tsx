@@ -2,8 +2,9 @@ import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { FeeRule } from '../../domain/pricing/deliveryFee.ts'
 import { useLocalization } from '../kit/localization.ts'
-import { countryName } from '../paths/pageTitle.ts'
-import { formatMoney } from '../kit/formatMoney.ts'
+import { regionName } from '../../domain/format/words.ts'
+import { moneyFormat } from '../kit/formatMoney.ts'
+import { publishedAmounts } from './publishedAmounts.ts'
 import { countedFromText } from './countedFromText.ts'
 
 export interface PublishedFee {
@@ -15,13 +16,14 @@ export interface PublishedFee {
 /** The country's fee, line by line (FAQ-06 to FAQ-13). */
 export const FeeTable = ({ country, rule, locale }: PublishedFee) => {
   const { l10n } = useLocalization()
-  const amount = (minor: number) => formatMoney({ minor, currency: rule.currency }, locale)
+  const money = moneyFormat(locale, publishedAmounts(rule))
+  const amount = (minor: number) => money({ minor, currency: rule.currency })
   const plus = (minor: number) => l10n.getString('landing-pay-plus', { amount: amount(minor) })
   const cash = rule.surcharges.CASH_ON_DELIVERY
   const countedFrom = countedFromText(l10n, country, rule)
   return (
     <div className="fee">
-      <h3>{l10n.getString('landing-pay-country', { country: countryName(country.code, locale) })}</h3>
+      <h3>{l10n.getString('landing-pay-country', { country: regionName(country.code, locale) })}</h3>
       <dl className="lines">
         <div>
           <dt>{l10n.getString('landing-pay-base')}</dt>
@@ -29,7 +31,7 @@ export const FeeTable = ({ country, rule, locale }: PublishedFee) => {
         </div>
         <div>
           <dt>
-            {l10n.getString('landing-pay-per-km')}
+            <span>{l10n.getString('landing-pay-per-km')}</span>
             {countedFrom && <small>{countedFrom}</small>}
           </dt>
           <dd>{plus(rule.perKm)}</dd>

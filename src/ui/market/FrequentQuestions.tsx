@@ -14,9 +14,9 @@ export const FrequentQuestions = ({ heading: Heading = 'h2', ...country }: Props
     <section className="faq" aria-labelledby="faq">
       <Heading id="faq">{l10n.getString('landing-faq-title')}</Heading>
       <div>
-        {frequentAnswers(l10n, country).map(({ question, answer }) => (
+        {frequentAnswers(l10n, country).map(({ question, answer }, index) => (
           <details key={question} name="faq">
-            <summary>
+            <summary id={`faq-${index}`}>
               <h3>{question}</h3>
             </summary>
             <p>{answer.join(' ')}</p>

@@ -1,4 +1,5 @@
 import { partnerLink } from '../../domain/market/partnerLink.ts'
+import { buttonClass } from '../kit/Button.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import { CONFIRMATION_HOURS } from './deliveryPromise.ts'
 import type { LandingProps } from './LandingProps.ts'
@@ -16,11 +17,11 @@ export const GetStartedSection = ({ deployment, registerAllowed }: LandingProps)
         <li>{l10n.getString('landing-start-request')}</li>
       </ol>
       <p className="actions">
-        <RegisterLink className="button" allowed={registerAllowed}>
+        <RegisterLink className={buttonClass({ size: 'large' })} allowed={registerAllowed}>
           {l10n.getString('landing-register')}
         </RegisterLink>
-        <a className="button" href={partnerLink(brand, country.code)}>
-          {l10n.getString('landing-start-partner')}
+        <a className={buttonClass({ size: 'large' })} href={partnerLink(brand, country.code)}>
+          <span className="button-words">{l10n.getString('landing-start-partner')}</span>
         </a>
       </p>
     </section>

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { Button } from '../kit/Button.tsx'
+import { Callout } from '../kit/Callout.tsx'
 import type { FailureText } from '../kit/failureText.ts'
 import { useLocalization } from '../kit/localization.ts'
 import { localizeText } from '../kit/localizeText.ts'
@@ -11,20 +13,25 @@ export const GuestButton = ({ begin }: { readonly begin: RequestAsGuest }) => {
   const { l10n } = useLocalization()
   const [state, setState] = useState<'resting' | 'waiting' | FailureText>('resting')
   const press = async () => {
-    if (state === 'waiting') return
     setState('waiting')
     setState((await begin()) ?? 'resting')
   }
   const problem = typeof state === 'object' ? state : undefined
   return (
     <>
-      <button type="button" className="button" aria-busy={state === 'waiting'} onClick={() => void press()}>
-        {l10n.getString(state === 'waiting' ? 'landing-request-as-guest-busy' : 'landing-request-as-guest')}
-      </button>
+      <Button
+        kind="primary"
+        size="large"
+        isBusy={state === 'waiting'}
+        busyText={l10n.getString('landing-request-as-guest-busy')}
+        onClick={() => void press()}
+      >
+        {l10n.getString('landing-request-as-guest')}
+      </Button>
       {problem && (
-        <span className="callout failed guest-problem" role="alert">
+        <Callout tone="failed" role="alert">
           {localizeText(l10n, problem)}
-        </span>
+        </Callout>
       )}
     </>
   )

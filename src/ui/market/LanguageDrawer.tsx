@@ -1,4 +1,7 @@
-import { LANGUAGES, type Locale } from '../../domain/market/languages.ts'
+import { languageName } from '../../domain/format/words.ts'
+import type { Locale } from '../../domain/market/languages.ts'
+import { NATIVE_NAMES } from '../../domain/market/nativeNames.ts'
+import { buttonClass } from '../kit/Button.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import { LANGUAGE_DRAWER } from './LanguageLink.tsx'
 
@@ -10,8 +13,8 @@ interface Props {
 
 /** The name of a language in the current language; `undefined` if it equals the native name. */
 const translatedName = (offered: Locale, shown: Locale): string | undefined => {
-  const name = new Intl.DisplayNames([shown, 'en'], { type: 'language' }).of(offered)
-  return offered === shown || name === LANGUAGES[offered].nativeName ? undefined : name
+  const name = languageName(offered, shown)
+  return offered === shown || name === NATIVE_NAMES[offered] ? undefined : name
 }
 
 /**
@@ -26,7 +29,11 @@ export const LanguageDrawer = ({ locale, locales }: Props) => {
       <div>
         <header>
           <h2 id={titleId}>{l10n.getString('site-languages')}</h2>
-          <a href="#content" aria-label={l10n.getString('site-close-languages')}>
+          <a
+            className={buttonClass({ kind: 'quiet' })}
+            href="#content"
+            aria-label={l10n.getString('site-close-languages')}
+          >
             <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
               <path d="M6 6l12 12M18 6L6 18" />
             </svg>
@@ -42,7 +49,7 @@ export const LanguageDrawer = ({ locale, locales }: Props) => {
                   hrefLang={offered}
                   {...(offered === locale ? { 'aria-current': 'true' } : {})}
                 >
-                  <bdi lang={offered}>{LANGUAGES[offered].nativeName}</bdi>
+                  <bdi lang={offered}>{NATIVE_NAMES[offered]}</bdi>
                   {help !== undefined && <small>{help}</small>}
                 </a>
               </li>

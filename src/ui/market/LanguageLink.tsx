@@ -1,4 +1,3 @@
-import { LANGUAGES, type Locale } from '../../domain/market/languages.ts'
 import { useLocalization } from '../kit/localization.ts'
 import { Icon } from './Icon.tsx'
 
@@ -6,9 +5,8 @@ import { Icon } from './Icon.tsx'
 export const LANGUAGE_DRAWER = 'languages'
 
 /** Opens the language drawer (SCR-03). Without a script, the browser shows the drawer as the target of the fragment. */
-export const LanguageLink = ({ locale }: { readonly locale: Locale }) => {
+export const LanguageLink = ({ nativeName }: { readonly nativeName: string }) => {
   const { l10n } = useLocalization()
-  const { nativeName } = LANGUAGES[locale]
   return (
     <a
       className="language-link"

@@ -19,7 +19,7 @@ export const MarketFacts = ({ deployment: { country }, locale }: Pick<LandingPro
     <section className="facts" aria-label={l10n.getString('landing-facts')}>
       {facts.map(([id, value]) => (
         <p key={id}>
-          <strong>{value}</strong> {l10n.getString(id)}
+          <strong>{value}</strong> <span>{l10n.getString(id)}</span>
         </p>
       ))}
     </section>

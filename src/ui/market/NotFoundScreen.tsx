@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { buttonClass } from '../kit/Button.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import { LostPicture } from './LostPicture.tsx'
 
@@ -10,8 +11,8 @@ export const NotFoundScreen = () => {
       <LostPicture />
       <h1>{l10n.getString('site-not-found-title')}</h1>
       <p>{l10n.getString('site-not-found-text')}</p>
-      <Link className="button primary" to="/">
-        {l10n.getString('site-not-found-home')}
+      <Link className={buttonClass({ kind: 'primary', size: 'large' })} to="/">
+        <span className="button-words">{l10n.getString('site-not-found-home')}</span>
       </Link>
     </main>
   )

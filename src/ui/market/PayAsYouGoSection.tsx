@@ -28,7 +28,7 @@ export const PayAsYouGoSection = ({ deployment, locale }: Pick<LandingProps, 'de
             {EXPECTATIONS.map((id) => (
               <li key={id}>
                 <Icon name="check" />
-                {l10n.getString(id)}
+                <span>{l10n.getString(id)}</span>
               </li>
             ))}
           </ul>

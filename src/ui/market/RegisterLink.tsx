@@ -15,6 +15,6 @@ interface Props {
 export const RegisterLink = ({ allowed, children, className = '' }: Props) =>
   allowed === false ? null : (
     <Link to="/register" className={allowed ? className : `${className} not-known-yet`}>
-      {children}
+      <span className="button-words">{children}</span>
     </Link>
   )

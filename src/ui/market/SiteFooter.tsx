@@ -2,13 +2,14 @@ import type { Deployment } from '../../domain/market/deployments.ts'
 import { partnerLink } from '../../domain/market/partnerLink.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import { useLocalization } from '../kit/localization.ts'
-import { countryName } from '../paths/pageTitle.ts'
+import { regionName } from '../../domain/format/words.ts'
 import { BrandMark } from '../theme/BrandMark.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
 
 export interface SiteFooterProps {
   readonly deployment: Deployment
   readonly locale: Locale
+  readonly nativeName: string
   readonly locales: ReadonlyArray<Locale>
   /** Hides the links to pages of the portal. */
   readonly leadsOutOnly: boolean
@@ -19,7 +20,7 @@ export interface SiteFooterProps {
  * HTML beside the root of React and never rendered again, so its links load new pages (docs/adr/0059). It is no `nav`,
  * because pages without a navigation bar have it as well (ROUTE-15).
  */
-export const SiteFooter = ({ deployment, locale, locales, leadsOutOnly }: SiteFooterProps) => {
+export const SiteFooter = ({ deployment, locale, nativeName, locales, leadsOutOnly }: SiteFooterProps) => {
   const { l10n } = useLocalization()
   const { brand, country } = deployment
   return (
@@ -27,7 +28,7 @@ export const SiteFooter = ({ deployment, locale, locales, leadsOutOnly }: SiteFo
       <p>
         <BrandMark brand={brand.id} />
         <strong>{brand.name}</strong>
-        <span>{countryName(country.code, locale)}</span>
+        <span>{regionName(country.code, locale)}</span>
       </p>
       <ul aria-label={l10n.getString('site-footer-links')}>
         <li className="to-portal">
@@ -56,7 +57,7 @@ export const SiteFooter = ({ deployment, locale, locales, leadsOutOnly }: SiteFo
         </li>
         {locales.length > 1 && (
           <li>
-            <LanguageLink locale={locale} />
+            <LanguageLink nativeName={nativeName} />
           </li>
         )}
       </ul>

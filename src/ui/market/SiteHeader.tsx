@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Deployment } from '../../domain/market/deployments.ts'
 import type { Locale } from '../../domain/market/languages.ts'
+import { Button, buttonClass } from '../kit/Button.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import { BrandMark } from '../theme/BrandMark.tsx'
 import { Icon } from './Icon.tsx'
@@ -8,12 +9,13 @@ import { LanguageLink } from './LanguageLink.tsx'
 
 export interface SiteHeaderProps {
   readonly deployment: Deployment
-  readonly locale: Locale
+  /** The name of the page's language in the language itself. */
+  readonly nativeName: string
   /** The languages that this deployment offers and has texts for, in its order. */
   readonly locales: ReadonlyArray<Locale>
   readonly onToggleAppearance: () => void
-  /** `false` on the sign-in page itself. */
-  readonly signInOffered?: boolean
+  /** `false` on the sign-in page itself, and for people who are signed in; `unknown` keeps the space. */
+  readonly signInOffered?: boolean | 'unknown'
   /** The sign-in page, with the address to return to. */
   readonly signInAddress?: string
 }
@@ -21,7 +23,7 @@ export interface SiteHeaderProps {
 /** The header of the public pages (BRAND-03, SCR-03). */
 export const SiteHeader = ({
   deployment: { brand },
-  locale,
+  nativeName,
   locales,
   onToggleAppearance,
   signInOffered = true,
@@ -32,21 +34,20 @@ export const SiteHeader = ({
     <header className="site-header">
       <Link className="brand-name" to="/">
         <BrandMark brand={brand.id} />
-        {brand.name}
+        <span>{brand.name}</span>
       </Link>
-      {locales.length > 1 && <LanguageLink locale={locale} />}
-      <button
-        type="button"
+      {locales.length > 1 && <LanguageLink nativeName={nativeName} />}
+      <Button
         id="appearance-switch"
+        kind="quiet"
         className="appearance-switch"
+        icon={<Icon name="appearance" />}
         aria-label={l10n.getString('site-switch-appearance')}
         onClick={onToggleAppearance}
-      >
-        <Icon name="appearance" />
-      </button>
-      {signInOffered && (
-        <Link className="button" to={signInAddress}>
-          {l10n.getString('site-sign-in')}
+      />
+      {signInOffered !== false && (
+        <Link className={buttonClass({}, signInOffered === true ? '' : 'not-known-yet')} to={signInAddress}>
+          <span className="button-words">{l10n.getString('site-sign-in')}</span>
         </Link>
       )}
     </header>

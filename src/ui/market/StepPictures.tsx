@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '../kit/Elements.ts'
 import { Rider } from './Rider.tsx'
 
 interface PictureProps {
-  readonly children: ReactNode
+  readonly children: Elements
   /** Mirrors the picture in right-to-left languages. */
   readonly directed?: boolean
 }

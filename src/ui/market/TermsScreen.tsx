@@ -2,7 +2,7 @@ import type { Deployment } from '../../domain/market/deployments.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { TextIds } from '../../domain/text/textIds.ts'
 import { useLocalization } from '../kit/localization.ts'
-import { countryName } from '../paths/pageTitle.ts'
+import { regionName } from '../../domain/format/words.ts'
 
 const SECTIONS = ['service', 'goods', 'prices', 'times', 'account', 'claims', 'changes'] as const
 
@@ -14,7 +14,7 @@ interface Props {
 /** The terms of the brand in its country (ROUTE-19). */
 export const TermsScreen = ({ deployment, locale }: Props) => {
   const { l10n } = useLocalization()
-  const country = countryName(deployment.country.code, locale)
+  const country = regionName(deployment.country.code, locale)
   const text = (id: TextIds['terms']) => l10n.getString(id, { country })
   return (
     <article className="prohibited-items">

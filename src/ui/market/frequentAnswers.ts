@@ -2,7 +2,8 @@ import type { Country } from '../../domain/market/countries.ts'
 import type { Deployment } from '../../domain/market/deployments.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import { FEE_RULES } from '../../domain/pricing/deliveryFee.ts'
-import { formatMoney } from '../kit/formatMoney.ts'
+import { formatMoney, moneyFormat } from '../kit/formatMoney.ts'
+import { publishedAmounts } from './publishedAmounts.ts'
 import { countedFromText } from './countedFromText.ts'
 import type { Localization } from '../kit/localization.ts'
 import { ASAP_MINUTES, TYPICAL_MINUTES, WRITTEN_COMMUNICATION_GRAMS } from './deliveryPromise.ts'
@@ -43,7 +44,8 @@ const distanceAnswer = (l10n: Localization, country: Country): ReadonlyArray<str
 const costAnswer = (l10n: Localization, country: Country, locale: Locale): ReadonlyArray<string> => {
   const rule = FEE_RULES[country.code]
   if (!rule.published) return []
-  const amount = (minor: number) => formatMoney({ minor, currency: rule.currency }, locale)
+  const money = moneyFormat(locale, publishedAmounts(rule))
+  const amount = (minor: number) => money({ minor, currency: rule.currency })
   const base = amount(rule.base)
   const cash = rule.surcharges.CASH_ON_DELIVERY
   return [

@@ -1,4 +1,4 @@
-import { isLocale } from '../../domain/market/languages.ts'
+import type { Locale } from '../../domain/market/languages.ts'
 import { languageAddress } from './languageAddress.ts'
 import { LANGUAGE_DRAWER } from './LanguageLink.tsx'
 
@@ -11,8 +11,7 @@ const openLanguageDrawer = ({ document, location }: Window): void => {
   const drawer = document.querySelector<HTMLDialogElement>(`dialog#${LANGUAGE_DRAWER}`)
   if (drawer === null || drawer.open) return
   const languages = languagesIn(drawer)
-  for (const link of languages)
-    if (isLocale(link.hreflang)) link.setAttribute('href', languageAddress(location, link.hreflang))
+  for (const link of languages) link.setAttribute('href', languageAddress(location, link.hreflang as Locale))
   drawer.showModal()
   languages.find((link) => link.hasAttribute('aria-current'))?.focus()
 }

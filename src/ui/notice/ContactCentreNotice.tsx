@@ -1,5 +1,6 @@
 import { WarningSign } from '@blueprintjs/icons'
 import { Localized } from '../kit/localization.ts'
+import './contactCentreNotice.css'
 
 /** Reports that the contact centre has problems and answers late (OP-58, PROD-06). */
 export const ContactCentreNotice = () => (

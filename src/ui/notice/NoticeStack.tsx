@@ -5,6 +5,7 @@ import { Button } from '../kit/Button.tsx'
 import { Localized, useLocalization } from '../kit/localization.ts'
 import { localizeText } from '../kit/localizeText.ts'
 import { NOTICE_LOOKS } from './noticeLooks.tsx'
+import './notices.css'
 
 export interface NoticesView {
   readonly shown: ReadonlyArray<Notice>
@@ -13,30 +14,50 @@ export interface NoticesView {
   readonly resume: (id: string) => void
 }
 
-/** The notices, newest on top; errors are announced assertively, all others politely. */
-export const NoticeStack = observer(function NoticeStack({ view }: { readonly view: NoticesView }) {
+interface ShownProps {
+  readonly notice: Notice
+  readonly view: NoticesView
+}
+
+const Shown = ({ notice, view }: ShownProps) => {
   const { l10n } = useLocalization()
+  const { id, kind, messageId, args } = notice
+  return (
+    <div
+      className="notice-card"
+      role={kind === 'error' ? 'alert' : undefined}
+      onPointerEnter={() => view.pause(id)}
+      onPointerLeave={() => view.resume(id)}
+      onFocus={() => view.pause(id)}
+      onBlur={() => view.resume(id)}
+    >
+      <div className={`notice callout ${NOTICE_LOOKS[kind].tone}`}>
+        {NOTICE_LOOKS[kind].icon}
+        <span className="notice-text">{localizeText(l10n, { id: messageId, args })}</span>
+        <Localized id="shell-dismiss" attrs={{ 'aria-label': true }}>
+          <Button kind="quiet" icon={<Cross />} aria-label="Dismiss" onClick={() => view.dismiss(id)} />
+        </Localized>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * The notices, errors above all others, newest on top. An error is an alert of its own. Screen readers may miss a status
+ * that arrives together with its words, so the other notices arrive in one that is always there.
+ */
+export const NoticeStack = observer(function NoticeStack({ view }: { readonly view: NoticesView }) {
+  const shown = (isError: boolean) =>
+    view.shown
+      .filter(({ kind }) => (kind === 'error') === isError)
+      .map((notice) => <Shown key={notice.id} notice={notice} view={view} />)
   return (
     <Localized id="shell-notices" attrs={{ 'aria-label': true }}>
       <section className="notices" aria-label="Notices">
-        {view.shown.map(({ id, kind, messageId, args }) => (
-          <div
-            key={id}
-            role={kind === 'error' ? 'alert' : 'status'}
-            onPointerEnter={() => view.pause(id)}
-            onPointerLeave={() => view.resume(id)}
-            onFocus={() => view.pause(id)}
-            onBlur={() => view.resume(id)}
-          >
-            <div className={`notice callout ${NOTICE_LOOKS[kind].tone}`}>
-              {NOTICE_LOOKS[kind].icon}
-              <span className="notice-text">{localizeText(l10n, { id: messageId, args })}</span>
-              <Localized id="shell-dismiss" attrs={{ 'aria-label': true }}>
-                <Button look="minimal" icon={<Cross />} aria-label="Dismiss" onClick={() => view.dismiss(id)} />
-              </Localized>
-            </div>
-          </div>
-        ))}
+        {shown(true)}
+        <div role="status" aria-atomic="false">
+          {shown(false)}
+        </div>
       </section>
     </Localized>
   )

@@ -1,7 +1,5 @@
-import { Cross } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef } from 'react'
-import { Button } from '../kit/Button.tsx'
+import { Dialog } from '../kit/Dialog.tsx'
 import { formatTime } from '../kit/dayFormats.ts'
 import { usePortal } from '../frame/Portal.ts'
 import { Localized, useLocalization } from '../kit/localization.ts'
@@ -13,23 +11,8 @@ import './recentNotices.css'
 export const RecentNotices = observer(function RecentNotices() {
   const { deployment, locale, notices } = usePortal()
   const { l10n } = useLocalization()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
   return (
-    <dialog
-      ref={dialog}
-      className="recent-notices"
-      aria-label={l10n.getString('shell-recent-notices')}
-      onClose={notices.closeRecent}
-    >
-      <div className="head">
-        <Localized id="shell-recent-notices">
-          <h2>Recent notices</h2>
-        </Localized>
-        <Localized id="notice-close-recent" attrs={{ 'aria-label': true }}>
-          <Button look="minimal" icon={<Cross />} aria-label="Close" onClick={() => dialog.current?.close()} />
-        </Localized>
-      </div>
+    <Dialog className="recent-notices" title={l10n.getString('shell-recent-notices')} close={notices.closeRecent}>
       {notices.recent.length === 0 ? (
         <Localized id="shell-recent-notices-none">
           <p className="none" />
@@ -54,6 +37,6 @@ export const RecentNotices = observer(function RecentNotices() {
           ))}
         </ol>
       )}
-    </dialog>
+    </Dialog>
   )
 })

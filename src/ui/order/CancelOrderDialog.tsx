@@ -1,20 +1,22 @@
-import { Button, DialogBody, DialogFooter, Radio, RadioGroup, TextArea } from '@blueprintjs/core'
 import { observer } from 'mobx-react-lite'
-import { useId, type FormEvent } from 'react'
+import { useId } from 'react'
 import {
   CANCEL_REASONS,
-  isCancelReason,
   type CancelReason,
   type CancelReasonRefusal,
   type CancelVerdict,
 } from '../../domain/order/cancellation.ts'
 import type { Instant } from '../../domain/instant.ts'
 import type { Order, ReadStatus } from '../../domain/order/order.ts'
+import { Button } from '../kit/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
+import { Field } from '../kit/Field.tsx'
+import { FieldMessage } from '../kit/FieldMessage.tsx'
 import type { Text } from '../kit/failureText.ts'
-import { SendButton } from '../kit/SendButton.tsx'
+import { TextArea } from '../kit/TextArea.tsx'
+import { Tick } from '../kit/Tick.tsx'
 import { Localized, useLocalization } from '../kit/localization.ts'
-import { CancelledOrder } from './CancelledOrder.tsx'
+import { CancelledActions, CancelledOrder } from './CancelledOrder.tsx'
 import { StatusTag } from '../kit/StatusTag.tsx'
 import { WhyNotCancelled } from './WhyNotCancelled.tsx'
 import './cancelDialog.css'
@@ -44,94 +46,108 @@ interface Props {
   readonly customer: string
 }
 
-/** The dialog to cancel an order: the question, sending, and the outcome (TRACK-20). */
+/** The dialog to cancel an order: the question, sending, and the outcome (TRACK-20). Closing keeps the input. */
 export const CancelOrderDialog = observer(function CancelOrderDialog({ view, customer }: Props) {
   const { l10n } = useLocalization()
+  const [reasons, confirmation] = [useId(), useId()]
+  if (view.cancelled)
+    return (
+      <Dialog
+        key="cancelled"
+        size="small"
+        className="cancel-dialog"
+        title={l10n.getString('cancelling-done-title')}
+        describedBy={confirmation}
+        close={view.close}
+        footer={<CancelledActions order={view.cancelled} close={view.close} />}
+      >
+        <CancelledOrder id={confirmation} order={view.cancelled} />
+      </Dialog>
+    )
+  const submit = () => {
+    void view.send()
+    if (view.reasonProblem !== undefined)
+      document.getElementById(reasons)?.querySelector<HTMLElement>('textarea, input')?.focus()
+  }
   return (
     <Dialog
-      isOpen
       className="cancel-dialog"
-      title={l10n.getString(view.cancelled ? 'cancelling-done-title' : 'order-cancel-title', { customer })}
-      onClose={view.close}
-      isCloseButtonShown={false}
+      title={l10n.getString('order-cancel-title', { customer })}
+      close={view.close}
+      submit={submit}
+      footer={
+        <>
+          <Localized id="order-cancel-keep">
+            <Button onClick={view.close} />
+          </Localized>
+          <Button kind="danger" type="submit" isBusy={view.isSending} busyText={l10n.getString('shell-sending')}>
+            {l10n.getString('order-cancel-send')}
+          </Button>
+        </>
+      }
     >
-      {view.cancelled ? <CancelledOrder order={view.cancelled} close={view.close} /> : <Asking view={view} />}
+      <Localized id="order-cancel-text">
+        <p className="muted" />
+      </Localized>
+      <Reasons view={view} id={reasons} />
+      <div id={problemIdOf(reasons)} role="alert">
+        <Problem view={view} />
+      </div>
+      {view.hasMovedOn && <CurrentStatus view={view} />}
     </Dialog>
   )
 })
 
-/** Asks for the reason and cancels the order (CANC-04, OP-24). Closing keeps the input. */
-const Asking = observer(function Asking({ view }: Pick<Props, 'view'>) {
+const problemIdOf = (reasons: string): string => `${reasons}-problem`
+
+/** What is wrong with the reason, or why the service did not cancel. */
+const Problem = observer(function Problem({ view }: Pick<Props, 'view'>) {
   const { l10n } = useLocalization()
-  const form = useId()
-  const problem = useId()
-  const words = useId()
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void view.send()
-    if (view.reasonProblem !== undefined) event.currentTarget.querySelector<HTMLElement>('textarea, input')?.focus()
-  }
+  const { problem, reasonProblem } = view
+  if (reasonProblem)
+    return <FieldMessage tone="problem">{l10n.getString(`order-cancel-problem-${reasonProblem}`)}</FieldMessage>
+  return problem ? <FieldMessage tone="problem">{l10n.getString(problem.id, problem.args)}</FieldMessage> : null
+})
+
+/** The reasons, and the words for another one (CANC-04, OP-24). */
+const Reasons = observer(function Reasons({ view, id }: Pick<Props, 'view'> & { readonly id: string }) {
+  const { l10n } = useLocalization()
   const { reasonProblem } = view
+  const described = { 'aria-invalid': reasonProblem !== undefined, 'aria-describedby': problemIdOf(id) }
   return (
-    <>
-      <DialogBody>
-        <form id={form} onSubmit={submit} noValidate>
-          <Localized id="order-cancel-text">
-            <p className="muted" />
-          </Localized>
-          <RadioGroup
-            label={l10n.getString('order-cancel-why')}
-            selectedValue={view.reason ?? ''}
-            onChange={({ currentTarget }) => isCancelReason(currentTarget.value) && view.choose(currentTarget.value)}
-          >
-            {CANCEL_REASONS.map((reason) => (
-              <Radio key={reason} value={reason} label={l10n.getString(`order-cancel-reason-${reason}`)} />
-            ))}
-          </RadioGroup>
-          {view.reason === 'other' && (
-            <div className="words">
-              <Localized id="order-cancel-words">
-                <label htmlFor={words}>In your words</label>
-              </Localized>
-              <TextArea
-                id={words}
-                fill
-                rows={3}
-                dir="auto"
-                value={view.text}
-                aria-invalid={reasonProblem !== undefined}
-                aria-describedby={problem}
-                onChange={(event) => view.type(event.currentTarget.value)}
-              />
-              <CharactersLeft count={view.charactersLeft} />
-            </div>
-          )}
-          <p id={problem} className="problem" role="alert">
-            {reasonProblem && l10n.getString(`order-cancel-problem-${reasonProblem}`)}
-            {view.problem && l10n.getString(view.problem.id, view.problem.args)}
-          </p>
-          {view.hasMovedOn && <CurrentStatus view={view} />}
-        </form>
-      </DialogBody>
-      <DialogFooter
-        actions={
-          <>
-            <Localized id="order-cancel-keep">
-              <Button size="large" onClick={view.close} />
-            </Localized>
-            <SendButton
-              size="large"
-              intent="danger"
-              type="submit"
-              form={form}
-              isBusy={view.isSending}
-              text={l10n.getString('order-cancel-send')}
-              busyText={l10n.getString('shell-sending')}
+    <fieldset id={id} className="cancel-reasons" role="radiogroup" {...described}>
+      <legend>{l10n.getString('order-cancel-why')}</legend>
+      {CANCEL_REASONS.map((reason) => (
+        <Tick
+          key={reason}
+          kind="radio"
+          name={`${id}-reason`}
+          value={reason}
+          isOn={view.reason === reason}
+          change={() => view.choose(reason)}
+        >
+          {l10n.getString(`order-cancel-reason-${reason}`)}
+        </Tick>
+      ))}
+      {view.reason === 'other' && (
+        <Field
+          id={`${id}-words`}
+          label={l10n.getString('order-cancel-words')}
+          describedBy={problemIdOf(id)}
+          hint={<CharactersLeft count={view.charactersLeft} />}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={3}
+              value={view.text}
+              change={view.type}
+              aria-invalid={reasonProblem !== undefined}
             />
-          </>
-        }
-      />
-    </>
+          )}
+        </Field>
+      )}
+    </fieldset>
   )
 })
 

@@ -18,6 +18,7 @@ import type { Text } from '../kit/failureText.ts'
 import type { ScreenViewModel } from '../kit/useViewModel.ts'
 import { failureReason } from '../kit/failureReason.ts'
 import { SharedClock } from '../kit/SharedClock.ts'
+import { trimText } from '../../domain/text/blank.ts'
 
 type CancelFailure = Effect.Error<ReturnType<typeof cancelOrder>>
 
@@ -30,10 +31,10 @@ type Progress =
   /** The order is cancelled, by anyone. The dialog says so and offers to repeat the order. */
   | { readonly step: 'cancelled'; readonly order: Order }
 
-export interface CancelCompany {
+export interface CancelDependencies {
   readonly run: RunUseCase
   readonly flags: Pick<FlagsViewModel, 'isOn'>
-  readonly notices: Pick<NoticesViewModel, 'tell' | 'end'>
+  readonly notices: Pick<NoticesViewModel, 'tell' | 'tellWhile'>
   /** The time by the service's clock. */
   readonly now: () => Instant
   /** The current order. */
@@ -75,16 +76,16 @@ export class CancelOrderViewModel implements ScreenViewModel {
   progress: Progress = { step: 'choosing' }
   /** Counts down the grace period of PAYMENT_COMMITTED (CANC-02). */
   readonly clock: SharedClock
-  private readonly company: CancelCompany
+  private readonly deps: CancelDependencies
 
-  constructor(company: CancelCompany) {
-    this.company = company
-    this.clock = new SharedClock(SECOND, company.now)
-    makeAutoObservable<this, 'company'>(this, {
+  constructor(deps: CancelDependencies) {
+    this.deps = deps
+    this.clock = new SharedClock(SECOND, deps.now)
+    makeAutoObservable<this, 'deps'>(this, {
       progress: observableRef,
       verdict: computedStruct,
       clock: false,
-      company: false,
+      deps: false,
     })
   }
 
@@ -118,7 +119,7 @@ export class CancelOrderViewModel implements ScreenViewModel {
    * stays the same object during the countdown.
    */
   get verdict(): CancelVerdict | undefined {
-    const order = this.company.order()
+    const order = this.deps.order()
     return order && cancelVerdict(order, { now: this.clock.now, delayedCancellation: this.delayedCancellation })
   }
 
@@ -143,7 +144,7 @@ export class CancelOrderViewModel implements ScreenViewModel {
   }
 
   get status(): ReadStatus | undefined {
-    return this.company.order()?.status
+    return this.deps.order()?.status
   }
 
   /** The order in the dialog's final state. */
@@ -153,7 +154,7 @@ export class CancelOrderViewModel implements ScreenViewModel {
 
   /** In Unicode code points; negative if the text is too long (OP-24). */
   get charactersLeft(): number {
-    return CANCEL_TEXT_MAXIMUM - Array.from(this.text.trim()).length
+    return CANCEL_TEXT_MAXIMUM - Array.from(trimText(this.text)).length
   }
 
   readonly open = (): void => {
@@ -178,50 +179,48 @@ export class CancelOrderViewModel implements ScreenViewModel {
    * closes.
    */
   readonly send = async (): Promise<void> => {
-    const order = this.company.order()
+    const order = this.deps.order()
     if (order === undefined || this.isSending) return
     this.clock.tick()
-    this.company.notices.end(NOT_CANCELLED, UNKNOWN)
     this.progress = { step: 'incomplete' }
     if (this.reasonProblem !== undefined) return
     if (this.cancelledNow !== undefined) return this.finish(this.cancelledNow)
     if (this.verdict?.allowed !== true) return this.fail(MOVED_ON)
 
     this.progress = { step: 'sending' }
-    this.company.notices.tell('info', { id: ATTEMPT }, 'order-flow')
+    this.deps.notices.tellWhile(() => this.isSending, 'info', { id: ATTEMPT }, 'order-flow')
     const { reason, text } = this
-    const outcome = await this.company.run.once(cancelOrder(order, { reason, text }, this.delayedCancellation))
+    const outcome = await this.deps.run.once(cancelOrder(order, { reason, text }, this.delayedCancellation))
     runInAction(() => {
       if (outcome.kind === 'done') this.isCancelled(outcome.value)
       else if (outcome.kind === 'interrupted') this.progress = { step: 'choosing' }
       else {
-        if (outcome.failure._tag === 'CancellationRefused') this.company.changed(outcome.failure.order)
+        if (outcome.failure._tag === 'CancellationRefused') this.deps.changed(outcome.failure.order)
         this.fail(problemOf(outcome.failure))
       }
     })
   }
 
   private get delayedCancellation(): boolean {
-    return this.company.flags.isOn('DelayedCancellation')
+    return this.deps.flags.isOn('DelayedCancellation')
   }
 
   private get cancelledNow(): Order | undefined {
-    const order = this.company.order()
+    const order = this.deps.order()
     return order?.status === 'CANCELLED' ? order : undefined
   }
 
   /** Reports success in a notice if the dialog has closed meanwhile. */
   private isCancelled(order: Order) {
-    this.company.changed(order)
+    this.deps.changed(order)
     this.finish(order)
     if (this.isOpen) return
     this.close()
     const { name: customer } = order.customer
-    this.company.notices.tell('success', { id: 'order-was-cancelled', args: { customer } }, 'order-flow')
+    this.deps.notices.tell('success', { id: 'order-was-cancelled', args: { customer } }, 'order-flow')
   }
 
   private finish(order: Order) {
-    this.company.notices.end(NOT_CANCELLED, UNKNOWN)
     this.progress = { step: 'cancelled', order }
     this.reason = undefined
     this.text = ''
@@ -229,8 +228,9 @@ export class CancelOrderViewModel implements ScreenViewModel {
 
   /** Reports the failure in a notice, unless the open dialog shows it. */
   private fail(problem: Text) {
-    this.progress = { step: 'failed', problem }
-    this.company.notices.end(ATTEMPT)
-    if (problem.id === NOT_CANCELLED || !this.isOpen) this.company.notices.tell('error', problem, 'order-flow')
+    const failed: Progress = { step: 'failed', problem }
+    this.progress = failed
+    if (problem.id === NOT_CANCELLED || !this.isOpen)
+      this.deps.notices.tellWhile(() => this.progress === failed, 'error', problem, 'order-flow')
   }
 }

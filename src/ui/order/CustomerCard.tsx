@@ -1,9 +1,13 @@
 import { MapMarkerIcon, ShopIcon } from '@blueprintjs/icons'
-import { readableAddress } from '../../domain/address/address.ts'
+import { joinReadably } from '../../domain/address/address.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
+import { AddressText } from '../address/AddressText.tsx'
+import { usePortal } from '../frame/Portal.ts'
+import { formatMoment } from '../kit/dayFormats.ts'
 import { Localized } from '../kit/localization.ts'
 import { PhoneLink } from './PhoneLink.tsx'
+import { isBlank } from '../../domain/text/blank.ts'
 
 interface Props {
   readonly order: Order
@@ -12,6 +16,7 @@ interface Props {
 
 /** The customer, the addresses, and the instructions for the rider (TRACK-19). */
 export const CustomerCard = ({ order, vendor }: Props) => {
+  const { deployment } = usePortal()
   const { customer } = order
   return (
     <section className="details-part">
@@ -35,7 +40,9 @@ export const CustomerCard = ({ order, vendor }: Props) => {
             </dt>
             <dd>
               <bdi>{vendor.name}</bdi>
-              <bdi className="muted">{vendor.location.addressText}</bdi>
+              <bdi className="muted">
+                {joinReadably({ ...vendor.location, text: vendor.location.addressText }, deployment.country.code)}
+              </bdi>
             </dd>
           </div>
         )}
@@ -47,11 +54,11 @@ export const CustomerCard = ({ order, vendor }: Props) => {
             </Localized>
           </dt>
           <dd>
-            <bdi>{readableAddress(customer.location.address)}</bdi>
+            <AddressText stored={customer.location.address} />
           </dd>
         </div>
       </dl>
-      {customer.location.notes.trim() !== '' && (
+      {!isBlank(customer.location.notes) && (
         <div className="notes">
           <Localized id="order-notes">
             <h4>Notes</h4>
@@ -59,6 +66,30 @@ export const CustomerCard = ({ order, vendor }: Props) => {
           <p dir="auto">{customer.location.notes}</p>
         </div>
       )}
+      <RecipientNotes notes={order.recipientNotes} />
     </section>
+  )
+}
+
+/** What the recipient wrote to the rider by the tracking link (PUB-04). */
+const RecipientNotes = ({ notes = [] }: { readonly notes: Order['recipientNotes'] }) => {
+  const { deployment, locale, now } = usePortal()
+  if (notes.length === 0) return null
+  return (
+    <div className="notes">
+      <Localized id="order-recipient-notes">
+        <h4>From the customer</h4>
+      </Localized>
+      {notes.map(({ text, writtenAt }) => (
+        <p key={writtenAt}>
+          <time className="muted" dateTime={new Date(writtenAt).toISOString()}>
+            {formatMoment(writtenAt, now(), deployment.country.timeZone, locale)}
+          </time>{' '}
+          <span className="note-text" dir="auto">
+            {text}
+          </span>
+        </p>
+      ))}
+    </div>
   )
 }

@@ -1,18 +1,24 @@
 import { IdNumberIcon, SnowflakeIcon } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
+import { amountToCollect } from '../../domain/order/amountToCollect.ts'
+import { keptChargeOf } from '../../domain/order/chargedFee.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
-import { formatMoney } from '../kit/formatMoney.ts'
+import { moneyFormat } from '../kit/formatMoney.ts'
 import { usePortal } from '../frame/Portal.ts'
 import { Localized } from '../kit/localization.ts'
-import { amountToCollect, paymentTextId } from './orderAmounts.ts'
+import { PriceBefore } from '../kit/PriceBefore.tsx'
+import { KeptCharge } from './KeptCharge.tsx'
+import { paymentTextId } from './orderAmounts.ts'
 
 /** The items and the amounts to pay (TRACK-19, COUNTRY-08). */
 export const GoodsAndPayment = observer(function GoodsAndPayment({ order }: { readonly order: Order }) {
   const { flags, locale } = usePortal()
   const collected = amountToCollect(order)
   const { amount, paymentMethod, description, coldBagNeeded } = order.order
+  const kept = keptChargeOf(order)
+  const money = moneyFormat(locale, [amount, order.deliveryFee, order.discountedDeliveryFee, kept?.paid, kept?.left])
   return (
     <section className="details-part">
       <Localized id="order-items">
@@ -47,18 +53,21 @@ export const GoodsAndPayment = observer(function GoodsAndPayment({ order }: { re
         </Figure>
         {collected ? (
           <Figure textId="order-to-collect" isMain>
-            <bdi>{formatMoney(collected, locale)}</bdi>
+            <bdi>{money(collected)}</bdi>
           </Figure>
         ) : (
           amount && (
             <Figure textId="order-value">
-              <bdi>{formatMoney(amount, locale)}</bdi>
+              <bdi>{money(amount)}</bdi>
             </Figure>
           )
         )}
         <Figure textId="order-delivery-fee">
-          {order.discountedDeliveryFee && <s>{formatMoney(order.deliveryFee, locale)}</s>}{' '}
-          <bdi>{formatMoney(order.discountedDeliveryFee ?? order.deliveryFee, locale)}</bdi>
+          {order.discountedDeliveryFee && <PriceBefore>{money(order.deliveryFee)}</PriceBefore>}
+          <span>
+            {' '}
+            <bdi>{money(order.discountedDeliveryFee ?? order.deliveryFee)}</bdi>
+          </span>
           {order.voucher && (
             <Localized id="order-voucher" vars={{ code: order.voucher.code }}>
               <small />
@@ -71,6 +80,7 @@ export const GoodsAndPayment = observer(function GoodsAndPayment({ order }: { re
           </Figure>
         )}
       </dl>
+      {kept && <KeptCharge kept={kept} write={money} />}
     </section>
   )
 })

@@ -1,11 +1,14 @@
 import { observer } from 'mobx-react-lite'
+import { useId } from 'react'
 import type { MapPin, MapScene } from '../../application/ports/DeliveryMap.ts'
 import type { Rider } from '../../application/ports/RiderRepository.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
 import { usePortal } from '../frame/Portal.ts'
 import { Localized, useLocalization } from '../kit/localization.ts'
+import { SignSheet } from '../kit/SignSheet.tsx'
 import { useOpenMap } from '../kit/useOpenMap.ts'
+import { VehicleSymbols, vehicleSign } from '../kit/VehicleIcon.tsx'
 
 interface Props {
   readonly order: Order
@@ -17,6 +20,7 @@ interface Props {
 export const OrderMap = observer(function OrderMap({ order, vendor, rider }: Props) {
   const { map, appearance, deployment } = usePortal()
   const { l10n } = useLocalization()
+  const signs = useId()
 
   const pin = (kind: Exclude<MapPin['kind'], 'order'>, position: MapPin['position'], name: string): MapPin => ({
     id: kind,
@@ -25,12 +29,17 @@ export const OrderMap = observer(function OrderMap({ order, vendor, rider }: Pro
     label: l10n.getString(`order-pin-${kind}`, { name }),
     draggable: false,
   })
+  const riderPin = ({ name, vehicle }: Rider, position: MapPin['position']): MapPin => ({
+    ...pin('rider', position, name),
+    ...(name === '' && { label: l10n.getString('order-rider') }),
+    sign: vehicleSign(signs, vehicle),
+  })
   const { customer } = order
   const scene: MapScene = {
     pins: [
       ...(vendor && hasLocation(vendor) ? [pin('collection', vendor.location.coordinates, vendor.name)] : []),
       pin('destination', customer.location, customer.name),
-      ...(rider ? [pin('rider', rider.position, rider.name)] : []),
+      ...(rider?.position ? [riderPin(rider, rider.position)] : []),
     ],
     areas: [],
     route: rider?.route ?? [],
@@ -46,8 +55,13 @@ export const OrderMap = observer(function OrderMap({ order, vendor, rider }: Pro
       </Localized>
     )
   return (
-    <Localized id="order-map" attrs={{ 'aria-label': true }}>
-      <section className="order-map" aria-label="Map" ref={ground} />
-    </Localized>
+    <>
+      <SignSheet>
+        <VehicleSymbols prefix={signs} />
+      </SignSheet>
+      <Localized id="order-map" attrs={{ 'aria-label': true }}>
+        <section className="order-map" aria-label="Map" ref={ground} />
+      </Localized>
+    </>
   )
 })

@@ -1,4 +1,6 @@
 import { ChatIcon, DuplicateIcon } from '@blueprintjs/icons'
+import { Button, buttonClass } from '../kit/Button.tsx'
+import { messageAddress } from '../kit/phoneAddress.ts'
 import { Localized } from '../kit/localization.ts'
 import { PhoneLink } from './PhoneLink.tsx'
 import { useCopy } from './useCopy.ts'
@@ -15,19 +17,12 @@ export const ReachRider = ({ name, phone }: Props) => {
     <span className="reach">
       <PhoneLink name={name} phone={phone} />
       <Localized id="details-message-rider" attrs={{ 'aria-label': true, title: true }} vars={{ name }}>
-        <a className="round-action" href={`sms:${phone.replaceAll(/[^+\d]/g, '')}`} aria-label="Message">
+        <a className={buttonClass({})} href={messageAddress(phone)} aria-label="Message">
           <ChatIcon />
         </a>
       </Localized>
       <Localized id="details-copy-rider" attrs={{ 'aria-label': true, title: true }} vars={{ name }}>
-        <button
-          type="button"
-          className="round-action"
-          aria-label="Copy"
-          onClick={() => copy(phone, 'details-number-copied')}
-        >
-          <DuplicateIcon />
-        </button>
+        <Button icon={<DuplicateIcon />} aria-label="Copy" onClick={() => copy(phone, 'details-number-copied')} />
       </Localized>
     </span>
   )

@@ -1,17 +1,19 @@
-import { CycleIcon } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import type { Rider } from '../../application/ports/RiderRepository.ts'
+import { latest } from '../../domain/instant.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { isFinished } from '../../domain/order/orderStatus.ts'
 import { isRiderAssigned, mayReachRider } from '../../domain/order/riderAssignment.ts'
+import type { Vehicle } from '../../domain/order/vehicle.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 import { formatRelative } from '../kit/formats.ts'
 import { usePortal } from '../frame/Portal.ts'
 import { Localized } from '../kit/localization.ts'
+import { VehicleIcon } from '../kit/VehicleIcon.tsx'
 import { ReachRider } from './ReachRider.tsx'
 import type { SharedClock } from '../kit/SharedClock.ts'
 
-const VEHICLES: Readonly<Record<Rider['vehicle'], TextId>> = {
+const VEHICLES: Readonly<Record<Vehicle, TextId>> = {
   BICYCLE: 'order-vehicle-bicycle',
   MOTORBIKE: 'order-vehicle-motorbike',
   CAR: 'order-vehicle-car',
@@ -30,6 +32,8 @@ interface Props {
 export const RiderCard = observer(function RiderCard({ order, rider, clock }: Props) {
   const { locale } = usePortal()
   const known = rider ?? (isRiderAssigned(order) ? order.rider : undefined)
+  const vehicle = known?.vehicle
+  const locatedAt = rider?.locatedAt
   if (!known && isFinished(order.status)) return null
   return (
     <section className="details-part rider-card">
@@ -39,27 +43,35 @@ export const RiderCard = observer(function RiderCard({ order, rider, clock }: Pr
       {known ? (
         <div className="person">
           <span className="face" aria-hidden="true">
-            <CycleIcon size={20} />
+            <VehicleIcon vehicle={vehicle} size={22} />
           </span>
           <span className="who">
-            <bdi className="name">{known.name}</bdi>
-            {rider && (
-              <span className="facts">
-                <Localized id={VEHICLES[rider.vehicle]}>
+            {known.name === '' ? (
+              <Localized id="order-rider">
+                <span className="name" />
+              </Localized>
+            ) : (
+              <bdi className="name">{known.name}</bdi>
+            )}
+            <span className="facts">
+              {vehicle && (
+                <Localized id={VEHICLES[vehicle]}>
                   <span />
                 </Localized>
+              )}
+              {locatedAt !== undefined && (
                 <Localized
                   id="order-rider-seen"
-                  vars={{
-                    ago: formatRelative(rider.locatedAt, Math.max(rider.locatedAt, clock.now), locale, 'second'),
-                  }}
+                  vars={{ ago: formatRelative(locatedAt, latest(locatedAt, clock.now), locale, 'second') }}
                 >
                   <span />
                 </Localized>
-              </span>
-            )}
+              )}
+            </span>
           </span>
-          {mayReachRider(order.status) && <ReachRider name={known.name} phone={known.phoneNumber} />}
+          {mayReachRider(order.status) && known.phoneNumber !== '' && (
+            <ReachRider name={known.name} phone={known.phoneNumber} />
+          )}
         </div>
       ) : (
         <Localized id="order-rider-none">

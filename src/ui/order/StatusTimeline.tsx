@@ -1,9 +1,9 @@
-import { StopwatchIcon } from '@blueprintjs/icons'
+import { ChatIcon, StopwatchIcon } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
-import { MINUTE } from '../../domain/instant.ts'
-import type { Order } from '../../domain/order/order.ts'
+import { instantAt, MINUTE, type Instant } from '../../domain/instant.ts'
+import type { Order, RecipientNote } from '../../domain/order/order.ts'
 import { expectedBack } from '../../domain/order/returnLeg.ts'
-import { statusTimeline, timeInStep, type TimelineStep } from '../../domain/order/statusTimeline.ts'
+import { orderEvents, timeInStep, type TimelineStep } from '../../domain/order/statusTimeline.ts'
 import { paceOf, waitsUntil } from '../../domain/order/usualTimes.ts'
 import { formatMoment } from '../kit/dayFormats.ts'
 import { formatDayTime } from '../kit/formats.ts'
@@ -28,9 +28,19 @@ export const StatusTimeline = observer(function StatusTimeline({ order, clock }:
   return (
     <>
       <ol className="status-timeline">
-        {statusTimeline(order).map((step, index) => (
-          <Step key={`${step.status} ${step.at} ${index}`} step={step} order={order} clock={clock} usual={usual} />
-        ))}
+        {orderEvents(order, order.recipientNotes).map((event, index) =>
+          event.kind === 'note' ? (
+            <Note key={`${event.note.writtenAt} ${index}`} note={event.note} clock={clock} />
+          ) : (
+            <Step
+              key={`${event.step.status} ${event.step.at} ${index}`}
+              step={event.step}
+              order={order}
+              clock={clock}
+              usual={usual}
+            />
+          ),
+        )}
       </ol>
       {usual.times.length > 0 && (
         <Localized id="timeline-usual-is">
@@ -38,6 +48,35 @@ export const StatusTimeline = observer(function StatusTimeline({ order, clock }:
         </Localized>
       )}
     </>
+  )
+})
+
+/** A note that the recipient wrote by the tracking link (PUB-04). */
+const Note = observer(function Note({ note, clock }: { readonly note: RecipientNote } & Pick<Props, 'clock'>) {
+  const { deployment, locale } = usePortal()
+  const zone = deployment.country.timeZone
+  const { text, writtenAt } = note
+  return (
+    <li data-tone="new">
+      <span className="mark" aria-hidden="true">
+        <ChatIcon size={12} />
+      </span>
+      <span className="what">
+        <Localized id="timeline-note">
+          <span className="word" />
+        </Localized>
+        <small className="note-text" dir="auto">
+          {text}
+        </small>
+      </span>
+      <time
+        className="when"
+        dateTime={new Date(writtenAt).toISOString()}
+        title={formatDayTime(writtenAt, zone, locale)}
+      >
+        {formatMoment(writtenAt, clock.now, zone, locale)}
+      </time>
+    </li>
   )
 })
 
@@ -84,8 +123,8 @@ const Step = observer(function Step(props: StepProps) {
 /** The minutes of a step and the usual ones. Only the current step observes the clock. */
 const TimeTaken = observer(function TimeTaken({ step, order, usual, clock }: StepProps) {
   const { deployment, locale } = usePortal()
-  const now = step.isCurrent ? clock.now : 0
-  const moment = (at: number) => formatMoment(at, clock.now, deployment.country.timeZone, locale)
+  const now = step.isCurrent ? clock.now : instantAt(0)
+  const moment = (at: Instant) => formatMoment(at, clock.now, deployment.country.timeZone, locale)
   const time = timeInStep(step, now)
   if (time === undefined) return null
   const pace = paceOf(order, step, usual.times, now)

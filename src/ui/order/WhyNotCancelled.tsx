@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { MINUTE, SECOND, type Instant } from '../../domain/instant.ts'
 import type { CancelVerdict } from '../../domain/order/cancellation.ts'
 import { Localized } from '../kit/localization.ts'
+import './whyNotCancelled.css'
 
 /** Formats as '4:05': minutes and seconds. */
 const countedDown = (ms: number): string => {

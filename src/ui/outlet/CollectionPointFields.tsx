@@ -1,9 +1,9 @@
-import { FormGroup } from '@blueprintjs/core'
-import { ChevronDown } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import { COLLECTION_POINT_LENGTHS } from '../../domain/vendor/collectionPointToSave.ts'
 import { OriginFields } from '../address/OriginFields.tsx'
+import { Field } from '../kit/Field.tsx'
 import { LineField } from '../kit/LineField.tsx'
+import { Select } from '../kit/Select.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import type { CollectionPointViewModel } from './CollectionPointViewModel.ts'
 import { OUTLET_SCOPE, outletFieldId } from './outletFieldId.ts'
@@ -31,23 +31,17 @@ const ParentField = observer(function ParentField({ view }: Props) {
       />
     )
   return (
-    <FormGroup className="request-field" label={label} labelFor={PARENT_ID}>
-      <span className="outlet-parent">
-        <select
-          id={PARENT_ID}
-          className="bp6-input"
+    <Field id={PARENT_ID} className="form-field" label={label}>
+      {(control) => (
+        <Select
+          id={control.id}
+          aria-required={control['aria-required']}
           value={draft.parentVendorId}
-          onChange={(event) => view.change({ parentVendorId: event.currentTarget.value })}
-        >
-          {parents.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <ChevronDown size={16} />
-      </span>
-    </FormGroup>
+          options={parents.map(({ id, name }) => ({ value: id, label: name }))}
+          choose={(parentVendorId) => view.change({ parentVendorId })}
+        />
+      )}
+    </Field>
   )
 })
 

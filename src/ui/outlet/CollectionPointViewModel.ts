@@ -17,7 +17,7 @@ import {
 import { managedParents } from '../../domain/vendor/outletPermission.ts'
 import { OWNERS_MAXIMUM } from '../../domain/vendor/collectionPointToSave.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
-import { PlacedDraft, type PlacedDraftSurroundings } from '../address/PlacedDraft.ts'
+import { PlacedDraft, type PlacedDraftDependencies } from '../address/PlacedDraft.ts'
 import type { OngoingWork } from '../frame/OngoingWork.ts'
 import { failureText, type FailureText, type Text } from '../kit/failureText.ts'
 
@@ -43,7 +43,7 @@ const REFUSALS: Readonly<Record<CollectionPointRefusalCode, TextId>> = {
 }
 const textOf = ({ code }: CollectionPointRefusal): Text => ({ id: REFUSALS[code] })
 
-export interface CollectionPointSurroundings extends PlacedDraftSurroundings {
+export interface CollectionPointDependencies extends PlacedDraftDependencies {
   readonly work: Pick<OngoingWork, 'during'>
   readonly vendors: ReadonlyArray<Vendor>
   /** The outlet to edit; `undefined` adds one. */
@@ -81,18 +81,18 @@ export class CollectionPointViewModel {
   readonly scene: PlacedDraft<CollectionPointDraft>['scene']
   private readonly placed: PlacedDraft<CollectionPointDraft>
   private readonly begun: CollectionPointDraft
-  private readonly around: CollectionPointSurroundings
+  private readonly deps: CollectionPointDependencies
   private running = new AbortController()
   /** The idempotency key: a retry must not add another collection point (CON-16). */
   private key: string | undefined
 
-  constructor(around: CollectionPointSurroundings) {
-    const { outlet, selected, vendors } = around
-    this.around = around
+  constructor(deps: CollectionPointDependencies) {
+    const { outlet, selected, vendors } = deps
+    this.deps = deps
     this.outlet = outlet
     this.parents = managedParents(vendors)
     this.begun = outlet ? collectionPointOf(outlet) : newCollectionPoint(parentToBegin(this.parents, selected))
-    this.placed = new PlacedDraft<CollectionPointDraft>(around, {
+    this.placed = new PlacedDraft<CollectionPointDraft>(deps, {
       afterFailedReverse: 'give-up',
       changed: () => this.rest(),
       alsoSaid: ({ street, streetNumber }) => ({ street, streetNumber }),
@@ -101,7 +101,7 @@ export class CollectionPointViewModel {
     this.address = this.placed.address
     this.moveTo = this.placed.moveTo
     this.scene = this.placed.scene
-    makeAutoObservable<this, 'placed' | 'begun' | 'around' | 'running' | 'key'>(this, {
+    makeAutoObservable<this, 'placed' | 'begun' | 'deps' | 'running' | 'key'>(this, {
       progress: observableRef,
       wanted: observableRef,
       outlet: false,
@@ -111,7 +111,7 @@ export class CollectionPointViewModel {
       scene: false,
       placed: false,
       begun: false,
-      around: false,
+      deps: false,
       running: false,
       key: false,
     })
@@ -126,6 +126,11 @@ export class CollectionPointViewModel {
 
   get draft(): CollectionPointDraft {
     return this.placed.draft ?? this.begun
+  }
+
+  /** The details that a person typed for an earlier address. */
+  get kept(): PlacedDraft<CollectionPointDraft>['kept'] {
+    return this.placed.kept
   }
 
   get isSaving(): boolean {
@@ -187,7 +192,7 @@ export class CollectionPointViewModel {
   /** Saves once. Announces, marks and focuses the first error; a failure keeps the input (OUTLET-15, OUTLET-16). */
   readonly save = async (): Promise<void> => {
     if (this.isSaving) return
-    const { saved, tell, work } = this.around
+    const { saved, tell, work } = this.deps
     const { signal } = this.running
     this.submitted = true
     this.progress = { step: 'saving' }
@@ -200,14 +205,14 @@ export class CollectionPointViewModel {
       if (outcome.kind === 'done') {
         tell('success', { id: this.outlet ? 'outlet-saved' : 'outlet-added' })
         saved(outcome.value)
-        this.around.close()
+        this.deps.close()
       } else if (outcome.failure._tag === 'CollectionPointRefused') {
         const { first } = outcome.failure
         tell('error', textOf(first))
         this.wanted = { at: first.field, ...(first.slot !== undefined && { slot: first.slot }) }
       } else if (outcome.failure._tag === 'AlreadyAdded') {
         this.fail({ id: 'outlet-added-already' })
-        this.around.addedAlready()
+        this.deps.addedAlready()
       } else this.fail(failureText(outcome.failure))
     })
   }
@@ -215,13 +220,13 @@ export class CollectionPointViewModel {
   /** Closes at once if nothing would be lost, else asks first. A second call cancels the question. */
   readonly askToClose = (): void => {
     if (this.isSaving) return
-    if (!this.isChanged) return this.around.close()
+    if (!this.isChanged) return this.deps.close()
     if (this.progress.step === 'asked-to-close') return this.rest()
     this.progress = { step: 'asked-to-close' }
     this.wanted = { at: 'stay' }
   }
 
-  readonly closeAnyway = (): void => this.around.close()
+  readonly closeAnyway = (): void => this.deps.close()
 
   /** Returns to typing. */
   readonly rest = (): void => {
@@ -229,14 +234,14 @@ export class CollectionPointViewModel {
   }
 
   private async send(signal: AbortSignal) {
-    const { run } = this.around
+    const { run } = this.deps
     if (this.outlet) return run.once(changeCollectionPoint(this.outlet, this.draft), signal)
     this.key ??= await this.chooseKey()
     return run.once(addCollectionPoint(this.draft, this.key), signal)
   }
 
   private async chooseKey(): Promise<string> {
-    const chosen = await this.around.run.once(keyOfIntent())
+    const chosen = await this.deps.run.once(keyOfIntent())
     return chosen.kind === 'done' ? chosen.value : ''
   }
 

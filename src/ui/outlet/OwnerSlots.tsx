@@ -1,7 +1,7 @@
-import { Button } from '@blueprintjs/core'
 import { Cross, Plus } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import { COLLECTION_POINT_LENGTHS } from '../../domain/vendor/collectionPointToSave.ts'
+import { Button } from '../kit/Button.tsx'
 import { LineField } from '../kit/LineField.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import type { CollectionPointViewModel } from './CollectionPointViewModel.ts'
@@ -29,7 +29,7 @@ export const OwnerSlots = observer(function OwnerSlots({ view }: { readonly view
             />
             {slot > 0 && (
               <Button
-                variant="minimal"
+                kind="quiet"
                 icon={<Cross />}
                 aria-label={l10n.getString('outlet-owner-remove', { number })}
                 onClick={() => view.removeOwner(slot)}
@@ -39,7 +39,9 @@ export const OwnerSlots = observer(function OwnerSlots({ view }: { readonly view
         )
       })}
       {view.mayAddOwner && (
-        <Button variant="outlined" icon={<Plus />} text={l10n.getString('outlet-owner-add')} onClick={view.addOwner} />
+        <Button icon={<Plus />} onClick={view.addOwner}>
+          {l10n.getString('outlet-owner-add')}
+        </Button>
       )}
     </fieldset>
   )

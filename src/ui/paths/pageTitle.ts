@@ -1,11 +1,19 @@
+import { regionName } from '../../domain/format/words.ts'
 import type { Deployment } from '../../domain/market/deployments.ts'
 import type { Locale } from '../../domain/market/languages.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import type { Localization } from '../kit/localization.ts'
 
-/** The country's name in a language, from `Intl`. */
-export const countryName = (code: string, locale: Locale): string =>
-  new Intl.DisplayNames([locale, 'en'], { type: 'region', fallback: 'code', style: 'short' }).of(code) ?? code
-
-/** Brand, "Create an order", country (NAV-17, BRAND-04). */
-export const pageTitle = (l10n: Localization, { brand, country }: Deployment, locale: Locale): string =>
-  `${brand.name} · ${l10n.getString('site-title')} · ${countryName(country.code, locale)}`
+/** The page's own name if it has one (WCAG 2.4.2), then brand, "Create an order", country (NAV-17, BRAND-04). */
+export const pageTitle = (
+  l10n: Localization,
+  { brand, country }: Deployment,
+  locale: Locale,
+  page: TextId | undefined,
+): string =>
+  [
+    ...(page === undefined ? [] : [l10n.getString(page)]),
+    brand.name,
+    l10n.getString('site-title'),
+    regionName(country.code, locale),
+  ].join(' · ')

@@ -1,31 +1,42 @@
+import { Cycle, History, Route, Th } from '@blueprintjs/icons'
 import { useLocation } from 'react-router'
 import type { TextId } from '../../domain/text/textIds.ts'
 import { usePortal } from '../frame/Portal.ts'
 
 /** A navigation entry. */
 export interface Place {
+  readonly screen: string
   readonly path: string
   readonly textId: TextId
+  /** For narrow bars. */
+  readonly shortTextId: TextId
+  readonly icon: typeof Cycle
   readonly isHere: boolean
 }
 
-const SCREENS = [
-  { screen: '/request-a-rider', textId: 'shell-tab-request' },
-  { screen: '/order-tracking', textId: 'shell-tab-tracking' },
-  { screen: '/history', textId: 'shell-tab-history' },
+/** In the order of every menu. */
+export const SCREENS = [
+  { screen: '/request-a-rider', textId: 'shell-tab-request', shortTextId: 'shell-bar-request', icon: Cycle },
+  { screen: '/order-tracking', textId: 'shell-tab-tracking', shortTextId: 'shell-bar-tracking', icon: Route },
+  { screen: '/history', textId: 'shell-tab-history', shortTextId: 'shell-tab-history', icon: History },
 ] as const
 
-const BULK = { screen: '/bulk-order', textId: 'shell-tab-bulk' } as const
+const BULK = {
+  screen: '/bulk-order',
+  textId: 'shell-tab-bulk',
+  shortTextId: 'shell-tab-bulk',
+  icon: Th,
+} as const
 
-/** Navigation entries for the selected vendor (NAV-02); the drawer of phones has no bulk ordering (NAV-07). */
-export const usePlaces = (menu: 'top-bar' | 'drawer'): ReadonlyArray<Place> => {
+/** Navigation entries for the selected vendor (NAV-02); the menus of phones have no bulk ordering (NAV-07). */
+export const usePlaces = (menu: 'top-bar' | 'phone'): ReadonlyArray<Place> => {
   const { pathname } = useLocation()
   const { flags, session, vendors } = usePortal()
   const id = vendors.selected?.id
   const hasBulk = menu === 'top-bar' && session.mode === 'classic' && flags.isOn('BulkOrderUpload')
-  return [...SCREENS, ...(hasBulk ? [BULK] : [])].map(({ screen, textId }) => ({
-    path: id === undefined ? screen : `${screen}/${id}`,
-    textId,
-    isHere: pathname === screen || pathname.startsWith(`${screen}/`),
+  return [...SCREENS, ...(hasBulk ? [BULK] : [])].map((place) => ({
+    ...place,
+    path: id === undefined ? place.screen : `${place.screen}/${id}`,
+    isHere: pathname === place.screen || pathname.startsWith(`${place.screen}/`),
   }))
 }

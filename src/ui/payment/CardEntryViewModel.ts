@@ -141,7 +141,7 @@ export class CardEntryViewModel {
   }
 
   readonly saveCard = (isWanted: boolean): void => {
-    this.state = { ...this.state, save_card: isWanted }
+    this.state = { ...this.state, saveCard: isWanted }
   }
 
   /** Switches to another provider; the card typed for the previous one is not passed on (PAY-10, PAY-17). */

@@ -1,17 +1,17 @@
-import { FormGroup, InputGroup } from '@blueprintjs/core'
-import { Error } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
-import { useLayoutEffect, useRef, type ChangeEvent, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { digitsOf } from '../../domain/payment/cardNumber.ts'
-import type { CardField as Field } from '../../domain/payment/newCard.ts'
-import { useLocalization } from '../kit/localization.ts'
+import type { CardField as CardFieldName } from '../../domain/payment/newCard.ts'
+import { Field } from '../kit/Field.tsx'
+import { TextInput } from '../kit/TextInput.tsx'
+import '../kit/fields.css'
 import type { CardEntryViewModel } from './CardEntryViewModel.ts'
 
-export const cardFieldId = (field: Field): string => `card-${field}`
+export const cardFieldId = (field: CardFieldName): string => `card-${field}`
 
 interface CardFieldProps {
   readonly view: CardEntryViewModel
-  readonly field: Field
+  readonly field: CardFieldName
   readonly label: string
   /** The browser's autofill hint. */
   readonly autoComplete: 'cc-number' | 'cc-exp' | 'cc-csc' | 'cc-name'
@@ -35,10 +35,8 @@ const caretBehind = (text: string, digits: number): number => {
 /** A field of a card with its error; the browser does not keep the input in its history. */
 export const CardField = observer(function CardField(props: CardFieldProps) {
   const { view, field, label, autoComplete, placeholder, hint, isNumeric = false, sign } = props
-  const { l10n } = useLocalization()
   const input = useRef<HTMLInputElement>(null)
   const digitsBefore = useRef<number>(undefined)
-  const id = cardFieldId(field)
   const value = view.textOf(field)
   const problem = view.problemAt(field)
   useLayoutEffect(() => {
@@ -47,47 +45,28 @@ export const CardField = observer(function CardField(props: CardFieldProps) {
     input.current?.setSelectionRange(caret, caret)
     digitsBefore.current = undefined
   })
-  const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const caret = currentTarget.selectionStart ?? currentTarget.value.length
-    const isAtEnd = caret === currentTarget.value.length
-    if (isNumeric && !isAtEnd) digitsBefore.current = digitsOf(currentTarget.value.slice(0, caret)).length
-    view.type(field, currentTarget.value)
+  const change = (text: string) => {
+    const caret = input.current?.selectionStart ?? text.length
+    if (isNumeric && caret !== text.length) digitsBefore.current = digitsOf(text.slice(0, caret)).length
+    view.type(field, text)
   }
   return (
-    <FormGroup
-      className="request-field card-field"
-      label={label}
-      labelFor={id}
-      intent={problem ? 'danger' : 'none'}
-      helperText={
-        problem ? (
-          <span id={`${id}-problem`} className="field-problem">
-            <Error size={14} />
-            {l10n.getString(problem.id, problem.args)}
-          </span>
-        ) : (
-          hint !== undefined && <span id={`${id}-hint`}>{hint}</span>
-        )
-      }
-    >
-      <InputGroup
-        id={id}
-        name={id}
-        inputRef={input}
-        value={value}
-        onChange={change}
-        onBlur={() => view.leave(field)}
-        intent={problem ? 'danger' : 'none'}
-        fill
-        autoComplete={autoComplete}
-        spellCheck={false}
-        aria-required
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem ? `${id}-problem` : hint === undefined ? undefined : `${id}-hint`}
-        {...(placeholder !== undefined && { placeholder })}
-        {...(isNumeric ? { dir: 'ltr', inputMode: 'numeric', className: 'ltr-field' } : { dir: 'auto' })}
-        {...(sign !== undefined && { rightElement: <span className="card-sign">{sign}</span> })}
-      />
-    </FormGroup>
+    <Field id={cardFieldId(field)} className="form-field card-field" label={label} problem={problem} hint={hint}>
+      {(control) => (
+        <TextInput
+          {...control}
+          ref={input}
+          name={control.id}
+          kind={isNumeric ? 'digits' : 'words'}
+          value={value}
+          change={change}
+          onBlur={() => view.leave(field)}
+          autoComplete={autoComplete}
+          spellCheck={false}
+          {...(placeholder !== undefined && { placeholder })}
+          {...(sign !== undefined && { end: <span className="card-sign">{sign}</span> })}
+        />
+      )}
+    </Field>
   )
 })

@@ -1,10 +1,14 @@
-import { Button, Callout, Spinner } from '@blueprintjs/core'
 import { reaction } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import type { Locale } from '../../domain/market/languages.ts'
 import { expiryText } from '../../domain/payment/cardExpiry.ts'
 import type { CardScheme } from '../../domain/payment/cardNumber.ts'
+import { Button, buttonClass } from '../kit/Button.tsx'
+import { Callout } from '../kit/Callout.tsx'
+import { FieldMessage } from '../kit/FieldMessage.tsx'
+import { Spinner } from '../kit/Spinner.tsx'
+import { Tick } from '../kit/Tick.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import { localizeText } from '../kit/localizeText.ts'
 import { formatMoney } from '../kit/formatMoney.ts'
@@ -58,35 +62,31 @@ const CardChoice = observer(function CardChoice({ entry }: { readonly entry: Car
     <fieldset className="card-choices" {...(choiceProblem && { 'aria-describedby': 'card-choice-problem' })}>
       <legend>{l10n.getString('card-choose')}</legend>
       {cards.map(({ id, scheme, lastDigits, expiry }, index) => (
-        <label key={id} className="choice payment-card">
-          <span>
-            <strong>
-              {scheme && SCHEME_NAMES[scheme]}{' '}
-              <bdi dir="ltr" className="card-digits">
-                •••• {lastDigits}
-              </bdi>
-            </strong>
-            <small className="muted">
-              {l10n.getString('card-until', { expiry: `\u2066${expiryText(expiry)}\u2069` })}
-            </small>
-          </span>
-          <input
-            {...(index === 0 && { id: CHOICE_ID })}
-            type="radio"
-            name="card"
-            checked={state.selectedCreditCard === id}
-            onChange={() => entry.chooseSaved(id)}
-          />
-        </label>
+        <Tick
+          key={id}
+          {...(index === 0 && { id: CHOICE_ID })}
+          kind="radio"
+          className="payment-card"
+          name="card"
+          isOn={state.selectedCreditCard === id}
+          change={() => entry.chooseSaved(id)}
+        >
+          <strong>
+            {scheme && <span>{`${SCHEME_NAMES[scheme]} `}</span>}
+            <bdi dir="ltr" className="card-digits">
+              {`•••• ${lastDigits}`}
+            </bdi>
+          </strong>
+          <small>{l10n.getString('card-until', { expiry: `\u2066${expiryText(expiry)}\u2069` })}</small>
+        </Tick>
       ))}
-      <label className="choice payment-card">
+      <Tick kind="radio" className="payment-card" name="card" isOn={isNew} change={entry.chooseNew}>
         <strong>{l10n.getString('card-new')}</strong>
-        <input type="radio" name="card" checked={isNew} onChange={entry.chooseNew} />
-      </label>
+      </Tick>
       {choiceProblem && (
-        <span id="card-choice-problem" className="field-problem">
+        <FieldMessage id="card-choice-problem" tone="problem">
           {l10n.getString(choiceProblem.id)}
-        </span>
+        </FieldMessage>
       )}
     </fieldset>
   )
@@ -124,17 +124,10 @@ const NewCardFields = observer(function NewCardFields({ entry }: { readonly entr
         />
       </div>
       <CardField view={entry} field="nameOnCard" label={l10n.getString('card-name')} autoComplete="cc-name" />
-      <label className="choice">
-        <input
-          type="checkbox"
-          checked={state.save_card}
-          onChange={({ currentTarget }) => entry.saveCard(currentTarget.checked)}
-        />
-        <span>
-          {l10n.getString('card-save')}
-          <small className="muted">{l10n.getString('card-save-hint')}</small>
-        </span>
-      </label>
+      <Tick isOn={state.saveCard} change={entry.saveCard}>
+        <span>{l10n.getString('card-save')}</span>
+        <small>{l10n.getString('card-save-hint')}</small>
+      </Tick>
     </div>
   )
 })
@@ -151,7 +144,7 @@ const Body = observer(function Body({ view, locale }: PanelProps) {
     case 'checking':
       return (
         <div className="card-waiting" role="status">
-          <Spinner size={24} aria-hidden />
+          <Spinner />
           <div>
             <strong>{l10n.getString(step === 'confirming' ? 'card-confirming' : 'card-checking')}</strong>
             <p>{l10n.getString('card-do-not-pay-again')}</p>
@@ -165,8 +158,8 @@ const Body = observer(function Body({ view, locale }: PanelProps) {
             <strong>{l10n.getString('card-bank')}</strong>
             <p>{l10n.getString('card-do-not-pay-again')}</p>
             {bankUrl !== undefined && (
-              <a className="card-bank-link" href={bankUrl}>
-                {l10n.getString('card-bank-go')}
+              <a className={buttonClass({ kind: 'primary' })} href={bankUrl}>
+                <span className="button-words">{l10n.getString('card-bank-go')}</span>
               </a>
             )}
           </div>
@@ -177,13 +170,15 @@ const Body = observer(function Body({ view, locale }: PanelProps) {
         <>
           {amount && (
             <p className="card-amount">
-              {l10n.getString('card-amount')} <strong>{formatMoney(amount, locale)}</strong>
+              <span>{l10n.getString('card-amount')}</span> <strong>{formatMoney(amount, locale)}</strong>
             </p>
           )}
           <CardChoice entry={entry} />
           {entry.isNew && <NewCardFields entry={entry} />}
           <p className="card-safe muted">{l10n.getString('card-safe')}</p>
-          <Button variant="minimal" text={l10n.getString('card-back')} onClick={view.giveUp} />
+          <Button kind="quiet" onClick={view.giveUp}>
+            {l10n.getString('card-back')}
+          </Button>
         </>
       )
   }
@@ -200,8 +195,7 @@ export const CardPaymentPanel = observer(function CardPaymentPanel({ view, local
         <h2 id="card-payment-title">{l10n.getString('card-title')}</h2>
       </header>
       {problem && (
-        <Callout intent="danger" className="card-problem">
-          <strong>{l10n.getString(problem.id)}</strong>
+        <Callout tone="failed" title={l10n.getString(problem.id)}>
           {problem.because && <p>{localizeText(l10n, problem.because)}</p>}
           <p>{l10n.getString(step === 'choosing' ? 'card-try-another' : 'request-nothing-lost')}</p>
         </Callout>

@@ -39,7 +39,7 @@ export interface PaymentCallbacks {
   readonly happened: (event: Extract<PaymentNews, { readonly kind: 'ended' }>) => void
 }
 
-interface Around {
+interface Dependencies {
   readonly run: RunUseCase
   readonly country: Country
   readonly now: () => Instant
@@ -68,16 +68,16 @@ export class CardPaymentViewModel {
   bankUrl: string | undefined = undefined
   readonly entry: CardEntryViewModel
   private started: StartedPayment | undefined = undefined
-  private readonly around: Around
+  private readonly deps: Dependencies
 
-  constructor(around: Around) {
-    this.around = around
-    this.entry = new CardEntryViewModel(around.country, around.now)
-    makeAutoObservable<this, 'around' | 'started'>(this, {
+  constructor(deps: Dependencies) {
+    this.deps = deps
+    this.entry = new CardEntryViewModel(deps.country, deps.now)
+    makeAutoObservable<this, 'deps' | 'started'>(this, {
       entry: false,
       problem: observableRef,
       started: observableRef,
-      around: false,
+      deps: false,
     })
   }
 
@@ -99,7 +99,7 @@ export class CardPaymentViewModel {
     return this.started?.intent.amount
   }
 
-  readonly takeProvider = (): void => this.entry.takeProvider(cardProvider(this.around.cyberSource()))
+  readonly takeProvider = (): void => this.entry.takeProvider(cardProvider(this.deps.cyberSource()))
 
   /** Returns to the details (REQ-14); the typed card stays. */
   readonly giveUp = (): void => {
@@ -113,7 +113,7 @@ export class CardPaymentViewModel {
 
   /** Resumes a payment whose outcome this tab has not seen, after the bank's page or a reload. */
   readonly resume = async (vendorId: VendorId, signal: AbortSignal): Promise<void> => {
-    const outcome = await this.around.run.once(resumeCardPayment(vendorId, this.heard), signal)
+    const outcome = await this.deps.run.once(resumeCardPayment(vendorId, this.heard), signal)
     if (outcome.kind === 'done' && outcome.value) this.ended(outcome.value)
     else if (outcome.kind === 'failed') this.notPaid(outcome.failure)
   }
@@ -123,7 +123,7 @@ export class CardPaymentViewModel {
     if (this.step !== 'resting') return
     this.happened('pay-wanted')
     this.problem = before
-    const outcome = await this.around.run.once(startCardPayment(read()), signal)
+    const outcome = await this.deps.run.once(startCardPayment(read()), signal)
     if (outcome.kind === 'done') return this.choose(outcome.value)
     this.happened('not-started')
     if (outcome.kind === 'failed') this.notStarted(outcome.failure)
@@ -131,7 +131,7 @@ export class CardPaymentViewModel {
 
   private choose(started: StartedPayment): void {
     this.started = started
-    this.entry.offer(started.intent.methods, cardProvider(this.around.cyberSource()))
+    this.entry.offer(started.intent.methods, cardProvider(this.deps.cyberSource()))
     this.happened('intent-made')
   }
 
@@ -140,7 +140,7 @@ export class CardPaymentViewModel {
     if (started === undefined || !entry.check()) return
     this.problem = undefined
     this.happened('confirmed')
-    const { run, returnTo } = this.around
+    const { run, returnTo } = this.deps
     const paying = confirmCardPayment(started, entry.state, returnTo(), this.heard)
     const outcome = await run.once(paying, signal)
     if (outcome.kind === 'done') return this.ended(outcome.value)
@@ -153,14 +153,14 @@ export class CardPaymentViewModel {
     this.happened(eventOf(end))
     if (end.kind === 'bank') {
       this.bankUrl = end.redirectUrl
-      return this.around.callbacks.goTo(end.redirectUrl)
+      return this.deps.callbacks.goTo(end.redirectUrl)
     }
     this.entry.forget()
-    this.around.callbacks.paid(end.orderId)
+    this.deps.callbacks.paid(end.orderId)
   }
 
   private notStarted(failure: StartFailure): void {
-    const { callbacks } = this.around
+    const { callbacks } = this.deps
     if (failure._tag === 'RequestRefused') return callbacks.refused(failure.first)
     const id = failure._tag === 'PaymentNotStarted' ? 'error-payment-init' : 'error-payment-intent-creation'
     this.fail({ id, because: failureText(failure.because) })
@@ -183,7 +183,7 @@ export class CardPaymentViewModel {
 
   private fail(problem: PaymentProblem): void {
     this.problem = problem
-    this.around.callbacks.failed(problem)
+    this.deps.callbacks.failed(problem)
   }
 
   private readonly heard = (news: PaymentNews | { readonly kind: 'found' }): void => {
@@ -193,7 +193,7 @@ export class CardPaymentViewModel {
       case 'checking':
         return this.happened('unknown')
       case 'ended':
-        return this.around.callbacks.happened(news)
+        return this.deps.callbacks.happened(news)
     }
   }
 

@@ -1,5 +1,4 @@
-import { Button, InputGroup, Spinner } from '@blueprintjs/core'
-import { Error, Tag } from '@blueprintjs/icons'
+import { Tag } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import type { Country } from '../../domain/market/countries.ts'
@@ -7,12 +6,17 @@ import type { Locale } from '../../domain/market/languages.ts'
 import type { Voucher } from '../../domain/pricing/voucher.ts'
 import type { VoucherRefusal } from '../../domain/pricing/voucherRules.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
+import { Button } from '../kit/Button.tsx'
+import { FieldMessage } from '../kit/FieldMessage.tsx'
 import { formatMoney } from '../kit/formatMoney.ts'
-import { useLocalization } from '../kit/localization.ts'
+import { useLocalization, type Localization } from '../kit/localization.ts'
 import { localizeText } from '../kit/localizeText.ts'
-import { SendButton } from '../kit/SendButton.tsx'
+import { Spinner } from '../kit/Spinner.tsx'
+import { TextInput } from '../kit/TextInput.tsx'
 import { VoucherTermsList } from './VoucherTermsList.tsx'
 import type { VoucherProgress, VoucherTerms } from './VoucherViewModel.ts'
+import { isBlank } from '../../domain/text/blank.ts'
+import { isOfInputMethod } from '../kit/inputMethod.ts'
 import './voucher.css'
 
 export interface VoucherView {
@@ -53,43 +57,39 @@ const REASONS: Readonly<Record<VoucherRefusal, TextId>> = {
 }
 
 /** The status of the code, shown at its field (VOUCH-04). */
-const VoucherStatus = observer(function VoucherStatus({ view }: { readonly view: VoucherView }) {
+const VoucherStatus = observer(function VoucherStatus({ view, locale }: VoucherSectionProps) {
   const { l10n } = useLocalization()
-  const { progress } = view
-  switch (progress.step) {
-    case 'resting':
-      return null
-    case 'waiting':
-      return (
-        <p id={STATUS_ID} role="status" className="voucher-status muted">
-          {l10n.getString('voucher-waiting')}
-        </p>
-      )
-    case 'checking':
-      return (
-        <div id={STATUS_ID} role="status" className="voucher-status muted">
-          <Spinner size={14} />
-          {l10n.getString('voucher-checking')}
-        </div>
-      )
-    case 'refused':
-      return (
-        <p id={STATUS_ID} role="alert" className="voucher-status field-problem">
-          <Error size={14} />
+  const { progress, voucher } = view
+  return (
+    <div id={STATUS_ID} className="voucher-status">
+      {/* Rendered before it has text: screen readers announce only what is added to it. */}
+      <div className="muted" role="status">
+        {progress.step === 'waiting' && <span>{l10n.getString('voucher-waiting')}</span>}
+        {progress.step === 'checking' && (
           <span>
-            {l10n.getString('voucher-error-validation-message')}
-            {progress.reason !== undefined && <small>{l10n.getString(REASONS[progress.reason])}</small>}
+            <Spinner /> <span>{l10n.getString('voucher-checking')}</span>
           </span>
-        </p>
-      )
-    case 'failed':
-      return (
-        <p id={STATUS_ID} role="alert" className="voucher-status field-problem">
-          <Error size={14} />
-          {localizeText(l10n, progress.because)}
-        </p>
-      )
-  }
+        )}
+        {progress.step === 'resting' && voucher && (
+          <span className="visually-hidden">{`${voucher.code}: ${discountText(l10n, voucher, locale)}`}</span>
+        )}
+      </div>
+      {(progress.step === 'refused' || progress.step === 'failed') && (
+        <div role="alert">
+          <FieldMessage tone="problem">
+            <span>
+              {progress.step === 'failed'
+                ? localizeText(l10n, progress.because)
+                : l10n.getString('voucher-error-validation-message')}
+            </span>
+            {progress.step === 'refused' && progress.reason !== undefined && (
+              <small>{l10n.getString(REASONS[progress.reason])}</small>
+            )}
+          </FieldMessage>
+        </div>
+      )}
+    </div>
+  )
 })
 
 /** Enter applies the code and does not submit the form; Escape keeps the applied voucher (VOUCH-01, VOUCH-02). */
@@ -98,53 +98,47 @@ const VoucherEntry = observer(function VoucherEntry({ view }: { readonly view: V
   const { code, isReplacing, progress } = view
   const isWrong = progress.step === 'refused' || progress.step === 'failed'
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
+    if (isOfInputMethod(event.nativeEvent) || event.ctrlKey || event.metaKey) return
     if (event.key === 'Enter') view.apply()
     if (event.key === 'Escape' && isReplacing) view.keep()
   }
   return (
     <div className="voucher-entry">
-      <InputGroup
+      <TextInput
         id={VOUCHER_ENTRY_ID}
         name="voucherCode"
-        className="ltr-field"
-        dir="ltr"
+        kind="code"
         value={code}
-        fill
-        autoComplete="off"
         autoCapitalize="characters"
-        spellCheck={false}
         maxLength={64}
-        intent={isWrong ? 'danger' : 'none'}
         aria-invalid={isWrong}
         aria-describedby={progress.step === 'resting' ? undefined : STATUS_ID}
         placeholder={l10n.getString('voucher-placeholder')}
-        onChange={(event) => view.type(event.currentTarget.value)}
+        change={view.type}
         onKeyDown={onKeyDown}
       />
-      <SendButton
-        size="large"
-        variant="outlined"
+      <Button
         isBusy={progress.step === 'checking'}
         busyText={l10n.getString('voucher-checking')}
-        disabled={code.trim() === ''}
-        text={l10n.getString('voucher-apply')}
+        disabled={isBlank(code)}
         onClick={view.apply}
-      />
+      >
+        {l10n.getString('voucher-apply')}
+      </Button>
       {isReplacing && (
-        <Button size="large" variant="minimal" text={l10n.getString('voucher-keep')} onClick={view.keep} />
+        <Button kind="quiet" onClick={view.keep}>
+          {l10n.getString('voucher-keep')}
+        </Button>
       )}
     </div>
   )
 })
 
 /** The voucher's discount in words (VOUCH-07). */
-const useDiscount = (voucher: Voucher, locale: Locale): string => {
-  const { l10n } = useLocalization()
-  return voucher.type === 'PERCENTAGE'
+const discountText = (l10n: Localization, voucher: Voucher, locale: Locale): string =>
+  voucher.type === 'PERCENTAGE'
     ? l10n.getString('voucher-percentage', { percent: voucher.percent })
     : l10n.getString('voucher-amount', { amount: formatMoney(voucher.amount, locale) })
-}
 
 const AppliedVoucher = observer(function AppliedVoucher({
   view,
@@ -153,27 +147,28 @@ const AppliedVoucher = observer(function AppliedVoucher({
   locale,
 }: VoucherSectionProps & { readonly voucher: Voucher }) {
   const { l10n } = useLocalization()
-  const discount = useDiscount(voucher, locale)
+  const discount = discountText(l10n, voucher, locale)
   return (
     <div className="voucher-applied">
       <div className="voucher-face">
         <Tag size={20} />
-        <span role="status">
+        <span>
           <strong className="ltr">{voucher.code}</strong>
           <small>{discount}</small>
         </span>
       </div>
       <div className="voucher-actions">
-        <Button
-          variant="minimal"
-          aria-expanded={view.terms.step !== 'hidden'}
-          text={l10n.getString('voucher-details')}
-          onClick={view.toggleTerms}
-        />
+        <Button kind="quiet" size="small" aria-expanded={view.terms.step !== 'hidden'} onClick={view.toggleTerms}>
+          {l10n.getString('voucher-details')}
+        </Button>
         {!view.isReplacing && (
-          <Button variant="minimal" text={l10n.getString('voucher-replace')} onClick={view.replace} />
+          <Button kind="quiet" size="small" onClick={view.replace}>
+            {l10n.getString('voucher-replace')}
+          </Button>
         )}
-        <Button variant="minimal" text={l10n.getString('voucher-remove')} onClick={view.remove} />
+        <Button kind="quiet" size="small" onClick={view.remove}>
+          {l10n.getString('voucher-remove')}
+        </Button>
       </div>
       <VoucherTermsList terms={view.terms} country={country} locale={locale} />
     </div>
@@ -207,11 +202,11 @@ export const VoucherSection = observer(function VoucherSection(props: VoucherSec
     <fieldset className="voucher" {...focus}>
       <legend>
         <label htmlFor={VOUCHER_ENTRY_ID}>{l10n.getString('voucher-title')}</label>{' '}
-        <span className="bp6-text-muted">{l10n.getString('request-optional')}</span>
+        <small>{l10n.getString('field-optional')}</small>
       </legend>
       {view.voucher && <AppliedVoucher {...props} voucher={view.voucher} />}
       {view.isEntering && <VoucherEntry view={view} />}
-      <VoucherStatus view={view} />
+      <VoucherStatus {...props} />
     </fieldset>
   )
 })

@@ -1,6 +1,6 @@
-import { Error } from '@blueprintjs/icons'
 import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
+import { FieldMessage } from '../kit/FieldMessage.tsx'
 import { formatMoney } from '../kit/formatMoney.ts'
 import { formatDayTime } from '../kit/formats.ts'
 import { useLocalization } from '../kit/localization.ts'
@@ -22,9 +22,8 @@ export const VoucherTermsList = ({ terms, country, locale }: VoucherTermsListPro
       return <div className="skeleton-block voucher-terms" aria-busy="true" />
     case 'failed':
       return (
-        <p role="alert" className="voucher-terms field-problem">
-          <Error size={14} />
-          {l10n.getString('voucher-error-get-message')}
+        <p role="alert" className="voucher-problem">
+          <FieldMessage tone="problem">{l10n.getString('voucher-error-get-message')}</FieldMessage>
         </p>
       )
     case 'read': {

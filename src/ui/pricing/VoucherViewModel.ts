@@ -36,15 +36,15 @@ const HIDDEN: VoucherTerms = { step: 'hidden' }
 /** The part of the request that a voucher changes. */
 interface VoucherRequest {
   readonly state: RequestState
-  readonly draft: Pick<RequestDraft, 'preordered_for'>
+  readonly draft: Pick<RequestDraft, 'preorderedFor'>
   readonly vendor: Pick<Vendor, 'id'> | undefined
   readonly applied: AppliedVoucher | undefined
   readonly now: () => Instant
   readonly know: (known: Partial<Omit<RequestState, 'flow' | 'draft'>>) => void
-  readonly tell: (kind: 'error', text: FailureText) => void
+  readonly tellWhile: (isSo: () => boolean, kind: 'error', text: FailureText) => void
 }
 
-interface VoucherSurroundings {
+interface VoucherDependencies {
   readonly run: RunUseCase
   readonly flags: { readonly isOn: (name: FlagName) => boolean }
 }
@@ -70,7 +70,7 @@ export class VoucherViewModel {
   isReplacing = false
   /** Resolves when no validation is running. */
   settled: Promise<void> = Promise.resolve()
-  private readonly around: VoucherSurroundings
+  private readonly deps: VoucherDependencies
   private readonly request: VoucherRequest
   private readonly quote: VoucherQuote
   private running = new AbortController()
@@ -79,17 +79,17 @@ export class VoucherViewModel {
   /** A code that arrived before vouchers were available is applied when they are: flags may load later. */
   private isHeld = false
 
-  constructor(around: VoucherSurroundings, request: VoucherRequest, quote: VoucherQuote) {
-    this.around = around
+  constructor(deps: VoucherDependencies, request: VoucherRequest, quote: VoucherQuote) {
+    this.deps = deps
     this.request = request
     this.quote = quote
-    makeAutoObservable<this, 'around' | 'request' | 'quote' | 'running' | 'isFeeRenewed' | 'isHeld'>(this, {
+    makeAutoObservable<this, 'deps' | 'request' | 'quote' | 'running' | 'isFeeRenewed' | 'isHeld'>(this, {
       progress: observableRef,
       terms: observableRef,
       settled: false,
       isFeeRenewed: false,
       isHeld: false,
-      around: false,
+      deps: false,
       request: false,
       quote: false,
       running: false,
@@ -98,7 +98,7 @@ export class VoucherViewModel {
 
   /** Whether flag Voucher is on (VOUCH-01). */
   private get isOffered(): boolean {
-    return this.around.flags.isOn('Voucher')
+    return this.deps.flags.isOn('Voucher')
   }
 
   get voucher(): Voucher | undefined {
@@ -127,7 +127,7 @@ export class VoucherViewModel {
   readonly watch = (signal: AbortSignal): void => {
     const { request } = this
     const dispose = reaction(
-      () => ({ fee: request.state.deliveryFee, at: request.draft.preordered_for, vendorId: request.vendor?.id }),
+      () => ({ fee: request.state.deliveryFee, at: request.draft.preorderedFor, vendorId: request.vendor?.id }),
       ({ fee }) => this.feeBecame(fee !== undefined),
       { equals: compareShallow },
     )
@@ -182,7 +182,7 @@ export class VoucherViewModel {
       return
     }
     this.terms = { step: 'reading' }
-    const outcome = await this.around.run.once(readVoucherDetails(code))
+    const outcome = await this.deps.run.once(readVoucherDetails(code))
     runInAction(() => {
       if (this.terms.step !== 'reading') return
       this.terms = outcome.kind === 'done' ? { step: 'read', details: outcome.value } : { step: 'failed' }
@@ -210,11 +210,11 @@ export class VoucherViewModel {
   /** `isAgain` means that the voucher is already applied and only its discount is recomputed. */
   private async validate(code: string, signal: AbortSignal, isAgain = false): Promise<void> {
     const { request } = this
-    const { run } = this.around
+    const { run } = this.deps
     const { deliveryFee: fee } = request.state
     if (!fee || !request.vendor) return
     runInAction(() => (this.progress = { step: 'checking' }))
-    const orderTime = request.draft.preordered_for ?? request.now()
+    const orderTime = request.draft.preorderedFor ?? request.now()
     const use = { code, vendorId: request.vendor.id, orderTime, fee: { fee: fee.fee, signature: fee.signature } }
     const outcome = await run.once(applyVoucher(use), signal)
     if (outcome.kind === 'interrupted') return
@@ -259,7 +259,7 @@ export class VoucherViewModel {
     this.remove()
     this.progress = progress
     this.request.know({ voucherCode: code })
-    this.request.tell('error', text)
+    this.request.tellWhile(() => this.progress === progress, 'error', text)
   }
 
   private begin(): AbortSignal {

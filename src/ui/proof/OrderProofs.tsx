@@ -1,6 +1,6 @@
 import { BoxIcon, CameraIcon, DownloadIcon, RefreshIcon, TickCircleIcon, UndoIcon } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useEffectEvent, useId, useRef, type ComponentType, type RefObject } from 'react'
+import { useEffect, useId, useRef, type ComponentType } from 'react'
 import type { Instant } from '../../domain/instant.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { PinsOfOrder } from '../../domain/proof/proof.ts'
@@ -8,12 +8,12 @@ import { PROOF_KEPT_DAYS, proofSteps, type ProofKind, type ProofStep } from '../
 import type { TextId } from '../../domain/text/textIds.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { failureReason } from '../kit/failureReason.ts'
-import { BusyButton } from '../kit/BusyButton.tsx'
 import { Button } from '../kit/Button.tsx'
 import { formatMoment } from '../kit/dayFormats.ts'
 import { formatDayTime } from '../kit/formats.ts'
 import { usePortal } from '../frame/Portal.ts'
 import { Localized, useLocalization } from '../kit/localization.ts'
+import { useEscape } from '../kit/useEscape.ts'
 import { useViewModel } from '../kit/useViewModel.ts'
 import { ProofsViewModel } from './ProofsViewModel.ts'
 import { ProofView } from './ProofView.tsx'
@@ -54,7 +54,11 @@ const ShownProofs = observer(function ShownProofs({ order, steps, pins, clock }:
   const view = useViewModel(() => new ProofsViewModel(order.id, { run, notices }))
   const part = useRef<HTMLElement>(null)
   const viewerId = useId()
-  useEscapeWhileOpen(part, view)
+  const closeFirst = () => {
+    part.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
+    view.close()
+  }
+  useEscape(part, view.open === undefined ? undefined : closeFirst)
   return (
     <section className="details-part order-proofs" ref={part}>
       <Localized id="proof-title">
@@ -66,21 +70,22 @@ const ShownProofs = observer(function ShownProofs({ order, steps, pins, clock }:
           const isOpen = view.open === kind
           return (
             <li key={kind}>
-              <button
-                type="button"
+              <Button
                 className="proof-step"
+                icon={<Icon size={16} />}
+                endIcon={
+                  <time dateTime={new Date(at).toISOString()} title={formatDayTime(at, zone, locale)}>
+                    {formatMoment(at, clock.now, zone, locale)}
+                  </time>
+                }
                 aria-expanded={isOpen}
                 {...(isOpen && { 'aria-controls': viewerId })}
                 onClick={() => view.toggle(kind)}
               >
-                <Icon size={16} />
                 <Localized id={textId}>
                   <span className="word" />
                 </Localized>
-                <time dateTime={new Date(at).toISOString()} title={formatDayTime(at, zone, locale)}>
-                  {formatMoment(at, clock.now, zone, locale)}
-                </time>
-              </button>
+              </Button>
             </li>
           )
         })}
@@ -89,21 +94,6 @@ const ShownProofs = observer(function ShownProofs({ order, steps, pins, clock }:
     </section>
   )
 })
-
-/** Escape closes the open proof first and returns the focus to its button. */
-const useEscapeWhileOpen = (area: RefObject<HTMLElement | null>, view: ProofsViewModel) => {
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || view.open === undefined) return
-    event.preventDefault()
-    area.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
-    view.close()
-  })
-  useEffect(() => {
-    const listening = new AbortController()
-    area.current?.addEventListener('keydown', pressed, { signal: listening.signal })
-    return () => listening.abort()
-  }, [area])
-}
 
 interface ViewerProps {
   readonly id: string
@@ -139,13 +129,14 @@ const Viewer = observer(function Viewer({ id, kind, view, pins }: ViewerProps) {
       )}
       {state.step === 'shown' && (
         <ProofView proof={state.proof} pins={pins} zone={deployment.country.timeZone} locale={locale}>
-          <BusyButton
+          <Button
             icon={<DownloadIcon />}
             isBusy={view.isDownloading}
-            text={l10n.getString('proof-download')}
             busyText={l10n.getString('shell-downloading')}
             onClick={view.download}
-          />
+          >
+            {l10n.getString('proof-download')}
+          </Button>
         </ProofView>
       )}
       {state.step === 'absent' && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Elements } from '../kit/Elements.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import { distanceToPin, type PinsOfOrder, type Proof, type ProofPicture } from '../../domain/proof/proof.ts'
 import type { ProofKind } from '../../domain/proof/proofKind.ts'
@@ -45,7 +46,7 @@ export interface ProofViewProps {
   readonly zone: string
   readonly locale: Locale
   /** Further actions. */
-  readonly children?: ReactNode
+  readonly children?: Elements
 }
 
 /** A proof with all its data, for screen and print; uses no component library (PROOF-01, PROOF-03). */

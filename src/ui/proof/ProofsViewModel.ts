@@ -15,9 +15,9 @@ export type ProofState =
   | { readonly step: 'absent' }
   | { readonly step: 'failed'; readonly failure: ServiceFailure }
 
-interface Company {
+interface Dependencies {
   readonly run: RunUseCase
-  readonly notices: Pick<NoticesViewModel, 'tell' | 'end'>
+  readonly notices: Pick<NoticesViewModel, 'tellWhile'>
 }
 
 const NOT_DOWNLOADED = 'proof-download-failed'
@@ -29,18 +29,18 @@ export class ProofsViewModel implements ScreenViewModel {
   open: ProofKind | undefined = undefined
   state: ProofState = { step: 'loading' }
   isDownloading = false
-  private readonly company: Company
+  private readonly deps: Dependencies
   private readonly read = new Map<ProofKind, Proof>()
   private screen: AbortSignal = AbortSignal.abort()
   private reading = new AbortController()
 
-  constructor(id: OrderId, company: Company) {
+  constructor(id: OrderId, deps: Dependencies) {
     this.id = id
-    this.company = company
-    makeAutoObservable<this, 'company' | 'read' | 'screen' | 'reading'>(this, {
+    this.deps = deps
+    makeAutoObservable<this, 'deps' | 'read' | 'screen' | 'reading'>(this, {
       id: false,
       state: observableRef,
-      company: false,
+      deps: false,
       read: false,
       screen: false,
       reading: false,
@@ -86,7 +86,7 @@ export class ProofsViewModel implements ScreenViewModel {
     this.state = { step: 'loading' }
     this.reading = new AbortController()
     const signal = AbortSignal.any([this.screen, this.reading.signal])
-    const outcome = await this.company.run.once(readProof(this.id, kind), signal)
+    const outcome = await this.deps.run.once(readProof(this.id, kind), signal)
     if (outcome.kind === 'interrupted' || signal.aborted) return
     runInAction(() => {
       if (outcome.kind === 'failed') this.state = { step: 'failed', failure: outcome.failure }
@@ -100,9 +100,9 @@ export class ProofsViewModel implements ScreenViewModel {
 
   private async save(kind: ProofKind) {
     this.isDownloading = true
-    this.company.notices.end(NOT_DOWNLOADED)
-    const outcome = await this.company.run.once(downloadProof(this.id, kind), this.screen)
+    const outcome = await this.deps.run.once(downloadProof(this.id, kind), this.screen)
     runInAction(() => (this.isDownloading = false))
-    if (outcome.kind === 'failed') this.company.notices.tell('error', { id: NOT_DOWNLOADED })
+    if (outcome.kind === 'failed')
+      this.deps.notices.tellWhile(() => !this.isDownloading, 'error', { id: NOT_DOWNLOADED })
   }
 }

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { FailureReason } from '../../application/ports/ServiceFailure.ts'
 import type { FollowPublicOrder, Sighting } from '../../application/publicTracking/followPublicOrder.ts'
-import { SECOND, type Instant } from '../../domain/instant.ts'
+import { plus, SECOND, type Instant } from '../../domain/instant.ts'
 import type { PublicOrder, WantedOrder } from '../../domain/publicTracking/publicOrder.ts'
 import { SharedClock } from '../kit/SharedClock.ts'
 import type { ScreenViewModel } from '../kit/useViewModel.ts'
@@ -17,7 +17,7 @@ export class PublicOrderViewModel implements ScreenViewModel {
   /** The reason why the last poll failed; the last answer stays. */
   trouble: FailureReason | undefined = undefined
   private readonly clock: SharedClock
-  private readonly wanted: WantedOrder
+  readonly wanted: WantedOrder
   private readonly follow: FollowPublicOrder
 
   /** `deviceNow` is the clock of the polled answers; only differences between its values are used. */
@@ -25,7 +25,7 @@ export class PublicOrderViewModel implements ScreenViewModel {
     this.clock = new SharedClock(5 * SECOND, deviceNow)
     this.wanted = wanted
     this.follow = follow
-    makeAutoObservable<this, 'clock' | 'wanted' | 'follow'>(this, {
+    makeAutoObservable<this, 'clock' | 'follow'>(this, {
       picture: observableRef,
       clock: false,
       wanted: false,
@@ -36,7 +36,7 @@ export class PublicOrderViewModel implements ScreenViewModel {
   /** The time by the service's clock, which its promises refer to. */
   get now(): Instant {
     const { picture, clock } = this
-    return picture.step === 'seen' ? picture.order.answeredAt + Math.max(0, clock.now - picture.at) : clock.now
+    return picture.step === 'seen' ? plus(picture.order.answeredAt, Math.max(0, clock.now - picture.at)) : clock.now
   }
 
   readonly start = (signal: AbortSignal): void => {

@@ -1,8 +1,17 @@
-import type { PublicDetails } from '../../domain/publicTracking/publicOrder.ts'
+import type { Vehicle } from '../../domain/order/vehicle.ts'
+import type { PublicRider } from '../../domain/publicTracking/publicOrder.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
+import { buttonClass } from '../kit/Button.tsx'
 import { useLocalization } from '../kit/localization.ts'
 
-/** The rider's name and phone number, while they are under way (TRACK-10). */
-export const RiderContact = ({ firstName, phoneNumber }: NonNullable<PublicDetails['rider']>) => {
+const VEHICLES: Readonly<Record<Vehicle, TextId>> = {
+  BICYCLE: 'public-vehicle-bicycle',
+  MOTORBIKE: 'public-vehicle-motorbike',
+  CAR: 'public-vehicle-car',
+}
+
+/** The rider's name, vehicle and phone number, while they are under way (TRACK-10). */
+export const RiderContact = ({ firstName, phoneNumber, vehicle }: PublicRider) => {
   const { l10n } = useLocalization()
   return (
     <section className="rider-contact">
@@ -11,9 +20,10 @@ export const RiderContact = ({ firstName, phoneNumber }: NonNullable<PublicDetai
         <strong>
           <bdi>{firstName}</bdi>
         </strong>
+        {vehicle && <span>{l10n.getString(VEHICLES[vehicle])}</span>}
       </p>
-      <a className="button" href={`tel:${phoneNumber.replaceAll(/[^+\d]/g, '')}`}>
-        {l10n.getString('public-call', { name: firstName })}
+      <a className={buttonClass({})} href={`tel:${phoneNumber.replaceAll(/[^+\d]/g, '')}`}>
+        <span className="button-words">{l10n.getString('public-call', { name: firstName })}</span>
       </a>
     </section>
   )

@@ -1,23 +1,18 @@
-import { observer } from 'mobx-react-lite'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { Appearance } from '../../domain/market/palettes.ts'
 import { oldestFirst } from '../../domain/order/statusHistory.ts'
-import { detailsEndAt, type PublicOrder } from '../../domain/publicTracking/publicOrder.ts'
+import type { PublicOrder } from '../../domain/publicTracking/publicOrder.ts'
 import { trackingStage, type ToldStage } from '../../domain/publicTracking/trackingStage.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 import { useLightPages } from '../frame/LightPages.ts'
-import { formatDayTime, formatZone } from '../kit/formats.ts'
+import { Button } from '../kit/Button.tsx'
+import { formatDayTime } from '../kit/formats.ts'
 import { useLocalization } from '../kit/localization.ts'
 import { statusTextId } from '../kit/statusTextId.ts'
-import { ArrivalLine } from './ArrivalLine.tsx'
-import { FoldableSection } from './FoldableSection.tsx'
-import { ProgressSteps } from './ProgressSteps.tsx'
+import { Numbers, Places, Times } from './OrderFacts.tsx'
 import type { PublicOrderViewModel } from './PublicOrderViewModel.ts'
-import { RiderContact } from './RiderContact.tsx'
-import { UnshownOrder } from './UnshownOrder.tsx'
-import { UpdatedLine } from './UpdatedLine.tsx'
-import { Way } from './Way.tsx'
-import { Whereabouts } from './Whereabouts.tsx'
+import { TrackedOrder } from './TrackedOrder.tsx'
 
 /** The seven messages (C2C-02); a returned order shows only its status (OP-27). */
 const MESSAGES: Readonly<Record<ToldStage, TextId>> = {
@@ -37,49 +32,65 @@ interface Props {
   readonly appearance: Appearance
 }
 
-/** Order tracking for individual senders (C2C-01). */
-export const SenderTrackingScreen = observer(function SenderTrackingScreen({ view, appearance }: Props) {
+/** Order tracking for individual senders: the recipient's page, and what only the sender needs (C2C-01). */
+export const SenderTrackingScreen = ({ view, appearance }: Props) => {
   const { l10n } = useLocalization()
-  const { picture } = view
-  if (picture.step !== 'seen') return <UnshownOrder view={view} />
-  const { order } = picture
-  const stage = trackingStage(order)
+  const words = (order: PublicOrder) => ({
+    eyebrow: l10n.getString('public-sender-title'),
+    sentence: l10n.getString(MESSAGES[trackingStage(order)]),
+  })
   return (
-    <div className="sender-order">
-      <h1>{l10n.getString('public-sender-title')}</h1>
-      <FoldableSection title="public-sender-tracking" more={<History order={order} />}>
-        <p className="message" data-stage={stage} aria-live="polite">
-          {l10n.getString(MESSAGES[stage])}
-        </p>
-        <ArrivalLine order={order} now={view.now} />
-        <UpdatedLine view={view} />
-        <ProgressSteps stage={stage} />
-        {order.details?.rider && <RiderContact {...order.details.rider} />}
-      </FoldableSection>
-      <Details order={order} now={view.now} />
-      {order.details && (
-        <FoldableSection
-          title="public-sender-addresses"
-          more={<Way {...order.details} />}
-          aid={<Whereabouts order={order} appearance={appearance} />}
-        >
+    <TrackedOrder view={view} appearance={appearance} words={words} name={l10n.getString('public-sender-tracking')}>
+      {(order) => (
+        <>
+          {order.details && (
+            <section aria-label={l10n.getString('public-sender-addresses')}>
+              <Places {...order.details} />
+            </section>
+          )}
+          <Details order={order} />
           <p>
-            <bdi>{order.details.vendor.name}</bdi>
-            <span className="way-arrow" aria-hidden="true" />
-            <bdi>{order.details.destination.address}</bdi>
+            <Link to="/prohibiteditems-c2c" reloadDocument>
+              {l10n.getString('public-sender-prohibited')}
+            </Link>
           </p>
-        </FoldableSection>
+        </>
       )}
-      <p>
-        <Link to="/prohibiteditems-c2c" reloadDocument>
-          {l10n.getString('public-sender-prohibited')}
-        </Link>
-      </p>
-    </div>
+    </TrackedOrder>
   )
-})
+}
 
-const History = ({ order }: { readonly order: PublicOrder }) => {
+/** The numbers of the order; "show more" adds its times and steps (C2C-01). */
+const Details = ({ order }: { readonly order: PublicOrder }) => {
+  const { l10n } = useLocalization()
+  const [isOpen, setOpen] = useState(false)
+  const [heading, rest] = [useId(), useId()]
+  return (
+    <section className="sender-details" aria-labelledby={heading}>
+      <h2 id={heading}>{l10n.getString('public-sender-details')}</h2>
+      <div className="public-facts">
+        <Numbers {...order} />
+      </div>
+      <div id={rest} className="public-facts" hidden={!isOpen}>
+        <Times order={order} />
+        <Steps order={order} />
+      </div>
+      <Button
+        kind="quiet"
+        size="small"
+        className="fold"
+        aria-expanded={isOpen}
+        aria-controls={rest}
+        aria-describedby={heading}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {l10n.getString(isOpen ? 'public-show-less' : 'public-show-more')}
+      </Button>
+    </section>
+  )
+}
+
+const Steps = ({ order }: { readonly order: PublicOrder }) => {
   const { deployment, locale } = useLightPages()
   const { l10n } = useLocalization()
   return (
@@ -91,33 +102,5 @@ const History = ({ order }: { readonly order: PublicOrder }) => {
         </li>
       ))}
     </ol>
-  )
-}
-
-const Details = ({ order, now }: { readonly order: PublicOrder; readonly now: number }) => {
-  const { deployment, locale } = useLightPages()
-  const { l10n } = useLocalization()
-  const zone = deployment.country.timeZone
-  const told = (id: TextId, moment: number | undefined) =>
-    moment !== undefined && <p>{l10n.getString(id, { time: formatDayTime(moment, zone, locale) })}</p>
-  return (
-    <FoldableSection
-      title="public-sender-details"
-      more={
-        <>
-          {told('public-placed-at', order.createdAt)}
-          {told('public-planned-for', order.details?.preorderedFor)}
-          {order.details && told('public-details-until', detailsEndAt(order))}
-          <p>{l10n.getString('public-times-in', { zone: formatZone(zone, locale, now) })}</p>
-        </>
-      }
-    >
-      <p>
-        {l10n.getString('public-number')} <span className="ltr">{order.id}</span>
-      </p>
-      <p>
-        {l10n.getString('public-status')} <strong>{l10n.getString(statusTextId(order.status))}</strong>
-      </p>
-    </FoldableSection>
   )
 }

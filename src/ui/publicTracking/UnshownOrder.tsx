@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
+import { Callout } from '../kit/Callout.tsx'
 import { useLocalization } from '../kit/localization.ts'
-import { TROUBLE_TEXTS } from './UpdatedLine.tsx'
+import { TROUBLE_TEXTS } from './Freshness.tsx'
 import type { PublicOrderViewModel } from './PublicOrderViewModel.ts'
 
 /** Replaces an order that is loading, cannot be loaded, or does not exist. */
@@ -20,9 +21,9 @@ export const UnshownOrder = observer(function UnshownOrder({ view }: { readonly 
       {trouble === undefined ? (
         <p role="status">{l10n.getString('public-reading')}</p>
       ) : (
-        <p className="callout" role="alert">
-          {l10n.getString(TROUBLE_TEXTS[trouble])} {l10n.getString('public-looks-again')}
-        </p>
+        <Callout role="alert">
+          {`${l10n.getString(TROUBLE_TEXTS[trouble])} ${l10n.getString('public-looks-again')}`}
+        </Callout>
       )}
     </div>
   )

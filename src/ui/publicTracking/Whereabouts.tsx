@@ -1,4 +1,6 @@
+import { observer } from 'mobx-react-lite'
 import { fetchCode } from '../../application/build/fetchCode.ts'
+import type { Instant } from '../../domain/instant.ts'
 import type { Appearance } from '../../domain/market/palettes.ts'
 import { isFullMapHidden } from '../../domain/order/orderStatus.ts'
 import type { PublicOrder } from '../../domain/publicTracking/publicOrder.ts'
@@ -6,9 +8,23 @@ import { lazyComponent } from '../kit/lazyComponent.tsx'
 
 const PublicMap = lazyComponent(
   async () => (await fetchCode(() => import('./PublicMap.tsx'))).PublicMap,
-  () => <div className="public-map" />,
+  () => (
+    <figure className="whereabouts">
+      <div className="public-map" />
+    </figure>
+  ),
 )
 
+interface Props {
+  readonly view: { readonly now: Instant }
+  readonly order: PublicOrder
+  readonly appearance: Appearance
+}
+
 /** The map, for statuses that show one (TRACK-13); it loads after the text. */
-export const Whereabouts = ({ order, appearance }: { readonly order: PublicOrder; readonly appearance: Appearance }) =>
-  order.details && !isFullMapHidden(order.status) ? <PublicMap details={order.details} appearance={appearance} /> : null
+export const Whereabouts = observer(function Whereabouts({ view, order, appearance }: Props) {
+  const { details } = order
+  return details && !isFullMapHidden(order.status) ? (
+    <PublicMap order={order} details={details} now={view.now} appearance={appearance} />
+  ) : null
+})

@@ -1,13 +1,14 @@
-import { LocalizationProvider } from '@fluent/react'
 import { use, useEffect } from 'react'
 import { ApplicationContext } from '../frame/Application.ts'
 import { NoticeStack } from '../notice/NoticeStack.tsx'
 import { PortalContext } from '../frame/Portal.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { ReceiptScreen } from './ReceiptScreen.tsx'
 
 /** Opens the application and shows the receipt, also without a session. */
 export const OpenReceipt = ({ id }: { readonly id: string }) => {
-  const { portal, l10n } = use(use(ApplicationContext).open(undefined))
+  const { portal } = use(use(ApplicationContext).open(undefined))
+  const { l10n } = useLocalization()
   useEffect(() => {
     const before = document.title
     document.title = l10n.getString('receipt-page-title', { orderId: id })
@@ -16,11 +17,9 @@ export const OpenReceipt = ({ id }: { readonly id: string }) => {
     }
   }, [l10n, id])
   return (
-    <LocalizationProvider l10n={l10n}>
-      <PortalContext value={portal}>
-        <ReceiptScreen key={id} id={id} />
-        <NoticeStack view={portal.notices} />
-      </PortalContext>
-    </LocalizationProvider>
+    <PortalContext value={portal}>
+      <ReceiptScreen key={id} id={id} />
+      <NoticeStack view={portal.notices} />
+    </PortalContext>
   )
 }

@@ -1,11 +1,15 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
+import { amountToCollect } from '../../domain/order/amountToCollect.ts'
+import { keptChargeOf } from '../../domain/order/chargedFee.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { Money } from '../../domain/pricing/money.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 import { useLocalization } from '../kit/localization.ts'
-import { amountToCollect, paymentTextId } from '../order/orderAmounts.ts'
-import { formatMoney } from '../kit/formatMoney.ts'
+import { KeptCharge } from '../order/KeptCharge.tsx'
+import { paymentTextId } from '../order/orderAmounts.ts'
+import { PriceBefore } from '../kit/PriceBefore.tsx'
+import { moneyFormat } from '../kit/formatMoney.ts'
 import { usePortal } from '../frame/Portal.ts'
 
 /** The goods, the customer and the payments; shown to the vendor's users only. */
@@ -15,7 +19,9 @@ export const ReceiptAmounts = observer(function ReceiptAmounts({ order }: { read
   const { customer, deliveryFee, discountedDeliveryFee, voucher, vatNumber } = order
   const { amount, description, paymentMethod } = order.order
   const collected = amountToCollect(order)
-  const money = (sum: Money) => <bdi>{formatMoney(sum, locale)}</bdi>
+  const kept = keptChargeOf(order)
+  const write = moneyFormat(locale, [amount, deliveryFee, discountedDeliveryFee, kept?.paid, kept?.left])
+  const money = (sum: Money) => <bdi>{write(sum)}</bdi>
   const row = (textId: TextId, value: ReactNode) => (
     <div>
       <dt>{l10n.getString(textId)}</dt>
@@ -28,9 +34,9 @@ export const ReceiptAmounts = observer(function ReceiptAmounts({ order }: { read
       <dl className="receipt-rows">
         {row(
           'order-customer',
-          <>
+          <span>
             <bdi>{customer.name}</bdi> <span className="ltr">{customer.phoneNumber}</span>
-          </>,
+          </span>,
         )}
         {row('order-items', <span dir="auto">{description}</span>)}
         {row('order-payment', l10n.getString(paymentTextId(paymentMethod, flags.isOn)))}
@@ -38,12 +44,18 @@ export const ReceiptAmounts = observer(function ReceiptAmounts({ order }: { read
         {row(
           'order-delivery-fee',
           <>
-            {discountedDeliveryFee && <s>{money(deliveryFee)}</s>} {money(discountedDeliveryFee ?? deliveryFee)}
-            {voucher && <small> {l10n.getString('order-voucher', { code: voucher.code })}</small>}
+            {discountedDeliveryFee && (
+              <span>
+                <PriceBefore>{money(deliveryFee)}</PriceBefore>{' '}
+              </span>
+            )}
+            {money(discountedDeliveryFee ?? deliveryFee)}
+            {voucher && <small>{` ${l10n.getString('order-voucher', { code: voucher.code })}`}</small>}
           </>,
         )}
         {vatNumber && row('order-vat-number', <span className="ltr">{vatNumber}</span>)}
       </dl>
+      {kept && <KeptCharge kept={kept} write={write} />}
     </section>
   )
 })

@@ -1,6 +1,7 @@
 import { DocumentIcon, FolderCloseIcon } from '@blueprintjs/icons'
 import type { OrderId } from '../../domain/ids.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
+import { buttonClass } from '../kit/Button.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import { EVIDENCE } from './evidence.ts'
 
@@ -8,9 +9,9 @@ import { EVIDENCE } from './evidence.ts'
 export const ReceiptLinks = ({ id }: { readonly id: OrderId }) => {
   const { l10n } = useLocalization()
   const link = (address: string, textId: TextId, icon: React.JSX.Element) => (
-    <a className="plain-button outlined" href={address} target="_blank" rel="noopener">
+    <a className={buttonClass({})} href={address} target="_blank" rel="noopener">
       {icon}
-      <span className="plain-button-words">{l10n.getString(textId)}</span>
+      <span className="button-words">{l10n.getString(textId)}</span>
     </a>
   )
   return (

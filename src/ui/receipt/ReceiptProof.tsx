@@ -9,7 +9,6 @@ import { failureReason } from '../kit/failureReason.ts'
 import { Localized, useLocalization } from '../kit/localization.ts'
 import { ProofsViewModel } from '../proof/ProofsViewModel.ts'
 import { ProofView } from '../proof/ProofView.tsx'
-import { BusyButton } from '../kit/BusyButton.tsx'
 import { Button } from '../kit/Button.tsx'
 import { usePortal } from '../frame/Portal.ts'
 import { useViewModel } from '../kit/useViewModel.ts'
@@ -42,13 +41,14 @@ export const ReceiptProof = observer(function ReceiptProof({ id, kind, pins }: P
       {state.step === 'shown' && (
         <ProofView proof={state.proof} pins={pins} zone={deployment.country.timeZone} locale={locale}>
           <span className="screen-only">
-            <BusyButton
+            <Button
               icon={<DownloadIcon />}
               isBusy={view.isDownloading}
-              text={l10n.getString('proof-download')}
               busyText={l10n.getString('shell-downloading')}
               onClick={view.download}
-            />
+            >
+              {l10n.getString('proof-download')}
+            </Button>
           </span>
         </ProofView>
       )}

@@ -3,10 +3,11 @@ import { ArrowLeftIcon, ArrowRightIcon, PrintIcon, RefreshIcon } from '@blueprin
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { LANGUAGES } from '../../domain/market/languages.ts'
+import { pageDirection } from '../../domain/market/languages.ts'
 import { canBeId } from '../../domain/publicTracking/trackingAddress.ts'
 import { failureReason } from '../kit/failureReason.ts'
 import { Button } from '../kit/Button.tsx'
+import { Tick } from '../kit/Tick.tsx'
 import { usePortal } from '../frame/Portal.ts'
 import { Localized, useLocalization } from '../kit/localization.ts'
 import { useViewModel } from '../kit/useViewModel.ts'
@@ -63,11 +64,10 @@ const Asked = observer(function Asked({ id }: { readonly id: string }) {
     <>
       <div className="receipt-actions screen-only">
         {state.receipt.order && <BackToOrder vendorId={state.receipt.order.vendorId} id={id} />}
-        <label className="receipt-switch">
-          <input type="checkbox" checked={withTimeline} onChange={(event) => show(event.currentTarget.checked)} />
+        <Tick isOn={withTimeline} change={show}>
           {l10n.getString('receipt-with-timeline')}
-        </label>
-        <Button look="primary" icon={<PrintIcon />} onClick={() => window.print()}>
+        </Tick>
+        <Button kind="primary" size="large" icon={<PrintIcon />} onClick={() => window.print()}>
           {l10n.getString('receipt-print')}
         </Button>
       </div>
@@ -79,10 +79,10 @@ const Asked = observer(function Asked({ id }: { readonly id: string }) {
 const BackToOrder = ({ vendorId, id }: { readonly vendorId: VendorId; readonly id: OrderId }) => {
   const { locale } = usePortal()
   const { l10n } = useLocalization()
-  const Back = LANGUAGES[locale].direction === 'rtl' ? ArrowRightIcon : ArrowLeftIcon
+  const Back = pageDirection(locale) === 'rtl' ? ArrowRightIcon : ArrowLeftIcon
   return (
     <Link className="receipt-back" to={`/order-tracking/${vendorId}?order_id=${id}`}>
-      <Back /> {l10n.getString('receipt-back')}
+      <Back /> <span>{l10n.getString('receipt-back')}</span>
     </Link>
   )
 }

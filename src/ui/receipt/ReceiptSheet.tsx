@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite'
+import { type Instant } from '../../domain/instant.ts'
 import { vendorIdOf } from '../../domain/order/order.ts'
 import { proofSteps } from '../../domain/proof/proofKind.ts'
 import { finishedAt } from '../../domain/publicTracking/publicOrder.ts'
 import { trackingAddress } from '../../domain/publicTracking/trackingAddress.ts'
 import {
+  dueOfReceipt,
   minutesTaken,
   pinsOfReceipt,
   receiptOutcome,
@@ -41,10 +43,11 @@ export const ReceiptSheet = observer(function ReceiptSheet({ receipt, withTimeli
   const zone = deployment.country.timeZone
   const outcome = OUTCOMES[receiptOutcome(seen)]
   const end = finishedAt(seen)
+  const due = dueOfReceipt(seen)
   const minutes = minutesTaken(seen)
   const steps = flags.isOn('ProofOfDelivery') ? proofSteps(seen) : []
   const link = `${location.origin}${trackingAddress({ id: seen.id, vendorId: order?.vendorId ?? vendorIdOf(seen.id) })}`
-  const row = (textId: TextId, moment: number | undefined) =>
+  const row = (textId: TextId, moment: Instant | undefined) =>
     moment !== undefined && (
       <div>
         <dt>{l10n.getString(textId)}</dt>
@@ -60,11 +63,14 @@ export const ReceiptSheet = observer(function ReceiptSheet({ receipt, withTimeli
           <p className="eyebrow">{details?.vendor.name}</p>
           <h1>{l10n.getString(withTimeline ? 'receipt-evidence-title' : 'receipt-title')}</h1>
           <p>
-            {l10n.getString('order-number')} <strong className="ltr">{seen.id}</strong>
+            <span>{l10n.getString('order-code')}</span> <strong className="ltr">{seen.code}</strong>
+          </p>
+          <p>
+            <span>{l10n.getString('order-number')}</span> <span className="ltr">{seen.id}</span>
           </p>
           <p className="receipt-outcome" data-tone={outcome.tone}>
-            {l10n.getString(outcome.textId)}
-            {minutes !== undefined && <small> {l10n.getString('receipt-minutes-taken', { minutes })}</small>}
+            <span>{l10n.getString(outcome.textId)}</span>
+            {minutes !== undefined && <small>{` ${l10n.getString('receipt-minutes-taken', { minutes })}`}</small>}
           </p>
         </div>
         <figure className="receipt-code">
@@ -77,13 +83,17 @@ export const ReceiptSheet = observer(function ReceiptSheet({ receipt, withTimeli
           <>
             <div>
               <dt>{l10n.getString('order-from')}</dt>
-              <dd dir="auto">
-                {[details.vendor.name, details.vendor.address].filter((text) => text !== '').join(', ')}
+              <dd>
+                <bdi>{details.vendor.name}</bdi>
+                <br />
+                <bdi>{details.vendor.address}</bdi>
               </dd>
             </div>
             <div>
               <dt>{l10n.getString('order-to')}</dt>
-              <dd dir="auto">{details.destination.address}</dd>
+              <dd>
+                <bdi>{details.destination.address}</bdi>
+              </dd>
             </div>
           </>
         )}
@@ -97,10 +107,11 @@ export const ReceiptSheet = observer(function ReceiptSheet({ receipt, withTimeli
         )}
         {row('receipt-placed', seen.createdAt)}
         {row('receipt-planned', details?.preorderedFor)}
+        {row('promise-due', due)}
         {row('receipt-ended', end)}
       </dl>
       {order && <ReceiptAmounts order={order} />}
-      {withTimeline && <ReceiptTimeline seen={seen} />}
+      {withTimeline && <ReceiptTimeline seen={seen} notes={order?.recipientNotes} />}
       {steps.length > 0 && (
         <section className="receipt-part">
           <h2>{l10n.getString('proof-title')}</h2>

@@ -1,15 +1,25 @@
-import { MINUTE } from '../../domain/instant.ts'
-import { statusTimeline, timeInStep } from '../../domain/order/statusTimeline.ts'
+import { MINUTE, type Instant } from '../../domain/instant.ts'
+import type { RecipientNote } from '../../domain/order/order.ts'
+import { orderEvents, timeInStep } from '../../domain/order/statusTimeline.ts'
 import type { PublicOrder } from '../../domain/publicTracking/publicOrder.ts'
 import { formatDayTime } from '../kit/formats.ts'
 import { usePortal } from '../frame/Portal.ts'
 import { useLocalization } from '../kit/localization.ts'
 import { statusTextId } from '../kit/statusTextId.ts'
 
-/** All steps with their time and duration, which make the receipt evidence. */
-export const ReceiptTimeline = ({ seen }: { readonly seen: PublicOrder }) => {
+interface Props {
+  readonly seen: PublicOrder
+  /** Only for people of the vendor. */
+  readonly notes: ReadonlyArray<RecipientNote> | undefined
+}
+
+/** All steps with their time and duration, and the recipient's notes, which make the receipt evidence. */
+export const ReceiptTimeline = ({ seen, notes }: Props) => {
   const { deployment, locale } = usePortal()
   const { l10n } = useLocalization()
+  const momentOf = (at: Instant) => (
+    <time dateTime={new Date(at).toISOString()}>{formatDayTime(at, deployment.country.timeZone, locale)}</time>
+  )
   return (
     <section className="receipt-part">
       <h2>{l10n.getString('receipt-timeline')}</h2>
@@ -22,19 +32,26 @@ export const ReceiptTimeline = ({ seen }: { readonly seen: PublicOrder }) => {
           </tr>
         </thead>
         <tbody>
-          {statusTimeline(seen).map((step, index) => {
-            const { status, at } = step
-            const time = timeInStep(step, seen.answeredAt)
+          {orderEvents(seen, notes).map((event, index) => {
+            if (event.kind === 'note')
+              return (
+                <tr key={`${event.note.writtenAt} ${index}`}>
+                  <td>
+                    <span>{l10n.getString('timeline-note')}</span>
+                    <br />
+                    <span className="note-text" dir="auto">
+                      {event.note.text}
+                    </span>
+                  </td>
+                  <td colSpan={2}>{momentOf(event.note.writtenAt)}</td>
+                </tr>
+              )
+            const { status, at } = event.step
+            const time = timeInStep(event.step, seen.answeredAt)
             return (
               <tr key={`${status} ${at} ${index}`}>
                 <td>{l10n.getString(statusTextId(status))}</td>
-                <td>
-                  {at !== undefined && (
-                    <time dateTime={new Date(at).toISOString()}>
-                      {formatDayTime(at, deployment.country.timeZone, locale)}
-                    </time>
-                  )}
-                </td>
+                <td>{at !== undefined && momentOf(at)}</td>
                 <td>
                   {time !== undefined && l10n.getString('receipt-minutes', { minutes: Math.floor(time / MINUTE) })}
                 </td>

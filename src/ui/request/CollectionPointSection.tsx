@@ -1,8 +1,9 @@
-import { Button } from '@blueprintjs/core'
 import { Lightning, Shop } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
+import { joinReadably } from '../../domain/address/address.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { usePortal } from '../frame/Portal.ts'
+import { Button } from '../kit/Button.tsx'
 import { Localized, useLocalization } from '../kit/localization.ts'
 import { RequestSection } from './RequestSection.tsx'
 import './collectionPoint.css'
@@ -22,7 +23,7 @@ export const CollectionPointSection = observer(function CollectionPointSection({
   readonly change: () => void
 }) {
   const { l10n } = useLocalization()
-  const { session } = usePortal()
+  const { deployment, session } = usePortal()
   const { unit, building, addressText, riderInstructions } = vendor.location
   return (
     <RequestSection
@@ -31,12 +32,14 @@ export const CollectionPointSection = observer(function CollectionPointSection({
       done
       action={
         <Button
-          variant="minimal"
+          kind="quiet"
+          size="small"
           disabled={isBusy}
-          text={l10n.getString('address-origin-change')}
           aria-label={l10n.getString('address-origin-change-label')}
           onClick={change}
-        />
+        >
+          {l10n.getString('address-origin-change')}
+        </Button>
       }
     >
       <div className="collection-point">
@@ -44,15 +47,20 @@ export const CollectionPointSection = observer(function CollectionPointSection({
           <Shop size={20} />
         </span>
         <address>
-          <strong>{vendor.name}</strong> {session.mode !== 'guest' && <small className="ltr muted">{vendor.id}</small>}
-          <span>{[unit, building, addressText].filter((part) => part !== '').join(', ')}</span>
+          <strong>{vendor.name}</strong>
+          {session.mode !== 'guest' && (
+            <span>
+              {' '}
+              <small className="ltr muted">{vendor.id}</small>
+            </span>
+          )}
+          <bdi>{joinReadably({ unit, building, text: addressText }, deployment.country.code)}</bdi>
           {riderInstructions !== '' && (
-            <small className="muted">
+            <small className="muted collection-instructions">
               <Localized id="request-collection-instructions">
                 <span />
               </Localized>
-              {': '}
-              {riderInstructions}
+              <span>{`: ${riderInstructions}`}</span>
             </small>
           )}
         </address>

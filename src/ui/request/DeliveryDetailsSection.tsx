@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { Country } from '../../domain/market/countries.ts'
+import { currencyName } from '../../domain/pricing/currencyName.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import { ageValidationOf } from '../../domain/request/ageValidation.ts'
 import { DESCRIPTION_MAXIMUM } from '../../domain/request/requestValidation.ts'
@@ -11,8 +12,10 @@ import { DeliveryTimeField, type DeliveryTimeView } from './DeliveryTimeField.ts
 import { ItemValueCheck, ItemValueMeter, type ItemValueView } from './ItemValueCheck.tsx'
 import { Locked } from '../kit/Locked.tsx'
 import { fieldId, FieldProblem, DraftField, type FieldsView } from '../kit/DraftField.tsx'
+import { Tick } from '../kit/Tick.tsx'
 import { RequestSection } from './RequestSection.tsx'
 import { VatNumberField } from './VatNumberField.tsx'
+import { trimText } from '../../domain/text/blank.ts'
 import './choices.css'
 
 export interface DeliveryDetailsView extends FieldsView, DeliveryTimeView, Pick<ItemValueView, 'submission'> {
@@ -30,10 +33,10 @@ interface DeliveryDetailsProps {
   readonly locale: Locale
 }
 
-const FIELDS = ['preordered_for', 'orderDescription', 'orderAmount', 'ageValidation', 'vat_number'] as const
+const FIELDS = ['preorderedFor', 'orderDescription', 'orderAmount', 'ageValidation', 'vatNumber'] as const
 
 /** Counts code points (VAL-08, OP-35). */
-const DESCRIPTION_COUNTER = { used: (text: string) => [...text.trim()].length, maximum: DESCRIPTION_MAXIMUM }
+const DESCRIPTION_COUNTER = { used: (text: string) => [...trimText(text)].length, maximum: DESCRIPTION_MAXIMUM }
 
 /** A checkbox with an explanation. */
 const Tickable = observer(function Tickable({
@@ -55,21 +58,17 @@ const Tickable = observer(function Tickable({
   const problem = useComputed(() => view.refusals.at(field))
   return (
     <div>
-      <label className="choice">
-        <input
-          id={id}
-          type="checkbox"
-          checked={checked}
-          aria-required={required}
-          aria-invalid={problem !== undefined}
-          aria-describedby={problem && `${id}-problem`}
-          onChange={(event) => view.change({ [field]: event.currentTarget.checked })}
-        />
-        <span>
-          {l10n.getString(textId)}
-          <small className="muted">{l10n.getString(hintId)}</small>
-        </span>
-      </label>
+      <Tick
+        id={id}
+        isOn={checked}
+        change={(isOn) => view.change({ [field]: isOn })}
+        aria-required={required}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem && `${id}-problem`}
+      >
+        <span>{l10n.getString(textId)}</span>
+        <small>{l10n.getString(hintId)}</small>
+      </Tick>
       {problem && <FieldProblem id={`${id}-problem`} text={problem} />}
     </div>
   )
@@ -87,7 +86,7 @@ export const DeliveryDetailsSection = observer(function DeliveryDetailsSection({
   const done = useComputed(() => view.refusals.areFine(FIELDS))
   return (
     <RequestSection number={3} titleId="request-details-title" done={done}>
-      <Locked reason={view.earlier?.lockAt('preordered_for')}>
+      <Locked reason={view.earlier?.lockAt('preorderedFor')}>
         <DeliveryTimeField view={view} country={country} locale={locale} />
       </Locked>
       <DraftField
@@ -104,12 +103,17 @@ export const DeliveryDetailsSection = observer(function DeliveryDetailsSection({
           <DraftField
             view={view}
             field="orderAmount"
-            label={l10n.getString('request-amount', { currency: country.currency })}
-            keyboard="decimal"
+            label={l10n.getString('request-amount', { currency: currencyName(locale, country.currency) })}
+            kind="decimal"
             optional={!country.amountRequired}
           />
           <ItemValueMeter view={view} locale={locale} />
           <ItemValueCheck view={view} />
+          {business && (
+            <Locked reason={view.earlier?.lockAt('vatNumber')}>
+              <VatNumberField view={view} />
+            </Locked>
+          )}
         </div>
         {(vendor?.offersColdBag || ageValidation !== 'none') && (
           <Locked reason={view.earlier?.lockAt('coldBagNeeded')}>
@@ -130,11 +134,6 @@ export const DeliveryDetailsSection = observer(function DeliveryDetailsSection({
           </Locked>
         )}
       </div>
-      {business && (
-        <Locked reason={view.earlier?.lockAt('vat_number')}>
-          <VatNumberField view={view} />
-        </Locked>
-      )}
     </RequestSection>
   )
 })

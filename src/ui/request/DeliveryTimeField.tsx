@@ -1,14 +1,17 @@
-import { ChevronDown, Time } from '@blueprintjs/icons'
+import { Time } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
-import { HOUR, MINUTE, type Instant } from '../../domain/instant.ts'
+import { HOUR, instantAt, MINUTE, type Instant } from '../../domain/instant.ts'
 import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { DeliveryTime } from '../../domain/request/deliveryTime.ts'
 import type { LaterDay } from '../../domain/request/laterSlots.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
+import { Field } from '../kit/Field.tsx'
+import { Segmented } from '../kit/Segmented.tsx'
+import { Select } from '../kit/Select.tsx'
 import { formatDay, formatTime } from '../kit/dayFormats.ts'
 import { formatDayTime, formatZone } from '../kit/formats.ts'
-import { fieldId, FieldProblem, type FieldsView } from '../kit/DraftField.tsx'
+import { fieldId, type FieldsView } from '../kit/DraftField.tsx'
 import './deliveryTime.css'
 import { useLocalization } from '../kit/localization.ts'
 
@@ -40,7 +43,7 @@ const KINDS = {
   LATER: 'request-time-later',
 } as const satisfies Readonly<Record<DeliveryTime['kind'], TextId>>
 
-const FIELD = fieldId('preordered_for')
+const FIELD = fieldId('preorderedFor')
 
 /** The choice of the day: today, tomorrow, and the day after by its name. */
 const Days = observer(function Days({ view: { time }, country, locale }: DeliveryTimeFieldProps) {
@@ -51,17 +54,16 @@ const Days = observer(function Days({ view: { time }, country, locale }: Deliver
     return formatDay(first, country.timeZone, locale)
   }
   return (
-    <fieldset>
-      <legend className="visually-hidden">{l10n.getString('request-later-day')}</legend>
-      <div className="segments">
-        {time.days.map(({ day, slots: [first] }) => (
-          <label key={day} className="segment">
-            <input type="radio" name="laterDay" checked={time.day === day} onChange={() => time.chooseDay(day)} />
-            <span>{first !== undefined && nameOf(day, first)}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Segmented
+      name="laterDay"
+      label={l10n.getString('request-later-day')}
+      options={time.days.map(({ day, slots: [first] }) => ({
+        value: day,
+        label: first !== undefined && nameOf(day, first),
+      }))}
+      value={time.day}
+      choose={time.chooseDay}
+    />
   )
 })
 
@@ -91,31 +93,27 @@ const LaterChoice = observer(function LaterChoice(props: DeliveryTimeFieldProps)
   const { view, country, locale } = props
   const { l10n } = useLocalization()
   const { time } = view
-  const problem = view.refusals.at('preordered_for')
+  const problem = view.refusals.at('preorderedFor')
+  const at = time.at === undefined ? '' : String(time.at)
+  const slots = time.offered.map((slot) => ({
+    value: String(slot),
+    label: formatTime(slot, country.timeZone, locale),
+  }))
   return (
     <div className="later">
       <Days {...props} />
-      <label className="visually-hidden" htmlFor={FIELD}>
-        {l10n.getString('request-later-time')}
-      </label>
-      <span className="slot-choice">
-        <select
-          id={FIELD}
-          className={problem ? 'bp6-input bp6-intent-danger' : 'bp6-input'}
-          value={time.at}
-          aria-invalid={problem !== undefined}
-          {...(problem && { 'aria-describedby': `${FIELD}-problem` })}
-          onChange={(event) => time.chooseSlot(Number(event.currentTarget.value))}
-        >
-          {time.offered.map((slot) => (
-            <option key={slot} value={slot}>
-              {formatTime(slot, country.timeZone, locale)}
-            </option>
-          ))}
-        </select>
-        <ChevronDown size={16} />
-      </span>
-      {problem && <FieldProblem id={`${FIELD}-problem`} text={problem} />}
+      <Field id={FIELD} label={l10n.getString('request-later-time')} isLabelHidden problem={problem}>
+        {(control) => (
+          <Select
+            id={control.id}
+            aria-invalid={control['aria-invalid']}
+            aria-describedby={control['aria-describedby']}
+            value={at}
+            options={slots}
+            choose={(slot) => time.chooseSlot(instantAt(Number(slot)))}
+          />
+        )}
+      </Field>
       <ChosenMoment {...props} />
     </div>
   )
@@ -128,23 +126,18 @@ export const DeliveryTimeField = observer(function DeliveryTimeField(props: Deli
   return (
     <div className="delivery-time">
       {time.kinds.length > 1 && (
-        <fieldset>
-          <legend>{l10n.getString('request-time')}</legend>
-          <div className="segments">
-            {time.kinds.map((kind) => (
-              <label key={kind} className="segment">
-                <input
-                  type="radio"
-                  name="deliveryTime"
-                  checked={time.kind === kind}
-                  disabled={kind === 'LATER' && time.kind !== kind && time.days.length === 0}
-                  onChange={() => time.choose(kind)}
-                />
-                <span>{l10n.getString(KINDS[kind])}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <Segmented
+          name="deliveryTime"
+          label={l10n.getString('request-time')}
+          isLabelHidden={false}
+          options={time.kinds.map((kind) => ({
+            value: kind,
+            label: l10n.getString(KINDS[kind]),
+            isDisabled: kind === 'LATER' && time.kind !== kind && time.days.length === 0,
+          }))}
+          value={time.kind}
+          choose={time.choose}
+        />
       )}
       {time.kind === 'LATER' ? (
         <LaterChoice {...props} />
@@ -152,7 +145,7 @@ export const DeliveryTimeField = observer(function DeliveryTimeField(props: Deli
         <p className="asap">
           <Time size={16} />
           <span>
-            {time.kinds.length === 1 && <strong>{l10n.getString('request-time-asap')} </strong>}
+            {time.kinds.length === 1 && <strong>{`${l10n.getString('request-time-asap')} `}</strong>}
             <span className="muted">{l10n.getString('request-time-asap-hint')}</span>
           </span>
         </p>

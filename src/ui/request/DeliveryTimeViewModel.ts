@@ -1,27 +1,27 @@
 import { computedStruct, makeAutoObservable, reaction } from 'mobx'
-import { MINUTE, type Instant } from '../../domain/instant.ts'
+import { instantAt, MINUTE, type Instant } from '../../domain/instant.ts'
 import { hhmm } from '../../domain/market/countryClock.ts'
 import { dayOf, plusDays } from '../../domain/market/countryDay.ts'
 import { deliveryTimeKinds, type DeliveryTime } from '../../domain/request/deliveryTime.ts'
 import { laterSlots, type LaterDay } from '../../domain/request/laterSlots.ts'
 import { ALL_DAY } from '../../domain/request/serviceHours.ts'
 import type { QuoteViewModel } from './QuoteViewModel.ts'
-import type { RequestModel, RequestSurroundings } from './RequestModel.ts'
+import type { RequestModel, RequestDependencies } from './RequestModel.ts'
 
 /** The delivery time: ASAP, or one of the offered moments (REQ-28, REQ-30). */
 export class DeliveryTimeViewModel {
-  private readonly around: RequestSurroundings
+  private readonly deps: RequestDependencies
   private readonly request: RequestModel
   private readonly quote: QuoteViewModel
 
-  constructor(around: RequestSurroundings, request: RequestModel, quote: QuoteViewModel) {
-    this.around = around
+  constructor(deps: RequestDependencies, request: RequestModel, quote: QuoteViewModel) {
+    this.deps = deps
     this.request = request
     this.quote = quote
-    makeAutoObservable<this, 'around' | 'request' | 'quote'>(this, {
+    makeAutoObservable<this, 'deps' | 'request' | 'quote'>(this, {
       days: computedStruct,
       offered: computedStruct,
-      around: false,
+      deps: false,
       request: false,
       quote: false,
     })
@@ -29,7 +29,7 @@ export class DeliveryTimeViewModel {
 
   /** The requested moment; `undefined` means as soon as possible. */
   get at(): Instant | undefined {
-    return this.request.draft.preordered_for
+    return this.request.draft.preorderedFor
   }
 
   /** Whether the chosen moment has passed since it was chosen. */
@@ -43,12 +43,12 @@ export class DeliveryTimeViewModel {
 
   /** A moment that was already chosen stays visible and editable, even if the flag is off. */
   get kinds(): ReadonlyArray<DeliveryTime['kind']> {
-    return deliveryTimeKinds(this.around.flags.isOn('Preorder') || this.at !== undefined)
+    return deliveryTimeKinds(this.deps.flags.isOn('Preorder') || this.at !== undefined)
   }
 
   /** The start of the current minute. */
   get minute(): Instant {
-    return Math.floor(this.quote.now / MINUTE) * MINUTE
+    return instantAt(Math.floor(this.quote.now / MINUTE) * MINUTE)
   }
 
   get today(): string {
@@ -79,15 +79,15 @@ export class DeliveryTimeViewModel {
   readonly start = (signal: AbortSignal): void => {
     const stop = reaction(
       () => this.isOver,
-      () => this.request.refusals.lookAgain('preordered_for'),
+      () => this.request.refusals.lookAgain('preorderedFor'),
     )
     signal.addEventListener('abort', stop, { once: true })
   }
 
   readonly choose = (kind: DeliveryTime['kind']): void => {
     const first = this.days[0]?.slots[0]
-    if (kind === 'ASAP') this.request.edit({ preordered_for: undefined })
-    else if (this.at === undefined && first !== undefined) this.request.edit({ preordered_for: first })
+    if (kind === 'ASAP') this.request.edit({ preorderedFor: undefined })
+    else if (this.at === undefined && first !== undefined) this.request.edit({ preorderedFor: first })
   }
 
   /** Selects the same time on that day, else the next slot, else the last one. */
@@ -99,5 +99,5 @@ export class DeliveryTimeViewModel {
     if (slot !== undefined) this.chooseSlot(slot)
   }
 
-  readonly chooseSlot = (slot: Instant): void => this.request.edit({ preordered_for: slot })
+  readonly chooseSlot = (slot: Instant): void => this.request.edit({ preorderedFor: slot })
 }

@@ -9,8 +9,9 @@ import { PinDisagreement, type PinDisagreementView } from './PinDisagreement.tsx
 import { fieldId, type FieldsView } from '../kit/DraftField.tsx'
 
 export interface DestinationFieldView extends FieldsView, DestinationStatusView {
-  readonly refusals: FieldsView['refusals'] & { readonly submitted: boolean }
-  readonly request: FieldsView['request'] & { readonly origin: Coordinates | undefined }
+  readonly refusals: DestinationStatusView['refusals']
+  readonly request: FieldsView['request'] &
+    DestinationStatusView['request'] & { readonly origin: Coordinates | undefined }
   readonly destination: DestinationStatusView['destination'] &
     AddressFieldView &
     PinDisagreementView & { readonly list: { readonly isBusy: boolean } }

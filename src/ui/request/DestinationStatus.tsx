@@ -1,25 +1,47 @@
-import { Error, TickCircle } from '@blueprintjs/icons'
+import { TickCircle } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import type { Elements } from '../kit/Elements.ts'
+import type { ShownPrice } from '../../domain/request/feeRecompute.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { CustomerSearch } from '../address/CustomerSearchViewModel.ts'
+import { KeptDetails } from '../address/KeptDetails.tsx'
 import type { Search } from '../address/PlaceSearchViewModel.ts'
 import { Problem, searchStatus, Working } from '../address/SearchStatus.tsx'
+import { FieldMessage } from '../kit/FieldMessage.tsx'
 import { formatDistance } from '../kit/formatDistance.ts'
+import { moneyFormat } from '../kit/formatMoney.ts'
 import { useLocalization } from '../kit/localization.ts'
 import { useComputed } from '../kit/useComputed.ts'
+import type { DestinationViewModel } from './DestinationViewModel.ts'
 import type { QuoteProgress } from './QuoteViewModel.ts'
+import './dropOff.css'
 import type { FieldsView } from '../kit/DraftField.tsx'
 import { localizeText } from '../kit/localizeText.ts'
 
 export interface DestinationStatusView {
   readonly destination: {
     readonly search: Search
+    readonly kept: DestinationViewModel['kept']
     readonly customers: CustomerSearch
     readonly list: { readonly shown: ReadonlyArray<unknown> }
   }
   readonly quote: { readonly progress: QuoteProgress; readonly again: () => void }
-  readonly refusals: FieldsView['refusals']
+  readonly request: { readonly shownPrice: ShownPrice | undefined }
+  readonly refusals: FieldsView['refusals'] & { readonly submitted: boolean }
+}
+
+/** The fee, so that it is announced with the answer it belongs to, also when a voucher lowers it. */
+const AnnouncedFee = ({ price, locale }: { readonly price: ShownPrice; readonly locale: Locale }) => {
+  const { l10n } = useLocalization()
+  const { fee: before, discountedFee } = price
+  const money = moneyFormat(locale, [before, discountedFee])
+  return (
+    <span className="announced-fee">
+      {discountedFee === undefined
+        ? l10n.getString('request-deliverable-fee', { fee: money(before) })
+        : l10n.getString('request-deliverable-fee-reduced', { fee: money(discountedFee), before: money(before) })}
+    </span>
+  )
 }
 
 /** The status of the destination: search, lookup, deliverability check, quote, or the problem (REQ-10). */
@@ -33,10 +55,10 @@ export const DestinationStatus = observer(function DestinationStatus({
   readonly locale: Locale
 }) {
   const { l10n } = useLocalization()
-  const { customers, list, search } = view.destination
+  const { customers, kept, list, search } = view.destination
   const { again, progress } = view.quote
   const refusal = useComputed(() => view.refusals.at('destinationTextAddress'))
-  const verdict = (): ReactNode => {
+  const verdict = (): Elements => {
     switch (progress.step) {
       case 'asking':
         return <Working>{l10n.getString('request-quote-asking')}</Working>
@@ -47,29 +69,36 @@ export const DestinationStatus = observer(function DestinationStatus({
       }
       case 'quoted': {
         const metres = progress.quote.fee.distanceMetres
+        const price = view.request.shownPrice
         return (
           <span className="status-line good">
             <TickCircle size={14} />
-            {metres === undefined
-              ? l10n.getString('request-deliverable-anyway')
-              : l10n.getString('request-deliverable', { distance: formatDistance(metres, locale) })}
+            <span className="deliverable">
+              <span>
+                {metres === undefined
+                  ? l10n.getString('request-deliverable-anyway')
+                  : l10n.getString('request-deliverable', { distance: formatDistance(metres, locale) })}
+              </span>
+              {price && (
+                <span>
+                  {' '}
+                  <AnnouncedFee price={price} locale={locale} />
+                </span>
+              )}
+            </span>
           </span>
         )
       }
       case 'none':
-        return (
-          refusal && (
-            <span className="status-line field-problem">
-              <Error size={14} />
-              {localizeText(l10n, refusal)}
-            </span>
-          )
-        )
+        return refusal && <FieldMessage tone="problem">{localizeText(l10n, refusal)}</FieldMessage>
     }
   }
+  const searching = searchStatus(l10n, search, list.shown.length)
   return (
     <div id={id} className="address-status" role="status">
-      {searchStatus(l10n, search, list.shown.length) ?? verdict()}
+      {searching}
+      {(searching === undefined || (view.refusals.submitted && search.step === 'failed')) && verdict()}
+      <KeptDetails kept={kept} locale={locale} />
       {customers.step === 'failed' && <span className="status-line">{l10n.getString('address-customers-failed')}</span>}
     </div>
   )

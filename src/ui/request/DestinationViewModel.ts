@@ -2,9 +2,15 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { Place, PlaceSuggestion } from '../../application/ports/Geolocator.ts'
 import type { Coordinates } from '../../domain/coordinates.ts'
 import { readCoordinates } from '../../domain/reading/readPlace.ts'
+import { typedBeside, withBrought, withoutBrought } from '../../domain/address/brought.ts'
+import { addressOfPlace, withoutUnit } from '../../domain/address/writtenUnit.ts'
 import { pinDisagreement } from '../../domain/address/pinDisagreement.ts'
+import { addressPartsOf } from '../../domain/request/addressOfDraft.ts'
+import { detailsIn, TYPED_DETAILS, type BroughtDetails, type TypedDetail } from '../../domain/request/broughtDetails.ts'
 import { customerPart, emptyPart, type CustomerPart } from '../../domain/request/customerOfDraft.ts'
-import type { SavedAddress } from '../../domain/address/savedAddress.ts'
+import type { AddressToSave, SavedAddress } from '../../domain/address/savedAddress.ts'
+import type { CustomerId } from '../../domain/ids.ts'
+import type { FilledPart } from '../../domain/request/lastCustomers.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import { AddressList } from '../address/AddressList.ts'
 import { customerOption, placeOption, type AddressOption } from '../address/addressOption.ts'
@@ -12,8 +18,9 @@ import { CustomerSearchViewModel, type CustomerSearch } from '../address/Custome
 import { NOT_FOUND, PlaceSearchViewModel, type Search } from '../address/PlaceSearchViewModel.ts'
 import { SettledText } from '../address/SettledText.ts'
 import type { QuoteViewModel } from './QuoteViewModel.ts'
-import type { RequestModel, RequestSurroundings } from './RequestModel.ts'
+import type { RequestModel, RequestDependencies } from './RequestModel.ts'
 import type { SavedCustomerViewModel } from './SavedCustomerViewModel.ts'
+import { isBlank, trimText } from '../../domain/text/blank.ts'
 
 /** The two places of a destination: the place of its text and the place of its pin. */
 interface PinAndText {
@@ -35,6 +42,7 @@ interface Settled {
   readonly city: string
   readonly area: string
   readonly selectedSaveAddress: string | undefined
+  readonly brought: BroughtDetails
   readonly pin: PinAndText
 }
 
@@ -53,9 +61,11 @@ export class DestinationViewModel {
   readonly list: AddressList
   private readonly settledText = new SettledText<Settled>()
   private pin = NOWHERE
+  /** What a person typed for an earlier address. */
+  private keptDetails: Partial<Pick<RequestDraft, TypedDetail>> = {}
 
   constructor(
-    { run, locale }: RequestSurroundings,
+    { country, run, locale }: RequestDependencies,
     request: RequestModel,
     quote: QuoteViewModel,
     customer: SavedCustomerViewModel,
@@ -63,19 +73,27 @@ export class DestinationViewModel {
     this.request = request
     this.quote = quote
     this.customer = customer
-    this.placeSearch = new PlaceSearchViewModel({ run, locale, near: () => request.origin })
+    this.placeSearch = new PlaceSearchViewModel({ run, locale, country, near: () => request.origin })
     this.customerSearch = new CustomerSearchViewModel(run, () => request.vendor?.id)
     this.list = new AddressList({
-      text: () => this.text,
+      text: () => this.plain(this.text),
       options: () => this.options,
       isBusy: () => this.placeSearch.isBusy || this.customerSearch.search.step === 'searching',
-      isUnsettled: () => this.text.trim() !== '' && request.destination === undefined,
+      isUnsettled: () => !isBlank(this.text) && request.destination === undefined,
       search: () => this.find(this.text),
       choose: (option) => this.chooseOption(option),
     })
     makeAutoObservable<
       this,
-      'request' | 'quote' | 'customer' | 'placeSearch' | 'customerSearch' | 'settledText' | 'pin' | 'last'
+      | 'request'
+      | 'quote'
+      | 'customer'
+      | 'placeSearch'
+      | 'customerSearch'
+      | 'settledText'
+      | 'pin'
+      | 'keptDetails'
+      | 'last'
     >(this, {
       request: false,
       quote: false,
@@ -85,6 +103,7 @@ export class DestinationViewModel {
       list: false,
       settledText: false,
       pin: observableRef,
+      keptDetails: observableRef,
       last: false,
     })
   }
@@ -120,9 +139,16 @@ export class DestinationViewModel {
     return pinDisagreement(this.request.destination, this.pin.textAt)
   }
 
+  /** The details that a person typed for an earlier address and has not changed since. */
+  get kept(): ReadonlyArray<TypedDetail> {
+    return TYPED_DETAILS.filter(
+      (field) => this.keptDetails[field] && this.keptDetails[field] === this.request.draft[field],
+    )
+  }
+
   /** The address at the pin, if it differs from the text. */
   get addressAtPin(): string | undefined {
-    const found = this.pin.atPin?.formattedAddress
+    const found = this.pin.atPin && this.plain(this.pin.atPin.formattedAddress)
     return found === this.text ? undefined : found
   }
 
@@ -138,6 +164,7 @@ export class DestinationViewModel {
     this.interrupt()
     if (known) this.settleAgain(text, known)
     else {
+      this.leaveAddress()
       this.place({ destinationTextAddress: text }, undefined)
       request.know({ selectedSaveAddress: undefined })
       this.quote.destinationChanged()
@@ -154,28 +181,30 @@ export class DestinationViewModel {
 
   /** Typed coordinates stay as the position; the chosen place only adds the address. */
   readonly choose = (suggestion: PlaceSuggestion): Promise<void> => {
-    const typed = readCoordinates(this.text, this.request.origin)
+    const { text } = this
+    const typed = readCoordinates(text, this.request.origin)
     this.customerSearch.stop()
     return this.placeSearch.choose(suggestion, (place) => {
       this.knowPin({ isTextOfPosition: typed !== undefined })
-      this.arrive(place, typed ?? place.coordinates)
+      this.arrive(place, typed ?? place.coordinates, text)
     })
   }
 
   /** Fills in fields from a saved customer (ADDR-07). If they include the position, no lookup is needed. */
   readonly fillIn = (saved: SavedAddress, part: Partial<CustomerPart>): void => {
-    if (part.destinationLatitude === undefined) this.request.change(part)
-    else {
-      this.stop()
+    if (part.destinationLatitude === undefined) {
       this.request.change(part)
-      this.request.know({ selectedSaveAddress: saved.id })
-      this.knowPin({ textAt: saved.coordinates })
-      this.quote.destinationChanged()
-      this.quote.destinationChosen()
-    }
+      this.bring(part)
+    } else this.settleWith(part, saved.coordinates, saved.id)
     this.customer.learn(saved)
-    this.request.forgetFailure()
-    this.request.want(this.request.refusals.nextToFill)
+    this.wantNext()
+  }
+
+  /** Fills in a customer of past orders (ADDR-22). */
+  readonly fillInLast = ({ coordinates, phoneNumber }: AddressToSave, part: FilledPart): void => {
+    this.settleWith(part, coordinates, undefined)
+    this.customer.settleFor(phoneNumber)
+    this.wantNext()
   }
 
   /** Fills in the saved customer that has the typed phone number: only empty fields, or all. */
@@ -187,20 +216,34 @@ export class DestinationViewModel {
   }
 
   /**
-   * Takes an address from elsewhere. With a position, moves the pin there and keeps the address as given; without one,
-   * searches the address as if it was typed. If the user types meanwhile, their text wins.
+   * Takes an address from elsewhere, with the details that belong to it. With a position, moves the pin there and keeps
+   * the address as given; without one, searches the address as if it was typed. If the user types meanwhile, their text
+   * wins.
    */
-  readonly take = async (address: string, position: Coordinates | undefined): Promise<void> => {
+  readonly take = async (
+    address: string,
+    position: Coordinates | undefined,
+    details: BroughtDetails = {},
+  ): Promise<void> => {
     const { request } = this
     if (position === undefined) {
-      if (address !== '') this.type(address)
+      if (address === '') return
+      this.type(address)
+      this.bring(details)
       return
     }
     const before = this.text
+    if (address !== '') this.leaveAddress()
     await this.moveTo(position)
     if (address === '') return
-    if (isSame(position, request.destination)) request.change({ destinationTextAddress: address })
-    else if (this.text === before) this.type(address)
+    const isThere = isSame(position, request.destination)
+    if (isThere) {
+      if (this.text !== this.plain(address)) this.dropBrought()
+      request.change({ destinationTextAddress: address })
+    } else if (this.text === before) this.type(address)
+    else return
+    this.bring(details)
+    if (isThere) this.separateUnit()
   }
 
   /** Moves the pin after a click on the map or a drag (ADDR-21). Keeps a text that the user wrote. */
@@ -239,6 +282,7 @@ export class DestinationViewModel {
   /** Interrupts all lookups, when the vendor changes or the screen closes. */
   readonly stop = (): void => {
     this.interrupt()
+    this.keptDetails = {}
     this.settledText.forget()
   }
 
@@ -255,22 +299,56 @@ export class DestinationViewModel {
     if (this.customer.hasAddressBook) this.customerSearch.find(text)
   }
 
+  private settleWith(part: Partial<RequestDraft>, textAt: Coordinates, savedId: CustomerId | undefined): void {
+    this.stop()
+    const { country, draft } = this.request
+    const { unit, building, text } = addressPartsOf({ ...draft, ...part }, country.code)
+    this.request.change({
+      ...part,
+      destinationUnitNumber: unit,
+      destinationBuilding: building,
+      destinationTextAddress: text,
+    })
+    const brought = detailsIn({
+      ...part,
+      destinationUnitNumber:
+        part.destinationUnitNumber === undefined && unit === draft.destinationUnitNumber ? '' : unit,
+      destinationBuilding: part.destinationBuilding === undefined ? '' : building,
+    })
+    this.request.know({ selectedSaveAddress: savedId, brought })
+    this.knowPin({ textAt })
+    this.quote.destinationChanged()
+    this.quote.destinationChosen()
+  }
+
+  private plain(text: string): string {
+    return withoutUnit(text, this.request.country.code)
+  }
+
+  private wantNext(): void {
+    this.request.forgetFailure()
+    this.request.want(this.request.refusals.nextToFill)
+  }
+
   private rememberSettled(): void {
     const { destination, draft, state } = this.request
-    const { selectedSaveAddress } = state
+    const { brought, selectedSaveAddress } = state
     if (destination)
       this.settledText.remember(draft.destinationTextAddress, {
         position: destination,
         city: draft.destinationCity,
         area: draft.destinationArea,
         selectedSaveAddress,
+        brought,
         pin: this.pin,
       })
   }
 
-  private settleAgain(text: string, { position, city, area, selectedSaveAddress, pin }: Settled): void {
-    this.place({ destinationTextAddress: text, destinationCity: city, destinationArea: area }, position)
-    this.request.know({ selectedSaveAddress })
+  private settleAgain(text: string, { position, city, area, selectedSaveAddress, brought, pin }: Settled): void {
+    const returned = withBrought(this.request.draft, brought)
+    this.keptDetails = {}
+    this.place({ ...returned, destinationTextAddress: text, destinationCity: city, destinationArea: area }, position)
+    this.request.know({ selectedSaveAddress, brought })
     this.knowPin(pin)
     this.quote.destinationChanged()
     this.quote.destinationChosen()
@@ -281,7 +359,7 @@ export class DestinationViewModel {
    * replace such a text.
    */
   private isTextOfSomebody(draft: RequestDraft): boolean {
-    const text = draft.destinationTextAddress.trim()
+    const text = trimText(draft.destinationTextAddress)
     if (text === '' || this.pin.isTextOfPosition || readCoordinates(text, this.request.origin)) return false
     const { destinationLatitude: latitude, destinationLongitude: longitude } = draft
     if (latitude === undefined || longitude === undefined)
@@ -293,27 +371,76 @@ export class DestinationViewModel {
   private stand(place: Place): void {
     this.last = undefined
     this.knowPin({ atPin: place })
+    this.separateUnit()
     this.quote.destinationChosen()
   }
 
   private nameAfter(place: Place, position: Coordinates): void {
     this.knowPin({ isTextOfPosition: true })
-    this.arrive(place, position)
+    const former = this.last ?? this.request.draft
+    const isOther = former.destinationTextAddress !== this.plain(place.formattedAddress)
+    if (isOther && former.destinationLatitude !== undefined) this.leaveAddress()
+    this.arrive(place, position, '')
   }
 
-  /** Fills in the fields from the place, except a building that is already filled in. */
-  private arrive(place: Place, position: Coordinates): void {
+  /** What came with the address goes with it; what a person typed stays and is shown. */
+  private leaveAddress(): void {
+    const { destination, draft, state } = this.request
+    if (!destination) return
+    const { destinationBuilding, destinationUnitNumber } = draft
+    this.keptDetails = typedBeside({ destinationUnitNumber, destinationBuilding }, state.brought)
+    this.dropBrought()
+  }
+
+  private dropBrought(): void {
+    const { draft, state } = this.request
+    this.request.change(withoutBrought(draft, state.brought))
+    this.request.know({ brought: {} })
+  }
+
+  /** An address that was left and is chosen again has its details back. */
+  private returnTo(text: string): void {
+    const known = this.settledText.knownOf(text)
+    if (!known) return
+    this.keptDetails = {}
+    this.bring(withBrought(this.request.draft, known.brought))
+  }
+
+  private bring(details: BroughtDetails): void {
+    const brought = detailsIn(details)
+    this.request.change(brought)
+    this.request.know({ brought: { ...this.request.state.brought, ...brought } })
+    this.keptDetails = Object.fromEntries(Object.entries(this.keptDetails).filter(([field]) => !(field in brought)))
+  }
+
+  /** Moves a unit that is written in the address into its field. */
+  private separateUnit(): void {
+    const { country, draft } = this.request
+    const { unit, building, text } = addressPartsOf(draft, country.code)
+    this.request.change({ destinationTextAddress: text, destinationBuilding: building })
+    if (unit !== draft.destinationUnitNumber) this.bring({ destinationUnitNumber: unit })
+  }
+
+  /**
+   * Fills in the fields from the place that was chosen for the `typed` text, except a unit and a building that are
+   * already filled in.
+   */
+  private arrive(place: Place, position: Coordinates, typed: string): void {
+    if (this.plain(typed) === typed) this.returnTo(this.plain(place.formattedAddress))
+    const { country, draft } = this.request
+    const { destinationBuilding: building, destinationUnitNumber: unit } = draft
+    const { building: named, formattedAddress: text } = place
+    const parts = addressOfPlace({ building: named, text }, typed, { unit, building }, country.code)
     this.last = undefined
     this.knowPin({ atPin: place, textAt: place.coordinates })
-    this.place(
-      {
-        destinationTextAddress: place.formattedAddress,
-        destinationCity: place.city,
-        destinationArea: place.area,
-        ...(this.request.draft.destinationBuilding === '' && { destinationBuilding: place.building }),
-      },
-      position,
-    )
+    const { area: destinationArea, city: destinationCity } = place
+    this.place({ destinationTextAddress: parts.text, destinationCity, destinationArea }, position)
+    this.bring({
+      destinationCity,
+      destinationArea,
+      ...(unit !== parts.unit && { destinationUnitNumber: parts.unit }),
+      ...(building !== parts.building && { destinationBuilding: parts.building }),
+    })
     this.quote.destinationChosen()
   }
 

@@ -1,28 +1,31 @@
-import { Button } from '@blueprintjs/core'
 import { People } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
-import { useRef, useState, type ReactNode } from 'react'
+import { useState } from 'react'
+import type { Elements } from '../kit/Elements.ts'
 import { fetchCode } from '../../application/build/fetchCode.ts'
-import { NOTES_MAXIMUM_BYTES } from '../../domain/address/address.ts'
+import { NOTES_MAXIMUM_BYTES } from '../../domain/address/lengthLimits.ts'
 import { byteLength } from '../../domain/address/byteLength.ts'
 import { customerPart } from '../../domain/request/customerOfDraft.ts'
 import type { SavedAddress } from '../../domain/address/savedAddress.ts'
 import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
+import { Button } from '../kit/Button.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import { useComputed } from '../kit/useComputed.ts'
-import type { CustomersSurroundings } from '../address/CustomersViewModel.ts'
+import type { CustomersDependencies } from '../address/CustomersViewModel.ts'
 import { KnownCustomerCard, type KnownCustomerView } from './KnownCustomerCard.tsx'
 import { SaveCustomer, type SaveCustomerView } from './SaveCustomer.tsx'
 import { lazyComponent } from '../kit/lazyComponent.tsx'
+import { LastCustomers, type LastCustomersView } from './LastCustomers.tsx'
 import { DestinationField, type DestinationFieldView } from './DestinationField.tsx'
 import type { DestinationViewModel } from './DestinationViewModel.ts'
 import { PasteButton } from './PasteButton.tsx'
 import type { PasteViewModel } from './PasteViewModel.ts'
 import { DraftField } from '../kit/DraftField.tsx'
 import { RequestSection } from './RequestSection.tsx'
+import { trimText } from '../../domain/text/blank.ts'
 
-const bytesOf = (text: string) => byteLength(text.trim())
+const bytesOf = (text: string) => byteLength(trimText(text))
 const NOTES_COUNTER = { used: bytesOf, maximum: NOTES_MAXIMUM_BYTES }
 
 const CustomersDialog = lazyComponent(
@@ -41,12 +44,13 @@ const FIELDS = [
 ] as const
 
 export interface DropOffView extends DestinationFieldView {
+  readonly lastCustomers: LastCustomersView
   readonly paste: PasteViewModel
   readonly destination: DestinationFieldView['destination'] & Pick<DestinationViewModel, 'fillIn' | 'useKnown'>
   readonly customer: KnownCustomerView &
     SaveCustomerView & {
       /** `undefined` if the address book is not available (ADDR-15). */
-      readonly book: CustomersSurroundings | undefined
+      readonly book: CustomersDependencies | undefined
     }
 }
 
@@ -55,31 +59,22 @@ interface DropOffSectionProps {
   readonly country: Country
   readonly locale: Locale
   /** The map, in the one-column layout only. */
-  readonly map: ReactNode
+  readonly map: Elements
 }
 
 /** Opens the address book in a dialog. */
-const AddressBookButton = ({ book, use }: { readonly book: CustomersSurroundings; readonly use: CustomersUse }) => {
+const AddressBookButton = ({ book, use }: { readonly book: CustomersDependencies; readonly use: CustomersUse }) => {
   const { l10n } = useLocalization()
   const [open, setOpen] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
   return (
     <>
-      <Button
-        ref={opener}
-        variant="minimal"
-        icon={<People />}
-        aria-haspopup="dialog"
-        text={l10n.getString('address-customers-open')}
-        onClick={() => setOpen(true)}
-      />
+      <Button kind="quiet" size="small" icon={<People />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {l10n.getString('address-customers-open')}
+      </Button>
       {open && (
         <CustomersDialog
-          around={book}
-          close={() => {
-            setOpen(false)
-            opener.current?.focus()
-          }}
+          deps={book}
+          close={() => setOpen(false)}
           use={(saved) => {
             setOpen(false)
             use(saved)
@@ -109,6 +104,7 @@ export const DropOffSection = observer(function DropOffSection({ view, country, 
       }
     >
       <DestinationField view={view} locale={locale} />
+      <LastCustomers view={view.lastCustomers} />
       {map}
       <div className="field-row">
         <DraftField
@@ -126,7 +122,7 @@ export const DropOffSection = observer(function DropOffSection({ view, country, 
           field="destinationPhoneNumber"
           label={l10n.getString('request-phone')}
           placeholder={country.phonePrefix}
-          keyboard="tel"
+          kind="phone"
         />
       </div>
       <KnownCustomerCard view={customer} use={destination.useKnown} />

@@ -1,10 +1,11 @@
-import { Button, Callout } from '@blueprintjs/core'
 import { Edit, Repeat, WarningSign } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router'
 import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { Order } from '../../domain/order/order.ts'
+import { Button } from '../kit/Button.tsx'
+import { Callout } from '../kit/Callout.tsx'
 import { StatusTag } from '../kit/StatusTag.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import { formatMonthDay } from './formatMonthDay.ts'
@@ -35,23 +36,23 @@ export const EarlierOrderBanner = observer(function EarlierOrderBanner({ view, c
   const day = formatMonthDay(order.createdAt, country.timeZone, locale)
   return (
     <div className="earlier-order">
-      <Callout className="earlier-order-head" icon={isEditing ? <Edit /> : <Repeat />}>
+      <Callout
+        icon={isEditing ? <Edit /> : <Repeat />}
+        actions={
+          <>
+            {isEditing && <StatusTag status={order.status} />}
+            <Button onClick={leave}>{l10n.getString(isEditing ? 'edit-cancel' : 'again-cancel')}</Button>
+          </>
+        }
+      >
         <p>
           <strong>{l10n.getString(isEditing ? 'edit-banner' : 'again-banner', { name, day })}</strong>{' '}
           <small className="ltr muted">{order.id}</small>
         </p>
         {!isEditing && <p className="muted">{l10n.getString('again-banner-hint')}</p>}
-        <div className="earlier-order-row">
-          {isEditing && <StatusTag status={order.status} />}
-          <Button
-            variant="outlined"
-            text={l10n.getString(isEditing ? 'edit-cancel' : 'again-cancel')}
-            onClick={leave}
-          />
-        </div>
       </Callout>
       {hasMovedOn && (
-        <Callout intent="warning" icon={<WarningSign />} role="alert">
+        <Callout tone="attention" icon={<WarningSign />} role="alert">
           <p>{l10n.getString('edit-moved-on')}</p>
           <p>{l10n.getString('edit-moved-on-kept')}</p>
           <Link to={trackingAddress(order.vendorId, order.id)}>{l10n.getString('edit-follow')}</Link>

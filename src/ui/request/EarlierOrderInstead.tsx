@@ -1,9 +1,9 @@
-import { Button } from '@blueprintjs/core'
 import { Lock, Refresh, WarningSign } from '@blueprintjs/icons'
 import { Link } from 'react-router'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import type { OrderId, VendorId } from '../../domain/ids.ts'
 import type { ReadStatus } from '../../domain/order/orderStatus.ts'
+import { Button, buttonClass } from '../kit/Button.tsx'
 import { StatusTag } from '../kit/StatusTag.tsx'
 import { failureText } from '../kit/failureText.ts'
 import { Instead } from '../kit/Instead.tsx'
@@ -27,12 +27,12 @@ export const EarlierOrderInstead = ({ vendorId, orderId, because }: EarlierOrder
   const ways = (
     <p className="instead-ways">
       {because.step === 'locked' && (
-        <Link className="bp6-button bp6-large bp6-intent-primary" to={trackingAddress(vendorId, orderId)}>
-          {l10n.getString('edit-follow')}
+        <Link className={buttonClass({ kind: 'primary', size: 'large' })} to={trackingAddress(vendorId, orderId)}>
+          <span className="button-words">{l10n.getString('edit-follow')}</span>
         </Link>
       )}
-      <Link className="bp6-button bp6-large" to={requestAddress(vendorId)}>
-        {l10n.getString('edit-new-request')}
+      <Link className={buttonClass({ size: 'large' })} to={requestAddress(vendorId)}>
+        <span className="button-words">{l10n.getString('edit-new-request')}</span>
       </Link>
     </p>
   )
@@ -52,13 +52,9 @@ export const EarlierOrderInstead = ({ vendorId, orderId, because }: EarlierOrder
         {isNowhere ? l10n.getString('edit-not-found', { orderId }) : localizeText(l10n, failureText(failure))}
       </p>
       {!isNowhere && (
-        <Button
-          size="large"
-          intent="primary"
-          icon={<Refresh />}
-          text={l10n.getString('request-try-again')}
-          onClick={tryAgain}
-        />
+        <Button kind="primary" size="large" icon={<Refresh />} onClick={tryAgain}>
+          {l10n.getString('request-try-again')}
+        </Button>
       )}
       {ways}
     </Instead>

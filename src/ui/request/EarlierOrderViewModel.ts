@@ -3,6 +3,7 @@ import { readOrder } from '../../application/order/readOrder.ts'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import { watchOrderToUpdate } from '../../application/request/watchOrderToUpdate.ts'
 import { editVerdict } from '../../domain/order/editing.ts'
+import type { Instant } from '../../domain/instant.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { draftOfOrder } from '../../domain/request/draftOfOrder.ts'
 import { editLocks, type LockReason } from '../../domain/request/editLocks.ts'
@@ -14,7 +15,7 @@ import type { TextId } from '../../domain/text/textIds.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import type { Text } from '../kit/failureText.ts'
 import { formatMonthDay } from './formatMonthDay.ts'
-import type { RequestModel, RequestSurroundings } from './RequestModel.ts'
+import type { RequestModel, RequestDependencies } from './RequestModel.ts'
 
 export type EarlierOrderState =
   /** A new order, which is not based on an earlier one. */
@@ -34,15 +35,15 @@ const LOCKS: Readonly<Record<LockReason, TextId>> = {
 /** The order that is edited or repeated, and its effect on the form's fields (EDIT-01, EDIT-03). */
 export class EarlierOrderViewModel {
   state: EarlierOrderState = { step: 'none' }
-  private readonly around: RequestSurroundings
+  private readonly deps: RequestDependencies
   private readonly request: RequestModel
 
-  constructor(around: RequestSurroundings, request: RequestModel) {
-    this.around = around
+  constructor(deps: RequestDependencies, request: RequestModel) {
+    this.deps = deps
     this.request = request
-    makeAutoObservable<this, 'around' | 'request'>(this, {
+    makeAutoObservable<this, 'deps' | 'request'>(this, {
       state: observableRef,
-      around: false,
+      deps: false,
       request: false,
     })
   }
@@ -78,13 +79,13 @@ export class EarlierOrderViewModel {
     return reason && { id: LOCKS[reason] }
   }
 
-  /** A hint on fields that were copied from the earlier order and that the user has not edited. */
+  /** A hint on fields that were copied from an earlier order and that the user has not edited. */
   readonly markAt = (field: RequestField): Text | undefined => {
-    const { country, draft, purpose, touched } = this.request
-    if (purpose.kind !== 'again' || !this.order || touched.has(field)) return undefined
+    const { country, draft } = this.request
     const known = TO_CHECK_AGAIN.find((taken) => taken === field)
-    if (known === undefined || draft[known] === '') return undefined
-    const day = formatMonthDay(this.order.createdAt, country.timeZone, this.around.locale)
+    const orderedAt = known && draft[known] !== '' ? this.copiedFrom(known) : undefined
+    if (orderedAt === undefined) return undefined
+    const day = formatMonthDay(orderedAt, country.timeZone, this.deps.locale)
     return { id: 'again-check', args: { day } }
   }
 
@@ -93,7 +94,7 @@ export class EarlierOrderViewModel {
     const { purpose } = this.request
     if (purpose.kind === 'new') return true
     runInAction(() => (this.state = { step: 'reading' }))
-    const outcome = await this.around.run.once(readOrder(vendor.id, purpose.orderId), signal)
+    const outcome = await this.deps.run.once(readOrder(vendor.id, purpose.orderId), signal)
     if (outcome.kind === 'interrupted') return false
     runInAction(() => {
       if (outcome.kind === 'failed') this.state = { step: 'failed', failure: outcome.failure }
@@ -112,12 +113,19 @@ export class EarlierOrderViewModel {
     if (this.isEditing) this.request.know({ orderToBeUpdated: order })
   }
 
+  /** When the order was placed from which the field was copied. */
+  private copiedFrom(field: (typeof TO_CHECK_AGAIN)[number]): Instant | undefined {
+    const { draft, purpose, takenGoods, touched } = this.request
+    if (takenGoods?.[field] === draft[field]) return takenGoods.orderedAt
+    return purpose.kind === 'again' && !touched.has(field) ? this.order?.createdAt : undefined
+  }
+
   private get locks(): ReadonlyMap<keyof RequestDraft, LockReason> | undefined {
     return this.isEditing && this.order ? editLocks(this.order) : undefined
   }
 
   /** Follows the order during the edit; a rider may collect it meanwhile. */
   private follow(order: Order, signal: AbortSignal) {
-    void this.around.run.each(watchOrderToUpdate(order), (newer) => runInAction(() => this.become(newer)), signal)
+    void this.deps.run.each(watchOrderToUpdate(order), (newer) => runInAction(() => this.become(newer)), signal)
   }
 }

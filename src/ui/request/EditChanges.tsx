@@ -1,16 +1,18 @@
 import { ArrowRight } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
+import type { Elements } from '../kit/Elements.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { paymentMethodLabel } from '../../domain/payment/availablePaymentMethods.ts'
 import type { PaymentMethod } from '../../domain/market/paymentMethod.ts'
 import type { Money } from '../../domain/pricing/money.ts'
-import type { OrderDifference } from '../../domain/request/orderChange.ts'
+import { keptChargeAfter, type OrderDifference } from '../../domain/request/orderChange.ts'
 import { formatDistance } from '../kit/formatDistance.ts'
-import { formatMoney } from '../kit/formatMoney.ts'
+import { moneyFormat } from '../kit/formatMoney.ts'
 import './editing.css'
 import { useLocalization } from '../kit/localization.ts'
+import { KeptCharge } from '../order/KeptCharge.tsx'
 
 export interface EditChangesView {
   readonly earlier: { readonly order: Order | undefined; readonly differences: ReadonlyArray<OrderDifference> }
@@ -24,19 +26,19 @@ interface Props {
   readonly payAtPickup: boolean
 }
 
-const Change = ({ name, before, after, note }: { name: string; before: string; after: string; note?: ReactNode }) => {
+const Change = ({ name, before, after, note }: { name: string; before: string; after: string; note?: Elements }) => {
   const { l10n } = useLocalization()
   const nothing = l10n.getString('edit-change-nothing')
   return (
     <li>
       <span className="change-name">{name}</span>
       <del>
-        <span className="visually-hidden">{l10n.getString('edit-change-before')} </span>
+        <span className="visually-hidden">{`${l10n.getString('edit-change-before')} `}</span>
         <bdi>{before || nothing}</bdi>
       </del>
       <ArrowRight className="change-arrow" />
       <ins>
-        <span className="visually-hidden">{l10n.getString('edit-change-after')} </span>
+        <span className="visually-hidden">{`${l10n.getString('edit-change-after')} `}</span>
         <bdi>{after || nothing}</bdi>
         {note}
       </ins>
@@ -53,7 +55,10 @@ export const EditChanges = observer(function EditChanges({ view, locale, payAtPi
   const { fee } = view.quote
   const before = order.deliveryFee
   const more = fee === undefined ? 0 : fee.minor - before.minor
-  const money = (amount: Money | undefined) => (amount ? formatMoney(amount, locale) : '')
+  const amounts = differences.flatMap((one) => (one.field === 'amount' ? [one.before, one.after] : []))
+  const kept = fee && keptChargeAfter(order, fee)
+  const write = moneyFormat(locale, [before, fee, kept?.paid, kept?.fee, kept?.left, ...amounts])
+  const money = (amount: Money | undefined) => (amount ? write(amount) : '')
   const method = (chosen: PaymentMethod | '') =>
     chosen === '' ? '' : l10n.getString(`request-payment-${paymentMethodLabel(chosen, payAtPickup)}`)
 
@@ -105,13 +110,14 @@ export const EditChanges = observer(function EditChanges({ view, locale, payAtPi
             note={
               <small className="change-note">
                 {l10n.getString(more > 0 ? 'edit-fee-more' : 'edit-fee-less', {
-                  amount: formatMoney({ ...before, minor: Math.abs(more) }, locale),
+                  amount: write({ ...before, minor: Math.abs(more) }),
                 })}
               </small>
             }
           />
         )}
       </ul>
+      {kept && <KeptCharge kept={kept} write={write} />}
     </section>
   )
 })

@@ -1,9 +1,11 @@
-import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
 import type { Locale } from '../../domain/market/languages.ts'
+import { compare } from '../../domain/pricing/money.ts'
 import type { FeeChange } from '../../domain/request/feeRecompute.ts'
+import { Button } from '../kit/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
-import { formatMoney } from '../kit/formatMoney.ts'
+import { moneyFormat } from '../kit/formatMoney.ts'
 import { useLocalization } from '../kit/localization.ts'
+import { KeptCharge } from '../order/KeptCharge.tsx'
 
 export interface FeeChangedPromptProps {
   readonly change: FeeChange
@@ -13,46 +15,41 @@ export interface FeeChangedPromptProps {
   readonly isEditing: boolean
 }
 
-/** Asks the user to accept a fee that differs from the one shown; without a yes, nothing is sent (REQ-23, FEE-07). */
+/**
+ * Asks the user to accept a fee that differs from the one shown, or a change after which a part of a card payment is not
+ * refunded; without a yes, nothing is sent (REQ-23, FEE-07, EDIT-07).
+ */
 export const FeeChangedPrompt = ({ change, answer, locale, isEditing }: FeeChangedPromptProps) => {
   const { l10n } = useLocalization()
-  const before = formatMoney(change.shown, locale)
-  const after = formatMoney(change.recomputed, locale)
+  const { kept } = change
+  const money = moneyFormat(locale, [change.shown, change.recomputed, kept?.paid, kept?.fee, kept?.left])
+  const [before, after] = [money(change.shown), money(change.recomputed)]
+  const isOtherFee = compare(change.shown, change.recomputed) !== 0
   return (
     <Dialog
-      isOpen
       role="alertdialog"
-      className="fee-prompt"
-      title={l10n.getString('error-fee-changed')}
-      aria-describedby="request-fee-changed-text"
-      isCloseButtonShown={false}
-      canOutsideClickClose={false}
-      onClose={() => answer(false)}
+      title={l10n.getString(isOtherFee ? 'error-fee-changed' : 'edit-kept-charge-title')}
+      describedBy="request-fee-changed-text"
+      mayPressOutside={false}
+      close={() => answer(false)}
+      footer={
+        <>
+          <Button onClick={() => answer(false)}>
+            {l10n.getString(isEditing ? 'edit-fee-changed-refuse' : 'request-fee-changed-refuse')}
+          </Button>
+          <Button kind="primary" onClick={() => answer(true)}>
+            {l10n.getString(isEditing ? 'edit-fee-changed-accept' : 'request-fee-changed-accept', { after })}
+          </Button>
+        </>
+      }
     >
-      <DialogBody>
-        <div id="request-fee-changed-text">
-          {change.voucherLost && <p>{l10n.getString('voucher-error-validation-message')}</p>}
+      <div id="request-fee-changed-text">
+        {change.voucherLost && <p>{l10n.getString('voucher-error-validation-message')}</p>}
+        {kept && <KeptCharge kept={kept} write={money} />}
+        {isOtherFee && (
           <p>{l10n.getString(isEditing ? 'edit-fee-changed-text' : 'request-fee-changed-text', { before, after })}</p>
-        </div>
-      </DialogBody>
-      <DialogFooter
-        minimal
-        actions={
-          <>
-            <Button
-              size="large"
-              text={l10n.getString(isEditing ? 'edit-fee-changed-refuse' : 'request-fee-changed-refuse')}
-              onClick={() => answer(false)}
-            />
-            <Button
-              size="large"
-              intent="primary"
-              text={l10n.getString(isEditing ? 'edit-fee-changed-accept' : 'request-fee-changed-accept', { after })}
-              onClick={() => answer(true)}
-            />
-          </>
-        }
-      />
+        )}
+      </div>
     </Dialog>
   )
 }

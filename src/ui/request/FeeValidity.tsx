@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { MINUTE, SECOND, type Instant } from '../../domain/instant.ts'
+import { MINUTE, type Instant } from '../../domain/instant.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import { usePortal } from '../frame/Portal.ts'
 import { formatTime } from '../kit/dayFormats.ts'
+import { formatDuration } from '../kit/formatDuration.ts'
 import { useLocalization } from '../kit/localization.ts'
 
 export interface FeeValidityView {
@@ -10,15 +11,9 @@ export interface FeeValidityView {
   readonly validFor: number | undefined
 }
 
-/** Formats as '9:41': minutes and seconds. */
-const countdown = (ms: number): string => {
-  const seconds = Math.ceil(ms / SECOND)
-  return `${Math.floor((seconds * SECOND) / MINUTE)}:${String(seconds % 60).padStart(2, '0')}`
-}
-
 /**
- * A countdown to the expiry of the fee; the only component that renders every second. For guests, an expired fee is
- * refused before a new one is shown (REQ-26).
+ * Until when the fee is valid, and the minutes left of it, rounded up. For guests, an expired fee is refused before a
+ * new one is shown (REQ-26).
  */
 export const FeeValidity = observer(function FeeValidity({
   view,
@@ -38,5 +33,6 @@ export const FeeValidity = observer(function FeeValidity({
     return <small className="fee-expired">{l10n.getString(text)}</small>
   }
   const time = formatTime(expiresAt, zone, locale)
-  return <small className="muted">{l10n.getString('request-fee-valid', { time, left: countdown(validFor) })}</small>
+  const left = formatDuration(Math.ceil(validFor / MINUTE) * MINUTE, locale)
+  return <small className="muted">{l10n.getString('request-fee-held', { time, left })}</small>
 })

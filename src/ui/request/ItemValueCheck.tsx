@@ -1,9 +1,10 @@
-import { Button, Callout } from '@blueprintjs/core'
 import { Tick, WarningSign } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { Money } from '../../domain/pricing/money.ts'
 import { isUnconfirmed, nearLimit, type ItemValueValidation } from '../../domain/request/itemValue.ts'
+import { Button } from '../kit/Button.tsx'
+import { Callout } from '../kit/Callout.tsx'
 import { formatMoney } from '../kit/formatMoney.ts'
 import { useLocalization } from '../kit/localization.ts'
 import { useComputed } from '../kit/useComputed.ts'
@@ -51,20 +52,24 @@ export const ItemValueCheck = observer(function ItemValueCheck({ view }: Pick<It
   return (
     <>
       {refusals.submitted && isUnconfirmed(validation) && (
-        <Callout intent="warning" icon={<WarningSign />} role="alert" className="item-value-warning">
-          <p>{l10n.getString('request-item-value-warning')}</p>
-          <Button
-            id={CONFIRM_ITEM_VALUE_ID}
-            intent="warning"
-            text={l10n.getString('request-item-value-confirm')}
-            onClick={submission.confirmItemValue}
-          />
+        <Callout
+          tone="attention"
+          icon={<WarningSign />}
+          role="alert"
+          className="item-value-warning"
+          actions={
+            <Button id={CONFIRM_ITEM_VALUE_ID} onClick={submission.confirmItemValue}>
+              {l10n.getString('request-item-value-confirm')}
+            </Button>
+          }
+        >
+          {l10n.getString('request-item-value-warning')}
         </Callout>
       )}
       {validation.required && validation.confirmed && (
         <p className="value-confirmed">
           <Tick size={16} />
-          {l10n.getString('request-item-value-confirmed')}
+          <span>{l10n.getString('request-item-value-confirmed')}</span>
         </p>
       )}
     </>

@@ -1,7 +1,8 @@
-import { Button } from '@blueprintjs/core'
 import { Cross, Person } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
-import { readableAddress } from '../../domain/address/address.ts'
+import { AddressText } from '../address/AddressText.tsx'
+import { Button } from '../kit/Button.tsx'
+import { Callout } from '../kit/Callout.tsx'
 import { fieldId } from '../kit/DraftField.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import type { KnownCustomer } from './SavedCustomerViewModel.ts'
@@ -23,37 +24,35 @@ export const KnownCustomerCard = observer(function KnownCustomerCard({
   const { l10n } = useLocalization()
   const { known } = view
   return (
-    <div role="status">
-      {known && (
-        <div className="known-customer">
-          <Person size={20} />
-          <p>
+    <div className="known-customer">
+      <div role="status">
+        {known && (
+          <Callout icon={<Person />}>
             <small className="muted">{l10n.getString('address-known')}</small>
             <strong>
               <bdi>{known.saved.name}</bdi>
             </strong>
-            <bdi>{readableAddress(known.saved.address)}</bdi>
-          </p>
-          <div className="callout-actions">
-            {known.fills && (
-              <Button
-                intent="primary"
-                variant="outlined"
-                text={l10n.getString(known.conflicts ? 'address-known-fill' : 'address-known-use')}
-                onClick={() => use('empty')}
-              />
-            )}
-            {known.conflicts && <Button text={l10n.getString('address-known-replace')} onClick={() => use('all')} />}
-            <Button
-              variant="minimal"
-              icon={<Cross />}
-              aria-label={l10n.getString('address-known-decline')}
-              onClick={() => {
-                view.decline()
-                document.getElementById(fieldId('destinationPhoneNumber'))?.focus()
-              }}
-            />
-          </div>
+            <AddressText stored={known.saved.address} />
+          </Callout>
+        )}
+      </div>
+      {known && (
+        <div className="callout-actions">
+          {known.fills && (
+            <Button onClick={() => use('empty')}>
+              {l10n.getString(known.conflicts ? 'address-known-fill' : 'address-known-use')}
+            </Button>
+          )}
+          {known.conflicts && <Button onClick={() => use('all')}>{l10n.getString('address-known-replace')}</Button>}
+          <Button
+            kind="quiet"
+            icon={<Cross />}
+            aria-label={l10n.getString('address-known-decline')}
+            onClick={() => {
+              view.decline()
+              document.getElementById(fieldId('destinationPhoneNumber'))?.focus()
+            }}
+          />
         </div>
       )}
     </div>

@@ -1,8 +1,8 @@
-import { Button } from '@blueprintjs/core'
 import { Clipboard } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { fetchCode } from '../../application/build/fetchCode.ts'
+import { Button } from '../kit/Button.tsx'
 import { lazyComponent } from '../kit/lazyComponent.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import type { PasteViewModel } from './PasteViewModel.ts'
@@ -28,22 +28,19 @@ const useNoticedPastes = (view: PasteViewModel) => {
 export const PasteButton = observer(function PasteButton({ view }: { readonly view: PasteViewModel }) {
   const { l10n } = useLocalization()
   const button = useNoticedPastes(view)
-  useEffect(() => {
-    const opener = button.current
-    return view.isOpen ? () => opener?.focus() : undefined
-  }, [button, view.isOpen])
   const isOffering = view.offered !== undefined
   return (
     <>
       <Button
         ref={button}
-        variant={isOffering ? 'solid' : 'minimal'}
-        intent={isOffering ? 'primary' : 'none'}
+        kind={isOffering ? 'primary' : 'quiet'}
+        size="small"
         icon={<Clipboard />}
         aria-haspopup="dialog"
-        text={l10n.getString(isOffering ? 'paste-offer' : 'paste-open')}
         onClick={view.open}
-      />
+      >
+        {l10n.getString(isOffering ? 'paste-offer' : 'paste-open')}
+      </Button>
       {view.isOpen && <PasteDialog paste={view} />}
     </>
   )

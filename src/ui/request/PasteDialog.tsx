@@ -1,12 +1,14 @@
-import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { InfoSign } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useId, useState } from 'react'
+import { Button } from '../kit/Button.tsx'
+import { TextArea } from '../kit/TextArea.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { Localized, useLocalization } from '../kit/localization.ts'
 import { PastedMessage, type Proposal, type Stretch } from './PastedMessage.ts'
 import { PasteProposal } from './PasteProposal.tsx'
 import type { PasteField, PasteViewModel } from './PasteViewModel.ts'
+import { isOfInputMethod } from '../kit/inputMethod.ts'
 import './paste.css'
 
 /** A text area for the message, with highlights behind the recognized parts. */
@@ -36,18 +38,17 @@ const MessageField = ({
             </mark>
           ),
         )}
-        {'\n'}
+        <span>{'\n'}</span>
       </div>
-      <textarea
+      <TextArea
         id={id}
         className="paste-text"
         dir="auto"
         spellCheck={false}
-        autoComplete="off"
         aria-describedby={described}
         placeholder={l10n.getString('paste-placeholder')}
         value={text}
-        onChange={(event) => type(event.currentTarget.value)}
+        change={type}
       />
     </div>
   )
@@ -78,7 +79,7 @@ const Proposals = observer(function Proposals({ view }: { readonly view: Proposa
       {hidesPlace && (
         <p className="paste-hint">
           <InfoSign size={14} />
-          {l10n.getString('paste-short-link')}
+          <span>{l10n.getString('paste-short-link')}</span>
         </p>
       )}
     </section>
@@ -91,7 +92,7 @@ const useTakeOverKeys = (takeOver: () => void) =>
     (form: HTMLFormElement) => {
       const leaving = new AbortController()
       const onKeyDown = (event: KeyboardEvent) => {
-        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing) return
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isOfInputMethod(event)) return
         event.preventDefault()
         event.stopPropagation()
         takeOver()
@@ -113,52 +114,38 @@ export const PasteDialog = observer(function PasteDialog({ paste }: { readonly p
   const form = useTakeOverKeys(view.takeOver)
   return (
     <Dialog
-      isOpen
       className="paste-dialog"
+      size="large"
       title={l10n.getString('paste-title')}
-      aria-describedby={`${id}-text`}
-      onClose={view.close}
-      onOpened={(node) => node.querySelector('textarea')?.focus()}
-      canOutsideClickClose={false}
-      isCloseButtonShown={false}
+      describedBy={`${id}-text`}
+      mayPressOutside={false}
+      close={view.close}
+      first={() => document.getElementById(id)}
+      formRef={form}
+      // Enter in a field neither takes over nor reloads the page.
+      submit={() => undefined}
+      footer={
+        <>
+          <small className="muted desktop-only">{l10n.getString('paste-keys', { keys: 'Ctrl + Enter' })}</small>
+          <Button onClick={view.close}>{l10n.getString('paste-cancel')}</Button>
+          <Button kind="primary" disabled={!view.canTakeOver} onClick={view.takeOver}>
+            {l10n.getString('paste-take')}
+          </Button>
+        </>
+      }
     >
-      <form ref={form} className="paste-form" noValidate onSubmit={(event) => event.preventDefault()}>
-        <DialogBody>
-          <p id={`${id}-text`} className="muted">
-            {l10n.getString('paste-text')}
-          </p>
-          <div className="paste-columns">
-            <div>
-              <Localized id="paste-message">
-                <label htmlFor={id}>The message</label>
-              </Localized>
-              <MessageField
-                id={id}
-                text={view.text}
-                stretches={view.stretches}
-                type={view.type}
-                described={`${id}-text`}
-              />
-            </div>
-            <Proposals view={view} />
-          </div>
-        </DialogBody>
-        <DialogFooter
-          actions={
-            <>
-              <small className="muted desktop-only">{l10n.getString('paste-keys', { keys: 'Ctrl + Enter' })}</small>
-              <Button size="large" text={l10n.getString('paste-cancel')} onClick={view.close} />
-              <Button
-                size="large"
-                intent="primary"
-                text={l10n.getString('paste-take')}
-                disabled={!view.canTakeOver}
-                onClick={view.takeOver}
-              />
-            </>
-          }
-        />
-      </form>
+      <p id={`${id}-text`} className="muted">
+        {l10n.getString('paste-text')}
+      </p>
+      <div className="paste-columns">
+        <div>
+          <Localized id="paste-message">
+            <label htmlFor={id}>The message</label>
+          </Localized>
+          <MessageField id={id} text={view.text} stretches={view.stretches} type={view.type} described={`${id}-text`} />
+        </div>
+        <Proposals view={view} />
+      </div>
     </Dialog>
   )
 })

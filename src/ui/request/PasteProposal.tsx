@@ -1,7 +1,11 @@
-import { useId } from 'react'
+import { useId, type ComponentProps } from 'react'
 import { paymentMethodLabel } from '../../domain/payment/availablePaymentMethods.ts'
 import { isPaymentMethod } from '../../domain/market/paymentMethod.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
+import { Field } from '../kit/Field.tsx'
+import { TextArea } from '../kit/TextArea.tsx'
+import { TextInput } from '../kit/TextInput.tsx'
+import { Tick } from '../kit/Tick.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import type { Proposal } from './PastedMessage.ts'
 import type { PasteField } from './PasteViewModel.ts'
@@ -19,7 +23,11 @@ const LABELS: Readonly<Record<PasteField, TextId>> = {
 }
 
 const READ_ONLY: ReadonlyArray<PasteField> = ['place', 'payment']
-const LEFT_TO_RIGHT: ReadonlyArray<PasteField> = ['phone', 'place', 'amount']
+const KINDS: Readonly<Partial<Record<PasteField, ComponentProps<typeof TextInput>['kind']>>> = {
+  phone: 'phone',
+  place: 'code',
+  amount: 'decimal',
+}
 
 interface PasteProposalProps {
   readonly proposal: Proposal
@@ -39,34 +47,37 @@ export const PasteProposal = ({ proposal, edit, tick }: PasteProposalProps) => {
   const value = said(proposal.value)
   const typed = proposal.typed === undefined ? undefined : said(proposal.typed)
   const label = l10n.getString(LABELS[field])
-  const keepsId = typed === undefined ? undefined : `${id}-keeps`
-  const control = {
-    id,
-    className: 'bp6-input',
-    value,
-    dir: LEFT_TO_RIGHT.includes(field) ? 'ltr' : 'auto',
-    autoComplete: 'off',
-    'aria-describedby': keepsId,
-    onChange: (event: { readonly currentTarget: { readonly value: string } }) => edit(field, event.currentTarget.value),
-  }
+  const keeps =
+    typed === undefined ? undefined : l10n.getString(isTaken ? 'paste-replaces-typed' : 'paste-keeps-typed', { typed })
+  const open = proposal.unsure === undefined ? undefined : l10n.getString('paste-unsure', { written: proposal.unsure })
+  const hint = [open, keeps].filter((text) => text !== undefined).join(' ') || undefined
+  const change = (text: string) => edit(field, text)
   return (
     <div className="paste-proposal" data-field={field} data-taken={isTaken}>
-      <input
-        type="checkbox"
-        checked={isTaken}
+      <Tick
+        isOn={isTaken}
+        change={(isOn) => tick(field, isOn)}
         aria-label={l10n.getString('paste-take-field', { field: label })}
-        aria-describedby={keepsId}
-        onChange={(event) => tick(field, event.currentTarget.checked)}
-      />
-      <label htmlFor={id}>{label}</label>
-      {field === 'address' || field === 'notes' ? (
-        <textarea {...control} rows={1} />
-      ) : (
-        <input {...control} readOnly={READ_ONLY.includes(field)} inputMode={field === 'phone' ? 'tel' : undefined} />
-      )}
-      {typed !== undefined && (
-        <small id={keepsId}>{l10n.getString(isTaken ? 'paste-replaces-typed' : 'paste-keeps-typed', { typed })}</small>
-      )}
+        aria-describedby={hint && `${id}-hint`}
+      >
+        {null}
+      </Tick>
+      <Field id={id} label={label} hint={hint}>
+        {(control) =>
+          field === 'address' || field === 'notes' ? (
+            <TextArea {...control} aria-required={false} rows={1} value={value} change={change} />
+          ) : (
+            <TextInput
+              {...control}
+              aria-required={false}
+              kind={KINDS[field] ?? 'words'}
+              readOnly={READ_ONLY.includes(field)}
+              value={value}
+              change={change}
+            />
+          )
+        }
+      </Field>
     </div>
   )
 }

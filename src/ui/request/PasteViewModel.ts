@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { DestinationViewModel } from './DestinationViewModel.ts'
 import type { RequestModel } from './RequestModel.ts'
+import { trimText } from '../../domain/text/blank.ts'
 
 /** The values a message may contain, in display order. `place` is a position, not a text. */
 export const PASTE_FIELDS = [
@@ -64,7 +65,7 @@ export class PasteViewModel {
 
   /** Called on each paste into the form. */
   readonly noticePaste = (text: string): void => {
-    const isMessage = text.trim().includes('\n') && text.replaceAll(/\P{Nd}/gu, '').length >= DIGITS_OF_A_PHONE
+    const isMessage = trimText(text).includes('\n') && text.replaceAll(/\P{Nd}/gu, '').length >= DIGITS_OF_A_PHONE
     this.offered = isMessage ? text : undefined
   }
 

@@ -1,8 +1,10 @@
 import { makeAutoObservable } from 'mobx'
+import { detailsIn } from '../../domain/request/broughtDetails.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import { readMessage, type MessageReading } from '../../domain/reading/readMessage.ts'
 import type { Span } from '../../domain/text/span.ts'
 import { PASTE_FIELDS, type PasteField, type PasteViewModel } from './PasteViewModel.ts'
+import { isBlank, trimText } from '../../domain/text/blank.ts'
 
 type TextField = Exclude<PasteField, 'place' | 'payment'>
 
@@ -26,6 +28,8 @@ export interface Proposal {
   readonly isTaken: boolean
   /** The current value of the form's field, if it differs. */
   readonly typed: string | undefined
+  /** What the message says if its value is not certain; `value` is empty then until the user enters it. */
+  readonly unsure: string | undefined
 }
 
 /** A part of the message; `field` is the proposal it was read from, if any. */
@@ -67,11 +71,11 @@ export class PastedMessage {
   }
 
   get isEmpty(): boolean {
-    return this.text.trim() === ''
+    return isBlank(this.text)
   }
 
   get canTakeOver(): boolean {
-    return this.proposals.some(({ isTaken, value }) => isTaken && value.trim() !== '')
+    return this.proposals.some(({ isTaken, value }) => isTaken && !isBlank(value))
   }
 
   /** The whole message, split into marked and unmarked parts. */
@@ -108,8 +112,8 @@ export class PastedMessage {
     const { destination, request } = this.paste
     const taken = new Map(
       this.proposals
-        .filter(({ isTaken, value }) => isTaken && value.trim() !== '')
-        .map(({ field, value }) => [field, value.trim()]),
+        .filter(({ isTaken, value }) => isTaken && !isBlank(value))
+        .map(({ field, value }) => [field, trimText(value)]),
     )
     const patch = Object.fromEntries(
       [...taken].flatMap(([field, value]) =>
@@ -120,7 +124,13 @@ export class PastedMessage {
     const place = taken.has('place') ? this.reading.place?.value : undefined
     if (payment !== undefined || Object.keys(patch).length > 0)
       request.edit({ ...patch, ...(payment !== undefined && { paymentMethod: payment }) })
-    void destination.take(taken.get('address') ?? '', place?.kind === 'coordinates' ? place.coordinates : undefined)
+    const { destinationUnitNumber, destinationBuilding } = patch
+    const details = detailsIn({
+      ...(destinationUnitNumber && { destinationUnitNumber }),
+      ...(destinationBuilding && { destinationBuilding }),
+    })
+    const position = place?.kind === 'coordinates' ? place.coordinates : undefined
+    void destination.take(taken.get('address') ?? '', position, details)
     this.paste.finish()
     request.want(taken.has('address') || taken.has('place') ? 'destinationTextAddress' : 'destinationName')
   }
@@ -132,11 +142,14 @@ export class PastedMessage {
     const value = UNEDITED.includes(field) ? read : (edited[field] ?? read)
     const inForm = this.valueTyped(field)
     const typed = inForm === '' || inForm === value ? undefined : inForm
-    const isTaken = ticked[field] ?? (typed === undefined && !(field === 'notes' && this.isOnlyText))
-    return { field, value, typed, isTaken }
+    const unsure = field === 'amount' && value === '' ? this.reading.unsureAmount?.value : undefined
+    const isTaken =
+      ticked[field] ?? (unsure === undefined && typed === undefined && !(field === 'notes' && this.isOnlyText))
+    return { field, value, typed, isTaken, unsure }
   }
 
   private valueRead(field: PasteField): string | undefined {
+    if (field === 'amount' && this.reading.unsureAmount !== undefined) return ''
     if (field !== 'place') return this.reading[field]?.value
     const place = this.reading.place?.value
     if (place?.kind !== 'coordinates') return undefined

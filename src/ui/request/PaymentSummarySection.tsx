@@ -1,9 +1,10 @@
-import { Callout } from '@blueprintjs/core'
 import { WarningSign } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import type { Elements } from '../kit/Elements.ts'
 import { isNotOffered, paymentMethodLabel } from '../../domain/payment/availablePaymentMethods.ts'
 import type { PaymentMethod } from '../../domain/market/paymentMethod.ts'
+import { Callout } from '../kit/Callout.tsx'
+import { Tick } from '../kit/Tick.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import { useComputed } from '../kit/useComputed.ts'
 import { fieldId, FieldProblem, type FieldsView } from '../kit/DraftField.tsx'
@@ -19,7 +20,7 @@ interface PaymentSummaryProps {
   /** Whether flag PayAtPickup is on (PAY-06). */
   readonly payAtPickup: boolean
   /** The voucher field, if vouchers are available. */
-  readonly voucher?: ReactNode
+  readonly voucher?: Elements
 }
 
 /** One card per payment method (PAY-03 to PAY-08, OP-53); explains if the draft's method is not available. */
@@ -37,7 +38,7 @@ export const PaymentSummarySection = observer(function PaymentSummarySection({
   return (
     <RequestSection number={4} titleId="request-payment-title" done={paymentMethods !== undefined && isFine}>
       {paymentMethods && paymentMethods.length > 0 && isNotOffered(chosen, paymentMethods) && (
-        <Callout className="payment-not-offered" intent="warning" icon={<WarningSign />}>
+        <Callout className="payment-not-offered" tone="attention" icon={<WarningSign />}>
           {l10n.getString('request-payment-not-offered', {
             method: l10n.getString(`request-payment-${paymentMethodLabel(chosen, payAtPickup)}`),
           })}
@@ -49,29 +50,30 @@ export const PaymentSummarySection = observer(function PaymentSummarySection({
           <div className="skeleton-block" />
         </div>
       ) : paymentMethods.length === 0 ? (
-        <Callout id={id} tabIndex={-1} intent="danger" icon={<WarningSign />}>
-          {l10n.getString('error-no-payment-method-available')}
-        </Callout>
+        <div id={id} tabIndex={-1}>
+          <Callout tone="failed" icon={<WarningSign />}>
+            {l10n.getString('error-no-payment-method-available')}
+          </Callout>
+        </div>
       ) : (
         <fieldset className="payment-methods" {...(problem && { 'aria-describedby': `${id}-problem` })}>
           <legend className="visually-hidden">{l10n.getString('request-payment-methods')}</legend>
           {paymentMethods.map((method, index) => {
             const label = paymentMethodLabel(method, payAtPickup)
             return (
-              <label key={method} className="choice payment-card">
-                <span>
-                  <strong>{l10n.getString(`request-payment-${label}`)}</strong>
-                  <small className="muted">{l10n.getString(`request-payment-${label}-hint`)}</small>
-                </span>
-                <input
-                  {...(index === 0 && { id })}
-                  type="radio"
-                  name="paymentMethod"
-                  value={method}
-                  checked={chosen === method}
-                  onChange={() => view.change({ paymentMethod: method })}
-                />
-              </label>
+              <Tick
+                key={method}
+                {...(index === 0 && { id })}
+                kind="radio"
+                className="payment-card"
+                name="paymentMethod"
+                value={method}
+                isOn={chosen === method}
+                change={() => view.change({ paymentMethod: method })}
+              >
+                <strong>{l10n.getString(`request-payment-${label}`)}</strong>
+                <small>{l10n.getString(`request-payment-${label}-hint`)}</small>
+              </Tick>
             )
           })}
         </fieldset>

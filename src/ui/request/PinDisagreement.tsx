@@ -1,8 +1,9 @@
-import { Button, Callout } from '@blueprintjs/core'
 import { MapMarker } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import type { Locale } from '../../domain/market/languages.ts'
 import { formatDistance } from '../kit/formatDistance.ts'
+import { Button } from '../kit/Button.tsx'
+import { Callout } from '../kit/Callout.tsx'
 import './dropOff.css'
 import { useLocalization } from '../kit/localization.ts'
 
@@ -25,20 +26,25 @@ export const PinDisagreement = observer(function PinDisagreement({
   const { l10n } = useLocalization()
   const { addressAtPin, disagreement } = view
   return (
-    <div role="status">
-      {disagreement !== undefined && (
-        <Callout className="pin-disagreement" intent="warning" icon={<MapMarker />}>
-          <p>{l10n.getString('address-pin-away', { distance: formatDistance(disagreement, locale) })}</p>
-          {addressAtPin !== undefined && (
-            <p className="muted">{l10n.getString('address-pin-at', { address: addressAtPin })}</p>
-          )}
-          <div className="callout-actions">
+    <div className="pin-disagreement">
+      {/* The address at the pin follows later: only it is announced then, not the distance again. */}
+      <div role="status" aria-atomic={false}>
+        {disagreement !== undefined && (
+          <Callout tone="attention" icon={<MapMarker />}>
+            <p>{l10n.getString('address-pin-away', { distance: formatDistance(disagreement, locale) })}</p>
             {addressAtPin !== undefined && (
-              <Button text={l10n.getString('address-pin-take')} onClick={view.takeAddressAtPin} />
+              <p className="muted">{l10n.getString('address-pin-at', { address: addressAtPin })}</p>
             )}
-            <Button text={l10n.getString('address-pin-move')} onClick={view.movePinToAddress} />
-          </div>
-        </Callout>
+          </Callout>
+        )}
+      </div>
+      {disagreement !== undefined && (
+        <div className="callout-actions">
+          {addressAtPin !== undefined && (
+            <Button onClick={view.takeAddressAtPin}>{l10n.getString('address-pin-take')}</Button>
+          )}
+          <Button onClick={view.movePinToAddress}>{l10n.getString('address-pin-move')}</Button>
+        </div>
       )}
     </div>
   )

@@ -5,26 +5,25 @@ import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { OriginViewModel } from '../address/OriginViewModel.ts'
 import { DestinationViewModel } from './DestinationViewModel.ts'
 import type { QuoteViewModel } from './QuoteViewModel.ts'
-import type { RequestModel, RequestSurroundings } from './RequestModel.ts'
+import type { RequestModel, RequestDependencies } from './RequestModel.ts'
 import { SavedCustomerViewModel } from './SavedCustomerViewModel.ts'
-import type { TermsViewModel } from './TermsViewModel.ts'
 
 /** The collection point, the destination with its customer, and the map that shows both (REQ-34, REQ-35). */
 export class PlacesViewModel {
   readonly origin: OriginViewModel
   readonly customer: SavedCustomerViewModel
   readonly destination: DestinationViewModel
-  private readonly around: RequestSurroundings
+  private readonly deps: RequestDependencies
   private readonly request: RequestModel
   private readonly quote: QuoteViewModel
-  private readonly terms: TermsViewModel
+  /** Called when the collection point is known; `SourcesViewModel` reads the rest of the request then. */
+  prepare: () => void = () => undefined
 
-  constructor(around: RequestSurroundings, request: RequestModel, quote: QuoteViewModel, terms: TermsViewModel) {
-    const { appearance, country, locale, run } = around
-    this.around = around
+  constructor(deps: RequestDependencies, request: RequestModel, quote: QuoteViewModel) {
+    const { appearance, country, locale, run } = deps
+    this.deps = deps
     this.request = request
     this.quote = quote
-    this.terms = terms
     this.origin = new OriginViewModel({
       run,
       locale,
@@ -36,16 +35,16 @@ export class PlacesViewModel {
       kept: () => this.originKept(),
       tell: request.tell,
     })
-    this.customer = new SavedCustomerViewModel(around, request)
-    this.destination = new DestinationViewModel(around, request, quote, this.customer)
-    makeAutoObservable<this, 'around' | 'request' | 'quote' | 'terms'>(this, {
+    this.customer = new SavedCustomerViewModel(deps, request)
+    this.destination = new DestinationViewModel(deps, request, quote, this.customer)
+    makeAutoObservable<this, 'deps' | 'request' | 'quote'>(this, {
       origin: false,
       customer: false,
       destination: false,
-      around: false,
+      deps: false,
       request: false,
       quote: false,
-      terms: false,
+      prepare: false,
     })
   }
 
@@ -63,7 +62,7 @@ export class PlacesViewModel {
   }
 
   readonly scene = (destinationLabel: string): MapScene => {
-    const { appearance, flags } = this.around
+    const { appearance, flags } = this.deps
     const { country, destination, origin, vendor } = this.request
     const pins: ReadonlyArray<MapPin | undefined> = [
       origin && { id: 'collection', kind: 'collection', position: origin, label: vendor?.name ?? '', draggable: false },
@@ -105,16 +104,12 @@ export class PlacesViewModel {
   private originSaved(vendor: Vendor): void {
     this.request.belongTo(vendor)
     this.request.happened({ kind: 'origin-saved' })
-    this.around.vendors.replace(vendor)
-    this.readTerms()
+    this.deps.vendors.replace(vendor)
+    this.prepare()
   }
 
   private originKept(): void {
     this.request.happened({ kind: 'start', vendorHasLocation: true })
-    this.readTerms()
-  }
-
-  private readTerms(): void {
-    this.request.prepareWith(this.terms.read(this.request.signal))
+    this.prepare()
   }
 }

@@ -1,10 +1,10 @@
-import { Button, Callout } from '@blueprintjs/core'
 import { Link } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
+import { Button } from '../kit/Button.tsx'
+import { Callout } from '../kit/Callout.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import type { PrefillState } from './PrefillViewModel.ts'
-import './prefill.css'
 
 export interface PrefillBannerView {
   readonly state: PrefillState
@@ -25,9 +25,12 @@ const Filled = ({ view }: { readonly view: PrefillBannerView }) => {
   }, [dismiss])
   return (
     <div ref={banner}>
-      <Callout intent="primary" icon={<Link />} className="prefill-banner" role="status">
-        <span>{l10n.getString('prefill-filled')}</span>
-        <Button variant="outlined" text={l10n.getString('prefill-clear')} onClick={clear} />
+      <Callout
+        icon={<Link />}
+        role="status"
+        actions={<Button onClick={clear}>{l10n.getString('prefill-clear')}</Button>}
+      >
+        {l10n.getString('prefill-filled')}
       </Callout>
     </div>
   )
@@ -43,10 +46,20 @@ export const PrefillBanner = observer(function PrefillBanner({ view }: { readonl
       return <Filled view={view} />
     case 'offered':
       return (
-        <Callout intent="warning" icon={<Link />} className="prefill-banner" role="alert">
-          <span>{l10n.getString('prefill-offered')}</span>
-          <Button variant="outlined" text={l10n.getString('prefill-keep')} onClick={view.dismiss} />
-          <Button intent="primary" text={l10n.getString('prefill-use')} onClick={view.fill} />
+        <Callout
+          tone="attention"
+          icon={<Link />}
+          role="alert"
+          actions={
+            <>
+              <Button onClick={view.dismiss}>{l10n.getString('prefill-keep')}</Button>
+              <Button kind="primary" onClick={view.fill}>
+                {l10n.getString('prefill-use')}
+              </Button>
+            </>
+          }
+        >
+          {l10n.getString('prefill-offered')}
         </Callout>
       )
   }

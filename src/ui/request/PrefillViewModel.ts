@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import { detailsIn, type BroughtDetails } from '../../domain/request/broughtDetails.ts'
 import type { Prefill } from '../../domain/request/prefill.ts'
 import { isFilledIn, type RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { DestinationViewModel } from './DestinationViewModel.ts'
@@ -10,13 +11,15 @@ export type PrefillState =
   /** The form has content: the user decides whether the link's values replace it. */
   | { readonly step: 'offered'; readonly prefill: Prefill }
   /** The link filled in the form, and the user has not edited it since. */
-  | { readonly step: 'filled'; readonly before: RequestDraft }
+  | { readonly step: 'filled'; readonly before: RequestDraft; readonly brought: BroughtDetails }
 
 const NONE: PrefillState = { step: 'none' }
 
 /** Fills the form from a link: at once if it is empty, on request if it has content. It never submits. */
 export class PrefillViewModel {
   state: PrefillState = NONE
+  /** Whether a link was opened whose values have not reached the form yet. */
+  isExpected = false
   /** A link that arrived before the form was ready. */
   private waiting: Prefill | undefined
   private isFormReady = false
@@ -38,8 +41,19 @@ export class PrefillViewModel {
     })
   }
 
-  /** Called when a link was opened. */
+  /** Called when a link was opened, before it has been read. */
+  readonly expect = (): void => {
+    this.isExpected = true
+  }
+
+  /** Called when the opened link turned out to bring nothing, or was left. */
+  readonly giveUp = (): void => {
+    if (this.waiting === undefined) this.isExpected = false
+  }
+
+  /** Called when a link was read. */
   readonly bring = (prefill: Prefill): void => {
+    this.isExpected = true
     this.waiting = prefill
     if (this.isFormReady) this.meet()
   }
@@ -65,6 +79,7 @@ export class PrefillViewModel {
     if (this.state.step === 'filled') {
       this.destination.stop()
       this.request.edit(this.state.before)
+      this.request.know({ brought: this.state.brought })
       this.quote.again()
     }
     this.state = NONE
@@ -79,11 +94,12 @@ export class PrefillViewModel {
     const prefill = this.waiting
     this.waiting = undefined
     if (!prefill) return
+    this.isExpected = false
     const { ignored } = prefill
     if (ignored.length > 0)
       this.request.tell('warning', {
         id: 'prefill-ignored',
-        args: { names: ignored.join(', '), count: ignored.length },
+        args: { names: ignored.map(({ name, value }) => `${name}=${value}`).join(', '), count: ignored.length },
       })
     const isEmpty = prefill.address === '' && !prefill.position && Object.keys(prefill.draft).length === 0
     if (isEmpty) return
@@ -92,8 +108,9 @@ export class PrefillViewModel {
   }
 
   private apply({ address, draft, position }: Prefill): void {
-    this.state = { step: 'filled', before: this.request.draft }
+    const { draft: before, state } = this.request
+    this.state = { step: 'filled', before, brought: state.brought }
     this.request.edit(draft)
-    void this.destination.take(address, position)
+    void this.destination.take(address, position, detailsIn(draft))
   }
 }

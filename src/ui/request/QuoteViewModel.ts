@@ -1,15 +1,19 @@
 import { computedStruct, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { quoteDelivery, type DeliveryQuote } from '../../application/request/quoteDelivery.ts'
+import { renewEstimate } from '../../application/request/renewEstimate.ts'
 import { renewFee } from '../../application/request/renewFee.ts'
-import { SECOND, type Instant } from '../../domain/instant.ts'
+import { instantAt, MINUTE, NEVER, plus, SECOND, type Instant } from '../../domain/instant.ts'
 import { compare, type Money } from '../../domain/pricing/money.ts'
 import type { FeeLine } from '../../domain/pricing/deliveryFee.ts'
 import { explainedFee } from '../../domain/pricing/explainedFee.ts'
-import { pickUpMinutes } from '../../domain/order/estimates.ts'
+import { OLD_AFTER } from '../../domain/order/estimates.ts'
+import type { TimePromise } from '../../domain/order/timePromise.ts'
+import { deliveryTimeOf } from '../../domain/request/deliveryTime.ts'
+import { requestPromises } from '../../domain/request/requestPromises.ts'
 import { renewalAt } from '../../domain/request/feeRecompute.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 import { failureText } from '../kit/failureText.ts'
-import type { RequestModel, RequestProblem, RequestSurroundings } from './RequestModel.ts'
+import type { RequestModel, RequestProblem, RequestDependencies } from './RequestModel.ts'
 
 export type QuoteProgress =
   | { readonly step: 'none' }
@@ -41,22 +45,28 @@ export class QuoteViewModel {
   now: Instant
   /** Resolves when no request is running. */
   settled: Promise<void> = Promise.resolve()
-  private readonly run: RequestSurroundings['run']
+  private readonly run: RequestDependencies['run']
   private readonly request: RequestModel
   private running = new AbortController()
   /** The moment of the next renewal; each fee is renewed once, whatever the outcome. */
-  private renewsAt: Instant = Number.POSITIVE_INFINITY
+  private renewsAt: Instant = NEVER
+  /** When the shown times were estimated; `undefined` if the service has not estimated them. */
+  private estimatedAt: Instant | undefined = undefined
+  /** The moment of the next estimate, whatever the outcome of the last one. */
+  private estimatesAt: Instant = NEVER
 
-  constructor({ run }: RequestSurroundings, request: RequestModel) {
+  constructor({ run }: RequestDependencies, request: RequestModel) {
     this.run = run
     this.request = request
     this.now = request.now()
-    makeAutoObservable<this, 'run' | 'request' | 'running' | 'renewsAt'>(this, {
+    makeAutoObservable<this, 'run' | 'request' | 'running' | 'renewsAt' | 'estimatesAt'>(this, {
       progress: observableRef,
       movedFrom: observableRef,
       lines: computedStruct,
+      promises: computedStruct,
       settled: false,
       renewsAt: false,
+      estimatesAt: false,
       run: false,
       request: false,
       running: false,
@@ -77,11 +87,19 @@ export class QuoteViewModel {
     return this.quoted && origin && explainedFee(this.quoted.fee, country, origin, paymentMethod)
   }
 
-  /** The expected minutes to the pick-up; `undefined` if unknown, which the service reports as 0 (REQ-04, REQ-40). */
-  get pickUpMinutes(): number | undefined {
-    const { country, vendor } = this.request
-    const minutes = this.quoted?.estimations?.pickUp ?? vendor?.estimationPickUpTime ?? 0
-    return minutes > 0 ? pickUpMinutes(Math.ceil(minutes), country.minimumEta) : undefined
+  /** When the order will be picked up and dropped off if it is placed now (REQ-04, REQ-40, TIME-04). */
+  get promises(): ReadonlyArray<TimePromise> {
+    const { country, draft, vendor } = this.request
+    const estimated = this.quoted?.estimations
+    const { pickUp, dropOff } = estimated ?? { pickUp: vendor?.estimationPickUpTime, dropOff: undefined }
+    const estimatedAt = estimated && this.estimatedAt
+    const time = deliveryTimeOf(draft.preorderedFor)
+    return requestPromises({ time, pickUp, dropOff, estimatedAt, minimumEta: country.minimumEta, now: this.minute })
+  }
+
+  /** The start of the current minute, so that what depends on it changes no more often. */
+  get minute(): Instant {
+    return instantAt(this.now - (this.now % MINUTE))
   }
 
   get distanceMetres(): number | undefined {
@@ -143,18 +161,20 @@ export class QuoteViewModel {
     this.begin()
     this.progress = NONE
     this.movedFrom = undefined
-    this.renewsAt = Number.POSITIVE_INFINITY
+    this.renewsAt = NEVER
+    this.estimatesAt = NEVER
   }
 
   readonly tick = (): void => {
     this.now = this.request.now()
     // A submission that is under way keeps the fee that was accepted.
     if (this.now >= this.renewsAt && !this.request.isBusy) void this.renew()
+    if (this.now >= this.estimatesAt) void this.estimateAgain()
   }
 
   /** Requests a new fee for the same places; keeps the old one on failure. */
   readonly renew = (): Promise<void> => {
-    this.renewsAt = Number.POSITIVE_INFINITY
+    this.renewsAt = NEVER
     const { quoted } = this
     if (quoted) this.settled = this.renewed(quoted, this.begin())
     return this.settled
@@ -171,11 +191,12 @@ export class QuoteViewModel {
       if (outcome.kind === 'done') {
         const { fee, estimations } = outcome.value
         this.show(outcome.value)
+        this.estimated()
         request.happened({ kind: 'destination-accepted' })
         request.know({ deliveryFee: fee, estimations })
       } else {
         const { failure } = outcome
-        this.renewsAt = Number.POSITIVE_INFINITY
+        this.renewsAt = NEVER
         const because = 'because' in failure ? failureText(failure.because) : undefined
         this.progress = { step: 'failed', problem: { id: QUOTE_PROBLEMS[failure._tag], because } }
         request.happened({ kind: 'destination-refused' })
@@ -197,12 +218,35 @@ export class QuoteViewModel {
     })
   }
 
+  /** Estimates the times again before they are old; keeps the old ones on failure. */
+  private async estimateAgain(): Promise<void> {
+    const { run, request, running } = this
+    const { vendor, origin, destination } = request
+    this.estimatesAt = plus(this.now, OLD_AFTER)
+    if (!vendor || !origin || !destination) return
+    const outcome = await run.once(renewEstimate(vendor.id, origin, destination), running.signal)
+    if (outcome.kind !== 'done') return
+    runInAction(() => {
+      const { quoted } = this
+      if (quoted === undefined) return
+      const estimations = outcome.value
+      this.progress = { step: 'quoted', quote: { ...quoted, estimations } }
+      this.estimated()
+      request.know({ estimations })
+    })
+  }
+
+  private estimated(): void {
+    this.estimatedAt = this.now
+    this.estimatesAt = plus(this.now, OLD_AFTER)
+  }
+
   private show(quote: DeliveryQuote): void {
     this.now = this.request.now()
     this.progress = { step: 'quoted', quote }
     this.movedFrom = undefined
     const { expiresAt } = quote.fee
-    this.renewsAt = expiresAt === undefined ? Number.POSITIVE_INFINITY : renewalAt(this.now, expiresAt)
+    this.renewsAt = expiresAt === undefined ? NEVER : renewalAt(this.now, expiresAt)
   }
 
   private begin(): AbortSignal {

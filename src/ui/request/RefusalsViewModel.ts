@@ -7,18 +7,8 @@ import type { RequestState } from '../../domain/request/requestState.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import type { Text } from '../kit/failureText.ts'
 import { refusalText } from '../kit/refusalText.ts'
-
-/** The fields that may be required, in page order. */
-const IN_ORDER = [
-  'destinationTextAddress',
-  'destinationUnitNumber',
-  'destinationName',
-  'destinationPhoneNumber',
-  'orderAmount',
-  'ageValidation',
-  'paymentMethod',
-  'vat_number',
-] as const satisfies ReadonlyArray<RequestField>
+import { FORM_FIELDS, type FormField } from './formFields.ts'
+import { isBlank } from '../../domain/text/blank.ts'
 
 /** The part of the request that is validated. */
 interface ValidatedRequest {
@@ -70,25 +60,26 @@ export class RefusalsViewModel {
   }
 
   /** The first required field that is empty, or the submit button if there is none. */
-  get nextToFill(): RequestField | 'submit' {
-    return IN_ORDER.find((field) => this.all.get(field)?.code.endsWith('-missing')) ?? 'submit'
+  get nextToFill(): FormField | 'submit' {
+    return FORM_FIELDS.find((field) => this.all.get(field)?.code.endsWith('-missing')) ?? 'submit'
   }
 
-  /** The error at a field, if it is shown. An unconfirmed item value has its own warning and is not repeated here. */
+  /** The fields that need the user, in page order, once the user has tried to submit (VAL-01). */
+  get wrong(): ReadonlyArray<FormField> {
+    return this.submitted ? FORM_FIELDS.filter((field) => this.faultAt(field) !== undefined) : []
+  }
+
+  /** The error at a field, if it is shown. */
   readonly at = (field: RequestField): Text | undefined => {
-    const refusal = this.all.get(field)
-    if (refusal === undefined || refusal.code === 'item-value-unconfirmed') return undefined
-    return this.submitted || this.left.has(field) ? refusalText(refusal) : undefined
+    const refusal = this.submitted || this.left.has(field) ? this.faultAt(field) : undefined
+    return refusal && refusalText(refusal)
   }
 
   readonly areFine = (fields: ReadonlyArray<RequestField>): boolean => fields.every((field) => !this.all.has(field))
 
   /** Called when a field loses the focus: its error is shown from now on, unless the field is empty. */
   readonly leave = (field: RequestField): void => {
-    if (
-      field in this.request.draft &&
-      String(this.request.draft[field as keyof typeof this.request.draft]).trim() !== ''
-    )
+    if (field in this.request.draft && !isBlank(String(this.request.draft[field as keyof typeof this.request.draft])))
       this.left = new Set([...this.left, field])
   }
 
@@ -101,6 +92,17 @@ export class RefusalsViewModel {
   readonly lookAgain = (field?: RequestField): void => {
     this.looks += 1
     if (field !== undefined) this.leave(field)
+  }
+
+  /**
+   * The error to mark at a field. An unconfirmed item value has its own warning. An address without a fee is wrong, unless
+   * the fee is being computed.
+   */
+  private faultAt(field: RequestField): RequestRefusal | undefined {
+    const refusal = this.all.get(field)
+    if (refusal?.code === 'item-value-unconfirmed') return undefined
+    const isChecking = this.request.state.flow.step === 'CHECK_IF_DESTINATION_IS_VALID'
+    return refusal ?? (field === 'destinationTextAddress' && !isChecking ? this.all.get('deliveryFee') : undefined)
   }
 
   readonly reset = (): void => {

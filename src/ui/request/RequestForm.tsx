@@ -20,6 +20,7 @@ import { PlaceMap } from '../address/PlaceMap.tsx'
 import { requestAddress } from '../paths/requestAddress.ts'
 import { RequestSummary, SUBMIT_ID } from './RequestSummary.tsx'
 import type { RequestViewModel } from './RequestViewModel.ts'
+import { isOfInputMethod } from '../kit/inputMethod.ts'
 
 const EarlierOrderBanner = lazyComponent(
   async () => (await fetchCode(() => import('./EarlierOrderBanner.tsx'))).EarlierOrderBanner,
@@ -70,7 +71,7 @@ const useSubmitKeys = (view: RequestViewModel) => {
   useEffect(() => {
     const leaving = new AbortController()
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || event.isComposing) return
+      if (event.key !== 'Enter' || isOfInputMethod(event)) return
       if (event.ctrlKey || event.metaKey) {
         event.preventDefault()
         view.submission.submit()
@@ -82,7 +83,7 @@ const useSubmitKeys = (view: RequestViewModel) => {
   return form
 }
 
-/** The four sections, the map and the summary, on one page (SCR-08, REQ-11). */
+/** The four sections as one card, the map and the summary, on one page (SCR-08, REQ-11). */
 export const RequestForm = observer(function RequestForm({ view }: { readonly view: RequestViewModel }) {
   const { deployment, flags, locale, map } = usePortal()
   const { l10n } = useLocalization()
@@ -117,31 +118,33 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
         <div className="request-frozen" inert={view.request.isFixed}>
           <PrefillBanner view={view.prefill} />
           {purpose.kind !== 'new' && <EarlierOrderBanner view={view} country={country} locale={locale} leave={leave} />}
-          <CollectionPointSection
-            vendor={vendor}
-            isBusy={view.terms.isCheckingHours}
-            change={view.places.changeOrigin}
-          />
-          <DropOffSection
-            view={view}
-            country={country}
-            locale={locale}
-            map={!wide && <MapBehindButton view={view.places} />}
-          />
-          <DeliveryDetailsSection view={view} country={country} locale={locale} />
-          <PaymentSummarySection
-            view={view}
-            payAtPickup={flags.isOn('PayAtPickup')}
-            voucher={
-              !isEditing &&
-              flags.isOn('Voucher') && <VoucherSection view={view.voucher} country={country} locale={locale} />
-            }
-          />
-          {isEditing && !wide && (
-            <div className="request-section">
-              <EditChanges view={view} locale={locale} payAtPickup={flags.isOn('PayAtPickup')} />
-            </div>
-          )}
+          <div className="request-card">
+            <CollectionPointSection
+              vendor={vendor}
+              isBusy={view.terms.isCheckingHours}
+              change={view.places.changeOrigin}
+            />
+            <DropOffSection
+              view={view}
+              country={country}
+              locale={locale}
+              map={!wide && <MapBehindButton view={view.places} />}
+            />
+            <DeliveryDetailsSection view={view} country={country} locale={locale} />
+            <PaymentSummarySection
+              view={view}
+              payAtPickup={flags.isOn('PayAtPickup')}
+              voucher={
+                !isEditing &&
+                flags.isOn('Voucher') && <VoucherSection view={view.voucher} country={country} locale={locale} />
+              }
+            />
+            {isEditing && !wide && (
+              <div className="request-section">
+                <EditChanges view={view} locale={locale} payAtPickup={flags.isOn('PayAtPickup')} />
+              </div>
+            )}
+          </div>
         </div>
         {card?.isShown === true && <CardPaymentPanel view={card} locale={locale} />}
       </div>

@@ -10,7 +10,7 @@ import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { Appearance } from '../../domain/market/palettes.ts'
 import type { PaymentMethod } from '../../domain/market/paymentMethod.ts'
-import type { NoticeKind } from '../../domain/notice/notice.ts'
+import { noticeReach, type NoticeKind, type NoticeReach } from '../../domain/notice/notice.ts'
 import type { Sender } from '../../domain/order/order.ts'
 import { initialPaymentMethod } from '../../domain/payment/availablePaymentMethods.ts'
 import { collectedAtTheDoor } from '../../domain/payment/collectedAtTheDoor.ts'
@@ -20,6 +20,7 @@ import { editLocks } from '../../domain/request/editLocks.ts'
 import type { FeeChange, ShownPrice } from '../../domain/request/feeRecompute.ts'
 import { afterAmountChange, confirmItemValue } from '../../domain/request/itemValue.ts'
 import type { AppliedVoucher } from '../../domain/request/placedOrder.ts'
+import { detailsIn } from '../../domain/request/broughtDetails.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { BeginningEvent, RequestEvent } from '../../domain/request/requestFlow.ts'
 import { NEW_ORDER, type RequestPurpose } from '../../domain/request/requestPurpose.ts'
@@ -38,7 +39,7 @@ import type { CardPaymentViewModel } from '../payment/CardPaymentViewModel.ts'
 import { RefusalsViewModel } from './RefusalsViewModel.ts'
 
 /** The dependencies of the request screen. */
-export interface RequestSurroundings {
+export interface RequestDependencies {
   readonly run: RunUseCase
   readonly country: Country
   readonly locale: Locale
@@ -50,7 +51,7 @@ export interface RequestSurroundings {
   readonly flags: { readonly isOn: (name: FlagName) => boolean }
   /** Prevents a reload of the page until the response arrives (BUILD-04). */
   readonly work: Pick<OngoingWork, 'during'>
-  readonly notices: Pick<NoticesViewModel, 'tell' | 'end'>
+  readonly notices: Pick<NoticesViewModel, 'tell' | 'tellWhile'>
   readonly appearance: { readonly shown: Appearance }
   readonly now: () => Instant
   /** Defaults to a new order. */
@@ -72,9 +73,16 @@ export interface RequestProblem {
 export type SendingProgress =
   | { readonly step: 'resting' }
   | { readonly step: 'sending' }
+  /** The device is offline: it is sent when the network is back, unless the user stops it. */
+  | { readonly step: 'waiting'; readonly stop: () => void }
   /** The fee changed: the user accepts or declines it (REQ-23). */
   | { readonly step: 'asking'; readonly change: FeeChange; readonly answer: (accepted: boolean) => void }
   | { readonly step: 'failed'; readonly problem: RequestProblem }
+
+/** Goods of earlier orders; a field that differs from them was edited since. */
+export interface TakenGoods extends Partial<Pick<RequestDraft, 'orderDescription' | 'orderAmount'>> {
+  readonly orderedAt: Instant
+}
 
 const RESTING: SendingProgress = { step: 'resting' }
 
@@ -94,10 +102,14 @@ export class RequestModel {
   sending: SendingProgress = RESTING
   /** Whether the submit button was pressed while lookups were still running. */
   isSettling = false
+  /** Whether the device reports that it has no network. */
+  isOffline = false
   /** A guest's card payment (GUEST-07); its code is loaded lazily. */
   card: CardPaymentViewModel | undefined = undefined
   /** The element to focus: a field with an error, or the submit button; each request for focus is a new object. */
   wanted: { readonly at: RequestField | 'submit' | 'item-value' } | undefined = undefined
+  /** The goods that were filled in from earlier orders, the last of which was placed then. */
+  takenGoods: TakenGoods | undefined = undefined
   /** The fields that the user has edited. */
   touched: ReadonlySet<string> = new Set()
   /** Resolves when everything a submission depends on has been read; never rejects. */
@@ -110,9 +122,9 @@ export class RequestModel {
   readonly now: () => Instant
   readonly purpose: RequestPurpose
   private running = new AbortController()
-  private readonly notices: RequestSurroundings['notices']
+  private readonly notices: RequestDependencies['notices']
 
-  constructor({ country, mode, notices, now, purpose = NEW_ORDER }: RequestSurroundings) {
+  constructor({ country, mode, notices, now, purpose = NEW_ORDER }: RequestDependencies) {
     this.country = country
     this.mode = mode
     this.notices = notices
@@ -121,11 +133,13 @@ export class RequestModel {
     this.sender = mode === 'guest' ? new SenderViewModel(country) : undefined
     this.refusals = new RefusalsViewModel(this)
     makeAutoObservable<this, 'running' | 'notices'>(this, {
+      running: observableRef,
       state: observableRef,
       vendor: observableRef,
       sending: observableRef,
       card: observableRef,
       wanted: observableRef,
+      takenGoods: observableRef,
       touched: observableRef,
       amount: computedStruct,
       toCollect: computedStruct,
@@ -140,7 +154,6 @@ export class RequestModel {
       mode: false,
       now: false,
       purpose: false,
-      running: false,
       notices: false,
     })
   }
@@ -176,7 +189,9 @@ export class RequestModel {
   /** Whether a submission or a payment waits for its answer. */
   get isBusy(): boolean {
     const { step } = this.sending
-    return this.isSettling || step === 'sending' || step === 'asking' || (this.card?.isBusy ?? false)
+    return (
+      this.isSettling || step === 'sending' || step === 'waiting' || step === 'asking' || (this.card?.isBusy ?? false)
+    )
   }
 
   /** Whether the request must not change now. */
@@ -252,8 +267,8 @@ export class RequestModel {
 
   /** The content that a draft stores. */
   get content(): DraftContent {
-    const { draft, selectedSaveAddress, voucher, voucherCode } = this.state
-    return { draft, selectedSaveAddress, voucherCode: voucher?.code ?? voucherCode, purpose: this.purpose }
+    const { brought, draft, selectedSaveAddress, voucher, voucherCode } = this.state
+    return { brought, draft, selectedSaveAddress, voucherCode: voucher?.code ?? voucherCode, purpose: this.purpose }
   }
 
   private get signedBy(): Sender | undefined {
@@ -289,6 +304,7 @@ export class RequestModel {
     this.refusals.reset()
     this.forgetFailure()
     this.touched = new Set()
+    this.takenGoods = undefined
     this.vendor = vendor
     this.happened({ kind, vendorHasLocation: hasLocation(vendor) })
   }
@@ -340,9 +356,14 @@ export class RequestModel {
 
   /** Fills the form with a stored draft or an earlier order, without counting as the user's first edit. */
   readonly restore = (content: Omit<DraftContent, 'purpose'>): void => {
-    const { draft, selectedSaveAddress, voucherCode } = content
-    this.state = { ...this.state, draft, selectedSaveAddress, voucherCode }
+    const { brought = {}, draft, selectedSaveAddress, voucherCode } = content
+    this.state = { ...this.state, brought: detailsIn(brought), draft, selectedSaveAddress, voucherCode }
     this.limitAmount(this.state.orderItemValueExceedValidation.limit)
+  }
+
+  /** Remembers the goods that were filled in, so that they are marked until the user has checked them. */
+  readonly markGoods = (taken: TakenGoods): void => {
+    this.takenGoods = taken
   }
 
   /** Sets the item value limit, in major units; a confirmed item value must be confirmed again (VAL-18, VAL-20). */
@@ -363,6 +384,10 @@ export class RequestModel {
     this.sending = sending
   }
 
+  readonly becomeOffline = (isOffline: boolean): void => {
+    this.isOffline = isOffline
+  }
+
   readonly becomeSettling = (isSettling: boolean): void => {
     this.isSettling = isSettling
   }
@@ -380,7 +405,17 @@ export class RequestModel {
     this.wanted = { at }
   }
 
-  readonly tell = (kind: NoticeKind, text: FailureText): void => this.notices.tell(kind, text, 'order-flow')
+  /** Shows a notice; one that says something about this request closes when the request ends or starts again. */
+  readonly tell = (kind: NoticeKind, text: FailureText, reach: NoticeReach = noticeReach(kind)): void => {
+    if (reach === 'portal') this.notices.tell(kind, text, 'order-flow', reach)
+    else this.tellWhile(() => true, kind, text)
+  }
+
+  /** Shows a notice while its condition is true, at most until the request ends or starts again. */
+  readonly tellWhile = (isSo: () => boolean, kind: NoticeKind, text: FailureText): void => {
+    const { signal } = this
+    this.notices.tellWhile(() => this.signal === signal && isSo(), kind, text, 'order-flow')
+  }
 
   private withoutFixed(patch: Partial<RequestDraft>): Partial<RequestDraft> {
     const { fixed } = this

@@ -6,6 +6,7 @@ import { usePortal } from '../frame/Portal.ts'
 import { useViewModel } from '../kit/useViewModel.ts'
 import { purposeKey, type RequestPurpose } from '../../domain/request/requestPurpose.ts'
 import { lazyComponent } from '../kit/lazyComponent.tsx'
+import { useStartOfStep } from '../kit/startOfPage.ts'
 import { trackingAddress } from '../paths/requestAddress.ts'
 import { RequestForm } from './RequestForm.tsx'
 import { RequestSkeleton } from './RequestSkeleton.tsx'
@@ -23,6 +24,7 @@ const EarlierOrderInstead = lazyComponent(
 /** Requests a rider (ROUTE-13, ROUTE-14), edits an order (EDIT-01) or repeats one; each purpose has its own request. */
 export const RequestScreen = observer(function RequestScreen() {
   const purpose = useRequestPurpose()
+  useStartOfStep(purpose && purposeKey(purpose))
   return purpose ? <RequestFor key={purposeKey(purpose)} purpose={purpose} /> : <RequestSkeleton />
 })
 
@@ -50,6 +52,7 @@ const RequestFor = observer(function RequestFor({ purpose }: { readonly purpose:
   )
 
   usePrefill(view.prefill)
+  useStartOfStep(view.request.page === 'waiting' ? undefined : view.request.page)
 
   if (vendors.state.step !== 'ready') return <RequestSkeleton />
   const { vendor, state } = view.request

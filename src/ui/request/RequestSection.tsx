@@ -1,5 +1,6 @@
 import { Tick } from '@blueprintjs/icons'
 import type { ReactNode } from 'react'
+import type { Elements } from '../kit/Elements.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 import { useLocalization } from '../kit/localization.ts'
 
@@ -10,7 +11,7 @@ interface RequestSectionProps {
   readonly done: boolean
   /** Shown beside the title. */
   readonly action?: ReactNode
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** One of the four sections of the form (SCR-08). */

@@ -10,9 +10,7 @@ export const RequestSkeleton = () => {
         {l10n.getString('request-loading')}
       </p>
       <div className="request-sections">
-        <div className="skeleton-block tall" />
-        <div className="skeleton-block request-skeleton-large" />
-        <div className="skeleton-block request-skeleton-large" />
+        <div className="skeleton-block request-skeleton-card" />
       </div>
       <div className="request-aside">
         <div className="skeleton-block request-skeleton-map" />

@@ -1,4 +1,3 @@
-import { Button, Callout } from '@blueprintjs/core'
 import { ChevronDown, ChevronUp } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
@@ -7,21 +6,28 @@ import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { FeeLine } from '../../domain/pricing/deliveryFee.ts'
 import type { PaymentStep } from '../../domain/payment/paymentFlow.ts'
+import type { Instant } from '../../domain/instant.ts'
+import type { TimePromise } from '../../domain/order/timePromise.ts'
 import { subtract, type Money } from '../../domain/pricing/money.ts'
 import type { AppliedVoucher } from '../../domain/request/placedOrder.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 import { formatDistance } from '../kit/formatDistance.ts'
-import { formatMoney } from '../kit/formatMoney.ts'
+import { moneyFormat } from '../kit/formatMoney.ts'
 import { formatZone } from '../kit/formats.ts'
 import { useLocalization } from '../kit/localization.ts'
+import { PriceBefore } from '../kit/PriceBefore.tsx'
+import { NamedPromise, PromisedTime, PromiseTrouble } from '../kit/TimePromise.tsx'
 import { FeeValidity, type FeeValidityView } from './FeeValidity.tsx'
 import { paymentText } from './paymentText.ts'
 import type { QuoteProgress } from './QuoteViewModel.ts'
 import type { SendingProgress } from './RequestModel.ts'
+import type { SourcesViewModel } from './SourcesViewModel.ts'
 import type { EditChangesView } from './EditChanges.tsx'
+import { WrongFields, type WrongFieldsView } from './WrongFields.tsx'
 import { lazyComponent } from '../kit/lazyComponent.tsx'
 import { usePortal } from '../frame/Portal.ts'
-import { SendButton } from '../kit/SendButton.tsx'
+import { Button } from '../kit/Button.tsx'
+import { Callout } from '../kit/Callout.tsx'
 import { localizeText } from '../kit/localizeText.ts'
 import './summary.css'
 
@@ -34,21 +40,25 @@ export interface RequestSummaryView {
     readonly progress: QuoteProgress
     readonly fee: Money | undefined
     readonly lines: ReadonlyArray<FeeLine> | undefined
-    readonly pickUpMinutes: number | undefined
+    readonly promises: ReadonlyArray<TimePromise>
+    readonly minute: Instant
     readonly distanceMetres: number | undefined
     /** The previous fee, if the renewal changed it. */
     readonly movedFrom: Money | undefined
   }
   readonly submission: { readonly submit: () => void }
+  readonly sources: Pick<SourcesViewModel, 'awaited'>
+  readonly refusals: WrongFieldsView['refusals']
   /**
    * `toCollect` is the amount that the rider collects from the customer; `undefined` if there is nothing to collect.
    */
-  readonly request: {
+  readonly request: WrongFieldsView['request'] & {
     readonly toCollect: Money | undefined
     readonly applied: AppliedVoucher | undefined
     readonly sending: SendingProgress
-    readonly isBusy: boolean
     readonly isPaidByCard: boolean
+    readonly isBusy: boolean
+    readonly isOffline: boolean
     readonly card: { readonly step: PaymentStep; readonly amount: Money | undefined } | undefined
   }
   readonly earlier: EditChangesView['earlier'] & { readonly isEditing: boolean; readonly hasMovedOn: boolean }
@@ -91,21 +101,26 @@ const Row = ({ className, name, children }: { className?: string; name: string; 
   </div>
 )
 
+/** All amounts of the summary, which share their number of decimals. */
+const summaryAmounts = ({ quote, request }: RequestSummaryView): ReadonlyArray<Money | undefined> => [
+  quote.fee,
+  quote.movedFrom,
+  ...(quote.lines ?? []).map(({ amount }) => amount),
+  request.applied?.discountedFee.fee,
+  request.toCollect,
+]
+
 /** The fee to pay; with a voucher, the full fee is struck through beside it (FEE-10). */
 const Fee = observer(function Fee({ view, locale }: Omit<RequestSummaryProps, 'country'>) {
-  const { l10n } = useLocalization()
   const { fee } = view.quote
   if (fee === undefined) return <span className="muted">–</span>
   const left = view.request.applied?.discountedFee.fee
-  if (left === undefined) return <>{formatMoney(fee, locale)}</>
+  const money = moneyFormat(locale, summaryAmounts(view))
+  if (left === undefined) return <span>{money(fee)}</span>
   return (
-    <>
-      <s className="fee-before">
-        <span className="visually-hidden">{l10n.getString('request-fee-instead-of')} </span>
-        {formatMoney(fee, locale)}
-      </s>{' '}
-      <ins>{formatMoney(left, locale)}</ins>
-    </>
+    <span>
+      <PriceBefore>{money(fee)}</PriceBefore> <ins>{money(left)}</ins>
+    </span>
   )
 })
 
@@ -113,7 +128,8 @@ const Fee = observer(function Fee({ view, locale }: Omit<RequestSummaryProps, 'c
 const Figures = observer(function Figures({ view, country, locale }: RequestSummaryProps) {
   const { l10n } = useLocalization()
   const { applied, toCollect } = view.request
-  const { distanceMetres, fee, lines, movedFrom, pickUpMinutes, progress } = view.quote
+  const { distanceMetres, fee, lines, minute, movedFrom, progress, promises } = view.quote
+  const money = moneyFormat(locale, summaryAmounts(view))
   const unknown = <span className="muted">–</span>
   return (
     <div className="summary-body">
@@ -121,17 +137,20 @@ const Figures = observer(function Figures({ view, country, locale }: RequestSumm
         <Row name={l10n.getString('request-distance')}>
           {distanceMetres === undefined ? unknown : formatDistance(distanceMetres, locale)}
         </Row>
-        {pickUpMinutes !== undefined && (
-          <Row name={l10n.getString('request-pick-up')}>
-            {l10n.getString('request-pick-up-minutes', { minutes: pickUpMinutes })}
+        {promises.map((promise) => (
+          <Row key={promise.kind} className="time-promise" name={l10n.getString(`promise-${promise.kind}`)}>
+            <PromisedTime promise={promise} now={minute} zone={country.timeZone} locale={locale} />
+            {promise.kind === 'pick-up' && (
+              <PromiseTrouble promises={{ shown: [promise] }} now={minute} zone={country.timeZone} locale={locale} />
+            )}
           </Row>
-        )}
+        ))}
         <Row className="total" name={l10n.getString('request-fee')}>
           <Fee view={view} locale={locale} />
         </Row>
         {lines?.map(({ kind, amount }) => (
           <Row key={kind} className="fee-line" name={l10n.getString(LINES[kind])}>
-            {formatMoney(amount, locale)}
+            {money(amount)}
           </Row>
         ))}
         {fee && applied && (
@@ -139,7 +158,7 @@ const Figures = observer(function Figures({ view, country, locale }: RequestSumm
             className="fee-line discount"
             name={l10n.getString('request-fee-voucher', { code: applied.voucher.code })}
           >
-            {formatMoney(subtract(applied.discountedFee.fee, fee), locale)}
+            {money(subtract(applied.discountedFee.fee, fee))}
           </Row>
         )}
       </dl>
@@ -152,8 +171,8 @@ const Figures = observer(function Figures({ view, country, locale }: RequestSumm
             {movedFrom && (
               <small role="status" className="fee-moved">
                 {l10n.getString('request-fee-moved', {
-                  before: formatMoney(movedFrom, locale),
-                  after: formatMoney(fee, locale),
+                  before: money(movedFrom),
+                  after: money(fee),
                 })}
               </small>
             )}
@@ -163,10 +182,31 @@ const Figures = observer(function Figures({ view, country, locale }: RequestSumm
       </div>
       <dl className="figures">
         <Row className="total" name={l10n.getString('request-collect')}>
-          {toCollect ? formatMoney(toCollect, locale) : l10n.getString('request-collect-nothing')}
+          {toCollect ? money(toCollect) : l10n.getString('request-collect-nothing')}
         </Row>
       </dl>
     </div>
+  )
+})
+
+/** What is to be collected, and the times, for the bar on the phone. */
+const BriefPromises = observer(function BriefPromises({ view, country, locale }: RequestSummaryProps) {
+  const { l10n } = useLocalization()
+  const { toCollect } = view.request
+  const { minute, promises } = view.quote
+  return (
+    <>
+      {toCollect && (
+        <span className="muted">
+          {l10n.getString('request-collect-brief', { amount: moneyFormat(locale, summaryAmounts(view))(toCollect) })}
+        </span>
+      )}
+      <span className="brief-promises">
+        {promises.map((promise) => (
+          <NamedPromise key={promise.kind} promise={promise} now={minute} zone={country.timeZone} locale={locale} />
+        ))}
+      </span>
+    </>
   )
 })
 
@@ -177,8 +217,7 @@ const Failure = observer(function Failure({ view }: { readonly view: RequestSumm
   if (sending.step !== 'failed') return null
   const { id, because } = sending.problem
   return (
-    <Callout intent="danger" className="submission-failure">
-      <strong>{l10n.getString(id)}</strong>
+    <Callout tone="failed" title={l10n.getString(id)} className="submission-failure">
       {because && <p>{localizeText(l10n, because)}</p>}
       {!view.earlier.hasMovedOn && <p>{l10n.getString('request-nothing-lost')}</p>}
     </Callout>
@@ -190,17 +229,20 @@ export const RequestSummary = observer(function RequestSummary({ view, country, 
   const { l10n } = useLocalization()
   const [open, setOpen] = useState(false)
   const { flags, now } = usePortal()
-  const { card, isBusy, isPaidByCard } = view.request
+  const { card, isBusy, isOffline, isPaidByCard, sending } = view.request
   const { isEditing } = view.earlier
+  const { awaited } = view.sources
   const isWaiting = card?.step === 'bank' || card?.step === 'checking'
-  const { fee, pickUpMinutes } = view.quote
+  const { fee } = view.quote
   const words = (step: 'resting' | 'sending') =>
-    localizeText(
-      l10n,
-      isPaidByCard
-        ? paymentText(card?.step ?? 'resting', card?.amount, locale)
-        : { id: SUBMIT_WORDS[isEditing ? 'edit' : 'place'][step] },
-    )
+    isOffline && sending.step !== 'sending'
+      ? l10n.getString(step === 'resting' ? 'request-offline' : 'request-waiting')
+      : localizeText(
+          l10n,
+          isPaidByCard
+            ? paymentText(card?.step ?? 'resting', card?.amount, locale)
+            : { id: SUBMIT_WORDS[isEditing ? 'edit' : 'place'][step] },
+        )
   return (
     <section className={open ? 'request-summary open' : 'request-summary'} aria-labelledby="request-summary-title">
       <header>
@@ -213,13 +255,11 @@ export const RequestSummary = observer(function RequestSummary({ view, country, 
               <Fee view={view} locale={locale} />
             </strong>
           )}
-          {fee !== undefined && pickUpMinutes !== undefined && (
-            <span className="muted">{l10n.getString('request-pick-up-minutes', { minutes: pickUpMinutes })}</span>
-          )}
+          {fee !== undefined && <BriefPromises view={view} country={country} locale={locale} />}
         </p>
         <Button
           className="summary-toggle"
-          variant="minimal"
+          kind="quiet"
           icon={open ? <ChevronDown /> : <ChevronUp />}
           aria-expanded={open}
           aria-label={l10n.getString(open ? 'request-summary-less' : 'request-summary-more')}
@@ -229,18 +269,31 @@ export const RequestSummary = observer(function RequestSummary({ view, country, 
       <Figures view={view} country={country} locale={locale} />
       {isEditing && <EditChanges view={view} locale={locale} payAtPickup={flags.isOn('PayAtPickup')} />}
       <Failure view={view} />
-      <SendButton
+      <WrongFields view={view} />
+      <Button
         id={SUBMIT_ID}
-        intent="primary"
+        kind="primary"
         size="large"
         fill
-        isBusy={isBusy}
+        isBusy={isBusy || awaited !== undefined}
         disabled={isWaiting}
         aria-keyshortcuts="Control+Enter"
-        text={words('resting')}
-        busyText={words('sending')}
+        busyText={awaited === undefined ? words('sending') : l10n.getString(`request-awaits-${awaited}`)}
         onClick={view.submission.submit}
-      />
+      >
+        {words('resting')}
+      </Button>
+      <div className="submit-offline" role="status">
+        {isOffline && sending.step !== 'waiting' && (
+          <span className="visually-hidden">{l10n.getString('request-offline')}</span>
+        )}
+        {sending.step === 'waiting' && <span>{l10n.getString('request-waiting-hint')}</span>}
+      </div>
+      {sending.step === 'waiting' && (
+        <Button kind="quiet" fill onClick={sending.stop}>
+          {l10n.getString('request-do-not-send')}
+        </Button>
+      )}
       <p className="summary-foot muted">
         <span className="submit-keys">{l10n.getString('request-submit-keys', { keys: 'Ctrl + Enter' })}</span>
         <span>{l10n.getString('request-zone', { zone: formatZone(country.timeZone, locale, now()) })}</span>

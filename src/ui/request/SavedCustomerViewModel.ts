@@ -15,8 +15,8 @@ import {
 import type { SavedAddress } from '../../domain/address/savedAddress.ts'
 import { customerPhone } from '../../domain/request/customerPhone.ts'
 import { failureText, type FailureText } from '../kit/failureText.ts'
-import type { RequestModel, RequestSurroundings } from './RequestModel.ts'
-import type { CustomersSurroundings } from '../address/CustomersViewModel.ts'
+import type { RequestModel, RequestDependencies } from './RequestModel.ts'
+import type { CustomersDependencies } from '../address/CustomersViewModel.ts'
 
 /** Debounce in ms for the lookup of a typed phone number. */
 const LOOK_UP_AFTER = 200
@@ -45,19 +45,21 @@ export class SavedCustomerViewModel {
   /** The known entries: chosen, just saved, or found by phone number. */
   private entries: ReadonlyArray<SavedAddress> = []
   private declined: ReadonlySet<string> = new Set()
-  private readonly around: RequestSurroundings
+  /** The phone number of a customer who was chosen elsewhere. */
+  private settledPhone: string | undefined = undefined
+  private readonly deps: RequestDependencies
   private readonly request: RequestModel
   private running = new AbortController()
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(around: RequestSurroundings, request: RequestModel) {
-    this.around = around
+  constructor(deps: RequestDependencies, request: RequestModel) {
+    this.deps = deps
     this.request = request
-    makeAutoObservable<this, 'entries' | 'declined' | 'around' | 'request' | 'running' | 'timer'>(this, {
+    makeAutoObservable<this, 'entries' | 'declined' | 'deps' | 'request' | 'running' | 'timer'>(this, {
       progress: observableRef,
       entries: observableRef,
       declined: observableRef,
-      around: false,
+      deps: false,
       request: false,
       running: false,
       timer: false,
@@ -66,7 +68,7 @@ export class SavedCustomerViewModel {
 
   /** Whether the address book is available (ADDR-15). Guests have none: their customers are not stored (GUEST-06). */
   get hasAddressBook(): boolean {
-    return this.request.mode !== 'guest' && this.around.flags.isOn('AddressBook')
+    return this.request.mode !== 'guest' && this.deps.flags.isOn('AddressBook')
   }
 
   get standing(): CustomerStanding {
@@ -81,6 +83,7 @@ export class SavedCustomerViewModel {
     const { request } = this
     if (!this.hasAddressBook || this.standing.kind === 'saved' || this.standing.kind === 'changed') return undefined
     const phone = customerPhone(request.draft.destinationPhoneNumber, request.country.code)
+    if (phone === this.settledPhone) return undefined
     const saved = this.entries.find(
       ({ id, phoneNumber }) =>
         phoneNumber === phone && id !== request.state.selectedSaveAddress && !this.declined.has(id),
@@ -92,8 +95,8 @@ export class SavedCustomerViewModel {
   }
 
   /** The dependencies of the address book; `undefined` if it is not available (ADDR-15). */
-  get book(): CustomersSurroundings | undefined {
-    const { run, locale } = this.around
+  get book(): CustomersDependencies | undefined {
+    const { run, locale } = this.deps
     const { country, tell, vendor } = this.request
     return this.hasAddressBook && vendor
       ? { run, locale, country, vendor, changed: this.learn, removed: this.unlearn, tell }
@@ -123,6 +126,11 @@ export class SavedCustomerViewModel {
     if (this.request.state.selectedSaveAddress === id) this.request.know({ selectedSaveAddress: undefined })
   }
 
+  /** The customer with this phone number was chosen from past orders, so that no saved one is offered instead. */
+  readonly settleFor = (phoneNumber: string): void => {
+    this.settledPhone = customerPhone(phoneNumber, this.request.country.code)
+  }
+
   readonly decline = (): void => {
     if (this.known) this.declined = new Set([...this.declined, this.known.saved.id])
   }
@@ -131,7 +139,7 @@ export class SavedCustomerViewModel {
   readonly save = async (): Promise<void> => {
     const { standing } = this
     const { request } = this
-    const { run } = this.around
+    const { run } = this.deps
     const vendorId = request.vendor?.id
     if (vendorId === undefined || this.progress.step === 'saving') return
     if (standing.kind !== 'new' && standing.kind !== 'changed') return
@@ -153,7 +161,7 @@ export class SavedCustomerViewModel {
   /** Undoes the last save. */
   readonly undo = async (): Promise<void> => {
     const { request } = this
-    const { run } = this.around
+    const { run } = this.deps
     const vendorId = request.vendor?.id
     if (vendorId === undefined || this.progress.step !== 'saved') return
     const { saved, former } = this.progress
@@ -170,6 +178,7 @@ export class SavedCustomerViewModel {
     this.interrupt()
     this.entries = []
     this.declined = new Set()
+    this.settledPhone = undefined
     this.progress = RESTING
   }
 
@@ -190,7 +199,7 @@ export class SavedCustomerViewModel {
 
   private async find(phone: string, signal: AbortSignal): Promise<void> {
     const { request } = this
-    const { run } = this.around
+    const { run } = this.deps
     if (!request.vendor) return
     const found = await run.once(knownCustomers(request.vendor.id, phone), signal)
     if (found.kind !== 'done') return

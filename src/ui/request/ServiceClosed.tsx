@@ -6,7 +6,7 @@ import type { ServiceHours } from '../../domain/request/serviceHours.ts'
 import { formatZone } from '../kit/formats.ts'
 import { Instead } from '../kit/Instead.tsx'
 import { usePortal } from '../frame/Portal.ts'
-import { SendButton } from '../kit/SendButton.tsx'
+import { Button } from '../kit/Button.tsx'
 import { useLocalization } from '../kit/localization.ts'
 
 /** Reports that the service is closed and when it opens, with a button to check again (SCR-05, SVC-08, REQ-06). */
@@ -30,15 +30,16 @@ export const ServiceClosed = observer(function ServiceClosed({
     <Instead icon={<Moon size={32} />} title={l10n.getString('request-closed-title')} alarming>
       <p className="instead-lead">{l10n.getString('request-closed-hours', { from, to, currentTime })}</p>
       <p className="muted">{l10n.getString('request-closed-hint')}</p>
-      <SendButton
+      <Button
+        kind="primary"
         size="large"
-        intent="primary"
         icon={<Refresh />}
         isBusy={isChecking}
         busyText={l10n.getString('shell-loading')}
-        text={l10n.getString('request-closed-check')}
         onClick={checkAgain}
-      />
+      >
+        {l10n.getString('request-closed-check')}
+      </Button>
       <small className="muted">
         {l10n.getString('request-zone', { zone: formatZone(country.timeZone, locale, now()) })}
       </small>

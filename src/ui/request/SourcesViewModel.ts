@@ -4,8 +4,10 @@ import { forgetDraft, keepDraft, readKeptDraft } from '../../application/request
 import { readSender } from '../../application/request/readSender.ts'
 import { watchPlacedElsewhere } from '../../application/request/watchPlacedElsewhere.ts'
 import { openVendor } from '../../application/vendor/openVendor.ts'
+import { detailsIn } from '../../domain/request/broughtDetails.ts'
 import { isFilledIn } from '../../domain/request/requestDraft.ts'
 import type { BeginningEvent } from '../../domain/request/requestFlow.ts'
+import type { SenderDraft } from '../../domain/request/sender.ts'
 import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
 import type { VoucherViewModel } from '../pricing/VoucherViewModel.ts'
 import { EarlierOrderViewModel } from './EarlierOrderViewModel.ts'
@@ -13,7 +15,7 @@ import { PasteViewModel } from './PasteViewModel.ts'
 import type { PlacesViewModel } from './PlacesViewModel.ts'
 import { PrefillViewModel } from './PrefillViewModel.ts'
 import type { QuoteViewModel } from './QuoteViewModel.ts'
-import type { RequestModel, RequestSurroundings } from './RequestModel.ts'
+import type { RequestModel, RequestDependencies } from './RequestModel.ts'
 import type { TermsViewModel } from './TermsViewModel.ts'
 
 /** The properties of a vendor that the request depends on. */
@@ -25,6 +27,9 @@ const selectBindingPart = ({ id, location, paymentMethods, deliveryAreas }: Vend
 ]
 
 const hasContent = ({ draft, voucherCode }: DraftContent): boolean => voucherCode !== '' || isFilledIn(draft)
+
+const filledIn = (sender: SenderDraft): Partial<SenderDraft> =>
+  Object.fromEntries(Object.entries(sender).filter(([, value]) => value !== '')) as Partial<SenderDraft>
 
 interface BelowSources {
   readonly quote: QuoteViewModel
@@ -41,34 +46,50 @@ interface BelowSources {
 export class SourcesViewModel {
   /** Whether the initial content and the terms have been read. */
   isRead = false
+  /** Whether the form has its initial content. */
+  private isFilled = false
+  /** Whether a guest's stored data is being read. */
+  private isReadingSender = false
   readonly earlier: EarlierOrderViewModel
   readonly prefill: PrefillViewModel
   readonly paste: PasteViewModel
-  private readonly around: RequestSurroundings
+  private readonly deps: RequestDependencies
   private readonly request: RequestModel
   private readonly below: BelowSources
 
-  constructor(around: RequestSurroundings, request: RequestModel, below: BelowSources) {
+  constructor(deps: RequestDependencies, request: RequestModel, below: BelowSources) {
     const { destination } = below.places
-    this.around = around
+    this.deps = deps
     this.request = request
     this.below = below
-    this.earlier = new EarlierOrderViewModel(around, request)
+    below.places.prepare = () => this.prepareFromOrigin()
+    this.earlier = new EarlierOrderViewModel(deps, request)
     this.prefill = new PrefillViewModel(request, below.quote, destination)
     this.paste = new PasteViewModel(request, destination)
-    makeAutoObservable<this, 'around' | 'request' | 'below'>(this, {
+    makeAutoObservable<this, 'deps' | 'request' | 'below'>(this, {
       earlier: false,
       prefill: false,
       paste: false,
-      around: false,
+      deps: false,
       request: false,
       below: false,
     })
   }
 
+  /**
+   * What has to reach the form before it can be sent: what a person sees and sends must not lack what they opened, nor
+   * change behind their press.
+   */
+  get awaited(): 'link' | 'order' | 'draft' | undefined {
+    const { kind } = this.request.purpose
+    if (kind === 'new' && this.prefill.isExpected) return 'link'
+    if (this.isFilled && !this.isReadingSender) return undefined
+    return kind === 'new' || this.earlier.order !== undefined ? 'draft' : 'order'
+  }
+
   /** Starts once a vendor is selected, and again whenever it changes, until `signal` aborts. */
   readonly start = (signal: AbortSignal): void => {
-    const stop = reaction(() => this.around.vendors.selected, this.vendorIs, { fireImmediately: true })
+    const stop = reaction(() => this.deps.vendors.selected, this.vendorIs, { fireImmediately: true })
     signal.addEventListener('abort', () => {
       stop()
       this.interrupt()
@@ -93,7 +114,7 @@ export class SourcesViewModel {
   readonly discard = (): void => {
     const { purpose, vendor } = this.request
     this.interrupt()
-    if (vendor) void this.around.run.once(forgetDraft(vendor.id, purpose))
+    if (vendor) void this.deps.run.once(forgetDraft(vendor.id, purpose))
   }
 
   readonly interrupt = (): void => {
@@ -102,6 +123,7 @@ export class SourcesViewModel {
     this.prefill.pause()
     this.below.quote.forget()
     this.isRead = false
+    this.isFilled = false
   }
 
   private readonly vendorIs = (vendor: Vendor | undefined, shown?: Vendor): void => {
@@ -122,11 +144,18 @@ export class SourcesViewModel {
    * uses the vendor from the list (REQ-32). A change made meanwhile wins over the response.
    */
   private async open(vendor: Vendor, signal: AbortSignal): Promise<void> {
-    const { run, vendors } = this.around
+    const { run, vendors } = this.deps
     const read = await run.once(openVendor(vendor.id), signal)
     if (read.kind === 'failed') this.request.tell('error', { id: 'unable-to-fetch-vendor' })
     if (read.kind !== 'done' || vendors.selected !== vendor) return
     if (!compareStructural(read.value, vendor)) vendors.replace(read.value)
+  }
+
+  /** Everything is read when the collection point becomes known; only the terms when it is changed later. */
+  private prepareFromOrigin(): void {
+    const { signal, vendor } = this.request
+    if (vendor && !this.isFilled) this.prepare(vendor)
+    else this.request.prepareWith(this.below.terms.read(signal))
   }
 
   private prepare(vendor: Vendor): void {
@@ -138,7 +167,10 @@ export class SourcesViewModel {
     if (!(await this.earlier.read(vendor, signal))) return
     await this.restoreDraft(vendor, signal)
     if (signal.aborted) return
-    if (this.request.purpose.kind === 'new') this.prefill.begin()
+    runInAction(() => {
+      this.isFilled = true
+      if (this.request.purpose.kind === 'new') this.prefill.begin()
+    })
     await this.below.terms.read(signal)
     if (!signal.aborted) runInAction(() => (this.isRead = true))
   }
@@ -147,25 +179,31 @@ export class SourcesViewModel {
   private async restoreDraft(vendor: Vendor, signal: AbortSignal): Promise<void> {
     const { earlier, request } = this
     const { draft } = earlier
-    const kept = await this.around.run.once(readKeptDraft(vendor.id, request.purpose), signal)
+    const kept = await this.deps.run.once(readKeptDraft(vendor.id, request.purpose), signal)
     if (kept.kind === 'done' && kept.value && hasContent(kept.value)) {
       request.restore(kept.value)
       request.tell('info', { id: 'request-draft-restored' })
       this.below.voucher.apply()
-    } else if (draft) request.restore({ draft, voucherCode: '', selectedSaveAddress: undefined })
+    } else if (draft)
+      request.restore({ draft, voucherCode: '', selectedSaveAddress: undefined, brought: detailsIn(draft) })
   }
 
   private async readSender(signal: AbortSignal): Promise<void> {
     const { sender } = this.request
     if (sender === undefined) return
-    const kept = await this.around.run.once(readSender(), signal)
-    if (kept.kind === 'done' && kept.value !== undefined) sender.change(kept.value)
+    this.isReadingSender = true
+    const kept = await this.deps.run.once(readSender(), signal)
+    runInAction(() => {
+      this.isReadingSender = false
+      // What was typed meanwhile stays.
+      if (kept.kind === 'done' && kept.value !== undefined) sender.change({ ...kept.value, ...filledIn(sender.draft) })
+    })
   }
 
   /** Stores the draft on each change after the first edit, until `signal` aborts. */
   private keepDraft(signal: AbortSignal): void {
     const { request } = this
-    const { run } = this.around
+    const { run } = this.deps
     const stop = reaction(
       () => (request.state.startTime === undefined ? undefined : request.content),
       (content) => content && request.vendor && void run.once(keepDraft(request.vendor.id, content)),
@@ -180,8 +218,8 @@ export class SourcesViewModel {
     const { isBusy, mode, tell, vendor } = this.request
     // A guest has one draft, whatever the id of their vendor.
     if (!vendor || isBusy || (mode !== 'guest' && draft.vendorId !== vendor.id)) return
-    tell('warning', { id: 'request-placed-elsewhere' })
+    tell('warning', { id: 'request-placed-elsewhere' }, 'portal')
     this.begin(vendor, 'vendor-changed')
-    this.around.showOrders(vendor.id, orderId)
+    this.deps.showOrders(vendor.id, orderId)
   }
 }

@@ -1,5 +1,5 @@
 import type { Effect } from 'effect'
-import { reaction, runInAction } from 'mobx'
+import { reaction, runInAction, when } from 'mobx'
 import { fetchCode } from '../../application/build/fetchCode.ts'
 import type { Ports } from '../../application/ports/allPorts.ts'
 import { isRefusal } from '../../application/ports/isRefusal.ts'
@@ -8,21 +8,21 @@ import type { FeeUnknown, StoreClosed } from '../../application/request/quoteDel
 import type { SubmissionEvent } from '../../application/request/recomputePrice.ts'
 import { submitOrder, type Submission } from '../../application/request/submitOrder.ts'
 import { updateOrder } from '../../application/request/updateOrder.ts'
+import { watchNetwork } from '../../application/watchNetwork.ts'
 import type { OrderId } from '../../domain/ids.ts'
-import type { NoticeKind } from '../../domain/notice/notice.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { FeeChange, ShownPrice } from '../../domain/request/feeRecompute.ts'
 import type { RequestRefusal } from '../../domain/request/requestValidation.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 import { hasLocation } from '../../domain/vendor/vendor.ts'
-import { failureText, type Text } from '../kit/failureText.ts'
+import { failureText } from '../kit/failureText.ts'
 import { refusalText } from '../kit/refusalText.ts'
 import { requestAddress } from '../paths/requestAddress.ts'
 import type { CardPaymentViewModel } from '../payment/CardPaymentViewModel.ts'
 import type { VoucherViewModel } from '../pricing/VoucherViewModel.ts'
 import type { PlacesViewModel } from './PlacesViewModel.ts'
 import { QUOTE_PROBLEMS, type QuoteViewModel } from './QuoteViewModel.ts'
-import type { RequestModel, RequestProblem, RequestSurroundings } from './RequestModel.ts'
+import type { RequestModel, RequestProblem, RequestDependencies } from './RequestModel.ts'
 import type { SourcesViewModel } from './SourcesViewModel.ts'
 
 type SubmissionFailure = Effect.Error<ReturnType<typeof submitOrder | typeof updateOrder>>
@@ -42,15 +42,13 @@ interface BelowSubmission {
  * REQ-17 to REQ-19, REQ-33).
  */
 export class SubmissionViewModel {
-  private readonly around: RequestSurroundings
+  private readonly deps: RequestDependencies
   private readonly request: RequestModel
   private readonly below: BelowSubmission
   private loading: Promise<CardPaymentViewModel | undefined> | undefined = undefined
-  /** Message ids of errors from earlier attempts; removed after a success. */
-  private readonly errors = new Set<TextId>()
 
-  constructor(around: RequestSurroundings, request: RequestModel, below: BelowSubmission) {
-    this.around = around
+  constructor(deps: RequestDependencies, request: RequestModel, below: BelowSubmission) {
+    this.deps = deps
     this.request = request
     this.below = below
   }
@@ -58,9 +56,10 @@ export class SubmissionViewModel {
   /** Loads the code of the card payment, and resumes a payment whose outcome is unknown, until `signal` aborts. */
   readonly start = (signal: AbortSignal): void => {
     void this.loadCard()
+    void this.deps.run.each(watchNetwork, (isThere) => this.request.becomeOffline(!isThere), signal)
     const disposers = [
       reaction(
-        () => this.around.flags.isOn('CyberSourceCreditCard'),
+        () => this.deps.flags.isOn('CyberSourceCreditCard'),
         () => this.request.card?.takeProvider(),
       ),
       reaction(
@@ -72,14 +71,14 @@ export class SubmissionViewModel {
   }
 
   readonly submit = (): void => {
-    const { around, request } = this
+    const { deps, request } = this
     const { sources, voucher } = this.below
-    if (request.isBusy || request.page !== 'form') return
-    if (request.isEditing && sources.earlier.differences.length === 0)
-      return request.tell('info', { id: 'edit-nothing-changed' })
+    if (request.isBusy || request.page !== 'form' || sources.awaited !== undefined) return
+    const isUnchanged = () => request.isEditing && sources.earlier.differences.length === 0
+    if (isUnchanged()) return request.tellWhile(isUnchanged, 'info', { id: 'edit-nothing-changed' })
     request.refusals.markAll()
     const shown = voucher.isPending ? undefined : request.shownPrice
-    void around.work.during(this.sendWhenSettled(shown, request.signal))
+    void deps.work.during(this.sendWhenSettled(shown, request.signal))
   }
 
   /** Confirms the high value and submits (VAL-18, VAL-20). */
@@ -95,13 +94,40 @@ export class SubmissionViewModel {
       if (request.refusals.all.size === 0) request.happened({ kind: 'details-valid' })
       return { ...request.submission, shown }
     }
+    const { prefill } = this.below.sources
+    const before = prefill.state
     request.becomeSettling(true)
-    await Promise.all([this.settleLookups(), this.loadCard()])
+    await this.settle()
+    const isWanted = await this.waitForNetwork(signal)
     await runInAction(() => {
       request.becomeSettling(false)
-      if (signal.aborted) return
+      // A link that was opened meanwhile changed the form, or asks whether it may.
+      const isOvertaken = this.below.sources.awaited !== undefined || prefill.state !== before
+      if (signal.aborted || !isWanted || isOvertaken) return
       return request.isPaidByCard ? this.pay(read, signal) : this.send(read, signal)
     })
+  }
+
+  private async settle(): Promise<void> {
+    await Promise.all([this.settleLookups(), this.loadCard()])
+  }
+
+  /**
+   * While the device is offline, waits for the network, unless the user has something to correct first. Whether to go on:
+   * the user may stop it.
+   */
+  private async waitForNetwork(signal: AbortSignal): Promise<boolean> {
+    const { request } = this
+    if (!request.isOffline || request.refusals.all.size > 0) return true
+    const stopping = new AbortController()
+    request.becomeSending({ step: 'waiting', stop: () => stopping.abort() })
+    const over = AbortSignal.any([signal, stopping.signal])
+    await when(() => !request.isOffline, { signal: over }).catch(() => undefined)
+    request.becomeSending({ step: 'resting' })
+    if (over.aborted) return false
+    // The fee may have been computed again meanwhile.
+    await this.settle()
+    return true
   }
 
   /** Waits for all running lookups, in the order in which they depend on each other. */
@@ -116,7 +142,7 @@ export class SubmissionViewModel {
   private async send(read: () => Submission, signal: AbortSignal): Promise<void> {
     const { becomeSending, know } = this.request
     becomeSending({ step: 'sending' })
-    const outcome = await this.around.run.once(this.placeOrUpdate(read()), signal)
+    const outcome = await this.deps.run.once(this.placeOrUpdate(read()), signal)
     becomeSending({ step: 'resting' })
     if (outcome.kind === 'done')
       return this.finish('success', this.request.isEditing ? 'request-updated' : 'request-pushed', outcome.value)
@@ -150,7 +176,7 @@ export class SubmissionViewModel {
   private placeOrUpdate(submission: Submission): Effect.Effect<OrderId, SubmissionFailure, Ports> {
     const { isEditing, state } = this.request
     if (!isEditing) return submitOrder(submission, this.askAboutFee, this.handleEvent)
-    if (state.orderToBeUpdated === undefined) throw new Error('nothing was loaded that could be changed')
+    if (state.orderToBeUpdated === undefined) throw new Error('The order to edit is not loaded')
     return updateOrder(submission, state.orderToBeUpdated, this.askAboutFee, this.handleEvent)
   }
 
@@ -170,7 +196,9 @@ export class SubmissionViewModel {
   private readonly handleEvent = (event: SubmissionEvent): void => {
     switch (event.kind) {
       case 'recomputing':
-        return this.tell('info', { id: 'error-fee-recompute' })
+        return this.request.tellWhile(() => this.request.sending.step === 'sending', 'info', {
+          id: 'error-fee-recompute',
+        })
       case 'voucher-refused':
         return this.below.voucher.refused(event.code, event.reason)
       case 'ended':
@@ -180,12 +208,11 @@ export class SubmissionViewModel {
 
   /** The order exists: clears the form and shows the orders (REQ-19). */
   private finish(kind: 'success' | 'warning', id: TextId, orderId: OrderId | undefined): void {
-    const { notices, showOrders } = this.around
+    const { showOrders } = this.deps
     const { happened, purpose, vendor } = this.request
     const { sources } = this.below
     if (!vendor) return
-    notices.end(...this.errors)
-    this.tell(kind, { id })
+    this.request.tell(kind, { id }, 'portal')
     if (purpose.kind === 'new') sources.begin(vendor, 'order-submitted')
     else {
       sources.interrupt()
@@ -195,17 +222,19 @@ export class SubmissionViewModel {
   }
 
   /**
-   * Announces, marks and focuses the first refused field; keeps the draft (REQ-13, VAL-01). A high item value has its
-   * own warning.
+   * Focuses the first wrong field of the page, which shows its error, and keeps the draft (REQ-13, VAL-01). An error
+   * without a field becomes a notice; a high item value has its own warning.
    */
   private refused(first: RequestRefusal): void {
-    const { happened, want } = this.request
-    const { progress } = this.below.quote
+    const { request } = this
+    const { happened, refusals, want } = request
+    const isResting = () => !request.isBusy
     happened({ kind: 'details-refused' })
+    const [wrong] = refusals.wrong
+    if (wrong !== undefined) return want(wrong)
     if (first.code === 'item-value-unconfirmed') return want('item-value')
-    const hasNoFee = first.code === 'fee-missing' && progress.step === 'failed'
-    this.tell('error', hasNoFee ? { id: progress.problem.id } : refusalText(first))
-    want(first.field)
+    const isRefused = () => [...refusals.all.values()].some(({ code }) => code === first.code)
+    request.tellWhile(isRefused() ? isRefused : isResting, 'error', refusalText(first))
   }
 
   private failed({ id }: RequestProblem): void {
@@ -213,8 +242,10 @@ export class SubmissionViewModel {
     this.request.happened({ kind: 'submission-failed' })
     quote.tick()
     if (quote.validFor === 0) void quote.renew()
-    this.tell('error', { id })
-    this.request.want('submit')
+    const { request } = this
+    const isFailed = () => request.sending.step === 'failed' || request.card?.problem !== undefined
+    request.tellWhile(isFailed, 'error', { id })
+    request.want('submit')
   }
 
   private noLongerEditable(order: Order): void {
@@ -237,14 +268,13 @@ export class SubmissionViewModel {
     }
   }
 
-  private tell(kind: NoticeKind, text: Text): void {
-    if (kind === 'error') this.errors.add(text.id)
-    this.request.tell(kind, text)
-  }
-
   private async pay(read: () => Submission, signal: AbortSignal): Promise<void> {
     const { card } = this.request
-    if (card === undefined) return this.failed({ id: 'error-payment-init', because: { id: 'failure-offline' } })
+    if (card === undefined) {
+      const problem: RequestProblem = { id: 'error-payment-init', because: { id: 'failure-offline' } }
+      this.request.becomeSending({ step: 'failed', problem })
+      return this.failed(problem)
+    }
     await card.submit(read, signal)
   }
 
@@ -266,7 +296,7 @@ export class SubmissionViewModel {
 
   private async makeCard(): Promise<CardPaymentViewModel> {
     const { CardPaymentViewModel } = await fetchCode(() => import('../payment/CardPaymentViewModel.ts'))
-    const { country, flags, goTo, now, run } = this.around
+    const { country, flags, goTo, now, run } = this.deps
     const card = new CardPaymentViewModel({
       run,
       country,

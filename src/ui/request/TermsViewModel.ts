@@ -5,7 +5,7 @@ import { readItemValueLimit } from '../../application/request/readItemValueLimit
 import { readPaymentMethods } from '../../application/request/readPaymentMethods.ts'
 import type { PaymentMethod } from '../../domain/market/paymentMethod.ts'
 import type { QuoteViewModel } from './QuoteViewModel.ts'
-import type { RequestModel, RequestSurroundings } from './RequestModel.ts'
+import type { RequestModel, RequestDependencies } from './RequestModel.ts'
 
 /**
  * The terms of country and vendor: service hours, payment methods, the limit of the item value (REQ-06, PAY-04,
@@ -14,15 +14,22 @@ import type { RequestModel, RequestSurroundings } from './RequestModel.ts'
 export class TermsViewModel {
   isCheckingHours = false
   private areMethodsKnown = false
-  private readonly around: RequestSurroundings
+  /** Told once until it is known, so not again beside the order that was placed meanwhile. */
+  private isPaymentUnknownTold = false
+  private readonly deps: RequestDependencies
   private readonly request: RequestModel
   private readonly quote: QuoteViewModel
 
-  constructor(around: RequestSurroundings, request: RequestModel, quote: QuoteViewModel) {
-    this.around = around
+  constructor(deps: RequestDependencies, request: RequestModel, quote: QuoteViewModel) {
+    this.deps = deps
     this.request = request
     this.quote = quote
-    makeAutoObservable<this, 'around' | 'request' | 'quote'>(this, { around: false, request: false, quote: false })
+    makeAutoObservable<this, 'deps' | 'request' | 'quote' | 'isPaymentUnknownTold'>(this, {
+      isPaymentUnknownTold: false,
+      deps: false,
+      request: false,
+      quote: false,
+    })
   }
 
   /** `undefined` until they are known. */
@@ -33,7 +40,7 @@ export class TermsViewModel {
   /** Reads the payment methods again when flag NonePaymentMethod changes (PAY-05), until `signal` aborts. */
   readonly start = (signal: AbortSignal): void => {
     const stop = reaction(
-      () => this.around.flags.isOn('NonePaymentMethod'),
+      () => this.deps.flags.isOn('NonePaymentMethod'),
       () => void this.readMethods(this.request.signal),
     )
     signal.addEventListener('abort', stop, { once: true })
@@ -54,7 +61,7 @@ export class TermsViewModel {
   /** Whether the service is open, in the country's time zone (REQ-06, REQ-07). */
   private readonly readHours = async (signal: AbortSignal): Promise<void> => {
     runInAction(() => (this.isCheckingHours = true))
-    const hours = await this.around.run.once(checkServiceHours(), signal)
+    const hours = await this.deps.run.once(checkServiceHours(), signal)
     if (hours.kind !== 'done') return
     runInAction(() => {
       this.isCheckingHours = false
@@ -65,7 +72,7 @@ export class TermsViewModel {
   }
 
   private readonly readMethods = async (signal: AbortSignal): Promise<void> => {
-    const { flags, run } = this.around
+    const { flags, run } = this.deps
     const { vendor } = this.request
     if (!vendor) return
     const methods = await run.once(readPaymentMethods(vendor, flags.isOn('NonePaymentMethod')), signal)
@@ -78,14 +85,19 @@ export class TermsViewModel {
 
   /** Whether the country accepts online payment; a failure is reported and counts as no (PAY-09). */
   private readonly readOnlinePayment = async (signal: AbortSignal): Promise<void> => {
-    const activated = await this.around.run.once(readOnlinePayment(), signal)
+    const activated = await this.deps.run.once(readOnlinePayment(), signal)
     if (activated.kind === 'interrupted') return
     this.request.know({ hasPaymentActivated: activated.kind === 'done' && activated.value })
-    if (activated.kind === 'failed') this.request.tell('error', { id: 'error-payment-get-if-enabled' })
+    if (activated.kind === 'done') this.isPaymentUnknownTold = false
+    else if (!this.isPaymentUnknownTold) {
+      this.isPaymentUnknownTold = true
+      const isUnknown = () => !this.request.state.hasPaymentActivated
+      this.request.tellWhile(isUnknown, 'error', { id: 'error-payment-get-if-enabled' })
+    }
   }
 
   private readonly readLimit = async (signal: AbortSignal): Promise<void> => {
-    const limit = await this.around.run.once(readItemValueLimit(), signal)
+    const limit = await this.deps.run.once(readItemValueLimit(), signal)
     if (limit.kind === 'done') this.request.limitAmount(limit.value)
   }
 }

@@ -1,8 +1,8 @@
-import { Button } from '@blueprintjs/core'
 import { Plus } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Button } from '../kit/Button.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import { useComputed } from '../kit/useComputed.ts'
 import { fieldId, DraftField, type FieldsView } from '../kit/DraftField.tsx'
@@ -11,30 +11,25 @@ import { fieldId, DraftField, type FieldsView } from '../kit/DraftField.tsx'
 export const VatNumberField = observer(function VatNumberField({ view }: { readonly view: FieldsView }) {
   const { l10n } = useLocalization()
   const [wanted, setWanted] = useState(false)
-  const isGiven = useComputed(() => view.request.draft.vat_number !== '')
+  const isGiven = useComputed(() => view.request.draft.vatNumber !== '')
   const add = () => {
     // Renders synchronously so that the field gets the focus before the next keystroke.
     flushSync(() => setWanted(true))
-    document.getElementById(fieldId('vat_number'))?.focus()
+    document.getElementById(fieldId('vatNumber'))?.focus()
   }
   if (!wanted && !isGiven)
     return (
-      <Button
-        className="add-vat"
-        variant="minimal"
-        intent="primary"
-        icon={<Plus />}
-        text={l10n.getString('request-vat-add')}
-        onClick={add}
-      />
+      <Button className="add-vat" kind="quiet" icon={<Plus />} onClick={add}>
+        {l10n.getString('request-vat-add')}
+      </Button>
     )
   return (
     <DraftField
       view={view}
-      field="vat_number"
+      field="vatNumber"
       label={l10n.getString('request-vat')}
       hint={l10n.getString('request-vat-hint')}
-      direction="ltr"
+      kind="code"
       optional
     />
   )

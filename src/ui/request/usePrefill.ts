@@ -17,15 +17,19 @@ export const usePrefill = (view: PrefillViewModel): void => {
   useEffect(() => {
     if (!PREFILL_PARAMETERS.some((name) => parameters.has(name))) return undefined
     const leaving = new AbortController()
+    view.expect()
     // Few users open such a link, so its parser, which includes time zones, is loaded lazily.
     void fetchWithRetry(() => fetchCode(() => import('../../domain/request/prefill.ts'))).then(({ readPrefill }) => {
       const prefill = leaving.signal.aborted ? undefined : readPrefill(parameters, deployment.country)
-      if (!prefill) return
+      if (!prefill) return view.giveUp()
       view.bring(prefill)
       const left = new URLSearchParams(parameters)
       for (const name of PREFILL_PARAMETERS) left.delete(name)
       void navigate({ search: left.toString() }, { replace: true })
     })
-    return () => leaving.abort()
+    return () => {
+      leaving.abort()
+      view.giveUp()
+    }
   }, [deployment, navigate, parameters, view])
 }

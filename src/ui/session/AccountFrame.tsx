@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Deployment } from '../../domain/market/deployments.ts'
 import type { Locale } from '../../domain/market/languages.ts'
-import { countryName } from '../paths/pageTitle.ts'
+import { regionName } from '../../domain/format/words.ts'
 import { BrandMark } from '../theme/BrandMark.tsx'
 
 interface Props {
@@ -19,9 +19,7 @@ export const AccountFrame = ({ deployment: { brand, country }, locale, welcome, 
     <div className="sign-in-form">{children}</div>
     <aside className="sign-in-aside">
       <BrandMark brand={brand.id} />
-      <p className="eyebrow">
-        {brand.name} · {countryName(country.code, locale)}
-      </p>
+      <p className="eyebrow">{`${brand.name} · ${regionName(country.code, locale)}`}</p>
       <h2>{welcome}</h2>
       <p>{promise}</p>
     </aside>

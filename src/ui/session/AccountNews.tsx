@@ -1,11 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { Elements } from '../kit/Elements.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
+import { buttonClass } from '../kit/Button.tsx'
 import { useLocalization } from '../kit/localization.ts'
 
 interface Props {
   readonly title: TextId
-  readonly children: ReactNode
+  readonly children: Elements
   /** Whether to show a link to the sign-in page. */
   readonly leadsToSignIn?: boolean
   /** Another link below it. */
@@ -25,8 +27,8 @@ export const AccountNews = ({ title, children, leadsToSignIn = true, otherwise }
       {children}
       {leadsToSignIn && (
         <p className="account-next">
-          <Link className="button primary" to="/connect">
-            {l10n.getString('account-sign-in')}
+          <Link className={buttonClass({ kind: 'primary', size: 'large' })} to="/connect">
+            <span className="button-words">{l10n.getString('account-sign-in')}</span>
           </Link>
         </p>
       )}

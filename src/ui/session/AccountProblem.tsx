@@ -1,3 +1,4 @@
+import { Callout } from '../kit/Callout.tsx'
 import type { Text } from '../kit/failureText.ts'
 import { useLocalization } from '../kit/localization.ts'
 
@@ -6,8 +7,8 @@ export const AccountProblem = ({ problem }: { readonly problem: Text | undefined
   const { l10n } = useLocalization()
   if (problem === undefined) return null
   return (
-    <p className="callout failed" role="alert">
+    <Callout tone="failed" role="alert">
       {l10n.getString(problem.id, problem.args)}
-    </p>
+    </Callout>
   )
 }

@@ -2,10 +2,12 @@ import { observer } from 'mobx-react-lite'
 import { useRef, type FormEvent } from 'react'
 import { Link } from 'react-router'
 import type { TextId } from '../../domain/text/textIds.ts'
+import { Button, buttonClass } from '../kit/Button.tsx'
 import type { Text } from '../kit/failureText.ts'
 import { useLocalization } from '../kit/localization.ts'
 import { AccountProblem } from './AccountProblem.tsx'
 import { EmailField } from './EmailField.tsx'
+import { useFaultsAlert } from './useFaultsAlert.tsx'
 
 /** The view model's part that this form uses. */
 export interface AskForCodeView {
@@ -22,7 +24,9 @@ export interface AskForCodeView {
 export const AskForCode = observer(function AskForCode({ view }: { readonly view: AskForCodeView }) {
   const { l10n } = useLocalization()
   const email = useRef<HTMLInputElement>(null)
+  const [faultsAlert, announce] = useFaultsAlert()
   const goToWrongField = () => {
+    announce(view.emailProblem)
     if (view.emailProblem !== undefined) email.current?.focus()
   }
   const submit = (event: FormEvent) => {
@@ -35,6 +39,7 @@ export const AskForCode = observer(function AskForCode({ view }: { readonly view
       <h1>{l10n.getString('account-forgot-title')}</h1>
       <p>{l10n.getString('account-forgot-lead')}</p>
       <form method="dialog" noValidate onSubmit={submit}>
+        {faultsAlert}
         <AccountProblem problem={view.problem} />
         <EmailField
           ref={email}
@@ -43,24 +48,33 @@ export const AskForCode = observer(function AskForCode({ view }: { readonly view
           problem={view.emailProblem}
           onType={view.typeEmail}
         />
-        <button type="submit" id="ask-for-code" className="button primary" aria-busy={view.isBusy}>
-          {l10n.getString(view.isBusy ? 'account-forgot-busy' : 'account-forgot-submit')}
-        </button>
-        <button
-          type="button"
-          id="have-code"
-          className="text-button"
-          onClick={() => {
-            view.enterCode()
-            goToWrongField()
-          }}
+        <Button
+          type="submit"
+          id="ask-for-code"
+          kind="primary"
+          size="large"
+          isBusy={view.isBusy}
+          busyText={l10n.getString('account-forgot-busy')}
         >
-          {l10n.getString('account-have-code')}
-        </button>
+          {l10n.getString('account-forgot-submit')}
+        </Button>
+        <p className="account-ways">
+          <Button
+            id="have-code"
+            kind="quiet"
+            size="small"
+            onClick={() => {
+              view.enterCode()
+              goToWrongField()
+            }}
+          >
+            {l10n.getString('account-have-code')}
+          </Button>
+          <Link className={buttonClass({ kind: 'quiet', size: 'small' })} to="/connect">
+            <span className="button-words">{l10n.getString('account-sign-in')}</span>
+          </Link>
+        </p>
       </form>
-      <p>
-        <Link to="/connect">{l10n.getString('account-sign-in')}</Link>
-      </p>
     </>
   )
 })

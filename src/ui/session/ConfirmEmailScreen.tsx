@@ -4,6 +4,7 @@ import type { EmailConfirmation } from '../../application/ports/Accounts.ts'
 import type { Deployment } from '../../domain/market/deployments.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
+import { Button } from '../kit/Button.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { AccountNews } from './AccountNews.tsx'
@@ -25,7 +26,7 @@ const Outcome = observer(function Outcome({ view }: Pick<Props, 'view'>) {
   const { state } = view
   switch (state.step) {
     case 'asking':
-      return <h1 role="status">{l10n.getString('account-confirm-busy')}</h1>
+      return <h1>{l10n.getString('account-confirm-busy')}</h1>
     case 'answered':
       return (
         <AccountNews title={ANSWERS[state.outcome].title}>
@@ -43,9 +44,11 @@ const Outcome = observer(function Outcome({ view }: Pick<Props, 'view'>) {
         >
           <p>{l10n.getString(state.problem.id, state.problem.args)}</p>
           {state.mayRetry && (
-            <button type="button" className="button primary" onClick={() => void view.confirm()}>
-              {l10n.getString('account-try-again')}
-            </button>
+            <p className="account-next">
+              <Button kind="primary" size="large" onClick={() => void view.confirm()}>
+                {l10n.getString('account-try-again')}
+              </Button>
+            </p>
           )}
         </AccountNews>
       )

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { Deployment } from '../../domain/market/deployments.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import { useLocalization } from '../kit/localization.ts'
+import { useStartOfStep } from '../kit/startOfPage.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { AccountNews } from './AccountNews.tsx'
 import { AskForCode, type AskForCodeView } from './AskForCode.tsx'
@@ -16,6 +17,7 @@ interface Props {
 /** `/forgot-password` (ROUTE-03, AUTH-10). */
 export const ForgotPasswordScreen = observer(function ForgotPasswordScreen({ view, deployment, locale }: Props) {
   const { l10n } = useLocalization()
+  useStartOfStep(view.page)
   const pages = {
     address: <AskForCode view={view} />,
     code: <SetPassword view={view} />,

@@ -6,6 +6,7 @@ import type { Text } from '../kit/failureText.ts'
 import type { AccountCalls, AccountFailure } from '../frame/AccountCalls.ts'
 import { accountProblem } from './accountProblem.ts'
 import { NewPasswordViewModel, type NewPasswordField } from './NewPasswordViewModel.ts'
+import { isBlank, trimText } from '../../domain/text/blank.ts'
 
 type Calls = Pick<AccountCalls, 'sendResetCode' | 'resetPassword'>
 
@@ -47,14 +48,14 @@ export class ForgotPasswordViewModel {
 
   get emailProblem(): TextId | undefined {
     if (this.attempt.step !== 'incomplete') return undefined
-    if (this.email.trim() === '') return 'account-email-missing'
-    return isEmailAddress(this.email.trim()) ? undefined : 'account-email-invalid'
+    if (isBlank(this.email)) return 'account-email-missing'
+    return isEmailAddress(trimText(this.email)) ? undefined : 'account-email-invalid'
   }
 
   /** VAL-26. */
   get codeProblem(): TextId | undefined {
     if (this.attempt.step !== 'incomplete' || this.page !== 'code') return undefined
-    if (this.code.trim() === '') return 'account-code-missing'
+    if (isBlank(this.code)) return 'account-code-missing'
     return verificationCode(this.code) === undefined ? 'account-code-invalid' : undefined
   }
 
@@ -92,7 +93,7 @@ export class ForgotPasswordViewModel {
     this.attempt = { step: 'incomplete' }
     if (this.emailProblem !== undefined) return
     this.attempt = { step: 'asking' }
-    const outcome = await this.calls.sendResetCode(this.email.trim())
+    const outcome = await this.calls.sendResetCode(trimText(this.email))
     runInAction(() => {
       this.attempt = outcome.kind === 'failed' ? refused(outcome.failure) : { step: 'typing' }
       if (outcome.kind !== 'done') return
@@ -109,7 +110,7 @@ export class ForgotPasswordViewModel {
     const code = verificationCode(this.code)
     if (this.firstWrongField !== undefined || code === undefined) return
     this.attempt = { step: 'asking' }
-    const outcome = await this.calls.resetPassword(this.email.trim(), code, this.newPassword.password)
+    const outcome = await this.calls.resetPassword(trimText(this.email), code, this.newPassword.password)
     runInAction(() => {
       this.attempt = outcome.kind === 'failed' ? refused(outcome.failure) : { step: 'typing' }
       if (outcome.kind === 'done') this.page = 'done'

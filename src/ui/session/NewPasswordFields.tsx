@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import type { TextId } from '../../domain/text/textIds.ts'
 import { useLocalization } from '../kit/localization.ts'
-import { FieldProblem } from './FieldProblem.tsx'
 import type { NewPasswordField, ShownPasswordRule } from './NewPasswordViewModel.ts'
-import { PasswordInput } from './PasswordInput.tsx'
+import { PasswordField } from './PasswordField.tsx'
 
 /** The view model's part that these fields use. */
 export interface NewPasswordView {
@@ -27,6 +26,8 @@ interface Props {
   readonly view: NewPasswordView
   /** The prefix of the element ids, unique on the page. */
   readonly id: string
+  /** Whether the account has no password yet. */
+  readonly isFirst?: boolean
   /** The field to focus; each request for focus is a new object. */
   readonly wanted?: { readonly field: NewPasswordField } | undefined
 }
@@ -44,36 +45,32 @@ const Rule = ({ rule: { textId, isMet } }: { readonly rule: ShownPasswordRule })
   )
 }
 
-/** A new password, typed twice, with its rules checked while typing (VAL-24, VAL-25). Does not use Blueprint. */
-export const NewPasswordFields = observer(function NewPasswordFields({ view, id, wanted }: Props) {
+/** A new password, typed twice, with its rules checked while typing (VAL-24, VAL-25). */
+export const NewPasswordFields = observer(function NewPasswordFields({ view, id, isFirst = false, wanted }: Props) {
   const { l10n } = useLocalization()
   const password = useRef<HTMLInputElement>(null)
   const repeated = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (wanted) ({ password, repeated })[wanted.field].current?.focus()
   }, [wanted])
-  const noticeCapsLock = (event: KeyboardEvent) => view.noticeCapsLock(event.getModifierState('CapsLock'))
   const { metCount, rules } = view
   return (
     <>
-      <div className="field">
-        <label htmlFor={`${id}-password`}>{l10n.getString('password-new')}</label>
-        <PasswordInput
+      <div>
+        <PasswordField
           ref={password}
           id={`${id}-password`}
+          label={isFirst ? 'password-first' : 'password-new'}
           name="password"
           autoComplete="new-password"
           isShown={view.isShown}
           onToggle={view.toggleShown}
-          aria-invalid={view.passwordProblem !== undefined}
-          aria-describedby={`${id}-password-problem ${id}-password-rules`}
+          capsLock={{ isOn: view.capsLockOn, notice: view.noticeCapsLock }}
+          describedBy={`${id}-password-rules`}
           value={view.password}
-          onChange={(event) => view.typePassword(event.currentTarget.value)}
-          onKeyDown={noticeCapsLock}
-          onKeyUp={noticeCapsLock}
-          onBlur={() => view.noticeCapsLock(false)}
+          problem={view.passwordProblem}
+          change={view.typePassword}
         />
-        <FieldProblem id={`${id}-password-problem`} text={view.passwordProblem} />
         <ul className="password-rules" id={`${id}-password-rules`}>
           {rules.map((rule) => (
             <Rule key={rule.textId} rule={rule} />
@@ -82,25 +79,20 @@ export const NewPasswordFields = observer(function NewPasswordFields({ view, id,
         <span className="visually-hidden" role="status">
           {view.password !== '' && l10n.getString('password-rules-count', { met: metCount, all: rules.length })}
         </span>
-        <output className="hint">{view.capsLockOn && l10n.getString('password-caps-lock')}</output>
       </div>
-      <div className="field">
-        <label htmlFor={`${id}-repeated`}>{l10n.getString('password-repeat')}</label>
-        <PasswordInput
-          ref={repeated}
-          id={`${id}-repeated`}
-          name="repeated"
-          autoComplete="new-password"
-          isShown={view.isShown}
-          onToggle={view.toggleShown}
-          aria-invalid={view.repeatedProblem !== undefined}
-          aria-describedby={`${id}-repeated-problem`}
-          value={view.repeated}
-          onChange={(event) => view.typeRepeated(event.currentTarget.value)}
-          onBlur={view.leaveRepeated}
-        />
-        <FieldProblem id={`${id}-repeated-problem`} text={view.repeatedProblem} />
-      </div>
+      <PasswordField
+        ref={repeated}
+        id={`${id}-repeated`}
+        label={isFirst ? 'password-first-repeat' : 'password-repeat'}
+        name="repeated"
+        autoComplete="new-password"
+        isShown={view.isShown}
+        onToggle={view.toggleShown}
+        value={view.repeated}
+        problem={view.repeatedProblem}
+        change={view.typeRepeated}
+        onBlur={view.leaveRepeated}
+      />
     </>
   )
 })

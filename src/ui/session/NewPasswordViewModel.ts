@@ -6,17 +6,16 @@ export type NewPasswordField = 'password' | 'repeated'
 
 type RuleRefusal = Exclude<PasswordRefusal, 'entries-differ'>
 
-/** The text of each rule, in display order (VAL-24). */
-const RULE_TEXTS: Readonly<Record<RuleRefusal, TextId>> = {
+/** The text of each rule, in display order (VAL-24). Letters have no rule of their own, because the rules of both cases include it. */
+const RULE_TEXTS: Readonly<Record<Exclude<RuleRefusal, 'letter-missing'>, TextId>> = {
   'too-short': 'password-rule-length',
-  'letter-missing': 'password-rule-letter',
   'uppercase-missing': 'password-rule-uppercase',
   'lowercase-missing': 'password-rule-lowercase',
   'number-missing': 'password-rule-number',
   'special-missing': 'password-rule-special',
 }
 
-const RULES = Object.entries(RULE_TEXTS) as ReadonlyArray<[RuleRefusal, TextId]>
+const RULES = Object.entries(RULE_TEXTS) as ReadonlyArray<[keyof typeof RULE_TEXTS, TextId]>
 
 export interface ShownPasswordRule {
   readonly textId: TextId

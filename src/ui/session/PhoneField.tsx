@@ -1,9 +1,10 @@
+import type { Ref } from 'react'
 import type { TextId } from '../../domain/text/textIds.ts'
 import { TextField } from './TextField.tsx'
 
 interface Props {
   readonly id: string
-  readonly ref?: React.Ref<HTMLInputElement>
+  readonly ref?: Ref<HTMLInputElement>
   readonly phone: string
   /** The country's calling code, such as '+420'. */
   readonly prefix: string
@@ -11,21 +12,15 @@ interface Props {
   readonly onType: (phone: string) => void
 }
 
-export const PhoneField = ({ id, ref, phone, prefix, problem, onType }: Props) => (
+export const PhoneField = ({ phone, prefix, ...field }: Props) => (
   <TextField
-    id={id}
-    {...(ref === undefined ? {} : { ref })}
+    {...field}
     label="account-phone"
     name="phone"
-    type="tel"
-    inputMode="tel"
-    dir="ltr"
+    kind="phone"
     autoComplete="tel"
     maxLength={40}
-    required
     placeholder={prefix}
     value={phone}
-    problem={problem}
-    onType={onType}
   />
 )

@@ -3,6 +3,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import type { RegistrationDraft, RegistrationField } from '../../domain/session/registration.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 import type { Text } from '../kit/failureText.ts'
+import { Button } from '../kit/Button.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import { AccountProblem } from './AccountProblem.tsx'
 import { EmailField } from './EmailField.tsx'
@@ -10,6 +11,7 @@ import { PhoneField } from './PhoneField.tsx'
 import { NewPasswordFields, type NewPasswordView } from './NewPasswordFields.tsx'
 import type { NewPasswordField } from './NewPasswordViewModel.ts'
 import { TextField } from './TextField.tsx'
+import { useFaultsAlert } from './useFaultsAlert.tsx'
 
 /** The view model's part that this form uses. */
 export interface RegisterView {
@@ -23,6 +25,8 @@ export interface RegisterView {
   readonly type: (field: RegistrationField, text: string) => void
   readonly submit: () => Promise<void>
 }
+
+const FIELDS: ReadonlyArray<RegistrationField> = ['vendorCode', 'businessName', 'email', 'phone']
 
 interface Props {
   readonly view: RegisterView
@@ -42,7 +46,8 @@ export const RegisterForm = observer(function RegisterForm({ view, phonePrefix, 
   const email = useRef<HTMLInputElement>(null)
   const phone = useRef<HTMLInputElement>(null)
   const [wanted, want] = useState<{ readonly field: NewPasswordField } | undefined>()
-  const { draft } = view
+  const [faultsAlert, announce] = useFaultsAlert()
+  const { draft, newPassword } = view
 
   const goToWrongField = () => {
     const field = view.firstWrongField
@@ -52,6 +57,8 @@ export const RegisterForm = observer(function RegisterForm({ view, phonePrefix, 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const answered = view.submit()
+    if (view.isBusy) announce()
+    else announce(...FIELDS.map(view.problemOf), newPassword.passwordProblem, newPassword.repeatedProblem)
     goToWrongField()
     // Focuses the field that the service refused, once its answer arrives.
     if (view.isBusy) void answered.then(goToWrongField)
@@ -59,6 +66,7 @@ export const RegisterForm = observer(function RegisterForm({ view, phonePrefix, 
 
   return (
     <form method="dialog" noValidate onSubmit={submit}>
+      {faultsAlert}
       <AccountProblem problem={view.problem} />
       {draft.type === 'PV' ? (
         <>
@@ -68,19 +76,16 @@ export const RegisterForm = observer(function RegisterForm({ view, phonePrefix, 
             label="account-vendor-code"
             hint="account-vendor-code-hint"
             name="vendorCode"
-            dir="ltr"
-            autoComplete="off"
+            kind="code"
             autoCapitalize="characters"
-            spellCheck={false}
             maxLength={64}
-            required
             value={draft.vendorCode}
             problem={view.problemOf('vendorCode')}
             onType={(text) => view.type('vendorCode', text)}
           />
-          <a className="text-button" href={partnerAddress}>
-            {l10n.getString('account-no-vendor-code')}
-          </a>
+          <p>
+            <a href={partnerAddress}>{l10n.getString('account-no-vendor-code')}</a>
+          </p>
         </>
       ) : (
         <TextField
@@ -89,10 +94,8 @@ export const RegisterForm = observer(function RegisterForm({ view, phonePrefix, 
           label="account-business-name"
           hint="account-business-name-hint"
           name="businessName"
-          dir="auto"
           autoComplete="organization"
           maxLength={120}
-          required
           value={draft.businessName}
           problem={view.problemOf('businessName')}
           onType={(text) => view.type('businessName', text)}
@@ -113,10 +116,17 @@ export const RegisterForm = observer(function RegisterForm({ view, phonePrefix, 
         problem={view.problemOf('phone')}
         onType={(text) => view.type('phone', text)}
       />
-      <NewPasswordFields view={view.newPassword} id="register" wanted={wanted} />
-      <button type="submit" id="register-submit" className="button primary" aria-busy={view.isBusy}>
-        {l10n.getString(view.isBusy ? 'account-register-busy' : 'account-register-submit')}
-      </button>
+      <NewPasswordFields view={newPassword} id="register" isFirst wanted={wanted} />
+      <Button
+        type="submit"
+        id="register-submit"
+        kind="primary"
+        size="large"
+        isBusy={view.isBusy}
+        busyText={l10n.getString('account-register-busy')}
+      >
+        {l10n.getString('account-register-submit')}
+      </Button>
     </form>
   )
 })

@@ -5,6 +5,7 @@ import { partnerLink } from '../../domain/market/partnerLink.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import { CONFIRMATION_HOURS } from '../../domain/session/registration.ts'
 import { useLocalization } from '../kit/localization.ts'
+import { useStartOfStep } from '../kit/startOfPage.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { AccountNews } from './AccountNews.tsx'
 import { RegisterForm, type RegisterView } from './RegisterForm.tsx'
@@ -19,6 +20,7 @@ interface Props {
 export const RegisterScreen = observer(function RegisterScreen({ view, deployment, locale }: Props) {
   const { l10n } = useLocalization()
   const email = view.registeredEmail
+  useStartOfStep(email === undefined ? 'form' : 'registered')
   return (
     <AccountFrame
       deployment={deployment}
@@ -35,7 +37,8 @@ export const RegisterScreen = observer(function RegisterScreen({ view, deploymen
             partnerAddress={partnerLink(deployment.brand, deployment.country.code)}
           />
           <p>
-            {l10n.getString('account-have-account')} <Link to="/connect">{l10n.getString('account-sign-in')}</Link>
+            <span>{l10n.getString('account-have-account')}</span>{' '}
+            <Link to="/connect">{l10n.getString('account-sign-in')}</Link>
           </p>
         </>
       ) : (

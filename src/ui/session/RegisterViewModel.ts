@@ -13,6 +13,7 @@ import type { Text } from '../kit/failureText.ts'
 import type { AccountCalls, AccountFailure } from '../frame/AccountCalls.ts'
 import { accountProblem } from './accountProblem.ts'
 import { NewPasswordViewModel, type NewPasswordField } from './NewPasswordViewModel.ts'
+import { trimText } from '../../domain/text/blank.ts'
 
 const FIELDS: ReadonlyArray<RegistrationField> = ['vendorCode', 'businessName', 'email', 'phone']
 
@@ -75,7 +76,7 @@ export class RegisterViewModel {
 
   /** The address to confirm (AUTH-09). */
   get registeredEmail(): string | undefined {
-    return this.state.step === 'registered' ? this.draft.email.trim() : undefined
+    return this.state.step === 'registered' ? trimText(this.draft.email) : undefined
   }
 
   /** The problem that belongs to no field. */
@@ -111,10 +112,10 @@ export class RegisterViewModel {
     this.state = { step: 'asking' }
     const { email, phone, type, vendorCode, businessName } = this.draft
     const outcome = await this.calls.register({
-      email: email.trim(),
-      phone: phone.trim(),
+      email: trimText(email),
+      phone: trimText(phone),
       password: this.newPassword.password,
-      brings: type === 'PV' ? { vendorCode: vendorCode.trim() } : { businessName: businessName.trim() },
+      brings: type === 'PV' ? { vendorCode: trimText(vendorCode) } : { businessName: trimText(businessName) },
       language: this.language,
     })
     runInAction(() => {

@@ -2,12 +2,16 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { VERIFICATION_CODE_DIGITS } from '../../domain/session/verificationCode.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
+import { Callout } from '../kit/Callout.tsx'
 import type { Text } from '../kit/failureText.ts'
+import { Button } from '../kit/Button.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import { AccountProblem } from './AccountProblem.tsx'
 import { NewPasswordFields, type NewPasswordView } from './NewPasswordFields.tsx'
 import type { NewPasswordField } from './NewPasswordViewModel.ts'
 import { TextField } from './TextField.tsx'
+import { useFaultsAlert } from './useFaultsAlert.tsx'
+import { trimText } from '../../domain/text/blank.ts'
 
 /** The view model's part that this form uses. */
 export interface SetPasswordView {
@@ -30,10 +34,14 @@ export const SetPassword = observer(function SetPassword({ view }: { readonly vi
   const { l10n } = useLocalization()
   const code = useRef<HTMLInputElement>(null)
   const [wanted, want] = useState<{ readonly field: NewPasswordField } | undefined>()
+  const [faultsAlert, announce] = useFaultsAlert()
+  const { newPassword } = view
   useEffect(() => code.current?.focus(), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void view.reset()
+    if (view.isBusy) announce()
+    else announce(view.codeProblem, newPassword.passwordProblem, newPassword.repeatedProblem)
     const field = view.firstWrongField
     if (field === 'code') code.current?.focus()
     else if (field !== undefined) want({ field })
@@ -41,39 +49,40 @@ export const SetPassword = observer(function SetPassword({ view }: { readonly vi
   return (
     <>
       <h1>{l10n.getString('account-reset-title')}</h1>
-      <p>{l10n.getString('account-reset-lead', { email: view.email.trim() })}</p>
+      <p>{l10n.getString('account-reset-lead', { email: trimText(view.email) })}</p>
       <form method="dialog" noValidate onSubmit={submit}>
+        {faultsAlert}
         <AccountProblem problem={view.problem} />
-        {view.isSentAgain && (
-          <p className="callout info" role="status">
-            {l10n.getString('account-code-sent-again')}
-          </p>
-        )}
+        {view.isSentAgain && <Callout role="status">{l10n.getString('account-code-sent-again')}</Callout>}
         <TextField
           ref={code}
           id="reset-code"
           label="account-code"
           name="code"
-          inputMode="numeric"
-          dir="ltr"
+          kind="digits"
           autoComplete="one-time-code"
           maxLength={VERIFICATION_CODE_DIGITS + 4}
-          required
           value={view.code}
           problem={view.codeProblem}
           onType={view.typeCode}
         />
-        <NewPasswordFields view={view.newPassword} id="reset" wanted={wanted} />
-        <button type="submit" className="button primary" aria-busy={view.isBusy}>
-          {l10n.getString(view.isBusy ? 'account-reset-busy' : 'account-reset-submit')}
-        </button>
+        <NewPasswordFields view={newPassword} id="reset" wanted={wanted} />
+        <Button
+          type="submit"
+          kind="primary"
+          size="large"
+          isBusy={view.isBusy}
+          busyText={l10n.getString('account-reset-busy')}
+        >
+          {l10n.getString('account-reset-submit')}
+        </Button>
         <p className="account-ways">
-          <button type="button" className="text-button" onClick={() => void view.send()}>
+          <Button kind="quiet" size="small" onClick={() => void view.send()}>
             {l10n.getString('account-code-again')}
-          </button>
-          <button type="button" className="text-button" onClick={view.otherEmail}>
+          </Button>
+          <Button kind="quiet" size="small" onClick={view.otherEmail}>
             {l10n.getString('account-other-email')}
-          </button>
+          </Button>
         </p>
       </form>
     </>

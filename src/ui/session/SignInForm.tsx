@@ -1,11 +1,14 @@
 import { observer } from 'mobx-react-lite'
-import { useRef, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import type { TextId } from '../../domain/text/textIds.ts'
+import { Button } from '../kit/Button.tsx'
+import { Callout } from '../kit/Callout.tsx'
 import type { Text } from '../kit/failureText.ts'
 import { useLocalization } from '../kit/localization.ts'
-import { FieldProblem } from './FieldProblem.tsx'
-import { PasswordInput } from './PasswordInput.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { TextField } from './TextField.tsx'
 import type { SignInField } from './SignInViewModel.ts'
+import { useFaultsAlert } from './useFaultsAlert.tsx'
 
 /** The view model's part that this form uses. */
 export interface SignInView {
@@ -30,72 +33,69 @@ export const SignInForm = observer(function SignInForm({ view }: { readonly view
   const { l10n } = useLocalization()
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
+  const [faultsAlert, announce] = useFaultsAlert()
+
+  // Not over a field in which the user already is.
+  useEffect(() => {
+    if (!(document.activeElement instanceof HTMLInputElement)) email.current?.focus({ preventScroll: true })
+  }, [])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void view.submit()
+    announce(view.emailProblem, view.passwordProblem)
     const wrong = { email, password }
     if (view.firstWrongField) wrong[view.firstWrongField].current?.focus()
   }
-  const noticeCapsLock = (event: KeyboardEvent) => view.noticeCapsLock(event.getModifierState('CapsLock'))
-
   return (
     // The method "dialog" never sends the form: submitted before its script has loaded, the form must not put the
     // password into the address.
     <form method="dialog" noValidate onSubmit={submit}>
+      {faultsAlert}
       {view.problem && (
-        <p className="callout failed" role="alert">
-          {l10n.getString(view.problem.id, view.problem.args)}{' '}
-          {view.status !== undefined && (
-            <small>{l10n.getString('sign-in-status', { status: String(view.status) })}</small>
-          )}
-        </p>
+        <Callout tone="failed" role="alert">
+          <p>
+            <span>{l10n.getString(view.problem.id, view.problem.args)}</span>
+            {view.status !== undefined && (
+              <small>{` ${l10n.getString('sign-in-status', { status: String(view.status) })}`}</small>
+            )}
+          </p>
+        </Callout>
       )}
-      <div className="field">
-        <label htmlFor="sign-in-email">{l10n.getString('sign-in-email')}</label>
-        <input
-          ref={email}
-          id="sign-in-email"
-          name="email"
-          type="email"
-          inputMode="email"
-          dir="ltr"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          aria-invalid={view.emailProblem !== undefined}
-          aria-describedby="sign-in-email-problem"
-          value={view.email}
-          onChange={(event) => view.typeEmail(event.currentTarget.value)}
-        />
-        <FieldProblem id="sign-in-email-problem" text={view.emailProblem} />
-      </div>
-      <div className="field">
-        <label htmlFor="sign-in-password">{l10n.getString('sign-in-password')}</label>
-        <PasswordInput
-          ref={password}
-          id="sign-in-password"
-          name="password"
-          autoComplete="current-password"
-          isShown={view.passwordShown}
-          onToggle={view.togglePassword}
-          aria-invalid={view.passwordProblem !== undefined}
-          aria-describedby="sign-in-password-problem sign-in-caps-lock"
-          value={view.password}
-          onChange={(event) => view.typePassword(event.currentTarget.value)}
-          onKeyDown={noticeCapsLock}
-          onKeyUp={noticeCapsLock}
-          onBlur={() => view.noticeCapsLock(false)}
-        />
-        <FieldProblem id="sign-in-password-problem" text={view.passwordProblem} />
-        <output className="hint" id="sign-in-caps-lock">
-          {view.capsLockOn && l10n.getString('password-caps-lock')}
-        </output>
-      </div>
-      <button type="submit" id="sign-in-submit" className="button primary" aria-busy={view.isBusy}>
-        {l10n.getString(view.isBusy ? 'sign-in-busy' : 'sign-in-submit')}
-      </button>
+      <TextField
+        ref={email}
+        id="sign-in-email"
+        label="sign-in-email"
+        name="email"
+        kind="email"
+        autoComplete="username"
+        value={view.email}
+        problem={view.emailProblem}
+        onType={view.typeEmail}
+      />
+      <PasswordField
+        ref={password}
+        id="sign-in-password"
+        label="sign-in-password"
+        name="password"
+        autoComplete="current-password"
+        isShown={view.passwordShown}
+        onToggle={view.togglePassword}
+        capsLock={{ isOn: view.capsLockOn, notice: view.noticeCapsLock }}
+        value={view.password}
+        problem={view.passwordProblem}
+        change={view.typePassword}
+      />
+      <Button
+        type="submit"
+        id="sign-in-submit"
+        kind="primary"
+        size="large"
+        isBusy={view.isBusy}
+        busyText={l10n.getString('sign-in-busy')}
+      >
+        {l10n.getString('sign-in-submit')}
+      </Button>
     </form>
   )
 })

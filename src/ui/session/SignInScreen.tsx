@@ -36,9 +36,10 @@ export const SignInScreen = observer(function SignInScreen({
       </p>
       <p className="sign-in-register">
         {registerAllowed && (
-          <>
-            {l10n.getString('sign-in-no-account')} <Link to="/register">{l10n.getString('sign-in-register')}</Link>
-          </>
+          <span>
+            <span>{l10n.getString('sign-in-no-account')}</span>{' '}
+            <Link to="/register">{l10n.getString('sign-in-register')}</Link>
+          </span>
         )}
       </p>
     </AccountFrame>

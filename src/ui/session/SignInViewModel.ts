@@ -5,6 +5,7 @@ import type { Session } from '../../domain/session/session.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 import type { Text } from '../kit/failureText.ts'
 import { signInProblem, signInStatus } from './signInProblem.ts'
+import { isBlank, trimText } from '../../domain/text/blank.ts'
 
 export type SignIn = (email: string, password: string) => Promise<Outcome<Session, ServiceFailure>>
 
@@ -56,8 +57,8 @@ export class SignInViewModel {
 
   get emailProblem(): TextId | undefined {
     if (this.state.step !== 'incomplete') return undefined
-    if (this.email.trim() === '') return 'sign-in-email-missing'
-    return ADDRESS.test(this.email.trim()) ? undefined : 'sign-in-email-invalid'
+    if (isBlank(this.email)) return 'sign-in-email-missing'
+    return ADDRESS.test(trimText(this.email)) ? undefined : 'sign-in-email-invalid'
   }
 
   get passwordProblem(): TextId | undefined {
@@ -101,7 +102,7 @@ export class SignInViewModel {
     this.state = { step: 'incomplete' }
     if (this.firstWrongField !== undefined) return
     this.state = { step: 'asking' }
-    const outcome = await this.signIn(this.email.trim(), this.password)
+    const outcome = await this.signIn(trimText(this.email), this.password)
     runInAction(() => (this.state = stateAfter(outcome)))
     if (outcome.kind === 'done') this.signedIn()
   }

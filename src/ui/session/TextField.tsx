@@ -1,9 +1,10 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentProps } from 'react'
 import type { TextId } from '../../domain/text/textIds.ts'
+import { Field } from '../kit/Field.tsx'
 import { useLocalization } from '../kit/localization.ts'
-import { FieldProblem } from './FieldProblem.tsx'
+import { TextInput } from '../kit/TextInput.tsx'
 
-interface Props extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'onChange'> {
+interface Props extends Omit<ComponentProps<typeof TextInput>, 'id' | 'change'> {
   readonly id: string
   readonly label: TextId
   readonly hint?: TextId
@@ -15,21 +16,13 @@ interface Props extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'onChange'> 
 export const TextField = ({ id, label, hint, problem, onType, ...input }: Props) => {
   const { l10n } = useLocalization()
   return (
-    <div className="field">
-      <label htmlFor={id}>{l10n.getString(label)}</label>
-      <input
-        {...input}
-        id={id}
-        aria-invalid={problem !== undefined}
-        aria-describedby={hint === undefined ? `${id}-problem` : `${id}-problem ${id}-help`}
-        onChange={(event) => onType(event.currentTarget.value)}
-      />
-      <FieldProblem id={`${id}-problem`} text={problem} />
-      {hint !== undefined && (
-        <small className="help" id={`${id}-help`}>
-          {l10n.getString(hint)}
-        </small>
-      )}
-    </div>
+    <Field
+      id={id}
+      label={l10n.getString(label)}
+      problem={problem && { id: problem }}
+      hint={hint && l10n.getString(hint)}
+    >
+      {(control) => <TextInput {...input} {...control} change={onType} />}
+    </Field>
   )
 }

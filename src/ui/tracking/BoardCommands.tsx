@@ -7,9 +7,10 @@ import type { TextId } from '../../domain/text/textIds.ts'
 import type { Command } from '../frame/CommandsViewModel.ts'
 import { useCommands } from '../frame/useCommands.ts'
 import { useCopy } from '../order/useCopy.ts'
+import { linkOf } from '../order/useSharedOrder.ts'
 import { usePortal } from '../frame/Portal.ts'
 import type { BoardViewModel } from './BoardViewModel.ts'
-import { callAddress } from './callAddress.ts'
+import { callAddress } from '../kit/phoneAddress.ts'
 
 interface Props {
   readonly board: BoardViewModel
@@ -35,7 +36,7 @@ export const BoardCommands = observer(function BoardCommands({ board }: Props) {
       if (cancelVerdict(order, { now: now(), delayedCancellation }).allowed) board.askToCancel(true)
       else tell('board-cannot-cancel')
     }
-    const copyLink = ({ id }: Order) => copy(`${window.location.origin}/tracking/${id}`, 'order-tracking-link-copied')
+    const copyLink = (order: Order) => copy(linkOf(order), 'share-link-copied')
     const command = (
       id: 'call-customer' | 'call-rider' | 'copy-link' | 'cancel',
       shortcut: string,

@@ -1,20 +1,23 @@
 import { ArrowUpIcon } from '@blueprintjs/icons'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import type { Elements } from '../kit/Elements.ts'
 import type { OrderId, VendorId } from '../../domain/ids.ts'
 import type { OutletMark } from '../../domain/vendor/outletMarks.ts'
 import type { SharedClock } from '../kit/SharedClock.ts'
+import { Button } from '../kit/Button.tsx'
 import { Localized, useLocalization } from '../kit/localization.ts'
 import { useRowEvents } from '../order/useRowEvents.ts'
 import { useRangeWith } from '../kit/useRangeWith.ts'
 import { useRowKeys } from '../order/useRowKeys.ts'
 import { BoardOrder } from './BoardOrder.tsx'
 import type { BoardRow, BoardViewModel } from './BoardViewModel.ts'
+import { ZoneLine } from './ZoneLine.tsx'
 import { useBoardScrollAnchor } from './useBoardScrollAnchor.ts'
 
 /** In pixels; must match the style sheet. */
-const HEIGHTS: Readonly<Record<BoardRow['kind'], number>> = { group: 40, order: 104 }
+const HEIGHTS: Readonly<Record<BoardRow['kind'], number>> = { group: 36, order: 64 }
 
 interface Props {
   readonly board: BoardViewModel
@@ -23,7 +26,7 @@ interface Props {
   readonly openId: OrderId | undefined
   readonly addressOf: (id: OrderId) => string
   readonly choose: (id: OrderId, by: 'pointer' | 'keyboard') => void
-  readonly empty: ReactNode
+  readonly empty: Elements
 }
 
 /** The virtualized list of the board. Arrow keys choose another order, Enter opens it. */
@@ -113,6 +116,9 @@ const Rows = observer(function Rows({ board, clock, marks, openId, addressOf, ch
             })}
           </ul>
         </Localized>
+        <div className="list-end" aria-hidden="true">
+          <ZoneLine now={clock.now} className="zone-at-end" />
+        </div>
       </div>
     </div>
   )
@@ -134,9 +140,8 @@ const WaitingChanges = ({ count, show }: { readonly count: number; readonly show
   const { l10n } = useLocalization()
   if (count === 0) return null
   return (
-    <button type="button" className="order-waiting" onClick={show}>
-      <ArrowUpIcon size={14} />
+    <Button className="order-waiting" kind="primary" size="small" icon={<ArrowUpIcon size={14} />} onClick={show}>
       {l10n.getString('board-waiting', { count })}
-    </button>
+    </Button>
   )
 }

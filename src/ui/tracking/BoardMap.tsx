@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import type { MapPin, MapScene } from '../../application/ports/DeliveryMap.ts'
-import { urgencyOf, type BoardEntry } from '../../domain/order/board.ts'
+import { useId, useMemo } from 'react'
+import type { MapScene } from '../../application/ports/DeliveryMap.ts'
 import { needsRiderData } from '../../domain/order/riderAssignment.ts'
 import type { VendorId } from '../../domain/ids.ts'
 import type { OutletMark } from '../../domain/vendor/outletMarks.ts'
@@ -8,17 +8,18 @@ import { hasLocation } from '../../domain/vendor/vendor.ts'
 import type { SharedClock } from '../kit/SharedClock.ts'
 import { usePortal } from '../frame/Portal.ts'
 import { Localized, useLocalization } from '../kit/localization.ts'
+import { SignSheet } from '../kit/SignSheet.tsx'
+import { StatusSymbols } from '../kit/StatusSymbols.tsx'
 import { useOpenMap } from '../kit/useOpenMap.ts'
+import { VehicleSymbols } from '../kit/VehicleIcon.tsx'
+import { BoardPins, firstLetter } from './BoardPins.ts'
 import type { BoardViewModel } from './BoardViewModel.ts'
-import { needWords } from './needWords.ts'
 
 interface Props {
   readonly board: BoardViewModel
   readonly clock: SharedClock
   readonly marks: ReadonlyMap<VendorId, OutletMark>
 }
-
-const firstLetter = (name: string): string => Array.from(name)[0] ?? ''
 
 /**
  * The waiting customers, their collection points, and the riders of the visible orders. The list says the same in
@@ -27,57 +28,31 @@ const firstLetter = (name: string): string => Array.from(name)[0] ?? ''
 export const BoardMap = observer(function BoardMap({ board, clock, marks }: Props) {
   const { map, appearance, deployment, locale, vendors } = usePortal()
   const { l10n } = useLocalization()
+  const signs = useId()
+  const { shown } = appearance
+  const pins = useMemo(
+    () => new BoardPins({ say: ({ id, args }) => l10n.getString(id, args), locale, appearance: shown, marks, signs }),
+    [l10n, locale, shown, marks, signs],
+  )
 
   const { chosen } = board
-  const orderPin = (entry: BoardEntry): MapPin => {
-    const { order, needs } = entry
-    const mark = marks.get(order.vendorId)
-    const reasons = needs.map((need) => {
-      const { id, args } = needWords(need, clock.now, locale)
-      return l10n.getString(id, args)
-    })
-    return {
-      id: order.id,
-      kind: 'order',
-      position: order.customer.location,
-      label: [order.customer.name, ...reasons].join(', '),
-      draggable: false,
-      look: {
-        tone: urgencyOf(entry),
-        isChosen: order.id === chosen,
-        ...(mark && { letter: firstLetter(mark.name), colour: mark.colour[appearance.shown] }),
-      },
-    }
-  }
   const places = vendors.all.filter(({ id }) => id === vendors.selected?.id || marks.has(id)).filter(hasLocation)
   const chosenEntry = chosen === undefined ? undefined : board.entry(chosen)
   const entries = board.entries.filter(({ group, id }) => group !== 'scheduled' || id === chosen)
   const scene: MapScene = {
     pins: [
-      ...entries.map(orderPin),
-      ...places.map((vendor): MapPin => {
-        const colour = marks.get(vendor.id)?.colour[appearance.shown]
-        return {
-          id: vendor.id,
-          kind: 'collection',
-          position: vendor.location.coordinates,
-          label: l10n.getString('order-pin-collection', { name: vendor.name }),
-          draggable: false,
-          ...(colour !== undefined && { look: { tone: 'in-time', colour } }),
-        }
-      }),
-      ...entries.flatMap(({ id, order }): ReadonlyArray<MapPin> => {
-        const rider = needsRiderData(order.status) ? board.riders.get(id) : undefined
-        if (!rider) return []
-        const label = l10n.getString('board-pin-rider', { name: rider.name, customer: order.customer.name })
-        return [{ id: `rider-${id}`, kind: 'rider', position: rider.position, label, draggable: false }]
+      ...entries.map((entry) => pins.order(entry, clock.now, entry.id === chosen)),
+      ...places.map((vendor) => pins.collection(vendor, vendor.location.coordinates)),
+      ...entries.flatMap((entry) => {
+        const rider = needsRiderData(entry.order.status) ? board.riders.get(entry.id) : undefined
+        return rider ? (pins.rider(rider, entry) ?? []) : []
       }),
     ],
     areas: [],
     route: (chosen === undefined ? undefined : board.riders.get(chosen)?.route) ?? [],
     center: deployment.country.capital,
     ...(chosenEntry && { focus: chosenEntry.order.customer.location }),
-    appearance: appearance.shown,
+    appearance: shown,
   }
   const family = places.map(({ id }) => id).join(' ')
   const { ground, isFailed } = useOpenMap(map, scene, {
@@ -94,6 +69,10 @@ export const BoardMap = observer(function BoardMap({ board, clock, marks }: Prop
     )
   return (
     <>
+      <SignSheet>
+        <StatusSymbols prefix={signs} />
+        <VehicleSymbols prefix={signs} />
+      </SignSheet>
       <Localized id="board-map" attrs={{ 'aria-label': true }}>
         <section className="board-map" aria-label="Map" ref={ground} />
       </Localized>
@@ -102,27 +81,24 @@ export const BoardMap = observer(function BoardMap({ board, clock, marks }: Prop
   )
 })
 
-/** The signs in pins that have no outlet letter, as the map draws them. */
-const SIGNS = { urgent: '!!', 'at-risk': '!', 'in-time': '' } as const
-
 /**
- * Explains the shapes, signs and letters of the pins. `letter` is an example; `undefined` with one collection point.
+ * Explains the shapes and letters of the pins. `letter` is an example; `undefined` with one collection point.
  */
 const Legend = ({ letter }: { readonly letter: string | undefined }) => (
   <div className="board-legend">
-    {(['urgent', 'at-risk', 'in-time'] as const).map((tone) => (
-      <span key={tone} data-urgency={tone}>
-        <span className="shape" aria-hidden="true">
-          <b>{letter === undefined ? SIGNS[tone] : ''}</b>
-        </span>
-        <Localized id={`board-legend-${tone}`}>
+    {(['urgent', 'at-risk', 'in-time'] as const).map((urgency) => (
+      <span key={urgency} data-urgency={urgency}>
+        <span className="shape" aria-hidden="true" />
+        <Localized id={`board-legend-${urgency}`}>
           <span />
         </Localized>
       </span>
     ))}
     {letter !== undefined && (
       <span>
-        <b aria-hidden="true">{letter}</b>
+        <b className="letter" aria-hidden="true">
+          {letter}
+        </b>
         <Localized id="board-legend-letter">
           <span />
         </Localized>

@@ -1,19 +1,15 @@
-import { CycleIcon, TimeIcon, WarningSignIcon } from '@blueprintjs/icons'
-import { observer } from 'mobx-react-lite'
+import { TimeIcon, WarningSignIcon } from '@blueprintjs/icons'
 import { memo } from 'react'
-import { readableAddress } from '../../domain/address/address.ts'
 import { urgencyOf, type BoardEntry } from '../../domain/order/board.ts'
 import type { OutletMark } from '../../domain/vendor/outletMarks.ts'
-import { isRiderAssigned } from '../../domain/order/riderAssignment.ts'
-import { Localized } from '../kit/localization.ts'
-import { OrderEstimate } from '../order/OrderEstimate.tsx'
+import { AddressText } from '../address/AddressText.tsx'
+import { OrderPromise } from '../order/OrderPromise.tsx'
+import { RiderName } from '../order/RiderName.tsx'
 import { rowElementId } from '../order/rowElementId.ts'
 import type { SharedClock } from '../kit/SharedClock.ts'
 import { OutletTag } from '../order/OutletTag.tsx'
 import { StatusTag } from '../kit/StatusTag.tsx'
-import { formatMoment } from '../kit/dayFormats.ts'
-import { usePortal } from '../frame/Portal.ts'
-import { NeedReasons } from './NeedReasons.tsx'
+import { NeedReasons } from '../order/NeedReasons.tsx'
 
 interface Props {
   readonly entry: BoardEntry
@@ -49,10 +45,10 @@ export const BoardOrder = memo(function BoardOrder({ top, ...cells }: Props) {
 const Cells = memo(function Cells(props: Omit<Props, 'top'>) {
   const { entry, clock, mark, isChosen, isOpen, isActive, address } = props
   const { order } = entry
-  const { rider } = order
   return (
     <>
       <span className="who">
+        <strong className="ltr">{order.code}</strong>
         <a
           className="name"
           id={rowElementId(order.id)}
@@ -65,11 +61,7 @@ const Cells = memo(function Cells(props: Omit<Props, 'top'>) {
         {mark && <OutletTag mark={mark} />}
       </span>
       <span className="estimate">
-        {entry.group === 'scheduled' ? (
-          <WantedAt entry={entry} clock={clock} />
-        ) : (
-          <OrderEstimate order={order} clock={clock} withAge />
-        )}
+        <OrderPromise order={order} clock={clock} />
       </span>
       {entry.needs.length > 0 ? (
         <span className="why">
@@ -78,30 +70,13 @@ const Cells = memo(function Cells(props: Omit<Props, 'top'>) {
         </span>
       ) : (
         <span className="address">
-          <bdi>{readableAddress(order.customer.location.address)}</bdi>
+          <AddressText stored={order.customer.location.address} />
         </span>
       )}
       <span className="state">
+        <RiderName order={order} />
         <StatusTag status={order.status} />
-        {rider && isRiderAssigned(order) && (
-          <span className="rider-name">
-            <CycleIcon size={14} />
-            <bdi>{rider.name}</bdi>
-          </span>
-        )}
       </span>
     </>
-  )
-})
-
-const WantedAt = observer(function WantedAt({ entry, clock }: Pick<Props, 'entry' | 'clock'>) {
-  const { deployment, locale } = usePortal()
-  const { preorderedFor } = entry.order
-  if (preorderedFor === undefined) return null
-  const time = formatMoment(preorderedFor, clock.now, deployment.country.timeZone, locale)
-  return (
-    <Localized id="order-scheduled-for" vars={{ time }}>
-      <span />
-    </Localized>
   )
 })

@@ -10,6 +10,7 @@ import type { Order } from '../../domain/order/order.ts'
 import { orderSearch } from '../../domain/order/orderSearch.ts'
 import { needsRiderData } from '../../domain/order/riderAssignment.ts'
 import type { TrackingList } from '../../domain/order/trackingLists.ts'
+import type { UnderWayCounts } from '../frame/UnderWayViewModel.ts'
 import { HeldRows } from './HeldRows.ts'
 import type { OrderListsViewModel } from './OrderListsViewModel.ts'
 import type { ScreenViewModel } from '../kit/useViewModel.ts'
@@ -22,14 +23,7 @@ export type BoardRow =
   | { readonly kind: 'group'; readonly key: string; readonly group: BoardGroup; readonly count: number }
   | { readonly kind: 'order'; readonly key: OrderId; readonly entry: BoardEntry }
 
-/** The counts in "12 under way, 3 need you". An order that needs attention may not be under way. */
-export interface BoardSummary {
-  /** New or collected, as counted by the tabs of the lists. */
-  readonly underWay: number
-  readonly needsYou: number
-}
-
-export interface BoardCompany {
+export interface BoardDependencies {
   readonly run: RunUseCase
   /** The orders of the screen; the board keeps no copy of them. */
   readonly lists: Pick<OrderListsViewModel, 'all' | 'follow' | 'order' | 'see' | 'search' | 'isSearching'>
@@ -50,18 +44,18 @@ export class BoardViewModel implements ScreenViewModel {
   /** Whether the dialog to cancel the chosen order is open. */
   isCancelAsked = false
   /** The summary last announced to screen readers. */
-  said: BoardSummary | undefined = undefined
+  said: UnderWayCounts | undefined = undefined
   riders: ReadonlyMap<OrderId, Rider> = new Map()
   private readonly held = new HeldRows<Place>()
   private visible: ReadonlyArray<OrderId> = []
   private readonly book: BoardBook
   private readonly board = createAtom('board')
-  private readonly company: BoardCompany
+  private readonly deps: BoardDependencies
 
-  constructor(company: BoardCompany) {
-    this.company = company
-    this.book = new BoardBook(company.clock.now)
-    makeAutoObservable<this, 'held' | 'visible' | 'book' | 'board' | 'company' | 'counts'>(this, {
+  constructor(deps: BoardDependencies) {
+    this.deps = deps
+    this.book = new BoardBook(deps.clock.now)
+    makeAutoObservable<this, 'held' | 'visible' | 'book' | 'board' | 'deps' | 'counts'>(this, {
       summary: computedStruct,
       needing: computedStruct,
       counts: false,
@@ -71,12 +65,12 @@ export class BoardViewModel implements ScreenViewModel {
       visible: false,
       book: false,
       board: false,
-      company: false,
+      deps: false,
     })
   }
 
   readonly start = (signal: AbortSignal): void => {
-    const { lists, clock } = this.company
+    const { lists, clock } = this.deps
     this.book.advance(clock.now)
     this.hear('all', [])
     const following = [
@@ -92,7 +86,7 @@ export class BoardViewModel implements ScreenViewModel {
 
   /** Polls the riders of the visible orders while the board is shown. */
   readonly watchRiders = (signal: AbortSignal): void => {
-    void this.company.run.each(
+    void this.deps.run.each(
       followRiders(() => this.followed),
       (answer) => runInAction(() => this.meet(answer)),
       signal,
@@ -105,9 +99,10 @@ export class BoardViewModel implements ScreenViewModel {
     return this.book.counts
   }
 
-  get summary(): BoardSummary {
+  get summary(): UnderWayCounts {
     const { groups, underWay } = this.counts
-    return { underWay, needsYou: groups['needs-you'] }
+    const needsYou = groups['needs-you']
+    return { underWay, needsYou, either: needsYou + groups.waiting + groups['rider-coming'] + groups['on-the-way'] }
   }
 
   /** The number of orders that need attention in each list; they add up to `summary.needsYou`. */
@@ -117,7 +112,7 @@ export class BoardViewModel implements ScreenViewModel {
 
   /** Top to bottom; during a search, only the matches (TRACK-21). */
   get entries(): ReadonlyArray<BoardEntry> {
-    const { lists } = this.company
+    const { lists } = this.deps
     this.board.reportObserved()
     if (!lists.isSearching) return this.book.entries
     const matches = orderSearch(lists.search)
@@ -144,7 +139,7 @@ export class BoardViewModel implements ScreenViewModel {
   }
 
   get chosenOrder(): Order | undefined {
-    return this.chosen === undefined ? undefined : this.company.lists.order(this.chosen)
+    return this.chosen === undefined ? undefined : this.deps.lists.order(this.chosen)
   }
 
   /** The order's current entry; observers see every change. */
@@ -174,7 +169,7 @@ export class BoardViewModel implements ScreenViewModel {
   /** Reports which rows are visible. */
   readonly see = (ids: ReadonlyArray<OrderId>): void => {
     this.visible = ids
-    this.company.lists.see('board', ids)
+    this.deps.lists.see('board', ids)
   }
 
   /** Called when the pointer moves over the rows or a key is pressed on one. */
@@ -186,7 +181,7 @@ export class BoardViewModel implements ScreenViewModel {
   private get followed(): ReadonlyArray<OrderId> {
     const ids = new Set([...(this.chosen === undefined ? [] : [this.chosen]), ...this.visible])
     return [...ids]
-      .filter((id) => needsRiderData(this.company.lists.order(id)?.status ?? 'UNKNOWN'))
+      .filter((id) => needsRiderData(this.deps.lists.order(id)?.status ?? 'UNKNOWN'))
       .slice(0, RIDERS_AT_MOST)
   }
 
@@ -200,12 +195,12 @@ export class BoardViewModel implements ScreenViewModel {
   private placed({ id, group }: Place): ReadonlyArray<BoardEntry> {
     const entry = this.book.get(id)
     if (entry) return [{ ...entry, group }]
-    const order = this.company.lists.order(id)
+    const order = this.deps.lists.order(id)
     return order ? [{ id, order, group, list: undefined, needs: [] }] : []
   }
 
   private hear(changed: ReadonlyArray<Order> | 'all', gone: ReadonlyArray<OrderId>) {
-    if (changed === 'all') this.book.replaceAll(this.company.lists.all)
+    if (changed === 'all') this.book.replaceAll(this.deps.lists.all)
     else for (const order of changed) this.book.apply(order)
     for (const id of gone) this.book.remove(id)
     if (this.chosenOrder === undefined) this.chosen = undefined
@@ -216,7 +211,7 @@ export class BoardViewModel implements ScreenViewModel {
     if (this.book.advance(now)) this.board.reportChanged()
   }
 
-  private readonly say = (summary: BoardSummary): void => {
+  private readonly say = (summary: UnderWayCounts): void => {
     this.said = summary
   }
 }

@@ -1,17 +1,13 @@
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
 import type { Instant } from '../../domain/instant.ts'
 import { isCancelReason } from '../../domain/order/cancellation.ts'
-import { expectedMoment } from '../../domain/order/expectedMoment.ts'
-import { knownEstimates } from '../../domain/order/agedEstimate.ts'
-import { estimateTrust } from '../../domain/order/estimates.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 import { formatMoment } from '../kit/dayFormats.ts'
 import { formatDayTime } from '../kit/formats.ts'
 import { usePortal } from '../frame/Portal.ts'
-import { Localized, useLocalization } from '../kit/localization.ts'
-import { OrderEstimate } from '../order/OrderEstimate.tsx'
+import { useLocalization } from '../kit/localization.ts'
+import { OrderPromise } from '../order/OrderPromise.tsx'
 import type { SharedClock } from '../kit/SharedClock.ts'
 import { StatusTag } from '../kit/StatusTag.tsx'
 
@@ -20,12 +16,12 @@ interface Props {
   readonly clock: SharedClock
 }
 
-/** The order at a glance: status, customer, times, estimate, and the reason of a cancellation. */
+/** The order at a glance: status, customer, times, promises, and the reason of a cancellation. */
 export const DetailsSummary = observer(function DetailsSummary({ order, clock }: Props) {
   const { deployment, locale } = usePortal()
   const { l10n } = useLocalization()
   const zone = deployment.country.timeZone
-  const told = (textId: TextId, moment: Instant): ReactNode => (
+  const told = (textId: TextId, moment: Instant) => (
     <span title={formatDayTime(moment, zone, locale)}>
       {l10n.getString(textId, { time: formatMoment(moment, clock.now, zone, locale) })}
     </span>
@@ -42,8 +38,7 @@ export const DetailsSummary = observer(function DetailsSummary({ order, clock }:
         {order.preorderedFor !== undefined && told('order-scheduled-for', order.preorderedFor)}
       </p>
       <p className="expected">
-        <OrderEstimate order={order} clock={clock} withAge />
-        <ExpectedAt order={order} clock={clock} />
+        <OrderPromise order={order} clock={clock} inFull />
       </p>
       {cancelReason && (
         <p className="reason">
@@ -53,19 +48,5 @@ export const DetailsSummary = observer(function DetailsSummary({ order, clock }:
         </p>
       )}
     </div>
-  )
-})
-
-/** The estimate as a time of day in the country's time zone (COUNTRY-07). */
-const ExpectedAt = observer(function ExpectedAt({ order, clock }: Props) {
-  const { deployment, locale } = usePortal()
-  const { minimumEta, timeZone } = deployment.country
-  const known = knownEstimates(order)
-  const moment = known && expectedMoment(order.status, known, { now: clock.now, minimumEta })
-  if (known === undefined || moment === undefined || estimateTrust(known.estimatedAt, clock.now) === 'lost') return null
-  return (
-    <Localized id="details-expected-at" vars={{ time: formatMoment(moment, clock.now, timeZone, locale) }}>
-      <span className="at" title={formatDayTime(moment, timeZone, locale)} />
-    </Localized>
   )
 })

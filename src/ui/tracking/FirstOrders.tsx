@@ -3,9 +3,7 @@ import { useState } from 'react'
 import { SECOND, type Instant } from '../../domain/instant.ts'
 import type { OrderId, VendorId } from '../../domain/ids.ts'
 import type { OutletMark } from '../../domain/vendor/outletMarks.ts'
-import { formatZone } from '../kit/formats.ts'
 import { LinkPill } from '../kit/LinkPill.tsx'
-import { useMarket } from '../frame/useMarket.ts'
 import { Localized, useLocalization } from '../kit/localization.ts'
 import { useViewModel } from '../kit/useViewModel.ts'
 import { ListTabs, PANEL_ID, tabId } from './ListTabs.tsx'
@@ -14,6 +12,7 @@ import { OrderList } from './OrderList.tsx'
 import type { OrderListsViewModel } from './OrderListsViewModel.ts'
 import { OrderSearch } from './OrderSearch.tsx'
 import { SharedClock } from '../kit/SharedClock.ts'
+import { ZoneLine } from './ZoneLine.tsx'
 import './orderTracking.css'
 
 const NO_MARKS: ReadonlyMap<VendorId, OutletMark> = new Map()
@@ -35,7 +34,6 @@ interface Props {
  */
 export const FirstOrders = observer(function FirstOrders(props: Props) {
   const { lists, isComplete, openAtFirst, addressOf, open, now } = props
-  const { deployment, locale } = useMarket()
   const { l10n } = useLocalization()
   const clock = useViewModel(() => new SharedClock(SECOND, now))
   const [openId, setOpenId] = useState(openAtFirst)
@@ -52,10 +50,9 @@ export const FirstOrders = observer(function FirstOrders(props: Props) {
             </Localized>
           </LinkPill>
         </span>
-        <Localized id="order-times-in" vars={{ zone: formatZone(deployment.country.timeZone, locale, clock.now) }}>
-          <p className="zone" />
-        </Localized>
-        <span className="board-switch-place" />
+        <ZoneLine now={clock.now} />
+        <span className="view-switch-place" />
+        <span className="near-riders-place" />
         <OrderSearch view={lists} />
       </header>
       <section className="order-card order-lists">

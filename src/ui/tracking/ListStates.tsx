@@ -8,7 +8,8 @@ import {
   WarningSignIcon,
 } from '@blueprintjs/icons'
 import { Link } from 'react-router'
-import { Button } from '../kit/Button.tsx'
+import { Button, buttonClass } from '../kit/Button.tsx'
+import { Callout } from '../kit/Callout.tsx'
 import { ListMessage } from '../kit/ListMessage.tsx'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import { failureReason } from '../kit/failureReason.ts'
@@ -42,7 +43,7 @@ export const EmptyList = ({ list, requestAddress, clearSearch }: EmptyListProps)
     </Localized>
     {(list === 'new' || list === 'scheduled') && (
       <Localized id="order-request-a-rider">
-        <Link className="button primary" to={requestAddress} />
+        <Link className={buttonClass({ kind: 'primary', size: 'large' })} to={requestAddress} />
       </Localized>
     )}
     {list === 'results' && (
@@ -65,7 +66,7 @@ export const FailedLists = ({ failure, retry }: FailedProps) => {
     <ListMessage icon={<WarningSignIcon size={32} />} isFailed>
       <p>{l10n.getString('error-cant-retrieve-current-orders', failureReason(failure))}</p>
       <Localized id="order-try-again">
-        <Button look="primary" icon={<RefreshIcon />} onClick={retry} />
+        <Button kind="primary" icon={<RefreshIcon />} onClick={retry} />
       </Localized>
     </ListMessage>
   )
@@ -75,14 +76,16 @@ export const FailedLists = ({ failure, retry }: FailedProps) => {
 export const StaleLists = ({ failure, retry }: FailedProps) => {
   const { l10n } = useLocalization()
   return (
-    <div className="callout stale-lists">
-      <p>
-        {l10n.getString('error-cant-retrieve-current-orders', failureReason(failure))}{' '}
-        {l10n.getString('order-lists-kept')}
-      </p>
-      <Localized id="order-try-again">
-        <Button icon={<RefreshIcon />} onClick={retry} />
-      </Localized>
-    </div>
+    <Callout
+      tone="attention"
+      className="stale-lists"
+      actions={
+        <Localized id="order-try-again">
+          <Button icon={<RefreshIcon />} onClick={retry} />
+        </Localized>
+      }
+    >
+      {`${l10n.getString('error-cant-retrieve-current-orders', failureReason(failure))} ${l10n.getString('order-lists-kept')}`}
+    </Callout>
   )
 }

@@ -1,8 +1,8 @@
 import { WarningSignIcon } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { TRACKING_LISTS, type TrackingList } from '../../domain/order/trackingLists.ts'
-import { Localized, useLocalization } from '../kit/localization.ts'
+import { useLocalization } from '../kit/localization.ts'
+import { Tabs } from '../kit/Tabs.tsx'
 import { useComputed } from '../kit/useComputed.ts'
 import type { ShownList } from './OrderListsViewModel.ts'
 
@@ -27,60 +27,30 @@ interface Props {
 /** The tabs of the lists with their order counts; arrow keys move between them (TRACK-01). */
 export const ListTabs = observer(function ListTabs({ view, isCounted, board }: Props) {
   const lists: ReadonlyArray<ShownList> = view.isSearching ? [...TRACKING_LISTS, 'results'] : TRACKING_LISTS
-  const shown = useRef(view.chosen)
-  useEffect(() => {
-    if (shown.current === view.chosen) return
-    shown.current = view.chosen
-    document.getElementById(tabId(view.chosen))?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [view.chosen])
-  const press = (event: KeyboardEvent<HTMLElement>) => {
-    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const forwards = isMirrored ? 'ArrowLeft' : 'ArrowRight'
-    const backwards = isMirrored ? 'ArrowRight' : 'ArrowLeft'
-    const index = lists.indexOf(view.chosen)
-    const steps: Readonly<Record<string, number>> = {
-      [forwards]: index + 1,
-      [backwards]: index - 1 + lists.length,
-      Home: 0,
-      End: lists.length - 1,
-    }
-    const step = steps[event.key]
-    const next = step === undefined ? undefined : lists[step % lists.length]
-    if (next === undefined) return
-    event.preventDefault()
-    view.choose(next)
-    document.getElementById(tabId(next))?.focus()
-  }
+  const { l10n } = useLocalization()
+  const needingOf = (list: ShownList) =>
+    isCounted && board && list !== 'results' && !view.isSearching && <Needing board={board} list={list} />
   return (
-    <Localized id="order-lists" attrs={{ 'aria-label': true }}>
-      <div className="order-tabs" role="tablist" aria-label="Lists" tabIndex={-1} onKeyDown={press}>
-        {lists.map((list) => (
-          <button
-            key={list}
-            type="button"
-            role="tab"
-            id={tabId(list)}
-            className="order-tab"
-            aria-selected={list === view.chosen}
-            aria-controls={PANEL_ID}
-            tabIndex={list === view.chosen ? 0 : -1}
-            onClick={() => view.choose(list)}
-          >
-            <Localized id={`order-list-${list}`}>
-              <span className="name" />
-            </Localized>
-            <span className="count">{isCounted ? <Count view={view} list={list} /> : '–'}</span>
-            {isCounted && board && list !== 'results' && !view.isSearching && <Needing board={board} list={list} />}
-          </button>
-        ))}
-      </div>
-    </Localized>
+    <Tabs
+      label={l10n.getString('order-lists')}
+      value={view.chosen}
+      choose={view.choose}
+      idOf={tabId}
+      panelId={PANEL_ID}
+      tabs={lists.map((list) => ({
+        value: list,
+        label: l10n.getString(`order-list-${list}`),
+        count: isCounted ? <Count view={view} list={list} /> : '–',
+        note: needingOf(list),
+      }))}
+    />
   )
 })
 
 /** A component of its own, so that a change renders only the count that changed. */
 const Count = observer(function Count({ view, list }: { readonly view: ListTabsView; readonly list: ShownList }) {
-  return useComputed(() => view.counts[list])
+  const count = useComputed(() => view.counts[list])
+  return <span>{count}</span>
 })
 
 interface NeedingProps {
@@ -95,7 +65,7 @@ const Needing = observer(function Needing({ board, list }: NeedingProps) {
   if (count === 0) return null
   const words = l10n.getString('order-list-needing', { count })
   return (
-    <span className="needing" title={words}>
+    <span className="list-needing" title={words}>
       <WarningSignIcon size={12} />
       <span aria-hidden="true">{count}</span>
       <span className="visually-hidden">{words}</span>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { SECOND, type Instant } from '../../domain/instant.ts'
+import { latest, SECOND, type Instant } from '../../domain/instant.ts'
 import type { Liveness } from '../../domain/order/liveness.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 import { formatMoment, formatTime } from '../kit/dayFormats.ts'
@@ -23,7 +23,7 @@ export const LivePill = observer(function LivePill({ view }: Props) {
   const { l10n } = useLocalization()
   const clock = useViewModel(() => new SharedClock(SECOND, now))
   const liveness = view.livenessAt(clock.now)
-  const ago = (moment: Instant) => formatRelative(moment, Math.max(moment, clock.now), locale, 'second')
+  const ago = (moment: Instant) => formatRelative(moment, latest(moment, clock.now), locale, 'second')
   const exact = (moment: Instant) => formatMoment(moment, clock.now, deployment.country.timeZone, locale)
   return (
     <span className="live-state" data-link={liveness.state}>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { Rider } from '../../application/ports/RiderRepository.ts'
 import { distanceInMetres } from '../../domain/coordinates.ts'
+import { latest } from '../../domain/instant.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { wayLeft } from '../../domain/order/wayLeft.ts'
 import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
@@ -8,7 +9,7 @@ import { formatDistance } from '../kit/formatDistance.ts'
 import { formatRelative } from '../kit/formats.ts'
 import { usePortal } from '../frame/Portal.ts'
 import type { SharedClock } from '../kit/SharedClock.ts'
-import { Localized } from '../kit/localization.ts'
+import { Localized, useLocalization } from '../kit/localization.ts'
 
 interface Props {
   readonly order: Order
@@ -20,14 +21,16 @@ interface Props {
 /** The text alternative of the map: the distance the rider still has to go, and how old that information is. */
 export const MapInWords = observer(function MapInWords({ order, vendor, rider, clock }: Props) {
   const { locale } = usePortal()
+  const { l10n } = useLocalization()
   const collection = vendor && hasLocation(vendor) ? vendor.location.coordinates : undefined
-  const left = rider && wayLeft(order, rider, collection)
-  if (rider && left) {
-    const ago = formatRelative(rider.locatedAt, Math.max(rider.locatedAt, clock.now), locale, 'second')
+  const { position, locatedAt, route = [] } = rider ?? {}
+  const left = position && wayLeft(order, { position, route }, { collection, dropOff: order.customer.location })
+  if (rider && left && locatedAt !== undefined) {
+    const ago = formatRelative(locatedAt, latest(locatedAt, clock.now), locale, 'second')
     return (
       <Localized
         id={`details-rider-to-${left.to}`}
-        vars={{ distance: formatDistance(left.metres, locale), ago, name: rider.name }}
+        vars={{ distance: formatDistance(left.metres, locale), ago, name: rider.name || l10n.getString('order-rider') }}
       >
         <p className="map-in-words" />
       </Localized>

@@ -31,15 +31,15 @@ export const NearRiders = observer(function NearRiders({ tracking }: { readonly 
     [hasSound, switchSound],
   )
   useCommands(list)
-  const label = l10n.getString('near-sound')
   return (
     <Button
       className="near-riders"
       icon={hasSound ? <VolumeUpIcon size={16} /> : <VolumeOffIcon size={16} />}
-      aria-label={label}
-      aria-pressed={hasSound}
-      title={label}
+      data-on={hasSound}
+      title={l10n.getString(hasSound ? 'near-sound-off' : 'near-sound-on')}
       onClick={switchSound}
-    />
+    >
+      {l10n.getString(hasSound ? 'near-sound-is-on' : 'near-sound-is-off')}
+    </Button>
   )
 })

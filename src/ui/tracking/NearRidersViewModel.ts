@@ -7,7 +7,7 @@ import { hasJustArrived, isRiderAtHand, mayBringRider } from '../../domain/order
 import type { ScreenViewModel } from '../kit/useViewModel.ts'
 import type { OrderListsViewModel } from './OrderListsViewModel.ts'
 
-export interface NearRidersCompany {
+export interface NearRidersDependencies {
   readonly lists: Pick<OrderListsViewModel, 'all' | 'follow' | 'order'>
   readonly clock: { readonly now: Instant }
   /** In minutes. */
@@ -30,20 +30,20 @@ export class NearRidersViewModel implements ScreenViewModel {
   private readonly known = new Map<OrderId, boolean>()
   private chimedAt = -Infinity
   private signs: NearRiderSigns | undefined = undefined
-  private readonly company: NearRidersCompany
+  private readonly deps: NearRidersDependencies
 
-  constructor(company: NearRidersCompany) {
-    this.company = company
-    makeAutoObservable<this, 'known' | 'chimedAt' | 'signs' | 'company'>(this, {
+  constructor(deps: NearRidersDependencies) {
+    this.deps = deps
+    makeAutoObservable<this, 'known' | 'chimedAt' | 'signs' | 'deps'>(this, {
       known: false,
       chimedAt: false,
       signs: false,
-      company: false,
+      deps: false,
     })
   }
 
   readonly start = (signal: AbortSignal): void => {
-    void this.company.signs().then((signs) => {
+    void this.deps.signs().then((signs) => {
       if (!signal.aborted) runInAction(() => this.begin(signs, signal))
     })
   }
@@ -56,7 +56,7 @@ export class NearRidersViewModel implements ScreenViewModel {
   }
 
   private begin(signs: NearRiderSigns, signal: AbortSignal) {
-    const { lists, clock } = this.company
+    const { lists, clock } = this.deps
     this.signs = signs
     this.hasSound ||= signs.isSoundOn()
     this.hear('all', [])
@@ -76,7 +76,7 @@ export class NearRidersViewModel implements ScreenViewModel {
   }
 
   private hear(changed: ReadonlyArray<Order> | 'all', gone: ReadonlyArray<OrderId>) {
-    const { lists } = this.company
+    const { lists } = this.deps
     if (changed === 'all') for (const id of this.known.keys()) if (!lists.order(id)) this.forget(id)
     for (const order of changed === 'all' ? lists.all : changed) this.look(order)
     for (const id of gone) this.forget(id)
@@ -84,14 +84,14 @@ export class NearRidersViewModel implements ScreenViewModel {
 
   private readonly lookAgain = (): void => {
     for (const id of this.known.keys()) {
-      const order = this.company.lists.order(id)
+      const order = this.deps.lists.order(id)
       if (order) this.look(order)
     }
   }
 
   private look(order: Order) {
     if (!mayBringRider(order.status)) return this.forget(order.id)
-    const { clock, minimumEta } = this.company
+    const { clock, minimumEta } = this.deps
     const was = this.known.get(order.id)
     const isNear = isRiderAtHand(order, clock.now, minimumEta)
     this.known.set(order.id, isNear)
@@ -105,7 +105,7 @@ export class NearRidersViewModel implements ScreenViewModel {
   }
 
   private call() {
-    const { clock } = this.company
+    const { clock } = this.deps
     if (!this.hasSound || clock.now - this.chimedAt < CHIME_AT_MOST_EVERY) return
     this.chimedAt = clock.now
     this.signs?.chime()

@@ -1,6 +1,6 @@
 import { MapIcon, PropertiesIcon } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import type { OrderId } from '../../domain/ids.ts'
 import { ListSkeleton } from '../kit/ListSkeleton.tsx'
 import { Localized, useLocalization } from '../kit/localization.ts'
@@ -129,7 +129,7 @@ interface MapSwitchProps {
   readonly show: (isMapShown: boolean) => void
 }
 
-const MapSwitch = ({ isMapShown, show }: MapSwitchProps): ReactNode => (
+const MapSwitch = ({ isMapShown, show }: MapSwitchProps) => (
   <Localized id={isMapShown ? 'board-show-list' : 'board-show-map'}>
     <Button
       icon={isMapShown ? <PropertiesIcon size={16} /> : <MapIcon size={16} />}

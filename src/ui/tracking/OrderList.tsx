@@ -5,22 +5,25 @@ import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } 
 import type { OrderId, VendorId } from '../../domain/ids.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { OutletMark } from '../../domain/vendor/outletMarks.ts'
+import { Button } from '../kit/Button.tsx'
+import { shownDecimals } from '../../domain/pricing/shownDecimals.ts'
+import { useMarket } from '../frame/useMarket.ts'
 import { Localized, useLocalization } from '../kit/localization.ts'
 import { useComputed } from '../kit/useComputed.ts'
-import { COMPACT_ROWS, useMedia } from '../kit/useMedia.ts'
 import type { OrderListsViewModel } from './OrderListsViewModel.ts'
 import { OrderRow } from './OrderRow.tsx'
 import type { SharedClock } from '../kit/SharedClock.ts'
+import { amountToCollect } from '../../domain/order/amountToCollect.ts'
 import { useRowEvents } from '../order/useRowEvents.ts'
 import { useRowKeys } from '../order/useRowKeys.ts'
 import { isSeen, placesIn, useRowWindow, type SeenRows } from '../kit/useRowWindow.ts'
+import { ZoneLine } from './ZoneLine.tsx'
 import { useScrollAnchor } from './useScrollAnchor.ts'
 import '../order/orderLine.css'
 import './orderList.css'
 
 /** In pixels; must match the style sheet. */
 const ROW_HEIGHT = 72
-const COMPACT_ROW_HEIGHT = 112
 
 const COLUMNS = [
   { name: 'status', words: 'Status' },
@@ -59,16 +62,17 @@ const rowsIn = (seen: SeenRows, rows: ReadonlyArray<Order>, wanted: OrderId | un
  */
 export const OrderList = observer(function OrderList(props: Props) {
   const { view, marks, clock, label, openId, addressOf, open } = props
-  const height = useMedia(COMPACT_ROWS) ? COMPACT_ROW_HEIGHT : ROW_HEIGHT
   const scroller = useRef<HTMLTableSectionElement>(null)
   const [activeId, setActiveId] = useState<OrderId>()
   const wantedId = activeId ?? openId
-  const { seen, scrolled, bringIn } = useRowWindow(scroller, height)
+  const { seen, scrolled, bringIn } = useRowWindow(scroller, ROW_HEIGHT)
   const shownRows = useMemo(
     () => computed(() => rowsIn(seen, view.rows, wantedId), { equals: compareStructural }),
     [view, seen, wantedId],
   )
   const shown = shownRows.get()
+  const { currency } = useMarket().deployment.country
+  const decimals = useComputed(() => shownDecimals(currency, view.rows.map(amountToCollect)))
   useEffect(
     () =>
       view.see(
@@ -80,7 +84,7 @@ export const OrderList = observer(function OrderList(props: Props) {
 
   const pressed = useRowKeys({
     ids: () => view.rows.map(({ id }) => id),
-    page: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / height) - 1),
+    page: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / ROW_HEIGHT) - 1),
     goTo: (id) => {
       setActiveId(id)
       bringIn(placeOf(view.rows, id))
@@ -124,7 +128,7 @@ export const OrderList = observer(function OrderList(props: Props) {
           </tr>
         </thead>
         <tbody className="order-rows" ref={scroller}>
-          <RoomOfAll view={view} scroller={scroller} height={height} scrolled={scrolled} />
+          <RoomOfAll view={view} scroller={scroller} height={ROW_HEIGHT} scrolled={scrolled} />
           {shown.map(({ id, index, isActive }) => (
             <OrderRow
               key={id}
@@ -133,12 +137,14 @@ export const OrderList = observer(function OrderList(props: Props) {
               marks={marks}
               clock={clock}
               index={index}
-              top={index * height}
+              top={index * ROW_HEIGHT}
               isOpen={id === openId}
               isActive={isActive}
               address={addressOf(id)}
+              decimals={decimals}
             />
           ))}
+          <EndOfRows clock={clock} />
         </tbody>
       </CountedTable>
     </div>
@@ -175,6 +181,17 @@ const RoomOfAll = observer(function RoomOfAll({ view, scroller, height, scrolled
   return <tr className="all-rows" aria-hidden="true" style={{ blockSize: `${rows.length * height}px` }} />
 })
 
+/** The time zone below the last row, where the header has no room for it. */
+const EndOfRows = observer(function EndOfRows({ clock }: Pick<Props, 'clock'>) {
+  return (
+    <tr className="list-end" aria-hidden="true">
+      <td>
+        <ZoneLine now={clock.now} className="zone-at-end" />
+      </td>
+    </tr>
+  )
+})
+
 interface WaitingProps {
   readonly view: Pick<OrderListView, 'waiting'>
   readonly show: () => void
@@ -186,9 +203,8 @@ const WaitingOrders = observer(function WaitingOrders({ view, show }: WaitingPro
   const count = useComputed(() => view.waiting)
   if (count === 0) return null
   return (
-    <button type="button" className="order-waiting" onClick={show}>
-      <ArrowUpIcon size={14} />
+    <Button className="order-waiting" kind="primary" size="small" icon={<ArrowUpIcon size={14} />} onClick={show}>
       {l10n.getString('order-waiting', { count })}
-    </button>
+    </Button>
   )
 })

@@ -11,6 +11,7 @@ import { HeldRows } from './HeldRows.ts'
 import { OrdersInSight, type Onlooker } from './OrdersInSight.ts'
 import { PendingOrders } from './PendingOrders.ts'
 import { memoizeMatches } from './memoizeMatches.ts'
+import { isBlank } from '../../domain/text/blank.ts'
 
 /** A list of the tracking screen, or the results of a search in all lists (TRACK-01). */
 export type ShownList = TrackingList | 'results'
@@ -110,7 +111,7 @@ export class OrderListsViewModel {
   }
 
   get isSearching(): boolean {
-    return this.search.trim() !== ''
+    return !isBlank(this.search)
   }
 
   private get matches(): (order: Order) => boolean {

@@ -1,20 +1,19 @@
-import { CycleIcon } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import { memo } from 'react'
 import type { OutletMark } from '../../domain/vendor/outletMarks.ts'
-import { readableAddress } from '../../domain/address/address.ts'
 import type { OrderId, VendorId } from '../../domain/ids.ts'
+import { amountToCollect } from '../../domain/order/amountToCollect.ts'
 import type { Order } from '../../domain/order/order.ts'
-import { isRiderAssigned } from '../../domain/order/riderAssignment.ts'
+import { AddressText } from '../address/AddressText.tsx'
 import { formatMoment } from '../kit/dayFormats.ts'
 import { formatMoney } from '../kit/formatMoney.ts'
 import { formatDayTime, formatRelative } from '../kit/formats.ts'
 import { useMarket } from '../frame/useMarket.ts'
 import { Localized, useLocalization } from '../kit/localization.ts'
 import { useComputed } from '../kit/useComputed.ts'
-import { amountToCollect } from '../order/orderAmounts.ts'
 import { OutletTag } from '../order/OutletTag.tsx'
-import { OrderEstimate } from '../order/OrderEstimate.tsx'
+import { OrderPromise } from '../order/OrderPromise.tsx'
+import { RiderName } from '../order/RiderName.tsx'
 import { rowElementId } from '../order/rowElementId.ts'
 import type { SharedClock } from '../kit/SharedClock.ts'
 import { StatusTag } from '../kit/StatusTag.tsx'
@@ -33,6 +32,8 @@ export interface OrderRowProps {
   /** Whether Tab leads to this row. */
   readonly isActive: boolean
   readonly address: string
+  /** The decimals that all amounts of the list share. */
+  readonly decimals: number
 }
 
 /** One order of a list. A move does not render its content, and a change renders this row only. */
@@ -51,7 +52,7 @@ export const OrderRow = memo(function OrderRow({ index, top, ...cells }: OrderRo
 })
 
 const Cells = observer(function Cells(props: Omit<OrderRowProps, 'index' | 'top'>) {
-  const { id, view, marks, clock, isOpen, isActive, address } = props
+  const { id, view, marks, clock, isOpen, isActive, address, decimals } = props
   const { locale } = useMarket()
   const order = useComputed(() => view.order(id))
   if (order === undefined) return null
@@ -63,39 +64,40 @@ const Cells = observer(function Cells(props: Omit<OrderRowProps, 'index' | 'top'
         <StatusTag status={order.status} />
       </td>
       <td className="cell customer">
-        <a
-          className="name"
-          id={rowElementId(id)}
-          href={address}
-          tabIndex={isActive ? 0 : -1}
-          {...(isOpen && { 'aria-current': 'true' as const })}
-        >
-          <bdi>{order.customer.name}</bdi>
-        </a>
+        <span className="who">
+          <strong className="ltr">{order.code}</strong>
+          <a
+            className="name"
+            id={rowElementId(id)}
+            href={address}
+            tabIndex={isActive ? 0 : -1}
+            {...(isOpen && { 'aria-current': 'true' as const })}
+          >
+            <bdi>{order.customer.name}</bdi>
+          </a>
+        </span>
         <span className="address">
           {mark && <OutletTag mark={mark} />}
-          <bdi>{readableAddress(order.customer.location.address)}</bdi>
+          <AddressText stored={order.customer.location.address} />
         </span>
       </td>
       <td className="cell time">
         <OrderTime order={order} clock={clock} />
       </td>
       <td className="cell rider">
-        <OrderEstimate order={order} clock={clock} />
-        {order.rider && isRiderAssigned(order) && (
-          <span className="rider-name">
-            <CycleIcon size={14} />
-            <bdi>{order.rider.name}</bdi>
-          </span>
-        )}
+        <OrderPromise order={order} clock={clock} withReason />
+        <RiderName order={order} />
       </td>
       <td className="cell amount">
         {collected ? (
-          <bdi>{formatMoney(collected, locale)}</bdi>
+          <bdi>{formatMoney(collected, locale, decimals)}</bdi>
         ) : (
-          <Localized id="order-nothing-to-collect">
-            <span className="none" />
-          </Localized>
+          <span className="none">
+            <span aria-hidden="true">–</span>
+            <Localized id="order-nothing-to-collect">
+              <span className="visually-hidden" />
+            </Localized>
+          </span>
         )}
       </td>
     </>

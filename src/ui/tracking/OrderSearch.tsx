@@ -5,7 +5,11 @@ import { fetchCode } from '../../application/build/fetchCode.ts'
 import { Button } from '../kit/Button.tsx'
 import { lazyComponent } from '../kit/lazyComponent.tsx'
 import { PortalContext } from '../frame/Portal.ts'
-import { Localized } from '../kit/localization.ts'
+import { Localized, useLocalization } from '../kit/localization.ts'
+import { PHONE, useMedia } from '../kit/useMedia.ts'
+import { TextInput } from '../kit/TextInput.tsx'
+import { useRested } from '../kit/useRested.ts'
+import { isOfInputMethod } from '../kit/inputMethod.ts'
 
 export interface OrderSearchView {
   readonly search: string
@@ -20,9 +24,17 @@ const RecentSearches = lazyComponent(async () => (await fetchCode(() => import('
 export const OrderSearch = observer(function OrderSearch({ view }: { readonly view: OrderSearchView }) {
   const field = useRef<HTMLInputElement>(null)
   const [isVisited, setVisited] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
+  const isShort = useMedia(PHONE) && !hasFocus
   const leftEarly = useRef<Array<string> | undefined>([])
   // Recent searches need the application.
   const isInside = use(PortalContext) !== undefined
+  const { l10n } = useLocalization()
+  const found = useRested(view.isSearching ? l10n.getString('search-found', { count: view.counts.results }) : '')
+  const clear = () => {
+    view.searchFor('')
+    field.current?.focus()
+  }
   return (
     <search className="order-search">
       <Localized id="order-search-label">
@@ -30,45 +42,39 @@ export const OrderSearch = observer(function OrderSearch({ view }: { readonly vi
           Search the orders
         </label>
       </Localized>
-      <SearchIcon className="glass" />
-      <Localized id="order-search" attrs={{ placeholder: true }}>
-        <input
+      <Localized id={isShort ? 'order-search-short' : 'order-search'} attrs={{ placeholder: true }}>
+        <TextInput
           ref={field}
           id="order-search"
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
+          kind="search"
           enterKeyHint="search"
+          icon={<SearchIcon />}
           value={view.search}
-          onFocus={() => setVisited(true)}
-          onBlur={() => leftEarly.current?.push(view.search)}
-          onChange={(event) => view.searchFor(event.currentTarget.value)}
-          onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+          change={view.searchFor}
+          end={view.search !== '' && <Clear clear={clear} />}
+          onFocus={() => {
+            setVisited(true)
+            setFocus(true)
+          }}
+          onBlur={() => {
+            leftEarly.current?.push(view.search)
+            setFocus(false)
+          }}
+          onKeyDown={(event) =>
+            event.key === 'Enter' && !isOfInputMethod(event.nativeEvent) && event.currentTarget.blur()
+          }
         />
       </Localized>
-      {view.search !== '' && (
-        <Localized id="order-search-clear" attrs={{ 'aria-label': true }}>
-          <Button
-            look="minimal"
-            icon={<CrossIcon />}
-            aria-label="Clear"
-            onClick={() => {
-              view.searchFor('')
-              field.current?.focus()
-            }}
-          />
-        </Localized>
-      )}
       {isVisited && isInside && (
         <RecentSearches field={field} leftEarly={leftEarly} search={view.search} searchFor={view.searchFor} />
       )}
-      <output className="visually-hidden">
-        {view.isSearching && (
-          <Localized id="search-found" vars={{ count: view.counts.results }}>
-            <span />
-          </Localized>
-        )}
-      </output>
+      <output className="visually-hidden">{found}</output>
     </search>
   )
 })
+
+const Clear = ({ clear }: { readonly clear: () => void }) => (
+  <Localized id="order-search-clear" attrs={{ 'aria-label': true }}>
+    <Button kind="quiet" size="small" icon={<CrossIcon />} aria-label="Clear" onClick={clear} />
+  </Localized>
+)

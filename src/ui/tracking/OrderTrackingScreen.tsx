@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite'
-import { use, useEffect, useState } from 'react'
+import { use, useEffect, useLayoutEffect, useState } from 'react'
+import type { Elements } from '../kit/Elements.ts'
 import { fetchCode } from '../../application/build/fetchCode.ts'
 import type { OrderId } from '../../domain/ids.ts'
-import { formatZone } from '../kit/formats.ts'
 import { lazyComponent } from '../kit/lazyComponent.tsx'
 import { usePortal } from '../frame/Portal.ts'
+import { TRACKING_BESIDE_HELP, useOneColumn } from '../frame/useOneColumn.ts'
 import { Localized, useLocalization } from '../kit/localization.ts'
 import { useComputed } from '../kit/useComputed.ts'
-import { ONE_COLUMN, useMedia } from '../kit/useMedia.ts'
 import { useViewModel } from '../kit/useViewModel.ts'
 import type { BoardViewModel } from './BoardViewModel.ts'
 import { useShownView } from './useShownView.ts'
@@ -22,16 +22,17 @@ import { OrderList } from './OrderList.tsx'
 import { OrderSearch } from './OrderSearch.tsx'
 import { OrderTrackingViewModel } from './OrderTrackingViewModel.ts'
 import { useOpenOrder } from './useOpenOrder.ts'
+import { ZoneLine } from './ZoneLine.tsx'
 import { useReturningFocus } from '../order/useReturningFocus.ts'
 import './orderTracking.css'
 
-const BoardSwitch = lazyComponent(
-  async () => (await fetchCode(() => import('./BoardSwitch.tsx'))).BoardSwitch,
-  () => <span className="board-switch-place" />,
+const ViewSwitch = lazyComponent(
+  async () => (await fetchCode(() => import('./ViewSwitch.tsx'))).ViewSwitch,
+  () => <span className="view-switch-place" />,
 )
 const NearRiders = lazyComponent(
   async () => (await fetchCode(() => import('./NearRiders.tsx'))).NearRiders,
-  () => <span className="near-riders" />,
+  () => <span className="near-riders-place" />,
 )
 const OrderBoard = lazyComponent(
   async () => (await fetchCode(() => import('./OrderBoard.tsx'))).OrderBoard,
@@ -45,17 +46,18 @@ const OrderDetails = lazyComponent(
 
 /** Today's orders, live (ROUTE-07), with the details of the order in the address (TRACK-25). */
 export const OrderTrackingScreen = observer(function OrderTrackingScreen() {
-  const { run, vendors, flags, notices, session, now, nextFrame, deployment, locale } = usePortal()
+  const { run, vendors, flags, notices, session, now, nextFrame, underWay } = usePortal()
   const begunTracking = use(BegunTrackingContext)
   const view = useViewModel(
     () => new OrderTrackingViewModel({ run, vendors, flags, notices, session, now, nextFrame }, begunTracking()),
   )
   const { id: openId, addressOf, open, close } = useOpenOrder()
-  const isOneColumn = useMedia(ONE_COLUMN)
+  const isOneColumn = useOneColumn(TRACKING_BESIDE_HELP)
   const [takesFocus, setTakesFocus] = useState(true)
   const { isBoard } = useShownView()
   const [board, setBoard] = useState<BoardViewModel>()
   useReturningFocus(openId)
+  useLayoutEffect(() => board && underWay.follow(board), [board, underWay])
   useEffect(() => view.lists.see('details', openId === undefined ? [] : [openId]), [view, openId])
 
   const openBy = (id: OrderId, by: 'pointer' | 'keyboard') => {
@@ -63,7 +65,6 @@ export const OrderTrackingScreen = observer(function OrderTrackingScreen() {
     open(id)
   }
   const isCovered = isOneColumn && openId !== undefined
-  const zone = formatZone(deployment.country.timeZone, locale, view.clock.now)
   return (
     <div className="order-tracking" data-details={openId !== undefined} data-board={isBoard}>
       <header className="order-head" inert={isCovered}>
@@ -71,10 +72,8 @@ export const OrderTrackingScreen = observer(function OrderTrackingScreen() {
           <h1>Order tracking</h1>
         </Localized>
         <LivePill view={view} />
-        <Localized id="order-times-in" vars={{ zone }}>
-          <p className="zone" />
-        </Localized>
-        <BoardSwitch tracking={view} kept={setBoard} />
+        <ZoneLine now={view.clock.now} />
+        <ViewSwitch tracking={view} kept={setBoard} />
         <NearRiders tracking={view} />
         <OrderSearch view={view.lists} />
       </header>
@@ -159,7 +158,7 @@ const Panel = observer(function Panel({ view, openId, addressOf, open }: PanelPr
 })
 
 const Rows = observer(function Rows(
-  props: PanelProps & { readonly clock: OrderTrackingViewModel['clock']; readonly children: React.ReactNode },
+  props: PanelProps & { readonly clock: OrderTrackingViewModel['clock']; readonly children: Elements },
 ) {
   const { view, clock, openId, addressOf, open, children } = props
   const { l10n } = useLocalization()

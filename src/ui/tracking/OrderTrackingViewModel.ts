@@ -41,7 +41,7 @@ export type PictureState =
   /** `refreshFailure` is the failure of the last refresh; the lists stay as they were. */
   | { readonly step: 'ready'; readonly refreshFailure: ServiceFailure | undefined }
 
-export interface TrackingCompany {
+export interface TrackingDependencies {
   readonly run: RunUseCase
   readonly vendors: Pick<VendorsViewModel, 'selected' | 'outletsIncluded' | 'all'>
   readonly session: Pick<SessionViewModel, 'mode'>
@@ -49,7 +49,7 @@ export interface TrackingCompany {
   readonly now: () => Instant
   readonly nextFrame: NextFrame
   readonly flags: Pick<FlagsViewModel, 'isOn'>
-  readonly notices: Pick<NoticesViewModel, 'tell' | 'end'>
+  readonly notices: Pick<NoticesViewModel, 'tell' | 'tellWhile'>
 }
 
 /** Today's orders, live while the screen is shown (ROUTE-07, TRACK-15). */
@@ -59,36 +59,36 @@ export class OrderTrackingViewModel implements ScreenViewModel {
   link: LinkFacts | undefined = undefined
   readonly lists: OrderListsViewModel
   readonly clock: SharedClock
-  private readonly company: TrackingCompany
+  private readonly deps: TrackingDependencies
   private watching = new AbortController()
   /** The vendor whose prerendered orders are shown. */
   private begunWith: VendorId | undefined
 
   /** Shows the `begun` orders until the service has answered. */
-  constructor(company: TrackingCompany, begun?: BegunTracking) {
-    this.company = company
+  constructor(deps: TrackingDependencies, begun?: BegunTracking) {
+    this.deps = deps
     this.begunWith = begun?.vendorId
-    this.lists = new OrderListsViewModel(company.now, company.nextFrame)
+    this.lists = new OrderListsViewModel(deps.now, deps.nextFrame)
     if (begun) {
       this.lists.replaceAll(begun.orders)
       this.lists.choose(begun.chosen)
       this.lists.searchFor(begun.search)
       this.picture = { step: 'ready', refreshFailure: undefined }
     }
-    this.clock = new SharedClock(CLOCK_EVERY, company.now)
-    makeAutoObservable<this, 'company' | 'watching' | 'begunWith'>(this, {
+    this.clock = new SharedClock(CLOCK_EVERY, deps.now)
+    makeAutoObservable<this, 'deps' | 'watching' | 'begunWith'>(this, {
       picture: observableRef,
       link: observableRef,
       lists: false,
       clock: false,
-      company: false,
+      deps: false,
       watching: false,
       begunWith: false,
     })
   }
 
   readonly start = (signal: AbortSignal): void => {
-    const { vendors, session } = this.company
+    const { vendors, session } = this.deps
     this.clock.start(signal)
     const following = [
       reaction(() => this.clock.now, this.lists.advance),
@@ -115,7 +115,7 @@ export class OrderTrackingViewModel implements ScreenViewModel {
 
   /** The marks of the outlets, if orders of several outlets are shown (TRACK-27). */
   get outletMarks(): ReadonlyMap<VendorId, OutletMark> {
-    const { selected, outletsIncluded } = this.company.vendors
+    const { selected, outletsIncluded } = this.deps.vendors
     return outletMarks(outletsIncluded && selected ? selected.outlets : [])
   }
 
@@ -126,7 +126,7 @@ export class OrderTrackingViewModel implements ScreenViewModel {
 
   /** Requests the orders again at once; keeps the screen until the answer. */
   readonly retry = (): void => {
-    const { selected, outletsIncluded } = this.company.vendors
+    const { selected, outletsIncluded } = this.deps.vendors
     if (this.picture.step === 'failed') this.picture = { step: 'loading' }
     if (selected) this.watch(selected.id, outletsIncluded)
   }
@@ -149,7 +149,7 @@ export class OrderTrackingViewModel implements ScreenViewModel {
 
   /** Also searches a phone number in the service (TRACK-22). Its rules are loaded when one is typed. */
   private readonly findByPhone = async (text: string): Promise<void> => {
-    const { run, vendors, session } = this.company
+    const { run, vendors, session } = this.deps
     const { selected, outletsIncluded } = vendors
     if (!selected || session.mode === 'guest' || text.length > PHONE_LONGEST || !MAY_BE_PHONE.test(text)) return
     const { signal } = this.watching
@@ -162,7 +162,7 @@ export class OrderTrackingViewModel implements ScreenViewModel {
   }
 
   private watch(vendorId: VendorId, includeOutlets: boolean) {
-    const { run, vendors, session } = this.company
+    const { run, vendors, session } = this.deps
     this.watching.abort()
     this.watching = new AbortController()
     const family = includeOutlets ? outletFamily(vendorId, vendors.all) : new Set([vendorId])
@@ -170,17 +170,17 @@ export class OrderTrackingViewModel implements ScreenViewModel {
     const dynamicEstimation = this.isEstimationDynamic
     const { isInSight } = this.lists
     void run.each(
-      watchCurrentOrders({ vendorId, includeOutlets, family, mode, dynamicEstimation, isInSight }),
+      watchCurrentOrders({ vendorId, includeOutlets, family, mode, dynamicEstimation, isInSight, isPolled: true }),
       (event) => runInAction(() => this.hear(event)),
       this.watching.signal,
     )
   }
 
   private get isGuest(): boolean {
-    return this.company.session.mode === 'guest'
+    return this.deps.session.mode === 'guest'
   }
 
-  private readonly isEstimationDynamic = (): boolean => this.company.flags.isOn('DynamicTimeEstimation')
+  private readonly isEstimationDynamic = (): boolean => this.deps.flags.isOn('DynamicTimeEstimation')
 
   private hear(event: CurrentOrdersEvent) {
     switch (event.kind) {
@@ -189,7 +189,6 @@ export class OrderTrackingViewModel implements ScreenViewModel {
       case 'loaded':
         this.lists.replaceAll(event.orders)
         this.picture = { step: 'ready', refreshFailure: undefined }
-        this.company.notices.end(NOT_LOADED)
         return
       case 'updates':
         return this.lists.take(event.updates.map(({ order }) => order))
@@ -207,9 +206,11 @@ export class OrderTrackingViewModel implements ScreenViewModel {
    */
   private fail(failure: ServiceFailure) {
     const { picture } = this
-    const isKnown = picture.step === 'failed' || (picture.step === 'ready' && picture.refreshFailure !== undefined)
+    const isFailed = () =>
+      this.picture.step === 'failed' || (this.picture.step === 'ready' && this.picture.refreshFailure !== undefined)
+    const isKnown = isFailed()
     this.picture = picture.step === 'ready' ? { step: 'ready', refreshFailure: failure } : { step: 'failed', failure }
     if (isKnown) return
-    this.company.notices.tell('error', { id: NOT_LOADED, args: failureReason(failure) }, 'order-flow')
+    this.deps.notices.tellWhile(isFailed, 'error', { id: NOT_LOADED, args: failureReason(failure) }, 'order-flow')
   }
 }

@@ -6,6 +6,7 @@ import { usePortal } from '../frame/Portal.ts'
 import { Localized, useLocalization } from '../kit/localization.ts'
 import { useViewModel } from '../kit/useViewModel.ts'
 import { RecentSearchesViewModel } from './RecentSearchesViewModel.ts'
+import { isOfInputMethod } from '../kit/inputMethod.ts'
 import './recentSearches.css'
 
 export interface RecentSearchesProps {
@@ -51,23 +52,24 @@ export const RecentSearches = observer(function RecentSearches({
       <ul>
         {view.keys.map((key) => (
           <li key={key}>
-            <button
-              type="button"
+            <Button
+              kind="quiet"
+              fill
+              icon={<TimeIcon size={14} />}
               onClick={() => {
                 back()
                 searchFor(key)
                 view.remember(key)
               }}
             >
-              <TimeIcon size={14} />
               <bdi>{key}</bdi>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
       <Localized id="search-recent-clear">
         <Button
-          look="minimal"
+          kind="quiet"
           icon={<CrossIcon size={14} />}
           onClick={() => {
             back()
@@ -97,7 +99,7 @@ const useSearchBox = (
     if (event.target === field.current) remember()
   })
   const pressed = useEffectEvent((event: Event) => {
-    if (!(event instanceof window.KeyboardEvent)) return
+    if (!(event instanceof window.KeyboardEvent) || isOfInputMethod(event)) return
     const { current: input } = field
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
     const here = buttons.findIndex((button) => button === document.activeElement)

@@ -7,7 +7,7 @@ import type { VendorId } from '../../domain/ids.ts'
 import type { ScreenViewModel } from '../kit/useViewModel.ts'
 import type { VendorsViewModel } from '../frame/VendorsViewModel.ts'
 
-export interface RecentSearchesCompany {
+export interface RecentSearchesDependencies {
   readonly run: RunUseCase
   readonly vendors: Pick<VendorsViewModel, 'selected'>
 }
@@ -16,27 +16,27 @@ export interface RecentSearchesCompany {
 export class RecentSearchesViewModel implements ScreenViewModel {
   /** Newest first. */
   keys: ReadonlyArray<string> = []
-  private readonly company: RecentSearchesCompany
+  private readonly deps: RecentSearchesDependencies
 
-  constructor(company: RecentSearchesCompany) {
-    this.company = company
-    makeAutoObservable<this, 'company'>(this, { keys: observableRef, company: false })
+  constructor(deps: RecentSearchesDependencies) {
+    this.deps = deps
+    makeAutoObservable<this, 'deps'>(this, { keys: observableRef, deps: false })
   }
 
   readonly start = (signal: AbortSignal): void => {
-    const stop = reaction(() => this.company.vendors.selected?.id, this.recall, { fireImmediately: true })
+    const stop = reaction(() => this.deps.vendors.selected?.id, this.recall, { fireImmediately: true })
     signal.addEventListener('abort', stop)
   }
 
   readonly remember = (text: string): void => {
-    const vendorId = this.company.vendors.selected?.id
+    const vendorId = this.deps.vendors.selected?.id
     if (vendorId !== undefined) void this.show(vendorId, keepSearch(vendorId, text))
   }
 
   readonly clear = (): void => {
-    const vendorId = this.company.vendors.selected?.id
+    const vendorId = this.deps.vendors.selected?.id
     this.keys = []
-    if (vendorId !== undefined) void this.company.run.once(forgetSearches(vendorId))
+    if (vendorId !== undefined) void this.deps.run.once(forgetSearches(vendorId))
   }
 
   private readonly recall = (vendorId: VendorId | undefined): void => {
@@ -45,8 +45,8 @@ export class RecentSearchesViewModel implements ScreenViewModel {
   }
 
   private async show(vendorId: VendorId, answering: ReturnType<typeof recallSearches>) {
-    const outcome = await this.company.run.once(answering)
-    if (outcome.kind !== 'done' || this.company.vendors.selected?.id !== vendorId) return
+    const outcome = await this.deps.run.once(answering)
+    if (outcome.kind !== 'done' || this.deps.vendors.selected?.id !== vendorId) return
     runInAction(() => (this.keys = outcome.value))
   }
 }

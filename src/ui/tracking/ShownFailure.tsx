@@ -1,8 +1,8 @@
-import { Button } from '@blueprintjs/core'
 import { RefreshIcon, WarningSignIcon } from '@blueprintjs/icons'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import { failureReason } from '../kit/failureReason.ts'
 import { isRefusal } from '../../application/ports/isRefusal.ts'
+import { Button } from '../kit/Button.tsx'
 import { Localized, useLocalization } from '../kit/localization.ts'
 
 interface Props {
@@ -28,7 +28,7 @@ export const ShownFailure = ({ failure, retry }: Props) => {
         <>
           <p>{l10n.getString('error-cant-read-order', failureReason(failure))}</p>
           <Localized id="order-try-again">
-            <Button size="large" icon={<RefreshIcon />} onClick={retry} />
+            <Button icon={<RefreshIcon />} onClick={retry} />
           </Localized>
         </>
       )}

@@ -1,23 +1,26 @@
-import { Radio, RadioGroup, Switch } from '@blueprintjs/core'
 import { Edit, Office, Plus } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
+import { useId } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { compareTexts } from '../../domain/format/order.ts'
 import { mayAddCollectionPoint, mayEditCollectionPoint } from '../../domain/vendor/outletPermission.ts'
 import { parentsFirst, type Vendor } from '../../domain/vendor/vendor.ts'
 import { Button } from '../kit/Button.tsx'
+import { Tick } from '../kit/Tick.tsx'
 import { usePortal } from '../frame/Portal.ts'
 import './branch.css'
-import { Localized, useLocalization } from '../kit/localization.ts'
+import { useLocalization } from '../kit/localization.ts'
 
 const REQUEST_PAGE = /^\/request-a-rider(\/|$)/
 
 /**
- * The vendors as a radio list, parents first and bold, and the outlets toggle (NAV-08 to NAV-13). Users with the
+ * The vendors as a radio list by name, parents first and bold, and the outlets toggle (NAV-08 to NAV-13). Users with the
  * permission can edit and add collection points here (OUTLET-17 to OUTLET-20).
  */
 export const BranchChoice = observer(function BranchChoice({ chosen }: { readonly chosen?: () => void }) {
-  const { flags, notices, outletDoor, vendors } = usePortal()
+  const { flags, locale, notices, outletDialog, vendors } = usePortal()
   const { l10n } = useLocalization()
+  const id = useId()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const onRequestPage = REQUEST_PAGE.test(pathname)
@@ -28,63 +31,71 @@ export const BranchChoice = observer(function BranchChoice({ chosen }: { readonl
       ? undefined
       : 'shell-include-outlets-why-not-parent'
 
-  const choose = (id: string) => {
-    vendors.select(id)
+  const listed = parentsFirst(vendors.all.toSorted((a, b) => compareTexts(a.name, b.name, locale)))
+  const choose = (vendorId: string) => {
+    vendors.select(vendorId)
     const screen = /^\/[^/]+/.exec(pathname)?.[0] ?? ''
-    void navigate(`${screen}/${id}`)
+    void navigate(`${screen}/${vendorId}`)
     chosen?.()
   }
   const edit = (outlet: Vendor) => {
-    outletDoor.edit(outlet)
+    outletDialog.edit(outlet)
     chosen?.()
   }
   const add = () => {
-    outletDoor.add()
+    outletDialog.add()
     chosen?.()
   }
   const toggle = () => {
     vendors.toggleOutlets()
-    if (vendors.outletsIncluded) notices.tell('success', { id: 'shell-outlets-included' })
+    if (vendors.outletsIncluded)
+      notices.tellWhile(() => vendors.outletsIncluded, 'success', { id: 'shell-outlets-included' })
   }
   return (
     <div className="branch-choice">
-      <RadioGroup
-        label={l10n.getString('shell-branch-title')}
-        selectedValue={vendors.selected?.id ?? ''}
-        onChange={(event) => choose(event.currentTarget.value)}
-      >
-        {parentsFirst(vendors.all).map((vendor) => [
-          <Radio key={vendor.id} value={vendor.id} className={vendor.isParent ? 'parent' : 'outlet'}>
+      <div className="branch-list" role="radiogroup" aria-labelledby={`${id}-title`}>
+        <strong id={`${id}-title`}>{l10n.getString('shell-branch-title')}</strong>
+        {listed.map((vendor) => [
+          <Tick
+            key={vendor.id}
+            kind="radio"
+            name={`${id}-branch`}
+            value={vendor.id}
+            className={vendor.isParent ? 'parent' : 'outlet'}
+            isOn={vendor.id === vendors.selected?.id}
+            change={() => choose(vendor.id)}
+          >
             {vendor.isParent && <Office title={l10n.getString('shell-branch-parent')} />}
             <span className="name">{vendor.name}</span>
             <small className="ltr">{vendor.id}</small>
-          </Radio>,
+          </Tick>,
           mayEditCollectionPoint(vendor, vendors.all, flags.known) && (
             <Button
               key={`edit-${vendor.id}`}
-              look="minimal"
+              kind="quiet"
               icon={<Edit />}
               aria-label={l10n.getString('shell-branch-edit', { name: vendor.name })}
               onClick={() => edit(vendor)}
             />
           ),
         ])}
-      </RadioGroup>
+      </div>
       {mayAddCollectionPoint(vendors.all, flags.known) && (
         <Button icon={<Plus />} onClick={add}>
           {l10n.getString('shell-branch-add')}
         </Button>
       )}
-      {vendors.outletsAllowed && (
+      {vendors.outletsAllowed && vendors.all.some(({ isParent: hasOutlets }) => hasOutlets) && (
         <div className="outlets">
-          <Localized id="shell-include-outlets" attrs={{ label: false }}>
-            <Switch checked={vendors.outletsIncluded} disabled={whyNot !== undefined} onChange={toggle} />
-          </Localized>
-          {whyNot && (
-            <Localized id={whyNot}>
-              <small />
-            </Localized>
-          )}
+          <Tick
+            isOn={vendors.outletsIncluded}
+            disabled={whyNot !== undefined}
+            {...(whyNot && { 'aria-describedby': `${id}-why-not` })}
+            change={toggle}
+          >
+            {l10n.getString('shell-include-outlets')}
+          </Tick>
+          {whyNot && <small id={`${id}-why-not`}>{l10n.getString(whyNot)}</small>}
         </div>
       )}
     </div>

@@ -1,26 +1,23 @@
-import { PopoverNext } from '@blueprintjs/core'
 import { observer } from 'mobx-react-lite'
+import { useLocalization } from '../kit/localization.ts'
 import type { Openable } from '../kit/lazyOpenable.tsx'
-import { usePortal } from '../frame/Portal.ts'
+import { Popover } from '../kit/Popover.tsx'
 import { BranchChoice } from './BranchChoice.tsx'
 import { BranchName } from './BranchName.tsx'
 
-/** The branch selector of the desktop's top bar (NAV-01). If it opens a dialog, that dialog handles the focus. */
+/** The branch selector of the desktop's top bar (NAV-01). */
 export const BranchSelector = observer(function BranchSelector({ open, setOpen }: Openable) {
-  const { outletDoor } = usePortal()
+  const { l10n } = useLocalization()
   return (
-    <PopoverNext
-      isOpen={open}
-      onInteraction={setOpen}
+    <Popover
+      open={open}
+      setOpen={setOpen}
+      label={l10n.getString('shell-branch-title')}
       placement="bottom-start"
-      shouldReturnFocusOnClose={outletDoor.asked === undefined}
-      content={
-        <div className="branch-popover">
-          <BranchChoice chosen={() => setOpen(false)} />
-        </div>
-      }
+      className="branch-popover"
+      content={<BranchChoice chosen={() => setOpen(false)} />}
     >
       <BranchName aria-expanded={open} onClick={() => setOpen(!open)} />
-    </PopoverNext>
+    </Popover>
   )
 })

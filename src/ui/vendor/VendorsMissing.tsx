@@ -1,7 +1,7 @@
-import { Button } from '@blueprintjs/core'
 import { LogOut, Refresh, Shop, WarningSign } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
+import { Button } from '../kit/Button.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import { localizeText } from '../kit/localizeText.ts'
 import { failureText } from '../kit/failureText.ts'
@@ -15,13 +15,9 @@ const NotLoaded = ({ failure }: { readonly failure: ServiceFailure }) => {
   return (
     <Instead icon={<WarningSign size={32} />} title={l10n.getString('shell-vendors-missing')}>
       <p className="instead-lead">{localizeText(l10n, failureText(failure))}</p>
-      <Button
-        size="large"
-        intent="primary"
-        icon={<Refresh />}
-        text={l10n.getString('shell-try-again')}
-        onClick={() => void vendors.load(undefined)}
-      />
+      <Button kind="primary" size="large" icon={<Refresh />} onClick={() => void vendors.load(undefined)}>
+        {l10n.getString('shell-try-again')}
+      </Button>
     </Instead>
   )
 }
@@ -34,12 +30,9 @@ const NoneAssigned = observer(function NoneAssigned() {
     <Instead icon={<Shop size={32} />} title={l10n.getString('shell-vendors-missing')}>
       <p className="instead-lead">{l10n.getString('shell-vendors-none-hint')}</p>
       {session.mode === 'classic' && (
-        <Button
-          size="large"
-          icon={<LogOut />}
-          text={l10n.getString('shell-sign-out')}
-          onClick={() => void session.signOut()}
-        />
+        <Button size="large" icon={<LogOut />} onClick={() => void session.signOut()}>
+          {l10n.getString('shell-sign-out')}
+        </Button>
       )}
     </Instead>
   )

@@ -3,7 +3,8 @@ import { useEffect, useRef, type ComponentType } from 'react'
 import { WELCOME_SCREENS, type WelcomeScreen } from '../../domain/session/welcome.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 import { Button } from '../kit/Button.tsx'
-import { Localized, useLocalization } from '../kit/localization.ts'
+import { Dialog } from '../kit/Dialog.tsx'
+import { useLocalization } from '../kit/localization.ts'
 import { CounterPicture, DetailsPicture, RequestPicture } from './WelcomePictures.tsx'
 import './welcome.css'
 
@@ -33,25 +34,33 @@ export const Welcome = observer(function Welcome({
   readonly screen: WelcomeScreen
 }) {
   const { l10n } = useLocalization()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const content = useRef<HTMLDivElement>(null)
   const { Picture, title, text } = LOOKS[screen]
   const number = WELCOME_SCREENS.indexOf(screen) + 1
   const isLast = number === WELCOME_SCREENS.length
-  useEffect(() => dialog.current?.showModal(), [])
-  // Screen readers start at the heading of each screen.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [screen])
-  const leave = () => {
-    view.close()
-    document.getElementById('content')?.focus({ preventScroll: true })
-  }
+  // Screen readers read the title of each screen, which names the dialog.
+  useEffect(() => content.current?.closest<HTMLElement>('[role="dialog"]')?.focus({ preventScroll: true }), [screen])
   return (
-    <dialog ref={dialog} className="welcome" aria-labelledby="welcome-heading" onClose={leave}>
-      <div key={screen} className="welcome-screen">
+    <Dialog
+      className="welcome"
+      title={l10n.getString(title)}
+      close={view.close}
+      mayPressOutside={false}
+      footer={
+        <>
+          {!isLast && (
+            <Button kind="quiet" onClick={view.close}>
+              {l10n.getString('welcome-skip')}
+            </Button>
+          )}
+          <Button kind="primary" onClick={isLast ? view.close : view.next}>
+            {l10n.getString(isLast ? 'welcome-start' : 'welcome-next')}
+          </Button>
+        </>
+      }
+    >
+      <div key={screen} ref={content} className="welcome-screen">
         <Picture />
-        <h2 id="welcome-heading" tabIndex={-1} ref={heading}>
-          {l10n.getString(title)}
-        </h2>
         <p>{l10n.getString(text)}</p>
       </div>
       <ol
@@ -62,20 +71,6 @@ export const Welcome = observer(function Welcome({
           <li key={one} aria-current={one === screen ? 'step' : undefined} />
         ))}
       </ol>
-      <footer>
-        {!isLast && (
-          <Localized id="welcome-skip">
-            <Button look="minimal" onClick={() => dialog.current?.close()}>
-              Skip
-            </Button>
-          </Localized>
-        )}
-        <Localized id={isLast ? 'welcome-start' : 'welcome-next'}>
-          <Button look="primary" onClick={isLast ? () => dialog.current?.close() : view.next}>
-            Next
-          </Button>
-        </Localized>
-      </footer>
-    </dialog>
+    </Dialog>
   )
 })

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '../kit/Elements.ts'
 
-const Picture = ({ children, directed = false }: { readonly children: ReactNode; readonly directed?: boolean }) => (
+const Picture = ({ children, directed = false }: { readonly children: Elements; readonly directed?: boolean }) => (
   <svg className={directed ? 'welcome-picture mirrored' : 'welcome-picture'} viewBox="0 0 360 200" aria-hidden="true">
     <rect width="360" height="200" rx="16" fill="var(--soft)" />
     {children}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { MapScene } from '../../../src/application/ports/DeliveryMap.ts'
-import { aMapScene, aPin, NEAR_PRAGUE, PRAGUE, writtenEvents } from './aMapScene.ts'
+import type { MapPin, MapScene } from '../../../src/application/ports/DeliveryMap.ts'
+import { aMapScene, aPin, NEAR_PRAGUE, PRAGUE, WORDS, writtenEvents } from './aMapScene.ts'
 
 const LIBRARY = 'maplibre-gl'
 /** MapLibre’s tiles have 512 pixels, Google’s have 256: the zoom 18 of REQ-34 is MapLibre’s zoom 17. */
@@ -12,11 +12,24 @@ interface View {
   zoom?: number
   fitted?: { readonly points: number; readonly maxZoom: number }
 }
+interface Place {
+  readonly lng: number
+  readonly lat: number
+}
 
-/** A library that draws nothing (the test has no WebGL) and records the last view. */
+/** The visible part of the world on each side of the centre, in degrees; a pixel is a thousandth of a degree. */
+const IN_VIEW = 0.1
+const PIXELS = 1_000
+
+/** A library that draws nothing (the test has no WebGL) and records the last view, its words and its pins. */
 const fakeMapLibre = () => {
   const view: View = {}
   const ignore = () => undefined
+  const listeners = new Map<string, Array<() => void>>()
+  const fire = (name: string) => listeners.get(name)?.forEach((listener) => listener())
+  const canvas = document.createElement('canvas')
+  const switchedOff: Array<string> = []
+  const given: { locale?: Readonly<Record<string, string>> } = {}
   class Bounds {
     points = 0
     extend() {
@@ -25,10 +38,16 @@ const fakeMapLibre = () => {
     }
   }
   class FakeMap {
-    readonly touchZoomRotate = { disableRotation: ignore }
+    readonly touchZoomRotate = { disableRotation: () => switchedOff.push('rotation by touch') }
+    readonly keyboard = { disableRotation: () => switchedOff.push('rotation by keys') }
     readonly #container: HTMLElement
-    constructor({ container, ...options }: View & { readonly container: HTMLElement }) {
+    constructor({
+      container,
+      locale,
+      ...options
+    }: View & { readonly container: HTMLElement; readonly locale: Readonly<Record<string, string>> }) {
       this.#container = container
+      given.locale = locale
       this.jumpTo(options)
     }
     jumpTo({ center, zoom }: View) {
@@ -38,21 +57,47 @@ const fakeMapLibre = () => {
       Object.assign(view, { fitted: { points, maxZoom } })
     }
     getContainer = () => this.#container
-    getCanvas = () => document.createElement('canvas')
+    getCanvas = () => canvas
     getZoom = () => view.zoom ?? 0
     getMaxZoom = () => 19
-    on = ignore
+    getBounds = () => {
+      const [lng, lat] = view.center ?? [0, 0]
+      return {
+        getWest: () => lng - IN_VIEW,
+        getEast: () => lng + IN_VIEW,
+        getSouth: () => lat - IN_VIEW,
+        getNorth: () => lat + IN_VIEW,
+      }
+    }
+    project = ([lng, lat]: [number, number]) => ({ x: lng * PIXELS, y: -lat * PIXELS })
+    on = (name: string, listener: () => void) => listeners.set(name, [...(listeners.get(name) ?? []), listener])
     off = ignore
     /** The style loads at once. */
     once = (_: string, loaded: () => void) => loaded()
     addControl = ignore
+    getSource = ignore
     remove = ignore
   }
   class FakeMarker {
-    setLngLat = () => this
-    addTo = () => this
+    readonly #element: HTMLElement
+    #at: [number, number] = [0, 0]
+    constructor({ element }: { readonly element: HTMLElement }) {
+      this.#element = element
+    }
+    setLngLat = (at: [number, number]) => {
+      this.#at = at
+      return this
+    }
+    getLngLat = () => this.#at
+    getElement = () => this.#element
+    addTo = (map: FakeMap) => {
+      map.getContainer().append(this.#element)
+      return this
+    }
+    remove = () => this.#element.remove()
     on = ignore
     isDraggable = () => false
+    setDraggable = ignore
   }
   const library = {
     LngLatBounds: Bounds,
@@ -61,18 +106,37 @@ const fakeMapLibre = () => {
     NavigationControl: class {},
     setWorkerUrl: ignore,
   }
-  return { view, library }
+  const lookAt = ({ lng, lat }: Place, zoom = view.zoom) => {
+    Object.assign(view, { center: [lng, lat], zoom })
+    fire('moveend')
+  }
+  return { view, library, canvas, given, switchedOff, lookAt, fire }
 }
 
 const open = async (scene: MapScene) => {
-  const { view, library } = fakeMapLibre()
+  const { library, ...fake } = fakeMapLibre()
   vi.doMock(LIBRARY, () => library)
   const { openMapLibre } = await import('../../../src/adapters/maps/MapLibreDeliveryMap.ts')
   const container = document.createElement('div')
   document.body.replaceChildren(container)
-  const map = await openMapLibre({ styleUrl: '/style.json', country: 'CZ' }, container, scene, writtenEvents().events)
-  return { view, map }
+  const { told, events } = writtenEvents()
+  const map = await openMapLibre({ styleUrl: '/style.json', country: 'CZ' }, container, scene, events, WORDS)
+  const pins = () => [...container.querySelectorAll<HTMLElement>('.map-pin')]
+  const namesOfPins = () => pins().map((pin) => pin.getAttribute('aria-label'))
+  return { ...fake, map, pins, namesOfPins, told }
 }
+
+const orderAt = (id: string, { latitude, longitude } = PRAGUE): MapPin =>
+  aPin({
+    id,
+    kind: 'order',
+    label: id,
+    draggable: false,
+    position: { latitude, longitude },
+    look: { urgency: 'in-time', tone: 'moving' },
+  })
+const riderAt = (longitude: number) =>
+  aPin({ id: 'r', kind: 'rider', label: 'Petr', draggable: false, position: { ...PRAGUE, longitude } })
 
 describe('MapLibreDeliveryMap', () => {
   beforeEach(() => vi.resetModules())
@@ -94,5 +158,78 @@ describe('MapLibreDeliveryMap', () => {
       aMapScene({ pins: [aPin(), aPin({ id: 'rider', position: NEAR_PRAGUE })], route: [PRAGUE, NEAR_PRAGUE] }),
     )
     expect(view.fitted).toEqual({ points: 4, maxZoom: expect.any(Number) })
+  })
+
+  it('names the map, its buttons and its keys in the language of the page', async () => {
+    const { given, canvas } = await open(aMapScene())
+    expect(given.locale).toMatchObject({
+      'Map.Title': 'Map',
+      'NavigationControl.ZoomIn': 'Zoom in',
+      'NavigationControl.ZoomOut': 'Zoom out',
+    })
+    expect(canvas.getAttribute('role')).toBe('application')
+    expect(canvas.getAttribute('aria-description')).toBe('Arrow keys move the map.')
+  })
+
+  it('cannot be rotated, because nothing would turn it back', async () => {
+    const { switchedOff } = await open(aMapScene())
+    expect(switchedOff.toSorted()).toEqual(['rotation by keys', 'rotation by touch'])
+  })
+
+  it('draws orders in the view and near it, and others when the view moves to them', async () => {
+    const near = { ...PRAGUE, longitude: PRAGUE.longitude + 0.19 }
+    const far = { ...PRAGUE, longitude: PRAGUE.longitude + 0.21 }
+    const { namesOfPins, lookAt } = await open(
+      aMapScene({ pins: [orderAt('here'), orderAt('near', near), orderAt('far', far)] }),
+    )
+    lookAt({ lng: PRAGUE.longitude, lat: PRAGUE.latitude })
+    expect(namesOfPins()).toEqual(['here', 'near'])
+    lookAt({ lng: far.longitude, lat: far.latitude })
+    expect(namesOfPins().toSorted()).toEqual(['far', 'near'])
+  })
+
+  it('draws pins of other kinds wherever they are', async () => {
+    const { namesOfPins, lookAt } = await open(aMapScene({ pins: [riderAt(14.9), orderAt('here')] }))
+    lookAt({ lng: PRAGUE.longitude, lat: PRAGUE.latitude })
+    expect(namesOfPins().toSorted()).toEqual(['Petr', 'here'])
+  })
+
+  it('does not touch a pin that is the same object as before', async () => {
+    const [a, b] = [orderAt('a'), orderAt('b', NEAR_PRAGUE)]
+    const { map, pins, lookAt } = await open(aMapScene({ pins: [a, b] }))
+    lookAt({ lng: PRAGUE.longitude, lat: PRAGUE.latitude }, 15)
+    const touched = pins().map((pin) => vi.spyOn(pin, 'replaceChildren'))
+    map.show(aMapScene({ pins: [a, { ...b, label: 'Eva' }] }))
+    expect(touched.map(({ mock }) => mock.calls.length)).toEqual([0, 1])
+    expect(pins()[1]?.getAttribute('aria-label')).toBe('Eva')
+  })
+
+  it('draws overlapping orders as one until the zoom separates them', async () => {
+    const { pins, namesOfPins, lookAt } = await open(aMapScene({ pins: [orderAt('a'), orderAt('b', NEAR_PRAGUE)] }))
+    lookAt({ lng: PRAGUE.longitude, lat: PRAGUE.latitude }, 9)
+    expect(namesOfPins()).toEqual(['2 orders, 0 need you, a; b'])
+    lookAt({ lng: PRAGUE.longitude, lat: PRAGUE.latitude }, 15)
+    expect(pins().map((pin) => pin.classList.contains('several'))).toEqual([false, false])
+  })
+
+  it('moves a rider smoothly, and shows it where it is while the map zooms', async () => {
+    const { map, pins, fire } = await open(aMapScene({ pins: [riderAt(14.4)] }))
+    const [rider] = pins()
+    if (!rider) throw new Error('no rider is drawn')
+    const cancel = vi.fn()
+    const animate = vi.fn(() => ({ cancel, effect: null }))
+    Object.assign(rider, { animate })
+    vi.spyOn(window, 'matchMedia').mockReturnValue(
+      Object.assign(new EventTarget() as MediaQueryList, { matches: false }),
+    )
+    map.show(aMapScene({ pins: [riderAt(14.43)] }))
+    expect(animate.mock.calls).toEqual([
+      [
+        [{ translate: expect.stringMatching(/^-(30|29\.9+|30\.0+\d*)px 0px$/) }, { translate: '0px 0px' }],
+        expect.anything(),
+      ],
+    ])
+    fire('zoomstart')
+    expect(cancel).toHaveBeenCalledOnce()
   })
 })

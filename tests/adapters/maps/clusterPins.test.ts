@@ -1,13 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clusterPins, pressAction, pixelOf, type DrawnPin } from '../../../src/adapters/maps/clusterPins.ts'
-import type { MapPin } from '../../../src/application/ports/DeliveryMap.ts'
-import { aPin, NEAR_PRAGUE, PRAGUE } from './aMapScene.ts'
+import {
+  clusterOf,
+  clusterPins,
+  isSameDrawn,
+  namesIn,
+  pressAction,
+  pixelOf,
+  type DrawnPin,
+} from '../../../src/adapters/maps/clusterPins.ts'
+import type { PinLook } from '../../../src/application/ports/DeliveryMap.ts'
+import { aPin, drawnTogether, NEAR_PRAGUE, PRAGUE } from './aMapScene.ts'
 
-const order = (id: string, position = PRAGUE, more: Partial<MapPin> = {}) =>
-  aPin({ id, kind: 'order', label: id, position, draggable: false, look: { tone: 'in-time' }, ...more })
+const CALM: PinLook = { urgency: 'in-time', tone: 'moving' }
+const order = (id: string, position = PRAGUE, look: PinLook = CALM) =>
+  aPin({ id, kind: 'order', label: id, position, draggable: false, look })
 const BESIDE = { ...PRAGUE, longitude: PRAGUE.longitude + 0.0001 }
-const URGENT: Partial<MapPin> = { look: { tone: 'urgent', letter: 'B' } }
 
 const only = (drawn: ReadonlyArray<DrawnPin>): DrawnPin => {
   const [first] = drawn
@@ -22,20 +30,10 @@ describe('clusterPins', () => {
     expect(clusterPins(pins, 15).map(({ id }) => id)).toEqual(['a', 'b'])
   })
 
-  it('shows the most urgent look, the number of pins and the first three names of a cluster', () => {
-    const drawn = only(
-      clusterPins([order('urgent', PRAGUE, URGENT), ...['b', 'c', 'd', 'e'].map((id) => order(id))], 15),
-    )
-    expect(drawn).toMatchObject({
-      id: 'several-urgent',
-      look: { tone: 'urgent', letter: '5', isChosen: false },
-      label: 'urgent; b; c; +2',
-    })
-  })
-
-  it('marks a cluster that contains the chosen pin as chosen', () => {
-    const chosen = order('b', BESIDE, { look: { tone: 'in-time', isChosen: true } })
-    expect(only(clusterPins([order('a'), chosen], 12)).look?.isChosen).toBe(true)
+  it('draws a cluster where its most important pin is, with all pins, the most important first', () => {
+    const drawn = only(clusterPins([order('urgent', BESIDE), order('b'), order('c')], 12))
+    expect(drawn).toMatchObject({ id: 'several-urgent', kind: 'order', position: BESIDE })
+    expect(drawn.members.map(({ id }) => id)).toEqual(['urgent', 'b', 'c'])
   })
 
   it('never clusters pins of another kind', () => {
@@ -66,6 +64,32 @@ describe('clusterPins', () => {
       }),
       { numRuns: 60 },
     )
+  })
+})
+
+describe('clusterOf', () => {
+  it('counts the orders and those that need attention, and names the first three', () => {
+    const overdue = order('overdue', PRAGUE, { urgency: 'urgent', tone: 'failed' })
+    const late = order('late', PRAGUE, { urgency: 'at-risk', tone: 'attention' })
+    const drawn = drawnTogether(overdue, late, order('c'), order('d'), order('e'))
+    expect(clusterOf(drawn)).toEqual({ count: 5, needing: 2 })
+    expect(namesIn(drawn)).toBe('overdue; late; c; +2')
+  })
+
+  it('counts a rider who is near as no need, although its status has the colour of one', () => {
+    const near = order('near', PRAGUE, { urgency: 'in-time', tone: 'attention' })
+    expect(clusterOf(drawnTogether(near, order('b')))).toEqual({ count: 2, needing: 0 })
+  })
+})
+
+describe('isSameDrawn', () => {
+  const [a, b] = [order('a'), order('b')]
+
+  it('compares pins by identity, so that a recreated pin is redrawn', () => {
+    expect(isSameDrawn(drawnTogether(a, b), drawnTogether(a, b))).toBe(true)
+    expect(isSameDrawn(drawnTogether(a, b), drawnTogether(a, { ...b }))).toBe(false)
+    expect(isSameDrawn(drawnTogether(a), drawnTogether(a, b))).toBe(false)
+    expect(isSameDrawn(drawnTogether(a, b), drawnTogether(a))).toBe(false)
   })
 })
 

@@ -11,6 +11,7 @@ describe('isAddressTypedInFull', () => {
     ['Václavské nám. 5', 'Václavské náměstí 5, 110 00 Praha'],
     ['Korunní 74', 'Korunní 1208/74, 101 00 Praha'],
     ['Korunní 1208/74', 'Korunní 1208/74, 101 00 Praha'],
+    ['Václavské nám 5', 'Václavské nám. 5, 110 00 Praha'],
     ['Štěpánská', 'Štěpánská, 110 00 Praha'],
     ['丸の内1-9-1', '東京都千代田区丸の内1丁目9-1'],
     ['١٢ شارع الخليج', 'شارع الخليج 12, الكويت'],
@@ -25,6 +26,8 @@ describe('isAddressTypedInFull', () => {
     ['Korunní', 'Korunní 12, 120 00 Praha'],
     ['Korunní 1', 'Korunní 12, 120 00 Praha'],
     ['Korunní 12', 'Korunní 14, 120 00 Praha'],
+    ['Korunní 12, 11', 'Korunní 12, 110 00 Praha'],
+    ['Korunní Pra 12', 'Korunní 12, 120 00 Praha'],
     ['Korunní 12 Brno', 'Korunní 12, 120 00 Praha'],
     ['Kor 12', 'Korunní 12, 120 00 Praha'],
     ['丸の内1', '東京都千代田区丸の内1丁目9-1'],
@@ -43,7 +46,18 @@ describe('isCustomerTypedInFull', () => {
     },
   )
 
-  it.each(['Jana', '456', 'Jana Novák', 'Dlouhá'])('does not identify the customer: %s', (text) => {
-    expect(isCustomerTypedInFull(text, jana)).toBe(false)
+  it('identifies a customer with an abbreviated name', () => {
+    expect(isCustomerTypedInFull('jana k novakova', { ...jana, name: 'Jana K. Nováková' })).toBe(true)
   })
+
+  it('identifies no customer by an empty text', () => {
+    expect(isCustomerTypedInFull('', { ...jana, name: '' })).toBe(false)
+  })
+
+  it.each(['Jana', 'Jana Nováková Malá', '456', 'Jana Novák', 'Dlouhá'])(
+    'does not identify the customer: %s',
+    (text) => {
+      expect(isCustomerTypedInFull(text, jana)).toBe(false)
+    },
+  )
 })

@@ -25,6 +25,8 @@ describe('Saved addresses', () => {
     expect(splitAtLastDigits('+420602000001', '0001')).toEqual(['+42060200', '0001'])
     expect(splitAtLastDigits('+420602000001', '00 01')).toEqual(['+42060200', '0001'])
     expect(splitAtLastDigits('+420602000001', '0002')).toEqual(['+420602000001', ''])
+    expect(splitAtLastDigits('+420602000001', '1 Nov')).toEqual(['+420602000001', ''])
+    expect(splitAtLastDigits('+420 602 000 001', '000001')).toEqual(['+420 602 ', '000 001'])
     expect(splitAtLastDigits('+420602000001', 'Nov')).toEqual(['+420602000001', ''])
     expect(splitAtLastDigits('+420602000001', 'Nov 1')).toEqual(['+420602000001', ''])
   })

@@ -7,6 +7,7 @@ import {
   repeatedOrder,
   repeatedRows,
 } from '../../../src/domain/bulk/bulkConcerns.ts'
+import { instantAt } from '../../../src/domain/instant.ts'
 import { COUNTRIES } from '../../../src/domain/market/countries.ts'
 import type { BulkCells } from '../../../src/domain/bulk/bulkColumns.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
@@ -76,9 +77,10 @@ describe('isValueHigh and concernsOf', () => {
     expect(isValueHigh(theCells({ itemValue }), COUNTRIES.CZ, limit)).toBe(isHigh)
   })
 
-  it('list any combination of repetition and high value', () => {
-    const none = { repeats: undefined, orderedToday: undefined, isValueHigh: false }
-    expect(concernsOf({ repeats: 2, orderedToday: 'cz1-a', isValueHigh: true })).toEqual([
+  it('list any combination of a hidden row, repetition and high value', () => {
+    const none = { repeats: undefined, orderedToday: undefined, isValueHigh: false, isHidden: false }
+    expect(concernsOf({ repeats: 2, orderedToday: 'cz1-a', isValueHigh: true, isHidden: true })).toEqual([
+      { kind: 'row-hidden' },
       { kind: 'repeats', row: 2 },
       { kind: 'ordered-today', order: 'cz1-a' },
       { kind: 'value-high' },
@@ -91,7 +93,7 @@ describe('isValueHigh and concernsOf', () => {
 })
 
 describe('repeatedOrder', () => {
-  const at = Date.parse('2026-03-13T12:05:00Z')
+  const at = instantAt(Date.parse('2026-03-13T12:05:00Z'))
   const placed = ({
     address = ', , Štěpánská 61, 110 00 Praha – Nové Město',
     ...order
@@ -120,6 +122,10 @@ describe('repeatedOrder', () => {
   it('matches when only one has a unit, when case differs, or when the row has more address words (BULK-13)', () => {
     expect(repeats({ unit: '' }, placed({ address: '4, , Štěpánská 61' }))).toBe('cz1-today')
     expect(repeats({ unit: 'B4' }, placed({ address: 'b4, , Štěpánská 61' }))).toBe('cz1-today')
+    expect(repeats({ address: 'Štěpánská 61 flat B4' }, placed({ address: 'Flat B4, , Štěpánská 61' }))).toBe(
+      'cz1-today',
+    )
+    expect(repeats({ address: 'Štěpánská 61 flat B4' }, placed({ address: 'Flat B5, , Štěpánská 61' }))).toBeUndefined()
     expect(repeats({ address: 'Palác Lucerna, Štěpánská 61' }, placed({ address: ', , Štěpánská 61' }))).toBe(
       'cz1-today',
     )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BULK_COLUMNS, BULK_HEADERS, NEEDED_COLUMNS, readHeader } from '../../../src/domain/bulk/bulkColumns.ts'
+import { BULK_COLUMNS, BULK_HEADERS, headerReader, NEEDED_COLUMNS } from '../../../src/domain/bulk/bulkColumns.ts'
 import {
   BULK_FILE_BYTES_MOST,
   BULK_ROWS_MOST,
@@ -7,17 +7,18 @@ import {
   readBulkFile,
   type BulkSheet,
 } from '../../../src/domain/bulk/bulkFile.ts'
+import { workbookOf } from '../../../src/domain/workbook/workbook.ts'
 
 const HEADER = ['Customer name', 'Phone number', 'Address']
 const order = (name: string) => [name, '777 123 456', 'Dlouhá 3']
 
 const rowsOf = (sheet: BulkSheet, words = {}) => {
-  const read = readBulkFile(sheet, words)
+  const read = readBulkFile(workbookOf(sheet), { words })
   if (read.kind === 'refused') throw new Error(read.refusal.code)
   return read.rows
 }
 const refusalOf = (sheet: BulkSheet) => {
-  const read = readBulkFile(sheet)
+  const read = readBulkFile(workbookOf(sheet))
   return read.kind === 'refused' ? read.refusal : undefined
 }
 
@@ -45,7 +46,7 @@ describe('bulkFileRefusal', () => {
   })
 
   it('refuses a large file of another type by its type (BULK-03)', () => {
-    expect(bulkFileRefusal({ name: 'film.mp4', size: 9_999_999 })).toEqual({ code: 'format-invalid' })
+    expect(bulkFileRefusal({ name: 'film.mp4', size: 9_999_999 })).toEqual({ code: 'format-invalid', format: 'other' })
   })
 })
 
@@ -104,8 +105,13 @@ describe('readBulkFile', () => {
     expect(refusalOf([['Customer name'], ['Jana']])).toEqual({
       code: 'columns-missing',
       columns: ['phoneNumber', 'address'],
+      sheets: ['Orders'],
     })
-    expect(refusalOf([order('Jana')])).toEqual({ code: 'columns-missing', columns: NEEDED_COLUMNS })
+    expect(refusalOf([order('Jana')])).toEqual({
+      code: 'columns-missing',
+      columns: NEEDED_COLUMNS,
+      sheets: ['Orders'],
+    })
   })
 
   it('accepts columns in any order, with unknown ones between', () => {
@@ -117,9 +123,9 @@ describe('readBulkFile', () => {
   })
 })
 
-describe('readHeader', () => {
+describe('headerReader', () => {
   it("reads the template's headers (BULK-18)", () => {
-    expect(readHeader(Object.values(BULK_HEADERS))).toEqual([...BULK_COLUMNS])
+    expect(headerReader()(Object.values(BULK_HEADERS))).toEqual([...BULK_COLUMNS])
   })
 
   it.each([
@@ -139,12 +145,12 @@ describe('readHeader', () => {
     ['', undefined],
     ['—', undefined],
   ])('maps %j to %s', (header, column) => {
-    expect(readHeader([header])).toEqual([column])
+    expect(headerReader()([header])).toEqual([column])
   })
 
   it("reads headers in the person's language beside the template's", () => {
     const words = { customerName: 'اسم العميل', address: 'ที่อยู่', phoneNumber: '電話番号' }
-    expect(readHeader(['اسم العميل', 'ที่อยู่', '電話番号', 'Phone number'], words)).toEqual([
+    expect(headerReader(words)(['اسم العميل', 'ที่อยู่', '電話番号', 'Colour'])).toEqual([
       'customerName',
       'address',
       'phoneNumber',
@@ -156,18 +162,14 @@ describe('readHeader', () => {
     const words = { unit: 'Jednotka' }
     const isForAnybody = (unit: string) => {
       const read = readBulkFile(
-        [
+        workbookOf([
           ['Name', 'Phone', 'Address', unit],
           ['Jana', '1', 'Dlouhá 1', '4'],
-        ],
-        words,
+        ]),
+        { words },
       )
       return read.kind === 'read' && read.isForAnybody
     }
     expect(['Unit', 'Jednotka', 'Whatever'].map(isForAnybody)).toEqual([true, false, true])
-  })
-
-  it('uses the first of two columns with the same meaning', () => {
-    expect(readHeader(['Phone', 'Mobile'])).toEqual(['phoneNumber', undefined])
   })
 })

@@ -7,6 +7,7 @@ import {
   writtenPlace,
   type BulkCircumstances,
 } from '../../../src/domain/bulk/bulkRow.ts'
+import { instantAt } from '../../../src/domain/instant.ts'
 import { COUNTRIES } from '../../../src/domain/market/countries.ts'
 import { BULK_PAYMENT_TYPES, readBulkPaymentType } from '../../../src/domain/payment/bulkPaymentType.ts'
 import { amountOf } from '../../../src/domain/request/requestValidation.ts'
@@ -21,6 +22,16 @@ const marksOf = (cells: Partial<BulkCells>, circumstances: Partial<BulkCircumsta
   )
 
 describe('judgeBulkRow', () => {
+  it('finds the unit that a country requires in the address (VAL-03, ADDR-24)', () => {
+    const cells = theCells({ address: '391 Orchard Rd #12-04 S238872', unit: '', phoneNumber: '+65 9123 4567' })
+    const { draft, marks } = judgeBulkRow(cells, around({ country: COUNTRIES.SG }))
+    expect(marks.has('unit')).toBe(false)
+    expect(draft).toMatchObject({
+      destinationUnitNumber: '#12-04',
+      destinationTextAddress: '391 Orchard Rd S238872',
+    })
+  })
+
   it('does not mark a valid row (VAL-01)', () => {
     const { draft, marks, vendor } = judgeBulkRow(theCells(), around())
     expect(marks.size).toBe(0)
@@ -40,11 +51,11 @@ describe('judgeBulkRow', () => {
     ['1.250,-', '24. 11. 2026 13.00', 1250_00],
     ['1,250.50', '2026-11-24 13:00', 1250_50],
   ])('accepts the amount %s and the time %s as people write them (VAL-11, BULK-14)', (itemValue, deliverAt, minor) => {
-    const now = Date.parse('2026-11-23T12:00:00Z')
+    const now = instantAt(Date.parse('2026-11-23T12:00:00Z'))
     const { draft, marks } = judge({ itemValue, deliverAt }, { now })
     expect([...marks.values()]).toEqual([])
     expect(amountOf(draft, COUNTRIES.CZ)).toEqual({ minor, currency: 'CZK' })
-    expect(draft.preordered_for).toBe(Date.parse('2026-11-24T12:00:00Z'))
+    expect(draft.preorderedFor).toBe(Date.parse('2026-11-24T12:00:00Z'))
   })
 
   it('shows accepted formats for an unreadable amount or time (VAL-11, BULK-14)', () => {
@@ -56,6 +67,10 @@ describe('judgeBulkRow', () => {
   })
 
   it.each<readonly [Partial<BulkCells>, string]>([
+    [{ riderNotes: '#N/A' }, 'riderNotes cell-error'],
+    [{ deliverAt: '#FORMULA! =NOW()' }, 'deliverAt cell-without-result'],
+    [{ deliverAt: '14:30' }, 'deliverAt time-without-day'],
+    [{ phoneNumber: '777123456, 608111222' }, 'phoneNumber phone-several'],
     [{ collectionPoint: 'Brno' }, 'collectionPoint collection-point-unknown'],
     [{ customerName: '' }, 'customerName name-missing'],
     [{ customerName: 'Jana ٢' }, 'customerName name-has-digit'],
@@ -132,13 +147,13 @@ describe('The delivery time of a row', () => {
     ['2026-10-25T02:30+01:00', '2026-10-25T01:30:00Z', '2026-10-24T12:00:00Z'],
     ['٢٠٢٦-٠٣-٢٨ ١٢:٠٠', '2026-03-28T11:00:00Z', '2026-03-28T00:00:00Z'],
   ])('is read from %s as %s in the country’s zone (COUNTRY-07)', (deliverAt, moment, now) => {
-    const { draft, marks } = judgeBulkRow(theCells({ deliverAt }), around({ now: Date.parse(now) }))
+    const { draft, marks } = judgeBulkRow(theCells({ deliverAt }), around({ now: instantAt(Date.parse(now)) }))
     expect(marks.size).toBe(0)
-    expect(new Date(draft.preordered_for!).toISOString().replace('.000', '')).toBe(moment)
+    expect(new Date(draft.preorderedFor!).toISOString().replace('.000', '')).toBe(moment)
   })
 
   it('is as soon as possible when the cell is empty', () => {
-    expect(judgeBulkRow(theCells(), around()).draft.preordered_for).toBeUndefined()
+    expect(judgeBulkRow(theCells(), around()).draft.preorderedFor).toBeUndefined()
   })
 })
 

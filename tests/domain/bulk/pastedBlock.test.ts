@@ -23,6 +23,8 @@ describe('readPastedBlock', () => {
     ['a mark that is a mark', '5" pipe\t"x', [['5" pipe', '"x']]],
     ['words behind a quoted one', '"Novák" & son\tb', [['"Novák" & son', 'b']]],
     ['line ends of old', 'a\rb', [['a'], ['b']]],
+    ['spaces around a cell', ' a \t b ', [['a', 'b']]],
+    ['several line ends within a cell as one space', '"a\n\n\tb"', [['a b']]],
     ['nothing', '', []],
   ])('reads %s', (_, text, cells) => {
     expect(readPastedBlock(text)).toEqual(cells)

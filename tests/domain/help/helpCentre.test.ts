@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { NO_FLAGS, type FlagSet } from '../../../src/domain/flags/flagNames.ts'
 import { frameOrigin, helpTokenDueAt, isFromFrame, OPAQUE_ORIGIN } from '../../../src/domain/help/helpBridge.ts'
 import { isHelpCentreShown } from '../../../src/domain/help/helpCentre.ts'
-import { MINUTE } from '../../../src/domain/instant.ts'
+import { instantAt, MINUTE } from '../../../src/domain/instant.ts'
 import { BRAND_IDS, BRANDS } from '../../../src/domain/market/brands.ts'
 import { MODES } from '../../../src/domain/session/mode.ts'
 
@@ -25,7 +25,7 @@ describe('The help centre', () => {
   })
 
   it('renews its token after 55 minutes (HELP-07, CONST-37)', () => {
-    expect(helpTokenDueAt(1_000)).toBe(1_000 + 55 * MINUTE)
+    expect(helpTokenDueAt(instantAt(1_000))).toBe(1_000 + 55 * MINUTE)
   })
 
   it("has its own origin, or an opaque one at the portal's own origin (OP-42)", () => {

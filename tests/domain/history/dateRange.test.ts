@@ -10,13 +10,13 @@ import {
   type DatePreset,
 } from '../../../src/domain/history/dateRange.ts'
 import { DEFAULT_FILTERS } from '../../../src/domain/history/historyFilters.ts'
-import { HOUR, type Instant } from '../../../src/domain/instant.ts'
+import { HOUR, instantAt, minus, plus, type Instant } from '../../../src/domain/instant.ts'
 import { COUNTRIES, COUNTRY_CODES } from '../../../src/domain/market/countries.ts'
 import { dayOf, plusDays, startOf } from '../../../src/domain/market/zonedTime.ts'
 
 const TODAY = '2026-03-30'
 const PRAGUE = COUNTRIES.CZ.timeZone
-const utc = (text: string): Instant => Date.parse(text)
+const utc = (text: string): Instant => instantAt(Date.parse(text))
 
 const zone = fc.constantFrom(...COUNTRY_CODES.map((code) => COUNTRIES[code].timeZone))
 const day = fc
@@ -57,7 +57,10 @@ describe('Date ranges of the history', () => {
         const last = plusDays(first, more)
         const { from, to } = momentsOf({ from: first, to: last }, place)
         expect([dayOf(from, place), dayOf(to, place)]).toEqual([first, last])
-        expect([dayOf(from - 1, place), dayOf(to + 1, place)]).toEqual([plusDays(first, -1), plusDays(last, 1)])
+        expect([dayOf(minus(from, 1), place), dayOf(plus(to, 1), place)]).toEqual([
+          plusDays(first, -1),
+          plusDays(last, 1),
+        ])
         expect([from, to + 1]).toEqual([startOf(first, place), startOf(plusDays(last, 1), place)])
       }),
     )

@@ -1,8 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exportFileName } from '../../../src/domain/history/exportFile.ts'
+import { instantAt, plus } from '../../../src/domain/instant.ts'
 
-const MARCH = { vendorId: 'v1', from: Date.parse('2026-02-28T23:00Z'), to: Date.parse('2026-03-31T21:59:59.999Z') }
+const MARCH = {
+  vendorId: 'v1',
+  from: instantAt(Date.parse('2026-02-28T23:00Z')),
+  to: instantAt(Date.parse('2026-03-31T21:59:59.999Z')),
+}
 const TAKEN = /^[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}-]*_2026-03-01_2026-03-31\.xlsx$/u
 const named = (vendorName: string) => exportFileName(vendorName, MARCH, 'Europe/Prague', 'xlsx')
 
@@ -14,7 +19,7 @@ describe('exportFileName', () => {
   })
 
   it('contains a single day once', () => {
-    const day = { vendorId: 'v1', from: MARCH.from, to: MARCH.from + 1 }
+    const day = { vendorId: 'v1', from: MARCH.from, to: plus(MARCH.from, 1) }
     expect(exportFileName('Bistro', day, 'Europe/Prague', 'csv')).toBe('Bistro_2026-03-01.csv')
   })
 

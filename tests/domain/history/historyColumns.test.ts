@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { columnsOf, rowMaker } from '../../../src/domain/history/historyColumns.ts'
-import { HOUR } from '../../../src/domain/instant.ts'
+import { COUNTRIES } from '../../../src/domain/market/countries.ts'
+import { HOUR, instantAt } from '../../../src/domain/instant.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
 import { anOrder } from '../../support/anOrder.ts'
 import { historyWords } from '../../support/historyWords.ts'
 
-const PRAGUE = 'Europe/Prague'
-const rowOf = (order: Order, withBranch = false, words = historyWords()) => rowMaker(words, PRAGUE, withBranch)(order)
+const rowOf = (order: Order, withBranch = false, words = historyWords()) =>
+  rowMaker(words, COUNTRIES.CZ, withBranch)(order)
 
 describe('columnsOf', () => {
   it('returns order id, created, status, customer, phone, address, amount, payment method, fee (OP-25)', () => {
@@ -48,7 +49,7 @@ describe('rowMaker', () => {
       { kind: 'text', text: 'is WAITING_FOR_TRANSPORT' },
       { kind: 'text', text: 'Jana Nováková' },
       { kind: 'phone', text: '+420 777 123 456' },
-      { kind: 'text', text: '4, Dům U Zlaté studny, Vinohradská 12, Praha' },
+      { kind: 'text', text: 'Vinohradská 12, Dům U Zlaté studny, 4, Praha' },
       { kind: 'money', money: { minor: 45_900, currency: 'CZK' } },
       { kind: 'text', text: 'cash' },
       { kind: 'money', money: { minor: 8_900, currency: 'CZK' } },
@@ -64,14 +65,18 @@ describe('rowMaker', () => {
     expect(rowOf(bare)[2]).toEqual({ kind: 'text', text: 'is UNKNOWN' })
   })
 
-  it('writes the fee after the voucher (OP-25)', () => {
+  it('writes the fee after the voucher, and none for an order that failed (OP-25, HIST-23)', () => {
     const fee = { minor: 5_900, currency: 'CZK' } as const
     expect(rowOf(anOrder({ discountedDeliveryFee: fee })).at(-1)).toEqual({ kind: 'money', money: fee })
+    const nothing = { kind: 'money', money: { ...fee, minor: 0 } }
+    expect(rowOf(anOrder({ status: 'CANCELLED', discountedDeliveryFee: fee })).at(-1)).toEqual(nothing)
   })
 
   it('writes local times across clock changes (HIST-15)', () => {
     const beforeChange = Date.parse('2026-03-29T00:30Z')
-    expect([beforeChange, beforeChange + HOUR].map((createdAt) => rowOf(anOrder({ createdAt }))[1])).toEqual([
+    expect(
+      [beforeChange, beforeChange + HOUR].map((createdAt) => rowOf(anOrder({ createdAt: instantAt(createdAt) }))[1]),
+    ).toEqual([
       { kind: 'moment', wallClock: '2026-03-29 01:30' },
       { kind: 'moment', wallClock: '2026-03-29 03:30' },
     ])

@@ -38,6 +38,11 @@ describe('historySearch', () => {
     expect(mayBePhone(text)).toBe(expected)
   })
 
+  it('filters loaded orders by their code, in capitals or small letters (CODE-05)', () => {
+    const found = (text: string) => passesSearch(historySearch(text, OWN, undefined))(anOrder({ code: 'K7R2' }))
+    expect(['K7R2', 'k7r2', 'P4R2'].map(found)).toEqual([true, true, false])
+  })
+
   it('filters loaded orders by id, phone and name, and none for a foreign id (TRACK-21, HIST-11)', () => {
     const jana = anOrder()
     const found = (text: string) => passesSearch(historySearch(text, OWN, undefined))(jana)

@@ -1,20 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CANCELLED_BECAUSE, endingOf, spendOn } from '../../../src/domain/history/ending.ts'
+import { CANCELLED_BECAUSE, COUNTED_ENDINGS, endingOf, statusOfEnding } from '../../../src/domain/history/ending.ts'
+import { passesOutcome } from '../../../src/domain/history/historyStatus.ts'
 import { daysWithin, OVERVIEW_DAYS, overviewOf, startsOf } from '../../../src/domain/history/overview.ts'
 import { overviewDays } from '../../../src/domain/history/overviewDays.ts'
-import { DAY, HOUR, MINUTE } from '../../../src/domain/instant.ts'
+import { DAY, HOUR, instantAt, minus, MINUTE, plus } from '../../../src/domain/instant.ts'
 import { CANCEL_REASONS } from '../../../src/domain/order/cancellation.ts'
-import { isFinished, ORDER_STATUSES } from '../../../src/domain/order/orderStatus.ts'
+import { historyTotals, feeToPay } from '../../../src/domain/history/historyTotals.ts'
+import { isFailed, isFinished, ORDER_STATUSES } from '../../../src/domain/order/orderStatus.ts'
 import { aHistory, anOrder, minutesLater, ORDERED_AT } from '../../support/anOrder.ts'
 
 const PRAGUE = { timeZone: 'Europe/Prague', currency: 'CZK' } as const
 
-describe('endingOf and spendOn', () => {
+describe('endingOf', () => {
   it.each([...ORDER_STATUSES, 'UNKNOWN'] as const)(
     'know an ending of %s exactly if the status is final (STATUS-09, STATUS-11)',
     (status) => {
-      expect(endingOf({ status }) !== undefined).toBe(isFinished(status))
+      expect(endingOf(anOrder({ status })) !== undefined).toBe(isFinished(status))
     },
   )
 
@@ -25,17 +27,56 @@ describe('endingOf and spendOn', () => {
     ['', 'unstated'],
     [undefined, 'unstated'],
   ] as const)('map the cancel reason %j to %s (CANC-04, OP-24)', (cancelReason, ending) => {
-    expect(endingOf({ status: 'CANCELLED', ...(cancelReason !== undefined && { cancelReason }) })).toBe(ending)
+    expect(endingOf(anOrder({ status: 'CANCELLED', ...(cancelReason !== undefined && { cancelReason }) }))).toBe(ending)
   })
 
-  it('charge the discounted fee, and nothing for failed orders (ENT-01)', () => {
+  it.each([
+    ['an hour after the order', 60, undefined, 'delivered'],
+    ['later than that', 60.01, undefined, 'delivered-late'],
+    ['at the requested time', 150, 150, 'delivered'],
+    ['after the requested time', 150.01, 150, 'delivered-late'],
+  ])(
+    'call a delivery %s late only if it came after the moment wanted (HIST-19, REQ-28)',
+    (_, after, wanted, ending) => {
+      const order = anOrder({
+        status: 'DELIVERED',
+        statusHistory: aHistory(['NEW', 0], ['DELIVERED', after]),
+        ...(wanted !== undefined && { preorderedFor: minutesLater(wanted) }),
+      })
+      expect(endingOf(order)).toBe(ending)
+    },
+  )
+
+  it('know no delivery without its moment as late (HIST-19)', () => {
+    expect(endingOf(anOrder({ status: 'DELIVERED', statusHistory: [] }))).toBe('delivered')
+  })
+
+  it('belong to the status that passes their orders (HIST-07, HIST-19)', () => {
+    for (const ending of COUNTED_ENDINGS) {
+      const [status] = ORDER_STATUSES.filter((one) =>
+        [undefined, '', 'Rain', ...CANCEL_REASONS].some((reason) => {
+          const order = anOrder({
+            status: one,
+            statusHistory: aHistory([one, 90]),
+            ...(reason !== undefined && { cancelReason: reason }),
+          })
+          return passesOutcome(order, { status: statusOfEnding(ending), ending })
+        }),
+      )
+      expect([ending, status]).not.toEqual([ending, undefined])
+    }
+  })
+})
+
+describe('feeToPay', () => {
+  it('is the discounted fee, and nothing for failed orders (ENT-01, HIST-23)', () => {
     const fees = {
       deliveryFee: { minor: 8_900, currency: 'CZK' },
       discountedDeliveryFee: { minor: 7_950, currency: 'CZK' },
     } as const
-    expect(spendOn({ ...fees, status: 'DELIVERED' }).minor).toBe(7_950)
-    expect(spendOn({ deliveryFee: fees.deliveryFee, status: 'PICKED_UP' }).minor).toBe(8_900)
-    expect(spendOn({ ...fees, status: 'CANCELLED' }).minor).toBe(0)
+    expect(feeToPay({ ...fees, status: 'DELIVERED' }).minor).toBe(7_950)
+    expect(feeToPay({ deliveryFee: fees.deliveryFee, status: 'PICKED_UP' }).minor).toBe(8_900)
+    for (const status of ORDER_STATUSES.filter(isFailed)) expect(feeToPay({ ...fees, status }).minor).toBe(0)
   })
 })
 
@@ -44,21 +85,24 @@ describe('overviewOf', () => {
     ['2026-03-28T23:00:00Z', 23],
     ['2026-10-24T22:00:00Z', 25],
   ])('counts the day that starts at %s with %d hours (HIST-15)', (begin, hours) => {
-    const from = Date.parse(begin)
-    const to = from + hours * HOUR - 1
+    const from = instantAt(Date.parse(begin))
+    const to = minus(plus(from, hours * HOUR), 1)
     const days = daysWithin({ from, to }, PRAGUE.timeZone)
     expect(days).toHaveLength(1)
-    expect(daysWithin({ from, to: to + 1 }, PRAGUE.timeZone)).toHaveLength(2)
+    expect(daysWithin({ from, to: plus(to, 1) }, PRAGUE.timeZone)).toHaveLength(2)
     expect(startsOf(days, PRAGUE.timeZone)).toEqual([from])
   })
 
   it('has no days for a reversed range, and a bounded number otherwise (OP-06)', () => {
-    expect(daysWithin({ from: DAY, to: DAY - 1 }, 'UTC')).toEqual([])
-    expect(daysWithin({ from: 0, to: 900 * DAY }, 'UTC')).toHaveLength(OVERVIEW_DAYS + 1)
+    expect(daysWithin({ from: instantAt(DAY), to: minus(instantAt(DAY), 1) }, 'UTC')).toEqual([])
+    expect(daysWithin({ from: instantAt(0), to: instantAt(900 * DAY) }, 'UTC')).toHaveLength(OVERVIEW_DAYS + 1)
   })
 
   it('has totals equal to the sums over days and reasons (ui.md "History")', () => {
-    const range = { from: Date.parse('2026-03-27T23:00:00Z'), to: Date.parse('2026-03-30T21:59:59Z') }
+    const range = {
+      from: instantAt(Date.parse('2026-03-27T23:00:00Z')),
+      to: instantAt(Date.parse('2026-03-30T21:59:59Z')),
+    }
     const anyPast = fc.record({
       createdAt: fc.integer({ min: range.from, max: range.to }),
       status: fc.constantFrom(...ORDER_STATUSES),
@@ -67,7 +111,11 @@ describe('overviewOf', () => {
     fc.assert(
       fc.property(fc.array(anyPast), (past) => {
         const orders = past.map(({ createdAt, status, after }) =>
-          anOrder({ createdAt, status, statusHistory: [{ status, createdAt: createdAt + after }] }),
+          anOrder({
+            createdAt: instantAt(createdAt),
+            status,
+            statusHistory: [{ status, createdAt: plus(instantAt(createdAt), after) }],
+          }),
         )
         const { totals, days, reasons } = overviewOf(orders, range, PRAGUE)
         const sum = (of: (day: (typeof days)[number]) => number) => days.reduce((total, day) => total + of(day), 0)
@@ -76,7 +124,8 @@ describe('overviewOf', () => {
           totals.delivered,
           totals.cancelled,
         ])
-        expect(sum(({ spend }) => spend.minor)).toBe(totals.spend.minor)
+        expect(sum(({ fees }) => fees.minor)).toBe(totals.fees.minor)
+        expect(totals.fees).toEqual(historyTotals(orders, 'CZK').fees)
         expect(reasons.reduce((total, reason) => total + reason.orders, 0)).toBe(totals.cancelled)
         for (const { toDeliver } of [totals, ...days])
           expect(toDeliver === undefined || toDeliver.median <= toDeliver.ninetieth).toBe(true)
@@ -105,14 +154,18 @@ describe('overviewOf', () => {
       orders: 3,
       delivered: 2,
       cancelled: 1,
-      spend: { minor: 17_800, currency: 'CZK' },
+      late: 1,
+      fees: { minor: 17_800, currency: 'CZK' },
     })
   })
 
   it('counts orders placed within the range by local day, and a returned one as delivered (HIST-07, HIST-15)', () => {
-    const range = { from: Date.parse('2026-03-27T23:00:00Z'), to: Date.parse('2026-03-29T21:59:59.999Z') }
+    const range = {
+      from: instantAt(Date.parse('2026-03-27T23:00:00Z')),
+      to: instantAt(Date.parse('2026-03-29T21:59:59.999Z')),
+    }
     const placed = [range.from - 1, range.from, Date.parse('2026-03-28T23:30:00Z'), range.to, range.to + 1]
-    const orders = placed.map((createdAt) => anOrder({ createdAt, status: 'RETURNED_TO_VENDOR' }))
+    const orders = placed.map((createdAt) => anOrder({ createdAt: instantAt(createdAt), status: 'RETURNED_TO_VENDOR' }))
     const { totals, days } = overviewOf(orders, range, PRAGUE)
     expect([totals.orders, totals.delivered, totals.cancelled]).toEqual([3, 3, 0])
     expect(days.map((day) => [day.day, day.orders])).toEqual([
@@ -124,7 +177,8 @@ describe('overviewOf', () => {
   it('sorts reasons by count, ties in list order (OP-24)', () => {
     const orders = (['CANCELLED', 'STALLED', 'STALLED', 'PAYMENT_FAILED'] as const).map((status) => anOrder({ status }))
     const [first] = orders
-    const range = { from: first?.createdAt ?? 0, to: first?.createdAt ?? 0 }
+    const at = first?.createdAt ?? instantAt(0)
+    const range = { from: at, to: at }
     expect(overviewOf(orders, range, PRAGUE).reasons.map(({ reason }) => reason)).toEqual([
       'stalled',
       'unstated',

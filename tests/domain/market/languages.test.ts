@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DEPLOYMENTS, deploymentOf } from '../../../src/domain/market/deployments.ts'
 import { defaultLocale, negotiateLocale } from '../../../src/domain/market/deploymentLocale.ts'
-import { LANGUAGES, LOCALES, isLocale, localeMeantBy, type Locale } from '../../../src/domain/market/languages.ts'
+import {
+  LOCALES,
+  isLocale,
+  localeMeantBy,
+  pageDirection,
+  textSources,
+  type Locale,
+} from '../../../src/domain/market/languages.ts'
+import { NATIVE_NAMES } from '../../../src/domain/market/nativeNames.ts'
 
 const shownIn = (id: string, ...wanted: ReadonlyArray<string>) => {
   const deployment = deploymentOf(id)
@@ -18,7 +26,7 @@ describe('The list of locales', () => {
   })
 
   it('names every language in the language itself, each differently (I18N-01)', () => {
-    const names = LOCALES.map((locale) => LANGUAGES[locale].nativeName)
+    const names = LOCALES.map((locale) => NATIVE_NAMES[locale])
     expect(new Set(names).size).toBe(30)
     expect(names).not.toContain('')
   })
@@ -29,11 +37,21 @@ describe('The list of locales', () => {
   })
 
   it('is right-to-left for Arabic, Saudi Arabic, Urdu and Central Kurdish only (I18N-07)', () => {
-    expect(LOCALES.filter((locale) => LANGUAGES[locale].direction === 'rtl')).toEqual(['ar', 'ar-SA', 'ckb', 'ur'])
+    expect(LOCALES.filter((locale) => pageDirection(locale) === 'rtl')).toEqual(['ar', 'ar-SA', 'ckb', 'ur'])
   })
 
   it('recognizes its own codes and no others (I18N-01)', () => {
     expect(['EN', 'zh', 'fr', '', 'constructor', ['en'], undefined].filter(isLocale)).toEqual([])
+  })
+})
+
+describe('textSources', () => {
+  it('leads from each locale over its base to English (I18N-12)', () => {
+    expect(textSources('ar-SA')).toEqual(['ar-SA', 'ar', 'en'])
+    expect(textSources('zh-HK')).toEqual(['zh-HK', 'zh-TW', 'en'])
+    expect(textSources('zh-MY')).toEqual(['zh-MY', 'en'])
+    expect(textSources('en')).toEqual(['en'])
+    expect(LOCALES.filter((locale) => textSources(locale).at(-1) !== 'en')).toEqual([])
   })
 })
 

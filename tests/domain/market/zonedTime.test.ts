@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { DAY, HOUR, MINUTE, type Instant } from '../../../src/domain/instant.ts'
+import { DAY, HOUR, instantAt, minus, MINUTE, plus, type Instant } from '../../../src/domain/instant.ts'
 import { COUNTRIES, COUNTRY_CODES } from '../../../src/domain/market/countries.ts'
 import { hhmm } from '../../../src/domain/market/countryClock.ts'
 import { firstMomentOf, isDay, startOfDay } from '../../../src/domain/market/countryDay.ts'
 import { at, dayOf, plusDays, startOf, timeOfDay } from '../../../src/domain/market/zonedTime.ts'
 
-const utc = (text: string): Instant => Date.parse(text)
+const utc = (text: string): Instant => instantAt(Date.parse(text))
 const PRAGUE = COUNTRIES.CZ.timeZone
 const CAIRO = COUNTRIES.EG.timeZone
 const YANGON = COUNTRIES.MM.timeZone
@@ -38,9 +38,9 @@ describe("Days in a country's time zone", () => {
     const start = startOf(day, place)
     expect(startOf(plusDays(day, 1), place) - start).toBe(hours * HOUR)
     expect(startOfDay(start, place)).toBe(start)
-    expect(startOfDay(start + hours * HOUR - 1, place)).toBe(start)
-    expect(dayOf(start + hours * HOUR - 1, place)).toBe(day)
-    expect(dayOf(start - 1, place)).toBe(plusDays(day, -1))
+    expect(startOfDay(minus(plus(start, hours * HOUR), 1), place)).toBe(start)
+    expect(dayOf(minus(plus(start, hours * HOUR), 1), place)).toBe(day)
+    expect(dayOf(minus(start, 1), place)).toBe(plusDays(day, -1))
   })
 
   it('start at 01:00 where the clocks skip midnight (HIST-15)', () => {
@@ -51,13 +51,13 @@ describe("Days in a country's time zone", () => {
   it('contain their moment, start with a new date, and last 23 to 25 hours (HIST-15)', () => {
     fc.assert(
       fc.property(moment, zone, (now, place) => {
-        const day = dayOf(now, place)
-        const [start, end] = [startOfDay(now, place), startOf(plusDays(day, 1), place)]
+        const day = dayOf(instantAt(now), place)
+        const [start, end] = [startOfDay(instantAt(now), place), startOf(plusDays(day, 1), place)]
         expect(start).toBeLessThanOrEqual(now)
         expect(now).toBeLessThan(end)
         expect([23, 24, 25]).toContain((end - start) / HOUR)
         expect(start).toBe(startOf(day, place))
-        expect([dayOf(start, place), dayOf(end - 1, place)]).toEqual([day, day])
+        expect([dayOf(start, place), dayOf(minus(end, 1), place)]).toEqual([day, day])
       }),
       { numRuns: 300 },
     )
@@ -97,7 +97,7 @@ describe('The cache of dayOf', () => {
     const noon = utc('2033-06-30T12:00Z')
     const orders = Array.from({ length: 15 }, (_, order) => noon + order * MINUTE)
     const placed = [...orders, ...orders.map((one) => one + HOUR), ...orders]
-    expect(new Set(placed.map((one) => dayOf(one, COUNTRIES.KH.timeZone)))).toEqual(new Set(['2033-06-30']))
+    expect(new Set(placed.map((one) => dayOf(instantAt(one), COUNTRIES.KH.timeZone)))).toEqual(new Set(['2033-06-30']))
     expect(calendar).toHaveBeenCalledTimes(2)
   })
 })
@@ -146,10 +146,10 @@ describe("The time of day in a country's time zone", () => {
   it('maps back to the moment, or to its first occurrence an hour earlier (HIST-15)', () => {
     fc.assert(
       fc.property(moment, zone, (now, place) => {
-        const { hour, minute } = timeOfDay(now, place)
-        const again = at(dayOf(now, place), hour, minute, place)
+        const { hour, minute } = timeOfDay(instantAt(now), place)
+        const again = at(dayOf(instantAt(now), place), hour, minute, place)
         expect([0, HOUR]).toContain(Math.floor((now - again) / MINUTE) * MINUTE)
-        expect(hhmm(again, place)).toBe(hhmm(now, place))
+        expect(hhmm(again, place)).toBe(hhmm(instantAt(now), place))
       }),
     )
   })
@@ -170,26 +170,32 @@ describe('The time zone data', () => {
   const changeWithin = (start: Instant, clock: (now: Instant) => string): ReadonlyArray<Instant> => {
     const offset = (now: Instant) => utc(`${clock(now).replace(' ', 'T')}Z`) - now
     let [before, after] = [start, start + WEEK]
-    if (offset(before) === offset(after)) return []
+    if (offset(before) === offset(instantAt(after))) return []
     while (after - before > MINUTE) {
-      const middle = before + Math.floor((after - before) / 2 / MINUTE) * MINUTE
-      if (offset(middle) === offset(start)) before = middle
+      const middle = plus(before, Math.floor((after - before) / 2 / MINUTE) * MINUTE)
+      if (offset(middle) === offset(start)) instantAt((before = middle))
       else after = middle
     }
-    return [before, after]
+    return [before, instantAt(after)]
   }
 
   it.each([...new Set(zones)])(
     'agrees with the platform in %s from 2020 to the end of 2030, to the minute of every clock change (COUNTRY-07, HIST-15)',
     (place) => {
       const clock = platformClock(place)
-      const moments = [...weeks, ...weeks.flatMap((start) => changeWithin(start, clock)), utc('2030-12-31T23:59Z')]
-      expect(moments.filter((now) => ourClock(now, place) !== clock(now)).map((now) => new Date(now))).toEqual([])
+      const moments = [
+        ...weeks,
+        ...weeks.flatMap((start) => changeWithin(instantAt(start), clock)),
+        utc('2030-12-31T23:59Z'),
+      ]
+      expect(
+        moments.filter((now) => ourClock(instantAt(now), place) !== clock(instantAt(now))).map((now) => new Date(now)),
+      ).toEqual([])
     },
   )
 
   it('contains the clock changes of zones that have them: two a year in Prague (HIST-15)', () => {
-    const changes = weeks.flatMap((start) => changeWithin(start, platformClock(PRAGUE)))
+    const changes = weeks.flatMap((start) => changeWithin(instantAt(start), platformClock(PRAGUE)))
     expect(changes).toHaveLength(11 * 2 * 2)
   })
 })

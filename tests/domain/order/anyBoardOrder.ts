@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { MINUTE } from '../../../src/domain/instant.ts'
+import { instantAt, MINUTE } from '../../../src/domain/instant.ts'
 import type { Order, ReadStatus } from '../../../src/domain/order/order.ts'
 import { ORDER_STATUSES } from '../../../src/domain/order/orderStatus.ts'
 import { anOrder } from '../../support/anOrder.ts'
@@ -7,7 +7,7 @@ import { anOrder } from '../../support/anOrder.ts'
 const anyStatus: fc.Arbitrary<ReadStatus> = fc.constantFrom(...ORDER_STATUSES, 'UNKNOWN' as const)
 
 /** Multiples of 5 minutes within 3 hours, so that moments coincide and thresholds are hit. */
-export const anyBoardMoment = fc.nat({ max: 36 }).map((step) => step * 5 * MINUTE)
+export const anyBoardMoment = fc.nat({ max: 36 }).map((step) => instantAt(step * 5 * MINUTE))
 
 const anyEstimates = fc.record(
   { pickUpAt: anyBoardMoment, dropOffAt: anyBoardMoment, estimatedAt: anyBoardMoment },

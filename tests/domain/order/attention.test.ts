@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MINUTE, type Instant } from '../../../src/domain/instant.ts'
+import { minus, MINUTE, plus, type Instant } from '../../../src/domain/instant.ts'
 import { NEEDS, needsAhead, type NeedReason } from '../../../src/domain/order/attention.ts'
 import { needsOf } from '../../support/needsOf.ts'
 import { wantedBy } from '../../../src/domain/order/lateness.ts'
@@ -172,8 +172,8 @@ const CASES: ReadonlyArray<Case> = [
 
 describe('Needs of an order', () => {
   it.each(CASES)('include $reason when $says, and not earlier', ({ order, reason, begins, after = 0 }) => {
-    const moment = minutesLater(begins) + after
-    expect(reasonsAt(order, moment - 1)).not.toContain(reason)
+    const moment = plus(minutesLater(begins), after)
+    expect(reasonsAt(order, minus(moment, 1))).not.toContain(reason)
     expect(reasonsAt(order, moment)).toContain(reason)
   })
 
@@ -192,22 +192,22 @@ describe('Needs of an order', () => {
     ['payment-failed', through([['PAYMENT_FAILED', 3]])],
     ['stalled', through([['STALLED', 3]])],
   ] as const)('last for an hour after a failure (%s), when the customer has found another way', (reason, order) => {
-    expect(reasonsAt(order, minutesLater(63) - 1)).toEqual([reason])
+    expect(reasonsAt(order, minus(minutesLater(63), 1))).toEqual([reason])
     expect(reasonsAt(order, minutesLater(63))).toEqual([])
   })
 
   it('include predictions only until they come true', () => {
     const order = { ...through([['COURIER_ACCEPTED_DELIVERY', 5]]), ...expectedIn(62, 70) }
     expect(reasonsAt(order, minutesLater(60))).toEqual(['overdue-soon', 'not-collected'])
-    expect(reasonsAt(order, minutesLater(60) + 1)).toEqual(['overdue'])
+    expect(reasonsAt(order, plus(minutesLater(60), 1))).toEqual(['overdue'])
   })
 
   it('exclude predictions made after the fact, and announce the moment of each need', () => {
-    const announced = (asked: number) =>
+    const announced = (asked: Instant) =>
       needsAhead({ ...RIDES, ...expectedIn(14, 80), estimates: { dropOffAt: minutesLater(80), estimatedAt: asked } })
-    const reasons = (asked: number) => announced(asked).map(({ reason }) => reason)
+    const reasons = (asked: Instant) => announced(asked).map(({ reason }) => reason)
     expect(reasons(minutesLater(60))).toEqual(['overdue', 'past-estimate', 'overdue-soon'])
-    expect(reasons(minutesLater(60) + 1)).toEqual(['overdue', 'past-estimate'])
+    expect(reasons(plus(minutesLater(60), 1))).toEqual(['overdue', 'past-estimate'])
     expect(announced(minutesLater(20)).map(({ from }) => from)).toEqual([
       minutesLater(60) + 1,
       minutesLater(85),

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { instantAt } from '../../../src/domain/instant.ts'
 import { deriveBoard } from '../../support/deriveBoard.ts'
 import { BOARD_GROUPS, compareEntries, urgencyOf, lookAt } from '../../../src/domain/order/board.ts'
 import { needsOf } from '../../support/needsOf.ts'
@@ -75,8 +76,8 @@ describe('The board', () => {
     fc.assert(
       fc.property(distinct, anyBoardMoment, fc.integer(), (orders, now, seed) => {
         const turned = orders.toSorted((a, b) => ((a.createdAt * 31 + seed) % 7) - ((b.createdAt * 31 + seed) % 7))
-        const board = deriveBoard(orders, now)
-        expect(deriveBoard(turned, now)).toEqual(board)
+        const board = deriveBoard(orders, instantAt(now))
+        expect(deriveBoard(turned, instantAt(now))).toEqual(board)
         for (const [place, entry] of board.entries())
           for (const next of board.slice(place + 1)) {
             expect(compareEntries(entry, next)).toBeLessThan(0)
@@ -92,8 +93,8 @@ describe('The board', () => {
   it('stays unchanged until the announced moment', () => {
     fc.assert(
       fc.property(anyBoardOrder, anyBoardMoment, fc.nat({ max: 400 }), (order, now, later) => {
-        const { entry, nextChange } = lookAt(order, now)
-        const before = Math.min(now + later, (nextChange ?? Infinity) - 1)
+        const { entry, nextChange } = lookAt(order, instantAt(now))
+        const before = instantAt(Math.min(now + later, (nextChange ?? Infinity) - 1))
         const after = lookAt(order, before)
         expect(after.entry?.group).toBe(entry?.group)
         expect(after.entry?.needs).toEqual(entry?.needs)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MINUTE } from '../../../src/domain/instant.ts'
+import { instantAt, minus, MINUTE, type Instant } from '../../../src/domain/instant.ts'
 import { deriveBoard } from '../../support/deriveBoard.ts'
 import { BOARD_GROUPS, type BoardEntry } from '../../../src/domain/order/board.ts'
 import { BoardBook } from '../../../src/domain/order/boardBook.ts'
@@ -14,7 +14,7 @@ import { anyBoardOrder } from './anyBoardOrder.ts'
 interface Both {
   readonly book: BoardBook
   readonly orders: Map<OrderId, Order>
-  now: number
+  now: Instant
 }
 /** Returns what the book reports: whether the board changed. */
 type Step = (both: Both) => boolean
@@ -30,7 +30,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.integer({ min: -20, max: 60 }).map((minutes): Step => (both) => {
-      both.now = Math.max(0, both.now + minutes * MINUTE)
+      both.now = instantAt(Math.max(0, both.now + minutes * MINUTE))
       return both.book.advance(both.now)
     }),
   },
@@ -64,7 +64,7 @@ const MANY: ReadonlyArray<Order> = Array.from({ length: 40 }, (_, place) =>
   anOrder({
     id: `vendor-${place}`,
     status: place % 3 === 0 ? 'PICKED_UP' : 'RECEIVED',
-    createdAt: (place % 7) * MINUTE,
+    createdAt: instantAt((place % 7) * MINUTE),
   }),
 )
 
@@ -75,9 +75,13 @@ describe('BoardBook', () => {
   ])('always equals the derived board, starting from an %s board', (_, first) => {
     fc.assert(
       fc.property(fc.array(fc.tuple(anyStep, fc.nat(3)), { maxLength: 50, size: 'max' }), (steps) => {
-        const both: Both = { book: new BoardBook(0), orders: new Map(first.map((one) => [one.id, one])), now: 0 }
+        const both: Both = {
+          book: new BoardBook(instantAt(0)),
+          orders: new Map(first.map((one) => [one.id, one])),
+          now: instantAt(0),
+        }
         both.book.replaceAll(first)
-        expect(seen(both.book.entries)).toEqual(seen(deriveBoard(first, 0)))
+        expect(seen(both.book.entries)).toEqual(seen(deriveBoard(first, instantAt(0))))
         for (const [step, unseen] of steps) {
           // Most versions of the board are never read.
           if (unseen > 0) {
@@ -110,7 +114,7 @@ describe('BoardBook', () => {
     const book = new BoardBook(minutesLater(8))
     book.replaceAll([later, soon])
     const before = book.entries
-    expect(book.advance(minutesLater(12) - 1)).toBe(false)
+    expect(book.advance(minus(minutesLater(12), 1))).toBe(false)
     expect(book.entries).toBe(before)
     expect(book.advance(minutesLater(12))).toBe(true)
     expect(book.counts.groups['needs-you']).toBe(2)
@@ -136,7 +140,7 @@ describe('BoardBook', () => {
     book.remove(delivered.id)
     book.remove('another')
     expect(book.entries).toBe(before)
-    expect(book.counts).toEqual(new BoardBook(0).counts)
+    expect(book.counts).toEqual(new BoardBook(instantAt(0)).counts)
   })
 
   it('reports no change when no time has passed', () => {

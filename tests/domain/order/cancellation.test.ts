@@ -9,7 +9,7 @@ import {
   isCancelReason,
   reasonToSend,
 } from '../../../src/domain/order/cancellation.ts'
-import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
+import { minus, MINUTE, plus, SECOND, type Instant } from '../../../src/domain/instant.ts'
 import { ORDER_STATUSES } from '../../../src/domain/order/orderStatus.ts'
 import { aHistory, anOrder, minutesLater, ORDERED_AT } from '../../support/anOrder.ts'
 
@@ -53,7 +53,7 @@ describe('cancelVerdict', () => {
 })
 
 describe('The grace period after PAYMENT_COMMITTED', () => {
-  const verdictAt = (now: number, order = committed) => cancelVerdict(order, { now, delayedCancellation: false })
+  const verdictAt = (now: Instant, order = committed) => cancelVerdict(order, { now, delayedCancellation: false })
   const committed = anOrder({
     status: 'PAYMENT_COMMITTED',
     statusHistory: aHistory(['PAYMENT_INITIATED', 0], ['PAYMENT_COMMITTED', 1]),
@@ -65,7 +65,7 @@ describe('The grace period after PAYMENT_COMMITTED', () => {
   })
 
   it('refuses at 9:59, with the moment from which cancelling is allowed (CANC-02, CONST-10)', () => {
-    expect(verdictAt(minutesLater(11) - SECOND)).toEqual({
+    expect(verdictAt(minus(minutesLater(11), SECOND))).toEqual({
       allowed: false,
       because: 'within-grace',
       allowedFrom: minutesLater(11),
@@ -73,7 +73,7 @@ describe('The grace period after PAYMENT_COMMITTED', () => {
   })
 
   it('ends at 10:00 (CANC-02, CONST-10)', () => {
-    expect(verdictAt(minutesLater(11) - 1).allowed).toBe(false)
+    expect(verdictAt(minus(minutesLater(11), 1)).allowed).toBe(false)
     expect(verdictAt(minutesLater(11))).toEqual({ allowed: true })
   })
 
@@ -82,13 +82,13 @@ describe('The grace period after PAYMENT_COMMITTED', () => {
       ...committed,
       statusHistory: aHistory(['PAYMENT_COMMITTED', 1], ['PAYMENT_INITIATED', 4], ['PAYMENT_COMMITTED', 5]),
     })
-    expect(verdictAt(minutesLater(15) - SECOND, twice).allowed).toBe(false)
+    expect(verdictAt(minus(minutesLater(15), SECOND), twice).allowed).toBe(false)
     expect(verdictAt(minutesLater(15), twice).allowed).toBe(true)
   })
 
   it('starts at the last update if the history lacks that status (OP-61)', () => {
     const unwritten = anOrder({ ...committed, statusHistory: aHistory(['PAYMENT_INITIATED', 0]) })
-    expect(verdictAt(minutesLater(13) - SECOND, unwritten)).toEqual({
+    expect(verdictAt(minus(minutesLater(13), SECOND), unwritten)).toEqual({
       allowed: false,
       because: 'within-grace',
       allowedFrom: minutesLater(13),
@@ -99,7 +99,7 @@ describe('The grace period after PAYMENT_COMMITTED', () => {
   it('ends exactly at the announced moment (CANC-02)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20 * MINUTE }), (span) => {
-        const allowed = verdictAt(ORDERED_AT + span).allowed
+        const allowed = verdictAt(plus(ORDERED_AT, span)).allowed
         expect(allowed).toBe(ORDERED_AT + span >= minutesLater(11))
       }),
     )

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { plus } from '../../../src/domain/instant.ts'
 import { needsOf } from '../../support/needsOf.ts'
 import { lateSince } from '../../../src/domain/order/lateness.ts'
 import { isFinished, ORDER_STATUSES } from '../../../src/domain/order/orderStatus.ts'
@@ -15,7 +16,7 @@ describe('lateSince', () => {
   it('counts from the moment after the shown estimate', () => {
     const order = anOrder({ status: 'PICKED_UP', estimates: estimates(5, 20) })
     expect(lateSince(order, minutesLater(20), 0)).toBeUndefined()
-    expect(lateSince(order, minutesLater(20) + 1, 0)).toBe(minutesLater(20))
+    expect(lateSince(order, plus(minutesLater(20), 1), 0)).toBe(minutesLater(20))
   })
 
   it('counts from the requested time of a pre-order, not earlier', () => {

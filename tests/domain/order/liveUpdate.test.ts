@@ -8,7 +8,7 @@ import {
   updateAppliesTo,
 } from '../../../src/domain/order/liveUpdate.ts'
 import { supersedes } from '../../../src/domain/order/supersedes.ts'
-import { SECOND } from '../../../src/domain/instant.ts'
+import { instantAt, plus, SECOND } from '../../../src/domain/instant.ts'
 import { aHistory, anOrder, ORDERED_AT } from '../../support/anOrder.ts'
 
 const TODAY = '2026-03-13'
@@ -38,8 +38,8 @@ describe('An order_update', () => {
   describe('with its own creation time', () => {
     const dayInPrague = (moment: number) =>
       new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Prague' }).format(moment)
-    const beforeMidnight = Date.UTC(2026, 2, 12, 22, 59, 59)
-    const midnight = Date.UTC(2026, 2, 12, 23)
+    const beforeMidnight = instantAt(Date.UTC(2026, 2, 12, 22, 59, 59))
+    const midnight = instantAt(Date.UTC(2026, 2, 12, 23))
 
     it("is applied by the day of that time in the country's zone (LIVE-08, LIVE-09, OP-62)", () => {
       const last = { order: anOrder(), createdAt: beforeMidnight }
@@ -57,20 +57,20 @@ describe('An order_update', () => {
 })
 
 describe('supersedes', () => {
-  const held = anOrder({ updatedAt: 10 })
+  const held = anOrder({ updatedAt: instantAt(10) })
 
   it('rejects an older version (LIVE-10)', () => {
-    expect(supersedes(anOrder({ updatedAt: 9 }), held)).toBe(false)
-    expect(supersedes(anOrder({ updatedAt: 11 }), held)).toBe(true)
+    expect(supersedes(anOrder({ updatedAt: instantAt(9) }), held)).toBe(false)
+    expect(supersedes(anOrder({ updatedAt: instantAt(11) }), held)).toBe(true)
   })
 
   it('accepts a version of the same time (LIVE-10, OP-62)', () => {
-    expect(supersedes(anOrder({ updatedAt: 10 }), held)).toBe(true)
+    expect(supersedes(anOrder({ updatedAt: instantAt(10) }), held)).toBe(true)
   })
 
   it('rejects a version of the same time with a shorter history (LIVE-10)', () => {
-    const further = anOrder({ updatedAt: 10, statusHistory: aHistory(['NEW', 0], ['RECEIVED', 1]) })
-    const behind = anOrder({ updatedAt: 10, statusHistory: aHistory(['NEW', 0]) })
+    const further = anOrder({ updatedAt: instantAt(10), statusHistory: aHistory(['NEW', 0], ['RECEIVED', 1]) })
+    const behind = anOrder({ updatedAt: instantAt(10), statusHistory: aHistory(['NEW', 0]) })
     expect([supersedes(behind, further), supersedes(further, behind)]).toEqual([false, true])
   })
 
@@ -81,7 +81,7 @@ describe('supersedes', () => {
 
 describe('The polling loop of the current orders', () => {
   const refreshedAfter = (seconds: number, dynamicOrGuest: boolean) =>
-    needsRefresh({ lastUpdate: ORDERED_AT, now: ORDERED_AT + seconds * SECOND, dynamicOrGuest })
+    needsRefresh({ lastUpdate: ORDERED_AT, now: plus(ORDERED_AT, seconds * SECOND), dynamicOrGuest })
 
   it('runs every 5 seconds (CONST-07)', () => {
     expect(CURRENT_ORDERS_LOOP).toBe(5_000)

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SECOND } from '../../../src/domain/instant.ts'
+import { minus, plus, SECOND } from '../../../src/domain/instant.ts'
 import { liveness, type LinkFacts } from '../../../src/domain/order/liveness.ts'
 import { ORDERED_AT } from '../../support/anOrder.ts'
 import { UNHEARD } from '../../support/linkFacts.ts'
 
 const NOW = ORDERED_AT
-const secondsAgo = (seconds: number) => NOW - seconds * SECOND
+const secondsAgo = (seconds: number) => minus(NOW, seconds * SECOND)
 const told = (facts: Partial<LinkFacts>, dynamicOrGuest = false) =>
   liveness({ ...UNHEARD, ...facts }, { now: NOW, dynamicOrGuest })
 const LOST = { socket: 'down', lostAt: secondsAgo(12) } as const
@@ -64,7 +64,7 @@ describe('liveness', () => {
 
   it('is live only with a socket that is up and was heard within 15 s', () => {
     const moment = fc.option(
-      fc.integer({ min: -400, max: 0 }).map((seconds) => NOW + seconds * SECOND),
+      fc.integer({ min: -400, max: 0 }).map((seconds) => plus(NOW, seconds * SECOND)),
       { nil: undefined },
     )
     const anyFacts = fc.record({

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, it } from 'vitest'
 import type { OrderId } from '../../../src/domain/ids.ts'
+import { instantAt } from '../../../src/domain/instant.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
 import { OrderBook } from '../../../src/domain/order/orderBook.ts'
 import { deriveLists, TRACKING_LISTS, type TrackingList } from '../../../src/domain/order/trackingLists.ts'
@@ -10,7 +11,7 @@ import { anyOrder, TIME_SPAN } from './anyOrder.ts'
 class Model {
   readonly orders = new Map<OrderId, Order>()
   readonly pushedSinceAsking = new Set<OrderId>()
-  now = 0
+  now = instantAt(0)
 
   take(order: Order): void {
     const held = this.orders.get(order.id)
@@ -58,7 +59,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.integer({ min: -2, max: 5 }).map((span): Step => ({ book, model }) => {
-      model.now = Math.min(Math.max(0, model.now + span), TIME_SPAN)
+      model.now = instantAt(Math.min(Math.max(0, model.now + span), TIME_SPAN))
       return book.advance(model.now)
     }),
   },
@@ -116,7 +117,7 @@ describe('OrderBook after any sequence of events and clock changes', () => {
   it('has exactly the lists that a full derivation gives (TRACK-02 to TRACK-08, LIVE-10)', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { maxLength: 60, size: 'max' }), (steps) => {
-        const both: Both = { book: new OrderBook(0), model: new Model(), askedAt: 0 }
+        const both: Both = { book: new OrderBook(instantAt(0)), model: new Model(), askedAt: 0 }
         return steps.every((step) => {
           step(both)
           const expected = both.model.lists()
@@ -133,7 +134,7 @@ describe('OrderBook after any sequence of events and clock changes', () => {
   it('reports every changed list, and returns the same array for the others (LIVE-01)', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { maxLength: 60, size: 'max' }), (steps) => {
-        const both: Both = { book: new OrderBook(0), model: new Model(), askedAt: 0 }
+        const both: Both = { book: new OrderBook(instantAt(0)), model: new Model(), askedAt: 0 }
         return steps.every((step) => {
           const before = listsOfBook(both.book)
           const copies = TRACKING_LISTS.map((name) => [...before[name]])

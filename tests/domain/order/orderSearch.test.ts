@@ -7,6 +7,8 @@ describe('orderSearch', () => {
   it.each([
     ['part of the order id', '7f3k'],
     ['the whole order id', 'pekarna-u-mostu-7f3k2'],
+    ['its code (CODE-05)', 'K7R2'],
+    ['its code in small letters with spaces (CODE-05)', 'k7 r2'],
     ['part of the phone number', '777123'],
     ['the phone number with other spaces', '+4207 771 23456'],
     ['part of the customer name', 'Nov'],

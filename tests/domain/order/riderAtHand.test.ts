@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
+import { instantAt, minus, MINUTE, plus, SECOND } from '../../../src/domain/instant.ts'
 import { ORDER_STATUSES } from '../../../src/domain/order/orderStatus.ts'
 import { hasJustArrived, isRiderAtHand, mayBringRider } from '../../../src/domain/order/riderAtHand.ts'
 import { aHistory, anOrder, minutesLater } from '../../support/anOrder.ts'
@@ -9,7 +9,11 @@ const NOW = minutesLater(20)
 const expected = (inMinutes: number, age = 0) =>
   anOrder({
     status: 'COURIER_ACCEPTED_DELIVERY',
-    estimates: { pickUpAt: NOW + inMinutes * MINUTE, dropOffAt: NOW + 30 * MINUTE, estimatedAt: NOW - age },
+    estimates: {
+      pickUpAt: plus(NOW, inMinutes * MINUTE),
+      dropOffAt: plus(NOW, 30 * MINUTE),
+      estimatedAt: minus(NOW, age),
+    },
   })
 
 describe('mayBringRider', () => {
@@ -45,7 +49,7 @@ describe('isRiderAtHand', () => {
   })
 
   it('is false for a rider near the customer', () => {
-    const estimates = { dropOffAt: NOW + 2 * MINUTE, estimatedAt: NOW }
+    const estimates = { dropOffAt: plus(NOW, 2 * MINUTE), estimatedAt: NOW }
     expect(isRiderAtHand(anOrder({ status: 'NEAR_CUSTOMER', estimates }), NOW, 0)).toBe(false)
   })
 
@@ -63,12 +67,12 @@ describe('hasJustArrived', () => {
 
   it('is true for a minute', () => {
     expect(hasJustArrived(arrived, minutesLater(10))).toBe(true)
-    expect(hasJustArrived(arrived, minutesLater(11) - 1)).toBe(true)
+    expect(hasJustArrived(arrived, minus(minutesLater(11), 1))).toBe(true)
     expect(hasJustArrived(arrived, minutesLater(11))).toBe(false)
   })
 
   it('is false while the rider has not been near', () => {
     expect(hasJustArrived({ statusHistory: aHistory(['NEW', 0], ['NEAR_CUSTOMER', 10]) }, minutesLater(10))).toBe(false)
-    expect(hasJustArrived({ statusHistory: [] }, 0)).toBe(false)
+    expect(hasJustArrived({ statusHistory: [] }, instantAt(0))).toBe(false)
   })
 })

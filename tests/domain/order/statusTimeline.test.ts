@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
+import { instantAt, MINUTE, plus, SECOND } from '../../../src/domain/instant.ts'
 import { ORDER_STATUSES, type ReadStatus } from '../../../src/domain/order/orderStatus.ts'
 import { lastCameInto } from '../../../src/domain/order/statusHistory.ts'
-import { endOfStep, statusTimeline, timeInStep } from '../../../src/domain/order/statusTimeline.ts'
+import { endOfStep, orderEvents, statusTimeline, timeInStep } from '../../../src/domain/order/statusTimeline.ts'
 import { aHistory, anOrder, minutesLater, type HistoryStep } from '../../support/anOrder.ts'
 
 /** An order with this history; its status is that of the last step. */
@@ -110,7 +110,10 @@ describe('statusTimeline', () => {
   })
 
   it("contains every change once, ends with the order's status, and has no negative durations (ENT-01)", () => {
-    const change = fc.record({ status: fc.constantFrom(...ORDER_STATUSES), createdAt: fc.integer({ min: 0, max: 20 }) })
+    const change = fc.record({
+      status: fc.constantFrom(...ORDER_STATUSES),
+      createdAt: fc.nat({ max: 20 }).map(instantAt),
+    })
     fc.assert(
       fc.property(
         fc.array(change),
@@ -121,7 +124,7 @@ describe('statusTimeline', () => {
           expect(steps.at(-1)?.status).toBe(status)
           expect(steps.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
           expect(steps.filter(({ at }) => at !== undefined)).toHaveLength(history.length)
-          expect(steps.every((step) => (timeInStep(step, now) ?? 0) >= 0)).toBe(true)
+          expect(steps.every((step) => (timeInStep(step, instantAt(now)) ?? 0) >= 0)).toBe(true)
           const moments = steps.slice(0, -1).map(({ at = -1 }) => at)
           expect(moments).toEqual(moments.toSorted((a, b) => a - b))
         },
@@ -131,7 +134,7 @@ describe('statusTimeline', () => {
 
   it('ends a step when the next one starts (ENT-01)', () => {
     const [first] = statusTimeline(came(['NEW', 0], ['RECEIVED', 2]))
-    expect(first && endOfStep(first, minutesLater(50) + SECOND)).toBe(minutesLater(2))
+    expect(first && endOfStep(first, plus(minutesLater(50), SECOND))).toBe(minutesLater(2))
   })
 })
 
@@ -140,5 +143,26 @@ describe('lastCameInto', () => {
     const order = anOrder({ statusHistory: aHistory(['DELAYED', 7], ['NEW', 0], ['DELAYED', 4]) })
     expect(lastCameInto(order, 'DELAYED')).toBe(minutesLater(7))
     expect(lastCameInto(order, 'PICKED_UP')).toBeUndefined()
+  })
+})
+
+describe('orderEvents', () => {
+  const order = came(['NEW', 0], ['RECEIVED', 2], ['PICKED_UP', 14])
+  const events = (...written: ReadonlyArray<number>) =>
+    orderEvents(
+      order,
+      written.map((minute) => ({ text: `at ${minute}`, writtenAt: minutesLater(minute) })),
+    ).map((event) => (event.kind === 'note' ? event.note.text : event.step.status))
+
+  it('puts a note of the recipient after the step during which it was written (PUB-04)', () => {
+    expect(events(1, 2, 13)).toEqual(['NEW', 'at 1', 'RECEIVED', 'at 2', 'at 13', 'PICKED_UP'])
+    expect(events(20)).toEqual(['NEW', 'RECEIVED', 'PICKED_UP', 'at 20'])
+    expect(orderEvents(order)).toHaveLength(3)
+  })
+
+  it('loses no note that is older than the first step, or if no step has a time', () => {
+    expect(events(-5)).toEqual(['NEW', 'at -5', 'RECEIVED', 'PICKED_UP'])
+    const note = { text: 'Ring twice', writtenAt: minutesLater(1) }
+    expect(orderEvents({ status: 'NEW', statusHistory: [] }, [note]).at(-1)).toEqual({ kind: 'note', note })
   })
 })

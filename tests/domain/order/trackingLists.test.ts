@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { instantAt, plus, type Instant } from '../../../src/domain/instant.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
 import { isCollected, isNew, ORDER_STATUSES } from '../../../src/domain/order/orderStatus.ts'
 import {
@@ -13,7 +14,7 @@ import { aHistory, anOrder, minutesLater, ORDERED_AT, type HistoryStep } from '.
 import { anyOrder, TIME_SPAN } from './anyOrder.ts'
 
 const NOW = minutesLater(30)
-const AHEAD = { preorderedFor: NOW + 1 }
+const AHEAD = { preorderedFor: plus(NOW, 1) }
 const DUE = { preorderedFor: NOW }
 
 const STATUS_LIST = {
@@ -154,11 +155,11 @@ describe('listsOf over time', () => {
     const moves = fc.tuple(anyOrder, fc.integer({ min: 0, max: TIME_SPAN }), fc.integer({ min: 0, max: TIME_SPAN }))
     fc.assert(
       fc.property(moves, ([order, now, later]) => {
-        const isScheduled = listsOf(order, now).includes('scheduled')
-        const change = (isScheduled ? order.preorderedFor : undefined) ?? Infinity
-        const at = (moment: number) => listsOf(order, moment).join()
-        const before = Math.min(Math.max(now, later), change - 1)
-        return at(before) === at(now) && (change === Infinity || at(change) !== at(now))
+        const isScheduled = listsOf(order, instantAt(now)).includes('scheduled')
+        const change = (isScheduled ? order.preorderedFor : undefined) ?? instantAt(Infinity)
+        const at = (moment: Instant) => listsOf(order, moment).join()
+        const before = instantAt(Math.min(Math.max(now, later), change - 1))
+        return at(before) === at(instantAt(now)) && (change === Infinity || at(change) !== at(instantAt(now)))
       }),
       { numRuns: 500 },
     )
@@ -169,7 +170,7 @@ describe('newestFirst and deriveLists', () => {
   it('sort newest first by time of placement, ties by id (TRACK-08)', () => {
     const orders = [
       anOrder({ id: 'v-b', createdAt: ORDERED_AT }),
-      anOrder({ id: 'v-z', createdAt: ORDERED_AT + 1 }),
+      anOrder({ id: 'v-z', createdAt: plus(ORDERED_AT, 1) }),
       anOrder({ id: 'v-a', createdAt: ORDERED_AT }),
     ]
     expect(orders.toSorted(newestFirst).map(({ id }) => id)).toEqual(['v-z', 'v-a', 'v-b'])
@@ -178,7 +179,7 @@ describe('newestFirst and deriveLists', () => {
 
   it('do not depend on the input order in any of the five lists (TRACK-08)', () => {
     const ids = (orders: ReadonlyArray<Order>) => {
-      const lists = deriveLists(orders, TIME_SPAN / 2)
+      const lists = deriveLists(orders, instantAt(TIME_SPAN / 2))
       return TRACKING_LISTS.map((name) => lists[name].map(({ id }) => id).join()).join(';')
     }
     fc.assert(
@@ -190,9 +191,9 @@ describe('newestFirst and deriveLists', () => {
   })
 
   it('put every order exactly into the lists it belongs to (TRACK-02 to TRACK-07)', () => {
-    const scheduled = anOrder({ id: 'v-1', createdAt: 1, ...AHEAD })
-    const both = anOrder({ id: 'v-2', createdAt: 2, status: 'NEAR_VENDOR', ...AHEAD })
-    const fresh = anOrder({ id: 'v-3', createdAt: 3 })
+    const scheduled = anOrder({ id: 'v-1', createdAt: instantAt(1), ...AHEAD })
+    const both = anOrder({ id: 'v-2', createdAt: instantAt(2), status: 'NEAR_VENDOR', ...AHEAD })
+    const fresh = anOrder({ id: 'v-3', createdAt: instantAt(3) })
     const collected = anOrder({ id: 'v-4', status: 'PICKED_UP' })
     const delivered = anOrder({ id: 'v-5', status: 'DELIVERED' })
     const cancelled = anOrder({ id: 'v-6', status: 'STALLED' })

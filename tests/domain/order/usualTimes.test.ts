@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
+import { MINUTE, plus, SECOND } from '../../../src/domain/instant.ts'
 import type { Order, ReadStatus } from '../../../src/domain/order/order.ts'
 import { statusTimeline } from '../../../src/domain/order/statusTimeline.ts'
 import { paceOf, waitsUntil, type UsualTime } from '../../../src/domain/order/usualTimes.ts'
@@ -93,6 +93,8 @@ describe('waitsUntil', () => {
 
   it('returns undefined for an order without a requested time (TRACK-03)', () => {
     const order = came(['NEW', 0])
-    expect(statusTimeline(order).map((step) => waitsUntil(order, step, minutesLater(0) + SECOND))).toEqual([undefined])
+    expect(statusTimeline(order).map((step) => waitsUntil(order, step, plus(minutesLater(0), SECOND)))).toEqual([
+      undefined,
+    ])
   })
 })

@@ -11,7 +11,7 @@ const to = (
   status: ReadStatus,
   route: ReadonlyArray<Coordinates> = [],
   collection: Coordinates | undefined = BAKERY_AT,
-) => wayLeft(anOrder({ status }), { position: BETWEEN, route }, collection)
+) => wayLeft(anOrder({ status }), { position: BETWEEN, route }, { collection, dropOff: CUSTOMER })
 
 describe('wayLeft', () => {
   it.each(['ASSIGNED_TO_TRANSPORT', 'COURIER_ACCEPTED_DELIVERY', 'NEAR_VENDOR', 'MODIFIED'] as const)(
@@ -30,7 +30,9 @@ describe('wayLeft', () => {
 
   it('leads a DELAYED order to the same stop as before (OP-28)', () => {
     const delayed = anOrder({ status: 'DELAYED', statusHistory: aHistory(['PICKED_UP', 1], ['DELAYED', 2]) })
-    expect(wayLeft(delayed, { position: BETWEEN, route: [] }, BAKERY_AT)?.to).toBe('drop-off')
+    expect(wayLeft(delayed, { position: BETWEEN, route: [] }, { collection: BAKERY_AT, dropOff: CUSTOMER })?.to).toBe(
+      'drop-off',
+    )
   })
 
   it('measures the route if it leads to the stop (TRACK-19)', () => {
@@ -45,9 +47,13 @@ describe('wayLeft', () => {
     const bend = { latitude: 50.09, longitude: 14.45 }
     const { latitude, longitude } = CUSTOMER
     const route = [BETWEEN, bend, { latitude, longitude }]
-    expect(wayLeft(anOrder({ status: 'PICKED_UP' }), { position: BETWEEN, route }, undefined)?.metres).toBe(
-      distanceInMetres(BETWEEN, bend) + distanceInMetres(bend, CUSTOMER),
-    )
+    expect(
+      wayLeft(
+        anOrder({ status: 'PICKED_UP' }),
+        { position: BETWEEN, route },
+        { collection: undefined, dropOff: CUSTOMER },
+      )?.metres,
+    ).toBe(distanceInMetres(BETWEEN, bend) + distanceInMetres(bend, CUSTOMER))
   })
 
   it('measures a straight line if the route has no length yet or only passes by (TRACK-19)', () => {
@@ -62,6 +68,12 @@ describe('wayLeft', () => {
   })
 
   it("returns undefined if the stop's place is unknown (TRACK-19)", () => {
-    expect(wayLeft(anOrder({ status: 'NEAR_VENDOR' }), { position: BETWEEN, route: [] }, undefined)).toBeUndefined()
+    expect(
+      wayLeft(
+        anOrder({ status: 'NEAR_VENDOR' }),
+        { position: BETWEEN, route: [] },
+        { collection: undefined, dropOff: CUSTOMER },
+      ),
+    ).toBeUndefined()
   })
 })

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { instantAt, plus } from '../../../src/domain/instant.ts'
 import {
   expiryText,
   formatExpiry,
@@ -11,7 +12,7 @@ import {
 import { cardData, cardFacts, cardRefusals, NO_CARD, type NewCard } from '../../../src/domain/payment/newCard.ts'
 import { Secret } from '../../../src/domain/payment/secret.ts'
 
-const JUDGE = { now: Date.parse('2026-03-12T11:00:00Z'), zone: 'Europe/Prague' }
+const JUDGE = { now: instantAt(Date.parse('2026-03-12T11:00:00Z')), zone: 'Europe/Prague' }
 const NUMBER = '4111 1111 1111 1111'
 
 const card = (more: Partial<{ number: string; expiry: string; securityCode: string }> = {}): NewCard => ({
@@ -57,10 +58,10 @@ describe('A new card', () => {
 
   it("is valid until the end of its month in the country's zone (VAL-27)", () => {
     const march = { month: 3, year: 2026 }
-    const lastMoment = Date.parse('2026-03-31T21:59:59.999Z')
+    const lastMoment = instantAt(Date.parse('2026-03-31T21:59:59.999Z'))
     expect(isExpired(march, lastMoment, 'Europe/Prague')).toBe(false)
-    expect(isExpired(march, lastMoment + 1, 'Europe/Prague')).toBe(true)
-    expect(isExpired(march, lastMoment + 1, 'America/New_York')).toBe(false)
+    expect(isExpired(march, plus(lastMoment, 1), 'Europe/Prague')).toBe(true)
+    expect(isExpired(march, plus(lastMoment, 1), 'America/New_York')).toBe(false)
   })
 
   it('may be valid for at most twenty years (VAL-27)', () => {

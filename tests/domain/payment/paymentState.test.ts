@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { instantAt } from '../../../src/domain/instant.ts'
 import {
   changeNewCard,
   chooseExisting,
@@ -15,7 +16,7 @@ import { NO_CARD } from '../../../src/domain/payment/newCard.ts'
 import { Secret } from '../../../src/domain/payment/secret.ts'
 import { isWalletOver, type CardMethod } from '../../../src/domain/payment/wallet.ts'
 
-const JUDGE = { now: Date.parse('2026-03-12T11:00:00Z'), zone: 'Europe/Prague' }
+const JUDGE = { now: instantAt(Date.parse('2026-03-12T11:00:00Z')), zone: 'Europe/Prague' }
 const KEY = { kid: 'one', n: 'n', e: 'AQAB' }
 const SAVED = {
   id: 'card-1',
@@ -39,7 +40,7 @@ describe('The payment state', () => {
       newOrExistingCard: 'NOT_SET',
       selectedCreditCard: undefined,
       nameOnCard: '',
-      save_card: false,
+      saveCard: false,
       newCards: { cybersource_creditcard: NO_CARD, generic_creditcard: NO_CARD },
     })
     expect(creditCards(NO_PAYMENT)).toEqual([])
@@ -85,8 +86,8 @@ describe('The payment state', () => {
 
 describe('isWalletOver', () => {
   it('is true shortly before the wallet expires (ENT-14)', () => {
-    const wallet = { walletId: 'w', accessToken: 't', expiresAt: 100_000 }
-    expect(isWalletOver(wallet, 89_999)).toBe(false)
-    expect(isWalletOver(wallet, 90_000)).toBe(true)
+    const wallet = { walletId: 'w', accessToken: 't', expiresAt: instantAt(100_000) }
+    expect(isWalletOver(wallet, instantAt(89_999))).toBe(false)
+    expect(isWalletOver(wallet, instantAt(90_000))).toBe(true)
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { instantAt, minus, plus, type Instant } from '../../../src/domain/instant.ts'
 import type { Money } from '../../../src/domain/pricing/money.ts'
 import { discountedFee, type Voucher } from '../../../src/domain/pricing/voucher.ts'
 import {
@@ -9,7 +10,7 @@ import {
   type VoucherOffer,
 } from '../../../src/domain/pricing/voucherRules.ts'
 
-const NOW = Date.parse('2026-03-12T11:00:00Z')
+const NOW = instantAt(Date.parse('2026-03-12T11:00:00Z'))
 const crowns = (amount: number): Money => ({ minor: Math.round(amount * 100), currency: 'CZK' })
 
 const offer = (more: Partial<VoucherOffer> = {}): VoucherOffer => ({
@@ -48,9 +49,9 @@ describe('voucherRefusal', () => {
   })
 
   it('accepts from the first to the last moment, inclusive (VOUCH-04)', () => {
-    const week = { validFrom: NOW - 1_000, validUntil: NOW + 1_000 }
-    const at = (now: number) => refusal(week, { now, wantedAt: now })
-    expect([at(NOW - 1_001), at(NOW - 1_000), at(NOW + 1_000), at(NOW + 1_001)]).toEqual([
+    const week = { validFrom: minus(NOW, 1_000), validUntil: plus(NOW, 1_000) }
+    const at = (now: Instant) => refusal(week, { now, wantedAt: now })
+    expect([at(minus(NOW, 1_001)), at(minus(NOW, 1_000)), at(plus(NOW, 1_000)), at(plus(NOW, 1_001))]).toEqual([
       'not-yet',
       undefined,
       undefined,
@@ -59,10 +60,10 @@ describe('voucherRefusal', () => {
   })
 
   it('uses the requested delivery time, but never one before now (VOUCH-02)', () => {
-    expect(refusal({ validFrom: NOW + 5 }, { wantedAt: NOW + 5 })).toBeUndefined()
-    expect(refusal({ validUntil: NOW + 5 }, { wantedAt: NOW + 6 })).toBe('expired')
-    expect(refusal({ validUntil: NOW - 1 }, { wantedAt: NOW - 60_000 })).toBe('expired')
-    expect(refusal({ validFrom: NOW }, { wantedAt: 0 })).toBeUndefined()
+    expect(refusal({ validFrom: plus(NOW, 5) }, { wantedAt: plus(NOW, 5) })).toBeUndefined()
+    expect(refusal({ validUntil: plus(NOW, 5) }, { wantedAt: plus(NOW, 6) })).toBe('expired')
+    expect(refusal({ validUntil: minus(NOW, 1) }, { wantedAt: minus(NOW, 60_000) })).toBe('expired')
+    expect(refusal({ validFrom: NOW }, { wantedAt: instantAt(0) })).toBeUndefined()
   })
 
   it('refuses further uses in total and per vendor (VOUCH-04)', () => {
@@ -84,7 +85,13 @@ describe('voucherRefusal', () => {
   })
 
   it('returns the first refusal in the order of the rules (VOUCH-04)', () => {
-    const everything = { active: false, onlyFor: 'x', validUntil: 0, totalUses: 0, minimumFee: crowns(1_000) }
+    const everything = {
+      active: false,
+      onlyFor: 'x',
+      validUntil: instantAt(0),
+      totalUses: 0,
+      minimumFee: crowns(1_000),
+    }
     expect(refusal(everything)).toBe('inactive')
     expect(refusal({ ...everything, active: true })).toBe('other-vendor')
     expect(refusal({ ...everything, active: true, onlyFor: 'bistro' })).toBe('expired')

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { instantAt } from '../../../src/domain/instant.ts'
 import { distanceToPin, isKept, proofFileName } from '../../../src/domain/proof/proof.ts'
 
 const SHOP = { latitude: 50.0875, longitude: 14.4213 }
@@ -37,7 +38,11 @@ describe('distanceToPin', () => {
 })
 
 it('isKept is true until the expiry, exclusively (OP-19)', () => {
-  expect([999, 1_000, 1_001].map((now) => isKept({ keepUntil: 1_000 }, now))).toEqual([true, false, false])
+  expect([999, 1_000, 1_001].map((now) => isKept({ keepUntil: instantAt(1_000) }, instantAt(now)))).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 it.each([

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { DAY } from '../../../src/domain/instant.ts'
+import { DAY, instantAt } from '../../../src/domain/instant.ts'
 import { ORDER_STATUSES, type ReadStatus } from '../../../src/domain/order/orderStatus.ts'
 import { keptUntil, PROOF_KINDS, proofSteps, proofTakenWith } from '../../../src/domain/proof/proofKind.ts'
 
 const history = (...steps: ReadonlyArray<readonly [ReadStatus, number]>) => ({
-  statusHistory: steps.map(([status, createdAt]) => ({ status, createdAt })),
+  statusHistory: steps.map(([status, createdAt]) => ({ status, createdAt: instantAt(createdAt) })),
 })
 
 describe('Kinds of proof', () => {
@@ -49,5 +49,5 @@ describe('proofSteps', () => {
 })
 
 it('keptUntil is 90 days after the proof was taken (PROOF-01)', () => {
-  expect(keptUntil(1_000)).toBe(1_000 + 90 * DAY)
+  expect(keptUntil(instantAt(1_000))).toBe(1_000 + 90 * DAY)
 })

@@ -1,80 +1,162 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
+import { minus, MINUTE, plus, SECOND, type Instant } from '../../../src/domain/instant.ts'
 import { ORDER_STATUSES, type OrderStatus } from '../../../src/domain/order/orderStatus.ts'
-import { arrivalOf } from '../../../src/domain/publicTracking/arrival.ts'
-import type { PublicDetails } from '../../../src/domain/publicTracking/publicOrder.ts'
+import { promisesOf } from '../../../src/domain/order/timePromise.ts'
+import { arrivalOf, lastSeenAt } from '../../../src/domain/publicTracking/arrival.ts'
+import type { PublicDetails, PublicOrder } from '../../../src/domain/publicTracking/publicOrder.ts'
+import { aHistory, minutesLater } from '../../support/anOrder.ts'
 import { aPublicOrder } from '../../support/aPublicOrder.ts'
-import { minutesLater } from '../../support/anOrder.ts'
 
-const { rider: _, ...alone } = aPublicOrder().details!
-const known = (details: Partial<PublicDetails> = {}, status = aPublicOrder().status) =>
-  aPublicOrder({
-    status,
-    details: {
-      ...alone,
-      estimates: { pickUpAt: minutesLater(20), dropOffAt: minutesLater(30), estimatedAt: minutesLater(10) },
-      ...details,
-    },
-  })
-const at = (now: number, order = known()) => arrivalOf(order, { now, minimumEta: 0 })
+const { rider, ...alone } = aPublicOrder().details!
+const PICK_UP = minutesLater(20)
+const DROP_OFF = minutesLater(30)
+const estimatedAt = (moment: Instant) => ({ pickUpAt: PICK_UP, dropOffAt: DROP_OFF, estimatedAt: moment })
+
+const known = (overrides: Partial<PublicOrder> = {}, details: Partial<PublicDetails> = {}) =>
+  aPublicOrder({ ...overrides, details: { ...alone, estimates: estimatedAt(minutesLater(10)), ...details } })
+const at = (now: Instant, order = known(), minimumEta = 0) => arrivalOf(order, { now, minimumEta })
+/** With an estimate of that moment. */
+const fresh = (now: Instant, status?: OrderStatus) =>
+  at(now, known(status && { status }, { estimates: estimatedAt(now) }))
+const positionOf = (locatedAt: Instant) => ({
+  rider: { ...rider!, position: { latitude: 50, longitude: 14, locatedAt } },
+})
+
+const DUE = minutesLater(60)
+const ON_THE_WAY = { told: 'at', at: DROP_OFF, minutes: 19 }
+const LATER = { told: 'by', at: DUE, exact: { known: 'with-pick-up' } }
+const WITH_PICK_UP = { told: 'by', at: DUE, exact: { known: 'with-pick-up', pickUp: PICK_UP } }
+const TOLD: Readonly<Record<OrderStatus, object | undefined>> = {
+  INITIATED: undefined,
+  PAYMENT_INITIATED: undefined,
+  PAYMENT_COMMITTED: LATER,
+  NEW: LATER,
+  RECEIVED: LATER,
+  RECEIVED_BY_VENDOR: WITH_PICK_UP,
+  ACCEPTED_BY_VENDOR: WITH_PICK_UP,
+  WAITING_FOR_TRANSPORT: LATER,
+  ASSIGNED_TO_TRANSPORT: WITH_PICK_UP,
+  COURIER_ACCEPTED_DELIVERY: WITH_PICK_UP,
+  MODIFIED: LATER,
+  NEAR_VENDOR: WITH_PICK_UP,
+  DELAYED: LATER,
+  PICKED_UP: ON_THE_WAY,
+  COURIER_LEFT_VENDOR: ON_THE_WAY,
+  NEAR_CUSTOMER: { told: 'at', at: DROP_OFF },
+  DELIVERED: undefined,
+  RETURN_INITIATED: undefined,
+  RETURNED_TO_VENDOR: undefined,
+  STALLED: undefined,
+  PAYMENT_FAILED: undefined,
+  PAYMENT_CANCELLED: undefined,
+  CANCELLED: undefined,
+}
 
 describe('arrivalOf', () => {
-  it.each(ORDER_STATUSES)('shows in %s the estimate of the tracking screen (TRACK-11, TRACK-12)', (status) => {
-    const pickUp = [
-      'ASSIGNED_TO_TRANSPORT',
-      'COURIER_ACCEPTED_DELIVERY',
-      'RECEIVED_BY_VENDOR',
-      'ACCEPTED_BY_VENDOR',
-      'NEAR_VENDOR',
-    ]
-    const dropOff = ['PICKED_UP', 'NEAR_CUSTOMER']
-    const kind = pickUp.includes(status) ? 'pick-up' : dropOff.includes(status) ? 'drop-off' : undefined
-    expect(at(minutesLater(11), known({}, status))?.kind).toBe(kind)
+  it.each(ORDER_STATUSES)('names in %s the time of arrival, and when it will be exact (PUB-01, TIME-02)', (status) => {
+    expect(at(minutesLater(11), known({ status, statusHistory: [] }))).toEqual(TOLD[status])
   })
 
-  it('is near below five minutes, and in minutes from five on (TRACK-14)', () => {
-    const fresh = (now: number) => at(now, known({ estimates: { dropOffAt: minutesLater(30), estimatedAt: now } }))
-    expect(fresh(minutesLater(25))).toMatchObject({ near: false, minutes: 5 })
-    expect(fresh(minutesLater(25) + SECOND)).toMatchObject({ near: true })
+  it('is the promised time while an order is delayed on its way (TRACK-12)', () => {
+    const statusHistory = aHistory(['PICKED_UP', 1], ['DELAYED', 2])
+    expect(at(minutesLater(11), known({ status: 'DELAYED', statusHistory }))).toEqual({
+      told: 'by',
+      at: DUE,
+      exact: { known: 'later' },
+    })
   })
 
-  it('is old after two minutes, and last-seen after five', () => {
-    expect(at(minutesLater(12))).toMatchObject({ told: 'expected', isOld: false })
-    expect(at(minutesLater(12) + SECOND)).toMatchObject({ told: 'expected', isOld: true })
-    expect(at(minutesLater(15))).toMatchObject({ told: 'expected', isOld: true })
-    expect(at(minutesLater(15) + SECOND)).toEqual({ told: 'last-seen', kind: 'drop-off', knownAt: minutesLater(10) })
+  it('is the wanted time of a pre-order until the pick-up (PUB-01)', () => {
+    const wanted = { preorderedFor: minutesLater(90) }
+    expect(at(minutesLater(11), known({ status: 'WAITING_FOR_TRANSPORT' }, wanted))).toEqual({
+      told: 'planned',
+      at: minutesLater(90),
+      exact: { known: 'with-pick-up' },
+    })
+    expect(at(minutesLater(11), known({ status: 'PICKED_UP' }, wanted))).toMatchObject({ told: 'at', at: DROP_OFF })
   })
 
-  it("is as old as the rider's last position", () => {
-    const position = { latitude: 50, longitude: 14, locatedAt: minutesLater(14) }
-    const order = known({ rider: { firstName: 'Petr', phoneNumber: '+420603', position } })
-    expect(at(minutesLater(15), order)).toMatchObject({ told: 'expected', isOld: false, knownAt: minutesLater(14) })
+  it('is near below five minutes, and a time from five on (TRACK-14)', () => {
+    expect(fresh(minutesLater(25))).toEqual({ told: 'at', at: DROP_OFF, minutes: 5 })
+    expect(fresh(plus(minutesLater(25), SECOND))).toEqual({ told: 'near' })
+    expect(fresh(minutesLater(15), 'NEAR_VENDOR')).toMatchObject({ exact: { pickUp: PICK_UP } })
+    expect(fresh(plus(minutesLater(15), SECOND), 'NEAR_VENDOR')).toMatchObject({ exact: { pickUp: 'near' } })
   })
 
-  it('is late when the promise has passed by more than five minutes', () => {
-    const order = (now: number) => known({ estimates: { dropOffAt: minutesLater(30), estimatedAt: now } })
-    const later = minutesLater(35)
-    expect(at(later, order(later))).toMatchObject({ told: 'expected', near: true, minutes: 0 })
-    expect(at(later + 1, order(later + 1))).toMatchObject({ told: 'late', kind: 'drop-off' })
+  it('names no pick-up whose time has passed', () => {
+    expect(fresh(plus(PICK_UP, SECOND), 'NEAR_VENDOR')).toEqual(LATER)
   })
 
-  it('is undefined once the details are removed, or without estimates', () => {
-    const { details: _details, ...ended } = known()
-    expect(arrivalOf(ended, { now: minutesLater(11), minimumEta: 0 })).toBeUndefined()
-    expect(arrivalOf(aPublicOrder({ details: alone }), { now: 0, minimumEta: 0 })).toMatchObject({ kind: 'drop-off' })
-    expect(at(minutesLater(11), known({ estimates: { estimatedAt: minutesLater(10) } }))).toBeUndefined()
+  it('rounds the minutes up, so that it promises nothing better', () => {
+    expect(fresh(plus(minutesLater(20), SECOND))).toMatchObject({ told: 'at', minutes: 10 })
   })
 
-  it("applies the country's minimum to a pick-up until a rider accepts (REQ-40, TRACK-14)", () => {
+  it('is late once the time has passed by more than five minutes (ADR 36)', () => {
+    expect(fresh(minutesLater(35))).toEqual({ told: 'near' })
+    expect(fresh(plus(minutesLater(35), 1))).toEqual({ told: 'late', at: DROP_OFF })
+    expect(fresh(minutesLater(65), 'RECEIVED')).toMatchObject({ told: 'by', at: DUE })
+    expect(fresh(plus(minutesLater(65), 1), 'RECEIVED')).toEqual({ told: 'late', at: DUE })
+  })
+
+  it('is only the promised time once the rider was not heard of for five minutes (PUB-02)', () => {
+    expect(at(minutesLater(15))).toMatchObject({ told: 'at' })
+    expect(at(plus(minutesLater(15), 1))).toEqual({ told: 'by', at: DUE, exact: { known: 'later' } })
+    const seen = known({}, positionOf(minutesLater(14)))
+    expect(at(minutesLater(19), seen)).toMatchObject({ told: 'at' })
+    expect(at(plus(minutesLater(15), 1), known({ status: 'NEAR_VENDOR' }))).toEqual(LATER)
+  })
+
+  it.each([1, 4, 6, 20])('is the estimate that the shop sees, made %i minutes ago (TIME-01, TIME-03)', (minutes) => {
+    const now = minutesLater(15)
+    const estimates = estimatedAt(minus(now, minutes * MINUTE))
+    const order = known({ status: 'PICKED_UP' }, { estimates, ...positionOf(now) })
+    expect(at(now, order)).toMatchObject({ told: 'at', at: DROP_OFF })
+    const { shown } = promisesOf({ status: 'PICKED_UP', createdAt: order.createdAt, estimates }, now, 0)
+    expect(shown[0]).toMatchObject({ kind: 'drop-off', at: DROP_OFF, left: 15 * MINUTE })
+    expect(shown[0]?.age).toBe(minutes > 2 ? minutes * MINUTE : undefined)
+  })
+
+  it('is only the promised time without an estimate of the drop-off', () => {
+    const { estimates: _, ...without } = alone
+    const promised = { told: 'by', at: DUE, exact: { known: 'later' } }
+    expect(at(minutesLater(11), aPublicOrder({ details: without }))).toEqual(promised)
+    expect(at(minutesLater(11), known({}, { estimates: { estimatedAt: minutesLater(10) } }))).toEqual(promised)
+  })
+
+  it('is undefined once the details are removed, and in an unknown status (STATUS-02)', () => {
+    const { details: _, ...ended } = known()
+    expect(at(minutesLater(11), ended)).toBeUndefined()
+    expect(at(minutesLater(11), known({ status: 'UNKNOWN' }))).toBeUndefined()
+  })
+
+  it("applies the country's minimum to a pick-up until a rider accepts (REQ-40, OP-66)", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 5, max: 40 }), (left, minimumEta) => {
-        const now = minutesLater(20) - left * MINUTE
-        const arrivalIn = (status: OrderStatus) =>
-          arrivalOf(known({ estimates: { pickUpAt: minutesLater(20), estimatedAt: now } }, status), { now, minimumEta })
-        expect(arrivalIn('ASSIGNED_TO_TRANSPORT')).toMatchObject({ minutes: Math.max(left, minimumEta), near: false })
-        expect(arrivalIn('NEAR_VENDOR')).toMatchObject({ minutes: left, near: left < 5 })
+      fc.property(fc.integer({ min: 5, max: 60 }), fc.integer({ min: 5, max: 40 }), (left, minimumEta) => {
+        const now = minus(PICK_UP, left * MINUTE)
+        const exactIn = (status: OrderStatus) => at(now, known({ status }, { estimates: estimatedAt(now) }), minimumEta)
+        const soonest = plus(now, Math.max(left, minimumEta) * MINUTE)
+        expect(exactIn('ASSIGNED_TO_TRANSPORT')).toMatchObject({ exact: { pickUp: soonest } })
+        expect(exactIn('NEAR_VENDOR')).toMatchObject({ exact: { pickUp: PICK_UP } })
       }),
     )
+  })
+})
+
+describe('lastSeenAt', () => {
+  const order = known({}, positionOf(minutesLater(12)))
+
+  it('tells only of a rider who was not heard of for two minutes (PUB-02)', () => {
+    expect(lastSeenAt(order, minutesLater(14))).toBeUndefined()
+    expect(lastSeenAt(order, plus(minutesLater(14), 1))).toBe(minutesLater(12))
+  })
+
+  it('counts a newer estimate as a sign of the rider', () => {
+    const estimated = known({}, { ...positionOf(minutesLater(12)), estimates: estimatedAt(minutesLater(16)) })
+    expect(lastSeenAt(estimated, minutesLater(17))).toBeUndefined()
+  })
+
+  it('tells nothing while there is no rider', () => {
+    expect(lastSeenAt(known(), minutesLater(90))).toBeUndefined()
   })
 })

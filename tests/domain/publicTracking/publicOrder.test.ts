@@ -1,10 +1,28 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DAY } from '../../../src/domain/instant.ts'
+import { DAY, plus } from '../../../src/domain/instant.ts'
 import { ORDER_STATUSES } from '../../../src/domain/order/orderStatus.ts'
-import { detailsEndAt, finishedAt, firstNameOf, isRiderShown } from '../../../src/domain/publicTracking/publicOrder.ts'
+import {
+  detailsEndAt,
+  finishedAt,
+  firstNameOf,
+  isPhotoShown,
+  isRiderShown,
+} from '../../../src/domain/publicTracking/publicOrder.ts'
 import { canBeId, trackingAddress } from '../../../src/domain/publicTracking/trackingAddress.ts'
 import { aHistory, anOrder, minutesLater } from '../../support/anOrder.ts'
+
+describe('isPhotoShown', () => {
+  it.each(ORDER_STATUSES)('shows a photo of the delivery in %s exactly if it is DELIVERED (PUB-06)', (status) => {
+    expect(isPhotoShown(anOrder({ status }), minutesLater(60))).toBe(status === 'DELIVERED')
+  })
+
+  it('ends with the details (PUB-06)', () => {
+    const order = anOrder({ status: 'DELIVERED', statusHistory: aHistory(['NEW', 0], ['DELIVERED', 30]) })
+    const end = plus(minutesLater(30), 7 * DAY)
+    expect([isPhotoShown(order, end), isPhotoShown(order, plus(end, 1))]).toEqual([true, false])
+  })
+})
 
 describe('finishedAt and detailsEndAt', () => {
   it('end the details seven days after delivery, cancellation or return (TRACK-28)', () => {

@@ -40,6 +40,9 @@ describe('labelledFields', () => {
     ['وhالاسم: anna', []],
     ['والاسم: anna', [['name', 'والاسم: anna', 'والاسم', 'anna']]],
     ['order no: 12', [['other', 'order no: 12', 'order no', '12']]],
+    ['main street\nname: anna', [['name', 'name: anna', 'name', 'anna']]],
+    ['name is anna', [['name', 'name is anna', 'name', 'anna']]],
+    ['address island', [['address', 'address island', 'address', 'island']]],
     ['name:\nanna', [['name', 'name:', 'name', '']]],
   ])('reads %j as %j', (text, fields) => {
     expect(read(text)).toEqual(fields)

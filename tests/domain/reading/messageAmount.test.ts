@@ -5,7 +5,7 @@ import { foldedText, plainText } from '../../../src/domain/text/plainText.ts'
 
 const amountIn = (text: string, country: CountryCode) => {
   const plain = plainText(text)
-  const found = findAmount(plain, foldedText(plain), COUNTRIES[country])
+  const found = findAmount(plain, foldedText(plain), COUNTRIES[country]).amount
   return found && [plain.slice(found.from, found.to), found.value]
 }
 
@@ -13,29 +13,38 @@ describe('findAmount', () => {
   it.each<[string, CountryCode, string, string]>([
     ['25 الف', 'IQ', '25 الف', '25000'],
     ['25الف دينار', 'IQ', '25الف دينار', '25000'],
-    ['total 300\n25 الف', 'IQ', '300', '300'],
-    ['12.50', 'SG', '12.50', '12.50'],
-    ['a\n12.50\nb', 'SG', '12.50', '12.50'],
-    ['- 12.50.', 'SG', '12.50', '12.50'],
+    ['12.90', 'SG', '12.90', '12.90'],
+    ['a\n12.90\nb', 'SG', '12.90', '12.90'],
+    ['- 12.90.', 'SG', '12.90', '12.90'],
     ['total 12.50; 13.50', 'SG', '12.50', '12.50'],
     ['delivery fee 5 total 30', 'SG', '30', '30'],
     ['total 30 delivery fee 5', 'SG', '30', '30'],
     ['total 10\ndelivery fee 30', 'SG', '10', '10'],
     ['delivery 5 $30', 'SG', '$30', '30'],
-    ['delivery fee is for 2 items $5', 'SG', '$5', '5'],
-    ['$5\n$30', 'SG', '$30', '30'],
+    ['$5\n$25\n$30', 'SG', '$30', '30'],
+    ['$30\ndelivery: $5', 'SG', '$30', '30'],
+    ['$30\n$30', 'SG', '$30', '30'],
     ['$30\n5 cash', 'SG', '$30', '30'],
-    ['total 10 a total 20', 'SG', '20', '20'],
     ['grand total 30\ntotal 20', 'SG', '30', '30'],
     ['total 2 pcs $30', 'SG', '$30', '30'],
+    ['total 2 items 30', 'SG', '30', '30'],
+    ['total (3 items): 30', 'SG', '30', '30'],
+    ['total for 1 item is 30', 'SG', '30', '30'],
+    ['total 200 ks 30', 'MM', '200 ks', '200'],
     ['total 200 ks', 'MM', '200 ks', '200'],
-    ['total 30 abc 2 kg', 'SG', '30', '30'],
+    ['total 30 please 2 kg', 'SG', '30', '30'],
     ['total 1 250', 'CZ', '1 250', '1250'],
     ['350,-', 'CZ', '350,-', '350'],
     ['350,- Kč', 'CZ', '350,- Kč', '350'],
     ['350,- x', 'CZ', '350,-', '350'],
     ['350 Kč,-', 'CZ', '350 Kč', '350'],
-    ['total 1.250', 'SG', '1.250', '1.250'],
+    ['total 1,250', 'SG', '1,250', '1250'],
+    ['1,250 Kč', 'CZ', '1,250 Kč', '1250'],
+    ['1,25 Kč', 'CZ', '1,25 Kč', '1,25'],
+    ['Rs.1,25,000', 'PK', 'Rs.1,25,000', '125000'],
+    ['Lane 4 Rs. 1,250 COD', 'PK', 'Rs. 1,250', '1250'],
+    ['850 rs 2 burgers', 'PK', '850 rs', '850'],
+    ['合計￥3,200 2個', 'JP', '￥3,200', '3200'],
   ])('reads %j in %s as %j', (text, country, written, value) => {
     expect(amountIn(text, country)).toEqual([written, value])
   })
@@ -52,11 +61,46 @@ describe('findAmount', () => {
     ['total? 12', 'SG'],
     ['total b12', 'SG'],
     ['total 2x', 'SG'],
+    ['total 2x 30', 'SG'],
     ['total 2 x', 'SG'],
     ['total 2 kg', 'SG'],
+    ['total 2 items', 'SG'],
     ['total 0', 'SG'],
     ['delivery fee: $5', 'SG'],
+    ['delivery fee is for 2 items $5', 'SG'],
+    ['change for $50', 'SG'],
+    ['2 cakes @ $30', 'SG'],
+    ['COD, 3rd floor', 'SG'],
+    ['cash 3 floor', 'SG'],
+    ['hotově 3. patro', 'CZ'],
+    ['الدور 3 كاش', 'EG'],
+    ['現金 3階', 'JP'],
   ])('ignores %j in %s', (text, country) => {
     expect(amountIn(text, country)).toBeUndefined()
+  })
+
+  it.each<[string, CountryCode, ReadonlyArray<string>]>([
+    ['total 300\n25 الف', 'IQ', ['300', '25 الف']],
+    ['12.50', 'SG', ['12.50']],
+    ['$5\n$30', 'SG', ['$5', '$30']],
+    ['total 10 a total 20', 'SG', ['10', '20']],
+    ['total 1.250', 'SG', ['1.250']],
+    ['total 1,250 KD', 'KW', ['1,250 KD']],
+    ['total 30 abc', 'SG', ['30']],
+    ['total 2 burgers 30', 'SG', ['2']],
+    ['about $50', 'SG', ['$50']],
+    ['45-50 dollars', 'SG', ['50 dollars']],
+    ['100+250 Kč', 'CZ', ['250 Kč']],
+    ['US$30', 'SG', ['30']],
+    ['Rs 1.5k', 'PK', ['Rs 1.5k']],
+    ['10110,350 บาท', 'TH', ['10110,350 บาท']],
+    ['Korunní 12 350 Kč', 'CZ', ['350 Kč']],
+    ['850 rs 2', 'PK', ['850', '2']],
+    ['asi 500 Kč nebo 600 Kč', 'CZ', ['500 Kč', '600 Kč']],
+  ])('leaves %j in %s open: %j', (text, country, written) => {
+    const plain = plainText(text)
+    const { amount, unsure } = findAmount(plain, foldedText(plain), COUNTRIES[country])
+    expect(amount).toBeUndefined()
+    expect(unsure.map(({ from, to }) => plain.slice(from, to))).toEqual(written)
   })
 })

@@ -27,13 +27,32 @@ describe('findPhones', () => {
     ['call\n8123 4567\n9123 4567', ['8123 4567', '9123 4567']],
     ['8123 4567\n+65 9123 4567', ['+65 9123 4567', '8123 4567']],
     ['9123 4567\n8123 0065', ['9123 4567', '8123 0065']],
-    ['order 8123 4567\n9123 4567', ['9123 4567', '8123 4567']],
+    ['item 8123 4567\n9123 4567', ['9123 4567', '8123 4567']],
+    ['order 8123 4567\n9123 4567', ['9123 4567']],
+    ['order no. 8123 4567', []],
+    ['total 350 8123 4567', ['8123 4567']],
+    ['COD 8123 4567', ['8123 4567']],
+    ['Anna,9123 4567', ['9123 4567']],
     ['8123 4567 call that or mail it or 9123 4567', ['8123 4567', '9123 4567']],
     ['8123 456', []],
     ['31.12.2026', []],
     ['31122026', ['31122026']],
   ])('reads %j as %j', (text, phones) => {
     expect(phonesIn(text)).toEqual(phones)
+  })
+
+  it.each<[string, CountryCode, ReadonlyArray<string>]>([
+    ['celkem 350 777 214 563', 'CZ', ['777 214 563']],
+    ['777 214 563 459 Kč', 'CZ', ['777 214 563']],
+    ['tel. 777 214 563 459', 'CZ', ['777 214 563']],
+    ['350 777 214 563', 'CZ', []],
+    ['350 777 214 Kč', 'CZ', []],
+    ['12 50480 012-345 6789', 'MY', ['012-345 6789']],
+    ['〒150-0043 03-1234-5678', 'JP', ['03-1234-5678']],
+    ['číslo účtu 777214563/0800', 'CZ', []],
+    ['เลขบัญชี 081-2-34567-8', 'TH', []],
+  ])('reads the digits of %j in %s as %j', (text, country, phones) => {
+    expect(phonesIn(text, country)).toEqual(phones)
   })
 
   it('returns E.164 numbers with their spans', () => {
@@ -58,7 +77,7 @@ describe('findPhones', () => {
   })
 
   it('ignores words for an order before a number that has a label', () => {
-    const text = 'order 8123 4567\n9123 4567'
+    const text = 'item 8123 4567\n9123 4567'
     expect(phonesIn(text, 'SG', [fieldOf(text, '8123 4567', 'name')])).toEqual(['8123 4567', '9123 4567'])
   })
 

@@ -95,8 +95,11 @@ describe('readMessage', () => {
   })
 
   it('reads unit, building and instructions that are stated clearly', () => {
-    expect(valueOf('21 Tampines Street 32, #11-406, Singapore 520321', 'unit', 'SG')).toBe('11-406')
-    expect(valueOf('Mangaf, block 4, st 12, bldg 9, flat 31', 'unit', 'KW')).toBe('31')
+    expect(valueOf('21 Tampines Street 32, #11-406, Singapore 520321', 'unit', 'SG')).toBe('#11-406')
+    expect(valueOf('Mangaf, block 4, st 12, bldg 9, flat 31', 'unit', 'KW')).toBe('flat 31')
+    expect(valueOf('Mangaf, block 4, st 12, bldg 9, flat 31', 'address', 'KW')).toBe('Mangaf, block 4, st 12, bldg 9')
+    expect(valueOf('Unit: 4B\nAddress: Vinohradská 12, flat 4B', 'address')).toBe('Vinohradská 12')
+    expect(valueOf('Unit: 4B\nAddress: Vinohradská 12, flat 4B', 'unit')).toBe('4B')
     expect(valueOf('Mangaf, block 4, st 12, bldg 9, flat 31', 'building', 'KW')).toBe('9')
     expect(valueOf('Korunní 12, Praha\nPoznámka: nezvonit, spí dítě', 'notes')).toBe('nezvonit, spí dítě')
     expect(valueOf('Korunní 12, Praha', 'unit')).toBeUndefined()
@@ -193,11 +196,12 @@ describe('readMessage', () => {
     const shown = Object.values(fields).flatMap((found) => found?.spans ?? [])
     const pinned = place?.value.kind === 'coordinates' ? place.spans : []
     const kept = [...shown, ...pinned, ...heads]
-    // In plain text, a prolonged sound mark between digits counts as the dash it was typed for.
-    return [...plainText(text).matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
+    // In plain text, a prolonged sound mark between digits counts as the dash it was typed for. A word starts with a
+    // letter or a digit, so a combining mark on a symbol is no word.
+    return [...plainText(text).matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu)]
       .filter(({ 0: word, index }) => {
         const letters = [...word].map((_, at) => index + at)
-        return /[\p{L}\p{N}]/u.test(word) && !letters.every((at) => kept.some(({ from, to }) => from <= at && at < to))
+        return !letters.every((at) => kept.some(({ from, to }) => from <= at && at < to))
       })
       .map(({ 0: word }) => word)
   }
@@ -252,8 +256,10 @@ describe('readMessage', () => {
       expect(valueOf(said, 'payment'), said).toBeUndefined()
   })
 
-  it('keeps an ambiguous amount as it was written', () => {
-    expect(valueOf('total 1,250 KD', 'amount', 'KW')).toBe('1,250')
+  it('leaves an ambiguous amount open and returns what was written', () => {
+    const { amount, unsureAmount } = readMessage('total 1,250 KD', COUNTRIES.KW, undefined)
+    expect([amount, unsureAmount]).toEqual([undefined, { value: '1,250 KD', spans: [{ from: 6, to: 14 }] }])
+    expect(readMessage('total 1250 KD', COUNTRIES.KW, undefined).unsureAmount).toBeUndefined()
   })
 })
 
@@ -293,6 +299,31 @@ describe('the spans of readMessage', () => {
       `${HEADER}Anna: my name is Bob\n[12:04, 4/5/2026] Anna: ring`,
       { name: ['Bob'], notes: ['Anna', 'ring'], heads: [HEADER, ': ', '[12:04, 4/5/2026] Anna: ', 'my name is '] },
     ],
+    [
+      `${HEADER}Anna Lee: deliver to Bob Tan\n10 Main Street`,
+      { name: ['Bob Tan'], address: ['10 Main Street'], notes: ['Anna Lee'], heads: [HEADER, ': ', 'deliver to '] },
+    ],
+    [
+      'Anna 9123 4567\nsend to: Bob Tan, 10 Main Street',
+      {
+        name: ['Bob Tan'],
+        phone: ['9123 4567'],
+        address: ['10 Main Street'],
+        notes: ['Anna'],
+        heads: ['send to: ', 'send to: '],
+      },
+    ],
+    [
+      `${HEADER}Anna Lee: deliver to Raffles Hotel\n1 Beach Road`,
+      {
+        name: ['Anna Lee'],
+        address: ['Raffles Hotel', '1 Beach Road'],
+        heads: [`${HEADER}Anna Lee: `, 'deliver to ', 'deliver to '],
+      },
+    ],
+    ['main street\nname: anna', { name: ['anna'], notes: ['main street'], heads: ['name: '] }],
+    ['see https://example.com/a 9123 4567', { phone: ['9123 4567'], notes: ['see https://example.com/a'], heads: [] }],
+    ['total 2 items 30', { amount: ['30'], notes: ['total 2 items'], heads: [] }],
     ['1.3521, 103.8198 ring twice', { place: ['1.3521, 103.8198'], notes: ['ring twice'], heads: [] }],
     ['name: Anna Lee, please ring', { name: ['Anna Lee'], notes: ['please ring'], heads: ['name: '] }],
     ['unit: 12\n10 Main Street', { unit: ['12'], address: ['10 Main Street'], heads: ['unit: '] }],

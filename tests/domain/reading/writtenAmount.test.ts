@@ -60,6 +60,7 @@ describe('readWrittenAmount', () => {
     ['.5', 'CZ', 0.5],
     ['12.', 'CZ', 12],
     ['12.5000', 'CZ', 12.5],
+    ['1  250', 'CZ', 1250],
   ] as const)('reads "%s" in %s as %d (VAL-11, COUNTRY-08)', (text, country, amount) => {
     expect(read(text, country)).toBe(amount)
   })
@@ -68,6 +69,7 @@ describe('readWrittenAmount', () => {
     ['1,250', 'CZ', ['1250', '1,25']],
     ['1.250', 'SG', ['1250', '1.25']],
     ['1,250', 'KW', ['1250', '1.250']],
+    ['1,255', 'KW', ['1255', '1.255']],
     ['12,500 د.ك', 'KW', ['12500', '12.500']],
   ] as const)('refuses the ambiguous "%s" in %s and suggests %o (VAL-11)', (text, country, forms) => {
     expect(readWrittenAmount(text, COUNTRIES[country])).toEqual({ kind: 'unreadable', forms })

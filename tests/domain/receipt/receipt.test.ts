@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ORDER_STATUSES, type ReadStatus } from '../../../src/domain/order/orderStatus.ts'
 import type { PublicOrder } from '../../../src/domain/publicTracking/publicOrder.ts'
-import { minutesTaken, pinsOfReceipt, receiptOutcome } from '../../../src/domain/receipt/receipt.ts'
+import { dueOfReceipt, minutesTaken, pinsOfReceipt, receiptOutcome } from '../../../src/domain/receipt/receipt.ts'
 import { aHistory, minutesLater, ORDERED_AT, type HistoryStep } from '../../support/anOrder.ts'
 
 const COLLECTION = { latitude: 50.08, longitude: 14.42 }
@@ -9,6 +9,7 @@ const DESTINATION = { latitude: 50.07, longitude: 14.44, address: 'Vinohradská 
 
 const seen = (status: ReadStatus, history: ReadonlyArray<HistoryStep>, overrides: Partial<PublicOrder> = {}) => ({
   id: 'pekarna-7f3k2',
+  code: 'K7R2',
   status,
   statusHistory: aHistory(...history),
   createdAt: ORDERED_AT,
@@ -30,6 +31,19 @@ const OUTCOMES: Readonly<Partial<Record<ReadStatus, string>>> = {
 describe('Receipts', () => {
   it.each([...ORDER_STATUSES, 'UNKNOWN' as const])('state the outcome of an order in %s (PROOF-03)', (status) => {
     expect(receiptOutcome({ status })).toBe(OUTCOMES[status] ?? 'under-way')
+  })
+
+  it('state by when an order under way is wanted, unless it is a pre-order or its details are removed (TIME-01)', () => {
+    const underWay = seen('PICKED_UP', [['NEW', 0]])
+    expect(dueOfReceipt(underWay)).toBe(minutesLater(60))
+    expect(dueOfReceipt({ ...underWay, details: { ...underWay.details, preorderedFor: minutesLater(90) } })).toBe(
+      undefined,
+    )
+    const { details: _, ...bare } = underWay
+    expect(dueOfReceipt(bare)).toBeUndefined()
+    expect(
+      ['DELIVERED', 'RETURN_INITIATED', 'UNKNOWN'].map((status) => dueOfReceipt(seen(status as ReadStatus, []))),
+    ).toEqual([undefined, undefined, undefined])
   })
 
   it('count whole minutes from placement to the end (PROOF-03)', () => {

@@ -1,10 +1,11 @@
+import { instantAt } from '../../../src/domain/instant.ts'
 import { COUNTRIES } from '../../../src/domain/market/countries.ts'
 import { EMPTY_DRAFT, type RequestDraft } from '../../../src/domain/request/requestDraft.ts'
 import type { RequestToValidate } from '../../../src/domain/request/requestValidation.ts'
 import { aVendor } from '../vendor/aVendor.ts'
 
 /** Friday 2026-03-13, 12:00 in Prague. */
-export const NOON = Date.UTC(2026, 2, 13, 11)
+export const NOON = instantAt(Date.UTC(2026, 2, 13, 11))
 
 /** A cake for Jana in Vinohrady, valid in every country that requires amounts; override only what the test is about. */
 export const aDraft = (overrides: Partial<RequestDraft> = {}): RequestDraft => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DAY, HOUR, MINUTE } from '../../../src/domain/instant.ts'
+import { DAY, HOUR, MINUTE, plus } from '../../../src/domain/instant.ts'
 import {
   ASAP_WITHIN,
   deliveryTimeKinds,
@@ -13,7 +13,7 @@ describe('The delivery time', () => {
   it('is ASAP, within 60 minutes, unless a time is requested (REQ-28)', () => {
     expect(ASAP_WITHIN).toBe(60 * MINUTE)
     expect(deliveryTimeOf(undefined)).toEqual({ kind: 'ASAP' })
-    expect(deliveryTimeOf(NOON + HOUR)).toEqual({ kind: 'LATER', at: NOON + HOUR })
+    expect(deliveryTimeOf(plus(NOON, HOUR))).toEqual({ kind: 'LATER', at: NOON + HOUR })
   })
 
   it('offers LATER only with flag Preorder (REQ-30)', () => {
@@ -33,6 +33,6 @@ describe('The delivery time', () => {
     [2 * DAY + 1, 'preorder-too-far'],
   ])('judges %d ms ahead as %s (REQ-30, CONST-11)', (ahead, refusal) => {
     expect(PREORDER_AHEAD).toBe(2 * DAY)
-    expect(deliveryTimeRefusal({ kind: 'LATER', at: NOON + ahead }, NOON)).toBe(refusal)
+    expect(deliveryTimeRefusal({ kind: 'LATER', at: plus(NOON, ahead) }, NOON)).toBe(refusal)
   })
 })

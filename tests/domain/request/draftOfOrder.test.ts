@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { instantAt } from '../../../src/domain/instant.ts'
 import { COUNTRIES } from '../../../src/domain/market/countries.ts'
 import { joinAddress } from '../../../src/domain/address/address.ts'
 import { draftOfOrder } from '../../../src/domain/request/draftOfOrder.ts'
@@ -12,7 +13,9 @@ const withAddress = (address: string) => {
 
 describe('draftOfOrder', () => {
   it('copies the order field by field (EDIT-01)', () => {
-    expect(draftOfOrder(anOrder({ vatNumber: 'CZ123456', preorderedFor: 1_773_320_400_000 }), COUNTRIES.CZ)).toEqual({
+    expect(
+      draftOfOrder(anOrder({ vatNumber: 'CZ123456', preorderedFor: instantAt(1_773_320_400_000) }), COUNTRIES.CZ),
+    ).toEqual({
       destinationName: 'Jana Nováková',
       destinationPhoneNumber: '+420 777 123 456',
       destinationTextAddress: 'Vinohradská 12, Praha',
@@ -26,8 +29,8 @@ describe('draftOfOrder', () => {
       orderAmount: '459',
       orderDescription: 'Two loaves and a cake',
       paymentMethod: 'CASH_ON_DELIVERY',
-      vat_number: 'CZ123456',
-      preordered_for: 1_773_320_400_000,
+      vatNumber: 'CZ123456',
+      preorderedFor: 1_773_320_400_000,
       coldBagNeeded: false,
       ageValidation: false,
     })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { minus } from '../../../src/domain/instant.ts'
 import { COUNTRIES } from '../../../src/domain/market/countries.ts'
 import { ORDER_STATUSES, type OrderStatus } from '../../../src/domain/order/orderStatus.ts'
 import { editLocks } from '../../../src/domain/request/editLocks.ts'
@@ -18,7 +19,7 @@ describe('editLocks', () => {
 
   it('locks the fields that a change does not contain (API-24)', () => {
     const locks = editLocks(inStatus('RECEIVED'))
-    for (const field of ['preordered_for', 'coldBagNeeded', 'ageValidation', 'vat_number'] as const)
+    for (const field of ['preorderedFor', 'coldBagNeeded', 'ageValidation', 'vatNumber'] as const)
       expect(locks.get(field), field).toBe('settled')
   })
 
@@ -58,12 +59,12 @@ describe('editLocks', () => {
 
   it('exempts locked fields from validation, and no others (EDIT-06)', () => {
     const draft = {
-      ...draftOfOrder(anOrder({ preorderedFor: NOON - 1 }), COUNTRIES.CZ),
+      ...draftOfOrder(anOrder({ preorderedFor: minus(NOON, 1) }), COUNTRIES.CZ),
       destinationName: 'R2D2',
       orderAmount: '-1',
     }
     const request = aRequest({ draft })
-    expect([...refusalsByField(request).keys()]).toEqual(['destinationName', 'orderAmount', 'preordered_for'])
+    expect([...refusalsByField(request).keys()]).toEqual(['destinationName', 'orderAmount', 'preorderedFor'])
     const fixed = new Set(editLocks(anOrder()).keys())
     expect([...refusalsByField({ ...request, fixed }).keys()]).toEqual(['orderAmount'])
   })

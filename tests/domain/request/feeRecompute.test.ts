@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
+import { instantAt, MINUTE, SECOND } from '../../../src/domain/instant.ts'
 import type { Money } from '../../../src/domain/pricing/money.ts'
 import {
   FEE_RECOMPUTE_WAIT,
@@ -84,6 +84,6 @@ describe('renewalAt', () => {
     [20 * SECOND, 15 * SECOND],
     [0, 0],
   ])('renews a fee that is valid for %d ms after %d (FEE-04)', (lives, after) => {
-    expect(renewalAt(1_000, 1_000 + lives)).toBe(1_000 + after)
+    expect(renewalAt(instantAt(1_000), instantAt(1_000 + lives))).toBe(1_000 + after)
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DAY, HOUR, MINUTE } from '../../../src/domain/instant.ts'
+import { DAY, HOUR, instantAt, MINUTE, type Instant } from '../../../src/domain/instant.ts'
 import { COUNTRIES, COUNTRY_CODES } from '../../../src/domain/market/countries.ts'
 import { hhmm } from '../../../src/domain/market/countryClock.ts'
 import { at, dayOf } from '../../../src/domain/market/zonedTime.ts'
@@ -11,7 +11,7 @@ const PRAGUE = 'Europe/Prague'
 const ALWAYS = { from: '00:00', to: '23:59' }
 
 /** The days with their times on the local clock. */
-const offered = (now: number, hours: { from: string; to: string }, zone = PRAGUE) =>
+const offered = (now: Instant, hours: { from: string; to: string }, zone = PRAGUE) =>
   laterSlots({ now, hours, zone }).map(({ day, slots }) => ({ day, times: slots.map((slot) => hhmm(slot, zone)) }))
 
 describe('laterSlots', () => {
@@ -86,7 +86,7 @@ describe('laterSlots', () => {
         clock,
         (code, now, from, to) => {
           const zone = COUNTRIES[code].timeZone
-          for (const { day, slots } of laterSlots({ now, hours: { from, to }, zone })) {
+          for (const { day, slots } of laterSlots({ now: instantAt(now), hours: { from, to }, zone })) {
             expect(slots.length).toBeGreaterThan(0)
             for (const slot of slots) {
               expect(hhmm(slot, zone) % 5).toBe(0)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { instantAt } from '../../../src/domain/instant.ts'
 import { COUNTRIES } from '../../../src/domain/market/countries.ts'
 import { draftOfOrder } from '../../../src/domain/request/draftOfOrder.ts'
 import { orderAgain, TO_CHECK_AGAIN } from '../../../src/domain/request/orderAgain.ts'
@@ -18,7 +19,7 @@ const anyPastOrder = fc
       deliveryFee: { minor: fee, currency: 'CZK' },
       discountedDeliveryFee: { minor: discounted, currency: 'CZK' },
       voucher: { code, type: 'PERCENTAGE', percent: 20 },
-      preorderedFor,
+      preorderedFor: instantAt(preorderedFor),
     }),
   )
 
@@ -31,7 +32,7 @@ describe('orderAgain', () => {
     fc.assert(
       fc.property(anyPastOrder, (order) => {
         const draft = orderAgain(order, COUNTRIES.CZ)
-        expect(draft.preordered_for).toBeUndefined()
+        expect(draft.preorderedFor).toBeUndefined()
         expect(Object.keys(draft).sort()).toEqual(Object.keys(EMPTY_DRAFT).sort())
         expect(JSON.stringify(draft)).not.toContain(order.voucher?.code)
         expect(orderAgain({ ...order, deliveryFee: { minor: 1, currency: 'CZK' } }, COUNTRIES.CZ)).toEqual(draft)

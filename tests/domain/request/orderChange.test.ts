@@ -75,8 +75,8 @@ describe('orderDifferences', () => {
     ).toEqual([
       {
         field: 'address',
-        before: '4, Dům U Zlaté studny, Vinohradská 12, Praha',
-        after: '5, Dům U Zlaté studny, Vinohradská 12, Praha',
+        before: 'Vinohradská 12, Dům U Zlaté studny, 4, Praha',
+        after: 'Vinohradská 12, Dům U Zlaté studny, 5, Praha',
       },
       { field: 'notes', before: 'Ring twice', after: 'Knock' },
       { field: 'description', before: 'Two loaves and a cake', after: 'Three loaves' },
@@ -141,9 +141,15 @@ describe('orderDifferences', () => {
     expect(changed({ destinationLatitude: 50.0765, destinationTextAddress: 'Korunní 1, Praha' })).toEqual([
       {
         field: 'address',
-        before: '4, Dům U Zlaté studny, Vinohradská 12, Praha',
-        after: '4, Dům U Zlaté studny, Korunní 1, Praha',
+        before: 'Vinohradská 12, Dům U Zlaté studny, 4, Praha',
+        after: 'Korunní 1, Dům U Zlaté studny, 4, Praha',
       },
     ])
+  })
+
+  it('reports no change if only the place of the unit differs (EDIT-03, ADDR-24)', () => {
+    const address = ', 3. patro, 3. patro, Korunní 12, Praha'
+    const stored = { ...order, customer: { ...order.customer, location: { ...order.customer.location, address } } }
+    expect(orderDifferences(stored, draftOfOrder(stored, COUNTRIES.CZ), COUNTRIES.CZ)).toEqual([])
   })
 })

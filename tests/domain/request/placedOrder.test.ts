@@ -42,7 +42,7 @@ describe('orderToPlace', () => {
   })
 
   it('contains the requested time, and the VAT number of a business only (OP-15, VAL-21)', () => {
-    const draft = aDraft({ preordered_for: NOON, vat_number: ' CZ123456 ' })
+    const draft = aDraft({ preorderedFor: NOON, vatNumber: ' CZ123456 ' })
     expect(placed({ draft })).toMatchObject({ preorderedFor: NOON, vatNumber: 'CZ123456' })
     expect(placed({ draft, business: false })).not.toHaveProperty('vatNumber')
   })
@@ -86,6 +86,6 @@ describe('orderToPlace', () => {
     { orderAmount: '0' },
     { paymentMethod: '' },
   ] as const)('throws for a draft that was not validated: %j (OP-15)', (draft) => {
-    expect(() => placed({ draft: aDraft(draft) })).toThrow('without being validated')
+    expect(() => placed({ draft: aDraft(draft) })).toThrow('not validated')
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { COUNTRIES } from '../../../src/domain/market/countries.ts'
-import { areNotesTooLong, isAddressTooLong } from '../../../src/domain/address/address.ts'
+import { areNotesTooLong, isAddressTooLong } from '../../../src/domain/address/lengthLimits.ts'
 import { readPrefill } from '../../../src/domain/request/prefill.ts'
 import { PREFILL_PARAMETERS } from '../../../src/domain/request/prefillParameters.ts'
 
@@ -22,7 +22,7 @@ describe('readPrefill', () => {
         orderDescription: '1x dort',
         riderNotes: 'zvonek',
         paymentMethod: 'CASH_ON_DELIVERY',
-        preordered_for: Date.UTC(2026, 2, 13, 17, 30),
+        preorderedFor: Date.UTC(2026, 2, 13, 17, 30),
       },
       address: 'Korunní 12',
       position: { latitude: 50.0755, longitude: 14.4378 },
@@ -57,14 +57,14 @@ describe('readPrefill', () => {
     ['lat=50.1&lng=14.4&payment=x&phone=1', ['phone', 'payment']],
   ])('lists unreadable parameters and uses the others: %s', (link, ignored) => {
     const prefill = read(`name=Jana&${link}`)
-    expect(prefill?.ignored).toEqual(ignored)
+    expect(prefill?.ignored.map(({ name }) => name)).toEqual(ignored)
     expect(prefill?.draft.destinationName).toBe('Jana')
   })
 
   it("reads a moment with an offset, or in the country's local time (COUNTRY-07)", () => {
-    expect(read('later=2026-07-01T18:30:00%2B02:00')?.draft.preordered_for).toBe(Date.UTC(2026, 6, 1, 16, 30))
-    expect(read('later=2026-07-01T18:30Z')?.draft.preordered_for).toBe(Date.UTC(2026, 6, 1, 18, 30))
-    expect(read('later=2026-07-01T18:30', COUNTRIES.TH)?.draft.preordered_for).toBe(Date.UTC(2026, 6, 1, 11, 30))
+    expect(read('later=2026-07-01T18:30:00%2B02:00')?.draft.preorderedFor).toBe(Date.UTC(2026, 6, 1, 16, 30))
+    expect(read('later=2026-07-01T18:30Z')?.draft.preorderedFor).toBe(Date.UTC(2026, 6, 1, 18, 30))
+    expect(read('later=2026-07-01T18:30', COUNTRIES.TH)?.draft.preorderedFor).toBe(Date.UTC(2026, 6, 1, 11, 30))
   })
 
   it('cuts texts to the limits of the form (CONST-16, CONST-17, CONST-18)', () => {
@@ -109,6 +109,11 @@ describe('readPrefill', () => {
     expect(read('name=Jana%00%0A%09Mal%C3%A1%E2%80%A8')?.draft.destinationName).toBe('Jana Malá')
   })
 
+  it('quotes what it left out, shortened to one line', () => {
+    expect(read('payment=BARTER')?.ignored).toEqual([{ name: 'payment', value: 'BARTER' }])
+    expect(read(`amount=a%0Ab${'x'.repeat(60)}`)?.ignored).toEqual([{ name: 'amount', value: `a b${'x'.repeat(37)}` }])
+  })
+
   it('uses the first of two values', () => {
     expect(read('name=Jana&name=Eva')?.draft.destinationName).toBe('Jana')
   })
@@ -121,7 +126,7 @@ describe('readPrefill', () => {
     fc.assert(
       fc.property(fc.array(parameter, { maxLength: 16 }), (parameters) => {
         const prefill = readPrefill(parameters, COUNTRIES.KW)
-        for (const name of prefill?.ignored ?? []) expect(parameters.some(([given]) => given === name)).toBe(true)
+        for (const { name } of prefill?.ignored ?? []) expect(parameters.some(([given]) => given === name)).toBe(true)
       }),
     )
   })

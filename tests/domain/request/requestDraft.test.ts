@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { instantAt } from '../../../src/domain/instant.ts'
 import { EMPTY_DRAFT, isFilledIn, type RequestDraft } from '../../../src/domain/request/requestDraft.ts'
 
 /** A draft with only this field filled in. */
@@ -15,8 +16,8 @@ const FILLED: Readonly<Record<Exclude<keyof RequestDraft, 'paymentMethod'>, Part
   riderNotes: { riderNotes: 'Ring' },
   orderAmount: { orderAmount: '0' },
   orderDescription: { orderDescription: 'A cake' },
-  vat_number: { vat_number: 'CZ1' },
-  preordered_for: { preordered_for: 0 },
+  vatNumber: { vatNumber: 'CZ1' },
+  preorderedFor: { preorderedFor: instantAt(0) },
   coldBagNeeded: { coldBagNeeded: true },
   ageValidation: { ageValidation: true },
 }
@@ -24,9 +25,9 @@ const FILLED: Readonly<Record<Exclude<keyof RequestDraft, 'paymentMethod'>, Part
 describe('A draft', () => {
   it('has the fields of ENT-10 and two checkboxes, all empty initially (ENT-10)', () => {
     expect(Object.keys(EMPTY_DRAFT).toSorted()).toEqual([...Object.keys(FILLED), 'paymentMethod'].toSorted())
-    const { destinationLatitude, destinationLongitude, preordered_for, coldBagNeeded, ageValidation, ...texts } =
+    const { destinationLatitude, destinationLongitude, preorderedFor, coldBagNeeded, ageValidation, ...texts } =
       EMPTY_DRAFT
-    expect([destinationLatitude, destinationLongitude, preordered_for]).toEqual([undefined, undefined, undefined])
+    expect([destinationLatitude, destinationLongitude, preorderedFor]).toEqual([undefined, undefined, undefined])
     expect([coldBagNeeded, ageValidation]).toEqual([false, false])
     expect(new Set(Object.values(texts))).toEqual(new Set(['']))
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { plus } from '../../../src/domain/instant.ts'
 import { EMPTY_DRAFT } from '../../../src/domain/request/requestDraft.ts'
 import type { RequestEvent, RequestStep } from '../../../src/domain/request/requestFlow.ts'
 import {
@@ -42,8 +43,8 @@ describe('The state of a request', () => {
         'orderAmount',
         'orderDescription',
         'paymentMethod',
-        'vat_number',
-        'preordered_for',
+        'vatNumber',
+        'preorderedFor',
       ]),
     )
   })
@@ -64,12 +65,13 @@ describe('The state of a request', () => {
       orderToBeUpdated: undefined,
       startTime: undefined,
       endTime: undefined,
+      brought: {},
       selectedSaveAddress: undefined,
     })
   })
 
   it('measures the time from the first touch to the response (REQ-12)', () => {
-    expect(elapsedTime({ startTime: NOON, endTime: NOON + 42_000 })).toBe(42_000)
+    expect(elapsedTime({ startTime: NOON, endTime: plus(NOON, 42_000) })).toBe(42_000)
   })
 
   it.each<RequestEvent>([

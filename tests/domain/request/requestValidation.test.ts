@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DAY, HOUR } from '../../../src/domain/instant.ts'
+import { DAY, HOUR, instantAt, minus, plus } from '../../../src/domain/instant.ts'
 import { COUNTRIES, COUNTRY_CODES, type Country } from '../../../src/domain/market/countries.ts'
 import type { PaymentMethod } from '../../../src/domain/market/paymentMethod.ts'
 import { EMPTY_DRAFT } from '../../../src/domain/request/requestDraft.ts'
@@ -16,7 +16,7 @@ import { aRequest, NOON } from './aRequest.ts'
 
 const codesOf = (request: RequestToValidate) => allRefusals(REQUEST_RULES, request).map(({ code }) => code)
 const everythingMissing = aRequest({
-  draft: { ...EMPTY_DRAFT, riderNotes: 'x'.repeat(1001), preordered_for: NOON - 1, vat_number: '1234567' },
+  draft: { ...EMPTY_DRAFT, riderNotes: 'x'.repeat(1001), preorderedFor: minus(NOON, 1), vatNumber: '1234567' },
   vendor: undefined,
   country: COUNTRIES.SG,
   feeKnown: false,
@@ -34,8 +34,8 @@ const everythingInvalid = aRequest({
     orderDescription: 'x'.repeat(201),
     paymentMethod: 'PAID',
     riderNotes: 'x'.repeat(1001),
-    preordered_for: NOON + 3 * DAY,
-    vat_number: '1234567-',
+    preorderedFor: plus(NOON, 3 * DAY),
+    vatNumber: '1234567-',
   },
   availablePaymentMethods: [],
   country: COUNTRIES.PK,
@@ -97,10 +97,10 @@ describe('A request', () => {
       'destinationTextAddress',
       'orderAmount',
       'paymentMethod',
-      'preordered_for',
+      'preorderedFor',
       'riderNotes',
       'deliveryFee',
-      'vat_number',
+      'vatNumber',
     ])
   })
 
@@ -259,8 +259,8 @@ describe('The shared order checker', () => {
     [NOON + 1, []],
     [NOON + 2 * DAY, []],
     [NOON + 2 * DAY + 1, ['preorder-too-far']],
-  ])('accepts pre-orders of the next two days only: %d (OP-07)', (preordered_for, codes) => {
-    expect(codesOf(aRequest({ draft: { preordered_for } }))).toEqual(codes)
+  ])('accepts pre-orders of the next two days only: %d (OP-07)', (preorderedFor, codes) => {
+    expect(codesOf(aRequest({ draft: { preorderedFor: instantAt(preorderedFor) } }))).toEqual(codes)
   })
 
   it.each([
@@ -274,7 +274,7 @@ describe('The shared order checker', () => {
   ])(
     'accepts pre-orders within the service hours %s to %s only (REQ-30, SVC-03, SVC-09)',
     (from, to, moment, codes) => {
-      const draft = { preordered_for: moment }
+      const draft = { preorderedFor: instantAt(moment) }
       expect(codesOf(aRequest({ draft, serviceHours: { from, to } }))).toEqual(codes)
     },
   )
@@ -282,7 +282,7 @@ describe('The shared order checker', () => {
   it('accepts ASAP, and a pre-order if the hours are unknown (SVC-05)', () => {
     const serviceHours = { from: '09:01', to: '09:02' }
     expect(codesOf(aRequest({ serviceHours }))).toEqual([])
-    expect(codesOf(aRequest({ draft: { preordered_for: NOON + 21 * HOUR } }))).toEqual([])
+    expect(codesOf(aRequest({ draft: { preorderedFor: plus(NOON, 21 * HOUR) } }))).toEqual([])
   })
 
   it('refuses notes of more than 1000 bytes and addresses of more than 255 (OP-07)', () => {
@@ -301,9 +301,9 @@ describe('The shared order checker', () => {
     ['1234567-', ['vat-invalid']],
     ['CZ123456', []],
     ['', []],
-  ])('checks the VAT number of a business, not of an individual: %j (OP-07, VAL-21, C2C-05)', (vat_number, codes) => {
-    expect(codesOf(aRequest({ draft: { vat_number } }))).toEqual(codes)
-    expect(codesOf(aRequest({ draft: { vat_number }, business: false }))).toEqual([])
+  ])('checks the VAT number of a business, not of an individual: %j (OP-07, VAL-21, C2C-05)', (vatNumber, codes) => {
+    expect(codesOf(aRequest({ draft: { vatNumber } }))).toEqual(codes)
+    expect(codesOf(aRequest({ draft: { vatNumber }, business: false }))).toEqual([])
   })
 
   it('requires the confirmation of a high item value (OP-07, VAL-18)', () => {

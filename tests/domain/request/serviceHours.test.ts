@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MINUTE } from '../../../src/domain/instant.ts'
+import { instantAt, minus, MINUTE, type Instant } from '../../../src/domain/instant.ts'
 import { hhmm } from '../../../src/domain/market/countryClock.ts'
 import {
   isWithin,
@@ -11,17 +11,17 @@ import {
 } from '../../../src/domain/request/serviceHours.ts'
 
 /** A moment on 13 March 2026 in Prague, which is one hour ahead of UTC on that day. */
-const prague = (hour: number, minute: number) => Date.UTC(2026, 2, 13, hour - 1, minute)
+const prague = (hour: number, minute: number) => instantAt(Date.UTC(2026, 2, 13, hour - 1, minute))
 const statusAt = (value: string, hour: number, minute: number) =>
   serviceHoursAt(value, prague(hour, minute), 'Europe/Prague')
-const statusOrRefusal = (value: string, now: number) => {
+const statusOrRefusal = (value: string, now: Instant) => {
   const hours = serviceHoursAt(value, now, 'Europe/Prague')
   return typeof hours === 'string' ? hours : hours.status
 }
 
 describe('Service hours', () => {
   it("include status and time by the country's clock (SVC-01, SVC-08, OP-02)", () => {
-    const now = Date.UTC(2026, 2, 13, 17, 5)
+    const now = instantAt(Date.UTC(2026, 2, 13, 17, 5))
     expect(serviceHoursAt('0900:2130', now, 'Europe/Prague')).toEqual({
       from: '09:00',
       to: '21:30',
@@ -37,9 +37,9 @@ describe('Service hours', () => {
   })
 
   it('follow the clock changes of the country (SVC-01)', () => {
-    const now = Date.UTC(2026, 2, 29, 7, 0)
+    const now = instantAt(Date.UTC(2026, 2, 29, 7, 0))
     expect(serviceHoursAt('0900:2130', now, 'Europe/Prague')).toMatchObject({ status: 'open', currentTime: '09:00' })
-    expect(serviceHoursAt('0900:2130', now - 1, 'Europe/Prague')).toMatchObject({ status: 'closed' })
+    expect(serviceHoursAt('0900:2130', minus(now, 1), 'Europe/Prague')).toMatchObject({ status: 'closed' })
   })
 
   it.each([
@@ -63,7 +63,7 @@ describe('Service hours', () => {
 
   it('are open at every minute with 0000:2359 (SVC-04)', () => {
     const minutes = Array.from({ length: 24 * 60 }, (_, minute) => prague(0, 0) + minute * MINUTE)
-    expect(new Set(minutes.map((now) => statusOrRefusal('0000:2359', now)))).toEqual(new Set(['open']))
+    expect(new Set(minutes.map((now) => statusOrRefusal('0000:2359', instantAt(now))))).toEqual(new Set(['open']))
   })
 
   it('are open all day if unknown (SVC-05, CONST-26)', () => {
@@ -104,7 +104,9 @@ describe('Service hours', () => {
 
   it('end after the minute of their end also past midnight (SVC-09)', () => {
     expect(statusAt('2200:0600', 6, 0)).toMatchObject({ status: 'open' })
-    expect(serviceHoursAt('2200:0600', prague(6, 0) + MINUTE - 1, 'Europe/Prague')).toMatchObject({ status: 'open' })
+    expect(serviceHoursAt('2200:0600', instantAt(prague(6, 0) + MINUTE - 1), 'Europe/Prague')).toMatchObject({
+      status: 'open',
+    })
     expect(statusAt('2200:0600', 6, 1)).toMatchObject({ status: 'closed' })
   })
 
@@ -137,8 +139,8 @@ describe('Service hours', () => {
     const moment = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2027, 0, 1) })
     fc.assert(
       fc.property(text, text, moment, (from, to, now) => {
-        const open = isWithin({ from: Number(from), to: Number(to) }, hhmm(now, 'Europe/Prague'))
-        expect(statusOrRefusal(`${from}:${to}`, now)).toBe(open ? 'open' : 'closed')
+        const open = isWithin({ from: Number(from), to: Number(to) }, hhmm(instantAt(now), 'Europe/Prague'))
+        expect(statusOrRefusal(`${from}:${to}`, instantAt(now))).toBe(open ? 'open' : 'closed')
       }),
     )
   })

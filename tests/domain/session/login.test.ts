@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { instantAt } from '../../../src/domain/instant.ts'
 import { credentialsOf, GUEST_PERSON, personOf, type Login } from '../../../src/domain/session/login.ts'
 import { aSession } from '../../support/aSession.ts'
 
-const session = aSession(0)
+const session = aSession(instantAt(0))
 const classic: Login = { mode: 'classic', session }
 const device: Login = { mode: 'godroid', vendorId: 'bakery', token: 'device-token' }
 const guest: Login = { mode: 'guest', vendorId: 'bakery', token: 'guest-token' }
@@ -16,7 +17,7 @@ describe('A login', () => {
 
   it('identifies the signed-in user, whatever the tokens', () => {
     expect(personOf(classic)).toBe('jana')
-    expect(personOf({ mode: 'classic', session: aSession(1, 'second') })).toBe('jana')
+    expect(personOf({ mode: 'classic', session: aSession(instantAt(1), 'second') })).toBe('jana')
   })
 
   it('identifies a device by its vendor, and never as a user with the same name', () => {

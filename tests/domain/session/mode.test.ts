@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SECOND } from '../../../src/domain/instant.ts'
+import { instantAt, plus, SECOND } from '../../../src/domain/instant.ts'
 import { isDeviceLoginPath } from '../../../src/domain/session/deviceLoginPath.ts'
 import { isGuestTokenValid } from '../../../src/domain/session/guestToken.ts'
 import {
@@ -10,7 +10,7 @@ import {
   type StoredValues,
 } from '../../../src/domain/session/mode.ts'
 
-const NOW = Date.UTC(2026, 2, 13, 11)
+const NOW = instantAt(Date.UTC(2026, 2, 13, 11))
 const NOW_SECONDS = NOW / SECOND
 
 const aGuest = (payload: unknown) => ({ vendorId: 'guest-7', token: 'guest-token', payload })
@@ -110,7 +110,7 @@ describe('startupMode', () => {
 
   it('keeps valid guest data while the flag is off, until they expire (MODE-11)', () => {
     expect(starting({ mode: 'guest', guest: validGuest }, { guestCheckout: false })).toEqual(CLASSIC)
-    expect(starting({ mode: 'guest', guest: validGuest }, { guestCheckout: false, now: NOW + SECOND })).toEqual({
+    expect(starting({ mode: 'guest', guest: validGuest }, { guestCheckout: false, now: plus(NOW, SECOND) })).toEqual({
       ...CLASSIC,
       clearGuest: true,
     })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SECOND } from '../../../src/domain/instant.ts'
+import { instantAt, plus, SECOND } from '../../../src/domain/instant.ts'
 import {
   isSessionValid,
   needsTokenRefresh,
@@ -9,11 +9,11 @@ import {
   type Session,
 } from '../../../src/domain/session/session.ts'
 
-const NOW = Date.UTC(2026, 2, 13, 11)
+const NOW = instantAt(Date.UTC(2026, 2, 13, 11))
 
 const endingIn = (seconds: number): Session => ({
   user: { id: 'u1', email: 'jana@example.test', name: 'Jana', phoneNumber: '' },
-  meta: { AccessToken: 'access', IdToken: 'id', RefreshToken: 'refresh', Expires: NOW + seconds * SECOND },
+  meta: { AccessToken: 'access', IdToken: 'id', RefreshToken: 'refresh', Expires: plus(NOW, seconds * SECOND) },
 })
 
 describe('A session', () => {

@@ -39,26 +39,30 @@ describe('completeMessages', () => {
 })
 
 describe('markedWhole and isWhole', () => {
-  const WHOLE = markedWhole(ENGLISH)
+  const WHOLE = markedWhole(ENGLISH, 'ids-1')
 
   it('accept a marked locale with all of its messages', () => {
-    expect(isWhole(WHOLE)).toBe(true)
+    expect(isWhole(WHOLE, 'ids-1')).toBe(true)
     expect(WHOLE.slice(1)).toEqual(ENGLISH)
   })
 
   it('reject a locale without a marker', () => {
-    expect(isWhole(ENGLISH)).toBe(false)
-    expect(isWhole([])).toBe(false)
+    expect(isWhole(ENGLISH, 'ids-1')).toBe(false)
+    expect(isWhole([], 'ids-1')).toBe(false)
+  })
+
+  it('reject a locale of a build with other ids (I18N-12)', () => {
+    expect(isWhole(WHOLE, 'ids-2')).toBe(false)
   })
 
   it('reject a locale that lost any message or attribute', () => {
     const withoutTitle = WHOLE.map((message) =>
       message.id === 'found' ? { id: 'found', value: message.value } : message,
     )
-    expect(isWhole(withoutTitle)).toBe(false)
+    expect(isWhole(withoutTitle, 'ids-1')).toBe(false)
     fc.assert(
       fc.property(fc.subarray(WHOLE.slice(1), { maxLength: ENGLISH.length - 1 }), (left) => {
-        expect(isWhole([...WHOLE.slice(0, 1), ...left])).toBe(false)
+        expect(isWhole([...WHOLE.slice(0, 1), ...left], 'ids-1')).toBe(false)
       }),
     )
   })

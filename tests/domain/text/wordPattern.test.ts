@@ -17,6 +17,7 @@ describe('wordPattern', () => {
     ['the longest word', 'total|total bill', 'total bill 5', 'total bill'],
     ['words with one or two spaces between', 'total bill', 'total  bill', 'total  bill'],
     ['no words with more spaces between', 'total bill', 'total   bill', undefined],
+    ['no words on two lines', 'total bill', 'total\nbill', undefined],
     ['no words without a space between', 'total bill', 'totalbill', undefined],
     ['signs as themselves', 'c/o|n. (b)', 'see n. (b) there', 'n. (b)'],
     ['no other sign for a full stop', 'a.b', 'a-b', undefined],

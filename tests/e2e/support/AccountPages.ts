@@ -18,13 +18,13 @@ export class AccountPages {
     this.page = page
     const main = page.getByRole('main')
     this.vendorCode = main.getByLabel('Vendor code')
-    this.email = main.getByLabel('E-mail', { exact: true })
+    this.email = main.getByLabel('Email', { exact: true })
     this.phone = main.getByLabel('Phone number')
-    this.password = main.getByLabel('New password', { exact: true })
-    this.repeated = main.getByLabel('New password again')
+    this.password = main.getByLabel(/^(New p|P)assword$/)
+    this.repeated = main.getByLabel(/^(New p|P)assword again$/)
     this.submit = main.getByRole('button', { name: 'Create account' })
-    this.sendCode = main.getByRole('button', { name: 'Send me a code' })
-    this.code = main.getByLabel('Code from the e-mail')
+    this.sendCode = main.getByRole('button', { name: 'Send code' })
+    this.code = main.getByLabel('Code from the email')
     this.setPassword = main.getByRole('button', { name: 'Set new password' })
   }
 
@@ -49,8 +49,8 @@ export class AccountPages {
     await this.phone.fill('602 555 666')
     await this.choosePassword(password)
     await this.submit.click()
-    await expect(this.title('One more step: confirm your e-mail')).toBeVisible()
+    await expect(this.title('One more step: confirm your email')).toBeVisible()
     await this.followMail(controlRoom, email)
-    await expect(this.title('Your e-mail is confirmed')).toBeVisible()
+    await expect(this.title('Your email is confirmed')).toBeVisible()
   }
 }

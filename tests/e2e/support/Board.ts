@@ -3,8 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** The board of all active orders, in English. */
 export class Board {
   private readonly page: Page
-  /** Once the link shows its shortcut key, the key works. */
-  readonly door: Locator
+  /** Once it is visible, the key works. */
+  readonly opener: Locator
+  readonly lists: Locator
   readonly list: Locator
   readonly map: Locator
   readonly chosen: Locator
@@ -13,15 +14,16 @@ export class Board {
 
   constructor(page: Page) {
     this.page = page
-    this.door = page.getByRole('link', { name: /^(Board$|Needs you)/ })
-    this.list = page.getByRole('list', { name: 'Orders under way, those that need you first' })
-    this.map = page.getByRole('region', { name: 'Map of all orders under way' }).first()
-    this.chosen = page.getByRole('region', { name: 'The chosen order' })
+    this.opener = page.getByRole('radio', { name: /^Board/ })
+    this.lists = page.getByRole('radio', { name: 'List', exact: true })
+    this.list = page.getByRole('list', { name: 'Orders in progress, those that need attention first' })
+    this.map = page.getByRole('region', { name: 'Map of all orders in progress' }).first()
+    this.chosen = page.getByRole('region', { name: 'The selected order' })
     this.legend = page.locator('.board-legend > span')
-    this.summary = page.getByText(/under way.*need/).first()
+    this.summary = page.getByText(/in progress.*(on track|need)/).first()
   }
 
-  readonly open = () => this.door.click()
+  readonly open = () => this.opener.click()
 
   readonly row = (customer: string): Locator =>
     this.list.getByRole('listitem').filter({ has: this.page.getByRole('link', { name: customer, exact: true }) })

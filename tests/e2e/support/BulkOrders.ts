@@ -42,7 +42,7 @@ export class BulkOrders {
     this.input = page.locator('input[type=file]')
     this.template = page.getByRole('button', { name: 'Download template' })
     this.grid = page.getByRole('grid', { name: 'Orders of the file' })
-    this.nextFault = page.getByRole('button', { name: 'Next fault' })
+    this.nextFault = page.getByRole('button', { name: 'Next error' })
     this.send = page.getByRole('button', { name: /^Send .?\d+.? rows?$/ })
     this.place = page.getByRole('button', { name: /^Place (.?\d+.?|one) orders?$/ })
     this.dialog = page.getByRole('dialog', { name: /^Place (.?\d+.?|one) orders?\?$/ })
@@ -60,7 +60,7 @@ export class BulkOrders {
 
   /** The texts wrap numbers in directional isolates. */
   readonly faultsLeft = (count: number) =>
-    expect(this.page.getByText(new RegExp(`^\u2068${count}\u2069 faults?$`))).toBeVisible()
+    expect(this.page.getByText(new RegExp(`^\u2068${count}\u2069 errors?$`))).toBeVisible()
 
   /** A cell, by the row number that a spreadsheet shows. */
   readonly cell = (row: number, column: ColumnName): Locator => {

@@ -37,7 +37,7 @@ export class CollectionPoints {
 
   readonly open = () => openBranches(this.page)
 
-  readonly owner = (number: number) => this.dialog.getByLabel(new RegExp(`^Owner.*${number}.*e-mail`))
+  readonly owner = (number: number) => this.dialog.getByLabel(new RegExp(`^Owner.*${number}.*email`))
 
   /** The options of the selector. */
   readonly named = (name: string | RegExp) => this.page.getByRole('radiogroup').getByRole('radio', { name })

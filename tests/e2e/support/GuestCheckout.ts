@@ -52,7 +52,7 @@ export class GuestCheckout {
 
   async typeCard(number: string): Promise<void> {
     await this.number.fill(number)
-    await this.page.getByLabel('Expiry date').fill('04/31')
+    await this.page.getByLabel('Expiry date', { exact: true }).fill('04/31')
     await this.code.fill('123')
     await this.page.getByLabel('Name on the card').fill('Eva Nova')
   }

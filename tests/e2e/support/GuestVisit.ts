@@ -22,14 +22,14 @@ export class GuestVisit {
   constructor(page: Page) {
     this.page = page
     this.begin = page.getByRole('button', { name: 'Request as a guest' })
-    const form = page.getByRole('form', { name: /collect/ })
+    const form = page.getByRole('form', { name: /pick it up/ })
     this.address = form.getByRole('combobox', { name: 'Address of the collection point' })
     this.name = form.getByLabel('Your name')
     this.phone = form.getByLabel('Your phone number')
-    this.email = form.getByLabel('Your e-mail address')
-    this.goOn = form.getByRole('button', { name: 'Go on' })
+    this.email = form.getByLabel('Your email address')
+    this.goOn = form.getByRole('button', { name: 'Continue' })
     this.stay = page.getByRole('dialog', { name: 'Keep your orders in an account' })
-    this.stayEmail = this.stay.getByLabel('E-mail', { exact: true })
+    this.stayEmail = this.stay.getByLabel('Email', { exact: true })
     this.stayPassword = this.stay.locator('#stay-password')
     this.stayRepeated = this.stay.locator('#stay-repeated')
     this.makeAccount = this.stay.getByRole('button', { name: 'Create account' })

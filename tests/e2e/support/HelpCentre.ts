@@ -12,7 +12,7 @@ export class HelpCentre {
   constructor(page: Page) {
     this.page = page
     this.button = page.getByRole('button', { name: 'Help', exact: true })
-    this.panel = page.getByRole('dialog', { name: 'Help centre' })
+    this.panel = page.getByRole('complementary', { name: 'Help centre' })
     this.frame = page.frameLocator('iframe[title="Help centre"]')
     this.search = this.frame.getByRole('searchbox', { name: 'Search the answers' })
     this.failure = page.getByRole('alert').filter({ hasText: 'An error occurred while loading the help center' })

@@ -5,8 +5,10 @@ export class History {
   private readonly page: Page
   readonly details: Locator
   readonly rows: Locator
-  readonly totals: Locator
+  /** The line above the table: days, number of orders, and what was searched. */
+  readonly summary: Locator
   readonly status: Locator
+  readonly outlet: Locator
   readonly search: Locator
   readonly firstDay: Locator
   readonly lastDay: Locator
@@ -16,8 +18,9 @@ export class History {
     this.page = page
     this.details = page.getByRole('region', { name: 'Order details' })
     this.rows = page.locator('.history-row')
-    this.totals = page.locator('.history-totals').first()
+    this.summary = page.locator('.history-summary')
     this.status = page.getByRole('combobox', { name: 'Status' })
+    this.outlet = page.getByRole('combobox', { name: 'Collection point' })
     this.search = page.getByLabel('Search the orders')
     this.firstDay = page.getByLabel('First day')
     this.lastDay = page.getByLabel('Last day')
@@ -34,9 +37,10 @@ export class History {
 
   readonly choose = (name: 'Yesterday' | 'Past 7 days' | 'Past 30 days' | 'Other days') => this.range(name).check()
 
-  /** The number of loaded orders that the table shows. */
+  /** The number of orders in the table: its rows without the head and the totals. */
   async count(): Promise<number> {
-    return Number(/\d+/.exec((await this.totals.getByRole('rowheader').textContent()) ?? '')?.[0])
+    const rows = await this.page.getByRole('table', { name: 'Past orders' }).getAttribute('aria-rowcount')
+    return Number(rows) - 2
   }
 
   readonly orderNumber = (row: Locator): Promise<string> => row.locator('.number .ltr').innerText()

@@ -16,7 +16,7 @@ export class Pasting {
 
   /** The texts wrap names in directional isolates. */
   readonly tick = (field: string): Locator =>
-    this.dialog.getByRole('checkbox', { name: new RegExp(`^Take over: \u2068?${field}`) })
+    this.dialog.getByRole('checkbox', { name: new RegExp(`^Use: \u2068?${field}`) })
 
   readonly marked = (text: string): Locator => this.dialog.locator('mark').filter({ hasText: text })
 }

@@ -17,6 +17,11 @@ export interface ProgramOrder {
   readonly name: string
   readonly phone: string
   readonly description: string
+  readonly address?: string
+  readonly notes?: string
+  /** In cash at the door; absent if the goods are paid. */
+  readonly toCollect?: number
+  readonly isCold?: boolean
 }
 
 /** Dlouhá 12, Praha: within the delivery area of the demo vendor. */
@@ -70,14 +75,20 @@ export class ProgramOfVendor {
     })
 
   /** Returns the number of the order. `key` is the idempotency key: repeating it results in the same order. */
-  async place({ name, phone, description }: ProgramOrder, { fee, signature }: Quote, key: string): Promise<string> {
+  async place(wanted: ProgramOrder, { fee, signature }: Quote, key: string): Promise<string> {
+    const { name, phone, description, address = 'Dlouhá 12, Praha', notes = '', toCollect, isCold = false } = wanted
     const { result } = await this.send<{ readonly result: { readonly order_id: string } }>(
       'POST',
       '/orders/api/v1/order',
       {
         vendor_id: this.vendorId,
-        customer: { name, phone_number: phone, location: { address: 'Dlouhá 12, Praha', ...DESTINATION, notes: '' } },
-        order: { payment_method: 'PAID', amount: 250, description, cold_bag_needed: false },
+        customer: { name, phone_number: phone, location: { address, ...DESTINATION, notes } },
+        order: {
+          payment_method: toCollect === undefined ? 'PAID' : 'CASH_ON_DELIVERY',
+          amount: toCollect ?? 250,
+          description,
+          cold_bag_needed: isCold,
+        },
         delivery_fee: fee,
         signature,
       },

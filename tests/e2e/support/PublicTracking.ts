@@ -3,13 +3,25 @@ import type { Locator, Page } from '@playwright/test'
 /** The pages that everyone with a link can see, in English. */
 export class PublicTracking {
   private readonly page: Page
-  readonly sentence: Locator
+  readonly headline: Locator
+  /** The headline, the status in one sentence, and the steps. */
+  readonly head: Locator
   readonly map: Locator
+  readonly note: Locator
+  readonly sendNote: Locator
+  readonly share: Locator
+  /** The ways to pass on the link without a share sheet. */
+  readonly shareWays: Locator
 
   constructor(page: Page) {
     this.page = page
-    this.sentence = page.getByRole('main').getByRole('heading', { level: 1 })
+    this.headline = page.getByRole('main').getByRole('heading', { level: 1 })
+    this.head = page.getByRole('main').locator('section', { has: page.getByRole('heading', { level: 1 }) })
     this.map = page.getByRole('region', { name: 'Map of the delivery' })
+    this.note = page.getByRole('textbox', { name: 'Note to the rider' })
+    this.share = page.getByRole('button', { name: 'Share tracking link' })
+    this.shareWays = page.getByRole('group', { name: 'Share tracking link' })
+    this.sendNote = page.getByRole('button', { name: 'Send to the rider' })
   }
 
   readonly open = (id: string) => this.page.goto(`/tracking/${id}`)

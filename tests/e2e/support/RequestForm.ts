@@ -22,6 +22,8 @@ export const delivery = (name: string) => ({
 export class RequestForm {
   private readonly page: Page
   readonly destination: Locator
+  /** One button per customer, below the empty address. */
+  readonly lastCustomers: Locator
   readonly name: Locator
   readonly phone: Locator
   readonly items: Locator
@@ -32,6 +34,10 @@ export class RequestForm {
   readonly details: Locator
   readonly payment: Locator
   readonly later: Locator
+  /** After an attempt to submit: how many fields need the user. */
+  readonly wrongCount: Locator
+  /** Links to the fields that need the user. */
+  readonly wrongFields: Locator
   readonly time: Locator
   readonly voucher: Locator
 
@@ -39,6 +45,7 @@ export class RequestForm {
     this.page = page
     const form = page.getByRole('form', { name: 'Request a rider' })
     this.destination = form.getByRole('combobox', { name: 'Delivery address' })
+    this.lastCustomers = form.getByRole('group', { name: 'Last customers' }).getByRole('button')
     this.name = form.getByLabel('Customer name')
     this.phone = form.getByLabel('Customer phone')
     this.items = form.getByRole('textbox', { name: 'Items' })
@@ -48,8 +55,10 @@ export class RequestForm {
     this.later = this.details.getByRole('radio', { name: 'Later' })
     this.time = this.details.getByRole('combobox', { name: 'Time' })
     this.voucher = this.payment.getByRole('textbox')
-    this.summary = form.getByRole('region', { name: 'Summary' })
+    this.summary = form.getByRole('region', { name: 'Summary', exact: true })
     this.submit = this.summary.getByRole('button', { name: /Request(ing)? a rider/ })
+    this.wrongCount = this.summary.getByRole('status').filter({ hasText: /field/ })
+    this.wrongFields = this.summary.getByRole('listitem').getByRole('link')
     this.map = form.getByRole('region', { name: 'Map with the collection point and the drop-off point' })
   }
 

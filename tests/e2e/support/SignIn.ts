@@ -24,7 +24,7 @@ export class SignIn {
   readonly open = () => this.page.goto('/connect')
 
   async send(email: string, password: string): Promise<void> {
-    await this.page.getByLabel('E-mail').fill(email)
+    await this.page.getByLabel('Email').fill(email)
     await this.page.getByLabel('Password', { exact: true }).fill(password)
     await this.page.getByRole('button', { name: 'Sign in', exact: true }).click()
   }

@@ -15,6 +15,10 @@ export class Tracking {
   readonly proofs: ShownProofs
   readonly cancelledDialog: Locator
   readonly steps: Locator
+  /** What is wrong with the open order, and what can be done about it. */
+  readonly trouble: Locator
+  /** The buttons in the row of actions. */
+  readonly actions: Locator
 
   constructor(page: Page) {
     this.page = page
@@ -27,6 +31,8 @@ export class Tracking {
     this.search = page.getByLabel('Search the orders')
     this.cancelledDialog = page.getByRole('dialog', { name: 'Cancelled' })
     this.steps = this.details.locator('.status-timeline').getByRole('listitem')
+    this.trouble = this.details.locator('.order-trouble')
+    this.actions = this.details.locator('.details-actions .button')
     this.recentSearches = page.getByRole('group', { name: 'Recent searches' })
     this.cancelDialog = page.getByRole('dialog', { name: /^Cancel the order for/ })
   }
@@ -48,6 +54,12 @@ export class Tracking {
   async openOrderOf(customer: string): Promise<void> {
     await this.row(customer).getByRole('link').click()
     await expect(this.details.getByRole('heading', { name: customer })).toBeVisible()
+  }
+
+  /** Opens the actions that are not in sight. */
+  async moreActions(): Promise<Locator> {
+    await this.details.getByRole('button', { name: 'More actions' }).click()
+    return this.page.getByRole('dialog', { name: 'More actions' })
   }
 
   /** The value that the details show for this name. */

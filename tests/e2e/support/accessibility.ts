@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Frame, type Page } from '@playwright/test'
-import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
+import type { AxeResults, ElementContext, NodeResult, RunOptions } from 'axe-core'
 
 /**
  * The checker yields to a timer after each rule. A browser under load sometimes drops such a timer, and the checker
@@ -27,6 +27,12 @@ declare global {
   }
 }
 
+/** The element, and the elements it collides with. */
+const shownNode = ({ html, any, all }: NodeResult): string => {
+  const related = [...any, ...all].flatMap(({ relatedNodes = [] }) => relatedNodes.map((node) => node.html))
+  return [html, ...related.map((other) => `(beside ${other})`)].join(' ')
+}
+
 /** Loads the checker once per page, because loading it takes as long as one check. */
 const violationsIn = async (frame: Frame, within: string): Promise<ReadonlyArray<string>> => {
   if (!(await frame.evaluate(() => window.axe !== undefined))) await frame.evaluate(AXE)
@@ -34,7 +40,7 @@ const violationsIn = async (frame: Frame, within: string): Promise<ReadonlyArray
     async ([part, rules]) => (await window.axe?.run(part, rules))?.violations ?? [{ id: 'unread', nodes: [] }],
     [within, RULES] as const,
   )
-  return violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ html }) => html).join(' ')}`)
+  return violations.map(({ id, nodes }) => `${id} at ${nodes.map(shownNode).join(' ')}`)
 }
 
 /** Waits until the last change of size or content has been drawn. */

@@ -1,46 +1,30 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { startServiceProcess, type ServiceProcess } from '../../support/serviceProcess.ts'
 
 interface ServiceOptions {
   /** The folder that keeps the data on disk across restarts. */
   readonly dataDir?: string
   /** 0 chooses a free port. */
   readonly port?: number
+  /** More settings. */
+  readonly env?: Readonly<Record<string, string>>
 }
-
-const READY = /ready http:\/\/localhost:(\d+)/
 
 /** The real service as its own process, as `npm start` runs it. Its riders do not move until a test starts them. */
 export class RunningService {
   readonly port: number
-  private readonly process: ChildProcess
+  private readonly process: ServiceProcess
 
-  private constructor(process: ChildProcess, port: number) {
+  private constructor(process: ServiceProcess, port: number) {
     this.process = process
     this.port = port
   }
 
-  static async start({ dataDir = 'memory:', port = 0 }: ServiceOptions = {}): Promise<RunningService> {
-    const child = spawn(process.execPath, ['service/main.ts'], {
-      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DEMO: '1', DATA_DIR: dataDir, SIM_SPEED: '0' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    const said: Array<string> = []
-    const ready = await new Promise<number>((resolve, reject) => {
-      const hear = (chunk: Buffer) => {
-        said.push(chunk.toString())
-        const match = READY.exec(said.join(''))
-        if (match) resolve(Number(match[1]))
-      }
-      child.stdout.on('data', hear)
-      child.stderr.on('data', hear)
-      child.on('error', reject)
-      child.on('exit', (code) => reject(new Error(`The service ended with ${code}: ${said.join('').slice(-2000)}`)))
-    })
-    return new RunningService(child, ready)
+  static async start({ dataDir = 'memory:', port = 0, env = {} }: ServiceOptions = {}): Promise<RunningService> {
+    const service = startServiceProcess({ PORT: String(port), DEMO: '1', DATA_DIR: dataDir, ...env })
+    return new RunningService(service, await service.ready)
   }
 
   /** The address of a deployment on this service, for a browser. */
@@ -54,12 +38,7 @@ export class RunningService {
   }
 
   /** SIGTERM shuts the service down, SIGKILL is `kill -9`. */
-  async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
-    if (this.process.exitCode !== null || this.process.signalCode !== null) return
-    const gone = once(this.process, 'exit')
-    this.process.kill(signal)
-    await gone
-  }
+  readonly end = (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> => this.process.end(signal)
 }
 
 /** A temporary folder for data. */

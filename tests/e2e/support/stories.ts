@@ -38,7 +38,7 @@ export const test = base.extend<Stage, { readonly service: RunningService }>({
       await use(service)
       await service.end()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   deployment: ['dobrego-cz', { option: true }],
   isWelcomed: [true, { option: true }],

@@ -22,6 +22,18 @@ afterAll(() => service.close())
 const base64 = (bytes: Buffer) => bytes.toString('base64')
 
 describe('POST /bulk-job/create', () => {
+  it.each(['\u200b', '\u2800', '\u3164', '\u00ad\u2060'])(
+    'refuses a row whose name and address show nothing: %j (VAL-29, OP-56)',
+    async (text) => {
+      const { orders } = (await anna.upload(await contentOf({ customerName: text }, { address: text }))).job
+      expect(orders.map(({ status }) => status)).toEqual(['INVALID', 'INVALID'])
+      expect(orders.map(({ problems = [] }) => problems.map(({ field }) => field))).toEqual([
+        ['customer_name'],
+        ['address'],
+      ])
+    },
+  )
+
   it("creates a job with its rows in the contract's format (API-30, BULK-28, ENT-20, ENT-21, ENT-23)", async () => {
     const answer = await anna.upload(
       await contentOf(
@@ -46,7 +58,7 @@ describe('POST /bulk-job/create', () => {
       problems: [],
       order_details: { customer_name: 'Karel Novák', phone_number: '602 000 001', item_value: '250.50' },
       collection_point: 'Bistro',
-      drop_off_address: '4, Lucerna, Štěpánská 61, 110 00 Praha – Nové Město',
+      drop_off_address: 'Štěpánská 61, Lucerna, 4, 110 00 Praha – Nové Město',
       payment_method: 'PAID',
       delivery_type: 'INSTANT',
       order_id: null,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HOUR } from '../../../src/domain/instant.ts'
 import { readBulkFile } from '../../../src/domain/bulk/bulkFile.ts'
+import { workbookOf } from '../../../src/domain/workbook/workbook.ts'
 import { DEPLOYMENTS, deploymentOf } from '../../../src/domain/market/deployments.ts'
 import { HEADERS } from '../../support/bulkSheets.ts'
 import { bulkVisit } from '../../support/bulkVisit.ts'
@@ -31,7 +32,9 @@ describe('GET /bulk-job/example-file', () => {
     expect(about.slice(1, 12).map(([column]) => column)).toEqual(HEADERS)
     expect(about.find(([column]) => column === 'Deliver at')?.[1]).toContain('Europe/Prague')
     // The unchanged template contains no order.
-    expect(readBulkFile(await sheetNumbered(answer.bytes, 0))).toMatchObject({ refusal: { code: 'no-rows' } })
+    expect(readBulkFile(workbookOf(await sheetNumbered(answer.bytes, 0)))).toMatchObject({
+      refusal: { code: 'no-rows' },
+    })
   })
 
   it.each(DEPLOYMENTS.map(({ id, country }) => [id, country] as const))(

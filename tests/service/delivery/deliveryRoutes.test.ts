@@ -6,7 +6,7 @@ import { pathOf } from '../../../contract/endpoint.ts'
 import { autocompletePlace, placeDetails, reversePlace } from '../../../contract/geolocator.ts'
 import { roadDistance } from '../../../service/delivery/roadDistance.ts'
 import { isoText } from '../../../service/base/wireTime.ts'
-import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
+import { MINUTE, plus, SECOND } from '../../../src/domain/instant.ts'
 import { EXAMPLE_TEST_VENDORS } from '../../../src/domain/request/testVendors.ts'
 import {
   newKey,
@@ -71,7 +71,7 @@ describe('POST /delivery/fee', () => {
     const claim = { deployment: CZ, vendorId: 'bistro', delivery, now: NOON, signature: told.signature }
     expect(service.deps.delivery.verifyFee({ ...claim, fee: 73 })).toBe('valid')
     expect(service.deps.delivery.verifyFee({ ...claim, fee: 72 })).toBe('invalid')
-    expect(service.deps.delivery.verifyFee({ ...claim, fee: 73, now: NOON + 601 * SECOND })).toBe('expired')
+    expect(service.deps.delivery.verifyFee({ ...claim, fee: 73, now: plus(NOON, 601 * SECOND) })).toBe('expired')
   })
 
   it('refuses an undeliverable destination (API-20)', async () => {
@@ -150,8 +150,8 @@ describe('POST /estimations', () => {
     await service.deps.stores.orders.change(CZ, 'bistro-first', (order) => ({
       ...order,
       estimates: {
-        pick_up_at: isoText(NOON + 21 * MINUTE),
-        drop_off_at: isoText(NOON + 34.5 * MINUTE),
+        pick_up_at: isoText(plus(NOON, 21 * MINUTE)),
+        drop_off_at: isoText(plus(NOON, 34.5 * MINUTE)),
         estimated_at: isoText(NOON),
       },
     }))
@@ -164,8 +164,8 @@ describe('POST /estimations', () => {
         ...order,
         status,
         estimates: {
-          pick_up_at: isoText(NOON + 4 * MINUTE),
-          drop_off_at: isoText(NOON + 20 * MINUTE),
+          pick_up_at: isoText(plus(NOON, 4 * MINUTE)),
+          drop_off_at: isoText(plus(NOON, 20 * MINUTE)),
           estimated_at: isoText(NOON),
         },
       }))

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { signFee, verifyFee } from '../../../service/delivery/feeSignature.ts'
+import { instantAt, minus } from '../../../src/domain/instant.ts'
 
 const KEY = new Uint8Array(32).fill(7)
-const NOW = Date.parse('2026-03-12T11:00:00.400Z')
+const NOW = instantAt(Date.parse('2026-03-12T11:00:00.400Z'))
 const FEE = { deployment: 'dobrego-cz', vendorId: 'bistro', fee: 4.75 } as const
 const DELIVERY = {
   source: { latitude: 50.0875, longitude: 14.4213 },
@@ -22,8 +23,8 @@ describe('verifyFee', () => {
   it('accepts a fee until its last second has passed, then reports it as expired (FEE-04)', () => {
     expect(told.expiresAt).toBe(Date.parse('2026-03-12T11:10:00Z') / 1_000)
     expect(claim()).toBe('valid')
-    expect(claim({ now: Date.parse('2026-03-12T11:10:00.999Z') })).toBe('valid')
-    expect(claim({ now: Date.parse('2026-03-12T11:10:01.000Z') })).toBe('expired')
+    expect(claim({ now: instantAt(Date.parse('2026-03-12T11:10:00.999Z')) })).toBe('valid')
+    expect(claim({ now: instantAt(Date.parse('2026-03-12T11:10:01.000Z')) })).toBe('expired')
   })
 
   it('accepts a fee for its own destination only, within a metre (API-20)', () => {
@@ -69,7 +70,7 @@ describe('verifyFee', () => {
   })
 
   it('reports a forged fee as invalid even when expired (API-20)', () => {
-    const forged = signFee(new Uint8Array(32).fill(8), TOLD, NOW - 3_600_000, 600)
+    const forged = signFee(new Uint8Array(32).fill(8), TOLD, minus(NOW, 3_600_000), 600)
     expect(claim({ signature: forged.signature })).toBe('invalid')
   })
 

@@ -4,7 +4,7 @@ import { readFlags } from '../../../contract/flags.ts'
 import { listVendors, readCountryParameter } from '../../../contract/vendors.ts'
 import { simulatorSpeed } from '../../../simulator/riders/simulatorSpeed.ts'
 import { FLAG_NAMES } from '../../../src/domain/flags/flagNames.ts'
-import { MINUTE } from '../../../src/domain/instant.ts'
+import { MINUTE, plus } from '../../../src/domain/instant.ts'
 import { NOON, signIn, startService, type ServiceInProcess, type SignedInAs } from '../../support/serviceInProcess.ts'
 import { startSimulatedService } from '../../support/simulatedService.ts'
 import { CZ, SG, SG_HOST } from '../../support/smallWorld.ts'
@@ -36,7 +36,7 @@ const vendors = async () => {
 }
 
 describe('the control room', () => {
-  it('reads and sets the flags of a deployment, of no other (FLAG-01, FLAG-07)', async () => {
+  it('reads and sets the flags of its deployment only (FLAG-01, FLAG-07)', async () => {
     expect(Object.keys((await ask('GET', '/flags')).body)).toEqual([...FLAG_NAMES])
     expect(await ask('PUT', '/flags/Voucher', { on: true })).toEqual({
       status: 200,
@@ -69,7 +69,7 @@ describe('the control room', () => {
     expect((await ask('GET', '/parameters')).body).toMatchObject({ serviceHours: '0700:2200' })
   })
 
-  it('sets every parameter the request form reads, for the deployment it is set in (API-12)', async () => {
+  it('sets every parameter that the request form reads, for its deployment only (API-12)', async () => {
     const values = {
       serviceHours: '0800:2300',
       onlinePaymentActivated: 'true',
@@ -86,7 +86,7 @@ describe('the control room', () => {
     expect((await ask('GET', '/parameters', undefined, SG_HOST)).body).not.toMatchObject(values)
   })
 
-  it('gives out vouchers, changes them and takes them back (API-26, VOUCH-02)', async () => {
+  it('creates, changes and deletes vouchers (API-26, VOUCH-02)', async () => {
     const limits = {
       valid_from: null,
       valid_until: null,
@@ -126,10 +126,10 @@ describe('the control room', () => {
     expect((await ask('GET', '/vouchers')).body).toMatchObject([{ code: 'ลด20' }])
   })
 
-  it('shows the mails, newest first, of everybody or of one (AUTH-01)', async () => {
+  it('lists the mails, newest first, of all recipients or one (AUTH-01)', async () => {
     const mail = { deployment: CZ, subject: 'Code', text: '123456', html: '' }
     await service.deps.stores.mails.add({ ...mail, id: 'a', to: 'anna@small.test', sentAt: NOON })
-    await service.deps.stores.mails.add({ ...mail, id: 'b', to: 'boris@small.test', sentAt: NOON + MINUTE })
+    await service.deps.stores.mails.add({ ...mail, id: 'b', to: 'boris@small.test', sentAt: plus(NOON, MINUTE) })
     expect((await ask('GET', '/mails')).body).toMatchObject([
       { id: 'b' },
       { id: 'a', sent_at: '2026-03-12T11:00:00.000Z' },
@@ -138,7 +138,7 @@ describe('the control room', () => {
     expect((await ask('GET', '/mails', undefined, SG_HOST)).body).toEqual([])
   })
 
-  it('moves an order, at a moment in the past if wanted, and tells its subscribers (LIVE-08, CANC-02)', async () => {
+  it('sets the status of an order, also with a past time, and notifies its subscribers (LIVE-08, CANC-02)', async () => {
     const told: Array<string> = []
     const stop = service.deps.feed.listen('order', (key) => told.push(key))
     const moment = new Date(NOON - 11 * MINUTE).toISOString()
@@ -152,19 +152,19 @@ describe('the control room', () => {
     expect(other?.status).toBe('RECEIVED')
   })
 
-  it('takes the moment as unix seconds as well (OP-46)', async () => {
+  it('also accepts the time in Unix seconds (OP-46)', async () => {
     await ask('POST', '/orders/bistro-second/status', { status: 'DELIVERED', created_at: NOON / 1_000 })
     const order = await service.deps.stores.orders.byId(CZ, 'bistro-second')
     expect(order?.status_history.at(-1)?.created_at).toBe('2026-03-12T11:00:00.000Z')
   })
 
-  it('changes how fast the riders live (OP-26)', async () => {
+  it('sets the simulation speed (OP-26)', async () => {
     expect(await ask('PUT', '/simulator', { speed: 0 })).toEqual({ status: 200, body: { speed: 0 } })
     expect((await ask('GET', '/simulator')).body).toEqual({ speed: 0 })
     expect(await simulatorSpeed(service.deps, SG)).toBe(20)
   })
 
-  it('makes a token for the device mode, for a vendor that is there (MODE-03)', async () => {
+  it('issues a device-mode token for an existing vendor (MODE-03)', async () => {
     const { body } = await ask('POST', '/device-token', { vendor_id: 'bistro' })
     const authorization = `GoDroid ${String(body['token'])}`
     const read = await service.app.inject({ url: pathOf(listVendors), headers: { authorization } })
@@ -173,8 +173,8 @@ describe('the control room', () => {
   })
 })
 
-describe('a fault', () => {
-  it('makes the next calls of its path fail, as many as wanted, in the form of all errors (API-03)', async () => {
+describe('an injected fault', () => {
+  it('makes the given number of calls to its path fail with a regular error response (API-03)', async () => {
     await ask('PUT', '/faults', { status: 429, path: '/orders/api/v1/vendors', times: 2 })
     expect(await vendors()).toBe(429)
     expect((await service.app.inject({ url: pathOf(readFlags) })).statusCode).toBe(200)
@@ -183,7 +183,7 @@ describe('a fault', () => {
     expect(await vendors()).toBe(200)
   })
 
-  it('lasts until it is taken away, and never befalls the control room or another deployment (API-03)', async () => {
+  it('lasts until it is removed, and never affects the control room or another deployment (API-03)', async () => {
     await ask('PUT', '/faults', { status: 503 })
     expect([await vendors(), await vendors()]).toEqual([503, 503])
     const elsewhere = await service.app.inject({ url: pathOf(readFlags), headers: { host: SG_HOST } })
@@ -193,7 +193,7 @@ describe('a fault', () => {
     expect(await vendors()).toBe(200)
   })
 
-  it('stands for whole segments of a path: /order is not /orders (API-03)', async () => {
+  it('matches whole path segments: /order does not match /orders (API-03)', async () => {
     await ask('PUT', '/faults', { status: 500, path: '/orders/api/v1/vendor' })
     expect(await vendors()).toBe(200)
     await ask('PUT', '/faults', { status: 500, path: '/vendors' })
@@ -202,13 +202,13 @@ describe('a fault', () => {
     expect(await vendors()).toBe(500)
   })
 
-  it('may only be slowness (FLAG-04)', async () => {
+  it('can be a delay without an error (FLAG-04)', async () => {
     await ask('PUT', '/faults', { latencyMs: 1, path: '/vendors' })
     expect(await vendors()).toBe(200)
     expect((await ask('GET', '/faults')).body).toEqual({ latencyMs: 1, path: '/vendors' })
   })
 
-  it('may be a build that the site has replaced (BUILD-02)', async () => {
+  it('can simulate a build that was replaced (BUILD-02)', async () => {
     const files = async () =>
       (await service.app.inject({ url: '/asset-manifest.json?t=1', headers: { host: 'localhost' } })).json<unknown>()
     await ask('PUT', '/faults', { outdatedBuild: true })
@@ -279,7 +279,7 @@ describe('bad input', () => {
     expect(answer.body).toHaveProperty('errors[0].meta.translation_key')
   })
 
-  it('that is no JSON is refused, too (API-03)', async () => {
+  it('that is not JSON is rejected (API-03)', async () => {
     const answer = await service.app.inject({
       method: 'PUT',
       url: '/sandbox/api/faults',
@@ -291,7 +291,7 @@ describe('bad input', () => {
 })
 
 describe('the page of the control room', () => {
-  it('has its script and style in files of its own, so that nothing inline ever runs (API-01)', async () => {
+  it('loads its script and style from files, so that the security policy can forbid inline code (API-01)', async () => {
     const page = await service.app.inject({ url: '/sandbox' })
     expect(page.headers['content-security-policy']).toContain("script-src 'self'")
     expect(page.body).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\son\w+=|style=/)
@@ -300,7 +300,7 @@ describe('the page of the control room', () => {
     }
   })
 
-  it('and everything else is not there where nobody demonstrates anything (API-01)', async () => {
+  it('does not exist without DEMO=1, and neither does the rest of the control room (API-01)', async () => {
     const real = await startService()
     for (const url of [
       '/sandbox',

@@ -10,7 +10,7 @@ import { DEMO_WORLDS, demoOrders, demoRiders, groundOf } from '../../../simulato
 import { instantOf } from '../../../service/base/wireTime.ts'
 import type { VendorJson } from '../../../service/store/vendorStore.ts'
 import { splitAddress } from '../../../src/domain/address/address.ts'
-import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
+import { instantAt, MINUTE, plus, SECOND, type Instant } from '../../../src/domain/instant.ts'
 import { dayOf, startOfDay } from '../../../src/domain/market/countryDay.ts'
 import { isRiderAssigned } from '../../../src/domain/order/riderAssignment.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
@@ -25,6 +25,7 @@ const MOMENTS = [Date.parse('2026-03-11T23:07:00Z'), NOON, Date.parse('2026-03-1
 
 const asRead = (order: OrderJson): Order => ({
   id: order.order_id,
+  code: order.code ?? '',
   vendorId: order.vendor_id,
   status: readStatus(order.status),
   statusHistory: order.status_history.map((step) => ({
@@ -33,14 +34,14 @@ const asRead = (order: OrderJson): Order => ({
   })),
   createdAt: instantOf(order.created_at),
   updatedAt: instantOf(order.updated_at),
-  ...(order.preordered_for && { preorderedFor: order.preordered_for * 1_000 }),
+  ...(order.preordered_for && { preorderedFor: instantOf(order.preordered_for) }),
   customer: { name: '', phoneNumber: '', location: { address: '', latitude: 0, longitude: 0, notes: '' } },
   order: { paymentMethod: order.order.payment_method, description: '', coldBagNeeded: false },
   deliveryFee: { minor: 0, currency: 'CZK' },
   ageValidationRequired: false,
 })
 
-const seeded = (ground: DemoGround, now: number) => {
+const seeded = (ground: DemoGround, now: Instant) => {
   const vendors = demoVendors(ground)
   return { vendors, orders: demoOrders(ground, vendors, demoRiders(ground, now), now) }
 }
@@ -62,7 +63,7 @@ describe.each(DEMO_WORLDS.map((world) => ({ deployment: world.deployment, ground
     const { vendors, orders } = seeded(ground, NOON)
     const { country, world } = ground
 
-    it('has mobile numbers that exist in the country (VAL-07)', () => {
+    it('has valid mobile numbers of the country (VAL-07)', () => {
       const numbers = [
         ...orders.map((order) => order.customer.phone_number),
         ...demoRiders(ground, NOON).map((rider) => rider.phoneNumber),
@@ -76,7 +77,7 @@ describe.each(DEMO_WORLDS.map((world) => ({ deployment: world.deployment, ground
       }
     })
 
-    it('has addresses that the geolocator finds where they are (API-08, ADDR-04)', async () => {
+    it('has addresses that the geolocator finds at their coordinates (API-08, ADDR-04)', async () => {
       const written = new Map<string, { readonly latitude: number; readonly longitude: number }>()
       for (const { customer } of orders) written.set(splitAddress(customer.location.address).text, customer.location)
       for (const vendor of allVendors(vendors)) {
@@ -93,7 +94,7 @@ describe.each(DEMO_WORLDS.map((world) => ({ deployment: world.deployment, ground
       }
     })
 
-    it('has vendors that deliver as far as the pages promise, and customers within their areas (API-21, OP-73, FAQ-05)', () => {
+    it('has vendors with the delivery radius that the pages state, and customers inside it (API-21, OP-73, FAQ-05)', () => {
       const byId = new Map(allVendors(vendors).map((vendor) => [vendor.vendor_id, vendor]))
       for (const { vendor_id: id, customer } of orders) {
         const vendor = byId.get(id)
@@ -121,7 +122,7 @@ describe.each(DEMO_WORLDS.map((world) => ({ deployment: world.deployment, ground
       expect(orders.some(({ order }) => order.amount === null)).toBe(!country.amountRequired)
     })
 
-    it('has a month of some eighteen orders a day, more on Friday and Saturday (TRACK-08)', () => {
+    it('has about eighteen orders a day for a month, more on Fridays and Saturdays (TRACK-08)', () => {
       const perDay = new Map<string, number>()
       for (const order of orders.filter(({ vendor_id: id }) => id === vendors.single.vendor_id)) {
         const day = dayOf(instantOf(order.created_at), country.timeZone)
@@ -141,7 +142,7 @@ describe.each(DEMO_WORLDS.map((world) => ({ deployment: world.deployment, ground
       expect(busy).toBeGreaterThan(quiet ?? 0)
     })
 
-    it('has histories that go forward in time and end with the order’s status and rider (TRACK-09)', () => {
+    it('has status histories in chronological order that end with the order’s status and rider (TRACK-09)', () => {
       for (const order of orders) {
         const read = asRead(order)
         const moments = read.statusHistory.map(({ createdAt }) => createdAt)
@@ -153,7 +154,7 @@ describe.each(DEMO_WORLDS.map((world) => ({ deployment: world.deployment, ground
       }
     })
 
-    it('has what happens now and then: notes, cold bags, vouchers, every payment, every kind of end (VOUCH-07)', () => {
+    it('has the rare cases: notes, cold bags, vouchers, every payment method and every final status (VOUCH-07)', () => {
       expect(orders.some(({ customer }) => customer.location.notes !== '')).toBe(true)
       expect(orders.some(({ order }) => order.cold_bag_needed)).toBe(true)
       expect(orders.some(({ voucher }) => voucher?.type === 'PERCENTAGE')).toBe(true)
@@ -162,7 +163,7 @@ describe.each(DEMO_WORLDS.map((world) => ({ deployment: world.deployment, ground
       for (const end of ['DELIVERED', 'CANCELLED', 'RETURNED_TO_VENDOR', 'STALLED']) expect(ends).toContain(end)
     })
 
-    it('has no rider with two orders at once, and riders who are free (TRACK-09)', () => {
+    it('has at most one order per rider at a time, and free riders (TRACK-09)', () => {
       const busy = orders
         .filter(({ status, rider }) => rider && !isFinished(readStatus(status)))
         .map(({ rider }) => rider?.phone_number)
@@ -171,7 +172,7 @@ describe.each(DEMO_WORLDS.map((world) => ({ deployment: world.deployment, ground
       expect(busy.length).toBeLessThan(world.riders.length - 1)
     })
 
-    it('has an address book of the people it delivered to, some with notes, some at two addresses (API-11, ENT-08)', () => {
+    it('has an address book of its customers, some with notes, some with two addresses (API-11, ENT-08)', () => {
       const own = orders.filter(({ vendor_id: id }) => id === vendors.single.vendor_id)
       const book = demoAddressBook(ground, vendors.single, orders, NOON)
       expect(book.length).toBeGreaterThanOrEqual(30)
@@ -196,7 +197,7 @@ describe.each(DEMO_WORLDS.map((world) => ({ deployment: world.deployment, ground
       expect(demoAddressBook(ground, vendors.newcomer, orders, NOON)).toEqual([])
     })
 
-    it('has vouchers that work, one for a first order, one expired and one used up (VOUCH-02, VOUCH-04)', () => {
+    it('has valid vouchers, one for first orders, one expired and one used up (VOUCH-02, VOUCH-04)', () => {
       const at = { now: NOON, wantedAt: NOON, vendorId: 'any', usesByVendor: 0 }
       const fee = { minor: 10_000_000, currency: country.currency }
       const outcomes = demoVouchers(ground, NOON).map(({ offer, used }) => [
@@ -216,12 +217,14 @@ describe.each(DEMO_WORLDS.map((world) => ({ deployment: world.deployment, ground
     it.each(MOMENTS)(
       'has something in every list of today, and two scheduled ones, whenever it starts: %d (TRACK-01, STATUS-07, STATUS-08, STATUS-09)',
       (now) => {
-        const started = seeded(ground, now)
+        const started = seeded(ground, instantAt(now))
         const own = started.orders.filter(({ vendor_id: id }) => id === started.vendors.single.vendor_id).map(asRead)
-        const today = own.filter(({ createdAt }) => createdAt >= startOfDay(now, country.timeZone))
-        const counts = TRACKING_LISTS.map((list) => today.filter((order) => listsOf(order, now).includes(list)).length)
+        const today = own.filter(({ createdAt }) => createdAt >= startOfDay(instantAt(now), country.timeZone))
+        const counts = TRACKING_LISTS.map(
+          (list) => today.filter((order) => listsOf(order, instantAt(now)).includes(list)).length,
+        )
         for (const count of counts) expect(count).toBeGreaterThan(0)
-        expect(today.filter((order) => listsOf(order, now).includes('scheduled'))).toHaveLength(2)
+        expect(today.filter((order) => listsOf(order, instantAt(now)).includes('scheduled'))).toHaveLength(2)
         expect(started.orders.every((order) => instantOf(order.updated_at) <= now)).toBe(true)
         for (const vendor of [started.vendors.parent, ...started.vendors.outlets, started.vendors.secondParent]) {
           expect(started.orders.some(({ vendor_id: id }) => id === vendor.vendor_id)).toBe(true)
@@ -233,7 +236,7 @@ describe.each(DEMO_WORLDS.map((world) => ({ deployment: world.deployment, ground
       'has one step after the other, and riders who delivered, %d ms after midnight as well (TRACK-09, TRACK-19)',
       (afterMidnight) => {
         const dayStart = startOfDay(NOON, country.timeZone)
-        const { orders: young } = seeded(ground, dayStart + afterMidnight)
+        const { orders: young } = seeded(ground, plus(dayStart, afterMidnight))
         const today = young.filter(({ created_at: created }) => instantOf(created) >= dayStart)
         expect(today.length).toBeGreaterThan(15)
         for (const order of today) {
@@ -247,7 +250,7 @@ describe.each(DEMO_WORLDS.map((world) => ({ deployment: world.deployment, ground
       },
     )
 
-    it('is the same for the same moment, and its ids are its vendors’ (OP-60)', () => {
+    it('is deterministic for a given time, and prefixes its order ids with their vendors (OP-60)', () => {
       expect(seeded(ground, NOON).orders).toEqual(orders)
       expect(new Set(orders.map(({ order_id: id }) => id)).size).toBe(orders.length)
       for (const { order_id: id, vendor_id: vendor } of orders) {

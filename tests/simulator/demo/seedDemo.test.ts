@@ -16,7 +16,7 @@ describe('seeding a database', () => {
   })
   afterAll(() => service.close())
 
-  it('happens once, also when it is asked for a week later (TRACK-01)', async () => {
+  it('happens once, also when requested again a week later (TRACK-01)', async () => {
     const before = await service.deps.stores.orders.active('dobrego-cz')
     service.clock.advance(7 * DAY)
     await seedDemo(service.deps)
@@ -57,7 +57,7 @@ describe('seeding a database', () => {
     },
   )
 
-  it('finishes what a killed service had begun (AUTH-01)', async () => {
+  it('completes the seeding that a killed service began (AUTH-01)', async () => {
     const other = await startService({ clock: makeTestClock(NOON), settings: { demo: true } })
     const ground = groundOf(DEMO_WORLDS[0]!)
     await other.deps.stores.vendors.addMany([
@@ -70,7 +70,7 @@ describe('seeding a database', () => {
     await other.close()
   })
 
-  it.each(DEMO_WORLDS)('gives $deployment an address book and vouchers, once (API-11, VOUCH-02)', async (world) => {
+  it.each(DEMO_WORLDS)('adds an address book and vouchers to $deployment once (API-11, VOUCH-02)', async (world) => {
     const { customers, vouchers } = service.deps.stores
     const [name = ''] = world.customers
     const wanted = customerSearch(name)
@@ -80,7 +80,7 @@ describe('seeding a database', () => {
     expect(await vouchers.all(world.deployment)).toHaveLength(6)
   })
 
-  it('leaves the other deployments without anything, and flags only where there is a demo (FLAG-06)', async () => {
+  it('adds no data to other deployments, and flags to demo deployments only (FLAG-06)', async () => {
     const { stores } = service.deps
     expect(await stores.accounts.byEmail('yolvera-tr', 'vendor@demo.test')).toBeUndefined()
     expect(await stores.settings.flags('yolvera-tr')).toEqual({})

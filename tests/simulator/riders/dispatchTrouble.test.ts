@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeProofDesk } from '../../../simulator/proofs/proofDesk.ts'
 import { startDispatcher, type Dispatcher } from '../../../simulator/riders/startDispatcher.ts'
+import { instantAt } from '../../../src/domain/instant.ts'
 import { isFinished, readStatus } from '../../../src/domain/order/orderStatus.ts'
 import { type ServiceInProcess } from '../../support/serviceInProcess.ts'
 import { startSimulatedService } from '../../support/simulatedService.ts'
@@ -19,7 +20,7 @@ const rider = {
   vehicle: 'BICYCLE' as const,
   latitude: 50.1,
   longitude: 14.42,
-  locatedAt: 0,
+  locatedAt: instantAt(0),
 }
 
 /** The database goes away with the n-th statement of the dispatcher, before or after it was carried out. */
@@ -80,7 +81,7 @@ afterEach(async () => {
   await service.close()
 })
 
-describe('simulated riders whose database goes away for a moment', () => {
+describe('simulated riders during a database outage', () => {
   it.each([
     ['before', false],
     ['after', true],
@@ -101,7 +102,7 @@ describe('simulated riders whose database goes away for a moment', () => {
     60_000,
   )
 
-  it('take up the orders under way when the database was away at the start', async () => {
+  it('resume the ongoing orders after an outage at start-up', async () => {
     const order = orderJson('bistro', 'before-the-start', service.clock.now(), { status: 'NEW' })
     const intent = { accountId: 'account-anna', key: 'before', fingerprint: 'before' }
     await service.deps.stores.orders.place(CZ, order, intent)

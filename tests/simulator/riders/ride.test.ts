@@ -78,7 +78,7 @@ const MOTORBIKE_3_KM = {
 } as const
 
 describe('a ride', () => {
-  it('goes through the statuses in an allowed order and comes to an end (STATUS-01, STATUS-03)', () => {
+  it('passes the statuses in an allowed order and ends (STATUS-01, STATUS-03)', () => {
     fc.assert(
       fc.property(anyTransport, anyCourse, (transport, course) => {
         const plan = planTransport({ ...transport, course })
@@ -90,7 +90,7 @@ describe('a ride', () => {
     )
   })
 
-  it('given back once is brought by the second rider (TRACK-09)', () => {
+  it('that was given back is completed by a second rider (TRACK-09)', () => {
     fc.assert(
       fc.property(anyTransport, (transport) => {
         const plan = planTransport({ ...transport, attempt: 1 })
@@ -99,7 +99,7 @@ describe('a ride', () => {
     )
   })
 
-  it('begins with being received and waiting for transport (STATUS-03)', () => {
+  it('starts as received and waiting for transport (STATUS-03)', () => {
     fc.assert(
       fc.property(fc.uuid(), (orderId) => {
         const plan = planPreparation(orderId, 3_000)
@@ -109,7 +109,7 @@ describe('a ride', () => {
     )
   })
 
-  it('of three kilometres takes about 25 minutes from the order to the door (STATUS-03)', () => {
+  it('of three kilometres takes about 25 minutes in total (STATUS-03)', () => {
     const lengths = Array.from({ length: 200 }, (_, index) => {
       const orderId = `bistro-${index}`
       const before = planPreparation(orderId, 3_000).steps.at(-1)?.after ?? 0
@@ -121,7 +121,7 @@ describe('a ride', () => {
     expect(Math.max(...lengths)).toBeLessThan(35)
   })
 
-  it('now and then is late, given back or returned, and mostly goes well (STATUS-05, TRACK-09)', () => {
+  it('is sometimes late, given back or returned, and usually succeeds (STATUS-05, TRACK-09)', () => {
     const ends = { delayed: 0, givenBack: 0, returned: 0 }
     for (let index = 0; index < 1_000; index += 1) {
       const { course: _, ...drawn } = MOTORBIKE_3_KM
@@ -134,14 +134,14 @@ describe('a ride', () => {
     expect(ends.delayed + ends.givenBack + ends.returned).toBeLessThan(300)
   })
 
-  it('is the same for the same order (OP-26)', () => {
+  it('is deterministic per order (OP-26)', () => {
     expect(planTransport(MOTORBIKE_3_KM)).toEqual(planTransport(MOTORBIKE_3_KM))
     expect(planTransport({ ...MOTORBIKE_3_KM, orderId: 'bistro-2' })).not.toEqual(planTransport(MOTORBIKE_3_KM))
   })
 })
 
 describe('the rider', () => {
-  it('starts where the rider was, is at the vendor at the pick-up and at the customer at the end (OP-26)', () => {
+  it('starts at the previous position, and is at the vendor on pick-up and at the customer at the end (OP-26)', () => {
     fc.assert(
       fc.property(anyTransport, anyCourse, (transport, drawn) => {
         const course = { ...drawn, isReassigned: false, isReturned: false }
@@ -156,7 +156,7 @@ describe('the rider', () => {
     )
   })
 
-  it('never goes faster than the vehicle, never back, and stands while delayed (OP-26, STATUS-05)', () => {
+  it("never exceeds the vehicle's speed, never moves backwards, and stands still while delayed (OP-26, STATUS-05)", () => {
     const plan = planTransport({ ...MOTORBIKE_3_KM, course: { ...SMOOTH, isDelayedToCustomer: true } })
     const left = (time: number) => routeLength(positionAt(plan, time)?.ahead ?? [])
     const [delay] = plan.delays
@@ -169,7 +169,7 @@ describe('the rider', () => {
     }
   })
 
-  it('takes the parcel back to the vendor when it is returned (STATUS-08, STATUS-11)', () => {
+  it('brings a returned parcel back to the vendor (STATUS-08, STATUS-11)', () => {
     const plan = planTransport({ ...MOTORBIKE_3_KM, course: { ...SMOOTH, isReturned: true } })
     const end = plan.steps.at(-1)
     expect(end?.status).toBe('RETURNED_TO_VENDOR')
@@ -177,8 +177,8 @@ describe('the rider', () => {
   })
 })
 
-describe('what is expected', () => {
-  it('does not know of a delay before it begins, and does afterwards (TRACK-11, TRACK-12)', () => {
+describe('the estimate', () => {
+  it('includes a delay only after it has begun (TRACK-11, TRACK-12)', () => {
     const plan = planTransport({ ...MOTORBIKE_3_KM, course: { ...SMOOTH, isDelayedToVendor: true } })
     const [delay = { from: 0, until: 0 }] = plan.delays
     const before = delay.from - 1 + expectedIn(plan, delay.from - 1).dropOff
@@ -187,14 +187,14 @@ describe('what is expected', () => {
     expect(after - before).toBe(delay.until - delay.from)
   })
 
-  it('is never in the past, and nothing at the end (TRACK-14)', () => {
+  it('is never in the past, and absent at the end (TRACK-14)', () => {
     const plan = planTransport(MOTORBIKE_3_KM)
     expect(expectedIn(plan, plan.dropOff + MINUTE)).toEqual({ pickUp: 0, dropOff: 0 })
   })
 })
 
-describe('a way', () => {
-  it('walked for some metres leaves the rest, whatever the metres (OP-26)', () => {
+describe('a route', () => {
+  it('cut at any distance leaves the rest (OP-26)', () => {
     fc.assert(
       fc.property(anyRoute, fc.double({ min: 0, max: 1, noNaN: true }), (route, share) => {
         const length = routeLength(route)

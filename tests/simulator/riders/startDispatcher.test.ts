@@ -3,7 +3,7 @@ import type { OrderJson } from '../../../contract/orders.ts'
 import { setSimulatorSpeed } from '../../../simulator/riders/simulatorSpeed.ts'
 import { makeProofDesk } from '../../../simulator/proofs/proofDesk.ts'
 import { startDispatcher, type Dispatcher } from '../../../simulator/riders/startDispatcher.ts'
-import { DAY, HOUR, MINUTE, SECOND } from '../../../src/domain/instant.ts'
+import { DAY, HOUR, instantAt, MINUTE, SECOND } from '../../../src/domain/instant.ts'
 import { isFinished, readStatus } from '../../../src/domain/order/orderStatus.ts'
 import { type ServiceInProcess } from '../../support/serviceInProcess.ts'
 import { startSimulatedService } from '../../support/simulatedService.ts'
@@ -22,7 +22,7 @@ const riderRow = (name: string, north: number) => ({
   vehicle: 'BICYCLE' as const,
   latitude: 50.09 + north / 100,
   longitude: 14.42,
-  locatedAt: 0,
+  locatedAt: instantAt(0),
 })
 
 const store = () => service.deps.stores.orders
@@ -79,7 +79,7 @@ afterEach(async () => {
 })
 
 describe('a simulated rider', () => {
-  it('takes a placed order through the statuses to its end, with one timer at a time (STATUS-01, STATUS-03)', async () => {
+  it('moves a placed order through all statuses to its end, with one timer at a time (STATUS-01, STATUS-03)', async () => {
     const id = await place('usual')
     await passUntilFinished(id)
     const statuses = await statusesOf(id)
@@ -90,7 +90,7 @@ describe('a simulated rider', () => {
     expect(await service.deps.stores.riders.rides(CZ)).toEqual([])
   })
 
-  it('photographs what it collected and how it ended, at the moments it says so (PROOF-01)', async () => {
+  it('takes a proof photo when it collects and when it ends, dated like the status (PROOF-01)', async () => {
     const id = await place('proven')
     await passUntilFinished(id)
     const { status, status_history: history } = await order(id)
@@ -104,19 +104,19 @@ describe('a simulated rider', () => {
     )
   })
 
-  it('comes into the order on accepting it, with estimates that are ahead (TRACK-09, TRACK-11)', async () => {
+  it('is added to the order on accepting it, with estimates in the future (TRACK-09, TRACK-11)', async () => {
     const id = await place('accepted')
     await passUntilStatus(id, 'ASSIGNED_TO_TRANSPORT')
     expect((await order(id)).rider).toBeNull()
     await passUntilStatus(id, 'COURIER_ACCEPTED_DELIVERY')
     const { rider, estimates } = await order(id)
-    expect(rider).toEqual({ name: 'Ota', phone_number: '+420777000001' })
+    expect(rider).toEqual({ name: 'Ota', phone_number: '+420777000001', vehicle: 'BICYCLE' })
     const [pickUp, dropOff] = [Date.parse(String(estimates?.pick_up_at)), Date.parse(String(estimates?.drop_off_at))]
     expect(pickUp).toBeGreaterThan(service.clock.now())
     expect(dropOff).toBeGreaterThan(pickUp)
   })
 
-  it('goes where the order goes now when that was changed before somebody accepted it (API-24, OP-26)', async () => {
+  it('rides to the new address of an order that was edited before it was accepted (API-24, OP-26)', async () => {
     const id = await place('moved')
     await passUntilStatus(id, 'ASSIGNED_TO_TRANSPORT')
     const elsewhere = { latitude: 50.0755, longitude: 14.4378 }
@@ -126,23 +126,23 @@ describe('a simulated rider', () => {
     }))
     await settled()
     await passUntilStatus(id, 'COURIER_LEFT_VENDOR')
-    expect((await dispatcher.riderOf(CZ, id))?.route.at(-1)).toEqual(elsewhere)
+    expect((await dispatcher.riderOf(CZ, id))?.route?.at(-1)).toEqual(elsewhere)
   })
 
-  it('is nobody before accepting, moves on the way, and is nobody again at the end (API-19, OP-26)', async () => {
+  it('exists from acceptance to the end of the order and moves in between (API-19, OP-26)', async () => {
     const id = await place('seen')
     expect(await dispatcher.riderOf(CZ, id)).toBeNull()
     await passUntilStatus(id, 'COURIER_LEFT_VENDOR')
     const before = await dispatcher.riderOf(CZ, id)
     service.clock.advance(5 * SECOND)
     const after = await dispatcher.riderOf(CZ, id)
-    expect(after?.route.at(-1)).toEqual(DESTINATION)
+    expect(after?.route?.at(-1)).toEqual(DESTINATION)
     expect([before?.latitude, before?.longitude]).not.toEqual([after?.latitude, after?.longitude])
     await passUntilFinished(id)
     expect(await dispatcher.riderOf(CZ, id)).toBeNull()
   })
 
-  it('tells moved estimates in between, but not more than every ten seconds (TRACK-12)', async () => {
+  it('publishes changed estimates at most every ten seconds (TRACK-12)', async () => {
     const id = await place('told')
     await passUntilStatus(id, 'COURIER_LEFT_VENDOR')
     const first = Date.parse(String((await order(id)).estimates?.estimated_at))
@@ -152,7 +152,7 @@ describe('a simulated rider', () => {
     expect(status).toBe('COURIER_LEFT_VENDOR')
   })
 
-  it('brings one order at a time: the fourth waits until one of three is free (STATUS-03)', async () => {
+  it('delivers one order at a time: the fourth order waits for one of three riders (STATUS-03)', async () => {
     const ids = [await place('a'), await place('b'), await place('c'), await place('d')]
     await passUntil(async () => (await store().active(CZ)).length === 3)
     const waited = await Promise.all(ids.map(statusesOf))
@@ -163,8 +163,8 @@ describe('a simulated rider', () => {
   })
 })
 
-describe('what others do to an order', () => {
-  it('counts: a cancelled one stops (STATUS-09)', async () => {
+describe('a status set by others', () => {
+  it('stops the ride when it is a cancellation (STATUS-09)', async () => {
     const id = await place('cancelled')
     await passUntilStatus(id, 'ASSIGNED_TO_TRANSPORT')
     await store().change(CZ, id, (now) => ({ ...now, status: 'CANCELLED' }))
@@ -174,7 +174,7 @@ describe('what others do to an order', () => {
     expect(await service.deps.stores.riders.rides(CZ)).toEqual([])
   })
 
-  it('counts: one moved ahead goes on from there with a rider (TRACK-10, API-19)', async () => {
+  it('continues the ride from a later status, with a rider (TRACK-10, API-19)', async () => {
     const id = await place('moved')
     await store().change(CZ, id, (now) => ({ ...now, status: 'PICKED_UP' }))
     await settled()
@@ -184,7 +184,7 @@ describe('what others do to an order', () => {
     expect(await statusesOf(id)).not.toContain('ASSIGNED_TO_TRANSPORT')
   })
 
-  it('counts: every status somebody may set leads to an end (STATUS-01)', async () => {
+  it('leads to an end from every status that can be set (STATUS-01)', async () => {
     for (const status of [
       'PAYMENT_COMMITTED',
       'ACCEPTED_BY_VENDOR',
@@ -201,7 +201,7 @@ describe('what others do to an order', () => {
 })
 
 describe('a pre-order', () => {
-  it('waits until it is time to bring it, and is there about when it is wanted (TRACK-03)', async () => {
+  it('waits for its time and arrives close to the requested time (TRACK-03)', async () => {
     const wanted = service.clock.now() + 3 * HOUR
     const id = await place('wanted', { preordered_for: wanted / SECOND })
     await passUntilStatus(id, 'WAITING_FOR_TRANSPORT')
@@ -210,7 +210,7 @@ describe('a pre-order', () => {
     expect(Math.abs(wanted - service.clock.now())).toBeLessThan(3 * MINUTE)
   })
 
-  it('that waits for transport already is not brought before (TRACK-03)', async () => {
+  it('is not delivered early, even if it already waits for transport (TRACK-03)', async () => {
     const wanted = service.clock.now() + DAY
     const id = await place('tomorrow', { status: 'WAITING_FOR_TRANSPORT', preordered_for: wanted / SECOND })
     await passUntilStatus(id, 'ASSIGNED_TO_TRANSPORT')
@@ -218,8 +218,8 @@ describe('a pre-order', () => {
   })
 })
 
-describe('the speed', () => {
-  it('of nothing stands still, and going on goes on from there (OP-26)', async () => {
+describe('the simulation speed', () => {
+  it('pauses the rides at zero, and resumes them where they were (OP-26)', async () => {
     const id = await place('still')
     await passUntilStatus(id, 'COURIER_LEFT_VENDOR')
     await dispatcher.setSpeed(CZ, 0)
@@ -232,7 +232,7 @@ describe('the speed', () => {
     expect(await statusesOf(id)).toContain('NEAR_CUSTOMER')
   })
 
-  it('is what the control room chose, also after a restart, until SIM_SPEED is another (OP-26)', async () => {
+  it('is the one set in the control room, also after a restart, until SIM_SPEED changes (OP-26)', async () => {
     await setSimulatorSpeed(service.deps, CZ, 0)
     await dispatcher.stop()
     await start()
@@ -248,8 +248,8 @@ describe('the speed', () => {
   })
 })
 
-describe('a service that was killed', () => {
-  it('goes on with the same rider where it was (OP-26)', async () => {
+describe('a ride after the service was killed', () => {
+  it('continues with the same rider where it was (OP-26)', async () => {
     const id = await place('killed')
     await passUntilStatus(id, 'PICKED_UP')
     const before = await order(id)
@@ -264,7 +264,7 @@ describe('a service that was killed', () => {
     expect(statuses.filter((status) => status === 'PICKED_UP')).toHaveLength(1)
   })
 
-  it('plans anew what it cannot read (OP-26)', async () => {
+  it('is planned again if its stored plan cannot be read (OP-26)', async () => {
     const id = await place('unreadable')
     await passUntilStatus(id, 'NEAR_VENDOR')
     clock.kill()

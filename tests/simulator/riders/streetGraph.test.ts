@@ -17,13 +17,13 @@ const CITIES = (['CZ', 'SG', 'KW', 'PK', 'TH'] as const).map((country) => {
   return { country, box, points, graph: new StreetGraph(gazetteerOf(country)) }
 })
 
-describe.each(CITIES)('the streets of $country', ({ box, points, graph }) => {
+describe.each(CITIES)('the street graph of $country', ({ box, points, graph }) => {
   const anywhere = fc.record({
     latitude: fc.double({ min: box.south, max: box.north, noNaN: true }),
     longitude: fc.double({ min: box.west, max: box.east, noNaN: true }),
   })
 
-  it('lead from anywhere to anywhere in the city without leaving it or going far astray (OP-26)', () => {
+  it('connects all points of the city without leaving it or long detours (OP-26)', () => {
     fc.assert(
       fc.property(anywhere, anywhere, (from, to) => {
         const route = graph.route(from, to)
@@ -39,7 +39,7 @@ describe.each(CITIES)('the streets of $country', ({ box, points, graph }) => {
     )
   })
 
-  it('are mostly not the straight line, and not much longer (OP-26)', () => {
+  it('gives routes that are rarely the straight line and never much longer (OP-26)', () => {
     const ways = points.slice(0, 60).flatMap((from, index) => {
       const to = points[(index * 37 + 11) % points.length] ?? from
       const straight = distanceInMetres(from, to)
@@ -52,8 +52,8 @@ describe.each(CITIES)('the streets of $country', ({ box, points, graph }) => {
   })
 })
 
-describe('where no street is known', () => {
-  it('the way is the straight line (OP-26)', () => {
+describe('without a street graph', () => {
+  it('the route is the straight line (OP-26)', () => {
     const [from, to] = [
       { latitude: 35.68, longitude: 139.76 },
       { latitude: 35.69, longitude: 139.7 },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ServiceRefusal } from '../../../src/application/ports/ServiceFailure.ts'
+import { aPlace } from '../../support/aPlace.ts'
 import { aVendor } from '../../support/aVendor.ts'
 import { NOON } from '../../support/memoryPortal.ts'
 import { aRequest, CUSTOMER_AT, OFFLINE, TYPED } from '../request/requestWorld.ts'
@@ -79,7 +80,7 @@ describe('OriginViewModel', () => {
     void origin.save()
     await settleAll()
     expect(asked).not.toContain('save address')
-    expect(told()).toEqual(['address-no-coordinates'])
+    expect(told()).toEqual([])
     expect(origin.refusalAt('text')).toEqual({ id: 'address-no-coordinates' })
     expect(origin.wanted).toEqual({ at: 'text' })
   })
@@ -224,5 +225,54 @@ describe('OriginViewModel', () => {
     origin.address.list.chooseActive()
     await settleAll()
     expect(asked).toEqual(['search Ště', 'details stepanska'])
+  })
+})
+
+describe('the details of a collection point', () => {
+  const other = aPlace({
+    id: 'korunni',
+    formattedAddress: 'Korunní 12, 120 00 Praha',
+    building: '',
+    city: '',
+    postalCode: '',
+  })
+  const ofTwoPlaces = async () => {
+    const world = aRequest({ vendor: NEW, places: [aPlace(), other] })
+    await world.start()
+    const choose = async (text: string) => {
+      world.origin.address.type(text)
+      await vi.advanceTimersByTimeAsync(500)
+      world.origin.address.list.chooseActive()
+      await world.settleAll()
+    }
+    return { ...world, choose }
+  }
+
+  it('stand once: a typed unit in its field', async () => {
+    const { choose, origin } = await ofTwoPlaces()
+    await choose('Korunní 12, 3. patro')
+    expect(origin.draft).toMatchObject({ unit: '3. patro', building: '', text: 'Korunní 12, 120 00 Praha' })
+  })
+
+  it('go with the address that brought them, and return with it', async () => {
+    const { choose, origin } = await ofTwoPlaces()
+    await choose('Štěpánská 61, 3. patro')
+    const before = origin.draft
+    await choose('Korunní')
+    expect(origin.draft).toMatchObject({ unit: '', building: '', city: '', postalCode: '' })
+    expect(origin.kept).toEqual([])
+    await choose('Štěpánská 61, 3. patro')
+    origin.address.type('Ště')
+    origin.address.type(before?.text ?? '')
+    expect(origin.draft).toEqual(before)
+  })
+
+  it('stay and are shown if a person typed them', async () => {
+    const { choose, origin } = await ofTwoPlaces()
+    await choose('Štěpánská')
+    origin.change({ unit: '5', city: 'Brno' })
+    await choose('Korunní')
+    expect(origin.draft).toMatchObject({ unit: '5', city: 'Brno', building: '' })
+    expect(origin.kept).toEqual(['unit', 'city'])
   })
 })

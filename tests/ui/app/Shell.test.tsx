@@ -86,6 +86,24 @@ describe('Shell', () => {
     expect(portal.notices.recent.map(({ messageId }) => messageId)).toEqual(['farewell-closed-bulk-order'])
   })
 
+  it('closes the error of a screen that is left, and keeps its success and what the next screen says (NOTIF-05)', async () => {
+    const { portal, router } = await opened('/request-a-rider/cz3000')
+    const { notices } = portal
+    const shown = () => notices.shown.map(({ messageId }) => messageId)
+    act(() => {
+      notices.tell('error', { id: 'request-not-created' }, 'order-flow')
+      notices.tell('success', { id: 'request-pushed' }, 'order-flow')
+    })
+    await act(() => router.navigate('/request-a-rider/cz3001'))
+    expect(shown()).toEqual(['request-pushed', 'request-not-created'])
+    await act(() => router.navigate('/history/cz3000'))
+    expect(shown()).toEqual(['request-pushed'])
+    act(() => notices.tell('info', { id: 'history-address-unreadable' }))
+    expect(shown()).toEqual(['history-address-unreadable', 'request-pushed'])
+    await act(() => router.navigate('/order-tracking/cz3000'))
+    expect(shown()).toEqual(['request-pushed'])
+  })
+
   it('ignores an unknown reason of a redirect (ROUTE-23)', async () => {
     const { portal } = aSignedInPerson()
     showFrame(portal, '/request-a-rider?closed=<b>anything</b>')
@@ -102,6 +120,38 @@ describe('Shell', () => {
     )
     expect(screen.getByRole('link', { name: 'Questions and answers' }).getAttribute('href')).toBe('/faq')
     expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy()
+  })
+
+  it('lists settings before help, and the way out last, in menu and drawer (NAV-04, NAV-06)', async () => {
+    const { user } = await opened()
+    await user.click(screen.getByRole('button', { name: 'Your account' }))
+    const menu = await screen.findByRole('dialog', { name: 'Your account' })
+    const names = [...menu.querySelectorAll('.account-links > *')].map(({ textContent }) => textContent)
+    expect(names).toEqual([
+      'LanguageEnglish',
+      'Dark appearance',
+      'Keyboard shortcuts',
+      'Recent notices',
+      'Questions and answers',
+      'Become a partner',
+      'Sign out',
+    ])
+    expect([...menu.querySelectorAll('.account-links > *')].every((row) => row.querySelector('svg') !== null)).toBe(
+      true,
+    )
+  })
+
+  it('opens the list of shortcuts from the account menu', async () => {
+    const { user, portal } = await opened()
+    await user.click(screen.getByRole('button', { name: 'Your account' }))
+    await user.click(await screen.findByRole('button', { name: 'Keyboard shortcuts' }))
+    expect(portal.commands.shown).toBe('shortcuts')
+  })
+
+  it('hides the outlet toggle where no vendor has outlets (NAV-10)', async () => {
+    const { user } = await opened('/order-tracking', { vendors: makeMemoryVendorRepository([OUTLET]) })
+    await openBranches(user, OUTLET.name)
+    expect(screen.queryByRole('checkbox', { name: 'Include All Outlets Orders' })).toBeNull()
   })
 
   it('shows a menu button and the vendor with its id on phones, and everything else in a drawer (NAV-05, NAV-06, NAV-07)', async () => {
@@ -142,13 +192,13 @@ describe('Shell', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('lists vendors as radio buttons with one selected, parents first, bold and with their icon (NAV-08, NAV-09)', async () => {
+  it('lists vendors as radio buttons with one selected, by name and parents first, bold and with their icon (NAV-08, NAV-09, I18N-11)', async () => {
     const styles = document.head.appendChild(document.createElement('style'))
     styles.textContent = readFileSync('src/ui/vendor/branch.css', 'utf8')
     const { user } = await opened()
     const list = await openBranches(user)
     const radios = within(list).getAllByRole('radio')
-    expect(radios.map((radio) => (radio as HTMLInputElement).value)).toEqual([PARENT.id, OTHER.id, OUTLET.id])
+    expect(radios.map((radio) => (radio as HTMLInputElement).value)).toEqual([OTHER.id, PARENT.id, OUTLET.id])
     expect(radios.filter((radio) => (radio as HTMLInputElement).checked)).toHaveLength(1)
     const marked = radios.map((radio) => {
       const option = radio.closest('label')!
@@ -173,7 +223,7 @@ describe('Shell', () => {
     await waitFor(() => expect(portal.vendors.selected?.id).toBe(OTHER.id))
   })
 
-  it('reports when the outlets’ orders are included, and nothing when they are excluded (NAV-10, NAV-13)', async () => {
+  it('reports when the outlets’ orders are included, for as long as they are (NAV-10, NAV-13, NOTIF-06)', async () => {
     const { user, portal } = await opened()
     await openBranches(user)
     const toggle = screen.getByRole('checkbox', { name: 'Include All Outlets Orders' })
@@ -182,7 +232,7 @@ describe('Shell', () => {
       ['success', 'shell-outlets-included'],
     ])
     await user.click(toggle)
-    expect(portal.notices.shown).toHaveLength(1)
+    expect(portal.notices.shown).toEqual([])
   })
 
   it('hides the outlet toggle if the country does not allow it (NAV-10)', async () => {
@@ -207,7 +257,7 @@ describe('Shell', () => {
     expect((screen.getByRole('checkbox', { name: 'Include All Outlets Orders' }) as HTMLInputElement).disabled).toBe(
       true,
     )
-    expect(screen.getByText(/Only for a parent vendor/)).toBeTruthy()
+    expect(screen.getByText(/Only for parent vendors/)).toBeTruthy()
   })
 
   it('reports for ten seconds that there are no vendors or that they could not be loaded (AUTH-13, ERR-05, ERR-06)', async () => {

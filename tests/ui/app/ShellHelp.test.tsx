@@ -21,16 +21,14 @@ const opened = async (...flags: ReadonlyArray<FlagName>) => {
   become(portal, ...flags)
   return { portal, user: userEvent.setup(), ...showFrame(portal, '/order-tracking') }
 }
-/** Lazy chunks load when something opens. */
-const PATIENTLY = { timeout: 10_000 }
-const CONTACT = /The contact centre has technical problems/
+const CONTACT = /Our contact centre has technical problems/
 
 describe('Shell: help', () => {
   it('shows and hides the round button with its flag, without a reload (HELP-01, HELP-03, FLAG-08)', async () => {
     const { portal } = await opened()
     expect(screen.queryByRole('button', { name: 'Help' })).toBeNull()
     become(portal, 'Helpcenter')
-    expect((await screen.findByRole('button', { name: 'Help' }, PATIENTLY)).getAttribute('aria-expanded')).toBe('false')
+    expect((await screen.findByRole('button', { name: 'Help' })).getAttribute('aria-expanded')).toBe('false')
     become(portal)
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Help' })).toBeNull())
   })
@@ -49,7 +47,7 @@ describe('Shell: help', () => {
   it('offers help in the account popover, which closes when the panel opens (NAV-04)', async () => {
     const { portal, user } = await opened('Helpcenter')
     await user.click(screen.getByRole('button', { name: 'Your account' }))
-    const popover = (await screen.findByText(/Signed in as/, {}, PATIENTLY)).parentElement!
+    const popover = (await screen.findByText(/Signed in as/)).parentElement!
     await user.click(within(popover).getByRole('button', { name: 'Help' }))
     expect(portal.help.isOpen).toBe(true)
   })
@@ -58,8 +56,8 @@ describe('Shell: help', () => {
     screenIs(390)
     const { user } = await opened('Helpcenter')
     await user.click(screen.getByRole('button', { name: 'Open the menu' }))
-    const drawer = await screen.findByRole('dialog', { name: 'Menu' }, PATIENTLY)
-    const link = await within(drawer).findByRole('link', { name: 'Help' }, PATIENTLY)
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+    const link = await within(drawer).findByRole('link', { name: 'Help' })
     expect(link.getAttribute('href')).toBe(`/helpcenter/${PARENT.id}`)
   })
 })
@@ -69,7 +67,7 @@ describe('Shell: contact centre notice', () => {
     const { portal } = await opened()
     expect(screen.queryByText(CONTACT)).toBeNull()
     become(portal, 'ContactCentreNotice')
-    expect(await screen.findByText(CONTACT, {}, PATIENTLY)).toBeTruthy()
+    expect(await screen.findByText(CONTACT)).toBeTruthy()
     become(portal)
     await waitFor(() => expect(screen.queryByText(CONTACT)).toBeNull())
   })

@@ -39,9 +39,7 @@ const openTerms = (textsOf: () => Promise<unknown>) => {
 
 it('the terms page reports texts that cannot be loaded and offers to retry (ERR-18, CON-26)', async () => {
   openTerms(() => Promise.reject(new Error('offline')))
-  expect((await screen.findByRole('alert', {}, { timeout: 5_000 })).textContent).toContain(
-    'The terms and conditions could not be loaded.',
-  )
+  expect((await screen.findByRole('alert')).textContent).toContain('The terms and conditions could not be loaded.')
   expect(screen.getByRole('button', { name: 'Close and reload' })).toBeTruthy()
 })
 

@@ -4,12 +4,15 @@ import { Context, Effect, Stream } from 'effect'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { messagesOf } from '../../../build/texts.ts'
+import { deviceNow } from '../../../src/adapters/clock/deviceNow.ts'
 import { makeMemoryAnalytics } from '../../../src/adapters/memory/MemoryAnalytics.ts'
 import { makeMemoryAuthentication } from '../../../src/adapters/memory/MemoryAuthentication.ts'
 import { makeMemoryCountryParameters } from '../../../src/adapters/memory/MemoryCountryParameters.ts'
 import { makeMemoryFilterStore } from '../../../src/adapters/memory/MemoryFilterStore.ts'
 import { makeMemoryGeolocator } from '../../../src/adapters/memory/MemoryGeolocator.ts'
 import { makeMemoryHelpCentre } from '../../../src/adapters/memory/MemoryHelpCentre.ts'
+import { makeMemoryLiveUpdates } from '../../../src/adapters/memory/MemoryLiveUpdates.ts'
+import { makeMemoryOrderRepository } from '../../../src/adapters/memory/MemoryOrderRepository.ts'
 import { makeMemoryIntents } from '../../../src/adapters/memory/MemoryIntents.ts'
 import { makeMemoryNetwork } from '../../../src/adapters/memory/MemoryNetwork.ts'
 import { makeMemoryDevice } from '../../../src/adapters/memory/MemorySessionStore.ts'
@@ -23,6 +26,8 @@ import { FilterStore } from '../../../src/application/ports/FilterStore.ts'
 import { Geolocator } from '../../../src/application/ports/Geolocator.ts'
 import { HelpCentre } from '../../../src/application/ports/HelpCentre.ts'
 import { Intents } from '../../../src/application/ports/Intents.ts'
+import { LiveUpdates } from '../../../src/application/ports/LiveUpdates.ts'
+import { OrderRepository } from '../../../src/application/ports/OrderRepository.ts'
 import { Network } from '../../../src/application/ports/Network.ts'
 import { SessionStore } from '../../../src/application/ports/SessionStore.ts'
 import { GuestOrders } from '../../../src/application/ports/GuestOrders.ts'
@@ -33,6 +38,8 @@ import { VendorRepository, type VendorRepositoryPort } from '../../../src/applic
 import { WakeUps } from '../../../src/application/ports/WakeUps.ts'
 import { CurrentFlags } from '../../../src/application/ports/CurrentFlags.ts'
 import { NO_FLAGS, type FlagName } from '../../../src/domain/flags/flagNames.ts'
+import { instantAt } from '../../../src/domain/instant.ts'
+import type { Order } from '../../../src/domain/order/order.ts'
 import type { Visit } from '../../../src/domain/session/login.ts'
 import type { StoredValues } from '../../../src/domain/session/mode.ts'
 import { SenderStore } from '../../../src/application/ports/SenderStore.ts'
@@ -42,15 +49,17 @@ import { makeCurrentSession } from '../../../src/application/session/currentSess
 import { makeRunUseCase } from '../../../src/composition/runUseCase.ts'
 import { AppearanceViewModel } from '../../../src/ui/frame/AppearanceViewModel.ts'
 import { OngoingWork } from '../../../src/ui/frame/OngoingWork.ts'
+import { PageRoot } from '../../../src/ui/app/PageRoot.tsx'
 import { Shell } from '../../../src/ui/app/Shell.tsx'
 import { CommandsViewModel } from '../../../src/ui/frame/CommandsViewModel.ts'
 import { FlagsViewModel } from '../../../src/ui/frame/FlagsViewModel.ts'
 import { HelpPanelViewModel } from '../../../src/ui/frame/HelpPanelViewModel.ts'
 import { NoticesViewModel } from '../../../src/ui/frame/NoticesViewModel.ts'
-import { OutletDoorViewModel } from '../../../src/ui/frame/OutletDoorViewModel.ts'
+import { OutletDialogViewModel } from '../../../src/ui/frame/OutletDialogViewModel.ts'
 import { SessionViewModel } from '../../../src/ui/frame/SessionViewModel.ts'
 import { PortalContext, type Portal } from '../../../src/ui/frame/Portal.ts'
 import { bundleOf } from '../../../src/ui/kit/texts.ts'
+import { UnderWayViewModel } from '../../../src/ui/frame/UnderWayViewModel.ts'
 import { VendorsViewModel } from '../../../src/ui/frame/VendorsViewModel.ts'
 import { seenWelcome } from '../../support/seenWelcome.ts'
 import { aSession } from '../../support/aSession.ts'
@@ -72,6 +81,7 @@ interface Circumstances {
   /** The mode of the session; a signed-in user by default. */
   readonly visit?: Pick<Visit, 'mode' | 'vendorId'>
   readonly flagNames?: ReadonlyArray<FlagName>
+  readonly orders?: ReadonlyArray<Order>
 }
 
 const storedOf = (visit: Circumstances['visit']): Partial<StoredValues> => {
@@ -87,12 +97,14 @@ export const aSignedInPerson = ({
   allOutletOrders = 'true',
   visit,
   flagNames = ['GuestCheckout'],
+  orders = [],
 }: Circumstances = {}) => {
   const flags = flagsOn(...flagNames)
-  const device = makeMemoryDevice({ session: aSession(Date.now() + 3_600_000) })
+  const device = makeMemoryDevice({ session: aSession(instantAt(Date.now() + 3_600_000)) })
   const store = device.openTab()
   const authentication = makeMemoryAuthentication([])
   const { network, become } = makeMemoryNetwork()
+  const live = makeMemoryLiveUpdates()
   const deployment = theDeployment('dobrego-cz')
   const ports = Context.empty().pipe(
     Context.add(Analytics, makeMemoryAnalytics()),
@@ -104,7 +116,9 @@ export const aSignedInPerson = ({
     Context.add(Geolocator, makeMemoryGeolocator([aPlace()])),
     Context.add(HelpCentre, makeMemoryHelpCentre().help),
     Context.add(Intents, makeMemoryIntents()),
+    Context.add(LiveUpdates, live),
     Context.add(Network, network),
+    Context.add(OrderRepository, makeMemoryOrderRepository(orders)),
     Context.add(SessionStore, store),
     Context.add(GuestOrders, makeMemoryGuestOrders()),
     Context.add(CurrentFlags, { known: Effect.sync(() => flags.known() ?? NO_FLAGS) }),
@@ -123,7 +137,7 @@ export const aSignedInPerson = ({
     locale: 'en',
     locales: ['cs', 'en'],
     run,
-    now: () => Date.now(),
+    now: deviceNow,
     nextFrame: inNextFrame,
     nearRiderSigns: () => noSigns,
     map: { open: () => Promise.reject(new Error('no map here')) },
@@ -132,14 +146,26 @@ export const aSignedInPerson = ({
     appearance: new AppearanceViewModel('light', () => undefined),
     flags: shown,
     help: new HelpPanelViewModel(deployment, shown, session),
-    notices: new NoticesViewModel(Date.now),
-    outletDoor: new OutletDoorViewModel(),
+    notices: new NoticesViewModel(deviceNow),
+    outletDialog: new OutletDialogViewModel(),
     session,
+    underWay: new UnderWayViewModel(),
     vendors: new VendorsViewModel(run),
     welcome: seenWelcome(),
   }
   const networkIs = (isThere: boolean) => Effect.runPromise(become(isThere))
-  return { portal, run, flags, networkIs, otherTab: device.openTab(), store, read: () => Effect.runSync(store.read) }
+  const push = (order: Order) =>
+    Effect.runPromise(live.push(order.vendorId, { kind: 'updates', updates: [{ order, createdAt: order.createdAt }] }))
+  return {
+    portal,
+    run,
+    flags,
+    networkIs,
+    push,
+    otherTab: device.openTab(),
+    store,
+    read: () => Effect.runSync(store.read),
+  }
 }
 
 const texts = () =>
@@ -153,12 +179,16 @@ const texts = () =>
           'help',
           'notice',
           'commands',
+          'map',
           'site',
           'failure',
           'farewell',
           'request',
           'address',
           'outlet',
+          'order',
+          'history',
+          'bulk',
         ]),
       ),
     ],
@@ -168,9 +198,11 @@ const texts = () =>
     },
   )
 
+const SCREENS = [{ path: '*', element: <h1>the screen</h1> }]
+
 /** The frame around an empty screen, rendered by the router. */
 export const showFrame = (portal: Portal, address = '/order-tracking') => {
-  const router = createMemoryRouter([{ Component: Shell, children: [{ path: '*', element: <p>the screen</p> }] }], {
+  const router = createMemoryRouter([{ Component: PageRoot, children: [{ Component: Shell, children: SCREENS }] }], {
     initialEntries: [address],
   })
   return {

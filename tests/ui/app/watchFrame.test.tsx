@@ -10,7 +10,10 @@ afterEach(cleanup)
 
 it('the footer follows the flags, the address and the session (SCR-02, NAV-21)', async () => {
   const deployment = theDeployment('dobrego-cz')
-  showPage(<SiteFooter deployment={deployment} locale="en" locales={['en']} leadsOutOnly={false} />, deployment)
+  showPage(
+    <SiteFooter deployment={deployment} locale="en" nativeName="English" locales={['en']} leadsOutOnly={false} />,
+    deployment,
+  )
   const register = document.querySelector('a[href="/register"]')!
   const flags = new PageFlags()
   let mode: Mode | undefined

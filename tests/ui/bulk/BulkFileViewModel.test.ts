@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { BulkColumn } from '../../../src/domain/bulk/bulkColumns.ts'
+import { BULK_COLUMNS, BULK_HEADERS, type BulkCells, type BulkColumn } from '../../../src/domain/bulk/bulkColumns.ts'
 import { anOrder } from '../../support/anOrder.ts'
 import { aJobRow } from '../../domain/bulk/aBulkRow.ts'
-import { aSheet, aRow, bulkWorld, correctingOf, goodRows } from './bulkWorld.ts'
+import { aSheet, aRow, aWorkbook, bulkWorld, correctingOf, goodRows } from './bulkWorld.ts'
 
 /** A sheet with two good rows around the given row, which is number 3. */
-const around = (row: ReturnType<typeof aRow>) => aSheet([...goodRows(1), row, aRow({ address: 'Husova 5' })])
+const deps = (row: ReturnType<typeof aRow>) => aSheet([...goodRows(1), row, aRow({ address: 'Husova 5' })])
 
 const correcting = async (
   rows: ReadonlyArray<ReturnType<typeof aRow>>,
@@ -55,14 +55,14 @@ describe('BulkFileViewModel: choosing a file', () => {
   })
 
   it.each([
-    ['a .csv file (BULK-03)', aSheet(goodRows(1), { name: 'orders.csv' }), { code: 'format-invalid' }],
-    ['a .xls file (BULK-03)', aSheet(goodRows(1), { name: 'orders.xls' }), { code: 'format-invalid' }],
+    ['a .csv file (BULK-03)', aSheet(goodRows(1), { name: 'orders.csv' }), { code: 'format-invalid', format: 'csv' }],
+    ['a .xls file (BULK-03)', aSheet(goodRows(1), { name: 'orders.xls' }), { code: 'format-invalid', format: 'xls' }],
     ['more than 5 MB (BULK-04)', aSheet(goodRows(1), { size: 5_242_881 }), { code: 'file-too-large' }],
     ['no orders', aSheet([]), { code: 'no-rows' }],
     [
       'no column for addresses',
       aSheet(goodRows(1), { headers: ['Customer name', 'Phone number'] }),
-      { code: 'columns-missing', columns: ['address'] },
+      { code: 'columns-missing', columns: ['address'], sheets: ['Orders'] },
     ],
     [
       'more rows than can be ordered at once (BULK-27)',
@@ -108,19 +108,8 @@ describe('BulkFileViewModel: choosing a file', () => {
   })
 
   it('recognizes headers in the user’s language', async () => {
-    const { model, sent } = bulkWorld({ words: { customerName: 'Jméno', phoneNumber: 'Telefon', address: 'Adresa' } })
-    const headers = [
-      'Collection point',
-      'Jméno',
-      'TELEFON',
-      'adresa:',
-      'Unit',
-      '',
-      '',
-      'Items',
-      'Item value',
-      'Payment type',
-    ]
+    const { model, sent } = bulkWorld({ words: { customerName: 'Komu', phoneNumber: 'Volat', address: 'Kam' } })
+    const headers = ['Collection point', 'Komu', 'VOLAT', 'kam:', 'Unit', '', '', 'Items', 'Item value', 'Payment type']
     await model.choose([aSheet(goodRows(1), { headers })])
     expect(sent).toMatchObject([[{ number: 2, cells: { customerName: 'Karel Novák', unit: '4' } }]])
     model.uploadFailed()
@@ -182,10 +171,72 @@ describe('BulkFileViewModel: choosing a file', () => {
   })
 })
 
+describe('BulkFileViewModel: what is left out of a file', () => {
+  const HEADER = Object.values(BULK_HEADERS)
+  const textsOf = (row: BulkCells) => BULK_COLUMNS.map((column) => row[column])
+
+  it('is shown before a file without faults is sent: a column that is not understood', async () => {
+    const { model, sent, understood } = bulkWorld()
+    const [row] = goodRows(1)
+    await model.choose([
+      aWorkbook([
+        [...HEADER, 'Colour'],
+        [...textsOf(row!), 'red'],
+      ]),
+    ])
+    expect(model.state).toMatchObject({ kind: 'correcting', understood: { leftOut: [{ header: 'Colour' }] } })
+    expect(sent).toEqual([])
+    model.send()
+    expect(sent).toHaveLength(1)
+    expect(understood).toMatchObject([{ leftOut: [{ header: 'Colour' }] }])
+  })
+
+  it('is a hidden row, until it is wanted; then it is marked and can be left out again', async () => {
+    const { model, sent } = bulkWorld()
+    const sheet = [HEADER, ...goodRows(3).map(textsOf)]
+    await model.choose([aWorkbook(sheet, { hidden: [3] })])
+    const { correction } = correctingOf(model)
+    expect(correction.rows.map(({ number }) => number)).toEqual([2, 4])
+    correction.takeHidden(true)
+    expect(correction.rows.map(({ number }) => number)).toEqual([2, 3, 4])
+    expect(correction.concernsAt(3)).toEqual([{ kind: 'row-hidden' }])
+    correction.edit([{ number: 3, column: 'items', text: 'Roses' }])
+    correction.remove([3])
+    correction.takeHidden(false)
+    expect(correction.rows.map(({ number }) => number)).toEqual([2, 4])
+    correction.undo()
+    expect(correction.rows.map(({ number }) => number)).toEqual([2, 4])
+    correction.takeHidden(true)
+    expect(correction.rowOf(3)?.row.cells.items).toBe('Roses')
+    model.send()
+    expect(sent).toMatchObject([[{ number: 2 }, { number: 3 }, { number: 4 }]])
+  })
+
+  it('is not sent with the file itself, which the service reads in the same way', async () => {
+    const { model, sent } = bulkWorld()
+    const file = aWorkbook([HEADER, ...goodRows(3).map(textsOf)], { hidden: [3] })
+    await model.choose([file])
+    model.send()
+    expect(sent).toEqual([file])
+  })
+
+  it('goes with the result of a file that is sent at once', async () => {
+    const { model, understood } = bulkWorld()
+    await model.choose([aSheet(goodRows(1))])
+    expect(understood).toMatchObject([{ sheet: 'Orders', headerRow: 1, leftOut: [], hiddenRows: 0 }])
+  })
+
+  it('includes a time without a day, which is sent with the day of today', async () => {
+    const { model, sent } = bulkWorld()
+    await model.choose([aSheet([aRow({ deliverAt: '18:00' })])])
+    expect(sent).toMatchObject([[{ cells: { deliverAt: '2026-03-12 18:00' } }]])
+  })
+})
+
 describe('BulkFileViewModel: correcting rows', () => {
   it.each(TWELVE)('marks a fault until it is corrected: %s', async (_, column, wrong, right) => {
     const { model, sent } = bulkWorld()
-    await model.choose([around(aRow({ [column]: wrong }))])
+    await model.choose([deps(aRow({ [column]: wrong }))])
     const grid = correctingOf(model)
     expect(grid.correction.faultCount).toBe(1)
     expect(grid.active).toEqual({ number: 3, column })

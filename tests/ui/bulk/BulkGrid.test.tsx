@@ -71,7 +71,7 @@ describe('choosing a bulk file', () => {
   it.each([
     ['File format is invalid', { name: 'orders.csv' }],
     ['File cannot be larger than 5 MB', { size: 5_242_881 }],
-    ['Columns are missing: Phone number · Address. The template has them all.', { headers: ['Customer name'] }],
+    ['Columns are missing: Phone number and Address. The template has them all.', { headers: ['Customer name'] }],
   ])('reports: %s (BULK-03, BULK-04)', async (words, about) => {
     const { model } = step()
     await act(() => model.choose([aSheet(goodRows(1), about)]))
@@ -100,7 +100,7 @@ describe('choosing a bulk file', () => {
     expect(zone.dataset['over']).toBe('false')
     await waitFor(() => expect(sent).toHaveLength(1))
     expect(model.others).toBe(1)
-    expect(plain(document.body.textContent)).toContain('One file at a time: we took orders.xlsx.')
+    expect(plain(document.body.textContent)).toContain('One file at a time. Using orders.xlsx.')
   })
 
   it('offers to send a valid file again after a failed upload (BULK-22)', async () => {
@@ -132,6 +132,12 @@ describe('BulkGrid', () => {
     expect(said?.textContent).toBe('The customer name is not valid')
     expect(wrong.querySelector('svg')).toBeTruthy()
     expect(cell(2, 'customerName').getAttribute('aria-invalid')).toBe('false')
+  })
+
+  it('names an empty cell “empty” and describes it by its fault', async () => {
+    await correcting([aRow({ customerName: '' })])
+    const empty = screen.getByRole('gridcell', { name: 'empty', description: "Please fill the customer's name" })
+    expect(empty).toBe(cell(2, 'customerName'))
   })
 
   it('starts at the first fault and explains it beside the grid', async () => {
@@ -193,7 +199,7 @@ describe('BulkGrid', () => {
     await user.keyboard('{Enter}')
     await isFocused(3, 'customerName')
     expect(cell(2, 'customerName').textContent).toBe('Jana Nová')
-    expect(announced()).toContain('No faults left.')
+    expect(announced()).toContain('No errors left.')
     await user.keyboard('{F2} ml.{Escape}')
     await isFocused(3, 'customerName')
     expect(cell(3, 'customerName').textContent).toBe('Karel Novák')
@@ -230,7 +236,7 @@ describe('BulkGrid', () => {
     await isFocused(2, 'customerName')
     await user.keyboard('{F8}')
     await isFocused(4, 'address')
-    await user.click(button('Next fault'))
+    await user.click(button('Next error'))
     await isFocused(2, 'customerName')
     await user.keyboard('{Shift>}{F8}{/Shift}')
     await isFocused(4, 'address')
@@ -266,8 +272,8 @@ describe('BulkGrid', () => {
 
   it('asks before sending rows with faults, and keeps the remaining rows after a failed upload', async () => {
     const { grid, model, sent, user } = await correcting([aRow({ customerName: '' }), ...goodRows(1)])
-    await user.click(button('Send with faults'))
-    expect(plain(screen.getByRole('alert').textContent)).toContain('1 row still has a fault')
+    await user.click(button('Send with errors'))
+    expect(plain(screen.getByRole('alert').textContent)).toContain('1 row still has an error')
     await user.click(button('Keep correcting'))
     await isFocused(2, 'customerName')
     await user.keyboard('Jana{Enter}')
@@ -295,7 +301,7 @@ describe('BulkCards', () => {
     const card = screen.getByRole('article', { name: (name) => plain(name) === 'Row 2' })
     expect(screen.queryByRole('grid')).toBeNull()
     expect(screen.getAllByRole('article')).toEqual([card])
-    expect(button('Only rows with faults').getAttribute('aria-pressed')).toBe('true')
+    expect(button('Only rows with errors').getAttribute('aria-pressed')).toBe('true')
     const name = within(card).getByRole('textbox', { name: 'Customer name' })
     expect(within(card).getAllByRole('textbox')).toEqual([name])
     expect(name.getAttribute('aria-invalid')).toBe('true')
@@ -314,9 +320,9 @@ describe('BulkCards', () => {
   it('moves to the first and the next fault with the button', async () => {
     screenIs(390)
     const { user } = await correcting([...goodRows(1), aRow({ customerName: '' }), aRow({ address: '' })])
-    await user.click(button('Next fault'))
+    await user.click(button('Next error'))
     await isFocused(3, 'customerName')
-    await user.click(button('Next fault'))
+    await user.click(button('Next error'))
     await isFocused(4, 'address')
     await user.click(button(/^Remove row .?4/))
     await waitFor(() => expect(focused().id).toBe('bulk-3'))

@@ -3,6 +3,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { describe, expect, it, vi } from 'vitest'
 import type { BulkJobsPort } from '../../../src/application/ports/BulkJobs.ts'
 import { ServiceRefusal } from '../../../src/application/ports/ServiceFailure.ts'
+import { instantAt } from '../../../src/domain/instant.ts'
 import type { Vendor } from '../../../src/domain/vendor/vendor.ts'
 import { OngoingWork } from '../../../src/ui/frame/OngoingWork.ts'
 import { BulkOrderViewModel } from '../../../src/ui/bulk/BulkOrderViewModel.ts'
@@ -62,8 +63,8 @@ const placedOrders = async ({ orders }: ReturnType<typeof bulkWorld>) => {
   const page = await Effect.runPromise(
     orders.list({
       vendorId: BAKERY.id,
-      from: 0,
-      to: Date.now() * 2,
+      from: instantAt(0),
+      to: instantAt(Date.now() * 2),
       count: 200,
       includeOutlets: false,
       scheduled: false,

@@ -16,7 +16,8 @@ import { SpreadsheetFailed } from '../../../src/application/ports/SpreadsheetWri
 import type { Ports } from '../../../src/application/ports/allPorts.ts'
 import { makeRunUseCase } from '../../../src/composition/runUseCase.ts'
 import { BULK_COLUMNS, BULK_HEADERS, type BulkCells } from '../../../src/domain/bulk/bulkColumns.ts'
-import { NO_CELLS, type BulkFileRow } from '../../../src/domain/bulk/bulkFile.ts'
+import { NO_CELLS, type BulkFileRow, type UnderstoodFile } from '../../../src/domain/bulk/bulkFile.ts'
+import { workbookOf, type Workbook, type WorkbookRow } from '../../../src/domain/workbook/workbook.ts'
 import type { Vendor } from '../../../src/domain/vendor/vendor.ts'
 import { OngoingWork } from '../../../src/ui/frame/OngoingWork.ts'
 import { BulkFileViewModel } from '../../../src/ui/bulk/BulkFileViewModel.ts'
@@ -56,6 +57,22 @@ export const aSheet = (
   rows: rows.map((cells) => BULK_COLUMNS.map((column) => ({ kind: 'text', text: cells[column] }))),
 })
 
+/** A chosen file with these texts; the numbers of `hidden` rows count from 1. */
+export const aWorkbook = (
+  texts: ReadonlyArray<ReadonlyArray<string>>,
+  { hidden = [] as ReadonlyArray<number> } = {},
+): ChosenFile & { readonly workbook: Workbook } => {
+  const { sheets, read } = workbookOf(texts)
+  const hide = (row: WorkbookRow): WorkbookRow => (hidden.includes(row.number) ? { ...row, isHidden: true } : row)
+  return {
+    name: 'orders.xlsx',
+    size: 4096,
+    type: 'xlsx',
+    arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)),
+    workbook: { sheets, read: read.map((sheet) => ({ ...sheet, rows: sheet.rows.map(hide) })) },
+  }
+}
+
 interface Given {
   readonly vendor?: Vendor | undefined
   readonly vendors?: ReadonlyArray<Vendor>
@@ -75,10 +92,15 @@ export const bulkWorld = (given: Given = {}) => {
       : Effect.succeed({ orders, paginationKey: undefined })
   const vendor = 'vendor' in given ? given.vendor : HEAD
   const sent: Array<FileContent | ReadonlyArray<BulkFileRow>> = []
+  const understood: Array<UnderstoodFile | undefined> = []
   const reader = { isThere: true }
   const memory = makeMemorySpreadsheetReader()
-  const read: SpreadsheetReaderPort['read'] = (content) =>
-    reader.isThere ? memory.read(content) : Effect.fail(new SpreadsheetFailed({ cause: 'offline' }))
+  const read: SpreadsheetReaderPort['read'] = (content, words) =>
+    'workbook' in content
+      ? Effect.succeed(content.workbook as Workbook)
+      : reader.isThere
+        ? memory.read(content, words)
+        : Effect.fail(new SpreadsheetFailed({ cause: 'offline' }))
   const ports = Context.empty().pipe(
     Context.add(CountryParameters, makeMemoryCountryParameters(parameters)),
     Context.add(CurrentDeployment, theDeployment('dobrego-cz')),
@@ -101,7 +123,10 @@ export const bulkWorld = (given: Given = {}) => {
     now: () => NOON,
     words,
     work,
-    send: (content) => sent.push(content),
+    send: (content, file) => {
+      sent.push(content)
+      understood.push(file)
+    },
     chosen: () => chosen.push(model.state.kind),
     pause: () => {
       pauses += 1
@@ -109,7 +134,7 @@ export const bulkWorld = (given: Given = {}) => {
     },
   })
   model.start(shown.signal)
-  return { chosen, model, sent, reader, work, leaveScreen: () => shown.abort(), pauses: () => pauses }
+  return { chosen, model, sent, understood, reader, work, leaveScreen: () => shown.abort(), pauses: () => pauses }
 }
 
 /** The grid of a file under correction. */

@@ -1,12 +1,15 @@
 import { LocalizationProvider, ReactLocalization } from '@fluent/react'
 import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { messagesOf } from '../../../build/texts.ts'
 import type { BulkJob, BulkJobRow } from '../../../src/domain/bulk/bulkJob.ts'
+import { instantAt } from '../../../src/domain/instant.ts'
 import { BulkHistory } from '../../../src/ui/bulk/BulkHistory.tsx'
 import { BulkRow } from '../../../src/ui/bulk/BulkRow.tsx'
+import { BulkRows } from '../../../src/ui/bulk/BulkRows.tsx'
 import { PortalContext, type Portal } from '../../../src/ui/frame/Portal.ts'
 import { bundleOf } from '../../../src/ui/kit/texts.ts'
 import { plain, theDeployment } from '../market/showPage.tsx'
@@ -37,7 +40,7 @@ const cellsOf = (row: HTMLElement) =>
     .map(({ textContent }) => plain(textContent))
 
 /** Noon in Prague. */
-const AT = Date.UTC(2026, 2, 13, 11)
+const AT = instantAt(Date.UTC(2026, 2, 13, 11))
 
 const aJobRow = (overrides: Partial<BulkJobRow> = {}): BulkJobRow => ({
   number: 7,
@@ -59,14 +62,14 @@ const showRow = (row: BulkJobRow) => {
   show(
     <table>
       <tbody>
-        <BulkRow row={row} index={0} top={0} vendorId="cz1" />
+        <BulkRow row={row} index={0} top={0} vendorId="cz1" decimals={0} />
       </tbody>
     </table>,
   )
   return cellsOf(screen.getByRole('row'))
 }
 
-describe('BulkRows', () => {
+describe('BulkRow', () => {
   it('shows all data of a row in its columns (BULK-14, ENT-21)', () => {
     expect(showRow(aJobRow())).toEqual([
       '7row-7',
@@ -107,6 +110,27 @@ describe('BulkRows', () => {
       'Scheduled for Fri, Mar 13, 12:00',
       '–',
     ])
+  })
+})
+
+describe('BulkRows', () => {
+  it('has a tab with a count for all rows and for each outcome (BULK-14)', async () => {
+    const rows = [
+      aJobRow(),
+      aJobRow({ id: 'row-8', number: 8 }),
+      aJobRow({ id: 'row-9', number: 9, status: 'INVALID' }),
+    ]
+    show(<BulkRows rows={rows} vendorId="cz1" />)
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'All3',
+      'Errors1',
+      'To be placed0',
+      'Placed2',
+    ])
+    const waiting = screen.getByRole('tab', { name: 'To be placed 0' })
+    await userEvent.click(waiting)
+    expect(waiting.getAttribute('aria-selected')).toBe('true')
+    expect(screen.getByRole('tabpanel', { name: 'To be placed 0' }).textContent).toContain('No such row.')
   })
 })
 

@@ -1,4 +1,7 @@
+import { observable, runInAction } from 'mobx'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deviceNow } from '../../../src/adapters/clock/deviceNow.ts'
+import { instantAt } from '../../../src/domain/instant.ts'
 import { NoticesViewModel } from '../../../src/ui/frame/NoticesViewModel.ts'
 
 const shownIds = (notices: NoticesViewModel) => notices.shown.map(({ messageId }) => messageId)
@@ -12,7 +15,7 @@ describe('NoticesViewModel', () => {
   })
 
   it('closes notices after 5 s for the order flow and 3.5 s for all others (NOTIF-02, NOTIF-03, CONST-31)', () => {
-    const notices = new NoticesViewModel(Date.now)
+    const notices = new NoticesViewModel(deviceNow)
     notices.tell('success', { id: 'request-pushed' }, 'order-flow')
     notices.tell('info', { id: 'order-copy-failed' })
     vi.advanceTimersByTime(3_499)
@@ -24,7 +27,7 @@ describe('NoticesViewModel', () => {
   })
 
   it('closes notices after 7 s for a failed cancel and 10 s for missing vendors (NOTIF-04, CANC-06, AUTH-13)', () => {
-    const notices = new NoticesViewModel(Date.now)
+    const notices = new NoticesViewModel(deviceNow)
     notices.tell('error', { id: 'error-cant-cancel-order' })
     notices.tell('error', { id: 'error-no-vendors' })
     vi.advanceTimersByTime(7_000)
@@ -34,7 +37,7 @@ describe('NoticesViewModel', () => {
   })
 
   it('shows equal notices once', () => {
-    const notices = new NoticesViewModel(Date.now)
+    const notices = new NoticesViewModel(deviceNow)
     notices.tell('error', { id: 'failure-offline', args: { why: 'a' } })
     notices.tell('error', { id: 'failure-timeout' })
     vi.advanceTimersByTime(2_000)
@@ -47,7 +50,7 @@ describe('NoticesViewModel', () => {
   })
 
   it('closes notices that are obsolete and keeps them in the recent list (CON-01)', () => {
-    const notices = new NoticesViewModel(Date.now)
+    const notices = new NoticesViewModel(deviceNow)
     notices.tell('error', { id: 'failure-offline' })
     notices.tell('error', { id: 'failure-timeout' })
     notices.end('failure-offline', 'failure-too-many')
@@ -55,8 +58,42 @@ describe('NoticesViewModel', () => {
     expect(notices.recent).toHaveLength(2)
   })
 
+  it('closes a notice as soon as what it says is no longer so, and keeps it in the recent list (NOTIF-06)', () => {
+    const notices = new NoticesViewModel(deviceNow)
+    const failed = observable.box(true)
+    notices.tellWhile(() => failed.get(), 'error', { id: 'request-not-created' }, 'order-flow')
+    notices.tell('error', { id: 'failure-timeout' })
+    runInAction(() => failed.set(false))
+    expect(shownIds(notices)).toEqual(['failure-timeout'])
+    expect(notices.recent).toHaveLength(2)
+  })
+
+  it('keeps an equal notice that was told again for another reason (NOTIF-06)', () => {
+    const notices = new NoticesViewModel(deviceNow)
+    const [first, second] = [observable.box(true), observable.box(true)]
+    for (const box of [first, second]) notices.tellWhile(() => box.get(), 'error', { id: 'request-not-created' })
+    runInAction(() => first.set(false))
+    expect(shownIds(notices)).toEqual(['request-not-created'])
+    runInAction(() => second.set(false))
+    expect(shownIds(notices)).toEqual([])
+  })
+
+  it('closes the notices of a screen that is left, except of what it achieved and of the portal (NOTIF-05)', () => {
+    const notices = new NoticesViewModel(deviceNow)
+    notices.tell('error', { id: 'request-not-created' }, 'order-flow')
+    notices.tell('warning', { id: 'prefill-ignored' }, 'order-flow')
+    notices.tell('info', { id: 'request-draft-restored' }, 'order-flow')
+    notices.tell('success', { id: 'request-pushed' }, 'order-flow')
+    notices.tell('error', { id: 'error-no-vendors' }, 'elsewhere', 'portal')
+    notices.leaveScreen()
+    expect(shownIds(notices)).toEqual(['error-no-vendors', 'request-pushed'])
+    expect(notices.recent).toHaveLength(5)
+    vi.advanceTimersByTime(5_000)
+    expect(shownIds(notices)).toEqual(['error-no-vendors'])
+  })
+
   it('stacks notices, newest first, and dismisses them one by one (OP-78)', () => {
-    const notices = new NoticesViewModel(Date.now)
+    const notices = new NoticesViewModel(deviceNow)
     notices.tell('error', { id: 'request-pushed' })
     notices.tell('error', { id: 'request-updated' })
     notices.dismiss(notices.shown[0]!.id)
@@ -64,7 +101,7 @@ describe('NoticesViewModel', () => {
   })
 
   it('keeps a notice while the pointer or the focus is on it, and restarts its timer afterwards (NOTIF-03)', () => {
-    const notices = new NoticesViewModel(Date.now)
+    const notices = new NoticesViewModel(deviceNow)
     notices.tell('error', { id: 'order-copy-failed' })
     const { id } = notices.shown[0]!
     notices.pause(id)
@@ -76,17 +113,24 @@ describe('NoticesViewModel', () => {
   })
 
   it('gives each notice a message with arguments, a kind, a duration and an id (ENT-25, NOTIF-01, NOTIF-03)', () => {
-    const notices = new NoticesViewModel(Date.now)
+    const notices = new NoticesViewModel(deviceNow)
     notices.tell('success', { id: 'request-pushed', args: { customer: 'Jana' } }, 'order-flow')
     notices.tell('error', { id: 'failure-offline' })
     expect(notices.shown).toEqual([
-      { id: 'notice-2', kind: 'error', messageId: 'failure-offline', args: {}, duration: 3500 },
-      { id: 'notice-1', kind: 'success', messageId: 'request-pushed', args: { customer: 'Jana' }, duration: 5000 },
+      { id: 'notice-2', kind: 'error', messageId: 'failure-offline', args: {}, duration: 3500, reach: 'screen' },
+      {
+        id: 'notice-1',
+        kind: 'success',
+        messageId: 'request-pushed',
+        args: { customer: 'Jana' },
+        duration: 5000,
+        reach: 'portal',
+      },
     ])
   })
 
   it('runs a timer per notice: a paused one does not keep others (OP-78)', () => {
-    const notices = new NoticesViewModel(Date.now)
+    const notices = new NoticesViewModel(deviceNow)
     notices.tell('error', { id: 'request-pushed' })
     notices.tell('error', { id: 'request-updated' })
     notices.pause(notices.shown[0]!.id)
@@ -95,10 +139,10 @@ describe('NoticesViewModel', () => {
   })
 
   it('records the time of each notice, also of dismissed ones (CON-01)', () => {
-    let now = 1_000
+    let now = instantAt(1_000)
     const notices = new NoticesViewModel(() => now)
     notices.tell('error', { id: 'request-pushed' })
-    now = 2_000
+    now = instantAt(2_000)
     notices.tell('warning', { id: 'request-updated' })
     notices.dismiss(notices.shown[1]!.id)
     expect(notices.recent.map(({ messageId, at }) => [messageId, at])).toEqual([
@@ -108,7 +152,7 @@ describe('NoticesViewModel', () => {
   })
 
   it('keeps the last fifty notices in the recent list (CON-01)', () => {
-    const notices = new NoticesViewModel(Date.now)
+    const notices = new NoticesViewModel(deviceNow)
     for (let count = 0; count < 60; count += 1) notices.tell('info', { id: 'request-pushed', args: { count } })
     vi.advanceTimersByTime(10_000)
     expect(notices.shown).toEqual([])

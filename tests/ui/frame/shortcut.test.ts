@@ -22,6 +22,7 @@ describe('shortcuts', () => {
     ['n', pressed('n', { ctrlKey: true }), false],
     ['n', pressed('n', { altKey: true }), false],
     ['n', pressed('n', { isComposing: true }), false],
+    ['Mod+Enter', pressed('Enter', { ctrlKey: true, keyCode: 229 }), false],
     ['n', pressed('n', { repeat: true }), false],
     ['n', pressed('ى', { code: 'KeyN' }), true],
     ['r', pressed('พ', { code: 'KeyR' }), true],

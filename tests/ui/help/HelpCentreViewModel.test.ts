@@ -10,6 +10,7 @@ import { WakeUps } from '../../../src/application/ports/WakeUps.ts'
 import type { Ports } from '../../../src/application/ports/allPorts.ts'
 import { makeCurrentSession } from '../../../src/application/session/currentSession.ts'
 import { makeRunUseCase } from '../../../src/composition/runUseCase.ts'
+import { instantAt } from '../../../src/domain/instant.ts'
 import { HelpCentreViewModel } from '../../../src/ui/help/HelpCentreViewModel.ts'
 import { aSession } from '../../support/aSession.ts'
 
@@ -18,7 +19,7 @@ const FRAME = { contentWindow: null }
 const aHelpCentre = () => {
   const world: { failure?: ServiceFailure } = {}
   const centre = makeMemoryHelpCentre(world)
-  const store = makeMemoryDevice({ session: aSession(Date.now() + 3_600_000) }).openTab()
+  const store = makeMemoryDevice({ session: aSession(instantAt(Date.now() + 3_600_000)) }).openTab()
   const ports = Context.empty().pipe(
     Context.add(HelpCentre, centre.help),
     Context.add(CurrentSession, makeCurrentSession(makeMemoryAuthentication([]), store)),
@@ -27,14 +28,16 @@ const aHelpCentre = () => {
   const run = makeRunUseCase(Context.makeUnsafe<Ports>(ports.mapUnsafe), (defect) => {
     throw defect
   })
-  const view = new HelpCentreViewModel(run, {
+  const guest = {
     vendor: { id: 'cz1001', name: 'Bistro' },
     email: 'jana@pekarna.test',
     locale: 'en',
     appearance: 'dark',
-  })
+  } as const
+  const close = vi.fn<() => void>()
+  const view = new HelpCentreViewModel(run, guest, close)
   const leaving = new AbortController()
-  return { ...centre, world, view, leaving }
+  return { ...centre, world, view, close, leaving }
 }
 
 const stepIs = (view: HelpCentreViewModel, step: string) => vi.waitFor(() => expect(view.state.step).toBe(step))
@@ -88,6 +91,20 @@ describe('HelpCentreViewModel', () => {
     expect(view.state.step).toBe('failed')
     leaving.abort()
     vi.useRealTimers()
+  })
+
+  it('closes when the frame asks for it, and stays ready', async () => {
+    const { view, close, leaving, say } = aHelpCentre()
+    view.start(leaving.signal)
+    await stepIs(view, 'loading')
+    void view.framed(FRAME)
+    await Effect.runPromise(say('init'))
+    await stepIs(view, 'ready')
+    expect(close).not.toHaveBeenCalled()
+    await Effect.runPromise(say('close'))
+    await expect.poll(() => close).toHaveBeenCalledOnce()
+    expect(view.state.step).toBe('ready')
+    leaving.abort()
   })
 
   it('stops listening when the screen closes', async () => {

@@ -1,9 +1,11 @@
 import { observable, runInAction } from 'mobx'
 import { describe, expect, it } from 'vitest'
+import { deviceNow } from '../../../src/adapters/clock/deviceNow.ts'
 import type { ExportEvent, HistoryExport } from '../../../src/application/history/exportHistory.ts'
 import { ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
 import { SpreadsheetFailed } from '../../../src/application/ports/SpreadsheetWriter.ts'
 import type { Outcome, RunUseCase } from '../../../src/application/RunUseCase.ts'
+import { instantAt } from '../../../src/domain/instant.ts'
 import type { Vendor } from '../../../src/domain/vendor/vendor.ts'
 import { ExportViewModel } from '../../../src/ui/history/ExportViewModel.ts'
 import { NoticesViewModel } from '../../../src/ui/frame/NoticesViewModel.ts'
@@ -23,10 +25,10 @@ const exporting = (isKnown = true) => {
     each: (_, take, signal) =>
       new Promise((end) => running.push({ signal, hear: (event) => take(event as never), end: end as Running['end'] })),
   }
-  const notices = new NoticesViewModel(Date.now)
+  const notices = new NoticesViewModel(deviceNow)
   const vendors = observable({ selected: aVendor() as Vendor | undefined }, {}, { deep: false })
   const wanted: HistoryExport = {
-    query: { vendorId: 'v', includeOutlets: false, from: 0, to: NOON, status: 'ANY' },
+    query: { vendorId: 'v', includeOutlets: false, from: instantAt(0), to: NOON, status: 'ANY' },
     format: 'csv',
     vendorName: 'V',
     sheetName: 'Orders',

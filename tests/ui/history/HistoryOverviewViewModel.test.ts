@@ -2,120 +2,193 @@ import { observable, runInAction } from 'mobx'
 import { describe, expect, it } from 'vitest'
 import { ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
 import { momentsOf, type Days } from '../../../src/domain/history/dateRange.ts'
-import type { HistoryQuery } from '../../../src/domain/history/historyQuery.ts'
+import type { HistoryFilters } from '../../../src/domain/history/historyFilters.ts'
 import type { HistoryOverview } from '../../../src/domain/history/overview.ts'
-import { HistoryOverviewViewModel } from '../../../src/ui/history/HistoryOverviewViewModel.ts'
+import type { VendorId } from '../../../src/domain/ids.ts'
+import { HistoryOverviewViewModel, type OverviewPart } from '../../../src/ui/history/HistoryOverviewViewModel.ts'
 import type { HistoryViewModel } from '../../../src/ui/history/HistoryViewModel.ts'
+import { aVendor } from '../../support/aVendor.ts'
 import { heldRun } from '../tracking/heldRun.ts'
 
 const PRAGUE = 'Europe/Prague'
+const TODAY = '2026-11-21'
 const WEEK = { from: '2026-11-14', to: '2026-11-20' }
 const OVERVIEW: HistoryOverview = {
-  totals: { orders: 3, delivered: 2, cancelled: 1, spend: { minor: 17_800, currency: 'CZK' } },
+  totals: { orders: 3, delivered: 2, cancelled: 1, fees: { minor: 17_800, currency: 'CZK' } },
   days: [],
   reasons: [{ reason: 'other', orders: 1 }],
 }
-
-const queryOf = (days: Days, vendorId = 'bistro'): HistoryQuery => ({
-  vendorId,
-  includeOutlets: false,
-  ...momentsOf(days, PRAGUE),
-  status: 'ANY',
-})
+const OUTLETS = [{ id: 'pekarna-2', name: 'Pekárna Anděl' }]
 
 type Wanted = Parameters<HistoryViewModel['show']>[0]
 
 /** An overview above a history whose filters the test changes. */
-const anOverview = (isOpen = true, first: Days = WEEK) => {
+const anOverview = ({ part = 'charts' as OverviewPart, first = WEEK as Days, outletsIncluded = false } = {}) => {
   const held = heldRun()
   const asked: Array<Wanted> = []
-  const chosen = observable.box({ days: first, query: queryOf(first) }, { deep: false })
-  const move = ({ from, to }: Days, vendorId?: string) =>
-    runInAction(() => chosen.set({ days: { from, to }, query: queryOf({ from, to }, vendorId) }))
+  const vendors = observable({ selected: aVendor({ outlets: OUTLETS }), outletsIncluded }, {}, { deep: false })
+  const chosen = observable(
+    {
+      days: first,
+      filters: { range: { preset: 'custom', ...first }, status: 'ANY' } as HistoryFilters,
+      search: '',
+    },
+    {},
+    { deep: false },
+  )
   const history = {
     get days() {
-      return chosen.get().days
+      return chosen.days
+    },
+    get filters() {
+      return chosen.filters
+    },
+    get search() {
+      return chosen.search
+    },
+    today: TODAY,
+    get outletId() {
+      return chosen.filters.vendorId
     },
     get query() {
-      return chosen.get().query
+      const { status, ending, vendorId } = chosen.filters
+      return {
+        vendorId: vendorId ?? vendors.selected.id,
+        includeOutlets: vendorId === undefined && vendors.outletsIncluded,
+        ...momentsOf(chosen.days, PRAGUE),
+        status,
+        ending,
+      }
     },
-    show: (wanted: Wanted) => {
-      asked.push(wanted)
-      if (wanted.range?.preset === 'custom') move(wanted.range)
+    show: ({ search, ...wanted }: Wanted) => {
+      asked.push({ ...wanted, ...(search !== undefined && { search }) })
+      runInAction(() => {
+        chosen.filters = { ...chosen.filters, ...(wanted.status && { ending: undefined }), ...wanted }
+        if (wanted.range?.preset === 'custom') chosen.days = { from: wanted.range.from, to: wanted.range.to }
+        if (search !== undefined) chosen.search = search
+      })
     },
   }
-  const view = new HistoryOverviewViewModel({ run: held.run, history, timeZone: PRAGUE }, isOpen)
+  const view = new HistoryOverviewViewModel({ run: held.run, history, vendors, timeZone: PRAGUE }, part)
   const screen = new AbortController()
   view.start(screen.signal)
-  return { ...held, view, move, asked, leave: () => screen.abort() }
+  const answer = async (place: number, overview = OVERVIEW) => {
+    held.calls[place]?.answer({ kind: 'done', value: overview })
+    await Promise.resolve()
+    await Promise.resolve()
+  }
+  return {
+    ...held,
+    view,
+    asked,
+    answer,
+    move: ({ from, to }: Days) => runInAction(() => (chosen.days = { from, to })),
+    search: (text: string) => runInAction(() => (chosen.search = text)),
+    select: (id: VendorId) => runInAction(() => (vendors.selected = aVendor({ id }))),
+    leave: () => screen.abort(),
+  }
 }
 
-const answered = async (held: ReturnType<typeof anOverview>, place = 0) => {
-  held.calls[place]?.answer({ kind: 'done', value: OVERVIEW })
-  await Promise.resolve()
-  await Promise.resolve()
-}
-
-describe('HistoryOverviewViewModel', () => {
-  it('requests the overview of its days once and shows the answer (ui.md "History")', async () => {
-    const held = anOverview()
-    expect([held.view.picture.step, held.calls.length, held.view.days]).toEqual(['loading', 1, WEEK])
-    await answered(held)
-    expect(held.view.picture).toEqual({ step: 'ready', overview: OVERVIEW })
+describe('HistoryOverviewViewModel: figures and charts', () => {
+  it('request the same days once and show the answer (HIST-18)', async () => {
+    const { view, calls, answer } = anOverview()
+    expect([view.figures?.step, view.charts?.step, calls.length, view.days]).toEqual(['loading', 'loading', 1, WEEK])
+    await answer(0)
+    expect([view.figures, view.charts]).toEqual([
+      { step: 'ready', overview: OVERVIEW },
+      { step: 'ready', overview: OVERVIEW },
+    ])
   })
 
-  it('shows the orders of a day, keeps its own days, and returns to all days on the second press (HIST-01)', async () => {
-    const held = anOverview()
-    await answered(held)
-    held.view.showDay('2026-11-16')
-    expect(held.asked).toEqual([
+  it('compare whole days only (HIST-18)', () => {
+    const { view, move } = anOverview()
+    expect(view.isComparable).toBe(true)
+    move({ from: WEEK.from, to: TODAY })
+    expect(view.isComparable).toBe(false)
+  })
+
+  it('show a pressed day above its list, with the charts of the days around it (HIST-01, HIST-18)', async () => {
+    const { view, asked, calls, answer } = anOverview()
+    await answer(0)
+    view.showDay('2026-11-16')
+    expect(asked).toEqual([
       { range: { preset: 'custom', from: '2026-11-16', to: '2026-11-16' }, status: 'ANY', search: '' },
     ])
-    expect([held.calls.length, held.view.days]).toEqual([1, WEEK])
-    expect(['2026-11-15', '2026-11-16'].map(held.view.isChosen)).toEqual([false, true])
-    held.view.showDay('2026-11-16')
-    expect(held.asked[1]).toEqual({ range: { preset: 'custom', ...WEEK }, status: 'ANY', search: '' })
-    expect([held.view.isAllChosen, held.view.isChosen('2026-11-16')]).toEqual([true, false])
-  })
-
-  it('shows the cancelled orders of all its days, also while one day is selected (HIST-07)', () => {
-    const { view, asked } = anOverview()
-    view.showCancelled()
-    expect(asked.at(-1)).toEqual({ status: 'CANCELLED', search: '' })
+    expect([view.figures?.step, view.charts?.step, calls.length, view.days]).toEqual(['loading', 'ready', 2, WEEK])
+    expect(['2026-11-15', '2026-11-16'].map(view.isChosen)).toEqual([false, true])
     view.showDay('2026-11-16')
-    view.showCancelled()
-    expect(asked.at(-1)).toEqual({ range: { preset: 'custom', ...WEEK }, status: 'CANCELLED', search: '' })
+    expect(asked[1]).toEqual({ range: { preset: 'custom', ...WEEK }, status: 'ANY', search: '' })
+    expect([view.isAllChosen, view.isChosen('2026-11-16'), view.figures?.step]).toEqual([true, false, 'ready'])
+    expect([calls.length, calls[1]?.signal?.aborted]).toEqual([2, true])
   })
 
-  it('requests again for other days or another vendor and discards the earlier answer (HIST-01)', async () => {
-    const held = anOverview()
+  it('request again for other days or another vendor and discard the earlier answer (HIST-01)', async () => {
+    const { view, calls, move, select, answer } = anOverview()
     const month = { from: '2026-10-22', to: '2026-11-20' }
-    held.move(month)
-    expect([held.calls.length, held.calls[0]?.signal?.aborted, held.view.days]).toEqual([2, true, month])
-    held.move({ from: '2026-11-20', to: '2026-11-20' }, 'pekarna')
-    expect([held.calls.length, held.view.days]).toEqual([3, WEEK])
-    await answered(held, 2)
-    expect(held.view.picture.step).toBe('ready')
+    move(month)
+    expect([calls.length, calls[0]?.signal?.aborted, view.days]).toEqual([2, true, month])
+    select('pekarna')
+    await answer(1)
+    expect([calls.length, view.figures?.step]).toEqual([3, 'loading'])
+    await answer(2)
+    expect(view.figures?.step).toBe('ready')
   })
 
-  it('requests nothing while closed, and aborts when the screen closes (ui.md "History")', () => {
-    const closed = anOverview(false)
-    expect(closed.calls).toEqual([])
-    closed.view.toggle()
-    expect(closed.calls).toHaveLength(1)
-    closed.leave()
-    expect(closed.calls[0]?.signal?.aborted).toBe(true)
+  it('request no charts before they are shown, and nothing after the screen has closed (HIST-18)', () => {
+    const { view, calls, leave, move } = anOverview({ part: 'figures', first: { from: WEEK.to, to: WEEK.to } })
+    expect([view.charts, calls.length]).toEqual([undefined, 1])
+    view.choose('charts')
+    expect([view.charts?.step, calls.length]).toEqual(['loading', 2])
+    leave()
+    move({ from: '2026-11-01', to: '2026-11-01' })
+    expect([calls[0]?.signal?.aborted, calls[1]?.signal?.aborted, calls.length]).toEqual([true, true, 2])
   })
 
-  it('shows why there are no charts, and retries on request (ERR-02)', async () => {
-    const held = anOverview()
+  it('show why they could not be loaded, and retry on request (ERR-02)', async () => {
+    const { view, calls, answer } = anOverview()
     const failure = new ServiceUnavailable({ reason: 'offline' })
-    held.calls[0]?.answer({ kind: 'failed', failure })
+    calls[0]?.answer({ kind: 'failed', failure })
     await Promise.resolve()
     await Promise.resolve()
-    expect(held.view.picture).toEqual({ step: 'failed', failure })
-    held.view.retry()
-    await answered(held, 1)
-    expect(held.view.picture.step).toBe('ready')
+    expect(view.figures).toEqual({ step: 'failed', failure })
+    view.retry('figures')
+    expect(view.figures?.step).toBe('loading')
+    await answer(1)
+    expect(view.figures?.step).toBe('ready')
+  })
+})
+
+describe('HistoryOverviewViewModel: counts', () => {
+  it('show exactly their orders, whatever was searched, and all on the second press (HIST-19)', () => {
+    const { view, asked, search } = anOverview()
+    const late = { status: 'DELIVERED', ending: 'delivered-late' } as const
+    search('Jana')
+    expect(view.isNarrowedTo({ status: 'ANY' })).toBe(false)
+    view.narrowTo(late)
+    expect(asked).toEqual([{ ...late, search: '' }])
+    expect([view.isNarrowedTo(late), view.isNarrowedTo({ status: 'DELIVERED' })]).toEqual([true, false])
+    view.narrowTo({ status: 'DELIVERED' })
+    expect(asked[1]).toEqual({ status: 'DELIVERED', ending: undefined, search: '' })
+    view.narrowTo({ status: 'DELIVERED' })
+    expect(asked[2]).toEqual({ status: 'ANY', search: '' })
+  })
+})
+
+describe('HistoryOverviewViewModel: collection points', () => {
+  it('have no figures of their own unless several are shown (HIST-20, PERM-01)', () => {
+    const alone = anOverview({ part: 'outlets' }).view
+    expect([alone.parts, alone.part, alone.outlets]).toEqual([['figures', 'charts', 'days'], 'charts', undefined])
+    const { view, calls } = anOverview({ part: 'outlets', outletsIncluded: true })
+    expect([view.part, view.outlets?.step, view.charts, calls.length]).toEqual(['outlets', 'loading', undefined, 1])
+  })
+
+  it('stay in the table when one is chosen, and the second press shows all (HIST-20)', async () => {
+    const { view, asked, calls, answer } = anOverview({ part: 'outlets', outletsIncluded: true })
+    await answer(0)
+    view.showOutlet('pekarna-2')
+    expect([asked, view.outletId]).toEqual([[{ vendorId: 'pekarna-2' }], 'pekarna-2'])
+    expect([view.outlets?.step, view.figures?.step, calls.length]).toEqual(['ready', 'loading', 2])
+    view.showOutlet('pekarna-2')
+    expect([view.outletId, view.figures?.step, calls.length]).toEqual([undefined, 'ready', 2])
   })
 })

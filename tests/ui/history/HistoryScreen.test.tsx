@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { messagesOf } from '../../../build/texts.ts'
-import { HOUR } from '../../../src/domain/instant.ts'
+import { deviceNow } from '../../../src/adapters/clock/deviceNow.ts'
+import { HOUR, minus } from '../../../src/domain/instant.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
 import { CommandsViewModel } from '../../../src/ui/frame/CommandsViewModel.ts'
 // Loads the details’ chunk in advance.
@@ -22,7 +23,7 @@ import { historyWorld, refusal } from './historyWorld.ts'
 
 /** Friday 13 March 2026, 12:00 in Prague. */
 const NOW = ORDERED_AT
-const MIDNIGHT = NOW - 12 * HOUR
+const MIDNIGHT = minus(NOW, 12 * HOUR)
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
@@ -34,7 +35,13 @@ afterEach(() => {
 
 const texts = () =>
   new ReactLocalization(
-    [bundleOf('en', theDeployment('dobrego-cz').brand, messagesOf('en', [...PAGES.history.texts, 'failure', 'shell']))],
+    [
+      bundleOf(
+        'en',
+        theDeployment('dobrego-cz').brand,
+        messagesOf('en', [...PAGES.history.texts, 'failure', 'map', 'shell']),
+      ),
+    ],
     undefined,
     (problem) => {
       throw problem
@@ -51,19 +58,20 @@ const show = async (
 ) => {
   const world = historyWorld(orders)
   const bakery = aVendor({ isParent, outlets: isParent ? [outlet] : [] })
-  const notices = new NoticesViewModel(Date.now)
+  const notices = new NoticesViewModel(deviceNow)
   const portal = {
     deployment: theDeployment('dobrego-cz'),
     locale: 'en',
     locales: ['en'],
     run: world.run,
-    now: Date.now,
+    now: deviceNow,
     map: {
       open: () => Promise.resolve({ show: () => undefined, fit: () => undefined, close: () => undefined }),
     },
     appearance: { shown: 'light' },
     commands: new CommandsViewModel(),
     flags: flagsOn(),
+    help: { isOpen: false },
     notices,
     session: { mode },
     vendors: { selected: bakery, all: [bakery], outletsIncluded: isParent, outletsAllowed, toggleOutlets: vi.fn() },
@@ -83,12 +91,12 @@ const show = async (
 }
 
 const before = (hours: number, id: string, more: Partial<Order> = {}): Order => {
-  const createdAt = MIDNIGHT - hours * HOUR
+  const createdAt = minus(MIDNIGHT, hours * HOUR)
   return anOrder({ id: `pekarna-u-mostu-${id}`, createdAt, updatedAt: createdAt, status: 'CANCELLED', ...more })
 }
 const jana = before(1, 'jana', {
   status: 'DELIVERED',
-  createdAt: ORDERED_AT - 24 * HOUR,
+  createdAt: minus(ORDERED_AT, 24 * HOUR),
   statusHistory: aHistory(['NEW', -24 * 60], ['DELIVERED', -24 * 60 + 27]),
 })
 const petr = before(2, 'petr', { customer: { ...anOrder().customer, name: 'Petr Malý' } })
@@ -99,37 +107,40 @@ const rowsShown = () =>
     .slice(1, -1)
     .map((row) => plain(row.textContent))
 
+const summary = () => plain(document.querySelector('.history-summary')?.textContent ?? '')
+
 describe('HistoryScreen', () => {
   it('shows time, id, status, customer, address, amounts and duration of each order (HIST-01, COUNTRY-08)', async () => {
     await show([jana])
     expect(rowsShown()).toEqual([
-      'Thu, Mar 1212:00pekarna-u-mostu-janaDeliveredJana Nováková+420 777 123 4564, Dům U Zlaté studny, Vinohradská 12, PrahaKč 459Kč 8927 min',
+      'Thu, Mar 1212:00K7R2pekarna-u-mostu-janaDeliveredJana Nováková+420 777 123 456Vinohradská 12, Dům U Zlaté studny, 4, PrahaKč 459Kč 8927 min',
     ])
   })
 
-  it('shows the totals of its rows (HIST-01)', async () => {
+  it('shows the totals of its rows, where a cancelled order costs nothing (HIST-01, HIST-23)', async () => {
     await show([jana, petr])
     const totals = screen.getAllByRole('row').at(-1)
-    expect(plain(totals?.textContent ?? '')).toBe('2 ordersAmountsKč 918FeesKč 178')
+    expect(plain(totals?.textContent ?? '')).toBe('2 ordersAmountsKč 918Delivery feesKč 89')
   })
 
-  it('shows the totals of the loaded and of all orders while more can be loaded (HIST-01, HIST-09)', async () => {
-    await show(Array.from({ length: 31 }, (_, index) => before(1 + index / 9, `n${index}`)))
+  it('writes all amounts with decimals if one of them has any (COUNTRY-08)', async () => {
+    await show([jana, before(2, 'petr', { status: 'DELIVERED', deliveryFee: { minor: 6_570, currency: 'CZK' } })])
+    const amounts = [...document.querySelectorAll('.cell:is(.amount, .fee) bdi')].map((cell) => plain(cell.textContent))
+    expect(amounts.toSorted()).toEqual(['Kč 154.70', 'Kč 459.00', 'Kč 459.00', 'Kč 65.70', 'Kč 89.00', 'Kč 918.00'])
+  })
+
+  it('shows the totals of all orders, however many are loaded (HIST-01, HIST-09, HIST-21)', async () => {
+    await show(Array.from({ length: 31 }, (_, index) => before(1 + index / 9, `n${index}`, { status: 'DELIVERED' })))
     const totals = () => [...document.querySelectorAll('.history-totals')].map((row) => plain(row.textContent))
-    await waitFor(() =>
-      expect(totals()).toEqual([
-        '30 of 31 ordersAmountsKč 13,770FeesKč 2,670',
-        'All 31 ordersAmountsKč 14,229FeesKč 2,759',
-      ]),
-    )
-    expect(plain(document.querySelector('.history-summary')?.textContent ?? '')).toContain('30 of 31 orders')
+    await waitFor(() => expect(totals()).toEqual(['All 31 ordersAmountsKč 14,229Delivery feesKč 2,759']))
+    expect(summary()).toContain('30 of 31 orders')
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
-    await waitFor(() => expect(totals()).toEqual(['31 ordersAmountsKč 14,229FeesKč 2,759']))
+    await waitFor(() => expect(totals()).toEqual(['31 ordersAmountsKč 14,229Delivery feesKč 2,759']))
   })
 
   it('shows its days, and the time zone once (HIST-15, COUNTRY-07)', async () => {
     await show([jana], '?range=past-week')
-    expect(plain(screen.getByText(/Mar 6/).textContent)).toMatch(/^Fri, Mar 6\s–\sThu, Mar 12$/)
+    expect(plain(screen.getByText(/Mar 6/, { selector: 'strong' }).textContent)).toMatch(/^Fri, Mar 6\s–\sThu, Mar 12$/)
     expect(screen.getAllByText(/Central European/)).toHaveLength(1)
   })
 
@@ -139,6 +150,28 @@ describe('HistoryScreen', () => {
     await waitFor(() => expect(rowsShown()).toHaveLength(1))
     expect(rowsShown()[0]).toContain('Petr Malý')
     await waitFor(() => expect(search()).toBe('?range=yesterday&status=CANCELLED'))
+  })
+
+  it('offers late orders as a status, and a reason of cancelling while it is chosen (HIST-19)', async () => {
+    const { search } = await show([jana, before(3, 'tom', { status: 'STALLED' })], '?range=yesterday&ending=stalled')
+    const status = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Status' })
+    const shown = () => status.selectedOptions[0]?.textContent
+    expect([shown(), rowsShown().length]).toEqual(['No rider was found', 1])
+    await userEvent.selectOptions(status, 'Delivered late')
+    await waitFor(() => expect(search()).toBe('?range=yesterday&status=DELIVERED&ending=delivered-late'))
+    expect([...status.options].map(({ textContent }) => textContent)).not.toContain('No rider was found')
+    await userEvent.selectOptions(status, 'Delivered')
+    await waitFor(() => expect(rowsShown()).toHaveLength(1))
+    await waitFor(() => expect(search()).toBe('?range=yesterday&status=DELIVERED'))
+  })
+
+  it('leads to the orders of today, unless these are among the days (HIST-22)', async () => {
+    const link = () => screen.queryByRole('link', { name: 'Today’s orders are in Order tracking' })
+    await show([jana])
+    expect(link()?.getAttribute('href')).toBe('/order-tracking/pekarna-u-mostu')
+    cleanup()
+    await show([jana], '?range=custom&from=2026-03-12&to=2026-03-13')
+    expect(link()).toBeNull()
   })
 
   it('follows a changed address (HIST-17)', async () => {
@@ -156,14 +189,14 @@ describe('HistoryScreen', () => {
     expect([first.value, asked.length]).toEqual(['2026-03-06', 1])
     await userEvent.clear(last)
     await userEvent.type(last, '2026-03-05')
-    expect(screen.getByRole('alert').textContent).toBe('The last day comes before the first.')
+    expect(screen.getByRole('alert').textContent).toBe('The last day must not be before the first.')
     expect(last.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id)
     expect(screen.getByRole('heading', { name: 'Which days?' })).not.toBeNull()
     expect(asked).toHaveLength(1)
   })
 
   it('hides the button for more orders when all are loaded (HIST-09)', async () => {
-    await show(Array.from({ length: 31 }, (_, index) => before(1 + index / 9, `n${index}`)))
+    await show(Array.from({ length: 31 }, (_, index) => before(1 + index / 9, `n${index}`, { status: 'DELIVERED' })))
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
     await waitFor(() => expect(screen.getByText(/31.* orders/, { selector: 'span' })).not.toBeNull())
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
@@ -183,11 +216,26 @@ describe('HistoryScreen', () => {
   it('shows what was searched, and how far back (HIST-11, HIST-12, TRACK-21)', async () => {
     await show([jana, petr])
     await userEvent.type(screen.getByRole('searchbox'), 'malý')
-    expect(screen.getByText(/Searched by order number, name and phone in all orders/)).not.toBeNull()
+    expect(summary()).toContain('Searched by code, order number, name and phone in all orders')
     await userEvent.clear(screen.getByRole('searchbox'))
     await userEvent.type(screen.getByRole('searchbox'), 'kvetiny-7f3k2m')
-    expect(await screen.findByText(/Order numbers of this collection point begin with/)).not.toBeNull()
+    await waitFor(() => expect(summary()).toContain('Order numbers of this collection point begin with'))
     expect(screen.getByRole('heading', { name: 'No order found' })).not.toBeNull()
+  })
+
+  it('tells a screen reader what was found once typing pauses, not at each keystroke (TRACK-29)', async () => {
+    await show([jana, petr])
+    const heard = document.querySelector('.history-summary + output')
+    await waitFor(() => expect(plain(heard?.textContent ?? '')).toBe('Thu, Mar 12 2 orders'))
+    const said: Array<string> = []
+    new MutationObserver(() => said.push(plain(heard?.textContent ?? ''))).observe(heard!, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+    await userEvent.type(screen.getByRole('searchbox'), 'malý')
+    await waitFor(() => expect(said).not.toEqual([]))
+    expect(said).toEqual(['Searched by code, order number, name and phone in all orders of these days.'])
   })
 
   it('opens the details of a clicked row and closes them with Escape (TRACK-19, TRACK-25)', async () => {
@@ -205,7 +253,11 @@ describe('HistoryScreen', () => {
 
   it('moves between rows with the arrow keys', async () => {
     await show([jana, petr])
-    act(() => screen.getAllByRole('link')[0]?.focus())
+    act(() =>
+      within(screen.getByRole('table', { name: 'Past orders' }))
+        .getAllByRole('link')[0]
+        ?.focus(),
+    )
     await userEvent.keyboard('{ArrowDown}')
     expect(document.activeElement?.textContent).toContain('Jana')
     await userEvent.keyboard('{Home}')

@@ -1,18 +1,20 @@
 import { makeAutoObservable } from 'mobx'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deviceNow } from '../../../src/adapters/clock/deviceNow.ts'
 import { COUNTRIES } from '../../../src/domain/market/countries.ts'
-import { DAY, HOUR, MINUTE } from '../../../src/domain/instant.ts'
+import { DAY, HOUR, minus, MINUTE, plus } from '../../../src/domain/instant.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
 import { NoticesViewModel } from '../../../src/ui/frame/NoticesViewModel.ts'
 import { readHistoryAddress } from '../../../src/ui/history/historyAddress.ts'
 import { HistoryViewModel } from '../../../src/ui/history/HistoryViewModel.ts'
+import type { Vendor } from '../../../src/domain/vendor/vendor.ts'
 import { anOrder, ORDERED_AT } from '../../support/anOrder.ts'
 import { aVendor } from '../../support/aVendor.ts'
 import { historyWorld, refusal } from './historyWorld.ts'
 
 /** Friday 13 March 2026, 12:00 in Prague. */
 const NOW = ORDERED_AT
-const MIDNIGHT = NOW - 12 * HOUR
+const MIDNIGHT = minus(NOW, 12 * HOUR)
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })
@@ -26,15 +28,15 @@ const rested = () => vi.advanceTimersByTimeAsync(400)
 
 /** An order created `hours` before today’s midnight. */
 const before = (hours: number, id: string, more: Partial<Order> = {}): Order => {
-  const createdAt = MIDNIGHT - hours * HOUR
+  const createdAt = minus(MIDNIGHT, hours * HOUR)
   return anOrder({ id: `pekarna-u-mostu-${id}`, createdAt, updatedAt: createdAt, status: 'DELIVERED', ...more })
 }
 const many = (count: number) => Array.from({ length: count }, (_, index) => before((index + 1) / 10, `n${index}`))
 
 /** The history of a bakery, opened at an address. */
 const opened = async (orders: ReadonlyArray<Order>, address = '', given: Parameters<typeof historyWorld>[1] = {}) => {
-  const world = historyWorld(orders, given)
-  const notices = new NoticesViewModel(Date.now)
+  const world = historyWorld(orders, { outlets: new Map([['pekarna-u-mostu', ['pekarna-2']]]), ...given })
+  const notices = new NoticesViewModel(deviceNow)
   const outlet = aVendor({ id: 'pekarna-2', name: 'Pekárna Anděl' })
   const bakery = aVendor({ isParent: true, outlets: [outlet] })
   const vendors = makeAutoObservable({
@@ -43,9 +45,12 @@ const opened = async (orders: ReadonlyArray<Order>, address = '', given: Paramet
     includeOutlets() {
       this.outletsIncluded = true
     },
+    select(vendor: Vendor) {
+      this.selected = vendor
+    },
   })
-  const company = { run: world.run, notices, vendors, country: COUNTRIES.CZ, now: Date.now }
-  const view = new HistoryViewModel(company, readHistoryAddress(new URLSearchParams(address)))
+  const deps = { run: world.run, notices, vendors, country: COUNTRIES.CZ, now: deviceNow }
+  const view = new HistoryViewModel(deps, readHistoryAddress(new URLSearchParams(address)))
   const screen = new AbortController()
   view.start(screen.signal)
   await settled()
@@ -152,6 +157,58 @@ describe('HistoryViewModel', () => {
     expect(ids()).toEqual(['gone'])
   })
 
+  it('narrows to the orders that ended in one way until a status is chosen (HIST-19)', async () => {
+    const { view, asked, ids, keptFilters } = await opened([
+      before(1, 'stalled', { status: 'STALLED' }),
+      before(2, 'rain', { status: 'CANCELLED', cancelReason: 'Rain' }),
+    ])
+    view.show({ status: 'CANCELLED', ending: 'stalled' })
+    await settled()
+    expect(ids()).toEqual(['stalled'])
+    expect(asked.at(-1)).toMatchObject({ status: 'CANCELLED', ending: 'stalled' })
+    expect(keptFilters()).toEqual({ range: { preset: 'yesterday' }, status: 'CANCELLED' })
+    view.show({ range: { preset: 'past-week' } })
+    expect(view.filters?.ending).toBe('stalled')
+    view.show({ status: 'CANCELLED' })
+    await settled()
+    expect(ids()).toEqual(['stalled', 'rain'])
+  })
+
+  it('finds an order by its number whatever its ending and collection point (HIST-11, HIST-19)', async () => {
+    const { view, ids } = await opened([before(1, '7f3k2m')], 'ending=stalled&outlet=pekarna-2')
+    expect([view.filters?.status, ids()]).toEqual(['CANCELLED', []])
+    view.searchFor('pekarna-u-mostu-7f3k2m')
+    await rested()
+    expect(ids()).toEqual(['7f3k2m'])
+  })
+
+  it('narrows to one collection point of the vendor, and forgets it with the vendor (HIST-20)', async () => {
+    const other = { id: 'pekarna-2-own', vendorId: 'pekarna-2' }
+    const { view, asked, vendors, push } = await opened([before(1, 'own'), before(2, '', other)])
+    const shown = () => view.rows.map(({ id }) => id)
+    vendors.includeOutlets()
+    await settled()
+    expect(shown()).toEqual(['pekarna-u-mostu-own', 'pekarna-2-own'])
+    view.show({ vendorId: 'pekarna-2' })
+    await settled()
+    expect([shown(), asked.at(-1)?.vendorId, asked.at(-1)?.includeOutlets]).toEqual([
+      ['pekarna-2-own'],
+      'pekarna-2',
+      false,
+    ])
+    push(before(3, 'live'))
+    push(before(3, '', { ...other, id: 'pekarna-2-live' }), 'pekarna-u-mostu')
+    await settled()
+    expect(shown()).toEqual(['pekarna-2-own', 'pekarna-2-live'])
+    view.show({ vendorId: 'kvetiny' })
+    await settled()
+    expect([view.outletId, asked.at(-1)?.vendorId]).toEqual([undefined, 'pekarna-u-mostu'])
+    view.show({ vendorId: 'pekarna-u-mostu' })
+    expect(view.outletId).toBe('pekarna-u-mostu')
+    vendors.select(aVendor({ id: 'kvetiny' }))
+    expect(view.filters?.vendorId).toBeUndefined()
+  })
+
   it('requests again for another vendor or with its outlets (PERM-01, CONST-13)', async () => {
     const { asked, vendors } = await opened([])
     vendors.includeOutlets()
@@ -175,12 +232,23 @@ describe('HistoryViewModel: next page', () => {
     const { view } = await opened([before(0.05, 'delivered'), ...cancelled], '?status=CANCELLED')
     await settled()
     expect([view.rows.length, view.totals.orders, view.allTotals?.orders]).toEqual([30, 30, 40])
-    expect(view.allTotals?.fees).toEqual({ minor: 40 * 8_900, currency: 'CZK' })
+    expect(view.allTotals).toMatchObject({ amounts: { minor: 40 * 45_900 }, fees: { minor: 0 } })
     view.searchFor('nov')
     expect(view.allTotals).toBeUndefined()
     view.searchFor('')
     await view.lists.showMore()
     expect([view.totals.orders, view.allTotals]).toEqual([40, undefined])
+  })
+
+  it('leaves the totals of a customer to the service as well (HIST-09, HIST-12)', async () => {
+    const customer = { ...anOrder().customer, phoneNumber: '+420602000000' }
+    const { view } = await opened([...many(40).map((order) => ({ ...order, customer })), before(0.05, 'others')])
+    expect(view.allTotals?.orders).toBe(41)
+    view.searchFor('602 000 000')
+    expect(view.allTotals).toBeUndefined()
+    await rested()
+    await vi.waitUntil(() => view.allTotals !== undefined)
+    expect([view.rows.length, view.allTotals?.orders]).toEqual([30, 40])
   })
 
   it('is discarded if the filters changed before it arrived (HIST-09)', async () => {
@@ -293,7 +361,7 @@ describe('HistoryViewModel: live updates', () => {
   it('show orders as they change, never replacing a newer version by an older one (HIST-14, LIVE-10)', async () => {
     const order = before(1, 'late', { status: 'PICKED_UP' })
     const { view, push } = await opened([order])
-    push({ ...order, status: 'DELIVERED', updatedAt: order.updatedAt + MINUTE })
+    push({ ...order, status: 'DELIVERED', updatedAt: plus(order.updatedAt, MINUTE) })
     await settled()
     push(order)
     await settled()
@@ -312,7 +380,7 @@ describe('HistoryViewModel: live updates', () => {
     const order = before(1, 'late', { status: 'PICKED_UP' })
     const { ids, push } = await opened([...many(31), order], 'range=past-week&status=COLLECTED')
     expect(ids()).toEqual(['late'])
-    push({ ...order, status: 'DELIVERED', updatedAt: order.updatedAt + MINUTE })
+    push({ ...order, status: 'DELIVERED', updatedAt: plus(order.updatedAt, MINUTE) })
     push(before(2, 'other', { status: 'PICKED_UP' }))
     push(before(300, 'ages', { status: 'PICKED_UP' }))
     await settled()

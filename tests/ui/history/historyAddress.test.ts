@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DATE_PRESETS, type DateRange } from '../../../src/domain/history/dateRange.ts'
+import { COUNTED_ENDINGS, statusOfEnding } from '../../../src/domain/history/ending.ts'
 import { HISTORY_STATUSES } from '../../../src/domain/history/historyQuery.ts'
 import { plusDays } from '../../../src/domain/market/countryDay.ts'
 import { historyParameters, readHistoryAddress } from '../../../src/ui/history/historyAddress.ts'
@@ -12,6 +13,12 @@ const range: fc.Arbitrary<DateRange> = fc.oneof(
   fc.record({ preset: fc.constant('custom' as const), from: day, to: day }),
 )
 
+const outcome = fc.oneof(
+  fc.record({ status: fc.constantFrom(...HISTORY_STATUSES), ending: fc.constant(undefined) }),
+  fc.constantFrom(...COUNTED_ENDINGS).map((ending) => ({ status: statusOfEnding(ending), ending })),
+)
+const outlet = fc.option(fc.constantFrom('pekarna-2', 'retez-1'), { nil: undefined })
+
 describe('history address', () => {
   it('contains the filters and the search, so that a view can be shared (HIST-17)', () => {
     const filters = { range: { preset: 'custom', from: '2026-03-01', to: '2026-03-05' }, status: 'CANCELLED' } as const
@@ -20,30 +27,32 @@ describe('history address', () => {
     )
   })
 
-  it('restores every view that it was created from (HIST-17)', () => {
+  it('restores every view that it was created from (HIST-17, HIST-19, HIST-20)', () => {
     const text = fc.string({ maxLength: 100 }).map((one) => one.trim())
     fc.assert(
-      fc.property(range, fc.constantFrom(...HISTORY_STATUSES), text, (one, status, search) => {
-        const address = historyParameters({ range: one, status }, search, new URLSearchParams()).toString()
-        expect(read(address)).toEqual({ range: one, status, search, isUnreadable: false })
+      fc.property(range, outcome, outlet, text, (one, { status, ending }, vendorId, search) => {
+        const filters = { range: one, status, ending, vendorId }
+        const address = historyParameters(filters, search, new URLSearchParams()).toString()
+        expect(read(address)).toEqual({ ...filters, search, isUnreadable: false })
       }),
     )
   })
 
   it.each([
-    ['', { range: undefined, status: undefined, search: '', isUnreadable: false }],
-    ['range=past-week', { range: { preset: 'past-week' }, status: 'ANY', search: '', isUnreadable: false }],
-    ['status=NEW', { range: undefined, status: 'NEW', search: '', isUnreadable: false }],
-    ['range=tomorrow', { range: undefined, status: undefined, search: '', isUnreadable: true }],
-    [
-      'range=custom&from=2026-02-30&to=2026-03-01',
-      { range: undefined, status: undefined, search: '', isUnreadable: true },
-    ],
-    ['range=custom', { range: undefined, status: undefined, search: '', isUnreadable: true }],
-    ['status=lost&q=Jana', { range: undefined, status: undefined, search: 'Jana', isUnreadable: true }],
-    ['range=%00&status=%F0', { range: undefined, status: undefined, search: '', isUnreadable: true }],
+    ['', {}],
+    ['range=past-week', { range: { preset: 'past-week' }, status: 'ANY' }],
+    ['status=NEW', { status: 'NEW' }],
+    ['range=tomorrow', { isUnreadable: true }],
+    ['range=custom&from=2026-02-30&to=2026-03-01', { isUnreadable: true }],
+    ['range=custom', { isUnreadable: true }],
+    ['status=lost&q=Jana', { search: 'Jana', isUnreadable: true }],
+    ['ending=stalled', { status: 'CANCELLED', ending: 'stalled' }],
+    ['ending=delivered-late&status=NEW', { status: 'DELIVERED', ending: 'delivered-late' }],
+    ['ending=eaten', { isUnreadable: true }],
+    ['range=%00&status=%F0', { isUnreadable: true }],
   ])('reads "%s" as %o', (address, expected) => {
-    expect(read(address)).toEqual(expected)
+    const nothing = { range: undefined, status: undefined, ending: undefined, vendorId: undefined, search: '' }
+    expect(read(address)).toEqual({ ...nothing, isUnreadable: false, ...expected })
   })
 
   it('truncates very long search texts', () => {

@@ -16,7 +16,7 @@ import { UsualTimes } from '../../../src/application/ports/UsualTimes.ts'
 import type { Ports } from '../../../src/application/ports/allPorts.ts'
 import { makeRunUseCase } from '../../../src/composition/runUseCase.ts'
 import type { HistoryFilters } from '../../../src/domain/history/historyFilters.ts'
-import type { OrderId } from '../../../src/domain/ids.ts'
+import type { OrderId, VendorId } from '../../../src/domain/ids.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
 import { theDeployment } from '../market/showPage.tsx'
 
@@ -29,8 +29,17 @@ export const refusal = new ServiceRefusal({
 })
 
 /** The real use cases of the history with a service in memory that records every request and answers on demand. */
-export const historyWorld = (orders: ReadonlyArray<Order>, { kept }: { readonly kept?: HistoryFilters } = {}) => {
-  const memory = makeMemoryOrderRepository(orders)
+export const historyWorld = (
+  orders: ReadonlyArray<Order>,
+  {
+    kept,
+    outlets = new Map(),
+  }: {
+    readonly kept?: HistoryFilters
+    readonly outlets?: Parameters<typeof makeMemoryOrderRepository>[1]
+  } = {},
+) => {
+  const memory = makeMemoryOrderRepository(orders, outlets)
   const live = makeMemoryLiveUpdates()
   const filters = makeMemoryFilterStore()
   if (kept) Effect.runSync(filters.keepHistoryFilters(kept))
@@ -84,7 +93,8 @@ export const historyWorld = (orders: ReadonlyArray<Order>, { kept }: { readonly 
     trouble,
     closeGate,
     keptFilters: () => Effect.runSync(filters.historyFilters),
-    push: (order: Order) =>
-      Effect.runSync(live.push(order.vendorId, { kind: 'updates', updates: [{ order, createdAt: order.createdAt }] })),
+    /** `to` is the vendor whose updates the screen hears. */
+    push: (order: Order, to: VendorId = order.vendorId) =>
+      Effect.runSync(live.push(to, { kind: 'updates', updates: [{ order, createdAt: order.createdAt }] })),
   }
 }

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deviceNow } from '../../../src/adapters/clock/deviceNow.ts'
 import { CodeNotFetched } from '../../../src/application/build/fetchCode.ts'
 import { missingPartNotice } from '../../../src/ui/notice/missingPartNotice.ts'
 import { NoticesViewModel } from '../../../src/ui/frame/NoticesViewModel.ts'
@@ -14,7 +15,7 @@ describe('lazyComponent', () => {
   })
 
   it('reports a failed load once, and renders and withdraws the report when it succeeds (LOAD-02)', async () => {
-    const notices = new NoticesViewModel(Date.now)
+    const notices = new NoticesViewModel(deviceNow)
     const Dialog = () => <p role="dialog">Here</p>
     const load = vi.fn<() => Promise<typeof Dialog>>().mockResolvedValue(Dialog)
     for (let missed = 0; missed < 3; missed += 1) load.mockRejectedValueOnce(new CodeNotFetched('offline', 'fetch'))

@@ -1,10 +1,11 @@
 import { Localized, LocalizationProvider, useLocalization } from '@fluent/react'
-import { cleanup, render } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { completeMessagesOf, messagesOf, type Message } from '../../../build/texts.ts'
+import { completeMessagesOf, idsOfTexts, messagesOf, type Message } from '../../../build/texts.ts'
 import { siteTexts } from '../../../src/adapters/http/siteTexts.ts'
 import { markedWhole } from '../../../src/domain/text/wholeLocale.ts'
-import { localizationOf, type Messages } from '../../../src/ui/kit/texts.ts'
+import { TextsProvider } from '../../../src/ui/kit/TextsProvider.tsx'
+import { localizationOf, PageTexts, type Messages } from '../../../src/ui/kit/texts.ts'
 import { theDeployment } from '../market/showPage.tsx'
 
 afterEach(cleanup)
@@ -23,7 +24,7 @@ const EveryWay = () => {
       <Localized id="history-found" vars={{ count: 3 }}>
         <span data-way="a text with a number" />
       </Localized>
-      <Localized id="order-lists" attrs={{ 'aria-label': true }}>
+      <Localized id="shell-main-navigation" attrs={{ 'aria-label': true }}>
         <div role="tablist" aria-label="Lists" />
       </Localized>
       <Localized id="order-search" attrs={{ placeholder: true }}>
@@ -37,7 +38,7 @@ const USED = [
   'history-title',
   'order-list-scheduled',
   'history-found',
-  'order-lists',
+  'shell-main-navigation',
   'order-search',
   'order-list-needing',
 ]
@@ -46,18 +47,13 @@ const USED = [
 const storeWith = (czech: ReadonlyArray<unknown>) => {
   const files: Record<string, unknown> = {
     '/store/cs.json': czech,
-    '/locales/en.json': markedWhole(completeMessagesOf('en')),
+    '/locales/en.json': markedWhole(completeMessagesOf('en'), idsOfTexts()),
   }
   return vi.fn<typeof fetch>((address) => Promise.resolve(Response.json(files[address as string])))
 }
 
-const shown = async (czech: ReadonlyArray<unknown>) => {
-  const messages = (await siteTexts(storeWith(czech), '/store', 'cs')) as unknown as Messages
-  const { container } = render(
-    <LocalizationProvider l10n={localizationOf('cs', theDeployment('dobrego-cz').brand, messages)}>
-      <EveryWay />
-    </LocalizationProvider>,
-  )
+/** What people see and hear of `EveryWay`. */
+const wordsOf = (container: HTMLElement) => {
   const input = container.querySelector('input')
   return [
     container.querySelector('h1')?.textContent,
@@ -68,7 +64,19 @@ const shown = async (czech: ReadonlyArray<unknown>) => {
   ].map((text) => text?.replaceAll(/[\u2068\u2069]/g, ''))
 }
 
-const ENGLISH = ['History', 'Scheduled', '3 orders', 'Orders by progress', 'Name, phone or order number', '2 need you']
+const BRAND = theDeployment('dobrego-cz').brand
+
+const shown = async (czech: ReadonlyArray<unknown>) => {
+  const messages = (await siteTexts(storeWith(czech), '/store', 'cs')) as unknown as Messages
+  const { container } = render(
+    <LocalizationProvider l10n={localizationOf('cs', BRAND, messages)}>
+      <EveryWay />
+    </LocalizationProvider>,
+  )
+  return wordsOf(container)
+}
+
+const ENGLISH = ['History', 'Scheduled', '3 orders', 'Main', 'Name, phone, code or order number', '2 need attention']
 
 describe('a text that a locale lacks', () => {
   it('falls back to English in elements, attributes, placeholders and strings (I18N-08)', async () => {
@@ -77,7 +85,7 @@ describe('a text that a locale lacks', () => {
   })
 
   it('falls back to English even if the store marks the locale as complete (I18N-08)', async () => {
-    const czech = markedWhole(completeMessagesOf('cs')).filter(({ id }) => !USED.includes(id))
+    const czech = markedWhole(completeMessagesOf('cs'), idsOfTexts()).filter(({ id }) => !USED.includes(id))
     expect(await shown(czech)).toEqual(ENGLISH)
   })
 
@@ -89,9 +97,53 @@ describe('a text that a locale lacks', () => {
   })
 
   it('loads no English texts for a complete locale (I18N-06)', async () => {
-    const fetcher = storeWith(markedWhole(completeMessagesOf('cs')))
+    const fetcher = storeWith(markedWhole(completeMessagesOf('cs'), idsOfTexts()))
     await siteTexts(fetcher, '/store', 'cs')
     expect(fetcher.mock.calls.map(([address]) => address)).toEqual(['/store/cs.json'])
+  })
+
+  it.each([
+    ['is missing', new Response('Not found', { status: 404 })],
+    ['is a page', new Response('<!doctype html><html lang="cs"></html>', { headers: { 'content-type': 'text/html' } })],
+    ['is cut off', new Response('[{"id":"history-title","value":"Hist')],
+    ['is no list', Response.json({ 'history-title': 'Historie' })],
+  ])('falls back to English if the file of the locale %s (I18N-12)', async (_, answer) => {
+    const english = storeWith([])
+    const fetcher = vi.fn<typeof fetch>((address) =>
+      address === '/store/cs.json' ? Promise.resolve(answer) : english(address),
+    )
+    const texts = await siteTexts(fetcher, '/store', 'cs')
+    expect(texts.find(({ id }) => id === 'history-title')?.value).toBe('History')
+  })
+
+  it('fills in English if the file of the locale is of another build, which has other texts (I18N-12)', async () => {
+    const older = markedWhole(
+      completeMessagesOf('cs').filter(({ id }) => !USED.includes(id)),
+      'older',
+    )
+    expect(await shown(older)).toEqual(ENGLISH)
+  })
+
+  it('takes the texts that Saudi Arabic lacks from Arabic, then from English (I18N-12)', async () => {
+    const files: Record<string, unknown> = {
+      '/store/ar-SA.json': [{ id: 'first', value: 'ar-SA', attributes: {} }],
+      '/store/ar.json': ['first', 'second'].map((id) => ({ id, value: 'ar', attributes: {} })),
+      '/locales/en.json': ['first', 'second', 'third'].map((id) => ({ id, value: 'en', attributes: {} })),
+    }
+    const texts = await siteTexts(
+      (address) => Promise.resolve(Response.json(files[address as string])),
+      '/store',
+      'ar-SA',
+    )
+    expect(texts.map(({ id, value }) => [id, value])).toEqual([
+      ['first', 'ar-SA'],
+      ['second', 'ar'],
+      ['third', 'en'],
+    ])
+  })
+
+  it('fails if no texts can be loaded at all', async () => {
+    await expect(siteTexts(() => Promise.reject(new Error('away')), '/store', 'cs')).rejects.toThrow('away')
   })
 
   it('keeps the other texts if English cannot be loaded', async () => {
@@ -100,5 +152,43 @@ describe('a text that a locale lacks', () => {
       address === '/store/cs.json' ? Promise.resolve(Response.json(czech)) : Promise.reject(new Error('away')),
     )
     expect(await siteTexts(fetcher, '/store', 'cs')).toHaveLength(czech.length)
+  })
+})
+
+describe('a text that a page lacks (I18N-13)', () => {
+  const open = (messages: Messages, load: () => Promise<Messages>) =>
+    render(
+      <TextsProvider texts={new PageTexts('en', BRAND, messages, load)}>
+        <EveryWay />
+      </TextsProvider>,
+    )
+
+  it('is loaded with all others and then shown, in elements, attributes, placeholders and strings', async () => {
+    const load = vi.fn(() => Promise.resolve(messagesOf('en')))
+    const { container } = open([], load)
+    await act(() => load.mock.results[0]!.value)
+    expect(wordsOf(container)).toEqual(ENGLISH)
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('is never shown as its id, not even while it loads', () => {
+    const { container } = open([], () => new Promise(() => undefined))
+    expect(USED.filter((id) => container.innerHTML.includes(id))).toEqual([])
+  })
+
+  it('is asked for again if it could not be loaded', async () => {
+    const load = vi.fn(() => Promise.resolve(messagesOf('en'))).mockRejectedValueOnce(new TypeError('offline'))
+    const texts = new PageTexts('en', BRAND, [], load)
+    expect(texts.l10n.getString('history-title')).toBe('')
+    await expect(texts.complete()).rejects.toThrow('offline')
+    await texts.complete()
+    expect(texts.l10n.getString('history-title')).toBe('History')
+  })
+
+  it('makes no page load texts that has all its own', () => {
+    const load = vi.fn(() => Promise.resolve(messagesOf('en')))
+    const { container } = open(messagesOf('en', ['history', 'order', 'shell']), load)
+    expect(wordsOf(container)).toEqual(ENGLISH)
+    expect(load).not.toHaveBeenCalled()
   })
 })

@@ -69,6 +69,16 @@ describe('LandingScreen', () => {
     expect(linkTo('Sign in')).toBe('/connect')
   })
 
+  it.each([
+    [{ guestAllowed: true }, 'Request as a guest'],
+    [{ guestAllowed: false, registerAllowed: true }, 'Create an account'],
+    [{ guestAllowed: false, registerAllowed: false }, 'Sign in'],
+  ])('makes the first step of a stranger the main button: %o', (allowed, name) => {
+    show('dobrego-cz', allowed)
+    const main = document.querySelectorAll('.hero .button.primary')
+    expect([...main].map(({ textContent }) => textContent)).toEqual([name])
+  })
+
   it('offers guest requests while the flag is on (OP-17)', () => {
     show('dobrego-cz', { guestAllowed: true })
     expect(screen.getByRole('button', { name: 'Request as a guest' })).toBeDefined()

@@ -15,7 +15,13 @@ const links = () => screen.getAllByRole('link').map((link) => [plain(link.textCo
 const showFooter = (id: string, leadsOutOnly = false) => {
   const deployment = theDeployment(id)
   return showPage(
-    <SiteFooter deployment={deployment} locale="en" locales={['cs', 'en']} leadsOutOnly={leadsOutOnly} />,
+    <SiteFooter
+      deployment={deployment}
+      locale="en"
+      nativeName="English"
+      locales={['cs', 'en']}
+      leadsOutOnly={leadsOutOnly}
+    />,
     deployment,
   )
 }
@@ -76,7 +82,7 @@ describe('SiteHeader', () => {
     showPage(
       <SiteHeader
         deployment={theDeployment('dobrego-cz')}
-        locale="cs"
+        nativeName="Čeština"
         locales={locales}
         onToggleAppearance={onToggleAppearance}
       />,

@@ -49,7 +49,13 @@ describe('showFooterLinks', () => {
   const register = () => document.querySelector('a[href="/register"]')!
   const show = () =>
     showPage(
-      <SiteFooter deployment={theDeployment('dobrego-cz')} locale="en" locales={['en']} leadsOutOnly={false} />,
+      <SiteFooter
+        deployment={theDeployment('dobrego-cz')}
+        locale="en"
+        nativeName="English"
+        locales={['en']}
+        leadsOutOnly={false}
+      />,
       theDeployment('dobrego-cz'),
     )
 

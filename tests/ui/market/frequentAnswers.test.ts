@@ -16,8 +16,8 @@ const answerTo = (id: string, question: string) =>
   )
 const WHAT = 'What can I send?'
 const FAST = 'How fast is it?'
-const HEAVY = 'How heavy may it be?'
-const WORTH = 'How much may it be worth?'
+const HEAVY = 'How heavy can it be?'
+const WORTH = 'How much can it be worth?'
 const FAR = 'How far do you deliver?'
 const COST = 'What does it cost?'
 

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NATIVE_NAMES } from '../../../src/domain/market/nativeNames.ts'
 import type { Locale } from '../../../src/domain/market/languages.ts'
 import { LanguageDrawer } from '../../../src/ui/market/LanguageDrawer.tsx'
 import { watchLanguageDrawer } from '../../../src/ui/market/languageDrawer.ts'
@@ -21,7 +22,7 @@ let stop = new AbortController()
 const show = (locale: Locale = 'en', locales = LOCALES) => {
   showPage(
     <>
-      <LanguageLink locale={locale} />
+      <LanguageLink nativeName={NATIVE_NAMES[locale]} />
       <LanguageDrawer locale={locale} locales={locales} />
     </>,
     DEPLOYMENT,

@@ -6,6 +6,7 @@ import type { CardPaymentsPort } from '../../../src/application/ports/CardPaymen
 import { ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
 import type { Submission } from '../../../src/application/request/submitOrder.ts'
 import type { RunUseCase } from '../../../src/application/RunUseCase.ts'
+import { instantAt } from '../../../src/domain/instant.ts'
 import { COUNTRIES } from '../../../src/domain/market/countries.ts'
 import { NEW_ORDER } from '../../../src/domain/request/requestPurpose.ts'
 import { CardEntryViewModel } from '../../../src/ui/payment/CardEntryViewModel.ts'
@@ -48,7 +49,7 @@ const checkout = (spoil: Partial<CardPaymentsPort> = {}) => {
         ),
   } as unknown as RunUseCase
   let cyberSource = false
-  const around: ConstructorParameters<typeof CardPaymentViewModel>[0] = {
+  const deps: ConstructorParameters<typeof CardPaymentViewModel>[0] = {
     run,
     country: theDeployment('dobrego-cz').country,
     now: () => NOON,
@@ -62,7 +63,7 @@ const checkout = (spoil: Partial<CardPaymentsPort> = {}) => {
       happened: ({ endTime }) => ended.push(`ended at ${endTime - NOON}`),
     },
   }
-  const view = new CardPaymentViewModel(around)
+  const view = new CardPaymentViewModel(deps)
   const press = () => view.submit(() => submission, new AbortController().signal)
   const type = (number: string) => {
     view.entry.type('number', number)
@@ -70,7 +71,7 @@ const checkout = (spoil: Partial<CardPaymentsPort> = {}) => {
     view.entry.type('securityCode', '123')
     view.entry.type('nameOnCard', 'Eva Nová')
   }
-  return { view, around, ended, press, type, become: (on: boolean) => (cyberSource = on) }
+  return { view, deps, ended, press, type, become: (on: boolean) => (cyberSource = on) }
 }
 
 describe('CardPaymentViewModel', () => {
@@ -100,7 +101,7 @@ describe('CardPaymentViewModel', () => {
   })
 
   it('does not pay without a chosen card, and focuses the choice (VAL-27)', () => {
-    const entry = new CardEntryViewModel(COUNTRIES.CZ, () => Date.UTC(2026, 2, 12))
+    const entry = new CardEntryViewModel(COUNTRIES.CZ, () => instantAt(Date.UTC(2026, 2, 12)))
     expect(entry.check()).toBe(false)
     expect([entry.wanted, entry.choiceProblem]).toEqual([{ at: 'choice' }, { id: 'card-choice-missing' }])
   })
@@ -129,7 +130,7 @@ describe('CardPaymentViewModel', () => {
     guest.type('5555 5555 5555 4444')
     guest.view.entry.saveCard(true)
     await guest.press()
-    const again = new CardPaymentViewModel(guest.around)
+    const again = new CardPaymentViewModel(guest.deps)
     await again.submit(() => submission, new AbortController().signal)
     expect(again.entry.cards.map(({ lastDigits }) => lastDigits)).toEqual(['4444'])
     await again.submit(() => submission, new AbortController().signal)

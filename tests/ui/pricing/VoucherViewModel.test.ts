@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { voucherRefused } from '../../../src/adapters/memory/refusals.ts'
 import { signatureExpired } from '../../support/signatureExpired.ts'
 import { ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
-import { HOUR, MINUTE, SECOND } from '../../../src/domain/instant.ts'
+import { HOUR, instantAt, MINUTE, SECOND } from '../../../src/domain/instant.ts'
 import type { VoucherOffer } from '../../../src/domain/pricing/voucherRules.ts'
 import { aKeptDraft } from '../../support/aKeptDraft.ts'
 import { aVendor } from '../../support/aVendor.ts'
@@ -87,10 +87,10 @@ describe('VoucherViewModel: entering a code', () => {
 
   it('validates for the delivery time, and again when it changes (VOUCH-02)', async () => {
     const { settleAll, validated, view } = await filled('TENTH')
-    const preordered_for = Date.now() + 5 * HOUR
-    view.change({ preordered_for })
+    const preorderedFor = instantAt(Date.now() + 5 * HOUR)
+    view.change({ preorderedFor })
     await settleAll()
-    expect(validated.map(({ orderTime }) => orderTime)).toEqual([Date.now(), preordered_for])
+    expect(validated.map(({ orderTime }) => orderTime)).toEqual([Date.now(), preorderedFor])
   })
 
   it('keeps the terms and a typed replacement while it validates again (VOUCH-05, VOUCH-06)', async () => {
@@ -99,7 +99,7 @@ describe('VoucherViewModel: entering a code', () => {
     await settleAll()
     voucher.replace()
     voucher.type('TEN')
-    view.change({ preordered_for: Date.now() + 5 * HOUR })
+    view.change({ preorderedFor: instantAt(Date.now() + 5 * HOUR) })
     await settleAll()
     expect(validated).toHaveLength(2)
     expect([voucher.terms.step, voucher.isReplacing, voucher.code]).toEqual(['read', true, 'TEN'])

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { observable, runInAction } from 'mobx'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { messagesOf } from '../../../build/texts.ts'
+import { deviceNow } from '../../../src/adapters/clock/deviceNow.ts'
 import { ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
 import type { FlagName } from '../../../src/domain/flags/flagNames.ts'
 import { NoticesViewModel } from '../../../src/ui/frame/NoticesViewModel.ts'
@@ -47,7 +48,7 @@ const show = ({ order = DELIVERED, flag = true, locale = 'en' as (typeof TRANSLA
     locale,
     run: held.run,
     flags: { isOn: (name: FlagName) => on.has(name) },
-    notices: new NoticesViewModel(Date.now),
+    notices: new NoticesViewModel(deviceNow),
   } as unknown as Portal
   const l10n = new ReactLocalization(
     [bundleOf(locale, deployment.brand, messagesOf(locale, ['proof', 'failure', 'shell']))],

@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { deviceNow } from '../../../src/adapters/clock/deviceNow.ts'
 import { ServiceRefusal, ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
+import { instantAt } from '../../../src/domain/instant.ts'
 import { NoticesViewModel } from '../../../src/ui/frame/NoticesViewModel.ts'
 import { ProofsViewModel } from '../../../src/ui/proof/ProofsViewModel.ts'
 import { aProof } from '../../support/aProof.ts'
 import { heldRun } from '../tracking/heldRun.ts'
 
-const NOW = Date.parse('2026-03-12T11:00:00Z')
+const NOW = instantAt(Date.parse('2026-03-12T11:00:00Z'))
 const proof = aProof(NOW)
 const offline = new ServiceUnavailable({ reason: 'offline' })
 
@@ -14,7 +16,7 @@ afterEach(() => leave())
 
 const opened = () => {
   const held = heldRun()
-  const notices = new NoticesViewModel(Date.now)
+  const notices = new NoticesViewModel(deviceNow)
   const view = new ProofsViewModel('bistro-first', { run: held.run, notices })
   const screen = new AbortController()
   leave = () => screen.abort()

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deviceNow } from '../../../src/adapters/clock/deviceNow.ts'
 import type { FollowPublicOrder, Sighting } from '../../../src/application/publicTracking/followPublicOrder.ts'
 import { SECOND } from '../../../src/domain/instant.ts'
 import { PublicOrderViewModel } from '../../../src/ui/publicTracking/PublicOrderViewModel.ts'
@@ -16,7 +17,7 @@ const open = () => {
     return new Promise((resolve) => signal.addEventListener('abort', () => resolve()))
   }
   const leaving = new AbortController()
-  const view = new PublicOrderViewModel({ id: 'a-1', vendorId: 'b' }, follow, Date.now)
+  const view = new PublicOrderViewModel({ id: 'a-1', vendorId: 'b' }, follow, deviceNow)
   view.start(leaving.signal)
   return { view, asked, leaving, told: (sighting: Sighting) => tell(sighting) }
 }
@@ -61,7 +62,7 @@ describe('PublicOrderViewModel', () => {
   })
 
   it('reports a failure while its code cannot be loaded', async () => {
-    const view = new PublicOrderViewModel({ id: 'a-1' }, () => Promise.reject(new TypeError('not loaded')), Date.now)
+    const view = new PublicOrderViewModel({ id: 'a-1' }, () => Promise.reject(new TypeError('not loaded')), deviceNow)
     const leaving = new AbortController()
     view.start(leaving.signal)
     await vi.advanceTimersByTimeAsync(0)

@@ -3,8 +3,10 @@ import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { messagesOf } from '../../../build/texts.ts'
+import type { PhotoAnswer } from '../../../src/application/ports/DeliveryPhotos.ts'
 import type { Sighting } from '../../../src/application/publicTracking/followPublicOrder.ts'
 import type { MapScene } from '../../../src/application/ports/DeliveryMap.ts'
+import { instantAt } from '../../../src/domain/instant.ts'
 import { deploymentOf } from '../../../src/domain/market/deployments.ts'
 import type { WantedOrder } from '../../../src/domain/publicTracking/publicOrder.ts'
 import type { Locale } from '../../../src/domain/market/languages.ts'
@@ -16,7 +18,13 @@ import { bundleOf } from '../../../src/ui/kit/texts.ts'
 export const showPublicPage = (page: ReactNode, path: string, address: string, locale: Locale = 'en') => {
   const deployment = deploymentOf('dobrego-cz')!
   const l10n = new ReactLocalization(
-    [bundleOf(locale, deployment.brand, messagesOf(locale, ['site', 'status', 'public', 'prohibited', 'landing']))],
+    [
+      bundleOf(
+        locale,
+        deployment.brand,
+        messagesOf(locale, ['site', 'map', 'status', 'public', 'share', 'prohibited', 'landing']),
+      ),
+    ],
     undefined,
     (problem) => {
       throw problem
@@ -25,7 +33,21 @@ export const showPublicPage = (page: ReactNode, path: string, address: string, l
   let tell: (sighting: Sighting) => void = () => undefined
   const wanted: Array<WantedOrder> = []
   const scenes: Array<MapScene> = []
+  const notes: Array<string> = []
+  const photosOf: Array<WantedOrder> = []
+  const photos: Array<PhotoAnswer> = []
   const light = lightPages({
+    linkCalls: () =>
+      Promise.resolve({
+        readPhoto: (wantedPhoto) => {
+          photosOf.push(wantedPhoto)
+          return Promise.resolve(photos.shift() ?? { kind: 'none' })
+        },
+        writeNote: (_, text) => {
+          notes.push(text)
+          return Promise.resolve({ kind: 'written', at: instantAt(0), left: 4, text })
+        },
+      }),
     locale,
     followOrder: (order, take) => {
       wanted.push(order)
@@ -50,5 +72,5 @@ export const showPublicPage = (page: ReactNode, path: string, address: string, l
       </LightPagesContext>
     </LocalizationProvider>,
   )
-  return { wanted, scenes, told: (sighting: Sighting) => act(() => tell(sighting)) }
+  return { wanted, scenes, notes, photos, photosOf, told: (sighting: Sighting) => act(() => tell(sighting)) }
 }

@@ -24,7 +24,7 @@ const paste = async (text: string) => {
 }
 
 describe('PastedMessage', () => {
-  it('fills in the checked values and searches for the address, without submitting (issue 10, ADDR-01)', async () => {
+  it('fills in the checked values and searches for the address, without submitting (ADDR-01)', async () => {
     const { asked, message, opened, placed, request, view } = await paste(TEXT)
     expect(message.proposals.map(({ field, isTaken }) => [field, isTaken])).toEqual([
       ['name', true],
@@ -72,6 +72,28 @@ describe('PastedMessage', () => {
     })
   })
 
+  it('leaves an amount that is not certain empty, shows what was written and takes over what the user enters', async () => {
+    const { message, proposal, request } = await paste('Jana Malá\n777 214 563\nasi 500 Kč')
+    expect(proposal('amount')).toEqual({
+      field: 'amount',
+      value: '',
+      isTaken: false,
+      typed: undefined,
+      unsure: '500 Kč',
+    })
+    message.edit('amount', '520')
+    expect(proposal('amount')).toMatchObject({ value: '520', isTaken: true, unsure: undefined })
+    message.takeOver()
+    expect(request.draft.orderAmount).toBe('520')
+  })
+
+  it('keeps the typed amount while the message leaves the amount open', async () => {
+    const { message, request, view } = await paste('Jana Malá\n777 214 563\n100+250 Kč')
+    view.change({ orderAmount: '350' })
+    message.takeOver()
+    expect(request.draft.orderAmount).toBe('350')
+  })
+
   it('proposes a text without recognized values as notes, unchecked', async () => {
     const { message, proposal, request } = await paste('Dobrý den, máte dnes otevřeno?')
     expect(message.isOnlyText).toBe(true)
@@ -82,7 +104,7 @@ describe('PastedMessage', () => {
     expect(request.draft.riderNotes).toBe('Dobrý den, máte dnes otevřeno?')
   })
 
-  it('keeps typed values unless their proposals are checked (issue 10)', async () => {
+  it('keeps typed values unless their proposals are checked', async () => {
     const { message, proposal, request, view } = await paste(TEXT)
     view.change({ destinationName: 'Eva', orderAmount: '459' })
     expect(proposal('name')).toMatchObject({ isTaken: false, typed: 'Eva' })
@@ -93,7 +115,7 @@ describe('PastedMessage', () => {
     expect(request.draft.destinationPhoneNumber).toBe('')
   })
 
-  it('takes over corrected values (issue 10)', async () => {
+  it('takes over corrected values', async () => {
     const { message, proposal, request, view } = await paste(TEXT)
     view.change({ destinationName: 'Eva' })
     message.edit('name', 'Jana Malá ml.')
@@ -104,7 +126,7 @@ describe('PastedMessage', () => {
     expect(request.draft.riderNotes).toBe('')
   })
 
-  it('moves the pin to a shared place and keeps the address as written (issue 10, ADDR-02, ADDR-21)', async () => {
+  it('moves the pin to a shared place and keeps the address as written (ADDR-02, ADDR-21)', async () => {
     const { asked, message, request, settleAll } = await paste(
       `Jana Malá, Korunní 5, za kostelem\nhttps://maps.google.com/?q=${CUSTOMER_AT.latitude},${CUSTOMER_AT.longitude}`,
     )
@@ -116,7 +138,7 @@ describe('PastedMessage', () => {
     expect(request.draft.destinationTextAddress).toBe('Korunní 5, za kostelem')
   })
 
-  it('searches for the address if there is none at the place (issue 10, ADDR-19)', async () => {
+  it('searches for the address if there is none at the place (ADDR-19)', async () => {
     const { asked, message, request } = await paste('Štěpánská 61, Praha\nhttps://maps.google.com/?q=10.55555,20.55555')
     message.takeOver()
     await vi.advanceTimersByTimeAsync(500)
@@ -124,7 +146,7 @@ describe('PastedMessage', () => {
     expect(request.draft.destinationTextAddress).toBe('Štěpánská 61, Praha')
   })
 
-  it('keeps text that is typed while the place is looked up (issue 10)', async () => {
+  it('keeps text that is typed while the place is looked up', async () => {
     const { destination, message, request } = await paste(
       `Štěpánská 61, Praha\nhttps://maps.google.com/?q=${CUSTOMER_AT.latitude},${CUSTOMER_AT.longitude}`,
     )
@@ -134,13 +156,13 @@ describe('PastedMessage', () => {
     expect(request.draft.destinationTextAddress).toBe('Korunní')
   })
 
-  it('reports that a short link must be opened first (issue 10, ADDR-02)', async () => {
+  it('reports that a short link must be opened first (ADDR-02)', async () => {
     const { message } = await paste('Jana 777 214 563 https://maps.app.goo.gl/Ab12Cd34')
     expect(message.hidesPlace).toBe(true)
     expect(message.proposals.map(({ field }) => field)).not.toContain('place')
   })
 
-  it('shows the whole message with the recognized parts marked (issue 10)', async () => {
+  it('shows the whole message with the recognized parts marked', async () => {
     const { message } = await paste(TEXT)
     expect(message.stretches.map(({ text }) => text).join('')).toBe(TEXT)
     expect(message.stretches.filter(({ field }) => field).map(({ field, text }) => [field, text])).toEqual([
@@ -152,7 +174,7 @@ describe('PastedMessage', () => {
     ])
   })
 
-  it('keeps message and corrections after Escape, and clears them when they are taken over (issue 10)', async () => {
+  it('keeps message and corrections after Escape, and clears them when they are taken over', async () => {
     const { message, opened } = await paste(TEXT)
     message.edit('name', 'Jana')
     message.close()
@@ -164,7 +186,7 @@ describe('PastedMessage', () => {
     expect(again.text).toBe('')
   })
 
-  it('takes over nothing if nothing is recognized or checked (issue 10)', async () => {
+  it('takes over nothing if nothing is recognized or checked', async () => {
     const { asked, message, opened } = await paste('ok 👍')
     expect(message.canTakeOver).toBe(false)
     message.takeOver()
@@ -172,7 +194,7 @@ describe('PastedMessage', () => {
     expect(asked).toEqual([])
   })
 
-  it('is offered for a message pasted into a field, not for a single line or other text (issue 10)', async () => {
+  it('is offered for a message pasted into a field, not for a single line or other text', async () => {
     const { opened } = await paste('')
     opened.close()
     opened.noticePaste('777 214 563')

@@ -22,7 +22,7 @@ const aLink = (search: string) => {
 const LINK = 'name=Jana&phone=777214563&address=%C5%A0t%C4%9Bp%C3%A1nsk%C3%A1+61&amount=459'
 
 describe('PrefillViewModel', () => {
-  it('waits for the form, fills it in and searches for the address, without submitting (mission row 14)', async () => {
+  it('waits for the form, fills it in and searches for the address, without submitting', async () => {
     const { asked, placed, request, start, view } = aRequest()
     view.prefill.bring(aLink(LINK))
     expect(request.draft).toEqual(EMPTY_DRAFT)
@@ -39,7 +39,7 @@ describe('PrefillViewModel', () => {
     expect(placed).toEqual([])
   })
 
-  it("moves the pin to the link's position and requests the fee (mission row 14, ADDR-21)", async () => {
+  it("moves the pin to the link's position and requests the fee (ADDR-21)", async () => {
     const { request, settleAll, start, view } = aRequest()
     view.prefill.bring(aLink(`${LINK}&lat=${CUSTOMER_AT.latitude}&lng=${CUSTOMER_AT.longitude}`))
     await start()
@@ -49,7 +49,7 @@ describe('PrefillViewModel', () => {
     expect(request.state.deliveryFee).toBeDefined()
   })
 
-  it('never overwrites a draft without asking (mission row 14)', async () => {
+  it('never overwrites a draft without asking', async () => {
     const { fill, request, settleAll, view } = aRequest()
     await fill({ destinationName: 'Eva' })
     const typed = request.draft
@@ -65,7 +65,7 @@ describe('PrefillViewModel', () => {
     expect(view.prefill.state.step).toBe('none')
   })
 
-  it("discards the link's values when they are declined (mission row 14)", async () => {
+  it("discards the link's values when they are declined", async () => {
     const { fill, request, view } = aRequest()
     await fill()
     const typed = request.draft
@@ -75,7 +75,7 @@ describe('PrefillViewModel', () => {
     expect(request.draft).toEqual(typed)
   })
 
-  it('also asks if the draft was restored after a reload (mission row 14, PERSIST-02)', async () => {
+  it('also asks if the draft was restored after a reload (PERSIST-02)', async () => {
     const vendor = aVendor()
     const draft = { ...EMPTY_DRAFT, destinationName: 'Eva' }
     const { request, start, view } = aRequest({ kept: aKeptDraft({ vendorId: vendor.id, draft }) })
@@ -85,7 +85,7 @@ describe('PrefillViewModel', () => {
     expect(request.draft.destinationName).toBe('Eva')
   })
 
-  it('restores the empty form on "Clear" (mission row 14)', async () => {
+  it('restores the empty form on "Clear"', async () => {
     const { request, start, view } = aRequest()
     view.prefill.bring(aLink(LINK))
     await start()
@@ -97,22 +97,23 @@ describe('PrefillViewModel', () => {
   it.each(['before', 'after'])(
     'never replaces a payment method that is not offered, if it arrives %s the methods are known (VAL-14)',
     async (when) => {
-      const { fill, placed, submit, told, view } = aRequest({ parameters: { paymentMethods: 'PAID,CASH_ON_DELIVERY' } })
+      const parameters = { paymentMethods: 'PAID,CASH_ON_DELIVERY' }
+      const { fill, placed, refusals, submit, view } = aRequest({ parameters })
       if (when === 'before') view.prefill.bring(aLink('payment=PAYMENT_ON_DELIVERY'))
       await fill()
       if (when === 'after') view.prefill.bring(aLink('payment=PAYMENT_ON_DELIVERY'))
       view.prefill.fill()
       await submit()
-      expect([placed, told()]).toEqual([[], ['request-payment-method-missing']])
+      expect([placed, refusals.wrong]).toEqual([[], ['paymentMethod']])
     },
   )
 
-  it('reports the values it could not read (mission row 14)', async () => {
+  it('reports the values it could not read', async () => {
     const { notices, start, view } = aRequest()
     view.prefill.bring(aLink('amount=lots&payment=gold'))
     await start()
     expect(notices.recent.map(({ messageId, args }) => [messageId, args])).toEqual([
-      ['prefill-ignored', { names: 'amount, payment', count: 2 }],
+      ['prefill-ignored', { names: 'amount=lots, payment=gold', count: 2 }],
     ])
     expect(view.prefill.state.step).toBe('none')
   })

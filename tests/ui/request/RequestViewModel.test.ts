@@ -2,7 +2,8 @@ import { reaction } from 'mobx'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { signatureExpired } from '../../support/signatureExpired.ts'
 import { ServiceRefusal } from '../../../src/application/ports/ServiceFailure.ts'
-import { HOUR, MINUTE, SECOND } from '../../../src/domain/instant.ts'
+import { HOUR, instantAt, MINUTE, plus, SECOND } from '../../../src/domain/instant.ts'
+import type { QuoteViewModel } from '../../../src/ui/request/QuoteViewModel.ts'
 import { aKeptDraft } from '../../support/aKeptDraft.ts'
 import { aDraft, aVendor } from '../../support/aVendor.ts'
 import { NOON } from '../../support/memoryPortal.ts'
@@ -182,22 +183,50 @@ describe('RequestViewModel: quote', () => {
     expect(await feesAskedFor('ferrywing-tw')).toEqual(['fee?', 'fee? CASH_ON_DELIVERY'])
   })
 
+  const minutesTo = ({ minute, promises }: QuoteViewModel) =>
+    promises.map(({ kind, at }) => [kind, (at - minute) / MINUTE])
+
   it('shows the vendor’s usual pick-up time until the estimate is known, never below the minimum (REQ-04, REQ-39, REQ-40)', async () => {
     const { answers, fill, quote, start, view } = aRequest()
     await start()
-    expect(quote.pickUpMinutes).toBe(15)
+    expect(minutesTo(quote)[0]).toEqual(['pick-up', 15])
     await fill()
-    expect(quote.pickUpMinutes).toBe(20)
+    expect(minutesTo(quote)[0]).toEqual(['pick-up', 20])
     answers.pickUp = 3
     view.quote.again()
     await vi.advanceTimersByTimeAsync(0)
-    expect(quote.pickUpMinutes).toBe(15)
+    expect(minutesTo(quote)[0]).toEqual(['pick-up', 15])
+  })
+
+  it('moves the times with the clock, and to the requested time of a pre-order (TIME-04)', async () => {
+    const { fill, quote, view } = aRequest()
+    await fill()
+    const [pickUp] = quote.promises
+    await vi.advanceTimersByTimeAsync(2 * MINUTE)
+    expect(quote.promises[0]?.at).toBe(plus(pickUp!.at, 2 * MINUTE))
+    const at = plus(quote.minute, 5 * HOUR)
+    view.change({ preorderedFor: at })
+    expect(quote.promises.at(-1)).toEqual({ kind: 'due', at, left: 5 * HOUR })
+  })
+
+  it('estimates again when two minutes have passed, and tells the age of an estimate that cannot be renewed (TIME-03)', async () => {
+    const { answers, fill, quote } = aRequest()
+    await fill()
+    answers.pickUp = 25
+    await vi.advanceTimersByTimeAsync(2 * MINUTE + 2 * SECOND)
+    expect([minutesTo(quote)[0], quote.promises[0]?.age]).toEqual([['pick-up', 25], undefined])
+    answers.estimate = OFFLINE
+    await vi.advanceTimersByTimeAsync(4 * MINUTE)
+    expect(quote.promises[0]).toMatchObject({ left: 25 * MINUTE, age: 3 * MINUTE })
+    answers.estimate = undefined
+    await vi.advanceTimersByTimeAsync(2 * MINUTE)
+    expect(quote.promises[0]?.age).toBeUndefined()
   })
 
   it('shows no pick-up time if none is known (REQ-04)', async () => {
     const { quote, start } = aRequest({ vendor: aVendor({ estimationPickUpTime: 0 }) })
     await start()
-    expect(quote.pickUpMinutes).toBeUndefined()
+    expect(minutesTo(quote)).toEqual([['due', 60]])
   })
 })
 
@@ -214,12 +243,15 @@ describe('RequestViewModel: validation', () => {
     expect(refusals.at('destinationPhoneNumber')).toBeUndefined()
   })
 
-  it('marks all errors on submission, announces and focuses the first, and sends nothing (VAL-01, REQ-13)', async () => {
-    const { fill, notices, placed, refusals, request, submit, view } = aRequest()
+  it('marks all errors on submission, focuses the first of the page, and sends nothing (VAL-01, REQ-13)', async () => {
+    const { fill, placed, refusals, request, submit, told, view } = aRequest()
     await fill({ destinationName: 'R2D2', destinationPhoneNumber: '', orderAmount: 'abc' })
+    expect(refusals.wrong).toEqual([])
     await submit()
-    expect(notices.shown[0]).toMatchObject({ kind: 'error', messageId: 'request-name-has-digit', duration: 5_000 })
+    expect(refusals.wrong).toEqual(['destinationName', 'destinationPhoneNumber', 'orderAmount'])
     expect(view.request.wanted).toEqual({ at: 'destinationName' })
+    expect(told()).toEqual([])
+    expect(refusals.at('destinationName')).toEqual({ id: 'request-name-has-digit' })
     expect(refusals.at('destinationPhoneNumber')).toEqual({ id: 'request-phone-missing' })
     expect(refusals.at('orderAmount')).toEqual({
       id: 'request-amount-unreadable',
@@ -230,19 +262,49 @@ describe('RequestViewModel: validation', () => {
     expect(view.request.isBusy).toBe(false)
   })
 
-  it('reports an undeliverable address instead of the missing fee (VAL-17)', async () => {
-    const { answers, fill, submit, told } = aRequest()
+  it('orders the wrong fields as the page does, not as the rules, and counts a missing fee with its address (VAL-01)', async () => {
+    const { refusals, start, submit, told, view } = aRequest()
+    await start()
+    await submit()
+    expect(refusals.all.has('deliveryFee')).toBe(true)
+    expect(refusals.wrong).toEqual([
+      'destinationTextAddress',
+      'destinationName',
+      'destinationPhoneNumber',
+      'orderAmount',
+    ])
+    expect(view.request.wanted).toEqual({ at: 'destinationTextAddress' })
+    expect(told()).toEqual([])
+    view.change({ destinationName: 'Karel Novák' })
+    expect(refusals.wrong).not.toContain('destinationName')
+  })
+
+  it('has nothing to mark at the address while its fee is being computed', async () => {
+    const { fill, quote, refusals, settleAll, submit } = aRequest()
+    await fill({ destinationName: '' })
+    await submit()
+    quote.again()
+    expect([refusals.all.has('deliveryFee'), refusals.wrong]).toEqual([true, ['destinationName']])
+    await settleAll()
+    expect(refusals.wrong).toEqual(['destinationName'])
+  })
+
+  it('marks an undeliverable address, which shows the reason, without a notice (VAL-17)', async () => {
+    const { answers, fill, quote, refusals, submit, told, view } = aRequest()
     answers.deliverable = false
     await fill()
     await submit()
-    expect(told()).toEqual(['request-error-undeliverable-address'])
+    expect(quote.progress).toMatchObject({ problem: { id: 'request-error-undeliverable-address' } })
+    expect(refusals.wrong).toEqual(['destinationTextAddress'])
+    expect([view.request.wanted, told()]).toEqual([{ at: 'destinationTextAddress' }, []])
   })
 
   it('requires the unit number if the country does (VAL-03)', async () => {
-    const { fill, submit, told } = aRequest({ deployment: 'ferrywing-sg' })
-    await fill()
+    const { fill, refusals, submit } = aRequest({ deployment: 'ferrywing-sg' })
+    await fill({ destinationPhoneNumber: '8123 4567' })
     await submit()
-    expect(told()).toEqual(['validation-fill-unit-number'])
+    expect(refusals.wrong).toEqual(['destinationUnitNumber'])
+    expect(refusals.at('destinationUnitNumber')).toEqual({ id: 'validation-fill-unit-number' })
   })
 })
 
@@ -261,12 +323,12 @@ describe('RequestViewModel: high item value', () => {
   })
 
   it('keeps the confirmation while another error prevents sending (VAL-01, VAL-18)', async () => {
-    const { fill, placed, request, settleAll, submit, told, view } = aRequest({ parameters })
+    const { fill, placed, refusals, request, settleAll, submit, view } = aRequest({ parameters })
     await fill({ destinationName: '' })
     await submit()
     view.submission.confirmItemValue()
     await settleAll()
-    expect([placed, told()[0]]).toEqual([[], 'request-name-missing'])
+    expect([placed, refusals.wrong]).toEqual([[], ['destinationName']])
     expect(request.state.orderItemValueExceedValidation.confirmed).toBe(true)
     view.change({ destinationName: 'Karel Novák' })
     await submit()
@@ -333,6 +395,29 @@ describe('RequestViewModel: submission', () => {
     expect(view.request.isBusy).toBe(true)
     await settleAll()
     expect(placed).toHaveLength(1)
+  })
+
+  it('closes the error of an attempt when the next one finds a wrong field, and when the draft changes (NOTIF-06)', async () => {
+    const { answers, fill, notices, request, submit } = aRequest()
+    await fill()
+    answers.place = [OFFLINE, OFFLINE]
+    await submit()
+    expect(notices.shown.map(({ messageId }) => messageId)).toEqual(['request-not-created'])
+    request.edit({ destinationName: '' })
+    await submit()
+    expect(request.refusals.wrong).toEqual(['destinationName'])
+    expect(notices.shown).toEqual([])
+    request.edit({ destinationName: 'Karel' })
+    await submit()
+    expect(notices.shown.map(({ messageId }) => messageId)).toEqual(['request-not-created'])
+  })
+
+  it('says once that online payment is unknown, and no longer beside the placed order (NOTIF-06, PAY-09)', async () => {
+    const { fill, notices, submit } = aRequest({ unreadable: ['onlinePaymentActivated'] })
+    await fill()
+    expect(notices.shown.map(({ messageId }) => messageId)).toEqual(['error-payment-get-if-enabled'])
+    await submit()
+    expect(notices.shown.map(({ messageId }) => messageId)).toEqual(['request-pushed'])
   })
 
   it('closes the error of earlier attempts on success; shows equal errors once', async () => {
@@ -473,14 +558,14 @@ describe('RequestViewModel: draft', () => {
   })
 
   it('keeps a payment method that is no longer offered, so that nothing is sent with another one (VAL-14)', async () => {
-    const { placed, request, start, submit, told } = aRequest({
+    const { placed, refusals, request, start, submit } = aRequest({
       kept: aKeptDraft({ vendorId: 'pekarna-u-mostu', draft: aDraft({ paymentMethod: 'PAYMENT_ON_DELIVERY' }) }),
       parameters: { paymentMethods: 'PAID' },
     })
     await start()
     expect(request.draft.paymentMethod).toBe('PAYMENT_ON_DELIVERY')
     await submit()
-    expect([placed, told()[0]]).toEqual([[], 'request-payment-method-missing'])
+    expect([placed, refusals.wrong]).toEqual([[], ['paymentMethod']])
   })
 
   it('ignores the draft of another vendor (REQ-21)', async () => {
@@ -608,11 +693,11 @@ describe('DeliveryTimeViewModel', () => {
     const { request, start, time } = aRequest({ flags: ['Preorder'] })
     await start()
     time.choose('LATER')
-    const first = request.draft.preordered_for ?? 0
+    const first = request.draft.preorderedFor ?? 0
     expect(first).toBe(time.days[0]?.slots[0])
     expect(time.offered).toContain(first)
     time.choose('ASAP')
-    expect(request.draft.preordered_for).toBeUndefined()
+    expect(request.draft.preorderedFor).toBeUndefined()
   })
 
   it('keeps the time of day when the day changes (REQ-28)', async () => {
@@ -647,46 +732,46 @@ describe('DeliveryTimeViewModel', () => {
   })
 
   it('marks a passed moment, keeps it visible, and refuses it (REQ-30)', async () => {
-    const { fill, placed, refusals, submit, time, told, view } = aRequest({ flags: ['Preorder'] })
+    const { fill, placed, refusals, submit, time, view } = aRequest({ flags: ['Preorder'] })
     await fill()
     time.choose('LATER')
     const at = time.at ?? 0
     await vi.advanceTimersByTimeAsync(2 * HOUR)
-    expect(refusals.at('preordered_for')).toEqual({ id: 'request-preorder-in-past' })
+    expect(refusals.at('preorderedFor')).toEqual({ id: 'request-preorder-in-past' })
     expect(time.offered[0]).toBe(at)
     await submit()
-    expect(told()).toContain('request-preorder-in-past')
-    expect(view.request.wanted).toEqual({ at: 'preordered_for' })
+    expect(refusals.wrong).toEqual(['preorderedFor'])
+    expect(view.request.wanted).toEqual({ at: 'preorderedFor' })
     expect(placed).toEqual([])
   })
 
   it('refuses a moment outside the service hours (REQ-30, SVC-09)', async () => {
-    const { fill, placed, submit, told, view } = aRequest({ flags: ['Preorder'] })
+    const { fill, placed, refusals, submit, view } = aRequest({ flags: ['Preorder'] })
     await fill()
     view.request.know({ serviceHours: { from: '00:00', to: '00:01', status: 'open', currentTime: '00:00' } })
-    const inTenMinutes = Math.ceil((Date.now() + 10 * MINUTE) / (15 * MINUTE)) * 15 * MINUTE
-    view.change({ preordered_for: inTenMinutes })
+    const inTenMinutes = instantAt(Math.ceil((Date.now() + 10 * MINUTE) / (15 * MINUTE)) * 15 * MINUTE)
+    view.change({ preorderedFor: inTenMinutes })
     await submit()
-    expect(told()).toEqual(['request-preorder-outside-hours'])
+    expect(refusals.at('preorderedFor')).toEqual({ id: 'request-preorder-outside-hours' })
     expect(placed).toEqual([])
   })
 
   it('keeps a chosen moment visible when its flag is switched off (REQ-30)', async () => {
     const { fill, time, view } = aRequest()
     await fill()
-    view.change({ preordered_for: Date.now() + 3 * HOUR })
+    view.change({ preorderedFor: instantAt(Date.now() + 3 * HOUR) })
     expect([time.kind, time.kinds]).toEqual(['LATER', ['ASAP', 'LATER']])
   })
 })
 
 describe('VAT number of a business', () => {
   it('is optional, validated and sent (VAL-21, VAL-22)', async () => {
-    const { fill, placed, request, submit, told, view } = aRequest()
-    await fill({ vat_number: '1234567' })
+    const { fill, placed, refusals, request, submit, view } = aRequest()
+    await fill({ vatNumber: '1234567' })
     expect(request.business).toBe(true)
     await submit()
-    expect(told()).toEqual(['request-vat-wrong-length'])
-    view.change({ vat_number: 'cz123456' })
+    expect(refusals.at('vatNumber')).toEqual({ id: 'request-vat-wrong-length' })
+    view.change({ vatNumber: 'cz123456' })
     await submit()
     expect(placed[0]?.order.vatNumber).toBe('CZ123456')
   })

@@ -101,3 +101,50 @@ describe('SubmissionViewModel: payment code cannot be loaded', () => {
     expect([request.card?.step, placed]).toEqual(['choosing', []])
   })
 })
+
+describe('SubmissionViewModel: without a network', () => {
+  it('waits after the press and sends once when the network is back (REQ-41, CON-16)', async () => {
+    const { fill, networkIs, placed, request, submit, view } = aRequest()
+    await fill()
+    await networkIs(false)
+    await submit()
+    view.submission.submit()
+    expect([request.sending.step, request.isFixed, placed.length]).toEqual(['waiting', true, 0])
+    await networkIs(true)
+    expect([request.isFixed, placed.length]).toEqual([false, 1])
+  })
+
+  it('sends nothing after it was stopped, and waits again after another press (REQ-41)', async () => {
+    const { fill, networkIs, placed, request, settleAll, submit } = aRequest()
+    await fill()
+    await networkIs(false)
+    await submit()
+    if (request.sending.step === 'waiting') request.sending.stop()
+    await settleAll()
+    expect([request.sending.step, request.isFixed]).toEqual(['resting', false])
+    await networkIs(true)
+    expect(placed).toEqual([])
+    await networkIs(false)
+    await submit()
+    expect(request.sending.step).toBe('waiting')
+  })
+
+  it('says at once what is wrong (REQ-41)', async () => {
+    const { fill, networkIs, request, submit, view } = aRequest()
+    await fill()
+    view.change({ destinationName: '' })
+    await networkIs(false)
+    await submit()
+    expect([request.sending.step, view.refusals.wrong]).toEqual(['resting', ['destinationName']])
+  })
+
+  it('sends nothing if the form closes meanwhile (REQ-41)', async () => {
+    const { fill, leave, networkIs, placed, submit } = aRequest()
+    await fill()
+    await networkIs(false)
+    await submit()
+    leave()
+    await networkIs(true)
+    expect(placed).toEqual([])
+  })
+})

@@ -1,6 +1,7 @@
 import { Context, Effect } from 'effect'
 import { observable, runInAction } from 'mobx'
 import { vi } from 'vitest'
+import { deviceNow } from '../../../src/adapters/clock/deviceNow.ts'
 import { makeMemoryAddressBook } from '../../../src/adapters/memory/MemoryAddressBook.ts'
 import { makeMemoryAnalytics } from '../../../src/adapters/memory/MemoryAnalytics.ts'
 import { makeMemoryCardCipher } from '../../../src/adapters/memory/MemoryCardCipher.ts'
@@ -12,6 +13,7 @@ import { makeMemoryGuestOrders } from '../../../src/adapters/memory/MemoryGuestO
 import { makeMemoryIntents } from '../../../src/adapters/memory/MemoryIntents.ts'
 import { makeMemoryVouchers } from '../../../src/adapters/memory/MemoryVouchers.ts'
 import { makeMemoryLiveUpdates } from '../../../src/adapters/memory/MemoryLiveUpdates.ts'
+import { makeMemoryNetwork } from '../../../src/adapters/memory/MemoryNetwork.ts'
 import { makeMemoryOrderRepository } from '../../../src/adapters/memory/MemoryOrderRepository.ts'
 import { makeMemoryPendingPayment } from '../../../src/adapters/memory/MemoryPendingPayment.ts'
 import { makeMemoryVendorRepository } from '../../../src/adapters/memory/MemoryVendorRepository.ts'
@@ -29,7 +31,8 @@ import { Geolocator, type Place } from '../../../src/application/ports/Geolocato
 import { GuestOrders } from '../../../src/application/ports/GuestOrders.ts'
 import { Intents } from '../../../src/application/ports/Intents.ts'
 import { LiveUpdates } from '../../../src/application/ports/LiveUpdates.ts'
-import { OrderRepository } from '../../../src/application/ports/OrderRepository.ts'
+import { Network } from '../../../src/application/ports/Network.ts'
+import { OrderRepository, type OrderQuery } from '../../../src/application/ports/OrderRepository.ts'
 import { PendingPayment } from '../../../src/application/ports/PendingPayment.ts'
 import { ServiceUnavailable, type ServiceFailure } from '../../../src/application/ports/ServiceFailure.ts'
 import { CurrentSession } from '../../../src/application/ports/CurrentSession.ts'
@@ -43,7 +46,7 @@ import { VendorRepository } from '../../../src/application/ports/VendorRepositor
 import type { Ports } from '../../../src/application/ports/allPorts.ts'
 import { makeRunUseCase } from '../../../src/composition/runUseCase.ts'
 import type { SavedAddress } from '../../../src/domain/address/savedAddress.ts'
-import { MINUTE } from '../../../src/domain/instant.ts'
+import { instantAt, MINUTE } from '../../../src/domain/instant.ts'
 import type { FlagName } from '../../../src/domain/flags/flagNames.ts'
 import type { OrderId, VendorId } from '../../../src/domain/ids.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
@@ -51,6 +54,7 @@ import type { OrderChange } from '../../../src/domain/request/orderChange.ts'
 import type { PlacedOrder } from '../../../src/domain/request/placedOrder.ts'
 import type { RequestDraft } from '../../../src/domain/request/requestDraft.ts'
 import type { VoucherOffer } from '../../../src/domain/pricing/voucherRules.ts'
+import type { SenderDraft } from '../../../src/domain/request/sender.ts'
 import { NEW_ORDER, type RequestPurpose } from '../../../src/domain/request/requestPurpose.ts'
 import { locatedAt } from '../../../src/domain/vendor/locatedAt.ts'
 import { type OriginAddress } from '../../../src/domain/vendor/originAddress.ts'
@@ -72,6 +76,21 @@ export const TYPED: Partial<RequestDraft> = {
   orderAmount: '250.50',
 }
 
+const BAKERY_ADDRESS: OriginAddress = {
+  addressText: 'Staroměstské náměstí 1',
+  unit: '',
+  notes: '',
+  building: '',
+  city: 'Praha',
+  countryCode: 'CZ',
+  coordinates: BAKERY_AT,
+  postalCode: '110 00',
+  streetAddress: 'Staroměstské náměstí 1',
+}
+
+/** What fills the form and may come late. */
+type LateReader = 'draft' | 'order' | 'sender'
+
 interface World {
   deployment?: string
   vendor?: Vendor | undefined
@@ -85,6 +104,10 @@ interface World {
   /** The delay of parameters, in milliseconds. */
   slow?: Partial<Record<CountryParameter, number>>
   purpose?: RequestPurpose
+  /** What a reader waits for before it reads. */
+  late?: Partial<Record<LateReader, Effect.Effect<void>>>
+  /** What a guest typed about themselves before. */
+  sender?: SenderDraft
   mode?: Mode
   /** The vendor's existing orders. */
   orders?: ReadonlyArray<Order>
@@ -103,6 +126,8 @@ export const aRequest = (given: World = {}) => {
   const updated: Array<{ readonly id: OrderId; readonly change: OrderChange }> = []
   const shown: Array<readonly [VendorId, OrderId | undefined]> = []
   const left: string[] = []
+  /** The vendors whose past orders were listed. */
+  const listed: Array<VendorId> = []
   const defects: unknown[] = []
   const answers = {
     deliverable: true as boolean | ServiceFailure,
@@ -115,7 +140,10 @@ export const aRequest = (given: World = {}) => {
     /** The service's answer for the opened vendor; by default the listed one. */
     vendor: undefined as Vendor | ServiceFailure | undefined,
     saveAddress: undefined as ServiceFailure | undefined,
+    /** The failure of the list of past orders. */
+    orders: undefined as ServiceFailure | undefined,
     pickUp: 20,
+    estimate: undefined as ServiceFailure | undefined,
     /** The outcome of each attempt to place; `undefined` succeeds. */
     place: [] as Array<ServiceFailure | undefined>,
     voucher: undefined as ServiceFailure | undefined,
@@ -133,6 +161,9 @@ export const aRequest = (given: World = {}) => {
   const unlessFailing = <A>(failure: ServiceFailure | undefined, work: Effect.Effect<A, ServiceFailure>) =>
     failure === undefined ? work : Effect.fail(failure)
 
+  const late = <A, E>(reader: LateReader, read: Effect.Effect<A, E>): Effect.Effect<A, E> =>
+    Effect.andThen(given.late?.[reader] ?? Effect.void, read)
+
   const vouchers = [...(given.vouchers ?? [])]
   const memoryVouchers = makeMemoryVouchers(vouchers)
   const validated: Array<VoucherUse> = []
@@ -141,7 +172,9 @@ export const aRequest = (given: World = {}) => {
   const drafts = tabs.openTab()
   const orders = makeMemoryOrderRepository(given.orders ?? [])
   const live = makeMemoryLiveUpdates()
+  const { network, become } = makeMemoryNetwork()
   if (given.kept) Effect.runSync(drafts.keep(given.kept))
+  const senders = makeMemorySenderStore(given.sender && { sender: given.sender, address: BAKERY_ADDRESS })
   const analytics = makeMemoryAnalytics()
   const vendors = observable.box<Vendor | undefined>('vendor' in given ? given.vendor : aVendor(), { deep: false })
   const addressBook = makeMemoryAddressBook({ [vendors.get()?.id ?? '']: given.saved ?? [] })
@@ -167,17 +200,18 @@ export const aRequest = (given: World = {}) => {
         noted(`remove ${id}`, () => unlessFailing(answers.addressBook, addressBook.remove(vendorId, id))),
     }),
     Context.add(Analytics, analytics),
+    Context.add(Network, network),
     Context.add(CurrentDeployment, deployment),
     Context.add(CardCipher, cardCipher),
     Context.add(CardPayments, makeMemoryCardPayments(cardCipher, {})),
     Context.add(CountryParameters, {
       read: (name) => Effect.delay(readParameter(name), given.slow?.[name] ?? 0),
     }),
-    Context.add(DraftStore, drafts),
+    Context.add(DraftStore, { ...drafts, read: (slot) => late('draft', drafts.read(slot)) }),
     Context.add(GuestOrders, makeMemoryGuestOrders()),
     Context.add(Intents, makeMemoryIntents()),
     Context.add(PendingPayment, makeMemoryPendingPayment()),
-    Context.add(SenderStore, makeMemorySenderStore()),
+    Context.add(SenderStore, { ...senders, read: late('sender', senders.read) }),
     Context.add(TestVendors, { list: Effect.succeed([]) }),
     Context.add(Geolocator, {
       autocomplete: (text, near, language) =>
@@ -205,11 +239,14 @@ export const aRequest = (given: World = {}) => {
           Effect.map(settle(answers.fee), (minor): QuotedFee => ({
             fee: { minor, currency: deployment.country.currency },
             signature: `signed-${minor}`,
-            expiresAt: Date.now() + answers.lives,
+            expiresAt: instantAt(Date.now() + answers.lives),
             distanceMetres: 900,
           })),
         ),
-      estimate: () => Effect.sync(() => ({ pickUp: answers.pickUp, dropOff: answers.pickUp + 10 })),
+      estimate: () =>
+        Effect.suspend(() =>
+          unlessFailing(answers.estimate, Effect.succeed({ pickUp: answers.pickUp, dropOff: answers.pickUp + 10 })),
+        ),
     }),
     Context.add(Vouchers, {
       validate: (use) =>
@@ -224,12 +261,21 @@ export const aRequest = (given: World = {}) => {
       CurrentSession,
       makeCurrentSession(
         makeMemoryAuthentication([]),
-        makeMemoryDevice({ session: aSession(Date.now() + 60 * MINUTE) }).openTab(),
+        makeMemoryDevice({ session: aSession(instantAt(Date.now() + 60 * MINUTE)) }).openTab(),
       ),
     ),
     Context.add(LiveUpdates, live),
     Context.add(OrderRepository, {
-      byId: (vendorId: VendorId, id: OrderId) => noted(`read ${id}`, () => orders.byId(vendorId, id)),
+      list: (query: OrderQuery) =>
+        Effect.suspend(() => {
+          listed.push(query.vendorId)
+          return unlessFailing(answers.orders, orders.list(query))
+        }),
+      byId: (vendorId: VendorId, id: OrderId) =>
+        late(
+          'order',
+          noted(`read ${id}`, () => orders.byId(vendorId, id)),
+        ),
       update: (id: OrderId, change: OrderChange) =>
         noted('update', () => {
           updated.push({ id, change })
@@ -246,7 +292,7 @@ export const aRequest = (given: World = {}) => {
   )
   const run = makeRunUseCase(Context.makeUnsafe<Ports>(ports.mapUnsafe), (defect) => defects.push(defect))
   const flags = observable.set<FlagName>(given.flags ?? [])
-  const notices = new NoticesViewModel(Date.now)
+  const notices = new NoticesViewModel(deviceNow)
   const view = new RequestViewModel({
     run,
     notices,
@@ -261,7 +307,7 @@ export const aRequest = (given: World = {}) => {
     flags: { isOn: (name) => flags.has(name) },
     work: new OngoingWork(),
     appearance: { shown: 'light' },
-    now: Date.now,
+    now: deviceNow,
     goTo: (url) => left.push(url),
     showOrders: (vendorId, orderId) => shown.push([vendorId, orderId]),
     mode: given.mode ?? 'classic',
@@ -283,6 +329,7 @@ export const aRequest = (given: World = {}) => {
     defects,
     /** The opened addresses outside of the portal. */
     left,
+    listed,
     deployment,
     origins,
     placed,
@@ -304,6 +351,10 @@ export const aRequest = (given: World = {}) => {
     start,
     settleAll,
     leave: () => screen.abort(),
+    networkIs: async (isThere: boolean) => {
+      await Effect.runPromise(become(isThere))
+      await settleAll()
+    },
     kept: (purpose: RequestPurpose = given.purpose ?? NEW_ORDER) =>
       Effect.runSync(drafts.read({ purpose, vendorId: vendors.get()?.id ?? '' })),
     select: async (vendor: Vendor) => {

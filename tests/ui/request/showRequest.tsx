@@ -3,8 +3,10 @@ import { render } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { messagesOf } from '../../../build/texts.ts'
+import { deviceNow } from '../../../src/adapters/clock/deviceNow.ts'
 import type { DeliveryMapPort, MapEvents, MapScene } from '../../../src/application/ports/DeliveryMap.ts'
 import type { ServiceFailure } from '../../../src/application/ports/ServiceFailure.ts'
+import { type Instant } from '../../../src/domain/instant.ts'
 import type { Locale } from '../../../src/domain/market/languages.ts'
 import type { Vendor } from '../../../src/domain/vendor/vendor.ts'
 import { AppearanceViewModel } from '../../../src/ui/frame/AppearanceViewModel.ts'
@@ -14,11 +16,12 @@ import { flagsOn } from '../../support/flagsOn.ts'
 import { FlagsViewModel } from '../../../src/ui/frame/FlagsViewModel.ts'
 import { NoticeStack } from '../../../src/ui/notice/NoticeStack.tsx'
 import { RequestScreen } from '../../../src/ui/request/RequestScreen.tsx'
-import { OutletDoorViewModel } from '../../../src/ui/frame/OutletDoorViewModel.ts'
+import { OutletDialogViewModel } from '../../../src/ui/frame/OutletDialogViewModel.ts'
 import { SessionViewModel } from '../../../src/ui/frame/SessionViewModel.ts'
 import { HelpPanelViewModel } from '../../../src/ui/frame/HelpPanelViewModel.ts'
 import { PortalContext, type Portal } from '../../../src/ui/frame/Portal.ts'
 import { bundleOf } from '../../../src/ui/kit/texts.ts'
+import { UnderWayViewModel } from '../../../src/ui/frame/UnderWayViewModel.ts'
 import { VendorsViewModel } from '../../../src/ui/frame/VendorsViewModel.ts'
 import { theDeployment } from '../market/showPage.tsx'
 import type { aRequest } from './requestWorld.ts'
@@ -34,7 +37,10 @@ export const requestTexts = (locale: Locale): ReactLocalization =>
         locale,
         theDeployment('dobrego-cz').brand,
         messagesOf(locale, [
+          'site',
+          'map',
           'request',
+          'promise',
           'address',
           'paste',
           'editing',
@@ -75,7 +81,7 @@ interface Shown {
   /** Replaces the locale’s texts. */
   readonly l10n?: ReactLocalization
   /** The service’s clock, if it differs from the device’s. */
-  readonly now?: () => number
+  readonly now?: () => Instant
 }
 
 /** The whole screen, rendered by the router, with the use cases of a world in memory. */
@@ -85,7 +91,7 @@ export const showRequest = ({
   address = '/request-a-rider',
   locale = 'en',
   l10n,
-  now = () => Date.now(),
+  now = deviceNow,
 }: Shown) => {
   const map = recordingMap()
   const choice = new VendorsViewModel(world.run)
@@ -113,8 +119,9 @@ export const showRequest = ({
     work: new OngoingWork(),
     appearance: new AppearanceViewModel('light', () => undefined),
     notices: world.notices,
-    outletDoor: new OutletDoorViewModel(),
+    outletDialog: new OutletDialogViewModel(),
     session,
+    underWay: new UnderWayViewModel(),
     help: new HelpPanelViewModel(world.deployment, flags, session),
     welcome: seenWelcome(),
     vendors: choice,

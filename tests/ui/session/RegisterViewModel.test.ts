@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { NewAccount } from '../../../src/application/ports/Accounts.ts'
 import { ServiceRefusal, ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
+import { instantAt } from '../../../src/domain/instant.ts'
 import type { AccountCalls, AccountFailure } from '../../../src/ui/frame/AccountCalls.ts'
 import { RegisterViewModel } from '../../../src/ui/session/RegisterViewModel.ts'
 import { theDeployment } from '../market/showPage.tsx'
@@ -17,7 +18,7 @@ const open = (failure?: AccountFailure, typed: Readonly<Record<string, string>> 
   const sent: Array<NewAccount> = []
   const register: AccountCalls['register'] = (account) => {
     sent.push(account)
-    return Promise.resolve(failure ? { kind: 'failed', failure } : { kind: 'done', value: 0 })
+    return Promise.resolve(failure ? { kind: 'failed', failure } : { kind: 'done', value: instantAt(0) })
   }
   return { sent, view: new RegisterViewModel({ register }, theDeployment(deployment), 'cs', typed) }
 }

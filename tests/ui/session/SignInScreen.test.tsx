@@ -30,7 +30,7 @@ const show = (signIn: SignIn = unanswered, registerAllowed = true) => {
   )
   return view
 }
-const email = () => screen.getByLabelText('E-mail')
+const email = () => screen.getByLabelText('Email')
 const password = () => screen.getByLabelText('Password')
 const button = (name: string) => screen.getByRole('button', { name })
 
@@ -40,7 +40,12 @@ describe('SignInScreen', () => {
     await userEvent.type(email(), 'vendor@demo.test')
     await userEvent.type(password(), 'wrong{Enter}')
     const words = await screen.findByText(/Failed to login/)
-    expect(words.getAttribute('role')).toBe('alert')
+    expect(words.closest('[role=alert]')).not.toBeNull()
+  })
+
+  it('has the focus in its first field, unless the user is in another one (AUTH-15)', () => {
+    show()
+    expect(document.activeElement).toBe(email())
   })
 
   it('marks all errors and focuses the first (AUTH-01)', async () => {
@@ -49,7 +54,19 @@ describe('SignInScreen', () => {
     expect([email(), password()].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true'])
     expect(document.activeElement).toBe(email())
     const described = email().getAttribute('aria-describedby')!
-    expect(document.getElementById(described)?.textContent).toBe('Enter your e-mail address.')
+    expect(document.getElementById(described)?.textContent).toBe('Enter your email address.')
+  })
+
+  it('announces the errors of every submit, even if the first field has the focus already (AUTH-01)', async () => {
+    show()
+    await userEvent.type(email(), '{Enter}')
+    const first = screen.getByRole('alert')
+    expect(first.textContent).toBe('Enter your email address. Enter your password.')
+    await userEvent.type(email(), '{Enter}')
+    expect(screen.getByRole('alert')).not.toBe(first)
+    await userEvent.type(email(), 'vendor@demo.test')
+    await userEvent.type(password(), 'Demo-1234!{Enter}')
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('focuses the password if only that is missing (AUTH-01)', async () => {

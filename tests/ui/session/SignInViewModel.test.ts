@@ -10,6 +10,7 @@ import { StartupStore } from '../../../src/application/ports/StartupStore.ts'
 import { makeMemoryStartupStore } from '../../../src/adapters/memory/MemoryStartupStore.ts'
 import { SessionStore, type SessionStorePort } from '../../../src/application/ports/SessionStore.ts'
 import { signIn as signInUseCase } from '../../../src/application/session/signIn.ts'
+import { instantAt } from '../../../src/domain/instant.ts'
 import type { Session } from '../../../src/domain/session/session.ts'
 import { KNOWN_REASONS } from '../../../src/ui/session/signInProblem.ts'
 import { SignInViewModel, type SignIn } from '../../../src/ui/session/SignInViewModel.ts'
@@ -18,7 +19,7 @@ import { plain, textsOf, theDeployment, TRANSLATED } from '../market/showPage.ts
 
 const SESSION: Session = {
   user: { id: 'vendor-1', email: 'vendor@demo.test', name: 'Vendor', phoneNumber: '' },
-  meta: { AccessToken: 'a', IdToken: 'i', RefreshToken: 'r', Expires: 1_000 },
+  meta: { AccessToken: 'a', IdToken: 'i', RefreshToken: 'r', Expires: instantAt(1_000) },
 }
 const TYPED = { email: 'vendor@demo.test', password: 'Demo-1234!' }
 
@@ -84,7 +85,7 @@ describe('SignInViewModel', () => {
 
   it('reads the reason from the message if there is no key, and shows the status (AUTH-03, CON-07)', async () => {
     const { view } = await attempt(failing(refusal('', 'user-not-found')))
-    expect(wordsOf(view)).toBe('Failed to login. There is no user with this e-mail.')
+    expect(wordsOf(view)).toBe('Failed to login. There is no user with this email.')
     expect(view.status).toBe(401)
     const busy = await attempt(failing(new ServiceUnavailable({ reason: 'server-fault', cause: 503 })))
     expect(busy.view.status).toBe(503)

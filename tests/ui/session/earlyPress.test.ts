@@ -53,6 +53,18 @@ describe('pressAgain', () => {
     expect(heard).toEqual([])
   })
 
+  it.each([
+    ['opens an answer that was opened before the replacement', 1, true],
+    ['leaves an answer closed that was opened and closed again', 2, false],
+  ])('%s', (_, presses, isOpen) => {
+    const faq = '<details><summary id="faq-0">How fast is it?</summary><p>In an hour.</p></details>'
+    openPage(faq)
+    for (let press = 0; press < presses; press++) document.getElementById('faq-0')?.click()
+    takePlace(faq)
+    pressAgain(window)
+    expect(document.querySelector('details')?.open).toBe(isOpen)
+  })
+
   it('presses nothing if nothing was pressed (AUTH-01)', () => {
     openPage(BUTTONS)
     const heard = takePlace(BUTTONS)

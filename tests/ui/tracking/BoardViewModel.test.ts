@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
+import { MINUTE, plus, SECOND } from '../../../src/domain/instant.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
 import { BoardViewModel } from '../../../src/ui/tracking/BoardViewModel.ts'
 import { aHistory, anOrder, minutesLater } from '../../support/anOrder.ts'
@@ -28,7 +28,7 @@ const coming = inStatus('coming', 'COURIER_ACCEPTED_DELIVERY', 20)
 const onTheWay = inStatus('on-the-way', 'PICKED_UP', 15)
 const later = (order: Order, more: Partial<Order>): Order => ({
   ...order,
-  updatedAt: order.updatedAt + MINUTE,
+  updatedAt: plus(order.updatedAt, MINUTE),
   ...more,
 })
 
@@ -46,13 +46,13 @@ describe('BoardViewModel', () => {
   it('lists groups by name, with orders that need attention first', () => {
     const { board } = aBoard(onTheWay, coming, stuck)
     expect(keysOf(board)).toEqual(['needs-you', 'stuck', 'rider-coming', 'coming', 'on-the-way', 'on-the-way'])
-    expect(board.summary).toEqual({ underWay: 3, needsYou: 1 })
+    expect(board.summary).toEqual({ underWay: 3, needsYou: 1, either: 3 })
   })
 
   it('counts orders that need attention by list, and only new and collected orders as under way', () => {
     const scheduled = inStatus('scheduled', 'WAITING_FOR_TRANSPORT', 0, { preorderedFor: minutesLater(40) })
     const { board, view } = aBoard(scheduled, onTheWay)
-    expect(board.summary).toEqual({ underWay: 1, needsYou: 1 })
+    expect(board.summary).toEqual({ underWay: 1, needsYou: 1, either: 2 })
     expect(board.needing).toEqual({ new: 0, scheduled: 1, collected: 0, delivered: 0, cancelled: 0 })
     expect([view.lists.counts.new, view.lists.counts.scheduled]).toEqual([0, 1])
   })
@@ -109,7 +109,7 @@ describe('BoardViewModel', () => {
     const { board, view } = aBoard(stuck, coming)
     view.lists.searchFor('coming')
     expect(keysOf(board)).toEqual(['rider-coming', 'coming'])
-    expect(board.summary).toEqual({ underWay: 2, needsYou: 1 })
+    expect(board.summary).toEqual({ underWay: 2, needsYou: 1, either: 2 })
   })
 
   it('announces the summary once for many changes', () => {
@@ -120,7 +120,7 @@ describe('BoardViewModel', () => {
     nextFrame()
     expect(board.said).toBeUndefined()
     vi.advanceTimersByTime(15 * SECOND)
-    expect(board.said).toEqual({ underWay: 1, needsYou: 2 })
+    expect(board.said).toEqual({ underWay: 1, needsYou: 2, either: 3 })
   })
 
   it('highlights the same order in the list and on the map', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
+import { minus, MINUTE, plus, SECOND } from '../../../src/domain/instant.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
 import { NearRidersViewModel } from '../../../src/ui/tracking/NearRidersViewModel.ts'
 import { aHistory, anOrder, minutesLater } from '../../support/anOrder.ts'
@@ -76,7 +76,7 @@ describe('NearRidersViewModel', () => {
   })
 
   it('recognizes a near rider by time, when a fresh estimate falls below five minutes (TRACK-14, CONST-42)', async () => {
-    const estimates = { pickUpAt: NOW + 5 * MINUTE + 8 * SECOND, estimatedAt: NOW }
+    const estimates = { pickUpAt: plus(plus(NOW, 5 * MINUTE), 8 * SECOND), estimatedAt: NOW }
     const { signs, view } = await aCounter({ minimumEta: 15 }, coming('a', { estimates }))
     expect(view.count).toBe(0)
     vi.advanceTimersByTime(10 * SECOND)
@@ -85,12 +85,12 @@ describe('NearRidersViewModel', () => {
   })
 
   it('ignores estimates that are old, have passed, or belong to no accepted delivery (TRACK-14, OP-66)', async () => {
-    const soon = { pickUpAt: NOW + 2 * MINUTE, estimatedAt: NOW }
+    const soon = { pickUpAt: plus(NOW, 2 * MINUTE), estimatedAt: NOW }
     const assigned = coming('a', { status: 'ASSIGNED_TO_TRANSPORT', estimates: soon })
     expect((await aCounter({}, assigned)).view.count).toBe(0)
-    const old = { ...soon, estimatedAt: NOW - 3 * MINUTE }
+    const old = { ...soon, estimatedAt: minus(NOW, 3 * MINUTE) }
     expect((await aCounter({}, coming('a', { estimates: old }))).view.count).toBe(0)
-    const passed = { pickUpAt: NOW - SECOND, estimatedAt: NOW }
+    const passed = { pickUpAt: minus(NOW, SECOND), estimatedAt: NOW }
     expect((await aCounter({}, coming('a', { estimates: passed }))).view.count).toBe(0)
   })
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deviceNow } from '../../../src/adapters/clock/deviceNow.ts'
 import { ServiceRefusal } from '../../../src/application/ports/ServiceFailure.ts'
 import type { Rider } from '../../../src/application/ports/RiderRepository.ts'
-import { SECOND } from '../../../src/domain/instant.ts'
+import { plus, SECOND } from '../../../src/domain/instant.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
 import { ORDER_STATUSES, type ReadStatus } from '../../../src/domain/order/orderStatus.ts'
 import { OrderDetailsViewModel } from '../../../src/ui/tracking/OrderDetailsViewModel.ts'
@@ -44,7 +45,8 @@ const details = (orders: ReadonlyArray<Order> | undefined, id = ID) => {
   view.start(pane.signal)
   return { ...bakery, tracking: bakery.view, view, close: () => pane.abort() }
 }
-const moved = (status: ReadStatus, seconds: number): Order => anOrder({ status, updatedAt: NOW + seconds * SECOND })
+const moved = (status: ReadStatus, seconds: number): Order =>
+  anOrder({ status, updatedAt: plus(NOW, seconds * SECOND) })
 
 describe('OrderDetailsViewModel', () => {
   it('shows the order in the address once it is loaded (TRACK-25, OP-69)', () => {
@@ -138,20 +140,20 @@ describe('OrderDetailsViewModel: rider', () => {
   it('is polled by order every 30 s (OP-26)', async () => {
     const world = runOver([anOrder({ status: 'NEAR_VENDOR', createdAt: NOW })], new Map([[ID, filip]]))
     const vendors = { selected: aVendor(), all: [aVendor()], outletsIncluded: false }
-    const company = {
+    const deps = {
       run: world.run,
       vendors,
       flags: flagsOn(),
-      notices: new NoticesViewModel(Date.now),
+      notices: new NoticesViewModel(deviceNow),
       session: { mode: DEFAULT_MODE },
-      now: () => Date.now(),
+      now: deviceNow,
       nextFrame: inNextFrame,
     }
-    const tracking = new OrderTrackingViewModel(company)
+    const tracking = new OrderTrackingViewModel(deps)
     const screen = new AbortController()
     tracking.start(screen.signal)
     await settled()
-    const view = new OrderDetailsViewModel(ID, { ...company, onScreen: tracking })
+    const view = new OrderDetailsViewModel(ID, { ...deps, onScreen: tracking })
     view.start(screen.signal)
     await settled()
     expect([view.rider, world.riderAsked]).toEqual([filip, [ID]])

@@ -1,6 +1,7 @@
 import { autorun } from 'mobx'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { HOUR, SECOND } from '../../../src/domain/instant.ts'
+import { deviceNow } from '../../../src/adapters/clock/deviceNow.ts'
+import { HOUR, minus, plus, SECOND } from '../../../src/domain/instant.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
 import type { ReadStatus } from '../../../src/domain/order/orderStatus.ts'
 import { TRACKING_LISTS } from '../../../src/domain/order/trackingLists.ts'
@@ -23,12 +24,12 @@ const ordered = (id: string, minute: number, more: Partial<Order> = {}) =>
 const inStatus = (id: string, status: ReadStatus, more: Partial<Order> = {}) => ordered(id, 0, { status, ...more })
 const later = (order: Order, more: Partial<Order> = {}): Order => ({
   ...order,
-  updatedAt: order.updatedAt + SECOND,
+  updatedAt: plus(order.updatedAt, SECOND),
   ...more,
 })
 
 const listsWith = (...orders: ReadonlyArray<Order>) => {
-  const lists = new OrderListsViewModel(() => Date.now(), inNextFrame)
+  const lists = new OrderListsViewModel(deviceNow, inNextFrame)
   lists.replaceAll(orders)
   return lists
 }
@@ -57,14 +58,14 @@ describe('OrderListsViewModel', () => {
   it.each([
     ['TRACK-02', 'new', inStatus('o', 'RECEIVED')],
     ['TRACK-02', 'new', inStatus('o', 'DELAYED', { statusHistory: aHistory(['RECEIVED', 0], ['DELAYED', 5]) })],
-    ['TRACK-03, TRACK-04', 'scheduled', inStatus('o', 'WAITING_FOR_TRANSPORT', { preorderedFor: NOW + HOUR })],
+    ['TRACK-03, TRACK-04', 'scheduled', inStatus('o', 'WAITING_FOR_TRANSPORT', { preorderedFor: plus(NOW, HOUR) })],
     ['TRACK-05', 'collected', inStatus('o', 'PICKED_UP')],
     ['TRACK-05', 'collected', inStatus('o', 'DELAYED', { statusHistory: aHistory(['PICKED_UP', 3], ['DELAYED', 9]) })],
     ['TRACK-06', 'delivered', inStatus('o', 'DELIVERED')],
     ['TRACK-06', 'delivered', inStatus('o', 'RETURNED_TO_VENDOR')],
     ['TRACK-07', 'cancelled', inStatus('o', 'STALLED')],
-    ['TRACK-07, OP-30', 'cancelled', inStatus('o', 'CANCELLED', { preorderedFor: NOW + HOUR })],
-    ['TRACK-06, OP-30', 'delivered', inStatus('o', 'DELIVERED', { preorderedFor: NOW + HOUR })],
+    ['TRACK-07, OP-30', 'cancelled', inStatus('o', 'CANCELLED', { preorderedFor: plus(NOW, HOUR) })],
+    ['TRACK-06, OP-30', 'delivered', inStatus('o', 'DELIVERED', { preorderedFor: plus(NOW, HOUR) })],
   ] as const)('TRACK-01, %s: lists the order under %s only', (_, list, order) => {
     const lists = listsWith(order)
     expect(TRACKING_LISTS.filter((name) => rowsOf(lists, name).length > 0)).toEqual([list])
@@ -80,7 +81,7 @@ describe('OrderListsViewModel', () => {
   })
 
   it('lists a future pre-order with a rider under New and Scheduled (TRACK-04)', () => {
-    const lists = listsWith(inStatus('o', 'ASSIGNED_TO_TRANSPORT', { preorderedFor: NOW + HOUR }))
+    const lists = listsWith(inStatus('o', 'ASSIGNED_TO_TRANSPORT', { preorderedFor: plus(NOW, HOUR) }))
     expect([rowsOf(lists, 'new'), rowsOf(lists, 'scheduled')]).toEqual([['o'], ['o']])
   })
 
@@ -93,10 +94,10 @@ describe('OrderListsViewModel', () => {
   })
 
   it('moves a pre-order to New when its time has come, without a push (TRACK-03, TRACK-04)', () => {
-    const lists = listsWith(inStatus('o', 'RECEIVED', { preorderedFor: NOW + HOUR }))
-    lists.advance(NOW + HOUR - 1)
+    const lists = listsWith(inStatus('o', 'RECEIVED', { preorderedFor: plus(NOW, HOUR) }))
+    lists.advance(minus(plus(NOW, HOUR), 1))
     expect(rowsOf(lists, 'scheduled')).toEqual(['o'])
-    lists.advance(NOW + HOUR)
+    lists.advance(plus(NOW, HOUR))
     expect([rowsOf(lists, 'scheduled'), rowsOf(lists, 'new')]).toEqual([[], ['o']])
   })
 

@@ -4,16 +4,19 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { messagesOf } from '../../../build/texts.ts'
+import { deviceNow } from '../../../src/adapters/clock/deviceNow.ts'
 import type { MapScene } from '../../../src/application/ports/DeliveryMap.ts'
 import type { FlagName } from '../../../src/domain/flags/flagNames.ts'
 import type { Locale } from '../../../src/domain/market/languages.ts'
-import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
+import { minus, MINUTE, SECOND } from '../../../src/domain/instant.ts'
 import type { LinkFacts } from '../../../src/domain/order/liveness.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
+import type { Vehicle } from '../../../src/domain/order/vehicle.ts'
 import { ORDER_STATUSES } from '../../../src/domain/order/orderStatus.ts'
 import { PAGES } from '../../../src/ui/app/pages.ts'
 import { CommandsViewModel } from '../../../src/ui/frame/CommandsViewModel.ts'
 import { NoticesViewModel } from '../../../src/ui/frame/NoticesViewModel.ts'
+import { UnderWayViewModel } from '../../../src/ui/frame/UnderWayViewModel.ts'
 import { OrderTrackingScreen } from '../../../src/ui/tracking/OrderTrackingScreen.tsx'
 import { PortalContext, type Portal } from '../../../src/ui/frame/Portal.ts'
 import { bundleOf } from '../../../src/ui/kit/texts.ts'
@@ -22,6 +25,7 @@ import { UNHEARD } from '../../support/linkFacts.ts'
 import { aVendor } from '../../support/aVendor.ts'
 import { inNextFrame } from '../../support/inNextFrame.ts'
 import { noSigns } from '../../support/noSigns.ts'
+import { screenIs } from '../../support/screenIs.ts'
 import { plain, theDeployment, TRANSLATED } from '../market/showPage.tsx'
 import { flagsOn, heldRun } from './heldRun.ts'
 
@@ -45,7 +49,7 @@ const texts = (locale: Locale) =>
       bundleOf(
         locale,
         theDeployment('dobrego-cz').brand,
-        messagesOf(locale, [...PAGES.tracking.texts, 'failure', 'shell']),
+        messagesOf(locale, [...PAGES.tracking.texts, 'failure', 'map', 'shell']),
       ),
     ],
     undefined,
@@ -58,15 +62,18 @@ interface Wanted {
   readonly path?: string
   readonly locale?: Locale
   readonly flags?: ReadonlyArray<FlagName>
+  readonly isHelpOpen?: boolean
 }
 
 /** The screen at an address; tests answer its streams and calls. */
-const show = ({ path = '/order-tracking/pekarna-u-mostu', locale = 'en', flags = [] }: Wanted = {}) => {
+const show = (wanted: Wanted = {}) => {
+  const { path = '/order-tracking/pekarna-u-mostu', locale = 'en', flags = [], isHelpOpen = false } = wanted
   const held = heldRun()
   const scenes: MapScene[] = []
   const opened = vi.fn()
-  const notices = new NoticesViewModel(Date.now)
+  const notices = new NoticesViewModel(deviceNow)
   const bakery = aVendor()
+  const underWay = new UnderWayViewModel()
   const portal = {
     deployment: theDeployment('dobrego-cz'),
     locale,
@@ -89,8 +96,10 @@ const show = ({ path = '/order-tracking/pekarna-u-mostu', locale = 'en', flags =
     appearance: { shown: 'light' },
     commands: new CommandsViewModel(),
     flags: flagsOn(...flags),
+    help: { isOpen: isHelpOpen },
     notices,
     session: { mode: 'classic' },
+    underWay,
     vendors: { selected: bakery, all: [bakery], outletsIncluded: false },
   } as unknown as Portal
   const router = createMemoryRouter([{ path: '/order-tracking/:vendorId?', element: <OrderTrackingScreen /> }], {
@@ -109,6 +118,7 @@ const show = ({ path = '/order-tracking/pekarna-u-mostu', locale = 'en', flags =
     scenes,
     opened,
     notices,
+    underWay,
     router,
     emit,
     load: (...orders: ReadonlyArray<Order>) => emit(0, { kind: 'loaded', orders }),
@@ -135,6 +145,11 @@ const detailsOf = async (customer: string) => {
   const pane = heading.closest<HTMLElement>('.order-details')
   if (!pane) throw new Error('the heading stands outside the details')
   return within(pane)
+}
+
+const moreActions = async (details: Awaited<ReturnType<typeof detailsOf>>) => {
+  fireEvent.click(details.getByRole('button', { name: 'More actions' }))
+  return within(await screen.findByRole('dialog', { name: 'More actions' }))
 }
 
 describe('OrderTrackingScreen', () => {
@@ -167,9 +182,24 @@ describe('OrderTrackingScreen', () => {
     const { load } = show()
     load(jana, petr)
     expect(rowsShown()).toEqual([
-      'Rider comingPetr Malý4, Dům U Zlaté studny, Vinohradská 12, Praha12:044 min. agoFilip MarekKč 459',
-      'Finding a riderJana Nováková4, Dům U Zlaté studny, Vinohradská 12, Praha12:008 min. agoKč 459',
+      'Rider comingK7R2Petr MalýVinohradská 12, Dům U Zlaté studny, 4, Praha12:044 min. agoDrop-off by 13:04 · 56 minFilip MarekKč 459',
+      'Finding a riderK7R2Jana NovákováVinohradská 12, Dům U Zlaté studny, 4, Praha12:008 min. agoDrop-off by 13:00 · 52 minKč 459',
     ])
+  })
+
+  it('writes all amounts with decimals if one of them has any (COUNTRY-08)', () => {
+    const { load } = show()
+    load(jana, { ...petr, order: { ...petr.order, amount: { minor: 12_050, currency: 'CZK' } } })
+    expect(rowsShown().map((row) => /Kč .*$/.exec(row)?.[0])).toEqual(['Kč 120.50', 'Kč 459.00'])
+  })
+
+  it('draws the vehicle of each rider, and a person when it is unknown (VIEW-03)', () => {
+    const { load } = show()
+    const rider = { name: 'Filip', phoneNumber: '' }
+    const by = (id: string, vehicle?: Vehicle) => ({ ...petr, id, rider: { ...rider, ...(vehicle && { vehicle }) } })
+    load(by('a', 'BICYCLE'), by('b', 'MOTORBIKE'), by('c', 'CAR'), by('d'))
+    const drawings = [...document.querySelectorAll('.rider-name path')].map((path) => path.getAttribute('d'))
+    expect(new Set(drawings).size).toBe(4)
   })
 
   it('hides a rider who is no longer assigned (TRACK-09)', () => {
@@ -215,8 +245,8 @@ describe('OrderTrackingScreen', () => {
       emit(0, { kind: 'link', facts: { ...UNHEARD, trueAt: NOW - 40_000, ...facts } })
       return plain(document.querySelector('.live-state')?.textContent ?? null)
     }
-    const lost = { socket: 'down', lostAt: NOW - 30_000 } as const
-    expect(told({ socket: 'up', heardAt: NOW - 3_000 })).toBe('Live3 sec. ago')
+    const lost = { socket: 'down', lostAt: minus(NOW, 30_000) } as const
+    expect(told({ socket: 'up', heardAt: minus(NOW, 3_000) })).toBe('Live3 sec. ago')
     expect(told({ ...lost, lostAt: NOW })).toBe('Reconnecting')
     expect(told(lost)).toBe('Updated 40 sec. ago')
     expect(told({ ...lost, isRefused: true })).toMatch(/^No connection, shown as of \d\d:\d\d$/)
@@ -265,8 +295,9 @@ describe('OrderTrackingScreen: details', () => {
     const { load } = show({ path: '/order-tracking?order_id=petr-1', flags })
     load({ ...petr, status, statusHistory: [{ status, createdAt: petr.createdAt }] })
     const details = await detailsOf('Petr Malý')
-    const links = details.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/request'))
-    expect(links.map((link) => link.textContent)).toEqual(offered)
+    const links = [...details.getAllByRole('link'), ...(await moreActions(details)).getAllByRole('link')]
+    const requests = links.filter((link) => link.getAttribute('href')?.startsWith('/request'))
+    expect(requests.map((link) => link.textContent)).toEqual(offered)
   })
 
   it('show customer, rider, items, payment and every step with its minutes (TRACK-19)', async () => {
@@ -285,10 +316,9 @@ describe('OrderTrackingScreen: details', () => {
     expect(details.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       'tel:+420777000001',
       'sms:+420777000001',
+      'tel:+420777123456',
       '/delivery-receipt/petr-1',
       '/delivery-receipt/petr-1?evidence',
-      'tel:+420777123456',
-      '/request-a-rider/pekarna-u-mostu?again=petr-1',
     ])
     const words = plain(document.querySelector('.details-body')?.textContent ?? '')
     for (const part of [
@@ -376,12 +406,50 @@ describe('OrderTrackingScreen: details', () => {
     expect(ways.map((way) => way !== null)).toEqual([isReached, isReached, isReached])
   })
 
-  it('show the estimate in minutes and in the country’s time zone (COUNTRY-07, TRACK-12)', async () => {
-    const { load } = show({ path: '/order-tracking?order_id=petr-1' })
-    load({ ...petr, status: 'PICKED_UP', estimates: { dropOffAt: minutesLater(20), estimatedAt: NOW } })
-    const details = await detailsOf('Petr Malý')
-    expect(plain(document.querySelector('.expected')?.textContent ?? '')).toContain('Drop-off in 12 min')
-    expect(plain(details.getByText(/^around/).textContent)).toBe('around 12:20')
+  const told = (place: string) =>
+    [...document.querySelectorAll(`${place} :is(.time-promise, .promise-trouble)`)].map((line) =>
+      plain(line.textContent),
+    )
+
+  it('show what is promised by the clock of the country, with what is left (COUNTRY-07, TRACK-12, TIME-01)', async () => {
+    const { load, push } = show({ path: '/order-tracking?order_id=petr-1' })
+    const estimates = { pickUpAt: minutesLater(15), dropOffAt: minutesLater(30), estimatedAt: NOW }
+    load({ ...petr, estimates })
+    await detailsOf('Petr Malý')
+    await waitFor(() => expect(told('.order-details')).toEqual(['Pick-up 12:15 · 7 min', 'Drop-off by 13:04 · 56 min']))
+    expect(told('.order-row')).toEqual(['Pick-up 12:15 · 7 min'])
+    push({ ...petr, status: 'PICKED_UP', updatedAt: minutesLater(9), estimates })
+    await waitFor(() => expect(told('.order-details')).toEqual(['Drop-off 12:30 · 22 min']))
+    push({
+      ...petr,
+      status: 'NEAR_CUSTOMER',
+      updatedAt: minutesLater(10),
+      estimates: { ...estimates, dropOffAt: minutesLater(12) },
+    })
+    await waitFor(() => expect(told('.order-details')).toEqual(['Drop-off 12:12 · any moment']))
+  })
+
+  it('show how old an estimate is only when it is old, and how late the order is (TIME-03, ADR 36)', async () => {
+    const { load, push } = show({ path: '/order-tracking?order_id=petr-1' })
+    const estimated = (minutesAgo: number, dropOff: number, updated: number): Order => ({
+      ...petr,
+      status: 'PICKED_UP',
+      updatedAt: minutesLater(updated),
+      estimates: { dropOffAt: minutesLater(dropOff), estimatedAt: minus(NOW, minutesAgo * MINUTE) },
+    })
+    load(estimated(4, 30, 8))
+    await detailsOf('Petr Malý')
+    await waitFor(() => expect(told('.order-details')).toEqual(['Drop-off 12:30 · 22 min', 'estimate 4 min old']))
+    push(estimated(6, 30, 9))
+    await waitFor(() =>
+      expect(told('.order-details')).toEqual([
+        'Drop-off 12:30 · 22 min',
+        'estimate 6 min old',
+        'Drop-off by 13:04 · 56 min',
+      ]),
+    )
+    push(estimated(0, 5, 10))
+    await waitFor(() => expect(told('.order-details')).toEqual(['Drop-off 12:05', 'Late by 3 min']))
   })
 
   it.each(ORDER_STATUSES)('show a map in %s unless that status hides it (TRACK-13)', async (status) => {
@@ -411,6 +479,37 @@ describe('OrderTrackingScreen: details', () => {
     expect(words()).toMatch(/^Filip Marek is 1 km from the collection point, updated now$/)
     push({ ...petr, status: 'PICKED_UP', updatedAt: NOW })
     await waitFor(() => expect(words()).toMatch(/^Filip Marek is .* from the drop-off, updated now$/))
+  })
+
+  it('draw the vehicle of the rider on the map, and a person when it is unknown (VIEW-03)', async () => {
+    const { load, emit, scenes } = show({ path: '/order-tracking?order_id=petr-1' })
+    load(petr)
+    await detailsOf('Petr Malý')
+    const drawn = () => {
+      const sign = scenes.at(-1)?.pins.find(({ kind }) => kind === 'rider')?.sign ?? ''
+      return document.getElementById(sign)?.innerHTML
+    }
+    const rider = { ...petr.rider, id: 'r', position: { latitude: 50.08, longitude: 14.43 }, locatedAt: NOW, route: [] }
+    const drawings: Array<string | undefined> = []
+    for (const vehicle of ['CAR', 'BICYCLE', undefined]) {
+      emit(1, { ...rider, ...(vehicle && { vehicle }) })
+      await waitFor(() => expect(drawings).not.toContain(drawn()))
+      drawings.push(drawn())
+    }
+    expect(drawings).not.toContain(undefined)
+  })
+
+  it('show a rider of whom neither name, vehicle nor place is known as a rider (VIEW-03)', async () => {
+    const { load, emit, scenes } = show({ path: '/order-tracking?order_id=petr-1' })
+    load({ ...petr, rider: { name: '', phoneNumber: '' } })
+    const details = await detailsOf('Petr Malý')
+    emit(1, { id: 'r', name: '', phoneNumber: '', route: [] })
+    const card = details.getByRole('heading', { name: 'Rider' }).parentElement
+    expect(plain(card?.textContent ?? '')).toBe('RiderRider')
+    expect(card?.querySelector('svg path')).not.toBeNull()
+    expect(scenes.at(-1)?.pins.map(({ kind }) => kind)).toEqual(['collection', 'destination'])
+    expect(plain(document.querySelector('.map-in-words')?.textContent ?? '')).toMatch(/km|m/)
+    expect(document.querySelector('.order-row .rider-name')?.textContent).toBe('Rider')
   })
 })
 
@@ -467,11 +566,129 @@ describe('OrderTrackingScreen: cancelling', () => {
       ...jana,
       status: 'PAYMENT_COMMITTED',
       statusHistory: aHistory(['PAYMENT_COMMITTED', 0]),
-      updatedAt: NOW - 8 * MINUTE,
+      updatedAt: minus(NOW, 8 * MINUTE),
     })
     const details = await detailsOf('Jana Nováková')
     expect(details.queryByRole('button', { name: 'Cancel order' })).toBeNull()
-    expect(plain(details.getByText(/It can be cancelled in/).textContent)).toContain('in 2:00.')
+    const menu = await moreActions(details)
+    expect(menu.getByRole('button', { name: 'Cancel order' }).getAttribute('aria-disabled')).toBe('true')
+    expect(plain(menu.getByText(/It can be cancelled in/).textContent)).toContain('in 2:00.')
+    fireEvent.click(menu.getByRole('button', { name: 'Cancel order' }))
+    expect(screen.queryByRole('dialog', { name: /^Cancel the order/ })).toBeNull()
+  })
+})
+
+describe('OrderTrackingScreen: an order that goes wrong', () => {
+  const delayed: Order = {
+    ...petr,
+    status: 'DELAYED',
+    statusHistory: [...petr.statusHistory, { status: 'DELAYED', createdAt: minutesLater(6) }],
+  }
+  const ways = (area: Awaited<ReturnType<typeof detailsOf>>) =>
+    within(area.getByText('Call the rider').closest('.order-trouble') as HTMLElement)
+
+  it('says what is wrong in the list, and offers in the details what a person would do (AID-01)', async () => {
+    const { load } = show({ path: '/order-tracking?order_id=petr-1' })
+    load(delayed)
+    const details = await detailsOf('Petr Malý')
+    expect(plain(document.querySelector('.order-row')?.textContent ?? '')).toContain('Delayed for 2 min')
+    const card = ways(details)
+    expect(card.getByRole('link', { name: 'Call the rider' }).getAttribute('href')).toBe('tel:+420777000001')
+    expect(card.getByRole('link', { name: 'Request another rider' }).getAttribute('href')).toBe(
+      '/request-a-rider/pekarna-u-mostu?again=petr-1',
+    )
+    expect(card.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Tell the customer',
+      'Write to support',
+    ])
+  })
+
+  it('prepares a message to the customer, which can be changed before the device sends it (AID-02)', async () => {
+    const copied = vi.fn(() => Promise.resolve())
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText: copied } as unknown as Clipboard)
+    const { load } = show({ path: '/order-tracking?order_id=petr-1' })
+    load(delayed)
+    fireEvent.click(ways(await detailsOf('Petr Malý')).getByRole('button', { name: 'Tell the customer' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Message to .*Petr Malý/ }))
+    const field = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+    expect(field.value).toBe(
+      `Hello Petr Malý, your order ${petr.code} from ${aVendor().name} is taking longer than planned. We are sorry for the wait.\n` +
+        `Follow your order here: ${location.origin}/tracking/petr-1?vendorId=pekarna-u-mostu`,
+    )
+    fireEvent.change(field, { target: { value: 'Soon & safe' } })
+    expect(dialog.getByRole('link', { name: 'Send as SMS' }).getAttribute('href')).toBe(
+      'sms:+420777123456?&body=Soon%20%26%20safe',
+    )
+    expect(dialog.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toBe(
+      'https://wa.me/420777123456?text=Soon%20%26%20safe',
+    )
+    fireEvent.click(dialog.getByRole('button', { name: 'Copy text' }))
+    expect(copied).toHaveBeenCalledWith('Soon & safe')
+  })
+
+  it('tells the customer the expected time while it is known and fresh (AID-02, TIME-03)', async () => {
+    const { load } = show({ path: '/order-tracking?order_id=petr-1' })
+    const late = { dropOffAt: minutesLater(5), estimatedAt: NOW }
+    load({
+      ...petr,
+      status: 'PICKED_UP',
+      preorderedFor: minutesLater(7),
+      estimates: { ...late, dropOffAt: minutesLater(20) },
+    })
+    const details = await detailsOf('Petr Malý')
+    fireEvent.click(details.getByRole('button', { name: 'Tell the customer' }))
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+    expect(plain(field.value)).toContain('We expect it at about 12:20.')
+  })
+
+  it('sends the link with the business and the arrival to the customer directly (SHARE-01 to SHARE-03)', async () => {
+    const { load } = show({ path: '/order-tracking?order_id=petr-1' })
+    load({ ...petr, status: 'PICKED_UP', estimates: { dropOffAt: minutesLater(20), estimatedAt: NOW } })
+    const details = await detailsOf('Petr Malý')
+    fireEvent.click(details.getByRole('button', { name: 'Share tracking link' }))
+    const menu = within(await screen.findByRole('dialog', { name: 'Share tracking link' }))
+    const text =
+      `The order from ${aVendor().name} arrives about 12:20. Follow it here: ` +
+      `${location.origin}/tracking/petr-1?vendorId=pekarna-u-mostu`
+    expect(menu.getByRole('link', { name: 'WhatsApp to Petr Malý' }).getAttribute('href')).toBe(
+      `https://wa.me/420777123456?text=${encodeURIComponent(text)}`,
+    )
+    expect(menu.getByRole('link', { name: 'SMS to Petr Malý' }).getAttribute('href')).toBe(
+      `sms:+420777123456?&body=${encodeURIComponent(text)}`,
+    )
+    expect(menu.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Copy tracking link',
+      'Copy text',
+    ])
+  })
+
+  it('writes to support with the order in the mail, from any order (AID-03)', async () => {
+    const { load } = show({ path: '/order-tracking?order_id=petr-1' })
+    load(delayed)
+    const menu = await moreActions(await detailsOf('Petr Malý'))
+    fireEvent.click(menu.getByRole('button', { name: 'Write to support' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Write to support' }))
+    const mail = new URL(dialog.getByRole('link', { name: 'Open e-mail' }).getAttribute('href') ?? '')
+    expect(mail.pathname).toBe('support@dobrego.example')
+    expect(mail.searchParams.get('subject')).toBe(`Order ${petr.code}: Delayed`)
+    const body = plain(mail.searchParams.get('body') ?? '')
+    for (const part of ['petr-1', petr.code, 'Delayed for 2 min', '/order-tracking/pekarna-u-mostu?order_id=petr-1'])
+      expect(body).toContain(part)
+    expect(body).not.toContain('Petr Malý')
+  })
+})
+
+describe('OrderTrackingScreen beside the help panel', () => {
+  it.each([
+    [1440, false, 'beside'],
+    [1440, true, 'over'],
+    [1840, true, 'beside'],
+  ])('has, in a window of %i px with help %s, the details %s the list', async (width, isHelpOpen, where) => {
+    screenIs(width)
+    const { load } = show({ isHelpOpen, path: '/order-tracking?order_id=petr-1' })
+    load(petr, jana)
+    const details = await detailsOf('Petr Malý')
+    expect(details.queryAllByRole('button', { name: 'Back to the list' })).toHaveLength(where === 'over' ? 1 : 0)
   })
 })
 

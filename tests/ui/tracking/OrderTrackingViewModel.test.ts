@@ -1,8 +1,9 @@
 import { Effect } from 'effect'
 import { observable, runInAction } from 'mobx'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deviceNow } from '../../../src/adapters/clock/deviceNow.ts'
 import { ServiceRefusal, ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
-import { DAY, HOUR, SECOND } from '../../../src/domain/instant.ts'
+import { DAY, HOUR, instantAt, minus, plus, SECOND } from '../../../src/domain/instant.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
 import { DEFAULT_MODE, type Mode } from '../../../src/domain/session/mode.ts'
 import { NoticesViewModel } from '../../../src/ui/frame/NoticesViewModel.ts'
@@ -15,7 +16,7 @@ import { aTrackedBakery, flagsOn, heldRun, idsOf } from './heldRun.ts'
 import { runOver } from './runOver.ts'
 
 const NOW = minutesLater(30)
-const MIDNIGHT_IN_PRAGUE = Date.UTC(2026, 2, 12, 23)
+const MIDNIGHT_IN_PRAGUE = instantAt(Date.UTC(2026, 2, 12, 23))
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })
@@ -82,7 +83,7 @@ describe('OrderTrackingViewModel', () => {
     const lost = { ...UNHEARD, socket: 'down', lostAt: NOW, trueAt: NOW } as const
     hear({ kind: 'link', facts: lost })
     expect(view.livenessAt(NOW)).toEqual({ state: 'reconnecting' })
-    expect(view.livenessAt(NOW + 10 * SECOND)).toEqual({ state: 'polling', trueAt: NOW })
+    expect(view.livenessAt(plus(NOW, 10 * SECOND))).toEqual({ state: 'polling', trueAt: NOW })
     expect(notices.recent).toEqual([])
   })
 })
@@ -149,9 +150,9 @@ describe('OrderTrackingViewModel: another vendor or its outlets', () => {
       run: held.run,
       vendors,
       flags: flagsOn(),
-      notices: new NoticesViewModel(Date.now),
+      notices: new NoticesViewModel(deviceNow),
       session: { mode: DEFAULT_MODE },
-      now: () => Date.now(),
+      now: deviceNow,
       nextFrame: inNextFrame,
     })
     view.start(new AbortController().signal)
@@ -179,7 +180,7 @@ describe('OrderTrackingViewModel: another vendor or its outlets', () => {
 
 describe('OrderTrackingViewModel with real use cases', () => {
   const today = (id: string, more: Partial<Order> = {}) =>
-    anOrder({ id, createdAt: NOW - HOUR, updatedAt: NOW - HOUR, ...more })
+    anOrder({ id, createdAt: minus(NOW, HOUR), updatedAt: minus(NOW, HOUR), ...more })
   const show = async (
     orders: ReadonlyArray<Order>,
     flags = flagsOn(),
@@ -188,8 +189,8 @@ describe('OrderTrackingViewModel with real use cases', () => {
   ) => {
     const world = runOver(orders)
     const vendors = { selected: aVendor(), all: [aVendor()], outletsIncluded }
-    const notices = new NoticesViewModel(Date.now)
-    const now = () => Date.now()
+    const notices = new NoticesViewModel(deviceNow)
+    const now = deviceNow
     const view = new OrderTrackingViewModel({
       run: world.run,
       vendors,
@@ -209,7 +210,7 @@ describe('OrderTrackingViewModel with real use cases', () => {
   it('requests pages of 200 orders from the country’s midnight, and pre-orders of two days (TRACK-18, COUNTRY-07)', async () => {
     const { view, asked, leave } = await show([
       today('one'),
-      anOrder({ id: 'yesterday', createdAt: MIDNIGHT_IN_PRAGUE - 1 }),
+      anOrder({ id: 'yesterday', createdAt: minus(MIDNIGHT_IN_PRAGUE, 1) }),
     ])
     expect(idsOf(view.lists.rows)).toEqual(['one'])
     expect(asked).toMatchObject([
@@ -257,7 +258,7 @@ describe('OrderTrackingViewModel with real use cases', () => {
     expect(idsOf(view.lists.rows)).toEqual(['pekarna-u-mostu-own'])
     connect('pekarna-u-mostu')
     await vi.advanceTimersByTimeAsync(0)
-    expect(view.livenessAt(Date.now())).toEqual({ state: 'polling', trueAt: NOW + 65 * SECOND })
+    expect(view.livenessAt(deviceNow())).toEqual({ state: 'polling', trueAt: NOW + 65 * SECOND })
     leave()
   })
 
@@ -270,7 +271,7 @@ describe('OrderTrackingViewModel with real use cases', () => {
 
   it.each([
     ['applies an update of today', NOW, ['pushed']],
-    ['ignores an update of an earlier day', MIDNIGHT_IN_PRAGUE - 1, []],
+    ['ignores an update of an earlier day', minus(MIDNIGHT_IN_PRAGUE, 1), []],
   ] as const)('%s (LIVE-09, COUNTRY-07)', async (_, createdAt, shown) => {
     const { view, push, leave } = await show([])
     push(today('pushed'), createdAt)

@@ -1,3 +1,4 @@
+import { deviceNow } from '../../../src/adapters/clock/deviceNow.ts'
 import type { CurrentOrdersEvent } from '../../../src/application/order/CurrentOrdersEvent.ts'
 import type { Outcome, RunUseCase } from '../../../src/application/RunUseCase.ts'
 import type { FlagName } from '../../../src/domain/flags/flagNames.ts'
@@ -42,11 +43,11 @@ export const flagsOn = (...names: ReadonlyArray<FlagName>) => {
 /** The tracking screen of a bakery whose stream of current orders the test writes. */
 export const aTrackedBakery = (flags = flagsOn(), begun?: BegunTracking, outletsIncluded = false) => {
   const held = heldRun()
-  const notices = new NoticesViewModel(Date.now)
+  const notices = new NoticesViewModel(deviceNow)
   const bakery = aVendor()
   const vendors = { selected: bakery, all: [bakery], outletsIncluded }
   const session = { mode: DEFAULT_MODE }
-  const now = () => Date.now()
+  const now = deviceNow
   const view = new OrderTrackingViewModel(
     { run: held.run, vendors, flags, notices, session, now, nextFrame: inNextFrame },
     begun,

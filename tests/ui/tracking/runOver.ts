@@ -21,6 +21,7 @@ import { WakeUps } from '../../../src/application/ports/WakeUps.ts'
 import type { Ports } from '../../../src/application/ports/allPorts.ts'
 import { makeRunUseCase } from '../../../src/composition/runUseCase.ts'
 import type { OrderId } from '../../../src/domain/ids.ts'
+import { type Instant } from '../../../src/domain/instant.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
 import { theDeployment } from '../market/showPage.tsx'
 
@@ -67,7 +68,7 @@ export const runOver = (orders: ReadonlyArray<Order>, riders: ReadonlyMap<OrderI
     defects,
     guestOrders,
     put: (order: Order) => Effect.runSync(memory.put(order)),
-    push: (order: Order, createdAt: number) =>
+    push: (order: Order, createdAt: Instant) =>
       Effect.runSync(live.push(order.vendorId, { kind: 'updates', updates: [{ order, createdAt }] })),
     connect: (vendorId: string) => Effect.runSync(live.push(vendorId, { kind: 'connected' })),
   }

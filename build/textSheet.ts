@@ -1,0 +1,67 @@
+/** A word of the glossary with its agreed word in a language, if there is one. */
+export interface AgreedWord {
+  readonly english: string
+  readonly agreed: string | undefined
+  readonly beware: string
+}
+
+/** A message in the source of a file, with the comment above it. */
+interface WrittenMessage {
+  readonly id: string
+  readonly comment: string
+  readonly text: string
+}
+
+const NOT_AGREED = '—'
+
+const cellsOf = (line: string) =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim())
+
+/** The rows of "Terms for translators" in the glossary, for one language. */
+export const wordsOfGlossary = (glossary: string, locale: string): ReadonlyArray<AgreedWord> => {
+  const [, section = ''] = glossary.split('## Terms for translators')
+  const [head = '', , ...rows] = section.split('\n').filter((line) => line.startsWith('|'))
+  const place = cellsOf(head).indexOf(locale)
+  return rows.map(cellsOf).map((cells) => ({
+    english: cells[0] ?? '',
+    agreed: place > 0 && cells[place] !== NOT_AGREED ? cells[place] : undefined,
+    beware: cells.at(-1) ?? '',
+  }))
+}
+
+const writtenMessages = (source: string): ReadonlyArray<WrittenMessage> =>
+  [...source.matchAll(/^((?:# .*\n)*)(-?[a-zA-Z][\w-]*) *=(.*(?:\n(?:[ }].*)?)*)/gm)].map(
+    ([, comment = '', id = '', text = '']) => ({ id, comment: comment.trimEnd(), text: text.trim() }),
+  )
+
+const withoutQualifier = (term: string) => term.replace(/ \(.*\)$/, '')
+
+/** The words of the glossary that an English text contains. */
+const wordsIn = (text: string, words: ReadonlyArray<AgreedWord>) =>
+  words.filter(({ english }) => new RegExp(`\\b${withoutQualifier(english)}`, 'i').test(text))
+
+/**
+ * The lines that show each message of a file: its comment, the English text, the words that are agreed for it, and its
+ * translation or that it is missing.
+ */
+export const textSheet = (
+  english: string,
+  translated: string,
+  words: ReadonlyArray<AgreedWord>,
+): ReadonlyArray<string> => {
+  const translations = new Map(writtenMessages(translated).map(({ id, text }) => [id, text]))
+  return writtenMessages(english).flatMap(({ id, comment, text }) => [
+    '',
+    id,
+    ...comment.split('\n').filter((line) => line !== ''),
+    `  English: ${text}`,
+    ...wordsIn(text, words).map(
+      ({ english: word, agreed, beware }) =>
+        `  word: ${word} = ${agreed ?? 'not agreed yet'}${beware && ` (${beware})`}`,
+    ),
+    `  here:    ${translations.get(id) ?? 'MISSING'}`,
+  ])
+}

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
+import type { DeploymentId } from '../../src/domain/ids.ts'
+import type { BackEnd } from '../../src/domain/market/backEnd.ts'
+import { DEPLOYMENTS, deploymentOf } from '../../src/domain/market/deployments.ts'
+
+/** What a deployments file may say about a deployment; an absent field means the service's own setting. */
+export interface DeploymentSettings extends Omit<BackEnd, 'environment'> {
+  readonly testVendors?: ReadonlyArray<string>
+  readonly mapStyleUrl?: string
+  readonly googleMapsKey?: string
+  readonly photonUrl?: string
+  /** The origin of the help centre that the back end opens (API-38); its pages may be framed. */
+  readonly helpCentre?: string
+}
+
+/** The file has a wrong value; the message names its line, its field and the allowed values. */
+export class DeploymentsFileRefused extends Error {
+  override readonly name = 'DeploymentsFileRefused'
+}
+
+/** Returns what is allowed if the value is wrong. */
+type Rule = (value: unknown) => string | undefined
+
+const address =
+  (...protocols: ReadonlyArray<string>): Rule =>
+  (value) => {
+    const isRight =
+      typeof value === 'string' &&
+      URL.canParse(value) &&
+      protocols.includes(new URL(value).protocol) &&
+      !value.endsWith('/')
+    const beginnings = protocols.map((protocol) => `${protocol}//`).join(' or ')
+    return isRight ? undefined : `an address that begins with ${beginnings} and does not end with a slash`
+  }
+const web = address('https:', 'http:')
+
+const listOf =
+  (rule: Rule, what: string): Rule =>
+  (value) =>
+    Array.isArray(value) && value.every((item) => rule(item) === undefined) ? undefined : `a list of ${what}`
+
+const nonEmpty: Rule = (value) => (typeof value === 'string' && value.trim() !== '' ? undefined : 'a text')
+
+const RULES: Readonly<Record<keyof DeploymentSettings, Rule>> = {
+  calls: web,
+  socket: address('wss:', 'ws:'),
+  texts: web,
+  flags: (value) =>
+    (Array.isArray(value) && value.length === 0 ? 'at least one address' : undefined) ??
+    listOf(web, 'addresses that begin with https:// or http://')(value),
+  analytics: (value) => (typeof value === 'boolean' ? undefined : 'true or false'),
+  testVendors: listOf(nonEmpty, 'vendor ids'),
+  mapStyleUrl: web,
+  googleMapsKey: nonEmpty,
+  photonUrl: web,
+  helpCentre: web,
+}
+
+const isField = (name: string): name is keyof DeploymentSettings => Object.hasOwn(RULES, name)
+
+const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length
+
+const nameOf = (property: Node): string => String(property.children?.[0]?.value)
+
+/**
+ * Reads a JSON file, comments allowed, of an object for each deployment by its id. Throws `DeploymentsFileRefused` for
+ * the first wrong value.
+ */
+export const parseDeploymentsFile = (text: string): ReadonlyMap<DeploymentId, DeploymentSettings> => {
+  const refuse = (offset: number, what: string): never => {
+    throw new DeploymentsFileRefused(`line ${lineAt(text, offset)}: ${what}`)
+  }
+  const errors: Array<ParseError> = []
+  const root = parseTree(text, errors, { allowTrailingComma: true })
+  const [error] = errors
+  if (error !== undefined) refuse(error.offset, `the file is not JSON (${printParseErrorCode(error.error)})`)
+  if (root?.type !== 'object')
+    return refuse(root?.offset ?? 0, 'the file must be an object with a deployment for each key')
+  const read = new Map<DeploymentId, DeploymentSettings>()
+  for (const entry of root.children ?? []) {
+    const id = nameOf(entry)
+    if (deploymentOf(id) === undefined)
+      refuse(
+        entry.offset,
+        `${JSON.stringify(id)} is not a deployment: one of ${DEPLOYMENTS.map((known) => known.id).join(', ')}`,
+      )
+    if (read.has(id)) refuse(entry.offset, `${id} is in the file twice`)
+    const settings = findNodeAtLocation(root, [id])
+    if (settings?.type !== 'object') return refuse(entry.offset, `${id} must be an object`)
+    const values: Record<string, unknown> = {}
+    for (const property of settings.children ?? []) {
+      const field = nameOf(property)
+      const value = valueOf(property.children?.[1])
+      if (!isField(field))
+        return refuse(property.offset, `${id}.${field} is not a field: one of ${Object.keys(RULES).join(', ')}`)
+      const allowed = RULES[field](value)
+      if (allowed !== undefined)
+        refuse(property.offset, `${id}.${field} ${JSON.stringify(value)} cannot be used: ${allowed}`)
+      values[field] = value
+    }
+    read.set(id, values)
+  }
+  return read
+}
+
+const valueOf = (node: Node | undefined): unknown => {
+  if (node?.type === 'array') return node.children?.map(valueOf)
+  return node?.type === 'object' ? {} : node?.value
+}
+
+/** Reads the file at a path; throws `DeploymentsFileRefused` also if it cannot be read. */
+export const readDeploymentsFile = (path: string): ReadonlyMap<DeploymentId, DeploymentSettings> => {
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch (cause) {
+    throw new DeploymentsFileRefused(
+      `the file cannot be read (${(cause as NodeJS.ErrnoException).code ?? String(cause)})`,
+    )
+  }
+  return parseDeploymentsFile(text)
+}

@@ -1,0 +1,44 @@
+import type { BackEnd } from '../../src/domain/market/backEnd.ts'
+import type { Deployment } from '../../src/domain/market/deployments.ts'
+import type { DeploymentSettings } from '../base/deploymentsFile.ts'
+import type { Settings } from '../base/settings.ts'
+
+type Given = Pick<
+  Settings,
+  'deployments' | 'environment' | 'testVendors' | 'mapStyleUrl' | 'googleMapsKey' | 'photonUrl'
+>
+
+/** The settings of a deployment's pages: its entry in the deployments file, completed by the service's settings. */
+export const settingsOfDeployment = (settings: Given, { id }: Pick<Deployment, 'id'>): DeploymentSettings => {
+  const { testVendors, mapStyleUrl, googleMapsKey, photonUrl } = settings
+  return {
+    testVendors,
+    ...(mapStyleUrl !== undefined && { mapStyleUrl }),
+    ...(googleMapsKey !== undefined && { googleMapsKey }),
+    ...(photonUrl !== undefined && { photonUrl }),
+    ...settings.deployments.get(id),
+  }
+}
+
+/** What a page carries about its back end; `undefined` if everything comes from the site itself. */
+export const backEndOfPage = (settings: Given, { id }: Pick<Deployment, 'id'>): BackEnd | undefined => {
+  const { calls, socket, texts, flags, analytics } = settings.deployments.get(id) ?? {}
+  const { environment } = settings
+  const said: BackEnd = {
+    ...(environment !== undefined && { environment }),
+    ...(calls !== undefined && { calls }),
+    ...(socket !== undefined && { socket }),
+    ...(texts !== undefined && { texts }),
+    ...(flags !== undefined && { flags }),
+    ...(analytics !== undefined && { analytics }),
+  }
+  return Object.keys(said).length === 0 ? undefined : said
+}
+
+const ATTRIBUTE_ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' }
+
+/** The HTML with the back end in an attribute of its root, where the inline scripts and the portal read it. */
+export const withBackEnd = (html: string, backEnd: BackEnd): string => {
+  const value = JSON.stringify(backEnd).replaceAll(/[&"<]/g, (sign) => ATTRIBUTE_ESCAPES[sign] ?? sign)
+  return html.replace('<html ', () => `<html data-back-end="${value}" `)
+}

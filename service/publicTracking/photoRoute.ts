@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import { ERROR_CODES } from '../../contract/errors.ts'
+import { readDeliveryPhoto } from '../../contract/publicOrder.ts'
+import { isPhotoShown } from '../../src/domain/publicTracking/publicOrder.ts'
+import type { RouteDeps } from '../http/route.ts'
+import type { WithStores } from '../store/stores.ts'
+import { Problem } from '../base/problems.ts'
+import { answer } from '../http/route.ts'
+import { readOrderState } from '../orders/readOrderState.ts'
+import { pictureJson, type ProofLookup } from '../proofs/proofRoute.ts'
+import { orderOfLink } from './orderOfLink.ts'
+
+type Deps = RouteDeps & WithStores<'orders' | 'settings'> & ProofLookup
+
+/** Route for the photo of a delivery by link (PUB-06). A link without one gets the answer of an unknown link. */
+export const photoRoute = (app: FastifyInstance, deps: Deps): void => {
+  answer(app, deps, readDeliveryPhoto, async ({ query: { orderId, vendorId }, deployment, request }) => {
+    const order = await orderOfLink(deps, deployment, { orderId, vendorId, address: request.ip })
+    if (order instanceof Problem) return order
+    const { ProofOfDelivery: isOn = false } = await deps.stores.settings.flags(deployment.id)
+    if (!isOn || !isPhotoShown(readOrderState(order), deps.clock())) return new Problem(ERROR_CODES.notFound)
+    const proof = await deps.proofOf(deployment.id, order, 'delivery')
+    return proof === undefined ? new Problem(ERROR_CODES.notFound) : { result: { photo: pictureJson(proof.photo) } }
+  })
+}

@@ -1,0 +1,49 @@
+import { DELIVERY_PHOTO, pathOf } from '../../../contract/path.ts'
+import type { readDeliveryPhoto } from '../../../contract/publicOrder.ts'
+import type { DeliveryPhotosPort } from '../../application/ports/DeliveryPhotos.ts'
+import type { ProofPicture } from '../../domain/proof/proof.ts'
+import { canBeId } from '../../domain/publicTracking/trackingAddress.ts'
+import { deviceNow } from '../clock/deviceNow.ts'
+import type { Fetch } from './earlyCalls.ts'
+import { exchange, urlOf } from './exchange.ts'
+import { pictureOf } from './picture.ts'
+import { filledText, inside, object, oneOf } from './readJson.ts'
+
+type Wire = (typeof readDeliveryPhoto)['answer']['Type']['result']['photo']
+interface Encoded {
+  readonly contentType: ProofPicture['contentType']
+  readonly data: string
+}
+
+const toEncoded = inside(
+  'result',
+  inside(
+    'photo',
+    object<Encoded, Wire>({
+      contentType: ['content_type', oneOf(['image/png', 'image/jpeg'])],
+      data: ['data', filledText],
+    }),
+  ),
+)
+
+const toPhoto = (json: unknown): ProofPicture => {
+  const { contentType, data } = toEncoded(json)
+  return pictureOf(contentType, data)
+}
+
+/** Implements PUB-06 without Effect, like the public order (ADR 22). */
+export const makeLightDeliveryPhotos = (baseUrl: string, fetch: Fetch): DeliveryPhotosPort => ({
+  read: async ({ id, vendorId }, signal) => {
+    if (!canBeId(id) || (vendorId !== undefined && !canBeId(vendorId))) return { kind: 'none' }
+    const url = urlOf(baseUrl, pathOf(DELIVERY_PHOTO), { orderId: id, ...(vendorId !== undefined && { vendorId }) })
+    const exchanged = await exchange({ fetch, now: deviceNow }, { url }, toPhoto, signal)
+    switch (exchanged.kind) {
+      case 'answered':
+        return { kind: 'found', photo: exchanged.answer }
+      case 'refused':
+        return { kind: 'none' }
+      case 'unavailable':
+        return { kind: 'unavailable', reason: exchanged.reason }
+    }
+  },
+})

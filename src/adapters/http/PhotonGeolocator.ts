@@ -1,0 +1,131 @@
+import { Effect, Schema } from 'effect'
+import type { GeolocatorPort, Place } from '../../application/ports/Geolocator.ts'
+import { ServiceRefusal, ServiceUnavailable } from '../../application/ports/ServiceFailure.ts'
+import { distanceInMetres, isOnEarth, type Coordinates } from '../../domain/coordinates.ts'
+import type { CountryCode } from '../../domain/market/countries.ts'
+import type { Fetch } from './earlyCalls.ts'
+import { urlOf } from './exchange.ts'
+import { exchangeRepeatedly } from './PortalTransport.ts'
+
+const text = Schema.optionalKey(Schema.NullOr(Schema.String))
+/** The part of Photon's GeoJSON that is used. */
+const Features = Schema.Struct({
+  features: Schema.Array(
+    Schema.Struct({
+      geometry: Schema.Struct({ coordinates: Schema.Tuple([Schema.Finite, Schema.Finite]) }),
+      properties: Schema.Struct({
+        osm_type: Schema.Literals(['N', 'W', 'R']),
+        osm_id: Schema.Int,
+        type: text,
+        name: text,
+        street: text,
+        housenumber: text,
+        postcode: text,
+        district: text,
+        locality: text,
+        city: text,
+        countrycode: text,
+      }),
+    }),
+  ),
+})
+type Feature = (typeof Features.Type)['features'][number]
+const readFeatures = Schema.decodeUnknownSync(Features)
+
+/** The languages that every Photon has; it refuses others. Without one, it answers the names of the place itself. */
+const LANGUAGES = ['en', 'de', 'fr']
+const SUGGESTIONS = 8
+/** Places within reach of a suggestion's position, among which it is found again. */
+const NEIGHBOURS = 20
+
+const join = (separator: string, ...parts: ReadonlyArray<string>) => parts.filter((part) => part !== '').join(separator)
+
+const toPlace = ({ geometry, properties }: Feature): Place => {
+  const [longitude, latitude] = geometry.coordinates
+  const isStreet = properties.type === 'street'
+  const parts = {
+    street: (isStreet ? properties.name : properties.street) ?? '',
+    streetNumber: properties.housenumber ?? '',
+    building: isStreet ? '' : (properties.name ?? ''),
+    area: properties.district ?? properties.locality ?? '',
+    city: properties.city ?? '',
+    postalCode: properties.postcode ?? '',
+  }
+  const line = join(
+    ', ',
+    parts.building,
+    join(' ', parts.street, parts.streetNumber),
+    join(' ', parts.postalCode, parts.city),
+  )
+  return {
+    ...parts,
+    id: `${properties.osm_type}${properties.osm_id}@${latitude},${longitude}`,
+    formattedAddress: line || `${latitude}, ${longitude}`,
+    coordinates: { latitude, longitude },
+    countryCode: (properties.countrycode ?? '').toUpperCase(),
+  }
+}
+
+/** The position in an id: Photon finds places by position only. */
+const positionIn = (id: string): Coordinates | undefined => {
+  const [, latitude, longitude] = /^[NWR]\d{1,18}@(-?[\d.]{1,24}),(-?[\d.]{1,24})$/.exec(id) ?? []
+  const position = { latitude: Number(latitude), longitude: Number(longitude) }
+  return isOnEarth(position) ? position : undefined
+}
+
+const notFound = () =>
+  new ServiceRefusal({
+    kind: 'not-found',
+    status: 404,
+    code: 'NOT_FOUND',
+    translationKey: 'error.not-found',
+    message: 'no such place',
+  })
+
+/**
+ * Calls a Photon from the page (https://github.com/komoot/photon). Writes addresses as countries do in which the number
+ * follows the street and the postal code precedes the city.
+ */
+export const makePhotonGeolocator = (baseUrl: string, country: CountryCode, fetch: Fetch): GeolocatorPort => {
+  const places = (path: string, query: Readonly<Record<string, string>>) =>
+    exchangeRepeatedly(fetch, { url: urlOf(baseUrl.replace(/\/+$/, ''), path, query) }, readFeatures).pipe(
+      Effect.flatMap((exchanged) =>
+        exchanged.kind === 'answered'
+          ? Effect.succeed(exchanged.answer.features.map(toPlace))
+          : Effect.fail(new ServiceUnavailable({ reason: 'unreadable-answer', cause: exchanged.text })),
+      ),
+      Effect.map((found) => found.filter((place) => place.countryCode === country && isOnEarth(place.coordinates))),
+    )
+  const around = ({ latitude, longitude }: Coordinates, limit: number) =>
+    places('/reverse', { lat: String(latitude), lon: String(longitude), limit: String(limit) })
+  const orNotFound = (place: Place | undefined) =>
+    place === undefined ? Effect.fail(notFound()) : Effect.succeed(place)
+
+  return {
+    autocomplete: (q, near, language) => {
+      const [lang = ''] = language.toLowerCase().split('-')
+      return places('/api', {
+        q,
+        // Photon does not filter by country.
+        limit: String(SUGGESTIONS * 2),
+        ...(near && { lat: String(near.latitude), lon: String(near.longitude) }),
+        ...(LANGUAGES.includes(lang) && { lang }),
+      }).pipe(
+        Effect.map((found) => {
+          const metres = ({ coordinates }: Place) => (near === undefined ? 0 : distanceInMetres(near, coordinates))
+          return found
+            .slice(0, SUGGESTIONS)
+            .toSorted((a, b) => metres(a) - metres(b))
+            .map(({ id, formattedAddress, coordinates }) => ({ id, formattedAddress, coordinates }))
+        }),
+      )
+    },
+    reverse: (position) => Effect.flatMap(around(position, 1), ([nearest]) => orNotFound(nearest)),
+    details: (id) => {
+      const position = positionIn(id)
+      return position === undefined
+        ? Effect.fail(notFound())
+        : Effect.flatMap(around(position, NEIGHBOURS), (found) => orNotFound(found.find((place) => place.id === id)))
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import type { CountryCode } from '../market/countries.ts'
+import { foldedText } from '../text/plainText.ts'
+import { anyOf, wordsOf } from '../text/wordPattern.ts'
+
+/** Words for a flat or a room that also label one in a message; spelled as people write them. */
+export const UNIT_LABELS =
+  'unit|unit no|unit number|apt|apt no|apartment|flat|flat no|room|room no|byt|číslo bytu|appartement|квартира|شقة|الشقة|رقم الشقة|' +
+  'ห้อง|เลขห้อง|ห้องเลขที่|lakás|ajtó|διαμέρισμα|daire|daire no|depto|dpto|dto|departamento|ap|apartament|wohnung|top|' +
+  'lägenhet|lgh|leilighet|asunto|室|房號|房间|호수|bilik|no unit'
+
+const DOOR_WORDS = `${UNIT_LABELS}|apts|suite|ste|rm|office|studio|dveře|кв|διαμ|γραφείο|oficina|büro|ofis|مكتب|المكتب|غرفة|الغرفة|شقه رقم|فلیٹ|فليت|کمرہ|apartman|apto|oda|ຫ້ອງ|បន្ទប់|အခန်း|ফ্ল্যাট|রুম|அறை`
+
+/** Words before the number of a floor. */
+const FLOOR_WORDS =
+  'floor|flr|fl|level|lvl|patro|podlaží|kat|etaj|etajul|piso|våning|vån|etasje|etg|tingkat|aras|όροφος|stock|etage|emelet|poschodie|palapag|الدور|دور|الطابق|طابق|طبقة|فلور|ຊັ້ນ|ជាន់ទី|ជាន់|အထပ်|ชั้นที่|ชั้น'
+
+/** Words behind the number of a floor. */
+const FLOOR_ENDINGS =
+  'floor|flr|fl|patro|patře|podlaží|np|nadzemní podlaží|level|emelet|kat|kata|όροφος|όροφο|piso|stock|og|etage|våning|vån|etasje|etg|krs|kerros|poschodie|poschodí|etaj|palapag|منزل'
+
+const NAMED_FLOORS: ReadonlyArray<string> = [
+  '(?:ground|first|second|third|fourth|fifth|sixth|top|upper|lower)\\s(?:floor|flr)',
+  '(?:první|druhé|druhém|třetí|třetím|čtvrté|čtvrtém|páté|pátém|šesté|šestém)\\s(?:patro|patře)',
+  '(?:الدور|الطابق)\\s(?:الأرضي|الأول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن|التاسع|العاشر|الأخير)',
+  '(?:zemin|giriş|birinci|ikinci|üçüncü|dördüncü|beşinci|altıncı|son)\\skat',
+  'přízemí|suterén|mezanin|planta baja|erdgeschoss|dachgeschoss|ισόγειο|υπόγειο|ημιόροφος|földszint|parter|penthouse|bottenvåning|pohjakerros',
+]
+
+/** Forms that mean a floor or a flat only in some countries; elsewhere they are house numbers or other words. */
+const OF_COUNTRIES: Readonly<Partial<Record<CountryCode, { readonly door?: string; readonly floor?: string }>>> = {
+  AT: { door: '(?:stiege|stg|tur)\\.?\\s?\\d{1,3}', floor: 'dg|eg' },
+  AR: { floor: '(?<![.,])\\d{1,2}°(?:\\s?(?:[a-z]|\\d{1,3}))?(?!\\s?[\\d\'".])|pb' },
+  FI: { door: 'as\\.?\\s?\\d{1,3}' },
+  HU: { door: '\\d{1,3}\\.\\s?(?:ajto|lakas)', floor: '\\d{1,2}\\.?\\s?em\\.?|fszt\\.?(?:\\s?\\d{1,3})?' },
+  MY: { door: '[a-z]{1,2}-\\d{1,2}-\\d{1,2}[a-z]?' },
+  NO: { door: '[hulk]\\d{4}' },
+  RO: { door: '(?:scara|sc)\\.?\\s?[a-z\\d]', floor: 'et\\.?\\s?\\d{1,2}' },
+  SE: { floor: '\\d{1,2}\\.?\\s?tr' },
+  SG: { door: '(?:0\\d|b\\d)-\\d{2,4}[a-z]?' },
+  TR: { door: 'd\\s?[:.]\\s?\\d{1,3}', floor: 'k\\s?[:.]\\s?\\d{1,2}' },
+}
+/** Countries where "5F" is a floor and not a house number with a letter. */
+const FLOOR_LETTER: ReadonlyArray<CountryCode> = ['JP', 'TW', 'KR', 'HK', 'TH', 'PH', 'MY', 'SG']
+
+const NOT_INSIDE = '(?<![\\p{L}\\p{N}])'
+const ENDS = '(?![\\p{L}\\p{N}])'
+/** "no.", "č.", "رقم" between the word and its value. */
+const LABEL = '\\s?[.:]?\\s?(?:(?:no|nr|num|number|numara|numarasi|cislo|c|رقم|نمبر|เลขที่)\\s?[.:]?\\s?)?#?\\s?'
+const VALUE = '(?:\\p{L}-?)?\\p{N}{1,5}\\p{L}?(?:[/-]\\p{L}?\\p{N}{1,5}\\p{L}?)?'
+/** A single letter is a value before the end of a clause only: it may be the article "a". */
+const LETTER = '[a-z](?=\\s*(?:[^\\p{L}\\s]|$))'
+/** A number before the word of a floor is its own, not a house number before "floor 3". */
+const MARKED = foldedText('\\d{1,2}(?:\\.|st|nd|rd|th|er|ro|do|os|ος|ου|ο|η|o|°)\\.?\\s?')
+const UNMARKED = '\\d{1,2}\\s?'
+const NO_NUMBER_NEXT = '(?!\\s?[.:]?\\s?(?:no\\s?[.:]?\\s?)?\\d)'
+
+const words = (list: string): string => anyOf(wordsOf(list))
+const folded = (pattern: string): string => foldedText(pattern)
+
+const DOOR = [
+  `${NOT_INSIDE}#\\s?\\p{L}?\\d{1,4}[-/]\\d{1,5}\\p{L}?${ENDS}`,
+  `${words(DOOR_WORDS)}${LABEL}(?:${VALUE}${ENDS}|${LETTER})`,
+  '(?:[a-z]-?)?\\d{1,5}(?:-\\d{1,3})?[a-z]?\\s?(?:号室|號室|室|호실|호(?!선))',
+  '(?<![a-z\\d])[a-z]\\s?室',
+]
+const FLOOR = [
+  `${NOT_INSIDE}${MARKED}(?:${words(FLOOR_ENDINGS)}|p\\.)${ENDS}`,
+  `${NOT_INSIDE}${UNMARKED}${words(FLOOR_ENDINGS)}${ENDS}${NO_NUMBER_NEXT}`,
+  `${words(FLOOR_WORDS)}${LABEL}(?:b?\\d{1,2}(?:st|nd|rd|th)?${ENDS}|[gm]${ENDS})`,
+  `${NOT_INSIDE}(?:${folded(NAMED_FLOORS.join('|'))})${ENDS}`,
+  `${NOT_INSIDE}(?:\\d{1,2}|[lu]?g|m|b\\d?)/f${ENDS}`,
+  '(?:地下|b)?\\d{1,3}\\s?(?:階|樓|楼|層|层|층)(?:之\\d{1,3})?|지하\\s?\\d{1,2}\\s?층|\\d{1,2}\\s?(?:য়|ম|র্থ)?\\s?তলা',
+]
+/** Left and right of the stairs. */
+const SIDE = `(?:\\s?${words('vlevo|vpravo|left|right|links|rechts|izquierda|izq|derecha|der|dcha')}\\.?)?`
+/** "on the", "ve", "im" before the floor. */
+const BEFORE = `(?:${NOT_INSIDE}(?:on the|in the|at|ve|v|im|στον|στο|en el)\\s)?`
+
+/** Finds floors and flats of the country in folded text, in the groups `door` and `floor`. */
+export const unitForms = (country: CountryCode): RegExp => {
+  const { door, floor } = OF_COUNTRIES[country] ?? {}
+  const own = (form: string | undefined) => (form === undefined ? [] : [`${NOT_INSIDE}(?:${form})${ENDS}`])
+  const letter = FLOOR_LETTER.includes(country) ? ['(?<![a-z\\d/])b?\\d{1,2}f(?![a-z\\d])'] : []
+  return new RegExp(
+    `(?<door>${[...own(door), ...DOOR].join('|')})|(?<floor>${BEFORE}(?:${[...own(floor), ...FLOOR, ...letter].join('|')})${SIDE})`,
+    'gu',
+  )
+}

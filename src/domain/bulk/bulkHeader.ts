@@ -1,0 +1,34 @@
+import { ROWS_LOOKED_AT, type Wanted, type WorkbookRow, type Worksheet } from '../workbook/workbook.ts'
+import {
+  headerReader,
+  missingColumns,
+  type BulkCells,
+  type BulkColumn,
+  type BulkPart,
+  type ReadHeader,
+} from './bulkColumns.ts'
+
+/** A row of a sheet as a header, with the columns that it lacks. */
+export interface Header {
+  readonly row: WorkbookRow
+  readonly parts: ReadonlyArray<BulkPart | undefined>
+  readonly missing: ReadonlyArray<BulkColumn>
+}
+
+/** The first row with all needed columns, else the one that lacks the fewest. */
+export const headerOf = ({ rows }: Worksheet, read: ReadHeader): Header | undefined => {
+  let best: Header | undefined
+  for (const row of rows.slice(0, ROWS_LOOKED_AT)) {
+    const parts = read(row.cells)
+    const missing = missingColumns(parts)
+    if (best === undefined || missing.length < best.missing.length) best = { row, parts, missing }
+    if (missing.length === 0) break
+  }
+  return best
+}
+
+/** Finds the sheet of the orders: the first visible one with the needed columns. */
+export const hasNeededColumns = (words: Readonly<Partial<BulkCells>> = {}): Wanted => {
+  const read = headerReader(words)
+  return (sheet) => headerOf(sheet, read)?.missing.length === 0
+}

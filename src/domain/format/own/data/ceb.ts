@@ -1,0 +1,63 @@
+// Written by `npm run format` from CLDR and build/formats/houseFormats.ts.
+import type { FormatData } from '../FormatData.ts'
+
+export const FORMATS: FormatData = {
+  decimal: '.',
+  group: ',',
+  months: ['Ene', 'Peb', 'Mar', 'Abr', 'May', 'Hun', 'Hul', 'Ago', 'Sep', 'Okt', 'Nob', 'Dis'],
+  monthsLong: [
+    'Enero',
+    'Pebrero',
+    'Marso',
+    'Abril',
+    'Mayo',
+    'Hunyo',
+    'Hulyo',
+    'Agosto',
+    'Septiyembre',
+    'Oktubre',
+    'Nobyembre',
+    'Disyembre',
+  ],
+  weekdays: ['Dom', 'Lun', 'Mar', 'Miy', 'Huw', 'Biy', 'Sab'],
+  dates: {
+    time: '{hour}:{minute}',
+    weekdayTime: '{weekday} {hour}:{minute}',
+    day: '{weekday}, {month} {day}',
+    dayTime: '{weekday}, {month} {day}, {hour}:{minute}',
+    fullDay: '{month} {day}, {year}',
+    fullTime: '{month} {day}, {year}, {hour}:{minute} {zone}',
+    monthDay: '{monthLong} {day}',
+    dayOfMonth: '{day}',
+  },
+  days: [
+    ['{weekday}, {month} {day}', ' – {weekday}, {month} {day}'],
+    ['{weekday}, {month} {day}', ' – {weekday}, {month} {day}'],
+    ['{weekday}, {month} {day}, {year}', ' – {weekday}, {month} {day}, {year}'],
+  ],
+  gmt: 'GMT {0}',
+  zones: { 'Asia/Manila': 'Oras sa Pilipinas' },
+  amount: '{1}{0}',
+  negativeAmount: '-{1}{0}',
+  currencies: {},
+  units: { minute: '{0} ka minuto', hour: '{0} ka oras', meter: '{0} m', kilometer: '{0} km' },
+  past: {
+    second: '{0} ka segundo ang milabay',
+    minute: '{0} ka minuto ang milabay',
+    hour: '{0} ka oras ang milabay',
+    day: '{0} ka adlaw ang milabay',
+  },
+  future: {
+    second: 'human sa {0} ka segundo',
+    minute: 'human sa {0} ka minuto',
+    hour: 'human sa {0} ka oras',
+    day: 'human sa {0} ka adlaw',
+  },
+  now: 'karon',
+  lists: {
+    and: ['{0} ug {1}', '{0}, {1}', '{0}, {1}', '{0}, ug {1}'],
+    parts: ['{0}, {1}', '{0}, {1}', '{0}, {1}', '{0}, {1}'],
+  },
+  regions: { PH: 'Pilipinas' },
+  languages: { en: 'English', tl: 'Tagalog', ceb: 'Cebuano' },
+}

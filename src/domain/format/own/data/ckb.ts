@@ -1,0 +1,52 @@
+// Written by `npm run format` from CLDR and build/formats/houseFormats.ts.
+import type { FormatData } from '../FormatData.ts'
+
+export const FORMATS: FormatData = {
+  decimal: '.',
+  group: ',',
+  months: [
+    'کانوونی دووەم',
+    'شوبات',
+    'ئازار',
+    'نیسان',
+    'ئایار',
+    'حوزەیران',
+    'تەمووز',
+    'ئاب',
+    'ئەیلوول',
+    'تشرینی یەکەم',
+    'تشرینی دووەم',
+    'کانونی یەکەم',
+  ],
+  weekdays: ['یەکشەممە', 'دووشەممە', 'سێشەممە', 'چوارشەممە', 'پێنجشەممە', 'ھەینی', 'شەممە'],
+  dates: {
+    time: '{hour}:{minute}',
+    weekdayTime: '{weekday} {hour}:{minute}',
+    day: '{weekday}، {day}ی {month}',
+    dayTime: '{weekday}، {day}ی {month} {hour}:{minute}',
+    fullDay: '{day}ی {month}ی {year}',
+    fullTime: '{day}ی {month}ی {year} {hour}:{minute} {zone}',
+    monthDay: '{monthLong} {day}',
+    dayOfMonth: '{day}',
+  },
+  days: [
+    ['{weekday}، {day}ی {month}', ' – {weekday}، {day}ی {month}'],
+    ['{weekday}، {day}ی {month}', ' – {weekday}، {day}ی {month}'],
+    ['{weekday}، {day}ی {month}ی {year}', ' – {weekday}، {day}ی {month}ی {year}'],
+  ],
+  gmt: 'گرینیچ {0}',
+  zones: { 'Asia/Baghdad': 'بەکاتی عێراق' },
+  amount: '{1} {0}',
+  negativeAmount: '-{1} {0}',
+  currencies: { IQD: 'د.ع.‏' },
+  units: { minute: '{0} خولەک', hour: '{0} کاتژمێر', meter: '{0} م', kilometer: '{0} کم' },
+  past: { second: 'پێش {0} چرکە', minute: 'پێش {0} خولەک', hour: 'پێش {0} کاتژمێر', day: 'پێش {0} ڕۆژ' },
+  future: { second: 'دوای {0} چرکە', minute: 'دوای {0} خولەک', hour: 'دوای {0} کاتژمێر', day: 'دوای {0} ڕۆژ' },
+  now: 'ئێستا',
+  lists: {
+    and: ['{0} و {1}', '{0}، {1}', '{0}، {1}', '{0} و {1}'],
+    parts: ['{0}، {1}', '{0}، {1}', '{0}، {1}', '{0}، {1}'],
+  },
+  regions: { IQ: 'عێراق' },
+  languages: { ar: 'عەرەبی', ckb: 'کوردیی ناوەندی', en: 'ئینگلیزی' },
+}

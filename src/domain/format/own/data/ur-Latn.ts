@@ -1,0 +1,68 @@
+// Written by `npm run format` from CLDR and build/formats/houseFormats.ts.
+import type { FormatData } from '../FormatData.ts'
+
+export const FORMATS: FormatData = {
+  decimal: '.',
+  group: ',',
+  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
+  monthsLong: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  weekdays: ['Itwar', 'Peer', 'Mangal', 'Budh', 'Jumerat', 'Juma', 'Hafta'],
+  dates: {
+    time: '{hour}:{minute}',
+    weekdayTime: '{weekday} {hour}:{minute}',
+    day: '{weekday}, {day} {month}',
+    dayTime: '{weekday}, {day} {month}, {hour}:{minute}',
+    fullDay: '{day} {month} {year}',
+    fullTime: '{day} {month} {year}, {hour}:{minute} {zone}',
+    monthDay: '{day} {monthLong}',
+    dayOfMonth: '{day}',
+  },
+  days: [
+    ['{weekday} {day}', ' – {weekday} {day} {month}'],
+    ['{weekday} {day} {month}', ' – {weekday} {day} {month}'],
+    ['{weekday}, {day} {month} {year}', ' – {weekday}, {day} {month} {year}'],
+  ],
+  gmt: 'GMT{0}',
+  zones: { 'Asia/Karachi': 'Pakistan ka waqt' },
+  amount: '{1}{0}',
+  negativeAmount: '-{1}{0}',
+  currencies: {},
+  units: {
+    minute: '{0} minute',
+    hour: { one: '{0} ghanta', other: '{0} ghante' },
+    meter: '{0} m',
+    kilometer: '{0} km',
+  },
+  past: {
+    second: '{0} second pehle',
+    minute: '{0} minute pehle',
+    hour: { one: '{0} ghanta pehle', other: '{0} ghante pehle' },
+    day: '{0} din pehle',
+  },
+  future: {
+    second: '{0} second mein',
+    minute: '{0} minute mein',
+    hour: { one: '{0} ghante mein', other: '{0} ghanton mein' },
+    day: '{0} din mein',
+  },
+  now: 'abhi',
+  lists: {
+    and: ['{0} aur {1}', '{0}, {1}', '{0}, {1}', '{0} aur {1}'],
+    parts: ['{0}, {1}', '{0}, {1}', '{0}, {1}', '{0}, {1}'],
+  },
+  regions: { PK: 'Pakistan' },
+  languages: { en: 'Angrezi', ur: 'Urdu', 'ur-Latn': 'Roman Urdu' },
+}

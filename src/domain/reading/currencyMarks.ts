@@ -1,0 +1,112 @@
+import type { CurrencyCode } from '../market/countries.ts'
+import { CURRENCY_WORDS, THOUSAND_WORDS } from './currencyWords.ts'
+import {
+  around,
+  GROUPED,
+  IS_COUNTED,
+  isEnded,
+  isFree,
+  isPlain,
+  PLACE_BEHIND,
+  SPACE,
+  SPACED_LETTER,
+} from './numberContext.ts'
+import type { Span } from '../text/span.ts'
+import { alternatives, wordsOf } from '../text/wordPattern.ts'
+
+/** Words of other currencies that mean nothing else. */
+const isClear = (word: string) =>
+  /\p{Sc}/u.test(word) || word.length > 2 || ['rs', 'rm', 'kc', 'ft', '円', '元', '원'].includes(word)
+/** Currencies that are written with a point before an amount. */
+const ABBREVIATED = ['rs', 'tk', 'rm', 'p', 'dh', 'dhs']
+/** Words that precede a number only in another meaning: "id 5512", "sing 238872". */
+const AFTER_ONLY = ['id', 'sing', 'ks', 'บ.']
+
+export interface Currency {
+  readonly own: RegExp
+  readonly foreign: RegExp
+  readonly thousand: RegExp | undefined
+}
+
+const currencies = new Map<CurrencyCode, Currency>()
+
+export const currencyOf = (code: CurrencyCode): Currency => {
+  const known = currencies.get(code)
+  if (known) return known
+  const ownWords = wordsOf(`${CURRENCY_WORDS[code]}|${code}`)
+  const others = Object.entries(CURRENCY_WORDS).flatMap(([other, words]) =>
+    other === code ? [] : wordsOf(`${words}|${other}`),
+  )
+  const foreignWords = [...others, 'us$', 'usd', 'gbp', 'inr', 'cny', 'rmb', 'idr', 'vnd'].filter(
+    (word) => isClear(word) && !ownWords.includes(word),
+  )
+  const mark = (words: ReadonlyArray<string>) =>
+    new RegExp(`(?<!${SPACED_LETTER})(?:${alternatives(words.join('|'))})(?!${SPACED_LETTER}|\\p{M})`, 'gu')
+  const thousand = THOUSAND_WORDS[code]
+  const currency = {
+    own: mark(ownWords),
+    foreign: mark(foreignWords),
+    thousand:
+      thousand === undefined
+        ? undefined
+        : new RegExp(`^${SPACE}?(?:${alternatives(thousand)})(?!${SPACED_LETTER})`, 'u'),
+  }
+  currencies.set(code, currency)
+  return currency
+}
+
+interface Mark extends Span {
+  readonly word: string
+}
+
+/** The numbers that own a mark of a currency. A mark between two numbers may leave open which one it belongs to. */
+export const owners = (plain: string, folded: string, numbers: ReadonlyArray<Span>, marks: ReadonlyArray<Mark>) => {
+  const owned = new Map<Span, Array<Mark>>()
+  const contested = new Set<Span>()
+  const give = (number: Span | undefined, mark: Mark) => {
+    if (number) owned.set(number, [...(owned.get(number) ?? []), mark])
+  }
+  let next = 0
+  for (const mark of marks) {
+    while (next < numbers.length && numbers[next]!.from < mark.to) next += 1
+    const [left, right] = neighbours(folded, mark, numbers[next - 1], numbers[next])
+    if (!left || !right) {
+      give(left ?? right, mark)
+      continue
+    }
+    const behind = around(folded, right).after
+    const isLeft = isPlain(folded, left) && isFree(plain, folded, left, false)
+    const isRight =
+      !IS_COUNTED.test(behind) &&
+      !PLACE_BEHIND.test(behind) &&
+      isPlain(folded, right) &&
+      (isEnded(plain, folded, right) || GROUPED.test(folded.slice(right.from, right.to)))
+    // "850 Kč. 3 ks": a point ends the sentence, except after an abbreviation.
+    if (folded[mark.to] === '.' && !ABBREVIATED.includes(mark.word)) {
+      give(left, mark)
+      continue
+    }
+    const isBesideLeft = left.to === mark.from && right.from > mark.to
+    const isBesideRight = right.from === mark.to && left.to < mark.from
+    if (isBesideRight || (isRight && !isLeft && !isBesideLeft)) give(right, mark)
+    else if (isBesideLeft || (isLeft && !isRight)) give(left, mark)
+    else for (const number of [left, right]) contested.add(number)
+  }
+  return { owned, contested }
+}
+
+const BETWEEN_NUMBER_AND_MARK = /^(?:[.,]-|\/-)?[^\S\n]?$/
+const BETWEEN_MARK_AND_NUMBER = /^\.?[^\S\n]{0,2}[:=]?[^\S\n]?-?$/
+
+const neighbours = (folded: string, { word, from, to }: Mark, before: Span | undefined, after: Span | undefined) => [
+  before && from - before.to <= 4 && BETWEEN_NUMBER_AND_MARK.test(folded.slice(before.to, from)) ? before : undefined,
+  after &&
+  after.from - to <= 6 &&
+  !AFTER_ONLY.includes(word) &&
+  BETWEEN_MARK_AND_NUMBER.test(folded.slice(to, after.from))
+    ? after
+    : undefined,
+]
+
+export const marksIn = (folded: string, pattern: RegExp): ReadonlyArray<Mark> =>
+  [...folded.matchAll(pattern)].map(({ 0: word, index }) => ({ word, from: index, to: index + word.length }))

@@ -1,0 +1,325 @@
+import { openArchive, type Archive } from './archive.ts'
+import { textOfError, textWithoutResult } from './brokenCell.ts'
+import { isoMoment, plainMoment, plainNumber, plainText, type DateSystem } from './cellText.ts'
+import { numberShape, type NumberShape } from './numberShape.ts'
+import { otherFormatOf } from './otherFormat.ts'
+import { readXml, type Attributes } from './readXml.ts'
+import {
+  COLUMNS_MOST,
+  ROWS_LOOKED_AT,
+  WorkbookRefused,
+  type OtherFormat,
+  type Wanted,
+  type Workbook,
+  type WorkbookRow,
+  type Worksheet,
+} from './workbook.ts'
+import { findParts } from './workbookParts.ts'
+
+export type ReadWorkbook =
+  | { readonly kind: 'read'; readonly workbook: Workbook }
+  | { readonly kind: 'unreadable'; readonly format: OtherFormat }
+  /** Unpacks beyond the limits. */
+  | { readonly kind: 'too-big' }
+
+/** The number of rows that a sheet can have. */
+const ROW_NUMBER_MOST = 1_048_576
+/** More than any valid file has; further filled rows are only counted. */
+const ROWS_KEPT = 20_000
+const STRINGS_MOST = 500_000
+/** UTF-16 units of all cells. A shared string is stored once in the file but repeated in the answer for each cell. */
+const TEXT_MOST = 16 * 1024 * 1024
+/** Cells of all rows, with the empty ones before a filled one. */
+const CELLS_MOST = 6_000_000
+
+const readStyles = async (archive: Archive, path: string | undefined): Promise<ReadonlyArray<NumberShape>> => {
+  const shapes: Array<NumberShape> = []
+  if (path === undefined) return shapes
+  const codes = new Map<number, string>()
+  let within = false
+  await readXml(archive, path, {
+    open: (name, said) => {
+      if (name === 'numFmt') codes.set(Number(said['numFmtId']), said['formatCode'] ?? '')
+      if (name === 'cellXfs') within = true
+      if (name !== 'xf' || !within || shapes.length >= ROW_NUMBER_MOST) return
+      const id = Number(said['numFmtId'] ?? 0)
+      shapes.push(numberShape(id, codes.get(id)))
+    },
+    close: (name) => {
+      if (name === 'cellXfs') within = false
+    },
+  })
+  return shapes
+}
+
+/** Collects the text of `t` elements, without phonetic guides (`rPh`). */
+const textGatherer = () => {
+  let text = ''
+  let isShown = false
+  let isPhonetic = false
+  return {
+    open: (name: string) => {
+      if (name === 'rPh') isPhonetic = true
+      if (name === 't') isShown = !isPhonetic
+    },
+    close: (name: string) => {
+      if (name === 'rPh') isPhonetic = false
+      if (name === 't') isShown = false
+    },
+    text: (more: string) => {
+      if (isShown) text += more
+    },
+    take: (): string => {
+      const taken = text
+      text = ''
+      return taken
+    },
+  }
+}
+
+const readStrings = async (archive: Archive, path: string | undefined): Promise<ReadonlyArray<string>> => {
+  const strings: Array<string> = []
+  if (path === undefined) return strings
+  const gathered = textGatherer()
+  await readXml(archive, path, {
+    ...gathered,
+    close: (name) => {
+      gathered.close(name)
+      if (name !== 'si') return
+      if (strings.length >= STRINGS_MOST) throw new WorkbookRefused('too-big')
+      strings.push(plainText(gathered.take()))
+    },
+  })
+  return strings
+}
+
+/** Counts from 0; `undefined` without a reference. */
+const columnOf = (reference: string | undefined): number | undefined => {
+  const [letters] = /^[A-Z]{1,3}(?=\d)/.exec(reference ?? '') ?? []
+  if (letters === undefined) return undefined
+  return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+}
+
+/** What the cells of all sheets refer to. */
+interface Shared {
+  readonly strings: ReadonlyArray<string>
+  /** By style index. */
+  readonly shapes: ReadonlyArray<NumberShape>
+  readonly dates: DateSystem
+  readonly isToBeComputed: boolean
+}
+
+interface WrittenCell {
+  readonly said: Attributes
+  /** `undefined` without a value element. */
+  readonly value: string | undefined
+  /** `undefined` for a cell without a formula. */
+  readonly formula: string | undefined
+  readonly inline: string
+}
+
+/** An empty text is a result; any other formula without a value was never computed. */
+const hasNoResult = ({ said: { t: type = 'n' }, value, formula }: WrittenCell, { isToBeComputed }: Shared): boolean => {
+  if (formula === undefined) return false
+  if (value === undefined) return true
+  const text = value.trim()
+  return type !== 'str' && (text === '' || (isToBeComputed && type === 'n' && text === '0'))
+}
+
+const cellText = (cell: WrittenCell, shared: Shared): string => {
+  const { said, value = '', formula = '', inline } = cell
+  if (hasNoResult(cell, shared)) return textWithoutResult(formula)
+  const shape = shared.shapes[Number(said['s'] ?? 0)]
+  switch (said['t'] ?? 'n') {
+    case 'inlineStr':
+      return plainText(inline)
+    case 's':
+      return shared.strings[Number(value)] ?? ''
+    case 'b':
+      return value.trim() === '' ? '' : value.trim() === '1' ? 'TRUE' : 'FALSE'
+    case 'd':
+      return isoMoment(value)
+    case 'e':
+      return textOfError(value)
+    case 'n':
+      return shape?.kind === 'moment' ? plainMoment(value, shared.dates, shape.hasClock) : plainNumber(value, shape)
+    default:
+      return plainText(value)
+  }
+}
+
+const isOn = (value: string | undefined): boolean => value === '1' || value === 'true'
+
+const isRowHidden = ({ hidden, ht: height }: Attributes): boolean =>
+  isOn(hidden) || (height !== undefined && Number(height) === 0)
+
+/** Ends the reading of a sheet that is not wanted. */
+class NotWanted extends Error {}
+
+/** Counts what is kept of all sheets. */
+interface Kept {
+  length: number
+  cells: number
+}
+
+/** The rows of one sheet while it is read. */
+class SheetRows {
+  readonly rows: Array<WorkbookRow> = []
+  more = 0
+  isTooWide = false
+  private number = 0
+  private isHidden = false
+  private cells: Array<string> = []
+  private readonly kept: Kept
+
+  constructor(kept: Kept) {
+    this.kept = kept
+  }
+
+  begin(said: Attributes): void {
+    const number = said['r'] === undefined ? this.number + 1 : Number(said['r'])
+    if (!(Number.isInteger(number) && number > this.number && number <= ROW_NUMBER_MOST))
+      throw new WorkbookRefused('damaged')
+    this.number = number
+    this.isHidden = isRowHidden(said)
+    this.cells = []
+  }
+
+  add(column: number, text: string): void {
+    if (text.trim() === '' || column < 0) return
+    if (column >= COLUMNS_MOST) {
+      this.isTooWide = true
+      return
+    }
+    while (this.cells.length < column) this.cells.push('')
+    this.cells[column] = text
+  }
+
+  end(): void {
+    const { cells, isHidden, kept, number, rows } = this
+    if (cells.length === 0) return
+    if (rows.length >= ROWS_KEPT) {
+      this.more += 1
+      return
+    }
+    rows.push({ number, cells, ...(isHidden && { isHidden }) })
+    kept.cells += cells.length
+    kept.length += cells.reduce((sum, text) => sum + text.length, 0)
+    if (kept.length > TEXT_MOST || kept.cells > CELLS_MOST) throw new WorkbookRefused('too-big')
+  }
+}
+
+interface SheetToRead {
+  readonly name: string
+  readonly path: string
+}
+
+/** Reads one sheet; of a sheet that is not wanted only the first rows. */
+const readSheet = async (
+  archive: Archive,
+  { name: sheetName, path }: SheetToRead,
+  shared: Shared,
+  kept: Kept,
+  wanted: Wanted,
+): Promise<{ readonly sheet: Worksheet; readonly isWanted: boolean }> => {
+  const rows = new SheetRows(kept)
+  const hiddenColumns: Array<number> = []
+  const inline = textGatherer()
+  let column = -1
+  let said: Attributes = {}
+  let value: string | undefined
+  let formula: string | undefined
+  let within: 'f' | 'v' | undefined
+  let isWanted: boolean | undefined
+  const soFar = (): Worksheet => ({
+    name: sheetName,
+    rows: rows.rows,
+    more: rows.more,
+    isTooWide: rows.isTooWide,
+    hiddenColumns,
+  })
+  const hideColumns = ({ hidden, min, max }: Attributes) => {
+    if (!isOn(hidden)) return
+    for (let place = Number(min) - 1; place < Math.min(Number(max), COLUMNS_MOST); place += 1) hiddenColumns.push(place)
+  }
+  try {
+    await readXml(archive, path, {
+      open: (name, attributes) => {
+        inline.open(name)
+        switch (name) {
+          case 'col':
+            return hideColumns(attributes)
+          case 'row':
+            column = -1
+            return rows.begin(attributes)
+          case 'c':
+            said = attributes
+            column = columnOf(attributes['r']) ?? column + 1
+            value = undefined
+            formula = undefined
+            inline.take()
+            return undefined
+          case 'f':
+            formula = ''
+            within = 'f'
+            return undefined
+          case 'v':
+            value = ''
+            within = 'v'
+            return undefined
+        }
+      },
+      text: (text) => {
+        inline.text(text)
+        if (within === 'v') value += text
+        if (within === 'f') formula += text
+      },
+      close: (name) => {
+        inline.close(name)
+        if (name === 'v' || name === 'f') within = undefined
+        if (name === 'c') rows.add(column, cellText({ said, value, formula, inline: inline.take() }, shared))
+        if (name !== 'row') return
+        rows.end()
+        if (isWanted !== undefined || rows.rows.length < ROWS_LOOKED_AT) return
+        isWanted = wanted(soFar())
+        if (!isWanted) throw new NotWanted()
+      },
+    })
+  } catch (error) {
+    if (!(error instanceof NotWanted)) throw error
+  }
+  return { sheet: soFar(), isWanted: isWanted ?? wanted(soFar()) }
+}
+
+const readSheets = async (bytes: Uint8Array<ArrayBuffer>, wanted: Wanted): Promise<Workbook> => {
+  const format = otherFormatOf(bytes)
+  if (format !== undefined) throw new WorkbookRefused(format)
+  const archive = openArchive(bytes)
+  const { sheets, strings, styles, dates, isToBeComputed } = await findParts(archive)
+  const shapes = await readStyles(archive, styles)
+  const shared = { strings: await readStrings(archive, strings), shapes, dates, isToBeComputed }
+  const kept: Kept = { length: 0, cells: 0 }
+  const read: Array<Worksheet> = []
+  for (const part of sheets) {
+    if (part.isHidden) continue
+    const { sheet, isWanted } = await readSheet(archive, part, shared, kept, wanted)
+    read.push(sheet)
+    if (isWanted) break
+  }
+  return { sheets: sheets.map(({ name, isHidden }) => ({ name, isHidden })), read }
+}
+
+/**
+ * Reads the visible worksheets of an XLSX file, up to the wanted one, as texts that show what their owner sees: numbers
+ * in decimal notation, moments as 'YYYY-MM-DD HH:MM', formulas as their saved results. Portal and service read files by
+ * this one function (ADR 116). Files are untrusted: whatever they contain, reading takes at most some megabytes and a
+ * few seconds, and yields to the event loop.
+ */
+export const readWorkbook = async (bytes: Uint8Array<ArrayBuffer>, wanted: Wanted): Promise<ReadWorkbook> => {
+  try {
+    return { kind: 'read', workbook: await readSheets(bytes, wanted) }
+  } catch (error) {
+    const because = error instanceof WorkbookRefused ? error.because : 'damaged'
+    return because === 'too-big' ? { kind: 'too-big' } : { kind: 'unreadable', format: because }
+  }
+}

@@ -1,0 +1,74 @@
+/** A filled row of a worksheet; `number` is the row number that a spreadsheet program shows. */
+export interface WorkbookRow {
+  readonly number: number
+  /** The texts of the cells from column A on. */
+  readonly cells: ReadonlyArray<string>
+  /** Set if the row is hidden: by hand, by a filter, in a closed group, or by a height of zero. */
+  readonly isHidden?: true
+}
+
+/** A worksheet with every cell as text. */
+export interface Worksheet {
+  readonly name: string
+  /** Filled rows, top to bottom. */
+  readonly rows: ReadonlyArray<WorkbookRow>
+  /** The number of further filled rows whose content was not kept. */
+  readonly more: number
+  /** Whether a cell has content behind the last column that is read. */
+  readonly isTooWide: boolean
+  /** Hidden columns, counted from 0. */
+  readonly hiddenColumns: ReadonlyArray<number>
+}
+
+/** Filled rows at the top of a sheet by which it is known whether it is wanted. */
+export const ROWS_LOOKED_AT = 20
+/** Columns that are read; content behind them is reported. */
+export const COLUMNS_MOST = 500
+
+/** Whether this is the sheet that is looked for; asked with its first rows. */
+export type Wanted = (sheet: Worksheet) => boolean
+
+export interface Workbook {
+  /** All worksheets in order. */
+  readonly sheets: ReadonlyArray<{ readonly name: string; readonly isHidden: boolean }>
+  /** The visible worksheets up to and including the wanted one; of the others only the first rows are read. */
+  readonly read: ReadonlyArray<Worksheet>
+}
+
+/** What a file is that is no readable workbook. */
+export type OtherFormat =
+  /** A text with separators. */
+  | 'csv'
+  /** A workbook of Excel 97–2003. */
+  | 'xls'
+  /** An encrypted workbook. */
+  | 'password'
+  /** A workbook that cannot be read to its end. */
+  | 'damaged'
+  | 'other'
+
+/** The file is not read: it is no readable workbook or exceeds the limits. */
+export class WorkbookRefused extends Error {
+  readonly because: OtherFormat | 'too-big'
+  constructor(because: OtherFormat | 'too-big', options?: ErrorOptions) {
+    super(because, options)
+    this.name = 'WorkbookRefused'
+    this.because = because
+  }
+}
+
+/** A workbook with one visible sheet of these texts, for files that are kept in memory. */
+export const workbookOf = (texts: ReadonlyArray<ReadonlyArray<string>>, name = 'Orders'): Workbook => ({
+  sheets: [{ name, isHidden: false }],
+  read: [
+    {
+      name,
+      rows: texts.flatMap((cells, index) =>
+        cells.some((text) => text.trim() !== '') ? [{ number: index + 1, cells }] : [],
+      ),
+      more: 0,
+      isTooWide: false,
+      hiddenColumns: [],
+    },
+  ],
+})

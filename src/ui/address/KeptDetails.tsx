@@ -1,0 +1,33 @@
+import { formatList } from '../../domain/format/words.ts'
+import type { Locale } from '../../domain/market/languages.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
+import { FieldMessage } from '../kit/FieldMessage.tsx'
+import { useLocalization } from '../kit/localization.ts'
+
+type Detail = 'destinationUnitNumber' | 'destinationBuilding' | 'unit' | 'building' | 'postalCode' | 'city'
+
+const LABELS: Readonly<Record<Detail, TextId>> = {
+  destinationUnitNumber: 'request-unit',
+  destinationBuilding: 'request-building',
+  unit: 'request-unit',
+  building: 'request-building',
+  postalCode: 'address-postal-code',
+  city: 'address-city',
+}
+
+interface Props {
+  readonly kept: ReadonlyArray<Detail>
+  readonly locale: Locale
+}
+
+/** Names the fields that still have what a person typed for an earlier address. */
+export const KeptDetails = ({ kept, locale }: Props) => {
+  const { l10n } = useLocalization()
+  if (kept.length === 0) return null
+  const labels = kept.map((field) => l10n.getString(LABELS[field]))
+  return (
+    <FieldMessage tone="attention">
+      {l10n.getString('address-details-kept', { fields: formatList(labels, 'and', locale) })}
+    </FieldMessage>
+  )
+}

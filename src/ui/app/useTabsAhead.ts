@@ -1,0 +1,36 @@
+import { use, useEffect } from 'react'
+import { loadCommandDialogs } from '../command/loadCommandDialogs.ts'
+import { ApplicationContext } from '../frame/Application.ts'
+import { whenIdle } from '../kit/whenIdle.ts'
+import type { Place } from '../paths/places.ts'
+import { fixedPath, PAGE_ROWS } from './pages.ts'
+
+const idle = (signal: AbortSignal): Promise<void> => new Promise((resolve) => whenIdle(resolve, signal))
+
+/** Loads one after the other. A failure is ignored: what is missing is loaded when its screen is opened. */
+const loadInTurn = async (loads: ReadonlyArray<() => Promise<unknown>>, signal: AbortSignal): Promise<void> => {
+  try {
+    for (const load of loads) {
+      await idle(signal)
+      await load()
+    }
+  } catch {
+    // Tried again when the device is back online.
+  }
+}
+
+/** Loads the palette, and the code and texts of the tabs, when the page is idle, so that they open without a connection. */
+export const useTabsAhead = (places: ReadonlyArray<Place>): void => {
+  const { opened, allTexts } = use(ApplicationContext)
+  const screens = places.map(({ screen }) => screen).join(' ')
+  useEffect(() => {
+    if (opened() === undefined) return undefined
+    const leaving = new AbortController()
+    const rows = PAGE_ROWS.filter((row) => screens.split(' ').includes(fixedPath(row)))
+    const load = () =>
+      void loadInTurn([loadCommandDialogs, allTexts, ...rows.map(({ component }) => component)], leaving.signal)
+    load()
+    window.addEventListener('online', load, leaving)
+    return () => leaving.abort()
+  }, [opened, allTexts, screens])
+}

@@ -1,0 +1,2 @@
+/** Must match the style sheets. */
+export const PHONE = '(width < 768px)'

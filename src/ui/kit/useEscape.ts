@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { isOfInputMethod } from './inputMethod.ts'
+
+/** Handles Escape inside the element, unless another handler in it prevented the default. Does nothing without `leave`. */
+export const useEscape = (area: RefObject<HTMLElement | null>, leave: (() => void) | undefined): void => {
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || isOfInputMethod(event) || event.defaultPrevented || leave === undefined) return
+    event.preventDefault()
+    leave()
+  })
+  useEffect(() => {
+    const listening = new AbortController()
+    area.current?.addEventListener('keydown', pressed, { signal: listening.signal })
+    return () => listening.abort()
+  }, [area])
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { withLineBreaks, withoutLineBreaks } from '../../build/lineBreaks.ts'
+import { completeMessagesOf } from '../../build/texts.ts'
+
+const marked = (locale: string, value: string) => withLineBreaks(locale, [{ id: 'a-title', value, attributes: {} }])[0]
+const phrasesOf = (text: string) => JSON.stringify(marked('ja', text)?.value).slice(1, -1).split('\u200b')
+
+describe('withLineBreaks', () => {
+  it.each([
+    ['ライダーが待っています', ['ライダーが', '待っています']],
+    ['ご注文を受け取りに向かっています', ['ご注文を', '受け取りに', '向かっています']],
+    ['届くまで見える', ['届くまで', '見える']],
+    ['カウンターから玄関まで', ['カウンターから', '玄関まで']],
+    ['最初の注文から、あなたのお店に', ['最初の', '注文から、', 'あなたのお', '店に']],
+    ['受け渡しの記録', ['受け渡しの', '記録']],
+    ['配達記録', ['配達記録']],
+  ])('allows breaks in %s after phrases only', (text, phrases) => {
+    expect(phrasesOf(text)).toEqual(phrases)
+  })
+
+  it('forbids breaks inside Thai loan words', () => {
+    expect(marked('th', 'ไรเดอร์รับออเดอร์')?.value).toBe('ไร\u2060เด\u2060อร์รับออ\u2060เด\u2060อร์')
+  })
+
+  it('marks every variant of a headline, and no attribute, other message or other language', () => {
+    const variants = [{ key: 'one', value: ['配達の記録', { type: 'var', name: 'count' }] }]
+    const select = { type: 'select', selector: { type: 'var', name: 'count' }, variants, star: 0 }
+    const message = { id: 'a-title', value: [select], attributes: { label: '配達の記録' } } as never
+    expect(withLineBreaks('ja', [message])).toEqual([
+      {
+        id: 'a-title',
+        value: [{ ...select, variants: [{ key: 'one', value: ['配達の\u200b記録', { type: 'var', name: 'count' }] }] }],
+        attributes: { label: '配達の記録' },
+      },
+    ])
+    const page = { id: 'receipt-page-title', value: '配達の記録', attributes: {} }
+    const other = { id: 'order-items', value: '配達の記録', attributes: {} }
+    expect(withLineBreaks('ja', [page, other])).toEqual([page, other])
+    expect(withLineBreaks('cs', [{ ...page, id: 'a-title' }])).toEqual([{ ...page, id: 'a-title' }])
+  })
+
+  it.each(['ja', 'th'])('changes no text of %s but by marks, which withoutLineBreaks removes', (locale) => {
+    const messages = completeMessagesOf(locale)
+    const shown = withLineBreaks(locale, messages)
+    expect(JSON.parse(withoutLineBreaks(JSON.stringify(shown)))).toEqual(messages)
+    expect(shown).not.toEqual(messages)
+  })
+})

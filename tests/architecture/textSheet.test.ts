@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { textSheet, wordsOfGlossary } from '../../build/textSheet.ts'
+
+const GLOSSARY = `
+## Terms
+
+| rider | a person |
+
+## Terms for translators
+
+Some words.
+
+| English           | cs       | th | beware       |
+| ----------------- | -------- | -- | ------------ |
+| rider             | kurýr    | —  | not "driver" |
+| request (a rider) | objednat | x  |              |
+`
+
+describe('the texts printed for translators', () => {
+  it('contain the agreed words of the language, and say which are not agreed', () => {
+    expect(wordsOfGlossary(GLOSSARY, 'th')).toEqual([
+      { english: 'rider', agreed: undefined, beware: 'not "driver"' },
+      { english: 'request (a rider)', agreed: 'x', beware: '' },
+    ])
+    expect(wordsOfGlossary(GLOSSARY, 'km').map(({ agreed }) => agreed)).toEqual([undefined, undefined])
+  })
+
+  it('show each message with comment, English, words and translation, and name a missing one', () => {
+    const english = `
+# Button
+form-send = Request a rider
+form-lines =
+    { $count ->
+        [one] One
+       *[other] { $count }
+    }
+    .aria-label = Lines
+
+form-gone = Gone
+`
+    const own = `form-send = Objednat kurýra\nform-lines =\n    .aria-label = Řádky\n`
+    expect(textSheet(english, own, wordsOfGlossary(GLOSSARY, 'cs'))).toEqual([
+      '',
+      'form-send',
+      '# Button',
+      '  English: Request a rider',
+      '  word: rider = kurýr (not "driver")',
+      '  word: request (a rider) = objednat',
+      '  here:    Objednat kurýra',
+      '',
+      'form-lines',
+      '  English: { $count ->\n        [one] One\n       *[other] { $count }\n    }\n    .aria-label = Lines',
+      '  here:    .aria-label = Řádky',
+      '',
+      'form-gone',
+      '  English: Gone',
+      '  here:    MISSING',
+    ])
+  })
+
+  it('have words of the real glossary', () => {
+    const words = wordsOfGlossary(readFileSync('docs/glossary.md', 'utf8'), 'ja')
+    expect(words.find(({ english }) => english === 'rider')?.agreed).toBe('ライダー')
+  })
+})

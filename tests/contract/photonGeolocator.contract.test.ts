@@ -1,0 +1,77 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { makePhotonGeolocator } from '../../src/adapters/http/PhotonGeolocator.ts'
+import { fakePhoton } from '../support/fakePhoton.ts'
+import { geolocatorContract } from './Geolocator.contract.ts'
+
+const BASE = 'https://photon.fjordel.test/v1'
+const NEAR = { latitude: 50.0875, longitude: 14.4213 }
+
+geolocatorContract('a Photon', () =>
+  Promise.resolve({
+    geolocator: makePhotonGeolocator(BASE, 'CZ', fakePhoton(BASE, 'CZ')),
+    close: () => Promise.resolve(),
+  }),
+)
+
+const feature = (properties: object, [longitude, latitude] = [18.0632, 59.3346]) => ({
+  type: 'Feature',
+  geometry: { type: 'Point', coordinates: [longitude, latitude] },
+  properties: { osm_type: 'N', osm_id: 7, countrycode: 'SE', ...properties },
+})
+const answering = (...features: ReadonlyArray<object>) =>
+  makePhotonGeolocator(BASE, 'SE', () => Promise.resolve(Response.json({ type: 'FeatureCollection', features })))
+
+describe('PhotonGeolocator', () => {
+  it('sends the language of suggestions only if every Photon has it (API-08)', async () => {
+    const photon = fakePhoton(BASE, 'CZ')
+    const geolocator = makePhotonGeolocator(`${BASE}/`, 'CZ', photon)
+    for (const language of ['en-GB', 'sv'])
+      expect(await Effect.runPromise(geolocator.autocomplete('Praha', NEAR, language))).not.toEqual([])
+    expect(photon.asked.map(({ searchParams }) => searchParams.get('lang'))).toEqual(['en', null])
+    expect(photon.asked.map(({ pathname }) => pathname)).toEqual(['/v1/api', '/v1/api'])
+  })
+
+  it('returns a house with its number, street, postal code and city (API-09, ADDR-04)', async () => {
+    const house = feature({
+      type: 'house',
+      street: 'Drottninggatan',
+      housenumber: '50',
+      postcode: '111 21',
+      district: 'Norrmalm',
+      city: 'Stockholm',
+    })
+    expect(await Effect.runPromise(answering(house).reverse(NEAR))).toEqual({
+      id: 'N7@59.3346,18.0632',
+      formattedAddress: 'Drottninggatan 50, 111 21 Stockholm',
+      coordinates: { latitude: 59.3346, longitude: 18.0632 },
+      street: 'Drottninggatan',
+      streetNumber: '50',
+      building: '',
+      area: 'Norrmalm',
+      city: 'Stockholm',
+      postalCode: '111 21',
+      countryCode: 'SE',
+    })
+  })
+
+  it('returns suggestions of its country, the nearest first (API-08)', async () => {
+    const far = feature({ name: 'Far', type: 'street' })
+    const near = feature({ name: 'Near', type: 'street' }, [NEAR.longitude, NEAR.latitude])
+    const abroad = feature({ name: 'Abroad', type: 'street', countrycode: 'NO' })
+    const found = await Effect.runPromise(answering(far, abroad, near).autocomplete('x', NEAR, 'sv'))
+    expect(found.map(({ formattedAddress }) => formattedAddress)).toEqual(['Near', 'Far'])
+  })
+
+  it.each([
+    ['an HTML page', () => new Response('<p>Welcome to the hotel')],
+    ['a refusal', () => Response.json({ message: 'Language xx is not supported' }, { status: 400 })],
+    ['another shape', () => Response.json({ features: [{}] })],
+  ])('reports %s as an unreadable answer', async (_, answer) => {
+    const geolocator = makePhotonGeolocator(BASE, 'SE', () => Promise.resolve(answer()))
+    expect(await Effect.runPromise(Effect.flip(geolocator.reverse(NEAR)))).toMatchObject({
+      _tag: 'ServiceUnavailable',
+      reason: 'unreadable-answer',
+    })
+  })
+})

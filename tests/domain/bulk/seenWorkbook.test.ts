@@ -1,0 +1,405 @@
+import { describe, expect, it } from 'vitest'
+import { BULK_HEADERS, type BulkColumn } from '../../../src/domain/bulk/bulkColumns.ts'
+import { readBulkFile, type ReadBulkFile } from '../../../src/domain/bulk/bulkFile.ts'
+import { hasNeededColumns } from '../../../src/domain/bulk/bulkHeader.ts'
+import { judgeBulkRow } from '../../../src/domain/bulk/bulkRow.ts'
+import { instantAt } from '../../../src/domain/instant.ts'
+import { COUNTRIES } from '../../../src/domain/market/countries.ts'
+import { PAYMENT_METHODS } from '../../../src/domain/market/paymentMethod.ts'
+import { readWorkbook } from '../../../src/domain/workbook/readWorkbook.ts'
+import { aVendor } from '../../support/aVendor.ts'
+import { fieldFile } from '../../support/fieldFiles.ts'
+import { workbookFile, type FileCell, type FileSheet } from '../../support/workbookFile.ts'
+
+const TODAY = '2026-11-25'
+const VENDOR = aVendor()
+const AROUND = {
+  country: COUNTRIES.CZ,
+  vendor: VENDOR,
+  vendors: [VENDOR],
+  availablePaymentMethods: () => PAYMENT_METHODS,
+  now: instantAt(Date.parse(`${TODAY}T09:00:00Z`)),
+}
+
+const readFile = async (file: Buffer): Promise<ReadBulkFile> => {
+  const read = await readWorkbook(Uint8Array.from(file), hasNeededColumns())
+  if (read.kind !== 'read') throw new Error(JSON.stringify(read))
+  return readBulkFile(read.workbook, { today: TODAY })
+}
+const readField = (name: string) => readFile(fieldFile(name))
+const readSheets = (...sheets: ReadonlyArray<FileSheet>) => readFile(workbookFile(sheets))
+
+const goodOf = (read: ReadBulkFile) => {
+  if (read.kind !== 'read') throw new Error(JSON.stringify(read.refusal))
+  return read
+}
+const refusalOf = (read: ReadBulkFile) => (read.kind === 'refused' ? read.refusal : undefined)
+/** The faults of each row by column. */
+const faultsOf = (read: ReadBulkFile) =>
+  goodOf(read).rows.map(({ cells }) =>
+    Object.fromEntries([...judgeBulkRow(cells, AROUND).marks].map(([column, { code }]) => [column, code])),
+  )
+const columnOf = (read: ReadBulkFile, column: BulkColumn) => goodOf(read).rows.map(({ cells }) => cells[column])
+
+const HEADER = ['Name', 'Phone', 'Address']
+const JANA = ['Jana Nová', '777123456', 'Dlouhá 12, Praha']
+const PETR = ['Petr Malý', '608111222', 'Krátká 3, Praha']
+const sheet = (rows: ReadonlyArray<ReadonlyArray<FileCell>>, more: Partial<FileSheet> = {}): FileSheet => ({
+  name: 'Orders',
+  rows,
+  ...more,
+})
+
+describe('the sheet that is read (BULK-29)', () => {
+  it('is the visible one, also behind a hidden sheet with orders', async () => {
+    const read = await readField('03b-hidden-first-old-orders.xlsx')
+    expect(columnOf(read, 'customerName')).toEqual(['Novy Zakaznik'])
+    expect(goodOf(read).understood).toMatchObject({ sheet: 'Orders', otherSheets: [] })
+  })
+
+  it('is the first visible one with the needed columns; the others are named', async () => {
+    const read = await readSheets(
+      { name: 'Notes', rows: Array.from({ length: 30 }, () => ['Call the baker']) },
+      { name: 'Secret', state: 'veryHidden', rows: [HEADER, PETR] },
+      { name: 'Today', rows: [HEADER, JANA] },
+      { name: 'Tomorrow', rows: [HEADER, PETR] },
+    )
+    expect(columnOf(read, 'customerName')).toEqual(['Jana Nová'])
+    expect(goodOf(read).understood).toMatchObject({ sheet: 'Today', otherSheets: ['Notes', 'Tomorrow'] })
+  })
+
+  it('does not exist if no visible sheet has the columns; the refusal names the sheets', async () => {
+    const read = await readSheets(
+      { name: 'Notes', rows: [['Call the baker']] },
+      { name: 'People', rows: [['Name', 'Phone'], JANA] },
+      { name: 'Hidden', state: 'hidden', rows: [HEADER, JANA] },
+    )
+    expect(refusalOf(read)).toEqual({ code: 'columns-missing', columns: ['address'], sheets: ['Notes', 'People'] })
+  })
+
+  it('does not exist if all sheets are hidden', async () => {
+    const read = await readSheets(
+      { name: 'A', state: 'hidden', rows: [HEADER, JANA] },
+      { name: 'B', state: 'veryHidden', rows: [HEADER, JANA] },
+    )
+    expect(refusalOf(read)).toEqual({ code: 'sheets-hidden', sheets: ['A', 'B'] })
+  })
+})
+
+describe('rows that are hidden (BULK-29)', () => {
+  it('by a filter are left out and kept apart', async () => {
+    const read = goodOf(await readField('06-hidden-rows.xlsx'))
+    expect(columnOf(read, 'customerName')).toEqual(['Videt Radka'])
+    expect(read.hiddenRows).toMatchObject([{ number: 2, isHidden: true, cells: { customerName: 'Skryta Radka' } }])
+    expect(read.understood.hiddenRows).toBe(1)
+  })
+
+  it.each(['hidden="true"', 'hidden="1" outlineLevel="1"', 'ht="0" customHeight="1"'])(
+    'by %s are left out',
+    async (attributes) => {
+      const read = goodOf(await readSheets(sheet([HEADER, JANA, PETR], { rowAttributes: { 3: attributes } })))
+      expect([read.rows.length, read.hiddenRows.length]).toEqual([1, 1])
+    },
+  )
+
+  it('are a fault of the file if they are all orders', async () => {
+    const read = await readSheets(sheet([HEADER, JANA], { rowAttributes: { 2: 'hidden="1"' } }))
+    expect(refusalOf(read)).toEqual({ code: 'rows-hidden', rows: 1 })
+  })
+
+  it('do not count as too many rows', async () => {
+    const rows = Array.from({ length: 10_001 }, () => JANA)
+    const read = await readSheets(sheet([HEADER, ...rows], { rowAttributes: { 5: 'hidden="1"' } }))
+    expect(goodOf(read).rows).toHaveLength(10_000)
+  })
+})
+
+describe('a cell without a value (BULK-30)', () => {
+  it('has a fault if it holds an error', async () => {
+    expect(faultsOf(await readField('07-error-cells.xlsx'))).toEqual([
+      { customerName: 'cell-error', riderNotes: 'cell-error', items: 'cell-error' },
+      { unit: 'cell-error', riderNotes: 'cell-error', deliverAt: 'cell-error' },
+    ])
+  })
+
+  it.each(['#N/A', '#DIV/0!', '#SPILL!', '#GETTING_DATA', '#FUTURE_ERROR!'])('has a fault for %s', async (error) => {
+    const read = await readSheets(
+      sheet([
+        [...HEADER, 'Notes'],
+        [...JANA, { error }],
+      ]),
+    )
+    expect(faultsOf(read)).toEqual([expect.objectContaining({ riderNotes: 'cell-error' })])
+  })
+
+  it('has a fault if an error was pasted as text, or is part of an address', async () => {
+    const read = await readSheets(
+      sheet([
+        ['Name', 'Phone', 'Street', 'City'],
+        ['#N/A', '777123456', 'Dlouhá 12', { error: '#REF!' }],
+      ]),
+    )
+    expect(faultsOf(read)).toEqual([expect.objectContaining({ customerName: 'cell-error', address: 'cell-error' })])
+  })
+
+  it('has a fault if its formula was never computed, above all the time', async () => {
+    const header = [...HEADER, 'Deliver at', 'Notes']
+    const formula = 'TODAY()+0.6'
+    const read = await readSheets(
+      sheet([header, [...JANA, { formula }, { formula: 'A2&"x"', result: '' }], [...PETR, null, { formula: 'A1' }]]),
+    )
+    expect(columnOf(read, 'deliverAt')).toEqual(['#FORMULA! =TODAY()+0.6', ''])
+    expect(faultsOf(read)).toEqual([
+      expect.objectContaining({ deliverAt: 'cell-without-result' }),
+      expect.objectContaining({ riderNotes: 'cell-without-result' }),
+    ])
+    expect(faultsOf(read)[0]).not.toHaveProperty('riderNotes')
+  })
+
+  it('has a fault if its result is the placeholder of a program that computes nothing', async () => {
+    const file = (calculation: string) =>
+      workbookFile(
+        [
+          sheet([
+            [...HEADER, 'Deliver at'],
+            [...JANA, { formula: 'NOW()', result: 0 }],
+          ]),
+        ],
+        calculation,
+      )
+    const read = await readFile(file('<calcPr fullCalcOnLoad="1"/>'))
+    expect(faultsOf(read)).toEqual([expect.objectContaining({ deliverAt: 'cell-without-result' })])
+  })
+})
+
+describe('the columns (BULK-31)', () => {
+  it('are named in the first of 20 rows that has the needed ones', async () => {
+    const read = await readField('11-title-row.xlsx')
+    expect(goodOf(read).rows).toMatchObject([{ number: 4, cells: { customerName: 'Jana Nová' } }])
+    expect(goodOf(read).understood.headerRow).toBe(3)
+    const titles = (count: number) => Array.from({ length: count }, (_, index) => [`Title ${index}`])
+    expect(columnOf(await readSheets(sheet([...titles(19), HEADER, JANA])), 'customerName')).toEqual(['Jana Nová'])
+    expect(refusalOf(await readSheets(sheet([...titles(20), HEADER, JANA])))?.code).toBe('columns-missing')
+  })
+
+  it('have the delivery date among them', async () => {
+    const read = await readField('12-delivery-date-header.xlsx')
+    expect(columnOf(read, 'deliverAt')).toEqual(['2026-11-26 12:30'])
+    expect(goodOf(read).understood.leftOut).toEqual([])
+  })
+
+  it.each<readonly [string, ReadonlyArray<string>, ReadonlyArray<FileCell>, string]>([
+    [
+      'a date and a time',
+      ['Delivery date', 'Delivery time'],
+      [
+        { number: 46_352, format: 'd/m/yyyy' },
+        { number: 0.604166666666667, format: 'h:mm' },
+      ],
+      '2026-11-26 14:30',
+    ],
+    [
+      'a date with a midnight and a time with a date',
+      ['Date', 'Time'],
+      [
+        { number: 46_352, format: 'yyyy-mm-dd hh:mm' },
+        { number: 46_352.75, format: 'h:mm' },
+      ],
+      '2026-11-26 18:00',
+    ],
+    ['a written date and time', ['Datum', 'Čas'], ['26.11.2026', '14:30'], '26.11.2026 14:30'],
+    ['a time before its date', ['Deliver at', 'Delivery date'], ['14:30', '26.11.2026'], '26.11.2026 14:30'],
+    ['no date', ['Delivery date', 'Delivery time'], [null, '14:30'], `${TODAY} 14:30`],
+    ['no time', ['Delivery date', 'Delivery time'], [{ number: 46_352, format: 'd/m/yyyy' }, null], '2026-11-26'],
+  ])('make one moment of two: %s', async (_, header, cells, moment) => {
+    const read = await readSheets(
+      sheet([
+        [...HEADER, ...header],
+        [...JANA, ...cells],
+      ]),
+    )
+    expect(columnOf(read, 'deliverAt')).toEqual([moment])
+    expect(goodOf(read).understood.leftOut).toEqual([])
+  })
+
+  it('keep a day without a time a fault', async () => {
+    const read = await readSheets(
+      sheet([
+        [...HEADER, 'Delivery date'],
+        [...JANA, { number: 46_352, format: 'd/m/yyyy' }],
+      ]),
+    )
+    expect(faultsOf(read)).toEqual([expect.objectContaining({ deliverAt: 'time-unreadable' })])
+  })
+
+  it('read a time alone as today', async () => {
+    const read = await readField('08-time-only.xlsx')
+    expect(columnOf(read, 'deliverAt')).toEqual([`${TODAY} 14:30`, `${TODAY} 14:30`])
+    expect(goodOf(read).isForAnybody).toBe(false)
+    expect(
+      judgeBulkRow({ ...goodOf(read).rows[0]!.cells, deliverAt: '2:30 pm' }, AROUND).marks.get('deliverAt'),
+    ).toMatchObject({
+      code: 'time-without-day',
+    })
+  })
+
+  it('make one address of its parts', async () => {
+    const read = await readField('28-city-column.xlsx')
+    expect(columnOf(read, 'address')).toEqual(['Dlouhá 12, 602 00 Brno'])
+    expect(goodOf(read).understood).toMatchObject({
+      leftOut: [],
+      columns: expect.arrayContaining([
+        {
+          column: 'address',
+          from: [
+            { header: 'Street', letter: 'C', isHidden: false },
+            { header: 'City', letter: 'D', isHidden: false },
+            { header: 'Postcode', letter: 'E', isHidden: false },
+          ],
+        },
+      ]) as unknown,
+    })
+  })
+
+  it.each<readonly [ReadonlyArray<string>, ReadonlyArray<FileCell>, string]>([
+    [['Street', 'Number', 'City', 'Postcode'], ['Dlouhá', 12, 'Brno', '602 00'], 'Dlouhá 12, 602 00 Brno'],
+    [['Ulice', 'Číslo', 'PSČ', 'Město'], ['28. října', 28, 60200, 'Brno'], '28. října 28, 60200 Brno'],
+    [['Street', 'House number', 'City'], ['Dlouhá 12', '12', 'Brno'], 'Dlouhá 12, Brno'],
+    [['Address', 'City'], ['Dlouhá 12, 602 00 Brno', 'Brno'], 'Dlouhá 12, 602 00 Brno'],
+    [['Street', 'City'], ['London Road 5', 'London'], 'London Road 5, London'],
+    [
+      ['Address line 1', 'Address line 2', 'Town'],
+      ['Dlouhá 12', 'Stará čtvrť', 'Brno'],
+      'Dlouhá 12, Stará čtvrť, Brno',
+    ],
+    [['Street', 'Postal code'], ['Orchard Road 391', { number: 18_956, format: '000000' }], 'Orchard Road 391, 018956'],
+    [['Street', 'City'], [null, 'Brno'], ''],
+  ])('join %j with %j to "%s"', async (header, cells, address) => {
+    const read = await readSheets(
+      sheet([
+        ['Name', 'Phone', ...header],
+        ['Jana Nová', '777123456', ...cells],
+      ]),
+    )
+    expect(columnOf(read, 'address')).toEqual([address])
+    expect(goodOf(read).understood.leftOut).toEqual([])
+  })
+
+  it('join a first name and a last name', async () => {
+    const read = await readSheets(
+      sheet([
+        ['First name', 'Last name', 'Phone', 'Address'],
+        ['Jana', 'Nová', '777123456', 'Dlouhá 12'],
+      ]),
+    )
+    expect(columnOf(read, 'customerName')).toEqual(['Jana Nová'])
+  })
+
+  it('that are not understood are named, also without a header; empty ones are not', async () => {
+    const read = await readSheets(
+      sheet([
+        [...HEADER, 'Colour', '', 'Date', 'Empty'],
+        [...JANA, 'red', 'fragile', '1.1.2026', ''],
+      ]),
+    )
+    expect(goodOf(read).understood.leftOut).toMatchObject([
+      { header: 'Colour', letter: 'D' },
+      { header: '', letter: 'E' },
+      { header: 'Date', letter: 'F' },
+    ])
+  })
+
+  it('are named all, however many they are, and refused if they are too many to read', async () => {
+    const unknown = (count: number) => Array.from({ length: count }, (_, index) => `X${index}`)
+    const file = (count: number) =>
+      sheet([
+        [...unknown(count), ...HEADER],
+        [...unknown(count), ...JANA],
+      ])
+    const read = await readSheets(file(300))
+    expect(goodOf(read).understood.leftOut).toHaveLength(300)
+    expect(goodOf(read).understood.leftOut.at(-1)?.letter).toBe('KN')
+    expect(columnOf(read, 'customerName')).toEqual(['Jana Nová'])
+    expect(refusalOf(await readSheets(sheet([[...HEADER, ...unknown(600)], JANA])))).toEqual({
+      code: 'too-many-columns',
+    })
+  })
+
+  it('that mean the same are refused if they say different things', async () => {
+    const header = [...HEADER, 'Mobile']
+    const read = await readSheets(sheet([header, [...JANA, '608111222']]))
+    expect(refusalOf(read)).toEqual({ code: 'columns-alike', headers: ['Phone', 'Mobile'] })
+    expect(columnOf(await readSheets(sheet([header, JANA])), 'phoneNumber')).toEqual(['777123456'])
+    const eachOne = sheet([header, JANA, ['Petr Malý', '', 'Krátká 3', '608111222']])
+    expect(columnOf(await readSheets(eachOne), 'phoneNumber')).toEqual(['777123456', '608111222'])
+  })
+
+  it('that are hidden are read and marked', async () => {
+    const hidden = sheet(
+      [
+        [...HEADER, 'Notes'],
+        [...JANA, 'Ring'],
+      ],
+      { columns: '<col min="4" max="4" hidden="1"/>' },
+    )
+    const { columns } = goodOf(await readSheets(hidden)).understood
+    expect(columns.at(-1)).toMatchObject({ column: 'riderNotes', from: [{ isHidden: true }] })
+  })
+})
+
+describe('a number (BULK-32)', () => {
+  it('is read with the digits that its cell shows', async () => {
+    expect(columnOf(await readField('09-float-noise.xlsx'), 'itemValue')).toEqual(['159.8', '57.7'])
+    expect(faultsOf(await readField('09-float-noise.xlsx'))).toEqual([{}, {}])
+  })
+
+  it.each([
+    [{ number: 133.333333333, format: '#,##0.00\\ "Kč"' }, '133.33'],
+    [{ number: 1.005, format: '0.00' }, '1.01'],
+    [{ number: 133.5, format: '#,##0' }, '133.5'],
+    [{ number: 7, format: '000' }, '007'],
+    [{ number: 420_777_123_456, format: '"+"0' }, '+420777123456'],
+    [{ number: 777_123_456, format: '0.00E+00' }, '777123456'],
+    [{ number: 0.5, format: '0%' }, '50%'],
+    [{ number: 0.604166666666667, format: '[$-F400]h:mm:ss\\ AM/PM' }, '14:30'],
+    [{ number: 46_352.5, format: '[$-D07041E]d/m/bbbb h:mm' }, '2026-11-26 12:00'],
+    [{ number: 46_352, format: 'yyyy"年"m"月"d"日"' }, '2026-11-26'],
+  ])('%j is read as %s', async (cell, text) => {
+    expect(
+      columnOf(
+        await readSheets(
+          sheet([
+            [...HEADER, 'Unit'],
+            [...JANA, cell],
+          ]),
+        ),
+        'unit',
+      ),
+    ).toEqual([text])
+  })
+})
+
+describe('a cell with two phone numbers (BULK-33)', () => {
+  it('has a fault that says so', async () => {
+    const several = { phoneNumber: 'phone-several' }
+    expect(faultsOf(await readField('25-two-phones.xlsx'))).toEqual([several, several])
+  })
+
+  it.each([
+    '777123456 608111222',
+    '777123456\n+420 608 111 222',
+    '777 123 456 nebo 608111222',
+    '777123456;608111222;603111222',
+  ])('written as %j has it too', (phoneNumber) => {
+    const cells = { ...Object.fromEntries(Object.keys(BULK_HEADERS).map((column) => [column, ''])), phoneNumber }
+    expect(judgeBulkRow(cells as typeof BULK_HEADERS, AROUND).marks.get('phoneNumber')?.code).toBe('phone-several')
+  })
+
+  it.each(['777123456', '+420 777 123 456', '777-123-456', '777123456 ext. 12', '(777) 123-456'])(
+    'is not %j',
+    (phoneNumber) => {
+      const cells = { ...Object.fromEntries(Object.keys(BULK_HEADERS).map((column) => [column, ''])), phoneNumber }
+      expect(judgeBulkRow(cells as typeof BULK_HEADERS, AROUND).marks.get('phoneNumber')).toBeUndefined()
+    },
+  )
+})

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { rowsOf } from '../../../src/domain/reading/chunks.ts'
+import { findFloor } from '../../../src/domain/reading/messageFloor.ts'
+import { foldedText } from '../../../src/domain/text/plainText.ts'
+
+const floorIn = (text: string) =>
+  findFloor(text, foldedText(text), rowsOf(text)).map(({ from, to }) => text.slice(from, to))
+
+describe('findFloor', () => {
+  it.each([
+    ['a floor alone', '3. patro', ['3. patro']],
+    ['a floor at the start of a clause', 'hello\n3. patro vlevo', ['3. patro']],
+    ['a floor at the end of a clause', 'hello\nzvonek Novák 3. patro', ['3. patro']],
+    ['a floor below a door', 'byt 5\n3. patro', ['3. patro']],
+    ['a floor below a unit', '#04-12\n3. patro', ['3. patro']],
+    ['no floor within a clause', 'zvonek 3. patro Novák', []],
+    ['no floor behind an address', 'Korunní 12 3. patro', []],
+    ['no floor beside a door', '3. patro byt 5', []],
+    ['no floor beside a unit', '#04-12 3. patro', []],
+    ['nothing', 'thank you', []],
+  ])('reads %s', (_, text, floor) => {
+    expect(floorIn(text)).toEqual(floor)
+  })
+})

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import { rowsOf } from '../../../src/domain/reading/chunks.ts'
+import { labelledFields } from '../../../src/domain/reading/labelledFields.ts'
+import { findName } from '../../../src/domain/reading/messageName.ts'
+import { foldedText, plainText } from '../../../src/domain/text/plainText.ts'
+import { without, type Span } from '../../../src/domain/text/span.ts'
+
+const spanOf = (text: string, part: string): Span => {
+  const from = text.indexOf(part)
+  return { from, to: from + part.length }
+}
+
+const PHONE = '91234567'
+
+/** The name in a text, of which the phone number has already been read. */
+const found = (message: string, sender?: string) => {
+  const text = plainText(message)
+  const phone = text.includes(PHONE) ? spanOf(text, PHONE) : undefined
+  const plain = without(text, phone ? [phone] : [])
+  const folded = foldedText(plain)
+  return findName({
+    text,
+    plain,
+    folded,
+    rows: rowsOf(plain),
+    fields: labelledFields(folded),
+    sender: sender === undefined ? undefined : spanOf(text, sender),
+    phone,
+  })
+}
+
+const nameIn = (message: string, sender?: string) => {
+  const name = found(message, sender)
+  return name && message.slice(name.from, name.to)
+}
+
+const wholeIn = (message: string) => {
+  const name = found(message)
+  return name && message.slice(name.whole.from, name.whole.to)
+}
+
+describe('findName behind a label', () => {
+  it.each([
+    ['name: Anna Lee', 'Anna Lee'],
+    ['name:\nname: Anna', 'Anna'],
+    ['name: 123\nname: Anna', 'Anna'],
+    ['name: Mr Anna', 'Anna'],
+    ['name: Mr', 'Mr'],
+    ['hi\nname: คุณสมชาย', 'สมชาย'],
+    ['name: Anna Lee 5', 'Anna Lee'],
+    ['name: 山田様(5)', '山田'],
+  ])('reads %j as %s', (text, name) => {
+    expect(nameIn(text)).toBe(name)
+  })
+})
+
+describe('findName behind a phrase', () => {
+  it.each([
+    ['hi, my name is Anna', 'Anna'],
+    ['my name is isabel', 'isabel'],
+    ['hi, naam is Anna', 'Anna'],
+    ['my name is "Anna"', 'Anna'],
+    ['this is - Anna', 'Anna'],
+    ['my name is Anna Lee Tan Koh Lim', 'Anna Lee Tan Koh'],
+    ['my name is anna lee tan', 'anna lee'],
+    ['my name is Anna lee', 'Anna'],
+    ['my name is anna Lee', 'anna'],
+    ['my name is mcDonald lee', 'mcDonald lee'],
+    ['my name is Anna de Souza', 'Anna de Souza'],
+    ['my name is Anna la Rosa', 'Anna la Rosa'],
+    ['my name is anna la rosa', 'anna'],
+    ['my name is Anna and Bob', 'Anna'],
+    ['my name is Anna  Lee', 'Anna  Lee'],
+    ['my name is Anna   Lee', 'Anna'],
+    ['my name is Anna "Lee"', 'Anna'],
+    ['my name is Anna" Lee', 'Anna'],
+    ['my name is Anna สมชาย', 'Anna สมชาย'],
+    ['my name is Anna Lee. Thanks', 'Anna Lee'],
+    ['my name is Anna M. Lee', 'Anna M. Lee'],
+    ['my name is Anna M.', 'Anna M.'],
+    ['my name is Al', 'Al'],
+    ['my name is A', undefined],
+    ['my name is Mr Anna', 'Anna'],
+    ['my name is Bay', 'Bay'],
+    ['my name is Anna 王', 'Anna 王'],
+    ['你好, my name is Anna', 'Anna'],
+    ['我叫王小明', '王小明'],
+    ['hello\n我叫王小明今天要', undefined],
+    ['山田太郎です', '山田太郎'],
+    ['注文です', undefined],
+    ['Szia, Kovács Anna vagyok, kérek szépen két nagy pizzát a szokásos helyre, ha lehet', 'Kovács Anna'],
+    ['Anna az vagyok', undefined],
+  ])('reads %j as %s', (text, name) => {
+    expect(nameIn(text)).toBe(name)
+  })
+
+  it.each([
+    ['hi, my name is Anna', 'my name is Anna'],
+    ['Szia, Kovács Anna vagyok', 'Kovács Anna vagyok'],
+    ['はい, 山田太郎です', '山田太郎です'],
+  ])('counts the words that introduce the name in %j', (text, whole) => {
+    expect(wholeIn(text)).toBe(whole)
+  })
+})
+
+describe('findName of the sender', () => {
+  it.each([
+    ['Anna Lee', 'Anna Lee'],
+    ['~ Anna', 'Anna'],
+    ['Anna 🎂', 'Anna'],
+    ['🎂', undefined],
+    ['Anna 2', undefined],
+  ])('reads the sender %j as %s', (sender, name) => {
+    expect(nameIn(`[12:03, 4/5] ${sender}: thanks`, sender)).toBe(name)
+  })
+})
+
+describe('findName of a clause', () => {
+  it.each([
+    ['at the start of the message', 'Anna, thanks', 'Anna'],
+    ['with a word that follows names', 'Ahmet usta, thanks', 'Ahmet usta'],
+    ['with a particle', 'Anna de Souza, thanks', 'Anna de Souza'],
+    ['with a title', 'hello\nMr Anna', 'Anna'],
+    ['with two words before one with one', 'hello\nMr Anna\nMr Bob Tan', 'Bob Tan'],
+    ['with three words before one with one', 'hello\nMr Anna\nMr Bob  Tan  Lee', 'Bob  Tan  Lee'],
+    ['with two words before one with four', 'hello\nMr Aa Bb Cc Dd\nMr Bob Tan', 'Bob Tan'],
+    ['with four words', 'hello\nMr Aa Bb Cc Dd', 'Aa Bb Cc Dd'],
+    ['that is the first of equal ones', 'hello\nMr Anna\nMr Bob', 'Anna'],
+    ['above a phone number', `hello\nAnna Lee\n${PHONE}\n\n5`, 'Anna Lee'],
+    ['below a phone number', `hello\n${PHONE}\nAnna Lee\n\n5`, 'Anna Lee'],
+    ['in small letters above a phone number', `hello\nanna lee\n${PHONE}`, 'anna lee'],
+    ['in small letters beside a phone number', `Hello\nanna lee, ${PHONE}`, 'anna lee'],
+    ['directly before a phone number', `hello\nAnna${PHONE}`, 'Anna'],
+    ['directly behind a phone number', `hello\n${PHONE}Anna`, 'Anna'],
+    ['beside a phone number before one at the start', `Bob\n\nthanks\nAnna Lee, ${PHONE}`, 'Anna Lee'],
+    ['with a Japanese honorific', `hello\n山田様 ${PHONE}`, '山田'],
+    ['of 24 letters in a script without capitals', 'ก'.repeat(24), 'ก'.repeat(24)],
+  ])('reads a clause %s', (_, text, name) => {
+    expect(nameIn(text)).toBe(name)
+  })
+
+  it.each([
+    ['of one letter', `J, ${PHONE}`],
+    ['at the start of a later line', 'hello\nAnna Lee'],
+    ['behind another in the first line', 'thanks, Anna'],
+    ['two lines above a phone number', `hello\nAnna Lee\n\n${PHONE}`],
+    ['elsewhere in the line of a phone number', `hello\nAnna Lee / 5 / ${PHONE}`],
+    ['in small letters beside capitals', `Hello\nanna lee\n${PHONE}`],
+    ['with a particle in front', 'y Bob Tan, thanks'],
+    ['with words in small letters', 'Roses are red'],
+    ['that points to a link', 'see\n\n'],
+    ['with a number', 'hello\nMr Anna 5'],
+    ['of five words', 'hello\nMr Aa Bb Cc Dd Ee'],
+    ['of 25 letters in a script without capitals', 'ก'.repeat(25)],
+  ])('reads no clause %s', (_, text) => {
+    expect(nameIn(text)).toBeUndefined()
+  })
+})
+
+describe('findName of the person to deliver to', () => {
+  it.each([
+    ['deliver to Bob Tan', 'Bob Tan'],
+    ['deliver to Bob Tan\n10 Main Street', 'Bob Tan'],
+    ['deliver to Bob Tan at 10 Main Street', 'Bob Tan'],
+    ['deliver to Bob Tan 5 , hello', undefined],
+    ['deliver to Main Street, for Bob', 'Bob'],
+    ['deliver to bob', undefined],
+  ])('reads %j as %s', (text, name) => {
+    expect(nameIn(text)).toBe(name)
+  })
+})

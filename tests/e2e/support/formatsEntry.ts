@@ -1,0 +1,7 @@
+export { formatDate, formatZone } from '../../../src/domain/format/dates.ts'
+export { formatDays } from '../../../src/domain/format/days.ts'
+export { intlLocale, textLocales } from '../../../src/domain/format/intlLocale.ts'
+export { amountFormat, formatNumber, formatUnit } from '../../../src/domain/format/numbers.ts'
+export { compareTexts } from '../../../src/domain/format/order.ts'
+export { installEveryFormat } from '../../../src/domain/format/own/everyFormat.ts'
+export { formatAgo, formatList, languageName, regionName } from '../../../src/domain/format/words.ts'

@@ -1,0 +1,149 @@
+import { writeXlsx } from 'hucre/xlsx'
+import { Effect } from 'effect'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readOrders } from '../../../service/bulk/readOrders.ts'
+import { Problem } from '../../../service/base/problems.ts'
+import { serveReading } from '../../../src/adapters/spreadsheet/serveReading.ts'
+import { makeWorkerSpreadsheetReader } from '../../../src/adapters/spreadsheet/WorkerSpreadsheetReader.ts'
+import { openBulkFile } from '../../../src/application/bulk/openBulkFile.ts'
+import type { ReadWorkbook } from '../../../src/domain/workbook/readWorkbook.ts'
+import { HEADERS, sheetOf, xlsxOf } from '../../support/bulkSheets.ts'
+import { FIELD_FILES, fieldFile } from '../../support/fieldFiles.ts'
+import { memoryPortal } from '../../support/memoryPortal.ts'
+import { workbookFile, type FileCell } from '../../support/workbookFile.ts'
+
+/** The reader of the page, whose worker runs here. */
+const sheetReader = makeWorkerSpreadsheetReader(() => {
+  let answer: (value: ReadWorkbook) => void = () => undefined
+  return {
+    read: (request) => void serveReading(request, (value) => answer(value)),
+    listen: (listener) => {
+      answer = listener
+    },
+    end: () => undefined,
+  }
+})
+const portal = memoryPortal({ sheetReader })
+const TODAY = '2026-03-12'
+
+const onPage = async (file: Buffer) => {
+  const bytes = Uint8Array.from(file)
+  const chosen = {
+    name: 'orders.xlsx',
+    size: bytes.byteLength,
+    type: 'xlsx',
+    arrayBuffer: () => Promise.resolve(bytes.buffer),
+  }
+  const opened = await portal.run(Effect.result(openBulkFile(chosen, {}, TODAY)))
+  if (opened._tag === 'Success') return opened.success.rows
+  return opened.failure._tag === 'BulkFileRefused' ? opened.failure.refusal.code : opened.failure._tag
+}
+
+const inService = async (file: Buffer) => {
+  const read = await readOrders(file.toString('base64'), TODAY)
+  return read instanceof Problem ? read.code.replace('BULK_', '').toLowerCase().replaceAll('_', '-') : read
+}
+
+const expectSame = async (file: Buffer) => {
+  const read = await onPage(file)
+  expect(await inService(file)).toEqual(read)
+  return read
+}
+
+describe('Portal and service (BULK-32)', () => {
+  it.each(FIELD_FILES)('read %s alike', async (name) => {
+    const isRead = Array.isArray(await expectSame(fieldFile(name)))
+    expect(isRead).toBe(name !== '24-encrypted.xlsx')
+  })
+
+  it.each<readonly [string, () => Buffer | Promise<Buffer>]>([
+    ['a file of a library', () => xlsxOf(sheetOf({}, { itemValue: '159.79999999999998' }))],
+    [
+      'numbers and dates of a library',
+      () =>
+        xlsxOf([
+          HEADERS,
+          [
+            '',
+            'Jana',
+            777123456,
+            'Dlouhá 3',
+            4,
+            '',
+            '',
+            '',
+            159.79999999999998,
+            'PAID',
+            new Date(Date.UTC(2026, 2, 13, 12, 5)),
+          ],
+        ]),
+    ],
+    [
+      'other columns',
+      () =>
+        xlsxOf([
+          ['Name', 'Phone'],
+          ['Jana', '777123456'],
+        ]),
+    ],
+    ['no rows', () => xlsxOf([HEADERS])],
+    ['too many rows', () => xlsxOf([HEADERS, ...Array.from({ length: 10_001 }, () => ['', 'Jana'])])],
+    ['a text', () => Buffer.from('Name;Phone;Address')],
+    ['nothing', () => Buffer.alloc(0)],
+    ['a truncated file', async () => (await xlsxOf(sheetOf({}))).subarray(0, 500)],
+    [
+      'several sheets',
+      async () =>
+        Buffer.from(
+          await writeXlsx({
+            sheets: [
+              { name: 'About', rows: [['Read me']] },
+              { name: 'Orders', rows: [...sheetOf({})].map((row) => [...row]) },
+            ],
+          }),
+        ),
+    ],
+  ])('read %s alike', async (_, file) => {
+    await expectSame(await file())
+  })
+
+  it('read any cell alike', async () => {
+    const anyCell: fc.Arbitrary<FileCell> = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary' }).map((text) => text.replaceAll(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '?')),
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      fc.record({
+        number: fc.oneof(fc.double({ min: 0, max: 60_000, noNaN: true }), fc.nat()),
+        format: fc.constantFrom(
+          '0.00',
+          'h:mm',
+          'd/m/yyyy',
+          'yyyy-mm-dd hh:mm',
+          '000',
+          '0%',
+          '"+"0',
+          '[h]:mm',
+          '0.00E+00',
+        ),
+      }),
+      fc.constantFrom('#N/A', '#REF!').map((error) => ({ error })),
+      fc.constantFrom(
+        { formula: 'NOW()' },
+        { formula: 'A1', result: '' },
+        { formula: '1.1+158.7', result: 159.79999999999998 },
+      ),
+      fc.constant(null),
+    )
+    const anyRow = fc.array(anyCell, { minLength: 1, maxLength: HEADERS.length })
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyRow, { maxLength: 8 }), fc.nat(9), async (rows, hidden) => {
+        const file = workbookFile([
+          { name: 'Orders', rows: [HEADERS, ...rows], rowAttributes: { [hidden]: 'hidden="1"' } },
+        ])
+        await expectSame(file)
+      }),
+      { numRuns: 50 },
+    )
+  })
+})

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { parseDeploymentsFile, readDeploymentsFile } from '../../service/base/deploymentsFile.ts'
+import { readSettings } from '../../service/base/settings.ts'
+
+const WHOLE = {
+  calls: 'https://api.brand.test/cz',
+  socket: 'wss://live.brand.test/ws',
+  texts: 'https://texts.brand.test/locales',
+  flags: ['https://flags.brand.test/a.json', 'https://flags.brand.test/b.json'],
+  analytics: false,
+  testVendors: ['cz-test'],
+  mapStyleUrl: 'https://maps.brand.test/style.json',
+  googleMapsKey: 'key',
+  photonUrl: 'https://photon.brand.test',
+  helpCentre: 'https://help.brand.test',
+}
+
+const refused = (text: string): string => {
+  try {
+    parseDeploymentsFile(text)
+  } catch (error) {
+    return String((error as Error).message)
+  }
+  return 'accepted'
+}
+
+/** A file with one field of one deployment, on its third line. */
+const withField = (field: string, value: unknown) =>
+  `{\n  "dobrego-cz": {\n    "${field}": ${JSON.stringify(value)}\n  }\n}`
+
+describe('parseDeploymentsFile', () => {
+  it('reads every field of every deployment (COUNTRY-10, LIVE-01, I18N-06, FLAG-03)', () => {
+    const read = parseDeploymentsFile(JSON.stringify({ 'dobrego-cz': WHOLE, 'qamarly-kw': {} }))
+    expect([...read]).toEqual([
+      ['dobrego-cz', WHOLE],
+      ['qamarly-kw', {}],
+    ])
+  })
+
+  it('allows comments and trailing commas', () => {
+    expect([...parseDeploymentsFile('{ // ours\n "dobrego-cz": { "analytics": true, }, }').values()]).toEqual([
+      { analytics: true },
+    ])
+  })
+
+  it.each([
+    ['', /^line 1: the file is not JSON/],
+    ['{\n "dobrego-cz": {\n', /^line \d: the file is not JSON/],
+    ['[]', /^line 1: the file must be an object/],
+    ['{\n\n "atlantis-xx": {} }', /^line 3: "atlantis-xx" is not a deployment: one of .*\bdobrego-cz\b/],
+    ['{ "dobrego-cz": {},\n "dobrego-cz": {} }', /^line 2: dobrego-cz is in the file twice/],
+    ['{\n "dobrego-cz": 1 }', /^line 2: dobrego-cz must be an object/],
+    [withField('cals', 'https://x.test'), /^line 3: dobrego-cz\.cals is not a field: one of calls, socket, texts, /],
+    [
+      withField('calls', 'ftp://x.test'),
+      /^line 3: dobrego-cz\.calls "ftp:\/\/x\.test" cannot be used: an address that/,
+    ],
+    [withField('calls', 'https://x.test/'), /does not end with a slash$/],
+    [withField('calls', 7), /^line 3: dobrego-cz\.calls 7 cannot be used/],
+    [withField('socket', 'https://x.test/ws'), /begins with wss:\/\/ or ws:\/\//],
+    [withField('flags', []), /^line 3: dobrego-cz\.flags \[\] cannot be used: at least one address$/],
+    [withField('flags', ['nowhere']), /a list of addresses/],
+    [withField('analytics', 'yes'), /^line 3: dobrego-cz\.analytics "yes" cannot be used: true or false$/],
+    [withField('testVendors', ['']), /a list of vendor ids$/],
+    [withField('googleMapsKey', { a: 1 }), /cannot be used: a text$/],
+  ])('refuses %j', (text, message) => {
+    expect(refused(text)).toMatch(message)
+  })
+})
+
+describe('the settings', () => {
+  it('name the file, its line and its field if a value is wrong', () => {
+    expect(() => readSettings({ DEPLOYMENTS_FILE: '/nowhere.json' })).toThrow(
+      'DEPLOYMENTS_FILE="/nowhere.json" cannot be used: the file cannot be read (ENOENT)',
+    )
+    expect(() => readDeploymentsFile('/nowhere.json')).toThrow('ENOENT')
+  })
+
+  it('refuse an unknown environment and name the known ones (CON-20)', () => {
+    expect(() => readSettings({ ENVIRONMENT: 'moon' })).toThrow(
+      'ENVIRONMENT="moon" cannot be used: one of production, sandbox, staging, development',
+    )
+    expect(readSettings({ ENVIRONMENT: 'staging' }).environment).toBe('staging')
+    expect(readSettings({}).environment).toBeUndefined()
+  })
+})

@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { Window } from 'happy-dom'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parseDeploymentsFile } from '../../service/base/deploymentsFile.ts'
+import { startService, type ServiceInProcess } from '../support/serviceInProcess.ts'
+
+const PAGE = `<!doctype html><html lang="en"><body>${'words '.repeat(1_000)}</body></html>`
+const FILE = {
+  'dobrego-cz': {
+    calls: 'https://api.brand.test/cz',
+    texts: 'https://texts.brand.test',
+    flags: ['https://flags.brand.test/a.json?x="<&'],
+    testVendors: ['theirs'],
+    photonUrl: 'https://photon.brand.test',
+    helpCentre: 'https://help.brand.test/x',
+  },
+}
+
+let service: ServiceInProcess
+let portalDir: string
+
+beforeAll(async () => {
+  portalDir = mkdtempSync(path.join(tmpdir(), 'portal-'))
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(portalDir, file)), { recursive: true })
+    writeFileSync(path.join(portalDir, file), text)
+  }
+  write('pages/pages.json', JSON.stringify([{ name: 'landing', path: '/' }]))
+  write('pages/csp.json', JSON.stringify({ scripts: [] }))
+  for (const deployment of ['dobrego-cz', 'qamarly-kw'])
+    for (const page of ['landing', 'not-found']) write(`pages/${deployment}/en/${page}.html`, PAGE)
+  service = await startService({
+    settings: { portalDir, testVendors: ['ours'], deployments: parseDeploymentsFile(JSON.stringify(FILE)) },
+  })
+})
+afterAll(async () => {
+  await service.close()
+  rmSync(portalDir, { recursive: true })
+})
+
+const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
+  service.app.inject({ url, headers: { host: 'dobrego-cz.localhost', ...headers } })
+const OF_ANOTHER = { host: 'qamarly-kw.localhost' }
+
+describe('the pages of a deployment with a back end of its own', () => {
+  it('carry the addresses of the back end, readable by scripts (COUNTRY-10, FLAG-03, I18N-06)', async () => {
+    const { document } = new Window()
+    document.write((await get('/')).body)
+    expect(JSON.parse(document.documentElement.dataset['backEnd'] ?? '')).toEqual({
+      calls: 'https://api.brand.test/cz',
+      texts: 'https://texts.brand.test',
+      flags: ['https://flags.brand.test/a.json?x="<&'],
+    })
+  })
+
+  it('may call the back end, its socket and its help centre, and nothing else (LIVE-01)', async () => {
+    const policy = String((await get('/')).headers['content-security-policy'])
+    expect(policy).toContain(
+      "connect-src 'self' https://photon.brand.test https://api.brand.test wss://api.brand.test https://texts.brand.test https://flags.brand.test;",
+    )
+    expect(policy).toContain("frame-src 'self' https://help.brand.test;")
+  })
+
+  it('are compressed, cached by their content, and whole with status 404', async () => {
+    const answer = await get('/', { 'accept-encoding': 'br' })
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'accept, accept-encoding, accept-language, cookie, host',
+    })
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('data-back-end="')
+    const etag = String(answer.headers['etag'])
+    expect((await get('/', { 'if-none-match': etag })).statusCode).toBe(304)
+    const missing = await get('/nowhere', { 'if-none-match': etag })
+    expect([missing.statusCode, missing.body.includes('data-back-end=')]).toEqual([404, true])
+  })
+
+  it('have their own test vendors and maps (OP-22)', async () => {
+    expect((await get('/test-vendors.json')).json()).toEqual(['theirs'])
+    expect((await get('/map-settings.json')).json()).toMatchObject({ photonUrl: 'https://photon.brand.test' })
+  })
+
+  it('leave other deployments as they are', async () => {
+    const answer = await get('/', OF_ANOTHER)
+    expect(answer.body).toBe(PAGE)
+    expect(String(answer.headers['content-security-policy'])).toContain("connect-src 'self';")
+    expect((await get('/test-vendors.json', OF_ANOTHER)).json()).toEqual(['ours'])
+  })
+})

@@ -1,0 +1,59 @@
+import { servicesOf } from '../../../src/domain/market/backEnd.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { applicationOf } from '../../../src/composition/application.ts'
+import { OngoingWork } from '../../../src/ui/frame/OngoingWork.ts'
+import { PageTexts } from '../../../src/ui/kit/texts.ts'
+import { PageFlags } from '../../../src/ui/frame/PageFlags.ts'
+import { theDeployment } from '../market/showPage.tsx'
+
+const line = vi.hoisted(() => ({ isDown: true }))
+const fetched = vi.hoisted(() => (code: object) => () => {
+  if (line.isDown) throw new TypeError('Failed to fetch dynamically imported module')
+  return code
+})
+const done = vi.hoisted(() => async () => ({ kind: 'done', value: undefined }) as const)
+
+vi.mock('../../../src/composition/signInWith.ts', fetched({ signInWith: done }))
+vi.mock('../../../src/composition/requestAsGuest.ts', fetched({ requestAsGuest: done }))
+vi.mock(
+  '../../../src/composition/accountCalls.ts',
+  fetched({
+    accountCalls: () => ({ register: done, confirmEmail: done, sendResetCode: done, resetPassword: done }),
+  }),
+)
+
+const application = applicationOf(
+  {
+    deployment: theDeployment('dobrego-cz'),
+    locale: 'en',
+    locales: ['en'],
+    services: servicesOf({}, 'https://portal.test'),
+    page: 'connect',
+    screens: [],
+    messages: {},
+    farewell: undefined,
+  } as unknown as Parameters<typeof applicationOf>[0],
+  new PageTexts('en', theDeployment('dobrego-cz').brand, [], () => Promise.resolve([])),
+  window,
+  new PageFlags(),
+  new OngoingWork(),
+)
+
+/** All service calls of the light pages; new ones are tested automatically. */
+const { accounts, signIn, requestAsGuest } = application
+const doors = Object.entries({ ...accounts, signIn, requestAsGuest }) as ReadonlyArray<
+  readonly [string, (...input: ReadonlyArray<unknown>) => Promise<{ readonly kind: string }>]
+>
+
+describe('lazily loaded calls of the light pages', () => {
+  it('fail as offline without their code, and succeed on a retry', async () => {
+    expect(doors.map(([name]) => name)).toContain('signIn')
+    for (const [name, call] of doors)
+      expect(await call('', '', ''), name).toMatchObject({
+        kind: 'failed',
+        failure: { _tag: 'ServiceUnavailable', reason: 'offline' },
+      })
+    line.isDown = false
+    for (const [name, call] of doors) expect(await call('', '', ''), name).toMatchObject({ kind: 'done' })
+  })
+})

@@ -1,0 +1,105 @@
+import { LocalizationProvider, ReactLocalization } from '@fluent/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { messagesOf } from '../../../build/texts.ts'
+import { Button } from '../../../src/ui/kit/Button.tsx'
+import { Dialog } from '../../../src/ui/kit/Dialog.tsx'
+import { Drawer } from '../../../src/ui/kit/Drawer.tsx'
+import { Popover } from '../../../src/ui/kit/Popover.tsx'
+import { bundleOf } from '../../../src/ui/kit/texts.ts'
+import { theDeployment } from '../market/showPage.tsx'
+
+afterEach(cleanup)
+
+const l10n = new ReactLocalization([bundleOf('en', theDeployment('dobrego-cz').brand, messagesOf('en', ['shell']))])
+const show = (page: React.JSX.Element) => render(<LocalizationProvider l10n={l10n}>{page}</LocalizationProvider>)
+
+type Overlay = (props: { readonly close: () => void }) => React.JSX.Element
+
+const DialogOverlay: Overlay = ({ close }) => (
+  <Dialog title="Overlay" close={close}>
+    <Button>Inside</Button>
+  </Dialog>
+)
+const DrawerOverlay: Overlay = ({ close }) => (
+  <Drawer label="Overlay" className="x" isMirrored={false} close={close}>
+    <Button>Inside</Button>
+  </Drawer>
+)
+
+const Page = ({ Shown }: { readonly Shown: Overlay }) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {isOpen && <Shown close={() => setOpen(false)} />}
+    </>
+  )
+}
+const PopoverPage = () => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Popover
+      open={isOpen}
+      setOpen={setOpen}
+      label="Overlay"
+      placement="bottom-end"
+      className="x"
+      content={<Button>Inside</Button>}
+    >
+      <Button onClick={() => setOpen(true)}>Open</Button>
+    </Popover>
+  )
+}
+
+describe.each([
+  ['Dialog', <Page key="dialog" Shown={DialogOverlay} />],
+  ['Drawer', <Page key="drawer" Shown={DrawerOverlay} />],
+  ['Popover', <PopoverPage key="popover" />],
+])('%s', (_, page) => {
+  const opened = async () => {
+    show(page)
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    return screen.findByRole('dialog', { name: 'Overlay' })
+  }
+
+  it('moves the focus to the named dialog when it opens', async () => {
+    const dialog = await opened()
+    await waitFor(() => expect(document.activeElement).toBe(dialog))
+  })
+
+  it('has no stop of the Tab key between the dialog and its first control', async () => {
+    const dialog = await opened()
+    await waitFor(() => expect(document.activeElement).toBe(dialog))
+    await userEvent.tab()
+    expect(dialog.contains(document.activeElement)).toBe(true)
+    expect(document.activeElement?.tagName).toBe('BUTTON')
+  })
+
+  it('is no live region, so that changes inside are not announced twice', async () => {
+    const dialog = await opened()
+    expect(dialog.closest('[aria-live]:not([aria-live="off"])')).toBeNull()
+  })
+
+  it('returns the focus to the button that opened it when Escape closes it', async () => {
+    const dialog = await opened()
+    within(dialog).getByRole('button', { name: 'Inside' }).focus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })))
+  })
+})
+
+describe('Dialog', () => {
+  it('focuses the control that its opener names', async () => {
+    const First: Overlay = ({ close }) => (
+      <Dialog title="Overlay" close={close} first={() => document.querySelector<HTMLElement>('#first')}>
+        <input id="first" aria-label="First" />
+      </Dialog>
+    )
+    show(<Page Shown={First} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('First')))
+  })
+})
