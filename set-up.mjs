@@ -104,12 +104,8 @@ const installPackages = async () => {
 /** Compresses `thorough` for slow connections; `quick` suffices on the machine of the build. */
 const buildPortal = async (effort) => {
   const sources = ['src', 'contract', 'locales', 'public', 'build'].flatMap((name) => filesBelow(path.join(root, name)))
-  const wanted = hashOf(
-    ...sources,
-    path.join(root, 'vite.config.ts'),
-    path.join(root, 'index.html'),
-    path.join(root, 'package-lock.json'),
-  )
+  const files = ['vite.config.ts', 'index.html', 'package-lock.json'].map((name) => path.join(root, name))
+  const wanted = hashOf(...sources, ...files) + (process.env.PSEUDO === '1' ? ' pseudo' : '')
   const isBuilt = () => stampSays(builtStamp, wanted)
   const isPacked = () => ['thorough', effort].some((done) => stampSays(packedStamp, done))
   if (isBuilt() && isPacked()) return
@@ -220,6 +216,11 @@ const TASKS = {
     const code = await run('node', ['bench/run.ts', ...args])
     if (existsSync(path.join(root, 'docs', 'figures.md'))) await must('oxfmt', ['docs/figures.md'])
     process.exitCode = code
+  },
+  looks: async (args) => {
+    await ensureChromium()
+    await buildPortal('quick')
+    await must('playwright', ['test', 'looks', ...args], { ...withOwnTools, LOOKS: 'all' })
   },
   picture: async () => {
     await ensureChromium()

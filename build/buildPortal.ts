@@ -7,9 +7,10 @@ import { build } from 'vite'
 import type { prerender as Prerender } from '../src/ui/app/prerender.tsx'
 import { DEPLOYMENTS, type Deployment } from '../src/domain/market/deployments.ts'
 import { NATIVE_NAMES } from '../src/domain/market/nativeNames.ts'
-import type { Locale } from '../src/domain/market/languages.ts'
+import { LOCALES, type Locale } from '../src/domain/market/languages.ts'
 import { FRAME_TEXTS, PAGE_ROWS } from '../src/ui/app/pages.ts'
 import { brandStyles } from '../src/ui/theme/brandStyles.ts'
+import { copyFonts, fontStyleOf } from './fonts.ts'
 import { readManifest, startScripts } from './manifest.ts'
 import { mapGrounds } from './mapGround.ts'
 import { pageChunks } from './pageChunks.ts'
@@ -76,6 +77,7 @@ const buildPages = async () => {
           `<link rel="icon" href="${deployment.brand.favicon}" type="image/svg+xml">`,
           `<style>${styles}</style>`,
           ...(kind === 'public' ? [`<style>${publicStyles}</style>`] : []),
+          ...[fontStyleOf(locale)].flatMap((style) => (style === undefined ? [] : [`<style>${style}</style>`])),
         ]
         const foot = [`<script type="application/json" id="opening">${safeJson(opening)}</script>`, ...scripts.foot]
         const attributes = `lang="${locale}" dir="${made.direction}" data-brand="${deployment.brand.id}" data-theme="light"`
@@ -90,6 +92,12 @@ const buildPages = async () => {
     JSON.stringify({
       scripts: INLINE_SCRIPTS.map(sha256),
       styles: [styles, publicStyles].map(sha256),
+      fonts: Object.fromEntries(
+        LOCALES.flatMap((locale) => {
+          const style = fontStyleOf(locale)
+          return style === undefined ? [] : [[locale, sha256(style)]]
+        }),
+      ),
     }),
   )
 }
@@ -129,6 +137,7 @@ await build({
   ssr: { noExternal: ['@blueprintjs/icons'] },
   build: { ssr: 'src/ui/app/prerender.tsx', outDir: serverBuild, emptyOutDir: true, manifest: false },
 })
+copyFonts(dist)
 await buildPages()
 writeFileSync(path.join(dist, 'pages', 'pages.json'), JSON.stringify(pageList))
 await writeHelpCentre()

@@ -7,6 +7,7 @@ import { frequentAnswers, type FrequentAnswer } from '../src/ui/market/frequentA
 import type { Localization } from '../src/ui/kit/localization.ts'
 import { localizationOf } from '../src/ui/kit/texts.ts'
 import { brandStyles } from '../src/ui/theme/brandStyles.ts'
+import { fontStyles } from './fonts.ts'
 import { completeMessagesOf } from './texts.ts'
 
 const folder = path.join(import.meta.dirname, '..', 'service', 'helpCentre', 'page')
@@ -87,8 +88,8 @@ export const helpCentrePage = (deployment: Deployment, locale: Locale): string =
 
 const ofPage = (name: string) => readFileSync(path.join(folder, name), 'utf8')
 
-/** The style, with all brand colours, and the script of the help centre. */
+/** The style, with all brand colours and fonts, and the script of the help centre. */
 export const helpCentreFiles = (): Readonly<Record<string, string>> => ({
-  'help-centre.css': `${brandStyles()}\n${ofPage('help-centre.css')}`,
+  'help-centre.css': [brandStyles(), fontStyles(), ofPage('help-centre.css')].join('\n'),
   'help-centre.js': ofPage('help-centre.js'),
 })

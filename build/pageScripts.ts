@@ -8,6 +8,7 @@ import { APPEARANCE_SCRIPT } from '../src/adapters/storage/appearanceScript.ts'
 import { EARLY_PRESS_SCRIPT } from '../src/adapters/storage/earlyPress.ts'
 import { hasOwnFormats } from '../src/domain/format/ownFormats.ts'
 import type { Locale } from '../src/domain/market/languages.ts'
+import { fontFilesOf } from './fonts.ts'
 import { filesOf, startScripts, type Manifest } from './manifest.ts'
 import type { PAGE_ROWS } from '../src/ui/app/pages.ts'
 
@@ -50,6 +51,10 @@ const preloadOf = (file: string) =>
     ? `<link rel="preload" as="style" crossorigin href="/${file}">`
     : `<link rel="modulepreload" crossorigin href="/${file}">`
 
+/** Before everything else: text that is painted in another font first would move. */
+const fontPreloads = (locale: Locale) =>
+  fontFilesOf(locale).map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
+
 const addressesOf = (files: ReadonlyArray<string>) => files.map((file) => `/${file}`).join(' ')
 
 /** The modules with the formats of a language that browsers do not have. */
@@ -84,12 +89,13 @@ export const scriptsOf = (
   if (isReadFirst) {
     const files = addressesOf([...atOnce, ...behind].filter((file) => file !== main))
     const start = `<script data-main="/${main}" data-files="${files}">${AFTER_PAINT}</script>`
-    return { head: [...ownScripts, start], foot: [] }
+    return { head: [...fontPreloads(locale), ...ownScripts, start], foot: [] }
   }
   const zone = early === 'session-and-orders' ? ` data-zone="${timeZone}"` : ''
   const askBehind = `<script data-files="${addressesOf(behind)}">${FILES_BEHIND}</script>`
   return {
     head: [
+      ...fontPreloads(locale),
       ...ownScripts,
       ...(early === 'public-order' ? [`<script>${EARLY_PUBLIC_ORDER}</script>`] : []),
       ...atOnce.map(preloadOf),

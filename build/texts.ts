@@ -5,6 +5,7 @@ import { FluentResource } from '@fluent/bundle'
 import { isLocale, textSources } from '../src/domain/market/languages.ts'
 import { completeMessages } from '../src/domain/text/completeMessages.ts'
 import { withLineBreaks } from './lineBreaks.ts'
+import { pseudoMessages } from './pseudo.ts'
 import type { TextFile } from '../src/domain/text/textIds.ts'
 
 const folder = path.join(import.meta.dirname, '..', 'locales')
@@ -40,8 +41,9 @@ export const idsOfTexts = (): string => {
   return createHash('sha256').update(ids.sort().join(' ')).digest('hex').slice(0, 8)
 }
 
-/** The complete messages as pages show them, with marks for line breaks in headlines. */
+/** The complete messages as pages show them, with marks for line breaks in headlines; with `PSEUDO=1` pseudo-locales. */
 export const shownMessagesOf = (locale: string, features?: ReadonlyArray<TextFile>): ReadonlyArray<Message> =>
+  (process.env['PSEUDO'] === '1' ? pseudoMessages(locale, completeMessagesOf(SOURCE_LOCALE, features)) : undefined) ??
   withLineBreaks(locale, completeMessagesOf(locale, features))
 
 /** The module with the types of all message ids. */

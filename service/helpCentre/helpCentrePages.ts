@@ -19,7 +19,7 @@ type Deps = WithStores<'settings'> & { readonly settings: Pick<Settings, 'portal
  * frame it, and it loads nothing but its style and script (ADR 35).
  */
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; " +
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; " +
   "frame-ancestors 'self'; sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox"
 
 const PAGE = 'help-centre.html'

@@ -107,10 +107,11 @@ export const pageRoutes = async (app: FastifyInstance, deps: Deps): Promise<void
   const built = readBuiltPortal(portalDir)
   const policyOf = memoizeByDeployment((deployment) =>
     policyText(
-      contentPolicy(portalDir, {
-        ...settingsOfDeployment(deps.settings, deployment),
-        ...backEndOfPage(deps.settings, deployment),
-      }),
+      contentPolicy(
+        portalDir,
+        { ...settingsOfDeployment(deps.settings, deployment), ...backEndOfPage(deps.settings, deployment) },
+        deployment.country.supportedLocales,
+      ),
     ),
   )
   const pagesWithBackEnd = new LRUCache<string, PageWithBackEnd>({ max: PAGES_KEPT })
@@ -127,6 +128,10 @@ export const pageRoutes = async (app: FastifyInstance, deps: Deps): Promise<void
       serve: false,
       preCompressed: true,
       cacheControl: false,
+      // The framed help centre has an origin of its own, and browsers check the origin of fonts.
+      setHeaders: (reply, file) => {
+        if (file.endsWith('.woff2')) reply.header('access-control-allow-origin', '*')
+      },
       index: false,
       dotfiles: 'deny',
       suppressWarning: !existsSync(portalDir),

@@ -8,6 +8,8 @@ const Hashes = Schema.fromJsonString(
   Schema.Struct({
     scripts: Schema.Array(Schema.String),
     styles: Schema.optionalKey(Schema.Array(Schema.String)),
+    /** By locale: the style of the letters of its script (ADR 123). */
+    fonts: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
   }),
 )
 
@@ -43,8 +45,10 @@ const calledOrigins = (backEnd: BackEnd): ReadonlyArray<string> => {
 export const contentPolicy = (
   portalDir: string,
   settings: DeploymentSettings,
+  locales: ReadonlyArray<string>,
 ): Readonly<Record<string, ReadonlyArray<string>>> => {
-  const { scripts, styles = [] } = inlineHashes(portalDir)
+  const { scripts, styles = [], fonts = {} } = inlineHashes(portalDir)
+  const ofFonts = new Set(locales.flatMap((locale) => fonts[locale] ?? []))
   const hasGoogle = settings.googleMapsKey !== undefined
   const google = hasGoogle ? GOOGLE : []
   const maps = settings.mapStyleUrl === undefined ? google : [...google, new URL(settings.mapStyleUrl).origin]
@@ -53,7 +57,7 @@ export const contentPolicy = (
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts, ...google],
     // Without hashes, which would make browsers ignore 'unsafe-inline'.
-    'style-src': ["'self'", ...(hasGoogle ? GOOGLE_STYLES : styles)],
+    'style-src': ["'self'", ...(hasGoogle ? GOOGLE_STYLES : [...styles, ...ofFonts])],
     'img-src': ["'self'", 'data:', 'blob:', ...maps],
     'font-src': ["'self'", ...maps, ...(hasGoogle ? ['https://fonts.gstatic.com'] : [])],
     'connect-src': ["'self'", ...maps, ...photon, ...calledOrigins(settings)],

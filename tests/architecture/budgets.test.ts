@@ -89,8 +89,8 @@ describe('the load of a page', () => {
     for (const names of ACCOUNT) expect(scripts(names)).toBeLessThan(150 * KIB)
   })
 
-  it('has at most 141 KiB of script for public tracking, without its map (ADR 22)', () => {
-    expect(scripts(PUBLIC_TRACKING)).toBeLessThan(141 * KIB)
+  it('has at most 142 KiB of script for public tracking, without its map (ADR 22)', () => {
+    expect(scripts(PUBLIC_TRACKING)).toBeLessThan(142 * KIB)
   })
 
   it('has at most 16 KiB of HTML for the light pages, including style sheet and texts', () => {

@@ -15,10 +15,9 @@ const LIBRARY = /from '@blueprintjs\/core'/
 
 /** Modules that listen to keys outside of text fields, by file, with what they listen to. */
 const NOT_TYPED: Readonly<Record<string, string>> = {
-  'src/ui/app/PageRoot.tsx': 'any key, which may scroll',
   'src/ui/history/DayBars.tsx': 'bars of a chart',
   'src/ui/kit/Tabs.tsx': 'tabs',
-  'src/ui/kit/useFocusInSight.ts': 'any key, which may move the focus',
+  'src/ui/kit/ownMoves.ts': 'any key, which may scroll or move the focus',
   'src/ui/kit/useKeysWherePressed.ts': 'presses of buttons',
   'src/ui/market/languageDrawer.ts': 'links',
   'src/ui/order/useRowEvents.ts': 'rows of a list',

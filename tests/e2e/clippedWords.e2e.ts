@@ -38,6 +38,14 @@ const clippedWords = (page: Page): Promise<ReadonlyArray<string>> =>
       .map((element) => `${element.localName}.${element.className}: ${element.textContent?.trim()}`)
   }, TYPED_IN_ROWS)
 
+/** The names of the page of which less than five letters are shown. */
+const squeezedNames = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.order-row .name')]
+      .filter((name) => name.checkVisibility() && name.clientWidth < Math.min(name.scrollWidth, 48))
+      .map((name) => `${name.textContent}: ${name.clientWidth} px`),
+  )
+
 for (const { deployment, locale } of LANGUAGES)
   test.describe(`${deployment} in ${locale}`, () => {
     test.use({ deployment, locale, viewport: PHONE })
@@ -60,7 +68,7 @@ for (const { deployment, locale } of LANGUAGES)
       const found: Array<string> = []
       const lookAt = async (screen: string) => {
         await page.evaluate(() => document.fonts.ready)
-        found.push(...(await clippedWords(page)).map((one) => `${screen}: ${one}`))
+        found.push(...[...(await clippedWords(page)), ...(await squeezedNames(page))].map((one) => `${screen}: ${one}`))
       }
       await signIn.as('vendor', '/order-tracking')
       await expect(page.locator('.view-switch')).toBeVisible()

@@ -21,6 +21,7 @@ beforeAll(async () => {
     DEMO: '1',
     // Simulated riders write continuously.
     SIM_SPEED: '600',
+    SIM_ORDERS: '1',
     DATABASE_URL: await postgres.createDatabase('away'),
   })
   base = `http://127.0.0.1:${await service.ready}`

@@ -9,6 +9,7 @@ import { deploymentOf } from '../../src/domain/market/deployments.ts'
 import { startService, type ServiceInProcess } from '../support/serviceInProcess.ts'
 
 const HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+const TH_HASH = "'sha256-n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg='"
 
 let service: ServiceInProcess
 let portalDir: string
@@ -29,7 +30,8 @@ beforeAll(async () => {
   write('asset-manifest.json', '{"files":{}}')
   write('vite-manifest.json', '{}')
   write('pages/pages.json', JSON.stringify(pageList))
-  write('pages/csp.json', JSON.stringify({ scripts: [HASH], styles: [HASH] }))
+  write('pages/csp.json', JSON.stringify({ scripts: [HASH], styles: [HASH], fonts: { th: TH_HASH } }))
+  write('assets/noto-sans-thai-400-abc.woff2', 'letters')
   for (const locale of ['en', 'cs'])
     for (const page of ['landing', 'connect', 'not-found', 'planned-maintenance', 'unplanned-maintenance'])
       write(`pages/dobrego-cz/${locale}/${page}.html`, `${page} in ${locale}`)
@@ -48,6 +50,15 @@ describe('page routes', () => {
   it('serve the list of test vendors (OP-22)', async () => {
     const answer = await get('/test-vendors.json')
     expect([answer.statusCode, answer.json()]).toEqual([200, ['v-9']])
+  })
+
+  it('allow the fonts of a deployment’s languages, also to the framed help centre', async () => {
+    const policyOf = async (host: string) => String((await get('/', { host })).headers['content-security-policy'])
+    expect(await policyOf('ferrywing-th.localhost')).toContain(`style-src 'self' ${HASH} ${TH_HASH};`)
+    expect(await policyOf('dobrego-cz.localhost')).toContain(`style-src 'self' ${HASH};`)
+    const font = await get('/assets/noto-sans-thai-400-abc.woff2')
+    expect(font.headers).toMatchObject({ 'access-control-allow-origin': '*', 'content-type': 'font/woff2' })
+    expect((await get('/assets/main-abc.js')).headers).not.toHaveProperty('access-control-allow-origin')
   })
 
   it('tell pages the Photon of the settings, and let them call its host', async () => {

@@ -1,12 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router'
+import { OWN_MOVES } from '../kit/ownMoves.ts'
 import { focusHeading, scrollToTop } from '../kit/startOfPage.ts'
 
 /** What is shown at an address, without its vendor: the second segment of every screen's path. */
 const shownAt = (pathname: string): string => pathname.split('/').toSpliced(2, 1).join('/')
-
-/** Signs that a person scrolls or is about to. */
-const OWN_SCROLLING = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**
  * Scrolls to where one was, and again whenever the content changes its size while it loads, until the person acts. Returns
@@ -17,8 +15,8 @@ const scrollBackTo = (top: number): (() => void) => {
   const go = () => window.scrollTo({ top, behavior: 'instant' })
   const growth = new ResizeObserver(go)
   over.signal.addEventListener('abort', () => growth.disconnect())
-  for (const sign of OWN_SCROLLING)
-    window.addEventListener(sign, () => over.abort(), { signal: over.signal, capture: true, passive: true })
+  for (const move of OWN_MOVES)
+    window.addEventListener(move, () => over.abort(), { signal: over.signal, capture: true, passive: true })
   growth.observe(document.body)
   go()
   return () => over.abort()

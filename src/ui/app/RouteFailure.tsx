@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { useRevalidator, useRouteError } from 'react-router'
 import { CodeNotFetched } from '../../application/build/fetchCode.ts'
 import { ApplicationContext } from '../frame/Application.ts'
@@ -6,15 +6,23 @@ import { Button } from '../kit/Button.tsx'
 import { Callout } from '../kit/Callout.tsx'
 import { Localized } from '../kit/localization.ts'
 
-/** Runs the failed route again: on request, and when the device is back online. */
-const useAnotherTry = (isWanted: boolean) => {
+/**
+ * Runs the failed route again: on request, and when the device is back online. If that fails although the site answers,
+ * the page is reloaded: browsers remember which modules failed, until then.
+ */
+const useAnotherTry = (failure: unknown, isWanted: boolean) => {
   const { revalidate, state } = useRevalidator()
-  const { reopen } = use(ApplicationContext)
+  const { reopen, reload } = use(ApplicationContext)
+  const tried = useRef<unknown>(undefined)
   const isTrying = state === 'loading'
   const tryAgain = () => {
+    tried.current = failure
     reopen()
     void revalidate()
   }
+  useEffect(() => {
+    if (isWanted && tried.current && tried.current !== failure) void reload()
+  }, [failure, isWanted, reload])
   useEffect(() => {
     if (!isWanted) return undefined
     window.addEventListener('online', tryAgain)
@@ -56,8 +64,9 @@ const ReloadButton = ({ isOnlyWay }: { readonly isOnlyWay: boolean }) => {
 
 /** Says why a screen crashed or could not be loaded, and what to do (SCR-06, LOAD-02, LOAD-03). */
 export const FailureOfRoute = () => {
-  const notLoaded = useRouteError() instanceof CodeNotFetched
-  const { isTrying, tryAgain } = useAnotherTry(notLoaded)
+  const failure = useRouteError()
+  const notLoaded = failure instanceof CodeNotFetched
+  const { isTrying, tryAgain } = useAnotherTry(failure, notLoaded)
   return (
     <div className="route-failure">
       <Callout tone="failed" role="alert">

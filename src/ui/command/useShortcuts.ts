@@ -18,7 +18,10 @@ export const useShortcuts = (commands: CommandsViewModel): void =>
     const listening = new AbortController()
     /** Buffers keys for a dialog that was opened but does not have the focus yet. */
     const keepForDialog = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') commands.close()
+      if (event.key === 'Escape') {
+        event.preventDefault()
+        return commands.close()
+      }
       const isLetter = Array.from(event.key).length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
       if (commands.shown !== 'palette' || !isLetter) return
       event.preventDefault()

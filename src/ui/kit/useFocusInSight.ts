@@ -1,7 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-
-/** What a person does to leave the place where the focus is. */
-const MOVES = ['keydown', 'pointerdown', 'touchmove', 'wheel'] as const
+import { OWN_MOVES } from './ownMoves.ts'
 
 /**
  * Keeps what the keyboard has focused in sight while rows of the list are measured for the first time, which changes
@@ -19,10 +17,10 @@ export const useFocusInSight = (list: RefObject<HTMLElement | null>): void =>
     const observer = new ResizeObserver(() => followed?.scrollIntoView({ block: 'nearest' }))
     if (list.current) observer.observe(list.current)
     document.addEventListener('focusin', follow)
-    for (const move of MOVES) document.addEventListener(move, release, { capture: true, passive: true })
+    for (const move of OWN_MOVES) document.addEventListener(move, release, { capture: true, passive: true })
     return () => {
       observer.disconnect()
       document.removeEventListener('focusin', follow)
-      for (const move of MOVES) document.removeEventListener(move, release, { capture: true })
+      for (const move of OWN_MOVES) document.removeEventListener(move, release, { capture: true })
     }
   }, [list])

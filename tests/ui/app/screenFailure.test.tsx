@@ -78,6 +78,16 @@ describe('a screen that cannot be loaded', () => {
     expect(reopen).toHaveBeenCalled()
   })
 
+  it('reloads the page if another try fails: browsers remember which modules failed (LOAD-02)', async () => {
+    const reload = vi.fn<Application['reload']>(() => Promise.resolve(true))
+    const { person } = show([lost(), lost()], reload)
+    await person.click(screen.getByRole('link', { name: 'to history' }))
+    await screen.findByRole('heading', { name: NOT_LOADED })
+    expect(reload).not.toHaveBeenCalled()
+    act(() => void window.dispatchEvent(new Event('online')))
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  })
+
   it('loads by itself when the device is back online', async () => {
     const { person } = show([lost()])
     await person.click(screen.getByRole('link', { name: 'to history' }))

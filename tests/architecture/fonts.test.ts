@@ -1,0 +1,60 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { fontFilesOf, fontOf, fontStyleOf } from '../../build/fonts.ts'
+import { messagesOf } from '../../build/texts.ts'
+import { LOCALES } from '../../src/domain/market/languages.ts'
+
+const WITH_FONT = LOCALES.filter((locale) => fontOf(locale) !== undefined)
+
+/** Letters that systems bring for their own interface, or of the font of the device. */
+const WITHOUT_FONT =
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+const isIn = (range: string, letter: string): boolean =>
+  range.split(',').some((part) => {
+    const [first = '', last = first] = part.slice(2).split('-')
+    const code = letter.codePointAt(0)!
+    return code >= Number.parseInt(first, 16) && code <= Number.parseInt(last, 16)
+  })
+
+describe('the fonts of scripts that a device may lack', () => {
+  it('belong to ten languages', () => {
+    expect(WITH_FONT).toEqual(['ar', 'ar-SA', 'bn', 'ckb', 'km', 'lo', 'my', 'ta', 'th', 'ur'])
+  })
+
+  it.each(WITH_FONT)('are in the build for %s, with at most 55 KiB', (locale) => {
+    const bytes = fontFilesOf(locale).map((file) => statSync(`dist/${file}`).size)
+    expect(bytes.length).toBeGreaterThan(0)
+    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(55 * 1024)
+  })
+
+  it.each(WITH_FONT)('have every letter of the texts in %s', (locale) => {
+    const letters = new Set(JSON.stringify(messagesOf(locale)).match(/[\p{L}\p{M}]/gu))
+    const lacking = [...letters].filter((one) => !WITHOUT_FONT.test(one) && !isIn(fontOf(locale)!.range, one))
+    expect(lacking).toEqual([])
+  })
+
+  it('come with the pages of their language only, before anything else', () => {
+    const pages = globSync('dist/pages/*/*/*.html').filter((file) => !file.endsWith('help-centre.html'))
+    const wrong = pages.filter((page) => {
+      const locale = page.replaceAll('\\', '/').split('/')[3]!
+      const asked = [...readFileSync(page, 'utf8').matchAll(/<link rel="preload" as="font"[^>]* href="\/([^"]+)">/g)]
+      const wanted = fontFilesOf(LOCALES.find((one) => one === locale)!)
+      return asked.map(([, file]) => file).join() !== wanted.join()
+    })
+    expect(pages.length).toBeGreaterThan(300)
+    expect(wrong).toEqual([])
+  })
+
+  it.each(WITH_FONT)('are named by the style sheet in the pages in %s', (locale) => {
+    const style = fontStyleOf(locale) ?? ''
+    const named = [...style.matchAll(/url\(\/([^)]+)\)/g)].map(([, file = '']) => file)
+    expect(named).toEqual(fontFilesOf(locale))
+    const pages = globSync(`dist/pages/*/${locale}/*.html`).filter((file) => !file.endsWith('help-centre.html'))
+    expect(pages.filter((page) => !readFileSync(page, 'utf8').includes(`<style>${style}</style>`))).toEqual([])
+  })
+
+  it('have their licences beside them', () => {
+    expect(globSync('dist/fonts/*-licence.txt')).toHaveLength(7)
+  })
+})
