@@ -7,6 +7,7 @@ import {
   isAddressTooLong,
   NOTES_MAXIMUM_BYTES,
 } from '../../../src/domain/address/lengthLimits.ts'
+import { trimText } from '../../../src/domain/text/blank.ts'
 
 describe('A stored address', () => {
   it('joins unit, building and text by commas, and splits into them again (ADDR-16, ENT-02, EDIT-05)', () => {
@@ -41,8 +42,8 @@ describe('A stored address', () => {
     expect(splitAddress(stored)).toEqual(parts)
   })
 
-  const plain = fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.trim())
-  const withoutComma = plain.map((text) => text.replaceAll(',', '').trim())
+  const plain = fc.string({ unit: 'grapheme', maxLength: 30 }).map(trimText)
+  const withoutComma = plain.map((text) => trimText(text.replaceAll(',', '')))
 
   it('splits into the joined parts when unit and building have no comma (ADDR-16, EDIT-05)', () => {
     fc.assert(

@@ -5,6 +5,7 @@ import { COUNTED_ENDINGS, statusOfEnding } from '../../../src/domain/history/end
 import { HISTORY_STATUSES } from '../../../src/domain/history/historyQuery.ts'
 import { plusDays } from '../../../src/domain/market/countryDay.ts'
 import { historyParameters, readHistoryAddress } from '../../../src/ui/history/historyAddress.ts'
+import { trimText } from '../../../src/domain/text/blank.ts'
 
 const read = (address: string) => readHistoryAddress(new URLSearchParams(address))
 const day = fc.integer({ min: -9_999, max: 9_999 }).map((days) => plusDays('2026-03-12', days))
@@ -28,7 +29,7 @@ describe('history address', () => {
   })
 
   it('restores every view that it was created from (HIST-17, HIST-19, HIST-20)', () => {
-    const text = fc.string({ maxLength: 100 }).map((one) => one.trim())
+    const text = fc.string({ maxLength: 100 }).map(trimText)
     fc.assert(
       fc.property(range, outcome, outlet, text, (one, { status, ending }, vendorId, search) => {
         const filters = { range: one, status, ending, vendorId }
