@@ -2,15 +2,24 @@ import type { Message } from './texts.ts'
 
 /*
  * Marks in headlines of languages without spaces, so that lines end where words end (ADR 81): between Japanese phrases a
- * zero-width space, which allows a break, and inside Thai loan words, which the dictionaries of browsers do not know, a
- * word joiner, which forbids one.
+ * zero-width space, which allows a break, and inside loan words of Thai, Lao, Khmer and Burmese, which the dictionaries of
+ * browsers do not know, a word joiner, which forbids one.
  */
 
 const BREAK = '\u200b'
 const JOINER = '\u2060'
 
-/** Thai words that browsers break inside. */
-export const THAI_WORDS = ['ไรเดอร์', 'ออเดอร์', 'หลักฐาน', 'คูปอง', 'เคาน์เตอร์', 'ออนไลน์', 'อีเมล']
+/** Words that browsers break inside, with a hyphen where they would. Never before a sign that joins the one before it. */
+const LOAN_WORDS: Readonly<Record<string, ReadonlyArray<string>>> = {
+  km: ['ការ-កម្ម៉-ង់', 'កម្ម៉-ង់', 'ដំ-ណឹង'],
+  lo: ['ໄຣ-ເດີ້', 'ອໍ-ເດີ', 'ອີ-ເມວ', 'ອິນ-ເຕີ-ເນັດ', 'ຂໍ້-ຄ-ວາມ', 'ຄຳ-ຖາມ', 'ຄຳ-ຕອບ', 'ໂຫຼ-ດ'],
+  my: ['ရိုက်-ဒါ', 'အီး-မေး-လ်', 'အ-ကော-င့်', 'လ-င့်-ခ်', 'အင်-တာ-နက်', 'ပေါ်-တယ်', 'စ-ကူ-တာ', 'မ-က်-ဆေ့-ချ်', 'စင်-တာ'],
+  th: ['ไร-เด-อร์', 'ออ-เด-อร์', 'หลัก-ฐาน', 'คูปอง', 'เคาน์เตอร์', 'ออนไลน์', 'อีเมล'],
+}
+
+/** The loan words of a language, without marks. */
+export const loanWordsOf = (locale: string): ReadonlyArray<string> =>
+  (LOAN_WORDS[locale] ?? []).map((word) => word.replaceAll('-', ''))
 
 /** The messages that are shown as headlines. Titles of documents and names of controls are not among them. */
 const HEADLINE =
@@ -38,11 +47,15 @@ const phrasesOf = (text: string): ReadonlyArray<string> =>
     return belongs ? [...phrases.slice(0, -1), last + segment] : [...phrases, segment]
   }, [])
 
-const MARKED_THAI = THAI_WORDS.map((word) => [word, segmentsOf(word, 'th').join(JOINER)] as const)
+const withLoanWords = (locale: string) => {
+  const joined = (LOAN_WORDS[locale] ?? []).map((word) => word.replaceAll('-', JOINER))
+  return (text: string) =>
+    loanWordsOf(locale).reduce((marked, word, index) => marked.replaceAll(word, joined[index] ?? word), text)
+}
 
 const MARKS: Readonly<Record<string, (text: string) => string>> = {
   ja: (text) => phrasesOf(text).join(BREAK),
-  th: (text) => MARKED_THAI.reduce((marked, [word, joined]) => marked.replaceAll(word, joined), text),
+  ...Object.fromEntries(Object.keys(LOAN_WORDS).map((locale) => [locale, withLoanWords(locale)])),
 }
 
 interface Select {

@@ -20,16 +20,28 @@ const cellsOf = (line: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim())
 
-/** The rows of "Terms for translators" in the glossary, for one language. */
+/** The rows of the tables in "Terms for translators" that have a column, by their English word. */
+const columnOf = (tables: ReadonlyArray<ReadonlyArray<ReadonlyArray<string>>>, name: string) =>
+  new Map(
+    tables.flatMap(([head = [], , ...rows]) => {
+      const place = head.indexOf(name)
+      return place < 0 ? [] : rows.map((cells) => [cells[0] ?? '', cells[place] ?? ''] as const)
+    }),
+  )
+
+/** The words of "Terms for translators" in the glossary, for one language. */
 export const wordsOfGlossary = (glossary: string, locale: string): ReadonlyArray<AgreedWord> => {
   const [, section = ''] = glossary.split('## Terms for translators')
-  const [head = '', , ...rows] = section.split('\n').filter((line) => line.startsWith('|'))
-  const place = cellsOf(head).indexOf(locale)
-  return rows.map(cellsOf).map((cells) => ({
-    english: cells[0] ?? '',
-    agreed: place > 0 && cells[place] !== NOT_AGREED ? cells[place] : undefined,
-    beware: cells.at(-1) ?? '',
-  }))
+  const tables = section
+    .split(/\n{2,}/)
+    .map((block) => block.split('\n').filter((line) => line.startsWith('|')))
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.map(cellsOf))
+  const agreed = columnOf(tables, locale)
+  return [...columnOf(tables, 'beware')].map(([english, beware]) => {
+    const word = agreed.get(english)
+    return { english, agreed: word === NOT_AGREED ? undefined : word, beware }
+  })
 }
 
 const writtenMessages = (source: string): ReadonlyArray<WrittenMessage> =>

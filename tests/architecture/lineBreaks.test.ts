@@ -22,6 +22,16 @@ describe('withLineBreaks', () => {
     expect(marked('th', 'ไรเดอร์รับออเดอร์')?.value).toBe('ไร\u2060เด\u2060อร์รับออ\u2060เด\u2060อร์')
   })
 
+  it('forbids breaks inside loan words of Khmer, Lao and Burmese, but never before a sign that joins the one before', () => {
+    expect(marked('km', 'កែការកម្ម៉ង់')?.value).toBe('កែការ\u2060កម្ម៉\u2060ង់')
+    expect(marked('lo', 'ແກ້ໄຂອໍເດີ')?.value).toBe('ແກ້ໄຂອໍ\u2060ເດີ')
+    expect(marked('my', 'ရိုက်ဒါ လာယူပါမယ်')?.value).toBe('ရိုက်\u2060ဒါ လာယူပါမယ်')
+    const texts = JSON.stringify(
+      ['km', 'lo', 'my'].flatMap((locale) => withLineBreaks(locale, completeMessagesOf(locale))),
+    )
+    expect(texts).not.toMatch(/[\u17d2\u1039]\u2060|\u2060[\p{M}]/u)
+  })
+
   it('marks every variant of a headline, and no attribute, other message or other language', () => {
     const variants = [{ key: 'one', value: ['配達の記録', { type: 'var', name: 'count' }] }]
     const select = { type: 'select', selector: { type: 'var', name: 'count' }, variants, star: 0 }
@@ -39,10 +49,13 @@ describe('withLineBreaks', () => {
     expect(withLineBreaks('cs', [{ ...page, id: 'a-title' }])).toEqual([{ ...page, id: 'a-title' }])
   })
 
-  it.each(['ja', 'th'])('changes no text of %s but by marks, which withoutLineBreaks removes', (locale) => {
-    const messages = completeMessagesOf(locale)
-    const shown = withLineBreaks(locale, messages)
-    expect(JSON.parse(withoutLineBreaks(JSON.stringify(shown)))).toEqual(messages)
-    expect(shown).not.toEqual(messages)
-  })
+  it.each(['ja', 'km', 'lo', 'my', 'th'])(
+    'changes no text of %s but by marks, which withoutLineBreaks removes',
+    (locale) => {
+      const messages = completeMessagesOf(locale)
+      const shown = withLineBreaks(locale, messages)
+      expect(JSON.parse(withoutLineBreaks(JSON.stringify(shown)))).toEqual(messages)
+      expect(shown).not.toEqual(messages)
+    },
+  )
 })

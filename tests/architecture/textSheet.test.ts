@@ -11,10 +11,19 @@ const GLOSSARY = `
 
 Some words.
 
-| English           | cs       | th | beware       |
-| ----------------- | -------- | -- | ------------ |
-| rider             | kurýr    | —  | not "driver" |
-| request (a rider) | objednat | x  |              |
+| English           | beware       |
+| ----------------- | ------------ |
+| rider             | not "driver" |
+| request (a rider) |              |
+
+| English           | cs       | th |
+| ----------------- | -------- | -- |
+| rider             | kurýr    | —  |
+| request (a rider) | objednat | x  |
+
+| English | lo     |
+| ------- | ------ |
+| rider   | ໄຣເດີ້ |
 `
 
 describe('the texts printed for translators', () => {
@@ -24,6 +33,7 @@ describe('the texts printed for translators', () => {
       { english: 'request (a rider)', agreed: 'x', beware: '' },
     ])
     expect(wordsOfGlossary(GLOSSARY, 'km').map(({ agreed }) => agreed)).toEqual([undefined, undefined])
+    expect(wordsOfGlossary(GLOSSARY, 'lo').map(({ agreed }) => agreed)).toEqual(['ໄຣເດີ້', undefined])
   })
 
   it('show each message with comment, English, words and translation, and name a missing one', () => {

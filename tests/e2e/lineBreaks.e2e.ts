@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { THAI_WORDS } from '../../build/lineBreaks.ts'
+import { loanWordsOf } from '../../build/lineBreaks.ts'
 import { test } from './support/stories.ts'
 
 const LANGUAGES = [
   { deployment: 'norikaze-jp', locale: 'ja' },
   { deployment: 'ferrywing-th', locale: 'th' },
+  { deployment: 'ferrywing-kh', locale: 'km' },
+  { deployment: 'ferrywing-la', locale: 'lo' },
+  { deployment: 'ferrywing-mm', locale: 'my' },
 ]
 
 /** The headlines of the page with a line break inside a word, with `|` at the break. */
@@ -48,7 +51,7 @@ const brokenWords = (page: Page, locale: string): Promise<ReadonlyArray<string>>
           })
         })
     },
-    [locale, THAI_WORDS] as const,
+    [locale, loanWordsOf(locale)] as const,
   )
 
 for (const { deployment, locale } of LANGUAGES)
@@ -97,7 +100,7 @@ for (const { deployment, locale } of LANGUAGES)
 
     test(`A line break inside a word is found in ${locale}`, async ({ page }) => {
       await page.goto('/connect')
-      const word = locale === 'ja' ? 'ライダー' : 'ไรเดอร์'
+      const [word = 'ライダー'] = loanWordsOf(locale)
       await page.evaluate((text) => {
         const heading = document.createElement('h1')
         heading.textContent = text

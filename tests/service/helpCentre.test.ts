@@ -8,7 +8,7 @@ import { openHelpCentre, readHelpToken } from '../../contract/help.ts'
 import { makeHelpTokens } from '../../service/helpCentre/helpTokens.ts'
 import { HOUR, minus, plus, SECOND } from '../../src/domain/instant.ts'
 import { DEPLOYMENTS, deploymentOf } from '../../src/domain/market/deployments.ts'
-import type { Locale } from '../../src/domain/market/languages.ts'
+import { pageDirection, type Locale } from '../../src/domain/market/languages.ts'
 import { signIn, startService, type ServiceInProcess, type SignedInAs } from '../support/serviceInProcess.ts'
 import { helpVisit } from '../support/helpVisit.ts'
 import { temporaryFolder } from '../e2e/support/runningService.ts'
@@ -171,6 +171,6 @@ describe('help centre articles', () => {
 
   it.each(translatedLocales() as ReadonlyArray<Locale>)('have a text for every message in %s (I18N-09)', (locale) => {
     expect(pageOf('ferrywing-hk', locale)).not.toMatch(/>(helpcentre|landing)-/)
-    expect(pageOf('ferrywing-hk', locale)).toContain(`dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`)
+    expect(pageOf('ferrywing-hk', locale)).toContain(`dir="${pageDirection(locale)}"`)
   })
 })

@@ -12,7 +12,7 @@ import { smtpMailer } from '../../service/mail/smtpMailer.ts'
 import { readSettings, SettingRefused } from '../../service/base/settings.ts'
 import { instantAt } from '../../src/domain/instant.ts'
 import { deploymentOf } from '../../src/domain/market/deployments.ts'
-import type { Locale } from '../../src/domain/market/languages.ts'
+import { pageDirection, type Locale } from '../../src/domain/market/languages.ts'
 import { startService } from '../support/serviceInProcess.ts'
 
 const CZ = deploymentOf('dobrego-cz')!
@@ -120,7 +120,7 @@ describe('composeMail', () => {
       const { subject, text, html } = composeMail({ deployment: CZ, locale, content })
       expect(subject).toContain('Dobrego')
       expect(text).not.toMatch(/[<>{}]/)
-      expect(html).toContain(`dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`)
+      expect(html).toContain(`dir="${pageDirection(locale)}"`)
     }
     const reset = composeMail({ deployment: CZ, locale, content: contents[1] })
     expect(reset.text).toMatch(/^012345$/m)
@@ -130,6 +130,8 @@ describe('composeMail', () => {
     expect(serviceLocale('mail', ['th', 'cs'], CZ)).toBe('cs')
     expect(serviceLocale('mail', [], CZ)).toBe('cs')
     expect(serviceLocale('mail', ['en'], CZ)).toBe('en')
-    expect(serviceLocale('mail', ['ko'], deploymentOf('norikaze-kr') ?? CZ)).toMatch(/^(en|cs)$/)
+    expect(serviceLocale('mail', ['ko'], deploymentOf('norikaze-kr') ?? CZ)).toBe('ko')
+    // Not translated.
+    expect(serviceLocale('mail', ['bn'], deploymentOf('ferrywing-bd') ?? CZ)).toBe('en')
   })
 })

@@ -1,0 +1,9 @@
+bank-title = بنك تجريبي
+bank-asks = تطلب خدمة { -brand-name } مبلغ
+bank-card = من بطاقتك المنتهية بالأرقام { $digits }. هل أنت من يدفع؟
+bank-approve = موافقة
+bank-decline = رفض
+bank-leave = المغادرة دون إجابة
+bank-over = سبقت الإجابة عن هذا السؤال، أو انتهت مهلته.
+bank-back = العودة إلى { -brand-name }
+bank-note = صفحة للتجربة: لا يُخصم أي مبلغ.

@@ -1,0 +1,13 @@
+details-rider-to-collection = المندوب { $name } على بُعد { $distance } من نقطة الانطلاق، آخر تحديث { $ago }
+details-rider-to-drop-off = المندوب { $name } على بُعد { $distance } من نقطة التسليم، آخر تحديث { $ago }
+details-way = { $distance } من نقطة الانطلاق إلى نقطة التسليم بخط مستقيم
+details-message-rider =
+    .aria-label = إرسال رسالة إلى { $name }
+    .title = رسالة
+details-copy-rider =
+    .aria-label = نسخ رقم { $name }
+    .title = نسخ الرقم
+details-number-copied = تم نسخ الرقم
+details-print =
+    .aria-label = طباعة هذا الطلب
+    .title = طباعة

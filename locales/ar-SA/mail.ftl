@@ -1,0 +1,17 @@
+mail-greeting = مرحبًا،
+mail-greeting-name = مرحبًا { $name }،
+mail-confirm-subject = أكّد بريدك الإلكتروني لخدمة { -brand-name }
+mail-confirm-lead = أُنشئ حساب في خدمة { -brand-name } بهذا البريد الإلكتروني. أكّد البريد لتبدأ بطلب المندوبين.
+mail-confirm-action = تأكيد البريد الإلكتروني
+mail-confirm-hours = الرابط صالح لمدة { $hours } ساعة.
+mail-reset-subject = رمز كلمة المرور الجديدة لخدمة { -brand-name }
+mail-reset-lead = طُلبت كلمة مرور جديدة لحسابك. هذا هو الرمز:
+mail-reset-minutes = الرمز صالح لمدة { $minutes } دقيقة ولمرة واحدة. لا تشاركه مع أحد.
+mail-not-you = إذا لم تطلب ذلك، فيمكنك تجاهل هذه الرسالة. لن يتغيّر شيء.
+mail-changed-subject = تم تغيير كلمة مرورك في خدمة { -brand-name }
+mail-changed-lead = أصبحت لحسابك كلمة مرور جديدة، وسجّلنا خروجك من كل الأجهزة.
+mail-changed-not-you = إذا لم تغيّرها بنفسك، فاختر الآن «هل نسيت كلمة المرور؟» في صفحة تسجيل الدخول وعيّن كلمة مرور جديدة.
+mail-kept-charge-subject = انخفضت رسوم التوصيل من { -brand-name } بعد التعديل
+mail-kept-charge-lead = عدّلت الطلب { $order }. أصبحت رسوم توصيله { $fee }.
+mail-kept-charge-left = دفعت { $paid } بالبطاقة عند الطلب. لا يُردّ الفرق وقدره { $left }.
+mail-sign-off = فريق { -brand-name }

@@ -1,0 +1,12 @@
+need-payment-failed = فشل الدفع قبل { $time }
+need-stalled = متوقف منذ { $time }
+need-no-address = بلا عنوان
+need-overdue = متأخر عن موعده { $time }
+need-no-rider = بلا مندوب منذ { $time }
+need-at-customer = المندوب عند العميل منذ { $time }
+need-rider-waits = المندوب ينتظر الطلب منذ { $time }
+need-past-estimate = تجاوز الوقت المتوقع بـ { $time }
+need-returning = في طريق العودة منذ { $time }
+need-delayed = متأخر منذ { $time }
+need-overdue-soon = قد يتأخر عن موعده { $time }
+need-not-collected = موعده بعد { $time } ولم يأخذه المندوب

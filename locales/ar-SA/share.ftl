@@ -1,0 +1,16 @@
+share-link = مشاركة رابط التتبع
+share-short = مشاركة
+share-copy-link = نسخ رابط التتبع
+share-link-copied = تم نسخ رابط التتبع. كل من لديه الرابط يمكنه متابعة هذا الطلب.
+share-copy-text = نسخ النص
+share-text-copied = تم نسخ النص
+share-copy-failed = تعذّر النسخ. يُرجى تحديد هذا النص ونسخه بنفسك:
+share-sms = إرسال رسالة SMS
+share-sms-name = SMS
+share-to-customer = { $way } إلى { $customer }
+share-title = طلب من { $vendor }
+share-text = تابع الطلب من { $vendor } هنا:
+share-text-at = يصل الطلب من { $vendor } نحو { $time }. تابعه هنا:
+share-text-by = يصل الطلب من { $vendor } قبل { $time }. تابعه هنا:
+share-text-planned = موعد الطلب من { $vendor }: { $time }. تابعه هنا:
+share-text-near = يصل الطلب من { $vendor } في أي لحظة. تابعه هنا:

@@ -1,0 +1,10 @@
+welcome-title = مرحبًا بك في { -brand-name }
+welcome-text = أرسل طلباتك مع مندوب، وتابعها دقيقة بدقيقة حتى تصل. خطوتان تكفيان.
+welcome-details-title = أضف تفاصيل الطلب
+welcome-details-text = أدخل عنوان التوصيل وبيانات المستلم. تظهر المسافة والوقت المتوقع لأخذ الطلب والرسوم أثناء الكتابة، قبل أن تؤكد أي شيء.
+welcome-request-title = اطلب مندوبًا
+welcome-request-text = زر واحد يكفي. نبحث عن مندوب فورًا، وتعرض صفحة «تتبع الطلبات» الطريق حتى الباب.
+welcome-skip = تخطٍّ
+welcome-next = التالي
+welcome-start = ابدأ
+welcome-step = الشاشة { $number } من { $all }

@@ -1,0 +1,9 @@
+bank-title = Testbank
+bank-asks = { -brand-name } möchte
+bank-card = von Ihrer Karte mit den Endziffern { $digits } abbuchen. Kommt diese Zahlung von Ihnen?
+bank-approve = Bestätigen
+bank-decline = Ablehnen
+bank-leave = Ohne Antwort verlassen
+bank-over = Diese Frage wurde schon beantwortet oder ist zu lange offen geblieben.
+bank-back = Zurück zu { -brand-name }
+bank-note = Eine Testseite: Es fließt kein Geld.

@@ -1,0 +1,13 @@
+details-rider-to-collection = { $name } ist { $distance } vom Abholort entfernt, aktualisiert { $ago }
+details-rider-to-drop-off = { $name } ist { $distance } vom Lieferort entfernt, aktualisiert { $ago }
+details-way = { $distance } Luftlinie vom Abholort zum Lieferort
+details-message-rider =
+    .aria-label = Nachricht an { $name } senden
+    .title = Nachricht
+details-copy-rider =
+    .aria-label = Nummer von { $name } kopieren
+    .title = Nummer kopieren
+details-number-copied = Nummer kopiert
+details-print =
+    .aria-label = Diese Bestellung drucken
+    .title = Drucken

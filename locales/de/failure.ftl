@@ -1,0 +1,14 @@
+failure-offline = Sie scheinen offline zu sein. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.
+failure-timeout = Das dauert zu lange. Bitte versuchen Sie es noch einmal.
+failure-too-many = Zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es dann noch einmal.
+failure-server-fault = Bei uns ist ein Fehler aufgetreten. Bitte versuchen Sie es gleich noch einmal.
+failure-unreadable-answer = Wir haben eine Antwort erhalten, die wir nicht lesen können. Laden Sie die Seite neu und versuchen Sie es noch einmal.
+failure-signed-out = Ihre Sitzung ist beendet. Bitte melden Sie sich noch einmal an.
+failure-load = Die Anwendung konnte nicht geladen werden. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.
+failure-try-again = Erneut versuchen
+failure-reload = Schließen und neu laden
+failure-not-reloaded = Es besteht keine Verbindung, die Seite wurde deshalb nicht neu geladen. Ihre Eingaben bleiben erhalten.
+failure-defect-title = Bei uns ist etwas schiefgegangen.
+failure-defect-text = Ihre Eingaben sind noch da. Laden Sie die Seite neu, um fortzufahren. Wenn es wieder vorkommt, sagen Sie uns bitte Bescheid.
+failure-outdated = Diese Version der Anwendung ist veraltet. Sie wird in 3 Sekunden automatisch neu geladen.
+failure-terms = Die Geschäftsbedingungen konnten nicht geladen werden. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.

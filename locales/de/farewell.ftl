@@ -1,0 +1,11 @@
+farewell-asked = Sie sind jetzt abgemeldet.
+farewell-ended = Ihre Sitzung ist beendet. Bitte melden Sie sich noch einmal an.
+farewell-somebody-else = Auf diesem Gerät hat sich in einem anderen Tab jemand anderes angemeldet. Dieser Tab verwendet jetzt das andere Konto.
+farewell-guest-ended = Ihre Sitzung als Gast ist beendet. Machen Sie als Gast weiter oder melden Sie sich an: Ihre Eingaben sind noch da.
+farewell-guest-off = Derzeit können Sie als Gast keinen Kurier anfordern. Bitte melden Sie sich an.
+farewell-guest-stays = Nur noch ein Schritt: Öffnen Sie innerhalb von 24 Stunden den Link in der E-Mail, die wir Ihnen gerade gesendet haben. Melden Sie sich dann hier an, und Ihre Bestellungen sind in Ihrem Konto. Keine E-Mail erhalten? Melden Sie sich mit Ihrem neuen Passwort an, dann senden wir sie noch einmal.
+farewell-device-ended = Dieses Gerät ist nicht mehr angemeldet. Bitte lassen Sie es neu einrichten.
+farewell-device-token = Die Anmeldung dieses Geräts konnte nicht gelesen werden. Bitte lassen Sie es neu einrichten.
+farewell-closed-bulk-order = Sammelbestellungen sind derzeit nicht möglich. Sie können jede Lieferung hier einzeln anfordern.
+farewell-closed-help-centre = Der Hilfebereich ist derzeit nicht verfügbar.
+farewell-closed-register = Die Registrierung ist derzeit geschlossen. Wenn Sie ein Konto haben, können Sie sich anmelden.

@@ -1,0 +1,3 @@
+live-stale = Keine Verbindung, Stand: { $time }
+live-as-of = Stand: { $time }
+live-heard = Letzter Kontakt: { $time }

@@ -1,0 +1,17 @@
+mail-greeting = Guten Tag,
+mail-greeting-name = Guten Tag { $name },
+mail-confirm-subject = Bestätigen Sie Ihre E-Mail-Adresse für { -brand-name }
+mail-confirm-lead = Ihre E-Mail-Adresse wurde für ein neues Konto bei { -brand-name } angegeben. Bestätigen Sie die Adresse, um Kuriere anfordern zu können.
+mail-confirm-action = E-Mail-Adresse bestätigen
+mail-confirm-hours = Der Link gilt { $hours } Stunden.
+mail-reset-subject = Ihr Code von { -brand-name } für ein neues Passwort
+mail-reset-lead = Für Ihr Konto wurde ein neues Passwort angefordert. Das ist der Code:
+mail-reset-minutes = Er gilt { $minutes } Minuten und nur einmal. Geben Sie ihn nicht weiter.
+mail-not-you = Wenn Sie das nicht veranlasst haben, können Sie diese E-Mail ignorieren. Es ändert sich nichts.
+mail-changed-subject = Ihr Passwort bei { -brand-name } wurde geändert
+mail-changed-lead = Ihr Konto hat ein neues Passwort, und wir haben Sie auf allen Geräten abgemeldet.
+mail-changed-not-you = Wenn Sie das nicht waren, wählen Sie jetzt auf der Anmeldeseite „Passwort vergessen?“ und legen Sie ein neues fest.
+mail-kept-charge-subject = Ihre Lieferung mit { -brand-name } kostet nach Ihrer Änderung weniger
+mail-kept-charge-lead = Sie haben die Bestellung { $order } geändert. Die Lieferung kostet jetzt { $fee }.
+mail-kept-charge-left = Bei der Bestellung haben Sie { $paid } mit Karte bezahlt. Die Differenz von { $left } wird nicht erstattet.
+mail-sign-off = Ihr Team von { -brand-name }

@@ -1,0 +1,12 @@
+need-payment-failed = Zahlung vor { $time } fehlgeschlagen
+need-stalled = Stockt seit { $time }
+need-no-address = Keine Lieferadresse
+need-overdue = { $time } überfällig
+need-no-rider = Seit { $time } kein Kurier
+need-at-customer = Kurier seit { $time } am Lieferort
+need-rider-waits = Kurier wartet seit { $time } am Abholort
+need-past-estimate = { $time } über der Prognose
+need-returning = Seit { $time } auf dem Rückweg
+need-delayed = Verzögert seit { $time }
+need-overdue-soon = Vermutlich { $time } zu spät
+need-not-collected = In { $time } fällig, noch nicht abgeholt

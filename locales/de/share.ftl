@@ -1,0 +1,16 @@
+share-link = Tracking-Link teilen
+share-short = Teilen
+share-copy-link = Tracking-Link kopieren
+share-link-copied = Tracking-Link kopiert. Wer ihn hat, kann diese Bestellung verfolgen.
+share-copy-text = Text kopieren
+share-text-copied = Text kopiert
+share-copy-failed = Kopieren nicht möglich. Bitte markieren und kopieren Sie diesen Text selbst:
+share-sms = Als SMS senden
+share-sms-name = SMS
+share-to-customer = { $way } an { $customer }
+share-title = Bestellung bei { $vendor }
+share-text = Verfolgen Sie Ihre Bestellung bei { $vendor } hier:
+share-text-at = Ihre Bestellung bei { $vendor } kommt gegen { $time } Uhr an. Verfolgen Sie sie hier:
+share-text-by = Ihre Bestellung bei { $vendor } kommt bis { $time } Uhr an. Verfolgen Sie sie hier:
+share-text-planned = Ihre Bestellung bei { $vendor } ist für { $time } Uhr geplant. Verfolgen Sie sie hier:
+share-text-near = Ihre Bestellung bei { $vendor } kommt jeden Moment an. Verfolgen Sie sie hier:

@@ -1,0 +1,16 @@
+terms-title = Geschäftsbedingungen
+terms-introduction = Diese Bedingungen gelten für alle, die über { -brand-name } Lieferungen in folgendem Land anfordern: { $country }.
+terms-service-title = Was wir tun
+terms-service-text = Wir bringen Waren von Ihrem Abholort zu Ihrem Kunden. Eine Anforderung wird verbindlich, wenn sie angenommen wird; bis dahin können Sie sie kostenlos stornieren. Danach hängt eine Stornierung davon ab, wie weit der Kurier schon gekommen ist; das Portal sagt es Ihnen, bevor Sie sich entscheiden.
+terms-goods-title = Was verschickt werden darf
+terms-goods-text = Waren müssen für den Transport verpackt sein, die im Portal angegebenen Grenzen für Gewicht und Wert einhalten und gesetzlich erlaubt sein. Gefährliche, verbotene und lebende Güter sind ausgeschlossen. Der Kurier darf Waren ablehnen, die nicht erlaubt oder nicht verpackt sind.
+terms-prices-title = Preise und Zahlung
+terms-prices-text = Die Gebühr, die Sie vor dem Absenden einer Anforderung sehen, ist die Gebühr, die Sie zahlen. Ändert sie sich, während Sie das Formular ausfüllen, fragen wir Sie zuerst. Bargeld, das ein Kurier für Sie kassiert, wird über Ihr Konto abgerechnet.
+terms-times-title = Zeiten
+terms-times-text = Wir schätzen die Zeiten sorgfältig, sichern sie aber nicht zu: Verkehr und Wetter können sie verändern. Das Portal zeigt jede Änderung, sobald sie bekannt ist.
+terms-account-title = Ihr Konto
+terms-account-text = Halten Sie Ihr Passwort geheim. Wer mit Ihrem Konto bestellt, bestellt in Ihrem Namen. Sie können jederzeit verlangen, dass wir das Konto schließen.
+terms-claims-title = Wenn etwas nicht stimmt
+terms-claims-text = Sagen Sie uns innerhalb von 24 Stunden Bescheid, wenn Waren fehlen oder beschädigt sind; der Nachweis der Lieferung und der Beleg helfen Ihnen und uns. Diese Bedingungen schränken Ihre Rechte nach den Gesetzen des folgenden Landes nicht ein: { $country }.
+terms-changes-title = Änderungen
+terms-changes-text = Wenn sich diese Bedingungen ändern, sagt es Ihnen das Portal, bevor die Änderung für Ihre nächste Anforderung gilt.

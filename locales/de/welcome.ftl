@@ -1,0 +1,10 @@
+welcome-title = Willkommen bei { -brand-name }
+welcome-text = Schicken Sie Bestellungen mit einem Kurier los, und sehen Sie jede Minute bis zur Ankunft. Zwei Schritte genügen.
+welcome-details-title = Bestellung eingeben
+welcome-details-text = Geben Sie ein, wohin und für wen geliefert wird. Entfernung, voraussichtliche Abholzeit und Gebühr erscheinen schon beim Tippen, bevor Sie etwas bestätigen.
+welcome-request-title = Kurier anfordern
+welcome-request-text = Ein Klick genügt. Wir suchen sofort einen Kurier, und „Bestellverfolgung“ zeigt den Weg bis zur Tür.
+welcome-skip = Überspringen
+welcome-next = Weiter
+welcome-start = Starten
+welcome-step = Seite { $number } von { $all }

@@ -1,0 +1,13 @@
+details-rider-to-collection = Διανομέας: { $name }, { $distance } από το σημείο αποστολής, τελευταία ενημέρωση { $ago }
+details-rider-to-drop-off = Διανομέας: { $name }, { $distance } από το σημείο παράδοσης, τελευταία ενημέρωση { $ago }
+details-way = { $distance } σε ευθεία γραμμή από το σημείο αποστολής ως το σημείο παράδοσης
+details-message-rider =
+    .aria-label = Μήνυμα στον διανομέα: { $name }
+    .title = Μήνυμα
+details-copy-rider =
+    .aria-label = Αντιγραφή αριθμού του διανομέα: { $name }
+    .title = Αντιγραφή αριθμού
+details-number-copied = Ο αριθμός αντιγράφηκε
+details-print =
+    .aria-label = Εκτύπωση παραγγελίας
+    .title = Εκτύπωση

@@ -1,0 +1,57 @@
+export-button = Εξαγωγή
+export-what = Όλες οι παραγγελίες των ημερών και της κατάστασης που επιλέξατε
+export-busy = Γίνεται ήδη μια εξαγωγή. Ακυρώστε την για να ξεκινήσετε άλλη.
+export-format-xlsx = Βιβλίο εργασίας του Excel
+export-format-xlsx-hint = .xlsx, για ανάγνωση και αθροίσματα
+export-format-csv = Αρχείο CSV
+export-format-csv-hint = .csv, για άλλα προγράμματα
+export-csv-settings = Ρυθμίσεις CSV
+export-csv-separator = Διαχωριστικό στηλών
+export-csv-semicolon = Ελληνικό ερωτηματικό ;
+export-csv-comma = Κόμμα ,
+export-csv-tab = Στηλοθέτης
+export-csv-decimal = Υποδιαστολή
+export-csv-decimal-comma = Κόμμα: 1250,50
+export-csv-decimal-point = Τελεία: 1250.50
+export-csv-byte-order-mark = Σήμανση του αρχείου ως UTF-8 (το χρειάζεται το Excel)
+export-sheet = Παραγγελίες
+export-progress =
+    .aria-label = Εξαγωγή
+export-begun = Η εξαγωγή ξεκίνησε.
+export-so-far =
+    { $count ->
+        [one] Γράφτηκε { $count } παραγγελία
+       *[other] Γράφτηκαν { $count } παραγγελίες
+    }
+export-so-far-of =
+    { $total ->
+        [one] Γράφτηκε { $count } από { $total } παραγγελία
+       *[other] Γράφτηκαν { $count } από { $total } παραγγελίες
+    }
+export-reached = έως και: { $day }
+export-cancel = Ακύρωση
+export-halted =
+    { $count ->
+        [0] Η εξαγωγή σταμάτησε πριν από την πρώτη παραγγελία.
+        [one] Η εξαγωγή σταμάτησε μετά από { $count } παραγγελία.
+       *[other] Η εξαγωγή σταμάτησε μετά από { $count } παραγγελίες.
+    }
+export-go-on = Συνέχιση
+export-start-over = Από την αρχή
+export-failed = Το αρχείο δεν γράφτηκε. Ελέγξτε τη σύνδεσή σας και τον ελεύθερο χώρο σε αυτή τη συσκευή και ξεκινήστε από την αρχή.
+export-saved =
+    { $count ->
+        [one] { $count } παραγγελία αποθηκεύτηκε στο αρχείο { $file }
+       *[other] { $count } παραγγελίες αποθηκεύτηκαν στο αρχείο { $file }
+    }
+export-nothing = Δεν υπάρχουν παραγγελίες σε αυτό το διάστημα. Δεν αποθηκεύτηκε τίποτα.
+export-column-order-id = Αριθμός παραγγελίας
+export-column-created = Καταχώριση ({ $zone })
+export-column-status = Κατάσταση
+export-column-customer = Πελάτης
+export-column-phone = Τηλέφωνο
+export-column-address = Διεύθυνση
+export-column-amount = Ποσό ({ $currency })
+export-column-payment-method = Πληρωμή
+export-column-fee = Χρέωση παράδοσης ({ $currency })
+export-column-branch = Σημείο αποστολής

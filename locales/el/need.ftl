@@ -1,0 +1,12 @@
+need-payment-failed = Η πληρωμή απέτυχε πριν από { $time }
+need-stalled = Δεν προχωρά εδώ και { $time }
+need-no-address = Δεν έχει διεύθυνση
+need-overdue = Έχει αργήσει { $time }
+need-no-rider = Χωρίς διανομέα εδώ και { $time }
+need-at-customer = Διανομέας στον πελάτη εδώ και { $time }
+need-rider-waits = Ο διανομέας περιμένει την παραγγελία εδώ και { $time }
+need-past-estimate = { $time } μετά την εκτίμηση
+need-returning = Επιστρέφει εδώ και { $time }
+need-delayed = Καθυστερεί εδώ και { $time }
+need-overdue-soon = Πιθανή καθυστέρηση { $time }
+need-not-collected = Παράδοση σε { $time }, όχι ακόμη στον διανομέα

@@ -1,0 +1,9 @@
+bank-title = Banco de pruebas
+bank-asks = { -brand-name } solicita
+bank-card = de su tarjeta terminada en { $digits }. ¿Es usted quien paga?
+bank-approve = Aprobar
+bank-decline = Rechazar
+bank-leave = Salir sin responder
+bank-over = Esta pregunta ya se respondió, o pasó demasiado tiempo.
+bank-back = Volver a { -brand-name }
+bank-note = Página de prueba: no se mueve dinero.

@@ -1,0 +1,13 @@
+details-rider-to-collection = { $name } está a { $distance } del punto de recolección, actualizado { $ago }
+details-rider-to-drop-off = { $name } está a { $distance } del punto de entrega, actualizado { $ago }
+details-way = { $distance } en línea recta del punto de recolección al punto de entrega
+details-message-rider =
+    .aria-label = Enviar un mensaje a { $name }
+    .title = Mensaje
+details-copy-rider =
+    .aria-label = Copiar el número de { $name }
+    .title = Copiar el número
+details-number-copied = Número copiado
+details-print =
+    .aria-label = Imprimir este pedido
+    .title = Imprimir

@@ -1,0 +1,14 @@
+failure-offline = Parece que no tiene conexión. Revísela e intente de nuevo.
+failure-timeout = Está tardando demasiado. Intente de nuevo.
+failure-too-many = Demasiados intentos. Espere un minuto e intente de nuevo.
+failure-server-fault = Hubo un problema de nuestro lado. Intente de nuevo en un momento.
+failure-unreadable-answer = Recibimos una respuesta que no podemos leer. Recargue la página e intente de nuevo.
+failure-signed-out = Su sesión terminó. Iníciela de nuevo.
+failure-load = No se pudo cargar la aplicación. Revise su conexión a internet e intente de nuevo.
+failure-try-again = Reintentar
+failure-reload = Cerrar y recargar
+failure-not-reloaded = No hay conexión, por eso la página no se recargó. Lo que escribió se conserva.
+failure-defect-title = Algo falló de nuestro lado.
+failure-defect-text = No se perdió nada de lo que escribió. Recargue la página para continuar. Si vuelve a pasar, avísenos.
+failure-outdated = Su aplicación está desactualizada. Se recargará automáticamente en 3 segundos.
+failure-terms = No se pudieron cargar los términos y condiciones. Revise su conexión a internet e intente de nuevo.

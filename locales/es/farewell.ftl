@@ -1,0 +1,11 @@
+farewell-asked = La sesión está cerrada.
+farewell-ended = Su sesión terminó. Iníciela de nuevo.
+farewell-somebody-else = Otra persona inició sesión en este dispositivo, en otra pestaña. Esta pestaña ahora usa su cuenta.
+farewell-guest-ended = Su sesión sin cuenta terminó. Continúe sin cuenta o inicie sesión: lo que escribió sigue aquí.
+farewell-guest-off = En este momento no se puede pedir un repartidor sin cuenta. Inicie sesión.
+farewell-guest-stays = Un paso más: dentro de las 24 horas, abra el enlace del e-mail que le acabamos de enviar. Luego inicie sesión aquí y tendrá sus pedidos en su cuenta. ¿No le llegó? Inicie sesión con su nueva contraseña y se lo enviaremos otra vez.
+farewell-device-ended = Este dispositivo ya no tiene la sesión iniciada. Solicite que lo configuren de nuevo.
+farewell-device-token = No pudimos leer los datos de inicio de sesión de este dispositivo. Solicite que lo configuren de nuevo.
+farewell-closed-bulk-order = La carga masiva no está disponible en este momento. Puede pedir cada envío aquí.
+farewell-closed-help-centre = El centro de ayuda no está disponible en este momento.
+farewell-closed-register = El registro está cerrado en este momento. Si tiene una cuenta, puede iniciar sesión.

@@ -1,0 +1,3 @@
+live-stale = Sin conexión. Última actualización: { $time }
+live-as-of = Última actualización: { $time }
+live-heard = Último contacto: { $time }

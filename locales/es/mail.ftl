@@ -1,0 +1,17 @@
+mail-greeting = Hola:
+mail-greeting-name = Hola, { $name }:
+mail-confirm-subject = Confirme su e-mail para { -brand-name }
+mail-confirm-lead = Alguien creó una cuenta de { -brand-name } con este e-mail. Confírmelo para empezar a pedir repartidores.
+mail-confirm-action = Confirmar e-mail
+mail-confirm-hours = El enlace es válido por { $hours } horas.
+mail-reset-subject = Su código de { -brand-name } para una contraseña nueva
+mail-reset-lead = Alguien pidió una contraseña nueva para su cuenta. Este es el código:
+mail-reset-minutes = Es válido por { $minutes } minutos y sirve una sola vez. No lo comparta con nadie.
+mail-not-you = Si usted no lo pidió, puede ignorar este e-mail. Nada cambiará.
+mail-changed-subject = Se cambió su contraseña de { -brand-name }
+mail-changed-lead = Su cuenta tiene una contraseña nueva, y cerramos su sesión en todos los dispositivos.
+mail-changed-not-you = Si no fue usted, elija ahora “¿Olvidó su contraseña?” en la página de inicio de sesión y defina otra.
+mail-kept-charge-subject = Su envío de { -brand-name } cuesta menos después de su cambio
+mail-kept-charge-lead = Usted modificó el pedido { $order }. Su envío ahora cuesta { $fee }.
+mail-kept-charge-left = Pagó { $paid } con tarjeta al crear el pedido. La diferencia de { $left } no se reintegra.
+mail-sign-off = El equipo de { -brand-name }

@@ -1,0 +1,12 @@
+need-payment-failed = Pago rechazado hace { $time }
+need-stalled = Detenido hace { $time }
+need-no-address = Sin dirección
+need-overdue = Atraso de { $time }
+need-no-rider = Sin repartidor hace { $time }
+need-at-customer = Repartidor en destino hace { $time }
+need-rider-waits = Repartidor espera el pedido hace { $time }
+need-past-estimate = { $time } más de lo estimado
+need-returning = En devolución hace { $time }
+need-delayed = Demorado hace { $time }
+need-overdue-soon = Atraso probable: { $time }
+need-not-collected = Entrega en { $time }, aún sin retirar

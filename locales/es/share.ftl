@@ -1,0 +1,16 @@
+share-link = Compartir el seguimiento
+share-short = Compartir
+share-copy-link = Copiar enlace de seguimiento
+share-link-copied = Enlace de seguimiento copiado. Quien lo tenga puede seguir este pedido.
+share-copy-text = Copiar texto
+share-text-copied = Texto copiado
+share-copy-failed = No se pudo copiar. Seleccione este texto y cópielo manualmente:
+share-sms = Enviar por SMS
+share-sms-name = SMS
+share-to-customer = { $way } a { $customer }
+share-title = Pedido de { $vendor }
+share-text = Siga aquí el pedido de { $vendor }:
+share-text-at = Llegada aproximada del pedido de { $vendor }: { $time }. Sígalo aquí:
+share-text-by = El pedido de { $vendor } llega antes de: { $time }. Sígalo aquí:
+share-text-planned = El pedido de { $vendor } está previsto para: { $time }. Sígalo aquí:
+share-text-near = El pedido de { $vendor } llega en cualquier momento. Sígalo aquí:

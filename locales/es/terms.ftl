@@ -1,0 +1,16 @@
+terms-title = Términos y condiciones
+terms-introduction = Estos términos se aplican a toda persona que solicite envíos con { -brand-name } en { $country }.
+terms-service-title = Qué hacemos
+terms-service-text = Llevamos mercadería desde su punto de recolección hasta su cliente. Una solicitud pasa a ser vinculante cuando se acepta; hasta ese momento, usted puede cancelarla sin cargo. Después, la cancelación depende de cuánto haya avanzado el repartidor, y el portal se lo informa antes de que usted decida.
+terms-goods-title = Qué se puede enviar
+terms-goods-text = La mercadería debe estar embalada para el transporte, respetar el peso y el valor que indica el portal, y ser legal. Se excluyen la mercadería peligrosa o ilegal y los seres vivos. Un repartidor puede rechazar mercadería no permitida o sin embalar.
+terms-prices-title = Precios y pago
+terms-prices-text = El costo que usted ve antes de enviar una solicitud es el costo que paga. Si cambia mientras completa el formulario, primero le preguntamos. El efectivo que un repartidor cobra por usted se liquida en su cuenta.
+terms-times-title = Plazos
+terms-times-text = Hacemos las estimaciones con cuidado, pero no son promesas: el tránsito y el clima pueden cambiarlas. El portal muestra cada cambio en cuanto se conoce.
+terms-account-title = Su cuenta
+terms-account-text = No comparta su contraseña. Quien hace pedidos con su cuenta los hace en nombre de usted. Puede solicitarnos en cualquier momento que la cerremos.
+terms-claims-title = Cuando algo sale mal
+terms-claims-text = Avísenos dentro de las 24 horas si falta mercadería o si llegó dañada; la prueba de entrega y el comprobante nos ayudan a ambas partes. Estos términos no limitan los derechos que le otorga la ley de { $country }.
+terms-changes-title = Cambios
+terms-changes-text = Si estos términos cambian, el portal se lo informa antes de que el cambio se aplique a su próxima solicitud.

@@ -1,0 +1,10 @@
+welcome-title = Le damos la bienvenida a { -brand-name }
+welcome-text = Envíe pedidos con un repartidor y sígalos minuto a minuto hasta que lleguen. Solo hacen falta dos pasos.
+welcome-details-title = Agregue los datos del pedido
+welcome-details-text = Ingrese adónde va y quién lo recibe. La distancia, la hora estimada de retiro y el costo aparecen mientras escribe, antes de confirmar.
+welcome-request-title = Pida un repartidor
+welcome-request-text = Se envía con un botón. Buscamos un repartidor enseguida, y “Seguimiento de pedidos” muestra el camino hasta la puerta.
+welcome-skip = Omitir
+welcome-next = Siguiente
+welcome-start = Empezar
+welcome-step = Pantalla { $number } de { $all }

@@ -1,0 +1,9 @@
+bank-title = Testipankki
+bank-asks = { -brand-name } veloittaa
+bank-card = kortiltanne, jonka numeron loppu on { $digits }. Oletteko te maksaja?
+bank-approve = Hyväksy
+bank-decline = Hylkää
+bank-leave = Poistu vastaamatta
+bank-over = Tähän kysymykseen on jo vastattu, tai se odotti liian kauan.
+bank-back = Takaisin palveluun { -brand-name }
+bank-note = Testisivu: rahaa ei siirry.

@@ -1,0 +1,13 @@
+details-rider-to-collection = { $name }: { $distance } noutopaikkaan, päivitetty { $ago }
+details-rider-to-drop-off = { $name }: { $distance } toimituspaikkaan, päivitetty { $ago }
+details-way = { $distance } noutopaikasta toimituspaikkaan linnuntietä
+details-message-rider =
+    .aria-label = Lähetä viesti: { $name }
+    .title = Viesti
+details-copy-rider =
+    .aria-label = Kopioi numero: { $name }
+    .title = Kopioi numero
+details-number-copied = Numero kopioitu
+details-print =
+    .aria-label = Tulosta tilaus
+    .title = Tulosta

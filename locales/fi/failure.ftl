@@ -1,0 +1,15 @@
+failure-offline = Laitteella ei näytä olevan verkkoyhteyttä. Tarkistakaa yhteys ja yrittäkää uudelleen.
+failure-timeout = Tämä kestää liian kauan. Yrittäkää uudelleen.
+failure-too-many = Liian monta yritystä. Odottakaa minuutti ja yrittäkää uudelleen.
+failure-server-fault = Palvelussamme tapahtui virhe. Yrittäkää hetken kuluttua uudelleen.
+failure-unreadable-answer = Saimme vastauksen, jota emme voi lukea. Ladatkaa sivu uudelleen ja yrittäkää sitten.
+failure-signed-out = Istunto on päättynyt. Kirjautukaa uudelleen sisään.
+
+failure-load = Sovellusta ei voitu ladata. Tarkistakaa verkkoyhteys ja yrittäkää uudelleen.
+failure-try-again = Yritä uudelleen
+failure-reload = Sulje ja lataa uudelleen
+failure-not-reloaded = Yhteyttä ei ole, joten sivua ei ladattu uudelleen. Kirjoittamanne tiedot ovat tallella.
+failure-defect-title = Palvelussamme tapahtui virhe.
+failure-defect-text = Kirjoittamanne tiedot ovat tallella. Ladatkaa sivu uudelleen ja jatkakaa. Jos virhe toistuu, ilmoittakaa siitä meille.
+failure-outdated = Sovellus on vanhentunut. Se ladataan automaattisesti uudelleen 3 sekunnin kuluttua.
+failure-terms = Käyttöehtoja ei voitu ladata. Tarkistakaa verkkoyhteys ja yrittäkää uudelleen.

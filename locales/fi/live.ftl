@@ -1,0 +1,3 @@
+live-stale = Ei yhteyttä, tilanne { $time }
+live-as-of = Tilanne { $time }
+live-heard = Viimeksi yhteydessä klo { $time }

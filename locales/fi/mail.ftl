@@ -1,0 +1,17 @@
+mail-greeting = Hei,
+mail-greeting-name = Hei { $name },
+mail-confirm-subject = Vahvistakaa sähköpostiosoitteenne: { -brand-name }
+mail-confirm-lead = Tällä sähköpostiosoitteella on luotu tili palveluun { -brand-name }. Vahvistakaa osoite, niin voitte alkaa tilata lähettejä.
+mail-confirm-action = Vahvista sähköposti
+mail-confirm-hours = Linkki on voimassa { $hours } tuntia.
+mail-reset-subject = Palvelun { -brand-name } koodi uutta salasanaa varten
+mail-reset-lead = Tilillenne on pyydetty uutta salasanaa. Koodi on:
+mail-reset-minutes = Koodi on voimassa { $minutes } minuuttia ja toimii kerran. Älkää antako sitä kenellekään.
+mail-not-you = Jos ette pyytänyt tätä, voitte jättää viestin huomiotta. Mikään ei muutu.
+mail-changed-subject = Salasananne palvelussa { -brand-name } on vaihdettu
+mail-changed-lead = Tilillänne on uusi salasana, ja teidät on kirjattu ulos kaikista laitteista.
+mail-changed-not-you = Jos ette tehnyt tätä itse, valitkaa heti kirjautumissivulla ”Unohtuiko salasana?” ja asettakaa uusi salasana.
+mail-kept-charge-subject = Toimituksenne palvelussa { -brand-name } maksaa muutoksen jälkeen vähemmän
+mail-kept-charge-lead = Muutitte tilausta { $order }. Sen toimitus maksaa nyt { $fee }.
+mail-kept-charge-left = Maksoitte tilatessanne kortilla { $paid }. Erotusta { $left } ei palauteta.
+mail-sign-off = Terveisin { -brand-name }

@@ -1,0 +1,12 @@
+need-payment-failed = Maksu epäonnistui { $time } sitten
+need-stalled = Pysähdyksissä { $time }
+need-no-address = Osoite puuttuu
+need-overdue = { $time } myöhässä
+need-no-rider = Ilman lähettiä { $time }
+need-at-customer = Lähetti asiakkaan luona { $time }
+need-rider-waits = Lähetti odottanut noutopaikassa { $time }
+need-past-estimate = { $time } yli arvion
+need-returning = Paluumatkalla { $time }
+need-delayed = Viivästyneenä { $time }
+need-overdue-soon = Myöhästyy arviolta { $time }
+need-not-collected = Toimitukseen { $time }, ei vielä noudettu

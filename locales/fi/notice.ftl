@@ -1,0 +1,8 @@
+notice-kind =
+    { $kind ->
+        [error] Virhe
+        [warning] Varoitus
+        [success] Valmis
+       *[info] Tiedoksi
+    }
+notice-contact-centre = Asiakaspalvelussamme on juuri nyt teknisiä ongelmia. Vastaaminen voi kestää tavallista kauemmin.

@@ -1,0 +1,16 @@
+terms-title = Käyttöehdot
+terms-introduction = Näitä ehtoja sovelletaan kaikkiin, jotka tilaavat toimituksia palvelussa { -brand-name } (maa: { $country }).
+terms-service-title = Mitä teemme
+terms-service-text = Kuljetamme tavarat noutopaikastanne asiakkaallenne. Tilaus tulee sitovaksi, kun se hyväksytään; siihen asti sen voi perua maksutta. Sen jälkeen peruminen riippuu siitä, kuinka pitkällä lähetti on, ja portaali kertoo sen ennen päätöstänne.
+terms-goods-title = Mitä saa lähettää
+terms-goods-text = Tavaroiden on oltava kuljetusta varten pakattuja, portaalissa ilmoitettujen paino- ja arvorajojen mukaisia ja laillisia. Kuljetettavaksi ei saa antaa mitään vaarallista, laitonta tai elävää. Lähetti voi kieltäytyä ottamasta tavaroita, jotka eivät ole sallittuja tai joita ei ole pakattu.
+terms-prices-title = Hinnat ja maksaminen
+terms-prices-text = Maksatte sen toimitusmaksun, jonka näette ennen tilauksen tekemistä. Jos maksu muuttuu lomaketta täytettäessä, kysymme ensin suostumuksenne. Lähetin teille perimä käteinen tilitetään tilinne kautta.
+terms-times-title = Ajat
+terms-times-text = Teemme arviot huolellisesti, mutta ne eivät ole lupauksia: liikenne ja sää voivat muuttaa niitä. Portaali näyttää jokaisen muutoksen heti, kun se on tiedossa.
+terms-account-title = Tilinne
+terms-account-text = Pitäkää salasananne omana tietonanne. Jokainen, joka tilaa tilillänne, tilaa teidän nimissänne. Voitte milloin tahansa pyytää meitä sulkemaan tilin.
+terms-claims-title = Jos jokin menee vikaan
+terms-claims-text = Ilmoittakaa meille 24 tunnin kuluessa, jos tavaroita puuttuu tai ne ovat vahingoittuneet; todiste toimituksesta ja toimituskuitti auttavat kumpaakin osapuolta. Nämä ehdot eivät rajoita lakiin perustuvia oikeuksianne (sovellettava laki: { $country }).
+terms-changes-title = Muutokset
+terms-changes-text = Jos nämä ehdot muuttuvat, portaali kertoo siitä, ennen kuin muutos koskee seuraavaa tilaustanne.

@@ -1,0 +1,10 @@
+welcome-title = Tervetuloa palveluun { -brand-name }
+welcome-text = Lähetti vie tilaukset perille, ja seuraatte matkaa minuutti minuutilta. Kaksi vaihetta riittää.
+welcome-details-title = Lisätkää tilauksen tiedot
+welcome-details-text = Antakaa toimitusosoite ja vastaanottaja. Matka, arvioitu noutoaika ja maksu näkyvät kirjoittaessanne, ennen kuin vahvistatte mitään.
+welcome-request-title = Tilatkaa lähetti
+welcome-request-text = Yksi painallus riittää. Alamme heti etsiä lähettiä, ja ”Tilausten seuranta” näyttää matkan ovelle asti.
+welcome-skip = Ohita
+welcome-next = Seuraava
+welcome-start = Aloita
+welcome-step = Näyttö { $number } / { $all }

@@ -1,0 +1,9 @@
+bank-title = Tesztbank
+bank-asks = { -brand-name } fizetést kér:
+bank-card = Kártya utolsó számjegyei: { $digits }. Ön kezdeményezte a fizetést?
+bank-approve = Jóváhagyás
+bank-decline = Elutasítás
+bank-leave = Kilépés válasz nélkül
+bank-over = Erre a kérdésre már érkezett válasz, vagy lejárt az idő.
+bank-back = Vissza: { -brand-name }
+bank-note = Tesztoldal: valódi fizetés nem történik.

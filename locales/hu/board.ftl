@@ -1,0 +1,49 @@
+board-view = Nézet
+board-view-list = Lista
+board-view-board = Tábla
+board-command = Az összes rendelés táblája
+board-command-lists = Rendelések listái
+board-summary =
+    { $underWay ->
+        [0] Nincs folyamatban lévő rendelés
+       *[other] { $underWay } folyamatban
+    }{ $needsYou ->
+        [0] , minden rendben
+        [one] , { $needsYou } figyelmet igényel
+       *[other] , { $needsYou } figyelmet igényel
+    }
+board-list =
+    .aria-label = Folyamatban lévő rendelések, elöl a figyelmet igénylők
+board-map =
+    .aria-label = Az összes folyamatban lévő rendelés térképe
+board-show-map = Térkép
+board-show-list = Lista
+board-group-needs-you = Figyelmet igényel
+board-group-waiting = Futárra vár
+board-group-rider-coming = Jön a futár
+board-group-on-the-way = Úton
+board-group-scheduled = Időzített
+board-waiting =
+    { $count ->
+        [one] { $count } változás megjelenítése
+       *[other] { $count } változás megjelenítése
+    }
+board-legend-urgent = Késésben vagy sikertelen
+board-legend-at-risk = Figyelmet igényel
+board-legend-in-time = Időben
+board-legend-letter = A felvételi hely első betűje
+board-pin-rider = Futár: { $name }, vevő: { $customer }
+board-pin-rider-unnamed = Futár, vevő: { $customer }
+
+board-chosen =
+    .aria-label = A kiválasztott rendelés
+board-chosen-close =
+    .aria-label = Részletek bezárása
+board-details = Részletek
+board-call-rider = Futár hívása
+board-call-customer = Vevő hívása
+board-cannot-cancel = Ez a rendelés most nem mondható le. Az okát a részleteknél találja.
+board-command-call-customer = A kiválasztott rendelés vevőjének hívása
+board-command-call-rider = A kiválasztott rendelés futárának hívása
+board-command-copy-link = A kiválasztott rendelés követési linkjének másolása
+board-command-cancel = A kiválasztott rendelés lemondása

@@ -1,0 +1,13 @@
+details-rider-to-collection = { $name } távolsága a felvételi helytől: { $distance }, frissítve: { $ago }
+details-rider-to-drop-off = { $name } távolsága a kézbesítési helytől: { $distance }, frissítve: { $ago }
+details-way = Légvonalban { $distance } a felvételi hely és a kézbesítési hely között
+details-message-rider =
+    .aria-label = Üzenet küldése: { $name }
+    .title = Üzenet
+details-copy-rider =
+    .aria-label = Telefonszám másolása: { $name }
+    .title = Telefonszám másolása
+details-number-copied = Telefonszám másolva
+details-print =
+    .aria-label = Rendelés nyomtatása
+    .title = Nyomtatás

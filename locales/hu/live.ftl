@@ -1,0 +1,3 @@
+live-stale = Nincs kapcsolat, utolsó adatok: { $time }
+live-as-of = Utolsó adatok: { $time }
+live-heard = Utolsó kapcsolat: { $time }

@@ -1,0 +1,17 @@
+mail-greeting = Üdvözöljük,
+mail-greeting-name = Üdvözöljük, { $name },
+mail-confirm-subject = E-mail-cím megerősítése – { -brand-name }
+mail-confirm-lead = Valaki { -brand-name }-fiókot hozott létre ezzel az e-mail-címmel. Erősítse meg a címet, hogy futárt rendelhessen.
+mail-confirm-action = E-mail-cím megerősítése
+mail-confirm-hours = A link { $hours } óráig érvényes.
+mail-reset-subject = Kód új jelszóhoz – { -brand-name }
+mail-reset-lead = Valaki új jelszót kért a fiókjához. Ez a kód:
+mail-reset-minutes = { $minutes } percig érvényes, és egyszer használható. Ne adja meg senkinek.
+mail-not-you = Ha nem Ön kérte, ezt az e-mailt figyelmen kívül hagyhatja. Semmi sem változik.
+mail-changed-subject = A jelszava megváltozott – { -brand-name }
+mail-changed-lead = A fiókjának új jelszava van, és minden eszközön kijelentkeztettük.
+mail-changed-not-you = Ha nem Ön változtatta meg, válassza most a bejelentkezési oldalon: „Elfelejtette a jelszavát?”, és adjon meg újat.
+mail-kept-charge-subject = A módosítás után olcsóbb a kézbesítés – { -brand-name }
+mail-kept-charge-lead = Módosította ezt a rendelést: { $order }. A kézbesítés ára most { $fee }.
+mail-kept-charge-left = A rendeléskor kártyával fizetett összeg: { $paid }. A különbözetet ({ $left }) nem térítjük vissza.
+mail-sign-off = Üdvözlettel: { -brand-name }

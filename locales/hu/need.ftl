@@ -1,0 +1,12 @@
+need-payment-failed = { $time } ideje sikertelen a fizetés
+need-stalled = { $time } ideje elakadt
+need-no-address = Nincs címe
+need-overdue = { $time } késés
+need-no-rider = { $time } ideje nincs futár
+need-at-customer = { $time } ideje a vevőnél a futár
+need-rider-waits = { $time } ideje vár a futár a rendelésre
+need-past-estimate = A becsült időn túl: { $time }
+need-returning = { $time } ideje úton visszafelé
+need-delayed = { $time } ideje késik
+need-overdue-soon = Várható késés: { $time }
+need-not-collected = Határidő { $time } múlva, még nincs a futárnál

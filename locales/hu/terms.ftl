@@ -1,0 +1,16 @@
+terms-title = Szerződési feltételek
+terms-introduction = Ezek a feltételek mindenkire vonatkoznak, aki a szolgáltatás ({ -brand-name }) útján kézbesítést rendel a következő országban: { $country }.
+terms-service-title = Mit teszünk
+terms-service-text = Az árut az Ön felvételi helyéről eljuttatjuk a vevőjéhez. A futárrendelés az elfogadásával válik kötelezővé; addig díjmentesen lemondható. Ezután a lemondás lehetősége attól függ, hol tart a futár, és ezt a portál jelzi, mielőtt Ön dönt.
+terms-goods-title = Mi küldhető
+terms-goods-text = Az árut szállításra alkalmasan kell csomagolni, a portálon megadott súly- és értékhatáron belül kell maradnia, és jogszerűnek kell lennie. Veszélyes, jogellenes és élő áru nem küldhető. A futár megtagadhatja a nem megengedett vagy be nem csomagolt áru átvételét.
+terms-prices-title = Árak és fizetés
+terms-prices-text = A futárrendelés elküldése előtt látható díj az a díj, amelyet Ön fizet. Ha az űrlap kitöltése közben megváltozik, előbb megkérdezzük Önt. A készpénzt, amelyet a futár az Ön részére szed be, a fiókjában számoljuk el.
+terms-times-title = Időpontok
+terms-times-text = A becsléseket gondosan készítjük, de ezek nem ígéretek: a forgalom és az időjárás módosíthatja őket. A portál minden változást megjelenít, amint ismertté válik.
+terms-account-title = Az Ön fiókja
+terms-account-text = Ne adja ki a jelszavát másnak. Aki az Ön fiókjával rendel, az Ön nevében rendel. A fiók megszüntetését bármikor kérheti tőlünk.
+terms-claims-title = Ha valami nem sikerül
+terms-claims-text = Jelezze nekünk 24 órán belül, ha az áru hiányzik vagy sérült; a kézbesítés igazolása és a bizonylat mindkét félnek segít. Ezek a feltételek nem korlátozzák az Ön jogait, amelyek az alábbi ország joga szerint megilletik: { $country }.
+terms-changes-title = Változások
+terms-changes-text = Ha ezek a feltételek változnak, a portál tájékoztatja Önt, mielőtt a változás a következő futárrendelésére érvényes lesz.

@@ -1,0 +1,10 @@
+welcome-title = Üdvözli Önt: { -brand-name }
+welcome-text = Küldje a rendeléseit futárral, és kövesse percről percre, amíg megérkeznek. Mindössze két lépés.
+welcome-details-title = A rendelés adatai
+welcome-details-text = Írja be, hová megy és ki kapja. A távolság, a felvétel becsült ideje és a díj gépelés közben megjelenik, még a megerősítés előtt.
+welcome-request-title = Rendeljen futárt
+welcome-request-text = Egy gombnyomással elküldi. Azonnal futárt keresünk, és a „Rendeléskövetés” mutatja az utat az ajtóig.
+welcome-skip = Kihagyás
+welcome-next = Tovább
+welcome-start = Kezdés
+welcome-step = { $number }. képernyő, összesen { $all }

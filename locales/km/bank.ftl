@@ -1,0 +1,9 @@
+bank-title = ធនាគារសាកល្បង
+bank-asks = { -brand-name } សុំប្រាក់ចំនួន
+bank-card = ពីកាតរបស់លោកអ្នកដែលបញ្ចប់ដោយ { $digits }។ តើលោកអ្នកជាអ្នកបង់មែនទេ?
+bank-approve = យល់ព្រម
+bank-decline = បដិសេធ
+bank-leave = ចេញដោយមិនឆ្លើយ
+bank-over = សំណួរនេះបានឆ្លើយរួចហើយ ឬរង់ចាំយូរពេក។
+bank-back = ត្រឡប់ទៅ { -brand-name }
+bank-note = ទំព័រសាកល្បង៖ គ្មានការផ្ទេរប្រាក់ទេ។

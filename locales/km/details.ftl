@@ -1,0 +1,13 @@
+details-rider-to-collection = { $name } នៅចម្ងាយ { $distance } ពីទីតាំងយកទំនិញ ធ្វើបច្ចុប្បន្នភាព { $ago }
+details-rider-to-drop-off = { $name } នៅចម្ងាយ { $distance } ពីទីតាំងប្រគល់ទំនិញ ធ្វើបច្ចុប្បន្នភាព { $ago }
+details-way = { $distance } ពីទីតាំងយកទំនិញទៅទីតាំងប្រគល់ទំនិញ តាមបន្ទាត់ត្រង់
+details-message-rider =
+    .aria-label = ផ្ញើសារទៅ { $name }
+    .title = ផ្ញើសារ
+details-copy-rider =
+    .aria-label = ចម្លងលេខរបស់ { $name }
+    .title = ចម្លងលេខ
+details-number-copied = បានចម្លងលេខ
+details-print =
+    .aria-label = បោះពុម្ពការកម្ម៉ង់នេះ
+    .title = បោះពុម្ព

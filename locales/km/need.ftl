@@ -1,0 +1,12 @@
+need-payment-failed = បង់ប្រាក់មិនជោគជ័យ { $time }មុន
+need-stalled = ជាប់គាំង { $time }ហើយ
+need-no-address = គ្មានអាសយដ្ឋាន
+need-overdue = ហួសម៉ោង { $time }
+need-no-rider = គ្មានអ្នកដឹក { $time }ហើយ
+need-at-customer = អ្នកដឹកនៅកន្លែងអតិថិជន { $time }ហើយ
+need-rider-waits = អ្នកដឹករង់ចាំយកទំនិញ { $time }ហើយ
+need-past-estimate = ហួសម៉ោងប៉ាន់ស្មាន { $time }
+need-returning = កំពុងត្រឡប់មកវិញ { $time }ហើយ
+need-delayed = យឺតយ៉ាវ { $time }ហើយ
+need-overdue-soon = ប្រហែលយឺត { $time }
+need-not-collected = ត្រូវប្រគល់ក្នុង { $time }ទៀត មិនទាន់យកទំនិញ

@@ -1,0 +1,16 @@
+share-link = ចែករំលែកតំណតាមដាន
+share-short = ចែករំលែក
+share-copy-link = ចម្លងតំណតាមដាន
+share-link-copied = បានចម្លងតំណតាមដាន។ អ្នកណាមានតំណនេះ អាចតាមដានការកម្ម៉ង់នេះបាន។
+share-copy-text = ចម្លងសារ
+share-text-copied = បានចម្លងសារ
+share-copy-failed = មិនអាចចម្លងបានទេ។ សូមជ្រើសអត្ថបទនេះ រួចចម្លងដោយខ្លួនឯង៖
+share-sms = ផ្ញើជា SMS
+share-sms-name = SMS
+share-to-customer = { $way } ទៅ { $customer }
+share-title = ការកម្ម៉ង់ពី { $vendor }
+share-text = តាមដានការកម្ម៉ង់ពី { $vendor } នៅទីនេះ៖
+share-text-at = ការកម្ម៉ង់ពី { $vendor } មកដល់ប្រហែល { $time }។ តាមដាននៅទីនេះ៖
+share-text-by = ការកម្ម៉ង់ពី { $vendor } មកដល់មុន { $time }។ តាមដាននៅទីនេះ៖
+share-text-planned = ការកម្ម៉ង់ពី { $vendor } គ្រោងសម្រាប់ { $time }។ តាមដាននៅទីនេះ៖
+share-text-near = ការកម្ម៉ង់ពី { $vendor } ជិតមកដល់ហើយ។ តាមដាននៅទីនេះ៖

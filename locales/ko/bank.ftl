@@ -1,0 +1,9 @@
+bank-title = 테스트 은행
+bank-asks = { -brand-name } 결제 요청 금액:
+bank-card = 끝자리 { $digits } 카드로 결제합니다. 본인의 결제가 맞습니까?
+bank-approve = 승인
+bank-decline = 거절
+bank-leave = 답하지 않고 나가기
+bank-over = 이미 답한 요청이거나 대기 시간이 지났습니다.
+bank-back = { -brand-name } 서비스로 돌아가기
+bank-note = 테스트 페이지입니다. 실제로 결제되지 않습니다.

@@ -1,0 +1,13 @@
+details-rider-to-collection = { $name }: 픽업지까지 { $distance }, { $ago } 업데이트
+details-rider-to-drop-off = { $name }: 배달지까지 { $distance }, { $ago } 업데이트
+details-way = 픽업지에서 배달지까지 직선거리 { $distance }
+details-message-rider =
+    .aria-label = { $name } 님에게 메시지 보내기
+    .title = 메시지
+details-copy-rider =
+    .aria-label = { $name } 님의 전화번호 복사
+    .title = 전화번호 복사
+details-number-copied = 전화번호 복사됨
+details-print =
+    .aria-label = 이 주문 인쇄
+    .title = 인쇄

@@ -1,0 +1,17 @@
+mail-greeting = 안녕하십니까.
+mail-greeting-name = { $name } 님, 안녕하십니까.
+mail-confirm-subject = { -brand-name } 이메일 인증
+mail-confirm-lead = 이 이메일 주소로 { -brand-name } 계정이 만들어졌습니다. 이메일을 인증하면 라이더를 호출할 수 있습니다.
+mail-confirm-action = 이메일 인증
+mail-confirm-hours = 링크는 { $hours }시간 동안 유효합니다.
+mail-reset-subject = { -brand-name } 새 비밀번호 설정 코드
+mail-reset-lead = 회원님 계정의 새 비밀번호 설정이 요청되었습니다. 코드는 다음과 같습니다:
+mail-reset-minutes = 코드는 { $minutes }분 동안 유효하고 한 번만 사용할 수 있습니다. 다른 사람과 공유하지 말아 주세요.
+mail-not-you = 요청하지 않으셨다면 이 이메일을 무시해 주세요. 변경되는 내용은 없습니다.
+mail-changed-subject = { -brand-name } 비밀번호 변경 안내
+mail-changed-lead = 계정의 비밀번호가 변경되었고, 모든 기기에서 로그아웃되었습니다.
+mail-changed-not-you = 직접 변경하지 않으셨다면 지금 로그인 페이지에서 “비밀번호 찾기”를 선택해 새 비밀번호를 설정해 주세요.
+mail-kept-charge-subject = 주문 변경으로 { -brand-name } 배달비가 줄었습니다
+mail-kept-charge-lead = 주문 { $order } 변경이 완료되었습니다. 현재 배달비: { $fee }.
+mail-kept-charge-left = 주문할 때 카드로 결제한 금액: { $paid }. 환불되지 않는 차액: { $left }.
+mail-sign-off = { -brand-name } 팀 드림

@@ -1,0 +1,12 @@
+need-payment-failed = { $time } 전 결제 실패
+need-stalled = { $time }째 배차 안 됨
+need-no-address = 배달 주소 없음
+need-overdue = 배달 기한 { $time } 초과
+need-no-rider = { $time }째 라이더 없음
+need-at-customer = 라이더가 배달지에서 { $time }째 대기
+need-rider-waits = 라이더가 픽업지에서 { $time }째 대기
+need-past-estimate = 예상 시간 { $time } 초과
+need-returning = { $time }째 반송 중
+need-delayed = { $time }째 지연 중
+need-overdue-soon = { $time } 지연 예상
+need-not-collected = 배달 기한까지 { $time }, 아직 픽업 전

@@ -1,0 +1,10 @@
+welcome-title = { -brand-name }에 오신 것을 환영합니다
+welcome-text = 라이더에게 주문을 맡기고 도착할 때까지 모든 과정을 볼 수 있습니다. 두 단계면 됩니다.
+welcome-details-title = 주문 정보 입력
+welcome-details-text = 배달 주소와 받는 분을 입력해 주세요. 입력하는 동안 거리, 픽업 예상 시간, 배달비가 표시되며, 확정하기 전에 확인할 수 있습니다.
+welcome-request-title = 라이더 호출
+welcome-request-text = 버튼 하나로 접수됩니다. 바로 라이더를 찾고, “주문 현황”에서 고객의 문 앞까지 배달 과정을 볼 수 있습니다.
+welcome-skip = 건너뛰기
+welcome-next = 다음
+welcome-start = 시작
+welcome-step = 화면 { $number } / { $all }

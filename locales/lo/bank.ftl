@@ -1,0 +1,9 @@
+bank-title = ທະນາຄານທົດລອງ
+bank-asks = { -brand-name } ຂໍເກັບເງິນ
+bank-card = ຈາກບັດຂອງທ່ານທີ່ລົງທ້າຍດ້ວຍ { $digits }. ທ່ານເປັນຜູ້ຈ່າຍແມ່ນບໍ?
+bank-approve = ຢືນຢັນ
+bank-decline = ປະຕິເສດ
+bank-leave = ອອກໄປໂດຍບໍ່ຕອບ
+bank-over = ຄຳຖາມນີ້ຕອບໄປແລ້ວ ຫຼື ລໍຖ້າດົນເກີນໄປ.
+bank-back = ກັບໄປ { -brand-name }
+bank-note = ນີ້ເປັນໜ້າທົດລອງ: ບໍ່ມີການຕັດເງິນ.

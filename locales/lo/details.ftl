@@ -1,0 +1,13 @@
+details-rider-to-collection = { $name } ຢູ່ຫ່າງຈາກຈຸດເຂົ້າຮັບເຄື່ອງ { $distance }, ອັບເດດ { $ago }
+details-rider-to-drop-off = { $name } ຢູ່ຫ່າງຈາກຈຸດສົ່ງເຄື່ອງ { $distance }, ອັບເດດ { $ago }
+details-way = ຈາກຈຸດເຂົ້າຮັບເຄື່ອງຫາຈຸດສົ່ງເຄື່ອງ { $distance } ຕາມເສັ້ນຊື່
+details-message-rider =
+    .aria-label = ສົ່ງຂໍ້ຄວາມຫາ { $name }
+    .title = ຂໍ້ຄວາມ
+details-copy-rider =
+    .aria-label = ສຳເນົາເບີໂທຂອງ { $name }
+    .title = ສຳເນົາເບີໂທ
+details-number-copied = ສຳເນົາເບີໂທແລ້ວ
+details-print =
+    .aria-label = ພິມອໍເດີນີ້ອອກເຈ້ຍ
+    .title = ພິມອອກເຈ້ຍ

@@ -1,0 +1,17 @@
+mail-greeting = ສະບາຍດີ,
+mail-greeting-name = ສະບາຍດີ { $name },
+mail-confirm-subject = ຢືນຢັນອີເມວຂອງທ່ານສຳລັບ { -brand-name }
+mail-confirm-lead = ມີຄົນສ້າງບັນຊີ { -brand-name } ດ້ວຍທີ່ຢູ່ອີເມວນີ້. ຢືນຢັນທີ່ຢູ່ນີ້ເພື່ອເລີ່ມເອີ້ນໄຣເດີ້.
+mail-confirm-action = ຢືນຢັນອີເມວ
+mail-confirm-hours = ລິ້ງນີ້ໃຊ້ໄດ້ { $hours } ຊົ່ວໂມງ.
+mail-reset-subject = ລະຫັດ { -brand-name } ຂອງທ່ານສຳລັບຕັ້ງລະຫັດຜ່ານໃໝ່
+mail-reset-lead = ມີຄົນຂໍຕັ້ງລະຫັດຜ່ານໃໝ່ສຳລັບບັນຊີຂອງທ່ານ. ນີ້ແມ່ນລະຫັດ:
+mail-reset-minutes = ລະຫັດນີ້ໃຊ້ໄດ້ { $minutes } ນາທີ ແລະ ໃຊ້ໄດ້ເທື່ອດຽວ. ຢ່າບອກໃຜ.
+mail-not-you = ຖ້າທ່ານບໍ່ໄດ້ຂໍ ທ່ານບໍ່ຕ້ອງສົນໃຈອີເມວນີ້. ຈະບໍ່ມີຫຍັງປ່ຽນ.
+mail-changed-subject = ລະຫັດຜ່ານ { -brand-name } ຂອງທ່ານປ່ຽນແລ້ວ
+mail-changed-lead = ບັນຊີຂອງທ່ານມີລະຫັດຜ່ານໃໝ່ແລ້ວ ແລະ ພວກເຮົາໃຫ້ທ່ານອອກຈາກລະບົບໃນທຸກອຸປະກອນແລ້ວ.
+mail-changed-not-you = ຖ້າບໍ່ແມ່ນທ່ານ ເລືອກ “ລືມລະຫັດຜ່ານບໍ?” ໃນໜ້າເຂົ້າສູ່ລະບົບດຽວນີ້ ແລ້ວຕັ້ງລະຫັດໃໝ່.
+mail-kept-charge-subject = ຄ່າສົ່ງ { -brand-name } ຂອງທ່ານຫຼຸດລົງຫຼັງການແກ້ໄຂ
+mail-kept-charge-lead = ທ່ານແກ້ໄຂອໍເດີ { $order }. ຕອນນີ້ຄ່າສົ່ງແມ່ນ { $fee }.
+mail-kept-charge-left = ທ່ານຈ່າຍ { $paid } ດ້ວຍບັດຕອນສັ່ງ. ພວກເຮົາບໍ່ຄືນເງິນສ່ວນຕ່າງ { $left }.
+mail-sign-off = ທີມງານ { -brand-name }

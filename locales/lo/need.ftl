@@ -1,0 +1,12 @@
+need-payment-failed = ຊຳລະເງິນບໍ່ສຳເລັດເມື່ອ { $time } ກ່ອນ
+need-stalled = ຄ້າງຢູ່ { $time } ແລ້ວ
+need-no-address = ບໍ່ມີທີ່ຢູ່
+need-overdue = ກາຍກຳນົດ { $time }
+need-no-rider = ຍັງບໍ່ມີໄຣເດີ້ { $time } ແລ້ວ
+need-at-customer = ໄຣເດີ້ຢູ່ບ່ອນລູກຄ້າ { $time } ແລ້ວ
+need-rider-waits = ໄຣເດີ້ລໍຖ້າຮັບເຄື່ອງ { $time } ແລ້ວ
+need-past-estimate = ກາຍເວລາຄາດຄະເນ { $time }
+need-returning = ກຳລັງສົ່ງຄືນ { $time } ແລ້ວ
+need-delayed = ລ່າຊ້າ { $time } ແລ້ວ
+need-overdue-soon = ອາດຊ້າ { $time }
+need-not-collected = ຕ້ອງສົ່ງຮອດໃນອີກ { $time }, ໄຣເດີ້ຍັງບໍ່ທັນຮັບເຄື່ອງ

@@ -1,0 +1,16 @@
+share-link = ແບ່ງປັນລິ້ງຕິດຕາມ
+share-short = ແບ່ງປັນ
+share-copy-link = ສຳເນົາລິ້ງຕິດຕາມ
+share-link-copied = ສຳເນົາລິ້ງຕິດຕາມແລ້ວ. ທຸກຄົນທີ່ມີລິ້ງນີ້ ຕິດຕາມອໍເດີນີ້ໄດ້.
+share-copy-text = ສຳເນົາຂໍ້ຄວາມ
+share-text-copied = ສຳເນົາຂໍ້ຄວາມແລ້ວ
+share-copy-failed = ສຳເນົາບໍ່ໄດ້. ກະລຸນາເລືອກຂໍ້ຄວາມນີ້ແລ້ວສຳເນົາເອງ:
+share-sms = ສົ່ງເປັນ SMS
+share-sms-name = SMS
+share-to-customer = { $way } ຫາ { $customer }
+share-title = ອໍເດີຈາກ { $vendor }
+share-text = ຕິດຕາມອໍເດີຈາກ { $vendor } ຢູ່ບ່ອນນີ້:
+share-text-at = ອໍເດີຈາກ { $vendor } ຈະຮອດປະມານ { $time }. ຕິດຕາມຢູ່ບ່ອນນີ້:
+share-text-by = ອໍເດີຈາກ { $vendor } ຈະຮອດກ່ອນ { $time }. ຕິດຕາມຢູ່ບ່ອນນີ້:
+share-text-planned = ອໍເດີຈາກ { $vendor } ນັດສົ່ງ { $time }. ຕິດຕາມຢູ່ບ່ອນນີ້:
+share-text-near = ອໍເດີຈາກ { $vendor } ໃກ້ຈະຮອດແລ້ວ. ຕິດຕາມຢູ່ບ່ອນນີ້:

@@ -1,0 +1,10 @@
+welcome-title = ຍິນດີຕ້ອນຮັບສູ່ { -brand-name }
+welcome-text = ຝາກໄຣເດີ້ສົ່ງອໍເດີ ແລະ ເຫັນທຸກນາທີຈົນຮອດ. ມີພຽງສອງຂັ້ນຕອນ.
+welcome-details-title = ປ້ອນລາຍລະອຽດອໍເດີ
+welcome-details-text = ປ້ອນບ່ອນສົ່ງ ແລະ ຜູ້ຮັບ. ໄລຍະທາງ, ເວລາໄຣເດີ້ມາຮັບໂດຍປະມານ ແລະ ຄ່າສົ່ງ ຈະຂຶ້ນຕອນທ່ານພິມ ກ່ອນທ່ານຢືນຢັນ.
+welcome-request-title = ເອີ້ນໄຣເດີ້
+welcome-request-text = ກົດປຸ່ມດຽວກໍເອີ້ນໄດ້. ພວກເຮົາຊອກຫາໄຣເດີ້ທັນທີ ແລະ “ຕິດຕາມອໍເດີ” ສະແດງເສັ້ນທາງຈົນຮອດປະຕູ.
+welcome-skip = ຂ້າມ
+welcome-next = ຕໍ່ໄປ
+welcome-start = ເລີ່ມ
+welcome-step = ໜ້າ { $number } ຈາກ { $all }

@@ -1,0 +1,13 @@
+details-rider-to-collection = { $name } က ပစ္စည်းယူရန်နေရာနဲ့ { $distance } အကွာမှာ ရှိပါတယ်၊ အပ်ဒိတ် { $ago }
+details-rider-to-drop-off = { $name } က ပို့ရန်နေရာနဲ့ { $distance } အကွာမှာ ရှိပါတယ်၊ အပ်ဒိတ် { $ago }
+details-way = ပစ္စည်းယူရန်နေရာမှ ပို့ရန်နေရာအထိ မျဉ်းဖြောင့်အတိုင်း { $distance }
+details-message-rider =
+    .aria-label = { $name } ထံ စာပို့ရန်
+    .title = စာပို့ရန်
+details-copy-rider =
+    .aria-label = { $name } ရဲ့ ဖုန်းနံပါတ် ကူးယူရန်
+    .title = နံပါတ် ကူးယူရန်
+details-number-copied = နံပါတ် ကူးယူပြီးပါပြီ
+details-print =
+    .aria-label = ဒီအော်ဒါကို ပရင့်ထုတ်ရန်
+    .title = ပရင့်ထုတ်ရန်

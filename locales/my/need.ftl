@@ -1,0 +1,12 @@
+need-payment-failed = ငွေပေးချေမှု မအောင်မြင်တာ { $time } ရှိပြီ
+need-stalled = ရပ်တန့်နေတာ { $time } ရှိပြီ
+need-no-address = လိပ်စာ မရှိ
+need-overdue = အချိန် { $time } ကျော်
+need-no-rider = ရိုက်ဒါ မရတာ { $time } ရှိပြီ
+need-at-customer = ရိုက်ဒါ ဝယ်သူဆီ ရောက်တာ { $time } ရှိပြီ
+need-rider-waits = ရိုက်ဒါ လာစောင့်နေတာ { $time } ရှိပြီ
+need-past-estimate = ခန့်မှန်းချိန်ထက် { $time } ကျော်
+need-returning = ပြန်ယူလာတာ { $time } ရှိပြီ
+need-delayed = နောက်ကျနေတာ { $time } ရှိပြီ
+need-overdue-soon = { $time } နောက်ကျနိုင်
+need-not-collected = ပို့ရန် { $time } ကျန်၊ မယူရသေး

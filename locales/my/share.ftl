@@ -1,0 +1,16 @@
+share-link = ခြေရာခံလင့်ခ် မျှဝေမည်
+share-short = မျှဝေမည်
+share-copy-link = ခြေရာခံလင့်ခ် ကူးယူမည်
+share-link-copied = ခြေရာခံလင့်ခ် ကူးယူပြီးပါပြီ။ လင့်ခ်ရှိသူတိုင်း ဒီအော်ဒါကို ခြေရာခံနိုင်ပါတယ်။
+share-copy-text = စာ ကူးယူမည်
+share-text-copied = စာ ကူးယူပြီးပါပြီ
+share-copy-failed = ကူးယူလို့မရပါဘူး။ ဒီစာကို ရွေးပြီး ကိုယ်တိုင် ကူးယူပါ:
+share-sms = SMS ပို့မည်
+share-sms-name = SMS
+share-to-customer = { $customer } ထံ { $way }
+share-title = { $vendor } မှ အော်ဒါ
+share-text = { $vendor } မှ အော်ဒါကို ဒီမှာ ခြေရာခံနိုင်ပါတယ်:
+share-text-at = { $vendor } မှ အော်ဒါ { $time } လောက် ရောက်ပါမယ်။ ဒီမှာ ခြေရာခံနိုင်ပါတယ်:
+share-text-by = { $vendor } မှ အော်ဒါ နောက်ဆုံးထား { $time } မှာ ရောက်ပါမယ်။ ဒီမှာ ခြေရာခံနိုင်ပါတယ်:
+share-text-planned = { $vendor } မှ အော်ဒါကို { $time } အတွက် စီစဉ်ထားပါတယ်။ ဒီမှာ ခြေရာခံနိုင်ပါတယ်:
+share-text-near = { $vendor } မှ အော်ဒါ အခု ရောက်တော့မှာပါ။ ဒီမှာ ခြေရာခံနိုင်ပါတယ်:

@@ -1,0 +1,9 @@
+bank-title = Testbank
+bank-asks = { -brand-name } ber om
+bank-card = fra kortet ditt som slutter på { $digits }. Er det du som betaler?
+bank-approve = Godkjenn
+bank-decline = Avvis
+bank-leave = Gå tilbake uten å svare
+bank-over = Dette spørsmålet er allerede besvart, eller det ventet for lenge.
+bank-back = Tilbake til { -brand-name }
+bank-note = En testside: ingen penger flyttes.

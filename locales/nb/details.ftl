@@ -1,0 +1,13 @@
+details-rider-to-collection = { $name } er { $distance } fra avhentingsstedet, oppdatert { $ago }
+details-rider-to-drop-off = { $name } er { $distance } fra leveringsstedet, oppdatert { $ago }
+details-way = { $distance } i luftlinje fra avhentingsstedet til leveringsstedet
+details-message-rider =
+    .aria-label = Send en melding til { $name }
+    .title = Melding
+details-copy-rider =
+    .aria-label = Kopier nummeret til { $name }
+    .title = Kopier nummeret
+details-number-copied = Nummeret er kopiert
+details-print =
+    .aria-label = Skriv ut denne bestillingen
+    .title = Skriv ut

@@ -1,0 +1,14 @@
+failure-offline = Du ser ut til å være frakoblet. Sjekk forbindelsen og prøv igjen.
+failure-timeout = Dette tar for lang tid. Prøv igjen.
+failure-too-many = For mange forsøk. Vent et minutt og prøv igjen.
+failure-server-fault = Noe gikk galt hos oss. Prøv igjen om litt.
+failure-unreadable-answer = Vi fikk et svar vi ikke kan lese. Last siden på nytt og prøv igjen.
+failure-signed-out = Økten din er avsluttet. Logg inn igjen.
+failure-load = Kunne ikke laste appen. Sjekk internettforbindelsen og prøv igjen.
+failure-try-again = Prøv igjen
+failure-reload = Lukk og last på nytt
+failure-not-reloaded = Det er ingen forbindelse, så siden ble ikke lastet på nytt. Det du skrev, er tatt vare på.
+failure-defect-title = Noe sviktet hos oss.
+failure-defect-text = Ingenting av det du skrev, er tapt. Last siden på nytt for å fortsette. Si fra til oss hvis det skjer igjen.
+failure-outdated = Denne versjonen av appen er utdatert. Den lastes automatisk på nytt om 3 sekunder.
+failure-terms = Kunne ikke laste vilkårene. Sjekk internettforbindelsen og prøv igjen.

@@ -1,0 +1,11 @@
+farewell-asked = Du er nå logget ut.
+farewell-ended = Økten din er avsluttet. Logg inn igjen.
+farewell-somebody-else = Noen andre har logget inn på denne enheten i en annen fane. Denne fanen bruker nå den andre kontoen.
+farewell-guest-ended = Gjesteøkten din er avsluttet. Fortsett som gjest eller logg inn: det du skrev, er fortsatt her.
+farewell-guest-off = Du kan ikke bestille bud som gjest akkurat nå. Logg inn.
+farewell-guest-stays = Ett steg til: åpne lenken i e-posten vi nettopp sendte deg, innen 24 timer. Logg deretter inn her, så er bestillingene dine i kontoen. Ingen e-post? Logg inn med det nye passordet, så sender vi den på nytt.
+farewell-device-ended = Denne enheten er ikke lenger logget inn. Be om at den blir satt opp på nytt.
+farewell-device-token = Vi kunne ikke lese innloggingen til denne enheten. Be om at den blir satt opp på nytt.
+farewell-closed-bulk-order = Massebestilling er ikke tilgjengelig akkurat nå. Du kan bestille hver levering her.
+farewell-closed-help-centre = Hjelpesenteret er ikke tilgjengelig akkurat nå.
+farewell-closed-register = Registreringen er stengt akkurat nå. Har du en konto, kan du logge inn.

@@ -1,0 +1,17 @@
+mail-greeting = Hei
+mail-greeting-name = Hei, { $name }
+mail-confirm-subject = Bekreft e-postadressen din for { -brand-name }
+mail-confirm-lead = Noen har opprettet en konto hos { -brand-name } med denne e-postadressen. Bekreft adressen for å begynne å bestille bud.
+mail-confirm-action = Bekreft e-postadressen
+mail-confirm-hours = Lenken er gyldig i { $hours } timer.
+mail-reset-subject = Kode fra { -brand-name } for nytt passord
+mail-reset-lead = Noen har bedt om et nytt passord for kontoen din. Dette er koden:
+mail-reset-minutes = Den er gyldig i { $minutes } minutter og virker én gang. Ikke del den med noen.
+mail-not-you = Hvis du ikke har bedt om dette, kan du se bort fra denne e-posten. Ingenting blir endret.
+mail-changed-subject = Passordet ditt hos { -brand-name } er endret
+mail-changed-lead = Kontoen din har fått et nytt passord, og vi har logget deg ut på alle enheter.
+mail-changed-not-you = Hvis det ikke var du som gjorde dette, velg «Glemt passordet?» på innloggingssiden nå og lag et nytt.
+mail-kept-charge-subject = Leveringen din med { -brand-name } koster mindre etter endringen
+mail-kept-charge-lead = Du endret bestilling { $order }. Leveringen koster nå { $fee }.
+mail-kept-charge-left = Du betalte { $paid } med kort da du bestilte. Differansen på { $left } refunderes ikke.
+mail-sign-off = Vennlig hilsen oss i { -brand-name }

@@ -1,0 +1,12 @@
+need-payment-failed = Betaling mislyktes for { $time } siden
+need-stalled = Har stått fast i { $time }
+need-no-address = Mangler adresse
+need-overdue = { $time } over tiden
+need-no-rider = Uten bud i { $time }
+need-at-customer = Budet har vært hos kunden i { $time }
+need-rider-waits = Budet har ventet på varene i { $time }
+need-past-estimate = { $time } over anslått tid
+need-returning = På vei tilbake i { $time }
+need-delayed = Har vært forsinket i { $time }
+need-overdue-soon = Trolig { $time } forsinket
+need-not-collected = Frist om { $time }, ikke hentet ennå

@@ -1,0 +1,8 @@
+notice-kind =
+    { $kind ->
+        [error] Feil
+        [warning] Advarsel
+        [success] Utført
+       *[info] Merknad
+    }
+notice-contact-centre = Kundesenteret vårt har tekniske problemer akkurat nå. Svar kan ta lengre tid enn vanlig.

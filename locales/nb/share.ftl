@@ -1,0 +1,16 @@
+share-link = Del sporingslenke
+share-short = Del
+share-copy-link = Kopier sporingslenke
+share-link-copied = Sporingslenken er kopiert. Alle som har den, kan følge denne bestillingen.
+share-copy-text = Kopier tekst
+share-text-copied = Teksten er kopiert
+share-copy-failed = Kunne ikke kopiere. Merk denne teksten og kopier den selv:
+share-sms = Send som SMS
+share-sms-name = SMS
+share-to-customer = { $way } til { $customer }
+share-title = Bestilling fra { $vendor }
+share-text = Følg bestillingen fra { $vendor } her:
+share-text-at = Bestillingen fra { $vendor } er fremme ca. { $time }. Følg den her:
+share-text-by = Bestillingen fra { $vendor } er fremme innen { $time }. Følg den her:
+share-text-planned = Bestillingen fra { $vendor } er planlagt { $time }. Følg den her:
+share-text-near = Bestillingen fra { $vendor } er straks fremme. Følg den her:

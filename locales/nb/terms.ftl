@@ -1,0 +1,16 @@
+terms-title = Vilkår
+terms-introduction = Disse vilkårene gjelder for alle som bestiller leveringer med { -brand-name } i { $country }.
+terms-service-title = Hva vi gjør
+terms-service-text = Vi bringer varer fra avhentingsstedet ditt til kunden din. En bestilling blir bindende når den er godtatt. Frem til da kan du kansellere den uten kostnad. Etter det avhenger muligheten til å kansellere av hvor langt budet er kommet, og portalen opplyser om det før du bestemmer deg.
+terms-goods-title = Hva som kan sendes
+terms-goods-text = Varene må være pakket for transport, holde seg innenfor vekten og verdien som portalen oppgir, og være lovlige. Farlige, ulovlige og levende varer er utelukket. Et bud kan avvise varer som ikke er tillatt eller ikke er pakket.
+terms-prices-title = Priser og betaling
+terms-prices-text = Gebyret du ser før du sender en bestilling, er gebyret du betaler. Hvis det endres mens du fyller ut skjemaet, spør vi deg først. Kontanter som et bud tar imot for deg, gjøres opp over kontoen din.
+terms-times-title = Tider
+terms-times-text = Vi anslår tidene med omhu, men de er ingen garanti: trafikk og vær kan endre dem. Portalen viser hver endring så snart den er kjent.
+terms-account-title = Kontoen din
+terms-account-text = Hold passordet ditt for deg selv. Den som bestiller med kontoen din, bestiller i ditt navn. Du kan når som helst be oss om å avslutte den.
+terms-claims-title = Når noe går galt
+terms-claims-text = Si fra til oss innen 24 timer hvis varer mangler eller er skadet. Dokumentasjonen på levering og kvitteringen er til hjelp for både deg og oss. Disse vilkårene begrenser ikke rettighetene dine etter loven i { $country }.
+terms-changes-title = Endringer
+terms-changes-text = Hvis disse vilkårene endres, opplyser portalen om det før endringen gjelder for din neste bestilling.

@@ -1,0 +1,10 @@
+welcome-title = Velkommen til { -brand-name }
+welcome-text = Send bestillinger med bud, og følg dem hvert minutt til de er fremme. To steg er alt som skal til.
+welcome-details-title = Legg inn detaljene
+welcome-details-text = Skriv inn hvor det skal og hvem som er mottaker. Avstand, anslått hentetid og gebyr vises mens du skriver, før du bekrefter noe.
+welcome-request-title = Bestill bud
+welcome-request-text = Ett trykk på knappen er nok. Vi leter etter et bud med en gang, og «Sporing» viser veien til døren.
+welcome-skip = Hopp over
+welcome-next = Neste
+welcome-start = Kom i gang
+welcome-step = Skjerm { $number } av { $all }

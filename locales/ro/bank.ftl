@@ -1,0 +1,9 @@
+bank-title = Bancă de test
+bank-asks = { -brand-name } solicită
+bank-card = de pe cardul care se termină în { $digits }. Dumneavoastră faceți această plată?
+bank-approve = Aprobați
+bank-decline = Refuzați
+bank-leave = Ieșiți fără răspuns
+bank-over = La această întrebare s-a răspuns deja sau timpul de răspuns a expirat.
+bank-back = Înapoi la { -brand-name }
+bank-note = Pagină de test: nu se transferă bani.

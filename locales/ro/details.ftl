@@ -1,0 +1,13 @@
+details-rider-to-collection = { $name } este la { $distance } de punctul de preluare, actualizat { $ago }
+details-rider-to-drop-off = { $name } este la { $distance } de punctul de livrare, actualizat { $ago }
+details-way = { $distance } în linie dreaptă de la punctul de preluare la punctul de livrare
+details-message-rider =
+    .aria-label = Trimiteți un mesaj către { $name }
+    .title = Mesaj
+details-copy-rider =
+    .aria-label = Copiați numărul curierului { $name }
+    .title = Copiați numărul
+details-number-copied = Număr copiat
+details-print =
+    .aria-label = Tipăriți această comandă
+    .title = Tipăriți

@@ -1,0 +1,14 @@
+failure-offline = Se pare că nu aveți conexiune la internet. Verificați conexiunea și încercați din nou.
+failure-timeout = Durează prea mult. Încercați din nou.
+failure-too-many = Prea multe încercări. Așteptați un minut, apoi încercați din nou.
+failure-server-fault = A apărut o problemă la noi. Încercați din nou peste câteva clipe.
+failure-unreadable-answer = Am primit un răspuns pe care nu îl putem citi. Reîncărcați pagina și încercați din nou.
+failure-signed-out = Sesiunea s-a încheiat. Conectați-vă din nou.
+failure-load = Aplicația nu a putut fi încărcată. Verificați conexiunea la internet și încercați din nou.
+failure-try-again = Reîncercați
+failure-reload = Închideți și reîncărcați
+failure-not-reloaded = Nu există conexiune, așa că pagina nu a fost reîncărcată. Ce ați scris s-a păstrat.
+failure-defect-title = A apărut o defecțiune la noi.
+failure-defect-text = Ce ați scris s-a păstrat. Reîncărcați pagina pentru a continua. Dacă se întâmplă din nou, anunțați-ne.
+failure-outdated = Aplicația nu mai este actuală. Se reîncarcă automat în 3 secunde.
+failure-terms = Termenii și condițiile nu au putut fi încărcate. Verificați conexiunea la internet și încercați din nou.

@@ -1,0 +1,11 @@
+farewell-asked = V-ați deconectat.
+farewell-ended = Sesiunea s-a încheiat. Conectați-vă din nou.
+farewell-somebody-else = Altcineva s-a conectat pe acest dispozitiv, în altă filă. Această filă folosește acum contul respectiv.
+farewell-guest-ended = Sesiunea fără cont s-a încheiat. Continuați fără cont sau conectați-vă: ce ați scris este încă aici.
+farewell-guest-off = Momentan nu puteți solicita un curier fără cont. Conectați-vă.
+farewell-guest-stays = Încă un pas: deschideți în cel mult 24 de ore linkul din e-mailul pe care tocmai l-am trimis. Apoi conectați-vă aici și găsiți comenzile în contul dumneavoastră. Nu a sosit niciun e-mail? Conectați-vă cu noua parolă și îl trimitem din nou.
+farewell-device-ended = Acest dispozitiv nu mai este conectat la cont. Cereți să fie configurat din nou.
+farewell-device-token = Datele de conectare ale acestui dispozitiv nu au putut fi citite. Cereți să fie configurat din nou.
+farewell-closed-bulk-order = Comenzile din fișier nu sunt disponibile momentan. Puteți solicita aici fiecare livrare.
+farewell-closed-help-centre = Centrul de ajutor nu este disponibil momentan.
+farewell-closed-register = Crearea de conturi este închisă momentan. Dacă aveți cont, vă puteți conecta.

@@ -1,0 +1,17 @@
+mail-greeting = Bună ziua,
+mail-greeting-name = Bună ziua, { $name },
+mail-confirm-subject = Confirmați adresa de e-mail pentru { -brand-name }
+mail-confirm-lead = Cineva a creat un cont { -brand-name } cu această adresă de e-mail. Confirmați adresa pentru a putea solicita curieri.
+mail-confirm-action = Confirmați adresa
+mail-confirm-hours = Linkul este valabil { $hours } de ore.
+mail-reset-subject = Codul { -brand-name } pentru o parolă nouă
+mail-reset-lead = Cineva a cerut o parolă nouă pentru contul dumneavoastră. Acesta este codul:
+mail-reset-minutes = Este valabil { $minutes } minute și funcționează o singură dată. Nu îl dați nimănui.
+mail-not-you = Dacă nu ați cerut acest lucru, puteți ignora mesajul. Nu se schimbă nimic.
+mail-changed-subject = Parola contului { -brand-name } a fost schimbată
+mail-changed-lead = Contul are o parolă nouă, iar sesiunile de pe toate dispozitivele au fost închise.
+mail-changed-not-you = Dacă nu ați schimbat-o dumneavoastră, alegeți acum „Ați uitat parola?” pe pagina de conectare și setați una nouă.
+mail-kept-charge-subject = Livrarea { -brand-name } costă mai puțin după modificare
+mail-kept-charge-lead = Ați modificat comanda { $order }. Livrarea ei costă acum { $fee }.
+mail-kept-charge-left = Ați plătit { $paid } cu cardul când ați comandat. Diferența de { $left } nu se rambursează.
+mail-sign-off = Echipa { -brand-name }

@@ -1,0 +1,12 @@
+need-payment-failed = Plată eșuată acum { $time }
+need-stalled = Blocată de { $time }
+need-no-address = Fără adresă
+need-overdue = Termen depășit cu { $time }
+need-no-rider = Fără curier de { $time }
+need-at-customer = Curierul este la client de { $time }
+need-rider-waits = Curierul așteaptă la preluare de { $time }
+need-past-estimate = Peste estimare cu { $time }
+need-returning = În retur de { $time }
+need-delayed = Întârziată de { $time }
+need-overdue-soon = Întârziere probabilă: { $time }
+need-not-collected = De livrat în { $time }, încă nepreluată

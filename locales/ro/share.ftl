@@ -1,0 +1,16 @@
+share-link = Trimiteți linkul de urmărire
+share-short = Trimiteți
+share-copy-link = Copiați linkul
+share-link-copied = Linkul de urmărire a fost copiat. Oricine îl are poate urmări această comandă.
+share-copy-text = Copiați textul
+share-text-copied = Text copiat
+share-copy-failed = Nu s-a putut copia. Selectați acest text și copiați-l manual:
+share-sms = Trimiteți prin SMS
+share-sms-name = SMS
+share-to-customer = { $way } către { $customer }
+share-title = Comandă de la { $vendor }
+share-text = Urmăriți aici comanda de la { $vendor }:
+share-text-at = Comandă de la { $vendor }, sosire estimată: { $time }. O puteți urmări aici:
+share-text-by = Comanda de la { $vendor } sosește până la { $time }. O puteți urmări aici:
+share-text-planned = Comanda de la { $vendor } este programată pentru { $time }. O puteți urmări aici:
+share-text-near = Comanda de la { $vendor } sosește în orice clipă. O puteți urmări aici:

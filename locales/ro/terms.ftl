@@ -1,0 +1,16 @@
+terms-title = Termeni și condiții
+terms-introduction = Acești termeni se aplică tuturor celor care solicită livrări prin { -brand-name } în { $country }.
+terms-service-title = Ce facem
+terms-service-text = Transportăm bunuri de la punctul dumneavoastră de preluare până la clientul dumneavoastră. O solicitare devine obligatorie când este acceptată; până atunci o puteți anula gratuit. După aceea, anularea depinde de cât de departe a ajuns curierul, iar portalul vă informează înainte să decideți.
+terms-goods-title = Ce se poate trimite
+terms-goods-text = Bunurile trebuie să fie ambalate pentru transport, să se încadreze în greutatea și valoarea indicate de portal și să fie legale. Sunt excluse bunurile periculoase, cele ilegale și ființele vii. Curierul poate refuza bunuri care nu sunt permise sau nu sunt ambalate.
+terms-prices-title = Prețuri și plată
+terms-prices-text = Tariful pe care îl vedeți înainte de a trimite o solicitare este tariful pe care îl plătiți. Dacă se schimbă în timp ce completați formularul, vă întrebăm mai întâi. Numerarul pe care curierul îl încasează pentru dumneavoastră se decontează prin contul dumneavoastră.
+terms-times-title = Ore estimate
+terms-times-text = Facem estimările cu grijă, dar ele nu sunt promisiuni: traficul și vremea le pot schimba. Portalul arată fiecare schimbare de îndată ce este cunoscută.
+terms-account-title = Contul dumneavoastră
+terms-account-text = Nu dezvăluiți nimănui parola. Oricine comandă cu contul dumneavoastră comandă în numele dumneavoastră. Ne puteți cere oricând să închidem contul.
+terms-claims-title = Când apare o problemă
+terms-claims-text = Anunțați-ne în termen de 24 de ore dacă lipsesc bunuri sau sunt deteriorate; dovada livrării și recipisa ne ajută pe toți. Acești termeni nu limitează drepturile pe care le aveți potrivit legii din { $country }.
+terms-changes-title = Modificări
+terms-changes-text = Dacă acești termeni se modifică, portalul vă anunță înainte ca modificarea să se aplice următoarei solicitări.

@@ -1,0 +1,10 @@
+welcome-title = Bine ați venit la { -brand-name }
+welcome-text = Trimiteți comenzi cu un curier și urmăriți-le minut cu minut până ajung. Sunt suficienți doi pași.
+welcome-details-title = Detaliile comenzii
+welcome-details-text = Introduceți unde merge comanda și cine o primește. Distanța, ora estimată a preluării și tariful apar pe măsură ce scrieți, înainte de a confirma ceva.
+welcome-request-title = Solicitați un curier
+welcome-request-text = Un singur buton trimite solicitarea. Căutăm imediat un curier, iar „Urmărire comenzi” arată drumul până la ușă.
+welcome-skip = Omiteți
+welcome-next = Înainte
+welcome-start = Începeți
+welcome-step = Ecranul { $number } din { $all }

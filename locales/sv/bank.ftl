@@ -1,0 +1,9 @@
+bank-title = Testbank
+bank-asks = { -brand-name } begär
+bank-card = från ditt kort som slutar på { $digits }. Är det du som betalar?
+bank-approve = Godkänn
+bank-decline = Neka
+bank-leave = Lämna utan att svara
+bank-over = Frågan har redan besvarats eller väntat för länge.
+bank-back = Tillbaka till { -brand-name }
+bank-note = Det här är en testsida: inga pengar flyttas.

@@ -1,0 +1,13 @@
+details-rider-to-collection = { $name } är { $distance } från hämtplatsen, uppdaterat { $ago }
+details-rider-to-drop-off = { $name } är { $distance } från leveransplatsen, uppdaterat { $ago }
+details-way = { $distance } fågelvägen från hämtplatsen till leveransplatsen
+details-message-rider =
+    .aria-label = Skicka ett meddelande till { $name }
+    .title = Meddelande
+details-copy-rider =
+    .aria-label = Kopiera telefonnumret till { $name }
+    .title = Kopiera numret
+details-number-copied = Numret är kopierat
+details-print =
+    .aria-label = Skriv ut ordern
+    .title = Skriv ut

@@ -1,0 +1,14 @@
+failure-offline = Du verkar vara offline. Kontrollera anslutningen och försök igen.
+failure-timeout = Det tar för lång tid. Försök igen.
+failure-too-many = För många försök. Vänta en minut och försök sedan igen.
+failure-server-fault = Något gick fel hos oss. Försök igen om en stund.
+failure-unreadable-answer = Vi fick ett svar som inte kan läsas. Ladda om sidan och försök igen.
+failure-signed-out = Din session har avslutats. Logga in igen.
+failure-load = Det gick inte att läsa in portalen. Kontrollera internetanslutningen och försök igen.
+failure-try-again = Försök igen
+failure-reload = Stäng och ladda om
+failure-not-reloaded = Det finns ingen anslutning, så sidan laddades inte om. Det du har skrivit finns kvar.
+failure-defect-title = Det blev ett fel hos oss.
+failure-defect-text = Allt du har skrivit finns kvar. Ladda om sidan för att fortsätta. Hör av dig om det händer igen.
+failure-outdated = Det finns en nyare version. Sidan laddas om automatiskt om 3 sekunder.
+failure-terms = Det gick inte att läsa in villkoren. Kontrollera internetanslutningen och försök igen.

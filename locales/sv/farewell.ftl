@@ -1,0 +1,11 @@
+farewell-asked = Du är nu utloggad.
+farewell-ended = Din session har avslutats. Logga in igen.
+farewell-somebody-else = Någon annan har loggat in på den här enheten i en annan flik. Den här fliken använder nu det kontot.
+farewell-guest-ended = Din gästsession har avslutats. Fortsätt som gäst eller logga in: det du har skrivit finns kvar.
+farewell-guest-off = Det går inte att boka bud som gäst just nu. Logga in.
+farewell-guest-stays = Ett steg kvar: öppna länken i mejlet som vi just har skickat, inom 24 timmar. Logga sedan in här, så finns dina ordrar i ditt konto. Har du inte fått något mejl? Logga in med ditt nya lösenord, så skickar vi det igen.
+farewell-device-ended = Den här enheten är inte längre inloggad. Be att den registreras igen.
+farewell-device-token = Vi kunde inte läsa enhetens inloggning. Be att den registreras igen.
+farewell-closed-bulk-order = Ordrar från fil går inte att lägga just nu. Du kan boka varje leverans här.
+farewell-closed-help-centre = Hjälpcentret är inte tillgängligt just nu.
+farewell-closed-register = Registreringen är stängd just nu. Om du har ett konto kan du logga in.

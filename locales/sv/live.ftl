@@ -1,0 +1,3 @@
+live-stale = Ingen anslutning, visar läget { $time }
+live-as-of = Visar läget { $time }
+live-heard = Senaste kontakt { $time }

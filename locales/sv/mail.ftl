@@ -1,0 +1,17 @@
+mail-greeting = Hej,
+mail-greeting-name = Hej { $name },
+mail-confirm-subject = Bekräfta din e-postadress för { -brand-name }
+mail-confirm-lead = Någon har skapat ett konto hos { -brand-name } med den här e-postadressen. Bekräfta adressen för att börja boka bud.
+mail-confirm-action = Bekräfta e-postadressen
+mail-confirm-hours = Länken gäller i { $hours } timmar.
+mail-reset-subject = Din kod för ett nytt lösenord hos { -brand-name }
+mail-reset-lead = Någon har begärt ett nytt lösenord för ditt konto. Här är koden:
+mail-reset-minutes = Den gäller i { $minutes } minuter och kan användas en gång. Lämna inte ut den till någon.
+mail-not-you = Om du inte har begärt det här kan du bortse från mejlet. Inget ändras.
+mail-changed-subject = Ditt lösenord hos { -brand-name } har ändrats
+mail-changed-lead = Ditt konto har fått ett nytt lösenord, och vi har loggat ut dig på alla enheter.
+mail-changed-not-you = Om det inte var du: välj ”Har du glömt lösenordet?” på inloggningssidan nu och skapa ett nytt.
+mail-kept-charge-subject = Din leverans med { -brand-name } kostar mindre efter ändringen
+mail-kept-charge-lead = Du har ändrat order { $order }. Leveransen kostar nu { $fee }.
+mail-kept-charge-left = Du betalade { $paid } med kort när du lade ordern. Mellanskillnaden på { $left } betalas inte tillbaka.
+mail-sign-off = Vänliga hälsningar från { -brand-name }

@@ -1,0 +1,12 @@
+need-payment-failed = Betalningen misslyckades för { $time } sedan
+need-stalled = Har stått still i { $time }
+need-no-address = Saknar adress
+need-overdue = { $time } över utlovad tid
+need-no-rider = Inget bud på { $time }
+need-at-customer = Bud hos kunden i { $time }
+need-rider-waits = Budet har väntat vid hämtplatsen i { $time }
+need-past-estimate = { $time } över beräknad tid
+need-returning = På väg tillbaka i { $time }
+need-delayed = Försenad sedan { $time } tillbaka
+need-overdue-soon = Troligen { $time } sen
+need-not-collected = Ska levereras om { $time }, inte hämtad än

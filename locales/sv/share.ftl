@@ -1,0 +1,16 @@
+share-link = Dela spårningslänk
+share-short = Dela
+share-copy-link = Kopiera spårningslänk
+share-link-copied = Spårningslänken är kopierad. Alla som har den kan följa ordern.
+share-copy-text = Kopiera text
+share-text-copied = Texten är kopierad
+share-copy-failed = Det gick inte att kopiera. Markera texten och kopiera den själv:
+share-sms = Skicka som sms
+share-sms-name = Sms
+share-to-customer = { $way } till { $customer }
+share-title = Order från { $vendor }
+share-text = Följ ordern från { $vendor } här:
+share-text-at = Ordern från { $vendor } är framme cirka { $time }. Följ den här:
+share-text-by = Ordern från { $vendor } är framme senast { $time }. Följ den här:
+share-text-planned = Ordern från { $vendor } är planerad till { $time }. Följ den här:
+share-text-near = Ordern från { $vendor } är strax framme. Följ den här:

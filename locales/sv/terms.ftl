@@ -1,0 +1,16 @@
+terms-title = Allmänna villkor
+terms-introduction = Dessa villkor gäller för alla som bokar leveranser med { -brand-name } i { $country }.
+terms-service-title = Vad vi gör
+terms-service-text = Vi transporterar varor från din hämtplats till din kund. En bokning blir bindande när den har accepterats. Fram till dess kan du avbeställa den utan kostnad. Därefter beror möjligheten att avbeställa på hur långt budet har kommit, och portalen visar vad som gäller innan du bestämmer dig.
+terms-goods-title = Vad som får skickas
+terms-goods-text = Varorna ska vara förpackade för transport, hålla sig inom den vikt och det värde som portalen anger och vara lagliga. Farliga och olagliga varor samt levande varelser är undantagna. Ett bud får vägra att ta emot varor som inte är tillåtna eller inte är förpackade.
+terms-prices-title = Priser och betalning
+terms-prices-text = Avgiften du ser innan du skickar en bokning är den avgift du betalar. Om den ändras medan du fyller i formuläret frågar vi dig först. Kontanter som ett bud tar emot åt dig regleras via ditt konto.
+terms-times-title = Tider
+terms-times-text = Vi beräknar tider med omsorg, men de är inga utfästelser: trafik och väder kan ändra dem. Portalen visar varje ändring så snart den är känd.
+terms-account-title = Ditt konto
+terms-account-text = Håll ditt lösenord hemligt. Den som beställer med ditt konto beställer i ditt namn. Du kan när som helst be oss att avsluta kontot.
+terms-claims-title = Om något går fel
+terms-claims-text = Meddela oss inom 24 timmar om varor saknas eller är skadade. Beviset på leveransen och leveranskvittot hjälper både dig och oss. Dessa villkor begränsar inte dina rättigheter enligt lagen i { $country }.
+terms-changes-title = Ändringar
+terms-changes-text = Om villkoren ändras meddelar portalen dig det innan ändringen gäller för din nästa bokning.

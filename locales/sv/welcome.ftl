@@ -1,0 +1,10 @@
+welcome-title = Välkommen till { -brand-name }
+welcome-text = Skicka ordrar med bud och följ dem minut för minut tills de är framme. Det behövs bara två steg.
+welcome-details-title = Fyll i orderuppgifter
+welcome-details-text = Ange vart ordern ska och vem som tar emot den. Avstånd, beräknad hämttid och avgift visas medan du skriver, innan du bekräftar något.
+welcome-request-title = Boka bud
+welcome-request-text = En knapp skickar bokningen. Vi söker ett bud direkt, och ”Orderspårning” visar vägen till dörren.
+welcome-skip = Hoppa över
+welcome-next = Nästa
+welcome-start = Börja
+welcome-step = Skärm { $number } av { $all }

@@ -1,0 +1,9 @@
+bank-title = Deneme bankası
+bank-asks = { -brand-name } hizmetinin istediği tutar:
+bank-card = Son haneleri { $digits } olan kartınızdan çekilecek. Ödemeyi siz mi yapıyorsunuz?
+bank-approve = Onayla
+bank-decline = Reddet
+bank-leave = Yanıt vermeden ayrıl
+bank-over = Bu soru zaten yanıtlandı veya çok uzun süre bekledi.
+bank-back = { -brand-name } hizmetine dön
+bank-note = Deneme sayfası: para çekilmez.

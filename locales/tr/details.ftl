@@ -1,0 +1,13 @@
+details-rider-to-collection = { $name } alım noktasına { $distance } uzakta, güncelleme: { $ago }
+details-rider-to-drop-off = { $name } varış noktasına { $distance } uzakta, güncelleme: { $ago }
+details-way = Alım noktasından varış noktasına kuş uçuşu { $distance }
+details-message-rider =
+    .aria-label = Mesaj gönder: { $name }
+    .title = Mesaj
+details-copy-rider =
+    .aria-label = Telefon numarasını kopyala: { $name }
+    .title = Numarayı kopyala
+details-number-copied = Numara kopyalandı
+details-print =
+    .aria-label = Bu siparişi yazdır
+    .title = Yazdır

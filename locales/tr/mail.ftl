@@ -1,0 +1,17 @@
+mail-greeting = Merhaba,
+mail-greeting-name = Merhaba { $name },
+mail-confirm-subject = { -brand-name } hizmeti için e-postanızı onaylayın
+mail-confirm-lead = Bu e-posta adresiyle bir { -brand-name } hesabı oluşturuldu. Kurye çağırmaya başlamak için adresi onaylayın.
+mail-confirm-action = E-postayı onayla
+mail-confirm-hours = Bağlantı { $hours } saat geçerlidir.
+mail-reset-subject = Yeni şifre için { -brand-name } kodunuz
+mail-reset-lead = Hesabınız için yeni bir şifre istendi. Kodunuz:
+mail-reset-minutes = Kod { $minutes } dakika geçerlidir ve bir kez kullanılabilir. Kimseyle paylaşmayın.
+mail-not-you = Bunu siz istemediyseniz bu e-postayı dikkate almayın. Hiçbir şey değişmez.
+mail-changed-subject = { -brand-name } şifreniz değiştirildi
+mail-changed-lead = Hesabınızın yeni bir şifresi var ve tüm cihazlarda oturumunuzu kapattık.
+mail-changed-not-you = Bunu siz yapmadıysanız hemen giriş sayfasında “Şifrenizi mi unuttunuz?” bağlantısını seçip yeni bir şifre belirleyin.
+mail-kept-charge-subject = Değişiklikten sonra { -brand-name } teslimatınızın ücreti azaldı
+mail-kept-charge-lead = { $order } kodlu siparişi değiştirdiniz. Teslimat ücreti şimdi { $fee }.
+mail-kept-charge-left = Siparişi oluştururken kartla { $paid } ödediniz. Aradaki { $left } fark iade edilmez.
+mail-sign-off = { -brand-name } ekibi

@@ -1,0 +1,12 @@
+need-payment-failed = Ödeme { $time } önce başarısız oldu
+need-stalled = { $time } süredir askıda
+need-no-address = Adresi yok
+need-overdue = { $time } gecikti
+need-no-rider = { $time } süredir kurye yok
+need-at-customer = Kurye { $time } süredir müşteride
+need-rider-waits = Kurye { $time } süredir alım noktasında
+need-past-estimate = Tahmini { $time } aştı
+need-returning = { $time } süredir iade yolunda
+need-delayed = { $time } süredir gecikmeli
+need-overdue-soon = Muhtemelen { $time } gecikecek
+need-not-collected = Teslimata { $time } var, henüz alınmadı

@@ -1,0 +1,8 @@
+notice-kind =
+    { $kind ->
+        [error] Hata
+        [warning] Uyarı
+        [success] Tamam
+       *[info] Not
+    }
+notice-contact-centre = İletişim merkezimizde şu anda teknik sorunlar var. Yanıtlar her zamankinden uzun sürebilir.

@@ -1,0 +1,16 @@
+terms-title = Kullanım koşulları
+terms-introduction = Bu koşullar, { $country } ülkesinde { -brand-name } hizmetiyle teslimat talep eden herkes için geçerlidir.
+terms-service-title = Ne yapıyoruz
+terms-service-text = Ürünleri alım noktanızdan müşterinize götürürüz. Talep, kabul edildiğinde bağlayıcı olur; o zamana kadar ücretsiz iptal edebilirsiniz. Sonrasında iptal, kuryenin hangi aşamada olduğuna bağlıdır ve portal bunu siz karar vermeden önce bildirir.
+terms-goods-title = Neler gönderilebilir
+terms-goods-text = Ürünler taşımaya uygun şekilde paketlenmiş, portalda belirtilen ağırlık ve değer sınırları içinde ve yasal olmalıdır. Tehlikeli ürünler, yasa dışı ürünler ve canlılar kapsam dışıdır. Kurye, izin verilmeyen veya paketlenmemiş ürünleri kabul etmeyebilir.
+terms-prices-title = Ücretler ve ödeme
+terms-prices-text = Talebi göndermeden önce gördüğünüz ücret, ödeyeceğiniz ücrettir. Formu doldururken ücret değişirse önce size sorarız. Kuryenin sizin adınıza tahsil ettiği nakit, hesabınız üzerinden mahsup edilir.
+terms-times-title = Süreler
+terms-times-text = Tahminlerimizi özenle yaparız ancak bunlar taahhüt değildir: trafik ve hava koşulları değiştirebilir. Portal, her değişikliği öğrenilir öğrenilmez gösterir.
+terms-account-title = Hesabınız
+terms-account-text = Şifrenizi kimseyle paylaşmayın. Hesabınızla sipariş oluşturan herkes bunu sizin adınıza yapmış olur. Hesabınızın kapatılmasını dilediğiniz zaman isteyebilirsiniz.
+terms-claims-title = Bir sorun olduğunda
+terms-claims-text = Ürünler eksik veya hasarlıysa 24 saat içinde bize bildirin; teslimat kanıtı ve teslimat belgesi her iki tarafa da yardımcı olur. Bu koşullar, { $country } hukukundan doğan haklarınızı sınırlamaz.
+terms-changes-title = Değişiklikler
+terms-changes-text = Bu koşullar değişirse portal, değişiklik bir sonraki talebinize uygulanmadan önce size bildirir.

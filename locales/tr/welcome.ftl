@@ -1,0 +1,10 @@
+welcome-title = { -brand-name } hizmetine hoş geldiniz
+welcome-text = Siparişleri kuryeyle gönderin, varana kadar her dakikasını görün. İki adım yeterli.
+welcome-details-title = Sipariş bilgilerini ekleyin
+welcome-details-text = Nereye gideceğini ve kimin alacağını girin. Mesafe, tahmini alım saati ve ücret siz yazarken, hiçbir şeyi onaylamadan önce görünür.
+welcome-request-title = Kurye çağırın
+welcome-request-text = Tek düğmeyle gönderilir. Hemen kurye ararız, “Sipariş takibi” kapıya kadar yolu gösterir.
+welcome-skip = Atla
+welcome-next = İleri
+welcome-start = Başla
+welcome-step = Ekran { $number } / { $all }

@@ -1,0 +1,9 @@
+bank-title = 測試銀行
+bank-asks = { -brand-name }要求收取
+bank-card = 由您尾號{ $digits }的信用卡支付。是您本人付款嗎？
+bank-approve = 確認付款
+bank-decline = 拒絕
+bank-leave = 不作回應並離開
+bank-over = 此付款要求已獲回應，或等候時間過長。
+bank-back = 返回{ -brand-name }
+bank-note = 測試頁面：不會實際轉賬。

@@ -1,0 +1,13 @@
+details-rider-to-collection = { $name }距離取件地點{ $distance }，{ $ago }更新
+details-rider-to-drop-off = { $name }距離送遞地點{ $distance }，{ $ago }更新
+details-way = 由取件地點至送遞地點的直線距離為{ $distance }
+details-message-rider =
+    .aria-label = 傳送訊息給{ $name }
+    .title = 訊息
+details-copy-rider =
+    .aria-label = 複製{ $name }的電話號碼
+    .title = 複製號碼
+details-number-copied = 已複製號碼
+details-print =
+    .aria-label = 列印此訂單
+    .title = 列印

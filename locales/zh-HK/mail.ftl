@@ -1,0 +1,17 @@
+mail-greeting = 您好：
+mail-greeting-name = { $name }，您好：
+mail-confirm-subject = 確認您的{ -brand-name }電郵地址
+mail-confirm-lead = 有人以此電郵地址建立了{ -brand-name }賬戶。請確認此地址，即可開始召喚速遞員。
+mail-confirm-action = 確認電郵地址
+mail-confirm-hours = 連結有效期為{ $hours }小時。
+mail-reset-subject = 您的{ -brand-name }新密碼驗證碼
+mail-reset-lead = 有人要求為您的賬戶設定新密碼。驗證碼如下：
+mail-reset-minutes = 驗證碼在{ $minutes }分鐘內有效，只可使用一次。請勿向任何人透露。
+mail-not-you = 如您並無提出此要求，可不理會此電郵。一切維持不變。
+mail-changed-subject = 您的{ -brand-name }密碼已更改
+mail-changed-lead = 您的賬戶已設定新密碼，並已在所有裝置登出。
+mail-changed-not-you = 如並非您本人更改，請立即在登入頁面選擇「忘記密碼？」並設定新密碼。
+mail-kept-charge-subject = 更改後，您的{ -brand-name }運費已減少
+mail-kept-charge-lead = 您已更改訂單{ $order }。現時運費為{ $fee }。
+mail-kept-charge-left = 您下單時已用信用卡支付{ $paid }。差額{ $left }不獲退還。
+mail-sign-off = { -brand-name }團隊

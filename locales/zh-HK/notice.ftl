@@ -1,0 +1,8 @@
+notice-kind =
+    { $kind ->
+        [error] 錯誤
+        [warning] 警告
+        [success] 完成
+       *[info] 提示
+    }
+notice-contact-centre = 我們的客戶服務中心目前有技術問題，回覆時間可能較平時長。

@@ -1,0 +1,27 @@
+paste-open = 貼上訊息
+paste-offer = 讀取貼上的訊息
+paste-title = 讀取訊息
+paste-text = 請貼上顧客的訊息。訊息只會在此裝置讀取，現階段不會下單。
+paste-message = 訊息內容
+paste-placeholder = 姓名、電話、地址、金額，照原文貼上即可
+paste-proposals = 找到的資料
+paste-found = 已讀取{ $count }項資料。使用前請先核對。
+paste-nothing-yet = 在訊息中找到的資料會在此顯示。
+paste-nothing-found = 此文字中找不到資料。您仍可自行填寫表格。
+paste-place = 地圖上的圖釘
+paste-amount = 物品價值
+paste-take-field = 使用：{ $field }
+paste-keeps-typed = 保留您已輸入的內容：{ $typed }
+paste-replaces-typed = 取代您已輸入的內容：{ $typed }
+paste-unsure = 未能確定所指的金額：{ $written }。請自行輸入。
+paste-short-link = 此地圖連結不含位置。請先開啟連結，再從地圖複製完整連結。
+paste-keys = 按{ $keys }使用資料
+paste-cancel = 關閉
+paste-take = 使用資料
+
+prefill-filled = 已從連結填寫，下單前請核對
+prefill-clear = 清除
+prefill-offered = 連結內的資料與您輸入的不同。
+prefill-use = 使用連結的資料
+prefill-keep = 保留我輸入的
+prefill-ignored = 連結有{ $count }項資料無法讀取，已略過：{ $names }

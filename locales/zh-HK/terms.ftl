@@ -1,0 +1,16 @@
+terms-title = 條款及細則
+terms-introduction = 本條款適用於在{ $country }使用{ -brand-name }要求送遞的所有人士。
+terms-service-title = 我們的服務
+terms-service-text = 我們把物品由您的取件地點送交您的顧客。送遞要求獲接納後即具約束力；在此之前，您可免費取消。其後能否取消，視乎速遞員的進度，平台會在您決定前告知。
+terms-goods-title = 可送遞的物品
+terms-goods-text = 物品必須包裝妥當以供運送、符合平台列明的重量及價值限制，並屬合法。危險或非法物品及活物不獲接受。速遞員可拒收不獲允許或沒有包裝的物品。
+terms-prices-title = 價格及付款
+terms-prices-text = 您在傳送送遞要求前看到的運費，即為您支付的運費。如運費在您填寫表格期間有變，我們會先徵求您同意。速遞員代您收取的現金會透過您的賬戶結算。
+terms-times-title = 時間
+terms-times-text = 我們審慎估算時間，但估算並非承諾：交通及天氣可能影響時間。平台會在得知更改後立即顯示。
+terms-account-title = 您的賬戶
+terms-account-text = 請勿向他人透露密碼。任何人以您的賬戶下單，均視為以您的名義下單。您可隨時要求我們關閉賬戶。
+terms-claims-title = 如發生問題
+terms-claims-text = 如物品遺失或損壞，請在24小時內通知我們；送達證明及收據對雙方均有幫助。本條款不限制您根據{ $country }法律享有的權利。
+terms-changes-title = 更改
+terms-changes-text = 如本條款有變，平台會在更改適用於您的下一次送遞要求前告知您。

@@ -1,0 +1,10 @@
+welcome-title = 歡迎使用{ -brand-name }
+welcome-text = 召喚速遞員送出訂單，每分鐘的進度一目了然，直至送達。只需兩步。
+welcome-details-title = 輸入訂單詳情
+welcome-details-text = 輸入送遞地址及收件人。輸入時會顯示距離、預計取件時間及運費，然後才需確認。
+welcome-request-title = 召喚速遞員
+welcome-request-text = 按一下即可送出。我們會立即尋找速遞員，「訂單追蹤」會顯示送到門前的路程。
+welcome-skip = 略過
+welcome-next = 下一步
+welcome-start = 開始
+welcome-step = 第{ $number }個畫面，共{ $all }個

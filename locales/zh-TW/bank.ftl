@@ -1,0 +1,9 @@
+bank-title = 測試銀行
+bank-asks = { -brand-name }要求扣款
+bank-card = 扣款卡片末四碼為{ $digits }。是您本人付款嗎？
+bank-approve = 確認付款
+bank-decline = 拒絕
+bank-leave = 不回答，直接離開
+bank-over = 這筆付款已回覆過，或等候時間過長。
+bank-back = 返回{ -brand-name }
+bank-note = 測試頁面：不會實際扣款。

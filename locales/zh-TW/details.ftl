@@ -1,0 +1,13 @@
+details-rider-to-collection = { $name }距離取件地點{ $distance }，{ $ago }更新
+details-rider-to-drop-off = { $name }距離送達地點{ $distance }，{ $ago }更新
+details-way = 取件地點到送達地點的直線距離：{ $distance }
+details-message-rider =
+    .aria-label = 傳訊息給{ $name }
+    .title = 傳訊息
+details-copy-rider =
+    .aria-label = 複製{ $name }的電話號碼
+    .title = 複製電話號碼
+details-number-copied = 電話號碼已複製
+details-print =
+    .aria-label = 列印這筆訂單
+    .title = 列印

@@ -1,0 +1,14 @@
+failure-offline = 您目前似乎沒有連上網路。請檢查網路連線後再試一次。
+failure-timeout = 等候時間過長。請再試一次。
+failure-too-many = 嘗試次數過多。請等一分鐘後再試。
+failure-server-fault = 我們的系統發生問題。請稍後再試。
+failure-unreadable-answer = 收到的回應無法讀取。請重新載入頁面後再試一次。
+failure-signed-out = 您的登入已失效。請重新登入。
+failure-load = 無法載入應用程式。請檢查網路連線後再試一次。
+failure-try-again = 再試一次
+failure-reload = 關閉並重新載入
+failure-not-reloaded = 目前沒有網路連線，因此未重新載入頁面。您輸入的內容已保留。
+failure-defect-title = 我們的系統發生問題。
+failure-defect-text = 您輸入的內容都還在。請重新載入頁面以繼續。若再次發生，請通知我們。
+failure-outdated = 應用程式版本已過期，3秒後會自動重新載入。
+failure-terms = 無法載入服務條款。請檢查網路連線後再試一次。

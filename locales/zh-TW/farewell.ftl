@@ -1,0 +1,11 @@
+farewell-asked = 您已登出。
+farewell-ended = 您的登入已失效。請重新登入。
+farewell-somebody-else = 有其他人在這台裝置的另一個分頁登入。此分頁現在使用對方的帳號。
+farewell-guest-ended = 訪客使用時間已結束。請以訪客身分繼續，或登入：您輸入的內容都還在。
+farewell-guest-off = 目前無法以訪客身分呼叫外送員。請登入。
+farewell-guest-stays = 最後一步：請在24小時內開啟我們剛寄給您的電子郵件中的連結。接著在這裡登入，您的訂單就會在帳號中。沒收到信？請用新密碼登入，我們會重新寄送。
+farewell-device-ended = 這台裝置已登出。請洽負責人員重新設定。
+farewell-device-token = 無法讀取這台裝置的登入資料。請洽負責人員重新設定。
+farewell-closed-bulk-order = 目前無法批次下單。您可以在這裡逐筆呼叫外送員。
+farewell-closed-help-centre = 說明中心目前無法使用。
+farewell-closed-register = 目前暫停註冊。若您已有帳號，可以登入。

@@ -1,0 +1,17 @@
+mail-greeting = 您好：
+mail-greeting-name = { $name }您好：
+mail-confirm-subject = 請確認您的{ -brand-name }電子郵件
+mail-confirm-lead = 有人使用這個電子郵件地址建立了{ -brand-name }帳號。請確認電子郵件地址，即可開始呼叫外送員。
+mail-confirm-action = 確認電子郵件
+mail-confirm-hours = 這個連結{ $hours }小時內有效。
+mail-reset-subject = 您的{ -brand-name }新密碼驗證碼
+mail-reset-lead = 有人要求為您的帳號設定新密碼。驗證碼如下：
+mail-reset-minutes = 驗證碼{ $minutes }分鐘內有效，限用一次。請勿提供給任何人。
+mail-not-you = 若非您本人要求，請忽略這封信。您的帳號不會有任何變更。
+mail-changed-subject = 您的{ -brand-name }密碼已變更
+mail-changed-lead = 您的帳號已設定新密碼，並已從所有裝置登出。
+mail-changed-not-you = 若非您本人操作，請立即在登入頁面選擇「忘記密碼？」，設定新密碼。
+mail-kept-charge-subject = 變更後，您的{ -brand-name }外送費降低了
+mail-kept-charge-lead = 您已變更訂單{ $order }。現在外送費為{ $fee }。
+mail-kept-charge-left = 您下單時已刷卡支付{ $paid }。差額{ $left }不退還。
+mail-sign-off = { -brand-name }團隊敬上

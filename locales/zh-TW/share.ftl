@@ -1,0 +1,16 @@
+share-link = 分享追蹤連結
+share-short = 分享
+share-copy-link = 複製追蹤連結
+share-link-copied = 追蹤連結已複製。任何人有此連結都能追蹤這筆訂單。
+share-copy-text = 複製文字
+share-text-copied = 文字已複製
+share-copy-failed = 無法複製。請選取這段文字，自行複製：
+share-sms = 以簡訊傳送
+share-sms-name = 簡訊
+share-to-customer = 用{ $way }傳給{ $customer }
+share-title = { $vendor }的訂單
+share-text = 在這裡追蹤{ $vendor }的訂單：
+share-text-at = { $vendor }的訂單約{ $time }送達。在這裡追蹤：
+share-text-by = { $vendor }的訂單會在{ $time }前送達。在這裡追蹤：
+share-text-planned = { $vendor }的訂單預約{ $time }送達。在這裡追蹤：
+share-text-near = { $vendor }的訂單馬上就送到。在這裡追蹤：

@@ -1,0 +1,16 @@
+terms-title = 服務條款
+terms-introduction = 本條款適用於所有在{ $country }透過{ -brand-name }呼叫外送員的使用者。
+terms-service-title = 服務內容
+terms-service-text = 我們將物品從您的取件地點送交您的顧客。您呼叫外送員的要求經受理後即具約束力；受理前，您可以免費取消。受理後能否取消，視外送員的進度而定，本網站會在您決定前告知。
+terms-goods-title = 可寄送的物品
+terms-goods-text = 物品須妥善包裝以供運送，重量與金額須在本網站標示的範圍內，且須合法。危險物品、非法物品及活體均不得寄送。外送員得拒收不得寄送或未包裝的物品。
+terms-prices-title = 價格與付款
+terms-prices-text = 您在送出呼叫前所見的外送費，即為您支付的外送費。若在您填寫表單時外送費變動，我們會先徵求您的同意。外送員代您收取的現金，會與您的帳戶結算。
+terms-times-title = 時間
+terms-times-text = 我們審慎預估時間，但預估時間並非保證：交通與天候可能使其變動。如有變動，本網站會在得知後立即顯示。
+terms-account-title = 您的帳號
+terms-account-text = 請妥善保管您的密碼。任何人以您的帳號下單，均視為以您的名義下單。您可以隨時要求我們關閉帳號。
+terms-claims-title = 發生問題時
+terms-claims-text = 若物品遺失或損壞，請在24小時內通知我們；送達證明與外送單據有助於雙方釐清。本條款不限制您依{ $country }法律享有的權利。
+terms-changes-title = 條款變更
+terms-changes-text = 若本條款有所變更，本網站會在變更適用於您的下一次呼叫前告知您。

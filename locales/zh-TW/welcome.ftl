@@ -1,0 +1,10 @@
+welcome-title = 歡迎使用{ -brand-name }
+welcome-text = 把訂單交給外送員，送達前每一分鐘都看得到進度。只要兩個步驟。
+welcome-details-title = 填寫訂單資料
+welcome-details-text = 輸入送達地點與收件人。輸入時即顯示距離、預估取件時間與外送費，確認前都看得到。
+welcome-request-title = 呼叫外送員
+welcome-request-text = 按一個按鈕即可送出。我們會立即尋找外送員，「訂單追蹤」會顯示一路到門口的進度。
+welcome-skip = 略過
+welcome-next = 下一步
+welcome-start = 開始
+welcome-step = 第{ $number }個畫面，共{ $all }個
