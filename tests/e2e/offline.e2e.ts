@@ -23,7 +23,7 @@ test('The tabs open without a connection, because their code was loaded in advan
   signIn,
   requestForm,
 }) => {
-  const loaded = codeOf(page, 'OrderTrackingScreen', 'HistoryScreen', 'BulkScreen')
+  const loaded = codeOf(page, 'OrderTrackingScreen', 'HistoryScreen', 'BulkScreen', 'FaqPage', 'TermsPage')
   await signIn.as('vendor')
   await requestForm.name.fill('Jaroslav Vrchlický')
   await loaded
@@ -39,6 +39,9 @@ test('The tabs open without a connection, because their code was loaded in advan
   }
   await tabOf(page, 'Request a rider').click()
   await expect(requestForm.name).toHaveValue('Jaroslav Vrchlický')
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.locator('.account-popover').getByRole('link', { name: 'Questions and answers' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Questions and answers' })).toBeAttached()
 })
 
 test('A screen that cannot be loaded fails within the frame; the draft stays, and nothing is reloaded without a connection (LOAD-02, LOAD-03)', async ({

@@ -3,7 +3,7 @@ import { loadCommandDialogs } from '../command/loadCommandDialogs.ts'
 import { ApplicationContext } from '../frame/Application.ts'
 import { whenIdle } from '../kit/whenIdle.ts'
 import type { Place } from '../paths/places.ts'
-import { fixedPath, PAGE_ROWS } from './pages.ts'
+import { fixedPath, PAGE_ROWS, PAGES } from './pages.ts'
 
 const idle = (signal: AbortSignal): Promise<void> => new Promise((resolve) => whenIdle(resolve, signal))
 
@@ -19,14 +19,15 @@ const loadInTurn = async (loads: ReadonlyArray<() => Promise<unknown>>, signal: 
   }
 }
 
-/** Loads the palette, and the code and texts of the tabs, when the page is idle, so that they open without a connection. */
+/** Loads the palette, the tabs, questions and terms with their texts when the page is idle, so that they open offline. */
 export const useTabsAhead = (places: ReadonlyArray<Place>): void => {
   const { opened, allTexts } = use(ApplicationContext)
   const screens = places.map(({ screen }) => screen).join(' ')
   useEffect(() => {
     if (opened() === undefined) return undefined
     const leaving = new AbortController()
-    const rows = PAGE_ROWS.filter((row) => screens.split(' ').includes(fixedPath(row)))
+    const tabs = PAGE_ROWS.filter((row) => screens.split(' ').includes(fixedPath(row)))
+    const rows = [...tabs, PAGES.faq, PAGES.terms]
     const load = () =>
       void loadInTurn([loadCommandDialogs, allTexts, ...rows.map(({ component }) => component)], leaving.signal)
     load()
