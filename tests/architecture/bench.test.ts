@@ -5,9 +5,12 @@ import { measurePart, PARTS, shownPart, summaryOf, WITHOUT_BROWSER, type Measure
 const figure = { name: 'a | b', value: 1.5, limit: 2, bound: 'at most', unit: 'x', detail: '' } as const
 const part = (name: string, value = 1.5): Measured => ({ name, figures: [{ ...figure, value }] })
 
+/** Not `service`, which starts two databases and five processes: `npm run bench -- --short` covers it. */
+const QUICK = Object.entries(WITHOUT_BROWSER).filter(([name]) => name !== 'service')
+
 describe('a short bench', () => {
   // The limit is only for hangs: processes and databases are started.
-  it.each(Object.entries(WITHOUT_BROWSER))('gives the figures of %s', { timeout: 240_000 }, async (name, bench) => {
+  it.each(QUICK)('gives the figures of %s', { timeout: 240_000 }, async (name, bench) => {
     const measured = await measurePart(name, bench, 'short')
     expect(measured.failure).toBeUndefined()
     expect(measured.figures.length).toBeGreaterThan(0)
