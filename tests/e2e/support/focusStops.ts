@@ -6,8 +6,8 @@ interface Stop {
   readonly isHidden: boolean
 }
 
-/** Frames in which lists measure their rows and scroll what has the focus back into view. */
-const FRAMES_MOST = 30
+/** For hangs only: lists measure their rows and scroll what has the focus back into view within a few frames. */
+const FRAMES_MOST = 600
 
 /** Describes the focused element once it can be seen, or after the last of the frames; `undefined` at the page's ends. */
 const stopOf = (page: Page): Promise<Stop | undefined> =>
