@@ -23,7 +23,7 @@ test('The tabs open without a connection, because their code was loaded in advan
   signIn,
   requestForm,
 }) => {
-  const loaded = codeOf(page, 'OrderTrackingScreen', 'HistoryScreen', 'BulkScreen', 'FaqPage', 'TermsPage')
+  const loaded = codeOf(page, 'OrderTrackingScreen', 'HistoryScreen', 'BulkScreen', 'TermsPage')
   await signIn.as('vendor')
   await requestForm.name.fill('Jaroslav Vrchlický')
   await loaded

@@ -27,14 +27,17 @@ import { usePlaces } from '../paths/places.ts'
 import { PAGE_ROWS } from './pages.ts'
 import { useTabsAhead } from './useTabsAhead.ts'
 
-const BranchSelector = lazyOpenable(
-  async () => (await fetchCode(() => import('../vendor/BranchSelector.tsx'))).BranchSelector,
-  ({ open, setOpen }) => <BranchName aria-expanded={open} onClick={() => setOpen(true)} />,
-)
-const AccountMenu = lazyOpenable(
-  async () => (await fetchCode(() => import('./AccountMenu.tsx'))).AccountMenu,
-  ({ open, setOpen }) => <AccountButton aria-expanded={open} onClick={() => setOpen(true)} />,
-)
+const loadBranchSelector = async () => (await fetchCode(() => import('../vendor/BranchSelector.tsx'))).BranchSelector
+const loadAccountMenu = async () => (await fetchCode(() => import('./AccountMenu.tsx'))).AccountMenu
+const loadPhoneDrawer = async () => (await fetchCode(() => import('./PhoneDrawer.tsx'))).PhoneDrawer
+/** What the top bar opens, on wide windows and on phones. */
+const MENUS_AHEAD = { wide: [loadBranchSelector, loadAccountMenu], narrow: [loadPhoneDrawer] }
+const BranchSelector = lazyOpenable(loadBranchSelector, ({ open, setOpen }) => (
+  <BranchName aria-expanded={open} onClick={() => setOpen(true)} />
+))
+const AccountMenu = lazyOpenable(loadAccountMenu, ({ open, setOpen }) => (
+  <AccountButton aria-expanded={open} onClick={() => setOpen(true)} />
+))
 const ContactCentreNotice = lazyComponent(
   async () => (await fetchCode(() => import('../notice/ContactCentreNotice.tsx'))).ContactCentreNotice,
 )
@@ -45,7 +48,7 @@ const ShellOverlays = lazyComponent(async () => (await fetchCode(() => import('.
 const CountUnderWay = lazyComponent(
   async () => (await fetchCode(() => import('../tracking/CountUnderWay.tsx'))).CountUnderWay,
 )
-const PhoneDrawer = lazyComponent(async () => (await fetchCode(() => import('./PhoneDrawer.tsx'))).PhoneDrawer)
+const PhoneDrawer = lazyComponent(loadPhoneDrawer)
 
 /** Selects the vendor in the address, also after going back in the browser. */
 const useVendorOfAddress = () => {
@@ -141,7 +144,7 @@ export const Shell = observer(function Shell() {
   const needsVendor = !pathname.startsWith('/helpcenter')
   const isVendorMissing = vendors.state.step === 'none' || vendors.state.step === 'failed'
   const isNarrow = !useMedia(MENU_IN_BAR)
-  useTabsAhead(usePlaces(isNarrow ? 'phone' : 'top-bar'))
+  useTabsAhead(usePlaces(isNarrow ? 'phone' : 'top-bar'), MENUS_AHEAD[isNarrow ? 'narrow' : 'wide'])
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [branchesOpen, setBranchesOpen] = useState(false)
   const [accountOpen, setAccountOpen] = useState(false)

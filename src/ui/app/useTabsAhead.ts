@@ -19,8 +19,8 @@ const loadInTurn = async (loads: ReadonlyArray<() => Promise<unknown>>, signal: 
   }
 }
 
-/** Loads the palette, the tabs, questions and terms with their texts when the page is idle, so that they open offline. */
-export const useTabsAhead = (places: ReadonlyArray<Place>): void => {
+/** Loads the palette, menus, tabs, questions and terms with their texts when the page is idle, so that they open offline. */
+export const useTabsAhead = (places: ReadonlyArray<Place>, menus: ReadonlyArray<() => Promise<unknown>>): void => {
   const { opened, allTexts } = use(ApplicationContext)
   const screens = places.map(({ screen }) => screen).join(' ')
   useEffect(() => {
@@ -29,9 +29,12 @@ export const useTabsAhead = (places: ReadonlyArray<Place>): void => {
     const tabs = PAGE_ROWS.filter((row) => screens.split(' ').includes(fixedPath(row)))
     const rows = [...tabs, PAGES.faq, PAGES.terms]
     const load = () =>
-      void loadInTurn([loadCommandDialogs, allTexts, ...rows.map(({ component }) => component)], leaving.signal)
+      void loadInTurn(
+        [loadCommandDialogs, allTexts, ...menus, ...rows.map(({ component }) => component)],
+        leaving.signal,
+      )
     load()
     window.addEventListener('online', load, leaving)
     return () => leaving.abort()
-  }, [opened, allTexts, screens])
+  }, [opened, allTexts, menus, screens])
 }
