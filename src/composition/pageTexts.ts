@@ -1,10 +1,10 @@
-import { fetchCode } from '../application/build/fetchCode.ts'
+import { fetchCode, NO_LIMIT } from '../application/build/fetchCode.ts'
 import { PageTexts, type Messages } from '../ui/kit/texts.ts'
 import type { PageOpening } from './readOpening.ts'
 
 /** The texts in the page, completed from the locale store. */
 export const pageTexts = ({ deployment, locale, messages, services }: PageOpening, fetcher: typeof fetch): PageTexts =>
   new PageTexts(locale, deployment.brand, messages, async () => {
-    const { siteTexts } = await fetchCode(() => import('../adapters/http/siteTexts.ts'))
+    const { siteTexts } = await fetchCode(() => import('../adapters/http/siteTexts.ts'), NO_LIMIT)
     return (await siteTexts(fetcher, services.texts, locale)) as unknown as Messages
   })
