@@ -101,12 +101,17 @@ const installPackages = async () => {
   })
 }
 
-/** Compresses `thorough` for slow connections; `quick` suffices on the machine of the build. */
-const buildPortal = async (effort) => {
+/** Whether the portal was built from these sources. */
+const builtPortal = () => {
   const sources = ['src', 'contract', 'locales', 'public', 'build'].flatMap((name) => filesBelow(path.join(root, name)))
   const files = ['vite.config.ts', 'index.html', 'package-lock.json'].map((name) => path.join(root, name))
   const wanted = hashOf(...sources, ...files) + (process.env.PSEUDO === '1' ? ' pseudo' : '')
-  const isBuilt = () => stampSays(builtStamp, wanted)
+  return { wanted, isBuilt: () => stampSays(builtStamp, wanted) }
+}
+
+/** Compresses `thorough` for slow connections; `quick` suffices on the machine of the build. */
+const buildPortal = async (effort) => {
+  const { wanted, isBuilt } = builtPortal()
   const isPacked = () => ['thorough', effort].some((done) => stampSays(packedStamp, done))
   if (isBuilt() && isPacked()) return
   await exclusively(async () => {
@@ -198,6 +203,9 @@ const testAll = async () => {
 
 const TASKS = {
   start: async () => {
+    // The service checks its settings itself, but only after the build.
+    if (!builtPortal().isBuilt()) process.exitCode = await run('node', ['service/checkStart.ts'])
+    if (process.exitCode) return
     await buildPortal('quick')
     process.exitCode = await run('node', ['service/main.ts'])
   },

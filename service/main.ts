@@ -5,7 +5,10 @@ import { deliveryRoutes } from './delivery/deliveryRoutes.ts'
 import { makeDelivery } from './delivery/makeDelivery.ts'
 import { geolocatorRoutes } from './geolocator/geolocatorRoutes.ts'
 import { consoleLog } from './base/log.ts'
+import { misspeltSettings } from './base/misspeltSettings.ts'
+import { refuseStart } from './base/refuseStart.ts'
 import { readSettings, SettingRefused } from './base/settings.ts'
+import { checkStart, listenRefused } from './base/startChecks.ts'
 import { openDatabase } from './store/sql/database.ts'
 import { DatabaseUnreadable } from './store/sql/databaseFolder.ts'
 import { FolderInUse } from './store/sql/folderLock.ts'
@@ -18,6 +21,9 @@ const STOPPED_AFTER_MS = 4_800
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env)
   const log = consoleLog
+  for (const { name, meant } of misspeltSettings(process.env))
+    log.warn('setting-unknown', { message: `${name} is not a setting; did you mean ${meant}?` })
+  await checkStart(settings)
   const database = await openDatabase(settings, log)
   const core = await makeCore({ settings, database, log, clock: machineNow, random: Math.random })
   const world = settings.demo
@@ -25,7 +31,11 @@ const start = async (): Promise<void> => {
     : emptyWorld(core)
   const deps: Deps = { ...core, ...world, delivery: makeDelivery(core) }
   const app = await buildApp(deps, [world.routes, deliveryRoutes, geolocatorRoutes])
-  await app.listen({ port: settings.port, host: settings.host })
+  try {
+    await app.listen({ port: settings.port, host: settings.host })
+  } catch (error) {
+    throw listenRefused(error, settings)
+  }
 
   let stopping = false
   const stop = async () => {
@@ -57,10 +67,7 @@ const start = async (): Promise<void> => {
 }
 
 start().catch((error: unknown) => {
-  const expected =
+  const isExpected =
     error instanceof SettingRefused || error instanceof FolderInUse || error instanceof DatabaseUnreadable
-  process.stderr.write(
-    `${expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  )
-  process.exit(1)
+  refuseStart(error, isExpected)
 })

@@ -45,22 +45,57 @@ export interface Settings {
   readonly portalDir: string
 }
 
-/** A variable has an invalid value; the message names the variable, the value and the allowed values. */
+/** The names of all variables. */
+export const SETTING_NAMES = [
+  'PORT',
+  'HOST',
+  'DATABASE_URL',
+  'DATA_DIR',
+  'DEPLOYMENT',
+  'DEMO',
+  'SIM_SPEED',
+  'SIM_ORDERS',
+  'FEE_TTL_S',
+  'TEST_VENDORS',
+  'GEOCODER_URL',
+  'PHOTON_URL',
+  'MAP_STYLE_URL',
+  'GOOGLE_MAPS_KEY',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'PUBLIC_URL',
+  'TRUST_PROXY',
+  'ENVIRONMENT',
+  'DEPLOYMENTS_FILE',
+] as const
+export type SettingName = (typeof SETTING_NAMES)[number]
+
+/** Replaces the password of each URL in a text. */
+export const withoutPasswords = (text: string): string => text.replaceAll(/(:\/\/[^/@:\s]*):[^/@\s]*@/g, '$1:…@')
+
+/** A variable has a value that cannot be used; the message names the variable, the value and what is allowed. */
 export class SettingRefused extends Error {
-  constructor(name: string, value: string, allowed: string) {
-    super(`${name}=${JSON.stringify(value)} cannot be used: ${allowed}`)
+  constructor(name: SettingName, value: string, allowed: string) {
+    super(`${name}=${JSON.stringify(withoutPasswords(value))} cannot be used: ${allowed}`)
     this.name = 'SettingRefused'
   }
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
+export type Environment = Readonly<Record<string, string | undefined>>
 
-const given = (env: Environment, name: string): string | undefined => {
+const given = (env: Environment, name: SettingName): string | undefined => {
   const value = env[name]?.trim()
   return value === undefined || value === '' ? undefined : value
 }
 
-const numberIn = (env: Environment, name: string, fallback: number, least: number, most: number, whole: boolean) => {
+const numberIn = (
+  env: Environment,
+  name: SettingName,
+  fallback: number,
+  least: number,
+  most: number,
+  whole: boolean,
+) => {
   const text = given(env, name)
   if (text === undefined) return fallback
   const value = Number(text)
@@ -69,7 +104,7 @@ const numberIn = (env: Environment, name: string, fallback: number, least: numbe
   return value
 }
 
-const urlIn = (env: Environment, name: string, protocols: ReadonlyArray<string>): string | undefined => {
+const urlIn = (env: Environment, name: SettingName, protocols: ReadonlyArray<string>): string | undefined => {
   const text = given(env, name)
   if (text === undefined) return undefined
   const url = URL.canParse(text) ? new URL(text) : undefined
@@ -87,13 +122,13 @@ const mailFromIn = (env: Environment): string => {
 }
 
 /** Reads a comma-separated list. */
-const listIn = (env: Environment, name: string): ReadonlyArray<string> | undefined =>
+const listIn = (env: Environment, name: SettingName): ReadonlyArray<string> | undefined =>
   given(env, name)
     ?.split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
 
-const yesIn = (env: Environment, name: string, fallback: boolean): boolean => {
+const yesIn = (env: Environment, name: SettingName, fallback: boolean): boolean => {
   const text = given(env, name)
   if (text === undefined) return fallback
   if (text !== '0' && text !== '1') throw new SettingRefused(name, text, '0 or 1')

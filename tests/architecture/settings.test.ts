@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readSettings } from '../../service/base/settings.ts'
+import { readSettings, SETTING_NAMES } from '../../service/base/settings.ts'
 
 const READERS = [
   '{service,simulator}/**/*.ts',
@@ -35,6 +35,7 @@ const differences = (read: ReadonlyArray<string>, listed: ReadonlySet<string>) =
 describe('the settings in CONTRIBUTING.md', () => {
   it('are the environment variables that the program and its tools read', () => {
     const read = [...readByService(), ...globSync(READERS).flatMap((file) => readIn(readFileSync(file, 'utf8')))]
+    expect(new Set(readByService())).toEqual(new Set(SETTING_NAMES))
     expect(differences(read, listedIn(readFileSync('CONTRIBUTING.md', 'utf8')))).toEqual({ unlisted: [], unread: [] })
   })
 })
@@ -56,6 +57,7 @@ describe('the check of settings', () => {
 
   it('finds variables that are read but not listed, and those listed but not read', () => {
     const read = readIn("const a = process.env.PORT\nconst b = process.env['SECRET_DOOR'] ?? ''")
+    expect(new Set(readByService())).toEqual(new Set(SETTING_NAMES))
     expect(differences(read, listed)).toEqual({ unlisted: ['SECRET_DOOR'], unread: ['HOST'] })
   })
 })

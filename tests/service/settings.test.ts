@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readSettings, SettingRefused } from '../../service/base/settings.ts'
+import { misspeltSettings } from '../../service/base/misspeltSettings.ts'
+import { readSettings, SETTING_NAMES, SettingRefused } from '../../service/base/settings.ts'
 
 describe('readSettings', () => {
   it('has the documented defaults (RUN-03)', () => {
@@ -69,5 +70,32 @@ describe('readSettings', () => {
     expect(refused).toThrow(SettingRefused)
     expect(refused).toThrow(`${name}=${JSON.stringify(value)}`)
     expect(refused).toThrow(allowed)
+  })
+
+  it('never repeats the password of an address in its message (RUN-04)', () => {
+    const refused = () => readSettings({ DATABASE_URL: 'mysql://portal:hunter2@db.example/portal' })
+    expect(refused).toThrow('DATABASE_URL="mysql://portal:…@db.example/portal"')
+  })
+})
+
+describe('misspeltSettings', () => {
+  const found = (...names: ReadonlyArray<string>) =>
+    misspeltSettings(Object.fromEntries(names.map((name) => [name, 'x']))).map(({ name, meant }) => [name, meant])
+
+  it.each([
+    ['a missing character', 'SIM_SPED', 'SIM_SPEED'],
+    ['another missing character', 'DATADIR', 'DATA_DIR'],
+    ['one character too many', 'DATABASE_URLS', 'DATABASE_URL'],
+    ['a wrong character', 'DATA-DIR', 'DATA_DIR'],
+    ['two swapped characters', 'MAIL_FORM', 'MAIL_FROM'],
+    ['a swap at the end', 'DEPLOYMETN', 'DEPLOYMENT'],
+  ])('finds %s (RUN-09)', (_, name, meant) => {
+    expect(found(name)).toEqual([[name, meant]])
+  })
+
+  it('accepts all settings, short names, and names further away (RUN-09)', () => {
+    expect(found(...SETTING_NAMES, 'PORTS', 'XHOST', 'EXPORT', 'DATABASE', 'MAIL_MORF', 'DEPLOYMENTS', 'HOME')).toEqual(
+      [['DEPLOYMENTS', 'DEPLOYMENT']],
+    )
   })
 })

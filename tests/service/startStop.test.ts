@@ -100,11 +100,29 @@ describe('the service as a program', { retry: 1 }, () => {
   it.each([
     [{ PORT: 'http' }, 'PORT="http" cannot be used: a whole number from 0 to 65535'],
     [{ DEPLOYMENT: 'nobody' }, 'DEPLOYMENT="nobody" cannot be used: one of '],
+    [{ DATA_DIR: import.meta.filename }, 'startStop.test.ts" cannot be used: a folder that can be created and written'],
+    [{ HOST: '192.0.2.1' }, 'HOST="192.0.2.1" cannot be used: an address'],
   ])('does not start with %j, and prints the reason without a stack (RUN-04)', async (env, reason) => {
     const service = run(env)
     expect(await service.ended).toBe(1)
     expect(service.said()).toContain(reason)
     expect(service.said()).not.toContain(' at ')
+  })
+
+  it('does not start on a taken port, says so in one line, and creates nothing (RUN-04)', async () => {
+    const first = run({ DATA_DIR: 'memory:', DEMO: '0' })
+    const port = String(await first.ready)
+    const data = path.join(folder, 'not-created')
+    const second = run({ DATA_DIR: data, PORT: port })
+    expect(await second.ended).toBe(1)
+    expect(second.said()).toMatch(new RegExp(`^PORT="${port}" cannot be used: another program listens [^\\n]+\\n$`))
+    expect(existsSync(data)).toBe(false)
+  })
+
+  it('points out a misspelt setting and starts (RUN-09)', async () => {
+    const service = run({ DATA_DIR: 'memory:', DEMO: '0', SIM_SPED: '60' })
+    await service.ready
+    expect(service.said()).toContain('SIM_SPED is not a setting; did you mean SIM_SPEED?')
   })
 
   it('locks its folder, stops cleanly, and loses no acknowledged order when killed (RUN-05, RUN-08)', async () => {

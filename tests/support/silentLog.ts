@@ -1,3 +1,3 @@
 import type { Log } from '../../service/base/log.ts'
 
-export const silentLog: Log = { info: () => undefined, error: () => undefined }
+export const silentLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }
