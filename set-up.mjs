@@ -69,7 +69,7 @@ const filesBelow = (folder) =>
 
 /** Allows one set-up at a time in this folder; takes over the lock of a dead process. */
 const exclusively = async (work) => {
-  for (;;) {
+  for (let isFirst = true; ; isFirst = false) {
     try {
       writeFileSync(lockFile, String(process.pid), { flag: 'wx' })
       break
@@ -77,6 +77,7 @@ const exclusively = async (work) => {
       if (error.code !== 'EEXIST') throw error
       try {
         process.kill(Number(readFileSync(lockFile, 'utf8')), 0)
+        if (isFirst) say('Waiting for another npm script that installs or builds in this folder …')
         await sleep(300)
       } catch {
         rmSync(lockFile, { force: true })
@@ -95,7 +96,7 @@ const installPackages = async () => {
   if (stampSays(installedStamp, wanted)) return
   await exclusively(async () => {
     if (stampSays(installedStamp, wanted)) return
-    say('Installing the packages of package-lock.json (first time, or it changed) …')
+    say('Installing the packages of package-lock.json (first time, or it changed); usually 1 to 3 minutes …')
     await must('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], withoutOwnTools)
     writeFileSync(installedStamp, wanted)
   })
@@ -116,11 +117,12 @@ const buildPortal = async (effort) => {
   if (isBuilt() && isPacked()) return
   await exclusively(async () => {
     if (!isBuilt()) {
-      say('Building the portal (first time, or its sources changed) …')
+      say('Building the portal (first time, or its sources changed); usually 20 to 60 s …')
       await must('node', ['build/buildPortal.ts'])
       writeFileSync(builtStamp, wanted)
     }
     if (isPacked()) return
+    say(`Compressing the portal; usually ${effort === 'quick' ? '2 to 5' : '20 to 60'} s …`)
     await must('node', ['build/packPortal.ts', effort])
     writeFileSync(packedStamp, effort)
   })
@@ -207,6 +209,7 @@ const TASKS = {
     if (!builtPortal().isBuilt()) process.exitCode = await run('node', ['service/checkStart.ts'])
     if (process.exitCode) return
     await buildPortal('quick')
+    say('Starting the service; usually 2 to 5 s, up to 15 s with new data …')
     process.exitCode = await run('node', ['service/main.ts'])
   },
   build: ([effort = 'thorough']) => buildPortal(effort),

@@ -42,7 +42,7 @@ const openEngine = async () => {
     const rows: Rows = async (text, values) => (await pglite.query(text, [...values])).rows
     return { database, rows }
   }
-  const database = await openDatabase({ databaseUrl, dataDir: '' }, consoleLog)
+  const database = await openDatabase({ databaseUrl, dataDir: '' }, consoleLog())
   // Uses the service's planner setting; otherwise the bare query would be slower until the table is analysed.
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 16, options: '-c enable_bitmapscan=off' })
   const rows: Rows = async (text, values) => (await pool.query(text, [...values])).rows as ReadonlyArray<unknown>
@@ -54,7 +54,7 @@ const settings = { ...readSettings({ DATA_DIR: 'memory:', DEMO: '0', FEE_TTL_S: 
 const core = await makeCore({
   settings,
   database,
-  log: consoleLog,
+  log: consoleLog(),
   clock: machineNow,
   random: Math.random,
 })

@@ -9,7 +9,8 @@ import { misspeltSettings } from './base/misspeltSettings.ts'
 import { refuseStart } from './base/refuseStart.ts'
 import { readSettings, SettingRefused } from './base/settings.ts'
 import { checkStart, listenRefused } from './base/startChecks.ts'
-import { openDatabase } from './store/sql/database.ts'
+import { enginePromise } from './store/enginePromise.ts'
+import { openDatabase, type Database } from './store/sql/database.ts'
 import { DatabaseUnreadable } from './store/sql/databaseFolder.ts'
 import { FolderInUse } from './store/sql/folderLock.ts'
 import { emptyWorld, type Deps } from './world.ts'
@@ -20,11 +21,12 @@ const STOPPED_AFTER_MS = 4_800
 
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env)
-  const log = consoleLog
+  const log = consoleLog(settings.logFormat)
   for (const { name, meant } of misspeltSettings(process.env))
     log.warn('setting-unknown', { message: `${name} is not a setting; did you mean ${meant}?` })
   await checkStart(settings)
-  const database = await openDatabase(settings, log)
+  log.info('database-opening', { message: 'Opening the database; usually 1 to 3 s, up to 10 s for a new one …' })
+  const database: Database & { readonly engine?: string } = await openDatabase(settings, log)
   const core = await makeCore({ settings, database, log, clock: machineNow, random: Math.random })
   const world = settings.demo
     ? await (await import('../simulator/startSimulator.ts')).startSimulator(core, database.sql)
@@ -62,7 +64,8 @@ const start = async (): Promise<void> => {
 
   const address = app.server.address()
   const port = typeof address === 'object' && address !== null ? address.port : settings.port
-  if (world.startupMessage !== undefined) process.stdout.write(`${world.startupMessage}\n`)
+  const engine = database.engine ?? enginePromise(settings)
+  if (world.startupText !== undefined) process.stdout.write(`${world.startupText({ port, engine })}\n`)
   process.stdout.write(`ready http://localhost:${port}\n`)
 }
 

@@ -22,12 +22,19 @@ export interface Deps extends Core, Dependencies {
 /** Registers routes besides those of `buildApp`, such as the geolocator's or the control room's. */
 export type RouteModule = (app: FastifyInstance, deps: Deps) => void | Promise<void>
 
+/** What is known once the service listens. */
+export interface Started {
+  readonly port: number
+  /** The name of the database engine and what it keeps. */
+  readonly engine: string
+}
+
 /** The surroundings of one process and their lifecycle; `simulator/` implements them. */
 export interface World extends Dependencies {
   /** Routes of the world, registered before those of the API. */
   readonly routes: RouteModule
-  /** A line that is printed at the start, before the address. */
-  readonly startupMessage: string | undefined
+  /** The text that is printed at the start, before the address. */
+  readonly startupText: ((started: Started) => string) | undefined
   /** Resolves when none of its parts writes any more. */
   readonly stop: () => Promise<void>
 }
@@ -50,6 +57,6 @@ export const emptyWorld = ({ stores, clock }: Pick<Core, 'stores' | 'clock'>): W
     return stored !== undefined && isKept(stored, clock()) ? stored : undefined
   },
   routes: noControlRoom,
-  startupMessage: undefined,
+  startupText: undefined,
   stop: () => Promise.resolve(),
 })

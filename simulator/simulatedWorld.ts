@@ -5,6 +5,10 @@ import { sandboxPayments } from './cards/sandboxPayments.ts'
 import { controlRoom } from './controlRoom/controlRoom.ts'
 import { controlRoomSecret, isOnNetwork } from './controlRoom/controlRoomAccess.ts'
 import { makeProofDesk, type ProofDesk } from './proofs/proofDesk.ts'
+import { startBox } from './startBox.ts'
+
+const secretLine = ({ settings, secret }: Core): ReadonlyArray<string> =>
+  isOnNetwork(settings) ? [`The control room at /sandbox asks for this secret: ${controlRoomSecret(secret)}`] : []
 
 /** The simulated world without riders and background loops: nothing in it happens by itself. */
 export const simulatedWorld = (core: Core, sql: Sql): World & { readonly proofDesk: ProofDesk } => {
@@ -16,8 +20,6 @@ export const simulatedWorld = (core: Core, sql: Sql): World & { readonly proofDe
     proofDesk,
     proofOf: proofDesk.read,
     routes: (app, deps) => controlRoom(app, deps, { bank, proofDesk }),
-    startupMessage: isOnNetwork(core.settings)
-      ? `The control room at /sandbox asks for this secret: ${controlRoomSecret(core.secret)}`
-      : undefined,
+    startupText: (started) => [...secretLine(core), startBox(core.settings, started)].join('\n'),
   }
 }

@@ -1,20 +1,67 @@
-/** Logs events, one JSON line each. Never pass a token, a body or a query. */
+import { machineNow } from './machineNow.ts'
+
+export type Facts = Readonly<Record<string, unknown>>
+
+/** Logs events, one line each. Never pass a token, a body or a query. The fact `message` is a sentence for people. */
 export interface Log {
-  readonly info: (event: string, facts?: Readonly<Record<string, unknown>>) => void
+  readonly info: (event: string, facts?: Facts) => void
   /** Something that needs attention but is no defect. */
-  readonly warn: (event: string, facts?: Readonly<Record<string, unknown>>) => void
-  readonly error: (event: string, cause: unknown, facts?: Readonly<Record<string, unknown>>) => void
+  readonly warn: (event: string, facts?: Facts) => void
+  readonly error: (event: string, cause: unknown, facts?: Facts) => void
 }
 
-const line = (level: string, event: string, facts: Readonly<Record<string, unknown>>) =>
-  `${JSON.stringify({ level, event, at: new Date().toISOString(), ...facts })}\n`
+/** `json` for programs, `text` for people. */
+export const LOG_FORMATS = ['json', 'text'] as const
+export type LogFormat = (typeof LOG_FORMATS)[number]
 
-const describe = (cause: unknown) => (cause instanceof Error ? (cause.stack ?? cause.message) : String(cause))
+type Level = keyof Log
 
-/** Writes information to standard output, warnings and errors to standard error. */
-export const consoleLog: Log = {
-  info: (event, facts = {}) => void process.stdout.write(line('info', event, facts)),
-  warn: (event, facts = {}) => void process.stderr.write(line('warn', event, facts)),
-  error: (event, cause, facts = {}) =>
-    void process.stderr.write(line('error', event, { ...facts, cause: describe(cause) })),
+interface Output {
+  readonly write: (text: string) => unknown
+  readonly isTTY?: boolean
 }
+
+const jsonLine = (level: Level, event: string, facts: Facts, at: number) =>
+  JSON.stringify({ level, event, at: new Date(at).toISOString(), ...facts })
+
+const LABELS: Readonly<Record<Level, string>> = { info: '', warn: 'Warning: ', error: 'Error: ' }
+
+const wordOf = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+
+/** A line of text: the time, and the message or else the event with its facts. */
+const textLine = (level: Level, event: string, { message, ...facts }: Facts, at: number) => {
+  const time = new Date(at).toTimeString().slice(0, 8)
+  const named = [event, ...Object.entries(facts).map(([name, value]) => `${name}=${wordOf(value)}`)]
+  const text = typeof message === 'string' ? message : named.join(' ')
+  return `${time} ${LABELS[level]}${text}`.replaceAll(/\p{Cc}+/gu, ' ')
+}
+
+const stackOf = (cause: unknown) => (cause instanceof Error ? (cause.stack ?? cause.message) : String(cause))
+
+/** The message of an error and the first place of its stack. */
+const briefly = (cause: unknown) => {
+  if (!(cause instanceof Error)) return String(cause)
+  const place = /^\s+(at .+)$/m.exec(cause.stack ?? '')?.[1]
+  return `${cause.name}: ${cause.message}${place === undefined ? '' : ` (${place})`}`
+}
+
+/**
+ * Writes information to `out`, warnings and errors to `err`. Without a format, an output that is a terminal gets text
+ * and every other one JSON.
+ */
+export const makeLog = (out: Output, err: Output, format?: LogFormat): Log => {
+  const isJson = ({ isTTY = false }: Output) => (format ?? (isTTY ? 'text' : 'json')) === 'json'
+  const write = (to: Output, level: Level, event: string, facts: Facts) => {
+    const line = isJson(to) ? jsonLine : textLine
+    to.write(`${line(level, event, facts, machineNow())}\n`)
+  }
+  return {
+    info: (event, facts = {}) => write(out, 'info', event, facts),
+    warn: (event, facts = {}) => write(err, 'warn', event, facts),
+    error: (event, cause, facts = {}) =>
+      write(err, 'error', event, { ...facts, cause: isJson(err) ? stackOf(cause) : briefly(cause) }),
+  }
+}
+
+/** The log on standard output and standard error. */
+export const consoleLog = (format?: LogFormat): Log => makeLog(process.stdout, process.stderr, format)

@@ -4,6 +4,7 @@ import { isEmailAddress } from '../../src/domain/session/emailAddress.ts'
 import type { DeploymentId } from '../../src/domain/ids.ts'
 import { DEPLOYMENTS, deploymentOf, type Deployment } from '../../src/domain/market/deployments.ts'
 import { ENVIRONMENTS, type Environment as EnvironmentName } from '../../src/domain/market/environments.ts'
+import { LOG_FORMATS, type LogFormat } from './log.ts'
 import { DeploymentsFileRefused, readDeploymentsFile, type DeploymentSettings } from './deploymentsFile.ts'
 
 /** The configuration of a service; CONTRIBUTING.md lists the variables. */
@@ -41,6 +42,8 @@ export interface Settings {
   readonly publicUrl?: string
   /** The number of our own proxies in front of the service: this many addresses of `X-Forwarded-For` are trusted. */
   readonly trustedProxies: number
+  /** The format of the log; absent: text on a terminal, JSON elsewhere. */
+  readonly logFormat?: LogFormat
   /** The folder of the built portal. */
   readonly portalDir: string
 }
@@ -67,6 +70,7 @@ export const SETTING_NAMES = [
   'TRUST_PROXY',
   'ENVIRONMENT',
   'DEPLOYMENTS_FILE',
+  'LOG',
 ] as const
 export type SettingName = (typeof SETTING_NAMES)[number]
 
@@ -143,6 +147,14 @@ const environmentIn = (env: Environment): EnvironmentName | undefined => {
   throw new SettingRefused('ENVIRONMENT', name, `one of ${Object.keys(ENVIRONMENTS).join(', ')}`)
 }
 
+const isLogFormat = (name: string): name is LogFormat => LOG_FORMATS.some((format) => format === name)
+
+const logFormatIn = (env: Environment): LogFormat | undefined => {
+  const name = given(env, 'LOG')
+  if (name === undefined || isLogFormat(name)) return name
+  throw new SettingRefused('LOG', name, `one of ${LOG_FORMATS.join(', ')}`)
+}
+
 const deploymentsIn = (env: Environment): ReadonlyMap<DeploymentId, DeploymentSettings> => {
   const path = given(env, 'DEPLOYMENTS_FILE')
   if (path === undefined) return new Map()
@@ -169,6 +181,7 @@ export const readSettings = (env: Environment): Settings => {
   const databaseUrl = urlIn(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])
   const demo = yesIn(env, 'DEMO', databaseUrl === undefined)
   const environment = environmentIn(env)
+  const logFormat = logFormatIn(env)
   return {
     port: numberIn(env, 'PORT', 8080, 0, 65_535, true),
     host: given(env, 'HOST') ?? '127.0.0.1',
@@ -190,6 +203,7 @@ export const readSettings = (env: Environment): Settings => {
     mailFrom: mailFromIn(env),
     ...optional('publicUrl', urlIn(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '')),
     trustedProxies: numberIn(env, 'TRUST_PROXY', 0, 0, 10, true),
+    ...(logFormat !== undefined && { logFormat }),
     portalDir: path.join(import.meta.dirname, '..', '..', 'dist'),
   }
 }

@@ -51,6 +51,8 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'the file system is read-only',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
+  ENOENT: 'no folder can be created there',
+  ELOOP: 'its links lead in a circle',
   ENAMETOOLONG: 'the path is too long',
 }
 

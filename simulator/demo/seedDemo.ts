@@ -126,9 +126,13 @@ export const seedDemo = async (core: Pick<Core, 'stores' | 'clock' | 'passwords'
   for (const world of DEMO_WORLDS) {
     await addMissingRiders(core, groundOf(world), clock())
     if ((await stores.accounts.byEmail(world.deployment, demoEmail('closed'))) !== undefined) continue
+    if (hash === undefined)
+      log.info('demo-seeding', {
+        message: `Filling ${DEMO_WORLDS.length} demo deployments with orders of a month; usually 3 to 10 s …`,
+      })
     hash ??= await passwords.hash(DEMO_PASSWORD)
     await seedWorld(core, groundOf(world), hash, clock())
-    log.info('demo-seeded', { deployment: world.deployment })
+    log.info('demo-seeded', { message: `The demo of ${world.deployment} is filled.`, deployment: world.deployment })
   }
 }
 

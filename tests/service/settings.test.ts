@@ -39,6 +39,7 @@ describe('readSettings', () => {
       FEE_TTL_S: '1',
       DEPLOYMENT: 'ferrywing-sg',
       DATA_DIR: 'memory:',
+      LOG: 'json',
     }
     expect(readSettings(given)).toMatchObject({
       port: 0,
@@ -47,6 +48,7 @@ describe('readSettings', () => {
       feeTtlSeconds: 1,
       deployment: { id: 'ferrywing-sg' },
       dataDir: 'memory:',
+      logFormat: 'json',
     })
   })
 
@@ -64,6 +66,7 @@ describe('readSettings', () => {
     ['MAP_STYLE_URL', 'file:///x', 'https://'],
     ['PHOTON_URL', 'photon', 'https://'],
     ['SMTP_URL', 'localhost:25', 'smtp://'],
+    ['LOG', 'yes', 'one of json, text'],
     ['TRUST_PROXY', 'all', 'a whole number from 0 to 10'],
   ])('refuses %s=%s with a message that names variable, value and allowed values (RUN-04)', (name, value, allowed) => {
     const refused = () => readSettings({ [name]: value })

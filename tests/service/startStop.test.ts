@@ -119,6 +119,16 @@ describe('the service as a program', { retry: 1 }, () => {
     expect(existsSync(data)).toBe(false)
   })
 
+  it('prints a box before the line with its address, which stands alone and last (RUN-01, RUN-11)', async () => {
+    const service = run({ DATA_DIR: 'memory:' })
+    const port = await service.ready
+    const lines = service.said().trimEnd().split('\n')
+    expect(lines.at(-1)).toBe(`ready http://localhost:${port}`)
+    expect(lines.at(-2)).toMatch(/^\+-+\+$/)
+    expect(service.said()).toMatch(new RegExp(`^\\| Portal +http://localhost:${port} +\\|$`, 'm'))
+    expect(service.said()).toMatch(/"event":"demo-seeding".*usually \d+ to \d+ s/)
+  })
+
   it('points out a misspelt setting and starts (RUN-09)', async () => {
     const service = run({ DATA_DIR: 'memory:', DEMO: '0', SIM_SPED: '60' })
     await service.ready

@@ -1,0 +1,8 @@
+import type { Settings } from '../base/settings.ts'
+
+/** Names the database engine of the settings and says what it keeps. */
+export const enginePromise = ({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): string => {
+  if (databaseUrl !== undefined) return 'PostgreSQL: keeps an acknowledged order as safely as that server is set up to'
+  if (dataDir === 'memory:') return 'PGlite in memory: keeps nothing when the service stops'
+  return 'PGlite: keeps an acknowledged order when the process is killed; a power cut may lose it'
+}

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+let folder: string
+
+const program = (file: string, script: string) => {
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, `#!/bin/sh\n${script}\n`)
+  chmodSync(file, 0o755)
+}
+
+/** A clone in which npm installs nothing but a Node that says what it was asked to run. */
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'portal-set-up-'))
+  for (const file of ['set-up.mjs', 'build/chromium.mjs', 'build/testReport.mjs', 'package-lock.json'])
+    cpSync(file, path.join(folder, file))
+  for (const file of ['vite.config.ts', 'index.html']) writeFileSync(path.join(folder, file), '')
+  program(path.join(folder, 'fake', 'node'), 'echo "ran $*"; mkdir -p dist; [ "$1" != "$REFUSED" ]')
+  program(path.join(folder, 'fake', 'npm'), 'mkdir -p node_modules/.bin; cp fake/node node_modules/.bin/node')
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const start = (env: Readonly<Record<string, string>> = {}) => {
+  const { stdout, status } = spawnSync(process.execPath, ['set-up.mjs', 'start'], {
+    cwd: folder,
+    env: { PATH: `${path.join(folder, 'fake')}${path.delimiter}${process.env['PATH']}`, ...env },
+    encoding: 'utf8',
+  })
+  return { lines: stdout.trim().split('\n'), status }
+}
+
+const SECONDS = String.raw`usually [\d to]+ (?:s|minutes)`
+
+describe.skipIf(process.platform === 'win32')('npm start', () => {
+  it('says what it does and how long that usually takes, before it does it (RUN-11)', () => {
+    const { lines, status } = start()
+    const expected = [
+      new RegExp(`^• Installing the packages .*${SECONDS} …$`),
+      /^ran service\/checkStart\.ts$/,
+      new RegExp(`^• Building the portal .*${SECONDS} …$`),
+      /^ran build\/buildPortal\.ts$/,
+      new RegExp(`^• Compressing the portal; ${SECONDS} …$`),
+      /^ran build\/packPortal\.ts quick$/,
+      new RegExp(`^• Starting the service; ${SECONDS}.* …$`),
+      /^ran service\/main\.ts$/,
+    ]
+    expect(lines).toEqual(expected.map((line) => expect.stringMatching(line) as string))
+    expect(status).toBe(0)
+  })
+
+  it('only starts what is installed and built (RUN-01)', () => {
+    start()
+    expect(start().lines).toEqual([expect.stringContaining('Starting'), 'ran service/main.ts'])
+  })
+
+  it('builds nothing if the settings are refused (RUN-04)', () => {
+    const { lines, status } = start({ REFUSED: 'service/checkStart.ts' })
+    expect(lines.slice(1)).toEqual(['ran service/checkStart.ts'])
+    expect(status).toBe(1)
+  })
+})
