@@ -2,8 +2,9 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { compressAnswers } from './http/compressAnswers.ts'
 import type { Deps, RouteModule } from './world.ts'
 import { docsRoutes } from './http/docs/docsRoutes.ts'
-import { answerErrors, sendError } from './http/errorAnswers.ts'
+import { answerErrors, makeErrorSender } from './http/errorAnswers.ts'
 import { helpCentreRoutes } from './helpCentre/helpCentreRoutes.ts'
+import { healthRoutes } from './http/readiness.ts'
 import { makeHttpServer } from './http/httpServer.ts'
 import { refuseUnknownHosts } from './http/knownHost.ts'
 import { liveSocket } from './live/liveSocket.ts'
@@ -38,6 +39,7 @@ const PARAM_MOST = 1_000
 
 /** Builds the service without opening a port: `inject` and `injectWS` work, and `listen` opens one. */
 export const buildApp = async (deps: Deps, modules: ReadonlyArray<RouteModule> = []): Promise<FastifyInstance> => {
+  const sendError = makeErrorSender(deps.log)
   const app = Fastify({
     bodyLimit: BODY_MOST,
     serverFactory: (handler) => makeHttpServer(handler),
@@ -47,10 +49,10 @@ export const buildApp = async (deps: Deps, modules: ReadonlyArray<RouteModule> =
     trustProxy: (_address, hop) => hop < deps.settings.trustedProxies,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    frameworkErrors: (error, _request, reply) => void sendError(reply, error, deps.log, 'framework'),
+    frameworkErrors: (error, _request, reply) => void sendError(reply, error, 'framework'),
   })
   readOnlyJson(app)
-  answerErrors(app, deps.log)
+  answerErrors(app, sendError)
   compressAnswers(app)
   refuseUnknownHosts(app, deps.settings)
 
@@ -82,7 +84,7 @@ export const buildApp = async (deps: Deps, modules: ReadonlyArray<RouteModule> =
   helpCentreRoutes(app, deps)
   await liveSocket(app, deps)
   docsRoutes(app)
-  app.get('/healthz', () => ({ status: 'ok' }))
+  healthRoutes(app, deps)
   await pageRoutes(app, deps)
   await app.ready()
   return app

@@ -2,6 +2,7 @@ import { installEveryFormat } from '../src/domain/format/own/everyFormat.ts'
 import { minus, type Instant } from '../src/domain/instant.ts'
 import { DAY, HOUR } from '../src/domain/instant.ts'
 import { beginAttempt, type BeginAttempt } from './http/attemptLimit.ts'
+import { makeReadiness, type Readiness } from './http/readiness.ts'
 import { startBackgroundLoop } from './base/backgroundLoop.ts'
 import { makeGeocoders, type GeocoderOf } from './geolocator/geocoders.ts'
 import { makeHub, type Hub } from './live/hub.ts'
@@ -24,6 +25,7 @@ import { makeTokens } from './session/tokens.ts'
 import type { Settings } from './base/settings.ts'
 import type { ChangeFeed } from './store/changeFeed.ts'
 import type { Stores } from './store/stores.ts'
+import { askDatabase } from './store/sql/askDatabase.ts'
 import type { Database } from './store/sql/database.ts'
 import { sqlAccountStore } from './store/sql/sqlAccountStore.ts'
 import { sqlBulkJobStore } from './store/sql/sqlBulkJobStore.ts'
@@ -73,6 +75,7 @@ export interface Core {
   readonly secret: Uint8Array
   readonly priorityGate: PriorityGate
   readonly geocoderOf: GeocoderOf
+  readonly readiness: Readiness
   readonly log: Log
 }
 
@@ -180,6 +183,7 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
     orderMails,
     wallets: makeWallets(secret),
     priorityGate: makePriorityGate(),
+    readiness: makeReadiness(() => askDatabase(sql)),
     geocoderOf: makeGeocoders(settings),
     signIn: makeSignIn({ accounts, failures, passwords, clock }),
     stores: {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { machineNow } from './base/machineNow.ts'
 import { makeCore } from './core.ts'
 import { buildApp } from './app.ts'
@@ -9,15 +10,19 @@ import { misspeltSettings } from './base/misspeltSettings.ts'
 import { refuseStart } from './base/refuseStart.ts'
 import { readSettings, SettingRefused } from './base/settings.ts'
 import { checkStart, listenRefused } from './base/startChecks.ts'
+import { isDatabaseAway } from './store/databaseAway.ts'
 import { enginePromise } from './store/enginePromise.ts'
 import { openDatabase, type Database } from './store/sql/database.ts'
 import { DatabaseUnreadable } from './store/sql/databaseFolder.ts'
 import { FolderInUse } from './store/sql/folderLock.ts'
 import { emptyWorld, type Deps } from './world.ts'
 
-/** How long running requests may take to end, and how long stopping may take in all, in ms. */
-const GRACE_MS = 3_500
-const STOPPED_AFTER_MS = 4_800
+/** How long readiness fails before the service refuses new connections, so that balancers see it, in ms. */
+const READINESS_FAILS = 1_000
+/** The ms after a signal until running requests are cut off, and until the process ends in any case. */
+const DRAINED_AFTER = 3_500
+const STOPPED_AFTER = 4_800
+const CLOSE_IDLE_EVERY = 100
 
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env)
@@ -39,28 +44,40 @@ const start = async (): Promise<void> => {
     throw listenRefused(error, settings)
   }
 
-  let stopping = false
-  const stop = async () => {
-    if (stopping) return
-    stopping = true
-    const late = setTimeout(() => app.server.closeAllConnections(), GRACE_MS)
-    late.unref()
-    setTimeout(() => process.exit(1), STOPPED_AFTER_MS).unref()
-    await world.stop()
-    await app.close()
-    await core.stop()
-    await database.close()
+  let isStopping = false
+  /** Stops the parts one after the other, also after one has failed; ends the process. */
+  const stop = async (readinessFails: number) => {
+    if (isStopping) return
+    isStopping = true
+    core.readiness.beginStop()
+    setTimeout(() => app.server.closeAllConnections(), DRAINED_AFTER).unref()
+    setTimeout(() => process.exit(1), STOPPED_AFTER).unref()
+    const readinessHasFailed = wait(readinessFails)
+    const parts: ReadonlyArray<() => Promise<unknown>> = [
+      world.stop,
+      () => readinessHasFailed,
+      () => {
+        // A connection whose last request began before `close` stays open after its answer.
+        setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY).unref()
+        return app.close()
+      },
+      core.stop,
+      database.close,
+    ]
+    let code = 0
+    for (const part of parts)
+      try {
+        await part()
+      } catch (error) {
+        if (isDatabaseAway(error)) continue
+        log.error('not-stopped-cleanly', error)
+        code = 1
+      }
+    process.exit(code)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.on(signal, () => {
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log.error('not-stopped-cleanly', error)
-          process.exit(1)
-        },
-      )
-    })
+  process.on('SIGTERM', () => void stop(READINESS_FAILS))
+  // Nobody balances load to a service that is stopped by Ctrl-C.
+  process.on('SIGINT', () => void stop(0))
 
   const address = app.server.address()
   const port = typeof address === 'object' && address !== null ? address.port : settings.port

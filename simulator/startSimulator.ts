@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { deploymentFromHost } from '../src/domain/market/deployments.ts'
 import { startBackgroundLoop } from '../service/base/backgroundLoop.ts'
 import type { Core } from '../service/core.ts'
+import { isHealthCheck } from '../service/http/readiness.ts'
 import { RESOLVE_EVERY } from '../service/payment/payments.ts'
 import type { Sql } from '../service/store/sql/tables.ts'
 import type { World } from '../service/world.ts'
@@ -14,7 +15,7 @@ import { simulatedWorld } from './simulatedWorld.ts'
 const openHook = (app: FastifyInstance, { settings }: Pick<Core, 'settings'>, demand: Demand): void => {
   app.addHook('onRequest', async ({ headers, url }) => {
     const deployment = deploymentFromHost(headers.host ?? '', settings.deployment)
-    if (deployment !== undefined && url !== '/healthz') demand.open(deployment.id)
+    if (deployment !== undefined && !isHealthCheck(url)) demand.open(deployment.id)
   })
 }
 

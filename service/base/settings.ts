@@ -4,6 +4,7 @@ import { isEmailAddress } from '../../src/domain/session/emailAddress.ts'
 import type { DeploymentId } from '../../src/domain/ids.ts'
 import { DEPLOYMENTS, deploymentOf, type Deployment } from '../../src/domain/market/deployments.ts'
 import { ENVIRONMENTS, type Environment as EnvironmentName } from '../../src/domain/market/environments.ts'
+import { databaseUrlsOf, isDatabaseUrl } from './databaseUrls.ts'
 import { LOG_FORMATS, type LogFormat } from './log.ts'
 import { DeploymentsFileRefused, readDeploymentsFile, type DeploymentSettings } from './deploymentsFile.ts'
 
@@ -11,7 +12,10 @@ import { DeploymentsFileRefused, readDeploymentsFile, type DeploymentSettings } 
 export interface Settings {
   readonly port: number
   readonly host: string
-  /** The URL of a PostgreSQL database; without it the service uses the embedded database in `dataDir`. */
+  /**
+   * The URL of a PostgreSQL database, or several separated by commas, of which the first that accepts writes is used;
+   * without it the service uses the embedded database in `dataDir`.
+   */
   readonly databaseUrl?: string
   /** A folder, or `memory:`, which persists nothing. */
   readonly dataDir: string
@@ -125,6 +129,19 @@ const mailFromIn = (env: Environment): string => {
   return text
 }
 
+const databaseUrlIn = (env: Environment): string | undefined => {
+  const text = given(env, 'DATABASE_URL')
+  if (text === undefined) return undefined
+  const urls = databaseUrlsOf(text)
+  if (urls.length === 0 || !urls.every(isDatabaseUrl))
+    throw new SettingRefused(
+      'DATABASE_URL',
+      text,
+      'an address that begins with postgres:// or postgresql://, or several separated by commas',
+    )
+  return text
+}
+
 /** Reads a comma-separated list. */
 const listIn = (env: Environment, name: SettingName): ReadonlyArray<string> | undefined =>
   given(env, name)
@@ -178,7 +195,7 @@ const deploymentIn = (env: Environment): Deployment => {
 export const readSettings = (env: Environment): Settings => {
   const optional = <K extends string>(key: K, value: string | undefined) =>
     (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: string }
-  const databaseUrl = urlIn(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])
+  const databaseUrl = databaseUrlIn(env)
   const demo = yesIn(env, 'DEMO', databaseUrl === undefined)
   const environment = environmentIn(env)
   const logFormat = logFormatIn(env)

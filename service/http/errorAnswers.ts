@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ENDPOINTS } from '../../contract/endpoints.ts'
 import { pathOf } from '../../contract/endpoint.ts'
+import { SECOND } from '../../src/domain/instant.ts'
 import { ERROR_CODES } from '../../contract/errors.ts'
 import { ANSWER_HEADERS } from './answerHeaders.ts'
 import type { Log } from '../base/log.ts'
@@ -37,16 +38,30 @@ export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply
   return reply.code(problem.status).headers(ANSWER_HEADERS).send(JSON.stringify(problem.answer))
 }
 
-/** Answers a thrown error. A defect is logged once, with the support code that the answer carries. */
-export const sendError = (reply: FastifyReply, error: unknown, log: Log, route: string): FastifyReply => {
-  const problem = problemOf(error)
-  if (problem !== undefined) {
-    if (problem.code === 'UNAVAILABLE') log.error('database-away', error)
-    return sendProblem(reply, problem)
+/** Answers a thrown error; `route` is logged with a defect. */
+type SendError = (reply: FastifyReply, error: unknown, route: string) => FastifyReply
+
+/**
+ * A defect is logged once, with the support code that the answer carries. A database that is away is none: it is logged
+ * as a warning, at most once a second, because then every call fails.
+ */
+export const makeErrorSender = (log: Log): SendError => {
+  let warnedAt = -Infinity
+  const warn = (error: unknown) => {
+    if (performance.now() - warnedAt < SECOND) return
+    warnedAt = performance.now()
+    log.warn('database-away', { cause: error instanceof Error ? error.message : String(error) })
   }
-  const supportCode = randomUUID().slice(0, 8)
-  log.error('defect', error, { supportCode, route })
-  return sendProblem(reply, new Problem('DEFECT', { values: { support_code: supportCode } }))
+  return (reply, error, route) => {
+    const problem = problemOf(error)
+    if (problem !== undefined) {
+      if (problem.code === 'UNAVAILABLE' && problem !== error) warn(error)
+      return sendProblem(reply, problem)
+    }
+    const supportCode = randomUUID().slice(0, 8)
+    log.error('defect', error, { supportCode, route })
+    return sendProblem(reply, new Problem('DEFECT', { values: { support_code: supportCode } }))
+  }
 }
 
 const PATTERNS = ENDPOINTS.map((endpoint) => ({
@@ -63,8 +78,8 @@ const methodsOf = (url: string): ReadonlyArray<string> => {
 }
 
 /** Answers all errors, including those of the framework, in the error format of the API. */
-export const answerErrors = (app: FastifyInstance, log: Log): void => {
-  app.setErrorHandler((error, request, reply) => sendError(reply, error, log, request.routeOptions.url ?? ''))
+export const answerErrors = (app: FastifyInstance, sendError: SendError): void => {
+  app.setErrorHandler((error, request, reply) => sendError(reply, error, request.routeOptions.url ?? ''))
   app.setNotFoundHandler((request, reply) => {
     const methods = methodsOf(request.url)
     if (methods.length === 0 || methods.includes(request.method))

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { ERROR_CODES } from '../../contract/errors.ts'
 import { deploymentAtOwnHost, deploymentOf } from '../../src/domain/market/deployments.ts'
 import { Problem } from '../base/problems.ts'
+import { isHealthCheck } from './readiness.ts'
 import type { Settings } from '../base/settings.ts'
 
 /** Loopback host names and addresses. */
@@ -36,7 +37,7 @@ export const isKnownHost = (header: string, { host, publicUrl }: HostSettings): 
 export const refuseUnknownHosts = (app: FastifyInstance, settings: HostSettings): void => {
   app.addHook('onRequest', (request, _reply, done) => {
     const { host } = request.headers
-    if (request.routeOptions.url === '/healthz') done()
+    if (isHealthCheck(request.routeOptions.url)) done()
     // HTTP/1.0 has no Host header, and no browser uses it.
     else if (host === undefined)
       done(request.raw.httpVersion === '1.0' ? undefined : new Problem(ERROR_CODES.unreadable))

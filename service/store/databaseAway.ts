@@ -1,4 +1,4 @@
-/** The connection failed, or PostgreSQL is shutting down, starting, recovering or full. */
+/** The connection failed, or PostgreSQL is shutting down, starting, recovering, full, or became a standby. */
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -17,11 +17,15 @@ const CODES = new Set([
   '57P02',
   '57P03',
   '57P05',
+  '53100',
+  '53200',
   '53300',
+  '58030',
+  '25006',
 ])
 /** What `pg` throws without a code. */
 const MESSAGES =
-  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|client was closed and is not queryable/i
+  /connection terminated|timeout exceeded when trying to connect|timeout expired|client has encountered a connection error|client was closed and is not queryable/i
 
 /** Whether an error means that the database is unreachable: no defect, and worth a retry. */
 export const isDatabaseAway = (error: unknown): boolean => {

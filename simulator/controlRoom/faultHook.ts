@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { deploymentFromHost } from '../../src/domain/market/deployments.ts'
 import type { Deps } from '../../service/world.ts'
 import { isApiPath } from '../../service/http/errorAnswers.ts'
+import { isHealthCheck } from '../../service/http/readiness.ts'
 import type { Faults } from './faults.ts'
 
 /** Delays calls or lets them fail, as set in the control room; the control room itself is exempt. */
@@ -10,7 +11,7 @@ export const faultHook = (app: FastifyInstance, deps: Deps, faults: Faults): voi
   app.addHook('onRequest', async (request, reply) => {
     const [path = ''] = request.url.split('?')
     const deployment = deploymentFromHost(request.headers.host ?? '', deps.settings.deployment)
-    if (deployment === undefined || path === '/sandbox' || path.startsWith('/sandbox/') || path === '/healthz')
+    if (deployment === undefined || path === '/sandbox' || path.startsWith('/sandbox/') || isHealthCheck(path))
       return undefined
     if (path === '/asset-manifest.json' && faults.isBuildOutdated(deployment.id))
       return reply

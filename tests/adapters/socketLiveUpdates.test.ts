@@ -389,6 +389,23 @@ describe('SocketLiveUpdates', () => {
     await live.close()
   })
 
+  it('reconnects at random within five seconds to a service that stops (LIVE-05)', async () => {
+    const live = listening()
+    const delays: Array<number> = []
+    for (const attempt of Array.from({ length: 12 }, (_, index) => index)) {
+      await until(() => connections.length === attempt + 1 && live.kinds().at(-1) === 'connected')
+      connection(attempt).hangUp(1001)
+      await until(() => live.kinds().at(-1) === 'disconnected' && live.clock.waits.length > 0)
+      delays.push(...live.clock.waits)
+      live.clock.pass(5 * SECOND)
+    }
+    expect(delays).toHaveLength(12)
+    expect(delays.filter((delay) => delay < 0 || delay > 5 * SECOND)).toEqual([])
+    // All below a second: one run in two hundred million.
+    expect(Math.max(...delays)).toBeGreaterThan(SECOND)
+    await live.close()
+  })
+
   it('retries every second while it cannot connect (LIVE-05, CONST-34)', async () => {
     confirms = false
     const live = listening()

@@ -35,6 +35,7 @@ const hasEnded = () => service.child.exitCode !== null || service.child.signalCo
 
 interface Answer {
   readonly status: number
+  readonly retryAfter: string | null
   readonly body: unknown
 }
 
@@ -44,7 +45,12 @@ const call = async (url: string, headers: Readonly<Record<string, string>> = {},
     headers: { 'content-type': 'application/json', ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  return { status: answer.status, body: await answer.json() }
+  return { status: answer.status, retryAfter: answer.headers.get('retry-after'), body: await answer.json() }
+}
+
+const health = async () => {
+  const paths = ['/livez', '/readyz', '/healthz']
+  return Object.fromEntries(await Promise.all(paths.map(async (path) => [path, (await call(path)).status] as const)))
 }
 
 const signIn = () => call(pathOf(login), {}, { email_address: 'vendor@demo.test', password: 'Demo-1234!' })
@@ -87,13 +93,14 @@ const movements = async (): Promise<string> => {
 }
 
 describe('a service whose PostgreSQL is killed', { retry: 1 }, () => {
-  it('answers 503 and recovers without a restart, under load and while riders move', async () => {
+  it('answers 503 with Retry-After, says so on /readyz, and recovers without a restart, under load and while riders move (DEPLOY-05, RUN-06)', async () => {
     const headers = { authorization: `Bearer ${tokenOf(await signIn())}` }
     for (let round = 0; round < 3; round += 1) {
       const load = underLoad(headers)
       await until(() => load.answers.some(isRefusedFor(200)))
       await postgres.kill()
       await until(() => load.answers.some(isRefusedFor(503)))
+      expect(await health()).toEqual({ '/livez': 200, '/readyz': 503, '/healthz': 503 })
       await postgres.restart()
       const before = load.answers.length
       await until(() => load.answers.slice(before).filter(isRefusedFor(200)).length > 50)
@@ -101,15 +108,19 @@ describe('a service whose PostgreSQL is killed', { retry: 1 }, () => {
       const others = answers.filter(({ status }) => status !== 200 && status !== 503)
       expect(others).toEqual([])
       const refused = answers.find(isRefusedFor(503))
-      expect(refused?.body).toMatchObject({
-        errors: [{ code: 'UNAVAILABLE', meta: { translation_key: 'error.unavailable' } }],
+      expect(refused).toMatchObject({
+        retryAfter: '2',
+        body: { errors: [{ code: 'UNAVAILABLE', meta: { translation_key: 'error.unavailable' } }] },
       })
     }
     await until(async () => (await signIn()).status === 200)
     const before = await movements()
     await until(async () => (await movements()) !== before)
     expect(hasEnded()).toBe(false)
+    expect(await health()).toEqual({ '/livez': 200, '/readyz': 200, '/healthz': 200 })
     expect(service.said()).not.toContain('"event":"defect"')
+    expect(service.said()).toContain('"level":"warn","event":"database-away"')
+    expect(service.said()).not.toContain('"level":"error","event":"database-away"')
   }, 600_000)
 
   it('invalidates everything that other processes may have changed meanwhile', async () => {

@@ -74,8 +74,11 @@ describe('a request for another host', () => {
     },
   )
 
-  it('is answered if it is a health check by address (RUN-06)', async () => {
-    const answer = await service.app.inject({ url: '/healthz', headers: { host: '10.0.0.7:8080' } })
-    expect(answer.statusCode).toBe(200)
-  })
+  it.each(['/healthz', '/livez', '/readyz'])(
+    'is answered if it is the health check %s by address (RUN-06)',
+    async (url) => {
+      const answer = await service.app.inject({ url, headers: { host: '10.0.0.7:8080' } })
+      expect(answer.statusCode).toBe(200)
+    },
+  )
 })

@@ -62,6 +62,18 @@ const orderIds = (frames: ReadonlyArray<Frame>) =>
     .filter(({ type }) => type === 'order_update')
     .map(({ data }) => (data['order'] as { order_id: string }).order_id)
 
+describe('the live socket of a service that stops', () => {
+  it('is closed with the code for going away (LIVE-05)', async () => {
+    const stopping = await startService()
+    const { authorization, host } = await signIn(stopping.app, 'anna@small.test')
+    const upgrade = { headers: { host } } as Parameters<typeof stopping.app.injectWS>[1]
+    const socket = await stopping.app.injectWS(address({ authorization }), upgrade)
+    const closed = once(socket, 'close')
+    await stopping.close()
+    expect(await closed).toEqual([1001, Buffer.from('going away')])
+  })
+})
+
 describe('live socket', () => {
   it("answers subscribe_ok and sends every change of the vendor with the order's creation time (LIVE-06, LIVE-07, LIVE-08)", async () => {
     const { say, until } = await connect(await signIn(service.app, 'anna@small.test'))

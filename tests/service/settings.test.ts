@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { databaseUrlsOf } from '../../service/base/databaseUrls.ts'
 import { misspeltSettings } from '../../service/base/misspeltSettings.ts'
 import { readSettings, SETTING_NAMES, SettingRefused } from '../../service/base/settings.ts'
 
@@ -22,6 +23,15 @@ describe('readSettings', () => {
     expect(readSettings({ DEMO: '1' }).testVendors).toEqual(['test-vendor-1', 'test-vendor-2'])
     expect(readSettings({ DEMO: '0' }).testVendors).toEqual([])
     expect(readSettings({ DEMO: '0', TEST_VENDORS: ' v-9, v-10 ,' }).testVendors).toEqual(['v-9', 'v-10'])
+  })
+
+  it('reads several addresses of PostgreSQL, separated by commas (RUN-12)', () => {
+    const DATABASE_URL = 'postgres://portal:a,b@one/portal, postgresql://portal@two:5433/portal'
+    expect(readSettings({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL)
+    expect(databaseUrlsOf(DATABASE_URL)).toEqual([
+      'postgres://portal:a,b@one/portal',
+      'postgresql://portal@two:5433/portal',
+    ])
   })
 
   it('turns the demo off with a PostgreSQL unless DEMO=1 (RUN-03)', () => {
@@ -57,6 +67,9 @@ describe('readSettings', () => {
     ['PORT', '65536', 'a whole number from 0 to 65535'],
     ['PORT', 'http', 'a whole number from 0 to 65535'],
     ['DATABASE_URL', 'mysql://x/y', 'postgres:// or postgresql://'],
+    ['DATABASE_URL', 'postgres://x/y,mysql://z/y', 'postgres:// or postgresql://'],
+    ['DATABASE_URL', 'postgres://x/y,z', 'several separated by commas'],
+    ['DATABASE_URL', ',', 'several separated by commas'],
     ['DEPLOYMENT', 'nobody-xx', 'dobrego-cz'],
     ['DEMO', 'yes', '0 or 1'],
     ['SIM_SPEED', '-1', 'a number from 0'],

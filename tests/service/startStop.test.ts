@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { login } from '../../contract/auth.ts'
+import { readFlags } from '../../contract/flags.ts'
 import { deliveryFee } from '../../contract/delivery.ts'
 import { pathOf } from '../../contract/endpoint.ts'
 import { placeOrder, readOrder } from '../../contract/orders.ts'
@@ -119,16 +120,6 @@ describe('the service as a program', { retry: 1 }, () => {
     expect(existsSync(data)).toBe(false)
   })
 
-  it('prints a box before the line with its address, which stands alone and last (RUN-01, RUN-11)', async () => {
-    const service = run({ DATA_DIR: 'memory:' })
-    const port = await service.ready
-    const lines = service.said().trimEnd().split('\n')
-    expect(lines.at(-1)).toBe(`ready http://localhost:${port}`)
-    expect(lines.at(-2)).toMatch(/^\+-+\+$/)
-    expect(service.said()).toMatch(new RegExp(`^\\| Portal +http://localhost:${port} +\\|$`, 'm'))
-    expect(service.said()).toMatch(/"event":"demo-seeding".*usually \d+ to \d+ s/)
-  })
-
   it('points out a misspelt setting and starts (RUN-09)', async () => {
     const service = run({ DATA_DIR: 'memory:', DEMO: '0', SIM_SPED: '60' })
     await service.ready
@@ -176,12 +167,56 @@ describe('the service as a program', { retry: 1 }, () => {
     expect(await service.ended).toBe(0)
   })
 
-  it('prints the secret of the control room if the network can reach it (SANDBOX-05)', async () => {
+  it('prints a box before its address, which stands alone and last, and the secret of a control room that the network can reach (RUN-01, RUN-11, SANDBOX-05)', async () => {
     const service = run({ DATA_DIR: 'memory:', HOST: '0.0.0.0' })
     const base = await ready(service)
+    const port = await service.ready
+    const lines = service.said().trimEnd().split('\n')
+    expect(lines.at(-1)).toBe(`ready http://localhost:${port}`)
+    expect(lines.at(-2)).toMatch(/^\+-+\+$/)
+    expect(service.said()).toMatch(new RegExp(`^\\| Portal +http://localhost:${port} +\\|$`, 'm'))
+    expect(service.said()).toMatch(/"event":"demo-seeding".*usually \d+ to \d+ s/)
     const secret = /^The control room at \/sandbox asks for this secret: (\S+)$/m.exec(service.said())?.[1] ?? ''
     expect((await fetch(`${base}/sandbox/api/flags`)).status).toBe(401)
     await call(base, '/sandbox/api/flags', { authorization: `Bearer ${secret}` })
+  })
+
+  it('stops under load: readiness fails first, calls are answered until it refuses connections, and it exits with 0 (RUN-05, RUN-06)', async () => {
+    const service = run({ DATA_DIR: 'memory:', DEMO: '0' })
+    const base = await ready(service)
+    const states: Array<string> = []
+    const others: Array<unknown> = []
+    let isOver = false
+    const ask = async () => {
+      while (!isOver)
+        try {
+          const answer = await fetch(base + pathOf(readFlags))
+          const body: unknown = await answer.json()
+          if (answer.status !== 200) others.push([answer.status, body])
+        } catch (error) {
+          // The service may close an idle connection just when a request is sent over it, as HTTP allows.
+          if (!(error instanceof TypeError)) others.push(error)
+          return
+        }
+    }
+    const watch = async () => {
+      while (!isOver)
+        try {
+          const [ready, live] = await Promise.all(['/readyz', '/livez'].map((path) => fetch(base + path)))
+          states.push(`${ready?.status} ${live?.status} ${ready?.headers.get('retry-after')}`)
+        } catch {
+          return
+        }
+    }
+    const load = [watch(), ...Array.from({ length: 30 }, ask)]
+    await expect.poll(() => states.length).toBeGreaterThan(0)
+    service.child.kill('SIGTERM')
+    expect(await service.ended).toBe(0)
+    isOver = true
+    await Promise.all(load)
+    expect(others).toEqual([])
+    expect([...new Set(states)]).toEqual(['200 200 null', '503 200 5'])
+    expect(service.said()).not.toContain('"level":"error"')
   })
 
   it('ends with the test that started it, even if the test is killed', async () => {

@@ -6,6 +6,7 @@ import pg from 'pg'
 import type { Log } from '../../base/log.ts'
 import type { Settings } from '../../base/settings.ts'
 import { inProcessFeed, type ChangeFeed } from '../changeFeed.ts'
+import { waitForWritable } from './databaseAddresses.ts'
 import { databaseFolder, DatabaseUnreadable } from './databaseFolder.ts'
 import { cacheEmptyDatabase, cachedEmptyDatabase } from './emptyDatabase.ts'
 import { lockFolder } from './folderLock.ts'
@@ -93,7 +94,7 @@ const openFolder = async (dataDir: string, log: Log): Promise<Database> => {
 const openPostgres = async (url: string, log: Log): Promise<Database> => {
   const pool = new pg.Pool({
     Client: PlanKeepingClient,
-    connectionString: url,
+    connectionString: await waitForWritable(url, log),
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: 5_000,
     types: { getTypeParser: (oid, format) => (oid === INT8 ? readAsNumber : pg.types.getTypeParser(oid, format)) },

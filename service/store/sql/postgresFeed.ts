@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { startBackgroundLoop } from '../../base/backgroundLoop.ts'
 import type { Log } from '../../base/log.ts'
+import { writableNow } from './databaseAddresses.ts'
 import { EVERYTHING, Listeners, type ChangeFeed, type Topic } from '../changeFeed.ts'
 
 const CHANNEL = 'rider_portal'
@@ -66,7 +67,8 @@ export const postgresFeed = async (url: string, pool: pg.Pool, log: Log): Promis
   }
 
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true })
+    const connectionString = await writableNow(url)
+    const next = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, keepAlive: true })
     const lost = (error?: unknown) => {
       if (client !== next) return
       client = undefined
@@ -83,6 +85,8 @@ export const postgresFeed = async (url: string, pool: pg.Pool, log: Log): Promis
       throw error
     }
     client = next
+    // New connections follow to another address of `DATABASE_URL`; those to the lost one have failed.
+    if (pool.options !== undefined) pool.options.connectionString = connectionString
   }
 
   await connect()

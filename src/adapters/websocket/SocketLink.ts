@@ -6,6 +6,8 @@ import { readFrame, type Log, type ReadFrame } from './liveFrames.ts'
 const SESSION_OVER = 4401
 /** The service's close code if the session has too many sockets. */
 const TOO_MANY = 4429
+/** The service's close code when it stops. */
+const GOING_AWAY = 1001
 /**
  * The number of checks without a message after which the link sends a probe, because pages cannot see WebSocket pings.
  * The probe is the subscription, which every service of the contract confirms (LIVE-07).
@@ -15,8 +17,12 @@ const ASK_AFTER = 10
 const DOUBTED_AFTER = 2
 const DEAD_AFTER = 5
 
-export type LinkEnd = 'closed' | 'session-over' | 'too-many'
-const ENDS: Readonly<Record<number, LinkEnd>> = { [SESSION_OVER]: 'session-over', [TOO_MANY]: 'too-many' }
+export type LinkEnd = 'closed' | 'going-away' | 'session-over' | 'too-many'
+const ENDS: Readonly<Record<number, LinkEnd>> = {
+  [GOING_AWAY]: 'going-away',
+  [SESSION_OVER]: 'session-over',
+  [TOO_MANY]: 'too-many',
+}
 type Updates = Extract<ReadFrame, { readonly kind: 'updates' }>['updates']
 
 export interface LinkListener {

@@ -18,6 +18,8 @@ import { UpdateQueue, type Log, type RawUpdate } from './liveFrames.ts'
  */
 const RECONNECT_EVERY = SECOND
 const LOOK_EVERY = SECOND
+/** The ms within which all pages come back to a service that stops; it is away for a moment anyway. */
+const WHEN_GOING_AWAY = 5 * SECOND
 /** The ms until the next attempt if the session has too many sockets; the page polls meanwhile. */
 const WHEN_TOO_MANY = 60 * SECOND
 /**
@@ -136,10 +138,12 @@ const connectForEver = (
     if (wasConnected) Queue.offerUnsafe(events, { kind: 'disconnected' })
     if (end === 'session-over')
       yield* Effect.catchTag(world.sessions.replace(login), 'ServiceUnavailable', () => Effect.void)
-    // When a service restarts, all pages lose their links at once. A random delay within a second spreads their first
-    // attempts; later attempts keep their interval.
+    // When a service restarts, all pages lose their links at once. A random delay spreads their first attempts: within
+    // a second after a lost link, within five after the service has said that it stops. Later attempts keep their
+    // interval.
     if (end === 'too-many') return yield* Effect.sleep(WHEN_TOO_MANY)
-    const wait = wasConnected ? (yield* Random.next) * RECONNECT_EVERY : RECONNECT_EVERY
+    const within = end === 'going-away' ? WHEN_GOING_AWAY : RECONNECT_EVERY
+    const wait = wasConnected || end === 'going-away' ? (yield* Random.next) * within : RECONNECT_EVERY
     yield* Effect.sleep(wait)
   })
   return Effect.forever(connectOnce)

@@ -1,0 +1,125 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SettingRefused } from '../../service/base/settings.ts'
+import { openDatabase, type Database } from '../../service/store/sql/database.ts'
+import { waitForWritable } from '../../service/store/sql/databaseAddresses.ts'
+import { startPostgres, type TestPostgres } from '../support/postgres.ts'
+import { startServiceProcess } from '../support/serviceProcess.ts'
+import { silentLog } from '../support/silentLog.ts'
+
+/** Nothing listens there: ports below 1024 are not given away. */
+const NOBODY = 'postgres://portal:portal@127.0.0.1:1/nobody'
+
+let postgres: TestPostgres
+let writable: string
+let readOnly: string
+
+const run = async (url: string, statement: string) => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  writable = await postgres.createDatabase('writable')
+  readOnly = await postgres.createDatabase('read_only')
+  await run(writable, 'alter database read_only set default_transaction_read_only = on')
+})
+afterAll(() => postgres.stop())
+
+const recording = () => {
+  const messages: Array<string> = []
+  return { messages, log: { warn: (_: string, facts: object = {}) => void messages.push(JSON.stringify(facts)) } }
+}
+
+const SHORT = { most: 3_000, sayEvery: 500 }
+
+describe('the addresses of DATABASE_URL', () => {
+  it('are tried in order; the first that accepts writes is taken (RUN-12)', async () => {
+    const { messages, log } = recording()
+    expect(await waitForWritable(`${NOBODY}, ${readOnly},${writable},${NOBODY}`, log)).toBe(writable)
+    expect(messages).toEqual([])
+  })
+
+  it('are waited for, which is said again and again, and refused with the name of the setting (RUN-12)', async () => {
+    const { messages, log } = recording()
+    const refused = waitForWritable(`${NOBODY},${readOnly}`, log, SHORT)
+    await expect(refused).rejects.toThrow(SettingRefused)
+    await expect(refused).rejects.toThrow(
+      /^DATABASE_URL=".*" cannot be used: .*; none did within 3 s \(127\.0\.0\.1:1: connect ECONNREFUSED [^;]*; .*: accepts no writes\)$/,
+    )
+    await expect(refused).rejects.not.toThrow('portal:portal')
+    expect(messages.length).toBeGreaterThanOrEqual(2)
+    expect(messages[0]).toContain('no database accepts writes after 0 of 3 s')
+  })
+
+  it('are refused at once if waiting cannot help, such as after a wrong password (RUN-12)', async () => {
+    const { messages, log } = recording()
+    const refused = waitForWritable(writable.replace('portal:portal', 'portal:wrong'), log)
+    await expect(refused).rejects.toThrow(/none did \(.*password authentication failed/)
+    expect(messages).toEqual([])
+  })
+
+  it('do not hold up a start for long if one of them does not answer (RUN-12)', async () => {
+    const sockets = new Set<Socket>()
+    const silent = createServer((socket) => sockets.add(socket))
+    silent.listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
+    const url = `postgres://portal:portal@127.0.0.1:${port}/x,${writable}`
+    expect(await waitForWritable(url, silentLog)).toBe(writable)
+    for (const socket of sockets) socket.destroy()
+    silent.close()
+  })
+
+  it('are tried again when the connection is lost (RUN-12)', async () => {
+    const other = new URL(await postgres.createDatabase('other'))
+    const sockets = new Set<Socket>()
+    const proxy = createServer((socket) => {
+      const there = connect(Number(other.port), other.hostname)
+      for (const end of [socket, there]) sockets.add(end.on('error', () => undefined))
+      socket.pipe(there).pipe(socket)
+    })
+    proxy.listen(0, '127.0.0.1')
+    await once(proxy, 'listening')
+    const first = new URL(other)
+    first.port = String((proxy.address() as AddressInfo).port)
+    const database = await openDatabase({ databaseUrl: `${first.href},${writable}`, dataDir: '' }, silentLog)
+    const nameOf = async ({ sql: on }: Database) =>
+      (await sql<{ name: string }>`select current_database() as name`.execute(on)).rows[0]?.name
+    expect(await nameOf(database)).toBe('other')
+    proxy.close()
+    for (const socket of sockets) socket.destroy()
+    await expect.poll(() => nameOf(database).catch(String)).toBe('writable')
+    await database.close()
+  })
+})
+
+let attempt = 0
+
+describe('a service whose database is not there yet', { retry: 1 }, () => {
+  it('says so, starts once it is there, and stops although it is away (RUN-05, RUN-12)', async () => {
+    attempt += 1
+    const name = `created_later_${attempt}`
+    const url = writable.replace(/writable$/, name)
+    const service = startServiceProcess({ DATABASE_URL: url, DEMO: '0' })
+    try {
+      await expect
+        .poll(service.said, { timeout: 60_000 })
+        .toContain('DATABASE_URL: no database accepts writes after 0 of 60 s')
+      await postgres.createDatabase(name)
+      await service.ready
+      await postgres.kill()
+      service.child.kill('SIGTERM')
+      expect(await service.ended).toBe(0)
+      await postgres.restart()
+    } finally {
+      service.child.kill('SIGKILL')
+    }
+  })
+})
