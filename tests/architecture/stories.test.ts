@@ -23,7 +23,8 @@ describe('browser stories', () => {
       .join('\n')
     const isFlipped = (name: FlagName) =>
       [true, false].every((isOn) => all.includes(`${name}: ${isOn}`) || all.includes(`'${name}', ${isOn}`))
-    expect(FLAG_NAMES.filter((name) => !isFlipped(name))).toEqual([])
+    const missing = FLAG_NAMES.filter((name) => !isFlipped(name))
+    expect(missing, 'flags that no story in tests/e2e turns on and off with `flip`').toEqual([])
   })
 
   it('use different customers, because the stories of one worker share a service (ADR 37)', () => {

@@ -2,31 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { FLAG_NAMES, flagsAfter, flagSetOf, isFlagOn, NO_FLAGS } from '../../../src/domain/flags/flagNames.ts'
 
 describe('Flags', () => {
-  it('are exactly these (FLAG-07, OP-12)', () => {
-    expect(FLAG_NAMES.toSorted()).toEqual([
-      'AddVendorOutlet',
-      'AddressBook',
-      'BulkOrderUpload',
-      'ContactCentreNotice',
-      'CyberSourceCreditCard',
-      'DeactivateSignUpButton',
-      'DelayedCancellation',
-      'DrawDeliveryAreas',
-      'DynamicTimeEstimation',
-      'EditVendorOutlet',
-      'GuestCheckout',
-      'Helpcenter',
-      'ModifyOrder',
-      'NonePaymentMethod',
-      'PayAtPickup',
-      'PlannedMaintenance',
-      'Preorder',
-      'ProofOfDelivery',
-      'UnplannedMaintenance',
-      'Voucher',
-    ])
-  })
-
   it('are on if the answer says so, and off if missing (FLAG-06)', () => {
     const flags = flagSetOf({ Voucher: true, Preorder: false })
     expect(FLAG_NAMES.filter((name) => isFlagOn(flags, name))).toEqual(['Voucher'])
