@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 /** Files that trim what no person types: settings, headers, files of the repository, names of the platform. */
 const MACHINE_TEXTS: ReadonlyArray<string> = [
+  'service/base/databaseUrls.ts',
   'service/base/deploymentsFile.ts',
   'service/base/settings.ts',
   'service/geolocator/gazetteer.ts',
