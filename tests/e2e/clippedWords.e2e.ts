@@ -46,6 +46,19 @@ const squeezedNames = (page: Page): Promise<ReadonlyArray<string>> =>
       .map((name) => `${name.textContent}: ${name.clientWidth} px`),
   )
 
+/** The counts of the tabs that overlap the number of orders that need attention. */
+const coveredCounts = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.tabs-tab:has(.list-needing)')].flatMap((tab) => {
+      const [count, needing] = ['.tabs-count > span', '.list-needing'].map((part) =>
+        tab.querySelector(part)?.getBoundingClientRect(),
+      )
+      if (count === undefined || needing === undefined) return []
+      const overlap = Math.min(count.right, needing.right) - Math.max(count.left, needing.left)
+      return overlap > 0 ? [`${tab.textContent}: ${overlap} px`] : []
+    }),
+  )
+
 for (const { deployment, locale } of LANGUAGES)
   test.describe(`${deployment} in ${locale}`, () => {
     test.use({ deployment, locale, viewport: PHONE })
@@ -73,6 +86,8 @@ for (const { deployment, locale } of LANGUAGES)
       await signIn.as('vendor', '/order-tracking')
       await expect(page.locator('.view-switch')).toBeVisible()
       await expect(page.locator('[data-link=live]')).toBeVisible()
+      await expect(page.locator('.list-needing').first()).toBeVisible()
+      found.push(...(await coveredCounts(page)))
       await lookAt('tracking')
       await page.locator('.order-row a').first().click()
       await expect(page.locator('.order-details .details-actions')).toBeVisible()
