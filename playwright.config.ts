@@ -24,7 +24,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 60_000,
     navigationTimeout: 120_000,
-    // A trace costs a third of a story's time: `--trace on` writes one where somebody will look at it.
+    // A trace costs a third of a story's time: `--trace on` writes one.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -18,7 +18,7 @@ export default defineConfig({
     },
     manifest: 'vite-manifest.json',
     chunkSizeWarningLimit: 1200,
-    // Reading a property of a library does nothing else; without this, what nobody uses is kept for fear it did.
+    // Reading a property of a library does nothing else; without this, the bundler keeps unused code that reads properties.
     rolldownOptions: { treeshake: { propertyReadSideEffects: false } },
   },
   server: {

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { fluent } from './build/fluentPlugin.ts'
 
-/** Files without a page share one world a worker: reading the modules anew for each costs more than the tests. */
+/** Files without a page share one world a worker: loading the modules again for each costs more than the tests. */
 const tier = (name: string, folders: string, environment: 'node' | 'happy-dom' = 'node') => ({
   extends: true as const,
   test: {
@@ -21,7 +21,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 20_000 } },
-    // Without it, one core is left to somebody who watches.
+    // Without it, one core stays free for other programs.
     maxWorkers: '100%',
     globalSetup: 'tests/support/sharedFolder.ts',
     projects: [

@@ -53,7 +53,7 @@ const CHANGES: Readonly<Record<string, (pattern: Pattern) => Pattern>> = {
   ar: (pattern) => mapText(pattern, mirrored),
 }
 
-/** The English messages as the pages of a locale show them under a pseudo-locale; `undefined` where there is none. */
+/** Translates the English messages into the pseudo-locale of a locale's pages; `undefined` if it has no pseudo-locale. */
 export const pseudoMessages = (locale: string, english: ReadonlyArray<Message>): ReadonlyArray<Message> | undefined => {
   const change = CHANGES[locale]
   if (change === undefined) return undefined

@@ -76,7 +76,7 @@ const start = async (): Promise<void> => {
     process.exit(code)
   }
   process.on('SIGTERM', () => void stop(READINESS_FAILS))
-  // Nobody balances load to a service that is stopped by Ctrl-C.
+  // Ctrl-C stops a service on a developer's machine, which has no load balancer.
   process.on('SIGINT', () => void stop(0))
 
   const address = app.server.address()

@@ -116,7 +116,7 @@ export class RideBook {
       if (ride.estimatesDueAt <= now) await this.#surely(ride.orderId, () => this.#writeEstimates(ride, now))
   }
 
-  /** Checks an order that is new or was changed by somebody else. */
+  /** Checks an order that is new or was changed by another program. */
   check(orderId: string): Promise<void> {
     return this.#surely(orderId, async () => {
       if (!(await this.#hasRiders())) return

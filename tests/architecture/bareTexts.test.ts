@@ -135,7 +135,7 @@ const readBareTexts = () => {
 describe('texts of the screens (docs/adr/0103)', () => {
   const { count, ...texts } = readBareTexts()
 
-  it('stand alone in an element', () => {
+  it('are the only text of their element', () => {
     expect(count).toBeGreaterThan(200)
     expect(texts.screens.map(({ place }) => place)).toEqual([])
   })

@@ -167,7 +167,7 @@ describe('the service as a program', { retry: 1 }, () => {
     expect(await service.ended).toBe(0)
   })
 
-  it('prints a box before its address, which stands alone and last, and the secret of a control room that the network can reach (RUN-01, RUN-11, SANDBOX-05)', async () => {
+  it('prints a box, the secret of a control room that the network can reach, and its address alone on the last line (RUN-01, RUN-11, SANDBOX-05)', async () => {
     const service = run({ DATA_DIR: 'memory:', HOST: '0.0.0.0' })
     const base = await ready(service)
     const port = await service.ready

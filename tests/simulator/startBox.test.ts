@@ -34,7 +34,7 @@ describe('the box of a start', () => {
     })
   })
 
-  it('is plain text: all lines are equally long and stand between edges (RUN-11)', () => {
+  it('is plain text: all lines have the same length and an edge at both ends (RUN-11)', () => {
     const lines = boxOf({ DATA_DIR: `/${'long/'.repeat(30)}data` }).split('\n')
     expect(new Set(lines.map((line) => line.length)).size).toBe(1)
     expect(lines.filter((line) => !/^[|+][\x20-\x7e]+[|+]$/.test(line))).toEqual([])
@@ -63,7 +63,7 @@ describe('the box of a start', () => {
     expect(rowsOf(boxOf(env))).toMatchObject({ Portal: address, 'Control room': `${address}/sandbox` })
   })
 
-  it('says that riders stand still at speed 0 (RUN-11)', () => {
+  it('says that riders do not move at speed 0 (RUN-11)', () => {
     expect(rowsOf(boxOf({ SIM_SPEED: '0' }))['Speed']).toContain('stand still')
   })
 })

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { WebSocketServer, type WebSocket } from 'ws'
 
 /*
- * A back end of somebody else: it imports nothing of the project, follows docs/requirements.md alone, and answers with
+ * A back end of another team: it imports nothing of the project, follows docs/requirements.md alone, and answers with
  * no field that is not there. Its vendor has one collection point in Prague. It runs on an origin of its own.
  */
 

@@ -55,7 +55,7 @@ export class VirtualClock implements Clock.Clock {
     for (const { wake } of due) wake()
   }
 
-  /** Advances the clock as soon as somebody sleeps for exactly that long. */
+  /** Advances the clock as soon as a caller sleeps for exactly that long. */
   readonly passOnceAwaited = async (ms: number): Promise<void> => {
     await until(() => this.waits.includes(ms))
     this.pass(ms)

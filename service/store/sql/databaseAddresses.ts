@@ -10,7 +10,7 @@ import { isDatabaseAway } from '../databaseAway.ts'
 const ANSWERS_WITHIN = 2 * SECOND
 const RETRY_AFTER = SECOND / 2
 
-/** The database does not exist; somebody may be creating it. */
+/** The database does not exist yet; an operator may be creating it. */
 const NO_DATABASE = '3D000'
 
 interface Unusable {

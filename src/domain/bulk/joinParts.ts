@@ -46,7 +46,7 @@ const DAY_ONLY = /^(\d{4}-\d{2}-\d{2})(?: 00:00)?$/
 const MOMENT = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})$/
 const CLOCK = /^\d{1,2}[:.]\d{2}(?!\d|\.)/
 
-/** One moment of a day and a time, of which each may stand in a cell with both. */
+/** Joins a day and a time into one moment; each may come from a cell that contains both. */
 const joinMoment = (day: string, time: string): string => {
   if (day === '' || time === '' || day === time) return day === '' ? time : day
   if (CLOCK.test(day) && !CLOCK.test(time)) return joinMoment(time, day)

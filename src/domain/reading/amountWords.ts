@@ -4,7 +4,7 @@
 export const PAID_WORDS =
   'cod|cash|cash on delivery|hotově|nakit|efectivo|készpénz|kp|μετρητά|เก็บปลายทาง|เก็บเงินปลายทาง|เงินสด|كاش|نقدا|نقدًا|عند الاستلام|現金|现金|代引き|代引|代金引換|swish|gcash|payme|bar|kontant|numerar|dobírka|dobírkou|tunai'
 
-/** Words that may stand between a total's label and its number: "total for all is 30". */
+/** Words that may occur between a total's label and its number: "total for all is 30". */
 export const TOTAL_FILLERS =
   'is|was|are|be|will be|comes to|of|for|all|only|amount|price|bill|order|value|payment|cash|cod|due|to pay|in|inc|incl|including|including delivery|with delivery|ok|just|exact|exactly|' +
   'je|to|bude|cena|tedy|dělá|činí|za|vše|vám|mi|přesně|prosím|hotově|v hotovosti|kartou|částka|s dopravou|včetně dopravy|včetně|' +

@@ -23,7 +23,7 @@ import { alternatives, anyOf, wordPattern, wordsOf } from '../text/wordPattern.t
 /** Letters of scripts with spaces between words: if one follows, the word has not ended. */
 export const SPACED_LETTER = '[\\p{sc=Latin}\\p{sc=Arabic}\\p{sc=Greek}\\p{sc=Cyrillic}\\p{sc=Bengali}]'
 export const SPACE = '[^\\S\\n]'
-/** What may stand between a word and its number. */
+/** What may occur between a word and its number. */
 const GAP = `${SPACE}{0,14}[:=.(-]?${SPACE}{0,14}`
 
 const GRAND_WORDS =

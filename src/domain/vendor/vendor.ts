@@ -2,7 +2,7 @@ import type { Coordinates } from '../coordinates.ts'
 import type { VendorId } from '../ids.ts'
 import type { PaymentMethod } from '../market/paymentMethod.ts'
 
-/** ENT-06. `coordinates` is absent until somebody sets the collection point's location (REQ-02). */
+/** ENT-06. `coordinates` is absent until the collection point's location is set (REQ-02). */
 export interface VendorLocation {
   readonly addressText: string
   readonly building: string

@@ -67,7 +67,7 @@ export class NoticesViewModel {
   }
 
   /**
-   * Shows a notice that closes as soon as what it says is no longer so; it stays in the recent list. `isSo` reads
+   * Shows a notice that closes as soon as its condition is false; it stays in the recent list. `isSo` reads
    * observable state and is true when this is called (ADR 121).
    */
   readonly tellWhile = (isSo: () => boolean, ...told: Parameters<NoticesViewModel['tell']>): void => {

@@ -20,7 +20,7 @@ import { fromDecimal } from '../../../src/domain/pricing/money.ts'
 import { voucherRefusal } from '../../../src/domain/pricing/voucherRules.ts'
 import { NOON } from '../../support/serviceInProcess.ts'
 
-/** Just after midnight in Prague, noon there, and just before midnight: whenever somebody starts the demo. */
+/** Just after midnight in Prague, noon there, and just before midnight: the demo may be started at any time. */
 const MOMENTS = [Date.parse('2026-03-11T23:07:00Z'), NOON, Date.parse('2026-03-12T22:55:00Z')]
 
 const asRead = (order: OrderJson): Order => ({

@@ -156,7 +156,7 @@ describe('the rider', () => {
     )
   })
 
-  it("never exceeds the vehicle's speed, never moves backwards, and stands still while delayed (OP-26, STATUS-05)", () => {
+  it("never exceeds the vehicle's speed, never moves backwards, and does not move while delayed (OP-26, STATUS-05)", () => {
     const plan = planTransport({ ...MOTORBIKE_3_KM, course: { ...SMOOTH, isDelayedToCustomer: true } })
     const left = (time: number) => routeLength(positionAt(plan, time)?.ahead ?? [])
     const [delay] = plan.delays

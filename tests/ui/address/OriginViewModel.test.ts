@@ -248,7 +248,7 @@ describe('the details of a collection point', () => {
     return { ...world, choose }
   }
 
-  it('stand once: a typed unit in its field', async () => {
+  it('contain a typed unit once, in its field', async () => {
     const { choose, origin } = await ofTwoPlaces()
     await choose('Korunní 12, 3. patro')
     expect(origin.draft).toMatchObject({ unit: '3. patro', building: '', text: 'Korunní 12, 120 00 Praha' })

@@ -58,7 +58,7 @@ describe('NoticesViewModel', () => {
     expect(notices.recent).toHaveLength(2)
   })
 
-  it('closes a notice as soon as what it says is no longer so, and keeps it in the recent list (NOTIF-06)', () => {
+  it('closes a notice as soon as its condition is false, and keeps it in the recent list (NOTIF-06)', () => {
     const notices = new NoticesViewModel(deviceNow)
     const failed = observable.box(true)
     notices.tellWhile(() => failed.get(), 'error', { id: 'request-not-created' }, 'order-flow')

@@ -138,7 +138,7 @@ describe('PastedMessage', () => {
     expect(request.draft.destinationTextAddress).toBe('Korunní 5, za kostelem')
   })
 
-  it('searches for the address if there is none at the place (ADDR-19)', async () => {
+  it('searches for the address if the place has no address (ADDR-19)', async () => {
     const { asked, message, request } = await paste('Štěpánská 61, Praha\nhttps://maps.google.com/?q=10.55555,20.55555')
     message.takeOver()
     await vi.advanceTimersByTimeAsync(500)

@@ -101,7 +101,7 @@ describe('RequestScreen', () => {
     await user.click(screen.getByRole('radio', { name: /^Cash on delivery/ }))
     const summary = plain(screen.getByRole('region', { name: 'Summary' }).textContent)
     expect(summary).toContain('Distance900 m')
-    // Shortly before midnight, the weekday of tomorrow stands before the time.
+    // Shortly before midnight, the time has the weekday of tomorrow in front of it.
     expect(summary).toMatch(/Pick-up(\w{3} )?\d\d:\d\d · 20 min/)
     expect(summary).toMatch(/Drop-off(\w{3} )?\d\d:\d\d · 30 min/)
     expect(summary).toContain('Base feeKč 49')

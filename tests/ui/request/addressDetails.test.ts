@@ -45,7 +45,7 @@ const aForm = async (more: Parameters<typeof aRequest>[0] = {}) => {
 }
 
 describe('the unit of an address (ADDR-24)', () => {
-  it('is searched for without it and stands in its field when a suggestion is chosen (ADDR-16)', async () => {
+  it('is not searched for, and is in its field when a suggestion is chosen (ADDR-16)', async () => {
     const { asked, choose, details, sent } = await aForm()
     await choose('Korunní 12, 3. patro')
     expect(asked[0]).toBe('search Korunní 12')
@@ -53,7 +53,7 @@ describe('the unit of an address (ADDR-24)', () => {
     expect(await sent()).toBe('3. patro, , Korunní 12, 120 00 Praha')
   })
 
-  it('stands in its field after Tab', async () => {
+  it('is in its field after Tab', async () => {
     const { destination, details, search, settleAll } = await aForm()
     destination.list.enter()
     await search('Korunní 12, byt 5')
@@ -62,14 +62,14 @@ describe('the unit of an address (ADDR-24)', () => {
     expect(details()).toEqual(['byt 5', '', 'Korunní 12, 120 00 Praha'])
   })
 
-  it('stands once if the geocoder repeats it in building and address', async () => {
+  it('is there once if the geocoder repeats it in building and address', async () => {
     const { choose, details, sent } = await aForm()
     await choose('Vinohradská 12')
     expect(details()).toEqual(['flat 4B', '', 'Vinohradská 12, 120 00 Praha'])
     expect(await sent()).toBe('flat 4B, , Vinohradská 12, 120 00 Praha')
   })
 
-  it('stands once if it was typed in its field as well', async () => {
+  it('is there once if it was typed in its field as well', async () => {
     const { choose, details, view } = await aForm()
     view.change({ destinationUnitNumber: '4B' })
     await choose('Vinohradská 12, flat 4B')
@@ -96,7 +96,7 @@ describe('the unit of an address (ADDR-24)', () => {
     ['&unit=3.+patro', ['3. patro', '', 'Korunní 12']],
     ['&lat=50.0802&lng=14.4284', ['3. patro', '', 'Korunní 12']],
     ['&lat=50.0802&lng=14.4284&unit=3.+patro', ['3. patro', '', 'Korunní 12']],
-  ])('of a link stands once, with %j', async (more, expected) => {
+  ])('of a link is there once, with %j', async (more, expected) => {
     const address = 'address=Korunn%C3%AD+12%2C+3.+patro'
     const prefill = readPrefill(new URLSearchParams(address + more), COUNTRIES.CZ)
     const { details, settleAll, view } = await aForm({ places: [LUCERNA, KORUNNI] })
@@ -110,7 +110,7 @@ describe('the unit of an address (ADDR-24)', () => {
     expect(details().map((part) => part?.replace(', 120 00 Praha', ''))).toEqual(expected)
   })
 
-  it('of a pasted message stands once', async () => {
+  it('of a pasted message is there once', async () => {
     const { details, paste, settleAll, view } = await aForm()
     paste.open()
     const message = new PastedMessage(paste)
@@ -122,7 +122,7 @@ describe('the unit of an address (ADDR-24)', () => {
     expect(details()).toEqual(['flat 4B', '', 'Vinohradská 12, 120 00 Praha'])
   })
 
-  it('of a saved customer stands once', async () => {
+  it('of a saved customer is there once', async () => {
     const saved = aSavedAddress({ address: ', 3. patro, 3. patro, Korunní 12, Praha' })
     const { destination, details } = await aForm({ flags: ['AddressBook'], saved: [saved] })
     destination.type('Novák')
@@ -131,7 +131,7 @@ describe('the unit of an address (ADDR-24)', () => {
     expect(details()).toEqual(['3. patro', '', 'Korunní 12, Praha'])
   })
 
-  it.each(['edit', 'again'] as const)('of an earlier order stands once: %s', async (kind) => {
+  it.each(['edit', 'again'] as const)('of an earlier order is there once: %s', async (kind) => {
     const customer = anOrder().customer
     const address = ', 3. patro, 3. patro, Korunní 12, Praha'
     const order = anOrder({ customer: { ...customer, location: { ...customer.location, address } } })
