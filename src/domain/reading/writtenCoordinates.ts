@@ -7,7 +7,7 @@ const angle = (name: string, point: string) =>
   `(?:(?<!\\p{L})(?<${name}Before>[NSEW])\\s?)?(?<${name}Degrees>[-+]?\\d{1,3}(?:${point}\\d{1,16})?)` +
   `(?:\\s?(?<${name}Sign>°)(?:\\s?(?<${name}Minutes>\\d{1,2}(?:[.,]\\d{1,8})?)\\s?'` +
   `(?:\\s?(?<${name}Seconds>\\d{1,2}(?:[.,]\\d{1,8})?)\\s?(?:"|''))?)?)?` +
-  `(?:\\s?(?<${name}After>[NSEW])(?![\\p{L}\\d]))?`
+  `(?:\\s?(?<${name}After>[NSEW])(?![\\p{L}\\p{M}\\d]))?`
 
 const LATITUDE = '(?:lat(?:itude)?\\s?[:=]?\\s?)?'
 const LONGITUDE = '(?:lo?ng?(?:itude)?\\s?[:=]?\\s?)?'

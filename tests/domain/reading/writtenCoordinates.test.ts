@@ -16,6 +16,12 @@ describe('findCoordinates', () => {
     ['a letter behind the longitude, which comes first', '14.4213E, 50.0875', 2, [50.0875, 14.4213]],
     ['a letter behind the latitude, which comes second', '14.4213, 50.0875N', 2, [50.0875, 14.4213]],
     ['letters and two decimals', '50.08N 14.42E', 4, [50.08, 14.42]],
+    [
+      'numbers before a letter with a mark, which is no letter of the compass',
+      '50.0875,14.4213 N\u0307',
+      2,
+      [50.0875, 14.4213],
+    ],
     ['degrees, minutes and seconds', `50°5'15"N 14°25'30"E`, 4, [50.0875, 14.425]],
     ['decimal commas', 'at 50,087; 14,421 ok', 2, [50.087, 14.421]],
     ['a degree sign at each number', 'at 50°, 14° ok', 2, [50, 14]],
