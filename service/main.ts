@@ -12,8 +12,9 @@ import { readSettings, SettingRefused } from './base/settings.ts'
 import { checkStart, listenRefused } from './base/startChecks.ts'
 import { isDatabaseAway } from './store/databaseAway.ts'
 import { enginePromise } from './store/enginePromise.ts'
-import { openDatabase, type Database } from './store/sql/database.ts'
+import { openDatabase } from './store/sql/database.ts'
 import { DatabaseUnreadable } from './store/sql/databaseFolder.ts'
+import { DatabaseNotStarted } from './store/sql/embedded/databaseNotStarted.ts'
 import { FolderInUse } from './store/sql/folderLock.ts'
 import { emptyWorld, type Deps } from './world.ts'
 
@@ -24,6 +25,9 @@ const DRAINED_AFTER = 3_500
 const STOPPED_AFTER = 4_800
 const CLOSE_IDLE_EVERY = 100
 
+/** Failures whose message says all there is to say. */
+const EXPECTED = [SettingRefused, FolderInUse, DatabaseUnreadable, DatabaseNotStarted]
+
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env)
   const log = consoleLog(settings.logFormat)
@@ -31,7 +35,7 @@ const start = async (): Promise<void> => {
     log.warn('setting-unknown', { message: `${name} is not a setting; did you mean ${meant}?` })
   await checkStart(settings)
   log.info('database-opening', { message: 'Opening the database; usually 1 to 3 s, up to 10 s for a new one …' })
-  const database: Database & { readonly engine?: string } = await openDatabase(settings, log)
+  const database = await openDatabase(settings, log)
   const core = await makeCore({ settings, database, log, clock: machineNow, random: Math.random })
   const world = settings.demo
     ? await (await import('../simulator/startSimulator.ts')).startSimulator(core, database.sql)
@@ -81,13 +85,15 @@ const start = async (): Promise<void> => {
 
   const address = app.server.address()
   const port = typeof address === 'object' && address !== null ? address.port : settings.port
-  const engine = database.engine ?? enginePromise(settings)
+  const engine = database.warning ?? enginePromise(settings)
   if (world.startupText !== undefined) process.stdout.write(`${world.startupText({ port, engine })}\n`)
+  else if (database.warning !== undefined) process.stdout.write(`${database.warning}\n`)
   process.stdout.write(`ready http://localhost:${port}\n`)
 }
 
 start().catch((error: unknown) => {
-  const isExpected =
-    error instanceof SettingRefused || error instanceof FolderInUse || error instanceof DatabaseUnreadable
-  refuseStart(error, isExpected)
+  refuseStart(
+    error,
+    EXPECTED.some((kind) => error instanceof kind),
+  )
 })

@@ -14,7 +14,7 @@ export interface Settings {
   readonly host: string
   /**
    * The URL of a PostgreSQL database, or several separated by commas, of which the first that accepts writes is used;
-   * without it the service uses the embedded database in `dataDir`.
+   * without it the service uses the embedded PostgreSQL in `dataDir`.
    */
   readonly databaseUrl?: string
   /** A folder, or `memory:`, which persists nothing. */

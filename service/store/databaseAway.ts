@@ -30,6 +30,8 @@ const MESSAGES =
 /** Whether an error means that the database is unreachable: no defect, and worth a retry. */
 export const isDatabaseAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
-  const { code } = error as NodeJS.ErrnoException
+  const { code, syscall } = error as NodeJS.ErrnoException
+  // The socket of a stopped PostgreSQL does not exist.
+  if (code === 'ENOENT') return syscall === 'connect'
   return (code !== undefined && CODES.has(code)) || MESSAGES.test(error.message)
 }

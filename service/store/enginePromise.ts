@@ -4,5 +4,5 @@ import type { Settings } from '../base/settings.ts'
 export const enginePromise = ({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): string => {
   if (databaseUrl !== undefined) return 'PostgreSQL: keeps an acknowledged order as safely as that server is set up to'
   if (dataDir === 'memory:') return 'PGlite in memory: keeps nothing when the service stops'
-  return 'PGlite: keeps an acknowledged order when the process is killed; a power cut may lose it'
+  return 'PostgreSQL in DATA_DIR: syncs an order to the disk before it is acknowledged'
 }

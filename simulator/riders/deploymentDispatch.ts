@@ -87,7 +87,7 @@ export class DeploymentDispatch {
   #inTurn(work: () => Promise<void>): Promise<void> {
     this.#working = this.#working.then(async () => {
       await Promise.race([this.#core.priorityGate.whenIdle(), this.#stopping.promise])
-      // The embedded database runs in this thread: without this pause no request is handled while thousands of orders
+      // PGlite runs in this thread: without this pause no request is handled while thousands of orders
       // are checked.
       await nextTurn()
       if (this.#isStopped) return

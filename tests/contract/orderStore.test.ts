@@ -6,7 +6,8 @@ import { logout } from '../../contract/auth.ts'
 import { addOutlet } from '../../contract/outlets.ts'
 import { listVendors } from '../../contract/vendors.ts'
 import { silentLog } from '../support/silentLog.ts'
-import { createPglite, openDatabase, type Database } from '../../service/store/sql/database.ts'
+import { openDatabase, type Database } from '../../service/store/sql/database.ts'
+import { createPglite } from '../../service/store/sql/pglite.ts'
 import { signIn, startService, type ServiceInProcess } from '../support/serviceInProcess.ts'
 import { outletPayload } from '../support/outletPayload.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
@@ -41,27 +42,27 @@ afterAll(async () => {
   await postgres.stop()
 })
 
-storesContract('the embedded database', () => embedded)
+storesContract('PGlite', () => embedded)
 storesContract('PostgreSQL', () => onPostgres)
-usualTimesStoreContract('the embedded database', () => embedded)
+usualTimesStoreContract('PGlite', () => embedded)
 usualTimesStoreContract('PostgreSQL', () => onPostgres)
-customersContract('the embedded database', () => embedded)
+customersContract('PGlite', () => embedded)
 customersContract('PostgreSQL', () => onPostgres)
-vouchersContract('the embedded database', () => embedded)
+vouchersContract('PGlite', () => embedded)
 vouchersContract('PostgreSQL', () => onPostgres)
-proofStoreContract('the embedded database', () => embedded)
+proofStoreContract('PGlite', () => embedded)
 proofStoreContract('PostgreSQL', () => onPostgres)
-paymentStoreContract('the embedded database', () => embedded)
+paymentStoreContract('PGlite', () => embedded)
 paymentStoreContract('PostgreSQL', () => onPostgres)
-registrationStoreContract('the embedded database', () => embedded)
+registrationStoreContract('PGlite', () => embedded)
 registrationStoreContract('PostgreSQL', () => onPostgres)
-outletStoreContract('the embedded database', () => embedded)
+outletStoreContract('PGlite', () => embedded)
 outletStoreContract('PostgreSQL', () => onPostgres)
-bulkJobStoreContract('the embedded database', () => embedded)
+bulkJobStoreContract('PGlite', () => embedded)
 bulkJobStoreContract('PostgreSQL', () => onPostgres)
-bulkPlacingStoreContract('the embedded database', () => embedded)
+bulkPlacingStoreContract('PGlite', () => embedded)
 bulkPlacingStoreContract('PostgreSQL', () => onPostgres)
-overviewStoreContract('the embedded database', () => embedded)
+overviewStoreContract('PGlite', () => embedded)
 overviewStoreContract('PostgreSQL', () => onPostgres)
 const emptyEmbedded = async () => {
   const pglite = await createPglite('memory://')
@@ -71,9 +72,9 @@ const emptyOnPostgres = async (name: string) => {
   const pool = new pg.Pool({ connectionString: await postgres.createDatabase(name), max: 1 })
   return new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
 }
-historyMigrationContract('the embedded database', emptyEmbedded)
+historyMigrationContract('PGlite', emptyEmbedded)
 historyMigrationContract('PostgreSQL', () => emptyOnPostgres('before'))
-customerWordsMigrationContract('the embedded database', emptyEmbedded)
+customerWordsMigrationContract('PGlite', emptyEmbedded)
 customerWordsMigrationContract('PostgreSQL', () => emptyOnPostgres('words'))
 
 describe('two processes on one PostgreSQL', () => {

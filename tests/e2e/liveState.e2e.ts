@@ -218,7 +218,7 @@ test.describe('Service with data on disk', () => {
   })
   test.afterAll(async () => {
     await running.end()
-    data.remove()
+    await data.remove()
   })
 
   test('After the service is killed and restarted, no order is lost or duplicated and the open page recovers (CON-16, LIVE-05, OP-72)', async ({

@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await service.close()
-  portal.remove()
+  await portal.remove()
 })
 
 const init = (payload: object, host = anna.host) =>

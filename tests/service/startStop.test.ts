@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { login } from '../../contract/auth.ts'
@@ -11,19 +11,20 @@ import { pathOf } from '../../contract/endpoint.ts'
 import { placeOrder, readOrder } from '../../contract/orders.ts'
 import { listVendors } from '../../contract/vendors.ts'
 import type { VendorJson } from '../../service/store/vendorStore.ts'
+import { isAlive, makeDataFolder, removeDataFolder } from '../support/dataFolder.ts'
 import { startServiceProcess, type ServiceProcess } from '../support/serviceProcess.ts'
 
 let folder: string
 const running = new Set<ServiceProcess>()
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'portal-service-'))
+  folder = makeDataFolder('portal-service-')
 })
 afterEach(() => {
   for (const service of running) service.child.kill('SIGKILL')
   running.clear()
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => removeDataFolder(folder, path.join(folder, 'data')))
 
 const run = (settings: Readonly<Record<string, string>> = {}): ServiceProcess => {
   const service = startServiceProcess({ DATA_DIR: path.join(folder, 'data'), ...settings })
@@ -32,14 +33,6 @@ const run = (settings: Readonly<Record<string, string>> = {}): ServiceProcess =>
 }
 
 const ready = async (service: ServiceProcess): Promise<string> => `http://127.0.0.1:${await service.ready}`
-
-const isAlive = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
 
 const call = async <T>(
   base: string,
@@ -91,7 +84,7 @@ const placeSomething = async (base: string) => {
   const placed = await call<{ result: { order_id: string } }>(
     base,
     pathOf(placeOrder),
-    { ...headers, 'idempotency-key': 'k' },
+    { ...headers, 'idempotency-key': randomUUID() },
     order,
   )
   return { vendorId: vendor_id, orderId: placed.result.order_id }

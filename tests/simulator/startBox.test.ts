@@ -29,7 +29,7 @@ describe('the box of a start', () => {
       Password: 'Demo-1234!',
       'Control room': 'http://localhost:8081/sandbox',
       Data: path.resolve('.data'),
-      Engine: 'PGlite: keeps an acknowledged order when the process is killed; a power cut may lose it',
+      Engine: 'PostgreSQL in DATA_DIR: syncs an order to the disk before it is acknowledged',
       Speed: '20: simulated riders live 20 s each second; SIM_SPEED changes that',
     })
   })

@@ -1,62 +1,31 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { CompiledQuery, Kysely, PGliteDialect, PostgresDialect } from 'kysely'
-import pg from 'pg'
 import type { Log } from '../../base/log.ts'
 import type { Settings } from '../../base/settings.ts'
-import { inProcessFeed, type ChangeFeed } from '../changeFeed.ts'
+import type { ChangeFeed } from '../changeFeed.ts'
 import { waitForWritable } from './databaseAddresses.ts'
 import { databaseFolder, DatabaseUnreadable } from './databaseFolder.ts'
-import { cacheEmptyDatabase, cachedEmptyDatabase } from './emptyDatabase.ts'
+import type { NoBinaries } from './embedded/binaries.ts'
+import { startEmbeddedPostgres, type EmbeddedParts } from './embedded/embeddedPostgres.ts'
+import type { Server } from './embedded/server.ts'
 import { lockFolder } from './folderLock.ts'
 import { migrate } from './migrate.ts'
-import { PlanKeepingClient } from './planKeepingClient.ts'
-import { postgresFeed } from './postgresFeed.ts'
-import type { Tables, Sql } from './tables.ts'
+import { createPglite, pgliteDatabase } from './pglite.ts'
+import { postgresFeed, singleProcessFeed } from './postgresFeed.ts'
+import { openPool } from './postgresPool.ts'
+import type { Sql } from './tables.ts'
 
 export interface Database {
   readonly sql: Sql
   readonly feed: ChangeFeed
+  /** One line for whoever starts the service, if the database promises less than usual. */
+  readonly warning?: string
   /** Removes dead rows and updates the statistics, where the database has no autovacuum. */
   readonly tidy: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/**
- * Each query here reads one index in its order. Until a new table is analysed, the planner prefers to collect all
- * orders of a vendor with a bitmap scan and sort them.
- */
-const PLAN_BY_INDEX = 'set enable_bitmapscan = off'
-
-const INT8 = 20
-const MOST_CONNECTIONS = 16
-
-const readAsNumber = (text: string) => Number(text)
-
-/** Opens a PGlite that reads bigint columns as numbers. A new database starts from the dump `contents`. */
-export const createPglite = async (dataDir: string, contents?: Blob): Promise<PGlite> => {
-  const isNew = !existsSync(path.join(dataDir, 'PG_VERSION'))
-  const beginning = isNew ? (contents ?? (await cachedEmptyDatabase())) : undefined
-  const pglite = await PGlite.create({
-    dataDir,
-    parsers: { [INT8]: readAsNumber },
-    ...(beginning === undefined ? {} : { loadDataDir: beginning }),
-  })
-  if (isNew && beginning === undefined) await cacheEmptyDatabase(await pglite.dumpDataDir('none'))
-  await pglite.exec(PLAN_BY_INDEX)
-  return pglite
-}
-
-export const pgliteDatabase = (pglite: PGlite): Database => {
-  const sql = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) })
-  return {
-    sql,
-    feed: inProcessFeed(),
-    tidy: async () => void (await pglite.exec('vacuum (analyze)')),
-    close: () => sql.destroy(),
-  }
-}
+/** Autovacuum does it. */
+const NOTHING_TO_TIDY = () => Promise.resolve()
 
 /** Creates an empty database with its tables. */
 const fillFolder = async (folder: string): Promise<void> => {
@@ -65,19 +34,45 @@ const fillFolder = async (folder: string): Promise<void> => {
   await database.close()
 }
 
-const openWhole = async (folder: string): Promise<PGlite> => {
+const openPgliteFolder = async (dataDir: string, { because }: NoBinaries, log: Log): Promise<Database> => {
+  const folder = await databaseFolder(dataDir, fillFolder, log)
   try {
-    return await createPglite(folder)
+    return {
+      ...pgliteDatabase(await createPglite(folder)),
+      warning:
+        `The database in ${folder} is not safe against power loss, because ${because}: ` +
+        'set DATABASE_URL to a PostgreSQL for data to be kept, or DATA_DIR=memory: to store nothing.',
+    }
   } catch (error) {
     throw new DatabaseUnreadable(folder, error)
   }
 }
 
-const openFolder = async (dataDir: string, log: Log): Promise<Database> => {
+const openServer = async (server: Server, log: Log): Promise<Database> => {
+  const { sql } = openPool(server.connection, log)
+  try {
+    const feed = await singleProcessFeed(server.connection, log)
+    return {
+      sql,
+      feed,
+      tidy: NOTHING_TO_TIDY,
+      close: async () => {
+        await feed.close()
+        await sql.destroy()
+        await server.stop()
+      },
+    }
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+}
+
+const openFolder = async (dataDir: string, log: Log, parts?: EmbeddedParts): Promise<Database> => {
   const unlock = await lockFolder(dataDir, log)
   try {
-    const folder = await databaseFolder(dataDir, fillFolder, log)
-    const database = pgliteDatabase(await openWhole(folder))
+    const server = await startEmbeddedPostgres(dataDir, log, parts)
+    const database = await ('because' in server ? openPgliteFolder(dataDir, server, log) : openServer(server, log))
     return {
       ...database,
       close: async () => {
@@ -92,31 +87,12 @@ const openFolder = async (dataDir: string, log: Log): Promise<Database> => {
 }
 
 const openPostgres = async (url: string, log: Log): Promise<Database> => {
-  const pool = new pg.Pool({
-    Client: PlanKeepingClient,
-    connectionString: await waitForWritable(url, log),
-    max: MOST_CONNECTIONS,
-    connectionTimeoutMillis: 5_000,
-    types: { getTypeParser: (oid, format) => (oid === INT8 ? readAsNumber : pg.types.getTypeParser(oid, format)) },
-  })
-  pool.on('error', (error) => log.error('database-connection-lost', error))
-  // The pool handles errors of idle clients only. A client in use rejects its statement and also emits `error`; without
-  // a listener that event would end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined))
-  const sql = new Kysely<Tables>({
-    dialect: new PostgresDialect({
-      pool,
-      onCreateConnection: async (connection) => {
-        await connection.executeQuery(CompiledQuery.raw(PLAN_BY_INDEX))
-      },
-    }),
-  })
+  const { sql, pool } = openPool({ connectionString: await waitForWritable(url, log) }, log)
   const feed = await postgresFeed(url, pool, log)
   return {
     sql,
     feed,
-    // Autovacuum does this.
-    tidy: () => Promise.resolve(),
+    tidy: NOTHING_TO_TIDY,
     close: async () => {
       await feed.close()
       await sql.destroy()
@@ -128,6 +104,7 @@ const openPostgres = async (url: string, log: Log): Promise<Database> => {
 export const openDatabase = async (
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   log: Log,
+  parts?: EmbeddedParts,
 ): Promise<Database> => {
   const { databaseUrl, dataDir } = settings
   const database =
@@ -135,7 +112,7 @@ export const openDatabase = async (
       ? await openPostgres(databaseUrl, log)
       : dataDir === 'memory:'
         ? pgliteDatabase(await createPglite('memory://'))
-        : await openFolder(path.resolve(dataDir), log)
+        : await openFolder(path.resolve(dataDir), log, parts)
   try {
     await migrate(database.sql)
     return database

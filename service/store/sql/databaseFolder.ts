@@ -20,7 +20,7 @@ export class DatabaseUnreadable extends Error {
 }
 
 /** Whether the folder may hold tables. Their files exist from `create table` on, before any commit. */
-const holdsTables = (folder: string): boolean => {
+export const holdsTables = (folder: string): boolean => {
   const base = path.join(folder, 'base')
   if (!existsSync(base)) return false
   return readdirSync(base, { withFileTypes: true })

@@ -47,18 +47,20 @@ const answersSignals = (pid: number): boolean => {
   }
 }
 
+/** Whether the process runs. A zombie still answers signals until its parent reaps it, but runs no code. */
+export const isRunning = (pid: number): boolean =>
+  Number.isInteger(pid) && pid > 0 && answersSignals(pid) && !DEAD_STATES.includes(statOf(pid)?.state ?? '')
+
 /**
- * The id of the process that a lock names, if that process is still running. A zombie still answers signals until its
- * parent reaps it, but runs no code; a process with the same id and another start time is a different one.
+ * The id of the process that a lock names, if that process is still running. A process with the same id and another
+ * start time is a different one.
  */
 const holderIn = (content: string): number | undefined => {
   const [pidText = '', startTime = ''] = content.split('\n')
   const pid = Number(pidText)
-  if (!Number.isInteger(pid) || pid <= 0 || !answersSignals(pid)) return undefined
+  if (!isRunning(pid)) return undefined
   const stat = statOf(pid)
-  if (stat === undefined) return pid
-  if (DEAD_STATES.includes(stat.state)) return undefined
-  return startTime === '' || startTime === stat.startTime ? pid : undefined
+  return stat === undefined || startTime === '' || startTime === stat.startTime ? pid : undefined
 }
 
 const read = (file: string): string | undefined => {
@@ -111,8 +113,8 @@ const tryToLock = (folder: string): (() => void) => {
 }
 
 /**
- * Locks the folder for this process and resolves with the function that releases it. The embedded database does not
- * lock its files: a second process would lose orders. The lock of a dead process is taken over. A running holder gets
+ * Locks the folder for this process and resolves with the function that releases it. PGlite does not lock
+ * its files: a second process would lose orders. The lock of a dead process is taken over. A running holder gets
  * `patience` ms to end, because a process that is stopping or being killed keeps its lock for a moment; then this
  * rejects with `FolderInUse`.
  */

@@ -33,10 +33,10 @@ const MIGRATIONS = {
   '0014_late_orders': lateOrders,
 }
 
-/** Migrates the tables to the latest version; of several processes that start at once, one migrates. */
-export const migrate = async (sql: Sql): Promise<void> => {
+/** Migrates the tables to the latest version, or to `last`; of several processes that start at once, one migrates. */
+export const migrate = async (sql: Sql, last?: string): Promise<void> => {
   const migrator = new Migrator({ db: sql, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last))
   if (error !== undefined)
     throw error instanceof Error ? error : new Error('The tables could not be brought up to date')
 }

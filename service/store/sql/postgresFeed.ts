@@ -19,6 +19,84 @@ const WAITING_MOST = 10_000
 const TELL = `select pg_notify('${CHANNEL}', message)
               from set_config('synchronous_commit', 'off', true), unnest($1::text[]) as message`
 
+/** A connection that is replaced after it was lost. */
+interface HeldConnection {
+  readonly connected: () => boolean
+  /** Connects if the connection was lost, and then resolves with true. */
+  readonly restore: () => Promise<boolean>
+  readonly close: () => Promise<void>
+}
+
+const holdConnection = async (
+  configure: () => Promise<pg.ClientConfig>,
+  log: Log,
+  prepare: (client: pg.Client, connection: pg.ClientConfig) => Promise<unknown>,
+): Promise<HeldConnection> => {
+  let client: pg.Client | undefined
+  let closed = false
+  const connect = async (): Promise<void> => {
+    const connection = await configure()
+    const next = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000, keepAlive: true })
+    const lost = (error?: unknown) => {
+      if (client !== next) return
+      client = undefined
+      if (!closed) log.error('change-feed-lost', error ?? 'connection ended')
+    }
+    next.on('error', lost)
+    next.on('end', () => lost())
+    try {
+      await next.connect()
+      await prepare(next, connection)
+    } catch (error) {
+      await next.end().catch(() => undefined)
+      throw error
+    }
+    client = next
+  }
+  await connect()
+  return {
+    connected: () => client !== undefined,
+    restore: async () => {
+      if (client !== undefined) return false
+      await connect()
+      return true
+    },
+    close: async () => {
+      closed = true
+      await client?.end()
+    },
+  }
+}
+
+/**
+ * For a PostgreSQL that only this process uses. A statement whose connection is lost may have been committed without
+ * being published, so that listeners receive `EVERYTHING` once the database is back.
+ */
+export const singleProcessFeed = async (connection: pg.ClientConfig, log: Log): Promise<ChangeFeed> => {
+  const listeners = new Listeners()
+  const held = await holdConnection(
+    () => Promise.resolve(connection),
+    log,
+    () => Promise.resolve(),
+  )
+  const recovering = startBackgroundLoop(log, {
+    failure: 'change-feed-unreachable',
+    every: RECOVER_EVERY,
+    run: async () => {
+      if (await held.restore()) for (const topic of TOPICS) listeners.tell(topic, EVERYTHING, false)
+    },
+  })
+  return {
+    publish: (topic, key) => listeners.tell(topic, key, true),
+    listen: listeners.listen,
+    connected: held.connected,
+    close: async () => {
+      await recovering.stop()
+      await held.close()
+    },
+  }
+}
+
 const isTopic = (value: unknown): value is Topic => TOPICS.includes(value as Topic)
 
 /**
@@ -32,7 +110,6 @@ export const postgresFeed = async (url: string, pool: pg.Pool, log: Log): Promis
   let waiting: Array<string> = []
   let timer: NodeJS.Timeout | undefined
   let sending: Promise<void> = Promise.resolve()
-  let client: pg.Client | undefined
   let closed = false
 
   const messageOf = (topic: Topic, key: string) => JSON.stringify([self, topic, key])
@@ -66,38 +143,21 @@ export const postgresFeed = async (url: string, pool: pg.Pool, log: Log): Promis
     }
   }
 
-  const connect = async (): Promise<void> => {
-    const connectionString = await writableNow(url)
-    const next = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, keepAlive: true })
-    const lost = (error?: unknown) => {
-      if (client !== next) return
-      client = undefined
-      if (!closed) log.error('change-feed-lost', error ?? 'connection ended')
-    }
-    next.on('error', lost)
-    next.on('end', () => lost())
-    next.on('notification', ({ payload }) => hear(payload))
-    try {
-      await next.connect()
-      await next.query(`listen ${CHANNEL}`)
-    } catch (error) {
-      await next.end().catch(() => undefined)
-      throw error
-    }
-    client = next
-    // New connections follow to another address of `DATABASE_URL`; those to the lost one have failed.
-    if (pool.options !== undefined) pool.options.connectionString = connectionString
-  }
-
-  await connect()
+  const held = await holdConnection(
+    async () => ({ connectionString: await writableNow(url) }),
+    log,
+    async (client, { connectionString }) => {
+      client.on('notification', ({ payload }) => hear(payload))
+      await client.query(`listen ${CHANNEL}`)
+      // New connections follow to another address of `DATABASE_URL`; those to the lost one have failed.
+      if (pool.options !== undefined && connectionString !== undefined) pool.options.connectionString = connectionString
+    },
+  )
   const recovering = startBackgroundLoop(log, {
     failure: 'change-feed-unreachable',
     every: RECOVER_EVERY,
     run: async () => {
-      if (client === undefined) {
-        await connect()
-        for (const topic of TOPICS) listeners.tell(topic, EVERYTHING, false)
-      }
+      if (await held.restore()) for (const topic of TOPICS) listeners.tell(topic, EVERYTHING, false)
       flush()
       await sending
     },
@@ -109,13 +169,13 @@ export const postgresFeed = async (url: string, pool: pg.Pool, log: Log): Promis
       timer ??= setTimeout(flush, GATHER_MS)
     },
     listen: listeners.listen,
-    connected: () => client !== undefined,
+    connected: held.connected,
     close: async () => {
       closed = true
       await recovering.stop()
       flush()
       await sending
-      await client?.end()
+      await held.close()
     },
   }
 }

@@ -6,7 +6,7 @@ import type { BulkJobNow, BulkJobStore } from '../bulkStore.ts'
 import type { Sql, Tables } from './tables.ts'
 
 /**
- * Rows per statement: some hundred kilobytes, and some milliseconds for which the embedded database blocks the process.
+ * Rows per statement: some hundred kilobytes, and some milliseconds for which PGlite blocks the process.
  */
 const ROWS_AT_ONCE = 250
 /** Statuses of rows that can still become orders. */
@@ -60,7 +60,7 @@ export const sqlBulkJobStore = (sql: Sql): BulkJobStore => ({
           .insertInto('bulk_rows')
           .values(group.map((row) => bulkRowColumns(job.deployment, job.id, row)))
           .execute()
-        // The embedded database runs in this thread: without this pause no other request is handled between batches.
+        // PGlite runs in this thread: without this pause no other request is handled between batches.
         await nextTurn()
       }
       return true

@@ -55,7 +55,7 @@ export const sqlBulkPlacingStore = (sql: Sql): BulkPlacingStore => ({
   },
 
   release: async (holder) => {
-    // Not the current time: the clock of the embedded database has whole milliseconds, so a lease that ends now would
+    // Not the current time: the clock of PGlite has whole milliseconds, so a lease that ends now would
     // still be valid.
     await statement`
       update bulk_placings set leased_until = '-infinity' where leased_by = ${holder}`.execute(sql)

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
+import { makeDataFolder, removeDataFolder } from '../../support/dataFolder.ts'
 import { startServiceProcess, type ServiceProcess } from '../../support/serviceProcess.ts'
 
 interface ServiceOptions {
@@ -43,6 +41,6 @@ export class RunningService {
 
 /** A temporary folder for data. */
 export const temporaryFolder = () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-'))
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+  const folder = makeDataFolder('portal-')
+  return { folder, remove: () => removeDataFolder(folder) }
 }

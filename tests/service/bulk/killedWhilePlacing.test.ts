@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,6 +8,7 @@ import { listVendors } from '../../../contract/vendors.ts'
 import type { VendorJson } from '../../../service/store/vendorStore.ts'
 import { contentOf } from '../../support/bulkSheets.ts'
 import type { BulkAnswer } from '../../support/bulkVisit.ts'
+import { makeDataFolder, removeDataFolder } from '../../support/dataFolder.ts'
 import { newKey } from '../../support/serviceInProcess.ts'
 import { startServiceProcess, type ServiceProcess } from '../../support/serviceProcess.ts'
 
@@ -18,11 +17,11 @@ const ROWS = 300
 let folder: string
 let service: ServiceProcess | undefined
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'portal-bulk-'))
+  folder = makeDataFolder('portal-bulk-')
 })
-afterAll(() => {
+afterAll(async () => {
   service?.child.kill('SIGKILL')
-  rmSync(folder, { recursive: true, force: true })
+  await removeDataFolder(folder, path.join(folder, 'data'))
 })
 
 /** Starts the program on the folder and resolves with its address once it is ready. */

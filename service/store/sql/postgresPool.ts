@@ -1,0 +1,43 @@
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Log } from '../../base/log.ts'
+import { PlanKeepingClient } from './planKeepingClient.ts'
+import type { Sql, Tables } from './tables.ts'
+
+/**
+ * Each query here reads one index in its order. Until a new table is analysed, the planner prefers to collect all
+ * orders of a vendor with a bitmap scan and sort them.
+ */
+export const PLAN_BY_INDEX = 'set enable_bitmapscan = off'
+
+export const INT8 = 20
+const MOST_CONNECTIONS = 16
+
+export const readAsNumber = (text: string) => Number(text)
+
+/** Opens a pool of connections to a PostgreSQL; ending `sql` ends the pool. */
+export const openPool = (connection: pg.ClientConfig, log: Log): { readonly sql: Sql; readonly pool: pg.Pool } => {
+  const pool = new pg.Pool({
+    Client: PlanKeepingClient,
+    ...connection,
+    max: MOST_CONNECTIONS,
+    connectionTimeoutMillis: 5_000,
+    types: { getTypeParser: (oid, format) => (oid === INT8 ? readAsNumber : pg.types.getTypeParser(oid, format)) },
+  })
+  pool.on('error', (error) => {
+    // A pool that ends does not wait for its clients, and the embedded server may stop before they have left.
+    if (!pool.ending) log.error('database-connection-lost', error)
+  })
+  // The pool handles errors of idle clients only. A client in use rejects its statement and also emits `error`; without
+  // a listener that event would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const sql = new Kysely<Tables>({
+    dialect: new PostgresDialect({
+      pool,
+      onCreateConnection: async (created) => {
+        await created.executeQuery(CompiledQuery.raw(PLAN_BY_INDEX))
+      },
+    }),
+  })
+  return { sql, pool }
+}

@@ -1,0 +1,6 @@
+import type { EmbeddedParts } from '../../service/store/sql/embedded/embeddedPostgres.ts'
+
+/** A system without an embedded PostgreSQL. */
+export const withoutBinaries: EmbeddedParts = {
+  findBinaries: () => Promise.resolve({ because: 'there is no PostgreSQL for this test' }),
+}
