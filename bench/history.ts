@@ -1,6 +1,7 @@
 import { machineNow } from '../service/base/machineNow.ts'
 import { silentLog } from '../tests/support/silentLog.ts'
-import { openDatabase, type Database } from '../service/store/sql/database.ts'
+import { openDatabase } from '../service/store/sql/database.ts'
+import type { Database } from '../service/store/sql/openedDatabase.ts'
 import { sqlOrderStore } from '../service/store/sql/sqlOrderStore.ts'
 import type { OrderQuery, OrderStore, OverviewQuery } from '../service/store/orderStore.ts'
 import { daysWithin, rangeBefore, startsOf } from '../src/domain/history/overview.ts'

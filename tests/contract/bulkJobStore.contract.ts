@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BulkRowJson, StoredBulkJob, StoredBulkRow } from '../../service/store/bulkStore.ts'
-import type { Database } from '../../service/store/sql/database.ts'
+import type { Database } from '../../service/store/sql/openedDatabase.ts'
 import { sqlBulkJobStore } from '../../service/store/sql/sqlBulkJobStore.ts'
 import { sqlOrderStore } from '../../service/store/sql/sqlOrderStore.ts'
 import { instantAt, plus } from '../../src/domain/instant.ts'

@@ -1,6 +1,6 @@
 import { sql as statement } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import type { Database } from '../../service/store/sql/database.ts'
+import type { Database } from '../../service/store/sql/openedDatabase.ts'
 import { sqlBulkJobStore } from '../../service/store/sql/sqlBulkJobStore.ts'
 import { sqlBulkPlacingStore } from '../../service/store/sql/sqlBulkPlacingStore.ts'
 import { instantAt } from '../../src/domain/instant.ts'

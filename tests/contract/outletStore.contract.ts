@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Database } from '../../service/store/sql/database.ts'
+import type { Database } from '../../service/store/sql/openedDatabase.ts'
 import { sqlAccountStore } from '../../service/store/sql/sqlAccountStore.ts'
 import { sqlOrderStore } from '../../service/store/sql/sqlOrderStore.ts'
 import { sqlOutletStore } from '../../service/store/sql/sqlOutletStore.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Database } from '../../service/store/sql/database.ts'
+import type { Database } from '../../service/store/sql/openedDatabase.ts'
 import { sqlPaymentStore } from '../../service/store/sql/sqlPaymentStore.ts'
 import type { KnownCard, NewPayment } from '../../service/store/paymentStore.ts'
 import { instantAt, minus, plus, type Instant } from '../../src/domain/instant.ts'

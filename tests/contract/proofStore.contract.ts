@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '../../service/store/sql/database.ts'
+import type { Database } from '../../service/store/sql/openedDatabase.ts'
 import { sqlProofStore } from '../../service/store/sql/sqlProofStore.ts'
 import type { ProofStore, StoredProof } from '../../service/store/proofStore.ts'
 import { DAY, instantAt, plus } from '../../src/domain/instant.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Database } from '../../service/store/sql/database.ts'
+import type { Database } from '../../service/store/sql/openedDatabase.ts'
 import { sqlAccountStore } from '../../service/store/sql/sqlAccountStore.ts'
 import { sqlRegistrationStore } from '../../service/store/sql/sqlRegistrationStore.ts'
 import { sqlResetStore } from '../../service/store/sql/sqlResetStore.ts'

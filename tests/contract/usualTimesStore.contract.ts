@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { OrderJson } from '../../contract/orders.ts'
-import type { Database } from '../../service/store/sql/database.ts'
+import type { Database } from '../../service/store/sql/openedDatabase.ts'
 import { sqlOrderStore } from '../../service/store/sql/sqlOrderStore.ts'
 import { instantAt, plus } from '../../src/domain/instant.ts'
 import { FEWEST_TIMES, ORDERS_LOOKED_AT } from '../../src/domain/order/usualTimes.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '../../service/store/sql/database.ts'
+import type { Database } from '../../service/store/sql/openedDatabase.ts'
 import { sqlOrderStore } from '../../service/store/sql/sqlOrderStore.ts'
 import { sqlVoucherStore } from '../../service/store/sql/sqlVoucherStore.ts'
 import type { OrderStore, Redemption } from '../../service/store/orderStore.ts'

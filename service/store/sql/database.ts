@@ -1,7 +1,6 @@
 import path from 'node:path'
 import type { Log } from '../../base/log.ts'
 import type { Settings } from '../../base/settings.ts'
-import type { ChangeFeed } from '../changeFeed.ts'
 import { waitForWritable } from './databaseAddresses.ts'
 import { databaseFolder, DatabaseUnreadable } from './databaseFolder.ts'
 import type { NoBinaries } from './embedded/binaries.ts'
@@ -11,18 +10,8 @@ import { lockFolder } from './folderLock.ts'
 import { migrate } from './migrate.ts'
 import { createPglite, pgliteDatabase } from './pglite.ts'
 import { postgresFeed, singleProcessFeed } from './postgresFeed.ts'
+import type { Database } from './openedDatabase.ts'
 import { openPool } from './postgresPool.ts'
-import type { Sql } from './tables.ts'
-
-export interface Database {
-  readonly sql: Sql
-  readonly feed: ChangeFeed
-  /** One line for whoever starts the service, if the database promises less than usual. */
-  readonly warning?: string
-  /** Removes dead rows and updates the statistics, where the database has no autovacuum. */
-  readonly tidy: () => Promise<void>
-  readonly close: () => Promise<void>
-}
 
 /** Autovacuum does it. */
 const NOTHING_TO_TIDY = () => Promise.resolve()
