@@ -25,7 +25,7 @@ const DRAINED_AFTER = 3_500
 const STOPPED_AFTER = 4_800
 const CLOSE_IDLE_EVERY = 100
 
-/** Failures whose message says all there is to say. */
+/** Expected failures: their message is printed without a stack. */
 const EXPECTED = [SettingRefused, FolderInUse, DatabaseUnreadable, DatabaseNotStarted]
 
 const start = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import type { Sql } from './tables.ts'
 export interface Database {
   readonly sql: Sql
   readonly feed: ChangeFeed
-  /** One line for whoever starts the service, if the database promises less than usual. */
+  /** One line for the operator if the engine guarantees less than usual. */
   readonly warning?: string
   /** Removes dead rows and updates the statistics, where the database has no autovacuum. */
   readonly tidy: () => Promise<void>

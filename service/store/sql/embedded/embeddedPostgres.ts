@@ -147,7 +147,7 @@ const prepareData = async (dataDir: string, home: Home, binaries: Binaries, log:
   await syncFolders(home.folder, dataDir)
 }
 
-/** Names the folder of PGlite for what it is, once its data are carried over. */
+/** Renames the folder of PGlite once its data are carried over. */
 const setPgliteAside = async (dataDir: string, log: Log): Promise<void> => {
   const [folder, aside] = ['database', 'database.pglite'].map((name) => path.join(dataDir, name)) as [string, string]
   if (!existsSync(folder) || existsSync(aside)) return
