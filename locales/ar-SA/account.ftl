@@ -1,4 +1,3 @@
-account-register-title = إنشاء حساب
 account-vendor-code = رمز المتجر
 account-vendor-code-hint = تجده في عقدك أو في رسالة الترحيب.
 account-vendor-code-missing = أدخل رمز المتجر.
@@ -12,10 +11,8 @@ account-email-invalid = أدخل البريد الإلكتروني بهذه ال
 account-phone = رقم الجوال
 account-phone-missing = أدخل رقم جوالك.
 account-phone-impossible = أدخل رقم جوال صحيحًا.
-account-register-submit = إنشاء الحساب
 account-register-busy = جارٍ إنشاء الحساب…
 account-have-account = لديك حساب؟
-account-sign-in = تسجيل الدخول
 account-welcome = مندوبون في خدمة نشاطك من أول طلب.
 account-promise = بلا رسوم شهرية ولا مدة تعاقد: تدفع عن كل توصيلة فقط.
 
@@ -30,7 +27,6 @@ account-already-title = سبق تأكيد بريدك الإلكتروني
 account-already-lead = سبق استخدام هذا الرابط. يمكنك تسجيل الدخول.
 account-not-confirmed-title = تعذّر تأكيد بريدك الإلكتروني
 account-link-not-valid = هذا الرابط غير صالح أو انتهت صلاحيته (24 ساعة). سجّل الدخول بكلمة المرور ليصلك رابط جديد، أو أنشئ الحساب من جديد.
-account-try-again = إعادة المحاولة
 
 account-forgot-title = هل نسيت كلمة المرور؟
 account-forgot-lead = سنرسل إلى بريدك رمزًا تختار به كلمة مرور جديدة.

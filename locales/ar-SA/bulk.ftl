@@ -1,7 +1,6 @@
 bulk-title = طلب مجمّع
 bulk-intro = اطلب عدة مندوبين دفعة واحدة: املأ الجدول، وصحّح الخلايا المعلَّمة، ثم أنشئ الطلبات.
 bulk-times-in = الأوقات حسب { $zone }
-bulk-try-again = إعادة المحاولة
 bulk-another-file = ملف آخر
 bulk-correct = تصحيح الصفوف
 bulk-file-not-taken = لا يمكن استخدام هذا الملف.

@@ -62,7 +62,6 @@ bulk-rows-hidden =
        *[other] كل طلبات هذا الملف، وهي { $rows } طلب، في صفوف مخفية. أظهرها واحفظ الملف واختره من جديد.
     }
 bulkfile-not-opened = تعذّر تحميل قارئ الجداول. تحقق من الاتصال وحاول مرة أخرى.
-bulkfile-again = إعادة المحاولة
 bulkfile-reading = جارٍ قراءة الملف { $name }…
 bulkfile-checking = الصفوف التي فُحصت: { $checked } من { $rows }
 bulkfile-sending = الملف { $name } سليم. جارٍ إرساله…
@@ -140,7 +139,6 @@ bulkfile-concerns =
        *[other] { $count } صف للمراجعة
     }
 bulkfile-next-fault = الخطأ التالي
-bulkfile-undo = تراجع
 bulkfile-faulty-only = الصفوف التي فيها أخطاء فقط
 bulkfile-remove-repeats =
     { $count ->
@@ -151,7 +149,6 @@ bulkfile-remove-repeats =
         [many] إزالة { $count } صفًا مكررًا
        *[other] إزالة { $count } صف مكرر
     }
-bulkfile-another = ملف آخر
 bulkfile-grid = طلبات الملف
 bulkfile-keys = ‏Enter لتعديل الخلية، وCtrl + Z للتراجع، وF8 للانتقال إلى الخطأ التالي. يمكنك لصق خلايا من جدول.
 bulkfile-row-number = الصف

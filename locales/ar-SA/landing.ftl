@@ -3,8 +3,6 @@ landing-title = أرسل الآن، وتابع حتى الوصول.
 landing-lead = مع خدمة { -brand-name } يأتي المندوب إلى متجرك ليأخذ الطرود والطعام والمستندات والهدايا، وتتابعه دقيقة بدقيقة حتى تصل إلى صاحبها.
 landing-request-as-guest = اطلب كضيف
 landing-request-as-guest-busy = لحظة واحدة…
-landing-sign-in = تسجيل الدخول
-landing-register = إنشاء حساب
 landing-example-status = في الطريق
 landing-example-arrival = يصل خلال { $minutes } دقيقة
 
@@ -97,9 +95,7 @@ landing-start-register =
     }
 landing-start-confirm = أكّد بريدك الإلكتروني خلال { $hours } ساعة.
 landing-start-request = اطلب مندوبًا. هذا كل شيء.
-landing-start-partner = كن شريكًا
 
-landing-faq-title = أسئلة وأجوبة
 landing-faq-what = ماذا يمكنني أن أرسل؟
 landing-faq-what-answer = الطرود والطعام والمستندات والهدايا، ما دامت مسموحة نظامًا ويستطيع مندوب واحد حملها.
 landing-faq-what-letters = لا تشمل الخدمة المراسلات المكتوبة التي يقل وزنها عن { $grams } جرام، مثل الرسائل.

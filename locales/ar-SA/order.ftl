@@ -68,7 +68,6 @@ order-empty-results-title = لا يوجد طلب مطابق
 order-empty-results-text = يشمل البحث الطلبات الحالية فقط. جرّب جزءًا من الاسم أو رقم الجوال أو رمز الطلب أو رقمه.
 order-request-a-rider = اطلب مندوبًا
 order-clear-search = مسح البحث
-order-try-again = إعادة المحاولة
 order-lists-kept = قد لا تكون القوائم أعلاه محدّثة.
 
 order-details =
@@ -164,7 +163,6 @@ order-cancel-problem-reason-missing = يُرجى اختيار سبب.
 order-cancel-problem-text-missing = يُرجى ذكر السبب في كلمات قليلة.
 order-cancel-problem-text-too-long = يُرجى اختصاره إلى 200 حرف.
 order-cancel-keep = الإبقاء على الطلب
-order-cancel-send = إلغاء الطلب
 order-was-cancelled = تم إلغاء طلب العميل { $customer }.
 action-attempt-cancel = جارٍ إلغاء الطلب…
 

@@ -1,6 +1,5 @@
 overview-title = نظرة عامة
 overview-loading = جارٍ تحميل النظرة العامة…
-overview-try-again = إعادة المحاولة
 overview-all-days = عرض كل هذه الأيام
 overview-parts = ما يُعرض
 overview-part-figures = الأرقام

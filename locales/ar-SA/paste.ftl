@@ -24,7 +24,6 @@ paste-replaces-typed = يحل محل ما كتبته: { $typed }
 paste-unsure = المبلغ المقصود غير واضح: { $written }. يُرجى إدخاله بنفسك.
 paste-short-link = رابط الخريطة هذا لا يتضمن المكان. افتحه أولًا، ثم انسخ الرابط الطويل من الخريطة.
 paste-keys = { $keys } لاستخدامها
-paste-cancel = إغلاق
 paste-take = استخدام المعلومات
 
 prefill-filled = تمت التعبئة من رابط – راجعها قبل الطلب

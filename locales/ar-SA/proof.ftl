@@ -22,7 +22,6 @@ proof-at-collection-point = على بُعد أقل من { $distance } من نق�
 proof-download = تنزيل
 proof-not-available = غير متوفر
 proof-kept-how-long = لا توجد صورة لهذه الخطوة. تُحفظ الإثباتات لمدة { $days } يومًا.
-proof-try-again = إعادة المحاولة
 proof-download-failed = حدث خطأ أثناء تنزيل الإثبات.
 proof-failed =
     تعذّر تحميل الإثبات. { $reason ->

@@ -67,7 +67,6 @@ public-pin-destination = عنوان التوصيل
 public-pin-rider = المندوب: { $name }
 public-photo = صورة التسليم
 public-photo-failed = تعذّر تحميل صورة التسليم.
-public-photo-again = إعادة المحاولة
 public-code = رمز الطلب:
 public-number = رقم الطلب:
 public-placed-at = وقت الطلب: { $time }

@@ -2,7 +2,6 @@ trouble-late = متأخر عن الموعد المحدد
 trouble-returned = لم يتم توصيله وعاد إليك
 trouble-call-rider = الاتصال بالمندوب
 trouble-tell-customer = إبلاغ العميل
-trouble-order-again = اطلب مندوبًا آخر
 trouble-write-support = مراسلة الدعم
 
 trouble-message = الرسالة

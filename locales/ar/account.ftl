@@ -1,6 +1,5 @@
 ## Registering
 
-account-register-title = إنشاء حساب
 account-vendor-code = رمز المتجر
 account-vendor-code-hint = تجده في عقدك أو في رسالة الترحيب.
 account-vendor-code-missing = أدخِل رمز المتجر.
@@ -14,10 +13,8 @@ account-email-invalid = لا يبدو هذا بريدًا إلكترونيًا �
 account-phone = رقم الهاتف
 account-phone-missing = أدخِل رقم هاتفك.
 account-phone-impossible = لا يمكن الاتصال بهذا الرقم. يُرجى مراجعة أرقامه.
-account-register-submit = إنشاء الحساب
 account-register-busy = جارٍ إنشاء الحساب…
 account-have-account = هل لديك حساب؟
-account-sign-in = تسجيل الدخول
 account-welcome = مندوبون لعملك منذ أول طلب.
 account-promise = بلا رسوم شهرية ولا مدة التزام: تدفع مقابل كل توصيلة.
 
@@ -36,7 +33,6 @@ account-already-title = بريدك الإلكتروني مؤكَّد من قبل
 account-already-lead = سبق استخدام هذا الرابط. يمكنك تسجيل الدخول.
 account-not-confirmed-title = تعذّر تأكيد بريدك الإلكتروني
 account-link-not-valid = هذا الرابط غير صالح أو انتهت ساعاته الأربع والعشرون. سجّل الدخول بكلمة مرورك لتصلك رسالة جديدة، أو سجّل من جديد.
-account-try-again = حاول مرة أخرى
 
 ## A forgotten password
 

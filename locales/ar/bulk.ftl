@@ -4,7 +4,6 @@ bulk-title = طلب مجمّع
 bulk-intro = اطلب عدة مندوبين دفعة واحدة: املأ الجدول، وصحّح ما هو معلَّم، ثم قدّم الطلبات.
 # $zone is the name of the country's time zone
 bulk-times-in = الأوقات بحسب { $zone }
-bulk-try-again = حاول مرة أخرى
 bulk-another-file = ملف آخر
 bulk-correct = تصحيح الصفوف
 bulk-file-not-taken = لم يُقبل الملف.

@@ -65,7 +65,6 @@ bulk-rows-hidden =
        *[other] كل طلبات هذا الملف ({ $rows }) في صفوف مخفية. أظهرها واحفظ الملف واختره من جديد.
     }
 bulkfile-not-opened = تعذّر تحميل أداة فتح الجداول. تحقق من اتصالك وحاول مرة أخرى.
-bulkfile-again = حاول مرة أخرى
 
 bulkfile-reading = جارٍ قراءة { $name }…
 bulkfile-checking = الصفوف التي فُحصت: { $checked } من { $rows }
@@ -143,7 +142,6 @@ bulkfile-concerns =
        *[other] { $count } صف يستحق المراجعة
     }
 bulkfile-next-fault = الخطأ التالي
-bulkfile-undo = تراجع
 bulkfile-faulty-only = الصفوف التي فيها أخطاء فقط
 bulkfile-remove-repeats =
     { $count ->
@@ -154,7 +152,6 @@ bulkfile-remove-repeats =
         [many] إزالة { $count } صفًا مكررًا
        *[other] إزالة { $count } صف مكرر
     }
-bulkfile-another = ملف آخر
 
 bulkfile-grid = طلبات الملف
 bulkfile-keys = ‏Enter لتعديل الخلية، وCtrl + Z للتراجع، وF8 للانتقال إلى الخطأ التالي. يمكن لصق خلايا منسوخة من جدول.

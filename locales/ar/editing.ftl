@@ -15,7 +15,7 @@ edit-lock-status = تقدّم الطلب كثيرًا ولم يعد هذا قا�
 edit-moved-on = تقدّم الطلب في هذه الأثناء ولم يعد من الممكن تغييره.
 edit-moved-on-kept = لم يضِع شيء مما كتبته: يبقى هنا حتى تغادر.
 edit-follow = تتبّع هذا الطلب
-edit-new-request = طلب مندوب جديد
+edit-new-request = اطلب مندوبًا آخر
 edit-locked-title = لم يعد من الممكن تغيير هذا الطلب
 # $orderId is the order number
 edit-locked-text = تقدّم الطلب { $orderId } كثيرًا. يمكنك تتبّعه أو طلب مندوب آخر.

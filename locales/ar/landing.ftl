@@ -5,8 +5,6 @@ landing-title = أرسِل الآن، وتابِع حتى الوصول.
 landing-lead = يصل مندوب { -brand-name } إلى متجرك ليستلم الطرود والطعام والمستندات والهدايا، وتتابع كل دقيقة من الطريق حتى تصل إلى صاحبها.
 landing-request-as-guest = اطلب كضيف
 landing-request-as-guest-busy = لحظة واحدة…
-landing-sign-in = تسجيل الدخول
-landing-register = إنشاء حساب
 landing-example-status = في الطريق
 landing-example-arrival = يصل خلال { $minutes } دقيقة
 
@@ -111,11 +109,9 @@ landing-start-register =
     }
 landing-start-confirm = أكِّد بريدك الإلكتروني خلال { $hours } ساعة.
 landing-start-request = اطلب مندوبًا. هذا كل شيء.
-landing-start-partner = كن شريكًا
 
 ## أسئلة وأجوبة
 
-landing-faq-title = أسئلة وأجوبة
 landing-faq-what = ماذا يمكنني أن أرسل؟
 landing-faq-what-answer = الطرود والطعام والمستندات والهدايا، ما دام القانون يسمح بها ويستطيع مندوب واحد حملها.
 landing-faq-what-letters = لا تشمل الخدمة المراسلات المكتوبة التي تقل عن { $grams } غرام، مثل الرسائل.

@@ -2,7 +2,6 @@
 
 overview-title = نظرة عامة
 overview-loading = جارٍ تحميل النظرة العامة…
-overview-try-again = أعد المحاولة
 overview-all-days = اعرض كل هذه الأيام
 overview-parts = ما يُعرض
 overview-part-figures = الأرقام

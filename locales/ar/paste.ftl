@@ -26,7 +26,6 @@ paste-replaces-typed = يحل محل ما كُتب: { $typed }
 paste-unsure = المبلغ المقصود غير واضح: { $written }. يُرجى إدخاله بنفسك.
 paste-short-link = رابط الخريطة هذا يخفي مكانه. افتحه أولًا، ثم انسخ الرابط الطويل من الخريطة.
 paste-keys = { $keys } للنقل
-paste-cancel = إغلاق
 paste-take = نقل
 
 ## رابط يملأ النموذج

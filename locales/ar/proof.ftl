@@ -27,7 +27,6 @@ proof-at-collection-point = على بُعد أقل من { $distance } من نق�
 proof-download = تنزيل
 proof-not-available = غير متوفر
 proof-kept-how-long = لا توجد صورة لهذه الخطوة. تُحفظ الإثباتات لمدة { $days } يومًا.
-proof-try-again = حاول مرة أخرى
 proof-download-failed = حدث خطأ أثناء تنزيل الإثبات.
 # $reason names the cause; `said` is the service's own sentence, $message.
 proof-failed =

@@ -82,7 +82,6 @@ public-pin-rider = المندوب: { $name }
 # What the picture is, for people who cannot see it
 public-photo = صورة التسليم
 public-photo-failed = تعذّر تحميل صورة التسليم.
-public-photo-again = حاول مرة أخرى
 public-code = رمز الطلب:
 public-number = رقم الطلب:
 public-placed-at = وقت الطلب: { $time }

@@ -4,7 +4,6 @@ trouble-late = تأخّر عن الموعد المتفق عليه
 trouble-returned = لم يُسلَّم وعاد إليك
 trouble-call-rider = اتصل بالمندوب
 trouble-tell-customer = أبلغ العميل
-trouble-order-again = اطلب مندوبًا آخر
 trouble-write-support = راسل الدعم
 
 ## الرسالة الجاهزة وطرق إرسالها

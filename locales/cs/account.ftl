@@ -1,6 +1,5 @@
 ## Registering
 
-account-register-title = Vytvořit účet
 account-vendor-code = Kód prodejce
 account-vendor-code-hint = Najdete ho ve smlouvě nebo v uvítacím dopise.
 account-vendor-code-missing = Zadejte kód prodejce.
@@ -14,10 +13,8 @@ account-email-invalid = Tohle nevypadá jako e-mailová adresa. Měla by být ja
 account-phone = Telefonní číslo
 account-phone-missing = Zadejte své telefonní číslo.
 account-phone-impossible = Na toto číslo nelze zavolat. Zkontrolujte prosím číslice.
-account-register-submit = Vytvořit účet
 account-register-busy = Účet se vytváří…
 account-have-account = Už máte účet?
-account-sign-in = Přihlásit se
 account-welcome = Kurýři pro vaši firmu, od první objednávky.
 account-promise = Žádný měsíční poplatek ani závazek: platíte za doručení.
 
@@ -36,7 +33,6 @@ account-already-title = Váš e-mail už byl potvrzen
 account-already-lead = Tento odkaz už byl použit. Můžete se přihlásit.
 account-not-confirmed-title = Váš e-mail se nepodařilo potvrdit
 account-link-not-valid = Odkaz je neplatný nebo jeho platnost vypršela (trvá 24 hodin). Přihlaste se a pošleme vám nový, nebo se zaregistrujte znovu.
-account-try-again = Zkusit znovu
 
 ## A forgotten password
 

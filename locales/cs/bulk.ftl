@@ -4,7 +4,6 @@ bulk-title = Hromadná objednávka
 bulk-intro = Objednejte mnoho kurýrů najednou: vyplňte tabulku, opravte, co je označeno, a zadejte objednávky.
 # $zone is the name of the country's time zone
 bulk-times-in = Časy v pásmu { $zone }
-bulk-try-again = Zkusit znovu
 bulk-another-file = Jiný soubor
 bulk-correct = Opravit řádky
 bulk-file-not-taken = Soubor nebyl přijat.

@@ -65,7 +65,6 @@ bulk-rows-hidden =
        *[other] Všechny objednávky souboru ({ $rows }) jsou na skrytých řádcích. Zobrazte je, soubor uložte a vyberte znovu.
     }
 bulkfile-not-opened = Nepodařilo se načíst nástroj pro otevírání tabulek. Zkontrolujte prosím připojení a zkuste to znovu.
-bulkfile-again = Zkusit znovu
 
 bulkfile-reading = Čteme { $name }…
 bulkfile-checking = Zkontrolované řádky: { $checked } z { $rows }
@@ -127,7 +126,6 @@ bulkfile-concerns =
        *[other] { $count } řádků stojí za pohled
     }
 bulkfile-next-fault = Další chyba
-bulkfile-undo = Vrátit změnu
 bulkfile-faulty-only = Jen řádky s chybami
 bulkfile-remove-repeats =
     { $count ->
@@ -135,7 +133,6 @@ bulkfile-remove-repeats =
         [few] Odebrat { $count } opakované řádky
        *[other] Odebrat { $count } opakovaných řádků
     }
-bulkfile-another = Jiný soubor
 
 bulkfile-grid = Objednávky ze souboru
 bulkfile-keys = Enter upraví buňku, Ctrl + Z vrátí změnu, F8 vede k další chybě. Buňky zkopírované z tabulky lze vložit.

@@ -15,7 +15,7 @@ edit-lock-status = Objednávka už pokročila příliš, než aby se to dalo zm�
 edit-moved-on = Objednávka mezitím pokročila a už ji nelze změnit.
 edit-moved-on-kept = Nic z toho, co jste napsali, se neztratilo: zůstane tu, dokud neodejdete.
 edit-follow = Sledovat tuto objednávku
-edit-new-request = Objednat nového kurýra
+edit-new-request = Objednat dalšího kurýra
 edit-locked-title = Tuto objednávku už nelze změnit
 # $orderId is the order number
 edit-locked-text = Objednávka { $orderId } už pokročila příliš. Můžete ji sledovat, nebo objednat dalšího kurýra.

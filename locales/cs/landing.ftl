@@ -5,8 +5,6 @@ landing-title = Pošlete to hned. A sledujte, jak to dorazí.
 landing-lead = { -brand-name } vám pošle kurýra až k pultu pro balíky, jídlo, dokumenty i dárky a ukáže vám každou minutu cesty, než budou ve správných rukou.
 landing-request-as-guest = Objednat bez registrace
 landing-request-as-guest-busy = Okamžik…
-landing-sign-in = Přihlásit se
-landing-register = Vytvořit účet
 landing-example-status = Na cestě
 landing-example-arrival = Dorazí za { $minutes } min
 
@@ -111,11 +109,9 @@ landing-start-register =
     }
 landing-start-confirm = Do { $hours } hodin potvrďte e-mail.
 landing-start-request = Objednejte kurýra. To je vše.
-landing-start-partner = Staňte se partnerem
 
 ## Otázky a odpovědi
 
-landing-faq-title = Otázky a odpovědi
 landing-faq-what = Co mohu poslat?
 landing-faq-what-answer = Balíky, jídlo, dokumenty i dárky, pokud je zákon dovoluje a jeden kurýr je unese.
 landing-faq-what-letters = Písemnosti do { $grams } gramů, například dopisy, jsou vyloučeny.

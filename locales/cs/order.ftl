@@ -59,7 +59,6 @@ order-empty-results-title = Žádná objednávka neodpovídá
 order-empty-results-text = Prohledávají se jen aktuální objednávky. Zkuste část jména, telefonu, kódu nebo čísla objednávky.
 order-request-a-rider = Objednat kurýra
 order-clear-search = Vymazat hledání
-order-try-again = Zkusit znovu
 order-lists-kept = Seznamy výše nemusí být aktuální.
 
 ## Podrobnosti jedné objednávky
@@ -156,7 +155,6 @@ order-cancel-problem-reason-missing = Vyberte prosím důvod.
 order-cancel-problem-text-missing = Napište prosím několika slovy proč.
 order-cancel-problem-text-too-long = Zkraťte to prosím na 200 znaků.
 order-cancel-keep = Ponechat objednávku
-order-cancel-send = Zrušit objednávku
 order-was-cancelled = Objednávka pro { $customer } je zrušena.
 action-attempt-cancel = Rušíme objednávku…
 

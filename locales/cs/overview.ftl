@@ -2,7 +2,6 @@
 
 overview-title = Přehled
 overview-loading = Načítá se přehled…
-overview-try-again = Zkusit znovu
 overview-all-days = Zobrazit všechny tyto dny
 overview-parts = Co se zobrazuje
 overview-part-figures = Čísla

@@ -23,7 +23,6 @@ paste-replaces-typed = Nahradí, co je napsáno: { $typed }
 paste-unsure = Není jasné, která částka platí: { $written }. Zadejte ji prosím sami.
 paste-short-link = Tento odkaz na mapu místo skrývá. Nejprve ho otevřete a pak z mapy zkopírujte dlouhý odkaz.
 paste-keys = { $keys } použije údaje
-paste-cancel = Zavřít
 paste-take = Použít údaje
 
 ## Odkaz vyplní formulář

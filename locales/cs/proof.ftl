@@ -27,7 +27,6 @@ proof-at-collection-point = Méně než { $distance } od místa vyzvednutí
 proof-download = Stáhnout
 proof-not-available = Není k dispozici
 proof-kept-how-long = K tomuto kroku není žádná fotografie. Doklady se uchovávají { $days } dní.
-proof-try-again = Zkusit znovu
 proof-download-failed = Při stahování dokladu došlo k chybě.
 # $reason names the cause; `said` is the service's own sentence, $message.
 proof-failed =

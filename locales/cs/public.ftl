@@ -82,7 +82,6 @@ public-pin-rider = Kurýr: { $name }
 # What the picture is, for people who cannot see it
 public-photo = Fotografie z doručení
 public-photo-failed = Fotografii z doručení se nepodařilo načíst.
-public-photo-again = Zkusit znovu
 public-code = Kód objednávky:
 public-number = Číslo objednávky:
 public-placed-at = Zadáno: { $time }

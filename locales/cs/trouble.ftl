@@ -4,7 +4,6 @@ trouble-late = Později, než bylo slíbeno
 trouble-returned = Nedoručeno a vráceno k vám
 trouble-call-rider = Zavolat kurýrovi
 trouble-tell-customer = Napsat zákazníkovi
-trouble-order-again = Objednat dalšího kurýra
 trouble-write-support = Napsat podpoře
 
 ## Připravená zpráva a jak ji poslat

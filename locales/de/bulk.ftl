@@ -1,7 +1,6 @@
 bulk-title = Sammelbestellung
 bulk-intro = Fordern Sie viele Kuriere auf einmal an: Füllen Sie die Tabelle aus, korrigieren Sie die markierten Zellen und geben Sie dann die Bestellungen auf.
 bulk-times-in = Alle Zeiten: { $zone }
-bulk-try-again = Erneut versuchen
 bulk-another-file = Andere Datei
 bulk-correct = Zeilen korrigieren
 bulk-file-not-taken = Diese Datei kann nicht verwendet werden.

@@ -53,7 +53,6 @@ bulk-rows-hidden =
        *[other] Alle { $rows } Bestellungen dieser Datei stehen in ausgeblendeten Zeilen. Blenden Sie sie ein, speichern Sie die Datei und wählen Sie sie noch einmal aus.
     }
 bulkfile-not-opened = Das Leseprogramm für Tabellen konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.
-bulkfile-again = Erneut versuchen
 bulkfile-reading = { $name } wird gelesen…
 bulkfile-checking = Geprüfte Zeilen: { $checked } von { $rows }
 bulkfile-sending = { $name } ist fehlerfrei und wird gesendet…
@@ -102,14 +101,12 @@ bulkfile-concerns =
        *[other] { $count } Zeilen zu prüfen
     }
 bulkfile-next-fault = Nächster Fehler
-bulkfile-undo = Rückgängig
 bulkfile-faulty-only = Nur Zeilen mit Fehlern
 bulkfile-remove-repeats =
     { $count ->
         [1] Doppelte Zeile entfernen
        *[other] { $count } doppelte Zeilen entfernen
     }
-bulkfile-another = Andere Datei
 bulkfile-grid = Bestellungen der Datei
 bulkfile-keys = Enter bearbeitet eine Zelle, Ctrl + Z macht rückgängig, F8 führt zum nächsten Fehler. Sie können Zellen aus einer Tabelle einfügen.
 bulkfile-row-number = Zeile

@@ -3,8 +3,6 @@ landing-title = Jetzt losschicken. Live verfolgen.
 landing-lead = { -brand-name } schickt einen Kurier zu Ihnen an die Theke, für Pakete, Essen, Dokumente und Geschenke, und zeigt Ihnen jede Minute, bis alles in den richtigen Händen ist.
 landing-request-as-guest = Als Gast anfordern
 landing-request-as-guest-busy = Einen Moment…
-landing-sign-in = Anmelden
-landing-register = Konto erstellen
 landing-example-status = Unterwegs
 landing-example-arrival = Ankunft in { $minutes } Min.
 landing-facts = Auf einen Blick
@@ -88,8 +86,6 @@ landing-start-register =
     }
 landing-start-confirm = Bestätigen Sie Ihre E-Mail-Adresse innerhalb von { $hours } Stunden.
 landing-start-request = Fordern Sie einen Kurier an. Das ist alles.
-landing-start-partner = Partner werden
-landing-faq-title = Fragen und Antworten
 landing-faq-what = Was kann ich verschicken?
 landing-faq-what-answer = Pakete, Essen, Dokumente und Geschenke, sofern sie gesetzlich erlaubt sind und ein Kurier sie allein tragen kann.
 landing-faq-what-letters = Schriftliche Mitteilungen unter { $grams } Gramm, zum Beispiel Briefe, sind ausgeschlossen.

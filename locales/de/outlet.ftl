@@ -1,4 +1,3 @@
-outlet-add-title = Abholort hinzufügen
 outlet-edit-title = Abholort bearbeiten
 outlet-parent = Hauptbetrieb
 outlet-parent-kept = Ein Abholort bleibt bei seinem Hauptbetrieb.
@@ -10,9 +9,6 @@ outlet-owners = Personen mit Zugriff
 outlet-owner = Person { $number }: E-Mail
 outlet-owner-add = Person hinzufügen
 outlet-owner-remove = Person { $number } entfernen
-outlet-add-save = Abholort hinzufügen
-outlet-edit-save = Änderungen speichern
-outlet-cancel = Abbrechen
 outlet-client-id-missing = Bitte geben Sie die Abholort-ID ein.
 outlet-label-missing = Bitte geben Sie eine Bezeichnung ein.
 outlet-phone-missing = Bitte geben Sie eine Telefonnummer ein.

@@ -1,6 +1,5 @@
 overview-title = Übersicht
 overview-loading = Übersicht wird geladen…
-overview-try-again = Erneut versuchen
 overview-all-days = Alle diese Tage anzeigen
 overview-parts = Angezeigt wird
 overview-part-figures = Zahlen

@@ -20,7 +20,6 @@ paste-replaces-typed = Ihre Eingabe wird ersetzt: { $typed }
 paste-unsure = Es ist nicht klar, welcher Betrag gemeint ist: { $written }. Bitte geben Sie ihn selbst ein.
 paste-short-link = Dieser Kartenlink enthält den Ort nicht. Öffnen Sie ihn zuerst und kopieren Sie dann den langen Link aus der Karte.
 paste-keys = { $keys } zum Übernehmen
-paste-cancel = Schließen
 paste-take = Angaben übernehmen
 prefill-filled = Aus einem Link ausgefüllt – bitte vor dem Bestellen prüfen
 prefill-clear = Leeren

@@ -22,7 +22,6 @@ proof-at-collection-point = Weniger als { $distance } vom Abholort
 proof-download = Herunterladen
 proof-not-available = Nicht verfügbar
 proof-kept-how-long = Von diesem Schritt gibt es kein Bild. Nachweise werden { $days } Tage aufbewahrt.
-proof-try-again = Erneut versuchen
 proof-download-failed = Der Nachweis konnte nicht heruntergeladen werden.
 proof-failed =
     Der Nachweis konnte nicht geladen werden. { $reason ->

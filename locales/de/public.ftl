@@ -64,7 +64,6 @@ public-pin-destination = Lieferadresse
 public-pin-rider = Kurier: { $name }
 public-photo = Foto der Lieferung
 public-photo-failed = Das Foto der Lieferung konnte nicht geladen werden.
-public-photo-again = Erneut versuchen
 public-code = Bestellcode:
 public-number = Bestellnummer:
 public-placed-at = Bestellt: { $time }

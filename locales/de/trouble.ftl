@@ -2,7 +2,6 @@ trouble-late = Später als zugesagt
 trouble-returned = Nicht geliefert und wieder bei Ihnen
 trouble-call-rider = Kurier anrufen
 trouble-tell-customer = Kunden informieren
-trouble-order-again = Neuen Kurier anfordern
 trouble-write-support = E-Mail an den Support
 trouble-message = Nachricht
 trouble-mail = E-Mail öffnen

@@ -53,7 +53,6 @@ bulk-rows-hidden =
        *[other] Και οι { $rows } παραγγελίες αυτού του αρχείου είναι σε κρυφές γραμμές. Εμφανίστε τις, αποθηκεύστε το αρχείο και επιλέξτε το ξανά.
     }
 bulkfile-not-opened = Δεν μπορέσαμε να φορτώσουμε το πρόγραμμα που διαβάζει αρχεία Excel. Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.
-bulkfile-again = Δοκιμάστε ξανά
 bulkfile-reading = Ανάγνωση του αρχείου { $name }…
 bulkfile-checking = Γραμμές που ελέγχθηκαν: { $checked } από { $rows }
 bulkfile-sending = Το αρχείο { $name } δεν έχει λάθη. Στέλνεται…
@@ -102,14 +101,12 @@ bulkfile-concerns =
        *[other] { $count } γραμμές για έλεγχο
     }
 bulkfile-next-fault = Επόμενο σφάλμα
-bulkfile-undo = Αναίρεση
 bulkfile-faulty-only = Μόνο γραμμές με σφάλματα
 bulkfile-remove-repeats =
     { $count ->
         [1] Αφαίρεση της διπλής γραμμής
        *[other] Αφαίρεση { $count } διπλών γραμμών
     }
-bulkfile-another = Άλλο αρχείο
 bulkfile-grid = Παραγγελίες του αρχείου
 bulkfile-keys = Με Enter επεξεργάζεστε ένα κελί, με Ctrl + Z αναιρείτε, με F8 πηγαίνετε στο επόμενο σφάλμα. Μπορείτε να επικολλήσετε κελιά από υπολογιστικό φύλλο.
 bulkfile-row-number = Γραμμή

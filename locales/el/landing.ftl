@@ -3,8 +3,6 @@ landing-title = Στείλτε το τώρα. Δείτε το να φτάνει.
 landing-lead = Η υπηρεσία { -brand-name } φέρνει έναν διανομέα στον πάγκο σας για δέματα, φαγητό, έγγραφα και δώρα, και σας δείχνει κάθε λεπτό ώσπου να φτάσουν στα σωστά χέρια.
 landing-request-as-guest = Αίτημα ως επισκέπτης
 landing-request-as-guest-busy = Μια στιγμή…
-landing-sign-in = Σύνδεση
-landing-register = Δημιουργία λογαριασμού
 landing-example-status = Καθ’ οδόν
 landing-example-arrival = Φτάνει σε { $minutes } λεπτά
 landing-facts = Με μια ματιά
@@ -88,8 +86,6 @@ landing-start-register =
     }
 landing-start-confirm = Επιβεβαιώστε το email σας μέσα σε { $hours } ώρες.
 landing-start-request = Ζητήστε διανομέα. Αυτό είναι όλο.
-landing-start-partner = Γίνετε συνεργάτης
-landing-faq-title = Ερωτήσεις και απαντήσεις
 landing-faq-what = Τι μπορώ να στείλω;
 landing-faq-what-answer = Δέματα, φαγητό, έγγραφα και δώρα, εφόσον επιτρέπονται από τον νόμο και μπορεί να τα μεταφέρει ένας διανομέας.
 landing-faq-what-letters = Εξαιρείται η γραπτή αλληλογραφία κάτω των { $grams } γραμμαρίων, όπως οι επιστολές.

@@ -1,6 +1,5 @@
 overview-title = Επισκόπηση
 overview-loading = Φόρτωση της επισκόπησης…
-overview-try-again = Δοκιμάστε ξανά
 overview-all-days = Όλες αυτές οι ημέρες
 overview-parts = Τι εμφανίζεται
 overview-part-figures = Αριθμοί

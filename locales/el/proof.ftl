@@ -22,7 +22,6 @@ proof-at-collection-point = Κάτω των { $distance } από το σημεί
 proof-download = Λήψη αρχείου
 proof-not-available = Μη διαθέσιμο
 proof-kept-how-long = Δεν υπάρχει εικόνα για αυτό το βήμα. Τα αποδεικτικά διατηρούνται { $days } ημέρες.
-proof-try-again = Δοκιμάστε ξανά
 proof-download-failed = Το αποδεικτικό δεν κατέβηκε λόγω σφάλματος.
 proof-failed =
     Το αποδεικτικό δεν φορτώθηκε. { $reason ->

@@ -64,7 +64,6 @@ public-pin-destination = Διεύθυνση παράδοσης
 public-pin-rider = Διανομέας: { $name }
 public-photo = Φωτογραφία της παράδοσης
 public-photo-failed = Η φωτογραφία της παράδοσης δεν φορτώθηκε.
-public-photo-again = Δοκιμάστε ξανά
 public-code = Κωδικός παραγγελίας:
 public-number = Αριθμός παραγγελίας:
 public-placed-at = Καταχωρίστηκε: { $time }

@@ -2,7 +2,6 @@ trouble-late = Πέρασε η ώρα παράδοσης
 trouble-returned = Δεν παραδόθηκε και επέστρεψε σε εσάς
 trouble-call-rider = Κλήση διανομέα
 trouble-tell-customer = Ενημέρωση πελάτη
-trouble-order-again = Ζητήστε άλλον διανομέα
 trouble-write-support = Email στην υποστήριξη
 trouble-message = Μήνυμα
 trouble-mail = Άνοιγμα email

@@ -1,7 +1,5 @@
 ## Registering
 
-# Heading and window title of the page for registering.
-account-register-title = Create an account
 # Label of a field: the code that identifies a business of the delivery platform.
 account-vendor-code = Vendor code
 account-vendor-code-hint = You’ll find it in your contract or welcome letter.
@@ -19,14 +17,10 @@ account-email-invalid = Enter an email address like name@example.com.
 account-phone = Phone number
 account-phone-missing = Enter your phone number.
 account-phone-impossible = Enter a valid phone number.
-# Button below the form for registering, and in the dialog in which a guest makes an account.
-account-register-submit = Create account
 # The button “Create account” while the account is being created.
 account-register-busy = Creating the account…
 # Question below the form for registering; the link “Sign in” follows it.
 account-have-account = Already registered?
-# Link or button that leads to the sign-in page.
-account-sign-in = Sign in
 account-welcome = Riders for your business, from the first order.
 account-promise = No monthly fee and no contract period: you pay per delivery.
 
@@ -48,8 +42,6 @@ account-already-title = Your email is already confirmed
 account-already-lead = This link has already been used. You can sign in.
 account-not-confirmed-title = We couldn’t confirm your email
 account-link-not-valid = This link is invalid or has expired (it lasts 24 hours). Sign in with your password to get a new one, or register again.
-# Button after the check of the link has failed.
-account-try-again = Try again
 
 ## A forgotten password
 

@@ -2,7 +2,7 @@
 
 # The choice between the lists and the board
 board-view = View
-# One of two choices: orders in lists by progress. Little room.
+# One of two choices: orders in lists; and button on narrow screens: shows the list instead of the map. Little room.
 board-view-list = List
 # The other choice: all orders in progress in one list beside a map. Little room.
 board-view-board = Board
@@ -24,10 +24,6 @@ board-list =
     .aria-label = Orders in progress, those that need attention first
 board-map =
     .aria-label = Map of all orders in progress
-# Button on narrow screens: shows the map instead of the list. At most 12 characters.
-board-show-map = Map
-# Button on narrow screens: shows the list instead of the map. At most 12 characters.
-board-show-list = List
 # Heading of a group of orders on the board; their number follows it.
 board-group-needs-you = Needs attention
 board-group-waiting = Waiting for a rider

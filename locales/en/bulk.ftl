@@ -5,8 +5,6 @@ bulk-title = Bulk order
 bulk-intro = Request many riders at once: fill in the spreadsheet, fix the highlighted cells, then place the orders.
 # $zone is the name of the country's time zone
 bulk-times-in = Times in { $zone }
-# Button after the list of jobs, or one job, could not be loaded.
-bulk-try-again = Try again
 # Button: back to choosing a file.
 bulk-another-file = Another file
 # Button: opens the rows with errors of an uploaded file to correct them.

@@ -89,8 +89,6 @@ bulk-rows-hidden =
        *[other] All { $rows } orders of this file are in hidden rows. Show them, save the file and choose it again.
     }
 bulkfile-not-opened = We couldn’t load the spreadsheet reader. Check your connection and try again.
-# Button after the file could not be read.
-bulkfile-again = Try again
 
 # $name is the name of a file
 bulkfile-reading = Reading { $name }…
@@ -165,8 +163,6 @@ bulkfile-concerns =
     }
 # Button: moves to the next cell with an error.
 bulkfile-next-fault = Next error
-# Button: takes back the last correction.
-bulkfile-undo = Undo
 bulkfile-faulty-only = Only rows with errors
 # Button. $count: the number of rows that repeat an earlier row
 bulkfile-remove-repeats =
@@ -174,8 +170,6 @@ bulkfile-remove-repeats =
         [1] Remove the repeated row
        *[other] Remove { $count } repeated rows
     }
-# Button: drops this file and leads back to choosing one.
-bulkfile-another = Another file
 
 bulkfile-grid = Orders of the file
 bulkfile-keys = Enter edits a cell, Ctrl + Z undoes, F8 goes to the next error. You can paste cells from a spreadsheet.

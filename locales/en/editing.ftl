@@ -8,7 +8,7 @@ edit-title = Edit order
 edit-banner = You’re editing the order for { $name } ({ $day })
 # Button: leaves the form without changing the order.
 edit-cancel = Cancel editing
-# Button in the summary of the form: changes the order.
+# Button below a form: an order, a saved customer or a collection point is changed.
 edit-save = Save changes
 # The button “Save changes” while it works.
 edit-saving = Saving changes…
@@ -21,7 +21,7 @@ edit-moved-on = This order has progressed since you opened it and can no longer 
 edit-moved-on-kept = What you typed is kept here until you leave.
 # Link above or instead of the form: opens the order’s details with its progress.
 edit-follow = Track this order
-# Link where the order can no longer be changed: opens an empty request.
+# Button or link at an order that goes wrong or can no longer be changed: opens the form for a request.
 edit-new-request = Request another rider
 edit-locked-title = This order can no longer be changed
 # $orderId is the order number

@@ -8,10 +8,6 @@ landing-lead = { -brand-name } brings a rider to your counter for parcels, food,
 landing-request-as-guest = Request as a guest
 # The button “Request as a guest” while it works.
 landing-request-as-guest-busy = One moment…
-# Button at the top of the start page.
-landing-sign-in = Sign in
-# Button on the start page.
-landing-register = Create an account
 # A small example of a delivery on its way, beside the picture of a map
 landing-example-status = On the way
 # In the picture of a map on the start page. $minutes: always 12
@@ -149,13 +145,9 @@ landing-start-register =
 # Second of three steps in a list. $hours: always 24
 landing-start-confirm = Confirm your email within { $hours } hours.
 landing-start-request = Request a rider. That’s all.
-# Button: leads businesses without a vendor code to the page for partners.
-landing-start-partner = Become a partner
 
 ## Questions and answers
 
-# Heading and window title of the page with questions and answers.
-landing-faq-title = Questions and answers
 landing-faq-what = What can I send?
 landing-faq-what-answer = Parcels, food, documents and gifts, as long as they are allowed by law and one rider can carry them.
 # Part of an answer. $grams: always 500

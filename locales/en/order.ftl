@@ -93,8 +93,6 @@ order-empty-results-text = Only current orders are searched. Try part of a name,
 order-request-a-rider = Request a rider
 # Button below “No order matches”.
 order-clear-search = Clear the search
-# Button after orders could not be loaded.
-order-try-again = Try again
 order-lists-kept = The lists above may be out of date.
 
 ## The details of one order
@@ -192,7 +190,7 @@ order-map-failed = The map can’t be shown. All its details are listed below.
 
 ## Cancelling
 
-# Button at an order: opens the dialog that asks for the reason.
+# Button at an order: opens the dialog that asks for the reason; and the button in the dialog.
 order-cancel = Cancel order
 order-cancel-refused-too-early = It can be cancelled once it has been received.
 # $left: "4:05", minutes and seconds that count down
@@ -231,8 +229,6 @@ order-cancel-problem-text-missing = Please say why in a few words.
 order-cancel-problem-text-too-long = Please shorten it to 200 characters.
 # Button: closes the dialog, the order is not cancelled.
 order-cancel-keep = Keep the order
-# Button in the dialog: the order is cancelled now.
-order-cancel-send = Cancel order
 # Notice, and text of the dialog after cancelling. $customer: "Petr Novák"
 order-was-cancelled = The order for { $customer } is cancelled.
 # Notice while the order is being cancelled.

@@ -4,8 +4,6 @@
 overview-title = Overview
 # Read by screen readers while figures and charts are loaded.
 overview-loading = Loading the overview…
-# Button after the overview could not be loaded.
-overview-try-again = Try again
 overview-all-days = Show all these days
 # Read by screen readers: names the choice between figures, charts and tables.
 overview-parts = What is shown

@@ -34,8 +34,6 @@ paste-unsure = Not sure which amount is meant: { $written }. Please enter it you
 paste-short-link = This map link doesn’t contain the place. Open it first, then copy the long link from the map.
 # $keys are keys of the keyboard: Ctrl + Enter
 paste-keys = { $keys } to use them
-# Button: closes the dialog, the form stays as it is.
-paste-cancel = Close
 # Button: fills the form with the selected details.
 paste-take = Use details
 

@@ -42,8 +42,6 @@ proof-download = Download
 proof-not-available = Not available
 # Below “Not available”. $days: always 90
 proof-kept-how-long = There is no picture of this step. Proofs are kept for { $days } days.
-# Button after a proof could not be loaded.
-proof-try-again = Try again
 proof-download-failed = An error occured when downloading the proof.
 # $reason names the cause; `said` is the service's own sentence, $message.
 proof-failed =

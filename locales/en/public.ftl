@@ -107,8 +107,6 @@ public-pin-rider = Rider: { $name }
 # What the picture is, for people who cannot see it
 public-photo = Photo of the delivery
 public-photo-failed = The photo of the delivery could not be loaded.
-# Button after the photo could not be loaded.
-public-photo-again = Try again
 # Before the short code of the order, such as K7R2.
 public-code = Order code:
 # Before the number of the order, such as a2xq-1042.

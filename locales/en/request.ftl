@@ -48,8 +48,6 @@ request-notes-placeholder = Floor, doorbell, where to park…
 request-name = Customer name
 # Label of a field: the customer’s phone number.
 request-phone = Customer phone
-# Button after something could not be loaded.
-request-try-again = Try again
 
 ## Where it goes, on the map
 
@@ -232,6 +230,8 @@ request-waiting = Waiting for the line…
 request-waiting-hint = It is sent as soon as you’re back online. Keep this page open.
 # Button below it, while the request waits to be sent: stops that.
 request-do-not-send = Don’t send
+# Button: takes back the last correction, or that a customer was saved.
+request-undo = Undo
 # Instead of “Request a rider” on the button, while the values of an opened link are read.
 request-awaits-link = Reading the link…
 # Instead of “Save changes” on the button, while the earlier order is read.

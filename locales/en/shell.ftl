@@ -57,8 +57,6 @@ shell-menu-title = Menu
 shell-account-label = Your account
 # In the account menu. $email: the account, "petr@example.com"
 shell-signed-in-as = Signed in as { $email }
-# Link in the account menu, for businesses without a contract.
-shell-partner-link = Become a partner
 # Entry in the account menu: opens the list of keyboard shortcuts.
 shell-shortcuts = Keyboard shortcuts
 # Entry in the account menu, and command in the palette.
@@ -74,7 +72,7 @@ shell-branch =
 shell-branch-title = Collection point
 # Beside an icon at the business to which the other collection points belong, for screen readers.
 shell-branch-parent = Parent Vendor
-# Button in the list of collection points, and command in the palette.
+# Button in the list of collection points, command in the palette, heading of the dialog and its button.
 shell-branch-add = Add collection point
 # $name is the collection point that is edited
 shell-branch-edit = Edit { $name }
@@ -86,8 +84,6 @@ error-no-vendors = No vendors are associated with your account. Please contact u
 error-cant-retrieve-vendors = Could not retrieve your vendors.
 shell-vendors-missing = Nothing to show yet
 shell-vendors-none-hint = Is this the wrong account? Sign out, and sign in with another one.
-# Button after something in the frame could not be loaded.
-shell-try-again = Try again
 # Read by screen readers: names the place where notices appear.
 shell-notices =
     .aria-label = Notices
@@ -100,13 +96,9 @@ shell-recent-notices = Recent notices
 shell-recent-notices-none = Nothing so far.
 
 shell-guest = You are requesting as a guest.
-# Link in the account menu of a guest.
-shell-guest-sign-in = Sign in
-# Link in the account menu of a guest: creates an account.
-shell-guest-register = Register
 # In the account menu of a device such as a till. $name: the business, "Bistro U Zlaté lípy"
 shell-device-of = A device of { $name }
-# Button that is only an icon (a cross) in the corner of a dialog, for screen readers.
+# Button that closes a dialog; a cross in its corner for screen readers.
 dialog-close = Close
 # Before a price that is struck through, for screen readers
 shell-instead-of = instead of

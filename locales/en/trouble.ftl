@@ -7,8 +7,6 @@ trouble-returned = Not delivered, and back at yours
 trouble-call-rider = Call the rider
 # Button at an order that goes wrong: opens a prepared message.
 trouble-tell-customer = Tell the customer
-# Button at an order that goes wrong: opens the form, filled in with the same details.
-trouble-order-again = Request another rider
 # Button at an order, and heading of the dialog with a prepared email.
 trouble-write-support = Write to support
 

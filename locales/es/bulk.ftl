@@ -1,7 +1,6 @@
 bulk-title = Carga masiva
 bulk-intro = Pida muchos repartidores a la vez: complete la planilla, corrija las celdas marcadas y cree los pedidos.
 bulk-times-in = Zona horaria: { $zone }
-bulk-try-again = Reintentar
 bulk-another-file = Otro archivo
 bulk-correct = Corregir las filas
 bulk-file-not-taken = Este archivo no se puede usar.

@@ -53,7 +53,6 @@ bulk-rows-hidden =
        *[other] Los { $rows } pedidos de este archivo están en filas ocultas. Muéstrelas, guarde el archivo y elíjalo de nuevo.
     }
 bulkfile-not-opened = No pudimos cargar el lector de planillas. Revise su conexión e intente de nuevo.
-bulkfile-again = Reintentar
 bulkfile-reading = Leyendo { $name }…
 bulkfile-checking = Filas verificadas: { $checked } de { $rows }
 bulkfile-sending = No hay errores en { $name }. Enviando…
@@ -102,14 +101,12 @@ bulkfile-concerns =
        *[other] { $count } filas para revisar
     }
 bulkfile-next-fault = Error siguiente
-bulkfile-undo = Deshacer
 bulkfile-faulty-only = Solo filas con errores
 bulkfile-remove-repeats =
     { $count ->
         [1] Quitar la fila repetida
        *[other] Quitar { $count } filas repetidas
     }
-bulkfile-another = Otro archivo
 bulkfile-grid = Pedidos del archivo
 bulkfile-keys = Enter edita una celda, Ctrl + Z deshace, F8 va al error siguiente. Puede pegar celdas de una planilla.
 bulkfile-row-number = Fila

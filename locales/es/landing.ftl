@@ -3,8 +3,6 @@ landing-title = Envíelo ahora. Véalo llegar.
 landing-lead = { -brand-name } lleva un repartidor a su mostrador para enviar paquetes, comida, documentos y regalos, y le muestra el recorrido, minuto a minuto, hasta que llegan a quien corresponde.
 landing-request-as-guest = Pedir sin cuenta
 landing-request-as-guest-busy = Un momento…
-landing-sign-in = Iniciar sesión
-landing-register = Crear una cuenta
 landing-example-status = En camino
 landing-example-arrival = Llega en { $minutes } min
 landing-facts = De un vistazo
@@ -88,8 +86,6 @@ landing-start-register =
     }
 landing-start-confirm = Confirme su e-mail dentro de las { $hours } horas.
 landing-start-request = Pida un repartidor. Eso es todo.
-landing-start-partner = Sume su negocio
-landing-faq-title = Preguntas y respuestas
 landing-faq-what = ¿Qué puedo enviar?
 landing-faq-what-answer = Paquetes, comida, documentos y regalos, siempre que la ley los permita y los pueda llevar un repartidor.
 landing-faq-what-letters = Se excluyen las comunicaciones escritas de menos de { $grams } gramos, como las cartas.

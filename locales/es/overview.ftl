@@ -1,6 +1,5 @@
 overview-title = Resumen
 overview-loading = Cargando el resumen…
-overview-try-again = Reintentar
 overview-all-days = Mostrar todos estos días
 overview-parts = Qué se muestra
 overview-part-figures = Cifras

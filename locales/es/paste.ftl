@@ -20,7 +20,6 @@ paste-replaces-typed = Reemplaza lo que usted escribió: { $typed }
 paste-unsure = No está claro cuál es el importe: { $written }. Ingréselo usted.
 paste-short-link = Este enlace de mapa no contiene el lugar. Ábralo primero y copie el enlace largo desde el mapa.
 paste-keys = { $keys } para usarlos
-paste-cancel = Cerrar
 paste-take = Usar datos
 prefill-filled = Completado desde un enlace: revise antes de pedir
 prefill-clear = Vaciar

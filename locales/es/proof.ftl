@@ -22,7 +22,6 @@ proof-at-collection-point = a menos de { $distance } del punto de recolección
 proof-download = Descargar
 proof-not-available = No disponible
 proof-kept-how-long = No hay imagen de este paso. Las pruebas se guardan { $days } días.
-proof-try-again = Reintentar
 proof-download-failed = Hubo un error al descargar la prueba.
 proof-failed =
     No se pudo cargar la prueba. { $reason ->

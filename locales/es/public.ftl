@@ -64,7 +64,6 @@ public-pin-destination = Dirección de entrega
 public-pin-rider = Repartidor: { $name }
 public-photo = Foto de la entrega
 public-photo-failed = No se pudo cargar la foto de la entrega.
-public-photo-again = Reintentar
 public-code = Código de pedido:
 public-number = Número de pedido:
 public-placed-at = Creado: { $time }

@@ -2,7 +2,6 @@ trouble-late = Más tarde de lo prometido
 trouble-returned = No se entregó; ya está de vuelta
 trouble-call-rider = Llamar al repartidor
 trouble-tell-customer = Avisar al cliente
-trouble-order-again = Pedir otro repartidor
 trouble-write-support = Escribir a soporte
 trouble-message = Mensaje
 trouble-mail = Abrir e-mail

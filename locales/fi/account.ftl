@@ -1,4 +1,3 @@
-account-register-title = Luo tili
 account-vendor-code = Yrityskoodi
 account-vendor-code-hint = Koodi on sopimuksessanne tai tervetulokirjeessä.
 account-vendor-code-missing = Antakaa yrityskoodi.
@@ -12,10 +11,8 @@ account-email-invalid = Antakaa sähköpostiosoite muodossa nimi@example.com.
 account-phone = Puhelinnumero
 account-phone-missing = Antakaa puhelinnumero.
 account-phone-impossible = Antakaa toimiva puhelinnumero.
-account-register-submit = Luo tili
 account-register-busy = Tiliä luodaan…
 account-have-account = Onko teillä jo tili?
-account-sign-in = Kirjaudu sisään
 account-welcome = Lähetit yrityksellenne ensimmäisestä tilauksesta alkaen.
 account-promise = Ei kuukausimaksua eikä sopimuskautta: maksatte vain toimituksista.
 
@@ -30,7 +27,6 @@ account-already-title = Sähköposti on jo vahvistettu
 account-already-lead = Linkki on jo käytetty. Voitte kirjautua sisään.
 account-not-confirmed-title = Sähköpostia ei voitu vahvistaa
 account-link-not-valid = Linkki ei kelpaa tai on vanhentunut (se on voimassa 24 tuntia). Kirjautukaa sisään salasanalla, niin saatte uuden linkin, tai rekisteröitykää uudelleen.
-account-try-again = Yritä uudelleen
 
 account-forgot-title = Unohtuiko salasana?
 account-forgot-lead = Lähetämme teille koodin sähköpostilla. Sen avulla voitte valita uuden salasanan.

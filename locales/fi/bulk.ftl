@@ -1,7 +1,6 @@
 bulk-title = Joukkotilaus
 bulk-intro = Tilatkaa monta lähettiä kerralla: täyttäkää taulukko, korjatkaa korostetut solut ja tehkää tilaukset.
 bulk-times-in = Kellonajat: { $zone }
-bulk-try-again = Yritä uudelleen
 bulk-another-file = Toinen tiedosto
 bulk-correct = Korjaa rivit
 bulk-file-not-taken = Tätä tiedostoa ei voi käyttää.

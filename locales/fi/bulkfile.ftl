@@ -57,7 +57,6 @@ bulk-rows-hidden =
        *[other] Tiedoston kaikki { $rows } tilausta ovat piilotetuilla riveillä. Tuokaa ne näkyviin, tallentakaa tiedosto ja valitkaa se uudelleen.
     }
 bulkfile-not-opened = Taulukon lukuohjelmaa ei voitu ladata. Tarkistakaa yhteys ja yrittäkää uudelleen.
-bulkfile-again = Yritä uudelleen
 
 bulkfile-reading = Luetaan tiedostoa { $name }…
 bulkfile-checking = Tarkistettuja rivejä: { $checked } / { $rows }
@@ -109,14 +108,12 @@ bulkfile-concerns =
        *[other] { $count } riviä tarkistettavana
     }
 bulkfile-next-fault = Seuraava virhe
-bulkfile-undo = Kumoa
 bulkfile-faulty-only = Vain virheelliset rivit
 bulkfile-remove-repeats =
     { $count ->
         [1] Poista toistuva rivi
        *[other] Poista { $count } toistuvaa riviä
     }
-bulkfile-another = Toinen tiedosto
 
 bulkfile-grid = Tiedoston tilaukset
 bulkfile-keys = Enter muokkaa solua, Ctrl + Z kumoaa, F8 siirtyy seuraavaan virheeseen. Soluja voi liittää taulukosta.

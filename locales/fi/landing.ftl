@@ -3,8 +3,6 @@ landing-title = Matkaan nyt. Seuranta perille asti.
 landing-lead = { -brand-name } tuo lähetin tiskillenne hakemaan paketit, ruoat, asiakirjat ja lahjat ja näyttää matkan minuutti minuutilta, kunnes ne ovat oikeissa käsissä.
 landing-request-as-guest = Tilaa ilman tiliä
 landing-request-as-guest-busy = Hetkinen…
-landing-sign-in = Kirjaudu sisään
-landing-register = Luo tili
 landing-example-status = Matkalla
 landing-example-arrival = Perillä { $minutes } min kuluttua
 
@@ -95,9 +93,7 @@ landing-start-register =
     }
 landing-start-confirm = Vahvistakaa sähköpostiosoitteenne { $hours } tunnin kuluessa.
 landing-start-request = Tilatkaa lähetti. Siinä kaikki.
-landing-start-partner = Ryhdy kumppaniksi
 
-landing-faq-title = Kysymyksiä ja vastauksia
 landing-faq-what = Mitä voi lähettää?
 landing-faq-what-answer = Paketteja, ruokaa, asiakirjoja ja lahjoja, kunhan laki sallii ne ja yksi lähetti voi kuljettaa ne.
 landing-faq-what-letters = Alle { $grams } gramman painoisia kirjallisia viestejä, kuten kirjeitä, ei kuljeteta.

@@ -56,7 +56,6 @@ order-empty-results-title = Ei hakutuloksia
 order-empty-results-text = Haku koskee vain seurannassa olevia tilauksia. Kokeilkaa osaa nimestä, puhelinnumeroa, koodia tai tilausnumeroa.
 order-request-a-rider = Tilaa lähetti
 order-clear-search = Tyhjennä haku
-order-try-again = Yritä uudelleen
 order-lists-kept = Yllä olevat luettelot eivät ehkä ole ajan tasalla.
 
 order-details =
@@ -144,7 +143,6 @@ order-cancel-problem-reason-missing = Valitkaa syy.
 order-cancel-problem-text-missing = Kertokaa syy muutamalla sanalla.
 order-cancel-problem-text-too-long = Lyhentäkää teksti enintään 200 merkkiin.
 order-cancel-keep = Älä peru
-order-cancel-send = Peru tilaus
 order-was-cancelled = Tilaus on peruttu, asiakas: { $customer }.
 action-attempt-cancel = Tilausta perutaan…
 

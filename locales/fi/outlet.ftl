@@ -1,4 +1,3 @@
-outlet-add-title = Lisää noutopaikka
 outlet-edit-title = Muokkaa noutopaikkaa
 outlet-parent = Pääyritys
 outlet-parent-kept = Noutopaikka kuuluu aina samaan pääyritykseen.
@@ -10,9 +9,6 @@ outlet-owners = Omistajat
 outlet-owner = Omistaja { $number }: sähköposti
 outlet-owner-add = Lisää omistaja
 outlet-owner-remove = Poista omistaja { $number }
-outlet-add-save = Lisää noutopaikka
-outlet-edit-save = Tallenna muutokset
-outlet-cancel = Peruuta
 
 outlet-client-id-missing = Antakaa noutopaikan tunnus.
 outlet-label-missing = Antakaa nimi.

@@ -1,6 +1,5 @@
 overview-title = Yleiskatsaus
 overview-loading = Yleiskatsausta ladataan…
-overview-try-again = Yritä uudelleen
 overview-all-days = Näytä kaikki nämä päivät
 overview-parts = Mitä näytetään
 overview-part-figures = Luvut

@@ -20,7 +20,6 @@ paste-replaces-typed = Korvaa kirjoittamanne: { $typed }
 paste-unsure = Ei ole selvää, mitä summaa tarkoitetaan: { $written }. Kirjoittakaa se itse.
 paste-short-link = Tässä karttalinkissä ei ole paikkaa. Avatkaa linkki ensin ja kopioikaa sitten pitkä linkki kartasta.
 paste-keys = { $keys } ottaa tiedot käyttöön
-paste-cancel = Sulje
 paste-take = Käytä tietoja
 
 prefill-filled = Täytetty linkistä – tarkistakaa ennen tilaamista

@@ -22,7 +22,6 @@ proof-at-collection-point = Alle { $distance } noutopaikasta
 proof-download = Lataa
 proof-not-available = Ei saatavilla
 proof-kept-how-long = Tästä vaiheesta ei ole kuvaa. Todisteita säilytetään { $days } päivää.
-proof-try-again = Yritä uudelleen
 proof-download-failed = Todisteen lataamisessa tapahtui virhe.
 proof-failed =
     Todistetta ei voitu ladata. { $reason ->

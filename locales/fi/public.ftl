@@ -67,7 +67,6 @@ public-pin-destination = Toimitusosoite
 public-pin-rider = Lähetti: { $name }
 public-photo = Kuva toimituksesta
 public-photo-failed = Toimituksen kuvaa ei voitu ladata.
-public-photo-again = Yritä uudelleen
 public-code = Tilauskoodi:
 public-number = Tilausnumero:
 public-placed-at = Tilattu: { $time }

@@ -2,7 +2,6 @@ trouble-late = Luvattua myöhemmin
 trouble-returned = Ei toimitettu, palautettu teille
 trouble-call-rider = Soita lähetille
 trouble-tell-customer = Ilmoita asiakkaalle
-trouble-order-again = Tilaa uusi lähetti
 trouble-write-support = Kirjoita tukeen
 
 trouble-message = Viesti

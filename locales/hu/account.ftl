@@ -1,4 +1,3 @@
-account-register-title = Fiók létrehozása
 account-vendor-code = Partnerkód
 account-vendor-code-hint = A szerződésében vagy az üdvözlőlevelében találja.
 account-vendor-code-missing = Adja meg a partnerkódját.
@@ -12,10 +11,8 @@ account-email-invalid = Ilyen formában adja meg az e-mail-címet: nev@example.c
 account-phone = Telefonszám
 account-phone-missing = Adja meg a telefonszámát.
 account-phone-impossible = Adjon meg érvényes telefonszámot.
-account-register-submit = Fiók létrehozása
 account-register-busy = Fiók létrehozása…
 account-have-account = Már regisztrált?
-account-sign-in = Bejelentkezés
 account-welcome = Futár az üzletének, már az első rendeléstől.
 account-promise = Nincs havidíj, nincs hűségidő: kézbesítésenként fizet.
 
@@ -30,7 +27,6 @@ account-already-title = Az e-mail-címe már meg van erősítve
 account-already-lead = Ezt a linket már felhasználták. Bejelentkezhet.
 account-not-confirmed-title = Nem tudtuk megerősíteni az e-mail-címét
 account-link-not-valid = Ez a link érvénytelen vagy lejárt (24 óráig érvényes). Jelentkezzen be a jelszavával, és küldünk egy újat, vagy regisztráljon újra.
-account-try-again = Újra
 
 account-forgot-title = Elfelejtette a jelszavát?
 account-forgot-lead = E-mailben küldünk egy kódot. Ezzel adhat meg új jelszót.

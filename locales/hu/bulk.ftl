@@ -1,7 +1,6 @@
 bulk-title = Tömeges rendelés
 bulk-intro = Rendeljen egyszerre sok futárt: töltse ki a táblázatot, javítsa a kiemelt cellákat, majd adja le a rendeléseket.
 bulk-times-in = Időzóna: { $zone }
-bulk-try-again = Újra
 bulk-another-file = Másik fájl
 bulk-correct = Sorok javítása
 bulk-file-not-taken = Ez a fájl nem használható.

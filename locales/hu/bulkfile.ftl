@@ -57,7 +57,6 @@ bulk-rows-hidden =
        *[other] A fájlban mind { $rows } rendelés rejtett sorban van. Jelenítse meg őket, mentse a fájlt, és válassza ki újra.
     }
 bulkfile-not-opened = Nem sikerült betölteni a táblázatolvasót. Ellenőrizze az internetkapcsolatot, és próbálja újra.
-bulkfile-again = Újra
 
 bulkfile-reading = Beolvasás: { $name }…
 bulkfile-checking = Ellenőrzött sorok: { $checked } / { $rows }
@@ -109,14 +108,12 @@ bulkfile-concerns =
        *[other] { $count } átnézendő sor
     }
 bulkfile-next-fault = Következő hiba
-bulkfile-undo = Visszavonás
 bulkfile-faulty-only = Csak a hibás sorok
 bulkfile-remove-repeats =
     { $count ->
         [1] Ismétlődő sor eltávolítása
        *[other] { $count } ismétlődő sor eltávolítása
     }
-bulkfile-another = Másik fájl
 
 bulkfile-grid = A fájl rendelései
 bulkfile-keys = Enter: cella szerkesztése, Ctrl + Z: visszavonás, F8: ugrás a következő hibára. Táblázatból cellákat is beilleszthet.

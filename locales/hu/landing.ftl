@@ -3,8 +3,6 @@ landing-title = Küldje el most. Kövesse végig.
 landing-lead = { -brand-name } futárt küld a pultjához csomagért, ételért, iratért vagy ajándékért, és percről percre mutatja, hol jár, amíg jó kezekbe nem kerül.
 landing-request-as-guest = Rendelés vendégként
 landing-request-as-guest-busy = Egy pillanat…
-landing-sign-in = Bejelentkezés
-landing-register = Fiók létrehozása
 landing-example-status = Úton
 landing-example-arrival = Érkezés { $minutes } perc múlva
 
@@ -95,9 +93,7 @@ landing-start-register =
     }
 landing-start-confirm = Erősítse meg az e-mail-címét { $hours } órán belül.
 landing-start-request = Rendeljen futárt. Ennyi az egész.
-landing-start-partner = Legyen partnerünk
 
-landing-faq-title = Kérdések és válaszok
 landing-faq-what = Mit küldhetek?
 landing-faq-what-answer = Csomagot, ételt, iratot és ajándékot, ha törvény nem tiltja, és egy futár el tudja vinni.
 landing-faq-what-letters = Nem küldhető { $grams } grammnál könnyebb írásos küldemény, például levél.

@@ -56,7 +56,6 @@ order-empty-results-title = Nincs találat
 order-empty-results-text = A keresés csak az aktuális rendelésekre terjed ki. Próbálja meg a név, a telefonszám, a kód vagy a rendelésszám egy részletét.
 order-request-a-rider = Futár rendelése
 order-clear-search = Keresés törlése
-order-try-again = Újra
 order-lists-kept = A fenti listák elavultak lehetnek.
 
 order-details =
@@ -144,7 +143,6 @@ order-cancel-problem-reason-missing = Válasszon okot.
 order-cancel-problem-text-missing = Írja le röviden az okot.
 order-cancel-problem-text-too-long = Rövidítse le legfeljebb 200 karakterre.
 order-cancel-keep = Rendelés megtartása
-order-cancel-send = Rendelés lemondása
 order-was-cancelled = { $customer } rendelése lemondva.
 action-attempt-cancel = Rendelés lemondása…
 

@@ -1,6 +1,5 @@
 overview-title = Áttekintés
 overview-loading = Áttekintés betöltése…
-overview-try-again = Újra
 overview-all-days = Mindegyik nap megjelenítése
 overview-parts = Megjelenített adatok
 overview-part-figures = Számok

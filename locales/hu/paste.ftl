@@ -20,7 +20,6 @@ paste-replaces-typed = Lecseréli, amit beírt: { $typed }
 paste-unsure = Nem egyértelmű, melyik összeg az: { $written }. Adja meg kézzel.
 paste-short-link = Ez a térképlink nem tartalmazza a helyet. Előbb nyissa meg, majd másolja ki a hosszú linket a térképből.
 paste-keys = { $keys }: adatok átvétele
-paste-cancel = Bezárás
 paste-take = Adatok átvétele
 
 prefill-filled = Linkből kitöltve – rendelés előtt ellenőrizze

@@ -22,7 +22,6 @@ proof-at-collection-point = Kevesebb mint { $distance } távolságra a felvétel
 proof-download = Letöltés
 proof-not-available = Nem érhető el
 proof-kept-how-long = Erről a lépésről nincs kép. Az igazolásokat { $days } napig őrizzük meg.
-proof-try-again = Újra
 proof-download-failed = Hiba történt az igazolás letöltésekor.
 proof-failed =
     Nem sikerült betölteni az igazolást. { $reason ->

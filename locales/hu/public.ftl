@@ -67,7 +67,6 @@ public-pin-destination = Kézbesítési cím
 public-pin-rider = Futár: { $name }
 public-photo = Fénykép a kézbesítésről
 public-photo-failed = Nem sikerült betölteni a kézbesítés fényképét.
-public-photo-again = Újra
 public-code = Rendeléskód:
 public-number = Rendelésszám:
 public-placed-at = Leadva: { $time }

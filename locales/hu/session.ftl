@@ -6,11 +6,9 @@ sign-in-email-missing = Adja meg az e-mail-címét.
 sign-in-email-invalid = Ilyen formában adja meg az e-mail-címet: nev@example.com.
 sign-in-password = Jelszó
 sign-in-password-missing = Adja meg a jelszavát.
-sign-in-submit = Bejelentkezés
 sign-in-busy = Bejelentkezés…
 sign-in-forgot-password = Elfelejtette a jelszavát?
 sign-in-no-account = Még nincs { -brand-name }-fiókja?
-sign-in-register = Fiók létrehozása
 sign-in-offline = Hiba történt. Próbálja újra. Lehet, hogy nincs internetkapcsolat.
 sign-in-status = Állapotkód: { $status }
 

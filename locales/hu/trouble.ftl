@@ -2,7 +2,6 @@ trouble-late = Az ígértnél később
 trouble-returned = Nincs kézbesítve, visszakerült Önhöz
 trouble-call-rider = Futár hívása
 trouble-tell-customer = Vevő értesítése
-trouble-order-again = Másik futár rendelése
 trouble-write-support = Ügyfélszolgálat
 
 trouble-message = Üzenet

@@ -1,6 +1,5 @@
 ## Registering
 
-account-register-title = アカウントを作成
 account-vendor-code = 店舗コード
 account-vendor-code-hint = 契約書またはご案内の手紙に記載されています。
 account-vendor-code-missing = 店舗コードを入力してください。
@@ -14,10 +13,8 @@ account-email-invalid = メールアドレスの形ではないようです。na
 account-phone = 電話番号
 account-phone-missing = 電話番号を入力してください。
 account-phone-impossible = この番号には電話できません。数字をご確認ください。
-account-register-submit = アカウントを作成
 account-register-busy = アカウントを作成しています…
 account-have-account = 登録がお済みですか？
-account-sign-in = ログイン
 account-welcome = 最初の注文から、あなたのお店にライダーを。
 account-promise = 月額料金も契約期間もありません。お支払いは配達ごとです。
 
@@ -36,7 +33,6 @@ account-already-title = メールアドレスは確認済みです
 account-already-lead = このリンクは使用済みです。ログインできます。
 account-not-confirmed-title = メールアドレスを確認できませんでした
 account-link-not-valid = このリンクは無効か、24時間が過ぎています。パスワードでログインして新しいリンクを受け取るか、もう一度登録してください。
-account-try-again = もう一度試す
 
 ## A forgotten password
 

@@ -4,7 +4,6 @@ bulk-title = 一括注文
 bulk-intro = 表に記入し、印の付いた箇所を直して注文すると、多数のライダーを一度に呼べます。
 # $zone is the name of the country's time zone
 bulk-times-in = 時刻は{ $zone }
-bulk-try-again = もう一度試す
 bulk-another-file = 別のファイル
 bulk-correct = 行を修正する
 bulk-file-not-taken = ファイルは受け付けられませんでした。

@@ -75,7 +75,6 @@ bulk-rows-hidden =
        *[other] このファイルの注文{ $rows }件はすべて非表示の行にあります。表示して保存し、もう一度選んでください。
     }
 bulkfile-not-opened = 表を開くための機能を読み込めませんでした。接続を確認して、もう一度お試しください。
-bulkfile-again = もう一度試す
 
 # $name is the name of a file
 bulkfile-reading = { $name } を読み込んでいます…
@@ -134,13 +133,11 @@ bulkfile-concerns =
        *[other] 確認したい行{ $count }行
     }
 bulkfile-next-fault = 次の誤り
-bulkfile-undo = 元に戻す
 bulkfile-faulty-only = 誤りのある行だけ
 bulkfile-remove-repeats =
     { $count ->
        *[other] 重複している{ $count }行を削除
     }
-bulkfile-another = 別のファイル
 
 bulkfile-grid = ファイルの注文
 bulkfile-keys = Enter でセルを編集、Ctrl + Z で元に戻す、F8 で次の誤りへ移動します。表からコピーしたセルを貼り付けられます。

@@ -15,7 +15,7 @@ edit-lock-status = 注文が進んでいるため、変更できません
 edit-moved-on = 注文がその間に進んだため、もう変更できません。
 edit-moved-on-kept = 入力した内容は失われません。この画面を離れるまで残ります。
 edit-follow = この注文を追跡
-edit-new-request = 新しいライダーを呼ぶ
+edit-new-request = 別のライダーを呼ぶ
 edit-locked-title = この注文はもう変更できません
 # $orderId is the order number
 edit-locked-text = 注文 { $orderId } はすでに進んでいます。追跡するか、別のライダーを呼べます。

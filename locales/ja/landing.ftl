@@ -5,8 +5,6 @@ landing-title = いま送る。届くまで見える。
 landing-lead = { -brand-name } は、荷物も料理も書類も贈り物も、カウンターまでライダーが受け取りに伺い、手渡しの瞬間までリアルタイムで追跡できます。
 landing-request-as-guest = ゲストとして呼ぶ
 landing-request-as-guest-busy = 少々お待ちください…
-landing-sign-in = ログイン
-landing-register = アカウントを作成
 # A small example of a delivery on its way, beside the picture of a map
 landing-example-status = 配達中
 landing-example-arrival = あと{ $minutes }分で到着
@@ -114,11 +112,9 @@ landing-start-register =
     }
 landing-start-confirm = { $hours }時間以内にメールを確認します。
 landing-start-request = ライダーを呼びます。これで完了です。
-landing-start-partner = パートナーになる
 
 ## Questions and answers
 
-landing-faq-title = よくある質問
 landing-faq-what = 何を送れますか？
 landing-faq-what-answer = 法律で認められ、ライダー一人で運べる荷物、料理、書類、贈り物です。
 landing-faq-what-letters = { $grams }グラム未満の手紙などの信書は対象外です。

@@ -50,7 +50,6 @@ order-empty-results-title = 一致する注文がありません
 order-empty-results-text = 検索するのは現在の注文だけです。名前の一部、電話番号、注文コード、注文番号でお試しください。
 order-request-a-rider = ライダーを呼ぶ
 order-clear-search = 検索を消去
-order-try-again = もう一度試す
 order-lists-kept = 上の一覧は最新でない可能性があります。
 
 ## The details of one order
@@ -136,7 +135,6 @@ order-cancel-problem-reason-missing = 理由を選んでください。
 order-cancel-problem-text-missing = 理由を短く入力してください。
 order-cancel-problem-text-too-long = 200文字以内にしてください。
 order-cancel-keep = キャンセルしない
-order-cancel-send = 注文をキャンセル
 order-was-cancelled = { $customer } 様の注文をキャンセルしました。
 action-attempt-cancel = 注文をキャンセルしています…
 

@@ -2,7 +2,6 @@
 
 overview-title = 概要
 overview-loading = 概要を読み込んでいます…
-overview-try-again = もう一度試す
 overview-all-days = この期間をすべて表示
 overview-parts = 表示内容
 overview-part-figures = 数字

@@ -23,7 +23,6 @@ paste-unsure = 金額がはっきりしません：{ $written }。ご自身で�
 paste-short-link = この地図リンクには場所が含まれていません。一度開いてから、地図の長いリンクをコピーしてください。
 # $keys are keys of the keyboard: Ctrl + Enter
 paste-keys = { $keys } で取り込む
-paste-cancel = 閉じる
 paste-take = 取り込む
 
 ## A link fills in the form

@@ -27,7 +27,6 @@ proof-at-collection-point = 集荷先から { $distance } 未満
 proof-download = ダウンロード
 proof-not-available = 記録なし
 proof-kept-how-long = この段階の写真はありません。受け渡しの記録の保存期間は{ $days }日です。
-proof-try-again = もう一度試す
 proof-download-failed = 受け渡しの記録のダウンロード中にエラーが発生しました。
 # $reason names the cause; `said` is the service's own sentence, $message.
 proof-failed =

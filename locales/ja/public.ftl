@@ -82,7 +82,6 @@ public-pin-rider = ライダー：{ $name }
 # What the picture is, for people who cannot see it
 public-photo = 配達時の写真
 public-photo-failed = 配達時の写真を読み込めませんでした。
-public-photo-again = もう一度試す
 public-code = 注文コード：
 public-number = 注文番号：
 public-placed-at = 注文：{ $time }

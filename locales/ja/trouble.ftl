@@ -4,7 +4,6 @@ trouble-late = お約束の時刻より遅れています
 trouble-returned = お届けできず、店舗に戻りました
 trouble-call-rider = ライダーに電話
 trouble-tell-customer = 受取人に知らせる
-trouble-order-again = 別のライダーを呼ぶ
 trouble-write-support = サポートに連絡
 
 ## 用意された文面と送り方

@@ -1,7 +1,6 @@
 bulk-title = កម្ម៉ង់ម្ដងច្រើន
 bulk-intro = ហៅអ្នកដឹកច្រើនក្នុងពេលតែមួយ៖ បំពេញតារាង កែក្រឡាដែលសម្គាល់ពណ៌ រួចដាក់ការកម្ម៉ង់។
 bulk-times-in = ពេលវេលាគិតតាម { $zone }
-bulk-try-again = ព្យាយាមម្ដងទៀត
 bulk-another-file = ឯកសារផ្សេង
 bulk-correct = កែជួរដេក
 bulk-file-not-taken = ឯកសារនេះមិនអាចប្រើបានទេ។

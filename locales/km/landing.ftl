@@ -3,8 +3,6 @@ landing-title = ផ្ញើភ្លាម។ តាមដានរហូតដ
 landing-lead = { -brand-name } ឱ្យអ្នកដឹកមកដល់បញ្ជររបស់លោកអ្នក សម្រាប់កញ្ចប់អីវ៉ាន់ អាហារ ឯកសារ និងអំណោយ ហើយបង្ហាញគ្រប់នាទីរហូតដល់ដៃអ្នកទទួល។
 landing-request-as-guest = ហៅដោយគ្មានគណនី
 landing-request-as-guest-busy = សូមរង់ចាំបន្តិច…
-landing-sign-in = ចូលគណនី
-landing-register = បង្កើតគណនី
 landing-example-status = កំពុងដឹក
 landing-example-arrival = មកដល់ក្នុង { $minutes } នាទីទៀត
 landing-facts = ព័ត៌មានសំខាន់ៗ
@@ -88,8 +86,6 @@ landing-start-register =
     }
 landing-start-confirm = បញ្ជាក់អ៊ីមែលក្នុងរយៈពេល { $hours } ម៉ោង។
 landing-start-request = ហៅអ្នកដឹក។ រួចរាល់ហើយ។
-landing-start-partner = ក្លាយជាដៃគូ
-landing-faq-title = សំណួរ និងចម្លើយ
 landing-faq-what = តើខ្ញុំអាចផ្ញើអ្វីខ្លះ?
 landing-faq-what-answer = កញ្ចប់អីវ៉ាន់ អាហារ ឯកសារ និងអំណោយ ដែលច្បាប់អនុញ្ញាត និងអ្នកដឹកម្នាក់អាចយកទៅបាន។
 landing-faq-what-letters = មិនរាប់បញ្ចូលលិខិតដែលទម្ងន់ក្រោម { $grams } ក្រាម ដូចជាសំបុត្រជាដើម។

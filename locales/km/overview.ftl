@@ -1,6 +1,5 @@
 overview-title = ទិដ្ឋភាពរួម
 overview-loading = កំពុងផ្ទុកទិដ្ឋភាពរួម…
-overview-try-again = ព្យាយាមម្ដងទៀត
 overview-all-days = បង្ហាញថ្ងៃទាំងនេះទាំងអស់
 overview-parts = អ្វីដែលបង្ហាញ
 overview-part-figures = តួលេខ

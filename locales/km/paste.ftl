@@ -16,7 +16,6 @@ paste-replaces-typed = ជំនួសអ្វីដែលបានបំពេ
 paste-unsure = មិនច្បាស់ថាជាចំនួនណា៖ { $written }។ សូមបំពេញដោយខ្លួនឯង។
 paste-short-link = តំណផែនទីនេះមិនមានទីតាំងទេ។ សូមបើកវាជាមុន រួចចម្លងតំណវែងពីផែនទី។
 paste-keys = ចុច { $keys } ដើម្បីប្រើ
-paste-cancel = បិទ
 paste-take = ប្រើព័ត៌មាន
 prefill-filled = បំពេញពីតំណ – សូមពិនិត្យមុនកម្ម៉ង់
 prefill-clear = លុប

@@ -22,7 +22,6 @@ proof-at-collection-point = មិនដល់ { $distance } ពីទីតា�
 proof-download = ទាញយក
 proof-not-available = មិនមាន
 proof-kept-how-long = គ្មានរូបភាពសម្រាប់ជំហាននេះទេ។ ភស្តុតាងរក្សាទុក { $days } ថ្ងៃ។
-proof-try-again = ព្យាយាមម្ដងទៀត
 proof-download-failed = មានបញ្ហាពេលទាញយកភស្តុតាង។
 proof-failed =
     មិនអាចផ្ទុកភស្តុតាងបានទេ។ { $reason ->

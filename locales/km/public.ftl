@@ -64,7 +64,6 @@ public-pin-destination = អាសយដ្ឋានដឹកជញ្ជូន
 public-pin-rider = អ្នកដឹក៖ { $name }
 public-photo = រូបថតនៃការប្រគល់
 public-photo-failed = មិនអាចផ្ទុករូបថតនៃការប្រគល់បានទេ។
-public-photo-again = ព្យាយាមម្ដងទៀត
 public-code = កូដកម្ម៉ង់៖
 public-number = លេខកម្ម៉ង់៖
 public-placed-at = កម្ម៉ង់៖ { $time }

@@ -2,7 +2,6 @@ trouble-late = យឺតជាងម៉ោងសន្យា
 trouble-returned = មិនបានប្រគល់ ហើយត្រឡប់មកដល់លោកអ្នកវិញ
 trouble-call-rider = ទូរសព្ទទៅអ្នកដឹក
 trouble-tell-customer = ប្រាប់អតិថិជន
-trouble-order-again = ហៅអ្នកដឹកម្នាក់ទៀត
 trouble-write-support = សរសេរទៅផ្នែកជំនួយ
 trouble-message = សារ
 trouble-mail = បើកអ៊ីមែល

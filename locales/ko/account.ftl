@@ -1,4 +1,3 @@
-account-register-title = 회원가입
 account-vendor-code = 가맹점 코드
 account-vendor-code-hint = 계약서나 가입 안내문에서 확인할 수 있습니다.
 account-vendor-code-missing = 가맹점 코드를 입력해 주세요.
@@ -12,10 +11,8 @@ account-email-invalid = name@example.com 형식의 이메일 주소를 입력해
 account-phone = 전화번호
 account-phone-missing = 전화번호를 입력해 주세요.
 account-phone-impossible = 올바른 전화번호를 입력해 주세요.
-account-register-submit = 회원가입
 account-register-busy = 계정을 만드는 중…
 account-have-account = 이미 회원이십니까?
-account-sign-in = 로그인
 account-welcome = 첫 주문부터 라이더가 함께합니다.
 account-promise = 월 이용료도 약정 기간도 없습니다. 배달한 만큼만 냅니다.
 
@@ -30,7 +27,6 @@ account-already-title = 이미 인증된 이메일입니다
 account-already-lead = 이미 사용된 링크입니다. 로그인할 수 있습니다.
 account-not-confirmed-title = 이메일을 인증하지 못했습니다
 account-link-not-valid = 링크가 올바르지 않거나 유효 시간(24시간)이 지났습니다. 비밀번호로 로그인해 새 링크를 받거나 다시 가입해 주세요.
-account-try-again = 다시 시도
 
 account-forgot-title = 비밀번호 찾기
 account-forgot-lead = 이메일로 코드를 보내 드립니다. 코드를 입력하고 새 비밀번호를 정해 주세요.

@@ -1,7 +1,6 @@
 bulk-title = 대량 주문
 bulk-intro = 한 번에 여러 라이더를 호출합니다. 엑셀 파일을 작성하고, 표시된 셀을 고친 뒤 주문을 접수해 주세요.
 bulk-times-in = 기준 시간대: { $zone }
-bulk-try-again = 다시 시도
 bulk-another-file = 다른 파일
 bulk-correct = 행 수정
 bulk-file-not-taken = 이 파일은 사용할 수 없습니다.

@@ -56,7 +56,6 @@ bulk-rows-hidden =
        *[other] 이 파일의 주문 { $rows }건이 모두 숨겨진 행에 있습니다. 행의 숨기기를 취소하고 파일을 저장한 뒤 다시 선택해 주세요.
     }
 bulkfile-not-opened = 엑셀 파일을 읽는 기능을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.
-bulkfile-again = 다시 시도
 
 bulkfile-reading = 파일을 읽는 중: { $name }…
 bulkfile-checking = 확인한 행: { $checked } / { $rows }
@@ -86,10 +85,8 @@ bulkfile-faults =
     }
 bulkfile-concerns = 확인할 행 { $count }개
 bulkfile-next-fault = 다음 오류
-bulkfile-undo = 되돌리기
 bulkfile-faulty-only = 오류 행만 보기
 bulkfile-remove-repeats = 중복 행 { $count }개 삭제
-bulkfile-another = 다른 파일
 
 bulkfile-grid = 파일의 주문
 bulkfile-keys = Enter: 셀 편집, Ctrl + Z: 되돌리기, F8: 다음 오류. 엑셀에서 복사한 셀을 붙여넣을 수 있습니다.

@@ -3,8 +3,6 @@ landing-title = 지금 보내고, 도착까지 한눈에
 landing-lead = { -brand-name } 라이더가 소포, 음식, 서류, 선물을 받으러 매장으로 갑니다. 물품이 받는 분의 손에 닿을 때까지 모든 과정을 보여 드립니다.
 landing-request-as-guest = 비회원으로 호출
 landing-request-as-guest-busy = 잠시만 기다려 주세요…
-landing-sign-in = 로그인
-landing-register = 회원가입
 landing-example-status = 배달 중
 landing-example-arrival = { $minutes }분 후 도착
 
@@ -97,9 +95,7 @@ landing-start-register =
     }
 landing-start-confirm = { $hours }시간 안에 이메일을 인증해 주세요.
 landing-start-request = 라이더를 호출해 주세요. 이것으로 끝입니다.
-landing-start-partner = 파트너 신청
 
-landing-faq-title = 자주 묻는 질문
 landing-faq-what = 무엇을 보낼 수 있습니까?
 landing-faq-what-answer = 법으로 허용되고 라이더 한 명이 배달할 수 있는 소포, 음식, 서류, 선물을 보낼 수 있습니다.
 landing-faq-what-letters = 편지 등 { $grams } g 미만의 서신은 제외됩니다.

@@ -44,7 +44,6 @@ order-empty-results-title = 일치하는 주문 없음
 order-empty-results-text = 현재 주문만 검색합니다. 이름 일부, 전화번호, 코드 또는 주문 번호로 검색해 주세요.
 order-request-a-rider = 라이더 호출
 order-clear-search = 검색어 지우기
-order-try-again = 다시 시도
 order-lists-kept = 위의 목록은 최신 내용이 아닐 수 있습니다.
 
 order-details =
@@ -124,7 +123,6 @@ order-cancel-problem-reason-missing = 사유를 선택해 주세요.
 order-cancel-problem-text-missing = 사유를 간단히 적어 주세요.
 order-cancel-problem-text-too-long = 200자 이내로 줄여 주세요.
 order-cancel-keep = 주문 유지
-order-cancel-send = 주문 취소
 order-was-cancelled = { $customer } 님 주문이 취소되었습니다.
 action-attempt-cancel = 주문을 취소하는 중…
 

@@ -1,6 +1,5 @@
 overview-title = 요약
 overview-loading = 요약을 불러오는 중…
-overview-try-again = 다시 시도
 overview-all-days = 이 기간 전체 보기
 overview-parts = 표시 내용
 overview-part-figures = 수치

@@ -16,7 +16,6 @@ paste-replaces-typed = 입력한 내용 대체: { $typed }
 paste-unsure = 어느 금액인지 확실하지 않습니다: { $written }. 직접 입력해 주세요.
 paste-short-link = 이 지도 링크에는 위치 정보가 없습니다. 먼저 링크를 연 다음 지도에서 긴 링크를 복사해 주세요.
 paste-keys = { $keys } 눌러 사용
-paste-cancel = 닫기
 paste-take = 정보 사용
 
 prefill-filled = 링크 내용으로 입력됨 – 주문 전에 확인해 주세요

@@ -67,7 +67,6 @@ public-pin-destination = 배달 주소
 public-pin-rider = 라이더: { $name }
 public-photo = 배달 사진
 public-photo-failed = 배달 사진을 불러오지 못했습니다.
-public-photo-again = 다시 시도
 public-code = 주문 코드:
 public-number = 주문 번호:
 public-placed-at = 접수: { $time }

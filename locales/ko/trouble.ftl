@@ -2,7 +2,6 @@ trouble-late = 약속 시간보다 늦음
 trouble-returned = 배달되지 않고 매장으로 돌아옴
 trouble-call-rider = 라이더에게 전화
 trouble-tell-customer = 고객에게 알리기
-trouble-order-again = 다른 라이더 호출
 trouble-write-support = 고객센터에 문의
 
 trouble-message = 메시지

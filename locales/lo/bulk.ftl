@@ -1,7 +1,6 @@
 bulk-title = ສັ່ງຫຼາຍອໍເດີ
 bulk-intro = ເອີ້ນໄຣເດີ້ຫຼາຍຄົນພ້ອມກັນ: ຕື່ມຂໍ້ມູນໃນຕາຕະລາງ, ແກ້ໄຂຊ່ອງທີ່ໝາຍໄວ້ ແລ້ວສັ່ງອໍເດີ.
 bulk-times-in = ເວລາຕາມ { $zone }
-bulk-try-again = ລອງໃໝ່
 bulk-another-file = ໄຟລ໌ອື່ນ
 bulk-correct = ແກ້ໄຂແຖວ
 bulk-file-not-taken = ໃຊ້ໄຟລ໌ນີ້ບໍ່ໄດ້.

@@ -52,7 +52,6 @@ bulk-rows-hidden =
        *[other] ທັງ { $rows } ອໍເດີຂອງໄຟລ໌ນີ້ຢູ່ໃນແຖວທີ່ເຊື່ອງໄວ້. ສະແດງແຖວເຫຼົ່ານັ້ນ, ບັນທຶກໄຟລ໌ ແລ້ວເລືອກໃໝ່.
     }
 bulkfile-not-opened = ໂຫຼດຕົວອ່ານຕາຕະລາງບໍ່ໄດ້. ກວດອິນເຕີເນັດຂອງທ່ານ ແລ້ວລອງໃໝ່.
-bulkfile-again = ລອງໃໝ່
 bulkfile-reading = ກຳລັງອ່ານ { $name }…
 bulkfile-checking = ກວດແລ້ວ: { $checked } ຈາກ { $rows } ແຖວ
 bulkfile-sending = { $name } ບໍ່ມີຫຍັງຜິດ. ກຳລັງສົ່ງ…
@@ -84,14 +83,12 @@ bulkfile-faults =
     }
 bulkfile-concerns = { $count } ແຖວຄວນກວດເບິ່ງ
 bulkfile-next-fault = ຂໍ້ຜິດພາດຕໍ່ໄປ
-bulkfile-undo = ຍ້ອນຄືນ
 bulkfile-faulty-only = ສະເພາະແຖວທີ່ມີຂໍ້ຜິດພາດ
 bulkfile-remove-repeats =
     { $count ->
         [1] ລຶບແຖວທີ່ຊ້ຳ
        *[other] ລຶບ { $count } ແຖວທີ່ຊ້ຳ
     }
-bulkfile-another = ໄຟລ໌ອື່ນ
 bulkfile-grid = ອໍເດີໃນໄຟລ໌
 bulkfile-keys = Enter ແກ້ໄຂຊ່ອງ, Ctrl + Z ຍ້ອນຄືນ, F8 ໄປຂໍ້ຜິດພາດຕໍ່ໄປ. ທ່ານສຳເນົາຊ່ອງຈາກຕາຕະລາງອື່ນມາວາງໄດ້.
 bulkfile-row-number = ແຖວ

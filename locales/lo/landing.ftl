@@ -3,8 +3,6 @@ landing-title = ສົ່ງເລີຍ. ເບິ່ງໄດ້ຈົນຮ�
 landing-lead = { -brand-name } ສົ່ງໄຣເດີ້ໄປຮອດໜ້າຮ້ານຂອງທ່ານ ເພື່ອຮັບພັດສະດຸ, ອາຫານ, ເອກະສານ ຫຼື ຂອງຂວັນ ແລ້ວໃຫ້ທ່ານເຫັນທຸກນາທີຈົນຮອດມືຜູ້ຮັບ.
 landing-request-as-guest = ເອີ້ນໂດຍບໍ່ມີບັນຊີ
 landing-request-as-guest-busy = ລໍຖ້າບຶດໜຶ່ງ…
-landing-sign-in = ເຂົ້າສູ່ລະບົບ
-landing-register = ສ້າງບັນຊີ
 landing-example-status = ກຳລັງໄປສົ່ງ
 landing-example-arrival = ຮອດໃນອີກ { $minutes } ນາທີ
 landing-facts = ຂໍ້ມູນໂດຍຫຍໍ້
@@ -88,8 +86,6 @@ landing-start-register =
     }
 landing-start-confirm = ຢືນຢັນອີເມວຂອງທ່ານພາຍໃນ { $hours } ຊົ່ວໂມງ.
 landing-start-request = ເອີ້ນໄຣເດີ້. ພຽງເທົ່ານີ້ກໍແລ້ວ.
-landing-start-partner = ສະໝັກເປັນຄູ່ຮ່ວມງານ
-landing-faq-title = ຄຳຖາມ ແລະ ຄຳຕອບ
 landing-faq-what = ສົ່ງຫຍັງໄດ້ແດ່?
 landing-faq-what-answer = ພັດສະດຸ, ອາຫານ, ເອກະສານ ແລະ ຂອງຂວັນ ທີ່ກົດໝາຍອະນຸຍາດ ແລະ ໄຣເດີ້ຄົນດຽວຂົນໄດ້.
 landing-faq-what-letters = ບໍ່ຮັບສົ່ງໜັງສືຕິດຕໍ່ທີ່ໜັກບໍ່ຮອດ { $grams } ກຣາມ ເຊັ່ນ ຈົດໝາຍ.

@@ -1,6 +1,5 @@
 overview-title = ພາບລວມ
 overview-loading = ກຳລັງໂຫຼດພາບລວມ…
-overview-try-again = ລອງໃໝ່
 overview-all-days = ສະແດງທຸກມື້ເຫຼົ່ານີ້
 overview-parts = ສິ່ງທີ່ສະແດງ
 overview-part-figures = ຕົວເລກ

@@ -16,7 +16,6 @@ paste-replaces-typed = ປ່ຽນແທນສິ່ງທີ່ທ່ານພ
 paste-unsure = ບໍ່ແນ່ໃຈວ່າໝາຍເຖິງຈຳນວນໃດ: { $written }. ກະລຸນາປ້ອນເອງ.
 paste-short-link = ລິ້ງແຜນທີ່ນີ້ບໍ່ມີຕຳແໜ່ງ. ເປີດລິ້ງກ່ອນ ແລ້ວສຳເນົາລິ້ງຍາວຈາກແຜນທີ່.
 paste-keys = ກົດ { $keys } ເພື່ອໃຊ້
-paste-cancel = ປິດ
 paste-take = ໃຊ້ຂໍ້ມູນນີ້
 prefill-filled = ຕື່ມຂໍ້ມູນຈາກລິ້ງ – ກວດເບິ່ງກ່ອນສັ່ງ
 prefill-clear = ລຶບ

@@ -22,7 +22,6 @@ proof-at-collection-point = ຫ່າງຈາກຈຸດເຂົ້າຮັ�
 proof-download = ດາວໂຫຼດ
 proof-not-available = ບໍ່ມີ
 proof-kept-how-long = ບໍ່ມີຮູບຂອງຂັ້ນຕອນນີ້. ຫຼັກຖານເກັບໄວ້ { $days } ມື້.
-proof-try-again = ລອງໃໝ່
 proof-download-failed = ເກີດຂໍ້ຜິດພາດຕອນດາວໂຫຼດຫຼັກຖານ.
 proof-failed =
     ໂຫຼດຫຼັກຖານບໍ່ໄດ້. { $reason ->

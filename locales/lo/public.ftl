@@ -64,7 +64,6 @@ public-pin-destination = ທີ່ຢູ່ຈັດສົ່ງ
 public-pin-rider = ໄຣເດີ້: { $name }
 public-photo = ຮູບຖ່າຍການສົ່ງ
 public-photo-failed = ໂຫຼດຮູບຖ່າຍການສົ່ງບໍ່ໄດ້.
-public-photo-again = ລອງໃໝ່
 public-code = ລະຫັດອໍເດີ:
 public-number = ເລກທີອໍເດີ:
 public-placed-at = ສັ່ງເມື່ອ: { $time }

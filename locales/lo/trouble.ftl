@@ -2,7 +2,6 @@ trouble-late = ຊ້າກວ່າທີ່ສັນຍາໄວ້
 trouble-returned = ສົ່ງບໍ່ສຳເລັດ ແລະ ເຄື່ອງກັບມາຮອດທ່ານແລ້ວ
 trouble-call-rider = ໂທຫາໄຣເດີ້
 trouble-tell-customer = ແຈ້ງລູກຄ້າ
-trouble-order-again = ເອີ້ນໄຣເດີ້ໃໝ່
 trouble-write-support = ຂຽນຫາຝ່າຍຊ່ວຍເຫຼືອ
 trouble-message = ຂໍ້ຄວາມ
 trouble-mail = ເປີດອີເມວ

@@ -3,8 +3,6 @@ landing-title = အခုပို့ပါ။ ရောက်တဲ့အထိ
 landing-lead = { -brand-name } က ပါဆယ်၊ အစားအသောက်၊ စာရွက်စာတမ်းနဲ့ လက်ဆောင်တွေအတွက် သင့်ကောင်တာအထိ ရိုက်ဒါလွှတ်ပေးပါတယ်။ လက်ခံမယ့်သူဆီ ရောက်တဲ့အထိ မိနစ်တိုင်း ကြည့်နိုင်ပါတယ်။
 landing-request-as-guest = ဧည့်သည်အဖြစ် ခေါ်မည်
 landing-request-as-guest-busy = ခဏစောင့်ပါ…
-landing-sign-in = အကောင့်ဝင်ရန်
-landing-register = အကောင့်ဖွင့်ရန်
 landing-example-status = ပို့နေဆဲ
 landing-example-arrival = { $minutes } မိနစ်အတွင်း ရောက်ပါမယ်
 landing-facts = အကျဉ်းချုပ်
@@ -88,8 +86,6 @@ landing-start-register =
     }
 landing-start-confirm = { $hours } နာရီအတွင်း အီးမေးလ်ကို အတည်ပြုပါ။
 landing-start-request = ရိုက်ဒါခေါ်ပါ။ ဒါပါပဲ။
-landing-start-partner = မိတ်ဖက်ဖြစ်ရန်
-landing-faq-title = မေးခွန်းနဲ့ အဖြေများ
 landing-faq-what = ဘာတွေ ပို့လို့ရလဲ?
 landing-faq-what-answer = ပါဆယ်၊ အစားအသောက်၊ စာရွက်စာတမ်းနဲ့ လက်ဆောင်တွေ ပို့နိုင်ပါတယ်။ ဥပဒေက ခွင့်ပြုထားပြီး ရိုက်ဒါတစ်ယောက် သယ်နိုင်တာ ဖြစ်ရပါမယ်။
 landing-faq-what-letters = { $grams } ဂရမ်အောက်ရှိတဲ့ ပေးစာလို စာရေးဆက်သွယ်မှုတွေကို လက်မခံပါဘူး။

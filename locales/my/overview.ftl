@@ -1,6 +1,5 @@
 overview-title = ခြုံငုံသုံးသပ်ချက်
 overview-loading = ခြုံငုံသုံးသပ်ချက် ဖွင့်နေပါတယ်…
-overview-try-again = ထပ်ကြိုးစားမည်
 overview-all-days = ဒီရက်အားလုံး ပြမည်
 overview-parts = ပြထားတာများ
 overview-part-figures = ကိန်းဂဏန်း

@@ -22,7 +22,6 @@ proof-at-collection-point = ပစ္စည်းယူရန်နေရာမ�
 proof-download = ဒေါင်းလုဒ်
 proof-not-available = မရှိပါ
 proof-kept-how-long = ဒီအဆင့်အတွက် ဓာတ်ပုံ မရှိပါဘူး။ အထောက်အထားတွေကို { $days } ရက် သိမ်းထားပါတယ်။
-proof-try-again = ထပ်ကြိုးစားမည်
 proof-download-failed = အထောက်အထားကို ဒေါင်းလုဒ်လုပ်ရာမှာ အမှားဖြစ်သွားပါတယ်။
 proof-failed =
     အထောက်အထားကို ဖွင့်လို့မရပါဘူး။ { $reason ->

@@ -64,7 +64,6 @@ public-pin-destination = ပို့ရန်လိပ်စာ
 public-pin-rider = ရိုက်ဒါ: { $name }
 public-photo = ပို့ဆောင်မှု ဓာတ်ပုံ
 public-photo-failed = ပို့ဆောင်မှု ဓာတ်ပုံကို ဖွင့်လို့မရပါဘူး။
-public-photo-again = ထပ်ကြိုးစားမည်
 public-code = အော်ဒါကုဒ်:
 public-number = အော်ဒါနံပါတ်:
 public-placed-at = တင်ချိန်: { $time }

@@ -2,7 +2,6 @@ trouble-late = ကတိပေးချိန်ထက် နောက်ကျ�
 trouble-returned = မပို့နိုင်ဘဲ သင့်ထံ ပြန်ရောက်ပါပြီ
 trouble-call-rider = ရိုက်ဒါထံ ဖုန်းဆက်မည်
 trouble-tell-customer = ဝယ်သူကို အသိပေးမည်
-trouble-order-again = နောက်ထပ် ရိုက်ဒါခေါ်မည်
 trouble-write-support = အကူအညီအဖွဲ့ထံ စာရေးမည်
 trouble-message = မက်ဆေ့ချ်
 trouble-mail = အီးမေးလ် ဖွင့်မည်

@@ -1,7 +1,6 @@
 bulk-title = Massebestilling
 bulk-intro = Bestill mange bud på én gang: fyll ut regnearket, rett de merkede cellene, og legg så inn bestillingene.
 bulk-times-in = Klokkeslett i { $zone }
-bulk-try-again = Prøv igjen
 bulk-another-file = En annen fil
 bulk-correct = Rett radene
 bulk-file-not-taken = Denne filen kan ikke brukes.

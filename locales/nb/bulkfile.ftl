@@ -53,7 +53,6 @@ bulk-rows-hidden =
        *[other] Alle { $rows } bestillingene i filen står i skjulte rader. Vis radene, lagre filen og velg den på nytt.
     }
 bulkfile-not-opened = Vi kunne ikke laste regnearkleseren. Sjekk forbindelsen og prøv igjen.
-bulkfile-again = Prøv igjen
 bulkfile-reading = Leser { $name } …
 bulkfile-checking = Rader sjekket: { $checked } av { $rows }
 bulkfile-sending = Det er ingen feil i { $name }. Filen sendes …
@@ -102,14 +101,12 @@ bulkfile-concerns =
        *[other] { $count } rader å se over
     }
 bulkfile-next-fault = Neste feil
-bulkfile-undo = Angre
 bulkfile-faulty-only = Bare rader med feil
 bulkfile-remove-repeats =
     { $count ->
         [1] Fjern den gjentatte raden
        *[other] Fjern { $count } gjentatte rader
     }
-bulkfile-another = En annen fil
 bulkfile-grid = Bestillingene i filen
 bulkfile-keys = Enter redigerer en celle, Ctrl + Z angrer, F8 går til neste feil. Du kan lime inn celler fra et regneark.
 bulkfile-row-number = Rad

@@ -3,8 +3,6 @@ landing-title = Send nå. Følg det helt frem.
 landing-lead = { -brand-name } sender et bud til disken din for å hente pakker, mat, dokumenter og gaver, og lar deg følge dem minutt for minutt til de er i rette hender.
 landing-request-as-guest = Bestill som gjest
 landing-request-as-guest-busy = Et øyeblikk …
-landing-sign-in = Logg inn
-landing-register = Opprett en konto
 landing-example-status = Underveis
 landing-example-arrival = Fremme om { $minutes } min
 landing-facts = Kort fortalt
@@ -88,8 +86,6 @@ landing-start-register =
     }
 landing-start-confirm = Bekreft e-postadressen innen { $hours } timer.
 landing-start-request = Bestill bud. Det er alt.
-landing-start-partner = Bli partner
-landing-faq-title = Spørsmål og svar
 landing-faq-what = Hva kan jeg sende?
 landing-faq-what-answer = Pakker, mat, dokumenter og gaver, så lenge de er lovlige og ett bud kan bære dem.
 landing-faq-what-letters = Skriftlige meddelelser under { $grams } gram, for eksempel brev, kan ikke sendes.

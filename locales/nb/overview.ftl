@@ -1,6 +1,5 @@
 overview-title = Oversikt
 overview-loading = Laster oversikten …
-overview-try-again = Prøv igjen
 overview-all-days = Vis alle disse dagene
 overview-parts = Hva som vises
 overview-part-figures = Tall

@@ -20,7 +20,6 @@ paste-replaces-typed = Erstatter det du skrev: { $typed }
 paste-unsure = Usikkert hvilket beløp som menes: { $written }. Skriv det inn selv.
 paste-short-link = Denne kartlenken inneholder ikke stedet. Åpne den først, og kopier så den lange lenken fra kartet.
 paste-keys = { $keys } for å bruke dem
-paste-cancel = Lukk
 paste-take = Bruk opplysningene
 prefill-filled = Fylt ut fra en lenke – sjekk før du bestiller
 prefill-clear = Tøm

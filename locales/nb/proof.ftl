@@ -22,7 +22,6 @@ proof-at-collection-point = Mindre enn { $distance } fra avhentingsstedet
 proof-download = Last ned
 proof-not-available = Ikke tilgjengelig
 proof-kept-how-long = Det finnes ikke noe bilde av dette steget. Dokumentasjonen oppbevares i { $days } dager.
-proof-try-again = Prøv igjen
 proof-download-failed = Kunne ikke laste ned dokumentasjonen.
 proof-failed =
     Kunne ikke laste dokumentasjonen. { $reason ->

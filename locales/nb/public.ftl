@@ -64,7 +64,6 @@ public-pin-destination = Leveringsadresse
 public-pin-rider = Bud: { $name }
 public-photo = Bilde av leveringen
 public-photo-failed = Bildet av leveringen kunne ikke lastes.
-public-photo-again = Prøv igjen
 public-code = Bestillingskode:
 public-number = Bestillingsnummer:
 public-placed-at = Bestilt: { $time }

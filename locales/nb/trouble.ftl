@@ -2,7 +2,6 @@ trouble-late = Senere enn lovet
 trouble-returned = Ikke levert, og tilbake hos deg
 trouble-call-rider = Ring budet
 trouble-tell-customer = Gi kunden beskjed
-trouble-order-again = Bestill et nytt bud
 trouble-write-support = Skriv til kundeservice
 trouble-message = Melding
 trouble-mail = Åpne e-post

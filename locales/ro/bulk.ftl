@@ -1,7 +1,6 @@
 bulk-title = Comenzi din fișier
 bulk-intro = Solicitați mai mulți curieri deodată: completați foaia de calcul, corectați celulele evidențiate, apoi plasați comenzile.
 bulk-times-in = Fus orar: { $zone }
-bulk-try-again = Reîncercați
 bulk-another-file = Alt fișier
 bulk-correct = Corectați rândurile
 bulk-file-not-taken = Acest fișier nu poate fi folosit.

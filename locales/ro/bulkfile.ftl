@@ -54,7 +54,6 @@ bulk-rows-hidden =
        *[other] Toate cele { $rows } de comenzi din acest fișier sunt pe rânduri ascunse. Afișați-le, salvați fișierul și alegeți-l din nou.
     }
 bulkfile-not-opened = Nu am putut încărca cititorul de fișiere. Verificați conexiunea și încercați din nou.
-bulkfile-again = Reîncercați
 bulkfile-reading = Se citește { $name }…
 bulkfile-checking = Rânduri verificate: { $checked } din { $rows }
 bulkfile-sending = Fișierul { $name } este în regulă. Se trimite…
@@ -104,7 +103,6 @@ bulkfile-concerns =
        *[other] { $count } de rânduri de verificat
     }
 bulkfile-next-fault = Următoarea eroare
-bulkfile-undo = Anulați
 bulkfile-faulty-only = Doar rândurile cu erori
 bulkfile-remove-repeats =
     { $count ->
@@ -112,7 +110,6 @@ bulkfile-remove-repeats =
         [few] Eliminați { $count } rânduri repetate
        *[other] Eliminați { $count } de rânduri repetate
     }
-bulkfile-another = Alt fișier
 bulkfile-grid = Comenzile din fișier
 bulkfile-keys = Enter modifică o celulă, Ctrl + Z anulează ultima modificare, F8 trece la eroarea următoare. Puteți lipi celule dintr-o foaie de calcul.
 bulkfile-row-number = Rând

@@ -3,8 +3,6 @@ landing-title = Trimiteți acum. Vedeți cum ajunge.
 landing-lead = { -brand-name } aduce un curier la dumneavoastră pentru colete, mâncare, documente și cadouri și vi le arată, minut cu minut, până ajung la cine trebuie.
 landing-request-as-guest = Solicitați fără cont
 landing-request-as-guest-busy = O clipă…
-landing-sign-in = Conectare
-landing-register = Creați un cont
 landing-example-status = Pe drum
 landing-example-arrival = Sosește în { $minutes } min
 landing-facts = Pe scurt
@@ -88,8 +86,6 @@ landing-start-register =
     }
 landing-start-confirm = Confirmați adresa de e-mail în cel mult { $hours } de ore.
 landing-start-request = Solicitați un curier. Asta este tot.
-landing-start-partner = Deveniți partener
-landing-faq-title = Întrebări și răspunsuri
 landing-faq-what = Ce pot trimite?
 landing-faq-what-answer = Colete, mâncare, documente și cadouri, dacă sunt permise de lege și pot fi duse de un singur curier.
 landing-faq-what-letters = Corespondența scrisă sub { $grams } de grame, de exemplu o scrisoare, este exclusă.

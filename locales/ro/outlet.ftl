@@ -1,4 +1,3 @@
-outlet-add-title = Adăugați punct de preluare
 outlet-edit-title = Modificați punctul de preluare
 outlet-parent = Comerciant principal
 outlet-parent-kept = Un punct de preluare rămâne la comerciantul lui principal.
@@ -10,9 +9,6 @@ outlet-owners = Responsabili
 outlet-owner = Responsabil { $number }: e-mail
 outlet-owner-add = Adăugați alt responsabil
 outlet-owner-remove = Eliminați responsabilul { $number }
-outlet-add-save = Adăugați punctul
-outlet-edit-save = Salvați
-outlet-cancel = Renunțați
 outlet-client-id-missing = Introduceți ID-ul punctului de preluare.
 outlet-label-missing = Introduceți denumirea.
 outlet-phone-missing = Introduceți numărul de telefon.

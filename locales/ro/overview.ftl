@@ -1,6 +1,5 @@
 overview-title = Statistici
 overview-loading = Se încarcă statisticile…
-overview-try-again = Reîncercați
 overview-all-days = Afișați toate aceste zile
 overview-parts = Ce se afișează
 overview-part-figures = Cifre

@@ -21,7 +21,6 @@ paste-replaces-typed = Înlocuiește ce ați scris: { $typed }
 paste-unsure = Nu este clar ce sumă se are în vedere: { $written }. Introduceți-o dumneavoastră.
 paste-short-link = Acest link de hartă nu conține locul. Deschideți-l mai întâi, apoi copiați linkul lung din hartă.
 paste-keys = { $keys } pentru a le folosi
-paste-cancel = Închideți
 paste-take = Folosiți datele
 prefill-filled = Completat dintr-un link – verificați înainte de a comanda
 prefill-clear = Goliți

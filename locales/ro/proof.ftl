@@ -22,7 +22,6 @@ proof-at-collection-point = La mai puțin de { $distance } de punctul de preluar
 proof-download = Descărcați
 proof-not-available = Indisponibilă
 proof-kept-how-long = Nu există nicio imagine pentru acest pas. Dovezile se păstrează { $days } de zile.
-proof-try-again = Reîncercați
 proof-download-failed = A apărut o eroare la descărcarea dovezii.
 proof-failed =
     Dovada nu a putut fi încărcată. { $reason ->

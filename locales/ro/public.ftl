@@ -64,7 +64,6 @@ public-pin-destination = Adresă de livrare
 public-pin-rider = Curier: { $name }
 public-photo = Fotografia livrării
 public-photo-failed = Fotografia livrării nu a putut fi încărcată.
-public-photo-again = Reîncercați
 public-code = Cod comandă:
 public-number = Număr comandă:
 public-placed-at = Plasată: { $time }

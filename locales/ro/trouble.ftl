@@ -2,7 +2,6 @@ trouble-late = Peste ora promisă
 trouble-returned = Nelivrată, înapoi la dumneavoastră
 trouble-call-rider = Sunați curierul
 trouble-tell-customer = Anunțați clientul
-trouble-order-again = Solicitați alt curier
 trouble-write-support = Contactați asistența
 trouble-message = Mesaj
 trouble-mail = Deschideți e-mailul

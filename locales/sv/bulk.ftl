@@ -1,7 +1,6 @@
 bulk-title = Ordrar från fil
 bulk-intro = Boka många bud på en gång: fyll i kalkylbladet, rätta de markerade cellerna och lägg sedan ordrarna.
 bulk-times-in = Tiderna visas i { $zone }
-bulk-try-again = Försök igen
 bulk-another-file = Annan fil
 bulk-correct = Rätta raderna
 bulk-file-not-taken = Filen kan inte användas.

@@ -53,7 +53,6 @@ bulk-rows-hidden =
        *[other] Alla { $rows } ordrar i filen ligger på dolda rader. Visa dem, spara filen och välj den igen.
     }
 bulkfile-not-opened = Det gick inte att läsa in verktyget som läser kalkylblad. Kontrollera anslutningen och försök igen.
-bulkfile-again = Försök igen
 bulkfile-reading = Läser { $name }…
 bulkfile-checking = Kontrollerade rader: { $checked } av { $rows }
 bulkfile-sending = Inga fel i { $name }. Filen skickas…
@@ -102,14 +101,12 @@ bulkfile-concerns =
        *[other] { $count } rader att granska
     }
 bulkfile-next-fault = Nästa fel
-bulkfile-undo = Ångra
 bulkfile-faulty-only = Bara rader med fel
 bulkfile-remove-repeats =
     { $count ->
         [1] Ta bort den upprepade raden
        *[other] Ta bort { $count } upprepade rader
     }
-bulkfile-another = Annan fil
 bulkfile-grid = Ordrar i filen
 bulkfile-keys = Enter ändrar en cell, Ctrl + Z ångrar, F8 går till nästa fel. Du kan klistra in celler från ett kalkylblad.
 bulkfile-row-number = Rad

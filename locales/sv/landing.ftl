@@ -3,8 +3,6 @@ landing-title = Skicka nu. Följ hela vägen.
 landing-lead = { -brand-name } skickar ett bud till din disk för paket, mat, dokument och presenter, och låter dig följa allt minut för minut tills det är i rätta händer.
 landing-request-as-guest = Boka som gäst
 landing-request-as-guest-busy = Ett ögonblick…
-landing-sign-in = Logga in
-landing-register = Skapa konto
 landing-example-status = Under leverans
 landing-example-arrival = Framme om { $minutes } min
 landing-facts = I korthet
@@ -88,8 +86,6 @@ landing-start-register =
     }
 landing-start-confirm = Bekräfta din e-post inom { $hours } timmar.
 landing-start-request = Boka bud. Det är allt.
-landing-start-partner = Bli partner
-landing-faq-title = Frågor och svar
 landing-faq-what = Vad kan jag skicka?
 landing-faq-what-answer = Paket, mat, dokument och presenter, så länge de är tillåtna enligt lag och ett bud kan bära dem.
 landing-faq-what-letters = Skriftliga meddelanden under { $grams } gram, till exempel brev, är undantagna.

@@ -1,6 +1,5 @@
 overview-title = Översikt
 overview-loading = Läser in översikten…
-overview-try-again = Försök igen
 overview-all-days = Visa alla de här dagarna
 overview-parts = Det som visas
 overview-part-figures = Siffror

@@ -20,7 +20,6 @@ paste-replaces-typed = Ersätter det du har skrivit: { $typed }
 paste-unsure = Osäkert vilket belopp som menas: { $written }. Ange det själv.
 paste-short-link = Kartlänken innehåller inte platsen. Öppna den först och kopiera sedan den långa länken från kartan.
 paste-keys = { $keys } för att använda dem
-paste-cancel = Stäng
 paste-take = Använd uppgifterna
 prefill-filled = Ifyllt från en länk – kontrollera innan du beställer
 prefill-clear = Rensa

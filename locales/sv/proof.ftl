@@ -22,7 +22,6 @@ proof-at-collection-point = Mindre än { $distance } från hämtplatsen
 proof-download = Ladda ner
 proof-not-available = Inte tillgängligt
 proof-kept-how-long = Det finns ingen bild av det här steget. Bevis sparas i { $days } dagar.
-proof-try-again = Försök igen
 proof-download-failed = Något gick fel när beviset skulle laddas ner.
 proof-failed =
     Det gick inte att läsa in beviset. { $reason ->

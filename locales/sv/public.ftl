@@ -64,7 +64,6 @@ public-pin-destination = Leveransadress
 public-pin-rider = Bud: { $name }
 public-photo = Foto av leveransen
 public-photo-failed = Fotot av leveransen kunde inte läsas in.
-public-photo-again = Försök igen
 public-code = Orderkod:
 public-number = Ordernummer:
 public-placed-at = Lagd: { $time }

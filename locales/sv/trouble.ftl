@@ -2,7 +2,6 @@ trouble-late = Senare än utlovat
 trouble-returned = Inte levererad, tillbaka hos dig
 trouble-call-rider = Ring budet
 trouble-tell-customer = Meddela kunden
-trouble-order-again = Boka ett nytt bud
 trouble-write-support = Skriv till supporten
 trouble-message = Meddelande
 trouble-mail = Öppna e-post

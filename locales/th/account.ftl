@@ -1,6 +1,5 @@
 ## Registering
 
-account-register-title = สร้างบัญชี
 account-vendor-code = รหัสร้านค้า
 account-vendor-code-hint = ดูได้ในสัญญาหรือจดหมายต้อนรับของคุณ
 account-vendor-code-missing = กรอกรหัสร้านค้า
@@ -14,10 +13,8 @@ account-email-invalid = ดูเหมือนไม่ใช่อีเม�
 account-phone = หมายเลขโทรศัพท์
 account-phone-missing = กรอกหมายเลขโทรศัพท์ของคุณ
 account-phone-impossible = หมายเลขนี้โทรไม่ได้ กรุณาตรวจสอบตัวเลข
-account-register-submit = สร้างบัญชี
 account-register-busy = กำลังสร้างบัญชี…
 account-have-account = มีบัญชีอยู่แล้วใช่ไหม
-account-sign-in = เข้าสู่ระบบ
 account-welcome = ไรเดอร์สำหรับธุรกิจของคุณ ตั้งแต่ออเดอร์แรก
 account-promise = ไม่มีค่ารายเดือน ไม่มีสัญญาผูกมัด จ่ายตามการจัดส่งแต่ละครั้ง
 
@@ -36,7 +33,6 @@ account-already-title = อีเมลนี้ยืนยันไปแล�
 account-already-lead = ลิงก์นี้ถูกใช้ไปแล้ว คุณเข้าสู่ระบบได้เลย
 account-not-confirmed-title = ยืนยันอีเมลไม่สำเร็จ
 account-link-not-valid = ลิงก์ไม่ถูกต้องหรือเกิน 24 ชั่วโมงแล้ว เข้าสู่ระบบด้วยรหัสผ่านเพื่อรับลิงก์ใหม่ หรือลงทะเบียนอีกครั้ง
-account-try-again = ลองอีกครั้ง
 
 ## A forgotten password
 

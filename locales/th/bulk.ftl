@@ -4,7 +4,6 @@ bulk-title = สั่งแบบกลุ่ม
 bulk-intro = เรียกไรเดอร์หลายคนพร้อมกัน: กรอกตาราง แก้ไขส่วนที่ทำเครื่องหมายไว้ แล้วสั่งออเดอร์
 # $zone is the name of the country's time zone
 bulk-times-in = เวลาตาม{ $zone }
-bulk-try-again = ลองอีกครั้ง
 bulk-another-file = ไฟล์อื่น
 bulk-correct = แก้ไขแถว
 bulk-file-not-taken = ไม่รับไฟล์นี้

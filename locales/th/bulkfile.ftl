@@ -64,7 +64,6 @@ bulk-rows-hidden =
        *[other] ออเดอร์ทั้ง { $rows } รายการในไฟล์นี้อยู่ในแถวที่ถูกซ่อน แสดงแถว บันทึกไฟล์ แล้วเลือกใหม่
     }
 bulkfile-not-opened = โหลดเครื่องมือเปิดตารางไม่สำเร็จ กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง
-bulkfile-again = ลองอีกครั้ง
 
 bulkfile-reading = กำลังอ่าน { $name }…
 bulkfile-checking = ตรวจแล้ว { $checked } จาก { $rows } แถว
@@ -113,13 +112,11 @@ bulkfile-concerns =
        *[other] ควรตรวจดู { $count } แถว
     }
 bulkfile-next-fault = ข้อผิดพลาดถัดไป
-bulkfile-undo = เลิกทำ
 bulkfile-faulty-only = เฉพาะแถวที่มีข้อผิดพลาด
 bulkfile-remove-repeats =
     { $count ->
        *[other] ลบแถวที่ซ้ำ { $count } แถว
     }
-bulkfile-another = ไฟล์อื่น
 
 bulkfile-grid = ออเดอร์ในไฟล์
 bulkfile-keys = Enter แก้ไขช่อง Ctrl + Z เลิกทำ F8 ไปยังข้อผิดพลาดถัดไป วางช่องที่คัดลอกจากตารางได้

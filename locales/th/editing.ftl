@@ -15,7 +15,7 @@ edit-lock-status = ออเดอร์ดำเนินไปไกลแล�
 edit-moved-on = สถานะออเดอร์เปลี่ยนไปแล้ว จึงแก้ไขไม่ได้
 edit-moved-on-kept = สิ่งที่คุณพิมพ์ไม่สูญหาย ทั้งหมดยังอยู่ที่นี่จนกว่าคุณจะออกจากหน้านี้
 edit-follow = ติดตามออเดอร์นี้
-edit-new-request = เรียกไรเดอร์ใหม่
+edit-new-request = เรียกไรเดอร์คนใหม่
 edit-locked-title = ออเดอร์นี้แก้ไขไม่ได้อีกแล้ว
 # $orderId is the order number
 edit-locked-text = ออเดอร์ { $orderId } ดำเนินไปไกลแล้ว คุณสามารถติดตามหรือเรียกไรเดอร์อีกคนได้

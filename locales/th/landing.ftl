@@ -5,8 +5,6 @@ landing-title = ส่งเลย ติดตามได้จนถึงม
 landing-lead = { -brand-name } ส่งไรเดอร์มารับถึงหน้าร้าน ไม่ว่าจะเป็นพัสดุ อาหาร เอกสาร หรือของขวัญ และให้คุณเห็นทุกนาทีจนถึงมือผู้รับ
 landing-request-as-guest = เรียกไรเดอร์โดยไม่ต้องมีบัญชี
 landing-request-as-guest-busy = สักครู่…
-landing-sign-in = เข้าสู่ระบบ
-landing-register = สร้างบัญชี
 landing-example-status = กำลังไปส่ง
 landing-example-arrival = ถึงในอีก { $minutes } นาที
 
@@ -111,11 +109,9 @@ landing-start-register =
     }
 landing-start-confirm = ยืนยันอีเมลภายใน { $hours } ชั่วโมง
 landing-start-request = เรียกไรเดอร์ได้เลย เท่านี้เอง
-landing-start-partner = สมัครเป็นพาร์ทเนอร์
 
 ## คำถามที่พบบ่อย
 
-landing-faq-title = คำถามที่พบบ่อย
 landing-faq-what = ส่งอะไรได้บ้าง
 landing-faq-what-answer = พัสดุ อาหาร เอกสาร และของขวัญ ตราบใดที่ไม่ผิดกฎหมายและไรเดอร์คนเดียวถือไหว
 landing-faq-what-letters = ไม่รับส่งเอกสารติดต่อที่มีน้ำหนักต่ำกว่า { $grams } กรัม เช่น จดหมาย

@@ -47,7 +47,6 @@ order-empty-results-title = ไม่พบออเดอร์ที่ตร�
 order-empty-results-text = ค้นหาเฉพาะออเดอร์ปัจจุบัน ลองใช้บางส่วนของชื่อ เบอร์โทร รหัส หรือหมายเลขออเดอร์
 order-request-a-rider = เรียกไรเดอร์
 order-clear-search = ล้างการค้นหา
-order-try-again = ลองอีกครั้ง
 order-lists-kept = รายการด้านบนอาจไม่เป็นปัจจุบัน
 
 ## รายละเอียดของออเดอร์
@@ -132,7 +131,6 @@ order-cancel-problem-reason-missing = กรุณาเลือกเหตุ
 order-cancel-problem-text-missing = กรุณาระบุเหตุผลสั้น ๆ
 order-cancel-problem-text-too-long = กรุณาย่อให้ไม่เกิน 200 ตัวอักษร
 order-cancel-keep = ไม่ยกเลิก
-order-cancel-send = ยกเลิกออเดอร์
 order-was-cancelled = ยกเลิกออเดอร์ของ { $customer } แล้ว
 action-attempt-cancel = กำลังยกเลิกออเดอร์…
 

@@ -2,7 +2,6 @@
 
 overview-title = ภาพรวม
 overview-loading = กำลังโหลดภาพรวม…
-overview-try-again = ลองอีกครั้ง
 overview-all-days = แสดงทุกวันเหล่านี้
 overview-parts = สิ่งที่แสดง
 overview-part-figures = ตัวเลข

@@ -27,7 +27,6 @@ proof-at-collection-point = ห่างจากจุดรับสินค�
 proof-download = ดาวน์โหลด
 proof-not-available = ไม่มีข้อมูล
 proof-kept-how-long = ไม่มีภาพของขั้นตอนนี้ หลักฐานจะถูกเก็บไว้ { $days } วัน
-proof-try-again = ลองอีกครั้ง
 proof-download-failed = เกิดข้อผิดพลาดขณะดาวน์โหลดหลักฐาน
 # $reason names the cause; `said` is the service's own sentence, $message.
 proof-failed =

@@ -82,7 +82,6 @@ public-pin-rider = ไรเดอร์: { $name }
 # What the picture is, for people who cannot see it
 public-photo = ภาพถ่ายตอนส่งสินค้า
 public-photo-failed = โหลดภาพถ่ายตอนส่งสินค้าไม่สำเร็จ
-public-photo-again = ลองอีกครั้ง
 public-code = รหัสออเดอร์:
 public-number = หมายเลขออเดอร์:
 public-placed-at = สั่งเมื่อ: { $time }

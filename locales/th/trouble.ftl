@@ -4,7 +4,6 @@ trouble-late = ช้ากว่าเวลาที่แจ้งไว้
 trouble-returned = ส่งไม่สำเร็จ ของกลับมาถึงร้านแล้ว
 trouble-call-rider = โทรหาไรเดอร์
 trouble-tell-customer = แจ้งลูกค้า
-trouble-order-again = เรียกไรเดอร์คนใหม่
 trouble-write-support = เขียนถึงฝ่ายช่วยเหลือ
 
 ## ข้อความที่เตรียมไว้ และวิธีส่ง

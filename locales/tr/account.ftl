@@ -1,4 +1,3 @@
-account-register-title = Hesap oluştur
 account-vendor-code = İşletme kodu
 account-vendor-code-hint = Sözleşmenizde veya karşılama mektubunuzda bulabilirsiniz.
 account-vendor-code-missing = İşletme kodunuzu girin.
@@ -12,10 +11,8 @@ account-email-invalid = name@example.com gibi bir e-posta adresi girin.
 account-phone = Telefon numarası
 account-phone-missing = Telefon numaranızı girin.
 account-phone-impossible = Geçerli bir telefon numarası girin.
-account-register-submit = Hesap oluştur
 account-register-busy = Hesap oluşturuluyor…
 account-have-account = Zaten kayıtlı mısınız?
-account-sign-in = Giriş yap
 account-welcome = İlk siparişten itibaren işletmenize kurye.
 account-promise = Aylık ücret ve taahhüt yok: teslimat başına ödersiniz.
 
@@ -30,7 +27,6 @@ account-already-title = E-postanız zaten onaylanmış
 account-already-lead = Bu bağlantı daha önce kullanılmış. Giriş yapabilirsiniz.
 account-not-confirmed-title = E-postanızı onaylayamadık
 account-link-not-valid = Bu bağlantı geçersiz ya da süresi dolmuş (24 saat geçerlidir). Yenisini almak için şifrenizle giriş yapın veya yeniden kaydolun.
-account-try-again = Tekrar dene
 
 account-forgot-title = Şifrenizi mi unuttunuz?
 account-forgot-lead = Size e-postayla bir kod göndereceğiz. Bu kodla yeni bir şifre belirleyin.

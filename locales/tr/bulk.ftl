@@ -1,7 +1,6 @@
 bulk-title = Toplu sipariş
 bulk-intro = Tek seferde birçok kurye çağırın: tabloyu doldurun, işaretli hücreleri düzeltin, ardından siparişleri oluşturun.
 bulk-times-in = Saat dilimi: { $zone }
-bulk-try-again = Tekrar dene
 bulk-another-file = Başka dosya
 bulk-correct = Satırları düzelt
 bulk-file-not-taken = Bu dosya kullanılamıyor.

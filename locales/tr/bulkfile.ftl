@@ -57,7 +57,6 @@ bulk-rows-hidden =
        *[other] Bu dosyadaki { $rows } siparişin tümü gizli satırlarda. Satırları görünür yapın, dosyayı kaydedip yeniden seçin.
     }
 bulkfile-not-opened = Tablo okuyucuyu yükleyemedik. İnternet bağlantınızı kontrol edip tekrar deneyin.
-bulkfile-again = Tekrar dene
 
 bulkfile-reading = { $name } dosyası okunuyor…
 bulkfile-checking = Kontrol edilen satır: { $checked } / { $rows }
@@ -109,14 +108,12 @@ bulkfile-concerns =
        *[other] Gözden geçirilecek { $count } satır
     }
 bulkfile-next-fault = Sonraki hata
-bulkfile-undo = Geri al
 bulkfile-faulty-only = Yalnızca hatalı satırlar
 bulkfile-remove-repeats =
     { $count ->
         [1] Yinelenen satırı kaldır
        *[other] Yinelenen { $count } satırı kaldır
     }
-bulkfile-another = Başka dosya
 
 bulkfile-grid = Dosyadaki siparişler
 bulkfile-keys = Enter hücreyi düzenler, Ctrl + Z geri alır, F8 sonraki hataya gider. Bir tablodan hücre yapıştırabilirsiniz.

@@ -3,8 +3,6 @@ landing-title = Şimdi gönderin. Varışını izleyin.
 landing-lead = { -brand-name } hizmeti paket, yemek, evrak ve hediyeleriniz için işletmenize bir kurye gönderir, doğru ellere ulaşana kadar her dakikayı gösterir.
 landing-request-as-guest = Misafir olarak kurye çağır
 landing-request-as-guest-busy = Bir saniye…
-landing-sign-in = Giriş yap
-landing-register = Hesap oluştur
 landing-example-status = Yolda
 landing-example-arrival = { $minutes } dk sonra varıyor
 
@@ -95,9 +93,7 @@ landing-start-register =
     }
 landing-start-confirm = E-postanızı { $hours } saat içinde onaylayın.
 landing-start-request = Kurye çağırın. Hepsi bu.
-landing-start-partner = İş ortağı ol
 
-landing-faq-title = Sorular ve yanıtlar
 landing-faq-what = Ne gönderebilirim?
 landing-faq-what-answer = Yasaların izin verdiği ve bir kuryenin taşıyabileceği paket, yemek, evrak ve hediyeleri.
 landing-faq-what-letters = Mektup gibi, { $grams } gramın altındaki yazılı haberleşme gönderileri kapsam dışıdır.

@@ -56,7 +56,6 @@ order-empty-results-title = Eşleşen sipariş yok
 order-empty-results-text = Yalnızca güncel siparişlerde aranır. Adın bir kısmını, telefon numarasını, kodu veya sipariş numarasını deneyin.
 order-request-a-rider = Kurye çağır
 order-clear-search = Aramayı temizle
-order-try-again = Tekrar dene
 order-lists-kept = Yukarıdaki listeler güncel olmayabilir.
 
 order-details =
@@ -144,7 +143,6 @@ order-cancel-problem-reason-missing = Lütfen bir neden seçin.
 order-cancel-problem-text-missing = Lütfen nedenini birkaç kelimeyle yazın.
 order-cancel-problem-text-too-long = Lütfen metni 200 karaktere kısaltın.
 order-cancel-keep = Siparişi sürdür
-order-cancel-send = Siparişi iptal et
 order-was-cancelled = { $customer } adlı müşterinin siparişi iptal edildi.
 action-attempt-cancel = Sipariş iptal ediliyor…
 

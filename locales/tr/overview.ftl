@@ -1,6 +1,5 @@
 overview-title = Genel bakış
 overview-loading = Genel bakış yükleniyor…
-overview-try-again = Tekrar dene
 overview-all-days = Bu günlerin tümünü göster
 overview-parts = Gösterilenler
 overview-part-figures = Rakamlar

@@ -20,7 +20,6 @@ paste-replaces-typed = Yazdığınızın yerine geçer: { $typed }
 paste-unsure = Hangi tutarın kastedildiği belli değil: { $written }. Lütfen kendiniz girin.
 paste-short-link = Bu harita bağlantısında konum yok. Önce bağlantıyı açın, ardından haritadaki uzun bağlantıyı kopyalayın.
 paste-keys = Kullanmak için: { $keys }
-paste-cancel = Kapat
 paste-take = Bilgileri kullan
 
 prefill-filled = Bağlantıdan dolduruldu – siparişten önce kontrol edin

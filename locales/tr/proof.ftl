@@ -22,7 +22,6 @@ proof-at-collection-point = Alım noktasına { $distance } mesafeden yakın
 proof-download = İndir
 proof-not-available = Mevcut değil
 proof-kept-how-long = Bu adımın görüntüsü yok. Kanıtlar { $days } gün saklanır.
-proof-try-again = Tekrar dene
 proof-download-failed = Kanıt indirilirken bir hata oluştu.
 proof-failed =
     Kanıt yüklenemedi. { $reason ->

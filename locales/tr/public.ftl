@@ -67,7 +67,6 @@ public-pin-destination = Teslimat adresi
 public-pin-rider = Kurye: { $name }
 public-photo = Teslimat fotoğrafı
 public-photo-failed = Teslimat fotoğrafı yüklenemedi.
-public-photo-again = Tekrar dene
 public-code = Sipariş kodu:
 public-number = Sipariş numarası:
 public-placed-at = Oluşturulma: { $time }

@@ -2,7 +2,6 @@ trouble-late = Söz verilenden geç
 trouble-returned = Teslim edilemedi, size geri geldi
 trouble-call-rider = Kuryeyi ara
 trouble-tell-customer = Müşteriye haber ver
-trouble-order-again = Başka kurye çağır
 trouble-write-support = Desteğe yaz
 
 trouble-message = Mesaj

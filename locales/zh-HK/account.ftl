@@ -1,4 +1,3 @@
-account-register-title = 建立賬戶
 account-vendor-code = 商戶編號
 account-vendor-code-hint = 商戶編號載於您的合約或歡迎信。
 account-vendor-code-missing = 請輸入商戶編號。
@@ -12,10 +11,8 @@ account-email-invalid = 請輸入電郵地址，例如name@example.com。
 account-phone = 電話號碼
 account-phone-missing = 請輸入電話號碼。
 account-phone-impossible = 請輸入有效的電話號碼。
-account-register-submit = 建立賬戶
 account-register-busy = 正在建立賬戶…
 account-have-account = 已有賬戶？
-account-sign-in = 登入
 account-welcome = 由首張訂單起，隨時有速遞員為您服務。
 account-promise = 沒有月費，沒有合約期：按次付費。
 
@@ -30,7 +27,6 @@ account-already-title = 電郵地址先前已確認
 account-already-lead = 此連結已使用過。您可以登入。
 account-not-confirmed-title = 未能確認電郵地址
 account-link-not-valid = 此連結無效或已過期（有效期為24小時）。請以密碼登入以取得新連結，或重新註冊。
-account-try-again = 重試
 
 account-forgot-title = 忘記密碼？
 account-forgot-lead = 我們會以電郵發送驗證碼，供您設定新密碼。

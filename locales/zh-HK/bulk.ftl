@@ -1,7 +1,6 @@
 bulk-title = 批量下單
 bulk-intro = 一次召喚多位速遞員：填寫試算表，更正標示的儲存格，然後下單。
 bulk-times-in = 時間以{ $zone }為準
-bulk-try-again = 重試
 bulk-another-file = 其他檔案
 bulk-correct = 更正各列
 bulk-file-not-taken = 此檔案無法使用。

@@ -53,7 +53,6 @@ bulk-rows-hidden =
        *[other] 此檔案的{ $rows }張訂單全部在隱藏列中。請顯示各列，儲存後再選擇檔案。
     }
 bulkfile-not-opened = 未能載入試算表讀取工具。請檢查連線後再試。
-bulkfile-again = 重試
 
 bulkfile-reading = 正在讀取{ $name }…
 bulkfile-checking = 已核對{ $checked }列，共{ $rows }列
@@ -80,10 +79,8 @@ bulkfile-faults =
     }
 bulkfile-concerns = { $count }列需要核對
 bulkfile-next-fault = 下一項錯誤
-bulkfile-undo = 復原
 bulkfile-faulty-only = 只顯示有錯誤的列
 bulkfile-remove-repeats = 移除{ $count }列重複資料
-bulkfile-another = 其他檔案
 
 bulkfile-grid = 檔案中的訂單
 bulkfile-keys = 按Enter修改儲存格，按Ctrl + Z復原，按F8前往下一項錯誤。您可貼上試算表的儲存格。

@@ -3,8 +3,6 @@ landing-title = 即時送出，全程追蹤。
 landing-lead = { -brand-name }安排速遞員到您的店舖取件，包裹、食物、文件及禮品均可送遞；每分鐘的進度一目了然，直至交到收件人手上。
 landing-request-as-guest = 以訪客身份召喚
 landing-request-as-guest-busy = 請稍候…
-landing-sign-in = 登入
-landing-register = 建立賬戶
 landing-example-status = 送遞中
 landing-example-arrival = { $minutes }分鐘後送達
 
@@ -95,9 +93,7 @@ landing-start-register =
     }
 landing-start-confirm = 在{ $hours }小時內確認電郵地址。
 landing-start-request = 召喚速遞員，就是這麼簡單。
-landing-start-partner = 成為合作夥伴
 
-landing-faq-title = 常見問題
 landing-faq-what = 可以送甚麼？
 landing-faq-what-answer = 包裹、食物、文件及禮品，只要合法並可由一位速遞員運送。
 landing-faq-what-letters = 不包括{ $grams }克以下的書信等書面通訊。

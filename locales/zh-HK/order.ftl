@@ -44,7 +44,6 @@ order-empty-results-title = 沒有符合的訂單
 order-empty-results-text = 只會搜尋目前的訂單。請試用部分姓名、電話號碼、代碼或訂單編號。
 order-request-a-rider = 召喚速遞員
 order-clear-search = 清除搜尋
-order-try-again = 重試
 order-lists-kept = 以上列表可能不是最新資料。
 
 order-details =
@@ -124,7 +123,6 @@ order-cancel-problem-reason-missing = 請選擇原因。
 order-cancel-problem-text-missing = 請簡述原因。
 order-cancel-problem-text-too-long = 請縮短至200個字元以內。
 order-cancel-keep = 保留訂單
-order-cancel-send = 取消訂單
 order-was-cancelled = { $customer }的訂單已取消。
 action-attempt-cancel = 正在取消訂單…
 

@@ -1,6 +1,5 @@
 overview-title = 統計
 overview-loading = 正在載入統計…
-overview-try-again = 重試
 overview-all-days = 顯示這些日期的全部訂單
 overview-parts = 顯示內容
 overview-part-figures = 數據

@@ -16,7 +16,6 @@ paste-replaces-typed = 取代您已輸入的內容：{ $typed }
 paste-unsure = 未能確定所指的金額：{ $written }。請自行輸入。
 paste-short-link = 此地圖連結不含位置。請先開啟連結，再從地圖複製完整連結。
 paste-keys = 按{ $keys }使用資料
-paste-cancel = 關閉
 paste-take = 使用資料
 
 prefill-filled = 已從連結填寫，下單前請核對

@@ -22,7 +22,6 @@ proof-at-collection-point = 距離取件地點少於{ $distance }
 proof-download = 下載
 proof-not-available = 未有提供
 proof-kept-how-long = 此步驟沒有圖片。交收證明會保存{ $days }日。
-proof-try-again = 重試
 proof-download-failed = 下載交收證明時發生錯誤。
 proof-failed =
     未能載入交收證明。{ $reason ->

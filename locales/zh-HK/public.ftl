@@ -67,7 +67,6 @@ public-pin-destination = 送遞地址
 public-pin-rider = 速遞員：{ $name }
 public-photo = 送達照片
 public-photo-failed = 未能載入送達照片。
-public-photo-again = 重試
 public-code = 訂單代碼：
 public-number = 訂單編號：
 public-placed-at = 下單時間：{ $time }

@@ -2,7 +2,6 @@ trouble-late = 較承諾時間遲
 trouble-returned = 未能送達，已退回給您
 trouble-call-rider = 致電速遞員
 trouble-tell-customer = 通知顧客
-trouble-order-again = 召喚另一位速遞員
 trouble-write-support = 電郵聯絡客服
 
 trouble-message = 訊息

@@ -1,7 +1,6 @@
 bulk-title = 批次下單
 bulk-intro = 一次呼叫多位外送員：填寫試算表，修正標示的儲存格，然後下單。
 bulk-times-in = 時間為{ $zone }
-bulk-try-again = 再試一次
 bulk-another-file = 其他檔案
 bulk-correct = 修正各列
 bulk-file-not-taken = 無法使用這個檔案。

@@ -49,7 +49,6 @@ bulk-rows-hidden =
        *[other] 這個檔案的{ $rows }筆訂單都在隱藏列中。請顯示這些列，儲存檔案後重新選擇。
     }
 bulkfile-not-opened = 無法載入試算表讀取工具。請檢查網路連線後再試一次。
-bulkfile-again = 再試一次
 bulkfile-reading = 正在讀取{ $name }…
 bulkfile-checking = 已檢查：{ $checked }/{ $rows }列
 bulkfile-sending = { $name }沒有問題，正在上傳…
@@ -73,10 +72,8 @@ bulkfile-faults =
     }
 bulkfile-concerns = { $count }列需要確認
 bulkfile-next-fault = 下一個錯誤
-bulkfile-undo = 復原
 bulkfile-faulty-only = 只顯示有錯誤的列
 bulkfile-remove-repeats = 移除{ $count }個重複列
-bulkfile-another = 其他檔案
 bulkfile-grid = 檔案中的訂單
 bulkfile-keys = 按Enter編輯儲存格，按Ctrl + Z復原，按F8跳到下一個錯誤。可貼上試算表的儲存格。
 bulkfile-row-number = 列

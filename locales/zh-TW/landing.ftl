@@ -3,8 +3,6 @@ landing-title = 現在就送，全程看得到。
 landing-lead = { -brand-name }派外送員到您的櫃檯收取包裹、餐點、文件與禮品，送到收件人手上之前，每一分鐘都看得到進度。
 landing-request-as-guest = 以訪客身分呼叫
 landing-request-as-guest-busy = 請稍候…
-landing-sign-in = 登入
-landing-register = 建立帳號
 landing-example-status = 外送中
 landing-example-arrival = { $minutes }分鐘後送達
 landing-facts = 服務重點
@@ -88,8 +86,6 @@ landing-start-register =
     }
 landing-start-confirm = 在{ $hours }小時內確認您的電子郵件。
 landing-start-request = 呼叫外送員。就這麼簡單。
-landing-start-partner = 成為合作夥伴
-landing-faq-title = 常見問題
 landing-faq-what = 可以送什麼？
 landing-faq-what-answer = 包裹、餐點、文件與禮品都可以，只要合法，且一位外送員載得動。
 landing-faq-what-letters = 不包含{ $grams }公克以下的書面通訊，例如信件。

@@ -1,6 +1,5 @@
 overview-title = 總覽
 overview-loading = 正在載入總覽…
-overview-try-again = 再試一次
 overview-all-days = 顯示這幾天的全部訂單
 overview-parts = 顯示內容
 overview-part-figures = 數據

@@ -16,7 +16,6 @@ paste-replaces-typed = 取代您輸入的內容：{ $typed }
 paste-unsure = 無法確定是哪個金額：{ $written }。請自行輸入。
 paste-short-link = 這個地圖連結不含位置。請先開啟連結，再從地圖複製完整連結。
 paste-keys = 按{ $keys }使用
-paste-cancel = 關閉
 paste-take = 使用資料
 prefill-filled = 已從連結填入，下單前請確認
 prefill-clear = 清除

@@ -22,7 +22,6 @@ proof-at-collection-point = 距離取件地點不到{ $distance }
 proof-download = 下載
 proof-not-available = 無資料
 proof-kept-how-long = 這個步驟沒有照片或簽名。交付證明保存{ $days }天。
-proof-try-again = 再試一次
 proof-download-failed = 下載證明時發生錯誤。
 proof-failed =
     無法載入證明。{ $reason ->

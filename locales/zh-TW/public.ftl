@@ -64,7 +64,6 @@ public-pin-destination = 外送地址
 public-pin-rider = 外送員：{ $name }
 public-photo = 送達照片
 public-photo-failed = 無法載入送達照片。
-public-photo-again = 再試一次
 public-code = 訂單代碼：
 public-number = 訂單編號：
 public-placed-at = 下單時間：{ $time }

@@ -2,7 +2,6 @@ trouble-late = 晚於承諾時間
 trouble-returned = 未送達，已退回您這裡
 trouble-call-rider = 致電外送員
 trouble-tell-customer = 通知顧客
-trouble-order-again = 再呼叫一位外送員
 trouble-write-support = 寫信給客服
 trouble-message = 訊息
 trouble-mail = 開啟電子郵件

@@ -41,7 +41,7 @@ const Jobs = ({ state, retry }: { readonly state: BulkHistoryState; readonly ret
       <ListMessage icon={<WarningSignIcon size={32} />} isFailed>
         <p>{localizeText(l10n, failureText(state.failure))}</p>
         <Button kind="primary" icon={<RefreshIcon />} onClick={retry}>
-          {l10n.getString('bulk-try-again')}
+          {l10n.getString('failure-try-again')}
         </Button>
       </ListMessage>
     )

@@ -55,7 +55,7 @@ export const BulkJobScreen = observer(function BulkJobScreen({ jobId }: { readon
       {state.step === 'failed' && (
         <ListMessage icon={<WarningSignIcon size={32} />} isFailed>
           {state.because && <p>{localizeText(l10n, state.because)}</p>}
-          <Localized id="bulk-try-again">
+          <Localized id="failure-try-again">
             <Button kind="primary" icon={<RefreshIcon />} onClick={() => void view.load()} />
           </Localized>
         </ListMessage>

@@ -68,7 +68,7 @@ export const StayDialog = observer(function StayDialog({ view }: { readonly view
             {l10n.getString('stay-not-now')}
           </Button>
           <Button type="submit" kind="primary" isBusy={view.isBusy} busyText={l10n.getString('account-register-busy')}>
-            {l10n.getString('account-register-submit')}
+            {l10n.getString('site-register')}
           </Button>
         </>
       }

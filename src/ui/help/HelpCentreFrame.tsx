@@ -39,7 +39,7 @@ const Framed = observer(function Framed({ guest, close = stay }: Props & { reado
         <Localized id="help-center-failed">
           <p />
         </Localized>
-        <Localized id="shell-try-again">
+        <Localized id="failure-try-again">
           <Button kind="primary" onClick={view.open}>
             Try again
           </Button>

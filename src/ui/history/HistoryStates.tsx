@@ -21,7 +21,7 @@ export const FailedHistory = ({ failure, retry }: FailedProps) => {
   return (
     <ListMessage icon={<WarningSignIcon size={32} />} isFailed>
       <p>{l10n.getString('error-cant-retrieve-past-orders', failureReason(failure))}</p>
-      <Localized id="order-try-again">
+      <Localized id="failure-try-again">
         <Button kind="primary" icon={<RefreshIcon />} onClick={retry} />
       </Localized>
     </ListMessage>
@@ -103,5 +103,5 @@ export const ShowMore = observer(function ShowMore({ view }: MoreProps) {
 const TEXTS = {
   offered: 'history-show-more',
   loading: 'history-showing-more',
-  failed: 'order-try-again',
+  failed: 'failure-try-again',
 } as const satisfies Readonly<Record<Exclude<NextPage['step'], 'none'>, TextId>>

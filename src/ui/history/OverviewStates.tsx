@@ -39,7 +39,7 @@ export const FailedOverview = ({ failure, retry }: FailedProps) => {
       className="overview-failed"
       actions={
         <Button icon={<RefreshIcon />} onClick={retry}>
-          {l10n.getString('overview-try-again')}
+          {l10n.getString('failure-try-again')}
         </Button>
       }
     >

@@ -81,7 +81,7 @@ export const CancelOrderDialog = observer(function CancelOrderDialog({ view, cus
             <Button onClick={view.close} />
           </Localized>
           <Button kind="danger" type="submit" isBusy={view.isSending} busyText={l10n.getString('shell-sending')}>
-            {l10n.getString('order-cancel-send')}
+            {l10n.getString('order-cancel')}
           </Button>
         </>
       }

@@ -153,7 +153,7 @@ const Viewer = observer(function Viewer({ id, kind, view, pins }: ViewerProps) {
       {state.step === 'failed' && (
         <div className="proof-message" role="alert">
           <p>{l10n.getString('proof-failed', failureReason(state.failure))}</p>
-          <Localized id="proof-try-again">
+          <Localized id="failure-try-again">
             <Button icon={<RefreshIcon />} onClick={view.retry}>
               Try again
             </Button>

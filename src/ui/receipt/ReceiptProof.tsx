@@ -56,7 +56,7 @@ export const ReceiptProof = observer(function ReceiptProof({ id, kind, pins }: P
       {state.step === 'failed' && (
         <div role="alert">
           <p>{l10n.getString('proof-failed', failureReason(state.failure))}</p>
-          <Localized id="proof-try-again">
+          <Localized id="failure-try-again">
             <Button icon={<RefreshIcon />} onClick={view.retry}>
               Try again
             </Button>

@@ -48,7 +48,7 @@ const Asked = observer(function Asked({ id }: { readonly id: string }) {
     return (
       <section className="receipt-message" role="alert">
         <p>{l10n.getString('receipt-failed', failureReason(state.failure))}</p>
-        <Localized id="proof-try-again">
+        <Localized id="failure-try-again">
           <Button icon={<RefreshIcon />} onClick={view.retry}>
             Try again
           </Button>

@@ -69,7 +69,7 @@ const AddressBookButton = ({ book, use }: { readonly book: CustomersDependencies
   return (
     <>
       <Button kind="quiet" size="small" icon={<People />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {l10n.getString('address-customers-open')}
+        {l10n.getString('address-customers-title')}
       </Button>
       {open && (
         <CustomersDialog

@@ -71,7 +71,7 @@ export const AskForCode = observer(function AskForCode({ view }: { readonly view
             {l10n.getString('account-have-code')}
           </Button>
           <Link className={buttonClass({ kind: 'quiet', size: 'small' })} to="/connect">
-            <span className="button-words">{l10n.getString('account-sign-in')}</span>
+            <span className="button-words">{l10n.getString('site-sign-in')}</span>
           </Link>
         </p>
       </form>

@@ -125,7 +125,7 @@ export const RegisterForm = observer(function RegisterForm({ view, phonePrefix, 
         isBusy={view.isBusy}
         busyText={l10n.getString('account-register-busy')}
       >
-        {l10n.getString('account-register-submit')}
+        {l10n.getString('site-register')}
       </Button>
     </form>
   )

@@ -94,7 +94,7 @@ export const SignInForm = observer(function SignInForm({ view }: { readonly view
         isBusy={view.isBusy}
         busyText={l10n.getString('sign-in-busy')}
       >
-        {l10n.getString('sign-in-submit')}
+        {l10n.getString('site-sign-in')}
       </Button>
     </form>
   )

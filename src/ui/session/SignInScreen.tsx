@@ -38,7 +38,7 @@ export const SignInScreen = observer(function SignInScreen({
         {registerAllowed && (
           <span>
             <span>{l10n.getString('sign-in-no-account')}</span>{' '}
-            <Link to="/register">{l10n.getString('sign-in-register')}</Link>
+            <Link to="/register">{l10n.getString('site-register')}</Link>
           </span>
         )}
       </p>

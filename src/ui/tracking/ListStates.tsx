@@ -65,7 +65,7 @@ export const FailedLists = ({ failure, retry }: FailedProps) => {
   return (
     <ListMessage icon={<WarningSignIcon size={32} />} isFailed>
       <p>{l10n.getString('error-cant-retrieve-current-orders', failureReason(failure))}</p>
-      <Localized id="order-try-again">
+      <Localized id="failure-try-again">
         <Button kind="primary" icon={<RefreshIcon />} onClick={retry} />
       </Localized>
     </ListMessage>
@@ -80,7 +80,7 @@ export const StaleLists = ({ failure, retry }: FailedProps) => {
       tone="attention"
       className="stale-lists"
       actions={
-        <Localized id="order-try-again">
+        <Localized id="failure-try-again">
           <Button icon={<RefreshIcon />} onClick={retry} />
         </Localized>
       }

@@ -27,7 +27,7 @@ export const ShownFailure = ({ failure, retry }: Props) => {
       ) : (
         <>
           <p>{l10n.getString('error-cant-read-order', failureReason(failure))}</p>
-          <Localized id="order-try-again">
+          <Localized id="failure-try-again">
             <Button icon={<RefreshIcon />} onClick={retry} />
           </Localized>
         </>
