@@ -5,9 +5,6 @@ account-no-vendor-code = ليس لديك رمز متجر؟ كن شريكًا
 account-business-name = الاسم التجاري
 account-business-name-hint = الاسم الذي يعرفه عملاؤك. ستضيف عنوان نقطة الانطلاق مع أول طلب.
 account-business-name-missing = أدخل الاسم التجاري لنشاطك.
-account-email = البريد الإلكتروني
-account-email-missing = أدخل بريدك الإلكتروني.
-account-email-invalid = أدخل البريد الإلكتروني بهذه الصيغة: name@example.com.
 account-phone = رقم الجوال
 account-phone-missing = أدخل رقم جوالك.
 account-phone-impossible = أدخل رقم جوال صحيحًا.
@@ -28,7 +25,6 @@ account-already-lead = سبق استخدام هذا الرابط. يمكنك ت�
 account-not-confirmed-title = تعذّر تأكيد بريدك الإلكتروني
 account-link-not-valid = هذا الرابط غير صالح أو انتهت صلاحيته (24 ساعة). سجّل الدخول بكلمة المرور ليصلك رابط جديد، أو أنشئ الحساب من جديد.
 
-account-forgot-title = هل نسيت كلمة المرور؟
 account-forgot-lead = سنرسل إلى بريدك رمزًا تختار به كلمة مرور جديدة.
 account-forgot-submit = إرسال الرمز
 account-forgot-busy = جارٍ الإرسال…

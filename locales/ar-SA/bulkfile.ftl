@@ -1,16 +1,8 @@
-bulk-column-collection-point = نقطة الانطلاق
-bulk-column-customer-name = اسم العميل
 bulk-column-phone-number = رقم الجوال
-bulk-column-address = العنوان
 bulk-column-unit = رقم الوحدة
-bulk-column-building = المبنى
-bulk-column-rider-notes = ملاحظات للمندوب
-bulk-column-items = المحتويات
-bulk-column-item-value = قيمة المحتويات
 bulk-column-payment-type = طريقة الدفع
 bulk-column-deliver-at = وقت التوصيل
 bulk-payment-paid = مدفوع
-bulk-payment-cash-on-delivery = الدفع عند الاستلام
 bulk-payment-online = مدفوع إلكترونيًا
 bulk-collection-point-unknown = ليست لديك نقطة انطلاق بهذا الاسم. اختر واحدة أو اترك الخلية فارغة.
 bulk-payment-type-unknown = طريقة الدفع هذه غير معروفة لدينا. يُرجى اختيار واحدة.
@@ -151,7 +143,6 @@ bulkfile-remove-repeats =
     }
 bulkfile-grid = طلبات الملف
 bulkfile-keys = ‏Enter لتعديل الخلية، وCtrl + Z للتراجع، وF8 للانتقال إلى الخطأ التالي. يمكنك لصق خلايا من جدول.
-bulkfile-row-number = الصف
 bulkfile-row = الصف { $row }
 bulkfile-cell = الصف { $row }، { $column }
 bulkfile-cell-fine = لا خطأ هنا.

@@ -27,12 +27,7 @@ edit-changes =
        *[other] { $count } تغيير
     }
 edit-changes-none = لا توجد تغييرات بعد.
-edit-change-address = عنوان التوصيل
 edit-change-position = الموقع على الخريطة
-edit-change-notes = ملاحظات للمندوب
-edit-change-description = المحتويات
-edit-change-amount = قيمة المحتويات
-edit-change-payment-method = طريقة الدفع
 edit-change-nothing = لا شيء
 edit-change-before = قبل:
 edit-change-after = بعد:

@@ -1,4 +1,3 @@
-history-title = السجل
 history-range = الأيام
 history-range-yesterday = أمس
 history-range-past-week = آخر 7 أيام
@@ -20,14 +19,12 @@ history-date-too-long =
         [many] { $days } يومًا كحد أقصى في المرة.
        *[other] { $days } يوم كحد أقصى في المرة.
     }
-history-status = الحالة
 history-status-any = كل الحالات
 history-status-new = جديدة
 history-status-collected = مع المندوب
 history-status-delivered = تم التوصيل
 history-status-delivered-late = تم التوصيل متأخرًا
 history-status-cancelled = ملغاة
-history-outlet = نقطة الانطلاق
 history-outlet-any = كل نقاط الانطلاق
 history-address-unreadable = تعذّرت قراءة جزء من عنوان هذه الصفحة، فتم تجاهله.
 
@@ -80,11 +77,7 @@ history-kept = تبقى الطلبات أعلاه كما هي.
 
 history-table = الطلبات السابقة
 history-column-created = وقت الطلب
-history-column-number = رقم الطلب
-history-column-status = الحالة
-history-column-customer = العميل
 history-column-phone = الجوال
-history-column-address = العنوان
 history-column-amount = المبلغ
 history-column-fee = الرسوم
 history-column-duration = مدة التوصيل
@@ -109,7 +102,6 @@ history-total-all =
        *[other] الإجمالي: { $count } طلب
     }
 history-total-amounts = المبالغ
-history-total-fees = رسوم التوصيل
 
 error-cant-retrieve-past-orders =
     تعذّر تحميل الطلبات السابقة. { $reason ->

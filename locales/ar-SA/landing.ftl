@@ -72,9 +72,7 @@ landing-fee-place-capital =
     }
 landing-fee-place-outside = مدينة أخرى
 landing-fee-with-cash = المندوب يحصّل المبلغ نقدًا
-landing-fee-line-base = الرسوم الأساسية
 landing-fee-line-distance = مقابل المسافة
-landing-fee-line-surcharge = الدفع عند الاستلام
 landing-fee-total = رسوم التوصيل
 landing-fee-note = مثال: يُحتسب جزء الكيلومتر كيلومترًا كاملًا. أما الرسوم التي تؤكدها فتُحسب من العنوانين بالضبط.
 

@@ -1,5 +1,4 @@
 order-tracking-title = تتبع الطلبات
-order-times-in = جميع الأوقات: { $zone }
 order-search-label = البحث في الطلبات
 order-search =
     .placeholder = الاسم أو الجوال أو رمز الطلب أو رقمه
@@ -37,10 +36,8 @@ order-waiting =
         [many] عرض { $count } طلبًا جديدًا
        *[other] عرض { $count } طلب جديد
     }
-order-column-status = الحالة
-order-column-customer = العميل
+order-status = الحالة
 order-column-time = وقت الطلب
-order-column-rider = المندوب
 order-column-amount = للتحصيل
 order-scheduled-for = موعده { $time }
 order-nothing-to-collect = لا مبلغ للتحصيل
@@ -66,7 +63,6 @@ order-empty-cancelled-title = لا توجد طلبات ملغاة اليوم
 order-empty-cancelled-text = هذا هو المطلوب.
 order-empty-results-title = لا يوجد طلب مطابق
 order-empty-results-text = يشمل البحث الطلبات الحالية فقط. جرّب جزءًا من الاسم أو رقم الجوال أو رمز الطلب أو رقمه.
-order-request-a-rider = اطلب مندوبًا
 order-clear-search = مسح البحث
 order-lists-kept = قد لا تكون القوائم أعلاه محدّثة.
 
@@ -99,24 +95,13 @@ order-vehicle-car = سيارة
 order-call =
     .aria-label = الاتصال بـ { $name }، { $phone }
 order-customer = العميل
-order-notes = ملاحظات للمندوب
 order-recipient-notes = من العميل عبر رابط التتبع
 order-from = من
 order-to = إلى
-order-items = المحتويات
 order-cold-bag = حقيبة تبريد
-order-age-check = التحقق من عمر العميل
 order-payment = الدفع
 order-payment-paid = مدفوع مسبقًا
-order-payment-cash-on-delivery = الدفع عند الاستلام
-order-payment-payment-on-delivery = الدفع عند الباب، نقدًا أو غيره
-order-payment-cash-on-pick-up = نقدًا من المندوب عند أخذ الطلب
-order-payment-none = لا يوجد
-order-to-collect = المطلوب تحصيله من العميل
 order-value = قيمة المحتويات
-order-delivery-fee = رسوم التوصيل
-order-voucher = كوبون { $code }
-order-vat-number = الرقم الضريبي
 order-cancelled-because = السبب: { $reason }
 order-map =
     .aria-label = خريطة التوصيل
@@ -197,3 +182,4 @@ error-cant-read-order =
         [signed-out] { failure-signed-out }
        *[said] { $message }
     }
+order-address = العنوان

@@ -1,5 +1,4 @@
 outlet-edit-title = تعديل نقطة الانطلاق
-outlet-parent = المتجر الرئيسي
 outlet-parent-kept = تبقى نقطة الانطلاق تابعة لمتجرها الرئيسي.
 outlet-client-id = معرّف نقطة الانطلاق
 outlet-client-id-kept = لا يمكن تغيير المعرّف.

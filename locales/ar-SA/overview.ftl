@@ -8,7 +8,7 @@ overview-part-outlets = نقاط الانطلاق
 overview-part-days = جدول
 overview-around = الأيام المحيطة: { $range }
 overview-as-table = الأرقام في جدول
-overview-tile-orders = الطلبات
+overview-orders = الطلبات
 overview-tile-cancelled = الملغاة
 overview-before =
     { $days ->
@@ -56,8 +56,6 @@ overview-reason-stalled = لم يُعثر على مندوب
 overview-reason-payment-failed = فشل الدفع
 overview-reason-payment-cancelled = أُلغي الدفع
 overview-column-day = التاريخ
-overview-column-outlet = نقطة الانطلاق
-overview-column-orders = الطلبات
 overview-column-delivered = تم التوصيل
 overview-column-late = المتأخرة
 overview-column-cancelled = الملغاة

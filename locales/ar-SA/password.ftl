@@ -17,3 +17,7 @@ password-rule-special = أحد هذه الرموز: { "\u2066" }!@#$%^&*{ "\u206
 password-rule-met = : مستوفى
 password-rule-open = : غير مستوفى بعد
 password-rules-count = استُوفي { $met } من { $all } شروط
+password-email = البريد الإلكتروني
+password-email-missing = أدخل بريدك الإلكتروني.
+password-email-invalid = أدخل البريد الإلكتروني بهذه الصيغة: name@example.com.
+password-forgot = هل نسيت كلمة المرور؟

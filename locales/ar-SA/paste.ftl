@@ -17,7 +17,6 @@ paste-found =
 paste-nothing-yet = تظهر هنا المعلومات التي نجدها في الرسالة.
 paste-nothing-found = لم نجد معلومات في هذا النص. يمكنك تعبئة النموذج بنفسك.
 paste-place = الدبوس على الخريطة
-paste-amount = قيمة المحتويات
 paste-take-field = استخدام: { $field }
 paste-keeps-typed = يبقى ما كتبته: { $typed }
 paste-replaces-typed = يحل محل ما كتبته: { $typed }

@@ -7,9 +7,6 @@ account-no-vendor-code = ليس لديك رمز متجر؟ كن شريكًا
 account-business-name = اسم النشاط التجاري
 account-business-name-hint = كما يعرفه عملاؤك. سنسألك عن مكان الاستلام مع أول طلب.
 account-business-name-missing = أدخِل اسم نشاطك التجاري.
-account-email = البريد الإلكتروني
-account-email-missing = أدخِل بريدك الإلكتروني.
-account-email-invalid = لا يبدو هذا بريدًا إلكترونيًا صحيحًا. يجب أن يكون مثل name@example.com.
 account-phone = رقم الهاتف
 account-phone-missing = أدخِل رقم هاتفك.
 account-phone-impossible = لا يمكن الاتصال بهذا الرقم. يُرجى مراجعة أرقامه.
@@ -36,7 +33,6 @@ account-link-not-valid = هذا الرابط غير صالح أو انتهت س�
 
 ## A forgotten password
 
-account-forgot-title = هل نسيت كلمة المرور؟
 account-forgot-lead = نرسل إليك رمزًا بالبريد الإلكتروني تختار به كلمة مرور جديدة.
 account-forgot-submit = أرسِل الرمز
 account-forgot-busy = جارٍ الإرسال…

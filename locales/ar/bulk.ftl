@@ -1,9 +1,6 @@
 ## Ordering many riders at once by a spreadsheet
 
-bulk-title = طلب مجمّع
 bulk-intro = اطلب عدة مندوبين دفعة واحدة: املأ الجدول، وصحّح ما هو معلَّم، ثم قدّم الطلبات.
-# $zone is the name of the country's time zone
-bulk-times-in = الأوقات بحسب { $zone }
 bulk-another-file = ملف آخر
 bulk-correct = تصحيح الصفوف
 bulk-file-not-taken = لم يُقبل الملف.
@@ -43,7 +40,6 @@ bulk-view-details-of = عرض تفاصيل المهمة { $id }
 bulk-job-id = المهمة
 bulk-job-created-by = أنشأها
 bulk-job-created-at = وقت الإنشاء
-bulk-job-status = الحالة
 bulk-job-rows = الصفوف الناجحة
 bulk-job-title-at = طلب مجمّع بتاريخ { $at }
 # $by is an e-mail address, $at a day and a time
@@ -91,14 +87,9 @@ bulk-show-to-be-placed = ستُقدَّم
 bulk-show-placed = تم تقديمها
 bulk-show-none = لا يوجد صف كهذا.
 bulk-rows-number = الصف
-bulk-rows-status = الحالة
-bulk-rows-customer = اسم العميل
 bulk-rows-address = عنوان التسليم
 bulk-rows-order = تفاصيل الطلب
-bulk-rows-payment = طريقة الدفع
-bulk-rows-point = نقطة الاستلام
 bulk-rows-delivery = التوصيل
-bulk-rows-fee = رسوم التوصيل
 bulk-row-to-be-placed = سيُقدَّم
 bulk-row-error = خطأ
 bulk-row-placed = تم تقديمه

@@ -1,20 +1,11 @@
 ## Ordering by a file: the file is chosen, checked and put right
 
-# How the columns of the file are headed
-bulk-column-collection-point = نقطة الاستلام
-bulk-column-customer-name = اسم العميل
 bulk-column-phone-number = رقم الهاتف
-bulk-column-address = العنوان
 bulk-column-unit = رقم الوحدة
-bulk-column-building = المبنى
-bulk-column-rider-notes = ملاحظات للمندوب
-bulk-column-items = المحتويات
-bulk-column-item-value = قيمة المحتويات
 bulk-column-payment-type = طريقة الدفع
 bulk-column-deliver-at = وقت التوصيل
 
 bulk-payment-paid = مدفوع
-bulk-payment-cash-on-delivery = الدفع نقدًا عند التوصيل
 bulk-payment-online = مدفوع عبر الإنترنت
 
 # What is wrong with a cell, where the form has no such rule
@@ -155,7 +146,6 @@ bulkfile-remove-repeats =
 
 bulkfile-grid = طلبات الملف
 bulkfile-keys = ‏Enter لتعديل الخلية، وCtrl + Z للتراجع، وF8 للانتقال إلى الخطأ التالي. يمكن لصق خلايا منسوخة من جدول.
-bulkfile-row-number = الصف
 bulkfile-row = الصف { $row }
 bulkfile-cell = الصف { $row }، { $column }
 bulkfile-cell-fine = لا خطأ هنا.

@@ -32,12 +32,7 @@ edit-changes =
        *[other] { $count } تغيير
     }
 edit-changes-none = لم يتغير شيء بعد.
-edit-change-address = عنوان التسليم
 edit-change-position = الموقع على الخريطة
-edit-change-notes = ملاحظات للمندوب
-edit-change-description = المحتويات
-edit-change-amount = قيمة المحتويات
-edit-change-payment-method = طريقة الدفع
 edit-change-nothing = لا شيء
 # Read out before the old and the new words of a change
 edit-change-before = قبل:

@@ -1,6 +1,5 @@
 ## The history: orders of earlier days
 
-history-title = السجل
 history-range = الأيام
 history-range-yesterday = أمس
 history-range-past-week = آخر 7 أيام
@@ -22,14 +21,12 @@ history-date-too-long =
         [many] { $days } يومًا كحد أقصى في المرة.
        *[other] { $days } يوم كحد أقصى في المرة.
     }
-history-status = الحالة
 history-status-any = كل الحالات
 history-status-new = جديدة
 history-status-collected = في الطريق
 history-status-delivered = مُسلَّمة
 history-status-delivered-late = مُسلَّمة متأخرة
 history-status-cancelled = ملغاة
-history-outlet = نقطة الاستلام
 history-outlet-any = كل نقاط الاستلام
 history-address-unreadable = تعذّرت قراءة جزء من هذا العنوان فتم تجاهله.
 
@@ -91,11 +88,7 @@ history-kept = تبقى الطلبات أعلاه كما هي.
 
 history-table = الطلبات السابقة
 history-column-created = وقت الإنشاء
-history-column-number = رقم الطلب
-history-column-status = الحالة
-history-column-customer = العميل
 history-column-phone = الهاتف
-history-column-address = العنوان
 history-column-amount = المبلغ
 history-column-fee = الرسوم
 history-column-duration = مدة التوصيل
@@ -121,7 +114,6 @@ history-total-all =
        *[other] الإجمالي: { $count } طلب
     }
 history-total-amounts = المبالغ
-history-total-fees = رسوم التوصيل
 
 ## What went wrong. $reason names the cause; `said` is the service's own sentence, $message.
 

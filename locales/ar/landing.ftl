@@ -82,9 +82,7 @@ landing-fee-place-capital =
     }
 landing-fee-place-outside = مدينة أخرى
 landing-fee-with-cash = المندوب يحصّل المبلغ نقدًا
-landing-fee-line-base = الرسوم الأساسية
 landing-fee-line-distance = مقابل المسافة
-landing-fee-line-surcharge = الدفع نقدًا عند التوصيل
 landing-fee-total = رسوم التوصيل
 landing-fee-note = هذا مثال: جزء الكيلومتر يُحتسب كاملًا. أما الرسوم التي تؤكدها فتُحسب من العنوانين بدقة.
 

@@ -1,7 +1,6 @@
 ## شاشة التتبّع
 
 order-tracking-title = تتبّع الطلبات
-order-times-in = جميع الأوقات: { $zone }
 order-search-label = ابحث في الطلبات
 order-search =
     .placeholder = الاسم أو الهاتف أو رمز الطلب أو رقمه
@@ -32,10 +31,8 @@ order-waiting =
         [many] اعرض { $count } طلبًا جديدًا
        *[other] اعرض { $count } طلب جديد
     }
-order-column-status = الحالة
-order-column-customer = العميل
+order-status = الحالة
 order-column-time = وقت الطلب
-order-column-rider = المندوب
 order-column-amount = للتحصيل
 order-scheduled-for = موعده { $time }
 order-nothing-to-collect = لا شيء للتحصيل
@@ -61,7 +58,6 @@ order-empty-cancelled-title = لا توجد طلبات ملغاة اليوم
 order-empty-cancelled-text = رائع، لا إلغاءات اليوم.
 order-empty-results-title = لا يوجد طلب مطابق
 order-empty-results-text = يشمل البحث الطلبات الحالية فقط. جرّب جزءًا من الاسم أو الهاتف أو رمز الطلب أو رقمه.
-order-request-a-rider = اطلب مندوبًا
 order-clear-search = امسح البحث
 order-lists-kept = قد لا تكون القوائم أعلاه محدَّثة.
 
@@ -97,24 +93,13 @@ order-vehicle-car = سيارة
 order-call =
     .aria-label = اتصل بـ { $name }، { $phone }
 order-customer = العميل
-order-notes = ملاحظات للمندوب
 order-recipient-notes = من العميل عبر رابط التتبّع
 order-from = من
 order-to = إلى
-order-items = المحتويات
 order-cold-bag = حقيبة تبريد
-order-age-check = تحقّق من عمر العميل
 order-payment = الدفع
 order-payment-paid = مدفوع مسبقًا
-order-payment-cash-on-delivery = الدفع نقدًا عند التوصيل
-order-payment-payment-on-delivery = الدفع عند التسليم
-order-payment-cash-on-pick-up = نقدًا من المندوب عند أخذ الطلب
-order-payment-none = لا يوجد
-order-to-collect = للتحصيل من العميل
 order-value = قيمة المحتويات
-order-delivery-fee = رسوم التوصيل
-order-voucher = قسيمة { $code }
-order-vat-number = الرقم الضريبي
 order-cancelled-because = السبب: { $reason }
 order-map =
     .aria-label = خريطة التوصيل
@@ -199,3 +184,4 @@ error-cant-read-order =
         [signed-out] { failure-signed-out }
        *[said] { $message }
     }
+order-address = العنوان

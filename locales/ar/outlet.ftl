@@ -1,7 +1,6 @@
 ## A collection point is added or edited
 
 outlet-edit-title = تعديل نقطة الاستلام
-outlet-parent = المتجر الرئيسي
 outlet-parent-kept = تبقى نقطة الاستلام تابعة لمتجرها الرئيسي.
 # What the business itself calls it, as in its cash register
 outlet-client-id = معرّف نقطة الاستلام

@@ -13,7 +13,7 @@ overview-as-table = الأرقام في جدول
 
 ## The figures of the chosen days, and how they differ from as many days before
 
-overview-tile-orders = الطلبات
+overview-orders = الطلبات
 overview-tile-cancelled = الملغاة
 overview-before =
     { $days ->
@@ -70,8 +70,6 @@ overview-reason-payment-failed = فشل الدفع
 overview-reason-payment-cancelled = أُلغي الدفع
 
 overview-column-day = التاريخ
-overview-column-outlet = نقطة الاستلام
-overview-column-orders = الطلبات
 overview-column-delivered = المُسلَّمة
 overview-column-late = المتأخرة
 overview-column-cancelled = الملغاة

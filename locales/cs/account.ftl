@@ -7,9 +7,6 @@ account-no-vendor-code = Nemáte kód prodejce? Staňte se partnerem
 account-business-name = Název firmy
 account-business-name-hint = Tak, jak ji znají vaši zákazníci. Na místo vyzvednutí se zeptáme u první objednávky.
 account-business-name-missing = Zadejte název firmy.
-account-email = E-mail
-account-email-missing = Zadejte svou e-mailovou adresu.
-account-email-invalid = Tohle nevypadá jako e-mailová adresa. Měla by být jako name@example.com.
 account-phone = Telefonní číslo
 account-phone-missing = Zadejte své telefonní číslo.
 account-phone-impossible = Na toto číslo nelze zavolat. Zkontrolujte prosím číslice.
@@ -36,7 +33,6 @@ account-link-not-valid = Odkaz je neplatný nebo jeho platnost vypršela (trvá 
 
 ## A forgotten password
 
-account-forgot-title = Zapomněli jste heslo?
 account-forgot-lead = Pošleme vám e-mailem kód, se kterým si zvolíte nové heslo.
 account-forgot-submit = Poslat kód
 account-forgot-busy = Odesíláme…

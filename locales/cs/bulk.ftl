@@ -1,9 +1,6 @@
 ## Ordering many riders at once by a spreadsheet
 
-bulk-title = Hromadná objednávka
 bulk-intro = Objednejte mnoho kurýrů najednou: vyplňte tabulku, opravte, co je označeno, a zadejte objednávky.
-# $zone is the name of the country's time zone
-bulk-times-in = Časy v pásmu { $zone }
 bulk-another-file = Jiný soubor
 bulk-correct = Opravit řádky
 bulk-file-not-taken = Soubor nebyl přijat.
@@ -37,7 +34,6 @@ bulk-view-details-of = Zobrazit podrobnosti úlohy { $id }
 bulk-job-id = Úloha
 bulk-job-created-by = Autor
 bulk-job-created-at = Vytvořeno
-bulk-job-status = Stav
 bulk-job-rows = Úspěšné řádky
 bulk-job-title-at = Hromadná objednávka z { $at }
 # $by is an e-mail address, $at a day and a time
@@ -83,14 +79,9 @@ bulk-show-to-be-placed = K zadání
 bulk-show-placed = Zadané
 bulk-show-none = Žádný takový řádek.
 bulk-rows-number = Řádek
-bulk-rows-status = Stav
-bulk-rows-customer = Jméno zákazníka
 bulk-rows-address = Adresa doručení
 bulk-rows-order = Objednávka
-bulk-rows-payment = Způsob platby
-bulk-rows-point = Místo vyzvednutí
 bulk-rows-delivery = Doručení
-bulk-rows-fee = Cena doručení
 bulk-row-to-be-placed = K zadání
 bulk-row-error = Chyba
 bulk-row-placed = Zadáno

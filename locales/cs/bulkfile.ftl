@@ -1,20 +1,11 @@
 ## Ordering by a file: the file is chosen, checked and put right
 
-# How the columns of the file are headed
-bulk-column-collection-point = Místo vyzvednutí
-bulk-column-customer-name = Jméno zákazníka
 bulk-column-phone-number = Telefon
-bulk-column-address = Adresa
 bulk-column-unit = Číslo bytu
-bulk-column-building = Budova
-bulk-column-rider-notes = Poznámka pro kurýra
-bulk-column-items = Položky
-bulk-column-item-value = Hodnota zboží
 bulk-column-payment-type = Způsob platby
 bulk-column-deliver-at = Čas doručení
 
 bulk-payment-paid = Zaplaceno
-bulk-payment-cash-on-delivery = Hotově při doručení
 bulk-payment-online = Zaplaceno online
 
 # What is wrong with a cell, where the form has no such rule
@@ -136,7 +127,6 @@ bulkfile-remove-repeats =
 
 bulkfile-grid = Objednávky ze souboru
 bulkfile-keys = Enter upraví buňku, Ctrl + Z vrátí změnu, F8 vede k další chybě. Buňky zkopírované z tabulky lze vložit.
-bulkfile-row-number = Řádek
 bulkfile-row = Řádek { $row }
 bulkfile-cell = Řádek { $row }, { $column }
 bulkfile-cell-fine = Tady je vše v pořádku.

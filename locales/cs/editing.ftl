@@ -30,12 +30,7 @@ edit-changes =
        *[other] { $count } změn
     }
 edit-changes-none = Zatím se nic nezměnilo.
-edit-change-address = Adresa doručení
 edit-change-position = Místo na mapě
-edit-change-notes = Poznámky pro kurýra
-edit-change-description = Položky
-edit-change-amount = Hodnota zboží
-edit-change-payment-method = Způsob platby
 edit-change-nothing = nic
 # Read out before the old and the new words of a change
 edit-change-before = Předtím:

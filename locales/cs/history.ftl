@@ -1,6 +1,5 @@
 ## The history: orders of earlier days
 
-history-title = Historie
 history-range = Dny
 history-range-yesterday = Včera
 history-range-past-week = Posledních 7 dní
@@ -21,14 +20,12 @@ history-date-too-long =
         [many] Nejvýše { $days } dne najednou.
        *[other] Nejvýše { $days } dní najednou.
     }
-history-status = Stav
 history-status-any = Všechny stavy
 history-status-new = Nové
 history-status-collected = Na cestě
 history-status-delivered = Doručené
 history-status-delivered-late = Doručené pozdě
 history-status-cancelled = Zrušené
-history-outlet = Místo vyzvednutí
 history-outlet-any = Všechna místa vyzvednutí
 history-address-unreadable = Části této adresy nerozumíme, proto jsme ji vynechali.
 
@@ -86,11 +83,7 @@ history-kept = Objednávky výše zůstávají beze změny.
 
 history-table = Minulé objednávky
 history-column-created = Vytvořeno
-history-column-number = Číslo objednávky
-history-column-status = Stav
-history-column-customer = Zákazník
 history-column-phone = Telefon
-history-column-address = Adresa
 history-column-amount = Částka
 history-column-fee = Cena
 history-column-duration = Doručeno za
@@ -114,7 +107,6 @@ history-total-all =
        *[other] Celkem { $count } objednávek
     }
 history-total-amounts = Částky
-history-total-fees = Ceny doručení
 
 ## What went wrong. $reason names the cause; `said` is the service's own sentence, $message.
 

@@ -82,9 +82,7 @@ landing-fee-place-capital =
     }
 landing-fee-place-outside = Jiné město
 landing-fee-with-cash = Kurýr vybere hotovost
-landing-fee-line-base = Základní cena
 landing-fee-line-distance = Za vzdálenost
-landing-fee-line-surcharge = Dobírka (hotově)
 landing-fee-total = Cena doručení
 landing-fee-note = Příklad: započatý kilometr se počítá celý. Cenu, kterou potvrdíte, spočítáme z přesných adres.
 

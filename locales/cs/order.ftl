@@ -1,7 +1,6 @@
 ## Obrazovka sledování
 
 order-tracking-title = Sledování objednávek
-order-times-in = Všechny časy: { $zone }
 order-search-label = Hledat v objednávkách
 order-search =
     .placeholder = Jméno, telefon, kód nebo číslo objednávky
@@ -30,10 +29,8 @@ order-waiting =
         [many] Zobrazit { $count } nové objednávky
        *[other] Zobrazit { $count } nových objednávek
     }
-order-column-status = Stav
-order-column-customer = Zákazník
+order-status = Stav
 order-column-time = Zadáno
-order-column-rider = Kurýr
 order-column-amount = K vybrání
 order-scheduled-for = Na { $time }
 order-nothing-to-collect = Nic k vybrání
@@ -57,7 +54,6 @@ order-empty-cancelled-title = Dnes žádné zrušené objednávky
 order-empty-cancelled-text = Tak to má být.
 order-empty-results-title = Žádná objednávka neodpovídá
 order-empty-results-text = Prohledávají se jen aktuální objednávky. Zkuste část jména, telefonu, kódu nebo čísla objednávky.
-order-request-a-rider = Objednat kurýra
 order-clear-search = Vymazat hledání
 order-lists-kept = Seznamy výše nemusí být aktuální.
 
@@ -93,24 +89,13 @@ order-vehicle-car = Auto
 order-call =
     .aria-label = Zavolat: { $name }, { $phone }
 order-customer = Zákazník
-order-notes = Poznámky pro kurýra
 order-recipient-notes = Od zákazníka přes odkaz pro sledování
 order-from = Odkud
 order-to = Kam
-order-items = Položky
 order-cold-bag = Chladicí taška
-order-age-check = Ověřit věk zákazníka
 order-payment = Platba
 order-payment-paid = Již zaplaceno
-order-payment-cash-on-delivery = Hotově při doručení
-order-payment-payment-on-delivery = Platba při doručení
-order-payment-cash-on-pick-up = Hotově při vyzvednutí
-order-payment-none = Žádná
-order-to-collect = Vybrat od zákazníka
 order-value = Hodnota zboží
-order-delivery-fee = Cena doručení
-order-voucher = Voucher { $code }
-order-vat-number = DIČ
 order-cancelled-because = Důvod: { $reason }
 order-map =
     .aria-label = Mapa doručení
@@ -191,3 +176,4 @@ error-cant-read-order =
         [signed-out] { failure-signed-out }
        *[said] { $message }
     }
+order-address = Adresa

@@ -1,7 +1,6 @@
 ## A collection point is added or edited
 
 outlet-edit-title = Upravit místo vyzvednutí
-outlet-parent = Nadřazený prodejce
 outlet-parent-kept = Místo vyzvednutí zůstává svému nadřazenému prodejci.
 # What the business itself calls it, as in its cash register
 outlet-client-id = ID místa vyzvednutí

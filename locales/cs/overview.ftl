@@ -13,7 +13,7 @@ overview-as-table = Čísla jako tabulka
 
 ## The figures of the chosen days, and how they differ from as many days before
 
-overview-tile-orders = Objednávky
+overview-orders = Objednávky
 overview-tile-cancelled = Zrušené
 overview-before =
     { $days ->
@@ -68,8 +68,6 @@ overview-reason-payment-failed = Platba se nezdařila
 overview-reason-payment-cancelled = Platba byla zrušena
 
 overview-column-day = Den
-overview-column-outlet = Místo vyzvednutí
-overview-column-orders = Objednávky
 overview-column-delivered = Doručené
 overview-column-late = Pozdě
 overview-column-cancelled = Zrušené

@@ -16,7 +16,6 @@ paste-found =
 paste-nothing-yet = Zde se objeví, co se ze zprávy podaří přečíst.
 paste-nothing-found = Z tohoto textu se nepodařilo nic přečíst. Formulář můžete vyplnit ručně.
 paste-place = Špendlík na mapě
-paste-amount = Hodnota zboží
 paste-take-field = Použít: { $field }
 paste-keeps-typed = Zůstane, co je napsáno: { $typed }
 paste-replaces-typed = Nahradí, co je napsáno: { $typed }

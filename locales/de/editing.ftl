@@ -24,12 +24,7 @@ edit-changes =
        *[other] { $count } Änderungen
     }
 edit-changes-none = Noch keine Änderungen.
-edit-change-address = Lieferadresse
 edit-change-position = Ort auf der Karte
-edit-change-notes = Hinweise für den Kurier
-edit-change-description = Inhalt
-edit-change-amount = Warenwert
-edit-change-payment-method = Zahlungsart
 edit-change-nothing = nichts
 edit-change-before = Vorher:
 edit-change-after = Nachher:

@@ -1,4 +1,3 @@
-history-title = Verlauf
 history-range = Tage
 history-range-yesterday = Gestern
 history-range-past-week = Letzte 7 Tage
@@ -16,14 +15,12 @@ history-date-too-long =
         [one] Höchstens { $days } Tag auf einmal.
        *[other] Höchstens { $days } Tage auf einmal.
     }
-history-status = Status
 history-status-any = Jeder Status
 history-status-new = Neu
 history-status-collected = Abgeholt
 history-status-delivered = Geliefert
 history-status-delivered-late = Verspätet geliefert
 history-status-cancelled = Storniert
-history-outlet = Abholort
 history-outlet-any = Alle Abholorte
 history-address-unreadable = Ein Teil dieser Webadresse konnte nicht gelesen werden und wurde ausgelassen.
 history-found =
@@ -64,11 +61,7 @@ history-showing-more = Weitere werden geladen…
 history-kept = Die Bestellungen oben bleiben, wie sie sind.
 history-table = Frühere Bestellungen
 history-column-created = Bestellt
-history-column-number = Bestellnummer
-history-column-status = Status
-history-column-customer = Kunde
 history-column-phone = Telefon
-history-column-address = Adresse
 history-column-amount = Betrag
 history-column-fee = Gebühr
 history-column-duration = Lieferdauer
@@ -85,7 +78,6 @@ history-total-all =
        *[other] Insgesamt { $count } Bestellungen
     }
 history-total-amounts = Beträge
-history-total-fees = Liefergebühren
 error-cant-retrieve-past-orders =
     Die früheren Bestellungen konnten nicht geladen werden. { $reason ->
         [offline] { failure-offline }

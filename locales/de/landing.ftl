@@ -65,9 +65,7 @@ landing-fee-place-capital =
     }
 landing-fee-place-outside = Andere Stadt
 landing-fee-with-cash = Der Kurier kassiert bar
-landing-fee-line-base = Grundgebühr
 landing-fee-line-distance = Für die Entfernung
-landing-fee-line-surcharge = Bar bei Lieferung
 landing-fee-total = Liefergebühr
 landing-fee-note = Ein Beispiel: Jeder angefangene Kilometer zählt. Die Gebühr, die Sie bestätigen, richtet sich nach den genauen Adressen.
 landing-fleet-title = Eine Flotte, die schon unterwegs ist

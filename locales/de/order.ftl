@@ -1,5 +1,4 @@
 order-tracking-title = Bestellverfolgung
-order-times-in = Alle Zeiten: { $zone }
 order-search-label = Bestellungen durchsuchen
 order-search =
     .placeholder = Name, Telefon, Code oder Bestellnummer
@@ -25,10 +24,8 @@ order-waiting =
         [one] { $count } neue Bestellung anzeigen
        *[other] { $count } neue Bestellungen anzeigen
     }
-order-column-status = Status
-order-column-customer = Kunde
+order-status = Status
 order-column-time = Bestellt
-order-column-rider = Kurier
 order-column-amount = Zu kassieren
 order-scheduled-for = Für { $time }
 order-nothing-to-collect = Nichts zu kassieren
@@ -50,7 +47,6 @@ order-empty-cancelled-title = Heute keine stornierten Bestellungen
 order-empty-cancelled-text = So soll es sein.
 order-empty-results-title = Keine passende Bestellung
 order-empty-results-text = Gesucht wird nur in den aktuellen Bestellungen. Versuchen Sie es mit einem Teil des Namens, einer Telefonnummer, einem Code oder einer Bestellnummer.
-order-request-a-rider = Kurier anfordern
 order-clear-search = Suche leeren
 order-lists-kept = Die Listen oben sind vielleicht nicht mehr aktuell.
 order-details =
@@ -82,24 +78,13 @@ order-vehicle-car = Auto
 order-call =
     .aria-label = { $name } anrufen, { $phone }
 order-customer = Kunde
-order-notes = Hinweise für den Kurier
 order-recipient-notes = Vom Kunden, über den Tracking-Link
 order-from = Von
 order-to = An
-order-items = Inhalt
 order-cold-bag = Kühltasche
-order-age-check = Alter bei der Übergabe prüfen
 order-payment = Zahlung
 order-payment-paid = Bereits bezahlt
-order-payment-cash-on-delivery = Bar bei Lieferung
-order-payment-payment-on-delivery = Zahlung bei Lieferung
-order-payment-cash-on-pick-up = Kurier zahlt bar
-order-payment-none = Keine
-order-to-collect = Vom Kunden zu kassieren
 order-value = Warenwert
-order-delivery-fee = Liefergebühr
-order-voucher = Gutschein { $code }
-order-vat-number = Umsatzsteuer-ID
 order-cancelled-because = Grund: { $reason }
 order-map =
     .aria-label = Karte der Lieferung
@@ -170,3 +155,4 @@ error-cant-read-order =
         [signed-out] { failure-signed-out }
        *[said] { $message }
     }
+order-address = Adresse

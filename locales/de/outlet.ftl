@@ -1,5 +1,4 @@
 outlet-edit-title = Abholort bearbeiten
-outlet-parent = Hauptbetrieb
 outlet-parent-kept = Ein Abholort bleibt bei seinem Hauptbetrieb.
 outlet-client-id = Abholort-ID
 outlet-client-id-kept = Die ID kann nicht geändert werden.

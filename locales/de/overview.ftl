@@ -8,7 +8,7 @@ overview-part-outlets = Abholorte
 overview-part-days = Tabelle
 overview-around = Die Tage davor und danach: { $range }
 overview-as-table = Zahlen als Tabelle
-overview-tile-orders = Bestellungen
+overview-orders = Bestellungen
 overview-tile-cancelled = Storniert
 overview-before =
     { $days ->
@@ -52,8 +52,6 @@ overview-reason-stalled = Kein Kurier gefunden
 overview-reason-payment-failed = Zahlung fehlgeschlagen
 overview-reason-payment-cancelled = Zahlung abgebrochen
 overview-column-day = Tag
-overview-column-outlet = Abholort
-overview-column-orders = Bestellungen
 overview-column-delivered = Geliefert
 overview-column-late = Verspätet
 overview-column-cancelled = Storniert

@@ -13,7 +13,6 @@ paste-found =
 paste-nothing-yet = Angaben aus der Nachricht erscheinen hier.
 paste-nothing-found = In diesem Text haben wir keine Angaben gefunden. Sie können das Formular trotzdem von Hand ausfüllen.
 paste-place = Markierung auf der Karte
-paste-amount = Warenwert
 paste-take-field = Übernehmen: { $field }
 paste-keeps-typed = Ihre Eingabe bleibt: { $typed }
 paste-replaces-typed = Ihre Eingabe wird ersetzt: { $typed }

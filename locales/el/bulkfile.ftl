@@ -1,16 +1,8 @@
-bulk-column-collection-point = Σημείο αποστολής
-bulk-column-customer-name = Όνομα πελάτη
 bulk-column-phone-number = Αριθμός τηλεφώνου
-bulk-column-address = Διεύθυνση
 bulk-column-unit = Διαμέρισμα
-bulk-column-building = Κτίριο
-bulk-column-rider-notes = Σημειώσεις για τον διανομέα
-bulk-column-items = Είδη
-bulk-column-item-value = Αξία ειδών
 bulk-column-payment-type = Τρόπος πληρωμής
 bulk-column-deliver-at = Ώρα παράδοσης
 bulk-payment-paid = Έχει πληρωθεί
-bulk-payment-cash-on-delivery = Αντικαταβολή
 bulk-payment-online = Πληρώθηκε ηλεκτρονικά
 bulk-collection-point-unknown = Δεν έχετε σημείο αποστολής με αυτό το όνομα. Επιλέξτε ένα ή αφήστε το κελί κενό.
 bulk-payment-type-unknown = Δεν γνωρίζουμε αυτόν τον τρόπο πληρωμής. Επιλέξτε έναν.
@@ -109,7 +101,6 @@ bulkfile-remove-repeats =
     }
 bulkfile-grid = Παραγγελίες του αρχείου
 bulkfile-keys = Με Enter επεξεργάζεστε ένα κελί, με Ctrl + Z αναιρείτε, με F8 πηγαίνετε στο επόμενο σφάλμα. Μπορείτε να επικολλήσετε κελιά από υπολογιστικό φύλλο.
-bulkfile-row-number = Γραμμή
 bulkfile-row = Γραμμή { $row }
 bulkfile-cell = Γραμμή { $row }, { $column }
 bulkfile-cell-fine = Εδώ δεν υπάρχει λάθος.

@@ -24,12 +24,7 @@ edit-changes =
        *[other] { $count } αλλαγές
     }
 edit-changes-none = Καμία αλλαγή ακόμη.
-edit-change-address = Διεύθυνση παράδοσης
 edit-change-position = Θέση στον χάρτη
-edit-change-notes = Σημειώσεις για τον διανομέα
-edit-change-description = Είδη
-edit-change-amount = Αξία ειδών
-edit-change-payment-method = Τρόπος πληρωμής
 edit-change-nothing = τίποτα
 edit-change-before = Πριν:
 edit-change-after = Μετά:

@@ -1,4 +1,3 @@
-history-title = Ιστορικό
 history-range = Ημέρες
 history-range-yesterday = Χθες
 history-range-past-week = Τελευταίες 7 ημέρες
@@ -16,14 +15,12 @@ history-date-too-long =
         [one] Έως { $days } ημέρα κάθε φορά.
        *[other] Έως { $days } ημέρες κάθε φορά.
     }
-history-status = Κατάσταση
 history-status-any = Όλες οι καταστάσεις
 history-status-new = Νέες
 history-status-collected = Στον διανομέα
 history-status-delivered = Παραδόθηκαν
 history-status-delivered-late = Παραδόθηκαν αργά
 history-status-cancelled = Ακυρώθηκαν
-history-outlet = Σημείο αποστολής
 history-outlet-any = Όλα τα σημεία αποστολής
 history-address-unreadable = Ένα μέρος της διεύθυνσης της σελίδας δεν διαβάστηκε και παραλείφθηκε.
 history-found =
@@ -64,11 +61,7 @@ history-showing-more = Φόρτωση περισσότερων…
 history-kept = Οι παραπάνω παραγγελίες μένουν όπως είναι.
 history-table = Παλαιότερες παραγγελίες
 history-column-created = Καταχώριση
-history-column-number = Αριθμός παραγγελίας
-history-column-status = Κατάσταση
-history-column-customer = Πελάτης
 history-column-phone = Τηλέφωνο
-history-column-address = Διεύθυνση
 history-column-amount = Ποσό
 history-column-fee = Χρέωση
 history-column-duration = Διάρκεια
@@ -85,7 +78,6 @@ history-total-all =
        *[other] Σύνολο: { $count } παραγγελίες
     }
 history-total-amounts = Ποσά
-history-total-fees = Χρεώσεις παράδοσης
 error-cant-retrieve-past-orders =
     Δεν φορτώθηκαν οι παλαιότερες παραγγελίες. { $reason ->
         [offline] { failure-offline }

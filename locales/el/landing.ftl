@@ -65,9 +65,7 @@ landing-fee-place-capital =
     }
 landing-fee-place-outside = Σε άλλη πόλη
 landing-fee-with-cash = Ο διανομέας εισπράττει μετρητά
-landing-fee-line-base = Βασική χρέωση
 landing-fee-line-distance = Για την απόσταση
-landing-fee-line-surcharge = Αντικαταβολή
 landing-fee-total = Χρέωση παράδοσης
 landing-fee-note = Παράδειγμα: μετράει κάθε χιλιόμετρο που αρχίζει. Η χρέωση που επιβεβαιώνετε βασίζεται στις ακριβείς διευθύνσεις.
 landing-fleet-title = Ένας στόλος που είναι ήδη στον δρόμο

@@ -1,5 +1,4 @@
 order-tracking-title = Παρακολούθηση παραγγελιών
-order-times-in = Ζώνη ώρας: { $zone }
 order-search-label = Αναζήτηση παραγγελιών
 order-search =
     .placeholder = Όνομα, τηλέφωνο, κωδικός ή αριθμός παραγγελίας
@@ -29,10 +28,8 @@ order-waiting =
         [one] Εμφάνιση { $count } νέας παραγγελίας
        *[other] Εμφάνιση { $count } νέων παραγγελιών
     }
-order-column-status = Κατάσταση
-order-column-customer = Πελάτης
+order-status = Κατάσταση
 order-column-time = Καταχώριση
-order-column-rider = Διανομέας
 order-column-amount = Προς είσπραξη
 order-scheduled-for = Για: { $time }
 order-nothing-to-collect = Δεν εισπράττεται ποσό
@@ -54,7 +51,6 @@ order-empty-cancelled-title = Καμία ακύρωση σήμερα
 order-empty-cancelled-text = Έτσι πρέπει να είναι.
 order-empty-results-title = Δεν βρέθηκε παραγγελία
 order-empty-results-text = Η αναζήτηση γίνεται μόνο στις τρέχουσες παραγγελίες. Δοκιμάστε μέρος του ονόματος, τηλέφωνο, κωδικό ή αριθμό παραγγελίας.
-order-request-a-rider = Ζητήστε διανομέα
 order-clear-search = Καθαρισμός αναζήτησης
 order-lists-kept = Οι παραπάνω λίστες ίσως δεν είναι ενημερωμένες.
 order-details =
@@ -86,24 +82,13 @@ order-vehicle-car = Αυτοκίνητο
 order-call =
     .aria-label = Κλήση: { $name }, { $phone }
 order-customer = Πελάτης
-order-notes = Σημειώσεις για τον διανομέα
 order-recipient-notes = Από τον πελάτη, μέσω του συνδέσμου παρακολούθησης
 order-from = Από
 order-to = Προς
-order-items = Είδη
 order-cold-bag = Τσάντα-ψυγείο
-order-age-check = Έλεγχος ηλικίας πελάτη
 order-payment = Πληρωμή
 order-payment-paid = Έχει πληρωθεί
-order-payment-cash-on-delivery = Αντικαταβολή
-order-payment-payment-on-delivery = Πληρωμή κατά την παράδοση
-order-payment-cash-on-pick-up = Μετρητά από διανομέα
-order-payment-none = Χωρίς πληρωμή
-order-to-collect = Είσπραξη από τον πελάτη
 order-value = Αξία ειδών
-order-delivery-fee = Χρέωση παράδοσης
-order-voucher = Κουπόνι { $code }
-order-vat-number = ΑΦΜ
 order-cancelled-because = Λόγος: { $reason }
 order-map =
     .aria-label = Χάρτης της παράδοσης
@@ -174,3 +159,4 @@ error-cant-read-order =
         [signed-out] { failure-signed-out }
        *[said] { $message }
     }
+order-address = Διεύθυνση

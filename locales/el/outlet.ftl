@@ -1,5 +1,4 @@
 outlet-edit-title = Επεξεργασία σημείου αποστολής
-outlet-parent = Κεντρικό κατάστημα
 outlet-parent-kept = Το σημείο αποστολής μένει πάντα στο ίδιο κεντρικό κατάστημα.
 outlet-client-id = Κωδικός σημείου αποστολής
 outlet-client-id-kept = Ο κωδικός δεν αλλάζει.

@@ -8,7 +8,7 @@ overview-part-outlets = Σημεία αποστολής
 overview-part-days = Ανά ημέρα
 overview-around = Οι γύρω ημέρες: { $range }
 overview-as-table = Οι αριθμοί σε πίνακα
-overview-tile-orders = Παραγγελίες
+overview-orders = Παραγγελίες
 overview-tile-cancelled = Ακυρώθηκαν
 overview-before =
     { $days ->
@@ -52,8 +52,6 @@ overview-reason-stalled = Δεν βρέθηκε διανομέας
 overview-reason-payment-failed = Η πληρωμή απέτυχε
 overview-reason-payment-cancelled = Η πληρωμή ακυρώθηκε
 overview-column-day = Ημέρα
-overview-column-outlet = Σημείο αποστολής
-overview-column-orders = Παραγγελίες
 overview-column-delivered = Παραδόθηκαν
 overview-column-late = Αργά
 overview-column-cancelled = Ακυρώθηκαν

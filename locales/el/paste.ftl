@@ -13,7 +13,6 @@ paste-found =
 paste-nothing-yet = Εδώ εμφανίζονται τα στοιχεία που βρίσκονται στο μήνυμα.
 paste-nothing-found = Δεν βρήκαμε στοιχεία σε αυτό το κείμενο. Μπορείτε να συμπληρώσετε τη φόρμα με το χέρι.
 paste-place = Πινέζα στον χάρτη
-paste-amount = Αξία ειδών
 paste-take-field = Χρήση: { $field }
 paste-keeps-typed = Μένει αυτό που γράψατε: { $typed }
 paste-replaces-typed = Αντικαθιστά αυτό που γράψατε: { $typed }

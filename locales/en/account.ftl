@@ -9,10 +9,6 @@ account-no-vendor-code = No vendor code? Become a partner
 account-business-name = Business name
 account-business-name-hint = The name your customers know. You’ll add your pickup address with your first order.
 account-business-name-missing = Enter the name of your business.
-# Label of a field on the pages for registering and for a forgotten password.
-account-email = Email
-account-email-missing = Enter your email address.
-account-email-invalid = Enter an email address like name@example.com.
 # Label of a field on the page for registering.
 account-phone = Phone number
 account-phone-missing = Enter your phone number.
@@ -45,8 +41,6 @@ account-link-not-valid = This link is invalid or has expired (it lasts 24 hours)
 
 ## A forgotten password
 
-# Heading and window title of the page that asks for the email address.
-account-forgot-title = Forgot your password?
 account-forgot-lead = We’ll email you a code. Use it to choose a new password.
 # Button: an email with a code for a new password is sent.
 account-forgot-submit = Send code

@@ -1,10 +1,6 @@
 ## Ordering many riders at once by a spreadsheet
 
-# Heading and window title of the screen: many orders at once by a spreadsheet.
-bulk-title = Bulk order
 bulk-intro = Request many riders at once: fill in the spreadsheet, fix the highlighted cells, then place the orders.
-# $zone is the name of the country's time zone
-bulk-times-in = Times in { $zone }
 # Button: back to choosing a file.
 bulk-another-file = Another file
 # Button: opens the rows with errors of an uploaded file to correct them.
@@ -46,8 +42,6 @@ bulk-job-id = Job
 bulk-job-created-by = Created by
 # Heading of a column: day and time of the upload.
 bulk-job-created-at = Created
-# Heading of a column, above status tags such as “Ready to place”.
-bulk-job-status = Status
 # Heading of a column: how many rows became or can become orders; a number.
 bulk-job-rows = Successful rows
 # $at is the day and time of the upload
@@ -111,22 +105,12 @@ bulk-show-placed = Placed
 bulk-show-none = No such row.
 # Heading of a column: the number of the row in the file. Little room.
 bulk-rows-number = Row
-# Heading of a column, above status tags such as “To be placed”.
-bulk-rows-status = Status
-# Heading of a column of the rows of a file.
-bulk-rows-customer = Customer name
 # Heading of a column: the address to which the rider brings the order.
 bulk-rows-address = Drop-off address
 # Heading of a column: what is delivered.
 bulk-rows-order = Order details
-# Heading of a column of the rows of a file.
-bulk-rows-payment = Payment method
-# Heading of a column: where the rider collects the order.
-bulk-rows-point = Collection point
 # Heading of a column, above “Instant” or “Scheduled for Fri, Mar 13, 14:05”.
 bulk-rows-delivery = Delivery
-# Heading of a column of the rows of a file.
-bulk-rows-fee = Delivery fee
 # Status tag of a row: its order can be placed.
 bulk-row-to-be-placed = To be placed
 # Status tag of a row: something in it is wrong.

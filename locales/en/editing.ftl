@@ -38,16 +38,7 @@ edit-changes =
     }
 # In the summary of the form, below the heading “Changes”.
 edit-changes-none = No changes yet.
-# Name of what was changed, in the summary of the form; the old and the new value follow.
-edit-change-address = Delivery address
 edit-change-position = Place on the map
-edit-change-notes = Notes for the rider
-# Name of what was changed: what is delivered.
-edit-change-description = Items
-# Name of what was changed: what the delivered goods are worth.
-edit-change-amount = Item value
-# Name of what was changed, in the summary of the form.
-edit-change-payment-method = Payment method
 # Stands for the old or the new value of a field that is empty.
 edit-change-nothing = nothing
 # Read out before the old and the new words of a change

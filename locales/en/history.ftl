@@ -1,7 +1,5 @@
 ## The history: orders of earlier days
 
-# Heading and window title of the screen with the orders of earlier days.
-history-title = History
 # Label of a choice: which days are shown.
 history-range = Days
 # Choice below “Days”.
@@ -28,8 +26,6 @@ history-date-too-long =
         [one] At most { $days } day at a time.
        *[other] At most { $days } days at a time.
     }
-# Label of a choice: orders of which status are shown.
-history-status = Status
 # First choice below “Status”.
 history-status-any = All statuses
 # Choice below “Status”: orders that no rider has collected.
@@ -42,8 +38,6 @@ history-status-delivered = Delivered
 history-status-delivered-late = Delivered late
 # Choice below “Status”.
 history-status-cancelled = Cancelled
-# Label of a choice: orders of which collection point are shown.
-history-outlet = Collection point
 # First choice below “Collection point”, and name of the row of sums in a table.
 history-outlet-any = All collection points
 history-address-unreadable = A part of this address could not be read and was left out.
@@ -105,16 +99,8 @@ history-kept = The orders above stay as they are.
 history-table = Past orders
 # Heading of a column: day and time at which the order was placed.
 history-column-created = Created
-# Heading of a column.
-history-column-number = Order number
-# Heading of a column, above status tags such as “Delivered”.
-history-column-status = Status
-# Heading of a column: the customer’s name.
-history-column-customer = Customer
 # Heading of a column: the customer’s number.
 history-column-phone = Phone
-# Heading of a column: where it was delivered.
-history-column-address = Address
 # Heading of a column: the value of the items, as an amount of money.
 history-column-amount = Amount
 # Heading of a column: the delivery fee. Little room.
@@ -139,8 +125,6 @@ history-total-all =
     }
 # Label of a sum in the last row of the table: the values of the items.
 history-total-amounts = Amounts
-# Label of a sum in the last row of the table, named as above the list.
-history-total-fees = Delivery fees
 
 ## What went wrong. $reason names the cause; `said` is the service's own sentence, $message.
 

@@ -66,11 +66,11 @@ landing-pay-title = Pay as you go
 landing-pay-text = No subscription and no minimum. On a day without deliveries you pay nothing.
 # Heading of the table of fees. $country: the country’s name in this language, in its basic form, "Czechia"
 landing-pay-country = Delivery fee · { $country }
-# In the table of fees: the part that every delivery costs.
+# In the table of fees and in the calculator: the part that every delivery costs.
 landing-pay-base = Base fee
 # In the table of fees: what is added for one kilometre.
 landing-pay-per-km = Each kilometre
-# In the table of fees: what is added if the rider collects cash from the customer.
+# In the table of fees and in the calculator: what is added if the rider collects cash from the customer.
 landing-pay-cash = Cash on delivery
 # In the table of fees: a delivery never costs more than this amount.
 landing-pay-maximum = Maximum
@@ -109,12 +109,8 @@ landing-fee-place-capital =
 # The other choice below “Where is the collection point?”: not in the capital.
 landing-fee-place-outside = Another city
 landing-fee-with-cash = The rider collects cash
-# Line of the calculated fee: the part that every delivery costs.
-landing-fee-line-base = Base fee
 # Line of the calculated fee: what the chosen distance adds.
 landing-fee-line-distance = For the distance
-# Line of the calculated fee: what is added if the rider collects cash.
-landing-fee-line-surcharge = Cash on delivery
 # Last line of the calculated fee: the sum.
 landing-fee-total = Delivery fee
 landing-fee-note = An example: every started kilometre counts. The fee you confirm is based on the exact addresses.

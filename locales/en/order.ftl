@@ -2,8 +2,6 @@
 
 # Heading and window title of the screen with the current orders.
 order-tracking-title = Order tracking
-# $zone is the name of the country's time zone: said once for all times of the screen
-order-times-in = All times: { $zone }
 # Label of the search field, for screen readers.
 order-search-label = Search the orders
 order-search =
@@ -50,14 +48,10 @@ order-waiting =
         [one] Show { $count } new order
        *[other] Show { $count } new orders
     }
-# Heading of a column, above status tags such as “Rider coming”.
-order-column-status = Status
-# Heading of a column: code of the order, name and address of the customer.
-order-column-customer = Customer
+# Heading of a column, above status tags such as “Rider coming”; label of a choice.
+order-status = Status
 # Heading of a column: when the order was placed, or for when it is planned.
 order-column-time = Placed
-# Heading of a column: the time of pick-up or drop-off, and the rider’s name.
-order-column-rider = Rider
 # Heading of a column: the money that the rider collects from the customer.
 order-column-amount = To collect
 # The time for which the customer wants the order.
@@ -89,8 +83,6 @@ order-empty-cancelled-text = That is how it should be.
 # Heading instead of the list “Found”.
 order-empty-results-title = No order matches
 order-empty-results-text = Only current orders are searched. Try part of a name, a phone number, a code or an order number.
-# Link below an empty list: opens the page to request a rider.
-order-request-a-rider = Request a rider
 # Button below “No order matches”.
 order-clear-search = Clear the search
 order-lists-kept = The lists above may be out of date.
@@ -112,7 +104,7 @@ order-not-found-title = This order was not found
 order-not-found-text = It may belong to another collection point, or the address may have a typo.
 # The short code by which people call the order, such as K7R2
 order-code = Order code
-# Before the number of the order, such as a2xq-1042.
+# Before the number of the order, such as a2xq-1042; heading of a column.
 order-number = Order number
 order-copy-number =
     .aria-label = Copy the order number
@@ -127,7 +119,7 @@ order-share-tracking-text = Follow your order here:
 order-placed-at = Placed { $time }
 # Heading of the list of steps of an order with their times.
 order-progress = Progress
-# Heading or label of the rider; also stands for the name of a rider without one.
+# Heading, label, and heading of a column; also stands for the name of a rider without one.
 order-rider = Rider
 # Below the heading “Rider”, and notice when a rider cannot be called.
 order-rider-none = No rider yet
@@ -143,39 +135,20 @@ order-vehicle-car = Car
 # $name: customer or rider, "Petr Novák"; $phone: "+420 601 123 456"
 order-call =
     .aria-label = Call { $name }, { $phone }
-# Heading or label of the customer who receives the order.
+# The person who receives the order: heading, label, and heading of a column.
 order-customer = Customer
-order-notes = Notes for the rider
 order-recipient-notes = From the customer, by the tracking link
 # Label of an address: where the rider collects the order.
 order-from = From
 # Label of an address: where the rider delivers the order.
 order-to = To
-# Heading or label of what is delivered.
-order-items = Items
 # Tag with an icon at an order: the rider needs a bag that keeps the items cold.
 order-cold-bag = Cold bag
-order-age-check = Check the customer’s age
-# Label before the payment method.
+# Label before the payment method; heading of a column in the exported file.
 order-payment = Payment
 # Payment method: the customer has paid, nothing is collected.
 order-payment-paid = Already paid
-# Payment method: the customer pays the rider in cash.
-order-payment-cash-on-delivery = Cash on delivery
-# Payment method: the customer pays at the door, not only in cash.
-order-payment-payment-on-delivery = Payment on delivery
-# Payment method: the rider pays the business in cash at the collection point.
-order-payment-cash-on-pick-up = Cash on pick-up
-# Payment method: there is none, nothing is collected.
-order-payment-none = None
-order-to-collect = To collect from the customer
 order-value = Value of the items
-# Label of an amount.
-order-delivery-fee = Delivery fee
-# Beside the reduced delivery fee. $code: the code of the voucher, "WELCOME10"
-order-voucher = Voucher { $code }
-# Label of a number. VAT is the value added tax; use the name of the number in the country.
-order-vat-number = VAT number
 # At a cancelled order. $reason: a reason as in the dialog, "The customer cancelled", or typed words
 order-cancelled-because = Reason: { $reason }
 order-map =
@@ -273,3 +246,5 @@ error-cant-read-order =
         [signed-out] { failure-signed-out }
        *[said] { $message }
     }
+# Heading of a column: where the rider delivers.
+order-address = Address

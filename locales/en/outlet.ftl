@@ -2,8 +2,6 @@
 
 # Heading of the dialog for an existing collection point.
 outlet-edit-title = Edit collection point
-# Label of a field: the business to which the collection point belongs.
-outlet-parent = Parent vendor
 outlet-parent-kept = A collection point stays with its parent vendor.
 # What the business itself calls it, as in its cash register
 outlet-client-id = Collection point ID

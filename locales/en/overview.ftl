@@ -21,8 +21,8 @@ overview-as-table = Figures as a table
 
 ## The figures of the chosen days, and how they differ from as many days before
 
-# Heading of a figure: how many orders were placed on the chosen days.
-overview-tile-orders = Orders
+# Heading of a figure and of a column: how many orders were placed; and the name of the sheet in a workbook.
+overview-orders = Orders
 # Heading of a figure: how many orders were cancelled.
 overview-tile-cancelled = Cancelled
 # $days is the number of chosen days
@@ -81,7 +81,7 @@ overview-day-time = { $day }. Median: { $median } min. 90% delivered within { $n
 # Place of a chart without a bar, for screen readers. $day: "Fri, Mar 13"
 overview-day-time-none = { $day }. Nothing delivered
 
-# Heading of a figure and name of its chart: the sum of all delivery fees.
+# Heading of a figure, name of its chart and of a sum in the table: the sum of all delivery fees.
 overview-fees-title = Delivery fees
 overview-fees-caption = After discounts, without cancelled orders.
 # Bar of a chart, for screen readers. $day: "Fri, Mar 13"; $fees: an amount, "1,250 Kč"
@@ -109,10 +109,6 @@ overview-reason-payment-cancelled = Payment cancelled
 
 # Heading of the first column of a table: the day.
 overview-column-day = Day
-# Heading of the first column of a table: the name of a collection point.
-overview-column-outlet = Collection point
-# Heading of a column: how many orders were placed.
-overview-column-orders = Orders
 # Heading of a column: how many orders were delivered or returned.
 overview-column-delivered = Delivered
 # Heading of a column: how many orders were delivered after the promised time.

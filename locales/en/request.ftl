@@ -1,13 +1,9 @@
 ## Request a rider: the page and its four sections
 
-# Heading and window title of the form in which an order is placed.
-request-title = Request a rider
 # Read by screen readers beside the tick at a section of the form: nothing is missing there.
 request-section-done = Complete
 request-loading = Loading your collection point…
 
-# Heading of the first section of the form, and name of its pin on the map.
-request-collection-title = Collection point
 # Label before “Instant”: when the rider collects the order.
 request-collection-time = Collection time
 # After “Collection time”: as soon as possible.
@@ -40,11 +36,10 @@ geolocator-error-reverse = We could not find an address at this point.
 error-geocoder-unavailable = The address search is not available at the moment.
 # Label of a field: number of the flat or office.
 request-unit = Unit number
-# Label of a field: name or number of the building.
+# Label of a field, heading of a column: name or number of the building.
 request-building = Building
-request-notes = Notes for the rider
 request-notes-placeholder = Floor, doorbell, where to park…
-# Label of a field.
+# Label of a field; heading of a column.
 request-name = Customer name
 # Label of a field: the customer’s phone number.
 request-phone = Customer phone
@@ -82,8 +77,6 @@ request-later-in =
         [0] in { $minutes } min
        *[other] in { $hours } h { $minutes } min
     }
-# Label of a field: what is delivered.
-request-description = Items
 request-description-placeholder = What is in the bag?
 # $currency is the name of a currency beside amounts, such as Kč or SGD
 request-amount = Item value in { $currency }
@@ -97,32 +90,19 @@ request-item-value-confirmed = Item value confirmed
 # Label of a box to tick.
 request-cold-bag = Cold bag needed
 request-cold-bag-hint = The rider brings a bag that keeps the items cold.
-request-age-check = Check the customer’s age
 request-age-check-hint = The rider asks for a proof of age at the door.
-request-age-check-missing = This order needs an age check. Please tick “{ request-age-check }” to confirm it.
+request-age-check-missing = This order needs an age check. Please tick “{ field-age-check }” to confirm it.
 request-vat-add = Add a VAT number
-# Label of a field. VAT is the value added tax; use the name of the number in the country.
-request-vat = VAT number
 request-vat-hint = 8 capital letters and digits
 
 ## How it is paid
 
-# Label of the choice of a payment method.
+# Label of the choice of a payment method; heading of a column.
 request-payment-methods = Payment method
-# Choice of a payment method; its hint is the next message.
-request-payment-cash-on-delivery = Cash on delivery
 request-payment-cash-on-delivery-hint = The rider collects the item value in cash.
-# Choice of a payment method; its hint is the next message.
-request-payment-cash-on-pick-up = Cash on pick-up
 request-payment-cash-on-pick-up-hint = The rider pays you at the collection point; nothing is collected at the door.
-# Choice of a payment method: the rider collects nothing.
-request-payment-no-cash = No cash
 request-payment-no-cash-hint = The customer has paid already.
-# Choice of a payment method; its hint is the next message.
-request-payment-payment-on-delivery = Payment on delivery
 request-payment-payment-on-delivery-hint = The customer pays the item value at the door.
-# Choice of a payment method: there is none.
-request-payment-none = None
 # Hint below the payment method “None”.
 request-payment-none-hint = Nothing is collected.
 # Above the payment methods. $method: a payment method, "Cash on delivery"
@@ -188,16 +168,12 @@ request-summary-more = Show the details
 request-summary-less = Hide the details
 # Label in the summary, before "2.4 km".
 request-distance = Distance
-# Label in the summary: the sum of the lines above it.
-request-fee = Delivery fee
 # Line of the delivery fee: the part that every delivery costs.
 request-fee-base = Base fee
 # Line of the delivery fee: what the distance adds.
 request-fee-distance = Distance fee
 request-fee-surcharge = Surcharge for the payment method
 request-fee-as-quoted = as quoted for this delivery
-# Line of the delivery fee: what the voucher takes off. $code: the code of the voucher, "WELCOME10"
-request-fee-voucher = Voucher { $code }
 # $before and $after are amounts with their currency
 request-fee-moved = The fee was recalculated: it was { $before } and is now { $after }.
 # $left is like 9:41, $time a time of day in the country
@@ -214,7 +190,6 @@ request-deliverable-anyway = We deliver there
 request-deliverable-fee = Delivery fee: { $fee }
 # A voucher lowers the fee. $before: the full fee, "129 Kč"; $fee: what is paid, "99 Kč"
 request-deliverable-fee-reduced = Delivery fee: { $fee } instead of { $before }
-request-collect = To collect from the customer
 # In the summary, after the label “To collect from the customer”.
 request-collect-nothing = Nothing
 # In the bar on narrow screens, beside the fee: what the rider collects. Little room. $amount: "450 Kč"
@@ -246,8 +221,6 @@ request-wrong-fields =
         [one] { $count } field needs you
        *[other] { $count } fields need you
     }
-# $zone is the name of the country's time zone
-request-zone = Times are in { $zone }
 
 ## What the rules say: marked at the field, the first one announced
 
@@ -307,3 +280,5 @@ request-closed-hint = You can request a rider as soon as we are open again.
 # Button below “We are closed now”: asks the service again.
 request-closed-check = Check again
 request-no-location-other = In the meantime you can choose another collection point.
+# What the delivered goods are worth: heading of a column, name of a detail of an order.
+request-item-value = Item value

@@ -1,12 +1,12 @@
 ## The frame of the application: navigation, branch selector, account
 
-# Link in the main navigation. At most 18 characters.
+# Link in the main navigation and below an empty list; heading and window title of the form. At most 18 characters.
 shell-tab-request = Request a rider
-# Link in the main navigation: the current orders. At most 18 characters.
+# Link in the main navigation, and command in the palette: the current orders. At most 18 characters.
 shell-tab-tracking = Order tracking
-# Link in the main navigation: the orders of earlier days. At most 18 characters.
+# Link in the main navigation and command: the orders of earlier days; heading and window title of that screen. At most 18 characters.
 shell-tab-history = History
-# Link in the main navigation: many orders by a spreadsheet. At most 18 characters.
+# Link in the main navigation: many orders by a spreadsheet; heading and window title of that screen. At most 18 characters.
 shell-tab-bulk = Bulk order
 # Short names for the bar of phones
 shell-bar =
@@ -57,7 +57,7 @@ shell-menu-title = Menu
 shell-account-label = Your account
 # In the account menu. $email: the account, "petr@example.com"
 shell-signed-in-as = Signed in as { $email }
-# Entry in the account menu: opens the list of keyboard shortcuts.
+# Entry in the account menu, command in the palette, and heading of the list that they open.
 shell-shortcuts = Keyboard shortcuts
 # Entry in the account menu, and command in the palette.
 shell-sign-out = Sign out
@@ -68,10 +68,10 @@ shell-appearance-light = Light appearance
 # $name is the vendor that is chosen now
 shell-branch =
     .aria-label = Collection point: { $name }. Choose another
-# Heading of the list in which the collection point is chosen.
+# Where riders collect orders: heading of a list and of the first section of the form, label of a choice, heading of a column of tables and files.
 shell-branch-title = Collection point
-# Beside an icon at the business to which the other collection points belong, for screen readers.
-shell-branch-parent = Parent Vendor
+# The business to which collection points belong: beside an icon for screen readers, and label of a field.
+shell-branch-parent = Parent vendor
 # Button in the list of collection points, command in the palette, heading of the dialog and its button.
 shell-branch-add = Add collection point
 # $name is the collection point that is edited

@@ -24,12 +24,7 @@ edit-changes =
        *[other] { $count } cambios
     }
 edit-changes-none = Todavía no hay cambios.
-edit-change-address = Dirección de entrega
 edit-change-position = Lugar en el mapa
-edit-change-notes = Notas para el repartidor
-edit-change-description = Productos
-edit-change-amount = Valor de los productos
-edit-change-payment-method = Medio de pago
 edit-change-nothing = nada
 edit-change-before = Antes:
 edit-change-after = Después:

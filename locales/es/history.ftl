@@ -1,4 +1,3 @@
-history-title = Historial
 history-range = Días
 history-range-yesterday = Ayer
 history-range-past-week = Últimos 7 días
@@ -16,14 +15,12 @@ history-date-too-long =
         [one] Como máximo, { $days } día por vez.
        *[other] Como máximo, { $days } días por vez.
     }
-history-status = Estado
 history-status-any = Todos los estados
 history-status-new = Nuevos
 history-status-collected = Retirados
 history-status-delivered = Entregados
 history-status-delivered-late = Entregados tarde
 history-status-cancelled = Cancelados
-history-outlet = Punto de recolección
 history-outlet-any = Todos los puntos de recolección
 history-address-unreadable = Una parte de la dirección de esta página no se pudo leer y quedó afuera.
 history-found =
@@ -64,11 +61,7 @@ history-showing-more = Cargando más…
 history-kept = Los pedidos de arriba quedan como están.
 history-table = Pedidos anteriores
 history-column-created = Creado
-history-column-number = Número de pedido
-history-column-status = Estado
-history-column-customer = Cliente
 history-column-phone = Teléfono
-history-column-address = Dirección
 history-column-amount = Importe
 history-column-fee = Costo
 history-column-duration = Tardó
@@ -85,7 +78,6 @@ history-total-all =
        *[other] Total: { $count } pedidos
     }
 history-total-amounts = Importes
-history-total-fees = Costos de envío
 error-cant-retrieve-past-orders =
     No se pudieron cargar los pedidos anteriores. { $reason ->
         [offline] { failure-offline }

@@ -65,9 +65,7 @@ landing-fee-place-capital =
     }
 landing-fee-place-outside = Otra ciudad
 landing-fee-with-cash = El repartidor cobra en efectivo
-landing-fee-line-base = Costo base
 landing-fee-line-distance = Por la distancia
-landing-fee-line-surcharge = Efectivo contra entrega
 landing-fee-total = Costo de envío
 landing-fee-note = Es un ejemplo: cuenta cada kilómetro empezado. El costo que usted confirma se basa en las direcciones exactas.
 landing-fleet-title = Una flota que ya está en la calle

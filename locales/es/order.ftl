@@ -1,5 +1,4 @@
 order-tracking-title = Seguimiento de pedidos
-order-times-in = Zona horaria: { $zone }
 order-search-label = Buscar pedidos
 order-search =
     .placeholder = Nombre, teléfono, código o número de pedido
@@ -29,10 +28,8 @@ order-waiting =
         [one] Ver { $count } pedido nuevo
        *[other] Ver { $count } pedidos nuevos
     }
-order-column-status = Estado
-order-column-customer = Cliente
+order-status = Estado
 order-column-time = Creado
-order-column-rider = Repartidor
 order-column-amount = A cobrar
 order-scheduled-for = Para: { $time }
 order-nothing-to-collect = Nada que cobrar
@@ -54,7 +51,6 @@ order-empty-cancelled-title = Hoy no hay pedidos cancelados
 order-empty-cancelled-text = Así debe ser.
 order-empty-results-title = Ningún pedido coincide
 order-empty-results-text = Solo se buscan los pedidos actuales. Pruebe con parte de un nombre, un teléfono, un código o un número de pedido.
-order-request-a-rider = Pedir un repartidor
 order-clear-search = Borrar la búsqueda
 order-lists-kept = Es posible que las listas de arriba no estén al día.
 order-details =
@@ -86,24 +82,13 @@ order-vehicle-car = Auto
 order-call =
     .aria-label = Llamar a { $name }, { $phone }
 order-customer = Cliente
-order-notes = Notas para el repartidor
 order-recipient-notes = Del cliente, desde el enlace de seguimiento
 order-from = Origen
 order-to = Destino
-order-items = Productos
 order-cold-bag = Bolsa para frío
-order-age-check = Verificar la edad del cliente
 order-payment = Pago
 order-payment-paid = Ya pagado
-order-payment-cash-on-delivery = Efectivo contra entrega
-order-payment-payment-on-delivery = Pago contra entrega
-order-payment-cash-on-pick-up = El repartidor paga al retirar
-order-payment-none = Ninguno
-order-to-collect = A cobrar al cliente
 order-value = Valor de los productos
-order-delivery-fee = Costo de envío
-order-voucher = Cupón { $code }
-order-vat-number = CUIT
 order-cancelled-because = Motivo: { $reason }
 order-map =
     .aria-label = Mapa de la entrega
@@ -174,3 +159,4 @@ error-cant-read-order =
         [signed-out] { failure-signed-out }
        *[said] { $message }
     }
+order-address = Dirección

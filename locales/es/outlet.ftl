@@ -1,5 +1,4 @@
 outlet-edit-title = Editar punto de recolección
-outlet-parent = Comercio principal
 outlet-parent-kept = Un punto de recolección no cambia de comercio principal.
 outlet-client-id = ID del punto de recolección
 outlet-client-id-kept = El ID no se puede cambiar.

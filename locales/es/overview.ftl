@@ -8,7 +8,7 @@ overview-part-outlets = Puntos de recolección
 overview-part-days = Tabla
 overview-around = Los días cercanos: { $range }
 overview-as-table = Las cifras en una tabla
-overview-tile-orders = Pedidos
+overview-orders = Pedidos
 overview-tile-cancelled = Cancelados
 overview-before =
     { $days ->
@@ -52,8 +52,6 @@ overview-reason-stalled = No se encontró repartidor
 overview-reason-payment-failed = Pago rechazado
 overview-reason-payment-cancelled = Pago anulado
 overview-column-day = Día
-overview-column-outlet = Punto de recolección
-overview-column-orders = Pedidos
 overview-column-delivered = Entregados
 overview-column-late = Tarde
 overview-column-cancelled = Cancelados

@@ -17,3 +17,7 @@ password-rule-special = Uno de estos signos: !@#$%^&*
 password-rule-met = : cumplida
 password-rule-open = : todavía no cumplida
 password-rules-count = { $met } de { $all } reglas cumplidas
+password-email = E-mail
+password-email-missing = Ingrese su e-mail.
+password-email-invalid = Ingrese un e-mail como nombre@example.com.
+password-forgot = ¿Olvidó su contraseña?

@@ -13,7 +13,6 @@ paste-found =
 paste-nothing-yet = Los datos encontrados en el mensaje aparecen aquí.
 paste-nothing-found = No encontramos datos en este texto. Puede completar el formulario a mano.
 paste-place = Marcador en el mapa
-paste-amount = Valor de los productos
 paste-take-field = Usar: { $field }
 paste-keeps-typed = Conserva lo que usted escribió: { $typed }
 paste-replaces-typed = Reemplaza lo que usted escribió: { $typed }

@@ -5,9 +5,6 @@ account-no-vendor-code = Ei yrityskoodia? Ryhdy kumppaniksi
 account-business-name = Yrityksen nimi
 account-business-name-hint = Nimi, jolla asiakkaat teidät tuntevat. Nouto-osoite lisätään ensimmäisen tilauksen yhteydessä.
 account-business-name-missing = Antakaa yrityksen nimi.
-account-email = Sähköposti
-account-email-missing = Antakaa sähköpostiosoite.
-account-email-invalid = Antakaa sähköpostiosoite muodossa nimi@example.com.
 account-phone = Puhelinnumero
 account-phone-missing = Antakaa puhelinnumero.
 account-phone-impossible = Antakaa toimiva puhelinnumero.
@@ -28,7 +25,6 @@ account-already-lead = Linkki on jo käytetty. Voitte kirjautua sisään.
 account-not-confirmed-title = Sähköpostia ei voitu vahvistaa
 account-link-not-valid = Linkki ei kelpaa tai on vanhentunut (se on voimassa 24 tuntia). Kirjautukaa sisään salasanalla, niin saatte uuden linkin, tai rekisteröitykää uudelleen.
 
-account-forgot-title = Unohtuiko salasana?
 account-forgot-lead = Lähetämme teille koodin sähköpostilla. Sen avulla voitte valita uuden salasanan.
 account-forgot-submit = Lähetä koodi
 account-forgot-busy = Lähetetään…

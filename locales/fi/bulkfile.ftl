@@ -1,17 +1,9 @@
-bulk-column-collection-point = Noutopaikka
-bulk-column-customer-name = Asiakkaan nimi
 bulk-column-phone-number = Puhelinnumero
-bulk-column-address = Osoite
 bulk-column-unit = Huoneisto
-bulk-column-building = Rakennus
-bulk-column-rider-notes = Ohjeet lähetille
-bulk-column-items = Tuotteet
-bulk-column-item-value = Tuotteiden arvo
 bulk-column-payment-type = Maksutapa
 bulk-column-deliver-at = Toimitusaika
 
 bulk-payment-paid = Maksettu
-bulk-payment-cash-on-delivery = Käteinen toimitettaessa
 bulk-payment-online = Maksettu verkossa
 
 bulk-collection-point-unknown = Teillä ei ole tämännimistä noutopaikkaa. Valitkaa noutopaikka tai jättäkää solu tyhjäksi.
@@ -117,7 +109,6 @@ bulkfile-remove-repeats =
 
 bulkfile-grid = Tiedoston tilaukset
 bulkfile-keys = Enter muokkaa solua, Ctrl + Z kumoaa, F8 siirtyy seuraavaan virheeseen. Soluja voi liittää taulukosta.
-bulkfile-row-number = Rivi
 bulkfile-row = Rivi { $row }
 bulkfile-cell = Rivi { $row }, { $column }
 bulkfile-cell-fine = Tässä ei ole virheitä.

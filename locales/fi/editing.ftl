@@ -24,12 +24,7 @@ edit-changes =
        *[other] { $count } muutosta
     }
 edit-changes-none = Ei vielä muutoksia.
-edit-change-address = Toimitusosoite
 edit-change-position = Paikka kartalla
-edit-change-notes = Ohjeet lähetille
-edit-change-description = Tuotteet
-edit-change-amount = Tuotteiden arvo
-edit-change-payment-method = Maksutapa
 edit-change-nothing = tyhjä
 edit-change-before = Ennen:
 edit-change-after = Jälkeen:

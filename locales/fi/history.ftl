@@ -1,4 +1,3 @@
-history-title = Historia
 history-range = Päivät
 history-range-yesterday = Eilen
 history-range-past-week = Viimeiset 7 päivää
@@ -16,14 +15,12 @@ history-date-too-long =
         [one] Enintään { $days } päivä kerrallaan.
        *[other] Enintään { $days } päivää kerrallaan.
     }
-history-status = Tila
 history-status-any = Kaikki tilat
 history-status-new = Uudet
 history-status-collected = Noudetut
 history-status-delivered = Toimitetut
 history-status-delivered-late = Myöhässä toimitetut
 history-status-cancelled = Perutut
-history-outlet = Noutopaikka
 history-outlet-any = Kaikki noutopaikat
 history-address-unreadable = Osaa tästä osoitteesta ei voitu lukea, ja se jätettiin pois.
 
@@ -66,11 +63,7 @@ history-kept = Yllä olevat tilaukset pysyvät ennallaan.
 
 history-table = Aiemmat tilaukset
 history-column-created = Tilattu
-history-column-number = Tilausnumero
-history-column-status = Tila
-history-column-customer = Asiakas
 history-column-phone = Puhelin
-history-column-address = Osoite
 history-column-amount = Arvo
 history-column-fee = Maksu
 history-column-duration = Kesto
@@ -87,7 +80,6 @@ history-total-all =
        *[other] Yhteensä { $count } tilausta
     }
 history-total-amounts = Arvot
-history-total-fees = Toimitusmaksut
 
 error-cant-retrieve-past-orders =
     Aiempia tilauksia ei voitu ladata. { $reason ->

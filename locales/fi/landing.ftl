@@ -70,9 +70,7 @@ landing-fee-place-capital =
     }
 landing-fee-place-outside = Muu kaupunki
 landing-fee-with-cash = Lähetti perii käteistä
-landing-fee-line-base = Perusmaksu
 landing-fee-line-distance = Matkan osuus
-landing-fee-line-surcharge = Käteinen toimitettaessa
 landing-fee-total = Toimitusmaksu
 landing-fee-note = Esimerkki: jokainen alkava kilometri lasketaan. Vahvistettava maksu perustuu tarkkoihin osoitteisiin.
 

@@ -1,5 +1,4 @@
 order-tracking-title = Tilausten seuranta
-order-times-in = Kaikki ajat: { $zone }
 order-search-label = Hae tilauksia
 order-search =
     .placeholder = Nimi, puhelin, koodi tai tilausnumero
@@ -29,10 +28,8 @@ order-waiting =
         [one] Näytä { $count } uusi tilaus
        *[other] Näytä { $count } uutta tilausta
     }
-order-column-status = Tila
-order-column-customer = Asiakas
+order-status = Tila
 order-column-time = Tilattu
-order-column-rider = Lähetti
 order-column-amount = Perittävä
 order-scheduled-for = Ajastettu: { $time }
 order-nothing-to-collect = Ei perittävää
@@ -54,7 +51,6 @@ order-empty-cancelled-title = Tänään ei peruttuja tilauksia
 order-empty-cancelled-text = Juuri niin kuin pitääkin.
 order-empty-results-title = Ei hakutuloksia
 order-empty-results-text = Haku koskee vain seurannassa olevia tilauksia. Kokeilkaa osaa nimestä, puhelinnumeroa, koodia tai tilausnumeroa.
-order-request-a-rider = Tilaa lähetti
 order-clear-search = Tyhjennä haku
 order-lists-kept = Yllä olevat luettelot eivät ehkä ole ajan tasalla.
 
@@ -87,24 +83,13 @@ order-vehicle-car = Auto
 order-call =
     .aria-label = Soita: { $name }, { $phone }
 order-customer = Asiakas
-order-notes = Ohjeet lähetille
 order-recipient-notes = Asiakkaalta, seurantalinkin kautta
 order-from = Mistä
 order-to = Minne
-order-items = Tuotteet
 order-cold-bag = Kylmälaukku
-order-age-check = Asiakkaan ikä tarkistetaan
 order-payment = Maksutapa
 order-payment-paid = Jo maksettu
-order-payment-cash-on-delivery = Käteinen toimitettaessa
-order-payment-payment-on-delivery = Maksu toimitettaessa
-order-payment-cash-on-pick-up = Lähetti maksaa käteisellä
-order-payment-none = Ei maksua
-order-to-collect = Peritään asiakkaalta
 order-value = Tuotteiden arvo
-order-delivery-fee = Toimitusmaksu
-order-voucher = Alennuskoodi { $code }
-order-vat-number = ALV-numero
 order-cancelled-because = Syy: { $reason }
 order-map =
     .aria-label = Toimituksen kartta
@@ -177,3 +162,4 @@ error-cant-read-order =
         [signed-out] { failure-signed-out }
        *[said] { $message }
     }
+order-address = Osoite

@@ -1,5 +1,4 @@
 outlet-edit-title = Muokkaa noutopaikkaa
-outlet-parent = Pääyritys
 outlet-parent-kept = Noutopaikka kuuluu aina samaan pääyritykseen.
 outlet-client-id = Noutopaikan tunnus
 outlet-client-id-kept = Tunnusta ei voi muuttaa.

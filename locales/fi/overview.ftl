@@ -9,7 +9,7 @@ overview-part-days = Taulukko
 overview-around = Ympäröivät päivät: { $range }
 overview-as-table = Luvut taulukkona
 
-overview-tile-orders = Tilaukset
+overview-orders = Tilaukset
 overview-tile-cancelled = Perutut
 overview-before =
     { $days ->
@@ -59,8 +59,6 @@ overview-reason-payment-failed = Maksu epäonnistui
 overview-reason-payment-cancelled = Maksu peruttu
 
 overview-column-day = Päivä
-overview-column-outlet = Noutopaikka
-overview-column-orders = Tilaukset
 overview-column-delivered = Toimitetut
 overview-column-late = Myöhässä
 overview-column-cancelled = Perutut

@@ -17,3 +17,7 @@ password-rule-special = Jokin näistä: !@#$%^&*
 password-rule-met = : täyttyy
 password-rule-open = : ei vielä täyty
 password-rules-count = Ehdoista täyttyy { $met } / { $all }
+password-email = Sähköposti
+password-email-missing = Antakaa sähköpostiosoite.
+password-email-invalid = Antakaa sähköpostiosoite muodossa nimi@example.com.
+password-forgot = Unohtuiko salasana?

@@ -13,7 +13,6 @@ paste-found =
 paste-nothing-yet = Viestistä löydetyt tiedot näkyvät tässä.
 paste-nothing-found = Tekstistä ei löytynyt tietoja. Voitte täyttää lomakkeen myös käsin.
 paste-place = Karttamerkki
-paste-amount = Tuotteiden arvo
 paste-take-field = Käytä: { $field }
 paste-keeps-typed = Kirjoittamanne säilyy: { $typed }
 paste-replaces-typed = Korvaa kirjoittamanne: { $typed }

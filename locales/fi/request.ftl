@@ -1,8 +1,6 @@
-request-title = Tilaa lähetti
 request-section-done = Valmis
 request-loading = Noutopaikkaa ladataan…
 
-request-collection-title = Noutopaikka
 request-collection-time = Noutoaika
 request-collection-instant = Heti
 request-collection-instructions = Ohjeet lähetille
@@ -23,7 +21,6 @@ geolocator-error-reverse = Tästä kohdasta ei löytynyt osoitetta.
 error-geocoder-unavailable = Osoitehaku ei ole juuri nyt käytettävissä.
 request-unit = Huoneisto
 request-building = Rakennus
-request-notes = Ohjeet lähetille
 request-notes-placeholder = Kerros, ovikello, pysäköinti…
 request-name = Asiakkaan nimi
 request-phone = Asiakkaan puhelin
@@ -47,7 +44,6 @@ request-later-in =
         [0] { $minutes } min kuluttua
        *[other] { $hours } t { $minutes } min kuluttua
     }
-request-description = Tuotteet
 request-description-placeholder = Mitä kassissa on?
 request-amount = Tuotteiden arvo ({ $currency })
 request-item-value-warning = Tuotteiden arvo vaikuttaa suurelta. Tarkistakaa arvo vielä ennen tilaamista.
@@ -56,23 +52,16 @@ request-item-value-of = { $value }, raja { $limit }. Rajan ylittävä arvo on va
 request-item-value-confirmed = Tuotteiden arvo vahvistettu
 request-cold-bag = Tarvitaan kylmälaukku
 request-cold-bag-hint = Lähetti tuo laukun, joka pitää tuotteet kylminä.
-request-age-check = Asiakkaan ikä tarkistetaan
 request-age-check-hint = Lähetti pyytää ovella todistuksen iästä.
-request-age-check-missing = Tämä tilaus edellyttää iän tarkistamista. Vahvistakaa valitsemalla ”{ request-age-check }”.
+request-age-check-missing = Tämä tilaus edellyttää iän tarkistamista. Vahvistakaa valitsemalla ”{ field-age-check }”.
 request-vat-add = Lisää ALV-numero
-request-vat = ALV-numero
 request-vat-hint = 8 isoa kirjainta tai numeroa
 
 request-payment-methods = Maksutapa
-request-payment-cash-on-delivery = Käteinen toimitettaessa
 request-payment-cash-on-delivery-hint = Lähetti perii asiakkaalta tuotteiden arvon käteisenä.
-request-payment-cash-on-pick-up = Lähetti maksaa käteisellä
 request-payment-cash-on-pick-up-hint = Lähetti maksaa teille käteisellä noutopaikassa; ovella ei peritä mitään.
-request-payment-no-cash = Ei käteistä
 request-payment-no-cash-hint = Asiakas on jo maksanut.
-request-payment-payment-on-delivery = Maksu toimitettaessa
 request-payment-payment-on-delivery-hint = Asiakas maksaa tuotteiden arvon ovella.
-request-payment-none = Ei maksua
 request-payment-none-hint = Mitään ei peritä.
 request-payment-not-offered = ”{ $method }” ei ole käytettävissä täällä. Valitkaa toinen maksutapa.
 error-no-payment-method-available = Tällä noutopaikalla ei ole käytettävissä maksutapaa. Ottakaa meihin yhteyttä.
@@ -114,12 +103,10 @@ request-summary = Yhteenveto
 request-summary-more = Näytä tiedot
 request-summary-less = Piilota tiedot
 request-distance = Matka
-request-fee = Toimitusmaksu
 request-fee-base = Perusmaksu
 request-fee-distance = Matkan osuus
 request-fee-surcharge = Maksutavan lisämaksu
 request-fee-as-quoted = tälle toimitukselle ilmoitettu
-request-fee-voucher = Alennuskoodi { $code }
 request-fee-moved = Toimitusmaksu laskettiin uudelleen: se oli { $before } ja on nyt { $after }.
 request-fee-held = Maksu voimassa klo { $time } asti · { $left }
 request-fee-expired = Toimitusmaksu on vanhentunut. Se lasketaan uudelleen, kun tilaatte lähetin.
@@ -130,7 +117,6 @@ request-deliverable = Toimitamme sinne: { $distance }
 request-deliverable-anyway = Toimitamme sinne
 request-deliverable-fee = Toimitusmaksu: { $fee }
 request-deliverable-fee-reduced = Toimitusmaksu: { $fee } (ilman alennusta { $before })
-request-collect = Peritään asiakkaalta
 request-collect-nothing = Ei mitään
 request-collect-brief = perittävä { $amount }
 request-submit = Tilaa lähetti
@@ -149,7 +135,6 @@ request-wrong-fields =
         [one] { $count } kenttä on tarkistettava
        *[other] { $count } kenttää on tarkistettava
     }
-request-zone = Kellonajat: { $zone }
 
 request-vendor-missing = Tietojanne ei voitu hakea. Kirjautukaa ulos ja uudelleen sisään.
 validation-fill-unit-number = Antakaa asiakkaan huoneiston numero.
@@ -194,3 +179,4 @@ request-closed-hours = Palveluaika: { $from }–{ $to }. Kello on nyt { $current
 request-closed-hint = Voitte tilata lähetin, kun palvelu on taas auki.
 request-closed-check = Tarkista uudelleen
 request-no-location-other = Voitte sillä välin valita toisen noutopaikan.
+request-item-value = Tuotteiden arvo

@@ -5,9 +5,6 @@ account-no-vendor-code = Nincs partnerkódja? Legyen partnerünk
 account-business-name = Az üzlet neve
 account-business-name-hint = Az a név, amelyet a vevői ismernek. A felvételi címet az első rendeléskor adhatja meg.
 account-business-name-missing = Adja meg az üzlete nevét.
-account-email = E-mail
-account-email-missing = Adja meg az e-mail-címét.
-account-email-invalid = Ilyen formában adja meg az e-mail-címet: nev@example.com.
 account-phone = Telefonszám
 account-phone-missing = Adja meg a telefonszámát.
 account-phone-impossible = Adjon meg érvényes telefonszámot.
@@ -28,7 +25,6 @@ account-already-lead = Ezt a linket már felhasználták. Bejelentkezhet.
 account-not-confirmed-title = Nem tudtuk megerősíteni az e-mail-címét
 account-link-not-valid = Ez a link érvénytelen vagy lejárt (24 óráig érvényes). Jelentkezzen be a jelszavával, és küldünk egy újat, vagy regisztráljon újra.
 
-account-forgot-title = Elfelejtette a jelszavát?
 account-forgot-lead = E-mailben küldünk egy kódot. Ezzel adhat meg új jelszót.
 account-forgot-submit = Kód küldése
 account-forgot-busy = Küldés…

@@ -1,17 +1,9 @@
-bulk-column-collection-point = Felvételi hely
-bulk-column-customer-name = A vevő neve
 bulk-column-phone-number = Telefonszám
-bulk-column-address = Cím
 bulk-column-unit = Ajtószám
-bulk-column-building = Épület
-bulk-column-rider-notes = Megjegyzés a futárnak
-bulk-column-items = Tartalom
-bulk-column-item-value = Áruérték
 bulk-column-payment-type = Fizetési mód
 bulk-column-deliver-at = Kézbesítés ideje
 
 bulk-payment-paid = Kifizetve
-bulk-payment-cash-on-delivery = Készpénzes utánvét
 bulk-payment-online = Online kifizetve
 
 bulk-collection-point-unknown = Nincs ilyen nevű felvételi helye. Válasszon egyet, vagy hagyja üresen a cellát.
@@ -117,7 +109,6 @@ bulkfile-remove-repeats =
 
 bulkfile-grid = A fájl rendelései
 bulkfile-keys = Enter: cella szerkesztése, Ctrl + Z: visszavonás, F8: ugrás a következő hibára. Táblázatból cellákat is beilleszthet.
-bulkfile-row-number = Sor
 bulkfile-row = { $row }. sor
 bulkfile-cell = { $row }. sor, { $column }
 bulkfile-cell-fine = Itt nincs hiba.

@@ -24,12 +24,7 @@ edit-changes =
        *[other] { $count } módosítás
     }
 edit-changes-none = Még nincs módosítás.
-edit-change-address = Kézbesítési cím
 edit-change-position = Hely a térképen
-edit-change-notes = Megjegyzés a futárnak
-edit-change-description = Tartalom
-edit-change-amount = Áruérték
-edit-change-payment-method = Fizetési mód
 edit-change-nothing = semmi
 edit-change-before = Előtte:
 edit-change-after = Utána:

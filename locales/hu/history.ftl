@@ -1,4 +1,3 @@
-history-title = Előzmények
 history-range = Napok
 history-range-yesterday = Tegnap
 history-range-past-week = Elmúlt 7 nap
@@ -16,14 +15,12 @@ history-date-too-long =
         [one] Egyszerre legfeljebb { $days } nap.
        *[other] Egyszerre legfeljebb { $days } nap.
     }
-history-status = Állapot
 history-status-any = Minden állapot
 history-status-new = Új
 history-status-collected = Futárnál
 history-status-delivered = Kézbesítve
 history-status-delivered-late = Későn kézbesítve
 history-status-cancelled = Lemondva
-history-outlet = Felvételi hely
 history-outlet-any = Minden felvételi hely
 history-address-unreadable = A webcím egy része nem olvasható, ezért kihagytuk.
 
@@ -66,11 +63,7 @@ history-kept = A fenti rendelések változatlanok maradnak.
 
 history-table = Korábbi rendelések
 history-column-created = Leadva
-history-column-number = Rendelésszám
-history-column-status = Állapot
-history-column-customer = Vevő
 history-column-phone = Telefonszám
-history-column-address = Cím
 history-column-amount = Összeg
 history-column-fee = Díj
 history-column-duration = Időtartam
@@ -87,7 +80,6 @@ history-total-all =
        *[other] Összesen { $count } rendelés
     }
 history-total-amounts = Összegek
-history-total-fees = Szállítási díjak
 
 error-cant-retrieve-past-orders =
     Nem sikerült betölteni a korábbi rendeléseket. { $reason ->

@@ -70,9 +70,7 @@ landing-fee-place-capital =
     }
 landing-fee-place-outside = Más városban
 landing-fee-with-cash = A futár készpénzt szed be
-landing-fee-line-base = Alapdíj
 landing-fee-line-distance = A távolságért
-landing-fee-line-surcharge = Készpénzes utánvét
 landing-fee-total = Szállítási díj
 landing-fee-note = Példa: minden megkezdett kilométer számít. A végleges díjat a pontos címek alapján számoljuk.
 

@@ -1,5 +1,4 @@
 order-tracking-title = Rendeléskövetés
-order-times-in = Időzóna: { $zone }
 order-search-label = Keresés a rendelések között
 order-search =
     .placeholder = Név, telefonszám, kód vagy rendelésszám
@@ -29,10 +28,8 @@ order-waiting =
         [one] { $count } új rendelés megjelenítése
        *[other] { $count } új rendelés megjelenítése
     }
-order-column-status = Állapot
-order-column-customer = Vevő
+order-status = Állapot
 order-column-time = Leadva
-order-column-rider = Futár
 order-column-amount = Beszedendő
 order-scheduled-for = Időpont: { $time }
 order-nothing-to-collect = Nincs beszedendő összeg
@@ -54,7 +51,6 @@ order-empty-cancelled-title = Ma nincs lemondott rendelés
 order-empty-cancelled-text = Jó is ez így.
 order-empty-results-title = Nincs találat
 order-empty-results-text = A keresés csak az aktuális rendelésekre terjed ki. Próbálja meg a név, a telefonszám, a kód vagy a rendelésszám egy részletét.
-order-request-a-rider = Futár rendelése
 order-clear-search = Keresés törlése
 order-lists-kept = A fenti listák elavultak lehetnek.
 
@@ -87,24 +83,13 @@ order-vehicle-car = Autó
 order-call =
     .aria-label = Hívás: { $name }, { $phone }
 order-customer = Vevő
-order-notes = Megjegyzés a futárnak
 order-recipient-notes = A vevőtől, a követési linken keresztül
 order-from = Honnan
 order-to = Hová
-order-items = Tartalom
 order-cold-bag = Hűtőtáska
-order-age-check = A vevő életkorának ellenőrzése
 order-payment = Fizetés
 order-payment-paid = Már kifizetve
-order-payment-cash-on-delivery = Készpénzes utánvét
-order-payment-payment-on-delivery = Fizetés átvételkor
-order-payment-cash-on-pick-up = Készpénz a futártól
-order-payment-none = Nincs fizetés
-order-to-collect = A vevőtől beszedendő
 order-value = Áruérték
-order-delivery-fee = Szállítási díj
-order-voucher = Kupon: { $code }
-order-vat-number = Adószám
 order-cancelled-because = Indok: { $reason }
 order-map =
     .aria-label = A kézbesítés térképe
@@ -177,3 +162,4 @@ error-cant-read-order =
         [signed-out] { failure-signed-out }
        *[said] { $message }
     }
+order-address = Cím

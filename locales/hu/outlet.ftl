@@ -1,5 +1,4 @@
 outlet-edit-title = Felvételi hely módosítása
-outlet-parent = Központi partner
 outlet-parent-kept = A felvételi hely a központi partneréhez tartozik, ez nem módosítható.
 outlet-client-id = Felvételi hely azonosítója
 outlet-client-id-kept = Az azonosító nem módosítható.

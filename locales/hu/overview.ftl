@@ -9,7 +9,7 @@ overview-part-days = Táblázat
 overview-around = A környező napok: { $range }
 overview-as-table = Számok táblázatban
 
-overview-tile-orders = Rendelések
+overview-orders = Rendelések
 overview-tile-cancelled = Lemondva
 overview-before =
     { $days ->
@@ -59,8 +59,6 @@ overview-reason-payment-failed = Sikertelen fizetés
 overview-reason-payment-cancelled = Fizetés megszakítva
 
 overview-column-day = Nap
-overview-column-outlet = Felvételi hely
-overview-column-orders = Rendelések
 overview-column-delivered = Kézbesítve
 overview-column-late = Későn
 overview-column-cancelled = Lemondva

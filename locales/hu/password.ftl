@@ -17,3 +17,7 @@ password-rule-special = Ezek egyike: !@#$%^&*
 password-rule-met = : teljesül
 password-rule-open = : még nem teljesül
 password-rules-count = Teljesített szabályok: { $met } / { $all }
+password-email = E-mail
+password-email-missing = Adja meg az e-mail-címét.
+password-email-invalid = Ilyen formában adja meg az e-mail-címet: nev@example.com.
+password-forgot = Elfelejtette a jelszavát?

@@ -13,7 +13,6 @@ paste-found =
 paste-nothing-yet = Itt jelennek meg az üzenetben talált adatok.
 paste-nothing-found = Ebben a szövegben nem találtunk adatokat. Az űrlapot kézzel is kitöltheti.
 paste-place = Jelölő a térképen
-paste-amount = Áruérték
 paste-take-field = Átvétel: { $field }
 paste-keeps-typed = Megmarad, amit beírt: { $typed }
 paste-replaces-typed = Lecseréli, amit beírt: { $typed }

@@ -1,20 +1,11 @@
 ## Ordering by a file: the file is chosen, checked and put right
 
-# How the columns of the file are headed
-bulk-column-collection-point = 集荷先
-bulk-column-customer-name = 受取人のお名前
 bulk-column-phone-number = 電話番号
-bulk-column-address = 住所
 bulk-column-unit = 部屋番号
-bulk-column-building = 建物名
-bulk-column-rider-notes = ライダーへのメモ
-bulk-column-items = 商品
-bulk-column-item-value = 商品代金
 bulk-column-payment-type = 支払い方法
 bulk-column-deliver-at = 配達の時間
 
 bulk-payment-paid = 支払い済み
-bulk-payment-cash-on-delivery = 代金引換
 bulk-payment-online = オンラインで支払い済み
 
 # What is wrong with a cell, where the form has no such rule
@@ -141,7 +132,6 @@ bulkfile-remove-repeats =
 
 bulkfile-grid = ファイルの注文
 bulkfile-keys = Enter でセルを編集、Ctrl + Z で元に戻す、F8 で次の誤りへ移動します。表からコピーしたセルを貼り付けられます。
-bulkfile-row-number = 行
 bulkfile-row = { $row }行目
 # $column is the header of a column
 bulkfile-cell = { $row }行目、{ $column }

@@ -28,12 +28,7 @@ edit-changes =
        *[other] 変更{ $count }件
     }
 edit-changes-none = まだ変更はありません。
-edit-change-address = お届け先住所
 edit-change-position = 地図上の位置
-edit-change-notes = ライダーへのメモ
-edit-change-description = 商品
-edit-change-amount = 商品代金
-edit-change-payment-method = 支払い方法
 edit-change-nothing = なし
 # Read out before the old and the new words of a change
 edit-change-before = 変更前：

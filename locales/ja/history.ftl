@@ -1,6 +1,5 @@
 ## The history: orders of earlier days
 
-history-title = 履歴
 history-range = 期間
 history-range-yesterday = 昨日
 history-range-past-week = 過去7日間
@@ -15,14 +14,12 @@ history-date-after-today = まだ来ていない日付です。
 history-date-reversed = 終了日が開始日より前です。
 # $days is the longest range there may be
 history-date-too-long = 一度に選べるのは{ $days }日までです。
-history-status = 状態
 history-status-any = すべての状態
 history-status-new = 新規
 history-status-collected = 集荷済み
 history-status-delivered = 配達完了
 history-status-delivered-late = 遅れて配達
 history-status-cancelled = キャンセル
-history-outlet = 集荷先
 history-outlet-any = すべての集荷先
 history-address-unreadable = アドレスの一部を読み取れなかったため、除きました。
 
@@ -69,11 +66,7 @@ history-kept = 上の注文はそのまま残ります。
 
 history-table = 過去の注文
 history-column-created = 注文日時
-history-column-number = 注文番号
-history-column-status = 状態
-history-column-customer = 受取人
 history-column-phone = 電話番号
-history-column-address = 住所
 history-column-amount = 金額
 history-column-fee = 料金
 history-column-duration = 所要時間
@@ -85,7 +78,6 @@ history-total = 注文{ $count }件
 # Sums of all orders, below those of the loaded ones
 history-total-all = 全{ $count }件
 history-total-amounts = 金額の合計
-history-total-fees = 配達料金
 
 ## What went wrong. $reason names the cause; `said` is the service's own sentence, $message.
 

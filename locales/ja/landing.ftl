@@ -85,9 +85,7 @@ landing-fee-place-capital =
     }
 landing-fee-place-outside = その他の都市
 landing-fee-with-cash = ライダーが現金を受け取る
-landing-fee-line-base = 基本料金
 landing-fee-line-distance = 距離の分
-landing-fee-line-surcharge = 代金引換
 landing-fee-total = 配達料金
 landing-fee-note = 計算例です。1キロ未満は切り上げます。確定する料金は正確な住所から計算します。
 

@@ -1,8 +1,6 @@
 ## The tracking screen
 
 order-tracking-title = 注文の追跡
-# $zone is the name of the country's time zone: said once for all times of the screen
-order-times-in = 時刻はすべて { $zone }
 order-search-label = 注文を検索
 order-search =
     .placeholder = 名前、電話番号、注文コード、注文番号
@@ -27,10 +25,8 @@ order-updated-ago = { $ago }に更新
 order-loading = 注文を読み込んでいます…
 # Waiting above the list so that nothing moves under the pointer
 order-waiting = 新しい注文{ $count }件を表示
-order-column-status = 状態
-order-column-customer = 受取人
+order-status = 状態
 order-column-time = 注文時刻
-order-column-rider = ライダー
 order-column-amount = 受け取り額
 order-scheduled-for = { $time } の予約
 order-nothing-to-collect = 受け取りなし
@@ -48,7 +44,6 @@ order-empty-cancelled-title = 今日のキャンセルはありません
 order-empty-cancelled-text = 順調です。
 order-empty-results-title = 一致する注文がありません
 order-empty-results-text = 検索するのは現在の注文だけです。名前の一部、電話番号、注文コード、注文番号でお試しください。
-order-request-a-rider = ライダーを呼ぶ
 order-clear-search = 検索を消去
 order-lists-kept = 上の一覧は最新でない可能性があります。
 
@@ -84,24 +79,13 @@ order-vehicle-car = 車
 order-call =
     .aria-label = { $name } に電話する、{ $phone }
 order-customer = 受取人
-order-notes = ライダーへのメモ
 order-recipient-notes = 受取人より（追跡リンクから）
 order-from = 集荷先
 order-to = お届け先
-order-items = 商品
 order-cold-bag = 保冷バッグ
-order-age-check = 受取人の年齢確認
 order-payment = 支払い
 order-payment-paid = 支払い済み
-order-payment-cash-on-delivery = 代金引換（現金）
-order-payment-payment-on-delivery = 受け取り時に支払い
-order-payment-cash-on-pick-up = 集荷時に現金
-order-payment-none = なし
-order-to-collect = 受取人から集める金額
 order-value = 商品代金
-order-delivery-fee = 配達料金
-order-voucher = クーポン { $code }
-order-vat-number = 税番号
 order-cancelled-because = 理由：{ $reason }
 order-map =
     .aria-label = 配達の地図
@@ -171,3 +155,4 @@ error-cant-read-order =
         [signed-out] { failure-signed-out }
        *[said] { $message }
     }
+order-address = 住所

@@ -1,7 +1,6 @@
 ## A collection point is added or edited
 
 outlet-edit-title = 集荷先を編集
-outlet-parent = 親店舗
 outlet-parent-kept = 集荷先の親店舗は変更できません。
 # What the business itself calls it, as in its cash register
 outlet-client-id = 集荷先ID

@@ -13,7 +13,7 @@ overview-as-table = 数字を表で見る
 
 ## The figures of the chosen days, and how they differ from as many days before
 
-overview-tile-orders = 注文
+overview-orders = 注文
 overview-tile-cancelled = キャンセル
 overview-before =
     { $days ->
@@ -69,8 +69,6 @@ overview-reason-payment-failed = 支払い失敗
 overview-reason-payment-cancelled = 支払い取り消し
 
 overview-column-day = 日
-overview-column-outlet = 集荷先
-overview-column-orders = 注文
 overview-column-delivered = 配達完了
 overview-column-late = 遅れ
 overview-column-cancelled = キャンセル

@@ -19,3 +19,7 @@ password-rule-special = 次のいずれかの記号: !@#$%^&*
 password-rule-met = : 満たしています
 password-rule-open = : まだです
 password-rules-count = { $all }件中{ $met }件の条件を満たしています
+password-email = メールアドレス
+password-email-missing = メールアドレスを入力してください。
+password-email-invalid = メールアドレスの形ではないようです。name@example.com のように入力してください。
+password-forgot = パスワードをお忘れですか？

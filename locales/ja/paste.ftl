@@ -13,7 +13,6 @@ paste-nothing-yet = 読み取った内容がここに表示されます。
 paste-nothing-found = この文章からは何も読み取れませんでした。フォームは手で入力できます。
 # A place on the map, as two numbers
 paste-place = 地図上のピン
-paste-amount = 商品代金
 # $field is the name of a field of the form
 paste-take-field = 取り込む：{ $field }
 # $typed is what stands in the form already

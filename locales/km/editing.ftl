@@ -23,12 +23,7 @@ edit-changes =
        *[other] ការកែប្រែ { $count }
     }
 edit-changes-none = មិនទាន់មានការកែប្រែទេ។
-edit-change-address = អាសយដ្ឋានដឹកជញ្ជូន
 edit-change-position = ទីតាំងលើផែនទី
-edit-change-notes = ចំណាំសម្រាប់អ្នកដឹក
-edit-change-description = ទំនិញ
-edit-change-amount = តម្លៃទំនិញ
-edit-change-payment-method = វិធីបង់ប្រាក់
 edit-change-nothing = គ្មាន
 edit-change-before = មុន៖
 edit-change-after = ក្រោយ៖

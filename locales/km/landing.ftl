@@ -65,9 +65,7 @@ landing-fee-place-capital =
     }
 landing-fee-place-outside = ទីក្រុងផ្សេង
 landing-fee-with-cash = អ្នកដឹកប្រមូលសាច់ប្រាក់
-landing-fee-line-base = ថ្លៃគោល
 landing-fee-line-distance = ថ្លៃតាមចម្ងាយ
-landing-fee-line-surcharge = បង់សាច់ប្រាក់ពេលទទួលទំនិញ
 landing-fee-total = ថ្លៃដឹក
 landing-fee-note = ជាឧទាហរណ៍៖ គីឡូម៉ែត្រដែលមិនគ្រប់ គិតជាមួយគីឡូម៉ែត្រ។ ថ្លៃដែលលោកអ្នកបញ្ជាក់ គិតតាមអាសយដ្ឋានពិតប្រាកដ។
 landing-fleet-title = អ្នកដឹកមានស្រាប់លើផ្លូវ

@@ -1,5 +1,4 @@
 outlet-edit-title = កែទីតាំងយកទំនិញ
-outlet-parent = ហាងមេ
 outlet-parent-kept = ទីតាំងយកទំនិញមិនអាចប្ដូរហាងមេបានទេ។
 outlet-client-id = លេខសម្គាល់ទីតាំងយកទំនិញ
 outlet-client-id-kept = លេខសម្គាល់មិនអាចប្ដូរបានទេ។

@@ -8,7 +8,7 @@ overview-part-outlets = ទីតាំងយកទំនិញ
 overview-part-days = តារាង
 overview-around = ថ្ងៃក្បែរៗ៖ { $range }
 overview-as-table = តួលេខជាតារាង
-overview-tile-orders = ការកម្ម៉ង់
+overview-orders = ការកម្ម៉ង់
 overview-tile-cancelled = បានបោះបង់
 overview-before =
     { $days ->
@@ -52,8 +52,6 @@ overview-reason-stalled = រកអ្នកដឹកមិនបាន
 overview-reason-payment-failed = បង់ប្រាក់មិនជោគជ័យ
 overview-reason-payment-cancelled = បានបោះបង់ការបង់ប្រាក់
 overview-column-day = ថ្ងៃ
-overview-column-outlet = ទីតាំងយកទំនិញ
-overview-column-orders = ការកម្ម៉ង់
 overview-column-delivered = បានប្រគល់
 overview-column-late = យឺត
 overview-column-cancelled = បានបោះបង់

@@ -9,7 +9,6 @@ paste-found = បានអានព័ត៌មានចំនួន { $count }�
 paste-nothing-yet = ព័ត៌មានដែលរកឃើញក្នុងសារ នឹងបង្ហាញនៅទីនេះ។
 paste-nothing-found = រកមិនឃើញព័ត៌មានក្នុងអត្ថបទនេះទេ។ លោកអ្នកនៅតែអាចបំពេញទម្រង់ដោយខ្លួនឯង។
 paste-place = សញ្ញាទីតាំងលើផែនទី
-paste-amount = តម្លៃទំនិញ
 paste-take-field = ប្រើ៖ { $field }
 paste-keeps-typed = ទុកអ្វីដែលបានបំពេញ៖ { $typed }
 paste-replaces-typed = ជំនួសអ្វីដែលបានបំពេញ៖ { $typed }

@@ -5,9 +5,6 @@ account-no-vendor-code = 가맹점 코드가 없으십니까? 파트너 신청
 account-business-name = 상호
 account-business-name-hint = 고객이 알고 있는 이름입니다. 픽업지 주소는 첫 주문 때 입력합니다.
 account-business-name-missing = 상호를 입력해 주세요.
-account-email = 이메일
-account-email-missing = 이메일 주소를 입력해 주세요.
-account-email-invalid = name@example.com 형식의 이메일 주소를 입력해 주세요.
 account-phone = 전화번호
 account-phone-missing = 전화번호를 입력해 주세요.
 account-phone-impossible = 올바른 전화번호를 입력해 주세요.
@@ -28,7 +25,6 @@ account-already-lead = 이미 사용된 링크입니다. 로그인할 수 있습
 account-not-confirmed-title = 이메일을 인증하지 못했습니다
 account-link-not-valid = 링크가 올바르지 않거나 유효 시간(24시간)이 지났습니다. 비밀번호로 로그인해 새 링크를 받거나 다시 가입해 주세요.
 
-account-forgot-title = 비밀번호 찾기
 account-forgot-lead = 이메일로 코드를 보내 드립니다. 코드를 입력하고 새 비밀번호를 정해 주세요.
 account-forgot-submit = 코드 보내기
 account-forgot-busy = 보내는 중…

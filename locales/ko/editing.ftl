@@ -23,12 +23,7 @@ edit-changes =
        *[other] 변경 { $count }건
     }
 edit-changes-none = 아직 변경한 내용이 없습니다.
-edit-change-address = 배달 주소
 edit-change-position = 지도 위치
-edit-change-notes = 라이더 요청사항
-edit-change-description = 물품
-edit-change-amount = 물품 금액
-edit-change-payment-method = 결제 방법
 edit-change-nothing = 없음
 edit-change-before = 변경 전:
 edit-change-after = 변경 후:

@@ -1,4 +1,3 @@
-history-title = 지난 주문
 history-range = 기간
 history-range-yesterday = 어제
 history-range-past-week = 최근 7일
@@ -12,14 +11,12 @@ history-date-not-a-day = 올바른 날짜를 입력해 주세요.
 history-date-after-today = 미래의 날짜는 선택할 수 없습니다.
 history-date-reversed = 종료일이 시작일보다 빠를 수 없습니다.
 history-date-too-long = 한 번에 최대 { $days }일까지 조회할 수 있습니다.
-history-status = 상태
 history-status-any = 모든 상태
 history-status-new = 신규
 history-status-collected = 픽업 완료
 history-status-delivered = 배달 완료
 history-status-delivered-late = 늦은 배달
 history-status-cancelled = 취소됨
-history-outlet = 픽업지
 history-outlet-any = 모든 픽업지
 history-address-unreadable = 페이지 주소의 일부를 읽을 수 없어 제외했습니다.
 
@@ -56,11 +53,7 @@ history-kept = 위의 주문은 그대로 유지됩니다.
 
 history-table = 지난 주문
 history-column-created = 접수 시각
-history-column-number = 주문 번호
-history-column-status = 상태
-history-column-customer = 고객
 history-column-phone = 전화번호
-history-column-address = 주소
 history-column-amount = 금액
 history-column-fee = 배달비
 history-column-duration = 소요 시간
@@ -69,7 +62,6 @@ history-no-amount = –
 history-total = 주문 { $count }건
 history-total-all = 전체 주문 { $count }건
 history-total-amounts = 금액
-history-total-fees = 배달비
 
 error-cant-retrieve-past-orders =
     지난 주문을 불러오지 못했습니다. { $reason ->

@@ -72,9 +72,7 @@ landing-fee-place-capital =
     }
 landing-fee-place-outside = 다른 도시
 landing-fee-with-cash = 라이더가 현금을 받음
-landing-fee-line-base = 기본요금
 landing-fee-line-distance = 거리 요금
-landing-fee-line-surcharge = 만나서 현금 결제
 landing-fee-total = 배달비
 landing-fee-note = 예시이며, 1 km 미만도 1 km로 계산합니다. 확정되는 배달비는 정확한 주소를 기준으로 합니다.
 

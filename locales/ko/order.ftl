@@ -1,5 +1,4 @@
 order-tracking-title = 주문 현황
-order-times-in = 기준 시간대: { $zone }
 order-search-label = 주문 검색
 order-search =
     .placeholder = 이름, 전화번호, 코드 또는 주문 번호
@@ -21,10 +20,8 @@ order-reconnecting = 다시 연결 중
 order-updated-ago = { $ago } 업데이트
 order-loading = 주문을 불러오는 중…
 order-waiting = 신규 주문 { $count }건 보기
-order-column-status = 상태
-order-column-customer = 고객
+order-status = 상태
 order-column-time = 접수
-order-column-rider = 라이더
 order-column-amount = 받을 금액
 order-scheduled-for = { $time } 예약
 order-nothing-to-collect = 받을 금액 없음
@@ -42,7 +39,6 @@ order-empty-cancelled-title = 오늘 취소된 주문 없음
 order-empty-cancelled-text = 취소 없이 순조롭게 진행되고 있습니다.
 order-empty-results-title = 일치하는 주문 없음
 order-empty-results-text = 현재 주문만 검색합니다. 이름 일부, 전화번호, 코드 또는 주문 번호로 검색해 주세요.
-order-request-a-rider = 라이더 호출
 order-clear-search = 검색어 지우기
 order-lists-kept = 위의 목록은 최신 내용이 아닐 수 있습니다.
 
@@ -75,24 +71,13 @@ order-vehicle-car = 자동차
 order-call =
     .aria-label = { $name } 님에게 전화, { $phone }
 order-customer = 고객
-order-notes = 라이더 요청사항
 order-recipient-notes = 고객이 배달 현황 링크에서 남긴 요청사항
 order-from = 픽업지
 order-to = 배달지
-order-items = 물품
 order-cold-bag = 보냉백
-order-age-check = 고객 연령 확인
 order-payment = 결제
 order-payment-paid = 결제 완료
-order-payment-cash-on-delivery = 만나서 현금 결제
-order-payment-payment-on-delivery = 만나서 결제
-order-payment-cash-on-pick-up = 픽업 시 라이더가 매장에 현금 지급
-order-payment-none = 없음
-order-to-collect = 고객에게 받을 금액
 order-value = 물품 금액
-order-delivery-fee = 배달비
-order-voucher = 쿠폰 { $code }
-order-vat-number = 사업자등록번호
 order-cancelled-because = 사유: { $reason }
 order-map =
     .aria-label = 배달 지도
@@ -157,3 +142,4 @@ error-cant-read-order =
         [signed-out] { failure-signed-out }
        *[said] { $message }
     }
+order-address = 주소

@@ -1,5 +1,4 @@
 outlet-edit-title = 픽업지 수정
-outlet-parent = 본점
 outlet-parent-kept = 픽업지의 본점은 바꿀 수 없습니다.
 outlet-client-id = 픽업지 ID
 outlet-client-id-kept = ID는 변경할 수 없습니다.

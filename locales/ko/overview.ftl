@@ -9,7 +9,7 @@ overview-part-days = 표
 overview-around = 전후 기간: { $range }
 overview-as-table = 수치를 표로 보기
 
-overview-tile-orders = 주문
+overview-orders = 주문
 overview-tile-cancelled = 취소
 overview-before =
     { $days ->
@@ -59,8 +59,6 @@ overview-reason-payment-failed = 결제 실패
 overview-reason-payment-cancelled = 결제 취소됨
 
 overview-column-day = 날짜
-overview-column-outlet = 픽업지
-overview-column-orders = 주문
 overview-column-delivered = 배달 완료
 overview-column-late = 늦은 배달
 overview-column-cancelled = 취소

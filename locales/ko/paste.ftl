@@ -9,7 +9,6 @@ paste-found = 정보 { $count }개를 읽었습니다. 확인한 뒤 사용해 �
 paste-nothing-yet = 메시지에서 찾은 정보가 여기에 표시됩니다.
 paste-nothing-found = 이 텍스트에서 정보를 찾지 못했습니다. 양식에 직접 입력할 수 있습니다.
 paste-place = 지도의 핀
-paste-amount = 물품 금액
 paste-take-field = 사용: { $field }
 paste-keeps-typed = 입력한 내용 유지: { $typed }
 paste-replaces-typed = 입력한 내용 대체: { $typed }

@@ -1,16 +1,8 @@
-bulk-column-collection-point = ຈຸດເຂົ້າຮັບເຄື່ອງ
-bulk-column-customer-name = ຊື່ລູກຄ້າ
 bulk-column-phone-number = ເບີໂທ
-bulk-column-address = ທີ່ຢູ່
 bulk-column-unit = ເລກຫ້ອງ
-bulk-column-building = ອາຄານ
-bulk-column-rider-notes = ຂໍ້ຄວາມເຖິງໄຣເດີ້
-bulk-column-items = ສິນຄ້າ
-bulk-column-item-value = ມູນຄ່າສິນຄ້າ
 bulk-column-payment-type = ປະເພດການຊຳລະເງິນ
 bulk-column-deliver-at = ເວລາສົ່ງ
 bulk-payment-paid = ຈ່າຍແລ້ວ
-bulk-payment-cash-on-delivery = ເກັບເງິນສົດປາຍທາງ
 bulk-payment-online = ຈ່າຍອອນລາຍແລ້ວ
 bulk-collection-point-unknown = ທ່ານບໍ່ມີຈຸດເຂົ້າຮັບເຄື່ອງຊື່ນີ້. ເລືອກຈຸດໜຶ່ງ ຫຼື ປະຊ່ອງນີ້ໃຫ້ວ່າງ.
 bulk-payment-type-unknown = ພວກເຮົາບໍ່ຮູ້ຈັກປະເພດການຊຳລະເງິນນີ້. ກະລຸນາເລືອກປະເພດໜຶ່ງ.
@@ -91,7 +83,6 @@ bulkfile-remove-repeats =
     }
 bulkfile-grid = ອໍເດີໃນໄຟລ໌
 bulkfile-keys = Enter ແກ້ໄຂຊ່ອງ, Ctrl + Z ຍ້ອນຄືນ, F8 ໄປຂໍ້ຜິດພາດຕໍ່ໄປ. ທ່ານສຳເນົາຊ່ອງຈາກຕາຕະລາງອື່ນມາວາງໄດ້.
-bulkfile-row-number = ແຖວ
 bulkfile-row = ແຖວ { $row }
 bulkfile-cell = ແຖວ { $row }, { $column }
 bulkfile-cell-fine = ບ່ອນນີ້ບໍ່ມີຫຍັງຜິດ.

@@ -23,12 +23,7 @@ edit-changes =
        *[other] ແກ້ໄຂ { $count } ຢ່າງ
     }
 edit-changes-none = ຍັງບໍ່ມີການແກ້ໄຂ.
-edit-change-address = ທີ່ຢູ່ຈັດສົ່ງ
 edit-change-position = ຈຸດເທິງແຜນທີ່
-edit-change-notes = ຂໍ້ຄວາມເຖິງໄຣເດີ້
-edit-change-description = ສິນຄ້າ
-edit-change-amount = ມູນຄ່າສິນຄ້າ
-edit-change-payment-method = ວິທີຊຳລະເງິນ
 edit-change-nothing = ບໍ່ມີ
 edit-change-before = ແຕ່ກ່ອນ:
 edit-change-after = ຕອນນີ້:

@@ -65,9 +65,7 @@ landing-fee-place-capital =
     }
 landing-fee-place-outside = ເມືອງອື່ນ
 landing-fee-with-cash = ໄຣເດີ້ເກັບເງິນສົດ
-landing-fee-line-base = ຄ່າເລີ່ມຕົ້ນ
 landing-fee-line-distance = ຄ່າໄລຍະທາງ
-landing-fee-line-surcharge = ເກັບເງິນສົດປາຍທາງ
 landing-fee-total = ຄ່າສົ່ງ
 landing-fee-note = ນີ້ເປັນຕົວຢ່າງ: ເສດຂອງກິໂລແມັດນັບເປັນໜຶ່ງກິໂລແມັດ. ຄ່າສົ່ງທີ່ທ່ານຢືນຢັນ ຄິດໄລ່ຈາກທີ່ຢູ່ຈິງ.
 landing-fleet-title = ໄຣເດີ້ພ້ອມຢູ່ຕາມຖະໜົນແລ້ວ

@@ -1,5 +1,4 @@
 outlet-edit-title = ແກ້ໄຂຈຸດເຂົ້າຮັບເຄື່ອງ
-outlet-parent = ຮ້ານຄ້າຫຼັກ
 outlet-parent-kept = ຈຸດເຂົ້າຮັບເຄື່ອງຕ້ອງຢູ່ກັບຮ້ານຄ້າຫຼັກເດີມ.
 outlet-client-id = ID ຈຸດເຂົ້າຮັບເຄື່ອງ
 outlet-client-id-kept = ID ປ່ຽນບໍ່ໄດ້.

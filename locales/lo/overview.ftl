@@ -8,7 +8,7 @@ overview-part-outlets = ຈຸດເຂົ້າຮັບເຄື່ອງ
 overview-part-days = ຕາຕະລາງ
 overview-around = ມື້ທີ່ໃກ້ຄຽງ: { $range }
 overview-as-table = ຕົວເລກແບບຕາຕະລາງ
-overview-tile-orders = ອໍເດີ
+overview-orders = ອໍເດີ
 overview-tile-cancelled = ຍົກເລີກແລ້ວ
 overview-before =
     { $days ->
@@ -52,8 +52,6 @@ overview-reason-stalled = ຊອກຫາໄຣເດີ້ບໍ່ໄດ້
 overview-reason-payment-failed = ຊຳລະເງິນບໍ່ສຳເລັດ
 overview-reason-payment-cancelled = ຍົກເລີກການຊຳລະເງິນ
 overview-column-day = ມື້
-overview-column-outlet = ຈຸດເຂົ້າຮັບເຄື່ອງ
-overview-column-orders = ອໍເດີ
 overview-column-delivered = ສົ່ງຮອດແລ້ວ
 overview-column-late = ຊ້າ
 overview-column-cancelled = ຍົກເລີກແລ້ວ

@@ -17,3 +17,7 @@ password-rule-special = ໜຶ່ງໃນເຄື່ອງໝາຍເຫຼ�
 password-rule-met = : ຄົບແລ້ວ
 password-rule-open = : ຍັງບໍ່ຄົບ
 password-rules-count = ຄົບ { $met } ຈາກ { $all } ຂໍ້
+password-email = ອີເມວ
+password-email-missing = ປ້ອນທີ່ຢູ່ອີເມວຂອງທ່ານ.
+password-email-invalid = ປ້ອນທີ່ຢູ່ອີເມວແບບ name@example.com.
+password-forgot = ລືມລະຫັດຜ່ານບໍ?

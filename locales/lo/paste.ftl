@@ -9,7 +9,6 @@ paste-found = ອ່ານໄດ້ { $count } ລາຍການ. ກວດເ�
 paste-nothing-yet = ຂໍ້ມູນທີ່ພົບໃນຂໍ້ຄວາມຈະຂຶ້ນຢູ່ບ່ອນນີ້.
 paste-nothing-found = ບໍ່ພົບຂໍ້ມູນໃນຂໍ້ຄວາມນີ້. ທ່ານຍັງປ້ອນແບບຟອມເອງໄດ້.
 paste-place = ໝຸດເທິງແຜນທີ່
-paste-amount = ມູນຄ່າສິນຄ້າ
 paste-take-field = ໃຊ້: { $field }
 paste-keeps-typed = ເກັບສິ່ງທີ່ທ່ານພິມ: { $typed }
 paste-replaces-typed = ປ່ຽນແທນສິ່ງທີ່ທ່ານພິມ: { $typed }

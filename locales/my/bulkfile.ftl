@@ -1,16 +1,8 @@
-bulk-column-collection-point = ပစ္စည်းယူရန်နေရာ
-bulk-column-customer-name = ဝယ်သူအမည်
 bulk-column-phone-number = ဖုန်းနံပါတ်
-bulk-column-address = လိပ်စာ
 bulk-column-unit = အခန်းနံပါတ်
-bulk-column-building = အဆောက်အအုံ
-bulk-column-rider-notes = ရိုက်ဒါအတွက် မှတ်ချက်
-bulk-column-items = ပစ္စည်းများ
-bulk-column-item-value = ပစ္စည်းတန်ဖိုး
 bulk-column-payment-type = ငွေပေးချေနည်း
 bulk-column-deliver-at = ပို့ဆောင်ချိန်
 bulk-payment-paid = ငွေချေပြီး
-bulk-payment-cash-on-delivery = အိမ်ရောက်ငွေချေ
 bulk-payment-online = အွန်လိုင်းနဲ့ ငွေချေပြီး
 bulk-collection-point-unknown = ဒီအမည်နဲ့ ပစ္စည်းယူရန်နေရာ မရှိပါဘူး။ တစ်ခုရွေးပါ၊ ဒါမှမဟုတ် အကွက်ကို လွတ်ထားပါ။
 bulk-payment-type-unknown = ဒီငွေပေးချေနည်း မရှိပါဘူး။ တစ်ခုရွေးပါ။
@@ -92,7 +84,6 @@ bulkfile-remove-repeats =
     }
 bulkfile-grid = ဖိုင်ထဲက အော်ဒါများ
 bulkfile-keys = Enter နဲ့ အကွက်ကို ပြင်၊ Ctrl + Z နဲ့ ပြန်ရုပ်သိမ်း၊ F8 နဲ့ နောက်အမှားကို သွားနိုင်ပါတယ်။ ဇယားထဲက အကွက်တွေကို ကူးထည့်နိုင်ပါတယ်။
-bulkfile-row-number = အတန်း
 bulkfile-row = အတန်း { $row }
 bulkfile-cell = အတန်း { $row }၊ { $column }
 bulkfile-cell-fine = ဒီမှာ အမှား မရှိပါဘူး။

@@ -23,12 +23,7 @@ edit-changes =
        *[other] ပြင်ဆင်ချက် { $count } ခု
     }
 edit-changes-none = ပြင်ဆင်ချက် မရှိသေးပါဘူး။
-edit-change-address = ပို့ရန်လိပ်စာ
 edit-change-position = မြေပုံပေါ်က နေရာ
-edit-change-notes = ရိုက်ဒါအတွက် မှတ်ချက်
-edit-change-description = ပစ္စည်းများ
-edit-change-amount = ပစ္စည်းတန်ဖိုး
-edit-change-payment-method = ငွေပေးချေနည်း
 edit-change-nothing = မရှိ
 edit-change-before = အရင်:
 edit-change-after = အခု:

@@ -65,9 +65,7 @@ landing-fee-place-capital =
     }
 landing-fee-place-outside = တခြားမြို့
 landing-fee-with-cash = ရိုက်ဒါက ငွေသား ကောက်ခံမည်
-landing-fee-line-base = အခြေခံကြေး
 landing-fee-line-distance = အကွာအဝေးအတွက်
-landing-fee-line-surcharge = အိမ်ရောက်ငွေချေ
 landing-fee-total = ပို့ဆောင်ခ
 landing-fee-note = ဥပမာသာ ဖြစ်ပါတယ်။ တစ်ကီလိုမီတာ မပြည့်လည်း တစ်ကီလိုမီတာအဖြစ် တွက်ပါတယ်။ သင်အတည်ပြုမယ့် ပို့ဆောင်ခကို လိပ်စာအတိအကျနဲ့ တွက်ပါတယ်။
 landing-fleet-title = လမ်းပေါ်မှာ အသင့်ရှိနေတဲ့ ရိုက်ဒါများ

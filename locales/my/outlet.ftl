@@ -1,5 +1,4 @@
 outlet-edit-title = ပစ္စည်းယူရန်နေရာ ပြင်ရန်
-outlet-parent = ပင်မဆိုင်
 outlet-parent-kept = ပစ္စည်းယူရန်နေရာရဲ့ ပင်မဆိုင်ကို ပြောင်းလို့မရပါဘူး။
 outlet-client-id = ပစ္စည်းယူရန်နေရာ ID
 outlet-client-id-kept = ID ကို ပြောင်းလို့မရပါဘူး။

@@ -8,7 +8,7 @@ overview-part-outlets = ပစ္စည်းယူရန်နေရာ
 overview-part-days = ဇယား
 overview-around = အနီးတစ်ဝိုက်ရက်များ: { $range }
 overview-as-table = ကိန်းဂဏန်းများကို ဇယားနဲ့ ပြရန်
-overview-tile-orders = အော်ဒါ
+overview-orders = အော်ဒါ
 overview-tile-cancelled = ပယ်ဖျက်ပြီး
 overview-before =
     { $days ->
@@ -52,8 +52,6 @@ overview-reason-stalled = ရိုက်ဒါ မရလို့
 overview-reason-payment-failed = ငွေပေးချေမှု မအောင်မြင်လို့
 overview-reason-payment-cancelled = ငွေပေးချေမှု ပယ်ဖျက်လို့
 overview-column-day = နေ့ရက်
-overview-column-outlet = ပစ္စည်းယူရန်နေရာ
-overview-column-orders = အော်ဒါ
 overview-column-delivered = ပို့ပြီး
 overview-column-late = နောက်ကျ
 overview-column-cancelled = ပယ်ဖျက်ပြီး

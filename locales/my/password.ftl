@@ -17,3 +17,7 @@ password-rule-special = ဒီသင်္ကေတများထဲမှ တ�
 password-rule-met = : ကိုက်ညီပြီ
 password-rule-open = : မကိုက်ညီသေး
 password-rules-count = စည်းမျဉ်း { $all } ခုအနက် { $met } ခု ကိုက်ညီပြီ
+password-email = အီးမေးလ်
+password-email-missing = အီးမေးလ်လိပ်စာ ထည့်ပါ။
+password-email-invalid = name@example.com လို အီးမေးလ်လိပ်စာ ထည့်ပါ။
+password-forgot = စကားဝှက် မေ့နေပါသလား?

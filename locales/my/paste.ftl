@@ -9,7 +9,6 @@ paste-found = အချက်အလက် { $count } ခု ဖတ်ပြီ�
 paste-nothing-yet = မက်ဆေ့ချ်ထဲမှာ တွေ့တဲ့ အချက်အလက်တွေကို ဒီမှာ ပြပေးပါမယ်။
 paste-nothing-found = ဒီစာထဲမှာ အချက်အလက် မတွေ့ပါဘူး။ ဖောင်ကို ကိုယ်တိုင် ဖြည့်နိုင်ပါတယ်။
 paste-place = မြေပုံပေါ်က နေရာမှတ်
-paste-amount = ပစ္စည်းတန်ဖိုး
 paste-take-field = သုံးမည်: { $field }
 paste-keeps-typed = သင်ရိုက်ထားတာကို မပြောင်းပါ: { $typed }
 paste-replaces-typed = သင်ရိုက်ထားတာကို အစားထိုးပါမယ်: { $typed }

@@ -1,16 +1,8 @@
-bulk-column-collection-point = Avhentingssted
-bulk-column-customer-name = Kundens navn
 bulk-column-phone-number = Telefonnummer
-bulk-column-address = Adresse
 bulk-column-unit = Leilighet/kontor
-bulk-column-building = Bygning
-bulk-column-rider-notes = Beskjed til budet
-bulk-column-items = Varer
-bulk-column-item-value = Vareverdi
 bulk-column-payment-type = Betalingstype
 bulk-column-deliver-at = Leveringstid
 bulk-payment-paid = Betalt
-bulk-payment-cash-on-delivery = Kontant ved levering
 bulk-payment-online = Betalt på nett
 bulk-collection-point-unknown = Du har ikke noe avhentingssted med dette navnet. Velg et, eller la cellen stå tom.
 bulk-payment-type-unknown = Vi kjenner ikke denne betalingstypen. Velg en.
@@ -109,7 +101,6 @@ bulkfile-remove-repeats =
     }
 bulkfile-grid = Bestillingene i filen
 bulkfile-keys = Enter redigerer en celle, Ctrl + Z angrer, F8 går til neste feil. Du kan lime inn celler fra et regneark.
-bulkfile-row-number = Rad
 bulkfile-row = Rad { $row }
 bulkfile-cell = Rad { $row }, { $column }
 bulkfile-cell-fine = Ingen feil her.

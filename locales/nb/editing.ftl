@@ -24,12 +24,7 @@ edit-changes =
        *[other] { $count } endringer
     }
 edit-changes-none = Ingen endringer ennå.
-edit-change-address = Leveringsadresse
 edit-change-position = Sted på kartet
-edit-change-notes = Beskjed til budet
-edit-change-description = Varer
-edit-change-amount = Vareverdi
-edit-change-payment-method = Betalingsmåte
 edit-change-nothing = ingenting
 edit-change-before = Før:
 edit-change-after = Etter:

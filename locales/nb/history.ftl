@@ -1,4 +1,3 @@
-history-title = Historikk
 history-range = Dager
 history-range-yesterday = I går
 history-range-past-week = Siste 7 dager
@@ -16,14 +15,12 @@ history-date-too-long =
         [one] Høyst { $days } dag om gangen.
        *[other] Høyst { $days } dager om gangen.
     }
-history-status = Status
 history-status-any = Alle statuser
 history-status-new = Ny
 history-status-collected = Hentet
 history-status-delivered = Levert
 history-status-delivered-late = Levert for sent
 history-status-cancelled = Kansellert
-history-outlet = Avhentingssted
 history-outlet-any = Alle avhentingssteder
 history-address-unreadable = En del av nettadressen kunne ikke leses og ble utelatt.
 history-found =
@@ -64,11 +61,7 @@ history-showing-more = Laster flere …
 history-kept = Bestillingene ovenfor står som de er.
 history-table = Tidligere bestillinger
 history-column-created = Bestilt
-history-column-number = Bestillingsnummer
-history-column-status = Status
-history-column-customer = Kunde
 history-column-phone = Telefon
-history-column-address = Adresse
 history-column-amount = Beløp
 history-column-fee = Gebyr
 history-column-duration = Brukt tid
@@ -85,7 +78,6 @@ history-total-all =
        *[other] I alt { $count } bestillinger
     }
 history-total-amounts = Beløp
-history-total-fees = Leveringsgebyrer
 error-cant-retrieve-past-orders =
     Kunne ikke laste tidligere bestillinger. { $reason ->
         [offline] { failure-offline }

@@ -65,9 +65,7 @@ landing-fee-place-capital =
     }
 landing-fee-place-outside = En annen by
 landing-fee-with-cash = Budet tar imot kontanter
-landing-fee-line-base = Grunngebyr
 landing-fee-line-distance = For avstanden
-landing-fee-line-surcharge = Kontant ved levering
 landing-fee-total = Leveringsgebyr
 landing-fee-note = Et eksempel: hver påbegynte kilometer teller. Gebyret du bekrefter, bygger på de nøyaktige adressene.
 landing-fleet-title = Bud som allerede er ute på veien

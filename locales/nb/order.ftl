@@ -1,5 +1,4 @@
 order-tracking-title = Sporing
-order-times-in = Alle klokkeslett: { $zone }
 order-search-label = Søk i bestillingene
 order-search =
     .placeholder = Navn, telefon, kode eller bestillingsnummer
@@ -29,10 +28,8 @@ order-waiting =
         [one] Vis { $count } ny bestilling
        *[other] Vis { $count } nye bestillinger
     }
-order-column-status = Status
-order-column-customer = Kunde
+order-status = Status
 order-column-time = Bestilt
-order-column-rider = Bud
 order-column-amount = Kunden betaler
 order-scheduled-for = Planlagt { $time }
 order-nothing-to-collect = Kunden betaler ingenting
@@ -54,7 +51,6 @@ order-empty-cancelled-title = Ingen kansellerte bestillinger i dag
 order-empty-cancelled-text = Slik skal det være.
 order-empty-results-title = Ingen treff
 order-empty-results-text = Søket gjelder bare bestillinger som er aktuelle nå. Prøv en del av et navn, et telefonnummer, en kode eller et bestillingsnummer.
-order-request-a-rider = Bestill bud
 order-clear-search = Tøm søket
 order-lists-kept = Listene ovenfor kan være utdaterte.
 order-details =
@@ -86,24 +82,13 @@ order-vehicle-car = Bil
 order-call =
     .aria-label = Ring { $name }, { $phone }
 order-customer = Kunde
-order-notes = Beskjed til budet
 order-recipient-notes = Fra kunden, via sporingslenken
 order-from = Fra
 order-to = Til
-order-items = Varer
 order-cold-bag = Kjølebag
-order-age-check = Sjekk kundens alder
 order-payment = Betaling
 order-payment-paid = Allerede betalt
-order-payment-cash-on-delivery = Kontant ved levering
-order-payment-payment-on-delivery = Betaling ved levering
-order-payment-cash-on-pick-up = Budet betaler kontant ved henting
-order-payment-none = Ingen
-order-to-collect = Kunden betaler ved levering
 order-value = Vareverdi
-order-delivery-fee = Leveringsgebyr
-order-voucher = Rabattkode { $code }
-order-vat-number = MVA-nummer
 order-cancelled-because = Årsak: { $reason }
 order-map =
     .aria-label = Kart over leveringen
@@ -174,3 +159,4 @@ error-cant-read-order =
         [signed-out] { failure-signed-out }
        *[said] { $message }
     }
+order-address = Adresse

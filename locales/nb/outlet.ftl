@@ -1,5 +1,4 @@
 outlet-edit-title = Rediger avhentingssted
-outlet-parent = Hovedbedrift
 outlet-parent-kept = Et avhentingssted kan ikke flyttes til en annen hovedbedrift.
 outlet-client-id = Avhentingsstedets ID
 outlet-client-id-kept = ID-en kan ikke endres.

@@ -8,7 +8,7 @@ overview-part-outlets = Avhentingssteder
 overview-part-days = Tabell
 overview-around = Dagene rundt: { $range }
 overview-as-table = Tallene som tabell
-overview-tile-orders = Bestillinger
+overview-orders = Bestillinger
 overview-tile-cancelled = Kansellert
 overview-before =
     { $days ->
@@ -52,8 +52,6 @@ overview-reason-stalled = Fant ikke noe bud
 overview-reason-payment-failed = Betaling mislyktes
 overview-reason-payment-cancelled = Betaling avbrutt
 overview-column-day = Dag
-overview-column-outlet = Avhentingssted
-overview-column-orders = Bestillinger
 overview-column-delivered = Levert
 overview-column-late = For sent
 overview-column-cancelled = Kansellert

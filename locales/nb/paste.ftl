@@ -13,7 +13,6 @@ paste-found =
 paste-nothing-yet = Opplysninger som finnes i meldingen, vises her.
 paste-nothing-found = Vi fant ingen opplysninger i denne teksten. Du kan fortsatt fylle ut skjemaet selv.
 paste-place = Kartnål
-paste-amount = Vareverdi
 paste-take-field = Bruk: { $field }
 paste-keeps-typed = Beholder det du skrev: { $typed }
 paste-replaces-typed = Erstatter det du skrev: { $typed }

@@ -25,12 +25,7 @@ edit-changes =
        *[other] { $count } de modificări
     }
 edit-changes-none = Nicio modificare încă.
-edit-change-address = Adresă de livrare
 edit-change-position = Locul pe hartă
-edit-change-notes = Note pentru curier
-edit-change-description = Produse
-edit-change-amount = Valoarea produselor
-edit-change-payment-method = Metodă de plată
 edit-change-nothing = nimic
 edit-change-before = Înainte:
 edit-change-after = După:

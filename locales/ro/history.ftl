@@ -1,4 +1,3 @@
-history-title = Istoric
 history-range = Zile
 history-range-yesterday = Ieri
 history-range-past-week = Ultimele 7 zile
@@ -17,14 +16,12 @@ history-date-too-long =
         [few] Alegeți cel mult { $days } zile.
        *[other] Alegeți cel mult { $days } de zile.
     }
-history-status = Status
 history-status-any = Toate statusurile
 history-status-new = Noi
 history-status-collected = Preluate
 history-status-delivered = Livrate
 history-status-delivered-late = Livrate cu întârziere
 history-status-cancelled = Anulate
-history-outlet = Punct de preluare
 history-outlet-any = Toate punctele de preluare
 history-address-unreadable = O parte din adresa acestei pagini nu a putut fi citită și a fost omisă.
 history-found =
@@ -68,11 +65,7 @@ history-showing-more = Se încarcă mai multe…
 history-kept = Comenzile de mai sus rămân așa cum sunt.
 history-table = Comenzi anterioare
 history-column-created = Plasată
-history-column-number = Număr comandă
-history-column-status = Status
-history-column-customer = Client
 history-column-phone = Telefon
-history-column-address = Adresă
 history-column-amount = Sumă
 history-column-fee = Tarif
 history-column-duration = Durată
@@ -91,7 +84,6 @@ history-total-all =
        *[other] Total: { $count } de comenzi
     }
 history-total-amounts = Sume
-history-total-fees = Tarife de livrare
 error-cant-retrieve-past-orders =
     Comenzile anterioare nu au putut fi încărcate. { $reason ->
         [offline] { failure-offline }

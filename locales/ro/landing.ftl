@@ -65,9 +65,7 @@ landing-fee-place-capital =
     }
 landing-fee-place-outside = În alt oraș
 landing-fee-with-cash = Curierul încasează numerar
-landing-fee-line-base = Tarif de bază
 landing-fee-line-distance = Pentru distanță
-landing-fee-line-surcharge = Ramburs numerar
 landing-fee-total = Tarif de livrare
 landing-fee-note = Un exemplu: se ia în calcul fiecare kilometru început. Tariful pe care îl confirmați se calculează după adresele exacte.
 landing-fleet-title = O flotă care este deja pe drum

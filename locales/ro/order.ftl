@@ -1,5 +1,4 @@
 order-tracking-title = Urmărire comenzi
-order-times-in = Fus orar: { $zone }
 order-search-label = Căutare în comenzi
 order-search =
     .placeholder = Nume, telefon, cod sau număr de comandă
@@ -26,10 +25,8 @@ order-waiting =
         [few] Afișați { $count } comenzi noi
        *[other] Afișați { $count } de comenzi noi
     }
-order-column-status = Status
-order-column-customer = Client
+order-status = Status
 order-column-time = Plasată
-order-column-rider = Curier
 order-column-amount = De încasat
 order-scheduled-for = Pentru { $time }
 order-nothing-to-collect = Nimic de încasat
@@ -52,7 +49,6 @@ order-empty-cancelled-title = Nicio comandă anulată azi
 order-empty-cancelled-text = Așa trebuie să fie.
 order-empty-results-title = Nicio comandă găsită
 order-empty-results-text = Se caută doar în comenzile curente. Încercați cu o parte din nume, un număr de telefon, un cod sau un număr de comandă.
-order-request-a-rider = Solicitați un curier
 order-clear-search = Ștergeți căutarea
 order-lists-kept = Este posibil ca listele de mai sus să nu fie la zi.
 order-details =
@@ -84,24 +80,13 @@ order-vehicle-car = Mașină
 order-call =
     .aria-label = Sunați: { $name }, { $phone }
 order-customer = Client
-order-notes = Note pentru curier
 order-recipient-notes = De la client, prin linkul de urmărire
 order-from = De la
 order-to = Către
-order-items = Produse
 order-cold-bag = Geantă frigorifică
-order-age-check = Verificarea vârstei clientului
 order-payment = Plată
 order-payment-paid = Deja plătită
-order-payment-cash-on-delivery = Ramburs numerar
-order-payment-payment-on-delivery = Plată la livrare
-order-payment-cash-on-pick-up = Curierul plătește la preluare
-order-payment-none = Niciuna
-order-to-collect = De încasat de la client
 order-value = Valoarea produselor
-order-delivery-fee = Tarif de livrare
-order-voucher = Voucher { $code }
-order-vat-number = Cod TVA
 order-cancelled-because = Motiv: { $reason }
 order-map =
     .aria-label = Harta livrării
@@ -174,3 +159,4 @@ error-cant-read-order =
         [signed-out] { failure-signed-out }
        *[said] { $message }
     }
+order-address = Adresă

@@ -1,5 +1,4 @@
 outlet-edit-title = Modificați punctul de preluare
-outlet-parent = Comerciant principal
 outlet-parent-kept = Un punct de preluare rămâne la comerciantul lui principal.
 outlet-client-id = ID-ul punctului de preluare
 outlet-client-id-kept = ID-ul nu poate fi schimbat.

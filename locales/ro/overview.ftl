@@ -8,7 +8,7 @@ overview-part-outlets = Puncte de preluare
 overview-part-days = Tabel
 overview-around = Zilele din jur: { $range }
 overview-as-table = Cifrele ca tabel
-overview-tile-orders = Comenzi
+overview-orders = Comenzi
 overview-tile-cancelled = Anulate
 overview-before =
     { $days ->
@@ -53,8 +53,6 @@ overview-reason-stalled = Nu s-a găsit curier
 overview-reason-payment-failed = Plată eșuată
 overview-reason-payment-cancelled = Plată anulată
 overview-column-day = Zi
-overview-column-outlet = Punct de preluare
-overview-column-orders = Comenzi
 overview-column-delivered = Livrate
 overview-column-late = Cu întârziere
 overview-column-cancelled = Anulate

@@ -14,7 +14,6 @@ paste-found =
 paste-nothing-yet = Datele găsite în mesaj apar aici.
 paste-nothing-found = Nu am găsit date în acest text. Puteți completa formularul manual.
 paste-place = Marcaj pe hartă
-paste-amount = Valoarea produselor
 paste-take-field = Folosiți: { $field }
 paste-keeps-typed = Se păstrează ce ați scris: { $typed }
 paste-replaces-typed = Înlocuiește ce ați scris: { $typed }

@@ -1,16 +1,8 @@
-bulk-column-collection-point = Hämtplats
-bulk-column-customer-name = Kundens namn
 bulk-column-phone-number = Telefonnummer
-bulk-column-address = Adress
 bulk-column-unit = Lägenhet
-bulk-column-building = Byggnad
-bulk-column-rider-notes = Meddelande till budet
-bulk-column-items = Innehåll
-bulk-column-item-value = Varuvärde
 bulk-column-payment-type = Betalningstyp
 bulk-column-deliver-at = Leveranstid
 bulk-payment-paid = Betalt
-bulk-payment-cash-on-delivery = Kontant vid leverans
 bulk-payment-online = Betalt på nätet
 bulk-collection-point-unknown = Du har ingen hämtplats med det namnet. Välj en, eller lämna cellen tom.
 bulk-payment-type-unknown = Vi känner inte till betalningstypen. Välj en.
@@ -109,7 +101,6 @@ bulkfile-remove-repeats =
     }
 bulkfile-grid = Ordrar i filen
 bulkfile-keys = Enter ändrar en cell, Ctrl + Z ångrar, F8 går till nästa fel. Du kan klistra in celler från ett kalkylblad.
-bulkfile-row-number = Rad
 bulkfile-row = Rad { $row }
 bulkfile-cell = Rad { $row }, { $column }
 bulkfile-cell-fine = Här finns inget fel.

@@ -24,12 +24,7 @@ edit-changes =
        *[other] { $count } ändringar
     }
 edit-changes-none = Inga ändringar än.
-edit-change-address = Leveransadress
 edit-change-position = Plats på kartan
-edit-change-notes = Meddelande till budet
-edit-change-description = Innehåll
-edit-change-amount = Varuvärde
-edit-change-payment-method = Betalningssätt
 edit-change-nothing = inget
 edit-change-before = Före:
 edit-change-after = Efter:

@@ -1,4 +1,3 @@
-history-title = Historik
 history-range = Dagar
 history-range-yesterday = I går
 history-range-past-week = Senaste 7 dagarna
@@ -16,14 +15,12 @@ history-date-too-long =
         [one] Högst { $days } dag åt gången.
        *[other] Högst { $days } dagar åt gången.
     }
-history-status = Status
 history-status-any = Alla statusar
 history-status-new = Ny
 history-status-collected = Hämtad
 history-status-delivered = Levererad
 history-status-delivered-late = Sent levererad
 history-status-cancelled = Avbeställd
-history-outlet = Hämtplats
 history-outlet-any = Alla hämtplatser
 history-address-unreadable = En del av webbadressen kunde inte läsas och togs inte med.
 history-found =
@@ -64,11 +61,7 @@ history-showing-more = Läser in fler…
 history-kept = Ordrarna ovan finns kvar.
 history-table = Tidigare ordrar
 history-column-created = Skapad
-history-column-number = Ordernummer
-history-column-status = Status
-history-column-customer = Kund
 history-column-phone = Telefon
-history-column-address = Adress
 history-column-amount = Varuvärde
 history-column-fee = Avgift
 history-column-duration = Till leverans
@@ -85,7 +78,6 @@ history-total-all =
        *[other] Alla { $count } ordrar
     }
 history-total-amounts = Varuvärde
-history-total-fees = Leveransavgifter
 error-cant-retrieve-past-orders =
     Det gick inte att läsa in tidigare ordrar. { $reason ->
         [offline] { failure-offline }

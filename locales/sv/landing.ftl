@@ -65,9 +65,7 @@ landing-fee-place-capital =
     }
 landing-fee-place-outside = Annan stad
 landing-fee-with-cash = Budet tar betalt kontant
-landing-fee-line-base = Grundavgift
 landing-fee-line-distance = För avståndet
-landing-fee-line-surcharge = Kontant vid leverans
 landing-fee-total = Leveransavgift
 landing-fee-note = Ett exempel: varje påbörjad kilometer räknas. Avgiften du bekräftar bygger på de exakta adresserna.
 landing-fleet-title = Bud som redan är ute på vägarna

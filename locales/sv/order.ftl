@@ -1,5 +1,4 @@
 order-tracking-title = Orderspårning
-order-times-in = Alla tider: { $zone }
 order-search-label = Sök bland ordrarna
 order-search =
     .placeholder = Namn, telefon, kod eller ordernummer
@@ -29,10 +28,8 @@ order-waiting =
         [one] Visa { $count } ny order
        *[other] Visa { $count } nya ordrar
     }
-order-column-status = Status
-order-column-customer = Kund
+order-status = Status
 order-column-time = Lagd
-order-column-rider = Bud
 order-column-amount = Att ta betalt
 order-scheduled-for = Planerad { $time }
 order-nothing-to-collect = Inget att betala
@@ -54,7 +51,6 @@ order-empty-cancelled-title = Inga avbeställda ordrar i dag
 order-empty-cancelled-text = Precis som det ska vara.
 order-empty-results-title = Ingen order matchar
 order-empty-results-text = Sökningen gäller bara aktuella ordrar. Prova en del av ett namn, ett telefonnummer, en kod eller ett ordernummer.
-order-request-a-rider = Boka bud
 order-clear-search = Rensa sökningen
 order-lists-kept = Listorna ovan kan vara inaktuella.
 order-details =
@@ -86,24 +82,13 @@ order-vehicle-car = Bil
 order-call =
     .aria-label = Ring { $name }, { $phone }
 order-customer = Kund
-order-notes = Meddelande till budet
 order-recipient-notes = Från kunden, via spårningslänken
 order-from = Från
 order-to = Till
-order-items = Innehåll
 order-cold-bag = Kylväska
-order-age-check = Kontrollera kundens ålder
 order-payment = Betalning
 order-payment-paid = Redan betalt
-order-payment-cash-on-delivery = Kontant vid leverans
-order-payment-payment-on-delivery = Betalning vid leverans
-order-payment-cash-on-pick-up = Budet betalar kontant
-order-payment-none = Ingen
-order-to-collect = Att ta betalt av kunden
 order-value = Varuvärde
-order-delivery-fee = Leveransavgift
-order-voucher = Rabattkod { $code }
-order-vat-number = VAT-nummer
 order-cancelled-because = Orsak: { $reason }
 order-map =
     .aria-label = Karta över leveransen
@@ -174,3 +159,4 @@ error-cant-read-order =
         [signed-out] { failure-signed-out }
        *[said] { $message }
     }
+order-address = Adress

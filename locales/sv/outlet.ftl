@@ -1,5 +1,4 @@
 outlet-edit-title = Ändra hämtplats
-outlet-parent = Huvudföretag
 outlet-parent-kept = En hämtplats hör alltid till samma huvudföretag.
 outlet-client-id = Hämtplatsens ID
 outlet-client-id-kept = ID:t kan inte ändras.

@@ -8,7 +8,7 @@ overview-part-outlets = Hämtplatser
 overview-part-days = Tabell
 overview-around = Dagarna omkring: { $range }
 overview-as-table = Siffrorna som tabell
-overview-tile-orders = Ordrar
+overview-orders = Ordrar
 overview-tile-cancelled = Avbeställda
 overview-before =
     { $days ->
@@ -52,8 +52,6 @@ overview-reason-stalled = Inget bud hittades
 overview-reason-payment-failed = Betalning misslyckades
 overview-reason-payment-cancelled = Betalning avbruten
 overview-column-day = Dag
-overview-column-outlet = Hämtplats
-overview-column-orders = Ordrar
 overview-column-delivered = Levererade
 overview-column-late = Sena
 overview-column-cancelled = Avbeställda

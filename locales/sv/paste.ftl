@@ -13,7 +13,6 @@ paste-found =
 paste-nothing-yet = Uppgifter som hittas i meddelandet visas här.
 paste-nothing-found = Vi hittade inga uppgifter i texten. Du kan ändå fylla i formuläret för hand.
 paste-place = Plats på kartan
-paste-amount = Varuvärde
 paste-take-field = Använd: { $field }
 paste-keeps-typed = Behåller det du har skrivit: { $typed }
 paste-replaces-typed = Ersätter det du har skrivit: { $typed }

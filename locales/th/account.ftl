@@ -7,9 +7,6 @@ account-no-vendor-code = ยังไม่มีรหัสร้านค้�
 account-business-name = ชื่อธุรกิจ
 account-business-name-hint = ชื่อที่ลูกค้ารู้จัก เราจะถามจุดรับของเมื่อคุณสั่งครั้งแรก
 account-business-name-missing = กรอกชื่อธุรกิจของคุณ
-account-email = อีเมล
-account-email-missing = กรอกอีเมลของคุณ
-account-email-invalid = ดูเหมือนไม่ใช่อีเมล ควรเป็นแบบ name@example.com
 account-phone = หมายเลขโทรศัพท์
 account-phone-missing = กรอกหมายเลขโทรศัพท์ของคุณ
 account-phone-impossible = หมายเลขนี้โทรไม่ได้ กรุณาตรวจสอบตัวเลข
@@ -36,7 +33,6 @@ account-link-not-valid = ลิงก์ไม่ถูกต้องหรื�
 
 ## A forgotten password
 
-account-forgot-title = ลืมรหัสผ่านใช่ไหม
 account-forgot-lead = เราจะส่งรหัสทางอีเมลให้คุณใช้ตั้งรหัสผ่านใหม่
 account-forgot-submit = ส่งรหัสให้ฉัน
 account-forgot-busy = กำลังส่ง…

@@ -1,9 +1,6 @@
 ## Ordering many riders at once by a spreadsheet
 
-bulk-title = สั่งแบบกลุ่ม
 bulk-intro = เรียกไรเดอร์หลายคนพร้อมกัน: กรอกตาราง แก้ไขส่วนที่ทำเครื่องหมายไว้ แล้วสั่งออเดอร์
-# $zone is the name of the country's time zone
-bulk-times-in = เวลาตาม{ $zone }
 bulk-another-file = ไฟล์อื่น
 bulk-correct = แก้ไขแถว
 bulk-file-not-taken = ไม่รับไฟล์นี้
@@ -33,7 +30,6 @@ bulk-view-details-of = ดูรายละเอียดของ { $id }
 bulk-job-id = งาน
 bulk-job-created-by = สร้างโดย
 bulk-job-created-at = สร้างเมื่อ
-bulk-job-status = สถานะ
 bulk-job-rows = แถวที่สำเร็จ
 bulk-job-title-at = การสั่งแบบกลุ่มเมื่อ { $at }
 # $by is an e-mail address, $at a day and a time
@@ -73,14 +69,9 @@ bulk-show-to-be-placed = จะสั่ง
 bulk-show-placed = สั่งแล้ว
 bulk-show-none = ไม่มีแถวแบบนี้
 bulk-rows-number = แถว
-bulk-rows-status = สถานะ
-bulk-rows-customer = ชื่อลูกค้า
 bulk-rows-address = ที่อยู่จัดส่ง
 bulk-rows-order = รายละเอียดออเดอร์
-bulk-rows-payment = วิธีชำระเงิน
-bulk-rows-point = จุดรับสินค้า
 bulk-rows-delivery = การจัดส่ง
-bulk-rows-fee = ค่าส่ง
 bulk-row-to-be-placed = จะสั่ง
 bulk-row-error = ผิดพลาด
 bulk-row-placed = สั่งแล้ว

@@ -28,12 +28,7 @@ edit-changes =
        *[other] การเปลี่ยนแปลง { $count } รายการ
     }
 edit-changes-none = ยังไม่มีการเปลี่ยนแปลง
-edit-change-address = ที่อยู่จัดส่ง
 edit-change-position = ตำแหน่งบนแผนที่
-edit-change-notes = หมายเหตุถึงไรเดอร์
-edit-change-description = รายการสินค้า
-edit-change-amount = มูลค่าสินค้า
-edit-change-payment-method = วิธีชำระเงิน
 edit-change-nothing = ไม่มี
 # Read out before the old and the new words of a change
 edit-change-before = ก่อน:

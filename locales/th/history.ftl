@@ -1,6 +1,5 @@
 ## The history: orders of earlier days
 
-history-title = ประวัติ
 history-range = ช่วงวัน
 history-range-yesterday = เมื่อวาน
 history-range-past-week = 7 วันที่ผ่านมา
@@ -18,14 +17,12 @@ history-date-too-long =
     { $days ->
        *[other] ครั้งละไม่เกิน { $days } วัน
     }
-history-status = สถานะ
 history-status-any = ทุกสถานะ
 history-status-new = ใหม่
 history-status-collected = รับแล้ว
 history-status-delivered = ส่งแล้ว
 history-status-delivered-late = ส่งช้า
 history-status-cancelled = ยกเลิก
-history-outlet = จุดรับของ
 history-outlet-any = จุดรับของทั้งหมด
 history-address-unreadable = อ่านบางส่วนของที่อยู่หน้านี้ไม่ได้ จึงข้ามส่วนนั้นไป
 
@@ -72,11 +69,7 @@ history-kept = ออเดอร์ด้านบนยังคงเดิ�
 
 history-table = ออเดอร์ที่ผ่านมา
 history-column-created = สร้างเมื่อ
-history-column-number = หมายเลขออเดอร์
-history-column-status = สถานะ
-history-column-customer = ลูกค้า
 history-column-phone = โทรศัพท์
-history-column-address = ที่อยู่
 history-column-amount = ยอดเงิน
 history-column-fee = ค่าส่ง
 history-column-duration = ใช้เวลาส่ง
@@ -91,7 +84,6 @@ history-total =
 # Sums of all orders, below those of the loaded ones
 history-total-all = ทั้งหมด { $count } ออเดอร์
 history-total-amounts = ยอดเงินรวม
-history-total-fees = ค่าส่ง
 
 ## What went wrong. $reason names the cause; `said` is the service's own sentence, $message.
 

@@ -82,9 +82,7 @@ landing-fee-place-capital =
     }
 landing-fee-place-outside = เมืองอื่น
 landing-fee-with-cash = ให้ไรเดอร์เก็บเงินสด
-landing-fee-line-base = ค่าส่งเริ่มต้น
 landing-fee-line-distance = ค่าระยะทาง
-landing-fee-line-surcharge = เก็บเงินปลายทาง
 landing-fee-total = ค่าส่ง
 landing-fee-note = ตัวอย่างนี้นับเศษของกิโลเมตรเป็นหนึ่งกิโลเมตร ค่าส่งที่คุณยืนยันจะคำนวณจากที่อยู่จริง
 

@@ -1,7 +1,6 @@
 ## หน้าติดตาม
 
 order-tracking-title = ติดตามออเดอร์
-order-times-in = เวลาทั้งหมด: { $zone }
 order-search-label = ค้นหาออเดอร์
 order-search =
     .placeholder = ชื่อ เบอร์โทร รหัส หรือหมายเลขออเดอร์
@@ -24,10 +23,8 @@ order-reconnecting = กำลังเชื่อมต่อใหม่
 order-updated-ago = อัปเดตล่าสุด: { $ago }
 order-loading = กำลังโหลดออเดอร์…
 order-waiting = แสดงออเดอร์ใหม่ { $count } รายการ
-order-column-status = สถานะ
-order-column-customer = ลูกค้า
+order-status = สถานะ
 order-column-time = สั่งเมื่อ
-order-column-rider = ไรเดอร์
 order-column-amount = เก็บเงิน
 order-scheduled-for = สำหรับ { $time }
 order-nothing-to-collect = ไม่ต้องเก็บเงิน
@@ -45,7 +42,6 @@ order-empty-cancelled-title = วันนี้ไม่มีออเดอ�
 order-empty-cancelled-text = ดีแล้ว
 order-empty-results-title = ไม่พบออเดอร์ที่ตรงกัน
 order-empty-results-text = ค้นหาเฉพาะออเดอร์ปัจจุบัน ลองใช้บางส่วนของชื่อ เบอร์โทร รหัส หรือหมายเลขออเดอร์
-order-request-a-rider = เรียกไรเดอร์
 order-clear-search = ล้างการค้นหา
 order-lists-kept = รายการด้านบนอาจไม่เป็นปัจจุบัน
 
@@ -81,24 +77,13 @@ order-vehicle-car = รถยนต์
 order-call =
     .aria-label = โทรหา { $name } { $phone }
 order-customer = ลูกค้า
-order-notes = ข้อความถึงไรเดอร์
 order-recipient-notes = จากลูกค้าผ่านลิงก์ติดตาม
 order-from = จาก
 order-to = ถึง
-order-items = รายการสินค้า
 order-cold-bag = ถุงเก็บความเย็น
-order-age-check = ตรวจสอบอายุลูกค้า
 order-payment = การชำระเงิน
 order-payment-paid = ชำระแล้ว
-order-payment-cash-on-delivery = เก็บเงินสดปลายทาง
-order-payment-payment-on-delivery = ชำระเงินปลายทาง
-order-payment-cash-on-pick-up = ไรเดอร์จ่ายเงินสดตอนรับของ
-order-payment-none = ไม่มี
-order-to-collect = เก็บเงินจากลูกค้า
 order-value = มูลค่าสินค้า
-order-delivery-fee = ค่าส่ง
-order-voucher = คูปอง { $code }
-order-vat-number = เลขประจำตัวผู้เสียภาษี
 order-cancelled-because = เหตุผล: { $reason }
 order-map =
     .aria-label = แผนที่การจัดส่ง
@@ -167,3 +152,4 @@ error-cant-read-order =
         [signed-out] { failure-signed-out }
        *[said] { $message }
     }
+order-address = ที่อยู่

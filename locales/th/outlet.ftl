@@ -1,7 +1,6 @@
 ## A collection point is added or edited
 
 outlet-edit-title = แก้ไขจุดรับสินค้า
-outlet-parent = ร้านหลัก
 outlet-parent-kept = จุดรับสินค้าจะอยู่กับร้านหลักเดิมเสมอ
 # What the business itself calls it, as in its cash register
 outlet-client-id = รหัสจุดรับสินค้า

@@ -13,7 +13,7 @@ overview-as-table = ดูตัวเลขเป็นตาราง
 
 ## The figures of the chosen days, and how they differ from as many days before
 
-overview-tile-orders = ออเดอร์
+overview-orders = ออเดอร์
 overview-tile-cancelled = ยกเลิก
 overview-before =
     { $days ->
@@ -67,8 +67,6 @@ overview-reason-payment-failed = การชำระเงินล้มเ�
 overview-reason-payment-cancelled = การชำระเงินถูกยกเลิก
 
 overview-column-day = วัน
-overview-column-outlet = จุดรับของ
-overview-column-orders = ออเดอร์
 overview-column-delivered = ส่งแล้ว
 overview-column-late = ส่งช้า
 overview-column-cancelled = ยกเลิก

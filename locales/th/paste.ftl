@@ -11,7 +11,6 @@ paste-found = อ่านได้ { $count } รายการ กรุณ�
 paste-nothing-yet = สิ่งที่อ่านได้จากข้อความจะแสดงที่นี่
 paste-nothing-found = อ่านอะไรจากข้อความนี้ไม่ได้ คุณยังกรอกแบบฟอร์มเองได้
 paste-place = หมุดบนแผนที่
-paste-amount = มูลค่าสินค้า
 paste-take-field = นำไปใช้: { $field }
 paste-keeps-typed = คงสิ่งที่พิมพ์ไว้: { $typed }
 paste-replaces-typed = แทนที่สิ่งที่พิมพ์ไว้: { $typed }

@@ -42,7 +42,7 @@ shell-appearance-dark = โหมดมืด
 shell-appearance-light = โหมดสว่าง
 shell-branch =
     .aria-label = จุดรับสินค้า: { $name } เลือกจุดอื่น
-shell-branch-title = จุดรับสินค้า
+shell-branch-title = จุดรับของ
 shell-branch-parent = ร้านหลัก
 shell-branch-add = เพิ่มจุดรับสินค้า
 # $name is the collection point that is edited

@@ -5,9 +5,6 @@ account-no-vendor-code = İşletme kodunuz yok mu? İş ortağı olun
 account-business-name = İşletme adı
 account-business-name-hint = Müşterilerinizin bildiği ad. Alım adresinizi ilk siparişinizde eklersiniz.
 account-business-name-missing = İşletmenizin adını girin.
-account-email = E-posta
-account-email-missing = E-posta adresinizi girin.
-account-email-invalid = name@example.com gibi bir e-posta adresi girin.
 account-phone = Telefon numarası
 account-phone-missing = Telefon numaranızı girin.
 account-phone-impossible = Geçerli bir telefon numarası girin.
@@ -28,7 +25,6 @@ account-already-lead = Bu bağlantı daha önce kullanılmış. Giriş yapabilir
 account-not-confirmed-title = E-postanızı onaylayamadık
 account-link-not-valid = Bu bağlantı geçersiz ya da süresi dolmuş (24 saat geçerlidir). Yenisini almak için şifrenizle giriş yapın veya yeniden kaydolun.
 
-account-forgot-title = Şifrenizi mi unuttunuz?
 account-forgot-lead = Size e-postayla bir kod göndereceğiz. Bu kodla yeni bir şifre belirleyin.
 account-forgot-submit = Kod gönder
 account-forgot-busy = Gönderiliyor…

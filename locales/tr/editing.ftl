@@ -24,12 +24,7 @@ edit-changes =
        *[other] { $count } değişiklik
     }
 edit-changes-none = Henüz değişiklik yok.
-edit-change-address = Teslimat adresi
 edit-change-position = Haritadaki yer
-edit-change-notes = Kuryeye not
-edit-change-description = Ürünler
-edit-change-amount = Ürün bedeli
-edit-change-payment-method = Ödeme yöntemi
 edit-change-nothing = boş
 edit-change-before = Önce:
 edit-change-after = Sonra:

@@ -1,4 +1,3 @@
-history-title = Geçmiş
 history-range = Günler
 history-range-yesterday = Dün
 history-range-past-week = Son 7 gün
@@ -16,14 +15,12 @@ history-date-too-long =
         [one] Tek seferde en fazla { $days } gün.
        *[other] Tek seferde en fazla { $days } gün.
     }
-history-status = Durum
 history-status-any = Tüm durumlar
 history-status-new = Yeni
 history-status-collected = Kurye aldı
 history-status-delivered = Teslim edildi
 history-status-delivered-late = Geç teslim edildi
 history-status-cancelled = İptal edildi
-history-outlet = Alım noktası
 history-outlet-any = Tüm alım noktaları
 history-address-unreadable = Bu sayfa adresinin bir bölümü okunamadı ve dikkate alınmadı.
 
@@ -66,11 +63,7 @@ history-kept = Yukarıdaki siparişler olduğu gibi kalır.
 
 history-table = Geçmiş siparişler
 history-column-created = Oluşturulma
-history-column-number = Sipariş numarası
-history-column-status = Durum
-history-column-customer = Müşteri
 history-column-phone = Telefon
-history-column-address = Adres
 history-column-amount = Tutar
 history-column-fee = Ücret
 history-column-duration = Süre
@@ -87,7 +80,6 @@ history-total-all =
        *[other] Tümü: { $count } sipariş
     }
 history-total-amounts = Tutarlar
-history-total-fees = Teslimat ücretleri
 
 error-cant-retrieve-past-orders =
     Geçmiş siparişler yüklenemedi. { $reason ->

@@ -70,9 +70,7 @@ landing-fee-place-capital =
     }
 landing-fee-place-outside = Başka şehirde
 landing-fee-with-cash = Kurye nakit tahsil eder
-landing-fee-line-base = Temel ücret
 landing-fee-line-distance = Mesafe için
-landing-fee-line-surcharge = Kapıda nakit ödeme
 landing-fee-total = Teslimat ücreti
 landing-fee-note = Örnektir: başlayan her kilometre tam sayılır. Onayladığınız ücret tam adreslere göre hesaplanır.
 

@@ -1,5 +1,4 @@
 order-tracking-title = Sipariş takibi
-order-times-in = Tüm saatler: { $zone }
 order-search-label = Siparişlerde ara
 order-search =
     .placeholder = Ad, telefon, kod veya sipariş numarası
@@ -29,10 +28,8 @@ order-waiting =
         [one] { $count } yeni siparişi göster
        *[other] { $count } yeni siparişi göster
     }
-order-column-status = Durum
-order-column-customer = Müşteri
+order-status = Durum
 order-column-time = Oluşturulma
-order-column-rider = Kurye
 order-column-amount = Tahsilat
 order-scheduled-for = { $time } için
 order-nothing-to-collect = Tahsilat yok
@@ -54,7 +51,6 @@ order-empty-cancelled-title = Bugün iptal edilen sipariş yok
 order-empty-cancelled-text = Olması gereken de bu.
 order-empty-results-title = Eşleşen sipariş yok
 order-empty-results-text = Yalnızca güncel siparişlerde aranır. Adın bir kısmını, telefon numarasını, kodu veya sipariş numarasını deneyin.
-order-request-a-rider = Kurye çağır
 order-clear-search = Aramayı temizle
 order-lists-kept = Yukarıdaki listeler güncel olmayabilir.
 
@@ -87,24 +83,13 @@ order-vehicle-car = Otomobil
 order-call =
     .aria-label = Telefonla ara: { $name }, { $phone }
 order-customer = Müşteri
-order-notes = Kuryeye not
 order-recipient-notes = Müşteriden, takip bağlantısı üzerinden
 order-from = Nereden
 order-to = Nereye
-order-items = Ürünler
 order-cold-bag = Soğutucu çanta
-order-age-check = Müşterinin yaşı kontrol edilsin
 order-payment = Ödeme
 order-payment-paid = Önceden ödendi
-order-payment-cash-on-delivery = Kapıda nakit ödeme
-order-payment-payment-on-delivery = Kapıda ödeme
-order-payment-cash-on-pick-up = Alımda kurye nakit öder
-order-payment-none = Yok
-order-to-collect = Müşteriden tahsil edilecek
 order-value = Ürün bedeli
-order-delivery-fee = Teslimat ücreti
-order-voucher = Kupon { $code }
-order-vat-number = Vergi numarası
 order-cancelled-because = Neden: { $reason }
 order-map =
     .aria-label = Teslimat haritası
@@ -177,3 +162,4 @@ error-cant-read-order =
         [signed-out] { failure-signed-out }
        *[said] { $message }
     }
+order-address = Adres

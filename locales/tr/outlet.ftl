@@ -1,5 +1,4 @@
 outlet-edit-title = Alım noktasını düzenle
-outlet-parent = Ana işletme
 outlet-parent-kept = Alım noktası, ana işletmesine bağlı kalır.
 outlet-client-id = Alım noktası kodu
 outlet-client-id-kept = Kod değiştirilemez.

@@ -9,7 +9,7 @@ overview-part-days = Tablo
 overview-around = Yakın günler: { $range }
 overview-as-table = Tablo olarak rakamlar
 
-overview-tile-orders = Siparişler
+overview-orders = Siparişler
 overview-tile-cancelled = İptal edilen
 overview-before =
     { $days ->
@@ -60,8 +60,6 @@ overview-reason-payment-failed = Ödeme başarısız
 overview-reason-payment-cancelled = Ödeme iptal edildi
 
 overview-column-day = Gün
-overview-column-outlet = Alım noktası
-overview-column-orders = Sipariş
 overview-column-delivered = Teslim edilen
 overview-column-late = Geç
 overview-column-cancelled = İptal edilen

@@ -17,3 +17,7 @@ password-rule-special = Şunlardan biri: !@#$%^&*
 password-rule-met = : karşılandı
 password-rule-open = : henüz karşılanmadı
 password-rules-count = { $all } kuraldan { $met } tanesi karşılandı
+password-email = E-posta
+password-email-missing = E-posta adresinizi girin.
+password-email-invalid = name@example.com gibi bir e-posta adresi girin.
+password-forgot = Şifrenizi mi unuttunuz?

@@ -13,7 +13,6 @@ paste-found =
 paste-nothing-yet = Mesajda bulunan bilgiler burada görünür.
 paste-nothing-found = Bu metinde bilgi bulamadık. Formu yine elle doldurabilirsiniz.
 paste-place = Haritadaki işaret
-paste-amount = Ürün bedeli
 paste-take-field = Kullan: { $field }
 paste-keeps-typed = Yazdığınız kalır: { $typed }
 paste-replaces-typed = Yazdığınızın yerine geçer: { $typed }

@@ -5,9 +5,6 @@ account-no-vendor-code = 沒有商戶編號？成為合作夥伴
 account-business-name = 商戶名稱
 account-business-name-hint = 顧客熟悉的名稱。首次下單時再加入取件地址。
 account-business-name-missing = 請輸入商戶名稱。
-account-email = 電郵
-account-email-missing = 請輸入電郵地址。
-account-email-invalid = 請輸入電郵地址，例如name@example.com。
 account-phone = 電話號碼
 account-phone-missing = 請輸入電話號碼。
 account-phone-impossible = 請輸入有效的電話號碼。
@@ -28,7 +25,6 @@ account-already-lead = 此連結已使用過。您可以登入。
 account-not-confirmed-title = 未能確認電郵地址
 account-link-not-valid = 此連結無效或已過期（有效期為24小時）。請以密碼登入以取得新連結，或重新註冊。
 
-account-forgot-title = 忘記密碼？
 account-forgot-lead = 我們會以電郵發送驗證碼，供您設定新密碼。
 account-forgot-submit = 發送驗證碼
 account-forgot-busy = 正在發送…

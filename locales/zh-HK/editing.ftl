@@ -23,12 +23,7 @@ edit-changes =
        *[other] { $count }項更改
     }
 edit-changes-none = 尚未有更改。
-edit-change-address = 送遞地址
 edit-change-position = 地圖位置
-edit-change-notes = 給速遞員的備註
-edit-change-description = 物品
-edit-change-amount = 物品價值
-edit-change-payment-method = 付款方式
 edit-change-nothing = 空白
 edit-change-before = 原本：
 edit-change-after = 更改為：

@@ -1,4 +1,3 @@
-history-title = 過往訂單
 history-range = 日期
 history-range-yesterday = 昨日
 history-range-past-week = 過去7日
@@ -12,14 +11,12 @@ history-date-not-a-day = 請輸入有效日期。
 history-date-after-today = 請勿選擇未來日期。
 history-date-reversed = 結束日期不可早於開始日期。
 history-date-too-long = 每次最多{ $days }日。
-history-status = 狀態
 history-status-any = 所有狀態
 history-status-new = 新訂單
 history-status-collected = 已取件
 history-status-delivered = 已送達
 history-status-delivered-late = 逾時送達
 history-status-cancelled = 已取消
-history-outlet = 取件地點
 history-outlet-any = 所有取件地點
 history-address-unreadable = 網址有部分內容無法讀取，已略過。
 
@@ -56,11 +53,7 @@ history-kept = 以上訂單維持不變。
 
 history-table = 過往訂單
 history-column-created = 下單時間
-history-column-number = 訂單編號
-history-column-status = 狀態
-history-column-customer = 顧客
 history-column-phone = 電話
-history-column-address = 地址
 history-column-amount = 金額
 history-column-fee = 運費
 history-column-duration = 送達需時
@@ -69,7 +62,6 @@ history-no-amount = –
 history-total = { $count }張訂單
 history-total-all = 全部{ $count }張訂單
 history-total-amounts = 金額
-history-total-fees = 運費
 
 error-cant-retrieve-past-orders =
     未能載入過往訂單。{ $reason ->

@@ -70,9 +70,7 @@ landing-fee-place-capital =
     }
 landing-fee-place-outside = 其他城市
 landing-fee-with-cash = 速遞員代收現金
-landing-fee-line-base = 基本收費
 landing-fee-line-distance = 距離收費
-landing-fee-line-surcharge = 貨到付款
 landing-fee-total = 運費
 landing-fee-note = 僅供參考：不足一公里亦作一公里計算。您確認的運費以確實地址計算。
 

@@ -1,5 +1,4 @@
 order-tracking-title = 訂單追蹤
-order-times-in = 所有時間：{ $zone }
 order-search-label = 搜尋訂單
 order-search =
     .placeholder = 姓名、電話、代碼或訂單編號
@@ -21,10 +20,8 @@ order-reconnecting = 重新連線中
 order-updated-ago = { $ago }更新
 order-loading = 正在載入訂單…
 order-waiting = 顯示{ $count }張新訂單
-order-column-status = 狀態
-order-column-customer = 顧客
+order-status = 狀態
 order-column-time = 下單時間
-order-column-rider = 速遞員
 order-column-amount = 代收金額
 order-scheduled-for = 預約{ $time }
 order-nothing-to-collect = 無需收款
@@ -42,7 +39,6 @@ order-empty-cancelled-title = 今日沒有取消的訂單
 order-empty-cancelled-text = 一切順利。
 order-empty-results-title = 沒有符合的訂單
 order-empty-results-text = 只會搜尋目前的訂單。請試用部分姓名、電話號碼、代碼或訂單編號。
-order-request-a-rider = 召喚速遞員
 order-clear-search = 清除搜尋
 order-lists-kept = 以上列表可能不是最新資料。
 
@@ -75,24 +71,13 @@ order-vehicle-car = 汽車
 order-call =
     .aria-label = 致電{ $name }，{ $phone }
 order-customer = 顧客
-order-notes = 給速遞員的備註
 order-recipient-notes = 顧客經追蹤連結留言
 order-from = 取件地點
 order-to = 送遞地點
-order-items = 物品
 order-cold-bag = 保冷袋
-order-age-check = 核實顧客年齡
 order-payment = 付款
 order-payment-paid = 已付款
-order-payment-cash-on-delivery = 貨到付款
-order-payment-payment-on-delivery = 送達時付款（不限現金）
-order-payment-cash-on-pick-up = 取件時速遞員付現金
-order-payment-none = 無
-order-to-collect = 向顧客代收
 order-value = 物品價值
-order-delivery-fee = 運費
-order-voucher = 優惠碼{ $code }
-order-vat-number = 稅務編號
 order-cancelled-because = 原因：{ $reason }
 order-map =
     .aria-label = 送遞地圖
@@ -157,3 +142,4 @@ error-cant-read-order =
         [signed-out] { failure-signed-out }
        *[said] { $message }
     }
+order-address = 地址

@@ -1,5 +1,4 @@
 outlet-edit-title = 修改取件地點
-outlet-parent = 主商戶
 outlet-parent-kept = 取件地點的主商戶不能更改。
 outlet-client-id = 取件地點編號
 outlet-client-id-kept = 編號不能更改。

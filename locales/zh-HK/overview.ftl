@@ -9,7 +9,7 @@ overview-part-days = 表格
 overview-around = 前後日期：{ $range }
 overview-as-table = 以表格顯示數據
 
-overview-tile-orders = 訂單
+overview-orders = 訂單
 overview-tile-cancelled = 已取消
 overview-before =
     { $days ->
@@ -59,8 +59,6 @@ overview-reason-payment-failed = 付款失敗
 overview-reason-payment-cancelled = 付款已取消
 
 overview-column-day = 日期
-overview-column-outlet = 取件地點
-overview-column-orders = 訂單
 overview-column-delivered = 已送達
 overview-column-late = 逾時
 overview-column-cancelled = 已取消

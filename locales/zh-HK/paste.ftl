@@ -9,7 +9,6 @@ paste-found = 已讀取{ $count }項資料。使用前請先核對。
 paste-nothing-yet = 在訊息中找到的資料會在此顯示。
 paste-nothing-found = 此文字中找不到資料。您仍可自行填寫表格。
 paste-place = 地圖上的圖釘
-paste-amount = 物品價值
 paste-take-field = 使用：{ $field }
 paste-keeps-typed = 保留您已輸入的內容：{ $typed }
 paste-replaces-typed = 取代您已輸入的內容：{ $typed }

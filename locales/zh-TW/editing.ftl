@@ -23,12 +23,7 @@ edit-changes =
        *[other] { $count }項變更
     }
 edit-changes-none = 尚無變更。
-edit-change-address = 外送地址
 edit-change-position = 地圖位置
-edit-change-notes = 給外送員的備註
-edit-change-description = 物品
-edit-change-amount = 物品金額
-edit-change-payment-method = 付款方式
 edit-change-nothing = 無
 edit-change-before = 變更前：
 edit-change-after = 變更後：

@@ -65,9 +65,7 @@ landing-fee-place-capital =
     }
 landing-fee-place-outside = 其他城市
 landing-fee-with-cash = 由外送員收取現金
-landing-fee-line-base = 基本費
 landing-fee-line-distance = 距離費
-landing-fee-line-surcharge = 貨到付款
 landing-fee-total = 外送費
 landing-fee-note = 此為試算範例：未滿一公里以一公里計。您確認的外送費依實際地址計算。
 landing-fleet-title = 隨時待命的外送車隊

@@ -1,5 +1,4 @@
 outlet-edit-title = 編輯取件地點
-outlet-parent = 總店
 outlet-parent-kept = 取件地點所屬的總店無法變更。
 outlet-client-id = 取件地點ID
 outlet-client-id-kept = ID無法變更。

@@ -9,7 +9,6 @@ paste-found = 讀取到{ $count }項資料。使用前請先確認。
 paste-nothing-yet = 訊息中找到的資料會顯示在這裡。
 paste-nothing-found = 這段文字中找不到資料。您仍可自行填寫表單。
 paste-place = 地圖上的圖釘
-paste-amount = 物品金額
 paste-take-field = 使用：{ $field }
 paste-keeps-typed = 保留您輸入的內容：{ $typed }
 paste-replaces-typed = 取代您輸入的內容：{ $typed }

@@ -75,7 +75,7 @@ export const CustomerEditor = observer(function CustomerEditor({
       <DraftField
         view={view}
         field="riderNotes"
-        label={l10n.getString('request-notes')}
+        label={l10n.getString('field-notes')}
         lines={2}
         optional
         counter={NOTES_COUNTER}

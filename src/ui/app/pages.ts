@@ -51,6 +51,7 @@ export const FRAME_TEXTS = [
 
 const DETAILS_TEXTS = [
   'order',
+  'fields',
   'promise',
   'need',
   'trouble',
@@ -112,7 +113,7 @@ export const PAGES = {
     kind: 'light',
     modules: ['src/ui/app/ForgotPasswordPage.tsx'],
     component: async () => (await fetchCode(() => import('./ForgotPasswordPage.tsx'), NO_LIMIT)).ForgotPasswordPage,
-    title: 'account-forgot-title',
+    title: 'password-forgot',
     texts: ['site', 'account', 'password', 'failure'],
     guard: 'visitors-and-guests',
   },
@@ -210,8 +211,8 @@ export const PAGES = {
     component: async () => (await fetchCode(() => import('../request/RequestScreen.tsx'), NO_LIMIT)).RequestScreen,
     // Customers and places are looked up with the first letters that are typed.
     preloads: ['src/adapters/http/HttpAddressBook.ts', 'src/adapters/http/HttpGeolocator.ts'],
-    title: 'request-title',
-    texts: ['request', 'promise', 'address', 'guest', 'paste', 'editing', 'status', 'card'],
+    title: 'shell-tab-request',
+    texts: ['request', 'fields', 'promise', 'address', 'guest', 'paste', 'editing', 'status', 'card'],
     early: 'session',
   },
   history: {
@@ -219,7 +220,7 @@ export const PAGES = {
     kind: 'screen',
     modules: ['src/ui/history/HistoryScreen.tsx'],
     component: async () => (await fetchCode(() => import('../history/HistoryScreen.tsx'), NO_LIMIT)).HistoryScreen,
-    title: 'history-title',
+    title: 'shell-tab-history',
     texts: [...DETAILS_TEXTS, 'history', 'overview', 'export', 'search'],
     early: 'session',
   },
@@ -228,8 +229,8 @@ export const PAGES = {
     kind: 'screen',
     modules: ['src/ui/bulk/BulkScreen.tsx'],
     component: async () => (await fetchCode(() => import('../bulk/BulkScreen.tsx'), NO_LIMIT)).BulkScreen,
-    title: 'bulk-title',
-    texts: ['order', 'request', 'bulk', 'bulkfile'],
+    title: 'shell-tab-bulk',
+    texts: ['order', 'request', 'fields', 'bulk', 'bulkfile'],
     guard: 'bulk',
     early: 'session',
   },

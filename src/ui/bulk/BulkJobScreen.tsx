@@ -44,10 +44,10 @@ export const BulkJobScreen = observer(function BulkJobScreen({ jobId }: { readon
             ? l10n.getString('bulk-job-title-at', {
                 at: formatDayTime(state.detail.job.createdAt, deployment.country.timeZone, locale),
               })
-            : l10n.getString('bulk-title')}
+            : l10n.getString('shell-tab-bulk')}
         </h1>
         <p className="zone">
-          {l10n.getString('bulk-times-in', { zone: formatZone(deployment.country.timeZone, locale, now()) })}
+          {l10n.getString('field-times-in', { zone: formatZone(deployment.country.timeZone, locale, now()) })}
         </p>
         <Link to={back}>{l10n.getString('bulk-all-jobs')}</Link>
       </header>

@@ -16,15 +16,15 @@ import { isBlank } from '../../domain/text/blank.ts'
 
 /** The text ids of the column headers. */
 export const COLUMN_TEXTS: Readonly<Record<BulkColumn, TextId>> = {
-  collectionPoint: 'bulk-column-collection-point',
-  customerName: 'bulk-column-customer-name',
+  collectionPoint: 'shell-branch-title',
+  customerName: 'request-name',
   phoneNumber: 'bulk-column-phone-number',
-  address: 'bulk-column-address',
+  address: 'order-address',
   unit: 'bulk-column-unit',
-  building: 'bulk-column-building',
-  riderNotes: 'bulk-column-rider-notes',
-  items: 'bulk-column-items',
-  itemValue: 'bulk-column-item-value',
+  building: 'request-building',
+  riderNotes: 'field-notes',
+  items: 'field-items',
+  itemValue: 'request-item-value',
   paymentType: 'bulk-column-payment-type',
   deliverAt: 'bulk-column-deliver-at',
 }
@@ -160,7 +160,7 @@ export const unusableHint = (unusable: UnusableFile, locale: Locale): Text | und
 
 const PAYMENT_TYPES: Readonly<Record<BulkPaymentType, TextId>> = {
   PAID: 'bulk-payment-paid',
-  CASH_ON_DELIVERY: 'bulk-payment-cash-on-delivery',
+  CASH_ON_DELIVERY: 'payment-cash-on-delivery',
   ONLINE_PAYMENT: 'bulk-payment-online',
 }
 

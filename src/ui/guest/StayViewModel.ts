@@ -31,8 +31,8 @@ const FIELD_OF: Readonly<Record<RegistrationField, StayField>> = {
 }
 
 const TEXTS: Readonly<Record<RegistrationRefusal, TextId>> = {
-  'email-missing': 'account-email-missing',
-  'email-invalid': 'account-email-invalid',
+  'email-missing': 'password-email-missing',
+  'email-invalid': 'password-email-invalid',
   'vendor-code-missing': 'stay-name-missing',
   'business-name-missing': 'stay-name-missing',
   'phone-missing': 'account-phone-missing',

@@ -61,7 +61,7 @@ export const HistoryFilterBar = observer(function HistoryFilterBar({ view }: { r
         />
       )}
       <Select
-        aria-label={l10n.getString('history-status')}
+        aria-label={l10n.getString('order-status')}
         value={ending ?? status}
         options={outcomes.map((value) => ({ value, label: l10n.getString(STATUS_TEXTS[value]) }))}
         choose={(one) => view.show(isEnding(one) ? { status: statusOfEnding(one), ending: one } : { status: one })}
@@ -156,7 +156,7 @@ const Outlets = observer(function Outlets({ view }: { readonly view: HistoryFilt
     <>
       {(outletsIncluded || view.outletId !== undefined) && (
         <Select<string>
-          aria-label={l10n.getString('history-outlet')}
+          aria-label={l10n.getString('shell-branch-title')}
           value={view.outletId ?? ''}
           options={[
             { value: '', label: l10n.getString('history-outlet-any') },

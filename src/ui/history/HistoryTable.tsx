@@ -19,15 +19,15 @@ import '../order/orderLine.css'
 import './historyTable.css'
 
 const COLUMNS = [
-  { name: 'created', words: 'Created' },
-  { name: 'number', words: 'Order number' },
-  { name: 'status', words: 'Status' },
-  { name: 'customer', words: 'Customer' },
-  { name: 'phone', words: 'Phone' },
-  { name: 'place', id: 'address', words: 'Address' },
-  { name: 'amount', words: 'Amount' },
-  { name: 'fee', words: 'Fee' },
-  { name: 'duration', words: 'To deliver' },
+  { name: 'created', textId: 'history-column-created' },
+  { name: 'number', textId: 'order-number' },
+  { name: 'status', textId: 'order-status' },
+  { name: 'customer', textId: 'order-customer' },
+  { name: 'phone', textId: 'history-column-phone' },
+  { name: 'place', textId: 'order-address' },
+  { name: 'amount', textId: 'history-column-amount' },
+  { name: 'fee', textId: 'history-column-fee' },
+  { name: 'duration', textId: 'history-column-duration' },
 ] as const
 
 /** The number of rows that Page Up and Page Down move. */
@@ -96,11 +96,9 @@ export const HistoryTable = observer(function HistoryTable({ view, openId, addre
       <table aria-label={l10n.getString('history-table')} aria-rowcount={rows.length + 2}>
         <thead>
           <tr className="history-columns" aria-rowindex={1}>
-            {COLUMNS.map((column) => (
-              <Localized key={column.name} id={`history-column-${'id' in column ? column.id : column.name}`}>
-                <th scope="col" className={`cell ${column.name}`}>
-                  {column.words}
-                </th>
+            {COLUMNS.map(({ name, textId }) => (
+              <Localized key={name} id={textId}>
+                <th scope="col" className={`cell ${name}`} />
               </Localized>
             ))}
           </tr>
@@ -163,7 +161,7 @@ const Totals = observer(function Totals({
           <bdi>{formatMoney(amounts, locale, decimals)}</bdi>
         </td>
         <td className="cell fee">
-          <small>{l10n.getString('history-total-fees')}</small>
+          <small>{l10n.getString('overview-fees-title')}</small>
           <bdi>{formatMoney(fees, locale, decimals)}</bdi>
         </td>
       </tr>

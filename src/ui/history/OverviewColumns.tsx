@@ -77,7 +77,7 @@ export const OverviewColumns = observer(function OverviewColumns({ overview, cha
   return (
     <div className="overview-columns" data-charts={isAwaited || charted.length > 0}>
       <Column
-        title={words('overview-tile-orders')}
+        title={words('overview-orders')}
         figure={String(totals.orders)}
         isAwaited={isAwaited}
         chart={chart('overview-orders-title', orderShapes, String, (day, { orders, delivered, cancelled }) =>

@@ -60,7 +60,7 @@ export const CustomerCard = ({ order, vendor }: Props) => {
       </dl>
       {!isBlank(customer.location.notes) && (
         <div className="notes">
-          <Localized id="order-notes">
+          <Localized id="field-notes">
             <h4>Notes</h4>
           </Localized>
           <p dir="auto">{customer.location.notes}</p>

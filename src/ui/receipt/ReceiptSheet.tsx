@@ -123,7 +123,7 @@ export const ReceiptSheet = observer(function ReceiptSheet({ receipt, withTimeli
         </section>
       )}
       <footer className="receipt-foot muted">
-        {l10n.getString('order-times-in', { zone: formatZone(zone, locale, seen.answeredAt) })}
+        {l10n.getString('field-times-in', { zone: formatZone(zone, locale, seen.answeredAt) })}
       </footer>
     </article>
   )

@@ -129,7 +129,7 @@ export const DropOffSection = observer(function DropOffSection({ view, country, 
       <DraftField
         view={view}
         field="riderNotes"
-        label={l10n.getString('request-notes')}
+        label={l10n.getString('field-notes')}
         placeholder={l10n.getString('request-notes-placeholder')}
         lines={2}
         optional

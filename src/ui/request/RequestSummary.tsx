@@ -145,7 +145,7 @@ const Figures = observer(function Figures({ view, country, locale }: RequestSumm
             )}
           </Row>
         ))}
-        <Row className="total" name={l10n.getString('request-fee')}>
+        <Row className="total" name={l10n.getString('field-delivery-fee')}>
           <Fee view={view} locale={locale} />
         </Row>
         {lines?.map(({ kind, amount }) => (
@@ -154,10 +154,7 @@ const Figures = observer(function Figures({ view, country, locale }: RequestSumm
           </Row>
         ))}
         {fee && applied && (
-          <Row
-            className="fee-line discount"
-            name={l10n.getString('request-fee-voucher', { code: applied.voucher.code })}
-          >
+          <Row className="fee-line discount" name={l10n.getString('field-voucher', { code: applied.voucher.code })}>
             {money(subtract(applied.discountedFee.fee, fee))}
           </Row>
         )}
@@ -181,7 +178,7 @@ const Figures = observer(function Figures({ view, country, locale }: RequestSumm
         )}
       </div>
       <dl className="figures">
-        <Row className="total" name={l10n.getString('request-collect')}>
+        <Row className="total" name={l10n.getString('field-to-collect')}>
           {toCollect ? money(toCollect) : l10n.getString('request-collect-nothing')}
         </Row>
       </dl>
@@ -296,7 +293,7 @@ export const RequestSummary = observer(function RequestSummary({ view, country, 
       )}
       <p className="summary-foot muted">
         <span className="submit-keys">{l10n.getString('request-submit-keys', { keys: 'Ctrl + Enter' })}</span>
-        <span>{l10n.getString('request-zone', { zone: formatZone(country.timeZone, locale, now()) })}</span>
+        <span>{l10n.getString('field-times-in', { zone: formatZone(country.timeZone, locale, now()) })}</span>
       </p>
     </section>
   )

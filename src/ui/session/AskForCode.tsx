@@ -36,7 +36,7 @@ export const AskForCode = observer(function AskForCode({ view }: { readonly view
   }
   return (
     <>
-      <h1>{l10n.getString('account-forgot-title')}</h1>
+      <h1>{l10n.getString('password-forgot')}</h1>
       <p>{l10n.getString('account-forgot-lead')}</p>
       <form method="dialog" noValidate onSubmit={submit}>
         {faultsAlert}

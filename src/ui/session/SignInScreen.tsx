@@ -32,7 +32,7 @@ export const SignInScreen = observer(function SignInScreen({
       <h1>{l10n.getString('sign-in-title')}</h1>
       <SignInForm view={view} />
       <p>
-        <Link to="/forgot-password">{l10n.getString('sign-in-forgot-password')}</Link>
+        <Link to="/forgot-password">{l10n.getString('password-forgot')}</Link>
       </p>
       <p className="sign-in-register">
         {registerAllowed && (

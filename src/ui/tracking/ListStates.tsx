@@ -42,7 +42,7 @@ export const EmptyList = ({ list, requestAddress, clearSearch }: EmptyListProps)
       <p />
     </Localized>
     {(list === 'new' || list === 'scheduled') && (
-      <Localized id="order-request-a-rider">
+      <Localized id="shell-tab-request">
         <Link className={buttonClass({ kind: 'primary', size: 'large' })} to={requestAddress} />
       </Localized>
     )}

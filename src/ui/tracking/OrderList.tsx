@@ -26,11 +26,11 @@ import './orderList.css'
 const ROW_HEIGHT = 72
 
 const COLUMNS = [
-  { name: 'status', words: 'Status' },
-  { name: 'customer', words: 'Customer' },
-  { name: 'time', words: 'Placed' },
-  { name: 'rider', words: 'Rider' },
-  { name: 'amount', words: 'To collect' },
+  { name: 'status', textId: 'order-status' },
+  { name: 'customer', textId: 'order-customer' },
+  { name: 'time', textId: 'order-column-time' },
+  { name: 'rider', textId: 'order-rider' },
+  { name: 'amount', textId: 'order-column-amount' },
 ] as const
 
 export type OrderListView = Pick<OrderListsViewModel, 'rows' | 'waiting' | 'order' | 'see' | 'rest' | 'release'>
@@ -118,11 +118,9 @@ export const OrderList = observer(function OrderList(props: Props) {
       <CountedTable view={view} label={label}>
         <thead>
           <tr className="order-columns" aria-rowindex={1}>
-            {COLUMNS.map(({ name, words }) => (
-              <Localized key={name} id={`order-column-${name}`}>
-                <th scope="col" className={`cell ${name}`}>
-                  {words}
-                </th>
+            {COLUMNS.map(({ name, textId }) => (
+              <Localized key={name} id={textId}>
+                <th scope="col" className={`cell ${name}`} />
               </Localized>
             ))}
           </tr>

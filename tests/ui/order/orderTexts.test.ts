@@ -11,7 +11,7 @@ import { plain, TRANSLATED } from '../market/showPage.tsx'
 
 const wordsIn = (locale: (typeof TRANSLATED)[number]) => {
   const bundle = new FluentBundle(locale)
-  bundle.addResource({ body: [...messagesOf(locale, ['order', 'status', 'failure'])] })
+  bundle.addResource({ body: [...messagesOf(locale, ['order', 'fields', 'status', 'failure'])] })
   return (id: string, args: Record<string, string | number> = {}) => {
     const pattern = bundle.getMessage(id)?.value
     return pattern ? plain(bundle.formatPattern(pattern, args)) : undefined

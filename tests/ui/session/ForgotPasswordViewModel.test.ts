@@ -42,8 +42,8 @@ describe('ForgotPasswordViewModel', () => {
   })
 
   it.each([
-    ['', 'account-email-missing'],
-    ['ema', 'account-email-invalid'],
+    ['', 'password-email-missing'],
+    ['ema', 'password-email-invalid'],
   ])('sends nothing to %j and shows why (AUTH-10)', async (email, problem) => {
     const { view, sent } = open()
     view.typeEmail(email)
