@@ -18,8 +18,6 @@ board-map =
 board-group-needs-you = تحتاج إلى متابعة
 board-group-waiting = بانتظار مندوب
 board-group-rider-coming = المندوب قادم
-board-group-on-the-way = في الطريق
-board-group-scheduled = مجدولة
 board-waiting =
     { $count ->
         [zero] عرض التغييرات

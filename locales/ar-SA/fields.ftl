@@ -11,3 +11,4 @@ field-to-collect = المطلوب تحصيله من العميل
 field-voucher = كوبون { $code }
 field-vat-number = الرقم الضريبي
 field-times-in = جميع الأوقات: { $zone }
+field-item-value = قيمة المحتويات

@@ -20,11 +20,7 @@ history-date-too-long =
        *[other] { $days } يوم كحد أقصى في المرة.
     }
 history-status-any = كل الحالات
-history-status-new = جديدة
-history-status-collected = مع المندوب
-history-status-delivered = تم التوصيل
 history-status-delivered-late = تم التوصيل متأخرًا
-history-status-cancelled = ملغاة
 history-outlet-any = كل نقاط الانطلاق
 history-address-unreadable = تعذّرت قراءة جزء من عنوان هذه الصفحة، فتم تجاهله.
 
@@ -65,14 +61,12 @@ history-searched-order = تم البحث برقم الطلب، أيًّا كان
 history-searched-foreign-order = تبدأ أرقام طلبات نقطة الانطلاق هذه بـ «{ $vendor }-». إذا كان الرقم لنقطة أخرى، فاخترها أولًا في الأعلى.
 history-empty-title = لا توجد طلبات في هذه الأيام
 history-empty-text = اختر أيامًا أخرى أو حالة أخرى.
-history-empty-search-title = لم نعثر على أي طلب
 history-empty-page-title = لا نتائج مطابقة بعد
 history-empty-page-text = لا يطابق أي من أحدث طلبات هذه الأيام. هناك طلبات أقدم.
 history-resting-title = أي أيام؟
 history-resting-text = اختر أول يوم وآخر يوم في الأعلى.
 history-all-statuses = عرض كل الحالات
 history-show-more = عرض المزيد
-history-showing-more = جارٍ تحميل المزيد…
 history-kept = تبقى الطلبات أعلاه كما هي.
 
 history-table = الطلبات السابقة
@@ -83,15 +77,6 @@ history-column-fee = الرسوم
 history-column-duration = مدة التوصيل
 history-duration = { $minutes } د
 history-no-amount = –
-history-total =
-    { $count ->
-        [zero] لا طلبات
-        [one] طلب واحد
-        [two] طلبان
-        [few] { $count } طلبات
-        [many] { $count } طلبًا
-       *[other] { $count } طلب
-    }
 history-total-all =
     { $count ->
         [zero] الإجمالي: لا طلبات

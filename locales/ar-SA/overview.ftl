@@ -1,5 +1,4 @@
 overview-title = نظرة عامة
-overview-loading = جارٍ تحميل النظرة العامة…
 overview-all-days = عرض كل هذه الأيام
 overview-parts = ما يُعرض
 overview-part-figures = الأرقام
@@ -9,7 +8,6 @@ overview-part-days = جدول
 overview-around = الأيام المحيطة: { $range }
 overview-as-table = الأرقام في جدول
 overview-orders = الطلبات
-overview-tile-cancelled = الملغاة
 overview-before =
     { $days ->
         [1] اليوم السابق
@@ -46,19 +44,13 @@ overview-fees-caption = بعد الخصومات، دون الطلبات المل
 overview-day-fees = { $day }. الرسوم: { $fees }
 overview-cancelled-caption = { $percent }% من كل الطلبات.
 overview-cancelled-none = لم يُلغَ أي طلب.
-overview-reason-customer-cancelled = ألغى العميل الطلب
-overview-reason-item-unavailable = أحد المنتجات غير متوفر
 overview-reason-wrong-details = بيانات غير صحيحة
 overview-reason-delay-too-long = استغرق وقتًا طويلًا
 overview-reason-other = أسباب أخرى
 overview-reason-unstated = بدون ذكر سبب
 overview-reason-stalled = لم يُعثر على مندوب
-overview-reason-payment-failed = فشل الدفع
-overview-reason-payment-cancelled = أُلغي الدفع
 overview-column-day = التاريخ
-overview-column-delivered = تم التوصيل
 overview-column-late = المتأخرة
-overview-column-cancelled = الملغاة
 overview-column-median = الوسيط، د
 overview-column-ninetieth = 90% خلال، د
 overview-column-fees = الرسوم

@@ -2,7 +2,6 @@ proof-title = الإثباتات
 proof-collection = أخذ الطلب
 proof-delivery = التسليم
 proof-return = الإرجاع
-proof-loading = جارٍ تحميل الإثبات…
 proof-photo-collection =
     .alt = صورة التُقطت عند أخذ المندوب للطلب
 proof-photo-delivery =

@@ -12,9 +12,7 @@ receipt-label-roll = ملصق رول
 receipt-label-roll-hint = عرض 80 مم، للطابعات الحرارية
 receipt-open = الإيصال
 receipt-open-evidence = ملف الإثباتات
-receipt-delivered = تم التوصيل
 receipt-returned = تم الإرجاع إلى المرسل
-receipt-cancelled = ملغى
 receipt-under-way = لا يزال قيد التنفيذ: يكتمل هذا الإيصال عند انتهاء الطلب.
 receipt-minutes-taken =
     { $minutes ->

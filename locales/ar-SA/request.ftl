@@ -187,4 +187,3 @@ request-closed-hours = ساعات الخدمة: من { $from } إلى { $to }. �
 request-closed-hint = يمكنك طلب مندوب فور عودة الخدمة.
 request-closed-check = التحقق مرة أخرى
 request-no-location-other = يمكنك في هذه الأثناء اختيار نقطة انطلاق أخرى.
-request-item-value = قيمة المحتويات

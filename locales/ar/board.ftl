@@ -20,8 +20,6 @@ board-map =
 board-group-needs-you = بحاجة إليك
 board-group-waiting = بانتظار مندوب
 board-group-rider-coming = المندوب قادم
-board-group-on-the-way = في الطريق
-board-group-scheduled = مجدولة
 board-waiting =
     { $count ->
         [one] عرض تغيير واحد

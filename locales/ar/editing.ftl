@@ -6,7 +6,6 @@ edit-title = تعديل الطلب
 edit-banner = أنت تعدّل طلب { $name } بتاريخ { $day }
 edit-cancel = إلغاء التعديل
 edit-save = حفظ التغييرات
-edit-saving = جارٍ حفظ التغييرات…
 edit-not-available = تعديل الطلبات غير متاح. هذا طلب جديد.
 edit-nothing-changed = لم يتغير شيء، فلا يوجد ما يُحفظ.
 edit-lock-customer = لا يمكن تغيير صاحب الطلب

@@ -11,3 +11,4 @@ field-to-collect = المبلغ المطلوب من العميل
 field-voucher = قسيمة { $code }
 field-vat-number = الرقم الضريبي
 field-times-in = جميع الأوقات: { $zone }
+field-item-value = قيمة المحتويات

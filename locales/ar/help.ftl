@@ -7,4 +7,3 @@ help-close =
 help-loading = جارٍ تحميل مركز المساعدة…
 help-back = رجوع
 help-center-failed = حدث خطأ أثناء تحميل مركز المساعدة
-help-not-offered = مركز المساعدة غير متاح هنا حاليًا.

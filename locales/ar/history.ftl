@@ -22,11 +22,7 @@ history-date-too-long =
        *[other] { $days } يوم كحد أقصى في المرة.
     }
 history-status-any = كل الحالات
-history-status-new = جديدة
-history-status-collected = في الطريق
-history-status-delivered = مُسلَّمة
 history-status-delivered-late = مُسلَّمة متأخرة
-history-status-cancelled = ملغاة
 history-outlet-any = كل نقاط الاستلام
 history-address-unreadable = تعذّرت قراءة جزء من هذا العنوان فتم تجاهله.
 
@@ -74,14 +70,12 @@ history-searched-order = تم البحث برقم الطلب أيًا كان ا�
 history-searched-foreign-order = تبدأ أرقام طلبات نقطة الاستلام هذه بـ «{ $vendor }-». لنقطة أخرى، اخترها أولاً في الأعلى.
 history-empty-title = لا توجد طلبات في هذه الأيام
 history-empty-text = اختر أيامًا أخرى أو حالة أخرى.
-history-empty-search-title = لم يُعثر على أي طلب
 history-empty-page-title = لا نتائج مطابقة حتى الآن
 history-empty-page-text = لا يطابق أي من أحدث طلبات هذه الأيام. هناك طلبات أقدم.
 history-resting-title = أي أيام؟
 history-resting-text = اختر أول يوم وآخر يوم في الأعلى.
 history-all-statuses = عرض كل الحالات
 history-show-more = عرض المزيد
-history-showing-more = جارٍ تحميل المزيد…
 history-kept = تبقى الطلبات أعلاه كما هي.
 
 ## The table
@@ -95,15 +89,6 @@ history-column-duration = مدة التوصيل
 # How long it took from placing the order to its delivery
 history-duration = { $minutes } د
 history-no-amount = –
-# $count orders in the table
-history-total =
-    { $count ->
-        [one] طلب واحد
-        [two] طلبان
-        [few] { $count } طلبات
-        [many] { $count } طلبًا
-       *[other] { $count } طلب
-    }
 # Sums of all orders, below those of the loaded ones
 history-total-all =
     { $count ->

@@ -6,8 +6,6 @@ order-search =
     .placeholder = الاسم أو الهاتف أو رمز الطلب أو رقمه
 order-search-short =
     .placeholder = ابحث
-order-search-clear =
-    .aria-label = امسح البحث
 order-lists = الطلبات حسب سيرها
 order-list-new = جديدة
 order-list-scheduled = مجدولة
@@ -21,7 +19,6 @@ order-live = مباشر
 order-connecting = جارٍ الاتصال
 order-reconnecting = إعادة الاتصال
 order-updated-ago = آخر تحديث { $ago }
-order-loading = جارٍ تحميل الطلبات…
 order-waiting =
     { $count ->
         [zero] لا طلبات جديدة
@@ -77,7 +74,6 @@ order-code = رمز الطلب
 order-number = رقم الطلب
 order-copy-number =
     .aria-label = انسخ رقم الطلب
-order-copied = تم النسخ
 order-copy-failed = تعذّر النسخ. يُرجى تحديد النص ونسخه بنفسك.
 order-more-actions = إجراءات أخرى
 # Stands before the link in the message that is sent
@@ -87,25 +83,15 @@ order-progress = سير الطلب
 order-rider = المندوب
 order-rider-none = لا يوجد مندوب بعد
 order-rider-seen = آخر ظهور { $ago }
-order-vehicle-bicycle = دراجة هوائية
-order-vehicle-motorbike = دراجة نارية
-order-vehicle-car = سيارة
 order-call =
     .aria-label = اتصل بـ { $name }، { $phone }
 order-customer = العميل
 order-recipient-notes = من العميل عبر رابط التتبّع
-order-from = من
-order-to = إلى
 order-cold-bag = حقيبة تبريد
 order-payment = الدفع
 order-payment-paid = مدفوع مسبقًا
-order-value = قيمة المحتويات
 order-cancelled-because = السبب: { $reason }
-order-map =
-    .aria-label = خريطة التوصيل
-order-pin-collection = نقطة الاستلام: { $name }
 order-pin-destination = العميل: { $name }
-order-pin-rider = المندوب: { $name }
 order-map-failed = لا يمكن عرض الخريطة هنا. كل ما فيها مكتوب أدناه.
 
 ## الإلغاء

@@ -1,7 +1,6 @@
 ## نظرة عامة فوق السجل: رسوم حسب اليوم، وكل عمود يفتح طلباته
 
 overview-title = نظرة عامة
-overview-loading = جارٍ تحميل النظرة العامة…
 overview-all-days = اعرض كل هذه الأيام
 overview-parts = ما يُعرض
 overview-part-figures = الأرقام
@@ -14,7 +13,6 @@ overview-as-table = الأرقام في جدول
 ## The figures of the chosen days, and how they differ from as many days before
 
 overview-orders = الطلبات
-overview-tile-cancelled = الملغاة
 overview-before =
     { $days ->
         [1] اليوم السابق
@@ -59,20 +57,14 @@ overview-day-fees = { $day }. الرسوم: { $fees }
 
 overview-cancelled-caption = { $percent }% من كل الطلبات.
 overview-cancelled-none = لم يُلغَ أي طلب.
-overview-reason-customer-cancelled = ألغى العميل الطلب
-overview-reason-item-unavailable = صنف غير متوفر
 overview-reason-wrong-details = بيانات خاطئة
 overview-reason-delay-too-long = استغرق وقتًا طويلًا
 overview-reason-other = أسباب أخرى
 overview-reason-unstated = دون ذكر سبب
 overview-reason-stalled = لم يُعثر على مندوب
-overview-reason-payment-failed = فشل الدفع
-overview-reason-payment-cancelled = أُلغي الدفع
 
 overview-column-day = التاريخ
-overview-column-delivered = المُسلَّمة
 overview-column-late = المتأخرة
-overview-column-cancelled = الملغاة
 overview-column-median = الوسيط، د
 overview-column-ninetieth = 90% خلال، د
 overview-column-fees = الرسوم

@@ -4,7 +4,6 @@ proof-title = الإثباتات
 proof-collection = الاستلام
 proof-delivery = التسليم
 proof-return = الإرجاع
-proof-loading = جارٍ تحميل الإثبات…
 # What stands in the picture, for those who cannot see it
 proof-photo-collection =
     .alt = صورة التُقطت عند استلام الطلب

@@ -15,9 +15,7 @@ receipt-label-roll = ملصق على لفّة
 receipt-label-roll-hint = عرض 80 مم، للطابعات الحرارية
 receipt-open = الإيصال
 receipt-open-evidence = ملف الإثبات
-receipt-delivered = تم التوصيل
 receipt-returned = أُعيد إلى المرسل
-receipt-cancelled = أُلغي
 receipt-under-way = ما زال في الطريق: يكتمل هذا الإيصال عندما ينتهي الطلب.
 # $minutes from placing to the end
 receipt-minutes-taken =

@@ -207,4 +207,3 @@ request-closed-hours = ساعات الخدمة: من { $from } إلى { $to }. �
 request-closed-hint = يمكنك طلب مندوب فور عودتنا إلى العمل.
 request-closed-check = تحقق مرة أخرى
 request-no-location-other = يمكنك في هذه الأثناء اختيار نقطة استلام أخرى.
-request-item-value = قيمة المحتويات

@@ -26,5 +26,4 @@ trouble-support-subject = الطلب { $code }: { $status }
 trouble-support-text = يُرجى المساعدة في هذا الطلب. ما حدث:
 trouble-support-order = الطلب { $id }، الرمز { $code }
 trouble-support-status = الحالة: { $status }، منذ { $time }
-trouble-support-from = نقطة الاستلام: { $vendor } ({ $id })
 trouble-support-to = تُرسَل إلى { $address } من برنامج بريدك.

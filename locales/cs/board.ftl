@@ -20,8 +20,6 @@ board-map =
 board-group-needs-you = Čeká na vás
 board-group-waiting = Čeká na kurýra
 board-group-rider-coming = Kurýr přijíždí
-board-group-on-the-way = Na cestě
-board-group-scheduled = Naplánované
 board-waiting =
     { $count ->
         [one] Zobrazit { $count } změnu

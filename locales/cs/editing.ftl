@@ -6,7 +6,6 @@ edit-title = Úprava objednávky
 edit-banner = Měníte objednávku pro { $name } z { $day }
 edit-cancel = Zrušit úpravy
 edit-save = Uložit změny
-edit-saving = Ukládáme změny…
 edit-not-available = Úpravy objednávek nejsou k dispozici. Toto je nová objednávka.
 edit-nothing-changed = Nic se nezměnilo, není tedy co uložit.
 edit-lock-customer = Pro koho objednávka je, už změnit nelze

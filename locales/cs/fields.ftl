@@ -11,3 +11,4 @@ field-to-collect = Vybrat od zákazníka
 field-voucher = Voucher { $code }
 field-vat-number = DIČ
 field-times-in = Všechny časy: { $zone }
+field-item-value = Hodnota zboží

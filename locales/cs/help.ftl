@@ -7,4 +7,3 @@ help-close =
 help-loading = Centrum nápovědy se načítá…
 help-back = Zpět
 help-center-failed = Při načítání centra nápovědy došlo k chybě
-help-not-offered = Centrum nápovědy tu teď není k dispozici.

@@ -21,11 +21,7 @@ history-date-too-long =
        *[other] Nejvýše { $days } dní najednou.
     }
 history-status-any = Všechny stavy
-history-status-new = Nové
-history-status-collected = Na cestě
-history-status-delivered = Doručené
 history-status-delivered-late = Doručené pozdě
-history-status-cancelled = Zrušené
 history-outlet-any = Všechna místa vyzvednutí
 history-address-unreadable = Části této adresy nerozumíme, proto jsme ji vynechali.
 
@@ -69,14 +65,12 @@ history-searched-order = Hledáno podle čísla objednávky bez ohledu na den a 
 history-searched-foreign-order = Čísla objednávek tohoto místa vyzvednutí začínají „{ $vendor }-“. Pro jiné místo ho nejdřív vyberte nahoře.
 history-empty-title = V těchto dnech nejsou žádné objednávky
 history-empty-text = Vyberte jiné dny nebo jiný stav.
-history-empty-search-title = Žádná objednávka nenalezena
 history-empty-page-title = Zatím žádná shoda
 history-empty-page-text = Žádná z nejnovějších objednávek těchto dnů neodpovídá. Existují starší.
 history-resting-title = Které dny?
 history-resting-text = Vyberte nahoře první a poslední den.
 history-all-statuses = Zobrazit všechny stavy
 history-show-more = Zobrazit další
-history-showing-more = Načítáme další…
 history-kept = Objednávky výše zůstávají beze změny.
 
 ## The table
@@ -90,14 +84,6 @@ history-column-duration = Doručeno za
 # How long it took from placing the order to its delivery
 history-duration = { $minutes } min
 history-no-amount = –
-# $count orders in the table
-history-total =
-    { $count ->
-        [one] { $count } objednávka
-        [few] { $count } objednávky
-        [many] { $count } objednávky
-       *[other] { $count } objednávek
-    }
 # Sums of all orders, below those of the loaded ones
 history-total-all =
     { $count ->

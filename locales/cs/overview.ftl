@@ -1,7 +1,6 @@
 ## Přehled nad historií: grafy po dnech, každý sloupec otevře své objednávky
 
 overview-title = Přehled
-overview-loading = Načítá se přehled…
 overview-all-days = Zobrazit všechny tyto dny
 overview-parts = Co se zobrazuje
 overview-part-figures = Čísla
@@ -14,7 +13,6 @@ overview-as-table = Čísla jako tabulka
 ## The figures of the chosen days, and how they differ from as many days before
 
 overview-orders = Objednávky
-overview-tile-cancelled = Zrušené
 overview-before =
     { $days ->
         [1] předchozí den
@@ -57,20 +55,14 @@ overview-day-fees = { $day }. Ceny doručení: { $fees }
 
 overview-cancelled-caption = { $percent } % všech objednávek.
 overview-cancelled-none = Žádná nebyla zrušena.
-overview-reason-customer-cancelled = Zákazník objednávku zrušil
-overview-reason-item-unavailable = Položka není k dispozici
 overview-reason-wrong-details = Chybné údaje
 overview-reason-delay-too-long = Trvalo to příliš dlouho
 overview-reason-other = Jiné důvody
 overview-reason-unstated = Bez udání důvodu
 overview-reason-stalled = Nenašel se kurýr
-overview-reason-payment-failed = Platba se nezdařila
-overview-reason-payment-cancelled = Platba byla zrušena
 
 overview-column-day = Den
-overview-column-delivered = Doručené
 overview-column-late = Pozdě
-overview-column-cancelled = Zrušené
 overview-column-median = Medián, min
 overview-column-ninetieth = 90 % do, min
 overview-column-fees = Ceny doručení

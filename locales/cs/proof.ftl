@@ -4,7 +4,6 @@ proof-title = Doklady o předání
 proof-collection = Vyzvednutí
 proof-delivery = Doručení
 proof-return = Vrácení
-proof-loading = Doklad se načítá…
 # What stands in the picture, for those who cannot see it
 proof-photo-collection =
     .alt = Fotografie z vyzvednutí objednávky

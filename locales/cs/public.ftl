@@ -11,7 +11,6 @@ public-trouble-offline = Zdá se, že jste offline.
 public-trouble-slow = Připojení je velmi pomalé.
 public-trouble-busy = Právě máme velký provoz.
 public-trouble-ours = Něco se pokazilo na naší straně.
-public-order-from = Objednávka od: { $vendor }
 
 ## What it is doing, for the one who waits for it
 
@@ -52,9 +51,6 @@ public-last-seen = Kurýr byl naposledy viděn { $ago }
 ## Who and where
 
 public-rider = Váš kurýr
-public-vehicle-bicycle = Kolo
-public-vehicle-motorbike = Motorka
-public-vehicle-car = Auto
 public-call = Zavolat: { $name }
 public-note-title = Vzkaz pro kurýra
 public-note-hint = Jde to, dokud kurýr objednávku nevyzvedne. Vzkaz uvidí i prodejna.
@@ -68,17 +64,12 @@ error-note-collected = Kurýr už objednávku vyzvedl. Zavolejte mu prosím.
 error-note-ended = Objednávka už skončila, vzkaz se ke kurýrovi nedostane.
 error-note-not-now = Vzkaz teď poslat nejde.
 error-note-enough = Poslali jste už { $most } vzkazů, víc jich poslat nejde. Zavolejte prosím kurýrovi.
-public-from = Odkud
-public-to = Kam
-public-map = Mapa doručení
 public-map-failed = Mapu tu nelze zobrazit. Vše, co by ukázala, je napsáno vedle.
 # $distance: "1.2 km"
 public-way-to-collection = K místu vyzvednutí zbývá { $distance }
 public-way-to-drop-off = Zbývá { $distance }
 public-way-minutes = asi { $minutes } min
-public-pin-collection = Místo vyzvednutí: { $name }
 public-pin-destination = Adresa doručení
-public-pin-rider = Kurýr: { $name }
 # What the picture is, for people who cannot see it
 public-photo = Fotografie z doručení
 public-photo-failed = Fotografii z doručení se nepodařilo načíst.

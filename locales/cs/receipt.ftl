@@ -15,9 +15,7 @@ receipt-label-roll = Štítek z role
 receipt-label-roll-hint = šířka 80 mm, pro termotiskárny
 receipt-open = Potvrzení o doručení
 receipt-open-evidence = Podklady k reklamaci
-receipt-delivered = Doručeno
 receipt-returned = Vráceno odesílateli
-receipt-cancelled = Zrušeno
 receipt-under-way = Ještě na cestě: doklad bude úplný, až objednávka skončí.
 # $minutes from placing to the end
 receipt-minutes-taken =

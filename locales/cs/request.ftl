@@ -202,4 +202,3 @@ request-closed-hours = Provozní doba: { $from } až { $to }. Nyní je { $curren
 request-closed-hint = Kurýra si můžete objednat, jakmile znovu otevřeme.
 request-closed-check = Zkontrolovat znovu
 request-no-location-other = Mezitím si můžete vybrat jiné místo vyzvednutí.
-request-item-value = Hodnota zboží

@@ -26,5 +26,4 @@ trouble-support-subject = Objednávka { $code }: { $status }
 trouble-support-text = Prosím o pomoc s touto objednávkou. Co se stalo:
 trouble-support-order = Objednávka { $id }, kód { $code }
 trouble-support-status = Stav: { $status }, od { $time }
-trouble-support-from = Místo vyzvednutí: { $vendor } ({ $id })
 trouble-support-to = Odejde na { $address } z vašeho e-mailového programu.

@@ -20,8 +20,6 @@ board-map =
 board-group-needs-you = Handlungsbedarf
 board-group-waiting = Warten auf Kurier
 board-group-rider-coming = Kurier kommt
-board-group-on-the-way = Unterwegs
-board-group-scheduled = Geplant
 board-waiting =
     { $count ->
         [one] { $count } Änderung anzeigen

@@ -11,3 +11,4 @@ field-to-collect = Vom Kunden zu kassieren
 field-voucher = Gutschein { $code }
 field-vat-number = Umsatzsteuer-ID
 field-times-in = Alle Zeiten: { $zone }
+field-item-value = Warenwert

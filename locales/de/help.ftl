@@ -5,4 +5,3 @@ help-close =
 help-loading = Hilfebereich wird geladen…
 help-back = Zurück
 help-center-failed = Der Hilfebereich konnte nicht geladen werden.
-help-not-offered = Der Hilfebereich ist hier derzeit nicht verfügbar.

@@ -16,11 +16,7 @@ history-date-too-long =
        *[other] Höchstens { $days } Tage auf einmal.
     }
 history-status-any = Jeder Status
-history-status-new = Neu
-history-status-collected = Abgeholt
-history-status-delivered = Geliefert
 history-status-delivered-late = Verspätet geliefert
-history-status-cancelled = Storniert
 history-outlet-any = Alle Abholorte
 history-address-unreadable = Ein Teil dieser Webadresse konnte nicht gelesen werden und wurde ausgelassen.
 history-found =
@@ -50,14 +46,12 @@ history-searched-order = Gesucht nach der Bestellnummer, unabhängig von Tag und
 history-searched-foreign-order = Bestellnummern dieses Abholorts beginnen mit „{ $vendor }-“. Für einen anderen Abholort wählen Sie ihn bitte zuerst oben aus.
 history-empty-title = Keine Bestellungen an diesen Tagen
 history-empty-text = Wählen Sie andere Tage oder einen anderen Status.
-history-empty-search-title = Keine Bestellung gefunden
 history-empty-page-title = Noch keine Treffer
 history-empty-page-text = Unter den neuesten Bestellungen dieser Tage passt keine. Es gibt noch ältere.
 history-resting-title = Welche Tage?
 history-resting-text = Wählen Sie oben einen ersten und einen letzten Tag.
 history-all-statuses = Jeden Status anzeigen
 history-show-more = Mehr anzeigen
-history-showing-more = Weitere werden geladen…
 history-kept = Die Bestellungen oben bleiben, wie sie sind.
 history-table = Frühere Bestellungen
 history-column-created = Bestellt
@@ -67,11 +61,6 @@ history-column-fee = Gebühr
 history-column-duration = Lieferdauer
 history-duration = { $minutes } Min.
 history-no-amount = –
-history-total =
-    { $count ->
-        [one] { $count } Bestellung
-       *[other] { $count } Bestellungen
-    }
 history-total-all =
     { $count ->
         [one] Insgesamt { $count } Bestellung

@@ -1,5 +1,4 @@
 overview-title = Übersicht
-overview-loading = Übersicht wird geladen…
 overview-all-days = Alle diese Tage anzeigen
 overview-parts = Angezeigt wird
 overview-part-figures = Zahlen
@@ -9,7 +8,6 @@ overview-part-days = Tabelle
 overview-around = Die Tage davor und danach: { $range }
 overview-as-table = Zahlen als Tabelle
 overview-orders = Bestellungen
-overview-tile-cancelled = Storniert
 overview-before =
     { $days ->
         [1] am Tag davor
@@ -42,19 +40,13 @@ overview-fees-caption = Nach Rabatten, ohne stornierte Bestellungen.
 overview-day-fees = { $day }. Gebühren: { $fees }
 overview-cancelled-caption = { $percent } % aller Bestellungen.
 overview-cancelled-none = Keine wurde storniert.
-overview-reason-customer-cancelled = Kunde hat storniert
-overview-reason-item-unavailable = Artikel nicht verfügbar
 overview-reason-wrong-details = Falsche Angaben
 overview-reason-delay-too-long = Dauerte zu lange
 overview-reason-other = Andere Gründe
 overview-reason-unstated = Ohne Angabe
 overview-reason-stalled = Kein Kurier gefunden
-overview-reason-payment-failed = Zahlung fehlgeschlagen
-overview-reason-payment-cancelled = Zahlung abgebrochen
 overview-column-day = Tag
-overview-column-delivered = Geliefert
 overview-column-late = Verspätet
-overview-column-cancelled = Storniert
 overview-column-median = Median, Min.
 overview-column-ninetieth = 90 % bis, Min.
 overview-column-fees = Gebühren

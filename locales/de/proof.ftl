@@ -2,7 +2,6 @@ proof-title = Nachweise
 proof-collection = Abholung
 proof-delivery = Lieferung
 proof-return = Rückgabe
-proof-loading = Nachweis wird geladen…
 proof-photo-collection =
     .alt = Foto von der Abholung der Bestellung
 proof-photo-delivery =

@@ -12,9 +12,7 @@ receipt-label-roll = Etikett für Rolle
 receipt-label-roll-hint = 80 mm breit, für Thermodrucker
 receipt-open = Beleg
 receipt-open-evidence = Nachweismappe
-receipt-delivered = Geliefert
 receipt-returned = Zurück an Absender
-receipt-cancelled = Storniert
 receipt-under-way = Noch unterwegs: Dieser Beleg ist vollständig, wenn die Bestellung abgeschlossen ist.
 receipt-minutes-taken =
     { $minutes ->

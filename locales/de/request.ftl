@@ -168,4 +168,3 @@ request-closed-hours = Servicezeiten: { $from } bis { $to } Uhr. Jetzt ist es { 
 request-closed-hint = Sobald wir wieder geöffnet haben, können Sie einen Kurier anfordern.
 request-closed-check = Erneut prüfen
 request-no-location-other = Bis dahin können Sie einen anderen Abholort wählen.
-request-item-value = Warenwert

@@ -15,5 +15,4 @@ trouble-support-subject = Bestellung { $code }: { $status }
 trouble-support-text = Bitte helfen Sie bei dieser Bestellung. Was passiert ist:
 trouble-support-order = Bestellung { $id }, Code { $code }
 trouble-support-status = Status: { $status }, seit { $time }
-trouble-support-from = Abholort: { $vendor } ({ $id })
 trouble-support-to = Geht aus Ihrem E-Mail-Programm an { $address }.

@@ -19,8 +19,6 @@ board-map =
 board-group-needs-you = Χρειάζονται προσοχή
 board-group-waiting = Περιμένουν διανομέα
 board-group-rider-coming = Έρχεται διανομέας
-board-group-on-the-way = Καθ’ οδόν
-board-group-scheduled = Για αργότερα
 board-waiting =
     { $count ->
         [one] Εμφάνιση { $count } αλλαγής

@@ -11,3 +11,4 @@ field-to-collect = Είσπραξη από τον πελάτη
 field-voucher = Κουπόνι { $code }
 field-vat-number = ΑΦΜ
 field-times-in = Ζώνη ώρας: { $zone }
+field-item-value = Αξία ειδών

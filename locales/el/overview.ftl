@@ -1,5 +1,4 @@
 overview-title = Επισκόπηση
-overview-loading = Φόρτωση της επισκόπησης…
 overview-all-days = Όλες αυτές οι ημέρες
 overview-parts = Τι εμφανίζεται
 overview-part-figures = Αριθμοί
@@ -9,7 +8,6 @@ overview-part-days = Ανά ημέρα
 overview-around = Οι γύρω ημέρες: { $range }
 overview-as-table = Οι αριθμοί σε πίνακα
 overview-orders = Παραγγελίες
-overview-tile-cancelled = Ακυρώθηκαν
 overview-before =
     { $days ->
         [1] την προηγούμενη ημέρα
@@ -42,19 +40,13 @@ overview-fees-caption = Μετά τις εκπτώσεις, χωρίς τις α
 overview-day-fees = { $day }. Χρεώσεις: { $fees }
 overview-cancelled-caption = { $percent }% των παραγγελιών.
 overview-cancelled-none = Δεν ακυρώθηκε καμία.
-overview-reason-customer-cancelled = Ακύρωσε ο πελάτης
-overview-reason-item-unavailable = Κάποιο είδος δεν υπήρχε
 overview-reason-wrong-details = Λάθος στοιχεία
 overview-reason-delay-too-long = Άργησε πολύ
 overview-reason-other = Άλλοι λόγοι
 overview-reason-unstated = Χωρίς λόγο
 overview-reason-stalled = Δεν βρέθηκε διανομέας
-overview-reason-payment-failed = Η πληρωμή απέτυχε
-overview-reason-payment-cancelled = Η πληρωμή ακυρώθηκε
 overview-column-day = Ημέρα
-overview-column-delivered = Παραδόθηκαν
 overview-column-late = Αργά
-overview-column-cancelled = Ακυρώθηκαν
 overview-column-median = Διάμεσος, λεπ.
 overview-column-ninetieth = 90% έως, λεπ.
 overview-column-fees = Χρεώσεις

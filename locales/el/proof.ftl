@@ -2,7 +2,6 @@ proof-title = Αποδεικτικά
 proof-collection = Παραλαβή
 proof-delivery = Παράδοση
 proof-return = Επιστροφή
-proof-loading = Φόρτωση του αποδεικτικού…
 proof-photo-collection =
     .alt = Φωτογραφία κατά την παραλαβή της παραγγελίας από τον διανομέα
 proof-photo-delivery =

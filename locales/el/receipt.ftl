@@ -12,9 +12,7 @@ receipt-label-roll = Ετικέτα για ρολό
 receipt-label-roll-hint = Πλάτος 80 χιλ., για θερμικούς εκτυπωτές
 receipt-open = Βεβαίωση
 receipt-open-evidence = Φάκελος αποδεικτικών
-receipt-delivered = Παραδόθηκε
 receipt-returned = Επιστράφηκε στον αποστολέα
-receipt-cancelled = Ακυρώθηκε
 receipt-under-way = Ακόμη σε εξέλιξη: η βεβαίωση συμπληρώνεται όταν ολοκληρωθεί η παραγγελία.
 receipt-minutes-taken =
     { $minutes ->

@@ -168,4 +168,3 @@ request-closed-hours = Ωράριο λειτουργίας: { $from } έως { $
 request-closed-hint = Μπορείτε να ζητήσετε διανομέα μόλις ανοίξουμε ξανά.
 request-closed-check = Νέος έλεγχος
 request-no-location-other = Στο μεταξύ μπορείτε να επιλέξετε άλλο σημείο αποστολής.
-request-item-value = Αξία ειδών

@@ -15,5 +15,4 @@ trouble-support-subject = Παραγγελία { $code }: { $status }
 trouble-support-text = Παρακαλώ βοηθήστε με αυτή την παραγγελία. Τι συνέβη:
 trouble-support-order = Παραγγελία { $id }, κωδικός { $code }
 trouble-support-status = Κατάσταση: { $status }, από: { $time }
-trouble-support-from = Σημείο αποστολής: { $vendor } ({ $id })
 trouble-support-to = Στέλνεται στη διεύθυνση { $address } από το πρόγραμμα email σας.

@@ -29,10 +29,6 @@ board-group-needs-you = Needs attention
 board-group-waiting = Waiting for a rider
 # Heading of a group of orders on the board: a rider is on the way to the collection point.
 board-group-rider-coming = Rider coming
-# Heading of a group of orders on the board: collected, on the way to the customer.
-board-group-on-the-way = On the way
-# Heading of a group of orders on the board: for a later time that the customer chose.
-board-group-scheduled = Scheduled
 # Button above the list: the order of the rows has changed, but they only move after a press or when
 # the pointer leaves the list. $count: the number of changes
 board-waiting =

@@ -27,7 +27,7 @@ command-search = Find an order
 command-find-orders = Find orders with “{ $query }”
 # Command in the palette. $orderId: an order number that was typed, "a2xq-1042"
 command-open-order = Open order { $orderId }
-# $name and $id of a collection point
+# Command in the palette, and line of a prepared email. $name and $id of a collection point
 command-branch = Collection point: { $name } ({ $id })
 # $number of the section, 1 to 4
 command-section =

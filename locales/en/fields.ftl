@@ -24,3 +24,5 @@ field-voucher = Voucher { $code }
 field-vat-number = VAT number
 # $zone is the name of the country's time zone: said once for all times of the screen
 field-times-in = All times: { $zone }
+# What the delivered goods are worth: label, heading of a column, name of a detail of an order.
+field-item-value = Item value

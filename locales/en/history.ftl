@@ -28,16 +28,8 @@ history-date-too-long =
     }
 # First choice below “Status”.
 history-status-any = All statuses
-# Choice below “Status”: orders that no rider has collected.
-history-status-new = New
-# Choice below “Status”: orders that are on the way.
-history-status-collected = Collected
-# Choice below “Status”.
-history-status-delivered = Delivered
 # Choice below “Status”: delivered after the promised time.
 history-status-delivered-late = Delivered late
-# Choice below “Status”.
-history-status-cancelled = Cancelled
 # First choice below “Collection point”, and name of the row of sums in a table.
 history-outlet-any = All collection points
 history-address-unreadable = A part of this address could not be read and was left out.
@@ -77,8 +69,6 @@ history-searched-order = Searched by order number, whatever the day and status.
 history-searched-foreign-order = Order numbers of this collection point begin with “{ $vendor }-”. For another one, choose it above first.
 history-empty-title = No orders in these days
 history-empty-text = Choose other days, or another status.
-# Heading instead of the orders, after a search found none.
-history-empty-search-title = No order found
 # Heading instead of the orders: none of those loaded so far matches, but there are more.
 history-empty-page-title = No matches yet
 history-empty-page-text = None of the newest orders of these days matches. There are older ones.
@@ -89,8 +79,6 @@ history-resting-text = Choose a first and a last day above.
 history-all-statuses = Show all statuses
 # Button below the orders: loads the next ones.
 history-show-more = Show more
-# The button “Show more” while it works.
-history-showing-more = Loading more…
 history-kept = The orders above stay as they are.
 
 ## The table
@@ -111,12 +99,6 @@ history-column-duration = To deliver
 history-duration = { $minutes } min
 # In a column of amounts or minutes, where an order has none.
 history-no-amount = –
-# $count orders in the table
-history-total =
-    { $count ->
-        [one] { $count } order
-       *[other] { $count } orders
-    }
 # In the last row of the table: sums of all orders, not only of the loaded ones. $count: the number of orders
 history-total-all =
     { $count ->

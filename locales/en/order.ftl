@@ -9,20 +9,17 @@ order-search =
 # The same on narrow screens, in the empty search field.
 order-search-short =
     .placeholder = Search
-# Button that is only an icon (a cross) in the search field, for screen readers.
-order-search-clear =
-    .aria-label = Clear the search
 # Read by screen readers: names the row of tabs.
 order-lists = Orders by progress
-# Tab and heading of a list, with the number of its orders: no rider has collected them. At most 14 characters.
+# Tab and heading of a list, with the number of its orders, and choice below “Status”: no rider has collected them. At most 14 characters.
 order-list-new = New
-# Tab and heading of a list of orders for a later time. At most 14 characters.
+# Tab and heading of a list of orders for a later time; heading of a group on the board. At most 14 characters.
 order-list-scheduled = Scheduled
-# Tab and heading of a list of orders that are on the way. At most 14 characters.
+# Tab and heading of a list of orders that are on the way, and choice below “Status”. At most 14 characters.
 order-list-collected = Collected
-# Tab and heading of a list of orders delivered or returned today. At most 14 characters.
+# Tab and heading of a list of orders delivered or returned, choice below “Status”, heading of a column. At most 14 characters.
 order-list-delivered = Delivered
-# Tab and heading of a list of orders cancelled today. At most 14 characters.
+# Tab and heading of a list of cancelled orders, choice below “Status”, heading of a figure and of a column. At most 14 characters.
 order-list-cancelled = Cancelled
 # Tab and heading of the list of orders that a search has found. At most 14 characters.
 order-list-results = Found
@@ -40,8 +37,6 @@ order-connecting = Connecting
 order-reconnecting = Reconnecting
 # $ago: "40 sec. ago"
 order-updated-ago = Updated { $ago }
-# Read by screen readers while the list is empty.
-order-loading = Loading the orders…
 # Button above the list, which does not move while the pointer is over it. $count: the number of new orders
 order-waiting =
     { $count ->
@@ -80,10 +75,10 @@ order-empty-delivered-title = Nothing delivered yet today
 order-empty-delivered-text = Today’s delivered and returned orders gather here.
 order-empty-cancelled-title = No cancelled orders today
 order-empty-cancelled-text = That is how it should be.
-# Heading instead of the list “Found”.
+# Heading instead of the orders, after a search found none.
 order-empty-results-title = No order matches
 order-empty-results-text = Only current orders are searched. Try part of a name, a phone number, a code or an order number.
-# Button below “No order matches”.
+# Button below “No order matches”; a cross in the search field, for screen readers.
 order-clear-search = Clear the search
 order-lists-kept = The lists above may be out of date.
 
@@ -108,8 +103,6 @@ order-code = Order code
 order-number = Order number
 order-copy-number =
     .aria-label = Copy the order number
-# Notice after the order number was copied.
-order-copied = Copied
 order-copy-failed = Could not copy. Please select the text and copy it yourself.
 # Button that is only an icon (three dots), for screen readers: opens a menu.
 order-more-actions = More actions
@@ -125,12 +118,6 @@ order-rider = Rider
 order-rider-none = No rider yet
 # Below the rider’s name. $ago: how long ago the rider’s place was known, "20 sec. ago"
 order-rider-seen = Last seen { $ago }
-# Below the rider’s name: the rider’s vehicle.
-order-vehicle-bicycle = Bicycle
-# Below the rider’s name: the rider’s vehicle.
-order-vehicle-motorbike = Motorbike
-# Below the rider’s name: the rider’s vehicle.
-order-vehicle-car = Car
 # A phone number that is a link, for screen readers.
 # $name: customer or rider, "Petr Novák"; $phone: "+420 601 123 456"
 order-call =
@@ -138,27 +125,16 @@ order-call =
 # The person who receives the order: heading, label, and heading of a column.
 order-customer = Customer
 order-recipient-notes = From the customer, by the tracking link
-# Label of an address: where the rider collects the order.
-order-from = From
-# Label of an address: where the rider delivers the order.
-order-to = To
 # Tag with an icon at an order: the rider needs a bag that keeps the items cold.
 order-cold-bag = Cold bag
 # Label before the payment method; heading of a column in the exported file.
 order-payment = Payment
 # Payment method: the customer has paid, nothing is collected.
 order-payment-paid = Already paid
-order-value = Value of the items
 # At a cancelled order. $reason: a reason as in the dialog, "The customer cancelled", or typed words
 order-cancelled-because = Reason: { $reason }
-order-map =
-    .aria-label = Map of the delivery
-# Pin on the map, for screen readers. $name: the collection point, "Bistro U Zlaté lípy"
-order-pin-collection = Collection point: { $name }
 # Pin on the map, for screen readers. $name: the customer, "Petr Novák"
 order-pin-destination = Customer: { $name }
-# Pin on the map, for screen readers. $name: the rider, "Jana K."
-order-pin-rider = Rider: { $name }
 order-map-failed = The map can’t be shown. All its details are listed below.
 
 ## Cancelling
@@ -176,7 +152,7 @@ order-cancel-refused-unknown-status = The state of this order is not known, so i
 order-cancel-title = Cancel the order for { $customer }?
 order-cancel-text = We’ll notify the rider and the customer. This can’t be undone.
 order-cancel-why = Why is it cancelled?
-# Choice below “Why is it cancelled?”.
+# Choice below “Why is it cancelled?”, and name of a bar: why orders were cancelled.
 order-cancel-reason-customer-cancelled = The customer cancelled
 order-cancel-reason-item-unavailable = An item is not available
 order-cancel-reason-wrong-details = The details are wrong

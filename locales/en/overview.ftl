@@ -2,8 +2,6 @@
 
 # Heading above the figures and charts of the history.
 overview-title = Overview
-# Read by screen readers while figures and charts are loaded.
-overview-loading = Loading the overview…
 overview-all-days = Show all these days
 # Read by screen readers: names the choice between figures, charts and tables.
 overview-parts = What is shown
@@ -23,8 +21,6 @@ overview-as-table = Figures as a table
 
 # Heading of a figure and of a column: how many orders were placed; and the name of the sheet in a workbook.
 overview-orders = Orders
-# Heading of a figure: how many orders were cancelled.
-overview-tile-cancelled = Cancelled
 # $days is the number of chosen days
 overview-before =
     { $days ->
@@ -92,9 +88,6 @@ overview-cancelled-caption = { $percent } % of all orders.
 # Instead of the chart of reasons, if no order was cancelled.
 overview-cancelled-none = None was cancelled.
 # Name of a bar: why orders were cancelled. Little room.
-overview-reason-customer-cancelled = The customer cancelled
-overview-reason-item-unavailable = An item is not available
-# Name of a bar: why orders were cancelled. Little room.
 overview-reason-wrong-details = Wrong details
 overview-reason-delay-too-long = It took too long
 # Name of a bar: why orders were cancelled. Little room.
@@ -102,19 +95,11 @@ overview-reason-other = Other reasons
 # Name of a bar: orders cancelled without a reason. Little room.
 overview-reason-unstated = No reason given
 overview-reason-stalled = No rider was found
-# Name of a bar: why orders were cancelled. Little room.
-overview-reason-payment-failed = Payment failed
-# Name of a bar: why orders were cancelled. Little room.
-overview-reason-payment-cancelled = Payment cancelled
 
 # Heading of the first column of a table: the day.
 overview-column-day = Day
-# Heading of a column: how many orders were delivered or returned.
-overview-column-delivered = Delivered
 # Heading of a column: how many orders were delivered after the promised time.
 overview-column-late = Late
-# Heading of a column: how many orders were cancelled.
-overview-column-cancelled = Cancelled
 # Heading of a column: half of the orders took less, in minutes. Little room.
 overview-column-median = Median, min
 # Heading of a column: nine of ten orders took at most that many minutes. Little room.

@@ -8,8 +8,6 @@ proof-collection = Collection
 proof-delivery = Delivery
 # Heading of a proof: the order was brought back to the collection point.
 proof-return = Return
-# Read by screen readers, and beside an icon, while a proof is loaded.
-proof-loading = Loading the proof…
 # What stands in the picture, for those who cannot see it
 proof-photo-collection =
     .alt = Photo taken when the order was collected

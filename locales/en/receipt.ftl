@@ -23,11 +23,7 @@ receipt-label-roll-hint = 80 mm wide, for thermal printers
 receipt-open = Receipt
 # Link at an order: opens the receipt with every step, as evidence for a claim.
 receipt-open-evidence = Evidence pack
-# Status tag at the top of the receipt.
-receipt-delivered = Delivered
 receipt-returned = Returned to the sender
-# Status tag at the top of the receipt.
-receipt-cancelled = Cancelled
 receipt-under-way = Still under way: this receipt is complete when the order has ended.
 # $minutes from placing to the end
 receipt-minutes-taken =

@@ -280,5 +280,3 @@ request-closed-hint = You can request a rider as soon as we are open again.
 # Button below “We are closed now”: asks the service again.
 request-closed-check = Check again
 request-no-location-other = In the meantime you can choose another collection point.
-# What the delivered goods are worth: heading of a column, name of a detail of an order.
-request-item-value = Item value

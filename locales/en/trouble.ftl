@@ -44,8 +44,5 @@ trouble-support-order = Order { $id }, code { $code }
 # Line of the prepared email.
 # $status: a status text, "Delayed"; $time: since when, "Fri, Mar 13, 14:05"
 trouble-support-status = Status: { $status }, since { $time }
-# Line of the prepared email.
-# $vendor: the collection point, "Bistro U Zlaté lípy"; $id: its id, "a2xq"
-trouble-support-from = Collection point: { $vendor } ({ $id })
 # Hint below the prepared email. $address: the address of support, "support@example.com"
 trouble-support-to = Goes to { $address } from your e-mail program.

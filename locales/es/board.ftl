@@ -19,8 +19,6 @@ board-map =
 board-group-needs-you = Requieren atención
 board-group-waiting = Esperan repartidor
 board-group-rider-coming = Viene el repartidor
-board-group-on-the-way = En camino
-board-group-scheduled = Programados
 board-waiting =
     { $count ->
         [one] Ver { $count } cambio

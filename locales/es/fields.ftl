@@ -11,3 +11,4 @@ field-to-collect = A cobrar al cliente
 field-voucher = Cupón { $code }
 field-vat-number = CUIT
 field-times-in = Zona horaria: { $zone }
+field-item-value = Valor de los productos

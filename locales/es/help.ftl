@@ -5,4 +5,3 @@ help-close =
 help-loading = Cargando el centro de ayuda…
 help-back = Volver
 help-center-failed = Hubo un error al cargar el centro de ayuda.
-help-not-offered = El centro de ayuda no está disponible aquí en este momento.

@@ -16,11 +16,7 @@ history-date-too-long =
        *[other] Como máximo, { $days } días por vez.
     }
 history-status-any = Todos los estados
-history-status-new = Nuevos
-history-status-collected = Retirados
-history-status-delivered = Entregados
 history-status-delivered-late = Entregados tarde
-history-status-cancelled = Cancelados
 history-outlet-any = Todos los puntos de recolección
 history-address-unreadable = Una parte de la dirección de esta página no se pudo leer y quedó afuera.
 history-found =
@@ -50,14 +46,12 @@ history-searched-order = Se buscó por número de pedido, sin importar el día n
 history-searched-foreign-order = Los números de pedido de este punto de recolección empiezan con “{ $vendor }-”. Para buscar en otro, elíjalo primero arriba.
 history-empty-title = No hay pedidos en estos días
 history-empty-text = Elija otros días u otro estado.
-history-empty-search-title = No se encontró ningún pedido
 history-empty-page-title = Todavía no hay coincidencias
 history-empty-page-text = Ninguno de los pedidos más recientes de estos días coincide. Hay otros anteriores.
 history-resting-title = ¿Qué días?
 history-resting-text = Elija arriba el primer y el último día.
 history-all-statuses = Ver todos los estados
 history-show-more = Ver más
-history-showing-more = Cargando más…
 history-kept = Los pedidos de arriba quedan como están.
 history-table = Pedidos anteriores
 history-column-created = Creado
@@ -67,11 +61,6 @@ history-column-fee = Costo
 history-column-duration = Tardó
 history-duration = { $minutes } min
 history-no-amount = –
-history-total =
-    { $count ->
-        [one] { $count } pedido
-       *[other] { $count } pedidos
-    }
 history-total-all =
     { $count ->
         [one] Total: { $count } pedido

@@ -1,5 +1,4 @@
 overview-title = Resumen
-overview-loading = Cargando el resumen…
 overview-all-days = Mostrar todos estos días
 overview-parts = Qué se muestra
 overview-part-figures = Cifras
@@ -9,7 +8,6 @@ overview-part-days = Tabla
 overview-around = Los días cercanos: { $range }
 overview-as-table = Las cifras en una tabla
 overview-orders = Pedidos
-overview-tile-cancelled = Cancelados
 overview-before =
     { $days ->
         [1] el día anterior
@@ -42,19 +40,13 @@ overview-fees-caption = Con los descuentos aplicados, sin los pedidos cancelados
 overview-day-fees = { $day }. Costos: { $fees }
 overview-cancelled-caption = { $percent }% de todos los pedidos.
 overview-cancelled-none = No se canceló ninguno.
-overview-reason-customer-cancelled = El cliente canceló
-overview-reason-item-unavailable = Falta un producto
 overview-reason-wrong-details = Datos incorrectos
 overview-reason-delay-too-long = Tardó demasiado
 overview-reason-other = Otros motivos
 overview-reason-unstated = Sin motivo indicado
 overview-reason-stalled = No se encontró repartidor
-overview-reason-payment-failed = Pago rechazado
-overview-reason-payment-cancelled = Pago anulado
 overview-column-day = Día
-overview-column-delivered = Entregados
 overview-column-late = Tarde
-overview-column-cancelled = Cancelados
 overview-column-median = Mediana, min
 overview-column-ninetieth = 90% hasta, min
 overview-column-fees = Costos

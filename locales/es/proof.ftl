@@ -2,7 +2,6 @@ proof-title = Pruebas
 proof-collection = Retiro
 proof-delivery = Entrega
 proof-return = Devolución
-proof-loading = Cargando la prueba…
 proof-photo-collection =
     .alt = Foto tomada al retirar el pedido
 proof-photo-delivery =

@@ -12,9 +12,7 @@ receipt-label-roll = Etiqueta en rollo
 receipt-label-roll-hint = 80 mm de ancho, para impresoras térmicas
 receipt-open = Comprobante
 receipt-open-evidence = Pruebas para reclamo
-receipt-delivered = Entregado
 receipt-returned = Devuelto al remitente
-receipt-cancelled = Cancelado
 receipt-under-way = Todavía en curso: este comprobante estará completo cuando termine el pedido.
 receipt-minutes-taken =
     { $minutes ->

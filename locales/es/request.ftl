@@ -168,4 +168,3 @@ request-closed-hours = Horario de servicio: de { $from } a { $to }. Hora actual:
 request-closed-hint = Podrá pedir un repartidor cuando volvamos a abrir.
 request-closed-check = Verificar de nuevo
 request-no-location-other = Mientras tanto, puede elegir otro punto de recolección.
-request-item-value = Valor de los productos

@@ -15,5 +15,4 @@ trouble-support-subject = Pedido { $code }: { $status }
 trouble-support-text = Necesito ayuda con este pedido. Qué pasó:
 trouble-support-order = Pedido { $id }, código { $code }
 trouble-support-status = Estado: { $status }, desde: { $time }
-trouble-support-from = Punto de recolección: { $vendor } ({ $id })
 trouble-support-to = Se envía a { $address } desde su programa de e-mail.

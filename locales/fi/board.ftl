@@ -19,8 +19,6 @@ board-map =
 board-group-needs-you = Vaatii huomiota
 board-group-waiting = Odottaa lähettiä
 board-group-rider-coming = Lähetti tulossa
-board-group-on-the-way = Matkalla
-board-group-scheduled = Ajastetut
 board-waiting =
     { $count ->
         [one] Näytä { $count } muutos

@@ -3,7 +3,6 @@ edit-title = Muokkaa tilausta
 edit-banner = Muokkaatte tilausta, asiakas: { $name } ({ $day })
 edit-cancel = Lopeta muokkaus
 edit-save = Tallenna muutokset
-edit-saving = Muutoksia tallennetaan…
 edit-not-available = Tilauksia ei voi muokata täällä. Tämä on uusi tilaus.
 edit-nothing-changed = Tallennettavia muutoksia ei ole.
 edit-lock-customer = Tilauksen vastaanottajaa ei voi muuttaa

@@ -11,3 +11,4 @@ field-to-collect = Peritään asiakkaalta
 field-voucher = Alennuskoodi { $code }
 field-vat-number = ALV-numero
 field-times-in = Kaikki ajat: { $zone }
+field-item-value = Tuotteiden arvo

@@ -5,4 +5,3 @@ help-close =
 help-loading = Ohjekeskusta ladataan…
 help-back = Takaisin
 help-center-failed = Ohjekeskuksen lataamisessa tapahtui virhe.
-help-not-offered = Ohjekeskus ei ole juuri nyt käytettävissä täällä.

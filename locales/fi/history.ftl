@@ -16,11 +16,7 @@ history-date-too-long =
        *[other] Enintään { $days } päivää kerrallaan.
     }
 history-status-any = Kaikki tilat
-history-status-new = Uudet
-history-status-collected = Noudetut
-history-status-delivered = Toimitetut
 history-status-delivered-late = Myöhässä toimitetut
-history-status-cancelled = Perutut
 history-outlet-any = Kaikki noutopaikat
 history-address-unreadable = Osaa tästä osoitteesta ei voitu lukea, ja se jätettiin pois.
 
@@ -51,14 +47,12 @@ history-searched-order = Haettu tilausnumerolla päivästä ja tilasta riippumat
 history-searched-foreign-order = Tämän noutopaikan tilausnumerojen alku on ”{ $vendor }-”. Jos haette toisen noutopaikan tilausta, valitkaa ensin noutopaikka ylhäältä.
 history-empty-title = Ei tilauksia näinä päivinä
 history-empty-text = Valitkaa muut päivät tai toinen tila.
-history-empty-search-title = Tilausta ei löytynyt
 history-empty-page-title = Ei vielä osumia
 history-empty-page-text = Näiden päivien uusimmissa tilauksissa ei ole osumia. Vanhempia tilauksia on vielä.
 history-resting-title = Mitkä päivät?
 history-resting-text = Valitkaa ylhäältä ensimmäinen ja viimeinen päivä.
 history-all-statuses = Näytä kaikki tilat
 history-show-more = Näytä lisää
-history-showing-more = Ladataan lisää…
 history-kept = Yllä olevat tilaukset pysyvät ennallaan.
 
 history-table = Aiemmat tilaukset
@@ -69,11 +63,6 @@ history-column-fee = Maksu
 history-column-duration = Kesto
 history-duration = { $minutes } min
 history-no-amount = –
-history-total =
-    { $count ->
-        [one] { $count } tilaus
-       *[other] { $count } tilausta
-    }
 history-total-all =
     { $count ->
         [one] Yhteensä { $count } tilaus

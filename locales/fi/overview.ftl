@@ -1,5 +1,4 @@
 overview-title = Yleiskatsaus
-overview-loading = Yleiskatsausta ladataan…
 overview-all-days = Näytä kaikki nämä päivät
 overview-parts = Mitä näytetään
 overview-part-figures = Luvut
@@ -10,7 +9,6 @@ overview-around = Ympäröivät päivät: { $range }
 overview-as-table = Luvut taulukkona
 
 overview-orders = Tilaukset
-overview-tile-cancelled = Perutut
 overview-before =
     { $days ->
         [1] edellisenä päivänä
@@ -48,20 +46,14 @@ overview-day-fees = { $day }. Toimitusmaksut: { $fees }
 
 overview-cancelled-caption = { $percent } % kaikista tilauksista.
 overview-cancelled-none = Ei peruttuja tilauksia.
-overview-reason-customer-cancelled = Asiakas perui
-overview-reason-item-unavailable = Tuotetta ei ole saatavilla
 overview-reason-wrong-details = Tiedoissa virhe
 overview-reason-delay-too-long = Kesti liian kauan
 overview-reason-other = Muut syyt
 overview-reason-unstated = Syytä ei annettu
 overview-reason-stalled = Lähettiä ei löytynyt
-overview-reason-payment-failed = Maksu epäonnistui
-overview-reason-payment-cancelled = Maksu peruttu
 
 overview-column-day = Päivä
-overview-column-delivered = Toimitetut
 overview-column-late = Myöhässä
-overview-column-cancelled = Perutut
 overview-column-median = Mediaani, min
 overview-column-ninetieth = 90 % alle, min
 overview-column-fees = Toimitusmaksut

@@ -2,7 +2,6 @@ proof-title = Todisteet
 proof-collection = Nouto
 proof-delivery = Toimitus
 proof-return = Palautus
-proof-loading = Todistetta ladataan…
 proof-photo-collection =
     .alt = Kuva, joka otettiin tilausta noudettaessa
 proof-photo-delivery =

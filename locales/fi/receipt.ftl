@@ -12,9 +12,7 @@ receipt-label-roll = Rullaetiketti
 receipt-label-roll-hint = leveys 80 mm, lämpötulostimille
 receipt-open = Toimituskuitti
 receipt-open-evidence = Toimitusselvitys
-receipt-delivered = Toimitettu
 receipt-returned = Palautettu lähettäjälle
-receipt-cancelled = Peruttu
 receipt-under-way = Vielä kesken: toimituskuitti on valmis, kun tilaus on päättynyt.
 receipt-minutes-taken =
     { $minutes ->

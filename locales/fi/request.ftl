@@ -179,4 +179,3 @@ request-closed-hours = Palveluaika: { $from }–{ $to }. Kello on nyt { $current
 request-closed-hint = Voitte tilata lähetin, kun palvelu on taas auki.
 request-closed-check = Tarkista uudelleen
 request-no-location-other = Voitte sillä välin valita toisen noutopaikan.
-request-item-value = Tuotteiden arvo

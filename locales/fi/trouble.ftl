@@ -18,5 +18,4 @@ trouble-support-subject = Tilaus { $code }: { $status }
 trouble-support-text = Pyydän apua tähän tilaukseen. Mitä tapahtui:
 trouble-support-order = Tilaus { $id }, koodi { $code }
 trouble-support-status = Tila: { $status }, alkaen { $time }
-trouble-support-from = Noutopaikka: { $vendor } ({ $id })
 trouble-support-to = Lähtee sähköpostiohjelmastanne osoitteeseen { $address }.

@@ -19,8 +19,6 @@ board-map =
 board-group-needs-you = Figyelmet igényel
 board-group-waiting = Futárra vár
 board-group-rider-coming = Jön a futár
-board-group-on-the-way = Úton
-board-group-scheduled = Időzített
 board-waiting =
     { $count ->
         [one] { $count } változás megjelenítése

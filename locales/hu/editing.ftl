@@ -3,7 +3,6 @@ edit-title = Rendelés módosítása
 edit-banner = { $name } rendelését módosítja ({ $day })
 edit-cancel = Módosítás elvetése
 edit-save = Módosítások mentése
-edit-saving = Módosítások mentése…
 edit-not-available = Itt nem lehet rendelést módosítani. Ez új futárrendelés.
 edit-nothing-changed = Nincs menthető módosítás.
 edit-lock-customer = A rendelés vevője nem módosítható

@@ -11,3 +11,4 @@ field-to-collect = A vevőtől beszedendő
 field-voucher = Kupon: { $code }
 field-vat-number = Adószám
 field-times-in = Időzóna: { $zone }
+field-item-value = Áruérték

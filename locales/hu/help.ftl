@@ -5,4 +5,3 @@ help-close =
 help-loading = Súgó betöltése…
 help-back = Vissza
 help-center-failed = Hiba történt a súgó betöltésekor.
-help-not-offered = A súgó itt jelenleg nem érhető el.

@@ -16,11 +16,7 @@ history-date-too-long =
        *[other] Egyszerre legfeljebb { $days } nap.
     }
 history-status-any = Minden állapot
-history-status-new = Új
-history-status-collected = Futárnál
-history-status-delivered = Kézbesítve
 history-status-delivered-late = Későn kézbesítve
-history-status-cancelled = Lemondva
 history-outlet-any = Minden felvételi hely
 history-address-unreadable = A webcím egy része nem olvasható, ezért kihagytuk.
 
@@ -51,14 +47,12 @@ history-searched-order = Keresés rendelésszám szerint, naptól és állapott�
 history-searched-foreign-order = Ezen a felvételi helyen a rendelésszámok eleje: „{ $vendor }-”. Másik felvételi hely rendeléséhez előbb válassza ki azt fent.
 history-empty-title = Ezeken a napokon nincs rendelés
 history-empty-text = Válasszon más napokat vagy másik állapotot.
-history-empty-search-title = Nincs találat
 history-empty-page-title = Még nincs találat
 history-empty-page-text = A kiválasztott napok legújabb rendelései között nincs találat. Vannak régebbiek is.
 history-resting-title = Melyik napok?
 history-resting-text = Válassza ki fent az első és az utolsó napot.
 history-all-statuses = Minden állapot megjelenítése
 history-show-more = Továbbiak
-history-showing-more = Továbbiak betöltése…
 history-kept = A fenti rendelések változatlanok maradnak.
 
 history-table = Korábbi rendelések
@@ -69,11 +63,6 @@ history-column-fee = Díj
 history-column-duration = Időtartam
 history-duration = { $minutes } perc
 history-no-amount = –
-history-total =
-    { $count ->
-        [one] { $count } rendelés
-       *[other] { $count } rendelés
-    }
 history-total-all =
     { $count ->
         [one] Összesen { $count } rendelés

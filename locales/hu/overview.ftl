@@ -1,5 +1,4 @@
 overview-title = Áttekintés
-overview-loading = Áttekintés betöltése…
 overview-all-days = Mindegyik nap megjelenítése
 overview-parts = Megjelenített adatok
 overview-part-figures = Számok
@@ -10,7 +9,6 @@ overview-around = A környező napok: { $range }
 overview-as-table = Számok táblázatban
 
 overview-orders = Rendelések
-overview-tile-cancelled = Lemondva
 overview-before =
     { $days ->
         [1] az előző napon
@@ -48,20 +46,14 @@ overview-day-fees = { $day }. Díjak: { $fees }
 
 overview-cancelled-caption = Az összes rendelés { $percent }%-a.
 overview-cancelled-none = Egyet sem mondtak le.
-overview-reason-customer-cancelled = A vevő lemondta
-overview-reason-item-unavailable = Egy termék nem kapható
 overview-reason-wrong-details = Hibás adatok
 overview-reason-delay-too-long = Túl sokáig tartott
 overview-reason-other = Más ok
 overview-reason-unstated = Nincs megadva ok
 overview-reason-stalled = Nem találtunk futárt
-overview-reason-payment-failed = Sikertelen fizetés
-overview-reason-payment-cancelled = Fizetés megszakítva
 
 overview-column-day = Nap
-overview-column-delivered = Kézbesítve
 overview-column-late = Későn
-overview-column-cancelled = Lemondva
 overview-column-median = Medián, perc
 overview-column-ninetieth = 90% ezen belül, perc
 overview-column-fees = Díjak

@@ -2,7 +2,6 @@ proof-title = Átadási igazolások
 proof-collection = Átadás a futárnak
 proof-delivery = Kézbesítés
 proof-return = Visszaszállítás
-proof-loading = Igazolás betöltése…
 proof-photo-collection =
     .alt = Fénykép a rendelésnek a futárnak való átadásáról
 proof-photo-delivery =

@@ -12,9 +12,7 @@ receipt-label-roll = Tekercses címke
 receipt-label-roll-hint = 80 mm széles, hőnyomtatóhoz
 receipt-open = Bizonylat
 receipt-open-evidence = Részletes bizonylat
-receipt-delivered = Kézbesítve
 receipt-returned = Visszahozva a feladónak
-receipt-cancelled = Lemondva
 receipt-under-way = Még folyamatban: a bizonylat akkor teljes, ha a rendelés lezárult.
 receipt-minutes-taken =
     { $minutes ->

@@ -179,4 +179,3 @@ request-closed-hours = Nyitvatartás: { $from }–{ $to }. Most: { $currentTime 
 request-closed-hint = Futárt akkor rendelhet, amikor újra nyitva vagyunk.
 request-closed-check = Újbóli ellenőrzés
 request-no-location-other = Addig is választhat másik felvételi helyet.
-request-item-value = Áruérték

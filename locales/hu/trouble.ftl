@@ -18,5 +18,4 @@ trouble-support-subject = Rendelés ({ $code }): { $status }
 trouble-support-text = Kérem, segítsenek ennél a rendelésnél. Ez történt:
 trouble-support-order = Rendelés: { $id }, kód: { $code }
 trouble-support-status = Állapot: { $status }, kezdete: { $time }
-trouble-support-from = Felvételi hely: { $vendor } ({ $id })
 trouble-support-to = Az e-mail a saját levelezőprogramjából megy erre a címre: { $address }.

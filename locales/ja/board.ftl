@@ -20,8 +20,6 @@ board-map =
 board-group-needs-you = 要対応
 board-group-waiting = ライダー待ち
 board-group-rider-coming = ライダーが向かっています
-board-group-on-the-way = 配達中
-board-group-scheduled = 予約
 # Rows that will move when the pointer leaves the list
 board-waiting =
     { $count ->

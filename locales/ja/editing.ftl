@@ -6,7 +6,6 @@ edit-title = 注文を編集
 edit-banner = { $name } 様の注文（{ $day }）を変更しています
 edit-cancel = 編集をやめる
 edit-save = 変更を保存
-edit-saving = 変更を保存しています…
 edit-not-available = 注文の編集は利用できません。これは新しい注文です。
 edit-nothing-changed = 変更がないため、保存するものはありません。
 edit-lock-customer = 注文の受取人は変更できません

@@ -12,3 +12,4 @@ field-voucher = クーポン { $code }
 field-vat-number = 税番号
 # $zone is the name of the country's time zone: said once for all times of the screen
 field-times-in = 時刻はすべて { $zone }
+field-item-value = 商品代金

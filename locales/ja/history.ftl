@@ -15,11 +15,7 @@ history-date-reversed = 終了日が開始日より前です。
 # $days is the longest range there may be
 history-date-too-long = 一度に選べるのは{ $days }日までです。
 history-status-any = すべての状態
-history-status-new = 新規
-history-status-collected = 集荷済み
-history-status-delivered = 配達完了
 history-status-delivered-late = 遅れて配達
-history-status-cancelled = キャンセル
 history-outlet-any = すべての集荷先
 history-address-unreadable = アドレスの一部を読み取れなかったため、除きました。
 
@@ -52,14 +48,12 @@ history-searched-order = 日付や状態に関係なく、注文番号で検索�
 history-searched-foreign-order = この集荷先の注文番号は「{ $vendor }-」で始まります。別の集荷先は、先に上で選んでください。
 history-empty-title = この期間の注文はありません
 history-empty-text = 別の期間か、別の状態を選んでください。
-history-empty-search-title = 注文が見つかりません
 history-empty-page-title = 一致する注文はまだありません
 history-empty-page-text = この期間の新しい注文には一致するものがありません。さらに古い注文があります。
 history-resting-title = どの期間ですか？
 history-resting-text = 上で開始日と終了日を選んでください。
 history-all-statuses = すべての状態を表示
 history-show-more = もっと見る
-history-showing-more = 読み込んでいます…
 history-kept = 上の注文はそのまま残ります。
 
 ## The table
@@ -73,8 +67,6 @@ history-column-duration = 所要時間
 # How long it took from placing the order to its delivery
 history-duration = { $minutes }分
 history-no-amount = –
-# $count orders in the table
-history-total = 注文{ $count }件
 # Sums of all orders, below those of the loaded ones
 history-total-all = 全{ $count }件
 history-total-amounts = 金額の合計

@@ -6,8 +6,6 @@ order-search =
     .placeholder = 名前、電話番号、注文コード、注文番号
 order-search-short =
     .placeholder = 検索
-order-search-clear =
-    .aria-label = 検索を消去
 order-lists = 進み具合ごとの注文
 order-list-new = 新規
 order-list-scheduled = 予約
@@ -22,7 +20,6 @@ order-connecting = 接続中
 order-reconnecting = 再接続中
 # $ago: "40 sec. ago"
 order-updated-ago = { $ago }に更新
-order-loading = 注文を読み込んでいます…
 # Waiting above the list so that nothing moves under the pointer
 order-waiting = 新しい注文{ $count }件を表示
 order-status = 状態
@@ -63,7 +60,6 @@ order-code = 注文コード
 order-number = 注文番号
 order-copy-number =
     .aria-label = 注文番号をコピー
-order-copied = コピーしました
 order-copy-failed = コピーできませんでした。文字を選択してコピーしてください。
 order-more-actions = その他の操作
 # Stands before the link in the message that is sent
@@ -73,25 +69,15 @@ order-progress = 進み具合
 order-rider = ライダー
 order-rider-none = ライダー未定
 order-rider-seen = { $ago }に確認
-order-vehicle-bicycle = 自転車
-order-vehicle-motorbike = バイク
-order-vehicle-car = 車
 order-call =
     .aria-label = { $name } に電話する、{ $phone }
 order-customer = 受取人
 order-recipient-notes = 受取人より（追跡リンクから）
-order-from = 集荷先
-order-to = お届け先
 order-cold-bag = 保冷バッグ
 order-payment = 支払い
 order-payment-paid = 支払い済み
-order-value = 商品代金
 order-cancelled-because = 理由：{ $reason }
-order-map =
-    .aria-label = 配達の地図
-order-pin-collection = 集荷先：{ $name }
 order-pin-destination = 受取人：{ $name }
-order-pin-rider = ライダー：{ $name }
 order-map-failed = ここに地図を表示できません。内容はすべて下に書かれています。
 
 ## Cancelling

@@ -1,7 +1,6 @@
 ## The overview above the history: charts by day, each bar opens its orders
 
 overview-title = 概要
-overview-loading = 概要を読み込んでいます…
 overview-all-days = この期間をすべて表示
 overview-parts = 表示内容
 overview-part-figures = 数字
@@ -14,7 +13,6 @@ overview-as-table = 数字を表で見る
 ## The figures of the chosen days, and how they differ from as many days before
 
 overview-orders = 注文
-overview-tile-cancelled = キャンセル
 overview-before =
     { $days ->
         [1] 前日
@@ -58,20 +56,14 @@ overview-day-fees = { $day }。料金 { $fees }
 
 overview-cancelled-caption = 全注文の{ $percent }%。
 overview-cancelled-none = キャンセルはありません。
-overview-reason-customer-cancelled = 受取人の都合
-overview-reason-item-unavailable = 商品がない
 overview-reason-wrong-details = 内容の誤り
 overview-reason-delay-too-long = 時間がかかりすぎた
 overview-reason-other = その他の理由
 overview-reason-unstated = 理由なし
 overview-reason-stalled = ライダーが見つからなかった
-overview-reason-payment-failed = 支払い失敗
-overview-reason-payment-cancelled = 支払い取り消し
 
 overview-column-day = 日
-overview-column-delivered = 配達完了
 overview-column-late = 遅れ
-overview-column-cancelled = キャンセル
 overview-column-median = 中央値、分
 overview-column-ninetieth = 90%の配達時間、分
 overview-column-fees = 料金

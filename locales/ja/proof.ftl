@@ -4,7 +4,6 @@ proof-title = 受け渡しの記録
 proof-collection = 集荷
 proof-delivery = 配達
 proof-return = 返送
-proof-loading = 受け渡しの記録を読み込んでいます…
 # What stands in the picture, for those who cannot see it
 proof-photo-collection =
     .alt = 集荷時の写真

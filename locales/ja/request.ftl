@@ -217,4 +217,3 @@ request-closed-hours = 営業時間：{ $from }～{ $to }。現在 { $currentTim
 request-closed-hint = 営業が始まると、ライダーを呼べます。
 request-closed-check = もう一度確認
 request-no-location-other = その間、別の集荷先を選べます。
-request-item-value = 商品代金

@@ -26,5 +26,4 @@ trouble-support-subject = 注文 { $code }：{ $status }
 trouble-support-text = この注文について対応をお願いします。状況：
 trouble-support-order = 注文 { $id }、コード { $code }
 trouble-support-status = 状態：{ $status }（{ $time } から）
-trouble-support-from = 集荷先：{ $vendor }（{ $id }）
 trouble-support-to = お使いのメールソフトから { $address } に送信されます。

@@ -11,3 +11,4 @@ field-to-collect = ប្រាក់ត្រូវប្រមូលពីអ�
 field-voucher = គូប៉ុង { $code }
 field-vat-number = លេខ អតប (VATTIN)
 field-times-in = ពេលវេលាទាំងអស់៖ { $zone }
+field-item-value = តម្លៃទំនិញ

@@ -1,5 +1,4 @@
 overview-title = ទិដ្ឋភាពរួម
-overview-loading = កំពុងផ្ទុកទិដ្ឋភាពរួម…
 overview-all-days = បង្ហាញថ្ងៃទាំងនេះទាំងអស់
 overview-parts = អ្វីដែលបង្ហាញ
 overview-part-figures = តួលេខ
@@ -9,7 +8,6 @@ overview-part-days = តារាង
 overview-around = ថ្ងៃក្បែរៗ៖ { $range }
 overview-as-table = តួលេខជាតារាង
 overview-orders = ការកម្ម៉ង់
-overview-tile-cancelled = បានបោះបង់
 overview-before =
     { $days ->
         [1] ថ្ងៃមុន
@@ -42,19 +40,13 @@ overview-fees-caption = ក្រោយបញ្ចុះតម្លៃ មិ�
 overview-day-fees = { $day }។ ថ្លៃដឹក៖ { $fees }
 overview-cancelled-caption = { $percent }% នៃការកម្ម៉ង់ទាំងអស់។
 overview-cancelled-none = គ្មានការបោះបង់ទេ។
-overview-reason-customer-cancelled = អតិថិជនបានបោះបង់
-overview-reason-item-unavailable = អស់ទំនិញ
 overview-reason-wrong-details = ព័ត៌មានមិនត្រឹមត្រូវ
 overview-reason-delay-too-long = រង់ចាំយូរពេក
 overview-reason-other = មូលហេតុផ្សេង
 overview-reason-unstated = មិនបានប្រាប់មូលហេតុ
 overview-reason-stalled = រកអ្នកដឹកមិនបាន
-overview-reason-payment-failed = បង់ប្រាក់មិនជោគជ័យ
-overview-reason-payment-cancelled = បានបោះបង់ការបង់ប្រាក់
 overview-column-day = ថ្ងៃ
-overview-column-delivered = បានប្រគល់
 overview-column-late = យឺត
-overview-column-cancelled = បានបោះបង់
 overview-column-median = 50% ក្នុង (នាទី)
 overview-column-ninetieth = 90% ក្នុង (នាទី)
 overview-column-fees = ថ្លៃដឹក

@@ -2,7 +2,6 @@ proof-title = ភស្តុតាង
 proof-collection = ការយកទំនិញ
 proof-delivery = ការប្រគល់ទំនិញ
 proof-return = ការត្រឡប់មកវិញ
-proof-loading = កំពុងផ្ទុកភស្តុតាង…
 proof-photo-collection =
     .alt = រូបថតពេលអ្នកដឹកយកការកម្ម៉ង់
 proof-photo-delivery =

@@ -160,4 +160,3 @@ request-closed-hours = ម៉ោងបម្រើសេវា៖ { $from } ដ�
 request-closed-hint = លោកអ្នកអាចហៅអ្នកដឹកបាន ពេលយើងខ្ញុំបើកវិញ។
 request-closed-check = ពិនិត្យម្ដងទៀត
 request-no-location-other = ក្នុងពេលនេះ លោកអ្នកអាចជ្រើសទីតាំងយកទំនិញផ្សេង។
-request-item-value = តម្លៃទំនិញ

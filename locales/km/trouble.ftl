@@ -15,5 +15,4 @@ trouble-support-subject = ការកម្ម៉ង់ { $code }៖ { $status 
 trouble-support-text = សូមជួយពិនិត្យការកម្ម៉ង់នេះ។ អ្វីដែលកើតឡើង៖
 trouble-support-order = ការកម្ម៉ង់ { $id } កូដ { $code }
 trouble-support-status = ស្ថានភាព៖ { $status } តាំងពី { $time }
-trouble-support-from = ទីតាំងយកទំនិញ៖ { $vendor } ({ $id })
 trouble-support-to = ផ្ញើទៅ { $address } ពីកម្មវិធីអ៊ីមែលរបស់លោកអ្នក។

@@ -11,3 +11,4 @@ field-to-collect = 고객에게 받을 금액
 field-voucher = 쿠폰 { $code }
 field-vat-number = 사업자등록번호
 field-times-in = 기준 시간대: { $zone }
+field-item-value = 물품 금액

@@ -5,4 +5,3 @@ help-close =
 help-loading = 도움말 센터를 불러오는 중…
 help-back = 뒤로
 help-center-failed = 도움말 센터를 불러오는 중 오류가 발생했습니다.
-help-not-offered = 지금은 도움말 센터를 이용할 수 없습니다.

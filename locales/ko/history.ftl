@@ -12,11 +12,7 @@ history-date-after-today = 미래의 날짜는 선택할 수 없습니다.
 history-date-reversed = 종료일이 시작일보다 빠를 수 없습니다.
 history-date-too-long = 한 번에 최대 { $days }일까지 조회할 수 있습니다.
 history-status-any = 모든 상태
-history-status-new = 신규
-history-status-collected = 픽업 완료
-history-status-delivered = 배달 완료
 history-status-delivered-late = 늦은 배달
-history-status-cancelled = 취소됨
 history-outlet-any = 모든 픽업지
 history-address-unreadable = 페이지 주소의 일부를 읽을 수 없어 제외했습니다.
 
@@ -41,14 +37,12 @@ history-searched-order = 날짜와 상태에 관계없이 주문 번호로 검�
 history-searched-foreign-order = 이 픽업지의 주문 번호 앞자리는 “{ $vendor }-”입니다. 다른 픽업지의 주문은 위에서 먼저 픽업지를 선택해 주세요.
 history-empty-title = 이 기간의 주문 없음
 history-empty-text = 다른 기간이나 다른 상태를 선택해 주세요.
-history-empty-search-title = 주문을 찾을 수 없음
 history-empty-page-title = 아직 일치하는 주문 없음
 history-empty-page-text = 이 기간의 최근 주문에는 일치하는 주문이 없습니다. 더 이전 주문이 있습니다.
 history-resting-title = 어느 기간을 보시겠습니까?
 history-resting-text = 위에서 시작일과 종료일을 선택해 주세요.
 history-all-statuses = 모든 상태 보기
 history-show-more = 더 보기
-history-showing-more = 더 불러오는 중…
 history-kept = 위의 주문은 그대로 유지됩니다.
 
 history-table = 지난 주문
@@ -59,7 +53,6 @@ history-column-fee = 배달비
 history-column-duration = 소요 시간
 history-duration = { $minutes }분
 history-no-amount = –
-history-total = 주문 { $count }건
 history-total-all = 전체 주문 { $count }건
 history-total-amounts = 금액
 

@@ -1,5 +1,4 @@
 overview-title = 요약
-overview-loading = 요약을 불러오는 중…
 overview-all-days = 이 기간 전체 보기
 overview-parts = 표시 내용
 overview-part-figures = 수치
@@ -10,7 +9,6 @@ overview-around = 전후 기간: { $range }
 overview-as-table = 수치를 표로 보기
 
 overview-orders = 주문
-overview-tile-cancelled = 취소
 overview-before =
     { $days ->
         [1] 전날
@@ -48,20 +46,14 @@ overview-day-fees = { $day }. 배달비: { $fees }
 
 overview-cancelled-caption = 전체 주문의 { $percent }%
 overview-cancelled-none = 취소된 주문이 없습니다.
-overview-reason-customer-cancelled = 고객이 취소함
-overview-reason-item-unavailable = 물품 없음
 overview-reason-wrong-details = 주문 정보 오류
 overview-reason-delay-too-long = 너무 오래 걸림
 overview-reason-other = 기타 사유
 overview-reason-unstated = 사유 없음
 overview-reason-stalled = 라이더를 찾지 못함
-overview-reason-payment-failed = 결제 실패
-overview-reason-payment-cancelled = 결제 취소됨
 
 overview-column-day = 날짜
-overview-column-delivered = 배달 완료
 overview-column-late = 늦은 배달
-overview-column-cancelled = 취소
 overview-column-median = 중앙값(분)
 overview-column-ninetieth = 90% 이내(분)
 overview-column-fees = 배달비

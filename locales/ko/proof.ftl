@@ -2,7 +2,6 @@ proof-title = 전달 확인 자료
 proof-collection = 픽업
 proof-delivery = 배달
 proof-return = 반송
-proof-loading = 확인 자료를 불러오는 중…
 proof-photo-collection =
     .alt = 픽업할 때 찍은 사진
 proof-photo-delivery =

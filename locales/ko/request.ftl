@@ -171,4 +171,3 @@ request-closed-hours = 운영 시간: { $from }–{ $to }. 현재 시각: { $cur
 request-closed-hint = 운영이 시작되면 라이더를 호출할 수 있습니다.
 request-closed-check = 다시 확인
 request-no-location-other = 그동안 다른 픽업지를 선택할 수 있습니다.
-request-item-value = 물품 금액

@@ -11,3 +11,4 @@ field-to-collect = ເກັບເງິນນຳລູກຄ້າ
 field-voucher = ຄູປອງ { $code }
 field-vat-number = ເລກປະຈຳຕົວຜູ້ເສຍອາກອນ
 field-times-in = ເວລາທັງໝົດ: { $zone }
+field-item-value = ມູນຄ່າສິນຄ້າ

@@ -5,4 +5,3 @@ help-close =
 help-loading = ກຳລັງໂຫຼດສູນຊ່ວຍເຫຼືອ…
 help-back = ກັບຄືນ
 help-center-failed = ເກີດຂໍ້ຜິດພາດຕອນໂຫຼດສູນຊ່ວຍເຫຼືອ.
-help-not-offered = ຕອນນີ້ສູນຊ່ວຍເຫຼືອຍັງໃຊ້ຢູ່ບ່ອນນີ້ບໍ່ໄດ້.

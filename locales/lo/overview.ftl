@@ -1,5 +1,4 @@
 overview-title = ພາບລວມ
-overview-loading = ກຳລັງໂຫຼດພາບລວມ…
 overview-all-days = ສະແດງທຸກມື້ເຫຼົ່ານີ້
 overview-parts = ສິ່ງທີ່ສະແດງ
 overview-part-figures = ຕົວເລກ
@@ -9,7 +8,6 @@ overview-part-days = ຕາຕະລາງ
 overview-around = ມື້ທີ່ໃກ້ຄຽງ: { $range }
 overview-as-table = ຕົວເລກແບບຕາຕະລາງ
 overview-orders = ອໍເດີ
-overview-tile-cancelled = ຍົກເລີກແລ້ວ
 overview-before =
     { $days ->
         [1] ມື້ກ່ອນໜ້າ
@@ -42,19 +40,13 @@ overview-fees-caption = ຫຼັງຫັກສ່ວນຫຼຸດ, ບໍ່
 overview-day-fees = { $day }. ຄ່າສົ່ງ: { $fees }
 overview-cancelled-caption = { $percent }% ຂອງອໍເດີທັງໝົດ.
 overview-cancelled-none = ບໍ່ມີອໍເດີທີ່ຍົກເລີກ.
-overview-reason-customer-cancelled = ລູກຄ້າຍົກເລີກ
-overview-reason-item-unavailable = ສິນຄ້າບາງຢ່າງໝົດ
 overview-reason-wrong-details = ຂໍ້ມູນບໍ່ຖືກຕ້ອງ
 overview-reason-delay-too-long = ໃຊ້ເວລາດົນເກີນໄປ
 overview-reason-other = ເຫດຜົນອື່ນ
 overview-reason-unstated = ບໍ່ບອກເຫດຜົນ
 overview-reason-stalled = ຊອກຫາໄຣເດີ້ບໍ່ໄດ້
-overview-reason-payment-failed = ຊຳລະເງິນບໍ່ສຳເລັດ
-overview-reason-payment-cancelled = ຍົກເລີກການຊຳລະເງິນ
 overview-column-day = ມື້
-overview-column-delivered = ສົ່ງຮອດແລ້ວ
 overview-column-late = ຊ້າ
-overview-column-cancelled = ຍົກເລີກແລ້ວ
 overview-column-median = ຄ່າກາງ, ນາທີ
 overview-column-ninetieth = 90% ພາຍໃນ, ນາທີ
 overview-column-fees = ຄ່າສົ່ງ

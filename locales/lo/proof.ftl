@@ -2,7 +2,6 @@ proof-title = ຫຼັກຖານ
 proof-collection = ເຂົ້າຮັບເຄື່ອງ
 proof-delivery = ສົ່ງເຄື່ອງ
 proof-return = ສົ່ງຄືນ
-proof-loading = ກຳລັງໂຫຼດຫຼັກຖານ…
 proof-photo-collection =
     .alt = ຮູບຖ່າຍຕອນໄຣເດີ້ຮັບເຄື່ອງ
 proof-photo-delivery =

@@ -160,4 +160,3 @@ request-closed-hours = ໂມງເປີດບໍລິການ: { $from } ຫ
 request-closed-hint = ທ່ານເອີ້ນໄຣເດີ້ໄດ້ທັນທີທີ່ພວກເຮົາເປີດອີກ.
 request-closed-check = ກວດເບິ່ງອີກ
 request-no-location-other = ລະຫວ່າງນີ້ ທ່ານເລືອກຈຸດເຂົ້າຮັບເຄື່ອງອື່ນໄດ້.
-request-item-value = ມູນຄ່າສິນຄ້າ

@@ -15,5 +15,4 @@ trouble-support-subject = ອໍເດີ { $code }: { $status }
 trouble-support-text = ກະລຸນາຊ່ວຍເບິ່ງອໍເດີນີ້. ສິ່ງທີ່ເກີດຂຶ້ນ:
 trouble-support-order = ອໍເດີ { $id }, ລະຫັດ { $code }
 trouble-support-status = ສະຖານະ: { $status }, ຕັ້ງແຕ່ { $time }
-trouble-support-from = ຈຸດເຂົ້າຮັບເຄື່ອງ: { $vendor } ({ $id })
 trouble-support-to = ສົ່ງຫາ { $address } ຈາກໂປຣແກຣມອີເມວຂອງທ່ານ.

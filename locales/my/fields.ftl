@@ -11,3 +11,4 @@ field-to-collect = ဝယ်သူထံမှ ကောက်ခံရန်
 field-voucher = ကူပွန် { $code }
 field-vat-number = အခွန်ထမ်းအမှတ် (TIN)
 field-times-in = အချိန်အားလုံး: { $zone }
+field-item-value = ပစ္စည်းတန်ဖိုး

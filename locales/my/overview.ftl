@@ -1,5 +1,4 @@
 overview-title = ခြုံငုံသုံးသပ်ချက်
-overview-loading = ခြုံငုံသုံးသပ်ချက် ဖွင့်နေပါတယ်…
 overview-all-days = ဒီရက်အားလုံး ပြမည်
 overview-parts = ပြထားတာများ
 overview-part-figures = ကိန်းဂဏန်း
@@ -9,7 +8,6 @@ overview-part-days = ဇယား
 overview-around = အနီးတစ်ဝိုက်ရက်များ: { $range }
 overview-as-table = ကိန်းဂဏန်းများကို ဇယားနဲ့ ပြရန်
 overview-orders = အော်ဒါ
-overview-tile-cancelled = ပယ်ဖျက်ပြီး
 overview-before =
     { $days ->
         [1] အရင်တစ်ရက်
@@ -42,19 +40,13 @@ overview-fees-caption = လျှော့ဈေး နုတ်ပြီး၊ 
 overview-day-fees = { $day }။ ပို့ဆောင်ခ: { $fees }
 overview-cancelled-caption = အော်ဒါအားလုံးရဲ့ { $percent } %။
 overview-cancelled-none = ပယ်ဖျက်တာ မရှိပါဘူး။
-overview-reason-customer-cancelled = ဝယ်သူက ပယ်ဖျက်လို့
-overview-reason-item-unavailable = ပစ္စည်း မရှိလို့
 overview-reason-wrong-details = အချက်အလက် မှားလို့
 overview-reason-delay-too-long = ကြာလွန်းလို့
 overview-reason-other = တခြား အကြောင်းရင်း
 overview-reason-unstated = အကြောင်းရင်း မပေးထား
 overview-reason-stalled = ရိုက်ဒါ မရလို့
-overview-reason-payment-failed = ငွေပေးချေမှု မအောင်မြင်လို့
-overview-reason-payment-cancelled = ငွေပေးချေမှု ပယ်ဖျက်လို့
 overview-column-day = နေ့ရက်
-overview-column-delivered = ပို့ပြီး
 overview-column-late = နောက်ကျ
-overview-column-cancelled = ပယ်ဖျက်ပြီး
 overview-column-median = အလယ်ကိန်း၊ မိနစ်
 overview-column-ninetieth = 90% ကြာချိန်၊ မိနစ်
 overview-column-fees = ပို့ဆောင်ခ

@@ -2,7 +2,6 @@ proof-title = အထောက်အထားများ
 proof-collection = ပစ္စည်းယူခြင်း
 proof-delivery = ပို့ဆောင်ခြင်း
 proof-return = ပြန်အပ်ခြင်း
-proof-loading = အထောက်အထား ဖွင့်နေပါတယ်…
 proof-photo-collection =
     .alt = အော်ဒါယူချိန် ဓာတ်ပုံ
 proof-photo-delivery =

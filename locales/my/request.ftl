@@ -160,4 +160,3 @@ request-closed-hours = ဝန်ဆောင်မှုပေးချိန်
 request-closed-hint = ပြန်ဖွင့်တာနဲ့ ရိုက်ဒါခေါ်နိုင်ပါတယ်။
 request-closed-check = ပြန်စစ်မည်
 request-no-location-other = လောလောဆယ် တခြား ပစ္စည်းယူရန်နေရာကို ရွေးနိုင်ပါတယ်။
-request-item-value = ပစ္စည်းတန်ဖိုး

@@ -15,5 +15,4 @@ trouble-support-subject = အော်ဒါ { $code }: { $status }
 trouble-support-text = ဒီအော်ဒါအတွက် ကူညီပေးပါ။ ဖြစ်ပုံက:
 trouble-support-order = အော်ဒါ { $id }၊ ကုဒ် { $code }
 trouble-support-status = အခြေအနေ: { $status }၊ { $time } ကတည်းက
-trouble-support-from = ပစ္စည်းယူရန်နေရာ: { $vendor } ({ $id })
 trouble-support-to = သင့်အီးမေးလ်ပရိုဂရမ်ကနေ { $address } ကို ပို့ပါမယ်။

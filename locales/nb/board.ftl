@@ -19,8 +19,6 @@ board-map =
 board-group-needs-you = Må følges opp
 board-group-waiting = Venter på bud
 board-group-rider-coming = Budet kommer
-board-group-on-the-way = Underveis
-board-group-scheduled = Planlagt
 board-waiting =
     { $count ->
         [one] Vis { $count } endring

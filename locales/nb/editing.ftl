@@ -3,7 +3,6 @@ edit-title = Rediger bestilling
 edit-banner = Du redigerer bestillingen til { $name } ({ $day })
 edit-cancel = Avbryt redigering
 edit-save = Lagre endringer
-edit-saving = Lagrer endringene …
 edit-not-available = Bestillinger kan ikke redigeres her. Dette er en ny bestilling.
 edit-nothing-changed = Det er ingen endringer å lagre.
 edit-lock-customer = Du kan ikke endre hvem bestillingen er til

@@ -11,3 +11,4 @@ field-to-collect = Kunden betaler ved levering
 field-voucher = Rabattkode { $code }
 field-vat-number = MVA-nummer
 field-times-in = Alle klokkeslett: { $zone }
+field-item-value = Vareverdi

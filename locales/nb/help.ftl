@@ -5,4 +5,3 @@ help-close =
 help-loading = Laster hjelpesenteret …
 help-back = Tilbake
 help-center-failed = Kunne ikke laste hjelpesenteret.
-help-not-offered = Hjelpesenteret er ikke tilgjengelig her akkurat nå.

@@ -1,5 +1,4 @@
 overview-title = Oversikt
-overview-loading = Laster oversikten …
 overview-all-days = Vis alle disse dagene
 overview-parts = Hva som vises
 overview-part-figures = Tall
@@ -9,7 +8,6 @@ overview-part-days = Tabell
 overview-around = Dagene rundt: { $range }
 overview-as-table = Tallene som tabell
 overview-orders = Bestillinger
-overview-tile-cancelled = Kansellert
 overview-before =
     { $days ->
         [1] dagen før
@@ -42,19 +40,13 @@ overview-fees-caption = Etter rabatter, uten kansellerte bestillinger.
 overview-day-fees = { $day }. Gebyrer: { $fees }
 overview-cancelled-caption = { $percent } % av alle bestillinger.
 overview-cancelled-none = Ingen ble kansellert.
-overview-reason-customer-cancelled = Kunden kansellerte
-overview-reason-item-unavailable = En vare var utsolgt
 overview-reason-wrong-details = Feil opplysninger
 overview-reason-delay-too-long = Det tok for lang tid
 overview-reason-other = Andre årsaker
 overview-reason-unstated = Ingen årsak oppgitt
 overview-reason-stalled = Fant ikke noe bud
-overview-reason-payment-failed = Betaling mislyktes
-overview-reason-payment-cancelled = Betaling avbrutt
 overview-column-day = Dag
-overview-column-delivered = Levert
 overview-column-late = For sent
-overview-column-cancelled = Kansellert
 overview-column-median = Median, min
 overview-column-ninetieth = 90 % innen, min
 overview-column-fees = Gebyrer

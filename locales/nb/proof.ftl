@@ -2,7 +2,6 @@ proof-title = Dokumentasjon
 proof-collection = Henting
 proof-delivery = Levering
 proof-return = Retur
-proof-loading = Laster dokumentasjonen …
 proof-photo-collection =
     .alt = Bilde tatt da bestillingen ble hentet
 proof-photo-delivery =

@@ -12,9 +12,7 @@ receipt-label-roll = Etikett på rull
 receipt-label-roll-hint = 80 mm bred, for termoskrivere
 receipt-open = Kvittering
 receipt-open-evidence = Dokumentasjonspakke
-receipt-delivered = Levert
 receipt-returned = Returnert til avsenderen
-receipt-cancelled = Kansellert
 receipt-under-way = Pågår fortsatt: kvitteringen er fullstendig når bestillingen er avsluttet.
 receipt-minutes-taken =
     { $minutes ->

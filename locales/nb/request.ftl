@@ -168,4 +168,3 @@ request-closed-hours = Åpningstid: { $from } til { $to }. Klokken er { $current
 request-closed-hint = Du kan bestille bud så snart vi åpner igjen.
 request-closed-check = Sjekk igjen
 request-no-location-other = I mellomtiden kan du velge et annet avhentingssted.
-request-item-value = Vareverdi

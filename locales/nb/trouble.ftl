@@ -15,5 +15,4 @@ trouble-support-subject = Bestilling { $code }: { $status }
 trouble-support-text = Vi trenger hjelp med denne bestillingen. Dette har skjedd:
 trouble-support-order = Bestilling { $id }, kode { $code }
 trouble-support-status = Status: { $status }, siden { $time }
-trouble-support-from = Avhentingssted: { $vendor } ({ $id })
 trouble-support-to = Sendes til { $address } fra e-postprogrammet ditt.

@@ -18,8 +18,6 @@ board-map =
 board-group-needs-you = Necesită atenție
 board-group-waiting = Așteaptă un curier
 board-group-rider-coming = Curierul vine
-board-group-on-the-way = Pe drum
-board-group-scheduled = Programate
 board-waiting =
     { $count ->
         [one] Afișați { $count } modificare

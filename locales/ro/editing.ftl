@@ -3,7 +3,6 @@ edit-title = Modificare comandă
 edit-banner = Se modifică comanda pentru { $name } ({ $day })
 edit-cancel = Renunțați
 edit-save = Salvați modificările
-edit-saving = Se salvează modificările…
 edit-not-available = Comenzile nu pot fi modificate aici. Aceasta este o solicitare nouă.
 edit-nothing-changed = Nu există modificări de salvat.
 edit-lock-customer = Clientul comenzii nu poate fi schimbat

@@ -11,3 +11,4 @@ field-to-collect = De încasat de la client
 field-voucher = Voucher { $code }
 field-vat-number = Cod TVA
 field-times-in = Fus orar: { $zone }
+field-item-value = Valoarea produselor

@@ -5,4 +5,3 @@ help-close =
 help-loading = Se încarcă centrul de ajutor…
 help-back = Înapoi
 help-center-failed = A apărut o eroare la încărcarea centrului de ajutor.
-help-not-offered = Centrul de ajutor nu este disponibil aici momentan.

@@ -17,11 +17,7 @@ history-date-too-long =
        *[other] Alegeți cel mult { $days } de zile.
     }
 history-status-any = Toate statusurile
-history-status-new = Noi
-history-status-collected = Preluate
-history-status-delivered = Livrate
 history-status-delivered-late = Livrate cu întârziere
-history-status-cancelled = Anulate
 history-outlet-any = Toate punctele de preluare
 history-address-unreadable = O parte din adresa acestei pagini nu a putut fi citită și a fost omisă.
 history-found =
@@ -54,14 +50,12 @@ history-searched-order = S-a căutat după numărul comenzii, în orice zi și c
 history-searched-foreign-order = Numerele de comandă ale acestui punct de preluare încep cu „{ $vendor }-”. Pentru altul, alegeți-l mai întâi în partea de sus.
 history-empty-title = Nicio comandă în aceste zile
 history-empty-text = Alegeți alte zile sau alt status.
-history-empty-search-title = Nicio comandă găsită
 history-empty-page-title = Niciun rezultat încă
 history-empty-page-text = Niciuna dintre cele mai noi comenzi din aceste zile nu se potrivește. Există și comenzi mai vechi.
 history-resting-title = Ce zile?
 history-resting-text = Alegeți mai sus prima și ultima zi.
 history-all-statuses = Afișați toate statusurile
 history-show-more = Afișați mai multe
-history-showing-more = Se încarcă mai multe…
 history-kept = Comenzile de mai sus rămân așa cum sunt.
 history-table = Comenzi anterioare
 history-column-created = Plasată
@@ -71,12 +65,6 @@ history-column-fee = Tarif
 history-column-duration = Durată
 history-duration = { $minutes } min
 history-no-amount = –
-history-total =
-    { $count ->
-        [one] { $count } comandă
-        [few] { $count } comenzi
-       *[other] { $count } de comenzi
-    }
 history-total-all =
     { $count ->
         [one] Total: { $count } comandă

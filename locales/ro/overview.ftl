@@ -1,5 +1,4 @@
 overview-title = Statistici
-overview-loading = Se încarcă statisticile…
 overview-all-days = Afișați toate aceste zile
 overview-parts = Ce se afișează
 overview-part-figures = Cifre
@@ -9,7 +8,6 @@ overview-part-days = Tabel
 overview-around = Zilele din jur: { $range }
 overview-as-table = Cifrele ca tabel
 overview-orders = Comenzi
-overview-tile-cancelled = Anulate
 overview-before =
     { $days ->
         [1] ziua precedentă
@@ -43,19 +41,13 @@ overview-fees-caption = După reduceri, fără comenzile anulate.
 overview-day-fees = { $day }. Tarife: { $fees }
 overview-cancelled-caption = { $percent }% din toate comenzile.
 overview-cancelled-none = Nicio comandă anulată.
-overview-reason-customer-cancelled = Clientul a anulat
-overview-reason-item-unavailable = Un produs nu este disponibil
 overview-reason-wrong-details = Date greșite
 overview-reason-delay-too-long = A durat prea mult
 overview-reason-other = Alte motive
 overview-reason-unstated = Fără motiv
 overview-reason-stalled = Nu s-a găsit curier
-overview-reason-payment-failed = Plată eșuată
-overview-reason-payment-cancelled = Plată anulată
 overview-column-day = Zi
-overview-column-delivered = Livrate
 overview-column-late = Cu întârziere
-overview-column-cancelled = Anulate
 overview-column-median = Mediană, min
 overview-column-ninetieth = 90% sub, min
 overview-column-fees = Tarife

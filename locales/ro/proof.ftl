@@ -2,7 +2,6 @@ proof-title = Dovezi
 proof-collection = Preluare
 proof-delivery = Livrare
 proof-return = Retur
-proof-loading = Se încarcă dovada…
 proof-photo-collection =
     .alt = Fotografie făcută la preluarea comenzii
 proof-photo-delivery =

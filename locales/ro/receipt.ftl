@@ -12,9 +12,7 @@ receipt-label-roll = Etichetă pentru rolă
 receipt-label-roll-hint = lățime 80 mm, pentru imprimante termice
 receipt-open = Recipisă
 receipt-open-evidence = Dovezi pentru reclamație
-receipt-delivered = Livrată
 receipt-returned = Returnată expeditorului
-receipt-cancelled = Anulată
 receipt-under-way = Încă în curs: recipisa este completă după încheierea comenzii.
 receipt-minutes-taken =
     { $minutes ->

@@ -170,4 +170,3 @@ request-closed-hours = Program: { $from }–{ $to }. Acum este ora { $currentTim
 request-closed-hint = Puteți solicita un curier de îndată ce deschidem din nou.
 request-closed-check = Verificați din nou
 request-no-location-other = Între timp puteți alege alt punct de preluare.
-request-item-value = Valoarea produselor

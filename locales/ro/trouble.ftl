@@ -15,5 +15,4 @@ trouble-support-subject = Comanda { $code }: { $status }
 trouble-support-text = Vă rog să mă ajutați cu această comandă. Ce s-a întâmplat:
 trouble-support-order = Comanda { $id }, cod { $code }
 trouble-support-status = Status: { $status }, din { $time }
-trouble-support-from = Punct de preluare: { $vendor } ({ $id })
 trouble-support-to = Se trimite la { $address } din programul dumneavoastră de e-mail.

@@ -19,8 +19,6 @@ board-map =
 board-group-needs-you = Kräver åtgärd
 board-group-waiting = Väntar på bud
 board-group-rider-coming = Bud på väg hit
-board-group-on-the-way = Under leverans
-board-group-scheduled = Planerade
 board-waiting =
     { $count ->
         [one] Visa { $count } ändring

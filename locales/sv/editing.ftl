@@ -3,7 +3,6 @@ edit-title = Ändra order
 edit-banner = Du ändrar ordern till { $name } ({ $day })
 edit-cancel = Avbryt ändringen
 edit-save = Spara ändringar
-edit-saving = Sparar ändringarna…
 edit-not-available = Ordrar kan inte ändras här. Det här är en ny bokning.
 edit-nothing-changed = Det finns inga ändringar att spara.
 edit-lock-customer = Du kan inte ändra vem ordern är till

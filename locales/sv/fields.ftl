@@ -11,3 +11,4 @@ field-to-collect = Att ta betalt av kunden
 field-voucher = Rabattkod { $code }
 field-vat-number = VAT-nummer
 field-times-in = Alla tider: { $zone }
+field-item-value = Varuvärde

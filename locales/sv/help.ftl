@@ -5,4 +5,3 @@ help-close =
 help-loading = Läser in hjälpcentret…
 help-back = Tillbaka
 help-center-failed = Något gick fel när hjälpcentret skulle läsas in.
-help-not-offered = Hjälpcentret är inte tillgängligt här just nu.

@@ -16,11 +16,7 @@ history-date-too-long =
        *[other] Högst { $days } dagar åt gången.
     }
 history-status-any = Alla statusar
-history-status-new = Ny
-history-status-collected = Hämtad
-history-status-delivered = Levererad
 history-status-delivered-late = Sent levererad
-history-status-cancelled = Avbeställd
 history-outlet-any = Alla hämtplatser
 history-address-unreadable = En del av webbadressen kunde inte läsas och togs inte med.
 history-found =
@@ -50,14 +46,12 @@ history-searched-order = Sökt på ordernummer, oavsett dag och status.
 history-searched-foreign-order = Ordernummer på den här hämtplatsen börjar med ”{ $vendor }-”. Hör ordern till en annan hämtplats? Välj den först ovan.
 history-empty-title = Inga ordrar de här dagarna
 history-empty-text = Välj andra dagar eller en annan status.
-history-empty-search-title = Ingen order hittades
 history-empty-page-title = Inga träffar än
 history-empty-page-text = Ingen av de nyaste ordrarna för de här dagarna matchar. Det finns äldre.
 history-resting-title = Vilka dagar?
 history-resting-text = Välj första och sista dag ovan.
 history-all-statuses = Visa alla statusar
 history-show-more = Visa fler
-history-showing-more = Läser in fler…
 history-kept = Ordrarna ovan finns kvar.
 history-table = Tidigare ordrar
 history-column-created = Skapad
@@ -67,11 +61,6 @@ history-column-fee = Avgift
 history-column-duration = Till leverans
 history-duration = { $minutes } min
 history-no-amount = –
-history-total =
-    { $count ->
-        [one] { $count } order
-       *[other] { $count } ordrar
-    }
 history-total-all =
     { $count ->
         [one] Totalt { $count } order

@@ -1,5 +1,4 @@
 overview-title = Översikt
-overview-loading = Läser in översikten…
 overview-all-days = Visa alla de här dagarna
 overview-parts = Det som visas
 overview-part-figures = Siffror
@@ -9,7 +8,6 @@ overview-part-days = Tabell
 overview-around = Dagarna omkring: { $range }
 overview-as-table = Siffrorna som tabell
 overview-orders = Ordrar
-overview-tile-cancelled = Avbeställda
 overview-before =
     { $days ->
         [1] dagen före
@@ -42,19 +40,13 @@ overview-fees-caption = Efter rabatter, utan avbeställda ordrar.
 overview-day-fees = { $day }. Avgifter: { $fees }
 overview-cancelled-caption = { $percent } % av alla ordrar.
 overview-cancelled-none = Inga avbeställda.
-overview-reason-customer-cancelled = Kunden har avbeställt
-overview-reason-item-unavailable = En vara är slut
 overview-reason-wrong-details = Fel uppgifter
 overview-reason-delay-too-long = Det tog för lång tid
 overview-reason-other = Andra orsaker
 overview-reason-unstated = Ingen orsak angiven
 overview-reason-stalled = Inget bud hittades
-overview-reason-payment-failed = Betalning misslyckades
-overview-reason-payment-cancelled = Betalning avbruten
 overview-column-day = Dag
-overview-column-delivered = Levererade
 overview-column-late = Sena
-overview-column-cancelled = Avbeställda
 overview-column-median = Median, min
 overview-column-ninetieth = 90 % inom, min
 overview-column-fees = Avgifter

@@ -2,7 +2,6 @@ proof-title = Bevis
 proof-collection = Hämtning
 proof-delivery = Leverans
 proof-return = Retur
-proof-loading = Läser in beviset…
 proof-photo-collection =
     .alt = Foto som togs när ordern hämtades
 proof-photo-delivery =

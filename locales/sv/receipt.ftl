@@ -12,9 +12,7 @@ receipt-label-roll = Etikett på rulle
 receipt-label-roll-hint = 80 mm bred, för termoskrivare
 receipt-open = Leveranskvitto
 receipt-open-evidence = Bevisunderlag
-receipt-delivered = Levererad
 receipt-returned = Returnerad till avsändaren
-receipt-cancelled = Avbeställd
 receipt-under-way = Pågår fortfarande: leveranskvittot är komplett när ordern är avslutad.
 receipt-minutes-taken =
     { $minutes ->

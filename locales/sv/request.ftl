@@ -168,4 +168,3 @@ request-closed-hours = Öppettider: { $from } till { $to }. Klockan är { $curre
 request-closed-hint = Du kan boka bud så snart vi öppnar igen.
 request-closed-check = Kontrollera igen
 request-no-location-other = Under tiden kan du välja en annan hämtplats.
-request-item-value = Varuvärde

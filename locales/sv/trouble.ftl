@@ -15,5 +15,4 @@ trouble-support-subject = Order { $code }: { $status }
 trouble-support-text = Jag behöver hjälp med den här ordern. Det här har hänt:
 trouble-support-order = Order { $id }, kod { $code }
 trouble-support-status = Status: { $status }, sedan { $time }
-trouble-support-from = Hämtplats: { $vendor } ({ $id })
 trouble-support-to = Skickas till { $address } från ditt e-postprogram.

@@ -11,3 +11,4 @@ field-to-collect = เก็บเงินจากลูกค้า
 field-voucher = คูปอง { $code }
 field-vat-number = เลขประจำตัวผู้เสียภาษี
 field-times-in = เวลาทั้งหมด: { $zone }
+field-item-value = มูลค่าสินค้า

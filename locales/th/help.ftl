@@ -7,4 +7,3 @@ help-close =
 help-loading = กำลังโหลดศูนย์ช่วยเหลือ…
 help-back = กลับ
 help-center-failed = เกิดข้อผิดพลาดขณะโหลดศูนย์ช่วยเหลือ
-help-not-offered = ขณะนี้ยังไม่มีศูนย์ช่วยเหลือที่นี่

@@ -1,7 +1,6 @@
 ## ภาพรวมเหนือประวัติ: กราฟรายวัน แต่ละแท่งเปิดออเดอร์ของตน
 
 overview-title = ภาพรวม
-overview-loading = กำลังโหลดภาพรวม…
 overview-all-days = แสดงทุกวันเหล่านี้
 overview-parts = สิ่งที่แสดง
 overview-part-figures = ตัวเลข
@@ -14,7 +13,6 @@ overview-as-table = ดูตัวเลขเป็นตาราง
 ## The figures of the chosen days, and how they differ from as many days before
 
 overview-orders = ออเดอร์
-overview-tile-cancelled = ยกเลิก
 overview-before =
     { $days ->
         [1] วันก่อนหน้า
@@ -56,20 +54,14 @@ overview-day-fees = { $day } ค่าส่ง: { $fees }
 
 overview-cancelled-caption = { $percent }% ของออเดอร์ทั้งหมด
 overview-cancelled-none = ไม่มีออเดอร์ที่ยกเลิก
-overview-reason-customer-cancelled = ลูกค้ายกเลิก
-overview-reason-item-unavailable = สินค้าไม่มี
 overview-reason-wrong-details = ข้อมูลไม่ถูกต้อง
 overview-reason-delay-too-long = ใช้เวลานานเกินไป
 overview-reason-other = เหตุผลอื่น
 overview-reason-unstated = ไม่ได้ระบุเหตุผล
 overview-reason-stalled = หาไรเดอร์ไม่ได้
-overview-reason-payment-failed = การชำระเงินล้มเหลว
-overview-reason-payment-cancelled = การชำระเงินถูกยกเลิก
 
 overview-column-day = วัน
-overview-column-delivered = ส่งแล้ว
 overview-column-late = ส่งช้า
-overview-column-cancelled = ยกเลิก
 overview-column-median = ค่ามัธยฐาน (นาที)
 overview-column-ninetieth = 90% ภายใน (นาที)
 overview-column-fees = ค่าส่ง

@@ -4,7 +4,6 @@ proof-title = หลักฐาน
 proof-collection = การรับสินค้า
 proof-delivery = การส่งสินค้า
 proof-return = การส่งคืน
-proof-loading = กำลังโหลดหลักฐาน…
 # What stands in the picture, for those who cannot see it
 proof-photo-collection =
     .alt = ภาพถ่ายตอนรับสินค้าไปส่ง

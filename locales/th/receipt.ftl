@@ -15,9 +15,7 @@ receipt-label-roll = ฉลากแบบม้วน
 receipt-label-roll-hint = กว้าง 80 มม. สำหรับเครื่องพิมพ์ความร้อน
 receipt-open = ใบรับ
 receipt-open-evidence = ชุดหลักฐาน
-receipt-delivered = ส่งถึงแล้ว
 receipt-returned = ส่งคืนผู้ส่งแล้ว
-receipt-cancelled = ยกเลิกแล้ว
 receipt-under-way = ยังอยู่ระหว่างทาง ใบรับจะสมบูรณ์เมื่อออเดอร์สิ้นสุด
 # $minutes from placing to the end
 receipt-minutes-taken = ใช้เวลา { $minutes } นาที

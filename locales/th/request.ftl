@@ -195,4 +195,3 @@ request-closed-hours = เวลาให้บริการ: { $from } ถึ
 request-closed-hint = คุณเรียกไรเดอร์ได้ทันทีที่เราเปิดให้บริการอีกครั้ง
 request-closed-check = ตรวจสอบอีกครั้ง
 request-no-location-other = ระหว่างนี้คุณเลือกจุดรับสินค้าอื่นได้
-request-item-value = มูลค่าสินค้า

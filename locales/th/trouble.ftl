@@ -26,5 +26,4 @@ trouble-support-subject = ออเดอร์ { $code }: { $status }
 trouble-support-text = ขอความช่วยเหลือเรื่องออเดอร์นี้ สิ่งที่เกิดขึ้น:
 trouble-support-order = ออเดอร์ { $id } รหัส { $code }
 trouble-support-status = สถานะ: { $status } ตั้งแต่ { $time }
-trouble-support-from = จุดรับของ: { $vendor } ({ $id })
 trouble-support-to = ส่งไปที่ { $address } จากโปรแกรมอีเมลของคุณ

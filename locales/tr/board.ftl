@@ -20,8 +20,6 @@ board-map =
 board-group-needs-you = Sizi bekleyenler
 board-group-waiting = Kurye bekleyenler
 board-group-rider-coming = Kurye geliyor
-board-group-on-the-way = Yolda
-board-group-scheduled = Planlandı
 board-waiting =
     { $count ->
         [one] { $count } değişikliği göster

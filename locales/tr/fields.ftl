@@ -11,3 +11,4 @@ field-to-collect = Müşteriden tahsil edilecek
 field-voucher = Kupon { $code }
 field-vat-number = Vergi numarası
 field-times-in = Tüm saatler: { $zone }
+field-item-value = Ürün bedeli

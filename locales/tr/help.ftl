@@ -5,4 +5,3 @@ help-close =
 help-loading = Yardım merkezi yükleniyor…
 help-back = Geri
 help-center-failed = Yardım merkezi yüklenirken bir hata oluştu.
-help-not-offered = Yardım merkezi şu anda burada kullanılamıyor.

@@ -16,11 +16,7 @@ history-date-too-long =
        *[other] Tek seferde en fazla { $days } gün.
     }
 history-status-any = Tüm durumlar
-history-status-new = Yeni
-history-status-collected = Kurye aldı
-history-status-delivered = Teslim edildi
 history-status-delivered-late = Geç teslim edildi
-history-status-cancelled = İptal edildi
 history-outlet-any = Tüm alım noktaları
 history-address-unreadable = Bu sayfa adresinin bir bölümü okunamadı ve dikkate alınmadı.
 
@@ -51,14 +47,12 @@ history-searched-order = Gün ve durum fark etmeksizin sipariş numarasına gör
 history-searched-foreign-order = Bu alım noktasının sipariş numaraları “{ $vendor }-” ile başlar. Başka bir alım noktası için önce yukarıdan onu seçin.
 history-empty-title = Bu günlerde sipariş yok
 history-empty-text = Başka günler veya başka bir durum seçin.
-history-empty-search-title = Sipariş bulunamadı
 history-empty-page-title = Henüz eşleşme yok
 history-empty-page-text = Bu günlerin en yeni siparişlerinde eşleşen yok. Daha eski siparişler de var.
 history-resting-title = Hangi günler?
 history-resting-text = Yukarıdan ilk ve son günü seçin.
 history-all-statuses = Tüm durumları göster
 history-show-more = Daha fazla göster
-history-showing-more = Yükleniyor…
 history-kept = Yukarıdaki siparişler olduğu gibi kalır.
 
 history-table = Geçmiş siparişler
@@ -69,11 +63,6 @@ history-column-fee = Ücret
 history-column-duration = Süre
 history-duration = { $minutes } dk
 history-no-amount = –
-history-total =
-    { $count ->
-        [one] { $count } sipariş
-       *[other] { $count } sipariş
-    }
 history-total-all =
     { $count ->
         [one] Tümü: { $count } sipariş

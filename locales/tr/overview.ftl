@@ -1,5 +1,4 @@
 overview-title = Genel bakış
-overview-loading = Genel bakış yükleniyor…
 overview-all-days = Bu günlerin tümünü göster
 overview-parts = Gösterilenler
 overview-part-figures = Rakamlar
@@ -10,7 +9,6 @@ overview-around = Yakın günler: { $range }
 overview-as-table = Tablo olarak rakamlar
 
 overview-orders = Siparişler
-overview-tile-cancelled = İptal edilen
 overview-before =
     { $days ->
         [1] Önceki güne
@@ -49,20 +47,14 @@ overview-day-fees = { $day }. Ücretler: { $fees }
 
 overview-cancelled-caption = Tüm siparişler içindeki payı %{ $percent }.
 overview-cancelled-none = İptal edilen yok.
-overview-reason-customer-cancelled = Müşteri iptal etti
-overview-reason-item-unavailable = Ürünlerden biri yok
 overview-reason-wrong-details = Bilgiler hatalı
 overview-reason-delay-too-long = Çok uzun sürdü
 overview-reason-other = Diğer nedenler
 overview-reason-unstated = Neden belirtilmedi
 overview-reason-stalled = Kurye bulunamadı
-overview-reason-payment-failed = Ödeme başarısız
-overview-reason-payment-cancelled = Ödeme iptal edildi
 
 overview-column-day = Gün
-overview-column-delivered = Teslim edilen
 overview-column-late = Geç
-overview-column-cancelled = İptal edilen
 overview-column-median = Medyan, dk
 overview-column-ninetieth = %90 süresi, dk
 overview-column-fees = Ücretler

@@ -2,7 +2,6 @@ proof-title = Kanıtlar
 proof-collection = Alım
 proof-delivery = Teslimat
 proof-return = İade
-proof-loading = Kanıt yükleniyor…
 proof-photo-collection =
     .alt = Sipariş alınırken çekilen fotoğraf
 proof-photo-delivery =

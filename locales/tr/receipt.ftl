@@ -12,9 +12,7 @@ receipt-label-roll = Rulo etiket
 receipt-label-roll-hint = 80 mm genişlik, termal yazıcılar için
 receipt-open = Teslimat belgesi
 receipt-open-evidence = Kanıt dosyası
-receipt-delivered = Teslim edildi
 receipt-returned = Gönderene iade edildi
-receipt-cancelled = İptal edildi
 receipt-under-way = Sipariş devam ediyor: sonuçlandığında bu belge tamamlanır.
 receipt-minutes-taken =
     { $minutes ->

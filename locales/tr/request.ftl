@@ -179,4 +179,3 @@ request-closed-hours = Hizmet saatleri: { $from } – { $to }. Şu an saat { $cu
 request-closed-hint = Yeniden açıldığımızda kurye çağırabilirsiniz.
 request-closed-check = Tekrar kontrol et
 request-no-location-other = Bu arada başka bir alım noktası seçebilirsiniz.
-request-item-value = Ürün bedeli

@@ -18,5 +18,4 @@ trouble-support-subject = Sipariş { $code }: { $status }
 trouble-support-text = Lütfen bu siparişle ilgili yardımcı olun. Yaşanan durum:
 trouble-support-order = Sipariş { $id }, kod { $code }
 trouble-support-status = Durum: { $status }, başlangıç: { $time }
-trouble-support-from = Alım noktası: { $vendor } ({ $id })
 trouble-support-to = E-posta programınızdan şu adrese gider: { $address }

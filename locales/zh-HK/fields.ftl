@@ -11,3 +11,4 @@ field-to-collect = 向顧客代收
 field-voucher = 優惠碼{ $code }
 field-vat-number = 稅務編號
 field-times-in = 所有時間：{ $zone }
+field-item-value = 物品價值

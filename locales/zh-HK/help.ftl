@@ -5,4 +5,3 @@ help-close =
 help-loading = 正在載入支援中心…
 help-back = 返回
 help-center-failed = 載入支援中心時發生錯誤。
-help-not-offered = 支援中心在此暫時未能使用。

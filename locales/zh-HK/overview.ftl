@@ -1,5 +1,4 @@
 overview-title = 統計
-overview-loading = 正在載入統計…
 overview-all-days = 顯示這些日期的全部訂單
 overview-parts = 顯示內容
 overview-part-figures = 數據
@@ -10,7 +9,6 @@ overview-around = 前後日期：{ $range }
 overview-as-table = 以表格顯示數據
 
 overview-orders = 訂單
-overview-tile-cancelled = 已取消
 overview-before =
     { $days ->
         [1] 前一日
@@ -48,20 +46,14 @@ overview-day-fees = { $day }。運費：{ $fees }
 
 overview-cancelled-caption = 佔所有訂單的{ $percent }%。
 overview-cancelled-none = 沒有取消的訂單。
-overview-reason-customer-cancelled = 顧客取消
-overview-reason-item-unavailable = 物品缺貨
 overview-reason-wrong-details = 資料有誤
 overview-reason-delay-too-long = 等候太久
 overview-reason-other = 其他原因
 overview-reason-unstated = 未註明原因
 overview-reason-stalled = 找不到速遞員
-overview-reason-payment-failed = 付款失敗
-overview-reason-payment-cancelled = 付款已取消
 
 overview-column-day = 日期
-overview-column-delivered = 已送達
 overview-column-late = 逾時
-overview-column-cancelled = 已取消
 overview-column-median = 中位數（分鐘）
 overview-column-ninetieth = 90%需時（分鐘）
 overview-column-fees = 運費

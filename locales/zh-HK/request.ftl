@@ -171,4 +171,3 @@ request-closed-hours = 服務時間：{ $from }至{ $to }。現在時間：{ $cu
 request-closed-hint = 服務時間開始後，即可召喚速遞員。
 request-closed-check = 再次查看
 request-no-location-other = 在此期間，您可選擇其他取件地點。
-request-item-value = 物品價值

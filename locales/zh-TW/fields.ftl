@@ -11,3 +11,4 @@ field-to-collect = 向顧客代收
 field-voucher = 優惠券：{ $code }
 field-vat-number = 統一編號
 field-times-in = 所有時間：{ $zone }
+field-item-value = 物品金額

@@ -5,4 +5,3 @@ help-close =
 help-loading = 正在載入說明中心…
 help-back = 返回
 help-center-failed = 載入說明中心時發生錯誤。
-help-not-offered = 目前這裡無法使用說明中心。

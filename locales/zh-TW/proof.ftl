@@ -2,7 +2,6 @@ proof-title = 交付證明
 proof-collection = 取件
 proof-delivery = 送達
 proof-return = 退回
-proof-loading = 正在載入證明…
 proof-photo-collection =
     .alt = 取件時拍攝的照片
 proof-photo-delivery =

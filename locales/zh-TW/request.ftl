@@ -160,4 +160,3 @@ request-closed-hours = 服務時間：{ $from }至{ $to }。現在是{ $currentT
 request-closed-hint = 服務時間開始後即可呼叫外送員。
 request-closed-check = 再次確認
 request-no-location-other = 您可以先選擇其他取件地點。
-request-item-value = 物品金額

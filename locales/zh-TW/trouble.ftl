@@ -15,5 +15,4 @@ trouble-support-subject = 訂單{ $code }：{ $status }
 trouble-support-text = 請協助處理這筆訂單。發生的情況：
 trouble-support-order = 訂單{ $id }，代碼{ $code }
 trouble-support-status = 狀態：{ $status }，自{ $time }起
-trouble-support-from = 取件地點：{ $vendor }（{ $id }）
 trouble-support-to = 由您的電子郵件程式寄到{ $address }。

@@ -24,7 +24,7 @@ export const COLUMN_TEXTS: Readonly<Record<BulkColumn, TextId>> = {
   building: 'request-building',
   riderNotes: 'field-notes',
   items: 'field-items',
-  itemValue: 'request-item-value',
+  itemValue: 'field-item-value',
   paymentType: 'bulk-column-payment-type',
   deliverAt: 'bulk-column-deliver-at',
 }

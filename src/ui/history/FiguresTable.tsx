@@ -7,9 +7,9 @@ import { minutesOf } from './overviewBars.ts'
 
 const COLUMNS = [
   { name: 'orders', textId: 'overview-orders' },
-  { name: 'delivered', textId: 'overview-column-delivered' },
+  { name: 'delivered', textId: 'order-list-delivered' },
   { name: 'late', textId: 'overview-column-late' },
-  { name: 'cancelled', textId: 'overview-column-cancelled' },
+  { name: 'cancelled', textId: 'order-list-cancelled' },
   { name: 'median', textId: 'overview-column-median' },
   { name: 'ninetieth', textId: 'overview-column-ninetieth' },
   { name: 'fees', textId: 'overview-column-fees' },

@@ -23,10 +23,10 @@ const STATUSES = ['ANY', 'NEW', 'COLLECTED', 'DELIVERED', 'delivered-late', 'CAN
 
 const STATUS_TEXTS = {
   ANY: 'history-status-any',
-  NEW: 'history-status-new',
-  COLLECTED: 'history-status-collected',
-  DELIVERED: 'history-status-delivered',
-  CANCELLED: 'history-status-cancelled',
+  NEW: 'order-list-new',
+  COLLECTED: 'order-list-collected',
+  DELIVERED: 'order-list-delivered',
+  CANCELLED: 'order-list-cancelled',
   ...ENDING_TEXTS,
 } as const satisfies Readonly<Record<HistoryStatus | CountedEnding, TextId>>
 

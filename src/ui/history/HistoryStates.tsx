@@ -48,7 +48,7 @@ export type EmptyHistoryView = Pick<HistoryViewModel, 'filters' | 'search' | 'se
 export const EmptyHistory = observer(function EmptyHistory({ view }: { readonly view: EmptyHistoryView }) {
   const isSearching = !isBlank(view.search)
   const hasMore = view.lists.next.step !== 'none'
-  const what = isSearching ? 'history-empty-search-title' : hasMore ? 'history-empty-page-title' : 'history-empty-title'
+  const what = isSearching ? 'order-empty-results-title' : hasMore ? 'history-empty-page-title' : 'history-empty-title'
   return (
     <ListMessage icon={isSearching ? <SearchIcon size={32} /> : <CalendarIcon size={32} />}>
       <Localized id={what}>
@@ -102,6 +102,6 @@ export const ShowMore = observer(function ShowMore({ view }: MoreProps) {
 
 const TEXTS = {
   offered: 'history-show-more',
-  loading: 'history-showing-more',
+  loading: 'shell-loading',
   failed: 'failure-try-again',
 } as const satisfies Readonly<Record<Exclude<NextPage['step'], 'none'>, TextId>>

@@ -149,7 +149,7 @@ const Totals = observer(function Totals({
   const { l10n } = useLocalization()
   const { allTotals, hasMore } = view
   const { orders: count, amounts, fees } = allTotals ?? view.totals
-  const words = allTotals ? 'history-total-all' : hasMore ? 'history-found-so-far' : 'history-total'
+  const words = allTotals ? 'history-total-all' : hasMore ? 'history-found-so-far' : 'history-found'
   return (
     <tfoot>
       <tr className="history-totals" aria-rowindex={rowIndex}>

@@ -126,7 +126,7 @@ export const OverviewColumns = observer(function OverviewColumns({ overview, cha
         <p className="note">{words('overview-fees-caption')}</p>
       </Column>
       <Column
-        title={words('overview-tile-cancelled')}
+        title={words('order-list-cancelled')}
         figure={String(totals.cancelled)}
         below={(isAwaited || charted.length > 0) && <ReasonBars reasons={reasons} view={view} />}
       >

@@ -12,7 +12,7 @@ export const OverviewSkeleton = ({ hasCharts }: { readonly hasCharts: boolean })
   const { l10n } = useLocalization()
   return (
     <div className="overview-columns" data-charts={hasCharts} aria-busy="true">
-      <output className="visually-hidden">{l10n.getString('overview-loading')}</output>
+      <output className="visually-hidden">{l10n.getString('shell-loading')}</output>
       {COLUMNS.map((column) => (
         <div key={column} className="overview-column waiting" aria-hidden="true">
           <span className="bar name" />

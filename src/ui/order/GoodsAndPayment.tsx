@@ -57,7 +57,7 @@ export const GoodsAndPayment = observer(function GoodsAndPayment({ order }: { re
           </Figure>
         ) : (
           amount && (
-            <Figure textId="order-value">
+            <Figure textId="field-item-value">
               <bdi>{money(amount)}</bdi>
             </Figure>
           )

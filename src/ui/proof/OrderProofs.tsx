@@ -122,7 +122,7 @@ const Viewer = observer(function Viewer({ id, kind, view, pins }: ViewerProps) {
       {state.step === 'loading' && (
         <div className="proof">
           <span className="proof-photo proof-waiting" />
-          <Localized id="proof-loading">
+          <Localized id="shell-loading">
             <p className="proof-words" role="status" />
           </Localized>
         </div>

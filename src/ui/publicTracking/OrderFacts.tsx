@@ -16,14 +16,14 @@ export const Places = ({ vendor, destination }: PublicDetails) => {
   return (
     <dl className="places">
       <div>
-        <dt>{l10n.getString('public-from')}</dt>
+        <dt>{l10n.getString('way-from')}</dt>
         <dd>
           <bdi>{vendor.name}</bdi>
           <bdi className="muted">{vendor.address}</bdi>
         </dd>
       </div>
       <div>
-        <dt>{l10n.getString('public-to')}</dt>
+        <dt>{l10n.getString('way-to')}</dt>
         <dd>
           <bdi>{destination.address}</bdi>
         </dd>

@@ -40,7 +40,7 @@ export const ReceiptAmounts = observer(function ReceiptAmounts({ order }: { read
         )}
         {row('field-items', <span dir="auto">{description}</span>)}
         {row('order-payment', l10n.getString(paymentTextId(paymentMethod, flags.isOn)))}
-        {amount && row(collected ? 'field-to-collect' : 'order-value', money(amount))}
+        {amount && row(collected ? 'field-to-collect' : 'field-item-value', money(amount))}
         {row(
           'field-delivery-fee',
           <>

@@ -52,7 +52,7 @@ const NAMES: Readonly<Record<OrderDifference['field'], TextId>> = {
   position: 'edit-change-position',
   notes: 'field-notes',
   description: 'field-items',
-  amount: 'request-item-value',
+  amount: 'field-item-value',
   'payment-method': 'request-payment-methods',
 }
 

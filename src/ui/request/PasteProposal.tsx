@@ -17,7 +17,7 @@ const LABELS: Readonly<Record<PasteField, TextId>> = {
   place: 'paste-place',
   unit: 'request-unit',
   building: 'request-building',
-  amount: 'request-item-value',
+  amount: 'field-item-value',
   payment: 'request-payment-methods',
   notes: 'field-notes',
 }

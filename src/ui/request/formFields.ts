@@ -10,7 +10,7 @@ export const FIELD_NAMES = {
   riderNotes: 'field-notes',
   preorderedFor: 'request-time',
   orderDescription: 'field-items',
-  orderAmount: 'request-item-value',
+  orderAmount: 'field-item-value',
   vatNumber: 'field-vat-number',
   ageValidation: 'field-age-check',
   paymentMethod: 'request-payment-methods',

@@ -92,7 +92,7 @@ describe('OrderProofs', () => {
     const held = show()
     await userEvent.click(step(/^Delivery/))
     expect(step(/^Delivery/).getAttribute('aria-expanded')).toBe('true')
-    expect(screen.getByRole('status').textContent).toBe('Loading the proof…')
+    expect(screen.getByRole('status').textContent).toBe('Loading…')
     await answer(held, proof)
     const viewer = screen.getByRole('region', { name: 'Delivery' })
     expect(viewer.id).toBe(step(/^Delivery/).getAttribute('aria-controls'))

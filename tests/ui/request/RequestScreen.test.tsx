@@ -414,7 +414,7 @@ describe('delivery details and payment', () => {
     const time = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Time' })
     expect(time.options.length).toBeGreaterThan(0)
     expect(plain(screen.getByText(/^in (?!about)/).textContent)).toMatch(/^in (1 h \d+|\d+ h \d+|\d+) min$/)
-    expect(screen.getAllByText(/^Times are in/)).not.toHaveLength(0)
+    expect(screen.getAllByText(/^All times/)).not.toHaveLength(0)
     await user.click(screen.getByRole('radio', { name: 'ASAP' }))
     expect(screen.queryByRole('combobox', { name: 'Time' })).toBeNull()
   })
