@@ -124,8 +124,6 @@ bulk-placing = جارٍ إنشاء الطلبات. يمكنك مغادرة هذ�
 
 bulk-error-unknown = خطأ غير معروف
 bulk-address-not-found = لم نعثر على العنوان.
-bulk-geocoder-unavailable = تعذّر البحث عن العنوان. حاول مرة أخرى لاحقًا.
-bulk-undeliverable = لا نوصّل إلى هناك.
 bulk-fee-changed = تغيّرت رسوم التوصيل. راجعها وأنشئ الطلب من جديد.
 bulk-text-too-long = يزيد هذا النص على { $most } حرف.
 bulk-text-unreadable = في هذا النص حرف لا يمكن قراءته. يُرجى كتابته من جديد.

@@ -160,7 +160,6 @@ request-payment-method-missing = يُرجى اختيار طريقة الدفع.
 request-preorder-in-past = مضى هذا الوقت. يُرجى اختيار وقت توصيل لاحق.
 request-preorder-too-far = يُرجى اختيار وقت توصيل خلال اليومين القادمين.
 request-preorder-outside-hours = يُرجى اختيار وقت توصيل ضمن ساعات الخدمة.
-validation-preorder-outside-hours = { request-preorder-outside-hours }
 request-notes-too-long = الملاحظات طويلة جدًا.
 request-address-too-long = العنوان طويل جدًا.
 request-vat-wrong-length = يتكوّن الرقم الضريبي من 8 خانات. يُرجى مراجعته.

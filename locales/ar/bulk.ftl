@@ -139,8 +139,6 @@ bulk-placing = يجري تقديم الطلبات. يمكنك مغادرة هذ�
 
 bulk-error-unknown = خطأ غير معروف
 bulk-address-not-found = لم يُعثر على العنوان.
-bulk-geocoder-unavailable = تعذّر البحث عن العنوان. حاول لاحقًا.
-bulk-undeliverable = لا نوصل إلى هناك.
 bulk-fee-changed = تغيّرت الرسوم. اطّلع عليها وقدّم الطلب مرة أخرى.
 # $most is a number of characters
 bulk-text-too-long = يزيد هذا النص على { $most } حرف.

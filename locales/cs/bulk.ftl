@@ -122,8 +122,6 @@ bulk-placing = Objednávky se zadávají. Stránku můžete opustit, zadávání
 
 bulk-error-unknown = neznámá chyba
 bulk-address-not-found = Adresa nebyla nalezena.
-bulk-geocoder-unavailable = Adresu nebylo možné vyhledat. Zkuste to později.
-bulk-undeliverable = Tam nedoručujeme.
 bulk-fee-changed = Cena doručení se změnila. Podívejte se na ni a zadejte objednávku znovu.
 # $most is a number of characters
 bulk-text-too-long = Text má více než { $most } znaků.

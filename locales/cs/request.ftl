@@ -171,7 +171,6 @@ request-payment-method-missing = Vyberte prosím způsob platby
 request-preorder-in-past = Vyberte prosím čas doručení v budoucnosti
 request-preorder-too-far = Vyberte prosím čas doručení v příštích 2 dnech
 request-preorder-outside-hours = Vyberte prosím čas doručení v provozní době
-validation-preorder-outside-hours = { request-preorder-outside-hours }
 request-notes-too-long = Poznámka je příliš dlouhá
 request-address-too-long = Adresa je příliš dlouhá
 request-vat-wrong-length = DIČ musí mít 8 znaků, zkontrolujte ho prosím.

@@ -143,7 +143,6 @@ request-payment-method-missing = Bitte wählen Sie eine Zahlungsart.
 request-preorder-in-past = Bitte wählen Sie eine Lieferzeit in der Zukunft.
 request-preorder-too-far = Bitte wählen Sie eine Lieferzeit innerhalb der nächsten 2 Tage.
 request-preorder-outside-hours = Bitte wählen Sie eine Lieferzeit innerhalb der Servicezeiten.
-validation-preorder-outside-hours = { request-preorder-outside-hours }
 request-notes-too-long = Die Hinweise sind zu lang.
 request-address-too-long = Die Adresse ist zu lang.
 request-vat-wrong-length = Die Umsatzsteuer-ID muss 8 Zeichen haben. Bitte prüfen Sie sie noch einmal.

@@ -143,7 +143,6 @@ request-payment-method-missing = Επιλέξτε τρόπο πληρωμής.
 request-preorder-in-past = Επιλέξτε ώρα παράδοσης που δεν έχει περάσει.
 request-preorder-too-far = Επιλέξτε ώρα παράδοσης μέσα στις επόμενες 2 ημέρες.
 request-preorder-outside-hours = Επιλέξτε ώρα παράδοσης μέσα στο ωράριο λειτουργίας.
-validation-preorder-outside-hours = { request-preorder-outside-hours }
 request-notes-too-long = Οι σημειώσεις είναι πολύ μεγάλες.
 request-address-too-long = Η διεύθυνση είναι πολύ μεγάλη.
 request-vat-wrong-length = Ο ΑΦΜ πρέπει να έχει 8 χαρακτήρες. Ελέγξτε τον ξανά.

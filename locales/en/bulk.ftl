@@ -164,8 +164,6 @@ bulk-placing = The orders are being placed. You may leave this page: it goes on.
 # At a row, instead of a reason that the portal does not know.
 bulk-error-unknown = unknown error
 bulk-address-not-found = The address was not found.
-bulk-geocoder-unavailable = The address could not be looked up. Try again later.
-bulk-undeliverable = We do not deliver there.
 bulk-fee-changed = The delivery fee has changed. Check it and place the order again.
 # $most is a number of characters
 bulk-text-too-long = This text has more than { $most } characters.

@@ -242,8 +242,6 @@ request-payment-method-missing = Please select a payment method
 request-preorder-in-past = Please choose a delivery time in the future
 request-preorder-too-far = Please choose a delivery time within the next 2 days
 request-preorder-outside-hours = Please choose a delivery time within the service hours
-# Error at the field for the delivery time, from the service. Keep the reference to the other message.
-validation-preorder-outside-hours = { request-preorder-outside-hours }
 request-notes-too-long = Notes are too long
 request-address-too-long = Address is too long
 request-vat-wrong-length = Your VAT number should be 8 characters, please check again.

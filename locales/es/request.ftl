@@ -143,7 +143,6 @@ request-payment-method-missing = Elija un medio de pago.
 request-preorder-in-past = Elija un horario de entrega futuro.
 request-preorder-too-far = Elija un horario de entrega dentro de los próximos 2 días.
 request-preorder-outside-hours = Elija un horario de entrega dentro del horario de servicio.
-validation-preorder-outside-hours = { request-preorder-outside-hours }
 request-notes-too-long = Las notas son demasiado largas.
 request-address-too-long = La dirección es demasiado larga.
 request-vat-wrong-length = El CUIT debe tener 8 caracteres. Revíselo.

@@ -105,8 +105,6 @@ bulk-placing = Tilauksia tehdään. Voitte poistua tältä sivulta: tilaaminen j
 
 bulk-error-unknown = tuntematon virhe
 bulk-address-not-found = Osoitetta ei löytynyt.
-bulk-geocoder-unavailable = Osoitetta ei voitu hakea. Yrittäkää myöhemmin uudelleen.
-bulk-undeliverable = Sinne ei toimiteta.
 bulk-fee-changed = Toimitusmaksu on muuttunut. Tarkistakaa maksu ja tehkää tilaus uudelleen.
 bulk-text-too-long = Tekstissä on yli { $most } merkkiä.
 bulk-text-unreadable = Tekstissä on merkki, jota ei voi lukea. Kirjoittakaa teksti uudelleen.

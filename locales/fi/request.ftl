@@ -152,7 +152,6 @@ request-payment-method-missing = Valitkaa maksutapa.
 request-preorder-in-past = Valittu toimitusaika on jo mennyt. Valitkaa myöhempi aika.
 request-preorder-too-far = Valitkaa toimitusaika seuraavien 2 päivän ajalta.
 request-preorder-outside-hours = Valitkaa toimitusaika palveluajalta.
-validation-preorder-outside-hours = { request-preorder-outside-hours }
 request-notes-too-long = Ohjeet ovat liian pitkät.
 request-address-too-long = Osoite on liian pitkä.
 request-vat-wrong-length = ALV-numerossa on oltava 8 merkkiä. Tarkistakaa numero.

@@ -105,8 +105,6 @@ bulk-placing = A rendelések leadása folyamatban van. Elhagyhatja ezt az oldalt
 
 bulk-error-unknown = ismeretlen hiba
 bulk-address-not-found = A cím nem található.
-bulk-geocoder-unavailable = A címet nem sikerült megkeresni. Próbálja újra később.
-bulk-undeliverable = Oda nem kézbesítünk.
 bulk-fee-changed = A szállítási díj megváltozott. Ellenőrizze, és adja le újra a rendelést.
 bulk-text-too-long = Ez a szöveg több mint { $most } karakter.
 bulk-text-unreadable = Ez a szöveg olvashatatlan karaktert tartalmaz. Írja be újra.

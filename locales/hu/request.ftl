@@ -152,7 +152,6 @@ request-payment-method-missing = Válasszon fizetési módot.
 request-preorder-in-past = Válasszon jövőbeli kézbesítési időt.
 request-preorder-too-far = Válasszon kézbesítési időt a következő 2 napon belül.
 request-preorder-outside-hours = Válasszon kézbesítési időt a nyitvatartási időn belül.
-validation-preorder-outside-hours = { request-preorder-outside-hours }
 request-notes-too-long = A megjegyzés túl hosszú.
 request-address-too-long = A cím túl hosszú.
 request-vat-wrong-length = Az adószámnak 8 karakterből kell állnia. Ellenőrizze.

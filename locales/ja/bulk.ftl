@@ -106,8 +106,6 @@ bulk-placing = 注文しています。このページを離れても処理は�
 
 bulk-error-unknown = 不明なエラー
 bulk-address-not-found = 住所が見つかりませんでした。
-bulk-geocoder-unavailable = 住所を検索できませんでした。後でもう一度お試しください。
-bulk-undeliverable = その場所には配達していません。
 bulk-fee-changed = 料金が変わりました。確認してもう一度注文してください。
 # $most is a number of characters
 bulk-text-too-long = この文字列は{ $most }文字を超えています。

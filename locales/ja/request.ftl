@@ -184,7 +184,6 @@ request-payment-method-missing = 支払い方法を選んでください
 request-preorder-in-past = これから先の配達時刻を選んでください
 request-preorder-too-far = 2日以内の配達時刻を選んでください
 request-preorder-outside-hours = 営業時間内の配達時刻を選んでください
-validation-preorder-outside-hours = { request-preorder-outside-hours }
 request-notes-too-long = メモが長すぎます
 request-address-too-long = 住所が長すぎます
 request-vat-wrong-length = 税番号は8文字です。もう一度確認してください。

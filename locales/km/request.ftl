@@ -135,7 +135,6 @@ request-payment-method-missing = សូមជ្រើសរើសវិធី�
 request-preorder-in-past = សូមជ្រើសពេលវេលាដឹកជញ្ជូនដែលមិនទាន់កន្លងផុត។
 request-preorder-too-far = សូមជ្រើសពេលវេលាដឹកជញ្ជូនក្នុងរយៈពេល 2 ថ្ងៃខាងមុខ។
 request-preorder-outside-hours = សូមជ្រើសពេលវេលាដឹកជញ្ជូនក្នុងម៉ោងបម្រើសេវា។
-validation-preorder-outside-hours = { request-preorder-outside-hours }
 request-notes-too-long = ចំណាំវែងពេក។
 request-address-too-long = អាសយដ្ឋានវែងពេក។
 request-vat-wrong-length = លេខ អតប (VATTIN) ត្រូវមាន 8 តួ។ សូមពិនិត្យម្ដងទៀត។

@@ -144,7 +144,6 @@ request-payment-method-missing = 결제 방법을 선택해 주세요.
 request-preorder-in-past = 현재 이후의 배달 시간을 선택해 주세요.
 request-preorder-too-far = 앞으로 2일 이내의 배달 시간을 선택해 주세요.
 request-preorder-outside-hours = 운영 시간 내의 배달 시간을 선택해 주세요.
-validation-preorder-outside-hours = { request-preorder-outside-hours }
 request-notes-too-long = 요청사항이 너무 깁니다.
 request-address-too-long = 주소가 너무 깁니다.
 request-vat-wrong-length = 사업자등록번호는 8자여야 합니다. 다시 확인해 주세요.

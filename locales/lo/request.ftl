@@ -135,7 +135,6 @@ request-payment-method-missing = ກະລຸນາເລືອກວິທີ�
 request-preorder-in-past = ກະລຸນາເລືອກເວລາສົ່ງທີ່ຍັງບໍ່ທັນຜ່ານໄປ.
 request-preorder-too-far = ກະລຸນາເລືອກເວລາສົ່ງພາຍໃນ 2 ມື້ຕໍ່ໜ້າ.
 request-preorder-outside-hours = ກະລຸນາເລືອກເວລາສົ່ງໃນໂມງເປີດບໍລິການ.
-validation-preorder-outside-hours = { request-preorder-outside-hours }
 request-notes-too-long = ຂໍ້ຄວາມຍາວເກີນໄປ.
 request-address-too-long = ທີ່ຢູ່ຍາວເກີນໄປ.
 request-vat-wrong-length = ເລກປະຈຳຕົວຜູ້ເສຍອາກອນຕ້ອງມີ 8 ຕົວ. ກະລຸນາກວດຄືນ.

@@ -135,7 +135,6 @@ request-payment-method-missing = ငွေပေးချေနည်း ရွ�
 request-preorder-in-past = ဒီအချိန် ကျော်သွားပါပြီ။ နောက်ပိုင်း ပို့ဆောင်ချိန် ရွေးပါ။
 request-preorder-too-far = လာမယ့် 2 ရက်အတွင်း ပို့ဆောင်ချိန် ရွေးပါ။
 request-preorder-outside-hours = ဝန်ဆောင်မှုပေးချိန်အတွင်း ပို့ဆောင်ချိန် ရွေးပါ။
-validation-preorder-outside-hours = { request-preorder-outside-hours }
 request-notes-too-long = မှတ်ချက် ရှည်လွန်းပါတယ်။
 request-address-too-long = လိပ်စာ ရှည်လွန်းပါတယ်။
 request-vat-wrong-length = သင့်အခွန်ထမ်းအမှတ်မှာ စာလုံး 8 လုံး ရှိရပါမယ်။ ပြန်စစ်ပါ။

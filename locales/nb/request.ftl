@@ -143,7 +143,6 @@ request-payment-method-missing = Velg en betalingsmåte.
 request-preorder-in-past = Velg en leveringstid frem i tid.
 request-preorder-too-far = Velg en leveringstid innen de neste 2 dagene.
 request-preorder-outside-hours = Velg en leveringstid innenfor åpningstiden.
-validation-preorder-outside-hours = { request-preorder-outside-hours }
 request-notes-too-long = Beskjeden er for lang.
 request-address-too-long = Adressen er for lang.
 request-vat-wrong-length = MVA-nummeret skal ha 8 tegn. Sjekk det en gang til.

@@ -145,7 +145,6 @@ request-payment-method-missing = Alegeți o metodă de plată.
 request-preorder-in-past = Alegeți o oră de livrare care nu a trecut.
 request-preorder-too-far = Alegeți o oră de livrare din următoarele 2 zile.
 request-preorder-outside-hours = Alegeți o oră de livrare din timpul programului.
-validation-preorder-outside-hours = { request-preorder-outside-hours }
 request-notes-too-long = Notele sunt prea lungi.
 request-address-too-long = Adresa este prea lungă.
 request-vat-wrong-length = Codul TVA trebuie să aibă 8 caractere. Verificați-l.

@@ -143,7 +143,6 @@ request-payment-method-missing = Välj ett betalningssätt.
 request-preorder-in-past = Välj en leveranstid framåt i tiden.
 request-preorder-too-far = Välj en leveranstid inom de närmaste 2 dagarna.
 request-preorder-outside-hours = Välj en leveranstid inom öppettiderna.
-validation-preorder-outside-hours = { request-preorder-outside-hours }
 request-notes-too-long = Meddelandet är för långt.
 request-address-too-long = Adressen är för lång.
 request-vat-wrong-length = VAT-numret ska ha 8 tecken. Kontrollera det igen.

@@ -106,8 +106,6 @@ bulk-placing = กำลังสั่งออเดอร์ คุณออ�
 
 bulk-error-unknown = ข้อผิดพลาดที่ไม่ทราบสาเหตุ
 bulk-address-not-found = ไม่พบที่อยู่นี้
-bulk-geocoder-unavailable = ค้นหาที่อยู่ไม่ได้ในขณะนี้ กรุณาลองใหม่ภายหลัง
-bulk-undeliverable = เราไม่ได้จัดส่งที่นั่น
 bulk-fee-changed = ค่าส่งเปลี่ยนแปลง กรุณาตรวจสอบแล้วสั่งออเดอร์อีกครั้ง
 # $most is a number of characters
 bulk-text-too-long = ข้อความนี้ยาวเกิน { $most } ตัวอักษร

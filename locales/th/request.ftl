@@ -164,7 +164,6 @@ request-payment-method-missing = กรุณาเลือกวิธีช�
 request-preorder-in-past = กรุณาเลือกเวลาจัดส่งในอนาคต
 request-preorder-too-far = กรุณาเลือกเวลาจัดส่งภายใน 2 วันข้างหน้า
 request-preorder-outside-hours = กรุณาเลือกเวลาจัดส่งภายในเวลาให้บริการ
-validation-preorder-outside-hours = { request-preorder-outside-hours }
 request-notes-too-long = หมายเหตุยาวเกินไป
 request-address-too-long = ที่อยู่ยาวเกินไป
 request-vat-wrong-length = เลขประจำตัวผู้เสียภาษีต้องมี 8 ตัวอักษร กรุณาตรวจสอบอีกครั้ง

@@ -105,8 +105,6 @@ bulk-placing = Siparişler oluşturuluyor. Bu sayfadan ayrılabilirsiniz: işlem
 
 bulk-error-unknown = bilinmeyen hata
 bulk-address-not-found = Adres bulunamadı.
-bulk-geocoder-unavailable = Adres aranamadı. Daha sonra tekrar deneyin.
-bulk-undeliverable = Bu adrese teslimat yapmıyoruz.
 bulk-fee-changed = Teslimat ücreti değişti. Kontrol edip siparişi yeniden oluşturun.
 bulk-text-too-long = Bu metin { $most } karakterden uzun.
 bulk-text-unreadable = Bu metinde okunamayan bir karakter var. Lütfen yeniden yazın.

@@ -152,7 +152,6 @@ request-payment-method-missing = Lütfen bir ödeme yöntemi seçin.
 request-preorder-in-past = Lütfen şu andan sonraki bir teslimat zamanı seçin.
 request-preorder-too-far = Lütfen önümüzdeki 2 gün içinde bir teslimat zamanı seçin.
 request-preorder-outside-hours = Lütfen hizmet saatleri içinde bir teslimat zamanı seçin.
-validation-preorder-outside-hours = { request-preorder-outside-hours }
 request-notes-too-long = Not çok uzun.
 request-address-too-long = Adres çok uzun.
 request-vat-wrong-length = Vergi numaranız 8 karakter olmalıdır, lütfen tekrar kontrol edin.

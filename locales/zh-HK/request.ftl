@@ -144,7 +144,6 @@ request-payment-method-missing = 請選擇付款方式。
 request-preorder-in-past = 送遞時間已過，請選擇稍後的時間。
 request-preorder-too-far = 請選擇未來2日內的送遞時間。
 request-preorder-outside-hours = 請選擇服務時間內的送遞時間。
-validation-preorder-outside-hours = { request-preorder-outside-hours }
 request-notes-too-long = 備註過長。
 request-address-too-long = 地址過長。
 request-vat-wrong-length = 稅務編號應為8個字元，請再核對。

@@ -135,7 +135,6 @@ request-payment-method-missing = 請選擇付款方式。
 request-preorder-in-past = 請選擇未來的送達時間。
 request-preorder-too-far = 請選擇未來2天內的送達時間。
 request-preorder-outside-hours = 請選擇服務時間內的送達時間。
-validation-preorder-outside-hours = { request-preorder-outside-hours }
 request-notes-too-long = 備註太長。
 request-address-too-long = 地址太長。
 request-vat-wrong-length = 統一編號應為8個字元，請再確認一次。

@@ -21,7 +21,7 @@ export interface PageOpening {
 
 const FAREWELLS = {
   asked: 'farewell-asked',
-  ended: 'farewell-ended',
+  ended: 'failure-signed-out',
   'somebody-else': 'farewell-somebody-else',
   'guest-ended': 'farewell-guest-ended',
   'guest-off': 'farewell-guest-off',
