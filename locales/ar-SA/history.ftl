@@ -88,13 +88,4 @@ history-total-all =
     }
 history-total-amounts = المبالغ
 
-error-cant-retrieve-past-orders =
-    تعذّر تحميل الطلبات السابقة. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-past-orders = تعذّر تحميل الطلبات السابقة. { $because }

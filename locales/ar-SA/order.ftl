@@ -137,35 +137,7 @@ order-cancel-keep = الإبقاء على الطلب
 order-was-cancelled = تم إلغاء طلب العميل { $customer }.
 action-attempt-cancel = جارٍ إلغاء الطلب…
 
-error-cant-retrieve-current-orders =
-    تعذّر تحميل الطلبات الحالية. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    تعذّر إلغاء الطلب. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] تغيّرت حالته في هذه الأثناء.
-       *[said] { $message }
-    }
-error-cant-read-order =
-    تعذّر فتح هذا الطلب. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = تعذّر تحميل الطلبات الحالية. { $because }
+error-cant-cancel-order = تعذّر إلغاء الطلب. { $because }
+order-not-loaded = تعذّر التحميل. { $because }
 order-address = العنوان

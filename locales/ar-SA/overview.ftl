@@ -54,13 +54,3 @@ overview-column-late = المتأخرة
 overview-column-median = الوسيط، د
 overview-column-ninetieth = 90% خلال، د
 overview-column-fees = الرسوم
-error-cant-read-overview =
-    تعذّر تحميل النظرة العامة. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -22,13 +22,3 @@ proof-download = تنزيل
 proof-not-available = غير متوفر
 proof-kept-how-long = لا توجد صورة لهذه الخطوة. تُحفظ الإثباتات لمدة { $days } يومًا.
 proof-download-failed = حدث خطأ أثناء تنزيل الإثبات.
-proof-failed =
-    تعذّر تحميل الإثبات. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -37,13 +37,3 @@ receipt-proof-delivery = إثبات التسليم
 receipt-proof-return = إثبات الإرجاع
 receipt-code = رمز يفتح صفحة تتبع هذا الطلب
 receipt-scan = امسح الرمز لمتابعة الطلب
-receipt-failed =
-    تعذّر تحميل الإيصال. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

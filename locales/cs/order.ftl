@@ -131,35 +131,7 @@ action-attempt-cancel = Rušíme objednávku…
 
 ## Co se nepovedlo
 
-error-cant-retrieve-current-orders =
-    Aktuální objednávky se nepodařilo načíst. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    Objednávku se nepodařilo zrušit. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] Mezitím pokročila dál.
-       *[said] { $message }
-    }
-error-cant-read-order =
-    Tuto objednávku se nepodařilo otevřít. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = Aktuální objednávky se nepodařilo načíst. { $because }
+error-cant-cancel-order = Objednávku se nepodařilo zrušit. { $because }
+order-not-loaded = Nepodařilo se to načíst. { $because }
 order-address = Adresa

@@ -66,14 +66,3 @@ overview-column-late = Pozdě
 overview-column-median = Medián, min
 overview-column-ninetieth = 90 % do, min
 overview-column-fees = Ceny doručení
-
-error-cant-read-overview =
-    Přehled se nepodařilo načíst. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

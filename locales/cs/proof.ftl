@@ -27,14 +27,3 @@ proof-download = Stáhnout
 proof-not-available = Není k dispozici
 proof-kept-how-long = K tomuto kroku není žádná fotografie. Doklady se uchovávají { $days } dní.
 proof-download-failed = Při stahování dokladu došlo k chybě.
-# $reason names the cause; `said` is the service's own sentence, $message.
-proof-failed =
-    Doklad se nepodařilo načíst. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

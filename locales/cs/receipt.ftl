@@ -39,14 +39,3 @@ receipt-proof-delivery = Doklad o předání
 receipt-proof-return = Doklad o vrácení
 receipt-code = Kód, který vede na stránku sledování této objednávky
 receipt-scan = Naskenujte a sledujte objednávku
-# $reason names the cause; `said` is the service's own sentence, $message.
-receipt-failed =
-    Doklad se nepodařilo načíst. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -67,13 +67,4 @@ history-total-all =
        *[other] Insgesamt { $count } Bestellungen
     }
 history-total-amounts = Beträge
-error-cant-retrieve-past-orders =
-    Die früheren Bestellungen konnten nicht geladen werden. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-past-orders = Die früheren Bestellungen konnten nicht geladen werden. { $because }

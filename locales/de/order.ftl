@@ -110,35 +110,7 @@ order-cancel-problem-text-too-long = Bitte kürzen Sie den Text auf 200 Zeichen.
 order-cancel-keep = Nicht stornieren
 order-was-cancelled = Die Bestellung für { $customer } ist storniert.
 action-attempt-cancel = Bestellung wird storniert…
-error-cant-retrieve-current-orders =
-    Die aktuellen Bestellungen konnten nicht geladen werden. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    Die Bestellung konnte nicht storniert werden. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] Ihr Status hat sich inzwischen geändert.
-       *[said] { $message }
-    }
-error-cant-read-order =
-    Diese Bestellung konnte nicht geöffnet werden. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = Die aktuellen Bestellungen konnten nicht geladen werden. { $because }
+error-cant-cancel-order = Die Bestellung konnte nicht storniert werden. { $because }
+order-not-loaded = Das konnte nicht geladen werden. { $because }
 order-address = Adresse

@@ -50,13 +50,3 @@ overview-column-late = Verspätet
 overview-column-median = Median, Min.
 overview-column-ninetieth = 90 % bis, Min.
 overview-column-fees = Gebühren
-error-cant-read-overview =
-    Die Übersicht konnte nicht geladen werden. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -22,13 +22,3 @@ proof-download = Herunterladen
 proof-not-available = Nicht verfügbar
 proof-kept-how-long = Von diesem Schritt gibt es kein Bild. Nachweise werden { $days } Tage aufbewahrt.
 proof-download-failed = Der Nachweis konnte nicht heruntergeladen werden.
-proof-failed =
-    Der Nachweis konnte nicht geladen werden. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -33,13 +33,3 @@ receipt-proof-delivery = Nachweis der Lieferung
 receipt-proof-return = Nachweis der Rückgabe
 receipt-code = Code, der zur Verfolgung dieser Bestellung führt
 receipt-scan = Scannen, um die Bestellung zu verfolgen
-receipt-failed =
-    Der Beleg konnte nicht geladen werden. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -67,13 +67,4 @@ history-total-all =
        *[other] Σύνολο: { $count } παραγγελίες
     }
 history-total-amounts = Ποσά
-error-cant-retrieve-past-orders =
-    Δεν φορτώθηκαν οι παλαιότερες παραγγελίες. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-past-orders = Δεν φορτώθηκαν οι παλαιότερες παραγγελίες. { $because }

@@ -114,35 +114,7 @@ order-cancel-problem-text-too-long = Συντομεύστε το κείμενο 
 order-cancel-keep = Να μην ακυρωθεί
 order-was-cancelled = Ακυρώθηκε η παραγγελία για: { $customer }.
 action-attempt-cancel = Ακύρωση της παραγγελίας…
-error-cant-retrieve-current-orders =
-    Δεν φορτώθηκαν οι τρέχουσες παραγγελίες. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    Η παραγγελία δεν ακυρώθηκε. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] Στο μεταξύ η κατάστασή της άλλαξε.
-       *[said] { $message }
-    }
-error-cant-read-order =
-    Η παραγγελία δεν άνοιξε. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = Δεν φορτώθηκαν οι τρέχουσες παραγγελίες. { $because }
+error-cant-cancel-order = Η παραγγελία δεν ακυρώθηκε. { $because }
+order-not-loaded = Η φόρτωση δεν ολοκληρώθηκε. { $because }
 order-address = Διεύθυνση

@@ -50,13 +50,3 @@ overview-column-late = Αργά
 overview-column-median = Διάμεσος, λεπ.
 overview-column-ninetieth = 90% έως, λεπ.
 overview-column-fees = Χρεώσεις
-error-cant-read-overview =
-    Η επισκόπηση δεν φορτώθηκε. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

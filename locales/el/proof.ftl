@@ -22,13 +22,3 @@ proof-download = Λήψη αρχείου
 proof-not-available = Μη διαθέσιμο
 proof-kept-how-long = Δεν υπάρχει εικόνα για αυτό το βήμα. Τα αποδεικτικά διατηρούνται { $days } ημέρες.
 proof-download-failed = Το αποδεικτικό δεν κατέβηκε λόγω σφάλματος.
-proof-failed =
-    Το αποδεικτικό δεν φορτώθηκε. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -33,13 +33,3 @@ receipt-proof-delivery = Αποδεικτικό παράδοσης
 receipt-proof-return = Αποδεικτικό επιστροφής
 receipt-code = Κωδικός που οδηγεί στη σελίδα παρακολούθησης αυτής της παραγγελίας
 receipt-scan = Σαρώστε για παρακολούθηση της παραγγελίας
-receipt-failed =
-    Η βεβαίωση δεν φορτώθηκε. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

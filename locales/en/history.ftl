@@ -108,17 +108,7 @@ history-total-all =
 # Label of a sum in the last row of the table: the values of the items.
 history-total-amounts = Amounts
 
-## What went wrong. $reason names the cause; `said` is the service's own sentence, $message.
+## What went wrong
 
-# Notice, or instead of the orders.
-# $reason: the name of a cause; $message: the service’s own sentence, "The date is invalid."
-error-cant-retrieve-past-orders =
-    Could not load the past orders. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+# Notice, or instead of the orders. $because: a finished sentence, "You seem to be offline. Check your connection and try again."
+error-cant-retrieve-past-orders = Could not load the past orders. { $because }

@@ -183,44 +183,13 @@ order-was-cancelled = The order for { $customer } is cancelled.
 # Notice while the order is being cancelled.
 action-attempt-cancel = Cancelling the order…
 
-## What went wrong. $reason names the cause; `said` is the service's own sentence, $message.
+## What went wrong
 
-# Notice, or instead of the lists.
-# $reason: the name of a cause; $message: the service’s own sentence, "The date is invalid."
-error-cant-retrieve-current-orders =
-    Could not load the current orders. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-# Notice.
-# $reason: the name of a cause; $message: the service’s own sentence, "The date is invalid."
-error-cant-cancel-order =
-    Could not cancel the order. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] Its status has changed since.
-       *[said] { $message }
-    }
-# Instead of the details of an order.
-# $reason: the name of a cause; $message: the service’s own sentence, "The date is invalid."
-error-cant-read-order =
-    Could not open this order. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+# Notice, or instead of the lists. $because: a finished sentence, "You seem to be offline. Check your connection and try again."
+error-cant-retrieve-current-orders = Could not load the current orders. { $because }
+# Notice. $because: a finished sentence, "You seem to be offline. Check your connection and try again."
+error-cant-cancel-order = Could not cancel the order. { $because }
+# Instead of an order, a proof, a receipt or the overview. $because: a finished sentence, "You seem to be offline. Check your connection and try again."
+order-not-loaded = Could not load this. { $because }
 # Heading of a column: where the rider delivers.
 order-address = Address

@@ -106,15 +106,3 @@ overview-column-median = Median, min
 overview-column-ninetieth = 90% within, min
 # Heading of a column: the sum of the delivery fees.
 overview-column-fees = Fees
-
-# $reason names the cause; `said` is the service's own sentence, $message
-error-cant-read-overview =
-    Could not load the overview. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

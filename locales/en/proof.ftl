@@ -41,14 +41,3 @@ proof-not-available = Not available
 # Below “Not available”. $days: always 90
 proof-kept-how-long = There is no picture of this step. Proofs are kept for { $days } days.
 proof-download-failed = An error occured when downloading the proof.
-# $reason names the cause; `said` is the service's own sentence, $message.
-proof-failed =
-    Could not load the proof. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

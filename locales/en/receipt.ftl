@@ -57,14 +57,3 @@ receipt-proof-delivery = Proof of delivery
 receipt-proof-return = Proof of return
 receipt-code = Code that leads to the tracking page of this order
 receipt-scan = Scan to follow the order
-# $reason names the cause; `said` is the service's own sentence, $message.
-receipt-failed =
-    Could not load the receipt. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -67,13 +67,4 @@ history-total-all =
        *[other] Total: { $count } pedidos
     }
 history-total-amounts = Importes
-error-cant-retrieve-past-orders =
-    No se pudieron cargar los pedidos anteriores. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-past-orders = No se pudieron cargar los pedidos anteriores. { $because }

@@ -114,35 +114,7 @@ order-cancel-problem-text-too-long = Acórtelo a 200 caracteres.
 order-cancel-keep = Mantener pedido
 order-was-cancelled = El pedido para { $customer } se canceló.
 action-attempt-cancel = Cancelando el pedido…
-error-cant-retrieve-current-orders =
-    No se pudieron cargar los pedidos actuales. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    No se pudo cancelar el pedido. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] Mientras tanto, su estado cambió.
-       *[said] { $message }
-    }
-error-cant-read-order =
-    No se pudo abrir este pedido. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = No se pudieron cargar los pedidos actuales. { $because }
+error-cant-cancel-order = No se pudo cancelar el pedido. { $because }
+order-not-loaded = No se pudo cargar esto. { $because }
 order-address = Dirección

@@ -50,13 +50,3 @@ overview-column-late = Tarde
 overview-column-median = Mediana, min
 overview-column-ninetieth = 90% hasta, min
 overview-column-fees = Costos
-error-cant-read-overview =
-    No se pudo cargar el resumen. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

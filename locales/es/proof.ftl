@@ -22,13 +22,3 @@ proof-download = Descargar
 proof-not-available = No disponible
 proof-kept-how-long = No hay imagen de este paso. Las pruebas se guardan { $days } días.
 proof-download-failed = Hubo un error al descargar la prueba.
-proof-failed =
-    No se pudo cargar la prueba. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -33,13 +33,3 @@ receipt-proof-delivery = Prueba de entrega
 receipt-proof-return = Prueba de devolución
 receipt-code = Código que lleva a la página de seguimiento de este pedido
 receipt-scan = Escanee para seguir el pedido
-receipt-failed =
-    No se pudo cargar el comprobante. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -117,35 +117,7 @@ order-cancel-keep = Älä peru
 order-was-cancelled = Tilaus on peruttu, asiakas: { $customer }.
 action-attempt-cancel = Tilausta perutaan…
 
-error-cant-retrieve-current-orders =
-    Seurannan tilauksia ei voitu ladata. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    Tilausta ei voitu perua. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] Sen tila on sillä välin muuttunut.
-       *[said] { $message }
-    }
-error-cant-read-order =
-    Tilausta ei voitu avata. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = Seurannan tilauksia ei voitu ladata. { $because }
+error-cant-cancel-order = Tilausta ei voitu perua. { $because }
+order-not-loaded = Lataaminen ei onnistunut. { $because }
 order-address = Osoite

@@ -57,14 +57,3 @@ overview-column-late = Myöhässä
 overview-column-median = Mediaani, min
 overview-column-ninetieth = 90 % alle, min
 overview-column-fees = Toimitusmaksut
-
-error-cant-read-overview =
-    Yleiskatsausta ei voitu ladata. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

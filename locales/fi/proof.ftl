@@ -22,13 +22,3 @@ proof-download = Lataa
 proof-not-available = Ei saatavilla
 proof-kept-how-long = Tästä vaiheesta ei ole kuvaa. Todisteita säilytetään { $days } päivää.
 proof-download-failed = Todisteen lataamisessa tapahtui virhe.
-proof-failed =
-    Todistetta ei voitu ladata. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -33,13 +33,3 @@ receipt-proof-delivery = Todiste toimituksesta
 receipt-proof-return = Todiste palautuksesta
 receipt-code = Koodi, jolla pääsee tilauksen seurantasivulle
 receipt-scan = Tilauksen seuranta: skannatkaa koodi
-receipt-failed =
-    Toimituskuittia ei voitu ladata. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -70,13 +70,4 @@ history-total-all =
     }
 history-total-amounts = Összegek
 
-error-cant-retrieve-past-orders =
-    Nem sikerült betölteni a korábbi rendeléseket. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-past-orders = Nem sikerült betölteni a korábbi rendeléseket. { $because }

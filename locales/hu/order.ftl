@@ -117,35 +117,7 @@ order-cancel-keep = Rendelés megtartása
 order-was-cancelled = { $customer } rendelése lemondva.
 action-attempt-cancel = Rendelés lemondása…
 
-error-cant-retrieve-current-orders =
-    Nem sikerült betölteni az aktuális rendeléseket. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    Nem sikerült lemondani a rendelést. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] Az állapota időközben megváltozott.
-       *[said] { $message }
-    }
-error-cant-read-order =
-    Nem sikerült megnyitni a rendelést. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = Nem sikerült betölteni az aktuális rendeléseket. { $because }
+error-cant-cancel-order = Nem sikerült lemondani a rendelést. { $because }
+order-not-loaded = A betöltés nem sikerült. { $because }
 order-address = Cím

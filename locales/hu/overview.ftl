@@ -57,14 +57,3 @@ overview-column-late = Későn
 overview-column-median = Medián, perc
 overview-column-ninetieth = 90% ezen belül, perc
 overview-column-fees = Díjak
-
-error-cant-read-overview =
-    Nem sikerült betölteni az áttekintést. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -22,13 +22,3 @@ proof-download = Letöltés
 proof-not-available = Nem érhető el
 proof-kept-how-long = Erről a lépésről nincs kép. Az igazolásokat { $days } napig őrizzük meg.
 proof-download-failed = Hiba történt az igazolás letöltésekor.
-proof-failed =
-    Nem sikerült betölteni az igazolást. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -33,13 +33,3 @@ receipt-proof-delivery = Kézbesítés igazolása
 receipt-proof-return = Visszaszállítás igazolása
 receipt-code = A rendelés követési oldalára vezető kód
 receipt-scan = Olvassa be a rendelés követéséhez
-receipt-failed =
-    Nem sikerült betölteni a bizonylatot. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

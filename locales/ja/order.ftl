@@ -108,37 +108,9 @@ order-cancel-keep = キャンセルしない
 order-was-cancelled = { $customer } 様の注文をキャンセルしました。
 action-attempt-cancel = 注文をキャンセルしています…
 
-## What went wrong. $reason names the cause; `said` is the service's own sentence, $message.
+## What went wrong
 
-error-cant-retrieve-current-orders =
-    現在の注文を読み込めませんでした。{ $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    注文をキャンセルできませんでした。{ $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] その間に注文が進みました。
-       *[said] { $message }
-    }
-error-cant-read-order =
-    この注文を開けませんでした。{ $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = 現在の注文を読み込めませんでした。{ $because }
+error-cant-cancel-order = 注文をキャンセルできませんでした。{ $because }
+order-not-loaded = 読み込めませんでした。{ $because }
 order-address = 住所

@@ -67,15 +67,3 @@ overview-column-late = 遅れ
 overview-column-median = 中央値、分
 overview-column-ninetieth = 90%の配達時間、分
 overview-column-fees = 料金
-
-# $reason names the cause; `said` is the service's own sentence, $message
-error-cant-read-overview =
-    概要を読み込めませんでした。{ $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

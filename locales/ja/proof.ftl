@@ -27,14 +27,3 @@ proof-download = ダウンロード
 proof-not-available = 記録なし
 proof-kept-how-long = この段階の写真はありません。受け渡しの記録の保存期間は{ $days }日です。
 proof-download-failed = 受け渡しの記録のダウンロード中にエラーが発生しました。
-# $reason names the cause; `said` is the service's own sentence, $message.
-proof-failed =
-    受け渡しの記録を読み込めませんでした。{ $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

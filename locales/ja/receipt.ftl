@@ -34,14 +34,3 @@ receipt-proof-delivery = 配達時の受け渡しの記録
 receipt-proof-return = 返送時の受け渡しの記録
 receipt-code = この注文の追跡ページへのコード
 receipt-scan = 読み取ると注文を追跡できます
-# $reason names the cause; `said` is the service's own sentence, $message.
-receipt-failed =
-    配達記録を読み込めませんでした。{ $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

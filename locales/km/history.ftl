@@ -53,13 +53,4 @@ history-duration = { $minutes } នាទី
 history-no-amount = –
 history-total-all = ការកម្ម៉ង់ទាំងអស់ { $count }
 history-total-amounts = តម្លៃទំនិញ
-error-cant-retrieve-past-orders =
-    មិនអាចផ្ទុកការកម្ម៉ង់ចាស់ៗបានទេ។ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-past-orders = មិនអាចផ្ទុកការកម្ម៉ង់ចាស់ៗបានទេ។ { $because }

@@ -94,35 +94,7 @@ order-cancel-problem-text-too-long = សូមសរសេរឱ្យខ្ល�
 order-cancel-keep = មិនបោះបង់ទេ
 order-was-cancelled = បានបោះបង់ការកម្ម៉ង់សម្រាប់ { $customer } ហើយ។
 action-attempt-cancel = កំពុងបោះបង់ការកម្ម៉ង់…
-error-cant-retrieve-current-orders =
-    មិនអាចផ្ទុកការកម្ម៉ង់បច្ចុប្បន្នបានទេ។ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    មិនអាចបោះបង់ការកម្ម៉ង់បានទេ។ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] ស្ថានភាពរបស់វាបានប្រែប្រួលហើយ។
-       *[said] { $message }
-    }
-error-cant-read-order =
-    មិនអាចបើកការកម្ម៉ង់នេះបានទេ។ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = មិនអាចផ្ទុកការកម្ម៉ង់បច្ចុប្បន្នបានទេ។ { $because }
+error-cant-cancel-order = មិនអាចបោះបង់ការកម្ម៉ង់បានទេ។ { $because }
+order-not-loaded = មិនអាចផ្ទុកបានទេ។ { $because }
 order-address = អាសយដ្ឋាន

@@ -50,13 +50,3 @@ overview-column-late = យឺត
 overview-column-median = 50% ក្នុង (នាទី)
 overview-column-ninetieth = 90% ក្នុង (នាទី)
 overview-column-fees = ថ្លៃដឹក
-error-cant-read-overview =
-    មិនអាចផ្ទុកទិដ្ឋភាពរួមបានទេ។ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

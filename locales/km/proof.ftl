@@ -22,13 +22,3 @@ proof-download = ទាញយក
 proof-not-available = មិនមាន
 proof-kept-how-long = គ្មានរូបភាពសម្រាប់ជំហាននេះទេ។ ភស្តុតាងរក្សាទុក { $days } ថ្ងៃ។
 proof-download-failed = មានបញ្ហាពេលទាញយកភស្តុតាង។
-proof-failed =
-    មិនអាចផ្ទុកភស្តុតាងបានទេ។ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

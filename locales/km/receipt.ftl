@@ -29,13 +29,3 @@ receipt-proof-delivery = ភស្តុតាងនៃការប្រគល�
 receipt-proof-return = ភស្តុតាងនៃការត្រឡប់មកវិញ
 receipt-code = កូដទៅទំព័រតាមដានការកម្ម៉ង់នេះ
 receipt-scan = ស្កេនដើម្បីតាមដានការកម្ម៉ង់
-receipt-failed =
-    មិនអាចផ្ទុកបង្កាន់ដៃបានទេ។ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

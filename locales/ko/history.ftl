@@ -56,13 +56,4 @@ history-no-amount = –
 history-total-all = 전체 주문 { $count }건
 history-total-amounts = 금액
 
-error-cant-retrieve-past-orders =
-    지난 주문을 불러오지 못했습니다. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-past-orders = 지난 주문을 불러오지 못했습니다. { $because }

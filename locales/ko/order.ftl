@@ -97,35 +97,7 @@ order-cancel-keep = 주문 유지
 order-was-cancelled = { $customer } 님 주문이 취소되었습니다.
 action-attempt-cancel = 주문을 취소하는 중…
 
-error-cant-retrieve-current-orders =
-    현재 주문을 불러오지 못했습니다. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    주문을 취소하지 못했습니다. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] 그 사이 주문 상태가 바뀌었습니다.
-       *[said] { $message }
-    }
-error-cant-read-order =
-    주문을 열지 못했습니다. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = 현재 주문을 불러오지 못했습니다. { $because }
+error-cant-cancel-order = 주문을 취소하지 못했습니다. { $because }
+order-not-loaded = 불러오지 못했습니다. { $because }
 order-address = 주소

@@ -57,14 +57,3 @@ overview-column-late = 늦은 배달
 overview-column-median = 중앙값(분)
 overview-column-ninetieth = 90% 이내(분)
 overview-column-fees = 배달비
-
-error-cant-read-overview =
-    요약을 불러오지 못했습니다. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -22,13 +22,3 @@ proof-download = 다운로드
 proof-not-available = 자료 없음
 proof-kept-how-long = 이 단계의 사진이나 서명이 없습니다. 확인 자료는 { $days }일 동안 보관됩니다.
 proof-download-failed = 확인 자료를 다운로드하는 중 오류가 발생했습니다.
-proof-failed =
-    확인 자료를 불러오지 못했습니다. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

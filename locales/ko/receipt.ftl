@@ -29,13 +29,3 @@ receipt-proof-delivery = 배달 확인 자료
 receipt-proof-return = 반송 확인 자료
 receipt-code = 이 주문의 배달 현황 페이지로 연결되는 코드
 receipt-scan = 스캔하여 배달 현황 보기
-receipt-failed =
-    배달 내역서를 불러오지 못했습니다. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -53,13 +53,4 @@ history-duration = { $minutes } ນາທີ
 history-no-amount = –
 history-total-all = ທັງໝົດ { $count } ອໍເດີ
 history-total-amounts = ມູນຄ່າ
-error-cant-retrieve-past-orders =
-    ໂຫຼດອໍເດີທີ່ຜ່ານມາບໍ່ໄດ້. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-past-orders = ໂຫຼດອໍເດີທີ່ຜ່ານມາບໍ່ໄດ້. { $because }

@@ -94,35 +94,7 @@ order-cancel-problem-text-too-long = ກະລຸນາຫຍໍ້ໃຫ້ບ�
 order-cancel-keep = ບໍ່ຍົກເລີກ
 order-was-cancelled = ຍົກເລີກອໍເດີຂອງ { $customer } ແລ້ວ.
 action-attempt-cancel = ກຳລັງຍົກເລີກອໍເດີ…
-error-cant-retrieve-current-orders =
-    ໂຫຼດອໍເດີປັດຈຸບັນບໍ່ໄດ້. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    ຍົກເລີກອໍເດີບໍ່ໄດ້. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] ສະຖານະຂອງອໍເດີໄດ້ປ່ຽນໄປແລ້ວ.
-       *[said] { $message }
-    }
-error-cant-read-order =
-    ເປີດອໍເດີນີ້ບໍ່ໄດ້. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = ໂຫຼດອໍເດີປັດຈຸບັນບໍ່ໄດ້. { $because }
+error-cant-cancel-order = ຍົກເລີກອໍເດີບໍ່ໄດ້. { $because }
+order-not-loaded = ໂຫຼດບໍ່ໄດ້. { $because }
 order-address = ທີ່ຢູ່

@@ -50,13 +50,3 @@ overview-column-late = ຊ້າ
 overview-column-median = ຄ່າກາງ, ນາທີ
 overview-column-ninetieth = 90% ພາຍໃນ, ນາທີ
 overview-column-fees = ຄ່າສົ່ງ
-error-cant-read-overview =
-    ໂຫຼດພາບລວມບໍ່ໄດ້. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

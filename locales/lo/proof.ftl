@@ -22,13 +22,3 @@ proof-download = ດາວໂຫຼດ
 proof-not-available = ບໍ່ມີ
 proof-kept-how-long = ບໍ່ມີຮູບຂອງຂັ້ນຕອນນີ້. ຫຼັກຖານເກັບໄວ້ { $days } ມື້.
 proof-download-failed = ເກີດຂໍ້ຜິດພາດຕອນດາວໂຫຼດຫຼັກຖານ.
-proof-failed =
-    ໂຫຼດຫຼັກຖານບໍ່ໄດ້. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

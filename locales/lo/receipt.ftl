@@ -29,13 +29,3 @@ receipt-proof-delivery = ຫຼັກຖານການສົ່ງ
 receipt-proof-return = ຫຼັກຖານການສົ່ງຄືນ
 receipt-code = ລະຫັດທີ່ນຳໄປໜ້າຕິດຕາມອໍເດີນີ້
 receipt-scan = ສະແກນເພື່ອຕິດຕາມອໍເດີ
-receipt-failed =
-    ໂຫຼດໃບຢືນຢັນການສົ່ງບໍ່ໄດ້. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -53,13 +53,4 @@ history-duration = { $minutes } မိနစ်
 history-no-amount = –
 history-total-all = အော်ဒါ { $count } ခုလုံး
 history-total-amounts = ပမာဏ စုစုပေါင်း
-error-cant-retrieve-past-orders =
-    ယခင်အော်ဒါတွေကို ဖွင့်လို့မရပါဘူး။ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-past-orders = ယခင်အော်ဒါတွေကို ဖွင့်လို့မရပါဘူး။ { $because }

@@ -94,35 +94,7 @@ order-cancel-problem-text-too-long = စာလုံး 200 အထိ လျှ�
 order-cancel-keep = မပယ်ဖျက်ပါ
 order-was-cancelled = { $customer } အတွက် အော်ဒါကို ပယ်ဖျက်ပြီးပါပြီ။
 action-attempt-cancel = အော်ဒါကို ပယ်ဖျက်နေပါတယ်…
-error-cant-retrieve-current-orders =
-    လက်ရှိ အော်ဒါတွေကို ဖွင့်လို့မရပါဘူး။ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    အော်ဒါကို ပယ်ဖျက်လို့မရပါဘူး။ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] အော်ဒါရဲ့ အခြေအနေ ပြောင်းသွားပါပြီ။
-       *[said] { $message }
-    }
-error-cant-read-order =
-    ဒီအော်ဒါကို ဖွင့်လို့မရပါဘူး။ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = လက်ရှိ အော်ဒါတွေကို ဖွင့်လို့မရပါဘူး။ { $because }
+error-cant-cancel-order = အော်ဒါကို ပယ်ဖျက်လို့မရပါဘူး။ { $because }
+order-not-loaded = ဖွင့်လို့မရပါဘူး။ { $because }
 order-address = လိပ်စာ

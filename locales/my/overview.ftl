@@ -50,13 +50,3 @@ overview-column-late = နောက်ကျ
 overview-column-median = အလယ်ကိန်း၊ မိနစ်
 overview-column-ninetieth = 90% ကြာချိန်၊ မိနစ်
 overview-column-fees = ပို့ဆောင်ခ
-error-cant-read-overview =
-    ခြုံငုံသုံးသပ်ချက်ကို ဖွင့်လို့မရပါဘူး။ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -22,13 +22,3 @@ proof-download = ဒေါင်းလုဒ်
 proof-not-available = မရှိပါ
 proof-kept-how-long = ဒီအဆင့်အတွက် ဓာတ်ပုံ မရှိပါဘူး။ အထောက်အထားတွေကို { $days } ရက် သိမ်းထားပါတယ်။
 proof-download-failed = အထောက်အထားကို ဒေါင်းလုဒ်လုပ်ရာမှာ အမှားဖြစ်သွားပါတယ်။
-proof-failed =
-    အထောက်အထားကို ဖွင့်လို့မရပါဘူး။ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

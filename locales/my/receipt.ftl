@@ -29,13 +29,3 @@ receipt-proof-delivery = ပို့ပြီးကြောင်း အထေ
 receipt-proof-return = ပြန်အပ်ပြီးကြောင်း အထောက်အထား
 receipt-code = ဒီအော်ဒါရဲ့ ခြေရာခံစာမျက်နှာကို ဖွင့်ပေးတဲ့ ကုဒ်
 receipt-scan = အော်ဒါခြေရာခံဖို့ စကင်ဖတ်ပါ
-receipt-failed =
-    ပြေစာကို ဖွင့်လို့မရပါဘူး။ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

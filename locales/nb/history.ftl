@@ -67,13 +67,4 @@ history-total-all =
        *[other] I alt { $count } bestillinger
     }
 history-total-amounts = Beløp
-error-cant-retrieve-past-orders =
-    Kunne ikke laste tidligere bestillinger. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-past-orders = Kunne ikke laste tidligere bestillinger. { $because }

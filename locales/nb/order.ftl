@@ -114,35 +114,7 @@ order-cancel-problem-text-too-long = Kort ned teksten til 200 tegn.
 order-cancel-keep = Behold bestillingen
 order-was-cancelled = Bestillingen til { $customer } er kansellert.
 action-attempt-cancel = Kansellerer bestillingen …
-error-cant-retrieve-current-orders =
-    Kunne ikke laste bestillingene. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    Kunne ikke kansellere bestillingen. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] Statusen er endret i mellomtiden.
-       *[said] { $message }
-    }
-error-cant-read-order =
-    Kunne ikke åpne bestillingen. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = Kunne ikke laste bestillingene. { $because }
+error-cant-cancel-order = Kunne ikke kansellere bestillingen. { $because }
+order-not-loaded = Kunne ikke laste dette. { $because }
 order-address = Adresse

@@ -50,13 +50,3 @@ overview-column-late = For sent
 overview-column-median = Median, min
 overview-column-ninetieth = 90 % innen, min
 overview-column-fees = Gebyrer
-error-cant-read-overview =
-    Kunne ikke laste oversikten. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

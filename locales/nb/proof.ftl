@@ -22,13 +22,3 @@ proof-download = Last ned
 proof-not-available = Ikke tilgjengelig
 proof-kept-how-long = Det finnes ikke noe bilde av dette steget. Dokumentasjonen oppbevares i { $days } dager.
 proof-download-failed = Kunne ikke laste ned dokumentasjonen.
-proof-failed =
-    Kunne ikke laste dokumentasjonen. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

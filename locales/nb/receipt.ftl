@@ -33,13 +33,3 @@ receipt-proof-delivery = Dokumentasjon på levering
 receipt-proof-return = Dokumentasjon på retur
 receipt-code = Kode til sporingssiden for denne bestillingen
 receipt-scan = Skann for å følge bestillingen
-receipt-failed =
-    Kunne ikke laste kvitteringen. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -72,13 +72,4 @@ history-total-all =
        *[other] Total: { $count } de comenzi
     }
 history-total-amounts = Sume
-error-cant-retrieve-past-orders =
-    Comenzile anterioare nu au putut fi încărcate. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-past-orders = Comenzile anterioare nu au putut fi încărcate. { $because }

@@ -114,35 +114,7 @@ order-cancel-problem-text-too-long = Scurtați textul la cel mult 200 de caracte
 order-cancel-keep = Păstrați comanda
 order-was-cancelled = Comanda pentru { $customer } este anulată.
 action-attempt-cancel = Se anulează comanda…
-error-cant-retrieve-current-orders =
-    Comenzile curente nu au putut fi încărcate. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    Comanda nu a putut fi anulată. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] Între timp, statusul ei s-a schimbat.
-       *[said] { $message }
-    }
-error-cant-read-order =
-    Această comandă nu a putut fi deschisă. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = Comenzile curente nu au putut fi încărcate. { $because }
+error-cant-cancel-order = Comanda nu a putut fi anulată. { $because }
+order-not-loaded = Încărcarea nu a reușit. { $because }
 order-address = Adresă

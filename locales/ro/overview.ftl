@@ -51,13 +51,3 @@ overview-column-late = Cu întârziere
 overview-column-median = Mediană, min
 overview-column-ninetieth = 90% sub, min
 overview-column-fees = Tarife
-error-cant-read-overview =
-    Statisticile nu au putut fi încărcate. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -22,13 +22,3 @@ proof-download = Descărcați
 proof-not-available = Indisponibilă
 proof-kept-how-long = Nu există nicio imagine pentru acest pas. Dovezile se păstrează { $days } de zile.
 proof-download-failed = A apărut o eroare la descărcarea dovezii.
-proof-failed =
-    Dovada nu a putut fi încărcată. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -34,13 +34,3 @@ receipt-proof-delivery = Dovada livrării
 receipt-proof-return = Dovada returului
 receipt-code = Cod care duce la pagina de urmărire a acestei comenzi
 receipt-scan = Scanați pentru a urmări comanda
-receipt-failed =
-    Recipisa nu a putut fi încărcată. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -67,13 +67,4 @@ history-total-all =
        *[other] Alla { $count } ordrar
     }
 history-total-amounts = Varuvärde
-error-cant-retrieve-past-orders =
-    Det gick inte att läsa in tidigare ordrar. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-past-orders = Det gick inte att läsa in tidigare ordrar. { $because }

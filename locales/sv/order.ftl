@@ -114,35 +114,7 @@ order-cancel-problem-text-too-long = Korta texten till högst 200 tecken.
 order-cancel-keep = Behåll ordern
 order-was-cancelled = Ordern till { $customer } är avbeställd.
 action-attempt-cancel = Avbeställer ordern…
-error-cant-retrieve-current-orders =
-    Det gick inte att läsa in de aktuella ordrarna. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    Det gick inte att avbeställa ordern. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] Status har ändrats under tiden.
-       *[said] { $message }
-    }
-error-cant-read-order =
-    Det gick inte att öppna ordern. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = Det gick inte att läsa in de aktuella ordrarna. { $because }
+error-cant-cancel-order = Det gick inte att avbeställa ordern. { $because }
+order-not-loaded = Det gick inte att läsa in detta. { $because }
 order-address = Adress

@@ -50,13 +50,3 @@ overview-column-late = Sena
 overview-column-median = Median, min
 overview-column-ninetieth = 90 % inom, min
 overview-column-fees = Avgifter
-error-cant-read-overview =
-    Det gick inte att läsa in översikten. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -22,13 +22,3 @@ proof-download = Ladda ner
 proof-not-available = Inte tillgängligt
 proof-kept-how-long = Det finns ingen bild av det här steget. Bevis sparas i { $days } dagar.
 proof-download-failed = Något gick fel när beviset skulle laddas ner.
-proof-failed =
-    Det gick inte att läsa in beviset. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

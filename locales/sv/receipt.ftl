@@ -33,13 +33,3 @@ receipt-proof-delivery = Bevis på leverans
 receipt-proof-return = Bevis på retur
 receipt-code = Kod som leder till orderns spårningssida
 receipt-scan = Skanna för att följa ordern
-receipt-failed =
-    Det gick inte att läsa in leveranskvittot. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -74,15 +74,6 @@ history-no-amount = –
 history-total-all = ทั้งหมด { $count } ออเดอร์
 history-total-amounts = ยอดเงินรวม
 
-## What went wrong. $reason names the cause; `said` is the service's own sentence, $message.
+## What went wrong
 
-error-cant-retrieve-past-orders =
-    โหลดออเดอร์ที่ผ่านมาไม่สำเร็จ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-past-orders = โหลดออเดอร์ที่ผ่านมาไม่สำเร็จ { $because }

@@ -107,35 +107,7 @@ action-attempt-cancel = กำลังยกเลิกออเดอร์�
 
 ## สิ่งที่ไม่สำเร็จ
 
-error-cant-retrieve-current-orders =
-    โหลดออเดอร์ปัจจุบันไม่สำเร็จ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    ยกเลิกออเดอร์ไม่สำเร็จ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] สถานะเปลี่ยนไปแล้วในระหว่างนี้
-       *[said] { $message }
-    }
-error-cant-read-order =
-    เปิดออเดอร์นี้ไม่สำเร็จ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = โหลดออเดอร์ปัจจุบันไม่สำเร็จ { $because }
+error-cant-cancel-order = ยกเลิกออเดอร์ไม่สำเร็จ { $because }
+order-not-loaded = โหลดไม่สำเร็จ { $because }
 order-address = ที่อยู่

@@ -65,14 +65,3 @@ overview-column-late = ส่งช้า
 overview-column-median = ค่ามัธยฐาน (นาที)
 overview-column-ninetieth = 90% ภายใน (นาที)
 overview-column-fees = ค่าส่ง
-
-error-cant-read-overview =
-    โหลดภาพรวมไม่สำเร็จ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -27,14 +27,3 @@ proof-download = ดาวน์โหลด
 proof-not-available = ไม่มีข้อมูล
 proof-kept-how-long = ไม่มีภาพของขั้นตอนนี้ หลักฐานจะถูกเก็บไว้ { $days } วัน
 proof-download-failed = เกิดข้อผิดพลาดขณะดาวน์โหลดหลักฐาน
-# $reason names the cause; `said` is the service's own sentence, $message.
-proof-failed =
-    โหลดหลักฐานไม่สำเร็จ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -34,14 +34,3 @@ receipt-proof-delivery = หลักฐานการส่งมอบ
 receipt-proof-return = หลักฐานการส่งคืน
 receipt-code = รหัสที่นำไปยังหน้าติดตามออเดอร์นี้
 receipt-scan = สแกนเพื่อติดตามออเดอร์
-# $reason names the cause; `said` is the service's own sentence, $message.
-receipt-failed =
-    โหลดใบรับไม่สำเร็จ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -117,35 +117,7 @@ order-cancel-keep = Siparişi sürdür
 order-was-cancelled = { $customer } adlı müşterinin siparişi iptal edildi.
 action-attempt-cancel = Sipariş iptal ediliyor…
 
-error-cant-retrieve-current-orders =
-    Güncel siparişler yüklenemedi. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    Sipariş iptal edilemedi. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] Bu arada durumu değişti.
-       *[said] { $message }
-    }
-error-cant-read-order =
-    Bu sipariş açılamadı. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = Güncel siparişler yüklenemedi. { $because }
+error-cant-cancel-order = Sipariş iptal edilemedi. { $because }
+order-not-loaded = Yüklenemedi. { $because }
 order-address = Adres

@@ -58,14 +58,3 @@ overview-column-late = Geç
 overview-column-median = Medyan, dk
 overview-column-ninetieth = %90 süresi, dk
 overview-column-fees = Ücretler
-
-error-cant-read-overview =
-    Genel bakış yüklenemedi. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

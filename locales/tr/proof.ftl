@@ -22,13 +22,3 @@ proof-download = İndir
 proof-not-available = Mevcut değil
 proof-kept-how-long = Bu adımın görüntüsü yok. Kanıtlar { $days } gün saklanır.
 proof-download-failed = Kanıt indirilirken bir hata oluştu.
-proof-failed =
-    Kanıt yüklenemedi. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

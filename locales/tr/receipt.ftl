@@ -33,13 +33,3 @@ receipt-proof-delivery = Teslimat kanıtı
 receipt-proof-return = İade kanıtı
 receipt-code = Bu siparişin takip sayfasını açan kod
 receipt-scan = Takip için kodu okutun
-receipt-failed =
-    Teslimat belgesi yüklenemedi. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -56,13 +56,4 @@ history-no-amount = –
 history-total-all = 全部{ $count }張訂單
 history-total-amounts = 金額
 
-error-cant-retrieve-past-orders =
-    未能載入過往訂單。{ $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-past-orders = 未能載入過往訂單。{ $because }

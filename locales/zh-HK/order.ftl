@@ -97,35 +97,7 @@ order-cancel-keep = 保留訂單
 order-was-cancelled = { $customer }的訂單已取消。
 action-attempt-cancel = 正在取消訂單…
 
-error-cant-retrieve-current-orders =
-    未能載入目前的訂單。{ $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    未能取消訂單。{ $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] 訂單狀態已有更改。
-       *[said] { $message }
-    }
-error-cant-read-order =
-    未能開啟此訂單。{ $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = 未能載入目前的訂單。{ $because }
+error-cant-cancel-order = 未能取消訂單。{ $because }
+order-not-loaded = 未能載入。{ $because }
 order-address = 地址

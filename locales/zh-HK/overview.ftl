@@ -57,14 +57,3 @@ overview-column-late = 逾時
 overview-column-median = 中位數（分鐘）
 overview-column-ninetieth = 90%需時（分鐘）
 overview-column-fees = 運費
-
-error-cant-read-overview =
-    未能載入統計。{ $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

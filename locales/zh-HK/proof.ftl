@@ -22,13 +22,3 @@ proof-download = 下載
 proof-not-available = 未有提供
 proof-kept-how-long = 此步驟沒有圖片。交收證明會保存{ $days }日。
 proof-download-failed = 下載交收證明時發生錯誤。
-proof-failed =
-    未能載入交收證明。{ $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -29,13 +29,3 @@ receipt-proof-delivery = 送達證明
 receipt-proof-return = 退回證明
 receipt-code = 前往此訂單追蹤頁面的二維碼
 receipt-scan = 掃描以追蹤訂單
-receipt-failed =
-    未能載入收據。{ $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

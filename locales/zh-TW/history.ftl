@@ -53,13 +53,4 @@ history-duration = { $minutes }分鐘
 history-no-amount = –
 history-total-all = 全部{ $count }筆訂單
 history-total-amounts = 金額
-error-cant-retrieve-past-orders =
-    無法載入歷史訂單。{ $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-past-orders = 無法載入歷史訂單。{ $because }

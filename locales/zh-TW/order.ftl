@@ -94,35 +94,7 @@ order-cancel-problem-text-too-long = 請縮短到200個字元以內。
 order-cancel-keep = 保留訂單
 order-was-cancelled = { $customer }的訂單已取消。
 action-attempt-cancel = 正在取消訂單…
-error-cant-retrieve-current-orders =
-    無法載入目前的訂單。{ $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    無法取消訂單。{ $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] 訂單狀態已經改變。
-       *[said] { $message }
-    }
-error-cant-read-order =
-    無法開啟這筆訂單。{ $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = 無法載入目前的訂單。{ $because }
+error-cant-cancel-order = 無法取消訂單。{ $because }
+order-not-loaded = 無法載入。{ $because }
 order-address = 地址

@@ -50,13 +50,3 @@ overview-column-late = 逾時
 overview-column-median = 中位數（分鐘）
 overview-column-ninetieth = 90%所需（分鐘）
 overview-column-fees = 外送費
-error-cant-read-overview =
-    無法載入總覽。{ $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -22,13 +22,3 @@ proof-download = 下載
 proof-not-available = 無資料
 proof-kept-how-long = 這個步驟沒有照片或簽名。交付證明保存{ $days }天。
 proof-download-failed = 下載證明時發生錯誤。
-proof-failed =
-    無法載入證明。{ $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -29,13 +29,3 @@ receipt-proof-delivery = 送達證明
 receipt-proof-return = 退回證明
 receipt-code = 可開啟此訂單追蹤頁面的QR Code
 receipt-scan = 掃描即可追蹤訂單
-receipt-failed =
-    無法載入單據。{ $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

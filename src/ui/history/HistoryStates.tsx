@@ -2,10 +2,11 @@ import { CalendarIcon, RefreshIcon, SearchIcon, WarningSignIcon } from '@bluepri
 import { observer } from 'mobx-react-lite'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
-import { failureReason } from '../kit/failureReason.ts'
 import { Button } from '../kit/Button.tsx'
 import { ListMessage } from '../kit/ListMessage.tsx'
 import { Localized, useLocalization } from '../kit/localization.ts'
+import { becauseOf } from '../kit/failureText.ts'
+import { localizeText } from '../kit/localizeText.ts'
 import type { HistoryViewModel } from './HistoryViewModel.ts'
 import type { NextPage, PastOrdersViewModel } from './PastOrdersViewModel.ts'
 import { isBlank } from '../../domain/text/blank.ts'
@@ -20,7 +21,7 @@ export const FailedHistory = ({ failure, retry }: FailedProps) => {
   const { l10n } = useLocalization()
   return (
     <ListMessage icon={<WarningSignIcon size={32} />} isFailed>
-      <p>{l10n.getString('error-cant-retrieve-past-orders', failureReason(failure))}</p>
+      <p>{localizeText(l10n, { id: 'error-cant-retrieve-past-orders', args: becauseOf(failure) })}</p>
       <Localized id="failure-try-again">
         <Button kind="primary" icon={<RefreshIcon />} onClick={retry} />
       </Localized>
@@ -86,7 +87,7 @@ export const ShowMore = observer(function ShowMore({ view }: MoreProps) {
     <div className="history-more">
       {next.step === 'failed' && (
         <p role="alert">
-          {`${l10n.getString('error-cant-retrieve-past-orders', failureReason(next.failure))} ${l10n.getString('history-kept')}`}
+          {`${localizeText(l10n, { id: 'error-cant-retrieve-past-orders', args: becauseOf(next.failure) })} ${l10n.getString('history-kept')}`}
         </p>
       )}
       <Button

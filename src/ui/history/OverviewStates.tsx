@@ -1,9 +1,10 @@
 import { RefreshIcon } from '@blueprintjs/icons'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
-import { failureReason } from '../kit/failureReason.ts'
 import { Button } from '../kit/Button.tsx'
 import { Callout } from '../kit/Callout.tsx'
 import { useLocalization } from '../kit/localization.ts'
+import { becauseOf } from '../kit/failureText.ts'
+import { localizeText } from '../kit/localizeText.ts'
 
 const COLUMNS = ['orders', 'time', 'fees', 'cancelled']
 
@@ -43,7 +44,7 @@ export const FailedOverview = ({ failure, retry }: FailedProps) => {
         </Button>
       }
     >
-      {l10n.getString('error-cant-read-overview', failureReason(failure))}
+      {localizeText(l10n, { id: 'order-not-loaded', args: becauseOf(failure) })}
     </Callout>
   )
 }

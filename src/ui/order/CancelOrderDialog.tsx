@@ -12,10 +12,11 @@ import { Button } from '../kit/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { Field } from '../kit/Field.tsx'
 import { FieldMessage } from '../kit/FieldMessage.tsx'
-import type { Text } from '../kit/failureText.ts'
+import type { FailureText } from '../kit/failureText.ts'
 import { TextArea } from '../kit/TextArea.tsx'
 import { Tick } from '../kit/Tick.tsx'
 import { Localized, useLocalization } from '../kit/localization.ts'
+import { localizeText } from '../kit/localizeText.ts'
 import { CancelledActions, CancelledOrder } from './CancelledOrder.tsx'
 import { StatusTag } from '../kit/StatusTag.tsx'
 import { WhyNotCancelled } from './WhyNotCancelled.tsx'
@@ -27,7 +28,7 @@ export interface CancelOrderDialogView {
   readonly charactersLeft: number
   readonly isSending: boolean
   readonly reasonProblem: CancelReasonRefusal | undefined
-  readonly problem: Text | undefined
+  readonly problem: FailureText | undefined
   /** Whether the order changed in the meantime; `status` and `verdict` are the current ones. */
   readonly hasMovedOn: boolean
   readonly status: ReadStatus | undefined
@@ -106,7 +107,7 @@ const Problem = observer(function Problem({ view }: Pick<Props, 'view'>) {
   const { problem, reasonProblem } = view
   if (reasonProblem)
     return <FieldMessage tone="problem">{l10n.getString(`order-cancel-problem-${reasonProblem}`)}</FieldMessage>
-  return problem ? <FieldMessage tone="problem">{l10n.getString(problem.id, problem.args)}</FieldMessage> : null
+  return problem ? <FieldMessage tone="problem">{localizeText(l10n, problem)}</FieldMessage> : null
 })
 
 /** The reasons, and the words for another one (CANC-04, OP-24). */

@@ -229,7 +229,10 @@ describe('CancelOrderViewModel: an order that changed meanwhile', () => {
     move(anOrder({ status: 'PICKED_UP' }))
     await view.send()
     expect(calls).toHaveLength(0)
-    expect(notices.shown[0]).toMatchObject({ messageId: 'error-cant-cancel-order', args: { reason: 'moved-on' } })
+    expect(notices.shown[0]).toMatchObject({
+      messageId: 'error-cant-cancel-order',
+      args: { because: { id: 'cancelling-moved-on' } },
+    })
   })
 
   it('treats an already cancelled order as success, whoever cancelled it (CON-16)', async () => {
@@ -253,7 +256,7 @@ describe('CancelOrderViewModel: an order that changed meanwhile', () => {
     await settled()
     expect(shown.get()).toBe(now)
     expect([view.problem, view.hasMovedOn]).toEqual([undefined, true])
-    expect(notices.shown[0]).toMatchObject({ args: { reason: 'moved-on' } })
+    expect(notices.shown[0]).toMatchObject({ args: { because: { id: 'cancelling-moved-on' } } })
     expect([view.hasMovedOn, view.status, view.verdict]).toEqual([true, 'PICKED_UP', verdict])
   })
 
