@@ -5,6 +5,7 @@ account-no-vendor-code = ليس لديك رمز متجر؟ كن شريكًا
 account-business-name = الاسم التجاري
 account-business-name-hint = الاسم الذي يعرفه عملاؤك. ستضيف عنوان نقطة الانطلاق مع أول طلب.
 account-business-name-missing = أدخل الاسم التجاري لنشاطك.
+account-email-invalid = أدخل البريد الإلكتروني بهذه الصيغة: name@example.com.
 account-phone = رقم الجوال
 account-phone-missing = أدخل رقم جوالك.
 account-phone-impossible = أدخل رقم جوال صحيحًا.

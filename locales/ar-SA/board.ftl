@@ -39,7 +39,6 @@ board-chosen =
 board-chosen-close =
     .aria-label = إغلاق الطلب
 board-details = التفاصيل
-board-call-rider = الاتصال بالمندوب
 board-call-customer = الاتصال بالعميل
 board-cannot-cancel = لا يمكن إلغاء هذا الطلب الآن. السبب مذكور في تفاصيله.
 board-command-call-customer = الاتصال بعميل الطلب المختار

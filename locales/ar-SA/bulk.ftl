@@ -84,7 +84,6 @@ bulk-row-error = خطأ
 bulk-row-placed = تم إنشاؤه
 bulk-row-not-placed = لم يُنشأ
 bulk-row-unknown = غير معروف
-bulk-no-fee = –
 bulk-delivery-instant = فوري
 bulk-delivery-scheduled = مجدول في { $at }
 bulk-place =
@@ -105,8 +104,6 @@ bulk-place-title =
         [many] إنشاء { $count } طلبًا؟
        *[other] إنشاء { $count } طلب؟
     }
-bulk-place-orders = الطلبات
-bulk-place-fees = رسوم التوصيل
 bulk-place-cash = المطلوب تحصيله نقدًا
 bulk-place-points = نقاط الانطلاق
 bulk-place-left-out =

@@ -1,3 +1,4 @@
+field-item-value = قيمة المحتويات
 field-items = المحتويات
 field-notes = ملاحظات للمندوب
 field-delivery-fee = رسوم التوصيل
@@ -10,5 +11,3 @@ field-age-check = التحقق من عمر العميل
 field-to-collect = المطلوب تحصيله من العميل
 field-voucher = كوبون { $code }
 field-vat-number = الرقم الضريبي
-field-times-in = جميع الأوقات: { $zone }
-field-item-value = قيمة المحتويات

@@ -75,8 +75,6 @@ history-column-phone = الجوال
 history-column-amount = المبلغ
 history-column-fee = الرسوم
 history-column-duration = مدة التوصيل
-history-duration = { $minutes } د
-history-no-amount = –
 history-total-all =
     { $count ->
         [zero] الإجمالي: لا طلبات

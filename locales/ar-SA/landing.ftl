@@ -12,7 +12,6 @@ landing-fact-promise = كحد أقصى حتى التسليم
 landing-fact-typical = أو أقل في المعتاد
 landing-fact-weight-value = { $kg } كجم
 landing-fact-weight = أقصى وزن لكل توصيلة
-landing-fact-distance-value = { $km } كم
 landing-fact-distance = أقصى مسافة يقطعها المندوب
 landing-fact-nothing = في يوم بلا توصيل
 
@@ -47,7 +46,6 @@ landing-pay-per-km = لكل كيلومتر
 landing-pay-cash = الدفع عند الاستلام
 landing-pay-maximum = الحد الأقصى
 landing-pay-no-commission = بلا عمولة على مبيعاتك
-landing-pay-plus = + { $amount }
 landing-pay-from-km = تُحتسب المسافة بعد { $km } كم.
 landing-pay-from-km-by-place =
     تُحتسب المسافة بعد { $km } كم في { $code ->

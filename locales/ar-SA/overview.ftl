@@ -7,7 +7,6 @@ overview-part-outlets = نقاط الانطلاق
 overview-part-days = جدول
 overview-around = الأيام المحيطة: { $range }
 overview-as-table = الأرقام في جدول
-overview-orders = الطلبات
 overview-before =
     { $days ->
         [1] اليوم السابق
@@ -34,12 +33,10 @@ overview-delivered-count = تم التوصيل أو الإرجاع: { $count }
 overview-cancelled-count = الملغاة: { $count }
 overview-day-orders = { $day }. الطلبات: { $orders }، تم التوصيل: { $delivered }، الملغاة: { $cancelled }
 overview-time-title = مدة التوصيل
-overview-minutes = { $minutes } د
 overview-time-caption = نصفها كان أسرع. و9 من كل 10 استغرقت { $minutes } د على الأكثر.
 overview-time-none = لم يتم توصيل أي طلب.
 overview-day-time = { $day }. الوسيط: { $median } د. تم توصيل 90% خلال { $ninetieth } د
 overview-day-time-none = { $day }. لم يتم توصيل أي طلب
-overview-fees-title = رسوم التوصيل
 overview-fees-caption = بعد الخصومات، دون الطلبات الملغاة.
 overview-day-fees = { $day }. الرسوم: { $fees }
 overview-cancelled-caption = { $percent }% من كل الطلبات.

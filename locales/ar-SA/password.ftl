@@ -19,5 +19,4 @@ password-rule-open = : غير مستوفى بعد
 password-rules-count = استُوفي { $met } من { $all } شروط
 password-email = البريد الإلكتروني
 password-email-missing = أدخل بريدك الإلكتروني.
-password-email-invalid = أدخل البريد الإلكتروني بهذه الصيغة: name@example.com.
 password-forgot = هل نسيت كلمة المرور؟

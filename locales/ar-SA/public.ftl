@@ -64,7 +64,6 @@ public-placed-at = وقت الطلب: { $time }
 public-planned-for = الموعد المحدد: { $time }
 public-finished-at = وقت الانتهاء: { $time }
 public-details-until = تظهر التفاصيل هنا حتى { $time }
-public-times-in = جميع الأوقات: { $zone }
 
 public-sender-title = طردك
 public-sender-tracking = تتبع الطلب

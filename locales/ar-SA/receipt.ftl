@@ -31,7 +31,6 @@ receipt-timeline = كل الخطوات
 receipt-step = الخطوة
 receipt-moment = الوقت
 receipt-took = المدة
-receipt-minutes = { $minutes } د
 receipt-proof-collection = إثبات أخذ الطلب
 receipt-proof-delivery = إثبات التسليم
 receipt-proof-return = إثبات الإرجاع

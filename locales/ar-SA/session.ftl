@@ -1,6 +1,7 @@
 sign-in-title = تسجيل الدخول
 sign-in-welcome = أهلًا بعودتك. المندوبون بانتظارك.
 sign-in-promise = اطلب مندوبًا في أقل من دقيقة، وتابع كل طلب مباشرة، وأظهر الإثبات متى طُلب منك.
+sign-in-email-invalid = أدخل البريد الإلكتروني بهذه الصيغة: name@example.com.
 sign-in-password-missing = أدخل كلمة المرور.
 sign-in-busy = جارٍ تسجيل الدخول…
 sign-in-no-account = أول مرة مع { -brand-name }؟

@@ -7,6 +7,7 @@ account-no-vendor-code = ليس لديك رمز متجر؟ كن شريكًا
 account-business-name = اسم النشاط التجاري
 account-business-name-hint = كما يعرفه عملاؤك. سنسألك عن مكان الاستلام مع أول طلب.
 account-business-name-missing = أدخِل اسم نشاطك التجاري.
+account-email-invalid = لا يبدو هذا بريدًا إلكترونيًا صحيحًا. يجب أن يكون مثل name@example.com.
 account-phone = رقم الهاتف
 account-phone-missing = أدخِل رقم هاتفك.
 account-phone-impossible = لا يمكن الاتصال بهذا الرقم. يُرجى مراجعة أرقامه.

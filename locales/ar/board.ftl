@@ -43,7 +43,6 @@ board-chosen =
 board-chosen-close =
     .aria-label = إلغاء الاختيار
 board-details = التفاصيل
-board-call-rider = اتصال بالمندوب
 board-call-customer = اتصال بالعميل
 board-cannot-cancel = لا يمكن إلغاء هذا الطلب الآن. السبب مذكور في تفاصيله.
 board-command-call-customer = الاتصال بعميل الطلب المختار

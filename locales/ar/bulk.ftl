@@ -95,7 +95,6 @@ bulk-row-error = خطأ
 bulk-row-placed = تم تقديمه
 bulk-row-not-placed = لم يُقدَّم
 bulk-row-unknown = غير معروف
-bulk-no-fee = –
 bulk-delivery-instant = فوري
 # $at is a day and a time
 bulk-delivery-scheduled = مجدول في { $at }
@@ -118,8 +117,6 @@ bulk-place-title =
         [many] تقديم { $count } طلبًا؟
        *[other] تقديم { $count } طلب؟
     }
-bulk-place-orders = الطلبات
-bulk-place-fees = رسوم التوصيل
 bulk-place-cash = نقد يُحصَّل
 bulk-place-points = الاستلام من
 bulk-place-left-out =

@@ -86,9 +86,6 @@ history-column-phone = الهاتف
 history-column-amount = المبلغ
 history-column-fee = الرسوم
 history-column-duration = مدة التوصيل
-# How long it took from placing the order to its delivery
-history-duration = { $minutes } د
-history-no-amount = –
 # Sums of all orders, below those of the loaded ones
 history-total-all =
     { $count ->

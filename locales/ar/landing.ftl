@@ -16,7 +16,6 @@ landing-fact-promise = كحدّ أقصى من الطلب إلى التسليم
 landing-fact-typical = أو أقل، وهذا هو المعتاد
 landing-fact-weight-value = { $kg } كغ
 landing-fact-weight = الوزن المسموح به لكل توصيلة
-landing-fact-distance-value = { $km } كم
 landing-fact-distance = المسافة التي يقطعها المندوب
 landing-fact-nothing = في اليوم الذي لا توصيل فيه
 
@@ -57,7 +56,6 @@ landing-pay-per-km = لكل كيلومتر
 landing-pay-cash = الدفع نقدًا عند التوصيل
 landing-pay-maximum = الحد الأقصى
 landing-pay-no-commission = بلا عمولة على مبيعاتك
-landing-pay-plus = + { $amount }
 landing-pay-from-km = تُحتسب المسافة بعد { $km } كم.
 landing-pay-from-km-by-place =
     تُحتسب المسافة بعد { $km } كم { $code ->

@@ -29,7 +29,6 @@ order-waiting =
        *[other] اعرض { $count } طلب جديد
     }
 order-status = الحالة
-order-column-time = وقت الطلب
 order-column-amount = للتحصيل
 order-scheduled-for = موعده { $time }
 order-nothing-to-collect = لا شيء للتحصيل
@@ -143,3 +142,4 @@ error-cant-retrieve-current-orders = تعذّر تحميل الطلبات الح
 error-cant-cancel-order = تعذّر إلغاء الطلب. { $because }
 order-not-loaded = تعذّر التحميل. { $because }
 order-address = العنوان
+order-fees = رسوم التوصيل

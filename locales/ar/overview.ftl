@@ -12,7 +12,6 @@ overview-as-table = الأرقام في جدول
 
 ## The figures of the chosen days, and how they differ from as many days before
 
-overview-orders = الطلبات
 overview-before =
     { $days ->
         [1] اليوم السابق
@@ -45,13 +44,11 @@ overview-cancelled-count = الملغاة: { $count }
 overview-day-orders = { $day }. الطلبات: { $orders }، المُسلَّمة: { $delivered }، الملغاة: { $cancelled }
 
 overview-time-title = مدة التوصيل
-overview-minutes = { $minutes } د
 overview-time-caption = نصفها كان أسرع. واستغرقت 9 من كل 10 طلبات { $minutes } د على الأكثر.
 overview-time-none = لم يُسلَّم شيء.
 overview-day-time = { $day }. الوسيط: { $median } د، و90% سُلّمت خلال { $ninetieth } د
 overview-day-time-none = { $day }. لم يُسلَّم شيء
 
-overview-fees-title = رسوم التوصيل
 overview-fees-caption = بعد الخصومات، دون الطلبات الملغاة.
 overview-day-fees = { $day }. الرسوم: { $fees }
 

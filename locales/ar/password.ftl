@@ -21,5 +21,4 @@ password-rule-open = : غير مستوفى بعد
 password-rules-count = استُوفي { $met } من { $all } شروط
 password-email = البريد الإلكتروني
 password-email-missing = أدخِل بريدك الإلكتروني.
-password-email-invalid = لا يبدو هذا بريدًا إلكترونيًا صحيحًا. يجب أن يكون مثل name@example.com.
 password-forgot = هل نسيت كلمة المرور؟

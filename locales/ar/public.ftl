@@ -80,8 +80,6 @@ public-planned-for = الموعد المحدد: { $time }
 public-finished-at = انتهى: { $time }
 # After that moment the link tells only how and when the order ended
 public-details-until = تظهر التفاصيل هنا حتى { $time }
-# $zone is the name of the country's time zone
-public-times-in = جميع الأوقات: { $zone }
 
 ## The page of an individual sender
 

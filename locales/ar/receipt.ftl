@@ -36,7 +36,6 @@ receipt-step = الخطوة
 receipt-moment = الوقت
 # Heading of a column: how long the step lasted
 receipt-took = المدة
-receipt-minutes = { $minutes } د
 receipt-proof-collection = إثبات الاستلام من المتجر
 receipt-proof-delivery = إثبات التسليم
 receipt-proof-return = إثبات الإرجاع

@@ -1,7 +1,6 @@
 ## Request a rider: the page and its four sections
 
 request-section-done = مكتمل
-request-loading = جارٍ تحميل نقطة الاستلام…
 
 request-collection-time = وقت الاستلام
 request-collection-instant = فوري
@@ -144,9 +143,6 @@ request-waiting = في انتظار الاتصال…
 request-waiting-hint = سيُرسَل الطلب فور عودة الاتصال. أبقِ هذه الصفحة مفتوحة.
 request-do-not-send = عدم الإرسال
 request-undo = تراجع
-request-awaits-link = جارٍ قراءة الرابط…
-request-awaits-order = جارٍ قراءة الطلب…
-request-awaits-draft = جارٍ قراءة ما كتبته…
 request-submit-keys = أو اضغط { $keys }
 request-wrong-fields =
     { $count ->

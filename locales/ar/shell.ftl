@@ -66,3 +66,4 @@ shell-guest = أنت تطلب كضيف.
 shell-device-of = جهاز تابع لـ { $name }
 dialog-close = إغلاق
 shell-instead-of = بدلًا من
+shell-orders = الطلبات

@@ -7,6 +7,7 @@ account-no-vendor-code = Nemáte kód prodejce? Staňte se partnerem
 account-business-name = Název firmy
 account-business-name-hint = Tak, jak ji znají vaši zákazníci. Na místo vyzvednutí se zeptáme u první objednávky.
 account-business-name-missing = Zadejte název firmy.
+account-email-invalid = Tohle nevypadá jako e-mailová adresa. Měla by být jako name@example.com.
 account-phone = Telefonní číslo
 account-phone-missing = Zadejte své telefonní číslo.
 account-phone-impossible = Na toto číslo nelze zavolat. Zkontrolujte prosím číslice.

@@ -41,7 +41,6 @@ board-chosen =
 board-chosen-close =
     .aria-label = Zrušit výběr
 board-details = Podrobnosti
-board-call-rider = Volat kurýrovi
 board-call-customer = Volat zákazníkovi
 board-cannot-cancel = Tuto objednávku teď nelze zrušit. Důvod je v jejích podrobnostech.
 board-command-call-customer = Volat zákazníkovi vybrané objednávky

@@ -87,7 +87,6 @@ bulk-row-error = Chyba
 bulk-row-placed = Zadáno
 bulk-row-not-placed = Nezadáno
 bulk-row-unknown = Neznámý stav
-bulk-no-fee = –
 bulk-delivery-instant = Ihned
 # $at is a day and a time
 bulk-delivery-scheduled = Naplánováno na { $at }
@@ -104,8 +103,6 @@ bulk-place-title =
         [few] Zadat { $count } objednávky?
        *[other] Zadat { $count } objednávek?
     }
-bulk-place-orders = Objednávky
-bulk-place-fees = Cena doručení
 bulk-place-cash = Vybrat v hotovosti
 bulk-place-points = Vyzvednutí
 bulk-place-left-out =

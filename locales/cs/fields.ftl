@@ -1,3 +1,4 @@
+field-item-value = Hodnota zboží
 field-items = Položky
 field-notes = Poznámka pro kurýra
 field-delivery-fee = Cena doručení
@@ -10,5 +11,3 @@ field-age-check = Ověřit věk zákazníka
 field-to-collect = Vybrat od zákazníka
 field-voucher = Voucher { $code }
 field-vat-number = DIČ
-field-times-in = Všechny časy: { $zone }
-field-item-value = Hodnota zboží

@@ -81,9 +81,6 @@ history-column-phone = Telefon
 history-column-amount = Částka
 history-column-fee = Cena
 history-column-duration = Doručeno za
-# How long it took from placing the order to its delivery
-history-duration = { $minutes } min
-history-no-amount = –
 # Sums of all orders, below those of the loaded ones
 history-total-all =
     { $count ->

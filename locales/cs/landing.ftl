@@ -16,7 +16,6 @@ landing-fact-promise = nejdéle od objednání po předání
 landing-fact-typical = nebo méně, tak to obvykle trvá
 landing-fact-weight-value = { $kg } kg
 landing-fact-weight = smí vážit každá zásilka
-landing-fact-distance-value = { $km } km
 landing-fact-distance = daleko kurýr dojede
 landing-fact-nothing = v den bez doručení
 
@@ -57,7 +56,6 @@ landing-pay-per-km = Každý kilometr
 landing-pay-cash = Dobírka (hotově)
 landing-pay-maximum = Nikdy víc než
 landing-pay-no-commission = Bez provize z vašich tržeb
-landing-pay-plus = + { $amount }
 landing-pay-from-km = Počítá se od { $km } km.
 landing-pay-from-km-by-place =
     Počítá se od { $km } km { $code ->

@@ -27,7 +27,6 @@ order-waiting =
        *[other] Zobrazit { $count } nových objednávek
     }
 order-status = Stav
-order-column-time = Zadáno
 order-column-amount = K vybrání
 order-scheduled-for = Na { $time }
 order-nothing-to-collect = Nic k vybrání
@@ -135,3 +134,4 @@ error-cant-retrieve-current-orders = Aktuální objednávky se nepodařilo nač�
 error-cant-cancel-order = Objednávku se nepodařilo zrušit. { $because }
 order-not-loaded = Nepodařilo se to načíst. { $because }
 order-address = Adresa
+order-fees = Ceny doručení

@@ -12,7 +12,6 @@ overview-as-table = Čísla jako tabulka
 
 ## The figures of the chosen days, and how they differ from as many days before
 
-overview-orders = Objednávky
 overview-before =
     { $days ->
         [1] předchozí den
@@ -43,13 +42,11 @@ overview-cancelled-count = Zrušené: { $count }
 overview-day-orders = { $day }. Objednávky: { $orders }, doručené: { $delivered }, zrušené: { $cancelled }
 
 overview-time-title = Doba doručení
-overview-minutes = { $minutes } min
 overview-time-caption = Polovina byla rychlejší. 9 z 10 trvalo nejvýše { $minutes } min.
 overview-time-none = Nic nebylo doručeno.
 overview-day-time = { $day }. Medián: { $median } min, 90 % doručeno do { $ninetieth } min
 overview-day-time-none = { $day }. Nic nebylo doručeno
 
-overview-fees-title = Ceny doručení
 overview-fees-caption = Po slevách, bez zrušených objednávek.
 overview-day-fees = { $day }. Ceny doručení: { $fees }
 

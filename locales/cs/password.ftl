@@ -21,5 +21,4 @@ password-rule-open = : zatím nesplněno
 password-rules-count = Splněno { $met } z { $all } pravidel
 password-email = E-mail
 password-email-missing = Zadejte svou e-mailovou adresu.
-password-email-invalid = Tohle nevypadá jako e-mailová adresa. Měla by být jako jmeno@example.com.
 password-forgot = Zapomněli jste heslo?

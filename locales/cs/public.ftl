@@ -80,8 +80,6 @@ public-planned-for = Naplánováno na: { $time }
 public-finished-at = Ukončeno: { $time }
 # After that moment the link tells only how and when the order ended
 public-details-until = Podrobnosti tu uvidíte do: { $time }
-# $zone is the name of the country's time zone
-public-times-in = Všechny časy: { $zone }
 
 ## The page of an individual sender
 

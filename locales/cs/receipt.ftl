@@ -33,7 +33,6 @@ receipt-step = Krok
 receipt-moment = Čas
 # Heading of a column: how long the step lasted
 receipt-took = Trvalo
-receipt-minutes = { $minutes } min
 receipt-proof-collection = Doklad o vyzvednutí
 receipt-proof-delivery = Doklad o předání
 receipt-proof-return = Doklad o vrácení

@@ -1,7 +1,6 @@
 ## Request a rider: the page and its four sections
 
 request-section-done = Hotovo
-request-loading = Načítáme vaše místo vyzvednutí…
 
 request-collection-time = Čas vyzvednutí
 request-collection-instant = Ihned
@@ -141,9 +140,6 @@ request-waiting = Čekáme na připojení…
 request-waiting-hint = Odešle se, jakmile budete zase online. Nechte tuto stránku otevřenou.
 request-do-not-send = Neodesílat
 request-undo = Vrátit změnu
-request-awaits-link = Načítáme odkaz…
-request-awaits-order = Načítáme objednávku…
-request-awaits-draft = Načítáme, co jste rozepsali…
 request-submit-keys = nebo stiskněte { $keys }
 request-wrong-fields =
     { $count ->

@@ -66,3 +66,4 @@ shell-guest = Objednáváte jako host.
 shell-device-of = Zařízení prodejce { $name }
 dialog-close = Zavřít
 shell-instead-of = místo
+shell-orders = Objednávky

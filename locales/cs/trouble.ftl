@@ -2,7 +2,7 @@
 
 trouble-late = Později, než bylo slíbeno
 trouble-returned = Nedoručeno a vráceno k vám
-trouble-call-rider = Zavolat kurýrovi
+trouble-call-rider = Volat kurýrovi
 trouble-tell-customer = Napsat zákazníkovi
 trouble-write-support = Napsat podpoře
 

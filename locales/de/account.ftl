@@ -5,6 +5,7 @@ account-no-vendor-code = Kein Betriebscode? Partner werden
 account-business-name = Name des Betriebs
 account-business-name-hint = Der Name, unter dem Ihre Kunden Sie kennen. Die Abholadresse geben Sie bei der ersten Bestellung an.
 account-business-name-missing = Bitte geben Sie den Namen Ihres Betriebs ein.
+account-email-invalid = Bitte geben Sie eine E-Mail-Adresse wie name@example.com ein.
 account-phone = Telefonnummer
 account-phone-missing = Bitte geben Sie Ihre Telefonnummer ein.
 account-phone-impossible = Bitte geben Sie eine gültige Telefonnummer ein.

@@ -36,7 +36,6 @@ board-chosen =
 board-chosen-close =
     .aria-label = Bestellung schließen
 board-details = Details
-board-call-rider = Kurier anrufen
 board-call-customer = Kunden anrufen
 board-cannot-cancel = Diese Bestellung kann gerade nicht storniert werden. Den Grund finden Sie in den Details.
 board-command-call-customer = Kunden der ausgewählten Bestellung anrufen

@@ -71,7 +71,6 @@ bulk-row-error = Fehler
 bulk-row-placed = Bestellt
 bulk-row-not-placed = Nicht bestellt
 bulk-row-unknown = Unbekannt
-bulk-no-fee = –
 bulk-delivery-instant = Sofort
 bulk-delivery-scheduled = Geplant für { $at }
 bulk-place =
@@ -84,8 +83,6 @@ bulk-place-title =
         [1] Eine Bestellung aufgeben?
        *[other] { $count } Bestellungen aufgeben?
     }
-bulk-place-orders = Bestellungen
-bulk-place-fees = Liefergebühren
 bulk-place-cash = Bar zu kassieren
 bulk-place-points = Abholung bei
 bulk-place-left-out =

@@ -1,3 +1,4 @@
+field-item-value = Warenwert
 field-items = Inhalt
 field-notes = Hinweise für den Kurier
 field-delivery-fee = Liefergebühr
@@ -10,5 +11,3 @@ field-age-check = Alter bei der Übergabe prüfen
 field-to-collect = Vom Kunden zu kassieren
 field-voucher = Gutschein { $code }
 field-vat-number = Umsatzsteuer-ID
-field-times-in = Alle Zeiten: { $zone }
-field-item-value = Warenwert

@@ -59,8 +59,6 @@ history-column-phone = Telefon
 history-column-amount = Betrag
 history-column-fee = Gebühr
 history-column-duration = Lieferdauer
-history-duration = { $minutes } Min.
-history-no-amount = –
 history-total-all =
     { $count ->
         [one] Insgesamt { $count } Bestellung

@@ -11,7 +11,6 @@ landing-fact-promise = höchstens bis zur Lieferung
 landing-fact-typical = oder weniger dauert es meistens
 landing-fact-weight-value = { $kg } kg
 landing-fact-weight = sind pro Lieferung möglich
-landing-fact-distance-value = { $km } km
 landing-fact-distance = weit fährt ein Kurier
 landing-fact-nothing = an einem Tag ohne Lieferungen
 landing-how-title = In drei Schritten von Ihrer Theke bis zur Tür
@@ -43,7 +42,6 @@ landing-pay-per-km = Jeder Kilometer
 landing-pay-cash = Bar bei Lieferung
 landing-pay-maximum = Höchstens
 landing-pay-no-commission = Keine Provision auf Ihren Umsatz
-landing-pay-plus = + { $amount }
 landing-pay-from-km = Berechnet ab { $km } km.
 landing-pay-from-km-by-place =
     Berechnet ab { $km } km in { $code ->

@@ -22,7 +22,6 @@ order-waiting =
        *[other] { $count } neue Bestellungen anzeigen
     }
 order-status = Status
-order-column-time = Bestellt
 order-column-amount = Zu kassieren
 order-scheduled-for = Für { $time }
 order-nothing-to-collect = Nichts zu kassieren
@@ -114,3 +113,4 @@ error-cant-retrieve-current-orders = Die aktuellen Bestellungen konnten nicht ge
 error-cant-cancel-order = Die Bestellung konnte nicht storniert werden. { $because }
 order-not-loaded = Das konnte nicht geladen werden. { $because }
 order-address = Adresse
+order-fees = Liefergebühren

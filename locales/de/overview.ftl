@@ -7,7 +7,6 @@ overview-part-outlets = Abholorte
 overview-part-days = Tabelle
 overview-around = Die Tage davor und danach: { $range }
 overview-as-table = Zahlen als Tabelle
-overview-orders = Bestellungen
 overview-before =
     { $days ->
         [1] am Tag davor
@@ -30,12 +29,10 @@ overview-delivered-count = Geliefert oder zurückgebracht: { $count }
 overview-cancelled-count = Storniert: { $count }
 overview-day-orders = { $day }. Bestellungen: { $orders }, geliefert: { $delivered }, storniert: { $cancelled }
 overview-time-title = Lieferdauer
-overview-minutes = { $minutes } Min.
 overview-time-caption = Die Hälfte war schneller. 9 von 10 dauerten höchstens { $minutes } Min.
 overview-time-none = Nichts geliefert.
 overview-day-time = { $day }. Median: { $median } Min. 90 % geliefert innerhalb von { $ninetieth } Min.
 overview-day-time-none = { $day }. Nichts geliefert
-overview-fees-title = Liefergebühren
 overview-fees-caption = Nach Rabatten, ohne stornierte Bestellungen.
 overview-day-fees = { $day }. Gebühren: { $fees }
 overview-cancelled-caption = { $percent } % aller Bestellungen.

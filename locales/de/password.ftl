@@ -19,5 +19,4 @@ password-rule-open = : noch nicht erfüllt
 password-rules-count = { $met } von { $all } Regeln erfüllt
 password-email = E-Mail
 password-email-missing = Bitte geben Sie Ihre E-Mail-Adresse ein.
-password-email-invalid = Bitte geben Sie eine E-Mail-Adresse wie name@example.com ein.
 password-forgot = Passwort vergessen?

@@ -61,7 +61,6 @@ public-placed-at = Bestellt: { $time }
 public-planned-for = Geplant für: { $time }
 public-finished-at = Beendet: { $time }
 public-details-until = Die Angaben sind hier bis { $time } zu sehen
-public-times-in = Alle Zeiten: { $zone }
 public-sender-title = Ihr Paket
 public-sender-tracking = Bestellverfolgung
 public-sender-details = Angaben zur Bestellung

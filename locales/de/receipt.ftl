@@ -27,7 +27,6 @@ receipt-timeline = Jeder Schritt
 receipt-step = Schritt
 receipt-moment = Zeit
 receipt-took = Dauer
-receipt-minutes = { $minutes } Min.
 receipt-proof-collection = Nachweis der Abholung
 receipt-proof-delivery = Nachweis der Lieferung
 receipt-proof-return = Nachweis der Rückgabe

@@ -62,3 +62,4 @@ shell-guest = Sie nutzen das Portal als Gast.
 shell-device-of = Ein Gerät von { $name }
 dialog-close = Schließen
 shell-instead-of = statt
+shell-orders = Bestellungen

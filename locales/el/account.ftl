@@ -5,6 +5,7 @@ account-no-vendor-code = Δεν έχετε κωδικό καταστήματος
 account-business-name = Όνομα επιχείρησης
 account-business-name-hint = Το όνομα με το οποίο σας γνωρίζουν οι πελάτες σας. Τη διεύθυνση από όπου παραλαμβάνει ο διανομέας θα την προσθέσετε με την πρώτη παραγγελία.
 account-business-name-missing = Συμπληρώστε το όνομα της επιχείρησής σας.
+account-email-invalid = Συμπληρώστε ένα email όπως name@example.com.
 account-phone = Αριθμός τηλεφώνου
 account-phone-missing = Συμπληρώστε τον αριθμό τηλεφώνου σας.
 account-phone-impossible = Συμπληρώστε έγκυρο αριθμό τηλεφώνου.

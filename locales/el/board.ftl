@@ -35,7 +35,6 @@ board-chosen =
 board-chosen-close =
     .aria-label = Κλείσιμο στοιχείων
 board-details = Λεπτομέρειες
-board-call-rider = Κλήση διανομέα
 board-call-customer = Κλήση πελάτη
 board-cannot-cancel = Αυτή η παραγγελία δεν μπορεί να ακυρωθεί τώρα. Ο λόγος φαίνεται στα στοιχεία της.
 board-command-call-customer = Κλήση του πελάτη της επιλεγμένης παραγγελίας

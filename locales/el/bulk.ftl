@@ -71,7 +71,6 @@ bulk-row-error = Σφάλμα
 bulk-row-placed = Καταχωρίστηκε
 bulk-row-not-placed = Δεν καταχωρίστηκε
 bulk-row-unknown = Άγνωστη
-bulk-no-fee = –
 bulk-delivery-instant = Άμεσα
 bulk-delivery-scheduled = Για: { $at }
 bulk-place =
@@ -84,8 +83,6 @@ bulk-place-title =
         [1] Να καταχωριστεί μία παραγγελία;
        *[other] Να καταχωριστούν { $count } παραγγελίες;
     }
-bulk-place-orders = Παραγγελίες
-bulk-place-fees = Χρεώσεις παράδοσης
 bulk-place-cash = Μετρητά προς είσπραξη
 bulk-place-points = Παραλαβή από
 bulk-place-left-out =

@@ -1,3 +1,4 @@
+field-item-value = Αξία ειδών
 field-items = Είδη
 field-notes = Σημειώσεις για τον διανομέα
 field-delivery-fee = Χρέωση παράδοσης
@@ -10,5 +11,3 @@ field-age-check = Έλεγχος ηλικίας πελάτη
 field-to-collect = Είσπραξη από τον πελάτη
 field-voucher = Κουπόνι { $code }
 field-vat-number = ΑΦΜ
-field-times-in = Ζώνη ώρας: { $zone }
-field-item-value = Αξία ειδών

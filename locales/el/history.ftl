@@ -59,8 +59,6 @@ history-column-phone = Τηλέφωνο
 history-column-amount = Ποσό
 history-column-fee = Χρέωση
 history-column-duration = Διάρκεια
-history-duration = { $minutes } λεπ.
-history-no-amount = –
 history-total-all =
     { $count ->
         [one] Σύνολο: { $count } παραγγελία

@@ -11,7 +11,6 @@ landing-fact-promise = το πολύ ως την παράδοση
 landing-fact-typical = ή λιγότερα χρειάζονται συνήθως
 landing-fact-weight-value = { $kg } κιλά
 landing-fact-weight = το όριο βάρους ανά παράδοση
-landing-fact-distance-value = { $km } χλμ.
 landing-fact-distance = το όριο απόστασης του διανομέα
 landing-fact-nothing = τις ημέρες χωρίς παραδόσεις
 landing-how-title = Από τον πάγκο σας στην πόρτα του πελάτη, σε τρία βήματα
@@ -43,7 +42,6 @@ landing-pay-per-km = Κάθε χιλιόμετρο
 landing-pay-cash = Αντικαταβολή
 landing-pay-maximum = Μέγιστη χρέωση
 landing-pay-no-commission = Χωρίς προμήθεια στις πωλήσεις σας
-landing-pay-plus = + { $amount }
 landing-pay-from-km = Υπολογίζεται από τα { $km } χλμ. και πάνω.
 landing-pay-from-km-by-place =
     Υπολογίζεται από τα { $km } χλμ. και πάνω { $code ->

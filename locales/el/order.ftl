@@ -26,7 +26,6 @@ order-waiting =
        *[other] Εμφάνιση { $count } νέων παραγγελιών
     }
 order-status = Κατάσταση
-order-column-time = Καταχώριση
 order-column-amount = Προς είσπραξη
 order-scheduled-for = Για: { $time }
 order-nothing-to-collect = Δεν εισπράττεται ποσό
@@ -118,3 +117,4 @@ error-cant-retrieve-current-orders = Δεν φορτώθηκαν οι τρέχο
 error-cant-cancel-order = Η παραγγελία δεν ακυρώθηκε. { $because }
 order-not-loaded = Η φόρτωση δεν ολοκληρώθηκε. { $because }
 order-address = Διεύθυνση
+order-fees = Χρεώσεις παράδοσης

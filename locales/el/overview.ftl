@@ -7,7 +7,6 @@ overview-part-outlets = Σημεία αποστολής
 overview-part-days = Ανά ημέρα
 overview-around = Οι γύρω ημέρες: { $range }
 overview-as-table = Οι αριθμοί σε πίνακα
-overview-orders = Παραγγελίες
 overview-before =
     { $days ->
         [1] την προηγούμενη ημέρα
@@ -30,12 +29,10 @@ overview-delivered-count = Παραδόθηκαν ή επιστράφηκαν: {
 overview-cancelled-count = Ακυρώθηκαν: { $count }
 overview-day-orders = { $day }. Παραγγελίες: { $orders }, παραδόθηκαν: { $delivered }, ακυρώθηκαν: { $cancelled }
 overview-time-title = Χρόνος ως την παράδοση
-overview-minutes = { $minutes } λεπ.
 overview-time-caption = Οι μισές έφτασαν πιο γρήγορα. Οι 9 στις 10 χρειάστηκαν έως { $minutes } λεπτά.
 overview-time-none = Δεν έγινε καμία παράδοση.
 overview-day-time = { $day }. Διάμεσος: { $median } λεπτά. Το 90% παραδόθηκε μέσα σε { $ninetieth } λεπτά
 overview-day-time-none = { $day }. Δεν έγινε καμία παράδοση
-overview-fees-title = Χρεώσεις παράδοσης
 overview-fees-caption = Μετά τις εκπτώσεις, χωρίς τις ακυρωμένες παραγγελίες.
 overview-day-fees = { $day }. Χρεώσεις: { $fees }
 overview-cancelled-caption = { $percent }% των παραγγελιών.

@@ -19,5 +19,4 @@ password-rule-open = : δεν τηρείται ακόμη
 password-rules-count = Τηρούνται { $met } από { $all } κανόνες
 password-email = Email
 password-email-missing = Συμπληρώστε το email σας.
-password-email-invalid = Συμπληρώστε ένα email όπως name@example.com.
 password-forgot = Ξεχάσατε τον κωδικό πρόσβασης;

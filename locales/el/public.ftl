@@ -61,7 +61,6 @@ public-placed-at = Καταχωρίστηκε: { $time }
 public-planned-for = Προγραμματισμένη για: { $time }
 public-finished-at = Τέλος: { $time }
 public-details-until = Τα στοιχεία φαίνονται εδώ έως: { $time }
-public-times-in = Ζώνη ώρας: { $zone }
 public-sender-title = Το δέμα σας
 public-sender-tracking = Παρακολούθηση παραγγελίας
 public-sender-details = Στοιχεία παραγγελίας

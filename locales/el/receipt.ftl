@@ -27,7 +27,6 @@ receipt-timeline = Όλα τα βήματα
 receipt-step = Βήμα
 receipt-moment = Ώρα
 receipt-took = Διάρκεια
-receipt-minutes = { $minutes } λεπ.
 receipt-proof-collection = Αποδεικτικό παραλαβής
 receipt-proof-delivery = Αποδεικτικό παράδοσης
 receipt-proof-return = Αποδεικτικό επιστροφής

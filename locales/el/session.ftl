@@ -1,6 +1,7 @@
 sign-in-title = Σύνδεση
 sign-in-welcome = Καλώς ήρθατε ξανά. Οι διανομείς σας περιμένουν.
 sign-in-promise = Ζητήστε διανομέα σε λιγότερο από ένα λεπτό, παρακολουθήστε κάθε παραγγελία ζωντανά και βρείτε το αποδεικτικό όταν σας το ζητήσουν.
+sign-in-email-invalid = Συμπληρώστε ένα email όπως name@example.com.
 sign-in-password-missing = Συμπληρώστε τον κωδικό πρόσβασής σας.
 sign-in-busy = Γίνεται σύνδεση…
 sign-in-no-account = Πρώτη φορά στην υπηρεσία { -brand-name };

@@ -61,3 +61,4 @@ shell-guest = Ζητάτε διανομέα ως επισκέπτης.
 shell-device-of = Συσκευή του καταστήματος { $name }
 dialog-close = Κλείσιμο
 shell-instead-of = αντί για
+shell-orders = Παραγγελίες

@@ -9,6 +9,7 @@ account-no-vendor-code = No vendor code? Become a partner
 account-business-name = Business name
 account-business-name-hint = The name your customers know. You’ll add your pickup address with your first order.
 account-business-name-missing = Enter the name of your business.
+account-email-invalid = Enter an email address like name@example.com.
 # Label of a field on the page for registering.
 account-phone = Phone number
 account-phone-missing = Enter your phone number.

@@ -60,8 +60,6 @@ board-chosen-close =
     .aria-label = Close order
 # Button: shows all details of the chosen order. At most 12 characters.
 board-details = Details
-# Button: calls the rider’s phone. At most 18 characters.
-board-call-rider = Call rider
 # Button: calls the customer’s phone. At most 18 characters.
 board-call-customer = Call customer
 board-cannot-cancel = This order cannot be cancelled now. Its details say why.

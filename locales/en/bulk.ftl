@@ -121,8 +121,6 @@ bulk-row-placed = Placed
 bulk-row-not-placed = Not placed
 # Status tag of a row whose status the portal does not know.
 bulk-row-unknown = Unknown
-# In the column “Delivery fee”, as long as a row has none.
-bulk-no-fee = –
 # In the column “Delivery”: as soon as possible.
 bulk-delivery-instant = Instant
 # $at is a day and a time
@@ -140,10 +138,6 @@ bulk-place-title =
         [1] Place one order?
        *[other] Place { $count } orders?
     }
-# In the dialog before placing: label of a number.
-bulk-place-orders = Orders
-# In the dialog before placing: label of the sum of all delivery fees.
-bulk-place-fees = Delivery fees
 # In the dialog before placing: label of the sum that riders collect from customers.
 bulk-place-cash = Cash to collect
 # In the dialog before placing: label of the names of the collection points.

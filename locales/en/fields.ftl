@@ -1,5 +1,7 @@
 ## Names of what an order consists of, in forms, details, tables and files
 
+# What the delivered goods are worth: label, heading of a column, name of a detail of an order.
+field-item-value = Item value
 # What is delivered: heading, label of a field, heading of a column.
 field-items = Items
 # Label of a field, heading of a column.
@@ -22,7 +24,3 @@ field-to-collect = To collect from the customer
 field-voucher = Voucher { $code }
 # Label of a number and of its field. VAT is the value added tax; use the name of the number in the country.
 field-vat-number = VAT number
-# $zone is the name of the country's time zone: said once for all times of the screen
-field-times-in = All times: { $zone }
-# What the delivered goods are worth: label, heading of a column, name of a detail of an order.
-field-item-value = Item value

@@ -95,10 +95,6 @@ history-column-amount = Amount
 history-column-fee = Fee
 # Heading of a column: how long it took from placing the order to its delivery. Little room.
 history-column-duration = To deliver
-# In the column “To deliver”. $minutes: from placing the order to its delivery, 34
-history-duration = { $minutes } min
-# In a column of amounts or minutes, where an order has none.
-history-no-amount = –
 # In the last row of the table: sums of all orders, not only of the loaded ones. $count: the number of orders
 history-total-all =
     { $count ->

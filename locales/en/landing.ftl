@@ -26,8 +26,6 @@ landing-fact-typical = or less is what it usually takes
 # Big number before “can go with every delivery”. $kg: the limit of the country, 20
 landing-fact-weight-value = { $kg } kg
 landing-fact-weight = can go with every delivery
-# Big number before “is how far a rider goes”. $km: the limit of the country, 12
-landing-fact-distance-value = { $km } km
 landing-fact-distance = is how far a rider goes
 landing-fact-nothing = on a day without deliveries
 
@@ -75,8 +73,6 @@ landing-pay-cash = Cash on delivery
 # In the table of fees: a delivery never costs more than this amount.
 landing-pay-maximum = Maximum
 landing-pay-no-commission = No commission on your sales
-# $amount is formatted already
-landing-pay-plus = + { $amount }
 # Below “Each kilometre”, and in an answer: shorter distances add nothing. $km: kilometres, 3
 landing-pay-from-km = Counted from { $km } km.
 # $code is the country's code: name its capital where you can
@@ -97,7 +93,7 @@ landing-pay-expect-nothing = No set-up cost, no contract term, no fee on days of
 landing-fee-title = What will it cost?
 # Label of a slider in the calculator of the fee.
 landing-fee-distance = Distance
-# The value of the slider “Distance”. $km: kilometres, 4
+# The value of the slider “Distance”, and big number before “is how far a rider goes”. $km: kilometres, 4
 landing-fee-km = { $km } km
 landing-fee-place = Where is the collection point?
 # Choice below “Where is the collection point?”. $code: the country’s code; name its capital where you can

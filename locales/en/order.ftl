@@ -45,8 +45,6 @@ order-waiting =
     }
 # Heading of a column, above status tags such as “Rider coming”; label of a choice.
 order-status = Status
-# Heading of a column: when the order was placed, or for when it is planned.
-order-column-time = Placed
 # Heading of a column: the money that the rider collects from the customer.
 order-column-amount = To collect
 # The time for which the customer wants the order.
@@ -193,3 +191,5 @@ error-cant-cancel-order = Could not cancel the order. { $because }
 order-not-loaded = Could not load this. { $because }
 # Heading of a column: where the rider delivers.
 order-address = Address
+# Heading of a figure, name of its chart and of a sum in a table, label: the sum of all delivery fees.
+order-fees = Delivery fees

@@ -19,8 +19,6 @@ overview-as-table = Figures as a table
 
 ## The figures of the chosen days, and how they differ from as many days before
 
-# Heading of a figure and of a column: how many orders were placed; and the name of the sheet in a workbook.
-overview-orders = Orders
 # $days is the number of chosen days
 overview-before =
     { $days ->
@@ -66,8 +64,6 @@ overview-day-orders = { $day }. Orders: { $orders }, delivered: { $delivered }, 
 
 # Heading of a figure and name of its chart: minutes from placing an order to its delivery.
 overview-time-title = Time to deliver
-# A figure, and the scale of a chart. $minutes: 34
-overview-minutes = { $minutes } min
 # Below the median. $minutes: nine of ten orders took at most that long, 41
 overview-time-caption = Half were faster. 9 of 10 took at most { $minutes } min.
 # Below the heading “Time to deliver”, if no order was delivered on the chosen days.
@@ -77,8 +73,6 @@ overview-day-time = { $day }. Median: { $median } min. 90% delivered within { $n
 # Place of a chart without a bar, for screen readers. $day: "Fri, Mar 13"
 overview-day-time-none = { $day }. Nothing delivered
 
-# Heading of a figure, name of its chart and of a sum in the table: the sum of all delivery fees.
-overview-fees-title = Delivery fees
 overview-fees-caption = After discounts, without cancelled orders.
 # Bar of a chart, for screen readers. $day: "Fri, Mar 13"; $fees: an amount, "1,250 Kč"
 overview-day-fees = { $day }. Fees: { $fees }

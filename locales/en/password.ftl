@@ -34,6 +34,5 @@ password-rules-count = { $met } of { $all } rules met
 # Label of a field.
 password-email = Email
 password-email-missing = Enter your email address.
-password-email-invalid = Enter an email address like name@example.com.
 # Link below the password, heading and window title of the page that sends a code.
 password-forgot = Forgot your password?

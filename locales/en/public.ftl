@@ -102,8 +102,6 @@ public-finished-at = Ended: { $time }
 # After that moment the link tells only how and when the order ended
 # $time: "Fri, Mar 13, 14:05"
 public-details-until = Details can be seen here until { $time }
-# $zone is the name of the country's time zone
-public-times-in = All times: { $zone }
 
 ## The page of an individual sender
 

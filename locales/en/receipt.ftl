@@ -33,7 +33,7 @@ receipt-minutes-taken =
     }
 # Heading on the receipt, above items and amounts.
 receipt-order = What was ordered
-# Label on the receipt before the day and time at which the order was placed.
+# Label on the receipt and heading of a column: when the order was placed, or for when it is planned.
 receipt-placed = Placed
 # Label on the receipt before the day and time for which the customer wanted the order.
 receipt-planned = Planned for
@@ -47,8 +47,6 @@ receipt-step = Step
 receipt-moment = Time
 # Heading of a column: how long the step lasted
 receipt-took = Took
-# In the column “Took”. $minutes: how long a step took, 6
-receipt-minutes = { $minutes } min
 # Heading on the receipt, above the photo or signature from the collection point.
 receipt-proof-collection = Proof of collection
 # Heading on the receipt, above the photo or signature from the customer.

@@ -2,7 +2,6 @@
 
 # Read by screen readers beside the tick at a section of the form: nothing is missing there.
 request-section-done = Complete
-request-loading = Loading your collection point…
 
 # Label before “Instant”: when the rider collects the order.
 request-collection-time = Collection time
@@ -207,12 +206,6 @@ request-waiting-hint = It is sent as soon as you’re back online. Keep this pag
 request-do-not-send = Don’t send
 # Button: takes back the last correction, or that a customer was saved.
 request-undo = Undo
-# Instead of “Request a rider” on the button, while the values of an opened link are read.
-request-awaits-link = Reading the link…
-# Instead of “Save changes” on the button, while the earlier order is read.
-request-awaits-order = Reading the order…
-# Instead of “Request a rider” on the button, while what was typed before is read.
-request-awaits-draft = Reading your draft…
 # $keys are keys of the keyboard: Ctrl + Enter
 request-submit-keys = or press { $keys }
 # $count is how many fields of the form are wrong; their names follow as links

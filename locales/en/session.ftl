@@ -4,6 +4,7 @@
 sign-in-title = Sign in
 sign-in-welcome = Welcome back. Your riders are waiting.
 sign-in-promise = Request a rider in under a minute, track every order live, and find the proof when someone asks.
+sign-in-email-invalid = Enter an email address like name@example.com.
 # Error below the field for the password.
 sign-in-password-missing = Enter your password.
 # The button “Sign in” while it works.

@@ -102,3 +102,5 @@ shell-device-of = A device of { $name }
 dialog-close = Close
 # Before a price that is struck through, for screen readers
 shell-instead-of = instead of
+# Heading of a figure, of a column and of a group of found orders, label of a number, name of the sheet in a workbook.
+shell-orders = Orders

@@ -5,6 +5,7 @@ account-no-vendor-code = ¿No tiene código de comercio? Sume su negocio
 account-business-name = Nombre del negocio
 account-business-name-hint = El nombre que conocen sus clientes. La dirección de retiro la agrega con el primer pedido.
 account-business-name-missing = Ingrese el nombre de su negocio.
+account-email-invalid = Ingrese un e-mail como nombre@example.com.
 account-phone = Número de teléfono
 account-phone-missing = Ingrese su número de teléfono.
 account-phone-impossible = Ingrese un número de teléfono válido.

@@ -35,7 +35,6 @@ board-chosen =
 board-chosen-close =
     .aria-label = Cerrar el pedido
 board-details = Detalles
-board-call-rider = Llamar: repartidor
 board-call-customer = Llamar: cliente
 board-cannot-cancel = Este pedido no se puede cancelar ahora. En sus detalles está el motivo.
 board-command-call-customer = Llamar al cliente del pedido elegido

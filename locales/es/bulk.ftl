@@ -71,7 +71,6 @@ bulk-row-error = Error
 bulk-row-placed = Creado
 bulk-row-not-placed = No creado
 bulk-row-unknown = Desconocido
-bulk-no-fee = –
 bulk-delivery-instant = Inmediata
 bulk-delivery-scheduled = Programada: { $at }
 bulk-place =
@@ -84,8 +83,6 @@ bulk-place-title =
         [1] ¿Crear un pedido?
        *[other] ¿Crear { $count } pedidos?
     }
-bulk-place-orders = Pedidos
-bulk-place-fees = Costos de envío
 bulk-place-cash = Efectivo a cobrar
 bulk-place-points = Se retiran en
 bulk-place-left-out =

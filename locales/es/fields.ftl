@@ -1,3 +1,4 @@
+field-item-value = Valor de los productos
 field-items = Productos
 field-notes = Notas para el repartidor
 field-delivery-fee = Costo de envío
@@ -10,5 +11,3 @@ field-age-check = Verificar la edad del cliente
 field-to-collect = A cobrar al cliente
 field-voucher = Cupón { $code }
 field-vat-number = CUIT
-field-times-in = Zona horaria: { $zone }
-field-item-value = Valor de los productos

@@ -59,8 +59,6 @@ history-column-phone = Teléfono
 history-column-amount = Importe
 history-column-fee = Costo
 history-column-duration = Tardó
-history-duration = { $minutes } min
-history-no-amount = –
 history-total-all =
     { $count ->
         [one] Total: { $count } pedido

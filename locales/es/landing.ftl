@@ -11,7 +11,6 @@ landing-fact-promise = como máximo hasta la entrega
 landing-fact-typical = o menos es lo habitual
 landing-fact-weight-value = { $kg } kg
 landing-fact-weight = puede llevar cada envío
-landing-fact-distance-value = { $km } km
 landing-fact-distance = es hasta donde llega un repartidor
 landing-fact-nothing = los días sin envíos
 landing-how-title = De su mostrador a la puerta, en tres pasos
@@ -43,7 +42,6 @@ landing-pay-per-km = Cada kilómetro
 landing-pay-cash = Efectivo contra entrega
 landing-pay-maximum = Máximo
 landing-pay-no-commission = Sin comisión sobre sus ventas
-landing-pay-plus = + { $amount }
 landing-pay-from-km = Se cuenta desde los { $km } km.
 landing-pay-from-km-by-place =
     Se cuenta desde los { $km } km en { $code ->

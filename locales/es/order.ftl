@@ -26,7 +26,6 @@ order-waiting =
        *[other] Ver { $count } pedidos nuevos
     }
 order-status = Estado
-order-column-time = Creado
 order-column-amount = A cobrar
 order-scheduled-for = Para: { $time }
 order-nothing-to-collect = Nada que cobrar
@@ -118,3 +117,4 @@ error-cant-retrieve-current-orders = No se pudieron cargar los pedidos actuales.
 error-cant-cancel-order = No se pudo cancelar el pedido. { $because }
 order-not-loaded = No se pudo cargar esto. { $because }
 order-address = Dirección
+order-fees = Costos de envío

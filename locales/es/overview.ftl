@@ -7,7 +7,6 @@ overview-part-outlets = Puntos de recolección
 overview-part-days = Tabla
 overview-around = Los días cercanos: { $range }
 overview-as-table = Las cifras en una tabla
-overview-orders = Pedidos
 overview-before =
     { $days ->
         [1] el día anterior
@@ -30,12 +29,10 @@ overview-delivered-count = Entregados o devueltos: { $count }
 overview-cancelled-count = Cancelados: { $count }
 overview-day-orders = { $day }. Pedidos: { $orders }, entregados: { $delivered }, cancelados: { $cancelled }
 overview-time-title = Tiempo de entrega
-overview-minutes = { $minutes } min
 overview-time-caption = La mitad tardó menos. 9 de cada 10 tardaron { $minutes } min como máximo.
 overview-time-none = Nada entregado.
 overview-day-time = { $day }. Mediana: { $median } min. El 90% se entregó en { $ninetieth } min o menos
 overview-day-time-none = { $day }. Nada entregado
-overview-fees-title = Costos de envío
 overview-fees-caption = Con los descuentos aplicados, sin los pedidos cancelados.
 overview-day-fees = { $day }. Costos: { $fees }
 overview-cancelled-caption = { $percent }% de todos los pedidos.

@@ -19,5 +19,4 @@ password-rule-open = : todavía no cumplida
 password-rules-count = { $met } de { $all } reglas cumplidas
 password-email = E-mail
 password-email-missing = Ingrese su e-mail.
-password-email-invalid = Ingrese un e-mail como nombre@example.com.
 password-forgot = ¿Olvidó su contraseña?

@@ -61,7 +61,6 @@ public-placed-at = Creado: { $time }
 public-planned-for = Previsto para: { $time }
 public-finished-at = Finalizado: { $time }
 public-details-until = Los detalles se pueden ver aquí hasta: { $time }
-public-times-in = Zona horaria: { $zone }
 public-sender-title = Su paquete
 public-sender-tracking = Seguimiento del pedido
 public-sender-details = Detalles del pedido

@@ -27,7 +27,6 @@ receipt-timeline = Cada paso
 receipt-step = Paso
 receipt-moment = Hora
 receipt-took = Tardó
-receipt-minutes = { $minutes } min
 receipt-proof-collection = Prueba de retiro
 receipt-proof-delivery = Prueba de entrega
 receipt-proof-return = Prueba de devolución

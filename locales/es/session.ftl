@@ -1,6 +1,7 @@
 sign-in-title = Iniciar sesión
 sign-in-welcome = Le damos la bienvenida de nuevo. Sus repartidores esperan.
 sign-in-promise = Pida un repartidor en menos de un minuto, siga cada pedido en vivo y encuentre la prueba cuando alguien la pida.
+sign-in-email-invalid = Ingrese un e-mail como nombre@example.com.
 sign-in-password-missing = Ingrese su contraseña.
 sign-in-busy = Iniciando sesión…
 sign-in-no-account = ¿Es su primera vez en { -brand-name }?

@@ -61,3 +61,4 @@ shell-guest = Está pidiendo sin cuenta.
 shell-device-of = Un dispositivo de { $name }
 dialog-close = Cerrar
 shell-instead-of = en lugar de
+shell-orders = Pedidos

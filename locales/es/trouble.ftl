@@ -1,6 +1,6 @@
 trouble-late = Más tarde de lo prometido
 trouble-returned = No se entregó; ya está de vuelta
-trouble-call-rider = Llamar al repartidor
+trouble-call-rider = Llamar: repartidor
 trouble-tell-customer = Avisar al cliente
 trouble-write-support = Escribir a soporte
 trouble-message = Mensaje

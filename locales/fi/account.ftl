@@ -5,6 +5,7 @@ account-no-vendor-code = Ei yrityskoodia? Ryhdy kumppaniksi
 account-business-name = Yrityksen nimi
 account-business-name-hint = Nimi, jolla asiakkaat teidät tuntevat. Nouto-osoite lisätään ensimmäisen tilauksen yhteydessä.
 account-business-name-missing = Antakaa yrityksen nimi.
+account-email-invalid = Antakaa sähköpostiosoite muodossa nimi@example.com.
 account-phone = Puhelinnumero
 account-phone-missing = Antakaa puhelinnumero.
 account-phone-impossible = Antakaa toimiva puhelinnumero.

@@ -36,7 +36,6 @@ board-chosen =
 board-chosen-close =
     .aria-label = Sulje tilaus
 board-details = Tiedot
-board-call-rider = Soita lähetille
 board-call-customer = Soita asiakkaalle
 board-cannot-cancel = Tilausta ei voi nyt perua. Syy näkyy tilauksen tiedoissa.
 board-command-call-customer = Soita valitun tilauksen asiakkaalle

@@ -76,7 +76,6 @@ bulk-row-error = Virhe
 bulk-row-placed = Tilattu
 bulk-row-not-placed = Ei tilattu
 bulk-row-unknown = Tuntematon
-bulk-no-fee = –
 bulk-delivery-instant = Heti
 bulk-delivery-scheduled = Ajastettu: { $at }
 
@@ -90,8 +89,6 @@ bulk-place-title =
         [1] Tehdäänkö yksi tilaus?
        *[other] Tehdäänkö { $count } tilausta?
     }
-bulk-place-orders = Tilaukset
-bulk-place-fees = Toimitusmaksut
 bulk-place-cash = Perittävä käteinen
 bulk-place-points = Noutopaikat
 bulk-place-left-out =

@@ -1,3 +1,4 @@
+field-item-value = Tuotteiden arvo
 field-items = Tuotteet
 field-notes = Ohjeet lähetille
 field-delivery-fee = Toimitusmaksu
@@ -10,5 +11,3 @@ field-age-check = Asiakkaan ikä tarkistetaan
 field-to-collect = Peritään asiakkaalta
 field-voucher = Alennuskoodi { $code }
 field-vat-number = ALV-numero
-field-times-in = Kaikki ajat: { $zone }
-field-item-value = Tuotteiden arvo

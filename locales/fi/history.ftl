@@ -61,8 +61,6 @@ history-column-phone = Puhelin
 history-column-amount = Arvo
 history-column-fee = Maksu
 history-column-duration = Kesto
-history-duration = { $minutes } min
-history-no-amount = –
 history-total-all =
     { $count ->
         [one] Yhteensä { $count } tilaus

@@ -12,7 +12,6 @@ landing-fact-promise = enintään perille asti
 landing-fact-typical = tai alle on tavallinen toimitusaika
 landing-fact-weight-value = { $kg } kg
 landing-fact-weight = on toimituksen enimmäispaino
-landing-fact-distance-value = { $km } km
 landing-fact-distance = on lähetin pisin matka
 landing-fact-nothing = päivältä ilman toimituksia
 
@@ -47,7 +46,6 @@ landing-pay-per-km = Kilometriltä
 landing-pay-cash = Käteinen toimitettaessa
 landing-pay-maximum = Enintään
 landing-pay-no-commission = Ei provisiota myynnistänne
-landing-pay-plus = + { $amount }
 landing-pay-from-km = Lasketaan matkasta, joka ylittää { $km } km.
 landing-pay-from-km-by-place =
     Lasketaan matkasta, joka ylittää { $km } km ({ $code ->

@@ -26,7 +26,6 @@ order-waiting =
        *[other] Näytä { $count } uutta tilausta
     }
 order-status = Tila
-order-column-time = Tilattu
 order-column-amount = Perittävä
 order-scheduled-for = Ajastettu: { $time }
 order-nothing-to-collect = Ei perittävää
@@ -121,3 +120,4 @@ error-cant-retrieve-current-orders = Seurannan tilauksia ei voitu ladata. { $bec
 error-cant-cancel-order = Tilausta ei voitu perua. { $because }
 order-not-loaded = Lataaminen ei onnistunut. { $because }
 order-address = Osoite
+order-fees = Toimitusmaksut

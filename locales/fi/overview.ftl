@@ -8,7 +8,6 @@ overview-part-days = Taulukko
 overview-around = Ympäröivät päivät: { $range }
 overview-as-table = Luvut taulukkona
 
-overview-orders = Tilaukset
 overview-before =
     { $days ->
         [1] edellisenä päivänä
@@ -34,13 +33,11 @@ overview-cancelled-count = Peruttu: { $count }
 overview-day-orders = { $day }. Tilauksia: { $orders }, toimitettu: { $delivered }, peruttu: { $cancelled }
 
 overview-time-title = Toimituksen kesto
-overview-minutes = { $minutes } min
 overview-time-caption = Puolet toimitettiin nopeammin. 9 tilausta kymmenestä kesti enintään { $minutes } min.
 overview-time-none = Ei toimituksia.
 overview-day-time = { $day }. Mediaani: { $median } min. 90 % toimitettiin enintään { $ninetieth } minuutissa
 overview-day-time-none = { $day }. Ei toimituksia
 
-overview-fees-title = Toimitusmaksut
 overview-fees-caption = Alennusten jälkeen, ilman peruttuja tilauksia.
 overview-day-fees = { $day }. Toimitusmaksut: { $fees }
 

@@ -19,5 +19,4 @@ password-rule-open = : ei vielä täyty
 password-rules-count = Ehdoista täyttyy { $met } / { $all }
 password-email = Sähköposti
 password-email-missing = Antakaa sähköpostiosoite.
-password-email-invalid = Antakaa sähköpostiosoite muodossa nimi@example.com.
 password-forgot = Unohtuiko salasana?

@@ -64,7 +64,6 @@ public-placed-at = Tilattu: { $time }
 public-planned-for = Sovittu aika: { $time }
 public-finished-at = Päättynyt: { $time }
 public-details-until = Tiedot näkyvät tässä { $time } asti
-public-times-in = Kaikki ajat: { $zone }
 
 public-sender-title = Pakettinne
 public-sender-tracking = Tilauksen seuranta

@@ -27,7 +27,6 @@ receipt-timeline = Kaikki vaiheet
 receipt-step = Vaihe
 receipt-moment = Aika
 receipt-took = Kesto
-receipt-minutes = { $minutes } min
 receipt-proof-collection = Todiste noudosta
 receipt-proof-delivery = Todiste toimituksesta
 receipt-proof-return = Todiste palautuksesta

@@ -62,3 +62,4 @@ shell-guest = Tilaatte ilman tiliä.
 shell-device-of = Yrityksen { $name } laite
 dialog-close = Sulje
 shell-instead-of = alkuperäinen hinta
+shell-orders = Tilaukset

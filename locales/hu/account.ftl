@@ -5,6 +5,7 @@ account-no-vendor-code = Nincs partnerkódja? Legyen partnerünk
 account-business-name = Az üzlet neve
 account-business-name-hint = Az a név, amelyet a vevői ismernek. A felvételi címet az első rendeléskor adhatja meg.
 account-business-name-missing = Adja meg az üzlete nevét.
+account-email-invalid = Ilyen formában adja meg az e-mail-címet: nev@example.com.
 account-phone = Telefonszám
 account-phone-missing = Adja meg a telefonszámát.
 account-phone-impossible = Adjon meg érvényes telefonszámot.

@@ -36,7 +36,6 @@ board-chosen =
 board-chosen-close =
     .aria-label = Részletek bezárása
 board-details = Részletek
-board-call-rider = Futár hívása
 board-call-customer = Vevő hívása
 board-cannot-cancel = Ez a rendelés most nem mondható le. Az okát a részleteknél találja.
 board-command-call-customer = A kiválasztott rendelés vevőjének hívása

@@ -76,7 +76,6 @@ bulk-row-error = Hiba
 bulk-row-placed = Leadva
 bulk-row-not-placed = Nincs leadva
 bulk-row-unknown = Ismeretlen
-bulk-no-fee = –
 bulk-delivery-instant = Mielőbb
 bulk-delivery-scheduled = Időzítve: { $at }
 
@@ -90,8 +89,6 @@ bulk-place-title =
         [1] Leadja a rendelést?
        *[other] Lead { $count } rendelést?
     }
-bulk-place-orders = Rendelések
-bulk-place-fees = Szállítási díjak
 bulk-place-cash = Beszedendő készpénz
 bulk-place-points = Felvétel helye
 bulk-place-left-out =

@@ -1,3 +1,4 @@
+field-item-value = Áruérték
 field-items = Tartalom
 field-notes = Megjegyzés a futárnak
 field-delivery-fee = Szállítási díj
@@ -10,5 +11,3 @@ field-age-check = A vevő életkorának ellenőrzése
 field-to-collect = A vevőtől beszedendő
 field-voucher = Kupon: { $code }
 field-vat-number = Adószám
-field-times-in = Időzóna: { $zone }
-field-item-value = Áruérték

@@ -2,6 +2,5 @@ help-open = Súgó
 help-title = Súgó
 help-close =
     .aria-label = Súgó bezárása
-help-loading = Súgó betöltése…
 help-back = Vissza
 help-center-failed = Hiba történt a súgó betöltésekor.

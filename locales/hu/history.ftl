@@ -61,8 +61,6 @@ history-column-phone = Telefonszám
 history-column-amount = Összeg
 history-column-fee = Díj
 history-column-duration = Időtartam
-history-duration = { $minutes } perc
-history-no-amount = –
 history-total-all =
     { $count ->
         [one] Összesen { $count } rendelés

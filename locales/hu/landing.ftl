@@ -12,7 +12,6 @@ landing-fact-promise = a leghosszabb kézbesítési idő
 landing-fact-typical = vagy kevesebb, általában ennyi
 landing-fact-weight-value = { $kg } kg
 landing-fact-weight = vihető egy kézbesítéssel
-landing-fact-distance-value = { $km } km
 landing-fact-distance = ilyen messzire megy el egy futár
 landing-fact-nothing = azon a napon, amikor nincs kézbesítés
 
@@ -47,7 +46,6 @@ landing-pay-per-km = Minden kilométer
 landing-pay-cash = Készpénzes utánvét
 landing-pay-maximum = Legfeljebb
 landing-pay-no-commission = Nincs jutalék az eladásai után
-landing-pay-plus = + { $amount }
 landing-pay-from-km = { $km } km-től számítva.
 landing-pay-from-km-by-place =
     { $km } km-től számítva { $code ->

@@ -26,7 +26,6 @@ order-waiting =
        *[other] { $count } új rendelés megjelenítése
     }
 order-status = Állapot
-order-column-time = Leadva
 order-column-amount = Beszedendő
 order-scheduled-for = Időpont: { $time }
 order-nothing-to-collect = Nincs beszedendő összeg
@@ -121,3 +120,4 @@ error-cant-retrieve-current-orders = Nem sikerült betölteni az aktuális rende
 error-cant-cancel-order = Nem sikerült lemondani a rendelést. { $because }
 order-not-loaded = A betöltés nem sikerült. { $because }
 order-address = Cím
+order-fees = Szállítási díjak

@@ -8,7 +8,6 @@ overview-part-days = Táblázat
 overview-around = A környező napok: { $range }
 overview-as-table = Számok táblázatban
 
-overview-orders = Rendelések
 overview-before =
     { $days ->
         [1] az előző napon
@@ -34,13 +33,11 @@ overview-cancelled-count = Lemondva: { $count }
 overview-day-orders = { $day }. Rendelések: { $orders }, kézbesítve: { $delivered }, lemondva: { $cancelled }
 
 overview-time-title = Kézbesítési idő
-overview-minutes = { $minutes } perc
 overview-time-caption = A rendelések fele ennél gyorsabb volt. 10-ből 9 legfeljebb { $minutes } perc alatt megérkezett.
 overview-time-none = Nem volt kézbesítés.
 overview-day-time = { $day }. Medián: { $median } perc. 90% kézbesítve { $ninetieth } percen belül
 overview-day-time-none = { $day }. Nem volt kézbesítés
 
-overview-fees-title = Szállítási díjak
 overview-fees-caption = Kedvezmények után, lemondott rendelések nélkül.
 overview-day-fees = { $day }. Díjak: { $fees }
 

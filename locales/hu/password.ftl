@@ -19,5 +19,4 @@ password-rule-open = : még nem teljesül
 password-rules-count = Teljesített szabályok: { $met } / { $all }
 password-email = E-mail
 password-email-missing = Adja meg az e-mail-címét.
-password-email-invalid = Ilyen formában adja meg az e-mail-címet: nev@example.com.
 password-forgot = Elfelejtette a jelszavát?

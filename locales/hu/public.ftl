@@ -64,7 +64,6 @@ public-placed-at = Leadva: { $time }
 public-planned-for = Tervezett időpont: { $time }
 public-finished-at = Lezárva: { $time }
 public-details-until = A részletek eddig láthatók itt: { $time }
-public-times-in = Időzóna: { $zone }
 
 public-sender-title = Az Ön csomagja
 public-sender-tracking = Rendeléskövetés

@@ -27,7 +27,6 @@ receipt-timeline = Minden lépés
 receipt-step = Lépés
 receipt-moment = Időpont
 receipt-took = Időtartam
-receipt-minutes = { $minutes } perc
 receipt-proof-collection = A futárnak való átadás igazolása
 receipt-proof-delivery = Kézbesítés igazolása
 receipt-proof-return = Visszaszállítás igazolása

@@ -62,3 +62,4 @@ shell-guest = Vendégként rendel futárt.
 shell-device-of = Az üzlet eszköze: { $name }
 dialog-close = Bezárás
 shell-instead-of = korábbi ár:
+shell-orders = Rendelések

@@ -7,6 +7,7 @@ account-no-vendor-code = 店舗コードをお持ちでない方はパートナ�
 account-business-name = 事業者名（店名）
 account-business-name-hint = 受取人が知っている名前です。集荷先は最初の注文のときに伺います。
 account-business-name-missing = 事業名を入力してください。
+account-email-invalid = メールアドレスの形ではないようです。name@example.com のように入力してください。
 account-phone = 電話番号
 account-phone-missing = 電話番号を入力してください。
 account-phone-impossible = この番号には電話できません。数字をご確認ください。

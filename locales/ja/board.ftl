@@ -40,7 +40,6 @@ board-chosen =
 board-chosen-close =
     .aria-label = 選択を解除
 board-details = 詳細
-board-call-rider = ライダーに電話
 board-call-customer = 受取人に電話
 board-cannot-cancel = この注文は今キャンセルできません。理由は詳細にあります。
 board-command-call-customer = 選んだ注文の受取人に電話

@@ -77,7 +77,6 @@ bulk-row-error = エラー
 bulk-row-placed = 注文済み
 bulk-row-not-placed = 未注文
 bulk-row-unknown = 不明
-bulk-no-fee = –
 bulk-delivery-instant = すぐに
 # $at is a day and a time
 bulk-delivery-scheduled = { $at } に予約
@@ -90,8 +89,6 @@ bulk-place-title =
     { $count ->
        *[other] { $count }件を注文しますか？
     }
-bulk-place-orders = 注文
-bulk-place-fees = 配達料
 bulk-place-cash = 現金で受け取る金額
 bulk-place-points = 集荷先
 bulk-place-left-out =

@@ -64,9 +64,6 @@ history-column-phone = 電話番号
 history-column-amount = 金額
 history-column-fee = 料金
 history-column-duration = 所要時間
-# How long it took from placing the order to its delivery
-history-duration = { $minutes }分
-history-no-amount = –
 # Sums of all orders, below those of the loaded ones
 history-total-all = 全{ $count }件
 history-total-amounts = 金額の合計

@@ -17,7 +17,6 @@ landing-fact-promise = お届けまでの最長時間
 landing-fact-typical = または、それより早いのが普通です
 landing-fact-weight-value = { $kg } kg
 landing-fact-weight = 一回の配達で運べる重さ
-landing-fact-distance-value = { $km } km
 landing-fact-distance = ライダーが走る距離
 landing-fact-nothing = 配達のない日の費用
 
@@ -58,8 +57,6 @@ landing-pay-per-km = 1 km ごと
 landing-pay-cash = 代金引換
 landing-pay-maximum = 上限
 landing-pay-no-commission = 売上への手数料なし
-# $amount is formatted already
-landing-pay-plus = + { $amount }
 landing-pay-from-km = { $km } km から加算。
 # $code is the country's code: name its capital where you can
 landing-pay-from-km-by-place =

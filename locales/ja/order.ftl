@@ -23,7 +23,6 @@ order-updated-ago = { $ago }に更新
 # Waiting above the list so that nothing moves under the pointer
 order-waiting = 新しい注文{ $count }件を表示
 order-status = 状態
-order-column-time = 注文時刻
 order-column-amount = 受け取り額
 order-scheduled-for = { $time } の予約
 order-nothing-to-collect = 受け取りなし
@@ -114,3 +113,4 @@ error-cant-retrieve-current-orders = 現在の注文を読み込めませんで�
 error-cant-cancel-order = 注文をキャンセルできませんでした。{ $because }
 order-not-loaded = 読み込めませんでした。{ $because }
 order-address = 住所
+order-fees = 配達料金

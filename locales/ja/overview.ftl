@@ -12,7 +12,6 @@ overview-as-table = 数字を表で見る
 
 ## The figures of the chosen days, and how they differ from as many days before
 
-overview-orders = 注文
 overview-before =
     { $days ->
         [1] 前日
@@ -43,14 +42,12 @@ overview-cancelled-count = キャンセル：{ $count }
 overview-day-orders = { $day }。注文 { $orders }、配達 { $delivered }、キャンセル { $cancelled }
 
 overview-time-title = 配達までの時間
-overview-minutes = { $minutes }分
 # Nine of ten orders took at most that long
 overview-time-caption = 半数はこれより早く、10件中9件は{ $minutes }分以内でした。
 overview-time-none = 配達はありません。
 overview-day-time = { $day }。中央値{ $median }分、90%が{ $ninetieth }分以内
 overview-day-time-none = { $day }。配達はありません
 
-overview-fees-title = 配達料金
 overview-fees-caption = 割引後。キャンセルは含みません。
 overview-day-fees = { $day }。料金 { $fees }
 

@@ -21,5 +21,4 @@ password-rule-open = : まだです
 password-rules-count = { $all }件中{ $met }件の条件を満たしています
 password-email = メールアドレス
 password-email-missing = メールアドレスを入力してください。
-password-email-invalid = メールアドレスの形ではないようです。name@example.com のように入力してください。
 password-forgot = パスワードをお忘れですか？

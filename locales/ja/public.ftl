@@ -80,8 +80,6 @@ public-planned-for = 予定：{ $time }
 public-finished-at = 終了：{ $time }
 # After that moment the link tells only how and when the order ended
 public-details-until = 詳細は { $time } までここで見られます
-# $zone is the name of the country's time zone
-public-times-in = 時刻はすべて { $zone }
 
 ## The page of an individual sender
 

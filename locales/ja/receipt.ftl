@@ -28,7 +28,6 @@ receipt-step = 経過
 receipt-moment = 日時
 # Heading of a column: how long the step lasted
 receipt-took = 所要
-receipt-minutes = { $minutes }分
 receipt-proof-collection = 集荷時の受け渡しの記録
 receipt-proof-delivery = 配達時の受け渡しの記録
 receipt-proof-return = 返送時の受け渡しの記録

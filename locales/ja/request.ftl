@@ -1,7 +1,6 @@
 ## Request a rider: the page and its four sections
 
 request-section-done = 入力済み
-request-loading = 集荷先を読み込んでいます…
 
 request-collection-time = 集荷時刻
 request-collection-instant = すぐに
@@ -156,9 +155,6 @@ request-waiting = 接続を待っています…
 request-waiting-hint = 接続が戻りしだい送信します。このページを開いたままにしてください。
 request-do-not-send = 送信しない
 request-undo = 元に戻す
-request-awaits-link = リンクを読み込んでいます…
-request-awaits-order = 注文を読み込んでいます…
-request-awaits-draft = 入力した内容を読み込んでいます…
 # $keys are keys of the keyboard: Ctrl + Enter
 request-submit-keys = または { $keys }
 # $count is how many fields of the form are wrong; their names follow as links

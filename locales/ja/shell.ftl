@@ -67,3 +67,4 @@ shell-guest = ゲストとしてご利用中です。
 shell-device-of = { $name } の端末
 dialog-close = 閉じる
 shell-instead-of = 割引前
+shell-orders = 注文

@@ -5,6 +5,7 @@ account-no-vendor-code = គ្មានលេខកូដហាង? ក្ល�
 account-business-name = ឈ្មោះអាជីវកម្ម
 account-business-name-hint = ឈ្មោះដែលអតិថិជនរបស់លោកអ្នកស្គាល់។ លោកអ្នកនឹងបំពេញអាសយដ្ឋានយកទំនិញ ពេលកម្ម៉ង់លើកដំបូង។
 account-business-name-missing = សូមបំពេញឈ្មោះអាជីវកម្ម។
+account-email-invalid = សូមបំពេញអាសយដ្ឋានអ៊ីមែល ដូចជា name@example.com។
 account-phone = លេខទូរសព្ទ
 account-phone-missing = សូមបំពេញលេខទូរសព្ទ។
 account-phone-impossible = សូមបំពេញលេខទូរសព្ទត្រឹមត្រូវ។

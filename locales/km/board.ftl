@@ -30,7 +30,6 @@ board-chosen =
 board-chosen-close =
     .aria-label = បិទការកម្ម៉ង់
 board-details = លម្អិត
-board-call-rider = ទូរសព្ទទៅអ្នកដឹក
 board-call-customer = ទូរសព្ទទៅអតិថិជន
 board-cannot-cancel = ការកម្ម៉ង់នេះមិនអាចបោះបង់នៅពេលនេះបានទេ។ មូលហេតុមានក្នុងព័ត៌មានលម្អិត។
 board-command-call-customer = ទូរសព្ទទៅអតិថិជននៃការកម្ម៉ង់ដែលបានជ្រើស

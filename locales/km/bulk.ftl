@@ -69,7 +69,6 @@ bulk-row-error = កំហុស
 bulk-row-placed = បានកម្ម៉ង់
 bulk-row-not-placed = មិនបានកម្ម៉ង់
 bulk-row-unknown = មិនច្បាស់
-bulk-no-fee = –
 bulk-delivery-instant = ភ្លាមៗ
 bulk-delivery-scheduled = កំណត់ពេល { $at }
 bulk-place =
@@ -82,8 +81,6 @@ bulk-place-title =
         [1] ដាក់ការកម្ម៉ង់មួយ?
        *[other] ដាក់ការកម្ម៉ង់ចំនួន { $count }?
     }
-bulk-place-orders = ការកម្ម៉ង់
-bulk-place-fees = ថ្លៃដឹក
 bulk-place-cash = សាច់ប្រាក់ត្រូវប្រមូល
 bulk-place-points = មកយកនៅ
 bulk-place-left-out =

@@ -1,3 +1,4 @@
+field-item-value = តម្លៃទំនិញ
 field-items = ទំនិញ
 field-notes = ចំណាំសម្រាប់អ្នកដឹក
 field-delivery-fee = ថ្លៃដឹក
@@ -10,5 +11,3 @@ field-age-check = ពិនិត្យអាយុអតិថិជន
 field-to-collect = ប្រាក់ត្រូវប្រមូលពីអតិថិជន
 field-voucher = គូប៉ុង { $code }
 field-vat-number = លេខ អតប (VATTIN)
-field-times-in = ពេលវេលាទាំងអស់៖ { $zone }
-field-item-value = តម្លៃទំនិញ

@@ -11,7 +11,6 @@ landing-fact-promise = យ៉ាងយូរបំផុត រហូតដល�
 landing-fact-typical = ឬលឿនជាងនេះ ជាធម្មតា
 landing-fact-weight-value = { $kg } គីឡូក្រាម
 landing-fact-weight = ដឹកបានក្នុងមួយដង
-landing-fact-distance-value = { $km } គម
 landing-fact-distance = ចម្ងាយដែលអ្នកដឹកទៅដល់
 landing-fact-nothing = នៅថ្ងៃដែលគ្មានការដឹក
 landing-how-title = ពីបញ្ជររបស់លោកអ្នកដល់ផ្ទះអ្នកទទួល ក្នុងបីជំហាន
@@ -43,7 +42,6 @@ landing-pay-per-km = ក្នុងមួយគីឡូម៉ែត្រ
 landing-pay-cash = បង់សាច់ប្រាក់ពេលទទួលទំនិញ
 landing-pay-maximum = ច្រើនបំផុត
 landing-pay-no-commission = មិនកាត់កម្រៃជើងសារពីការលក់របស់លោកអ្នក
-landing-pay-plus = + { $amount }
 landing-pay-from-km = គិតចាប់ពី { $km } គម ឡើងទៅ។
 landing-pay-from-km-by-place =
     នៅ{ $code ->

@@ -7,7 +7,6 @@ overview-part-outlets = ទីតាំងយកទំនិញ
 overview-part-days = តារាង
 overview-around = ថ្ងៃក្បែរៗ៖ { $range }
 overview-as-table = តួលេខជាតារាង
-overview-orders = ការកម្ម៉ង់
 overview-before =
     { $days ->
         [1] ថ្ងៃមុន
@@ -30,12 +29,10 @@ overview-delivered-count = បានប្រគល់ ឬត្រឡប់ម�
 overview-cancelled-count = បានបោះបង់៖ { $count }
 overview-day-orders = { $day }។ ការកម្ម៉ង់៖ { $orders } បានប្រគល់៖ { $delivered } បានបោះបង់៖ { $cancelled }
 overview-time-title = រយៈពេលដឹក
-overview-minutes = { $minutes } នាទី
 overview-time-caption = ពាក់កណ្ដាលលឿនជាងនេះ។ ការកម្ម៉ង់ 9 ក្នុងចំណោម 10 ចំណាយច្រើនបំផុត { $minutes } នាទី។
 overview-time-none = គ្មានការប្រគល់ទេ។
 overview-day-time = { $day }។ 50% បានប្រគល់ក្នុងរយៈពេល { $median } នាទី 90% ក្នុងរយៈពេល { $ninetieth } នាទី
 overview-day-time-none = { $day }។ គ្មានការប្រគល់
-overview-fees-title = ថ្លៃដឹក
 overview-fees-caption = ក្រោយបញ្ចុះតម្លៃ មិនរាប់ការកម្ម៉ង់ដែលបានបោះបង់ទេ។
 overview-day-fees = { $day }។ ថ្លៃដឹក៖ { $fees }
 overview-cancelled-caption = { $percent }% នៃការកម្ម៉ង់ទាំងអស់។

@@ -19,5 +19,4 @@ password-rule-open = ៖ មិនទាន់ត្រឹមត្រូវ
 password-rules-count = ត្រឹមត្រូវ { $met } លក្ខខណ្ឌ ក្នុងចំណោម { $all }
 password-email = អ៊ីមែល
 password-email-missing = សូមបំពេញអាសយដ្ឋានអ៊ីមែល។
-password-email-invalid = សូមបំពេញអាសយដ្ឋានអ៊ីមែល ដូចជា name@example.com។
 password-forgot = ភ្លេចពាក្យសម្ងាត់?

@@ -61,7 +61,6 @@ public-placed-at = កម្ម៉ង់៖ { $time }
 public-planned-for = គ្រោងសម្រាប់៖ { $time }
 public-finished-at = បញ្ចប់៖ { $time }
 public-details-until = អាចមើលព័ត៌មានលម្អិតនៅទីនេះបានដល់ { $time }
-public-times-in = ពេលវេលាទាំងអស់៖ { $zone }
 public-sender-title = កញ្ចប់អីវ៉ាន់របស់លោកអ្នក
 public-sender-tracking = តាមដានការកម្ម៉ង់
 public-sender-details = ព័ត៌មានលម្អិតនៃការកម្ម៉ង់

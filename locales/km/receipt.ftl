@@ -23,7 +23,6 @@ receipt-timeline = គ្រប់ជំហាន
 receipt-step = ជំហាន
 receipt-moment = ម៉ោង
 receipt-took = រយៈពេល
-receipt-minutes = { $minutes } នាទី
 receipt-proof-collection = ភស្តុតាងនៃការយកទំនិញ
 receipt-proof-delivery = ភស្តុតាងនៃការប្រគល់ទំនិញ
 receipt-proof-return = ភស្តុតាងនៃការត្រឡប់មកវិញ

@@ -1,5 +1,4 @@
 request-section-done = រួចរាល់
-request-loading = កំពុងផ្ទុកទីតាំងយកទំនិញ…
 request-collection-time = ម៉ោងយកទំនិញ
 request-collection-instant = ភ្លាមៗ
 request-collection-instructions = ការណែនាំសម្រាប់អ្នកដឹក
@@ -114,9 +113,6 @@ request-waiting = កំពុងរង់ចាំអ៊ីនធឺណិត�
 request-waiting-hint = យើងខ្ញុំនឹងផ្ញើភ្លាម ពេលមានអ៊ីនធឺណិតវិញ។ សូមបើកទំព័រនេះទុក។
 request-do-not-send = កុំផ្ញើ
 request-undo = ត្រឡប់ដូចដើម
-request-awaits-link = កំពុងអានតំណ…
-request-awaits-order = កំពុងអានការកម្ម៉ង់…
-request-awaits-draft = កំពុងអានសេចក្ដីព្រាង…
 request-submit-keys = ឬចុច { $keys }
 request-wrong-fields = ត្រូវពិនិត្យ { $count } ប្រអប់
 request-vendor-missing = មិនអាចទាញព័ត៌មានរបស់លោកអ្នកបានទេ។ សូមចាកចេញ រួចចូលគណនីម្ដងទៀត។

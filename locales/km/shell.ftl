@@ -60,3 +60,4 @@ shell-guest = លោកអ្នកកំពុងហៅអ្នកដឹកដ
 shell-device-of = ឧបករណ៍របស់ { $name }
 dialog-close = បិទ
 shell-instead-of = ជំនួស
+shell-orders = ការកម្ម៉ង់

@@ -5,6 +5,7 @@ account-no-vendor-code = 가맹점 코드가 없으십니까? 파트너 신청
 account-business-name = 상호
 account-business-name-hint = 고객이 알고 있는 이름입니다. 픽업지 주소는 첫 주문 때 입력합니다.
 account-business-name-missing = 상호를 입력해 주세요.
+account-email-invalid = name@example.com 형식의 이메일 주소를 입력해 주세요.
 account-phone = 전화번호
 account-phone-missing = 전화번호를 입력해 주세요.
 account-phone-impossible = 올바른 전화번호를 입력해 주세요.

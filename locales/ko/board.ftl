@@ -31,7 +31,6 @@ board-chosen =
 board-chosen-close =
     .aria-label = 주문 닫기
 board-details = 상세
-board-call-rider = 라이더에게 전화
 board-call-customer = 고객에게 전화
 board-cannot-cancel = 지금은 이 주문을 취소할 수 없습니다. 이유는 주문 상세에 있습니다.
 board-command-call-customer = 선택한 주문의 고객에게 전화

@@ -70,14 +70,11 @@ bulk-row-error = 오류
 bulk-row-placed = 접수됨
 bulk-row-not-placed = 접수 안 됨
 bulk-row-unknown = 알 수 없음
-bulk-no-fee = –
 bulk-delivery-instant = 즉시
 bulk-delivery-scheduled = { $at } 예약
 
 bulk-place = 주문 { $count }건 접수
 bulk-place-title = 주문 { $count }건을 접수하시겠습니까?
-bulk-place-orders = 주문
-bulk-place-fees = 배달비
 bulk-place-cash = 받을 현금
 bulk-place-points = 픽업지
 bulk-place-left-out = { $count }개 행은 제외됩니다.

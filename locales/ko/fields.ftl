@@ -1,3 +1,4 @@
+field-item-value = 물품 금액
 field-items = 물품
 field-notes = 라이더 요청사항
 field-delivery-fee = 배달비
@@ -10,5 +11,3 @@ field-age-check = 고객 연령 확인
 field-to-collect = 고객에게 받을 금액
 field-voucher = 쿠폰 { $code }
 field-vat-number = 사업자등록번호
-field-times-in = 기준 시간대: { $zone }
-field-item-value = 물품 금액

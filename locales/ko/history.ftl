@@ -51,8 +51,6 @@ history-column-phone = 전화번호
 history-column-amount = 금액
 history-column-fee = 배달비
 history-column-duration = 소요 시간
-history-duration = { $minutes }분
-history-no-amount = –
 history-total-all = 전체 주문 { $count }건
 history-total-amounts = 금액
 

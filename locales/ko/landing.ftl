@@ -12,7 +12,6 @@ landing-fact-promise = 최대 배달 시간
 landing-fact-typical = 보통 이 시간 이내 배달
 landing-fact-weight-value = { $kg } kg
 landing-fact-weight = 배달 한 건 최대 무게
-landing-fact-distance-value = { $km } km
 landing-fact-distance = 최대 배달 거리
 landing-fact-nothing = 배달이 없는 날의 비용
 
@@ -47,7 +46,6 @@ landing-pay-per-km = 1 km당
 landing-pay-cash = 만나서 현금 결제
 landing-pay-maximum = 최대
 landing-pay-no-commission = 매출 수수료 없음
-landing-pay-plus = + { $amount }
 landing-pay-from-km = { $km } km부터 계산합니다.
 landing-pay-from-km-by-place =
     { $code ->

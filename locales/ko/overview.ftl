@@ -8,7 +8,6 @@ overview-part-days = 표
 overview-around = 전후 기간: { $range }
 overview-as-table = 수치를 표로 보기
 
-overview-orders = 주문
 overview-before =
     { $days ->
         [1] 전날
@@ -34,13 +33,11 @@ overview-cancelled-count = 취소: { $count }
 overview-day-orders = { $day }. 주문: { $orders }, 배달 완료: { $delivered }, 취소: { $cancelled }
 
 overview-time-title = 배달 소요 시간
-overview-minutes = { $minutes }분
 overview-time-caption = 절반은 이 시간보다 빨랐습니다. 10건 중 9건은 { $minutes }분 이내였습니다.
 overview-time-none = 배달된 주문이 없습니다.
 overview-day-time = { $day }. 중앙값: { $median }분. 90%가 { $ninetieth }분 이내 배달
 overview-day-time-none = { $day }. 배달된 주문 없음
 
-overview-fees-title = 배달비
 overview-fees-caption = 할인 후 금액이며 취소된 주문은 제외됩니다.
 overview-day-fees = { $day }. 배달비: { $fees }
 

@@ -19,5 +19,4 @@ password-rule-open = : 아직 충족하지 않음
 password-rules-count = 조건 { $all }개 중 { $met }개 충족
 password-email = 이메일
 password-email-missing = 이메일 주소를 입력해 주세요.
-password-email-invalid = name@example.com 형식의 이메일 주소를 입력해 주세요.
 password-forgot = 비밀번호 찾기

@@ -64,7 +64,6 @@ public-placed-at = 접수: { $time }
 public-planned-for = 예약: { $time }
 public-finished-at = 종료: { $time }
 public-details-until = { $time }까지 상세 정보를 볼 수 있습니다
-public-times-in = 기준 시간대: { $zone }
 
 public-sender-title = 보내신 물품
 public-sender-tracking = 주문 현황

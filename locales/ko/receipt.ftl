@@ -23,7 +23,6 @@ receipt-timeline = 모든 단계
 receipt-step = 단계
 receipt-moment = 시각
 receipt-took = 소요 시간
-receipt-minutes = { $minutes }분
 receipt-proof-collection = 픽업 확인 자료
 receipt-proof-delivery = 배달 확인 자료
 receipt-proof-return = 반송 확인 자료

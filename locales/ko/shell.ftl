@@ -61,3 +61,4 @@ shell-guest = 비회원으로 호출하고 있습니다.
 shell-device-of = { $name } 기기
 dialog-close = 닫기
 shell-instead-of = 할인 전
+shell-orders = 주문

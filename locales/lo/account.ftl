@@ -5,6 +5,7 @@ account-no-vendor-code = ບໍ່ມີລະຫັດຮ້ານຄ້າບ�
 account-business-name = ຊື່ທຸລະກິດ
 account-business-name-hint = ຊື່ທີ່ລູກຄ້າຂອງທ່ານຮູ້ຈັກ. ທ່ານຈະເພີ່ມທີ່ຢູ່ຈຸດເຂົ້າຮັບເຄື່ອງຕອນສັ່ງອໍເດີທຳອິດ.
 account-business-name-missing = ປ້ອນຊື່ທຸລະກິດຂອງທ່ານ.
+account-email-invalid = ປ້ອນທີ່ຢູ່ອີເມວແບບ name@example.com.
 account-phone = ເບີໂທ
 account-phone-missing = ປ້ອນເບີໂທຂອງທ່ານ.
 account-phone-impossible = ປ້ອນເບີໂທທີ່ຖືກຕ້ອງ.

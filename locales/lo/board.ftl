@@ -30,7 +30,6 @@ board-chosen =
 board-chosen-close =
     .aria-label = ປິດອໍເດີ
 board-details = ລາຍລະອຽດ
-board-call-rider = ໂທຫາໄຣເດີ້
 board-call-customer = ໂທຫາລູກຄ້າ
 board-cannot-cancel = ຕອນນີ້ຍົກເລີກອໍເດີນີ້ບໍ່ໄດ້. ເບິ່ງເຫດຜົນໃນລາຍລະອຽດ.
 board-command-call-customer = ໂທຫາລູກຄ້າຂອງອໍເດີທີ່ເລືອກ

@@ -1,3 +1,4 @@
+field-item-value = ມູນຄ່າສິນຄ້າ
 field-items = ສິນຄ້າ
 field-notes = ຂໍ້ຄວາມເຖິງໄຣເດີ້
 field-delivery-fee = ຄ່າສົ່ງ
@@ -10,5 +11,3 @@ field-age-check = ກວດອາຍຸລູກຄ້າ
 field-to-collect = ເກັບເງິນນຳລູກຄ້າ
 field-voucher = ຄູປອງ { $code }
 field-vat-number = ເລກປະຈຳຕົວຜູ້ເສຍອາກອນ
-field-times-in = ເວລາທັງໝົດ: { $zone }
-field-item-value = ມູນຄ່າສິນຄ້າ

@@ -11,7 +11,6 @@ landing-fact-promise = ດົນສຸດຈົນສົ່ງຮອດ
 landing-fact-typical = ຫຼື ໄວກວ່ານັ້ນ ແມ່ນເວລາປົກກະຕິ
 landing-fact-weight-value = { $kg } ກກ
 landing-fact-weight = ແມ່ນນ້ຳໜັກທີ່ສົ່ງໄດ້ແຕ່ລະເທື່ອ
-landing-fact-distance-value = { $km } ກມ
 landing-fact-distance = ແມ່ນໄລຍະທີ່ໄຣເດີ້ໄປສົ່ງ
 landing-fact-nothing = ໃນມື້ທີ່ບໍ່ມີການສົ່ງ
 landing-how-title = ຈາກໜ້າຮ້ານຂອງທ່ານ ຮອດໜ້າປະຕູລູກຄ້າ ໃນສາມຂັ້ນຕອນ
@@ -43,7 +42,6 @@ landing-pay-per-km = ແຕ່ລະກິໂລແມັດ
 landing-pay-cash = ເກັບເງິນສົດປາຍທາງ
 landing-pay-maximum = ສູງສຸດ
 landing-pay-no-commission = ບໍ່ເກັບຄ່າຄອມມິດຊັນຈາກຍອດຂາຍຂອງທ່ານ
-landing-pay-plus = + { $amount }
 landing-pay-from-km = ຄິດໄລ່ຕັ້ງແຕ່ { $km } ກມ ຂຶ້ນໄປ.
 landing-pay-from-km-by-place =
     { $code ->

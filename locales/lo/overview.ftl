@@ -7,7 +7,6 @@ overview-part-outlets = ຈຸດເຂົ້າຮັບເຄື່ອງ
 overview-part-days = ຕາຕະລາງ
 overview-around = ມື້ທີ່ໃກ້ຄຽງ: { $range }
 overview-as-table = ຕົວເລກແບບຕາຕະລາງ
-overview-orders = ອໍເດີ
 overview-before =
     { $days ->
         [1] ມື້ກ່ອນໜ້າ
@@ -30,12 +29,10 @@ overview-delivered-count = ສົ່ງຮອດ ຫຼື ສົ່ງຄືນ
 overview-cancelled-count = ຍົກເລີກແລ້ວ: { $count }
 overview-day-orders = { $day }. ອໍເດີ: { $orders }, ສົ່ງຮອດແລ້ວ: { $delivered }, ຍົກເລີກແລ້ວ: { $cancelled }
 overview-time-title = ເວລາທີ່ໃຊ້ສົ່ງ
-overview-minutes = { $minutes } ນາທີ
 overview-time-caption = ເຄິ່ງໜຶ່ງໄວກວ່ານີ້. 9 ໃນ 10 ໃຊ້ເວລາບໍ່ເກີນ { $minutes } ນາທີ.
 overview-time-none = ບໍ່ມີອໍເດີທີ່ສົ່ງຮອດ.
 overview-day-time = { $day }. ຄ່າກາງ: { $median } ນາທີ. 90% ສົ່ງຮອດພາຍໃນ { $ninetieth } ນາທີ
 overview-day-time-none = { $day }. ບໍ່ມີອໍເດີທີ່ສົ່ງຮອດ
-overview-fees-title = ຄ່າສົ່ງ
 overview-fees-caption = ຫຼັງຫັກສ່ວນຫຼຸດ, ບໍ່ລວມອໍເດີທີ່ຍົກເລີກ.
 overview-day-fees = { $day }. ຄ່າສົ່ງ: { $fees }
 overview-cancelled-caption = { $percent }% ຂອງອໍເດີທັງໝົດ.

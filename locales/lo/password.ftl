@@ -19,5 +19,4 @@ password-rule-open = : ຍັງບໍ່ຄົບ
 password-rules-count = ຄົບ { $met } ຈາກ { $all } ຂໍ້
 password-email = ອີເມວ
 password-email-missing = ປ້ອນທີ່ຢູ່ອີເມວຂອງທ່ານ.
-password-email-invalid = ປ້ອນທີ່ຢູ່ອີເມວແບບ name@example.com.
 password-forgot = ລືມລະຫັດຜ່ານບໍ?

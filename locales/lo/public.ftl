@@ -61,7 +61,6 @@ public-placed-at = ສັ່ງເມື່ອ: { $time }
 public-planned-for = ນັດສົ່ງ: { $time }
 public-finished-at = ສິ້ນສຸດ: { $time }
 public-details-until = ເບິ່ງລາຍລະອຽດຢູ່ບ່ອນນີ້ໄດ້ຮອດ { $time }
-public-times-in = ເວລາທັງໝົດ: { $zone }
 public-sender-title = ພັດສະດຸຂອງທ່ານ
 public-sender-tracking = ຕິດຕາມອໍເດີ
 public-sender-details = ລາຍລະອຽດອໍເດີ

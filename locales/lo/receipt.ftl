@@ -23,7 +23,6 @@ receipt-timeline = ທຸກຂັ້ນຕອນ
 receipt-step = ຂັ້ນຕອນ
 receipt-moment = ເວລາ
 receipt-took = ໃຊ້ເວລາ
-receipt-minutes = { $minutes } ນາທີ
 receipt-proof-collection = ຫຼັກຖານການເຂົ້າຮັບເຄື່ອງ
 receipt-proof-delivery = ຫຼັກຖານການສົ່ງ
 receipt-proof-return = ຫຼັກຖານການສົ່ງຄືນ

@@ -1,5 +1,4 @@
 request-section-done = ຄົບແລ້ວ
-request-loading = ກຳລັງໂຫຼດຈຸດເຂົ້າຮັບເຄື່ອງຂອງທ່ານ…
 request-collection-time = ເວລາເຂົ້າຮັບເຄື່ອງ
 request-collection-instant = ທັນທີ
 request-collection-instructions = ຄຳແນະນຳໃຫ້ໄຣເດີ້
@@ -114,9 +113,6 @@ request-waiting = ກຳລັງລໍຖ້າອິນເຕີເນັດ�
 request-waiting-hint = ຂໍ້ມູນຈະສົ່ງທັນທີທີ່ທ່ານກັບມາອອນລາຍ. ເປີດໜ້ານີ້ໄວ້.
 request-do-not-send = ບໍ່ສົ່ງຂໍ້ມູນ
 request-undo = ຍ້ອນຄືນ
-request-awaits-link = ກຳລັງອ່ານລິ້ງ…
-request-awaits-order = ກຳລັງອ່ານອໍເດີ…
-request-awaits-draft = ກຳລັງອ່ານສະບັບຮ່າງຂອງທ່ານ…
 request-submit-keys = ຫຼື ກົດ { $keys }
 request-wrong-fields = ຕ້ອງແກ້ { $count } ຊ່ອງ
 request-vendor-missing = ໂຫຼດຂໍ້ມູນຂອງທ່ານບໍ່ໄດ້. ກະລຸນາອອກຈາກລະບົບ ແລ້ວເຂົ້າສູ່ລະບົບໃໝ່.

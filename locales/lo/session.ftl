@@ -1,6 +1,7 @@
 sign-in-title = ເຂົ້າສູ່ລະບົບ
 sign-in-welcome = ຍິນດີຕ້ອນຮັບກັບມາ. ໄຣເດີ້ລໍຖ້າທ່ານຢູ່.
 sign-in-promise = ເອີ້ນໄຣເດີ້ໃນເວລາບໍ່ຮອດໜຶ່ງນາທີ, ຕິດຕາມທຸກອໍເດີຕາມເວລາຈິງ ແລະ ມີຫຼັກຖານເມື່ອມີຄົນຖາມ.
+sign-in-email-invalid = ປ້ອນທີ່ຢູ່ອີເມວແບບ name@example.com.
 sign-in-password-missing = ປ້ອນລະຫັດຜ່ານຂອງທ່ານ.
 sign-in-busy = ກຳລັງເຂົ້າສູ່ລະບົບ…
 sign-in-no-account = ຍັງບໍ່ມີບັນຊີ { -brand-name } ບໍ?

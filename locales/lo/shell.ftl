@@ -60,3 +60,4 @@ shell-guest = ທ່ານກຳລັງເອີ້ນໄຣເດີ້ໂດ
 shell-device-of = ອຸປະກອນຂອງ { $name }
 dialog-close = ປິດ
 shell-instead-of = ແທນ
+shell-orders = ອໍເດີ

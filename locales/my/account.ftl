@@ -5,6 +5,7 @@ account-no-vendor-code = ဆိုင်ကုဒ် မရှိပါသလာ
 account-business-name = လုပ်ငန်းအမည်
 account-business-name-hint = သင့်ဝယ်သူတွေ သိတဲ့ အမည် ထည့်ပါ။ ပစ္စည်းယူရန်လိပ်စာကို ပထမဆုံး အော်ဒါတင်တဲ့အခါ ထည့်ရပါမယ်။
 account-business-name-missing = သင့်လုပ်ငန်းအမည် ထည့်ပါ။
+account-email-invalid = name@example.com လို အီးမေးလ်လိပ်စာ ထည့်ပါ။
 account-phone = ဖုန်းနံပါတ်
 account-phone-missing = ဖုန်းနံပါတ် ထည့်ပါ။
 account-phone-impossible = မှန်ကန်တဲ့ ဖုန်းနံပါတ် ထည့်ပါ။

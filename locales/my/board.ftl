@@ -30,7 +30,6 @@ board-chosen =
 board-chosen-close =
     .aria-label = အော်ဒါ ပိတ်ရန်
 board-details = အသေးစိတ်
-board-call-rider = ရိုက်ဒါထံ ဖုန်းဆက်
 board-call-customer = ဝယ်သူထံ ဖုန်းဆက်
 board-cannot-cancel = ဒီအော်ဒါကို အခု ပယ်ဖျက်လို့မရပါဘူး။ အကြောင်းရင်းကို အသေးစိတ်မှာ ကြည့်ပါ။
 board-command-call-customer = ရွေးထားတဲ့ အော်ဒါရဲ့ ဝယ်သူထံ ဖုန်းဆက်ရန်

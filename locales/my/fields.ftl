@@ -1,3 +1,4 @@
+field-item-value = ပစ္စည်းတန်ဖိုး
 field-items = ပစ္စည်းများ
 field-notes = ရိုက်ဒါအတွက် မှတ်ချက်
 field-delivery-fee = ပို့ဆောင်ခ
@@ -10,5 +11,3 @@ field-age-check = ဝယ်သူ့အသက် စစ်ရန်
 field-to-collect = ဝယ်သူထံမှ ကောက်ခံရန်
 field-voucher = ကူပွန် { $code }
 field-vat-number = အခွန်ထမ်းအမှတ် (TIN)
-field-times-in = အချိန်အားလုံး: { $zone }
-field-item-value = ပစ္စည်းတန်ဖိုး

@@ -11,7 +11,6 @@ landing-fact-promise = အများဆုံး ပို့ဆောင်�
 landing-fact-typical = အတွင်း အများအားဖြင့် ရောက်ပါတယ်
 landing-fact-weight-value = { $kg } kg
 landing-fact-weight = အထိ တစ်ခေါက်ကို ပို့နိုင်ပါတယ်
-landing-fact-distance-value = { $km } km
 landing-fact-distance = အထိ ရိုက်ဒါ ပို့ပေးပါတယ်
 landing-fact-nothing = မပို့တဲ့နေ့အတွက် ကုန်ကျစရိတ်
 landing-how-title = သင့်ကောင်တာကနေ ဝယ်သူ့အိမ်အထိ သုံးဆင့်တည်းနဲ့
@@ -43,7 +42,6 @@ landing-pay-per-km = တစ်ကီလိုမီတာလျှင်
 landing-pay-cash = အိမ်ရောက်ငွေချေ
 landing-pay-maximum = အများဆုံး
 landing-pay-no-commission = ရောင်းရငွေအပေါ် ကော်မရှင် မယူပါ
-landing-pay-plus = + { $amount }
 landing-pay-from-km = { $km } km ကစပြီး တွက်ပါတယ်။
 landing-pay-from-km-by-place =
     { $code ->

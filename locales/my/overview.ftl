@@ -7,7 +7,6 @@ overview-part-outlets = ပစ္စည်းယူရန်နေရာ
 overview-part-days = ဇယား
 overview-around = အနီးတစ်ဝိုက်ရက်များ: { $range }
 overview-as-table = ကိန်းဂဏန်းများကို ဇယားနဲ့ ပြရန်
-overview-orders = အော်ဒါ
 overview-before =
     { $days ->
         [1] အရင်တစ်ရက်
@@ -30,12 +29,10 @@ overview-delivered-count = ပို့ပြီး သို့မဟုတ် 
 overview-cancelled-count = ပယ်ဖျက်ပြီး: { $count }
 overview-day-orders = { $day }။ အော်ဒါ: { $orders }၊ ပို့ပြီး: { $delivered }၊ ပယ်ဖျက်ပြီး: { $cancelled }
 overview-time-title = ပို့ဆောင်ကြာချိန်
-overview-minutes = { $minutes } မိနစ်
 overview-time-caption = တစ်ဝက်က ဒီထက်မြန်ပါတယ်။ 10 ခုမှာ 9 ခုက အများဆုံး { $minutes } မိနစ် ကြာပါတယ်။
 overview-time-none = ပို့ပြီးတာ မရှိပါဘူး။
 overview-day-time = { $day }။ အလယ်ကိန်း: { $median } မိနစ်။ 90% ကို { $ninetieth } မိနစ်အတွင်း ပို့ပြီး
 overview-day-time-none = { $day }။ ပို့ပြီးတာ မရှိ
-overview-fees-title = ပို့ဆောင်ခ
 overview-fees-caption = လျှော့ဈေး နုတ်ပြီး၊ ပယ်ဖျက်ထားတဲ့ အော်ဒါ မပါ။
 overview-day-fees = { $day }။ ပို့ဆောင်ခ: { $fees }
 overview-cancelled-caption = အော်ဒါအားလုံးရဲ့ { $percent } %။

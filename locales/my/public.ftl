@@ -61,7 +61,6 @@ public-placed-at = တင်ချိန်: { $time }
 public-planned-for = စီစဉ်ထားတဲ့အချိန်: { $time }
 public-finished-at = ပြီးဆုံးချိန်: { $time }
 public-details-until = အသေးစိတ်ကို { $time } အထိ ဒီမှာ ကြည့်နိုင်ပါတယ်
-public-times-in = အချိန်အားလုံး: { $zone }
 public-sender-title = သင့်ပါဆယ်
 public-sender-tracking = အော်ဒါခြေရာခံရန်
 public-sender-details = အော်ဒါ အသေးစိတ်

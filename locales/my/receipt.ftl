@@ -23,7 +23,6 @@ receipt-timeline = အဆင့်အားလုံး
 receipt-step = အဆင့်
 receipt-moment = အချိန်
 receipt-took = ကြာချိန်
-receipt-minutes = { $minutes } မိနစ်
 receipt-proof-collection = ယူပြီးကြောင်း အထောက်အထား
 receipt-proof-delivery = ပို့ပြီးကြောင်း အထောက်အထား
 receipt-proof-return = ပြန်အပ်ပြီးကြောင်း အထောက်အထား

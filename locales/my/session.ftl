@@ -1,6 +1,7 @@
 sign-in-title = အကောင့်ဝင်ရန်
 sign-in-welcome = ပြန်လည်ကြိုဆိုပါတယ်။ ရိုက်ဒါတွေ အသင့်ရှိနေပါတယ်။
 sign-in-promise = တစ်မိနစ်အတွင်း ရိုက်ဒါခေါ်ပါ၊ အော်ဒါတိုင်းကို တိုက်ရိုက် ခြေရာခံပါ၊ လိုတဲ့အခါ အထောက်အထားကို ရှာပါ။
+sign-in-email-invalid = name@example.com လို အီးမေးလ်လိပ်စာ ထည့်ပါ။
 sign-in-password-missing = စကားဝှက် ထည့်ပါ။
 sign-in-busy = အကောင့်ဝင်နေပါတယ်…
 sign-in-no-account = { -brand-name } အကောင့် မရှိသေးပါသလား?

@@ -60,3 +60,4 @@ shell-guest = ဧည့်သည်အဖြစ် ရိုက်ဒါခေ�
 shell-device-of = { $name } ရဲ့ စက်
 dialog-close = ပိတ်ရန်
 shell-instead-of = မူလ
+shell-orders = အော်ဒါ

@@ -1,6 +1,6 @@
 trouble-late = ကတိပေးချိန်ထက် နောက်ကျနေပါတယ်
 trouble-returned = မပို့နိုင်ဘဲ သင့်ထံ ပြန်ရောက်ပါပြီ
-trouble-call-rider = ရိုက်ဒါထံ ဖုန်းဆက်မည်
+trouble-call-rider = ရိုက်ဒါထံ ဖုန်းဆက်
 trouble-tell-customer = ဝယ်သူကို အသိပေးမည်
 trouble-write-support = အကူအညီအဖွဲ့ထံ စာရေးမည်
 trouble-message = မက်ဆေ့ချ်

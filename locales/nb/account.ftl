@@ -5,6 +5,7 @@ account-no-vendor-code = Ingen bedriftskode? Bli partner
 account-business-name = Bedriftens navn
 account-business-name-hint = Navnet kundene dine kjenner. Henteadressen legger du inn med den første bestillingen.
 account-business-name-missing = Skriv inn navnet på bedriften.
+account-email-invalid = Skriv inn en e-postadresse som navn@example.com.
 account-phone = Telefonnummer
 account-phone-missing = Skriv inn telefonnummeret ditt.
 account-phone-impossible = Skriv inn et gyldig telefonnummer.

@@ -35,7 +35,6 @@ board-chosen =
 board-chosen-close =
     .aria-label = Lukk bestillingen
 board-details = Detaljer
-board-call-rider = Ring budet
 board-call-customer = Ring kunden
 board-cannot-cancel = Bestillingen kan ikke kanselleres nå. Årsaken står i detaljene.
 board-command-call-customer = Ring kunden for den valgte bestillingen

@@ -71,7 +71,6 @@ bulk-row-error = Feil
 bulk-row-placed = Bestilt
 bulk-row-not-placed = Ikke bestilt
 bulk-row-unknown = Ukjent
-bulk-no-fee = –
 bulk-delivery-instant = Snarest
 bulk-delivery-scheduled = Planlagt { $at }
 bulk-place =
@@ -84,8 +83,6 @@ bulk-place-title =
         [1] Legge inn én bestilling?
        *[other] Legge inn { $count } bestillinger?
     }
-bulk-place-orders = Bestillinger
-bulk-place-fees = Leveringsgebyrer
 bulk-place-cash = Kontanter fra kundene
 bulk-place-points = Hentes hos
 bulk-place-left-out =

@@ -1,3 +1,4 @@
+field-item-value = Vareverdi
 field-items = Varer
 field-notes = Beskjed til budet
 field-delivery-fee = Leveringsgebyr
@@ -10,5 +11,3 @@ field-age-check = Sjekk kundens alder
 field-to-collect = Kunden betaler ved levering
 field-voucher = Rabattkode { $code }
 field-vat-number = MVA-nummer
-field-times-in = Alle klokkeslett: { $zone }
-field-item-value = Vareverdi

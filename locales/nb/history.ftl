@@ -59,8 +59,6 @@ history-column-phone = Telefon
 history-column-amount = Beløp
 history-column-fee = Gebyr
 history-column-duration = Brukt tid
-history-duration = { $minutes } min
-history-no-amount = –
 history-total-all =
     { $count ->
         [one] I alt { $count } bestilling

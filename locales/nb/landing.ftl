@@ -11,7 +11,6 @@ landing-fact-promise = maks tid frem til levering
 landing-fact-typical = eller mindre tar det vanligvis
 landing-fact-weight-value = { $kg } kg
 landing-fact-weight = kan følge med hver levering
-landing-fact-distance-value = { $km } km
 landing-fact-distance = er så langt et bud drar
 landing-fact-nothing = på en dag uten leveringer
 landing-how-title = Fra disken din til kundens dør i tre steg
@@ -43,7 +42,6 @@ landing-pay-per-km = Hver kilometer
 landing-pay-cash = Kontant ved levering
 landing-pay-maximum = Høyst
 landing-pay-no-commission = Ingen provisjon av salget ditt
-landing-pay-plus = + { $amount }
 landing-pay-from-km = Regnes fra { $km } km.
 landing-pay-from-km-by-place =
     Regnes fra { $km } km i { $code ->

@@ -26,7 +26,6 @@ order-waiting =
        *[other] Vis { $count } nye bestillinger
     }
 order-status = Status
-order-column-time = Bestilt
 order-column-amount = Kunden betaler
 order-scheduled-for = Planlagt { $time }
 order-nothing-to-collect = Kunden betaler ingenting
@@ -118,3 +117,4 @@ error-cant-retrieve-current-orders = Kunne ikke laste bestillingene. { $because 
 error-cant-cancel-order = Kunne ikke kansellere bestillingen. { $because }
 order-not-loaded = Kunne ikke laste dette. { $because }
 order-address = Adresse
+order-fees = Leveringsgebyrer

@@ -7,7 +7,6 @@ overview-part-outlets = Avhentingssteder
 overview-part-days = Tabell
 overview-around = Dagene rundt: { $range }
 overview-as-table = Tallene som tabell
-overview-orders = Bestillinger
 overview-before =
     { $days ->
         [1] dagen før
@@ -30,12 +29,10 @@ overview-delivered-count = Levert eller returnert: { $count }
 overview-cancelled-count = Kansellert: { $count }
 overview-day-orders = { $day }. Bestillinger: { $orders }, levert: { $delivered }, kansellert: { $cancelled }
 overview-time-title = Tid til levering
-overview-minutes = { $minutes } min
 overview-time-caption = Halvparten gikk raskere. 9 av 10 tok høyst { $minutes } min.
 overview-time-none = Ingenting levert.
 overview-day-time = { $day }. Median: { $median } min. 90 % levert innen { $ninetieth } min
 overview-day-time-none = { $day }. Ingenting levert
-overview-fees-title = Leveringsgebyrer
 overview-fees-caption = Etter rabatter, uten kansellerte bestillinger.
 overview-day-fees = { $day }. Gebyrer: { $fees }
 overview-cancelled-caption = { $percent } % av alle bestillinger.

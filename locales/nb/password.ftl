@@ -19,5 +19,4 @@ password-rule-open = : ikke oppfylt ennå
 password-rules-count = { $met } av { $all } regler er oppfylt
 password-email = E-post
 password-email-missing = Skriv inn e-postadressen din.
-password-email-invalid = Skriv inn en e-postadresse som navn@example.com.
 password-forgot = Glemt passordet?

@@ -61,7 +61,6 @@ public-placed-at = Bestilt: { $time }
 public-planned-for = Planlagt: { $time }
 public-finished-at = Avsluttet: { $time }
 public-details-until = Detaljene kan ses her til { $time }
-public-times-in = Alle klokkeslett: { $zone }
 public-sender-title = Pakken din
 public-sender-tracking = Sporing
 public-sender-details = Bestillingsdetaljer

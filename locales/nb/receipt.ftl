@@ -27,7 +27,6 @@ receipt-timeline = Alle steg
 receipt-step = Steg
 receipt-moment = Tidspunkt
 receipt-took = Varighet
-receipt-minutes = { $minutes } min
 receipt-proof-collection = Dokumentasjon på henting
 receipt-proof-delivery = Dokumentasjon på levering
 receipt-proof-return = Dokumentasjon på retur

@@ -1,6 +1,7 @@
 sign-in-title = Logg inn
 sign-in-welcome = Velkommen tilbake. Budene dine venter.
 sign-in-promise = Bestill bud på under ett minutt, følg alle bestillinger direkte, og finn dokumentasjonen når noen spør.
+sign-in-email-invalid = Skriv inn en e-postadresse som navn@example.com.
 sign-in-password-missing = Skriv inn passordet ditt.
 sign-in-busy = Logger inn …
 sign-in-no-account = Ny hos { -brand-name }?

@@ -61,3 +61,4 @@ shell-guest = Du bestiller som gjest.
 shell-device-of = Enhet hos { $name }
 dialog-close = Lukk
 shell-instead-of = i stedet for
+shell-orders = Bestillinger

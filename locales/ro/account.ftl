@@ -5,6 +5,7 @@ account-no-vendor-code = Nu aveți cod de comerciant? Deveniți partener
 account-business-name = Numele firmei
 account-business-name-hint = Numele sub care vă cunosc clienții. Adresa de preluare o adăugați la prima comandă.
 account-business-name-missing = Introduceți numele firmei.
+account-email-invalid = Introduceți o adresă de e-mail de forma nume@example.com.
 account-phone = Număr de telefon
 account-phone-missing = Introduceți numărul de telefon.
 account-phone-impossible = Introduceți un număr de telefon valid.

@@ -35,7 +35,6 @@ board-chosen =
 board-chosen-close =
     .aria-label = Închideți comanda
 board-details = Detalii
-board-call-rider = Sunați curierul
 board-call-customer = Sunați clientul
 board-cannot-cancel = Această comandă nu poate fi anulată acum. Motivul este în detaliile ei.
 board-command-call-customer = Sunați clientul comenzii selectate

@@ -75,7 +75,6 @@ bulk-row-error = Eroare
 bulk-row-placed = Plasată
 bulk-row-not-placed = Neplasată
 bulk-row-unknown = Necunoscut
-bulk-no-fee = –
 bulk-delivery-instant = Imediat
 bulk-delivery-scheduled = Programată: { $at }
 bulk-place =
@@ -90,8 +89,6 @@ bulk-place-title =
         [few] Plasați { $count } comenzi?
        *[other] Plasați { $count } de comenzi?
     }
-bulk-place-orders = Comenzi
-bulk-place-fees = Tarife de livrare
 bulk-place-cash = Numerar de încasat
 bulk-place-points = Preluare de la
 bulk-place-left-out =

@@ -1,3 +1,4 @@
+field-item-value = Valoarea produselor
 field-items = Produse
 field-notes = Note pentru curier
 field-delivery-fee = Tarif de livrare
@@ -10,5 +11,3 @@ field-age-check = Verificarea vârstei clientului
 field-to-collect = De încasat de la client
 field-voucher = Voucher { $code }
 field-vat-number = Cod TVA
-field-times-in = Fus orar: { $zone }
-field-item-value = Valoarea produselor

@@ -63,8 +63,6 @@ history-column-phone = Telefon
 history-column-amount = Sumă
 history-column-fee = Tarif
 history-column-duration = Durată
-history-duration = { $minutes } min
-history-no-amount = –
 history-total-all =
     { $count ->
         [one] Total: { $count } comandă

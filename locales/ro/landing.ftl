@@ -11,7 +11,6 @@ landing-fact-promise = cel mult până la livrare
 landing-fact-typical = sau mai puțin, de obicei
 landing-fact-weight-value = { $kg } kg
 landing-fact-weight = se pot trimite la o livrare
-landing-fact-distance-value = { $km } km
 landing-fact-distance = cât de departe merge un curier
 landing-fact-nothing = într-o zi fără livrări
 landing-how-title = De la magazin la ușa clientului, în trei pași
@@ -43,7 +42,6 @@ landing-pay-per-km = Fiecare kilometru
 landing-pay-cash = Ramburs numerar
 landing-pay-maximum = Maximum
 landing-pay-no-commission = Fără comision din vânzări
-landing-pay-plus = + { $amount }
 landing-pay-from-km = Se calculează de la { $km } km.
 landing-pay-from-km-by-place =
     Se calculează de la { $km } km în { $code ->

@@ -23,7 +23,6 @@ order-waiting =
        *[other] Afișați { $count } de comenzi noi
     }
 order-status = Status
-order-column-time = Plasată
 order-column-amount = De încasat
 order-scheduled-for = Pentru { $time }
 order-nothing-to-collect = Nimic de încasat
@@ -118,3 +117,4 @@ error-cant-retrieve-current-orders = Comenzile curente nu au putut fi încărcat
 error-cant-cancel-order = Comanda nu a putut fi anulată. { $because }
 order-not-loaded = Încărcarea nu a reușit. { $because }
 order-address = Adresă
+order-fees = Tarife de livrare

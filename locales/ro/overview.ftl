@@ -7,7 +7,6 @@ overview-part-outlets = Puncte de preluare
 overview-part-days = Tabel
 overview-around = Zilele din jur: { $range }
 overview-as-table = Cifrele ca tabel
-overview-orders = Comenzi
 overview-before =
     { $days ->
         [1] ziua precedentă
@@ -31,12 +30,10 @@ overview-delivered-count = Livrate sau returnate: { $count }
 overview-cancelled-count = Anulate: { $count }
 overview-day-orders = { $day }. Comenzi: { $orders }, livrate: { $delivered }, anulate: { $cancelled }
 overview-time-title = Timp de livrare
-overview-minutes = { $minutes } min
 overview-time-caption = Jumătate au durat mai puțin. 9 din 10 au durat cel mult { $minutes } min.
 overview-time-none = Nimic livrat.
 overview-day-time = { $day }. Mediană: { $median } min. 90% livrate în cel mult { $ninetieth } min
 overview-day-time-none = { $day }. Nimic livrat
-overview-fees-title = Tarife de livrare
 overview-fees-caption = După reduceri, fără comenzile anulate.
 overview-day-fees = { $day }. Tarife: { $fees }
 overview-cancelled-caption = { $percent }% din toate comenzile.

@@ -19,5 +19,4 @@ password-rule-open = : încă nerespectată
 password-rules-count = { $met } din { $all } reguli respectate
 password-email = E-mail
 password-email-missing = Introduceți adresa de e-mail.
-password-email-invalid = Introduceți o adresă de e-mail de forma nume@example.com.
 password-forgot = Ați uitat parola?

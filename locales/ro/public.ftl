@@ -61,7 +61,6 @@ public-placed-at = Plasată: { $time }
 public-planned-for = Programată: { $time }
 public-finished-at = Încheiată: { $time }
 public-details-until = Detaliile pot fi văzute aici până la { $time }
-public-times-in = Fus orar: { $zone }
 public-sender-title = Coletul dumneavoastră
 public-sender-tracking = Urmărire comandă
 public-sender-details = Detaliile comenzii

@@ -28,7 +28,6 @@ receipt-timeline = Toți pașii
 receipt-step = Pas
 receipt-moment = Ora
 receipt-took = Durată
-receipt-minutes = { $minutes } min
 receipt-proof-collection = Dovada preluării
 receipt-proof-delivery = Dovada livrării
 receipt-proof-return = Dovada returului

@@ -60,3 +60,4 @@ shell-guest = Solicitare fără cont.
 shell-device-of = Dispozitivul firmei { $name }
 dialog-close = Închideți
 shell-instead-of = în loc de
+shell-orders = Comenzi

@@ -5,6 +5,7 @@ account-no-vendor-code = Ingen företagskod? Bli partner
 account-business-name = Företagets namn
 account-business-name-hint = Namnet som dina kunder känner till. Du lägger till din hämtadress i samband med din första order.
 account-business-name-missing = Ange namnet på ditt företag.
+account-email-invalid = Ange en e-postadress som namn@example.com.
 account-phone = Telefonnummer
 account-phone-missing = Ange ditt telefonnummer.
 account-phone-impossible = Ange ett giltigt telefonnummer.

@@ -35,7 +35,6 @@ board-chosen =
 board-chosen-close =
     .aria-label = Stäng ordern
 board-details = Uppgifter
-board-call-rider = Ring budet
 board-call-customer = Ring kunden
 board-cannot-cancel = Ordern kan inte avbeställas nu. Orsaken står i uppgifterna.
 board-command-call-customer = Ring kunden för den valda ordern

@@ -71,7 +71,6 @@ bulk-row-error = Fel
 bulk-row-placed = Lagd
 bulk-row-not-placed = Inte lagd
 bulk-row-unknown = Okänd
-bulk-no-fee = –
 bulk-delivery-instant = Direkt
 bulk-delivery-scheduled = Planerad till { $at }
 bulk-place =
@@ -84,8 +83,6 @@ bulk-place-title =
         [1] Lägga en order?
        *[other] Lägga { $count } ordrar?
     }
-bulk-place-orders = Ordrar
-bulk-place-fees = Leveransavgifter
 bulk-place-cash = Kontanter från kunderna
 bulk-place-points = Hämtas hos
 bulk-place-left-out =

@@ -1,3 +1,4 @@
+field-item-value = Varuvärde
 field-items = Innehåll
 field-notes = Meddelande till budet
 field-delivery-fee = Leveransavgift
@@ -10,5 +11,3 @@ field-age-check = Kontrollera kundens ålder
 field-to-collect = Att ta betalt av kunden
 field-voucher = Rabattkod { $code }
 field-vat-number = VAT-nummer
-field-times-in = Alla tider: { $zone }
-field-item-value = Varuvärde

@@ -59,8 +59,6 @@ history-column-phone = Telefon
 history-column-amount = Varuvärde
 history-column-fee = Avgift
 history-column-duration = Till leverans
-history-duration = { $minutes } min
-history-no-amount = –
 history-total-all =
     { $count ->
         [one] Totalt { $count } order

@@ -11,7 +11,6 @@ landing-fact-promise = som längst till leverans
 landing-fact-typical = eller mindre är vanligast
 landing-fact-weight-value = { $kg } kg
 landing-fact-weight = får följa med varje leverans
-landing-fact-distance-value = { $km } km
 landing-fact-distance = är så långt ett bud åker
 landing-fact-nothing = en dag utan leveranser
 landing-how-title = Från din disk till kundens dörr i tre steg
@@ -43,7 +42,6 @@ landing-pay-per-km = Varje kilometer
 landing-pay-cash = Kontant vid leverans
 landing-pay-maximum = Högst
 landing-pay-no-commission = Ingen provision på din försäljning
-landing-pay-plus = + { $amount }
 landing-pay-from-km = Räknas från { $km } km.
 landing-pay-from-km-by-place =
     Räknas från { $km } km i { $code ->

@@ -26,7 +26,6 @@ order-waiting =
        *[other] Visa { $count } nya ordrar
     }
 order-status = Status
-order-column-time = Lagd
 order-column-amount = Att ta betalt
 order-scheduled-for = Planerad { $time }
 order-nothing-to-collect = Inget att betala
@@ -118,3 +117,4 @@ error-cant-retrieve-current-orders = Det gick inte att läsa in de aktuella ordr
 error-cant-cancel-order = Det gick inte att avbeställa ordern. { $because }
 order-not-loaded = Det gick inte att läsa in detta. { $because }
 order-address = Adress
+order-fees = Leveransavgifter

@@ -7,7 +7,6 @@ overview-part-outlets = Hämtplatser
 overview-part-days = Tabell
 overview-around = Dagarna omkring: { $range }
 overview-as-table = Siffrorna som tabell
-overview-orders = Ordrar
 overview-before =
     { $days ->
         [1] dagen före
@@ -30,12 +29,10 @@ overview-delivered-count = Levererade eller returnerade: { $count }
 overview-cancelled-count = Avbeställda: { $count }
 overview-day-orders = { $day }. Ordrar: { $orders }, levererade: { $delivered }, avbeställda: { $cancelled }
 overview-time-title = Tid till leverans
-overview-minutes = { $minutes } min
 overview-time-caption = Hälften gick snabbare. 9 av 10 tog högst { $minutes } min.
 overview-time-none = Inget levererat.
 overview-day-time = { $day }. Median: { $median } min. 90 % levererades inom { $ninetieth } min
 overview-day-time-none = { $day }. Inget levererat
-overview-fees-title = Leveransavgifter
 overview-fees-caption = Efter rabatter, utan avbeställda ordrar.
 overview-day-fees = { $day }. Avgifter: { $fees }
 overview-cancelled-caption = { $percent } % av alla ordrar.

@@ -19,5 +19,4 @@ password-rule-open = : inte uppfyllt än
 password-rules-count = { $met } av { $all } krav uppfyllda
 password-email = E-post
 password-email-missing = Ange din e-postadress.
-password-email-invalid = Ange en e-postadress som namn@example.com.
 password-forgot = Har du glömt lösenordet?

@@ -61,7 +61,6 @@ public-placed-at = Lagd: { $time }
 public-planned-for = Planerad till: { $time }
 public-finished-at = Avslutad: { $time }
 public-details-until = Uppgifterna visas här till { $time }
-public-times-in = Alla tider: { $zone }
 public-sender-title = Ditt paket
 public-sender-tracking = Orderspårning
 public-sender-details = Orderuppgifter

@@ -27,7 +27,6 @@ receipt-timeline = Alla steg
 receipt-step = Steg
 receipt-moment = Tid
 receipt-took = Tidsåtgång
-receipt-minutes = { $minutes } min
 receipt-proof-collection = Bevis på hämtning
 receipt-proof-delivery = Bevis på leverans
 receipt-proof-return = Bevis på retur

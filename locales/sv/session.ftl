@@ -1,6 +1,7 @@
 sign-in-title = Logga in
 sign-in-welcome = Välkommen tillbaka. Dina bud väntar.
 sign-in-promise = Boka ett bud på under en minut, spåra varje order live och ha beviset på leveransen till hands när någon frågar.
+sign-in-email-invalid = Ange en e-postadress som namn@example.com.
 sign-in-password-missing = Ange ditt lösenord.
 sign-in-busy = Loggar in…
 sign-in-no-account = Ny hos { -brand-name }?

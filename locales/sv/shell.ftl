@@ -61,3 +61,4 @@ shell-guest = Du bokar som gäst.
 shell-device-of = En enhet hos { $name }
 dialog-close = Stäng
 shell-instead-of = i stället för
+shell-orders = Ordrar

@@ -7,6 +7,7 @@ account-no-vendor-code = ยังไม่มีรหัสร้านค้�
 account-business-name = ชื่อธุรกิจ
 account-business-name-hint = ชื่อที่ลูกค้ารู้จัก เราจะถามจุดรับของเมื่อคุณสั่งครั้งแรก
 account-business-name-missing = กรอกชื่อธุรกิจของคุณ
+account-email-invalid = ดูเหมือนไม่ใช่อีเมล ควรเป็นแบบ name@example.com
 account-phone = หมายเลขโทรศัพท์
 account-phone-missing = กรอกหมายเลขโทรศัพท์ของคุณ
 account-phone-impossible = หมายเลขนี้โทรไม่ได้ กรุณาตรวจสอบตัวเลข

@@ -36,7 +36,6 @@ board-chosen =
 board-chosen-close =
     .aria-label = ยกเลิกการเลือก
 board-details = รายละเอียด
-board-call-rider = โทรหาไรเดอร์
 board-call-customer = โทรหาลูกค้า
 board-cannot-cancel = ยกเลิกออเดอร์นี้ตอนนี้ไม่ได้ ดูเหตุผลในรายละเอียด
 board-command-call-customer = โทรหาลูกค้าของออเดอร์ที่เลือก

@@ -77,7 +77,6 @@ bulk-row-error = ผิดพลาด
 bulk-row-placed = สั่งแล้ว
 bulk-row-not-placed = ยังไม่ได้สั่ง
 bulk-row-unknown = ไม่ทราบสถานะ
-bulk-no-fee = –
 bulk-delivery-instant = ทันที
 # $at is a day and a time
 bulk-delivery-scheduled = นัดไว้ { $at }
@@ -90,8 +89,6 @@ bulk-place-title =
     { $count ->
        *[other] สั่ง { $count } ออเดอร์ใช่ไหม
     }
-bulk-place-orders = ออเดอร์
-bulk-place-fees = ค่าส่ง
 bulk-place-cash = เงินสดที่ต้องเก็บ
 bulk-place-points = รับสินค้าที่
 bulk-place-left-out =

@@ -1,3 +1,4 @@
+field-item-value = มูลค่าสินค้า
 field-items = รายการสินค้า
 field-notes = หมายเหตุถึงไรเดอร์
 field-delivery-fee = ค่าส่ง
@@ -10,5 +11,3 @@ field-age-check = ตรวจสอบอายุลูกค้า
 field-to-collect = เก็บเงินจากลูกค้า
 field-voucher = คูปอง { $code }
 field-vat-number = เลขประจำตัวผู้เสียภาษี
-field-times-in = เวลาทั้งหมด: { $zone }
-field-item-value = มูลค่าสินค้า

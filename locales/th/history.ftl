@@ -67,9 +67,6 @@ history-column-phone = โทรศัพท์
 history-column-amount = ยอดเงิน
 history-column-fee = ค่าส่ง
 history-column-duration = ใช้เวลาส่ง
-# How long it took from placing the order to its delivery
-history-duration = { $minutes } นาที
-history-no-amount = –
 # Sums of all orders, below those of the loaded ones
 history-total-all = ทั้งหมด { $count } ออเดอร์
 history-total-amounts = ยอดเงินรวม

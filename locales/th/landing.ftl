@@ -16,7 +16,6 @@ landing-fact-promise = อย่างช้าที่สุด ตั้ง�
 landing-fact-typical = หรือเร็วกว่า คือเวลาที่ใช้ตามปกติ
 landing-fact-weight-value = { $kg } กก.
 landing-fact-weight = คือน้ำหนักที่ส่งได้ต่อเที่ยว
-landing-fact-distance-value = { $km } กม.
 landing-fact-distance = คือระยะทางที่ไรเดอร์ไปถึง
 landing-fact-nothing = ในวันที่ไม่มีการส่ง
 
@@ -57,7 +56,6 @@ landing-pay-per-km = ทุก 1 กิโลเมตร
 landing-pay-cash = เก็บเงินปลายทาง
 landing-pay-maximum = สูงสุดไม่เกิน
 landing-pay-no-commission = ไม่หักค่าคอมมิชชันจากยอดขาย
-landing-pay-plus = + { $amount }
 landing-pay-from-km = คิดตั้งแต่ { $km } กม. ขึ้นไป
 landing-pay-from-km-by-place =
     { $code ->

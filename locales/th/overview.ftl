@@ -12,7 +12,6 @@ overview-as-table = ดูตัวเลขเป็นตาราง
 
 ## The figures of the chosen days, and how they differ from as many days before
 
-overview-orders = ออเดอร์
 overview-before =
     { $days ->
         [1] วันก่อนหน้า
@@ -42,13 +41,11 @@ overview-cancelled-count = ยกเลิก: { $count }
 overview-day-orders = { $day } ออเดอร์: { $orders } ส่งแล้ว: { $delivered } ยกเลิก: { $cancelled }
 
 overview-time-title = เวลาจัดส่ง
-overview-minutes = { $minutes } นาที
 overview-time-caption = ครึ่งหนึ่งเร็วกว่านี้ 9 ใน 10 ใช้เวลาไม่เกิน { $minutes } นาที
 overview-time-none = ยังไม่มีรายการที่ส่งแล้ว
 overview-day-time = { $day } ค่ามัธยฐาน: { $median } นาที 90% ส่งภายใน { $ninetieth } นาที
 overview-day-time-none = { $day } ไม่มีรายการที่ส่งแล้ว
 
-overview-fees-title = ค่าส่ง
 overview-fees-caption = หลังหักส่วนลด ไม่รวมออเดอร์ที่ยกเลิก
 overview-day-fees = { $day } ค่าส่ง: { $fees }
 

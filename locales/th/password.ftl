@@ -21,5 +21,4 @@ password-rule-open = : ยังไม่ครบ
 password-rules-count = ครบแล้ว { $met } จาก { $all } ข้อ
 password-email = อีเมล
 password-email-missing = กรอกอีเมลของคุณ
-password-email-invalid = ดูเหมือนไม่ใช่อีเมล ควรเป็นแบบ name@example.com
 password-forgot = ลืมรหัสผ่านใช่ไหม

@@ -80,8 +80,6 @@ public-planned-for = กำหนดส่ง: { $time }
 public-finished-at = สิ้นสุดเมื่อ: { $time }
 # After that moment the link tells only how and when the order ended
 public-details-until = ดูรายละเอียดที่นี่ได้ถึง { $time }
-# $zone is the name of the country's time zone
-public-times-in = เวลาทั้งหมด: { $zone }
 
 ## The page of an individual sender
 

@@ -28,7 +28,6 @@ receipt-step = ขั้นตอน
 receipt-moment = เวลา
 # Heading of a column: how long the step lasted
 receipt-took = ใช้เวลา
-receipt-minutes = { $minutes } นาที
 receipt-proof-collection = หลักฐานการรับของ
 receipt-proof-delivery = หลักฐานการส่งมอบ
 receipt-proof-return = หลักฐานการส่งคืน

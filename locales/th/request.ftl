@@ -1,7 +1,6 @@
 ## Request a rider: the page and its four sections
 
 request-section-done = เรียบร้อย
-request-loading = กำลังโหลดจุดรับสินค้าของคุณ…
 
 request-collection-time = เวลารับสินค้า
 request-collection-instant = ทันที
@@ -139,9 +138,6 @@ request-waiting = กำลังรอการเชื่อมต่อ…
 request-waiting-hint = ระบบจะส่งทันทีที่กลับมาออนไลน์ กรุณาเปิดหน้านี้ไว้
 request-do-not-send = ไม่ส่ง
 request-undo = เลิกทำ
-request-awaits-link = กำลังอ่านลิงก์…
-request-awaits-order = กำลังอ่านออเดอร์…
-request-awaits-draft = กำลังอ่านสิ่งที่คุณพิมพ์ไว้…
 request-submit-keys = หรือกด { $keys }
 request-wrong-fields = มี { $count } ช่องที่ต้องกรอกหรือแก้ไข
 

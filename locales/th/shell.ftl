@@ -66,3 +66,4 @@ shell-guest = คุณกำลังใช้งานในฐานะผู
 shell-device-of = อุปกรณ์ของ { $name }
 dialog-close = ปิด
 shell-instead-of = จากเดิม
+shell-orders = ออเดอร์

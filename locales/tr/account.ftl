@@ -5,6 +5,7 @@ account-no-vendor-code = İşletme kodunuz yok mu? İş ortağı olun
 account-business-name = İşletme adı
 account-business-name-hint = Müşterilerinizin bildiği ad. Alım adresinizi ilk siparişinizde eklersiniz.
 account-business-name-missing = İşletmenizin adını girin.
+account-email-invalid = name@example.com gibi bir e-posta adresi girin.
 account-phone = Telefon numarası
 account-phone-missing = Telefon numaranızı girin.
 account-phone-impossible = Geçerli bir telefon numarası girin.

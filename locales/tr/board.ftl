@@ -37,7 +37,6 @@ board-chosen =
 board-chosen-close =
     .aria-label = Siparişi kapat
 board-details = Ayrıntılar
-board-call-rider = Kuryeyi ara
 board-call-customer = Müşteriyi ara
 board-cannot-cancel = Bu sipariş şu anda iptal edilemez. Nedeni ayrıntılarda yazıyor.
 board-command-call-customer = Seçili siparişin müşterisini ara

@@ -76,7 +76,6 @@ bulk-row-error = Hata
 bulk-row-placed = Oluşturuldu
 bulk-row-not-placed = Oluşturulmadı
 bulk-row-unknown = Bilinmiyor
-bulk-no-fee = –
 bulk-delivery-instant = Hemen
 bulk-delivery-scheduled = { $at } için planlandı
 
@@ -90,8 +89,6 @@ bulk-place-title =
         [1] Bir sipariş oluşturulsun mu?
        *[other] { $count } sipariş oluşturulsun mu?
     }
-bulk-place-orders = Siparişler
-bulk-place-fees = Teslimat ücretleri
 bulk-place-cash = Nakit tahsilat
 bulk-place-points = Alım noktaları
 bulk-place-left-out =

@@ -1,3 +1,4 @@
+field-item-value = Ürün bedeli
 field-items = Ürünler
 field-notes = Kuryeye not
 field-delivery-fee = Teslimat ücreti
@@ -10,5 +11,3 @@ field-age-check = Müşterinin yaşı kontrol edilsin
 field-to-collect = Müşteriden tahsil edilecek
 field-voucher = Kupon { $code }
 field-vat-number = Vergi numarası
-field-times-in = Tüm saatler: { $zone }
-field-item-value = Ürün bedeli

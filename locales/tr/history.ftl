@@ -61,8 +61,6 @@ history-column-phone = Telefon
 history-column-amount = Tutar
 history-column-fee = Ücret
 history-column-duration = Süre
-history-duration = { $minutes } dk
-history-no-amount = –
 history-total-all =
     { $count ->
         [one] Tümü: { $count } sipariş

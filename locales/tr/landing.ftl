@@ -12,7 +12,6 @@ landing-fact-promise = en uzun teslimat süresi
 landing-fact-typical = veya daha kısa: olağan teslimat süresi
 landing-fact-weight-value = { $kg } kg
 landing-fact-weight = her teslimatta taşınabilen ağırlık
-landing-fact-distance-value = { $km } km
 landing-fact-distance = kuryenin gittiği en uzun mesafe
 landing-fact-nothing = teslimat olmayan günün ücreti
 
@@ -47,7 +46,6 @@ landing-pay-per-km = Her kilometre
 landing-pay-cash = Kapıda nakit ödeme
 landing-pay-maximum = En fazla
 landing-pay-no-commission = Satışlarınızdan komisyon alınmaz
-landing-pay-plus = + { $amount }
 landing-pay-from-km = { $km } km’den sonra hesaplanır.
 landing-pay-from-km-by-place =
     { $code ->

@@ -26,7 +26,6 @@ order-waiting =
        *[other] { $count } yeni siparişi göster
     }
 order-status = Durum
-order-column-time = Oluşturulma
 order-column-amount = Tahsilat
 order-scheduled-for = { $time } için
 order-nothing-to-collect = Tahsilat yok
@@ -121,3 +120,4 @@ error-cant-retrieve-current-orders = Güncel siparişler yüklenemedi. { $becaus
 error-cant-cancel-order = Sipariş iptal edilemedi. { $because }
 order-not-loaded = Yüklenemedi. { $because }
 order-address = Adres
+order-fees = Teslimat ücretleri

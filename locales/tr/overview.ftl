@@ -8,7 +8,6 @@ overview-part-days = Tablo
 overview-around = Yakın günler: { $range }
 overview-as-table = Tablo olarak rakamlar
 
-overview-orders = Siparişler
 overview-before =
     { $days ->
         [1] Önceki güne
@@ -35,13 +34,11 @@ overview-cancelled-count = İptal edilen: { $count }
 overview-day-orders = { $day }. Sipariş: { $orders }, teslim edilen: { $delivered }, iptal edilen: { $cancelled }
 
 overview-time-title = Teslimat süresi
-overview-minutes = { $minutes } dk
 overview-time-caption = Yarısı daha hızlıydı. Her 10 siparişten 9’u en fazla { $minutes } dk sürdü.
 overview-time-none = Teslimat yok.
 overview-day-time = { $day }. Medyan: { $median } dk. %90’ı { $ninetieth } dk içinde teslim edildi
 overview-day-time-none = { $day }. Teslimat yok
 
-overview-fees-title = Teslimat ücretleri
 overview-fees-caption = İndirimlerden sonra, iptal edilen siparişler hariç.
 overview-day-fees = { $day }. Ücretler: { $fees }
 

@@ -19,5 +19,4 @@ password-rule-open = : henüz karşılanmadı
 password-rules-count = { $all } kuraldan { $met } tanesi karşılandı
 password-email = E-posta
 password-email-missing = E-posta adresinizi girin.
-password-email-invalid = name@example.com gibi bir e-posta adresi girin.
 password-forgot = Şifrenizi mi unuttunuz?

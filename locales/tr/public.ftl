@@ -64,7 +64,6 @@ public-placed-at = Oluşturulma: { $time }
 public-planned-for = Planlanan: { $time }
 public-finished-at = Sonuçlanma: { $time }
 public-details-until = Ayrıntılar { $time } tarihine kadar burada görülebilir
-public-times-in = Tüm saatler: { $zone }
 
 public-sender-title = Paketiniz
 public-sender-tracking = Sipariş takibi

@@ -27,7 +27,6 @@ receipt-timeline = Tüm adımlar
 receipt-step = Adım
 receipt-moment = Zaman
 receipt-took = Süre
-receipt-minutes = { $minutes } dk
 receipt-proof-collection = Alım kanıtı
 receipt-proof-delivery = Teslimat kanıtı
 receipt-proof-return = İade kanıtı

@@ -63,3 +63,4 @@ shell-guest = Misafir olarak kurye çağırıyorsunuz.
 shell-device-of = { $name } işletmesinin cihazı
 dialog-close = Kapat
 shell-instead-of = indirimden önce
+shell-orders = Siparişler

@@ -5,6 +5,7 @@ account-no-vendor-code = 沒有商戶編號？成為合作夥伴
 account-business-name = 商戶名稱
 account-business-name-hint = 顧客熟悉的名稱。首次下單時再加入取件地址。
 account-business-name-missing = 請輸入商戶名稱。
+account-email-invalid = 請輸入電郵地址，例如name@example.com。
 account-phone = 電話號碼
 account-phone-missing = 請輸入電話號碼。
 account-phone-impossible = 請輸入有效的電話號碼。

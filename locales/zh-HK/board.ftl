@@ -31,7 +31,6 @@ board-chosen =
 board-chosen-close =
     .aria-label = 關閉訂單
 board-details = 詳情
-board-call-rider = 致電速遞員
 board-call-customer = 致電顧客
 board-cannot-cancel = 此訂單現時不能取消。原因請看訂單詳情。
 board-command-call-customer = 致電所選訂單的顧客

@@ -70,14 +70,11 @@ bulk-row-error = 錯誤
 bulk-row-placed = 已下單
 bulk-row-not-placed = 未下單
 bulk-row-unknown = 狀態不明
-bulk-no-fee = –
 bulk-delivery-instant = 即時
 bulk-delivery-scheduled = 預約{ $at }
 
 bulk-place = 下單（{ $count }張）
 bulk-place-title = 確定下單（{ $count }張訂單）？
-bulk-place-orders = 訂單
-bulk-place-fees = 運費
 bulk-place-cash = 代收現金
 bulk-place-points = 取件地點
 bulk-place-left-out = { $count }列不會下單。

@@ -1,3 +1,4 @@
+field-item-value = 物品價值
 field-items = 物品
 field-notes = 給速遞員的備註
 field-delivery-fee = 運費
@@ -10,5 +11,3 @@ field-age-check = 核實顧客年齡
 field-to-collect = 向顧客代收
 field-voucher = 優惠碼{ $code }
 field-vat-number = 稅務編號
-field-times-in = 所有時間：{ $zone }
-field-item-value = 物品價值

@@ -51,8 +51,6 @@ history-column-phone = 電話
 history-column-amount = 金額
 history-column-fee = 運費
 history-column-duration = 送達需時
-history-duration = { $minutes }分鐘
-history-no-amount = –
 history-total-all = 全部{ $count }張訂單
 history-total-amounts = 金額
 

@@ -12,7 +12,6 @@ landing-fact-promise = 最長送達時間
 landing-fact-typical = 以內，一般可送達
 landing-fact-weight-value = { $kg }公斤
 landing-fact-weight = 每次送遞的重量上限
-landing-fact-distance-value = { $km }公里
 landing-fact-distance = 速遞員的送遞距離上限
 landing-fact-nothing = 沒有送遞的日子
 
@@ -47,7 +46,6 @@ landing-pay-per-km = 每公里
 landing-pay-cash = 貨到付款
 landing-pay-maximum = 最高收費
 landing-pay-no-commission = 不收取銷售佣金
-landing-pay-plus = + { $amount }
 landing-pay-from-km = 由{ $km }公里起計算。
 landing-pay-from-km-by-place =
     { $code ->

@@ -8,7 +8,6 @@ overview-part-days = 表格
 overview-around = 前後日期：{ $range }
 overview-as-table = 以表格顯示數據
 
-overview-orders = 訂單
 overview-before =
     { $days ->
         [1] 前一日
@@ -34,13 +33,11 @@ overview-cancelled-count = 已取消：{ $count }
 overview-day-orders = { $day }。訂單：{ $orders }，已送達：{ $delivered }，已取消：{ $cancelled }
 
 overview-time-title = 送達需時
-overview-minutes = { $minutes }分鐘
 overview-time-caption = 半數訂單更快。每10張有9張在{ $minutes }分鐘內送達。
 overview-time-none = 沒有送達的訂單。
 overview-day-time = { $day }。中位數：{ $median }分鐘。90%在{ $ninetieth }分鐘內送達
 overview-day-time-none = { $day }。沒有送達的訂單
 
-overview-fees-title = 運費
 overview-fees-caption = 已扣減優惠，不包括已取消的訂單。
 overview-day-fees = { $day }。運費：{ $fees }
 

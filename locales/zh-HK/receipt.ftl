@@ -23,7 +23,6 @@ receipt-timeline = 所有步驟
 receipt-step = 步驟
 receipt-moment = 時間
 receipt-took = 需時
-receipt-minutes = { $minutes }分鐘
 receipt-proof-collection = 取件證明
 receipt-proof-delivery = 送達證明
 receipt-proof-return = 退回證明

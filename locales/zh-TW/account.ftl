@@ -5,6 +5,7 @@ account-no-vendor-code = 沒有商家代碼？成為合作夥伴
 account-business-name = 商家名稱
 account-business-name-hint = 顧客熟悉的店名。取件地址可在第一次下單時填寫。
 account-business-name-missing = 請輸入商家名稱。
+account-email-invalid = 請輸入電子郵件地址，例如name@example.com。
 account-phone = 電話號碼
 account-phone-missing = 請輸入電話號碼。
 account-phone-impossible = 請輸入有效的電話號碼。

@@ -30,7 +30,6 @@ board-chosen =
 board-chosen-close =
     .aria-label = 關閉訂單
 board-details = 詳情
-board-call-rider = 致電外送員
 board-call-customer = 致電顧客
 board-cannot-cancel = 這筆訂單目前無法取消。原因請見訂單詳情。
 board-command-call-customer = 致電所選訂單的顧客

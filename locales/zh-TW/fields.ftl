@@ -1,3 +1,4 @@
+field-item-value = 物品金額
 field-items = 物品
 field-notes = 給外送員的備註
 field-delivery-fee = 外送費
@@ -10,5 +11,3 @@ field-age-check = 查驗顧客年齡
 field-to-collect = 向顧客代收
 field-voucher = 優惠券：{ $code }
 field-vat-number = 統一編號
-field-times-in = 所有時間：{ $zone }
-field-item-value = 物品金額

@@ -11,7 +11,6 @@ landing-fact-promise = 最長送達時間
 landing-fact-typical = 以內，通常就能送達
 landing-fact-weight-value = { $kg }公斤
 landing-fact-weight = 每次外送重量上限
-landing-fact-distance-value = { $km }公里
 landing-fact-distance = 外送距離上限
 landing-fact-nothing = 沒有外送時的費用
 landing-how-title = 從您的櫃檯到顧客門口，只要三步
@@ -43,7 +42,6 @@ landing-pay-per-km = 每公里
 landing-pay-cash = 貨到付款
 landing-pay-maximum = 上限
 landing-pay-no-commission = 不抽成
-landing-pay-plus = + { $amount }
 landing-pay-from-km = 從{ $km }公里起計費。
 landing-pay-from-km-by-place =
     在{ $code ->

@@ -7,7 +7,6 @@ overview-part-outlets = 取件地點
 overview-part-days = 表格
 overview-around = 前後日期：{ $range }
 overview-as-table = 數據表格
-overview-orders = 訂單
 overview-before =
     { $days ->
         [1] 前一天
@@ -30,12 +29,10 @@ overview-delivered-count = 已送達或已退回：{ $count }
 overview-cancelled-count = 已取消：{ $count }
 overview-day-orders = { $day }。訂單：{ $orders }，已送達：{ $delivered }，已取消：{ $cancelled }
 overview-time-title = 送達所需時間
-overview-minutes = { $minutes }分鐘
 overview-time-caption = 一半的訂單比這更快。10筆中有9筆在{ $minutes }分鐘內送達。
 overview-time-none = 沒有送達的訂單。
 overview-day-time = { $day }。中位數：{ $median }分鐘。90%在{ $ninetieth }分鐘內送達
 overview-day-time-none = { $day }。沒有送達的訂單
-overview-fees-title = 外送費
 overview-fees-caption = 折扣後金額，不含已取消的訂單。
 overview-day-fees = { $day }。外送費：{ $fees }
 overview-cancelled-caption = 占所有訂單的{ $percent }%。

@@ -19,5 +19,4 @@ password-rule-open = ：尚未符合
 password-rules-count = 已符合{ $met }項規則，共{ $all }項
 password-email = 電子郵件
 password-email-missing = 請輸入電子郵件地址。
-password-email-invalid = 請輸入電子郵件地址，例如name@example.com。
 password-forgot = 忘記密碼？

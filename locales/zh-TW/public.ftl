@@ -61,7 +61,6 @@ public-placed-at = 下單時間：{ $time }
 public-planned-for = 預約時間：{ $time }
 public-finished-at = 結束時間：{ $time }
 public-details-until = 詳情可在此查看至{ $time }
-public-times-in = 所有時間：{ $zone }
 public-sender-title = 您的包裹
 public-sender-tracking = 訂單追蹤
 public-sender-details = 訂單詳情

@@ -1,6 +1,7 @@
 sign-in-title = 登入
 sign-in-welcome = 歡迎回來。外送員已準備就緒。
 sign-in-promise = 一分鐘內呼叫外送員，即時追蹤每筆訂單，有人詢問時也找得到證明。
+sign-in-email-invalid = 請輸入電子郵件地址，例如name@example.com。
 sign-in-password-missing = 請輸入密碼。
 sign-in-busy = 登入中…
 sign-in-no-account = 第一次使用{ -brand-name }？

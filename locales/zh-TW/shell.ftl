@@ -60,3 +60,4 @@ shell-guest = 您正以訪客身分呼叫外送員。
 shell-device-of = { $name }的裝置
 dialog-close = 關閉
 shell-instead-of = 原價
+shell-orders = 訂單

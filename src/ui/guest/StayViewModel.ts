@@ -32,7 +32,7 @@ const FIELD_OF: Readonly<Record<RegistrationField, StayField>> = {
 
 const TEXTS: Readonly<Record<RegistrationRefusal, TextId>> = {
   'email-missing': 'password-email-missing',
-  'email-invalid': 'password-email-invalid',
+  'email-invalid': 'account-email-invalid',
   'vendor-code-missing': 'stay-name-missing',
   'business-name-missing': 'stay-name-missing',
   'phone-missing': 'account-phone-missing',

@@ -51,7 +51,7 @@ const Framed = observer(function Framed({ guest, close = stay }: Props & { reado
       {state.step !== 'ready' && (
         <div className="help-message" role="status">
           <Spinner />
-          <Localized id="help-loading">
+          <Localized id="shell-loading">
             <p />
           </Localized>
         </div>

@@ -6,7 +6,7 @@ import { useLocalization } from '../kit/localization.ts'
 import { minutesOf } from './overviewBars.ts'
 
 const COLUMNS = [
-  { name: 'orders', textId: 'overview-orders' },
+  { name: 'orders', textId: 'shell-orders' },
   { name: 'delivered', textId: 'order-list-delivered' },
   { name: 'late', textId: 'overview-column-late' },
   { name: 'cancelled', textId: 'order-list-cancelled' },

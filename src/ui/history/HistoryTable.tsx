@@ -161,7 +161,7 @@ const Totals = observer(function Totals({
           <bdi>{formatMoney(amounts, locale, decimals)}</bdi>
         </td>
         <td className="cell fee">
-          <small>{l10n.getString('overview-fees-title')}</small>
+          <small>{l10n.getString('order-fees')}</small>
           <bdi>{formatMoney(fees, locale, decimals)}</bdi>
         </td>
       </tr>

@@ -60,7 +60,7 @@ export const Times = ({ order }: { readonly order: PublicOrder }) => {
       {told('public-planned-for', order.details?.preorderedFor)}
       {told('public-finished-at', finishedAt(order))}
       {order.details && told('public-details-until', detailsEndAt(order))}
-      <p>{l10n.getString('public-times-in', { zone: formatZone(zone, locale, order.answeredAt) })}</p>
+      <p>{l10n.getString('field-times-in', { zone: formatZone(zone, locale, order.answeredAt) })}</p>
     </>
   )
 }

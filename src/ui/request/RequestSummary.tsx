@@ -275,7 +275,7 @@ export const RequestSummary = observer(function RequestSummary({ view, country, 
         isBusy={isBusy || awaited !== undefined}
         disabled={isWaiting}
         aria-keyshortcuts="Control+Enter"
-        busyText={awaited === undefined ? words('sending') : l10n.getString(`request-awaits-${awaited}`)}
+        busyText={awaited === undefined ? words('sending') : l10n.getString('shell-loading')}
         onClick={view.submission.submit}
       >
         {words('resting')}

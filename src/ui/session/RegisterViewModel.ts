@@ -19,7 +19,7 @@ const FIELDS: ReadonlyArray<RegistrationField> = ['vendorCode', 'businessName', 
 
 const TEXTS: Readonly<Record<RegistrationRefusal, TextId>> = {
   'email-missing': 'password-email-missing',
-  'email-invalid': 'password-email-invalid',
+  'email-invalid': 'account-email-invalid',
   'vendor-code-missing': 'account-vendor-code-missing',
   'business-name-missing': 'account-business-name-missing',
   'phone-missing': 'account-phone-missing',

@@ -28,7 +28,7 @@ const ROW_HEIGHT = 72
 const COLUMNS = [
   { name: 'status', textId: 'order-status' },
   { name: 'customer', textId: 'order-customer' },
-  { name: 'time', textId: 'order-column-time' },
+  { name: 'time', textId: 'receipt-placed' },
   { name: 'rider', textId: 'order-rider' },
   { name: 'amount', textId: 'order-column-amount' },
 ] as const

@@ -149,7 +149,7 @@ describe('StayViewModel', () => {
     expect(view.firstWrongField).toBe('repeated')
     view.type('email', 'eva')
     await view.submit()
-    expect([view.firstWrongField, view.problemOf('email'), sent]).toEqual(['email', 'password-email-invalid', []])
+    expect([view.firstWrongField, view.problemOf('email'), sent]).toEqual(['email', 'account-email-invalid', []])
   })
 
   it('creates the account and leaves guest mode (GUEST-08, AUTH-09)', async () => {

@@ -67,7 +67,7 @@ describe('RequestScreen', () => {
     const world = aRequest({ late: { draft: Effect.promise(() => promise) } })
     showRequest({ world, vendors: [aVendor()] })
     await destination()
-    const waiting = screen.getByRole('button', { name: 'Reading your draft…' })
+    const waiting = screen.getByRole('button', { name: 'Loading…' })
     expect(waiting.getAttribute('aria-disabled')).toBe('true')
     await userEvent.setup().click(waiting)
     resolve()

@@ -43,7 +43,7 @@ describe('ForgotPasswordViewModel', () => {
 
   it.each([
     ['', 'password-email-missing'],
-    ['ema', 'password-email-invalid'],
+    ['ema', 'account-email-invalid'],
   ])('sends nothing to %j and shows why (AUTH-10)', async (email, problem) => {
     const { view, sent } = open()
     view.typeEmail(email)

@@ -71,7 +71,7 @@ describe('RegisterViewModel', () => {
     expect((['vendorCode', 'businessName', 'email', 'phone'] as const).map(view.problemOf)).toEqual([
       'account-vendor-code-missing',
       undefined,
-      'password-email-invalid',
+      'account-email-invalid',
       'account-phone-impossible',
     ])
     expect(view.newPassword.firstWrongField).toBe('password')

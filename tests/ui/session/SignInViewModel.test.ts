@@ -155,8 +155,8 @@ describe('SignInViewModel', () => {
   it.each([
     [{}, 'email', 'password-email-missing', 'sign-in-password-missing'],
     [{ email: '  ', password: 'x' }, 'email', 'password-email-missing', undefined],
-    [{ email: 'vendor', password: 'x' }, 'email', 'password-email-invalid', undefined],
-    [{ email: 'a b@demo.test', password: 'x' }, 'email', 'password-email-invalid', undefined],
+    [{ email: 'vendor', password: 'x' }, 'email', 'sign-in-email-invalid', undefined],
+    [{ email: 'a b@demo.test', password: 'x' }, 'email', 'sign-in-email-invalid', undefined],
     [{ email: 'vendor@demo.test' }, 'password', undefined, 'sign-in-password-missing'],
   ])('sends nothing with errors: %o (AUTH-01)', async (typed, first, emailProblem, passwordProblem) => {
     let asked = 0
