@@ -111,24 +111,6 @@ order-cancel-reason-wrong-details = البيانات غير صحيحة
 order-cancel-reason-delay-too-long = يستغرق وقتًا طويلًا
 order-cancel-reason-other = سبب آخر
 order-cancel-words = السبب بكلماتك
-order-cancel-words-left =
-    { $count ->
-        [zero] لم يتبقَّ أي حرف
-        [one] تبقّى حرف واحد
-        [two] تبقّى حرفان
-        [few] تبقّت { $count } أحرف
-        [many] تبقّى { $count } حرفًا
-       *[other] تبقّى { $count } حرف
-    }
-order-cancel-words-over =
-    { $count ->
-        [zero] لا أحرف زائدة
-        [one] حرف واحد زائد
-        [two] حرفان زائدان
-        [few] { $count } أحرف زائدة
-        [many] { $count } حرفًا زائدًا
-       *[other] { $count } حرف زائد
-    }
 order-cancel-problem-reason-missing = يُرجى اختيار سبب.
 order-cancel-problem-text-missing = يُرجى ذكر السبب في كلمات قليلة.
 order-cancel-problem-text-too-long = يُرجى اختصاره إلى 200 حرف.

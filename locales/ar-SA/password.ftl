@@ -20,3 +20,4 @@ password-rules-count = استُوفي { $met } من { $all } شروط
 password-email = البريد الإلكتروني
 password-email-missing = أدخل بريدك الإلكتروني.
 password-forgot = هل نسيت كلمة المرور؟
+password-busy = لحظة واحدة…

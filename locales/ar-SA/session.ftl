@@ -3,7 +3,6 @@ sign-in-welcome = أهلًا بعودتك. المندوبون بانتظارك.
 sign-in-promise = اطلب مندوبًا في أقل من دقيقة، وتابع كل طلب مباشرة، وأظهر الإثبات متى طُلب منك.
 sign-in-email-invalid = أدخل البريد الإلكتروني بهذه الصيغة: name@example.com.
 sign-in-password-missing = أدخل كلمة المرور.
-sign-in-busy = جارٍ تسجيل الدخول…
 sign-in-no-account = أول مرة مع { -brand-name }؟
 sign-in-offline = حدث خطأ ما. يُرجى المحاولة مرة أخرى. قد تكون غير متصل بالإنترنت.
 sign-in-status = رمز الحالة { $status }

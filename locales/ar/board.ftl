@@ -45,7 +45,3 @@ board-chosen-close =
 board-details = التفاصيل
 board-call-customer = اتصال بالعميل
 board-cannot-cancel = لا يمكن إلغاء هذا الطلب الآن. السبب مذكور في تفاصيله.
-board-command-call-customer = الاتصال بعميل الطلب المختار
-board-command-call-rider = الاتصال بمندوب الطلب المختار
-board-command-copy-link = نسخ رابط تتبع الطلب المختار
-board-command-cancel = إلغاء الطلب المختار

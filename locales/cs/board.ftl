@@ -43,7 +43,3 @@ board-chosen-close =
 board-details = Podrobnosti
 board-call-customer = Volat zákazníkovi
 board-cannot-cancel = Tuto objednávku teď nelze zrušit. Důvod je v jejích podrobnostech.
-board-command-call-customer = Volat zákazníkovi vybrané objednávky
-board-command-call-rider = Volat kurýrovi vybrané objednávky
-board-command-copy-link = Kopírovat sledovací odkaz vybrané objednávky
-board-command-cancel = Zrušit vybranou objednávku

@@ -107,20 +107,6 @@ order-cancel-reason-wrong-details = Údaje jsou chybné
 order-cancel-reason-delay-too-long = Trvá to příliš dlouho
 order-cancel-reason-other = Jiný důvod
 order-cancel-words = Vlastními slovy
-order-cancel-words-left =
-    { $count ->
-        [one] Zbývá { $count } znak
-        [few] Zbývají { $count } znaky
-        [many] Zbývá { $count } znaku
-       *[other] Zbývá { $count } znaků
-    }
-order-cancel-words-over =
-    { $count ->
-        [one] O { $count } znak více
-        [few] O { $count } znaky více
-        [many] O { $count } znaku více
-       *[other] O { $count } znaků více
-    }
 order-cancel-problem-reason-missing = Vyberte prosím důvod.
 order-cancel-problem-text-missing = Napište prosím několika slovy proč.
 order-cancel-problem-text-too-long = Zkraťte to prosím na 200 znaků.

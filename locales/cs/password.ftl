@@ -22,3 +22,4 @@ password-rules-count = Splněno { $met } z { $all } pravidel
 password-email = E-mail
 password-email-missing = Zadejte svou e-mailovou adresu.
 password-forgot = Zapomněli jste heslo?
+password-busy = Okamžik…

@@ -8,7 +8,6 @@ error-invalid-coordinates = Tyto souřadnice nejsou na mapě.
 error-outside-country = Toto místo neleží v zemi, ve které doručujete.
 error-cant-edit-order = Tuto objednávku už takto změnit nelze.
 error-unknown-host = Tato adresa k této službě nepatří. Otevřete ji na její vlastní adrese.
-error-control-room-closed = Řídicí místnost vyžaduje tajný klíč, který služba vypsala při spuštění.
 error-fee-invalid = Cenu doručení se nepodařilo ověřit. Vyberte prosím adresu znovu.
 error-payment-fee-rises = Doručení této objednávky už je zaplacené kartou: { $paid } { $currency }. Po změně by stálo { $fee } { $currency } a rozdíl dodatečně strhnout nemůžeme. Vyberte místo, kam doručení nestojí víc, nebo objednávku zrušte a zadejte novou.
 voucher-error-validation-message = Tento kód voucheru není dostupný

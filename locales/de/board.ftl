@@ -38,7 +38,3 @@ board-chosen-close =
 board-details = Details
 board-call-customer = Kunden anrufen
 board-cannot-cancel = Diese Bestellung kann gerade nicht storniert werden. Den Grund finden Sie in den Details.
-board-command-call-customer = Kunden der ausgewählten Bestellung anrufen
-board-command-call-rider = Kurier der ausgewählten Bestellung anrufen
-board-command-copy-link = Tracking-Link der ausgewählten Bestellung kopieren
-board-command-cancel = Ausgewählte Bestellung stornieren

@@ -93,16 +93,6 @@ order-cancel-reason-wrong-details = Falsche Angaben
 order-cancel-reason-delay-too-long = Dauert zu lange
 order-cancel-reason-other = Anderer Grund
 order-cancel-words = In Ihren Worten
-order-cancel-words-left =
-    { $count ->
-        [one] Noch { $count } Zeichen
-       *[other] Noch { $count } Zeichen
-    }
-order-cancel-words-over =
-    { $count ->
-        [one] { $count } Zeichen zu viel
-       *[other] { $count } Zeichen zu viel
-    }
 order-cancel-problem-reason-missing = Bitte wählen Sie einen Grund.
 order-cancel-problem-text-missing = Bitte nennen Sie kurz den Grund.
 order-cancel-problem-text-too-long = Bitte kürzen Sie den Text auf 200 Zeichen.

@@ -20,3 +20,4 @@ password-rules-count = { $met } von { $all } Regeln erfüllt
 password-email = E-Mail
 password-email-missing = Bitte geben Sie Ihre E-Mail-Adresse ein.
 password-forgot = Passwort vergessen?
+password-busy = Einen Moment…

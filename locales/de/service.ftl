@@ -6,7 +6,6 @@ error-invalid-coordinates = Diese Koordinaten liegen nicht auf der Karte.
 error-outside-country = Dieser Ort liegt nicht in dem Land, in dem Sie liefern.
 error-cant-edit-order = So kann diese Bestellung nicht mehr geändert werden.
 error-unknown-host = Diese Webadresse gehört nicht zu diesem Dienst. Öffnen Sie ihn unter seiner eigenen Adresse.
-error-control-room-closed = Für den Kontrollraum ist der geheime Schlüssel nötig, den der Dienst beim Start ausgegeben hat.
 error-fee-invalid = Die Liefergebühr konnte nicht geprüft werden. Bitte wählen Sie die Adresse noch einmal aus.
 error-payment-fee-rises = Sie haben die Liefergebühr dieser Bestellung mit Karte bezahlt: { $paid } { $currency }. Mit dieser Änderung wären es { $fee } { $currency }, und die Differenz können wir nicht abbuchen. Wählen Sie einen Lieferort, der nicht mehr kostet, oder stornieren Sie diese Bestellung und geben Sie eine neue auf.
 voucher-error-validation-message = Dieser Gutscheincode ist nicht verfügbar.

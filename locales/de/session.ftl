@@ -3,7 +3,6 @@ sign-in-welcome = Willkommen zurück. Ihre Kuriere sind bereit.
 sign-in-promise = Fordern Sie in weniger als einer Minute einen Kurier an, verfolgen Sie jede Bestellung live und finden Sie den Nachweis, wenn jemand fragt.
 sign-in-email-invalid = Bitte geben Sie eine E-Mail-Adresse wie name@example.com ein.
 sign-in-password-missing = Bitte geben Sie Ihr Passwort ein.
-sign-in-busy = Anmeldung läuft…
 sign-in-no-account = Neu bei { -brand-name }?
 sign-in-offline = Das hat nicht geklappt. Bitte versuchen Sie es noch einmal. Vielleicht sind Sie offline.
 sign-in-status = Status { $status }

@@ -37,7 +37,3 @@ board-chosen-close =
 board-details = Λεπτομέρειες
 board-call-customer = Κλήση πελάτη
 board-cannot-cancel = Αυτή η παραγγελία δεν μπορεί να ακυρωθεί τώρα. Ο λόγος φαίνεται στα στοιχεία της.
-board-command-call-customer = Κλήση του πελάτη της επιλεγμένης παραγγελίας
-board-command-call-rider = Κλήση του διανομέα της επιλεγμένης παραγγελίας
-board-command-copy-link = Αντιγραφή συνδέσμου παρακολούθησης της επιλεγμένης παραγγελίας
-board-command-cancel = Ακύρωση της επιλεγμένης παραγγελίας

@@ -97,16 +97,6 @@ order-cancel-reason-wrong-details = Τα στοιχεία είναι λάθος
 order-cancel-reason-delay-too-long = Αργεί πολύ
 order-cancel-reason-other = Άλλος λόγος
 order-cancel-words = Με δικά σας λόγια
-order-cancel-words-left =
-    { $count ->
-        [one] Απομένει { $count } χαρακτήρας
-       *[other] Απομένουν { $count } χαρακτήρες
-    }
-order-cancel-words-over =
-    { $count ->
-        [one] { $count } χαρακτήρας παραπάνω
-       *[other] { $count } χαρακτήρες παραπάνω
-    }
 order-cancel-problem-reason-missing = Επιλέξτε έναν λόγο.
 order-cancel-problem-text-missing = Γράψτε με λίγα λόγια τον λόγο.
 order-cancel-problem-text-too-long = Συντομεύστε το κείμενο στους 200 χαρακτήρες.

@@ -20,3 +20,4 @@ password-rules-count = Τηρούνται { $met } από { $all } κανόνε�
 password-email = Email
 password-email-missing = Συμπληρώστε το email σας.
 password-forgot = Ξεχάσατε τον κωδικό πρόσβασης;
+password-busy = Μια στιγμή…

@@ -14,8 +14,6 @@ account-email-invalid = Enter an email address like name@example.com.
 account-phone = Phone number
 account-phone-missing = Enter your phone number.
 account-phone-impossible = Enter a valid phone number.
-# The button “Create account” while the account is being created.
-account-register-busy = Creating the account…
 # Question below the form for registering; the link “Sign in” follows it.
 account-have-account = Already registered?
 account-welcome = Riders for your business, from the first order.
@@ -45,8 +43,6 @@ account-link-not-valid = This link is invalid or has expired (it lasts 24 hours)
 account-forgot-lead = We’ll email you a code. Use it to choose a new password.
 # Button: an email with a code for a new password is sent.
 account-forgot-submit = Send code
-# The button “Send code” while it works.
-account-forgot-busy = Sending…
 account-have-code = I already have a code
 account-reset-title = Choose a new password
 # Below the heading of the page for a new password.
@@ -58,8 +54,6 @@ account-code-invalid = The code has exactly 6 digits.
 account-code-not-valid = This code is wrong, has expired or has already been used. Check it, or send another one.
 # Button below the form for a new password.
 account-reset-submit = Set new password
-# The button “Set new password” while it works.
-account-reset-busy = Setting the password…
 # Button: a new code is sent by email.
 account-code-again = Send another code
 account-code-sent-again = We’ve sent a new code. Only the newest one works.

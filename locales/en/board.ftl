@@ -60,10 +60,6 @@ board-chosen-close =
     .aria-label = Close order
 # Button: shows all details of the chosen order. At most 12 characters.
 board-details = Details
-# Button: calls the customer’s phone. At most 18 characters.
+# Button, and command for the chosen order: calls the customer’s phone. At most 18 characters.
 board-call-customer = Call customer
 board-cannot-cancel = This order cannot be cancelled now. Its details say why.
-board-command-call-customer = Call the customer of the chosen order
-board-command-call-rider = Call the rider of the chosen order
-board-command-copy-link = Copy the tracking link of the chosen order
-board-command-cancel = Cancel the chosen order

@@ -137,7 +137,7 @@ order-map-failed = The map can’t be shown. All its details are listed below.
 
 ## Cancelling
 
-# Button at an order: opens the dialog that asks for the reason; and the button in the dialog.
+# Button, and command for the chosen order: opens the dialog that asks for the reason; and the button in the dialog.
 order-cancel = Cancel order
 order-cancel-refused-too-early = It can be cancelled once it has been received.
 # $left: "4:05", minutes and seconds that count down
@@ -159,18 +159,6 @@ order-cancel-reason-delay-too-long = It takes too long
 order-cancel-reason-other = Another reason
 # Label of the field for another reason.
 order-cancel-words = In your words
-# Below the field for another reason. $count: how many characters may still be typed
-order-cancel-words-left =
-    { $count ->
-        [one] { $count } character left
-       *[other] { $count } characters left
-    }
-# Below the field for another reason. $count: by how many characters it is too long
-order-cancel-words-over =
-    { $count ->
-        [one] { $count } character too many
-       *[other] { $count } characters too many
-    }
 order-cancel-problem-reason-missing = Please choose a reason.
 order-cancel-problem-text-missing = Please say why in a few words.
 order-cancel-problem-text-too-long = Please shorten it to 200 characters.

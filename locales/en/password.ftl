@@ -36,3 +36,5 @@ password-email = Email
 password-email-missing = Enter your email address.
 # Link below the password, heading and window title of the page that sends a code.
 password-forgot = Forgot your password?
+# On the button of a form for an account while it works.
+password-busy = One moment…

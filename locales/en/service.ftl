@@ -8,7 +8,6 @@ error-invalid-coordinates = These coordinates aren’t on the map.
 error-outside-country = This place isn’t in the country you deliver in.
 error-cant-edit-order = This order can no longer be changed like that.
 error-unknown-host = This address does not belong to this service. Open it at its own address.
-error-control-room-closed = The control room needs its secret, which the service printed when it started.
 error-fee-invalid = The delivery fee couldn’t be verified. Please choose the address again.
 # Notice when an order is edited.
 # $paid: the fee paid, "99"; $fee: the new fee, "129"; $currency: a code, "CZK"

@@ -7,8 +7,6 @@ sign-in-promise = Request a rider in under a minute, track every order live, and
 sign-in-email-invalid = Enter an email address like name@example.com.
 # Error below the field for the password.
 sign-in-password-missing = Enter your password.
-# The button “Sign in” while it works.
-sign-in-busy = Signing in…
 # Question below the form for signing in; the link “Create an account” follows it.
 sign-in-no-account = New to { -brand-name }?
 # Shown instead of the general message when the sign-in finds no connection

@@ -4,7 +4,7 @@
 share-link = Share tracking link
 # The same where there is less room
 share-short = Share
-# Button: copies the address of the page on which the customer can follow the order.
+# Button, and command for the chosen order: copies the address of the page on which the customer can follow the order.
 share-copy-link = Copy tracking link
 share-link-copied = Tracking link copied. Anyone who has it can follow this order.
 # Button: copies the prepared message.

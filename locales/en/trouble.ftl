@@ -3,7 +3,7 @@
 # Headings where no reason with minutes is known
 trouble-late = Later than promised
 trouble-returned = Not delivered, and back at yours
-# Button at an order: calls the rider’s phone. At most 18 characters.
+# Button at an order, and command for the chosen order: calls the rider’s phone. At most 18 characters.
 trouble-call-rider = Call the rider
 # Button at an order that goes wrong: opens a prepared message.
 trouble-tell-customer = Tell the customer

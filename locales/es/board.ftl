@@ -37,7 +37,3 @@ board-chosen-close =
 board-details = Detalles
 board-call-customer = Llamar: cliente
 board-cannot-cancel = Este pedido no se puede cancelar ahora. En sus detalles está el motivo.
-board-command-call-customer = Llamar al cliente del pedido elegido
-board-command-call-rider = Llamar al repartidor del pedido elegido
-board-command-copy-link = Copiar el enlace de seguimiento del pedido elegido
-board-command-cancel = Cancelar el pedido elegido

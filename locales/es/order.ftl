@@ -97,16 +97,6 @@ order-cancel-reason-wrong-details = Los datos son incorrectos
 order-cancel-reason-delay-too-long = Tarda demasiado
 order-cancel-reason-other = Otro motivo
 order-cancel-words = En sus palabras
-order-cancel-words-left =
-    { $count ->
-        [one] Queda { $count } carácter
-       *[other] Quedan { $count } caracteres
-    }
-order-cancel-words-over =
-    { $count ->
-        [one] Sobra { $count } carácter
-       *[other] Sobran { $count } caracteres
-    }
 order-cancel-problem-reason-missing = Elija un motivo.
 order-cancel-problem-text-missing = Indique el motivo en pocas palabras.
 order-cancel-problem-text-too-long = Acórtelo a 200 caracteres.

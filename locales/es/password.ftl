@@ -20,3 +20,4 @@ password-rules-count = { $met } de { $all } reglas cumplidas
 password-email = E-mail
 password-email-missing = Ingrese su e-mail.
 password-forgot = ¿Olvidó su contraseña?
+password-busy = Un momento…

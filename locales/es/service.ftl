@@ -6,7 +6,6 @@ error-invalid-coordinates = Estas coordenadas no están en el mapa.
 error-outside-country = Este lugar no está en el país donde hace sus entregas.
 error-cant-edit-order = Este pedido ya no se puede modificar de esa forma.
 error-unknown-host = Esta dirección no pertenece a este servicio. Abra el servicio en su propia dirección.
-error-control-room-closed = La sala de control necesita su clave secreta, que el servicio mostró al iniciarse.
 error-fee-invalid = No se pudo verificar el costo de envío. Elija la dirección de nuevo.
 error-payment-fee-rises = Usted pagó con tarjeta el costo de envío de este pedido: { $paid } { $currency }. Con este cambio sería { $fee } { $currency }, y no podemos cobrar la diferencia. Elija un destino que no cueste más, o cancele este pedido y cree uno nuevo.
 voucher-error-validation-message = Este código de cupón no está disponible.

@@ -3,7 +3,6 @@ sign-in-welcome = Le damos la bienvenida de nuevo. Sus repartidores esperan.
 sign-in-promise = Pida un repartidor en menos de un minuto, siga cada pedido en vivo y encuentre la prueba cuando alguien la pida.
 sign-in-email-invalid = Ingrese un e-mail como nombre@example.com.
 sign-in-password-missing = Ingrese su contraseña.
-sign-in-busy = Iniciando sesión…
 sign-in-no-account = ¿Es su primera vez en { -brand-name }?
 sign-in-offline = Algo salió mal. Intente de nuevo. Es posible que no haya conexión.
 sign-in-status = Código { $status }

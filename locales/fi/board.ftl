@@ -38,7 +38,3 @@ board-chosen-close =
 board-details = Tiedot
 board-call-customer = Soita asiakkaalle
 board-cannot-cancel = Tilausta ei voi nyt perua. Syy näkyy tilauksen tiedoissa.
-board-command-call-customer = Soita valitun tilauksen asiakkaalle
-board-command-call-rider = Soita valitun tilauksen lähetille
-board-command-copy-link = Kopioi valitun tilauksen seurantalinkki
-board-command-cancel = Peru valittu tilaus

@@ -99,16 +99,6 @@ order-cancel-reason-wrong-details = Tiedoissa on virhe
 order-cancel-reason-delay-too-long = Kestää liian kauan
 order-cancel-reason-other = Muu syy
 order-cancel-words = Omin sanoin
-order-cancel-words-left =
-    { $count ->
-        [one] { $count } merkki jäljellä
-       *[other] { $count } merkkiä jäljellä
-    }
-order-cancel-words-over =
-    { $count ->
-        [one] { $count } merkki liikaa
-       *[other] { $count } merkkiä liikaa
-    }
 order-cancel-problem-reason-missing = Valitkaa syy.
 order-cancel-problem-text-missing = Kertokaa syy muutamalla sanalla.
 order-cancel-problem-text-too-long = Lyhentäkää teksti enintään 200 merkkiin.

@@ -20,3 +20,4 @@ password-rules-count = Ehdoista täyttyy { $met } / { $all }
 password-email = Sähköposti
 password-email-missing = Antakaa sähköpostiosoite.
 password-forgot = Unohtuiko salasana?
+password-busy = Hetkinen…

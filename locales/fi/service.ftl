@@ -6,7 +6,6 @@ error-invalid-coordinates = Näitä koordinaatteja ei ole kartalla.
 error-outside-country = Paikka on toimitusmaan ulkopuolella.
 error-cant-edit-order = Tilausta ei voi enää muuttaa näin.
 error-unknown-host = Tämä osoite ei kuulu palveluun. Avatkaa palvelu sen omasta osoitteesta.
-error-control-room-closed = Valvomoon tarvitaan salasana, jonka palvelu tulosti käynnistyessään.
 error-fee-invalid = Toimitusmaksua ei voitu vahvistaa. Valitkaa osoite uudelleen.
 error-payment-fee-rises = Maksoitte tilauksen toimitusmaksun kortilla: { $paid } { $currency }. Muutoksen jälkeen se olisi { $fee } { $currency }, emmekä voi veloittaa erotusta. Valitkaa kohde, joka ei maksa enempää, tai perukaa tilaus ja tehkää uusi.
 voucher-error-validation-message = Alennuskoodi ei ole käytettävissä.

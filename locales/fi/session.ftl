@@ -3,7 +3,6 @@ sign-in-welcome = Tervetuloa takaisin. Lähetit odottavat.
 sign-in-promise = Tilatkaa lähetti alle minuutissa, seuratkaa jokaista tilausta reaaliajassa ja näyttäkää todiste luovutuksesta, kun sitä kysytään.
 sign-in-email-invalid = Antakaa sähköpostiosoite muodossa nimi@example.com.
 sign-in-password-missing = Antakaa salasana.
-sign-in-busy = Kirjaudutaan…
 sign-in-no-account = Onko { -brand-name } teille uusi?
 sign-in-offline = Jokin meni vikaan. Yrittäkää uudelleen. Verkkoyhteys voi olla poikki.
 sign-in-status = Tilakoodi { $status }

@@ -38,7 +38,3 @@ board-chosen-close =
 board-details = Részletek
 board-call-customer = Vevő hívása
 board-cannot-cancel = Ez a rendelés most nem mondható le. Az okát a részleteknél találja.
-board-command-call-customer = A kiválasztott rendelés vevőjének hívása
-board-command-call-rider = A kiválasztott rendelés futárának hívása
-board-command-copy-link = A kiválasztott rendelés követési linkjének másolása
-board-command-cancel = A kiválasztott rendelés lemondása

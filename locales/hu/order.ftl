@@ -99,16 +99,6 @@ order-cancel-reason-wrong-details = Hibásak az adatok
 order-cancel-reason-delay-too-long = Túl sokáig tart
 order-cancel-reason-other = Más ok
 order-cancel-words = Az ok röviden
-order-cancel-words-left =
-    { $count ->
-        [one] Még { $count } karakter
-       *[other] Még { $count } karakter
-    }
-order-cancel-words-over =
-    { $count ->
-        [one] { $count } karakterrel hosszabb
-       *[other] { $count } karakterrel hosszabb
-    }
 order-cancel-problem-reason-missing = Válasszon okot.
 order-cancel-problem-text-missing = Írja le röviden az okot.
 order-cancel-problem-text-too-long = Rövidítse le legfeljebb 200 karakterre.

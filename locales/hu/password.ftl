@@ -20,3 +20,4 @@ password-rules-count = Teljesített szabályok: { $met } / { $all }
 password-email = E-mail
 password-email-missing = Adja meg az e-mail-címét.
 password-forgot = Elfelejtette a jelszavát?
+password-busy = Egy pillanat…

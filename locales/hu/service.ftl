@@ -6,7 +6,6 @@ error-invalid-coordinates = Ezek a koordináták nincsenek a térképen.
 error-outside-country = Ez a hely nincs abban az országban, ahová kézbesíteni lehet.
 error-cant-edit-order = Ez a rendelés így már nem módosítható.
 error-unknown-host = Ez a cím nem ehhez a szolgáltatáshoz tartozik. Nyissa meg a saját címén.
-error-control-room-closed = Az irányítóteremhez meg kell adni a titkos kódot, amelyet a szolgáltatás indításkor kiírt.
 error-fee-invalid = Nem sikerült ellenőrizni a szállítási díjat. Válassza ki újra a címet.
 error-payment-fee-rises = A rendelés szállítási díját kártyával fizette ki: { $paid } { $currency }. Ezzel a módosítással { $fee } { $currency } lenne, és a különbözetet nem tudjuk beszedni. Válasszon olyan kézbesítési címet, amely nem kerül többe, vagy mondja le ezt a rendelést, és adjon le újat.
 voucher-error-validation-message = Ez a kuponkód nem érhető el.

@@ -3,7 +3,6 @@ sign-in-welcome = Üdvözöljük újra. A futárok készen állnak.
 sign-in-promise = Rendeljen futárt egy percen belül, kövessen élőben minden rendelést, és találja meg az igazolást, ha valaki kéri.
 sign-in-email-invalid = Ilyen formában adja meg az e-mail-címet: nev@example.com.
 sign-in-password-missing = Adja meg a jelszavát.
-sign-in-busy = Bejelentkezés…
 sign-in-no-account = Még nincs { -brand-name }-fiókja?
 sign-in-offline = Hiba történt. Próbálja újra. Lehet, hogy nincs internetkapcsolat.
 sign-in-status = Állapotkód: { $status }

@@ -42,7 +42,3 @@ board-chosen-close =
 board-details = 詳細
 board-call-customer = 受取人に電話
 board-cannot-cancel = この注文は今キャンセルできません。理由は詳細にあります。
-board-command-call-customer = 選んだ注文の受取人に電話
-board-command-call-rider = 選んだ注文のライダーに電話
-board-command-copy-link = 選んだ注文の追跡リンクをコピー
-board-command-cancel = 選んだ注文をキャンセル

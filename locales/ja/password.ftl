@@ -22,3 +22,4 @@ password-rules-count = { $all }件中{ $met }件の条件を満たしていま�
 password-email = メールアドレス
 password-email-missing = メールアドレスを入力してください。
 password-forgot = パスワードをお忘れですか？
+password-busy = 少々お待ちください…

@@ -8,7 +8,6 @@ error-invalid-coordinates = この座標は地図上にありません。
 error-outside-country = この場所は配達する国の外にあります。
 error-cant-edit-order = この注文はもうそのように変更できません。
 error-unknown-host = このアドレスはこのサービスのものではありません。正しいアドレスで開いてください。
-error-control-room-closed = コントロールルームを開くには、サービスの起動時に表示されたシークレットが必要です。
 error-fee-invalid = 配達料金を確認できませんでした。住所をもう一度選んでください。
 error-payment-fee-rises = この注文の配達料金 { $paid } { $currency } はカードで支払い済みです。変更すると { $fee } { $currency } になりますが、差額を請求することはできません。配達料金が高くならないお届け先を選ぶか、この注文をキャンセルして新しく注文してください。
 voucher-error-validation-message = このクーポンコードは利用できません

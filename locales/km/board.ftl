@@ -32,7 +32,3 @@ board-chosen-close =
 board-details = លម្អិត
 board-call-customer = ទូរសព្ទទៅអតិថិជន
 board-cannot-cancel = ការកម្ម៉ង់នេះមិនអាចបោះបង់នៅពេលនេះបានទេ។ មូលហេតុមានក្នុងព័ត៌មានលម្អិត។
-board-command-call-customer = ទូរសព្ទទៅអតិថិជននៃការកម្ម៉ង់ដែលបានជ្រើស
-board-command-call-rider = ទូរសព្ទទៅអ្នកដឹកនៃការកម្ម៉ង់ដែលបានជ្រើស
-board-command-copy-link = ចម្លងតំណតាមដាននៃការកម្ម៉ង់ដែលបានជ្រើស
-board-command-cancel = បោះបង់ការកម្ម៉ង់ដែលបានជ្រើស

@@ -20,3 +20,4 @@ password-rules-count = ត្រឹមត្រូវ { $met } លក្ខខ�
 password-email = អ៊ីមែល
 password-email-missing = សូមបំពេញអាសយដ្ឋានអ៊ីមែល។
 password-forgot = ភ្លេចពាក្យសម្ងាត់?
+password-busy = សូមរង់ចាំបន្តិច…

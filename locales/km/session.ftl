@@ -3,7 +3,6 @@ sign-in-welcome = សូមស្វាគមន៍មកវិញ។ អ្ន�
 sign-in-promise = ហៅអ្នកដឹកក្នុងពេលមិនដល់មួយនាទី តាមដានគ្រប់ការកម្ម៉ង់បន្តផ្ទាល់ ហើយរកភស្តុតាងបាន ពេលមានគេសួរ។
 sign-in-email-invalid = សូមបំពេញអាសយដ្ឋានអ៊ីមែល ដូចជា name@example.com។
 sign-in-password-missing = សូមបំពេញពាក្យសម្ងាត់។
-sign-in-busy = កំពុងចូលគណនី…
 sign-in-no-account = ទើបប្រើ { -brand-name } ជាលើកដំបូង?
 sign-in-offline = មានបញ្ហាកើតឡើង។ សូមព្យាយាមម្ដងទៀត។ ប្រហែលជាគ្មានអ៊ីនធឺណិត។
 sign-in-status = ស្ថានភាព { $status }

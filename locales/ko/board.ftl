@@ -33,7 +33,3 @@ board-chosen-close =
 board-details = 상세
 board-call-customer = 고객에게 전화
 board-cannot-cancel = 지금은 이 주문을 취소할 수 없습니다. 이유는 주문 상세에 있습니다.
-board-command-call-customer = 선택한 주문의 고객에게 전화
-board-command-call-rider = 선택한 주문의 라이더에게 전화
-board-command-copy-link = 선택한 주문의 배달 현황 링크 복사
-board-command-cancel = 선택한 주문 취소

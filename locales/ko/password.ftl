@@ -20,3 +20,4 @@ password-rules-count = 조건 { $all }개 중 { $met }개 충족
 password-email = 이메일
 password-email-missing = 이메일 주소를 입력해 주세요.
 password-forgot = 비밀번호 찾기
+password-busy = 잠시만 기다려 주세요…

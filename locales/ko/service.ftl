@@ -6,7 +6,6 @@ error-invalid-coordinates = 지도에 없는 좌표입니다.
 error-outside-country = 배달하는 국가 밖의 장소입니다.
 error-cant-edit-order = 이 주문에서 해당 내용은 더 이상 변경할 수 없습니다.
 error-unknown-host = 이 서비스의 주소가 아닙니다. 원래 주소로 열어 주세요.
-error-control-room-closed = 관제 화면을 열려면 서비스 시작 시 출력된 비밀 키가 필요합니다.
 error-fee-invalid = 배달비를 확인하지 못했습니다. 주소를 다시 선택해 주세요.
 error-payment-fee-rises = 이 주문의 배달비는 이미 카드로 결제되었습니다: { $paid } { $currency }. 변경 후 배달비: { $fee } { $currency }. 차액은 추가로 결제할 수 없습니다. 배달비가 더 들지 않는 배달지를 선택하거나, 이 주문을 취소하고 새로 접수해 주세요.
 voucher-error-validation-message = 사용할 수 없는 쿠폰 코드입니다.

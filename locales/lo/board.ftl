@@ -32,7 +32,3 @@ board-chosen-close =
 board-details = ລາຍລະອຽດ
 board-call-customer = ໂທຫາລູກຄ້າ
 board-cannot-cancel = ຕອນນີ້ຍົກເລີກອໍເດີນີ້ບໍ່ໄດ້. ເບິ່ງເຫດຜົນໃນລາຍລະອຽດ.
-board-command-call-customer = ໂທຫາລູກຄ້າຂອງອໍເດີທີ່ເລືອກ
-board-command-call-rider = ໂທຫາໄຣເດີ້ຂອງອໍເດີທີ່ເລືອກ
-board-command-copy-link = ສຳເນົາລິ້ງຕິດຕາມຂອງອໍເດີທີ່ເລືອກ
-board-command-cancel = ຍົກເລີກອໍເດີທີ່ເລືອກ

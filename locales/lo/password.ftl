@@ -20,3 +20,4 @@ password-rules-count = ຄົບ { $met } ຈາກ { $all } ຂໍ້
 password-email = ອີເມວ
 password-email-missing = ປ້ອນທີ່ຢູ່ອີເມວຂອງທ່ານ.
 password-forgot = ລືມລະຫັດຜ່ານບໍ?
+password-busy = ລໍຖ້າບຶດໜຶ່ງ…

@@ -3,7 +3,6 @@ sign-in-welcome = ຍິນດີຕ້ອນຮັບກັບມາ. ໄຣເ
 sign-in-promise = ເອີ້ນໄຣເດີ້ໃນເວລາບໍ່ຮອດໜຶ່ງນາທີ, ຕິດຕາມທຸກອໍເດີຕາມເວລາຈິງ ແລະ ມີຫຼັກຖານເມື່ອມີຄົນຖາມ.
 sign-in-email-invalid = ປ້ອນທີ່ຢູ່ອີເມວແບບ name@example.com.
 sign-in-password-missing = ປ້ອນລະຫັດຜ່ານຂອງທ່ານ.
-sign-in-busy = ກຳລັງເຂົ້າສູ່ລະບົບ…
 sign-in-no-account = ຍັງບໍ່ມີບັນຊີ { -brand-name } ບໍ?
 sign-in-offline = ມີບາງຢ່າງຜິດພາດ. ກະລຸນາລອງໃໝ່. ທ່ານອາດບໍ່ໄດ້ຕໍ່ອິນເຕີເນັດ.
 sign-in-status = ສະຖານະ { $status }

@@ -32,7 +32,3 @@ board-chosen-close =
 board-details = အသေးစိတ်
 board-call-customer = ဝယ်သူထံ ဖုန်းဆက်
 board-cannot-cancel = ဒီအော်ဒါကို အခု ပယ်ဖျက်လို့မရပါဘူး။ အကြောင်းရင်းကို အသေးစိတ်မှာ ကြည့်ပါ။
-board-command-call-customer = ရွေးထားတဲ့ အော်ဒါရဲ့ ဝယ်သူထံ ဖုန်းဆက်ရန်
-board-command-call-rider = ရွေးထားတဲ့ အော်ဒါရဲ့ ရိုက်ဒါထံ ဖုန်းဆက်ရန်
-board-command-copy-link = ရွေးထားတဲ့ အော်ဒါရဲ့ ခြေရာခံလင့်ခ် ကူးယူရန်
-board-command-cancel = ရွေးထားတဲ့ အော်ဒါ ပယ်ဖျက်ရန်

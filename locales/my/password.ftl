@@ -20,3 +20,4 @@ password-rules-count = စည်းမျဉ်း { $all } ခုအနက် {
 password-email = အီးမေးလ်
 password-email-missing = အီးမေးလ်လိပ်စာ ထည့်ပါ။
 password-forgot = စကားဝှက် မေ့နေပါသလား?
+password-busy = ခဏစောင့်ပါ…

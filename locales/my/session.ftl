@@ -3,7 +3,6 @@ sign-in-welcome = ပြန်လည်ကြိုဆိုပါတယ်။ �
 sign-in-promise = တစ်မိနစ်အတွင်း ရိုက်ဒါခေါ်ပါ၊ အော်ဒါတိုင်းကို တိုက်ရိုက် ခြေရာခံပါ၊ လိုတဲ့အခါ အထောက်အထားကို ရှာပါ။
 sign-in-email-invalid = name@example.com လို အီးမေးလ်လိပ်စာ ထည့်ပါ။
 sign-in-password-missing = စကားဝှက် ထည့်ပါ။
-sign-in-busy = အကောင့်ဝင်နေပါတယ်…
 sign-in-no-account = { -brand-name } အကောင့် မရှိသေးပါသလား?
 sign-in-offline = အဆင်မပြေဖြစ်သွားပါတယ်။ ထပ်ကြိုးစားပါ။ လိုင်းမရှိတာ ဖြစ်နိုင်ပါတယ်။
 sign-in-status = အခြေအနေကုဒ် { $status }

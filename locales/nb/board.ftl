@@ -37,7 +37,3 @@ board-chosen-close =
 board-details = Detaljer
 board-call-customer = Ring kunden
 board-cannot-cancel = Bestillingen kan ikke kanselleres nå. Årsaken står i detaljene.
-board-command-call-customer = Ring kunden for den valgte bestillingen
-board-command-call-rider = Ring budet for den valgte bestillingen
-board-command-copy-link = Kopier sporingslenken for den valgte bestillingen
-board-command-cancel = Kanseller den valgte bestillingen

@@ -97,16 +97,6 @@ order-cancel-reason-wrong-details = Opplysningene er feil
 order-cancel-reason-delay-too-long = Det tar for lang tid
 order-cancel-reason-other = En annen årsak
 order-cancel-words = Med egne ord
-order-cancel-words-left =
-    { $count ->
-        [one] { $count } tegn igjen
-       *[other] { $count } tegn igjen
-    }
-order-cancel-words-over =
-    { $count ->
-        [one] { $count } tegn for mye
-       *[other] { $count } tegn for mange
-    }
 order-cancel-problem-reason-missing = Velg en årsak.
 order-cancel-problem-text-missing = Skriv kort hva som er årsaken.
 order-cancel-problem-text-too-long = Kort ned teksten til 200 tegn.

@@ -20,3 +20,4 @@ password-rules-count = { $met } av { $all } regler er oppfylt
 password-email = E-post
 password-email-missing = Skriv inn e-postadressen din.
 password-forgot = Glemt passordet?
+password-busy = Et øyeblikk …

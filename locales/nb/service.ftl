@@ -6,7 +6,6 @@ error-invalid-coordinates = Disse koordinatene finnes ikke på kartet.
 error-outside-country = Dette stedet er ikke i landet du leverer i.
 error-cant-edit-order = Denne bestillingen kan ikke lenger endres slik.
 error-unknown-host = Denne nettadressen hører ikke til denne tjenesten. Åpne tjenesten på dens egen adresse.
-error-control-room-closed = Kontrollrommet trenger den hemmelige nøkkelen som tjenesten skrev ut da den startet.
 error-fee-invalid = Leveringsgebyret kunne ikke bekreftes. Velg adressen på nytt.
 error-payment-fee-rises = Du betalte leveringsgebyret for denne bestillingen med kort: { $paid } { $currency }. Med denne endringen blir det { $fee } { $currency }, og vi kan ikke trekke differansen. Velg et leveringssted som ikke koster mer, eller kanseller bestillingen og legg inn en ny.
 voucher-error-validation-message = Denne rabattkoden er ikke tilgjengelig.

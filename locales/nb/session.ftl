@@ -3,7 +3,6 @@ sign-in-welcome = Velkommen tilbake. Budene dine venter.
 sign-in-promise = Bestill bud på under ett minutt, følg alle bestillinger direkte, og finn dokumentasjonen når noen spør.
 sign-in-email-invalid = Skriv inn en e-postadresse som navn@example.com.
 sign-in-password-missing = Skriv inn passordet ditt.
-sign-in-busy = Logger inn …
 sign-in-no-account = Ny hos { -brand-name }?
 sign-in-offline = Noe gikk galt. Prøv igjen. Det kan hende du er frakoblet.
 sign-in-status = Status { $status }

@@ -37,7 +37,3 @@ board-chosen-close =
 board-details = Detalii
 board-call-customer = Sunați clientul
 board-cannot-cancel = Această comandă nu poate fi anulată acum. Motivul este în detaliile ei.
-board-command-call-customer = Sunați clientul comenzii selectate
-board-command-call-rider = Sunați curierul comenzii selectate
-board-command-copy-link = Copiați linkul de urmărire al comenzii selectate
-board-command-cancel = Anulați comanda selectată

@@ -95,18 +95,6 @@ order-cancel-reason-wrong-details = Datele sunt greșite
 order-cancel-reason-delay-too-long = Durează prea mult
 order-cancel-reason-other = Alt motiv
 order-cancel-words = Descrieți motivul
-order-cancel-words-left =
-    { $count ->
-        [one] A mai rămas { $count } caracter
-        [few] Au mai rămas { $count } caractere
-       *[other] Au mai rămas { $count } de caractere
-    }
-order-cancel-words-over =
-    { $count ->
-        [one] { $count } caracter în plus
-        [few] { $count } caractere în plus
-       *[other] { $count } de caractere în plus
-    }
 order-cancel-problem-reason-missing = Alegeți un motiv.
 order-cancel-problem-text-missing = Scrieți motivul în câteva cuvinte.
 order-cancel-problem-text-too-long = Scurtați textul la cel mult 200 de caractere.

@@ -20,3 +20,4 @@ password-rules-count = { $met } din { $all } reguli respectate
 password-email = E-mail
 password-email-missing = Introduceți adresa de e-mail.
 password-forgot = Ați uitat parola?
+password-busy = O clipă…

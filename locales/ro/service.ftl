@@ -6,7 +6,6 @@ error-invalid-coordinates = Aceste coordonate nu sunt pe hartă.
 error-outside-country = Acest loc nu este în țara în care livrați.
 error-cant-edit-order = Această comandă nu mai poate fi modificată astfel.
 error-unknown-host = Această adresă nu aparține acestui serviciu. Deschideți serviciul la adresa lui.
-error-control-room-closed = Camera de control cere secretul afișat de serviciu la pornire.
 error-fee-invalid = Tariful de livrare nu a putut fi verificat. Alegeți din nou adresa.
 error-payment-fee-rises = Ați plătit cu cardul tariful de livrare al acestei comenzi: { $paid } { $currency }. Cu această modificare ar fi { $fee } { $currency }, iar diferența nu o putem încasa. Alegeți o destinație care nu costă mai mult sau anulați comanda și plasați una nouă.
 voucher-error-validation-message = Acest cod de voucher nu este disponibil.

@@ -3,7 +3,6 @@ sign-in-welcome = Bine ați revenit. Curierii vă așteaptă.
 sign-in-promise = Solicitați un curier în mai puțin de un minut, urmăriți live fiecare comandă și găsiți dovada când o cere cineva.
 sign-in-email-invalid = Introduceți o adresă de e-mail de forma nume@example.com.
 sign-in-password-missing = Introduceți parola.
-sign-in-busy = Se conectează…
 sign-in-no-account = Nu aveți cont { -brand-name }?
 sign-in-offline = A apărut o problemă. Încercați din nou. Poate nu aveți conexiune la internet.
 sign-in-status = Cod { $status }

@@ -37,7 +37,3 @@ board-chosen-close =
 board-details = Uppgifter
 board-call-customer = Ring kunden
 board-cannot-cancel = Ordern kan inte avbeställas nu. Orsaken står i uppgifterna.
-board-command-call-customer = Ring kunden för den valda ordern
-board-command-call-rider = Ring budet för den valda ordern
-board-command-copy-link = Kopiera spårningslänken för den valda ordern
-board-command-cancel = Avbeställ den valda ordern

@@ -97,16 +97,6 @@ order-cancel-reason-wrong-details = Uppgifterna är fel
 order-cancel-reason-delay-too-long = Det tar för lång tid
 order-cancel-reason-other = Annan orsak
 order-cancel-words = Med egna ord
-order-cancel-words-left =
-    { $count ->
-        [one] { $count } tecken kvar
-       *[other] { $count } tecken kvar
-    }
-order-cancel-words-over =
-    { $count ->
-        [one] { $count } tecken för mycket
-       *[other] { $count } tecken för mycket
-    }
 order-cancel-problem-reason-missing = Välj en orsak.
 order-cancel-problem-text-missing = Beskriv orsaken med några ord.
 order-cancel-problem-text-too-long = Korta texten till högst 200 tecken.

@@ -20,3 +20,4 @@ password-rules-count = { $met } av { $all } krav uppfyllda
 password-email = E-post
 password-email-missing = Ange din e-postadress.
 password-forgot = Har du glömt lösenordet?
+password-busy = Ett ögonblick…

@@ -6,7 +6,6 @@ error-invalid-coordinates = Koordinaterna finns inte på kartan.
 error-outside-country = Platsen ligger inte i landet där du levererar.
 error-cant-edit-order = Ordern kan inte längre ändras på det sättet.
 error-unknown-host = Adressen hör inte till den här tjänsten. Öppna tjänsten på dess egen adress.
-error-control-room-closed = Kontrollrummet behöver sin hemliga nyckel, som tjänsten skrev ut när den startade.
 error-fee-invalid = Leveransavgiften kunde inte kontrolleras. Välj adressen igen.
 error-payment-fee-rises = Du har betalat leveransavgiften för ordern med kort: { $paid } { $currency }. Med den här ändringen skulle den bli { $fee } { $currency }, och vi kan inte debitera mellanskillnaden. Välj en leveransadress som inte kostar mer, eller avbeställ ordern och lägg en ny.
 voucher-error-validation-message = Rabattkoden går inte att använda.

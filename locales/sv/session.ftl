@@ -3,7 +3,6 @@ sign-in-welcome = Välkommen tillbaka. Dina bud väntar.
 sign-in-promise = Boka ett bud på under en minut, spåra varje order live och ha beviset på leveransen till hands när någon frågar.
 sign-in-email-invalid = Ange en e-postadress som namn@example.com.
 sign-in-password-missing = Ange ditt lösenord.
-sign-in-busy = Loggar in…
 sign-in-no-account = Ny hos { -brand-name }?
 sign-in-offline = Något gick fel. Försök igen. Du kan vara offline.
 sign-in-status = Status { $status }

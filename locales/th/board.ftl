@@ -38,7 +38,3 @@ board-chosen-close =
 board-details = รายละเอียด
 board-call-customer = โทรหาลูกค้า
 board-cannot-cancel = ยกเลิกออเดอร์นี้ตอนนี้ไม่ได้ ดูเหตุผลในรายละเอียด
-board-command-call-customer = โทรหาลูกค้าของออเดอร์ที่เลือก
-board-command-call-rider = โทรหาไรเดอร์ของออเดอร์ที่เลือก
-board-command-copy-link = คัดลอกลิงก์ติดตามของออเดอร์ที่เลือก
-board-command-cancel = ยกเลิกออเดอร์ที่เลือก

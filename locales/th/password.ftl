@@ -22,3 +22,4 @@ password-rules-count = ครบแล้ว { $met } จาก { $all } ข้�
 password-email = อีเมล
 password-email-missing = กรอกอีเมลของคุณ
 password-forgot = ลืมรหัสผ่านใช่ไหม
+password-busy = สักครู่…

@@ -5,7 +5,6 @@ sign-in-welcome = ยินดีต้อนรับกลับ ไรเด�
 sign-in-promise = เรียกไรเดอร์ได้ในไม่ถึงนาที ติดตามทุกออเดอร์แบบสด และหาหลักฐานการส่งเจอทันทีที่มีคนถาม
 sign-in-email-invalid = อีเมลนี้ดูไม่ถูกต้อง ควรมีรูปแบบเช่น name@example.com
 sign-in-password-missing = กรุณากรอกรหัสผ่าน
-sign-in-busy = กำลังเข้าสู่ระบบ…
 sign-in-no-account = เพิ่งใช้ { -brand-name } ครั้งแรกใช่ไหม
 sign-in-offline = มีบางอย่างผิดพลาด กรุณาลองอีกครั้ง คุณอาจออฟไลน์อยู่
 sign-in-status = สถานะ { $status }

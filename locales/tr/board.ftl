@@ -39,7 +39,3 @@ board-chosen-close =
 board-details = Ayrıntılar
 board-call-customer = Müşteriyi ara
 board-cannot-cancel = Bu sipariş şu anda iptal edilemez. Nedeni ayrıntılarda yazıyor.
-board-command-call-customer = Seçili siparişin müşterisini ara
-board-command-call-rider = Seçili siparişin kuryesini ara
-board-command-copy-link = Seçili siparişin takip bağlantısını kopyala
-board-command-cancel = Seçili siparişi iptal et

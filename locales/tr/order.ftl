@@ -99,16 +99,6 @@ order-cancel-reason-wrong-details = Bilgiler hatalı
 order-cancel-reason-delay-too-long = Çok uzun sürüyor
 order-cancel-reason-other = Başka bir neden
 order-cancel-words = Açıklamanız
-order-cancel-words-left =
-    { $count ->
-        [one] { $count } karakter kaldı
-       *[other] { $count } karakter kaldı
-    }
-order-cancel-words-over =
-    { $count ->
-        [one] { $count } karakter fazla
-       *[other] { $count } karakter fazla
-    }
 order-cancel-problem-reason-missing = Lütfen bir neden seçin.
 order-cancel-problem-text-missing = Lütfen nedenini birkaç kelimeyle yazın.
 order-cancel-problem-text-too-long = Lütfen metni 200 karaktere kısaltın.

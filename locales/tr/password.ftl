@@ -20,3 +20,4 @@ password-rules-count = { $all } kuraldan { $met } tanesi karşılandı
 password-email = E-posta
 password-email-missing = E-posta adresinizi girin.
 password-forgot = Şifrenizi mi unuttunuz?
+password-busy = Bir saniye…

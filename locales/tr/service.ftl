@@ -6,7 +6,6 @@ error-invalid-coordinates = Bu koordinatlar haritada yok.
 error-outside-country = Bu yer, teslimat yaptığınız ülkede değil.
 error-cant-edit-order = Bu sipariş artık bu şekilde değiştirilemez.
 error-unknown-host = Bu adres bu hizmete ait değil. Hizmeti kendi adresinden açın.
-error-control-room-closed = Kontrol odası, hizmetin başlarken yazdırdığı gizli anahtarı ister.
 error-fee-invalid = Teslimat ücreti doğrulanamadı. Lütfen adresi yeniden seçin.
 error-payment-fee-rises = Bu siparişin teslimat ücretini kartla ödediniz: { $paid } { $currency }. Bu değişiklikle ücret { $fee } { $currency } olur ve aradaki farkı tahsil edemeyiz. Ücreti artırmayan bir varış noktası seçin veya bu siparişi iptal edip yenisini oluşturun.
 voucher-error-validation-message = Bu kupon kodu kullanılamıyor.

@@ -3,7 +3,6 @@ sign-in-welcome = Tekrar hoş geldiniz. Kuryeleriniz hazır.
 sign-in-promise = Bir dakikadan kısa sürede kurye çağırın, her siparişi canlı takip edin, sorulduğunda kanıtı bulun.
 sign-in-email-invalid = name@example.com gibi bir e-posta adresi girin.
 sign-in-password-missing = Şifrenizi girin.
-sign-in-busy = Giriş yapılıyor…
 sign-in-no-account = { -brand-name } hizmetinde yeni misiniz?
 sign-in-offline = Bir sorun oluştu. Lütfen tekrar deneyin. İnternet bağlantınız olmayabilir.
 sign-in-status = Durum kodu { $status }

@@ -33,7 +33,3 @@ board-chosen-close =
 board-details = 詳情
 board-call-customer = 致電顧客
 board-cannot-cancel = 此訂單現時不能取消。原因請看訂單詳情。
-board-command-call-customer = 致電所選訂單的顧客
-board-command-call-rider = 致電所選訂單的速遞員
-board-command-copy-link = 複製所選訂單的追蹤連結
-board-command-cancel = 取消所選訂單

@@ -6,7 +6,6 @@ error-invalid-coordinates = 此坐標不在地圖範圍內。
 error-outside-country = 此地點不在您的送遞地區內。
 error-cant-edit-order = 此訂單不能再作這項更改。
 error-unknown-host = 此網址不屬於此服務。請以服務本身的網址開啟。
-error-control-room-closed = 控制室需要密鑰，密鑰在服務啟動時已顯示。
 error-fee-invalid = 未能核實運費。請重新選擇地址。
 error-payment-fee-rises = 您已用信用卡支付此訂單的運費：{ $paid } { $currency }。更改後運費將為{ $fee } { $currency }，我們不能收取差額。請選擇不會增加運費的地址，或取消此訂單再重新下單。
 voucher-error-validation-message = 此優惠碼不適用。

@@ -3,7 +3,6 @@ sign-in-welcome = 歡迎回來。速遞員隨時候命。
 sign-in-promise = 一分鐘內召喚速遞員，即時追蹤每張訂單，有人查詢時隨時出示證明。
 sign-in-email-invalid = 請輸入電郵地址，例如name@example.com。
 sign-in-password-missing = 請輸入密碼。
-sign-in-busy = 正在登入…
 sign-in-no-account = 首次使用{ -brand-name }？
 sign-in-offline = 發生問題，請再試一次。您可能已離線。
 sign-in-status = 狀態碼{ $status }

@@ -32,7 +32,3 @@ board-chosen-close =
 board-details = 詳情
 board-call-customer = 致電顧客
 board-cannot-cancel = 這筆訂單目前無法取消。原因請見訂單詳情。
-board-command-call-customer = 致電所選訂單的顧客
-board-command-call-rider = 致電所選訂單的外送員
-board-command-copy-link = 複製所選訂單的追蹤連結
-board-command-cancel = 取消所選訂單

@@ -20,3 +20,4 @@ password-rules-count = 已符合{ $met }項規則，共{ $all }項
 password-email = 電子郵件
 password-email-missing = 請輸入電子郵件地址。
 password-forgot = 忘記密碼？
+password-busy = 請稍候…

@@ -6,7 +6,6 @@ error-invalid-coordinates = 這組座標不在地圖上。
 error-outside-country = 這個地點不在您外送服務的國家內。
 error-cant-edit-order = 這筆訂單已無法這樣變更。
 error-unknown-host = 這個網址不屬於本服務。請使用正確的網址開啟。
-error-control-room-closed = 控制室需要密鑰，服務啟動時已顯示該密鑰。
 error-fee-invalid = 無法確認外送費。請重新選擇地址。
 error-payment-fee-rises = 您已刷卡支付這筆訂單的外送費{ $paid } { $currency }。這項變更會使外送費變成{ $fee } { $currency }，而我們無法收取差額。請選擇外送費不會增加的地址，或取消這筆訂單並重新下單。
 voucher-error-validation-message = 無法使用這個優惠券代碼。

@@ -81,7 +81,7 @@ export const PROBLEMS = {
   EXPECTATION_FAILED: [417, 'error.invalid-request', 'The Expect header is not supported'],
   CONTROL_ROOM_CLOSED: [
     401,
-    'error.control-room-closed',
+    'failure.signed-out',
     'The control room requires the secret that the service printed at startup',
   ],
   FOREIGN_ORIGIN: [403, 'error.invalid-request', 'The request comes from another origin'],

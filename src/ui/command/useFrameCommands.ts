@@ -21,7 +21,7 @@ export const useFrameCommands = (): void => {
     return [
       {
         id: 'request',
-        text: { id: 'command-request' },
+        text: { id: 'shell-tab-request' },
         group: 'go',
         shortcut: 'n',
         run: () => void navigate(at('/request-a-rider')),

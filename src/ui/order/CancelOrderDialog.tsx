@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import {
   CANCEL_REASONS,
+  CANCEL_TEXT_MAXIMUM,
   type CancelReason,
   type CancelReasonRefusal,
   type CancelVerdict,
@@ -25,7 +26,7 @@ import './cancelDialog.css'
 export interface CancelOrderDialogView {
   readonly reason: CancelReason | undefined
   readonly text: string
-  readonly charactersLeft: number
+  readonly charactersUsed: number
   readonly isSending: boolean
   readonly reasonProblem: CancelReasonRefusal | undefined
   readonly problem: FailureText | undefined
@@ -135,7 +136,7 @@ const Reasons = observer(function Reasons({ view, id }: Pick<Props, 'view'> & { 
           id={`${id}-words`}
           label={l10n.getString('order-cancel-words')}
           describedBy={problemIdOf(id)}
-          hint={<CharactersLeft count={view.charactersLeft} />}
+          counter={{ used: view.charactersUsed, maximum: CANCEL_TEXT_MAXIMUM }}
         >
           {(control) => (
             <TextArea
@@ -151,13 +152,6 @@ const Reasons = observer(function Reasons({ view, id }: Pick<Props, 'view'> & { 
     </fieldset>
   )
 })
-
-/** The number of characters left for the reason, or by how many it is too long (OP-24). */
-const CharactersLeft = ({ count }: { readonly count: number }) => (
-  <Localized id={count < 0 ? 'order-cancel-words-over' : 'order-cancel-words-left'} vars={{ count: Math.abs(count) }}>
-    <small data-over={count < 0} />
-  </Localized>
-)
 
 /** The current status, and why it prevents cancelling (CANC-07). */
 const CurrentStatus = observer(function CurrentStatus({ view }: Pick<Props, 'view'>) {

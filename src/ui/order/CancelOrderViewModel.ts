@@ -3,7 +3,6 @@ import { computedStruct, makeAutoObservable, observableRef, reaction, runInActio
 import { cancelOrder } from '../../application/order/cancelOrder.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import {
-  CANCEL_TEXT_MAXIMUM,
   cancelReasonRefusal,
   cancelVerdict,
   type CancelReason,
@@ -151,9 +150,9 @@ export class CancelOrderViewModel implements ScreenViewModel {
     return this.progress.step === 'cancelled' ? this.progress.order : undefined
   }
 
-  /** In Unicode code points; negative if the text is too long (OP-24). */
-  get charactersLeft(): number {
-    return CANCEL_TEXT_MAXIMUM - Array.from(trimText(this.text)).length
+  /** The length of the text in Unicode code points (OP-24). */
+  get charactersUsed(): number {
+    return Array.from(trimText(this.text)).length
   }
 
   readonly open = (): void => {

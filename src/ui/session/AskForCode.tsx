@@ -54,7 +54,7 @@ export const AskForCode = observer(function AskForCode({ view }: { readonly view
           kind="primary"
           size="large"
           isBusy={view.isBusy}
-          busyText={l10n.getString('account-forgot-busy')}
+          busyText={l10n.getString('password-busy')}
         >
           {l10n.getString('account-forgot-submit')}
         </Button>

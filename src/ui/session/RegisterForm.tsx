@@ -123,7 +123,7 @@ export const RegisterForm = observer(function RegisterForm({ view, phonePrefix, 
         kind="primary"
         size="large"
         isBusy={view.isBusy}
-        busyText={l10n.getString('account-register-busy')}
+        busyText={l10n.getString('password-busy')}
       >
         {l10n.getString('site-register')}
       </Button>

@@ -92,7 +92,7 @@ export const SignInForm = observer(function SignInForm({ view }: { readonly view
         kind="primary"
         size="large"
         isBusy={view.isBusy}
-        busyText={l10n.getString('sign-in-busy')}
+        busyText={l10n.getString('password-busy')}
       >
         {l10n.getString('site-sign-in')}
       </Button>

@@ -98,7 +98,7 @@ describe('CancelOrderViewModel: sending', () => {
       view.type(text)
       void view.send()
       expect(view.reasonProblem).toBe(problem)
-      expect(view.charactersLeft).toBe(CANCEL_TEXT_MAXIMUM - Array.from(text.trim()).length)
+      expect(view.charactersUsed).toBe(Array.from(text.trim()).length)
     },
   )
 
@@ -173,10 +173,10 @@ describe('CancelOrderViewModel: sending', () => {
   it.each([
     [
       new ServiceRefusal({ kind: 'other', status: 409, code: 'X', translationKey: 'x', message: 'Too late.' }),
-      { reason: 'said', message: 'Too late.' },
+      { because: 'Too late.' },
     ],
-    [new ServiceUnavailable({ reason: 'timeout' }), { reason: 'timeout', message: '' }],
-    [new SignedOut(), { reason: 'signed-out', message: '' }],
+    [new ServiceUnavailable({ reason: 'timeout' }), { because: { id: 'failure-timeout' } }],
+    [new SignedOut(), { because: { id: 'failure-signed-out' } }],
   ])(
     'reports a failure for seven seconds in a notice and keeps the input (CANC-06, ERR-03, NOTIF-04)',
     async (failure, args) => {
