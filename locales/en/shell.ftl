@@ -71,7 +71,7 @@ shell-branch =
 # Where riders collect orders: heading of a list and of the first section of the form, label of a choice, heading of a column of tables and files.
 shell-branch-title = Collection point
 # The business to which collection points belong: beside an icon for screen readers, and label of a field.
-shell-branch-parent = Parent vendor
+shell-branch-parent = Parent Vendor
 # Button in the list of collection points, command in the palette, heading of the dialog and its button.
 shell-branch-add = Add collection point
 # $name is the collection point that is edited

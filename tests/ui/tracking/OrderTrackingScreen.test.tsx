@@ -13,7 +13,7 @@ import type { LinkFacts } from '../../../src/domain/order/liveness.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
 import type { Vehicle } from '../../../src/domain/order/vehicle.ts'
 import { ORDER_STATUSES } from '../../../src/domain/order/orderStatus.ts'
-import { PAGES } from '../../../src/ui/app/pages.ts'
+import { FRAME_TEXTS, PAGES } from '../../../src/ui/app/pages.ts'
 import { CommandsViewModel } from '../../../src/ui/frame/CommandsViewModel.ts'
 import { NoticesViewModel } from '../../../src/ui/frame/NoticesViewModel.ts'
 import { UnderWayViewModel } from '../../../src/ui/frame/UnderWayViewModel.ts'
@@ -49,7 +49,7 @@ const texts = (locale: Locale) =>
       bundleOf(
         locale,
         theDeployment('dobrego-cz').brand,
-        messagesOf(locale, [...PAGES.tracking.texts, 'failure', 'map', 'shell']),
+        messagesOf(locale, [...FRAME_TEXTS, ...PAGES.tracking.texts]),
       ),
     ],
     undefined,
