@@ -4,6 +4,7 @@ shell-tab-request = اطلب مندوبًا
 shell-tab-tracking = تتبّع الطلبات
 shell-tab-history = السجل
 shell-tab-bulk = طلب مجمّع
+shell-orders = الطلبات
 # Short names for the bar of phones
 shell-bar =
     .aria-label = التنقل السريع
@@ -66,4 +67,3 @@ shell-guest = أنت تطلب كضيف.
 shell-device-of = جهاز تابع لـ { $name }
 dialog-close = إغلاق
 shell-instead-of = بدلًا من
-shell-orders = الطلبات

@@ -4,6 +4,7 @@ shell-tab-request = Objednat kurýra
 shell-tab-tracking = Sledování objednávek
 shell-tab-history = Historie
 shell-tab-bulk = Hromadná objednávka
+shell-orders = Objednávky
 # Short names for the bar of phones
 shell-bar =
     .aria-label = Rychlá navigace
@@ -66,4 +67,3 @@ shell-guest = Objednáváte jako host.
 shell-device-of = Zařízení prodejce { $name }
 dialog-close = Zavřít
 shell-instead-of = místo
-shell-orders = Objednávky

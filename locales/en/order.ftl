@@ -129,6 +129,10 @@ order-cold-bag = Cold bag
 order-payment = Payment
 # Payment method: the customer has paid, nothing is collected.
 order-payment-paid = Already paid
+# Heading of a figure, name of its chart and of a sum in a table, label: the sum of all delivery fees.
+order-fees = Delivery fees
+# Heading of a column: where the rider delivers.
+order-address = Address
 # At a cancelled order. $reason: a reason as in the dialog, "The customer cancelled", or typed words
 order-cancelled-because = Reason: { $reason }
 # Pin on the map, for screen readers. $name: the customer, "Petr Novák"
@@ -177,7 +181,3 @@ error-cant-retrieve-current-orders = Could not load the current orders. { $becau
 error-cant-cancel-order = Could not cancel the order. { $because }
 # Instead of an order, a proof, a receipt or the overview. $because: a finished sentence, "You seem to be offline. Check your connection and try again."
 order-not-loaded = Could not load this. { $because }
-# Heading of a column: where the rider delivers.
-order-address = Address
-# Heading of a figure, name of its chart and of a sum in a table, label: the sum of all delivery fees.
-order-fees = Delivery fees

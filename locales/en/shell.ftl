@@ -8,6 +8,8 @@ shell-tab-tracking = Order tracking
 shell-tab-history = History
 # Link in the main navigation: many orders by a spreadsheet; heading and window title of that screen. At most 18 characters.
 shell-tab-bulk = Bulk order
+# Heading of a figure, of a column and of a group of found orders, label of a number, name of the sheet in a workbook.
+shell-orders = Orders
 # Short names for the bar of phones
 shell-bar =
     .aria-label = Quick navigation
@@ -102,5 +104,3 @@ shell-device-of = A device of { $name }
 dialog-close = Close
 # Before a price that is struck through, for screen readers
 shell-instead-of = instead of
-# Heading of a figure, of a column and of a group of found orders, label of a number, name of the sheet in a workbook.
-shell-orders = Orders

@@ -4,6 +4,7 @@ shell-tab-request = ライダーを呼ぶ
 shell-tab-tracking = 注文の追跡
 shell-tab-history = 履歴
 shell-tab-bulk = 一括注文
+shell-orders = 注文
 # Short names for the bar of phones
 shell-bar =
     .aria-label = クイックナビゲーション
@@ -67,4 +68,3 @@ shell-guest = ゲストとしてご利用中です。
 shell-device-of = { $name } の端末
 dialog-close = 閉じる
 shell-instead-of = 割引前
-shell-orders = 注文

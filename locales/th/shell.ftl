@@ -4,6 +4,7 @@ shell-tab-request = เรียกไรเดอร์
 shell-tab-tracking = ติดตามออเดอร์
 shell-tab-history = ประวัติ
 shell-tab-bulk = สั่งแบบกลุ่ม
+shell-orders = ออเดอร์
 # Short names for the bar of phones
 shell-bar =
     .aria-label = เมนูด่วน
@@ -66,4 +67,3 @@ shell-guest = คุณกำลังใช้งานในฐานะผู
 shell-device-of = อุปกรณ์ของ { $name }
 dialog-close = ปิด
 shell-instead-of = จากเดิม
-shell-orders = ออเดอร์
