@@ -5,7 +5,7 @@ import { feeToPay, type HistoryTotals } from '../../domain/history/historyTotals
 import type { OrderId } from '../../domain/ids.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { shownDecimals } from '../../domain/pricing/shownDecimals.ts'
-import { Localized, useLocalization } from '../kit/localization.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { useRowEvents } from '../order/useRowEvents.ts'
 import { useRangeWith } from '../kit/useRangeWith.ts'
 import { useRowKeys } from '../order/useRowKeys.ts'
@@ -97,9 +97,9 @@ export const HistoryTable = observer(function HistoryTable({ view, openId, addre
         <thead>
           <tr className="history-columns" aria-rowindex={1}>
             {COLUMNS.map(({ name, textId }) => (
-              <Localized key={name} id={textId}>
-                <th scope="col" className={`cell ${name}`} />
-              </Localized>
+              <th key={name} scope="col" className={`cell ${name}`}>
+                {l10n.getString(textId)}
+              </th>
             ))}
           </tr>
         </thead>

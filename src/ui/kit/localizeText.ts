@@ -16,5 +16,7 @@ export const localizeKnownText = (l10n: Localization, { id, args }: FailureText)
   isTextId(l10n, id) ? l10n.getString(id, args && localizeArgs(l10n, args)) : undefined
 
 /** Localizes a text; falls back to the service's message if the id has no text. */
-export const localizeText = (l10n: Localization, text: FailureText): string =>
-  localizeKnownText(l10n, text) ?? String(text.args?.['message'] ?? text.id)
+export const localizeText = (l10n: Localization, text: FailureText): string => {
+  const message = text.args?.['message']
+  return localizeKnownText(l10n, text) ?? (typeof message === 'string' ? message : text.id)
+}

@@ -8,7 +8,7 @@ import type { OutletMark } from '../../domain/vendor/outletMarks.ts'
 import { Button } from '../kit/Button.tsx'
 import { shownDecimals } from '../../domain/pricing/shownDecimals.ts'
 import { useMarket } from '../frame/useMarket.ts'
-import { Localized, useLocalization } from '../kit/localization.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { useComputed } from '../kit/useComputed.ts'
 import type { OrderListsViewModel } from './OrderListsViewModel.ts'
 import { OrderRow } from './OrderRow.tsx'
@@ -62,6 +62,7 @@ const rowsIn = (seen: SeenRows, rows: ReadonlyArray<Order>, wanted: OrderId | un
  */
 export const OrderList = observer(function OrderList(props: Props) {
   const { view, marks, clock, label, openId, addressOf, open } = props
+  const { l10n } = useLocalization()
   const scroller = useRef<HTMLTableSectionElement>(null)
   const [activeId, setActiveId] = useState<OrderId>()
   const wantedId = activeId ?? openId
@@ -119,9 +120,9 @@ export const OrderList = observer(function OrderList(props: Props) {
         <thead>
           <tr className="order-columns" aria-rowindex={1}>
             {COLUMNS.map(({ name, textId }) => (
-              <Localized key={name} id={textId}>
-                <th scope="col" className={`cell ${name}`} />
-              </Localized>
+              <th key={name} scope="col" className={`cell ${name}`}>
+                {l10n.getString(textId)}
+              </th>
             ))}
           </tr>
         </thead>
