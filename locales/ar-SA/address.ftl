@@ -48,7 +48,6 @@ address-pin-take = استخدام العنوان عند الدبوس
 address-pin-move = نقل الدبوس إلى العنوان
 
 address-known = محفوظ بهذا الرقم
-address-known-use = استخدام
 address-known-fill = تعبئة الحقول الفارغة
 address-known-replace = استبدال
 address-known-decline = ليس هذا العميل
@@ -56,10 +55,8 @@ address-customer-save = حفظ هذا العميل
 address-customer-update = تحديث العميل المحفوظ
 address-customer-saved = ضمن عملائك
 address-customer-saved-now = تم حفظه ضمن عملائك
-address-customer-undo = تراجع
 address-customer-not-saved-because = تعذّر حفظ العميل: { $reason }
 
-address-customers-open = العملاء
 address-customers-title = العملاء
 address-customers-search = البحث في عملائك
 address-customers-placeholder = الاسم أو الشارع أو آخر أرقام الجوال
@@ -75,7 +72,7 @@ address-customers-count =
         [many] تم العثور على { $count } عميلًا
        *[other] تم العثور على { $count } عميل
     }
-address-customer-use = استخدام
+address-use = استخدام
 address-customer-use-label = التوصيل إلى { $name }
 address-customer-edit = تعديل { $name }
 address-customer-remove = حذف { $name }
@@ -83,8 +80,7 @@ address-customer-remove-question = حذف { $name } من عملائك؟
 address-customer-remove-yes = حذف
 address-customer-remove-keep = إبقاء
 address-customer-place-kept = تعديل النص لا يحرّك الدبوس. لتحريكه، اختر مكانًا آخر.
-address-customer-save-changes = حفظ التغييرات
-address-customer-drop-changes = إلغاء
+address-cancel = إلغاء
 address-customer-changed = تم تعديل بيانات { $name }.
 address-customer-removed = تم حذف { $name } من عملائك.
 address-customer-not-removed = تعذّر حذف العميل: { $reason }

@@ -15,13 +15,9 @@ board-list =
     .aria-label = الطلبات قيد التنفيذ، وأولها ما يحتاج إلى متابعة
 board-map =
     .aria-label = خريطة كل الطلبات قيد التنفيذ
-board-show-map = الخريطة
-board-show-list = القائمة
 board-group-needs-you = تحتاج إلى متابعة
 board-group-waiting = بانتظار مندوب
 board-group-rider-coming = المندوب قادم
-board-group-on-the-way = في الطريق
-board-group-scheduled = مجدولة
 board-waiting =
     { $count ->
         [zero] عرض التغييرات
@@ -43,10 +39,5 @@ board-chosen =
 board-chosen-close =
     .aria-label = إغلاق الطلب
 board-details = التفاصيل
-board-call-rider = الاتصال بالمندوب
 board-call-customer = الاتصال بالعميل
 board-cannot-cancel = لا يمكن إلغاء هذا الطلب الآن. السبب مذكور في تفاصيله.
-board-command-call-customer = الاتصال بعميل الطلب المختار
-board-command-call-rider = الاتصال بمندوب الطلب المختار
-board-command-copy-link = نسخ رابط تتبع الطلب المختار
-board-command-cancel = إلغاء الطلب المختار

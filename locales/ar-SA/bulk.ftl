@@ -1,7 +1,4 @@
-bulk-title = طلب مجمّع
 bulk-intro = اطلب عدة مندوبين دفعة واحدة: املأ الجدول، وصحّح الخلايا المعلَّمة، ثم أنشئ الطلبات.
-bulk-times-in = الأوقات حسب { $zone }
-bulk-try-again = إعادة المحاولة
 bulk-another-file = ملف آخر
 bulk-correct = تصحيح الصفوف
 bulk-file-not-taken = لا يمكن استخدام هذا الملف.
@@ -36,7 +33,6 @@ bulk-view-details-of = عرض تفاصيل الملف رقم { $id }
 bulk-job-id = رقم الملف
 bulk-job-created-by = رُفع بواسطة
 bulk-job-created-at = وقت الرفع
-bulk-job-status = الحالة
 bulk-job-rows = الصفوف الناجحة
 bulk-job-title-at = طلب مجمّع بتاريخ { $at }
 bulk-job-made = رفعه { $by }، { $at }
@@ -80,20 +76,14 @@ bulk-show-to-be-placed = ستُنشأ
 bulk-show-placed = تم إنشاؤها
 bulk-show-none = لا يوجد صف كهذا.
 bulk-rows-number = الصف
-bulk-rows-status = الحالة
-bulk-rows-customer = اسم العميل
 bulk-rows-address = عنوان التوصيل
 bulk-rows-order = تفاصيل الطلب
-bulk-rows-payment = طريقة الدفع
-bulk-rows-point = نقطة الانطلاق
 bulk-rows-delivery = التوصيل
-bulk-rows-fee = رسوم التوصيل
 bulk-row-to-be-placed = سيُنشأ
 bulk-row-error = خطأ
 bulk-row-placed = تم إنشاؤه
 bulk-row-not-placed = لم يُنشأ
 bulk-row-unknown = غير معروف
-bulk-no-fee = –
 bulk-delivery-instant = فوري
 bulk-delivery-scheduled = مجدول في { $at }
 bulk-place =
@@ -114,8 +104,6 @@ bulk-place-title =
         [many] إنشاء { $count } طلبًا؟
        *[other] إنشاء { $count } طلب؟
     }
-bulk-place-orders = الطلبات
-bulk-place-fees = رسوم التوصيل
 bulk-place-cash = المطلوب تحصيله نقدًا
 bulk-place-points = نقاط الانطلاق
 bulk-place-left-out =
@@ -133,8 +121,6 @@ bulk-placing = جارٍ إنشاء الطلبات. يمكنك مغادرة هذ�
 
 bulk-error-unknown = خطأ غير معروف
 bulk-address-not-found = لم نعثر على العنوان.
-bulk-geocoder-unavailable = تعذّر البحث عن العنوان. حاول مرة أخرى لاحقًا.
-bulk-undeliverable = لا نوصّل إلى هناك.
 bulk-fee-changed = تغيّرت رسوم التوصيل. راجعها وأنشئ الطلب من جديد.
 bulk-text-too-long = يزيد هذا النص على { $most } حرف.
 bulk-text-unreadable = في هذا النص حرف لا يمكن قراءته. يُرجى كتابته من جديد.

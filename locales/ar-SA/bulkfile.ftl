@@ -1,16 +1,8 @@
-bulk-column-collection-point = نقطة الانطلاق
-bulk-column-customer-name = اسم العميل
 bulk-column-phone-number = رقم الجوال
-bulk-column-address = العنوان
 bulk-column-unit = رقم الوحدة
-bulk-column-building = المبنى
-bulk-column-rider-notes = ملاحظات للمندوب
-bulk-column-items = المحتويات
-bulk-column-item-value = قيمة المحتويات
 bulk-column-payment-type = طريقة الدفع
 bulk-column-deliver-at = وقت التوصيل
 bulk-payment-paid = مدفوع
-bulk-payment-cash-on-delivery = الدفع عند الاستلام
 bulk-payment-online = مدفوع إلكترونيًا
 bulk-collection-point-unknown = ليست لديك نقطة انطلاق بهذا الاسم. اختر واحدة أو اترك الخلية فارغة.
 bulk-payment-type-unknown = طريقة الدفع هذه غير معروفة لدينا. يُرجى اختيار واحدة.
@@ -62,7 +54,6 @@ bulk-rows-hidden =
        *[other] كل طلبات هذا الملف، وهي { $rows } طلب، في صفوف مخفية. أظهرها واحفظ الملف واختره من جديد.
     }
 bulkfile-not-opened = تعذّر تحميل قارئ الجداول. تحقق من الاتصال وحاول مرة أخرى.
-bulkfile-again = إعادة المحاولة
 bulkfile-reading = جارٍ قراءة الملف { $name }…
 bulkfile-checking = الصفوف التي فُحصت: { $checked } من { $rows }
 bulkfile-sending = الملف { $name } سليم. جارٍ إرساله…
@@ -140,7 +131,6 @@ bulkfile-concerns =
        *[other] { $count } صف للمراجعة
     }
 bulkfile-next-fault = الخطأ التالي
-bulkfile-undo = تراجع
 bulkfile-faulty-only = الصفوف التي فيها أخطاء فقط
 bulkfile-remove-repeats =
     { $count ->
@@ -151,10 +141,8 @@ bulkfile-remove-repeats =
         [many] إزالة { $count } صفًا مكررًا
        *[other] إزالة { $count } صف مكرر
     }
-bulkfile-another = ملف آخر
 bulkfile-grid = طلبات الملف
 bulkfile-keys = ‏Enter لتعديل الخلية، وCtrl + Z للتراجع، وF8 للانتقال إلى الخطأ التالي. يمكنك لصق خلايا من جدول.
-bulkfile-row-number = الصف
 bulkfile-row = الصف { $row }
 bulkfile-cell = الصف { $row }، { $column }
 bulkfile-cell-fine = لا خطأ هنا.

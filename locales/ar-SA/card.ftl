@@ -23,7 +23,6 @@ card-back = العودة إلى التفاصيل
 card-choice-missing = يُرجى اختيار بطاقة.
 card-number-missing = يُرجى إدخال رقم البطاقة.
 card-number-invalid = هذا ليس رقم بطاقة. راجع الأرقام.
-card-expiry-missing = يُرجى إدخال الشهر والسنة.
 card-expiry-invalid = أدخل الشهر والسنة، مثل 04/31.
 card-expired = انتهت صلاحية هذه البطاقة.
 card-code-missing = يُرجى إدخال رمز الأمان.

@@ -14,22 +14,17 @@ command-found =
 command-group-here = في هذه الشاشة
 command-group-go = الانتقال إلى
 command-group-settings = البوابة
-command-group-search = الطلبات
-command-request = طلب جديد
-command-tracking = تتبع الطلبات
-command-history = السجل
 command-search = البحث عن طلب
 command-find-orders = البحث عن الطلبات التي فيها «{ $query }»
 command-open-order = فتح الطلب { $orderId }
 command-branch = نقطة الانطلاق: { $name } ({ $id })
 command-section =
     الانتقال إلى: { $number ->
-        [1] { request-collection-title }
+        [1] { shell-branch-title }
         [2] { request-drop-off-title }
         [3] { request-details-title }
        *[other] { request-payment-title }
     }
-command-shortcuts = اختصارات لوحة المفاتيح
 command-single-keys = حروف مفردة كاختصارات
 command-single-keys-hint = خارج حقول النص فقط. أوقفها إذا كانت تعيق الإملاء الصوتي أو قارئ الشاشة.
 command-choose-order = اختر طلبًا أولًا.

@@ -3,7 +3,6 @@ edit-title = تعديل الطلب
 edit-banner = أنت تعدّل طلب العميل { $name } ({ $day })
 edit-cancel = إلغاء التعديل
 edit-save = حفظ التغييرات
-edit-saving = جارٍ حفظ التغييرات…
 edit-not-available = تعديل الطلبات غير متاح هنا. هذا طلب جديد.
 edit-nothing-changed = لا توجد تغييرات للحفظ.
 edit-lock-customer = لا يمكن تغيير عميل الطلب
@@ -27,12 +26,7 @@ edit-changes =
        *[other] { $count } تغيير
     }
 edit-changes-none = لا توجد تغييرات بعد.
-edit-change-address = عنوان التوصيل
 edit-change-position = الموقع على الخريطة
-edit-change-notes = ملاحظات للمندوب
-edit-change-description = المحتويات
-edit-change-amount = قيمة المحتويات
-edit-change-payment-method = طريقة الدفع
 edit-change-nothing = لا شيء
 edit-change-before = قبل:
 edit-change-after = بعد:

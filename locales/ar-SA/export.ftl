@@ -14,7 +14,6 @@ export-csv-decimal = علامة الكسور العشرية
 export-csv-decimal-comma = فاصلة: 1250,50
 export-csv-decimal-point = نقطة: 1250.50
 export-csv-byte-order-mark = تمييز الملف بترميز UTF-8 (يحتاج إليه Excel)
-export-sheet = الطلبات
 export-progress =
     .aria-label = التصدير
 export-begun = بدأ التصدير.
@@ -61,13 +60,6 @@ export-saved =
     }
 export-nothing = لا توجد طلبات مطابقة في هذه الفترة. لم يُحفظ شيء.
 
-export-column-order-id = رقم الطلب
 export-column-created = وقت الطلب ({ $zone })
-export-column-status = الحالة
-export-column-customer = العميل
-export-column-phone = الجوال
-export-column-address = العنوان
 export-column-amount = المبلغ ({ $currency })
-export-column-payment-method = الدفع
 export-column-fee = رسوم التوصيل ({ $currency })
-export-column-branch = نقطة الانطلاق

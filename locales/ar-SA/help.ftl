@@ -2,7 +2,5 @@ help-open = مساعدة
 help-title = مركز المساعدة
 help-close =
     .aria-label = إغلاق مركز المساعدة
-help-loading = جارٍ تحميل مركز المساعدة…
 help-back = رجوع
 help-center-failed = حدث خطأ أثناء تحميل مركز المساعدة.
-help-not-offered = مركز المساعدة غير متاح هنا حاليًا.

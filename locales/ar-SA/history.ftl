@@ -1,4 +1,3 @@
-history-title = السجل
 history-range = الأيام
 history-range-yesterday = أمس
 history-range-past-week = آخر 7 أيام
@@ -20,14 +19,8 @@ history-date-too-long =
         [many] { $days } يومًا كحد أقصى في المرة.
        *[other] { $days } يوم كحد أقصى في المرة.
     }
-history-status = الحالة
 history-status-any = كل الحالات
-history-status-new = جديدة
-history-status-collected = مع المندوب
-history-status-delivered = تم التوصيل
 history-status-delivered-late = تم التوصيل متأخرًا
-history-status-cancelled = ملغاة
-history-outlet = نقطة الانطلاق
 history-outlet-any = كل نقاط الانطلاق
 history-address-unreadable = تعذّرت قراءة جزء من عنوان هذه الصفحة، فتم تجاهله.
 
@@ -68,37 +61,20 @@ history-searched-order = تم البحث برقم الطلب، أيًّا كان
 history-searched-foreign-order = تبدأ أرقام طلبات نقطة الانطلاق هذه بـ «{ $vendor }-». إذا كان الرقم لنقطة أخرى، فاخترها أولًا في الأعلى.
 history-empty-title = لا توجد طلبات في هذه الأيام
 history-empty-text = اختر أيامًا أخرى أو حالة أخرى.
-history-empty-search-title = لم نعثر على أي طلب
 history-empty-page-title = لا نتائج مطابقة بعد
 history-empty-page-text = لا يطابق أي من أحدث طلبات هذه الأيام. هناك طلبات أقدم.
 history-resting-title = أي أيام؟
 history-resting-text = اختر أول يوم وآخر يوم في الأعلى.
 history-all-statuses = عرض كل الحالات
 history-show-more = عرض المزيد
-history-showing-more = جارٍ تحميل المزيد…
 history-kept = تبقى الطلبات أعلاه كما هي.
 
 history-table = الطلبات السابقة
 history-column-created = وقت الطلب
-history-column-number = رقم الطلب
-history-column-status = الحالة
-history-column-customer = العميل
 history-column-phone = الجوال
-history-column-address = العنوان
 history-column-amount = المبلغ
 history-column-fee = الرسوم
 history-column-duration = مدة التوصيل
-history-duration = { $minutes } د
-history-no-amount = –
-history-total =
-    { $count ->
-        [zero] لا طلبات
-        [one] طلب واحد
-        [two] طلبان
-        [few] { $count } طلبات
-        [many] { $count } طلبًا
-       *[other] { $count } طلب
-    }
 history-total-all =
     { $count ->
         [zero] الإجمالي: لا طلبات
@@ -109,15 +85,5 @@ history-total-all =
        *[other] الإجمالي: { $count } طلب
     }
 history-total-amounts = المبالغ
-history-total-fees = رسوم التوصيل
 
-error-cant-retrieve-past-orders =
-    تعذّر تحميل الطلبات السابقة. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-past-orders = تعذّر تحميل الطلبات السابقة. { $because }

@@ -3,8 +3,6 @@ landing-title = أرسل الآن، وتابع حتى الوصول.
 landing-lead = مع خدمة { -brand-name } يأتي المندوب إلى متجرك ليأخذ الطرود والطعام والمستندات والهدايا، وتتابعه دقيقة بدقيقة حتى تصل إلى صاحبها.
 landing-request-as-guest = اطلب كضيف
 landing-request-as-guest-busy = لحظة واحدة…
-landing-sign-in = تسجيل الدخول
-landing-register = إنشاء حساب
 landing-example-status = في الطريق
 landing-example-arrival = يصل خلال { $minutes } دقيقة
 
@@ -14,7 +12,6 @@ landing-fact-promise = كحد أقصى حتى التسليم
 landing-fact-typical = أو أقل في المعتاد
 landing-fact-weight-value = { $kg } كجم
 landing-fact-weight = أقصى وزن لكل توصيلة
-landing-fact-distance-value = { $km } كم
 landing-fact-distance = أقصى مسافة يقطعها المندوب
 landing-fact-nothing = في يوم بلا توصيل
 
@@ -49,7 +46,6 @@ landing-pay-per-km = لكل كيلومتر
 landing-pay-cash = الدفع عند الاستلام
 landing-pay-maximum = الحد الأقصى
 landing-pay-no-commission = بلا عمولة على مبيعاتك
-landing-pay-plus = + { $amount }
 landing-pay-from-km = تُحتسب المسافة بعد { $km } كم.
 landing-pay-from-km-by-place =
     تُحتسب المسافة بعد { $km } كم في { $code ->
@@ -74,9 +70,7 @@ landing-fee-place-capital =
     }
 landing-fee-place-outside = مدينة أخرى
 landing-fee-with-cash = المندوب يحصّل المبلغ نقدًا
-landing-fee-line-base = الرسوم الأساسية
 landing-fee-line-distance = مقابل المسافة
-landing-fee-line-surcharge = الدفع عند الاستلام
 landing-fee-total = رسوم التوصيل
 landing-fee-note = مثال: يُحتسب جزء الكيلومتر كيلومترًا كاملًا. أما الرسوم التي تؤكدها فتُحسب من العنوانين بالضبط.
 
@@ -97,9 +91,7 @@ landing-start-register =
     }
 landing-start-confirm = أكّد بريدك الإلكتروني خلال { $hours } ساعة.
 landing-start-request = اطلب مندوبًا. هذا كل شيء.
-landing-start-partner = كن شريكًا
 
-landing-faq-title = أسئلة وأجوبة
 landing-faq-what = ماذا يمكنني أن أرسل؟
 landing-faq-what-answer = الطرود والطعام والمستندات والهدايا، ما دامت مسموحة نظامًا ويستطيع مندوب واحد حملها.
 landing-faq-what-letters = لا تشمل الخدمة المراسلات المكتوبة التي يقل وزنها عن { $grams } جرام، مثل الرسائل.

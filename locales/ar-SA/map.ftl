@@ -15,3 +15,4 @@ map-cluster =
         [0] {""}
        *[other] ، تحتاج إلى متابعة: { $needing }
     }
+field-times-in = جميع الأوقات: { $zone }

@@ -1,12 +1,9 @@
 order-tracking-title = تتبع الطلبات
-order-times-in = جميع الأوقات: { $zone }
 order-search-label = البحث في الطلبات
 order-search =
     .placeholder = الاسم أو الجوال أو رمز الطلب أو رقمه
 order-search-short =
     .placeholder = بحث
-order-search-clear =
-    .aria-label = مسح البحث
 order-lists = الطلبات حسب مرحلتها
 order-list-new = جديدة
 order-list-scheduled = مجدولة
@@ -27,7 +24,6 @@ order-live = مباشر
 order-connecting = جارٍ الاتصال
 order-reconnecting = إعادة الاتصال
 order-updated-ago = آخر تحديث { $ago }
-order-loading = جارٍ تحميل الطلبات…
 order-waiting =
     { $count ->
         [zero] عرض الطلبات الجديدة
@@ -37,10 +33,7 @@ order-waiting =
         [many] عرض { $count } طلبًا جديدًا
        *[other] عرض { $count } طلب جديد
     }
-order-column-status = الحالة
-order-column-customer = العميل
-order-column-time = وقت الطلب
-order-column-rider = المندوب
+order-status = الحالة
 order-column-amount = للتحصيل
 order-scheduled-for = موعده { $time }
 order-nothing-to-collect = لا مبلغ للتحصيل
@@ -66,9 +59,7 @@ order-empty-cancelled-title = لا توجد طلبات ملغاة اليوم
 order-empty-cancelled-text = هذا هو المطلوب.
 order-empty-results-title = لا يوجد طلب مطابق
 order-empty-results-text = يشمل البحث الطلبات الحالية فقط. جرّب جزءًا من الاسم أو رقم الجوال أو رمز الطلب أو رقمه.
-order-request-a-rider = اطلب مندوبًا
 order-clear-search = مسح البحث
-order-try-again = إعادة المحاولة
 order-lists-kept = قد لا تكون القوائم أعلاه محدّثة.
 
 order-details =
@@ -85,7 +76,6 @@ order-code = رمز الطلب
 order-number = رقم الطلب
 order-copy-number =
     .aria-label = نسخ رقم الطلب
-order-copied = تم النسخ
 order-copy-failed = تعذّر النسخ. يُرجى تحديد النص ونسخه بنفسك.
 order-more-actions = إجراءات أخرى
 order-share-tracking-text = تابع طلبك من هنا:
@@ -94,36 +84,17 @@ order-progress = مراحل الطلب
 order-rider = المندوب
 order-rider-none = لم يُعيَّن مندوب بعد
 order-rider-seen = آخر ظهور { $ago }
-order-vehicle-bicycle = دراجة هوائية
-order-vehicle-motorbike = دراجة نارية
-order-vehicle-car = سيارة
 order-call =
     .aria-label = الاتصال بـ { $name }، { $phone }
 order-customer = العميل
-order-notes = ملاحظات للمندوب
 order-recipient-notes = من العميل عبر رابط التتبع
-order-from = من
-order-to = إلى
-order-items = المحتويات
 order-cold-bag = حقيبة تبريد
-order-age-check = التحقق من عمر العميل
 order-payment = الدفع
 order-payment-paid = مدفوع مسبقًا
-order-payment-cash-on-delivery = الدفع عند الاستلام
-order-payment-payment-on-delivery = الدفع عند الباب، نقدًا أو غيره
-order-payment-cash-on-pick-up = نقدًا من المندوب عند أخذ الطلب
-order-payment-none = لا يوجد
-order-to-collect = المطلوب تحصيله من العميل
-order-value = قيمة المحتويات
-order-delivery-fee = رسوم التوصيل
-order-voucher = كوبون { $code }
-order-vat-number = الرقم الضريبي
+order-fees = رسوم التوصيل
+order-address = العنوان
 order-cancelled-because = السبب: { $reason }
-order-map =
-    .aria-label = خريطة التوصيل
-order-pin-collection = نقطة الانطلاق: { $name }
 order-pin-destination = العميل: { $name }
-order-pin-rider = المندوب: { $name }
 order-map-failed = تعذّر عرض الخريطة. كل تفاصيلها مكتوبة أدناه.
 
 order-cancel = إلغاء الطلب
@@ -142,60 +113,13 @@ order-cancel-reason-wrong-details = البيانات غير صحيحة
 order-cancel-reason-delay-too-long = يستغرق وقتًا طويلًا
 order-cancel-reason-other = سبب آخر
 order-cancel-words = السبب بكلماتك
-order-cancel-words-left =
-    { $count ->
-        [zero] لم يتبقَّ أي حرف
-        [one] تبقّى حرف واحد
-        [two] تبقّى حرفان
-        [few] تبقّت { $count } أحرف
-        [many] تبقّى { $count } حرفًا
-       *[other] تبقّى { $count } حرف
-    }
-order-cancel-words-over =
-    { $count ->
-        [zero] لا أحرف زائدة
-        [one] حرف واحد زائد
-        [two] حرفان زائدان
-        [few] { $count } أحرف زائدة
-        [many] { $count } حرفًا زائدًا
-       *[other] { $count } حرف زائد
-    }
 order-cancel-problem-reason-missing = يُرجى اختيار سبب.
 order-cancel-problem-text-missing = يُرجى ذكر السبب في كلمات قليلة.
 order-cancel-problem-text-too-long = يُرجى اختصاره إلى 200 حرف.
 order-cancel-keep = الإبقاء على الطلب
-order-cancel-send = إلغاء الطلب
 order-was-cancelled = تم إلغاء طلب العميل { $customer }.
 action-attempt-cancel = جارٍ إلغاء الطلب…
 
-error-cant-retrieve-current-orders =
-    تعذّر تحميل الطلبات الحالية. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    تعذّر إلغاء الطلب. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] تغيّرت حالته في هذه الأثناء.
-       *[said] { $message }
-    }
-error-cant-read-order =
-    تعذّر فتح هذا الطلب. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = تعذّر تحميل الطلبات الحالية. { $because }
+error-cant-cancel-order = تعذّر إلغاء الطلب. { $because }
+order-not-loaded = تعذّر التحميل. { $because }

@@ -1,6 +1,4 @@
-outlet-add-title = إضافة نقطة انطلاق
 outlet-edit-title = تعديل نقطة الانطلاق
-outlet-parent = المتجر الرئيسي
 outlet-parent-kept = تبقى نقطة الانطلاق تابعة لمتجرها الرئيسي.
 outlet-client-id = معرّف نقطة الانطلاق
 outlet-client-id-kept = لا يمكن تغيير المعرّف.
@@ -10,9 +8,6 @@ outlet-owners = المالكون
 outlet-owner = المالك { $number }: البريد الإلكتروني
 outlet-owner-add = إضافة مالك آخر
 outlet-owner-remove = إزالة المالك { $number }
-outlet-add-save = إضافة نقطة الانطلاق
-outlet-edit-save = حفظ التغييرات
-outlet-cancel = إلغاء
 outlet-client-id-missing = يُرجى إدخال معرّف نقطة الانطلاق.
 outlet-label-missing = يُرجى إدخال الاسم.
 outlet-phone-missing = يُرجى إدخال رقم الهاتف.

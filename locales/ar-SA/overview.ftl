@@ -1,6 +1,4 @@
 overview-title = نظرة عامة
-overview-loading = جارٍ تحميل النظرة العامة…
-overview-try-again = إعادة المحاولة
 overview-all-days = عرض كل هذه الأيام
 overview-parts = ما يُعرض
 overview-part-figures = الأرقام
@@ -9,8 +7,6 @@ overview-part-outlets = نقاط الانطلاق
 overview-part-days = جدول
 overview-around = الأيام المحيطة: { $range }
 overview-as-table = الأرقام في جدول
-overview-tile-orders = الطلبات
-overview-tile-cancelled = الملغاة
 overview-before =
     { $days ->
         [1] اليوم السابق
@@ -37,41 +33,21 @@ overview-delivered-count = تم التوصيل أو الإرجاع: { $count }
 overview-cancelled-count = الملغاة: { $count }
 overview-day-orders = { $day }. الطلبات: { $orders }، تم التوصيل: { $delivered }، الملغاة: { $cancelled }
 overview-time-title = مدة التوصيل
-overview-minutes = { $minutes } د
 overview-time-caption = نصفها كان أسرع. و9 من كل 10 استغرقت { $minutes } د على الأكثر.
 overview-time-none = لم يتم توصيل أي طلب.
 overview-day-time = { $day }. الوسيط: { $median } د. تم توصيل 90% خلال { $ninetieth } د
 overview-day-time-none = { $day }. لم يتم توصيل أي طلب
-overview-fees-title = رسوم التوصيل
 overview-fees-caption = بعد الخصومات، دون الطلبات الملغاة.
 overview-day-fees = { $day }. الرسوم: { $fees }
 overview-cancelled-caption = { $percent }% من كل الطلبات.
 overview-cancelled-none = لم يُلغَ أي طلب.
-overview-reason-customer-cancelled = ألغى العميل الطلب
-overview-reason-item-unavailable = أحد المنتجات غير متوفر
 overview-reason-wrong-details = بيانات غير صحيحة
 overview-reason-delay-too-long = استغرق وقتًا طويلًا
 overview-reason-other = أسباب أخرى
 overview-reason-unstated = بدون ذكر سبب
 overview-reason-stalled = لم يُعثر على مندوب
-overview-reason-payment-failed = فشل الدفع
-overview-reason-payment-cancelled = أُلغي الدفع
 overview-column-day = التاريخ
-overview-column-outlet = نقطة الانطلاق
-overview-column-orders = الطلبات
-overview-column-delivered = تم التوصيل
 overview-column-late = المتأخرة
-overview-column-cancelled = الملغاة
 overview-column-median = الوسيط، د
 overview-column-ninetieth = 90% خلال، د
 overview-column-fees = الرسوم
-error-cant-read-overview =
-    تعذّر تحميل النظرة العامة. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -17,14 +17,12 @@ paste-found =
 paste-nothing-yet = تظهر هنا المعلومات التي نجدها في الرسالة.
 paste-nothing-found = لم نجد معلومات في هذا النص. يمكنك تعبئة النموذج بنفسك.
 paste-place = الدبوس على الخريطة
-paste-amount = قيمة المحتويات
 paste-take-field = استخدام: { $field }
 paste-keeps-typed = يبقى ما كتبته: { $typed }
 paste-replaces-typed = يحل محل ما كتبته: { $typed }
 paste-unsure = المبلغ المقصود غير واضح: { $written }. يُرجى إدخاله بنفسك.
 paste-short-link = رابط الخريطة هذا لا يتضمن المكان. افتحه أولًا، ثم انسخ الرابط الطويل من الخريطة.
 paste-keys = { $keys } لاستخدامها
-paste-cancel = إغلاق
 paste-take = استخدام المعلومات
 
 prefill-filled = تمت التعبئة من رابط – راجعها قبل الطلب

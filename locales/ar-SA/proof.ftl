@@ -2,7 +2,6 @@ proof-title = الإثباتات
 proof-collection = أخذ الطلب
 proof-delivery = التسليم
 proof-return = الإرجاع
-proof-loading = جارٍ تحميل الإثبات…
 proof-photo-collection =
     .alt = صورة التُقطت عند أخذ المندوب للطلب
 proof-photo-delivery =
@@ -22,15 +21,4 @@ proof-at-collection-point = على بُعد أقل من { $distance } من نق�
 proof-download = تنزيل
 proof-not-available = غير متوفر
 proof-kept-how-long = لا توجد صورة لهذه الخطوة. تُحفظ الإثباتات لمدة { $days } يومًا.
-proof-try-again = إعادة المحاولة
 proof-download-failed = حدث خطأ أثناء تنزيل الإثبات.
-proof-failed =
-    تعذّر تحميل الإثبات. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

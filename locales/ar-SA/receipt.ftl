@@ -12,9 +12,7 @@ receipt-label-roll = ملصق رول
 receipt-label-roll-hint = عرض 80 مم، للطابعات الحرارية
 receipt-open = الإيصال
 receipt-open-evidence = ملف الإثباتات
-receipt-delivered = تم التوصيل
 receipt-returned = تم الإرجاع إلى المرسل
-receipt-cancelled = ملغى
 receipt-under-way = لا يزال قيد التنفيذ: يكتمل هذا الإيصال عند انتهاء الطلب.
 receipt-minutes-taken =
     { $minutes ->
@@ -33,19 +31,8 @@ receipt-timeline = كل الخطوات
 receipt-step = الخطوة
 receipt-moment = الوقت
 receipt-took = المدة
-receipt-minutes = { $minutes } د
 receipt-proof-collection = إثبات أخذ الطلب
 receipt-proof-delivery = إثبات التسليم
 receipt-proof-return = إثبات الإرجاع
 receipt-code = رمز يفتح صفحة تتبع هذا الطلب
 receipt-scan = امسح الرمز لمتابعة الطلب
-receipt-failed =
-    تعذّر تحميل الإيصال. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -1,8 +1,5 @@
-request-title = اطلب مندوبًا
 request-section-done = مكتمل
-request-loading = جارٍ تحميل نقطة الانطلاق…
 
-request-collection-title = نقطة الانطلاق
 request-collection-time = وقت أخذ الطلب
 request-collection-instant = فوري
 request-collection-instructions = تعليمات للمندوب
@@ -23,11 +20,9 @@ geolocator-error-reverse = لم نجد عنوانًا عند هذه النقطة
 error-geocoder-unavailable = البحث عن العناوين غير متاح حاليًا.
 request-unit = رقم الوحدة
 request-building = المبنى
-request-notes = ملاحظات للمندوب
 request-notes-placeholder = الدور، الجرس، مكان الوقوف…
 request-name = اسم العميل
 request-phone = جوال العميل
-request-try-again = إعادة المحاولة
 
 request-map = خريطة نقطة الانطلاق ونقطة التسليم
 request-map-hint = انقر على الخريطة لتحديد نقطة التسليم، أو اسحب دبوسها.
@@ -48,7 +43,6 @@ request-later-in =
         [0] بعد { $minutes } د
        *[other] بعد { $hours } س و{ $minutes } د
     }
-request-description = المحتويات
 request-description-placeholder = ماذا في الطلب؟
 request-amount = قيمة المحتويات بعملة { $currency }
 request-item-value-warning = تبدو قيمة المحتويات مرتفعة. يُرجى مراجعتها قبل إنشاء الطلب.
@@ -57,23 +51,16 @@ request-item-value-of = { $value } من { $limit }. ما زاد على ذلك ن
 request-item-value-confirmed = تم تأكيد قيمة المحتويات
 request-cold-bag = تلزم حقيبة تبريد
 request-cold-bag-hint = يُحضر المندوب حقيبة تُبقي المحتويات باردة.
-request-age-check = التحقق من عمر العميل
 request-age-check-hint = يطلب المندوب إثبات العمر عند الباب.
-request-age-check-missing = يتطلب هذا الطلب التحقق من العمر. يُرجى تحديد «{ request-age-check }» للتأكيد.
+request-age-check-missing = يتطلب هذا الطلب التحقق من العمر. يُرجى تحديد «{ field-age-check }» للتأكيد.
 request-vat-add = إضافة رقم ضريبي
-request-vat = الرقم الضريبي
 request-vat-hint = 8 خانات من الحروف الإنجليزية الكبيرة والأرقام
 
 request-payment-methods = طريقة الدفع
-request-payment-cash-on-delivery = الدفع عند الاستلام
 request-payment-cash-on-delivery-hint = يحصّل المندوب قيمة المحتويات نقدًا من العميل.
-request-payment-cash-on-pick-up = نقدًا من المندوب عند أخذ الطلب
 request-payment-cash-on-pick-up-hint = يدفع لك المندوب عند نقطة الانطلاق، ولا يُحصَّل شيء عند الباب.
-request-payment-no-cash = بدون تحصيل
 request-payment-no-cash-hint = دفع العميل مسبقًا.
-request-payment-payment-on-delivery = الدفع عند الباب، نقدًا أو غيره
 request-payment-payment-on-delivery-hint = يدفع العميل قيمة المحتويات عند الباب.
-request-payment-none = لا يوجد
 request-payment-none-hint = لا يُحصَّل أي مبلغ.
 request-payment-not-offered = طريقة الدفع «{ $method }» غير متاحة هنا. يُرجى اختيار طريقة أخرى.
 error-no-payment-method-available = لا تتوفر طريقة دفع لنقطة الانطلاق هذه. يُرجى التواصل معنا.
@@ -119,12 +106,10 @@ request-summary = الملخص
 request-summary-more = إظهار التفاصيل
 request-summary-less = إخفاء التفاصيل
 request-distance = المسافة
-request-fee = رسوم التوصيل
 request-fee-base = الرسوم الأساسية
 request-fee-distance = رسوم المسافة
 request-fee-surcharge = رسوم إضافية لطريقة الدفع
 request-fee-as-quoted = كما حُسبت لهذه التوصيلة
-request-fee-voucher = كوبون { $code }
 request-fee-moved = حُسبت الرسوم من جديد: كانت { $before } وأصبحت { $after }.
 request-fee-held = الرسوم ثابتة حتى { $time } · { $left }
 request-fee-expired = انتهت صلاحية الرسوم. ستُحسب من جديد عند طلب المندوب.
@@ -135,7 +120,6 @@ request-deliverable = نوصّل إلى هناك: { $distance }
 request-deliverable-anyway = نوصّل إلى هناك
 request-deliverable-fee = رسوم التوصيل: { $fee }
 request-deliverable-fee-reduced = رسوم التوصيل: { $fee } بدلًا من { $before }
-request-collect = المطلوب تحصيله من العميل
 request-collect-nothing = لا شيء
 request-collect-brief = يُحصَّل { $amount }
 request-submit = اطلب مندوبًا
@@ -144,9 +128,7 @@ request-offline = غير متصل: يُرسل عند عودة الاتصال
 request-waiting = بانتظار عودة الاتصال…
 request-waiting-hint = سيُرسل الطلب فور عودة الاتصال. أبقِ هذه الصفحة مفتوحة.
 request-do-not-send = عدم الإرسال
-request-awaits-link = جارٍ قراءة الرابط…
-request-awaits-order = جارٍ قراءة الطلب…
-request-awaits-draft = جارٍ قراءة ما كتبته…
+request-undo = تراجع
 request-submit-keys = أو اضغط { $keys }
 request-wrong-fields =
     { $count ->
@@ -157,7 +139,6 @@ request-wrong-fields =
         [many] { $count } حقلًا يحتاج إلى مراجعة
        *[other] { $count } حقل يحتاج إلى مراجعة
     }
-request-zone = الأوقات حسب { $zone }
 
 request-vendor-missing = تعذّر الحصول على بياناتك. يُرجى تسجيل الخروج ثم تسجيل الدخول من جديد.
 validation-fill-unit-number = يُرجى إدخال رقم وحدة العميل.
@@ -175,7 +156,6 @@ request-payment-method-missing = يُرجى اختيار طريقة الدفع.
 request-preorder-in-past = مضى هذا الوقت. يُرجى اختيار وقت توصيل لاحق.
 request-preorder-too-far = يُرجى اختيار وقت توصيل خلال اليومين القادمين.
 request-preorder-outside-hours = يُرجى اختيار وقت توصيل ضمن ساعات الخدمة.
-validation-preorder-outside-hours = { request-preorder-outside-hours }
 request-notes-too-long = الملاحظات طويلة جدًا.
 request-address-too-long = العنوان طويل جدًا.
 request-vat-wrong-length = يتكوّن الرقم الضريبي من 8 خانات. يُرجى مراجعته.

@@ -2,7 +2,6 @@ trouble-late = متأخر عن الموعد المحدد
 trouble-returned = لم يتم توصيله وعاد إليك
 trouble-call-rider = الاتصال بالمندوب
 trouble-tell-customer = إبلاغ العميل
-trouble-order-again = اطلب مندوبًا آخر
 trouble-write-support = مراسلة الدعم
 
 trouble-message = الرسالة
@@ -19,5 +18,4 @@ trouble-support-subject = الطلب { $code }: { $status }
 trouble-support-text = نرجو المساعدة في هذا الطلب. ما حدث:
 trouble-support-order = الطلب { $id }، الرمز { $code }
 trouble-support-status = الحالة: { $status }، منذ { $time }
-trouble-support-from = نقطة الانطلاق: { $vendor } ({ $id })
 trouble-support-to = تُرسل إلى { $address } من برنامج بريدك.

@@ -1,6 +1,5 @@
 ## Registering
 
-account-register-title = إنشاء حساب
 account-vendor-code = رمز المتجر
 account-vendor-code-hint = تجده في عقدك أو في رسالة الترحيب.
 account-vendor-code-missing = أدخِل رمز المتجر.
@@ -8,16 +7,11 @@ account-no-vendor-code = ليس لديك رمز متجر؟ كن شريكًا
 account-business-name = اسم النشاط التجاري
 account-business-name-hint = كما يعرفه عملاؤك. سنسألك عن مكان الاستلام مع أول طلب.
 account-business-name-missing = أدخِل اسم نشاطك التجاري.
-account-email = البريد الإلكتروني
-account-email-missing = أدخِل بريدك الإلكتروني.
 account-email-invalid = لا يبدو هذا بريدًا إلكترونيًا صحيحًا. يجب أن يكون مثل name@example.com.
 account-phone = رقم الهاتف
 account-phone-missing = أدخِل رقم هاتفك.
 account-phone-impossible = لا يمكن الاتصال بهذا الرقم. يُرجى مراجعة أرقامه.
-account-register-submit = إنشاء الحساب
-account-register-busy = جارٍ إنشاء الحساب…
 account-have-account = هل لديك حساب؟
-account-sign-in = تسجيل الدخول
 account-welcome = مندوبون لعملك منذ أول طلب.
 account-promise = بلا رسوم شهرية ولا مدة التزام: تدفع مقابل كل توصيلة.
 
@@ -36,14 +30,11 @@ account-already-title = بريدك الإلكتروني مؤكَّد من قبل
 account-already-lead = سبق استخدام هذا الرابط. يمكنك تسجيل الدخول.
 account-not-confirmed-title = تعذّر تأكيد بريدك الإلكتروني
 account-link-not-valid = هذا الرابط غير صالح أو انتهت ساعاته الأربع والعشرون. سجّل الدخول بكلمة مرورك لتصلك رسالة جديدة، أو سجّل من جديد.
-account-try-again = حاول مرة أخرى
 
 ## A forgotten password
 
-account-forgot-title = هل نسيت كلمة المرور؟
 account-forgot-lead = نرسل إليك رمزًا بالبريد الإلكتروني تختار به كلمة مرور جديدة.
 account-forgot-submit = أرسِل الرمز
-account-forgot-busy = جارٍ الإرسال…
 account-have-code = لدي رمز بالفعل
 account-reset-title = اختر كلمة مرور جديدة
 account-reset-lead = إذا كان للبريد { $email } حساب هنا، فهناك رسالة في الطريق فيها رمز من 6 أرقام صالح لمدة 15 دقيقة.
@@ -52,7 +43,6 @@ account-code-missing = أدخِل الرمز من الرسالة.
 account-code-invalid = يتكوّن الرمز من 6 أرقام بالضبط.
 account-code-not-valid = هذا الرمز خاطئ أو استُخدم أو انتهت صلاحيته. راجعه أو اطلب رمزًا آخر.
 account-reset-submit = تعيين كلمة المرور
-account-reset-busy = جارٍ تعيين كلمة المرور…
 account-code-again = أرسِل رمزًا آخر
 account-code-sent-again = أرسلنا رمزًا جديدًا. أحدث رمز فقط هو الصالح.
 account-other-email = استخدم بريدًا آخر

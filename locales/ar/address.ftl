@@ -59,7 +59,6 @@ address-pin-move = نقل الدبوس إلى العنوان
 ## The customer is known, or is saved
 
 address-known = محفوظ بهذا الرقم
-address-known-use = استخدام
 address-known-fill = تعبئة الحقول الفارغة
 address-known-replace = استبدال
 address-known-decline = ليس هذا العميل
@@ -67,13 +66,11 @@ address-customer-save = حفظ هذا العميل
 address-customer-update = تحديث العميل المحفوظ
 address-customer-saved = ضمن عملائك
 address-customer-saved-now = حُفظ ضمن عملائك
-address-customer-undo = تراجع
 # $reason says why, in the words of the failure texts
 address-customer-not-saved-because = تعذّر حفظ العميل: { $reason }
 
 ## The address book
 
-address-customers-open = العملاء
 address-customers-title = العملاء
 address-customers-search = البحث في عملائك
 address-customers-placeholder = الاسم أو الشارع أو آخر أرقام الهاتف
@@ -91,7 +88,7 @@ address-customers-count =
        *[other] عُثر على { $count } عميل
     }
 # $name is the name of a customer
-address-customer-use = استخدام
+address-use = استخدام
 address-customer-use-label = التوصيل إلى { $name }
 address-customer-edit = تعديل { $name }
 address-customer-remove = حذف { $name }
@@ -99,8 +96,7 @@ address-customer-remove-question = هل تريد حذف { $name } من عملا�
 address-customer-remove-yes = حذف
 address-customer-remove-keep = إبقاء
 address-customer-place-kept = يبقى مكان النص المعدَّل على الخريطة كما هو ما لم تختر مكانًا آخر.
-address-customer-save-changes = حفظ التغييرات
-address-customer-drop-changes = إلغاء
+address-cancel = إلغاء
 address-customer-changed = تم تعديل { $name }.
 address-customer-removed = تم حذف { $name } من عملائك.
 # $reason says why, in the words of the failure texts

@@ -17,13 +17,9 @@ board-list =
     .aria-label = الطلبات قيد التنفيذ، وأولها ما يحتاج إليك
 board-map =
     .aria-label = خريطة كل الطلبات قيد التنفيذ
-board-show-map = الخريطة
-board-show-list = القائمة
 board-group-needs-you = بحاجة إليك
 board-group-waiting = بانتظار مندوب
 board-group-rider-coming = المندوب قادم
-board-group-on-the-way = في الطريق
-board-group-scheduled = مجدولة
 board-waiting =
     { $count ->
         [one] عرض تغيير واحد
@@ -47,10 +43,5 @@ board-chosen =
 board-chosen-close =
     .aria-label = إلغاء الاختيار
 board-details = التفاصيل
-board-call-rider = اتصال بالمندوب
 board-call-customer = اتصال بالعميل
 board-cannot-cancel = لا يمكن إلغاء هذا الطلب الآن. السبب مذكور في تفاصيله.
-board-command-call-customer = الاتصال بعميل الطلب المختار
-board-command-call-rider = الاتصال بمندوب الطلب المختار
-board-command-copy-link = نسخ رابط تتبع الطلب المختار
-board-command-cancel = إلغاء الطلب المختار

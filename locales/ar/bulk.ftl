@@ -1,10 +1,6 @@
 ## Ordering many riders at once by a spreadsheet
 
-bulk-title = طلب مجمّع
 bulk-intro = اطلب عدة مندوبين دفعة واحدة: املأ الجدول، وصحّح ما هو معلَّم، ثم قدّم الطلبات.
-# $zone is the name of the country's time zone
-bulk-times-in = الأوقات بحسب { $zone }
-bulk-try-again = حاول مرة أخرى
 bulk-another-file = ملف آخر
 bulk-correct = تصحيح الصفوف
 bulk-file-not-taken = لم يُقبل الملف.
@@ -44,7 +40,6 @@ bulk-view-details-of = عرض تفاصيل المهمة { $id }
 bulk-job-id = المهمة
 bulk-job-created-by = أنشأها
 bulk-job-created-at = وقت الإنشاء
-bulk-job-status = الحالة
 bulk-job-rows = الصفوف الناجحة
 bulk-job-title-at = طلب مجمّع بتاريخ { $at }
 # $by is an e-mail address, $at a day and a time
@@ -92,20 +87,14 @@ bulk-show-to-be-placed = ستُقدَّم
 bulk-show-placed = تم تقديمها
 bulk-show-none = لا يوجد صف كهذا.
 bulk-rows-number = الصف
-bulk-rows-status = الحالة
-bulk-rows-customer = اسم العميل
 bulk-rows-address = عنوان التسليم
 bulk-rows-order = تفاصيل الطلب
-bulk-rows-payment = طريقة الدفع
-bulk-rows-point = نقطة الاستلام
 bulk-rows-delivery = التوصيل
-bulk-rows-fee = رسوم التوصيل
 bulk-row-to-be-placed = سيُقدَّم
 bulk-row-error = خطأ
 bulk-row-placed = تم تقديمه
 bulk-row-not-placed = لم يُقدَّم
 bulk-row-unknown = غير معروف
-bulk-no-fee = –
 bulk-delivery-instant = فوري
 # $at is a day and a time
 bulk-delivery-scheduled = مجدول في { $at }
@@ -128,8 +117,6 @@ bulk-place-title =
         [many] تقديم { $count } طلبًا؟
        *[other] تقديم { $count } طلب؟
     }
-bulk-place-orders = الطلبات
-bulk-place-fees = رسوم التوصيل
 bulk-place-cash = نقد يُحصَّل
 bulk-place-points = الاستلام من
 bulk-place-left-out =
@@ -149,8 +136,6 @@ bulk-placing = يجري تقديم الطلبات. يمكنك مغادرة هذ�
 
 bulk-error-unknown = خطأ غير معروف
 bulk-address-not-found = لم يُعثر على العنوان.
-bulk-geocoder-unavailable = تعذّر البحث عن العنوان. حاول لاحقًا.
-bulk-undeliverable = لا نوصل إلى هناك.
 bulk-fee-changed = تغيّرت الرسوم. اطّلع عليها وقدّم الطلب مرة أخرى.
 # $most is a number of characters
 bulk-text-too-long = يزيد هذا النص على { $most } حرف.

@@ -1,20 +1,11 @@
 ## Ordering by a file: the file is chosen, checked and put right
 
-# How the columns of the file are headed
-bulk-column-collection-point = نقطة الاستلام
-bulk-column-customer-name = اسم العميل
 bulk-column-phone-number = رقم الهاتف
-bulk-column-address = العنوان
 bulk-column-unit = رقم الوحدة
-bulk-column-building = المبنى
-bulk-column-rider-notes = ملاحظات للمندوب
-bulk-column-items = المحتويات
-bulk-column-item-value = قيمة المحتويات
 bulk-column-payment-type = طريقة الدفع
 bulk-column-deliver-at = وقت التوصيل
 
 bulk-payment-paid = مدفوع
-bulk-payment-cash-on-delivery = الدفع نقدًا عند التوصيل
 bulk-payment-online = مدفوع عبر الإنترنت
 
 # What is wrong with a cell, where the form has no such rule
@@ -65,7 +56,6 @@ bulk-rows-hidden =
        *[other] كل طلبات هذا الملف ({ $rows }) في صفوف مخفية. أظهرها واحفظ الملف واختره من جديد.
     }
 bulkfile-not-opened = تعذّر تحميل أداة فتح الجداول. تحقق من اتصالك وحاول مرة أخرى.
-bulkfile-again = حاول مرة أخرى
 
 bulkfile-reading = جارٍ قراءة { $name }…
 bulkfile-checking = الصفوف التي فُحصت: { $checked } من { $rows }
@@ -143,7 +133,6 @@ bulkfile-concerns =
        *[other] { $count } صف يستحق المراجعة
     }
 bulkfile-next-fault = الخطأ التالي
-bulkfile-undo = تراجع
 bulkfile-faulty-only = الصفوف التي فيها أخطاء فقط
 bulkfile-remove-repeats =
     { $count ->
@@ -154,11 +143,9 @@ bulkfile-remove-repeats =
         [many] إزالة { $count } صفًا مكررًا
        *[other] إزالة { $count } صف مكرر
     }
-bulkfile-another = ملف آخر
 
 bulkfile-grid = طلبات الملف
 bulkfile-keys = ‏Enter لتعديل الخلية، وCtrl + Z للتراجع، وF8 للانتقال إلى الخطأ التالي. يمكن لصق خلايا منسوخة من جدول.
-bulkfile-row-number = الصف
 bulkfile-row = الصف { $row }
 bulkfile-cell = الصف { $row }، { $column }
 bulkfile-cell-fine = لا خطأ هنا.

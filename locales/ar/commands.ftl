@@ -17,10 +17,6 @@ command-found =
 command-group-here = في هذه الشاشة
 command-group-go = الانتقال إلى
 command-group-settings = البوابة
-command-group-search = الطلبات
-command-request = طلب جديد
-command-tracking = تتبّع الطلبات
-command-history = السجل
 command-search = البحث عن طلب
 # $query is what was typed
 command-find-orders = البحث عن الطلبات التي فيها «{ $query }»
@@ -30,7 +26,7 @@ command-branch = نقطة الاستلام: { $name } ({ $id })
 # $number of the section, 1 to 4
 command-section =
     الانتقال إلى: { $number ->
-        [1] { request-collection-title }
+        [1] { shell-branch-title }
         [2] { request-drop-off-title }
         [3] { request-details-title }
        *[other] { request-payment-title }
@@ -38,7 +34,6 @@ command-section =
 
 ## Everything by keys
 
-command-shortcuts = اختصارات لوحة المفاتيح
 command-single-keys = حروف مفردة كاختصارات
 command-single-keys-hint = خارج حقول النص فقط. أوقفها إن كانت تعيق الإملاء الصوتي أو قارئ الشاشة.
 command-choose-order = اختر طلبًا أولًا.

@@ -7,7 +7,6 @@ details-message-rider =
 details-copy-rider =
     .aria-label = نسخ رقم { $name }
     .title = نسخ الرقم
-details-number-copied = تم نسخ الرقم
 details-print =
     .aria-label = طباعة هذا الطلب
     .title = طباعة

@@ -6,7 +6,6 @@ edit-title = تعديل الطلب
 edit-banner = أنت تعدّل طلب { $name } بتاريخ { $day }
 edit-cancel = إلغاء التعديل
 edit-save = حفظ التغييرات
-edit-saving = جارٍ حفظ التغييرات…
 edit-not-available = تعديل الطلبات غير متاح. هذا طلب جديد.
 edit-nothing-changed = لم يتغير شيء، فلا يوجد ما يُحفظ.
 edit-lock-customer = لا يمكن تغيير صاحب الطلب
@@ -15,7 +14,7 @@ edit-lock-status = تقدّم الطلب كثيرًا ولم يعد هذا قا�
 edit-moved-on = تقدّم الطلب في هذه الأثناء ولم يعد من الممكن تغييره.
 edit-moved-on-kept = لم يضِع شيء مما كتبته: يبقى هنا حتى تغادر.
 edit-follow = تتبّع هذا الطلب
-edit-new-request = طلب مندوب جديد
+edit-new-request = اطلب مندوبًا آخر
 edit-locked-title = لم يعد من الممكن تغيير هذا الطلب
 # $orderId is the order number
 edit-locked-text = تقدّم الطلب { $orderId } كثيرًا. يمكنك تتبّعه أو طلب مندوب آخر.
@@ -32,12 +31,7 @@ edit-changes =
        *[other] { $count } تغيير
     }
 edit-changes-none = لم يتغير شيء بعد.
-edit-change-address = عنوان التسليم
 edit-change-position = الموقع على الخريطة
-edit-change-notes = ملاحظات للمندوب
-edit-change-description = المحتويات
-edit-change-amount = قيمة المحتويات
-edit-change-payment-method = طريقة الدفع
 edit-change-nothing = لا شيء
 # Read out before the old and the new words of a change
 edit-change-before = قبل:

@@ -17,7 +17,6 @@ export-csv-decimal = علامة الكسور العشرية
 export-csv-decimal-comma = فاصلة: 1250,50
 export-csv-decimal-point = نقطة: 1250.50
 export-csv-byte-order-mark = تمييز الملف بترميز UTF-8 (يحتاجه Excel)
-export-sheet = الطلبات
 export-progress =
     .aria-label = التصدير
 export-begun = بدأ التصدير.
@@ -65,13 +64,6 @@ export-nothing = لا توجد طلبات كهذه في هذه الأيام. ل�
 
 ## عناوين الأعمدة
 
-export-column-order-id = رقم الطلب
 export-column-created = وقت الإنشاء ({ $zone })
-export-column-status = الحالة
-export-column-customer = العميل
-export-column-phone = الهاتف
-export-column-address = العنوان
 export-column-amount = المبلغ ({ $currency })
-export-column-payment-method = الدفع
 export-column-fee = رسوم التوصيل ({ $currency })
-export-column-branch = نقطة الاستلام

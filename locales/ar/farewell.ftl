@@ -1,7 +1,6 @@
 ## Said on the page one comes to after a session
 
 farewell-asked = تم تسجيل خروجك.
-farewell-ended = انتهت جلستك. يُرجى تسجيل الدخول مرة أخرى.
 farewell-somebody-else = سجّل شخص آخر الدخول على هذا الجهاز في علامة تبويب أخرى. تستخدم هذه العلامة الآن حسابه.
 farewell-guest-ended = انتهى وقتك كضيف. تابع كضيف أو سجّل الدخول: ما كتبته لا يزال هنا.
 farewell-guest-off = لا يمكن الطلب كضيف الآن. يُرجى تسجيل الدخول.

@@ -4,7 +4,5 @@ help-open = مساعدة
 help-title = مركز المساعدة
 help-close =
     .aria-label = أغلق مركز المساعدة
-help-loading = جارٍ تحميل مركز المساعدة…
 help-back = رجوع
 help-center-failed = حدث خطأ أثناء تحميل مركز المساعدة
-help-not-offered = مركز المساعدة غير متاح هنا حاليًا.

@@ -1,6 +1,5 @@
 ## The history: orders of earlier days
 
-history-title = السجل
 history-range = الأيام
 history-range-yesterday = أمس
 history-range-past-week = آخر 7 أيام
@@ -22,14 +21,8 @@ history-date-too-long =
         [many] { $days } يومًا كحد أقصى في المرة.
        *[other] { $days } يوم كحد أقصى في المرة.
     }
-history-status = الحالة
 history-status-any = كل الحالات
-history-status-new = جديدة
-history-status-collected = في الطريق
-history-status-delivered = مُسلَّمة
 history-status-delivered-late = مُسلَّمة متأخرة
-history-status-cancelled = ملغاة
-history-outlet = نقطة الاستلام
 history-outlet-any = كل نقاط الاستلام
 history-address-unreadable = تعذّرت قراءة جزء من هذا العنوان فتم تجاهله.
 
@@ -77,40 +70,22 @@ history-searched-order = تم البحث برقم الطلب أيًا كان ا�
 history-searched-foreign-order = تبدأ أرقام طلبات نقطة الاستلام هذه بـ «{ $vendor }-». لنقطة أخرى، اخترها أولاً في الأعلى.
 history-empty-title = لا توجد طلبات في هذه الأيام
 history-empty-text = اختر أيامًا أخرى أو حالة أخرى.
-history-empty-search-title = لم يُعثر على أي طلب
 history-empty-page-title = لا نتائج مطابقة حتى الآن
 history-empty-page-text = لا يطابق أي من أحدث طلبات هذه الأيام. هناك طلبات أقدم.
 history-resting-title = أي أيام؟
 history-resting-text = اختر أول يوم وآخر يوم في الأعلى.
 history-all-statuses = عرض كل الحالات
 history-show-more = عرض المزيد
-history-showing-more = جارٍ تحميل المزيد…
 history-kept = تبقى الطلبات أعلاه كما هي.
 
 ## The table
 
 history-table = الطلبات السابقة
 history-column-created = وقت الإنشاء
-history-column-number = رقم الطلب
-history-column-status = الحالة
-history-column-customer = العميل
 history-column-phone = الهاتف
-history-column-address = العنوان
 history-column-amount = المبلغ
 history-column-fee = الرسوم
 history-column-duration = مدة التوصيل
-# How long it took from placing the order to its delivery
-history-duration = { $minutes } د
-history-no-amount = –
-# $count orders in the table
-history-total =
-    { $count ->
-        [one] طلب واحد
-        [two] طلبان
-        [few] { $count } طلبات
-        [many] { $count } طلبًا
-       *[other] { $count } طلب
-    }
 # Sums of all orders, below those of the loaded ones
 history-total-all =
     { $count ->
@@ -121,17 +96,7 @@ history-total-all =
        *[other] الإجمالي: { $count } طلب
     }
 history-total-amounts = المبالغ
-history-total-fees = رسوم التوصيل
 
-## What went wrong. $reason names the cause; `said` is the service's own sentence, $message.
+## What went wrong
 
-error-cant-retrieve-past-orders =
-    تعذّر تحميل الطلبات السابقة. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-past-orders = تعذّر تحميل الطلبات السابقة. { $because }

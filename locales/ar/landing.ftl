@@ -5,8 +5,6 @@ landing-title = أرسِل الآن، وتابِع حتى الوصول.
 landing-lead = يصل مندوب { -brand-name } إلى متجرك ليستلم الطرود والطعام والمستندات والهدايا، وتتابع كل دقيقة من الطريق حتى تصل إلى صاحبها.
 landing-request-as-guest = اطلب كضيف
 landing-request-as-guest-busy = لحظة واحدة…
-landing-sign-in = تسجيل الدخول
-landing-register = إنشاء حساب
 landing-example-status = في الطريق
 landing-example-arrival = يصل خلال { $minutes } دقيقة
 
@@ -18,7 +16,6 @@ landing-fact-promise = كحدّ أقصى من الطلب إلى التسليم
 landing-fact-typical = أو أقل، وهذا هو المعتاد
 landing-fact-weight-value = { $kg } كغ
 landing-fact-weight = الوزن المسموح به لكل توصيلة
-landing-fact-distance-value = { $km } كم
 landing-fact-distance = المسافة التي يقطعها المندوب
 landing-fact-nothing = في اليوم الذي لا توصيل فيه
 
@@ -59,7 +56,6 @@ landing-pay-per-km = لكل كيلومتر
 landing-pay-cash = الدفع نقدًا عند التوصيل
 landing-pay-maximum = الحد الأقصى
 landing-pay-no-commission = بلا عمولة على مبيعاتك
-landing-pay-plus = + { $amount }
 landing-pay-from-km = تُحتسب المسافة بعد { $km } كم.
 landing-pay-from-km-by-place =
     تُحتسب المسافة بعد { $km } كم { $code ->
@@ -84,9 +80,7 @@ landing-fee-place-capital =
     }
 landing-fee-place-outside = مدينة أخرى
 landing-fee-with-cash = المندوب يحصّل المبلغ نقدًا
-landing-fee-line-base = الرسوم الأساسية
 landing-fee-line-distance = مقابل المسافة
-landing-fee-line-surcharge = الدفع نقدًا عند التوصيل
 landing-fee-total = رسوم التوصيل
 landing-fee-note = هذا مثال: جزء الكيلومتر يُحتسب كاملًا. أما الرسوم التي تؤكدها فتُحسب من العنوانين بدقة.
 
@@ -111,11 +105,9 @@ landing-start-register =
     }
 landing-start-confirm = أكِّد بريدك الإلكتروني خلال { $hours } ساعة.
 landing-start-request = اطلب مندوبًا. هذا كل شيء.
-landing-start-partner = كن شريكًا
 
 ## أسئلة وأجوبة
 
-landing-faq-title = أسئلة وأجوبة
 landing-faq-what = ماذا يمكنني أن أرسل؟
 landing-faq-what-answer = الطرود والطعام والمستندات والهدايا، ما دام القانون يسمح بها ويستطيع مندوب واحد حملها.
 landing-faq-what-letters = لا تشمل الخدمة المراسلات المكتوبة التي تقل عن { $grams } غرام، مثل الرسائل.

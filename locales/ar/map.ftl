@@ -19,3 +19,4 @@ map-cluster =
         [0] {""}
        *[other] ، بحاجة إليك: { $needing }
     }
+field-times-in = جميع الأوقات: { $zone }

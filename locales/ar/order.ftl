@@ -1,14 +1,11 @@
 ## شاشة التتبّع
 
 order-tracking-title = تتبّع الطلبات
-order-times-in = جميع الأوقات: { $zone }
 order-search-label = ابحث في الطلبات
 order-search =
     .placeholder = الاسم أو الهاتف أو رمز الطلب أو رقمه
 order-search-short =
     .placeholder = ابحث
-order-search-clear =
-    .aria-label = امسح البحث
 order-lists = الطلبات حسب سيرها
 order-list-new = جديدة
 order-list-scheduled = مجدولة
@@ -22,7 +19,6 @@ order-live = مباشر
 order-connecting = جارٍ الاتصال
 order-reconnecting = إعادة الاتصال
 order-updated-ago = آخر تحديث { $ago }
-order-loading = جارٍ تحميل الطلبات…
 order-waiting =
     { $count ->
         [zero] لا طلبات جديدة
@@ -32,10 +28,7 @@ order-waiting =
         [many] اعرض { $count } طلبًا جديدًا
        *[other] اعرض { $count } طلب جديد
     }
-order-column-status = الحالة
-order-column-customer = العميل
-order-column-time = وقت الطلب
-order-column-rider = المندوب
+order-status = الحالة
 order-column-amount = للتحصيل
 order-scheduled-for = موعده { $time }
 order-nothing-to-collect = لا شيء للتحصيل
@@ -61,9 +54,7 @@ order-empty-cancelled-title = لا توجد طلبات ملغاة اليوم
 order-empty-cancelled-text = رائع، لا إلغاءات اليوم.
 order-empty-results-title = لا يوجد طلب مطابق
 order-empty-results-text = يشمل البحث الطلبات الحالية فقط. جرّب جزءًا من الاسم أو الهاتف أو رمز الطلب أو رقمه.
-order-request-a-rider = اطلب مندوبًا
 order-clear-search = امسح البحث
-order-try-again = حاول مرة أخرى
 order-lists-kept = قد لا تكون القوائم أعلاه محدَّثة.
 
 ## تفاصيل طلب واحد
@@ -82,7 +73,6 @@ order-code = رمز الطلب
 order-number = رقم الطلب
 order-copy-number =
     .aria-label = انسخ رقم الطلب
-order-copied = تم النسخ
 order-copy-failed = تعذّر النسخ. يُرجى تحديد النص ونسخه بنفسك.
 order-more-actions = إجراءات أخرى
 # Stands before the link in the message that is sent
@@ -92,36 +82,17 @@ order-progress = سير الطلب
 order-rider = المندوب
 order-rider-none = لا يوجد مندوب بعد
 order-rider-seen = آخر ظهور { $ago }
-order-vehicle-bicycle = دراجة هوائية
-order-vehicle-motorbike = دراجة نارية
-order-vehicle-car = سيارة
 order-call =
     .aria-label = اتصل بـ { $name }، { $phone }
 order-customer = العميل
-order-notes = ملاحظات للمندوب
 order-recipient-notes = من العميل عبر رابط التتبّع
-order-from = من
-order-to = إلى
-order-items = المحتويات
 order-cold-bag = حقيبة تبريد
-order-age-check = تحقّق من عمر العميل
 order-payment = الدفع
 order-payment-paid = مدفوع مسبقًا
-order-payment-cash-on-delivery = الدفع نقدًا عند التوصيل
-order-payment-payment-on-delivery = الدفع عند التسليم
-order-payment-cash-on-pick-up = نقدًا من المندوب عند أخذ الطلب
-order-payment-none = لا يوجد
-order-to-collect = للتحصيل من العميل
-order-value = قيمة المحتويات
-order-delivery-fee = رسوم التوصيل
-order-voucher = قسيمة { $code }
-order-vat-number = الرقم الضريبي
+order-fees = رسوم التوصيل
+order-address = العنوان
 order-cancelled-because = السبب: { $reason }
-order-map =
-    .aria-label = خريطة التوصيل
-order-pin-collection = نقطة الاستلام: { $name }
 order-pin-destination = العميل: { $name }
-order-pin-rider = المندوب: { $name }
 order-map-failed = لا يمكن عرض الخريطة هنا. كل ما فيها مكتوب أدناه.
 
 ## الإلغاء
@@ -142,62 +113,15 @@ order-cancel-reason-wrong-details = البيانات غير صحيحة
 order-cancel-reason-delay-too-long = التأخير طويل
 order-cancel-reason-other = سبب آخر
 order-cancel-words = بكلماتك
-order-cancel-words-left =
-    { $count ->
-        [zero] لم يتبقَّ أي حرف
-        [one] تبقّى حرف واحد
-        [two] تبقّى حرفان
-        [few] تبقّت { $count } أحرف
-        [many] تبقّى { $count } حرفًا
-       *[other] تبقّى { $count } حرف
-    }
-order-cancel-words-over =
-    { $count ->
-        [zero] لا أحرف زائدة
-        [one] حرف واحد زائد
-        [two] حرفان زائدان
-        [few] { $count } أحرف زائدة
-        [many] { $count } حرفًا زائدًا
-       *[other] { $count } حرف زائد
-    }
 order-cancel-problem-reason-missing = يُرجى اختيار سبب.
 order-cancel-problem-text-missing = يُرجى ذكر السبب في كلمات قليلة.
 order-cancel-problem-text-too-long = يُرجى اختصاره إلى 200 حرف.
 order-cancel-keep = الإبقاء على الطلب
-order-cancel-send = إلغاء الطلب
 order-was-cancelled = أُلغي طلب { $customer }.
 action-attempt-cancel = جارٍ إلغاء الطلب…
 
 ## ما لم ينجح
 
-error-cant-retrieve-current-orders =
-    تعذّر تحميل الطلبات الحالية. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    تعذّر إلغاء الطلب. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] لقد تقدّم سيره في هذه الأثناء.
-       *[said] { $message }
-    }
-error-cant-read-order =
-    تعذّر فتح هذا الطلب. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = تعذّر تحميل الطلبات الحالية. { $because }
+error-cant-cancel-order = تعذّر إلغاء الطلب. { $because }
+order-not-loaded = تعذّر التحميل. { $because }

@@ -1,8 +1,6 @@
 ## A collection point is added or edited
 
-outlet-add-title = إضافة نقطة استلام
 outlet-edit-title = تعديل نقطة الاستلام
-outlet-parent = المتجر الرئيسي
 outlet-parent-kept = تبقى نقطة الاستلام تابعة لمتجرها الرئيسي.
 # What the business itself calls it, as in its cash register
 outlet-client-id = معرّف نقطة الاستلام
@@ -15,9 +13,6 @@ outlet-owner = المالك { $number }: البريد الإلكتروني
 outlet-owner-add = إضافة مالك آخر
 # $number counts the owners, from 2
 outlet-owner-remove = إزالة المالك { $number }
-outlet-add-save = إضافة نقطة الاستلام
-outlet-edit-save = حفظ التغييرات
-outlet-cancel = إلغاء
 
 outlet-client-id-missing = يُرجى إدخال معرّف نقطة الاستلام
 outlet-label-missing = يُرجى إدخال الاسم

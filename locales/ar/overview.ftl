@@ -1,8 +1,6 @@
 ## نظرة عامة فوق السجل: رسوم حسب اليوم، وكل عمود يفتح طلباته
 
 overview-title = نظرة عامة
-overview-loading = جارٍ تحميل النظرة العامة…
-overview-try-again = أعد المحاولة
 overview-all-days = اعرض كل هذه الأيام
 overview-parts = ما يُعرض
 overview-part-figures = الأرقام
@@ -14,8 +12,6 @@ overview-as-table = الأرقام في جدول
 
 ## The figures of the chosen days, and how they differ from as many days before
 
-overview-tile-orders = الطلبات
-overview-tile-cancelled = الملغاة
 overview-before =
     { $days ->
         [1] اليوم السابق
@@ -48,45 +44,24 @@ overview-cancelled-count = الملغاة: { $count }
 overview-day-orders = { $day }. الطلبات: { $orders }، المُسلَّمة: { $delivered }، الملغاة: { $cancelled }
 
 overview-time-title = مدة التوصيل
-overview-minutes = { $minutes } د
 overview-time-caption = نصفها كان أسرع. واستغرقت 9 من كل 10 طلبات { $minutes } د على الأكثر.
 overview-time-none = لم يُسلَّم شيء.
 overview-day-time = { $day }. الوسيط: { $median } د، و90% سُلّمت خلال { $ninetieth } د
 overview-day-time-none = { $day }. لم يُسلَّم شيء
 
-overview-fees-title = رسوم التوصيل
 overview-fees-caption = بعد الخصومات، دون الطلبات الملغاة.
 overview-day-fees = { $day }. الرسوم: { $fees }
 
 overview-cancelled-caption = { $percent }% من كل الطلبات.
 overview-cancelled-none = لم يُلغَ أي طلب.
-overview-reason-customer-cancelled = ألغى العميل الطلب
-overview-reason-item-unavailable = صنف غير متوفر
 overview-reason-wrong-details = بيانات خاطئة
 overview-reason-delay-too-long = استغرق وقتًا طويلًا
 overview-reason-other = أسباب أخرى
 overview-reason-unstated = دون ذكر سبب
 overview-reason-stalled = لم يُعثر على مندوب
-overview-reason-payment-failed = فشل الدفع
-overview-reason-payment-cancelled = أُلغي الدفع
 
 overview-column-day = التاريخ
-overview-column-outlet = نقطة الاستلام
-overview-column-orders = الطلبات
-overview-column-delivered = المُسلَّمة
 overview-column-late = المتأخرة
-overview-column-cancelled = الملغاة
 overview-column-median = الوسيط، د
 overview-column-ninetieth = 90% خلال، د
 overview-column-fees = الرسوم
-
-error-cant-read-overview =
-    تعذّر تحميل النظرة العامة. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

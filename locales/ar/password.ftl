@@ -3,6 +3,8 @@
 password-show = إظهار كلمة المرور
 password-hide = إخفاء كلمة المرور
 password-caps-lock = مفتاح Caps Lock مفعّل.
+password-email = البريد الإلكتروني
+password-email-missing = أدخِل بريدك الإلكتروني.
 password-first = كلمة المرور
 password-first-repeat = كلمة المرور مرة أخرى
 password-new = كلمة المرور الجديدة
@@ -19,3 +21,5 @@ password-rule-special = أحد هذه الرموز: { "\u2066" }!@#$%^&*{ "\u206
 password-rule-met = : مستوفى
 password-rule-open = : غير مستوفى بعد
 password-rules-count = استُوفي { $met } من { $all } شروط
+password-forgot = هل نسيت كلمة المرور؟
+password-busy = لحظة واحدة…

@@ -19,14 +19,12 @@ paste-found =
 paste-nothing-yet = يظهر هنا ما يُقرأ من الرسالة.
 paste-nothing-found = لم نتمكن من قراءة شيء من هذا النص. يمكنك ملء النموذج يدويًا.
 paste-place = الدبوس على الخريطة
-paste-amount = قيمة المحتويات
 paste-take-field = نقل: { $field }
 paste-keeps-typed = يبقى ما كُتب: { $typed }
 paste-replaces-typed = يحل محل ما كُتب: { $typed }
 paste-unsure = المبلغ المقصود غير واضح: { $written }. يُرجى إدخاله بنفسك.
 paste-short-link = رابط الخريطة هذا يخفي مكانه. افتحه أولًا، ثم انسخ الرابط الطويل من الخريطة.
 paste-keys = { $keys } للنقل
-paste-cancel = إغلاق
 paste-take = نقل
 
 ## رابط يملأ النموذج

@@ -4,7 +4,6 @@ proof-title = الإثباتات
 proof-collection = الاستلام
 proof-delivery = التسليم
 proof-return = الإرجاع
-proof-loading = جارٍ تحميل الإثبات…
 # What stands in the picture, for those who cannot see it
 proof-photo-collection =
     .alt = صورة التُقطت عند استلام الطلب
@@ -27,16 +26,4 @@ proof-at-collection-point = على بُعد أقل من { $distance } من نق�
 proof-download = تنزيل
 proof-not-available = غير متوفر
 proof-kept-how-long = لا توجد صورة لهذه الخطوة. تُحفظ الإثباتات لمدة { $days } يومًا.
-proof-try-again = حاول مرة أخرى
 proof-download-failed = حدث خطأ أثناء تنزيل الإثبات.
-# $reason names the cause; `said` is the service's own sentence, $message.
-proof-failed =
-    تعذّر تحميل الإثبات. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

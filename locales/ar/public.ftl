@@ -11,7 +11,6 @@ public-trouble-offline = يبدو أنك غير متصل بالإنترنت.
 public-trouble-slow = الاتصال بطيء جدًا.
 public-trouble-busy = نواجه ضغطًا كبيرًا في هذه اللحظة.
 public-trouble-ours = حدث خطأ من جهتنا.
-public-order-from = طلب من { $vendor }
 
 ## What it is doing, for the one who waits for it
 
@@ -52,9 +51,6 @@ public-last-seen = شوهد المندوب آخر مرة { $ago }
 ## Who and where
 
 public-rider = المندوب
-public-vehicle-bicycle = دراجة هوائية
-public-vehicle-motorbike = دراجة نارية
-public-vehicle-car = سيارة
 public-call = الاتصال بـ { $name }
 public-note-title = ملاحظة للمندوب
 public-note-hint = ممكنة إلى أن يأخذ المندوب الطلب. يقرؤها المتجر أيضًا.
@@ -68,21 +64,15 @@ error-note-collected = الطلب مع المندوب الآن. يُرجى ال�
 error-note-ended = انتهى هذا الطلب، فلا تصل الملاحظات إلى المندوب.
 error-note-not-now = لا يمكن إرسال ملاحظات إلى المندوب في هذه اللحظة.
 error-note-enough = أرسلت { $most } ملاحظات، وهو الحد الأقصى. يُرجى الاتصال بالمندوب.
-public-from = من
-public-to = إلى
-public-map = خريطة التوصيل
 public-map-failed = لا يمكن عرض الخريطة هنا. كل ما فيها مكتوب بجانبها.
 # $distance: "1.2 km"
 public-way-to-collection = { $distance } حتى نقطة الاستلام
 public-way-to-drop-off = المتبقي { $distance }
 public-way-minutes = حوالي { $minutes } د
-public-pin-collection = نقطة الاستلام: { $name }
 public-pin-destination = عنوان التوصيل
-public-pin-rider = المندوب: { $name }
 # What the picture is, for people who cannot see it
 public-photo = صورة التسليم
 public-photo-failed = تعذّر تحميل صورة التسليم.
-public-photo-again = حاول مرة أخرى
 public-code = رمز الطلب:
 public-number = رقم الطلب:
 public-placed-at = وقت الطلب: { $time }
@@ -90,8 +80,6 @@ public-planned-for = الموعد المحدد: { $time }
 public-finished-at = انتهى: { $time }
 # After that moment the link tells only how and when the order ended
 public-details-until = تظهر التفاصيل هنا حتى { $time }
-# $zone is the name of the country's time zone
-public-times-in = جميع الأوقات: { $zone }
 
 ## The page of an individual sender
 

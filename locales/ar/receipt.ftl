@@ -15,9 +15,7 @@ receipt-label-roll = ملصق على لفّة
 receipt-label-roll-hint = عرض 80 مم، للطابعات الحرارية
 receipt-open = الإيصال
 receipt-open-evidence = ملف الإثبات
-receipt-delivered = تم التوصيل
 receipt-returned = أُعيد إلى المرسل
-receipt-cancelled = أُلغي
 receipt-under-way = ما زال في الطريق: يكتمل هذا الإيصال عندما ينتهي الطلب.
 # $minutes from placing to the end
 receipt-minutes-taken =
@@ -38,20 +36,8 @@ receipt-step = الخطوة
 receipt-moment = الوقت
 # Heading of a column: how long the step lasted
 receipt-took = المدة
-receipt-minutes = { $minutes } د
 receipt-proof-collection = إثبات الاستلام من المتجر
 receipt-proof-delivery = إثبات التسليم
 receipt-proof-return = إثبات الإرجاع
 receipt-code = رمز يؤدي إلى صفحة تتبع هذا الطلب
 receipt-scan = امسح الرمز لتتبع الطلب
-# $reason names the cause; `said` is the service's own sentence, $message.
-receipt-failed =
-    تعذر تحميل الإيصال. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -1,10 +1,7 @@
 ## Request a rider: the page and its four sections
 
-request-title = اطلب مندوبًا
 request-section-done = مكتمل
-request-loading = جارٍ تحميل نقطة الاستلام…
 
-request-collection-title = نقطة الاستلام
 request-collection-time = وقت الاستلام
 request-collection-instant = فوري
 request-collection-instructions = تعليمات للمندوب
@@ -15,7 +12,7 @@ request-payment-title = ملخص الدفع
 
 ## Where the order goes
 
-request-destination = عنوان التوصيل
+request-destination = عنوان التسليم
 request-destination-placeholder = الشارع والرقم، أو مكان، أو 50.0875,14.4213
 request-destination-clear = امسح العنوان
 request-destination-searching = جارٍ البحث عن الأماكن…
@@ -27,11 +24,9 @@ geolocator-error-reverse = لم نجد عنوانًا عند هذه النقطة
 error-geocoder-unavailable = البحث عن العناوين غير متاح حاليًا.
 request-unit = رقم الوحدة
 request-building = المبنى
-request-notes = ملاحظات للمندوب
 request-notes-placeholder = الطابق، جرس الباب، مكان الوقوف…
 request-name = اسم العميل
 request-phone = هاتف العميل
-request-try-again = حاول مرة أخرى
 
 ## Where it goes, on the map
 
@@ -56,7 +51,6 @@ request-later-in =
         [0] بعد { $minutes } د
        *[other] بعد { $hours } س و{ $minutes } د
     }
-request-description = المحتويات
 request-description-placeholder = ماذا يحتوي الطلب؟
 request-amount = قيمة المحتويات بعملة { $currency }
 request-item-value-warning = تبدو قيمة المحتويات مرتفعة. يُرجى التحقق منها مرة أخرى قبل إرسال الطلب.
@@ -65,25 +59,18 @@ request-item-value-of = { $value } من { $limit }. نطلب منك التأكي
 request-item-value-confirmed = تم تأكيد قيمة المحتويات
 request-cold-bag = يلزم استخدام حقيبة تبريد
 request-cold-bag-hint = يُحضر المندوب كيسًا يُبقي المحتويات باردة.
-request-age-check = التحقق من عمر العميل
 request-age-check-hint = يطلب المندوب إثبات العمر عند الباب.
-request-age-check-missing = يتطلب هذا الطلب التحقق من العمر. حدّد «{ request-age-check }» للتأكيد.
+request-age-check-missing = يتطلب هذا الطلب التحقق من العمر. حدّد «{ field-age-check }» للتأكيد.
 request-vat-add = أضف رقمًا ضريبيًا
-request-vat = الرقم الضريبي
 request-vat-hint = 8 خانات من الحروف اللاتينية الكبيرة والأرقام
 
 ## How it is paid
 
 request-payment-methods = طريقة الدفع
-request-payment-cash-on-delivery = الدفع نقدًا عند التوصيل
 request-payment-cash-on-delivery-hint = يحصّل المندوب قيمة المحتويات نقدًا.
-request-payment-cash-on-pick-up = نقدًا من المندوب عند أخذ الطلب
 request-payment-cash-on-pick-up-hint = يدفع لك المندوب عند نقطة الاستلام، ولا يُحصَّل شيء عند الباب.
-request-payment-no-cash = من دون نقد
 request-payment-no-cash-hint = دفع العميل بالفعل.
-request-payment-payment-on-delivery = الدفع عند التسليم
 request-payment-payment-on-delivery-hint = يدفع العميل قيمة المحتويات عند الباب.
-request-payment-none = لا شيء
 request-payment-none-hint = لا يُحصَّل أي مبلغ.
 request-payment-not-offered = طريقة الدفع «{ $method }» غير متاحة هنا. يُرجى اختيار طريقة أخرى.
 error-no-payment-method-available = لا تتوفر طريقة دفع لنقطة الاستلام هذه. يُرجى التواصل معنا.
@@ -133,12 +120,10 @@ request-summary = الملخص
 request-summary-more = إظهار التفاصيل
 request-summary-less = إخفاء التفاصيل
 request-distance = المسافة
-request-fee = رسوم التوصيل
 request-fee-base = الرسوم الأساسية
 request-fee-distance = رسوم المسافة
 request-fee-surcharge = رسم إضافي لطريقة الدفع
 request-fee-as-quoted = كما حُسبت لهذا التوصيل
-request-fee-voucher = القسيمة { $code }
 request-fee-moved = حُسبت الرسوم من جديد: كانت { $before } وأصبحت { $after }.
 request-fee-held = السعر ثابت حتى { $time } · { $left }
 request-fee-expired = انتهت صلاحية الرسوم. ستُحسب من جديد عند طلب المندوب.
@@ -149,7 +134,6 @@ request-deliverable = نوصل إلى هناك: { $distance }
 request-deliverable-anyway = نوصل إلى هناك
 request-deliverable-fee = رسوم التوصيل: { $fee }
 request-deliverable-fee-reduced = رسوم التوصيل: { $fee } بدلًا من { $before }
-request-collect = المبلغ المطلوب من العميل
 request-collect-nothing = لا شيء
 request-collect-brief = يُحصَّل { $amount }
 request-submit = اطلب مندوبًا
@@ -158,9 +142,7 @@ request-offline = غير متصل: يُرسَل عند عودة الاتصال
 request-waiting = في انتظار الاتصال…
 request-waiting-hint = سيُرسَل الطلب فور عودة الاتصال. أبقِ هذه الصفحة مفتوحة.
 request-do-not-send = عدم الإرسال
-request-awaits-link = جارٍ قراءة الرابط…
-request-awaits-order = جارٍ قراءة الطلب…
-request-awaits-draft = جارٍ قراءة ما كتبته…
+request-undo = تراجع
 request-submit-keys = أو اضغط { $keys }
 request-wrong-fields =
     { $count ->
@@ -170,7 +152,6 @@ request-wrong-fields =
         [many] { $count } حقلًا يحتاج إلى انتباهك
        *[other] { $count } حقل يحتاج إلى انتباهك
     }
-request-zone = الأوقات حسب { $zone }
 
 ## What the rules say: marked at the field, the first one announced
 
@@ -191,7 +172,6 @@ request-payment-method-missing = يُرجى اختيار طريقة الدفع
 request-preorder-in-past = يُرجى اختيار وقت توصيل في المستقبل
 request-preorder-too-far = يُرجى اختيار وقت توصيل خلال اليومين القادمين
 request-preorder-outside-hours = يُرجى اختيار وقت توصيل ضمن ساعات الخدمة
-validation-preorder-outside-hours = { request-preorder-outside-hours }
 request-notes-too-long = الملاحظات طويلة جدًا
 request-address-too-long = العنوان طويل جدًا
 request-vat-wrong-length = يجب أن يتكون الرقم الضريبي من 8 خانات، يُرجى التحقق مرة أخرى.

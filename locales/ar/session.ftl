@@ -3,16 +3,9 @@
 sign-in-title = تسجيل الدخول
 sign-in-welcome = أهلًا بعودتك. المندوبون بانتظارك.
 sign-in-promise = اطلب مندوبًا في أقل من دقيقة، وتابِع كل طلب لحظة بلحظة، وأظهِر إثبات التسليم متى سُئلت عنه.
-sign-in-email = البريد الإلكتروني
-sign-in-email-missing = أدخِل بريدك الإلكتروني.
 sign-in-email-invalid = لا يبدو هذا بريدًا إلكترونيًا صحيحًا. يجب أن يكون مثل name@example.com.
-sign-in-password = كلمة المرور
 sign-in-password-missing = أدخِل كلمة المرور.
-sign-in-submit = تسجيل الدخول
-sign-in-busy = جارٍ تسجيل الدخول…
-sign-in-forgot-password = هل نسيت كلمة المرور؟
 sign-in-no-account = هل أنت جديد على { -brand-name }؟
-sign-in-register = إنشاء حساب
 sign-in-offline = حدث خطأ ما. يُرجى المحاولة مرة أخرى. قد تكون غير متصل بالإنترنت.
 sign-in-status = رمز الحالة { $status }
 

@@ -6,7 +6,7 @@ share-short = شارك
 share-copy-link = انسخ رابط التتبّع
 share-link-copied = تم نسخ رابط التتبّع. كل من لديه الرابط يمكنه متابعة هذا الطلب.
 share-copy-text = انسخ النص
-share-text-copied = نُسخ النص
+share-copied = تم النسخ
 # The text to copy follows
 share-copy-failed = تعذّر النسخ. يُرجى تحديد هذا النص ونسخه بنفسك:
 share-sms = أرسل رسالة SMS

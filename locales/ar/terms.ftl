@@ -1,6 +1,5 @@
 ## The terms and conditions. $country is the country's name in this language.
 
-terms-title = الشروط والأحكام
 terms-introduction = تسري هذه الشروط على كل من يطلب التوصيل عبر { -brand-name } في { $country }.
 terms-service-title = ما نقدمه
 terms-service-text = ننقل البضائع من نقطة الاستلام لديك إلى عميلك. يصبح الطلب ملزمًا عند قبوله، وقبل ذلك يمكن إلغاؤه دون رسوم. بعد القبول يعتمد الإلغاء على المرحلة التي وصل إليها المندوب، وتوضح البوابة ذلك قبل أن تقرر.

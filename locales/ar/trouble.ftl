@@ -4,7 +4,6 @@ trouble-late = تأخّر عن الموعد المتفق عليه
 trouble-returned = لم يُسلَّم وعاد إليك
 trouble-call-rider = اتصل بالمندوب
 trouble-tell-customer = أبلغ العميل
-trouble-order-again = اطلب مندوبًا آخر
 trouble-write-support = راسل الدعم
 
 ## الرسالة الجاهزة وطرق إرسالها
@@ -27,5 +26,4 @@ trouble-support-subject = الطلب { $code }: { $status }
 trouble-support-text = يُرجى المساعدة في هذا الطلب. ما حدث:
 trouble-support-order = الطلب { $id }، الرمز { $code }
 trouble-support-status = الحالة: { $status }، منذ { $time }
-trouble-support-from = نقطة الاستلام: { $vendor } ({ $id })
 trouble-support-to = تُرسَل إلى { $address } من برنامج بريدك.

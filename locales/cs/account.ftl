@@ -1,6 +1,5 @@
 ## Registering
 
-account-register-title = Vytvořit účet
 account-vendor-code = Kód prodejce
 account-vendor-code-hint = Najdete ho ve smlouvě nebo v uvítacím dopise.
 account-vendor-code-missing = Zadejte kód prodejce.
@@ -8,16 +7,11 @@ account-no-vendor-code = Nemáte kód prodejce? Staňte se partnerem
 account-business-name = Název firmy
 account-business-name-hint = Tak, jak ji znají vaši zákazníci. Na místo vyzvednutí se zeptáme u první objednávky.
 account-business-name-missing = Zadejte název firmy.
-account-email = E-mail
-account-email-missing = Zadejte svou e-mailovou adresu.
 account-email-invalid = Tohle nevypadá jako e-mailová adresa. Měla by být jako name@example.com.
 account-phone = Telefonní číslo
 account-phone-missing = Zadejte své telefonní číslo.
 account-phone-impossible = Na toto číslo nelze zavolat. Zkontrolujte prosím číslice.
-account-register-submit = Vytvořit účet
-account-register-busy = Účet se vytváří…
 account-have-account = Už máte účet?
-account-sign-in = Přihlásit se
 account-welcome = Kurýři pro vaši firmu, od první objednávky.
 account-promise = Žádný měsíční poplatek ani závazek: platíte za doručení.
 
@@ -36,14 +30,11 @@ account-already-title = Váš e-mail už byl potvrzen
 account-already-lead = Tento odkaz už byl použit. Můžete se přihlásit.
 account-not-confirmed-title = Váš e-mail se nepodařilo potvrdit
 account-link-not-valid = Odkaz je neplatný nebo jeho platnost vypršela (trvá 24 hodin). Přihlaste se a pošleme vám nový, nebo se zaregistrujte znovu.
-account-try-again = Zkusit znovu
 
 ## A forgotten password
 
-account-forgot-title = Zapomněli jste heslo?
 account-forgot-lead = Pošleme vám e-mailem kód, se kterým si zvolíte nové heslo.
 account-forgot-submit = Poslat kód
-account-forgot-busy = Odesíláme…
 account-have-code = Kód už mám
 account-reset-title = Zvolte nové heslo
 account-reset-lead = Pokud má { $email } účet, je na cestě e-mail s šestimístným kódem. Kód platí 15 minut.
@@ -52,7 +43,6 @@ account-code-missing = Zadejte kód z e-mailu.
 account-code-invalid = Kód má přesně 6 číslic.
 account-code-not-valid = Kód je chybný, už byl použit, nebo vypršel. Zkontrolujte ho, nebo si nechte poslat nový.
 account-reset-submit = Nastavit nové heslo
-account-reset-busy = Nastavujeme heslo…
 account-code-again = Poslat další kód
 account-code-sent-again = Poslali jsme nový kód. Platí jen ten nejnovější.
 account-other-email = Použít jinou adresu

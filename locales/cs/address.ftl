@@ -55,7 +55,6 @@ address-pin-move = Přesunout špendlík na adresu
 ## The customer is known, or is saved
 
 address-known = Uložen s tímto telefonem
-address-known-use = Použít
 address-known-fill = Doplnit, co chybí
 address-known-replace = Nahradit
 address-known-decline = Není to tento zákazník
@@ -63,13 +62,11 @@ address-customer-save = Uložit tohoto zákazníka
 address-customer-update = Aktualizovat uloženého zákazníka
 address-customer-saved = Mezi vašimi zákazníky
 address-customer-saved-now = Uloženo mezi vaše zákazníky
-address-customer-undo = Vrátit zpět
 # $reason says why, in the words of the failure texts
 address-customer-not-saved-because = Zákazníka se nepodařilo uložit: { $reason }
 
 ## The address book
 
-address-customers-open = Zákazníci
 address-customers-title = Zákazníci
 address-customers-search = Hledat mezi zákazníky
 address-customers-placeholder = Jméno, ulice nebo konec telefonu
@@ -84,7 +81,7 @@ address-customers-count =
        *[other] Nalezeno { $count } zákazníků
     }
 # $name is the name of a customer
-address-customer-use = Použít
+address-use = Použít
 address-customer-use-label = Doručit zákazníkovi { $name }
 address-customer-edit = Upravit zákazníka { $name }
 address-customer-remove = Smazat zákazníka { $name }
@@ -92,8 +89,7 @@ address-customer-remove-question = Smazat zákazníka { $name } z vašich zákaz
 address-customer-remove-yes = Smazat
 address-customer-remove-keep = Ponechat
 address-customer-place-kept = Upravený text si ponechá místo na mapě, pokud nevyberete jiné.
-address-customer-save-changes = Uložit změny
-address-customer-drop-changes = Zrušit
+address-cancel = Zrušit
 address-customer-changed = Zákazník { $name } byl změněn.
 address-customer-removed = Zákazník { $name } byl smazán.
 # $reason says why, in the words of the failure texts

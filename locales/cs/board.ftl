@@ -17,13 +17,9 @@ board-list =
     .aria-label = Probíhající objednávky, nejdřív ty, které na vás čekají
 board-map =
     .aria-label = Mapa všech probíhajících objednávek
-board-show-map = Mapa
-board-show-list = Seznam
 board-group-needs-you = Čeká na vás
 board-group-waiting = Čeká na kurýra
 board-group-rider-coming = Kurýr přijíždí
-board-group-on-the-way = Na cestě
-board-group-scheduled = Naplánované
 board-waiting =
     { $count ->
         [one] Zobrazit { $count } změnu
@@ -45,10 +41,5 @@ board-chosen =
 board-chosen-close =
     .aria-label = Zrušit výběr
 board-details = Podrobnosti
-board-call-rider = Volat kurýrovi
 board-call-customer = Volat zákazníkovi
 board-cannot-cancel = Tuto objednávku teď nelze zrušit. Důvod je v jejích podrobnostech.
-board-command-call-customer = Volat zákazníkovi vybrané objednávky
-board-command-call-rider = Volat kurýrovi vybrané objednávky
-board-command-copy-link = Kopírovat sledovací odkaz vybrané objednávky
-board-command-cancel = Zrušit vybranou objednávku

@@ -1,10 +1,6 @@
 ## Ordering many riders at once by a spreadsheet
 
-bulk-title = Hromadná objednávka
 bulk-intro = Objednejte mnoho kurýrů najednou: vyplňte tabulku, opravte, co je označeno, a zadejte objednávky.
-# $zone is the name of the country's time zone
-bulk-times-in = Časy v pásmu { $zone }
-bulk-try-again = Zkusit znovu
 bulk-another-file = Jiný soubor
 bulk-correct = Opravit řádky
 bulk-file-not-taken = Soubor nebyl přijat.
@@ -38,7 +34,6 @@ bulk-view-details-of = Zobrazit podrobnosti úlohy { $id }
 bulk-job-id = Úloha
 bulk-job-created-by = Autor
 bulk-job-created-at = Vytvořeno
-bulk-job-status = Stav
 bulk-job-rows = Úspěšné řádky
 bulk-job-title-at = Hromadná objednávka z { $at }
 # $by is an e-mail address, $at a day and a time
@@ -84,20 +79,14 @@ bulk-show-to-be-placed = K zadání
 bulk-show-placed = Zadané
 bulk-show-none = Žádný takový řádek.
 bulk-rows-number = Řádek
-bulk-rows-status = Stav
-bulk-rows-customer = Jméno zákazníka
 bulk-rows-address = Adresa doručení
 bulk-rows-order = Objednávka
-bulk-rows-payment = Způsob platby
-bulk-rows-point = Místo vyzvednutí
 bulk-rows-delivery = Doručení
-bulk-rows-fee = Cena doručení
 bulk-row-to-be-placed = K zadání
 bulk-row-error = Chyba
 bulk-row-placed = Zadáno
 bulk-row-not-placed = Nezadáno
 bulk-row-unknown = Neznámý stav
-bulk-no-fee = –
 bulk-delivery-instant = Ihned
 # $at is a day and a time
 bulk-delivery-scheduled = Naplánováno na { $at }
@@ -114,8 +103,6 @@ bulk-place-title =
         [few] Zadat { $count } objednávky?
        *[other] Zadat { $count } objednávek?
     }
-bulk-place-orders = Objednávky
-bulk-place-fees = Cena doručení
 bulk-place-cash = Vybrat v hotovosti
 bulk-place-points = Vyzvednutí
 bulk-place-left-out =
@@ -132,8 +119,6 @@ bulk-placing = Objednávky se zadávají. Stránku můžete opustit, zadávání
 
 bulk-error-unknown = neznámá chyba
 bulk-address-not-found = Adresa nebyla nalezena.
-bulk-geocoder-unavailable = Adresu nebylo možné vyhledat. Zkuste to později.
-bulk-undeliverable = Tam nedoručujeme.
 bulk-fee-changed = Cena doručení se změnila. Podívejte se na ni a zadejte objednávku znovu.
 # $most is a number of characters
 bulk-text-too-long = Text má více než { $most } znaků.

@@ -1,20 +1,11 @@
 ## Ordering by a file: the file is chosen, checked and put right
 
-# How the columns of the file are headed
-bulk-column-collection-point = Místo vyzvednutí
-bulk-column-customer-name = Jméno zákazníka
 bulk-column-phone-number = Telefon
-bulk-column-address = Adresa
 bulk-column-unit = Číslo bytu
-bulk-column-building = Budova
-bulk-column-rider-notes = Poznámka pro kurýra
-bulk-column-items = Položky
-bulk-column-item-value = Hodnota zboží
 bulk-column-payment-type = Způsob platby
 bulk-column-deliver-at = Čas doručení
 
 bulk-payment-paid = Zaplaceno
-bulk-payment-cash-on-delivery = Hotově při doručení
 bulk-payment-online = Zaplaceno online
 
 # What is wrong with a cell, where the form has no such rule
@@ -65,7 +56,6 @@ bulk-rows-hidden =
        *[other] Všechny objednávky souboru ({ $rows }) jsou na skrytých řádcích. Zobrazte je, soubor uložte a vyberte znovu.
     }
 bulkfile-not-opened = Nepodařilo se načíst nástroj pro otevírání tabulek. Zkontrolujte prosím připojení a zkuste to znovu.
-bulkfile-again = Zkusit znovu
 
 bulkfile-reading = Čteme { $name }…
 bulkfile-checking = Zkontrolované řádky: { $checked } z { $rows }
@@ -127,7 +117,6 @@ bulkfile-concerns =
        *[other] { $count } řádků stojí za pohled
     }
 bulkfile-next-fault = Další chyba
-bulkfile-undo = Vrátit změnu
 bulkfile-faulty-only = Jen řádky s chybami
 bulkfile-remove-repeats =
     { $count ->
@@ -135,11 +124,9 @@ bulkfile-remove-repeats =
         [few] Odebrat { $count } opakované řádky
        *[other] Odebrat { $count } opakovaných řádků
     }
-bulkfile-another = Jiný soubor
 
 bulkfile-grid = Objednávky ze souboru
 bulkfile-keys = Enter upraví buňku, Ctrl + Z vrátí změnu, F8 vede k další chybě. Buňky zkopírované z tabulky lze vložit.
-bulkfile-row-number = Řádek
 bulkfile-row = Řádek { $row }
 bulkfile-cell = Řádek { $row }, { $column }
 bulkfile-cell-fine = Tady je vše v pořádku.

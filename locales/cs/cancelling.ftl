@@ -3,3 +3,4 @@ cancelling-again-text = Totéž můžete objednat znovu: formulář se otevře v
 cancelling-it-is-now = Nyní je:
 cancelling-unknown = Spojení se přerušilo a zatím není jasné, zda je objednávka zrušena. Můžete to bez obav odeslat znovu: zruší se jen jednou.
 cancelling-again = Co jste vybrali, zůstalo zachováno. Můžete to odeslat znovu.
+cancelling-moved-on = Mezitím pokročila dál.

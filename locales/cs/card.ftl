@@ -25,7 +25,6 @@ card-back = Zpět k podrobnostem
 card-choice-missing = Vyberte prosím kartu.
 card-number-missing = Zadejte prosím číslo karty.
 card-number-invalid = To není číslo karty. Zkontrolujte prosím číslice.
-card-expiry-missing = Zadejte prosím měsíc a rok.
 card-expiry-invalid = Zadejte prosím měsíc a rok, například 04/31.
 card-expired = Platnost karty skončila.
 card-code-missing = Zadejte prosím bezpečnostní kód.

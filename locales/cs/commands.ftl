@@ -14,10 +14,6 @@ command-found =
 command-group-here = Na této obrazovce
 command-group-go = Přejít na
 command-group-settings = Portál
-command-group-search = Objednávky
-command-request = Nová objednávka
-command-tracking = Sledování objednávek
-command-history = Historie
 command-search = Najít objednávku
 # $query is what was typed
 command-find-orders = Najít objednávky s „{ $query }“
@@ -27,7 +23,7 @@ command-branch = Místo vyzvednutí: { $name } ({ $id })
 # $number of the section, 1 to 4
 command-section =
     Přejít na: { $number ->
-        [1] { request-collection-title }
+        [1] { shell-branch-title }
         [2] { request-drop-off-title }
         [3] { request-details-title }
        *[other] { request-payment-title }
@@ -35,7 +31,6 @@ command-section =
 
 ## Everything by keys
 
-command-shortcuts = Klávesové zkratky
 command-single-keys = Jednotlivá písmena jako zkratky
 command-single-keys-hint = Jen mimo textová pole. Vypněte je, pokud překážejí diktování nebo čtečce obrazovky.
 command-choose-order = Nejprve vyberte objednávku.

@@ -7,7 +7,6 @@ details-message-rider =
 details-copy-rider =
     .aria-label = Zkopírovat číslo: { $name }
     .title = Zkopírovat číslo
-details-number-copied = Číslo zkopírováno
 details-print =
     .aria-label = Vytisknout objednávku
     .title = Vytisknout

@@ -6,7 +6,6 @@ edit-title = Úprava objednávky
 edit-banner = Měníte objednávku pro { $name } z { $day }
 edit-cancel = Zrušit úpravy
 edit-save = Uložit změny
-edit-saving = Ukládáme změny…
 edit-not-available = Úpravy objednávek nejsou k dispozici. Toto je nová objednávka.
 edit-nothing-changed = Nic se nezměnilo, není tedy co uložit.
 edit-lock-customer = Pro koho objednávka je, už změnit nelze
@@ -15,7 +14,7 @@ edit-lock-status = Objednávka už pokročila příliš, než aby se to dalo zm�
 edit-moved-on = Objednávka mezitím pokročila a už ji nelze změnit.
 edit-moved-on-kept = Nic z toho, co jste napsali, se neztratilo: zůstane tu, dokud neodejdete.
 edit-follow = Sledovat tuto objednávku
-edit-new-request = Objednat nového kurýra
+edit-new-request = Objednat dalšího kurýra
 edit-locked-title = Tuto objednávku už nelze změnit
 # $orderId is the order number
 edit-locked-text = Objednávka { $orderId } už pokročila příliš. Můžete ji sledovat, nebo objednat dalšího kurýra.
@@ -30,12 +29,7 @@ edit-changes =
        *[other] { $count } změn
     }
 edit-changes-none = Zatím se nic nezměnilo.
-edit-change-address = Adresa doručení
 edit-change-position = Místo na mapě
-edit-change-notes = Poznámky pro kurýra
-edit-change-description = Položky
-edit-change-amount = Hodnota zboží
-edit-change-payment-method = Způsob platby
 edit-change-nothing = nic
 # Read out before the old and the new words of a change
 edit-change-before = Předtím:

@@ -17,7 +17,6 @@ export-csv-decimal = Desetinná místa odděluje
 export-csv-decimal-comma = čárka: 1250,50
 export-csv-decimal-point = tečka: 1250.50
 export-csv-byte-order-mark = Označit soubor jako UTF-8 (potřebuje Excel)
-export-sheet = Objednávky
 export-progress =
     .aria-label = Export
 export-begun = Export začal.
@@ -55,13 +54,6 @@ export-nothing = V těchto dnech takové objednávky nejsou. Nic se neuložilo.
 
 ## Záhlaví sloupců
 
-export-column-order-id = Číslo objednávky
 export-column-created = Vytvořeno ({ $zone })
-export-column-status = Stav
-export-column-customer = Zákazník
-export-column-phone = Telefon
-export-column-address = Adresa
 export-column-amount = Částka ({ $currency })
-export-column-payment-method = Platba
 export-column-fee = Cena doručení ({ $currency })
-export-column-branch = Místo vyzvednutí

@@ -1,7 +1,6 @@
 ## Said on the page one comes to after a session
 
 farewell-asked = Byli jste odhlášeni.
-farewell-ended = Vaše přihlášení vypršelo. Přihlaste se prosím znovu.
 farewell-somebody-else = Na tomto zařízení se na jiné kartě přihlásil někdo jiný. Tato karta teď používá jeho účet.
 farewell-guest-ended = Váš čas hosta vypršel. Pokračujte jako host, nebo se přihlaste: co jste napsali, tu stále je.
 farewell-guest-off = Objednat jako host teď nelze. Přihlaste se prosím.

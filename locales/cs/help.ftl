@@ -4,7 +4,5 @@ help-open = Nápověda
 help-title = Centrum nápovědy
 help-close =
     .aria-label = Zavřít centrum nápovědy
-help-loading = Centrum nápovědy se načítá…
 help-back = Zpět
 help-center-failed = Při načítání centra nápovědy došlo k chybě
-help-not-offered = Centrum nápovědy tu teď není k dispozici.

@@ -1,6 +1,5 @@
 ## The history: orders of earlier days
 
-history-title = Historie
 history-range = Dny
 history-range-yesterday = Včera
 history-range-past-week = Posledních 7 dní
@@ -21,14 +20,8 @@ history-date-too-long =
         [many] Nejvýše { $days } dne najednou.
        *[other] Nejvýše { $days } dní najednou.
     }
-history-status = Stav
 history-status-any = Všechny stavy
-history-status-new = Nové
-history-status-collected = Na cestě
-history-status-delivered = Doručené
 history-status-delivered-late = Doručené pozdě
-history-status-cancelled = Zrušené
-history-outlet = Místo vyzvednutí
 history-outlet-any = Všechna místa vyzvednutí
 history-address-unreadable = Části této adresy nerozumíme, proto jsme ji vynechali.
 
@@ -72,39 +65,22 @@ history-searched-order = Hledáno podle čísla objednávky bez ohledu na den a 
 history-searched-foreign-order = Čísla objednávek tohoto místa vyzvednutí začínají „{ $vendor }-“. Pro jiné místo ho nejdřív vyberte nahoře.
 history-empty-title = V těchto dnech nejsou žádné objednávky
 history-empty-text = Vyberte jiné dny nebo jiný stav.
-history-empty-search-title = Žádná objednávka nenalezena
 history-empty-page-title = Zatím žádná shoda
 history-empty-page-text = Žádná z nejnovějších objednávek těchto dnů neodpovídá. Existují starší.
 history-resting-title = Které dny?
 history-resting-text = Vyberte nahoře první a poslední den.
 history-all-statuses = Zobrazit všechny stavy
 history-show-more = Zobrazit další
-history-showing-more = Načítáme další…
 history-kept = Objednávky výše zůstávají beze změny.
 
 ## The table
 
 history-table = Minulé objednávky
 history-column-created = Vytvořeno
-history-column-number = Číslo objednávky
-history-column-status = Stav
-history-column-customer = Zákazník
 history-column-phone = Telefon
-history-column-address = Adresa
 history-column-amount = Částka
 history-column-fee = Cena
 history-column-duration = Doručeno za
-# How long it took from placing the order to its delivery
-history-duration = { $minutes } min
-history-no-amount = –
-# $count orders in the table
-history-total =
-    { $count ->
-        [one] { $count } objednávka
-        [few] { $count } objednávky
-        [many] { $count } objednávky
-       *[other] { $count } objednávek
-    }
 # Sums of all orders, below those of the loaded ones
 history-total-all =
     { $count ->
@@ -114,17 +90,7 @@ history-total-all =
        *[other] Celkem { $count } objednávek
     }
 history-total-amounts = Částky
-history-total-fees = Ceny doručení
 
-## What went wrong. $reason names the cause; `said` is the service's own sentence, $message.
+## What went wrong
 
-error-cant-retrieve-past-orders =
-    Minulé objednávky se nepodařilo načíst. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-past-orders = Minulé objednávky se nepodařilo načíst. { $because }

@@ -5,8 +5,6 @@ landing-title = Pošlete to hned. A sledujte, jak to dorazí.
 landing-lead = { -brand-name } vám pošle kurýra až k pultu pro balíky, jídlo, dokumenty i dárky a ukáže vám každou minutu cesty, než budou ve správných rukou.
 landing-request-as-guest = Objednat bez registrace
 landing-request-as-guest-busy = Okamžik…
-landing-sign-in = Přihlásit se
-landing-register = Vytvořit účet
 landing-example-status = Na cestě
 landing-example-arrival = Dorazí za { $minutes } min
 
@@ -18,7 +16,6 @@ landing-fact-promise = nejdéle od objednání po předání
 landing-fact-typical = nebo méně, tak to obvykle trvá
 landing-fact-weight-value = { $kg } kg
 landing-fact-weight = smí vážit každá zásilka
-landing-fact-distance-value = { $km } km
 landing-fact-distance = daleko kurýr dojede
 landing-fact-nothing = v den bez doručení
 
@@ -59,7 +56,6 @@ landing-pay-per-km = Každý kilometr
 landing-pay-cash = Dobírka (hotově)
 landing-pay-maximum = Nikdy víc než
 landing-pay-no-commission = Bez provize z vašich tržeb
-landing-pay-plus = + { $amount }
 landing-pay-from-km = Počítá se od { $km } km.
 landing-pay-from-km-by-place =
     Počítá se od { $km } km { $code ->
@@ -84,9 +80,7 @@ landing-fee-place-capital =
     }
 landing-fee-place-outside = Jiné město
 landing-fee-with-cash = Kurýr vybere hotovost
-landing-fee-line-base = Základní cena
 landing-fee-line-distance = Za vzdálenost
-landing-fee-line-surcharge = Dobírka (hotově)
 landing-fee-total = Cena doručení
 landing-fee-note = Příklad: započatý kilometr se počítá celý. Cenu, kterou potvrdíte, spočítáme z přesných adres.
 
@@ -111,11 +105,9 @@ landing-start-register =
     }
 landing-start-confirm = Do { $hours } hodin potvrďte e-mail.
 landing-start-request = Objednejte kurýra. To je vše.
-landing-start-partner = Staňte se partnerem
 
 ## Otázky a odpovědi
 
-landing-faq-title = Otázky a odpovědi
 landing-faq-what = Co mohu poslat?
 landing-faq-what-answer = Balíky, jídlo, dokumenty i dárky, pokud je zákon dovoluje a jeden kurýr je unese.
 landing-faq-what-letters = Písemnosti do { $grams } gramů, například dopisy, jsou vyloučeny.

@@ -17,3 +17,4 @@ map-cluster =
         [0] {""}
        *[other] , čeká na vás: { $needing }
     }
+field-times-in = Všechny časy: { $zone }

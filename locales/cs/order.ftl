@@ -1,14 +1,11 @@
 ## Obrazovka sledování
 
 order-tracking-title = Sledování objednávek
-order-times-in = Všechny časy: { $zone }
 order-search-label = Hledat v objednávkách
 order-search =
     .placeholder = Jméno, telefon, kód nebo číslo objednávky
 order-search-short =
     .placeholder = Hledat
-order-search-clear =
-    .aria-label = Vymazat hledání
 order-lists = Objednávky podle průběhu
 order-list-new = Nové
 order-list-scheduled = Plánované
@@ -22,7 +19,6 @@ order-live = Živě
 order-connecting = Připojování
 order-reconnecting = Obnovování spojení
 order-updated-ago = Aktualizováno { $ago }
-order-loading = Načítání objednávek…
 order-waiting =
     { $count ->
         [one] Zobrazit { $count } novou objednávku
@@ -30,10 +26,7 @@ order-waiting =
         [many] Zobrazit { $count } nové objednávky
        *[other] Zobrazit { $count } nových objednávek
     }
-order-column-status = Stav
-order-column-customer = Zákazník
-order-column-time = Zadáno
-order-column-rider = Kurýr
+order-status = Stav
 order-column-amount = K vybrání
 order-scheduled-for = Na { $time }
 order-nothing-to-collect = Nic k vybrání
@@ -57,9 +50,7 @@ order-empty-cancelled-title = Dnes žádné zrušené objednávky
 order-empty-cancelled-text = Tak to má být.
 order-empty-results-title = Žádná objednávka neodpovídá
 order-empty-results-text = Prohledávají se jen aktuální objednávky. Zkuste část jména, telefonu, kódu nebo čísla objednávky.
-order-request-a-rider = Objednat kurýra
 order-clear-search = Vymazat hledání
-order-try-again = Zkusit znovu
 order-lists-kept = Seznamy výše nemusí být aktuální.
 
 ## Podrobnosti jedné objednávky
@@ -78,7 +69,6 @@ order-code = Kód objednávky
 order-number = Číslo objednávky
 order-copy-number =
     .aria-label = Zkopírovat číslo objednávky
-order-copied = Zkopírováno
 order-copy-failed = Nepodařilo se zkopírovat. Označte prosím text a zkopírujte jej sami.
 order-more-actions = Další akce
 # Stands before the link in the message that is sent
@@ -88,36 +78,17 @@ order-progress = Průběh
 order-rider = Kurýr
 order-rider-none = Zatím bez kurýra
 order-rider-seen = Naposledy spatřen { $ago }
-order-vehicle-bicycle = Kolo
-order-vehicle-motorbike = Motorka
-order-vehicle-car = Auto
 order-call =
     .aria-label = Zavolat: { $name }, { $phone }
 order-customer = Zákazník
-order-notes = Poznámky pro kurýra
 order-recipient-notes = Od zákazníka přes odkaz pro sledování
-order-from = Odkud
-order-to = Kam
-order-items = Položky
 order-cold-bag = Chladicí taška
-order-age-check = Ověřit věk zákazníka
 order-payment = Platba
 order-payment-paid = Již zaplaceno
-order-payment-cash-on-delivery = Hotově při doručení
-order-payment-payment-on-delivery = Platba při doručení
-order-payment-cash-on-pick-up = Hotově při vyzvednutí
-order-payment-none = Žádná
-order-to-collect = Vybrat od zákazníka
-order-value = Hodnota zboží
-order-delivery-fee = Cena doručení
-order-voucher = Voucher { $code }
-order-vat-number = DIČ
+order-fees = Ceny doručení
+order-address = Adresa
 order-cancelled-because = Důvod: { $reason }
-order-map =
-    .aria-label = Mapa doručení
-order-pin-collection = Místo vyzvednutí: { $name }
 order-pin-destination = Zákazník: { $name }
-order-pin-rider = Kurýr: { $name }
 order-map-failed = Mapu zde nelze zobrazit. Vše, co by ukázala, je napsáno níže.
 
 ## Zrušení
@@ -132,64 +103,21 @@ order-cancel-refused-unknown-status = Stav objednávky není znám, proto ji zde
 order-cancel-title = Zrušit objednávku pro { $customer }?
 order-cancel-text = Kurýr i zákazník se to dozvědí. Nelze to vzít zpět.
 order-cancel-why = Proč se ruší?
-order-cancel-reason-customer-cancelled = Zákazník ji zrušil
+order-cancel-reason-customer-cancelled = Zákazník objednávku zrušil
 order-cancel-reason-item-unavailable = Zboží není k dispozici
 order-cancel-reason-wrong-details = Údaje jsou chybné
 order-cancel-reason-delay-too-long = Trvá to příliš dlouho
 order-cancel-reason-other = Jiný důvod
 order-cancel-words = Vlastními slovy
-order-cancel-words-left =
-    { $count ->
-        [one] Zbývá { $count } znak
-        [few] Zbývají { $count } znaky
-        [many] Zbývá { $count } znaku
-       *[other] Zbývá { $count } znaků
-    }
-order-cancel-words-over =
-    { $count ->
-        [one] O { $count } znak více
-        [few] O { $count } znaky více
-        [many] O { $count } znaku více
-       *[other] O { $count } znaků více
-    }
 order-cancel-problem-reason-missing = Vyberte prosím důvod.
 order-cancel-problem-text-missing = Napište prosím několika slovy proč.
 order-cancel-problem-text-too-long = Zkraťte to prosím na 200 znaků.
 order-cancel-keep = Ponechat objednávku
-order-cancel-send = Zrušit objednávku
 order-was-cancelled = Objednávka pro { $customer } je zrušena.
 action-attempt-cancel = Rušíme objednávku…
 
 ## Co se nepovedlo
 
-error-cant-retrieve-current-orders =
-    Aktuální objednávky se nepodařilo načíst. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    Objednávku se nepodařilo zrušit. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] Mezitím pokročila dál.
-       *[said] { $message }
-    }
-error-cant-read-order =
-    Tuto objednávku se nepodařilo otevřít. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = Aktuální objednávky se nepodařilo načíst. { $because }
+error-cant-cancel-order = Objednávku se nepodařilo zrušit. { $because }
+order-not-loaded = Nepodařilo se to načíst. { $because }

@@ -1,8 +1,6 @@
 ## A collection point is added or edited
 
-outlet-add-title = Přidat místo vyzvednutí
 outlet-edit-title = Upravit místo vyzvednutí
-outlet-parent = Nadřazený prodejce
 outlet-parent-kept = Místo vyzvednutí zůstává svému nadřazenému prodejci.
 # What the business itself calls it, as in its cash register
 outlet-client-id = ID místa vyzvednutí
@@ -15,9 +13,6 @@ outlet-owner = Majitel { $number }: e-mail
 outlet-owner-add = Přidat dalšího majitele
 # $number counts the owners, from 2
 outlet-owner-remove = Odebrat majitele { $number }
-outlet-add-save = Přidat místo vyzvednutí
-outlet-edit-save = Uložit změny
-outlet-cancel = Zrušit
 
 outlet-client-id-missing = Zadejte ID místa vyzvednutí
 outlet-label-missing = Zadejte označení

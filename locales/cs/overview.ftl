@@ -1,8 +1,6 @@
 ## Přehled nad historií: grafy po dnech, každý sloupec otevře své objednávky
 
 overview-title = Přehled
-overview-loading = Načítá se přehled…
-overview-try-again = Zkusit znovu
 overview-all-days = Zobrazit všechny tyto dny
 overview-parts = Co se zobrazuje
 overview-part-figures = Čísla
@@ -14,8 +12,6 @@ overview-as-table = Čísla jako tabulka
 
 ## The figures of the chosen days, and how they differ from as many days before
 
-overview-tile-orders = Objednávky
-overview-tile-cancelled = Zrušené
 overview-before =
     { $days ->
         [1] předchozí den
@@ -46,45 +42,24 @@ overview-cancelled-count = Zrušené: { $count }
 overview-day-orders = { $day }. Objednávky: { $orders }, doručené: { $delivered }, zrušené: { $cancelled }
 
 overview-time-title = Doba doručení
-overview-minutes = { $minutes } min
 overview-time-caption = Polovina byla rychlejší. 9 z 10 trvalo nejvýše { $minutes } min.
 overview-time-none = Nic nebylo doručeno.
 overview-day-time = { $day }. Medián: { $median } min, 90 % doručeno do { $ninetieth } min
 overview-day-time-none = { $day }. Nic nebylo doručeno
 
-overview-fees-title = Ceny doručení
 overview-fees-caption = Po slevách, bez zrušených objednávek.
 overview-day-fees = { $day }. Ceny doručení: { $fees }
 
 overview-cancelled-caption = { $percent } % všech objednávek.
 overview-cancelled-none = Žádná nebyla zrušena.
-overview-reason-customer-cancelled = Zákazník objednávku zrušil
-overview-reason-item-unavailable = Položka není k dispozici
 overview-reason-wrong-details = Chybné údaje
 overview-reason-delay-too-long = Trvalo to příliš dlouho
 overview-reason-other = Jiné důvody
 overview-reason-unstated = Bez udání důvodu
 overview-reason-stalled = Nenašel se kurýr
-overview-reason-payment-failed = Platba se nezdařila
-overview-reason-payment-cancelled = Platba byla zrušena
 
 overview-column-day = Den
-overview-column-outlet = Místo vyzvednutí
-overview-column-orders = Objednávky
-overview-column-delivered = Doručené
 overview-column-late = Pozdě
-overview-column-cancelled = Zrušené
 overview-column-median = Medián, min
 overview-column-ninetieth = 90 % do, min
 overview-column-fees = Ceny doručení
-
-error-cant-read-overview =
-    Přehled se nepodařilo načíst. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

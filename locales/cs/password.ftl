@@ -3,6 +3,8 @@
 password-show = Zobrazit heslo
 password-hide = Skrýt heslo
 password-caps-lock = Caps Lock je zapnutý.
+password-email = E-mail
+password-email-missing = Zadejte svou e-mailovou adresu.
 password-first = Heslo
 password-first-repeat = Heslo znovu
 password-new = Nové heslo
@@ -19,3 +21,5 @@ password-rule-special = Některý z těchto znaků: !@#$%^&*
 password-rule-met = : splněno
 password-rule-open = : zatím nesplněno
 password-rules-count = Splněno { $met } z { $all } pravidel
+password-forgot = Zapomněli jste heslo?
+password-busy = Okamžik…

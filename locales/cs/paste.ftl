@@ -16,14 +16,12 @@ paste-found =
 paste-nothing-yet = Zde se objeví, co se ze zprávy podaří přečíst.
 paste-nothing-found = Z tohoto textu se nepodařilo nic přečíst. Formulář můžete vyplnit ručně.
 paste-place = Špendlík na mapě
-paste-amount = Hodnota zboží
 paste-take-field = Použít: { $field }
 paste-keeps-typed = Zůstane, co je napsáno: { $typed }
 paste-replaces-typed = Nahradí, co je napsáno: { $typed }
 paste-unsure = Není jasné, která částka platí: { $written }. Zadejte ji prosím sami.
 paste-short-link = Tento odkaz na mapu místo skrývá. Nejprve ho otevřete a pak z mapy zkopírujte dlouhý odkaz.
 paste-keys = { $keys } použije údaje
-paste-cancel = Zavřít
 paste-take = Použít údaje
 
 ## Odkaz vyplní formulář

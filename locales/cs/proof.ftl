@@ -4,7 +4,6 @@ proof-title = Doklady o předání
 proof-collection = Vyzvednutí
 proof-delivery = Doručení
 proof-return = Vrácení
-proof-loading = Doklad se načítá…
 # What stands in the picture, for those who cannot see it
 proof-photo-collection =
     .alt = Fotografie z vyzvednutí objednávky
@@ -27,16 +26,4 @@ proof-at-collection-point = Méně než { $distance } od místa vyzvednutí
 proof-download = Stáhnout
 proof-not-available = Není k dispozici
 proof-kept-how-long = K tomuto kroku není žádná fotografie. Doklady se uchovávají { $days } dní.
-proof-try-again = Zkusit znovu
 proof-download-failed = Při stahování dokladu došlo k chybě.
-# $reason names the cause; `said` is the service's own sentence, $message.
-proof-failed =
-    Doklad se nepodařilo načíst. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

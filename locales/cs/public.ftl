@@ -11,7 +11,6 @@ public-trouble-offline = Zdá se, že jste offline.
 public-trouble-slow = Připojení je velmi pomalé.
 public-trouble-busy = Právě máme velký provoz.
 public-trouble-ours = Něco se pokazilo na naší straně.
-public-order-from = Objednávka od: { $vendor }
 
 ## What it is doing, for the one who waits for it
 
@@ -52,9 +51,6 @@ public-last-seen = Kurýr byl naposledy viděn { $ago }
 ## Who and where
 
 public-rider = Váš kurýr
-public-vehicle-bicycle = Kolo
-public-vehicle-motorbike = Motorka
-public-vehicle-car = Auto
 public-call = Zavolat: { $name }
 public-note-title = Vzkaz pro kurýra
 public-note-hint = Jde to, dokud kurýr objednávku nevyzvedne. Vzkaz uvidí i prodejna.
@@ -68,21 +64,15 @@ error-note-collected = Kurýr už objednávku vyzvedl. Zavolejte mu prosím.
 error-note-ended = Objednávka už skončila, vzkaz se ke kurýrovi nedostane.
 error-note-not-now = Vzkaz teď poslat nejde.
 error-note-enough = Poslali jste už { $most } vzkazů, víc jich poslat nejde. Zavolejte prosím kurýrovi.
-public-from = Odkud
-public-to = Kam
-public-map = Mapa doručení
 public-map-failed = Mapu tu nelze zobrazit. Vše, co by ukázala, je napsáno vedle.
 # $distance: "1.2 km"
 public-way-to-collection = K místu vyzvednutí zbývá { $distance }
 public-way-to-drop-off = Zbývá { $distance }
 public-way-minutes = asi { $minutes } min
-public-pin-collection = Místo vyzvednutí: { $name }
 public-pin-destination = Adresa doručení
-public-pin-rider = Kurýr: { $name }
 # What the picture is, for people who cannot see it
 public-photo = Fotografie z doručení
 public-photo-failed = Fotografii z doručení se nepodařilo načíst.
-public-photo-again = Zkusit znovu
 public-code = Kód objednávky:
 public-number = Číslo objednávky:
 public-placed-at = Zadáno: { $time }
@@ -90,8 +80,6 @@ public-planned-for = Naplánováno na: { $time }
 public-finished-at = Ukončeno: { $time }
 # After that moment the link tells only how and when the order ended
 public-details-until = Podrobnosti tu uvidíte do: { $time }
-# $zone is the name of the country's time zone
-public-times-in = Všechny časy: { $zone }
 
 ## The page of an individual sender
 

@@ -15,9 +15,7 @@ receipt-label-roll = Štítek z role
 receipt-label-roll-hint = šířka 80 mm, pro termotiskárny
 receipt-open = Potvrzení o doručení
 receipt-open-evidence = Podklady k reklamaci
-receipt-delivered = Doručeno
 receipt-returned = Vráceno odesílateli
-receipt-cancelled = Zrušeno
 receipt-under-way = Ještě na cestě: doklad bude úplný, až objednávka skončí.
 # $minutes from placing to the end
 receipt-minutes-taken =
@@ -35,20 +33,8 @@ receipt-step = Krok
 receipt-moment = Čas
 # Heading of a column: how long the step lasted
 receipt-took = Trvalo
-receipt-minutes = { $minutes } min
 receipt-proof-collection = Doklad o vyzvednutí
 receipt-proof-delivery = Doklad o předání
 receipt-proof-return = Doklad o vrácení
 receipt-code = Kód, který vede na stránku sledování této objednávky
 receipt-scan = Naskenujte a sledujte objednávku
-# $reason names the cause; `said` is the service's own sentence, $message.
-receipt-failed =
-    Doklad se nepodařilo načíst. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

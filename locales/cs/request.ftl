@@ -1,10 +1,7 @@
 ## Request a rider: the page and its four sections
 
-request-title = Objednat kurýra
 request-section-done = Hotovo
-request-loading = Načítáme vaše místo vyzvednutí…
 
-request-collection-title = Místo vyzvednutí
 request-collection-time = Čas vyzvednutí
 request-collection-instant = Ihned
 request-collection-instructions = Pokyny pro kurýra
@@ -27,11 +24,9 @@ geolocator-error-reverse = Na tomto místě jsme nenašli žádnou adresu.
 error-geocoder-unavailable = Vyhledávání adres teď není dostupné.
 request-unit = Číslo bytu
 request-building = Budova
-request-notes = Poznámka pro kurýra
 request-notes-placeholder = Patro, zvonek, kde zaparkovat…
 request-name = Jméno zákazníka
 request-phone = Telefon zákazníka
-request-try-again = Zkusit znovu
 
 ## Where it goes, on the map
 
@@ -56,7 +51,6 @@ request-later-in =
         [0] za { $minutes } min
        *[other] za { $hours } h { $minutes } min
     }
-request-description = Položky
 request-description-placeholder = Co je v tašce?
 request-amount = Hodnota zboží v { $currency }
 request-item-value-warning = Hodnota zboží se zdá vysoká. Před odesláním objednávky ji prosím ještě jednou zkontrolujte.
@@ -65,25 +59,18 @@ request-item-value-of = { $value } z { $limit }. Vyšší hodnotu je třeba potv
 request-item-value-confirmed = Hodnota zboží potvrzena
 request-cold-bag = Je potřeba chladicí taška
 request-cold-bag-hint = Kurýr přiveze tašku, která udrží zboží v chladu.
-request-age-check = Ověřit věk zákazníka
 request-age-check-hint = Kurýr si u dveří vyžádá doklad o věku.
-request-age-check-missing = Tato objednávka vyžaduje ověření věku. Potvrďte ho zaškrtnutím „{ request-age-check }“.
+request-age-check-missing = Tato objednávka vyžaduje ověření věku. Potvrďte ho zaškrtnutím „{ field-age-check }“.
 request-vat-add = Přidat DIČ
-request-vat = DIČ
 request-vat-hint = 8 velkých písmen a číslic
 
 ## How it is paid
 
 request-payment-methods = Způsob platby
-request-payment-cash-on-delivery = Hotově při doručení
 request-payment-cash-on-delivery-hint = Kurýr vybere hodnotu zboží v hotovosti.
-request-payment-cash-on-pick-up = Hotově při vyzvednutí
 request-payment-cash-on-pick-up-hint = Kurýr vám zaplatí při vyzvednutí, u dveří se nic nevybírá.
-request-payment-no-cash = Bez hotovosti
 request-payment-no-cash-hint = Zákazník už zaplatil.
-request-payment-payment-on-delivery = Platba při doručení
 request-payment-payment-on-delivery-hint = Zákazník zaplatí hodnotu zboží u dveří.
-request-payment-none = Žádná
 request-payment-none-hint = Nic se nevybírá.
 request-payment-not-offered = Způsob platby „{ $method }“ se tu nenabízí. Vyberte jiný.
 error-no-payment-method-available = Pro toto místo vyzvednutí není dostupný žádný způsob platby. Kontaktujte nás prosím.
@@ -130,12 +117,10 @@ request-summary = Souhrn
 request-summary-more = Zobrazit podrobnosti
 request-summary-less = Skrýt podrobnosti
 request-distance = Vzdálenost
-request-fee = Cena doručení
 request-fee-base = Základní cena
 request-fee-distance = Za vzdálenost
 request-fee-surcharge = Příplatek za způsob platby
 request-fee-as-quoted = podle kalkulace pro toto doručení
-request-fee-voucher = Voucher { $code }
 request-fee-moved = Cena se spočítala znovu: byla { $before }, nyní je { $after }.
 request-fee-held = Cena platí do { $time } · { $left }
 request-fee-expired = Platnost ceny vypršela. Při objednání kurýra se spočítá znovu.
@@ -146,7 +131,6 @@ request-deliverable = Tam doručujeme: { $distance }
 request-deliverable-anyway = Tam doručujeme
 request-deliverable-fee = Cena doručení: { $fee }
 request-deliverable-fee-reduced = Cena doručení: { $fee } místo { $before }
-request-collect = Vybrat od zákazníka
 request-collect-nothing = Nic
 request-collect-brief = vybrat { $amount }
 request-submit = Objednat kurýra
@@ -155,9 +139,7 @@ request-offline = Offline: odešle se po obnovení připojení
 request-waiting = Čekáme na připojení…
 request-waiting-hint = Odešle se, jakmile budete zase online. Nechte tuto stránku otevřenou.
 request-do-not-send = Neodesílat
-request-awaits-link = Načítáme odkaz…
-request-awaits-order = Načítáme objednávku…
-request-awaits-draft = Načítáme, co jste rozepsali…
+request-undo = Vrátit změnu
 request-submit-keys = nebo stiskněte { $keys }
 request-wrong-fields =
     { $count ->
@@ -165,7 +147,6 @@ request-wrong-fields =
         [few] { $count } pole čekají na vás
        *[other] { $count } polí čeká na vás
     }
-request-zone = Časy platí pro pásmo { $zone }
 
 ## What the rules say: marked at the field, the first one announced
 
@@ -186,7 +167,6 @@ request-payment-method-missing = Vyberte prosím způsob platby
 request-preorder-in-past = Vyberte prosím čas doručení v budoucnosti
 request-preorder-too-far = Vyberte prosím čas doručení v příštích 2 dnech
 request-preorder-outside-hours = Vyberte prosím čas doručení v provozní době
-validation-preorder-outside-hours = { request-preorder-outside-hours }
 request-notes-too-long = Poznámka je příliš dlouhá
 request-address-too-long = Adresa je příliš dlouhá
 request-vat-wrong-length = DIČ musí mít 8 znaků, zkontrolujte ho prosím.

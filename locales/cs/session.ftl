@@ -3,16 +3,9 @@
 sign-in-title = Přihlášení
 sign-in-welcome = Vítejte zpět. Kurýři už čekají.
 sign-in-promise = Kurýra objednáte do minuty, každou zásilku vidíte živě, a když se někdo zeptá, doklad o předání máte po ruce.
-sign-in-email = E-mail
-sign-in-email-missing = Zadejte svůj e-mail.
 sign-in-email-invalid = Tohle nevypadá jako e-mailová adresa. Měla by být jako jmeno@example.com.
-sign-in-password = Heslo
 sign-in-password-missing = Zadejte heslo.
-sign-in-submit = Přihlásit se
-sign-in-busy = Přihlašujeme vás…
-sign-in-forgot-password = Zapomněli jste heslo?
 sign-in-no-account = Jste tu poprvé?
-sign-in-register = Vytvořit účet
 sign-in-offline = Něco se nepovedlo. Zkuste to prosím znovu. Možná jste offline.
 sign-in-status = Stav { $status }
 

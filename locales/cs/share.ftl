@@ -6,7 +6,7 @@ share-short = Sdílet
 share-copy-link = Zkopírovat odkaz pro sledování
 share-link-copied = Odkaz zkopírován. Kdo jej má, může tuto objednávku sledovat.
 share-copy-text = Zkopírovat text
-share-text-copied = Text zkopírován
+share-copied = Zkopírováno
 # The text to copy follows
 share-copy-failed = Nepodařilo se zkopírovat. Označte prosím tento text a zkopírujte jej sami:
 share-sms = Poslat SMS
@@ -16,7 +16,7 @@ share-to-customer = { $way } pro: { $customer }
 
 ## What is sent, before the link. $vendor: the business; $time: "17:20", or "Sun 17:20" on another day
 
-share-title = Objednávka od { $vendor }
+share-title = Objednávka od: { $vendor }
 share-text = Tady můžete sledovat objednávku od { $vendor }:
 share-text-at = Objednávka od { $vendor } dorazí kolem { $time }. Sledovat ji můžete tady:
 share-text-by = Objednávka od { $vendor } dorazí do { $time }. Sledovat ji můžete tady:

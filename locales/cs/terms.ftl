@@ -1,6 +1,5 @@
 ## The terms and conditions. $country is the country's name in this language.
 
-terms-title = Obchodní podmínky
 terms-introduction = Tyto podmínky platí pro každého, kdo si v zemi { $country } objednává doručení přes službu { -brand-name }.
 terms-service-title = Co děláme
 terms-service-text = Převezeme zboží z vašeho místa vyzvednutí k vašemu zákazníkovi. Objednávka je závazná, jakmile ji přijmeme; do té doby ji lze zdarma zrušit. Potom záleží na tom, jak daleko kurýr je, a portál vám to řekne dříve, než se rozhodnete.

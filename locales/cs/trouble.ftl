@@ -2,9 +2,8 @@
 
 trouble-late = Později, než bylo slíbeno
 trouble-returned = Nedoručeno a vráceno k vám
-trouble-call-rider = Zavolat kurýrovi
+trouble-call-rider = Volat kurýrovi
 trouble-tell-customer = Napsat zákazníkovi
-trouble-order-again = Objednat dalšího kurýra
 trouble-write-support = Napsat podpoře
 
 ## Připravená zpráva a jak ji poslat
@@ -27,5 +26,4 @@ trouble-support-subject = Objednávka { $code }: { $status }
 trouble-support-text = Prosím o pomoc s touto objednávkou. Co se stalo:
 trouble-support-order = Objednávka { $id }, kód { $code }
 trouble-support-status = Stav: { $status }, od { $time }
-trouble-support-from = Místo vyzvednutí: { $vendor } ({ $id })
 trouble-support-to = Odejde na { $address } z vašeho e-mailového programu.

@@ -37,7 +37,6 @@ address-pin-at = An der Markierung: { $address }
 address-pin-take = Adresse der Markierung übernehmen
 address-pin-move = Markierung zur Adresse verschieben
 address-known = Mit dieser Telefonnummer gespeichert
-address-known-use = Übernehmen
 address-known-fill = Leere Felder ausfüllen
 address-known-replace = Ersetzen
 address-known-decline = Nicht dieser Kunde
@@ -45,9 +44,7 @@ address-customer-save = In Kundenliste speichern
 address-customer-update = Kundendaten aktualisieren
 address-customer-saved = In Ihrer Kundenliste
 address-customer-saved-now = In Ihrer Kundenliste gespeichert
-address-customer-undo = Rückgängig
 address-customer-not-saved-because = Speichern in der Kundenliste nicht möglich: { $reason }
-address-customers-open = Kundenliste
 address-customers-title = Kundenliste
 address-customers-search = Kundenliste durchsuchen
 address-customers-placeholder = Name, Straße oder letzte Ziffern der Telefonnummer
@@ -59,7 +56,7 @@ address-customers-count =
         [one] { $count } Kunde gefunden
        *[other] { $count } Kunden gefunden
     }
-address-customer-use = Übernehmen
+address-use = Übernehmen
 address-customer-use-label = An { $name } liefern
 address-customer-edit = { $name } bearbeiten
 address-customer-remove = { $name } löschen
@@ -67,8 +64,7 @@ address-customer-remove-question = { $name } aus Ihrer Kundenliste löschen?
 address-customer-remove-yes = Löschen
 address-customer-remove-keep = Behalten
 address-customer-place-kept = Wenn Sie den Text ändern, bleibt die Markierung, wo sie ist. Um sie zu verschieben, wählen Sie einen anderen Ort.
-address-customer-save-changes = Änderungen speichern
-address-customer-drop-changes = Abbrechen
+address-cancel = Abbrechen
 address-customer-changed = Die Angaben zu { $name } wurden geändert.
 address-customer-removed = { $name } wurde aus Ihrer Kundenliste gelöscht.
 address-customer-not-removed = Löschen aus der Kundenliste nicht möglich: { $reason }

@@ -17,13 +17,9 @@ board-list =
     .aria-label = Laufende Bestellungen, zuerst die mit Handlungsbedarf
 board-map =
     .aria-label = Karte aller laufenden Bestellungen
-board-show-map = Karte
-board-show-list = Liste
 board-group-needs-you = Handlungsbedarf
 board-group-waiting = Warten auf Kurier
 board-group-rider-coming = Kurier kommt
-board-group-on-the-way = Unterwegs
-board-group-scheduled = Geplant
 board-waiting =
     { $count ->
         [one] { $count } Änderung anzeigen
@@ -40,10 +36,5 @@ board-chosen =
 board-chosen-close =
     .aria-label = Bestellung schließen
 board-details = Details
-board-call-rider = Kurier anrufen
 board-call-customer = Kunden anrufen
 board-cannot-cancel = Diese Bestellung kann gerade nicht storniert werden. Den Grund finden Sie in den Details.
-board-command-call-customer = Kunden der ausgewählten Bestellung anrufen
-board-command-call-rider = Kurier der ausgewählten Bestellung anrufen
-board-command-copy-link = Tracking-Link der ausgewählten Bestellung kopieren
-board-command-cancel = Ausgewählte Bestellung stornieren

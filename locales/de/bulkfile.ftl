@@ -1,16 +1,8 @@
-bulk-column-collection-point = Abholort
-bulk-column-customer-name = Kundenname
 bulk-column-phone-number = Telefonnummer
-bulk-column-address = Adresse
 bulk-column-unit = Wohnung
-bulk-column-building = Gebäude
-bulk-column-rider-notes = Hinweise für den Kurier
-bulk-column-items = Inhalt
-bulk-column-item-value = Warenwert
 bulk-column-payment-type = Zahlungsart
 bulk-column-deliver-at = Lieferzeit
 bulk-payment-paid = Bezahlt
-bulk-payment-cash-on-delivery = Bar bei Lieferung
 bulk-payment-online = Online bezahlt
 bulk-collection-point-unknown = Sie haben keinen Abholort mit diesem Namen. Wählen Sie einen aus, oder lassen Sie die Zelle leer.
 bulk-payment-type-unknown = Diese Zahlungsart kennen wir nicht. Bitte wählen Sie eine aus.
@@ -53,7 +45,6 @@ bulk-rows-hidden =
        *[other] Alle { $rows } Bestellungen dieser Datei stehen in ausgeblendeten Zeilen. Blenden Sie sie ein, speichern Sie die Datei und wählen Sie sie noch einmal aus.
     }
 bulkfile-not-opened = Das Leseprogramm für Tabellen konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.
-bulkfile-again = Erneut versuchen
 bulkfile-reading = { $name } wird gelesen…
 bulkfile-checking = Geprüfte Zeilen: { $checked } von { $rows }
 bulkfile-sending = { $name } ist fehlerfrei und wird gesendet…
@@ -102,17 +93,14 @@ bulkfile-concerns =
        *[other] { $count } Zeilen zu prüfen
     }
 bulkfile-next-fault = Nächster Fehler
-bulkfile-undo = Rückgängig
 bulkfile-faulty-only = Nur Zeilen mit Fehlern
 bulkfile-remove-repeats =
     { $count ->
         [1] Doppelte Zeile entfernen
        *[other] { $count } doppelte Zeilen entfernen
     }
-bulkfile-another = Andere Datei
 bulkfile-grid = Bestellungen der Datei
 bulkfile-keys = Enter bearbeitet eine Zelle, Ctrl + Z macht rückgängig, F8 führt zum nächsten Fehler. Sie können Zellen aus einer Tabelle einfügen.
-bulkfile-row-number = Zeile
 bulkfile-row = Zeile { $row }
 bulkfile-cell = Zeile { $row }, { $column }
 bulkfile-cell-fine = Hier ist alles in Ordnung.

@@ -23,7 +23,6 @@ card-back = Zurück zu den Angaben
 card-choice-missing = Bitte wählen Sie eine Karte.
 card-number-missing = Bitte geben Sie die Kartennummer ein.
 card-number-invalid = Das ist keine Kartennummer. Bitte prüfen Sie die Ziffern.
-card-expiry-missing = Bitte geben Sie Monat und Jahr ein.
 card-expiry-invalid = Bitte geben Sie Monat und Jahr ein, zum Beispiel 04/31.
 card-expired = Diese Karte ist abgelaufen.
 card-code-missing = Bitte geben Sie den Sicherheitscode ein.

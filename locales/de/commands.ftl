@@ -6,22 +6,17 @@ command-found = { $count } Treffer
 command-group-here = Auf dieser Seite
 command-group-go = Wechseln zu
 command-group-settings = Das Portal
-command-group-search = Bestellungen
-command-request = Neue Anforderung
-command-tracking = Bestellverfolgung
-command-history = Verlauf
 command-search = Bestellung suchen
 command-find-orders = Bestellungen mit „{ $query }“ suchen
 command-open-order = Bestellung { $orderId } öffnen
 command-branch = Abholort: { $name } ({ $id })
 command-section =
     Wechseln zu: { $number ->
-        [1] { request-collection-title }
+        [1] { shell-branch-title }
         [2] { request-drop-off-title }
         [3] { request-details-title }
        *[other] { request-payment-title }
     }
-command-shortcuts = Tastenkürzel
 command-single-keys = Einzelne Buchstaben als Tastenkürzel
 command-single-keys-hint = Nur außerhalb von Textfeldern. Schalten Sie sie aus, wenn sie Ihr Diktierprogramm oder Ihren Screenreader stören.
 command-choose-order = Bitte wählen Sie zuerst eine Bestellung aus.

@@ -7,7 +7,6 @@ details-message-rider =
 details-copy-rider =
     .aria-label = Nummer von { $name } kopieren
     .title = Nummer kopieren
-details-number-copied = Nummer kopiert
 details-print =
     .aria-label = Diese Bestellung drucken
     .title = Drucken

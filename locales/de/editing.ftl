@@ -3,7 +3,6 @@ edit-title = Bestellung bearbeiten
 edit-banner = Sie bearbeiten die Bestellung für { $name } ({ $day })
 edit-cancel = Bearbeitung abbrechen
 edit-save = Änderungen speichern
-edit-saving = Änderungen werden gespeichert…
 edit-not-available = Bestellungen können hier nicht bearbeitet werden. Das ist eine neue Anforderung.
 edit-nothing-changed = Es gibt keine Änderungen zu speichern.
 edit-lock-customer = Für wen die Bestellung ist, lässt sich nicht ändern
@@ -24,12 +23,7 @@ edit-changes =
        *[other] { $count } Änderungen
     }
 edit-changes-none = Noch keine Änderungen.
-edit-change-address = Lieferadresse
 edit-change-position = Ort auf der Karte
-edit-change-notes = Hinweise für den Kurier
-edit-change-description = Inhalt
-edit-change-amount = Warenwert
-edit-change-payment-method = Zahlungsart
 edit-change-nothing = nichts
 edit-change-before = Vorher:
 edit-change-after = Nachher:

@@ -14,7 +14,6 @@ export-csv-decimal = Dezimalzeichen
 export-csv-decimal-comma = Komma: 1250,50
 export-csv-decimal-point = Punkt: 1250.50
 export-csv-byte-order-mark = Datei als UTF-8 kennzeichnen (für Excel nötig)
-export-sheet = Bestellungen
 export-progress =
     .aria-label = Export
 export-begun = Der Export läuft.
@@ -45,13 +44,6 @@ export-saved =
        *[other] { $count } Bestellungen gespeichert als { $file }
     }
 export-nothing = In diesem Zeitraum gibt es keine passenden Bestellungen. Es wurde nichts gespeichert.
-export-column-order-id = Bestellnummer
 export-column-created = Bestellt ({ $zone })
-export-column-status = Status
-export-column-customer = Kunde
-export-column-phone = Telefon
-export-column-address = Adresse
 export-column-amount = Betrag ({ $currency })
-export-column-payment-method = Zahlung
 export-column-fee = Liefergebühr ({ $currency })
-export-column-branch = Abholort

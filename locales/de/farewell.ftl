@@ -1,5 +1,4 @@
 farewell-asked = Sie sind jetzt abgemeldet.
-farewell-ended = Ihre Sitzung ist beendet. Bitte melden Sie sich noch einmal an.
 farewell-somebody-else = Auf diesem Gerät hat sich in einem anderen Tab jemand anderes angemeldet. Dieser Tab verwendet jetzt das andere Konto.
 farewell-guest-ended = Ihre Sitzung als Gast ist beendet. Machen Sie als Gast weiter oder melden Sie sich an: Ihre Eingaben sind noch da.
 farewell-guest-off = Derzeit können Sie als Gast keinen Kurier anfordern. Bitte melden Sie sich an.

@@ -2,7 +2,5 @@ help-open = Hilfe
 help-title = Hilfebereich
 help-close =
     .aria-label = Hilfebereich schließen
-help-loading = Hilfebereich wird geladen…
 help-back = Zurück
 help-center-failed = Der Hilfebereich konnte nicht geladen werden.
-help-not-offered = Der Hilfebereich ist hier derzeit nicht verfügbar.

@@ -1,4 +1,3 @@
-history-title = Verlauf
 history-range = Tage
 history-range-yesterday = Gestern
 history-range-past-week = Letzte 7 Tage
@@ -16,14 +15,8 @@ history-date-too-long =
         [one] Höchstens { $days } Tag auf einmal.
        *[other] Höchstens { $days } Tage auf einmal.
     }
-history-status = Status
 history-status-any = Jeder Status
-history-status-new = Neu
-history-status-collected = Abgeholt
-history-status-delivered = Geliefert
 history-status-delivered-late = Verspätet geliefert
-history-status-cancelled = Storniert
-history-outlet = Abholort
 history-outlet-any = Alle Abholorte
 history-address-unreadable = Ein Teil dieser Webadresse konnte nicht gelesen werden und wurde ausgelassen.
 history-found =
@@ -53,46 +46,23 @@ history-searched-order = Gesucht nach der Bestellnummer, unabhängig von Tag und
 history-searched-foreign-order = Bestellnummern dieses Abholorts beginnen mit „{ $vendor }-“. Für einen anderen Abholort wählen Sie ihn bitte zuerst oben aus.
 history-empty-title = Keine Bestellungen an diesen Tagen
 history-empty-text = Wählen Sie andere Tage oder einen anderen Status.
-history-empty-search-title = Keine Bestellung gefunden
 history-empty-page-title = Noch keine Treffer
 history-empty-page-text = Unter den neuesten Bestellungen dieser Tage passt keine. Es gibt noch ältere.
 history-resting-title = Welche Tage?
 history-resting-text = Wählen Sie oben einen ersten und einen letzten Tag.
 history-all-statuses = Jeden Status anzeigen
 history-show-more = Mehr anzeigen
-history-showing-more = Weitere werden geladen…
 history-kept = Die Bestellungen oben bleiben, wie sie sind.
 history-table = Frühere Bestellungen
 history-column-created = Bestellt
-history-column-number = Bestellnummer
-history-column-status = Status
-history-column-customer = Kunde
 history-column-phone = Telefon
-history-column-address = Adresse
 history-column-amount = Betrag
 history-column-fee = Gebühr
 history-column-duration = Lieferdauer
-history-duration = { $minutes } Min.
-history-no-amount = –
-history-total =
-    { $count ->
-        [one] { $count } Bestellung
-       *[other] { $count } Bestellungen
-    }
 history-total-all =
     { $count ->
         [one] Insgesamt { $count } Bestellung
        *[other] Insgesamt { $count } Bestellungen
     }
 history-total-amounts = Beträge
-history-total-fees = Liefergebühren
-error-cant-retrieve-past-orders =
-    Die früheren Bestellungen konnten nicht geladen werden. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-past-orders = Die früheren Bestellungen konnten nicht geladen werden. { $because }

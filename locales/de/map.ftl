@@ -12,3 +12,4 @@ map-cluster =
         [one] , { $needing } mit Handlungsbedarf
        *[other] , { $needing } mit Handlungsbedarf
     }
+field-times-in = Alle Zeiten: { $zone }

@@ -1,12 +1,9 @@
 order-tracking-title = Bestellverfolgung
-order-times-in = Alle Zeiten: { $zone }
 order-search-label = Bestellungen durchsuchen
 order-search =
     .placeholder = Name, Telefon, Code oder Bestellnummer
 order-search-short =
     .placeholder = Suchen
-order-search-clear =
-    .aria-label = Suche leeren
 order-lists = Bestellungen nach Stand
 order-list-new = Neu
 order-list-scheduled = Geplant
@@ -19,16 +16,12 @@ order-live = Live
 order-connecting = Wird verbunden
 order-reconnecting = Wird neu verbunden
 order-updated-ago = Aktualisiert { $ago }
-order-loading = Bestellungen werden geladen…
 order-waiting =
     { $count ->
         [one] { $count } neue Bestellung anzeigen
        *[other] { $count } neue Bestellungen anzeigen
     }
-order-column-status = Status
-order-column-customer = Kunde
-order-column-time = Bestellt
-order-column-rider = Kurier
+order-status = Status
 order-column-amount = Zu kassieren
 order-scheduled-for = Für { $time }
 order-nothing-to-collect = Nichts zu kassieren
@@ -50,9 +43,7 @@ order-empty-cancelled-title = Heute keine stornierten Bestellungen
 order-empty-cancelled-text = So soll es sein.
 order-empty-results-title = Keine passende Bestellung
 order-empty-results-text = Gesucht wird nur in den aktuellen Bestellungen. Versuchen Sie es mit einem Teil des Namens, einer Telefonnummer, einem Code oder einer Bestellnummer.
-order-request-a-rider = Kurier anfordern
 order-clear-search = Suche leeren
-order-try-again = Erneut versuchen
 order-lists-kept = Die Listen oben sind vielleicht nicht mehr aktuell.
 order-details =
     .aria-label = Angaben zur Bestellung
@@ -68,7 +59,6 @@ order-code = Bestellcode
 order-number = Bestellnummer
 order-copy-number =
     .aria-label = Bestellnummer kopieren
-order-copied = Kopiert
 order-copy-failed = Kopieren nicht möglich. Bitte markieren und kopieren Sie den Text selbst.
 order-more-actions = Weitere Aktionen
 order-share-tracking-text = Verfolgen Sie Ihre Bestellung hier:
@@ -77,36 +67,17 @@ order-progress = Ablauf
 order-rider = Kurier
 order-rider-none = Noch kein Kurier
 order-rider-seen = Zuletzt gesehen { $ago }
-order-vehicle-bicycle = Fahrrad
-order-vehicle-motorbike = Motorrad
-order-vehicle-car = Auto
 order-call =
     .aria-label = { $name } anrufen, { $phone }
 order-customer = Kunde
-order-notes = Hinweise für den Kurier
 order-recipient-notes = Vom Kunden, über den Tracking-Link
-order-from = Von
-order-to = An
-order-items = Inhalt
 order-cold-bag = Kühltasche
-order-age-check = Alter bei der Übergabe prüfen
 order-payment = Zahlung
 order-payment-paid = Bereits bezahlt
-order-payment-cash-on-delivery = Bar bei Lieferung
-order-payment-payment-on-delivery = Zahlung bei Lieferung
-order-payment-cash-on-pick-up = Kurier zahlt bar
-order-payment-none = Keine
-order-to-collect = Vom Kunden zu kassieren
-order-value = Warenwert
-order-delivery-fee = Liefergebühr
-order-voucher = Gutschein { $code }
-order-vat-number = Umsatzsteuer-ID
+order-fees = Liefergebühren
+order-address = Adresse
 order-cancelled-because = Grund: { $reason }
-order-map =
-    .aria-label = Karte der Lieferung
-order-pin-collection = Abholort: { $name }
 order-pin-destination = Kunde: { $name }
-order-pin-rider = Kurier: { $name }
 order-map-failed = Die Karte kann nicht angezeigt werden. Alle Angaben stehen darunter.
 order-cancel = Stornieren
 order-cancel-refused-too-early = Stornieren ist möglich, sobald die Bestellung eingegangen ist.
@@ -124,51 +95,12 @@ order-cancel-reason-wrong-details = Falsche Angaben
 order-cancel-reason-delay-too-long = Dauert zu lange
 order-cancel-reason-other = Anderer Grund
 order-cancel-words = In Ihren Worten
-order-cancel-words-left =
-    { $count ->
-        [one] Noch { $count } Zeichen
-       *[other] Noch { $count } Zeichen
-    }
-order-cancel-words-over =
-    { $count ->
-        [one] { $count } Zeichen zu viel
-       *[other] { $count } Zeichen zu viel
-    }
 order-cancel-problem-reason-missing = Bitte wählen Sie einen Grund.
 order-cancel-problem-text-missing = Bitte nennen Sie kurz den Grund.
 order-cancel-problem-text-too-long = Bitte kürzen Sie den Text auf 200 Zeichen.
 order-cancel-keep = Nicht stornieren
-order-cancel-send = Stornieren
 order-was-cancelled = Die Bestellung für { $customer } ist storniert.
 action-attempt-cancel = Bestellung wird storniert…
-error-cant-retrieve-current-orders =
-    Die aktuellen Bestellungen konnten nicht geladen werden. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    Die Bestellung konnte nicht storniert werden. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] Ihr Status hat sich inzwischen geändert.
-       *[said] { $message }
-    }
-error-cant-read-order =
-    Diese Bestellung konnte nicht geöffnet werden. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = Die aktuellen Bestellungen konnten nicht geladen werden. { $because }
+error-cant-cancel-order = Die Bestellung konnte nicht storniert werden. { $because }
+order-not-loaded = Das konnte nicht geladen werden. { $because }

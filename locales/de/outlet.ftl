@@ -1,6 +1,4 @@
-outlet-add-title = Abholort hinzufügen
 outlet-edit-title = Abholort bearbeiten
-outlet-parent = Hauptbetrieb
 outlet-parent-kept = Ein Abholort bleibt bei seinem Hauptbetrieb.
 outlet-client-id = Abholort-ID
 outlet-client-id-kept = Die ID kann nicht geändert werden.
@@ -10,9 +8,6 @@ outlet-owners = Personen mit Zugriff
 outlet-owner = Person { $number }: E-Mail
 outlet-owner-add = Person hinzufügen
 outlet-owner-remove = Person { $number } entfernen
-outlet-add-save = Abholort hinzufügen
-outlet-edit-save = Änderungen speichern
-outlet-cancel = Abbrechen
 outlet-client-id-missing = Bitte geben Sie die Abholort-ID ein.
 outlet-label-missing = Bitte geben Sie eine Bezeichnung ein.
 outlet-phone-missing = Bitte geben Sie eine Telefonnummer ein.

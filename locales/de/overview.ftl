@@ -1,6 +1,4 @@
 overview-title = Übersicht
-overview-loading = Übersicht wird geladen…
-overview-try-again = Erneut versuchen
 overview-all-days = Alle diese Tage anzeigen
 overview-parts = Angezeigt wird
 overview-part-figures = Zahlen
@@ -9,8 +7,6 @@ overview-part-outlets = Abholorte
 overview-part-days = Tabelle
 overview-around = Die Tage davor und danach: { $range }
 overview-as-table = Zahlen als Tabelle
-overview-tile-orders = Bestellungen
-overview-tile-cancelled = Storniert
 overview-before =
     { $days ->
         [1] am Tag davor
@@ -33,41 +29,21 @@ overview-delivered-count = Geliefert oder zurückgebracht: { $count }
 overview-cancelled-count = Storniert: { $count }
 overview-day-orders = { $day }. Bestellungen: { $orders }, geliefert: { $delivered }, storniert: { $cancelled }
 overview-time-title = Lieferdauer
-overview-minutes = { $minutes } Min.
 overview-time-caption = Die Hälfte war schneller. 9 von 10 dauerten höchstens { $minutes } Min.
 overview-time-none = Nichts geliefert.
 overview-day-time = { $day }. Median: { $median } Min. 90 % geliefert innerhalb von { $ninetieth } Min.
 overview-day-time-none = { $day }. Nichts geliefert
-overview-fees-title = Liefergebühren
 overview-fees-caption = Nach Rabatten, ohne stornierte Bestellungen.
 overview-day-fees = { $day }. Gebühren: { $fees }
 overview-cancelled-caption = { $percent } % aller Bestellungen.
 overview-cancelled-none = Keine wurde storniert.
-overview-reason-customer-cancelled = Kunde hat storniert
-overview-reason-item-unavailable = Artikel nicht verfügbar
 overview-reason-wrong-details = Falsche Angaben
 overview-reason-delay-too-long = Dauerte zu lange
 overview-reason-other = Andere Gründe
 overview-reason-unstated = Ohne Angabe
 overview-reason-stalled = Kein Kurier gefunden
-overview-reason-payment-failed = Zahlung fehlgeschlagen
-overview-reason-payment-cancelled = Zahlung abgebrochen
 overview-column-day = Tag
-overview-column-outlet = Abholort
-overview-column-orders = Bestellungen
-overview-column-delivered = Geliefert
 overview-column-late = Verspätet
-overview-column-cancelled = Storniert
 overview-column-median = Median, Min.
 overview-column-ninetieth = 90 % bis, Min.
 overview-column-fees = Gebühren
-error-cant-read-overview =
-    Die Übersicht konnte nicht geladen werden. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

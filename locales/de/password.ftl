@@ -1,6 +1,8 @@
 password-show = Passwort anzeigen
 password-hide = Passwort verbergen
 password-caps-lock = Caps Lock ist eingeschaltet.
+password-email = E-Mail
+password-email-missing = Bitte geben Sie Ihre E-Mail-Adresse ein.
 password-first = Passwort
 password-first-repeat = Passwort wiederholen
 password-new = Neues Passwort
@@ -17,3 +19,5 @@ password-rule-special = Eines dieser Zeichen: !@#$%^&*
 password-rule-met = : erfüllt
 password-rule-open = : noch nicht erfüllt
 password-rules-count = { $met } von { $all } Regeln erfüllt
+password-forgot = Passwort vergessen?
+password-busy = Einen Moment…

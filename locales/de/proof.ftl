@@ -2,7 +2,6 @@ proof-title = Nachweise
 proof-collection = Abholung
 proof-delivery = Lieferung
 proof-return = Rückgabe
-proof-loading = Nachweis wird geladen…
 proof-photo-collection =
     .alt = Foto von der Abholung der Bestellung
 proof-photo-delivery =
@@ -22,15 +21,4 @@ proof-at-collection-point = Weniger als { $distance } vom Abholort
 proof-download = Herunterladen
 proof-not-available = Nicht verfügbar
 proof-kept-how-long = Von diesem Schritt gibt es kein Bild. Nachweise werden { $days } Tage aufbewahrt.
-proof-try-again = Erneut versuchen
 proof-download-failed = Der Nachweis konnte nicht heruntergeladen werden.
-proof-failed =
-    Der Nachweis konnte nicht geladen werden. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

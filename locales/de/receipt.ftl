@@ -12,9 +12,7 @@ receipt-label-roll = Etikett für Rolle
 receipt-label-roll-hint = 80 mm breit, für Thermodrucker
 receipt-open = Beleg
 receipt-open-evidence = Nachweismappe
-receipt-delivered = Geliefert
 receipt-returned = Zurück an Absender
-receipt-cancelled = Storniert
 receipt-under-way = Noch unterwegs: Dieser Beleg ist vollständig, wenn die Bestellung abgeschlossen ist.
 receipt-minutes-taken =
     { $minutes ->
@@ -29,19 +27,8 @@ receipt-timeline = Jeder Schritt
 receipt-step = Schritt
 receipt-moment = Zeit
 receipt-took = Dauer
-receipt-minutes = { $minutes } Min.
 receipt-proof-collection = Nachweis der Abholung
 receipt-proof-delivery = Nachweis der Lieferung
 receipt-proof-return = Nachweis der Rückgabe
 receipt-code = Code, der zur Verfolgung dieser Bestellung führt
 receipt-scan = Scannen, um die Bestellung zu verfolgen
-receipt-failed =
-    Der Beleg konnte nicht geladen werden. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -1,16 +1,9 @@
 sign-in-title = Anmelden
 sign-in-welcome = Willkommen zurück. Ihre Kuriere sind bereit.
 sign-in-promise = Fordern Sie in weniger als einer Minute einen Kurier an, verfolgen Sie jede Bestellung live und finden Sie den Nachweis, wenn jemand fragt.
-sign-in-email = E-Mail
-sign-in-email-missing = Bitte geben Sie Ihre E-Mail-Adresse ein.
 sign-in-email-invalid = Bitte geben Sie eine E-Mail-Adresse wie name@example.com ein.
-sign-in-password = Passwort
 sign-in-password-missing = Bitte geben Sie Ihr Passwort ein.
-sign-in-submit = Anmelden
-sign-in-busy = Anmeldung läuft…
-sign-in-forgot-password = Passwort vergessen?
 sign-in-no-account = Neu bei { -brand-name }?
-sign-in-register = Konto erstellen
 sign-in-offline = Das hat nicht geklappt. Bitte versuchen Sie es noch einmal. Vielleicht sind Sie offline.
 sign-in-status = Status { $status }
 -auth-failed = Anmeldung fehlgeschlagen.

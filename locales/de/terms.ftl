@@ -1,4 +1,3 @@
-terms-title = Geschäftsbedingungen
 terms-introduction = Diese Bedingungen gelten für alle, die über { -brand-name } Lieferungen in folgendem Land anfordern: { $country }.
 terms-service-title = Was wir tun
 terms-service-text = Wir bringen Waren von Ihrem Abholort zu Ihrem Kunden. Eine Anforderung wird verbindlich, wenn sie angenommen wird; bis dahin können Sie sie kostenlos stornieren. Danach hängt eine Stornierung davon ab, wie weit der Kurier schon gekommen ist; das Portal sagt es Ihnen, bevor Sie sich entscheiden.

@@ -37,7 +37,6 @@ address-pin-at = Στην πινέζα: { $address }
 address-pin-take = Χρήση της διεύθυνσης στην πινέζα
 address-pin-move = Μετακίνηση της πινέζας στη διεύθυνση
 address-known = Αποθηκευμένος πελάτης με αυτό το τηλέφωνο
-address-known-use = Χρήση
 address-known-fill = Συμπλήρωση των κενών
 address-known-replace = Αντικατάσταση
 address-known-decline = Δεν είναι αυτός ο πελάτης
@@ -45,9 +44,7 @@ address-customer-save = Αποθήκευση πελάτη
 address-customer-update = Αποθήκευση αλλαγών πελάτη
 address-customer-saved = Υπάρχει στους πελάτες σας
 address-customer-saved-now = Αποθηκεύτηκε στους πελάτες σας
-address-customer-undo = Αναίρεση
 address-customer-not-saved-because = Ο πελάτης δεν αποθηκεύτηκε: { $reason }
-address-customers-open = Πελάτες
 address-customers-title = Πελάτες
 address-customers-search = Αναζήτηση στους πελάτες σας
 address-customers-placeholder = Όνομα, οδός ή τελευταία ψηφία του τηλεφώνου
@@ -59,7 +56,7 @@ address-customers-count =
         [one] Βρέθηκε { $count } πελάτης
        *[other] Βρέθηκαν { $count } πελάτες
     }
-address-customer-use = Χρήση
+address-use = Χρήση
 address-customer-use-label = Παράδοση για: { $name }
 address-customer-edit = Επεξεργασία: { $name }
 address-customer-remove = Διαγραφή: { $name }
@@ -67,8 +64,7 @@ address-customer-remove-question = Διαγραφή από τους πελάτε
 address-customer-remove-yes = Διαγραφή
 address-customer-remove-keep = Διατήρηση
 address-customer-place-kept = Η αλλαγή του κειμένου δεν μετακινεί την πινέζα. Για να τη μετακινήσετε, επιλέξτε άλλη τοποθεσία.
-address-customer-save-changes = Αποθήκευση αλλαγών
-address-customer-drop-changes = Άκυρο
+address-cancel = Άκυρο
 address-customer-changed = Οι αλλαγές αποθηκεύτηκαν: { $name }.
 address-customer-removed = Διαγράφηκε από τους πελάτες σας: { $name }.
 address-customer-not-removed = Ο πελάτης δεν διαγράφηκε: { $reason }

@@ -16,13 +16,9 @@ board-list =
     .aria-label = Παραγγελίες σε εξέλιξη, πρώτα όσες χρειάζονται προσοχή
 board-map =
     .aria-label = Χάρτης όλων των παραγγελιών σε εξέλιξη
-board-show-map = Χάρτης
-board-show-list = Λίστα
 board-group-needs-you = Χρειάζονται προσοχή
 board-group-waiting = Περιμένουν διανομέα
 board-group-rider-coming = Έρχεται διανομέας
-board-group-on-the-way = Καθ’ οδόν
-board-group-scheduled = Για αργότερα
 board-waiting =
     { $count ->
         [one] Εμφάνιση { $count } αλλαγής
@@ -39,10 +35,5 @@ board-chosen =
 board-chosen-close =
     .aria-label = Κλείσιμο στοιχείων
 board-details = Λεπτομέρειες
-board-call-rider = Κλήση διανομέα
 board-call-customer = Κλήση πελάτη
 board-cannot-cancel = Αυτή η παραγγελία δεν μπορεί να ακυρωθεί τώρα. Ο λόγος φαίνεται στα στοιχεία της.
-board-command-call-customer = Κλήση του πελάτη της επιλεγμένης παραγγελίας
-board-command-call-rider = Κλήση του διανομέα της επιλεγμένης παραγγελίας
-board-command-copy-link = Αντιγραφή συνδέσμου παρακολούθησης της επιλεγμένης παραγγελίας
-board-command-cancel = Ακύρωση της επιλεγμένης παραγγελίας

@@ -1,16 +1,8 @@
-bulk-column-collection-point = Σημείο αποστολής
-bulk-column-customer-name = Όνομα πελάτη
 bulk-column-phone-number = Αριθμός τηλεφώνου
-bulk-column-address = Διεύθυνση
 bulk-column-unit = Διαμέρισμα
-bulk-column-building = Κτίριο
-bulk-column-rider-notes = Σημειώσεις για τον διανομέα
-bulk-column-items = Είδη
-bulk-column-item-value = Αξία ειδών
 bulk-column-payment-type = Τρόπος πληρωμής
 bulk-column-deliver-at = Ώρα παράδοσης
 bulk-payment-paid = Έχει πληρωθεί
-bulk-payment-cash-on-delivery = Αντικαταβολή
 bulk-payment-online = Πληρώθηκε ηλεκτρονικά
 bulk-collection-point-unknown = Δεν έχετε σημείο αποστολής με αυτό το όνομα. Επιλέξτε ένα ή αφήστε το κελί κενό.
 bulk-payment-type-unknown = Δεν γνωρίζουμε αυτόν τον τρόπο πληρωμής. Επιλέξτε έναν.
@@ -53,7 +45,6 @@ bulk-rows-hidden =
        *[other] Και οι { $rows } παραγγελίες αυτού του αρχείου είναι σε κρυφές γραμμές. Εμφανίστε τις, αποθηκεύστε το αρχείο και επιλέξτε το ξανά.
     }
 bulkfile-not-opened = Δεν μπορέσαμε να φορτώσουμε το πρόγραμμα που διαβάζει αρχεία Excel. Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.
-bulkfile-again = Δοκιμάστε ξανά
 bulkfile-reading = Ανάγνωση του αρχείου { $name }…
 bulkfile-checking = Γραμμές που ελέγχθηκαν: { $checked } από { $rows }
 bulkfile-sending = Το αρχείο { $name } δεν έχει λάθη. Στέλνεται…
@@ -102,17 +93,14 @@ bulkfile-concerns =
        *[other] { $count } γραμμές για έλεγχο
     }
 bulkfile-next-fault = Επόμενο σφάλμα
-bulkfile-undo = Αναίρεση
 bulkfile-faulty-only = Μόνο γραμμές με σφάλματα
 bulkfile-remove-repeats =
     { $count ->
         [1] Αφαίρεση της διπλής γραμμής
        *[other] Αφαίρεση { $count } διπλών γραμμών
     }
-bulkfile-another = Άλλο αρχείο
 bulkfile-grid = Παραγγελίες του αρχείου
 bulkfile-keys = Με Enter επεξεργάζεστε ένα κελί, με Ctrl + Z αναιρείτε, με F8 πηγαίνετε στο επόμενο σφάλμα. Μπορείτε να επικολλήσετε κελιά από υπολογιστικό φύλλο.
-bulkfile-row-number = Γραμμή
 bulkfile-row = Γραμμή { $row }
 bulkfile-cell = Γραμμή { $row }, { $column }
 bulkfile-cell-fine = Εδώ δεν υπάρχει λάθος.

@@ -23,7 +23,6 @@ card-back = Πίσω στα στοιχεία
 card-choice-missing = Επιλέξτε κάρτα.
 card-number-missing = Συμπληρώστε τον αριθμό της κάρτας.
 card-number-invalid = Αυτός δεν είναι αριθμός κάρτας. Ελέγξτε τα ψηφία.
-card-expiry-missing = Συμπληρώστε τον μήνα και το έτος.
 card-expiry-invalid = Συμπληρώστε μήνα και έτος, για παράδειγμα 04/31.
 card-expired = Αυτή η κάρτα έχει λήξει.
 card-code-missing = Συμπληρώστε τον κωδικό ασφαλείας.

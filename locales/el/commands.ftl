@@ -10,22 +10,17 @@ command-found =
 command-group-here = Σε αυτή την οθόνη
 command-group-go = Μετάβαση σε
 command-group-settings = Η πύλη
-command-group-search = Παραγγελίες
-command-request = Νέο αίτημα
-command-tracking = Παρακολούθηση παραγγελιών
-command-history = Ιστορικό
 command-search = Εύρεση παραγγελίας
 command-find-orders = Εύρεση παραγγελιών με «{ $query }»
 command-open-order = Άνοιγμα παραγγελίας { $orderId }
 command-branch = Σημείο αποστολής: { $name } ({ $id })
 command-section =
     Μετάβαση: { $number ->
-        [1] { request-collection-title }
+        [1] { shell-branch-title }
         [2] { request-drop-off-title }
         [3] { request-details-title }
        *[other] { request-payment-title }
     }
-command-shortcuts = Συντομεύσεις πληκτρολογίου
 command-single-keys = Συντομεύσεις με ένα γράμμα
 command-single-keys-hint = Μόνο εκτός πεδίων κειμένου. Απενεργοποιήστε τις αν εμποδίζουν την υπαγόρευση ή τον αναγνώστη οθόνης σας.
 command-choose-order = Επιλέξτε πρώτα μια παραγγελία.

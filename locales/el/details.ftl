@@ -7,7 +7,6 @@ details-message-rider =
 details-copy-rider =
     .aria-label = Αντιγραφή αριθμού του διανομέα: { $name }
     .title = Αντιγραφή αριθμού
-details-number-copied = Ο αριθμός αντιγράφηκε
 details-print =
     .aria-label = Εκτύπωση παραγγελίας
     .title = Εκτύπωση

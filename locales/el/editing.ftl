@@ -3,7 +3,6 @@ edit-title = Επεξεργασία παραγγελίας
 edit-banner = Επεξεργάζεστε την παραγγελία για: { $name } ({ $day })
 edit-cancel = Διακοπή επεξεργασίας
 edit-save = Αποθήκευση αλλαγών
-edit-saving = Αποθήκευση αλλαγών…
 edit-not-available = Εδώ δεν γίνεται επεξεργασία παραγγελιών. Αυτό είναι νέο αίτημα.
 edit-nothing-changed = Δεν υπάρχουν αλλαγές για αποθήκευση.
 edit-lock-customer = Ο πελάτης της παραγγελίας δεν αλλάζει
@@ -24,12 +23,7 @@ edit-changes =
        *[other] { $count } αλλαγές
     }
 edit-changes-none = Καμία αλλαγή ακόμη.
-edit-change-address = Διεύθυνση παράδοσης
 edit-change-position = Θέση στον χάρτη
-edit-change-notes = Σημειώσεις για τον διανομέα
-edit-change-description = Είδη
-edit-change-amount = Αξία ειδών
-edit-change-payment-method = Τρόπος πληρωμής
 edit-change-nothing = τίποτα
 edit-change-before = Πριν:
 edit-change-after = Μετά:

@@ -14,7 +14,6 @@ export-csv-decimal = Υποδιαστολή
 export-csv-decimal-comma = Κόμμα: 1250,50
 export-csv-decimal-point = Τελεία: 1250.50
 export-csv-byte-order-mark = Σήμανση του αρχείου ως UTF-8 (το χρειάζεται το Excel)
-export-sheet = Παραγγελίες
 export-progress =
     .aria-label = Εξαγωγή
 export-begun = Η εξαγωγή ξεκίνησε.
@@ -45,13 +44,6 @@ export-saved =
        *[other] { $count } παραγγελίες αποθηκεύτηκαν στο αρχείο { $file }
     }
 export-nothing = Δεν υπάρχουν παραγγελίες σε αυτό το διάστημα. Δεν αποθηκεύτηκε τίποτα.
-export-column-order-id = Αριθμός παραγγελίας
 export-column-created = Καταχώριση ({ $zone })
-export-column-status = Κατάσταση
-export-column-customer = Πελάτης
-export-column-phone = Τηλέφωνο
-export-column-address = Διεύθυνση
 export-column-amount = Ποσό ({ $currency })
-export-column-payment-method = Πληρωμή
 export-column-fee = Χρέωση παράδοσης ({ $currency })
-export-column-branch = Σημείο αποστολής

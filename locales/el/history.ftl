@@ -1,4 +1,3 @@
-history-title = Ιστορικό
 history-range = Ημέρες
 history-range-yesterday = Χθες
 history-range-past-week = Τελευταίες 7 ημέρες
@@ -16,14 +15,8 @@ history-date-too-long =
         [one] Έως { $days } ημέρα κάθε φορά.
        *[other] Έως { $days } ημέρες κάθε φορά.
     }
-history-status = Κατάσταση
 history-status-any = Όλες οι καταστάσεις
-history-status-new = Νέες
-history-status-collected = Στον διανομέα
-history-status-delivered = Παραδόθηκαν
 history-status-delivered-late = Παραδόθηκαν αργά
-history-status-cancelled = Ακυρώθηκαν
-history-outlet = Σημείο αποστολής
 history-outlet-any = Όλα τα σημεία αποστολής
 history-address-unreadable = Ένα μέρος της διεύθυνσης της σελίδας δεν διαβάστηκε και παραλείφθηκε.
 history-found =
@@ -53,46 +46,23 @@ history-searched-order = Η αναζήτηση έγινε με αριθμό πα
 history-searched-foreign-order = Οι αριθμοί παραγγελίας αυτού του σημείου αποστολής αρχίζουν με «{ $vendor }-». Για άλλο σημείο, επιλέξτε το πρώτα παραπάνω.
 history-empty-title = Καμία παραγγελία αυτές τις ημέρες
 history-empty-text = Επιλέξτε άλλες ημέρες ή άλλη κατάσταση.
-history-empty-search-title = Δεν βρέθηκε παραγγελία
 history-empty-page-title = Δεν βρέθηκε κάτι ακόμη
 history-empty-page-text = Δεν ταιριάζει καμία από τις νεότερες παραγγελίες αυτών των ημερών. Υπάρχουν και παλαιότερες.
 history-resting-title = Για ποιες ημέρες;
 history-resting-text = Επιλέξτε παραπάνω την πρώτη και την τελευταία ημέρα.
 history-all-statuses = Όλες οι καταστάσεις
 history-show-more = Περισσότερες
-history-showing-more = Φόρτωση περισσότερων…
 history-kept = Οι παραπάνω παραγγελίες μένουν όπως είναι.
 history-table = Παλαιότερες παραγγελίες
 history-column-created = Καταχώριση
-history-column-number = Αριθμός παραγγελίας
-history-column-status = Κατάσταση
-history-column-customer = Πελάτης
 history-column-phone = Τηλέφωνο
-history-column-address = Διεύθυνση
 history-column-amount = Ποσό
 history-column-fee = Χρέωση
 history-column-duration = Διάρκεια
-history-duration = { $minutes } λεπ.
-history-no-amount = –
-history-total =
-    { $count ->
-        [one] { $count } παραγγελία
-       *[other] { $count } παραγγελίες
-    }
 history-total-all =
     { $count ->
         [one] Σύνολο: { $count } παραγγελία
        *[other] Σύνολο: { $count } παραγγελίες
     }
 history-total-amounts = Ποσά
-history-total-fees = Χρεώσεις παράδοσης
-error-cant-retrieve-past-orders =
-    Δεν φορτώθηκαν οι παλαιότερες παραγγελίες. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-past-orders = Δεν φορτώθηκαν οι παλαιότερες παραγγελίες. { $because }

@@ -12,3 +12,4 @@ map-cluster =
         [one] , { $needing } χρειάζεται προσοχή
        *[other] , { $needing } χρειάζονται προσοχή
     }
+field-times-in = Ζώνη ώρας: { $zone }

@@ -1,12 +1,9 @@
 order-tracking-title = Παρακολούθηση παραγγελιών
-order-times-in = Ζώνη ώρας: { $zone }
 order-search-label = Αναζήτηση παραγγελιών
 order-search =
     .placeholder = Όνομα, τηλέφωνο, κωδικός ή αριθμός παραγγελίας
 order-search-short =
     .placeholder = Αναζήτηση
-order-search-clear =
-    .aria-label = Καθαρισμός αναζήτησης
 order-lists = Παραγγελίες ανά στάδιο
 order-list-new = Νέες
 order-list-scheduled = Για αργότερα
@@ -23,16 +20,12 @@ order-live = Ζωντανά
 order-connecting = Σύνδεση…
 order-reconnecting = Επανασύνδεση…
 order-updated-ago = Ενημερώθηκε { $ago }
-order-loading = Φόρτωση παραγγελιών…
 order-waiting =
     { $count ->
         [one] Εμφάνιση { $count } νέας παραγγελίας
        *[other] Εμφάνιση { $count } νέων παραγγελιών
     }
-order-column-status = Κατάσταση
-order-column-customer = Πελάτης
-order-column-time = Καταχώριση
-order-column-rider = Διανομέας
+order-status = Κατάσταση
 order-column-amount = Προς είσπραξη
 order-scheduled-for = Για: { $time }
 order-nothing-to-collect = Δεν εισπράττεται ποσό
@@ -54,9 +47,7 @@ order-empty-cancelled-title = Καμία ακύρωση σήμερα
 order-empty-cancelled-text = Έτσι πρέπει να είναι.
 order-empty-results-title = Δεν βρέθηκε παραγγελία
 order-empty-results-text = Η αναζήτηση γίνεται μόνο στις τρέχουσες παραγγελίες. Δοκιμάστε μέρος του ονόματος, τηλέφωνο, κωδικό ή αριθμό παραγγελίας.
-order-request-a-rider = Ζητήστε διανομέα
 order-clear-search = Καθαρισμός αναζήτησης
-order-try-again = Δοκιμάστε ξανά
 order-lists-kept = Οι παραπάνω λίστες ίσως δεν είναι ενημερωμένες.
 order-details =
     .aria-label = Στοιχεία παραγγελίας
@@ -72,7 +63,6 @@ order-code = Κωδικός παραγγελίας
 order-number = Αριθμός παραγγελίας
 order-copy-number =
     .aria-label = Αντιγραφή αριθμού παραγγελίας
-order-copied = Αντιγράφηκε
 order-copy-failed = Η αντιγραφή δεν έγινε. Επιλέξτε το κείμενο και αντιγράψτε το εσείς.
 order-more-actions = Περισσότερες ενέργειες
 order-share-tracking-text = Παρακολουθήστε την παραγγελία σας εδώ:
@@ -81,36 +71,17 @@ order-progress = Πορεία
 order-rider = Διανομέας
 order-rider-none = Χωρίς διανομέα ακόμη
 order-rider-seen = Τελευταία θέση { $ago }
-order-vehicle-bicycle = Ποδήλατο
-order-vehicle-motorbike = Μοτοσικλέτα
-order-vehicle-car = Αυτοκίνητο
 order-call =
     .aria-label = Κλήση: { $name }, { $phone }
 order-customer = Πελάτης
-order-notes = Σημειώσεις για τον διανομέα
 order-recipient-notes = Από τον πελάτη, μέσω του συνδέσμου παρακολούθησης
-order-from = Από
-order-to = Προς
-order-items = Είδη
 order-cold-bag = Τσάντα-ψυγείο
-order-age-check = Έλεγχος ηλικίας πελάτη
 order-payment = Πληρωμή
 order-payment-paid = Έχει πληρωθεί
-order-payment-cash-on-delivery = Αντικαταβολή
-order-payment-payment-on-delivery = Πληρωμή κατά την παράδοση
-order-payment-cash-on-pick-up = Μετρητά από διανομέα
-order-payment-none = Χωρίς πληρωμή
-order-to-collect = Είσπραξη από τον πελάτη
-order-value = Αξία ειδών
-order-delivery-fee = Χρέωση παράδοσης
-order-voucher = Κουπόνι { $code }
-order-vat-number = ΑΦΜ
+order-fees = Χρεώσεις παράδοσης
+order-address = Διεύθυνση
 order-cancelled-because = Λόγος: { $reason }
-order-map =
-    .aria-label = Χάρτης της παράδοσης
-order-pin-collection = Σημείο αποστολής: { $name }
 order-pin-destination = Πελάτης: { $name }
-order-pin-rider = Διανομέας: { $name }
 order-map-failed = Ο χάρτης δεν μπορεί να εμφανιστεί. Όλα τα στοιχεία του υπάρχουν παρακάτω.
 order-cancel = Ακύρωση παραγγελίας
 order-cancel-refused-too-early = Θα μπορεί να ακυρωθεί μόλις τη λάβουμε.
@@ -128,51 +99,12 @@ order-cancel-reason-wrong-details = Τα στοιχεία είναι λάθος
 order-cancel-reason-delay-too-long = Αργεί πολύ
 order-cancel-reason-other = Άλλος λόγος
 order-cancel-words = Με δικά σας λόγια
-order-cancel-words-left =
-    { $count ->
-        [one] Απομένει { $count } χαρακτήρας
-       *[other] Απομένουν { $count } χαρακτήρες
-    }
-order-cancel-words-over =
-    { $count ->
-        [one] { $count } χαρακτήρας παραπάνω
-       *[other] { $count } χαρακτήρες παραπάνω
-    }
 order-cancel-problem-reason-missing = Επιλέξτε έναν λόγο.
 order-cancel-problem-text-missing = Γράψτε με λίγα λόγια τον λόγο.
 order-cancel-problem-text-too-long = Συντομεύστε το κείμενο στους 200 χαρακτήρες.
 order-cancel-keep = Να μην ακυρωθεί
-order-cancel-send = Ακύρωση παραγγελίας
 order-was-cancelled = Ακυρώθηκε η παραγγελία για: { $customer }.
 action-attempt-cancel = Ακύρωση της παραγγελίας…
-error-cant-retrieve-current-orders =
-    Δεν φορτώθηκαν οι τρέχουσες παραγγελίες. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    Η παραγγελία δεν ακυρώθηκε. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] Στο μεταξύ η κατάστασή της άλλαξε.
-       *[said] { $message }
-    }
-error-cant-read-order =
-    Η παραγγελία δεν άνοιξε. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = Δεν φορτώθηκαν οι τρέχουσες παραγγελίες. { $because }
+error-cant-cancel-order = Η παραγγελία δεν ακυρώθηκε. { $because }
+order-not-loaded = Η φόρτωση δεν ολοκληρώθηκε. { $because }

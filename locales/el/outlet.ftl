@@ -1,6 +1,4 @@
-outlet-add-title = Προσθήκη σημείου αποστολής
 outlet-edit-title = Επεξεργασία σημείου αποστολής
-outlet-parent = Κεντρικό κατάστημα
 outlet-parent-kept = Το σημείο αποστολής μένει πάντα στο ίδιο κεντρικό κατάστημα.
 outlet-client-id = Κωδικός σημείου αποστολής
 outlet-client-id-kept = Ο κωδικός δεν αλλάζει.
@@ -10,9 +8,6 @@ outlet-owners = Υπεύθυνοι
 outlet-owner = Υπεύθυνος { $number }: email
 outlet-owner-add = Προσθήκη υπευθύνου
 outlet-owner-remove = Αφαίρεση υπευθύνου { $number }
-outlet-add-save = Προσθήκη σημείου αποστολής
-outlet-edit-save = Αποθήκευση αλλαγών
-outlet-cancel = Άκυρο
 outlet-client-id-missing = Συμπληρώστε τον κωδικό σημείου αποστολής.
 outlet-label-missing = Συμπληρώστε την ονομασία.
 outlet-phone-missing = Συμπληρώστε τον αριθμό τηλεφώνου.

@@ -1,6 +1,4 @@
 overview-title = Επισκόπηση
-overview-loading = Φόρτωση της επισκόπησης…
-overview-try-again = Δοκιμάστε ξανά
 overview-all-days = Όλες αυτές οι ημέρες
 overview-parts = Τι εμφανίζεται
 overview-part-figures = Αριθμοί
@@ -9,8 +7,6 @@ overview-part-outlets = Σημεία αποστολής
 overview-part-days = Ανά ημέρα
 overview-around = Οι γύρω ημέρες: { $range }
 overview-as-table = Οι αριθμοί σε πίνακα
-overview-tile-orders = Παραγγελίες
-overview-tile-cancelled = Ακυρώθηκαν
 overview-before =
     { $days ->
         [1] την προηγούμενη ημέρα
@@ -33,41 +29,21 @@ overview-delivered-count = Παραδόθηκαν ή επιστράφηκαν: {
 overview-cancelled-count = Ακυρώθηκαν: { $count }
 overview-day-orders = { $day }. Παραγγελίες: { $orders }, παραδόθηκαν: { $delivered }, ακυρώθηκαν: { $cancelled }
 overview-time-title = Χρόνος ως την παράδοση
-overview-minutes = { $minutes } λεπ.
 overview-time-caption = Οι μισές έφτασαν πιο γρήγορα. Οι 9 στις 10 χρειάστηκαν έως { $minutes } λεπτά.
 overview-time-none = Δεν έγινε καμία παράδοση.
 overview-day-time = { $day }. Διάμεσος: { $median } λεπτά. Το 90% παραδόθηκε μέσα σε { $ninetieth } λεπτά
 overview-day-time-none = { $day }. Δεν έγινε καμία παράδοση
-overview-fees-title = Χρεώσεις παράδοσης
 overview-fees-caption = Μετά τις εκπτώσεις, χωρίς τις ακυρωμένες παραγγελίες.
 overview-day-fees = { $day }. Χρεώσεις: { $fees }
 overview-cancelled-caption = { $percent }% των παραγγελιών.
 overview-cancelled-none = Δεν ακυρώθηκε καμία.
-overview-reason-customer-cancelled = Ακύρωσε ο πελάτης
-overview-reason-item-unavailable = Κάποιο είδος δεν υπήρχε
 overview-reason-wrong-details = Λάθος στοιχεία
 overview-reason-delay-too-long = Άργησε πολύ
 overview-reason-other = Άλλοι λόγοι
 overview-reason-unstated = Χωρίς λόγο
 overview-reason-stalled = Δεν βρέθηκε διανομέας
-overview-reason-payment-failed = Η πληρωμή απέτυχε
-overview-reason-payment-cancelled = Η πληρωμή ακυρώθηκε
 overview-column-day = Ημέρα
-overview-column-outlet = Σημείο αποστολής
-overview-column-orders = Παραγγελίες
-overview-column-delivered = Παραδόθηκαν
 overview-column-late = Αργά
-overview-column-cancelled = Ακυρώθηκαν
 overview-column-median = Διάμεσος, λεπ.
 overview-column-ninetieth = 90% έως, λεπ.
 overview-column-fees = Χρεώσεις
-error-cant-read-overview =
-    Η επισκόπηση δεν φορτώθηκε. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

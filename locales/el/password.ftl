@@ -1,6 +1,8 @@
 password-show = Εμφάνιση κωδικού πρόσβασης
 password-hide = Απόκρυψη κωδικού πρόσβασης
 password-caps-lock = Το Caps Lock είναι ενεργό.
+password-email = Email
+password-email-missing = Συμπληρώστε το email σας.
 password-first = Κωδικός πρόσβασης
 password-first-repeat = Επανάληψη κωδικού πρόσβασης
 password-new = Νέος κωδικός πρόσβασης
@@ -17,3 +19,5 @@ password-rule-special = Ένα από αυτά: !@#$%^&*
 password-rule-met = : τηρείται
 password-rule-open = : δεν τηρείται ακόμη
 password-rules-count = Τηρούνται { $met } από { $all } κανόνες
+password-forgot = Ξεχάσατε τον κωδικό πρόσβασης;
+password-busy = Μια στιγμή…

@@ -2,7 +2,6 @@ proof-title = Αποδεικτικά
 proof-collection = Παραλαβή
 proof-delivery = Παράδοση
 proof-return = Επιστροφή
-proof-loading = Φόρτωση του αποδεικτικού…
 proof-photo-collection =
     .alt = Φωτογραφία κατά την παραλαβή της παραγγελίας από τον διανομέα
 proof-photo-delivery =
@@ -22,15 +21,4 @@ proof-at-collection-point = Κάτω των { $distance } από το σημεί
 proof-download = Λήψη αρχείου
 proof-not-available = Μη διαθέσιμο
 proof-kept-how-long = Δεν υπάρχει εικόνα για αυτό το βήμα. Τα αποδεικτικά διατηρούνται { $days } ημέρες.
-proof-try-again = Δοκιμάστε ξανά
 proof-download-failed = Το αποδεικτικό δεν κατέβηκε λόγω σφάλματος.
-proof-failed =
-    Το αποδεικτικό δεν φορτώθηκε. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

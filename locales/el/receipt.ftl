@@ -12,9 +12,7 @@ receipt-label-roll = Ετικέτα για ρολό
 receipt-label-roll-hint = Πλάτος 80 χιλ., για θερμικούς εκτυπωτές
 receipt-open = Βεβαίωση
 receipt-open-evidence = Φάκελος αποδεικτικών
-receipt-delivered = Παραδόθηκε
 receipt-returned = Επιστράφηκε στον αποστολέα
-receipt-cancelled = Ακυρώθηκε
 receipt-under-way = Ακόμη σε εξέλιξη: η βεβαίωση συμπληρώνεται όταν ολοκληρωθεί η παραγγελία.
 receipt-minutes-taken =
     { $minutes ->
@@ -29,19 +27,8 @@ receipt-timeline = Όλα τα βήματα
 receipt-step = Βήμα
 receipt-moment = Ώρα
 receipt-took = Διάρκεια
-receipt-minutes = { $minutes } λεπ.
 receipt-proof-collection = Αποδεικτικό παραλαβής
 receipt-proof-delivery = Αποδεικτικό παράδοσης
 receipt-proof-return = Αποδεικτικό επιστροφής
 receipt-code = Κωδικός που οδηγεί στη σελίδα παρακολούθησης αυτής της παραγγελίας
 receipt-scan = Σαρώστε για παρακολούθηση της παραγγελίας
-receipt-failed =
-    Η βεβαίωση δεν φορτώθηκε. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -1,16 +1,9 @@
 sign-in-title = Σύνδεση
 sign-in-welcome = Καλώς ήρθατε ξανά. Οι διανομείς σας περιμένουν.
 sign-in-promise = Ζητήστε διανομέα σε λιγότερο από ένα λεπτό, παρακολουθήστε κάθε παραγγελία ζωντανά και βρείτε το αποδεικτικό όταν σας το ζητήσουν.
-sign-in-email = Email
-sign-in-email-missing = Συμπληρώστε το email σας.
 sign-in-email-invalid = Συμπληρώστε ένα email όπως name@example.com.
-sign-in-password = Κωδικός πρόσβασης
 sign-in-password-missing = Συμπληρώστε τον κωδικό πρόσβασής σας.
-sign-in-submit = Σύνδεση
-sign-in-busy = Γίνεται σύνδεση…
-sign-in-forgot-password = Ξεχάσατε τον κωδικό πρόσβασης;
 sign-in-no-account = Πρώτη φορά στην υπηρεσία { -brand-name };
-sign-in-register = Δημιουργία λογαριασμού
 sign-in-offline = Κάτι δεν πήγε καλά. Δοκιμάστε ξανά. Ίσως δεν έχετε σύνδεση στο διαδίκτυο.
 sign-in-status = Κωδικός σφάλματος { $status }
 -auth-failed = Η σύνδεση απέτυχε.

@@ -1,7 +1,5 @@
 ## Registering
 
-# Heading and window title of the page for registering.
-account-register-title = Create an account
 # Label of a field: the code that identifies a business of the delivery platform.
 account-vendor-code = Vendor code
 account-vendor-code-hint = You’ll find it in your contract or welcome letter.
@@ -11,22 +9,13 @@ account-no-vendor-code = No vendor code? Become a partner
 account-business-name = Business name
 account-business-name-hint = The name your customers know. You’ll add your pickup address with your first order.
 account-business-name-missing = Enter the name of your business.
-# Label of a field on the pages for registering and for a forgotten password.
-account-email = Email
-account-email-missing = Enter your email address.
 account-email-invalid = Enter an email address like name@example.com.
 # Label of a field on the page for registering.
 account-phone = Phone number
 account-phone-missing = Enter your phone number.
 account-phone-impossible = Enter a valid phone number.
-# Button below the form for registering, and in the dialog in which a guest makes an account.
-account-register-submit = Create account
-# The button “Create account” while the account is being created.
-account-register-busy = Creating the account…
 # Question below the form for registering; the link “Sign in” follows it.
 account-have-account = Already registered?
-# Link or button that leads to the sign-in page.
-account-sign-in = Sign in
 account-welcome = Riders for your business, from the first order.
 account-promise = No monthly fee and no contract period: you pay per delivery.
 
@@ -48,18 +37,12 @@ account-already-title = Your email is already confirmed
 account-already-lead = This link has already been used. You can sign in.
 account-not-confirmed-title = We couldn’t confirm your email
 account-link-not-valid = This link is invalid or has expired (it lasts 24 hours). Sign in with your password to get a new one, or register again.
-# Button after the check of the link has failed.
-account-try-again = Try again
 
 ## A forgotten password
 
-# Heading and window title of the page that asks for the email address.
-account-forgot-title = Forgot your password?
 account-forgot-lead = We’ll email you a code. Use it to choose a new password.
 # Button: an email with a code for a new password is sent.
 account-forgot-submit = Send code
-# The button “Send code” while it works.
-account-forgot-busy = Sending…
 account-have-code = I already have a code
 account-reset-title = Choose a new password
 # Below the heading of the page for a new password.
@@ -71,8 +54,6 @@ account-code-invalid = The code has exactly 6 digits.
 account-code-not-valid = This code is wrong, has expired or has already been used. Check it, or send another one.
 # Button below the form for a new password.
 account-reset-submit = Set new password
-# The button “Set new password” while it works.
-account-reset-busy = Setting the password…
 # Button: a new code is sent by email.
 account-code-again = Send another code
 account-code-sent-again = We’ve sent a new code. Only the newest one works.

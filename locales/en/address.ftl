@@ -64,8 +64,6 @@ address-pin-move = Move the pin to the address
 ## The customer is known, or is saved
 
 address-known = Saved with this phone number
-# Button: puts the saved customer’s details into the form, which is still empty there.
-address-known-use = Use
 address-known-fill = Fill in what is empty
 # Button: the saved customer’s details replace what was typed.
 address-known-replace = Replace
@@ -78,16 +76,12 @@ address-customer-update = Update saved customer
 # Beside a tick, below the customer’s details: this customer is among the saved ones.
 address-customer-saved = In your customers
 address-customer-saved-now = Saved in your customers
-# Button beside “Saved in your customers”: takes back that the customer was saved.
-address-customer-undo = Undo
 # $reason says why, in the words of the failure texts
 address-customer-not-saved-because = Could not save the customer: { $reason }
 
 ## The address book
 
-# Button beside the delivery address: opens the dialog with the saved customers.
-address-customers-open = Customers
-# Heading of the dialog with the saved customers.
+# Button beside the delivery address, and heading of the dialog that it opens.
 address-customers-title = Customers
 # Label of the search field in the dialog with the saved customers.
 address-customers-search = Search your customers
@@ -103,9 +97,8 @@ address-customers-count =
         [one] { $count } customer found
        *[other] { $count } customers found
     }
-# $name is the name of a customer
-# Button at a saved customer: fills the form with the details. Screen readers read the next message.
-address-customer-use = Use
+# Button at a saved customer: fills the form with the details.
+address-use = Use
 # The button “Use” for screen readers. $name: the customer, "Petr Novák"
 address-customer-use-label = Deliver to { $name }
 # Button that is only an icon, and the form it opens, for screen readers.
@@ -121,10 +114,8 @@ address-customer-remove-yes = Delete
 # Button: the saved customer is not deleted.
 address-customer-remove-keep = Keep
 address-customer-place-kept = Editing the text does not move the pin. To move it, choose another place.
-# Button below the form for a saved customer.
-address-customer-save-changes = Save changes
-# Button below the form for a saved customer: closes it without saving.
-address-customer-drop-changes = Cancel
+# Button beside “Save changes”: closes a form without saving.
+address-cancel = Cancel
 # Notice after saving. $name: the customer, "Petr Novák"
 address-customer-changed = { $name } was changed.
 # Notice after deleting. $name: the customer, "Petr Novák"

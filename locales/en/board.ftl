@@ -2,7 +2,7 @@
 
 # The choice between the lists and the board
 board-view = View
-# One of two choices: orders in lists by progress. Little room.
+# One of two choices: orders in lists; and button on narrow screens: shows the list instead of the map. Little room.
 board-view-list = List
 # The other choice: all orders in progress in one list beside a map. Little room.
 board-view-board = Board
@@ -24,19 +24,11 @@ board-list =
     .aria-label = Orders in progress, those that need attention first
 board-map =
     .aria-label = Map of all orders in progress
-# Button on narrow screens: shows the map instead of the list. At most 12 characters.
-board-show-map = Map
-# Button on narrow screens: shows the list instead of the map. At most 12 characters.
-board-show-list = List
 # Heading of a group of orders on the board; their number follows it.
 board-group-needs-you = Needs attention
 board-group-waiting = Waiting for a rider
 # Heading of a group of orders on the board: a rider is on the way to the collection point.
 board-group-rider-coming = Rider coming
-# Heading of a group of orders on the board: collected, on the way to the customer.
-board-group-on-the-way = On the way
-# Heading of a group of orders on the board: for a later time that the customer chose.
-board-group-scheduled = Scheduled
 # Button above the list: the order of the rows has changed, but they only move after a press or when
 # the pointer leaves the list. $count: the number of changes
 board-waiting =
@@ -68,12 +60,6 @@ board-chosen-close =
     .aria-label = Close order
 # Button: shows all details of the chosen order. At most 12 characters.
 board-details = Details
-# Button: calls the rider’s phone. At most 18 characters.
-board-call-rider = Call rider
-# Button: calls the customer’s phone. At most 18 characters.
+# Button, and command for the chosen order: calls the customer’s phone. At most 18 characters.
 board-call-customer = Call customer
 board-cannot-cancel = This order cannot be cancelled now. Its details say why.
-board-command-call-customer = Call the customer of the chosen order
-board-command-call-rider = Call the rider of the chosen order
-board-command-copy-link = Copy the tracking link of the chosen order
-board-command-cancel = Cancel the chosen order

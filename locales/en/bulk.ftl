@@ -1,12 +1,6 @@
 ## Ordering many riders at once by a spreadsheet
 
-# Heading and window title of the screen: many orders at once by a spreadsheet.
-bulk-title = Bulk order
 bulk-intro = Request many riders at once: fill in the spreadsheet, fix the highlighted cells, then place the orders.
-# $zone is the name of the country's time zone
-bulk-times-in = Times in { $zone }
-# Button after the list of jobs, or one job, could not be loaded.
-bulk-try-again = Try again
 # Button: back to choosing a file.
 bulk-another-file = Another file
 # Button: opens the rows with errors of an uploaded file to correct them.
@@ -48,8 +42,6 @@ bulk-job-id = Job
 bulk-job-created-by = Created by
 # Heading of a column: day and time of the upload.
 bulk-job-created-at = Created
-# Heading of a column, above status tags such as “Ready to place”.
-bulk-job-status = Status
 # Heading of a column: how many rows became or can become orders; a number.
 bulk-job-rows = Successful rows
 # $at is the day and time of the upload
@@ -113,22 +105,12 @@ bulk-show-placed = Placed
 bulk-show-none = No such row.
 # Heading of a column: the number of the row in the file. Little room.
 bulk-rows-number = Row
-# Heading of a column, above status tags such as “To be placed”.
-bulk-rows-status = Status
-# Heading of a column of the rows of a file.
-bulk-rows-customer = Customer name
 # Heading of a column: the address to which the rider brings the order.
 bulk-rows-address = Drop-off address
 # Heading of a column: what is delivered.
 bulk-rows-order = Order details
-# Heading of a column of the rows of a file.
-bulk-rows-payment = Payment method
-# Heading of a column: where the rider collects the order.
-bulk-rows-point = Collection point
 # Heading of a column, above “Instant” or “Scheduled for Fri, Mar 13, 14:05”.
 bulk-rows-delivery = Delivery
-# Heading of a column of the rows of a file.
-bulk-rows-fee = Delivery fee
 # Status tag of a row: its order can be placed.
 bulk-row-to-be-placed = To be placed
 # Status tag of a row: something in it is wrong.
@@ -139,8 +121,6 @@ bulk-row-placed = Placed
 bulk-row-not-placed = Not placed
 # Status tag of a row whose status the portal does not know.
 bulk-row-unknown = Unknown
-# In the column “Delivery fee”, as long as a row has none.
-bulk-no-fee = –
 # In the column “Delivery”: as soon as possible.
 bulk-delivery-instant = Instant
 # $at is a day and a time
@@ -158,10 +138,6 @@ bulk-place-title =
         [1] Place one order?
        *[other] Place { $count } orders?
     }
-# In the dialog before placing: label of a number.
-bulk-place-orders = Orders
-# In the dialog before placing: label of the sum of all delivery fees.
-bulk-place-fees = Delivery fees
 # In the dialog before placing: label of the sum that riders collect from customers.
 bulk-place-cash = Cash to collect
 # In the dialog before placing: label of the names of the collection points.
@@ -182,8 +158,6 @@ bulk-placing = The orders are being placed. You may leave this page: it goes on.
 # At a row, instead of a reason that the portal does not know.
 bulk-error-unknown = unknown error
 bulk-address-not-found = The address was not found.
-bulk-geocoder-unavailable = The address could not be looked up. Try again later.
-bulk-undeliverable = We do not deliver there.
 bulk-fee-changed = The delivery fee has changed. Check it and place the order again.
 # $most is a number of characters
 bulk-text-too-long = This text has more than { $most } characters.

@@ -1,22 +1,9 @@
 ## Ordering by a file: the file is chosen, checked and put right
 
-# How the columns of the file are headed
-bulk-column-collection-point = Collection point
-# Heading of a column of the spreadsheet, in the template and on the screen.
-bulk-column-customer-name = Customer name
 # Heading of a column of the spreadsheet: the customer’s number.
 bulk-column-phone-number = Phone number
-# Heading of a column of the spreadsheet: where the rider delivers.
-bulk-column-address = Address
 # Heading of a column of the spreadsheet: number of the flat or office.
 bulk-column-unit = Unit
-# Heading of a column of the spreadsheet: name or number of the building.
-bulk-column-building = Building
-bulk-column-rider-notes = Notes for the rider
-# Heading of a column of the spreadsheet: what is delivered.
-bulk-column-items = Items
-# Heading of a column of the spreadsheet: what the delivered goods are worth.
-bulk-column-item-value = Item value
 # Heading of a column of the spreadsheet: one of the next three payment types.
 bulk-column-payment-type = Payment type
 # Heading of a column of the spreadsheet: the time of the delivery.
@@ -24,8 +11,6 @@ bulk-column-deliver-at = Deliver at
 
 # Payment type in a cell: the customer has paid already.
 bulk-payment-paid = Paid
-# Payment type in a cell: the customer pays the rider in cash.
-bulk-payment-cash-on-delivery = Cash on delivery
 # Payment type in a cell: the customer has paid on the internet.
 bulk-payment-online = Paid online
 
@@ -89,8 +74,6 @@ bulk-rows-hidden =
        *[other] All { $rows } orders of this file are in hidden rows. Show them, save the file and choose it again.
     }
 bulkfile-not-opened = We couldn’t load the spreadsheet reader. Check your connection and try again.
-# Button after the file could not be read.
-bulkfile-again = Try again
 
 # $name is the name of a file
 bulkfile-reading = Reading { $name }…
@@ -165,8 +148,6 @@ bulkfile-concerns =
     }
 # Button: moves to the next cell with an error.
 bulkfile-next-fault = Next error
-# Button: takes back the last correction.
-bulkfile-undo = Undo
 bulkfile-faulty-only = Only rows with errors
 # Button. $count: the number of rows that repeat an earlier row
 bulkfile-remove-repeats =
@@ -174,13 +155,9 @@ bulkfile-remove-repeats =
         [1] Remove the repeated row
        *[other] Remove { $count } repeated rows
     }
-# Button: drops this file and leads back to choosing one.
-bulkfile-another = Another file
 
 bulkfile-grid = Orders of the file
 bulkfile-keys = Enter edits a cell, Ctrl + Z undoes, F8 goes to the next error. You can paste cells from a spreadsheet.
-# Heading of the first column: the number of the row. Little room.
-bulkfile-row-number = Row
 # Heading of a row on narrow screens, where each row is a card. $row: its number, "12"
 bulkfile-row = Row { $row }
 # Read by screen readers: names a cell.

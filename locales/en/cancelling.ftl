@@ -7,3 +7,5 @@ cancelling-again-text = You can order the same again. We’ll fill in the form f
 cancelling-it-is-now = It is now:
 cancelling-unknown = The connection was lost, so we don’t know yet whether the order is cancelled. You can safely send it again: it’s only cancelled once.
 cancelling-again = Your choices are kept. You can send it again.
+# After “Could not cancel the order.”
+cancelling-moved-on = Its status has changed since.

@@ -39,7 +39,6 @@ card-back = Back to the details
 card-choice-missing = Please choose a card.
 card-number-missing = Please enter the card number.
 card-number-invalid = This isn’t a card number. Check the digits.
-card-expiry-missing = Please enter the month and year.
 card-expiry-invalid = Enter a month and a year, such as 04/31.
 card-expired = This card has expired.
 card-code-missing = Please enter the security code.

@@ -17,26 +17,18 @@ command-group-here = On this screen
 command-group-go = Go to
 # Heading of a group in the palette: collection point, language, appearance, signing out.
 command-group-settings = The portal
-# Heading of a group in the palette, above orders that match what was typed.
-command-group-search = Orders
-# Command in the palette: opens the page to request a rider.
-command-request = New request
-# Command in the palette: opens the screen with the current orders.
-command-tracking = Order tracking
-# Command in the palette: opens the screen with the orders of earlier days.
-command-history = History
 # Command in the palette: moves to the field in which orders are searched.
 command-search = Find an order
 # $query is what was typed
 command-find-orders = Find orders with “{ $query }”
 # Command in the palette. $orderId: an order number that was typed, "a2xq-1042"
 command-open-order = Open order { $orderId }
-# $name and $id of a collection point
+# Command in the palette, and line of a prepared email. $name and $id of a collection point
 command-branch = Collection point: { $name } ({ $id })
 # $number of the section, 1 to 4
 command-section =
     Go to: { $number ->
-        [1] { request-collection-title }
+        [1] { shell-branch-title }
         [2] { request-drop-off-title }
         [3] { request-details-title }
        *[other] { request-payment-title }
@@ -44,8 +36,6 @@ command-section =
 
 ## Everything by keys
 
-# Command in the palette, and heading of the list it opens.
-command-shortcuts = Keyboard shortcuts
 command-single-keys = Single letters as shortcuts
 command-single-keys-hint = Only outside of text fields. Switch them off if they get in the way of your dictation or screen reader.
 command-choose-order = Choose an order first.

@@ -16,8 +16,6 @@ details-message-rider =
 details-copy-rider =
     .aria-label = Copy the number of { $name }
     .title = Copy the number
-# Notice after the rider’s phone number was copied.
-details-number-copied = Number copied
 # Button that is only an icon: the first text is for screen readers, .title is its tooltip.
 details-print =
     .aria-label = Print this order

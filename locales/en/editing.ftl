@@ -8,10 +8,8 @@ edit-title = Edit order
 edit-banner = You’re editing the order for { $name } ({ $day })
 # Button: leaves the form without changing the order.
 edit-cancel = Cancel editing
-# Button in the summary of the form: changes the order.
+# Button below a form: an order, a saved customer or a collection point is changed.
 edit-save = Save changes
-# The button “Save changes” while it works.
-edit-saving = Saving changes…
 edit-not-available = Orders can’t be edited here. This is a new request.
 edit-nothing-changed = There are no changes to save.
 edit-lock-customer = You can’t change who the order is for
@@ -21,7 +19,7 @@ edit-moved-on = This order has progressed since you opened it and can no longer 
 edit-moved-on-kept = What you typed is kept here until you leave.
 # Link above or instead of the form: opens the order’s details with its progress.
 edit-follow = Track this order
-# Link where the order can no longer be changed: opens an empty request.
+# Button or link at an order that goes wrong or can no longer be changed: opens the form for a request.
 edit-new-request = Request another rider
 edit-locked-title = This order can no longer be changed
 # $orderId is the order number
@@ -38,16 +36,7 @@ edit-changes =
     }
 # In the summary of the form, below the heading “Changes”.
 edit-changes-none = No changes yet.
-# Name of what was changed, in the summary of the form; the old and the new value follow.
-edit-change-address = Delivery address
 edit-change-position = Place on the map
-edit-change-notes = Notes for the rider
-# Name of what was changed: what is delivered.
-edit-change-description = Items
-# Name of what was changed: what the delivered goods are worth.
-edit-change-amount = Item value
-# Name of what was changed, in the summary of the form.
-edit-change-payment-method = Payment method
 # Stands for the old or the new value of a field that is empty.
 edit-change-nothing = nothing
 # Read out before the old and the new words of a change

@@ -25,8 +25,6 @@ export-csv-decimal-comma = Comma: 1250,50
 # Choice below “Decimals are written with”. Keep the example as it is.
 export-csv-decimal-point = Point: 1250.50
 export-csv-byte-order-mark = Mark the file as UTF-8 (Excel needs it)
-# The name of the one sheet in a workbook
-export-sheet = Orders
 # Read by screen readers: names the area that shows the progress of an export.
 export-progress =
     .aria-label = Export
@@ -69,23 +67,9 @@ export-nothing = No orders match in this period. Nothing was saved.
 
 ## The header of each column
 
-# Heading of a column in the exported file.
-export-column-order-id = Order number
 # $zone is the time zone of all times: "Central European Time, Europe/Prague"
 export-column-created = Created ({ $zone })
-# Heading of a column in the exported file, above words such as “Delivered”.
-export-column-status = Status
-# Heading of a column in the exported file: the customer’s name.
-export-column-customer = Customer
-# Heading of a column in the exported file: the customer’s number.
-export-column-phone = Phone
-# Heading of a column in the exported file: where it was delivered.
-export-column-address = Address
 # $currency is a code: "CZK"
 export-column-amount = Amount ({ $currency })
-# Heading of a column in the exported file: the payment method.
-export-column-payment-method = Payment
 # Heading of a column in the exported file. $currency: a code, "CZK"
 export-column-fee = Delivery fee ({ $currency })
-# Heading of a column in the exported file: name of the collection point.
-export-column-branch = Collection point

@@ -10,7 +10,7 @@ failure-signed-out = Your session has ended. Please sign in again.
 ## Said when the page itself failed, or is about to be loaded anew
 
 failure-load = Could not load the application. Please check your internet connection and try again
-# Button: loads the part of the application that is missing.
+# Button: what has failed, such as loading or saving, is tried again.
 failure-try-again = Try again
 # Button: closes the message and loads the page again.
 failure-reload = Close and reload

@@ -1,7 +1,6 @@
 ## Said on the page one comes to after a session
 
 farewell-asked = You are now disconnected.
-farewell-ended = Your session has ended. Please sign in again.
 farewell-somebody-else = Someone else signed in on this device in another tab. This tab now uses their account.
 farewell-guest-ended = Your guest session has ended. Continue as a guest or sign in: what you typed is still here.
 farewell-guest-off = You can’t request a rider as a guest right now. Please sign in.

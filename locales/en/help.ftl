@@ -6,8 +6,6 @@ help-open = Help
 help-title = Help centre
 help-close =
     .aria-label = Close the help centre
-help-loading = Loading the help centre…
 # Button: back to the screen from which the help centre was opened.
 help-back = Back
 help-center-failed = An error occurred while loading the help center
-help-not-offered = The help centre isn’t available here at the moment.

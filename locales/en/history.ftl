@@ -1,7 +1,5 @@
 ## The history: orders of earlier days
 
-# Heading and window title of the screen with the orders of earlier days.
-history-title = History
 # Label of a choice: which days are shown.
 history-range = Days
 # Choice below “Days”.
@@ -28,22 +26,10 @@ history-date-too-long =
         [one] At most { $days } day at a time.
        *[other] At most { $days } days at a time.
     }
-# Label of a choice: orders of which status are shown.
-history-status = Status
 # First choice below “Status”.
 history-status-any = All statuses
-# Choice below “Status”: orders that no rider has collected.
-history-status-new = New
-# Choice below “Status”: orders that are on the way.
-history-status-collected = Collected
-# Choice below “Status”.
-history-status-delivered = Delivered
 # Choice below “Status”: delivered after the promised time.
 history-status-delivered-late = Delivered late
-# Choice below “Status”.
-history-status-cancelled = Cancelled
-# Label of a choice: orders of which collection point are shown.
-history-outlet = Collection point
 # First choice below “Collection point”, and name of the row of sums in a table.
 history-outlet-any = All collection points
 history-address-unreadable = A part of this address could not be read and was left out.
@@ -83,8 +69,6 @@ history-searched-order = Searched by order number, whatever the day and status.
 history-searched-foreign-order = Order numbers of this collection point begin with “{ $vendor }-”. For another one, choose it above first.
 history-empty-title = No orders in these days
 history-empty-text = Choose other days, or another status.
-# Heading instead of the orders, after a search found none.
-history-empty-search-title = No order found
 # Heading instead of the orders: none of those loaded so far matches, but there are more.
 history-empty-page-title = No matches yet
 history-empty-page-text = None of the newest orders of these days matches. There are older ones.
@@ -95,8 +79,6 @@ history-resting-text = Choose a first and a last day above.
 history-all-statuses = Show all statuses
 # Button below the orders: loads the next ones.
 history-show-more = Show more
-# The button “Show more” while it works.
-history-showing-more = Loading more…
 history-kept = The orders above stay as they are.
 
 ## The table
@@ -105,32 +87,14 @@ history-kept = The orders above stay as they are.
 history-table = Past orders
 # Heading of a column: day and time at which the order was placed.
 history-column-created = Created
-# Heading of a column.
-history-column-number = Order number
-# Heading of a column, above status tags such as “Delivered”.
-history-column-status = Status
-# Heading of a column: the customer’s name.
-history-column-customer = Customer
 # Heading of a column: the customer’s number.
 history-column-phone = Phone
-# Heading of a column: where it was delivered.
-history-column-address = Address
 # Heading of a column: the value of the items, as an amount of money.
 history-column-amount = Amount
 # Heading of a column: the delivery fee. Little room.
 history-column-fee = Fee
 # Heading of a column: how long it took from placing the order to its delivery. Little room.
 history-column-duration = To deliver
-# In the column “To deliver”. $minutes: from placing the order to its delivery, 34
-history-duration = { $minutes } min
-# In a column of amounts or minutes, where an order has none.
-history-no-amount = –
-# $count orders in the table
-history-total =
-    { $count ->
-        [one] { $count } order
-       *[other] { $count } orders
-    }
 # In the last row of the table: sums of all orders, not only of the loaded ones. $count: the number of orders
 history-total-all =
     { $count ->
@@ -139,20 +103,8 @@ history-total-all =
     }
 # Label of a sum in the last row of the table: the values of the items.
 history-total-amounts = Amounts
-# Label of a sum in the last row of the table, named as above the list.
-history-total-fees = Delivery fees
 
-## What went wrong. $reason names the cause; `said` is the service's own sentence, $message.
+## What went wrong
 
-# Notice, or instead of the orders.
-# $reason: the name of a cause; $message: the service’s own sentence, "The date is invalid."
-error-cant-retrieve-past-orders =
-    Could not load the past orders. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+# Notice, or instead of the orders. $because: a finished sentence, "You seem to be offline. Check your connection and try again."
+error-cant-retrieve-past-orders = Could not load the past orders. { $because }

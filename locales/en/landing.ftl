@@ -8,10 +8,6 @@ landing-lead = { -brand-name } brings a rider to your counter for parcels, food,
 landing-request-as-guest = Request as a guest
 # The button “Request as a guest” while it works.
 landing-request-as-guest-busy = One moment…
-# Button at the top of the start page.
-landing-sign-in = Sign in
-# Button on the start page.
-landing-register = Create an account
 # A small example of a delivery on its way, beside the picture of a map
 landing-example-status = On the way
 # In the picture of a map on the start page. $minutes: always 12
@@ -30,8 +26,6 @@ landing-fact-typical = or less is what it usually takes
 # Big number before “can go with every delivery”. $kg: the limit of the country, 20
 landing-fact-weight-value = { $kg } kg
 landing-fact-weight = can go with every delivery
-# Big number before “is how far a rider goes”. $km: the limit of the country, 12
-landing-fact-distance-value = { $km } km
 landing-fact-distance = is how far a rider goes
 landing-fact-nothing = on a day without deliveries
 
@@ -70,17 +64,15 @@ landing-pay-title = Pay as you go
 landing-pay-text = No subscription and no minimum. On a day without deliveries you pay nothing.
 # Heading of the table of fees. $country: the country’s name in this language, in its basic form, "Czechia"
 landing-pay-country = Delivery fee · { $country }
-# In the table of fees: the part that every delivery costs.
+# In the table of fees and in the calculator: the part that every delivery costs.
 landing-pay-base = Base fee
 # In the table of fees: what is added for one kilometre.
 landing-pay-per-km = Each kilometre
-# In the table of fees: what is added if the rider collects cash from the customer.
+# In the table of fees and in the calculator: what is added if the rider collects cash from the customer.
 landing-pay-cash = Cash on delivery
 # In the table of fees: a delivery never costs more than this amount.
 landing-pay-maximum = Maximum
 landing-pay-no-commission = No commission on your sales
-# $amount is formatted already
-landing-pay-plus = + { $amount }
 # Below “Each kilometre”, and in an answer: shorter distances add nothing. $km: kilometres, 3
 landing-pay-from-km = Counted from { $km } km.
 # $code is the country's code: name its capital where you can
@@ -101,7 +93,7 @@ landing-pay-expect-nothing = No set-up cost, no contract term, no fee on days of
 landing-fee-title = What will it cost?
 # Label of a slider in the calculator of the fee.
 landing-fee-distance = Distance
-# The value of the slider “Distance”. $km: kilometres, 4
+# The value of the slider “Distance”, and big number before “is how far a rider goes”. $km: kilometres, 4
 landing-fee-km = { $km } km
 landing-fee-place = Where is the collection point?
 # Choice below “Where is the collection point?”. $code: the country’s code; name its capital where you can
@@ -113,12 +105,8 @@ landing-fee-place-capital =
 # The other choice below “Where is the collection point?”: not in the capital.
 landing-fee-place-outside = Another city
 landing-fee-with-cash = The rider collects cash
-# Line of the calculated fee: the part that every delivery costs.
-landing-fee-line-base = Base fee
 # Line of the calculated fee: what the chosen distance adds.
 landing-fee-line-distance = For the distance
-# Line of the calculated fee: what is added if the rider collects cash.
-landing-fee-line-surcharge = Cash on delivery
 # Last line of the calculated fee: the sum.
 landing-fee-total = Delivery fee
 landing-fee-note = An example: every started kilometre counts. The fee you confirm is based on the exact addresses.
@@ -149,13 +137,9 @@ landing-start-register =
 # Second of three steps in a list. $hours: always 24
 landing-start-confirm = Confirm your email within { $hours } hours.
 landing-start-request = Request a rider. That’s all.
-# Button: leads businesses without a vendor code to the page for partners.
-landing-start-partner = Become a partner
 
 ## Questions and answers
 
-# Heading and window title of the page with questions and answers.
-landing-faq-title = Questions and answers
 landing-faq-what = What can I send?
 landing-faq-what-answer = Parcels, food, documents and gifts, as long as they are allowed by law and one rider can carry them.
 # Part of an answer. $grams: always 500

@@ -1,6 +1,6 @@
-## Words on every map, most of them heard rather than seen
+## Words on every map, most of them heard rather than seen, and the zone of all times
 
-# Read by screen readers: names a map.
+# Names a map for screen readers; and button on narrow screens: shows the map instead of the list. At most 12 characters.
 map-name = Map
 # Describes the map to those who use the keyboard
 map-keys = Arrow keys move the map, plus and minus zoom.
@@ -21,3 +21,5 @@ map-cluster =
         [one] , { $needing } needs attention
        *[other] , { $needing } need attention
     }
+# $zone is the name of the country's time zone: said once for all times of the screen
+field-times-in = All times: { $zone }

@@ -2,8 +2,6 @@
 
 # Heading and window title of the screen with the current orders.
 order-tracking-title = Order tracking
-# $zone is the name of the country's time zone: said once for all times of the screen
-order-times-in = All times: { $zone }
 # Label of the search field, for screen readers.
 order-search-label = Search the orders
 order-search =
@@ -11,20 +9,17 @@ order-search =
 # The same on narrow screens, in the empty search field.
 order-search-short =
     .placeholder = Search
-# Button that is only an icon (a cross) in the search field, for screen readers.
-order-search-clear =
-    .aria-label = Clear the search
 # Read by screen readers: names the row of tabs.
 order-lists = Orders by progress
-# Tab and heading of a list, with the number of its orders: no rider has collected them. At most 14 characters.
+# Tab and heading of a list, with the number of its orders, and choice below “Status”: no rider has collected them. At most 14 characters.
 order-list-new = New
-# Tab and heading of a list of orders for a later time. At most 14 characters.
+# Tab and heading of a list of orders for a later time; heading of a group on the board. At most 14 characters.
 order-list-scheduled = Scheduled
-# Tab and heading of a list of orders that are on the way. At most 14 characters.
+# Tab and heading of a list of orders that are on the way, and choice below “Status”. At most 14 characters.
 order-list-collected = Collected
-# Tab and heading of a list of orders delivered or returned today. At most 14 characters.
+# Tab and heading of a list of orders delivered or returned, choice below “Status”, heading of a column. At most 14 characters.
 order-list-delivered = Delivered
-# Tab and heading of a list of orders cancelled today. At most 14 characters.
+# Tab and heading of a list of cancelled orders, choice below “Status”, heading of a figure and of a column. At most 14 characters.
 order-list-cancelled = Cancelled
 # Tab and heading of the list of orders that a search has found. At most 14 characters.
 order-list-results = Found
@@ -42,22 +37,14 @@ order-connecting = Connecting
 order-reconnecting = Reconnecting
 # $ago: "40 sec. ago"
 order-updated-ago = Updated { $ago }
-# Read by screen readers while the list is empty.
-order-loading = Loading the orders…
 # Button above the list, which does not move while the pointer is over it. $count: the number of new orders
 order-waiting =
     { $count ->
         [one] Show { $count } new order
        *[other] Show { $count } new orders
     }
-# Heading of a column, above status tags such as “Rider coming”.
-order-column-status = Status
-# Heading of a column: code of the order, name and address of the customer.
-order-column-customer = Customer
-# Heading of a column: when the order was placed, or for when it is planned.
-order-column-time = Placed
-# Heading of a column: the time of pick-up or drop-off, and the rider’s name.
-order-column-rider = Rider
+# Heading of a column, above status tags such as “Rider coming”; label of a choice.
+order-status = Status
 # Heading of a column: the money that the rider collects from the customer.
 order-column-amount = To collect
 # The time for which the customer wants the order.
@@ -86,15 +73,11 @@ order-empty-delivered-title = Nothing delivered yet today
 order-empty-delivered-text = Today’s delivered and returned orders gather here.
 order-empty-cancelled-title = No cancelled orders today
 order-empty-cancelled-text = That is how it should be.
-# Heading instead of the list “Found”.
+# Heading instead of the orders, after a search found none.
 order-empty-results-title = No order matches
 order-empty-results-text = Only current orders are searched. Try part of a name, a phone number, a code or an order number.
-# Link below an empty list: opens the page to request a rider.
-order-request-a-rider = Request a rider
-# Button below “No order matches”.
+# Button below “No order matches”; a cross in the search field, for screen readers.
 order-clear-search = Clear the search
-# Button after orders could not be loaded.
-order-try-again = Try again
 order-lists-kept = The lists above may be out of date.
 
 ## The details of one order
@@ -114,12 +97,10 @@ order-not-found-title = This order was not found
 order-not-found-text = It may belong to another collection point, or the address may have a typo.
 # The short code by which people call the order, such as K7R2
 order-code = Order code
-# Before the number of the order, such as a2xq-1042.
+# Before the number of the order, such as a2xq-1042; heading of a column.
 order-number = Order number
 order-copy-number =
     .aria-label = Copy the order number
-# Notice after the order number was copied.
-order-copied = Copied
 order-copy-failed = Could not copy. Please select the text and copy it yourself.
 # Button that is only an icon (three dots), for screen readers: opens a menu.
 order-more-actions = More actions
@@ -129,70 +110,38 @@ order-share-tracking-text = Follow your order here:
 order-placed-at = Placed { $time }
 # Heading of the list of steps of an order with their times.
 order-progress = Progress
-# Heading or label of the rider; also stands for the name of a rider without one.
+# Heading, label, and heading of a column; also stands for the name of a rider without one.
 order-rider = Rider
 # Below the heading “Rider”, and notice when a rider cannot be called.
 order-rider-none = No rider yet
 # Below the rider’s name. $ago: how long ago the rider’s place was known, "20 sec. ago"
 order-rider-seen = Last seen { $ago }
-# Below the rider’s name: the rider’s vehicle.
-order-vehicle-bicycle = Bicycle
-# Below the rider’s name: the rider’s vehicle.
-order-vehicle-motorbike = Motorbike
-# Below the rider’s name: the rider’s vehicle.
-order-vehicle-car = Car
 # A phone number that is a link, for screen readers.
 # $name: customer or rider, "Petr Novák"; $phone: "+420 601 123 456"
 order-call =
     .aria-label = Call { $name }, { $phone }
-# Heading or label of the customer who receives the order.
+# The person who receives the order: heading, label, and heading of a column.
 order-customer = Customer
-order-notes = Notes for the rider
 order-recipient-notes = From the customer, by the tracking link
-# Label of an address: where the rider collects the order.
-order-from = From
-# Label of an address: where the rider delivers the order.
-order-to = To
-# Heading or label of what is delivered.
-order-items = Items
 # Tag with an icon at an order: the rider needs a bag that keeps the items cold.
 order-cold-bag = Cold bag
-order-age-check = Check the customer’s age
-# Label before the payment method.
+# Label before the payment method; heading of a column in the exported file.
 order-payment = Payment
 # Payment method: the customer has paid, nothing is collected.
 order-payment-paid = Already paid
-# Payment method: the customer pays the rider in cash.
-order-payment-cash-on-delivery = Cash on delivery
-# Payment method: the customer pays at the door, not only in cash.
-order-payment-payment-on-delivery = Payment on delivery
-# Payment method: the rider pays the business in cash at the collection point.
-order-payment-cash-on-pick-up = Cash on pick-up
-# Payment method: there is none, nothing is collected.
-order-payment-none = None
-order-to-collect = To collect from the customer
-order-value = Value of the items
-# Label of an amount.
-order-delivery-fee = Delivery fee
-# Beside the reduced delivery fee. $code: the code of the voucher, "WELCOME10"
-order-voucher = Voucher { $code }
-# Label of a number. VAT is the value added tax; use the name of the number in the country.
-order-vat-number = VAT number
+# Heading of a figure, name of its chart and of a sum in a table, label: the sum of all delivery fees.
+order-fees = Delivery fees
+# Heading of a column: where the rider delivers.
+order-address = Address
 # At a cancelled order. $reason: a reason as in the dialog, "The customer cancelled", or typed words
 order-cancelled-because = Reason: { $reason }
-order-map =
-    .aria-label = Map of the delivery
-# Pin on the map, for screen readers. $name: the collection point, "Bistro U Zlaté lípy"
-order-pin-collection = Collection point: { $name }
 # Pin on the map, for screen readers. $name: the customer, "Petr Novák"
 order-pin-destination = Customer: { $name }
-# Pin on the map, for screen readers. $name: the rider, "Jana K."
-order-pin-rider = Rider: { $name }
 order-map-failed = The map can’t be shown. All its details are listed below.
 
 ## Cancelling
 
-# Button at an order: opens the dialog that asks for the reason.
+# Button, and command for the chosen order: opens the dialog that asks for the reason; and the button in the dialog.
 order-cancel = Cancel order
 order-cancel-refused-too-early = It can be cancelled once it has been received.
 # $left: "4:05", minutes and seconds that count down
@@ -205,7 +154,7 @@ order-cancel-refused-unknown-status = The state of this order is not known, so i
 order-cancel-title = Cancel the order for { $customer }?
 order-cancel-text = We’ll notify the rider and the customer. This can’t be undone.
 order-cancel-why = Why is it cancelled?
-# Choice below “Why is it cancelled?”.
+# Choice below “Why is it cancelled?”, and name of a bar: why orders were cancelled.
 order-cancel-reason-customer-cancelled = The customer cancelled
 order-cancel-reason-item-unavailable = An item is not available
 order-cancel-reason-wrong-details = The details are wrong
@@ -214,66 +163,21 @@ order-cancel-reason-delay-too-long = It takes too long
 order-cancel-reason-other = Another reason
 # Label of the field for another reason.
 order-cancel-words = In your words
-# Below the field for another reason. $count: how many characters may still be typed
-order-cancel-words-left =
-    { $count ->
-        [one] { $count } character left
-       *[other] { $count } characters left
-    }
-# Below the field for another reason. $count: by how many characters it is too long
-order-cancel-words-over =
-    { $count ->
-        [one] { $count } character too many
-       *[other] { $count } characters too many
-    }
 order-cancel-problem-reason-missing = Please choose a reason.
 order-cancel-problem-text-missing = Please say why in a few words.
 order-cancel-problem-text-too-long = Please shorten it to 200 characters.
 # Button: closes the dialog, the order is not cancelled.
 order-cancel-keep = Keep the order
-# Button in the dialog: the order is cancelled now.
-order-cancel-send = Cancel order
 # Notice, and text of the dialog after cancelling. $customer: "Petr Novák"
 order-was-cancelled = The order for { $customer } is cancelled.
 # Notice while the order is being cancelled.
 action-attempt-cancel = Cancelling the order…
 
-## What went wrong. $reason names the cause; `said` is the service's own sentence, $message.
+## What went wrong
 
-# Notice, or instead of the lists.
-# $reason: the name of a cause; $message: the service’s own sentence, "The date is invalid."
-error-cant-retrieve-current-orders =
-    Could not load the current orders. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-# Notice.
-# $reason: the name of a cause; $message: the service’s own sentence, "The date is invalid."
-error-cant-cancel-order =
-    Could not cancel the order. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] Its status has changed since.
-       *[said] { $message }
-    }
-# Instead of the details of an order.
-# $reason: the name of a cause; $message: the service’s own sentence, "The date is invalid."
-error-cant-read-order =
-    Could not open this order. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+# Notice, or instead of the lists. $because: a finished sentence, "You seem to be offline. Check your connection and try again."
+error-cant-retrieve-current-orders = Could not load the current orders. { $because }
+# Notice. $because: a finished sentence, "You seem to be offline. Check your connection and try again."
+error-cant-cancel-order = Could not cancel the order. { $because }
+# Instead of an order, a proof, a receipt or the overview. $because: a finished sentence, "You seem to be offline. Check your connection and try again."
+order-not-loaded = Could not load this. { $because }

@@ -1,11 +1,7 @@
 ## A collection point is added or edited
 
-# Heading of the dialog for a new collection point.
-outlet-add-title = Add collection point
 # Heading of the dialog for an existing collection point.
 outlet-edit-title = Edit collection point
-# Label of a field: the business to which the collection point belongs.
-outlet-parent = Parent vendor
 outlet-parent-kept = A collection point stays with its parent vendor.
 # What the business itself calls it, as in its cash register
 outlet-client-id = Collection point ID
@@ -22,12 +18,6 @@ outlet-owner = Owner { $number }: email
 outlet-owner-add = Add another owner
 # $number counts the owners, from 2
 outlet-owner-remove = Remove owner { $number }
-# Button below the form for a new collection point.
-outlet-add-save = Add collection point
-# Button below the form for an existing collection point.
-outlet-edit-save = Save changes
-# Button below the form: closes the dialog without saving.
-outlet-cancel = Cancel
 
 outlet-client-id-missing = Please enter collection point ID
 # Error below the field “Label”.

@@ -2,10 +2,6 @@
 
 # Heading above the figures and charts of the history.
 overview-title = Overview
-# Read by screen readers while figures and charts are loaded.
-overview-loading = Loading the overview…
-# Button after the overview could not be loaded.
-overview-try-again = Try again
 overview-all-days = Show all these days
 # Read by screen readers: names the choice between figures, charts and tables.
 overview-parts = What is shown
@@ -23,10 +19,6 @@ overview-as-table = Figures as a table
 
 ## The figures of the chosen days, and how they differ from as many days before
 
-# Heading of a figure: how many orders were placed on the chosen days.
-overview-tile-orders = Orders
-# Heading of a figure: how many orders were cancelled.
-overview-tile-cancelled = Cancelled
 # $days is the number of chosen days
 overview-before =
     { $days ->
@@ -72,8 +64,6 @@ overview-day-orders = { $day }. Orders: { $orders }, delivered: { $delivered }, 
 
 # Heading of a figure and name of its chart: minutes from placing an order to its delivery.
 overview-time-title = Time to deliver
-# A figure, and the scale of a chart. $minutes: 34
-overview-minutes = { $minutes } min
 # Below the median. $minutes: nine of ten orders took at most that long, 41
 overview-time-caption = Half were faster. 9 of 10 took at most { $minutes } min.
 # Below the heading “Time to deliver”, if no order was delivered on the chosen days.
@@ -83,8 +73,6 @@ overview-day-time = { $day }. Median: { $median } min. 90% delivered within { $n
 # Place of a chart without a bar, for screen readers. $day: "Fri, Mar 13"
 overview-day-time-none = { $day }. Nothing delivered
 
-# Heading of a figure and name of its chart: the sum of all delivery fees.
-overview-fees-title = Delivery fees
 overview-fees-caption = After discounts, without cancelled orders.
 # Bar of a chart, for screen readers. $day: "Fri, Mar 13"; $fees: an amount, "1,250 Kč"
 overview-day-fees = { $day }. Fees: { $fees }
@@ -94,9 +82,6 @@ overview-cancelled-caption = { $percent } % of all orders.
 # Instead of the chart of reasons, if no order was cancelled.
 overview-cancelled-none = None was cancelled.
 # Name of a bar: why orders were cancelled. Little room.
-overview-reason-customer-cancelled = The customer cancelled
-overview-reason-item-unavailable = An item is not available
-# Name of a bar: why orders were cancelled. Little room.
 overview-reason-wrong-details = Wrong details
 overview-reason-delay-too-long = It took too long
 # Name of a bar: why orders were cancelled. Little room.
@@ -104,38 +89,14 @@ overview-reason-other = Other reasons
 # Name of a bar: orders cancelled without a reason. Little room.
 overview-reason-unstated = No reason given
 overview-reason-stalled = No rider was found
-# Name of a bar: why orders were cancelled. Little room.
-overview-reason-payment-failed = Payment failed
-# Name of a bar: why orders were cancelled. Little room.
-overview-reason-payment-cancelled = Payment cancelled
 
 # Heading of the first column of a table: the day.
 overview-column-day = Day
-# Heading of the first column of a table: the name of a collection point.
-overview-column-outlet = Collection point
-# Heading of a column: how many orders were placed.
-overview-column-orders = Orders
-# Heading of a column: how many orders were delivered or returned.
-overview-column-delivered = Delivered
 # Heading of a column: how many orders were delivered after the promised time.
 overview-column-late = Late
-# Heading of a column: how many orders were cancelled.
-overview-column-cancelled = Cancelled
 # Heading of a column: half of the orders took less, in minutes. Little room.
 overview-column-median = Median, min
 # Heading of a column: nine of ten orders took at most that many minutes. Little room.
 overview-column-ninetieth = 90% within, min
 # Heading of a column: the sum of the delivery fees.
 overview-column-fees = Fees
-
-# $reason names the cause; `said` is the service's own sentence, $message
-error-cant-read-overview =
-    Could not load the overview. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

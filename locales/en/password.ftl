@@ -5,7 +5,10 @@ password-show = Show password
 # The same button while the password can be read.
 password-hide = Hide password
 password-caps-lock = Caps Lock is on.
-# The first password of an account
+# Label of a field.
+password-email = Email
+password-email-missing = Enter your email address.
+# Label of a field: the password of an account, also when it is chosen first.
 password-first = Password
 # Label of a field: the same password a second time, for a new account.
 password-first-repeat = Password again
@@ -31,3 +34,7 @@ password-rule-met = : met
 password-rule-open = : not met yet
 # $met of $all rules are met by what is typed so far; heard only
 password-rules-count = { $met } of { $all } rules met
+# Link below the password, heading and window title of the page that sends a code.
+password-forgot = Forgot your password?
+# On the button of a form for an account while it works.
+password-busy = One moment…

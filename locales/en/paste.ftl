@@ -21,8 +21,6 @@ paste-nothing-yet = Details found in the message appear here.
 paste-nothing-found = We found no details in this text. You can still fill in the form by hand.
 # A place on the map, as two numbers
 paste-place = Pin on the map
-# Name of a detail that was found: what the delivered goods are worth.
-paste-amount = Item value
 # $field is the name of a field of the form
 paste-take-field = Use: { $field }
 # $typed is what stands in the form already
@@ -34,8 +32,6 @@ paste-unsure = Not sure which amount is meant: { $written }. Please enter it you
 paste-short-link = This map link doesn’t contain the place. Open it first, then copy the long link from the map.
 # $keys are keys of the keyboard: Ctrl + Enter
 paste-keys = { $keys } to use them
-# Button: closes the dialog, the form stays as it is.
-paste-cancel = Close
 # Button: fills the form with the selected details.
 paste-take = Use details
 

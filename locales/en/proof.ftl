@@ -8,8 +8,6 @@ proof-collection = Collection
 proof-delivery = Delivery
 # Heading of a proof: the order was brought back to the collection point.
 proof-return = Return
-# Read by screen readers, and beside an icon, while a proof is loaded.
-proof-loading = Loading the proof…
 # What stands in the picture, for those who cannot see it
 proof-photo-collection =
     .alt = Photo taken when the order was collected
@@ -42,17 +40,4 @@ proof-download = Download
 proof-not-available = Not available
 # Below “Not available”. $days: always 90
 proof-kept-how-long = There is no picture of this step. Proofs are kept for { $days } days.
-# Button after a proof could not be loaded.
-proof-try-again = Try again
 proof-download-failed = An error occured when downloading the proof.
-# $reason names the cause; `said` is the service's own sentence, $message.
-proof-failed =
-    Could not load the proof. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -11,9 +11,6 @@ public-trouble-offline = You seem to be offline.
 public-trouble-slow = The connection is very slow.
 public-trouble-busy = We’re very busy right now.
 public-trouble-ours = Something went wrong on our side.
-# Small line above the status on the page for the person who waits for an order.
-# $vendor: the business, "Bistro U Zlaté lípy"
-public-order-from = Order from { $vendor }
 
 ## What it is doing, for the one who waits for it
 
@@ -63,12 +60,6 @@ public-last-seen = The rider was last seen { $ago }
 
 # Small label above the rider’s name.
 public-rider = Your rider
-# Below the rider’s name: the rider’s vehicle.
-public-vehicle-bicycle = Bicycle
-# Below the rider’s name: the rider’s vehicle.
-public-vehicle-motorbike = Motorbike
-# Below the rider’s name: the rider’s vehicle.
-public-vehicle-car = Car
 # Button: calls the rider’s phone. $name: the rider’s first name, "Jana"
 public-call = Call { $name }
 public-note-title = Note to the rider
@@ -86,11 +77,6 @@ error-note-ended = This order has ended, so notes no longer reach the rider.
 error-note-not-now = Notes to the rider are not possible at the moment.
 # Error below the field for a note. $most: always 5
 error-note-enough = You have sent { $most } notes, which is the limit. Please call the rider.
-# Label of an address: where the rider collects the order.
-public-from = From
-# Label of an address: where the rider delivers the order.
-public-to = To
-public-map = Map of the delivery
 public-map-failed = The map can’t be shown. All its details are listed beside it.
 # $distance: "1.2 km"
 public-way-to-collection = { $distance } to the collection point
@@ -98,17 +84,11 @@ public-way-to-collection = { $distance } to the collection point
 public-way-to-drop-off = { $distance } to go
 # After the distance, as in "1.2 km to go · about 4 min". $minutes: 4
 public-way-minutes = about { $minutes } min
-# Pin on the map, for screen readers. $name: the collection point, "Bistro U Zlaté lípy"
-public-pin-collection = Collection point: { $name }
 # Pin on the map, for screen readers.
 public-pin-destination = Delivery address
-# Pin on the map, for screen readers. $name: the rider, "Jana"
-public-pin-rider = Rider: { $name }
 # What the picture is, for people who cannot see it
 public-photo = Photo of the delivery
 public-photo-failed = The photo of the delivery could not be loaded.
-# Button after the photo could not be loaded.
-public-photo-again = Try again
 # Before the short code of the order, such as K7R2.
 public-code = Order code:
 # Before the number of the order, such as a2xq-1042.
@@ -122,8 +102,6 @@ public-finished-at = Ended: { $time }
 # After that moment the link tells only how and when the order ended
 # $time: "Fri, Mar 13, 14:05"
 public-details-until = Details can be seen here until { $time }
-# $zone is the name of the country's time zone
-public-times-in = All times: { $zone }
 
 ## The page of an individual sender
 

@@ -23,11 +23,7 @@ receipt-label-roll-hint = 80 mm wide, for thermal printers
 receipt-open = Receipt
 # Link at an order: opens the receipt with every step, as evidence for a claim.
 receipt-open-evidence = Evidence pack
-# Status tag at the top of the receipt.
-receipt-delivered = Delivered
 receipt-returned = Returned to the sender
-# Status tag at the top of the receipt.
-receipt-cancelled = Cancelled
 receipt-under-way = Still under way: this receipt is complete when the order has ended.
 # $minutes from placing to the end
 receipt-minutes-taken =
@@ -37,7 +33,7 @@ receipt-minutes-taken =
     }
 # Heading on the receipt, above items and amounts.
 receipt-order = What was ordered
-# Label on the receipt before the day and time at which the order was placed.
+# Label on the receipt and heading of a column: when the order was placed, or for when it is planned.
 receipt-placed = Placed
 # Label on the receipt before the day and time for which the customer wanted the order.
 receipt-planned = Planned for
@@ -51,8 +47,6 @@ receipt-step = Step
 receipt-moment = Time
 # Heading of a column: how long the step lasted
 receipt-took = Took
-# In the column “Took”. $minutes: how long a step took, 6
-receipt-minutes = { $minutes } min
 # Heading on the receipt, above the photo or signature from the collection point.
 receipt-proof-collection = Proof of collection
 # Heading on the receipt, above the photo or signature from the customer.
@@ -61,14 +55,3 @@ receipt-proof-delivery = Proof of delivery
 receipt-proof-return = Proof of return
 receipt-code = Code that leads to the tracking page of this order
 receipt-scan = Scan to follow the order
-# $reason names the cause; `said` is the service's own sentence, $message.
-receipt-failed =
-    Could not load the receipt. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

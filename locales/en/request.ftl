@@ -1,13 +1,8 @@
 ## Request a rider: the page and its four sections
 
-# Heading and window title of the form in which an order is placed.
-request-title = Request a rider
 # Read by screen readers beside the tick at a section of the form: nothing is missing there.
 request-section-done = Complete
-request-loading = Loading your collection point…
 
-# Heading of the first section of the form, and name of its pin on the map.
-request-collection-title = Collection point
 # Label before “Instant”: when the rider collects the order.
 request-collection-time = Collection time
 # After “Collection time”: as soon as possible.
@@ -40,16 +35,13 @@ geolocator-error-reverse = We could not find an address at this point.
 error-geocoder-unavailable = The address search is not available at the moment.
 # Label of a field: number of the flat or office.
 request-unit = Unit number
-# Label of a field: name or number of the building.
+# Label of a field, heading of a column: name or number of the building.
 request-building = Building
-request-notes = Notes for the rider
 request-notes-placeholder = Floor, doorbell, where to park…
-# Label of a field.
+# Label of a field; heading of a column.
 request-name = Customer name
 # Label of a field: the customer’s phone number.
 request-phone = Customer phone
-# Button after something could not be loaded.
-request-try-again = Try again
 
 ## Where it goes, on the map
 
@@ -84,8 +76,6 @@ request-later-in =
         [0] in { $minutes } min
        *[other] in { $hours } h { $minutes } min
     }
-# Label of a field: what is delivered.
-request-description = Items
 request-description-placeholder = What is in the bag?
 # $currency is the name of a currency beside amounts, such as Kč or SGD
 request-amount = Item value in { $currency }
@@ -99,32 +89,19 @@ request-item-value-confirmed = Item value confirmed
 # Label of a box to tick.
 request-cold-bag = Cold bag needed
 request-cold-bag-hint = The rider brings a bag that keeps the items cold.
-request-age-check = Check the customer’s age
 request-age-check-hint = The rider asks for a proof of age at the door.
-request-age-check-missing = This order needs an age check. Please tick “{ request-age-check }” to confirm it.
+request-age-check-missing = This order needs an age check. Please tick “{ field-age-check }” to confirm it.
 request-vat-add = Add a VAT number
-# Label of a field. VAT is the value added tax; use the name of the number in the country.
-request-vat = VAT number
 request-vat-hint = 8 capital letters and digits
 
 ## How it is paid
 
-# Label of the choice of a payment method.
+# Label of the choice of a payment method; heading of a column.
 request-payment-methods = Payment method
-# Choice of a payment method; its hint is the next message.
-request-payment-cash-on-delivery = Cash on delivery
 request-payment-cash-on-delivery-hint = The rider collects the item value in cash.
-# Choice of a payment method; its hint is the next message.
-request-payment-cash-on-pick-up = Cash on pick-up
 request-payment-cash-on-pick-up-hint = The rider pays you at the collection point; nothing is collected at the door.
-# Choice of a payment method: the rider collects nothing.
-request-payment-no-cash = No cash
 request-payment-no-cash-hint = The customer has paid already.
-# Choice of a payment method; its hint is the next message.
-request-payment-payment-on-delivery = Payment on delivery
 request-payment-payment-on-delivery-hint = The customer pays the item value at the door.
-# Choice of a payment method: there is none.
-request-payment-none = None
 # Hint below the payment method “None”.
 request-payment-none-hint = Nothing is collected.
 # Above the payment methods. $method: a payment method, "Cash on delivery"
@@ -190,16 +167,12 @@ request-summary-more = Show the details
 request-summary-less = Hide the details
 # Label in the summary, before "2.4 km".
 request-distance = Distance
-# Label in the summary: the sum of the lines above it.
-request-fee = Delivery fee
 # Line of the delivery fee: the part that every delivery costs.
 request-fee-base = Base fee
 # Line of the delivery fee: what the distance adds.
 request-fee-distance = Distance fee
 request-fee-surcharge = Surcharge for the payment method
 request-fee-as-quoted = as quoted for this delivery
-# Line of the delivery fee: what the voucher takes off. $code: the code of the voucher, "WELCOME10"
-request-fee-voucher = Voucher { $code }
 # $before and $after are amounts with their currency
 request-fee-moved = The fee was recalculated: it was { $before } and is now { $after }.
 # $left is like 9:41, $time a time of day in the country
@@ -216,7 +189,6 @@ request-deliverable-anyway = We deliver there
 request-deliverable-fee = Delivery fee: { $fee }
 # A voucher lowers the fee. $before: the full fee, "129 Kč"; $fee: what is paid, "99 Kč"
 request-deliverable-fee-reduced = Delivery fee: { $fee } instead of { $before }
-request-collect = To collect from the customer
 # In the summary, after the label “To collect from the customer”.
 request-collect-nothing = Nothing
 # In the bar on narrow screens, beside the fee: what the rider collects. Little room. $amount: "450 Kč"
@@ -232,12 +204,8 @@ request-waiting = Waiting for the line…
 request-waiting-hint = It is sent as soon as you’re back online. Keep this page open.
 # Button below it, while the request waits to be sent: stops that.
 request-do-not-send = Don’t send
-# Instead of “Request a rider” on the button, while the values of an opened link are read.
-request-awaits-link = Reading the link…
-# Instead of “Save changes” on the button, while the earlier order is read.
-request-awaits-order = Reading the order…
-# Instead of “Request a rider” on the button, while what was typed before is read.
-request-awaits-draft = Reading your draft…
+# Button: takes back the last correction, or that a customer was saved.
+request-undo = Undo
 # $keys are keys of the keyboard: Ctrl + Enter
 request-submit-keys = or press { $keys }
 # $count is how many fields of the form are wrong; their names follow as links
@@ -246,8 +214,6 @@ request-wrong-fields =
         [one] { $count } field needs you
        *[other] { $count } fields need you
     }
-# $zone is the name of the country's time zone
-request-zone = Times are in { $zone }
 
 ## What the rules say: marked at the field, the first one announced
 
@@ -269,8 +235,6 @@ request-payment-method-missing = Please select a payment method
 request-preorder-in-past = Please choose a delivery time in the future
 request-preorder-too-far = Please choose a delivery time within the next 2 days
 request-preorder-outside-hours = Please choose a delivery time within the service hours
-# Error at the field for the delivery time, from the service. Keep the reference to the other message.
-validation-preorder-outside-hours = { request-preorder-outside-hours }
 request-notes-too-long = Notes are too long
 request-address-too-long = Address is too long
 request-vat-wrong-length = Your VAT number should be 8 characters, please check again.

@@ -4,24 +4,11 @@
 sign-in-title = Sign in
 sign-in-welcome = Welcome back. Your riders are waiting.
 sign-in-promise = Request a rider in under a minute, track every order live, and find the proof when someone asks.
-# Label of a field.
-sign-in-email = Email
-sign-in-email-missing = Enter your email address.
 sign-in-email-invalid = Enter an email address like name@example.com.
-# Label of a field.
-sign-in-password = Password
 # Error below the field for the password.
 sign-in-password-missing = Enter your password.
-# Button below the form for signing in.
-sign-in-submit = Sign in
-# The button “Sign in” while it works.
-sign-in-busy = Signing in…
-# Link below the password: leads to the page that sends a code.
-sign-in-forgot-password = Forgot your password?
 # Question below the form for signing in; the link “Create an account” follows it.
 sign-in-no-account = New to { -brand-name }?
-# Link below the form for signing in.
-sign-in-register = Create an account
 # Shown instead of the general message when the sign-in finds no connection
 sign-in-offline = Something went wrong. Please try again. You could be offline.
 # Small line below an error, for support. $status: the status code of the service’s answer, "500"

@@ -4,13 +4,13 @@
 share-link = Share tracking link
 # The same where there is less room
 share-short = Share
-# Button: copies the address of the page on which the customer can follow the order.
+# Button, and command for the chosen order: copies the address of the page on which the customer can follow the order.
 share-copy-link = Copy tracking link
 share-link-copied = Tracking link copied. Anyone who has it can follow this order.
 # Button: copies the prepared message.
 share-copy-text = Copy text
-# Notice after the prepared message was copied.
-share-text-copied = Text copied
+# Notice after a number or a prepared message was copied.
+share-copied = Copied
 # The text to copy follows
 share-copy-failed = Could not copy. Please select this text and copy it yourself:
 # Button: opens the phone’s messages with the prepared text.
@@ -22,7 +22,7 @@ share-to-customer = { $way } to { $customer }
 
 ## What is sent, before the link. $vendor: the business; $time: "17:20", or "Sun 17:20" on another day
 
-# Subject of what is sent. $vendor: the business, "Bistro U Zlaté lípy"
+# Subject of what is sent, and small line above the status on the page of the link. $vendor: the business, "Bistro U Zlaté lípy"
 share-title = Order from { $vendor }
 # Message; the link follows it. $vendor: the business, "Bistro U Zlaté lípy"
 share-text = Follow the order from { $vendor } here:

@@ -1,13 +1,15 @@
 ## The frame of the application: navigation, branch selector, account
 
-# Link in the main navigation. At most 18 characters.
+# Link in the main navigation and below an empty list, command in the palette; heading and window title of the form. At most 18 characters.
 shell-tab-request = Request a rider
-# Link in the main navigation: the current orders. At most 18 characters.
+# Link in the main navigation, and command in the palette: the current orders. At most 18 characters.
 shell-tab-tracking = Order tracking
-# Link in the main navigation: the orders of earlier days. At most 18 characters.
+# Link in the main navigation and command: the orders of earlier days; heading and window title of that screen. At most 18 characters.
 shell-tab-history = History
-# Link in the main navigation: many orders by a spreadsheet. At most 18 characters.
+# Link in the main navigation: many orders by a spreadsheet; heading and window title of that screen. At most 18 characters.
 shell-tab-bulk = Bulk order
+# Heading of a figure, of a column and of a group of found orders, label of a number, name of the sheet in a workbook.
+shell-orders = Orders
 # Short names for the bar of phones
 shell-bar =
     .aria-label = Quick navigation
@@ -57,9 +59,7 @@ shell-menu-title = Menu
 shell-account-label = Your account
 # In the account menu. $email: the account, "petr@example.com"
 shell-signed-in-as = Signed in as { $email }
-# Link in the account menu, for businesses without a contract.
-shell-partner-link = Become a partner
-# Entry in the account menu: opens the list of keyboard shortcuts.
+# Entry in the account menu, command in the palette, and heading of the list that they open.
 shell-shortcuts = Keyboard shortcuts
 # Entry in the account menu, and command in the palette.
 shell-sign-out = Sign out
@@ -70,11 +70,11 @@ shell-appearance-light = Light appearance
 # $name is the vendor that is chosen now
 shell-branch =
     .aria-label = Collection point: { $name }. Choose another
-# Heading of the list in which the collection point is chosen.
+# Where riders collect orders: heading of a list and of the first section of the form, label of a choice, heading of a column of tables and files.
 shell-branch-title = Collection point
-# Beside an icon at the business to which the other collection points belong, for screen readers.
+# The business to which collection points belong: beside an icon for screen readers, and label of a field.
 shell-branch-parent = Parent Vendor
-# Button in the list of collection points, and command in the palette.
+# Button in the list of collection points, command in the palette, heading of the dialog and its button.
 shell-branch-add = Add collection point
 # $name is the collection point that is edited
 shell-branch-edit = Edit { $name }
@@ -86,8 +86,6 @@ error-no-vendors = No vendors are associated with your account. Please contact u
 error-cant-retrieve-vendors = Could not retrieve your vendors.
 shell-vendors-missing = Nothing to show yet
 shell-vendors-none-hint = Is this the wrong account? Sign out, and sign in with another one.
-# Button after something in the frame could not be loaded.
-shell-try-again = Try again
 # Read by screen readers: names the place where notices appear.
 shell-notices =
     .aria-label = Notices
@@ -100,13 +98,9 @@ shell-recent-notices = Recent notices
 shell-recent-notices-none = Nothing so far.
 
 shell-guest = You are requesting as a guest.
-# Link in the account menu of a guest.
-shell-guest-sign-in = Sign in
-# Link in the account menu of a guest: creates an account.
-shell-guest-register = Register
 # In the account menu of a device such as a till. $name: the business, "Bistro U Zlaté lípy"
 shell-device-of = A device of { $name }
-# Button that is only an icon (a cross) in the corner of a dialog, for screen readers.
+# Button that closes a dialog; a cross in its corner for screen readers.
 dialog-close = Close
 # Before a price that is struck through, for screen readers
 shell-instead-of = instead of

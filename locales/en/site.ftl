@@ -10,21 +10,21 @@ site-languages = Language
 # Button that is only an icon (a cross), for screen readers: the list of languages closes.
 site-close-languages = Close the languages
 site-switch-appearance = Switch between light and dark
-# Button in the header of the public pages.
+# Button or link: leads to the page for signing in, and there the button below the form.
 site-sign-in = Sign in
 # Read by screen readers: names the list of links at the bottom of public pages.
 site-footer-links = More about { -brand-name }
-# Link at the bottom of public pages.
+# Link or button to the page for registering, its heading and window title, and the button below its form.
 site-register = Create an account
-# Link at the bottom of public pages, for businesses without a contract.
+# Link or button, for businesses without a contract.
 site-become-partner = Become a partner
 # Link at the bottom of public pages: how personal data are used.
 site-privacy = Privacy
-# Link at the bottom of public pages.
+# Link at the bottom of public pages; heading and window title of its page.
 site-terms = Terms and conditions
 # Link at the bottom of public pages, for programmers.
 site-api-docs = API documentation
-# Link at the bottom of public pages and in the account menu.
+# Link at the bottom of public pages and in the account menu; heading and window title of its page.
 site-faq = Questions and answers
 
 ## The page for an address that leads nowhere

@@ -6,9 +6,9 @@ status-initiated = Started
 status-payment-initiated = Payment started
 # Status tag of an order: the card payment was made.
 status-payment-committed = Payment confirmed
-# Status tag of an order: the card payment was refused, so no rider comes.
+# Status tag of an order, and name of a bar: the card payment was refused, so no rider comes.
 status-payment-failed = Payment failed
-# Status tag of an order: the card payment was called off, so no rider comes.
+# Status tag of an order, and name of a bar: the card payment was called off, so no rider comes.
 status-payment-cancelled = Payment cancelled
 # Status tag of an order: it was placed, no rider is sought yet.
 status-new = New
@@ -32,13 +32,13 @@ status-delayed = Delayed
 status-modified = Changed
 # Status tag of an order: the rider has it.
 status-picked-up = Collected
-# Status tag of an order: the rider has left the collection point with it.
+# Status tag of an order: the rider has left the collection point with it. Also the heading of a group of such orders.
 status-courier-left-vendor = On the way
 # Status tag of an order: the rider is near the delivery address.
 status-near-customer = Near the customer
-# Status tag of an order: the customer has it.
+# Status tag of an order, also at the top of its receipt: the customer has it.
 status-delivered = Delivered
-# Status tag of an order.
+# Status tag of an order, also at the top of its receipt.
 status-cancelled = Cancelled
 # Status tag of an order: the rider brings it back to the collection point.
 status-return-initiated = Coming back

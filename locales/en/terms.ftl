@@ -1,7 +1,5 @@
 ## The terms and conditions. $country is the country's name in this language.
 
-# Heading and window title of a page.
-terms-title = Terms and conditions
 # First paragraph of the terms.
 # $country: the country’s name in this language, in its basic form, "Czechia"
 terms-introduction = These terms apply to everyone who requests deliveries with { -brand-name } in { $country }.

@@ -3,12 +3,10 @@
 # Headings where no reason with minutes is known
 trouble-late = Later than promised
 trouble-returned = Not delivered, and back at yours
-# Button at an order that goes wrong: calls the rider’s phone.
+# Button at an order, and command for the chosen order: calls the rider’s phone. At most 18 characters.
 trouble-call-rider = Call the rider
 # Button at an order that goes wrong: opens a prepared message.
 trouble-tell-customer = Tell the customer
-# Button at an order that goes wrong: opens the form, filled in with the same details.
-trouble-order-again = Request another rider
 # Button at an order, and heading of the dialog with a prepared email.
 trouble-write-support = Write to support
 
@@ -46,8 +44,5 @@ trouble-support-order = Order { $id }, code { $code }
 # Line of the prepared email.
 # $status: a status text, "Delayed"; $time: since when, "Fri, Mar 13, 14:05"
 trouble-support-status = Status: { $status }, since { $time }
-# Line of the prepared email.
-# $vendor: the collection point, "Bistro U Zlaté lípy"; $id: its id, "a2xq"
-trouble-support-from = Collection point: { $vendor } ({ $id })
 # Hint below the prepared email. $address: the address of support, "support@example.com"
 trouble-support-to = Goes to { $address } from your e-mail program.

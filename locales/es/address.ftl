@@ -37,7 +37,6 @@ address-pin-at = En el marcador: { $address }
 address-pin-take = Usar la dirección del marcador
 address-pin-move = Mover el marcador a la dirección
 address-known = Guardado con este teléfono
-address-known-use = Usar
 address-known-fill = Completar lo vacío
 address-known-replace = Reemplazar
 address-known-decline = No usar este cliente
@@ -45,9 +44,7 @@ address-customer-save = Guardar este cliente
 address-customer-update = Actualizar cliente guardado
 address-customer-saved = Entre sus clientes
 address-customer-saved-now = Guardado entre sus clientes
-address-customer-undo = Deshacer
 address-customer-not-saved-because = No se pudo guardar el cliente: { $reason }
-address-customers-open = Clientes
 address-customers-title = Clientes
 address-customers-search = Buscar entre sus clientes
 address-customers-placeholder = Nombre, calle o últimos números del teléfono
@@ -59,7 +56,7 @@ address-customers-count =
         [one] { $count } cliente encontrado
        *[other] { $count } clientes encontrados
     }
-address-customer-use = Usar
+address-use = Usar
 address-customer-use-label = Entregar a { $name }
 address-customer-edit = Editar: { $name }
 address-customer-remove = Eliminar: { $name }
@@ -67,8 +64,7 @@ address-customer-remove-question = ¿Eliminar a { $name } de sus clientes?
 address-customer-remove-yes = Eliminar
 address-customer-remove-keep = Conservar
 address-customer-place-kept = Si edita el texto, el marcador no se mueve. Para moverlo, elija otro lugar.
-address-customer-save-changes = Guardar cambios
-address-customer-drop-changes = Cancelar
+address-cancel = Cancelar
 address-customer-changed = Se actualizaron los datos de { $name }.
 address-customer-removed = Se eliminó a { $name } de sus clientes.
 address-customer-not-removed = No se pudo eliminar el cliente: { $reason }

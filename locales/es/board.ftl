@@ -16,13 +16,9 @@ board-list =
     .aria-label = Pedidos en curso, primero los que requieren atención
 board-map =
     .aria-label = Mapa de todos los pedidos en curso
-board-show-map = Mapa
-board-show-list = Lista
 board-group-needs-you = Requieren atención
 board-group-waiting = Esperan repartidor
 board-group-rider-coming = Viene el repartidor
-board-group-on-the-way = En camino
-board-group-scheduled = Programados
 board-waiting =
     { $count ->
         [one] Ver { $count } cambio
@@ -39,10 +35,5 @@ board-chosen =
 board-chosen-close =
     .aria-label = Cerrar el pedido
 board-details = Detalles
-board-call-rider = Llamar: repartidor
 board-call-customer = Llamar: cliente
 board-cannot-cancel = Este pedido no se puede cancelar ahora. En sus detalles está el motivo.
-board-command-call-customer = Llamar al cliente del pedido elegido
-board-command-call-rider = Llamar al repartidor del pedido elegido
-board-command-copy-link = Copiar el enlace de seguimiento del pedido elegido
-board-command-cancel = Cancelar el pedido elegido

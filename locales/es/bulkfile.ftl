@@ -1,16 +1,8 @@
-bulk-column-collection-point = Punto de recolección
-bulk-column-customer-name = Nombre del cliente
 bulk-column-phone-number = Número de teléfono
-bulk-column-address = Dirección
 bulk-column-unit = Departamento
-bulk-column-building = Edificio
-bulk-column-rider-notes = Notas para el repartidor
-bulk-column-items = Productos
-bulk-column-item-value = Valor de los productos
 bulk-column-payment-type = Tipo de pago
 bulk-column-deliver-at = Horario de entrega
 bulk-payment-paid = Pagado
-bulk-payment-cash-on-delivery = Efectivo contra entrega
 bulk-payment-online = Pagado en línea
 bulk-collection-point-unknown = No tiene ningún punto de recolección con este nombre. Elija uno o deje la celda vacía.
 bulk-payment-type-unknown = No conocemos este tipo de pago. Elija uno.
@@ -53,7 +45,6 @@ bulk-rows-hidden =
        *[other] Los { $rows } pedidos de este archivo están en filas ocultas. Muéstrelas, guarde el archivo y elíjalo de nuevo.
     }
 bulkfile-not-opened = No pudimos cargar el lector de planillas. Revise su conexión e intente de nuevo.
-bulkfile-again = Reintentar
 bulkfile-reading = Leyendo { $name }…
 bulkfile-checking = Filas verificadas: { $checked } de { $rows }
 bulkfile-sending = No hay errores en { $name }. Enviando…
@@ -102,17 +93,14 @@ bulkfile-concerns =
        *[other] { $count } filas para revisar
     }
 bulkfile-next-fault = Error siguiente
-bulkfile-undo = Deshacer
 bulkfile-faulty-only = Solo filas con errores
 bulkfile-remove-repeats =
     { $count ->
         [1] Quitar la fila repetida
        *[other] Quitar { $count } filas repetidas
     }
-bulkfile-another = Otro archivo
 bulkfile-grid = Pedidos del archivo
 bulkfile-keys = Enter edita una celda, Ctrl + Z deshace, F8 va al error siguiente. Puede pegar celdas de una planilla.
-bulkfile-row-number = Fila
 bulkfile-row = Fila { $row }
 bulkfile-cell = Fila { $row }, { $column }
 bulkfile-cell-fine = Aquí no hay errores.

@@ -23,7 +23,6 @@ card-back = Volver a los datos
 card-choice-missing = Elija una tarjeta.
 card-number-missing = Ingrese el número de la tarjeta.
 card-number-invalid = Este no es un número de tarjeta. Revise los dígitos.
-card-expiry-missing = Ingrese el mes y el año.
 card-expiry-invalid = Ingrese un mes y un año, por ejemplo 04/31.
 card-expired = Esta tarjeta está vencida.
 card-code-missing = Ingrese el código de seguridad.

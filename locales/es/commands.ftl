@@ -10,22 +10,17 @@ command-found =
 command-group-here = En esta pantalla
 command-group-go = Ir a
 command-group-settings = El portal
-command-group-search = Pedidos
-command-request = Nueva solicitud
-command-tracking = Seguimiento de pedidos
-command-history = Historial
 command-search = Buscar un pedido
 command-find-orders = Buscar pedidos con “{ $query }”
 command-open-order = Abrir el pedido { $orderId }
 command-branch = Punto de recolección: { $name } ({ $id })
 command-section =
     Ir a: { $number ->
-        [1] { request-collection-title }
+        [1] { shell-branch-title }
         [2] { request-drop-off-title }
         [3] { request-details-title }
        *[other] { request-payment-title }
     }
-command-shortcuts = Atajos de teclado
 command-single-keys = Letras sueltas como atajos
 command-single-keys-hint = Solo fuera de los campos de texto. Desactívelas si interfieren con su dictado o lector de pantalla.
 command-choose-order = Primero elija un pedido.

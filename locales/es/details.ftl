@@ -7,7 +7,6 @@ details-message-rider =
 details-copy-rider =
     .aria-label = Copiar el número de { $name }
     .title = Copiar el número
-details-number-copied = Número copiado
 details-print =
     .aria-label = Imprimir este pedido
     .title = Imprimir

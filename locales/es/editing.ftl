@@ -3,7 +3,6 @@ edit-title = Editar pedido
 edit-banner = Está editando el pedido para { $name } ({ $day })
 edit-cancel = Dejar de editar
 edit-save = Guardar cambios
-edit-saving = Guardando los cambios…
 edit-not-available = Aquí no se pueden editar pedidos. Esta es una solicitud nueva.
 edit-nothing-changed = No hay cambios para guardar.
 edit-lock-customer = No se puede cambiar para quién es el pedido
@@ -24,12 +23,7 @@ edit-changes =
        *[other] { $count } cambios
     }
 edit-changes-none = Todavía no hay cambios.
-edit-change-address = Dirección de entrega
 edit-change-position = Lugar en el mapa
-edit-change-notes = Notas para el repartidor
-edit-change-description = Productos
-edit-change-amount = Valor de los productos
-edit-change-payment-method = Medio de pago
 edit-change-nothing = nada
 edit-change-before = Antes:
 edit-change-after = Después:

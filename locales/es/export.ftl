@@ -14,7 +14,6 @@ export-csv-decimal = Los decimales se escriben con
 export-csv-decimal-comma = Coma: 1250,50
 export-csv-decimal-point = Punto: 1250.50
 export-csv-byte-order-mark = Marcar el archivo como UTF-8 (Excel lo necesita)
-export-sheet = Pedidos
 export-progress =
     .aria-label = Exportación
 export-begun = La exportación empezó.
@@ -45,13 +44,6 @@ export-saved =
        *[other] { $count } pedidos guardados como { $file }
     }
 export-nothing = No hay pedidos que coincidan en este período. No se guardó nada.
-export-column-order-id = Número de pedido
 export-column-created = Creado ({ $zone })
-export-column-status = Estado
-export-column-customer = Cliente
-export-column-phone = Teléfono
-export-column-address = Dirección
 export-column-amount = Importe ({ $currency })
-export-column-payment-method = Pago
 export-column-fee = Costo de envío ({ $currency })
-export-column-branch = Punto de recolección

@@ -1,5 +1,4 @@
 farewell-asked = La sesión está cerrada.
-farewell-ended = Su sesión terminó. Iníciela de nuevo.
 farewell-somebody-else = Otra persona inició sesión en este dispositivo, en otra pestaña. Esta pestaña ahora usa su cuenta.
 farewell-guest-ended = Su sesión sin cuenta terminó. Continúe sin cuenta o inicie sesión: lo que escribió sigue aquí.
 farewell-guest-off = En este momento no se puede pedir un repartidor sin cuenta. Inicie sesión.

@@ -2,7 +2,5 @@ help-open = Ayuda
 help-title = Centro de ayuda
 help-close =
     .aria-label = Cerrar el centro de ayuda
-help-loading = Cargando el centro de ayuda…
 help-back = Volver
 help-center-failed = Hubo un error al cargar el centro de ayuda.
-help-not-offered = El centro de ayuda no está disponible aquí en este momento.

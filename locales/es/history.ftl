@@ -1,4 +1,3 @@
-history-title = Historial
 history-range = Días
 history-range-yesterday = Ayer
 history-range-past-week = Últimos 7 días
@@ -16,14 +15,8 @@ history-date-too-long =
         [one] Como máximo, { $days } día por vez.
        *[other] Como máximo, { $days } días por vez.
     }
-history-status = Estado
 history-status-any = Todos los estados
-history-status-new = Nuevos
-history-status-collected = Retirados
-history-status-delivered = Entregados
 history-status-delivered-late = Entregados tarde
-history-status-cancelled = Cancelados
-history-outlet = Punto de recolección
 history-outlet-any = Todos los puntos de recolección
 history-address-unreadable = Una parte de la dirección de esta página no se pudo leer y quedó afuera.
 history-found =
@@ -53,46 +46,23 @@ history-searched-order = Se buscó por número de pedido, sin importar el día n
 history-searched-foreign-order = Los números de pedido de este punto de recolección empiezan con “{ $vendor }-”. Para buscar en otro, elíjalo primero arriba.
 history-empty-title = No hay pedidos en estos días
 history-empty-text = Elija otros días u otro estado.
-history-empty-search-title = No se encontró ningún pedido
 history-empty-page-title = Todavía no hay coincidencias
 history-empty-page-text = Ninguno de los pedidos más recientes de estos días coincide. Hay otros anteriores.
 history-resting-title = ¿Qué días?
 history-resting-text = Elija arriba el primer y el último día.
 history-all-statuses = Ver todos los estados
 history-show-more = Ver más
-history-showing-more = Cargando más…
 history-kept = Los pedidos de arriba quedan como están.
 history-table = Pedidos anteriores
 history-column-created = Creado
-history-column-number = Número de pedido
-history-column-status = Estado
-history-column-customer = Cliente
 history-column-phone = Teléfono
-history-column-address = Dirección
 history-column-amount = Importe
 history-column-fee = Costo
 history-column-duration = Tardó
-history-duration = { $minutes } min
-history-no-amount = –
-history-total =
-    { $count ->
-        [one] { $count } pedido
-       *[other] { $count } pedidos
-    }
 history-total-all =
     { $count ->
         [one] Total: { $count } pedido
        *[other] Total: { $count } pedidos
     }
 history-total-amounts = Importes
-history-total-fees = Costos de envío
-error-cant-retrieve-past-orders =
-    No se pudieron cargar los pedidos anteriores. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-past-orders = No se pudieron cargar los pedidos anteriores. { $because }

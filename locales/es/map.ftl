@@ -12,3 +12,4 @@ map-cluster =
         [one] , { $needing } requiere atención
        *[other] , { $needing } requieren atención
     }
+field-times-in = Zona horaria: { $zone }

@@ -1,12 +1,9 @@
 order-tracking-title = Seguimiento de pedidos
-order-times-in = Zona horaria: { $zone }
 order-search-label = Buscar pedidos
 order-search =
     .placeholder = Nombre, teléfono, código o número de pedido
 order-search-short =
     .placeholder = Buscar
-order-search-clear =
-    .aria-label = Borrar la búsqueda
 order-lists = Pedidos según su avance
 order-list-new = Nuevos
 order-list-scheduled = Programados
@@ -23,16 +20,12 @@ order-live = En vivo
 order-connecting = Conectando
 order-reconnecting = Reconectando
 order-updated-ago = Actualizado { $ago }
-order-loading = Cargando los pedidos…
 order-waiting =
     { $count ->
         [one] Ver { $count } pedido nuevo
        *[other] Ver { $count } pedidos nuevos
     }
-order-column-status = Estado
-order-column-customer = Cliente
-order-column-time = Creado
-order-column-rider = Repartidor
+order-status = Estado
 order-column-amount = A cobrar
 order-scheduled-for = Para: { $time }
 order-nothing-to-collect = Nada que cobrar
@@ -54,9 +47,7 @@ order-empty-cancelled-title = Hoy no hay pedidos cancelados
 order-empty-cancelled-text = Así debe ser.
 order-empty-results-title = Ningún pedido coincide
 order-empty-results-text = Solo se buscan los pedidos actuales. Pruebe con parte de un nombre, un teléfono, un código o un número de pedido.
-order-request-a-rider = Pedir un repartidor
 order-clear-search = Borrar la búsqueda
-order-try-again = Reintentar
 order-lists-kept = Es posible que las listas de arriba no estén al día.
 order-details =
     .aria-label = Detalles del pedido
@@ -72,7 +63,6 @@ order-code = Código de pedido
 order-number = Número de pedido
 order-copy-number =
     .aria-label = Copiar el número de pedido
-order-copied = Copiado
 order-copy-failed = No se pudo copiar. Seleccione el texto y cópielo manualmente.
 order-more-actions = Más acciones
 order-share-tracking-text = Siga su pedido aquí:
@@ -81,36 +71,17 @@ order-progress = Avance
 order-rider = Repartidor
 order-rider-none = Todavía sin repartidor
 order-rider-seen = Última ubicación: { $ago }
-order-vehicle-bicycle = Bicicleta
-order-vehicle-motorbike = Moto
-order-vehicle-car = Auto
 order-call =
     .aria-label = Llamar a { $name }, { $phone }
 order-customer = Cliente
-order-notes = Notas para el repartidor
 order-recipient-notes = Del cliente, desde el enlace de seguimiento
-order-from = Origen
-order-to = Destino
-order-items = Productos
 order-cold-bag = Bolsa para frío
-order-age-check = Verificar la edad del cliente
 order-payment = Pago
 order-payment-paid = Ya pagado
-order-payment-cash-on-delivery = Efectivo contra entrega
-order-payment-payment-on-delivery = Pago contra entrega
-order-payment-cash-on-pick-up = El repartidor paga al retirar
-order-payment-none = Ninguno
-order-to-collect = A cobrar al cliente
-order-value = Valor de los productos
-order-delivery-fee = Costo de envío
-order-voucher = Cupón { $code }
-order-vat-number = CUIT
+order-fees = Costos de envío
+order-address = Dirección
 order-cancelled-because = Motivo: { $reason }
-order-map =
-    .aria-label = Mapa de la entrega
-order-pin-collection = Punto de recolección: { $name }
 order-pin-destination = Cliente: { $name }
-order-pin-rider = Repartidor: { $name }
 order-map-failed = No se puede mostrar el mapa. Todos los detalles están abajo.
 order-cancel = Cancelar pedido
 order-cancel-refused-too-early = Podrá cancelarlo cuando haya ingresado al sistema.
@@ -128,51 +99,12 @@ order-cancel-reason-wrong-details = Los datos son incorrectos
 order-cancel-reason-delay-too-long = Tarda demasiado
 order-cancel-reason-other = Otro motivo
 order-cancel-words = En sus palabras
-order-cancel-words-left =
-    { $count ->
-        [one] Queda { $count } carácter
-       *[other] Quedan { $count } caracteres
-    }
-order-cancel-words-over =
-    { $count ->
-        [one] Sobra { $count } carácter
-       *[other] Sobran { $count } caracteres
-    }
 order-cancel-problem-reason-missing = Elija un motivo.
 order-cancel-problem-text-missing = Indique el motivo en pocas palabras.
 order-cancel-problem-text-too-long = Acórtelo a 200 caracteres.
 order-cancel-keep = Mantener pedido
-order-cancel-send = Cancelar pedido
 order-was-cancelled = El pedido para { $customer } se canceló.
 action-attempt-cancel = Cancelando el pedido…
-error-cant-retrieve-current-orders =
-    No se pudieron cargar los pedidos actuales. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    No se pudo cancelar el pedido. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] Mientras tanto, su estado cambió.
-       *[said] { $message }
-    }
-error-cant-read-order =
-    No se pudo abrir este pedido. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = No se pudieron cargar los pedidos actuales. { $because }
+error-cant-cancel-order = No se pudo cancelar el pedido. { $because }
+order-not-loaded = No se pudo cargar esto. { $because }

@@ -1,6 +1,4 @@
-outlet-add-title = Agregar punto de recolección
 outlet-edit-title = Editar punto de recolección
-outlet-parent = Comercio principal
 outlet-parent-kept = Un punto de recolección no cambia de comercio principal.
 outlet-client-id = ID del punto de recolección
 outlet-client-id-kept = El ID no se puede cambiar.
@@ -10,9 +8,6 @@ outlet-owners = Titulares
 outlet-owner = Titular { $number }: e-mail
 outlet-owner-add = Agregar otro titular
 outlet-owner-remove = Quitar el titular { $number }
-outlet-add-save = Agregar punto de recolección
-outlet-edit-save = Guardar cambios
-outlet-cancel = Cancelar
 outlet-client-id-missing = Ingrese el ID del punto de recolección.
 outlet-label-missing = Ingrese el nombre interno.
 outlet-phone-missing = Ingrese el número de teléfono.

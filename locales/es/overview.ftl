@@ -1,6 +1,4 @@
 overview-title = Resumen
-overview-loading = Cargando el resumen…
-overview-try-again = Reintentar
 overview-all-days = Mostrar todos estos días
 overview-parts = Qué se muestra
 overview-part-figures = Cifras
@@ -9,8 +7,6 @@ overview-part-outlets = Puntos de recolección
 overview-part-days = Tabla
 overview-around = Los días cercanos: { $range }
 overview-as-table = Las cifras en una tabla
-overview-tile-orders = Pedidos
-overview-tile-cancelled = Cancelados
 overview-before =
     { $days ->
         [1] el día anterior
@@ -33,41 +29,21 @@ overview-delivered-count = Entregados o devueltos: { $count }
 overview-cancelled-count = Cancelados: { $count }
 overview-day-orders = { $day }. Pedidos: { $orders }, entregados: { $delivered }, cancelados: { $cancelled }
 overview-time-title = Tiempo de entrega
-overview-minutes = { $minutes } min
 overview-time-caption = La mitad tardó menos. 9 de cada 10 tardaron { $minutes } min como máximo.
 overview-time-none = Nada entregado.
 overview-day-time = { $day }. Mediana: { $median } min. El 90% se entregó en { $ninetieth } min o menos
 overview-day-time-none = { $day }. Nada entregado
-overview-fees-title = Costos de envío
 overview-fees-caption = Con los descuentos aplicados, sin los pedidos cancelados.
 overview-day-fees = { $day }. Costos: { $fees }
 overview-cancelled-caption = { $percent }% de todos los pedidos.
 overview-cancelled-none = No se canceló ninguno.
-overview-reason-customer-cancelled = El cliente canceló
-overview-reason-item-unavailable = Falta un producto
 overview-reason-wrong-details = Datos incorrectos
 overview-reason-delay-too-long = Tardó demasiado
 overview-reason-other = Otros motivos
 overview-reason-unstated = Sin motivo indicado
 overview-reason-stalled = No se encontró repartidor
-overview-reason-payment-failed = Pago rechazado
-overview-reason-payment-cancelled = Pago anulado
 overview-column-day = Día
-overview-column-outlet = Punto de recolección
-overview-column-orders = Pedidos
-overview-column-delivered = Entregados
 overview-column-late = Tarde
-overview-column-cancelled = Cancelados
 overview-column-median = Mediana, min
 overview-column-ninetieth = 90% hasta, min
 overview-column-fees = Costos
-error-cant-read-overview =
-    No se pudo cargar el resumen. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -1,6 +1,8 @@
 password-show = Mostrar contraseña
 password-hide = Ocultar contraseña
 password-caps-lock = Caps Lock está activado.
+password-email = E-mail
+password-email-missing = Ingrese su e-mail.
 password-first = Contraseña
 password-first-repeat = Repita la contraseña
 password-new = Contraseña nueva
@@ -17,3 +19,5 @@ password-rule-special = Uno de estos signos: !@#$%^&*
 password-rule-met = : cumplida
 password-rule-open = : todavía no cumplida
 password-rules-count = { $met } de { $all } reglas cumplidas
+password-forgot = ¿Olvidó su contraseña?
+password-busy = Un momento…

@@ -2,7 +2,6 @@ proof-title = Pruebas
 proof-collection = Retiro
 proof-delivery = Entrega
 proof-return = Devolución
-proof-loading = Cargando la prueba…
 proof-photo-collection =
     .alt = Foto tomada al retirar el pedido
 proof-photo-delivery =
@@ -22,15 +21,4 @@ proof-at-collection-point = a menos de { $distance } del punto de recolección
 proof-download = Descargar
 proof-not-available = No disponible
 proof-kept-how-long = No hay imagen de este paso. Las pruebas se guardan { $days } días.
-proof-try-again = Reintentar
 proof-download-failed = Hubo un error al descargar la prueba.
-proof-failed =
-    No se pudo cargar la prueba. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

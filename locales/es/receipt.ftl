@@ -12,9 +12,7 @@ receipt-label-roll = Etiqueta en rollo
 receipt-label-roll-hint = 80 mm de ancho, para impresoras térmicas
 receipt-open = Comprobante
 receipt-open-evidence = Pruebas para reclamo
-receipt-delivered = Entregado
 receipt-returned = Devuelto al remitente
-receipt-cancelled = Cancelado
 receipt-under-way = Todavía en curso: este comprobante estará completo cuando termine el pedido.
 receipt-minutes-taken =
     { $minutes ->
@@ -29,19 +27,8 @@ receipt-timeline = Cada paso
 receipt-step = Paso
 receipt-moment = Hora
 receipt-took = Tardó
-receipt-minutes = { $minutes } min
 receipt-proof-collection = Prueba de retiro
 receipt-proof-delivery = Prueba de entrega
 receipt-proof-return = Prueba de devolución
 receipt-code = Código que lleva a la página de seguimiento de este pedido
 receipt-scan = Escanee para seguir el pedido
-receipt-failed =
-    No se pudo cargar el comprobante. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -1,16 +1,9 @@
 sign-in-title = Iniciar sesión
 sign-in-welcome = Le damos la bienvenida de nuevo. Sus repartidores esperan.
 sign-in-promise = Pida un repartidor en menos de un minuto, siga cada pedido en vivo y encuentre la prueba cuando alguien la pida.
-sign-in-email = E-mail
-sign-in-email-missing = Ingrese su e-mail.
 sign-in-email-invalid = Ingrese un e-mail como nombre@example.com.
-sign-in-password = Contraseña
 sign-in-password-missing = Ingrese su contraseña.
-sign-in-submit = Iniciar sesión
-sign-in-busy = Iniciando sesión…
-sign-in-forgot-password = ¿Olvidó su contraseña?
 sign-in-no-account = ¿Es su primera vez en { -brand-name }?
-sign-in-register = Crear una cuenta
 sign-in-offline = Algo salió mal. Intente de nuevo. Es posible que no haya conexión.
 sign-in-status = Código { $status }
 -auth-failed = No se pudo iniciar sesión.

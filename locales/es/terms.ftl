@@ -1,4 +1,3 @@
-terms-title = Términos y condiciones
 terms-introduction = Estos términos se aplican a toda persona que solicite envíos con { -brand-name } en { $country }.
 terms-service-title = Qué hacemos
 terms-service-text = Llevamos mercadería desde su punto de recolección hasta su cliente. Una solicitud pasa a ser vinculante cuando se acepta; hasta ese momento, usted puede cancelarla sin cargo. Después, la cancelación depende de cuánto haya avanzado el repartidor, y el portal se lo informa antes de que usted decida.

@@ -1,8 +1,7 @@
 trouble-late = Más tarde de lo prometido
 trouble-returned = No se entregó; ya está de vuelta
-trouble-call-rider = Llamar al repartidor
+trouble-call-rider = Llamar: repartidor
 trouble-tell-customer = Avisar al cliente
-trouble-order-again = Pedir otro repartidor
 trouble-write-support = Escribir a soporte
 trouble-message = Mensaje
 trouble-mail = Abrir e-mail
@@ -16,5 +15,4 @@ trouble-support-subject = Pedido { $code }: { $status }
 trouble-support-text = Necesito ayuda con este pedido. Qué pasó:
 trouble-support-order = Pedido { $id }, código { $code }
 trouble-support-status = Estado: { $status }, desde: { $time }
-trouble-support-from = Punto de recolección: { $vendor } ({ $id })
 trouble-support-to = Se envía a { $address } desde su programa de e-mail.

@@ -40,7 +40,6 @@ address-pin-take = Käytä karttamerkin osoitetta
 address-pin-move = Siirrä karttamerkki osoitteeseen
 
 address-known = Tallennettu tällä puhelinnumerolla
-address-known-use = Käytä
 address-known-fill = Täytä tyhjät kentät
 address-known-replace = Korvaa
 address-known-decline = Ei tämä asiakas
@@ -48,10 +47,8 @@ address-customer-save = Tallenna asiakas
 address-customer-update = Päivitä tallennettu asiakas
 address-customer-saved = On asiakkaissanne
 address-customer-saved-now = Tallennettu asiakkaisiinne
-address-customer-undo = Kumoa
 address-customer-not-saved-because = Asiakasta ei voitu tallentaa. { $reason }
 
-address-customers-open = Asiakkaat
 address-customers-title = Asiakkaat
 address-customers-search = Hae asiakkaita
 address-customers-placeholder = Nimi, katu tai puhelinnumeron loppu
@@ -63,7 +60,7 @@ address-customers-count =
         [one] { $count } asiakas löytyi
        *[other] { $count } asiakasta löytyi
     }
-address-customer-use = Käytä
+address-use = Käytä
 address-customer-use-label = Toimita asiakkaalle: { $name }
 address-customer-edit = Muokkaa: { $name }
 address-customer-remove = Poista: { $name }
@@ -71,8 +68,7 @@ address-customer-remove-question = Poistetaanko { $name } asiakkaistanne?
 address-customer-remove-yes = Poista
 address-customer-remove-keep = Säilytä
 address-customer-place-kept = Tekstin muokkaaminen ei siirrä karttamerkkiä. Se siirtyy, kun valitsette toisen paikan.
-address-customer-save-changes = Tallenna muutokset
-address-customer-drop-changes = Peruuta
+address-cancel = Peruuta
 address-customer-changed = Tiedot on muutettu: { $name }.
 address-customer-removed = { $name } on poistettu asiakkaistanne.
 address-customer-not-removed = Asiakasta ei voitu poistaa. { $reason }

@@ -16,13 +16,9 @@ board-list =
     .aria-label = Käynnissä olevat tilaukset, huomiota vaativat ensin
 board-map =
     .aria-label = Käynnissä olevien tilausten kartta
-board-show-map = Kartta
-board-show-list = Luettelo
 board-group-needs-you = Vaatii huomiota
 board-group-waiting = Odottaa lähettiä
 board-group-rider-coming = Lähetti tulossa
-board-group-on-the-way = Matkalla
-board-group-scheduled = Ajastetut
 board-waiting =
     { $count ->
         [one] Näytä { $count } muutos
@@ -40,10 +36,5 @@ board-chosen =
 board-chosen-close =
     .aria-label = Sulje tilaus
 board-details = Tiedot
-board-call-rider = Soita lähetille
 board-call-customer = Soita asiakkaalle
 board-cannot-cancel = Tilausta ei voi nyt perua. Syy näkyy tilauksen tiedoissa.
-board-command-call-customer = Soita valitun tilauksen asiakkaalle
-board-command-call-rider = Soita valitun tilauksen lähetille
-board-command-copy-link = Kopioi valitun tilauksen seurantalinkki
-board-command-cancel = Peru valittu tilaus

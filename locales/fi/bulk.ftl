@@ -1,7 +1,4 @@
-bulk-title = Joukkotilaus
 bulk-intro = Tilatkaa monta lähettiä kerralla: täyttäkää taulukko, korjatkaa korostetut solut ja tehkää tilaukset.
-bulk-times-in = Kellonajat: { $zone }
-bulk-try-again = Yritä uudelleen
 bulk-another-file = Toinen tiedosto
 bulk-correct = Korjaa rivit
 bulk-file-not-taken = Tätä tiedostoa ei voi käyttää.
@@ -31,7 +28,6 @@ bulk-view-details-of = Näytä erän { $id } tiedot
 bulk-job-id = Erä
 bulk-job-created-by = Tekijä
 bulk-job-created-at = Luotu
-bulk-job-status = Tila
 bulk-job-rows = Onnistuneet rivit
 bulk-job-title-at = Joukkotilaus { $at }
 bulk-job-made = Tiedoston lisännyt { $by }, { $at }
@@ -72,20 +68,14 @@ bulk-show-to-be-placed = Tilaamatta
 bulk-show-placed = Tilatut
 bulk-show-none = Tällaisia rivejä ei ole.
 bulk-rows-number = Rivi
-bulk-rows-status = Tila
-bulk-rows-customer = Asiakkaan nimi
 bulk-rows-address = Toimitusosoite
 bulk-rows-order = Tilauksen tiedot
-bulk-rows-payment = Maksutapa
-bulk-rows-point = Noutopaikka
 bulk-rows-delivery = Toimitus
-bulk-rows-fee = Toimitusmaksu
 bulk-row-to-be-placed = Tilaamatta
 bulk-row-error = Virhe
 bulk-row-placed = Tilattu
 bulk-row-not-placed = Ei tilattu
 bulk-row-unknown = Tuntematon
-bulk-no-fee = –
 bulk-delivery-instant = Heti
 bulk-delivery-scheduled = Ajastettu: { $at }
 
@@ -99,8 +89,6 @@ bulk-place-title =
         [1] Tehdäänkö yksi tilaus?
        *[other] Tehdäänkö { $count } tilausta?
     }
-bulk-place-orders = Tilaukset
-bulk-place-fees = Toimitusmaksut
 bulk-place-cash = Perittävä käteinen
 bulk-place-points = Noutopaikat
 bulk-place-left-out =
@@ -114,8 +102,6 @@ bulk-placing = Tilauksia tehdään. Voitte poistua tältä sivulta: tilaaminen j
 
 bulk-error-unknown = tuntematon virhe
 bulk-address-not-found = Osoitetta ei löytynyt.
-bulk-geocoder-unavailable = Osoitetta ei voitu hakea. Yrittäkää myöhemmin uudelleen.
-bulk-undeliverable = Sinne ei toimiteta.
 bulk-fee-changed = Toimitusmaksu on muuttunut. Tarkistakaa maksu ja tehkää tilaus uudelleen.
 bulk-text-too-long = Tekstissä on yli { $most } merkkiä.
 bulk-text-unreadable = Tekstissä on merkki, jota ei voi lukea. Kirjoittakaa teksti uudelleen.

@@ -1,17 +1,9 @@
-bulk-column-collection-point = Noutopaikka
-bulk-column-customer-name = Asiakkaan nimi
 bulk-column-phone-number = Puhelinnumero
-bulk-column-address = Osoite
 bulk-column-unit = Huoneisto
-bulk-column-building = Rakennus
-bulk-column-rider-notes = Ohjeet lähetille
-bulk-column-items = Tuotteet
-bulk-column-item-value = Tuotteiden arvo
 bulk-column-payment-type = Maksutapa
 bulk-column-deliver-at = Toimitusaika
 
 bulk-payment-paid = Maksettu
-bulk-payment-cash-on-delivery = Käteinen toimitettaessa
 bulk-payment-online = Maksettu verkossa
 
 bulk-collection-point-unknown = Teillä ei ole tämännimistä noutopaikkaa. Valitkaa noutopaikka tai jättäkää solu tyhjäksi.
@@ -57,7 +49,6 @@ bulk-rows-hidden =
        *[other] Tiedoston kaikki { $rows } tilausta ovat piilotetuilla riveillä. Tuokaa ne näkyviin, tallentakaa tiedosto ja valitkaa se uudelleen.
     }
 bulkfile-not-opened = Taulukon lukuohjelmaa ei voitu ladata. Tarkistakaa yhteys ja yrittäkää uudelleen.
-bulkfile-again = Yritä uudelleen
 
 bulkfile-reading = Luetaan tiedostoa { $name }…
 bulkfile-checking = Tarkistettuja rivejä: { $checked } / { $rows }
@@ -109,18 +100,15 @@ bulkfile-concerns =
        *[other] { $count } riviä tarkistettavana
     }
 bulkfile-next-fault = Seuraava virhe
-bulkfile-undo = Kumoa
 bulkfile-faulty-only = Vain virheelliset rivit
 bulkfile-remove-repeats =
     { $count ->
         [1] Poista toistuva rivi
        *[other] Poista { $count } toistuvaa riviä
     }
-bulkfile-another = Toinen tiedosto
 
 bulkfile-grid = Tiedoston tilaukset
 bulkfile-keys = Enter muokkaa solua, Ctrl + Z kumoaa, F8 siirtyy seuraavaan virheeseen. Soluja voi liittää taulukosta.
-bulkfile-row-number = Rivi
 bulkfile-row = Rivi { $row }
 bulkfile-cell = Rivi { $row }, { $column }
 bulkfile-cell-fine = Tässä ei ole virheitä.

@@ -23,7 +23,6 @@ card-back = Takaisin tietoihin
 card-choice-missing = Valitkaa kortti.
 card-number-missing = Antakaa kortin numero.
 card-number-invalid = Tämä ei ole kortin numero. Tarkistakaa numerot.
-card-expiry-missing = Antakaa kuukausi ja vuosi.
 card-expiry-invalid = Antakaa kuukausi ja vuosi, esimerkiksi 04/31.
 card-expired = Kortti on vanhentunut.
 card-code-missing = Antakaa turvakoodi.

@@ -10,23 +10,18 @@ command-found =
 command-group-here = Tässä näkymässä
 command-group-go = Siirry
 command-group-settings = Portaali
-command-group-search = Tilaukset
-command-request = Uusi tilaus
-command-tracking = Tilausten seuranta
-command-history = Historia
 command-search = Etsi tilaus
 command-find-orders = Etsi tilauksia haulla ”{ $query }”
 command-open-order = Avaa tilaus { $orderId }
 command-branch = Noutopaikka: { $name } ({ $id })
 command-section =
     Siirry: { $number ->
-        [1] { request-collection-title }
+        [1] { shell-branch-title }
         [2] { request-drop-off-title }
         [3] { request-details-title }
        *[other] { request-payment-title }
     }
 
-command-shortcuts = Pikanäppäimet
 command-single-keys = Yksittäiset kirjaimet pikanäppäiminä
 command-single-keys-hint = Vain tekstikenttien ulkopuolella. Poistakaa käytöstä, jos ne häiritsevät sanelua tai ruudunlukijaa.
 command-choose-order = Valitkaa ensin tilaus.

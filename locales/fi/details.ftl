@@ -7,7 +7,6 @@ details-message-rider =
 details-copy-rider =
     .aria-label = Kopioi numero: { $name }
     .title = Kopioi numero
-details-number-copied = Numero kopioitu
 details-print =
     .aria-label = Tulosta tilaus
     .title = Tulosta

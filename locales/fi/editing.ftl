@@ -3,7 +3,6 @@ edit-title = Muokkaa tilausta
 edit-banner = Muokkaatte tilausta, asiakas: { $name } ({ $day })
 edit-cancel = Lopeta muokkaus
 edit-save = Tallenna muutokset
-edit-saving = Muutoksia tallennetaan…
 edit-not-available = Tilauksia ei voi muokata täällä. Tämä on uusi tilaus.
 edit-nothing-changed = Tallennettavia muutoksia ei ole.
 edit-lock-customer = Tilauksen vastaanottajaa ei voi muuttaa
@@ -24,12 +23,7 @@ edit-changes =
        *[other] { $count } muutosta
     }
 edit-changes-none = Ei vielä muutoksia.
-edit-change-address = Toimitusosoite
 edit-change-position = Paikka kartalla
-edit-change-notes = Ohjeet lähetille
-edit-change-description = Tuotteet
-edit-change-amount = Tuotteiden arvo
-edit-change-payment-method = Maksutapa
 edit-change-nothing = tyhjä
 edit-change-before = Ennen:
 edit-change-after = Jälkeen:

@@ -14,7 +14,6 @@ export-csv-decimal = Desimaalierotin
 export-csv-decimal-comma = Pilkku: 1250,50
 export-csv-decimal-point = Piste: 1250.50
 export-csv-byte-order-mark = Merkitse UTF-8-muotoiseksi (Excel vaatii)
-export-sheet = Tilaukset
 export-progress =
     .aria-label = Vienti
 export-begun = Vienti on alkanut.
@@ -46,13 +45,6 @@ export-saved =
     }
 export-nothing = Tältä ajalta ei löytynyt tilauksia. Mitään ei tallennettu.
 
-export-column-order-id = Tilausnumero
 export-column-created = Tilattu ({ $zone })
-export-column-status = Tila
-export-column-customer = Asiakas
-export-column-phone = Puhelin
-export-column-address = Osoite
 export-column-amount = Arvo ({ $currency })
-export-column-payment-method = Maksutapa
 export-column-fee = Toimitusmaksu ({ $currency })
-export-column-branch = Noutopaikka

@@ -1,5 +1,4 @@
 farewell-asked = Olette kirjautunut ulos.
-farewell-ended = Istunto on päättynyt. Kirjautukaa uudelleen sisään.
 farewell-somebody-else = Joku muu kirjautui sisään tällä laitteella toisessa välilehdessä. Tämä välilehti käyttää nyt hänen tiliään.
 farewell-guest-ended = Istunto on päättynyt. Jatkakaa ilman tiliä tai kirjautukaa sisään: kirjoittamanne tiedot ovat tallella.
 farewell-guest-off = Lähettiä ei voi juuri nyt tilata ilman tiliä. Kirjautukaa sisään.

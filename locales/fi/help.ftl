@@ -2,7 +2,5 @@ help-open = Ohje
 help-title = Ohjekeskus
 help-close =
     .aria-label = Sulje ohjekeskus
-help-loading = Ohjekeskusta ladataan…
 help-back = Takaisin
 help-center-failed = Ohjekeskuksen lataamisessa tapahtui virhe.
-help-not-offered = Ohjekeskus ei ole juuri nyt käytettävissä täällä.

@@ -1,4 +1,3 @@
-history-title = Historia
 history-range = Päivät
 history-range-yesterday = Eilen
 history-range-past-week = Viimeiset 7 päivää
@@ -16,14 +15,8 @@ history-date-too-long =
         [one] Enintään { $days } päivä kerrallaan.
        *[other] Enintään { $days } päivää kerrallaan.
     }
-history-status = Tila
 history-status-any = Kaikki tilat
-history-status-new = Uudet
-history-status-collected = Noudetut
-history-status-delivered = Toimitetut
 history-status-delivered-late = Myöhässä toimitetut
-history-status-cancelled = Perutut
-history-outlet = Noutopaikka
 history-outlet-any = Kaikki noutopaikat
 history-address-unreadable = Osaa tästä osoitteesta ei voitu lukea, ja se jätettiin pois.
 
@@ -54,48 +47,25 @@ history-searched-order = Haettu tilausnumerolla päivästä ja tilasta riippumat
 history-searched-foreign-order = Tämän noutopaikan tilausnumerojen alku on ”{ $vendor }-”. Jos haette toisen noutopaikan tilausta, valitkaa ensin noutopaikka ylhäältä.
 history-empty-title = Ei tilauksia näinä päivinä
 history-empty-text = Valitkaa muut päivät tai toinen tila.
-history-empty-search-title = Tilausta ei löytynyt
 history-empty-page-title = Ei vielä osumia
 history-empty-page-text = Näiden päivien uusimmissa tilauksissa ei ole osumia. Vanhempia tilauksia on vielä.
 history-resting-title = Mitkä päivät?
 history-resting-text = Valitkaa ylhäältä ensimmäinen ja viimeinen päivä.
 history-all-statuses = Näytä kaikki tilat
 history-show-more = Näytä lisää
-history-showing-more = Ladataan lisää…
 history-kept = Yllä olevat tilaukset pysyvät ennallaan.
 
 history-table = Aiemmat tilaukset
 history-column-created = Tilattu
-history-column-number = Tilausnumero
-history-column-status = Tila
-history-column-customer = Asiakas
 history-column-phone = Puhelin
-history-column-address = Osoite
 history-column-amount = Arvo
 history-column-fee = Maksu
 history-column-duration = Kesto
-history-duration = { $minutes } min
-history-no-amount = –
-history-total =
-    { $count ->
-        [one] { $count } tilaus
-       *[other] { $count } tilausta
-    }
 history-total-all =
     { $count ->
         [one] Yhteensä { $count } tilaus
        *[other] Yhteensä { $count } tilausta
     }
 history-total-amounts = Arvot
-history-total-fees = Toimitusmaksut
 
-error-cant-retrieve-past-orders =
-    Aiempia tilauksia ei voitu ladata. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-past-orders = Aiempia tilauksia ei voitu ladata. { $because }

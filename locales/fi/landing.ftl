@@ -3,8 +3,6 @@ landing-title = Matkaan nyt. Seuranta perille asti.
 landing-lead = { -brand-name } tuo lähetin tiskillenne hakemaan paketit, ruoat, asiakirjat ja lahjat ja näyttää matkan minuutti minuutilta, kunnes ne ovat oikeissa käsissä.
 landing-request-as-guest = Tilaa ilman tiliä
 landing-request-as-guest-busy = Hetkinen…
-landing-sign-in = Kirjaudu sisään
-landing-register = Luo tili
 landing-example-status = Matkalla
 landing-example-arrival = Perillä { $minutes } min kuluttua
 
@@ -14,7 +12,6 @@ landing-fact-promise = enintään perille asti
 landing-fact-typical = tai alle on tavallinen toimitusaika
 landing-fact-weight-value = { $kg } kg
 landing-fact-weight = on toimituksen enimmäispaino
-landing-fact-distance-value = { $km } km
 landing-fact-distance = on lähetin pisin matka
 landing-fact-nothing = päivältä ilman toimituksia
 
@@ -49,7 +46,6 @@ landing-pay-per-km = Kilometriltä
 landing-pay-cash = Käteinen toimitettaessa
 landing-pay-maximum = Enintään
 landing-pay-no-commission = Ei provisiota myynnistänne
-landing-pay-plus = + { $amount }
 landing-pay-from-km = Lasketaan matkasta, joka ylittää { $km } km.
 landing-pay-from-km-by-place =
     Lasketaan matkasta, joka ylittää { $km } km ({ $code ->
@@ -72,9 +68,7 @@ landing-fee-place-capital =
     }
 landing-fee-place-outside = Muu kaupunki
 landing-fee-with-cash = Lähetti perii käteistä
-landing-fee-line-base = Perusmaksu
 landing-fee-line-distance = Matkan osuus
-landing-fee-line-surcharge = Käteinen toimitettaessa
 landing-fee-total = Toimitusmaksu
 landing-fee-note = Esimerkki: jokainen alkava kilometri lasketaan. Vahvistettava maksu perustuu tarkkoihin osoitteisiin.
 
@@ -95,9 +89,7 @@ landing-start-register =
     }
 landing-start-confirm = Vahvistakaa sähköpostiosoitteenne { $hours } tunnin kuluessa.
 landing-start-request = Tilatkaa lähetti. Siinä kaikki.
-landing-start-partner = Ryhdy kumppaniksi
 
-landing-faq-title = Kysymyksiä ja vastauksia
 landing-faq-what = Mitä voi lähettää?
 landing-faq-what-answer = Paketteja, ruokaa, asiakirjoja ja lahjoja, kunhan laki sallii ne ja yksi lähetti voi kuljettaa ne.
 landing-faq-what-letters = Alle { $grams } gramman painoisia kirjallisia viestejä, kuten kirjeitä, ei kuljeteta.

@@ -12,3 +12,4 @@ map-cluster =
         [one] , { $needing } vaatii huomiota
        *[other] , { $needing } vaatii huomiota
     }
+field-times-in = Kaikki ajat: { $zone }

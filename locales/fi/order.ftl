@@ -1,12 +1,9 @@
 order-tracking-title = Tilausten seuranta
-order-times-in = Kaikki ajat: { $zone }
 order-search-label = Hae tilauksia
 order-search =
     .placeholder = Nimi, puhelin, koodi tai tilausnumero
 order-search-short =
     .placeholder = Haku
-order-search-clear =
-    .aria-label = Tyhjennä haku
 order-lists = Tilaukset vaiheittain
 order-list-new = Uudet
 order-list-scheduled = Ajastetut
@@ -23,16 +20,12 @@ order-live = Ajan tasalla
 order-connecting = Yhdistetään
 order-reconnecting = Yhdistetään taas
 order-updated-ago = Päivitetty { $ago }
-order-loading = Tilauksia ladataan…
 order-waiting =
     { $count ->
         [one] Näytä { $count } uusi tilaus
        *[other] Näytä { $count } uutta tilausta
     }
-order-column-status = Tila
-order-column-customer = Asiakas
-order-column-time = Tilattu
-order-column-rider = Lähetti
+order-status = Tila
 order-column-amount = Perittävä
 order-scheduled-for = Ajastettu: { $time }
 order-nothing-to-collect = Ei perittävää
@@ -54,9 +47,7 @@ order-empty-cancelled-title = Tänään ei peruttuja tilauksia
 order-empty-cancelled-text = Juuri niin kuin pitääkin.
 order-empty-results-title = Ei hakutuloksia
 order-empty-results-text = Haku koskee vain seurannassa olevia tilauksia. Kokeilkaa osaa nimestä, puhelinnumeroa, koodia tai tilausnumeroa.
-order-request-a-rider = Tilaa lähetti
 order-clear-search = Tyhjennä haku
-order-try-again = Yritä uudelleen
 order-lists-kept = Yllä olevat luettelot eivät ehkä ole ajan tasalla.
 
 order-details =
@@ -73,7 +64,6 @@ order-code = Tilauskoodi
 order-number = Tilausnumero
 order-copy-number =
     .aria-label = Kopioi tilausnumero
-order-copied = Kopioitu
 order-copy-failed = Kopiointi ei onnistunut. Valitkaa teksti ja kopioikaa se itse.
 order-more-actions = Lisää toimintoja
 order-share-tracking-text = Tilausta voi seurata tästä:
@@ -82,36 +72,17 @@ order-progress = Eteneminen
 order-rider = Lähetti
 order-rider-none = Ei vielä lähettiä
 order-rider-seen = Sijainti päivitetty { $ago }
-order-vehicle-bicycle = Polkupyörä
-order-vehicle-motorbike = Moottoripyörä
-order-vehicle-car = Auto
 order-call =
     .aria-label = Soita: { $name }, { $phone }
 order-customer = Asiakas
-order-notes = Ohjeet lähetille
 order-recipient-notes = Asiakkaalta, seurantalinkin kautta
-order-from = Mistä
-order-to = Minne
-order-items = Tuotteet
 order-cold-bag = Kylmälaukku
-order-age-check = Asiakkaan ikä tarkistetaan
 order-payment = Maksutapa
 order-payment-paid = Jo maksettu
-order-payment-cash-on-delivery = Käteinen toimitettaessa
-order-payment-payment-on-delivery = Maksu toimitettaessa
-order-payment-cash-on-pick-up = Lähetti maksaa käteisellä
-order-payment-none = Ei maksua
-order-to-collect = Peritään asiakkaalta
-order-value = Tuotteiden arvo
-order-delivery-fee = Toimitusmaksu
-order-voucher = Alennuskoodi { $code }
-order-vat-number = ALV-numero
+order-fees = Toimitusmaksut
+order-address = Osoite
 order-cancelled-because = Syy: { $reason }
-order-map =
-    .aria-label = Toimituksen kartta
-order-pin-collection = Noutopaikka: { $name }
 order-pin-destination = Asiakas: { $name }
-order-pin-rider = Lähetti: { $name }
 order-map-failed = Karttaa ei voida näyttää. Kaikki sen tiedot ovat alla.
 
 order-cancel = Peru tilaus
@@ -130,52 +101,13 @@ order-cancel-reason-wrong-details = Tiedoissa on virhe
 order-cancel-reason-delay-too-long = Kestää liian kauan
 order-cancel-reason-other = Muu syy
 order-cancel-words = Omin sanoin
-order-cancel-words-left =
-    { $count ->
-        [one] { $count } merkki jäljellä
-       *[other] { $count } merkkiä jäljellä
-    }
-order-cancel-words-over =
-    { $count ->
-        [one] { $count } merkki liikaa
-       *[other] { $count } merkkiä liikaa
-    }
 order-cancel-problem-reason-missing = Valitkaa syy.
 order-cancel-problem-text-missing = Kertokaa syy muutamalla sanalla.
 order-cancel-problem-text-too-long = Lyhentäkää teksti enintään 200 merkkiin.
 order-cancel-keep = Älä peru
-order-cancel-send = Peru tilaus
 order-was-cancelled = Tilaus on peruttu, asiakas: { $customer }.
 action-attempt-cancel = Tilausta perutaan…
 
-error-cant-retrieve-current-orders =
-    Seurannan tilauksia ei voitu ladata. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    Tilausta ei voitu perua. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] Sen tila on sillä välin muuttunut.
-       *[said] { $message }
-    }
-error-cant-read-order =
-    Tilausta ei voitu avata. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = Seurannan tilauksia ei voitu ladata. { $because }
+error-cant-cancel-order = Tilausta ei voitu perua. { $because }
+order-not-loaded = Lataaminen ei onnistunut. { $because }

@@ -1,6 +1,4 @@
-outlet-add-title = Lisää noutopaikka
 outlet-edit-title = Muokkaa noutopaikkaa
-outlet-parent = Pääyritys
 outlet-parent-kept = Noutopaikka kuuluu aina samaan pääyritykseen.
 outlet-client-id = Noutopaikan tunnus
 outlet-client-id-kept = Tunnusta ei voi muuttaa.
@@ -10,9 +8,6 @@ outlet-owners = Omistajat
 outlet-owner = Omistaja { $number }: sähköposti
 outlet-owner-add = Lisää omistaja
 outlet-owner-remove = Poista omistaja { $number }
-outlet-add-save = Lisää noutopaikka
-outlet-edit-save = Tallenna muutokset
-outlet-cancel = Peruuta
 
 outlet-client-id-missing = Antakaa noutopaikan tunnus.
 outlet-label-missing = Antakaa nimi.

@@ -1,6 +1,4 @@
 overview-title = Yleiskatsaus
-overview-loading = Yleiskatsausta ladataan…
-overview-try-again = Yritä uudelleen
 overview-all-days = Näytä kaikki nämä päivät
 overview-parts = Mitä näytetään
 overview-part-figures = Luvut
@@ -10,8 +8,6 @@ overview-part-days = Taulukko
 overview-around = Ympäröivät päivät: { $range }
 overview-as-table = Luvut taulukkona
 
-overview-tile-orders = Tilaukset
-overview-tile-cancelled = Perutut
 overview-before =
     { $days ->
         [1] edellisenä päivänä
@@ -37,45 +33,24 @@ overview-cancelled-count = Peruttu: { $count }
 overview-day-orders = { $day }. Tilauksia: { $orders }, toimitettu: { $delivered }, peruttu: { $cancelled }
 
 overview-time-title = Toimituksen kesto
-overview-minutes = { $minutes } min
 overview-time-caption = Puolet toimitettiin nopeammin. 9 tilausta kymmenestä kesti enintään { $minutes } min.
 overview-time-none = Ei toimituksia.
 overview-day-time = { $day }. Mediaani: { $median } min. 90 % toimitettiin enintään { $ninetieth } minuutissa
 overview-day-time-none = { $day }. Ei toimituksia
 
-overview-fees-title = Toimitusmaksut
 overview-fees-caption = Alennusten jälkeen, ilman peruttuja tilauksia.
 overview-day-fees = { $day }. Toimitusmaksut: { $fees }
 
 overview-cancelled-caption = { $percent } % kaikista tilauksista.
 overview-cancelled-none = Ei peruttuja tilauksia.
-overview-reason-customer-cancelled = Asiakas perui
-overview-reason-item-unavailable = Tuotetta ei ole saatavilla
 overview-reason-wrong-details = Tiedoissa virhe
 overview-reason-delay-too-long = Kesti liian kauan
 overview-reason-other = Muut syyt
 overview-reason-unstated = Syytä ei annettu
 overview-reason-stalled = Lähettiä ei löytynyt
-overview-reason-payment-failed = Maksu epäonnistui
-overview-reason-payment-cancelled = Maksu peruttu
 
 overview-column-day = Päivä
-overview-column-outlet = Noutopaikka
-overview-column-orders = Tilaukset
-overview-column-delivered = Toimitetut
 overview-column-late = Myöhässä
-overview-column-cancelled = Perutut
 overview-column-median = Mediaani, min
 overview-column-ninetieth = 90 % alle, min
 overview-column-fees = Toimitusmaksut
-
-error-cant-read-overview =
-    Yleiskatsausta ei voitu ladata. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

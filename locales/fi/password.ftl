@@ -1,6 +1,8 @@
 password-show = Näytä salasana
 password-hide = Piilota salasana
 password-caps-lock = Caps Lock on päällä.
+password-email = Sähköposti
+password-email-missing = Antakaa sähköpostiosoite.
 password-first = Salasana
 password-first-repeat = Salasana uudelleen
 password-new = Uusi salasana
@@ -17,3 +19,5 @@ password-rule-special = Jokin näistä: !@#$%^&*
 password-rule-met = : täyttyy
 password-rule-open = : ei vielä täyty
 password-rules-count = Ehdoista täyttyy { $met } / { $all }
+password-forgot = Unohtuiko salasana?
+password-busy = Hetkinen…

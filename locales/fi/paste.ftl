@@ -13,14 +13,12 @@ paste-found =
 paste-nothing-yet = Viestistä löydetyt tiedot näkyvät tässä.
 paste-nothing-found = Tekstistä ei löytynyt tietoja. Voitte täyttää lomakkeen myös käsin.
 paste-place = Karttamerkki
-paste-amount = Tuotteiden arvo
 paste-take-field = Käytä: { $field }
 paste-keeps-typed = Kirjoittamanne säilyy: { $typed }
 paste-replaces-typed = Korvaa kirjoittamanne: { $typed }
 paste-unsure = Ei ole selvää, mitä summaa tarkoitetaan: { $written }. Kirjoittakaa se itse.
 paste-short-link = Tässä karttalinkissä ei ole paikkaa. Avatkaa linkki ensin ja kopioikaa sitten pitkä linkki kartasta.
 paste-keys = { $keys } ottaa tiedot käyttöön
-paste-cancel = Sulje
 paste-take = Käytä tietoja
 
 prefill-filled = Täytetty linkistä – tarkistakaa ennen tilaamista

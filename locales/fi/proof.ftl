@@ -2,7 +2,6 @@ proof-title = Todisteet
 proof-collection = Nouto
 proof-delivery = Toimitus
 proof-return = Palautus
-proof-loading = Todistetta ladataan…
 proof-photo-collection =
     .alt = Kuva, joka otettiin tilausta noudettaessa
 proof-photo-delivery =
@@ -22,15 +21,4 @@ proof-at-collection-point = Alle { $distance } noutopaikasta
 proof-download = Lataa
 proof-not-available = Ei saatavilla
 proof-kept-how-long = Tästä vaiheesta ei ole kuvaa. Todisteita säilytetään { $days } päivää.
-proof-try-again = Yritä uudelleen
 proof-download-failed = Todisteen lataamisessa tapahtui virhe.
-proof-failed =
-    Todistetta ei voitu ladata. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -12,9 +12,7 @@ receipt-label-roll = Rullaetiketti
 receipt-label-roll-hint = leveys 80 mm, lämpötulostimille
 receipt-open = Toimituskuitti
 receipt-open-evidence = Toimitusselvitys
-receipt-delivered = Toimitettu
 receipt-returned = Palautettu lähettäjälle
-receipt-cancelled = Peruttu
 receipt-under-way = Vielä kesken: toimituskuitti on valmis, kun tilaus on päättynyt.
 receipt-minutes-taken =
     { $minutes ->
@@ -29,19 +27,8 @@ receipt-timeline = Kaikki vaiheet
 receipt-step = Vaihe
 receipt-moment = Aika
 receipt-took = Kesto
-receipt-minutes = { $minutes } min
 receipt-proof-collection = Todiste noudosta
 receipt-proof-delivery = Todiste toimituksesta
 receipt-proof-return = Todiste palautuksesta
 receipt-code = Koodi, jolla pääsee tilauksen seurantasivulle
 receipt-scan = Tilauksen seuranta: skannatkaa koodi
-receipt-failed =
-    Toimituskuittia ei voitu ladata. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -1,8 +1,5 @@
-request-title = Tilaa lähetti
 request-section-done = Valmis
-request-loading = Noutopaikkaa ladataan…
 
-request-collection-title = Noutopaikka
 request-collection-time = Noutoaika
 request-collection-instant = Heti
 request-collection-instructions = Ohjeet lähetille
@@ -23,11 +20,9 @@ geolocator-error-reverse = Tästä kohdasta ei löytynyt osoitetta.
 error-geocoder-unavailable = Osoitehaku ei ole juuri nyt käytettävissä.
 request-unit = Huoneisto
 request-building = Rakennus
-request-notes = Ohjeet lähetille
 request-notes-placeholder = Kerros, ovikello, pysäköinti…
 request-name = Asiakkaan nimi
 request-phone = Asiakkaan puhelin
-request-try-again = Yritä uudelleen
 
 request-map = Kartta, jossa näkyvät noutopaikka ja toimituspaikka
 request-map-hint = Merkitkää toimituspaikka napsauttamalla karttaa tai siirtämällä karttamerkkiä.
@@ -48,7 +43,6 @@ request-later-in =
         [0] { $minutes } min kuluttua
        *[other] { $hours } t { $minutes } min kuluttua
     }
-request-description = Tuotteet
 request-description-placeholder = Mitä kassissa on?
 request-amount = Tuotteiden arvo ({ $currency })
 request-item-value-warning = Tuotteiden arvo vaikuttaa suurelta. Tarkistakaa arvo vielä ennen tilaamista.
@@ -57,23 +51,16 @@ request-item-value-of = { $value }, raja { $limit }. Rajan ylittävä arvo on va
 request-item-value-confirmed = Tuotteiden arvo vahvistettu
 request-cold-bag = Tarvitaan kylmälaukku
 request-cold-bag-hint = Lähetti tuo laukun, joka pitää tuotteet kylminä.
-request-age-check = Asiakkaan ikä tarkistetaan
 request-age-check-hint = Lähetti pyytää ovella todistuksen iästä.
-request-age-check-missing = Tämä tilaus edellyttää iän tarkistamista. Vahvistakaa valitsemalla ”{ request-age-check }”.
+request-age-check-missing = Tämä tilaus edellyttää iän tarkistamista. Vahvistakaa valitsemalla ”{ field-age-check }”.
 request-vat-add = Lisää ALV-numero
-request-vat = ALV-numero
 request-vat-hint = 8 isoa kirjainta tai numeroa
 
 request-payment-methods = Maksutapa
-request-payment-cash-on-delivery = Käteinen toimitettaessa
 request-payment-cash-on-delivery-hint = Lähetti perii asiakkaalta tuotteiden arvon käteisenä.
-request-payment-cash-on-pick-up = Lähetti maksaa käteisellä
 request-payment-cash-on-pick-up-hint = Lähetti maksaa teille käteisellä noutopaikassa; ovella ei peritä mitään.
-request-payment-no-cash = Ei käteistä
 request-payment-no-cash-hint = Asiakas on jo maksanut.
-request-payment-payment-on-delivery = Maksu toimitettaessa
 request-payment-payment-on-delivery-hint = Asiakas maksaa tuotteiden arvon ovella.
-request-payment-none = Ei maksua
 request-payment-none-hint = Mitään ei peritä.
 request-payment-not-offered = ”{ $method }” ei ole käytettävissä täällä. Valitkaa toinen maksutapa.
 error-no-payment-method-available = Tällä noutopaikalla ei ole käytettävissä maksutapaa. Ottakaa meihin yhteyttä.
@@ -115,12 +102,10 @@ request-summary = Yhteenveto
 request-summary-more = Näytä tiedot
 request-summary-less = Piilota tiedot
 request-distance = Matka
-request-fee = Toimitusmaksu
 request-fee-base = Perusmaksu
 request-fee-distance = Matkan osuus
 request-fee-surcharge = Maksutavan lisämaksu
 request-fee-as-quoted = tälle toimitukselle ilmoitettu
-request-fee-voucher = Alennuskoodi { $code }
 request-fee-moved = Toimitusmaksu laskettiin uudelleen: se oli { $before } ja on nyt { $after }.
 request-fee-held = Maksu voimassa klo { $time } asti · { $left }
 request-fee-expired = Toimitusmaksu on vanhentunut. Se lasketaan uudelleen, kun tilaatte lähetin.
@@ -131,7 +116,6 @@ request-deliverable = Toimitamme sinne: { $distance }
 request-deliverable-anyway = Toimitamme sinne
 request-deliverable-fee = Toimitusmaksu: { $fee }
 request-deliverable-fee-reduced = Toimitusmaksu: { $fee } (ilman alennusta { $before })
-request-collect = Peritään asiakkaalta
 request-collect-nothing = Ei mitään
 request-collect-brief = perittävä { $amount }
 request-submit = Tilaa lähetti
@@ -140,16 +124,13 @@ request-offline = Ei yhteyttä: tilataan, kun yhteys palaa
 request-waiting = Odotetaan yhteyttä…
 request-waiting-hint = Tilaus tehdään heti, kun yhteys palaa. Pitäkää tämä sivu auki.
 request-do-not-send = Älä tilaa
-request-awaits-link = Linkkiä luetaan…
-request-awaits-order = Tilausta luetaan…
-request-awaits-draft = Luonnosta luetaan…
+request-undo = Kumoa
 request-submit-keys = tai paina { $keys }
 request-wrong-fields =
     { $count ->
         [one] { $count } kenttä on tarkistettava
        *[other] { $count } kenttää on tarkistettava
     }
-request-zone = Kellonajat: { $zone }
 
 request-vendor-missing = Tietojanne ei voitu hakea. Kirjautukaa ulos ja uudelleen sisään.
 validation-fill-unit-number = Antakaa asiakkaan huoneiston numero.
@@ -167,7 +148,6 @@ request-payment-method-missing = Valitkaa maksutapa.
 request-preorder-in-past = Valittu toimitusaika on jo mennyt. Valitkaa myöhempi aika.
 request-preorder-too-far = Valitkaa toimitusaika seuraavien 2 päivän ajalta.
 request-preorder-outside-hours = Valitkaa toimitusaika palveluajalta.
-validation-preorder-outside-hours = { request-preorder-outside-hours }
 request-notes-too-long = Ohjeet ovat liian pitkät.
 request-address-too-long = Osoite on liian pitkä.
 request-vat-wrong-length = ALV-numerossa on oltava 8 merkkiä. Tarkistakaa numero.

@@ -1,16 +1,9 @@
 sign-in-title = Kirjaudu sisään
 sign-in-welcome = Tervetuloa takaisin. Lähetit odottavat.
 sign-in-promise = Tilatkaa lähetti alle minuutissa, seuratkaa jokaista tilausta reaaliajassa ja näyttäkää todiste luovutuksesta, kun sitä kysytään.
-sign-in-email = Sähköposti
-sign-in-email-missing = Antakaa sähköpostiosoite.
 sign-in-email-invalid = Antakaa sähköpostiosoite muodossa nimi@example.com.
-sign-in-password = Salasana
 sign-in-password-missing = Antakaa salasana.
-sign-in-submit = Kirjaudu sisään
-sign-in-busy = Kirjaudutaan…
-sign-in-forgot-password = Unohtuiko salasana?
 sign-in-no-account = Onko { -brand-name } teille uusi?
-sign-in-register = Luo tili
 sign-in-offline = Jokin meni vikaan. Yrittäkää uudelleen. Verkkoyhteys voi olla poikki.
 sign-in-status = Tilakoodi { $status }
 

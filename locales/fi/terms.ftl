@@ -1,4 +1,3 @@
-terms-title = Käyttöehdot
 terms-introduction = Näitä ehtoja sovelletaan kaikkiin, jotka tilaavat toimituksia palvelussa { -brand-name } (maa: { $country }).
 terms-service-title = Mitä teemme
 terms-service-text = Kuljetamme tavarat noutopaikastanne asiakkaallenne. Tilaus tulee sitovaksi, kun se hyväksytään; siihen asti sen voi perua maksutta. Sen jälkeen peruminen riippuu siitä, kuinka pitkällä lähetti on, ja portaali kertoo sen ennen päätöstänne.

@@ -2,7 +2,6 @@ trouble-late = Luvattua myöhemmin
 trouble-returned = Ei toimitettu, palautettu teille
 trouble-call-rider = Soita lähetille
 trouble-tell-customer = Ilmoita asiakkaalle
-trouble-order-again = Tilaa uusi lähetti
 trouble-write-support = Kirjoita tukeen
 
 trouble-message = Viesti
@@ -19,5 +18,4 @@ trouble-support-subject = Tilaus { $code }: { $status }
 trouble-support-text = Pyydän apua tähän tilaukseen. Mitä tapahtui:
 trouble-support-order = Tilaus { $id }, koodi { $code }
 trouble-support-status = Tila: { $status }, alkaen { $time }
-trouble-support-from = Noutopaikka: { $vendor } ({ $id })
 trouble-support-to = Lähtee sähköpostiohjelmastanne osoitteeseen { $address }.

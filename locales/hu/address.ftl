@@ -40,7 +40,6 @@ address-pin-take = A jelölő címének használata
 address-pin-move = Jelölő áthelyezése a címhez
 
 address-known = Mentett vevő ezzel a telefonszámmal
-address-known-use = Használat
 address-known-fill = Üres mezők kitöltése
 address-known-replace = Csere
 address-known-decline = Nem ez a vevő
@@ -48,10 +47,8 @@ address-customer-save = Vevő mentése
 address-customer-update = Mentett vevő frissítése
 address-customer-saved = A mentett vevők között
 address-customer-saved-now = Mentve a vevők közé
-address-customer-undo = Visszavonás
 address-customer-not-saved-because = Nem sikerült menteni a vevőt: { $reason }
 
-address-customers-open = Vevők
 address-customers-title = Vevők
 address-customers-search = Keresés a vevők között
 address-customers-placeholder = Név, utca vagy a telefonszám vége
@@ -63,7 +60,7 @@ address-customers-count =
         [one] { $count } vevő található
        *[other] { $count } vevő található
     }
-address-customer-use = Használat
+address-use = Használat
 address-customer-use-label = Kézbesítés ennek a vevőnek: { $name }
 address-customer-edit = Módosítás: { $name }
 address-customer-remove = Törlés: { $name }
@@ -71,8 +68,7 @@ address-customer-remove-question = Törli a vevők közül: { $name }?
 address-customer-remove-yes = Törlés
 address-customer-remove-keep = Megtartás
 address-customer-place-kept = A szöveg módosítása nem mozdítja el a jelölőt. Az áthelyezéshez válasszon másik helyet.
-address-customer-save-changes = Módosítások mentése
-address-customer-drop-changes = Mégse
+address-cancel = Mégse
 address-customer-changed = Vevő módosítva: { $name }
 address-customer-removed = Vevő törölve: { $name }
 address-customer-not-removed = Nem sikerült törölni a vevőt: { $reason }

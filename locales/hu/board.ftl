@@ -16,13 +16,9 @@ board-list =
     .aria-label = Folyamatban lévő rendelések, elöl a figyelmet igénylők
 board-map =
     .aria-label = Az összes folyamatban lévő rendelés térképe
-board-show-map = Térkép
-board-show-list = Lista
 board-group-needs-you = Figyelmet igényel
 board-group-waiting = Futárra vár
 board-group-rider-coming = Jön a futár
-board-group-on-the-way = Úton
-board-group-scheduled = Időzített
 board-waiting =
     { $count ->
         [one] { $count } változás megjelenítése
@@ -40,10 +36,5 @@ board-chosen =
 board-chosen-close =
     .aria-label = Részletek bezárása
 board-details = Részletek
-board-call-rider = Futár hívása
 board-call-customer = Vevő hívása
 board-cannot-cancel = Ez a rendelés most nem mondható le. Az okát a részleteknél találja.
-board-command-call-customer = A kiválasztott rendelés vevőjének hívása
-board-command-call-rider = A kiválasztott rendelés futárának hívása
-board-command-copy-link = A kiválasztott rendelés követési linkjének másolása
-board-command-cancel = A kiválasztott rendelés lemondása

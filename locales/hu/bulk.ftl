@@ -1,7 +1,4 @@
-bulk-title = Tömeges rendelés
 bulk-intro = Rendeljen egyszerre sok futárt: töltse ki a táblázatot, javítsa a kiemelt cellákat, majd adja le a rendeléseket.
-bulk-times-in = Időzóna: { $zone }
-bulk-try-again = Újra
 bulk-another-file = Másik fájl
 bulk-correct = Sorok javítása
 bulk-file-not-taken = Ez a fájl nem használható.
@@ -31,7 +28,6 @@ bulk-view-details-of = Feltöltés részletei: { $id }
 bulk-job-id = Feltöltés
 bulk-job-created-by = Feltöltötte
 bulk-job-created-at = Feltöltve
-bulk-job-status = Állapot
 bulk-job-rows = Sikeres sorok
 bulk-job-title-at = Tömeges rendelés: { $at }
 bulk-job-made = Feltöltötte: { $by }, { $at }
@@ -72,20 +68,14 @@ bulk-show-to-be-placed = Leadandó
 bulk-show-placed = Leadva
 bulk-show-none = Nincs ilyen sor.
 bulk-rows-number = Sor
-bulk-rows-status = Állapot
-bulk-rows-customer = A vevő neve
 bulk-rows-address = Kézbesítési cím
 bulk-rows-order = Rendelés adatai
-bulk-rows-payment = Fizetési mód
-bulk-rows-point = Felvételi hely
 bulk-rows-delivery = Kézbesítés
-bulk-rows-fee = Szállítási díj
 bulk-row-to-be-placed = Leadandó
 bulk-row-error = Hiba
 bulk-row-placed = Leadva
 bulk-row-not-placed = Nincs leadva
 bulk-row-unknown = Ismeretlen
-bulk-no-fee = –
 bulk-delivery-instant = Mielőbb
 bulk-delivery-scheduled = Időzítve: { $at }
 
@@ -99,8 +89,6 @@ bulk-place-title =
         [1] Leadja a rendelést?
        *[other] Lead { $count } rendelést?
     }
-bulk-place-orders = Rendelések
-bulk-place-fees = Szállítási díjak
 bulk-place-cash = Beszedendő készpénz
 bulk-place-points = Felvétel helye
 bulk-place-left-out =
@@ -114,8 +102,6 @@ bulk-placing = A rendelések leadása folyamatban van. Elhagyhatja ezt az oldalt
 
 bulk-error-unknown = ismeretlen hiba
 bulk-address-not-found = A cím nem található.
-bulk-geocoder-unavailable = A címet nem sikerült megkeresni. Próbálja újra később.
-bulk-undeliverable = Oda nem kézbesítünk.
 bulk-fee-changed = A szállítási díj megváltozott. Ellenőrizze, és adja le újra a rendelést.
 bulk-text-too-long = Ez a szöveg több mint { $most } karakter.
 bulk-text-unreadable = Ez a szöveg olvashatatlan karaktert tartalmaz. Írja be újra.

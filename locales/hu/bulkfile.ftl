@@ -1,17 +1,9 @@
-bulk-column-collection-point = Felvételi hely
-bulk-column-customer-name = A vevő neve
 bulk-column-phone-number = Telefonszám
-bulk-column-address = Cím
 bulk-column-unit = Ajtószám
-bulk-column-building = Épület
-bulk-column-rider-notes = Megjegyzés a futárnak
-bulk-column-items = Tartalom
-bulk-column-item-value = Áruérték
 bulk-column-payment-type = Fizetési mód
 bulk-column-deliver-at = Kézbesítés ideje
 
 bulk-payment-paid = Kifizetve
-bulk-payment-cash-on-delivery = Készpénzes utánvét
 bulk-payment-online = Online kifizetve
 
 bulk-collection-point-unknown = Nincs ilyen nevű felvételi helye. Válasszon egyet, vagy hagyja üresen a cellát.
@@ -57,7 +49,6 @@ bulk-rows-hidden =
        *[other] A fájlban mind { $rows } rendelés rejtett sorban van. Jelenítse meg őket, mentse a fájlt, és válassza ki újra.
     }
 bulkfile-not-opened = Nem sikerült betölteni a táblázatolvasót. Ellenőrizze az internetkapcsolatot, és próbálja újra.
-bulkfile-again = Újra
 
 bulkfile-reading = Beolvasás: { $name }…
 bulkfile-checking = Ellenőrzött sorok: { $checked } / { $rows }
@@ -109,18 +100,15 @@ bulkfile-concerns =
        *[other] { $count } átnézendő sor
     }
 bulkfile-next-fault = Következő hiba
-bulkfile-undo = Visszavonás
 bulkfile-faulty-only = Csak a hibás sorok
 bulkfile-remove-repeats =
     { $count ->
         [1] Ismétlődő sor eltávolítása
        *[other] { $count } ismétlődő sor eltávolítása
     }
-bulkfile-another = Másik fájl
 
 bulkfile-grid = A fájl rendelései
 bulkfile-keys = Enter: cella szerkesztése, Ctrl + Z: visszavonás, F8: ugrás a következő hibára. Táblázatból cellákat is beilleszthet.
-bulkfile-row-number = Sor
 bulkfile-row = { $row }. sor
 bulkfile-cell = { $row }. sor, { $column }
 bulkfile-cell-fine = Itt nincs hiba.

@@ -23,7 +23,6 @@ card-back = Vissza az adatokhoz
 card-choice-missing = Válasszon kártyát.
 card-number-missing = Adja meg a kártyaszámot.
 card-number-invalid = Ez nem kártyaszám. Ellenőrizze a számjegyeket.
-card-expiry-missing = Adja meg a hónapot és az évet.
 card-expiry-invalid = Adjon meg egy hónapot és egy évet, például: 04/31.
 card-expired = Ez a kártya lejárt.
 card-code-missing = Adja meg a biztonsági kódot.

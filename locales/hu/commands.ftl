@@ -10,23 +10,18 @@ command-found =
 command-group-here = Ezen a képernyőn
 command-group-go = Ugrás
 command-group-settings = A portál
-command-group-search = Rendelések
-command-request = Új futárrendelés
-command-tracking = Rendeléskövetés
-command-history = Előzmények
 command-search = Rendelés keresése
 command-find-orders = Rendelések keresése: „{ $query }”
 command-open-order = Rendelés megnyitása: { $orderId }
 command-branch = Felvételi hely: { $name } ({ $id })
 command-section =
     Ugrás: { $number ->
-        [1] { request-collection-title }
+        [1] { shell-branch-title }
         [2] { request-drop-off-title }
         [3] { request-details-title }
        *[other] { request-payment-title }
     }
 
-command-shortcuts = Billentyűparancsok
 command-single-keys = Egybetűs billentyűparancsok
 command-single-keys-hint = Csak szövegmezőkön kívül működnek. Kapcsolja ki őket, ha zavarják a diktálást vagy a képernyőolvasót.
 command-choose-order = Előbb válasszon egy rendelést.

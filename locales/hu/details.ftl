@@ -7,7 +7,6 @@ details-message-rider =
 details-copy-rider =
     .aria-label = Telefonszám másolása: { $name }
     .title = Telefonszám másolása
-details-number-copied = Telefonszám másolva
 details-print =
     .aria-label = Rendelés nyomtatása
     .title = Nyomtatás

@@ -3,7 +3,6 @@ edit-title = Rendelés módosítása
 edit-banner = { $name } rendelését módosítja ({ $day })
 edit-cancel = Módosítás elvetése
 edit-save = Módosítások mentése
-edit-saving = Módosítások mentése…
 edit-not-available = Itt nem lehet rendelést módosítani. Ez új futárrendelés.
 edit-nothing-changed = Nincs menthető módosítás.
 edit-lock-customer = A rendelés vevője nem módosítható
@@ -24,12 +23,7 @@ edit-changes =
        *[other] { $count } módosítás
     }
 edit-changes-none = Még nincs módosítás.
-edit-change-address = Kézbesítési cím
 edit-change-position = Hely a térképen
-edit-change-notes = Megjegyzés a futárnak
-edit-change-description = Tartalom
-edit-change-amount = Áruérték
-edit-change-payment-method = Fizetési mód
 edit-change-nothing = semmi
 edit-change-before = Előtte:
 edit-change-after = Utána:

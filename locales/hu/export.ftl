@@ -14,7 +14,6 @@ export-csv-decimal = Tizedesjel
 export-csv-decimal-comma = Vessző: 1250,50
 export-csv-decimal-point = Pont: 1250.50
 export-csv-byte-order-mark = UTF-8-jelölés a fájlban (az Excelhez szükséges)
-export-sheet = Rendelések
 export-progress =
     .aria-label = Exportálás
 export-begun = Az exportálás elkezdődött.
@@ -46,13 +45,6 @@ export-saved =
     }
 export-nothing = Ebben az időszakban nincs megfelelő rendelés. Nem készült fájl.
 
-export-column-order-id = Rendelésszám
 export-column-created = Leadva ({ $zone })
-export-column-status = Állapot
-export-column-customer = Vevő
-export-column-phone = Telefonszám
-export-column-address = Cím
 export-column-amount = Összeg ({ $currency })
-export-column-payment-method = Fizetés
 export-column-fee = Szállítási díj ({ $currency })
-export-column-branch = Felvételi hely

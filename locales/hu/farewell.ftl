@@ -1,5 +1,4 @@
 farewell-asked = Sikeresen kijelentkezett.
-farewell-ended = A bejelentkezése lejárt. Jelentkezzen be újra.
 farewell-somebody-else = Ezen az eszközön valaki más jelentkezett be egy másik lapon. Ez a lap mostantól az ő fiókját használja.
 farewell-guest-ended = A vendégként megkezdett használat lejárt. Folytassa vendégként, vagy jelentkezzen be: amit beírt, itt megmaradt.
 farewell-guest-off = Vendégként most nem rendelhet futárt. Jelentkezzen be.

@@ -2,7 +2,5 @@ help-open = Súgó
 help-title = Súgó
 help-close =
     .aria-label = Súgó bezárása
-help-loading = Súgó betöltése…
 help-back = Vissza
 help-center-failed = Hiba történt a súgó betöltésekor.
-help-not-offered = A súgó itt jelenleg nem érhető el.

@@ -1,4 +1,3 @@
-history-title = Előzmények
 history-range = Napok
 history-range-yesterday = Tegnap
 history-range-past-week = Elmúlt 7 nap
@@ -16,14 +15,8 @@ history-date-too-long =
         [one] Egyszerre legfeljebb { $days } nap.
        *[other] Egyszerre legfeljebb { $days } nap.
     }
-history-status = Állapot
 history-status-any = Minden állapot
-history-status-new = Új
-history-status-collected = Futárnál
-history-status-delivered = Kézbesítve
 history-status-delivered-late = Későn kézbesítve
-history-status-cancelled = Lemondva
-history-outlet = Felvételi hely
 history-outlet-any = Minden felvételi hely
 history-address-unreadable = A webcím egy része nem olvasható, ezért kihagytuk.
 
@@ -54,48 +47,25 @@ history-searched-order = Keresés rendelésszám szerint, naptól és állapott�
 history-searched-foreign-order = Ezen a felvételi helyen a rendelésszámok eleje: „{ $vendor }-”. Másik felvételi hely rendeléséhez előbb válassza ki azt fent.
 history-empty-title = Ezeken a napokon nincs rendelés
 history-empty-text = Válasszon más napokat vagy másik állapotot.
-history-empty-search-title = Nincs találat
 history-empty-page-title = Még nincs találat
 history-empty-page-text = A kiválasztott napok legújabb rendelései között nincs találat. Vannak régebbiek is.
 history-resting-title = Melyik napok?
 history-resting-text = Válassza ki fent az első és az utolsó napot.
 history-all-statuses = Minden állapot megjelenítése
 history-show-more = Továbbiak
-history-showing-more = Továbbiak betöltése…
 history-kept = A fenti rendelések változatlanok maradnak.
 
 history-table = Korábbi rendelések
 history-column-created = Leadva
-history-column-number = Rendelésszám
-history-column-status = Állapot
-history-column-customer = Vevő
 history-column-phone = Telefonszám
-history-column-address = Cím
 history-column-amount = Összeg
 history-column-fee = Díj
 history-column-duration = Időtartam
-history-duration = { $minutes } perc
-history-no-amount = –
-history-total =
-    { $count ->
-        [one] { $count } rendelés
-       *[other] { $count } rendelés
-    }
 history-total-all =
     { $count ->
         [one] Összesen { $count } rendelés
        *[other] Összesen { $count } rendelés
     }
 history-total-amounts = Összegek
-history-total-fees = Szállítási díjak
 
-error-cant-retrieve-past-orders =
-    Nem sikerült betölteni a korábbi rendeléseket. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-past-orders = Nem sikerült betölteni a korábbi rendeléseket. { $because }

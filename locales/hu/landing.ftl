@@ -3,8 +3,6 @@ landing-title = Küldje el most. Kövesse végig.
 landing-lead = { -brand-name } futárt küld a pultjához csomagért, ételért, iratért vagy ajándékért, és percről percre mutatja, hol jár, amíg jó kezekbe nem kerül.
 landing-request-as-guest = Rendelés vendégként
 landing-request-as-guest-busy = Egy pillanat…
-landing-sign-in = Bejelentkezés
-landing-register = Fiók létrehozása
 landing-example-status = Úton
 landing-example-arrival = Érkezés { $minutes } perc múlva
 
@@ -14,7 +12,6 @@ landing-fact-promise = a leghosszabb kézbesítési idő
 landing-fact-typical = vagy kevesebb, általában ennyi
 landing-fact-weight-value = { $kg } kg
 landing-fact-weight = vihető egy kézbesítéssel
-landing-fact-distance-value = { $km } km
 landing-fact-distance = ilyen messzire megy el egy futár
 landing-fact-nothing = azon a napon, amikor nincs kézbesítés
 
@@ -49,7 +46,6 @@ landing-pay-per-km = Minden kilométer
 landing-pay-cash = Készpénzes utánvét
 landing-pay-maximum = Legfeljebb
 landing-pay-no-commission = Nincs jutalék az eladásai után
-landing-pay-plus = + { $amount }
 landing-pay-from-km = { $km } km-től számítva.
 landing-pay-from-km-by-place =
     { $km } km-től számítva { $code ->
@@ -72,9 +68,7 @@ landing-fee-place-capital =
     }
 landing-fee-place-outside = Más városban
 landing-fee-with-cash = A futár készpénzt szed be
-landing-fee-line-base = Alapdíj
 landing-fee-line-distance = A távolságért
-landing-fee-line-surcharge = Készpénzes utánvét
 landing-fee-total = Szállítási díj
 landing-fee-note = Példa: minden megkezdett kilométer számít. A végleges díjat a pontos címek alapján számoljuk.
 
@@ -95,9 +89,7 @@ landing-start-register =
     }
 landing-start-confirm = Erősítse meg az e-mail-címét { $hours } órán belül.
 landing-start-request = Rendeljen futárt. Ennyi az egész.
-landing-start-partner = Legyen partnerünk
 
-landing-faq-title = Kérdések és válaszok
 landing-faq-what = Mit küldhetek?
 landing-faq-what-answer = Csomagot, ételt, iratot és ajándékot, ha törvény nem tiltja, és egy futár el tudja vinni.
 landing-faq-what-letters = Nem küldhető { $grams } grammnál könnyebb írásos küldemény, például levél.

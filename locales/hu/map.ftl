@@ -12,3 +12,4 @@ map-cluster =
         [one] , { $needing } figyelmet igényel
        *[other] , { $needing } figyelmet igényel
     }
+field-times-in = Időzóna: { $zone }

@@ -1,12 +1,9 @@
 order-tracking-title = Rendeléskövetés
-order-times-in = Időzóna: { $zone }
 order-search-label = Keresés a rendelések között
 order-search =
     .placeholder = Név, telefonszám, kód vagy rendelésszám
 order-search-short =
     .placeholder = Keresés
-order-search-clear =
-    .aria-label = Keresés törlése
 order-lists = Rendelések állapot szerint
 order-list-new = Új
 order-list-scheduled = Időzített
@@ -23,16 +20,12 @@ order-live = Élő
 order-connecting = Kapcsolódás
 order-reconnecting = Újrakapcsolódás
 order-updated-ago = Frissítve: { $ago }
-order-loading = Rendelések betöltése…
 order-waiting =
     { $count ->
         [one] { $count } új rendelés megjelenítése
        *[other] { $count } új rendelés megjelenítése
     }
-order-column-status = Állapot
-order-column-customer = Vevő
-order-column-time = Leadva
-order-column-rider = Futár
+order-status = Állapot
 order-column-amount = Beszedendő
 order-scheduled-for = Időpont: { $time }
 order-nothing-to-collect = Nincs beszedendő összeg
@@ -54,9 +47,7 @@ order-empty-cancelled-title = Ma nincs lemondott rendelés
 order-empty-cancelled-text = Jó is ez így.
 order-empty-results-title = Nincs találat
 order-empty-results-text = A keresés csak az aktuális rendelésekre terjed ki. Próbálja meg a név, a telefonszám, a kód vagy a rendelésszám egy részletét.
-order-request-a-rider = Futár rendelése
 order-clear-search = Keresés törlése
-order-try-again = Újra
 order-lists-kept = A fenti listák elavultak lehetnek.
 
 order-details =
@@ -73,7 +64,6 @@ order-code = Rendeléskód
 order-number = Rendelésszám
 order-copy-number =
     .aria-label = Rendelésszám másolása
-order-copied = Másolva
 order-copy-failed = Nem sikerült a másolás. Jelölje ki és másolja ki a szöveget.
 order-more-actions = További műveletek
 order-share-tracking-text = Itt követheti nyomon a rendelését:
@@ -82,36 +72,17 @@ order-progress = Rendelés állása
 order-rider = Futár
 order-rider-none = Még nincs futár
 order-rider-seen = Utoljára látva: { $ago }
-order-vehicle-bicycle = Kerékpár
-order-vehicle-motorbike = Motor
-order-vehicle-car = Autó
 order-call =
     .aria-label = Hívás: { $name }, { $phone }
 order-customer = Vevő
-order-notes = Megjegyzés a futárnak
 order-recipient-notes = A vevőtől, a követési linken keresztül
-order-from = Honnan
-order-to = Hová
-order-items = Tartalom
 order-cold-bag = Hűtőtáska
-order-age-check = A vevő életkorának ellenőrzése
 order-payment = Fizetés
 order-payment-paid = Már kifizetve
-order-payment-cash-on-delivery = Készpénzes utánvét
-order-payment-payment-on-delivery = Fizetés átvételkor
-order-payment-cash-on-pick-up = Készpénz a futártól
-order-payment-none = Nincs fizetés
-order-to-collect = A vevőtől beszedendő
-order-value = Áruérték
-order-delivery-fee = Szállítási díj
-order-voucher = Kupon: { $code }
-order-vat-number = Adószám
+order-fees = Szállítási díjak
+order-address = Cím
 order-cancelled-because = Indok: { $reason }
-order-map =
-    .aria-label = A kézbesítés térképe
-order-pin-collection = Felvételi hely: { $name }
 order-pin-destination = Vevő: { $name }
-order-pin-rider = Futár: { $name }
 order-map-failed = A térkép nem jeleníthető meg. Minden adat megtalálható alatta.
 
 order-cancel = Lemondás
@@ -130,52 +101,13 @@ order-cancel-reason-wrong-details = Hibásak az adatok
 order-cancel-reason-delay-too-long = Túl sokáig tart
 order-cancel-reason-other = Más ok
 order-cancel-words = Az ok röviden
-order-cancel-words-left =
-    { $count ->
-        [one] Még { $count } karakter
-       *[other] Még { $count } karakter
-    }
-order-cancel-words-over =
-    { $count ->
-        [one] { $count } karakterrel hosszabb
-       *[other] { $count } karakterrel hosszabb
-    }
 order-cancel-problem-reason-missing = Válasszon okot.
 order-cancel-problem-text-missing = Írja le röviden az okot.
 order-cancel-problem-text-too-long = Rövidítse le legfeljebb 200 karakterre.
 order-cancel-keep = Rendelés megtartása
-order-cancel-send = Rendelés lemondása
 order-was-cancelled = { $customer } rendelése lemondva.
 action-attempt-cancel = Rendelés lemondása…
 
-error-cant-retrieve-current-orders =
-    Nem sikerült betölteni az aktuális rendeléseket. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    Nem sikerült lemondani a rendelést. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] Az állapota időközben megváltozott.
-       *[said] { $message }
-    }
-error-cant-read-order =
-    Nem sikerült megnyitni a rendelést. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = Nem sikerült betölteni az aktuális rendeléseket. { $because }
+error-cant-cancel-order = Nem sikerült lemondani a rendelést. { $because }
+order-not-loaded = A betöltés nem sikerült. { $because }

@@ -1,6 +1,4 @@
-outlet-add-title = Felvételi hely hozzáadása
 outlet-edit-title = Felvételi hely módosítása
-outlet-parent = Központi partner
 outlet-parent-kept = A felvételi hely a központi partneréhez tartozik, ez nem módosítható.
 outlet-client-id = Felvételi hely azonosítója
 outlet-client-id-kept = Az azonosító nem módosítható.
@@ -10,9 +8,6 @@ outlet-owners = Kezelők
 outlet-owner = { $number }. kezelő: e-mail
 outlet-owner-add = Kezelő hozzáadása
 outlet-owner-remove = { $number }. kezelő eltávolítása
-outlet-add-save = Felvételi hely hozzáadása
-outlet-edit-save = Módosítások mentése
-outlet-cancel = Mégse
 
 outlet-client-id-missing = Adja meg a felvételi hely azonosítóját.
 outlet-label-missing = Adja meg a megnevezést.

@@ -1,6 +1,4 @@
 overview-title = Áttekintés
-overview-loading = Áttekintés betöltése…
-overview-try-again = Újra
 overview-all-days = Mindegyik nap megjelenítése
 overview-parts = Megjelenített adatok
 overview-part-figures = Számok
@@ -10,8 +8,6 @@ overview-part-days = Táblázat
 overview-around = A környező napok: { $range }
 overview-as-table = Számok táblázatban
 
-overview-tile-orders = Rendelések
-overview-tile-cancelled = Lemondva
 overview-before =
     { $days ->
         [1] az előző napon
@@ -37,45 +33,24 @@ overview-cancelled-count = Lemondva: { $count }
 overview-day-orders = { $day }. Rendelések: { $orders }, kézbesítve: { $delivered }, lemondva: { $cancelled }
 
 overview-time-title = Kézbesítési idő
-overview-minutes = { $minutes } perc
 overview-time-caption = A rendelések fele ennél gyorsabb volt. 10-ből 9 legfeljebb { $minutes } perc alatt megérkezett.
 overview-time-none = Nem volt kézbesítés.
 overview-day-time = { $day }. Medián: { $median } perc. 90% kézbesítve { $ninetieth } percen belül
 overview-day-time-none = { $day }. Nem volt kézbesítés
 
-overview-fees-title = Szállítási díjak
 overview-fees-caption = Kedvezmények után, lemondott rendelések nélkül.
 overview-day-fees = { $day }. Díjak: { $fees }
 
 overview-cancelled-caption = Az összes rendelés { $percent }%-a.
 overview-cancelled-none = Egyet sem mondtak le.
-overview-reason-customer-cancelled = A vevő lemondta
-overview-reason-item-unavailable = Egy termék nem kapható
 overview-reason-wrong-details = Hibás adatok
 overview-reason-delay-too-long = Túl sokáig tartott
 overview-reason-other = Más ok
 overview-reason-unstated = Nincs megadva ok
 overview-reason-stalled = Nem találtunk futárt
-overview-reason-payment-failed = Sikertelen fizetés
-overview-reason-payment-cancelled = Fizetés megszakítva
 
 overview-column-day = Nap
-overview-column-outlet = Felvételi hely
-overview-column-orders = Rendelések
-overview-column-delivered = Kézbesítve
 overview-column-late = Későn
-overview-column-cancelled = Lemondva
 overview-column-median = Medián, perc
 overview-column-ninetieth = 90% ezen belül, perc
 overview-column-fees = Díjak
-
-error-cant-read-overview =
-    Nem sikerült betölteni az áttekintést. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

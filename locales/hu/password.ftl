@@ -1,6 +1,8 @@
 password-show = Jelszó megjelenítése
 password-hide = Jelszó elrejtése
 password-caps-lock = A Caps Lock be van kapcsolva.
+password-email = E-mail
+password-email-missing = Adja meg az e-mail-címét.
 password-first = Jelszó
 password-first-repeat = Jelszó még egyszer
 password-new = Új jelszó
@@ -17,3 +19,5 @@ password-rule-special = Ezek egyike: !@#$%^&*
 password-rule-met = : teljesül
 password-rule-open = : még nem teljesül
 password-rules-count = Teljesített szabályok: { $met } / { $all }
+password-forgot = Elfelejtette a jelszavát?
+password-busy = Egy pillanat…

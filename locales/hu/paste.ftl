@@ -13,14 +13,12 @@ paste-found =
 paste-nothing-yet = Itt jelennek meg az üzenetben talált adatok.
 paste-nothing-found = Ebben a szövegben nem találtunk adatokat. Az űrlapot kézzel is kitöltheti.
 paste-place = Jelölő a térképen
-paste-amount = Áruérték
 paste-take-field = Átvétel: { $field }
 paste-keeps-typed = Megmarad, amit beírt: { $typed }
 paste-replaces-typed = Lecseréli, amit beírt: { $typed }
 paste-unsure = Nem egyértelmű, melyik összeg az: { $written }. Adja meg kézzel.
 paste-short-link = Ez a térképlink nem tartalmazza a helyet. Előbb nyissa meg, majd másolja ki a hosszú linket a térképből.
 paste-keys = { $keys }: adatok átvétele
-paste-cancel = Bezárás
 paste-take = Adatok átvétele
 
 prefill-filled = Linkből kitöltve – rendelés előtt ellenőrizze

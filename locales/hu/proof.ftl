@@ -2,7 +2,6 @@ proof-title = Átadási igazolások
 proof-collection = Átadás a futárnak
 proof-delivery = Kézbesítés
 proof-return = Visszaszállítás
-proof-loading = Igazolás betöltése…
 proof-photo-collection =
     .alt = Fénykép a rendelésnek a futárnak való átadásáról
 proof-photo-delivery =
@@ -22,15 +21,4 @@ proof-at-collection-point = Kevesebb mint { $distance } távolságra a felvétel
 proof-download = Letöltés
 proof-not-available = Nem érhető el
 proof-kept-how-long = Erről a lépésről nincs kép. Az igazolásokat { $days } napig őrizzük meg.
-proof-try-again = Újra
 proof-download-failed = Hiba történt az igazolás letöltésekor.
-proof-failed =
-    Nem sikerült betölteni az igazolást. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -12,9 +12,7 @@ receipt-label-roll = Tekercses címke
 receipt-label-roll-hint = 80 mm széles, hőnyomtatóhoz
 receipt-open = Bizonylat
 receipt-open-evidence = Részletes bizonylat
-receipt-delivered = Kézbesítve
 receipt-returned = Visszahozva a feladónak
-receipt-cancelled = Lemondva
 receipt-under-way = Még folyamatban: a bizonylat akkor teljes, ha a rendelés lezárult.
 receipt-minutes-taken =
     { $minutes ->
@@ -29,19 +27,8 @@ receipt-timeline = Minden lépés
 receipt-step = Lépés
 receipt-moment = Időpont
 receipt-took = Időtartam
-receipt-minutes = { $minutes } perc
 receipt-proof-collection = A futárnak való átadás igazolása
 receipt-proof-delivery = Kézbesítés igazolása
 receipt-proof-return = Visszaszállítás igazolása
 receipt-code = A rendelés követési oldalára vezető kód
 receipt-scan = Olvassa be a rendelés követéséhez
-receipt-failed =
-    Nem sikerült betölteni a bizonylatot. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

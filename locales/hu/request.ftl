@@ -1,8 +1,5 @@
-request-title = Futár rendelése
 request-section-done = Kitöltve
-request-loading = Felvételi hely betöltése…
 
-request-collection-title = Felvételi hely
 request-collection-time = Felvétel ideje
 request-collection-instant = Mielőbb
 request-collection-instructions = Útmutató a futárnak
@@ -23,11 +20,9 @@ geolocator-error-reverse = Ezen a ponton nem találtunk címet.
 error-geocoder-unavailable = A címkeresés jelenleg nem érhető el.
 request-unit = Ajtószám
 request-building = Épület
-request-notes = Megjegyzés a futárnak
 request-notes-placeholder = Emelet, kapucsengő, parkolás…
 request-name = A vevő neve
 request-phone = A vevő telefonszáma
-request-try-again = Újra
 
 request-map = Térkép a felvételi és a kézbesítési hellyel
 request-map-hint = Kattintson a térképre a kézbesítési hely kijelöléséhez, vagy húzza át a jelölőt.
@@ -48,7 +43,6 @@ request-later-in =
         [0] { $minutes } perc múlva
        *[other] { $hours } óra { $minutes } perc múlva
     }
-request-description = Tartalom
 request-description-placeholder = Mi van a csomagban?
 request-amount = Áruérték ({ $currency })
 request-item-value-warning = Az áruérték magasnak tűnik. A rendelés leadása előtt ellenőrizze még egyszer.
@@ -57,23 +51,16 @@ request-item-value-of = { $value } / { $limit }. E felett megerősítést kérü
 request-item-value-confirmed = Áruérték megerősítve
 request-cold-bag = Hűtőtáska szükséges
 request-cold-bag-hint = A futár olyan táskát hoz, amely hidegen tartja az árut.
-request-age-check = A vevő életkorának ellenőrzése
 request-age-check-hint = A futár az ajtóban elkéri az életkor igazolását.
-request-age-check-missing = Ennél a rendelésnél ellenőrizni kell az életkort. Jelölje be megerősítésként: „{ request-age-check }”.
+request-age-check-missing = Ennél a rendelésnél ellenőrizni kell az életkort. Jelölje be megerősítésként: „{ field-age-check }”.
 request-vat-add = Adószám megadása
-request-vat = Adószám
 request-vat-hint = 8 karakter, nagybetűk és számjegyek
 
 request-payment-methods = Fizetési mód
-request-payment-cash-on-delivery = Készpénzes utánvét
 request-payment-cash-on-delivery-hint = A futár készpénzben szedi be az áruértéket.
-request-payment-cash-on-pick-up = Készpénz a futártól
 request-payment-cash-on-pick-up-hint = A futár a felvételi helyen fizet Önnek, a vevőtől nem szed be semmit.
-request-payment-no-cash = Készpénz nélkül
 request-payment-no-cash-hint = A vevő már fizetett.
-request-payment-payment-on-delivery = Fizetés átvételkor
 request-payment-payment-on-delivery-hint = A vevő az ajtóban fizeti ki az áruértéket.
-request-payment-none = Nincs fizetés
 request-payment-none-hint = A futár nem szed be semmit.
 request-payment-not-offered = Itt nem választható: „{ $method }”. Válasszon másik fizetési módot.
 error-no-payment-method-available = Ehhez a felvételi helyhez nincs elérhető fizetési mód. Kérjük, keressen minket.
@@ -115,12 +102,10 @@ request-summary = Összegzés
 request-summary-more = Részletek megjelenítése
 request-summary-less = Részletek elrejtése
 request-distance = Távolság
-request-fee = Szállítási díj
 request-fee-base = Alapdíj
 request-fee-distance = Távolsági díj
 request-fee-surcharge = Fizetési mód felára
 request-fee-as-quoted = az erre adott ajánlat szerint
-request-fee-voucher = Kupon: { $code }
 request-fee-moved = A díjat újraszámoltuk. Korábban: { $before }, most: { $after }.
 request-fee-held = A díj érvényes eddig: { $time } · { $left }
 request-fee-expired = A díj érvényessége lejárt. A futár rendelésekor újraszámoljuk.
@@ -131,7 +116,6 @@ request-deliverable = Ide kézbesítünk ({ $distance })
 request-deliverable-anyway = Ide kézbesítünk
 request-deliverable-fee = Szállítási díj: { $fee }
 request-deliverable-fee-reduced = Szállítási díj: { $fee } (eredetileg { $before })
-request-collect = A vevőtől beszedendő
 request-collect-nothing = Semmi
 request-collect-brief = beszedendő: { $amount }
 request-submit = Futár rendelése
@@ -140,16 +124,13 @@ request-offline = Offline: küldés, ha lesz kapcsolat
 request-waiting = Várakozás a kapcsolatra…
 request-waiting-hint = Elküldjük, amint újra van internetkapcsolat. Hagyja nyitva ezt az oldalt.
 request-do-not-send = Ne küldje el
-request-awaits-link = Link beolvasása…
-request-awaits-order = Rendelés beolvasása…
-request-awaits-draft = Piszkozat beolvasása…
+request-undo = Visszavonás
 request-submit-keys = vagy nyomja meg: { $keys }
 request-wrong-fields =
     { $count ->
         [one] { $count } mezőt ellenőrizni kell
        *[other] { $count } mezőt ellenőrizni kell
     }
-request-zone = Időzóna: { $zone }
 
 request-vendor-missing = Nem sikerült betölteni az adatait. Jelentkezzen ki, majd jelentkezzen be újra.
 validation-fill-unit-number = Adja meg a vevő ajtószámát.
@@ -167,7 +148,6 @@ request-payment-method-missing = Válasszon fizetési módot.
 request-preorder-in-past = Válasszon jövőbeli kézbesítési időt.
 request-preorder-too-far = Válasszon kézbesítési időt a következő 2 napon belül.
 request-preorder-outside-hours = Válasszon kézbesítési időt a nyitvatartási időn belül.
-validation-preorder-outside-hours = { request-preorder-outside-hours }
 request-notes-too-long = A megjegyzés túl hosszú.
 request-address-too-long = A cím túl hosszú.
 request-vat-wrong-length = Az adószámnak 8 karakterből kell állnia. Ellenőrizze.

@@ -1,16 +1,9 @@
 sign-in-title = Bejelentkezés
 sign-in-welcome = Üdvözöljük újra. A futárok készen állnak.
 sign-in-promise = Rendeljen futárt egy percen belül, kövessen élőben minden rendelést, és találja meg az igazolást, ha valaki kéri.
-sign-in-email = E-mail
-sign-in-email-missing = Adja meg az e-mail-címét.
 sign-in-email-invalid = Ilyen formában adja meg az e-mail-címet: nev@example.com.
-sign-in-password = Jelszó
 sign-in-password-missing = Adja meg a jelszavát.
-sign-in-submit = Bejelentkezés
-sign-in-busy = Bejelentkezés…
-sign-in-forgot-password = Elfelejtette a jelszavát?
 sign-in-no-account = Még nincs { -brand-name }-fiókja?
-sign-in-register = Fiók létrehozása
 sign-in-offline = Hiba történt. Próbálja újra. Lehet, hogy nincs internetkapcsolat.
 sign-in-status = Állapotkód: { $status }
 

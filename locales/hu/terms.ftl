@@ -1,4 +1,3 @@
-terms-title = Szerződési feltételek
 terms-introduction = Ezek a feltételek mindenkire vonatkoznak, aki a szolgáltatás ({ -brand-name }) útján kézbesítést rendel a következő országban: { $country }.
 terms-service-title = Mit teszünk
 terms-service-text = Az árut az Ön felvételi helyéről eljuttatjuk a vevőjéhez. A futárrendelés az elfogadásával válik kötelezővé; addig díjmentesen lemondható. Ezután a lemondás lehetősége attól függ, hol tart a futár, és ezt a portál jelzi, mielőtt Ön dönt.

@@ -2,7 +2,6 @@ trouble-late = Az ígértnél később
 trouble-returned = Nincs kézbesítve, visszakerült Önhöz
 trouble-call-rider = Futár hívása
 trouble-tell-customer = Vevő értesítése
-trouble-order-again = Másik futár rendelése
 trouble-write-support = Ügyfélszolgálat
 
 trouble-message = Üzenet
@@ -19,5 +18,4 @@ trouble-support-subject = Rendelés ({ $code }): { $status }
 trouble-support-text = Kérem, segítsenek ennél a rendelésnél. Ez történt:
 trouble-support-order = Rendelés: { $id }, kód: { $code }
 trouble-support-status = Állapot: { $status }, kezdete: { $time }
-trouble-support-from = Felvételi hely: { $vendor } ({ $id })
 trouble-support-to = Az e-mail a saját levelezőprogramjából megy erre a címre: { $address }.

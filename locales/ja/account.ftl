@@ -1,6 +1,5 @@
 ## Registering
 
-account-register-title = アカウントを作成
 account-vendor-code = 店舗コード
 account-vendor-code-hint = 契約書またはご案内の手紙に記載されています。
 account-vendor-code-missing = 店舗コードを入力してください。
@@ -8,16 +7,11 @@ account-no-vendor-code = 店舗コードをお持ちでない方はパートナ�
 account-business-name = 事業者名（店名）
 account-business-name-hint = 受取人が知っている名前です。集荷先は最初の注文のときに伺います。
 account-business-name-missing = 事業名を入力してください。
-account-email = メールアドレス
-account-email-missing = メールアドレスを入力してください。
 account-email-invalid = メールアドレスの形ではないようです。name@example.com のように入力してください。
 account-phone = 電話番号
 account-phone-missing = 電話番号を入力してください。
 account-phone-impossible = この番号には電話できません。数字をご確認ください。
-account-register-submit = アカウントを作成
-account-register-busy = アカウントを作成しています…
 account-have-account = 登録がお済みですか？
-account-sign-in = ログイン
 account-welcome = 最初の注文から、あなたのお店にライダーを。
 account-promise = 月額料金も契約期間もありません。お支払いは配達ごとです。
 
@@ -36,14 +30,11 @@ account-already-title = メールアドレスは確認済みです
 account-already-lead = このリンクは使用済みです。ログインできます。
 account-not-confirmed-title = メールアドレスを確認できませんでした
 account-link-not-valid = このリンクは無効か、24時間が過ぎています。パスワードでログインして新しいリンクを受け取るか、もう一度登録してください。
-account-try-again = もう一度試す
 
 ## A forgotten password
 
-account-forgot-title = パスワードをお忘れですか？
 account-forgot-lead = メールでコードを送ります。そのコードで新しいパスワードを設定できます。
 account-forgot-submit = コードを送る
-account-forgot-busy = 送信しています…
 account-have-code = コードを持っています
 account-reset-title = 新しいパスワードを設定
 account-reset-lead = { $email } のアカウントがあれば、6桁のコードをメールでお送りします。コードは15分間有効です。
@@ -52,7 +43,6 @@ account-code-missing = メールのコードを入力してください。
 account-code-invalid = コードはちょうど6桁です。
 account-code-not-valid = コードが違うか、使用済みか、有効期限が切れています。ご確認のうえ、必要なら新しいコードを送ってください。
 account-reset-submit = パスワードを設定
-account-reset-busy = パスワードを設定しています…
 account-code-again = 別のコードを送る
 account-code-sent-again = 新しいコードを送信しました。最新のコードのみ有効です。
 account-other-email = 別のアドレスを使う

@@ -46,7 +46,6 @@ address-pin-move = ピンを住所に移す
 ## The customer is known, or is saved
 
 address-known = この電話番号で登録済み
-address-known-use = 使う
 address-known-fill = 空欄だけ入力
 address-known-replace = 置き換える
 address-known-decline = この受取人ではない
@@ -54,13 +53,11 @@ address-customer-save = この受取人を登録
 address-customer-update = 登録内容を更新
 address-customer-saved = 登録済みの受取人
 address-customer-saved-now = 受取人を登録しました
-address-customer-undo = 元に戻す
 # $reason says why, in the words of the failure texts
 address-customer-not-saved-because = 受取人を登録できませんでした：{ $reason }
 
 ## The address book
 
-address-customers-open = 受取人
 address-customers-title = 受取人
 address-customers-search = 受取人を検索
 address-customers-placeholder = 名前、通り、電話番号の下の桁
@@ -70,7 +67,7 @@ address-customers-searching = 受取人を検索しています…
 address-customers-none = 「{ $text }」に一致する受取人はいません。
 address-customers-count = 受取人{ $count }名
 # $name is the name of a customer
-address-customer-use = 使う
+address-use = 使う
 address-customer-use-label = { $name } 様へ届ける
 address-customer-edit = { $name } 様を編集
 address-customer-remove = { $name } 様を削除
@@ -78,8 +75,7 @@ address-customer-remove-question = { $name } 様を登録から削除します�
 address-customer-remove-yes = 削除
 address-customer-remove-keep = 残す
 address-customer-place-kept = 住所の文字を変えても、別の場所を選ばない限り地図上の位置は変わりません。
-address-customer-save-changes = 変更を保存
-address-customer-drop-changes = キャンセル
+address-cancel = キャンセル
 address-customer-changed = { $name } 様を変更しました。
 address-customer-removed = { $name } 様を登録から削除しました。
 # $reason says why, in the words of the failure texts

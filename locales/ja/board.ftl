@@ -17,13 +17,9 @@ board-list =
     .aria-label = 進行中の注文、対応が必要なものが先頭
 board-map =
     .aria-label = 進行中のすべての注文の地図
-board-show-map = 地図
-board-show-list = 一覧
 board-group-needs-you = 要対応
 board-group-waiting = ライダー待ち
 board-group-rider-coming = ライダーが向かっています
-board-group-on-the-way = 配達中
-board-group-scheduled = 予約
 # Rows that will move when the pointer leaves the list
 board-waiting =
     { $count ->
@@ -44,10 +40,5 @@ board-chosen =
 board-chosen-close =
     .aria-label = 選択を解除
 board-details = 詳細
-board-call-rider = ライダーに電話
 board-call-customer = 受取人に電話
 board-cannot-cancel = この注文は今キャンセルできません。理由は詳細にあります。
-board-command-call-customer = 選んだ注文の受取人に電話
-board-command-call-rider = 選んだ注文のライダーに電話
-board-command-copy-link = 選んだ注文の追跡リンクをコピー
-board-command-cancel = 選んだ注文をキャンセル

@@ -1,10 +1,6 @@
 ## Ordering many riders at once by a spreadsheet
 
-bulk-title = 一括注文
 bulk-intro = 表に記入し、印の付いた箇所を直して注文すると、多数のライダーを一度に呼べます。
-# $zone is the name of the country's time zone
-bulk-times-in = 時刻は{ $zone }
-bulk-try-again = もう一度試す
 bulk-another-file = 別のファイル
 bulk-correct = 行を修正する
 bulk-file-not-taken = ファイルは受け付けられませんでした。
@@ -34,7 +30,6 @@ bulk-view-details-of = { $id } の詳細を見る
 bulk-job-id = ジョブ
 bulk-job-created-by = 作成者
 bulk-job-created-at = 作成日時
-bulk-job-status = 状態
 bulk-job-rows = 成功した行
 bulk-job-title-at = { $at }の一括注文
 # $by is an e-mail address, $at a day and a time
@@ -74,20 +69,14 @@ bulk-show-to-be-placed = 注文予定
 bulk-show-placed = 注文済み
 bulk-show-none = 該当する行はありません。
 bulk-rows-number = 行
-bulk-rows-status = 状態
-bulk-rows-customer = 受取人のお名前
 bulk-rows-address = お届け先住所
 bulk-rows-order = 注文内容
-bulk-rows-payment = 支払い方法
-bulk-rows-point = 集荷先
 bulk-rows-delivery = 配達
-bulk-rows-fee = 配達料
 bulk-row-to-be-placed = 注文予定
 bulk-row-error = エラー
 bulk-row-placed = 注文済み
 bulk-row-not-placed = 未注文
 bulk-row-unknown = 不明
-bulk-no-fee = –
 bulk-delivery-instant = すぐに
 # $at is a day and a time
 bulk-delivery-scheduled = { $at } に予約
@@ -100,8 +89,6 @@ bulk-place-title =
     { $count ->
        *[other] { $count }件を注文しますか？
     }
-bulk-place-orders = 注文
-bulk-place-fees = 配達料
 bulk-place-cash = 現金で受け取る金額
 bulk-place-points = 集荷先
 bulk-place-left-out =
@@ -116,8 +103,6 @@ bulk-placing = 注文しています。このページを離れても処理は�
 
 bulk-error-unknown = 不明なエラー
 bulk-address-not-found = 住所が見つかりませんでした。
-bulk-geocoder-unavailable = 住所を検索できませんでした。後でもう一度お試しください。
-bulk-undeliverable = その場所には配達していません。
 bulk-fee-changed = 料金が変わりました。確認してもう一度注文してください。
 # $most is a number of characters
 bulk-text-too-long = この文字列は{ $most }文字を超えています。

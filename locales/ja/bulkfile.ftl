@@ -1,20 +1,11 @@
 ## Ordering by a file: the file is chosen, checked and put right
 
-# How the columns of the file are headed
-bulk-column-collection-point = 集荷先
-bulk-column-customer-name = 受取人のお名前
 bulk-column-phone-number = 電話番号
-bulk-column-address = 住所
 bulk-column-unit = 部屋番号
-bulk-column-building = 建物名
-bulk-column-rider-notes = ライダーへのメモ
-bulk-column-items = 商品
-bulk-column-item-value = 商品代金
 bulk-column-payment-type = 支払い方法
 bulk-column-deliver-at = 配達の時間
 
 bulk-payment-paid = 支払い済み
-bulk-payment-cash-on-delivery = 代金引換
 bulk-payment-online = オンラインで支払い済み
 
 # What is wrong with a cell, where the form has no such rule
@@ -75,7 +66,6 @@ bulk-rows-hidden =
        *[other] このファイルの注文{ $rows }件はすべて非表示の行にあります。表示して保存し、もう一度選んでください。
     }
 bulkfile-not-opened = 表を開くための機能を読み込めませんでした。接続を確認して、もう一度お試しください。
-bulkfile-again = もう一度試す
 
 # $name is the name of a file
 bulkfile-reading = { $name } を読み込んでいます…
@@ -134,17 +124,14 @@ bulkfile-concerns =
        *[other] 確認したい行{ $count }行
     }
 bulkfile-next-fault = 次の誤り
-bulkfile-undo = 元に戻す
 bulkfile-faulty-only = 誤りのある行だけ
 bulkfile-remove-repeats =
     { $count ->
        *[other] 重複している{ $count }行を削除
     }
-bulkfile-another = 別のファイル
 
 bulkfile-grid = ファイルの注文
 bulkfile-keys = Enter でセルを編集、Ctrl + Z で元に戻す、F8 で次の誤りへ移動します。表からコピーしたセルを貼り付けられます。
-bulkfile-row-number = 行
 bulkfile-row = { $row }行目
 # $column is the header of a column
 bulkfile-cell = { $row }行目、{ $column }

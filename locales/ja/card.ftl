@@ -25,7 +25,6 @@ card-back = 詳細に戻る
 card-choice-missing = カードを選んでください。
 card-number-missing = カード番号を入力してください。
 card-number-invalid = カード番号ではありません。数字をご確認ください。
-card-expiry-missing = 月と年を入力してください。
 card-expiry-invalid = 04/31のように月と年を入力してください。
 card-expired = このカードは有効期限が切れています。
 card-code-missing = セキュリティコードを入力してください。

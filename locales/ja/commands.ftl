@@ -9,10 +9,6 @@ command-found = { $count }件
 command-group-here = この画面
 command-group-go = 移動
 command-group-settings = ポータル
-command-group-search = 注文
-command-request = ライダーを呼ぶ
-command-tracking = 注文の追跡
-command-history = 履歴
 command-search = 注文を探す
 # $query is what was typed
 command-find-orders = 「{ $query }」で注文を探す
@@ -22,7 +18,7 @@ command-branch = 集荷先：{ $name }（{ $id }）
 # $number of the section, 1 to 4
 command-section =
     移動：{ $number ->
-        [1] { request-collection-title }
+        [1] { shell-branch-title }
         [2] { request-drop-off-title }
         [3] { request-details-title }
        *[other] { request-payment-title }
@@ -30,7 +26,6 @@ command-section =
 
 ## Everything by keys
 
-command-shortcuts = キーボードショートカット
 command-single-keys = 1文字のショートカット
 command-single-keys-hint = 入力欄の外でのみ働きます。音声入力や読み上げの邪魔になるときは、オフにしてください。
 command-choose-order = 先に注文を選んでください。

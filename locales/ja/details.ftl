@@ -10,7 +10,6 @@ details-message-rider =
 details-copy-rider =
     .aria-label = { $name } の番号をコピー
     .title = 番号をコピー
-details-number-copied = 番号をコピーしました
 details-print =
     .aria-label = この注文を印刷
     .title = 印刷

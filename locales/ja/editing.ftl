@@ -6,7 +6,6 @@ edit-title = 注文を編集
 edit-banner = { $name } 様の注文（{ $day }）を変更しています
 edit-cancel = 編集をやめる
 edit-save = 変更を保存
-edit-saving = 変更を保存しています…
 edit-not-available = 注文の編集は利用できません。これは新しい注文です。
 edit-nothing-changed = 変更がないため、保存するものはありません。
 edit-lock-customer = 注文の受取人は変更できません
@@ -15,7 +14,7 @@ edit-lock-status = 注文が進んでいるため、変更できません
 edit-moved-on = 注文がその間に進んだため、もう変更できません。
 edit-moved-on-kept = 入力した内容は失われません。この画面を離れるまで残ります。
 edit-follow = この注文を追跡
-edit-new-request = 新しいライダーを呼ぶ
+edit-new-request = 別のライダーを呼ぶ
 edit-locked-title = この注文はもう変更できません
 # $orderId is the order number
 edit-locked-text = 注文 { $orderId } はすでに進んでいます。追跡するか、別のライダーを呼べます。
@@ -28,12 +27,7 @@ edit-changes =
        *[other] 変更{ $count }件
     }
 edit-changes-none = まだ変更はありません。
-edit-change-address = お届け先住所
 edit-change-position = 地図上の位置
-edit-change-notes = ライダーへのメモ
-edit-change-description = 商品
-edit-change-amount = 商品代金
-edit-change-payment-method = 支払い方法
 edit-change-nothing = なし
 # Read out before the old and the new words of a change
 edit-change-before = 変更前：

@@ -17,8 +17,6 @@ export-csv-decimal = 小数点の記号
 export-csv-decimal-comma = カンマ: 1250,50
 export-csv-decimal-point = ピリオド: 1250.50
 export-csv-byte-order-mark = UTF-8 の印（BOM）を付ける（Excel に必要）
-# The name of the one sheet in a workbook
-export-sheet = 注文
 export-progress =
     .aria-label = 書き出し
 export-begun = 書き出しを始めました。
@@ -50,15 +48,8 @@ export-nothing = この期間に該当する注文はありません。何も保
 
 ## The header of each column
 
-export-column-order-id = 注文番号
 # $zone is the time zone of all times: "Central European Time, Europe/Prague"
 export-column-created = 注文日時（{ $zone }）
-export-column-status = 状態
-export-column-customer = 受取人
-export-column-phone = 電話番号
-export-column-address = 住所
 # $currency is a code: "CZK"
 export-column-amount = 金額（{ $currency }）
-export-column-payment-method = 支払い
 export-column-fee = 配達料金（{ $currency }）
-export-column-branch = 集荷先

@@ -1,7 +1,6 @@
 ## Said on the page one comes to after a session
 
 farewell-asked = ログアウトしました。
-farewell-ended = セッションが終了しました。もう一度ログインしてください。
 farewell-somebody-else = この端末の別のタブで別の方がログインしました。このタブはその方のアカウントに切り替わりました。
 farewell-guest-ended = ゲストとしてのご利用時間が終了しました。ゲストとして続けるか、ログインしてください。入力した内容は残っています。
 farewell-guest-off = 現在ゲストとしてライダーを呼ぶことはできません。ログインしてください。

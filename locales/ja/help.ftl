@@ -4,7 +4,5 @@ help-open = ヘルプ
 help-title = ヘルプセンター
 help-close =
     .aria-label = ヘルプセンターを閉じる
-help-loading = ヘルプセンターを読み込んでいます…
 help-back = 戻る
 help-center-failed = ヘルプセンターの読み込み中にエラーが発生しました
-help-not-offered = 現在、ここではヘルプセンターをご利用いただけません。

@@ -1,6 +1,5 @@
 ## The history: orders of earlier days
 
-history-title = 履歴
 history-range = 期間
 history-range-yesterday = 昨日
 history-range-past-week = 過去7日間
@@ -15,14 +14,8 @@ history-date-after-today = まだ来ていない日付です。
 history-date-reversed = 終了日が開始日より前です。
 # $days is the longest range there may be
 history-date-too-long = 一度に選べるのは{ $days }日までです。
-history-status = 状態
 history-status-any = すべての状態
-history-status-new = 新規
-history-status-collected = 集荷済み
-history-status-delivered = 配達完了
 history-status-delivered-late = 遅れて配達
-history-status-cancelled = キャンセル
-history-outlet = 集荷先
 history-outlet-any = すべての集荷先
 history-address-unreadable = アドレスの一部を読み取れなかったため、除きました。
 
@@ -55,47 +48,26 @@ history-searched-order = 日付や状態に関係なく、注文番号で検索�
 history-searched-foreign-order = この集荷先の注文番号は「{ $vendor }-」で始まります。別の集荷先は、先に上で選んでください。
 history-empty-title = この期間の注文はありません
 history-empty-text = 別の期間か、別の状態を選んでください。
-history-empty-search-title = 注文が見つかりません
 history-empty-page-title = 一致する注文はまだありません
 history-empty-page-text = この期間の新しい注文には一致するものがありません。さらに古い注文があります。
 history-resting-title = どの期間ですか？
 history-resting-text = 上で開始日と終了日を選んでください。
 history-all-statuses = すべての状態を表示
 history-show-more = もっと見る
-history-showing-more = 読み込んでいます…
 history-kept = 上の注文はそのまま残ります。
 
 ## The table
 
 history-table = 過去の注文
 history-column-created = 注文日時
-history-column-number = 注文番号
-history-column-status = 状態
-history-column-customer = 受取人
 history-column-phone = 電話番号
-history-column-address = 住所
 history-column-amount = 金額
 history-column-fee = 料金
 history-column-duration = 所要時間
-# How long it took from placing the order to its delivery
-history-duration = { $minutes }分
-history-no-amount = –
-# $count orders in the table
-history-total = 注文{ $count }件
 # Sums of all orders, below those of the loaded ones
 history-total-all = 全{ $count }件
 history-total-amounts = 金額の合計
-history-total-fees = 配達料金
 
-## What went wrong. $reason names the cause; `said` is the service's own sentence, $message.
+## What went wrong
 
-error-cant-retrieve-past-orders =
-    過去の注文を読み込めませんでした。{ $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-past-orders = 過去の注文を読み込めませんでした。{ $because }

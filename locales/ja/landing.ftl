@@ -5,8 +5,6 @@ landing-title = いま送る。届くまで見える。
 landing-lead = { -brand-name } は、荷物も料理も書類も贈り物も、カウンターまでライダーが受け取りに伺い、手渡しの瞬間までリアルタイムで追跡できます。
 landing-request-as-guest = ゲストとして呼ぶ
 landing-request-as-guest-busy = 少々お待ちください…
-landing-sign-in = ログイン
-landing-register = アカウントを作成
 # A small example of a delivery on its way, beside the picture of a map
 landing-example-status = 配達中
 landing-example-arrival = あと{ $minutes }分で到着
@@ -19,7 +17,6 @@ landing-fact-promise = お届けまでの最長時間
 landing-fact-typical = または、それより早いのが普通です
 landing-fact-weight-value = { $kg } kg
 landing-fact-weight = 一回の配達で運べる重さ
-landing-fact-distance-value = { $km } km
 landing-fact-distance = ライダーが走る距離
 landing-fact-nothing = 配達のない日の費用
 
@@ -60,8 +57,6 @@ landing-pay-per-km = 1 km ごと
 landing-pay-cash = 代金引換
 landing-pay-maximum = 上限
 landing-pay-no-commission = 売上への手数料なし
-# $amount is formatted already
-landing-pay-plus = + { $amount }
 landing-pay-from-km = { $km } km から加算。
 # $code is the country's code: name its capital where you can
 landing-pay-from-km-by-place =
@@ -87,9 +82,7 @@ landing-fee-place-capital =
     }
 landing-fee-place-outside = その他の都市
 landing-fee-with-cash = ライダーが現金を受け取る
-landing-fee-line-base = 基本料金
 landing-fee-line-distance = 距離の分
-landing-fee-line-surcharge = 代金引換
 landing-fee-total = 配達料金
 landing-fee-note = 計算例です。1キロ未満は切り上げます。確定する料金は正確な住所から計算します。
 
@@ -114,11 +107,9 @@ landing-start-register =
     }
 landing-start-confirm = { $hours }時間以内にメールを確認します。
 landing-start-request = ライダーを呼びます。これで完了です。
-landing-start-partner = パートナーになる
 
 ## Questions and answers
 
-landing-faq-title = よくある質問
 landing-faq-what = 何を送れますか？
 landing-faq-what-answer = 法律で認められ、ライダー一人で運べる荷物、料理、書類、贈り物です。
 landing-faq-what-letters = { $grams }グラム未満の手紙などの信書は対象外です。

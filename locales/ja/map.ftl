@@ -13,3 +13,5 @@ map-cluster =
         [0] {""}
        *[other] 、対応が必要{ $needing }件
     }
+# $zone is the name of the country's time zone: said once for all times of the screen
+field-times-in = 時刻はすべて { $zone }

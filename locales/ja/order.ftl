@@ -1,15 +1,11 @@
 ## The tracking screen
 
 order-tracking-title = 注文の追跡
-# $zone is the name of the country's time zone: said once for all times of the screen
-order-times-in = 時刻はすべて { $zone }
 order-search-label = 注文を検索
 order-search =
     .placeholder = 名前、電話番号、注文コード、注文番号
 order-search-short =
     .placeholder = 検索
-order-search-clear =
-    .aria-label = 検索を消去
 order-lists = 進み具合ごとの注文
 order-list-new = 新規
 order-list-scheduled = 予約
@@ -24,13 +20,9 @@ order-connecting = 接続中
 order-reconnecting = 再接続中
 # $ago: "40 sec. ago"
 order-updated-ago = { $ago }に更新
-order-loading = 注文を読み込んでいます…
 # Waiting above the list so that nothing moves under the pointer
 order-waiting = 新しい注文{ $count }件を表示
-order-column-status = 状態
-order-column-customer = 受取人
-order-column-time = 注文時刻
-order-column-rider = ライダー
+order-status = 状態
 order-column-amount = 受け取り額
 order-scheduled-for = { $time } の予約
 order-nothing-to-collect = 受け取りなし
@@ -48,9 +40,7 @@ order-empty-cancelled-title = 今日のキャンセルはありません
 order-empty-cancelled-text = 順調です。
 order-empty-results-title = 一致する注文がありません
 order-empty-results-text = 検索するのは現在の注文だけです。名前の一部、電話番号、注文コード、注文番号でお試しください。
-order-request-a-rider = ライダーを呼ぶ
 order-clear-search = 検索を消去
-order-try-again = もう一度試す
 order-lists-kept = 上の一覧は最新でない可能性があります。
 
 ## The details of one order
@@ -69,7 +59,6 @@ order-code = 注文コード
 order-number = 注文番号
 order-copy-number =
     .aria-label = 注文番号をコピー
-order-copied = コピーしました
 order-copy-failed = コピーできませんでした。文字を選択してコピーしてください。
 order-more-actions = その他の操作
 # Stands before the link in the message that is sent
@@ -79,36 +68,17 @@ order-progress = 進み具合
 order-rider = ライダー
 order-rider-none = ライダー未定
 order-rider-seen = { $ago }に確認
-order-vehicle-bicycle = 自転車
-order-vehicle-motorbike = バイク
-order-vehicle-car = 車
 order-call =
     .aria-label = { $name } に電話する、{ $phone }
 order-customer = 受取人
-order-notes = ライダーへのメモ
 order-recipient-notes = 受取人より（追跡リンクから）
-order-from = 集荷先
-order-to = お届け先
-order-items = 商品
 order-cold-bag = 保冷バッグ
-order-age-check = 受取人の年齢確認
 order-payment = 支払い
 order-payment-paid = 支払い済み
-order-payment-cash-on-delivery = 代金引換（現金）
-order-payment-payment-on-delivery = 受け取り時に支払い
-order-payment-cash-on-pick-up = 集荷時に現金
-order-payment-none = なし
-order-to-collect = 受取人から集める金額
-order-value = 商品代金
-order-delivery-fee = 配達料金
-order-voucher = クーポン { $code }
-order-vat-number = 税番号
+order-fees = 配達料金
+order-address = 住所
 order-cancelled-because = 理由：{ $reason }
-order-map =
-    .aria-label = 配達の地図
-order-pin-collection = 集荷先：{ $name }
 order-pin-destination = 受取人：{ $name }
-order-pin-rider = ライダー：{ $name }
 order-map-failed = ここに地図を表示できません。内容はすべて下に書かれています。
 
 ## Cancelling
@@ -130,46 +100,15 @@ order-cancel-reason-wrong-details = 内容の誤り
 order-cancel-reason-delay-too-long = 時間がかかりすぎる
 order-cancel-reason-other = その他の理由
 order-cancel-words = 理由を入力
-order-cancel-words-left = 残り{ $count }文字
-order-cancel-words-over = { $count }文字超えています
 order-cancel-problem-reason-missing = 理由を選んでください。
 order-cancel-problem-text-missing = 理由を短く入力してください。
 order-cancel-problem-text-too-long = 200文字以内にしてください。
 order-cancel-keep = キャンセルしない
-order-cancel-send = 注文をキャンセル
 order-was-cancelled = { $customer } 様の注文をキャンセルしました。
 action-attempt-cancel = 注文をキャンセルしています…
 
-## What went wrong. $reason names the cause; `said` is the service's own sentence, $message.
+## What went wrong
 
-error-cant-retrieve-current-orders =
-    現在の注文を読み込めませんでした。{ $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    注文をキャンセルできませんでした。{ $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] その間に注文が進みました。
-       *[said] { $message }
-    }
-error-cant-read-order =
-    この注文を開けませんでした。{ $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = 現在の注文を読み込めませんでした。{ $because }
+error-cant-cancel-order = 注文をキャンセルできませんでした。{ $because }
+order-not-loaded = 読み込めませんでした。{ $because }

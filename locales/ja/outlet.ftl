@@ -1,8 +1,6 @@
 ## A collection point is added or edited
 
-outlet-add-title = 集荷先を追加
 outlet-edit-title = 集荷先を編集
-outlet-parent = 親店舗
 outlet-parent-kept = 集荷先の親店舗は変更できません。
 # What the business itself calls it, as in its cash register
 outlet-client-id = 集荷先ID
@@ -15,9 +13,6 @@ outlet-owner = オーナー{ $number }のメールアドレス
 outlet-owner-add = オーナーを追加
 # $number counts the owners, from 2
 outlet-owner-remove = オーナー{ $number }を削除
-outlet-add-save = 集荷先を追加
-outlet-edit-save = 変更を保存
-outlet-cancel = キャンセル
 
 outlet-client-id-missing = 集荷先IDを入力してください
 outlet-label-missing = 表示名を入力してください

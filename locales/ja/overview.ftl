@@ -1,8 +1,6 @@
 ## The overview above the history: charts by day, each bar opens its orders
 
 overview-title = 概要
-overview-loading = 概要を読み込んでいます…
-overview-try-again = もう一度試す
 overview-all-days = この期間をすべて表示
 overview-parts = 表示内容
 overview-part-figures = 数字
@@ -14,8 +12,6 @@ overview-as-table = 数字を表で見る
 
 ## The figures of the chosen days, and how they differ from as many days before
 
-overview-tile-orders = 注文
-overview-tile-cancelled = キャンセル
 overview-before =
     { $days ->
         [1] 前日
@@ -46,47 +42,25 @@ overview-cancelled-count = キャンセル：{ $count }
 overview-day-orders = { $day }。注文 { $orders }、配達 { $delivered }、キャンセル { $cancelled }
 
 overview-time-title = 配達までの時間
-overview-minutes = { $minutes }分
 # Nine of ten orders took at most that long
 overview-time-caption = 半数はこれより早く、10件中9件は{ $minutes }分以内でした。
 overview-time-none = 配達はありません。
 overview-day-time = { $day }。中央値{ $median }分、90%が{ $ninetieth }分以内
 overview-day-time-none = { $day }。配達はありません
 
-overview-fees-title = 配達料金
 overview-fees-caption = 割引後。キャンセルは含みません。
 overview-day-fees = { $day }。料金 { $fees }
 
 overview-cancelled-caption = 全注文の{ $percent }%。
 overview-cancelled-none = キャンセルはありません。
-overview-reason-customer-cancelled = 受取人の都合
-overview-reason-item-unavailable = 商品がない
 overview-reason-wrong-details = 内容の誤り
 overview-reason-delay-too-long = 時間がかかりすぎた
 overview-reason-other = その他の理由
 overview-reason-unstated = 理由なし
 overview-reason-stalled = ライダーが見つからなかった
-overview-reason-payment-failed = 支払い失敗
-overview-reason-payment-cancelled = 支払い取り消し
 
 overview-column-day = 日
-overview-column-outlet = 集荷先
-overview-column-orders = 注文
-overview-column-delivered = 配達完了
 overview-column-late = 遅れ
-overview-column-cancelled = キャンセル
 overview-column-median = 中央値、分
 overview-column-ninetieth = 90%の配達時間、分
 overview-column-fees = 料金
-
-# $reason names the cause; `said` is the service's own sentence, $message
-error-cant-read-overview =
-    概要を読み込めませんでした。{ $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

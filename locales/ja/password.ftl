@@ -3,6 +3,8 @@
 password-show = パスワードを表示
 password-hide = パスワードを隠す
 password-caps-lock = Caps Lock がオンになっています。
+password-email = メールアドレス
+password-email-missing = メールアドレスを入力してください。
 password-first = パスワード
 password-first-repeat = パスワード(もう一度)
 password-new = 新しいパスワード
@@ -19,3 +21,5 @@ password-rule-special = 次のいずれかの記号: !@#$%^&*
 password-rule-met = : 満たしています
 password-rule-open = : まだです
 password-rules-count = { $all }件中{ $met }件の条件を満たしています
+password-forgot = パスワードをお忘れですか？
+password-busy = 少々お待ちください…

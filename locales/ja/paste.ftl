@@ -13,7 +13,6 @@ paste-nothing-yet = 読み取った内容がここに表示されます。
 paste-nothing-found = この文章からは何も読み取れませんでした。フォームは手で入力できます。
 # A place on the map, as two numbers
 paste-place = 地図上のピン
-paste-amount = 商品代金
 # $field is the name of a field of the form
 paste-take-field = 取り込む：{ $field }
 # $typed is what stands in the form already
@@ -23,7 +22,6 @@ paste-unsure = 金額がはっきりしません：{ $written }。ご自身で�
 paste-short-link = この地図リンクには場所が含まれていません。一度開いてから、地図の長いリンクをコピーしてください。
 # $keys are keys of the keyboard: Ctrl + Enter
 paste-keys = { $keys } で取り込む
-paste-cancel = 閉じる
 paste-take = 取り込む
 
 ## A link fills in the form

@@ -4,7 +4,6 @@ proof-title = 受け渡しの記録
 proof-collection = 集荷
 proof-delivery = 配達
 proof-return = 返送
-proof-loading = 受け渡しの記録を読み込んでいます…
 # What stands in the picture, for those who cannot see it
 proof-photo-collection =
     .alt = 集荷時の写真
@@ -27,16 +26,4 @@ proof-at-collection-point = 集荷先から { $distance } 未満
 proof-download = ダウンロード
 proof-not-available = 記録なし
 proof-kept-how-long = この段階の写真はありません。受け渡しの記録の保存期間は{ $days }日です。
-proof-try-again = もう一度試す
 proof-download-failed = 受け渡しの記録のダウンロード中にエラーが発生しました。
-# $reason names the cause; `said` is the service's own sentence, $message.
-proof-failed =
-    受け渡しの記録を読み込めませんでした。{ $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -11,7 +11,6 @@ public-trouble-offline = オフラインのようです。
 public-trouble-slow = 接続がとても遅くなっています。
 public-trouble-busy = ただいまアクセスが集中しています。
 public-trouble-ours = こちら側で問題が発生しました。
-public-order-from = { $vendor } からの注文
 
 ## What it is doing, for the one who waits for it
 
@@ -52,9 +51,6 @@ public-last-seen = ライダーの最終確認は { $ago }
 ## Who and where
 
 public-rider = ライダー
-public-vehicle-bicycle = 自転車
-public-vehicle-motorbike = バイク
-public-vehicle-car = 車
 public-call = { $name } に電話
 public-note-title = ライダーへのメモ
 public-note-hint = ライダーがご注文を受け取るまで送れます。お店にも表示されます。
@@ -68,21 +64,15 @@ error-note-collected = ライダーはすでにご注文を受け取っていま
 error-note-ended = この注文は終了しているため、メモはライダーに届きません。
 error-note-not-now = 現在、ライダーにメモを送れません。
 error-note-enough = 送れるメモは{ $most }件までです。ライダーにお電話ください。
-public-from = 集荷先
-public-to = お届け先
-public-map = 配達の地図
 public-map-failed = ここに地図を表示できません。内容はすべて横に書かれています。
 # $distance: "1.2 km"
 public-way-to-collection = 集荷先まで { $distance }
 public-way-to-drop-off = 残り { $distance }
 public-way-minutes = 約{ $minutes }分
-public-pin-collection = 集荷先：{ $name }
 public-pin-destination = お届け先
-public-pin-rider = ライダー：{ $name }
 # What the picture is, for people who cannot see it
 public-photo = 配達時の写真
 public-photo-failed = 配達時の写真を読み込めませんでした。
-public-photo-again = もう一度試す
 public-code = 注文コード：
 public-number = 注文番号：
 public-placed-at = 注文：{ $time }
@@ -90,8 +80,6 @@ public-planned-for = 予定：{ $time }
 public-finished-at = 終了：{ $time }
 # After that moment the link tells only how and when the order ended
 public-details-until = 詳細は { $time } までここで見られます
-# $zone is the name of the country's time zone
-public-times-in = 時刻はすべて { $zone }
 
 ## The page of an individual sender
 

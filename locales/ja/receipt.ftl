@@ -15,9 +15,7 @@ receipt-label-roll = ロール紙ラベル
 receipt-label-roll-hint = 幅80 mm、感熱プリンター用
 receipt-open = 配達記録
 receipt-open-evidence = 証拠一式
-receipt-delivered = 配達完了
 receipt-returned = 差出人に返送
-receipt-cancelled = キャンセル
 receipt-under-way = まだ配達中です。注文が終わると配達記録が完成します。
 # $minutes from placing to the end
 receipt-minutes-taken = 所要{ $minutes }分
@@ -30,20 +28,8 @@ receipt-step = 経過
 receipt-moment = 日時
 # Heading of a column: how long the step lasted
 receipt-took = 所要
-receipt-minutes = { $minutes }分
 receipt-proof-collection = 集荷時の受け渡しの記録
 receipt-proof-delivery = 配達時の受け渡しの記録
 receipt-proof-return = 返送時の受け渡しの記録
 receipt-code = この注文の追跡ページへのコード
 receipt-scan = 読み取ると注文を追跡できます
-# $reason names the cause; `said` is the service's own sentence, $message.
-receipt-failed =
-    配達記録を読み込めませんでした。{ $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

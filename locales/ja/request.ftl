@@ -1,10 +1,7 @@
 ## Request a rider: the page and its four sections
 
-request-title = ライダーを呼ぶ
 request-section-done = 入力済み
-request-loading = 集荷先を読み込んでいます…
 
-request-collection-title = 集荷先
 request-collection-time = 集荷時刻
 request-collection-instant = すぐに
 request-collection-instructions = ライダーへの案内
@@ -29,11 +26,9 @@ geolocator-error-reverse = この地点の住所が見つかりませんでし�
 error-geocoder-unavailable = 現在、住所検索を利用できません。
 request-unit = 部屋番号
 request-building = 建物名
-request-notes = ライダーへのメモ
 request-notes-placeholder = 階、呼び鈴、駐輪場所…
 request-name = 受取人のお名前
 request-phone = お届け先の電話番号
-request-try-again = もう一度試す
 
 ## Where it goes, on the map
 
@@ -60,7 +55,6 @@ request-later-in =
         [0] { $minutes }分後
        *[other] { $hours }時間{ $minutes }分後
     }
-request-description = 商品
 request-description-placeholder = 袋の中身は何ですか？
 # $currency is the name of a currency beside amounts, such as Kč or SGD
 request-amount = 商品代金（{ $currency }）
@@ -71,25 +65,18 @@ request-item-value-of = { $limit } のうち { $value }。これを超えると�
 request-item-value-confirmed = 商品代金を確認しました
 request-cold-bag = 保冷バッグが必要
 request-cold-bag-hint = 商品を冷たく保つバッグをライダーが持参します。
-request-age-check = 受取人の年齢を確認
 request-age-check-hint = ライダーが玄関で年齢を証明するものを確認します。
-request-age-check-missing = この注文には年齢確認が必要です。「{ request-age-check }」にチェックを入れて確認してください。
+request-age-check-missing = この注文には年齢確認が必要です。「{ field-age-check }」にチェックを入れて確認してください。
 request-vat-add = 税番号を追加
-request-vat = 税番号
 request-vat-hint = 英大文字と数字8文字
 
 ## How it is paid
 
 request-payment-methods = 支払い方法
-request-payment-cash-on-delivery = 代金引換（現金）
 request-payment-cash-on-delivery-hint = ライダーが商品代金を現金で受け取ります。
-request-payment-cash-on-pick-up = 集荷時に現金
 request-payment-cash-on-pick-up-hint = ライダーが集荷先で支払います。お届け先での受け取りはありません。
-request-payment-no-cash = 現金なし
 request-payment-no-cash-hint = 受取人は支払い済みです。
-request-payment-payment-on-delivery = 受け取り時に支払い
 request-payment-payment-on-delivery-hint = 受取人が玄関で商品代金を支払います。
-request-payment-none = なし
 request-payment-none-hint = 何も受け取りません。
 request-payment-not-offered = ここでは「{ $method }」はご利用いただけません。別の支払い方法を選んでください。
 error-no-payment-method-available = この集荷先で使える支払い方法がありません。お問い合わせください。
@@ -140,14 +127,10 @@ request-summary = まとめ
 request-summary-more = 詳細を表示
 request-summary-less = 詳細を隠す
 request-distance = 距離
-request-fee = 配達料金
 request-fee-base = 基本料金
 request-fee-distance = 距離料金
 request-fee-surcharge = 支払い方法の追加料金
 request-fee-as-quoted = この配達の見積もり
-# Read aloud before the fee that a voucher has lowered
-# $code is the code of a voucher
-request-fee-voucher = クーポン { $code }
 # $before and $after are amounts with their currency
 request-fee-moved = 料金を計算し直しました。{ $before } から { $after } になりました。
 # $left is like 9:41, $time a time of day in the country
@@ -163,7 +146,6 @@ request-deliverable-anyway = 配達できます
 request-deliverable-fee = 配達料金：{ $fee }
 # A voucher lowers the fee from $before to $fee
 request-deliverable-fee-reduced = 配達料金：{ $fee }（割引前 { $before }）
-request-collect = 受取人から集金する金額
 request-collect-nothing = なし
 request-collect-brief = 集金 { $amount }
 request-submit = ライダーを呼ぶ
@@ -172,15 +154,11 @@ request-offline = オフライン：接続が戻ると送信されます
 request-waiting = 接続を待っています…
 request-waiting-hint = 接続が戻りしだい送信します。このページを開いたままにしてください。
 request-do-not-send = 送信しない
-request-awaits-link = リンクを読み込んでいます…
-request-awaits-order = 注文を読み込んでいます…
-request-awaits-draft = 入力した内容を読み込んでいます…
+request-undo = 元に戻す
 # $keys are keys of the keyboard: Ctrl + Enter
 request-submit-keys = または { $keys }
 # $count is how many fields of the form are wrong; their names follow as links
 request-wrong-fields = 確認が必要な項目が{ $count }件あります
-# $zone is the name of the country's time zone
-request-zone = 時刻は { $zone }
 
 ## What the rules say: marked at the field, the first one announced
 
@@ -202,7 +180,6 @@ request-payment-method-missing = 支払い方法を選んでください
 request-preorder-in-past = これから先の配達時刻を選んでください
 request-preorder-too-far = 2日以内の配達時刻を選んでください
 request-preorder-outside-hours = 営業時間内の配達時刻を選んでください
-validation-preorder-outside-hours = { request-preorder-outside-hours }
 request-notes-too-long = メモが長すぎます
 request-address-too-long = 住所が長すぎます
 request-vat-wrong-length = 税番号は8文字です。もう一度確認してください。

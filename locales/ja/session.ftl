@@ -3,16 +3,9 @@
 sign-in-title = ログイン
 sign-in-welcome = おかえりなさい。ライダーが待っています。
 sign-in-promise = 1分以内にライダーを手配。どの注文もリアルタイムで追跡でき、受け渡しの記録もすぐに見つかります。
-sign-in-email = メールアドレス
-sign-in-email-missing = メールアドレスを入力してください。
 sign-in-email-invalid = メールアドレスの形ではないようです。name@example.com のように入力してください。
-sign-in-password = パスワード
 sign-in-password-missing = パスワードを入力してください。
-sign-in-submit = ログイン
-sign-in-busy = ログインしています…
-sign-in-forgot-password = パスワードをお忘れですか？
 sign-in-no-account = { -brand-name } は初めてですか？
-sign-in-register = アカウントを作成
 # Shown instead of the general message when the sign-in finds no connection
 sign-in-offline = 問題が発生しました。もう一度お試しください。オフラインの可能性があります。
 sign-in-status = ステータス { $status }

@@ -6,7 +6,7 @@ share-short = 共有
 share-copy-link = 追跡リンクをコピー
 share-link-copied = 追跡リンクをコピーしました。リンクを知っている人はこの注文を追跡できます。
 share-copy-text = 文面をコピー
-share-text-copied = 文面をコピーしました
+share-copied = コピーしました
 # The text to copy follows
 share-copy-failed = コピーできませんでした。次の文面を選択してコピーしてください：
 share-sms = SMSで送る

@@ -1,6 +1,5 @@
 ## The terms and conditions. $country is the country's name in this language.
 
-terms-title = 利用規約
 terms-introduction = この規約は、{ $country }で{ -brand-name }の配達を依頼するすべての方に適用されます。
 terms-service-title = サービスの内容
 terms-service-text = 集荷先から受取人のもとへ商品をお届けします。依頼は受け付けられた時点で成立し、それまでは無料で取り消せます。その後の取り消しは配達の進み具合によって決まり、ポータルが事前にお知らせします。

@@ -4,7 +4,6 @@ trouble-late = お約束の時刻より遅れています
 trouble-returned = お届けできず、店舗に戻りました
 trouble-call-rider = ライダーに電話
 trouble-tell-customer = 受取人に知らせる
-trouble-order-again = 別のライダーを呼ぶ
 trouble-write-support = サポートに連絡
 
 ## 用意された文面と送り方
@@ -27,5 +26,4 @@ trouble-support-subject = 注文 { $code }：{ $status }
 trouble-support-text = この注文について対応をお願いします。状況：
 trouble-support-order = 注文 { $id }、コード { $code }
 trouble-support-status = 状態：{ $status }（{ $time } から）
-trouble-support-from = 集荷先：{ $vendor }（{ $id }）
 trouble-support-to = お使いのメールソフトから { $address } に送信されます。

@@ -1,16 +1,8 @@
-bulk-column-collection-point = ទីតាំងយកទំនិញ
-bulk-column-customer-name = ឈ្មោះអតិថិជន
 bulk-column-phone-number = លេខទូរសព្ទ
-bulk-column-address = អាសយដ្ឋាន
 bulk-column-unit = លេខបន្ទប់
-bulk-column-building = អគារ
-bulk-column-rider-notes = ចំណាំសម្រាប់អ្នកដឹក
-bulk-column-items = ទំនិញ
-bulk-column-item-value = តម្លៃទំនិញ
 bulk-column-payment-type = ប្រភេទបង់ប្រាក់
 bulk-column-deliver-at = ពេលវេលាដឹកជញ្ជូន
 bulk-payment-paid = បានបង់
-bulk-payment-cash-on-delivery = បង់សាច់ប្រាក់ពេលទទួលទំនិញ
 bulk-payment-online = បានបង់តាមអ៊ីនធឺណិត
 bulk-collection-point-unknown = លោកអ្នកមិនមានទីតាំងយកទំនិញឈ្មោះនេះទេ។ សូមជ្រើសរើសមួយ ឬទុកក្រឡាឱ្យទទេ។
 bulk-payment-type-unknown = យើងខ្ញុំមិនស្គាល់ប្រភេទបង់ប្រាក់នេះទេ។ សូមជ្រើសរើសមួយ។
@@ -53,7 +45,6 @@ bulk-rows-hidden =
        *[other] ការកម្ម៉ង់ទាំង { $rows } ក្នុងឯកសារនេះ ស្ថិតក្នុងជួរដេកលាក់។ សូមបង្ហាញជួរដេកទាំងនោះ រក្សាទុកឯកសារ រួចជ្រើសវាម្ដងទៀត។
     }
 bulkfile-not-opened = មិនអាចផ្ទុកកម្មវិធីអានតារាងបានទេ។ សូមពិនិត្យអ៊ីនធឺណិត រួចព្យាយាមម្ដងទៀត។
-bulkfile-again = ព្យាយាមម្ដងទៀត
 bulkfile-reading = កំពុងអាន { $name }…
 bulkfile-checking = ជួរដេកបានពិនិត្យ៖ { $checked } ក្នុងចំណោម { $rows }
 bulkfile-sending = { $name } គ្មានកំហុសទេ។ កំពុងផ្ញើ…
@@ -85,17 +76,14 @@ bulkfile-faults =
     }
 bulkfile-concerns = { $count } ជួរដេកគួរពិនិត្យ
 bulkfile-next-fault = កំហុសបន្ទាប់
-bulkfile-undo = ត្រឡប់ដូចដើម
 bulkfile-faulty-only = តែជួរដេកមានកំហុស
 bulkfile-remove-repeats =
     { $count ->
         [1] ដកជួរដេកស្ទួន
        *[other] ដកជួរដេកស្ទួនចំនួន { $count }
     }
-bulkfile-another = ឯកសារផ្សេង
 bulkfile-grid = ការកម្ម៉ង់ក្នុងឯកសារ
 bulkfile-keys = ចុច Enter ដើម្បីកែក្រឡា ចុច Ctrl + Z ដើម្បីត្រឡប់ដូចដើម ចុច F8 ដើម្បីទៅកំហុសបន្ទាប់។ លោកអ្នកអាចបិទភ្ជាប់ក្រឡាពីតារាងផ្សេងបាន។
-bulkfile-row-number = ជួរដេក
 bulkfile-row = ជួរដេក { $row }
 bulkfile-cell = ជួរដេក { $row } { $column }
 bulkfile-cell-fine = ទីនេះគ្មានកំហុសទេ។

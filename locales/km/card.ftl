@@ -23,7 +23,6 @@ card-back = ត្រឡប់ទៅព័ត៌មានលម្អិត
 card-choice-missing = សូមជ្រើសរើសកាត។
 card-number-missing = សូមបំពេញលេខកាត។
 card-number-invalid = លេខកាតនេះមិនត្រឹមត្រូវទេ។ សូមពិនិត្យលេខ។
-card-expiry-missing = សូមបំពេញខែ និងឆ្នាំ។
 card-expiry-invalid = សូមបំពេញខែ និងឆ្នាំ ដូចជា 04/31។
 card-expired = កាតនេះផុតកំណត់ហើយ។
 card-code-missing = សូមបំពេញលេខកូដសុវត្ថិភាព។

@@ -7,7 +7,6 @@ details-message-rider =
 details-copy-rider =
     .aria-label = ចម្លងលេខរបស់ { $name }
     .title = ចម្លងលេខ
-details-number-copied = បានចម្លងលេខ
 details-print =
     .aria-label = បោះពុម្ពការកម្ម៉ង់នេះ
     .title = បោះពុម្ព

@@ -3,7 +3,6 @@ edit-title = កែការកម្ម៉ង់
 edit-banner = លោកអ្នកកំពុងកែការកម្ម៉ង់សម្រាប់ { $name } ({ $day })
 edit-cancel = បោះបង់ការកែ
 edit-save = រក្សាទុកការកែប្រែ
-edit-saving = កំពុងរក្សាទុកការកែប្រែ…
 edit-not-available = មិនអាចកែការកម្ម៉ង់នៅទីនេះបានទេ។ នេះជាការហៅអ្នកដឹកថ្មី។
 edit-nothing-changed = គ្មានការកែប្រែត្រូវរក្សាទុកទេ។
 edit-lock-customer = មិនអាចប្ដូរអតិថិជននៃការកម្ម៉ង់បានទេ
@@ -23,12 +22,7 @@ edit-changes =
        *[other] ការកែប្រែ { $count }
     }
 edit-changes-none = មិនទាន់មានការកែប្រែទេ។
-edit-change-address = អាសយដ្ឋានដឹកជញ្ជូន
 edit-change-position = ទីតាំងលើផែនទី
-edit-change-notes = ចំណាំសម្រាប់អ្នកដឹក
-edit-change-description = ទំនិញ
-edit-change-amount = តម្លៃទំនិញ
-edit-change-payment-method = វិធីបង់ប្រាក់
 edit-change-nothing = គ្មាន
 edit-change-before = មុន៖
 edit-change-after = ក្រោយ៖

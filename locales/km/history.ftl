@@ -1,4 +1,3 @@
-history-title = ប្រវត្តិ
 history-range = ថ្ងៃ
 history-range-yesterday = ម្សិលមិញ
 history-range-past-week = 7 ថ្ងៃចុងក្រោយ
@@ -12,14 +11,8 @@ history-date-not-a-day = សូមបំពេញកាលបរិច្ឆេ�
 history-date-after-today = សូមជ្រើសថ្ងៃដែលមិនហួសថ្ងៃនេះ។
 history-date-reversed = ថ្ងៃចុងក្រោយមិនអាចនៅមុនថ្ងៃដំបូងបានទេ។
 history-date-too-long = ម្ដងបានច្រើនបំផុត { $days } ថ្ងៃ។
-history-status = ស្ថានភាព
 history-status-any = ស្ថានភាពទាំងអស់
-history-status-new = ថ្មី
-history-status-collected = បានយកទំនិញ
-history-status-delivered = បានប្រគល់
 history-status-delivered-late = ប្រគល់យឺត
-history-status-cancelled = បានបោះបង់
-history-outlet = ទីតាំងយកទំនិញ
 history-outlet-any = ទីតាំងយកទំនិញទាំងអស់
 history-address-unreadable = ផ្នែកខ្លះនៃអាសយដ្ឋានគេហទំព័រនេះអានមិនបាន ហើយត្រូវបានរំលង។
 history-found =
@@ -43,38 +36,19 @@ history-searched-order = បានស្វែងរកតាមលេខកម�
 history-searched-foreign-order = លេខកម្ម៉ង់នៃទីតាំងយកទំនិញនេះ ចាប់ផ្ដើមដោយ «{ $vendor }-»។ បើចង់រកទីតាំងផ្សេង សូមជ្រើសវានៅខាងលើជាមុន។
 history-empty-title = គ្មានការកម្ម៉ង់ក្នុងថ្ងៃទាំងនេះ
 history-empty-text = សូមជ្រើសថ្ងៃផ្សេង ឬស្ថានភាពផ្សេង។
-history-empty-search-title = រកមិនឃើញការកម្ម៉ង់
 history-empty-page-title = មិនទាន់រកឃើញ
 history-empty-page-text = ក្នុងការកម្ម៉ង់ថ្មីបំផុតនៃថ្ងៃទាំងនេះ រកមិនឃើញទេ។ នៅមានការកម្ម៉ង់មុននេះទៀត។
 history-resting-title = ថ្ងៃណា?
 history-resting-text = សូមជ្រើសថ្ងៃដំបូង និងថ្ងៃចុងក្រោយនៅខាងលើ។
 history-all-statuses = បង្ហាញស្ថានភាពទាំងអស់
 history-show-more = បង្ហាញបន្ថែម
-history-showing-more = កំពុងផ្ទុកបន្ថែម…
 history-kept = ការកម្ម៉ង់ខាងលើនៅដដែល។
 history-table = ការកម្ម៉ង់ចាស់ៗ
 history-column-created = ពេលកម្ម៉ង់
-history-column-number = លេខកម្ម៉ង់
-history-column-status = ស្ថានភាព
-history-column-customer = អតិថិជន
 history-column-phone = ទូរសព្ទ
-history-column-address = អាសយដ្ឋាន
 history-column-amount = តម្លៃទំនិញ
 history-column-fee = ថ្លៃដឹក
 history-column-duration = រយៈពេលដឹក
-history-duration = { $minutes } នាទី
-history-no-amount = –
-history-total = ការកម្ម៉ង់ { $count }
 history-total-all = ការកម្ម៉ង់ទាំងអស់ { $count }
 history-total-amounts = តម្លៃទំនិញ
-history-total-fees = ថ្លៃដឹក
-error-cant-retrieve-past-orders =
-    មិនអាចផ្ទុកការកម្ម៉ង់ចាស់ៗបានទេ។ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-past-orders = មិនអាចផ្ទុកការកម្ម៉ង់ចាស់ៗបានទេ។ { $because }

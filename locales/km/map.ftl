@@ -8,3 +8,4 @@ map-cluster =
         [0] {""}
        *[other] , ត្រូវពិនិត្យ { $needing }
     }
+field-times-in = ពេលវេលាទាំងអស់៖ { $zone }

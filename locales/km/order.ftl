@@ -1,12 +1,9 @@
 order-tracking-title = តាមដានការកម្ម៉ង់
-order-times-in = ពេលវេលាទាំងអស់៖ { $zone }
 order-search-label = ស្វែងរកការកម្ម៉ង់
 order-search =
     .placeholder = ឈ្មោះ លេខទូរសព្ទ កូដ ឬលេខកម្ម៉ង់
 order-search-short =
     .placeholder = ស្វែងរក
-order-search-clear =
-    .aria-label = លុបពាក្យស្វែងរក
 order-lists = ការកម្ម៉ង់តាមដំណាក់កាល
 order-list-new = ថ្មី
 order-list-scheduled = បានកំណត់ពេល
@@ -19,12 +16,8 @@ order-live = បន្តផ្ទាល់
 order-connecting = កំពុងតភ្ជាប់
 order-reconnecting = កំពុងតភ្ជាប់ឡើងវិញ
 order-updated-ago = ធ្វើបច្ចុប្បន្នភាព { $ago }
-order-loading = កំពុងផ្ទុកការកម្ម៉ង់…
 order-waiting = បង្ហាញការកម្ម៉ង់ថ្មី { $count }
-order-column-status = ស្ថានភាព
-order-column-customer = អតិថិជន
-order-column-time = ពេលកម្ម៉ង់
-order-column-rider = អ្នកដឹក
+order-status = ស្ថានភាព
 order-column-amount = ប្រាក់ត្រូវប្រមូល
 order-scheduled-for = សម្រាប់ { $time }
 order-nothing-to-collect = មិនត្រូវប្រមូលប្រាក់
@@ -42,9 +35,7 @@ order-empty-cancelled-title = ថ្ងៃនេះគ្មានការក�
 order-empty-cancelled-text = អ្វីៗដំណើរការល្អ។
 order-empty-results-title = រកមិនឃើញការកម្ម៉ង់
 order-empty-results-text = ស្វែងរកបានតែក្នុងការកម្ម៉ង់បច្ចុប្បន្នប៉ុណ្ណោះ។ សូមសាកផ្នែកខ្លះនៃឈ្មោះ លេខទូរសព្ទ កូដ ឬលេខកម្ម៉ង់។
-order-request-a-rider = ហៅអ្នកដឹក
 order-clear-search = លុបពាក្យស្វែងរក
-order-try-again = ព្យាយាមម្ដងទៀត
 order-lists-kept = បញ្ជីខាងលើអាចមិនមែនជាព័ត៌មានចុងក្រោយទេ។
 order-details =
     .aria-label = ព័ត៌មានលម្អិតនៃការកម្ម៉ង់
@@ -60,7 +51,6 @@ order-code = កូដកម្ម៉ង់
 order-number = លេខកម្ម៉ង់
 order-copy-number =
     .aria-label = ចម្លងលេខកម្ម៉ង់
-order-copied = បានចម្លង
 order-copy-failed = មិនអាចចម្លងបានទេ។ សូមជ្រើសអក្សរ រួចចម្លងដោយខ្លួនឯង។
 order-more-actions = ជម្រើសផ្សេងទៀត
 order-share-tracking-text = តាមដានការកម្ម៉ង់របស់លោកអ្នកនៅទីនេះ៖
@@ -69,36 +59,17 @@ order-progress = ដំណើរការ
 order-rider = អ្នកដឹក
 order-rider-none = មិនទាន់មានអ្នកដឹក
 order-rider-seen = ឃើញចុងក្រោយ { $ago }
-order-vehicle-bicycle = កង់
-order-vehicle-motorbike = ម៉ូតូ
-order-vehicle-car = រថយន្ត
 order-call =
     .aria-label = ទូរសព្ទទៅ { $name } លេខ { $phone }
 order-customer = អតិថិជន
-order-notes = ចំណាំសម្រាប់អ្នកដឹក
 order-recipient-notes = ពីអតិថិជន តាមតំណតាមដាន
-order-from = ពី
-order-to = ទៅ
-order-items = ទំនិញ
 order-cold-bag = កាបូបរក្សាត្រជាក់
-order-age-check = ពិនិត្យអាយុអតិថិជន
 order-payment = ការបង់ប្រាក់
 order-payment-paid = បានបង់រួចហើយ
-order-payment-cash-on-delivery = បង់សាច់ប្រាក់ពេលទទួលទំនិញ
-order-payment-payment-on-delivery = បង់ប្រាក់ពេលទទួលទំនិញ
-order-payment-cash-on-pick-up = អ្នកដឹកបង់សាច់ប្រាក់ពេលមកយក
-order-payment-none = គ្មាន
-order-to-collect = ប្រាក់ត្រូវប្រមូលពីអតិថិជន
-order-value = តម្លៃទំនិញ
-order-delivery-fee = ថ្លៃដឹក
-order-voucher = គូប៉ុង { $code }
-order-vat-number = លេខ អតប (VATTIN)
+order-fees = ថ្លៃដឹក
+order-address = អាសយដ្ឋាន
 order-cancelled-because = មូលហេតុ៖ { $reason }
-order-map =
-    .aria-label = ផែនទីនៃការដឹក
-order-pin-collection = ទីតាំងយកទំនិញ៖ { $name }
 order-pin-destination = អតិថិជន៖ { $name }
-order-pin-rider = អ្នកដឹក៖ { $name }
 order-map-failed = មិនអាចបង្ហាញផែនទីបានទេ។ ព័ត៌មានទាំងអស់មាននៅខាងក្រោម។
 order-cancel = បោះបង់ការកម្ម៉ង់
 order-cancel-refused-too-early = អាចបោះបង់បាន ក្រោយពេលយើងខ្ញុំទទួលបានការកម្ម៉ង់នេះ។
@@ -116,43 +87,12 @@ order-cancel-reason-wrong-details = ព័ត៌មានមិនត្រឹ�
 order-cancel-reason-delay-too-long = រង់ចាំយូរពេក
 order-cancel-reason-other = មូលហេតុផ្សេង
 order-cancel-words = សរសេរមូលហេតុ
-order-cancel-words-left = នៅសល់ { $count } តួអក្សរ
-order-cancel-words-over = លើស { $count } តួអក្សរ
 order-cancel-problem-reason-missing = សូមជ្រើសរើសមូលហេតុ។
 order-cancel-problem-text-missing = សូមសរសេរមូលហេតុដោយខ្លី។
 order-cancel-problem-text-too-long = សូមសរសេរឱ្យខ្លីត្រឹម 200 តួអក្សរ។
 order-cancel-keep = មិនបោះបង់ទេ
-order-cancel-send = បោះបង់ការកម្ម៉ង់
 order-was-cancelled = បានបោះបង់ការកម្ម៉ង់សម្រាប់ { $customer } ហើយ។
 action-attempt-cancel = កំពុងបោះបង់ការកម្ម៉ង់…
-error-cant-retrieve-current-orders =
-    មិនអាចផ្ទុកការកម្ម៉ង់បច្ចុប្បន្នបានទេ។ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    មិនអាចបោះបង់ការកម្ម៉ង់បានទេ។ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] ស្ថានភាពរបស់វាបានប្រែប្រួលហើយ។
-       *[said] { $message }
-    }
-error-cant-read-order =
-    មិនអាចបើកការកម្ម៉ង់នេះបានទេ។ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = មិនអាចផ្ទុកការកម្ម៉ង់បច្ចុប្បន្នបានទេ។ { $because }
+error-cant-cancel-order = មិនអាចបោះបង់ការកម្ម៉ង់បានទេ។ { $because }
+order-not-loaded = មិនអាចផ្ទុកបានទេ។ { $because }

@@ -1,6 +1,4 @@
-outlet-add-title = បន្ថែមទីតាំងយកទំនិញ
 outlet-edit-title = កែទីតាំងយកទំនិញ
-outlet-parent = ហាងមេ
 outlet-parent-kept = ទីតាំងយកទំនិញមិនអាចប្ដូរហាងមេបានទេ។
 outlet-client-id = លេខសម្គាល់ទីតាំងយកទំនិញ
 outlet-client-id-kept = លេខសម្គាល់មិនអាចប្ដូរបានទេ។
@@ -10,9 +8,6 @@ outlet-owners = ម្ចាស់
 outlet-owner = ម្ចាស់ទី { $number }៖ អ៊ីមែល
 outlet-owner-add = បន្ថែមម្ចាស់ម្នាក់ទៀត
 outlet-owner-remove = ដកម្ចាស់ទី { $number }
-outlet-add-save = បន្ថែមទីតាំងយកទំនិញ
-outlet-edit-save = រក្សាទុកការកែប្រែ
-outlet-cancel = បោះបង់
 outlet-client-id-missing = សូមបំពេញលេខសម្គាល់ទីតាំងយកទំនិញ។
 outlet-label-missing = សូមបំពេញឈ្មោះសម្គាល់។
 outlet-phone-missing = សូមបំពេញលេខទូរសព្ទ។

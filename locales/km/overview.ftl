@@ -1,6 +1,4 @@
 overview-title = ទិដ្ឋភាពរួម
-overview-loading = កំពុងផ្ទុកទិដ្ឋភាពរួម…
-overview-try-again = ព្យាយាមម្ដងទៀត
 overview-all-days = បង្ហាញថ្ងៃទាំងនេះទាំងអស់
 overview-parts = អ្វីដែលបង្ហាញ
 overview-part-figures = តួលេខ
@@ -9,8 +7,6 @@ overview-part-outlets = ទីតាំងយកទំនិញ
 overview-part-days = តារាង
 overview-around = ថ្ងៃក្បែរៗ៖ { $range }
 overview-as-table = តួលេខជាតារាង
-overview-tile-orders = ការកម្ម៉ង់
-overview-tile-cancelled = បានបោះបង់
 overview-before =
     { $days ->
         [1] ថ្ងៃមុន
@@ -33,41 +29,21 @@ overview-delivered-count = បានប្រគល់ ឬត្រឡប់ម�
 overview-cancelled-count = បានបោះបង់៖ { $count }
 overview-day-orders = { $day }។ ការកម្ម៉ង់៖ { $orders } បានប្រគល់៖ { $delivered } បានបោះបង់៖ { $cancelled }
 overview-time-title = រយៈពេលដឹក
-overview-minutes = { $minutes } នាទី
 overview-time-caption = ពាក់កណ្ដាលលឿនជាងនេះ។ ការកម្ម៉ង់ 9 ក្នុងចំណោម 10 ចំណាយច្រើនបំផុត { $minutes } នាទី។
 overview-time-none = គ្មានការប្រគល់ទេ។
 overview-day-time = { $day }។ 50% បានប្រគល់ក្នុងរយៈពេល { $median } នាទី 90% ក្នុងរយៈពេល { $ninetieth } នាទី
 overview-day-time-none = { $day }។ គ្មានការប្រគល់
-overview-fees-title = ថ្លៃដឹក
 overview-fees-caption = ក្រោយបញ្ចុះតម្លៃ មិនរាប់ការកម្ម៉ង់ដែលបានបោះបង់ទេ។
 overview-day-fees = { $day }។ ថ្លៃដឹក៖ { $fees }
 overview-cancelled-caption = { $percent }% នៃការកម្ម៉ង់ទាំងអស់។
 overview-cancelled-none = គ្មានការបោះបង់ទេ។
-overview-reason-customer-cancelled = អតិថិជនបានបោះបង់
-overview-reason-item-unavailable = អស់ទំនិញ
 overview-reason-wrong-details = ព័ត៌មានមិនត្រឹមត្រូវ
 overview-reason-delay-too-long = រង់ចាំយូរពេក
 overview-reason-other = មូលហេតុផ្សេង
 overview-reason-unstated = មិនបានប្រាប់មូលហេតុ
 overview-reason-stalled = រកអ្នកដឹកមិនបាន
-overview-reason-payment-failed = បង់ប្រាក់មិនជោគជ័យ
-overview-reason-payment-cancelled = បានបោះបង់ការបង់ប្រាក់
 overview-column-day = ថ្ងៃ
-overview-column-outlet = ទីតាំងយកទំនិញ
-overview-column-orders = ការកម្ម៉ង់
-overview-column-delivered = បានប្រគល់
 overview-column-late = យឺត
-overview-column-cancelled = បានបោះបង់
 overview-column-median = 50% ក្នុង (នាទី)
 overview-column-ninetieth = 90% ក្នុង (នាទី)
 overview-column-fees = ថ្លៃដឹក
-error-cant-read-overview =
-    មិនអាចផ្ទុកទិដ្ឋភាពរួមបានទេ។ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

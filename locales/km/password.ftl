@@ -1,6 +1,8 @@
 password-show = បង្ហាញពាក្យសម្ងាត់
 password-hide = លាក់ពាក្យសម្ងាត់
 password-caps-lock = Caps Lock កំពុងបើក។
+password-email = អ៊ីមែល
+password-email-missing = សូមបំពេញអាសយដ្ឋានអ៊ីមែល។
 password-first = ពាក្យសម្ងាត់
 password-first-repeat = ពាក្យសម្ងាត់ម្ដងទៀត
 password-new = ពាក្យសម្ងាត់ថ្មី
@@ -17,3 +19,5 @@ password-rule-special = សញ្ញាមួយក្នុងចំណោម�
 password-rule-met = ៖ ត្រឹមត្រូវ
 password-rule-open = ៖ មិនទាន់ត្រឹមត្រូវ
 password-rules-count = ត្រឹមត្រូវ { $met } លក្ខខណ្ឌ ក្នុងចំណោម { $all }
+password-forgot = ភ្លេចពាក្យសម្ងាត់?
+password-busy = សូមរង់ចាំបន្តិច…

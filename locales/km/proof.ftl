@@ -2,7 +2,6 @@ proof-title = ភស្តុតាង
 proof-collection = ការយកទំនិញ
 proof-delivery = ការប្រគល់ទំនិញ
 proof-return = ការត្រឡប់មកវិញ
-proof-loading = កំពុងផ្ទុកភស្តុតាង…
 proof-photo-collection =
     .alt = រូបថតពេលអ្នកដឹកយកការកម្ម៉ង់
 proof-photo-delivery =
@@ -22,15 +21,4 @@ proof-at-collection-point = មិនដល់ { $distance } ពីទីតា�
 proof-download = ទាញយក
 proof-not-available = មិនមាន
 proof-kept-how-long = គ្មានរូបភាពសម្រាប់ជំហាននេះទេ។ ភស្តុតាងរក្សាទុក { $days } ថ្ងៃ។
-proof-try-again = ព្យាយាមម្ដងទៀត
 proof-download-failed = មានបញ្ហាពេលទាញយកភស្តុតាង។
-proof-failed =
-    មិនអាចផ្ទុកភស្តុតាងបានទេ។ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

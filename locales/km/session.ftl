@@ -1,16 +1,9 @@
 sign-in-title = ចូលគណនី
 sign-in-welcome = សូមស្វាគមន៍មកវិញ។ អ្នកដឹកត្រៀមរួចហើយ។
 sign-in-promise = ហៅអ្នកដឹកក្នុងពេលមិនដល់មួយនាទី តាមដានគ្រប់ការកម្ម៉ង់បន្តផ្ទាល់ ហើយរកភស្តុតាងបាន ពេលមានគេសួរ។
-sign-in-email = អ៊ីមែល
-sign-in-email-missing = សូមបំពេញអាសយដ្ឋានអ៊ីមែល។
 sign-in-email-invalid = សូមបំពេញអាសយដ្ឋានអ៊ីមែល ដូចជា name@example.com។
-sign-in-password = ពាក្យសម្ងាត់
 sign-in-password-missing = សូមបំពេញពាក្យសម្ងាត់។
-sign-in-submit = ចូលគណនី
-sign-in-busy = កំពុងចូលគណនី…
-sign-in-forgot-password = ភ្លេចពាក្យសម្ងាត់?
 sign-in-no-account = ទើបប្រើ { -brand-name } ជាលើកដំបូង?
-sign-in-register = បង្កើតគណនី
 sign-in-offline = មានបញ្ហាកើតឡើង។ សូមព្យាយាមម្ដងទៀត។ ប្រហែលជាគ្មានអ៊ីនធឺណិត។
 sign-in-status = ស្ថានភាព { $status }
 -auth-failed = ចូលគណនីមិនបានទេ។

@@ -1,17 +1,9 @@
-bulk-column-collection-point = 픽업지
-bulk-column-customer-name = 고객 이름
 bulk-column-phone-number = 전화번호
-bulk-column-address = 주소
 bulk-column-unit = 호수
-bulk-column-building = 건물명·동
-bulk-column-rider-notes = 라이더 요청사항
-bulk-column-items = 물품
-bulk-column-item-value = 물품 금액
 bulk-column-payment-type = 결제 유형
 bulk-column-deliver-at = 배달 시간
 
 bulk-payment-paid = 결제 완료
-bulk-payment-cash-on-delivery = 만나서 현금 결제
 bulk-payment-online = 온라인 결제 완료
 
 bulk-collection-point-unknown = 이 이름의 픽업지가 없습니다. 픽업지를 선택하거나 셀을 비워 주세요.
@@ -56,7 +48,6 @@ bulk-rows-hidden =
        *[other] 이 파일의 주문 { $rows }건이 모두 숨겨진 행에 있습니다. 행의 숨기기를 취소하고 파일을 저장한 뒤 다시 선택해 주세요.
     }
 bulkfile-not-opened = 엑셀 파일을 읽는 기능을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.
-bulkfile-again = 다시 시도
 
 bulkfile-reading = 파일을 읽는 중: { $name }…
 bulkfile-checking = 확인한 행: { $checked } / { $rows }
@@ -86,14 +77,11 @@ bulkfile-faults =
     }
 bulkfile-concerns = 확인할 행 { $count }개
 bulkfile-next-fault = 다음 오류
-bulkfile-undo = 되돌리기
 bulkfile-faulty-only = 오류 행만 보기
 bulkfile-remove-repeats = 중복 행 { $count }개 삭제
-bulkfile-another = 다른 파일
 
 bulkfile-grid = 파일의 주문
 bulkfile-keys = Enter: 셀 편집, Ctrl + Z: 되돌리기, F8: 다음 오류. 엑셀에서 복사한 셀을 붙여넣을 수 있습니다.
-bulkfile-row-number = 행
 bulkfile-row = { $row }행
 bulkfile-cell = { $row }행, { $column }
 bulkfile-cell-fine = 문제가 없습니다.

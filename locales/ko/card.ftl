@@ -23,7 +23,6 @@ card-back = 입력 화면으로 돌아가기
 card-choice-missing = 카드를 선택해 주세요.
 card-number-missing = 카드 번호를 입력해 주세요.
 card-number-invalid = 올바른 카드 번호가 아닙니다. 숫자를 확인해 주세요.
-card-expiry-missing = 월과 연도를 입력해 주세요.
 card-expiry-invalid = 월과 연도를 04/31 형식으로 입력해 주세요.
 card-expired = 유효기간이 지난 카드입니다.
 card-code-missing = 보안 코드를 입력해 주세요.

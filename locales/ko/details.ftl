@@ -7,7 +7,6 @@ details-message-rider =
 details-copy-rider =
     .aria-label = { $name } 님의 전화번호 복사
     .title = 전화번호 복사
-details-number-copied = 전화번호 복사됨
 details-print =
     .aria-label = 이 주문 인쇄
     .title = 인쇄

@@ -3,7 +3,6 @@ edit-title = 주문 수정
 edit-banner = { $name } 님 주문 수정 중({ $day })
 edit-cancel = 수정 취소
 edit-save = 변경 내용 저장
-edit-saving = 변경 내용을 저장하는 중…
 edit-not-available = 여기에서는 주문을 수정할 수 없습니다. 라이더를 새로 호출하는 화면입니다.
 edit-nothing-changed = 저장할 변경 내용이 없습니다.
 edit-lock-customer = 주문의 고객은 변경할 수 없습니다
@@ -23,12 +22,7 @@ edit-changes =
        *[other] 변경 { $count }건
     }
 edit-changes-none = 아직 변경한 내용이 없습니다.
-edit-change-address = 배달 주소
 edit-change-position = 지도 위치
-edit-change-notes = 라이더 요청사항
-edit-change-description = 물품
-edit-change-amount = 물품 금액
-edit-change-payment-method = 결제 방법
 edit-change-nothing = 없음
 edit-change-before = 변경 전:
 edit-change-after = 변경 후:

@@ -1,5 +1,4 @@
 farewell-asked = 로그아웃되었습니다.
-farewell-ended = 로그인이 만료되었습니다. 다시 로그인해 주세요.
 farewell-somebody-else = 이 기기의 다른 탭에서 다른 사람이 로그인했습니다. 이제 이 탭에서도 그 계정을 사용합니다.
 farewell-guest-ended = 비회원 이용 시간이 만료되었습니다. 비회원으로 계속하거나 로그인해 주세요. 입력한 내용은 그대로 있습니다.
 farewell-guest-off = 지금은 비회원으로 라이더를 호출할 수 없습니다. 로그인해 주세요.

@@ -2,7 +2,5 @@ help-open = 도움말
 help-title = 도움말 센터
 help-close =
     .aria-label = 도움말 센터 닫기
-help-loading = 도움말 센터를 불러오는 중…
 help-back = 뒤로
 help-center-failed = 도움말 센터를 불러오는 중 오류가 발생했습니다.
-help-not-offered = 지금은 도움말 센터를 이용할 수 없습니다.

@@ -1,4 +1,3 @@
-history-title = 지난 주문
 history-range = 기간
 history-range-yesterday = 어제
 history-range-past-week = 최근 7일
@@ -12,14 +11,8 @@ history-date-not-a-day = 올바른 날짜를 입력해 주세요.
 history-date-after-today = 미래의 날짜는 선택할 수 없습니다.
 history-date-reversed = 종료일이 시작일보다 빠를 수 없습니다.
 history-date-too-long = 한 번에 최대 { $days }일까지 조회할 수 있습니다.
-history-status = 상태
 history-status-any = 모든 상태
-history-status-new = 신규
-history-status-collected = 픽업 완료
-history-status-delivered = 배달 완료
 history-status-delivered-late = 늦은 배달
-history-status-cancelled = 취소됨
-history-outlet = 픽업지
 history-outlet-any = 모든 픽업지
 history-address-unreadable = 페이지 주소의 일부를 읽을 수 없어 제외했습니다.
 
@@ -44,40 +37,21 @@ history-searched-order = 날짜와 상태에 관계없이 주문 번호로 검�
 history-searched-foreign-order = 이 픽업지의 주문 번호 앞자리는 “{ $vendor }-”입니다. 다른 픽업지의 주문은 위에서 먼저 픽업지를 선택해 주세요.
 history-empty-title = 이 기간의 주문 없음
 history-empty-text = 다른 기간이나 다른 상태를 선택해 주세요.
-history-empty-search-title = 주문을 찾을 수 없음
 history-empty-page-title = 아직 일치하는 주문 없음
 history-empty-page-text = 이 기간의 최근 주문에는 일치하는 주문이 없습니다. 더 이전 주문이 있습니다.
 history-resting-title = 어느 기간을 보시겠습니까?
 history-resting-text = 위에서 시작일과 종료일을 선택해 주세요.
 history-all-statuses = 모든 상태 보기
 history-show-more = 더 보기
-history-showing-more = 더 불러오는 중…
 history-kept = 위의 주문은 그대로 유지됩니다.
 
 history-table = 지난 주문
 history-column-created = 접수 시각
-history-column-number = 주문 번호
-history-column-status = 상태
-history-column-customer = 고객
 history-column-phone = 전화번호
-history-column-address = 주소
 history-column-amount = 금액
 history-column-fee = 배달비
 history-column-duration = 소요 시간
-history-duration = { $minutes }분
-history-no-amount = –
-history-total = 주문 { $count }건
 history-total-all = 전체 주문 { $count }건
 history-total-amounts = 금액
-history-total-fees = 배달비
 
-error-cant-retrieve-past-orders =
-    지난 주문을 불러오지 못했습니다. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-past-orders = 지난 주문을 불러오지 못했습니다. { $because }

@@ -3,8 +3,6 @@ landing-title = 지금 보내고, 도착까지 한눈에
 landing-lead = { -brand-name } 라이더가 소포, 음식, 서류, 선물을 받으러 매장으로 갑니다. 물품이 받는 분의 손에 닿을 때까지 모든 과정을 보여 드립니다.
 landing-request-as-guest = 비회원으로 호출
 landing-request-as-guest-busy = 잠시만 기다려 주세요…
-landing-sign-in = 로그인
-landing-register = 회원가입
 landing-example-status = 배달 중
 landing-example-arrival = { $minutes }분 후 도착
 
@@ -14,7 +12,6 @@ landing-fact-promise = 최대 배달 시간
 landing-fact-typical = 보통 이 시간 이내 배달
 landing-fact-weight-value = { $kg } kg
 landing-fact-weight = 배달 한 건 최대 무게
-landing-fact-distance-value = { $km } km
 landing-fact-distance = 최대 배달 거리
 landing-fact-nothing = 배달이 없는 날의 비용
 
@@ -49,7 +46,6 @@ landing-pay-per-km = 1 km당
 landing-pay-cash = 만나서 현금 결제
 landing-pay-maximum = 최대
 landing-pay-no-commission = 매출 수수료 없음
-landing-pay-plus = + { $amount }
 landing-pay-from-km = { $km } km부터 계산합니다.
 landing-pay-from-km-by-place =
     { $code ->
@@ -74,9 +70,7 @@ landing-fee-place-capital =
     }
 landing-fee-place-outside = 다른 도시
 landing-fee-with-cash = 라이더가 현금을 받음
-landing-fee-line-base = 기본요금
 landing-fee-line-distance = 거리 요금
-landing-fee-line-surcharge = 만나서 현금 결제
 landing-fee-total = 배달비
 landing-fee-note = 예시이며, 1 km 미만도 1 km로 계산합니다. 확정되는 배달비는 정확한 주소를 기준으로 합니다.
 
@@ -97,9 +91,7 @@ landing-start-register =
     }
 landing-start-confirm = { $hours }시간 안에 이메일을 인증해 주세요.
 landing-start-request = 라이더를 호출해 주세요. 이것으로 끝입니다.
-landing-start-partner = 파트너 신청
 
-landing-faq-title = 자주 묻는 질문
 landing-faq-what = 무엇을 보낼 수 있습니까?
 landing-faq-what-answer = 법으로 허용되고 라이더 한 명이 배달할 수 있는 소포, 음식, 서류, 선물을 보낼 수 있습니다.
 landing-faq-what-letters = 편지 등 { $grams } g 미만의 서신은 제외됩니다.

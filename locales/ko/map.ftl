@@ -8,3 +8,4 @@ map-cluster =
         [0] {""}
        *[other] , { $needing }건 확인 필요
     }
+field-times-in = 기준 시간대: { $zone }

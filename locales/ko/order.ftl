@@ -1,12 +1,9 @@
 order-tracking-title = 주문 현황
-order-times-in = 기준 시간대: { $zone }
 order-search-label = 주문 검색
 order-search =
     .placeholder = 이름, 전화번호, 코드 또는 주문 번호
 order-search-short =
     .placeholder = 검색
-order-search-clear =
-    .aria-label = 검색어 지우기
 order-lists = 진행 단계별 주문
 order-list-new = 신규
 order-list-scheduled = 예약
@@ -19,12 +16,8 @@ order-live = 실시간
 order-connecting = 연결 중
 order-reconnecting = 다시 연결 중
 order-updated-ago = { $ago } 업데이트
-order-loading = 주문을 불러오는 중…
 order-waiting = 신규 주문 { $count }건 보기
-order-column-status = 상태
-order-column-customer = 고객
-order-column-time = 접수
-order-column-rider = 라이더
+order-status = 상태
 order-column-amount = 받을 금액
 order-scheduled-for = { $time } 예약
 order-nothing-to-collect = 받을 금액 없음
@@ -42,9 +35,7 @@ order-empty-cancelled-title = 오늘 취소된 주문 없음
 order-empty-cancelled-text = 취소 없이 순조롭게 진행되고 있습니다.
 order-empty-results-title = 일치하는 주문 없음
 order-empty-results-text = 현재 주문만 검색합니다. 이름 일부, 전화번호, 코드 또는 주문 번호로 검색해 주세요.
-order-request-a-rider = 라이더 호출
 order-clear-search = 검색어 지우기
-order-try-again = 다시 시도
 order-lists-kept = 위의 목록은 최신 내용이 아닐 수 있습니다.
 
 order-details =
@@ -61,7 +52,6 @@ order-code = 주문 코드
 order-number = 주문 번호
 order-copy-number =
     .aria-label = 주문 번호 복사
-order-copied = 복사됨
 order-copy-failed = 복사하지 못했습니다. 텍스트를 선택해 직접 복사해 주세요.
 order-more-actions = 추가 메뉴
 order-share-tracking-text = 배달 현황을 여기에서 확인해 주세요:
@@ -70,36 +60,17 @@ order-progress = 진행 상황
 order-rider = 라이더
 order-rider-none = 아직 라이더 없음
 order-rider-seen = { $ago } 위치 확인
-order-vehicle-bicycle = 자전거
-order-vehicle-motorbike = 오토바이
-order-vehicle-car = 자동차
 order-call =
     .aria-label = { $name } 님에게 전화, { $phone }
 order-customer = 고객
-order-notes = 라이더 요청사항
 order-recipient-notes = 고객이 배달 현황 링크에서 남긴 요청사항
-order-from = 픽업지
-order-to = 배달지
-order-items = 물품
 order-cold-bag = 보냉백
-order-age-check = 고객 연령 확인
 order-payment = 결제
 order-payment-paid = 결제 완료
-order-payment-cash-on-delivery = 만나서 현금 결제
-order-payment-payment-on-delivery = 만나서 결제
-order-payment-cash-on-pick-up = 픽업 시 라이더가 매장에 현금 지급
-order-payment-none = 없음
-order-to-collect = 고객에게 받을 금액
-order-value = 물품 금액
-order-delivery-fee = 배달비
-order-voucher = 쿠폰 { $code }
-order-vat-number = 사업자등록번호
+order-fees = 배달비
+order-address = 주소
 order-cancelled-because = 사유: { $reason }
-order-map =
-    .aria-label = 배달 지도
-order-pin-collection = 픽업지: { $name }
 order-pin-destination = 고객: { $name }
-order-pin-rider = 라이더: { $name }
 order-map-failed = 지도를 표시할 수 없습니다. 지도의 모든 정보는 아래에 있습니다.
 
 order-cancel = 주문 취소
@@ -118,44 +89,13 @@ order-cancel-reason-wrong-details = 주문 정보 오류
 order-cancel-reason-delay-too-long = 시간이 너무 오래 걸림
 order-cancel-reason-other = 기타 사유
 order-cancel-words = 사유 입력
-order-cancel-words-left = { $count }자 더 입력할 수 있습니다
-order-cancel-words-over = { $count }자 초과했습니다
 order-cancel-problem-reason-missing = 사유를 선택해 주세요.
 order-cancel-problem-text-missing = 사유를 간단히 적어 주세요.
 order-cancel-problem-text-too-long = 200자 이내로 줄여 주세요.
 order-cancel-keep = 주문 유지
-order-cancel-send = 주문 취소
 order-was-cancelled = { $customer } 님 주문이 취소되었습니다.
 action-attempt-cancel = 주문을 취소하는 중…
 
-error-cant-retrieve-current-orders =
-    현재 주문을 불러오지 못했습니다. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    주문을 취소하지 못했습니다. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] 그 사이 주문 상태가 바뀌었습니다.
-       *[said] { $message }
-    }
-error-cant-read-order =
-    주문을 열지 못했습니다. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = 현재 주문을 불러오지 못했습니다. { $because }
+error-cant-cancel-order = 주문을 취소하지 못했습니다. { $because }
+order-not-loaded = 불러오지 못했습니다. { $because }

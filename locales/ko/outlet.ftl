@@ -1,6 +1,4 @@
-outlet-add-title = 픽업지 추가
 outlet-edit-title = 픽업지 수정
-outlet-parent = 본점
 outlet-parent-kept = 픽업지의 본점은 바꿀 수 없습니다.
 outlet-client-id = 픽업지 ID
 outlet-client-id-kept = ID는 변경할 수 없습니다.
@@ -10,9 +8,6 @@ outlet-owners = 담당자
 outlet-owner = 담당자 { $number }: 이메일
 outlet-owner-add = 담당자 추가
 outlet-owner-remove = 담당자 { $number } 삭제
-outlet-add-save = 픽업지 추가
-outlet-edit-save = 변경 내용 저장
-outlet-cancel = 취소
 
 outlet-client-id-missing = 픽업지 ID를 입력해 주세요.
 outlet-label-missing = 표시 이름을 입력해 주세요.

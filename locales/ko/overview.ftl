@@ -1,6 +1,4 @@
 overview-title = 요약
-overview-loading = 요약을 불러오는 중…
-overview-try-again = 다시 시도
 overview-all-days = 이 기간 전체 보기
 overview-parts = 표시 내용
 overview-part-figures = 수치
@@ -10,8 +8,6 @@ overview-part-days = 표
 overview-around = 전후 기간: { $range }
 overview-as-table = 수치를 표로 보기
 
-overview-tile-orders = 주문
-overview-tile-cancelled = 취소
 overview-before =
     { $days ->
         [1] 전날
@@ -37,45 +33,24 @@ overview-cancelled-count = 취소: { $count }
 overview-day-orders = { $day }. 주문: { $orders }, 배달 완료: { $delivered }, 취소: { $cancelled }
 
 overview-time-title = 배달 소요 시간
-overview-minutes = { $minutes }분
 overview-time-caption = 절반은 이 시간보다 빨랐습니다. 10건 중 9건은 { $minutes }분 이내였습니다.
 overview-time-none = 배달된 주문이 없습니다.
 overview-day-time = { $day }. 중앙값: { $median }분. 90%가 { $ninetieth }분 이내 배달
 overview-day-time-none = { $day }. 배달된 주문 없음
 
-overview-fees-title = 배달비
 overview-fees-caption = 할인 후 금액이며 취소된 주문은 제외됩니다.
 overview-day-fees = { $day }. 배달비: { $fees }
 
 overview-cancelled-caption = 전체 주문의 { $percent }%
 overview-cancelled-none = 취소된 주문이 없습니다.
-overview-reason-customer-cancelled = 고객이 취소함
-overview-reason-item-unavailable = 물품 없음
 overview-reason-wrong-details = 주문 정보 오류
 overview-reason-delay-too-long = 너무 오래 걸림
 overview-reason-other = 기타 사유
 overview-reason-unstated = 사유 없음
 overview-reason-stalled = 라이더를 찾지 못함
-overview-reason-payment-failed = 결제 실패
-overview-reason-payment-cancelled = 결제 취소됨
 
 overview-column-day = 날짜
-overview-column-outlet = 픽업지
-overview-column-orders = 주문
-overview-column-delivered = 배달 완료
 overview-column-late = 늦은 배달
-overview-column-cancelled = 취소
 overview-column-median = 중앙값(분)
 overview-column-ninetieth = 90% 이내(분)
 overview-column-fees = 배달비
-
-error-cant-read-overview =
-    요약을 불러오지 못했습니다. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

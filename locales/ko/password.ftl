@@ -1,6 +1,8 @@
 password-show = 비밀번호 보기
 password-hide = 비밀번호 숨기기
 password-caps-lock = Caps Lock이 켜져 있습니다.
+password-email = 이메일
+password-email-missing = 이메일 주소를 입력해 주세요.
 password-first = 비밀번호
 password-first-repeat = 비밀번호 확인
 password-new = 새 비밀번호
@@ -17,3 +19,5 @@ password-rule-special = 다음 중 하나: !@#$%^&*
 password-rule-met = : 충족
 password-rule-open = : 아직 충족하지 않음
 password-rules-count = 조건 { $all }개 중 { $met }개 충족
+password-forgot = 비밀번호 찾기
+password-busy = 잠시만 기다려 주세요…

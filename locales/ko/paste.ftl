@@ -9,14 +9,12 @@ paste-found = 정보 { $count }개를 읽었습니다. 확인한 뒤 사용해 �
 paste-nothing-yet = 메시지에서 찾은 정보가 여기에 표시됩니다.
 paste-nothing-found = 이 텍스트에서 정보를 찾지 못했습니다. 양식에 직접 입력할 수 있습니다.
 paste-place = 지도의 핀
-paste-amount = 물품 금액
 paste-take-field = 사용: { $field }
 paste-keeps-typed = 입력한 내용 유지: { $typed }
 paste-replaces-typed = 입력한 내용 대체: { $typed }
 paste-unsure = 어느 금액인지 확실하지 않습니다: { $written }. 직접 입력해 주세요.
 paste-short-link = 이 지도 링크에는 위치 정보가 없습니다. 먼저 링크를 연 다음 지도에서 긴 링크를 복사해 주세요.
 paste-keys = { $keys } 눌러 사용
-paste-cancel = 닫기
 paste-take = 정보 사용
 
 prefill-filled = 링크 내용으로 입력됨 – 주문 전에 확인해 주세요

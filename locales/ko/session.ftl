@@ -1,16 +1,9 @@
 sign-in-title = 로그인
 sign-in-welcome = 다시 만나 반갑습니다. 라이더가 기다리고 있습니다.
 sign-in-promise = 1분 안에 라이더를 호출하고, 모든 주문을 실시간으로 보고, 문의가 오면 확인 자료를 찾을 수 있습니다.
-sign-in-email = 이메일
-sign-in-email-missing = 이메일 주소를 입력해 주세요.
 sign-in-email-invalid = name@example.com 형식의 이메일 주소를 입력해 주세요.
-sign-in-password = 비밀번호
 sign-in-password-missing = 비밀번호를 입력해 주세요.
-sign-in-submit = 로그인
-sign-in-busy = 로그인하는 중…
-sign-in-forgot-password = 비밀번호 찾기
 sign-in-no-account = { -brand-name } 이용이 처음이십니까?
-sign-in-register = 회원가입
 sign-in-offline = 문제가 발생했습니다. 다시 시도해 주세요. 인터넷에 연결되어 있지 않을 수 있습니다.
 sign-in-status = 상태 코드 { $status }
 

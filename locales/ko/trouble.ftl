@@ -2,7 +2,6 @@ trouble-late = 약속 시간보다 늦음
 trouble-returned = 배달되지 않고 매장으로 돌아옴
 trouble-call-rider = 라이더에게 전화
 trouble-tell-customer = 고객에게 알리기
-trouble-order-again = 다른 라이더 호출
 trouble-write-support = 고객센터에 문의
 
 trouble-message = 메시지
@@ -19,5 +18,4 @@ trouble-support-subject = 주문 { $code }: { $status }
 trouble-support-text = 이 주문과 관련해 도움이 필요합니다. 발생한 일:
 trouble-support-order = 주문 { $id }, 코드 { $code }
 trouble-support-status = 상태: { $status }, { $time }부터
-trouble-support-from = 픽업지: { $vendor } ({ $id })
 trouble-support-to = 이메일 프로그램에서 보냅니다. 받는 주소: { $address }

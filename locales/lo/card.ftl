@@ -23,7 +23,6 @@ card-back = ກັບໄປລາຍລະອຽດ
 card-choice-missing = ກະລຸນາເລືອກບັດ.
 card-number-missing = ກະລຸນາປ້ອນເລກບັດ.
 card-number-invalid = ນີ້ບໍ່ແມ່ນເລກບັດ. ກວດຕົວເລກຄືນ.
-card-expiry-missing = ກະລຸນາປ້ອນເດືອນ ແລະ ປີ.
 card-expiry-invalid = ປ້ອນເດືອນ ແລະ ປີ ເຊັ່ນ 04/31.
 card-expired = ບັດນີ້ໝົດອາຍຸແລ້ວ.
 card-code-missing = ກະລຸນາປ້ອນລະຫັດຄວາມປອດໄພ.

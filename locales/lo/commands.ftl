@@ -6,22 +6,17 @@ command-found = ກົງກັນ { $count } ລາຍການ
 command-group-here = ໃນໜ້າຈໍນີ້
 command-group-go = ໄປທີ່
 command-group-settings = ລະບົບ
-command-group-search = ອໍເດີ
-command-request = ເອີ້ນໄຣເດີ້ໃໝ່
-command-tracking = ຕິດຕາມອໍເດີ
-command-history = ປະຫວັດ
 command-search = ຊອກຫາອໍເດີ
 command-find-orders = ຊອກຫາອໍເດີທີ່ມີ “{ $query }”
 command-open-order = ເປີດອໍເດີ { $orderId }
 command-branch = ຈຸດເຂົ້າຮັບເຄື່ອງ: { $name } ({ $id })
 command-section =
     ໄປທີ່: { $number ->
-        [1] { request-collection-title }
+        [1] { shell-branch-title }
         [2] { request-drop-off-title }
         [3] { request-details-title }
        *[other] { request-payment-title }
     }
-command-shortcuts = ປຸ່ມລັດ
 command-single-keys = ໃຊ້ຕົວອັກສອນດຽວເປັນປຸ່ມລັດ
 command-single-keys-hint = ໃຊ້ໄດ້ສະເພາະນອກຊ່ອງພິມຂໍ້ຄວາມ. ປິດໄວ້ ຖ້າລົບກວນການພິມດ້ວຍສຽງ ຫຼື ຕົວອ່ານໜ້າຈໍຂອງທ່ານ.
 command-choose-order = ເລືອກອໍເດີກ່ອນ.

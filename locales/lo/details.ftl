@@ -7,7 +7,6 @@ details-message-rider =
 details-copy-rider =
     .aria-label = ສຳເນົາເບີໂທຂອງ { $name }
     .title = ສຳເນົາເບີໂທ
-details-number-copied = ສຳເນົາເບີໂທແລ້ວ
 details-print =
     .aria-label = ພິມອໍເດີນີ້ອອກເຈ້ຍ
     .title = ພິມອອກເຈ້ຍ

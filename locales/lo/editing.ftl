@@ -3,7 +3,6 @@ edit-title = ແກ້ໄຂອໍເດີ
 edit-banner = ທ່ານກຳລັງແກ້ໄຂອໍເດີຂອງ { $name } ({ $day })
 edit-cancel = ຍົກເລີກການແກ້ໄຂ
 edit-save = ບັນທຶກການແກ້ໄຂ
-edit-saving = ກຳລັງບັນທຶກການແກ້ໄຂ…
 edit-not-available = ແກ້ໄຂອໍເດີຢູ່ບ່ອນນີ້ບໍ່ໄດ້. ອັນນີ້ແມ່ນການເອີ້ນໃໝ່.
 edit-nothing-changed = ບໍ່ມີການແກ້ໄຂໃຫ້ບັນທຶກ.
 edit-lock-customer = ປ່ຽນລູກຄ້າຂອງອໍເດີບໍ່ໄດ້
@@ -23,12 +22,7 @@ edit-changes =
        *[other] ແກ້ໄຂ { $count } ຢ່າງ
     }
 edit-changes-none = ຍັງບໍ່ມີການແກ້ໄຂ.
-edit-change-address = ທີ່ຢູ່ຈັດສົ່ງ
 edit-change-position = ຈຸດເທິງແຜນທີ່
-edit-change-notes = ຂໍ້ຄວາມເຖິງໄຣເດີ້
-edit-change-description = ສິນຄ້າ
-edit-change-amount = ມູນຄ່າສິນຄ້າ
-edit-change-payment-method = ວິທີຊຳລະເງິນ
 edit-change-nothing = ບໍ່ມີ
 edit-change-before = ແຕ່ກ່ອນ:
 edit-change-after = ຕອນນີ້:

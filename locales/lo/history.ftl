@@ -1,4 +1,3 @@
-history-title = ປະຫວັດ
 history-range = ວັນທີ
 history-range-yesterday = ມື້ວານ
 history-range-past-week = 7 ມື້ຜ່ານມາ
@@ -12,14 +11,8 @@ history-date-not-a-day = ປ້ອນວັນທີທີ່ຖືກຕ້ອ�
 history-date-after-today = ເລືອກວັນທີທີ່ບໍ່ກາຍມື້ນີ້.
 history-date-reversed = ມື້ສຸດທ້າຍຕ້ອງບໍ່ຢູ່ກ່ອນມື້ທຳອິດ.
 history-date-too-long = ເລືອກໄດ້ບໍ່ເກີນ { $days } ມື້ຕໍ່ເທື່ອ.
-history-status = ສະຖານະ
 history-status-any = ທຸກສະຖານະ
-history-status-new = ໃໝ່
-history-status-collected = ໄຣເດີ້ຮັບເຄື່ອງແລ້ວ
-history-status-delivered = ສົ່ງຮອດແລ້ວ
 history-status-delivered-late = ສົ່ງຮອດຊ້າ
-history-status-cancelled = ຍົກເລີກແລ້ວ
-history-outlet = ຈຸດເຂົ້າຮັບເຄື່ອງ
 history-outlet-any = ທຸກຈຸດເຂົ້າຮັບເຄື່ອງ
 history-address-unreadable = ບາງສ່ວນຂອງທີ່ຢູ່ເວັບນີ້ອ່ານບໍ່ໄດ້ ຈຶ່ງຂ້າມໄປ.
 history-found =
@@ -43,38 +36,19 @@ history-searched-order = ຊອກຫາຕາມເລກທີອໍເດີ 
 history-searched-foreign-order = ເລກທີອໍເດີຂອງຈຸດເຂົ້າຮັບເຄື່ອງນີ້ຂຶ້ນຕົ້ນດ້ວຍ “{ $vendor }-”. ຖ້າຈະຊອກຫາຂອງຈຸດອື່ນ ເລືອກຈຸດນັ້ນຢູ່ຂ້າງເທິງກ່ອນ.
 history-empty-title = ບໍ່ມີອໍເດີໃນວັນທີເຫຼົ່ານີ້
 history-empty-text = ເລືອກວັນທີອື່ນ ຫຼື ສະຖານະອື່ນ.
-history-empty-search-title = ບໍ່ພົບອໍເດີ
 history-empty-page-title = ຍັງບໍ່ພົບ
 history-empty-page-text = ອໍເດີໃໝ່ສຸດຂອງວັນທີເຫຼົ່ານີ້ບໍ່ມີອັນທີ່ກົງກັນ. ຍັງມີອໍເດີເກົ່າກວ່ານີ້.
 history-resting-title = ວັນທີໃດ?
 history-resting-text = ເລືອກມື້ທຳອິດ ແລະ ມື້ສຸດທ້າຍຢູ່ຂ້າງເທິງ.
 history-all-statuses = ສະແດງທຸກສະຖານະ
 history-show-more = ເບິ່ງເພີ່ມ
-history-showing-more = ກຳລັງໂຫຼດເພີ່ມ…
 history-kept = ອໍເດີຂ້າງເທິງຍັງຄືເກົ່າ.
 history-table = ອໍເດີທີ່ຜ່ານມາ
 history-column-created = ເວລາສັ່ງ
-history-column-number = ເລກທີອໍເດີ
-history-column-status = ສະຖານະ
-history-column-customer = ລູກຄ້າ
 history-column-phone = ເບີໂທ
-history-column-address = ທີ່ຢູ່
 history-column-amount = ມູນຄ່າ
 history-column-fee = ຄ່າສົ່ງ
 history-column-duration = ໃຊ້ເວລາສົ່ງ
-history-duration = { $minutes } ນາທີ
-history-no-amount = –
-history-total = { $count } ອໍເດີ
 history-total-all = ທັງໝົດ { $count } ອໍເດີ
 history-total-amounts = ມູນຄ່າ
-history-total-fees = ຄ່າສົ່ງ
-error-cant-retrieve-past-orders =
-    ໂຫຼດອໍເດີທີ່ຜ່ານມາບໍ່ໄດ້. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-past-orders = ໂຫຼດອໍເດີທີ່ຜ່ານມາບໍ່ໄດ້. { $because }

@@ -8,3 +8,4 @@ map-cluster =
         [0] {""}
        *[other] , ຕ້ອງຈັດການ { $needing } ອໍເດີ
     }
+field-times-in = ເວລາທັງໝົດ: { $zone }

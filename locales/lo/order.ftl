@@ -1,12 +1,9 @@
 order-tracking-title = ຕິດຕາມອໍເດີ
-order-times-in = ເວລາທັງໝົດ: { $zone }
 order-search-label = ຊອກຫາອໍເດີ
 order-search =
     .placeholder = ຊື່, ເບີໂທ, ລະຫັດ ຫຼື ເລກທີອໍເດີ
 order-search-short =
     .placeholder = ຊອກຫາ
-order-search-clear =
-    .aria-label = ລຶບຄຳຊອກຫາ
 order-lists = ອໍເດີຕາມຄວາມຄືບໜ້າ
 order-list-new = ໃໝ່
 order-list-scheduled = ສັ່ງລ່ວງໜ້າ
@@ -19,12 +16,8 @@ order-live = ເວລາຈິງ
 order-connecting = ກຳລັງເຊື່ອມຕໍ່
 order-reconnecting = ກຳລັງເຊື່ອມຕໍ່ໃໝ່
 order-updated-ago = ອັບເດດ { $ago }
-order-loading = ກຳລັງໂຫຼດອໍເດີ…
 order-waiting = ສະແດງ { $count } ອໍເດີໃໝ່
-order-column-status = ສະຖານະ
-order-column-customer = ລູກຄ້າ
-order-column-time = ເວລາສັ່ງ
-order-column-rider = ໄຣເດີ້
+order-status = ສະຖານະ
 order-column-amount = ເງິນທີ່ຕ້ອງເກັບ
 order-scheduled-for = ນັດສົ່ງ { $time }
 order-nothing-to-collect = ບໍ່ຕ້ອງເກັບເງິນ
@@ -42,9 +35,7 @@ order-empty-cancelled-title = ມື້ນີ້ບໍ່ມີອໍເດີ�
 order-empty-cancelled-text = ແບບນີ້ແມ່ນດີແລ້ວ.
 order-empty-results-title = ບໍ່ພົບອໍເດີທີ່ກົງກັນ
 order-empty-results-text = ລະບົບຊອກຫາສະເພາະອໍເດີປັດຈຸບັນ. ລອງໃຊ້ບາງສ່ວນຂອງຊື່, ເບີໂທ, ລະຫັດ ຫຼື ເລກທີອໍເດີ.
-order-request-a-rider = ເອີ້ນໄຣເດີ້
 order-clear-search = ລຶບຄຳຊອກຫາ
-order-try-again = ລອງໃໝ່
 order-lists-kept = ລາຍການຂ້າງເທິງອາດບໍ່ແມ່ນຂໍ້ມູນຫຼ້າສຸດ.
 order-details =
     .aria-label = ລາຍລະອຽດອໍເດີ
@@ -60,7 +51,6 @@ order-code = ລະຫັດອໍເດີ
 order-number = ເລກທີອໍເດີ
 order-copy-number =
     .aria-label = ສຳເນົາເລກທີອໍເດີ
-order-copied = ສຳເນົາແລ້ວ
 order-copy-failed = ສຳເນົາບໍ່ໄດ້. ກະລຸນາເລືອກຂໍ້ຄວາມແລ້ວສຳເນົາເອງ.
 order-more-actions = ຕົວເລືອກອື່ນ
 order-share-tracking-text = ຕິດຕາມອໍເດີຂອງທ່ານຢູ່ບ່ອນນີ້:
@@ -69,36 +59,17 @@ order-progress = ຄວາມຄືບໜ້າ
 order-rider = ໄຣເດີ້
 order-rider-none = ຍັງບໍ່ມີໄຣເດີ້
 order-rider-seen = ເຫັນຫຼ້າສຸດ { $ago }
-order-vehicle-bicycle = ລົດຖີບ
-order-vehicle-motorbike = ລົດຈັກ
-order-vehicle-car = ລົດໃຫຍ່
 order-call =
     .aria-label = ໂທຫາ { $name }, { $phone }
 order-customer = ລູກຄ້າ
-order-notes = ຂໍ້ຄວາມເຖິງໄຣເດີ້
 order-recipient-notes = ຈາກລູກຄ້າ ຜ່ານລິ້ງຕິດຕາມ
-order-from = ຈາກ
-order-to = ເຖິງ
-order-items = ສິນຄ້າ
 order-cold-bag = ຖົງຮັກສາຄວາມເຢັນ
-order-age-check = ກວດອາຍຸລູກຄ້າ
 order-payment = ການຊຳລະເງິນ
 order-payment-paid = ຈ່າຍແລ້ວ
-order-payment-cash-on-delivery = ເກັບເງິນສົດປາຍທາງ
-order-payment-payment-on-delivery = ຊຳລະເງິນປາຍທາງ
-order-payment-cash-on-pick-up = ໄຣເດີ້ຈ່າຍສົດຕອນຮັບເຄື່ອງ
-order-payment-none = ບໍ່ມີ
-order-to-collect = ເກັບເງິນນຳລູກຄ້າ
-order-value = ມູນຄ່າສິນຄ້າ
-order-delivery-fee = ຄ່າສົ່ງ
-order-voucher = ຄູປອງ { $code }
-order-vat-number = ເລກປະຈຳຕົວຜູ້ເສຍອາກອນ
+order-fees = ຄ່າສົ່ງ
+order-address = ທີ່ຢູ່
 order-cancelled-because = ເຫດຜົນ: { $reason }
-order-map =
-    .aria-label = ແຜນທີ່ການສົ່ງ
-order-pin-collection = ຈຸດເຂົ້າຮັບເຄື່ອງ: { $name }
 order-pin-destination = ລູກຄ້າ: { $name }
-order-pin-rider = ໄຣເດີ້: { $name }
 order-map-failed = ສະແດງແຜນທີ່ບໍ່ໄດ້. ລາຍລະອຽດທັງໝົດຢູ່ດ້ານລຸ່ມ.
 order-cancel = ຍົກເລີກອໍເດີ
 order-cancel-refused-too-early = ຍົກເລີກໄດ້ເມື່ອລະບົບໄດ້ຮັບອໍເດີແລ້ວ.
@@ -116,43 +87,12 @@ order-cancel-reason-wrong-details = ຂໍ້ມູນບໍ່ຖືກຕ້�
 order-cancel-reason-delay-too-long = ໃຊ້ເວລາດົນເກີນໄປ
 order-cancel-reason-other = ເຫດຜົນອື່ນ
 order-cancel-words = ບອກເຫດຜົນ
-order-cancel-words-left = ຍັງເຫຼືອ { $count } ຕົວອັກສອນ
-order-cancel-words-over = ເກີນ { $count } ຕົວອັກສອນ
 order-cancel-problem-reason-missing = ກະລຸນາເລືອກເຫດຜົນ.
 order-cancel-problem-text-missing = ກະລຸນາບອກເຫດຜົນສັ້ນໆ.
 order-cancel-problem-text-too-long = ກະລຸນາຫຍໍ້ໃຫ້ບໍ່ເກີນ 200 ຕົວອັກສອນ.
 order-cancel-keep = ບໍ່ຍົກເລີກ
-order-cancel-send = ຍົກເລີກອໍເດີ
 order-was-cancelled = ຍົກເລີກອໍເດີຂອງ { $customer } ແລ້ວ.
 action-attempt-cancel = ກຳລັງຍົກເລີກອໍເດີ…
-error-cant-retrieve-current-orders =
-    ໂຫຼດອໍເດີປັດຈຸບັນບໍ່ໄດ້. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    ຍົກເລີກອໍເດີບໍ່ໄດ້. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] ສະຖານະຂອງອໍເດີໄດ້ປ່ຽນໄປແລ້ວ.
-       *[said] { $message }
-    }
-error-cant-read-order =
-    ເປີດອໍເດີນີ້ບໍ່ໄດ້. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = ໂຫຼດອໍເດີປັດຈຸບັນບໍ່ໄດ້. { $because }
+error-cant-cancel-order = ຍົກເລີກອໍເດີບໍ່ໄດ້. { $because }
+order-not-loaded = ໂຫຼດບໍ່ໄດ້. { $because }

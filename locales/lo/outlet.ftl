@@ -1,6 +1,4 @@
-outlet-add-title = ເພີ່ມຈຸດເຂົ້າຮັບເຄື່ອງ
 outlet-edit-title = ແກ້ໄຂຈຸດເຂົ້າຮັບເຄື່ອງ
-outlet-parent = ຮ້ານຄ້າຫຼັກ
 outlet-parent-kept = ຈຸດເຂົ້າຮັບເຄື່ອງຕ້ອງຢູ່ກັບຮ້ານຄ້າຫຼັກເດີມ.
 outlet-client-id = ID ຈຸດເຂົ້າຮັບເຄື່ອງ
 outlet-client-id-kept = ID ປ່ຽນບໍ່ໄດ້.
@@ -10,9 +8,6 @@ outlet-owners = ເຈົ້າຂອງ
 outlet-owner = ເຈົ້າຂອງ { $number }: ອີເມວ
 outlet-owner-add = ເພີ່ມເຈົ້າຂອງ
 outlet-owner-remove = ລຶບເຈົ້າຂອງ { $number }
-outlet-add-save = ເພີ່ມຈຸດເຂົ້າຮັບເຄື່ອງ
-outlet-edit-save = ບັນທຶກການແກ້ໄຂ
-outlet-cancel = ຍົກເລີກ
 outlet-client-id-missing = ກະລຸນາປ້ອນ ID ຈຸດເຂົ້າຮັບເຄື່ອງ.
 outlet-label-missing = ກະລຸນາປ້ອນຊື່ເອີ້ນ.
 outlet-phone-missing = ກະລຸນາປ້ອນເບີໂທ.

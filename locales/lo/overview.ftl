@@ -1,6 +1,4 @@
 overview-title = ພາບລວມ
-overview-loading = ກຳລັງໂຫຼດພາບລວມ…
-overview-try-again = ລອງໃໝ່
 overview-all-days = ສະແດງທຸກມື້ເຫຼົ່ານີ້
 overview-parts = ສິ່ງທີ່ສະແດງ
 overview-part-figures = ຕົວເລກ
@@ -9,8 +7,6 @@ overview-part-outlets = ຈຸດເຂົ້າຮັບເຄື່ອງ
 overview-part-days = ຕາຕະລາງ
 overview-around = ມື້ທີ່ໃກ້ຄຽງ: { $range }
 overview-as-table = ຕົວເລກແບບຕາຕະລາງ
-overview-tile-orders = ອໍເດີ
-overview-tile-cancelled = ຍົກເລີກແລ້ວ
 overview-before =
     { $days ->
         [1] ມື້ກ່ອນໜ້າ
@@ -33,41 +29,21 @@ overview-delivered-count = ສົ່ງຮອດ ຫຼື ສົ່ງຄືນ
 overview-cancelled-count = ຍົກເລີກແລ້ວ: { $count }
 overview-day-orders = { $day }. ອໍເດີ: { $orders }, ສົ່ງຮອດແລ້ວ: { $delivered }, ຍົກເລີກແລ້ວ: { $cancelled }
 overview-time-title = ເວລາທີ່ໃຊ້ສົ່ງ
-overview-minutes = { $minutes } ນາທີ
 overview-time-caption = ເຄິ່ງໜຶ່ງໄວກວ່ານີ້. 9 ໃນ 10 ໃຊ້ເວລາບໍ່ເກີນ { $minutes } ນາທີ.
 overview-time-none = ບໍ່ມີອໍເດີທີ່ສົ່ງຮອດ.
 overview-day-time = { $day }. ຄ່າກາງ: { $median } ນາທີ. 90% ສົ່ງຮອດພາຍໃນ { $ninetieth } ນາທີ
 overview-day-time-none = { $day }. ບໍ່ມີອໍເດີທີ່ສົ່ງຮອດ
-overview-fees-title = ຄ່າສົ່ງ
 overview-fees-caption = ຫຼັງຫັກສ່ວນຫຼຸດ, ບໍ່ລວມອໍເດີທີ່ຍົກເລີກ.
 overview-day-fees = { $day }. ຄ່າສົ່ງ: { $fees }
 overview-cancelled-caption = { $percent }% ຂອງອໍເດີທັງໝົດ.
 overview-cancelled-none = ບໍ່ມີອໍເດີທີ່ຍົກເລີກ.
-overview-reason-customer-cancelled = ລູກຄ້າຍົກເລີກ
-overview-reason-item-unavailable = ສິນຄ້າບາງຢ່າງໝົດ
 overview-reason-wrong-details = ຂໍ້ມູນບໍ່ຖືກຕ້ອງ
 overview-reason-delay-too-long = ໃຊ້ເວລາດົນເກີນໄປ
 overview-reason-other = ເຫດຜົນອື່ນ
 overview-reason-unstated = ບໍ່ບອກເຫດຜົນ
 overview-reason-stalled = ຊອກຫາໄຣເດີ້ບໍ່ໄດ້
-overview-reason-payment-failed = ຊຳລະເງິນບໍ່ສຳເລັດ
-overview-reason-payment-cancelled = ຍົກເລີກການຊຳລະເງິນ
 overview-column-day = ມື້
-overview-column-outlet = ຈຸດເຂົ້າຮັບເຄື່ອງ
-overview-column-orders = ອໍເດີ
-overview-column-delivered = ສົ່ງຮອດແລ້ວ
 overview-column-late = ຊ້າ
-overview-column-cancelled = ຍົກເລີກແລ້ວ
 overview-column-median = ຄ່າກາງ, ນາທີ
 overview-column-ninetieth = 90% ພາຍໃນ, ນາທີ
 overview-column-fees = ຄ່າສົ່ງ
-error-cant-read-overview =
-    ໂຫຼດພາບລວມບໍ່ໄດ້. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -1,6 +1,8 @@
 password-show = ສະແດງລະຫັດຜ່ານ
 password-hide = ເຊື່ອງລະຫັດຜ່ານ
 password-caps-lock = Caps Lock ເປີດຢູ່.
+password-email = ອີເມວ
+password-email-missing = ປ້ອນທີ່ຢູ່ອີເມວຂອງທ່ານ.
 password-first = ລະຫັດຜ່ານ
 password-first-repeat = ລະຫັດຜ່ານອີກເທື່ອໜຶ່ງ
 password-new = ລະຫັດຜ່ານໃໝ່
@@ -17,3 +19,5 @@ password-rule-special = ໜຶ່ງໃນເຄື່ອງໝາຍເຫຼ�
 password-rule-met = : ຄົບແລ້ວ
 password-rule-open = : ຍັງບໍ່ຄົບ
 password-rules-count = ຄົບ { $met } ຈາກ { $all } ຂໍ້
+password-forgot = ລືມລະຫັດຜ່ານບໍ?
+password-busy = ລໍຖ້າບຶດໜຶ່ງ…

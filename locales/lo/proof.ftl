@@ -2,7 +2,6 @@ proof-title = ຫຼັກຖານ
 proof-collection = ເຂົ້າຮັບເຄື່ອງ
 proof-delivery = ສົ່ງເຄື່ອງ
 proof-return = ສົ່ງຄືນ
-proof-loading = ກຳລັງໂຫຼດຫຼັກຖານ…
 proof-photo-collection =
     .alt = ຮູບຖ່າຍຕອນໄຣເດີ້ຮັບເຄື່ອງ
 proof-photo-delivery =
@@ -22,15 +21,4 @@ proof-at-collection-point = ຫ່າງຈາກຈຸດເຂົ້າຮັ�
 proof-download = ດາວໂຫຼດ
 proof-not-available = ບໍ່ມີ
 proof-kept-how-long = ບໍ່ມີຮູບຂອງຂັ້ນຕອນນີ້. ຫຼັກຖານເກັບໄວ້ { $days } ມື້.
-proof-try-again = ລອງໃໝ່
 proof-download-failed = ເກີດຂໍ້ຜິດພາດຕອນດາວໂຫຼດຫຼັກຖານ.
-proof-failed =
-    ໂຫຼດຫຼັກຖານບໍ່ໄດ້. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

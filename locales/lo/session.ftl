@@ -1,16 +1,9 @@
 sign-in-title = ເຂົ້າສູ່ລະບົບ
 sign-in-welcome = ຍິນດີຕ້ອນຮັບກັບມາ. ໄຣເດີ້ລໍຖ້າທ່ານຢູ່.
 sign-in-promise = ເອີ້ນໄຣເດີ້ໃນເວລາບໍ່ຮອດໜຶ່ງນາທີ, ຕິດຕາມທຸກອໍເດີຕາມເວລາຈິງ ແລະ ມີຫຼັກຖານເມື່ອມີຄົນຖາມ.
-sign-in-email = ອີເມວ
-sign-in-email-missing = ປ້ອນທີ່ຢູ່ອີເມວຂອງທ່ານ.
 sign-in-email-invalid = ປ້ອນທີ່ຢູ່ອີເມວແບບ name@example.com.
-sign-in-password = ລະຫັດຜ່ານ
 sign-in-password-missing = ປ້ອນລະຫັດຜ່ານຂອງທ່ານ.
-sign-in-submit = ເຂົ້າສູ່ລະບົບ
-sign-in-busy = ກຳລັງເຂົ້າສູ່ລະບົບ…
-sign-in-forgot-password = ລືມລະຫັດຜ່ານບໍ?
 sign-in-no-account = ຍັງບໍ່ມີບັນຊີ { -brand-name } ບໍ?
-sign-in-register = ສ້າງບັນຊີ
 sign-in-offline = ມີບາງຢ່າງຜິດພາດ. ກະລຸນາລອງໃໝ່. ທ່ານອາດບໍ່ໄດ້ຕໍ່ອິນເຕີເນັດ.
 sign-in-status = ສະຖານະ { $status }
 -auth-failed = ເຂົ້າສູ່ລະບົບບໍ່ໄດ້.

@@ -1,16 +1,8 @@
-bulk-column-collection-point = ပစ္စည်းယူရန်နေရာ
-bulk-column-customer-name = ဝယ်သူအမည်
 bulk-column-phone-number = ဖုန်းနံပါတ်
-bulk-column-address = လိပ်စာ
 bulk-column-unit = အခန်းနံပါတ်
-bulk-column-building = အဆောက်အအုံ
-bulk-column-rider-notes = ရိုက်ဒါအတွက် မှတ်ချက်
-bulk-column-items = ပစ္စည်းများ
-bulk-column-item-value = ပစ္စည်းတန်ဖိုး
 bulk-column-payment-type = ငွေပေးချေနည်း
 bulk-column-deliver-at = ပို့ဆောင်ချိန်
 bulk-payment-paid = ငွေချေပြီး
-bulk-payment-cash-on-delivery = အိမ်ရောက်ငွေချေ
 bulk-payment-online = အွန်လိုင်းနဲ့ ငွေချေပြီး
 bulk-collection-point-unknown = ဒီအမည်နဲ့ ပစ္စည်းယူရန်နေရာ မရှိပါဘူး။ တစ်ခုရွေးပါ၊ ဒါမှမဟုတ် အကွက်ကို လွတ်ထားပါ။
 bulk-payment-type-unknown = ဒီငွေပေးချေနည်း မရှိပါဘူး။ တစ်ခုရွေးပါ။
@@ -53,7 +45,6 @@ bulk-rows-hidden =
        *[other] ဒီဖိုင်ရဲ့ အော်ဒါ { $rows } ခုလုံးက ဖျောက်ထားတဲ့ အတန်းတွေမှာ ရှိနေပါတယ်။ ပြန်ဖော်၊ ဖိုင်ကို သိမ်းပြီး ပြန်ရွေးပါ။
     }
 bulkfile-not-opened = ဇယားဖတ်တဲ့ ပရိုဂရမ်ကို ဖွင့်လို့မရပါဘူး။ အင်တာနက်လိုင်း စစ်ပြီး ထပ်ကြိုးစားပါ။
-bulkfile-again = ထပ်ကြိုးစားမည်
 bulkfile-reading = { $name } ကို ဖတ်နေပါတယ်…
 bulkfile-checking = စစ်ပြီးတဲ့ အတန်း: { $rows } အနက် { $checked }
 bulkfile-sending = { $name } မှာ အမှား မရှိပါဘူး။ ပေးပို့နေပါတယ်…
@@ -85,17 +76,14 @@ bulkfile-faults =
     }
 bulkfile-concerns = ပြန်ကြည့်ရန် အတန်း { $count } တန်း
 bulkfile-next-fault = နောက်အမှား
-bulkfile-undo = ပြန်ရုပ်သိမ်းမည်
 bulkfile-faulty-only = အမှားပါတဲ့ အတန်းများသာ
 bulkfile-remove-repeats =
     { $count ->
         [1] ထပ်နေတဲ့ အတန်းကို ဖယ်ရှားမည်
        *[other] ထပ်နေတဲ့ အတန်း { $count } တန်းကို ဖယ်ရှားမည်
     }
-bulkfile-another = တခြားဖိုင်
 bulkfile-grid = ဖိုင်ထဲက အော်ဒါများ
 bulkfile-keys = Enter နဲ့ အကွက်ကို ပြင်၊ Ctrl + Z နဲ့ ပြန်ရုပ်သိမ်း၊ F8 နဲ့ နောက်အမှားကို သွားနိုင်ပါတယ်။ ဇယားထဲက အကွက်တွေကို ကူးထည့်နိုင်ပါတယ်။
-bulkfile-row-number = အတန်း
 bulkfile-row = အတန်း { $row }
 bulkfile-cell = အတန်း { $row }၊ { $column }
 bulkfile-cell-fine = ဒီမှာ အမှား မရှိပါဘူး။

@@ -23,7 +23,6 @@ card-back = အသေးစိတ်သို့ ပြန်သွားမည�
 card-choice-missing = ကတ်တစ်ခု ရွေးပါ။
 card-number-missing = ကတ်နံပါတ် ထည့်ပါ။
 card-number-invalid = ဒါက ကတ်နံပါတ် မဟုတ်ပါဘူး။ ဂဏန်းတွေကို ပြန်စစ်ပါ။
-card-expiry-missing = လနဲ့ နှစ် ထည့်ပါ။
 card-expiry-invalid = 04/31 လို လနဲ့ နှစ် ထည့်ပါ။
 card-expired = ဒီကတ် သက်တမ်းကုန်သွားပါပြီ။
 card-code-missing = လုံခြုံရေးကုဒ် ထည့်ပါ။

@@ -7,7 +7,6 @@ details-message-rider =
 details-copy-rider =
     .aria-label = { $name } ရဲ့ ဖုန်းနံပါတ် ကူးယူရန်
     .title = နံပါတ် ကူးယူရန်
-details-number-copied = နံပါတ် ကူးယူပြီးပါပြီ
 details-print =
     .aria-label = ဒီအော်ဒါကို ပရင့်ထုတ်ရန်
     .title = ပရင့်ထုတ်ရန်

@@ -3,7 +3,6 @@ edit-title = အော်ဒါ ပြင်ရန်
 edit-banner = { $name } အတွက် အော်ဒါ ({ $day }) ကို ပြင်နေပါတယ်
 edit-cancel = မပြင်တော့ပါ
 edit-save = ပြင်ဆင်ချက် သိမ်းမည်
-edit-saving = ပြင်ဆင်ချက် သိမ်းနေပါတယ်…
 edit-not-available = ဒီမှာ အော်ဒါပြင်လို့မရပါဘူး။ ဒါက ရိုက်ဒါ အသစ်ခေါ်တဲ့ ဖောင်ပါ။
 edit-nothing-changed = သိမ်းစရာ ပြင်ဆင်ချက် မရှိပါဘူး။
 edit-lock-customer = ဘယ်သူ့အတွက် အော်ဒါလဲဆိုတာ ပြောင်းလို့မရပါ
@@ -23,12 +22,7 @@ edit-changes =
        *[other] ပြင်ဆင်ချက် { $count } ခု
     }
 edit-changes-none = ပြင်ဆင်ချက် မရှိသေးပါဘူး။
-edit-change-address = ပို့ရန်လိပ်စာ
 edit-change-position = မြေပုံပေါ်က နေရာ
-edit-change-notes = ရိုက်ဒါအတွက် မှတ်ချက်
-edit-change-description = ပစ္စည်းများ
-edit-change-amount = ပစ္စည်းတန်ဖိုး
-edit-change-payment-method = ငွေပေးချေနည်း
 edit-change-nothing = မရှိ
 edit-change-before = အရင်:
 edit-change-after = အခု:

@@ -2,7 +2,5 @@ help-open = အကူအညီ
 help-title = အကူအညီစင်တာ
 help-close =
     .aria-label = အကူအညီစင်တာ ပိတ်ရန်
-help-loading = အကူအညီစင်တာ ဖွင့်နေပါတယ်…
 help-back = နောက်သို့
 help-center-failed = အကူအညီစင်တာ ဖွင့်ရာမှာ အမှားဖြစ်သွားပါတယ်။
-help-not-offered = ဒီမှာ အကူအညီစင်တာကို လောလောဆယ် သုံးလို့မရပါဘူး။

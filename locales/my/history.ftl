@@ -1,4 +1,3 @@
-history-title = မှတ်တမ်း
 history-range = ရက်များ
 history-range-yesterday = မနေ့က
 history-range-past-week = ပြီးခဲ့တဲ့ 7 ရက်
@@ -12,14 +11,8 @@ history-date-not-a-day = မှန်ကန်တဲ့ ရက်စွဲ ထ�
 history-date-after-today = မရောက်သေးတဲ့ရက်ကို ရွေးလို့မရပါဘူး။
 history-date-reversed = နောက်ဆုံးရက်က ပထမရက်ထက် စောလို့မရပါဘူး။
 history-date-too-long = တစ်ခါကို အများဆုံး { $days } ရက် ရွေးနိုင်ပါတယ်။
-history-status = အခြေအနေ
 history-status-any = အခြေအနေအားလုံး
-history-status-new = အသစ်
-history-status-collected = ရိုက်ဒါယူပြီး
-history-status-delivered = ပို့ပြီး
 history-status-delivered-late = နောက်ကျမှ ပို့ပြီး
-history-status-cancelled = ပယ်ဖျက်ပြီး
-history-outlet = ပစ္စည်းယူရန်နေရာ
 history-outlet-any = ပစ္စည်းယူရန်နေရာအားလုံး
 history-address-unreadable = ဒီဝဘ်လိပ်စာရဲ့ တစ်စိတ်တစ်ပိုင်းကို ဖတ်လို့မရလို့ ချန်ထားပါတယ်။
 history-found =
@@ -43,38 +36,19 @@ history-searched-order = ရက်နဲ့ အခြေအနေ မခွဲ�
 history-searched-foreign-order = ဒီပစ္စည်းယူရန်နေရာရဲ့ အော်ဒါနံပါတ်တွေက “{ $vendor }-” နဲ့ စပါတယ်။ တခြားနေရာအတွက်ဆိုရင် အပေါ်မှာ အရင်ရွေးပါ။
 history-empty-title = ဒီရက်တွေမှာ အော်ဒါ မရှိပါ
 history-empty-text = တခြားရက် ဒါမှမဟုတ် တခြား အခြေအနေ ရွေးပါ။
-history-empty-search-title = အော်ဒါ ရှာမတွေ့ပါ
 history-empty-page-title = ကိုက်ညီတာ မတွေ့သေးပါ
 history-empty-page-text = ဒီရက်တွေရဲ့ နောက်ဆုံးအော်ဒါတွေထဲမှာ ကိုက်ညီတာ မရှိပါဘူး။ ပိုစောတဲ့ အော်ဒါတွေ ရှိပါသေးတယ်။
 history-resting-title = ဘယ်ရက်တွေ ကြည့်ပါမလဲ?
 history-resting-text = အပေါ်မှာ ပထမရက်နဲ့ နောက်ဆုံးရက် ရွေးပါ။
 history-all-statuses = အခြေအနေအားလုံး ပြမည်
 history-show-more = ထပ်ပြမည်
-history-showing-more = ထပ်ဖွင့်နေပါတယ်…
 history-kept = အပေါ်က အော်ဒါတွေကို ဒီအတိုင်း ထားပါတယ်။
 history-table = ယခင်အော်ဒါများ
 history-column-created = တင်ချိန်
-history-column-number = အော်ဒါနံပါတ်
-history-column-status = အခြေအနေ
-history-column-customer = ဝယ်သူ
 history-column-phone = ဖုန်း
-history-column-address = လိပ်စာ
 history-column-amount = ပမာဏ
 history-column-fee = ပို့ဆောင်ခ
 history-column-duration = ကြာချိန်
-history-duration = { $minutes } မိနစ်
-history-no-amount = –
-history-total = အော်ဒါ { $count } ခု
 history-total-all = အော်ဒါ { $count } ခုလုံး
 history-total-amounts = ပမာဏ စုစုပေါင်း
-history-total-fees = ပို့ဆောင်ခ စုစုပေါင်း
-error-cant-retrieve-past-orders =
-    ယခင်အော်ဒါတွေကို ဖွင့်လို့မရပါဘူး။ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-past-orders = ယခင်အော်ဒါတွေကို ဖွင့်လို့မရပါဘူး။ { $because }

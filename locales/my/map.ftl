@@ -8,3 +8,4 @@ map-cluster =
         [0] {""}
        *[other] ၊ စစ်ဆေးရန်လို { $needing } ခု
     }
+field-times-in = အချိန်အားလုံး: { $zone }

@@ -1,12 +1,9 @@
 order-tracking-title = အော်ဒါခြေရာခံရန်
-order-times-in = အချိန်အားလုံး: { $zone }
 order-search-label = အော်ဒါများ ရှာရန်
 order-search =
     .placeholder = အမည်၊ ဖုန်း၊ ကုဒ် သို့မဟုတ် အော်ဒါနံပါတ်
 order-search-short =
     .placeholder = ရှာရန်
-order-search-clear =
-    .aria-label = ရှာဖွေမှု ရှင်းရန်
 order-lists = အဆင့်အလိုက် အော်ဒါများ
 order-list-new = အသစ်
 order-list-scheduled = ကြိုတင်အော်ဒါ
@@ -19,12 +16,8 @@ order-live = တိုက်ရိုက်
 order-connecting = ချိတ်ဆက်နေဆဲ
 order-reconnecting = ပြန်ချိတ်ဆက်နေဆဲ
 order-updated-ago = နောက်ဆုံးအပ်ဒိတ်: { $ago }
-order-loading = အော်ဒါတွေ ဖွင့်နေပါတယ်…
 order-waiting = အော်ဒါအသစ် { $count } ခု ပြမည်
-order-column-status = အခြေအနေ
-order-column-customer = ဝယ်သူ
-order-column-time = တင်ချိန်
-order-column-rider = ရိုက်ဒါ
+order-status = အခြေအနေ
 order-column-amount = ကောက်ခံရန်
 order-scheduled-for = { $time } အတွက်
 order-nothing-to-collect = ကောက်ခံရန်ငွေ မရှိပါ
@@ -42,9 +35,7 @@ order-empty-cancelled-title = ဒီနေ့ ပယ်ဖျက်ထားတ�
 order-empty-cancelled-text = အားလုံး အဆင်ပြေနေပါတယ်။
 order-empty-results-title = ကိုက်ညီတဲ့ အော်ဒါ မရှိပါ
 order-empty-results-text = လက်ရှိ အော်ဒါတွေထဲမှာသာ ရှာပေးပါတယ်။ အမည် တစ်စိတ်တစ်ပိုင်း၊ ဖုန်းနံပါတ်၊ ကုဒ် သို့မဟုတ် အော်ဒါနံပါတ်နဲ့ ရှာကြည့်ပါ။
-order-request-a-rider = ရိုက်ဒါခေါ်ရန်
 order-clear-search = ရှာဖွေမှု ရှင်းမည်
-order-try-again = ထပ်ကြိုးစားမည်
 order-lists-kept = အပေါ်က စာရင်းတွေက နောက်ဆုံးအခြေအနေ မဟုတ်တာ ဖြစ်နိုင်ပါတယ်။
 order-details =
     .aria-label = အော်ဒါ အသေးစိတ်
@@ -60,7 +51,6 @@ order-code = အော်ဒါကုဒ်
 order-number = အော်ဒါနံပါတ်
 order-copy-number =
     .aria-label = အော်ဒါနံပါတ် ကူးယူရန်
-order-copied = ကူးယူပြီးပါပြီ
 order-copy-failed = ကူးယူလို့ မရပါဘူး။ စာကို ရွေးပြီး ကိုယ်တိုင် ကူးယူပါ။
 order-more-actions = တခြား လုပ်ဆောင်ချက်များ
 order-share-tracking-text = သင့်အော်ဒါကို ဒီမှာ ခြေရာခံနိုင်ပါတယ်:
@@ -69,36 +59,17 @@ order-progress = အဆင့်
 order-rider = ရိုက်ဒါ
 order-rider-none = ရိုက်ဒါ မရသေးပါ
 order-rider-seen = နောက်ဆုံးတွေ့ချိန်: { $ago }
-order-vehicle-bicycle = စက်ဘီး
-order-vehicle-motorbike = ဆိုင်ကယ်
-order-vehicle-car = ကား
 order-call =
     .aria-label = { $name } ထံ ဖုန်းဆက်ရန်၊ { $phone }
 order-customer = ဝယ်သူ
-order-notes = ရိုက်ဒါအတွက် မှတ်ချက်
 order-recipient-notes = ဝယ်သူက ခြေရာခံလင့်ခ်ကနေ ရေးထားချက်
-order-from = ယူရန်နေရာ
-order-to = ပို့ရန်နေရာ
-order-items = ပစ္စည်းများ
 order-cold-bag = အအေးထိန်းအိတ်
-order-age-check = ဝယ်သူ့အသက် စစ်ရန်
 order-payment = ငွေပေးချေမှု
 order-payment-paid = ငွေချေပြီး
-order-payment-cash-on-delivery = အိမ်ရောက်ငွေချေ
-order-payment-payment-on-delivery = ရောက်မှပေးချေ (နည်းစုံ)
-order-payment-cash-on-pick-up = ယူချိန် ရိုက်ဒါက ဆိုင်ကို ငွေသားပေး
-order-payment-none = မရှိ
-order-to-collect = ဝယ်သူထံမှ ကောက်ခံရန်
-order-value = ပစ္စည်းတန်ဖိုး
-order-delivery-fee = ပို့ဆောင်ခ
-order-voucher = ကူပွန် { $code }
-order-vat-number = အခွန်ထမ်းအမှတ် (TIN)
+order-fees = ပို့ဆောင်ခ
+order-address = လိပ်စာ
 order-cancelled-because = အကြောင်းရင်း: { $reason }
-order-map =
-    .aria-label = ပို့ဆောင်မှု မြေပုံ
-order-pin-collection = ပစ္စည်းယူရန်နေရာ: { $name }
 order-pin-destination = ဝယ်သူ: { $name }
-order-pin-rider = ရိုက်ဒါ: { $name }
 order-map-failed = မြေပုံ ပြလို့မရပါဘူး။ မြေပုံပေါ်က အချက်အလက်အားလုံးကို အောက်မှာ ဖော်ပြထားပါတယ်။
 order-cancel = အော်ဒါ ပယ်ဖျက်မည်
 order-cancel-refused-too-early = အော်ဒါဝင်ပြီးမှ ပယ်ဖျက်နိုင်ပါတယ်။
@@ -116,43 +87,12 @@ order-cancel-reason-wrong-details = အချက်အလက် မှားလ�
 order-cancel-reason-delay-too-long = ကြာလွန်းလို့
 order-cancel-reason-other = တခြား အကြောင်းရင်း
 order-cancel-words = အကြောင်းရင်း ရေးရန်
-order-cancel-words-left = စာလုံး { $count } လုံး ရေးနိုင်ပါသေးတယ်
-order-cancel-words-over = စာလုံး { $count } လုံး ပိုနေပါတယ်
 order-cancel-problem-reason-missing = အကြောင်းရင်း ရွေးပါ။
 order-cancel-problem-text-missing = ဘာကြောင့်လဲဆိုတာ အတိုချုံး ရေးပေးပါ။
 order-cancel-problem-text-too-long = စာလုံး 200 အထိ လျှော့ရေးပါ။
 order-cancel-keep = မပယ်ဖျက်ပါ
-order-cancel-send = အော်ဒါ ပယ်ဖျက်မည်
 order-was-cancelled = { $customer } အတွက် အော်ဒါကို ပယ်ဖျက်ပြီးပါပြီ။
 action-attempt-cancel = အော်ဒါကို ပယ်ဖျက်နေပါတယ်…
-error-cant-retrieve-current-orders =
-    လက်ရှိ အော်ဒါတွေကို ဖွင့်လို့မရပါဘူး။ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    အော်ဒါကို ပယ်ဖျက်လို့မရပါဘူး။ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] အော်ဒါရဲ့ အခြေအနေ ပြောင်းသွားပါပြီ။
-       *[said] { $message }
-    }
-error-cant-read-order =
-    ဒီအော်ဒါကို ဖွင့်လို့မရပါဘူး။ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = လက်ရှိ အော်ဒါတွေကို ဖွင့်လို့မရပါဘူး။ { $because }
+error-cant-cancel-order = အော်ဒါကို ပယ်ဖျက်လို့မရပါဘူး။ { $because }
+order-not-loaded = ဖွင့်လို့မရပါဘူး။ { $because }

@@ -1,6 +1,4 @@
-outlet-add-title = ပစ္စည်းယူရန်နေရာ ထည့်ရန်
 outlet-edit-title = ပစ္စည်းယူရန်နေရာ ပြင်ရန်
-outlet-parent = ပင်မဆိုင်
 outlet-parent-kept = ပစ္စည်းယူရန်နေရာရဲ့ ပင်မဆိုင်ကို ပြောင်းလို့မရပါဘူး။
 outlet-client-id = ပစ္စည်းယူရန်နေရာ ID
 outlet-client-id-kept = ID ကို ပြောင်းလို့မရပါဘူး။
@@ -10,9 +8,6 @@ outlet-owners = ပိုင်ရှင်များ
 outlet-owner = ပိုင်ရှင် { $number }: အီးမေးလ်
 outlet-owner-add = နောက်ထပ် ပိုင်ရှင် ထည့်မည်
 outlet-owner-remove = ပိုင်ရှင် { $number } ကို ဖယ်ရှားမည်
-outlet-add-save = ပစ္စည်းယူရန်နေရာ ထည့်မည်
-outlet-edit-save = ပြင်ဆင်ချက် သိမ်းမည်
-outlet-cancel = မလုပ်တော့ပါ
 outlet-client-id-missing = ပစ္စည်းယူရန်နေရာ ID ထည့်ပါ။
 outlet-label-missing = နေရာအမည် ထည့်ပါ။
 outlet-phone-missing = ဖုန်းနံပါတ် ထည့်ပါ။

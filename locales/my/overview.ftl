@@ -1,6 +1,4 @@
 overview-title = ခြုံငုံသုံးသပ်ချက်
-overview-loading = ခြုံငုံသုံးသပ်ချက် ဖွင့်နေပါတယ်…
-overview-try-again = ထပ်ကြိုးစားမည်
 overview-all-days = ဒီရက်အားလုံး ပြမည်
 overview-parts = ပြထားတာများ
 overview-part-figures = ကိန်းဂဏန်း
@@ -9,8 +7,6 @@ overview-part-outlets = ပစ္စည်းယူရန်နေရာ
 overview-part-days = ဇယား
 overview-around = အနီးတစ်ဝိုက်ရက်များ: { $range }
 overview-as-table = ကိန်းဂဏန်းများကို ဇယားနဲ့ ပြရန်
-overview-tile-orders = အော်ဒါ
-overview-tile-cancelled = ပယ်ဖျက်ပြီး
 overview-before =
     { $days ->
         [1] အရင်တစ်ရက်
@@ -33,41 +29,21 @@ overview-delivered-count = ပို့ပြီး သို့မဟုတ် 
 overview-cancelled-count = ပယ်ဖျက်ပြီး: { $count }
 overview-day-orders = { $day }။ အော်ဒါ: { $orders }၊ ပို့ပြီး: { $delivered }၊ ပယ်ဖျက်ပြီး: { $cancelled }
 overview-time-title = ပို့ဆောင်ကြာချိန်
-overview-minutes = { $minutes } မိနစ်
 overview-time-caption = တစ်ဝက်က ဒီထက်မြန်ပါတယ်။ 10 ခုမှာ 9 ခုက အများဆုံး { $minutes } မိနစ် ကြာပါတယ်။
 overview-time-none = ပို့ပြီးတာ မရှိပါဘူး။
 overview-day-time = { $day }။ အလယ်ကိန်း: { $median } မိနစ်။ 90% ကို { $ninetieth } မိနစ်အတွင်း ပို့ပြီး
 overview-day-time-none = { $day }။ ပို့ပြီးတာ မရှိ
-overview-fees-title = ပို့ဆောင်ခ
 overview-fees-caption = လျှော့ဈေး နုတ်ပြီး၊ ပယ်ဖျက်ထားတဲ့ အော်ဒါ မပါ။
 overview-day-fees = { $day }။ ပို့ဆောင်ခ: { $fees }
 overview-cancelled-caption = အော်ဒါအားလုံးရဲ့ { $percent } %။
 overview-cancelled-none = ပယ်ဖျက်တာ မရှိပါဘူး။
-overview-reason-customer-cancelled = ဝယ်သူက ပယ်ဖျက်လို့
-overview-reason-item-unavailable = ပစ္စည်း မရှိလို့
 overview-reason-wrong-details = အချက်အလက် မှားလို့
 overview-reason-delay-too-long = ကြာလွန်းလို့
 overview-reason-other = တခြား အကြောင်းရင်း
 overview-reason-unstated = အကြောင်းရင်း မပေးထား
 overview-reason-stalled = ရိုက်ဒါ မရလို့
-overview-reason-payment-failed = ငွေပေးချေမှု မအောင်မြင်လို့
-overview-reason-payment-cancelled = ငွေပေးချေမှု ပယ်ဖျက်လို့
 overview-column-day = နေ့ရက်
-overview-column-outlet = ပစ္စည်းယူရန်နေရာ
-overview-column-orders = အော်ဒါ
-overview-column-delivered = ပို့ပြီး
 overview-column-late = နောက်ကျ
-overview-column-cancelled = ပယ်ဖျက်ပြီး
 overview-column-median = အလယ်ကိန်း၊ မိနစ်
 overview-column-ninetieth = 90% ကြာချိန်၊ မိနစ်
 overview-column-fees = ပို့ဆောင်ခ
-error-cant-read-overview =
-    ခြုံငုံသုံးသပ်ချက်ကို ဖွင့်လို့မရပါဘူး။ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

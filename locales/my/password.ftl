@@ -1,6 +1,8 @@
 password-show = စကားဝှက် ပြရန်
 password-hide = စကားဝှက် ဖျောက်ရန်
 password-caps-lock = Caps Lock ဖွင့်ထားပါတယ်။
+password-email = အီးမေးလ်
+password-email-missing = အီးမေးလ်လိပ်စာ ထည့်ပါ။
 password-first = စကားဝှက်
 password-first-repeat = စကားဝှက် ထပ်ရိုက်ပါ
 password-new = စကားဝှက်အသစ်
@@ -17,3 +19,5 @@ password-rule-special = ဒီသင်္ကေတများထဲမှ တ�
 password-rule-met = : ကိုက်ညီပြီ
 password-rule-open = : မကိုက်ညီသေး
 password-rules-count = စည်းမျဉ်း { $all } ခုအနက် { $met } ခု ကိုက်ညီပြီ
+password-forgot = စကားဝှက် မေ့နေပါသလား?
+password-busy = ခဏစောင့်ပါ…

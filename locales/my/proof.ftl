@@ -2,7 +2,6 @@ proof-title = အထောက်အထားများ
 proof-collection = ပစ္စည်းယူခြင်း
 proof-delivery = ပို့ဆောင်ခြင်း
 proof-return = ပြန်အပ်ခြင်း
-proof-loading = အထောက်အထား ဖွင့်နေပါတယ်…
 proof-photo-collection =
     .alt = အော်ဒါယူချိန် ဓာတ်ပုံ
 proof-photo-delivery =
@@ -22,15 +21,4 @@ proof-at-collection-point = ပစ္စည်းယူရန်နေရာမ�
 proof-download = ဒေါင်းလုဒ်
 proof-not-available = မရှိပါ
 proof-kept-how-long = ဒီအဆင့်အတွက် ဓာတ်ပုံ မရှိပါဘူး။ အထောက်အထားတွေကို { $days } ရက် သိမ်းထားပါတယ်။
-proof-try-again = ထပ်ကြိုးစားမည်
 proof-download-failed = အထောက်အထားကို ဒေါင်းလုဒ်လုပ်ရာမှာ အမှားဖြစ်သွားပါတယ်။
-proof-failed =
-    အထောက်အထားကို ဖွင့်လို့မရပါဘူး။ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

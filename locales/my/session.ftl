@@ -1,16 +1,9 @@
 sign-in-title = အကောင့်ဝင်ရန်
 sign-in-welcome = ပြန်လည်ကြိုဆိုပါတယ်။ ရိုက်ဒါတွေ အသင့်ရှိနေပါတယ်။
 sign-in-promise = တစ်မိနစ်အတွင်း ရိုက်ဒါခေါ်ပါ၊ အော်ဒါတိုင်းကို တိုက်ရိုက် ခြေရာခံပါ၊ လိုတဲ့အခါ အထောက်အထားကို ရှာပါ။
-sign-in-email = အီးမေးလ်
-sign-in-email-missing = အီးမေးလ်လိပ်စာ ထည့်ပါ။
 sign-in-email-invalid = name@example.com လို အီးမေးလ်လိပ်စာ ထည့်ပါ။
-sign-in-password = စကားဝှက်
 sign-in-password-missing = စကားဝှက် ထည့်ပါ။
-sign-in-submit = အကောင့်ဝင်မည်
-sign-in-busy = အကောင့်ဝင်နေပါတယ်…
-sign-in-forgot-password = စကားဝှက် မေ့နေပါသလား?
 sign-in-no-account = { -brand-name } အကောင့် မရှိသေးပါသလား?
-sign-in-register = အကောင့်ဖွင့်ရန်
 sign-in-offline = အဆင်မပြေဖြစ်သွားပါတယ်။ ထပ်ကြိုးစားပါ။ လိုင်းမရှိတာ ဖြစ်နိုင်ပါတယ်။
 sign-in-status = အခြေအနေကုဒ် { $status }
 -auth-failed = အကောင့်ဝင်လို့မရပါဘူး။

@@ -1,8 +1,7 @@
 trouble-late = ကတိပေးချိန်ထက် နောက်ကျနေပါတယ်
 trouble-returned = မပို့နိုင်ဘဲ သင့်ထံ ပြန်ရောက်ပါပြီ
-trouble-call-rider = ရိုက်ဒါထံ ဖုန်းဆက်မည်
+trouble-call-rider = ရိုက်ဒါထံ ဖုန်းဆက်
 trouble-tell-customer = ဝယ်သူကို အသိပေးမည်
-trouble-order-again = နောက်ထပ် ရိုက်ဒါခေါ်မည်
 trouble-write-support = အကူအညီအဖွဲ့ထံ စာရေးမည်
 trouble-message = မက်ဆေ့ချ်
 trouble-mail = အီးမေးလ် ဖွင့်မည်
@@ -16,5 +15,4 @@ trouble-support-subject = အော်ဒါ { $code }: { $status }
 trouble-support-text = ဒီအော်ဒါအတွက် ကူညီပေးပါ။ ဖြစ်ပုံက:
 trouble-support-order = အော်ဒါ { $id }၊ ကုဒ် { $code }
 trouble-support-status = အခြေအနေ: { $status }၊ { $time } ကတည်းက
-trouble-support-from = ပစ္စည်းယူရန်နေရာ: { $vendor } ({ $id })
 trouble-support-to = သင့်အီးမေးလ်ပရိုဂရမ်ကနေ { $address } ကို ပို့ပါမယ်။

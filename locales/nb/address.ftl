@@ -37,7 +37,6 @@ address-pin-at = Ved kartnålen: { $address }
 address-pin-take = Bruk adressen ved kartnålen
 address-pin-move = Flytt kartnålen til adressen
 address-known = Lagret med dette telefonnummeret
-address-known-use = Bruk
 address-known-fill = Fyll inn det som mangler
 address-known-replace = Erstatt
 address-known-decline = Ikke denne kunden
@@ -45,9 +44,7 @@ address-customer-save = Lagre kunden
 address-customer-update = Oppdater lagret kunde
 address-customer-saved = Blant kundene dine
 address-customer-saved-now = Lagret blant kundene dine
-address-customer-undo = Angre
 address-customer-not-saved-because = Kunne ikke lagre kunden: { $reason }
-address-customers-open = Kunder
 address-customers-title = Kunder
 address-customers-search = Søk i kundene dine
 address-customers-placeholder = Navn, gate eller siste sifre i telefonnummeret
@@ -59,7 +56,7 @@ address-customers-count =
         [one] Fant { $count } kunde
        *[other] Fant { $count } kunder
     }
-address-customer-use = Bruk
+address-use = Bruk
 address-customer-use-label = Lever til { $name }
 address-customer-edit = Rediger { $name }
 address-customer-remove = Slett { $name }
@@ -67,8 +64,7 @@ address-customer-remove-question = Slette { $name } fra kundene dine?
 address-customer-remove-yes = Slett
 address-customer-remove-keep = Behold
 address-customer-place-kept = Kartnålen flyttes ikke når du redigerer teksten. Velg et annet sted for å flytte den.
-address-customer-save-changes = Lagre endringer
-address-customer-drop-changes = Avbryt
+address-cancel = Avbryt
 address-customer-changed = Opplysningene om { $name } er endret.
 address-customer-removed = { $name } er slettet fra kundene dine.
 address-customer-not-removed = Kunne ikke slette kunden: { $reason }

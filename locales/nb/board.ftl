@@ -16,13 +16,9 @@ board-list =
     .aria-label = Pågående bestillinger, med dem som må følges opp først
 board-map =
     .aria-label = Kart over alle pågående bestillinger
-board-show-map = Kart
-board-show-list = Liste
 board-group-needs-you = Må følges opp
 board-group-waiting = Venter på bud
 board-group-rider-coming = Budet kommer
-board-group-on-the-way = Underveis
-board-group-scheduled = Planlagt
 board-waiting =
     { $count ->
         [one] Vis { $count } endring
@@ -39,10 +35,5 @@ board-chosen =
 board-chosen-close =
     .aria-label = Lukk bestillingen
 board-details = Detaljer
-board-call-rider = Ring budet
 board-call-customer = Ring kunden
 board-cannot-cancel = Bestillingen kan ikke kanselleres nå. Årsaken står i detaljene.
-board-command-call-customer = Ring kunden for den valgte bestillingen
-board-command-call-rider = Ring budet for den valgte bestillingen
-board-command-copy-link = Kopier sporingslenken for den valgte bestillingen
-board-command-cancel = Kanseller den valgte bestillingen

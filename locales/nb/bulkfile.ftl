@@ -1,16 +1,8 @@
-bulk-column-collection-point = Avhentingssted
-bulk-column-customer-name = Kundens navn
 bulk-column-phone-number = Telefonnummer
-bulk-column-address = Adresse
 bulk-column-unit = Leilighet/kontor
-bulk-column-building = Bygning
-bulk-column-rider-notes = Beskjed til budet
-bulk-column-items = Varer
-bulk-column-item-value = Vareverdi
 bulk-column-payment-type = Betalingstype
 bulk-column-deliver-at = Leveringstid
 bulk-payment-paid = Betalt
-bulk-payment-cash-on-delivery = Kontant ved levering
 bulk-payment-online = Betalt på nett
 bulk-collection-point-unknown = Du har ikke noe avhentingssted med dette navnet. Velg et, eller la cellen stå tom.
 bulk-payment-type-unknown = Vi kjenner ikke denne betalingstypen. Velg en.
@@ -53,7 +45,6 @@ bulk-rows-hidden =
        *[other] Alle { $rows } bestillingene i filen står i skjulte rader. Vis radene, lagre filen og velg den på nytt.
     }
 bulkfile-not-opened = Vi kunne ikke laste regnearkleseren. Sjekk forbindelsen og prøv igjen.
-bulkfile-again = Prøv igjen
 bulkfile-reading = Leser { $name } …
 bulkfile-checking = Rader sjekket: { $checked } av { $rows }
 bulkfile-sending = Det er ingen feil i { $name }. Filen sendes …
@@ -102,17 +93,14 @@ bulkfile-concerns =
        *[other] { $count } rader å se over
     }
 bulkfile-next-fault = Neste feil
-bulkfile-undo = Angre
 bulkfile-faulty-only = Bare rader med feil
 bulkfile-remove-repeats =
     { $count ->
         [1] Fjern den gjentatte raden
        *[other] Fjern { $count } gjentatte rader
     }
-bulkfile-another = En annen fil
 bulkfile-grid = Bestillingene i filen
 bulkfile-keys = Enter redigerer en celle, Ctrl + Z angrer, F8 går til neste feil. Du kan lime inn celler fra et regneark.
-bulkfile-row-number = Rad
 bulkfile-row = Rad { $row }
 bulkfile-cell = Rad { $row }, { $column }
 bulkfile-cell-fine = Ingen feil her.

@@ -23,7 +23,6 @@ card-back = Tilbake til detaljene
 card-choice-missing = Velg et kort.
 card-number-missing = Skriv inn kortnummeret.
 card-number-invalid = Dette er ikke et kortnummer. Sjekk sifrene.
-card-expiry-missing = Skriv inn måned og år.
 card-expiry-invalid = Skriv inn måned og år, for eksempel 04/31.
 card-expired = Kortet er utløpt.
 card-code-missing = Skriv inn sikkerhetskoden.

@@ -10,22 +10,17 @@ command-found =
 command-group-here = På denne skjermen
 command-group-go = Gå til
 command-group-settings = Portalen
-command-group-search = Bestillinger
-command-request = Ny bestilling
-command-tracking = Sporing
-command-history = Historikk
 command-search = Finn en bestilling
 command-find-orders = Finn bestillinger med «{ $query }»
 command-open-order = Åpne bestilling { $orderId }
 command-branch = Avhentingssted: { $name } ({ $id })
 command-section =
     Gå til: { $number ->
-        [1] { request-collection-title }
+        [1] { shell-branch-title }
         [2] { request-drop-off-title }
         [3] { request-details-title }
        *[other] { request-payment-title }
     }
-command-shortcuts = Hurtigtaster
 command-single-keys = Enkeltbokstaver som hurtigtaster
 command-single-keys-hint = Bare utenfor tekstfelt. Slå dem av hvis de forstyrrer diktering eller skjermleser.
 command-choose-order = Velg en bestilling først.

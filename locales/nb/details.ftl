@@ -7,7 +7,6 @@ details-message-rider =
 details-copy-rider =
     .aria-label = Kopier nummeret til { $name }
     .title = Kopier nummeret
-details-number-copied = Nummeret er kopiert
 details-print =
     .aria-label = Skriv ut denne bestillingen
     .title = Skriv ut

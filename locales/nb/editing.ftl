@@ -3,7 +3,6 @@ edit-title = Rediger bestilling
 edit-banner = Du redigerer bestillingen til { $name } ({ $day })
 edit-cancel = Avbryt redigering
 edit-save = Lagre endringer
-edit-saving = Lagrer endringene …
 edit-not-available = Bestillinger kan ikke redigeres her. Dette er en ny bestilling.
 edit-nothing-changed = Det er ingen endringer å lagre.
 edit-lock-customer = Du kan ikke endre hvem bestillingen er til
@@ -24,12 +23,7 @@ edit-changes =
        *[other] { $count } endringer
     }
 edit-changes-none = Ingen endringer ennå.
-edit-change-address = Leveringsadresse
 edit-change-position = Sted på kartet
-edit-change-notes = Beskjed til budet
-edit-change-description = Varer
-edit-change-amount = Vareverdi
-edit-change-payment-method = Betalingsmåte
 edit-change-nothing = ingenting
 edit-change-before = Før:
 edit-change-after = Etter:

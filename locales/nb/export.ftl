@@ -14,7 +14,6 @@ export-csv-decimal = Desimaler skrives med
 export-csv-decimal-comma = Komma: 1250,50
 export-csv-decimal-point = Punktum: 1250.50
 export-csv-byte-order-mark = Merk filen som UTF-8 (Excel trenger det)
-export-sheet = Bestillinger
 export-progress =
     .aria-label = Eksport
 export-begun = Eksporten er i gang.
@@ -45,13 +44,6 @@ export-saved =
        *[other] { $count } bestillinger lagret som { $file }
     }
 export-nothing = Fant ingen bestillinger i denne perioden. Ingenting ble lagret.
-export-column-order-id = Bestillingsnummer
 export-column-created = Bestilt ({ $zone })
-export-column-status = Status
-export-column-customer = Kunde
-export-column-phone = Telefon
-export-column-address = Adresse
 export-column-amount = Beløp ({ $currency })
-export-column-payment-method = Betaling
 export-column-fee = Leveringsgebyr ({ $currency })
-export-column-branch = Avhentingssted

@@ -1,5 +1,4 @@
 farewell-asked = Du er nå logget ut.
-farewell-ended = Økten din er avsluttet. Logg inn igjen.
 farewell-somebody-else = Noen andre har logget inn på denne enheten i en annen fane. Denne fanen bruker nå den andre kontoen.
 farewell-guest-ended = Gjesteøkten din er avsluttet. Fortsett som gjest eller logg inn: det du skrev, er fortsatt her.
 farewell-guest-off = Du kan ikke bestille bud som gjest akkurat nå. Logg inn.

@@ -2,7 +2,5 @@ help-open = Hjelp
 help-title = Hjelpesenter
 help-close =
     .aria-label = Lukk hjelpesenteret
-help-loading = Laster hjelpesenteret …
 help-back = Tilbake
 help-center-failed = Kunne ikke laste hjelpesenteret.
-help-not-offered = Hjelpesenteret er ikke tilgjengelig her akkurat nå.

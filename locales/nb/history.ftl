@@ -1,4 +1,3 @@
-history-title = Historikk
 history-range = Dager
 history-range-yesterday = I går
 history-range-past-week = Siste 7 dager
@@ -16,14 +15,8 @@ history-date-too-long =
         [one] Høyst { $days } dag om gangen.
        *[other] Høyst { $days } dager om gangen.
     }
-history-status = Status
 history-status-any = Alle statuser
-history-status-new = Ny
-history-status-collected = Hentet
-history-status-delivered = Levert
 history-status-delivered-late = Levert for sent
-history-status-cancelled = Kansellert
-history-outlet = Avhentingssted
 history-outlet-any = Alle avhentingssteder
 history-address-unreadable = En del av nettadressen kunne ikke leses og ble utelatt.
 history-found =
@@ -53,46 +46,23 @@ history-searched-order = Søkt på bestillingsnummer, uansett dag og status.
 history-searched-foreign-order = Bestillingsnumre på dette avhentingsstedet begynner med «{ $vendor }-». Skal du søke på et annet, velg det først ovenfor.
 history-empty-title = Ingen bestillinger disse dagene
 history-empty-text = Velg andre dager eller en annen status.
-history-empty-search-title = Fant ingen bestilling
 history-empty-page-title = Ingen treff ennå
 history-empty-page-text = Ingen treff blant de nyeste bestillingene for disse dagene. Det finnes eldre.
 history-resting-title = Hvilke dager?
 history-resting-text = Velg første og siste dag ovenfor.
 history-all-statuses = Vis alle statuser
 history-show-more = Vis flere
-history-showing-more = Laster flere …
 history-kept = Bestillingene ovenfor står som de er.
 history-table = Tidligere bestillinger
 history-column-created = Bestilt
-history-column-number = Bestillingsnummer
-history-column-status = Status
-history-column-customer = Kunde
 history-column-phone = Telefon
-history-column-address = Adresse
 history-column-amount = Beløp
 history-column-fee = Gebyr
 history-column-duration = Brukt tid
-history-duration = { $minutes } min
-history-no-amount = –
-history-total =
-    { $count ->
-        [one] { $count } bestilling
-       *[other] { $count } bestillinger
-    }
 history-total-all =
     { $count ->
         [one] I alt { $count } bestilling
        *[other] I alt { $count } bestillinger
     }
 history-total-amounts = Beløp
-history-total-fees = Leveringsgebyrer
-error-cant-retrieve-past-orders =
-    Kunne ikke laste tidligere bestillinger. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-past-orders = Kunne ikke laste tidligere bestillinger. { $because }

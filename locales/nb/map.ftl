@@ -12,3 +12,4 @@ map-cluster =
         [one] , { $needing } må følges opp
        *[other] , { $needing } må følges opp
     }
+field-times-in = Alle klokkeslett: { $zone }

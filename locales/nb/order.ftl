@@ -1,12 +1,9 @@
 order-tracking-title = Sporing
-order-times-in = Alle klokkeslett: { $zone }
 order-search-label = Søk i bestillingene
 order-search =
     .placeholder = Navn, telefon, kode eller bestillingsnummer
 order-search-short =
     .placeholder = Søk
-order-search-clear =
-    .aria-label = Tøm søket
 order-lists = Bestillinger etter fremdrift
 order-list-new = Nye
 order-list-scheduled = Planlagt
@@ -23,16 +20,12 @@ order-live = Direkte
 order-connecting = Kobler til
 order-reconnecting = Kobler til igjen
 order-updated-ago = Oppdatert { $ago }
-order-loading = Laster bestillingene …
 order-waiting =
     { $count ->
         [one] Vis { $count } ny bestilling
        *[other] Vis { $count } nye bestillinger
     }
-order-column-status = Status
-order-column-customer = Kunde
-order-column-time = Bestilt
-order-column-rider = Bud
+order-status = Status
 order-column-amount = Kunden betaler
 order-scheduled-for = Planlagt { $time }
 order-nothing-to-collect = Kunden betaler ingenting
@@ -54,9 +47,7 @@ order-empty-cancelled-title = Ingen kansellerte bestillinger i dag
 order-empty-cancelled-text = Slik skal det være.
 order-empty-results-title = Ingen treff
 order-empty-results-text = Søket gjelder bare bestillinger som er aktuelle nå. Prøv en del av et navn, et telefonnummer, en kode eller et bestillingsnummer.
-order-request-a-rider = Bestill bud
 order-clear-search = Tøm søket
-order-try-again = Prøv igjen
 order-lists-kept = Listene ovenfor kan være utdaterte.
 order-details =
     .aria-label = Bestillingsdetaljer
@@ -72,7 +63,6 @@ order-code = Bestillingskode
 order-number = Bestillingsnummer
 order-copy-number =
     .aria-label = Kopier bestillingsnummeret
-order-copied = Kopiert
 order-copy-failed = Kunne ikke kopiere. Merk teksten og kopier den selv.
 order-more-actions = Flere handlinger
 order-share-tracking-text = Følg bestillingen din her:
@@ -81,36 +71,17 @@ order-progress = Fremdrift
 order-rider = Bud
 order-rider-none = Ikke noe bud ennå
 order-rider-seen = Sist sett { $ago }
-order-vehicle-bicycle = Sykkel
-order-vehicle-motorbike = Motorsykkel
-order-vehicle-car = Bil
 order-call =
     .aria-label = Ring { $name }, { $phone }
 order-customer = Kunde
-order-notes = Beskjed til budet
 order-recipient-notes = Fra kunden, via sporingslenken
-order-from = Fra
-order-to = Til
-order-items = Varer
 order-cold-bag = Kjølebag
-order-age-check = Sjekk kundens alder
 order-payment = Betaling
 order-payment-paid = Allerede betalt
-order-payment-cash-on-delivery = Kontant ved levering
-order-payment-payment-on-delivery = Betaling ved levering
-order-payment-cash-on-pick-up = Budet betaler kontant ved henting
-order-payment-none = Ingen
-order-to-collect = Kunden betaler ved levering
-order-value = Vareverdi
-order-delivery-fee = Leveringsgebyr
-order-voucher = Rabattkode { $code }
-order-vat-number = MVA-nummer
+order-fees = Leveringsgebyrer
+order-address = Adresse
 order-cancelled-because = Årsak: { $reason }
-order-map =
-    .aria-label = Kart over leveringen
-order-pin-collection = Avhentingssted: { $name }
 order-pin-destination = Kunde: { $name }
-order-pin-rider = Bud: { $name }
 order-map-failed = Kartet kan ikke vises. Alle detaljene står nedenfor.
 order-cancel = Kanseller
 order-cancel-refused-too-early = Bestillingen kan kanselleres når den er mottatt.
@@ -128,51 +99,12 @@ order-cancel-reason-wrong-details = Opplysningene er feil
 order-cancel-reason-delay-too-long = Det tar for lang tid
 order-cancel-reason-other = En annen årsak
 order-cancel-words = Med egne ord
-order-cancel-words-left =
-    { $count ->
-        [one] { $count } tegn igjen
-       *[other] { $count } tegn igjen
-    }
-order-cancel-words-over =
-    { $count ->
-        [one] { $count } tegn for mye
-       *[other] { $count } tegn for mange
-    }
 order-cancel-problem-reason-missing = Velg en årsak.
 order-cancel-problem-text-missing = Skriv kort hva som er årsaken.
 order-cancel-problem-text-too-long = Kort ned teksten til 200 tegn.
 order-cancel-keep = Behold bestillingen
-order-cancel-send = Kanseller
 order-was-cancelled = Bestillingen til { $customer } er kansellert.
 action-attempt-cancel = Kansellerer bestillingen …
-error-cant-retrieve-current-orders =
-    Kunne ikke laste bestillingene. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    Kunne ikke kansellere bestillingen. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] Statusen er endret i mellomtiden.
-       *[said] { $message }
-    }
-error-cant-read-order =
-    Kunne ikke åpne bestillingen. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = Kunne ikke laste bestillingene. { $because }
+error-cant-cancel-order = Kunne ikke kansellere bestillingen. { $because }
+order-not-loaded = Kunne ikke laste dette. { $because }

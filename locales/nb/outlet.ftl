@@ -1,6 +1,4 @@
-outlet-add-title = Legg til avhentingssted
 outlet-edit-title = Rediger avhentingssted
-outlet-parent = Hovedbedrift
 outlet-parent-kept = Et avhentingssted kan ikke flyttes til en annen hovedbedrift.
 outlet-client-id = Avhentingsstedets ID
 outlet-client-id-kept = ID-en kan ikke endres.
@@ -10,9 +8,6 @@ outlet-owners = Eiere
 outlet-owner = Eier { $number }: e-post
 outlet-owner-add = Legg til enda en eier
 outlet-owner-remove = Fjern eier { $number }
-outlet-add-save = Legg til avhentingssted
-outlet-edit-save = Lagre endringer
-outlet-cancel = Avbryt
 outlet-client-id-missing = Skriv inn avhentingsstedets ID.
 outlet-label-missing = Skriv inn et internt navn.
 outlet-phone-missing = Skriv inn et telefonnummer.

@@ -1,6 +1,4 @@
 overview-title = Oversikt
-overview-loading = Laster oversikten …
-overview-try-again = Prøv igjen
 overview-all-days = Vis alle disse dagene
 overview-parts = Hva som vises
 overview-part-figures = Tall
@@ -9,8 +7,6 @@ overview-part-outlets = Avhentingssteder
 overview-part-days = Tabell
 overview-around = Dagene rundt: { $range }
 overview-as-table = Tallene som tabell
-overview-tile-orders = Bestillinger
-overview-tile-cancelled = Kansellert
 overview-before =
     { $days ->
         [1] dagen før
@@ -33,41 +29,21 @@ overview-delivered-count = Levert eller returnert: { $count }
 overview-cancelled-count = Kansellert: { $count }
 overview-day-orders = { $day }. Bestillinger: { $orders }, levert: { $delivered }, kansellert: { $cancelled }
 overview-time-title = Tid til levering
-overview-minutes = { $minutes } min
 overview-time-caption = Halvparten gikk raskere. 9 av 10 tok høyst { $minutes } min.
 overview-time-none = Ingenting levert.
 overview-day-time = { $day }. Median: { $median } min. 90 % levert innen { $ninetieth } min
 overview-day-time-none = { $day }. Ingenting levert
-overview-fees-title = Leveringsgebyrer
 overview-fees-caption = Etter rabatter, uten kansellerte bestillinger.
 overview-day-fees = { $day }. Gebyrer: { $fees }
 overview-cancelled-caption = { $percent } % av alle bestillinger.
 overview-cancelled-none = Ingen ble kansellert.
-overview-reason-customer-cancelled = Kunden kansellerte
-overview-reason-item-unavailable = En vare var utsolgt
 overview-reason-wrong-details = Feil opplysninger
 overview-reason-delay-too-long = Det tok for lang tid
 overview-reason-other = Andre årsaker
 overview-reason-unstated = Ingen årsak oppgitt
 overview-reason-stalled = Fant ikke noe bud
-overview-reason-payment-failed = Betaling mislyktes
-overview-reason-payment-cancelled = Betaling avbrutt
 overview-column-day = Dag
-overview-column-outlet = Avhentingssted
-overview-column-orders = Bestillinger
-overview-column-delivered = Levert
 overview-column-late = For sent
-overview-column-cancelled = Kansellert
 overview-column-median = Median, min
 overview-column-ninetieth = 90 % innen, min
 overview-column-fees = Gebyrer
-error-cant-read-overview =
-    Kunne ikke laste oversikten. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

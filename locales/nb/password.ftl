@@ -1,6 +1,8 @@
 password-show = Vis passordet
 password-hide = Skjul passordet
 password-caps-lock = Caps Lock er på.
+password-email = E-post
+password-email-missing = Skriv inn e-postadressen din.
 password-first = Passord
 password-first-repeat = Gjenta passordet
 password-new = Nytt passord
@@ -17,3 +19,5 @@ password-rule-special = Ett av disse: !@#$%^&*
 password-rule-met = : oppfylt
 password-rule-open = : ikke oppfylt ennå
 password-rules-count = { $met } av { $all } regler er oppfylt
+password-forgot = Glemt passordet?
+password-busy = Et øyeblikk …

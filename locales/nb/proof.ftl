@@ -2,7 +2,6 @@ proof-title = Dokumentasjon
 proof-collection = Henting
 proof-delivery = Levering
 proof-return = Retur
-proof-loading = Laster dokumentasjonen …
 proof-photo-collection =
     .alt = Bilde tatt da bestillingen ble hentet
 proof-photo-delivery =
@@ -22,15 +21,4 @@ proof-at-collection-point = Mindre enn { $distance } fra avhentingsstedet
 proof-download = Last ned
 proof-not-available = Ikke tilgjengelig
 proof-kept-how-long = Det finnes ikke noe bilde av dette steget. Dokumentasjonen oppbevares i { $days } dager.
-proof-try-again = Prøv igjen
 proof-download-failed = Kunne ikke laste ned dokumentasjonen.
-proof-failed =
-    Kunne ikke laste dokumentasjonen. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

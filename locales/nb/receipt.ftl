@@ -12,9 +12,7 @@ receipt-label-roll = Etikett på rull
 receipt-label-roll-hint = 80 mm bred, for termoskrivere
 receipt-open = Kvittering
 receipt-open-evidence = Dokumentasjonspakke
-receipt-delivered = Levert
 receipt-returned = Returnert til avsenderen
-receipt-cancelled = Kansellert
 receipt-under-way = Pågår fortsatt: kvitteringen er fullstendig når bestillingen er avsluttet.
 receipt-minutes-taken =
     { $minutes ->
@@ -29,19 +27,8 @@ receipt-timeline = Alle steg
 receipt-step = Steg
 receipt-moment = Tidspunkt
 receipt-took = Varighet
-receipt-minutes = { $minutes } min
 receipt-proof-collection = Dokumentasjon på henting
 receipt-proof-delivery = Dokumentasjon på levering
 receipt-proof-return = Dokumentasjon på retur
 receipt-code = Kode til sporingssiden for denne bestillingen
 receipt-scan = Skann for å følge bestillingen
-receipt-failed =
-    Kunne ikke laste kvitteringen. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

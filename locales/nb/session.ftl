@@ -1,16 +1,9 @@
 sign-in-title = Logg inn
 sign-in-welcome = Velkommen tilbake. Budene dine venter.
 sign-in-promise = Bestill bud på under ett minutt, følg alle bestillinger direkte, og finn dokumentasjonen når noen spør.
-sign-in-email = E-post
-sign-in-email-missing = Skriv inn e-postadressen din.
 sign-in-email-invalid = Skriv inn en e-postadresse som navn@example.com.
-sign-in-password = Passord
 sign-in-password-missing = Skriv inn passordet ditt.
-sign-in-submit = Logg inn
-sign-in-busy = Logger inn …
-sign-in-forgot-password = Glemt passordet?
 sign-in-no-account = Ny hos { -brand-name }?
-sign-in-register = Opprett en konto
 sign-in-offline = Noe gikk galt. Prøv igjen. Det kan hende du er frakoblet.
 sign-in-status = Status { $status }
 -auth-failed = Innloggingen mislyktes.

@@ -1,4 +1,3 @@
-terms-title = Vilkår
 terms-introduction = Disse vilkårene gjelder for alle som bestiller leveringer med { -brand-name } i { $country }.
 terms-service-title = Hva vi gjør
 terms-service-text = Vi bringer varer fra avhentingsstedet ditt til kunden din. En bestilling blir bindende når den er godtatt. Frem til da kan du kansellere den uten kostnad. Etter det avhenger muligheten til å kansellere av hvor langt budet er kommet, og portalen opplyser om det før du bestemmer deg.

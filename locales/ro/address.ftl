@@ -39,7 +39,6 @@ address-pin-at = La marcaj: { $address }
 address-pin-take = Folosiți adresa de la marcaj
 address-pin-move = Mutați marcajul la adresă
 address-known = Salvat cu acest număr de telefon
-address-known-use = Folosiți
 address-known-fill = Completați ce lipsește
 address-known-replace = Înlocuiți
 address-known-decline = Nu folosiți acest client
@@ -47,9 +46,7 @@ address-customer-save = Salvați acest client
 address-customer-update = Actualizați clientul salvat
 address-customer-saved = Printre clienții dumneavoastră
 address-customer-saved-now = Salvat printre clienții dumneavoastră
-address-customer-undo = Anulați
 address-customer-not-saved-because = Clientul nu a putut fi salvat: { $reason }
-address-customers-open = Clienți
 address-customers-title = Clienți
 address-customers-search = Căutați printre clienți
 address-customers-placeholder = Nume, stradă sau ultimele cifre ale telefonului
@@ -62,7 +59,7 @@ address-customers-count =
         [few] { $count } clienți găsiți
        *[other] { $count } de clienți găsiți
     }
-address-customer-use = Folosiți
+address-use = Folosiți
 address-customer-use-label = Livrare către { $name }
 address-customer-edit = Modificați: { $name }
 address-customer-remove = Ștergeți: { $name }
@@ -70,8 +67,7 @@ address-customer-remove-question = Ștergeți clientul { $name } din listă?
 address-customer-remove-yes = Ștergeți
 address-customer-remove-keep = Păstrați
 address-customer-place-kept = Modificarea textului nu mută marcajul. Pentru a-l muta, alegeți alt loc.
-address-customer-save-changes = Salvați
-address-customer-drop-changes = Renunțați
+address-cancel = Renunțați
 address-customer-changed = Date modificate: { $name }.
 address-customer-removed = Client șters: { $name }.
 address-customer-not-removed = Clientul nu a putut fi șters: { $reason }

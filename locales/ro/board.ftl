@@ -15,13 +15,9 @@ board-list =
     .aria-label = Comenzi în curs, mai întâi cele care necesită atenție
 board-map =
     .aria-label = Harta cu toate comenzile în curs
-board-show-map = Hartă
-board-show-list = Listă
 board-group-needs-you = Necesită atenție
 board-group-waiting = Așteaptă un curier
 board-group-rider-coming = Curierul vine
-board-group-on-the-way = Pe drum
-board-group-scheduled = Programate
 board-waiting =
     { $count ->
         [one] Afișați { $count } modificare
@@ -39,10 +35,5 @@ board-chosen =
 board-chosen-close =
     .aria-label = Închideți comanda
 board-details = Detalii
-board-call-rider = Sunați curierul
 board-call-customer = Sunați clientul
 board-cannot-cancel = Această comandă nu poate fi anulată acum. Motivul este în detaliile ei.
-board-command-call-customer = Sunați clientul comenzii selectate
-board-command-call-rider = Sunați curierul comenzii selectate
-board-command-copy-link = Copiați linkul de urmărire al comenzii selectate
-board-command-cancel = Anulați comanda selectată

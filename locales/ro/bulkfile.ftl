@@ -1,16 +1,8 @@
-bulk-column-collection-point = Punct de preluare
-bulk-column-customer-name = Numele clientului
 bulk-column-phone-number = Număr de telefon
-bulk-column-address = Adresă
 bulk-column-unit = Apartament
-bulk-column-building = Clădire
-bulk-column-rider-notes = Note pentru curier
-bulk-column-items = Produse
-bulk-column-item-value = Valoarea produselor
 bulk-column-payment-type = Metodă de plată
 bulk-column-deliver-at = Ora livrării
 bulk-payment-paid = Plătită
-bulk-payment-cash-on-delivery = Ramburs numerar
 bulk-payment-online = Plătită online
 bulk-collection-point-unknown = Nu aveți niciun punct de preluare cu acest nume. Alegeți unul sau lăsați celula goală.
 bulk-payment-type-unknown = Nu cunoaștem această metodă de plată. Alegeți una.
@@ -54,7 +46,6 @@ bulk-rows-hidden =
        *[other] Toate cele { $rows } de comenzi din acest fișier sunt pe rânduri ascunse. Afișați-le, salvați fișierul și alegeți-l din nou.
     }
 bulkfile-not-opened = Nu am putut încărca cititorul de fișiere. Verificați conexiunea și încercați din nou.
-bulkfile-again = Reîncercați
 bulkfile-reading = Se citește { $name }…
 bulkfile-checking = Rânduri verificate: { $checked } din { $rows }
 bulkfile-sending = Fișierul { $name } este în regulă. Se trimite…
@@ -104,7 +95,6 @@ bulkfile-concerns =
        *[other] { $count } de rânduri de verificat
     }
 bulkfile-next-fault = Următoarea eroare
-bulkfile-undo = Anulați
 bulkfile-faulty-only = Doar rândurile cu erori
 bulkfile-remove-repeats =
     { $count ->
@@ -112,10 +102,8 @@ bulkfile-remove-repeats =
         [few] Eliminați { $count } rânduri repetate
        *[other] Eliminați { $count } de rânduri repetate
     }
-bulkfile-another = Alt fișier
 bulkfile-grid = Comenzile din fișier
 bulkfile-keys = Enter modifică o celulă, Ctrl + Z anulează ultima modificare, F8 trece la eroarea următoare. Puteți lipi celule dintr-o foaie de calcul.
-bulkfile-row-number = Rând
 bulkfile-row = Rândul { $row }
 bulkfile-cell = Rândul { $row }, { $column }
 bulkfile-cell-fine = Aici totul este în regulă.

@@ -23,7 +23,6 @@ card-back = Înapoi la detalii
 card-choice-missing = Alegeți un card.
 card-number-missing = Introduceți numărul cardului.
 card-number-invalid = Acesta nu este un număr de card. Verificați cifrele.
-card-expiry-missing = Introduceți luna și anul.
 card-expiry-invalid = Introduceți luna și anul, de exemplu 04/31.
 card-expired = Acest card a expirat.
 card-code-missing = Introduceți codul de securitate.

@@ -11,22 +11,17 @@ command-found =
 command-group-here = Pe acest ecran
 command-group-go = Mergeți la
 command-group-settings = Portalul
-command-group-search = Comenzi
-command-request = Solicitare nouă
-command-tracking = Urmărire comenzi
-command-history = Istoric
 command-search = Găsiți o comandă
 command-find-orders = Găsiți comenzi cu „{ $query }”
 command-open-order = Deschideți comanda { $orderId }
 command-branch = Punct de preluare: { $name } ({ $id })
 command-section =
     Mergeți la: { $number ->
-        [1] { request-collection-title }
+        [1] { shell-branch-title }
         [2] { request-drop-off-title }
         [3] { request-details-title }
        *[other] { request-payment-title }
     }
-command-shortcuts = Scurtături de tastatură
 command-single-keys = Scurtături cu o singură literă
 command-single-keys-hint = Doar în afara câmpurilor de text. Dezactivați-le dacă încurcă dictarea sau cititorul de ecran.
 command-choose-order = Alegeți mai întâi o comandă.

@@ -7,7 +7,6 @@ details-message-rider =
 details-copy-rider =
     .aria-label = Copiați numărul curierului { $name }
     .title = Copiați numărul
-details-number-copied = Număr copiat
 details-print =
     .aria-label = Tipăriți această comandă
     .title = Tipăriți

@@ -3,7 +3,6 @@ edit-title = Modificare comandă
 edit-banner = Se modifică comanda pentru { $name } ({ $day })
 edit-cancel = Renunțați
 edit-save = Salvați modificările
-edit-saving = Se salvează modificările…
 edit-not-available = Comenzile nu pot fi modificate aici. Aceasta este o solicitare nouă.
 edit-nothing-changed = Nu există modificări de salvat.
 edit-lock-customer = Clientul comenzii nu poate fi schimbat
@@ -25,12 +24,7 @@ edit-changes =
        *[other] { $count } de modificări
     }
 edit-changes-none = Nicio modificare încă.
-edit-change-address = Adresă de livrare
 edit-change-position = Locul pe hartă
-edit-change-notes = Note pentru curier
-edit-change-description = Produse
-edit-change-amount = Valoarea produselor
-edit-change-payment-method = Metodă de plată
 edit-change-nothing = nimic
 edit-change-before = Înainte:
 edit-change-after = După:

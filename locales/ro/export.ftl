@@ -14,7 +14,6 @@ export-csv-decimal = Zecimalele se scriu cu
 export-csv-decimal-comma = Virgulă: 1250,50
 export-csv-decimal-point = Punct: 1250.50
 export-csv-byte-order-mark = Marcați fișierul ca UTF-8 (necesar pentru Excel)
-export-sheet = Comenzi
 export-progress =
     .aria-label = Export
 export-begun = Exportul a început.
@@ -49,13 +48,6 @@ export-saved =
        *[other] { $count } de comenzi salvate în { $file }
     }
 export-nothing = Nicio comandă în această perioadă. Nu s-a salvat nimic.
-export-column-order-id = Număr comandă
 export-column-created = Plasată ({ $zone })
-export-column-status = Status
-export-column-customer = Client
-export-column-phone = Telefon
-export-column-address = Adresă
 export-column-amount = Sumă ({ $currency })
-export-column-payment-method = Plată
 export-column-fee = Tarif de livrare ({ $currency })
-export-column-branch = Punct de preluare

@@ -1,5 +1,4 @@
 farewell-asked = V-ați deconectat.
-farewell-ended = Sesiunea s-a încheiat. Conectați-vă din nou.
 farewell-somebody-else = Altcineva s-a conectat pe acest dispozitiv, în altă filă. Această filă folosește acum contul respectiv.
 farewell-guest-ended = Sesiunea fără cont s-a încheiat. Continuați fără cont sau conectați-vă: ce ați scris este încă aici.
 farewell-guest-off = Momentan nu puteți solicita un curier fără cont. Conectați-vă.

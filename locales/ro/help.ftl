@@ -2,7 +2,5 @@ help-open = Ajutor
 help-title = Centru de ajutor
 help-close =
     .aria-label = Închideți centrul de ajutor
-help-loading = Se încarcă centrul de ajutor…
 help-back = Înapoi
 help-center-failed = A apărut o eroare la încărcarea centrului de ajutor.
-help-not-offered = Centrul de ajutor nu este disponibil aici momentan.

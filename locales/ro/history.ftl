@@ -1,4 +1,3 @@
-history-title = Istoric
 history-range = Zile
 history-range-yesterday = Ieri
 history-range-past-week = Ultimele 7 zile
@@ -17,14 +16,8 @@ history-date-too-long =
         [few] Alegeți cel mult { $days } zile.
        *[other] Alegeți cel mult { $days } de zile.
     }
-history-status = Status
 history-status-any = Toate statusurile
-history-status-new = Noi
-history-status-collected = Preluate
-history-status-delivered = Livrate
 history-status-delivered-late = Livrate cu întârziere
-history-status-cancelled = Anulate
-history-outlet = Punct de preluare
 history-outlet-any = Toate punctele de preluare
 history-address-unreadable = O parte din adresa acestei pagini nu a putut fi citită și a fost omisă.
 history-found =
@@ -57,33 +50,19 @@ history-searched-order = S-a căutat după numărul comenzii, în orice zi și c
 history-searched-foreign-order = Numerele de comandă ale acestui punct de preluare încep cu „{ $vendor }-”. Pentru altul, alegeți-l mai întâi în partea de sus.
 history-empty-title = Nicio comandă în aceste zile
 history-empty-text = Alegeți alte zile sau alt status.
-history-empty-search-title = Nicio comandă găsită
 history-empty-page-title = Niciun rezultat încă
 history-empty-page-text = Niciuna dintre cele mai noi comenzi din aceste zile nu se potrivește. Există și comenzi mai vechi.
 history-resting-title = Ce zile?
 history-resting-text = Alegeți mai sus prima și ultima zi.
 history-all-statuses = Afișați toate statusurile
 history-show-more = Afișați mai multe
-history-showing-more = Se încarcă mai multe…
 history-kept = Comenzile de mai sus rămân așa cum sunt.
 history-table = Comenzi anterioare
 history-column-created = Plasată
-history-column-number = Număr comandă
-history-column-status = Status
-history-column-customer = Client
 history-column-phone = Telefon
-history-column-address = Adresă
 history-column-amount = Sumă
 history-column-fee = Tarif
 history-column-duration = Durată
-history-duration = { $minutes } min
-history-no-amount = –
-history-total =
-    { $count ->
-        [one] { $count } comandă
-        [few] { $count } comenzi
-       *[other] { $count } de comenzi
-    }
 history-total-all =
     { $count ->
         [one] Total: { $count } comandă
@@ -91,14 +70,4 @@ history-total-all =
        *[other] Total: { $count } de comenzi
     }
 history-total-amounts = Sume
-history-total-fees = Tarife de livrare
-error-cant-retrieve-past-orders =
-    Comenzile anterioare nu au putut fi încărcate. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-past-orders = Comenzile anterioare nu au putut fi încărcate. { $because }

@@ -12,3 +12,4 @@ map-cluster =
         [0] {""}
        *[other] , { $needing } necesită atenție
     }
+field-times-in = Fus orar: { $zone }

@@ -1,12 +1,9 @@
 order-tracking-title = Urmărire comenzi
-order-times-in = Fus orar: { $zone }
 order-search-label = Căutare în comenzi
 order-search =
     .placeholder = Nume, telefon, cod sau număr de comandă
 order-search-short =
     .placeholder = Căutare
-order-search-clear =
-    .aria-label = Ștergeți căutarea
 order-lists = Comenzi după stadiu
 order-list-new = Noi
 order-list-scheduled = Programate
@@ -19,17 +16,13 @@ order-live = Live
 order-connecting = Se conectează
 order-reconnecting = Se reconectează
 order-updated-ago = Actualizat { $ago }
-order-loading = Se încarcă comenzile…
 order-waiting =
     { $count ->
         [one] Afișați { $count } comandă nouă
         [few] Afișați { $count } comenzi noi
        *[other] Afișați { $count } de comenzi noi
     }
-order-column-status = Status
-order-column-customer = Client
-order-column-time = Plasată
-order-column-rider = Curier
+order-status = Status
 order-column-amount = De încasat
 order-scheduled-for = Pentru { $time }
 order-nothing-to-collect = Nimic de încasat
@@ -52,9 +45,7 @@ order-empty-cancelled-title = Nicio comandă anulată azi
 order-empty-cancelled-text = Așa trebuie să fie.
 order-empty-results-title = Nicio comandă găsită
 order-empty-results-text = Se caută doar în comenzile curente. Încercați cu o parte din nume, un număr de telefon, un cod sau un număr de comandă.
-order-request-a-rider = Solicitați un curier
 order-clear-search = Ștergeți căutarea
-order-try-again = Reîncercați
 order-lists-kept = Este posibil ca listele de mai sus să nu fie la zi.
 order-details =
     .aria-label = Detaliile comenzii
@@ -70,7 +61,6 @@ order-code = Cod comandă
 order-number = Număr comandă
 order-copy-number =
     .aria-label = Copiați numărul comenzii
-order-copied = Copiat
 order-copy-failed = Nu s-a putut copia. Selectați textul și copiați-l manual.
 order-more-actions = Mai multe acțiuni
 order-share-tracking-text = Urmăriți comanda aici:
@@ -79,36 +69,17 @@ order-progress = Stadiu
 order-rider = Curier
 order-rider-none = Încă fără curier
 order-rider-seen = Ultima poziție: { $ago }
-order-vehicle-bicycle = Bicicletă
-order-vehicle-motorbike = Motocicletă
-order-vehicle-car = Mașină
 order-call =
     .aria-label = Sunați: { $name }, { $phone }
 order-customer = Client
-order-notes = Note pentru curier
 order-recipient-notes = De la client, prin linkul de urmărire
-order-from = De la
-order-to = Către
-order-items = Produse
 order-cold-bag = Geantă frigorifică
-order-age-check = Verificarea vârstei clientului
 order-payment = Plată
 order-payment-paid = Deja plătită
-order-payment-cash-on-delivery = Ramburs numerar
-order-payment-payment-on-delivery = Plată la livrare
-order-payment-cash-on-pick-up = Curierul plătește la preluare
-order-payment-none = Niciuna
-order-to-collect = De încasat de la client
-order-value = Valoarea produselor
-order-delivery-fee = Tarif de livrare
-order-voucher = Voucher { $code }
-order-vat-number = Cod TVA
+order-fees = Tarife de livrare
+order-address = Adresă
 order-cancelled-because = Motiv: { $reason }
-order-map =
-    .aria-label = Harta livrării
-order-pin-collection = Punct de preluare: { $name }
 order-pin-destination = Client: { $name }
-order-pin-rider = Curier: { $name }
 order-map-failed = Harta nu poate fi afișată. Toate detaliile ei sunt mai jos.
 order-cancel = Anulați comanda
 order-cancel-refused-too-early = Poate fi anulată după ce este înregistrată.
@@ -126,53 +97,12 @@ order-cancel-reason-wrong-details = Datele sunt greșite
 order-cancel-reason-delay-too-long = Durează prea mult
 order-cancel-reason-other = Alt motiv
 order-cancel-words = Descrieți motivul
-order-cancel-words-left =
-    { $count ->
-        [one] A mai rămas { $count } caracter
-        [few] Au mai rămas { $count } caractere
-       *[other] Au mai rămas { $count } de caractere
-    }
-order-cancel-words-over =
-    { $count ->
-        [one] { $count } caracter în plus
-        [few] { $count } caractere în plus
-       *[other] { $count } de caractere în plus
-    }
 order-cancel-problem-reason-missing = Alegeți un motiv.
 order-cancel-problem-text-missing = Scrieți motivul în câteva cuvinte.
 order-cancel-problem-text-too-long = Scurtați textul la cel mult 200 de caractere.
 order-cancel-keep = Păstrați comanda
-order-cancel-send = Anulați comanda
 order-was-cancelled = Comanda pentru { $customer } este anulată.
 action-attempt-cancel = Se anulează comanda…
-error-cant-retrieve-current-orders =
-    Comenzile curente nu au putut fi încărcate. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    Comanda nu a putut fi anulată. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] Între timp, statusul ei s-a schimbat.
-       *[said] { $message }
-    }
-error-cant-read-order =
-    Această comandă nu a putut fi deschisă. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = Comenzile curente nu au putut fi încărcate. { $because }
+error-cant-cancel-order = Comanda nu a putut fi anulată. { $because }
+order-not-loaded = Încărcarea nu a reușit. { $because }

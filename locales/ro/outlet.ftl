@@ -1,6 +1,4 @@
-outlet-add-title = Adăugați punct de preluare
 outlet-edit-title = Modificați punctul de preluare
-outlet-parent = Comerciant principal
 outlet-parent-kept = Un punct de preluare rămâne la comerciantul lui principal.
 outlet-client-id = ID-ul punctului de preluare
 outlet-client-id-kept = ID-ul nu poate fi schimbat.
@@ -10,9 +8,6 @@ outlet-owners = Responsabili
 outlet-owner = Responsabil { $number }: e-mail
 outlet-owner-add = Adăugați alt responsabil
 outlet-owner-remove = Eliminați responsabilul { $number }
-outlet-add-save = Adăugați punctul
-outlet-edit-save = Salvați
-outlet-cancel = Renunțați
 outlet-client-id-missing = Introduceți ID-ul punctului de preluare.
 outlet-label-missing = Introduceți denumirea.
 outlet-phone-missing = Introduceți numărul de telefon.

@@ -1,6 +1,4 @@
 overview-title = Statistici
-overview-loading = Se încarcă statisticile…
-overview-try-again = Reîncercați
 overview-all-days = Afișați toate aceste zile
 overview-parts = Ce se afișează
 overview-part-figures = Cifre
@@ -9,8 +7,6 @@ overview-part-outlets = Puncte de preluare
 overview-part-days = Tabel
 overview-around = Zilele din jur: { $range }
 overview-as-table = Cifrele ca tabel
-overview-tile-orders = Comenzi
-overview-tile-cancelled = Anulate
 overview-before =
     { $days ->
         [1] ziua precedentă
@@ -34,41 +30,21 @@ overview-delivered-count = Livrate sau returnate: { $count }
 overview-cancelled-count = Anulate: { $count }
 overview-day-orders = { $day }. Comenzi: { $orders }, livrate: { $delivered }, anulate: { $cancelled }
 overview-time-title = Timp de livrare
-overview-minutes = { $minutes } min
 overview-time-caption = Jumătate au durat mai puțin. 9 din 10 au durat cel mult { $minutes } min.
 overview-time-none = Nimic livrat.
 overview-day-time = { $day }. Mediană: { $median } min. 90% livrate în cel mult { $ninetieth } min
 overview-day-time-none = { $day }. Nimic livrat
-overview-fees-title = Tarife de livrare
 overview-fees-caption = După reduceri, fără comenzile anulate.
 overview-day-fees = { $day }. Tarife: { $fees }
 overview-cancelled-caption = { $percent }% din toate comenzile.
 overview-cancelled-none = Nicio comandă anulată.
-overview-reason-customer-cancelled = Clientul a anulat
-overview-reason-item-unavailable = Un produs nu este disponibil
 overview-reason-wrong-details = Date greșite
 overview-reason-delay-too-long = A durat prea mult
 overview-reason-other = Alte motive
 overview-reason-unstated = Fără motiv
 overview-reason-stalled = Nu s-a găsit curier
-overview-reason-payment-failed = Plată eșuată
-overview-reason-payment-cancelled = Plată anulată
 overview-column-day = Zi
-overview-column-outlet = Punct de preluare
-overview-column-orders = Comenzi
-overview-column-delivered = Livrate
 overview-column-late = Cu întârziere
-overview-column-cancelled = Anulate
 overview-column-median = Mediană, min
 overview-column-ninetieth = 90% sub, min
 overview-column-fees = Tarife
-error-cant-read-overview =
-    Statisticile nu au putut fi încărcate. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

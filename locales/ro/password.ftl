@@ -1,6 +1,8 @@
 password-show = Afișați parola
 password-hide = Ascundeți parola
 password-caps-lock = Caps Lock este activat.
+password-email = E-mail
+password-email-missing = Introduceți adresa de e-mail.
 password-first = Parolă
 password-first-repeat = Parola din nou
 password-new = Parolă nouă
@@ -17,3 +19,5 @@ password-rule-special = Unul dintre acestea: !@#$%^&*
 password-rule-met = : respectată
 password-rule-open = : încă nerespectată
 password-rules-count = { $met } din { $all } reguli respectate
+password-forgot = Ați uitat parola?
+password-busy = O clipă…

@@ -2,7 +2,6 @@ proof-title = Dovezi
 proof-collection = Preluare
 proof-delivery = Livrare
 proof-return = Retur
-proof-loading = Se încarcă dovada…
 proof-photo-collection =
     .alt = Fotografie făcută la preluarea comenzii
 proof-photo-delivery =
@@ -22,15 +21,4 @@ proof-at-collection-point = La mai puțin de { $distance } de punctul de preluar
 proof-download = Descărcați
 proof-not-available = Indisponibilă
 proof-kept-how-long = Nu există nicio imagine pentru acest pas. Dovezile se păstrează { $days } de zile.
-proof-try-again = Reîncercați
 proof-download-failed = A apărut o eroare la descărcarea dovezii.
-proof-failed =
-    Dovada nu a putut fi încărcată. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -12,9 +12,7 @@ receipt-label-roll = Etichetă pentru rolă
 receipt-label-roll-hint = lățime 80 mm, pentru imprimante termice
 receipt-open = Recipisă
 receipt-open-evidence = Dovezi pentru reclamație
-receipt-delivered = Livrată
 receipt-returned = Returnată expeditorului
-receipt-cancelled = Anulată
 receipt-under-way = Încă în curs: recipisa este completă după încheierea comenzii.
 receipt-minutes-taken =
     { $minutes ->
@@ -30,19 +28,8 @@ receipt-timeline = Toți pașii
 receipt-step = Pas
 receipt-moment = Ora
 receipt-took = Durată
-receipt-minutes = { $minutes } min
 receipt-proof-collection = Dovada preluării
 receipt-proof-delivery = Dovada livrării
 receipt-proof-return = Dovada returului
 receipt-code = Cod care duce la pagina de urmărire a acestei comenzi
 receipt-scan = Scanați pentru a urmări comanda
-receipt-failed =
-    Recipisa nu a putut fi încărcată. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

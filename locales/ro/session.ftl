@@ -1,16 +1,9 @@
 sign-in-title = Conectare
 sign-in-welcome = Bine ați revenit. Curierii vă așteaptă.
 sign-in-promise = Solicitați un curier în mai puțin de un minut, urmăriți live fiecare comandă și găsiți dovada când o cere cineva.
-sign-in-email = E-mail
-sign-in-email-missing = Introduceți adresa de e-mail.
 sign-in-email-invalid = Introduceți o adresă de e-mail de forma nume@example.com.
-sign-in-password = Parolă
 sign-in-password-missing = Introduceți parola.
-sign-in-submit = Conectare
-sign-in-busy = Se conectează…
-sign-in-forgot-password = Ați uitat parola?
 sign-in-no-account = Nu aveți cont { -brand-name }?
-sign-in-register = Creați un cont
 sign-in-offline = A apărut o problemă. Încercați din nou. Poate nu aveți conexiune la internet.
 sign-in-status = Cod { $status }
 -auth-failed = Conectarea nu a reușit.

@@ -1,4 +1,3 @@
-terms-title = Termeni și condiții
 terms-introduction = Acești termeni se aplică tuturor celor care solicită livrări prin { -brand-name } în { $country }.
 terms-service-title = Ce facem
 terms-service-text = Transportăm bunuri de la punctul dumneavoastră de preluare până la clientul dumneavoastră. O solicitare devine obligatorie când este acceptată; până atunci o puteți anula gratuit. După aceea, anularea depinde de cât de departe a ajuns curierul, iar portalul vă informează înainte să decideți.

@@ -37,7 +37,6 @@ address-pin-at = Vid kartnålen: { $address }
 address-pin-take = Använd adressen vid kartnålen
 address-pin-move = Flytta kartnålen till adressen
 address-known = Sparad med det här telefonnumret
-address-known-use = Använd
 address-known-fill = Fyll i det som är tomt
 address-known-replace = Ersätt
 address-known-decline = Inte den här kunden
@@ -45,9 +44,7 @@ address-customer-save = Spara kunden
 address-customer-update = Uppdatera sparad kund
 address-customer-saved = Finns bland dina kunder
 address-customer-saved-now = Sparad bland dina kunder
-address-customer-undo = Ångra
 address-customer-not-saved-because = Det gick inte att spara kunden: { $reason }
-address-customers-open = Kunder
 address-customers-title = Kunder
 address-customers-search = Sök bland dina kunder
 address-customers-placeholder = Namn, gata eller telefonnumrets sista siffror
@@ -59,7 +56,7 @@ address-customers-count =
         [one] { $count } kund hittades
        *[other] { $count } kunder hittades
     }
-address-customer-use = Använd
+address-use = Använd
 address-customer-use-label = Leverera till { $name }
 address-customer-edit = Ändra { $name }
 address-customer-remove = Ta bort { $name }
@@ -67,8 +64,7 @@ address-customer-remove-question = Ta bort { $name } från dina kunder?
 address-customer-remove-yes = Ta bort
 address-customer-remove-keep = Behåll
 address-customer-place-kept = Kartnålen flyttas inte när du ändrar texten. Välj en annan plats för att flytta den.
-address-customer-save-changes = Spara ändringar
-address-customer-drop-changes = Avbryt
+address-cancel = Avbryt
 address-customer-changed = Ändringarna är sparade för { $name }.
 address-customer-removed = { $name } har tagits bort från dina kunder.
 address-customer-not-removed = Det gick inte att ta bort kunden: { $reason }

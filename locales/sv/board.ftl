@@ -16,13 +16,9 @@ board-list =
     .aria-label = Pågående ordrar, de som kräver åtgärd först
 board-map =
     .aria-label = Karta över alla pågående ordrar
-board-show-map = Karta
-board-show-list = Lista
 board-group-needs-you = Kräver åtgärd
 board-group-waiting = Väntar på bud
 board-group-rider-coming = Bud på väg hit
-board-group-on-the-way = Under leverans
-board-group-scheduled = Planerade
 board-waiting =
     { $count ->
         [one] Visa { $count } ändring
@@ -39,10 +35,5 @@ board-chosen =
 board-chosen-close =
     .aria-label = Stäng ordern
 board-details = Uppgifter
-board-call-rider = Ring budet
 board-call-customer = Ring kunden
 board-cannot-cancel = Ordern kan inte avbeställas nu. Orsaken står i uppgifterna.
-board-command-call-customer = Ring kunden för den valda ordern
-board-command-call-rider = Ring budet för den valda ordern
-board-command-copy-link = Kopiera spårningslänken för den valda ordern
-board-command-cancel = Avbeställ den valda ordern

@@ -1,16 +1,8 @@
-bulk-column-collection-point = Hämtplats
-bulk-column-customer-name = Kundens namn
 bulk-column-phone-number = Telefonnummer
-bulk-column-address = Adress
 bulk-column-unit = Lägenhet
-bulk-column-building = Byggnad
-bulk-column-rider-notes = Meddelande till budet
-bulk-column-items = Innehåll
-bulk-column-item-value = Varuvärde
 bulk-column-payment-type = Betalningstyp
 bulk-column-deliver-at = Leveranstid
 bulk-payment-paid = Betalt
-bulk-payment-cash-on-delivery = Kontant vid leverans
 bulk-payment-online = Betalt på nätet
 bulk-collection-point-unknown = Du har ingen hämtplats med det namnet. Välj en, eller lämna cellen tom.
 bulk-payment-type-unknown = Vi känner inte till betalningstypen. Välj en.
@@ -53,7 +45,6 @@ bulk-rows-hidden =
        *[other] Alla { $rows } ordrar i filen ligger på dolda rader. Visa dem, spara filen och välj den igen.
     }
 bulkfile-not-opened = Det gick inte att läsa in verktyget som läser kalkylblad. Kontrollera anslutningen och försök igen.
-bulkfile-again = Försök igen
 bulkfile-reading = Läser { $name }…
 bulkfile-checking = Kontrollerade rader: { $checked } av { $rows }
 bulkfile-sending = Inga fel i { $name }. Filen skickas…
@@ -102,17 +93,14 @@ bulkfile-concerns =
        *[other] { $count } rader att granska
     }
 bulkfile-next-fault = Nästa fel
-bulkfile-undo = Ångra
 bulkfile-faulty-only = Bara rader med fel
 bulkfile-remove-repeats =
     { $count ->
         [1] Ta bort den upprepade raden
        *[other] Ta bort { $count } upprepade rader
     }
-bulkfile-another = Annan fil
 bulkfile-grid = Ordrar i filen
 bulkfile-keys = Enter ändrar en cell, Ctrl + Z ångrar, F8 går till nästa fel. Du kan klistra in celler från ett kalkylblad.
-bulkfile-row-number = Rad
 bulkfile-row = Rad { $row }
 bulkfile-cell = Rad { $row }, { $column }
 bulkfile-cell-fine = Här finns inget fel.

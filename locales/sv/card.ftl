@@ -23,7 +23,6 @@ card-back = Tillbaka till uppgifterna
 card-choice-missing = Välj ett kort.
 card-number-missing = Ange kortnumret.
 card-number-invalid = Det här är inget kortnummer. Kontrollera siffrorna.
-card-expiry-missing = Ange månad och år.
 card-expiry-invalid = Ange månad och år, till exempel 04/31.
 card-expired = Kortet har gått ut.
 card-code-missing = Ange säkerhetskoden.

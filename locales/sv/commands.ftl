@@ -10,22 +10,17 @@ command-found =
 command-group-here = På den här skärmen
 command-group-go = Gå till
 command-group-settings = Portalen
-command-group-search = Ordrar
-command-request = Ny bokning
-command-tracking = Orderspårning
-command-history = Historik
 command-search = Hitta en order
 command-find-orders = Hitta ordrar med ”{ $query }”
 command-open-order = Öppna order { $orderId }
 command-branch = Hämtplats: { $name } ({ $id })
 command-section =
     Gå till: { $number ->
-        [1] { request-collection-title }
+        [1] { shell-branch-title }
         [2] { request-drop-off-title }
         [3] { request-details-title }
        *[other] { request-payment-title }
     }
-command-shortcuts = Kortkommandon
 command-single-keys = Enstaka bokstäver som kortkommandon
 command-single-keys-hint = Bara utanför textfält. Stäng av dem om de stör diktering eller skärmläsare.
 command-choose-order = Välj en order först.

@@ -7,7 +7,6 @@ details-message-rider =
 details-copy-rider =
     .aria-label = Kopiera telefonnumret till { $name }
     .title = Kopiera numret
-details-number-copied = Numret är kopierat
 details-print =
     .aria-label = Skriv ut ordern
     .title = Skriv ut

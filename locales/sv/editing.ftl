@@ -3,7 +3,6 @@ edit-title = Ändra order
 edit-banner = Du ändrar ordern till { $name } ({ $day })
 edit-cancel = Avbryt ändringen
 edit-save = Spara ändringar
-edit-saving = Sparar ändringarna…
 edit-not-available = Ordrar kan inte ändras här. Det här är en ny bokning.
 edit-nothing-changed = Det finns inga ändringar att spara.
 edit-lock-customer = Du kan inte ändra vem ordern är till
@@ -24,12 +23,7 @@ edit-changes =
        *[other] { $count } ändringar
     }
 edit-changes-none = Inga ändringar än.
-edit-change-address = Leveransadress
 edit-change-position = Plats på kartan
-edit-change-notes = Meddelande till budet
-edit-change-description = Innehåll
-edit-change-amount = Varuvärde
-edit-change-payment-method = Betalningssätt
 edit-change-nothing = inget
 edit-change-before = Före:
 edit-change-after = Efter:

@@ -14,7 +14,6 @@ export-csv-decimal = Decimaler skrivs med
 export-csv-decimal-comma = Komma: 1250,50
 export-csv-decimal-point = Punkt: 1250.50
 export-csv-byte-order-mark = Märk filen som UTF-8 (krävs av Excel)
-export-sheet = Ordrar
 export-progress =
     .aria-label = Export
 export-begun = Exporten har startat.
@@ -45,13 +44,6 @@ export-saved =
        *[other] { $count } ordrar sparade som { $file }
     }
 export-nothing = Inga ordrar matchar under perioden. Inget sparades.
-export-column-order-id = Ordernummer
 export-column-created = Skapad ({ $zone })
-export-column-status = Status
-export-column-customer = Kund
-export-column-phone = Telefon
-export-column-address = Adress
 export-column-amount = Varuvärde ({ $currency })
-export-column-payment-method = Betalning
 export-column-fee = Leveransavgift ({ $currency })
-export-column-branch = Hämtplats

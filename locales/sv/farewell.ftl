@@ -1,5 +1,4 @@
 farewell-asked = Du är nu utloggad.
-farewell-ended = Din session har avslutats. Logga in igen.
 farewell-somebody-else = Någon annan har loggat in på den här enheten i en annan flik. Den här fliken använder nu det kontot.
 farewell-guest-ended = Din gästsession har avslutats. Fortsätt som gäst eller logga in: det du har skrivit finns kvar.
 farewell-guest-off = Det går inte att boka bud som gäst just nu. Logga in.

@@ -2,7 +2,5 @@ help-open = Hjälp
 help-title = Hjälpcenter
 help-close =
     .aria-label = Stäng hjälpcentret
-help-loading = Läser in hjälpcentret…
 help-back = Tillbaka
 help-center-failed = Något gick fel när hjälpcentret skulle läsas in.
-help-not-offered = Hjälpcentret är inte tillgängligt här just nu.

@@ -1,4 +1,3 @@
-history-title = Historik
 history-range = Dagar
 history-range-yesterday = I går
 history-range-past-week = Senaste 7 dagarna
@@ -16,14 +15,8 @@ history-date-too-long =
         [one] Högst { $days } dag åt gången.
        *[other] Högst { $days } dagar åt gången.
     }
-history-status = Status
 history-status-any = Alla statusar
-history-status-new = Ny
-history-status-collected = Hämtad
-history-status-delivered = Levererad
 history-status-delivered-late = Sent levererad
-history-status-cancelled = Avbeställd
-history-outlet = Hämtplats
 history-outlet-any = Alla hämtplatser
 history-address-unreadable = En del av webbadressen kunde inte läsas och togs inte med.
 history-found =
@@ -53,46 +46,23 @@ history-searched-order = Sökt på ordernummer, oavsett dag och status.
 history-searched-foreign-order = Ordernummer på den här hämtplatsen börjar med ”{ $vendor }-”. Hör ordern till en annan hämtplats? Välj den först ovan.
 history-empty-title = Inga ordrar de här dagarna
 history-empty-text = Välj andra dagar eller en annan status.
-history-empty-search-title = Ingen order hittades
 history-empty-page-title = Inga träffar än
 history-empty-page-text = Ingen av de nyaste ordrarna för de här dagarna matchar. Det finns äldre.
 history-resting-title = Vilka dagar?
 history-resting-text = Välj första och sista dag ovan.
 history-all-statuses = Visa alla statusar
 history-show-more = Visa fler
-history-showing-more = Läser in fler…
 history-kept = Ordrarna ovan finns kvar.
 history-table = Tidigare ordrar
 history-column-created = Skapad
-history-column-number = Ordernummer
-history-column-status = Status
-history-column-customer = Kund
 history-column-phone = Telefon
-history-column-address = Adress
 history-column-amount = Varuvärde
 history-column-fee = Avgift
 history-column-duration = Till leverans
-history-duration = { $minutes } min
-history-no-amount = –
-history-total =
-    { $count ->
-        [one] { $count } order
-       *[other] { $count } ordrar
-    }
 history-total-all =
     { $count ->
         [one] Totalt { $count } order
        *[other] Alla { $count } ordrar
     }
 history-total-amounts = Varuvärde
-history-total-fees = Leveransavgifter
-error-cant-retrieve-past-orders =
-    Det gick inte att läsa in tidigare ordrar. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-past-orders = Det gick inte att läsa in tidigare ordrar. { $because }

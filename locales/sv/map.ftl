@@ -12,3 +12,4 @@ map-cluster =
         [one] , { $needing } kräver åtgärd
        *[other] , { $needing } kräver åtgärd
     }
+field-times-in = Alla tider: { $zone }

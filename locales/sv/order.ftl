@@ -1,12 +1,9 @@
 order-tracking-title = Orderspårning
-order-times-in = Alla tider: { $zone }
 order-search-label = Sök bland ordrarna
 order-search =
     .placeholder = Namn, telefon, kod eller ordernummer
 order-search-short =
     .placeholder = Sök
-order-search-clear =
-    .aria-label = Rensa sökningen
 order-lists = Ordrar efter status
 order-list-new = Nya
 order-list-scheduled = Planerade
@@ -23,16 +20,12 @@ order-live = Live
 order-connecting = Ansluter
 order-reconnecting = Återansluter
 order-updated-ago = Uppdaterat { $ago }
-order-loading = Läser in ordrarna…
 order-waiting =
     { $count ->
         [one] Visa { $count } ny order
        *[other] Visa { $count } nya ordrar
     }
-order-column-status = Status
-order-column-customer = Kund
-order-column-time = Lagd
-order-column-rider = Bud
+order-status = Status
 order-column-amount = Att ta betalt
 order-scheduled-for = Planerad { $time }
 order-nothing-to-collect = Inget att betala
@@ -54,9 +47,7 @@ order-empty-cancelled-title = Inga avbeställda ordrar i dag
 order-empty-cancelled-text = Precis som det ska vara.
 order-empty-results-title = Ingen order matchar
 order-empty-results-text = Sökningen gäller bara aktuella ordrar. Prova en del av ett namn, ett telefonnummer, en kod eller ett ordernummer.
-order-request-a-rider = Boka bud
 order-clear-search = Rensa sökningen
-order-try-again = Försök igen
 order-lists-kept = Listorna ovan kan vara inaktuella.
 order-details =
     .aria-label = Orderuppgifter
@@ -72,7 +63,6 @@ order-code = Orderkod
 order-number = Ordernummer
 order-copy-number =
     .aria-label = Kopiera ordernumret
-order-copied = Kopierat
 order-copy-failed = Det gick inte att kopiera. Markera texten och kopiera den själv.
 order-more-actions = Fler åtgärder
 order-share-tracking-text = Följ din order här:
@@ -81,36 +71,17 @@ order-progress = Förlopp
 order-rider = Bud
 order-rider-none = Inget bud än
 order-rider-seen = Syntes senast { $ago }
-order-vehicle-bicycle = Cykel
-order-vehicle-motorbike = Motorcykel
-order-vehicle-car = Bil
 order-call =
     .aria-label = Ring { $name }, { $phone }
 order-customer = Kund
-order-notes = Meddelande till budet
 order-recipient-notes = Från kunden, via spårningslänken
-order-from = Från
-order-to = Till
-order-items = Innehåll
 order-cold-bag = Kylväska
-order-age-check = Kontrollera kundens ålder
 order-payment = Betalning
 order-payment-paid = Redan betalt
-order-payment-cash-on-delivery = Kontant vid leverans
-order-payment-payment-on-delivery = Betalning vid leverans
-order-payment-cash-on-pick-up = Budet betalar kontant
-order-payment-none = Ingen
-order-to-collect = Att ta betalt av kunden
-order-value = Varuvärde
-order-delivery-fee = Leveransavgift
-order-voucher = Rabattkod { $code }
-order-vat-number = VAT-nummer
+order-fees = Leveransavgifter
+order-address = Adress
 order-cancelled-because = Orsak: { $reason }
-order-map =
-    .aria-label = Karta över leveransen
-order-pin-collection = Hämtplats: { $name }
 order-pin-destination = Kund: { $name }
-order-pin-rider = Bud: { $name }
 order-map-failed = Kartan kan inte visas. Alla uppgifter finns i listan nedan.
 order-cancel = Avbeställ order
 order-cancel-refused-too-early = Ordern kan avbeställas när den har tagits emot.
@@ -128,51 +99,12 @@ order-cancel-reason-wrong-details = Uppgifterna är fel
 order-cancel-reason-delay-too-long = Det tar för lång tid
 order-cancel-reason-other = Annan orsak
 order-cancel-words = Med egna ord
-order-cancel-words-left =
-    { $count ->
-        [one] { $count } tecken kvar
-       *[other] { $count } tecken kvar
-    }
-order-cancel-words-over =
-    { $count ->
-        [one] { $count } tecken för mycket
-       *[other] { $count } tecken för mycket
-    }
 order-cancel-problem-reason-missing = Välj en orsak.
 order-cancel-problem-text-missing = Beskriv orsaken med några ord.
 order-cancel-problem-text-too-long = Korta texten till högst 200 tecken.
 order-cancel-keep = Behåll ordern
-order-cancel-send = Avbeställ order
 order-was-cancelled = Ordern till { $customer } är avbeställd.
 action-attempt-cancel = Avbeställer ordern…
-error-cant-retrieve-current-orders =
-    Det gick inte att läsa in de aktuella ordrarna. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    Det gick inte att avbeställa ordern. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] Status har ändrats under tiden.
-       *[said] { $message }
-    }
-error-cant-read-order =
-    Det gick inte att öppna ordern. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = Det gick inte att läsa in de aktuella ordrarna. { $because }
+error-cant-cancel-order = Det gick inte att avbeställa ordern. { $because }
+order-not-loaded = Det gick inte att läsa in detta. { $because }

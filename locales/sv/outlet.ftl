@@ -1,6 +1,4 @@
-outlet-add-title = Lägg till hämtplats
 outlet-edit-title = Ändra hämtplats
-outlet-parent = Huvudföretag
 outlet-parent-kept = En hämtplats hör alltid till samma huvudföretag.
 outlet-client-id = Hämtplatsens ID
 outlet-client-id-kept = ID:t kan inte ändras.
@@ -10,9 +8,6 @@ outlet-owners = Ägare
 outlet-owner = Ägare { $number }: e-post
 outlet-owner-add = Lägg till en ägare
 outlet-owner-remove = Ta bort ägare { $number }
-outlet-add-save = Lägg till hämtplats
-outlet-edit-save = Spara ändringar
-outlet-cancel = Avbryt
 outlet-client-id-missing = Ange hämtplatsens ID.
 outlet-label-missing = Ange en benämning.
 outlet-phone-missing = Ange ett telefonnummer.

@@ -1,6 +1,4 @@
 overview-title = Översikt
-overview-loading = Läser in översikten…
-overview-try-again = Försök igen
 overview-all-days = Visa alla de här dagarna
 overview-parts = Det som visas
 overview-part-figures = Siffror
@@ -9,8 +7,6 @@ overview-part-outlets = Hämtplatser
 overview-part-days = Tabell
 overview-around = Dagarna omkring: { $range }
 overview-as-table = Siffrorna som tabell
-overview-tile-orders = Ordrar
-overview-tile-cancelled = Avbeställda
 overview-before =
     { $days ->
         [1] dagen före
@@ -33,41 +29,21 @@ overview-delivered-count = Levererade eller returnerade: { $count }
 overview-cancelled-count = Avbeställda: { $count }
 overview-day-orders = { $day }. Ordrar: { $orders }, levererade: { $delivered }, avbeställda: { $cancelled }
 overview-time-title = Tid till leverans
-overview-minutes = { $minutes } min
 overview-time-caption = Hälften gick snabbare. 9 av 10 tog högst { $minutes } min.
 overview-time-none = Inget levererat.
 overview-day-time = { $day }. Median: { $median } min. 90 % levererades inom { $ninetieth } min
 overview-day-time-none = { $day }. Inget levererat
-overview-fees-title = Leveransavgifter
 overview-fees-caption = Efter rabatter, utan avbeställda ordrar.
 overview-day-fees = { $day }. Avgifter: { $fees }
 overview-cancelled-caption = { $percent } % av alla ordrar.
 overview-cancelled-none = Inga avbeställda.
-overview-reason-customer-cancelled = Kunden har avbeställt
-overview-reason-item-unavailable = En vara är slut
 overview-reason-wrong-details = Fel uppgifter
 overview-reason-delay-too-long = Det tog för lång tid
 overview-reason-other = Andra orsaker
 overview-reason-unstated = Ingen orsak angiven
 overview-reason-stalled = Inget bud hittades
-overview-reason-payment-failed = Betalning misslyckades
-overview-reason-payment-cancelled = Betalning avbruten
 overview-column-day = Dag
-overview-column-outlet = Hämtplats
-overview-column-orders = Ordrar
-overview-column-delivered = Levererade
 overview-column-late = Sena
-overview-column-cancelled = Avbeställda
 overview-column-median = Median, min
 overview-column-ninetieth = 90 % inom, min
 overview-column-fees = Avgifter
-error-cant-read-overview =
-    Det gick inte att läsa in översikten. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

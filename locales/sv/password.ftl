@@ -1,6 +1,8 @@
 password-show = Visa lösenord
 password-hide = Dölj lösenord
 password-caps-lock = Caps Lock är på.
+password-email = E-post
+password-email-missing = Ange din e-postadress.
 password-first = Lösenord
 password-first-repeat = Lösenord igen
 password-new = Nytt lösenord
@@ -17,3 +19,5 @@ password-rule-special = Ett av dessa: !@#$%^&*
 password-rule-met = : uppfyllt
 password-rule-open = : inte uppfyllt än
 password-rules-count = { $met } av { $all } krav uppfyllda
+password-forgot = Har du glömt lösenordet?
+password-busy = Ett ögonblick…

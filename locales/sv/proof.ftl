@@ -2,7 +2,6 @@ proof-title = Bevis
 proof-collection = Hämtning
 proof-delivery = Leverans
 proof-return = Retur
-proof-loading = Läser in beviset…
 proof-photo-collection =
     .alt = Foto som togs när ordern hämtades
 proof-photo-delivery =
@@ -22,15 +21,4 @@ proof-at-collection-point = Mindre än { $distance } från hämtplatsen
 proof-download = Ladda ner
 proof-not-available = Inte tillgängligt
 proof-kept-how-long = Det finns ingen bild av det här steget. Bevis sparas i { $days } dagar.
-proof-try-again = Försök igen
 proof-download-failed = Något gick fel när beviset skulle laddas ner.
-proof-failed =
-    Det gick inte att läsa in beviset. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -12,9 +12,7 @@ receipt-label-roll = Etikett på rulle
 receipt-label-roll-hint = 80 mm bred, för termoskrivare
 receipt-open = Leveranskvitto
 receipt-open-evidence = Bevisunderlag
-receipt-delivered = Levererad
 receipt-returned = Returnerad till avsändaren
-receipt-cancelled = Avbeställd
 receipt-under-way = Pågår fortfarande: leveranskvittot är komplett när ordern är avslutad.
 receipt-minutes-taken =
     { $minutes ->
@@ -29,19 +27,8 @@ receipt-timeline = Alla steg
 receipt-step = Steg
 receipt-moment = Tid
 receipt-took = Tidsåtgång
-receipt-minutes = { $minutes } min
 receipt-proof-collection = Bevis på hämtning
 receipt-proof-delivery = Bevis på leverans
 receipt-proof-return = Bevis på retur
 receipt-code = Kod som leder till orderns spårningssida
 receipt-scan = Skanna för att följa ordern
-receipt-failed =
-    Det gick inte att läsa in leveranskvittot. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -1,16 +1,9 @@
 sign-in-title = Logga in
 sign-in-welcome = Välkommen tillbaka. Dina bud väntar.
 sign-in-promise = Boka ett bud på under en minut, spåra varje order live och ha beviset på leveransen till hands när någon frågar.
-sign-in-email = E-post
-sign-in-email-missing = Ange din e-postadress.
 sign-in-email-invalid = Ange en e-postadress som namn@example.com.
-sign-in-password = Lösenord
 sign-in-password-missing = Ange ditt lösenord.
-sign-in-submit = Logga in
-sign-in-busy = Loggar in…
-sign-in-forgot-password = Har du glömt lösenordet?
 sign-in-no-account = Ny hos { -brand-name }?
-sign-in-register = Skapa konto
 sign-in-offline = Något gick fel. Försök igen. Du kan vara offline.
 sign-in-status = Status { $status }
 -auth-failed = Inloggningen misslyckades.

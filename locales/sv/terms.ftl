@@ -1,4 +1,3 @@
-terms-title = Allmänna villkor
 terms-introduction = Dessa villkor gäller för alla som bokar leveranser med { -brand-name } i { $country }.
 terms-service-title = Vad vi gör
 terms-service-text = Vi transporterar varor från din hämtplats till din kund. En bokning blir bindande när den har accepterats. Fram till dess kan du avbeställa den utan kostnad. Därefter beror möjligheten att avbeställa på hur långt budet har kommit, och portalen visar vad som gäller innan du bestämmer dig.

@@ -1,6 +1,5 @@
 ## Registering
 
-account-register-title = สร้างบัญชี
 account-vendor-code = รหัสร้านค้า
 account-vendor-code-hint = ดูได้ในสัญญาหรือจดหมายต้อนรับของคุณ
 account-vendor-code-missing = กรอกรหัสร้านค้า
@@ -8,16 +7,11 @@ account-no-vendor-code = ยังไม่มีรหัสร้านค้�
 account-business-name = ชื่อธุรกิจ
 account-business-name-hint = ชื่อที่ลูกค้ารู้จัก เราจะถามจุดรับของเมื่อคุณสั่งครั้งแรก
 account-business-name-missing = กรอกชื่อธุรกิจของคุณ
-account-email = อีเมล
-account-email-missing = กรอกอีเมลของคุณ
 account-email-invalid = ดูเหมือนไม่ใช่อีเมล ควรเป็นแบบ name@example.com
 account-phone = หมายเลขโทรศัพท์
 account-phone-missing = กรอกหมายเลขโทรศัพท์ของคุณ
 account-phone-impossible = หมายเลขนี้โทรไม่ได้ กรุณาตรวจสอบตัวเลข
-account-register-submit = สร้างบัญชี
-account-register-busy = กำลังสร้างบัญชี…
 account-have-account = มีบัญชีอยู่แล้วใช่ไหม
-account-sign-in = เข้าสู่ระบบ
 account-welcome = ไรเดอร์สำหรับธุรกิจของคุณ ตั้งแต่ออเดอร์แรก
 account-promise = ไม่มีค่ารายเดือน ไม่มีสัญญาผูกมัด จ่ายตามการจัดส่งแต่ละครั้ง
 
@@ -36,14 +30,11 @@ account-already-title = อีเมลนี้ยืนยันไปแล�
 account-already-lead = ลิงก์นี้ถูกใช้ไปแล้ว คุณเข้าสู่ระบบได้เลย
 account-not-confirmed-title = ยืนยันอีเมลไม่สำเร็จ
 account-link-not-valid = ลิงก์ไม่ถูกต้องหรือเกิน 24 ชั่วโมงแล้ว เข้าสู่ระบบด้วยรหัสผ่านเพื่อรับลิงก์ใหม่ หรือลงทะเบียนอีกครั้ง
-account-try-again = ลองอีกครั้ง
 
 ## A forgotten password
 
-account-forgot-title = ลืมรหัสผ่านใช่ไหม
 account-forgot-lead = เราจะส่งรหัสทางอีเมลให้คุณใช้ตั้งรหัสผ่านใหม่
 account-forgot-submit = ส่งรหัสให้ฉัน
-account-forgot-busy = กำลังส่ง…
 account-have-code = ฉันมีรหัสแล้ว
 account-reset-title = ตั้งรหัสผ่านใหม่
 account-reset-lead = หาก { $email } มีบัญชีที่นี่ อีเมลพร้อมรหัส 6 หลักกำลังส่งไป รหัสใช้ได้ 15 นาที
@@ -52,7 +43,6 @@ account-code-missing = กรอกรหัสจากอีเมล
 account-code-invalid = รหัสต้องมีตัวเลข 6 หลักพอดี
 account-code-not-valid = รหัสไม่ถูกต้อง ถูกใช้ไปแล้ว หรือหมดอายุ ตรวจสอบอีกครั้งหรือขอรหัสใหม่
 account-reset-submit = ตั้งรหัสผ่านใหม่
-account-reset-busy = กำลังตั้งรหัสผ่าน…
 account-code-again = ส่งรหัสใหม่
 account-code-sent-again = เราส่งรหัสใหม่แล้ว ใช้ได้เฉพาะรหัสล่าสุด
 account-other-email = ใช้อีเมลอื่น

@@ -45,7 +45,6 @@ address-pin-move = ย้ายหมุดไปที่ที่อยู่
 ## The customer is known, or is saved
 
 address-known = บันทึกไว้กับเบอร์โทรนี้
-address-known-use = ใช้
 address-known-fill = เติมช่องที่ว่าง
 address-known-replace = แทนที่
 address-known-decline = ไม่ใช่ลูกค้ารายนี้
@@ -53,13 +52,11 @@ address-customer-save = บันทึกลูกค้ารายนี้
 address-customer-update = อัปเดตลูกค้าที่บันทึกไว้
 address-customer-saved = อยู่ในรายชื่อลูกค้าของคุณ
 address-customer-saved-now = บันทึกในรายชื่อลูกค้าแล้ว
-address-customer-undo = เลิกทำ
 # $reason says why, in the words of the failure texts
 address-customer-not-saved-because = บันทึกลูกค้าไม่ได้: { $reason }
 
 ## The address book
 
-address-customers-open = ลูกค้า
 address-customers-title = ลูกค้า
 address-customers-search = ค้นหาลูกค้าของคุณ
 address-customers-placeholder = ชื่อ ถนน หรือเลขท้ายเบอร์โทร
@@ -69,7 +66,7 @@ address-customers-searching = กำลังค้นหาลูกค้า�
 address-customers-none = ไม่พบใครสำหรับ “{ $text }”
 address-customers-count = พบลูกค้า { $count } ราย
 # $name is the name of a customer
-address-customer-use = ใช้
+address-use = ใช้
 address-customer-use-label = ส่งให้ { $name }
 address-customer-edit = แก้ไข { $name }
 address-customer-remove = ลบ { $name }
@@ -77,8 +74,7 @@ address-customer-remove-question = ลบ { $name } ออกจากราย�
 address-customer-remove-yes = ลบ
 address-customer-remove-keep = เก็บไว้
 address-customer-place-kept = ข้อความที่แก้ไขจะใช้ตำแหน่งเดิมบนแผนที่ เว้นแต่คุณจะเลือกสถานที่อื่น
-address-customer-save-changes = บันทึกการเปลี่ยนแปลง
-address-customer-drop-changes = ยกเลิก
+address-cancel = ยกเลิก
 address-customer-changed = แก้ไข { $name } แล้ว
 address-customer-removed = ลบ { $name } ออกจากรายชื่อลูกค้าแล้ว
 # $reason says why, in the words of the failure texts

@@ -1,10 +1,6 @@
 ## Ordering many riders at once by a spreadsheet
 
-bulk-title = สั่งแบบกลุ่ม
 bulk-intro = เรียกไรเดอร์หลายคนพร้อมกัน: กรอกตาราง แก้ไขส่วนที่ทำเครื่องหมายไว้ แล้วสั่งออเดอร์
-# $zone is the name of the country's time zone
-bulk-times-in = เวลาตาม{ $zone }
-bulk-try-again = ลองอีกครั้ง
 bulk-another-file = ไฟล์อื่น
 bulk-correct = แก้ไขแถว
 bulk-file-not-taken = ไม่รับไฟล์นี้
@@ -34,7 +30,6 @@ bulk-view-details-of = ดูรายละเอียดของ { $id }
 bulk-job-id = งาน
 bulk-job-created-by = สร้างโดย
 bulk-job-created-at = สร้างเมื่อ
-bulk-job-status = สถานะ
 bulk-job-rows = แถวที่สำเร็จ
 bulk-job-title-at = การสั่งแบบกลุ่มเมื่อ { $at }
 # $by is an e-mail address, $at a day and a time
@@ -74,20 +69,14 @@ bulk-show-to-be-placed = จะสั่ง
 bulk-show-placed = สั่งแล้ว
 bulk-show-none = ไม่มีแถวแบบนี้
 bulk-rows-number = แถว
-bulk-rows-status = สถานะ
-bulk-rows-customer = ชื่อลูกค้า
 bulk-rows-address = ที่อยู่จัดส่ง
 bulk-rows-order = รายละเอียดออเดอร์
-bulk-rows-payment = วิธีชำระเงิน
-bulk-rows-point = จุดรับสินค้า
 bulk-rows-delivery = การจัดส่ง
-bulk-rows-fee = ค่าส่ง
 bulk-row-to-be-placed = จะสั่ง
 bulk-row-error = ผิดพลาด
 bulk-row-placed = สั่งแล้ว
 bulk-row-not-placed = ยังไม่ได้สั่ง
 bulk-row-unknown = ไม่ทราบสถานะ
-bulk-no-fee = –
 bulk-delivery-instant = ทันที
 # $at is a day and a time
 bulk-delivery-scheduled = นัดไว้ { $at }
@@ -100,8 +89,6 @@ bulk-place-title =
     { $count ->
        *[other] สั่ง { $count } ออเดอร์ใช่ไหม
     }
-bulk-place-orders = ออเดอร์
-bulk-place-fees = ค่าส่ง
 bulk-place-cash = เงินสดที่ต้องเก็บ
 bulk-place-points = รับสินค้าที่
 bulk-place-left-out =
@@ -116,8 +103,6 @@ bulk-placing = กำลังสั่งออเดอร์ คุณออ�
 
 bulk-error-unknown = ข้อผิดพลาดที่ไม่ทราบสาเหตุ
 bulk-address-not-found = ไม่พบที่อยู่นี้
-bulk-geocoder-unavailable = ค้นหาที่อยู่ไม่ได้ในขณะนี้ กรุณาลองใหม่ภายหลัง
-bulk-undeliverable = เราไม่ได้จัดส่งที่นั่น
 bulk-fee-changed = ค่าส่งเปลี่ยนแปลง กรุณาตรวจสอบแล้วสั่งออเดอร์อีกครั้ง
 # $most is a number of characters
 bulk-text-too-long = ข้อความนี้ยาวเกิน { $most } ตัวอักษร

@@ -1,20 +1,11 @@
 ## Ordering by a file: the file is chosen, checked and put right
 
-# How the columns of the file are headed
-bulk-column-collection-point = จุดรับสินค้า
-bulk-column-customer-name = ชื่อลูกค้า
 bulk-column-phone-number = เบอร์โทร
-bulk-column-address = ที่อยู่
 bulk-column-unit = เลขที่ห้อง
-bulk-column-building = อาคาร
-bulk-column-rider-notes = หมายเหตุถึงไรเดอร์
-bulk-column-items = รายการสินค้า
-bulk-column-item-value = มูลค่าสินค้า
 bulk-column-payment-type = วิธีชำระเงิน
 bulk-column-deliver-at = เวลาจัดส่ง
 
 bulk-payment-paid = ชำระแล้ว
-bulk-payment-cash-on-delivery = เก็บเงินปลายทาง
 bulk-payment-online = ชำระออนไลน์แล้ว
 
 # What is wrong with a cell, where the form has no such rule
@@ -64,7 +55,6 @@ bulk-rows-hidden =
        *[other] ออเดอร์ทั้ง { $rows } รายการในไฟล์นี้อยู่ในแถวที่ถูกซ่อน แสดงแถว บันทึกไฟล์ แล้วเลือกใหม่
     }
 bulkfile-not-opened = โหลดเครื่องมือเปิดตารางไม่สำเร็จ กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง
-bulkfile-again = ลองอีกครั้ง
 
 bulkfile-reading = กำลังอ่าน { $name }…
 bulkfile-checking = ตรวจแล้ว { $checked } จาก { $rows } แถว
@@ -113,17 +103,14 @@ bulkfile-concerns =
        *[other] ควรตรวจดู { $count } แถว
     }
 bulkfile-next-fault = ข้อผิดพลาดถัดไป
-bulkfile-undo = เลิกทำ
 bulkfile-faulty-only = เฉพาะแถวที่มีข้อผิดพลาด
 bulkfile-remove-repeats =
     { $count ->
        *[other] ลบแถวที่ซ้ำ { $count } แถว
     }
-bulkfile-another = ไฟล์อื่น
 
 bulkfile-grid = ออเดอร์ในไฟล์
 bulkfile-keys = Enter แก้ไขช่อง Ctrl + Z เลิกทำ F8 ไปยังข้อผิดพลาดถัดไป วางช่องที่คัดลอกจากตารางได้
-bulkfile-row-number = แถว
 bulkfile-row = แถว { $row }
 bulkfile-cell = แถว { $row } { $column }
 bulkfile-cell-fine = ช่องนี้ถูกต้องแล้ว

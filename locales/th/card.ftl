@@ -25,7 +25,6 @@ card-back = กลับไปที่รายละเอียด
 card-choice-missing = กรุณาเลือกบัตร
 card-number-missing = กรุณาใส่หมายเลขบัตร
 card-number-invalid = นี่ไม่ใช่หมายเลขบัตร กรุณาตรวจสอบตัวเลข
-card-expiry-missing = กรุณาใส่เดือนและปี
 card-expiry-invalid = กรุณาใส่เดือนและปี เช่น 04/31
 card-expired = บัตรนี้หมดอายุแล้ว
 card-code-missing = กรุณาใส่รหัสความปลอดภัย

@@ -12,10 +12,6 @@ command-found =
 command-group-here = ในหน้านี้
 command-group-go = ไปที่
 command-group-settings = พอร์ทัล
-command-group-search = ออเดอร์
-command-request = คำขอใหม่
-command-tracking = ติดตามออเดอร์
-command-history = ประวัติ
 command-search = ค้นหาออเดอร์
 # $query is what was typed
 command-find-orders = ค้นหาออเดอร์ที่มี “{ $query }”
@@ -25,7 +21,7 @@ command-branch = จุดรับ: { $name } ({ $id })
 # $number of the section, 1 to 4
 command-section =
     ไปที่: { $number ->
-        [1] { request-collection-title }
+        [1] { shell-branch-title }
         [2] { request-drop-off-title }
         [3] { request-details-title }
        *[other] { request-payment-title }
@@ -33,7 +29,6 @@ command-section =
 
 ## Everything by keys
 
-command-shortcuts = แป้นพิมพ์ลัด
 command-single-keys = ใช้ตัวอักษรเดี่ยวเป็นแป้นพิมพ์ลัด
 command-single-keys-hint = เฉพาะนอกช่องข้อความ ปิดได้หากรบกวนการพิมพ์ด้วยเสียงหรือโปรแกรมอ่านหน้าจอ
 command-choose-order = กรุณาเลือกออเดอร์ก่อน

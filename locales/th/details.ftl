@@ -7,7 +7,6 @@ details-message-rider =
 details-copy-rider =
     .aria-label = คัดลอกเบอร์ของ { $name }
     .title = คัดลอกเบอร์
-details-number-copied = คัดลอกเบอร์แล้ว
 details-print =
     .aria-label = พิมพ์ออเดอร์นี้
     .title = พิมพ์

@@ -6,7 +6,6 @@ edit-title = แก้ไขออเดอร์
 edit-banner = คุณกำลังแก้ไขออเดอร์ของ { $name } วันที่ { $day }
 edit-cancel = ยกเลิกการแก้ไข
 edit-save = บันทึกการเปลี่ยนแปลง
-edit-saving = กำลังบันทึกการเปลี่ยนแปลง…
 edit-not-available = ไม่สามารถแก้ไขออเดอร์ได้ นี่คือคำขอใหม่
 edit-nothing-changed = ไม่มีการเปลี่ยนแปลง จึงไม่มีอะไรต้องบันทึก
 edit-lock-customer = ไม่สามารถเปลี่ยนผู้รับของออเดอร์ได้
@@ -15,7 +14,7 @@ edit-lock-status = ออเดอร์ดำเนินไปไกลแล�
 edit-moved-on = สถานะออเดอร์เปลี่ยนไปแล้ว จึงแก้ไขไม่ได้
 edit-moved-on-kept = สิ่งที่คุณพิมพ์ไม่สูญหาย ทั้งหมดยังอยู่ที่นี่จนกว่าคุณจะออกจากหน้านี้
 edit-follow = ติดตามออเดอร์นี้
-edit-new-request = เรียกไรเดอร์ใหม่
+edit-new-request = เรียกไรเดอร์คนใหม่
 edit-locked-title = ออเดอร์นี้แก้ไขไม่ได้อีกแล้ว
 # $orderId is the order number
 edit-locked-text = ออเดอร์ { $orderId } ดำเนินไปไกลแล้ว คุณสามารถติดตามหรือเรียกไรเดอร์อีกคนได้
@@ -28,12 +27,7 @@ edit-changes =
        *[other] การเปลี่ยนแปลง { $count } รายการ
     }
 edit-changes-none = ยังไม่มีการเปลี่ยนแปลง
-edit-change-address = ที่อยู่จัดส่ง
 edit-change-position = ตำแหน่งบนแผนที่
-edit-change-notes = หมายเหตุถึงไรเดอร์
-edit-change-description = รายการสินค้า
-edit-change-amount = มูลค่าสินค้า
-edit-change-payment-method = วิธีชำระเงิน
 edit-change-nothing = ไม่มี
 # Read out before the old and the new words of a change
 edit-change-before = ก่อน:

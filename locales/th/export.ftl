@@ -17,7 +17,6 @@ export-csv-decimal = เครื่องหมายทศนิยม
 export-csv-decimal-comma = จุลภาค: 1250,50
 export-csv-decimal-point = จุด: 1250.50
 export-csv-byte-order-mark = ระบุว่าไฟล์เป็น UTF-8 (Excel ต้องใช้)
-export-sheet = ออเดอร์
 export-progress =
     .aria-label = การส่งออก
 export-begun = เริ่มส่งออกแล้ว
@@ -38,13 +37,6 @@ export-nothing = ไม่มีออเดอร์ตามที่เลื
 
 ## หัวคอลัมน์
 
-export-column-order-id = หมายเลขออเดอร์
 export-column-created = สร้างเมื่อ ({ $zone })
-export-column-status = สถานะ
-export-column-customer = ลูกค้า
-export-column-phone = โทรศัพท์
-export-column-address = ที่อยู่
 export-column-amount = จำนวนเงิน ({ $currency })
-export-column-payment-method = การชำระเงิน
 export-column-fee = ค่าส่ง ({ $currency })
-export-column-branch = จุดรับสินค้า

@@ -4,7 +4,5 @@ help-open = ช่วยเหลือ
 help-title = ศูนย์ช่วยเหลือ
 help-close =
     .aria-label = ปิดศูนย์ช่วยเหลือ
-help-loading = กำลังโหลดศูนย์ช่วยเหลือ…
 help-back = กลับ
 help-center-failed = เกิดข้อผิดพลาดขณะโหลดศูนย์ช่วยเหลือ
-help-not-offered = ขณะนี้ยังไม่มีศูนย์ช่วยเหลือที่นี่

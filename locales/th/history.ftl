@@ -1,6 +1,5 @@
 ## The history: orders of earlier days
 
-history-title = ประวัติ
 history-range = ช่วงวัน
 history-range-yesterday = เมื่อวาน
 history-range-past-week = 7 วันที่ผ่านมา
@@ -18,14 +17,8 @@ history-date-too-long =
     { $days ->
        *[other] ครั้งละไม่เกิน { $days } วัน
     }
-history-status = สถานะ
 history-status-any = ทุกสถานะ
-history-status-new = ใหม่
-history-status-collected = รับแล้ว
-history-status-delivered = ส่งแล้ว
 history-status-delivered-late = ส่งช้า
-history-status-cancelled = ยกเลิก
-history-outlet = จุดรับของ
 history-outlet-any = จุดรับของทั้งหมด
 history-address-unreadable = อ่านบางส่วนของที่อยู่หน้านี้ไม่ได้ จึงข้ามส่วนนั้นไป
 
@@ -58,50 +51,26 @@ history-searched-order = ค้นหาตามหมายเลขออเ�
 history-searched-foreign-order = หมายเลขออเดอร์ของจุดรับนี้ขึ้นต้นด้วย “{ $vendor }-” หากเป็นจุดอื่น กรุณาเลือกจุดนั้นด้านบนก่อน
 history-empty-title = ไม่มีออเดอร์ในวันเหล่านี้
 history-empty-text = เลือกวันอื่นหรือสถานะอื่น
-history-empty-search-title = ไม่พบออเดอร์
 history-empty-page-title = ยังไม่พบรายการที่ตรงกัน
 history-empty-page-text = ออเดอร์ล่าสุดของวันเหล่านี้ไม่มีรายการที่ตรงกัน แต่ยังมีรายการที่เก่ากว่า
 history-resting-title = วันไหน
 history-resting-text = เลือกวันแรกและวันสุดท้ายด้านบน
 history-all-statuses = แสดงทุกสถานะ
 history-show-more = แสดงเพิ่ม
-history-showing-more = กำลังโหลดเพิ่ม…
 history-kept = ออเดอร์ด้านบนยังคงเดิม
 
 ## The table
 
 history-table = ออเดอร์ที่ผ่านมา
 history-column-created = สร้างเมื่อ
-history-column-number = หมายเลขออเดอร์
-history-column-status = สถานะ
-history-column-customer = ลูกค้า
 history-column-phone = โทรศัพท์
-history-column-address = ที่อยู่
 history-column-amount = ยอดเงิน
 history-column-fee = ค่าส่ง
 history-column-duration = ใช้เวลาส่ง
-# How long it took from placing the order to its delivery
-history-duration = { $minutes } นาที
-history-no-amount = –
-# $count orders in the table
-history-total =
-    { $count ->
-       *[other] { $count } ออเดอร์
-    }
 # Sums of all orders, below those of the loaded ones
 history-total-all = ทั้งหมด { $count } ออเดอร์
 history-total-amounts = ยอดเงินรวม
-history-total-fees = ค่าส่ง
 
-## What went wrong. $reason names the cause; `said` is the service's own sentence, $message.
+## What went wrong
 
-error-cant-retrieve-past-orders =
-    โหลดออเดอร์ที่ผ่านมาไม่สำเร็จ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-past-orders = โหลดออเดอร์ที่ผ่านมาไม่สำเร็จ { $because }

@@ -5,8 +5,6 @@ landing-title = ส่งเลย ติดตามได้จนถึงม
 landing-lead = { -brand-name } ส่งไรเดอร์มารับถึงหน้าร้าน ไม่ว่าจะเป็นพัสดุ อาหาร เอกสาร หรือของขวัญ และให้คุณเห็นทุกนาทีจนถึงมือผู้รับ
 landing-request-as-guest = เรียกไรเดอร์โดยไม่ต้องมีบัญชี
 landing-request-as-guest-busy = สักครู่…
-landing-sign-in = เข้าสู่ระบบ
-landing-register = สร้างบัญชี
 landing-example-status = กำลังไปส่ง
 landing-example-arrival = ถึงในอีก { $minutes } นาที
 
@@ -18,7 +16,6 @@ landing-fact-promise = อย่างช้าที่สุด ตั้ง�
 landing-fact-typical = หรือเร็วกว่า คือเวลาที่ใช้ตามปกติ
 landing-fact-weight-value = { $kg } กก.
 landing-fact-weight = คือน้ำหนักที่ส่งได้ต่อเที่ยว
-landing-fact-distance-value = { $km } กม.
 landing-fact-distance = คือระยะทางที่ไรเดอร์ไปถึง
 landing-fact-nothing = ในวันที่ไม่มีการส่ง
 
@@ -59,7 +56,6 @@ landing-pay-per-km = ทุก 1 กิโลเมตร
 landing-pay-cash = เก็บเงินปลายทาง
 landing-pay-maximum = สูงสุดไม่เกิน
 landing-pay-no-commission = ไม่หักค่าคอมมิชชันจากยอดขาย
-landing-pay-plus = + { $amount }
 landing-pay-from-km = คิดตั้งแต่ { $km } กม. ขึ้นไป
 landing-pay-from-km-by-place =
     { $code ->
@@ -84,9 +80,7 @@ landing-fee-place-capital =
     }
 landing-fee-place-outside = เมืองอื่น
 landing-fee-with-cash = ให้ไรเดอร์เก็บเงินสด
-landing-fee-line-base = ค่าส่งเริ่มต้น
 landing-fee-line-distance = ค่าระยะทาง
-landing-fee-line-surcharge = เก็บเงินปลายทาง
 landing-fee-total = ค่าส่ง
 landing-fee-note = ตัวอย่างนี้นับเศษของกิโลเมตรเป็นหนึ่งกิโลเมตร ค่าส่งที่คุณยืนยันจะคำนวณจากที่อยู่จริง
 
@@ -111,11 +105,9 @@ landing-start-register =
     }
 landing-start-confirm = ยืนยันอีเมลภายใน { $hours } ชั่วโมง
 landing-start-request = เรียกไรเดอร์ได้เลย เท่านี้เอง
-landing-start-partner = สมัครเป็นพาร์ทเนอร์
 
 ## คำถามที่พบบ่อย
 
-landing-faq-title = คำถามที่พบบ่อย
 landing-faq-what = ส่งอะไรได้บ้าง
 landing-faq-what-answer = พัสดุ อาหาร เอกสาร และของขวัญ ตราบใดที่ไม่ผิดกฎหมายและไรเดอร์คนเดียวถือไหว
 landing-faq-what-letters = ไม่รับส่งเอกสารติดต่อที่มีน้ำหนักต่ำกว่า { $grams } กรัม เช่น จดหมาย

@@ -13,3 +13,4 @@ map-cluster =
         [0] {""}
        *[other] {" "}รอคุณดูแล { $needing } รายการ
     }
+field-times-in = เวลาทั้งหมด: { $zone }

@@ -1,14 +1,11 @@
 ## หน้าติดตาม
 
 order-tracking-title = ติดตามออเดอร์
-order-times-in = เวลาทั้งหมด: { $zone }
 order-search-label = ค้นหาออเดอร์
 order-search =
     .placeholder = ชื่อ เบอร์โทร รหัส หรือหมายเลขออเดอร์
 order-search-short =
     .placeholder = ค้นหา
-order-search-clear =
-    .aria-label = ล้างการค้นหา
 order-lists = ออเดอร์ตามความคืบหน้า
 order-list-new = ใหม่
 order-list-scheduled = ตั้งเวลา
@@ -22,12 +19,8 @@ order-live = เรียลไทม์
 order-connecting = กำลังเชื่อมต่อ
 order-reconnecting = กำลังเชื่อมต่อใหม่
 order-updated-ago = อัปเดตล่าสุด: { $ago }
-order-loading = กำลังโหลดออเดอร์…
 order-waiting = แสดงออเดอร์ใหม่ { $count } รายการ
-order-column-status = สถานะ
-order-column-customer = ลูกค้า
-order-column-time = สั่งเมื่อ
-order-column-rider = ไรเดอร์
+order-status = สถานะ
 order-column-amount = เก็บเงิน
 order-scheduled-for = สำหรับ { $time }
 order-nothing-to-collect = ไม่ต้องเก็บเงิน
@@ -45,9 +38,7 @@ order-empty-cancelled-title = วันนี้ไม่มีออเดอ�
 order-empty-cancelled-text = ดีแล้ว
 order-empty-results-title = ไม่พบออเดอร์ที่ตรงกัน
 order-empty-results-text = ค้นหาเฉพาะออเดอร์ปัจจุบัน ลองใช้บางส่วนของชื่อ เบอร์โทร รหัส หรือหมายเลขออเดอร์
-order-request-a-rider = เรียกไรเดอร์
 order-clear-search = ล้างการค้นหา
-order-try-again = ลองอีกครั้ง
 order-lists-kept = รายการด้านบนอาจไม่เป็นปัจจุบัน
 
 ## รายละเอียดของออเดอร์
@@ -66,7 +57,6 @@ order-code = รหัสออเดอร์
 order-number = หมายเลขออเดอร์
 order-copy-number =
     .aria-label = คัดลอกหมายเลขออเดอร์
-order-copied = คัดลอกแล้ว
 order-copy-failed = คัดลอกไม่สำเร็จ กรุณาเลือกข้อความแล้วคัดลอกเอง
 order-more-actions = ตัวเลือกอื่น
 # Stands before the link in the message that is sent
@@ -76,36 +66,17 @@ order-progress = ความคืบหน้า
 order-rider = ไรเดอร์
 order-rider-none = ยังไม่มีไรเดอร์
 order-rider-seen = เห็นล่าสุด { $ago }
-order-vehicle-bicycle = จักรยาน
-order-vehicle-motorbike = มอเตอร์ไซค์
-order-vehicle-car = รถยนต์
 order-call =
     .aria-label = โทรหา { $name } { $phone }
 order-customer = ลูกค้า
-order-notes = ข้อความถึงไรเดอร์
 order-recipient-notes = จากลูกค้าผ่านลิงก์ติดตาม
-order-from = จาก
-order-to = ถึง
-order-items = รายการสินค้า
 order-cold-bag = ถุงเก็บความเย็น
-order-age-check = ตรวจสอบอายุลูกค้า
 order-payment = การชำระเงิน
 order-payment-paid = ชำระแล้ว
-order-payment-cash-on-delivery = เก็บเงินสดปลายทาง
-order-payment-payment-on-delivery = ชำระเงินปลายทาง
-order-payment-cash-on-pick-up = ไรเดอร์จ่ายเงินสดตอนรับของ
-order-payment-none = ไม่มี
-order-to-collect = เก็บเงินจากลูกค้า
-order-value = มูลค่าสินค้า
-order-delivery-fee = ค่าส่ง
-order-voucher = คูปอง { $code }
-order-vat-number = เลขประจำตัวผู้เสียภาษี
+order-fees = ค่าส่ง
+order-address = ที่อยู่
 order-cancelled-because = เหตุผล: { $reason }
-order-map =
-    .aria-label = แผนที่การจัดส่ง
-order-pin-collection = จุดรับสินค้า: { $name }
 order-pin-destination = ลูกค้า: { $name }
-order-pin-rider = ไรเดอร์: { $name }
 order-map-failed = แสดงแผนที่ที่นี่ไม่ได้ ข้อมูลทั้งหมดเขียนไว้ด้านล่าง
 
 ## การยกเลิก
@@ -126,46 +97,15 @@ order-cancel-reason-wrong-details = ข้อมูลไม่ถูกต้�
 order-cancel-reason-delay-too-long = ใช้เวลานานเกินไป
 order-cancel-reason-other = เหตุผลอื่น
 order-cancel-words = ระบุเหตุผล
-order-cancel-words-left = เหลืออีก { $count } ตัวอักษร
-order-cancel-words-over = เกินมา { $count } ตัวอักษร
 order-cancel-problem-reason-missing = กรุณาเลือกเหตุผล
 order-cancel-problem-text-missing = กรุณาระบุเหตุผลสั้น ๆ
 order-cancel-problem-text-too-long = กรุณาย่อให้ไม่เกิน 200 ตัวอักษร
 order-cancel-keep = ไม่ยกเลิก
-order-cancel-send = ยกเลิกออเดอร์
 order-was-cancelled = ยกเลิกออเดอร์ของ { $customer } แล้ว
 action-attempt-cancel = กำลังยกเลิกออเดอร์…
 
 ## สิ่งที่ไม่สำเร็จ
 
-error-cant-retrieve-current-orders =
-    โหลดออเดอร์ปัจจุบันไม่สำเร็จ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    ยกเลิกออเดอร์ไม่สำเร็จ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] สถานะเปลี่ยนไปแล้วในระหว่างนี้
-       *[said] { $message }
-    }
-error-cant-read-order =
-    เปิดออเดอร์นี้ไม่สำเร็จ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = โหลดออเดอร์ปัจจุบันไม่สำเร็จ { $because }
+error-cant-cancel-order = ยกเลิกออเดอร์ไม่สำเร็จ { $because }
+order-not-loaded = โหลดไม่สำเร็จ { $because }

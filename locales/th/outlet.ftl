@@ -1,8 +1,6 @@
 ## A collection point is added or edited
 
-outlet-add-title = เพิ่มจุดรับสินค้า
 outlet-edit-title = แก้ไขจุดรับสินค้า
-outlet-parent = ร้านหลัก
 outlet-parent-kept = จุดรับสินค้าจะอยู่กับร้านหลักเดิมเสมอ
 # What the business itself calls it, as in its cash register
 outlet-client-id = รหัสจุดรับสินค้า
@@ -15,9 +13,6 @@ outlet-owner = เจ้าของคนที่ { $number }: อีเมล
 outlet-owner-add = เพิ่มเจ้าของอีกคน
 # $number counts the owners, from 2
 outlet-owner-remove = ลบเจ้าของคนที่ { $number }
-outlet-add-save = เพิ่มจุดรับสินค้า
-outlet-edit-save = บันทึกการเปลี่ยนแปลง
-outlet-cancel = ยกเลิก
 
 outlet-client-id-missing = กรุณากรอกรหัสจุดรับสินค้า
 outlet-label-missing = กรุณากรอกชื่อเรียก

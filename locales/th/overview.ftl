@@ -1,8 +1,6 @@
 ## ภาพรวมเหนือประวัติ: กราฟรายวัน แต่ละแท่งเปิดออเดอร์ของตน
 
 overview-title = ภาพรวม
-overview-loading = กำลังโหลดภาพรวม…
-overview-try-again = ลองอีกครั้ง
 overview-all-days = แสดงทุกวันเหล่านี้
 overview-parts = สิ่งที่แสดง
 overview-part-figures = ตัวเลข
@@ -14,8 +12,6 @@ overview-as-table = ดูตัวเลขเป็นตาราง
 
 ## The figures of the chosen days, and how they differ from as many days before
 
-overview-tile-orders = ออเดอร์
-overview-tile-cancelled = ยกเลิก
 overview-before =
     { $days ->
         [1] วันก่อนหน้า
@@ -45,45 +41,24 @@ overview-cancelled-count = ยกเลิก: { $count }
 overview-day-orders = { $day } ออเดอร์: { $orders } ส่งแล้ว: { $delivered } ยกเลิก: { $cancelled }
 
 overview-time-title = เวลาจัดส่ง
-overview-minutes = { $minutes } นาที
 overview-time-caption = ครึ่งหนึ่งเร็วกว่านี้ 9 ใน 10 ใช้เวลาไม่เกิน { $minutes } นาที
 overview-time-none = ยังไม่มีรายการที่ส่งแล้ว
 overview-day-time = { $day } ค่ามัธยฐาน: { $median } นาที 90% ส่งภายใน { $ninetieth } นาที
 overview-day-time-none = { $day } ไม่มีรายการที่ส่งแล้ว
 
-overview-fees-title = ค่าส่ง
 overview-fees-caption = หลังหักส่วนลด ไม่รวมออเดอร์ที่ยกเลิก
 overview-day-fees = { $day } ค่าส่ง: { $fees }
 
 overview-cancelled-caption = { $percent }% ของออเดอร์ทั้งหมด
 overview-cancelled-none = ไม่มีออเดอร์ที่ยกเลิก
-overview-reason-customer-cancelled = ลูกค้ายกเลิก
-overview-reason-item-unavailable = สินค้าไม่มี
 overview-reason-wrong-details = ข้อมูลไม่ถูกต้อง
 overview-reason-delay-too-long = ใช้เวลานานเกินไป
 overview-reason-other = เหตุผลอื่น
 overview-reason-unstated = ไม่ได้ระบุเหตุผล
 overview-reason-stalled = หาไรเดอร์ไม่ได้
-overview-reason-payment-failed = การชำระเงินล้มเหลว
-overview-reason-payment-cancelled = การชำระเงินถูกยกเลิก
 
 overview-column-day = วัน
-overview-column-outlet = จุดรับของ
-overview-column-orders = ออเดอร์
-overview-column-delivered = ส่งแล้ว
 overview-column-late = ส่งช้า
-overview-column-cancelled = ยกเลิก
 overview-column-median = ค่ามัธยฐาน (นาที)
 overview-column-ninetieth = 90% ภายใน (นาที)
 overview-column-fees = ค่าส่ง
-
-error-cant-read-overview =
-    โหลดภาพรวมไม่สำเร็จ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

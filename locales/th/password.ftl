@@ -3,6 +3,8 @@
 password-show = แสดงรหัสผ่าน
 password-hide = ซ่อนรหัสผ่าน
 password-caps-lock = เปิด Caps Lock อยู่
+password-email = อีเมล
+password-email-missing = กรอกอีเมลของคุณ
 password-first = รหัสผ่าน
 password-first-repeat = รหัสผ่านอีกครั้ง
 password-new = รหัสผ่านใหม่
@@ -19,3 +21,5 @@ password-rule-special = อักขระพิเศษตัวใดตั�
 password-rule-met = : ครบแล้ว
 password-rule-open = : ยังไม่ครบ
 password-rules-count = ครบแล้ว { $met } จาก { $all } ข้อ
+password-forgot = ลืมรหัสผ่านใช่ไหม
+password-busy = สักครู่…

@@ -11,14 +11,12 @@ paste-found = อ่านได้ { $count } รายการ กรุณ�
 paste-nothing-yet = สิ่งที่อ่านได้จากข้อความจะแสดงที่นี่
 paste-nothing-found = อ่านอะไรจากข้อความนี้ไม่ได้ คุณยังกรอกแบบฟอร์มเองได้
 paste-place = หมุดบนแผนที่
-paste-amount = มูลค่าสินค้า
 paste-take-field = นำไปใช้: { $field }
 paste-keeps-typed = คงสิ่งที่พิมพ์ไว้: { $typed }
 paste-replaces-typed = แทนที่สิ่งที่พิมพ์ไว้: { $typed }
 paste-unsure = ไม่แน่ใจว่าเป็นยอดใด: { $written } โปรดกรอกยอดเอง
 paste-short-link = ลิงก์แผนที่นี้ซ่อนตำแหน่งไว้ กรุณาเปิดลิงก์ก่อน แล้วคัดลอกลิงก์แบบยาวจากแผนที่
 paste-keys = { $keys } เพื่อนำไปใช้
-paste-cancel = ปิด
 paste-take = นำไปใช้
 
 ## ลิงก์กรอกแบบฟอร์มให้

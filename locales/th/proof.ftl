@@ -4,7 +4,6 @@ proof-title = หลักฐาน
 proof-collection = การรับสินค้า
 proof-delivery = การส่งสินค้า
 proof-return = การส่งคืน
-proof-loading = กำลังโหลดหลักฐาน…
 # What stands in the picture, for those who cannot see it
 proof-photo-collection =
     .alt = ภาพถ่ายตอนรับสินค้าไปส่ง
@@ -27,16 +26,4 @@ proof-at-collection-point = ห่างจากจุดรับสินค�
 proof-download = ดาวน์โหลด
 proof-not-available = ไม่มีข้อมูล
 proof-kept-how-long = ไม่มีภาพของขั้นตอนนี้ หลักฐานจะถูกเก็บไว้ { $days } วัน
-proof-try-again = ลองอีกครั้ง
 proof-download-failed = เกิดข้อผิดพลาดขณะดาวน์โหลดหลักฐาน
-# $reason names the cause; `said` is the service's own sentence, $message.
-proof-failed =
-    โหลดหลักฐานไม่สำเร็จ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

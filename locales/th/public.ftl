@@ -11,7 +11,6 @@ public-trouble-offline = ดูเหมือนว่าคุณออฟไ�
 public-trouble-slow = การเชื่อมต่อช้ามาก
 public-trouble-busy = ขณะนี้มีผู้ใช้งานจำนวนมาก
 public-trouble-ours = เกิดข้อผิดพลาดที่ระบบของเรา
-public-order-from = ออเดอร์จาก { $vendor }
 
 ## What it is doing, for the one who waits for it
 
@@ -52,9 +51,6 @@ public-last-seen = พบไรเดอร์ล่าสุด: { $ago }
 ## Who and where
 
 public-rider = ไรเดอร์ของคุณ
-public-vehicle-bicycle = จักรยาน
-public-vehicle-motorbike = มอเตอร์ไซค์
-public-vehicle-car = รถยนต์
 public-call = โทรหา { $name }
 public-note-title = ข้อความถึงไรเดอร์
 public-note-hint = ส่งได้จนกว่าไรเดอร์จะรับออเดอร์ ร้านค้าจะเห็นข้อความนี้ด้วย
@@ -68,21 +64,15 @@ error-note-collected = ไรเดอร์รับออเดอร์ไป
 error-note-ended = ออเดอร์นี้สิ้นสุดแล้ว ข้อความจะไปไม่ถึงไรเดอร์
 error-note-not-now = ขณะนี้ส่งข้อความถึงไรเดอร์ไม่ได้
 error-note-enough = คุณส่งครบ { $most } ข้อความแล้ว โปรดโทรหาไรเดอร์
-public-from = จาก
-public-to = ถึง
-public-map = แผนที่การจัดส่ง
 public-map-failed = แสดงแผนที่ที่นี่ไม่ได้ ข้อมูลทั้งหมดเขียนไว้ข้าง ๆ แล้ว
 # $distance: "1.2 km"
 public-way-to-collection = อีก { $distance } ถึงจุดรับของ
 public-way-to-drop-off = เหลืออีก { $distance }
 public-way-minutes = ประมาณ { $minutes } นาที
-public-pin-collection = จุดรับของ: { $name }
 public-pin-destination = ที่อยู่จัดส่ง
-public-pin-rider = ไรเดอร์: { $name }
 # What the picture is, for people who cannot see it
 public-photo = ภาพถ่ายตอนส่งสินค้า
 public-photo-failed = โหลดภาพถ่ายตอนส่งสินค้าไม่สำเร็จ
-public-photo-again = ลองอีกครั้ง
 public-code = รหัสออเดอร์:
 public-number = หมายเลขออเดอร์:
 public-placed-at = สั่งเมื่อ: { $time }
@@ -90,8 +80,6 @@ public-planned-for = กำหนดส่ง: { $time }
 public-finished-at = สิ้นสุดเมื่อ: { $time }
 # After that moment the link tells only how and when the order ended
 public-details-until = ดูรายละเอียดที่นี่ได้ถึง { $time }
-# $zone is the name of the country's time zone
-public-times-in = เวลาทั้งหมด: { $zone }
 
 ## The page of an individual sender
 

@@ -15,9 +15,7 @@ receipt-label-roll = ฉลากแบบม้วน
 receipt-label-roll-hint = กว้าง 80 มม. สำหรับเครื่องพิมพ์ความร้อน
 receipt-open = ใบรับ
 receipt-open-evidence = ชุดหลักฐาน
-receipt-delivered = ส่งถึงแล้ว
 receipt-returned = ส่งคืนผู้ส่งแล้ว
-receipt-cancelled = ยกเลิกแล้ว
 receipt-under-way = ยังอยู่ระหว่างทาง ใบรับจะสมบูรณ์เมื่อออเดอร์สิ้นสุด
 # $minutes from placing to the end
 receipt-minutes-taken = ใช้เวลา { $minutes } นาที
@@ -30,20 +28,8 @@ receipt-step = ขั้นตอน
 receipt-moment = เวลา
 # Heading of a column: how long the step lasted
 receipt-took = ใช้เวลา
-receipt-minutes = { $minutes } นาที
 receipt-proof-collection = หลักฐานการรับของ
 receipt-proof-delivery = หลักฐานการส่งมอบ
 receipt-proof-return = หลักฐานการส่งคืน
 receipt-code = รหัสที่นำไปยังหน้าติดตามออเดอร์นี้
 receipt-scan = สแกนเพื่อติดตามออเดอร์
-# $reason names the cause; `said` is the service's own sentence, $message.
-receipt-failed =
-    โหลดใบรับไม่สำเร็จ { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -1,10 +1,7 @@
 ## Request a rider: the page and its four sections
 
-request-title = เรียกไรเดอร์
 request-section-done = เรียบร้อย
-request-loading = กำลังโหลดจุดรับสินค้าของคุณ…
 
-request-collection-title = จุดรับสินค้า
 request-collection-time = เวลารับสินค้า
 request-collection-instant = ทันที
 request-collection-instructions = คำแนะนำสำหรับไรเดอร์
@@ -27,11 +24,9 @@ geolocator-error-reverse = ไม่พบที่อยู่ ณ จุดน
 error-geocoder-unavailable = ขณะนี้ไม่สามารถค้นหาที่อยู่ได้
 request-unit = เลขที่ห้อง
 request-building = อาคาร
-request-notes = หมายเหตุถึงไรเดอร์
 request-notes-placeholder = ชั้น กริ่งประตู ที่จอดรถ…
 request-name = ชื่อลูกค้า
 request-phone = เบอร์โทรลูกค้า
-request-try-again = ลองอีกครั้ง
 
 ## Where it goes, on the map
 
@@ -56,7 +51,6 @@ request-later-in =
         [0] ในอีก { $minutes } นาที
        *[other] ในอีก { $hours } ชม. { $minutes } นาที
     }
-request-description = รายการสินค้า
 request-description-placeholder = ในถุงมีอะไรบ้าง
 request-amount = มูลค่าสินค้า ({ $currency })
 request-item-value-warning = มูลค่าสินค้าดูสูงผิดปกติ กรุณาตรวจสอบมูลค่าสินค้าอีกครั้งก่อนสั่ง
@@ -65,25 +59,18 @@ request-item-value-of = { $value } จาก { $limit } หากเกินก
 request-item-value-confirmed = ยืนยันมูลค่าสินค้าแล้ว
 request-cold-bag = ต้องใช้ถุงเก็บความเย็น
 request-cold-bag-hint = ไรเดอร์จะนำถุงเก็บความเย็นมาด้วย
-request-age-check = ตรวจสอบอายุลูกค้า
 request-age-check-hint = ไรเดอร์จะขอดูหลักฐานแสดงอายุที่หน้าประตู
-request-age-check-missing = ออเดอร์นี้ต้องตรวจสอบอายุ กรุณาทำเครื่องหมายที่ “{ request-age-check }” เพื่อยืนยัน
+request-age-check-missing = ออเดอร์นี้ต้องตรวจสอบอายุ กรุณาทำเครื่องหมายที่ “{ field-age-check }” เพื่อยืนยัน
 request-vat-add = เพิ่มเลขประจำตัวผู้เสียภาษี
-request-vat = เลขประจำตัวผู้เสียภาษี
 request-vat-hint = ตัวอักษรละตินพิมพ์ใหญ่และตัวเลข 8 ตัว
 
 ## How it is paid
 
 request-payment-methods = วิธีชำระเงิน
-request-payment-cash-on-delivery = เงินสดปลายทาง
 request-payment-cash-on-delivery-hint = ไรเดอร์เก็บมูลค่าสินค้าเป็นเงินสด
-request-payment-cash-on-pick-up = ไรเดอร์จ่ายเงินสดตอนรับของ
 request-payment-cash-on-pick-up-hint = ไรเดอร์จ่ายเงินให้คุณที่จุดรับสินค้า และไม่เก็บเงินที่ปลายทาง
-request-payment-no-cash = ไม่ใช้เงินสด
 request-payment-no-cash-hint = ลูกค้าชำระเงินแล้ว
-request-payment-payment-on-delivery = ชำระเงินปลายทาง
 request-payment-payment-on-delivery-hint = ลูกค้าชำระมูลค่าสินค้าที่หน้าประตู
-request-payment-none = ไม่มี
 request-payment-none-hint = ไม่มีการเก็บเงิน
 request-payment-not-offered = ที่นี่ไม่มีวิธีชำระเงิน “{ $method }” กรุณาเลือกวิธีอื่น
 error-no-payment-method-available = จุดรับสินค้านี้ยังไม่มีวิธีชำระเงินที่ใช้ได้ กรุณาติดต่อเรา
@@ -128,12 +115,10 @@ request-summary = สรุป
 request-summary-more = แสดงรายละเอียด
 request-summary-less = ซ่อนรายละเอียด
 request-distance = ระยะทาง
-request-fee = ค่าส่ง
 request-fee-base = ค่าบริการพื้นฐาน
 request-fee-distance = ค่าระยะทาง
 request-fee-surcharge = ค่าธรรมเนียมวิธีชำระเงิน
 request-fee-as-quoted = ตามที่คำนวณสำหรับการจัดส่งนี้
-request-fee-voucher = คูปอง { $code }
 request-fee-moved = คำนวณค่าส่งใหม่แล้ว: จากเดิม { $before } ตอนนี้เป็น { $after }
 request-fee-held = ราคานี้ถึง { $time } · { $left }
 request-fee-expired = ค่าส่งหมดอายุแล้ว ระบบจะคำนวณใหม่เมื่อคุณเรียกไรเดอร์
@@ -144,7 +129,6 @@ request-deliverable = จัดส่งถึงที่นี่ได้: { 
 request-deliverable-anyway = จัดส่งถึงที่นี่ได้
 request-deliverable-fee = ค่าส่ง { $fee }
 request-deliverable-fee-reduced = ค่าส่ง { $fee } จากเดิม { $before }
-request-collect = เก็บเงินจากลูกค้า
 request-collect-nothing = ไม่ต้องเก็บ
 request-collect-brief = เก็บเงิน { $amount }
 request-submit = เรียกไรเดอร์
@@ -153,12 +137,9 @@ request-offline = ออฟไลน์: จะส่งเมื่อกลั
 request-waiting = กำลังรอการเชื่อมต่อ…
 request-waiting-hint = ระบบจะส่งทันทีที่กลับมาออนไลน์ กรุณาเปิดหน้านี้ไว้
 request-do-not-send = ไม่ส่ง
-request-awaits-link = กำลังอ่านลิงก์…
-request-awaits-order = กำลังอ่านออเดอร์…
-request-awaits-draft = กำลังอ่านสิ่งที่คุณพิมพ์ไว้…
+request-undo = เลิกทำ
 request-submit-keys = หรือกด { $keys }
 request-wrong-fields = มี { $count } ช่องที่ต้องกรอกหรือแก้ไข
-request-zone = เวลาตาม{ $zone }
 
 ## What the rules say: marked at the field, the first one announced
 
@@ -179,7 +160,6 @@ request-payment-method-missing = กรุณาเลือกวิธีช�
 request-preorder-in-past = กรุณาเลือกเวลาจัดส่งในอนาคต
 request-preorder-too-far = กรุณาเลือกเวลาจัดส่งภายใน 2 วันข้างหน้า
 request-preorder-outside-hours = กรุณาเลือกเวลาจัดส่งภายในเวลาให้บริการ
-validation-preorder-outside-hours = { request-preorder-outside-hours }
 request-notes-too-long = หมายเหตุยาวเกินไป
 request-address-too-long = ที่อยู่ยาวเกินไป
 request-vat-wrong-length = เลขประจำตัวผู้เสียภาษีต้องมี 8 ตัวอักษร กรุณาตรวจสอบอีกครั้ง

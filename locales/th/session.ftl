@@ -3,16 +3,9 @@
 sign-in-title = เข้าสู่ระบบ
 sign-in-welcome = ยินดีต้อนรับกลับ ไรเดอร์พร้อมแล้ว
 sign-in-promise = เรียกไรเดอร์ได้ในไม่ถึงนาที ติดตามทุกออเดอร์แบบสด และหาหลักฐานการส่งเจอทันทีที่มีคนถาม
-sign-in-email = อีเมล
-sign-in-email-missing = กรุณากรอกอีเมล
 sign-in-email-invalid = อีเมลนี้ดูไม่ถูกต้อง ควรมีรูปแบบเช่น name@example.com
-sign-in-password = รหัสผ่าน
 sign-in-password-missing = กรุณากรอกรหัสผ่าน
-sign-in-submit = เข้าสู่ระบบ
-sign-in-busy = กำลังเข้าสู่ระบบ…
-sign-in-forgot-password = ลืมรหัสผ่านใช่ไหม
 sign-in-no-account = เพิ่งใช้ { -brand-name } ครั้งแรกใช่ไหม
-sign-in-register = สร้างบัญชี
 sign-in-offline = มีบางอย่างผิดพลาด กรุณาลองอีกครั้ง คุณอาจออฟไลน์อยู่
 sign-in-status = สถานะ { $status }
 

@@ -6,7 +6,7 @@ share-short = แชร์
 share-copy-link = คัดลอกลิงก์ติดตาม
 share-link-copied = คัดลอกลิงก์ติดตามแล้ว ผู้ที่มีลิงก์นี้ติดตามออเดอร์นี้ได้
 share-copy-text = คัดลอกข้อความ
-share-text-copied = คัดลอกข้อความแล้ว
+share-copied = คัดลอกแล้ว
 # The text to copy follows
 share-copy-failed = คัดลอกไม่สำเร็จ กรุณาเลือกข้อความนี้แล้วคัดลอกเอง:
 share-sms = ส่ง SMS

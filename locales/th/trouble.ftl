@@ -4,7 +4,6 @@ trouble-late = ช้ากว่าเวลาที่แจ้งไว้
 trouble-returned = ส่งไม่สำเร็จ ของกลับมาถึงร้านแล้ว
 trouble-call-rider = โทรหาไรเดอร์
 trouble-tell-customer = แจ้งลูกค้า
-trouble-order-again = เรียกไรเดอร์คนใหม่
 trouble-write-support = เขียนถึงฝ่ายช่วยเหลือ
 
 ## ข้อความที่เตรียมไว้ และวิธีส่ง
@@ -27,5 +26,4 @@ trouble-support-subject = ออเดอร์ { $code }: { $status }
 trouble-support-text = ขอความช่วยเหลือเรื่องออเดอร์นี้ สิ่งที่เกิดขึ้น:
 trouble-support-order = ออเดอร์ { $id } รหัส { $code }
 trouble-support-status = สถานะ: { $status } ตั้งแต่ { $time }
-trouble-support-from = จุดรับของ: { $vendor } ({ $id })
 trouble-support-to = ส่งไปที่ { $address } จากโปรแกรมอีเมลของคุณ

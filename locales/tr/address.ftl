@@ -40,7 +40,6 @@ address-pin-take = İşaretin adresini kullan
 address-pin-move = İşareti adrese taşı
 
 address-known = Bu telefon numarasıyla kayıtlı
-address-known-use = Kullan
 address-known-fill = Boşları doldur
 address-known-replace = Üzerine yaz
 address-known-decline = Bu müşteri değil
@@ -48,10 +47,8 @@ address-customer-save = Bu müşteriyi kaydet
 address-customer-update = Kayıtlı müşteriyi güncelle
 address-customer-saved = Müşterilerinizde kayıtlı
 address-customer-saved-now = Müşterilerinize kaydedildi
-address-customer-undo = Geri al
 address-customer-not-saved-because = Müşteri kaydedilemedi: { $reason }
 
-address-customers-open = Müşteriler
 address-customers-title = Müşteriler
 address-customers-search = Müşterilerinizde ara
 address-customers-placeholder = Ad, sokak veya telefonun son haneleri
@@ -63,7 +60,7 @@ address-customers-count =
         [one] { $count } müşteri bulundu
        *[other] { $count } müşteri bulundu
     }
-address-customer-use = Kullan
+address-use = Kullan
 address-customer-use-label = { $name } adlı müşteriye teslim et
 address-customer-edit = { $name } adlı müşteriyi düzenle
 address-customer-remove = { $name } adlı müşteriyi sil
@@ -71,8 +68,7 @@ address-customer-remove-question = { $name } müşterilerinizden silinsin mi?
 address-customer-remove-yes = Sil
 address-customer-remove-keep = Vazgeç
 address-customer-place-kept = Metni değiştirmek işareti taşımaz. Taşımak için başka bir yer seçin.
-address-customer-save-changes = Değişiklikleri kaydet
-address-customer-drop-changes = Vazgeç
+address-cancel = Vazgeç
 address-customer-changed = { $name } adlı müşteri değiştirildi.
 address-customer-removed = { $name } müşterilerinizden silindi.
 address-customer-not-removed = Müşteri silinemedi: { $reason }

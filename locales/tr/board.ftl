@@ -17,13 +17,9 @@ board-list =
     .aria-label = Devam eden siparişler, önce sizi bekleyenler
 board-map =
     .aria-label = Devam eden tüm siparişlerin haritası
-board-show-map = Harita
-board-show-list = Liste
 board-group-needs-you = Sizi bekleyenler
 board-group-waiting = Kurye bekleyenler
 board-group-rider-coming = Kurye geliyor
-board-group-on-the-way = Yolda
-board-group-scheduled = Planlandı
 board-waiting =
     { $count ->
         [one] { $count } değişikliği göster
@@ -41,10 +37,5 @@ board-chosen =
 board-chosen-close =
     .aria-label = Siparişi kapat
 board-details = Ayrıntılar
-board-call-rider = Kuryeyi ara
 board-call-customer = Müşteriyi ara
 board-cannot-cancel = Bu sipariş şu anda iptal edilemez. Nedeni ayrıntılarda yazıyor.
-board-command-call-customer = Seçili siparişin müşterisini ara
-board-command-call-rider = Seçili siparişin kuryesini ara
-board-command-copy-link = Seçili siparişin takip bağlantısını kopyala
-board-command-cancel = Seçili siparişi iptal et

@@ -1,7 +1,4 @@
-bulk-title = Toplu sipariş
 bulk-intro = Tek seferde birçok kurye çağırın: tabloyu doldurun, işaretli hücreleri düzeltin, ardından siparişleri oluşturun.
-bulk-times-in = Saat dilimi: { $zone }
-bulk-try-again = Tekrar dene
 bulk-another-file = Başka dosya
 bulk-correct = Satırları düzelt
 bulk-file-not-taken = Bu dosya kullanılamıyor.
@@ -31,7 +28,6 @@ bulk-view-details-of = { $id } numaralı yüklemenin ayrıntılarını gör
 bulk-job-id = Yükleme
 bulk-job-created-by = Yükleyen
 bulk-job-created-at = Yükleme zamanı
-bulk-job-status = Durum
 bulk-job-rows = Başarılı satırlar
 bulk-job-title-at = Toplu sipariş: { $at }
 bulk-job-made = Yükleyen: { $by }, { $at }
@@ -72,20 +68,14 @@ bulk-show-to-be-placed = Oluşturulacak
 bulk-show-placed = Oluşturuldu
 bulk-show-none = Böyle bir satır yok.
 bulk-rows-number = Satır
-bulk-rows-status = Durum
-bulk-rows-customer = Müşterinin adı
 bulk-rows-address = Teslimat adresi
 bulk-rows-order = Sipariş ayrıntıları
-bulk-rows-payment = Ödeme yöntemi
-bulk-rows-point = Alım noktası
 bulk-rows-delivery = Teslimat
-bulk-rows-fee = Teslimat ücreti
 bulk-row-to-be-placed = Oluşturulacak
 bulk-row-error = Hata
 bulk-row-placed = Oluşturuldu
 bulk-row-not-placed = Oluşturulmadı
 bulk-row-unknown = Bilinmiyor
-bulk-no-fee = –
 bulk-delivery-instant = Hemen
 bulk-delivery-scheduled = { $at } için planlandı
 
@@ -99,8 +89,6 @@ bulk-place-title =
         [1] Bir sipariş oluşturulsun mu?
        *[other] { $count } sipariş oluşturulsun mu?
     }
-bulk-place-orders = Siparişler
-bulk-place-fees = Teslimat ücretleri
 bulk-place-cash = Nakit tahsilat
 bulk-place-points = Alım noktaları
 bulk-place-left-out =
@@ -114,8 +102,6 @@ bulk-placing = Siparişler oluşturuluyor. Bu sayfadan ayrılabilirsiniz: işlem
 
 bulk-error-unknown = bilinmeyen hata
 bulk-address-not-found = Adres bulunamadı.
-bulk-geocoder-unavailable = Adres aranamadı. Daha sonra tekrar deneyin.
-bulk-undeliverable = Bu adrese teslimat yapmıyoruz.
 bulk-fee-changed = Teslimat ücreti değişti. Kontrol edip siparişi yeniden oluşturun.
 bulk-text-too-long = Bu metin { $most } karakterden uzun.
 bulk-text-unreadable = Bu metinde okunamayan bir karakter var. Lütfen yeniden yazın.

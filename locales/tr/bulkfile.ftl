@@ -1,17 +1,9 @@
-bulk-column-collection-point = Alım noktası
-bulk-column-customer-name = Müşterinin adı
 bulk-column-phone-number = Telefon numarası
-bulk-column-address = Adres
 bulk-column-unit = Daire no
-bulk-column-building = Bina
-bulk-column-rider-notes = Kuryeye not
-bulk-column-items = Ürünler
-bulk-column-item-value = Ürün bedeli
 bulk-column-payment-type = Ödeme türü
 bulk-column-deliver-at = Teslimat zamanı
 
 bulk-payment-paid = Ödendi
-bulk-payment-cash-on-delivery = Kapıda nakit ödeme
 bulk-payment-online = İnternetten ödendi
 
 bulk-collection-point-unknown = Bu adda bir alım noktanız yok. Birini seçin veya hücreyi boş bırakın.
@@ -57,7 +49,6 @@ bulk-rows-hidden =
        *[other] Bu dosyadaki { $rows } siparişin tümü gizli satırlarda. Satırları görünür yapın, dosyayı kaydedip yeniden seçin.
     }
 bulkfile-not-opened = Tablo okuyucuyu yükleyemedik. İnternet bağlantınızı kontrol edip tekrar deneyin.
-bulkfile-again = Tekrar dene
 
 bulkfile-reading = { $name } dosyası okunuyor…
 bulkfile-checking = Kontrol edilen satır: { $checked } / { $rows }
@@ -109,18 +100,15 @@ bulkfile-concerns =
        *[other] Gözden geçirilecek { $count } satır
     }
 bulkfile-next-fault = Sonraki hata
-bulkfile-undo = Geri al
 bulkfile-faulty-only = Yalnızca hatalı satırlar
 bulkfile-remove-repeats =
     { $count ->
         [1] Yinelenen satırı kaldır
        *[other] Yinelenen { $count } satırı kaldır
     }
-bulkfile-another = Başka dosya
 
 bulkfile-grid = Dosyadaki siparişler
 bulkfile-keys = Enter hücreyi düzenler, Ctrl + Z geri alır, F8 sonraki hataya gider. Bir tablodan hücre yapıştırabilirsiniz.
-bulkfile-row-number = Satır
 bulkfile-row = Satır { $row }
 bulkfile-cell = Satır { $row }, { $column }
 bulkfile-cell-fine = Burada hata yok.

@@ -23,7 +23,6 @@ card-back = Bilgilere dön
 card-choice-missing = Lütfen bir kart seçin.
 card-number-missing = Lütfen kart numarasını girin.
 card-number-invalid = Bu bir kart numarası değil. Haneleri kontrol edin.
-card-expiry-missing = Lütfen ay ve yılı girin.
 card-expiry-invalid = Ay ve yılı 04/31 gibi girin.
 card-expired = Bu kartın süresi dolmuş.
 card-code-missing = Lütfen güvenlik kodunu girin.

@@ -10,23 +10,18 @@ command-found =
 command-group-here = Bu ekranda
 command-group-go = Git
 command-group-settings = Portal
-command-group-search = Siparişler
-command-request = Yeni kurye talebi
-command-tracking = Sipariş takibi
-command-history = Geçmiş
 command-search = Sipariş bul
 command-find-orders = “{ $query }” içeren siparişleri bul
 command-open-order = { $orderId } numaralı siparişi aç
 command-branch = Alım noktası: { $name } ({ $id })
 command-section =
     Git: { $number ->
-        [1] { request-collection-title }
+        [1] { shell-branch-title }
         [2] { request-drop-off-title }
         [3] { request-details-title }
        *[other] { request-payment-title }
     }
 
-command-shortcuts = Klavye kısayolları
 command-single-keys = Tek harfli kısayollar
 command-single-keys-hint = Yalnızca metin alanlarının dışında çalışır. Dikte veya ekran okuyucunuza engel oluyorsa kapatın.
 command-choose-order = Önce bir sipariş seçin.

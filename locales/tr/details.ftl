@@ -7,7 +7,6 @@ details-message-rider =
 details-copy-rider =
     .aria-label = Telefon numarasını kopyala: { $name }
     .title = Numarayı kopyala
-details-number-copied = Numara kopyalandı
 details-print =
     .aria-label = Bu siparişi yazdır
     .title = Yazdır

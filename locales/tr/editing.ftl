@@ -3,7 +3,6 @@ edit-title = Siparişi düzenle
 edit-banner = { $name } adlı müşterinin siparişini düzenliyorsunuz ({ $day })
 edit-cancel = Düzenlemeyi bırak
 edit-save = Değişiklikleri kaydet
-edit-saving = Değişiklikler kaydediliyor…
 edit-not-available = Siparişler burada düzenlenemez. Bu, yeni bir kurye talebidir.
 edit-nothing-changed = Kaydedilecek değişiklik yok.
 edit-lock-customer = Siparişin müşterisi değiştirilemez
@@ -24,12 +23,7 @@ edit-changes =
        *[other] { $count } değişiklik
     }
 edit-changes-none = Henüz değişiklik yok.
-edit-change-address = Teslimat adresi
 edit-change-position = Haritadaki yer
-edit-change-notes = Kuryeye not
-edit-change-description = Ürünler
-edit-change-amount = Ürün bedeli
-edit-change-payment-method = Ödeme yöntemi
 edit-change-nothing = boş
 edit-change-before = Önce:
 edit-change-after = Sonra:

@@ -14,7 +14,6 @@ export-csv-decimal = Ondalık ayırıcı
 export-csv-decimal-comma = Virgül: 1250,50
 export-csv-decimal-point = Nokta: 1250.50
 export-csv-byte-order-mark = Dosyayı UTF-8 olarak işaretle (Excel için gerekli)
-export-sheet = Siparişler
 export-progress =
     .aria-label = Dışa aktarma
 export-begun = Dışa aktarma başladı.
@@ -46,13 +45,6 @@ export-saved =
     }
 export-nothing = Bu dönemde eşleşen sipariş yok. Hiçbir şey kaydedilmedi.
 
-export-column-order-id = Sipariş numarası
 export-column-created = Oluşturulma ({ $zone })
-export-column-status = Durum
-export-column-customer = Müşteri
-export-column-phone = Telefon
-export-column-address = Adres
 export-column-amount = Tutar ({ $currency })
-export-column-payment-method = Ödeme
 export-column-fee = Teslimat ücreti ({ $currency })
-export-column-branch = Alım noktası

@@ -1,5 +1,4 @@
 farewell-asked = Çıkış yaptınız.
-farewell-ended = Oturumunuz sona erdi. Lütfen tekrar giriş yapın.
 farewell-somebody-else = Bu cihazda başka biri farklı bir sekmeden giriş yaptı. Bu sekme artık o hesabı kullanıyor.
 farewell-guest-ended = Misafir oturumunuz sona erdi. Misafir olarak devam edin veya giriş yapın: yazdıklarınız hâlâ burada.
 farewell-guest-off = Şu anda misafir olarak kurye çağrılamıyor. Lütfen giriş yapın.

@@ -2,7 +2,5 @@ help-open = Yardım
 help-title = Yardım merkezi
 help-close =
     .aria-label = Yardım merkezini kapat
-help-loading = Yardım merkezi yükleniyor…
 help-back = Geri
 help-center-failed = Yardım merkezi yüklenirken bir hata oluştu.
-help-not-offered = Yardım merkezi şu anda burada kullanılamıyor.

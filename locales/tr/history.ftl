@@ -1,4 +1,3 @@
-history-title = Geçmiş
 history-range = Günler
 history-range-yesterday = Dün
 history-range-past-week = Son 7 gün
@@ -16,14 +15,8 @@ history-date-too-long =
         [one] Tek seferde en fazla { $days } gün.
        *[other] Tek seferde en fazla { $days } gün.
     }
-history-status = Durum
 history-status-any = Tüm durumlar
-history-status-new = Yeni
-history-status-collected = Kurye aldı
-history-status-delivered = Teslim edildi
 history-status-delivered-late = Geç teslim edildi
-history-status-cancelled = İptal edildi
-history-outlet = Alım noktası
 history-outlet-any = Tüm alım noktaları
 history-address-unreadable = Bu sayfa adresinin bir bölümü okunamadı ve dikkate alınmadı.
 
@@ -54,48 +47,25 @@ history-searched-order = Gün ve durum fark etmeksizin sipariş numarasına gör
 history-searched-foreign-order = Bu alım noktasının sipariş numaraları “{ $vendor }-” ile başlar. Başka bir alım noktası için önce yukarıdan onu seçin.
 history-empty-title = Bu günlerde sipariş yok
 history-empty-text = Başka günler veya başka bir durum seçin.
-history-empty-search-title = Sipariş bulunamadı
 history-empty-page-title = Henüz eşleşme yok
 history-empty-page-text = Bu günlerin en yeni siparişlerinde eşleşen yok. Daha eski siparişler de var.
 history-resting-title = Hangi günler?
 history-resting-text = Yukarıdan ilk ve son günü seçin.
 history-all-statuses = Tüm durumları göster
 history-show-more = Daha fazla göster
-history-showing-more = Yükleniyor…
 history-kept = Yukarıdaki siparişler olduğu gibi kalır.
 
 history-table = Geçmiş siparişler
 history-column-created = Oluşturulma
-history-column-number = Sipariş numarası
-history-column-status = Durum
-history-column-customer = Müşteri
 history-column-phone = Telefon
-history-column-address = Adres
 history-column-amount = Tutar
 history-column-fee = Ücret
 history-column-duration = Süre
-history-duration = { $minutes } dk
-history-no-amount = –
-history-total =
-    { $count ->
-        [one] { $count } sipariş
-       *[other] { $count } sipariş
-    }
 history-total-all =
     { $count ->
         [one] Tümü: { $count } sipariş
        *[other] Tümü: { $count } sipariş
     }
 history-total-amounts = Tutarlar
-history-total-fees = Teslimat ücretleri
 
-error-cant-retrieve-past-orders =
-    Geçmiş siparişler yüklenemedi. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-past-orders = Geçmiş siparişler yüklenemedi. { $because }

@@ -3,8 +3,6 @@ landing-title = Şimdi gönderin. Varışını izleyin.
 landing-lead = { -brand-name } hizmeti paket, yemek, evrak ve hediyeleriniz için işletmenize bir kurye gönderir, doğru ellere ulaşana kadar her dakikayı gösterir.
 landing-request-as-guest = Misafir olarak kurye çağır
 landing-request-as-guest-busy = Bir saniye…
-landing-sign-in = Giriş yap
-landing-register = Hesap oluştur
 landing-example-status = Yolda
 landing-example-arrival = { $minutes } dk sonra varıyor
 
@@ -14,7 +12,6 @@ landing-fact-promise = en uzun teslimat süresi
 landing-fact-typical = veya daha kısa: olağan teslimat süresi
 landing-fact-weight-value = { $kg } kg
 landing-fact-weight = her teslimatta taşınabilen ağırlık
-landing-fact-distance-value = { $km } km
 landing-fact-distance = kuryenin gittiği en uzun mesafe
 landing-fact-nothing = teslimat olmayan günün ücreti
 
@@ -49,7 +46,6 @@ landing-pay-per-km = Her kilometre
 landing-pay-cash = Kapıda nakit ödeme
 landing-pay-maximum = En fazla
 landing-pay-no-commission = Satışlarınızdan komisyon alınmaz
-landing-pay-plus = + { $amount }
 landing-pay-from-km = { $km } km’den sonra hesaplanır.
 landing-pay-from-km-by-place =
     { $code ->
@@ -72,9 +68,7 @@ landing-fee-place-capital =
     }
 landing-fee-place-outside = Başka şehirde
 landing-fee-with-cash = Kurye nakit tahsil eder
-landing-fee-line-base = Temel ücret
 landing-fee-line-distance = Mesafe için
-landing-fee-line-surcharge = Kapıda nakit ödeme
 landing-fee-total = Teslimat ücreti
 landing-fee-note = Örnektir: başlayan her kilometre tam sayılır. Onayladığınız ücret tam adreslere göre hesaplanır.
 
@@ -95,9 +89,7 @@ landing-start-register =
     }
 landing-start-confirm = E-postanızı { $hours } saat içinde onaylayın.
 landing-start-request = Kurye çağırın. Hepsi bu.
-landing-start-partner = İş ortağı ol
 
-landing-faq-title = Sorular ve yanıtlar
 landing-faq-what = Ne gönderebilirim?
 landing-faq-what-answer = Yasaların izin verdiği ve bir kuryenin taşıyabileceği paket, yemek, evrak ve hediyeleri.
 landing-faq-what-letters = Mektup gibi, { $grams } gramın altındaki yazılı haberleşme gönderileri kapsam dışıdır.

@@ -12,3 +12,4 @@ map-cluster =
         [one] , { $needing } tanesi sizi bekliyor
        *[other] , { $needing } tanesi sizi bekliyor
     }
+field-times-in = Tüm saatler: { $zone }

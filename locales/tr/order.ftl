@@ -1,12 +1,9 @@
 order-tracking-title = Sipariş takibi
-order-times-in = Tüm saatler: { $zone }
 order-search-label = Siparişlerde ara
 order-search =
     .placeholder = Ad, telefon, kod veya sipariş numarası
 order-search-short =
     .placeholder = Ara
-order-search-clear =
-    .aria-label = Aramayı temizle
 order-lists = Aşamalarına göre siparişler
 order-list-new = Yeni
 order-list-scheduled = Planlandı
@@ -23,16 +20,12 @@ order-live = Canlı
 order-connecting = Bağlanıyor
 order-reconnecting = Yeniden bağlanıyor
 order-updated-ago = Güncelleme: { $ago }
-order-loading = Siparişler yükleniyor…
 order-waiting =
     { $count ->
         [one] { $count } yeni siparişi göster
        *[other] { $count } yeni siparişi göster
     }
-order-column-status = Durum
-order-column-customer = Müşteri
-order-column-time = Oluşturulma
-order-column-rider = Kurye
+order-status = Durum
 order-column-amount = Tahsilat
 order-scheduled-for = { $time } için
 order-nothing-to-collect = Tahsilat yok
@@ -54,9 +47,7 @@ order-empty-cancelled-title = Bugün iptal edilen sipariş yok
 order-empty-cancelled-text = Olması gereken de bu.
 order-empty-results-title = Eşleşen sipariş yok
 order-empty-results-text = Yalnızca güncel siparişlerde aranır. Adın bir kısmını, telefon numarasını, kodu veya sipariş numarasını deneyin.
-order-request-a-rider = Kurye çağır
 order-clear-search = Aramayı temizle
-order-try-again = Tekrar dene
 order-lists-kept = Yukarıdaki listeler güncel olmayabilir.
 
 order-details =
@@ -73,7 +64,6 @@ order-code = Sipariş kodu
 order-number = Sipariş numarası
 order-copy-number =
     .aria-label = Sipariş numarasını kopyala
-order-copied = Kopyalandı
 order-copy-failed = Kopyalanamadı. Lütfen metni seçip kendiniz kopyalayın.
 order-more-actions = Diğer işlemler
 order-share-tracking-text = Siparişinizi buradan takip edin:
@@ -82,36 +72,17 @@ order-progress = Aşamalar
 order-rider = Kurye
 order-rider-none = Henüz kurye yok
 order-rider-seen = Son görülme: { $ago }
-order-vehicle-bicycle = Bisiklet
-order-vehicle-motorbike = Motosiklet
-order-vehicle-car = Otomobil
 order-call =
     .aria-label = Telefonla ara: { $name }, { $phone }
 order-customer = Müşteri
-order-notes = Kuryeye not
 order-recipient-notes = Müşteriden, takip bağlantısı üzerinden
-order-from = Nereden
-order-to = Nereye
-order-items = Ürünler
 order-cold-bag = Soğutucu çanta
-order-age-check = Müşterinin yaşı kontrol edilsin
 order-payment = Ödeme
 order-payment-paid = Önceden ödendi
-order-payment-cash-on-delivery = Kapıda nakit ödeme
-order-payment-payment-on-delivery = Kapıda ödeme
-order-payment-cash-on-pick-up = Alımda kurye nakit öder
-order-payment-none = Yok
-order-to-collect = Müşteriden tahsil edilecek
-order-value = Ürün bedeli
-order-delivery-fee = Teslimat ücreti
-order-voucher = Kupon { $code }
-order-vat-number = Vergi numarası
+order-fees = Teslimat ücretleri
+order-address = Adres
 order-cancelled-because = Neden: { $reason }
-order-map =
-    .aria-label = Teslimat haritası
-order-pin-collection = Alım noktası: { $name }
 order-pin-destination = Müşteri: { $name }
-order-pin-rider = Kurye: { $name }
 order-map-failed = Harita gösterilemiyor. Tüm ayrıntılar aşağıda yer alıyor.
 
 order-cancel = Siparişi iptal et
@@ -130,52 +101,13 @@ order-cancel-reason-wrong-details = Bilgiler hatalı
 order-cancel-reason-delay-too-long = Çok uzun sürüyor
 order-cancel-reason-other = Başka bir neden
 order-cancel-words = Açıklamanız
-order-cancel-words-left =
-    { $count ->
-        [one] { $count } karakter kaldı
-       *[other] { $count } karakter kaldı
-    }
-order-cancel-words-over =
-    { $count ->
-        [one] { $count } karakter fazla
-       *[other] { $count } karakter fazla
-    }
 order-cancel-problem-reason-missing = Lütfen bir neden seçin.
 order-cancel-problem-text-missing = Lütfen nedenini birkaç kelimeyle yazın.
 order-cancel-problem-text-too-long = Lütfen metni 200 karaktere kısaltın.
 order-cancel-keep = Siparişi sürdür
-order-cancel-send = Siparişi iptal et
 order-was-cancelled = { $customer } adlı müşterinin siparişi iptal edildi.
 action-attempt-cancel = Sipariş iptal ediliyor…
 
-error-cant-retrieve-current-orders =
-    Güncel siparişler yüklenemedi. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    Sipariş iptal edilemedi. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] Bu arada durumu değişti.
-       *[said] { $message }
-    }
-error-cant-read-order =
-    Bu sipariş açılamadı. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = Güncel siparişler yüklenemedi. { $because }
+error-cant-cancel-order = Sipariş iptal edilemedi. { $because }
+order-not-loaded = Yüklenemedi. { $because }

@@ -1,6 +1,4 @@
-outlet-add-title = Alım noktası ekle
 outlet-edit-title = Alım noktasını düzenle
-outlet-parent = Ana işletme
 outlet-parent-kept = Alım noktası, ana işletmesine bağlı kalır.
 outlet-client-id = Alım noktası kodu
 outlet-client-id-kept = Kod değiştirilemez.
@@ -10,9 +8,6 @@ outlet-owners = Yetkililer
 outlet-owner = { $number }. yetkili: e-posta
 outlet-owner-add = Başka yetkili ekle
 outlet-owner-remove = { $number }. yetkiliyi kaldır
-outlet-add-save = Alım noktası ekle
-outlet-edit-save = Değişiklikleri kaydet
-outlet-cancel = Vazgeç
 
 outlet-client-id-missing = Lütfen alım noktası kodunu girin.
 outlet-label-missing = Lütfen kısa adı girin.

@@ -1,6 +1,4 @@
 overview-title = Genel bakış
-overview-loading = Genel bakış yükleniyor…
-overview-try-again = Tekrar dene
 overview-all-days = Bu günlerin tümünü göster
 overview-parts = Gösterilenler
 overview-part-figures = Rakamlar
@@ -10,8 +8,6 @@ overview-part-days = Tablo
 overview-around = Yakın günler: { $range }
 overview-as-table = Tablo olarak rakamlar
 
-overview-tile-orders = Siparişler
-overview-tile-cancelled = İptal edilen
 overview-before =
     { $days ->
         [1] Önceki güne
@@ -38,45 +34,24 @@ overview-cancelled-count = İptal edilen: { $count }
 overview-day-orders = { $day }. Sipariş: { $orders }, teslim edilen: { $delivered }, iptal edilen: { $cancelled }
 
 overview-time-title = Teslimat süresi
-overview-minutes = { $minutes } dk
 overview-time-caption = Yarısı daha hızlıydı. Her 10 siparişten 9’u en fazla { $minutes } dk sürdü.
 overview-time-none = Teslimat yok.
 overview-day-time = { $day }. Medyan: { $median } dk. %90’ı { $ninetieth } dk içinde teslim edildi
 overview-day-time-none = { $day }. Teslimat yok
 
-overview-fees-title = Teslimat ücretleri
 overview-fees-caption = İndirimlerden sonra, iptal edilen siparişler hariç.
 overview-day-fees = { $day }. Ücretler: { $fees }
 
 overview-cancelled-caption = Tüm siparişler içindeki payı %{ $percent }.
 overview-cancelled-none = İptal edilen yok.
-overview-reason-customer-cancelled = Müşteri iptal etti
-overview-reason-item-unavailable = Ürünlerden biri yok
 overview-reason-wrong-details = Bilgiler hatalı
 overview-reason-delay-too-long = Çok uzun sürdü
 overview-reason-other = Diğer nedenler
 overview-reason-unstated = Neden belirtilmedi
 overview-reason-stalled = Kurye bulunamadı
-overview-reason-payment-failed = Ödeme başarısız
-overview-reason-payment-cancelled = Ödeme iptal edildi
 
 overview-column-day = Gün
-overview-column-outlet = Alım noktası
-overview-column-orders = Sipariş
-overview-column-delivered = Teslim edilen
 overview-column-late = Geç
-overview-column-cancelled = İptal edilen
 overview-column-median = Medyan, dk
 overview-column-ninetieth = %90 süresi, dk
 overview-column-fees = Ücretler
-
-error-cant-read-overview =
-    Genel bakış yüklenemedi. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -1,6 +1,8 @@
 password-show = Şifreyi göster
 password-hide = Şifreyi gizle
 password-caps-lock = Caps Lock açık.
+password-email = E-posta
+password-email-missing = E-posta adresinizi girin.
 password-first = Şifre
 password-first-repeat = Şifre tekrar
 password-new = Yeni şifre
@@ -17,3 +19,5 @@ password-rule-special = Şunlardan biri: !@#$%^&*
 password-rule-met = : karşılandı
 password-rule-open = : henüz karşılanmadı
 password-rules-count = { $all } kuraldan { $met } tanesi karşılandı
+password-forgot = Şifrenizi mi unuttunuz?
+password-busy = Bir saniye…

@@ -13,14 +13,12 @@ paste-found =
 paste-nothing-yet = Mesajda bulunan bilgiler burada görünür.
 paste-nothing-found = Bu metinde bilgi bulamadık. Formu yine elle doldurabilirsiniz.
 paste-place = Haritadaki işaret
-paste-amount = Ürün bedeli
 paste-take-field = Kullan: { $field }
 paste-keeps-typed = Yazdığınız kalır: { $typed }
 paste-replaces-typed = Yazdığınızın yerine geçer: { $typed }
 paste-unsure = Hangi tutarın kastedildiği belli değil: { $written }. Lütfen kendiniz girin.
 paste-short-link = Bu harita bağlantısında konum yok. Önce bağlantıyı açın, ardından haritadaki uzun bağlantıyı kopyalayın.
 paste-keys = Kullanmak için: { $keys }
-paste-cancel = Kapat
 paste-take = Bilgileri kullan
 
 prefill-filled = Bağlantıdan dolduruldu – siparişten önce kontrol edin

@@ -2,7 +2,6 @@ proof-title = Kanıtlar
 proof-collection = Alım
 proof-delivery = Teslimat
 proof-return = İade
-proof-loading = Kanıt yükleniyor…
 proof-photo-collection =
     .alt = Sipariş alınırken çekilen fotoğraf
 proof-photo-delivery =
@@ -22,15 +21,4 @@ proof-at-collection-point = Alım noktasına { $distance } mesafeden yakın
 proof-download = İndir
 proof-not-available = Mevcut değil
 proof-kept-how-long = Bu adımın görüntüsü yok. Kanıtlar { $days } gün saklanır.
-proof-try-again = Tekrar dene
 proof-download-failed = Kanıt indirilirken bir hata oluştu.
-proof-failed =
-    Kanıt yüklenemedi. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

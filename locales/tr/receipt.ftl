@@ -12,9 +12,7 @@ receipt-label-roll = Rulo etiket
 receipt-label-roll-hint = 80 mm genişlik, termal yazıcılar için
 receipt-open = Teslimat belgesi
 receipt-open-evidence = Kanıt dosyası
-receipt-delivered = Teslim edildi
 receipt-returned = Gönderene iade edildi
-receipt-cancelled = İptal edildi
 receipt-under-way = Sipariş devam ediyor: sonuçlandığında bu belge tamamlanır.
 receipt-minutes-taken =
     { $minutes ->
@@ -29,19 +27,8 @@ receipt-timeline = Tüm adımlar
 receipt-step = Adım
 receipt-moment = Zaman
 receipt-took = Süre
-receipt-minutes = { $minutes } dk
 receipt-proof-collection = Alım kanıtı
 receipt-proof-delivery = Teslimat kanıtı
 receipt-proof-return = İade kanıtı
 receipt-code = Bu siparişin takip sayfasını açan kod
 receipt-scan = Takip için kodu okutun
-receipt-failed =
-    Teslimat belgesi yüklenemedi. { $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

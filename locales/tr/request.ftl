@@ -1,8 +1,5 @@
-request-title = Kurye çağır
 request-section-done = Tamamlandı
-request-loading = Alım noktanız yükleniyor…
 
-request-collection-title = Alım noktası
 request-collection-time = Alım zamanı
 request-collection-instant = Hemen
 request-collection-instructions = Kurye için talimatlar
@@ -23,11 +20,9 @@ geolocator-error-reverse = Bu noktada bir adres bulamadık.
 error-geocoder-unavailable = Adres arama şu anda kullanılamıyor.
 request-unit = Daire no
 request-building = Bina
-request-notes = Kuryeye not
 request-notes-placeholder = Kat, zil, park yeri…
 request-name = Müşterinin adı
 request-phone = Müşterinin telefonu
-request-try-again = Tekrar dene
 
 request-map = Alım noktasını ve varış noktasını gösteren harita
 request-map-hint = Varış noktasını belirlemek için haritaya tıklayın veya işareti sürükleyin.
@@ -48,7 +43,6 @@ request-later-in =
         [0] { $minutes } dk sonra
        *[other] { $hours } sa { $minutes } dk sonra
     }
-request-description = Ürünler
 request-description-placeholder = Pakette ne var?
 request-amount = Ürün bedeli ({ $currency })
 request-item-value-warning = Ürün bedeli yüksek görünüyor. Lütfen siparişi oluşturmadan önce ürün bedelini tekrar kontrol edin.
@@ -57,23 +51,16 @@ request-item-value-of = { $value } / { $limit }. Bu sınırın üzerinde onayın
 request-item-value-confirmed = Ürün bedeli onaylandı
 request-cold-bag = Soğutucu çanta gerekli
 request-cold-bag-hint = Kurye, ürünleri soğuk tutan bir çanta getirir.
-request-age-check = Müşterinin yaşı kontrol edilsin
 request-age-check-hint = Kurye, kapıda yaşı gösteren bir belge ister.
-request-age-check-missing = Bu siparişte yaş kontrolü gerekiyor. Onaylamak için lütfen “{ request-age-check }” kutusunu işaretleyin.
+request-age-check-missing = Bu siparişte yaş kontrolü gerekiyor. Onaylamak için lütfen “{ field-age-check }” kutusunu işaretleyin.
 request-vat-add = Vergi numarası ekle
-request-vat = Vergi numarası
 request-vat-hint = 8 karakter: büyük harf ve rakam
 
 request-payment-methods = Ödeme yöntemi
-request-payment-cash-on-delivery = Kapıda nakit ödeme
 request-payment-cash-on-delivery-hint = Kurye, ürün bedelini müşteriden nakit tahsil eder.
-request-payment-cash-on-pick-up = Alımda kurye nakit öder
 request-payment-cash-on-pick-up-hint = Kurye size alım noktasında nakit öder; kapıda tahsilat yapılmaz.
-request-payment-no-cash = Nakit alınmaz
 request-payment-no-cash-hint = Müşteri ödemeyi önceden yaptı.
-request-payment-payment-on-delivery = Kapıda ödeme
 request-payment-payment-on-delivery-hint = Müşteri, ürün bedelini kapıda öder.
-request-payment-none = Yok
 request-payment-none-hint = Tahsilat yapılmaz.
 request-payment-not-offered = “{ $method }” burada kullanılamıyor. Başka bir ödeme yöntemi seçin.
 error-no-payment-method-available = Bu alım noktasında kullanılabilen bir ödeme yöntemi yok. Lütfen bize ulaşın.
@@ -115,12 +102,10 @@ request-summary = Özet
 request-summary-more = Ayrıntıları göster
 request-summary-less = Ayrıntıları gizle
 request-distance = Mesafe
-request-fee = Teslimat ücreti
 request-fee-base = Temel ücret
 request-fee-distance = Mesafe ücreti
 request-fee-surcharge = Ödeme yöntemi ek ücreti
 request-fee-as-quoted = bu teslimat için hesaplanan tutar
-request-fee-voucher = Kupon { $code }
 request-fee-moved = Ücret yeniden hesaplandı: eski ücret { $before }, yeni ücret { $after }.
 request-fee-held = Ücret { $time } saatine kadar geçerli · { $left }
 request-fee-expired = Ücretin süresi doldu. Kurye çağırdığınızda yeniden hesaplanır.
@@ -131,7 +116,6 @@ request-deliverable = Bu adrese teslimat yapıyoruz: { $distance }
 request-deliverable-anyway = Bu adrese teslimat yapıyoruz
 request-deliverable-fee = Teslimat ücreti: { $fee }
 request-deliverable-fee-reduced = Teslimat ücreti: { $before } yerine { $fee }
-request-collect = Müşteriden tahsil edilecek
 request-collect-nothing = Yok
 request-collect-brief = tahsilat { $amount }
 request-submit = Kurye çağır
@@ -140,16 +124,13 @@ request-offline = Çevrimdışı: internet gelince gönderilir
 request-waiting = İnternet bekleniyor…
 request-waiting-hint = İnternet bağlantınız gelir gelmez gönderilir. Bu sayfayı açık tutun.
 request-do-not-send = Göndermekten vazgeç
-request-awaits-link = Bağlantıdaki bilgiler alınıyor…
-request-awaits-order = Sipariş yükleniyor…
-request-awaits-draft = Taslağınız yükleniyor…
+request-undo = Geri al
 request-submit-keys = veya { $keys } tuşlarına basın
 request-wrong-fields =
     { $count ->
         [one] { $count } alanı kontrol edin
        *[other] { $count } alanı kontrol edin
     }
-request-zone = Saat dilimi: { $zone }
 
 request-vendor-missing = Bilgileriniz alınamadı. Lütfen çıkış yapıp tekrar giriş yapın.
 validation-fill-unit-number = Lütfen müşterinin daire numarasını girin.
@@ -167,7 +148,6 @@ request-payment-method-missing = Lütfen bir ödeme yöntemi seçin.
 request-preorder-in-past = Lütfen şu andan sonraki bir teslimat zamanı seçin.
 request-preorder-too-far = Lütfen önümüzdeki 2 gün içinde bir teslimat zamanı seçin.
 request-preorder-outside-hours = Lütfen hizmet saatleri içinde bir teslimat zamanı seçin.
-validation-preorder-outside-hours = { request-preorder-outside-hours }
 request-notes-too-long = Not çok uzun.
 request-address-too-long = Adres çok uzun.
 request-vat-wrong-length = Vergi numaranız 8 karakter olmalıdır, lütfen tekrar kontrol edin.

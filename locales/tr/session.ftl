@@ -1,16 +1,9 @@
 sign-in-title = Giriş yap
 sign-in-welcome = Tekrar hoş geldiniz. Kuryeleriniz hazır.
 sign-in-promise = Bir dakikadan kısa sürede kurye çağırın, her siparişi canlı takip edin, sorulduğunda kanıtı bulun.
-sign-in-email = E-posta
-sign-in-email-missing = E-posta adresinizi girin.
 sign-in-email-invalid = name@example.com gibi bir e-posta adresi girin.
-sign-in-password = Şifre
 sign-in-password-missing = Şifrenizi girin.
-sign-in-submit = Giriş yap
-sign-in-busy = Giriş yapılıyor…
-sign-in-forgot-password = Şifrenizi mi unuttunuz?
 sign-in-no-account = { -brand-name } hizmetinde yeni misiniz?
-sign-in-register = Hesap oluştur
 sign-in-offline = Bir sorun oluştu. Lütfen tekrar deneyin. İnternet bağlantınız olmayabilir.
 sign-in-status = Durum kodu { $status }
 

@@ -1,4 +1,3 @@
-terms-title = Kullanım koşulları
 terms-introduction = Bu koşullar, { $country } ülkesinde { -brand-name } hizmetiyle teslimat talep eden herkes için geçerlidir.
 terms-service-title = Ne yapıyoruz
 terms-service-text = Ürünleri alım noktanızdan müşterinize götürürüz. Talep, kabul edildiğinde bağlayıcı olur; o zamana kadar ücretsiz iptal edebilirsiniz. Sonrasında iptal, kuryenin hangi aşamada olduğuna bağlıdır ve portal bunu siz karar vermeden önce bildirir.

@@ -2,7 +2,6 @@ trouble-late = Söz verilenden geç
 trouble-returned = Teslim edilemedi, size geri geldi
 trouble-call-rider = Kuryeyi ara
 trouble-tell-customer = Müşteriye haber ver
-trouble-order-again = Başka kurye çağır
 trouble-write-support = Desteğe yaz
 
 trouble-message = Mesaj
@@ -19,5 +18,4 @@ trouble-support-subject = Sipariş { $code }: { $status }
 trouble-support-text = Lütfen bu siparişle ilgili yardımcı olun. Yaşanan durum:
 trouble-support-order = Sipariş { $id }, kod { $code }
 trouble-support-status = Durum: { $status }, başlangıç: { $time }
-trouble-support-from = Alım noktası: { $vendor } ({ $id })
 trouble-support-to = E-posta programınızdan şu adrese gider: { $address }

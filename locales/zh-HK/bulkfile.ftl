@@ -1,17 +1,9 @@
-bulk-column-collection-point = 取件地點
-bulk-column-customer-name = 顧客姓名
 bulk-column-phone-number = 電話號碼
-bulk-column-address = 地址
 bulk-column-unit = 單位／室
-bulk-column-building = 大廈
-bulk-column-rider-notes = 給速遞員的備註
-bulk-column-items = 物品
-bulk-column-item-value = 物品價值
 bulk-column-payment-type = 付款方式
 bulk-column-deliver-at = 送遞時間
 
 bulk-payment-paid = 已付款
-bulk-payment-cash-on-delivery = 貨到付款
 bulk-payment-online = 已網上付款
 
 bulk-collection-point-unknown = 您沒有此名稱的取件地點。請選擇一個，或把儲存格留空。
@@ -53,7 +45,6 @@ bulk-rows-hidden =
        *[other] 此檔案的{ $rows }張訂單全部在隱藏列中。請顯示各列，儲存後再選擇檔案。
     }
 bulkfile-not-opened = 未能載入試算表讀取工具。請檢查連線後再試。
-bulkfile-again = 重試
 
 bulkfile-reading = 正在讀取{ $name }…
 bulkfile-checking = 已核對{ $checked }列，共{ $rows }列
@@ -80,14 +71,11 @@ bulkfile-faults =
     }
 bulkfile-concerns = { $count }列需要核對
 bulkfile-next-fault = 下一項錯誤
-bulkfile-undo = 復原
 bulkfile-faulty-only = 只顯示有錯誤的列
 bulkfile-remove-repeats = 移除{ $count }列重複資料
-bulkfile-another = 其他檔案
 
 bulkfile-grid = 檔案中的訂單
 bulkfile-keys = 按Enter修改儲存格，按Ctrl + Z復原，按F8前往下一項錯誤。您可貼上試算表的儲存格。
-bulkfile-row-number = 列
 bulkfile-row = 第{ $row }列
 bulkfile-cell = 第{ $row }列，{ $column }
 bulkfile-cell-fine = 此處沒有錯誤。

@@ -23,7 +23,6 @@ card-back = 返回訂單資料
 card-choice-missing = 請選擇信用卡。
 card-number-missing = 請輸入信用卡號碼。
 card-number-invalid = 信用卡號碼無效。請核對數字。
-card-expiry-missing = 請輸入月份及年份。
 card-expiry-invalid = 請輸入月份及年份，例如04/31。
 card-expired = 此信用卡已過期。
 card-code-missing = 請輸入安全碼。

@@ -7,7 +7,6 @@ details-message-rider =
 details-copy-rider =
     .aria-label = 複製{ $name }的電話號碼
     .title = 複製號碼
-details-number-copied = 已複製號碼
 details-print =
     .aria-label = 列印此訂單
     .title = 列印

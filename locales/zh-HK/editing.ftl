@@ -3,7 +3,6 @@ edit-title = 修改訂單
 edit-banner = 您正在修改{ $name }的訂單（{ $day }）
 edit-cancel = 取消修改
 edit-save = 儲存更改
-edit-saving = 正在儲存更改…
 edit-not-available = 訂單不能在此修改。這是一張新訂單。
 edit-nothing-changed = 沒有需要儲存的更改。
 edit-lock-customer = 不能更改訂單的顧客
@@ -23,12 +22,7 @@ edit-changes =
        *[other] { $count }項更改
     }
 edit-changes-none = 尚未有更改。
-edit-change-address = 送遞地址
 edit-change-position = 地圖位置
-edit-change-notes = 給速遞員的備註
-edit-change-description = 物品
-edit-change-amount = 物品價值
-edit-change-payment-method = 付款方式
 edit-change-nothing = 空白
 edit-change-before = 原本：
 edit-change-after = 更改為：

@@ -1,5 +1,4 @@
 farewell-asked = 您已登出。
-farewell-ended = 您的登入時段已結束。請重新登入。
 farewell-somebody-else = 有人在此裝置的另一個分頁登入。此分頁現正使用該賬戶。
 farewell-guest-ended = 您的訪客時段已結束。請以訪客身份繼續或登入：您輸入的資料仍然保留。
 farewell-guest-off = 現時不能以訪客身份召喚速遞員。請登入。

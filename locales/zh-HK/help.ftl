@@ -2,7 +2,5 @@ help-open = 支援
 help-title = 支援中心
 help-close =
     .aria-label = 關閉支援中心
-help-loading = 正在載入支援中心…
 help-back = 返回
 help-center-failed = 載入支援中心時發生錯誤。
-help-not-offered = 支援中心在此暫時未能使用。

@@ -3,8 +3,6 @@ landing-title = 即時送出，全程追蹤。
 landing-lead = { -brand-name }安排速遞員到您的店舖取件，包裹、食物、文件及禮品均可送遞；每分鐘的進度一目了然，直至交到收件人手上。
 landing-request-as-guest = 以訪客身份召喚
 landing-request-as-guest-busy = 請稍候…
-landing-sign-in = 登入
-landing-register = 建立賬戶
 landing-example-status = 送遞中
 landing-example-arrival = { $minutes }分鐘後送達
 
@@ -14,7 +12,6 @@ landing-fact-promise = 最長送達時間
 landing-fact-typical = 以內，一般可送達
 landing-fact-weight-value = { $kg }公斤
 landing-fact-weight = 每次送遞的重量上限
-landing-fact-distance-value = { $km }公里
 landing-fact-distance = 速遞員的送遞距離上限
 landing-fact-nothing = 沒有送遞的日子
 
@@ -49,7 +46,6 @@ landing-pay-per-km = 每公里
 landing-pay-cash = 貨到付款
 landing-pay-maximum = 最高收費
 landing-pay-no-commission = 不收取銷售佣金
-landing-pay-plus = + { $amount }
 landing-pay-from-km = 由{ $km }公里起計算。
 landing-pay-from-km-by-place =
     { $code ->
@@ -72,9 +68,7 @@ landing-fee-place-capital =
     }
 landing-fee-place-outside = 其他城市
 landing-fee-with-cash = 速遞員代收現金
-landing-fee-line-base = 基本收費
 landing-fee-line-distance = 距離收費
-landing-fee-line-surcharge = 貨到付款
 landing-fee-total = 運費
 landing-fee-note = 僅供參考：不足一公里亦作一公里計算。您確認的運費以確實地址計算。
 
@@ -95,9 +89,7 @@ landing-start-register =
     }
 landing-start-confirm = 在{ $hours }小時內確認電郵地址。
 landing-start-request = 召喚速遞員，就是這麼簡單。
-landing-start-partner = 成為合作夥伴
 
-landing-faq-title = 常見問題
 landing-faq-what = 可以送甚麼？
 landing-faq-what-answer = 包裹、食物、文件及禮品，只要合法並可由一位速遞員運送。
 landing-faq-what-letters = 不包括{ $grams }克以下的書信等書面通訊。

@@ -8,3 +8,4 @@ map-cluster =
         [0] {""}
        *[other] ，{ $needing }張需要處理
     }
+field-times-in = 所有時間：{ $zone }

@@ -1,12 +1,9 @@
 order-tracking-title = 訂單追蹤
-order-times-in = 所有時間：{ $zone }
 order-search-label = 搜尋訂單
 order-search =
     .placeholder = 姓名、電話、代碼或訂單編號
 order-search-short =
     .placeholder = 搜尋
-order-search-clear =
-    .aria-label = 清除搜尋
 order-lists = 按進度分類的訂單
 order-list-new = 新訂單
 order-list-scheduled = 預約
@@ -19,12 +16,8 @@ order-live = 即時
 order-connecting = 連線中
 order-reconnecting = 重新連線中
 order-updated-ago = { $ago }更新
-order-loading = 正在載入訂單…
 order-waiting = 顯示{ $count }張新訂單
-order-column-status = 狀態
-order-column-customer = 顧客
-order-column-time = 下單時間
-order-column-rider = 速遞員
+order-status = 狀態
 order-column-amount = 代收金額
 order-scheduled-for = 預約{ $time }
 order-nothing-to-collect = 無需收款
@@ -42,9 +35,7 @@ order-empty-cancelled-title = 今日沒有取消的訂單
 order-empty-cancelled-text = 一切順利。
 order-empty-results-title = 沒有符合的訂單
 order-empty-results-text = 只會搜尋目前的訂單。請試用部分姓名、電話號碼、代碼或訂單編號。
-order-request-a-rider = 召喚速遞員
 order-clear-search = 清除搜尋
-order-try-again = 重試
 order-lists-kept = 以上列表可能不是最新資料。
 
 order-details =
@@ -61,7 +52,6 @@ order-code = 訂單代碼
 order-number = 訂單編號
 order-copy-number =
     .aria-label = 複製訂單編號
-order-copied = 已複製
 order-copy-failed = 未能複製。請自行選取文字再複製。
 order-more-actions = 更多操作
 order-share-tracking-text = 請按以下連結追蹤訂單：
@@ -70,36 +60,17 @@ order-progress = 進度
 order-rider = 速遞員
 order-rider-none = 尚未有速遞員
 order-rider-seen = 最後位置更新：{ $ago }
-order-vehicle-bicycle = 單車
-order-vehicle-motorbike = 電單車
-order-vehicle-car = 汽車
 order-call =
     .aria-label = 致電{ $name }，{ $phone }
 order-customer = 顧客
-order-notes = 給速遞員的備註
 order-recipient-notes = 顧客經追蹤連結留言
-order-from = 取件地點
-order-to = 送遞地點
-order-items = 物品
 order-cold-bag = 保冷袋
-order-age-check = 核實顧客年齡
 order-payment = 付款
 order-payment-paid = 已付款
-order-payment-cash-on-delivery = 貨到付款
-order-payment-payment-on-delivery = 送達時付款（不限現金）
-order-payment-cash-on-pick-up = 取件時速遞員付現金
-order-payment-none = 無
-order-to-collect = 向顧客代收
-order-value = 物品價值
-order-delivery-fee = 運費
-order-voucher = 優惠碼{ $code }
-order-vat-number = 稅務編號
+order-fees = 運費
+order-address = 地址
 order-cancelled-because = 原因：{ $reason }
-order-map =
-    .aria-label = 送遞地圖
-order-pin-collection = 取件地點：{ $name }
 order-pin-destination = 顧客：{ $name }
-order-pin-rider = 速遞員：{ $name }
 order-map-failed = 未能顯示地圖。所有資料已列於下方。
 
 order-cancel = 取消訂單
@@ -118,44 +89,13 @@ order-cancel-reason-wrong-details = 資料有誤
 order-cancel-reason-delay-too-long = 等候太久
 order-cancel-reason-other = 其他原因
 order-cancel-words = 請說明原因
-order-cancel-words-left = 尚可輸入{ $count }個字元
-order-cancel-words-over = 超出{ $count }個字元
 order-cancel-problem-reason-missing = 請選擇原因。
 order-cancel-problem-text-missing = 請簡述原因。
 order-cancel-problem-text-too-long = 請縮短至200個字元以內。
 order-cancel-keep = 保留訂單
-order-cancel-send = 取消訂單
 order-was-cancelled = { $customer }的訂單已取消。
 action-attempt-cancel = 正在取消訂單…
 
-error-cant-retrieve-current-orders =
-    未能載入目前的訂單。{ $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    未能取消訂單。{ $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] 訂單狀態已有更改。
-       *[said] { $message }
-    }
-error-cant-read-order =
-    未能開啟此訂單。{ $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = 未能載入目前的訂單。{ $because }
+error-cant-cancel-order = 未能取消訂單。{ $because }
+order-not-loaded = 未能載入。{ $because }

@@ -1,6 +1,4 @@
-outlet-add-title = 新增取件地點
 outlet-edit-title = 修改取件地點
-outlet-parent = 主商戶
 outlet-parent-kept = 取件地點的主商戶不能更改。
 outlet-client-id = 取件地點編號
 outlet-client-id-kept = 編號不能更改。
@@ -10,9 +8,6 @@ outlet-owners = 負責人
 outlet-owner = 負責人{ $number }：電郵
 outlet-owner-add = 新增負責人
 outlet-owner-remove = 移除負責人{ $number }
-outlet-add-save = 新增取件地點
-outlet-edit-save = 儲存更改
-outlet-cancel = 取消
 
 outlet-client-id-missing = 請輸入取件地點編號。
 outlet-label-missing = 請輸入識別名稱。

@@ -1,6 +1,4 @@
 overview-title = 統計
-overview-loading = 正在載入統計…
-overview-try-again = 重試
 overview-all-days = 顯示這些日期的全部訂單
 overview-parts = 顯示內容
 overview-part-figures = 數據
@@ -10,8 +8,6 @@ overview-part-days = 表格
 overview-around = 前後日期：{ $range }
 overview-as-table = 以表格顯示數據
 
-overview-tile-orders = 訂單
-overview-tile-cancelled = 已取消
 overview-before =
     { $days ->
         [1] 前一日
@@ -37,45 +33,24 @@ overview-cancelled-count = 已取消：{ $count }
 overview-day-orders = { $day }。訂單：{ $orders }，已送達：{ $delivered }，已取消：{ $cancelled }
 
 overview-time-title = 送達需時
-overview-minutes = { $minutes }分鐘
 overview-time-caption = 半數訂單更快。每10張有9張在{ $minutes }分鐘內送達。
 overview-time-none = 沒有送達的訂單。
 overview-day-time = { $day }。中位數：{ $median }分鐘。90%在{ $ninetieth }分鐘內送達
 overview-day-time-none = { $day }。沒有送達的訂單
 
-overview-fees-title = 運費
 overview-fees-caption = 已扣減優惠，不包括已取消的訂單。
 overview-day-fees = { $day }。運費：{ $fees }
 
 overview-cancelled-caption = 佔所有訂單的{ $percent }%。
 overview-cancelled-none = 沒有取消的訂單。
-overview-reason-customer-cancelled = 顧客取消
-overview-reason-item-unavailable = 物品缺貨
 overview-reason-wrong-details = 資料有誤
 overview-reason-delay-too-long = 等候太久
 overview-reason-other = 其他原因
 overview-reason-unstated = 未註明原因
 overview-reason-stalled = 找不到速遞員
-overview-reason-payment-failed = 付款失敗
-overview-reason-payment-cancelled = 付款已取消
 
 overview-column-day = 日期
-overview-column-outlet = 取件地點
-overview-column-orders = 訂單
-overview-column-delivered = 已送達
 overview-column-late = 逾時
-overview-column-cancelled = 已取消
 overview-column-median = 中位數（分鐘）
 overview-column-ninetieth = 90%需時（分鐘）
 overview-column-fees = 運費
-
-error-cant-read-overview =
-    未能載入統計。{ $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

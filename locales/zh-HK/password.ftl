@@ -1,6 +1,8 @@
 password-show = 顯示密碼
 password-hide = 隱藏密碼
 password-caps-lock = Caps Lock已開啟。
+password-email = 電郵
+password-email-missing = 請輸入電郵地址。
 password-first = 密碼
 password-first-repeat = 再次輸入密碼
 password-new = 新密碼
@@ -17,3 +19,5 @@ password-rule-special = 以下其中一個符號：!@#$%^&*
 password-rule-met = ：已符合
 password-rule-open = ：尚未符合
 password-rules-count = 已符合{ $met }項要求，共{ $all }項
+password-forgot = 忘記密碼？
+password-busy = 請稍候…

@@ -9,14 +9,12 @@ paste-found = 已讀取{ $count }項資料。使用前請先核對。
 paste-nothing-yet = 在訊息中找到的資料會在此顯示。
 paste-nothing-found = 此文字中找不到資料。您仍可自行填寫表格。
 paste-place = 地圖上的圖釘
-paste-amount = 物品價值
 paste-take-field = 使用：{ $field }
 paste-keeps-typed = 保留您已輸入的內容：{ $typed }
 paste-replaces-typed = 取代您已輸入的內容：{ $typed }
 paste-unsure = 未能確定所指的金額：{ $written }。請自行輸入。
 paste-short-link = 此地圖連結不含位置。請先開啟連結，再從地圖複製完整連結。
 paste-keys = 按{ $keys }使用資料
-paste-cancel = 關閉
 paste-take = 使用資料
 
 prefill-filled = 已從連結填寫，下單前請核對

@@ -2,7 +2,6 @@ proof-title = 交收證明
 proof-collection = 取件
 proof-delivery = 送達
 proof-return = 退回
-proof-loading = 正在載入交收證明…
 proof-photo-collection =
     .alt = 取件時拍攝的照片
 proof-photo-delivery =
@@ -22,15 +21,4 @@ proof-at-collection-point = 距離取件地點少於{ $distance }
 proof-download = 下載
 proof-not-available = 未有提供
 proof-kept-how-long = 此步驟沒有圖片。交收證明會保存{ $days }日。
-proof-try-again = 重試
 proof-download-failed = 下載交收證明時發生錯誤。
-proof-failed =
-    未能載入交收證明。{ $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

@@ -1,16 +1,9 @@
 sign-in-title = 登入
 sign-in-welcome = 歡迎回來。速遞員隨時候命。
 sign-in-promise = 一分鐘內召喚速遞員，即時追蹤每張訂單，有人查詢時隨時出示證明。
-sign-in-email = 電郵
-sign-in-email-missing = 請輸入電郵地址。
 sign-in-email-invalid = 請輸入電郵地址，例如name@example.com。
-sign-in-password = 密碼
 sign-in-password-missing = 請輸入密碼。
-sign-in-submit = 登入
-sign-in-busy = 正在登入…
-sign-in-forgot-password = 忘記密碼？
 sign-in-no-account = 首次使用{ -brand-name }？
-sign-in-register = 建立賬戶
 sign-in-offline = 發生問題，請再試一次。您可能已離線。
 sign-in-status = 狀態碼{ $status }
 

@@ -1,4 +1,3 @@
-terms-title = 條款及細則
 terms-introduction = 本條款適用於在{ $country }使用{ -brand-name }要求送遞的所有人士。
 terms-service-title = 我們的服務
 terms-service-text = 我們把物品由您的取件地點送交您的顧客。送遞要求獲接納後即具約束力；在此之前，您可免費取消。其後能否取消，視乎速遞員的進度，平台會在您決定前告知。

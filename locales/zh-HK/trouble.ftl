@@ -2,7 +2,6 @@ trouble-late = 較承諾時間遲
 trouble-returned = 未能送達，已退回給您
 trouble-call-rider = 致電速遞員
 trouble-tell-customer = 通知顧客
-trouble-order-again = 召喚另一位速遞員
 trouble-write-support = 電郵聯絡客服
 
 trouble-message = 訊息
@@ -19,5 +18,4 @@ trouble-support-subject = 訂單{ $code }：{ $status }
 trouble-support-text = 請協助處理此訂單。情況如下：
 trouble-support-order = 訂單{ $id }，代碼{ $code }
 trouble-support-status = 狀態：{ $status }，自{ $time }起
-trouble-support-from = 取件地點：{ $vendor }（{ $id }）
 trouble-support-to = 由您的電郵程式傳送至{ $address }。

@@ -1,16 +1,8 @@
-bulk-column-collection-point = 取件地點
-bulk-column-customer-name = 顧客姓名
 bulk-column-phone-number = 電話號碼
-bulk-column-address = 地址
 bulk-column-unit = 樓層／室號
-bulk-column-building = 大樓或社區
-bulk-column-rider-notes = 給外送員的備註
-bulk-column-items = 物品
-bulk-column-item-value = 物品金額
 bulk-column-payment-type = 付款方式
 bulk-column-deliver-at = 送達時間
 bulk-payment-paid = 已付款
-bulk-payment-cash-on-delivery = 貨到付款
 bulk-payment-online = 已線上付款
 bulk-collection-point-unknown = 您沒有這個名稱的取件地點。請選擇一個，或將儲存格留空。
 bulk-payment-type-unknown = 無法辨識這種付款方式。請選擇一種。
@@ -49,7 +41,6 @@ bulk-rows-hidden =
        *[other] 這個檔案的{ $rows }筆訂單都在隱藏列中。請顯示這些列，儲存檔案後重新選擇。
     }
 bulkfile-not-opened = 無法載入試算表讀取工具。請檢查網路連線後再試一次。
-bulkfile-again = 再試一次
 bulkfile-reading = 正在讀取{ $name }…
 bulkfile-checking = 已檢查：{ $checked }/{ $rows }列
 bulkfile-sending = { $name }沒有問題，正在上傳…
@@ -73,13 +64,10 @@ bulkfile-faults =
     }
 bulkfile-concerns = { $count }列需要確認
 bulkfile-next-fault = 下一個錯誤
-bulkfile-undo = 復原
 bulkfile-faulty-only = 只顯示有錯誤的列
 bulkfile-remove-repeats = 移除{ $count }個重複列
-bulkfile-another = 其他檔案
 bulkfile-grid = 檔案中的訂單
 bulkfile-keys = 按Enter編輯儲存格，按Ctrl + Z復原，按F8跳到下一個錯誤。可貼上試算表的儲存格。
-bulkfile-row-number = 列
 bulkfile-row = 第{ $row }列
 bulkfile-cell = 第{ $row }列，{ $column }
 bulkfile-cell-fine = 這裡沒有問題。

@@ -23,7 +23,6 @@ card-back = 返回填寫資料
 card-choice-missing = 請選擇卡片。
 card-number-missing = 請輸入卡號。
 card-number-invalid = 卡號不正確。請檢查數字。
-card-expiry-missing = 請輸入月份與年份。
 card-expiry-invalid = 請輸入月份與年份，例如04/31。
 card-expired = 這張卡片已過期。
 card-code-missing = 請輸入安全碼。

@@ -6,22 +6,17 @@ command-found = { $count }個結果
 command-group-here = 此畫面
 command-group-go = 前往
 command-group-settings = 網站設定
-command-group-search = 訂單
-command-request = 呼叫外送員
-command-tracking = 訂單追蹤
-command-history = 歷史訂單
 command-search = 搜尋訂單
 command-find-orders = 搜尋含「{ $query }」的訂單
 command-open-order = 開啟訂單{ $orderId }
 command-branch = 取件地點：{ $name }（{ $id }）
 command-section =
     前往：{ $number ->
-        [1] { request-collection-title }
+        [1] { shell-branch-title }
         [2] { request-drop-off-title }
         [3] { request-details-title }
        *[other] { request-payment-title }
     }
-command-shortcuts = 鍵盤快速鍵
 command-single-keys = 單一字母快速鍵
 command-single-keys-hint = 僅在文字欄位以外有效。若影響語音輸入或螢幕報讀軟體，請關閉。
 command-choose-order = 請先選擇訂單。

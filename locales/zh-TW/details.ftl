@@ -7,7 +7,6 @@ details-message-rider =
 details-copy-rider =
     .aria-label = 複製{ $name }的電話號碼
     .title = 複製電話號碼
-details-number-copied = 電話號碼已複製
 details-print =
     .aria-label = 列印這筆訂單
     .title = 列印

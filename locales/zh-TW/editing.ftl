@@ -3,7 +3,6 @@ edit-title = 編輯訂單
 edit-banner = 正在編輯{ $name }的訂單（{ $day }）
 edit-cancel = 取消編輯
 edit-save = 儲存變更
-edit-saving = 正在儲存變更…
 edit-not-available = 這裡無法編輯訂單。這是一筆新訂單。
 edit-nothing-changed = 沒有需要儲存的變更。
 edit-lock-customer = 訂單的顧客無法變更
@@ -23,12 +22,7 @@ edit-changes =
        *[other] { $count }項變更
     }
 edit-changes-none = 尚無變更。
-edit-change-address = 外送地址
 edit-change-position = 地圖位置
-edit-change-notes = 給外送員的備註
-edit-change-description = 物品
-edit-change-amount = 物品金額
-edit-change-payment-method = 付款方式
 edit-change-nothing = 無
 edit-change-before = 變更前：
 edit-change-after = 變更後：

@@ -1,5 +1,4 @@
 farewell-asked = 您已登出。
-farewell-ended = 您的登入已失效。請重新登入。
 farewell-somebody-else = 有其他人在這台裝置的另一個分頁登入。此分頁現在使用對方的帳號。
 farewell-guest-ended = 訪客使用時間已結束。請以訪客身分繼續，或登入：您輸入的內容都還在。
 farewell-guest-off = 目前無法以訪客身分呼叫外送員。請登入。

@@ -2,7 +2,5 @@ help-open = 說明
 help-title = 說明中心
 help-close =
     .aria-label = 關閉說明中心
-help-loading = 正在載入說明中心…
 help-back = 返回
 help-center-failed = 載入說明中心時發生錯誤。
-help-not-offered = 目前這裡無法使用說明中心。

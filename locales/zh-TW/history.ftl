@@ -1,4 +1,3 @@
-history-title = 歷史訂單
 history-range = 日期
 history-range-yesterday = 昨天
 history-range-past-week = 過去7天
@@ -12,14 +11,8 @@ history-date-not-a-day = 請輸入有效的日期。
 history-date-after-today = 請選擇今天或更早的日期。
 history-date-reversed = 結束日期不可早於開始日期。
 history-date-too-long = 一次最多{ $days }天。
-history-status = 狀態
 history-status-any = 所有狀態
-history-status-new = 新訂單
-history-status-collected = 已取件
-history-status-delivered = 已送達
 history-status-delivered-late = 逾時送達
-history-status-cancelled = 已取消
-history-outlet = 取件地點
 history-outlet-any = 所有取件地點
 history-address-unreadable = 網址中有部分內容無法讀取，已略過。
 history-found =
@@ -43,38 +36,19 @@ history-searched-order = 依訂單編號搜尋，不限日期與狀態。
 history-searched-foreign-order = 這個取件地點的訂單編號以「{ $vendor }-」開頭。若要搜尋其他地點，請先在上方選擇。
 history-empty-title = 這幾天沒有訂單
 history-empty-text = 請選擇其他日期或其他狀態。
-history-empty-search-title = 找不到訂單
 history-empty-page-title = 目前沒有符合的訂單
 history-empty-page-text = 這幾天較新的訂單都不符合，還有更早的訂單。
 history-resting-title = 要看哪幾天？
 history-resting-text = 請在上方選擇開始與結束日期。
 history-all-statuses = 顯示所有狀態
 history-show-more = 顯示更多
-history-showing-more = 正在載入更多…
 history-kept = 上方的訂單維持不變。
 history-table = 歷史訂單
 history-column-created = 下單時間
-history-column-number = 訂單編號
-history-column-status = 狀態
-history-column-customer = 顧客
 history-column-phone = 電話
-history-column-address = 地址
 history-column-amount = 金額
 history-column-fee = 外送費
 history-column-duration = 送達所需
-history-duration = { $minutes }分鐘
-history-no-amount = –
-history-total = { $count }筆訂單
 history-total-all = 全部{ $count }筆訂單
 history-total-amounts = 金額
-history-total-fees = 外送費
-error-cant-retrieve-past-orders =
-    無法載入歷史訂單。{ $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-past-orders = 無法載入歷史訂單。{ $because }

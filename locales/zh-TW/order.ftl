@@ -1,12 +1,9 @@
 order-tracking-title = 訂單追蹤
-order-times-in = 所有時間：{ $zone }
 order-search-label = 搜尋訂單
 order-search =
     .placeholder = 姓名、電話、代碼或訂單編號
 order-search-short =
     .placeholder = 搜尋
-order-search-clear =
-    .aria-label = 清除搜尋
 order-lists = 依進度分類的訂單
 order-list-new = 新訂單
 order-list-scheduled = 預約
@@ -19,12 +16,8 @@ order-live = 即時
 order-connecting = 連線中
 order-reconnecting = 重新連線中
 order-updated-ago = { $ago }更新
-order-loading = 正在載入訂單…
 order-waiting = 顯示{ $count }筆新訂單
-order-column-status = 狀態
-order-column-customer = 顧客
-order-column-time = 下單時間
-order-column-rider = 外送員
+order-status = 狀態
 order-column-amount = 代收金額
 order-scheduled-for = 預約{ $time }
 order-nothing-to-collect = 不需代收
@@ -42,9 +35,7 @@ order-empty-cancelled-title = 今天沒有取消的訂單
 order-empty-cancelled-text = 一切順利。
 order-empty-results-title = 沒有符合的訂單
 order-empty-results-text = 只會搜尋目前的訂單。請試試部分姓名、電話號碼、代碼或訂單編號。
-order-request-a-rider = 呼叫外送員
 order-clear-search = 清除搜尋
-order-try-again = 再試一次
 order-lists-kept = 上方清單可能不是最新資料。
 order-details =
     .aria-label = 訂單詳情
@@ -60,7 +51,6 @@ order-code = 訂單代碼
 order-number = 訂單編號
 order-copy-number =
     .aria-label = 複製訂單編號
-order-copied = 已複製
 order-copy-failed = 無法複製。請選取文字，自行複製。
 order-more-actions = 更多動作
 order-share-tracking-text = 在這裡追蹤您的訂單：
@@ -69,36 +59,17 @@ order-progress = 進度
 order-rider = 外送員
 order-rider-none = 尚無外送員
 order-rider-seen = 位置更新：{ $ago }
-order-vehicle-bicycle = 自行車
-order-vehicle-motorbike = 機車
-order-vehicle-car = 汽車
 order-call =
     .aria-label = 撥打電話給{ $name }，{ $phone }
 order-customer = 顧客
-order-notes = 給外送員的備註
 order-recipient-notes = 顧客留言（透過追蹤連結）
-order-from = 取自
-order-to = 送往
-order-items = 物品
 order-cold-bag = 保冷袋
-order-age-check = 查驗顧客年齡
 order-payment = 付款方式
 order-payment-paid = 已付款
-order-payment-cash-on-delivery = 貨到付款
-order-payment-payment-on-delivery = 送達時付款（不限現金）
-order-payment-cash-on-pick-up = 外送員取件付現
-order-payment-none = 無
-order-to-collect = 向顧客代收
-order-value = 物品金額
-order-delivery-fee = 外送費
-order-voucher = 優惠券：{ $code }
-order-vat-number = 統一編號
+order-fees = 外送費
+order-address = 地址
 order-cancelled-because = 原因：{ $reason }
-order-map =
-    .aria-label = 外送地圖
-order-pin-collection = 取件地點：{ $name }
 order-pin-destination = 顧客：{ $name }
-order-pin-rider = 外送員：{ $name }
 order-map-failed = 無法顯示地圖。完整資訊列在下方。
 order-cancel = 取消訂單
 order-cancel-refused-too-early = 訂單受理後才能取消。
@@ -116,43 +87,12 @@ order-cancel-reason-wrong-details = 資料有誤
 order-cancel-reason-delay-too-long = 等候太久
 order-cancel-reason-other = 其他原因
 order-cancel-words = 請簡單說明
-order-cancel-words-left = 還可輸入{ $count }個字元
-order-cancel-words-over = 超過{ $count }個字元
 order-cancel-problem-reason-missing = 請選擇原因。
 order-cancel-problem-text-missing = 請簡單說明原因。
 order-cancel-problem-text-too-long = 請縮短到200個字元以內。
 order-cancel-keep = 保留訂單
-order-cancel-send = 取消訂單
 order-was-cancelled = { $customer }的訂單已取消。
 action-attempt-cancel = 正在取消訂單…
-error-cant-retrieve-current-orders =
-    無法載入目前的訂單。{ $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
-error-cant-cancel-order =
-    無法取消訂單。{ $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-        [moved-on] 訂單狀態已經改變。
-       *[said] { $message }
-    }
-error-cant-read-order =
-    無法開啟這筆訂單。{ $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }
+error-cant-retrieve-current-orders = 無法載入目前的訂單。{ $because }
+error-cant-cancel-order = 無法取消訂單。{ $because }
+order-not-loaded = 無法載入。{ $because }

@@ -1,6 +1,4 @@
-outlet-add-title = 新增取件地點
 outlet-edit-title = 編輯取件地點
-outlet-parent = 總店
 outlet-parent-kept = 取件地點所屬的總店無法變更。
 outlet-client-id = 取件地點ID
 outlet-client-id-kept = ID無法變更。
@@ -10,9 +8,6 @@ outlet-owners = 負責人
 outlet-owner = 負責人{ $number }：電子郵件
 outlet-owner-add = 新增負責人
 outlet-owner-remove = 移除負責人{ $number }
-outlet-add-save = 新增取件地點
-outlet-edit-save = 儲存變更
-outlet-cancel = 取消
 outlet-client-id-missing = 請輸入取件地點ID。
 outlet-label-missing = 請輸入識別名稱。
 outlet-phone-missing = 請輸入電話號碼。

@@ -1,6 +1,4 @@
 overview-title = 總覽
-overview-loading = 正在載入總覽…
-overview-try-again = 再試一次
 overview-all-days = 顯示這幾天的全部訂單
 overview-parts = 顯示內容
 overview-part-figures = 數據
@@ -9,8 +7,6 @@ overview-part-outlets = 取件地點
 overview-part-days = 表格
 overview-around = 前後日期：{ $range }
 overview-as-table = 數據表格
-overview-tile-orders = 訂單
-overview-tile-cancelled = 已取消
 overview-before =
     { $days ->
         [1] 前一天
@@ -33,41 +29,21 @@ overview-delivered-count = 已送達或已退回：{ $count }
 overview-cancelled-count = 已取消：{ $count }
 overview-day-orders = { $day }。訂單：{ $orders }，已送達：{ $delivered }，已取消：{ $cancelled }
 overview-time-title = 送達所需時間
-overview-minutes = { $minutes }分鐘
 overview-time-caption = 一半的訂單比這更快。10筆中有9筆在{ $minutes }分鐘內送達。
 overview-time-none = 沒有送達的訂單。
 overview-day-time = { $day }。中位數：{ $median }分鐘。90%在{ $ninetieth }分鐘內送達
 overview-day-time-none = { $day }。沒有送達的訂單
-overview-fees-title = 外送費
 overview-fees-caption = 折扣後金額，不含已取消的訂單。
 overview-day-fees = { $day }。外送費：{ $fees }
 overview-cancelled-caption = 占所有訂單的{ $percent }%。
 overview-cancelled-none = 沒有取消的訂單。
-overview-reason-customer-cancelled = 顧客取消
-overview-reason-item-unavailable = 物品缺貨
 overview-reason-wrong-details = 資料有誤
 overview-reason-delay-too-long = 等候太久
 overview-reason-other = 其他原因
 overview-reason-unstated = 未說明原因
 overview-reason-stalled = 無人接單
-overview-reason-payment-failed = 付款失敗
-overview-reason-payment-cancelled = 付款已取消
 overview-column-day = 日期
-overview-column-outlet = 取件地點
-overview-column-orders = 訂單
-overview-column-delivered = 已送達
 overview-column-late = 逾時
-overview-column-cancelled = 已取消
 overview-column-median = 中位數（分鐘）
 overview-column-ninetieth = 90%所需（分鐘）
 overview-column-fees = 外送費
-error-cant-read-overview =
-    無法載入總覽。{ $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

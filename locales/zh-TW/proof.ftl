@@ -2,7 +2,6 @@ proof-title = 交付證明
 proof-collection = 取件
 proof-delivery = 送達
 proof-return = 退回
-proof-loading = 正在載入證明…
 proof-photo-collection =
     .alt = 取件時拍攝的照片
 proof-photo-delivery =
@@ -22,15 +21,4 @@ proof-at-collection-point = 距離取件地點不到{ $distance }
 proof-download = 下載
 proof-not-available = 無資料
 proof-kept-how-long = 這個步驟沒有照片或簽名。交付證明保存{ $days }天。
-proof-try-again = 再試一次
 proof-download-failed = 下載證明時發生錯誤。
-proof-failed =
-    無法載入證明。{ $reason ->
-        [offline] { failure-offline }
-        [timeout] { failure-timeout }
-        [too-many] { failure-too-many }
-        [server-fault] { failure-server-fault }
-        [unreadable-answer] { failure-unreadable-answer }
-        [signed-out] { failure-signed-out }
-       *[said] { $message }
-    }

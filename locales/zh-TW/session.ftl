@@ -1,16 +1,9 @@
 sign-in-title = 登入
 sign-in-welcome = 歡迎回來。外送員已準備就緒。
 sign-in-promise = 一分鐘內呼叫外送員，即時追蹤每筆訂單，有人詢問時也找得到證明。
-sign-in-email = 電子郵件
-sign-in-email-missing = 請輸入電子郵件地址。
 sign-in-email-invalid = 請輸入電子郵件地址，例如name@example.com。
-sign-in-password = 密碼
 sign-in-password-missing = 請輸入密碼。
-sign-in-submit = 登入
-sign-in-busy = 登入中…
-sign-in-forgot-password = 忘記密碼？
 sign-in-no-account = 第一次使用{ -brand-name }？
-sign-in-register = 建立帳號
 sign-in-offline = 發生問題，請再試一次。您可能沒有連上網路。
 sign-in-status = 狀態碼{ $status }
 -auth-failed = 登入失敗。

@@ -1,4 +1,3 @@
-terms-title = 服務條款
 terms-introduction = 本條款適用於所有在{ $country }透過{ -brand-name }呼叫外送員的使用者。
 terms-service-title = 服務內容
 terms-service-text = 我們將物品從您的取件地點送交您的顧客。您呼叫外送員的要求經受理後即具約束力；受理前，您可以免費取消。受理後能否取消，視外送員的進度而定，本網站會在您決定前告知。

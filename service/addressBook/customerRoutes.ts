@@ -32,14 +32,14 @@ const customerToSave = (sent: typeof AddressToSave.Type, country: Country): Cust
   const phone = customerPhone(sent.phone_number, country.code)
   const { text } = splitAddress(sent.address)
   const refused = wrongFields([
-    ['name', 'validation.name-missing', isBlank(sent.name)],
-    ['phone_number', 'validation.phone-impossible', phone === undefined],
-    ['address', 'validation.address-missing', text === ''],
-    ['address', 'validation.address-too-long', isAddressTooLong(text)],
-    ['notes', 'validation.notes-too-long', areNotesTooLong(sent.notes)],
+    ['name', 'request.name-missing', isBlank(sent.name)],
+    ['phone_number', 'request.phone-impossible', phone === undefined],
+    ['address', 'request.address-missing', text === ''],
+    ['address', 'request.address-too-long', isAddressTooLong(text)],
+    ['notes', 'request.notes-too-long', areNotesTooLong(sent.notes)],
   ])
   if (refused !== undefined || phone === undefined)
-    throw refused ?? invalidField('phone_number', 'validation.phone-impossible')
+    throw refused ?? invalidField('phone_number', 'request.phone-impossible')
   return { ...sent, phone_number: phone }
 }
 

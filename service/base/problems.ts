@@ -2,12 +2,12 @@ import { ERROR_CODES, type ErrorAnswer } from '../../contract/errors.ts'
 
 /** All refusals of the API: HTTP status, translation key for the portal, and message for developers. */
 export const PROBLEMS = {
-  [ERROR_CODES.unreadable]: [400, 'error.unreadable-request', 'The request body could not be parsed'],
+  [ERROR_CODES.unreadable]: [400, 'error.invalid-request', 'The request body could not be parsed'],
   [ERROR_CODES.invalid]: [422, 'error.invalid-request', 'The request does not match the schema'],
   [ERROR_CODES.tooLarge]: [413, 'error.request-too-large', 'The request is too large'],
-  [ERROR_CODES.unauthenticated]: [401, 'error.unauthenticated', 'Authentication is required'],
+  [ERROR_CODES.unauthenticated]: [401, 'failure.signed-out', 'Authentication is required'],
   [ERROR_CODES.notFound]: [404, 'error.not-found', 'Not found'],
-  [ERROR_CODES.tooMany]: [429, 'error.too-many-requests', 'Too many requests'],
+  [ERROR_CODES.tooMany]: [429, 'failure.too-many', 'Too many requests'],
   [ERROR_CODES.signatureExpired]: [409, 'error.fee.recompute', 'The fee is no longer valid'],
   [ERROR_CODES.signatureInvalid]: [422, 'error.fee.invalid', 'The fee signature does not match the request'],
   [ERROR_CODES.storeClosed]: [409, 'error.store-closed', 'Orders are not accepted outside the service hours'],
@@ -31,7 +31,7 @@ export const PROBLEMS = {
   [ERROR_CODES.cardUnreadable]: [422, 'error.payment.card-unreadable', 'The card details could not be decrypted'],
   [ERROR_CODES.keyMissing]: [
     400,
-    'error.idempotency-key-missing',
+    'error.invalid-request',
     'The header Idempotency-Key with 1 to 200 characters is required',
   ],
   [ERROR_CODES.keyReused]: [
@@ -42,7 +42,7 @@ export const PROBLEMS = {
   // The portal appends the message of a failed sign-in to `auth.` to find its text (AUTH-03).
   PASSWORD_INVALID: [401, 'auth.password-invalid', 'password-invalid'],
   TOO_MANY_SIGN_INS: [429, 'auth.too-many-requests', 'too-many-requests'],
-  GUESTS_OFF: [403, 'error.guests-off', 'Guest checkout is disabled'],
+  GUESTS_OFF: [403, 'farewell.guest-off', 'Guest checkout is disabled'],
   NOT_FOR_GUESTS: [403, 'error.not-for-guests', 'Not allowed for guests'],
   FOR_GUESTS_ALONE: [403, 'error.for-guests-alone', 'Allowed for guests only'],
   USER_NOT_CONFIRMED: [401, 'auth.user-not-confirmed', 'user-not-confirmed'],
@@ -73,21 +73,21 @@ export const PROBLEMS = {
   LINK_NOT_VALID: [422, 'account.link-not-valid', 'The link is invalid or has expired'],
   CODE_NOT_VALID: [422, 'account.code-not-valid', 'The code is wrong, has been used, or has expired'],
   MAIL_NOT_DELIVERED: [424, 'account.mail-not-delivered', 'The email could not be sent'],
-  METHOD_NOT_ALLOWED: [405, 'error.method-not-allowed', 'The method is not allowed for this resource'],
-  UNSUPPORTED_MEDIA_TYPE: [415, 'error.unsupported-media-type', 'The content type must be application/json'],
+  METHOD_NOT_ALLOWED: [405, 'error.invalid-request', 'The method is not allowed for this resource'],
+  UNSUPPORTED_MEDIA_TYPE: [415, 'error.invalid-request', 'The content type must be application/json'],
   UNKNOWN_HOST: [421, 'error.unknown-host', 'The host is unknown; PUBLIC_URL sets the host of this service'],
-  REQUEST_TIMEOUT: [408, 'error.request-timeout', 'The request did not arrive in time'],
+  REQUEST_TIMEOUT: [408, 'failure.timeout', 'The request did not arrive in time'],
   HEADERS_TOO_LARGE: [431, 'error.request-too-large', 'The headers of the request are too large'],
-  EXPECTATION_FAILED: [417, 'error.method-not-allowed', 'The Expect header is not supported'],
+  EXPECTATION_FAILED: [417, 'error.invalid-request', 'The Expect header is not supported'],
   CONTROL_ROOM_CLOSED: [
     401,
-    'error.control-room-closed',
+    'failure.signed-out',
     'The control room requires the secret that the service printed at startup',
   ],
-  FOREIGN_ORIGIN: [403, 'error.foreign-origin', 'The request comes from another origin'],
+  FOREIGN_ORIGIN: [403, 'error.invalid-request', 'The request comes from another origin'],
   GEOCODER_UNAVAILABLE: [424, 'error.geocoder-unavailable', 'The geocoder did not respond'],
-  UNAVAILABLE: [503, 'error.unavailable', 'The service is temporarily unavailable'],
-  DEFECT: [500, 'error.defect', 'Internal error'],
+  UNAVAILABLE: [503, 'failure.server-fault', 'The service is temporarily unavailable'],
+  DEFECT: [500, 'failure.server-fault', 'Internal error'],
 } as const satisfies Readonly<Record<string, readonly [number, string, string]>>
 export type ProblemCode = keyof typeof PROBLEMS
 

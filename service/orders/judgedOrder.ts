@@ -91,7 +91,7 @@ export const judgeOrder = async (
   const voucher = refused ?? (await placedVoucher(deps, deployment, payload, now))
   if (voucher instanceof Problem) return voucher
   const fee = fromDecimal(payload.delivery_fee, deployment.country.currency)
-  if (fee === undefined) return invalidField('delivery_fee', 'validation.fee-missing')
+  if (fee === undefined) return invalidField('delivery_fee', 'error.fee.invalid')
   const signedFee = { fee, signature: payload.signature }
   const business = isBusinessCustomer(mode)
   const placed = orderToPlace({ draft, vendor, country: deployment.country, fee: signedFee, business, mode, sender })

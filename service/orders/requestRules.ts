@@ -12,13 +12,17 @@ import type { Parameters } from '../market/countryParameters.ts'
 import type { WithStores } from '../store/stores.ts'
 import { Problem } from '../base/problems.ts'
 
+/** The keys that are not `request.` with the code of the rule. */
 const OWN_KEYS: Readonly<Partial<Record<RequestRefusal['code'], string>>> = {
+  'fee-missing': 'error.fee.invalid',
+  'age-validation-missing': 'request.age-check-missing',
+  'item-value-unconfirmed': 'request.item-value-warning',
   'unit-missing': 'validation.fill-unit-number',
   'no-payment-method-available': 'error.no-payment-method-available',
 }
 
-/** The portal's translation key for a broken rule. */
-export const validationKey = (code: RequestRefusal['code']): string => OWN_KEYS[code] ?? `validation.${code}`
+/** The portal's translation key for a broken rule: the text is that of the request form. */
+export const validationKey = (code: RequestRefusal['code']): string => OWN_KEYS[code] ?? `request.${code}`
 
 const detailOf = (refusal: RequestRefusal, fields: Readonly<Record<RequestField, string>>) => ({
   field: fields[refusal.field],

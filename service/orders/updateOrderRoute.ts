@@ -114,8 +114,7 @@ const refusalOf = async (
   const broken = await brokenRules(deps, request, UPDATE_FIELDS)
   if (broken !== undefined) return broken
   if (!deps.delivery.delivers(stored.vendor, sent.location)) return new Problem(ERROR_CODES.undeliverable)
-  if (moneyIn(deployment, sent.delivery_fee) === undefined)
-    return invalidField('delivery_fee', 'validation.fee-missing')
+  if (moneyIn(deployment, sent.delivery_fee) === undefined) return invalidField('delivery_fee', 'error.fee.invalid')
   const delivery = orderedDelivery(deployment, stored.vendor, sent.location, sent.payment_method)
   return feeProblem(deps, deployment, sent, now, delivery)
 }

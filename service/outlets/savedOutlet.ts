@@ -28,20 +28,20 @@ const WIRE_FIELD: Readonly<Record<CollectionPointField, keyof Sent>> = {
 
 /** The portal's translation keys of refused fields. */
 export const OUTLET_REFUSAL_KEYS: Readonly<Record<CollectionPointRefusalCode, string>> = {
-  'client-id-missing': 'validation.outlet-client-id-missing',
-  'label-missing': 'validation.outlet-label-missing',
-  'phone-missing': 'validation.outlet-phone-missing',
-  'owner-invalid': 'validation.outlet-owner-invalid',
-  'address-missing': 'validation.outlet-address-missing',
-  'coordinates-missing': 'validation.outlet-address-missing',
-  'address-too-long': 'validation.address-too-long',
-  'notes-too-long': 'validation.notes-too-long',
+  'client-id-missing': 'outlet.client-id-missing',
+  'label-missing': 'outlet.label-missing',
+  'phone-missing': 'outlet.phone-missing',
+  'owner-invalid': 'outlet.owner-invalid',
+  'address-missing': 'outlet.address-missing',
+  'coordinates-missing': 'outlet.address-missing',
+  'address-too-long': 'request.address-too-long',
+  'notes-too-long': 'request.notes-too-long',
 }
 
 /** Translation keys of fields that cannot change (OUTLET-03). */
 export const OUTLET_LOCKED_KEYS = {
-  clientVendorId: 'validation.outlet-client-id-locked',
-  parentVendorId: 'validation.outlet-parent-locked',
+  clientVendorId: 'outlet.client-id-kept',
+  parentVendorId: 'outlet.parent-kept',
 } as const
 
 const phoneOf = (sent: Sent): string => onlyPhoneCharacters(sent.phone_number)

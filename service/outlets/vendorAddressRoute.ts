@@ -21,10 +21,10 @@ type Sent = (typeof saveVendorAddress)['payload']['Type']
 
 const refusalOf = (sent: Sent, country: Country): Problem | undefined =>
   wrongFields([
-    ['address_text', 'validation.address-missing', isBlank(sent.address_text)],
-    ['address_text', 'validation.address-too-long', isAddressTooLong(sent.address_text)],
-    ['street_address', 'validation.address-too-long', isAddressTooLong(sent.street_address)],
-    ['notes', 'validation.notes-too-long', areNotesTooLong(sent.notes)],
+    ['address_text', 'request.address-missing', isBlank(sent.address_text)],
+    ['address_text', 'request.address-too-long', isAddressTooLong(sent.address_text)],
+    ['street_address', 'request.address-too-long', isAddressTooLong(sent.street_address)],
+    ['notes', 'request.notes-too-long', areNotesTooLong(sent.notes)],
     ['country_code', 'error.outside-country', !['', country.code].includes(sent.country_code)],
     ['latitude', 'error.outside-country', !mayBeIn(country.code, sent)],
   ])

@@ -113,7 +113,7 @@ export const paymentRoutes = (app: FastifyInstance, deps: Deps): void => {
     const judged = await judgeOrder(deps, { deployment, mode, stored, payload: order })
     if (judged instanceof Problem) return judged
     const amount = amountToPay(deployment, order)
-    if (amount === undefined || amount.minor === 0) return invalidField('order.delivery_fee', 'validation.fee-missing')
+    if (amount === undefined || amount.minor === 0) return invalidField('order.delivery_fee', 'error.fee.invalid')
     const { intentId, methods } = await payments.begin(deployment, account.id, order, newOrderId(vendorId), amount)
     return { intent_id: intentId, amount: toNumber(amount), payment_methods: methods.map(methodJson) }
   })

@@ -43,7 +43,7 @@ export const placedVoucher = async (
   if (code === undefined && discountedFee === undefined && signature === undefined) return undefined
   const fee = moneyIn(deployment, sent.delivery_fee)
   if (code === undefined || discountedFee === undefined || signature === undefined || fee === undefined)
-    return invalidField('voucher_code', 'validation.voucher-unknown')
+    return invalidField('voucher_code', 'voucher.error.validation.message')
 
   const told = { deployment: deployment.id, vendorId, fee: sent.delivery_fee, feeSignature: sent.signature }
   const stored = await stores.vouchers.byCode(deployment.id, code)

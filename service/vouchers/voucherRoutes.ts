@@ -43,7 +43,7 @@ export const voucherRoutes = (app: FastifyInstance, deps: Deps): void => {
     const wrongFee = feeProblem(deps, deployment, { ...order, vendor_id: vendorId }, now)
     if (wrongFee !== undefined) return wrongFee
     const fee = moneyIn(deployment, order.delivery_fee)
-    if (fee === undefined) return invalidField('order.delivery_fee', 'validation.fee-missing')
+    if (fee === undefined) return invalidField('order.delivery_fee', 'error.fee.invalid')
 
     const attempt = await guess(asked)
     const [stored, uses] = await Promise.all([

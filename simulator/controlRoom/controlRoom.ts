@@ -43,7 +43,7 @@ const MOVE = Schema.Struct({
 const momentIn = (createdAt: string | number | undefined, now: Instant): Instant => {
   const moment = createdAt === undefined ? now : instantIn(createdAt)
   if (moment !== undefined && moment <= now) return moment
-  throw invalidField('created_at', 'error.invalid-moment')
+  throw invalidField('created_at', 'error.invalid-request')
 }
 
 /** The parts of the simulated world that the control room acts on. */

@@ -21,7 +21,11 @@ export const faultHook = (app: FastifyInstance, deps: Deps, faults: Faults): voi
     const fault = faults.faultFor(deployment.id, path, isApiPath(path))
     if (fault?.latencyMs !== undefined) await wait(fault.latencyMs, undefined, { ref: false })
     if (fault?.status === undefined) return undefined
-    const error = { code: 'FAULT', message: 'The control room wanted this', meta: { translation_key: 'error.fault' } }
+    const error = {
+      code: 'FAULT',
+      message: 'The control room wanted this',
+      meta: { translation_key: 'failure.server-fault' },
+    }
     return reply
       .code(fault.status)
       .type('application/json; charset=utf-8')

@@ -46,24 +46,24 @@ type Absent = undefined | null
 const momentIn = (field: string, moment: string | number | Absent): Instant | undefined => {
   if (moment == null) return undefined
   const instant = instantIn(moment)
-  if (instant === undefined) throw invalidField(field, 'error.invalid-moment')
+  if (instant === undefined) throw invalidField(field, 'error.invalid-request')
   return instant
 }
 
 const sumIn = (field: string, deployment: Deployment, amount: number | Absent): Money | undefined => {
   if (amount == null) return undefined
   const sum = moneyIn(deployment, amount)
-  if (sum === undefined) throw invalidField(field, 'validation.amount-missing')
+  if (sum === undefined) throw invalidField(field, 'request.amount-missing')
   return sum
 }
 
 const voucherIn = (code: string, { type, amount }: GivenOut, deployment: Deployment): Voucher => {
   if (type === 'PERCENTAGE') {
     if (amount > 0 && amount <= 100) return { code, type, percent: amount }
-    throw invalidField('amount', 'validation.amount-missing')
+    throw invalidField('amount', 'request.amount-missing')
   }
   const sum = sumIn('amount', deployment, amount)
-  if (sum === undefined || !isPositive(sum)) throw invalidField('amount', 'validation.amount-missing')
+  if (sum === undefined || !isPositive(sum)) throw invalidField('amount', 'request.amount-missing')
   return { code, type, amount: sum }
 }
 
@@ -72,7 +72,7 @@ const offerIn = (code: string, given: GivenOut, deployment: Deployment): Voucher
   const minimumFee = sumIn('minimum_fee', deployment, given.minimum_fee)
   const maximumDiscount = sumIn('maximum_discount', deployment, given.maximum_discount)
   if (validFrom !== undefined && validUntil !== undefined && validFrom > validUntil)
-    throw invalidField('valid_until', 'error.invalid-moment')
+    throw invalidField('valid_until', 'error.invalid-request')
   return {
     voucher: voucherIn(code, given, deployment),
     active: given.active ?? true,

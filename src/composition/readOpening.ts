@@ -1,5 +1,5 @@
 import { fetchCode, NO_LIMIT } from '../application/build/fetchCode.ts'
-import type { TextIds } from '../domain/text/textIds.ts'
+import type { TextId } from '../domain/text/textIds.ts'
 import type { Opening as OpeningInPage } from '../ui/app/Opening.ts'
 import type { Deployment } from '../domain/market/deployments.ts'
 import { servicesOf, type BackEnd, type PageServices } from '../domain/market/backEnd.ts'
@@ -16,12 +16,12 @@ export interface PageOpening {
   readonly locales: ReadonlyArray<Locale>
   readonly page: PageName
   readonly messages: Messages
-  readonly farewell: TextIds['farewell'] | undefined
+  readonly farewell: TextId | undefined
 }
 
 const FAREWELLS = {
   asked: 'farewell-asked',
-  ended: 'farewell-ended',
+  ended: 'failure-signed-out',
   'somebody-else': 'farewell-somebody-else',
   'guest-ended': 'farewell-guest-ended',
   'guest-off': 'farewell-guest-off',

@@ -44,7 +44,7 @@ describe('withLineBreaks', () => {
       },
     ])
     const page = { id: 'receipt-page-title', value: '配達の記録', attributes: {} }
-    const other = { id: 'order-items', value: '配達の記録', attributes: {} }
+    const other = { id: 'field-items', value: '配達の記録', attributes: {} }
     expect(withLineBreaks('ja', [page, other])).toEqual([page, other])
     expect(withLineBreaks('cs', [{ ...page, id: 'a-title' }])).toEqual([{ ...page, id: 'a-title' }])
   })

@@ -16,6 +16,11 @@ const source = messagesOf('en')
 const sourceIds = new Set(source.map((message) => message.id))
 const locales = translatedLocales()
 
+/** What each message says, in each language. */
+const wordings = locales.map(
+  (locale) => new Map(messagesOf(locale).map(({ id, value, attributes }) => [id, JSON.stringify([value, attributes])])),
+)
+
 /** The names of the variables in a pattern. */
 const variablesIn = (node: unknown): ReadonlyArray<string> => {
   if (Array.isArray(node)) return node.flatMap(variablesIn)
@@ -308,6 +313,13 @@ describe('the texts', () => {
     const wanted = new Set(title === undefined ? named : [title, ...named])
     expect(wanted.size).toBeGreaterThan(isScreen ? 50 : 3)
     expect([...wanted].filter((id) => !brought.has(id))).toEqual([])
+  })
+
+  it.each(PAGE_ROWS)('of the page $name are equal in no two messages in every language', ({ kind, texts }) => {
+    const brought = messagesOf('en', kind === 'screen' ? [...FRAME_TEXTS, ...texts] : texts)
+    const groups = Object.groupBy(brought, ({ id }) => wordings.map((words) => words.get(id)).join('\n'))
+    const equal = Object.values(groups).filter((messages = []) => messages.length > 1)
+    expect(equal.map((messages = []) => messages.map(({ id }) => id))).toEqual([])
   })
 
   it('have a value where code asks for a string, which is empty otherwise', () => {

@@ -65,7 +65,7 @@ export const guestAccessContract = (adapter: string, open: () => Promise<OpenGue
       expect(await Effect.runPromise(Effect.flip(held.access.begin()))).toMatchObject({
         _tag: 'ServiceRefusal',
         status: 403,
-        translationKey: 'error.guests-off',
+        translationKey: 'farewell.guest-off',
       })
     })
   })

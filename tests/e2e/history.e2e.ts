@@ -117,7 +117,7 @@ test('The search field finds an order by its number, a customer by phone, and an
   const before = asked.length
   await history.search.fill('cz9999-22aa33bb44cc')
   await expect(history.summary.getByText('Order numbers of this collection point begin with')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'No order found' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No order matches' })).toBeVisible()
   expect(asked.length).toBe(before)
 })
 

@@ -100,7 +100,7 @@ test('An order that is filled in faster than its link is read is not sent withou
   })
   await page.goto('/request-a-rider/cz1001?payment=PAYMENT_ON_DELIVERY&later=soon')
   await requestForm.fillIn(delivery(customer))
-  await expect(requestForm.summary.getByRole('button', { name: 'Reading the link…' })).toBeVisible()
+  await expect(requestForm.summary.getByRole('button', { name: 'Loading…' })).toBeVisible()
   await page.keyboard.press('Control+Enter')
   isRead.resolve()
   await expect(page.getByText('A link has values that differ from what you typed.')).toBeVisible()

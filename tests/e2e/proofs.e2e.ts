@@ -70,7 +70,7 @@ test('The portal reports a failed download and a proof that cannot be loaded or 
 
   await controlRoom.letFail({ path: '/orders/api/v1/order', status: 400 })
   await proofs.step('Delivery').click()
-  await expect(proofs.viewer('Delivery').getByRole('alert')).toContainText('Could not load the proof.')
+  await expect(proofs.viewer('Delivery').getByRole('alert')).toContainText('Could not load this.')
   await controlRoom.letFail({})
   await proofs.viewer('Delivery').getByRole('button', { name: 'Try again' }).click()
   await expect(proofs.photo('delivered')).toBeVisible()

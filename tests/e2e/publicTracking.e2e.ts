@@ -114,7 +114,7 @@ test('A recipient shares the link, and no third party receives it before the pre
   await expectAccessible(page)
   const link = `${new URL(page.url()).origin}/tracking/${id}`
   await tracking.shareWays.getByRole('button', { name: 'Copy text' }).tap()
-  await expect(tracking.shareWays.getByRole('status')).toHaveText('Text copied')
+  await expect(tracking.shareWays.getByRole('status')).toHaveText('Copied')
   const text = await page.evaluate(() => navigator.clipboard.readText())
   expect(text).toMatch(/^The order from .+ arrives by .*\d\d:\d\d.*\. Follow it here: /)
   expect(text.endsWith(` ${link}`)).toBe(true)

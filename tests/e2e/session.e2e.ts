@@ -80,7 +80,7 @@ test('A button pressed several times before the script has loaded acts once afte
   const releaseScripts = await blockScripts(page)
   await page.goto('/register', { waitUntil: 'commit' })
   const main = page.getByRole('main')
-  const register = main.getByRole('button', { name: 'Create account' })
+  const register = main.getByRole('button', { name: 'Create an account' })
   await main.getByLabel('Email').fill('early@bakery.test')
   await register.click()
   await register.click()

@@ -37,7 +37,7 @@ test('A delayed order offers to tell the customer, to ask support and to request
   const whatsApp = message.getByRole('link', { name: 'WhatsApp' })
   await expect(whatsApp).toHaveAttribute('href', 'https://wa.me/420604111777?text=In%20ten%20minutes%20at%20yours.')
   await message.getByRole('button', { name: 'Copy text' }).click()
-  await expect(page.getByText('Text copied')).toBeVisible()
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible()
   expect(await copied(page)).toBe('In ten minutes at yours.')
   await page.keyboard.press('Escape')
   await expect(message).toBeHidden()

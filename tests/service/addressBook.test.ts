@@ -211,17 +211,17 @@ describe('customer routes', () => {
   })
 
   it.each([
-    ['notes of 1001 bytes (ADDR-10)', { notes: 'ž'.repeat(500) + 'x' }, ['notes', 'validation.notes-too-long']],
+    ['notes of 1001 bytes (ADDR-10)', { notes: 'ž'.repeat(500) + 'x' }, ['notes', 'request.notes-too-long']],
     [
       'a street address of 256 bytes (ADDR-11)',
       { address: `, , ${'ž'.repeat(128)}` },
-      ['address', 'validation.address-too-long'],
+      ['address', 'request.address-too-long'],
     ],
-    ['no street address (VAL-09)', { address: '4, Lucerna, ' }, ['address', 'validation.address-missing']],
-    ['a blank name (VAL-04)', { name: '  ' }, ['name', 'validation.name-missing']],
-    ['a name that shows nothing (VAL-29)', { name: '\u200b\u2800' }, ['name', 'validation.name-missing']],
-    ['an address that shows nothing (VAL-29)', { address: ', , \u3164' }, ['address', 'validation.address-missing']],
-    ['an impossible number (VAL-07)', { phone_number: '12' }, ['phone_number', 'validation.phone-impossible']],
+    ['no street address (VAL-09)', { address: '4, Lucerna, ' }, ['address', 'request.address-missing']],
+    ['a blank name (VAL-04)', { name: '  ' }, ['name', 'request.name-missing']],
+    ['a name that shows nothing (VAL-29)', { name: '\u200b\u2800' }, ['name', 'request.name-missing']],
+    ['an address that shows nothing (VAL-29)', { address: ', , \u3164' }, ['address', 'request.address-missing']],
+    ['an impossible number (VAL-07)', { phone_number: '12' }, ['phone_number', 'request.phone-impossible']],
   ])('refuses %s at its field', async (_, more, expected) => {
     const answer = await save(more)
     expect([answer.statusCode, fieldsIn(answer)]).toEqual([422, [expected]])

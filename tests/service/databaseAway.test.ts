@@ -110,7 +110,7 @@ describe('a service whose PostgreSQL is killed', { retry: 1 }, () => {
       const refused = answers.find(isRefusedFor(503))
       expect(refused).toMatchObject({
         retryAfter: '2',
-        body: { errors: [{ code: 'UNAVAILABLE', meta: { translation_key: 'error.unavailable' } }] },
+        body: { errors: [{ code: 'UNAVAILABLE', meta: { translation_key: 'failure.server-fault' } }] },
       })
     }
     await until(async () => (await signIn()).status === 200)

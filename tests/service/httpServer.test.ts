@@ -80,7 +80,7 @@ describe('a slow connection', () => {
     await once(server.listen(0, '127.0.0.1'), 'listening')
     expect([what, errorOf(await sent(server, text))]).toEqual([
       what,
-      { status: 408, type: JSON_TYPE, code: 'REQUEST_TIMEOUT', key: 'error.request-timeout' },
+      { status: 408, type: JSON_TYPE, code: 'REQUEST_TIMEOUT', key: 'failure.timeout' },
     ])
   })
 

@@ -232,25 +232,25 @@ describe('adding a collection point', () => {
 
 describe('validation of a collection point', () => {
   const cases: ReadonlyArray<readonly [string, Partial<OutletPayload>, string, string]> = [
-    ['no client id (OUTLET-06)', { client_vendor_id: ' ' }, 'client_vendor_id', 'validation.outlet-client-id-missing'],
-    ['no label (OUTLET-07)', { name: ' ' }, 'name', 'validation.outlet-label-missing'],
-    ['a label that shows nothing (VAL-29)', { name: '\u3164\u200b' }, 'name', 'validation.outlet-label-missing'],
-    ['no phone (OUTLET-08)', { phone_number: 'none' }, 'phone_number', 'validation.outlet-phone-missing'],
-    ['an address of Braille blanks (VAL-29)', { address: '\u2800' }, 'address', 'validation.outlet-address-missing'],
-    ['no address (OUTLET-09)', { address: ' ' }, 'address', 'validation.outlet-address-missing'],
-    ['an address of 256 bytes', { address: 'ž'.repeat(128) }, 'address', 'validation.address-too-long'],
-    ['a street of 256 bytes', { street: 'ž'.repeat(128) }, 'address', 'validation.address-too-long'],
+    ['no client id (OUTLET-06)', { client_vendor_id: ' ' }, 'client_vendor_id', 'outlet.client-id-missing'],
+    ['no label (OUTLET-07)', { name: ' ' }, 'name', 'outlet.label-missing'],
+    ['a label that shows nothing (VAL-29)', { name: '\u3164\u200b' }, 'name', 'outlet.label-missing'],
+    ['no phone (OUTLET-08)', { phone_number: 'none' }, 'phone_number', 'outlet.phone-missing'],
+    ['an address of Braille blanks (VAL-29)', { address: '\u2800' }, 'address', 'outlet.address-missing'],
+    ['no address (OUTLET-09)', { address: ' ' }, 'address', 'outlet.address-missing'],
+    ['an address of 256 bytes', { address: 'ž'.repeat(128) }, 'address', 'request.address-too-long'],
+    ['a street of 256 bytes', { street: 'ž'.repeat(128) }, 'address', 'request.address-too-long'],
     [
       'instructions of 1001 bytes (OUTLET-22)',
       { rider_instructions: `${'ž'.repeat(500)}x` },
       'rider_instructions',
-      'validation.notes-too-long',
+      'request.notes-too-long',
     ],
     [
       'an invalid owner address (OUTLET-10)',
       { users: ['', 'eva@karlin.test', 'nobody'] },
       'users',
-      'validation.outlet-owner-invalid',
+      'outlet.owner-invalid',
     ],
     ['another country', { country_code: 'AT' }, 'country_code', 'error.outside-country'],
     ['a place abroad', { latitude: 48.2, longitude: 16.37 }, 'latitude', 'error.outside-country'],
@@ -369,8 +369,8 @@ describe('changing a collection point', () => {
     const sent = outletPayload({ client_vendor_id: 'KAR-8', parent_vendor_id: 'retez' })
     expect(problems(await change('sit-a-7', sent, milan))).toEqual([
       422,
-      ['INVALID_REQUEST', 'client_vendor_id', 'validation.outlet-client-id-locked'],
-      ['INVALID_REQUEST', 'parent_vendor_id', 'validation.outlet-parent-locked'],
+      ['INVALID_REQUEST', 'client_vendor_id', 'outlet.client-id-kept'],
+      ['INVALID_REQUEST', 'parent_vendor_id', 'outlet.parent-kept'],
     ])
     expect(await listed(milan)).toEqual(before)
   })
@@ -391,7 +391,7 @@ describe('changing a collection point', () => {
     expect((await change('retez-9', outletPayload({ client_vendor_id: ' POS-9 ' }), nora)).statusCode).toBe(200)
     expect(problems(await change('retez-9', outletPayload({ client_vendor_id: 'POS-10' }), nora))).toEqual([
       422,
-      ['INVALID_REQUEST', 'client_vendor_id', 'validation.outlet-client-id-locked'],
+      ['INVALID_REQUEST', 'client_vendor_id', 'outlet.client-id-kept'],
     ])
     expect((await change('retez-9', outletPayload({ client_vendor_id: 'POS-9' }), nora)).statusCode).toBe(200)
   })

@@ -96,8 +96,8 @@ describe('POST /order', () => {
       const answer = await place({ ...payload, customer: { name: text, phone_number: '602 000 001', location } })
       expect(answer.statusCode).toBe(422)
       expect(errorsIn(answer).map(({ meta }) => [meta.field, meta.translation_key])).toEqual([
-        ['customer.name', 'validation.name-missing'],
-        ['customer.location.address', 'validation.address-missing'],
+        ['customer.name', 'request.name-missing'],
+        ['customer.location.address', 'request.address-missing'],
       ])
     },
   )
@@ -123,7 +123,7 @@ describe('POST /order', () => {
       expect(refused.statusCode).toBe(422)
       expect(errorsIn(refused)[0].meta).toMatchObject({
         field: 'age_validation_required',
-        translation_key: 'validation.age-validation-missing',
+        translation_key: 'request.age-check-missing',
       })
       const ticked = idIn(await place({ ...payload, age_validation_required: true }))
       expect((await read(ticked)).age_validation_required).toBe(true)
@@ -255,7 +255,7 @@ describe('POST /order', () => {
     const answer = await place({ ...payload, order })
     expect([answer.statusCode, errorsIn(answer)[0].meta]).toMatchObject([
       422,
-      { field: 'order.amount', translation_key: 'validation.amount-missing' },
+      { field: 'order.amount', translation_key: 'request.amount-missing' },
     ])
   })
 
@@ -285,7 +285,7 @@ describe('POST /order', () => {
     const answer = await place(outside, newKey(), closed)
     expect([answer.statusCode, errorsIn(answer)[0]]).toMatchObject([
       422,
-      { meta: { field: 'preordered_for', translation_key: 'validation.preorder-outside-hours' } },
+      { meta: { field: 'preordered_for', translation_key: 'request.preorder-outside-hours' } },
     ])
   })
 
@@ -315,25 +315,25 @@ describe('POST /order', () => {
   })
 
   it.each([
-    ['a name with a digit (VAL-05)', { customer: { name: 'Karel 2' } }, 'customer.name', 'validation.name-has-digit'],
-    ['no name (VAL-04)', { customer: { name: '  ' } }, 'customer.name', 'validation.name-missing'],
+    ['a name with a digit (VAL-05)', { customer: { name: 'Karel 2' } }, 'customer.name', 'request.name-has-digit'],
+    ['no name (VAL-04)', { customer: { name: '  ' } }, 'customer.name', 'request.name-missing'],
     [
       'an impossible phone number (VAL-07)',
       { customer: { phone_number: '12' } },
       'customer.phone_number',
-      'validation.phone-impossible',
+      'request.phone-impossible',
     ],
-    ['no amount (VAL-11)', { order: { amount: null } }, 'order.amount', 'validation.amount-missing'],
-    ['an amount of zero (VAL-11)', { order: { amount: 0 } }, 'order.amount', 'validation.amount-missing'],
-    ['three decimals (VAL-11)', { order: { amount: 1.234 } }, 'order.amount', 'validation.amount-missing'],
+    ['no amount (VAL-11)', { order: { amount: null } }, 'order.amount', 'request.amount-missing'],
+    ['an amount of zero (VAL-11)', { order: { amount: 0 } }, 'order.amount', 'request.amount-missing'],
+    ['three decimals (VAL-11)', { order: { amount: 1.234 } }, 'order.amount', 'request.amount-missing'],
     [
       '201 characters of description (VAL-08)',
       { order: { description: 'x'.repeat(201) } },
       'order.description',
-      'validation.description-too-long',
+      'request.description-too-long',
     ],
-    ['a VAT number of 7 characters (VAL-22)', { vat_number: '1234567' }, 'vat_number', 'validation.vat-wrong-length'],
-    ['an unknown voucher (FEE-06)', { voucher_code: 'FREE' }, 'voucher_code', 'validation.voucher-unknown'],
+    ['a VAT number of 7 characters (VAL-22)', { vat_number: '1234567' }, 'vat_number', 'request.vat-wrong-length'],
+    ['an unknown voucher (FEE-06)', { voucher_code: 'FREE' }, 'voucher_code', 'voucher.error.validation.message'],
   ])('refuses %s at its field', async (_, change, field, key) => {
     const payload = await orderPayload(service.app, anna)
     const { customer = {}, order = {}, ...others } = change as { customer?: object; order?: object }

@@ -16,7 +16,7 @@ const statusOf = async ({ app }: ServiceInProcess, url: string) => {
 }
 
 const unavailable = (message: string) => ({
-  errors: [{ code: 'UNAVAILABLE', message, meta: { translation_key: 'error.unavailable' } }],
+  errors: [{ code: 'UNAVAILABLE', message, meta: { translation_key: 'failure.server-fault' } }],
 })
 
 describe('the health checks', () => {

@@ -181,15 +181,15 @@ describe('PUT /order/:orderId', () => {
   })
 
   it.each([
-    ['no amount (VAL-11)', { amount: null }, 'amount', 'validation.amount-missing'],
-    ['three decimals (VAL-11)', { amount: 1.234 }, 'amount', 'validation.amount-missing'],
+    ['no amount (VAL-11)', { amount: null }, 'amount', 'request.amount-missing'],
+    ['three decimals (VAL-11)', { amount: 1.234 }, 'amount', 'request.amount-missing'],
     [
       'a payment method that is off (VAL-14)',
       { payment_method: 'NONE' },
       'payment_method',
-      'validation.payment-method-missing',
+      'request.payment-method-missing',
     ],
-    ['201 characters (VAL-08)', { item_details: 'x'.repeat(201) }, 'item_details', 'validation.description-too-long'],
+    ['201 characters (VAL-08)', { item_details: 'x'.repeat(201) }, 'item_details', 'request.description-too-long'],
   ])('refuses %s at its field (EDIT-06)', async (_, more, field, key) => {
     const id = await anOrder(['RECEIVED', 0])
     const answer = await put(id, { ...(await payload()), ...more })

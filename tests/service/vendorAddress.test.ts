@@ -104,16 +104,16 @@ describe('PUT /vendor/:vendorId/address', () => {
   it.each([
     ['a place abroad', { latitude: 48.2, longitude: 16.37 }, 'latitude', 'error.outside-country'],
     ['another country', { country_code: 'AT' }, 'country_code', 'error.outside-country'],
-    ['no address (ADDR-08)', { address_text: ' ' }, 'address_text', 'validation.address-missing'],
-    ['no visible address (VAL-29)', { address_text: '\u00ad\u2060' }, 'address_text', 'validation.address-missing'],
-    ['256 bytes (ADDR-11)', { address_text: 'ž'.repeat(128) }, 'address_text', 'validation.address-too-long'],
+    ['no address (ADDR-08)', { address_text: ' ' }, 'address_text', 'request.address-missing'],
+    ['no visible address (VAL-29)', { address_text: '\u00ad\u2060' }, 'address_text', 'request.address-missing'],
+    ['256 bytes (ADDR-11)', { address_text: 'ž'.repeat(128) }, 'address_text', 'request.address-too-long'],
     [
       'a street of 256 bytes (ADDR-11)',
       { street_address: 'ž'.repeat(128) },
       'street_address',
-      'validation.address-too-long',
+      'request.address-too-long',
     ],
-    ['notes of 1001 bytes (ADDR-10)', { notes: `${'ž'.repeat(500)}x` }, 'notes', 'validation.notes-too-long'],
+    ['notes of 1001 bytes (ADDR-10)', { notes: `${'ž'.repeat(500)}x` }, 'notes', 'request.notes-too-long'],
   ])('refuses %s at its field and keeps the place (API-15)', async (_, more, field, key) => {
     const before = await listed()
     const answer = await save(more)

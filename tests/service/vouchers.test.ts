@@ -310,7 +310,7 @@ describe('an order with a voucher', () => {
       outcomes.push(errorsIn(await place(forged))[0].code)
     expect(outcomes).toEqual(Array.from(outcomes, () => 'SignatureInvalid'))
     for (const partly of [codeless, unsigned])
-      expect(errorsIn(await place(partly))[0].meta.translation_key).toBe('validation.voucher-unknown')
+      expect(errorsIn(await place(partly))[0].meta.translation_key).toBe('voucher.error.validation.message')
     expect(await usedOf()).toBe(0)
   })
 

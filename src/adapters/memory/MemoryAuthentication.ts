@@ -34,7 +34,7 @@ export const makeMemoryAuthentication = (
       return { user: account.user, meta: newTokens(tokens(), yield* currentInstant) }
     }),
     extend: Effect.fnUntraced(function* (meta) {
-      if (!refreshTokens.delete(meta.RefreshToken)) return yield* refused('UNAUTHENTICATED', 'error.unauthenticated')
+      if (!refreshTokens.delete(meta.RefreshToken)) return yield* refused('UNAUTHENTICATED', 'failure.signed-out')
       return replacedTokens(meta, tokens(), yield* currentInstant)
     }),
     signOut: (meta) => Effect.sync(() => void refreshTokens.delete(meta.RefreshToken)),

@@ -34,7 +34,7 @@ export const makeMemoryGuestAccess = (
               kind: 'other',
               status: 403,
               code: 'GUESTS_OFF',
-              translationKey: 'error.guests-off',
+              translationKey: 'farewell.guest-off',
               message: 'off',
             }),
           )

@@ -1,5 +1,5 @@
 import { SECOND, type Instant } from '../instant.ts'
-import type { ServiceTextId } from '../text/serviceTextId.ts'
+import type { NamedText, TextArgs } from '../text/namedText.ts'
 import type { TextId } from '../text/textIds.ts'
 
 /** NOTIF-01. */
@@ -10,8 +10,8 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number]
 export interface Notice {
   readonly id: string
   readonly kind: NoticeKind
-  readonly messageId: TextId | ServiceTextId
-  readonly args: Readonly<Record<string, string | number>>
+  readonly messageId: NamedText['id']
+  readonly args: TextArgs
   /** In ms. */
   readonly duration: number
   readonly reach: NoticeReach

@@ -75,7 +75,7 @@ export const CustomerEditor = observer(function CustomerEditor({
       <DraftField
         view={view}
         field="riderNotes"
-        label={l10n.getString('request-notes')}
+        label={l10n.getString('field-notes')}
         lines={2}
         optional
         counter={NOTES_COUNTER}
@@ -92,10 +92,10 @@ export const CustomerEditor = observer(function CustomerEditor({
           isBusy={progress.step === 'saving'}
           busyText={l10n.getString('shell-saving')}
         >
-          {l10n.getString('address-customer-save-changes')}
+          {l10n.getString('edit-save')}
         </Button>
         <Button kind="quiet" onClick={cancel}>
-          {l10n.getString('address-customer-drop-changes')}
+          {l10n.getString('address-cancel')}
         </Button>
       </div>
     </form>

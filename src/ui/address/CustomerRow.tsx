@@ -84,7 +84,7 @@ export const CustomerRow = observer(function CustomerRow({
       </div>
       <div className="customer-actions">
         <Button aria-label={l10n.getString('address-customer-use-label', { name })} onClick={() => use(saved)}>
-          {l10n.getString('address-customer-use')}
+          {l10n.getString('address-use')}
         </Button>
         <Button
           kind="quiet"

@@ -24,7 +24,7 @@ import { trimText } from '../../domain/text/blank.ts'
 export const ORIGIN_MAP: PlaceMapWords = {
   map: 'address-origin-map',
   hint: 'address-origin-map-hint',
-  pin: 'request-collection-title',
+  pin: 'shell-branch-title',
 }
 
 type Detail = keyof typeof COLLECTION_POINT_LENGTHS & keyof OriginDraft

@@ -21,7 +21,7 @@ export const Problem = ({ text, again }: { readonly text: string; readonly again
       <FieldMessage tone="problem">{text}</FieldMessage>
       {again && (
         <Button size="small" onClick={again}>
-          {l10n.getString('request-try-again')}
+          {l10n.getString('failure-try-again')}
         </Button>
       )}
     </span>

@@ -56,7 +56,7 @@ export const AccountLinks = observer(function AccountLinks({ done }: { readonly 
       <div className="account-links apart">
         <a className={QUIET} href={partnerLink(deployment.brand, deployment.country.code)}>
           <Share />
-          <Localized id="shell-partner-link">
+          <Localized id="site-become-partner">
             <span className="button-words" />
           </Localized>
         </a>

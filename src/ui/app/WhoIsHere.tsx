@@ -11,11 +11,11 @@ const GuestLinks = observer(function GuestLinks() {
     <div className="guest-links">
       <p className="who">{l10n.getString('shell-guest')}</p>
       <a className={buttonClass({ kind: 'primary' })} href="/connect">
-        {l10n.getString('shell-guest-sign-in')}
+        {l10n.getString('site-sign-in')}
       </a>
       {flags.areKnown && !flags.isOn('DeactivateSignUpButton') && (
         <a className={buttonClass({})} href="/register">
-          {l10n.getString('shell-guest-register')}
+          {l10n.getString('site-register')}
         </a>
       )}
     </div>

@@ -81,7 +81,7 @@ const Tools = observer(function Tools({
   return (
     <div className="bulk-tools">
       <Button icon={<Undo />} disabled={!isChanged} aria-keyshortcuts="Control+Z" onClick={grid.undo}>
-        {l10n.getString('bulkfile-undo')}
+        {l10n.getString('request-undo')}
       </Button>
       <Button icon={<Filter />} aria-pressed={showsFaultyOnly} onClick={toggleFaultyOnly}>
         {l10n.getString('bulkfile-faulty-only')}

@@ -65,7 +65,7 @@ const Whereabouts = observer(function Whereabouts({ model, state }: Pick<Props, 
           icon={<ErrorIcon />}
           actions={
             state.because.code === 'not-opened' && (
-              <Button onClick={model.again}>{l10n.getString('bulkfile-again')}</Button>
+              <Button onClick={model.again}>{l10n.getString('failure-try-again')}</Button>
             )
           }
         >

@@ -44,7 +44,7 @@ export const BulkGrid = observer(function BulkGrid({ model, grid }: Props) {
     >
       <div className="bulk-heads" role="row" aria-rowindex={1}>
         <span role="columnheader" aria-colindex={1} className="bulk-number">
-          {l10n.getString('bulkfile-row-number')}
+          {l10n.getString('bulk-rows-number')}
         </span>
         {BULK_COLUMNS.map((column, place) => (
           <span key={column} role="columnheader" aria-colindex={place + 2} className="bulk-cell">

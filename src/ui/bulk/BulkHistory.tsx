@@ -19,7 +19,13 @@ interface Props {
   readonly retry: () => void
 }
 
-const COLUMNS = ['id', 'created-by', 'created-at', 'status', 'rows'] as const
+const COLUMNS = [
+  { name: 'id', textId: 'bulk-job-id' },
+  { name: 'created-by', textId: 'bulk-job-created-by' },
+  { name: 'created-at', textId: 'bulk-job-created-at' },
+  { name: 'status', textId: 'order-status' },
+  { name: 'rows', textId: 'bulk-job-rows' },
+] as const
 
 /** The vendor's earlier files (BULK-15, BULK-16, BULK-25). */
 export const BulkHistory = observer(function BulkHistory({ view, retry }: Props) {
@@ -41,7 +47,7 @@ const Jobs = ({ state, retry }: { readonly state: BulkHistoryState; readonly ret
       <ListMessage icon={<WarningSignIcon size={32} />} isFailed>
         <p>{localizeText(l10n, failureText(state.failure))}</p>
         <Button kind="primary" icon={<RefreshIcon />} onClick={retry}>
-          {l10n.getString('bulk-try-again')}
+          {l10n.getString('failure-try-again')}
         </Button>
       </ListMessage>
     )
@@ -57,9 +63,9 @@ const Jobs = ({ state, retry }: { readonly state: BulkHistoryState; readonly ret
     <table className="bulk-jobs">
       <thead>
         <tr>
-          {COLUMNS.map((column) => (
-            <th key={column} scope="col" className={column}>
-              {l10n.getString(`bulk-job-${column}`)}
+          {COLUMNS.map(({ name, textId }) => (
+            <th key={name} scope="col" className={name}>
+              {l10n.getString(textId)}
             </th>
           ))}
           <th className="action">

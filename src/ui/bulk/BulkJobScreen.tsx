@@ -44,10 +44,10 @@ export const BulkJobScreen = observer(function BulkJobScreen({ jobId }: { readon
             ? l10n.getString('bulk-job-title-at', {
                 at: formatDayTime(state.detail.job.createdAt, deployment.country.timeZone, locale),
               })
-            : l10n.getString('bulk-title')}
+            : l10n.getString('shell-tab-bulk')}
         </h1>
         <p className="zone">
-          {l10n.getString('bulk-times-in', { zone: formatZone(deployment.country.timeZone, locale, now()) })}
+          {l10n.getString('field-times-in', { zone: formatZone(deployment.country.timeZone, locale, now()) })}
         </p>
         <Link to={back}>{l10n.getString('bulk-all-jobs')}</Link>
       </header>
@@ -55,7 +55,7 @@ export const BulkJobScreen = observer(function BulkJobScreen({ jobId }: { readon
       {state.step === 'failed' && (
         <ListMessage icon={<WarningSignIcon size={32} />} isFailed>
           {state.because && <p>{localizeText(l10n, state.because)}</p>}
-          <Localized id="bulk-try-again">
+          <Localized id="failure-try-again">
             <Button kind="primary" icon={<RefreshIcon />} onClick={() => void view.load()} />
           </Localized>
         </ListMessage>

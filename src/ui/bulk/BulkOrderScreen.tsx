@@ -56,10 +56,10 @@ export const BulkOrderScreen = observer(function BulkOrderScreen() {
   return (
     <div className="bulk">
       <header className="bulk-head">
-        <Localized id="bulk-title">
+        <Localized id="shell-tab-bulk">
           <h1>Bulk order</h1>
         </Localized>
-        <Localized id="bulk-times-in" vars={{ zone: formatZone(country.timeZone, locale, now()) }}>
+        <Localized id="field-times-in" vars={{ zone: formatZone(country.timeZone, locale, now()) }}>
           <p className="zone" />
         </Localized>
         <Localized id="bulk-intro">

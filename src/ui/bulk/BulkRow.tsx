@@ -81,7 +81,7 @@ export const BulkRow = memo(function BulkRow({ row, index, top, vendorId, decima
       </td>
       <td className="fee">
         {row.deliveryFee === undefined ? (
-          <span className="none">{l10n.getString('bulk-no-fee')}</span>
+          <span className="none">–</span>
         ) : (
           <bdi>{formatMoney(row.deliveryFee, locale, decimals)}</bdi>
         )}

@@ -12,7 +12,17 @@ import { Tabs } from '../kit/Tabs.tsx'
 import { useMedia } from '../kit/useMedia.ts'
 import { BulkRow } from './BulkRow.tsx'
 
-const COLUMNS = ['number', 'status', 'customer', 'address', 'order', 'payment', 'point', 'delivery', 'fee'] as const
+const COLUMNS = [
+  { name: 'number', textId: 'bulk-rows-number' },
+  { name: 'status', textId: 'order-status' },
+  { name: 'customer', textId: 'request-name' },
+  { name: 'address', textId: 'bulk-rows-address' },
+  { name: 'order', textId: 'bulk-rows-order' },
+  { name: 'payment', textId: 'request-payment-methods' },
+  { name: 'point', textId: 'shell-branch-title' },
+  { name: 'delivery', textId: 'bulk-rows-delivery' },
+  { name: 'fee', textId: 'field-delivery-fee' },
+] as const
 
 /** Below this width each row is a card. The width and the heights, in pixels, must match the style sheet. */
 const AS_CARDS = '(width < 1100px)'
@@ -72,9 +82,9 @@ export const BulkRows = observer(function BulkRows({ rows, vendorId }: Props) {
         <table aria-label={l10n.getString('bulk-rows')} aria-rowcount={shown.length + 1}>
           <thead>
             <tr aria-rowindex={1}>
-              {COLUMNS.map((column) => (
-                <th key={column} scope="col" className={column}>
-                  {l10n.getString(`bulk-rows-${column}`)}
+              {COLUMNS.map(({ name, textId }) => (
+                <th key={name} scope="col" className={name}>
+                  {l10n.getString(textId)}
                 </th>
               ))}
             </tr>

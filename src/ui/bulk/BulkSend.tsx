@@ -54,7 +54,7 @@ export const BulkSend = observer(function BulkSend({ model, state }: Props) {
             </Callout>
           )}
           <Button size="large" disabled={isSending} onClick={model.leave}>
-            {l10n.getString('bulkfile-another')}
+            {l10n.getString('bulk-another-file')}
           </Button>
           <Button
             kind={isFine ? 'primary' : 'secondary'}

@@ -38,11 +38,11 @@ export const PlaceOrdersDialog = ({ detail, isPlacing, decline, confirm }: Props
       }
     >
       <dl className="bulk-placement">
-        <dt>{l10n.getString('bulk-place-orders')}</dt>
+        <dt>{l10n.getString('shell-orders')}</dt>
         <dd>{formatNumber(orders, locale)}</dd>
         {fees && (
           <>
-            <dt>{l10n.getString('bulk-place-fees')}</dt>
+            <dt>{l10n.getString('order-fees')}</dt>
             <dd>
               <bdi>{money(fees)}</bdi>
             </dd>

@@ -16,15 +16,15 @@ import { isBlank } from '../../domain/text/blank.ts'
 
 /** The text ids of the column headers. */
 export const COLUMN_TEXTS: Readonly<Record<BulkColumn, TextId>> = {
-  collectionPoint: 'bulk-column-collection-point',
-  customerName: 'bulk-column-customer-name',
+  collectionPoint: 'shell-branch-title',
+  customerName: 'request-name',
   phoneNumber: 'bulk-column-phone-number',
-  address: 'bulk-column-address',
+  address: 'order-address',
   unit: 'bulk-column-unit',
-  building: 'bulk-column-building',
-  riderNotes: 'bulk-column-rider-notes',
-  items: 'bulk-column-items',
-  itemValue: 'bulk-column-item-value',
+  building: 'request-building',
+  riderNotes: 'field-notes',
+  items: 'field-items',
+  itemValue: 'field-item-value',
   paymentType: 'bulk-column-payment-type',
   deliverAt: 'bulk-column-deliver-at',
 }
@@ -46,8 +46,8 @@ const OF_FILES: Readonly<Record<Exclude<BulkRefusalCode, RequestRefusalCode>, Te
   'cell-error': 'bulk-cell-error',
   'cell-without-result': 'bulk-cell-without-result',
   'address-not-found': 'bulk-address-not-found',
-  'geocoder-unavailable': 'bulk-geocoder-unavailable',
-  undeliverable: 'bulk-undeliverable',
+  'geocoder-unavailable': 'error-geocoder-unavailable',
+  undeliverable: 'request-error-undeliverable-address',
   'fee-changed': 'bulk-fee-changed',
   'store-closed': 'request-closed-hours',
   'text-too-long': 'bulk-text-too-long',
@@ -160,7 +160,7 @@ export const unusableHint = (unusable: UnusableFile, locale: Locale): Text | und
 
 const PAYMENT_TYPES: Readonly<Record<BulkPaymentType, TextId>> = {
   PAID: 'bulk-payment-paid',
-  CASH_ON_DELIVERY: 'bulk-payment-cash-on-delivery',
+  CASH_ON_DELIVERY: 'payment-cash-on-delivery',
   ONLINE_PAYMENT: 'bulk-payment-online',
 }
 

@@ -107,7 +107,7 @@ const Palette = observer(function Palette() {
         listName={l10n.getString('command-palette')}
         groups={groups.map(({ group, commands: members }) => ({
           id: group,
-          name: l10n.getString(`command-group-${group}`),
+          name: l10n.getString(group === 'search' ? 'shell-orders' : `command-group-${group}`),
           options: members.map((command) => ({
             id: command.id,
             keys: command.shortcut && ariaKeys(command.shortcut, commands.isMac),

@@ -13,7 +13,7 @@ export const ShortcutList = observer(function ShortcutList() {
   const { l10n } = useLocalization()
   if (commands.shown !== 'shortcuts') return null
   return (
-    <Dialog className="shortcut-list" title={l10n.getString('command-shortcuts')} close={commands.close}>
+    <Dialog className="shortcut-list" title={l10n.getString('shell-shortcuts')} close={commands.close}>
       <dl>
         {commands.all.map(
           ({ id, shortcut, text }) =>

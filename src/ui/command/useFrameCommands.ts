@@ -21,21 +21,21 @@ export const useFrameCommands = (): void => {
     return [
       {
         id: 'request',
-        text: { id: 'command-request' },
+        text: { id: 'shell-tab-request' },
         group: 'go',
         shortcut: 'n',
         run: () => void navigate(at('/request-a-rider')),
       },
       {
         id: 'tracking',
-        text: { id: 'command-tracking' },
+        text: { id: 'shell-tab-tracking' },
         group: 'go',
         shortcut: 'g t',
         run: () => void navigate(at('/order-tracking')),
       },
       {
         id: 'history',
-        text: { id: 'command-history' },
+        text: { id: 'shell-tab-history' },
         group: 'go',
         shortcut: 'g h',
         run: () => void navigate(at('/history')),
@@ -56,7 +56,7 @@ export const useFrameCommands = (): void => {
       },
       {
         id: 'shortcuts',
-        text: { id: 'command-shortcuts' },
+        text: { id: 'shell-shortcuts' },
         group: 'settings',
         shortcut: '?',
         run: () => commands.open('shortcuts'),

@@ -9,7 +9,7 @@ import type { Appearance } from '../../domain/market/palettes.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { Mode } from '../../domain/session/mode.ts'
 import type { Session } from '../../domain/session/session.ts'
-import type { TextIds } from '../../domain/text/textIds.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import type { AccountCalls } from './AccountCalls.ts'
 import type { LinkCalls } from './LinkCalls.ts'
 import type { KnownFlags } from './PageFlags.ts'
@@ -45,7 +45,7 @@ export interface LightPages {
   /** Text typed before the script loaded, by field name; later the e-mail address of the previous page. */
   readonly typedEarly: () => Readonly<Record<string, string>>
   /** A notice from the previous page. */
-  readonly farewell: TextIds['farewell'] | undefined
+  readonly farewell: TextId | undefined
 }
 
 export const LightPagesContext = createContext<LightPages | undefined>(undefined)

@@ -67,8 +67,8 @@ export const StayDialog = observer(function StayDialog({ view }: { readonly view
           <Button disabled={view.isBusy} onClick={view.dismiss}>
             {l10n.getString('stay-not-now')}
           </Button>
-          <Button type="submit" kind="primary" isBusy={view.isBusy} busyText={l10n.getString('account-register-busy')}>
-            {l10n.getString('account-register-submit')}
+          <Button type="submit" kind="primary" isBusy={view.isBusy} busyText={l10n.getString('password-busy')}>
+            {l10n.getString('site-register')}
           </Button>
         </>
       }

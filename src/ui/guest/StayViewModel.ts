@@ -31,7 +31,7 @@ const FIELD_OF: Readonly<Record<RegistrationField, StayField>> = {
 }
 
 const TEXTS: Readonly<Record<RegistrationRefusal, TextId>> = {
-  'email-missing': 'account-email-missing',
+  'email-missing': 'password-email-missing',
   'email-invalid': 'account-email-invalid',
   'vendor-code-missing': 'stay-name-missing',
   'business-name-missing': 'stay-name-missing',

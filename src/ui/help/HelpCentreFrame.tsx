@@ -39,7 +39,7 @@ const Framed = observer(function Framed({ guest, close = stay }: Props & { reado
         <Localized id="help-center-failed">
           <p />
         </Localized>
-        <Localized id="shell-try-again">
+        <Localized id="failure-try-again">
           <Button kind="primary" onClick={view.open}>
             Try again
           </Button>
@@ -51,7 +51,7 @@ const Framed = observer(function Framed({ guest, close = stay }: Props & { reado
       {state.step !== 'ready' && (
         <div className="help-message" role="status">
           <Spinner />
-          <Localized id="help-loading">
+          <Localized id="shell-loading">
             <p />
           </Localized>
         </div>

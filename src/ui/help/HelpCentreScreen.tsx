@@ -26,7 +26,7 @@ export const HelpCentreScreen = observer(function HelpCentreScreen() {
       </header>
       {help.isShown && <HelpCentreFrame />}
       {!help.isShown && flags.areKnown && (
-        <Localized id="help-not-offered">
+        <Localized id="farewell-closed-help-centre">
           <p className="help-message" />
         </Localized>
       )}

@@ -36,7 +36,7 @@ export const Exporting = observer(function Exporting({ query }: ExportHistoryPro
         format,
         csv: chosen,
         vendorName: vendor.name,
-        sheetName: l10n.getString('export-sheet'),
+        sheetName: l10n.getString('shell-orders'),
         words: historyWords({ l10n, locale, country, isOn: flags.isOn, vendors: vendors.all, at: asked.to }),
       }
     )

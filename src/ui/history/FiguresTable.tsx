@@ -5,7 +5,15 @@ import { moneyFormat } from '../kit/formatMoney.ts'
 import { useLocalization } from '../kit/localization.ts'
 import { minutesOf } from './overviewBars.ts'
 
-const COLUMNS = ['orders', 'delivered', 'late', 'cancelled', 'median', 'ninetieth', 'fees'] as const
+const COLUMNS = [
+  { name: 'orders', textId: 'shell-orders' },
+  { name: 'delivered', textId: 'order-list-delivered' },
+  { name: 'late', textId: 'overview-column-late' },
+  { name: 'cancelled', textId: 'order-list-cancelled' },
+  { name: 'median', textId: 'overview-column-median' },
+  { name: 'ninetieth', textId: 'overview-column-ninetieth' },
+  { name: 'fees', textId: 'overview-column-fees' },
+] as const
 
 /** The figures of one day or collection point. */
 export interface FiguresRow {
@@ -34,8 +42,8 @@ export const FiguresTable = ({ label, first, rows, total }: Props) => {
     locale,
     all.map(({ figures }) => figures.fees),
   )
-  const columns = COLUMNS.filter((column) => column !== 'late' || all.some(({ figures }) => figures.late !== undefined))
-  const cellOf = ({ toDeliver, fees, ...counts }: OverviewFigures, column: (typeof COLUMNS)[number]) => {
+  const columns = COLUMNS.filter(({ name }) => name !== 'late' || all.some(({ figures }) => figures.late !== undefined))
+  const cellOf = ({ toDeliver, fees, ...counts }: OverviewFigures, column: (typeof COLUMNS)[number]['name']) => {
     if (column === 'fees') return <bdi>{money(fees)}</bdi>
     if (column !== 'median' && column !== 'ninetieth') return counts[column]
     return toDeliver === undefined ? '–' : minutesOf(toDeliver[column])
@@ -47,7 +55,7 @@ export const FiguresTable = ({ label, first, rows, total }: Props) => {
           {name}
         </Button>
       </th>
-      {columns.map((column) => (
+      {columns.map(({ name: column }) => (
         <td key={column}>{cellOf(figures, column)}</td>
       ))}
     </tr>
@@ -58,9 +66,9 @@ export const FiguresTable = ({ label, first, rows, total }: Props) => {
         <thead>
           <tr>
             <th scope="col">{first}</th>
-            {columns.map((column) => (
+            {columns.map(({ name: column, textId }) => (
               <th key={column} scope="col">
-                {l10n.getString(`overview-column-${column}`)}
+                {l10n.getString(textId)}
               </th>
             ))}
           </tr>

@@ -23,10 +23,10 @@ const STATUSES = ['ANY', 'NEW', 'COLLECTED', 'DELIVERED', 'delivered-late', 'CAN
 
 const STATUS_TEXTS = {
   ANY: 'history-status-any',
-  NEW: 'history-status-new',
-  COLLECTED: 'history-status-collected',
-  DELIVERED: 'history-status-delivered',
-  CANCELLED: 'history-status-cancelled',
+  NEW: 'order-list-new',
+  COLLECTED: 'order-list-collected',
+  DELIVERED: 'order-list-delivered',
+  CANCELLED: 'order-list-cancelled',
   ...ENDING_TEXTS,
 } as const satisfies Readonly<Record<HistoryStatus | CountedEnding, TextId>>
 
@@ -61,7 +61,7 @@ export const HistoryFilterBar = observer(function HistoryFilterBar({ view }: { r
         />
       )}
       <Select
-        aria-label={l10n.getString('history-status')}
+        aria-label={l10n.getString('order-status')}
         value={ending ?? status}
         options={outcomes.map((value) => ({ value, label: l10n.getString(STATUS_TEXTS[value]) }))}
         choose={(one) => view.show(isEnding(one) ? { status: statusOfEnding(one), ending: one } : { status: one })}
@@ -156,7 +156,7 @@ const Outlets = observer(function Outlets({ view }: { readonly view: HistoryFilt
     <>
       {(outletsIncluded || view.outletId !== undefined) && (
         <Select<string>
-          aria-label={l10n.getString('history-outlet')}
+          aria-label={l10n.getString('shell-branch-title')}
           value={view.outletId ?? ''}
           options={[
             { value: '', label: l10n.getString('history-outlet-any') },

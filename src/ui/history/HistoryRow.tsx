@@ -4,7 +4,7 @@ import { minutesToDeliver } from '../../domain/history/deliveryDuration.ts'
 import { feeToPay } from '../../domain/history/historyTotals.ts'
 import type { Instant } from '../../domain/instant.ts'
 import type { Order } from '../../domain/order/order.ts'
-import { Localized } from '../kit/localization.ts'
+import { formatMinutes } from '../kit/formatDuration.ts'
 import { rowElementId } from '../order/rowElementId.ts'
 import { StatusTag } from '../kit/StatusTag.tsx'
 import { formatDay, formatTime } from '../kit/dayFormats.ts'
@@ -92,24 +92,12 @@ const Cells = memo(function Cells(props: Omit<HistoryRowProps, 'index' | 'measur
         <bdi title={place}>{place}</bdi>
       </td>
       <td className="cell amount">
-        {amount ? (
-          <bdi>{formatMoney(amount, locale, decimals)}</bdi>
-        ) : (
-          <Localized id="history-no-amount">
-            <span className="none" />
-          </Localized>
-        )}
+        {amount ? <bdi>{formatMoney(amount, locale, decimals)}</bdi> : <span className="none">–</span>}
       </td>
       <td className="cell fee">
         <bdi>{formatMoney(feeToPay(order), locale, decimals)}</bdi>
       </td>
-      <td className="cell duration">
-        {minutes !== undefined && (
-          <Localized id="history-duration" vars={{ minutes }}>
-            <span />
-          </Localized>
-        )}
-      </td>
+      <td className="cell duration">{minutes !== undefined && <span>{formatMinutes(minutes, locale)}</span>}</td>
     </>
   )
 })

@@ -58,10 +58,10 @@ export const HistoryScreen = observer(function HistoryScreen() {
   return (
     <div className="history" data-details={openId !== undefined}>
       <header className="order-head" inert={isCovered}>
-        <Localized id="history-title">
+        <Localized id="shell-tab-history">
           <h1>History</h1>
         </Localized>
-        <Localized id="order-times-in" vars={{ zone: formatZone(country.timeZone, locale, view.clock.now) }}>
+        <Localized id="field-times-in" vars={{ zone: formatZone(country.timeZone, locale, view.clock.now) }}>
           <p className="zone" />
         </Localized>
         {isGuest || <OrderSearch view={view} />}

@@ -2,10 +2,11 @@ import { CalendarIcon, RefreshIcon, SearchIcon, WarningSignIcon } from '@bluepri
 import { observer } from 'mobx-react-lite'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
-import { failureReason } from '../kit/failureReason.ts'
 import { Button } from '../kit/Button.tsx'
 import { ListMessage } from '../kit/ListMessage.tsx'
 import { Localized, useLocalization } from '../kit/localization.ts'
+import { becauseOf } from '../kit/failureText.ts'
+import { localizeText } from '../kit/localizeText.ts'
 import type { HistoryViewModel } from './HistoryViewModel.ts'
 import type { NextPage, PastOrdersViewModel } from './PastOrdersViewModel.ts'
 import { isBlank } from '../../domain/text/blank.ts'
@@ -20,8 +21,8 @@ export const FailedHistory = ({ failure, retry }: FailedProps) => {
   const { l10n } = useLocalization()
   return (
     <ListMessage icon={<WarningSignIcon size={32} />} isFailed>
-      <p>{l10n.getString('error-cant-retrieve-past-orders', failureReason(failure))}</p>
-      <Localized id="order-try-again">
+      <p>{localizeText(l10n, { id: 'error-cant-retrieve-past-orders', args: becauseOf(failure) })}</p>
+      <Localized id="failure-try-again">
         <Button kind="primary" icon={<RefreshIcon />} onClick={retry} />
       </Localized>
     </ListMessage>
@@ -48,7 +49,7 @@ export type EmptyHistoryView = Pick<HistoryViewModel, 'filters' | 'search' | 'se
 export const EmptyHistory = observer(function EmptyHistory({ view }: { readonly view: EmptyHistoryView }) {
   const isSearching = !isBlank(view.search)
   const hasMore = view.lists.next.step !== 'none'
-  const what = isSearching ? 'history-empty-search-title' : hasMore ? 'history-empty-page-title' : 'history-empty-title'
+  const what = isSearching ? 'order-empty-results-title' : hasMore ? 'history-empty-page-title' : 'history-empty-title'
   return (
     <ListMessage icon={isSearching ? <SearchIcon size={32} /> : <CalendarIcon size={32} />}>
       <Localized id={what}>
@@ -86,7 +87,7 @@ export const ShowMore = observer(function ShowMore({ view }: MoreProps) {
     <div className="history-more">
       {next.step === 'failed' && (
         <p role="alert">
-          {`${l10n.getString('error-cant-retrieve-past-orders', failureReason(next.failure))} ${l10n.getString('history-kept')}`}
+          {`${localizeText(l10n, { id: 'error-cant-retrieve-past-orders', args: becauseOf(next.failure) })} ${l10n.getString('history-kept')}`}
         </p>
       )}
       <Button
@@ -102,6 +103,6 @@ export const ShowMore = observer(function ShowMore({ view }: MoreProps) {
 
 const TEXTS = {
   offered: 'history-show-more',
-  loading: 'history-showing-more',
-  failed: 'order-try-again',
+  loading: 'shell-loading',
+  failed: 'failure-try-again',
 } as const satisfies Readonly<Record<Exclude<NextPage['step'], 'none'>, TextId>>

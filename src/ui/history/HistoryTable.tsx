@@ -5,7 +5,7 @@ import { feeToPay, type HistoryTotals } from '../../domain/history/historyTotals
 import type { OrderId } from '../../domain/ids.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { shownDecimals } from '../../domain/pricing/shownDecimals.ts'
-import { Localized, useLocalization } from '../kit/localization.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { useRowEvents } from '../order/useRowEvents.ts'
 import { useRangeWith } from '../kit/useRangeWith.ts'
 import { useRowKeys } from '../order/useRowKeys.ts'
@@ -19,15 +19,15 @@ import '../order/orderLine.css'
 import './historyTable.css'
 
 const COLUMNS = [
-  { name: 'created', words: 'Created' },
-  { name: 'number', words: 'Order number' },
-  { name: 'status', words: 'Status' },
-  { name: 'customer', words: 'Customer' },
-  { name: 'phone', words: 'Phone' },
-  { name: 'place', id: 'address', words: 'Address' },
-  { name: 'amount', words: 'Amount' },
-  { name: 'fee', words: 'Fee' },
-  { name: 'duration', words: 'To deliver' },
+  { name: 'created', textId: 'history-column-created' },
+  { name: 'number', textId: 'order-number' },
+  { name: 'status', textId: 'order-status' },
+  { name: 'customer', textId: 'order-customer' },
+  { name: 'phone', textId: 'history-column-phone' },
+  { name: 'place', textId: 'order-address' },
+  { name: 'amount', textId: 'history-column-amount' },
+  { name: 'fee', textId: 'history-column-fee' },
+  { name: 'duration', textId: 'history-column-duration' },
 ] as const
 
 /** The number of rows that Page Up and Page Down move. */
@@ -96,12 +96,10 @@ export const HistoryTable = observer(function HistoryTable({ view, openId, addre
       <table aria-label={l10n.getString('history-table')} aria-rowcount={rows.length + 2}>
         <thead>
           <tr className="history-columns" aria-rowindex={1}>
-            {COLUMNS.map((column) => (
-              <Localized key={column.name} id={`history-column-${'id' in column ? column.id : column.name}`}>
-                <th scope="col" className={`cell ${column.name}`}>
-                  {column.words}
-                </th>
-              </Localized>
+            {COLUMNS.map(({ name, textId }) => (
+              <th key={name} scope="col" className={`cell ${name}`}>
+                {l10n.getString(textId)}
+              </th>
             ))}
           </tr>
         </thead>
@@ -151,7 +149,7 @@ const Totals = observer(function Totals({
   const { l10n } = useLocalization()
   const { allTotals, hasMore } = view
   const { orders: count, amounts, fees } = allTotals ?? view.totals
-  const words = allTotals ? 'history-total-all' : hasMore ? 'history-found-so-far' : 'history-total'
+  const words = allTotals ? 'history-total-all' : hasMore ? 'history-found-so-far' : 'history-found'
   return (
     <tfoot>
       <tr className="history-totals" aria-rowindex={rowIndex}>
@@ -163,7 +161,7 @@ const Totals = observer(function Totals({
           <bdi>{formatMoney(amounts, locale, decimals)}</bdi>
         </td>
         <td className="cell fee">
-          <small>{l10n.getString('history-total-fees')}</small>
+          <small>{l10n.getString('order-fees')}</small>
           <bdi>{formatMoney(fees, locale, decimals)}</bdi>
         </td>
       </tr>

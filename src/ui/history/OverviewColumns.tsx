@@ -6,6 +6,7 @@ import { changeSince, type Change } from '../../domain/history/change.ts'
 import type { HistoryOverview, OverviewDay } from '../../domain/history/overview.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 import { usePortal } from '../frame/Portal.ts'
+import { formatMinutes } from '../kit/formatDuration.ts'
 import { moneyFormat } from '../kit/formatMoney.ts'
 import { useLocalization } from '../kit/localization.ts'
 import { DayBars, type DayBar } from './DayBars.tsx'
@@ -72,12 +73,12 @@ export const OverviewColumns = observer(function OverviewColumns({ overview, cha
       })),
     }
   }
-  const minutes = (of: number) => words('overview-minutes', { minutes: minutesOf(of) })
+  const minutes = (of: number) => formatMinutes(minutesOf(of), locale)
   const isAwaited = charted === undefined
   return (
     <div className="overview-columns" data-charts={isAwaited || charted.length > 0}>
       <Column
-        title={words('overview-tile-orders')}
+        title={words('shell-orders')}
         figure={String(totals.orders)}
         isAwaited={isAwaited}
         chart={chart('overview-orders-title', orderShapes, String, (day, { orders, delivered, cancelled }) =>
@@ -112,11 +113,11 @@ export const OverviewColumns = observer(function OverviewColumns({ overview, cha
         </p>
       </Column>
       <Column
-        title={words('overview-fees-title')}
+        title={words('order-fees')}
         figure={money(totals.fees)}
         isAwaited={isAwaited}
         chart={chart(
-          'overview-fees-title',
+          'order-fees',
           feeShapes,
           (minor) => money({ minor, currency }),
           (day, figures) => words('overview-day-fees', { day, fees: money(figures.fees) }),
@@ -126,7 +127,7 @@ export const OverviewColumns = observer(function OverviewColumns({ overview, cha
         <p className="note">{words('overview-fees-caption')}</p>
       </Column>
       <Column
-        title={words('overview-tile-cancelled')}
+        title={words('order-list-cancelled')}
         figure={String(totals.cancelled)}
         below={(isAwaited || charted.length > 0) && <ReasonBars reasons={reasons} view={view} />}
       >

@@ -1,9 +1,10 @@
 import { RefreshIcon } from '@blueprintjs/icons'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
-import { failureReason } from '../kit/failureReason.ts'
 import { Button } from '../kit/Button.tsx'
 import { Callout } from '../kit/Callout.tsx'
 import { useLocalization } from '../kit/localization.ts'
+import { becauseOf } from '../kit/failureText.ts'
+import { localizeText } from '../kit/localizeText.ts'
 
 const COLUMNS = ['orders', 'time', 'fees', 'cancelled']
 
@@ -12,7 +13,7 @@ export const OverviewSkeleton = ({ hasCharts }: { readonly hasCharts: boolean })
   const { l10n } = useLocalization()
   return (
     <div className="overview-columns" data-charts={hasCharts} aria-busy="true">
-      <output className="visually-hidden">{l10n.getString('overview-loading')}</output>
+      <output className="visually-hidden">{l10n.getString('shell-loading')}</output>
       {COLUMNS.map((column) => (
         <div key={column} className="overview-column waiting" aria-hidden="true">
           <span className="bar name" />
@@ -39,11 +40,11 @@ export const FailedOverview = ({ failure, retry }: FailedProps) => {
       className="overview-failed"
       actions={
         <Button icon={<RefreshIcon />} onClick={retry}>
-          {l10n.getString('overview-try-again')}
+          {l10n.getString('failure-try-again')}
         </Button>
       }
     >
-      {l10n.getString('error-cant-read-overview', failureReason(failure))}
+      {localizeText(l10n, { id: 'order-not-loaded', args: becauseOf(failure) })}
     </Callout>
   )
 }

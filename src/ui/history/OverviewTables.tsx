@@ -54,7 +54,7 @@ export const OutletsTable = observer(function OutletsTable({ overview, view }: O
   return (
     <FiguresTable
       label={l10n.getString('overview-part-outlets')}
-      first={l10n.getString('overview-column-outlet')}
+      first={l10n.getString('shell-branch-title')}
       rows={[...ids].map((id) => ({
         key: id,
         name: nameOf(id),

@@ -12,9 +12,8 @@ import { withOrders } from '../../domain/history/pastOrderList.ts'
 import type { OrderId } from '../../domain/ids.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { NoticesViewModel } from '../frame/NoticesViewModel.ts'
-import { failureReason } from '../kit/failureReason.ts'
 import { isRefusal } from '../../application/ports/isRefusal.ts'
-import type { Text } from '../kit/failureText.ts'
+import { becauseOf, type FailureText } from '../kit/failureText.ts'
 
 /** The request to the service: pages of orders, the orders of a phone number, or one order by its id. */
 export interface Question {
@@ -167,7 +166,7 @@ export class PastOrdersViewModel {
 
   /** Reports the failure in a notice (HIST-13, ERR-01). */
   private tell(failure: ServiceFailure) {
-    const text: Text = { id: 'error-cant-retrieve-past-orders', args: failureReason(failure) }
+    const text: FailureText = { id: 'error-cant-retrieve-past-orders', args: becauseOf(failure) }
     const isFailed = () => this.state.step === 'failed' || this.next.step === 'failed'
     this.deps.notices.tellWhile(isFailed, 'error', text, 'order-flow')
   }

@@ -24,16 +24,16 @@ interface Reader {
 }
 
 const COLUMN_TEXTS: Readonly<Record<HistoryColumn, TextId>> = {
-  'order-id': 'export-column-order-id',
+  'order-id': 'order-number',
   created: 'export-column-created',
-  status: 'export-column-status',
-  customer: 'export-column-customer',
-  phone: 'export-column-phone',
-  address: 'export-column-address',
+  status: 'order-status',
+  customer: 'order-customer',
+  phone: 'history-column-phone',
+  address: 'order-address',
   amount: 'export-column-amount',
-  'payment-method': 'export-column-payment-method',
+  'payment-method': 'order-payment',
   fee: 'export-column-fee',
-  branch: 'export-column-branch',
+  branch: 'shell-branch-title',
 }
 
 const record = <K extends string>(keys: ReadonlyArray<K>, of: (key: K) => string): Record<K, string> =>

@@ -4,7 +4,7 @@ import { Localized } from './localization.ts'
 /** Skeleton of a list whose rows have not arrived yet. */
 export const ListSkeleton = () => (
   <div className="order-skeleton" aria-busy="true">
-    <Localized id="order-loading">
+    <Localized id="shell-loading">
       <output className="visually-hidden">Loading</output>
     </Localized>
     <div className="columns" />

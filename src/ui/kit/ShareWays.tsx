@@ -42,7 +42,7 @@ export const ShareWays = ({ country, shared, customer, copy, done }: Props) => {
       <Button {...LOOK} onClick={copying(shared.link, 'share-link-copied')}>
         {l10n.getString('share-copy-link')}
       </Button>
-      <Button {...LOOK} onClick={copying(wholeText(shared), 'share-text-copied')}>
+      <Button {...LOOK} onClick={copying(wholeText(shared), 'share-copied')}>
         {l10n.getString('share-copy-text')}
       </Button>
       {messengersFor(country, shared, customer?.phoneNumber).map(({ messenger, address, isDirect }) => (

@@ -4,22 +4,18 @@ import type {
   ServiceUnavailable,
   SignedOut,
 } from '../../application/ports/ServiceFailure.ts'
-import { textIdOf, type ServiceTextId } from '../../domain/text/serviceTextId.ts'
+import type { NamedText } from '../../domain/text/namedText.ts'
+import { textIdOf } from '../../domain/text/serviceTextId.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
-
-type TextArgs = Readonly<Record<string, string | number>>
 
 /** A text not yet localized: its Fluent id and arguments. */
 export interface Text {
   readonly id: TextId
-  readonly args?: TextArgs
+  readonly args?: Readonly<Record<string, string | number>>
 }
 
 /** The text of a failure: a refusal of the service names its text itself. `localizeText` localizes it. */
-export interface FailureText {
-  readonly id: TextId | ServiceTextId
-  readonly args?: TextArgs
-}
+export type FailureText = NamedText
 
 const UNAVAILABLE: Readonly<Record<FailureReason, TextId>> = {
   offline: 'failure-offline',
@@ -41,3 +37,8 @@ export const failureText = (failure: ServiceFailure): FailureText => {
   if (translationKey === '' && message === '') return { id: UNAVAILABLE['unreadable-answer'] }
   return { id: textIdOf(translationKey), args: { ...values, message } }
 }
+
+/** The argument of a text that ends with the reason of a failure: what the service said, else why it did not answer. */
+export const becauseOf = (failure: ServiceFailure): { readonly because: string | Text } => ({
+  because: failure._tag === 'ServiceRefusal' ? failure.message : noAnswerText(failure),
+})

@@ -7,9 +7,9 @@ import { Tick } from '../kit/Tick.tsx'
 import type { PublishedFee } from './FeeTable.tsx'
 
 const LINE_WORDS: Readonly<Record<FeeLine['kind'], TextId>> = {
-  base: 'landing-fee-line-base',
+  base: 'landing-pay-base',
   distance: 'landing-fee-line-distance',
-  surcharge: 'landing-fee-line-surcharge',
+  surcharge: 'landing-pay-cash',
 }
 const EXAMPLE_KM = 3
 

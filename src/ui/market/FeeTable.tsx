@@ -18,7 +18,7 @@ export const FeeTable = ({ country, rule, locale }: PublishedFee) => {
   const { l10n } = useLocalization()
   const money = moneyFormat(locale, publishedAmounts(rule))
   const amount = (minor: number) => money({ minor, currency: rule.currency })
-  const plus = (minor: number) => l10n.getString('landing-pay-plus', { amount: amount(minor) })
+  const plus = (minor: number) => `+ ${amount(minor)}`
   const cash = rule.surcharges.CASH_ON_DELIVERY
   const countedFrom = countedFromText(l10n, country, rule)
   return (

@@ -12,7 +12,7 @@ export const FrequentQuestions = ({ heading: Heading = 'h2', ...country }: Props
   const { l10n } = useLocalization()
   return (
     <section className="faq" aria-labelledby="faq">
-      <Heading id="faq">{l10n.getString('landing-faq-title')}</Heading>
+      <Heading id="faq">{l10n.getString('site-faq')}</Heading>
       <div>
         {frequentAnswers(l10n, country).map(({ question, answer }, index) => (
           <details key={question} name="faq">

@@ -18,10 +18,10 @@ export const GetStartedSection = ({ deployment, registerAllowed }: LandingProps)
       </ol>
       <p className="actions">
         <RegisterLink className={buttonClass({ size: 'large' })} allowed={registerAllowed}>
-          {l10n.getString('landing-register')}
+          {l10n.getString('site-register')}
         </RegisterLink>
         <a className={buttonClass({ size: 'large' })} href={partnerLink(brand, country.code)}>
-          <span className="button-words">{l10n.getString('landing-start-partner')}</span>
+          <span className="button-words">{l10n.getString('site-become-partner')}</span>
         </a>
       </p>
     </section>

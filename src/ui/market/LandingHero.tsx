@@ -27,14 +27,14 @@ export const LandingHero = ({ deployment, locale, guestAllowed, registerAllowed,
             <GuestButton begin={actions.requestAsGuest} />
           ) : (
             <RegisterLink className={buttonClass({ kind: 'primary', size: 'large' })} allowed={registerAllowed}>
-              {l10n.getString('landing-register')}
+              {l10n.getString('site-register')}
             </RegisterLink>
           )}
           <Link
             className={buttonClass({ kind: isClosed ? 'primary' : 'secondary', size: 'large' })}
             to={actions.signInAddress}
           >
-            <span className="button-words">{l10n.getString('landing-sign-in')}</span>
+            <span className="button-words">{l10n.getString('site-sign-in')}</span>
           </Link>
         </div>
       </div>

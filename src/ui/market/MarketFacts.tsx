@@ -12,7 +12,7 @@ export const MarketFacts = ({ deployment: { country }, locale }: Pick<LandingPro
     ['landing-fact-typical', l10n.getString('landing-fact-minutes-value', { minutes: TYPICAL_MINUTES })],
     ['landing-fact-weight', l10n.getString('landing-fact-weight-value', { kg: country.itemWeightLimitKg })],
     country.tellsDeliveryDistance
-      ? ['landing-fact-distance', l10n.getString('landing-fact-distance-value', { km: country.deliveryDistanceKm })]
+      ? ['landing-fact-distance', l10n.getString('landing-fee-km', { km: country.deliveryDistanceKm })]
       : ['landing-fact-nothing', formatMoney({ minor: 0, currency: country.currency }, locale)],
   ] as const satisfies ReadonlyArray<readonly [TextId, string]>
   return (

@@ -18,7 +18,7 @@ export const TermsScreen = ({ deployment, locale }: Props) => {
   const text = (id: TextIds['terms']) => l10n.getString(id, { country })
   return (
     <article className="prohibited-items">
-      <h1>{text('terms-title')}</h1>
+      <h1>{l10n.getString('site-terms')}</h1>
       <p>{text('terms-introduction')}</p>
       {SECTIONS.map((section) => (
         <section key={section}>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import {
   CANCEL_REASONS,
+  CANCEL_TEXT_MAXIMUM,
   type CancelReason,
   type CancelReasonRefusal,
   type CancelVerdict,
@@ -12,10 +13,11 @@ import { Button } from '../kit/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { Field } from '../kit/Field.tsx'
 import { FieldMessage } from '../kit/FieldMessage.tsx'
-import type { Text } from '../kit/failureText.ts'
+import type { FailureText } from '../kit/failureText.ts'
 import { TextArea } from '../kit/TextArea.tsx'
 import { Tick } from '../kit/Tick.tsx'
 import { Localized, useLocalization } from '../kit/localization.ts'
+import { localizeText } from '../kit/localizeText.ts'
 import { CancelledActions, CancelledOrder } from './CancelledOrder.tsx'
 import { StatusTag } from '../kit/StatusTag.tsx'
 import { WhyNotCancelled } from './WhyNotCancelled.tsx'
@@ -24,10 +26,10 @@ import './cancelDialog.css'
 export interface CancelOrderDialogView {
   readonly reason: CancelReason | undefined
   readonly text: string
-  readonly charactersLeft: number
+  readonly charactersUsed: number
   readonly isSending: boolean
   readonly reasonProblem: CancelReasonRefusal | undefined
-  readonly problem: Text | undefined
+  readonly problem: FailureText | undefined
   /** Whether the order changed in the meantime; `status` and `verdict` are the current ones. */
   readonly hasMovedOn: boolean
   readonly status: ReadStatus | undefined
@@ -81,7 +83,7 @@ export const CancelOrderDialog = observer(function CancelOrderDialog({ view, cus
             <Button onClick={view.close} />
           </Localized>
           <Button kind="danger" type="submit" isBusy={view.isSending} busyText={l10n.getString('shell-sending')}>
-            {l10n.getString('order-cancel-send')}
+            {l10n.getString('order-cancel')}
           </Button>
         </>
       }
@@ -106,7 +108,7 @@ const Problem = observer(function Problem({ view }: Pick<Props, 'view'>) {
   const { problem, reasonProblem } = view
   if (reasonProblem)
     return <FieldMessage tone="problem">{l10n.getString(`order-cancel-problem-${reasonProblem}`)}</FieldMessage>
-  return problem ? <FieldMessage tone="problem">{l10n.getString(problem.id, problem.args)}</FieldMessage> : null
+  return problem ? <FieldMessage tone="problem">{localizeText(l10n, problem)}</FieldMessage> : null
 })
 
 /** The reasons, and the words for another one (CANC-04, OP-24). */
@@ -134,7 +136,7 @@ const Reasons = observer(function Reasons({ view, id }: Pick<Props, 'view'> & { 
           id={`${id}-words`}
           label={l10n.getString('order-cancel-words')}
           describedBy={problemIdOf(id)}
-          hint={<CharactersLeft count={view.charactersLeft} />}
+          counter={{ used: view.charactersUsed, maximum: CANCEL_TEXT_MAXIMUM }}
         >
           {(control) => (
             <TextArea
@@ -150,13 +152,6 @@ const Reasons = observer(function Reasons({ view, id }: Pick<Props, 'view'> & { 
     </fieldset>
   )
 })
-
-/** The number of characters left for the reason, or by how many it is too long (OP-24). */
-const CharactersLeft = ({ count }: { readonly count: number }) => (
-  <Localized id={count < 0 ? 'order-cancel-words-over' : 'order-cancel-words-left'} vars={{ count: Math.abs(count) }}>
-    <small data-over={count < 0} />
-  </Localized>
-)
 
 /** The current status, and why it prevents cancelling (CANC-07). */
 const CurrentStatus = observer(function CurrentStatus({ view }: Pick<Props, 'view'>) {

@@ -3,7 +3,6 @@ import { computedStruct, makeAutoObservable, observableRef, reaction, runInActio
 import { cancelOrder } from '../../application/order/cancelOrder.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import {
-  CANCEL_TEXT_MAXIMUM,
   cancelReasonRefusal,
   cancelVerdict,
   type CancelReason,
@@ -14,9 +13,8 @@ import { SECOND, type Instant } from '../../domain/instant.ts'
 import type { Order, ReadStatus } from '../../domain/order/order.ts'
 import type { FlagsViewModel } from '../frame/FlagsViewModel.ts'
 import type { NoticesViewModel } from '../frame/NoticesViewModel.ts'
-import type { Text } from '../kit/failureText.ts'
+import { becauseOf, type FailureText } from '../kit/failureText.ts'
 import type { ScreenViewModel } from '../kit/useViewModel.ts'
-import { failureReason } from '../kit/failureReason.ts'
 import { SharedClock } from '../kit/SharedClock.ts'
 import { trimText } from '../../domain/text/blank.ts'
 
@@ -27,7 +25,7 @@ type Progress =
   /** Sent without a valid reason; the error is shown until the reason is valid. */
   | { readonly step: 'incomplete' }
   | { readonly step: 'sending' }
-  | { readonly step: 'failed'; readonly problem: Text }
+  | { readonly step: 'failed'; readonly problem: FailureText }
   /** The order is cancelled, by anyone. The dialog says so and offers to repeat the order. */
   | { readonly step: 'cancelled'; readonly order: Order }
 
@@ -48,9 +46,9 @@ const UNKNOWN = 'cancelling-unknown'
 const ATTEMPT = 'action-attempt-cancel'
 
 /** The order could be cancelled when the dialog was shown, but no longer when the request was sent (CANC-07). */
-const MOVED_ON: Text = { id: NOT_CANCELLED, args: { reason: 'moved-on', message: '' } }
+const MOVED_ON: FailureText = { id: NOT_CANCELLED, args: { because: { id: 'cancelling-moved-on' } } }
 
-const problemOf = (failure: CancelFailure): Text => {
+const problemOf = (failure: CancelFailure): FailureText => {
   switch (failure._tag) {
     case 'CancelReasonRefused':
       return { id: `order-cancel-problem-${failure.because}` }
@@ -61,7 +59,7 @@ const problemOf = (failure: CancelFailure): Text => {
     case 'ServiceUnavailable':
     case 'ServiceRefusal':
     case 'SignedOut':
-      return { id: NOT_CANCELLED, args: failureReason(failure) }
+      return { id: NOT_CANCELLED, args: becauseOf(failure) }
   }
 }
 
@@ -132,7 +130,7 @@ export class CancelOrderViewModel implements ScreenViewModel {
   }
 
   /** The dialog's message after a failed attempt. A notice gives the reason (CANC-06). */
-  get problem(): Text | undefined {
+  get problem(): FailureText | undefined {
     if (this.progress.step !== 'failed' || this.hasMovedOn) return undefined
     const { problem } = this.progress
     return problem.id === NOT_CANCELLED ? { id: 'cancelling-again' } : problem
@@ -152,9 +150,9 @@ export class CancelOrderViewModel implements ScreenViewModel {
     return this.progress.step === 'cancelled' ? this.progress.order : undefined
   }
 
-  /** In Unicode code points; negative if the text is too long (OP-24). */
-  get charactersLeft(): number {
-    return CANCEL_TEXT_MAXIMUM - Array.from(trimText(this.text)).length
+  /** The length of the text in Unicode code points (OP-24). */
+  get charactersUsed(): number {
+    return Array.from(trimText(this.text)).length
   }
 
   readonly open = (): void => {
@@ -227,7 +225,7 @@ export class CancelOrderViewModel implements ScreenViewModel {
   }
 
   /** Reports the failure in a notice, unless the open dialog shows it. */
-  private fail(problem: Text) {
+  private fail(problem: FailureText) {
     const failed: Progress = { step: 'failed', problem }
     this.progress = failed
     if (problem.id === NOT_CANCELLED || !this.isOpen)

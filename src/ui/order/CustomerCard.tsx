@@ -34,7 +34,7 @@ export const CustomerCard = ({ order, vendor }: Props) => {
           <div>
             <dt>
               <ShopIcon size={14} />
-              <Localized id="order-from">
+              <Localized id="way-from">
                 <span />
               </Localized>
             </dt>
@@ -49,7 +49,7 @@ export const CustomerCard = ({ order, vendor }: Props) => {
         <div>
           <dt>
             <MapMarkerIcon size={14} />
-            <Localized id="order-to">
+            <Localized id="way-to">
               <span />
             </Localized>
           </dt>
@@ -60,7 +60,7 @@ export const CustomerCard = ({ order, vendor }: Props) => {
       </dl>
       {!isBlank(customer.location.notes) && (
         <div className="notes">
-          <Localized id="order-notes">
+          <Localized id="field-notes">
             <h4>Notes</h4>
           </Localized>
           <p dir="auto">{customer.location.notes}</p>

@@ -21,7 +21,7 @@ export const GoodsAndPayment = observer(function GoodsAndPayment({ order }: { re
   const money = moneyFormat(locale, [amount, order.deliveryFee, order.discountedDeliveryFee, kept?.paid, kept?.left])
   return (
     <section className="details-part">
-      <Localized id="order-items">
+      <Localized id="field-items">
         <h3>Items</h3>
       </Localized>
       <p dir="auto">{description}</p>
@@ -38,7 +38,7 @@ export const GoodsAndPayment = observer(function GoodsAndPayment({ order }: { re
           {order.ageValidationRequired && (
             <span className="need">
               <IdNumberIcon size={14} />
-              <Localized id="order-age-check">
+              <Localized id="field-age-check">
                 <span />
               </Localized>
             </span>
@@ -52,30 +52,30 @@ export const GoodsAndPayment = observer(function GoodsAndPayment({ order }: { re
           </Localized>
         </Figure>
         {collected ? (
-          <Figure textId="order-to-collect" isMain>
+          <Figure textId="field-to-collect" isMain>
             <bdi>{money(collected)}</bdi>
           </Figure>
         ) : (
           amount && (
-            <Figure textId="order-value">
+            <Figure textId="field-item-value">
               <bdi>{money(amount)}</bdi>
             </Figure>
           )
         )}
-        <Figure textId="order-delivery-fee">
+        <Figure textId="field-delivery-fee">
           {order.discountedDeliveryFee && <PriceBefore>{money(order.deliveryFee)}</PriceBefore>}
           <span>
             {' '}
             <bdi>{money(order.discountedDeliveryFee ?? order.deliveryFee)}</bdi>
           </span>
           {order.voucher && (
-            <Localized id="order-voucher" vars={{ code: order.voucher.code }}>
+            <Localized id="field-voucher" vars={{ code: order.voucher.code }}>
               <small />
             </Localized>
           )}
         </Figure>
         {order.vatNumber && (
-          <Figure textId="order-vat-number">
+          <Figure textId="field-vat-number">
             <span className="ltr">{order.vatNumber}</span>
           </Figure>
         )}

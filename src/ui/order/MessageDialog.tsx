@@ -32,7 +32,7 @@ export const MessageDialog = ({ title, hint, prepared, ways, close }: Props) => 
       className="message-dialog"
       footer={
         <>
-          <Button icon={<DuplicateIcon />} onClick={() => copy(text, 'share-text-copied')}>
+          <Button icon={<DuplicateIcon />} onClick={() => copy(text, 'share-copied')}>
             {l10n.getString('share-copy-text')}
           </Button>
           {ways(text)}

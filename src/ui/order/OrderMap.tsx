@@ -26,7 +26,7 @@ export const OrderMap = observer(function OrderMap({ order, vendor, rider }: Pro
     id: kind,
     kind,
     position,
-    label: l10n.getString(`order-pin-${kind}`, { name }),
+    label: l10n.getString(kind === 'destination' ? 'order-pin-destination' : `way-pin-${kind}`, { name }),
     draggable: false,
   })
   const riderPin = ({ name, vehicle }: Rider, position: MapPin['position']): MapPin => ({
@@ -59,9 +59,7 @@ export const OrderMap = observer(function OrderMap({ order, vendor, rider }: Pro
       <SignSheet>
         <VehicleSymbols prefix={signs} />
       </SignSheet>
-      <Localized id="order-map" attrs={{ 'aria-label': true }}>
-        <section className="order-map" aria-label="Map" ref={ground} />
-      </Localized>
+      <section className="order-map" aria-label={l10n.getString('way-map')} ref={ground} />
     </>
   )
 })

@@ -54,7 +54,7 @@ interface WayProps extends Pick<Props, 'order' | 'write'> {
 const Way = ({ remedy, isFirst, order, write }: WayProps) => {
   const { l10n } = useLocalization()
   const look: ButtonLook = { kind: isFirst ? 'primary' : 'secondary', fill: true }
-  const words = l10n.getString(`trouble-${remedy}`)
+  const words = l10n.getString(remedy === 'order-again' ? 'edit-new-request' : `trouble-${remedy}`)
   switch (remedy) {
     case 'call-rider':
       return (

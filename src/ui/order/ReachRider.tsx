@@ -22,7 +22,7 @@ export const ReachRider = ({ name, phone }: Props) => {
         </a>
       </Localized>
       <Localized id="details-copy-rider" attrs={{ 'aria-label': true, title: true }} vars={{ name }}>
-        <Button icon={<DuplicateIcon />} aria-label="Copy" onClick={() => copy(phone, 'details-number-copied')} />
+        <Button icon={<DuplicateIcon />} aria-label="Copy" onClick={() => copy(phone, 'share-copied')} />
       </Localized>
     </span>
   )

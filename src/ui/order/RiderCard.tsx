@@ -4,20 +4,13 @@ import { latest } from '../../domain/instant.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { isFinished } from '../../domain/order/orderStatus.ts'
 import { isRiderAssigned, mayReachRider } from '../../domain/order/riderAssignment.ts'
-import type { Vehicle } from '../../domain/order/vehicle.ts'
-import type { TextId } from '../../domain/text/textIds.ts'
 import { formatRelative } from '../kit/formats.ts'
 import { usePortal } from '../frame/Portal.ts'
 import { Localized } from '../kit/localization.ts'
 import { VehicleIcon } from '../kit/VehicleIcon.tsx'
+import { VEHICLE_TEXTS } from '../kit/vehicleTextId.ts'
 import { ReachRider } from './ReachRider.tsx'
 import type { SharedClock } from '../kit/SharedClock.ts'
-
-const VEHICLES: Readonly<Record<Vehicle, TextId>> = {
-  BICYCLE: 'order-vehicle-bicycle',
-  MOTORBIKE: 'order-vehicle-motorbike',
-  CAR: 'order-vehicle-car',
-}
 
 interface Props {
   readonly order: Order
@@ -55,7 +48,7 @@ export const RiderCard = observer(function RiderCard({ order, rider, clock }: Pr
             )}
             <span className="facts">
               {vehicle && (
-                <Localized id={VEHICLES[vehicle]}>
+                <Localized id={VEHICLE_TEXTS[vehicle]}>
                   <span />
                 </Localized>
               )}

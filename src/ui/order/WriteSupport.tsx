@@ -42,7 +42,7 @@ export const WriteSupport = ({ order, trouble, from, now, close }: Props) => {
     l10n.getString('trouble-support-order', { id, code }),
     l10n.getString('trouble-support-status', { status, time: formatDayTime(changedAt, timeZone, locale) }),
     ...reasons,
-    l10n.getString('trouble-support-from', { vendor: from, id: vendorId }),
+    l10n.getString('command-branch', { name: from, id: vendorId }),
     l10n.getString('order-placed-at', { time: formatDayTime(createdAt, timeZone, locale) }),
     `${location.origin}${trackingAddress(vendorId, id)}`,
   ]

@@ -8,10 +8,10 @@ export const paymentTextId = (method: PaymentMethod, isOn: (flag: FlagName) => b
     case 'PAID':
       return 'order-payment-paid'
     case 'CASH_ON_DELIVERY':
-      return 'order-payment-cash-on-delivery'
+      return 'payment-cash-on-delivery'
     case 'PAYMENT_ON_DELIVERY':
-      return 'order-payment-payment-on-delivery'
+      return 'payment-payment-on-delivery'
     case 'NONE':
-      return isOn('NonePaymentMethod') && isOn('PayAtPickup') ? 'order-payment-cash-on-pick-up' : 'order-payment-none'
+      return isOn('NonePaymentMethod') && isOn('PayAtPickup') ? 'payment-cash-on-pick-up' : 'payment-none'
   }
 }

@@ -54,7 +54,7 @@ const Actions = observer(function Actions({ view }: Props) {
   return (
     <>
       <Button disabled={view.isSaving} onClick={view.askToClose}>
-        {l10n.getString('outlet-cancel')}
+        {l10n.getString('address-cancel')}
       </Button>
       <Button
         id={SAVE_ID}
@@ -63,7 +63,7 @@ const Actions = observer(function Actions({ view }: Props) {
         isBusy={view.isSaving}
         busyText={l10n.getString('shell-saving')}
       >
-        {l10n.getString(view.outlet ? 'outlet-edit-save' : 'outlet-add-save')}
+        {l10n.getString(view.outlet ? 'edit-save' : 'shell-branch-add')}
       </Button>
     </>
   )
@@ -85,7 +85,7 @@ export const CollectionPointDialog = observer(function CollectionPointDialog({
   return (
     <Dialog
       className="outlet-dialog"
-      title={l10n.getString(outlet ? 'outlet-edit-title' : 'outlet-add-title')}
+      title={l10n.getString(outlet ? 'outlet-edit-title' : 'shell-branch-add')}
       close={view.askToClose}
       mayClose={!isSaving}
       first={() => (wide ? document.getElementById(first) : undefined)}

@@ -19,7 +19,7 @@ const PARENT_ID = `${OUTLET_SCOPE}-parent`
 const ParentField = observer(function ParentField({ view }: Props) {
   const { l10n } = useLocalization()
   const { draft, outlet, parents } = view
-  const label = l10n.getString('outlet-parent')
+  const label = l10n.getString('shell-branch-parent')
   if (outlet)
     return (
       <LineField

@@ -39,7 +39,7 @@ import type { Text } from '../kit/failureText.ts'
 const REFUSALS: Readonly<Record<CardRefusal, TextId>> = {
   'number-missing': 'card-number-missing',
   'number-invalid': 'card-number-invalid',
-  'expiry-missing': 'card-expiry-missing',
+  'expiry-missing': 'card-expiry-invalid',
   'expiry-invalid': 'card-expiry-invalid',
   expired: 'card-expired',
   'code-missing': 'card-code-missing',

@@ -7,7 +7,6 @@ import type { PinsOfOrder } from '../../domain/proof/proof.ts'
 import { PROOF_KEPT_DAYS, proofSteps, type ProofKind, type ProofStep } from '../../domain/proof/proofKind.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
-import { failureReason } from '../kit/failureReason.ts'
 import { Button } from '../kit/Button.tsx'
 import { formatMoment } from '../kit/dayFormats.ts'
 import { formatDayTime } from '../kit/formats.ts'
@@ -15,6 +14,8 @@ import { usePortal } from '../frame/Portal.ts'
 import { Localized, useLocalization } from '../kit/localization.ts'
 import { useEscape } from '../kit/useEscape.ts'
 import { useViewModel } from '../kit/useViewModel.ts'
+import { becauseOf } from '../kit/failureText.ts'
+import { localizeText } from '../kit/localizeText.ts'
 import { ProofsViewModel } from './ProofsViewModel.ts'
 import { ProofView } from './ProofView.tsx'
 import './proof.css'
@@ -122,7 +123,7 @@ const Viewer = observer(function Viewer({ id, kind, view, pins }: ViewerProps) {
       {state.step === 'loading' && (
         <div className="proof">
           <span className="proof-photo proof-waiting" />
-          <Localized id="proof-loading">
+          <Localized id="shell-loading">
             <p className="proof-words" role="status" />
           </Localized>
         </div>
@@ -152,8 +153,8 @@ const Viewer = observer(function Viewer({ id, kind, view, pins }: ViewerProps) {
       )}
       {state.step === 'failed' && (
         <div className="proof-message" role="alert">
-          <p>{l10n.getString('proof-failed', failureReason(state.failure))}</p>
-          <Localized id="proof-try-again">
+          <p>{localizeText(l10n, { id: 'order-not-loaded', args: becauseOf(state.failure) })}</p>
+          <Localized id="failure-try-again">
             <Button icon={<RefreshIcon />} onClick={view.retry}>
               Try again
             </Button>

@@ -38,7 +38,7 @@ export const DeliveryPhoto = ({ wanted }: { readonly wanted: WantedOrder }) => {
       return (
         <div className="delivery-photo-failed">
           <p>{l10n.getString('public-photo-failed')}</p>
-          <Button onClick={again}>{l10n.getString('public-photo-again')}</Button>
+          <Button onClick={again}>{l10n.getString('failure-try-again')}</Button>
         </div>
       )
   }

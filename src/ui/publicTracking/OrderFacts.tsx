@@ -16,14 +16,14 @@ export const Places = ({ vendor, destination }: PublicDetails) => {
   return (
     <dl className="places">
       <div>
-        <dt>{l10n.getString('public-from')}</dt>
+        <dt>{l10n.getString('way-from')}</dt>
         <dd>
           <bdi>{vendor.name}</bdi>
           <bdi className="muted">{vendor.address}</bdi>
         </dd>
       </div>
       <div>
-        <dt>{l10n.getString('public-to')}</dt>
+        <dt>{l10n.getString('way-to')}</dt>
         <dd>
           <bdi>{destination.address}</bdi>
         </dd>
@@ -60,7 +60,7 @@ export const Times = ({ order }: { readonly order: PublicOrder }) => {
       {told('public-planned-for', order.details?.preorderedFor)}
       {told('public-finished-at', finishedAt(order))}
       {order.details && told('public-details-until', detailsEndAt(order))}
-      <p>{l10n.getString('public-times-in', { zone: formatZone(zone, locale, order.answeredAt) })}</p>
+      <p>{l10n.getString('field-times-in', { zone: formatZone(zone, locale, order.answeredAt) })}</p>
     </>
   )
 }

@@ -29,7 +29,7 @@ export const PublicMap = ({ order, details, now, appearance }: Props) => {
     id: kind,
     kind,
     position,
-    label: l10n.getString(`public-pin-${kind}`, { name }),
+    label: l10n.getString(kind === 'destination' ? 'public-pin-destination' : `way-pin-${kind}`, { name }),
     draggable: false,
   })
   const scene: MapScene = {
@@ -54,7 +54,7 @@ export const PublicMap = ({ order, details, now, appearance }: Props) => {
       {isFailed ? (
         <p className="map-failed">{l10n.getString('public-map-failed')}</p>
       ) : (
-        <section className="public-map" aria-label={l10n.getString('public-map')} ref={ground} />
+        <section className="public-map" aria-label={l10n.getString('way-map')} ref={ground} />
       )}
       <WayLeft order={order} details={details} now={now} />
     </figure>

@@ -25,7 +25,7 @@ export const PublicTrackingScreen = ({ view, appearance }: Props) => {
     const vendor = order.details?.vendor.name ?? ''
     const told = order.status === 'RETURN_INITIATED' ? 'coming-back' : trackingStage(order)
     return {
-      eyebrow: vendor === '' ? undefined : l10n.getString('public-order-from', { vendor }),
+      eyebrow: vendor === '' ? undefined : l10n.getString('share-title', { vendor }),
       sentence: l10n.getString(`public-sentence-${told}`),
     }
   }

@@ -1,14 +1,7 @@
-import type { Vehicle } from '../../domain/order/vehicle.ts'
 import type { PublicRider } from '../../domain/publicTracking/publicOrder.ts'
-import type { TextId } from '../../domain/text/textIds.ts'
 import { buttonClass } from '../kit/Button.tsx'
 import { useLocalization } from '../kit/localization.ts'
-
-const VEHICLES: Readonly<Record<Vehicle, TextId>> = {
-  BICYCLE: 'public-vehicle-bicycle',
-  MOTORBIKE: 'public-vehicle-motorbike',
-  CAR: 'public-vehicle-car',
-}
+import { VEHICLE_TEXTS } from '../kit/vehicleTextId.ts'
 
 /** The rider's name, vehicle and phone number, while they are under way (TRACK-10). */
 export const RiderContact = ({ firstName, phoneNumber, vehicle }: PublicRider) => {
@@ -20,7 +13,7 @@ export const RiderContact = ({ firstName, phoneNumber, vehicle }: PublicRider) =
         <strong>
           <bdi>{firstName}</bdi>
         </strong>
-        {vehicle && <span>{l10n.getString(VEHICLES[vehicle])}</span>}
+        {vehicle && <span>{l10n.getString(VEHICLE_TEXTS[vehicle])}</span>}
       </p>
       <a className={buttonClass({})} href={`tel:${phoneNumber.replaceAll(/[^+\d]/g, '')}`}>
         <span className="button-words">{l10n.getString('public-call', { name: firstName })}</span>

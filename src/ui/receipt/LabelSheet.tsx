@@ -10,7 +10,7 @@ import { QrCode } from './QrCode.tsx'
 import './label.css'
 
 const MARKS: Readonly<Record<LabelMark, { readonly textId: TextId; readonly icon: React.JSX.Element }>> = {
-  'age-check': { textId: 'order-age-check', icon: <IdNumberIcon size={20} /> },
+  'age-check': { textId: 'field-age-check', icon: <IdNumberIcon size={20} /> },
   'cold-bag': { textId: 'order-cold-bag', icon: <SnowflakeIcon size={20} /> },
 }
 
@@ -59,7 +59,7 @@ export const LabelSheet = ({ label, size }: { readonly label: OrderLabel; readon
             </ul>
           )}
           <p className="label-collect">
-            <span>{l10n.getString(label.collect === undefined ? 'order-nothing-to-collect' : 'order-to-collect')}</span>
+            <span>{l10n.getString(label.collect === undefined ? 'order-nothing-to-collect' : 'field-to-collect')}</span>
             {label.collect && <strong>{` ${formatMoney(label.collect, locale)}`}</strong>}
           </p>
         </div>

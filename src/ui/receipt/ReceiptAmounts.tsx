@@ -38,11 +38,11 @@ export const ReceiptAmounts = observer(function ReceiptAmounts({ order }: { read
             <bdi>{customer.name}</bdi> <span className="ltr">{customer.phoneNumber}</span>
           </span>,
         )}
-        {row('order-items', <span dir="auto">{description}</span>)}
+        {row('field-items', <span dir="auto">{description}</span>)}
         {row('order-payment', l10n.getString(paymentTextId(paymentMethod, flags.isOn)))}
-        {amount && row(collected ? 'order-to-collect' : 'order-value', money(amount))}
+        {amount && row(collected ? 'field-to-collect' : 'field-item-value', money(amount))}
         {row(
-          'order-delivery-fee',
+          'field-delivery-fee',
           <>
             {discountedDeliveryFee && (
               <span>
@@ -50,10 +50,10 @@ export const ReceiptAmounts = observer(function ReceiptAmounts({ order }: { read
               </span>
             )}
             {money(discountedDeliveryFee ?? deliveryFee)}
-            {voucher && <small>{` ${l10n.getString('order-voucher', { code: voucher.code })}`}</small>}
+            {voucher && <small>{` ${l10n.getString('field-voucher', { code: voucher.code })}`}</small>}
           </>,
         )}
-        {vatNumber && row('order-vat-number', <span className="ltr">{vatNumber}</span>)}
+        {vatNumber && row('field-vat-number', <span className="ltr">{vatNumber}</span>)}
       </dl>
       {kept && <KeptCharge kept={kept} write={write} />}
     </section>

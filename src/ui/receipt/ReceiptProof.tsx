@@ -5,13 +5,14 @@ import type { OrderId } from '../../domain/ids.ts'
 import type { PinsOfOrder } from '../../domain/proof/proof.ts'
 import type { ProofKind } from '../../domain/proof/proofKind.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
-import { failureReason } from '../kit/failureReason.ts'
 import { Localized, useLocalization } from '../kit/localization.ts'
 import { ProofsViewModel } from '../proof/ProofsViewModel.ts'
 import { ProofView } from '../proof/ProofView.tsx'
 import { Button } from '../kit/Button.tsx'
 import { usePortal } from '../frame/Portal.ts'
 import { useViewModel } from '../kit/useViewModel.ts'
+import { becauseOf } from '../kit/failureText.ts'
+import { localizeText } from '../kit/localizeText.ts'
 
 interface Props {
   readonly id: OrderId
@@ -55,8 +56,8 @@ export const ReceiptProof = observer(function ReceiptProof({ id, kind, pins }: P
       {state.step === 'absent' && <p className="muted">{l10n.getString('proof-not-available')}</p>}
       {state.step === 'failed' && (
         <div role="alert">
-          <p>{l10n.getString('proof-failed', failureReason(state.failure))}</p>
-          <Localized id="proof-try-again">
+          <p>{localizeText(l10n, { id: 'order-not-loaded', args: becauseOf(state.failure) })}</p>
+          <Localized id="failure-try-again">
             <Button icon={<RefreshIcon />} onClick={view.retry}>
               Try again
             </Button>

@@ -5,12 +5,13 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { pageDirection } from '../../domain/market/languages.ts'
 import { canBeId } from '../../domain/publicTracking/trackingAddress.ts'
-import { failureReason } from '../kit/failureReason.ts'
 import { Button } from '../kit/Button.tsx'
 import { Tick } from '../kit/Tick.tsx'
 import { usePortal } from '../frame/Portal.ts'
 import { Localized, useLocalization } from '../kit/localization.ts'
 import { useViewModel } from '../kit/useViewModel.ts'
+import { becauseOf } from '../kit/failureText.ts'
+import { localizeText } from '../kit/localizeText.ts'
 import { EVIDENCE } from './evidence.ts'
 import { ReceiptSheet } from './ReceiptSheet.tsx'
 import { ReceiptViewModel } from './ReceiptViewModel.ts'
@@ -47,8 +48,8 @@ const Asked = observer(function Asked({ id }: { readonly id: string }) {
     if (isRefusal(state.failure, 'not-found')) return <UnknownReceipt />
     return (
       <section className="receipt-message" role="alert">
-        <p>{l10n.getString('receipt-failed', failureReason(state.failure))}</p>
-        <Localized id="proof-try-again">
+        <p>{localizeText(l10n, { id: 'order-not-loaded', args: becauseOf(state.failure) })}</p>
+        <Localized id="failure-try-again">
           <Button icon={<RefreshIcon />} onClick={view.retry}>
             Try again
           </Button>

@@ -24,9 +24,9 @@ import { ReceiptTimeline } from './ReceiptTimeline.tsx'
 
 const OUTCOMES: Readonly<Record<ReceiptOutcome, { readonly textId: TextId; readonly tone: string }>> = {
   'under-way': { textId: 'receipt-under-way', tone: 'moving' },
-  delivered: { textId: 'receipt-delivered', tone: 'done' },
+  delivered: { textId: 'status-delivered', tone: 'done' },
   returned: { textId: 'receipt-returned', tone: 'attention' },
-  cancelled: { textId: 'receipt-cancelled', tone: 'failed' },
+  cancelled: { textId: 'status-cancelled', tone: 'failed' },
 }
 
 interface Props {
@@ -82,7 +82,7 @@ export const ReceiptSheet = observer(function ReceiptSheet({ receipt, withTimeli
         {details && (
           <>
             <div>
-              <dt>{l10n.getString('order-from')}</dt>
+              <dt>{l10n.getString('way-from')}</dt>
               <dd>
                 <bdi>{details.vendor.name}</bdi>
                 <br />
@@ -90,7 +90,7 @@ export const ReceiptSheet = observer(function ReceiptSheet({ receipt, withTimeli
               </dd>
             </div>
             <div>
-              <dt>{l10n.getString('order-to')}</dt>
+              <dt>{l10n.getString('way-to')}</dt>
               <dd>
                 <bdi>{details.destination.address}</bdi>
               </dd>
@@ -123,7 +123,7 @@ export const ReceiptSheet = observer(function ReceiptSheet({ receipt, withTimeli
         </section>
       )}
       <footer className="receipt-foot muted">
-        {l10n.getString('order-times-in', { zone: formatZone(zone, locale, seen.answeredAt) })}
+        {l10n.getString('field-times-in', { zone: formatZone(zone, locale, seen.answeredAt) })}
       </footer>
     </article>
   )

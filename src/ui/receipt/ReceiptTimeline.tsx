@@ -2,6 +2,7 @@ import { MINUTE, type Instant } from '../../domain/instant.ts'
 import type { RecipientNote } from '../../domain/order/order.ts'
 import { orderEvents, timeInStep } from '../../domain/order/statusTimeline.ts'
 import type { PublicOrder } from '../../domain/publicTracking/publicOrder.ts'
+import { formatMinutes } from '../kit/formatDuration.ts'
 import { formatDayTime } from '../kit/formats.ts'
 import { usePortal } from '../frame/Portal.ts'
 import { useLocalization } from '../kit/localization.ts'
@@ -52,9 +53,7 @@ export const ReceiptTimeline = ({ seen, notes }: Props) => {
               <tr key={`${status} ${at} ${index}`}>
                 <td>{l10n.getString(statusTextId(status))}</td>
                 <td>{at !== undefined && momentOf(at)}</td>
-                <td>
-                  {time !== undefined && l10n.getString('receipt-minutes', { minutes: Math.floor(time / MINUTE) })}
-                </td>
+                <td>{time !== undefined && formatMinutes(Math.floor(time / MINUTE), locale)}</td>
               </tr>
             )
           })}

@@ -28,7 +28,7 @@ export const CollectionPointSection = observer(function CollectionPointSection({
   return (
     <RequestSection
       number={1}
-      titleId="request-collection-title"
+      titleId="shell-branch-title"
       done
       action={
         <Button

@@ -92,7 +92,7 @@ export const DeliveryDetailsSection = observer(function DeliveryDetailsSection({
       <DraftField
         view={view}
         field="orderDescription"
-        label={l10n.getString('request-description')}
+        label={l10n.getString('field-items')}
         placeholder={l10n.getString('request-description-placeholder')}
         lines={2}
         optional
@@ -125,7 +125,7 @@ export const DeliveryDetailsSection = observer(function DeliveryDetailsSection({
                 <Tickable
                   view={view}
                   field="ageValidation"
-                  textId="request-age-check"
+                  textId="field-age-check"
                   hintId="request-age-check-hint"
                   required={ageValidation === 'required'}
                 />

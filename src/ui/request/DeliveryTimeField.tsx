@@ -84,7 +84,7 @@ const ChosenMoment = observer(function ChosenMoment({ view: { time }, country, l
           })}
         </span>
       )}
-      <small>{l10n.getString('request-zone', { zone })}</small>
+      <small>{l10n.getString('field-times-in', { zone })}</small>
     </p>
   )
 })

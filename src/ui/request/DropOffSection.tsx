@@ -69,7 +69,7 @@ const AddressBookButton = ({ book, use }: { readonly book: CustomersDependencies
   return (
     <>
       <Button kind="quiet" size="small" icon={<People />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {l10n.getString('address-customers-open')}
+        {l10n.getString('address-customers-title')}
       </Button>
       {open && (
         <CustomersDialog
@@ -129,7 +129,7 @@ export const DropOffSection = observer(function DropOffSection({ view, country, 
       <DraftField
         view={view}
         field="riderNotes"
-        label={l10n.getString('request-notes')}
+        label={l10n.getString('field-notes')}
         placeholder={l10n.getString('request-notes-placeholder')}
         lines={2}
         optional

@@ -53,7 +53,7 @@ export const EarlierOrderInstead = ({ vendorId, orderId, because }: EarlierOrder
       </p>
       {!isNowhere && (
         <Button kind="primary" size="large" icon={<Refresh />} onClick={tryAgain}>
-          {l10n.getString('request-try-again')}
+          {l10n.getString('failure-try-again')}
         </Button>
       )}
       {ways}

@@ -8,6 +8,7 @@ import { paymentMethodLabel } from '../../domain/payment/availablePaymentMethods
 import type { PaymentMethod } from '../../domain/market/paymentMethod.ts'
 import type { Money } from '../../domain/pricing/money.ts'
 import { keptChargeAfter, type OrderDifference } from '../../domain/request/orderChange.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import { formatDistance } from '../kit/formatDistance.ts'
 import { moneyFormat } from '../kit/formatMoney.ts'
 import './editing.css'
@@ -46,6 +47,15 @@ const Change = ({ name, before, after, note }: { name: string; before: string; a
   )
 }
 
+const NAMES: Readonly<Record<OrderDifference['field'], TextId>> = {
+  address: 'request-destination',
+  position: 'edit-change-position',
+  notes: 'field-notes',
+  description: 'field-items',
+  amount: 'field-item-value',
+  'payment-method': 'request-payment-methods',
+}
+
 /** The changes that saving would make, with old and new values, and the difference in the fee (EDIT-03). */
 export const EditChanges = observer(function EditChanges({ view, locale, payAtPickup }: Props) {
   const { l10n } = useLocalization()
@@ -60,10 +70,10 @@ export const EditChanges = observer(function EditChanges({ view, locale, payAtPi
   const write = moneyFormat(locale, [before, fee, kept?.paid, kept?.fee, kept?.left, ...amounts])
   const money = (amount: Money | undefined) => (amount ? write(amount) : '')
   const method = (chosen: PaymentMethod | '') =>
-    chosen === '' ? '' : l10n.getString(`request-payment-${paymentMethodLabel(chosen, payAtPickup)}`)
+    chosen === '' ? '' : l10n.getString(`payment-${paymentMethodLabel(chosen, payAtPickup)}`)
 
   const rowOf = (difference: OrderDifference) => {
-    const name = l10n.getString(`edit-change-${difference.field}`)
+    const name = l10n.getString(NAMES[difference.field])
     switch (difference.field) {
       case 'position':
         return (
@@ -104,7 +114,7 @@ export const EditChanges = observer(function EditChanges({ view, locale, payAtPi
         {differences.map(rowOf)}
         {more !== 0 && (
           <Change
-            name={l10n.getString('request-fee')}
+            name={l10n.getString('field-delivery-fee')}
             before={money(before)}
             after={money(fee)}
             note={

@@ -40,7 +40,7 @@ export const KnownCustomerCard = observer(function KnownCustomerCard({
         <div className="callout-actions">
           {known.fills && (
             <Button onClick={() => use('empty')}>
-              {l10n.getString(known.conflicts ? 'address-known-fill' : 'address-known-use')}
+              {l10n.getString(known.conflicts ? 'address-known-fill' : 'address-use')}
             </Button>
           )}
           {known.conflicts && <Button onClick={() => use('all')}>{l10n.getString('address-known-replace')}</Button>}

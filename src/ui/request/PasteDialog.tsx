@@ -127,7 +127,7 @@ export const PasteDialog = observer(function PasteDialog({ paste }: { readonly p
       footer={
         <>
           <small className="muted desktop-only">{l10n.getString('paste-keys', { keys: 'Ctrl + Enter' })}</small>
-          <Button onClick={view.close}>{l10n.getString('paste-cancel')}</Button>
+          <Button onClick={view.close}>{l10n.getString('dialog-close')}</Button>
           <Button kind="primary" disabled={!view.canTakeOver} onClick={view.takeOver}>
             {l10n.getString('paste-take')}
           </Button>

@@ -17,9 +17,9 @@ const LABELS: Readonly<Record<PasteField, TextId>> = {
   place: 'paste-place',
   unit: 'request-unit',
   building: 'request-building',
-  amount: 'paste-amount',
+  amount: 'field-item-value',
   payment: 'request-payment-methods',
-  notes: 'request-notes',
+  notes: 'field-notes',
 }
 
 const READ_ONLY: ReadonlyArray<PasteField> = ['place', 'payment']
@@ -41,9 +41,7 @@ export const PasteProposal = ({ proposal, edit, tick }: PasteProposalProps) => {
   const id = useId()
   const { field, isTaken } = proposal
   const said = (text: string): string =>
-    field === 'payment' && isPaymentMethod(text)
-      ? l10n.getString(`request-payment-${paymentMethodLabel(text, false)}`)
-      : text
+    field === 'payment' && isPaymentMethod(text) ? l10n.getString(`payment-${paymentMethodLabel(text, false)}`) : text
   const value = said(proposal.value)
   const typed = proposal.typed === undefined ? undefined : said(proposal.typed)
   const label = l10n.getString(LABELS[field])

@@ -40,7 +40,7 @@ export const PaymentSummarySection = observer(function PaymentSummarySection({
       {paymentMethods && paymentMethods.length > 0 && isNotOffered(chosen, paymentMethods) && (
         <Callout className="payment-not-offered" tone="attention" icon={<WarningSign />}>
           {l10n.getString('request-payment-not-offered', {
-            method: l10n.getString(`request-payment-${paymentMethodLabel(chosen, payAtPickup)}`),
+            method: l10n.getString(`payment-${paymentMethodLabel(chosen, payAtPickup)}`),
           })}
         </Callout>
       )}
@@ -71,7 +71,7 @@ export const PaymentSummarySection = observer(function PaymentSummarySection({
                 isOn={chosen === method}
                 change={() => view.change({ paymentMethod: method })}
               >
-                <strong>{l10n.getString(`request-payment-${label}`)}</strong>
+                <strong>{l10n.getString(`payment-${label}`)}</strong>
                 <small>{l10n.getString(`request-payment-${label}-hint`)}</small>
               </Tick>
             )

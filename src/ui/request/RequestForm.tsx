@@ -103,7 +103,7 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
   }, [navigate, vendorId, view])
   if (!vendor) return null
   const { isEditing } = view.earlier
-  const title = l10n.getString(isEditing ? 'edit-title' : 'request-title')
+  const title = l10n.getString(isEditing ? 'edit-title' : 'shell-tab-request')
   return (
     <form
       ref={form}

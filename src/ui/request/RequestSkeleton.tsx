@@ -7,7 +7,7 @@ export const RequestSkeleton = () => {
   return (
     <div className="request-page" aria-busy="true">
       <p className="visually-hidden" role="status">
-        {l10n.getString('request-loading')}
+        {l10n.getString('shell-loading')}
       </p>
       <div className="request-sections">
         <div className="skeleton-block request-skeleton-card" />

@@ -78,7 +78,7 @@ const LINES: Readonly<Record<FeeLine['kind'], TextId>> = {
 
 const SUBMIT_WORDS = {
   place: { resting: 'request-submit', sending: 'request-submitting' },
-  edit: { resting: 'edit-save', sending: 'edit-saving' },
+  edit: { resting: 'edit-save', sending: 'shell-saving' },
 } as const
 
 /** The message in place of an unknown fee. */
@@ -145,7 +145,7 @@ const Figures = observer(function Figures({ view, country, locale }: RequestSumm
             )}
           </Row>
         ))}
-        <Row className="total" name={l10n.getString('request-fee')}>
+        <Row className="total" name={l10n.getString('field-delivery-fee')}>
           <Fee view={view} locale={locale} />
         </Row>
         {lines?.map(({ kind, amount }) => (
@@ -154,10 +154,7 @@ const Figures = observer(function Figures({ view, country, locale }: RequestSumm
           </Row>
         ))}
         {fee && applied && (
-          <Row
-            className="fee-line discount"
-            name={l10n.getString('request-fee-voucher', { code: applied.voucher.code })}
-          >
+          <Row className="fee-line discount" name={l10n.getString('field-voucher', { code: applied.voucher.code })}>
             {money(subtract(applied.discountedFee.fee, fee))}
           </Row>
         )}
@@ -181,7 +178,7 @@ const Figures = observer(function Figures({ view, country, locale }: RequestSumm
         )}
       </div>
       <dl className="figures">
-        <Row className="total" name={l10n.getString('request-collect')}>
+        <Row className="total" name={l10n.getString('field-to-collect')}>
           {toCollect ? money(toCollect) : l10n.getString('request-collect-nothing')}
         </Row>
       </dl>
@@ -278,7 +275,7 @@ export const RequestSummary = observer(function RequestSummary({ view, country, 
         isBusy={isBusy || awaited !== undefined}
         disabled={isWaiting}
         aria-keyshortcuts="Control+Enter"
-        busyText={awaited === undefined ? words('sending') : l10n.getString(`request-awaits-${awaited}`)}
+        busyText={awaited === undefined ? words('sending') : l10n.getString('shell-loading')}
         onClick={view.submission.submit}
       >
         {words('resting')}
@@ -296,7 +293,7 @@ export const RequestSummary = observer(function RequestSummary({ view, country, 
       )}
       <p className="summary-foot muted">
         <span className="submit-keys">{l10n.getString('request-submit-keys', { keys: 'Ctrl + Enter' })}</span>
-        <span>{l10n.getString('request-zone', { zone: formatZone(country.timeZone, locale, now()) })}</span>
+        <span>{l10n.getString('field-times-in', { zone: formatZone(country.timeZone, locale, now()) })}</span>
       </p>
     </section>
   )

@@ -56,7 +56,7 @@ export const SaveCustomer = observer(function SaveCustomer({ view }: { readonly 
       </div>
       {standing.kind === 'saved' && progress.step === 'saved' && (
         <Button ref={takeFocus} kind="quiet" size="small" onClick={() => void view.undo()}>
-          {l10n.getString('address-customer-undo')}
+          {l10n.getString('request-undo')}
         </Button>
       )}
     </div>

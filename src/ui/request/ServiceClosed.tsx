@@ -41,7 +41,7 @@ export const ServiceClosed = observer(function ServiceClosed({
         {l10n.getString('request-closed-check')}
       </Button>
       <small className="muted">
-        {l10n.getString('request-zone', { zone: formatZone(country.timeZone, locale, now()) })}
+        {l10n.getString('field-times-in', { zone: formatZone(country.timeZone, locale, now()) })}
       </small>
     </Instead>
   )

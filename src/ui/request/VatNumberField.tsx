@@ -27,7 +27,7 @@ export const VatNumberField = observer(function VatNumberField({ view }: { reado
     <DraftField
       view={view}
       field="vatNumber"
-      label={l10n.getString('request-vat')}
+      label={l10n.getString('field-vat-number')}
       hint={l10n.getString('request-vat-hint')}
       kind="code"
       optional

@@ -7,12 +7,12 @@ export const FIELD_NAMES = {
   destinationUnitNumber: 'request-unit',
   destinationName: 'request-name',
   destinationPhoneNumber: 'request-phone',
-  riderNotes: 'request-notes',
+  riderNotes: 'field-notes',
   preorderedFor: 'request-time',
-  orderDescription: 'request-description',
-  orderAmount: 'edit-change-amount',
-  vatNumber: 'request-vat',
-  ageValidation: 'request-age-check',
+  orderDescription: 'field-items',
+  orderAmount: 'field-item-value',
+  vatNumber: 'field-vat-number',
+  ageValidation: 'field-age-check',
   paymentMethod: 'request-payment-methods',
 } as const satisfies Readonly<Partial<Record<RequestField, TextId>>>
 

@@ -28,7 +28,7 @@ export const AccountNews = ({ title, children, leadsToSignIn = true, otherwise }
       {leadsToSignIn && (
         <p className="account-next">
           <Link className={buttonClass({ kind: 'primary', size: 'large' })} to="/connect">
-            <span className="button-words">{l10n.getString('account-sign-in')}</span>
+            <span className="button-words">{l10n.getString('site-sign-in')}</span>
           </Link>
         </p>
       )}

@@ -36,7 +36,7 @@ export const AskForCode = observer(function AskForCode({ view }: { readonly view
   }
   return (
     <>
-      <h1>{l10n.getString('account-forgot-title')}</h1>
+      <h1>{l10n.getString('password-forgot')}</h1>
       <p>{l10n.getString('account-forgot-lead')}</p>
       <form method="dialog" noValidate onSubmit={submit}>
         {faultsAlert}
@@ -54,7 +54,7 @@ export const AskForCode = observer(function AskForCode({ view }: { readonly view
           kind="primary"
           size="large"
           isBusy={view.isBusy}
-          busyText={l10n.getString('account-forgot-busy')}
+          busyText={l10n.getString('password-busy')}
         >
           {l10n.getString('account-forgot-submit')}
         </Button>
@@ -71,7 +71,7 @@ export const AskForCode = observer(function AskForCode({ view }: { readonly view
             {l10n.getString('account-have-code')}
           </Button>
           <Link className={buttonClass({ kind: 'quiet', size: 'small' })} to="/connect">
-            <span className="button-words">{l10n.getString('account-sign-in')}</span>
+            <span className="button-words">{l10n.getString('site-sign-in')}</span>
           </Link>
         </p>
       </form>

@@ -39,14 +39,14 @@ const Outcome = observer(function Outcome({ view }: Pick<Props, 'view'>) {
           title="account-not-confirmed-title"
           leadsToSignIn={!state.mayRetry}
           {...(!state.mayRetry && {
-            otherwise: <Link to="/register">{l10n.getString('account-register-title')}</Link>,
+            otherwise: <Link to="/register">{l10n.getString('site-register')}</Link>,
           })}
         >
           <p>{l10n.getString(state.problem.id, state.problem.args)}</p>
           {state.mayRetry && (
             <p className="account-next">
               <Button kind="primary" size="large" onClick={() => void view.confirm()}>
-                {l10n.getString('account-try-again')}
+                {l10n.getString('failure-try-again')}
               </Button>
             </p>
           )}

@@ -11,5 +11,5 @@ interface Props {
 }
 
 export const EmailField = ({ email, ...field }: Props) => (
-  <TextField {...field} label="account-email" name="email" kind="email" autoComplete="username" value={email} />
+  <TextField {...field} label="password-email" name="email" kind="email" autoComplete="username" value={email} />
 )

@@ -48,7 +48,7 @@ export class ForgotPasswordViewModel {
 
   get emailProblem(): TextId | undefined {
     if (this.attempt.step !== 'incomplete') return undefined
-    if (isBlank(this.email)) return 'account-email-missing'
+    if (isBlank(this.email)) return 'password-email-missing'
     return isEmailAddress(trimText(this.email)) ? undefined : 'account-email-invalid'
   }
 

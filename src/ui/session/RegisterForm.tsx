@@ -123,9 +123,9 @@ export const RegisterForm = observer(function RegisterForm({ view, phonePrefix, 
         kind="primary"
         size="large"
         isBusy={view.isBusy}
-        busyText={l10n.getString('account-register-busy')}
+        busyText={l10n.getString('password-busy')}
       >
-        {l10n.getString('account-register-submit')}
+        {l10n.getString('site-register')}
       </Button>
     </form>
   )

@@ -30,7 +30,7 @@ export const RegisterScreen = observer(function RegisterScreen({ view, deploymen
     >
       {email === undefined ? (
         <>
-          <h1>{l10n.getString('account-register-title')}</h1>
+          <h1>{l10n.getString('site-register')}</h1>
           <RegisterForm
             view={view}
             phonePrefix={deployment.country.phonePrefix}
@@ -38,7 +38,7 @@ export const RegisterScreen = observer(function RegisterScreen({ view, deploymen
           />
           <p>
             <span>{l10n.getString('account-have-account')}</span>{' '}
-            <Link to="/connect">{l10n.getString('account-sign-in')}</Link>
+            <Link to="/connect">{l10n.getString('site-sign-in')}</Link>
           </p>
         </>
       ) : (

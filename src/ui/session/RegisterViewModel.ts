@@ -18,7 +18,7 @@ import { trimText } from '../../domain/text/blank.ts'
 const FIELDS: ReadonlyArray<RegistrationField> = ['vendorCode', 'businessName', 'email', 'phone']
 
 const TEXTS: Readonly<Record<RegistrationRefusal, TextId>> = {
-  'email-missing': 'account-email-missing',
+  'email-missing': 'password-email-missing',
   'email-invalid': 'account-email-invalid',
   'vendor-code-missing': 'account-vendor-code-missing',
   'business-name-missing': 'account-business-name-missing',

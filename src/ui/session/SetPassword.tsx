@@ -72,7 +72,7 @@ export const SetPassword = observer(function SetPassword({ view }: { readonly vi
           kind="primary"
           size="large"
           isBusy={view.isBusy}
-          busyText={l10n.getString('account-reset-busy')}
+          busyText={l10n.getString('password-busy')}
         >
           {l10n.getString('account-reset-submit')}
         </Button>

@@ -65,7 +65,7 @@ export const SignInForm = observer(function SignInForm({ view }: { readonly view
       <TextField
         ref={email}
         id="sign-in-email"
-        label="sign-in-email"
+        label="password-email"
         name="email"
         kind="email"
         autoComplete="username"
@@ -76,7 +76,7 @@ export const SignInForm = observer(function SignInForm({ view }: { readonly view
       <PasswordField
         ref={password}
         id="sign-in-password"
-        label="sign-in-password"
+        label="password-first"
         name="password"
         autoComplete="current-password"
         isShown={view.passwordShown}
@@ -92,9 +92,9 @@ export const SignInForm = observer(function SignInForm({ view }: { readonly view
         kind="primary"
         size="large"
         isBusy={view.isBusy}
-        busyText={l10n.getString('sign-in-busy')}
+        busyText={l10n.getString('password-busy')}
       >
-        {l10n.getString('sign-in-submit')}
+        {l10n.getString('site-sign-in')}
       </Button>
     </form>
   )

@@ -32,13 +32,13 @@ export const SignInScreen = observer(function SignInScreen({
       <h1>{l10n.getString('sign-in-title')}</h1>
       <SignInForm view={view} />
       <p>
-        <Link to="/forgot-password">{l10n.getString('sign-in-forgot-password')}</Link>
+        <Link to="/forgot-password">{l10n.getString('password-forgot')}</Link>
       </p>
       <p className="sign-in-register">
         {registerAllowed && (
           <span>
             <span>{l10n.getString('sign-in-no-account')}</span>{' '}
-            <Link to="/register">{l10n.getString('sign-in-register')}</Link>
+            <Link to="/register">{l10n.getString('site-register')}</Link>
           </span>
         )}
       </p>

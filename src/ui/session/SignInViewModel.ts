@@ -57,7 +57,7 @@ export class SignInViewModel {
 
   get emailProblem(): TextId | undefined {
     if (this.state.step !== 'incomplete') return undefined
-    if (isBlank(this.email)) return 'sign-in-email-missing'
+    if (isBlank(this.email)) return 'password-email-missing'
     return ADDRESS.test(trimText(this.email)) ? undefined : 'sign-in-email-invalid'
   }
 

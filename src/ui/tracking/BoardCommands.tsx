@@ -37,22 +37,20 @@ export const BoardCommands = observer(function BoardCommands({ board }: Props) {
       else tell('board-cannot-cancel')
     }
     const copyLink = (order: Order) => copy(linkOf(order), 'share-link-copied')
-    const command = (
-      id: 'call-customer' | 'call-rider' | 'copy-link' | 'cancel',
-      shortcut: string,
-      act: (order: Order) => void,
-    ): Command => ({
+    const command = (id: string, textId: TextId, shortcut: string, act: (order: Order) => void): Command => ({
       id: `board-${id}`,
-      text: { id: `board-command-${id}` },
+      text: { id: textId },
       group: 'here',
       shortcut,
       run: withChosen(act),
     })
     return [
-      command('call-customer', 'c', ({ customer }) => window.location.assign(callAddress(customer.phoneNumber))),
-      command('call-rider', 'd', callRider),
-      command('copy-link', 'l', copyLink),
-      command('cancel', 'x', cancel),
+      command('call-customer', 'board-call-customer', 'c', ({ customer }) =>
+        window.location.assign(callAddress(customer.phoneNumber)),
+      ),
+      command('call-rider', 'trouble-call-rider', 'd', callRider),
+      command('copy-link', 'share-copy-link', 'l', copyLink),
+      command('cancel', 'order-cancel', 'x', cancel),
     ]
   }, [board, copy, flags, notices, now])
   useCommands(list)

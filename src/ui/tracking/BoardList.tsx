@@ -4,6 +4,8 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import type { Elements } from '../kit/Elements.ts'
 import type { OrderId, VendorId } from '../../domain/ids.ts'
+import type { BoardGroup } from '../../domain/order/board.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import type { OutletMark } from '../../domain/vendor/outletMarks.ts'
 import type { SharedClock } from '../kit/SharedClock.ts'
 import { Button } from '../kit/Button.tsx'
@@ -124,10 +126,18 @@ const Rows = observer(function Rows({ board, clock, marks, openId, addressOf, ch
   )
 })
 
+const GROUP_TEXTS: Readonly<Record<BoardGroup, TextId>> = {
+  'needs-you': 'board-group-needs-you',
+  waiting: 'board-group-waiting',
+  'rider-coming': 'board-group-rider-coming',
+  'on-the-way': 'status-courier-left-vendor',
+  scheduled: 'order-list-scheduled',
+}
+
 const Group = ({ row, top }: { readonly row: Extract<BoardRow, { kind: 'group' }>; readonly top: number }) => (
   <li className="board-group" data-group={row.group} style={{ transform: `translateY(${top}px)` }}>
     <h2>
-      <Localized id={`board-group-${row.group}`}>
+      <Localized id={GROUP_TEXTS[row.group]}>
         <span />
       </Localized>{' '}
       <span className="count">{row.count}</span>

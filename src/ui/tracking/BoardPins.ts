@@ -73,7 +73,7 @@ export class BoardPins {
   }
 
   collection(vendor: { readonly id: VendorId; readonly name: string }, position: Coordinates): MapPin {
-    const label = this.around.say({ id: 'order-pin-collection', args: { name: vendor.name } })
+    const label = this.around.say({ id: 'way-pin-collection', args: { name: vendor.name } })
     return { id: vendor.id, kind: 'collection', position, label, draggable: false, ...this.outlet(vendor.id) }
   }
 

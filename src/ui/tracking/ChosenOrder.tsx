@@ -54,7 +54,7 @@ export const ChosenOrder = observer(function ChosenOrder({ board, order, trackin
           {rider && isRiderAssigned(order) && (
             <a className={buttonClass({})} href={callAddress(rider.phoneNumber)}>
               <PhoneIcon size={14} />
-              <Localized id="board-call-rider">
+              <Localized id="trouble-call-rider">
                 <span />
               </Localized>
             </a>

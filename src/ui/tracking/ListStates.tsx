@@ -12,8 +12,9 @@ import { Button, buttonClass } from '../kit/Button.tsx'
 import { Callout } from '../kit/Callout.tsx'
 import { ListMessage } from '../kit/ListMessage.tsx'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
-import { failureReason } from '../kit/failureReason.ts'
 import { Localized, useLocalization } from '../kit/localization.ts'
+import { becauseOf } from '../kit/failureText.ts'
+import { localizeText } from '../kit/localizeText.ts'
 import type { ShownList } from './OrderListsViewModel.ts'
 
 const ICONS: Readonly<Record<ShownList, React.JSX.Element>> = {
@@ -42,7 +43,7 @@ export const EmptyList = ({ list, requestAddress, clearSearch }: EmptyListProps)
       <p />
     </Localized>
     {(list === 'new' || list === 'scheduled') && (
-      <Localized id="order-request-a-rider">
+      <Localized id="shell-tab-request">
         <Link className={buttonClass({ kind: 'primary', size: 'large' })} to={requestAddress} />
       </Localized>
     )}
@@ -64,8 +65,8 @@ export const FailedLists = ({ failure, retry }: FailedProps) => {
   const { l10n } = useLocalization()
   return (
     <ListMessage icon={<WarningSignIcon size={32} />} isFailed>
-      <p>{l10n.getString('error-cant-retrieve-current-orders', failureReason(failure))}</p>
-      <Localized id="order-try-again">
+      <p>{localizeText(l10n, { id: 'error-cant-retrieve-current-orders', args: becauseOf(failure) })}</p>
+      <Localized id="failure-try-again">
         <Button kind="primary" icon={<RefreshIcon />} onClick={retry} />
       </Localized>
     </ListMessage>
@@ -80,12 +81,12 @@ export const StaleLists = ({ failure, retry }: FailedProps) => {
       tone="attention"
       className="stale-lists"
       actions={
-        <Localized id="order-try-again">
+        <Localized id="failure-try-again">
           <Button icon={<RefreshIcon />} onClick={retry} />
         </Localized>
       }
     >
-      {`${l10n.getString('error-cant-retrieve-current-orders', failureReason(failure))} ${l10n.getString('order-lists-kept')}`}
+      {`${localizeText(l10n, { id: 'error-cant-retrieve-current-orders', args: becauseOf(failure) })} ${l10n.getString('order-lists-kept')}`}
     </Callout>
   )
 }

@@ -130,7 +130,7 @@ interface MapSwitchProps {
 }
 
 const MapSwitch = ({ isMapShown, show }: MapSwitchProps) => (
-  <Localized id={isMapShown ? 'board-show-list' : 'board-show-map'}>
+  <Localized id={isMapShown ? 'board-view-list' : 'map-name'}>
     <Button
       icon={isMapShown ? <PropertiesIcon size={16} /> : <MapIcon size={16} />}
       onClick={() => show(!isMapShown)}

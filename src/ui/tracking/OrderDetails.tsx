@@ -92,7 +92,7 @@ const Head = observer(function Head({ id, view, isOverList, close }: HeadProps) 
           icon={<DuplicateIcon />}
           aria-label="Copy"
           title={id}
-          onClick={() => copy(id, 'order-copied')}
+          onClick={() => copy(id, 'share-copied')}
         />
       </Localized>
       <span className="spacer" />

@@ -8,7 +8,7 @@ import type { OutletMark } from '../../domain/vendor/outletMarks.ts'
 import { Button } from '../kit/Button.tsx'
 import { shownDecimals } from '../../domain/pricing/shownDecimals.ts'
 import { useMarket } from '../frame/useMarket.ts'
-import { Localized, useLocalization } from '../kit/localization.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { useComputed } from '../kit/useComputed.ts'
 import type { OrderListsViewModel } from './OrderListsViewModel.ts'
 import { OrderRow } from './OrderRow.tsx'
@@ -26,11 +26,11 @@ import './orderList.css'
 const ROW_HEIGHT = 72
 
 const COLUMNS = [
-  { name: 'status', words: 'Status' },
-  { name: 'customer', words: 'Customer' },
-  { name: 'time', words: 'Placed' },
-  { name: 'rider', words: 'Rider' },
-  { name: 'amount', words: 'To collect' },
+  { name: 'status', textId: 'order-status' },
+  { name: 'customer', textId: 'order-customer' },
+  { name: 'time', textId: 'receipt-placed' },
+  { name: 'rider', textId: 'order-rider' },
+  { name: 'amount', textId: 'order-column-amount' },
 ] as const
 
 export type OrderListView = Pick<OrderListsViewModel, 'rows' | 'waiting' | 'order' | 'see' | 'rest' | 'release'>
@@ -62,6 +62,7 @@ const rowsIn = (seen: SeenRows, rows: ReadonlyArray<Order>, wanted: OrderId | un
  */
 export const OrderList = observer(function OrderList(props: Props) {
   const { view, marks, clock, label, openId, addressOf, open } = props
+  const { l10n } = useLocalization()
   const scroller = useRef<HTMLTableSectionElement>(null)
   const [activeId, setActiveId] = useState<OrderId>()
   const wantedId = activeId ?? openId
@@ -118,12 +119,10 @@ export const OrderList = observer(function OrderList(props: Props) {
       <CountedTable view={view} label={label}>
         <thead>
           <tr className="order-columns" aria-rowindex={1}>
-            {COLUMNS.map(({ name, words }) => (
-              <Localized key={name} id={`order-column-${name}`}>
-                <th scope="col" className={`cell ${name}`}>
-                  {words}
-                </th>
-              </Localized>
+            {COLUMNS.map(({ name, textId }) => (
+              <th key={name} scope="col" className={`cell ${name}`}>
+                {l10n.getString(textId)}
+              </th>
             ))}
           </tr>
         </thead>

@@ -73,8 +73,8 @@ export const OrderSearch = observer(function OrderSearch({ view }: { readonly vi
   )
 })
 
-const Clear = ({ clear }: { readonly clear: () => void }) => (
-  <Localized id="order-search-clear" attrs={{ 'aria-label': true }}>
-    <Button kind="quiet" size="small" icon={<CrossIcon />} aria-label="Clear" onClick={clear} />
-  </Localized>
-)
+const Clear = ({ clear }: { readonly clear: () => void }) => {
+  const { l10n } = useLocalization()
+  const label = l10n.getString('order-clear-search')
+  return <Button kind="quiet" size="small" icon={<CrossIcon />} aria-label={label} onClick={clear} />
+}

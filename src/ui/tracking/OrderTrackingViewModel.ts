@@ -17,9 +17,9 @@ import type { ScreenViewModel } from '../kit/useViewModel.ts'
 import type { SessionViewModel } from '../frame/SessionViewModel.ts'
 import type { VendorsViewModel } from '../frame/VendorsViewModel.ts'
 import type { BegunTracking } from './BegunTracking.ts'
-import { failureReason } from '../kit/failureReason.ts'
 import { OrderListsViewModel } from './OrderListsViewModel.ts'
 import { SharedClock } from '../kit/SharedClock.ts'
+import { becauseOf } from '../kit/failureText.ts'
 
 /** The refresh interval of the times on the screen, in ms. */
 const CLOCK_EVERY = 5 * SECOND
@@ -211,6 +211,6 @@ export class OrderTrackingViewModel implements ScreenViewModel {
     const isKnown = isFailed()
     this.picture = picture.step === 'ready' ? { step: 'ready', refreshFailure: failure } : { step: 'failed', failure }
     if (isKnown) return
-    this.deps.notices.tellWhile(isFailed, 'error', { id: NOT_LOADED, args: failureReason(failure) }, 'order-flow')
+    this.deps.notices.tellWhile(isFailed, 'error', { id: NOT_LOADED, args: becauseOf(failure) }, 'order-flow')
   }
 }

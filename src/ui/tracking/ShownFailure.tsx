@@ -1,9 +1,10 @@
 import { RefreshIcon, WarningSignIcon } from '@blueprintjs/icons'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
-import { failureReason } from '../kit/failureReason.ts'
 import { isRefusal } from '../../application/ports/isRefusal.ts'
 import { Button } from '../kit/Button.tsx'
 import { Localized, useLocalization } from '../kit/localization.ts'
+import { becauseOf } from '../kit/failureText.ts'
+import { localizeText } from '../kit/localizeText.ts'
 
 interface Props {
   readonly failure: ServiceFailure
@@ -26,8 +27,8 @@ export const ShownFailure = ({ failure, retry }: Props) => {
         </>
       ) : (
         <>
-          <p>{l10n.getString('error-cant-read-order', failureReason(failure))}</p>
-          <Localized id="order-try-again">
+          <p>{localizeText(l10n, { id: 'order-not-loaded', args: becauseOf(failure) })}</p>
+          <Localized id="failure-try-again">
             <Button icon={<RefreshIcon />} onClick={retry} />
           </Localized>
         </>

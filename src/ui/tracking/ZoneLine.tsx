@@ -7,7 +7,7 @@ import { Localized } from '../kit/localization.ts'
 export const ZoneLine = ({ now, className = 'zone' }: { readonly now: Instant; readonly className?: string }) => {
   const { deployment, locale } = useMarket()
   return (
-    <Localized id="order-times-in" vars={{ zone: formatZone(deployment.country.timeZone, locale, now) }}>
+    <Localized id="field-times-in" vars={{ zone: formatZone(deployment.country.timeZone, locale, now) }}>
       <p className={className} />
     </Localized>
   )

@@ -16,7 +16,7 @@ const NotLoaded = ({ failure }: { readonly failure: ServiceFailure }) => {
     <Instead icon={<WarningSign size={32} />} title={l10n.getString('shell-vendors-missing')}>
       <p className="instead-lead">{localizeText(l10n, failureText(failure))}</p>
       <Button kind="primary" size="large" icon={<Refresh />} onClick={() => void vendors.load(undefined)}>
-        {l10n.getString('shell-try-again')}
+        {l10n.getString('failure-try-again')}
       </Button>
     </Instead>
   )

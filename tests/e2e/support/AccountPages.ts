@@ -22,7 +22,7 @@ export class AccountPages {
     this.phone = main.getByLabel('Phone number')
     this.password = main.getByLabel(/^(New p|P)assword$/)
     this.repeated = main.getByLabel(/^(New p|P)assword again$/)
-    this.submit = main.getByRole('button', { name: 'Create account' })
+    this.submit = main.getByRole('button', { name: 'Create an account' })
     this.sendCode = main.getByRole('button', { name: 'Send code' })
     this.code = main.getByLabel('Code from the email')
     this.setPassword = main.getByRole('button', { name: 'Set new password' })

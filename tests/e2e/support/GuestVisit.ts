@@ -32,7 +32,7 @@ export class GuestVisit {
     this.stayEmail = this.stay.getByLabel('Email', { exact: true })
     this.stayPassword = this.stay.locator('#stay-password')
     this.stayRepeated = this.stay.locator('#stay-repeated')
-    this.makeAccount = this.stay.getByRole('button', { name: 'Create account' })
+    this.makeAccount = this.stay.getByRole('button', { name: 'Create an account' })
   }
 
   /** Goes from the landing page to the question for the collection address. */

@@ -252,7 +252,7 @@ describe('the content of a bulk upload', () => {
       `${good}====`,
     ]
     for (const content of wrong)
-      expect(await refusal(content)).toEqual([400, 'UNREADABLE_REQUEST', 'error.unreadable-request', 'content', {}])
+      expect(await refusal(content)).toEqual([400, 'UNREADABLE_REQUEST', 'error.invalid-request', 'content', {}])
   })
 
   it('must be a spreadsheet (BULK-03)', async () => {

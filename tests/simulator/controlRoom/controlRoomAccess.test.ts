@@ -56,7 +56,7 @@ describe('the control room', () => {
       const refused = await get(url)
       expect([url, refused.statusCode]).toEqual([url, 401])
       expect(refused.json()).toMatchObject({
-        errors: [{ code: 'CONTROL_ROOM_CLOSED', meta: { translation_key: 'error.control-room-closed' } }],
+        errors: [{ code: 'CONTROL_ROOM_CLOSED', meta: { translation_key: 'failure.signed-out' } }],
       })
     }
   })

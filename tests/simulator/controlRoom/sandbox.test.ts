@@ -179,7 +179,9 @@ describe('an injected fault', () => {
     expect(await vendors()).toBe(429)
     expect((await service.app.inject({ url: pathOf(readFlags) })).statusCode).toBe(200)
     const failed = await service.app.inject({ url: pathOf(listVendors) })
-    expect(failed.json()).toMatchObject({ errors: [{ code: 'FAULT', meta: { translation_key: 'error.fault' } }] })
+    expect(failed.json()).toMatchObject({
+      errors: [{ code: 'FAULT', meta: { translation_key: 'failure.server-fault' } }],
+    })
     expect(await vendors()).toBe(200)
   })
 

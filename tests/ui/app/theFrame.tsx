@@ -187,6 +187,7 @@ const texts = () =>
           'address',
           'outlet',
           'order',
+          'fields',
           'history',
           'bulk',
         ]),

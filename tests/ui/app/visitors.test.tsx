@@ -36,7 +36,7 @@ describe('Shell for a guest', () => {
     const { user } = await enter('guest')
     await user.click(screen.getByRole('button', { name: 'Your account' }))
     expect((await screen.findByRole('link', { name: 'Sign in' })).getAttribute('href')).toBe('/connect')
-    expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/register')
+    expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/register')
     expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull()
   })
 
@@ -44,7 +44,7 @@ describe('Shell for a guest', () => {
     const { user } = await enter('guest', ['GuestCheckout', 'DeactivateSignUpButton'])
     await user.click(screen.getByRole('button', { name: 'Your account' }))
     await screen.findByRole('link', { name: 'Sign in' })
-    expect(screen.queryByRole('link', { name: 'Register' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull()
   })
 
   it('offers to sign in in the phone’s drawer, without a list of branches (NAV-06, NAV-14)', async () => {

@@ -17,7 +17,7 @@ const texts = (locale: Locale) =>
       bundleOf(
         locale,
         theDeployment('dobrego-cz').brand,
-        messagesOf(locale, ['bulkfile', 'request', 'failure', 'shell']),
+        messagesOf(locale, ['bulk', 'bulkfile', 'request', 'order', 'fields', 'failure', 'shell']),
       ),
     ],
     undefined,

@@ -17,7 +17,13 @@ import { someCells } from './jobsWorld.ts'
 
 const deployment = theDeployment('dobrego-cz')
 const l10n = new ReactLocalization(
-  [bundleOf('en', deployment.brand, messagesOf('en', ['bulk', 'bulkfile', 'request', 'failure', 'order']))],
+  [
+    bundleOf(
+      'en',
+      deployment.brand,
+      messagesOf('en', ['bulk', 'bulkfile', 'request', 'failure', 'order', 'fields', 'shell']),
+    ),
+  ],
   undefined,
   (problem) => {
     throw problem

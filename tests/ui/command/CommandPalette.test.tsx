@@ -20,10 +20,10 @@ const showPalette = () => {
   const commands = new CommandsViewModel(undefined, false)
   const focusedAtRun: Array<Element | null> = []
   commands.contribute([
-    { id: 'history', text: { id: 'command-history' }, group: 'go', shortcut: 'g h', run: () => undefined },
+    { id: 'history', text: { id: 'shell-tab-history' }, group: 'go', shortcut: 'g h', run: () => undefined },
     {
       id: 'tracking',
-      text: { id: 'command-tracking' },
+      text: { id: 'shell-tab-tracking' },
       group: 'go',
       run: () => focusedAtRun.push(document.activeElement),
     },

@@ -38,7 +38,13 @@ const overview = (days: number, more: Partial<HistoryOverview> = {}): HistoryOve
 const show = (content: ReactNode, locale: Locale = 'en', vendors = {}) => {
   const deployment = theDeployment('dobrego-cz')
   const texts = new ReactLocalization(
-    [bundleOf(locale, deployment.brand, messagesOf(locale, ['history', 'overview', 'failure']))],
+    [
+      bundleOf(
+        locale,
+        deployment.brand,
+        messagesOf(locale, ['history', 'overview', 'order', 'fields', 'status', 'failure', 'shell']),
+      ),
+    ],
     undefined,
     (problem) => {
       throw problem

@@ -220,7 +220,7 @@ describe('HistoryScreen', () => {
     await userEvent.clear(screen.getByRole('searchbox'))
     await userEvent.type(screen.getByRole('searchbox'), 'kvetiny-7f3k2m')
     await waitFor(() => expect(summary()).toContain('Order numbers of this collection point begin with'))
-    expect(screen.getByRole('heading', { name: 'No order found' })).not.toBeNull()
+    expect(screen.getByRole('heading', { name: 'No order matches' })).not.toBeNull()
   })
 
   it('tells a screen reader what was found once typing pauses, not at each keystroke (TRACK-29)', async () => {

@@ -283,7 +283,7 @@ describe('HistoryViewModel: failures', () => {
     expect(world.view.lists.state).toEqual({ step: 'failed', failure: refusal })
     expect(world.notices.shown[0]).toMatchObject({
       messageId: 'error-cant-retrieve-past-orders',
-      args: { reason: 'said', message: 'The shop is shut' },
+      args: { because: 'The shop is shut' },
     })
     world.trouble.failure = undefined
     world.view.lists.retry()

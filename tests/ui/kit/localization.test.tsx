@@ -16,7 +16,7 @@ describe('the id of a message', () => {
   it('compiles if English has the message, also from parts that are unions', () => {
     const reason = (kind: 'offline' | 'timeout'): TextId => `failure-${kind}`
     expect(l10n.getString(reason('timeout'))).not.toBe('failure-timeout')
-    expect(<Localized id="sign-in-submit" />).toBeDefined()
+    expect(<Localized id="site-sign-in" />).toBeDefined()
   })
 
   it('does not compile if English lacks the message', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ServiceRefusal, ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
-import { failureText } from '../../../src/ui/kit/failureText.ts'
+import { becauseOf, failureText } from '../../../src/ui/kit/failureText.ts'
 import { localizeKnownText, localizeText } from '../../../src/ui/kit/localizeText.ts'
 import { plain } from '../market/showPage.tsx'
 import { requestTexts } from '../request/showRequest.tsx'
@@ -12,6 +12,26 @@ const refusal = (translationKey: string, message: string, values = {}) =>
 describe('localizeText', () => {
   it('localizes a text with its arguments', () => {
     expect(plain(localizeText(l10n, { id: 'voucher-try-again-in', args: { seconds: 5 } }))).toContain('5')
+  })
+
+  it('localizes an argument that is a text itself', () => {
+    const offline = becauseOf(new ServiceUnavailable({ reason: 'offline' }))
+    const said = plain(localizeText(l10n, { id: 'order-not-loaded', args: offline }))
+    expect(said).toBe(`Could not load this. ${l10n.getString('failure-offline')}`)
+  })
+
+  it('repeats the sentence of the service as the reason (TRACK-24)', () => {
+    const shut = new ServiceRefusal({
+      kind: 'other',
+      status: 422,
+      code: 'x',
+      translationKey: 'error.not-found',
+      message: 'Shut',
+      values: {},
+    })
+    expect(plain(localizeText(l10n, { id: 'order-not-loaded', args: becauseOf(shut) }))).toBe(
+      'Could not load this. Shut',
+    )
   })
 
   it('localizes a refusal by its translation key, with the values of the service', () => {

@@ -15,7 +15,7 @@ const EveryWay = () => {
   const { l10n } = useLocalization()
   return (
     <>
-      <Localized id="history-title">
+      <Localized id="shell-tab-history">
         <h1>History</h1>
       </Localized>
       <Localized id="order-list-scheduled">
@@ -35,7 +35,7 @@ const EveryWay = () => {
 }
 
 const USED = [
-  'history-title',
+  'shell-tab-history',
   'order-list-scheduled',
   'history-found',
   'shell-main-navigation',
@@ -105,15 +105,15 @@ describe('a text that a locale lacks', () => {
   it.each([
     ['is missing', new Response('Not found', { status: 404 })],
     ['is a page', new Response('<!doctype html><html lang="cs"></html>', { headers: { 'content-type': 'text/html' } })],
-    ['is cut off', new Response('[{"id":"history-title","value":"Hist')],
-    ['is no list', Response.json({ 'history-title': 'Historie' })],
+    ['is cut off', new Response('[{"id":"shell-tab-history","value":"Hist')],
+    ['is no list', Response.json({ 'shell-tab-history': 'Historie' })],
   ])('falls back to English if the file of the locale %s (I18N-12)', async (_, answer) => {
     const english = storeWith([])
     const fetcher = vi.fn<typeof fetch>((address) =>
       address === '/store/cs.json' ? Promise.resolve(answer) : english(address),
     )
     const texts = await siteTexts(fetcher, '/store', 'cs')
-    expect(texts.find(({ id }) => id === 'history-title')?.value).toBe('History')
+    expect(texts.find(({ id }) => id === 'shell-tab-history')?.value).toBe('History')
   })
 
   it('fills in English if the file of the locale is of another build, which has other texts (I18N-12)', async () => {
@@ -147,7 +147,7 @@ describe('a text that a locale lacks', () => {
   })
 
   it('keeps the other texts if English cannot be loaded', async () => {
-    const czech = messagesOf('cs').filter(({ id }) => id !== 'history-title')
+    const czech = messagesOf('cs').filter(({ id }) => id !== 'shell-tab-history')
     const fetcher = vi.fn<typeof fetch>((address) =>
       address === '/store/cs.json' ? Promise.resolve(Response.json(czech)) : Promise.reject(new Error('away')),
     )
@@ -179,10 +179,10 @@ describe('a text that a page lacks (I18N-13)', () => {
   it('is asked for again if it could not be loaded', async () => {
     const load = vi.fn(() => Promise.resolve(messagesOf('en'))).mockRejectedValueOnce(new TypeError('offline'))
     const texts = new PageTexts('en', BRAND, [], load)
-    expect(texts.l10n.getString('history-title')).toBe('')
+    expect(texts.l10n.getString('shell-tab-history')).toBe('')
     await expect(texts.complete()).rejects.toThrow('offline')
     await texts.complete()
-    expect(texts.l10n.getString('history-title')).toBe('History')
+    expect(texts.l10n.getString('shell-tab-history')).toBe('History')
   })
 
   it('makes no page load texts that has all its own', () => {

@@ -77,7 +77,7 @@ describe('texts of the order flow', () => {
   it.each(TRANSLATED)('name every payment method in %s (OP-53)', (locale) => {
     const texts = requestTexts(locale)
     const names = ['cash-on-delivery', 'cash-on-pick-up', 'no-cash', 'payment-on-delivery', 'none']
-    const ids = names.flatMap((name) => [`request-payment-${name}`, `request-payment-${name}-hint`])
+    const ids = names.flatMap((name) => [`payment-${name}`, `request-payment-${name}-hint`])
     expect(ids.filter((id) => texts.getBundle(id) === null)).toEqual([])
   })
 })

@@ -98,7 +98,7 @@ describe('CancelOrderViewModel: sending', () => {
       view.type(text)
       void view.send()
       expect(view.reasonProblem).toBe(problem)
-      expect(view.charactersLeft).toBe(CANCEL_TEXT_MAXIMUM - Array.from(text.trim()).length)
+      expect(view.charactersUsed).toBe(Array.from(text.trim()).length)
     },
   )
 
@@ -173,10 +173,10 @@ describe('CancelOrderViewModel: sending', () => {
   it.each([
     [
       new ServiceRefusal({ kind: 'other', status: 409, code: 'X', translationKey: 'x', message: 'Too late.' }),
-      { reason: 'said', message: 'Too late.' },
+      { because: 'Too late.' },
     ],
-    [new ServiceUnavailable({ reason: 'timeout' }), { reason: 'timeout', message: '' }],
-    [new SignedOut(), { reason: 'signed-out', message: '' }],
+    [new ServiceUnavailable({ reason: 'timeout' }), { because: { id: 'failure-timeout' } }],
+    [new SignedOut(), { because: { id: 'failure-signed-out' } }],
   ])(
     'reports a failure for seven seconds in a notice and keeps the input (CANC-06, ERR-03, NOTIF-04)',
     async (failure, args) => {
@@ -229,7 +229,10 @@ describe('CancelOrderViewModel: an order that changed meanwhile', () => {
     move(anOrder({ status: 'PICKED_UP' }))
     await view.send()
     expect(calls).toHaveLength(0)
-    expect(notices.shown[0]).toMatchObject({ messageId: 'error-cant-cancel-order', args: { reason: 'moved-on' } })
+    expect(notices.shown[0]).toMatchObject({
+      messageId: 'error-cant-cancel-order',
+      args: { because: { id: 'cancelling-moved-on' } },
+    })
   })
 
   it('treats an already cancelled order as success, whoever cancelled it (CON-16)', async () => {
@@ -253,7 +256,7 @@ describe('CancelOrderViewModel: an order that changed meanwhile', () => {
     await settled()
     expect(shown.get()).toBe(now)
     expect([view.problem, view.hasMovedOn]).toEqual([undefined, true])
-    expect(notices.shown[0]).toMatchObject({ args: { reason: 'moved-on' } })
+    expect(notices.shown[0]).toMatchObject({ args: { because: { id: 'cancelling-moved-on' } } })
     expect([view.hasMovedOn, view.status, view.verdict]).toEqual([true, 'PICKED_UP', verdict])
   })
 

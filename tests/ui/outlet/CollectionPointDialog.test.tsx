@@ -124,7 +124,7 @@ describe('CollectionPointDialog', () => {
     await adding()
     const fields = within(await dialog()).getAllByRole<HTMLInputElement>('textbox')
     expect(fields.filter(({ readOnly }) => readOnly)).toEqual([])
-    expect(screen.queryByRole('combobox', { name: 'Parent vendor' })).toBeNull()
+    expect(screen.queryByRole('combobox', { name: 'Parent Vendor' })).toBeNull()
     expect(screen.getByRole('combobox', { name: 'Address of the collection point' })).toBeDefined()
     expect(await screen.findByRole('region', { name: 'Map with the collection point' })).toBeDefined()
     expect(document.activeElement?.id).toBe('outlet-clientVendorId')
@@ -144,7 +144,7 @@ describe('CollectionPointDialog', () => {
 
   it('asks for the parent if there are two (OUTLET-04)', async () => {
     const { user } = await adding({ vendors: [FAMILY, OTHER_FAMILY, OUTLET] })
-    const chooser = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Parent vendor' })
+    const chooser = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Parent Vendor' })
     expect(chooser.value).toBe('cz3000')
     await user.selectOptions(chooser, 'Knihy Lípa')
     expect(chooser.value).toBe('cz4000')
@@ -200,7 +200,7 @@ describe('CollectionPointDialog', () => {
     const { user, portal } = person
     for (const [name, value] of [
       ['Collection point ID', 'AND-1'],
-      ['Parent vendor', 'Květiny Pivoňka'],
+      ['Parent Vendor', 'Květiny Pivoňka'],
     ] as const) {
       const field = box(name)
       expect([field.readOnly, field.value]).toEqual([true, value])

@@ -51,7 +51,7 @@ const show = ({ order = DELIVERED, flag = true, locale = 'en' as (typeof TRANSLA
     notices: new NoticesViewModel(deviceNow),
   } as unknown as Portal
   const l10n = new ReactLocalization(
-    [bundleOf(locale, deployment.brand, messagesOf(locale, ['proof', 'failure', 'shell']))],
+    [bundleOf(locale, deployment.brand, messagesOf(locale, ['proof', 'order', 'failure', 'shell']))],
     undefined,
     (problem) => {
       throw problem
@@ -92,7 +92,7 @@ describe('OrderProofs', () => {
     const held = show()
     await userEvent.click(step(/^Delivery/))
     expect(step(/^Delivery/).getAttribute('aria-expanded')).toBe('true')
-    expect(screen.getByRole('status').textContent).toBe('Loading the proof…')
+    expect(screen.getByRole('status').textContent).toBe('Loading…')
     await answer(held, proof)
     const viewer = screen.getByRole('region', { name: 'Delivery' })
     expect(viewer.id).toBe(step(/^Delivery/).getAttribute('aria-controls'))
@@ -131,7 +131,7 @@ describe('OrderProofs', () => {
     await act(async () =>
       held.calls[0]?.answer({ kind: 'failed', failure: new ServiceUnavailable({ reason: 'offline' }) }),
     )
-    expect(screen.getByRole('alert').textContent).toContain('Could not load the proof.')
+    expect(screen.getByRole('alert').textContent).toContain('Could not load this.')
     await userEvent.click(step(/^Try again/))
     await answer(held, proof, 1)
     expect(screen.getAllByRole('img')).toHaveLength(2)

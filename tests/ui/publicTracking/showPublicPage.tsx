@@ -22,7 +22,7 @@ export const showPublicPage = (page: ReactNode, path: string, address: string, l
       bundleOf(
         locale,
         deployment.brand,
-        messagesOf(locale, ['site', 'map', 'status', 'public', 'share', 'prohibited', 'landing']),
+        messagesOf(locale, ['site', 'map', 'status', 'public', 'share', 'way', 'prohibited', 'landing', 'failure']),
       ),
     ],
     undefined,

@@ -46,6 +46,7 @@ export const requestTexts = (locale: Locale): ReactLocalization =>
           'editing',
           'commands',
           'order',
+          'fields',
           'failure',
           'service',
           'shell',

@@ -42,7 +42,7 @@ describe('ForgotPasswordViewModel', () => {
   })
 
   it.each([
-    ['', 'account-email-missing'],
+    ['', 'password-email-missing'],
     ['ema', 'account-email-invalid'],
   ])('sends nothing to %j and shows why (AUTH-10)', async (email, problem) => {
     const { view, sent } = open()

@@ -80,8 +80,8 @@ describe('SignInScreen', () => {
     await userEvent.type(email(), 'vendor@demo.test')
     await userEvent.type(password(), 'Demo-1234!')
     await userEvent.click(button('Sign in'))
-    expect(button('Signing in…').getAttribute('aria-busy')).toBe('true')
-    expect(document.activeElement).toBe(button('Signing in…'))
+    expect(button('One moment…').getAttribute('aria-busy')).toBe('true')
+    expect(document.activeElement).toBe(button('One moment…'))
   })
 
   it('shows and hides the password (AUTH-01)', async () => {

@@ -153,8 +153,8 @@ describe('SignInViewModel', () => {
   )
 
   it.each([
-    [{}, 'email', 'sign-in-email-missing', 'sign-in-password-missing'],
-    [{ email: '  ', password: 'x' }, 'email', 'sign-in-email-missing', undefined],
+    [{}, 'email', 'password-email-missing', 'sign-in-password-missing'],
+    [{ email: '  ', password: 'x' }, 'email', 'password-email-missing', undefined],
     [{ email: 'vendor', password: 'x' }, 'email', 'sign-in-email-invalid', undefined],
     [{ email: 'a b@demo.test', password: 'x' }, 'email', 'sign-in-email-invalid', undefined],
     [{ email: 'vendor@demo.test' }, 'password', undefined, 'sign-in-password-missing'],

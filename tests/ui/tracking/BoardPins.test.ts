@@ -72,7 +72,7 @@ describe('BoardPins', () => {
     expect(pins.order(coming, NOW, false).outlet).toEqual(outlet)
     expect(pins.collection({ id: 'pekarna-u-mostu', name: 'Pekárna Anděl' }, AT)).toMatchObject({
       kind: 'collection',
-      label: 'order-pin-collection Pekárna Anděl',
+      label: 'way-pin-collection Pekárna Anděl',
       outlet,
     })
     expect(pinsWith().pins.order(coming, NOW, false)).not.toHaveProperty('outlet')

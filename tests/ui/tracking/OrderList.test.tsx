@@ -28,7 +28,7 @@ const show = () => {
   const lists = new OrderListsViewModel(() => minutesLater(0), inNextFrame)
   lists.replaceAll(numbers(0, 99).map((n) => anOrder({ id: `o-${n}`, createdAt: minutesLater(-n) })))
   const deployment = theDeployment('dobrego-cz')
-  const texts = bundleOf('en', deployment.brand, messagesOf('en', [...PAGES.tracking.texts, 'failure']))
+  const texts = bundleOf('en', deployment.brand, messagesOf('en', [...PAGES.tracking.texts, 'failure', 'map']))
   render(
     <LocalizationProvider l10n={new ReactLocalization([texts])}>
       <PortalContext value={{ deployment, locale: 'en' } as unknown as Portal}>

@@ -97,7 +97,7 @@ describe('OrderTrackingViewModel: failed loads', () => {
       {
         kind: 'error',
         messageId: 'error-cant-retrieve-current-orders',
-        args: { reason: 'said', message: 'The oven is on fire.' },
+        args: { because: 'The oven is on fire.' },
         duration: 5 * SECOND,
       },
     ])
@@ -106,7 +106,7 @@ describe('OrderTrackingViewModel: failed loads', () => {
   it('report a failed connection in the portal’s own words (TRACK-24, ERR-02)', () => {
     const { hear, notices } = aTrackedBakery()
     hear({ kind: 'failed', failure: offline })
-    expect(notices.shown[0]?.args).toEqual({ reason: 'offline', message: '' })
+    expect(notices.shown[0]?.args).toEqual({ because: { id: 'failure-offline' } })
   })
 
   it('keep the lists and report the failure once until they load again (TRACK-24)', () => {

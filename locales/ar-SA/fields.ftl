@@ -1,0 +1,13 @@
+field-item-value = قيمة المحتويات
+field-items = المحتويات
+field-notes = ملاحظات للمندوب
+field-delivery-fee = رسوم التوصيل
+payment-cash-on-delivery = الدفع عند الاستلام
+payment-payment-on-delivery = الدفع عند الباب، نقدًا أو غيره
+payment-cash-on-pick-up = نقدًا من المندوب عند أخذ الطلب
+payment-none = لا يوجد
+payment-no-cash = بدون تحصيل
+field-age-check = التحقق من عمر العميل
+field-to-collect = المطلوب تحصيله من العميل
+field-voucher = كوبون { $code }
+field-vat-number = الرقم الضريبي

@@ -1,0 +1,13 @@
+field-item-value = قيمة المحتويات
+field-items = المحتويات
+field-notes = ملاحظات للمندوب
+field-delivery-fee = رسوم التوصيل
+payment-cash-on-delivery = الدفع نقدًا عند التوصيل
+payment-payment-on-delivery = الدفع عند التسليم
+payment-cash-on-pick-up = نقدًا من المندوب عند أخذ الطلب
+payment-none = لا يوجد
+payment-no-cash = من دون نقد
+field-age-check = التحقق من عمر العميل
+field-to-collect = المبلغ المطلوب من العميل
+field-voucher = قسيمة { $code }
+field-vat-number = الرقم الضريبي

@@ -1,0 +1,13 @@
+field-item-value = Hodnota zboží
+field-items = Položky
+field-notes = Poznámka pro kurýra
+field-delivery-fee = Cena doručení
+payment-cash-on-delivery = Hotově při doručení
+payment-payment-on-delivery = Platba při doručení
+payment-cash-on-pick-up = Hotově při vyzvednutí
+payment-none = Žádná
+payment-no-cash = Bez hotovosti
+field-age-check = Ověřit věk zákazníka
+field-to-collect = Vybrat od zákazníka
+field-voucher = Voucher { $code }
+field-vat-number = DIČ

@@ -1,0 +1,13 @@
+field-item-value = Warenwert
+field-items = Inhalt
+field-notes = Hinweise für den Kurier
+field-delivery-fee = Liefergebühr
+payment-cash-on-delivery = Bar bei Lieferung
+payment-payment-on-delivery = Zahlung bei Lieferung
+payment-cash-on-pick-up = Kurier zahlt bar
+payment-none = Keine
+payment-no-cash = Kein Bargeld
+field-age-check = Alter bei der Übergabe prüfen
+field-to-collect = Vom Kunden zu kassieren
+field-voucher = Gutschein { $code }
+field-vat-number = Umsatzsteuer-ID

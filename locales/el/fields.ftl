@@ -1,0 +1,13 @@
+field-item-value = Αξία ειδών
+field-items = Είδη
+field-notes = Σημειώσεις για τον διανομέα
+field-delivery-fee = Χρέωση παράδοσης
+payment-cash-on-delivery = Αντικαταβολή
+payment-payment-on-delivery = Πληρωμή κατά την παράδοση
+payment-cash-on-pick-up = Μετρητά από διανομέα
+payment-none = Χωρίς πληρωμή
+payment-no-cash = Χωρίς μετρητά
+field-age-check = Έλεγχος ηλικίας πελάτη
+field-to-collect = Είσπραξη από τον πελάτη
+field-voucher = Κουπόνι { $code }
+field-vat-number = ΑΦΜ

@@ -1,0 +1,13 @@
+field-item-value = Valor de los productos
+field-items = Productos
+field-notes = Notas para el repartidor
+field-delivery-fee = Costo de envío
+payment-cash-on-delivery = Efectivo contra entrega
+payment-payment-on-delivery = Pago contra entrega
+payment-cash-on-pick-up = El repartidor paga al retirar
+payment-none = Ninguno
+payment-no-cash = Sin efectivo
+field-age-check = Verificar la edad del cliente
+field-to-collect = A cobrar al cliente
+field-voucher = Cupón { $code }
+field-vat-number = CUIT

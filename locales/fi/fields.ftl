@@ -1,0 +1,13 @@
+field-item-value = Tuotteiden arvo
+field-items = Tuotteet
+field-notes = Ohjeet lähetille
+field-delivery-fee = Toimitusmaksu
+payment-cash-on-delivery = Käteinen toimitettaessa
+payment-payment-on-delivery = Maksu toimitettaessa
+payment-cash-on-pick-up = Lähetti maksaa käteisellä
+payment-none = Ei maksua
+payment-no-cash = Ei käteistä
+field-age-check = Asiakkaan ikä tarkistetaan
+field-to-collect = Peritään asiakkaalta
+field-voucher = Alennuskoodi { $code }
+field-vat-number = ALV-numero

@@ -1,0 +1,13 @@
+field-item-value = Áruérték
+field-items = Tartalom
+field-notes = Megjegyzés a futárnak
+field-delivery-fee = Szállítási díj
+payment-cash-on-delivery = Készpénzes utánvét
+payment-payment-on-delivery = Fizetés átvételkor
+payment-cash-on-pick-up = Készpénz a futártól
+payment-none = Nincs fizetés
+payment-no-cash = Készpénz nélkül
+field-age-check = A vevő életkorának ellenőrzése
+field-to-collect = A vevőtől beszedendő
+field-voucher = Kupon: { $code }
+field-vat-number = Adószám

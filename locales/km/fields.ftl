@@ -1,0 +1,13 @@
+field-item-value = តម្លៃទំនិញ
+field-items = ទំនិញ
+field-notes = ចំណាំសម្រាប់អ្នកដឹក
+field-delivery-fee = ថ្លៃដឹក
+payment-cash-on-delivery = បង់សាច់ប្រាក់ពេលទទួលទំនិញ
+payment-payment-on-delivery = បង់ប្រាក់ពេលទទួលទំនិញ
+payment-cash-on-pick-up = អ្នកដឹកបង់សាច់ប្រាក់ពេលមកយក
+payment-none = គ្មាន
+payment-no-cash = មិនប្រមូលសាច់ប្រាក់
+field-age-check = ពិនិត្យអាយុអតិថិជន
+field-to-collect = ប្រាក់ត្រូវប្រមូលពីអតិថិជន
+field-voucher = គូប៉ុង { $code }
+field-vat-number = លេខ អតប (VATTIN)

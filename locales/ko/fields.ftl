@@ -1,0 +1,13 @@
+field-item-value = 물품 금액
+field-items = 물품
+field-notes = 라이더 요청사항
+field-delivery-fee = 배달비
+payment-cash-on-delivery = 만나서 현금 결제
+payment-payment-on-delivery = 만나서 결제
+payment-cash-on-pick-up = 픽업 시 라이더가 매장에 현금 지급
+payment-none = 없음
+payment-no-cash = 현금 받지 않음
+field-age-check = 고객 연령 확인
+field-to-collect = 고객에게 받을 금액
+field-voucher = 쿠폰 { $code }
+field-vat-number = 사업자등록번호

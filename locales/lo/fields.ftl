@@ -1,0 +1,13 @@
+field-item-value = ມູນຄ່າສິນຄ້າ
+field-items = ສິນຄ້າ
+field-notes = ຂໍ້ຄວາມເຖິງໄຣເດີ້
+field-delivery-fee = ຄ່າສົ່ງ
+payment-cash-on-delivery = ເກັບເງິນສົດປາຍທາງ
+payment-payment-on-delivery = ຊຳລະເງິນປາຍທາງ
+payment-cash-on-pick-up = ໄຣເດີ້ຈ່າຍສົດຕອນຮັບເຄື່ອງ
+payment-none = ບໍ່ມີ
+payment-no-cash = ບໍ່ເກັບເງິນສົດ
+field-age-check = ກວດອາຍຸລູກຄ້າ
+field-to-collect = ເກັບເງິນນຳລູກຄ້າ
+field-voucher = ຄູປອງ { $code }
+field-vat-number = ເລກປະຈຳຕົວຜູ້ເສຍອາກອນ

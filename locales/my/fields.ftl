@@ -1,0 +1,13 @@
+field-item-value = ပစ္စည်းတန်ဖိုး
+field-items = ပစ္စည်းများ
+field-notes = ရိုက်ဒါအတွက် မှတ်ချက်
+field-delivery-fee = ပို့ဆောင်ခ
+payment-cash-on-delivery = အိမ်ရောက်ငွေချေ
+payment-payment-on-delivery = ရောက်မှပေးချေ (နည်းစုံ)
+payment-cash-on-pick-up = ယူချိန် ရိုက်ဒါက ဆိုင်ကို ငွေသားပေး
+payment-none = မရှိ
+payment-no-cash = ငွေသား မကောက်ခံ
+field-age-check = ဝယ်သူ့အသက် စစ်ရန်
+field-to-collect = ဝယ်သူထံမှ ကောက်ခံရန်
+field-voucher = ကူပွန် { $code }
+field-vat-number = အခွန်ထမ်းအမှတ် (TIN)

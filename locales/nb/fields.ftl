@@ -1,0 +1,13 @@
+field-item-value = Vareverdi
+field-items = Varer
+field-notes = Beskjed til budet
+field-delivery-fee = Leveringsgebyr
+payment-cash-on-delivery = Kontant ved levering
+payment-payment-on-delivery = Betaling ved levering
+payment-cash-on-pick-up = Budet betaler kontant ved henting
+payment-none = Ingen
+payment-no-cash = Uten kontanter
+field-age-check = Sjekk kundens alder
+field-to-collect = Kunden betaler ved levering
+field-voucher = Rabattkode { $code }
+field-vat-number = MVA-nummer

@@ -1,0 +1,13 @@
+field-item-value = Valoarea produselor
+field-items = Produse
+field-notes = Note pentru curier
+field-delivery-fee = Tarif de livrare
+payment-cash-on-delivery = Ramburs numerar
+payment-payment-on-delivery = Plată la livrare
+payment-cash-on-pick-up = Curierul plătește la preluare
+payment-none = Niciuna
+payment-no-cash = Fără numerar
+field-age-check = Verificarea vârstei clientului
+field-to-collect = De încasat de la client
+field-voucher = Voucher { $code }
+field-vat-number = Cod TVA

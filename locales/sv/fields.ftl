@@ -1,0 +1,13 @@
+field-item-value = Varuvärde
+field-items = Innehåll
+field-notes = Meddelande till budet
+field-delivery-fee = Leveransavgift
+payment-cash-on-delivery = Kontant vid leverans
+payment-payment-on-delivery = Betalning vid leverans
+payment-cash-on-pick-up = Budet betalar kontant
+payment-none = Ingen
+payment-no-cash = Inga kontanter
+field-age-check = Kontrollera kundens ålder
+field-to-collect = Att ta betalt av kunden
+field-voucher = Rabattkod { $code }
+field-vat-number = VAT-nummer

@@ -1,0 +1,13 @@
+field-item-value = มูลค่าสินค้า
+field-items = รายการสินค้า
+field-notes = หมายเหตุถึงไรเดอร์
+field-delivery-fee = ค่าส่ง
+payment-cash-on-delivery = เก็บเงินปลายทาง
+payment-payment-on-delivery = ชำระเงินปลายทาง
+payment-cash-on-pick-up = ไรเดอร์จ่ายเงินสดตอนรับของ
+payment-none = ไม่มี
+payment-no-cash = ไม่ใช้เงินสด
+field-age-check = ตรวจสอบอายุลูกค้า
+field-to-collect = เก็บเงินจากลูกค้า
+field-voucher = คูปอง { $code }
+field-vat-number = เลขประจำตัวผู้เสียภาษี

@@ -1,0 +1,13 @@
+field-item-value = Ürün bedeli
+field-items = Ürünler
+field-notes = Kuryeye not
+field-delivery-fee = Teslimat ücreti
+payment-cash-on-delivery = Kapıda nakit ödeme
+payment-payment-on-delivery = Kapıda ödeme
+payment-cash-on-pick-up = Alımda kurye nakit öder
+payment-none = Yok
+payment-no-cash = Nakit alınmaz
+field-age-check = Müşterinin yaşı kontrol edilsin
+field-to-collect = Müşteriden tahsil edilecek
+field-voucher = Kupon { $code }
+field-vat-number = Vergi numarası

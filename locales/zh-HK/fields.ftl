@@ -1,0 +1,13 @@
+field-item-value = 物品價值
+field-items = 物品
+field-notes = 給速遞員的備註
+field-delivery-fee = 運費
+payment-cash-on-delivery = 貨到付款
+payment-payment-on-delivery = 送達時付款（不限現金）
+payment-cash-on-pick-up = 取件時速遞員付現金
+payment-none = 無
+payment-no-cash = 無需收取現金
+field-age-check = 核實顧客年齡
+field-to-collect = 向顧客代收
+field-voucher = 優惠碼{ $code }
+field-vat-number = 稅務編號

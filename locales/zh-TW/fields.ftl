@@ -1,0 +1,13 @@
+field-item-value = 物品金額
+field-items = 物品
+field-notes = 給外送員的備註
+field-delivery-fee = 外送費
+payment-cash-on-delivery = 貨到付款
+payment-payment-on-delivery = 送達時付款（不限現金）
+payment-cash-on-pick-up = 外送員取件付現
+payment-none = 無
+payment-no-cash = 不收現金
+field-age-check = 查驗顧客年齡
+field-to-collect = 向顧客代收
+field-voucher = 優惠券：{ $code }
+field-vat-number = 統一編號
