@@ -1,0 +1,50 @@
+account-vendor-code = মার্চেন্ট কোড
+account-vendor-code-hint = আপনার চুক্তিপত্র বা স্বাগত চিঠিতে কোডটি পাবেন।
+account-vendor-code-missing = আপনার মার্চেন্ট কোড দিন।
+account-no-vendor-code = মার্চেন্ট কোড নেই? পার্টনার হোন
+account-business-name = ব্যবসার নাম
+account-business-name-hint = যে নামে কাস্টমাররা আপনাকে চেনেন। পিকআপের ঠিকানা প্রথম অর্ডারের সময় দেবেন।
+account-business-name-missing = আপনার ব্যবসার নাম দিন।
+account-email-invalid = ইমেইল ঠিকানা এভাবে দিন: name@example.com।
+account-phone = ফোন নম্বর
+account-phone-missing = আপনার ফোন নম্বর দিন।
+account-phone-impossible = সঠিক ফোন নম্বর দিন।
+account-have-account = অ্যাকাউন্ট আছে?
+account-welcome = আপনার ব্যবসার জন্য রাইডার, প্রথম অর্ডার থেকেই।
+account-promise = মাসিক ফি নেই, চুক্তির মেয়াদও নেই: শুধু ডেলিভারি হলে চার্জ দেবেন।
+
+account-registered-title = আর একটি ধাপ: ইমেইল নিশ্চিত করুন
+account-registered-lead = আমরা এই ঠিকানায় ইমেইল পাঠিয়েছি: { $email }। { $hours } ঘণ্টার মধ্যে ইমেইলের লিংকটি খুলুন, তারপর লগ ইন করুন।
+account-registered-missing = ইমেইল পাননি? স্প্যাম ফোল্ডার দেখুন। নতুন পাসওয়ার্ড দিয়ে লগ ইন করলে আমরা লিংকটি আবার পাঠাব।
+
+account-confirm-busy = ইমেইল নিশ্চিত করা হচ্ছে…
+account-confirmed-title = আপনার ইমেইল নিশ্চিত হয়েছে
+account-confirmed-lead = আপনার অ্যাকাউন্ট তৈরি। লগ ইন করে প্রথম রাইডার ডাকুন।
+account-already-title = আপনার ইমেইল আগেই নিশ্চিত হয়েছে
+account-already-lead = এই লিংক আগেই ব্যবহার করা হয়েছে। আপনি লগ ইন করতে পারেন।
+account-not-confirmed-title = আপনার ইমেইল নিশ্চিত করা যায়নি
+account-link-not-valid = লিংকটি সঠিক নয় বা মেয়াদ শেষ (মেয়াদ 24 ঘণ্টা)। নতুন লিংক পেতে আপনার পাসওয়ার্ড দিয়ে লগ ইন করুন, অথবা আবার অ্যাকাউন্ট খুলুন।
+
+account-forgot-lead = আমরা ইমেইলে একটি কোড পাঠাব। সেটি দিয়ে নতুন পাসওয়ার্ড ঠিক করুন।
+account-forgot-submit = কোড পাঠান
+account-have-code = আমার কাছে কোড আছে
+account-reset-title = নতুন পাসওয়ার্ড ঠিক করুন
+account-reset-lead = এই ইমেইলে অ্যাকাউন্ট থাকলে সেখানে 6 সংখ্যার একটি কোড পাঠানো হয়েছে: { $email }। কোডের মেয়াদ 15 মিনিট।
+account-code = ইমেইলের কোড
+account-code-missing = ইমেইলে পাওয়া কোডটি দিন।
+account-code-invalid = কোডে ঠিক 6টি সংখ্যা থাকে।
+account-code-not-valid = কোডটি ভুল, মেয়াদ শেষ, বা আগেই ব্যবহার হয়েছে। কোডটি দেখে নিন, অথবা নতুন কোড নিন।
+account-reset-submit = নতুন পাসওয়ার্ড সেট করুন
+account-code-again = নতুন কোড পাঠান
+account-code-sent-again = নতুন কোড পাঠানো হয়েছে। শুধু সবচেয়ে নতুন কোডটি কাজ করবে।
+account-other-email = অন্য ঠিকানা দিন
+account-reset-done-title = আপনার পাসওয়ার্ড বদলানো হয়েছে
+account-reset-done-lead = সব ডিভাইস থেকে আপনাকে লগ আউট করা হয়েছে। নতুন পাসওয়ার্ড দিয়ে লগ ইন করুন।
+
+account-offline = কাজটি হয়নি। আবার চেষ্টা করুন। আপনি হয়তো অফলাইনে আছেন।
+account-not-created = অ্যাকাউন্ট খোলা যায়নি।
+account-email-registered = এই ইমেইলে সেবাদাতার একটি অ্যাকাউন্ট আগেই আছে। অন্য ইমেইল ঠিকানা দিন।
+account-vendor-code-unknown = ইমেইল বা মার্চেন্ট কোড ভুল: এই মার্চেন্ট কোড আমাদের জানা নেই। দুটিই দেখে নিন।
+account-vendor-code-used = এই মার্চেন্ট কোডে আগেই অ্যাকাউন্ট আছে। সেটি দিয়ে লগ ইন করুন, অথবা যিনি খুলেছেন তাঁর সঙ্গে কথা বলুন।
+account-mail-not-delivered = এই ঠিকানায় ইমেইল পাঠানো যায়নি। ঠিকানা দেখে আবার চেষ্টা করুন।
+account-password-weak = পাসওয়ার্ডে সব নিয়ম মানা হয়নি।

@@ -1,0 +1,12 @@
+details-rider-to-collection = { $name }: পিকআপ লোকেশন থেকে { $distance } দূরে, { $ago } আপডেট হয়েছে
+details-rider-to-drop-off = { $name }: গন্তব্য থেকে { $distance } দূরে, { $ago } আপডেট হয়েছে
+details-way = পিকআপ লোকেশন থেকে গন্তব্য সরলরেখায় { $distance }
+details-message-rider =
+    .aria-label = মেসেজ পাঠান: { $name }
+    .title = মেসেজ
+details-copy-rider =
+    .aria-label = নম্বর কপি করুন: { $name }
+    .title = নম্বর কপি করুন
+details-print =
+    .aria-label = অর্ডারটি প্রিন্ট করুন
+    .title = প্রিন্ট

@@ -1,0 +1,13 @@
+field-item-value = পণ্যের মূল্য
+field-items = পণ্য
+field-notes = রাইডারের জন্য নোট
+field-delivery-fee = ডেলিভারি চার্জ
+payment-cash-on-delivery = ক্যাশ অন ডেলিভারি
+payment-payment-on-delivery = ডেলিভারির সময় পেমেন্ট
+payment-cash-on-pick-up = পিকআপে রাইডার ক্যাশ দেবেন
+payment-none = পেমেন্ট নেই
+payment-no-cash = ক্যাশ ছাড়া
+field-age-check = কাস্টমারের বয়স যাচাই করুন
+field-to-collect = কাস্টমারের কাছ থেকে নিতে হবে
+field-voucher = ভাউচার { $code }
+field-vat-number = ভ্যাট নম্বর (BIN)

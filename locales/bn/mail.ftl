@@ -1,0 +1,17 @@
+mail-greeting = হ্যালো,
+mail-greeting-name = হ্যালো { $name },
+mail-confirm-subject = { -brand-name }: আপনার ইমেইল নিশ্চিত করুন
+mail-confirm-lead = এই ইমেইল ঠিকানা দিয়ে { -brand-name } অ্যাকাউন্ট খোলা হয়েছে। রাইডার ডাকা শুরু করতে ঠিকানাটি নিশ্চিত করুন।
+mail-confirm-action = ইমেইল নিশ্চিত করুন
+mail-confirm-hours = লিংকটির মেয়াদ { $hours } ঘণ্টা।
+mail-reset-subject = { -brand-name }: নতুন পাসওয়ার্ডের কোড
+mail-reset-lead = আপনার অ্যাকাউন্টের জন্য নতুন পাসওয়ার্ড চাওয়া হয়েছে। কোডটি হলো:
+mail-reset-minutes = কোডের মেয়াদ { $minutes } মিনিট, একবারই ব্যবহার করা যায়। কাউকে কোডটি দেবেন না।
+mail-not-you = এটি আপনি না চেয়ে থাকলে ইমেইলটি উপেক্ষা করুন। কিছুই বদলাবে না।
+mail-changed-subject = { -brand-name }: আপনার পাসওয়ার্ড বদলানো হয়েছে
+mail-changed-lead = আপনার অ্যাকাউন্টে নতুন পাসওয়ার্ড দেওয়া হয়েছে, আর সব ডিভাইস থেকে আপনাকে লগ আউট করা হয়েছে।
+mail-changed-not-you = এটি আপনি না করে থাকলে এখনই লগ ইন পেজে “পাসওয়ার্ড ভুলে গেছেন?” বেছে নিয়ে নতুন পাসওয়ার্ড ঠিক করুন।
+mail-kept-charge-subject = { -brand-name }: পরিবর্তনের পর আপনার ডেলিভারি চার্জ কমেছে
+mail-kept-charge-lead = আপনি অর্ডার { $order } বদলেছেন। এখন ডেলিভারি চার্জ { $fee }।
+mail-kept-charge-left = অর্ডার করার সময় আপনি কার্ডে { $paid } দিয়েছেন। বাড়তি { $left } ফেরত দেওয়া হয় না।
+mail-sign-off = { -brand-name } টিম

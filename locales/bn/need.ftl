@@ -1,0 +1,12 @@
+need-payment-failed = { $time } আগে পেমেন্ট ব্যর্থ হয়েছে
+need-stalled = { $time } ধরে আটকে আছে
+need-no-address = ঠিকানা নেই
+need-overdue = { $time } আগে সময় পেরিয়েছে
+need-no-rider = { $time } ধরে রাইডার নেই
+need-at-customer = { $time } ধরে রাইডার কাস্টমারের ঠিকানায়
+need-rider-waits = { $time } ধরে রাইডার পিকআপ লোকেশনে দাঁড়িয়ে
+need-past-estimate = আনুমানিক সময়ের চেয়ে { $time } বেশি
+need-returning = { $time } ধরে ফেরত আসছে
+need-delayed = { $time } ধরে দেরি হচ্ছে
+need-overdue-soon = { $time } দেরি হতে পারে
+need-not-collected = ডেলিভারির বাকি { $time }, এখনো পিকআপ হয়নি

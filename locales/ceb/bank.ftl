@@ -1,0 +1,9 @@
+bank-title = Sandbox nga bangko
+bank-asks = Nangayo ang { -brand-name } og
+bank-card = gikan sa imong card nga nagtapos sa { $digits }. Ikaw ba ang nagbayad?
+bank-approve = I-approve
+bank-decline = I-decline
+bank-leave = Mobiya nga dili motubag
+bank-over = Natubag na kini nga pangutana, o dugay na kaayo kini nga wala matubag.
+bank-back = Balik sa { -brand-name }
+bank-note = Test page kini: walay kwarta nga mobalhin.

@@ -1,0 +1,12 @@
+details-rider-to-collection = { $name }: { $distance } gikan sa pick-up point, gi-update { $ago }
+details-rider-to-drop-off = { $name }: { $distance } gikan sa lugar sa drop-off, gi-update { $ago }
+details-way = { $distance } gikan sa pick-up point ngadto sa lugar sa drop-off, diretso nga linya
+details-message-rider =
+    .aria-label = Padad-i og message ang rider: { $name }
+    .title = Message
+details-copy-rider =
+    .aria-label = Kopyaha ang number sa rider: { $name }
+    .title = Kopyaha ang number
+details-print =
+    .aria-label = I-print kini nga order
+    .title = I-print

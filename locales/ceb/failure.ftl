@@ -1,0 +1,14 @@
+failure-offline = Murag offline ka. I-check ang imong koneksyon ug sulayi og usab.
+failure-timeout = Dugay ra kaayo kini. Palihug sulayi og usab.
+failure-too-many = Daghan na kaayo ang pagsulay. Palihug paghulat og usa ka minuto, unya sulayi og usab.
+failure-server-fault = Naay problema sa among bahin. Palihug sulayi og usab unya-unya.
+failure-unreadable-answer = Nakadawat mi og tubag nga dili namo mabasa. I-reload ang page ug sulayi og usab.
+failure-signed-out = Natapos na ang imong session. Palihug pag-log in og usab.
+failure-load = Wala ma-load ang app. Palihug i-check ang imong koneksyon sa internet ug sulayi og usab
+failure-try-again = Sulayi og usab
+failure-reload = Isira ug i-reload
+failure-not-reloaded = Walay koneksyon, mao nga wala ma-reload ang page. Gitipigan ang imong gi-type.
+failure-defect-title = Naay naguba sa among bahin.
+failure-defect-text = Walay nawala sa imong gi-type. I-reload ang page para makapadayon. Kon mahitabo kini og usab, palihug pahibaloa mi.
+failure-outdated = Daan na ang imong app, awtomatik nga i-reload ang app human sa 3 ka segundo
+failure-terms = Wala ma-load ang mga termino ug kondisyon. Palihug i-check ang imong koneksyon sa internet ug sulayi og usab

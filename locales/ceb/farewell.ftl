@@ -1,0 +1,10 @@
+farewell-asked = Naka-log out ka na.
+farewell-somebody-else = Naay laing tawo nga nag-log in niini nga device sa laing tab. Ang account na niya ang gigamit niini nga tab.
+farewell-guest-ended = Natapos na ang imong session isip guest. Padayon isip guest o pag-log in: naa pa dinhi ang imong gi-type.
+farewell-guest-off = Dili ka maka-book og rider isip guest karon. Palihug pag-log in.
+farewell-guest-stays = Usa na lang ka step: ablihi ang link sa email nga bag-o lang namong gipadala sa imo, sulod sa 24 ka oras. Unya pag-log in dinhi, ug naa na sa imong account ang imong mga order. Walay email? Pag-log in gamit ang imong bag-ong password, ug ipadala namo kini og usab.
+farewell-device-ended = Dili na naka-log in kini nga device. Ipa-set up kini og usab.
+farewell-device-token = Wala namo mabasa ang log in niini nga device. Ipa-set up kini og usab.
+farewell-closed-bulk-order = Dili magamit ang bulk nga order karon. Pwede nimo i-book dinhi ang matag delivery.
+farewell-closed-help-centre = Dili magamit ang help center karon.
+farewell-closed-register = Sirado ang registration karon. Kon naa kay account, pwede ka mo-log in.

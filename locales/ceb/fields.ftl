@@ -1,0 +1,13 @@
+field-item-value = Value sa item
+field-items = Mga item
+field-notes = Note para sa rider
+field-delivery-fee = Fee sa delivery
+payment-cash-on-delivery = Cash on delivery (COD)
+payment-payment-on-delivery = Bayad inig deliver
+payment-cash-on-pick-up = Cash gikan sa rider inig pick-up
+payment-none = Wala
+payment-no-cash = Walay cash
+field-age-check = I-check ang edad sa customer
+field-to-collect = Kolektahon gikan sa customer
+field-voucher = Voucher { $code }
+field-vat-number = TIN (VAT)

@@ -1,0 +1,3 @@
+live-stale = Walay koneksyon, datos sa { $time }
+live-as-of = Datos sa { $time }
+live-heard = Katapusang kontak { $time }

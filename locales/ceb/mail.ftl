@@ -1,0 +1,17 @@
+mail-greeting = Maayong adlaw,
+mail-greeting-name = Maayong adlaw { $name },
+mail-confirm-subject = I-confirm ang imong email para sa { -brand-name }
+mail-confirm-lead = Naay naghimo og account sa { -brand-name } gamit kini nga email address. I-confirm ang address para makasugod ka pag-book og mga rider.
+mail-confirm-action = I-confirm ang email
+mail-confirm-hours = Valid ang link sulod sa { $hours } ka oras.
+mail-reset-subject = Imong code sa { -brand-name } para sa bag-ong password
+mail-reset-lead = Naay nangayo og bag-ong password para sa imong account. Mao kini ang code:
+mail-reset-minutes = Valid kini sulod sa { $minutes } ka minuto ug kausa ra magamit. Ayaw kini ihatag sa bisan kinsa.
+mail-not-you = Kon dili ikaw ang nangayo niini, ayaw lang tagda kini nga email. Walay mausab.
+mail-changed-subject = Nausab ang imong password sa { -brand-name }
+mail-changed-lead = Bag-o na ang password sa imong account, ug gi-log out ka namo sa tanang device.
+mail-changed-not-you = Kon dili ikaw kini, pilia karon ang “Nakalimot sa password?” sa log-in page ug pag-set og bag-o.
+mail-kept-charge-subject = Mas gamay na ang bayad sa imong delivery sa { -brand-name } human sa imong kausaban
+mail-kept-charge-lead = Giusab nimo ang order { $order }. { $fee } na karon ang delivery niini.
+mail-kept-charge-left = Nagbayad ka og { $paid } gamit ang card pag-order nimo. Dili ma-refund ang diperensya nga { $left }.
+mail-sign-off = Ang imong { -brand-name } team

@@ -1,0 +1,12 @@
+need-payment-failed = Napakyas ang bayad, { $time } na
+need-stalled = Nahunong na og { $time }
+need-no-address = Walay address
+need-overdue = Lapas na og { $time }
+need-no-rider = Walay rider, { $time } na
+need-at-customer = Naa sa customer ang rider, { $time } na
+need-rider-waits = Naghulat ang rider sa pick-up point, { $time } na
+need-past-estimate = Lapas sa estimate og { $time }
+need-returning = Pabalik, { $time } na
+need-delayed = Na-delay na og { $time }
+need-overdue-soon = Basin ma-late og { $time }
+need-not-collected = Delivery sulod sa { $time }, wala pa ma-pick up

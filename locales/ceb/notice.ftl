@@ -1,0 +1,8 @@
+notice-kind =
+    { $kind ->
+        [error] Error
+        [warning] Pahimangno
+        [success] Nahuman
+       *[info] Pahibalo
+    }
+notice-contact-centre = Naay problema sa system ang among contact center karon. Basin mas dugay ang tubag kay sa naandan.

@@ -1,0 +1,16 @@
+share-link = I-share ang tracking link
+share-short = I-share
+share-copy-link = Kopyaha ang tracking link
+share-link-copied = Nakopya na ang tracking link. Bisan kinsa nga naay link, maka-track niini nga order.
+share-copy-text = Kopyaha ang text
+share-copied = Nakopya na
+share-copy-failed = Wala makopya. Palihug pilia kini nga text ug ikaw na lang ang mokopya:
+share-sms = Ipadala isip SMS
+share-sms-name = SMS
+share-to-customer = { $way } para kang { $customer }
+share-title = Order gikan sa { $vendor }
+share-text = I-track dinhi ang order gikan sa { $vendor }:
+share-text-at = Moabot mga { $time } ang order gikan sa { $vendor }. I-track kini dinhi:
+share-text-by = Moabot sa dili pa { $time } ang order gikan sa { $vendor }. I-track kini dinhi:
+share-text-planned = Giplano para sa { $time } ang order gikan sa { $vendor }. I-track kini dinhi:
+share-text-near = Hapit na kaayo moabot ang order gikan sa { $vendor }. I-track kini dinhi:

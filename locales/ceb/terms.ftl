@@ -1,0 +1,15 @@
+terms-introduction = Kini nga mga termino mo-apply sa tanan nga mo-book og delivery pinaagi sa { -brand-name } sa { $country }.
+terms-service-title = Unsay among buhaton
+terms-service-text = Among dalhon ang mga butang gikan sa imong pick-up point ngadto sa imong customer. Kon ma-accept na ang booking, binding na kini; sa wala pa kana, ma-cancel nimo kini nga walay bayad. Human niana, ang pag-cancel depende kon asa na ang rider, ug pahibaloon ka sa portal sa dili pa ka modesisyon.
+terms-goods-title = Unsay pwede ipadala
+terms-goods-text = Ang mga butang kinahanglan giputos para sa biyahe, sulod sa timbang ug value nga gipakita sa portal, ug legal. Dili pwede ang delikado, ilegal ug buhi nga mga butang. Ang rider pwede mobalibad sa mga butang nga dili gitugot o wala giputos.
+terms-prices-title = Presyo ug bayad
+terms-prices-text = Ang fee nga imong makita sa dili pa nimo ipadala ang booking mao ang fee nga imong bayran. Kon mausab kini samtang gisulatan nimo ang form, pangutan-on una ka namo. Ang cash nga kolektahon sa rider para nimo i-settle sa imong account.
+terms-times-title = Mga oras
+terms-times-text = Maampingon ang among pag-estimate, pero dili kini saad: pwede kini mausab tungod sa trapiko ug kahimtang sa panahon. Ipakita sa portal ang matag kausaban dayon kon mahibaloan na.
+terms-account-title = Imong account
+terms-account-text = Ayaw ihatag sa uban ang imong password. Ang bisan kinsa nga mo-order gamit ang imong account mo-order sa imong ngalan. Pwede ka mangayo namo bisan kanus-a nga isira ang imong account.
+terms-claims-title = Kon naay problema
+terms-claims-text = Pahibaloa mi sulod sa 24 ka oras kon naay kulang o guba nga mga butang; makatabang kanatong duha ang pruweba sa delivery ug ang resibo. Dili limitahan niini nga mga termino ang imong mga katungod ubos sa balaod sa { $country }.
+terms-changes-title = Mga kausaban
+terms-changes-text = Kon mausab kini nga mga termino, pahibaloon ka sa portal sa dili pa mo-apply ang kausaban sa imong sunod nga booking.

@@ -1,0 +1,10 @@
+welcome-title = Welcome sa { -brand-name }
+welcome-text = Ipadala ang mga order pinaagi sa rider, ug tan-awa ang matag minuto hangtod moabot. Duha ra ka step ang kinahanglan.
+welcome-details-title = Ibutang ang detalye sa order
+welcome-details-text = I-type kon asa kini padulong ug kinsay modawat. Makita ang distansya, estimate sa pick-up ug fee samtang nag-type ka, sa dili pa nimo i-confirm ang bisan unsa.
+welcome-request-title = Mag-book og rider
+welcome-request-text = Usa ra ka button ang mopadala niini. Mangita dayon mi og rider, ug sa “Tracking sa order” makita ang dalan hangtod sa pultahan.
+welcome-skip = Laktawi
+welcome-next = Sunod
+welcome-start = Sugod
+welcome-step = Screen { $number } sa { $all }

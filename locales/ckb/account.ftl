@@ -1,0 +1,50 @@
+account-vendor-code = کۆدی فرۆشگا
+account-vendor-code-hint = لە گرێبەستەکەت یان نامەی بەخێرهاتندا دەیدۆزیتەوە.
+account-vendor-code-missing = کۆدی فرۆشگاکەت بنووسە.
+account-no-vendor-code = کۆدی فرۆشگات نییە؟ ببە بە هاوبەش
+account-business-name = ناوی بزنس
+account-business-name-hint = ئەو ناوەی کڕیارەکانت دەیناسن. ناونیشانی بردن لەگەڵ یەکەم داواکاریتدا زیاد دەکەیت.
+account-business-name-missing = ناوی بزنسەکەت بنووسە.
+account-email-invalid = ئیمەیڵێک بنووسە وەک name@example.com.
+account-phone = ژمارەی تەلەفۆن
+account-phone-missing = ژمارەی تەلەفۆنەکەت بنووسە.
+account-phone-impossible = ژمارەیەکی تەلەفۆنی دروست بنووسە.
+account-have-account = پێشتر هەژمارت هەیە؟
+account-welcome = گەیەنەر بۆ بزنسەکەت، لە یەکەم داواکارییەوە.
+account-promise = بێ کرێی مانگانە و بێ ماوەی گرێبەست: بۆ هەر گەیاندنێک پارە دەدەیت.
+
+account-registered-title = هەنگاوێکی تر: ئیمەیڵەکەت پشتڕاست بکەرەوە
+account-registered-lead = ئیمەیڵێکمان نارد بۆ { $email }. لە ماوەی { $hours } کاتژمێردا لینکەکەی ناوی بکەرەوە، پاشان بچۆ ژوورەوە.
+account-registered-missing = ئیمەیڵەکە نەهاتووە؟ بۆکسی سپام بپشکنە. ئەگەر بە وشە نهێنییە نوێیەکەت بچیتە ژوورەوە، لینکەکە دووبارە دەنێرین.
+
+account-confirm-busy = ئیمەیڵەکەت پشتڕاست دەکرێتەوە…
+account-confirmed-title = ئیمەیڵەکەت پشتڕاست کرایەوە
+account-confirmed-lead = هەژمارەکەت ئامادەیە. بچۆ ژوورەوە و داوای یەکەم گەیەنەرت بکە.
+account-already-title = ئیمەیڵەکەت پێشتر پشتڕاست کراوەتەوە
+account-already-lead = ئەم لینکە پێشتر بەکارهێنراوە. دەتوانیت بچیتە ژوورەوە.
+account-not-confirmed-title = نەمانتوانی ئیمەیڵەکەت پشتڕاست بکەینەوە
+account-link-not-valid = ئەم لینکە دروست نییە یان بەسەر چووە (24 کاتژمێر کار دەکات). بۆ وەرگرتنی لینکێکی نوێ بە وشەی نهێنییەکەت بچۆ ژوورەوە، یان دووبارە هەژمار دروست بکە.
+
+account-forgot-lead = کۆدێکت بۆ ئیمەیڵەکەت دەنێرین. بەو کۆدە وشەیەکی نهێنیی نوێ هەڵبژێرە.
+account-forgot-submit = ناردنی کۆد
+account-have-code = کۆدم هەیە
+account-reset-title = وشەیەکی نهێنیی نوێ هەڵبژێرە
+account-reset-lead = ئەگەر { $email } لێرە هەژماری هەبێت، ئیمەیڵێکمان بۆی ناردووە کە کۆدێکی 6 ژمارەیی تێدایە. کۆدەکە 15 خولەک کار دەکات.
+account-code = کۆدی ناو ئیمەیڵەکە
+account-code-missing = کۆدی ناو ئیمەیڵەکە بنووسە.
+account-code-invalid = کۆدەکە ڕێک 6 ژمارەیە.
+account-code-not-valid = ئەم کۆدە هەڵەیە، بەسەر چووە یان پێشتر بەکارهێنراوە. بیپشکنە، یان داوای کۆدێکی تر بکە.
+account-reset-submit = دانانی وشەی نهێنیی نوێ
+account-code-again = ناردنی کۆدێکی تر
+account-code-sent-again = کۆدێکی نوێمان نارد. تەنها کۆدە هەرە نوێیەکە کار دەکات.
+account-other-email = ئیمەیڵێکی تر بەکاربهێنە
+account-reset-done-title = وشەی نهێنییەکەت گۆڕدرا
+account-reset-done-lead = لە هەموو ئامێرەکاندا لە هەژمارەکەت چوویتە دەرەوە. بە وشە نهێنییە نوێیەکەت بچۆ ژوورەوە.
+
+account-offline = کێشەیەک ڕووی دا. تکایە هەوڵ بدەرەوە. ڕەنگە ئینتەرنێتت نەبێت.
+account-not-created = نەمانتوانی هەژمارێک دروست بکەین.
+account-email-registered = ئەم ئیمەیڵە پێشتر هەژماری هەیە. تکایە ئیمەیڵێکی تر بەکاربهێنە.
+account-vendor-code-unknown = ئیمەیڵەکە یان کۆدی فرۆشگاکە هەڵەیە: ئەم کۆدی فرۆشگایە ناناسین. هەردووکیان بپشکنە.
+account-vendor-code-used = بۆ ئەم کۆدی فرۆشگایە پێشتر هەژمار هەیە. بەو هەژمارە بچۆ ژوورەوە، یان لەو کەسە بپرسە کە دروستی کردووە.
+account-mail-not-delivered = نەمانتوانی ئیمەیڵ بۆ ئەم ناونیشانە بنێرین. بیپشکنە و هەوڵ بدەرەوە.
+account-password-weak = وشەی نهێنییەکە هەموو مەرجەکانی تێدا نییە.

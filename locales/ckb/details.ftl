@@ -1,0 +1,12 @@
+details-rider-to-collection = گەیەنەر { $name }: { $distance } ماوە بۆ شوێنی بردن، { $ago } نوێکراوەتەوە
+details-rider-to-drop-off = گەیەنەر { $name }: { $distance } ماوە بۆ شوێنی گەیاندن، { $ago } نوێکراوەتەوە
+details-way = { $distance } لە شوێنی بردنەوە تا شوێنی گەیاندن بە هێڵی ڕاست
+details-message-rider =
+    .aria-label = ناردنی نامە بۆ { $name }
+    .title = نامە
+details-copy-rider =
+    .aria-label = کۆپیکردنی ژمارەی { $name }
+    .title = کۆپیکردنی ژمارە
+details-print =
+    .aria-label = چاپکردنی ئەم داواکارییە
+    .title = چاپکردن

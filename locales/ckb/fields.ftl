@@ -1,0 +1,13 @@
+field-item-value = بەهای کاڵاکان
+field-items = کاڵاکان
+field-notes = تێبینی بۆ گەیەنەر
+field-delivery-fee = کرێی گەیاندن
+payment-cash-on-delivery = کاش لە کاتی گەیاندن
+payment-payment-on-delivery = پارەدان لە کاتی گەیاندن
+payment-cash-on-pick-up = گەیەنەر کاش دەدات بە فرۆشگا
+payment-none = هیچ
+payment-no-cash = بێ کاش
+field-age-check = پشکنینی تەمەنی کڕیار
+field-to-collect = وەرگرتنی پارە لە کڕیار
+field-voucher = کۆدی داشکاندن { $code }
+field-vat-number = ژمارەی باج

@@ -1,0 +1,17 @@
+mail-greeting = سڵاو،
+mail-greeting-name = سڵاو { $name }،
+mail-confirm-subject = ئیمەیڵەکەت بۆ { -brand-name } پشتڕاست بکەرەوە
+mail-confirm-lead = کەسێک بەم ئیمەیڵە هەژمارێکی { -brand-name } دروست کردووە. بۆ ئەوەی داوای گەیەنەر بکەیت، ئیمەیڵەکە پشتڕاست بکەرەوە.
+mail-confirm-action = پشتڕاستکردنەوەی ئیمەیڵ
+mail-confirm-hours = لینکەکە { $hours } کاتژمێر کار دەکات.
+mail-reset-subject = کۆدی { -brand-name } بۆ وشەی نهێنیی نوێ
+mail-reset-lead = کەسێک بۆ هەژمارەکەت داوای وشەیەکی نهێنیی نوێی کردووە. کۆدەکە ئەمەیە:
+mail-reset-minutes = کۆدەکە { $minutes } خولەک و تەنها بۆ یەک جار کار دەکات. مەیدە بە کەس.
+mail-not-you = ئەگەر تۆ داوات نەکردووە، ئەم ئیمەیڵە پشتگوێ بخە. هیچ ناگۆڕێت.
+mail-changed-subject = وشەی نهێنیی هەژمارەکەت لە { -brand-name } گۆڕدرا
+mail-changed-lead = هەژمارەکەت وشەیەکی نهێنیی نوێی هەیە، و لە هەموو ئامێرەکاندا لێی چوویتە دەرەوە.
+mail-changed-not-you = ئەگەر تۆ نەبوویت، هەر ئێستا لە پەڕەی چوونەژوورەوە «وشەی نهێنیت لەبیر کردووە؟» هەڵبژێرە و یەکێکی نوێ دابنێ.
+mail-kept-charge-subject = کرێی گەیاندنەکەت لە { -brand-name } دوای گۆڕانکارییەکەت کەمترە
+mail-kept-charge-lead = گۆڕانکاریت لە داواکاریی { $order } کرد. کرێی گەیاندن ئێستا: { $fee }.
+mail-kept-charge-left = بڕی دراو بە کارت لە کاتی داواکردندا: { $paid }. جیاوازییەکە ({ $left }) ناگەڕێنرێتەوە.
+mail-sign-off = تیمی { -brand-name }

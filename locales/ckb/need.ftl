@@ -1,0 +1,12 @@
+need-payment-failed = پارەدان پێش { $time } سەرنەکەوت
+need-stalled = وەستاوە: { $time }
+need-no-address = ناونیشانی نییە
+need-overdue = { $time } بەسەر کاتەکەیدا چووە
+need-no-rider = بێ گەیەنەر: { $time }
+need-at-customer = گەیەنەر لای کڕیارە: { $time }
+need-rider-waits = گەیەنەر لە شوێنی بردن چاوەڕێیە: { $time }
+need-past-estimate = { $time } دوای کاتی چاوەڕوانکراو
+need-returning = دەگەڕێتەوە: { $time }
+need-delayed = دواکەوتووە: { $time }
+need-overdue-soon = ڕەنگە { $time } درەنگ بێت
+need-not-collected = { $time } ماوە، هێشتا نەبراوە

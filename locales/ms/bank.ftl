@@ -1,0 +1,9 @@
+bank-title = Bank ujian
+bank-asks = { -brand-name } meminta
+bank-card = daripada kad anda yang berakhir dengan { $digits }. Adakah anda yang membayar?
+bank-approve = Luluskan
+bank-decline = Tolak
+bank-leave = Keluar tanpa menjawab
+bank-over = Soalan ini sudah dijawab, atau sudah terlalu lama menunggu.
+bank-back = Kembali ke { -brand-name }
+bank-note = Halaman ujian: tiada wang dipindahkan.

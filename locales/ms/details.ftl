@@ -1,0 +1,12 @@
+details-rider-to-collection = { $name } berada { $distance } dari lokasi pengambilan, dikemas kini { $ago }
+details-rider-to-drop-off = { $name } berada { $distance } dari destinasi, dikemas kini { $ago }
+details-way = { $distance } dari lokasi pengambilan ke destinasi mengikut garis lurus
+details-message-rider =
+    .aria-label = Hantar mesej kepada { $name }
+    .title = Mesej
+details-copy-rider =
+    .aria-label = Salin nombor { $name }
+    .title = Salin nombor
+details-print =
+    .aria-label = Cetak pesanan ini
+    .title = Cetak

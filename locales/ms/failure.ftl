@@ -1,0 +1,14 @@
+failure-offline = Anda nampaknya di luar talian. Semak sambungan anda dan cuba lagi.
+failure-timeout = Ini mengambil masa terlalu lama. Sila cuba lagi.
+failure-too-many = Terlalu banyak percubaan. Sila tunggu seminit, kemudian cuba lagi.
+failure-server-fault = Ada masalah di pihak kami. Sila cuba lagi sebentar nanti.
+failure-unreadable-answer = Kami menerima jawapan yang tidak dapat dibaca. Muat semula halaman dan cuba lagi.
+failure-signed-out = Sesi anda telah tamat. Sila log masuk semula.
+failure-load = Aplikasi tidak dapat dimuatkan. Sila semak sambungan internet anda dan cuba lagi
+failure-try-again = Cuba lagi
+failure-reload = Tutup dan muat semula
+failure-not-reloaded = Tiada sambungan, jadi halaman tidak dimuat semula. Apa yang anda taip masih ada.
+failure-defect-title = Ada kerosakan di pihak kami.
+failure-defect-text = Semua yang anda taip masih ada. Muat semula halaman untuk meneruskan. Jika ini berlaku lagi, sila beritahu kami.
+failure-outdated = Versi aplikasi anda sudah lama, aplikasi akan dimuat semula secara automatik dalam 3 saat
+failure-terms = Terma dan syarat tidak dapat dimuatkan. Sila semak sambungan internet anda dan cuba lagi

@@ -1,0 +1,10 @@
+farewell-asked = Anda telah log keluar.
+farewell-somebody-else = Orang lain telah log masuk pada peranti ini dalam tab lain. Tab ini kini menggunakan akaun tersebut.
+farewell-guest-ended = Sesi tetamu anda telah tamat. Teruskan sebagai tetamu atau log masuk: apa yang anda taip masih ada di sini.
+farewell-guest-off = Anda tidak boleh menempah rider sebagai tetamu sekarang. Sila log masuk.
+farewell-guest-stays = Satu langkah lagi: buka pautan dalam e-mel yang baru kami hantar kepada anda, dalam masa 24 jam. Kemudian log masuk di sini, dan pesanan anda ada dalam akaun anda. Tiada e-mel? Log masuk dengan kata laluan baharu anda, dan kami akan menghantarnya semula.
+farewell-device-ended = Peranti ini tidak lagi log masuk. Minta supaya peranti ini disediakan semula.
+farewell-device-token = Maklumat log masuk peranti ini tidak dapat dibaca. Minta supaya peranti ini disediakan semula.
+farewell-closed-bulk-order = Pesanan pukal tidak tersedia buat masa ini. Anda boleh menempah setiap penghantaran di sini.
+farewell-closed-help-centre = Pusat bantuan tidak tersedia buat masa ini.
+farewell-closed-register = Pendaftaran ditutup buat masa ini. Jika anda mempunyai akaun, anda boleh log masuk.

@@ -1,0 +1,13 @@
+field-item-value = Nilai barang
+field-items = Barang
+field-notes = Nota untuk rider
+field-delivery-fee = Caj penghantaran
+payment-cash-on-delivery = Bayaran tunai (COD)
+payment-payment-on-delivery = Bayaran semasa terima
+payment-cash-on-pick-up = Rider bayar tunai semasa ambil
+payment-none = Tiada
+payment-no-cash = Tanpa tunai
+field-age-check = Semak umur pelanggan
+field-to-collect = Dikutip daripada pelanggan
+field-voucher = Baucar { $code }
+field-vat-number = Nombor SST

@@ -1,0 +1,3 @@
+live-stale = Tiada sambungan, data setakat { $time }
+live-as-of = Data setakat { $time }
+live-heard = Data terakhir diterima { $time }

@@ -1,0 +1,17 @@
+mail-greeting = Salam sejahtera,
+mail-greeting-name = Salam sejahtera { $name },
+mail-confirm-subject = Sahkan e-mel anda untuk { -brand-name }
+mail-confirm-lead = Akaun { -brand-name } telah didaftarkan dengan alamat e-mel ini. Sahkan alamat ini untuk mula menempah rider.
+mail-confirm-action = Sahkan e-mel
+mail-confirm-hours = Pautan ini sah selama { $hours } jam.
+mail-reset-subject = Kod { -brand-name } anda untuk kata laluan baharu
+mail-reset-lead = Kata laluan baharu telah diminta untuk akaun anda. Ini kodnya:
+mail-reset-minutes = Kod ini sah selama { $minutes } minit dan boleh digunakan sekali sahaja. Jangan kongsi dengan sesiapa.
+mail-not-you = Jika bukan anda yang memintanya, abaikan e-mel ini. Tiada apa-apa akan berubah.
+mail-changed-subject = Kata laluan { -brand-name } anda telah ditukar
+mail-changed-lead = Akaun anda mempunyai kata laluan baharu, dan telah dilog keluar daripada semua peranti.
+mail-changed-not-you = Jika bukan anda yang menukarnya, pilih “Lupa kata laluan?” pada halaman log masuk sekarang dan tetapkan kata laluan baharu.
+mail-kept-charge-subject = Caj penghantaran { -brand-name } anda berkurang selepas perubahan
+mail-kept-charge-lead = Anda telah mengubah pesanan { $order }. Caj penghantarannya kini { $fee }.
+mail-kept-charge-left = Anda telah membayar { $paid } dengan kad semasa membuat pesanan. Lebihan { $left } tidak dibayar balik.
+mail-sign-off = Pasukan { -brand-name }

@@ -1,0 +1,12 @@
+need-payment-failed = Pembayaran gagal { $time } lalu
+need-stalled = Tersekat selama { $time }
+need-no-address = Tiada alamat
+need-overdue = Lewat { $time }
+need-no-rider = Tiada rider selama { $time }
+need-at-customer = Rider di tempat pelanggan selama { $time }
+need-rider-waits = Rider menunggu pesanan selama { $time }
+need-past-estimate = { $time } melepasi anggaran
+need-returning = Sedang dipulangkan selama { $time }
+need-delayed = Tertunda selama { $time }
+need-overdue-soon = Mungkin lewat { $time }
+need-not-collected = Perlu sampai dalam { $time }, belum diambil

@@ -1,0 +1,16 @@
+share-link = Kongsi pautan penjejakan
+share-short = Kongsi
+share-copy-link = Salin pautan penjejakan
+share-link-copied = Pautan penjejakan disalin. Sesiapa yang memilikinya dapat menjejak pesanan ini.
+share-copy-text = Salin teks
+share-copied = Disalin
+share-copy-failed = Tidak dapat disalin. Sila pilih teks ini dan salin sendiri:
+share-sms = Hantar sebagai SMS
+share-sms-name = SMS
+share-to-customer = { $way } kepada { $customer }
+share-title = Pesanan daripada { $vendor }
+share-text = Jejak pesanan daripada { $vendor } di sini:
+share-text-at = Pesanan daripada { $vendor } sampai kira-kira { $time }. Jejak di sini:
+share-text-by = Pesanan daripada { $vendor } sampai sebelum { $time }. Jejak di sini:
+share-text-planned = Pesanan daripada { $vendor } dijadualkan untuk { $time }. Jejak di sini:
+share-text-near = Pesanan daripada { $vendor } sampai sebentar lagi. Jejak di sini:

@@ -1,0 +1,15 @@
+terms-introduction = Terma ini terpakai kepada semua orang yang menempah penghantaran dengan { -brand-name } di { $country }.
+terms-service-title = Apa yang kami lakukan
+terms-service-text = Kami membawa barang dari lokasi pengambilan anda kepada pelanggan anda. Tempahan menjadi mengikat apabila diterima; sehingga itu anda boleh membatalkannya tanpa bayaran. Selepas itu, pembatalan bergantung pada sejauh mana rider telah bergerak, dan portal memberitahu anda sebelum anda membuat keputusan.
+terms-goods-title = Apa yang boleh dihantar
+terms-goods-text = Barang mesti dibungkus untuk penghantaran, dalam had berat dan nilai yang dinyatakan oleh portal, dan sah di sisi undang-undang. Barang berbahaya, barang yang menyalahi undang-undang dan hidupan tidak diterima. Rider boleh menolak barang yang tidak dibenarkan atau tidak dibungkus.
+terms-prices-title = Harga dan pembayaran
+terms-prices-text = Caj yang anda lihat sebelum menghantar tempahan ialah caj yang anda bayar. Jika caj berubah semasa anda mengisi borang, kami bertanya kepada anda dahulu. Wang tunai yang dikutip oleh rider bagi pihak anda diselesaikan melalui akaun anda.
+terms-times-title = Masa
+terms-times-text = Kami membuat anggaran masa dengan teliti, tetapi anggaran itu bukan janji: trafik dan cuaca boleh mengubahnya. Portal memaparkan setiap perubahan sebaik sahaja diketahui.
+terms-account-title = Akaun anda
+terms-account-text = Rahsiakan kata laluan anda. Sesiapa yang membuat pesanan dengan akaun anda membuat pesanan atas nama anda. Anda boleh meminta kami menutup akaun itu pada bila-bila masa.
+terms-claims-title = Apabila ada masalah
+terms-claims-text = Maklumkan kepada kami dalam masa 24 jam jika barang hilang atau rosak; bukti penghantaran dan slip penghantaran membantu anda dan kami. Terma ini tidak mengehadkan hak anda di bawah undang-undang { $country }.
+terms-changes-title = Perubahan
+terms-changes-text = Jika terma ini berubah, portal memberitahu anda sebelum perubahan itu terpakai kepada tempahan anda yang seterusnya.

@@ -1,0 +1,10 @@
+welcome-title = Selamat datang ke { -brand-name }
+welcome-text = Hantar pesanan dengan rider, dan jejak setiap minit sehingga sampai. Dua langkah sahaja.
+welcome-details-title = Masukkan butiran pesanan
+welcome-details-text = Masukkan destinasi dan penerimanya. Jarak, anggaran masa pengambilan dan caj dipaparkan semasa anda menaip, sebelum anda mengesahkan apa-apa.
+welcome-request-title = Tempah rider
+welcome-request-text = Tekan satu butang sahaja. Kami terus mencari rider, dan “Jejak pesanan” menunjukkan perjalanan hingga ke pintu.
+welcome-skip = Langkau
+welcome-next = Seterusnya
+welcome-start = Mula
+welcome-step = Skrin { $number } daripada { $all }

@@ -1,0 +1,12 @@
+details-rider-to-collection = { $name }: எடுக்கும் இடத்திலிருந்து { $distance } தூரத்தில், { $ago } புதுப்பிக்கப்பட்டது
+details-rider-to-drop-off = { $name }: விநியோக இடத்திலிருந்து { $distance } தூரத்தில், { $ago } புதுப்பிக்கப்பட்டது
+details-way = எடுக்கும் இடத்திலிருந்து விநியோக இடத்திற்கு நேர்க்கோட்டில் { $distance }
+details-message-rider =
+    .aria-label = செய்தி அனுப்புக: { $name }
+    .title = செய்தி
+details-copy-rider =
+    .aria-label = எண்ணை நகலெடுக்க: { $name }
+    .title = எண்ணை நகலெடுக்க
+details-print =
+    .aria-label = இந்த ஆர்டரை அச்சிடுக
+    .title = அச்சிடுக

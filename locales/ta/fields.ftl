@@ -1,0 +1,13 @@
+field-item-value = பொருள் மதிப்பு
+field-items = பொருள்கள்
+field-notes = ரைடருக்கான குறிப்பு
+field-delivery-fee = விநியோகக் கட்டணம்
+payment-cash-on-delivery = விநியோகத்தின்போது ரொக்கம்
+payment-payment-on-delivery = விநியோகத்தின்போது செலுத்தல்
+payment-cash-on-pick-up = ரைடர் கடைக்குத் தரும் ரொக்கம்
+payment-none = இல்லை
+payment-no-cash = ரொக்கம் இல்லை
+field-age-check = வாடிக்கையாளரின் வயதைச் சரிபார்க்க
+field-to-collect = வாடிக்கையாளரிடம் வசூலிக்க
+field-voucher = கூப்பன் { $code }
+field-vat-number = GST/SST எண்

@@ -1,0 +1,12 @@
+need-payment-failed = { $time } முன் பணம் செலுத்தல் தோல்வி
+need-stalled = தேங்கியுள்ளது: { $time }
+need-no-address = முகவரி இல்லை
+need-overdue = கெடு கடந்தது: { $time }
+need-no-rider = ரைடர் இல்லை: { $time }
+need-at-customer = வாடிக்கையாளர் இடத்தில் ரைடர்: { $time }
+need-rider-waits = எடுக்கும் இடத்தில் ரைடர் காத்திருப்பு: { $time }
+need-past-estimate = கணிப்பைவிடத் தாமதம்: { $time }
+need-returning = திரும்பி வருகிறது: { $time }
+need-delayed = தாமதம்: { $time }
+need-overdue-soon = { $time } தாமதமாகலாம்
+need-not-collected = இன்னும் எடுக்கவில்லை, கெடுவுக்கு { $time }

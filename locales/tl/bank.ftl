@@ -1,0 +1,9 @@
+bank-title = Bangko ng sandbox
+bank-asks = Naniningil ang { -brand-name } ng
+bank-card = mula sa card mong nagtatapos sa { $digits }. Ikaw ba ang nagbabayad?
+bank-approve = Aprubahan
+bank-decline = Tanggihan
+bank-leave = Umalis nang hindi sumasagot
+bank-over = Nasagot na ang tanong na ito, o masyado nang matagal na hindi nasagot.
+bank-back = Bumalik sa { -brand-name }
+bank-note = Test page ito: walang perang gagalaw.

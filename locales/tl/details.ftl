@@ -1,0 +1,12 @@
+details-rider-to-collection = Nasa { $distance } pa si { $name } mula sa pick-up location, na-update { $ago }
+details-rider-to-drop-off = Nasa { $distance } pa si { $name } mula sa drop-off location, na-update { $ago }
+details-way = { $distance } mula pick-up location hanggang drop-off location, sukat sa tuwid na linya
+details-message-rider =
+    .aria-label = Mag-message kay { $name }
+    .title = Mag-message
+details-copy-rider =
+    .aria-label = Kopyahin ang number ni { $name }
+    .title = Kopyahin ang number
+details-print =
+    .aria-label = I-print ang order na ito
+    .title = I-print

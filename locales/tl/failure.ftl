@@ -1,0 +1,14 @@
+failure-offline = Mukhang offline ka. I-check ang internet mo at subukan ulit.
+failure-timeout = Masyado itong matagal. Subukan ulit.
+failure-too-many = Masyado nang maraming subok. Maghintay nang isang minuto, tapos subukan ulit.
+failure-server-fault = Nagkaproblema sa panig namin. Subukan ulit maya-maya.
+failure-unreadable-answer = Nakatanggap kami ng sagot na hindi namin mabasa. I-reload ang page at subukan ulit.
+failure-signed-out = Tapos na ang session mo. Mag-log in ulit.
+failure-load = Hindi ma-load ang application. I-check ang internet mo at subukan ulit.
+failure-try-again = Subukan ulit
+failure-reload = Isara at i-reload
+failure-not-reloaded = Walang internet, kaya hindi na-reload ang page. Nandito pa ang mga nai-type mo.
+failure-defect-title = May nasira sa panig namin.
+failure-defect-text = Walang nawala sa mga nai-type mo. I-reload ang page para magpatuloy. Kung maulit ito, pakisabi sa amin.
+failure-outdated = Luma na ang application, kusa itong mare-reload sa loob ng 3 segundo.
+failure-terms = Hindi ma-load ang mga tuntunin at kondisyon. I-check ang internet mo at subukan ulit.

@@ -1,0 +1,10 @@
+farewell-asked = Naka-log out ka na.
+farewell-somebody-else = May ibang nag-log in sa device na ito sa ibang tab. Account na nila ang gamit ng tab na ito.
+farewell-guest-ended = Tapos na ang session mo bilang guest. Magpatuloy bilang guest o mag-log in: nandito pa ang mga nai-type mo.
+farewell-guest-off = Hindi ka makakapag-book ng rider bilang guest sa ngayon. Mag-log in.
+farewell-guest-stays = Isang hakbang pa: buksan ang link sa email na kaka-send lang namin, sa loob ng 24 oras. Tapos mag-log in dito, at nasa account mo na ang mga order mo. Walang email? Mag-log in gamit ang bago mong password, at ise-send namin ulit.
+farewell-device-ended = Hindi na naka-log in ang device na ito. Ipa-set up ulit ito.
+farewell-device-token = Hindi namin mabasa ang log-in ng device na ito. Ipa-set up ulit ito.
+farewell-closed-bulk-order = Hindi available ang maramihang order sa ngayon. Puwede mong i-book dito ang bawat delivery.
+farewell-closed-help-centre = Hindi available ang help center sa ngayon.
+farewell-closed-register = Sarado ang registration sa ngayon. Kung may account ka, puwede kang mag-log in.

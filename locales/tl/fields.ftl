@@ -1,0 +1,13 @@
+field-item-value = Halaga ng item
+field-items = Mga item
+field-notes = Note sa rider
+field-delivery-fee = Delivery Fee
+payment-cash-on-delivery = Cash on delivery (COD)
+payment-payment-on-delivery = Babayaran pagdating
+payment-cash-on-pick-up = Cash mula sa rider sa pick-up
+payment-none = Wala
+payment-no-cash = Walang cash
+field-age-check = I-check ang edad ng customer
+field-to-collect = Sisingilin sa customer
+field-voucher = Voucher { $code }
+field-vat-number = TIN

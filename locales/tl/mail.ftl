@@ -1,0 +1,17 @@
+mail-greeting = Hello po,
+mail-greeting-name = Hello po { $name },
+mail-confirm-subject = Kumpirmahin ang email mo para sa { -brand-name }
+mail-confirm-lead = May gumawa ng { -brand-name } account gamit ang email address na ito. Kumpirmahin ang address para makapag-book na ng rider.
+mail-confirm-action = Kumpirmahin ang email
+mail-confirm-hours = Valid ang link nang { $hours } oras.
+mail-reset-subject = Ang { -brand-name } code mo para sa bagong password
+mail-reset-lead = May humingi ng bagong password para sa account mo. Ito ang code:
+mail-reset-minutes = Valid ito nang { $minutes } minuto at isang beses lang magagamit. Huwag itong ibigay kahit kanino.
+mail-not-you = Kung hindi ikaw ang humingi nito, puwede mong balewalain ang email na ito. Walang magbabago.
+mail-changed-subject = Napalitan ang { -brand-name } password mo
+mail-changed-lead = May bagong password na ang account mo, at ni-log out ka namin sa lahat ng device.
+mail-changed-not-you = Kung hindi ikaw ito, piliin ngayon ang “Nakalimutan ang password?” sa page ng pag-log in at mag-set ng bago.
+mail-kept-charge-subject = Mas mababa na ang fee ng { -brand-name } delivery mo matapos ang pagbabago
+mail-kept-charge-lead = Binago mo ang order { $order }. { $fee } na ngayon ang delivery nito.
+mail-kept-charge-left = Nagbayad ka ng { $paid } gamit ang card noong nag-order ka. Hindi ire-refund ang difference na { $left }.
+mail-sign-off = Ang { -brand-name } team

@@ -1,0 +1,12 @@
+need-payment-failed = { $time } nang failed ang payment
+need-stalled = { $time } nang nakatigil
+need-no-address = Walang address
+need-overdue = { $time } nang overdue
+need-no-rider = { $time } nang walang rider
+need-at-customer = { $time } na ang rider sa customer
+need-rider-waits = { $time } nang naghihintay ang rider sa pick-up
+need-past-estimate = { $time } nang lampas sa estimate
+need-returning = { $time } nang pabalik
+need-delayed = { $time } nang delayed
+need-overdue-soon = Malamang late ng { $time }
+need-not-collected = { $time } na lang, hindi pa na-pick up

@@ -1,0 +1,16 @@
+share-link = I-share ang tracking link
+share-short = I-share
+share-copy-link = Kopyahin ang tracking link
+share-link-copied = Nakopya ang tracking link. Mata-track ang order na ito ng sinumang may link.
+share-copy-text = Kopyahin ang text
+share-copied = Nakopya
+share-copy-failed = Hindi nakopya. Piliin ang text na ito at kopyahin nang mano-mano:
+share-sms = I-send bilang SMS
+share-sms-name = SMS
+share-to-customer = { $way } kay { $customer }
+share-title = Order mula sa { $vendor }
+share-text = I-track po rito ang order mula sa { $vendor }:
+share-text-at = Darating po bandang { $time } ang order mula sa { $vendor }. I-track dito:
+share-text-by = Darating po bago ang { $time } ang order mula sa { $vendor }. I-track dito:
+share-text-planned = Nakaplano po sa { $time } ang order mula sa { $vendor }. I-track dito:
+share-text-near = Darating na po anumang sandali ang order mula sa { $vendor }. I-track dito:

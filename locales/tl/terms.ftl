@@ -1,0 +1,15 @@
+terms-introduction = Sakop ng mga tuntuning ito ang lahat ng nagbu-book ng delivery gamit ang { -brand-name } sa { $country }.
+terms-service-title = Ano ang ginagawa namin
+terms-service-text = Dinadala namin ang mga item mula sa pick-up location mo papunta sa customer mo. Nagiging binding ang booking kapag tinanggap ito; bago iyon, puwede mo itong i-cancel nang walang bayad. Pagkatapos niyon, nakadepende ang pag-cancel sa layo ng narating ng rider, at sasabihin ito ng portal sa iyo bago ka magpasya.
+terms-goods-title = Ano ang puwedeng ipadala
+terms-goods-text = Dapat nakabalot ang mga item para sa biyahe, pasok sa timbang at halagang nakasaad sa portal, at legal. Hindi puwedeng ipadala ang mga item na mapanganib, ilegal o may buhay. Puwedeng tanggihan ng rider ang mga item na hindi pinapayagan o hindi nakabalot.
+terms-prices-title = Presyo at pagbabayad
+terms-prices-text = Ang fee na nakikita mo bago mo i-send ang booking ang siyang babayaran mo. Kung magbago ito habang pinupunan mo ang form, tatanungin ka muna namin. Ang cash na sinisingil ng rider para sa iyo ay sine-settle sa account mo.
+terms-times-title = Mga estimate ng oras
+terms-times-text = Maingat ang mga estimate namin, pero hindi pangako ang mga ito: puwedeng mabago ang mga ito ng traffic at panahon. Ipinapakita ng portal ang bawat pagbabago sa oras na malaman ito.
+terms-account-title = Ang account mo
+terms-account-text = Huwag ipaalam sa iba ang password mo. Ang sinumang mag-order gamit ang account mo ay nag-o-order sa pangalan mo. Puwede mong hilingin sa amin anumang oras na isara ang account.
+terms-claims-title = Kapag nagkaproblema
+terms-claims-text = Sabihin sa amin sa loob ng 24 oras kung may kulang o sirang item; makakatulong sa iyo at sa amin ang patunay ng delivery at ang receipt. Hindi nililimitahan ng mga tuntuning ito ang mga karapatan mo ayon sa batas ng { $country }.
+terms-changes-title = Mga pagbabago
+terms-changes-text = Kung magbago ang mga tuntuning ito, sasabihin ng portal sa iyo bago magkabisa ang pagbabago sa susunod mong booking.

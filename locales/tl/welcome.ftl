@@ -1,0 +1,10 @@
+welcome-title = Welcome sa { -brand-name }
+welcome-text = Ipa-deliver sa rider ang mga order, at i-track ang bawat minuto hanggang dumating ang mga ito. Dalawang hakbang lang.
+welcome-details-title = Ilagay ang detalye ng order
+welcome-details-text = Ilagay kung saan dadalhin at sino ang tatanggap. Lalabas ang distansya, estimate ng pick-up at fee habang nagta-type ka, bago ka magkumpirma ng kahit ano.
+welcome-request-title = Mag-book ng rider
+welcome-request-text = Isang button lang para i-send ito. Maghahanap agad kami ng rider, at makikita sa “Tracking ng order” ang biyahe hanggang sa pinto.
+welcome-skip = Laktawan
+welcome-next = Susunod
+welcome-start = Magsimula
+welcome-step = Screen { $number } sa { $all }

@@ -1,0 +1,9 @@
+bank-title = Test bank
+bank-asks = { -brand-name } ki taraf se payment ki request:
+bank-card = Yeh raqam aap ke us card se li jayegi jis ke aakhri digits { $digits } hain. Kya yeh payment aap hi ki taraf se hai?
+bank-approve = Approve karein
+bank-decline = Decline karein
+bank-leave = Jawab diye baghair jayein
+bank-over = Is sawal ka jawab pehle hi diya ja chuka hai, ya intezar ka waqt khatam ho gaya.
+bank-back = { -brand-name } par wapas jayein
+bank-note = Yeh test page hai: koi raqam transfer nahi hoti.

@@ -1,0 +1,12 @@
+details-rider-to-collection = { $name } pick-up point se { $distance } door, update: { $ago }
+details-rider-to-drop-off = { $name } drop-off point se { $distance } door, update: { $ago }
+details-way = Pick-up point se drop-off point tak seedha faasla { $distance }
+details-message-rider =
+    .aria-label = { $name } ko message bhejein
+    .title = Message
+details-copy-rider =
+    .aria-label = { $name } ka number copy karein
+    .title = Number copy karein
+details-print =
+    .aria-label = Yeh order print karein
+    .title = Print karein

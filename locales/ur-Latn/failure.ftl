@@ -1,0 +1,14 @@
+failure-offline = Lagta hai aap offline hain. Apna connection check kar ke dobara try karein.
+failure-timeout = Bohat der lag rahi hai. Dobara try karein.
+failure-too-many = Bohat zyada koshishein ho gayin. Ek minute baad dobara try karein.
+failure-server-fault = Hamari taraf koi masla hua hai. Thori der mein dobara try karein.
+failure-unreadable-answer = Jo jawab mila woh parha nahi ja saka. Page reload kar ke dobara try karein.
+failure-signed-out = Aap ka session khatam ho gaya hai. Dobara log in karein.
+failure-load = App load nahi ho saki. Apna internet connection check kar ke dobara try karein.
+failure-try-again = Dobara try karein
+failure-reload = Band kar ke reload karein
+failure-not-reloaded = Connection nahi hai, is liye page reload nahi hua. Aap ne jo likha hai woh save hai.
+failure-defect-title = Hamari taraf koi masla hua hai.
+failure-defect-text = Aap ne jo likha hai woh save hai. Page reload kar ke jaari rakhein. Agar phir aisa ho to hamein batayein.
+failure-outdated = Aap ki app purani ho gayi hai, 3 second mein khud reload hogi.
+failure-terms = Terms & conditions load nahi ho sakin. Apna internet connection check kar ke dobara try karein.

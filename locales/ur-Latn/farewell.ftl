@@ -1,0 +1,10 @@
+farewell-asked = Log out ho gaya hai.
+farewell-somebody-else = Is device par doosre tab mein kisi aur ne log in kiya hai. Yeh tab ab usi account par chal raha hai.
+farewell-guest-ended = Aap ka guest session khatam ho gaya hai. Guest ban kar jaari rakhein ya log in karein: aap ne jo likha tha woh ab bhi yahin hai.
+farewell-guest-off = Is waqt guest ban kar rider nahi bulaya ja sakta. Please log in karein.
+farewell-guest-stays = Ek aur kaam: hum ne abhi jo email bheji hai, us mein diya gaya link 24 ghante ke andar kholein. Phir yahan log in karein, aap ke orders aap ke account mein honge. Email nahi aayi? Naye password se log in karein, hum dobara bhej denge.
+farewell-device-ended = Yeh device ab log in nahi hai. Isay dobara set up karwayein.
+farewell-device-token = Is device ka log in parha nahi ja saka. Isay dobara set up karwayein.
+farewell-closed-bulk-order = Bulk orders is waqt available nahi. Yahan har delivery ke liye alag rider bulaya ja sakta hai.
+farewell-closed-help-centre = Help center is waqt available nahi.
+farewell-closed-register = Registration is waqt band hai. Agar aap ka account hai to log in karein.

@@ -1,0 +1,13 @@
+field-item-value = Saman ki qeemat
+field-items = Saman
+field-notes = Rider ke liye note
+field-delivery-fee = Delivery fees
+payment-cash-on-delivery = Cash on Delivery
+payment-payment-on-delivery = Delivery par payment
+payment-cash-on-pick-up = Pick-up par rider se cash
+payment-none = Koi nahi
+payment-no-cash = Cash nahi
+field-age-check = Customer ki umar check karein
+field-to-collect = Customer se wasooli
+field-voucher = Voucher { $code }
+field-vat-number = Tax number

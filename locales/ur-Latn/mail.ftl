@@ -1,0 +1,17 @@
+mail-greeting = Assalam o Alaikum,
+mail-greeting-name = Assalam o Alaikum { $name },
+mail-confirm-subject = { -brand-name } ke liye apni email confirm karein
+mail-confirm-lead = Kisi ne is email address se { -brand-name } ka account banaya hai. Rider bulane ke liye email address confirm karein.
+mail-confirm-action = Email confirm karein
+mail-confirm-hours = Yeh link { $hours } ghante tak chalega.
+mail-reset-subject = Naye password ke liye aap ka { -brand-name } code
+mail-reset-lead = Kisi ne aap ke account ke liye naya password manga hai. Code yeh hai:
+mail-reset-minutes = Yeh { $minutes } minute tak aur sirf ek baar chalega. Yeh code kisi ko na batayein.
+mail-not-you = Agar yeh aap ne nahi manga to is email ko ignore kar dein. Kuch nahi badlega.
+mail-changed-subject = Aap ka { -brand-name } password badal gaya hai
+mail-changed-lead = Aap ke account ka naya password lag gaya hai, aur hum ne aap ko tamam devices se log out kar diya hai.
+mail-changed-not-you = Agar yeh aap ne nahi kiya to abhi log in ke page par “Password yaad nahi?” dabayein aur naya password banayein.
+mail-kept-charge-subject = Tabdeeli ke baad aap ki { -brand-name } delivery fees kam ho gayi hai
+mail-kept-charge-lead = Aap ne order { $order } edit kiya. Us ki delivery fees ab { $fee } hai.
+mail-kept-charge-left = Aap ne order book karte waqt card se { $paid } pay kiye the. { $left } ka farq wapas nahi hoga.
+mail-sign-off = Aap ki { -brand-name } team

@@ -1,0 +1,12 @@
+need-payment-failed = { $time } pehle payment fail hui
+need-stalled = { $time } se ruka hua
+need-no-address = Koi address nahi
+need-overdue = { $time } late
+need-no-rider = { $time } se koi rider nahi
+need-at-customer = Rider { $time } se customer ke paas
+need-rider-waits = Rider { $time } se pick-up par intezar mein
+need-past-estimate = Estimated time se { $time } upar
+need-returning = { $time } se wapas aa raha hai
+need-delayed = { $time } se der ho rahi hai
+need-overdue-soon = Shayad { $time } late ho
+need-not-collected = { $time } baqi, abhi pick up nahi hua

@@ -1,0 +1,16 @@
+share-link = Tracking link share karein
+share-short = Share karein
+share-copy-link = Tracking link copy karein
+share-link-copied = Tracking link copy ho gaya. Jis ke paas yeh link ho, usay yeh order nazar aayega.
+share-copy-text = Text copy karein
+share-copied = Copy ho gaya
+share-copy-failed = Copy nahi ho saka. Yeh text select kar ke khud copy karein:
+share-sms = SMS bhejein
+share-sms-name = SMS
+share-to-customer = { $customer } ko { $way } karein
+share-title = { $vendor } ka order
+share-text = { $vendor } ka order yahan track karein:
+share-text-at = { $vendor } ka order taqreeban { $time } baje pohanchega. Yahan track karein:
+share-text-by = { $vendor } ka order { $time } baje tak pohanch jayega. Yahan track karein:
+share-text-planned = { $vendor } ka order { $time } baje ke liye scheduled hai. Yahan track karein:
+share-text-near = { $vendor } ka order bas pohanchne hi wala hai. Yahan track karein:

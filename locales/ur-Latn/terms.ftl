@@ -1,0 +1,15 @@
+terms-introduction = Yeh terms un tamam logon par lagu hain jo { $country } mein { -brand-name } se delivery ki request karte hain.
+terms-service-title = Hum kya karte hain
+terms-service-text = Hum aap ke pick-up point se saman aap ke customer tak pohanchate hain. Request accept hone par us ki pabandi laazmi ho jati hai; us se pehle usay muft cancel kiya ja sakta hai. Us ke baad cancel hona ya na hona is par hai ke rider kahan tak pohancha hai, aur portal aap ko faisle se pehle bata deta hai.
+terms-goods-title = Kya bheja ja sakta hai
+terms-goods-text = Laazmi hai ke saman safar ke liye pack ho, portal par bataye gaye wazan aur qeemat ke andar ho, aur qanoonan jaiz ho. Khatarnak aur ghair-qanooni saman aur jaandar bhejne ki ijazat nahi. Rider aisa saman lene se inkar kar sakta hai jis ki ijazat na ho ya jo pack na ho.
+terms-prices-title = Fees aur payment
+terms-prices-text = Request bhejne se pehle jo fees nazar aati hai, wohi pay karni hoti hai. Agar form bharte huay fees badal jaye to hum pehle aap se poochte hain. Rider aap ke liye jo cash wasool karta hai, us ka hisab aap ke account mein hota hai.
+terms-times-title = Waqt
+terms-times-text = Hum estimated time ehtiyat se batate hain, lekin yeh waada nahi: traffic aur mausam se yeh badal sakta hai. Har tabdeeli maloom hote hi portal par nazar aati hai.
+terms-account-title = Aap ka account
+terms-account-text = Apna password kisi ko na batayein. Jo koi aap ke account se order book kare, woh order aap ke naam par hota hai. Account kisi bhi waqt hum se keh kar band karwaya ja sakta hai.
+terms-claims-title = Jab kuch ghalat ho jaye
+terms-claims-text = Agar saman gum ho, kam nikle ya kharab ho to 24 ghante ke andar hamein batayein; delivery ka saboot aur receipt hum dono ke kaam aate hain. Yeh terms { $country } ke qanoon ke tehat aap ke huqooq mehdood nahi kartin.
+terms-changes-title = Tabdeeliyan
+terms-changes-text = Agar yeh terms badlein to tabdeeli aap ki agli request par lagu hone se pehle portal aap ko batayega.

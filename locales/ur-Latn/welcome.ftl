@@ -1,0 +1,10 @@
+welcome-title = { -brand-name } mein khush aamdeed
+welcome-text = Orders rider ke haath bhejein, aur pohanchne tak har minute dekhein. Bas do steps hain.
+welcome-details-title = Order ki details likhein
+welcome-details-text = Likhein ke order kahan jana hai aur kis ko milna hai. Faasla, pick-up ka estimated time aur fees likhte hi nazar aate hain, confirm karne se pehle.
+welcome-request-title = Rider bulayein
+welcome-request-text = Ek button se bhejein. Rider ki talash foran shuru hoti hai, aur “Order ki tracking” darwaze tak ka raasta dikhati hai.
+welcome-skip = Skip karein
+welcome-next = Agla
+welcome-start = Shuru karein
+welcome-step = { $all } mein se screen { $number }

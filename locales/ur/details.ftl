@@ -1,0 +1,12 @@
+details-rider-to-collection = { $name } پک اپ پوائنٹ سے { $distance } دور، اپ ڈیٹ: { $ago }
+details-rider-to-drop-off = { $name } ڈراپ آف پوائنٹ سے { $distance } دور، اپ ڈیٹ: { $ago }
+details-way = پک اپ پوائنٹ سے ڈراپ آف پوائنٹ تک سیدھا فاصلہ { $distance }
+details-message-rider =
+    .aria-label = { $name } کو پیغام بھیجیں
+    .title = پیغام
+details-copy-rider =
+    .aria-label = { $name } کا نمبر کاپی کریں
+    .title = نمبر کاپی کریں
+details-print =
+    .aria-label = یہ آرڈر پرنٹ کریں
+    .title = پرنٹ کریں

@@ -1,0 +1,13 @@
+field-item-value = سامان کی مالیت
+field-items = سامان
+field-notes = رائیڈر کے لیے نوٹ
+field-delivery-fee = ڈیلیوری فیس
+payment-cash-on-delivery = کیش آن ڈیلیوری
+payment-payment-on-delivery = ڈیلیوری پر ادائیگی
+payment-cash-on-pick-up = پک اپ پر رائیڈر سے کیش
+payment-none = کوئی نہیں
+payment-no-cash = کیش نہیں
+field-age-check = گاہک کی عمر چیک کریں
+field-to-collect = گاہک سے وصولی
+field-voucher = واؤچر { $code }
+field-vat-number = ٹیکس نمبر

@@ -1,0 +1,17 @@
+mail-greeting = السلام علیکم،
+mail-greeting-name = السلام علیکم { $name }،
+mail-confirm-subject = سروس { -brand-name } کے لیے اپنی ای میل کی تصدیق کریں
+mail-confirm-lead = کسی نے اس ای میل ایڈریس سے { -brand-name } کا اکاؤنٹ بنایا ہے۔ رائیڈر بلانے کے لیے ایڈریس کی تصدیق کریں۔
+mail-confirm-action = ای میل کی تصدیق کریں
+mail-confirm-hours = یہ لنک { $hours } گھنٹے تک چلے گا۔
+mail-reset-subject = نئے پاس ورڈ کے لیے آپ کا { -brand-name } کوڈ
+mail-reset-lead = کسی نے آپ کے اکاؤنٹ کے لیے نیا پاس ورڈ مانگا ہے۔ کوڈ یہ ہے:
+mail-reset-minutes = یہ { $minutes } منٹ تک اور صرف ایک بار چلے گا۔ یہ کوڈ کسی کو نہ بتائیں۔
+mail-not-you = اگر یہ آپ نے نہیں مانگا تو اس ای میل کو نظر انداز کر دیں۔ کچھ نہیں بدلے گا۔
+mail-changed-subject = آپ کا { -brand-name } پاس ورڈ بدل گیا ہے
+mail-changed-lead = آپ کے اکاؤنٹ کا نیا پاس ورڈ لگ گیا ہے، اور ہم نے آپ کو تمام ڈیوائسز سے لاگ آؤٹ کر دیا ہے۔
+mail-changed-not-you = اگر یہ آپ نے نہیں کیا تو ابھی لاگ ان کے صفحے پر “پاس ورڈ یاد نہیں؟” دبائیں اور نیا پاس ورڈ بنائیں۔
+mail-kept-charge-subject = تبدیلی کے بعد آپ کی { -brand-name } ڈیلیوری کی فیس کم ہو گئی ہے
+mail-kept-charge-lead = آپ نے آرڈر { $order } تبدیل کیا۔ اس کی ڈیلیوری اب { $fee } کی ہے۔
+mail-kept-charge-left = آپ نے آرڈر بک کرتے وقت کارڈ سے { $paid } ادا کیے تھے۔ { $left } کا فرق واپس نہیں ہوگا۔
+mail-sign-off = آپ کی { -brand-name } ٹیم

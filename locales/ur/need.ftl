@@ -1,0 +1,12 @@
+need-payment-failed = { $time } پہلے ادائیگی ناکام
+need-stalled = { $time } سے رکا ہوا
+need-no-address = کوئی پتہ نہیں
+need-overdue = { $time } لیٹ
+need-no-rider = { $time } سے کوئی رائیڈر نہیں
+need-at-customer = رائیڈر { $time } سے گاہک کے پاس
+need-rider-waits = رائیڈر { $time } سے پک اپ پر منتظر
+need-past-estimate = متوقع وقت سے { $time } اوپر
+need-returning = { $time } سے واپس آ رہا ہے
+need-delayed = { $time } سے دیر ہو رہی ہے
+need-overdue-soon = غالباً { $time } لیٹ
+need-not-collected = { $time } میں ڈیلیوری، ابھی پک اپ نہیں ہوا

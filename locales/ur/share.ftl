@@ -1,0 +1,16 @@
+share-link = ٹریکنگ لنک شیئر کریں
+share-short = شیئر کریں
+share-copy-link = ٹریکنگ لنک کاپی کریں
+share-link-copied = ٹریکنگ لنک کاپی ہو گیا۔ جس کے پاس یہ لنک ہو، اسے یہ آرڈر نظر آئے گا۔
+share-copy-text = متن کاپی کریں
+share-copied = کاپی ہو گیا
+share-copy-failed = کاپی نہیں ہو سکا۔ یہ متن منتخب کر کے خود کاپی کریں:
+share-sms = SMS بھیجیں
+share-sms-name = SMS
+share-to-customer = { $customer } کو { $way } کریں
+share-title = { $vendor } کا آرڈر
+share-text = { $vendor } کا آرڈر یہاں ٹریک کریں:
+share-text-at = { $vendor } کا آرڈر تقریباً { $time } بجے پہنچے گا۔ یہاں ٹریک کریں:
+share-text-by = { $vendor } کا آرڈر { $time } بجے تک پہنچ جائے گا۔ یہاں ٹریک کریں:
+share-text-planned = { $vendor } کا آرڈر { $time } بجے کے لیے طے ہے۔ یہاں ٹریک کریں:
+share-text-near = { $vendor } کا آرڈر بس پہنچنے ہی والا ہے۔ یہاں ٹریک کریں:

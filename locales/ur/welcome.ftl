@@ -1,0 +1,10 @@
+welcome-title = { -brand-name } میں خوش آمدید
+welcome-text = آرڈرز رائیڈر کے ہاتھ بھیجیں، اور پہنچنے تک ہر منٹ دیکھیں۔ بس دو مراحل ہیں۔
+welcome-details-title = آرڈر کی تفصیل لکھیں
+welcome-details-text = لکھیں کہ کہاں جانا ہے اور کسے ملنا ہے۔ فاصلہ، پک اپ کا متوقع وقت اور فیس لکھتے ہی نظر آتے ہیں، تصدیق سے پہلے۔
+welcome-request-title = رائیڈر بلائیں
+welcome-request-text = ایک بٹن سے بھیجیں۔ ہم فوراً رائیڈر تلاش کرتے ہیں، اور “آرڈر ٹریکنگ” دروازے تک کا راستہ دکھاتی ہے۔
+welcome-skip = چھوڑیں
+welcome-next = اگلا
+welcome-start = شروع کریں
+welcome-step = { $all } میں سے اسکرین { $number }

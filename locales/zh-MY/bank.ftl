@@ -1,0 +1,9 @@
+bank-title = 测试银行
+bank-asks = { -brand-name }要求收取
+bank-card = 由您末四位数字为{ $digits }的卡支付。是您本人付款吗？
+bank-approve = 同意
+bank-decline = 拒绝
+bank-leave = 不回答，离开页面
+bank-over = 这个问题已经回答过，或等候时间太长。
+bank-back = 返回{ -brand-name }
+bank-note = 测试页面：不会真的扣款。

@@ -1,0 +1,12 @@
+details-rider-to-collection = { $name }距离取件地点{ $distance }，{ $ago }更新
+details-rider-to-drop-off = { $name }距离送达地点{ $distance }，{ $ago }更新
+details-way = 取件地点到送达地点的直线距离：{ $distance }
+details-message-rider =
+    .aria-label = 发讯息给{ $name }
+    .title = 讯息
+details-copy-rider =
+    .aria-label = 复制{ $name }的号码
+    .title = 复制号码
+details-print =
+    .aria-label = 打印这张订单
+    .title = 打印

@@ -1,0 +1,14 @@
+failure-offline = 您似乎没有连接网络。请检查网络连接，然后再试一次。
+failure-timeout = 等候时间太长。请再试一次。
+failure-too-many = 尝试次数太多。请等一分钟，然后再试一次。
+failure-server-fault = 我们的系统出了问题。请稍后再试一次。
+failure-unreadable-answer = 收到的回应无法读取。请重新载入页面，然后再试一次。
+failure-signed-out = 您的登录已失效。请重新登录。
+failure-load = 无法载入应用程序。请检查网络连接，然后再试一次。
+failure-try-again = 再试一次
+failure-reload = 关闭并重新载入
+failure-not-reloaded = 没有网络连接，所以没有重新载入页面。您输入的内容已保留。
+failure-defect-title = 我们的系统出了问题。
+failure-defect-text = 您输入的内容都还在。请重新载入页面，然后继续。如果再次发生，请通知我们。
+failure-outdated = 应用程序版本太旧，3秒后会自动重新载入。
+failure-terms = 无法载入条款与条件。请检查网络连接，然后再试一次。

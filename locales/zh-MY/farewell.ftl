@@ -1,0 +1,10 @@
+farewell-asked = 您已登出。
+farewell-somebody-else = 有别人在这台设备的另一个分页登录了。这个分页现在使用对方的账号。
+farewell-guest-ended = 您的访客使用时间已结束。请以访客身份继续，或登录：您输入的内容都还在。
+farewell-guest-off = 目前无法以访客身份呼叫外送员。请登录。
+farewell-guest-stays = 还差一步：请在24小时内打开我们刚发给您的电邮中的链接。然后在这里登录，您的订单就在账号里。没收到电邮？请用新密码登录，我们会重新发送。
+farewell-device-ended = 这台设备已登出。请找负责人重新设定。
+farewell-device-token = 无法读取这台设备的登录资料。请找负责人重新设定。
+farewell-closed-bulk-order = 目前无法批量下单。您可以在这里逐张下单。
+farewell-closed-help-centre = 帮助中心目前无法使用。
+farewell-closed-register = 目前暂停注册。如果您已有账号，可以登录。

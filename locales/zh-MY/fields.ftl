@@ -1,0 +1,13 @@
+field-item-value = 物品价值
+field-items = 物品
+field-notes = 给外送员的备注
+field-delivery-fee = 外送费
+payment-cash-on-delivery = 货到付款
+payment-payment-on-delivery = 送达时付款（不限现金）
+payment-cash-on-pick-up = 外送员取件时付现金
+payment-none = 无
+payment-no-cash = 不收现金
+field-age-check = 查验顾客年龄
+field-to-collect = 向顾客代收
+field-voucher = 优惠券{ $code }
+field-vat-number = SST/GST号码

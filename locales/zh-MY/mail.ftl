@@ -1,0 +1,17 @@
+mail-greeting = 您好：
+mail-greeting-name = { $name }，您好：
+mail-confirm-subject = 请确认您在{ -brand-name }的电邮
+mail-confirm-lead = 有人用这个电邮地址建立了{ -brand-name }账号。请确认电邮地址，就可以开始呼叫外送员。
+mail-confirm-action = 确认电邮
+mail-confirm-hours = 这个链接{ $hours }小时内有效。
+mail-reset-subject = 您的{ -brand-name }新密码验证码
+mail-reset-lead = 有人要求为您的账号设定新密码。验证码如下：
+mail-reset-minutes = 验证码{ $minutes }分钟内有效，只能用一次。请不要告诉任何人。
+mail-not-you = 如果不是您要求的，可以不用理会这封电邮。您的账号不会有任何改变。
+mail-changed-subject = 您的{ -brand-name }密码已更改
+mail-changed-lead = 您的账号已设定新密码，并已在所有设备上登出。
+mail-changed-not-you = 如果不是您本人更改，请立即在登录页面选择“忘记密码？”，设定新密码。
+mail-kept-charge-subject = 更改后，您的{ -brand-name }外送费降低了
+mail-kept-charge-lead = 您更改了订单{ $order }。现在外送费是{ $fee }。
+mail-kept-charge-left = 您下单时已刷卡支付{ $paid }。差额{ $left }不退还。
+mail-sign-off = { -brand-name }团队

@@ -1,0 +1,12 @@
+need-payment-failed = { $time }前付款失败
+need-stalled = 已{ $time }无人接单
+need-no-address = 没有地址
+need-overdue = 逾时{ $time }
+need-no-rider = 找外送员已{ $time }
+need-at-customer = 外送员到顾客处已{ $time }
+need-rider-waits = 外送员在取件地点已等{ $time }
+need-past-estimate = 比预计晚{ $time }
+need-returning = 退回途中已{ $time }
+need-delayed = 已延误{ $time }
+need-overdue-soon = 可能逾时{ $time }
+need-not-collected = { $time }后须送达，还没取件

@@ -1,0 +1,16 @@
+share-link = 分享追踪链接
+share-short = 分享
+share-copy-link = 复制追踪链接
+share-link-copied = 追踪链接已复制。任何人有这个链接，都能追踪这张订单。
+share-copy-text = 复制文字
+share-copied = 已复制
+share-copy-failed = 无法复制。请选取这段文字，自行复制：
+share-sms = 用SMS发送
+share-sms-name = SMS
+share-to-customer = 用{ $way }发给{ $customer }
+share-title = 来自{ $vendor }的订单
+share-text = 在这里追踪来自{ $vendor }的订单：
+share-text-at = 来自{ $vendor }的订单大约{ $time }送达。在这里追踪：
+share-text-by = 来自{ $vendor }的订单会在{ $time }前送达。在这里追踪：
+share-text-planned = 来自{ $vendor }的订单预约{ $time }送达。在这里追踪：
+share-text-near = 来自{ $vendor }的订单马上就到。在这里追踪：

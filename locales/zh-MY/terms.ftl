@@ -1,0 +1,15 @@
+terms-introduction = 本条款适用于所有在{ $country }通过{ -brand-name }呼叫外送员的人。
+terms-service-title = 我们的服务
+terms-service-text = 我们把物品从您的取件地点送到您的顾客处。您呼叫外送员的要求获接受后即具约束力；在此之前，您可以免费取消。在此之后能否取消，视外送员的进度而定，本网站会在您决定之前告诉您。
+terms-goods-title = 可寄送的物品
+terms-goods-text = 物品必须包装妥当以供运送，重量和价值在本网站注明的范围内，并且合法。危险物品、非法物品和活物不在服务范围内。不允许寄送或没有包装的物品，外送员可以拒收。
+terms-prices-title = 价格与付款
+terms-prices-text = 您呼叫外送员之前看到的外送费，就是您支付的外送费。如果外送费在您填写表格时改变，我们会先询问您。外送员为您代收的现金，会在您的账户中结算。
+terms-times-title = 时间
+terms-times-text = 我们谨慎预计时间，但预计时间不是承诺：交通和天气可能使时间改变。如有改变，本网站会在得知后立即显示。
+terms-account-title = 您的账号
+terms-account-text = 请保密您的密码。任何人用您的账号下单，即以您的名义下单。您可以随时要求我们关闭账号。
+terms-claims-title = 出问题时
+terms-claims-text = 如果物品遗失或损坏，请在24小时内告诉我们；送达证明和外送收据对双方都有帮助。本条款不限制您根据{ $country }法律享有的权利。
+terms-changes-title = 条款更改
+terms-changes-text = 如果本条款更改，本网站会在更改适用于您下一次呼叫外送员之前告诉您。

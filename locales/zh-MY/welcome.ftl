@@ -1,0 +1,10 @@
+welcome-title = 欢迎使用{ -brand-name }
+welcome-text = 把订单交给外送员，送达之前每一分钟都看得到。只需两个步骤。
+welcome-details-title = 填写订单资料
+welcome-details-text = 输入送到哪里、谁收件。输入时就会显示距离、预计取件时间和外送费，确认之前就能看到。
+welcome-request-title = 呼叫外送员
+welcome-request-text = 按一个按钮就能发送。我们会立即找外送员，“订单追踪”会显示一路到门口的进度。
+welcome-skip = 跳过
+welcome-next = 下一步
+welcome-start = 开始
+welcome-step = 第{ $number }个画面，共{ $all }个
