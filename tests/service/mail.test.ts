@@ -131,7 +131,6 @@ describe('composeMail', () => {
     expect(serviceLocale('mail', [], CZ)).toBe('cs')
     expect(serviceLocale('mail', ['en'], CZ)).toBe('en')
     expect(serviceLocale('mail', ['ko'], deploymentOf('norikaze-kr') ?? CZ)).toBe('ko')
-    // Not translated.
-    expect(serviceLocale('mail', ['bn'], deploymentOf('ferrywing-bd') ?? CZ)).toBe('en')
+    expect(serviceLocale('mail', ['bn'], deploymentOf('ferrywing-bd') ?? CZ)).toBe('bn')
   })
 })
