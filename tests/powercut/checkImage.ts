@@ -2,17 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'kysely'
 import type { OrderJson } from '../../contract/orders.ts'
-import { openDatabase } from '../../service/store/sql/database.ts'
-import type { EmbeddedParts } from '../../service/store/sql/embedded/embeddedPostgres.ts'
-import type { Database } from '../../service/store/sql/openedDatabase.ts'
 import { oneOf, seededRandom, type Random } from '../../simulator/seededRandom.ts'
 import { makeDataFolder, removeDataFolder } from '../support/dataFolder.ts'
-import { silentLog } from '../support/silentLog.ts'
 import { withoutBinaries } from '../support/withoutBinaries.ts'
 import { changed, imageAt, type Image } from './disk.ts'
 import type { Recording } from './record.ts'
+import { readFolder } from './serve.ts'
 
 /** What became of the acknowledged orders after a power cut. */
 export interface Outcome {
@@ -57,24 +53,6 @@ const write = ({ paths, changes }: Image, base: string, folder: string): void =>
   }
 }
 
-/** Reads all rows of all tables, and returns the orders of the recording. */
-const readAll = async ({ sql: on }: Database): Promise<ReadonlyArray<OrderJson>> => {
-  const { rows: tables } = await sql<{ name: string }>`
-    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`.execute(on)
-  for (const { name } of tables) await sql`select sum(length(t::text)) from ${sql.table(name)} as t`.execute(on)
-  const rows = await on.selectFrom('orders').select('document').execute()
-  return rows.map(({ document }) => JSON.parse(document) as OrderJson)
-}
-
-const openAndRead = async (dataDir: string, parts: EmbeddedParts | undefined): Promise<ReadonlyArray<OrderJson>> => {
-  const database = await openDatabase({ dataDir }, silentLog, parts)
-  try {
-    return await readAll(database)
-  } finally {
-    await database.close()
-  }
-}
-
 /** Half of the power cuts come right after an order was acknowledged, the others at any moment. */
 const cutOf = ({ acknowledged, length }: Recording, random: Random): number =>
   random() < 0.5 ? oneOf(random, acknowledged).at + 1 : Math.floor(random() * length)
@@ -108,7 +86,7 @@ export const checkImage = async (recording: Recording, seed: number): Promise<Ou
   try {
     write(image, recording.base, dataDir)
     const parts = recording.engine === 'pglite' ? withoutBinaries : undefined
-    const found = await within(openAndRead(dataDir, parts))
+    const found = await within(readFolder(dataDir, parts))
     const byId = new Map(found.map((order) => [order.order_id, order]))
     const times = Map.groupBy(found, ({ order }) => order.description)
     return {

@@ -1,15 +1,10 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { createInterface } from 'node:readline'
-import { pathOf } from '../../contract/endpoint.ts'
-import { placeOrder, type OrderToPlace } from '../../contract/orders.ts'
 import { makeDataFolder, removeDataFolder } from '../support/dataFolder.ts'
 import { readDisk, type Disk } from './disk.ts'
+import { orderOf, placedId, sendOrder, serve, type Engine, type Order, type Serving } from './serve.ts'
 import { readTrace, TRACED_CALLS } from './trace.ts'
-
-export type Engine = 'postgres' | 'pglite'
 
 /** The disk work of a service that received orders. */
 export interface Recording {
@@ -30,14 +25,6 @@ const CHECKPOINT_EVERY = 50
 const WRITE_MOST = 32 * 2 ** 20
 const HEAD_END = '\r\n\r\n'
 
-type Order = typeof OrderToPlace.Encoded
-
-interface Served {
-  readonly address: string
-  readonly authorization: string
-  readonly order: Order
-}
-
 const canTrace = (): boolean => spawnSync('strace', ['--seccomp-bpf', '-f', '-o', '/dev/null', 'true']).status === 0
 
 /** Why no recording can be made on this system; `undefined` if one can. */
@@ -48,58 +35,19 @@ export const whyNoRecording = (): string | undefined =>
       ? undefined
       : 'it records system calls with strace, which is not installed or may not trace here (Debian: apt-get install strace)'
 
-/** Starts `serveFolder.ts`, below this program if one is named. */
-const serve = async (engine: Engine, dataDir: string, tracer: ReadonlyArray<string> = []) => {
-  const program = path.join(import.meta.dirname, 'serveFolder.ts')
-  const [command, ...args] = [...tracer, process.execPath, program, engine, dataDir]
-  const child: ChildProcess = spawn(command ?? '', args, { stdio: ['pipe', 'pipe', 'inherit'] })
-  const ended = once(child, 'exit')
-  if (child.stdout === null) throw new Error('no output')
-  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
-  const next = async (): Promise<string> => {
-    const { value, done } = await lines.next()
-    if (done === true) throw new Error(`The service ended with ${String((await ended)[0])}`)
-    return String(value)
-  }
-  const served = JSON.parse(await next()) as Served
-  return {
-    served,
-    checkpoint: async () => {
-      child.stdin?.write('checkpoint\n')
-      await next()
-    },
-    stop: async () => {
-      child.stdin?.end()
-      await ended
-    },
-  }
-}
-
 /**
  * Places orders over several connections, each with a description and an amount of its own; PostgreSQL writes a
  * checkpoint now and then. Returns the order of each acknowledged id.
  */
-const placeOrders = async (
-  { served, checkpoint }: Awaited<ReturnType<typeof serve>>,
-  count: number,
-): Promise<ReadonlyMap<string, Order>> => {
+const placeOrders = async ({ served, checkpoint }: Serving, count: number): Promise<ReadonlyMap<string, Order>> => {
   const placed = new Map<string, Order>()
   let calls = 0
   const place = async (): Promise<void> => {
     while (calls < count) {
       calls += 1
       const call = calls
-      const order = { ...served.order, order: { ...served.order.order, description: `Order ${call}`, amount: call } }
-      const answer = await fetch(served.address + pathOf(placeOrder), {
-        method: 'POST',
-        headers: {
-          authorization: served.authorization,
-          'content-type': 'application/json',
-          'accept-encoding': 'identity',
-          'idempotency-key': `power-cut-${call}`,
-        },
-        body: JSON.stringify(order),
-      })
+      const order = orderOf(served, call)
+      const answer = await sendOrder(served, order)
       if (!answer.ok) throw new Error(`An order was refused: ${await answer.text()}`)
       placed.set(placedId(await answer.text()), order)
       if (call % CHECKPOINT_EVERY === 0) await checkpoint()
@@ -108,9 +56,6 @@ const placeOrders = async (
   await Promise.all(Array.from({ length: CLIENTS }, place))
   return placed
 }
-
-const placedId = (answer: string): string =>
-  (JSON.parse(answer) as { readonly result: { readonly order_id: string } }).result.order_id
 
 /** Paths below a folder; folders end in `/` and precede their contents. */
 const pathsIn = (folder: string, above = ''): ReadonlyArray<string> =>

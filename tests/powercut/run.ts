@@ -1,19 +1,44 @@
 import { parseArgs } from 'node:util'
+import { quantile } from '../../bench/figures.ts'
 import { checkImage, type Outcome } from './checkImage.ts'
-import { record, whyNoRecording, type Engine } from './record.ts'
+import { killAgainAndAgain } from './kills.ts'
+import { record, whyNoRecording } from './record.ts'
+import type { Engine } from './serve.ts'
 
 /*
  * `npm run powercut`: cuts the power of a service that accepts orders, at random moments, and compares what its database
  * contains afterwards with what was acknowledged. The same proof must fail on PGlite, which never syncs.
- *   --seeds 1000   power cuts on PostgreSQL      --from 1   the first seed
+ *   --seeds 1000   power cuts on PostgreSQL
+ *   --from 1       the first seed
+ *   --kills 100    kills service and PostgreSQL like `kill -9` instead, while orders are placed
  */
 
 const { values } = parseArgs({
-  options: { seeds: { type: 'string', default: '1000' }, from: { type: 'string', default: '1' } },
+  options: {
+    seeds: { type: 'string', default: '1000' },
+    from: { type: 'string', default: '1' },
+    kills: { type: 'string', default: '0' },
+  },
 })
-const [seeds, from] = [Number(values.seeds), Number(values.from)]
-if (!(Number.isSafeInteger(seeds) && seeds > 0 && Number.isSafeInteger(from)))
-  throw new Error('--seeds is a whole number from 1, --from a whole number')
+const [seeds, from, kills] = [Number(values.seeds), Number(values.from), Number(values.kills)]
+if (![seeds, from, kills].every((number) => Number.isSafeInteger(number) && number >= 0)) {
+  console.error('--seeds, --from and --kills are whole numbers.')
+  process.exit(1)
+}
+
+if (kills > 0) {
+  const { acknowledged, lost, doubled, back } = await killAgainAndAgain(kills)
+  console.table(
+    Object.entries(back).map(([target, times]) => ({
+      killed: target,
+      times: times.length,
+      'back after, median ms': Math.round(quantile(times, 0.5)),
+      'at most': Math.round(Math.max(...times)),
+    })),
+  )
+  console.log(`${acknowledged} orders acknowledged, ${lost} lost, ${doubled} doubled`)
+  process.exit(lost + doubled === 0 ? 0 : 1)
+}
 
 /** How many power cuts there are of one recording, and how many orders each contains. */
 const OF_ONE = 250

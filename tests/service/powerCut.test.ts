@@ -5,7 +5,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { seededRandom } from '../../simulator/seededRandom.ts'
 import { checkImage, type Outcome } from '../powercut/checkImage.ts'
 import { changed, imageAt, readDisk } from '../powercut/disk.ts'
-import { record, whyNoRecording, type Engine } from '../powercut/record.ts'
+import { record, whyNoRecording } from '../powercut/record.ts'
+import type { Engine } from '../powercut/serve.ts'
 import { readTrace, type Recorded } from '../powercut/trace.ts'
 
 const place = mkdtempSync(path.join(tmpdir(), 'portal-trace-'))
