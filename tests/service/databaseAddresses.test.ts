@@ -7,6 +7,8 @@ import { SettingRefused } from '../../service/base/settings.ts'
 import { openDatabase } from '../../service/store/sql/database.ts'
 import type { Database } from '../../service/store/sql/openedDatabase.ts'
 import { waitForWritable } from '../../service/store/sql/databaseAddresses.ts'
+import { openPool } from '../../service/store/sql/postgresPool.ts'
+import { isDatabaseAway } from '../../service/store/databaseAway.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 import { startServiceProcess } from '../support/serviceProcess.ts'
 import { silentLog } from '../support/silentLog.ts'
@@ -38,6 +40,20 @@ const recording = () => {
   return { messages, log: { warn: (_: string, facts: object = {}) => void messages.push(JSON.stringify(facts)) } }
 }
 
+/** Lends the address of a server that accepts connections and never answers. */
+const withSilent = async (work: (url: string) => Promise<void>): Promise<void> => {
+  const sockets = new Set<Socket>()
+  const silent = createServer((socket) => sockets.add(socket))
+  silent.listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  try {
+    await work(`postgres://portal:portal@127.0.0.1:${(silent.address() as AddressInfo).port}/x`)
+  } finally {
+    for (const socket of sockets) socket.destroy()
+    silent.close()
+  }
+}
+
 const SHORT = { most: 3_000, sayEvery: 500 }
 
 describe('the addresses of DATABASE_URL', () => {
@@ -66,16 +82,21 @@ describe('the addresses of DATABASE_URL', () => {
     expect(messages).toEqual([])
   })
 
+  it('answer a call within a second that they do not answer, however long calls wait for a free connection', async () => {
+    await withSilent(async (url) => {
+      const { sql: on } = openPool({ connectionString: url }, silentLog)
+      const failure = await sql`select 1`.execute(on).catch((error: unknown) => error)
+      // The limit for a free connection has another message.
+      expect(String(failure)).toContain('timeout expired')
+      expect(isDatabaseAway(failure)).toBe(true)
+      await on.destroy()
+    })
+  })
+
   it('do not hold up a start for long if one of them does not answer (RUN-12)', async () => {
-    const sockets = new Set<Socket>()
-    const silent = createServer((socket) => sockets.add(socket))
-    silent.listen(0, '127.0.0.1')
-    await once(silent, 'listening')
-    const { port } = silent.address() as AddressInfo
-    const url = `postgres://portal:portal@127.0.0.1:${port}/x,${writable}`
-    expect(await waitForWritable(url, silentLog)).toBe(writable)
-    for (const socket of sockets) socket.destroy()
-    silent.close()
+    await withSilent(async (url) => {
+      expect(await waitForWritable(`${url},${writable}`, silentLog)).toBe(writable)
+    })
   })
 
   it('are tried again when the connection is lost (RUN-12)', async () => {

@@ -12,16 +12,26 @@ export const PLAN_BY_INDEX = 'set enable_bitmapscan = off'
 
 export const INT8 = 20
 const MOST_CONNECTIONS = 16
+/** How long a statement waits for a free connection, in ms. */
+const FREE_WITHIN = 5_000
+/** How long an address may take to answer a new connection, in ms: people hear within a second that it does not. */
+const ANSWERS_WITHIN = 900
+
+class PromptClient extends PlanKeepingClient {
+  constructor(config: pg.ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: ANSWERS_WITHIN })
+  }
+}
 
 export const readAsNumber = (text: string) => Number(text)
 
 /** Opens a pool of connections to a PostgreSQL; ending `sql` ends the pool. */
 export const openPool = (connection: pg.ClientConfig, log: Log): { readonly sql: Sql; readonly pool: pg.Pool } => {
   const pool = new pg.Pool({
-    Client: PlanKeepingClient,
+    Client: PromptClient,
     ...connection,
     max: MOST_CONNECTIONS,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: FREE_WITHIN,
     types: { getTypeParser: (oid, format) => (oid === INT8 ? readAsNumber : pg.types.getTypeParser(oid, format)) },
   })
   pool.on('error', (error) => {
