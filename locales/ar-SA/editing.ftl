@@ -2,7 +2,6 @@ edit-order-action = تعديل
 edit-title = تعديل الطلب
 edit-banner = أنت تعدّل طلب العميل { $name } ({ $day })
 edit-cancel = إلغاء التعديل
-edit-save = حفظ التغييرات
 edit-not-available = تعديل الطلبات غير متاح هنا. هذا طلب جديد.
 edit-nothing-changed = لا توجد تغييرات للحفظ.
 edit-lock-customer = لا يمكن تغيير عميل الطلب

@@ -5,7 +5,6 @@ edit-title = تعديل الطلب
 # $name is the customer, $day the day the order was placed: "12 May"
 edit-banner = أنت تعدّل طلب { $name } بتاريخ { $day }
 edit-cancel = إلغاء التعديل
-edit-save = حفظ التغييرات
 edit-not-available = تعديل الطلبات غير متاح. هذا طلب جديد.
 edit-nothing-changed = لم يتغير شيء، فلا يوجد ما يُحفظ.
 edit-lock-customer = لا يمكن تغيير صاحب الطلب

@@ -2,7 +2,6 @@ edit-order-action = এডিট করুন
 edit-title = অর্ডার এডিট
 edit-banner = আপনি অর্ডার এডিট করছেন: { $name } ({ $day })
 edit-cancel = এডিট বন্ধ করুন
-edit-save = পরিবর্তন সেভ করুন
 edit-not-available = এখানে অর্ডার এডিট করা যায় না। এটি নতুন অর্ডারের ফরম।
 edit-nothing-changed = সেভ করার মতো কোনো পরিবর্তন নেই।
 edit-lock-customer = অর্ডারটি কার জন্য, তা বদলানো যায় না

@@ -2,7 +2,6 @@ edit-order-action = I-edit
 edit-title = I-edit ang order
 edit-banner = Nag-edit ka sa order para kang { $name } ({ $day })
 edit-cancel = Undanga ang pag-edit
-edit-save = I-save ang kausaban
 edit-not-available = Dili ma-edit dinhi ang mga order. Bag-ong booking kini.
 edit-nothing-changed = Walay kausaban nga i-save.
 edit-lock-customer = Dili mausab kon kang kinsa ang order

@@ -2,7 +2,6 @@ edit-order-action = دەستکاری
 edit-title = دەستکاریی داواکاری
 edit-banner = دەستکاریی داواکاریی { $name } دەکەیت ({ $day })
 edit-cancel = وازهێنان لە دەستکاری
-edit-save = پاشەکەوتکردن
 edit-not-available = لێرە دەستکاریی داواکاری ناکرێت. ئەمە داواکارییەکی نوێیە.
 edit-nothing-changed = هیچ گۆڕانکارییەک نییە بۆ پاشەکەوتکردن.
 edit-lock-customer = ناتوانیت کڕیاری داواکارییەکە بگۆڕیت

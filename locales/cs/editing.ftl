@@ -5,7 +5,6 @@ edit-title = Úprava objednávky
 # $name is the customer, $day the day the order was placed: "12 May"
 edit-banner = Měníte objednávku pro { $name } z { $day }
 edit-cancel = Zrušit úpravy
-edit-save = Uložit změny
 edit-not-available = Úpravy objednávek nejsou k dispozici. Toto je nová objednávka.
 edit-nothing-changed = Nic se nezměnilo, není tedy co uložit.
 edit-lock-customer = Pro koho objednávka je, už změnit nelze

@@ -2,7 +2,6 @@ edit-order-action = Bearbeiten
 edit-title = Bestellung bearbeiten
 edit-banner = Sie bearbeiten die Bestellung für { $name } ({ $day })
 edit-cancel = Bearbeitung abbrechen
-edit-save = Änderungen speichern
 edit-not-available = Bestellungen können hier nicht bearbeitet werden. Das ist eine neue Anforderung.
 edit-nothing-changed = Es gibt keine Änderungen zu speichern.
 edit-lock-customer = Für wen die Bestellung ist, lässt sich nicht ändern

@@ -8,8 +8,6 @@ edit-title = Edit order
 edit-banner = You’re editing the order for { $name } ({ $day })
 # Button: leaves the form without changing the order.
 edit-cancel = Cancel editing
-# Button below a form: an order, a saved customer or a collection point is changed.
-edit-save = Save changes
 edit-not-available = Orders can’t be edited here. This is a new request.
 edit-nothing-changed = There are no changes to save.
 edit-lock-customer = You can’t change who the order is for

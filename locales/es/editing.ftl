@@ -2,7 +2,6 @@ edit-order-action = Editar
 edit-title = Editar pedido
 edit-banner = Está editando el pedido para { $name } ({ $day })
 edit-cancel = Dejar de editar
-edit-save = Guardar cambios
 edit-not-available = Aquí no se pueden editar pedidos. Esta es una solicitud nueva.
 edit-nothing-changed = No hay cambios para guardar.
 edit-lock-customer = No se puede cambiar para quién es el pedido

@@ -2,7 +2,6 @@ edit-order-action = Muokkaa
 edit-title = Muokkaa tilausta
 edit-banner = Muokkaatte tilausta, asiakas: { $name } ({ $day })
 edit-cancel = Lopeta muokkaus
-edit-save = Tallenna muutokset
 edit-not-available = Tilauksia ei voi muokata täällä. Tämä on uusi tilaus.
 edit-nothing-changed = Tallennettavia muutoksia ei ole.
 edit-lock-customer = Tilauksen vastaanottajaa ei voi muuttaa

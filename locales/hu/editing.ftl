@@ -2,7 +2,6 @@ edit-order-action = Módosítás
 edit-title = Rendelés módosítása
 edit-banner = { $name } rendelését módosítja ({ $day })
 edit-cancel = Módosítás elvetése
-edit-save = Módosítások mentése
 edit-not-available = Itt nem lehet rendelést módosítani. Ez új futárrendelés.
 edit-nothing-changed = Nincs menthető módosítás.
 edit-lock-customer = A rendelés vevője nem módosítható

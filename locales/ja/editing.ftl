@@ -5,7 +5,6 @@ edit-title = 注文を編集
 # $name is the customer, $day the day the order was placed: "12 May"
 edit-banner = { $name } 様の注文（{ $day }）を変更しています
 edit-cancel = 編集をやめる
-edit-save = 変更を保存
 edit-not-available = 注文の編集は利用できません。これは新しい注文です。
 edit-nothing-changed = 変更がないため、保存するものはありません。
 edit-lock-customer = 注文の受取人は変更できません

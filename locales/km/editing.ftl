@@ -2,7 +2,6 @@ edit-order-action = កែ
 edit-title = កែការកម្ម៉ង់
 edit-banner = លោកអ្នកកំពុងកែការកម្ម៉ង់សម្រាប់ { $name } ({ $day })
 edit-cancel = បោះបង់ការកែ
-edit-save = រក្សាទុកការកែប្រែ
 edit-not-available = មិនអាចកែការកម្ម៉ង់នៅទីនេះបានទេ។ នេះជាការហៅអ្នកដឹកថ្មី។
 edit-nothing-changed = គ្មានការកែប្រែត្រូវរក្សាទុកទេ។
 edit-lock-customer = មិនអាចប្ដូរអតិថិជននៃការកម្ម៉ង់បានទេ

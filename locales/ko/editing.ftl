@@ -2,7 +2,6 @@ edit-order-action = 수정
 edit-title = 주문 수정
 edit-banner = { $name } 님 주문 수정 중({ $day })
 edit-cancel = 수정 취소
-edit-save = 변경 내용 저장
 edit-not-available = 여기에서는 주문을 수정할 수 없습니다. 라이더를 새로 호출하는 화면입니다.
 edit-nothing-changed = 저장할 변경 내용이 없습니다.
 edit-lock-customer = 주문의 고객은 변경할 수 없습니다

@@ -2,7 +2,6 @@ edit-order-action = ແກ້ໄຂ
 edit-title = ແກ້ໄຂອໍເດີ
 edit-banner = ທ່ານກຳລັງແກ້ໄຂອໍເດີຂອງ { $name } ({ $day })
 edit-cancel = ຍົກເລີກການແກ້ໄຂ
-edit-save = ບັນທຶກການແກ້ໄຂ
 edit-not-available = ແກ້ໄຂອໍເດີຢູ່ບ່ອນນີ້ບໍ່ໄດ້. ອັນນີ້ແມ່ນການເອີ້ນໃໝ່.
 edit-nothing-changed = ບໍ່ມີການແກ້ໄຂໃຫ້ບັນທຶກ.
 edit-lock-customer = ປ່ຽນລູກຄ້າຂອງອໍເດີບໍ່ໄດ້

@@ -2,7 +2,6 @@ edit-order-action = Edit
 edit-title = Edit pesanan
 edit-banner = Anda sedang mengedit pesanan untuk { $name } ({ $day })
 edit-cancel = Berhenti mengedit
-edit-save = Simpan perubahan
 edit-not-available = Pesanan tidak boleh diedit di sini. Ini tempahan baharu.
 edit-nothing-changed = Tiada perubahan untuk disimpan.
 edit-lock-customer = Penerima pesanan tidak boleh ditukar

@@ -2,7 +2,6 @@ edit-order-action = ပြင်မည်
 edit-title = အော်ဒါ ပြင်ရန်
 edit-banner = { $name } အတွက် အော်ဒါ ({ $day }) ကို ပြင်နေပါတယ်
 edit-cancel = မပြင်တော့ပါ
-edit-save = ပြင်ဆင်ချက် သိမ်းမည်
 edit-not-available = ဒီမှာ အော်ဒါပြင်လို့မရပါဘူး။ ဒါက ရိုက်ဒါ အသစ်ခေါ်တဲ့ ဖောင်ပါ။
 edit-nothing-changed = သိမ်းစရာ ပြင်ဆင်ချက် မရှိပါဘူး။
 edit-lock-customer = ဘယ်သူ့အတွက် အော်ဒါလဲဆိုတာ ပြောင်းလို့မရပါ

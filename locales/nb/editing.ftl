@@ -2,7 +2,6 @@ edit-order-action = Rediger
 edit-title = Rediger bestilling
 edit-banner = Du redigerer bestillingen til { $name } ({ $day })
 edit-cancel = Avbryt redigering
-edit-save = Lagre endringer
 edit-not-available = Bestillinger kan ikke redigeres her. Dette er en ny bestilling.
 edit-nothing-changed = Det er ingen endringer å lagre.
 edit-lock-customer = Du kan ikke endre hvem bestillingen er til

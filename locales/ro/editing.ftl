@@ -2,7 +2,6 @@ edit-order-action = Modificați
 edit-title = Modificare comandă
 edit-banner = Se modifică comanda pentru { $name } ({ $day })
 edit-cancel = Renunțați
-edit-save = Salvați modificările
 edit-not-available = Comenzile nu pot fi modificate aici. Aceasta este o solicitare nouă.
 edit-nothing-changed = Nu există modificări de salvat.
 edit-lock-customer = Clientul comenzii nu poate fi schimbat

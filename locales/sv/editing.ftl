@@ -2,7 +2,6 @@ edit-order-action = Ändra
 edit-title = Ändra order
 edit-banner = Du ändrar ordern till { $name } ({ $day })
 edit-cancel = Avbryt ändringen
-edit-save = Spara ändringar
 edit-not-available = Ordrar kan inte ändras här. Det här är en ny bokning.
 edit-nothing-changed = Det finns inga ändringar att spara.
 edit-lock-customer = Du kan inte ändra vem ordern är till

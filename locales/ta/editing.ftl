@@ -2,7 +2,6 @@ edit-order-action = திருத்துக
 edit-title = ஆர்டரைத் திருத்துக
 edit-banner = திருத்தும் ஆர்டர்: { $name } ({ $day })
 edit-cancel = திருத்தாமல் விடுக
-edit-save = மாற்றங்களைச் சேமிக்க
 edit-not-available = ஆர்டர்களை இங்கே திருத்த முடியாது. இது ஒரு புதிய கோரிக்கை.
 edit-nothing-changed = சேமிக்க மாற்றங்கள் எதுவும் இல்லை.
 edit-lock-customer = ஆர்டரின் வாடிக்கையாளரை மாற்ற முடியாது

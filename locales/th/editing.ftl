@@ -5,7 +5,6 @@ edit-title = แก้ไขออเดอร์
 # $name is the customer, $day the day the order was placed: "12 May"
 edit-banner = คุณกำลังแก้ไขออเดอร์ของ { $name } วันที่ { $day }
 edit-cancel = ยกเลิกการแก้ไข
-edit-save = บันทึกการเปลี่ยนแปลง
 edit-not-available = ไม่สามารถแก้ไขออเดอร์ได้ นี่คือคำขอใหม่
 edit-nothing-changed = ไม่มีการเปลี่ยนแปลง จึงไม่มีอะไรต้องบันทึก
 edit-lock-customer = ไม่สามารถเปลี่ยนผู้รับของออเดอร์ได้

@@ -2,7 +2,6 @@ edit-order-action = I-edit
 edit-title = I-edit ang order
 edit-banner = Ine-edit mo ang order para kay { $name } ({ $day })
 edit-cancel = Huwag nang i-edit
-edit-save = I-save ang binago
 edit-not-available = Hindi puwedeng mag-edit ng order dito. Bagong booking ito.
 edit-nothing-changed = Walang pagbabagong ise-save.
 edit-lock-customer = Hindi mo mapapalitan kung para kanino ang order

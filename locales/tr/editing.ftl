@@ -2,7 +2,6 @@ edit-order-action = Düzenle
 edit-title = Siparişi düzenle
 edit-banner = { $name } adlı müşterinin siparişini düzenliyorsunuz ({ $day })
 edit-cancel = Düzenlemeyi bırak
-edit-save = Değişiklikleri kaydet
 edit-not-available = Siparişler burada düzenlenemez. Bu, yeni bir kurye talebidir.
 edit-nothing-changed = Kaydedilecek değişiklik yok.
 edit-lock-customer = Siparişin müşterisi değiştirilemez

@@ -2,7 +2,6 @@ edit-order-action = Edit karein
 edit-title = Order edit karein
 edit-banner = { $name } ka order edit ho raha hai ({ $day })
 edit-cancel = Edit karna chhorein
-edit-save = Tabdeeli save karein
 edit-not-available = Orders yahan edit nahi ho sakte. Yeh nayi request hai.
 edit-nothing-changed = Save karne ke liye koi tabdeeli nahi.
 edit-lock-customer = Order ka customer nahi badal sakta

@@ -2,7 +2,6 @@ edit-order-action = تبدیل کریں
 edit-title = آرڈر تبدیل کریں
 edit-banner = { $name } کے آرڈر میں تبدیلی ({ $day })
 edit-cancel = تبدیلی چھوڑیں
-edit-save = تبدیلیاں محفوظ کریں
 edit-not-available = آرڈرز یہاں تبدیل نہیں ہو سکتے۔ یہ نیا آرڈر ہوگا۔
 edit-nothing-changed = محفوظ کرنے کے لیے کوئی تبدیلی نہیں۔
 edit-lock-customer = آرڈر کا گاہک نہیں بدلا جا سکتا

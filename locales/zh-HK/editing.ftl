@@ -2,7 +2,6 @@ edit-order-action = 修改
 edit-title = 修改訂單
 edit-banner = 您正在修改{ $name }的訂單（{ $day }）
 edit-cancel = 取消修改
-edit-save = 儲存更改
 edit-not-available = 訂單不能在此修改。這是一張新訂單。
 edit-nothing-changed = 沒有需要儲存的更改。
 edit-lock-customer = 不能更改訂單的顧客

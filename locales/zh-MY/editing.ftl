@@ -2,7 +2,6 @@ edit-order-action = 编辑
 edit-title = 编辑订单
 edit-banner = 您正在编辑{ $name }的订单（{ $day }）
 edit-cancel = 取消编辑
-edit-save = 保存更改
 edit-not-available = 这里无法编辑订单。这是一张新订单。
 edit-nothing-changed = 没有需要保存的更改。
 edit-lock-customer = 订单的顾客无法更改

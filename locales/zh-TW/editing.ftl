@@ -2,7 +2,6 @@ edit-order-action = 編輯
 edit-title = 編輯訂單
 edit-banner = 正在編輯{ $name }的訂單（{ $day }）
 edit-cancel = 取消編輯
-edit-save = 儲存變更
 edit-not-available = 這裡無法編輯訂單。這是一筆新訂單。
 edit-nothing-changed = 沒有需要儲存的變更。
 edit-lock-customer = 訂單的顧客無法變更

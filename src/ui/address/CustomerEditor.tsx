@@ -92,7 +92,7 @@ export const CustomerEditor = observer(function CustomerEditor({
           isBusy={progress.step === 'saving'}
           busyText={l10n.getString('shell-saving')}
         >
-          {l10n.getString('edit-save')}
+          {l10n.getString('shell-save-changes')}
         </Button>
         <Button kind="quiet" onClick={cancel}>
           {l10n.getString('address-cancel')}

@@ -63,7 +63,7 @@ const Actions = observer(function Actions({ view }: Props) {
         isBusy={view.isSaving}
         busyText={l10n.getString('shell-saving')}
       >
-        {l10n.getString(view.outlet ? 'edit-save' : 'shell-branch-add')}
+        {l10n.getString(view.outlet ? 'shell-save-changes' : 'shell-branch-add')}
       </Button>
     </>
   )

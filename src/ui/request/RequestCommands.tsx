@@ -44,7 +44,7 @@ export const RequestCommands = ({ submit, paste, hasVoucher, isEditing, leave }:
         : []),
       {
         id: 'submit',
-        text: { id: isEditing ? 'edit-save' : 'request-submit' },
+        text: { id: isEditing ? 'shell-save-changes' : 'request-submit' },
         group: 'here',
         shortcut: 'Mod+Enter',
         run: submit,

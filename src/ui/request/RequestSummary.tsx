@@ -78,7 +78,7 @@ const LINES: Readonly<Record<FeeLine['kind'], TextId>> = {
 
 const SUBMIT_WORDS = {
   place: { resting: 'request-submit', sending: 'request-submitting' },
-  edit: { resting: 'edit-save', sending: 'shell-saving' },
+  edit: { resting: 'shell-save-changes', sending: 'shell-saving' },
 } as const
 
 /** The message in place of an unknown fee. */
