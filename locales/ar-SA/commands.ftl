@@ -14,6 +14,7 @@ command-found =
 command-group-here = في هذه الشاشة
 command-group-go = الانتقال إلى
 command-group-settings = البوابة
+command-request = طلب جديد
 command-search = البحث عن طلب
 command-find-orders = البحث عن الطلبات التي فيها «{ $query }»
 command-open-order = فتح الطلب { $orderId }

@@ -17,6 +17,7 @@ command-found =
 command-group-here = في هذه الشاشة
 command-group-go = الانتقال إلى
 command-group-settings = البوابة
+command-request = طلب جديد
 command-search = البحث عن طلب
 # $query is what was typed
 command-find-orders = البحث عن الطلبات التي فيها «{ $query }»

@@ -14,6 +14,7 @@ command-found =
 command-group-here = Na této obrazovce
 command-group-go = Přejít na
 command-group-settings = Portál
+command-request = Nová objednávka
 command-search = Najít objednávku
 # $query is what was typed
 command-find-orders = Najít objednávky s „{ $query }“

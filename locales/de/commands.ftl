@@ -6,6 +6,7 @@ command-found = { $count } Treffer
 command-group-here = Auf dieser Seite
 command-group-go = Wechseln zu
 command-group-settings = Das Portal
+command-request = Neue Anforderung
 command-search = Bestellung suchen
 command-find-orders = Bestellungen mit „{ $query }“ suchen
 command-open-order = Bestellung { $orderId } öffnen

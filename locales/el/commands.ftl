@@ -10,6 +10,7 @@ command-found =
 command-group-here = Σε αυτή την οθόνη
 command-group-go = Μετάβαση σε
 command-group-settings = Η πύλη
+command-request = Νέο αίτημα
 command-search = Εύρεση παραγγελίας
 command-find-orders = Εύρεση παραγγελιών με «{ $query }»
 command-open-order = Άνοιγμα παραγγελίας { $orderId }

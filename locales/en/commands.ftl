@@ -17,6 +17,8 @@ command-group-here = On this screen
 command-group-go = Go to
 # Heading of a group in the palette: collection point, language, appearance, signing out.
 command-group-settings = The portal
+# Command in the palette: opens the page to request a rider.
+command-request = New request
 # Command in the palette: moves to the field in which orders are searched.
 command-search = Find an order
 # $query is what was typed

@@ -1,6 +1,6 @@
 ## The frame of the application: navigation, branch selector, account
 
-# Link in the main navigation and below an empty list, command in the palette; heading and window title of the form. At most 18 characters.
+# Link in the main navigation and below an empty list; heading and window title of the form. At most 18 characters.
 shell-tab-request = Request a rider
 # Link in the main navigation, and command in the palette: the current orders. At most 18 characters.
 shell-tab-tracking = Order tracking

@@ -10,6 +10,7 @@ command-found =
 command-group-here = En esta pantalla
 command-group-go = Ir a
 command-group-settings = El portal
+command-request = Nueva solicitud
 command-search = Buscar un pedido
 command-find-orders = Buscar pedidos con “{ $query }”
 command-open-order = Abrir el pedido { $orderId }

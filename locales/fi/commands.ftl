@@ -10,6 +10,7 @@ command-found =
 command-group-here = Tässä näkymässä
 command-group-go = Siirry
 command-group-settings = Portaali
+command-request = Uusi tilaus
 command-search = Etsi tilaus
 command-find-orders = Etsi tilauksia haulla ”{ $query }”
 command-open-order = Avaa tilaus { $orderId }

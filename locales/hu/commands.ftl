@@ -10,6 +10,7 @@ command-found =
 command-group-here = Ezen a képernyőn
 command-group-go = Ugrás
 command-group-settings = A portál
+command-request = Új futárrendelés
 command-search = Rendelés keresése
 command-find-orders = Rendelések keresése: „{ $query }”
 command-open-order = Rendelés megnyitása: { $orderId }

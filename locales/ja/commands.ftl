@@ -9,6 +9,7 @@ command-found = { $count }件
 command-group-here = この画面
 command-group-go = 移動
 command-group-settings = ポータル
+command-request = ライダーを呼ぶ
 command-search = 注文を探す
 # $query is what was typed
 command-find-orders = 「{ $query }」で注文を探す

@@ -6,6 +6,7 @@ command-found = រកឃើញ { $count }
 command-group-here = លើអេក្រង់នេះ
 command-group-go = ទៅកាន់
 command-group-settings = គេហទំព័រ
+command-request = ហៅអ្នកដឹកថ្មី
 command-search = រកការកម្ម៉ង់
 command-find-orders = រកការកម្ម៉ង់ដែលមាន «{ $query }»
 command-open-order = បើកការកម្ម៉ង់ { $orderId }

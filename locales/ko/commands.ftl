@@ -6,6 +6,7 @@ command-found = { $count }개 일치
 command-group-here = 현재 화면
 command-group-go = 이동
 command-group-settings = 포털 설정
+command-request = 라이더 새로 호출
 command-search = 주문 찾기
 command-find-orders = “{ $query }” 주문 찾기
 command-open-order = 주문 { $orderId } 열기

@@ -6,6 +6,7 @@ command-found = ກົງກັນ { $count } ລາຍການ
 command-group-here = ໃນໜ້າຈໍນີ້
 command-group-go = ໄປທີ່
 command-group-settings = ລະບົບ
+command-request = ເອີ້ນໄຣເດີ້ໃໝ່
 command-search = ຊອກຫາອໍເດີ
 command-find-orders = ຊອກຫາອໍເດີທີ່ມີ “{ $query }”
 command-open-order = ເປີດອໍເດີ { $orderId }

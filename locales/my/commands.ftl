@@ -6,6 +6,7 @@ command-found = ကိုက်ညီချက် { $count } ခု
 command-group-here = ဒီစာမျက်နှာမှာ
 command-group-go = သွားရန်
 command-group-settings = ပေါ်တယ်
+command-request = ရိုက်ဒါ အသစ်ခေါ်ရန်
 command-search = အော်ဒါ ရှာရန်
 command-find-orders = “{ $query }” ပါတဲ့ အော်ဒါများ ရှာရန်
 command-open-order = အော်ဒါ { $orderId } ဖွင့်ရန်

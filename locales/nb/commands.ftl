@@ -10,6 +10,7 @@ command-found =
 command-group-here = På denne skjermen
 command-group-go = Gå til
 command-group-settings = Portalen
+command-request = Ny bestilling
 command-search = Finn en bestilling
 command-find-orders = Finn bestillinger med «{ $query }»
 command-open-order = Åpne bestilling { $orderId }

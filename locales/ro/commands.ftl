@@ -11,6 +11,7 @@ command-found =
 command-group-here = Pe acest ecran
 command-group-go = Mergeți la
 command-group-settings = Portalul
+command-request = Solicitare nouă
 command-search = Găsiți o comandă
 command-find-orders = Găsiți comenzi cu „{ $query }”
 command-open-order = Deschideți comanda { $orderId }

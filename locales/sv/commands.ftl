@@ -10,6 +10,7 @@ command-found =
 command-group-here = På den här skärmen
 command-group-go = Gå till
 command-group-settings = Portalen
+command-request = Ny bokning
 command-search = Hitta en order
 command-find-orders = Hitta ordrar med ”{ $query }”
 command-open-order = Öppna order { $orderId }

@@ -12,6 +12,7 @@ command-found =
 command-group-here = ในหน้านี้
 command-group-go = ไปที่
 command-group-settings = พอร์ทัล
+command-request = คำขอใหม่
 command-search = ค้นหาออเดอร์
 # $query is what was typed
 command-find-orders = ค้นหาออเดอร์ที่มี “{ $query }”

@@ -10,6 +10,7 @@ command-found =
 command-group-here = Bu ekranda
 command-group-go = Git
 command-group-settings = Portal
+command-request = Yeni kurye talebi
 command-search = Sipariş bul
 command-find-orders = “{ $query }” içeren siparişleri bul
 command-open-order = { $orderId } numaralı siparişi aç

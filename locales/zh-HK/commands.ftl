@@ -6,6 +6,7 @@ command-found = { $count }個符合項目
 command-group-here = 此畫面
 command-group-go = 前往
 command-group-settings = 平台設定
+command-request = 召喚速遞員
 command-search = 搜尋訂單
 command-find-orders = 搜尋含「{ $query }」的訂單
 command-open-order = 開啟訂單{ $orderId }

@@ -6,6 +6,7 @@ command-found = { $count }個結果
 command-group-here = 此畫面
 command-group-go = 前往
 command-group-settings = 網站設定
+command-request = 呼叫外送員
 command-search = 搜尋訂單
 command-find-orders = 搜尋含「{ $query }」的訂單
 command-open-order = 開啟訂單{ $orderId }

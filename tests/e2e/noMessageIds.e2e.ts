@@ -60,7 +60,7 @@ for (const row of PAGE_ROWS.filter(({ kind }) => kind === 'screen'))
 
     await page.keyboard.press('Control+k')
     const palette = page.getByRole('dialog', { name: 'All commands' })
-    await expect(palette.getByRole('option', { name: 'Request a rider' })).toBeVisible()
+    await expect(palette.getByRole('option', { name: 'New request' })).toBeVisible()
     expect(await idsOn(page)).toEqual([])
     await palette.getByRole('option', { name: 'Keyboard shortcuts' }).click()
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()

@@ -366,6 +366,7 @@ export interface TextIds {
     | 'command-group-here'
     | 'command-group-go'
     | 'command-group-settings'
+    | 'command-request'
     | 'command-search'
     | 'command-find-orders'
     | 'command-open-order'

@@ -21,7 +21,7 @@ export const useFrameCommands = (): void => {
     return [
       {
         id: 'request',
-        text: { id: 'shell-tab-request' },
+        text: { id: 'command-request' },
         group: 'go',
         shortcut: 'n',
         run: () => void navigate(at('/request-a-rider')),
