@@ -10,6 +10,7 @@ command-found =
 command-group-here = এই স্ক্রিনে
 command-group-go = যেখানে যাবেন
 command-group-settings = পোর্টাল
+command-request = রাইডার ডাকুন
 command-search = অর্ডার খুঁজুন
 command-find-orders = অর্ডার খুঁজুন: “{ $query }”
 command-open-order = অর্ডার খুলুন: { $orderId }

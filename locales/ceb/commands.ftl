@@ -6,6 +6,7 @@ command-found = { $count } ang nakit-an
 command-group-here = Niini nga screen
 command-group-go = Adto sa
 command-group-settings = Ang portal
+command-request = Bag-ong booking
 command-search = Mangita og order
 command-find-orders = Pangitaa ang mga order nga naay “{ $query }”
 command-open-order = Ablihi ang order { $orderId }

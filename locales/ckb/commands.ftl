@@ -10,6 +10,7 @@ command-found =
 command-group-here = لەم شاشەیەدا
 command-group-go = بڕۆ بۆ
 command-group-settings = پۆرتاڵ
+command-request = داواکردنی نوێ
 command-search = دۆزینەوەی داواکاری
 command-find-orders = دۆزینەوەی داواکاری بە «{ $query }»
 command-open-order = کردنەوەی داواکاریی { $orderId }

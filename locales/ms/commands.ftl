@@ -6,6 +6,7 @@ command-found = { $count } padanan
 command-group-here = Pada skrin ini
 command-group-go = Pergi ke
 command-group-settings = Portal
+command-request = Tempahan baharu
 command-search = Cari pesanan
 command-find-orders = Cari pesanan dengan “{ $query }”
 command-open-order = Buka pesanan { $orderId }

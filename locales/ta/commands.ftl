@@ -10,6 +10,7 @@ command-found =
 command-group-here = இந்தத் திரையில்
 command-group-go = செல்க
 command-group-settings = தளம்
+command-request = புதிய கோரிக்கை
 command-search = ஆர்டரைத் தேடுக
 command-find-orders = “{ $query }” உள்ள ஆர்டர்களைத் தேடுக
 command-open-order = ஆர்டரைத் திறக்க: { $orderId }

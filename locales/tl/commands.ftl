@@ -6,6 +6,7 @@ command-found = { $count } ang tumugma
 command-group-here = Sa screen na ito
 command-group-go = Pumunta sa
 command-group-settings = Ang portal
+command-request = Bagong booking
 command-search = Maghanap ng order
 command-find-orders = Maghanap ng order na may “{ $query }”
 command-open-order = Buksan ang order { $orderId }

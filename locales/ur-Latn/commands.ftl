@@ -10,6 +10,7 @@ command-found =
 command-group-here = Is screen par
 command-group-go = Yahan jayein
 command-group-settings = Portal
+command-request = Nayi request
 command-search = Order search karein
 command-find-orders = “{ $query }” wale orders search karein
 command-open-order = Order { $orderId } kholein

@@ -10,6 +10,7 @@ command-found =
 command-group-here = اس اسکرین پر
 command-group-go = یہاں جائیں
 command-group-settings = پورٹل
+command-request = رائیڈر بلائیں
 command-search = آرڈر تلاش کریں
 command-find-orders = “{ $query }” والے آرڈرز تلاش کریں
 command-open-order = آرڈر { $orderId } کھولیں

@@ -6,6 +6,7 @@ command-found = { $count }个结果
 command-group-here = 在这个画面
 command-group-go = 前往
 command-group-settings = 网站
+command-request = 呼叫外送员
 command-search = 搜索订单
 command-find-orders = 搜索含“{ $query }”的订单
 command-open-order = 打开订单{ $orderId }
