@@ -18,7 +18,7 @@ const FREE_WITHIN = 5_000
 const ANSWERS_WITHIN = 900
 
 class PromptClient extends PlanKeepingClient {
-  constructor(config: pg.ClientConfig) {
+  constructor(config?: pg.ClientConfig) {
     super({ ...config, connectionTimeoutMillis: ANSWERS_WITHIN })
   }
 }
