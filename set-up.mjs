@@ -226,6 +226,12 @@ const TASKS = {
     say('Starting the service; usually 2 to 5 s, up to 15 s with new data …')
     process.exitCode = await run('node', ['service/main.ts'])
   },
+  backup: async (args) => {
+    process.exitCode = await run('node', ['service/backupProgram.ts', 'backup', ...args])
+  },
+  restore: async (args) => {
+    process.exitCode = await run('node', ['service/backupProgram.ts', 'restore', ...args])
+  },
   build: ([effort = 'thorough']) => buildPortal(effort),
   test: testAll,
   only: (args) => must('vitest', ['run', ...args]),

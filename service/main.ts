@@ -6,16 +6,14 @@ import { deliveryRoutes } from './delivery/deliveryRoutes.ts'
 import { makeDelivery } from './delivery/makeDelivery.ts'
 import { geolocatorRoutes } from './geolocator/geolocatorRoutes.ts'
 import { consoleLog } from './base/log.ts'
-import { misspeltSettings } from './base/misspeltSettings.ts'
+import { warnOfMisspelt } from './base/misspeltSettings.ts'
 import { refuseStart } from './base/refuseStart.ts'
-import { readSettings, SettingRefused } from './base/settings.ts'
+import { readSettings } from './base/settings.ts'
 import { checkStart, listenRefused } from './base/startChecks.ts'
 import { isDatabaseAway } from './store/databaseAway.ts'
 import { enginePromise } from './store/enginePromise.ts'
 import { openDatabase } from './store/sql/database.ts'
-import { DatabaseUnreadable } from './store/sql/databaseFolder.ts'
-import { DatabaseNotStarted } from './store/sql/embedded/databaseNotStarted.ts'
-import { FolderInUse } from './store/sql/folderLock.ts'
+import { isExpected } from './store/sql/expectedFailures.ts'
 import { emptyWorld, type Deps } from './world.ts'
 
 /** How long readiness fails before the service refuses new connections, so that balancers see it, in ms. */
@@ -25,14 +23,10 @@ const DRAINED_AFTER = 3_500
 const STOPPED_AFTER = 4_800
 const CLOSE_IDLE_EVERY = 100
 
-/** Expected failures: their message is printed without a stack. */
-const EXPECTED = [SettingRefused, FolderInUse, DatabaseUnreadable, DatabaseNotStarted]
-
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env)
   const log = consoleLog(settings.logFormat)
-  for (const { name, meant } of misspeltSettings(process.env))
-    log.warn('setting-unknown', { message: `${name} is not a setting; did you mean ${meant}?` })
+  warnOfMisspelt(process.env, log)
   await checkStart(settings)
   log.info('database-opening', { message: 'Opening the database; usually 1 to 3 s, up to 10 s for a new one …' })
   const database = await openDatabase(settings, log)
@@ -91,9 +85,4 @@ const start = async (): Promise<void> => {
   process.stdout.write(`ready http://localhost:${port}\n`)
 }
 
-start().catch((error: unknown) => {
-  refuseStart(
-    error,
-    EXPECTED.some((kind) => error instanceof kind),
-  )
-})
+start().catch((error: unknown) => refuseStart(error, isExpected(error)))

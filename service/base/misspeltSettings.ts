@@ -1,3 +1,4 @@
+import type { Log } from './log.ts'
 import { SETTING_NAMES, type Environment, type SettingName } from './settings.ts'
 
 /** Shorter names are too often one edit away from a setting by chance. */
@@ -29,4 +30,9 @@ export const misspeltSettings = (env: Environment): ReadonlyArray<MisspeltSettin
       const meant = SETTING_NAMES.find((setting) => isOneEditAway(name, setting))
       return meant === undefined ? [] : [{ name, meant }]
     })
+}
+
+export const warnOfMisspelt = (env: Environment, log: Pick<Log, 'warn'>): void => {
+  for (const { name, meant } of misspeltSettings(env))
+    log.warn('setting-unknown', { message: `${name} is not a setting; did you mean ${meant}?` })
 }

@@ -23,14 +23,16 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const start = (env: Readonly<Record<string, string>> = {}) => {
-  const { stdout, status } = spawnSync(process.execPath, ['set-up.mjs', 'start'], {
+const run = (task: ReadonlyArray<string>, env: Readonly<Record<string, string>> = {}) => {
+  const { stdout, status } = spawnSync(process.execPath, ['set-up.mjs', ...task], {
     cwd: folder,
     env: { PATH: `${path.join(folder, 'fake')}${path.delimiter}${process.env['PATH']}`, ...env },
     encoding: 'utf8',
   })
   return { lines: stdout.trim().split('\n'), status }
 }
+
+const start = (env?: Readonly<Record<string, string>>) => run(['start'], env)
 
 const SECONDS = String.raw`usually [\d to]+ (?:s|minutes)`
 
@@ -60,5 +62,14 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
     const { lines, status } = start({ REFUSED: 'service/checkStart.ts' })
     expect(lines.slice(1)).toEqual(['ran service/checkStart.ts'])
     expect(status).toBe(1)
+  })
+})
+
+describe.skipIf(process.platform === 'win32')('npm run backup and npm run restore', () => {
+  it.each(['backup', 'restore'])('%s without building, with the arguments and the exit code of the program', (task) => {
+    const { lines, status } = run([task, 'a file', '--more'])
+    expect(lines.slice(1)).toEqual([`ran service/backupProgram.ts ${task} a file --more`])
+    expect(status).toBe(0)
+    expect(run([task], { REFUSED: 'service/backupProgram.ts' }).status).toBe(1)
   })
 })

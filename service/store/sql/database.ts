@@ -8,7 +8,7 @@ import { startEmbeddedPostgres, type EmbeddedParts } from './embedded/embeddedPo
 import type { Server } from './embedded/server.ts'
 import { lockFolder } from './folderLock.ts'
 import { migrate } from './migrate.ts'
-import { createPglite, pgliteDatabase } from './pglite.ts'
+import { createPglite, pgliteDatabase, withPglite } from './pglite.ts'
 import { postgresFeed, singleProcessFeed } from './postgresFeed.ts'
 import type { Database } from './openedDatabase.ts'
 import { openPool } from './postgresPool.ts'
@@ -17,11 +17,7 @@ import { openPool } from './postgresPool.ts'
 const NOTHING_TO_TIDY = () => Promise.resolve()
 
 /** Creates an empty database with its tables. */
-const fillFolder = async (folder: string): Promise<void> => {
-  const database = pgliteDatabase(await createPglite(folder))
-  await migrate(database.sql)
-  await database.close()
-}
+const fillFolder = (folder: string): Promise<void> => withPglite(createPglite(folder), migrate)
 
 const openPgliteFolder = async (dataDir: string, { because }: NoBinaries, log: Log): Promise<Database> => {
   const folder = await databaseFolder(dataDir, fillFolder, log)

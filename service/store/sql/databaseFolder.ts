@@ -11,8 +11,8 @@ export class DatabaseUnreadable extends Error {
   constructor(folder: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     super(
-      `The database in ${folder} cannot be opened: ${reason}\n` +
-        'Nothing in it was changed. Restore a backup of that folder, or choose another DATA_DIR.',
+      `The database in ${folder} cannot be opened: ${reason.replaceAll(/\s*\n\s*/g, ' ')}. Nothing in it was changed: ` +
+        'move it away and restore a backup (npm run restore), or choose another DATA_DIR.',
     )
     this.name = 'DatabaseUnreadable'
     this.cause = cause

@@ -33,6 +33,9 @@ const MIGRATIONS = {
   '0014_late_orders': lateOrders,
 }
 
+/** Whether this version of the program has the migration. */
+export const isMigration = (name: string): boolean => Object.hasOwn(MIGRATIONS, name)
+
 /** Migrates the tables to the latest version, or to `last`; of several processes that start at once, one migrates. */
 export const migrate = async (sql: Sql, last?: string): Promise<void> => {
   const migrator = new Migrator({ db: sql, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } })

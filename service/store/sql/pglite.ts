@@ -6,7 +6,7 @@ import { inProcessFeed } from '../changeFeed.ts'
 import type { Database } from './openedDatabase.ts'
 import { cacheEmptyDatabase, cachedEmptyDatabase } from './emptyDatabase.ts'
 import { INT8, PLAN_BY_INDEX, readAsNumber } from './postgresPool.ts'
-import type { Tables } from './tables.ts'
+import type { Sql, Tables } from './tables.ts'
 
 /** Opens a PGlite that reads bigint columns as numbers. A new database starts from the dump `contents`. */
 export const createPglite = async (dataDir: string, contents?: Blob): Promise<PGlite> => {
@@ -29,5 +29,15 @@ export const pgliteDatabase = (pglite: PGlite): Database => {
     feed: inProcessFeed(),
     tidy: async () => void (await pglite.exec('vacuum (analyze)')),
     close: () => sql.destroy(),
+  }
+}
+
+/** Runs `work` on a PGlite and closes it. */
+export const withPglite = async <T>(opening: Promise<PGlite>, work: (database: Sql) => Promise<T>): Promise<T> => {
+  const { sql, close } = pgliteDatabase(await opening)
+  try {
+    return await work(sql)
+  } finally {
+    await close()
   }
 }

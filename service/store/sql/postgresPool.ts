@@ -51,3 +51,17 @@ export const openPool = (connection: pg.ClientConfig, log: Log): { readonly sql:
   })
   return { sql, pool }
 }
+
+/** Runs `work` on a PostgreSQL. */
+export const withPool = async <T>(
+  connection: pg.ClientConfig,
+  log: Log,
+  work: (database: Sql) => Promise<T>,
+): Promise<T> => {
+  const { sql } = openPool(connection, log)
+  try {
+    return await work(sql)
+  } finally {
+    await sql.destroy()
+  }
+}

@@ -2,18 +2,20 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import type { ClientConfig } from 'pg'
 import type { Log } from '../../../base/log.ts'
-import { DatabaseUnreadable, holdsTables } from '../databaseFolder.ts'
-import { createPglite, pgliteDatabase } from '../pglite.ts'
-import { openPool } from '../postgresPool.ts'
+import { databaseFolder, DatabaseUnreadable, holdsTables } from '../databaseFolder.ts'
+import { createPglite, withPglite } from '../pglite.ts'
+import { withPool } from '../postgresPool.ts'
 import type { Sql } from '../tables.ts'
 import { earlierBinaries, packagedBinaries, runnableBinaries, type Binaries, type NoBinaries } from './binaries.ts'
 import { carryOver } from './carryOver.ts'
 import { DatabaseNotStarted } from './databaseNotStarted.ts'
-import { homeIn, openHome, syncFolders, type Home } from './home.ts'
+import { findHome, homeIn, openHome, syncFolders, type Home } from './home.ts'
 import {
   createCluster,
   endFormerServer,
+  runningServer,
   ServerEnded,
   startServer,
   syncCluster,
@@ -33,6 +35,7 @@ const DATA = /^data-(\d+)$/
 const FILLING = /^filling-\w{6}$/
 
 const dataIn = (home: string, major: number) => path.join(home, `data-${major}`)
+const pgliteIn = (dataDir: string) => path.join(dataDir, 'database')
 
 const majorsIn = async (home: string): Promise<ReadonlyArray<number>> => {
   const names = existsSync(home) ? await readdir(home) : []
@@ -43,7 +46,8 @@ const orUnreadable = async <T>(folder: string, work: () => Promise<T>): Promise<
   try {
     return await work()
   } catch (error) {
-    throw error instanceof DatabaseNotStarted ? error : new DatabaseUnreadable(folder, error)
+    const isTold = error instanceof DatabaseNotStarted || error instanceof DatabaseUnreadable
+    throw isTold ? error : new DatabaseUnreadable(folder, error)
   }
 }
 
@@ -58,14 +62,21 @@ const removeLeftovers = async (home: string, log: Log): Promise<void> => {
 }
 
 /** Runs the server for this work. */
-const withServer = async (cluster: Cluster, log: Log, work: (database: Sql) => Promise<void>): Promise<void> => {
+const withServer = async <T>(cluster: Cluster, log: Log, work: (database: Sql) => Promise<T>): Promise<T> => {
   const server = await startServer(cluster, log)
-  const { sql } = openPool(server.connection, log)
   try {
-    await work(sql)
+    return await withPool(server.connection, log, work)
   } finally {
-    await sql.destroy()
     await server.stop()
+  }
+}
+
+/** Starts the server of data that were opened before; if it does not start, they are damaged. */
+const orDamaged = async <T>({ folder }: Cluster, start: () => Promise<T>): Promise<T> => {
+  try {
+    return await start()
+  } catch (error) {
+    throw error instanceof ServerEnded ? new DatabaseUnreadable(folder, error.lastError) : error
   }
 }
 
@@ -85,66 +96,78 @@ const createData = async (
   const cluster: Cluster = { folder, binaries, user: home.user }
   await createCluster(cluster, () => randomBytes(24).toString('base64url'))
   if (fill !== undefined) {
-    await withServer(cluster, log, fill)
+    try {
+      await withServer(cluster, log, fill)
+    } catch (error) {
+      await removeLeftovers(home.folder, log)
+      throw error
+    }
     await syncCluster(cluster)
   }
   await rename(folder, dataIn(home.folder, binaries.major))
 }
 
 /** Reads a copy of the folder that PGlite made, because opening it changes it. */
-const carryOverFromPglite =
-  (dataDir: string, folder: string, log: Log) =>
-  async (to: Sql): Promise<void> => {
-    const copy = path.join(dataDir, 'database.copy')
+const withCopyOfPglite = async <T>(dataDir: string, work: (from: Sql) => Promise<T>): Promise<T> => {
+  const copy = path.join(dataDir, 'database.copy')
+  await rm(copy, { recursive: true, force: true })
+  try {
+    await cp(pgliteIn(dataDir), copy, { recursive: true })
+    const opening = orUnreadable(pgliteIn(dataDir), () => createPglite(copy))
+    return await withPglite(opening, work)
+  } finally {
     await rm(copy, { recursive: true, force: true })
-    try {
-      await cp(folder, copy, { recursive: true })
-      await orUnreadable(folder, async () => {
-        const { sql: from } = pgliteDatabase(await createPglite(copy))
-        try {
-          await carryOver(from, to, log)
-        } finally {
-          await from.destroy()
-        }
-      })
-    } finally {
-      await rm(copy, { recursive: true, force: true })
-    }
   }
+}
+
+const carryOverFromPglite =
+  (dataDir: string, log: Log) =>
+  (to: Sql): Promise<void> =>
+    orUnreadable(pgliteIn(dataDir), () => withCopyOfPglite(dataDir, (from) => carryOver(from, to, log)))
 
 /** Reads a database of an earlier major version with the binaries of that version. */
 const carryOverFromEarlier =
   (earlier: Cluster, log: Log) =>
-  async (to: Sql): Promise<void> =>
+  (to: Sql): Promise<void> =>
     orUnreadable(earlier.folder, () => withServer(earlier, log, (from) => carryOver(from, to, log)))
 
-/** Makes sure that there is a database of the version of the binaries. */
-const prepareData = async (dataDir: string, home: Home, binaries: Binaries, log: Log): Promise<void> => {
+/** The data of a major version, with binaries that read them. */
+const clusterOf = async (home: Home, written: number, binaries: Binaries): Promise<Cluster> => {
+  const folder = dataIn(home.folder, written)
   const { major } = binaries
-  const present = await majorsIn(home.folder)
-  const newest = present.at(-1)
-  const pglite = path.join(dataDir, 'database')
-  if (newest !== undefined && newest > major)
+  if (written > major)
     throw new DatabaseNotStarted(
-      `${dataIn(home.folder, newest)} was written by PostgreSQL ${newest}, this is PostgreSQL ${major}; ` +
+      `${folder} was written by PostgreSQL ${written}, this is PostgreSQL ${major}; ` +
         'install the version of the program that wrote it, or restore a backup',
     )
-  if (newest !== undefined && newest < major) {
-    const folder = dataIn(home.folder, newest)
-    const earlier = await earlierBinaries(newest, home.folder, home.user)
-    if (earlier === undefined)
-      throw new DatabaseNotStarted(
-        `${folder} was written by PostgreSQL ${newest}, this is PostgreSQL ${major}, and PostgreSQL ${newest} is not ` +
-          'installed to read it; install it or the version of the program that wrote the data, or restore a backup',
-      )
-    log.info('carrying-data-over', { from: folder })
-    await createData(home, binaries, log, carryOverFromEarlier({ folder, binaries: earlier, user: home.user }, log))
-  } else if (newest === undefined && existsSync(pglite) && holdsTables(pglite)) {
-    log.info('carrying-data-over', { from: pglite })
-    await createData(home, binaries, log, carryOverFromPglite(dataDir, pglite, log))
-  } else if (newest === undefined) await createData(home, binaries, log)
-  else return
-  await syncFolders(home.folder, dataDir)
+  if (written === major) {
+    await checkVersion(folder, major)
+    return { folder, binaries, user: home.user }
+  }
+  const earlier = await earlierBinaries(written, home.folder, home.user)
+  if (earlier === undefined)
+    throw new DatabaseNotStarted(
+      `${folder} was written by PostgreSQL ${written}, this is PostgreSQL ${major}, and PostgreSQL ${written} is not ` +
+        'installed to read it; install it or the version of the program that wrote the data, or restore a backup',
+    )
+  return { folder, binaries: earlier, user: home.user }
+}
+
+/** Makes sure that there is a database of the version of the binaries. */
+const prepareData = async (dataDir: string, home: Home, binaries: Binaries, log: Log): Promise<Cluster> => {
+  const newest = (await majorsIn(home.folder)).at(-1)
+  if (newest !== binaries.major) {
+    if (newest !== undefined) {
+      const earlier = await clusterOf(home, newest, binaries)
+      log.info('carrying-data-over', { from: earlier.folder })
+      await createData(home, binaries, log, carryOverFromEarlier(earlier, log))
+    } else if (holdsTables(pgliteIn(dataDir))) {
+      log.info('carrying-data-over', { from: pgliteIn(dataDir) })
+      await createData(home, binaries, log, carryOverFromPglite(dataDir, log))
+    } else await createData(home, binaries, log)
+    await syncFolders(home.folder, dataDir)
+  }
+  return clusterOf(home, binaries.major, binaries)
 }
 
 /** Renames the folder of PGlite once its data are carried over. */
@@ -161,6 +184,26 @@ const checkVersion = async (folder: string, major: number): Promise<void> => {
     throw new DatabaseUnreadable(folder, `its PG_VERSION is ${JSON.stringify(version.trim())} instead of "${major}"`)
 }
 
+const needsPostgres = (dataDir: string, { because }: NoBinaries) =>
+  new DatabaseNotStarted(`${homeIn(dataDir)} needs PostgreSQL, and ${because}`)
+
+/** Opens the folder and prepares the binaries to run there. */
+const openFor = async (
+  dataDir: string,
+  log: Log,
+  { findBinaries = packagedBinaries, outside }: EmbeddedParts,
+): Promise<{ readonly home: Home; readonly binaries: Binaries } | NoBinaries> => {
+  const found = await findBinaries()
+  if ('because' in found) {
+    if ((await majorsIn(homeIn(dataDir))).length === 0) return found
+    throw needsPostgres(dataDir, found)
+  }
+  const home = await openHome(dataDir, log, outside)
+  const binaries = await runnableBinaries(found, home.folder, home.user)
+  await removeLeftovers(home.folder, log)
+  return { home, binaries }
+}
+
 /**
  * Starts the PostgreSQL of this folder; the caller holds its lock. The first start creates the database, with the data
  * that PGlite or an earlier version left. Without binaries for this system it resolves with the reason.
@@ -168,23 +211,64 @@ const checkVersion = async (folder: string, major: number): Promise<void> => {
 export const startEmbeddedPostgres = async (
   dataDir: string,
   log: Log,
-  { findBinaries = packagedBinaries, outside }: EmbeddedParts = {},
+  parts: EmbeddedParts = {},
 ): Promise<Server | NoBinaries> => {
-  const found = await findBinaries()
-  if ('because' in found) {
-    if ((await majorsIn(homeIn(dataDir))).length === 0) return found
-    throw new DatabaseNotStarted(`${homeIn(dataDir)} needs PostgreSQL, and ${found.because}`)
-  }
-  const home = await openHome(dataDir, log, outside)
-  const binaries = await runnableBinaries(found, home.folder, home.user)
-  await removeLeftovers(home.folder, log)
-  await prepareData(dataDir, home, binaries, log)
+  const opened = await openFor(dataDir, log, parts)
+  if ('because' in opened) return opened
+  const cluster = await prepareData(dataDir, opened.home, opened.binaries, log)
   await setPgliteAside(dataDir, log)
-  const folder = dataIn(home.folder, binaries.major)
-  await checkVersion(folder, binaries.major)
-  try {
-    return await startServer({ folder, binaries, user: home.user }, log)
-  } catch (error) {
-    throw error instanceof ServerEnded ? new DatabaseUnreadable(folder, error.lastError) : error
+  return orDamaged(cluster, () => startServer(cluster, log))
+}
+
+/** The newest data of the embedded PostgreSQL; `undefined` if there are none. */
+const newestData = async (
+  dataDir: string,
+  log: Log,
+): Promise<{ readonly home: Home; readonly major: number } | undefined> => {
+  const home = await findHome(dataDir, log)
+  if (home === undefined) return undefined
+  const major = (await majorsIn(home.folder)).at(-1)
+  return major === undefined ? undefined : { home, major }
+}
+
+/** Whether the folder holds a database, of PostgreSQL or PGlite. */
+export const holdsDatabase = async (dataDir: string, log: Log): Promise<boolean> =>
+  (await newestData(dataDir, log)) !== undefined || holdsTables(pgliteIn(dataDir))
+
+/** How to reach the PostgreSQL that another process runs for this folder; `undefined` if none accepts connections. */
+export const runningPostgres = async (dataDir: string, log: Log): Promise<ClientConfig | undefined> => {
+  const data = await newestData(dataDir, log)
+  return data === undefined ? undefined : runningServer(dataIn(data.home.folder, data.major))
+}
+
+/** Runs `work` on the database that the folder holds, without bringing it up to date; the caller holds its lock. */
+export const withStoppedDatabase = async <T>(
+  dataDir: string,
+  log: Log,
+  work: (database: Sql) => Promise<T>,
+  { findBinaries = packagedBinaries }: EmbeddedParts = {},
+): Promise<T> => {
+  const data = await newestData(dataDir, log)
+  if (data === undefined) return withCopyOfPglite(dataDir, work)
+  const found = await findBinaries()
+  if ('because' in found) throw needsPostgres(dataDir, found)
+  const binaries = await runnableBinaries(found, data.home.folder, data.home.user)
+  const cluster = await clusterOf(data.home, data.major, binaries)
+  return orDamaged(cluster, () => withServer(cluster, log, work))
+}
+
+/** Creates the database of a folder that holds none and lets `fill` create its tables; the caller holds its lock. */
+export const createFilledDatabase = async (
+  dataDir: string,
+  log: Log,
+  fill: (database: Sql) => Promise<void>,
+  parts: EmbeddedParts = {},
+): Promise<void> => {
+  const opened = await openFor(dataDir, log, parts)
+  if ('because' in opened) {
+    await databaseFolder(dataDir, (folder) => withPglite(createPglite(folder), fill), log)
+    return
   }
+  await createData(opened.home, opened.binaries, log, fill)
+  await syncFolders(opened.home.folder, dataDir)
 }

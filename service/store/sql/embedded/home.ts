@@ -79,14 +79,18 @@ const newHome = async (link: string, outside: string, log: Log): Promise<Home> =
   return { folder, user }
 }
 
+/** Opens the folder of the embedded PostgreSQL of `DATA_DIR`; `undefined` if there is none. */
+export const findHome = async (dataDir: string, log: Log): Promise<Home | undefined> => {
+  const link = homeIn(dataDir)
+  return existsSync(link) || (await isLink(link)) ? existingHome(link, log) : undefined
+}
+
 /**
  * Returns the folder of the embedded PostgreSQL of `DATA_DIR`. PostgreSQL refuses root, so a service of root gives the
  * folder to another user; if that user cannot enter `DATA_DIR`, the folder is in `outside` and `DATA_DIR` has a link.
  */
-export const openHome = async (dataDir: string, log: Log, outside = OUTSIDE): Promise<Home> => {
-  const link = homeIn(dataDir)
-  return existsSync(link) || (await isLink(link)) ? existingHome(link, log) : newHome(link, outside, log)
-}
+export const openHome = async (dataDir: string, log: Log, outside = OUTSIDE): Promise<Home> =>
+  (await findHome(dataDir, log)) ?? newHome(homeIn(dataDir), outside, log)
 
 /** Flushes the entries of these folders and of those above them, so that a power cut cannot undo a renaming. */
 export const syncFolders = async (...folders: ReadonlyArray<string>): Promise<void> => {

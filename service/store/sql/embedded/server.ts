@@ -183,11 +183,13 @@ const socketAddress = async ({ folder, user }: Cluster): Promise<Address> => {
   }
 }
 
+const readPassword = async (folder: string): Promise<string> =>
+  (await readFile(path.join(folder, PASSWORD_FILE), 'utf8')).trim()
+
 const portAddress = async ({ folder }: Cluster): Promise<Address> => {
   const port = await freePort()
-  const password = await readFile(path.join(folder, PASSWORD_FILE), 'utf8')
   return {
-    connection: { ...COMMON, host: '127.0.0.1', port, password: password.trim() },
+    connection: { ...COMMON, host: '127.0.0.1', port, password: await readPassword(folder) },
     settings: { listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories: '' },
     remove: () => Promise.resolve(),
   }
@@ -269,6 +271,21 @@ const refusal = async (connection: pg.ClientConfig): Promise<string | undefined>
   } finally {
     await client.end().catch(() => undefined)
   }
+}
+
+/**
+ * How to reach the server that another process runs on these files, by its lock file: process, folder, start, port,
+ * folder of the socket, address. `undefined` while none accepts connections.
+ */
+export const runningServer = async (folder: string): Promise<pg.ClientConfig | undefined> => {
+  const lines = (await readFile(path.join(folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
+  const [port, socket = '', address = ''] = lines.slice(3)
+  if (port === undefined) return undefined
+  const connection: pg.ClientConfig =
+    socket === ''
+      ? { ...COMMON, host: address, port: Number(port), password: await readPassword(folder) }
+      : { ...COMMON, host: socket, port: Number(port) }
+  return (await refusal(connection)) === undefined ? connection : undefined
 }
 
 /** Waits until the server accepts connections, however long it recovers. */
