@@ -1,5 +1,6 @@
 import { PopoverNext } from '@blueprintjs/core'
-import { useRef, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactElement, type ReactNode } from 'react'
+import { isOfInputMethod } from './inputMethod.ts'
 import type { Openable } from './lazyOpenable.tsx'
 import { useOverlayFocus } from './useOverlayFocus.ts'
 
@@ -21,7 +22,7 @@ export const Popover = ({ open, setOpen, label, placement, className, content, c
     autoFocus={false}
     shouldReturnFocusOnClose={false}
     content={
-      <Content label={label} className={className}>
+      <Content label={label} className={className} close={() => setOpen(false)}>
         {content}
       </Content>
     }
@@ -30,9 +31,27 @@ export const Popover = ({ open, setOpen, label, placement, className, content, c
   </PopoverNext>
 )
 
-const Content = ({ label, className, children }: Pick<Props, 'label' | 'className'> & { children: ReactNode }) => {
+interface ContentProps extends Pick<Props, 'label' | 'className'> {
+  readonly close: () => void
+  readonly children: ReactNode
+}
+
+const Content = ({ label, className, close, children }: ContentProps) => {
   const panel = useRef<HTMLDivElement>(null)
   useOverlayFocus(panel)
+  // The focus moves into the panel a moment after it opens; until then, Escape must not close what is below it. A dialog
+  // that the panel has opened closes by itself.
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    const isInDialog = event.target instanceof Element && event.target.closest('dialog, [role=dialog]') !== null
+    if (event.key !== 'Escape' || isOfInputMethod(event) || isInDialog) return
+    event.preventDefault()
+    close()
+  })
+  useEffect(() => {
+    const listening = new AbortController()
+    document.addEventListener('keydown', pressed, { capture: true, signal: listening.signal })
+    return () => listening.abort()
+  }, [])
   return (
     <div ref={panel} className={className} role="dialog" aria-label={label}>
       {children}
