@@ -15,7 +15,7 @@ import { FolderInUse } from '../../service/store/sql/folderLock.ts'
 import { migrate } from '../../service/store/sql/migrate.ts'
 import type { Database } from '../../service/store/sql/openedDatabase.ts'
 import { withPool } from '../../service/store/sql/postgresPool.ts'
-import { lastMigration } from '../../service/store/sql/tableRows.ts'
+import { ContentDiffers, lastMigration } from '../../service/store/sql/tableRows.ts'
 import type { Sql } from '../../service/store/sql/tables.ts'
 import { instantAt } from '../../src/domain/instant.ts'
 import { makeDataFolder, removeDataFolder } from '../support/dataFolder.ts'
@@ -335,6 +335,19 @@ describe('a restore', { retry: 1 }, () => {
     writeFileSync(file, fileOf({ ...rest, head: changed, lines }))
     const lacking = await failureOf(restore(task(file, { databaseUrl: await newDatabase() })))
     expect(String(lacking)).toMatch(/cannot be restored, because it lacks accounts \(id text, .* confirmed_at bigint,/)
+  })
+
+  it('makes its statements of the tables of the database, not of what the file says of them', async () => {
+    const databaseUrl = await newDatabase()
+    const { head, lines, ...rest } = contained(good)
+    const [accounts, ...others] = head.tables
+    const columns = accounts?.columns.map(({ name }) => ({ name, type: 'no_type' })) ?? []
+    const twice = { ...head, tables: [{ name: 'accounts', columns }, ...others, ...head.tables.slice(0, 1)] }
+    const file = inFolder('claims.backup')
+    // The rows of accounts, all others, and accounts once more without rows.
+    writeFileSync(file, fileOf({ ...rest, head: twice, lines: [...lines, '{"rows":0,"sum":"0"}'] }))
+    expect(await failureOf(restore(task(file, { databaseUrl })))).toBeInstanceOf(ContentDiffers)
+    expect(await on(databaseUrl, tablesIn)).toEqual([])
   })
 })
 

@@ -33,14 +33,16 @@ const fill = (to: Sql, backup: Backup, { log, signal }: Task): Promise<void> =>
     await migrate(target, backup.head.migration)
     const tables = await tablesOf(target)
     checkTables(backup, tables)
-    const names = new Set(tables.map(({ name }) => name))
-    const others = backup.head.tables.filter(({ name }) => !names.has(name))
+    const own = new Map(tables.map((table) => [table.name, table]))
+    const others = backup.head.tables.filter(({ name }) => !own.has(name))
     if (others.length > 0) log.warn('tables-not-restored', { tables: others.map(({ name }) => name) })
     for await (const part of readParts(backup)) {
       signal.throwIfAborted()
-      if (!names.has(part.table.name)) continue
-      if ('rows' in part) await insertRows(target, part.table, part.rows)
-      else await checkContent(target, part.table, part.content)
+      // Statements are made of the tables of this database, never of what a file says.
+      const table = own.get(part.table.name)
+      if (table === undefined) continue
+      if ('rows' in part) await insertRows(target, table, part.rows)
+      else await checkContent(target, table, part.content)
     }
     await migrate(target)
   })
