@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Log } from '../../base/log.ts'
 import type { Settings } from '../../base/settings.ts'
+import type { ChangeFeed } from '../changeFeed.ts'
 import { waitForWritable } from './databaseAddresses.ts'
 import { databaseFolder, DatabaseUnreadable } from './databaseFolder.ts'
 import type { NoBinaries } from './embedded/binaries.ts'
@@ -12,6 +13,7 @@ import { createPglite, pgliteDatabase, withPglite } from './pglite.ts'
 import { postgresFeed, singleProcessFeed } from './postgresFeed.ts'
 import type { Database } from './openedDatabase.ts'
 import { openPool } from './postgresPool.ts'
+import type { Sql } from './tables.ts'
 
 /** Autovacuum does it. */
 const NOTHING_TO_TIDY = () => Promise.resolve()
@@ -33,25 +35,35 @@ const openPgliteFolder = async (dataDir: string, { because }: NoBinaries, log: L
   }
 }
 
-const openServer = async (server: Server, log: Log): Promise<Database> => {
-  const { sql } = openPool(server.connection, log)
+/** The database of a PostgreSQL; `stop` ends what runs for it only. */
+const onPostgres = async (
+  { sql }: { readonly sql: Sql },
+  openFeed: () => Promise<ChangeFeed>,
+  stop: () => Promise<void> = () => Promise.resolve(),
+): Promise<Database> => {
+  const end = async () => {
+    await sql.destroy()
+    await stop()
+  }
   try {
-    const feed = await singleProcessFeed(server.connection, log)
+    const feed = await openFeed()
     return {
       sql,
       feed,
       tidy: NOTHING_TO_TIDY,
       close: async () => {
         await feed.close()
-        await sql.destroy()
-        await server.stop()
+        await end()
       },
     }
   } catch (error) {
-    await server.stop()
+    await end()
     throw error
   }
 }
+
+const openServer = ({ connection, stop }: Server, log: Log): Promise<Database> =>
+  onPostgres(openPool(connection, log), () => singleProcessFeed(connection, log), stop)
 
 const openFolder = async (dataDir: string, log: Log, parts?: EmbeddedParts): Promise<Database> => {
   const unlock = await lockFolder(dataDir, log)
@@ -72,17 +84,8 @@ const openFolder = async (dataDir: string, log: Log, parts?: EmbeddedParts): Pro
 }
 
 const openPostgres = async (url: string, log: Log): Promise<Database> => {
-  const { sql, pool } = openPool({ connectionString: await waitForWritable(url, log) }, log)
-  const feed = await postgresFeed(url, pool, log)
-  return {
-    sql,
-    feed,
-    tidy: NOTHING_TO_TIDY,
-    close: async () => {
-      await feed.close()
-      await sql.destroy()
-    },
-  }
+  const pool = openPool({ connectionString: await waitForWritable(url, log) }, log)
+  return onPostgres(pool, () => postgresFeed(url, pool.pool, log))
 }
 
 /** Opens the database that the settings name and migrates its tables. */
