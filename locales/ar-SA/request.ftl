@@ -146,6 +146,7 @@ request-name-missing = يُرجى إدخال اسم العميل.
 request-name-has-digit = اسم العميل غير صحيح.
 request-phone-missing = يُرجى إدخال جوال العميل.
 request-phone-impossible = يبدو أن رقم الجوال غير صحيح.
+request-phone-unusual = يبدو هذا الرقم غير مألوف. تحقّق منه من فضلك.
 request-description-too-long = يُرجى عدم تجاوز 200 حرف.
 request-address-missing = يُرجى كتابة العنوان.
 request-coordinates-missing = تعذّر تحديد موقع هذا العنوان.

@@ -161,6 +161,7 @@ request-name-missing = يُرجى إدخال اسم العميل
 request-name-has-digit = اسم العميل غير صالح
 request-phone-missing = أدخل هاتف العميل
 request-phone-impossible = يبدو أن رقم الهاتف غير صحيح
+request-phone-unusual = يبدو هذا الرقم غير مألوف. يُرجى التحقق منه.
 request-description-too-long = يُرجى عدم تجاوز 200 حرف
 request-address-missing = يُرجى كتابة العنوان
 request-coordinates-missing = لا يمكننا تحديد موقع هذا العنوان

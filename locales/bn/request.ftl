@@ -138,6 +138,7 @@ request-name-missing = কাস্টমারের নাম দিন।
 request-name-has-digit = কাস্টমারের নামটি সঠিক নয়।
 request-phone-missing = কাস্টমারের ফোন নম্বর দিন।
 request-phone-impossible = ফোন নম্বরটি সঠিক মনে হচ্ছে না।
+request-phone-unusual = নম্বরটি অস্বাভাবিক মনে হচ্ছে। অনুগ্রহ করে যাচাই করুন।
 request-description-too-long = 200 অক্ষরের মধ্যে লিখুন।
 request-address-missing = ঠিকানা লিখুন।
 request-coordinates-missing = ম্যাপে এই ঠিকানার জায়গা পাওয়া যায়নি।

@@ -121,6 +121,7 @@ request-name-missing = Palihug i-type ang ngalan sa customer
 request-name-has-digit = Dili valid ang ngalan sa customer
 request-phone-missing = Palihug i-type ang phone sa customer
 request-phone-impossible = Murag dili sakto ang number sa phone
+request-phone-unusual = Murag dili kasagaran ang number. Palihog susiha.
 request-description-too-long = Palihug hangtod sa 200 ka character ra
 request-address-missing = Palihug i-type ang address
 request-coordinates-missing = Dili namo makit-an ang lokasyon niini nga address

@@ -138,6 +138,7 @@ request-name-missing = تکایە ناوی کڕیار بنووسە
 request-name-has-digit = ناوی کڕیار دروست نییە
 request-phone-missing = تەلەفۆنی کڕیار بنووسە
 request-phone-impossible = ژمارەی تەلەفۆنەکە دروست دیار نییە
+request-phone-unusual = ئەم ژمارەیە نائاسایی دیارە. تکایە بیپشکنە.
 request-description-too-long = تکایە لە 200 پیت تێمەپەڕە
 request-address-missing = تکایە ناونیشانەکە بنووسە
 request-coordinates-missing = ناتوانین شوێنی ئەم ناونیشانە دیاری بکەین

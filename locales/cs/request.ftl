@@ -156,6 +156,7 @@ request-name-missing = Vyplňte prosím jméno zákazníka
 request-name-has-digit = Jméno zákazníka není platné
 request-phone-missing = Vyplňte telefon zákazníka
 request-phone-impossible = Telefonní číslo nevypadá správně
+request-phone-unusual = Toto číslo vypadá neobvykle. Zkontrolujte ho, prosím.
 request-description-too-long = Nepřekračujte prosím 200 znaků
 request-address-missing = Napište prosím adresu
 request-coordinates-missing = Polohu této adresy neumíme určit

@@ -129,6 +129,7 @@ request-name-missing = Bitte geben Sie den Kundennamen ein.
 request-name-has-digit = Der Kundenname ist nicht gültig.
 request-phone-missing = Bitte geben Sie die Telefonnummer des Kunden ein.
 request-phone-impossible = Die Telefonnummer scheint nicht zu stimmen.
+request-phone-unusual = Diese Nummer sieht ungewöhnlich aus. Bitte prüfen Sie sie.
 request-description-too-long = Bitte schreiben Sie höchstens 200 Zeichen.
 request-address-missing = Bitte geben Sie die Adresse ein.
 request-coordinates-missing = Die Lage dieser Adresse lässt sich nicht ermitteln.

@@ -129,6 +129,7 @@ request-name-missing = Συμπληρώστε το όνομα του πελάτ�
 request-name-has-digit = Το όνομα του πελάτη δεν είναι έγκυρο.
 request-phone-missing = Συμπληρώστε το τηλέφωνο του πελάτη.
 request-phone-impossible = Ο αριθμός τηλεφώνου δεν φαίνεται σωστός.
+request-phone-unusual = Ο αριθμός φαίνεται ασυνήθιστος. Ελέγξτε τον.
 request-description-too-long = Γράψτε έως 200 χαρακτήρες.
 request-address-missing = Συμπληρώστε τη διεύθυνση.
 request-coordinates-missing = Δεν μπορούμε να εντοπίσουμε τη θέση αυτής της διεύθυνσης.

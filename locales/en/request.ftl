@@ -223,6 +223,7 @@ request-name-missing = Please fill the customer's name
 request-name-has-digit = The customer name is not valid
 request-phone-missing = Fill the customer's phone
 request-phone-impossible = The phone number doesn't seem correct
+request-phone-unusual = This number looks unusual. Please check it.
 request-description-too-long = Please do not exceed 200 characters
 request-address-missing = Please type in the address
 request-coordinates-missing = We cannot compute the location of this address

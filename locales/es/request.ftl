@@ -129,6 +129,7 @@ request-name-missing = Ingrese el nombre del cliente.
 request-name-has-digit = El nombre del cliente no es válido.
 request-phone-missing = Ingrese el teléfono del cliente.
 request-phone-impossible = El número de teléfono no parece correcto.
+request-phone-unusual = Este número parece inusual. Verifíquelo, por favor.
 request-description-too-long = No supere los 200 caracteres.
 request-address-missing = Escriba la dirección.
 request-coordinates-missing = No podemos ubicar esta dirección.

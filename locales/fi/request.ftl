@@ -138,6 +138,7 @@ request-name-missing = Antakaa asiakkaan nimi.
 request-name-has-digit = Asiakkaan nimi ei kelpaa. Tarkistakaa nimi.
 request-phone-missing = Antakaa asiakkaan puhelinnumero.
 request-phone-impossible = Puhelinnumero ei näytä oikealta. Tarkistakaa numero.
+request-phone-unusual = Numero näyttää epätavalliselta. Tarkistakaa se.
 request-description-too-long = Kirjoittakaa enintään 200 merkkiä.
 request-address-missing = Kirjoittakaa osoite.
 request-coordinates-missing = Osoitteen sijaintia ei voida määrittää.

@@ -138,6 +138,7 @@ request-name-missing = Adja meg a vevő nevét.
 request-name-has-digit = A vevő neve nem érvényes.
 request-phone-missing = Adja meg a vevő telefonszámát.
 request-phone-impossible = A telefonszám nem tűnik helyesnek.
+request-phone-unusual = Ez a szám szokatlannak tűnik. Kérjük, ellenőrizze.
 request-description-too-long = Legfeljebb 200 karaktert írjon.
 request-address-missing = Adja meg a címet.
 request-coordinates-missing = Nem tudjuk meghatározni, hol található ez a cím.

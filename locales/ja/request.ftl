@@ -168,6 +168,7 @@ request-name-missing = 受取人のお名前を入力してください
 request-name-has-digit = 受取人のお名前が正しくありません
 request-phone-missing = お届け先の電話番号を入力してください
 request-phone-impossible = 電話番号が正しくないようです
+request-phone-unusual = この番号は通常と異なるようです。ご確認ください。
 request-description-too-long = 200文字以内で入力してください
 request-address-missing = 住所を入力してください
 request-coordinates-missing = この住所の位置を求められません

@@ -121,6 +121,7 @@ request-name-missing = សូមបំពេញឈ្មោះអតិថិជ
 request-name-has-digit = ឈ្មោះអតិថិជនមិនត្រឹមត្រូវទេ។
 request-phone-missing = សូមបំពេញលេខទូរសព្ទអតិថិជន។
 request-phone-impossible = លេខទូរសព្ទនេះហាក់ដូចជាមិនត្រឹមត្រូវ។
+request-phone-unusual = លេខនេះហាក់ដូចជាមិនធម្មតា។ សូមពិនិត្យមើល។
 request-description-too-long = សូមសរសេរមិនឱ្យលើស 200 តួអក្សរ។
 request-address-missing = សូមបំពេញអាសយដ្ឋាន។
 request-coordinates-missing = យើងខ្ញុំរកទីតាំងនៃអាសយដ្ឋាននេះមិនឃើញទេ។

@@ -130,6 +130,7 @@ request-name-missing = 고객 이름을 입력해 주세요.
 request-name-has-digit = 고객 이름이 올바르지 않습니다.
 request-phone-missing = 고객 전화번호를 입력해 주세요.
 request-phone-impossible = 전화번호가 올바르지 않은 것 같습니다.
+request-phone-unusual = 번호가 일반적이지 않아 보입니다. 확인해 주세요.
 request-description-too-long = 200자 이내로 입력해 주세요.
 request-address-missing = 주소를 입력해 주세요.
 request-coordinates-missing = 이 주소의 위치를 확인할 수 없습니다.

@@ -121,6 +121,7 @@ request-name-missing = ກະລຸນາປ້ອນຊື່ລູກຄ້າ
 request-name-has-digit = ຊື່ລູກຄ້າບໍ່ຖືກຕ້ອງ.
 request-phone-missing = ປ້ອນເບີໂທລູກຄ້າ.
 request-phone-impossible = ເບີໂທນີ້ເບິ່ງຄືວ່າບໍ່ຖືກຕ້ອງ.
+request-phone-unusual = ເບີນີ້ເບິ່ງຄືວ່າຜິດປົກກະຕິ. ກະລຸນາກວດສອບ.
 request-description-too-long = ກະລຸນາພິມບໍ່ເກີນ 200 ຕົວອັກສອນ.
 request-address-missing = ກະລຸນາພິມທີ່ຢູ່.
 request-coordinates-missing = ຫາຕຳແໜ່ງຂອງທີ່ຢູ່ນີ້ບໍ່ໄດ້.

@@ -121,6 +121,7 @@ request-name-missing = Sila isi nama pelanggan
 request-name-has-digit = Nama pelanggan tidak sah
 request-phone-missing = Sila isi nombor telefon pelanggan
 request-phone-impossible = Nombor telefon nampak tidak betul
+request-phone-unusual = Nombor ini nampak luar biasa. Sila semak.
 request-description-too-long = Sila jangan melebihi 200 aksara
 request-address-missing = Sila taip alamat
 request-coordinates-missing = Kami tidak dapat menentukan lokasi alamat ini

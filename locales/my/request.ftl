@@ -121,6 +121,7 @@ request-name-missing = ဝယ်သူအမည် ဖြည့်ပါ။
 request-name-has-digit = ဝယ်သူအမည် မမှန်ပါဘူး။
 request-phone-missing = ဝယ်သူ့ ဖုန်းနံပါတ် ဖြည့်ပါ။
 request-phone-impossible = ဖုန်းနံပါတ် မမှန်ပုံရပါတယ်။
+request-phone-unusual = ဒီနံပါတ်က ပုံမှန်မဟုတ်ပုံရပါတယ်။ ကျေးဇူးပြု၍ စစ်ဆေးပါ။
 request-description-too-long = စာလုံး 200 ထက် ပိုမရေးပါနဲ့။
 request-address-missing = လိပ်စာ ရိုက်ထည့်ပါ။
 request-coordinates-missing = ဒီလိပ်စာရဲ့ တည်နေရာကို မသိရပါဘူး။

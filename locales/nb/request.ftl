@@ -129,6 +129,7 @@ request-name-missing = Fyll inn kundens navn.
 request-name-has-digit = Kundens navn er ikke gyldig.
 request-phone-missing = Fyll inn kundens telefonnummer.
 request-phone-impossible = Telefonnummeret ser ikke ut til å være riktig.
+request-phone-unusual = Nummeret ser uvanlig ut. Kontroller det.
 request-description-too-long = Bruk høyst 200 tegn.
 request-address-missing = Skriv inn adressen.
 request-coordinates-missing = Vi finner ikke ut hvor denne adressen ligger.

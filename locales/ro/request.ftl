@@ -131,6 +131,7 @@ request-name-missing = Completați numele clientului.
 request-name-has-digit = Numele clientului nu este valid.
 request-phone-missing = Completați telefonul clientului.
 request-phone-impossible = Numărul de telefon nu pare corect.
+request-phone-unusual = Numărul pare neobișnuit. Vă rugăm să îl verificați.
 request-description-too-long = Scrieți cel mult 200 de caractere.
 request-address-missing = Introduceți adresa.
 request-coordinates-missing = Nu putem stabili locul acestei adrese.

@@ -129,6 +129,7 @@ request-name-missing = Ange kundens namn.
 request-name-has-digit = Kundens namn är inte giltigt.
 request-phone-missing = Ange kundens telefonnummer.
 request-phone-impossible = Telefonnumret verkar inte stämma.
+request-phone-unusual = Numret ser ovanligt ut. Kontrollera det.
 request-description-too-long = Skriv högst 200 tecken.
 request-address-missing = Ange adressen.
 request-coordinates-missing = Vi kan inte avgöra var adressen ligger.

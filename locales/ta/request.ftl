@@ -138,6 +138,7 @@ request-name-missing = வாடிக்கையாளரின் பெய�
 request-name-has-digit = வாடிக்கையாளரின் பெயர் சரியாக இல்லை
 request-phone-missing = வாடிக்கையாளரின் தொலைபேசி எண்ணை உள்ளிடுங்கள்
 request-phone-impossible = தொலைபேசி எண் சரியாகத் தெரியவில்லை
+request-phone-unusual = இந்த எண் வழக்கத்திற்கு மாறாகத் தெரிகிறது. சரிபார்க்கவும்.
 request-description-too-long = 200 எழுத்துகளுக்குள் எழுதுங்கள்
 request-address-missing = முகவரியை உள்ளிடுங்கள்
 request-coordinates-missing = இந்த முகவரி எங்கே உள்ளது எனக் கண்டறிய முடியவில்லை

@@ -149,6 +149,7 @@ request-name-missing = กรุณากรอกชื่อลูกค้า
 request-name-has-digit = ชื่อลูกค้าไม่ถูกต้อง
 request-phone-missing = กรอกเบอร์โทรลูกค้า
 request-phone-impossible = เบอร์โทรศัพท์ดูไม่ถูกต้อง
+request-phone-unusual = หมายเลขนี้ดูผิดปกติ โปรดตรวจสอบ
 request-description-too-long = กรุณาอย่าเกิน 200 ตัวอักษร
 request-address-missing = กรุณาพิมพ์ที่อยู่
 request-coordinates-missing = ไม่สามารถระบุตำแหน่งของที่อยู่นี้ได้

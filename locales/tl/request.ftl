@@ -121,6 +121,7 @@ request-name-missing = Ilagay ang pangalan ng customer.
 request-name-has-digit = Hindi valid ang pangalan ng customer.
 request-phone-missing = Ilagay ang phone ng customer.
 request-phone-impossible = Parang mali ang phone number.
+request-phone-unusual = Parang kakaiba ang numerong ito. Pakisuri.
 request-description-too-long = Hanggang 200 character lang.
 request-address-missing = I-type ang address.
 request-coordinates-missing = Hindi namin makuha ang lokasyon ng address na ito.

@@ -138,6 +138,7 @@ request-name-missing = Lütfen müşterinin adını girin.
 request-name-has-digit = Müşterinin adı geçerli değil.
 request-phone-missing = Müşterinin telefonunu girin.
 request-phone-impossible = Telefon numarası doğru görünmüyor.
+request-phone-unusual = Bu numara alışılmadık görünüyor. Lütfen kontrol edin.
 request-description-too-long = Lütfen 200 karakteri aşmayın.
 request-address-missing = Lütfen adresi yazın.
 request-coordinates-missing = Bu adresin konumunu belirleyemiyoruz.

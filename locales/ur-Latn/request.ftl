@@ -129,6 +129,7 @@ request-name-missing = Customer ka naam likhein.
 request-name-has-digit = Customer ka naam sahi nahi.
 request-phone-missing = Customer ka phone number likhein.
 request-phone-impossible = Phone number sahi nahi lag raha.
+request-phone-unusual = Yeh number ghair mamooli lag raha hai. Barah-e-karam check karein.
 request-description-too-long = 200 characters se zyada na likhein.
 request-address-missing = Address likhein.
 request-coordinates-missing = Map par yeh address nahi mil saka.

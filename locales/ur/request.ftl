@@ -129,6 +129,7 @@ request-name-missing = گاہک کا نام لکھیں۔
 request-name-has-digit = گاہک کا نام درست نہیں۔
 request-phone-missing = گاہک کا فون نمبر لکھیں۔
 request-phone-impossible = فون نمبر درست نہیں لگ رہا۔
+request-phone-unusual = یہ نمبر غیر معمولی لگ رہا ہے۔ براہِ کرم چیک کریں۔
 request-description-too-long = 200 حروف سے زیادہ نہ لکھیں۔
 request-address-missing = پتہ لکھیں۔
 request-coordinates-missing = نقشے پر یہ پتہ نہیں مل سکا۔

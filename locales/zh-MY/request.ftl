@@ -121,6 +121,7 @@ request-name-missing = 请填写顾客姓名。
 request-name-has-digit = 顾客姓名不正确。
 request-phone-missing = 请填写顾客电话。
 request-phone-impossible = 电话号码似乎不正确。
+request-phone-unusual = 这个号码看来不寻常，请核对。
 request-description-too-long = 请不要超过200个字符。
 request-address-missing = 请输入地址。
 request-coordinates-missing = 无法确定这个地址的位置。

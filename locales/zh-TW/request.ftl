@@ -121,6 +121,7 @@ request-name-missing = 請輸入顧客姓名。
 request-name-has-digit = 顧客姓名格式不正確。
 request-phone-missing = 請輸入顧客電話。
 request-phone-impossible = 電話號碼似乎不正確。
+request-phone-unusual = 這個號碼看起來不尋常，請確認。
 request-description-too-long = 請勿超過200個字元。
 request-address-missing = 請輸入地址。
 request-coordinates-missing = 無法取得這個地址的位置。

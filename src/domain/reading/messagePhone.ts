@@ -1,5 +1,5 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { COUNTRIES, type CountryCode } from '../market/countries.ts'
+import { writtenPhone } from '../market/writtenPhone.ts'
 import { NUMBERS_OF_THINGS, PAID_WORDS } from './amountWords.ts'
 import { CURRENCY_WORDS } from './currencyWords.ts'
 import type { LabelledField } from './labelledFields.ts'
@@ -104,6 +104,9 @@ const numbersIn = (
   return []
 }
 
+/** What a spreadsheet adds to a number without spaces: "777123456.0". */
+const DECIMALS = /^[.,]0{1,2}(?![\d.,])/
+
 const HAS_PREFIX = /^\(?[+0]/
 
 /** Reads groups of digits as one phone number, unless they are more than the number. */
@@ -120,7 +123,7 @@ const phoneParser = (
     const digits = written.replaceAll(/\D/g, '').length
     if (digits < SHORTEST || digits > LONGEST || DATE.test(written) || tries === 0) return undefined
     tries -= 1
-    const number = parsePhoneNumberFromString(written, { defaultCountry: country, extract: false })
+    const number = writtenPhone(written, country)
     // Two zeros begin an international number, or belong to something else, such as a postcode.
     if (number?.isValid() !== true || number.nationalNumber.startsWith('00')) return undefined
     return { number: number.number, from, to, needsPrefix: HAS_PREFIX.test(number.formatNational()) }
@@ -182,6 +185,10 @@ export const findPhones = (
       written.join('').replaceAll(/\D/g, '').length,
     ]
   }
+  const withDecimals = (phone: FoundPhone): FoundPhone => {
+    const decimals = /\d\D/.test(plain.slice(phone.from, phone.to)) ? null : DECIMALS.exec(plain.slice(phone.to))
+    return { ...phone, to: phone.to + (decimals?.[0].length ?? 0) }
+  }
   const scored = (phone: FoundPhone): Candidate => {
     const field = fields.find(({ value }) => overlap(value, phone))
     const label = field?.label
@@ -203,6 +210,7 @@ export const findPhones = (
     .flatMap(({ 0: run, index }) =>
       parts(groupsOf(run, index), isMoney).flatMap((groups) => numbersIn(groups, parse, evidenceOf)),
     )
+    .map(withDecimals)
     .map(scored)
     .filter(({ score }) => score > -3)
     .toSorted((a, b) => b.score - a.score || a.from - b.from)

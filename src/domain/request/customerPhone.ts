@@ -1,12 +1,12 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { CountryCode } from '../market/countries.ts'
 import { westernDigits } from '../market/westernDigits.ts'
+import { writtenPhone } from '../market/writtenPhone.ts'
 import { trimText, withoutInvisible } from '../text/blank.ts'
 
 /**
  * A phone number in E.164, or `undefined` if its length is impossible in its country (VAL-07). A number without an
  * international prefix belongs to `country`. Digits of any supported script are accepted; an extension is dropped, but
- * not a second number.
+ * not a second number. What stands around a number ("tel:", quotation marks) is not part of it.
  */
 export const customerPhone = (text: string, country: CountryCode): string | undefined => {
   if (text !== last.text || country !== last.country) last = { text, country, number: parsed(text, country) }
@@ -20,10 +20,8 @@ let last: { readonly text: string; readonly country: CountryCode | undefined; re
   number: undefined,
 }
 
-const read = (text: string, country: CountryCode) => {
-  const plain = westernDigits(trimText(withoutInvisible(text)))
-  return parsePhoneNumberFromString(plain, { defaultCountry: country, extract: false })
-}
+const read = (text: string, country: CountryCode) =>
+  writtenPhone(westernDigits(trimText(withoutInvisible(text))), country)
 
 /** From this length on, what follows a number is no extension but another number. */
 const SECOND_NUMBER_FROM = 7
@@ -41,3 +39,10 @@ export const validPhone = (text: string, country: CountryCode): string | undefin
   const number = read(text, country)
   return number?.isValid() ? number.number : undefined
 }
+
+/**
+ * Whether a number is possible in its country and yet not in its numbering plan: it is accepted (VAL-07), and worth a
+ * look.
+ */
+export const isUnusualPhone = (text: string, country: CountryCode): boolean =>
+  customerPhone(text, country) !== undefined && validPhone(text, country) === undefined

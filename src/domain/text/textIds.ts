@@ -1206,6 +1206,7 @@ export interface TextIds {
     | 'request-name-has-digit'
     | 'request-phone-missing'
     | 'request-phone-impossible'
+    | 'request-phone-unusual'
     | 'request-description-too-long'
     | 'request-address-missing'
     | 'request-coordinates-missing'

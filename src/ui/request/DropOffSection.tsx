@@ -5,6 +5,7 @@ import type { Elements } from '../kit/Elements.ts'
 import { fetchCode } from '../../application/build/fetchCode.ts'
 import { NOTES_MAXIMUM_BYTES } from '../../domain/address/lengthLimits.ts'
 import { byteLength } from '../../domain/address/byteLength.ts'
+import { isUnusualPhone } from '../../domain/request/customerPhone.ts'
 import { customerPart } from '../../domain/request/customerOfDraft.ts'
 import type { SavedAddress } from '../../domain/address/savedAddress.ts'
 import type { Country } from '../../domain/market/countries.ts'
@@ -90,6 +91,7 @@ export const DropOffSection = observer(function DropOffSection({ view, country, 
   const { l10n } = useLocalization()
   const { customer, destination } = view
   const { book } = customer
+  const isUnusual = useComputed(() => isUnusualPhone(view.request.draft.destinationPhoneNumber, country.code))
   const done = useComputed(() => view.refusals.areFine(FIELDS))
   return (
     <RequestSection
@@ -123,6 +125,7 @@ export const DropOffSection = observer(function DropOffSection({ view, country, 
           label={l10n.getString('request-phone')}
           placeholder={country.phonePrefix}
           kind="phone"
+          hint={isUnusual && l10n.getString('request-phone-unusual')}
         />
       </div>
       <KnownCustomerCard view={customer} use={destination.useKnown} />

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { customerPhone, validPhone } from '../../../src/domain/request/customerPhone.ts'
+import { customerPhone, isUnusualPhone, validPhone } from '../../../src/domain/request/customerPhone.ts'
 
 describe('customerPhone and validPhone', () => {
   it.each([
@@ -25,6 +25,44 @@ describe('customerPhone and validPhone', () => {
     ['6123 456', 'SG'],
   ] as const)('reject %j in %s as impossible (VAL-06, VAL-07)', (text, country) => {
     expect(customerPhone(text, country)).toBeUndefined()
+  })
+
+  it.each([
+    ['tel:777123456', 'CZ', '+420777123456'],
+    ['Tel. 777 123 456', 'CZ', '+420777123456'],
+    ['<tel:+420777123456>', 'CZ', '+420777123456'],
+    ["'777123456", 'CZ', '+420777123456'],
+    ['‘777123456’', 'CZ', '+420777123456'],
+    ['"777123456"', 'CZ', '+420777123456'],
+    ['(777123456)', 'CZ', '+420777123456'],
+    ['[777123456]', 'CZ', '+420777123456'],
+    ['โทร.081 234 5678', 'TH', '+66812345678'],
+    ['هاتف: 66554433', 'KW', '+96566554433'],
+    ['+420 (0) 777 123 456', 'CZ', '+420777123456'],
+    ['00420 (0)777 123 456', 'CZ', '+420777123456'],
+    ['+46 (0)70-123 45 67', 'SE', '+46701234567'],
+    ['(+420) 776339378', 'CZ', '+420776339378'],
+    ['777123456.0', 'CZ', '+420777123456'],
+    ['420777123456.0', 'CZ', '+420777123456'],
+    ['777123456,00', 'CZ', '+420777123456'],
+    ['15 6677-3399', 'AR', '+5491166773399'],
+    ['11 15 6677-3399', 'AR', '+5491166773399'],
+  ] as const)('read the number alone in %j in %s as %s (VAL-07)', (text, country, e164) => {
+    expect(customerPhone(text, country)).toBe(e164)
+    expect(isUnusualPhone(text, country)).toBe(false)
+  })
+
+  it.each([
+    ['777123456, 608111222', 'CZ'],
+    ['15 677-3399', 'AR'],
+    ['7.77123456E8', 'CZ'],
+    ['order 777123456', 'CZ'],
+  ] as const)('leave %j in %s open: it may be another number', (text, country) => {
+    expect(customerPhone(text, country)).toBeUndefined()
+  })
+
+  it('tell a possible number that is not in the numbering plan (VAL-07)', () => {
+    expect(['123456789', '777123456', '12'].map((text) => isUnusualPhone(text, 'CZ'))).toEqual([true, false, false])
   })
 
   it('accept an unassigned number, because only the length counts (VAL-07)', () => {

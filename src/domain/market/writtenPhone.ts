@@ -1,0 +1,44 @@
+import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min'
+import type { CountryCode } from './countries.ts'
+
+/** A way to write a local number that only the people of a country complete: `written` matches its digits. */
+interface LocalForm {
+  readonly written: RegExp
+  /** The number in E.164, as a replacement. */
+  readonly international: string
+}
+
+/** Argentina: 15 marks a mobile number, and only the area 11, without its code, has eight digits. */
+const LOCAL_FORMS: Readonly<Partial<Record<CountryCode, LocalForm>>> = {
+  AR: { written: /^0?15(\d{8})$/, international: '+54911$1' },
+}
+
+/** Words, quotation marks and brackets around a number. */
+const BEFORE =
+  /^[\s'"`‘’‚‛“”„«<[]*(?:(?:tel|telefon|telefone|telephone|phone|mobile|mobil|mob|cell|whatsapp|hp|wa|sms|callto|teléfono|telefonszám|telefón|τηλ|тел|هاتف|جوال|موبايل|โทร|電話|电话|전화)(?:\s?[.:]{1,2}|\s|(?=[\d+(]))\s{0,2})?/iu
+const AFTER = /[\s'"`‘’‚‛“”„»>\];,.]+$/u
+/** "777123456.0": a spreadsheet wrote the number with decimals. */
+const DECIMALS = /^(\+?\d{7,15})[.,]0{1,2}$/
+/** "(+420) 776339378". */
+const BRACKETED_PREFIX = /^\((\+\d{1,3})\)/
+/** The trunk prefix, which is dialled within the country only: "+420 (0) 777 123 456". */
+const TRUNK_PREFIX = /\(0\)/
+
+/** The number alone, without what people and programs write around it. */
+const bare = (text: string): string =>
+  text.replace(BEFORE, '').replace(AFTER, '').replace(DECIMALS, '$1').replace(BRACKETED_PREFIX, '$1 ')
+
+/**
+ * Reads one phone number in western digits, written in any way that leaves no doubt which number is meant; `undefined`
+ * if there is none. Without an international prefix it belongs to `country`. Whether it is possible or assigned is
+ * left to the caller.
+ */
+export const writtenPhone = (text: string, country: CountryCode): PhoneNumber | undefined => {
+  const written = bare(text)
+  const parse = (number: string) => parsePhoneNumberFromString(number, { defaultCountry: country, extract: false })
+  const local = LOCAL_FORMS[country]
+  const digits = written.replaceAll(/[\s().-]/g, '')
+  if (local?.written.test(digits)) return parse(digits.replace(local.written, local.international))
+  const number = parse(written)
+  return number?.isValid() !== true && TRUNK_PREFIX.test(written) ? parse(written.replace(TRUNK_PREFIX, ' ')) : number
+}
