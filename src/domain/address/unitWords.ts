@@ -6,9 +6,9 @@ import { anyOf, wordsOf } from '../text/wordPattern.ts'
 export const UNIT_LABELS =
   'unit|unit no|unit number|apt|apt no|apartment|flat|flat no|room|room no|byt|číslo bytu|appartement|квартира|شقة|الشقة|رقم الشقة|' +
   'ห้อง|เลขห้อง|ห้องเลขที่|lakás|ajtó|διαμέρισμα|daire|daire no|depto|dpto|dto|departamento|ap|apartament|wohnung|top|' +
-  'lägenhet|lgh|leilighet|asunto|室|房號|房间|호수|bilik|no unit'
+  '樓層|楼层|lägenhet|lgh|leilighet|asunto|室|房號|房间|호수|bilik|no unit'
 
-const DOOR_WORDS = `${UNIT_LABELS}|apts|suite|ste|rm|office|studio|dveře|кв|διαμ|γραφείο|oficina|büro|ofis|مكتب|المكتب|غرفة|الغرفة|شقه رقم|فلیٹ|فليت|کمرہ|apartman|apto|oda|ຫ້ອງ|បន្ទប់|အခန်း|ফ্ল্যাট|রুম|அறை`
+const DOOR_WORDS = `${UNIT_LABELS}|apts|suite|ste|rm|office|studio|dveře|кв|διαμ|γραφείο|oficina|büro|ofis|مكتب|المكتب|غرفة|الغرفة|شقه رقم|فلیٹ|فليت|دکان|کمرہ|apartman|apto|oda|ຫ້ອງ|បន្ទប់|အခန်း|ফ্ল্যাট|রুম|அறை`
 
 /** Words before the number of a floor. */
 const FLOOR_WORDS =
@@ -22,6 +22,7 @@ const NAMED_FLOORS: ReadonlyArray<string> = [
   '(?:ground|first|second|third|fourth|fifth|sixth|top|upper|lower)\\s(?:floor|flr)',
   '(?:první|druhé|druhém|třetí|třetím|čtvrté|čtvrtém|páté|pátém|šesté|šestém)\\s(?:patro|patře)',
   '(?:الدور|الطابق)\\s(?:الأرضي|الأول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن|التاسع|العاشر|الأخير)',
+  '(?:پہلی|دوسری|تیسری|چوتھی|پانچویں|چھٹی|ساتویں|آٹھویں|نویں|دسویں)\\sمنزل',
   '(?:zemin|giriş|birinci|ikinci|üçüncü|dördüncü|beşinci|altıncı|son)\\skat',
   'přízemí|suterén|mezanin|planta baja|erdgeschoss|dachgeschoss|ισόγειο|υπόγειο|ημιόροφος|földszint|parter|penthouse|bottenvåning|pohjakerros',
 ]
@@ -29,7 +30,10 @@ const NAMED_FLOORS: ReadonlyArray<string> = [
 /** Forms that mean a floor or a flat only in some countries; elsewhere they are house numbers or other words. */
 const OF_COUNTRIES: Readonly<Partial<Record<CountryCode, { readonly door?: string; readonly floor?: string }>>> = {
   AT: { door: '(?:stiege|stg|tur)\\.?\\s?\\d{1,3}', floor: 'dg|eg' },
-  AR: { floor: '(?<![.,])\\d{1,2}°(?:\\s?(?:[a-z]|\\d{1,3}))?(?!\\s?[\\d\'".])|pb' },
+  AR: {
+    door: '(?:depto|dpto|dto)\\.?\\s?[a-z](?=\\s\\p{L})',
+    floor: '(?<![.,])\\d{1,2}°(?:\\s?(?:[a-z]|\\d{1,3}))?(?!\\s?[\\d\'".])|pb(?:\\s?\\d{1,3})?',
+  },
   FI: { door: 'as\\.?\\s?\\d{1,3}' },
   HU: { door: '\\d{1,3}\\.\\s?(?:ajto|lakas)', floor: '\\d{1,2}\\.?\\s?em\\.?|fszt\\.?(?:\\s?\\d{1,3})?' },
   MY: { door: '[a-z]{1,2}-\\d{1,2}-\\d{1,2}[a-z]?' },
@@ -60,6 +64,8 @@ const folded = (pattern: string): string => foldedText(pattern)
 const DOOR = [
   `${NOT_INSIDE}#\\s?\\p{L}?\\d{1,4}[-/]\\d{1,5}\\p{L}?${ENDS}`,
   `${words(DOOR_WORDS)}${LABEL}(?:${VALUE}${ENDS}|${LETTER})`,
+  '\\d{3,4}号(?![室線館])',
+  '(?:地下)?[a-z]?\\d{1,4}[a-z]?[舖鋪]',
   '(?:[a-z]-?)?\\d{1,5}(?:-\\d{1,3})?[a-z]?\\s?(?:号室|號室|室|호실|호(?!선))',
   '(?<![a-z\\d])[a-z]\\s?室',
 ]

@@ -4,7 +4,40 @@ import { trimmed, type Span } from '../text/span.ts'
 const HEADERS = [
   /^[^\S\n]*\[(?=[^\]\n]*\d)[^\]\n]{3,40}\][^\S\n]?([^:\n[\]]{1,40}):[^\S\n]?/gmu,
   /^[^\S\n]*\d{1,4}[./-]\s?\d{1,2}[./-]\s?(?:\d{1,4}\.?)?,?\s\d{1,2}[:.]\d{2}[^\n:]{0,15}?\s-\s([^:\n]{1,40}):[^\S\n]?/gmu,
+  // "14:05 ก้อง: …": time and sender.
+  /^[^\S\n]*\d{1,2}:\d{2}(?:[^\S\n]?[AaPp][Mm])?[^\S\n]([^:\n\d]{1,40}):[^\S\n]/gmu,
+  // "Bistro, [12.3.2026 18:05]", above its message.
+  /^[^\S\n]*([^\n,[\]]{1,40}),[^\S\n]?\[[^\]\n]{0,20}\d{1,2}:\d{2}[^\]\n]{0,8}\]:?[^\S\n]*$/gmu,
+  // "[행복분식] [오후 6:12] …": sender and time.
+  /^[^\S\n]*\[([^\]\n]{1,40})\][^\S\n]?\[[^\]\n]{0,12}\d{1,2}:\d{2}[^\]\n]{0,6}\][^\S\n]?/gmu,
 ]
+/** "18:40 弁当のまるや …": time and sender, without a mark between sender and message. */
+const TIMED = /^\d{1,2}:\d{2}[^\S\n](?<rest>[^\n]{1,60})/gmu
+
+/** The words that all texts begin with, with the space behind them. */
+const commonStart = (texts: ReadonlyArray<string>): string => {
+  const [first = ''] = texts
+  const length = [...first].findIndex((_, at) => texts.some((text) => text[at] !== first[at]))
+  return first.slice(0, first.slice(0, Math.max(0, length)).lastIndexOf(' ') + 1)
+}
+
+/** Headers of one sender who wrote every line that begins with a time. */
+const unmarked = (plain: string): ReadonlyArray<Header> => {
+  const lines = [...plain.matchAll(TIMED)]
+  const start = commonStart(lines.map(({ groups }) => groups?.['rest'] ?? ''))
+  if (lines.length < 2 || start === '') return []
+  return lines.map(({ 0: line, groups, index }) => ({
+    index,
+    header: line.slice(0, line.length - (groups?.['rest']?.length ?? 0) + start.length),
+    name: start.trim(),
+  }))
+}
+
+interface Header {
+  readonly index: number
+  readonly header: string
+  readonly name: string
+}
 
 export interface ChatHeaders {
   readonly spans: ReadonlyArray<Span>
@@ -14,13 +47,18 @@ export interface ChatHeaders {
 
 /** Finds the headers that messengers put before forwarded messages. */
 export const readChatHeaders = (plain: string): ChatHeaders => {
-  const found = HEADERS.flatMap((header) => [...plain.matchAll(header)]).sort((a, b) => a.index - b.index)
+  const marked = HEADERS.flatMap((pattern) =>
+    [...plain.matchAll(pattern)].map(({ 0: header, 1: name = '', index }) => ({ index, header, name })),
+  )
+  const found = [...marked, ...unmarked(plain)]
+    .toSorted((a, b) => a.index - b.index)
+    .filter(({ index }, at, all) => index !== all[at - 1]?.index)
   const [first] = found
-  const name = first?.[1]
-  if (first === undefined || name === undefined) return { spans: [], sender: undefined }
-  const from = first.index + first[0].lastIndexOf(name)
+  if (first === undefined) return { spans: [], sender: undefined }
+  const { header, index, name } = first
+  const from = index + header.lastIndexOf(name)
   return {
-    spans: found.map(({ 0: header, index }) => ({ from: index, to: index + header.length })),
+    spans: found.map((one) => ({ from: one.index, to: one.index + one.header.length })),
     sender: trimmed(plain, { from, to: from + name.length }),
   }
 }

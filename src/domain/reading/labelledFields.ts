@@ -27,16 +27,92 @@ const COLON = new RegExp(
 
 /** Without a colon, only long labels of these kinds at the start of a line count. */
 const BARE_KINDS: ReadonlyArray<Label> = ['name', 'address', 'notes']
+const longOnes = (kinds: ReadonlyArray<Label>) =>
+  anyOf(
+    ALL.filter(
+      (word) =>
+        word.length >=
+          (/^\p{sc=Latin}/u.test(word)
+            ? 4
+            : WRITTEN_WITHOUT_SPACES.test(word)
+              ? 2
+              : /^\p{sc=Hangul}/u.test(word)
+                ? 2
+                : 3) && kinds.includes(MEANINGS.get(word) ?? 'other'),
+    ),
+  )
 const BARE = new RegExp(
-  `^[^\\S\\n]*(?<title>${anyOf(ALL.filter((word) => word.length >= (WRITTEN_WITHOUT_SPACES.test(word) ? 2 : 4) && BARE_KINDS.includes(MEANINGS.get(word) ?? 'other')))})[^\\S\\n]{1,3}(?:(?:is|es)[^\\S\\n]+)?(?=\\S)`,
+  `^[^\\S\\n]*(?<title>${longOnes(BARE_KINDS)})[^\\S\\n]{1,3}(?:(?:is|es)[^\\S\\n]+)?(?=\\S)`,
   'gmu',
 )
+/** "الاسم / حيدر", and in a message whose lines begin with labels "Tel 777 214 563". */
+const SLASHED = new RegExp(`^[^\\S\\n]*(?<title>${anyOf(ALL)})[^\\S\\n]?/[^\\S\\n](?=\\S)`, 'gmu')
+const LEADING = new RegExp(`^[^\\S\\n]*(?<title>${anyOf(ALL)})\\.?[^\\S\\n]{1,3}(?=\\S)`, 'gmu')
+/** From this many lines on that begin with labels, the message is a form. */
+const LINES_OF_A_FORM = 4
+
+/** Labels that are also the words of a sentence: they count with a colon or at the start of a line. */
+const SENTENCE_WORDS =
+  'deliver to|delivery to|ship to|send to|drop off|drop-off|location|doručit na|doručit|kam|จัดส่ง|จัดส่งที่|ส่งที่|entregar en|entrega en|enviar a|livrare la|konum'
+
+/** Several labels in one line, each with a value that it may have: "name Jana Malá phone 777 214 563". */
+const INLINE: ReadonlyArray<readonly [RegExp, boolean]> = [
+  [new RegExp(`(?<![^\\s,;])(?<title>${longOnes(['name'])})[^\\S\\n]{1,3}(?=\\p{L})`, 'gu'), true],
+  [
+    new RegExp(
+      `(?<![^\\s,;])(?<title>(?!${anyOf(wordsOf(SENTENCE_WORDS))})${longOnes(['address'])})[^\\S\\n]{1,3}(?=[^\\n]{0,40}\\d)`,
+      'gu',
+    ),
+    true,
+  ],
+  [
+    new RegExp(
+      `(?<![^\\s,;])(?<title>${anyOf(ALL.filter((word) => MEANINGS.get(word) === 'phone'))})\\.?[^\\S\\n]{0,3}(?=[+(]{0,2}\\d{2})`,
+      'gu',
+    ),
+    false,
+  ],
+  [
+    new RegExp(
+      `(?<![^\\s,;])(?<title>${longOnes(['total'])})[^\\S\\n]{1,3}(?=(?:\\p{L}{1,3}|\\p{Sc})?[^\\S\\n]?\\d)`,
+      'gu',
+    ),
+    false,
+  ],
+]
+
+/** The labels of lines that have several; names and addresses begin with a capital letter where there are any. */
+const inlineLabels = (folded: string, plain: string): ReadonlyArray<RegExpExecArray> => {
+  const found = INLINE.flatMap(([pattern, isWritten], kind) =>
+    [...folded.matchAll(pattern)]
+      .filter(({ 0: match, index }) => !isWritten || !/^\p{Ll}/u.test(plain.slice(index + match.length)))
+      .map((match) => ({ match, kind, line: folded.lastIndexOf('\n', match.index) })),
+  )
+  return [...Map.groupBy(found, ({ line }) => line).values()].flatMap((line) => {
+    const kinds = new Set(line.map(({ kind }) => kind))
+    return kinds.size > 1 && (kinds.has(0) || kinds.has(1))
+      ? line
+          .filter(({ match, kind }) => line.find((other) => other.kind === kind)?.match === match)
+          .map(({ match }) => match)
+      : []
+  })
+}
 
 const withoutAnd = (word: string) => (MEANINGS.has(word) ? word : word.replace(/^و/, ''))
 
-/** The labelled fields of folded text, in text order; each ends at the end of the line or at the next field. */
-export const labelledFields = (folded: string): ReadonlyArray<LabelledField> => {
-  const starts = [...folded.matchAll(COLON), ...folded.matchAll(BARE)]
+/**
+ * The labelled fields of folded text, in text order; each ends at the end of the line or at the next field. `plain` is
+ * the same text with its capital letters.
+ */
+export const labelledFields = (folded: string, plain = folded): ReadonlyArray<LabelledField> => {
+  const colons = [...folded.matchAll(COLON), ...folded.matchAll(SLASHED)]
+  const leading = [...folded.matchAll(LEADING)]
+  const starts = [
+    ...colons,
+    ...folded.matchAll(BARE),
+    ...inlineLabels(folded, plain),
+    ...(leading.length >= LINES_OF_A_FORM ? leading : []),
+  ]
     .sort((a, b) => a.index - b.index || b[0].length - a[0].length)
     .filter(({ index }, position, all) => {
       const before = all[position - 1]

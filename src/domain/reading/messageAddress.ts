@@ -1,6 +1,7 @@
 import type { Row } from './chunks.ts'
+import { isCourteous } from './messageCourtesies.ts'
 import type { LabelledField } from './labelledFields.ts'
-import { LABELS, NO_NAME_WORDS, NOTE_HINTS, TO_WORDS } from './messageWords.ts'
+import { LABELS, NO_NAME_WORDS, NOTE_HINTS, THINGS, TO_WORDS } from './messageWords.ts'
 import { overlap, trimmed, type Span } from '../text/span.ts'
 import { streetEvidence } from './streetEvidence.ts'
 import { wordPattern } from '../text/wordPattern.ts'
@@ -8,10 +9,10 @@ import { wordPattern } from '../text/wordPattern.ts'
 const TO = wordPattern(TO_WORDS, 'gu')
 const HINT = wordPattern(NOTE_HINTS)
 /** Words that show that a clause is about something other than an address. */
-const ELSE = wordPattern(`${NO_NAME_WORDS}|${LABELS.phone}|${LABELS.total}|${LABELS.name}|${LABELS.notes}`)
+const ELSE = wordPattern(`${NO_NAME_WORDS}|${THINGS}|${LABELS.phone}|${LABELS.total}|${LABELS.name}|${LABELS.notes}`)
 /** Words of courtesy and words that start another topic; neither is the end of an address. */
 const TAIL = new RegExp(
-  `\\s${wordPattern(`ka|kha|krub|khrap|ค่ะ|ครับ|ya|please|pls|plz|prosím|lütfen|por favor|thanks|ty|is|my|to|${LABELS.phone}|${LABELS.total}|${LABELS.name}`).source}$`,
+  `\\s${wordPattern(`ka|kha|krub|khrap|ค่ะ|ครับ|ya|please|pls|plz|prosím|lütfen|por favor|thanks|ty|is|my|to|at|by|v|um|saat|الساعة|${LABELS.phone}|${LABELS.total}|${LABELS.name}`).source}$`,
   'u',
 )
 /** The start of a sentence about another topic. */
@@ -56,7 +57,12 @@ const labelled = (
 const sentence = (plain: string, folded: string, value: Span): Span => {
   const { from, to } = trimmed(plain, value)
   const [line = ''] = folded.slice(from, to).split('\n')
-  return trimmed(plain, { from, to: from + (NEXT_SENTENCE.exec(line)?.index ?? line.length) })
+  const own = trimmed(plain, { from, to: from + (NEXT_SENTENCE.exec(line)?.index ?? line.length) })
+  const introduced = /^(?:at|to|in|na)\s+/.exec(folded.slice(own.from, own.to))?.[0].length ?? 0
+  const tail = TAIL.exec(folded.slice(own.from, own.to))
+  const end = tail ? own.from + tail.index : own.to
+  const cut = trimmed(plain, { from: own.from + introduced, to: end })
+  return /\p{L}{4}\.$/u.test(plain.slice(cut.from, cut.to)) ? { from: cut.from, to: cut.to - 1 } : cut
 }
 
 const nextLine = (plain: string, from: number): Span | undefined => {
@@ -99,17 +105,20 @@ const continues = (plain: string, folded: string, clause: Span): boolean => {
   const text = plain.slice(clause.from, clause.to)
   const low = folded.slice(clause.from, clause.to)
   const { score } = streetEvidence(plain, folded, clause)
-  if (score < 0 || ELSE.test(low) || HINT.test(low)) return false
+  if (score < 0 || ELSE.test(low) || HINT.test(low) || isCourteous(folded, clause)) return false
   if (score > 0) return true
   const words = text.split(/\s+/)
   const isNamed = words.every((word) => !/^\p{Ll}{3}/u.test(word))
-  return words.length <= 4 && isNamed && /\D|^\d{4,6}$/.test(text)
+  return words.length <= (/\p{Lu}/u.test(text) ? 4 : 5) && isNamed && /\D|^\d{4,6}$/.test(text)
 }
 
 /** The sequence of clauses in a row that looks most like an address. */
 const inRow = (plain: string, folded: string, row: Row) => {
   const scores = row.clauses.map((clause) => streetEvidence(plain, folded, clause))
-  const first = scores.findIndex(({ score }) => score >= ENOUGH)
+  const strong = scores.findIndex(({ score }) => score >= ENOUGH)
+  // A street without a number and a town or a building beside it.
+  const pair = scores.findIndex(({ score }, index) => score > 0 && score + (scores[index + 1]?.score ?? 0) >= ENOUGH)
+  const first = strong < 0 ? pair : strong
   if (first < 0) return undefined
   const seed = addressIn(plain, folded, row.clauses[first]!, Math.max(0, scores[first]!.at))
   let from = first

@@ -39,6 +39,9 @@ interface UnitAndAddress {
   readonly address: ReadonlyArray<Span>
 }
 
+/** The ending of a unit's word, and what follows it: "kat 2'ye bir buket", "2Fのサロンへ", "3층으로". */
+const SUFFIX = /^(?:['’]\p{Ll}|[のへにで]|으로|로|에|까지|입니다|이에요)/u
+
 const piecesBetween = (text: string, { from, to }: Span, units: ReadonlyArray<Span>): ReadonlyArray<Span> => {
   const ends = [from, ...units.flatMap((unit) => [unit.from, unit.to]), to]
   return units
@@ -46,6 +49,7 @@ const piecesBetween = (text: string, { from, to }: Span, units: ReadonlyArray<Sp
     .concat({ from: ends.at(-2)!, to })
     .map((piece) => trimmed(text, piece))
     .filter((piece) => piece.to > piece.from)
+    .filter((piece, index) => index === 0 || !SUFFIX.test(text.slice(piece.from, piece.to)))
 }
 
 /** Finds the unit, if the message states it clearly: in a field, or in the address, which then does not repeat it. */

@@ -12,9 +12,12 @@ const FLOORS: ReadonlyArray<string> = [
   '(?:prvni|druhe|druhem|treti|tretim|ctvrte|ctvrtem|pate|patem|seste|sestem)\\s(?:patro|patre)',
   '(?:ground|first|second|third|fourth|fifth|sixth|top)\\sfloor',
   '(?:الدور|الطابق)\\s(?:الارضي|الاول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن|التاسع|العاشر|الاخير)',
+  '(?:پہلی|دوسری|تیسری|چوتھی|پانچویں|چھٹی|ساتویں|آٹھویں|نویں|دسویں)\\sمنزل',
   'prizemi|zemin kat|planta baja|erdgeschoss|ισογειο|foldszint|parter',
 ]
-const SPACED = `(?<![\\p{L}\\p{N}])(?:${foldedText(FLOORS.join('|'))})(?![\\p{L}\\p{N}])`
+/** Left and right of the stairs. */
+const SIDE = '(?:\\s(?:vlevo|vpravo|links|rechts|left|right))?'
+const SPACED = `(?<![\\p{L}\\p{N}])(?:${foldedText(FLOORS.join('|'))})${SIDE}(?![\\p{L}\\p{N}])`
 const UNSPACED =
   'ชั้น\\s?(?:ที่\\s?)?\\d{1,2}|(?:地下)?\\d{1,2}\\s?(?:階|樓|楼|層|층)|ຊັ້ນ\\s?\\d{1,2}|ជាន់ទី\\s?\\d{1,2}|\\d{1,2}\\s?তলা'
 const FLOOR = new RegExp(`(?:${SPACED}|${foldedText(UNSPACED)})`, 'u')

@@ -1,18 +1,26 @@
 import type { Row } from './chunks.ts'
 import type { LabelledField } from './labelledFields.ts'
 import {
+  CITIES,
   HOUSE_WORDS,
   LABELS,
   NAME_ENDINGS,
+  NAME_HONORIFICS,
   NAME_PHRASES,
+  NAMING_TITLES,
+  NO_CUSTOMER,
   NO_NAME_WORDS,
+  NOTE_HINTS,
   STREET_WORDS,
+  THINGS,
   TITLES,
+  TITLES_WITHOUT_CASE,
   TO_WORDS,
 } from './messageWords.ts'
 import { trimmed, type Span } from '../text/span.ts'
+import { isCourteous } from './messageCourtesies.ts'
 import { streetEvidence } from './streetEvidence.ts'
-import { wordPattern } from '../text/wordPattern.ts'
+import { alternatives, wordPattern } from '../text/wordPattern.ts'
 
 /** A name, and in `whole` the words around it that introduce it. */
 export interface FoundName extends Span {
@@ -32,7 +40,7 @@ const STOPS = wordPattern(
   `${LABELS.phone}|${LABELS.address}|${LABELS.total}|${TO_WORDS}|${NO_NAME_WORDS}|${HOUSE_WORDS}|and|und|és|και|ve|y mi|i|o`,
 )
 const NOT_A_NAME = wordPattern(
-  `${NO_NAME_WORDS}|${STREET_WORDS}|${HOUSE_WORDS}|${LABELS.total}|${LABELS['part-amount']}|${LABELS.other}|${LABELS.phone}|${LABELS.address}|${LABELS.notes}|${TO_WORDS}`,
+  `${NO_NAME_WORDS}|${THINGS}|${CITIES}|${NOTE_HINTS}|${STREET_WORDS}|${HOUSE_WORDS}|${LABELS.total}|${LABELS['part-amount']}|${LABELS.other}|${LABELS.phone}|${LABELS.address}|${LABELS.notes}|${TO_WORDS}`,
 )
 const PARTICLE = wordPattern(PARTICLES)
 const ENDS_NAME = wordPattern(NAME_ENDINGS)
@@ -41,7 +49,7 @@ const SEND_TO = new RegExp(`${wordPattern(SEND_WORDS).source}[^\\S\\n]?:?`, 'gu'
 const DELIVER_TO = wordPattern(`${SEND_WORDS}|delivery for|order for|for|para|pro|για|için|حق`, 'gu')
 /** Names of places, which a delivery goes to as well as to people. */
 const PLACE = wordPattern(
-  'mall|hotel|hospital|clinic|school|college|university|office|centre|center|park|bay|beach|city|town|gate|hub|point|garden|gardens|tower|towers|mosque|church|temple|market|shop|store|station|airport|plaza|building|north|south|east|west',
+  'complex|residences|house|street|arcade|mall|hotel|hospital|clinic|school|college|university|office|centre|center|park|bay|beach|city|town|gate|hub|point|garden|gardens|tower|towers|mosque|church|temple|market|shop|store|station|airport|plaza|building|north|south|east|west',
 )
 /** The minimum score of an address. */
 const ADDRESS = 2
@@ -50,11 +58,103 @@ const WORD = /[\p{L}\p{M}][\p{L}\p{M}.'-]*/gu
 const isWritten = (word: string) => /^\p{Lu}/u.test(word)
 const hasCase = (text: string) => text.toLowerCase() !== text.toUpperCase()
 
+const NO_LETTER_BEFORE = '(?<![\\p{L}\\p{M}\\p{N}])'
+const TITLES_IN_A_ROW = (list: string) =>
+  `${NO_LETTER_BEFORE}(?:(?:${alternatives(list)})(?![\\p{L}\\p{M}])(?:\\.[^\\S\\n]?|[^\\S\\n](?:\\(r\\) )?)){1,3}`
+/** "Ing. Petr Svoboda", "للأستاذ فهد السبيعي", "คุณสมชาย ใจดี": titles that begin a name. */
+const TITLED = new RegExp(TITLES_IN_A_ROW(NAMING_TITLES), 'gu')
+const TITLED_WITHOUT_CASE = new RegExp(TITLES_IN_A_ROW(TITLES_WITHOUT_CASE), 'gu')
+const THAI_TITLED =
+  /(?:คุณ|นางสาว|นาย(?!หน้า)|นพ\.|พญ\.|ดร\.|(?<![\p{L}\p{M}])(?:นาง|พี่|น้อง|ป้า|ลุง|เฮีย|เจ๊))\s?(?=[\p{sc=Thai}]{2})/gu
+const CASED_NAME =
+  /^\p{Lu}[\p{L}\p{M}.'-]*(?:[^\S\n]{1,2}(?:(?:bin|binti|bint|al|el|de|del|la|van|von)[^\S\n])?\p{Lu}[\p{L}\p{M}'-]+(?!\.[^\S\n]?\d)){0,3}/u
+const UNCASED_WORD = '[\\p{L}\\p{M}]{2,}'
+const UNCASED_NAME = new RegExp(`^${UNCASED_WORD}(?:[^\\S\\n]${UNCASED_WORD}){0,2}`, 'u')
+const THAI_NAME = new RegExp(`^${UNCASED_WORD}(?:[^\\S\\n]${UNCASED_WORD})?`, 'u')
+const HONORIFICS = NAME_HONORIFICS.split('|')
+  .flatMap((word) => [word, word.slice(0, 1).toUpperCase() + word.slice(1)])
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')
+const HONORED = wordPattern(NAME_HONORIFICS)
+const HONORIFIC_BEHIND = new RegExp(`^[^\\S\\n]?${HONORED.source}`, 'u')
+/** The same after the name: "佐藤花子様", "Mehmet Bey", "طارق محمود صاحب", "박지영님". */
+const ADDRESSED_AS = new RegExp(
+  `(?<name>(?<=^|[\\s,.!:/、(俾給给])(?:[\\p{sc=Han}々]{1,5}(?:[^\\S\\n][\\p{sc=Han}々]{1,4})?|[\\p{sc=Katakana}ー]{2,12}|[\\p{sc=Hiragana}]{2,8}|\\p{sc=Hangul}{2,4})|(?<![\\p{L}])\\p{Lu}[\\p{L}\\p{M}'-]+(?:[^\\S\\n]\\p{Lu}[\\p{L}\\p{M}'-]+)?|(?<!\\p{L})[\\p{sc=Arabic}]{2,}(?:[^\\S\\n][\\p{sc=Arabic}]{2,})?)(?<gap>[^\\S\\n]?)(?<honorific>${HONORIFICS})`,
+  'gu',
+)
+const NOBODY = new RegExp(`^(?:${alternatives(NO_CUSTOMER)})`, 'u')
+
+/** A street that is named after somebody: "شارع الشيخ زايد", "Dr. Zikmunda Wintra 5, Praha 6". */
+const STREET_BEFORE = new RegExp(`${wordPattern(STREET_WORDS).source}\\.?[^\\S\\n]*$`, 'u')
+const HOUSE_NUMBER = /^[^\S\n]\d{1,4}(?:\/\d{1,4})?[^\S\n]*(?:[,\n]|$)/u
+
+/** Shortens a name whose last words begin a street: "Petr Svoboda Korunní 88". */
+const beforeStreet = (plain: string, name: Span): Span => {
+  const words = plain.slice(name.from, name.to).split(/[^\S\n]/)
+  const after = plain.slice(name.to, name.to + 4)
+  if (!/^[^\S\n]\d/.test(after) || words.length < 3) return name
+  return { from: name.from, to: name.from + words.slice(0, 2).join(' ').length }
+}
+
+/** The words of a name before the first one that is something else. */
+const untilOther = (plain: string, folded: string, name: Span): Span | undefined => {
+  let end = name.from
+  for (const { 0: word, index } of plain.slice(name.from, name.to).matchAll(/[^\s]+/gu)) {
+    const from = name.from + index
+    const low = folded.slice(from, from + word.length)
+    if ([NOT_A_NAME, STOPS, HONORED].some((pattern) => pattern.exec(low)?.[0] === low)) break
+    end = from + word.length
+  }
+  const found = trimmed(plain, { from: name.from, to: end })
+  return found.to - found.from < 2 ? undefined : found
+}
+
+const wordsIn = (text: string): number => text.split(/\s+/).length
+
+/** A name that a title announces: one of two or three words before others, earlier before later. */
+const titled = (plain: string, folded: string): FoundName | undefined => {
+  const kinds = [
+    [TITLED, CASED_NAME],
+    [TITLED_WITHOUT_CASE, UNCASED_NAME],
+    [THAI_TITLED, THAI_NAME],
+  ] as const
+  const before = kinds.flatMap(([titles, pattern]) =>
+    [...(titles === THAI_TITLED ? plain : folded).matchAll(titles)].flatMap(({ 0: title, index }) => {
+      const from = index + title.length
+      const written = pattern.exec(plain.slice(from, from + LONGEST))?.[0]
+      if (written === undefined) return []
+      const isTooLong = wordsIn(written) === WORDS && /^[^\S\n]{1,2}\p{Lu}/u.test(plain.slice(from + written.length))
+      if (isTooLong) return []
+      const name = untilOther(plain, folded, { from, to: from + written.length })
+      if (STREET_BEFORE.test(folded.slice(Math.max(0, index - LONGEST), index))) return []
+      if (name === undefined || PLACE.test(folded.slice(name.from, name.to))) return []
+      const short = beforeStreet(plain, name)
+      if (short === name && titles === TITLED && HOUSE_NUMBER.test(plain.slice(name.to, name.to + LONGEST))) return []
+      const honorific = HONORIFIC_BEHIND.exec(folded.slice(short.to, short.to + LONGEST))?.[0] ?? ''
+      return [{ ...short, whole: { from: index, to: short.to + honorific.length } }]
+    }),
+  )
+  const after = [...plain.matchAll(ADDRESSED_AS)].flatMap(({ 0: whole, groups, index }) => {
+    const { name = '', honorific = '', gap = '' } = groups ?? {}
+    const end = index + whole.length
+    const isWord = /\p{sc=Latin}|\p{sc=Arabic}/u.test(honorific)
+    if (isWord && (gap === '' || /^[\p{L}\p{M}]/u.test(plain.slice(end)))) return []
+    const isSurname = /^\p{sc=Han}$/u.test(name) && /\p{sc=Han}/u.test(honorific)
+    // A surname alone keeps its title: "李小姐".
+    if (isSurname) return [{ from: index, to: end, whole: { from: index, to: end } }]
+    if (NOBODY.test(name) || !hasCase(name) === /\p{sc=Latin}/u.test(honorific)) return []
+    const found = untilOther(plain, folded, { from: index, to: index + name.length })
+    return found?.to === index + name.length ? [{ ...found, whole: { from: index, to: end } }] : []
+  })
+  const isFull = ({ from, to }: Span): number => ([2, 3].includes(wordsIn(plain.slice(from, to))) ? 1 : 0)
+  return [...before, ...after].toSorted((a, b) => isFull(b) - isFull(a) || a.from - b.from)[0]
+}
+
 /** Japanese honorifics, which follow a name. */
 const HONORIFIC = /\s?(?:様|さま|さん|殿|君)$/u
 /** "山田太郎です", "伊藤と申します": a short name at the start of a sentence. */
 const JAPANESE_INTRODUCTION =
-  /(?:^|[\n,.!]\s?|私は)([\p{sc=Han}々]{1,5}(?:\s[\p{sc=Han}々]{1,4})?|\p{sc=Katakana}[\p{sc=Katakana}ー]{1,9})(?:です|と申します|と言います|といいます)/gu
+  /(?:^|[\n,.!]\s?|私は)([\p{sc=Han}々]{1,5}(?:\s[\p{sc=Han}々]{1,4})?|\p{sc=Katakana}[\p{sc=Katakana}ー]{1,9})(?:\([\p{sc=Hiragana}\p{sc=Katakana}ー\s]{1,20}\))?(?:です|と申します|と言います|といいます)/gu
 
 const introduced = (plain: string, folded: string): FoundName | undefined => {
   for (const match of plain.matchAll(JAPANESE_INTRODUCTION)) {
@@ -67,16 +167,24 @@ const introduced = (plain: string, folded: string): FoundName | undefined => {
   return undefined
 }
 
+const LEADING_TITLES = new RegExp(`^${TITLES_IN_A_ROW(NAMING_TITLES)}`, 'u')
+
 /** Strips titles, honorifics and non-letters from the ends of a name. */
 const bare = (plain: string, folded: string, span: Span): Span => {
   const first = trimmed(plain, span)
-  const title = TITLE.exec(folded.slice(first.from, first.to)) ?? THAI_TITLE.exec(plain.slice(first.from, first.to))
+  const title =
+    LEADING_TITLES.exec(folded.slice(first.from, first.to)) ??
+    TITLE.exec(folded.slice(first.from, first.to)) ??
+    THAI_TITLE.exec(plain.slice(first.from, first.to))
   const from = title && title[0].length < first.to - first.from ? first.from + title[0].length : first.from
   const text = plain.slice(from, Math.min(first.to, from + LONGEST))
   const letters = /[^\p{L}\p{M}\s.'-]/u.exec(text)?.index ?? text.length
   const end = HONORIFIC.exec(text.slice(0, letters))?.index || letters
   return trimmed(plain, { from, to: from + end })
 }
+
+/** A word that begins with a place: no space need separate it from the place's name. */
+const THAI_PLACE = /^(?:ที่|คอนโด|ซอย|ถนน|ตึก|อาคาร|หมู่บ้าน|บ้าน|เบอร์|โทร|ห้อง|ชั้น)/u
 
 /** The longest text after `from` that can be one name. */
 const nameAt = (plain: string, folded: string, from: number, lowerWords: number): Span | undefined => {
@@ -97,6 +205,7 @@ const nameAt = (plain: string, folded: string, from: number, lowerWords: number)
     if (count > 0 && !/^[ ]{1,2}$/.test(plain.slice(end, at))) break
     if (count === 0) isCapital = isWritten(word)
     const isParticle = PARTICLE.exec(low)?.[0] === low
+    if (count > 0 && THAI_PLACE.test(word)) break
     if (STOPS.exec(low)?.[0] === low && !(isParticle && isCapital)) break
     if (count > 0 && hasCase(word) && isWritten(word) !== isCapital && !isParticle) break
     if (count >= (isCapital || !hasCase(word) ? WORDS : lowerWords)) break
@@ -150,14 +259,40 @@ const recipient = (plain: string, folded: string): FoundName | undefined => {
 const looksLikeName = (plain: string, folded: string, span: Span, inSmallLetters: boolean): boolean => {
   const text = plain.slice(span.from, span.to)
   if (text.length < 2) return false
-  if (NOT_A_NAME.test(folded.slice(span.from, span.to))) return false
+  if (NOT_A_NAME.test(folded.slice(span.from, span.to)) || isCourteous(folded, span)) return false
   const words = text.split(/\s+/)
   if (words.length > WORDS) return false
   if (!hasCase(text)) return text.length <= 24
   return (
-    inSmallLetters ||
+    (inSmallLetters && !words.some(isWritten)) ||
     words.every((word, index) => isWritten(word) || (index > 0 && (PARTICLE.test(word) || ENDS_NAME.test(word))))
   )
+}
+
+/** Words of the parts of a town, which a name of another part may stand before: "Salwa, block 4". */
+const SUBDIVISION = wordPattern('block|blk|sector|phase|area|قطعة|بلاک|سیکٹر|فیز|بلوك')
+const ADMINISTRATIVE = /[\p{sc=Han}][都道府県市区町村郡區县縣省路街道鎮]$|[시도군구동읍면로길]$/u
+
+/** "Petr Nový, Mánesova 3, Praha 2": a name of two or three words before an address that is complete without it. */
+const startsAddressee = (plain: string, folded: string, row: Row, place: number): boolean => {
+  const [first, second, third] = row.clauses
+  if (place !== 0 || first === undefined || second === undefined) return false
+  const name = plain.slice(first.from, first.to)
+  const words = name.split(/\s+/).length
+  const isLong = hasCase(name)
+    ? words === 2 || words === 3
+    : /\p{sc=Han}/u.test(name)
+      ? name.length <= 6
+      : words === 2 || words === 3
+  if (!isLong || /\d/.test(name) || ADMINISTRATIVE.test(name)) return false
+  if (PLACE.test(folded.slice(first.from, first.to)) || streetEvidence(plain, folded, first).score > 0) return false
+  const isPart = SUBDIVISION.test(folded.slice(second.from, second.to))
+  const isNext = !isPart && streetEvidence(plain, folded, second).score >= ADDRESS
+  const isAfterArea =
+    third !== undefined &&
+    !/\d/.test(plain.slice(second.from, second.to)) &&
+    streetEvidence(plain, folded, third).score >= ADDRESS
+  return isNext || isAfterArea
 }
 
 /** What may separate a name from the phone number beside it. */
@@ -186,7 +321,9 @@ const standingAlone = (
       const span = bare(plain, folded, clause)
       if (HONORIFIC.exec(plain.slice(span.from, clause.to))?.index !== span.to - span.from && span.to < clause.to)
         return
-      if ((isAddress && !isBeside) || !looksLikeName(plain, folded, span, inSmallLetters || isBeside)) return
+      const isFirst = isAddress && position === 0 && startsAddressee(plain, folded, row, place)
+      if ((isAddress && !isBeside && !isFirst) || !looksLikeName(plain, folded, span, inSmallLetters || isBeside))
+        return
       const hasTitle = span.from > clause.from
       const words = plain.slice(span.from, span.to).split(/\s+/).length
       const line = text.slice(0, clause.from).split('\n').length
@@ -202,6 +339,60 @@ const standingAlone = (
   return best && { ...best.name, whole: best.whole }
 }
 
+/** "Kontakt: Eva Malá 777 123 456": a name of two words and more before the number. */
+const contact = (plain: string, folded: string, fields: ReadonlyArray<LabelledField>): FoundName | undefined => {
+  for (const { label, value } of fields) {
+    if (label !== 'phone') continue
+    const span = bare(plain, folded, { from: value.from, to: Math.min(value.to, nextBreak(plain, value.from)) })
+    const isName = wordsIn(plain.slice(span.from, span.to)) > 1 && looksLikeName(plain, folded, span, false)
+    if (span.to > span.from && isName) return { ...span, whole: span }
+  }
+  return undefined
+}
+
+const nextBreak = (plain: string, from: number): number => {
+  const at = plain.indexOf('\n', from)
+  return at < 0 ? plain.length : at
+}
+
+const BEGINS_ADDRESS = wordPattern(`${CITIES}|${STREET_WORDS}`)
+/** "Petr Svoboda Korunní 88". */
+const NAME_AND_STREET =
+  /^(\p{Lu}\p{Ll}[\p{L}\p{M}'-]*[^\S\n]\p{Lu}\p{Ll}[\p{L}\p{M}'-]*)[^\S\n]\p{Lu}[\p{L}\p{M}'-]{3,}[^\S\n]\d/u
+
+/** A name before an address without a comma, at the start of the message. */
+const leading = (plain: string, folded: string, rows: ReadonlyArray<Row>): FoundName | undefined => {
+  const clause = rows[0]?.clauses.find((one) => !isCourteous(folded, one))
+  if (clause === undefined || streetEvidence(plain, folded, clause).score < ADDRESS) return undefined
+  const text = plain.slice(clause.from, clause.to)
+  const found = (length: number): FoundName | undefined => {
+    const span = { from: clause.from, to: clause.from + length }
+    const low = folded.slice(span.from, span.to)
+    const isPlace = PLACE.test(low) || ADMINISTRATIVE.test(text.slice(0, length))
+    return !isPlace && looksLikeName(plain, folded, span, false) ? { ...span, whole: span } : undefined
+  }
+  if (hasCase(text.slice(0, 1))) {
+    const name = NAME_AND_STREET.exec(text)?.[1]
+    return name === undefined || BEGINS_ADDRESS.test(folded.slice(clause.from, clause.to).split(/\d/, 1)[0] ?? '')
+      ? undefined
+      : found(name.length)
+  }
+  const words = [...text.matchAll(/\S+/gu)]
+  const place = words.findIndex(({ 0: word, index }) => {
+    const begin = clause.from + index
+    const sign = BEGINS_ADDRESS.exec(folded.slice(begin, begin + word.length))
+    return sign?.index === 0 || /\d/.test(word)
+  })
+  const isEastAsian = /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Katakana}]/u.test(text)
+  const last = words[place - 1]
+  if (last === undefined || place > 3 || (place === 1) !== isEastAsian) return undefined
+  return isEastAsian && last[0].length > 5 ? undefined : found(last.index + last[0].length)
+}
+
+/** Whether an address or the like follows the name in its field. */
+const restIsOther = (plain: string, name: Span, value: Span): boolean =>
+  /^\s*[,;\d]/.test(plain.slice(name.to, value.to))
+
 export interface NameDependencies {
   /** The whole text as plain text. */
   readonly text: string
@@ -212,6 +403,8 @@ export interface NameDependencies {
   readonly fields: ReadonlyArray<LabelledField>
   readonly sender: Span | undefined
   readonly phone: Span | undefined
+  /** The sender passes on an order with its number: a shop, not the customer. */
+  readonly isSentByShop: boolean
 }
 
 /**
@@ -226,15 +419,20 @@ export const findName = ({
   fields,
   sender,
   phone,
+  isSentByShop,
 }: NameDependencies): FoundName | undefined => {
   for (const field of fields) {
     if (field.label !== 'name' || field.value.to <= field.value.from) continue
     const name = bare(plain, folded, field.value)
-    if (name.to > name.from) return { ...name, whole: field.whole }
+    if (name.to > name.from)
+      return {
+        ...name,
+        whole: { from: field.whole.from, to: restIsOther(plain, name, field.value) ? name.to : field.whole.to },
+      }
   }
-  const said = introduced(plain, folded) ?? phrased(plain, folded) ?? recipient(plain, folded)
+  const said = introduced(plain, folded) ?? phrased(plain, folded) ?? titled(plain, folded) ?? recipient(plain, folded)
   if (said) return said
-  if (sender && !/\d/.test(text.slice(sender.from, sender.to))) {
+  if (sender && !isSentByShop && !/\d/.test(text.slice(sender.from, sender.to))) {
     const letters = /[\p{L}\p{M}][\p{L}\p{M}\s.'-]*/u.exec(text.slice(sender.from, sender.to))
     if (letters) {
       const from = sender.from + letters.index
@@ -242,6 +440,9 @@ export const findName = ({
       return { ...name, whole: name }
     }
   }
-  const alone = standingAlone(plain, folded, rows, phone, text)
-  return alone ?? addressed(plain, folded, DELIVER_TO)
+  const first = contact(plain, folded, fields) ?? leading(plain, folded, rows)
+  if (first) return first
+  const forWhom = addressed(plain, folded, DELIVER_TO)
+  if (forWhom && /\s/.test(plain.slice(forWhom.from, forWhom.to))) return forWhom
+  return standingAlone(plain, folded, rows, phone, text) ?? forWhom
 }

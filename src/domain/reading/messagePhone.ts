@@ -3,7 +3,7 @@ import { writtenPhone } from '../market/writtenPhone.ts'
 import { NUMBERS_OF_THINGS, PAID_WORDS } from './amountWords.ts'
 import { CURRENCY_WORDS } from './currencyWords.ts'
 import type { LabelledField } from './labelledFields.ts'
-import { LABELS } from './messageWords.ts'
+import { LABELS, ORDER_REFERENCES } from './messageWords.ts'
 import { overlap, type Span } from '../text/span.ts'
 import { alternatives, wordPattern } from '../text/wordPattern.ts'
 
@@ -22,7 +22,10 @@ const RUN =
 const DATE = /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$|^\d{4}[./-]\d{1,2}[./-]\d{1,2}$/
 const PHONE_WORD = wordPattern(LABELS.phone)
 const LABEL_BEFORE = new RegExp(`${PHONE_WORD.source}[\\s.:#=()-]{0,4}(?:(?:no|nr|is|je|是|は|คือ)[\\s.:]{1,2})?$`, 'u')
-const THING_BEFORE = new RegExp(`${wordPattern(NUMBERS_OF_THINGS).source}[\\s.:#=()-]{0,4}$`, 'u')
+const THING_BEFORE = new RegExp(
+  `${wordPattern(`${NUMBERS_OF_THINGS}|${ORDER_REFERENCES}`).source}[\\s.:#=()-]{0,4}$`,
+  'u',
+)
 const MONEY_BEFORE = new RegExp(`${wordPattern(`${LABELS.total}|${PAID_WORDS}`).source}[\\s.:=()-]{0,4}$`, 'u')
 const ORDER_WORD = wordPattern(LABELS.other)
 /** How many characters before a number may hold a word about it. */

@@ -19,7 +19,7 @@ export type Label =
  */
 export const LABELS: Readonly<Record<Label, string>> = {
   name:
-    'name|names|full name|customer|customer name|client|client name|recipient|recipient name|receiver|contact name|contact person|attn|buyer|' +
+    'وصول کنندہ|받는사람|받는 사람|받으시는 분|lieferung an|lieferung für|name|names|full name|customer|customer name|client|client name|recipient|recipient name|receiver|contact name|contact person|attn|buyer|' +
     'jméno|jméno a příjmení|jméno zákazníka|zákazník|příjemce|odběratel|nom|nom du client|prénom|имя|клиент|получатель|' +
     'الاسم|اسم|اسم العميل|العميل|الزبون|اسم الزبون|المستلم|اسم المستلم|نام|نام گاہک|گاہک|naam|ناو|' +
     'ชื่อ|ชื่อลูกค้า|ลูกค้า|ผู้รับ|ชื่อผู้รับ|ชื่อ-สกุล|név|vevő|vevő neve|megrendelő|címzett|' +
@@ -29,7 +29,7 @@ export const LABELS: Readonly<Record<Label, string>> = {
     'kunde|kundenname|empfänger|vor- und nachname|namn|kund|mottagare|navn|mottaker|nimi|asiakas|vastaanottaja|' +
     'nama|nama penuh|nama pelanggan|pelanggan|penerima|pangalan|ngalan|নাম|ক্রেতা|ক্রেতার নাম|பெயர்|ឈ្មោះ|ຊື່|အမည်|နာမည်',
   phone:
-    'phone|phone number|phone no|tel|tel no|telephone|mobile|mobile number|mobile no|mob|cell|cellphone|hp|hp no|handphone|contact|contact no|contact number|call|ph|whatsapp|wa|number|num|cp|cp no|' +
+    'nummer|kontakt|kontaktnummer|موبایل|رابطہ|聯絡|連絡先|phone|phone number|phone no|tel|tel no|telephone|mobile|mobile number|mobile no|mob|cell|cellphone|hp|hp no|handphone|contact|contact no|contact number|call|ph|whatsapp|wa|number|num|cp|cp no|' +
     'telefon|telefonní číslo|tel. číslo|číslo|mobil|téléphone|portable|телефон|тел|номер|' +
     'الهاتف|هاتف|رقم الهاتف|رقم|رقمي|الجوال|جوال|رقم الجوال|موبايل|الموبايل|تلفون|تليفون|تلفوني|واتساب|واتس|تلفونها|تلفونه|رقمها|رقمه|جوالها|جواله|فون|فون نمبر|موبائل|نمبر|موبائل نمبر|تەلەفۆن|مۆبایل|' +
     'โทร|เบอร์|เบอร์โทร|เบอร์โทรศัพท์|โทรศัพท์|เบอร์ติดต่อ|มือถือ|telefonszám|szám|számom|' +
@@ -56,7 +56,7 @@ export const LABELS: Readonly<Record<Label, string>> = {
     'building|building name|bldg|tower|condo|budova|bâtiment|عمارة|العمارة|بناية|البناية|برج|مبنى|المبنى|ตึก|อาคาร|คอนโด|หมู่บ้าน|' +
     'épület|κτίριο|bina|apartman|site|edificio|torre|bloc|gebäude|byggnad|bygning|rakennus|建物名|건물|bangunan',
   total:
-    'total|grand total|total amount|total price|total bill|total cost|amount|amount due|amnt|amt|sum|to pay|to collect|collect|cod|cash|cash on delivery|bill|price|payable|' +
+    'raqam|کل رقم|물품가액|代金|料金|total|grand total|total amount|total price|total bill|total cost|amount|amount due|amnt|amt|sum|to pay|to collect|collect|cod|cash|cash on delivery|bill|price|payable|' +
     'celkem|celková cena|cena|cena celkem|celkem k úhradě|k úhradě|částka|platba|hotově|dobírka|montant|prix|total à payer|итого|сумма|' +
     'المجموع|الإجمالي|الاجمالي|المبلغ|المبلغ الإجمالي|الحساب|القيمة|السعر|المطلوب|کل رقم|کل|قیمت|بل|کۆی گشتی|' +
     'ยอดรวม|รวม|ยอดสุทธิ|รวมทั้งหมด|ราคา|ราคารวม|เก็บเงิน|เก็บเงินปลายทาง|ยอดเก็บปลายทาง|ยอด|ยอดชำระ|' +
@@ -74,13 +74,13 @@ export const LABELS: Readonly<Record<Label, string>> = {
     'transport|livrare|tva|reducere|lieferung|liefergebühr|zwischensumme|mwst|rabatt|trinkgeld|frakt|leverans|delsumma|moms|levering|' +
     'toimitus|toimitusmaksu|välisumma|alv|penghantaran|caj penghantaran|diskaun|ডেলিভারি|ডেলিভারি চার্জ',
   notes:
-    'note|notes|remark|remarks|comment|comments|instructions|special instructions|delivery instructions|rider note|driver note|note to rider|' +
+    'ہدایت|ہدایات|指示|note|notes|remark|remarks|comment|comments|instructions|special instructions|delivery instructions|rider note|driver note|note to rider|' +
     'poznámka|poznámky|pozn|remarque|remarques|commentaire|примечание|комментарий|ملاحظة|ملاحظات|ملاحظه|نوٹ|تێبینی|หมายเหตุ|โน้ต|' +
     'megjegyzés|σχόλια|σχόλιο|σημείωση|σημειώσεις|παρατηρήσεις|not|notlar|sipariş notu|açıklama|備註|备注|備考|留言|메모|요청사항|배달메모|' +
     'observaciones|obs|nota|notas|aclaraciones|aclaración|comentarios|observații|mențiuni|hinweis|hinweise|anmerkung|notiz|bemerkung|' +
     'meddelande|notering|kommentar|merknad|huom|huomautus|lisätieto|lisätiedot|catatan|tandaan|নোট|குறிப்பு|ចំណាំ|ໝາຍເຫດ|မှတ်ချက်',
   other:
-    'order|order no|order number|order id|order details|items|item|products ordered|date|time|delivery time|payment|payment method|payment type|paid by|qty|quantity|ref|reference|invoice|invoice no|email|e-mail|' +
+    '單號|单号|단번호|waqt|وقت|time|배송시간|order|order no|order number|order id|order details|items|item|products ordered|date|time|delivery time|payment|payment method|payment type|paid by|qty|quantity|ref|reference|invoice|invoice no|email|e-mail|' +
     'objednávka|číslo objednávky|obj|položky|datum|čas|způsob platby|commande|articles|заказ|состав|طلب|الطلب|رقم الطلب|الطلبية|الدفع|طريقة الدفع|التاريخ|الوقت|آرڈر|آرڈر نمبر|ادائیگی|' +
     'ออเดอร์|คำสั่งซื้อ|เลขที่คำสั่งซื้อ|รายการ|สินค้า|วันที่|เวลา|การชำระเงิน|rendelés|rendelésszám|tételek|fizetési mód|dátum|idő|' +
     'παραγγελία|αρ. παραγγελίας|είδη|τρόπος πληρωμής|ημερομηνία|ώρα|sipariş|sipariş no|ürünler|ödeme şekli|ödeme yöntemi|tarih|saat|' +
@@ -93,7 +93,7 @@ export const LABELS: Readonly<Record<Label, string>> = {
 export const NAME_PHRASES =
   "my name is|my name's|my name|name is|name|i am|i'm|this is|it's for|jmenuji se|jmenuju se|jsem|na jméno|jméno|me llamo|mi nombre es|a nombre de|soy|" +
   'με λένε|λέγομαι|είμαι|στο όνομα|benim adım|adım|ismim|ben|mera naam|naam|میرا نام|نام|اسمي|باسم|بإسم|انا|' +
-  '我叫|我姓|我係|我是|ชื่อ|ผู้รับชื่อ|ผู้รับ|ส่งให้คุณ|ให้คุณ|私は|ich heiße|ich bin|mein name ist|jag heter|jeg heter|nimeni on|mă numesc|mă cheamă|numele meu este|nama saya|' +
+  '送貨給|送給|送畀|交給|我叫|我姓|我係|我是|ชื่อ|ผู้รับชื่อ|ผู้รับ|ส่งให้คุณ|ให้คุณ|私は|ich heiße|ich bin|mein name ist|jag heter|jeg heter|nimeni on|mă numesc|mă cheamă|numele meu este|nama saya|' +
   'ako si|ako po si|меня зовут|a nevem|nevem|je m appelle|আমার নাম|என் பெயர்|제 이름은'
 
 /** Words that follow a name in some languages. */
@@ -103,12 +103,55 @@ export const NAME_ENDINGS = 'vagyok|here|bhai|usta|sir|です|입니다'
 export const TITLES =
   'mr|mrs|ms|miss|mdm|madam|dr|engr|atty|mudr|mvdr|judr|phdr|ing|mgr|bc|prof|doc|pan|paní|p|sr|sra|señor|señora|herr|frau|κ|κος|κα|κυρία|κύριος|คุณ|k|khun|bay|bayan|dl|dna|السيد|السيدة|أستاذ|الأستاذ|جناب|محترمہ'
 
+/** Titles and forms of address before a name, which announce it; a point may follow. */
+export const NAMING_TITLES =
+  'mr|mrs|ms|mdm|madam|dr|engr|atty|encik|cik|puan|tuan|col|capt|mudr|mvdr|judr|phdr|ing|mgr|bc|prof|doc|pan|paní|pana|panu|slečna|slečny|sr|sra|srta|don|doña|dra|lic|señor|señora|p.|familie|fam|di|mister|janab|mian|herr|herrn|hr|frau|fr|mag|dipl|sayın|bay|bayan|begum|κ|κος|κα|κυρία|κύριος|domnul|doamna|dl|dna|khun'
+
+/** The same in scripts without capital letters. */
+export const TITLES_WITHOUT_CASE =
+  'السيد|السيدة|أستاذ|الأستاذ|للأستاذ|الأستاذة|للسيد|للسيدة|الدكتور|الدكتورة|للدكتور|للدكتورة|الآنسة|الشيخ|الحاج|المهندس|المهندسة|للمهندس|م|أ|مسٹر|مس|د|جناب|محترم|محترمہ|بیگم|ڈاکٹر|حاجی'
+
+/** Words after a name that only belong to the way people are addressed. */
+export const NAME_HONORIFICS =
+  'bey|hanım|abi|abla|hoca|sahab|sahib|saab|baji|bhai|api|صاحب|صاحبہ|باجی|بھائی|teyze|amca|kardeş|님|고객님|사장님|대표님|팀장님|과장님|부장님|선생님|씨|様|さま|さん|殿|先生|小姐|女士|太太'
+
+/** Words for people who are not the customer, and for everybody, before such a title. */
+export const NO_CUSTOMER =
+  '기사|배달|배달원|라이더|고객|사장|손님|お客|皆|奥|運転手|配達員|ドライバー|ライダー|店員|管理人|お隣|外賣|外卖|師傅'
+
+/** Words of courtesy, of asking for a delivery and between two values: a text of nothing else is no note. */
+export const COURTESIES =
+  'hi|hello|hey|hi bro|bro|dear|good morning|good afternoon|good evening|good am|good pm|good day|po|please|pls|plz|kindly|thanks|thank you|thank you so much|thx|tq|ty|deliver|deliver to|send to|send|drop|drop to|bring|bring to|to|for|and|or|at|by|pay|pay by|order|delivery|pick up from us|from us|forwarded|done|name|address|total|only|here|my|via|office|time|' +
+  'dobrý den|dobré ráno|dobrý večer|dobré odpoledne|ahoj|nazdar|čau|zdravím|prosím|prosím o doručení|prosím vás|děkuji|děkuju|děkujeme|díky|dík|moc děkuji|s pozdravem|hezký den|pošlete|pošlete to|doručit|doručte|doručení|přivezte|dovezte|hoďte|hoďte to|to|pro|nebo|a|i|na|v|ve|částka|částku|při převzetí|k úhradě|kdyby něco|kdyby něco tak|tak|už jsem|jsem|tel|převodem|předem|kartou|' +
+  'السلام عليكم|وعليكم السلام|السلام علیکم|مرحبا|اهلا|أهلا|هلا|مساء الخير|صباح الخير|شكرا|شكرا لك|شكرا جزيلا|من فضلك|لو سمحت|رجاء|طلب|الطلب|توصيل|توصيلة|بدي توصيلة|التسليم|التوصيل|على|الى|إلى|أو|او|و|جوال|رقمي|الساعة|' +
+  'สวัสดี|สวัสดีครับ|สวัสดีค่ะ|ขอบคุณ|ขอบคุณครับ|ขอบคุณค่ะ|ครับ|ค่ะ|คะ|นะครับ|นะคะ|จ้า|หน่อย|ช่วย|รบกวน|ส่ง|ส่งที่|ส่งให้|จัดส่ง|หรือ|และ|ยอด|รวม|หน้างาน|โทร|เบอร์|ที่|' +
+  'こんにちは|こんばんは|おはようございます|お世話になっております|お世話になります|はじめまして|よろしくお願いします|よろしくお願いいたします|宜しくお願いします|お願いします|お願いいたします|お願いできますか|ありがとうございます|ありがとう|すみません|お届け|配達|です|ます|になります|か|と|は|を|の|へ|で|に|まで|電話は|連絡先は|代金|料金は|カードで|住所|と申します|' +
+  '你好|您好|哈囉|麻煩|麻煩你|唔該|唔該晒|多謝|謝謝|谢谢|請|请|送去|送去俾|送到|送|俾|已經|轉數快|收|共|找數|電話|' +
+  '안녕하세요|안녕하십니까|감사합니다|고맙습니다|부탁드려요|부탁드립니다|부탁해요|전달|전달 부탁드려요|께|결제는|결제|연락처|으로|로|요|까지요|했어요|입니다|이고요|배달|배달 부탁드립니다|부탁드립니다|주소는|전화번호|받으세요|주세요|부재시|만나서|현금으로|현금|' +
+  'assalam o alaikum|assalamualaikum|assalam alaikum|salam|walaikum|bhai|shukriya|meherbani|ye|parcel|ko|dena hai|ko dena hai|hai|hain|bhej do|bhej dein|kar diye|kar di|aur|number|pe|pe lena|lena|یہ|پارسل|کے لیے|ہے|کے لیے ہے|بھائی|شکریہ|مہربانی|پر|رقم|نمبر|پہنچا دیں|دیں|اور|کر دی|نقد|' +
+  'merhaba|selam|selamlar|iyi günler|iyi akşamlar|günaydın|lütfen|teşekkürler|teşekkür ederim|sağol|rica etsem|siparişi|sipariş|götürür müsünüz|getirir misiniz|bir|ve|ya da|veya|e|a|ye|ya|tel|saat|gibi olsun|olsun|kredi kartıyla|kapıda|' +
+  'hola|buenas|buenos días|buenas tardes|buenas noches|gracias|muchas gracias|por favor|esto es|esto es para|es para|para|para la|para el|la|el|su|su cel|me lo mandás|me lo mandás a|o si no|o si no al|o|y|a|al|en|contra entrega|son|pesos|ya está|' +
+  'hallo|grüß gott|guten tag|guten abend|guten morgen|servus|moin|bitte|danke|vielen dank|danke schön|liebe grüße|danke und liebe grüße|lg|mfg|um|gegen|ab|an|bitte an|liefern|bitte liefern|in|in die|in der|nach|oder|und|ist schon|schon|per|überweisung|beim fahrer|zahle|bei lieferung|' +
+  'ciao|szia|sziasztok|jó napot|köszönöm|köszi|kérem|γεια|γεια σας|καλησπέρα|καλημέρα|ευχαριστώ|παρακαλώ|bună|bună ziua|mulțumesc|vă rog|hej|tack|takk|moi|kiitos|terima kasih|salamat|tolong|assalamualaikum|ধন্যবাদ|நன்றி|អរគុណ|ຂອບໃຈ|ကျေးဇူးတင်ပါတယ်|မင်္ဂလာပါ|សួស្តី|ສະບາຍດີ|வணக்கம்|হ্যালো'
+
+/** What an order is called before its number: "order 4521", "Objednávka č. 4521". */
+export const ORDER_REFERENCES =
+  'order|order no|order number|order id|ord|ref|objednávka|objednávka č|obj|obj. č|číslo objednávky|bestellung|bestellung nr|bestellnummer|pedido|pedido nro|comandă|rendelés|παραγγελία|sipariş|sipariş no|siparis no|رقم الطلب|طلب رقم|طلب|آرڈر|آرڈر نمبر|ออเดอร์|คำสั่งซื้อ|注文番号|注文|單號|单号|訂單|订单|訂單編號|订单号|주문번호|주문|pesanan|ordre|tilaus'
+
+/** Goods, verbs and other words that stand alone like a name and are none. */
+export const THINGS =
+  'cold|frozen|fragile|food|flowers|documents|medicine|grocery|groceries|pizza|burger|sushi|coffee|parcel|volejte|volat|zavolejte|zavolat|zvonit|zvoňte|křehké|chlazené|mražené|jídlo|květiny|kytice|dokumenty|léky|balík|zásilka|dort|oběd|adresu|adresa|konumu|adrese|dirección|لا ترن|طعام|ورد|أدوية|هدية|كيكة|طرد|آدھا|کھانا|دوائی|پارسل|อาหาร|ดอกไม้|เอกสาร|ยา|ของสด|ของแช่แข็ง|เค้ก|冷蔵品|冷凍品|冷蔵|冷凍|常温|生もの|割れ物|食品|花束|書類|薬|お弁当|弁当|ケーキ|荷物|壽司|清酒|凍品|鮮花|文件|蛋糕|食物|꽃|음식|케이크|서류|냉동|냉장|çiçek|yemek|pasta|ilaç|evrak|paket|flores|comida|torta|medicamentos|blumen|essen|torte|medikamente|dokumente|paket|étel|virág|gyógyszer'
+
+/** Cities of the supported countries: a delivery goes there, and nobody is called so. */
+export const CITIES =
+  'praha|prague|brno|ostrava|plzeň|olomouc|liberec|singapore|kuala lumpur|penang|johor bahru|hong kong|kowloon|taipei|bangkok|กรุงเทพ|กรุงเทพฯ|เชียงใหม่|ภูเก็ต|พัทยา|นนทบุรี|tokyo|osaka|kyoto|東京|東京都|大阪|大阪市|京都|横浜|横浜市|名古屋|札幌|福岡|神戸|香港|九龍|新界|旺角|尖沙咀|銅鑼灣|台北|台北市|高雄|seoul|busan|서울|부산|인천|대구|대전|광주|manila|makati|quezon city|cebu|cebu city|dhaka|ঢাকা|চট্টগ্রাম|karachi|lahore|islamabad|rawalpindi|faisalabad|multan|peshawar|quetta|کراچی|لاہور|اسلام آباد|راولپنڈی|فیصل آباد|ملتان|پشاور|کوئٹہ|حیدرآباد|kuwait|kuwait city|salmiya|hawally|الكويت|السالمية|حولي|الفروانية|الجهراء|الاحمدي|riyadh|jeddah|الرياض|جدة|الدمام|مكة|المدينة المنورة|dubai|abu dhabi|sharjah|دبي|ابوظبي|أبو ظبي|الشارقة|عجمان|manama|المنامة|المحرق|doha|الدوحة|muscat|مسقط|amman|عمان|إربد|الزرقاء|cairo|giza|القاهرة|الجيزة|الإسكندرية|baghdad|basra|erbil|بغداد|البصرة|أربيل|هەولێر|istanbul|ankara|izmir|bursa|antalya|budapest|debrecen|szeged|bucurești|cluj|timișoara|wien|vienna|graz|linz|salzburg|innsbruck|stockholm|göteborg|malmö|helsinki|tampere|turku|oslo|bergen|αθήνα|θεσσαλονίκη|λευκωσία|athens|buenos aires|córdoba|rosario|mendoza|phnom penh|ភ្នំពេញ|vientiane|ວຽງຈັນ|yangon|mandalay|ရန်ကုန်'
+
 /** Words that introduce an address in a sentence; the address starts after the last of them. */
 export const TO_WORDS =
   'deliver to|delivery to|deliver at|send to|ship to|bring to|drop at|drop off at|address is|address|location|located at|live at|living at|to|at|' +
   'na adresu|na adrese|adresa|na|do|ke|k|v|ve|στην|στον|στο|στη|διεύθυνση|σε|para|en|a|hasta|mandar a|dirección|la|pe|în|strada mea|' +
   'nach|zu|in die|in der|till|til|på|адрес|على|الى|إلى|في|عنوان|العنوان|az|a|címem|cím|adresim|adres|adrese|konum|konumum|' +
-  'ส่งที่|ส่งไปที่|ส่งมาที่|จัดส่งที่|อยู่ที่|ไปที่|送去|送到|送往|送至|地址|hantar ke|ke|sa|pata|پتہ|に|まで'
+  'ส่ง|สวัสดีครับ|สวัสดีค่ะ|ส่งที่|ส่งไปที่|ส่งมาที่|จัดส่งที่|อยู่ที่|ไปที่|俾|送|送去|送去俾|주소는|送到|送往|送至|地址|hantar ke|ke|sa|pata|پتہ|に|まで'
 
 /** Words of street names. */
 export const STREET_WORDS =
@@ -116,7 +159,7 @@ export const STREET_WORDS =
   'ulice|ul|náměstí|nám|třída|tř|nábřeží|utca|u|út|útja|tér|tere|körút|krt|köz|sétány|rakpart|sor|' +
   'cadde|caddesi|cad|cd|sokak|sokağı|sok|sk|bulvar|bulvarı|blv|blv.|mahalle|mahallesi|mah|apartmanı|οδός|οδου|λεωφόρος|λεωφ|πλατεία|πλ|' +
   'strada|str|bulevardul|bulevard|bd|calea|aleea|piața|șoseaua|straße|gasse|platz|weg|allee|ring|gatan|gata|vägen|gate|gata|veien|plass|katu|tie|kuja|' +
-  'calle|av|avda|avenida|pasaje|diagonal|ruta|bv|улица|ул|проспект|شارع|قطعة|جادة|طريق|حي|منزل|بيت|عمارة|بناية|مجمع|گلی|سڑک|روڈ|بلاک|مکان|محلہ|سیکٹر|فیز|کوچە|شەقام|' +
+  'calle|av|avda|avenida|pasaje|diagonal|ruta|bv|улица|ул|проспект|شارع|قطعة|جادة|طريق|حي|منزل|بيت|عمارة|بناية|مبنى|مجمع|شاہراہ|گلی|سڑک|روڈ|بلاک|مکان|محلہ|سیکٹر|فیز|کوچە|شەقام|' +
   'ซอย|ซ.|ถนน|ถ.|แขวง|เขต|ตำบล|อำเภอ|หมู่บ้าน|คอนโด|道|路|街|號|号|巷|弄|大廈|大厦|丁目|番地|রোড|সড়ক|বাড়ি|ফ্ল্যাট|தெரு|சாலை|ផ្លូវ|ຖະໜົນ|ບ້ານ|လမ်း'
 
 /** Word endings that mark a street: Vinohradstraße, Storgatan, Mannerheimintie. */
@@ -136,7 +179,7 @@ export const FLOOR_WORDS =
 export const NOTE_HINTS =
   'doorbell|bell|ring|buzzer|intercom|gate code|leave at|leave it|leave with|call when|call me when|hand to|guard|concierge|lobby|beware|no onions|' +
   'zvonek|zvoňte|nezvonit|zazvonit|vrátnice|recepce|zavolejte|κουδούνι|θυρωρό|θυρωρός|kapucsengő|csengő|csengetni|porta|zil|kapıcı|kapıyı|güvenlik|' +
-  'timbre|portero|portería|soneria|interfon|klingel|klingeln|ringklocka|portkod|ringeklokke|ovikoodi|summeri|ฝากไว้|รปภ|กริ่ง|الجرس|الحارس|اتصل|门铃|門鈴|放門口|放门口|管理處|초인종|문 앞'
+  'läuten|nicht läuten|timbre|portero|portería|soneria|interfon|klingel|klingeln|ringklocka|portkod|ringeklokke|ovikoodi|summeri|ฝากไว้|รปภ|กริ่ง|الجرس|الحارس|اتصل|门铃|門鈴|放門口|放门口|管理處|초인종|문 앞'
 
 /** Words of a chat message that are never part of a name. */
 export const NO_NAME_WORDS =

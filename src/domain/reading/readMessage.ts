@@ -11,11 +11,14 @@ import { findName } from './messageName.ts'
 import { findPhones } from './messagePhone.ts'
 import { findBuilding, separateUnits } from './messageDetails.ts'
 import { findFloor } from './messageFloor.ts'
+import { findItems, isReference } from './messageItems.ts'
+import { findTime } from './messageTime.ts'
+import { splitCourtesies } from './messageCourtesies.ts'
 import { headOf, labelsOf } from './messageHeads.ts'
 import { findPayment, withShortCash } from './messagePayment.ts'
 import { restOf } from './messageRest.ts'
 import { foldedText, plainText } from '../text/plainText.ts'
-import { overlap, without, type Span } from '../text/span.ts'
+import { overlap, paused, without, type Span } from '../text/span.ts'
 
 /** A proposed value and the parts of the message it was read from. */
 export interface Reading<Value = string> {
@@ -41,10 +44,14 @@ export interface MessageReading {
   readonly unsureAmount: Reading | undefined
   /** One of the offered methods. */
   readonly payment: Reading<PaymentMethod> | undefined
-  /** Everything that belongs to no other field. */
+  /** The time of delivery, as it is written. */
+  readonly time: Reading | undefined
+  /** What is delivered: dishes and goods with their counts, and the number of the order. */
+  readonly items: Reading | undefined
+  /** Everything that belongs to no other field, without greetings and thanks. */
   readonly notes: Reading | undefined
   readonly place: Reading<ReadPlace> | undefined
-  /** Words that only announce a value: labels, "deliver to", the headers of messengers. */
+  /** Words that only announce a value or are courteous: labels, "deliver to", thanks, the headers of messengers. */
   readonly heads: ReadonlyArray<Span>
 }
 
@@ -62,6 +69,13 @@ const UNREAD: ReadonlyArray<LabelledField['label']> = ['other', 'notes', 'part-a
 /** A list of the value, empty without one. */
 const listOf = <Value>(value: Value | undefined): ReadonlyArray<Value> => (value === undefined ? [] : [value])
 
+/** Whether a part is a clause of its own. */
+const standsApart = (text: string, { from, to }: Span): boolean =>
+  /(?:^|[,;.()\n])[^\S\n]{0,4}$/.test(text.slice(Math.max(0, from - 8), from)) &&
+  /^[^\S\n]{0,4}(?:$|[,;.()\n])/.test(text.slice(to, to + 8))
+
+const byPlace = (a: Span, b: Span): number => a.from - b.from
+
 const spanOf = ({ from, to }: Span): Span => ({ from, to })
 
 const pieces = (text: string, spans: ReadonlyArray<Span>): Reading | undefined => {
@@ -78,10 +92,10 @@ const withPauses = (text: string, plain: string, folded: string): readonly [stri
   return [without(plain, pauses), without(folded, pauses)]
 }
 
-/** Removes the sender from the first header: it counts as text of the message unless it was read as name or number. */
-const headersWithout = (headers: ReadonlyArray<Span>, sender: Span | undefined): ReadonlyArray<Span> => {
+/** Removes a number that sent the message from the first header: it counts as text unless it was read. */
+const headersWithout = (text: string, headers: ReadonlyArray<Span>, sender: Span | undefined): ReadonlyArray<Span> => {
   const [first, ...others] = headers
-  if (first === undefined || sender === undefined) return headers
+  if (first === undefined || sender === undefined || !/\p{N}/u.test(text.slice(sender.from, sender.to))) return headers
   return [{ from: first.from, to: sender.from }, { from: sender.to, to: first.to }, ...others]
 }
 
@@ -103,7 +117,7 @@ export const readMessage = (
   const links = [...whole.matchAll(LINK)].map(({ 0: link, index }) => ({ from: index, to: index + link.length }))
   const body = without(whole, [...headers, ...links, ...listOf(place)])
   const bodyFolded = foldedText(body)
-  const fields = labelledFields(bodyFolded)
+  const fields = labelledFields(bodyFolded, body)
 
   const senderPhone =
     sender && findPhones(whole.slice(0, sender.to), foldedText(whole.slice(0, sender.to)), [], country.code)
@@ -117,24 +131,35 @@ export const readMessage = (
 
   const unread = fields.filter(({ label }) => UNREAD.includes(label)).map(({ whole: field }) => field)
   const certain = [...listOf(amount), ...listOf(payment), ...paymentHead]
-  const rest = without(phoneless, [...unread, ...certain, ...unsure.filter(({ isMoney }) => isMoney)])
+  const noted = fields.filter(({ label }) => label === 'notes').map(({ whole: field }) => field)
+  const time = findTime(foldedText(without(phoneless, [...noted, ...certain])))
+  const parts = fields.filter(({ label }) => label === 'part-amount').map(({ whole: field }) => field)
+  const money = unsure.filter(({ isMoney }) => isMoney)
+  const timeless = without(phoneless, [...noted, ...parts, ...certain, ...money, ...listOf(time)])
+  const items = findItems(timeless, foldedText(timeless), rowsOf(timeless))
+  const rest = without(phoneless, [...unread, ...certain, ...money, ...listOf(time), ...items])
+  const restFolded = foldedText(rest)
   const name = findName({
     text: whole,
     plain: rest,
-    folded: foldedText(rest),
+    folded: restFolded,
     rows: rowsOf(rest),
     fields,
     sender,
     phone,
+    isSentByShop: headers.length > 1 && items.some((span) => isReference(bodyFolded, span)),
   })
   const nameless = without(rest, listOf(name?.whole))
   const folded = foldedText(nameless)
   const floor = findFloor(nameless, folded, rowsOf(nameless))
-  const groundless = without(nameless, floor)
+  const groundless = paused(nameless, floor)
   const whereabouts = findAddress(text, groundless, foldedText(groundless), rowsOf(groundless), fields)
   const addressText = foldedText(whole)
   const { unit: door, address } = separateUnits(text, whereabouts, fields, country.code)
-  const unit = door.length > 0 ? door : floor
+  const storey = floor.filter(
+    (span) => door.length === 0 || (standsApart(whole, span) && !door.some((other) => overlap(other, span))),
+  )
+  const unit = [...door, ...storey].toSorted(byPlace)
   const building = findBuilding(addressText, address, fields)
 
   const isNameLabelled =
@@ -145,11 +170,20 @@ export const readMessage = (
     (text.slice(sender.from, sender.to) === (name && text.slice(name.from, name.to)) ||
       [name, phone].some((found) => found && overlap(found, sender)))
   const pinned = place?.place.kind === 'coordinates' ? [spanOf(place)] : []
-  const read = [...address, ...unit, ...building, ...certain, ...listOf(nameSpan), ...listOf(phone)]
+  const read = [
+    ...address,
+    ...unit,
+    ...building,
+    ...certain,
+    ...items,
+    ...listOf(time),
+    ...listOf(nameSpan),
+    ...listOf(phone),
+  ]
   // "Cash: 459" states both amount and payment method. If the method is not offered, the label goes to the notes.
   const saysNoPayment = ({ from, to }: Span) => findPayment(bodyFolded.slice(from, to), PAYMENT_METHODS) === undefined
   const heads = [
-    ...(isSenderRead ? headers : headersWithout(headers, sender)),
+    ...(isSenderRead ? headers : headersWithout(text, headers, sender)),
     ...labelsOf(fields, ['name'], listOf(name)),
     ...labelsOf(fields, ['phone'], listOf(phone)),
     ...labelsOf(fields, ['address', 'address-part'], address),
@@ -157,6 +191,7 @@ export const readMessage = (
     ...labelsOf(fields, ['building'], building),
     ...labelsOf(fields, ['total'], listOf(amount)).filter(saysNoPayment),
     ...labelsOf(fields, ['other', 'total'], listOf(payment)),
+    ...labelsOf(fields, ['other'], listOf(time)),
     ...labelsOf(
       fields,
       ['notes'],
@@ -177,6 +212,10 @@ export const readMessage = (
       .filter(saysNoPayment),
   ].filter(({ from, to }) => to > from)
 
+  const left = restOf(whole, [...read, ...heads, ...pinned])
+  const { notes, courtesies } =
+    read.length > 0 ? splitCourtesies(whole, foldedText(whole), left) : { notes: left, courtesies: [] }
+
   return {
     name: name && pieces(text, [name]),
     phone: phone && { value: phone.number, written: text.slice(phone.from, phone.to), spans: [spanOf(phone)] },
@@ -186,8 +225,10 @@ export const readMessage = (
     amount: amount && { value: amount.value, spans: [spanOf(amount)] },
     unsureAmount: pieces(text, unsure),
     payment: payment && { value: payment.method, spans: [spanOf(payment)] },
-    notes: pieces(text, restOf(whole, [...read, ...heads, ...pinned])),
+    time: time && pieces(text, [time]),
+    items: pieces(text, items),
+    notes: pieces(text, notes),
     place: place && { value: place.place, spans: [spanOf(place)] },
-    heads: heads.map(spanOf),
+    heads: [...heads, ...courtesies].map(spanOf),
   }
 }

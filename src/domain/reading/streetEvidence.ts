@@ -1,11 +1,11 @@
-import { HOUSE_WORDS, STREET_ENDINGS, STREET_WORDS } from './messageWords.ts'
+import { CITIES, HOUSE_WORDS, STREET_ENDINGS, STREET_WORDS } from './messageWords.ts'
 import type { Span } from '../text/span.ts'
 import { wordPattern, wordsOf } from '../text/wordPattern.ts'
 
 const STREET = wordPattern(STREET_WORDS)
 const ENDING = new RegExp(`(?<!\\p{L})\\p{L}{3,30}(?:${wordsOf(STREET_ENDINGS).join('|')})(?!\\p{L})`, 'u')
 /** 테헤란로 152 */
-const KOREAN = /\p{sc=Hangul}{2,8}(?:로|길)\s?\d/u
+const KOREAN = /\p{sc=Hangul}{1,8}(?:로|길)\s?\d/u
 /** 東京都渋谷区神南1-2-3, 大阪市北区梅田3丁目1番3号 */
 const JAPANESE =
   /(?:〒\d{3}-\d{4}\s?)?[\p{sc=Han}ヶケ々]{1,6}[都道府県市区町村郡][\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ヶケ々ー]{0,20}\d{1,4}(?:(?:-|丁目|番地?|号|の)\d{0,4}){0,4}/u
@@ -13,6 +13,7 @@ const JAPANESE =
 const HURRIED = /(?<!\p{L})\p{Ll}{3,}(?:sk[aou]|ck[aou]|ov[auy]|eho|skou|ovou)\s\d{1,4}(?:\/\d{1,4})?(?![\p{L}\d])/u
 const HOUSE = wordPattern(HOUSE_WORDS)
 const UNIT = /#\s?\p{L}?\d{1,4}-\d{1,5}/u
+const CITY = wordPattern(CITIES)
 /** A name followed by a house number: "Korunní 1208/74". */
 const NAME_AND_NUMBER =
   /(?<!\p{L})\p{Lu}[\p{L}\p{M}.'-]{1,30}(?:\s(?:\p{Lu}[\p{L}\p{M}.'-]{0,20}|\p{Ll}{1,3}\.?)){0,3}\s(?<number>\d{1,5})(?:[/-]\d{1,5})?\p{L}?(?![\p{L}\d]|\s?[x×%]|\s(?:kg|ks|pcs|pc|min|pm|am)(?!\p{L}))/u
@@ -49,7 +50,7 @@ export const streetEvidence = (plain: string, folded: string, { from, to }: Span
       (street ? (hasNumber ? 3 : 1.5) : 0) +
       (named && !areThings ? 2 : 0) +
       (unit || hasHouse ? 1.5 : 0) +
-      (POSTCODE.test(clause) && clause.length > 6 ? 0.5 : 0) -
+      (CITY.test(low) || (POSTCODE.test(clause) && clause.length > 6) ? 0.5 : 0) -
       (areThings ? 3 : 0),
     at: signs.length === 0 ? -1 : Math.min(...signs),
   }

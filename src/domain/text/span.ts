@@ -17,6 +17,10 @@ export const trimmed = (text: string, { from, to }: Span): Span => {
   return { from: start, to: end }
 }
 
+/** Replaces these parts by commas: what stands before and after them belongs together, and nothing is matched across. */
+export const paused = (text: string, spans: ReadonlyArray<Span>): string =>
+  spans.reduce((left, { from, to }) => left.slice(0, from) + ','.repeat(to - from) + left.slice(to), text)
+
 /** Replaces these parts by line breaks, so that nothing is matched in or across them. */
 export const without = (text: string, spans: ReadonlyArray<Span>): string => {
   let left = ''

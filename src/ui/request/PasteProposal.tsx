@@ -19,6 +19,8 @@ const LABELS: Readonly<Record<PasteField, TextId>> = {
   building: 'request-building',
   amount: 'field-item-value',
   payment: 'request-payment-methods',
+  items: 'field-items',
+  time: 'request-time',
   notes: 'field-notes',
 }
 
@@ -62,7 +64,7 @@ export const PasteProposal = ({ proposal, edit, tick }: PasteProposalProps) => {
       </Tick>
       <Field id={id} label={label} hint={hint}>
         {(control) =>
-          field === 'address' || field === 'notes' ? (
+          field === 'address' || field === 'items' || field === 'notes' ? (
             <TextArea {...control} aria-required={false} rows={1} value={value} change={change} />
           ) : (
             <TextInput

@@ -13,6 +13,8 @@ export const PASTE_FIELDS = [
   'building',
   'amount',
   'payment',
+  'items',
+  'time',
   'notes',
 ] as const
 export type PasteField = (typeof PASTE_FIELDS)[number]

@@ -6,7 +6,7 @@ import type { Span } from '../../domain/text/span.ts'
 import { PASTE_FIELDS, type PasteField, type PasteViewModel } from './PasteViewModel.ts'
 import { isBlank, trimText } from '../../domain/text/blank.ts'
 
-type TextField = Exclude<PasteField, 'place' | 'payment'>
+type TextField = Exclude<PasteField, 'place' | 'payment' | 'time'>
 
 const DRAFT_FIELDS = {
   name: 'destinationName',
@@ -15,6 +15,7 @@ const DRAFT_FIELDS = {
   unit: 'destinationUnitNumber',
   building: 'destinationBuilding',
   amount: 'orderAmount',
+  items: 'orderDescription',
   notes: 'riderNotes',
 } as const satisfies Readonly<Record<TextField, keyof RequestDraft>>
 /** Fields whose recognized values cannot be edited. */
@@ -106,7 +107,7 @@ export class PastedMessage {
 
   readonly close = (): void => this.paste.close()
 
-  /** Fills in the checked values; does not submit. */
+  /** Fills in the checked values; does not submit. A time goes to the rider's notes: when it is for, a person decides. */
   readonly takeOver = (): void => {
     if (!this.canTakeOver) return
     const { destination, request } = this.paste
@@ -117,13 +118,20 @@ export class PastedMessage {
     )
     const patch = Object.fromEntries(
       [...taken].flatMap(([field, value]) =>
-        field === 'place' || field === 'payment' || field === 'address' ? [] : [[DRAFT_FIELDS[field], value]],
+        field === 'place' || field === 'payment' || field === 'address' || field === 'time'
+          ? []
+          : [[DRAFT_FIELDS[field], value]],
       ),
     ) as Partial<RequestDraft>
+    const time = taken.get('time')
+    const notes = [patch.riderNotes ?? request.draft.riderNotes, time].filter(
+      (text) => text !== undefined && !isBlank(text),
+    )
+    const timed = time === undefined ? patch : { ...patch, riderNotes: notes.join(', ') }
     const payment = taken.has('payment') ? this.reading.payment?.value : undefined
     const place = taken.has('place') ? this.reading.place?.value : undefined
-    if (payment !== undefined || Object.keys(patch).length > 0)
-      request.edit({ ...patch, ...(payment !== undefined && { paymentMethod: payment }) })
+    if (payment !== undefined || Object.keys(timed).length > 0)
+      request.edit({ ...timed, ...(payment !== undefined && { paymentMethod: payment }) })
     const { destinationUnitNumber, destinationBuilding } = patch
     const details = detailsIn({
       ...(destinationUnitNumber && { destinationUnitNumber }),
@@ -163,6 +171,7 @@ export class PastedMessage {
    */
   private valueTyped(field: PasteField): string {
     const { country, draft } = this.paste.request
+    if (field === 'time') return ''
     if (field === 'payment') return draft.paymentMethod === country.defaultPayment ? '' : draft.paymentMethod
     return draft[DRAFT_FIELDS[field === 'place' ? 'address' : field]]
   }

@@ -31,7 +31,7 @@ export const FLOORS_AND_PAYMENTS: ReadonlyArray<SampleMessage> = [
     address: 'Sokolovskou 42',
     amount: 1250,
     payment: 'CASH_ON_DELIVERY',
-    notes: 'Dobrý den, pošlete to prosím, ve druhém patře vlevo.',
+    notes: 've druhém patře vlevo.',
   },
   {
     country: 'CZ',
@@ -63,7 +63,7 @@ export const FLOORS_AND_PAYMENTS: ReadonlyArray<SampleMessage> = [
     amount: 32,
     payment: 'PAID',
     unit: '#12-05',
-    notes: 'Hi, leave with the concierge at level 1, via paynow already',
+    notes: 'leave with the concierge at level 1, via paynow already',
   },
   {
     country: 'SG',
@@ -128,7 +128,7 @@ export const FLOORS_AND_PAYMENTS: ReadonlyArray<SampleMessage> = [
     address: '45/7 ถนนสีลม บางรัก',
     amount: 420,
     payment: 'PAID',
-    notes: 'ค่ะ, โทรก่อนถึง 10 นาที',
+    notes: 'โทรก่อนถึง 10 นาที',
   },
   {
     country: 'JP',
@@ -246,6 +246,7 @@ export const IN_FIVE_LANGUAGES: ReadonlyArray<SampleMessage> = [
     text: 'Dobrý den, objednávka č. 118 - zaplacení proběhlo předem. Doručit Haně Veselé, tel. 605 223 114, Štěpánská 36, Praha 1. Děkuji',
     phone: '+420605223114',
     address: 'Štěpánská 36, Praha 1',
+    items: 'objednávka č. 118',
   },
   {
     country: 'CZ',
@@ -254,6 +255,7 @@ export const IN_FIVE_LANGUAGES: ReadonlyArray<SampleMessage> = [
     phone: '+420776543210',
     address: 'Mánesovu 28',
     amount: 418,
+    items: '2x burger a hranolky',
   },
   {
     country: 'CZ',
@@ -300,7 +302,7 @@ export const IN_FIVE_LANGUAGES: ReadonlyArray<SampleMessage> = [
     address: 'Villa 14, Al Wasl Road, Jumeirah 2',
     amount: 185,
     payment: 'CASH_ON_DELIVERY',
-    notes: 'Hi, Call when you reach the gate',
+    notes: 'Call when you reach the gate',
   },
   {
     country: 'MY',
@@ -318,7 +320,7 @@ export const IN_FIVE_LANGUAGES: ReadonlyArray<SampleMessage> = [
     address: '12 Mabini St., Malate, Manila',
     amount: 1250,
     payment: 'CASH_ON_DELIVERY',
-    notes: 'Good pm po!, Pa-abot na lang po sa guard',
+    notes: 'Pa-abot na lang po sa guard',
   },
   {
     country: 'SG',
@@ -327,7 +329,8 @@ export const IN_FIVE_LANGUAGES: ReadonlyArray<SampleMessage> = [
     phone: '+6587654321',
     address: '1 Harbourfront Walk',
     amount: 88,
-    notes: 'VivoCity loading bay, 3 boxes, fragile!!, not paid yet',
+    notes: 'VivoCity loading bay, fragile!!, not paid yet',
+    items: '3 boxes',
   },
   {
     country: 'KW',
@@ -346,7 +349,7 @@ export const IN_FIVE_LANGUAGES: ReadonlyArray<SampleMessage> = [
     address: 'حي العليا، شارع التحلية، مبنى ٢٢',
     amount: 245.5,
     building: '٢٢',
-    notes: 'السلام عليكم',
+    notes: '',
   },
   {
     country: 'EG',
@@ -394,7 +397,7 @@ export const IN_FIVE_LANGUAGES: ReadonlyArray<SampleMessage> = [
     address: '55 ซอยอารีย์ 1 แขวงพญาไท เขตพญาไท',
     amount: 275,
     payment: 'PAID',
-    notes: 'รบกวน, นะคะ',
+    notes: '',
   },
   {
     country: 'TH',
@@ -451,7 +454,8 @@ export const IN_FIVE_LANGUAGES: ReadonlyArray<SampleMessage> = [
     address: '千代田区丸の内1-9-1',
     amount: 12_000,
     payment: 'PAID',
-    notes: '会議用のお弁当10個',
+    notes: '',
+    items: '会議用のお弁当10個',
   },
   {
     country: 'JP',

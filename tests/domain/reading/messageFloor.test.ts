@@ -9,7 +9,8 @@ const floorIn = (text: string) =>
 describe('findFloor', () => {
   it.each([
     ['a floor alone', '3. patro', ['3. patro']],
-    ['a floor at the start of a clause', 'hello\n3. patro vlevo', ['3. patro']],
+    ['a floor at the start of a clause', 'hello\n3. patro vlevo', ['3. patro vlevo']],
+    ['a floor before other words', 'hello\n3. patro bez výtahu', ['3. patro']],
     ['a floor at the end of a clause', 'hello\nzvonek Novák 3. patro', ['3. patro']],
     ['a floor below a door', 'byt 5\n3. patro', ['3. patro']],
     ['a floor below a unit', '#04-12\n3. patro', ['3. patro']],

@@ -13,7 +13,7 @@ const spanOf = (text: string, part: string): Span => {
 const PHONE = '91234567'
 
 /** The name in a text, of which the phone number has already been read. */
-const found = (message: string, sender?: string) => {
+const found = (message: string, sender?: string, isSentByShop = false) => {
   const text = plainText(message)
   const phone = text.includes(PHONE) ? spanOf(text, PHONE) : undefined
   const plain = without(text, phone ? [phone] : [])
@@ -26,6 +26,7 @@ const found = (message: string, sender?: string) => {
     fields: labelledFields(folded),
     sender: sender === undefined ? undefined : spanOf(text, sender),
     phone,
+    isSentByShop,
   })
 }
 
@@ -112,6 +113,14 @@ describe('findName of the sender', () => {
     ['Anna 2', undefined],
   ])('reads the sender %j as %s', (sender, name) => {
     expect(nameIn(`[12:03, 4/5] ${sender}: thanks`, sender)).toBe(name)
+  })
+})
+
+describe('findName of a shop', () => {
+  it('reads the customer and not the sender, who passes the order on', () => {
+    const message = '[12:03, 4/5] Bistro: thanks\nMr Bob Tan'
+    expect(found(message, 'Bistro', true)).toMatchObject({ from: message.indexOf('Bob'), to: message.length })
+    expect(found('[12:03, 4/5] Bistro: thanks', 'Bistro', true)).toBeUndefined()
   })
 })
 

@@ -18,6 +18,9 @@ export interface SampleMessage {
   /** The floor or the unit. */
   readonly unit?: string
   readonly building?: string
+  /** What is delivered, and the number of the order. */
+  readonly items?: string
+  readonly time?: string
   /** The complete notes; empty if nothing is left for them. */
   readonly notes?: string
   /** Replaces `notes`: the result must contain it. */
@@ -43,7 +46,8 @@ export const MESSAGES: ReadonlyArray<SampleMessage> = [
     phone: '+420602318774',
     address: 'Štěpánská 36, Praha 1',
     amount: 538,
-    notes: '2x svíčková, 1x kofola',
+    notes: '',
+    items: '2x svíčková, 1x kofola',
   },
   {
     country: 'CZ',
@@ -69,8 +73,8 @@ export const MESSAGES: ReadonlyArray<SampleMessage> = [
     phone: '+420724660118',
     address: 'Sokolovská 350/62, 186 00 Praha 8 - Karlín',
     amount: 356,
-    notes:
-      '🛒 Nová objednávka #20458, Položky: 1x Pad thai (189 Kč), 2x Limonáda (2x 59 Kč), Doprava: 49 Kč, nezvonit, spí dítě',
+    notes: '🛒 Nová objednávka #20458, Položky: 1x Pad thai (189 Kč), Doprava: 49 Kč, nezvonit, spí dítě',
+    items: '2x Limonáda, 2x 59 Kč',
   },
   {
     country: 'CZ',
@@ -80,6 +84,7 @@ export const MESSAGES: ReadonlyArray<SampleMessage> = [
     address: 'Žitná 23',
     amount: 318,
     unit: 'byt 14',
+    items: 'obj. 4471',
   },
   {
     country: 'SG',
@@ -109,7 +114,8 @@ export const MESSAGES: ReadonlyArray<SampleMessage> = [
     address: '18 Jalan Besar, Singapore 208792',
     amount: 14.8,
     unit: '#03-07',
-    notes: '1x nasi lemak set, 1x teh peng, when reach',
+    notes: 'when reach',
+    items: '1x nasi lemak set, 1x teh peng',
   },
   {
     country: 'SG',
@@ -119,7 +125,8 @@ export const MESSAGES: ReadonlyArray<SampleMessage> = [
     address: '21 Tampines Street 32, Singapore 520321',
     amount: 34.43,
     unit: '#11-406',
-    notes: 'ORDER #SG-88213, (Mr), Subtotal $27.00, Delivery $5.00, GST $2.43',
+    notes: 'Subtotal $27.00, Delivery $5.00, GST $2.43',
+    items: 'ORDER #SG-88213',
   },
   {
     country: 'SG',
@@ -129,7 +136,8 @@ export const MESSAGES: ReadonlyArray<SampleMessage> = [
     address: '78 Serangoon Rd',
     amount: 19,
     unit: '#02-01',
-    notes: '2 thosai 1 mango lassi',
+    notes: '',
+    items: '2 thosai 1 mango lassi',
   },
   {
     country: 'SG',
@@ -141,7 +149,8 @@ export const MESSAGES: ReadonlyArray<SampleMessage> = [
     unit: 'unit 12-88',
     building: '2',
     payment: 'CASH_ON_DELIVERY',
-    notes: 'deliver by 7pm pls 🙏, tq.',
+    notes: '',
+    time: 'by 7pm',
   },
   {
     country: 'KW',
@@ -237,7 +246,7 @@ export const MESSAGES: ReadonlyArray<SampleMessage> = [
     address: 'plot 45-C, Main Khayaban-e-Shahbaz, DHA Phase 6, Karachi',
     amount: 4500,
     payment: 'CASH_ON_DELIVERY',
-    notes: 'bhai parcel bhej do',
+    notes: '',
   },
   {
     country: 'PK',
@@ -248,7 +257,8 @@ export const MESSAGES: ReadonlyArray<SampleMessage> = [
     amount: 5999,
     unit: 'Flat 302',
     payment: 'CASH_ON_DELIVERY',
-    notes: 'Order No: 100234, Items: Lawn suit 3pc x1',
+    notes: 'Items: Lawn suit 3pc x1',
+    items: 'Order No: 100234',
   },
   {
     country: 'PK',
@@ -274,7 +284,8 @@ export const MESSAGES: ReadonlyArray<SampleMessage> = [
     phone: '+66891112233',
     address: '45/7 ถนนสีลม แขวงสีลม เขตบางรัก',
     amount: 120,
-    notes: 'ข้าวมันไก่ 2 กล่อง',
+    notes: '',
+    items: 'ข้าวมันไก่ 2 กล่อง',
   },
   {
     country: 'TH',
@@ -312,6 +323,7 @@ export const MESSAGES: ReadonlyArray<SampleMessage> = [
     phone: '+66632225566',
     address: '22 Soi Ari 4, Phaya Thai',
     amount: 245,
+    items: '2 pad thai 1 som tum =',
   },
   {
     country: 'HU',
@@ -339,7 +351,7 @@ export const MESSAGES: ReadonlyArray<SampleMessage> = [
     street: 'Király utca 13',
     amount: 4200,
     payment: 'CASH_ON_DELIVERY',
-    notes: 'Sziasztok! Szeretnék rendelni 1 gulyást és 2 palacsintát',
+    notes: 'Szeretnék rendelni 1 gulyást és 2 palacsintát',
   },
   {
     country: 'HU',
@@ -385,7 +397,8 @@ export const MESSAGES: ReadonlyArray<SampleMessage> = [
     address: 'Λεωφόρος Αλεξάνδρας 112',
     amount: 14.2,
     unit: '3ος όροφος',
-    notes: '2 σουβλάκια, 1 μπύρα',
+    notes: '',
+    items: '2 σουβλάκια, 1 μπύρα',
   },
   {
     country: 'GR',
@@ -395,7 +408,7 @@ export const MESSAGES: ReadonlyArray<SampleMessage> = [
     street: 'Πατησίων 76',
     amount: 12,
     payment: 'CASH_ON_DELIVERY',
-    notes: 'Καλησπέρα, θέλω 1 πίτσα',
+    notes: 'θέλω 1 πίτσα',
   },
   {
     country: 'GR',
@@ -413,7 +426,8 @@ export const MESSAGES: ReadonlyArray<SampleMessage> = [
     phone: '+306982223344',
     address: 'Σκουφά 60, Κολωνάκι',
     amount: 26.5,
-    notes: 'Παραγγελία: 30912, Προϊόντα: 24,00 €, Μεταφορικά: 2,50 €, αφήστε το στον θυρωρό',
+    notes: 'Προϊόντα: 24,00 €, Μεταφορικά: 2,50 €, αφήστε το στον θυρωρό',
+    items: 'Παραγγελία: 30912',
   },
   {
     country: 'GR',
@@ -441,7 +455,8 @@ export const MESSAGES: ReadonlyArray<SampleMessage> = [
     phone: '+905417778899',
     address: 'Tunalı Hilmi Cad. 64/3 Çankaya',
     amount: 210,
-    notes: '1 lahmacun 2 ayran',
+    notes: '',
+    items: '1 lahmacun 2 ayran',
   },
   {
     country: 'TR',
@@ -469,7 +484,8 @@ export const MESSAGES: ReadonlyArray<SampleMessage> = [
     phone: '+905423332211',
     address: 'Cinnah Cad. No: 41/10, Çankaya, Ankara',
     amount: 650,
-    notes: 'SİPARİŞ NO: 774512, Ara toplam: 620,00 ₺, Kargo: 30,00 ₺, Kapıyı çalmayın',
+    notes: 'Ara toplam: 620,00 ₺, Kargo: 30,00 ₺, Kapıyı çalmayın',
+    items: 'SİPARİŞ NO: 774512',
   },
   {
     country: 'TR',
@@ -508,7 +524,7 @@ export const MESSAGES: ReadonlyArray<SampleMessage> = [
     address: '銅鑼灣軒尼詩道500號',
     amount: 130,
     payment: 'CASH_ON_DELIVERY',
-    notes: '你好，想叫外賣，2個叉燒飯',
+    notes: '想叫外賣，2個叉燒飯',
   },
   {
     country: 'HK',
@@ -528,7 +544,8 @@ export const MESSAGES: ReadonlyArray<SampleMessage> = [
     address: '中環德輔道中 121 號 遠東發展大廈',
     unit: '7樓',
     amount: 455,
-    notes: '🧾 Order 55621, 小計: $420, 運費: $35, 放門口',
+    notes: '小計: $420, 運費: $35, 放門口',
+    items: '🧾 Order 55621',
   },
   {
     country: 'HK',
@@ -557,7 +574,8 @@ export const MESSAGES: ReadonlyArray<SampleMessage> = [
     address: 'Calle Florida 550',
     unit: 'piso 3',
     amount: 9800,
-    notes: '2 empanadas y 1 gaseosa',
+    notes: '',
+    items: '2 empanadas y 1 gaseosa',
   },
   {
     country: 'AR',
@@ -585,7 +603,8 @@ export const MESSAGES: ReadonlyArray<SampleMessage> = [
     address: 'Lavalle 2040, Buenos Aires',
     amount: 17000,
     unit: 'Dto 12',
-    notes: 'PEDIDO #9981, Productos: $ 15.200, Envío: $ 1.800, portero eléctrico no anda',
+    notes: 'Productos: $ 15.200, Envío: $ 1.800, portero eléctrico no anda',
+    items: 'PEDIDO #9981',
   },
   {
     country: 'AR',

@@ -10,7 +10,7 @@ export const OTHER_MESSAGES: ReadonlyArray<SampleMessage> = [
     address: 'Strada Lipscani 45, sector 3',
     amount: 96,
     unit: 'ap 6',
-    notes: 'Bună ziua, aș dori 2 pizza',
+    notes: 'aș dori 2 pizza',
   },
   {
     country: 'RO',
@@ -195,7 +195,7 @@ export const OTHER_MESSAGES: ReadonlyArray<SampleMessage> = [
     phone: '+358401234567',
     address: 'Mannerheimintie 5 B 12, 00100 Helsinki',
     amount: 27.8,
-    notes: 'Moi!, Ovikoodi 4321',
+    notes: 'Ovikoodi 4321',
   },
   {
     country: 'FI',
@@ -205,7 +205,8 @@ export const OTHER_MESSAGES: ReadonlyArray<SampleMessage> = [
     address: 'Fredrikinkatu 42 A',
     amount: 45,
     payment: 'CASH_ON_DELIVERY',
-    notes: '1 kakku',
+    notes: '',
+    items: '1 kakku',
   },
   {
     country: 'NO',
@@ -232,7 +233,7 @@ export const OTHER_MESSAGES: ReadonlyArray<SampleMessage> = [
     address: 'حي النخيل شارع التخصصي مبنى ٣٤',
     amount: 89,
     building: '٣٤',
-    notes: 'السلام عليكم',
+    notes: '',
   },
   {
     country: 'SA',
@@ -259,7 +260,8 @@ export const OTHER_MESSAGES: ReadonlyArray<SampleMessage> = [
     phone: '+35799123456',
     address: 'Makariou Avenue 45, Limassol',
     amount: 15,
-    notes: '2 gyros',
+    notes: '',
+    items: '2 gyros',
   },
   {
     country: 'KH',
@@ -294,5 +296,6 @@ export const OTHER_MESSAGES: ReadonlyArray<SampleMessage> = [
     phone: '+420603777888',
     address: 'Jankovcova 1569/2c',
     amount: 567,
+    items: '3x menu B na firmu Novák s.r.o.',
   },
 ]

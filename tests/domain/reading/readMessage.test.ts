@@ -14,6 +14,7 @@ import { plainText } from '../../../src/domain/text/plainText.ts'
 import { writtenAmount } from '../../../src/domain/reading/writtenAmount.ts'
 import { FLOORS_AND_PAYMENTS, IN_FIVE_LANGUAGES } from './everydayMessages.ts'
 import { OTHER_MESSAGES } from './otherMessages.ts'
+import { TRIED_MESSAGES } from './triedMessages.ts'
 
 const FIELDS = {
   phone: (sample: SampleMessage, { phone }: MessageReading) => phone?.value === sample.phone,
@@ -27,6 +28,8 @@ const FIELDS = {
   payment: (sample: SampleMessage, { payment }: MessageReading) => payment?.value === sample.payment,
   unit: (sample: SampleMessage, { unit }: MessageReading) => unit?.value === sample.unit,
   building: (sample: SampleMessage, { building }: MessageReading) => building?.value === sample.building,
+  items: (sample: SampleMessage, { items }: MessageReading) => items?.value === sample.items,
+  time: (sample: SampleMessage, { time }: MessageReading) => time?.value === sample.time,
   notes: (sample: SampleMessage, { notes }: MessageReading) =>
     sample.notes === undefined
       ? sample.note === undefined || notes?.value.includes(sample.note) === true
@@ -103,6 +106,31 @@ describe('readMessage', () => {
     expect(valueOf('Mangaf, block 4, st 12, bldg 9, flat 31', 'building', 'KW')).toBe('9')
     expect(valueOf('Korunní 12, Praha\nPoznámka: nezvonit, spí dítě', 'notes')).toBe('nezvonit, spí dítě')
     expect(valueOf('Korunní 12, Praha', 'unit')).toBeUndefined()
+  })
+
+  it.each([
+    [
+      'Dobrý den, doručit na Korunní 12, zvonek Novák, pro Janu Novákovou',
+      'CZ',
+      { name: 'Janu Novákovou', notes: 'zvonek Novák' },
+    ],
+    ['Petr Nový, Mánesova 3, Praha 2, 602 111 222', 'CZ', { name: 'Petr Nový', address: 'Mánesova 3, Praha 2' }],
+    ['山田太郎様 東京都渋谷区神南1-2-3', 'JP', { name: '山田太郎', address: '東京都渋谷区神南1-2-3' }],
+    ['大野 遥、〒150-0002 東京都渋谷区渋谷2-1-1、冷蔵品', 'JP', { name: '大野 遥', notes: '冷蔵品' }],
+    ['คุณสมชาย ใจดี 99/12 ถนนสุขุมวิท', 'TH', { name: 'สมชาย ใจดี', address: '99/12 ถนนสุขุมวิท' }],
+    ['ชื่อ สมหญิง โทร 0812345678 ที่อยู่ 99/1 ถนนสีลม', 'TH', { name: 'สมหญิง', address: '99/1 ถนนสีลม' }],
+    ['الاسم أحمد العلي الهاتف 66554433', 'KW', { name: 'أحمد العلي', phone: '+96566554433' }],
+    ['کراچی\n0300 1234567', 'PK', { name: undefined, notes: 'کراچی' }],
+    ['volejte 777 214 563, Korunní 12', 'CZ', { name: undefined, address: 'Korunní 12' }],
+    ['Objednávka č. 4521\n777 214 563', 'CZ', { address: undefined, items: 'Objednávka č. 4521' }],
+    ['Korunní 12, 2x svíčková, v 19:30, děkuji', 'CZ', { items: '2x svíčková', time: '19:30', notes: undefined }],
+    ['777123456, 608111222', 'CZ', { phone: '+420777123456', notes: '608111222' }],
+    ['+420 (0) 777 123 456', 'CZ', { phone: '+420777123456', notes: undefined }],
+    ['777123456.0', 'CZ', { phone: '+420777123456', notes: undefined }],
+    ['15 6677-3399', 'AR', { phone: '+5491166773399', notes: undefined }],
+  ] as const)('reads %j of %s', (text, country, fields) => {
+    for (const [field, value] of Object.entries(fields))
+      expect(valueOf(text, field as ReadField, country), field).toBe(value)
   })
 
   it('finds the phone number among order numbers, prices, postcodes and dates', () => {
@@ -188,7 +216,7 @@ describe('readMessage', () => {
     )
   })
 
-  const everyMessage = [...MESSAGES, ...OTHER_MESSAGES, ...FLOORS_AND_PAYMENTS, ...IN_FIVE_LANGUAGES]
+  const everyMessage = [...MESSAGES, ...OTHER_MESSAGES, ...FLOORS_AND_PAYMENTS, ...IN_FIVE_LANGUAGES, ...TRIED_MESSAGES]
 
   /** Words that are neither in a displayed value nor announce one. */
   const lostWords = (text: string, reading: MessageReading): ReadonlyArray<string> => {
@@ -236,13 +264,14 @@ describe('readMessage', () => {
     const text = 'Prosím doručit na Korunní 12, tel. 777 214 563, jmenuji se Jana Malá, platba hotově, celkem 459 Kč'
     const { heads } = readMessage(text, COUNTRIES.CZ, undefined)
     expect(heads.map(({ from, to }) => text.slice(from, to).trim()).toSorted()).toEqual([
+      'Prosím doručit',
       'celkem',
       'jmenuji se',
       'na',
       'platba',
       'tel.',
     ])
-    expect(valueOf(text, 'notes')).toBe('Prosím doručit')
+    expect(valueOf(text, 'notes')).toBeUndefined()
   })
 
   it('returns an offered payment method; other ones go to the notes', () => {
@@ -281,7 +310,7 @@ describe('the spans of readMessage', () => {
     ],
     [
       `${HEADER}Anna Lee: name: Bob Tan\n10 Main Street`,
-      { name: ['Bob Tan'], address: ['10 Main Street'], notes: ['Anna Lee'], heads: [HEADER, ': ', 'name: '] },
+      { name: ['Bob Tan'], address: ['10 Main Street'], heads: [`${HEADER}Anna Lee: `, 'name: '] },
     ],
     [
       `${HEADER}Anna Lee: name: Anna Lee\n10 Main Street`,
@@ -297,11 +326,11 @@ describe('the spans of readMessage', () => {
     ],
     [
       `${HEADER}Anna: my name is Bob\n[12:04, 4/5/2026] Anna: ring`,
-      { name: ['Bob'], notes: ['Anna', 'ring'], heads: [HEADER, ': ', '[12:04, 4/5/2026] Anna: ', 'my name is '] },
+      { name: ['Bob'], notes: ['ring'], heads: [`${HEADER}Anna: `, '[12:04, 4/5/2026] Anna: ', 'my name is '] },
     ],
     [
       `${HEADER}Anna Lee: deliver to Bob Tan\n10 Main Street`,
-      { name: ['Bob Tan'], address: ['10 Main Street'], notes: ['Anna Lee'], heads: [HEADER, ': ', 'deliver to '] },
+      { name: ['Bob Tan'], address: ['10 Main Street'], heads: [`${HEADER}Anna Lee: `, 'deliver to '] },
     ],
     [
       'Anna 9123 4567\nsend to: Bob Tan, 10 Main Street',
@@ -328,7 +357,7 @@ describe('the spans of readMessage', () => {
     ['name: Anna Lee, please ring', { name: ['Anna Lee'], notes: ['please ring'], heads: ['name: '] }],
     ['unit: 12\n10 Main Street', { unit: ['12'], address: ['10 Main Street'], heads: ['unit: '] }],
     ['building: Rose\n10 Main Street', { building: ['Rose'], address: ['10 Main Street'], heads: ['building: '] }],
-    ['note: ring\norder: 55', { notes: ['ring', 'order: 55'], heads: ['note: '] }],
+    ['note: ring\norder: 55', { items: ['order: 55'], notes: ['ring'], heads: ['note: '] }],
     ['total: cash', { payment: ['cash'], heads: ['total: '] }],
     ['cash: 30', { amount: ['30'], payment: ['cash'], heads: [] }],
     ['cash', { payment: ['cash'], heads: [] }],

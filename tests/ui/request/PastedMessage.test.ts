@@ -162,6 +162,20 @@ describe('PastedMessage', () => {
     expect(message.proposals.map(({ field }) => field)).not.toContain('place')
   })
 
+  it('puts dishes into the items and the time behind the notes for the rider', async () => {
+    const { message, proposal, request } = await paste('Jana Malá 777 214 563\n2x svíčková\nv 19:30\nnezvonit')
+    expect([proposal('items')?.value, proposal('time')?.value]).toEqual(['2x svíčková', '19:30'])
+    message.takeOver()
+    expect(request.draft).toMatchObject({ orderDescription: '2x svíčková', riderNotes: 'nezvonit, 19:30' })
+  })
+
+  it('keeps typed notes before the time of a message without notes', async () => {
+    const { message, request, view } = await paste('Jana Malá 777 214 563 v 19:30')
+    view.change({ riderNotes: 'u dveří' })
+    message.takeOver()
+    expect(request.draft.riderNotes).toBe('u dveří, 19:30')
+  })
+
   it('shows the whole message with the recognized parts marked', async () => {
     const { message } = await paste(TEXT)
     expect(message.stretches.map(({ text }) => text).join('')).toBe(TEXT)

@@ -1,0 +1,34 @@
+import { COURTESIES, TITLES } from './messageWords.ts'
+import { trimmed, without, type Span } from '../text/span.ts'
+import { wordPattern } from '../text/wordPattern.ts'
+
+const COURTESY = wordPattern(`${COURTESIES}|${TITLES}`, 'gu')
+const WORD = /[\p{L}\p{N}]/u
+/** The clauses of what is left over; a courtesy at an end of the notes is cut off. */
+const CLAUSE = /[^\n,.!?;、。]+/gu
+
+/** Whether a text has only words of courtesy. */
+export const isCourteous = (folded: string, span: Span): boolean =>
+  !WORD.test(folded.slice(span.from, span.to).replace(COURTESY, ' '))
+
+/** Separates greetings, thanks and words between two values, at the ends of each piece, from what is a note. */
+export const splitCourtesies = (
+  plain: string,
+  folded: string,
+  pieces: ReadonlyArray<Span>,
+): { readonly notes: ReadonlyArray<Span>; readonly courtesies: ReadonlyArray<Span> } => {
+  const courtesies = pieces.flatMap((piece) => {
+    const clauses = [...plain.slice(piece.from, piece.to).matchAll(CLAUSE)]
+      .map(({ 0: clause, index }) => ({ from: piece.from + index, to: piece.from + index + clause.length }))
+      .filter(({ from, to }) => WORD.test(plain.slice(from, to)))
+    return clauses.filter((clause) => isCourteous(folded, clause))
+  })
+  const notes = pieces.flatMap(({ from, to }) => {
+    const left = without(plain.slice(0, to), courtesies)
+    return [...left.slice(from).matchAll(/[^\n]+/g)]
+      .map(({ 0: line, index }) => trimmed(left, { from: from + index, to: from + index + line.length }))
+      .filter((span) => WORD.test(left.slice(span.from, span.to)))
+      .map((span) => (span.to < to && /^[?!.)]+$/.test(plain.slice(span.to, to)) ? { from: span.from, to } : span))
+  })
+  return { notes, courtesies }
+}

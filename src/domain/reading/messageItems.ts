@@ -1,0 +1,61 @@
+import type { Row } from './chunks.ts'
+import { HOUSE_WORDS, ORDER_REFERENCES, STREET_WORDS, FLOOR_WORDS, LABELS } from './messageWords.ts'
+import { streetEvidence } from './streetEvidence.ts'
+import { trimmed, type Span } from '../text/span.ts'
+import { alternatives, wordPattern } from '../text/wordPattern.ts'
+
+/** "Order #5519", "Objednávka č. 4521", "رقم الطلب 44120". */
+const REFERENCE = new RegExp(
+  `^\\P{L}{0,3}(?:${alternatives(ORDER_REFERENCES)})(?![\\p{L}\\p{M}])[^\\S\\n]{0,2}[:#.]{0,2}[^\\S\\n]?(?:(?:no|nr|c|číslo|رقم|نمبر|#)\\.?[^\\S\\n]?){0,2}[:#]?[^\\S\\n]?[\\p{L}-]{0,4}#?\\d{2,12}$`,
+  'u',
+)
+/** "2x svíčková", "1 teh tarik", "3 مندي دجاج". */
+const COUNT_FIRST = /^(?:و)?\d{1,2}[^\S\n]?(?:[x×*][^\S\n]?|ks[^\S\n]|pcs?[^\S\n]|db[^\S\n])?[\p{L}][^\n]*$/u
+/** "唐揚げ弁当3つ", "菠蘿包4個", "떡볶이 2". */
+const COUNT_LAST =
+  /^[\p{L}\p{M}][\p{L}\p{M}ー .'-]*[^\S\n]?[x×]?\d{1,2}[^\S\n]?(?:つ|個|杯|枚|本|人前|盒|份|개|잔|인분|그릇|จาน|แก้ว|ชิ้น|กล่อง|ถุง)?$/u
+/** "ผัดไทย 2 ข้าวผัดปู 1": several counts in one clause. */
+const COUNTS = /^(?:[\p{L}\p{M}][^\d\n]{1,40}\d{1,2}[^\S\n]?){2,}$/u
+const TIMES = /\d[^\S\n]?[x×]|[x×][^\S\n]?\d|\d[^\S\n]?(?:つ|個|杯|枚|本|人前|盒|份|개|잔|인분|จาน|แก้ว|ชิ้น|กล่อง)/u
+const NO_ITEM = wordPattern(
+  `${STREET_WORDS}|${HOUSE_WORDS}|${FLOOR_WORDS}|${LABELS.phone}|${LABELS.total}|min|hod|h|am|pm|nr|no`,
+)
+const SEPARATORS = /[,、;]| and | a | y | und | ve | aur |(?<=\d)[^\S\n]?و(?=\d)|[^\S\n]و(?=\d)/u
+
+export const isReference = (folded: string, { from, to }: Span): boolean => REFERENCE.test(folded.slice(from, to))
+
+const isItem = (plain: string, folded: string, span: Span): boolean => {
+  const text = plain.slice(span.from, span.to)
+  const areCounts = COUNTS.test(text) && !/\p{Lu}/u.test(text)
+  if (!areCounts && !COUNT_FIRST.test(text) && !COUNT_LAST.test(text)) return false
+  return !NO_ITEM.test(folded.slice(span.from, span.to)) && streetEvidence(plain, folded, span).score < 2
+}
+
+/** Dishes and goods with their counts, and the number of the order: what is delivered, which is no note. */
+export const findItems = (plain: string, folded: string, rows: ReadonlyArray<Row>): ReadonlyArray<Span> =>
+  rows.flatMap((row) => {
+    const whole = trimmed(plain, row)
+    if (REFERENCE.test(folded.slice(whole.from, whole.to))) return [whole]
+    const clauses = row.clauses.filter(({ from, to }) => to > from)
+    const found = clauses.filter((clause) => {
+      const text = plain.slice(clause.from, clause.to)
+      return (
+        REFERENCE.test(folded.slice(clause.from, clause.to)) ||
+        (isItem(plain, folded, clause) &&
+          (TIMES.test(text) || clauses.length > 1 || SEPARATORS.test(text) || /\d[^\d]+\d/.test(text)))
+      )
+    })
+    // A number behind a name, "Žitná 23", counts something only among other counts.
+    const isList = clauses.length > 1 && found.length === clauses.length
+    return found.filter(({ from, to }) => {
+      const text = plain.slice(from, to)
+      return (
+        isList ||
+        TIMES.test(text) ||
+        REFERENCE.test(folded.slice(from, to)) ||
+        (COUNT_FIRST.test(text) && /^\P{L}*\p{Ll}/u.test(text)) ||
+        COUNTS.test(text) ||
+        /\d[^\d]+\d[^\d]/.test(text)
+      )
+    })
+  })

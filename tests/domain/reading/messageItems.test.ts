@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { rowsOf } from '../../../src/domain/reading/chunks.ts'
+import { findItems, isReference } from '../../../src/domain/reading/messageItems.ts'
+import { foldedText, plainText } from '../../../src/domain/text/plainText.ts'
+
+const itemsIn = (text: string): ReadonlyArray<string> => {
+  const plain = plainText(text)
+  return findItems(plain, foldedText(plain), rowsOf(plain)).map(({ from, to }) => text.slice(from, to))
+}
+
+describe('findItems', () => {
+  it.each([
+    ['2x svíčková, 1x guláš', ['2x svíčková', '1x guláš']],
+    ['1 lahmacun 2 ayran', ['1 lahmacun 2 ayran']],
+    ['唐揚げ弁当3つ', ['唐揚げ弁当3つ']],
+    ['ผัดไทย 2 ข้าวผัดปู 1', ['ผัดไทย 2 ข้าวผัดปู 1']],
+    ['떡볶이 2, 순대 1', ['떡볶이 2', '순대 1']],
+    ['Objednávka č. 4521', ['Objednávka č. 4521']],
+    ['Order #5519', ['Order #5519']],
+    ['رقم الطلب 44120', ['رقم الطلب 44120']],
+  ])('finds dishes and the number of the order in %j', (text, items) => {
+    expect(itemsIn(text)).toEqual(items)
+  })
+
+  it.each([
+    'Žitná 23',
+    'Korunní 12, Praha 2',
+    'block 4, street 12',
+    'قطعة 4, شارع 12',
+    '3. patro',
+    'order please',
+    '19 Main Street',
+  ])('finds none in %j', (text) => {
+    expect(itemsIn(text)).toEqual([])
+  })
+
+  it('tells the number of an order from other texts', () => {
+    const texts = ['order 55', 'ord-55', 'order at 5 please', 'flat 55']
+    expect(texts.map((text) => isReference(text, { from: 0, to: text.length }))).toEqual([true, true, false, false])
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { findTime } from '../../../src/domain/reading/messageTime.ts'
+import { foldedText, plainText } from '../../../src/domain/text/plainText.ts'
+
+const timeIn = (text: string): string | undefined => {
+  const found = findTime(foldedText(plainText(text)))
+  return found && text.slice(found.from, found.to)
+}
+
+describe('findTime', () => {
+  it.each([
+    ['na 19:30 prosím', '19:30'],
+    ['deliver before 6pm', 'before 6pm'],
+    ['mezi 16 a 17 h', 'mezi 16 a 17 h'],
+    ['14:00-15:00', '14:00-15:00'],
+    ['الساعة 7 مساءً', '7 مساءً'],
+    ['ก่อน 11.30 น. นะครับ', 'ก่อน 11.30 น.'],
+    ['時間 12時半', '12時半'],
+    ['午後7時30分', '午後7時30分'],
+    ['19:30までに', '19:30まで'],
+    ['下午3點至4點', '下午3點至4點'],
+    ['오후 6시 30분', '오후 6시 30분'],
+    ['شام 7 بجے', 'شام 7 بجے'],
+    ['6 baje ke baad', '6 baje ke baad'],
+    ['a las 21 hs', 'a las 21 hs'],
+  ])('finds the time in %j', (text, time) => {
+    expect(timeIn(text)).toBe(time)
+  })
+
+  it.each(['25:30', '12:61', '1:2', 'Korunní 12', '19.30 Kč', '2 hodně', '10時間', '777 123 456'])(
+    'finds none in %j',
+    (text) => {
+      expect(timeIn(text)).toBeUndefined()
+    },
+  )
+})
