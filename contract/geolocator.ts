@@ -2,13 +2,19 @@ import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
 import { absentMeans, Latitude, Longitude, NumberInQuery, nonEmptyTextUpTo, textUpTo } from './values.ts'
 
-/** ENT-09. */
+/** ENT-09, ADDR-26. Without `exactness` and `fit` it is unknown how exact the place is. */
 const PlaceSuggestion = Schema.Struct({
   address: Schema.Struct({
     id: Schema.NonEmptyString,
     formatted_address: Schema.NonEmptyString,
     latitude: Latitude,
     longitude: Longitude,
+    /** `house`, `street`, `district`, `town` or `country`: what the searched text names at most. */
+    exactness: Schema.optionalKey(Schema.String),
+    /** Normalized words of the searched text that the place does not have. */
+    unused: Schema.optionalKey(Schema.Array(Schema.String)),
+    /** 0 to 1; 1 if the text names this place and nothing else. */
+    fit: Schema.optionalKey(Schema.Finite),
   }),
 })
 
@@ -31,7 +37,7 @@ export const PlaceDetails = Schema.Struct({
 
 export const autocompletePlace = endpoint('autocompletePlace', 'GET', 'geolocator', '/geolocator/autocomplete', {
   guests: true,
-  summary: 'Suggests places for a typed text in the requested language, nearest to lat and lng first (API-08).',
+  summary: 'Suggests places for a typed text in the requested language, ranked near lat and lng (API-08).',
   query: Schema.Struct({
     query: nonEmptyTextUpTo(500),
     country: Schema.String.check(Schema.isPattern(/^[A-Za-z]{2}$/)),

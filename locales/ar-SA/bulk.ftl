@@ -121,6 +121,7 @@ bulk-placing = جارٍ إنشاء الطلبات. يمكنك مغادرة هذ�
 
 bulk-error-unknown = خطأ غير معروف
 bulk-address-not-found = لم نعثر على العنوان.
+bulk-address-inexact = العنوان غير دقيق. اكتب الشارع ورقم المبنى والمدينة، أو الإحداثيات.
 bulk-fee-changed = تغيّرت رسوم التوصيل. راجعها وأنشئ الطلب من جديد.
 bulk-text-too-long = يزيد هذا النص على { $most } حرف.
 bulk-text-unreadable = في هذا النص حرف لا يمكن قراءته. يُرجى كتابته من جديد.

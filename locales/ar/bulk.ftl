@@ -136,6 +136,7 @@ bulk-placing = يجري تقديم الطلبات. يمكنك مغادرة هذ�
 
 bulk-error-unknown = خطأ غير معروف
 bulk-address-not-found = لم يُعثر على العنوان.
+bulk-address-inexact = العنوان غير دقيق. اكتب الشارع ورقم المبنى والمدينة، أو الإحداثيات.
 bulk-fee-changed = تغيّرت الرسوم. اطّلع عليها وقدّم الطلب مرة أخرى.
 # $most is a number of characters
 bulk-text-too-long = يزيد هذا النص على { $most } حرف.

@@ -102,6 +102,7 @@ bulk-placing = অর্ডার করা হচ্ছে। এই পেজ 
 
 bulk-error-unknown = অজানা ভুল
 bulk-address-not-found = ঠিকানাটি পাওয়া যায়নি।
+bulk-address-inexact = ঠিকানাটি সঠিকভাবে মেলেনি। রাস্তা, বাড়ির নম্বর ও শহর অথবা স্থানাঙ্ক লিখুন।
 bulk-fee-changed = ডেলিভারি চার্জ বদলে গেছে। দেখে নিয়ে আবার অর্ডার করুন।
 bulk-text-too-long = লেখাটি { $most } অক্ষরের বেশি।
 bulk-text-unreadable = লেখায় এমন একটি অক্ষর আছে, যা পড়া যাচ্ছে না। আবার লিখুন।

@@ -93,6 +93,7 @@ bulk-place-not-yet = Dili pa
 bulk-placing = Nagpadayon ang pag-place sa mga order. Pwede ka mobiya niini nga page: mopadayon ra kini.
 bulk-error-unknown = wala mahibaloi nga error
 bulk-address-not-found = Wala makit-an ang address.
+bulk-address-inexact = Dili eksakto ang address. Isulat ang dalan, numero sa balay ug siyudad, o ang coordinates.
 bulk-fee-changed = Nausab ang fee sa delivery. I-check kini ug i-place og usab ang order.
 bulk-text-too-long = Sobra sa { $most } ka character kini nga text.
 bulk-text-unreadable = Naay character niini nga text nga dili mabasa. Palihug i-type kini og usab.

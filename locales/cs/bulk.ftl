@@ -119,6 +119,7 @@ bulk-placing = Objednávky se zadávají. Stránku můžete opustit, zadávání
 
 bulk-error-unknown = neznámá chyba
 bulk-address-not-found = Adresa nebyla nalezena.
+bulk-address-inexact = Adresa není přesná. Napište ulici, číslo domu a město, nebo souřadnice.
 bulk-fee-changed = Cena doručení se změnila. Podívejte se na ni a zadejte objednávku znovu.
 # $most is a number of characters
 bulk-text-too-long = Text má více než { $most } znaků.

@@ -95,6 +95,7 @@ bulk-place-not-yet = Noch nicht
 bulk-placing = Die Bestellungen werden aufgegeben. Sie können diese Seite verlassen, es läuft weiter.
 bulk-error-unknown = unbekannter Fehler
 bulk-address-not-found = Die Adresse wurde nicht gefunden.
+bulk-address-inexact = Die Adresse ist nicht genau. Geben Sie Straße, Hausnummer und Ort an oder Koordinaten.
 bulk-fee-changed = Die Liefergebühr hat sich geändert. Prüfen Sie sie und geben Sie die Bestellung noch einmal auf.
 bulk-text-too-long = Dieser Text hat mehr als { $most } Zeichen.
 bulk-text-unreadable = Dieser Text enthält ein nicht lesbares Zeichen. Bitte geben Sie ihn noch einmal ein.

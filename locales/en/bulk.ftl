@@ -158,6 +158,7 @@ bulk-placing = The orders are being placed. You may leave this page: it goes on.
 # At a row, instead of a reason that the portal does not know.
 bulk-error-unknown = unknown error
 bulk-address-not-found = The address was not found.
+bulk-address-inexact = The address isn't exact. Write the street, house number and city, or coordinates.
 bulk-fee-changed = The delivery fee has changed. Check it and place the order again.
 # $most is a number of characters
 bulk-text-too-long = This text has more than { $most } characters.

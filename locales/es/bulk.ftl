@@ -95,6 +95,7 @@ bulk-place-not-yet = Todavía no
 bulk-placing = Los pedidos se están creando. Puede salir de esta página: el proceso continúa.
 bulk-error-unknown = error desconocido
 bulk-address-not-found = No se encontró la dirección.
+bulk-address-inexact = La dirección no es exacta. Escribe la calle, el número y la ciudad, o las coordenadas.
 bulk-fee-changed = El costo de envío cambió. Revíselo y vuelva a crear el pedido.
 bulk-text-too-long = Este texto tiene más de { $most } caracteres.
 bulk-text-unreadable = Este texto tiene un carácter que no se puede leer. Escríbalo de nuevo.

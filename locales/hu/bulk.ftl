@@ -102,6 +102,7 @@ bulk-placing = A rendelések leadása folyamatban van. Elhagyhatja ezt az oldalt
 
 bulk-error-unknown = ismeretlen hiba
 bulk-address-not-found = A cím nem található.
+bulk-address-inexact = A cím nem pontos. Írja be az utcát, a házszámot és a várost, vagy a koordinátákat.
 bulk-fee-changed = A szállítási díj megváltozott. Ellenőrizze, és adja le újra a rendelést.
 bulk-text-too-long = Ez a szöveg több mint { $most } karakter.
 bulk-text-unreadable = Ez a szöveg olvashatatlan karaktert tartalmaz. Írja be újra.

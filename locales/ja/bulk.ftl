@@ -103,6 +103,7 @@ bulk-placing = 注文しています。このページを離れても処理は�
 
 bulk-error-unknown = 不明なエラー
 bulk-address-not-found = 住所が見つかりませんでした。
+bulk-address-inexact = 住所が正確ではありません。通りまたは町名、番地、市区町村、または座標を入力してください。
 bulk-fee-changed = 料金が変わりました。確認してもう一度注文してください。
 # $most is a number of characters
 bulk-text-too-long = この文字列は{ $most }文字を超えています。

@@ -84,6 +84,7 @@ bulk-placing = 주문을 접수하고 있습니다. 이 페이지를 나가도 �
 
 bulk-error-unknown = 알 수 없는 오류
 bulk-address-not-found = 주소를 찾을 수 없습니다.
+bulk-address-inexact = 주소가 정확하지 않습니다. 도로명, 건물 번호, 도시 또는 좌표를 입력하세요.
 bulk-fee-changed = 배달비가 바뀌었습니다. 확인한 뒤 주문을 다시 접수해 주세요.
 bulk-text-too-long = { $most }자를 넘었습니다.
 bulk-text-unreadable = 읽을 수 없는 문자가 있습니다. 다시 입력해 주세요.

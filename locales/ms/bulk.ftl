@@ -93,6 +93,7 @@ bulk-place-not-yet = Belum lagi
 bulk-placing = Pesanan sedang dibuat. Anda boleh meninggalkan halaman ini: proses tetap berjalan.
 bulk-error-unknown = ralat tidak diketahui
 bulk-address-not-found = Alamat tidak ditemui.
+bulk-address-inexact = Alamat tidak tepat. Tulis jalan, nombor rumah dan bandar, atau koordinat.
 bulk-fee-changed = Caj penghantaran telah berubah. Semak caj dan buat pesanan sekali lagi.
 bulk-text-too-long = Teks ini melebihi { $most } aksara.
 bulk-text-unreadable = Teks ini mengandungi aksara yang tidak dapat dibaca. Sila taip semula.

@@ -95,6 +95,7 @@ bulk-place-not-yet = Ikke ennå
 bulk-placing = Bestillingene legges inn. Du kan gå ut av denne siden, det fortsetter.
 bulk-error-unknown = ukjent feil
 bulk-address-not-found = Fant ikke adressen.
+bulk-address-inexact = Adressen er ikke nøyaktig. Skriv gate, husnummer og by, eller koordinater.
 bulk-fee-changed = Leveringsgebyret er endret. Sjekk det og legg inn bestillingen på nytt.
 bulk-text-too-long = Teksten har mer enn { $most } tegn.
 bulk-text-unreadable = Teksten har et tegn som ikke kan leses. Skriv den på nytt.

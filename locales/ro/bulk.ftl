@@ -102,6 +102,7 @@ bulk-place-not-yet = Nu încă
 bulk-placing = Comenzile se plasează. Puteți părăsi pagina: plasarea continuă.
 bulk-error-unknown = eroare necunoscută
 bulk-address-not-found = Adresa nu a fost găsită.
+bulk-address-inexact = Adresa nu este exactă. Scrieți strada, numărul și orașul sau coordonatele.
 bulk-fee-changed = Tariful de livrare s-a schimbat. Verificați-l și plasați comanda din nou.
 bulk-text-too-long = Acest text depășește numărul maxim de caractere: { $most }.
 bulk-text-unreadable = Acest text conține un caracter care nu poate fi citit. Scrieți-l din nou.

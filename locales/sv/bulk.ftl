@@ -95,6 +95,7 @@ bulk-place-not-yet = Inte än
 bulk-placing = Ordrarna läggs nu. Du kan lämna sidan: det fortsätter ändå.
 bulk-error-unknown = okänt fel
 bulk-address-not-found = Adressen hittades inte.
+bulk-address-inexact = Adressen är inte exakt. Skriv gata, husnummer och ort, eller koordinater.
 bulk-fee-changed = Leveransavgiften har ändrats. Kontrollera den och lägg ordern igen.
 bulk-text-too-long = Texten har fler än { $most } tecken.
 bulk-text-unreadable = Texten innehåller ett tecken som inte kan läsas. Skriv in den igen.

@@ -103,6 +103,7 @@ bulk-placing = กำลังสั่งออเดอร์ คุณออ�
 
 bulk-error-unknown = ข้อผิดพลาดที่ไม่ทราบสาเหตุ
 bulk-address-not-found = ไม่พบที่อยู่นี้
+bulk-address-inexact = ที่อยู่นี้ไม่ชัดเจน โปรดเขียนถนน เลขที่บ้าน และเมือง หรือพิกัด
 bulk-fee-changed = ค่าส่งเปลี่ยนแปลง กรุณาตรวจสอบแล้วสั่งออเดอร์อีกครั้ง
 # $most is a number of characters
 bulk-text-too-long = ข้อความนี้ยาวเกิน { $most } ตัวอักษร

@@ -93,6 +93,7 @@ bulk-place-not-yet = Mamaya na
 bulk-placing = Pine-place na ang mga order. Puwede kang umalis sa page na ito: tuloy lang ito.
 bulk-error-unknown = hindi alam na error
 bulk-address-not-found = Hindi nakita ang address.
+bulk-address-inexact = Hindi eksakto ang address. Isulat ang kalye, numero ng bahay at lungsod, o ang coordinates.
 bulk-fee-changed = Nagbago ang delivery fee. I-check ito at i-place ulit ang order.
 bulk-text-too-long = Lampas sa { $most } character ang text na ito.
 bulk-text-unreadable = May character sa text na ito na hindi mabasa. Paki-type ulit.

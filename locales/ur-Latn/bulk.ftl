@@ -95,6 +95,7 @@ bulk-place-not-yet = Abhi nahi
 bulk-placing = Orders book ho rahe hain. Yeh page chhora ja sakta hai: kaam jaari rahega.
 bulk-error-unknown = ghalti maloom nahi
 bulk-address-not-found = Address nahi mila.
+bulk-address-inexact = Address wazeh nahi hai. Sarak, makan number aur shehar likhein, ya coordinates.
 bulk-fee-changed = Delivery fees badal gayi hai. Isay check kar ke order dobara book karein.
 bulk-text-too-long = Is text mein { $most } se zyada characters hain.
 bulk-text-unreadable = Is text mein ek character parha nahi ja sakta. Text dobara likhein.

@@ -95,6 +95,7 @@ bulk-place-not-yet = ابھی نہیں
 bulk-placing = آرڈرز بک ہو رہے ہیں۔ یہ صفحہ چھوڑا جا سکتا ہے: کام جاری رہے گا۔
 bulk-error-unknown = نامعلوم غلطی
 bulk-address-not-found = پتہ نہیں ملا۔
+bulk-address-inexact = پتہ درست طور پر واضح نہیں۔ سڑک، مکان نمبر اور شہر یا نقاط لکھیں۔
 bulk-fee-changed = ڈیلیوری فیس بدل گئی ہے۔ اسے چیک کر کے آرڈر دوبارہ بک کریں۔
 bulk-text-too-long = اس متن میں { $most } سے زیادہ حروف ہیں۔
 bulk-text-unreadable = اس متن میں ایک حرف پڑھا نہیں جا سکتا۔ اسے دوبارہ لکھیں۔

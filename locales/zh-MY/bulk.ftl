@@ -77,6 +77,7 @@ bulk-place-not-yet = 暂不下单
 bulk-placing = 正在下单。您可以离开这个页面，下单会继续进行。
 bulk-error-unknown = 不明错误
 bulk-address-not-found = 找不到这个地址。
+bulk-address-inexact = 地址不够准确。请填写街道、门牌号码和城市，或坐标。
 bulk-fee-changed = 外送费已改变。请查看后重新下单。
 bulk-text-too-long = 这段文字超过{ $most }个字符。
 bulk-text-unreadable = 这段文字有无法读取的字符。请重新输入。

@@ -77,6 +77,7 @@ bulk-place-not-yet = 暫不下單
 bulk-placing = 正在下單。您可以離開此頁面，下單會繼續進行。
 bulk-error-unknown = 不明錯誤
 bulk-address-not-found = 找不到這個地址。
+bulk-address-inexact = 地址不夠明確。請填寫街道、門牌號碼和城市，或座標。
 bulk-fee-changed = 外送費已變更。請確認後重新下單。
 bulk-text-too-long = 這段文字超過{ $most }個字元。
 bulk-text-unreadable = 這段文字有無法讀取的字元。請重新輸入。

@@ -12,6 +12,7 @@ import { quoteFee } from '../delivery/quoteFee.ts'
 import { EmbeddedGeocoder } from '../geolocator/embeddedGeocoder.ts'
 import type { Geocoder } from '../geolocator/geocoder.ts'
 import { gazetteerOf } from '../geolocator/gazetteer.ts'
+import { placeAsWritten } from '../geolocator/placeAsWritten.ts'
 
 /** How far example addresses may be from the middle, in metres. */
 const NEAR_M = 3_000
@@ -46,8 +47,8 @@ const knownAddresses = async (ground: ExampleGround): Promise<ReadonlyArray<stri
     if (number === undefined) break
     const text = table.placeAt(row, number, country.defaultLocale)?.formattedAddress ?? ''
     const places = await geocoder.autocomplete({ text, country: country.code, near: middle })
-    const first = places.found === 'yes' ? places.value[0] : undefined
-    if (first !== undefined && distanceInMetres(middle, first) < NEAR_M && delivers(first)) found.push(text)
+    const house = places.found === 'yes' ? placeAsWritten(places.value, middle, NEAR_M) : undefined
+    if (house !== undefined && distanceInMetres(middle, house) < NEAR_M && delivers(house)) found.push(text)
   }
   return found
 }

@@ -4,7 +4,8 @@ import type { BulkFileRow } from '../../src/domain/bulk/bulkFile.ts'
 import type { Country } from '../../src/domain/market/countries.ts'
 import type { Vendor } from '../../src/domain/vendor/vendor.ts'
 import type { Geocoder } from '../geolocator/geocoder.ts'
-import { placeAsWritten, type LookedUp, type RowJudge } from './rowJudge.ts'
+import { placeAsWritten } from '../geolocator/placeAsWritten.ts'
+import { writtenCoordinates, type LookedUp, type RowJudge } from './rowJudge.ts'
 
 /** Limits concurrent calls to an external geocoder. */
 const ASKED_AT_ONCE = 8
@@ -16,8 +17,8 @@ interface Wanted {
   readonly vendor: Vendor
 }
 
-/** Returns the first place that the geocoder suggests near the collection point. */
-const firstPlace = async (geocoder: Geocoder, country: Country, { text, vendor }: Wanted): Promise<LookedUp> => {
+/** Finds the house that the address names in full; nobody looks at it, so any other place is a question (ADDR-26). */
+const houseAt = async (geocoder: Geocoder, country: Country, { text, vendor }: Wanted): Promise<LookedUp> => {
   const near = vendor.location.coordinates
   const places = await geocoder.autocomplete({
     text,
@@ -26,9 +27,10 @@ const firstPlace = async (geocoder: Geocoder, country: Country, { text, vendor }
     ...(near && { near }),
   })
   if (places.found === 'unavailable') return 'unavailable'
-  const [first] = places.value
-  if (first === undefined) return 'not-found'
-  const { latitude, longitude, formattedAddress } = first
+  if (places.value.length === 0) return 'not-found'
+  const house = placeAsWritten(places.value, near, country.deliveryDistanceKm * 1_000)
+  if (house === undefined) return 'inexact'
+  const { latitude, longitude, formattedAddress } = house
   return { latitude, longitude, address: isAddressTooLong(formattedAddress) ? text : formattedAddress }
 }
 
@@ -45,7 +47,7 @@ export const lookUpPlaces = async (
   const wanted = new Map<string, { readonly one: Wanted; readonly rows: Array<BulkFileRow> }>()
   for (const row of rows) {
     const one = { text: row.cells.address, vendor: collectedFrom(row.cells) }
-    const written = placeAsWritten(row.cells, one.vendor)
+    const written = writtenCoordinates(row.cells, one.vendor)
     if (written !== undefined) {
       places.set(row, written)
       continue
@@ -58,7 +60,7 @@ export const lookUpPlaces = async (
   const ask = async () => {
     let asked = 0
     for (const { one, rows: same } of left) {
-      const place = await firstPlace(geocoder, country, one)
+      const place = await houseAt(geocoder, country, one)
       for (const row of same) places.set(row, place)
       asked += 1
       if (asked % TURN_EVERY === 0) await nextTurn()

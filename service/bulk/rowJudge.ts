@@ -20,8 +20,8 @@ import { vendorOf } from '../vendor/vendorOf.ts'
 import { isBlank } from '../../src/domain/text/blank.ts'
 import { rowProblem, ruleProblem, type RowProblem } from './rowProblems.ts'
 
-/** The place of a row's address, or why there is none. */
-export type LookedUp = BulkRowPlace | 'not-found' | 'unavailable'
+/** The place of a row's address, or why there is none; `inexact` if a person must choose one (ADDR-26). */
+export type LookedUp = BulkRowPlace | 'not-found' | 'inexact' | 'unavailable'
 
 export interface JudgedRow extends JudgedBulkRow {
   readonly problems: ReadonlyArray<RowProblem>
@@ -39,7 +39,7 @@ export interface RowJudge {
 }
 
 /** The place of an address that contains its coordinates, without a geocoder; `undefined` if a geocoder is needed. */
-export const placeAsWritten = (cells: BulkCells, vendor: Vendor): LookedUp | undefined => {
+export const writtenCoordinates = (cells: BulkCells, vendor: Vendor): LookedUp | undefined => {
   if (isBlank(cells.address) || isAddressTooLong(cells.address)) return 'not-found'
   const written = writtenPlace(cells, vendor)
   return written && { ...written, address: cells.address }
@@ -100,11 +100,12 @@ export const rowJudge = async (
     judge: (cells, place) => {
       const { hours } = hoursOf(collectedFrom(cells))
       const circumstances = { ...family, country, availablePaymentMethods, now, serviceHours: hours }
-      const found = place === 'unavailable' ? 'not-asked' : place
+      const found = place === 'unavailable' || place === 'inexact' ? 'not-asked' : place
       const judged = judgeBulkRow(cells, circumstances, found)
       const fee = typeof place === 'string' ? undefined : feeOf(judged, place)
       const problems = [...judged.marks.values()].map(ruleProblem)
       if (place === 'unavailable') problems.push(rowProblem('geocoder-unavailable', 'address'))
+      else if (place === 'inexact') problems.push(rowProblem('address-inexact', 'address'))
       else if (place !== 'not-found' && fee === undefined) problems.push(rowProblem('undeliverable', 'address'))
       return { ...judged, problems, fee: problems.length === 0 ? fee : undefined, hours }
     },

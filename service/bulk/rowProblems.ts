@@ -43,6 +43,7 @@ const SENTENCES: Readonly<Record<BulkRefusalCode, string>> = {
   'cell-error': 'The cell has an error of a spreadsheet in it.',
   'cell-without-result': 'The formula of the cell has no result.',
   'address-not-found': 'The address was not found.',
+  'address-inexact': 'The address names no single house. Add street, house number and town, or coordinates.',
   'geocoder-unavailable': 'The address could not be looked up now.',
   undeliverable: 'There is no delivery to that address.',
   'text-too-long': 'The text is too long.',

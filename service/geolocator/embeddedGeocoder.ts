@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { joinReadably } from '../../src/domain/address/address.ts'
 import { distanceInMetres, type Coordinates } from '../../src/domain/coordinates.ts'
+import { placeFit, type Exactness, type PlaceFit } from '../../src/domain/address/placeFit.ts'
 import type { CountryCode } from '../../src/domain/market/countries.ts'
 import { cityOf, formatAddress, nameFor } from './addressFormat.ts'
 import { hasHouseNumbers, type GazetteerRow } from './gazetteer.ts'
 import { found, NOTHING, SUGGESTIONS_AT_MOST, type FoundPlace, type Geocoder, type PlaceQuery } from './geocoder.ts'
-import { PlaceIndex } from './placeIndex.ts'
-import { isHouseNumber } from './searchWords.ts'
-import { between, countedNumber, nearestOnStreet, positionOfNumber } from './streetNumbers.ts'
+import { PlaceIndex, type IndexHit } from './placeIndex.ts'
+import { isHouseNumber, wordsOf } from './searchWords.ts'
+import { between, countedNumber, isLikelyNumber, nearestOnStreet, positionOfNumber } from './streetNumbers.ts'
 
 const STREET_WITHIN_M = 400
 const PLACE_WITHIN_M = 1_000
@@ -32,14 +33,35 @@ export class EmbeddedGeocoder implements Geocoder {
   readonly autocomplete = async ({ text, country, near, language }: PlaceQuery) => {
     if (country.toUpperCase() !== this.#country) return found([])
     this.#index ??= new PlaceIndex(this.#country, this.#rows)
-    const hits = this.#index.find(text).flatMap(({ row, houseNumber, details, isWhole }) => {
+    const hits = this.#index.find(text).flatMap((hit) => {
+      const { row, houseNumber, details, isWhole } = hit
       const place = this.placeAt(row, houseNumber, language, details)
       if (place === undefined) return []
-      return [{ place, isWhole, metres: near === undefined ? row : distanceInMetres(near, place) }]
+      const fit = this.#fitOf(hit, text)
+      return [{ place: { ...place, fit }, isWhole, metres: near === undefined ? row : distanceInMetres(near, place) }]
     })
-    const best = hits.toSorted((a, b) => Number(b.isWhole) - Number(a.isWhole) || a.metres - b.metres)
+    const best = hits.toSorted(
+      (a, b) => b.place.fit.fit - a.place.fit.fit || Number(b.isWhole) - Number(a.isWhole) || a.metres - b.metres,
+    )
     const nearest = best.slice(0, SUGGESTIONS_AT_MOST).toSorted((a, b) => a.metres - b.metres)
     return found(nearest.map(({ place }) => place))
+  }
+
+  #fitOf({ row, houseNumber, inName, isExact, used, unused }: IndexHit, text: string): PlaceFit {
+    const entry = this.#rows[row]
+    if (entry === undefined || !inName) return placeFit(this.#areaIn(text), used, unused, isExact)
+    const isNumbered = hasHouseNumbers(entry)
+    const isLikely = houseNumber === undefined || isLikelyNumber(entry, countedNumber(this.#country, houseNumber))
+    const exactness = isNumbered && (houseNumber === undefined || !isLikely) ? 'street' : 'house'
+    return isLikely
+      ? placeFit(exactness, used, unused, isExact)
+      : placeFit(exactness, used - 1, [...unused, houseNumber ?? ''], isExact)
+  }
+
+  /** What a text names that contains no name of a street or building. */
+  #areaIn(text: string): Exactness {
+    const city = Object.values(cityOf(this.#country)).flatMap(wordsOf)
+    return wordsOf(text).every((word) => city.includes(word)) ? 'town' : 'district'
   }
 
   readonly reverse = async (position: Coordinates, language?: string) => {

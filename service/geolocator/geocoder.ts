@@ -1,3 +1,4 @@
+import type { PlaceFit } from '../../src/domain/address/placeFit.ts'
 import type { Coordinates } from '../../src/domain/coordinates.ts'
 
 /** A place that a geocoder found; unknown parts are empty (ADDR-04). */
@@ -11,6 +12,11 @@ export interface FoundPlace extends Coordinates {
   readonly city: string
   readonly postalCode: string
   readonly countryCode: string
+}
+
+/** A place that a geocoder suggests for a text. */
+export interface SuggestedPlace extends FoundPlace {
+  readonly fit: PlaceFit
 }
 
 /** The geocoder did not answer, or its answer could not be decoded. */
@@ -32,8 +38,11 @@ export interface PlaceQuery {
 
 /** Geocoding and reverse geocoding (API-08 to API-10). */
 export interface Geocoder {
-  /** At most eight places, nearest first. */
-  readonly autocomplete: (query: PlaceQuery) => Promise<Found<ReadonlyArray<FoundPlace>>>
+  /**
+   * At most eight places, ranked for a person: the embedded geocoder by nearness, others as they rank near a position.
+   * Software chooses by `fit` (ADDR-26).
+   */
+  readonly autocomplete: (query: PlaceQuery) => Promise<Found<ReadonlyArray<SuggestedPlace>>>
   readonly reverse: (position: Coordinates, language?: string) => Promise<FoundOrNot<FoundPlace>>
   /** Finds nothing for an id that this geocoder did not issue. */
   readonly details: (id: string, language?: string) => Promise<FoundOrNot<FoundPlace>>

@@ -7,7 +7,7 @@ import type { RouteDeps } from '../http/route.ts'
 import type { GeocoderOf } from './geocoders.ts'
 import { Problem, invalidField } from '../base/problems.ts'
 import { answer } from '../http/route.ts'
-import type { FoundPlace, GeocoderUnavailable } from './geocoder.ts'
+import type { FoundPlace, GeocoderUnavailable, SuggestedPlace } from './geocoder.ts'
 
 type Deps = RouteDeps & { readonly geocoderOf: GeocoderOf }
 
@@ -35,19 +35,19 @@ class GeocoderAway extends Problem {
   }
 }
 
-const suggestionJson = (place: FoundPlace) => ({
-  address: {
-    id: place.id,
-    formatted_address: place.formattedAddress,
-    latitude: place.latitude,
-    longitude: place.longitude,
-  },
+const positionJson = (place: FoundPlace) => ({
+  id: place.id,
+  formatted_address: place.formattedAddress,
+  latitude: place.latitude,
+  longitude: place.longitude,
 })
+
+const suggestionJson = (place: SuggestedPlace) => ({ address: { ...positionJson(place), ...place.fit } })
 
 const detailsJson = (place: FoundPlace) => ({
   result: {
     address: {
-      ...suggestionJson(place).address,
+      ...positionJson(place),
       street: place.street,
       street_number: place.streetNumber,
       building: place.building,

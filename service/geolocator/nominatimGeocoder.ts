@@ -1,8 +1,12 @@
 import { Schema } from 'effect'
-import { distanceInMetres, isOnEarth, type Coordinates } from '../../src/domain/coordinates.ts'
+import type { Exactness } from '../../src/domain/address/placeFit.ts'
+import { isOnEarth, type Coordinates } from '../../src/domain/coordinates.ts'
+import type { CountryCode } from '../../src/domain/market/countries.ts'
 import { formatAddress, scriptFor } from './addressFormat.ts'
-import { askGeocoder, PATIENCE_MS, type GeocoderAddress } from './askGeocoder.ts'
+import { askGeocoder, decodeEach, PATIENCE_MS, type GeocoderAddress } from './askGeocoder.ts'
+import { fitOfPlace, type PlaceKind } from './fitOfPlace.ts'
 import { found, NOTHING, SUGGESTIONS_AT_MOST, type FoundPlace, type Geocoder, type PlaceQuery } from './geocoder.ts'
+import { codesOf, countryOf } from './namesOfCountries.ts'
 
 const text = Schema.optionalKey(Schema.String)
 const Hit = Schema.Struct({
@@ -12,6 +16,7 @@ const Hit = Schema.Struct({
   lon: Schema.FiniteFromString,
   name: Schema.optionalKey(Schema.NullOr(Schema.String)),
   display_name: Schema.String,
+  place_rank: Schema.optionalKey(Schema.NullOr(Schema.Int)),
   address: Schema.Struct({
     house_number: text,
     road: text,
@@ -23,22 +28,46 @@ const Hit = Schema.Struct({
     town: text,
     village: text,
     municipality: text,
+    county: text,
+    state: text,
+    country: text,
     postcode: text,
     country_code: text,
   }),
 })
-const Hits = Schema.Array(Hit)
+type Hit = typeof Hit.Type
+const Hits = Schema.Array(Schema.Unknown)
 /** Nominatim reports an empty result with status 200 and an `error`. */
 const HitOrNothing = Schema.Union([Hit, Schema.Struct({ error: Schema.Unknown })])
+
+/** Nominatim's ranks of places from which on they are as exact as the key. */
+const RANKS: ReadonlyArray<readonly [number, Exactness]> = [
+  [28, 'house'],
+  [26, 'street'],
+  [17, 'district'],
+  [13, 'town'],
+  [0, 'country'],
+]
+
+const exactnessOf = ({ place_rank: rank, address }: Hit): Exactness => {
+  if (address.house_number) return 'house'
+  if (rank != null) return RANKS.find(([from]) => rank >= from)?.[1] ?? 'country'
+  return address.road ? 'street' : 'district'
+}
+
+const kindOf = (hit: Hit): PlaceKind => ({
+  exactness: exactnessOf(hit),
+  beyond: [hit.address.county, hit.address.state, hit.address.country].flatMap((name) => name ?? []),
+})
 
 const BIAS_DEGREES = 0.3
 
 /** A Nominatim geocoder; ids are those of OpenStreetMap. */
 export class NominatimGeocoder implements Geocoder {
   readonly #address: GeocoderAddress
-  readonly #country: string
+  readonly #country: CountryCode
 
-  constructor(base: URL, country: string, patience = PATIENCE_MS) {
+  constructor(base: URL, country: CountryCode, patience = PATIENCE_MS) {
     this.#address = { base, patience }
     this.#country = country
   }
@@ -50,16 +79,18 @@ export class NominatimGeocoder implements Geocoder {
       {
         ...this.#form(language),
         q,
-        countrycodes: country.toLowerCase(),
+        countrycodes: codesOf(country).join(','),
         limit: String(SUGGESTIONS_AT_MOST),
         viewbox: near && boxAround(near),
       },
       Hits,
     )
     if (answer.found === 'unavailable') return answer
-    const places = answer.value.map((hit) => this.#place(hit, language)).filter(isOnEarth)
-    if (near === undefined) return found(places)
-    return found(places.toSorted((a, b) => distanceInMetres(near, a) - distanceInMetres(near, b)))
+    const places = decodeEach(answer.value, Hit).map((hit) => {
+      const place = this.#place(hit, language)
+      return { ...place, fit: fitOfPlace(this.#country, q, place, kindOf(hit)) }
+    })
+    return found(places.filter((place) => place.countryCode === country.toUpperCase() && isOnEarth(place)))
   }
 
   readonly reverse = async ({ latitude, longitude }: Coordinates, language?: string) => {
@@ -74,7 +105,7 @@ export class NominatimGeocoder implements Geocoder {
     if (!/^[NWR]\d{1,18}$/.test(token)) return NOTHING
     const answer = await askGeocoder(this.#address, 'lookup', { ...this.#form(language), osm_ids: token }, Hits)
     if (answer.found === 'unavailable') return answer
-    const [hit] = answer.value
+    const [hit] = decodeEach(answer.value, Hit)
     return hit === undefined ? NOTHING : found(this.#place(hit, language))
   }
 
@@ -82,10 +113,11 @@ export class NominatimGeocoder implements Geocoder {
     return { format: 'jsonv2', addressdetails: '1', 'accept-language': language }
   }
 
-  #place(hit: typeof Hit.Type, language: string | undefined): FoundPlace {
+  #place(hit: Hit, language: string | undefined): FoundPlace {
     const { address } = hit
     const street = address.road ?? address.pedestrian ?? ''
-    const countryCode = (address.country_code ?? this.#country).toUpperCase()
+    const { country_code: code, state, county, city } = address
+    const countryCode = countryOf(this.#country, code, [state, county, city])
     const parts = {
       street,
       streetNumber: address.house_number ?? '',

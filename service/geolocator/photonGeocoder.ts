@@ -1,31 +1,49 @@
 import { Schema } from 'effect'
-import { distanceInMetres, isOnEarth, type Coordinates } from '../../src/domain/coordinates.ts'
+import type { Exactness } from '../../src/domain/address/placeFit.ts'
+import { isOnEarth, type Coordinates } from '../../src/domain/coordinates.ts'
+import type { CountryCode } from '../../src/domain/market/countries.ts'
 import { formatAddress, scriptFor } from './addressFormat.ts'
-import { askGeocoder, PATIENCE_MS, type GeocoderAddress } from './askGeocoder.ts'
+import { askGeocoder, decodeEach, PATIENCE_MS, type GeocoderAddress } from './askGeocoder.ts'
+import { fitOfPlace, type PlaceKind } from './fitOfPlace.ts'
 import { found, NOTHING, SUGGESTIONS_AT_MOST, type FoundPlace, type Geocoder, type PlaceQuery } from './geocoder.ts'
+import { countryOf } from './namesOfCountries.ts'
 
 const text = Schema.optionalKey(Schema.NullOr(Schema.String))
-const Features = Schema.Struct({
-  features: Schema.Array(
-    Schema.Struct({
-      geometry: Schema.Struct({ coordinates: Schema.Tuple([Schema.Finite, Schema.Finite]) }),
-      properties: Schema.Struct({
-        osm_type: Schema.Literals(['N', 'W', 'R']),
-        osm_id: Schema.Int,
-        name: text,
-        street: text,
-        housenumber: text,
-        postcode: text,
-        city: text,
-        district: text,
-        locality: text,
-        countrycode: text,
-        type: text,
-      }),
-    }),
-  ),
+const Feature = Schema.Struct({
+  geometry: Schema.Struct({ coordinates: Schema.Tuple([Schema.Finite, Schema.Finite]) }),
+  properties: Schema.Struct({
+    osm_type: Schema.Literals(['N', 'W', 'R']),
+    osm_id: Schema.Int,
+    name: text,
+    street: text,
+    housenumber: text,
+    postcode: text,
+    city: text,
+    district: text,
+    locality: text,
+    county: text,
+    state: text,
+    country: text,
+    countrycode: text,
+    type: text,
+  }),
 })
-type Feature = (typeof Features.Type)['features'][number]
+type Feature = typeof Feature.Type
+const Features = Schema.Struct({ features: Schema.Array(Schema.Unknown) })
+
+/** Photon's kinds of places; others are parts of a country. */
+const EXACTNESS: Readonly<Record<string, Exactness>> = {
+  house: 'house',
+  street: 'street',
+  locality: 'district',
+  district: 'district',
+  city: 'town',
+}
+
+const kindOf = ({ type, housenumber, street, county, state, country }: Feature['properties']): PlaceKind => ({
+  exactness: type ? (EXACTNESS[type] ?? 'country') : housenumber ? 'house' : street ? 'street' : 'district',
+  beyond: [county, state, country].flatMap((name) => name ?? []),
+})
 
 /**
  * The languages that every Photon supports. It would refuse others; without a language, names are in their own script.
@@ -35,9 +53,9 @@ const LANGUAGES = ['en', 'de', 'fr']
 /** A Photon geocoder. It has no lookup by id, so an id contains the position for a reverse lookup. */
 export class PhotonGeocoder implements Geocoder {
   readonly #address: GeocoderAddress
-  readonly #country: string
+  readonly #country: CountryCode
 
-  constructor(base: URL, country: string, patience = PATIENCE_MS) {
+  constructor(base: URL, country: CountryCode, patience = PATIENCE_MS) {
     this.#address = { base, patience }
     this.#country = country
   }
@@ -56,12 +74,13 @@ export class PhotonGeocoder implements Geocoder {
       Features,
     )
     if (answer.found === 'unavailable') return answer
-    const places = answer.value.features
-      .map((feature) => this.#place(feature, language))
+    const places = decodeEach(answer.value.features, Feature)
+      .map((feature) => {
+        const place = this.#place(feature, language)
+        return { ...place, fit: fitOfPlace(this.#country, q, place, kindOf(feature.properties)) }
+      })
       .filter((place) => place.countryCode === country.toUpperCase() && isOnEarth(place))
-      .slice(0, SUGGESTIONS_AT_MOST)
-    if (near === undefined) return found(places)
-    return found(places.toSorted((a, b) => distanceInMetres(near, a) - distanceInMetres(near, b)))
+    return found(places.slice(0, SUGGESTIONS_AT_MOST))
   }
 
   readonly reverse = async (position: Coordinates, language?: string) => {
@@ -90,14 +109,16 @@ export class PhotonGeocoder implements Geocoder {
       Features,
     )
     if (answer.found === 'unavailable') return answer
-    return found(answer.value.features.map((feature) => this.#place(feature, language)).filter(isOnEarth))
+    const places = decodeEach(answer.value.features, Feature).map((feature) => this.#place(feature, language))
+    return found(places.filter(isOnEarth))
   }
 
   #place({ geometry, properties }: Feature, language: string | undefined): FoundPlace {
     const [longitude, latitude] = geometry.coordinates
     const isStreet = properties.type === 'street'
     const street = isStreet ? (properties.name ?? '') : (properties.street ?? '')
-    const countryCode = (properties.countrycode ?? this.#country).toUpperCase()
+    const { countrycode, state, county, city } = properties
+    const countryCode = countryOf(this.#country, countrycode ?? undefined, [state, county, city])
     const parts = {
       street,
       streetNumber: properties.housenumber ?? '',

@@ -2,7 +2,18 @@ import { LRUCache } from 'lru-cache'
 import { cityOf } from './addressFormat.ts'
 import type { CountryCode } from '../../src/domain/market/countries.ts'
 import { hasHouseNumbers, type GazetteerRow } from './gazetteer.ts'
-import { beginsLike, formsOf, isGeneric, isHouseNumber, typosAllowed, wordsOf } from './searchWords.ts'
+import {
+  beginsLike,
+  formsOf,
+  isBeforeLaneNumber,
+  isGeneric,
+  isHouseNumber,
+  isOtherKind,
+  typosAllowed,
+  wholeFormsOf,
+  wordsOf,
+} from './searchWords.ts'
+import { isOtherZone, zoneOf } from './streetNumbers.ts'
 import { readWrittenAddress, type WrittenAddress } from './writtenAddress.ts'
 
 /** A row that matches the typed text. */
@@ -14,15 +25,26 @@ export interface IndexHit {
   readonly details?: string
   /** Whether all words of one of the row's names were typed. */
   readonly isWhole: boolean
+  /** Whether the row's name was typed, not only its surroundings. */
+  readonly inName: boolean
+  /** Whether the typed words are whole words of the name and its surroundings, without typos. */
+  readonly isExact: boolean
+  /** The number of typed words that the row has. */
+  readonly used: number
+  /** Typed words that the row does not have: another district, another kind of street. */
+  readonly unused: ReadonlyArray<string>
 }
 
 interface Candidate extends IndexHit {
-  readonly inName: boolean
   readonly kindsMatch: boolean
 }
 
-/** The words of a name, each with the forms that match it. */
-type NameWords = ReadonlyArray<{ readonly word: string; readonly forms: ReadonlyArray<string> }>
+/** The words of a name, each with the forms that match it, and those that are the whole word. */
+type NameWords = ReadonlyArray<{
+  readonly word: string
+  readonly forms: ReadonlyArray<string>
+  readonly whole: ReadonlyArray<string>
+}>
 
 interface IndexedRow {
   readonly takesNumber: boolean
@@ -90,7 +112,7 @@ export class PlaceIndex {
       takesNumber: hasHouseNumbers(row),
       names: [...new Set([row.name, row.nameEn, ...row.aliases])]
         .flatMap(namesOf)
-        .map((words) => words.map((word) => ({ word, forms: formsOf(word) }))),
+        .map((words) => words.map((word) => ({ word, forms: formsOf(word), whole: wholeFormsOf(word) }))),
       around: new Set(
         [row.district, row.districtEn, city.own, city.english, row.postalCode, digitsOf(row.postalCode)]
           .flatMap((text) => namesOf(text).flat())
@@ -141,7 +163,11 @@ export class PlaceIndex {
       const agreeing = best.filter(({ row }) => this.#agrees(row, reading))
       const { details } = reading
       if (best.length > 0)
-        return (agreeing.length > 0 ? agreeing : best).map((hit) => ({ ...hit, ...(details !== '' && { details }) }))
+        return (agreeing.length > 0 ? agreeing : best).map((hit) => ({
+          ...hit,
+          ...this.#counted(hit, reading),
+          ...(details !== '' && { details }),
+        }))
     }
     return []
   }
@@ -149,7 +175,21 @@ export class PlaceIndex {
   #rowsWithCode(postalCode: string | undefined): ReadonlyArray<IndexHit> {
     if (postalCode === undefined) return []
     const rows = [...this.#rows.entries()].filter(([, row]) => row.postalCode === postalCode)
-    return rows.length > ROWS_OF_A_CODE ? [] : rows.map(([row]) => ({ row, isWhole: true }))
+    return rows.length > ROWS_OF_A_CODE
+      ? []
+      : rows.map(([row]) => ({ row, isWhole: true, inName: false, isExact: true, used: 1, unused: [] }))
+  }
+
+  /**
+   * Counts a typed zone of the city, and words that were too many to be searched. A postal code is no evidence against
+   * a row, which has one of several.
+   */
+  #counted({ row, used, unused }: IndexHit, { words, zone }: WrittenAddress): Pick<IndexHit, 'used' | 'unused'> {
+    const notSearched = [...unused, ...words.slice(WORDS_AT_MOST)]
+    if (zone === undefined) return { used, unused: notSearched }
+    return isOtherZone(this.#rows[row]?.postalCode ?? '', zone)
+      ? { used, unused: [...notSearched, String(zone)] }
+      : { used: used + 1, unused: notSearched }
   }
 
   /** Yields the words as typed, then with two neighbours joined if a name has that word: "Si Lom" for Silom. */
@@ -231,11 +271,8 @@ const isLike = (form: string, typed: string, typos: boolean): boolean => {
   return limit === 0 ? form.startsWith(typed) : beginsLike(form, typed, limit)
 }
 
-const worth = ({ inName, kindsMatch, isWhole }: Candidate): number =>
-  Number(inName) * 4 + Number(kindsMatch) * 2 + Number(isWhole)
-
-/** The numbered district of Prague in a Czech postal code: its second digit, where 0 means 10. */
-const zoneOf = (postalCode: string): number => Number(postalCode.charAt(1)) || 10
+const worth = ({ inName, kindsMatch, isWhole, isExact }: Candidate): number =>
+  Number(inName) * 8 + Number(kindsMatch) * 4 + Number(isWhole) * 2 + Number(isExact)
 
 /** Matches the typed words against one name of a row, with or without a house number and its surroundings. */
 const readName = (
@@ -251,24 +288,50 @@ const readName = (
     isHouseNumber(word)
       ? around.has(word) || (word.length >= CODE_FROM && postalCode.startsWith(word))
       : elsewhere.includes(word) || [...around].some((form) => isLike(form, word, typos))
+  const isWholeAround = (word: string, isLast: boolean) =>
+    isHouseNumber(word) || around.has(word) || (isLast && [...around].some((form) => form.startsWith(word)))
+  const mayBeHouse = (index: number) =>
+    takesNumber && isHouseNumber(words[index] ?? '') && !isBeforeLaneNumber(words[index - 1])
+  const nameWords = name.map(({ word }) => word)
+  const unused: Array<string> = []
   let houseNumber: string | undefined
   let inName = false
   let kindsMatch = true
-  for (const word of words) {
-    const match = [...left].find(({ forms }) =>
-      isHouseNumber(word) ? forms.includes(word) : forms.some((form) => isLike(form, word, typos)),
-    )
+  let isExact = true
+  for (const [index, word] of words.entries()) {
+    const match =
+      [...left].find(({ whole }) => whole.includes(word)) ??
+      [...left].find(({ forms }) =>
+        isHouseNumber(word) ? forms.includes(word) : forms.some((form) => isLike(form, word, typos)),
+      )
+    if (isOtherKind(word, nameWords)) unused.push(word)
     if (match !== undefined) {
       left.delete(match)
       inName ||= !isGeneric(word) && !isHouseNumber(word)
-    } else if (isHouseNumber(word) && !isAround(word) && takesNumber && houseNumber === undefined) houseNumber = word
+      isExact &&= isGeneric(word) || match.whole.includes(word) || isInitial(word, match.word)
+    } else if (mayBeHouse(index) && !isAround(word) && houseNumber === undefined) houseNumber = word
     else if (isGeneric(word)) kindsMatch = false
     else if (!isAround(word)) return undefined
+    else if (elsewhere.includes(word) && !around.has(word)) unused.push(word)
+    else isExact &&= isWholeAround(word, index === words.length - 1)
   }
   const unsaid = [...left].filter(({ word }) => !isGeneric(word))
   if (houseNumber !== undefined) {
     const meansAnotherNumber = unsaid.some(({ word }) => isHouseNumber(word))
     if (!inName || meansAnotherNumber || Number.parseInt(houseNumber, 10) === 0) return undefined
   }
-  return { row, inName, kindsMatch, isWhole: unsaid.length === 0, ...(houseNumber !== undefined && { houseNumber }) }
+  const isWhole = unsaid.length === 0
+  return {
+    row,
+    inName,
+    kindsMatch,
+    isWhole,
+    isExact: isExact && (isWhole || !inName),
+    used: words.length - unused.length,
+    unused,
+    ...(houseNumber !== undefined && { houseNumber }),
+  }
 }
+
+/** "M." for Milady, but not "I" for the numeral of Rama IV. */
+const isInitial = (word: string, name: string): boolean => word.length === 1 && name.length > 2 && name.startsWith(word)

@@ -87,6 +87,38 @@ export const formsOf = (word: string): ReadonlyArray<string> => {
   return forms.filter((form) => form !== '')
 }
 
+const THAI_KINDS: Readonly<Record<string, string>> = { ถนน: 'ซอย', ซอย: 'ถนน' }
+
+/** The spellings that are the whole word of a name: without the Thai word for its kind, the Arabic article, as a number. */
+export const wholeFormsOf = (word: string): ReadonlyArray<string> => {
+  const kind = Object.keys(THAI_KINDS).find((one) => word.startsWith(one)) ?? ''
+  const numeral = ROMAN_NUMERALS.indexOf(word)
+  return [
+    word,
+    ...(kind === '' ? [] : [word.slice(kind.length)]),
+    ...(word.startsWith('ال') ? [word.slice(2)] : []),
+    ...(numeral > 0 ? [String(numeral)] : []),
+  ]
+}
+
+const LANES = new Set(['soi', 'ซอย'])
+/** Whether a number behind the word is the name of a lane and no house number: "สุขุมวิท ซ.22". */
+export const isBeforeLaneNumber = (word: string | undefined): boolean => word !== undefined && LANES.has(word)
+
+/** Words for kinds of streets that are written beside any name: "ul. Mánesova". */
+const ANY_STREET = new Set('ulice thanon shara sharea block city al el ku chome شارع'.split(' ').map(foldText))
+
+/**
+ * Whether a typed word for a kind of street names another kind than the name has: "Lane" for Orchard Road, "ซอย" for
+ * ถนนสีลม.
+ */
+export const isOtherKind = (word: string, name: ReadonlyArray<string>): boolean => {
+  const other = THAI_KINDS[word]
+  if (other !== undefined) return name.some((one) => one.startsWith(other)) && !name.some((one) => one.startsWith(word))
+  if (!isGeneric(word) || ANY_STREET.has(word) || name.includes(word)) return false
+  return name.some((one) => isGeneric(one) && !ANY_STREET.has(one))
+}
+
 /** The number of typos tolerated in a word of this length. */
 export const typosAllowed = (word: string): number => {
   if (/^\d/u.test(word) || word.length < 4) return 0

@@ -22,6 +22,20 @@ export const between = (from: Coordinates, to: Coordinates, fraction: number): C
 export const countedNumber = (country: CountryCode, houseNumber: string): string =>
   country === 'CZ' ? (houseNumber.split('/').at(-1) ?? houseNumber) : houseNumber
 
+/** Numbers are not in order on every short street, so that its length is no evidence against them. */
+const NUMBERS_ANYWHERE = 200
+
+/** Whether a street of this length may have the house number, counted generously. */
+export const isLikelyNumber = (street: Ends, houseNumber: string): boolean =>
+  Number.parseInt(houseNumber, 10) <= Math.max(NUMBERS_ANYWHERE, 2 * highestNumber(street))
+
+/** Whether two house numbers name one house: in Czechia one of both numbers of a house is enough (681/14). */
+export const isSameNumber = (country: CountryCode, a: string, b: string): boolean => {
+  if (a === b) return true
+  const [few, many] = [a.split('/'), b.split('/')].toSorted((one, two) => one.length - two.length)
+  return country === 'CZ' && few?.length === 1 && many?.includes(few[0] ?? '') === true
+}
+
 /** The position of a house number; numbers above the highest are at the high end. */
 export const positionOfNumber = (street: Ends, houseNumber: string): Coordinates => {
   const highest = highestNumber(street)
@@ -51,3 +65,10 @@ export const nearestOnStreet = (
     metres: distanceInMetres(position, point),
   }
 }
+
+/** The numbered district of Prague in a Czech postal code: its second digit, where 0 means 10. */
+export const zoneOf = (postalCode: string): number => Number(postalCode.charAt(1)) || 10
+
+/** Whether a postal code is of another numbered district; those above 10 have no codes of their own. */
+export const isOtherZone = (postalCode: string, zone: number): boolean =>
+  postalCode !== '' && zone <= 10 && zoneOf(postalCode) !== zone

@@ -162,6 +162,17 @@ describe('HttpGeolocator.autocomplete', () => {
     ])
   })
 
+  it('reads how exact a suggestion is, and nothing of it if a part is missing or unknown (ADDR-26)', async () => {
+    const fit = { exactness: 'house', unused: ['brno'], fit: 0.67 }
+    expect(await Effect.runPromise(suggestions({ ...address, ...fit }))).toMatchObject([{ fit }])
+    for (const other of [
+      { ...fit, exactness: 'planet' },
+      { exactness: 'house', fit: 1 },
+      { exactness: 'house', unused: [] },
+    ])
+      expect((await Effect.runPromise(suggestions({ ...address, ...other })))[0]).not.toHaveProperty('fit')
+  })
+
   it.each(Object.keys(address))('fails as unreadable without %s (ENT-09)', async (field) => {
     expect(await Effect.runPromise(Effect.flip(suggestions(without(address, [field]))))).toMatchObject(UNREADABLE)
   })

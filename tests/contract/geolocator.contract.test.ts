@@ -1,3 +1,5 @@
+import { Effect } from 'effect'
+import { expect, it } from 'vitest'
 import { makeHttpGeolocator } from '../../src/adapters/http/HttpGeolocator.ts'
 import { makeMemoryGeolocator } from '../../src/adapters/memory/MemoryGeolocator.ts'
 import { portalOfService } from '../support/portalOfService.ts'
@@ -29,4 +31,15 @@ geolocatorContract('the service, over HTTP', async () => {
   const service = await startService()
   const { portal } = await portalOfService(service.app, ANNA.email)
   return { geolocator: makeHttpGeolocator(portal, 'CZ'), close: service.close }
+})
+
+it('The service says over HTTP how exact its suggestions are (ADDR-26)', async () => {
+  const service = await startService()
+  const { portal } = await portalOfService(service.app, ANNA.email)
+  const { autocomplete } = makeHttpGeolocator(portal, 'CZ')
+  const fitOf = async (text: string) => (await Effect.runPromise(autocomplete(text, undefined, 'cs')))[0]?.fit
+  expect(await fitOf('Štěpánská 61')).toEqual({ exactness: 'house', unused: [], fit: 1 })
+  expect(await fitOf('Štěpánská')).toEqual({ exactness: 'street', unused: [], fit: 1 })
+  expect(await fitOf('Štěpánská 61, Praha 5')).toEqual({ exactness: 'house', unused: ['5'], fit: 0.66 })
+  await service.close()
 })

@@ -55,18 +55,19 @@ describe('PhotonGeolocator', () => {
     })
   })
 
-  it('returns suggestions of its country, the nearest first (API-08)', async () => {
+  it("returns suggestions of its country in Photon's order, without odd ones (API-08, ADDR-28)", async () => {
     const far = feature({ name: 'Far', type: 'street' })
     const near = feature({ name: 'Near', type: 'street' }, [NEAR.longitude, NEAR.latitude])
     const abroad = feature({ name: 'Abroad', type: 'street', countrycode: 'NO' })
-    const found = await Effect.runPromise(answering(far, abroad, near).autocomplete('x', NEAR, 'sv'))
-    expect(found.map(({ formattedAddress }) => formattedAddress)).toEqual(['Near', 'Far'])
+    const odd = { type: 'Feature', properties: { postcode: '111 21', countrycode: 'SE' } }
+    const found = await Effect.runPromise(answering(odd, far, abroad, near).autocomplete('x', NEAR, 'sv'))
+    expect(found.map(({ formattedAddress }) => formattedAddress)).toEqual(['Far', 'Near'])
   })
 
   it.each([
     ['an HTML page', () => new Response('<p>Welcome to the hotel')],
     ['a refusal', () => Response.json({ message: 'Language xx is not supported' }, { status: 400 })],
-    ['another shape', () => Response.json({ features: [{}] })],
+    ['another shape', () => Response.json({ places: [] })],
   ])('reports %s as an unreadable answer', async (_, answer) => {
     const geolocator = makePhotonGeolocator(BASE, 'SE', () => Promise.resolve(answer()))
     expect(await Effect.runPromise(Effect.flip(geolocator.reverse(NEAR)))).toMatchObject({

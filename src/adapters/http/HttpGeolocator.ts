@@ -1,5 +1,6 @@
 import { autocompletePlace, placeDetails, reversePlace, type PlaceDetails } from '../../../contract/geolocator.ts'
-import type { GeolocatorPort, Place } from '../../application/ports/Geolocator.ts'
+import type { GeolocatorPort, Place, PlaceSuggestion } from '../../application/ports/Geolocator.ts'
+import { EXACTNESSES } from '../../domain/address/placeFit.ts'
 import type { CountryCode } from '../../domain/market/countries.ts'
 import type { PortalHttp } from './PortalHttp.ts'
 import { reading } from './PortalTransport.ts'
@@ -17,6 +18,18 @@ const toPlace = ({ address }: typeof PlaceDetails.Type): Place => ({
   countryCode: address.country_code,
 })
 
+interface FitOnWire {
+  readonly exactness?: string
+  readonly unused?: ReadonlyArray<string>
+  readonly fit?: number
+}
+
+/** Nothing if a part is missing, or if this build does not know the exactness (OP-50). */
+const fitIn = ({ exactness: named, unused, fit }: FitOnWire): Pick<PlaceSuggestion, 'fit'> => {
+  const exactness = EXACTNESSES.find((one) => one === named)
+  return exactness === undefined || unused === undefined || fit === undefined ? {} : { fit: { exactness, unused, fit } }
+}
+
 /** Implements API-08 to API-10. */
 export const makeHttpGeolocator = (portal: PortalHttp, country: CountryCode): GeolocatorPort => ({
   autocomplete: (query, near, language) =>
@@ -30,6 +43,7 @@ export const makeHttpGeolocator = (portal: PortalHttp, country: CountryCode): Ge
             id: address.id,
             formattedAddress: address.formatted_address,
             coordinates: { latitude: address.latitude, longitude: address.longitude },
+            ...fitIn(address),
           })),
         ),
       ),

@@ -1,7 +1,7 @@
-import { Effect, Schema } from 'effect'
+import { Effect, Option, Schema } from 'effect'
 import type { GeolocatorPort, Place } from '../../application/ports/Geolocator.ts'
 import { ServiceRefusal, ServiceUnavailable } from '../../application/ports/ServiceFailure.ts'
-import { distanceInMetres, isOnEarth, type Coordinates } from '../../domain/coordinates.ts'
+import { isOnEarth, type Coordinates } from '../../domain/coordinates.ts'
 import type { CountryCode } from '../../domain/market/countries.ts'
 import type { Fetch } from './earlyCalls.ts'
 import { urlOf } from './exchange.ts'
@@ -9,28 +9,29 @@ import { exchangeRepeatedly } from './PortalTransport.ts'
 
 const text = Schema.optionalKey(Schema.NullOr(Schema.String))
 /** The part of Photon's GeoJSON that is used. */
-const Features = Schema.Struct({
-  features: Schema.Array(
-    Schema.Struct({
-      geometry: Schema.Struct({ coordinates: Schema.Tuple([Schema.Finite, Schema.Finite]) }),
-      properties: Schema.Struct({
-        osm_type: Schema.Literals(['N', 'W', 'R']),
-        osm_id: Schema.Int,
-        type: text,
-        name: text,
-        street: text,
-        housenumber: text,
-        postcode: text,
-        district: text,
-        locality: text,
-        city: text,
-        countrycode: text,
-      }),
-    }),
-  ),
+const Feature = Schema.Struct({
+  geometry: Schema.Struct({ coordinates: Schema.Tuple([Schema.Finite, Schema.Finite]) }),
+  properties: Schema.Struct({
+    osm_type: Schema.Literals(['N', 'W', 'R']),
+    osm_id: Schema.Int,
+    type: text,
+    name: text,
+    street: text,
+    housenumber: text,
+    postcode: text,
+    district: text,
+    locality: text,
+    city: text,
+    countrycode: text,
+  }),
 })
-type Feature = (typeof Features.Type)['features'][number]
-const readFeatures = Schema.decodeUnknownSync(Features)
+type Feature = typeof Feature.Type
+const readFeature = Schema.decodeUnknownOption(Feature)
+const readAnswer = Schema.decodeUnknownSync(Schema.Struct({ features: Schema.Array(Schema.Unknown) }))
+
+/** Decodes features one by one: one of another shape is dropped and does not hide the others. */
+const readFeatures = (answer: unknown): ReadonlyArray<Feature> =>
+  readAnswer(answer).features.flatMap((feature) => Option.toArray(readFeature(feature)))
 
 /** The languages that every Photon has; it refuses others. Without one, it answers the names of the place itself. */
 const LANGUAGES = ['en', 'de', 'fr']
@@ -91,7 +92,7 @@ export const makePhotonGeolocator = (baseUrl: string, country: CountryCode, fetc
     exchangeRepeatedly(fetch, { url: urlOf(baseUrl.replace(/\/+$/, ''), path, query) }, readFeatures).pipe(
       Effect.flatMap((exchanged) =>
         exchanged.kind === 'answered'
-          ? Effect.succeed(exchanged.answer.features.map(toPlace))
+          ? Effect.succeed(exchanged.answer.map(toPlace))
           : Effect.fail(new ServiceUnavailable({ reason: 'unreadable-answer', cause: exchanged.text })),
       ),
       Effect.map((found) => found.filter((place) => place.countryCode === country && isOnEarth(place.coordinates))),
@@ -111,13 +112,12 @@ export const makePhotonGeolocator = (baseUrl: string, country: CountryCode, fetc
         ...(near && { lat: String(near.latitude), lon: String(near.longitude) }),
         ...(LANGUAGES.includes(lang) && { lang }),
       }).pipe(
-        Effect.map((found) => {
-          const metres = ({ coordinates }: Place) => (near === undefined ? 0 : distanceInMetres(near, coordinates))
-          return found
+        // In Photon's own order, which weighs words and nearness.
+        Effect.map((found) =>
+          found
             .slice(0, SUGGESTIONS)
-            .toSorted((a, b) => metres(a) - metres(b))
-            .map(({ id, formattedAddress, coordinates }) => ({ id, formattedAddress, coordinates }))
-        }),
+            .map(({ id, formattedAddress, coordinates }) => ({ id, formattedAddress, coordinates })),
+        ),
       )
     },
     reverse: (position) => Effect.flatMap(around(position, 1), ([nearest]) => orNotFound(nearest)),

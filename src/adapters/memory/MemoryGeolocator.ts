@@ -16,7 +16,12 @@ export const makeMemoryGeolocator = (places: ReadonlyArray<Place>): GeolocatorPo
       const distance = (place: Place) => (near === undefined ? 0 : distanceInMetres(near, place.coordinates))
       return found
         .toSorted((a, b) => distance(a) - distance(b))
-        .map(({ id, formattedAddress, coordinates }) => ({ id, formattedAddress, coordinates }))
+        .map(({ id, formattedAddress, coordinates, fit }) => ({
+          id,
+          formattedAddress,
+          coordinates,
+          ...(fit && { fit }),
+        }))
     }),
   reverse: (position) =>
     Effect.suspend(() => {

@@ -1,4 +1,5 @@
 import { Context, type Effect } from 'effect'
+import type { PlaceFit } from '../../domain/address/placeFit.ts'
 import type { Coordinates } from '../../domain/coordinates.ts'
 import type { ServiceFailure } from './ServiceFailure.ts'
 
@@ -7,6 +8,8 @@ export interface PlaceSuggestion {
   readonly id: string
   readonly formattedAddress: string
   readonly coordinates: Coordinates
+  /** How it agrees with the searched text; absent if the geocoder does not say so. */
+  readonly fit?: PlaceFit
 }
 
 /** Unknown parts are empty strings. */

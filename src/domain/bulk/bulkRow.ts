@@ -39,6 +39,7 @@ const OF_FILES = [
 /** Refusals that only the service can find, for rows that pass all rules (OP-56). */
 const OF_SERVICE = [
   'address-not-found',
+  'address-inexact',
   'geocoder-unavailable',
   'undeliverable',
   'fee-changed',

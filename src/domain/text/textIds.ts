@@ -210,6 +210,7 @@ export interface TextIds {
     | 'bulk-placing'
     | 'bulk-error-unknown'
     | 'bulk-address-not-found'
+    | 'bulk-address-inexact'
     | 'bulk-fee-changed'
     | 'bulk-text-too-long'
     | 'bulk-text-unreadable'

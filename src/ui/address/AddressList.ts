@@ -1,5 +1,6 @@
 import { makeAutoObservable, reaction } from 'mobx'
 import { isAddressTypedInFull, isCustomerTypedInFull } from '../../domain/address/isTypedInFull.ts'
+import { fitsFully } from '../../domain/address/placeFit.ts'
 import { readCoordinates } from '../../domain/reading/readPlace.ts'
 import type { AddressOption } from './addressOption.ts'
 
@@ -18,10 +19,13 @@ export interface AddressListSource {
 const NONE: ReadonlyArray<AddressOption> = []
 const OPENING_KEYS: ReadonlyArray<string> = ['ArrowDown', 'ArrowUp', 'Enter']
 
-const isTypedInFull = (text: string, option: AddressOption): boolean =>
-  option.kind === 'customer'
-    ? isCustomerTypedInFull(text, option.customer)
-    : readCoordinates(text, undefined) !== undefined || isAddressTypedInFull(text, option.place.formattedAddress)
+/** The fit of the geocoder decides; without one, the words of the address are compared (ADDR-27). */
+const isTypedInFull = (text: string, option: AddressOption): boolean => {
+  if (option.kind === 'customer') return isCustomerTypedInFull(text, option.customer)
+  const { fit, formattedAddress } = option.place
+  if (readCoordinates(text, undefined) !== undefined) return true
+  return fit === undefined ? isAddressTypedInFull(text, formattedAddress) : fitsFully(fit)
+}
 
 /**
  * The list of an address combobox, following the ARIA pattern. It is open only while its field has the focus; Escape

@@ -46,6 +46,7 @@ const OF_FILES: Readonly<Record<Exclude<BulkRefusalCode, RequestRefusalCode>, Te
   'cell-error': 'bulk-cell-error',
   'cell-without-result': 'bulk-cell-without-result',
   'address-not-found': 'bulk-address-not-found',
+  'address-inexact': 'bulk-address-inexact',
   'geocoder-unavailable': 'error-geocoder-unavailable',
   undeliverable: 'request-error-undeliverable-address',
   'fee-changed': 'bulk-fee-changed',

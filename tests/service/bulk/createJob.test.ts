@@ -313,7 +313,7 @@ describe('lookUpPlaces', () => {
     return { other, visit: await bulkVisit(other) }
   }
 
-  it('asks for each address once, at most eight at a time, and uses the first suggestion (ADDR-02)', async () => {
+  it('asks for each address once, at most eight at a time, and uses the house that it names (ADDR-26)', async () => {
     let [asked, under, most] = [0, 0, 0]
     const { other, visit } = await withGeocoder(async ({ text }) => {
       asked += 1
@@ -333,8 +333,9 @@ describe('lookUpPlaces', () => {
         countryCode: 'CZ',
         latitude,
         longitude: 14.4285,
+        fit: { exactness: 'house' as const, unused: [], fit: latitude === 40 ? 0.67 : 1 },
       })
-      return { found: 'yes', value: [place(50.08), place(40)] }
+      return { found: 'yes', value: [place(40), place(50.08)] }
     })
     const orders = Array.from({ length: 60 }, (_, index) => ({ address: `Street ${index % 30}` }))
     const job = await visit.create(...orders, { address: '50.0801, 14.4285' })
@@ -342,6 +343,21 @@ describe('lookUpPlaces', () => {
     expect(job.orders[31]?.drop_off_address).toBe('Street 1 found')
     expect(job.bulk_job.status).toBe('PREPROCESS_SUCCESS')
     await other.close()
+  })
+
+  it('asks the person about a row whose address names no single house (ADDR-26, OP-56)', async () => {
+    const asked = ['Praha', 'Štěpánská', 'Štěpánská 9999', 'Štěpánská 61, Praha 5', 'Stepanskka 61']
+    const known = ['Štěpánská 61', 'Štěpánská 61, 3. patro', 'Stepanska 61, 110 00 Praha 1', '61 Štěpánská']
+    const { orders } = await anna.create(...[...asked, ...known].map((address) => ({ address })))
+    expect(orders.map(problemsOf)).toEqual([
+      ...asked.map(() => [['address-inexact', 'address']]),
+      ...known.map(() => []),
+    ])
+    expect(orders.map(({ delivery_fee: fee }) => fee !== null)).toEqual([
+      ...asked.map(() => false),
+      ...known.map(() => true),
+    ])
+    expect(orders[0]?.drop_off_address).toBe('Praha')
   })
 
   it('reports an unavailable geocoder at rows that need it and accepts the others (BULK-14)', async () => {

@@ -183,7 +183,7 @@ describe('EmbeddedGeocoder.details', () => {
     const [suggested] = await suggestions(country, `${street?.name} 7`)
     const details = await geocoder.details(suggested?.id ?? '')
     expect(details).toMatchObject({ found: 'yes', value: { streetNumber: '7', countryCode: country } })
-    expect(details).toEqual({ found: 'yes', value: suggested })
+    expect(suggested).toMatchObject(details.found === 'yes' ? details.value : {})
   })
 
   it('finds nothing for an id that was never issued (API-10)', async () => {

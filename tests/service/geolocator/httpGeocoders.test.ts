@@ -2,9 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { EmbeddedGeocoder } from '../../../service/geolocator/embeddedGeocoder.ts'
+import type { Geocoder } from '../../../service/geolocator/geocoder.ts'
 import { makeGeocoder } from '../../../service/geolocator/makeGeocoder.ts'
 import { NominatimGeocoder } from '../../../service/geolocator/nominatimGeocoder.ts'
 import { PhotonGeocoder } from '../../../service/geolocator/photonGeocoder.ts'
+import { placeAsWritten } from '../../../service/geolocator/placeAsWritten.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -75,9 +77,13 @@ const AT = { latitude: 50.0785, longitude: 14.4221 }
 describe('PhotonGeocoder', () => {
   const photon = () => new PhotonGeocoder(base, 'CZ')
 
-  it('returns places of the country, nearest first (API-08)', async () => {
-    answer = photonAnswer(FAR, ABROAD, NEAR)
+  it("returns places of the country in Photon's order (API-08)", async () => {
+    answer = photonAnswer(NEAR, ABROAD, FAR)
     const found = await photon().autocomplete({ text: 'Vodičkova', country: 'cz', near: AT, language: 'cs' })
+    answer = photonAnswer(FAR, NEAR)
+    expect(await photon().autocomplete({ text: 'Vodičkova', country: 'CZ', near: AT })).toMatchObject({
+      value: [{ streetNumber: '99' }, { streetNumber: '12' }],
+    })
     expect(found).toMatchObject({
       found: 'yes',
       value: [
@@ -112,6 +118,118 @@ describe('PhotonGeocoder', () => {
     const id = suggested.found === 'yes' ? suggested.value.id : ''
     expect(await photon().details(id)).toEqual(suggested)
     expect(await photon().details('bm90aGluZw')).toEqual({ found: 'nothing' })
+  })
+})
+
+describe('places of other geocoders', () => {
+  const chosenOf = async (geocoder: Geocoder, text: string, country = 'CZ') => {
+    const answered = await geocoder.autocomplete({ text, country, near: AT })
+    return answered.found === 'yes' ? placeAsWritten(answered.value, AT, 10_000) : answered
+  }
+  const photonChooses = (text: string, ...features: ReadonlyArray<unknown>) => {
+    answer = photonAnswer(...features)
+    return chosenOf(new PhotonGeocoder(base, 'CZ'), text)
+  }
+  const KAPROVA = feature(5, 14.417, 50.088, { street: 'Kaprova', housenumber: '42/14', postcode: '110 00' })
+  const BAR = feature(4, 14.4221, 50.0785, { name: 'Kaprova 14 Bar', street: 'Žitná', housenumber: '3' })
+
+  it('are chosen by fit instead of nearness (ADDR-26)', async () => {
+    expect(await photonChooses('Kaprova 14', BAR, KAPROVA)).toMatchObject({ street: 'Kaprova', streetNumber: '42/14' })
+    expect(await photonChooses('Kaprova 14, 110 00 Praha 1', BAR, KAPROVA)).toMatchObject({ street: 'Kaprova' })
+    const named = { ...BAR, properties: { ...BAR.properties, name: 'Kaprova 14' } }
+    expect(await photonChooses('Kaprova 14', named)).toBeUndefined()
+  })
+
+  it.each([
+    ['Praha', { type: 'city', name: 'Praha' }],
+    ['Vodičkova', { type: 'street', name: 'Vodičkova' }],
+    ['Vodičkova', { street: 'Vodičkova', housenumber: '12' }],
+    ['Vodičkova 12', { type: 'street', name: 'Vodičkova' }],
+    ['Vodičkova 12', { street: 'Vodičkova', housenumber: '120' }],
+    ['Vodičkova 12', { street: 'Palackého', housenumber: '12' }],
+    ['Vodičkova 12', { name: 'Kavárna', street: 'Vodičkova' }],
+    ['Vodičkova 12, Kladno', { street: 'Vodičkova', housenumber: '12' }],
+    ['Vodičkova 12, Praha 5', { street: 'Vodičkova', housenumber: '12', postcode: '110 00' }],
+    ['Vodičkova 12, 110 00 Praha', { street: 'Vodičkova', housenumber: '12', postcode: '130 00' }],
+  ])('are a question if the text is "%s" and the place %j (ADDR-26)', async (text, properties) => {
+    expect(await photonChooses(text, feature(8, 14.42, 50.08, properties))).toBeUndefined()
+  })
+
+  it.each([
+    ['SE', 'Drottninggatan 50, 111 21 Stockholm', 'Drottninggatan', '50', '111 21', 'Stockholm', true],
+    ['SE', 'Drottninggatan 21, Stockholm', 'Drottninggatan', '50', '111 21', 'Stockholm', false],
+    ['SE', 'Drottninggatan 50, Malmö', 'Drottninggatan', '50', '111 21', 'Stockholm', false],
+    ['HU', 'Kossuth Lajos utca 5., 1053 Budapest', 'Kossuth Lajos utca', '5', '1053', 'Budapest', true],
+    ['MY', '12, Jalan Ampang, 50450 Kuala Lumpur', 'Jalan Ampang', '12', '50450', 'Kuala Lumpur', true],
+    ['MY', '12, Jalan Ampang, 40100 Shah Alam', 'Jalan Ampang', '12', '50450', 'Kuala Lumpur', false],
+    ['KR', '서울특별시 세종대로 209', '세종대로', '209', '', '서울특별시', true],
+    ['TH', '99/1 ถนนสีลม', 'ถนนสีลม', '99', '', 'กรุงเทพมหานคร', false],
+  ] as const)(
+    'are compared with the text in %s: "%s" (ADDR-26)',
+    async (countrycode, text, street, housenumber, postcode, city, isChosen) => {
+      answer = photonAnswer(feature(8, 14.42, 50.08, { countrycode, street, housenumber, postcode, city }))
+      const chosen = await chosenOf(new PhotonGeocoder(base, countrycode), text, countrycode)
+      expect(chosen !== undefined).toBe(isChosen)
+    },
+  )
+
+  it('say how exact they are (ADDR-26)', async () => {
+    answer = photonAnswer(
+      ...['house', 'street', 'district', 'city', 'county'].map((type, id) =>
+        feature(id, 14.4, 50, { type, name: 'X' }),
+      ),
+    )
+    const photon = await new PhotonGeocoder(base, 'CZ').autocomplete({ text: 'X', country: 'CZ' })
+    answer = json(
+      [30, 26, 19, 16, 8].map((place_rank, id) => ({
+        ...HIT,
+        osm_id: id,
+        name: 'X',
+        place_rank,
+        address: { country_code: 'cz' },
+      })),
+    )
+    const nominatim = await new NominatimGeocoder(base, 'CZ').autocomplete({ text: 'X', country: 'CZ' })
+    for (const answered of [photon, nominatim])
+      expect(answered.found === 'yes' && answered.value.map(({ fit }) => fit.exactness)).toEqual([
+        'house',
+        'street',
+        'district',
+        'town',
+        'country',
+      ])
+  })
+
+  it('of Nominatim are chosen by the same rule (ADDR-26)', async () => {
+    answer = json([{ ...HIT, osm_id: 78, address: { ...HIT.address, house_number: '120' } }, HIT])
+    const nominatim = new NominatimGeocoder(base, 'CZ')
+    expect(await chosenOf(nominatim, 'Vodičkova 12')).toMatchObject({ streetNumber: '12' })
+    expect(await chosenOf(nominatim, 'Vodičkova 13')).toBeUndefined()
+  })
+
+  it('are decoded one by one: an odd one is dropped (ADDR-28)', async () => {
+    const postcode = { ...NEAR, properties: { type: 'other', postcode: '110 00', countrycode: 'CZ' } }
+    expect(await photonChooses('Vodičkova 12', postcode, null, NEAR)).toMatchObject({ streetNumber: '12' })
+    expect(await new PhotonGeocoder(base, 'CZ').reverse(AT)).toMatchObject({ value: { streetNumber: '12' } })
+    answer = json([{ place_id: 1, lat: '50', lon: '14', address: { postcode: '110 00' } }, HIT])
+    expect(await chosenOf(new NominatimGeocoder(base, 'CZ'), 'Vodičkova 12')).toMatchObject({ streetNumber: '12' })
+  })
+
+  it('in Hong Kong are found where the map has it in China (ADDR-28)', async () => {
+    const inHongKong = (state: string) =>
+      feature(9, 114.17, 22.32, { countrycode: 'CN', state, street: 'Nathan Road', housenumber: '12', city: '' })
+    answer = photonAnswer(inHongKong('Guangdong'), inHongKong('香港 Hong Kong'))
+    const photon = await chosenOf(new PhotonGeocoder(base, 'HK'), '12 Nathan Road', 'HK')
+    answer = json([
+      { ...HIT, address: { house_number: '12', road: 'Nathan Road', state: '香港 Hong Kong', country_code: 'cn' } },
+    ])
+    const nominatim = await chosenOf(new NominatimGeocoder(base, 'HK'), '12 Nathan Road', 'HK')
+    expect([photon, nominatim]).toMatchObject([{ countryCode: 'HK' }, { countryCode: 'HK' }])
+    expect(asked.at(-1)?.url.searchParams.get('countrycodes')).toBe('hk,cn')
+    answer = photonAnswer(inHongKong('Guangdong'))
+    expect(await new PhotonGeocoder(base, 'HK').autocomplete({ text: 'Nathan', country: 'HK' })).toMatchObject({
+      value: [],
+    })
   })
 })
 

@@ -89,6 +89,21 @@ describe('DestinationViewModel', () => {
     expect(request.destination).toEqual(CUSTOMER_AT)
   })
 
+  it.each([
+    ['pánská 61', 1, CUSTOMER_AT],
+    ['Štěpánská 61', 0.67, undefined],
+  ])('lets the fit of the suggestion decide on Tab: %s, %d (ADDR-27)', async (text, fit, at) => {
+    const { destination, request, search, settleAll, start } = aRequest({
+      places: [aPlace({ fit: { exactness: 'house', unused: [], fit } })],
+    })
+    await start()
+    destination.list.enter()
+    await search(text)
+    destination.list.press('Tab')
+    await settleAll()
+    expect(request.destination).toEqual(at)
+  })
+
   it('chooses the suggestion selected with the arrow keys on Tab, whatever the text', async () => {
     const { destination, request, search, settleAll, start } = aRequest({ places: twoStreets })
     await start()

@@ -1,0 +1,73 @@
+import { placeFit, type Exactness, type PlaceFit } from '../../src/domain/address/placeFit.ts'
+import type { CountryCode } from '../../src/domain/market/countries.ts'
+import { cityOf } from './addressFormat.ts'
+import type { FoundPlace } from './geocoder.ts'
+import { isGeneric, isHouseNumber, isOtherKind, wholeFormsOf, wordsOf } from './searchWords.ts'
+import { isOtherZone, isSameNumber } from './streetNumbers.ts'
+import { readWrittenAddress, type WrittenAddress } from './writtenAddress.ts'
+
+/** What another geocoder says of a place beside its parts. */
+export interface PlaceKind {
+  readonly exactness: Exactness
+  /** Names of county, state and country. */
+  readonly beyond: ReadonlyArray<string>
+}
+
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
+
+/** Whether a whole name was typed; words for the kind of a street may be missing. */
+const isSaid = (name: ReadonlyArray<string>, words: ReadonlyArray<string>): boolean => {
+  const isTyped = (one: string) => wholeFormsOf(one).some((form) => words.includes(form))
+  return name.some(isTyped) && name.every((one) => isGeneric(one) || isTyped(one))
+}
+
+const fitAsRead = (
+  country: CountryCode,
+  { words, postalCode, zone }: WrittenAddress,
+  place: FoundPlace,
+  { exactness, beyond }: PlaceKind,
+): PlaceFit => {
+  const street = wordsOf(place.street)
+  const building = wordsOf(place.building)
+  const number = wordsOf(place.streetNumber).join('')
+  const { own, english } = cityOf(country)
+  const code = digitsOf(place.postalCode)
+  const around = new Set([place.area, place.city, place.postalCode, code, own, english, ...beyond].flatMap(wordsOf))
+  const namesWord = (name: ReadonlyArray<string>, word: string) =>
+    name.some((one) => wholeFormsOf(one).includes(word) || (word.length === 1 && one.startsWith(word)))
+  let isNumberSaid = false
+  const unused = words.filter((word) => {
+    if (isOtherKind(word, street)) return true
+    if (isGeneric(word) || namesWord(street, word)) return false
+    const isSame = isHouseNumber(word) && isSameNumber(country, word, number)
+    isNumberSaid ||= isSame
+    if (isSame || around.has(word)) return false
+    return (isHouseNumber(word) && number !== '') || !namesWord(building, word)
+  })
+  if (postalCode !== undefined && code !== '' && code !== postalCode) unused.push(postalCode)
+  if (zone !== undefined && isOtherZone(code, zone)) unused.push(String(zone))
+  const isStreetSaid = isSaid(street, words)
+  const isBuildingSaid = isSaid(building, words)
+  const isHouse = exactness === 'house'
+  const isNamed = isHouse ? isBuildingSaid || (isStreetSaid && isNumberSaid) : isStreetSaid || isBuildingSaid
+  return placeFit(
+    isHouse && number === '' && !isBuildingSaid ? 'street' : exactness,
+    words.filter((word) => !unused.includes(word)).length,
+    unused,
+    isNamed || (street.length + building.length === 0 && words.every((word) => around.has(word))),
+  )
+}
+
+/**
+ * The fit of a place of another geocoder, which does not say what it used of a text. Words are compared with its names;
+ * of several readings of the text the best one counts.
+ */
+export const fitOfPlace = (country: CountryCode, text: string, place: FoundPlace, kind: PlaceKind): PlaceFit => {
+  const [first, ...others] = readWrittenAddress(country, text).map((reading) =>
+    fitAsRead(country, reading, place, kind),
+  )
+  return others.reduce(
+    (best, one) => (one.fit > best.fit ? one : best),
+    first ?? placeFit(kind.exactness, 0, [], false),
+  )
+}

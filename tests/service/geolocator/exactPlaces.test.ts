@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { EmbeddedGeocoder } from '../../../service/geolocator/embeddedGeocoder.ts'
+import { gazetteerOf, hasHouseNumbers } from '../../../service/geolocator/gazetteer.ts'
+import { placeAsWritten } from '../../../service/geolocator/placeAsWritten.ts'
+import { COUNTRIES, type CountryCode } from '../../../src/domain/market/countries.ts'
+
+const REACH = 10_000
+
+const suggestions = async (country: CountryCode, text: string, near = COUNTRIES[country].capital) =>
+  (await new EmbeddedGeocoder(country, gazetteerOf(country)).autocomplete({ text, country, near })).value
+
+const chosen = async (country: CountryCode, text: string) =>
+  placeAsWritten(await suggestions(country, text), COUNTRIES[country].capital, REACH)
+
+describe('the exactness of a suggestion', () => {
+  it.each([
+    ['CZ', 'Vodičkova 12', { exactness: 'house', fit: 1, unused: [] }],
+    ['CZ', 'Štěpánská', { exactness: 'street', fit: 1, unused: [] }],
+    ['CZ', 'náměstí Jiřího z Poděbrad', { exactness: 'street', fit: 1, unused: [] }],
+    ['CZ', 'Palác Lucerna', { exactness: 'house', fit: 1, unused: [] }],
+    ['SG', '238801', { exactness: 'district', fit: 1, unused: [] }],
+    ['CZ', 'Vodičkova 12, Praha 5', { exactness: 'house', fit: 0.66, unused: ['5'] }],
+    ['CZ', 'Vodičkova 9999', { exactness: 'street', fit: 0.5, unused: ['9999'] }],
+    ['SG', '12 Neil Lane', { exactness: 'house', fit: 0.66, unused: ['lane'] }],
+    ['CZ', 'vodickva 12', { exactness: 'house', fit: 0.75, unused: [] }],
+  ] as const)('in %s of "%s" (ADDR-26)', async (country, text, fit) => {
+    const [first] = await suggestions(country, text)
+    expect(first?.fit).toEqual(fit)
+  })
+
+  it('of a city alone never fits a place in it (ADDR-26)', async () => {
+    const places = await suggestions('CZ', 'Praha')
+    expect(places).not.toEqual([])
+    expect(Math.max(...places.map(({ fit }) => fit.fit))).toBeLessThan(1)
+  })
+})
+
+describe('placeAsWritten', () => {
+  it.each([
+    ['CZ', 'Korunní 12, Praha 2', 'Korunní', '12'],
+    ['CZ', 'Vodičkova 12, 110 00 Praha 1', 'Vodičkova', '12'],
+    ['CZ', 'Vodičkova 12, 116 00 Praha', 'Vodičkova', '12'],
+    ['CZ', 'Vaclavske nam 5', 'Václavské náměstí', '5'],
+    ['CZ', 'ul. Mánesova 3', 'Mánesova', '3'],
+    ['CZ', 'M. Horákové 20', 'Milady Horákové', '20'],
+    ['CZ', 'Kaprova 14', 'Kaprova', '14'],
+    ['CZ', 'Bělehradská 77, 5. p.', 'Bělehradská', '77'],
+    ['TH', '99/1 ถนนสีลม', 'ถนนสีลม', '99/1'],
+    ['JP', '渋谷区神宮前4-12-3', '神宮前四丁目', '12-3'],
+    ['SG', '10 Orchard Rd', 'Orchard Road', '10'],
+  ] as const)('chooses the house in %s that "%s" names (ADDR-26, ADDR-27)', async (country, text, street, number) => {
+    expect(await chosen(country, text)).toMatchObject({ street, streetNumber: number })
+  })
+
+  it.each([
+    ['CZ', 'Praha'],
+    ['CZ', 'Vinohrady'],
+    ['CZ', 'Štěpánská'],
+    ['CZ', 'Štěpánská, Praha 1'],
+    ['CZ', 'náměstí Míru'],
+    ['CZ', 'Vodič 12'],
+    ['CZ', 'vodickva 12'],
+    ['CZ', 'Vodičkova 12, Praha 5'],
+    ['CZ', 'Vodičkova 12, Staré Město'],
+    ['CZ', 'Vodičkova 9999'],
+    ['CZ', 'Nádražní 5, Brno'],
+    ['CZ', `Vodičkova 12${' Praha'.repeat(12)} Brno`],
+    ['CZ', 'Vodičkova 12, 602 00'],
+    ['SG', '238801'],
+    ['SG', '12 Neil Lane'],
+    ['TH', '12 ซ.สีลม'],
+    ['JP', '神宮前四丁目'],
+    ['KW', 'حولي'],
+  ] as const)('chooses nothing in %s for "%s" (ADDR-26)', async (country, text) => {
+    expect(await chosen(country, text)).toBeUndefined()
+  })
+
+  it('chooses the nearest section of a street that has the number in several (ADDR-26)', async () => {
+    const near = { latitude: 50.1105, longitude: 14.503 }
+    const places = await suggestions('CZ', 'Sokolovská 20', near)
+    expect(new Set(places.map(({ area }) => area)).size).toBeGreaterThan(1)
+    expect(placeAsWritten(places, near, REACH)).toBe(places[0])
+  })
+
+  it('chooses nothing if the text names houses in two cities within reach (ADDR-26)', async () => {
+    const [house] = await suggestions('CZ', 'Vodičkova 12')
+    if (house === undefined) throw new Error('there is no house')
+    const other = { ...house, city: 'Kladno', latitude: house.latitude + 0.01 }
+    const far = { ...other, latitude: house.latitude + 1 }
+    expect(placeAsWritten([house, other], house, REACH)).toBeUndefined()
+    expect(placeAsWritten([far, house], house, REACH)).toBe(house)
+  })
+
+  it.each(['CZ', 'SG', 'TH', 'JP', 'KW', 'PK'] as const)(
+    'chooses in %s every numbered address that the service itself writes (ADDR-26)',
+    async (country) => {
+      const rows = gazetteerOf(country)
+      const geocoder = new EmbeddedGeocoder(country, rows)
+      const { defaultLocale: language } = COUNTRIES[country]
+      for (const [row, entry] of rows.entries()) {
+        const place = hasHouseNumbers(entry) ? geocoder.placeAt(row, '12', language) : undefined
+        if (place === undefined) continue
+        const { value } = await geocoder.autocomplete({ text: place.formattedAddress, country, near: place, language })
+        expect([place.formattedAddress, placeAsWritten(value, place, REACH)?.id]).toEqual([
+          place.formattedAddress,
+          place.id,
+        ])
+      }
+    },
+  )
+})
