@@ -32,15 +32,19 @@ interface Writing {
 
 /** Labels before a house number, without any other meaning. */
 const NUMBER_LABEL: readonly [RegExp, string] = [
-  /\b(?:house|building|bldg|plot|h)?\b\.?\s?\b(?:number|no|nr)\b\.?\s?(?=\d)|\b(?:house|building|bldg|plot)\b\.?\s?#?\s?(?=\d)/giu,
+  /\b(?:house|building|bldg|plot|h)?\b\.?\s?\b(?:number|no|nr)\b[.:]?\s?(?=\d)|\b(?:house|building|bldg|plot)\b\.?\s?#?\s?(?=\d)/giu,
   ' ',
 ]
 
 const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
   CZ: {
     postalCode: /(?<!\d)(1\d{2})\s?(\d{2})(?!\d|\/\d)/gu,
-    zone: /\b(?:praha|prague|prag)\s?-?\s?(\d{1,2})(?![\d/])/giu,
-    details: [/(?<!\p{L})vchod\s?(?:č\.?\s?)?\d{1,4}[a-z]?(?!\p{L})/giu],
+    zone: /(?:\b(?:praha|prague|prag)\s?-?\s?|(?<![\p{L}\d])p-?)(\d{1,2})(?![\d/])/giu,
+    details: [
+      /(?<!\p{L})vchod\s?(?:č\.?\s?)?\d{1,4}[a-z]?(?!\p{L})/giu,
+      /(?<!\p{L})zvonek\s[^,;()]{1,60}/giu,
+      /(?<=,\s?)(?:ve dvoře|dvůr|vnitroblok)(?!\p{L})/giu,
+    ],
     forms: [
       [/(?<!\p{L})č(?:ís)?\.?\s?(?:[po]\.?)?\s?(?=\d)/giu, ' '],
       [/(?<!\p{L})(?:česká republika|česko|ceska republika|cesko|czech republic|czechia)(?!\p{L})/giu, ' '],
@@ -118,6 +122,9 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
   },
 }
 
+/** A remark in brackets with a letter in it: "(dvůr)". */
+const BRACKETS = /\((?=[^()]*\p{L})[^()]{1,60}\)/gu
+
 const EVERYWHERE: Writing = { details: [], forms: [] }
 
 /** Dashes between two numbers, including the Japanese long vowel mark. */
@@ -142,7 +149,7 @@ const withJapaneseNumbers = (text: string): string =>
 
 /** Reads the first number as a block: 4-12-3 is 12-3 in 四丁目, for quarters with blocks. */
 const withJapaneseBlock = (text: string): string =>
-  text.replace(/(^|[^\d-])(\d)-(?=\d)/u, (_, before: string, block: string) =>
+  text.replace(/(^|[^\d目-])(\d)-(?=\d)/u, (_, before: string, block: string) =>
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(before)
       ? `${before}${block}丁目 `
       : `${before}${block} `,
@@ -157,7 +164,7 @@ const takeOut = (
   let left = text
   for (const pattern of patterns) {
     left = left.replace(pattern, (found) => {
-      taken.push(trimText(found))
+      taken.push(trimText(found.replace(/^\(|\)$/g, '')))
       return ' '
     })
   }
@@ -188,7 +195,7 @@ export const readWrittenAddress = (country: CountryCode, text: string): Readonly
           zone ??= Number(number)
           return ' '
         })
-  const { left, taken } = takeOut(withoutZone, writing.details)
+  const { left, taken } = takeOut(withoutZone, [BRACKETS, ...writing.details])
   const plain = [...writing.forms, NUMBER_LABEL].reduce((rest, [form, name]) => rest.replace(form, name), left)
   return (country === 'JP' ? japaneseReadings(plain) : [{ text: plain }]).map(({ text: reading, building }) => ({
     words: wordsOf(reading).map((word) => writing.abbreviations?.[word] ?? word),
@@ -207,7 +214,7 @@ interface JapaneseReading {
 const japaneseReadings = (text: string): ReadonlyArray<JapaneseReading> => {
   const plain = withJapaneseNumbers(text)
   const inBlock = withJapaneseBlock(plain)
-  const [, address, building] = /^([^\d]*\d[\d-]*)\s+([^\d\s].*)$/u.exec(trimText(plain)) ?? []
+  const [, address, building] = /^(\D*\d[\d-]*(?:丁目\s?\d[\d-]*)?)\s+([^\d\s].*)$/u.exec(trimText(plain)) ?? []
   return [
     { text: inBlock },
     ...(inBlock === plain ? [] : [{ text: plain }]),

@@ -163,6 +163,7 @@ describe('places of other geocoders', () => {
     ['MY', '12, Jalan Ampang, 50450 Kuala Lumpur', 'Jalan Ampang', '12', '50450', 'Kuala Lumpur', true],
     ['MY', '12, Jalan Ampang, 40100 Shah Alam', 'Jalan Ampang', '12', '50450', 'Kuala Lumpur', false],
     ['KR', '서울특별시 세종대로 209', '세종대로', '209', '', '서울특별시', true],
+    ['TR', 'Mersin Sokak No: 12', 'Mersin Sokak', '12', '', 'Ankara', true],
     ['TH', '99/1 ถนนสีลม', 'ถนนสีลม', '99', '', 'กรุงเทพมหานคร', false],
   ] as const)(
     'are compared with the text in %s: "%s" (ADDR-26)',

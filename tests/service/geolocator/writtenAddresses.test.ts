@@ -14,6 +14,8 @@ const SAMPLES: Partial<Readonly<Record<CountryCode, ReadonlyArray<Sample>>>> = {
     ['Vodičkova 12, 110 00, Praha 1 - Nové Město', 'Vodičkova', '12'],
     ['Vodičkova 12, Praha 1-Nové Město, Česká republika', 'Vodičkova', '12'],
     ['Vodičkova 12, 116 00 Praha', 'Vodičkova', '12'],
+    ['Vodičkova 710/12, 11000 P1', 'Vodičkova', '710/12'],
+    ['Sokolovská 20, P-9', 'Sokolovská', '20', 'Vysočany'],
     ['vodickova 12 praha', 'Vodičkova', '12'],
     ['Praha 1, Vodičkova 12', 'Vodičkova', '12'],
     ['12 Vodičkova', 'Vodičkova', '12'],
@@ -79,6 +81,8 @@ const SAMPLES: Partial<Readonly<Record<CountryCode, ReadonlyArray<Sample>>>> = {
     ['12 ถ.เจริญกรุง 10100', 'ถนนเจริญกรุง', '12', 'สัมพันธวงศ์'],
     ['24 Silom Rd., Bangrak, Bangkok 10500', 'ถนนสีลม', '24'],
     ['24 Si Lom Rd, Khwaeng Si Lom, Khet Bang Rak, Krung Thep Maha Nakhon 10500', 'ถนนสีลม', '24'],
+    ['สุขุมวิท ซ.22', 'สุขุมวิท 22', ''],
+    ['สุขุมวิท ซอย 22', 'สุขุมวิท 22', ''],
     ['พระราม๙ 12', 'ถนนพระราม 9', '12'],
     ['12 Rama 9 Rd, Huai Khwang', 'ถนนพระราม 9', '12'],
     ['12-14 ซ.ทองหล่อ', 'ซอยทองหล่อ', '12-14'],
@@ -188,6 +192,10 @@ describe('written addresses', () => {
     ['KW', 'ش. تونس 5، قطعة 3', 'قطعة 3'],
     ['PK', '9 Tariq Rd, PECHS Block 2', 'Block 2'],
     ['JP', '神宮前4-12-3 メゾン表参道', 'メゾン表参道'],
+    ['JP', '西新宿2丁目8番1号 都庁第一本庁舎 12階', '都庁第一本庁舎'],
+    ['CZ', 'Bělehradská 77, zvonek Novák', 'zvonek Novák'],
+    ['CZ', 'Dlouhá 12 (dvůr)', ', dvůr,'],
+    ['SG', 'blk 12 Queensway 05-22', '05-22'],
   ] as const)(
     'keep floor, unit, block and building in %s once, in the address: "%s" (API-08, API-10)',
     async (country, typed, kept) => {
