@@ -9,7 +9,7 @@ request-details-title = وردەکاریی گەیاندن
 request-payment-title = کورتەی پارەدان
 
 request-destination = ناونیشانی گەیاندن
-request-destination-placeholder = شەقام و ژمارە، شوێنێک، یان 50.0875,14.4213
+request-destination-placeholder = شەقام و ژمارە، شوێنێک، یان { $coordinates }
 request-destination-clear = پاککردنەوەی ناونیشان
 request-destination-searching = بۆ شوێنەکان دەگەڕێین…
 request-destination-resolving = بۆ ناونیشانەکە دەگەڕێین…

@@ -13,7 +13,7 @@ request-payment-title = Přehled platby
 ## Where the order goes
 
 request-destination = Adresa doručení
-request-destination-placeholder = Ulice a číslo, místo nebo 50.0875,14.4213
+request-destination-placeholder = Ulice a číslo, místo nebo { $coordinates }
 request-destination-clear = Smazat adresu
 request-destination-searching = Hledáme místa…
 request-destination-resolving = Zjišťujeme adresu…

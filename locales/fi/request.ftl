@@ -9,7 +9,7 @@ request-details-title = Toimituksen tiedot
 request-payment-title = Maksutiedot
 
 request-destination = Toimitusosoite
-request-destination-placeholder = Katu ja numero, paikka tai 50.0875,14.4213
+request-destination-placeholder = Katu ja numero, paikka tai { $coordinates }
 request-destination-clear = Tyhjennä osoite
 request-destination-searching = Paikkoja haetaan…
 request-destination-resolving = Osoitetta haetaan…

@@ -9,7 +9,7 @@ request-details-title = விநியோக விவரங்கள்
 request-payment-title = பணம் செலுத்தும் விவரம்
 
 request-destination = விநியோக முகவரி
-request-destination-placeholder = தெரு, எண், இடம் அல்லது 50.0875,14.4213
+request-destination-placeholder = தெரு, எண், இடம் அல்லது { $coordinates }
 request-destination-clear = முகவரியை அழிக்க
 request-destination-searching = இடங்களைத் தேடுகிறோம்…
 request-destination-resolving = முகவரியைத் தேடுகிறோம்…

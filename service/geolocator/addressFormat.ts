@@ -107,6 +107,8 @@ interface Names {
   readonly name: string
   readonly nameEn: string
   readonly aliases: ReadonlyArray<string>
+  /** In the country's language. */
+  readonly district: string
 }
 
 const scriptOfText = (text: string): string | undefined => SCRIPTS.find(([, letters]) => letters.test(text))?.[0]
@@ -118,12 +120,18 @@ export const scriptFor = (name: string, language: string | undefined): 'own' | '
   return scriptOf(language) === scriptOfText(name) ? 'own' : 'english'
 }
 
-/** The name in the script of the language, if there is one, and the script for the address around it. */
+/**
+ * The name in the script of the language, if there is one, and the script for the address around it. Around a Latin name
+ * in a Latin district the city is in English too, so that an address has one script (ADDR-29).
+ */
 export const nameFor = (
-  { name, nameEn, aliases }: Names,
+  country: string,
+  { name, nameEn, aliases, district }: Names,
   language: string | undefined,
 ): { readonly name: string; readonly script: 'own' | 'english' } => {
-  if (scriptFor(name, language) === 'own') return { name, script: 'own' }
+  const isLatin = [name, district].every((one) => scriptOfText(one) === 'Latn')
+  if (scriptFor(name, language) === 'own')
+    return { name, script: isLatin && scriptOfText(cityOf(country).own) !== 'Latn' ? 'english' : 'own' }
   const script = language === undefined ? undefined : scriptOf(language)
   const alias = script === 'Latn' ? undefined : aliases.find((other) => scriptOfText(other) === script)
   return alias === undefined ? { name: nameEn, script: 'english' } : { name: alias, script: 'own' }

@@ -107,7 +107,7 @@ export class EmbeddedGeocoder implements Geocoder {
   ): FoundPlace | undefined {
     const entry = this.#rows[row]
     if (entry === undefined) return undefined
-    const { name, script } = nameFor(entry, language)
+    const { name, script } = nameFor(this.#country, entry, language)
     const city = cityOf(this.#country)
     const number = hasHouseNumbers(entry) ? (houseNumber ?? '') : ''
     const isStreet = entry.kind === 'street' || number !== ''

@@ -14,6 +14,7 @@ import type { PlaceMapView, PlaceMapWords } from './PlaceMap.tsx'
 import type { Text } from '../kit/failureText.ts'
 import { usePortal } from '../frame/Portal.ts'
 import { AddressField } from './AddressField.tsx'
+import { addressPlaceholder } from './addressPlaceholder.ts'
 import { KeptDetails } from './KeptDetails.tsx'
 import type { OriginDetail } from './PlacedDraft.ts'
 import type { PlaceInputViewModel } from './PlaceInputViewModel.ts'
@@ -98,7 +99,7 @@ export const OriginFields = observer(function OriginFields({
   scope,
   hasOwnMap,
 }: Props & { readonly hasOwnMap: boolean }) {
-  const { locale } = usePortal()
+  const { deployment, locale } = usePortal()
   const { l10n } = useLocalization()
   const { address } = view
   const id = originFieldId(scope, 'text')
@@ -111,7 +112,7 @@ export const OriginFields = observer(function OriginFields({
         id={id}
         name={`${scope}TextAddress`}
         label={l10n.getString('address-origin-text')}
-        placeholder={l10n.getString('request-destination-placeholder')}
+        placeholder={addressPlaceholder(l10n, deployment.country)}
         locale={locale}
         invalid={problem !== undefined}
         near={undefined}

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import type { Coordinates } from '../../domain/coordinates.ts'
+import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import { AddressField, type AddressFieldView } from '../address/AddressField.tsx'
+import { addressPlaceholder } from '../address/addressPlaceholder.ts'
 import { useLocalization } from '../kit/localization.ts'
 import { useComputed } from '../kit/useComputed.ts'
 import { DestinationStatus, type DestinationStatusView } from './DestinationStatus.tsx'
@@ -11,7 +13,10 @@ import { fieldId, type FieldsView } from '../kit/DraftField.tsx'
 export interface DestinationFieldView extends FieldsView, DestinationStatusView {
   readonly refusals: DestinationStatusView['refusals']
   readonly request: FieldsView['request'] &
-    DestinationStatusView['request'] & { readonly origin: Coordinates | undefined }
+    DestinationStatusView['request'] & {
+      readonly origin: Coordinates | undefined
+      readonly country: Pick<Country, 'capital'>
+    }
   readonly destination: DestinationStatusView['destination'] &
     AddressFieldView &
     PinDisagreementView & { readonly list: { readonly isBusy: boolean } }
@@ -41,7 +46,7 @@ export const DestinationField = observer(function DestinationField({
         id={ID}
         name="destinationTextAddress"
         label={l10n.getString('request-destination')}
-        placeholder={l10n.getString('request-destination-placeholder')}
+        placeholder={addressPlaceholder(l10n, request.country)}
         locale={locale}
         invalid={invalid}
         near={request.origin}

@@ -59,6 +59,15 @@ describe('EmbeddedGeocoder.autocomplete', () => {
     },
   )
 
+  it.each([undefined, 'en', 'ur-Latn'])(
+    'writes a Latin name in one script in Pakistan: %s (ADDR-29)',
+    async (language) => {
+      expect(await texts('PK', '12 Zaibunnisa Street', language === undefined ? {} : { language })).toEqual([
+        '12 Zaibunnisa Street, Saddar, Karachi 74400',
+      ])
+    },
+  )
+
   it.each([
     ['CZ', 'vodickova', 'Vodičkova'],
     ['CZ', 'VODIČKOVA', 'Vodičkova'],
