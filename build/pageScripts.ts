@@ -6,9 +6,10 @@ import { AFTER_PAINT_SCRIPT } from '../src/adapters/page/afterPaintScript.ts'
 import { FILES_BEHIND_SCRIPT } from '../src/adapters/page/filesBehindScript.ts'
 import { APPEARANCE_SCRIPT } from '../src/adapters/storage/appearanceScript.ts'
 import { EARLY_PRESS_SCRIPT } from '../src/adapters/storage/earlyPress.ts'
+import { LETTERS_SCRIPT } from '../src/adapters/storage/lettersScript.ts'
 import { hasOwnFormats } from '../src/domain/format/ownFormats.ts'
 import type { Locale } from '../src/domain/market/languages.ts'
-import { fontFilesOf } from './fonts.ts'
+import { chosenFontFilesOf, fontFilesOf } from './fonts.ts'
 import { filesOf, startScripts, type Manifest } from './manifest.ts'
 import type { PAGE_ROWS } from '../src/ui/app/pages.ts'
 
@@ -16,6 +17,7 @@ import type { PAGE_ROWS } from '../src/ui/app/pages.ts'
 const minified = (script: string): string => minifySync('inline.js', script).code.trim()
 
 const APPEARANCE = minified(APPEARANCE_SCRIPT)
+const LETTERS = minified(LETTERS_SCRIPT)
 const EARLY_PRESS = minified(EARLY_PRESS_SCRIPT)
 const EARLY_CALLS = minified(EARLY_CALLS_SCRIPT)
 const EARLY_PUBLIC_ORDER = minified(EARLY_PUBLIC_ORDER_SCRIPT)
@@ -26,6 +28,7 @@ const AFTER_PAINT = minified(AFTER_PAINT_SCRIPT)
 /** The inline scripts of the pages; the content security policy lists their hashes. */
 export const INLINE_SCRIPTS: ReadonlyArray<string> = [
   APPEARANCE,
+  LETTERS,
   EARLY_PRESS,
   EARLY_CALLS,
   EARLY_PUBLIC_ORDER,
@@ -52,8 +55,10 @@ const preloadOf = (file: string) =>
     : `<link rel="modulepreload" crossorigin href="/${file}">`
 
 /** Before everything else: text that is painted in another font first would move. */
-const fontPreloads = (locale: Locale) =>
-  fontFilesOf(locale).map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
+const fontPreloads = (locale: Locale) => [
+  ...fontFilesOf(locale).map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
+  ...chosenFontFilesOf(locale).map((file) => `<script data-font="/${file}">${LETTERS}</script>`),
+]
 
 const addressesOf = (files: ReadonlyArray<string>) => files.map((file) => `/${file}`).join(' ')
 

@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router/dom'
 import { deviceNow } from './adapters/clock/deviceNow.ts'
 import { askNetworkFirst, fetchCode, NO_LIMIT } from './application/build/fetchCode.ts'
 import { deviceAppearance } from './adapters/storage/deviceAppearance.ts'
+import { deviceLetters } from './adapters/storage/deviceLetters.ts'
 import { pressAgain, typedInto } from './adapters/storage/earlyPress.ts'
 import type { FirstOrdersShown } from './composition/firstOrders.tsx'
 import { pageTexts } from './composition/pageTexts.ts'
@@ -19,6 +20,7 @@ import { OngoingWork } from './ui/frame/OngoingWork.ts'
 import { makeRouter } from './ui/app/routes.tsx'
 import { PageFlags } from './ui/frame/PageFlags.ts'
 import { hasOwnFormats } from './domain/format/ownFormats.ts'
+import { mayChooseLetters, otherLetters } from './domain/market/letters.ts'
 import { TextsProvider } from './ui/kit/TextsProvider.tsx'
 
 askNetworkFirst(() => window.navigator.onLine)
@@ -33,6 +35,7 @@ const texts = pageTexts(opening, window.fetch.bind(window))
 const { l10n } = texts
 const application = applicationOf(opening, texts, window, flags, work)
 const appearance = deviceAppearance(window)
+const letters = deviceLetters(window)
 
 const light: LightPages = {
   deployment,
@@ -43,6 +46,7 @@ const light: LightPages = {
   entrance: application.entrance,
   appearanceShown: appearance.shown,
   toggleAppearance: () => appearance.apply(appearance.shown() === 'dark' ? 'light' : 'dark'),
+  toggleLetters: mayChooseLetters(locale) ? () => letters.apply(otherLetters(letters.shown())) : undefined,
   signIn: application.signIn,
   requestAsGuest: application.requestAsGuest,
   accounts: application.accounts,

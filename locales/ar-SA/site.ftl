@@ -4,6 +4,7 @@ site-language = اللغة: { $name }
 site-languages = اللغة
 site-close-languages = إغلاق قائمة اللغات
 site-switch-appearance = التبديل بين الفاتح والداكن
+site-switch-letters = التبديل بين خط النسخ وخط النستعليق
 site-sign-in = تسجيل الدخول
 site-footer-links = المزيد عن { -brand-name }
 site-register = إنشاء حساب

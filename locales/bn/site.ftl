@@ -4,6 +4,7 @@ site-language = ভাষা: { $name }
 site-languages = ভাষা
 site-close-languages = ভাষার তালিকা বন্ধ করুন
 site-switch-appearance = লাইট ও ডার্ক থিমের মধ্যে বদলান
+site-switch-letters = নাসখ ও নাস্তালিক হরফের মধ্যে বদলান
 site-sign-in = লগ ইন করুন
 site-footer-links = { -brand-name } সম্পর্কে আরও
 site-register = অ্যাকাউন্ট খুলুন

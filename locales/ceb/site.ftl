@@ -4,6 +4,7 @@ site-language = Pinulongan: { $name }
 site-languages = Pinulongan
 site-close-languages = Isira ang listahan sa pinulongan
 site-switch-appearance = Ilisi ang light ug dark mode
+site-switch-letters = Ilisi ang letra nga Naskh ug Nastaliq
 site-sign-in = Mag-log in
 site-footer-links = Dugang bahin sa { -brand-name }
 site-register = Paghimo og account

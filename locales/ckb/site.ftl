@@ -4,6 +4,7 @@ site-language = زمان: { $name }
 site-languages = زمان
 site-close-languages = داخستنی زمانەکان
 site-switch-appearance = گۆڕین لە نێوان ڕووناک و تاریکدا
+site-switch-letters = گۆڕین لە نێوان پیتی نەسخ و نەستەعلیقدا
 site-sign-in = چوونەژوورەوە
 site-footer-links = زیاتر دەربارەی { -brand-name }
 site-register = دروستکردنی هەژمار

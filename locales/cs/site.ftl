@@ -7,6 +7,7 @@ site-language = Jazyk: { $name }
 site-languages = Jazyk
 site-close-languages = Zavřít výběr jazyka
 site-switch-appearance = Přepnout světlý a tmavý vzhled
+site-switch-letters = Přepnout písmo nasch a nastalík
 site-sign-in = Přihlásit se
 site-footer-links = Více o službě { -brand-name }
 site-register = Vytvořit účet

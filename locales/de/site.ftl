@@ -4,6 +4,7 @@ site-language = Sprache: { $name }
 site-languages = Sprache
 site-close-languages = Sprachauswahl schließen
 site-switch-appearance = Zwischen hell und dunkel wechseln
+site-switch-letters = Zwischen Naschi- und Nastaliq-Schrift wechseln
 site-sign-in = Anmelden
 site-footer-links = Mehr über { -brand-name }
 site-register = Konto erstellen

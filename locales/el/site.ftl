@@ -4,6 +4,7 @@ site-language = Γλώσσα: { $name }
 site-languages = Γλώσσα
 site-close-languages = Κλείσιμο επιλογής γλώσσας
 site-switch-appearance = Εναλλαγή φωτεινής και σκούρας εμφάνισης
+site-switch-letters = Εναλλαγή γραφής Νασχ και Νασταλίκ
 site-sign-in = Σύνδεση
 site-footer-links = Περισσότερα για την υπηρεσία { -brand-name }
 site-register = Δημιουργία λογαριασμού

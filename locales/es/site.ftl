@@ -4,6 +4,7 @@ site-language = Idioma: { $name }
 site-languages = Idioma
 site-close-languages = Cerrar los idiomas
 site-switch-appearance = Cambiar entre claro y oscuro
+site-switch-letters = Cambiar entre letra nasji y nastaliq
 site-sign-in = Iniciar sesión
 site-footer-links = Más sobre { -brand-name }
 site-register = Crear una cuenta

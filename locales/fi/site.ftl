@@ -4,6 +4,7 @@ site-language = Kieli: { $name }
 site-languages = Kieli
 site-close-languages = Sulje kieliluettelo
 site-switch-appearance = Vaihda vaalean ja tumman ulkoasun välillä
+site-switch-letters = Vaihda naskh- ja nastaliq-kirjainten välillä
 site-sign-in = Kirjaudu sisään
 site-footer-links = Lisätietoja: { -brand-name }
 site-register = Luo tili

@@ -4,6 +4,7 @@ site-language = Nyelv: { $name }
 site-languages = Nyelv
 site-close-languages = Nyelvek bezárása
 site-switch-appearance = Váltás világos és sötét között
+site-switch-letters = Váltás naszkh és nasztalik betűk között
 site-sign-in = Bejelentkezés
 site-footer-links = További információk: { -brand-name }
 site-register = Fiók létrehozása

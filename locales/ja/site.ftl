@@ -8,6 +8,7 @@ site-language = 言語：{ $name }
 site-languages = 言語
 site-close-languages = 言語の一覧を閉じる
 site-switch-appearance = 明るい表示と暗い表示を切り替える
+site-switch-letters = ナスフ体とナスタアリーク体を切り替える
 site-sign-in = ログイン
 site-footer-links = { -brand-name } について
 site-register = アカウントを作成

@@ -4,6 +4,7 @@ site-language = ភាសា៖ { $name }
 site-languages = ភាសា
 site-close-languages = បិទបញ្ជីភាសា
 site-switch-appearance = ប្ដូររវាងផ្ទៃភ្លឺ និងផ្ទៃងងឹត
+site-switch-letters = ប្ដូររវាងអក្សរណាស្ក និងអក្សរណាស្តាលីក
 site-sign-in = ចូលគណនី
 site-footer-links = អំពី { -brand-name }
 site-register = បង្កើតគណនី

@@ -4,6 +4,7 @@ site-language = 언어: { $name }
 site-languages = 언어
 site-close-languages = 언어 목록 닫기
 site-switch-appearance = 밝은 화면과 어두운 화면 전환
+site-switch-letters = 나스흐체와 나스탈리크체 전환
 site-sign-in = 로그인
 site-footer-links = { -brand-name } 더 알아보기
 site-register = 회원가입

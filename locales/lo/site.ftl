@@ -4,6 +4,7 @@ site-language = ພາສາ: { $name }
 site-languages = ພາສາ
 site-close-languages = ປິດລາຍການພາສາ
 site-switch-appearance = ສະຫຼັບໂໝດແຈ້ງ ແລະ ໂໝດມືດ
+site-switch-letters = ສະຫຼັບຕົວອັກສອນນາສຄ ແລະ ນາສຕາລິກ
 site-sign-in = ເຂົ້າສູ່ລະບົບ
 site-footer-links = ເພີ່ມເຕີມກ່ຽວກັບ { -brand-name }
 site-register = ສ້າງບັນຊີ

@@ -4,6 +4,7 @@ site-language = Bahasa: { $name }
 site-languages = Bahasa
 site-close-languages = Tutup senarai bahasa
 site-switch-appearance = Tukar antara cerah dan gelap
+site-switch-letters = Tukar antara khat Nasakh dan Nastaliq
 site-sign-in = Log masuk
 site-footer-links = Lagi tentang { -brand-name }
 site-register = Daftar akaun

@@ -4,6 +4,7 @@ site-language = ဘာသာစကား: { $name }
 site-languages = ဘာသာစကား
 site-close-languages = ဘာသာစကားစာရင်း ပိတ်ရန်
 site-switch-appearance = အလင်းနဲ့ အမှောင် ပြောင်းရန်
+site-switch-letters = နာစ်ခ်နဲ့ နာစတာလိခ် စာလုံး ပြောင်းရန်
 site-sign-in = အကောင့်ဝင်ရန်
 site-footer-links = { -brand-name } အကြောင်း ပိုမိုသိရန်
 site-register = အကောင့်ဖွင့်ရန်

@@ -4,6 +4,7 @@ site-language = Språk: { $name }
 site-languages = Språk
 site-close-languages = Lukk språkvalget
 site-switch-appearance = Bytt mellom lyst og mørkt
+site-switch-letters = Bytt mellom naskh- og nastaliq-skrift
 site-sign-in = Logg inn
 site-footer-links = Mer om { -brand-name }
 site-register = Opprett en konto

@@ -4,6 +4,7 @@ site-language = Limbă: { $name }
 site-languages = Limbă
 site-close-languages = Închideți lista de limbi
 site-switch-appearance = Comutați între luminos și întunecat
+site-switch-letters = Comutați între litere naskh și nastaliq
 site-sign-in = Conectare
 site-footer-links = Mai multe despre { -brand-name }
 site-register = Creați un cont

@@ -4,6 +4,7 @@ site-language = Språk: { $name }
 site-languages = Språk
 site-close-languages = Stäng språklistan
 site-switch-appearance = Växla mellan ljust och mörkt
+site-switch-letters = Växla mellan naskh- och nastaliq-skrift
 site-sign-in = Logga in
 site-footer-links = Mer om { -brand-name }
 site-register = Skapa konto

@@ -4,6 +4,7 @@ site-language = மொழி: { $name }
 site-languages = மொழி
 site-close-languages = மொழிப் பட்டியலை மூடுக
 site-switch-appearance = இருண்ட / வெளிர் தோற்றத்திற்கு மாறுக
+site-switch-letters = நஸ்க் / நஸ்தலீக் எழுத்துக்கு மாறுக
 site-sign-in = உள்நுழைக
 site-footer-links = { -brand-name } பற்றி மேலும்
 site-register = கணக்கு உருவாக்குக

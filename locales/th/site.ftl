@@ -7,6 +7,7 @@ site-language = ภาษา: { $name }
 site-languages = ภาษา
 site-close-languages = ปิดรายการภาษา
 site-switch-appearance = สลับโหมดสว่างและโหมดมืด
+site-switch-letters = สลับตัวอักษรนัสค์และนัสตะลีก
 site-sign-in = เข้าสู่ระบบ
 site-footer-links = เพิ่มเติมเกี่ยวกับ { -brand-name }
 site-register = สร้างบัญชี

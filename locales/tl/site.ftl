@@ -4,6 +4,7 @@ site-language = Wika: { $name }
 site-languages = Wika
 site-close-languages = Isara ang listahan ng mga wika
 site-switch-appearance = Magpalit ng light o dark mode
+site-switch-letters = Magpalit ng letrang Naskh o Nastaliq
 site-sign-in = Mag-log in
 site-footer-links = Higit pa tungkol sa { -brand-name }
 site-register = Gumawa ng account

@@ -4,6 +4,7 @@ site-language = Dil: { $name }
 site-languages = Dil
 site-close-languages = Dilleri kapat
 site-switch-appearance = Açık veya koyu görünüme geç
+site-switch-letters = Nesih veya nestalik yazıya geç
 site-sign-in = Giriş yap
 site-footer-links = { -brand-name } hakkında daha fazlası
 site-register = Hesap oluştur

@@ -4,6 +4,7 @@ site-language = Zaban: { $name }
 site-languages = Zaban
 site-close-languages = Zabanon ki list band karein
 site-switch-appearance = Light ya dark mode select karein
+site-switch-letters = Naskh ya Nastaliq khat select karein
 site-sign-in = Log in
 site-footer-links = { -brand-name } ke bare mein mazeed
 site-register = Account banayein

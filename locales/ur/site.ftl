@@ -4,6 +4,7 @@ site-language = زبان: { $name }
 site-languages = زبان
 site-close-languages = زبانیں بند کریں
 site-switch-appearance = لائٹ یا ڈارک موڈ چنیں
+site-switch-letters = نسخ یا نستعلیق خط چنیں
 site-sign-in = لاگ ان
 site-footer-links = { -brand-name } کے بارے میں مزید
 site-register = اکاؤنٹ بنائیں

@@ -4,6 +4,7 @@ site-language = 語言：{ $name }
 site-languages = 語言
 site-close-languages = 關閉語言列表
 site-switch-appearance = 切換深色或淺色模式
+site-switch-letters = 切換納斯赫體或納斯塔利克體
 site-sign-in = 登入
 site-footer-links = 更多關於{ -brand-name }的資料
 site-register = 建立賬戶

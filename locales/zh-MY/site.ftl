@@ -4,6 +4,7 @@ site-language = 语言：{ $name }
 site-languages = 语言
 site-close-languages = 关闭语言列表
 site-switch-appearance = 切换浅色和深色
+site-switch-letters = 切换纳斯赫体和纳斯塔利克体
 site-sign-in = 登录
 site-footer-links = 更多关于{ -brand-name }
 site-register = 建立账号

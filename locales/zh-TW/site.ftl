@@ -4,6 +4,7 @@ site-language = 語言：{ $name }
 site-languages = 語言
 site-close-languages = 關閉語言清單
 site-switch-appearance = 切換淺色與深色
+site-switch-letters = 切換納斯赫體與納斯塔利克體
 site-sign-in = 登入
 site-footer-links = 更多{ -brand-name }相關資訊
 site-register = 建立帳號

@@ -84,11 +84,12 @@ describe('BrowserSessionStore', () => {
     expect([device.local.length, device.local.key(0)]).toEqual([1, SESSION])
   })
 
-  it('removes all keys of the portal when it is cleared, except language and theme, and no foreign key (SESS-07, SESS-08, PERSIST-07)', async () => {
+  it('removes all keys of the portal when it is cleared, except language, theme and letters, and no foreign key (SESS-07, SESS-08, PERSIST-07)', async () => {
     const device = new BrowserDevice()
     const tab = device.openTab()
     const store = makeBrowserSessionStore(tab)
-    for (const name of ['use-pin', 'somebody else', 'portal.language', 'portal.theme']) device.local.setItem(name, '1')
+    const stays = ['somebody else', 'portal.language', 'portal.theme', 'portal.letters']
+    for (const name of ['use-pin', ...stays]) device.local.setItem(name, '1')
     await Effect.runPromise(
       Effect.gen(function* () {
         yield* store.save(session)
@@ -98,7 +99,7 @@ describe('BrowserSessionStore', () => {
       }),
     )
     const left = Array.from({ length: device.local.length }, (_, place) => device.local.key(place))
-    expect([left, tab.tabStorage.length]).toEqual([['somebody else', 'portal.language', 'portal.theme'], 0])
+    expect([left, tab.tabStorage.length]).toEqual([stays, 0])
   })
 
   it('keeps the drafts of a tab for the same user only when the session ends by itself (SESS-05, PERSIST-02)', async () => {

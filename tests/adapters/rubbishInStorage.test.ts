@@ -31,6 +31,7 @@ const LOCAL_KEYS = [
   'portal.outlets-included',
   'portal.guest-orders',
   'portal.theme',
+  'portal.letters',
   ...Object.values(STARTUP),
 ]
 

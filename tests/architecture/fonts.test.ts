@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { fontFilesOf, fontOf, fontStyleOf } from '../../build/fonts.ts'
+import { chosenFontFilesOf, fontFilesOf, fontOf, fontStyleOf } from '../../build/fonts.ts'
 import { messagesOf } from '../../build/texts.ts'
 import { LOCALES } from '../../src/domain/market/languages.ts'
 
@@ -49,12 +49,29 @@ describe('the fonts of scripts that a device may lack', () => {
   it.each(WITH_FONT)('are named by the style sheet in the pages in %s', (locale) => {
     const style = fontStyleOf(locale) ?? ''
     const named = [...style.matchAll(/url\(\/([^)]+)\)/g)].map(([, file = '']) => file)
-    expect(named).toEqual(fontFilesOf(locale))
+    expect(named).toEqual([...fontFilesOf(locale), ...chosenFontFilesOf(locale)])
     const pages = globSync(`dist/pages/*/${locale}/*.html`).filter((file) => !file.endsWith('help-centre.html'))
     expect(pages.filter((page) => !readFileSync(page, 'utf8').includes(`<style>${style}</style>`))).toEqual([])
   })
 
   it('have their licences beside them', () => {
-    expect(globSync('dist/fonts/*-licence.txt')).toHaveLength(7)
+    expect(globSync('dist/fonts/*-licence.txt')).toHaveLength(8)
+  })
+})
+
+describe('the letters that people choose', () => {
+  it('are one file of at most 160 KiB, in Urdu only', () => {
+    expect(LOCALES.filter((locale) => chosenFontFilesOf(locale).length > 0)).toEqual(['ur'])
+    const bytes = chosenFontFilesOf('ur').map((file) => statSync(`dist/${file}`).size)
+    expect(bytes).toHaveLength(1)
+    expect(bytes[0]).toBeLessThanOrEqual(160 * 1024)
+  })
+
+  it('are named by no page in another language, and preloaded by none', () => {
+    const pages = globSync('dist/pages/*/*/*.html').map((file) => file.replaceAll('\\', '/'))
+    const naming = pages.filter((page) => readFileSync(page, 'utf8').includes('noto-nastaliq'))
+    expect([...new Set(naming.map((page) => page.split('/')[3]))]).toEqual(['ur'])
+    const preload = /<link [^>]*noto-nastaliq/
+    expect(naming.filter((page) => preload.test(readFileSync(page, 'utf8')))).toEqual([])
   })
 })

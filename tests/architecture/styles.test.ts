@@ -11,6 +11,8 @@ const filesIn = (pattern: string) => globSync(pattern).map((file) => file.replac
 const ON_EVERY_PAGE = ['base', 'controls', 'site', 'landing', 'session', 'application'].map(
   (name) => `src/ui/theme/${name}.css`,
 )
+/** Inline in the HTML of pages whose letters people choose. */
+const OF_LETTERS = 'src/ui/theme/nastaliq.css'
 /** Loaded with the component library, which it restyles. */
 const OF_LIBRARY = 'src/ui/theme/blueprintBrand.css'
 
@@ -21,7 +23,7 @@ const publicPages = PAGE_ROWS.filter(({ kind }) => kind === 'public').flatMap(({
 
 const portal: Sources = {
   modules: filesIn('src/**/*.{ts,tsx}'),
-  sheets: filesIn('src/**/*.css').filter((sheet) => ![...ON_EVERY_PAGE, OF_LIBRARY].includes(sheet)),
+  sheets: filesIn('src/**/*.css').filter((sheet) => ![...ON_EVERY_PAGE, OF_LETTERS, OF_LIBRARY].includes(sheet)),
   pagesWith: { 'src/ui/theme/public.css': publicPages },
   read: (file) => readFileSync(file, 'utf8'),
 }

@@ -15,6 +15,7 @@ export const lightPages = (instead: Partial<LightPages> = {}): LightPages => ({
   entrance: () => Promise.resolve(undefined),
   appearanceShown: () => 'light',
   toggleAppearance: () => undefined,
+  toggleLetters: undefined,
   requestAsGuest: interrupted,
   signIn: interrupted,
   accounts: {

@@ -11,6 +11,7 @@ const PIN = 'use-pin'
 const STAYS_AFTER_LOGOUT: ReadonlySet<string> = new Set([
   `${OURS}language`,
   `${OURS}theme`,
+  `${OURS}letters`,
   `${OURS}single-keys`,
   `${OURS}welcome`,
 ])

@@ -1,4 +1,4 @@
-import { Chat, Flash, Globe, KeyCommand, LogOut, Moon, Share } from '@blueprintjs/icons'
+import { Chat, Flash, Font, Globe, KeyCommand, LogOut, Moon, Share } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import { partnerLink } from '../../domain/market/partnerLink.ts'
 import { NATIVE_NAMES } from '../../domain/market/nativeNames.ts'
@@ -18,7 +18,7 @@ const QUIET = buttonClass({ kind: 'quiet' })
  * out. Guests and devices cannot sign out (NAV-15, OP-48).
  */
 export const AccountLinks = observer(function AccountLinks({ done }: { readonly done: () => void }) {
-  const { appearance, commands, deployment, locale, locales, session } = usePortal()
+  const { appearance, commands, deployment, letters, locale, locales, session } = usePortal()
   const dark = appearance.shown === 'dark'
   const showShortcuts = () => {
     done()
@@ -41,6 +41,11 @@ export const AccountLinks = observer(function AccountLinks({ done }: { readonly 
         <Localized id={dark ? 'shell-appearance-light' : 'shell-appearance-dark'}>
           <Button kind="quiet" icon={dark ? <Flash /> : <Moon />} onClick={appearance.toggle} />
         </Localized>
+        {letters && (
+          <Localized id={letters.shown === 'nastaliq' ? 'shell-letters-naskh' : 'shell-letters-nastaliq'}>
+            <Button kind="quiet" icon={<Font />} onClick={letters.toggle} />
+          </Localized>
+        )}
         <Localized id="shell-shortcuts">
           <Button kind="quiet" className="desktop-only" icon={<KeyCommand />} onClick={showShortcuts} />
         </Localized>

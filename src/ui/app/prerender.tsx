@@ -6,6 +6,7 @@ import { installEveryFormat } from '../../domain/format/own/everyFormat.ts'
 import { instantAt } from '../../domain/instant.ts'
 import { deploymentOf } from '../../domain/market/deployments.ts'
 import { pageDirection, isLocale } from '../../domain/market/languages.ts'
+import { mayChooseLetters } from '../../domain/market/letters.ts'
 import { NATIVE_NAMES } from '../../domain/market/nativeNames.ts'
 import { leadsOutOnly } from '../market/footerLinks.ts'
 import { LanguageDrawer } from '../market/LanguageDrawer.tsx'
@@ -73,6 +74,7 @@ export const prerender = async (
     deployment,
     locale,
     nativeName: NATIVE_NAMES[locale],
+    toggleLetters: mayChooseLetters(locale) ? () => undefined : undefined,
     locales: locales.filter(isLocale),
   }
   const surroundings = { deployment, locale, nativeName: light.nativeName, locales: light.locales }

@@ -10,13 +10,14 @@ import type { Command } from '../frame/CommandsViewModel.ts'
 /** Clicks the link in the footer: the drawer belongs to the page, not to the application. */
 const openLanguages = () => document.querySelector<HTMLAnchorElement>(`a[href="#${LANGUAGE_DRAWER}"]`)?.click()
 
-/** Commands that only the palette offers: select or add a collection point, appearance, language, sign-out. */
+/** Commands that only the palette offers: select or add a collection point, appearance, letters, language, sign-out. */
 export const useSettingCommands = (): ReadonlyArray<Command> => {
-  const { appearance, flags, locale, locales, outletDialog, session, vendors } = usePortal()
+  const { appearance, flags, letters, locale, locales, outletDialog, session, vendors } = usePortal()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const { all, selected } = vendors
   const { shown } = appearance
+  const lettersShown = letters?.shown
   const mayAdd = session.mode === 'classic' && mayAddCollectionPoint(all, flags.known)
   return useMemo((): ReadonlyArray<Command> => {
     const screen = /^\/[^/]+/.exec(pathname)?.[0] ?? ''
@@ -48,6 +49,16 @@ export const useSettingCommands = (): ReadonlyArray<Command> => {
         group: 'settings',
         run: appearance.toggle,
       },
+      ...(letters
+        ? [
+            {
+              id: 'letters',
+              text: { id: lettersShown === 'nastaliq' ? 'shell-letters-naskh' : 'shell-letters-nastaliq' },
+              group: 'settings',
+              run: letters.toggle,
+            } as const,
+          ]
+        : []),
       ...(locales.length > 1
         ? [
             {
@@ -69,5 +80,20 @@ export const useSettingCommands = (): ReadonlyArray<Command> => {
           ]
         : []),
     ]
-  }, [all, appearance, locale, locales, mayAdd, navigate, outletDialog, pathname, selected, session, shown, vendors])
+  }, [
+    all,
+    appearance,
+    letters,
+    lettersShown,
+    locale,
+    locales,
+    mayAdd,
+    navigate,
+    outletDialog,
+    pathname,
+    selected,
+    session,
+    shown,
+    vendors,
+  ])
 }

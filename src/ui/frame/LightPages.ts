@@ -27,6 +27,8 @@ export interface LightPages {
   readonly entrance: () => Promise<Mode | undefined>
   readonly toggleAppearance: () => void
   readonly appearanceShown: () => Appearance
+  /** Only in a language whose letters people choose. */
+  readonly toggleLetters: (() => void) | undefined
   readonly signIn: (email: string, password: string) => Promise<Outcome<Session, ServiceRefusal | ServiceUnavailable>>
   /** Creates a guest (OP-17); with `goesOn`, a guest whose session expired in this tab keeps their draft. */
   readonly requestAsGuest: (goesOn: boolean) => Promise<Outcome<void, ServiceRefusal | ServiceUnavailable>>

@@ -11,6 +11,7 @@ import type { OngoingWork } from './OngoingWork.ts'
 import type { CommandsViewModel } from './CommandsViewModel.ts'
 import type { FlagsViewModel } from './FlagsViewModel.ts'
 import type { HelpPanelViewModel } from './HelpPanelViewModel.ts'
+import type { LettersViewModel } from './LettersViewModel.ts'
 import type { NoticesViewModel } from './NoticesViewModel.ts'
 import type { OutletDialogViewModel } from './OutletDialogViewModel.ts'
 import type { SessionViewModel } from './SessionViewModel.ts'
@@ -36,6 +37,8 @@ export interface Portal {
   /** Work that the page must not interrupt; submit through `during` (BUILD-04). */
   readonly work: OngoingWork
   readonly help: HelpPanelViewModel
+  /** Only in a language whose letters people choose. */
+  readonly letters: LettersViewModel | undefined
   readonly nearRiderSigns: () => Promise<NearRiderSigns>
   readonly notices: NoticesViewModel
   readonly outletDialog: OutletDialogViewModel

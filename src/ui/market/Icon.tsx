@@ -9,6 +9,8 @@ const OUTLINES = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
   globe: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3 12h18M12 3c3 3 3.5 6 3.5 9s-.5 6-3.5 9c-3-3-3.5-6-3.5-9S9 6 12 3z',
   appearance: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 3v18M12 7.5h7.5M12 12h9M12 16.5h7.5',
+  /** The letter nun. */
+  letters: 'M5 9.5c-1.5 6 2 9.5 7 9.5s8.5-3.5 7-9.5M12 10a1 1 0 1 0 0-2 1 1 0 0 0 0 2z',
 } as const
 
 export const Icon = ({ name }: { readonly name: keyof typeof OUTLINES }) => (

@@ -14,6 +14,7 @@ export interface SiteHeaderProps {
   /** The languages that this deployment offers and has texts for, in its order. */
   readonly locales: ReadonlyArray<Locale>
   readonly onToggleAppearance: () => void
+  readonly toggleLetters?: (() => void) | undefined
   /** `false` on the sign-in page itself, and for people who are signed in; `unknown` keeps the space. */
   readonly signInOffered?: boolean | 'unknown'
   /** The sign-in page, with the address to return to. */
@@ -26,6 +27,7 @@ export const SiteHeader = ({
   nativeName,
   locales,
   onToggleAppearance,
+  toggleLetters,
   signInOffered = true,
   signInAddress = '/connect',
 }: SiteHeaderProps) => {
@@ -45,6 +47,16 @@ export const SiteHeader = ({
         aria-label={l10n.getString('site-switch-appearance')}
         onClick={onToggleAppearance}
       />
+      {toggleLetters && (
+        <Button
+          id="letters-switch"
+          kind="quiet"
+          className="appearance-switch"
+          icon={<Icon name="letters" />}
+          aria-label={l10n.getString('site-switch-letters')}
+          onClick={toggleLetters}
+        />
+      )}
       {signInOffered !== false && (
         <Link className={buttonClass({}, signInOffered === true ? '' : 'not-known-yet')} to={signInAddress}>
           <span className="button-words">{l10n.getString('site-sign-in')}</span>

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { makeMemoryVendorRepository } from '../../../src/adapters/memory/MemoryVendorRepository.ts'
 import { ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
 import { partnerLink } from '../../../src/domain/market/partnerLink.ts'
+import { LettersViewModel } from '../../../src/ui/frame/LettersViewModel.ts'
 import { screenIs } from '../../support/screenIs.ts'
 import { aSignedInPerson, OTHER, OUTLET, PARENT, showFrame } from './theFrame.tsx'
 
@@ -139,6 +140,20 @@ describe('Shell', () => {
     expect([...menu.querySelectorAll('.account-links > *')].every((row) => row.querySelector('svg') !== null)).toBe(
       true,
     )
+  })
+
+  it('offers Nastaliq below the appearance in a language that has the choice, and then Naskh', async () => {
+    const person = aSignedInPerson()
+    const applied: Array<string> = []
+    const letters = new LettersViewModel('naskh', (chosen) => applied.push(chosen))
+    showFrame({ ...person.portal, letters })
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Your account' }))
+    const choice = await screen.findByRole('button', { name: 'Nastaliq letters' })
+    expect(choice.previousElementSibling?.textContent).toBe('Dark appearance')
+    await user.click(choice)
+    await user.click(await screen.findByRole('button', { name: 'Naskh letters' }))
+    expect(applied).toEqual(['nastaliq', 'naskh'])
   })
 
   it('opens the list of shortcuts from the account menu', async () => {

@@ -145,6 +145,7 @@ export const aSignedInPerson = ({
     work: new OngoingWork(),
     appearance: new AppearanceViewModel('light', () => undefined),
     flags: shown,
+    letters: undefined,
     help: new HelpPanelViewModel(deployment, shown, session),
     notices: new NoticesViewModel(deviceNow),
     outletDialog: new OutletDialogViewModel(),

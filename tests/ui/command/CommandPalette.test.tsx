@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { messagesOf } from '../../../build/texts.ts'
 import { CommandPalette } from '../../../src/ui/command/CommandPalette.tsx'
 import { CommandsViewModel } from '../../../src/ui/frame/CommandsViewModel.ts'
+import { LettersViewModel } from '../../../src/ui/frame/LettersViewModel.ts'
 import { PortalContext, type Portal } from '../../../src/ui/frame/Portal.ts'
 import { Button } from '../../../src/ui/kit/Button.tsx'
 import { bundleOf } from '../../../src/ui/kit/texts.ts'
@@ -16,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const showPalette = () => {
+const showPalette = (letters?: LettersViewModel) => {
   const commands = new CommandsViewModel(undefined, false)
   const focusedAtRun: Array<Element | null> = []
   commands.contribute([
@@ -32,6 +33,7 @@ const showPalette = () => {
     commands,
     vendors: { all: [], selected: undefined },
     appearance: { shown: 'light', toggle: () => undefined },
+    letters,
     session: { mode: 'guest' },
     locale: 'en',
     locales: ['en'],
@@ -66,6 +68,20 @@ describe('CommandPalette', () => {
     await keys.keyboard('a')
     expect(input).toHaveProperty('value', 'tra')
     expect(screen.getAllByRole('option')[0]?.textContent).toContain('racking')
+  })
+
+  it('changes the letters only in a language that has the choice', async () => {
+    const letters = new LettersViewModel('nastaliq', () => undefined)
+    const { commands, keys } = showPalette(letters)
+    act(() => commands.open('palette'))
+    await field()
+    await keys.click(screen.getByRole('option', { name: /Naskh letters/ }))
+    await waitFor(() => expect(letters.shown).toBe('naskh'))
+    cleanup()
+    const others = showPalette()
+    act(() => others.commands.open('palette'))
+    await field()
+    expect(screen.queryByRole('option', { name: /letters/ })).toBeNull()
   })
 
   it('runs the chosen command after it has closed and returned the focus', async () => {
