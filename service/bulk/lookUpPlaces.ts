@@ -17,7 +17,7 @@ interface Wanted {
   readonly vendor: Vendor
 }
 
-/** Finds the house that the address names in full; nobody looks at it, so any other place is a question (ADDR-26). */
+/** Finds the house that the address names in full. No person checks the choice, so any other place is `inexact` (ADDR-26). */
 const houseAt = async (geocoder: Geocoder, country: Country, { text, vendor }: Wanted): Promise<LookedUp> => {
   const near = vendor.location.coordinates
   const places = await geocoder.autocomplete({

@@ -82,9 +82,9 @@ const ADDRESSED_AS = new RegExp(
   `(?<name>(?<=^|[\\s,.!:/、(俾給给])(?:[\\p{sc=Han}々]{1,5}(?:[^\\S\\n][\\p{sc=Han}々]{1,4})?|[\\p{sc=Katakana}ー]{2,12}|[\\p{sc=Hiragana}]{2,8}|\\p{sc=Hangul}{2,4})|(?<![\\p{L}])\\p{Lu}[\\p{L}\\p{M}'-]+(?:[^\\S\\n]\\p{Lu}[\\p{L}\\p{M}'-]+)?|(?<!\\p{L})[\\p{sc=Arabic}]{2,}(?:[^\\S\\n][\\p{sc=Arabic}]{2,})?)(?<gap>[^\\S\\n]?)(?<honorific>${HONORIFICS})`,
   'gu',
 )
-const NOBODY = new RegExp(`^(?:${alternatives(NO_CUSTOMER)})`, 'u')
+const NOT_A_CUSTOMER = new RegExp(`^(?:${alternatives(NO_CUSTOMER)})`, 'u')
 
-/** A street that is named after somebody: "شارع الشيخ زايد", "Dr. Zikmunda Wintra 5, Praha 6". */
+/** A street that has the name of a person: "شارع الشيخ زايد", "Dr. Zikmunda Wintra 5, Praha 6". */
 const STREET_BEFORE = new RegExp(`${wordPattern(STREET_WORDS).source}\\.?[^\\S\\n]*$`, 'u')
 const HOUSE_NUMBER = /^[^\S\n]\d{1,4}(?:\/\d{1,4})?[^\S\n]*(?:[,\n]|$)/u
 
@@ -142,7 +142,7 @@ const titled = (plain: string, folded: string): FoundName | undefined => {
     const isSurname = /^\p{sc=Han}$/u.test(name) && /\p{sc=Han}/u.test(honorific)
     // A surname alone keeps its title: "李小姐".
     if (isSurname) return [{ from: index, to: end, whole: { from: index, to: end } }]
-    if (NOBODY.test(name) || !hasCase(name) === /\p{sc=Latin}/u.test(honorific)) return []
+    if (NOT_A_CUSTOMER.test(name) || !hasCase(name) === /\p{sc=Latin}/u.test(honorific)) return []
     const found = untilOther(plain, folded, { from: index, to: index + name.length })
     return found?.to === index + name.length ? [{ ...found, whole: { from: index, to: end } }] : []
   })

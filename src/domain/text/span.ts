@@ -17,7 +17,7 @@ export const trimmed = (text: string, { from, to }: Span): Span => {
   return { from: start, to: end }
 }
 
-/** Replaces these parts by commas: what stands before and after them belongs together, and nothing is matched across. */
+/** Replaces these parts by commas, so that no pattern matches across them. The text keeps its length. */
 export const paused = (text: string, spans: ReadonlyArray<Span>): string =>
   spans.reduce((left, { from, to }) => left.slice(0, from) + ','.repeat(to - from) + left.slice(to), text)
 

@@ -3,7 +3,7 @@ import type { SampleMessage } from './messages.ts'
 export const JUDGED_FIELDS = ['name', 'phone', 'address', 'unit', 'amount', 'payment', 'time', 'notes'] as const
 export type JudgedField = (typeof JUDGED_FIELDS)[number]
 
-/** A message that somebody else than the author of the reader wrote. */
+/** A message by another author than that of the reader. */
 export interface TriedMessage extends SampleMessage {
   readonly language: string
   /** Fields of which the message says too little to judge the reader by them. */
