@@ -2,7 +2,7 @@
 
 /** Words beside a number that name a way to pay. */
 export const PAID_WORDS =
-  'cod|cash|cash on delivery|hotově|nakit|efectivo|készpénz|kp|μετρητά|เก็บปลายทาง|เก็บเงินปลายทาง|เงินสด|كاش|نقدا|نقدًا|عند الاستلام|現金|现金|代引き|代引|代金引換|swish|gcash|payme|bar|kontant|numerar|dobírka|dobírkou|tunai'
+  'cod|cash|cash on delivery|hotově|nakit|efectivo|készpénz|kp|μετρητά|เก็บปลายทาง|เก็บเงินปลายทาง|เงินสด|كاش|نقدا|عند الاستلام|現金|现金|代引き|代引|代金引換|swish|gcash|payme|bar|kontant|numerar|dobírka|dobírkou|tunai'
 
 /** Words that may occur between a total's label and its number: "total for all is 30". */
 export const TOTAL_FILLERS =

@@ -1,3 +1,4 @@
+import { trimText } from '../text/blank.ts'
 import { trimmed, type Span } from '../text/span.ts'
 
 /** "[12:03, 4/5/2026] Ahmed: …" and "4/5/26, 12:03 - Ahmed: …": time and sender. */
@@ -29,7 +30,7 @@ const unmarked = (plain: string): ReadonlyArray<Header> => {
   return lines.map(({ 0: line, groups, index }) => ({
     index,
     header: line.slice(0, line.length - (groups?.['rest']?.length ?? 0) + start.length),
-    name: start.trim(),
+    name: trimText(start),
   }))
 }
 

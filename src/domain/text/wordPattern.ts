@@ -6,7 +6,14 @@ export const WRITTEN_WITHOUT_SPACES =
 
 const LETTER = '[\\p{L}\\p{M}\\p{N}]'
 
-const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll(' ', '[^\\S\\n]{1,2}')
+/** Vowel signs and tatweel of Arabic, which few people write. */
+const VOWEL_SIGNS = '[\\u064B-\\u0652\\u0640]'
+
+const escaped = (word: string) =>
+  word
+    .replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+    .replaceAll(' ', '[^\\S\\n]{1,2}')
+    .replaceAll(/(?=\p{L})\p{Script=Arabic}/gu, `$&${VOWEL_SIGNS}*`)
 
 /** Splits a list at its bars and folds the words, the longest first, so that "total bill" is not read as "total". */
 export const wordsOf = (list: string): ReadonlyArray<string> =>

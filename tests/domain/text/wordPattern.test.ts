@@ -22,6 +22,8 @@ describe('wordPattern', () => {
     ['signs as themselves', 'c/o|n. (b)', 'see n. (b) there', 'n. (b)'],
     ['no other sign for a full stop', 'a.b', 'a-b', undefined],
     ['an Arabic word behind "and"', 'كاش', 'وكاش', 'وكاش'],
+    ['an Arabic word with vowel signs', 'نقدا', 'نقدًا', 'نقدًا'],
+    ['an Arabic word with its last vowel sign behind', 'نقدا', 'نقداً', 'نقداً'],
     ['words of scripts without spaces anywhere', 'เงินสด', 'จ่ายเงินสดครับ', 'เงินสด'],
     ['either kind from one list', 'cash|เงินสด', 'cash', 'cash'],
   ])('finds %s', (_, list, text, expected) => {
