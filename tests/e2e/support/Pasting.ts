@@ -19,4 +19,8 @@ export class Pasting {
     this.dialog.getByRole('checkbox', { name: new RegExp(`^Use: \u2068?${field}`) })
 
   readonly marked = (text: string): Locator => this.dialog.locator('mark').filter({ hasText: text })
+
+  /** The colour of the field to which a mark or a value belongs. */
+  readonly colourOf = (part: Locator): Promise<string> =>
+    part.evaluate((element) => getComputedStyle(element).getPropertyValue('--field'))
 }
