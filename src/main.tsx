@@ -5,8 +5,8 @@ import { RouterProvider } from 'react-router/dom'
 import { deviceNow } from './adapters/clock/deviceNow.ts'
 import { askNetworkFirst, fetchCode, NO_LIMIT } from './application/build/fetchCode.ts'
 import { deviceAppearance } from './adapters/storage/deviceAppearance.ts'
-import { deviceLetters } from './adapters/storage/deviceLetters.ts'
 import { pressAgain, typedInto } from './adapters/storage/earlyPress.ts'
+import { toggleLetters } from './adapters/storage/toggleLetters.ts'
 import type { FirstOrdersShown } from './composition/firstOrders.tsx'
 import { pageTexts } from './composition/pageTexts.ts'
 import { readOpening } from './composition/readOpening.ts'
@@ -20,7 +20,7 @@ import { OngoingWork } from './ui/frame/OngoingWork.ts'
 import { makeRouter } from './ui/app/routes.tsx'
 import { PageFlags } from './ui/frame/PageFlags.ts'
 import { hasOwnFormats } from './domain/format/ownFormats.ts'
-import { mayChooseLetters, otherLetters } from './domain/market/letters.ts'
+import { mayChooseLetters } from './domain/market/letters.ts'
 import { TextsProvider } from './ui/kit/TextsProvider.tsx'
 
 askNetworkFirst(() => window.navigator.onLine)
@@ -35,7 +35,6 @@ const texts = pageTexts(opening, window.fetch.bind(window))
 const { l10n } = texts
 const application = applicationOf(opening, texts, window, flags, work)
 const appearance = deviceAppearance(window)
-const letters = deviceLetters(window)
 
 const light: LightPages = {
   deployment,
@@ -46,7 +45,7 @@ const light: LightPages = {
   entrance: application.entrance,
   appearanceShown: appearance.shown,
   toggleAppearance: () => appearance.apply(appearance.shown() === 'dark' ? 'light' : 'dark'),
-  toggleLetters: mayChooseLetters(locale) ? () => letters.apply(otherLetters(letters.shown())) : undefined,
+  toggleLetters: mayChooseLetters(locale) ? () => toggleLetters(window) : undefined,
   signIn: application.signIn,
   requestAsGuest: application.requestAsGuest,
   accounts: application.accounts,

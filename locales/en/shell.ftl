@@ -69,10 +69,6 @@ shell-sign-out = Sign out
 shell-appearance-dark = Dark appearance
 # Entry in the account menu, and command in the palette: changes to light colours.
 shell-appearance-light = Light appearance
-# Entry in the account menu, and command in the palette, in Urdu only: shows the page in Nastaliq, the hanging style of books and newspapers.
-shell-letters-nastaliq = Nastaliq letters
-# Entry in the account menu, and command in the palette, in Urdu only: shows the page in Naskh, the upright style of Arabic and of most screens.
-shell-letters-naskh = Naskh letters
 # $name is the vendor that is chosen now
 shell-branch =
     .aria-label = Collection point: { $name }. Choose another

@@ -10,7 +10,7 @@ site-languages = Language
 # Button that is only an icon (a cross), for screen readers: the list of languages closes.
 site-close-languages = Close the languages
 site-switch-appearance = Switch between light and dark
-# Button that is only an icon, for screen readers, in Urdu only: changes between the two styles of the letters.
+# Entry in the account menu, command in the palette, and for screen readers the button with an icon only; in Urdu only: changes between the two styles of the letters.
 site-switch-letters = Switch between Naskh and Nastaliq letters
 # Button or link: leads to the page for signing in, and there the button below the form.
 site-sign-in = Sign in

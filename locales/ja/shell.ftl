@@ -42,8 +42,6 @@ shell-shortcuts = キーボードショートカット
 shell-sign-out = ログアウト
 shell-appearance-dark = 暗い表示
 shell-appearance-light = 明るい表示
-shell-letters-nastaliq = ナスタアリーク体
-shell-letters-naskh = ナスフ体
 # $name is the vendor that is chosen now
 shell-branch =
     .aria-label = 集荷先：{ $name }。別の集荷先を選ぶ

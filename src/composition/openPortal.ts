@@ -2,7 +2,7 @@ import { fetchCode } from '../application/build/fetchCode.ts'
 import { deviceAppearance } from '../adapters/storage/deviceAppearance.ts'
 import { deviceWelcome } from '../adapters/storage/deviceWelcome.ts'
 import { frameSchedule } from '../adapters/clock/frameSchedule.ts'
-import { deviceLetters } from '../adapters/storage/deviceLetters.ts'
+import { toggleLetters } from '../adapters/storage/toggleLetters.ts'
 import { deviceSingleKeys } from '../adapters/storage/deviceSingleKeys.ts'
 import { readMapSettings } from '../adapters/http/mapSettings.ts'
 import { lazyMap } from '../adapters/maps/lazyMap.ts'
@@ -14,7 +14,6 @@ import type { OngoingWork } from '../ui/frame/OngoingWork.ts'
 import { CommandsViewModel } from '../ui/frame/CommandsViewModel.ts'
 import { FlagsViewModel } from '../ui/frame/FlagsViewModel.ts'
 import { HelpPanelViewModel } from '../ui/frame/HelpPanelViewModel.ts'
-import { LettersViewModel } from '../ui/frame/LettersViewModel.ts'
 import { missingPartNotice } from '../ui/notice/missingPartNotice.ts'
 import { NoticesViewModel } from '../ui/frame/NoticesViewModel.ts'
 import { OutletDialogViewModel } from '../ui/frame/OutletDialogViewModel.ts'
@@ -55,11 +54,6 @@ const VIEW = {
   vendors: token<VendorsViewModel>('VendorsViewModel'),
 }
 
-const lettersOf = (window: Window) => {
-  const device = deviceLetters(window)
-  return new LettersViewModel(device.shown(), device.apply)
-}
-
 /** Composes the application of a signed-in user and loads the data of its frame. */
 export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> => {
   const { deployment, locale, locales, environment } = opening
@@ -96,7 +90,7 @@ export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> 
     flags: container.get(VIEW.flags),
     work: opening.work,
     help: container.get(VIEW.help),
-    letters: mayChooseLetters(locale) ? lettersOf(environment.window) : undefined,
+    toggleLetters: mayChooseLetters(locale) ? () => toggleLetters(environment.window) : undefined,
     nearRiderSigns: async () => {
       const code = await fetchWithRetry(() => fetchCode(() => import('../adapters/page/nearRiderSigns.ts')))
       return code.nearRiderSigns(environment.window)

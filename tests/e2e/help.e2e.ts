@@ -51,9 +51,9 @@ test('Escape closes the help panel from its heading, from the form and from its 
 
   await help.button.press('Enter')
   await help.search.fill('cancel')
-  // The key itself ends the frame, before a press inside it would be complete.
   await expect(help.search).toBeFocused()
-  await page.keyboard.press('Escape')
+  // Not awaited: the key ends the frame that has the focus, and Chromium may never confirm a press to a frame that is gone.
+  void page.keyboard.press('Escape').catch(() => undefined)
   await expect(help.panel).toBeHidden()
   await expect(help.button).toBeFocused()
 })

@@ -1343,8 +1343,6 @@ export interface TextIds {
     | 'shell-sign-out'
     | 'shell-appearance-dark'
     | 'shell-appearance-light'
-    | 'shell-letters-nastaliq'
-    | 'shell-letters-naskh'
     | 'shell-branch'
     | 'shell-branch-title'
     | 'shell-branch-parent'

@@ -1,5 +1,6 @@
-import { Chat, Flash, Font, Globe, KeyCommand, LogOut, Moon, Share } from '@blueprintjs/icons'
+import { Chat, Flash, Globe, KeyCommand, LogOut, Moon, Share } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
+import { Icon } from '../market/Icon.tsx'
 import { partnerLink } from '../../domain/market/partnerLink.ts'
 import { NATIVE_NAMES } from '../../domain/market/nativeNames.ts'
 import { Link } from 'react-router'
@@ -18,7 +19,7 @@ const QUIET = buttonClass({ kind: 'quiet' })
  * out. Guests and devices cannot sign out (NAV-15, OP-48).
  */
 export const AccountLinks = observer(function AccountLinks({ done }: { readonly done: () => void }) {
-  const { appearance, commands, deployment, letters, locale, locales, session } = usePortal()
+  const { appearance, commands, deployment, locale, locales, session, toggleLetters } = usePortal()
   const dark = appearance.shown === 'dark'
   const showShortcuts = () => {
     done()
@@ -41,9 +42,9 @@ export const AccountLinks = observer(function AccountLinks({ done }: { readonly 
         <Localized id={dark ? 'shell-appearance-light' : 'shell-appearance-dark'}>
           <Button kind="quiet" icon={dark ? <Flash /> : <Moon />} onClick={appearance.toggle} />
         </Localized>
-        {letters && (
-          <Localized id={letters.shown === 'nastaliq' ? 'shell-letters-naskh' : 'shell-letters-nastaliq'}>
-            <Button kind="quiet" icon={<Font />} onClick={letters.toggle} />
+        {toggleLetters && (
+          <Localized id="site-switch-letters">
+            <Button kind="quiet" icon={<Icon name="letters" />} onClick={toggleLetters} />
           </Localized>
         )}
         <Localized id="shell-shortcuts">

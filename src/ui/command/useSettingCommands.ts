@@ -12,12 +12,11 @@ const openLanguages = () => document.querySelector<HTMLAnchorElement>(`a[href="#
 
 /** Commands that only the palette offers: select or add a collection point, appearance, letters, language, sign-out. */
 export const useSettingCommands = (): ReadonlyArray<Command> => {
-  const { appearance, flags, letters, locale, locales, outletDialog, session, vendors } = usePortal()
+  const { appearance, flags, locale, locales, outletDialog, session, toggleLetters, vendors } = usePortal()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const { all, selected } = vendors
   const { shown } = appearance
-  const lettersShown = letters?.shown
   const mayAdd = session.mode === 'classic' && mayAddCollectionPoint(all, flags.known)
   return useMemo((): ReadonlyArray<Command> => {
     const screen = /^\/[^/]+/.exec(pathname)?.[0] ?? ''
@@ -49,13 +48,13 @@ export const useSettingCommands = (): ReadonlyArray<Command> => {
         group: 'settings',
         run: appearance.toggle,
       },
-      ...(letters
+      ...(toggleLetters
         ? [
             {
               id: 'letters',
-              text: { id: lettersShown === 'nastaliq' ? 'shell-letters-naskh' : 'shell-letters-nastaliq' },
+              text: { id: 'site-switch-letters' },
               group: 'settings',
-              run: letters.toggle,
+              run: toggleLetters,
             } as const,
           ]
         : []),
@@ -83,8 +82,6 @@ export const useSettingCommands = (): ReadonlyArray<Command> => {
   }, [
     all,
     appearance,
-    letters,
-    lettersShown,
     locale,
     locales,
     mayAdd,
@@ -94,6 +91,7 @@ export const useSettingCommands = (): ReadonlyArray<Command> => {
     selected,
     session,
     shown,
+    toggleLetters,
     vendors,
   ])
 }

@@ -11,7 +11,6 @@ import type { OngoingWork } from './OngoingWork.ts'
 import type { CommandsViewModel } from './CommandsViewModel.ts'
 import type { FlagsViewModel } from './FlagsViewModel.ts'
 import type { HelpPanelViewModel } from './HelpPanelViewModel.ts'
-import type { LettersViewModel } from './LettersViewModel.ts'
 import type { NoticesViewModel } from './NoticesViewModel.ts'
 import type { OutletDialogViewModel } from './OutletDialogViewModel.ts'
 import type { SessionViewModel } from './SessionViewModel.ts'
@@ -38,7 +37,7 @@ export interface Portal {
   readonly work: OngoingWork
   readonly help: HelpPanelViewModel
   /** Only in a language whose letters people choose. */
-  readonly letters: LettersViewModel | undefined
+  readonly toggleLetters: (() => void) | undefined
   readonly nearRiderSigns: () => Promise<NearRiderSigns>
   readonly notices: NoticesViewModel
   readonly outletDialog: OutletDialogViewModel

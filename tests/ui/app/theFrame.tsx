@@ -145,7 +145,7 @@ export const aSignedInPerson = ({
     work: new OngoingWork(),
     appearance: new AppearanceViewModel('light', () => undefined),
     flags: shown,
-    letters: undefined,
+    toggleLetters: undefined,
     help: new HelpPanelViewModel(deployment, shown, session),
     notices: new NoticesViewModel(deviceNow),
     outletDialog: new OutletDialogViewModel(),

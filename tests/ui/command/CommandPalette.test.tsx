@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { messagesOf } from '../../../build/texts.ts'
 import { CommandPalette } from '../../../src/ui/command/CommandPalette.tsx'
 import { CommandsViewModel } from '../../../src/ui/frame/CommandsViewModel.ts'
-import { LettersViewModel } from '../../../src/ui/frame/LettersViewModel.ts'
 import { PortalContext, type Portal } from '../../../src/ui/frame/Portal.ts'
 import { Button } from '../../../src/ui/kit/Button.tsx'
 import { bundleOf } from '../../../src/ui/kit/texts.ts'
@@ -17,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const showPalette = (letters?: LettersViewModel) => {
+const showPalette = (toggleLetters?: () => void) => {
   const commands = new CommandsViewModel(undefined, false)
   const focusedAtRun: Array<Element | null> = []
   commands.contribute([
@@ -33,7 +32,7 @@ const showPalette = (letters?: LettersViewModel) => {
     commands,
     vendors: { all: [], selected: undefined },
     appearance: { shown: 'light', toggle: () => undefined },
-    letters,
+    toggleLetters,
     session: { mode: 'guest' },
     locale: 'en',
     locales: ['en'],
@@ -71,12 +70,12 @@ describe('CommandPalette', () => {
   })
 
   it('changes the letters only in a language that has the choice', async () => {
-    const letters = new LettersViewModel('nastaliq', () => undefined)
-    const { commands, keys } = showPalette(letters)
+    const toggleLetters = vi.fn<() => void>()
+    const { commands, keys } = showPalette(toggleLetters)
     act(() => commands.open('palette'))
     await field()
-    await keys.click(screen.getByRole('option', { name: /Naskh letters/ }))
-    await waitFor(() => expect(letters.shown).toBe('naskh'))
+    await keys.click(screen.getByRole('option', { name: /Naskh and Nastaliq/ }))
+    await waitFor(() => expect(toggleLetters).toHaveBeenCalledOnce())
     cleanup()
     const others = showPalette()
     act(() => others.commands.open('palette'))

@@ -123,7 +123,7 @@ export const showRequest = ({
     outletDialog: new OutletDialogViewModel(),
     session,
     underWay: new UnderWayViewModel(),
-    letters: undefined,
+    toggleLetters: undefined,
     help: new HelpPanelViewModel(world.deployment, flags, session),
     welcome: seenWelcome(),
     vendors: choice,
