@@ -28,6 +28,22 @@ export const HOUSE_FORMATS: Readonly<Partial<Record<OwnFormatLocale, HouseFormat
     languages: { en: 'English', tl: 'Tagalog', ceb: 'Cebuano' },
   },
   ckb: {
+    // CLDR spells the two months of one name in two ways, and Friday with the heh of Urdu (U+06BE).
+    months: [
+      'کانوونی دووەم',
+      'شوبات',
+      'ئازار',
+      'نیسان',
+      'ئایار',
+      'حوزەیران',
+      'تەمووز',
+      'ئاب',
+      'ئەیلوول',
+      'تشرینی یەکەم',
+      'تشرینی دووەم',
+      'کانوونی یەکەم',
+    ],
+    weekdays: ['یەکشەممە', 'دووشەممە', 'سێشەممە', 'چوارشەممە', 'پێنجشەممە', 'هەینی', 'شەممە'],
     // CLDR has the English order between Kurdish words.
     days: [
       ['{weekday}، {day}ی {month}', '\u2009–\u2009{weekday}، {day}ی {month}'],
@@ -56,20 +72,20 @@ export const HOUSE_FORMATS: Readonly<Partial<Record<OwnFormatLocale, HouseFormat
     weekdays: ['Itwar', 'Peer', 'Mangal', 'Budh', 'Jumerat', 'Juma', 'Hafta'],
     zones: { 'Asia/Karachi': 'Pakistan ka waqt' },
     units: {
-      minute: '{0} minute',
+      minute: '{0} min',
       hour: { one: '{0} ghanta', other: '{0} ghante' },
       meter: '{0} m',
       kilometer: '{0} km',
     },
     past: {
       second: '{0} second pehle',
-      minute: '{0} minute pehle',
+      minute: '{0} min pehle',
       hour: { one: '{0} ghanta pehle', other: '{0} ghante pehle' },
       day: '{0} din pehle',
     },
     future: {
       second: '{0} second mein',
-      minute: '{0} minute mein',
+      minute: '{0} min mein',
       hour: { one: '{0} ghante mein', other: '{0} ghanton mein' },
       day: '{0} din mein',
     },

@@ -38,13 +38,17 @@ const isFromCldr = (locale: OwnFormatLocale, what: keyof typeof ours): boolean =
   !(what in (HOUSE_FORMATS[locale] ?? {}))
 const ours = { dates: 0, days: 0, units: 0, past: 0, future: 0, now: 0, lists: 0, regions: 0, languages: 0, zones: 0 }
 
+/** The portal's spelling of words in which CLDR's Kurdish has a letter of Urdu, or the same word spelled in two ways. */
+const inOurSpelling = (text: string): string => text.replace('\u06be', '\u0647').replace('کانونی', 'کانوونی')
+
 describe.each(IN_CLDR)('the formats of %s equal those of CLDR (I18N-11)', (locale) => {
   const own = formatsOf(locale)
   const offering = Object.values(COUNTRIES).filter(({ supportedLocales }) => supportedLocales.includes(locale))
 
   it.each(STYLES)('in dates: %s', (style) => {
     for (const zone of ZONES)
-      for (const moment of MOMENTS) expect(own.date(moment, style, zone)).toBe(formatDate(moment, style, zone, locale))
+      for (const moment of MOMENTS)
+        expect(own.date(moment, style, zone)).toBe(inOurSpelling(formatDate(moment, style, zone, locale)))
   })
 
   it.runIf(isFromCldr(locale, 'days'))('in ranges of days', () => {
@@ -142,7 +146,9 @@ describe.each(OWN_FORMAT_LOCALES)('the formats of %s', (locale) => {
   it('have no English words, save names and signs that the language shares (I18N-11)', () => {
     const shared =
       /^(GMT|IQD|KHR|LAK|MMK|PHP|PKR|Rs|K|m|km|English|Cebuano|Tagalog|Pakistan|Urdu|second|minute|Mar|March|Jan|Feb|Apr|May|Jun|Jul|Aug|Sept|Oct|Nov|Dec)$/
-    const latin = texts.flatMap((text) => text?.match(/[A-Za-z]+/g) ?? []).filter((word) => !shared.test(word))
+    const latin = texts
+      .flatMap((text) => text?.match(/[A-Za-z]+/g) ?? [])
+      .filter((word) => !shared.test(word) && !(locale === 'ur-Latn' && word === 'min'))
     const english = latin.filter((word) =>
       /^(Sun|Mon|Tue|Wed|Thu|Fri|Sat|ago|in|now|and|min|hr|hrs|days?|hours?|minutes|Philippines?|Standard|Time)$/.test(
         word,
@@ -158,10 +164,19 @@ describe('the words of our own', () => {
   it.each([
     ['ceb', 'human sa 5 ka minuto', '5 ka oras ang milabay', 'karon'],
     ['ckb', 'دوای 5 خولەک', 'پێش 5 کاتژمێر', 'ئێستا'],
-    ['ur-Latn', '5 minute mein', '5 ghante pehle', 'abhi'],
+    ['ur-Latn', '5 min mein', '5 ghante pehle', 'abhi'],
   ] as const)('say in %s how far a moment is', (locale, ahead, ago, now) => {
     const own = formatsOf(locale)
     expect([own.relative(5, 'minute'), own.relative(-5, 'hour'), own.now]).toEqual([ahead, ago, now])
+  })
+
+  it('write Friday in Kurdish with the heh of Kurdish, and both months of one name alike', () => {
+    const own = formatsOf('ckb')
+    const monthOf = (month: number) => own.date(instantAt(Date.UTC(2026, month, 13)), 'monthDay', 'Asia/Baghdad')
+    expect(own.date(instantAt(Date.UTC(2026, 2, 13, 9)), 'weekdayTime', 'Asia/Baghdad')).toBe(
+      '\u0647\u06d5\u06cc\u0646\u06cc 12:00',
+    )
+    expect([monthOf(0), monthOf(11)]).toEqual(['کانوونی دووەم 13', 'کانوونی یەکەم 13'])
   })
 
   it('write Urdu in Latin letters as people in Pakistan do', () => {
