@@ -130,7 +130,7 @@ bulkfile-ask-send =
        *[other] { $count } قطاروں میں ابھی غلطیاں ہیں: ان کے آرڈرز بک نہیں ہوں گے۔ باقی سب قطاریں بک ہو سکتی ہیں۔
     }
 bulkfile-ask-leave = دوسری فائل منتخب کریں؟ آپ نے جو درست کیا ہے وہ ضائع ہو جائے گا۔
-bulkfile-leave-anyway = تبدیلیاں چھوڑ دیں
+bulkfile-leave-anyway = تبدیلیاں ضائع کر دیں
 bulkfile-not-sent = قطاریں نہیں بھیجی جا سکیں۔ آپ نے جو درست کیا ہے وہ محفوظ ہے۔
 bulkfile-said-left =
     { $count ->
