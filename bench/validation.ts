@@ -51,7 +51,7 @@ const FILLED: RequestDraft = {
   orderAmount: '459',
   orderDescription: '2× Svíčková, 1× Kulajda',
   paymentMethod: 'PAID',
-  vatNumber: 'CZ123456',
+  vatNumber: 'RO123456',
 }
 
 const TYPED = [

@@ -43,7 +43,7 @@ test('A vendor requests a rider for tomorrow with a cold bag and a VAT number, a
   await expect(requestForm.details.getByText(/^in \S+ h \S+ min$/)).toBeVisible()
   await requestForm.details.getByLabel(/^Cold bag needed/).check()
   await requestForm.details.getByRole('button', { name: 'Add a VAT number' }).click()
-  await page.keyboard.type('CZ123456')
+  await page.keyboard.type('RO123456')
   await requestForm.submit.click()
   await expect(page).toHaveURL(/\/order-tracking\//)
   const order = await program.order(tracking.orderId())
@@ -51,7 +51,7 @@ test('A vendor requests a rider for tomorrow with a cold bag and a VAT number, a
   expect(wanted.toLocaleTimeString('en-GB', { timeZone: 'Europe/Prague', hour: '2-digit', minute: '2-digit' })).toBe(
     '12:30',
   )
-  expect(order).toMatchObject({ vat_number: 'CZ123456', order: { cold_bag_needed: true } })
+  expect(order).toMatchObject({ vat_number: 'RO123456', order: { cold_bag_needed: true } })
   await tracking.choose('Scheduled')
   await expect(tracking.row(customer)).toBeVisible()
 })

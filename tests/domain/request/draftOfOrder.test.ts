@@ -14,7 +14,7 @@ const withAddress = (address: string) => {
 describe('draftOfOrder', () => {
   it('copies the order field by field (EDIT-01)', () => {
     expect(
-      draftOfOrder(anOrder({ vatNumber: 'CZ123456', preorderedFor: instantAt(1_773_320_400_000) }), COUNTRIES.CZ),
+      draftOfOrder(anOrder({ vatNumber: 'RO123456', preorderedFor: instantAt(1_773_320_400_000) }), COUNTRIES.CZ),
     ).toEqual({
       destinationName: 'Jana Nováková',
       destinationPhoneNumber: '+420 777 123 456',
@@ -29,7 +29,7 @@ describe('draftOfOrder', () => {
       orderAmount: '459',
       orderDescription: 'Two loaves and a cake',
       paymentMethod: 'CASH_ON_DELIVERY',
-      vatNumber: 'CZ123456',
+      vatNumber: 'RO123456',
       preorderedFor: 1_773_320_400_000,
       coldBagNeeded: false,
       ageValidation: false,

@@ -42,8 +42,8 @@ describe('orderToPlace', () => {
   })
 
   it('contains the requested time, and the VAT number of a business only (OP-15, VAL-21)', () => {
-    const draft = aDraft({ preorderedFor: NOON, vatNumber: ' CZ123456 ' })
-    expect(placed({ draft })).toMatchObject({ preorderedFor: NOON, vatNumber: 'CZ123456' })
+    const draft = aDraft({ preorderedFor: NOON, vatNumber: ' RO123456 ' })
+    expect(placed({ draft })).toMatchObject({ preorderedFor: NOON, vatNumber: 'RO123456' })
     expect(placed({ draft, business: false })).not.toHaveProperty('vatNumber')
   })
 

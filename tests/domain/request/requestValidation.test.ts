@@ -299,7 +299,7 @@ describe('The shared order checker', () => {
   it.each([
     ['1234567', ['vat-wrong-length']],
     ['1234567-', ['vat-invalid']],
-    ['CZ123456', []],
+    ['RO123456', []],
     ['', []],
   ])('checks the VAT number of a business, not of an individual: %j (OP-07, VAL-21, C2C-05)', (vatNumber, codes) => {
     expect(codesOf(aRequest({ draft: { vatNumber } }))).toEqual(codes)

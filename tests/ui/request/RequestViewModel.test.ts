@@ -771,9 +771,9 @@ describe('VAT number of a business', () => {
     expect(request.business).toBe(true)
     await submit()
     expect(refusals.at('vatNumber')).toEqual({ id: 'request-vat-wrong-length' })
-    view.change({ vatNumber: 'cz123456' })
+    view.change({ vatNumber: 'ro123456' })
     await submit()
-    expect(placed[0]?.order.vatNumber).toBe('CZ123456')
+    expect(placed[0]?.order.vatNumber).toBe('RO123456')
   })
 })
 
