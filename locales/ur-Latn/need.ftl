@@ -7,6 +7,6 @@ need-at-customer = Rider { $time } se customer ke paas
 need-rider-waits = Rider { $time } se pick-up par intezar mein
 need-past-estimate = Estimated time se { $time } upar
 need-returning = { $time } se wapas aa raha hai
-need-delayed = { $time } se der ho rahi hai
+need-delayed = { $time } ki der
 need-overdue-soon = Shayad { $time } late ho
 need-not-collected = { $time } baqi, abhi pick up nahi hua
