@@ -52,6 +52,11 @@ describe('a style sheet', () => {
     expect(leakingSelectors(portal)).toEqual([])
   })
 
+  it('cuts off texts by one class, so that the end of their own direction is cut; of fields, the browser cuts it', () => {
+    const cutting = filesIn('src/**/*.css').filter((sheet) => readFileSync(sheet, 'utf8').includes('text-overflow'))
+    expect(cutting.toSorted()).toEqual(['src/ui/theme/base.css', 'src/ui/theme/controls.css'])
+  })
+
   it('may style elements that only its own screen has, including its parts', () => {
     expect(twoScreens('.own2 a, .detail.open:not(.own) > b { color: red }')).toEqual([])
     expect(twoScreens('@media print { .page:has(.own2) header { color: red } }')).toEqual([])

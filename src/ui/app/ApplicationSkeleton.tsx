@@ -46,14 +46,14 @@ export const ApplicationSkeleton = ({ deployment, children }: Props) => (
         <a key={screen} className="bar-place" href={screen}>
           <Icon size={20} />
           <Localized id={shortTextId}>
-            <span />
+            <span className="one-line" />
           </Localized>
         </a>
       ))}
       <span className="bar-place">
         <MenuIcon size={20} />
         <Localized id="shell-bar-more">
-          <span>More</span>
+          <span className="one-line">More</span>
         </Localized>
       </span>
     </nav>

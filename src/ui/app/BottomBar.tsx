@@ -42,23 +42,23 @@ export const BottomBar = observer(function BottomBar({ isMenuOpen, openMenu }: P
           <Link key={path} className="bar-place" to={path} aria-current={isHere ? 'page' : undefined}>
             <Icon size={20} />
             <Localized id={shortTextId}>
-              <span />
+              <span className="one-line" />
             </Localized>
             {screen === '/order-tracking' && <UnderWay />}
           </Link>
         ))}
-        <Localized id="shell-bar-more">
-          <Button
-            kind="quiet"
-            className="bar-place"
-            icon={<MenuIcon size={20} />}
-            aria-haspopup="dialog"
-            aria-expanded={isMenuOpen}
-            onClick={openMenu}
-          >
-            More
-          </Button>
-        </Localized>
+        <Button
+          kind="quiet"
+          className="bar-place"
+          icon={<MenuIcon size={20} />}
+          aria-haspopup="dialog"
+          aria-expanded={isMenuOpen}
+          onClick={openMenu}
+        >
+          <Localized id="shell-bar-more">
+            <span className="one-line" />
+          </Localized>
+        </Button>
       </nav>
     </Localized>
   )

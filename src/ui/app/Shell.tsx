@@ -180,8 +180,10 @@ export const Shell = observer(function Shell() {
         {vendors.selected && session.mode !== 'guest' && (
           <span className="vendor-name phone-only">
             <span>
-              <strong>{vendors.selected.name}</strong>
-              <small className="ltr">{vendors.selected.id}</small>
+              <strong>
+                <bdi className="one-line">{vendors.selected.name}</bdi>
+              </strong>
+              <small className="ltr one-line">{vendors.selected.id}</small>
             </span>
           </span>
         )}

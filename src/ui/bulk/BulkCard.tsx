@@ -36,7 +36,7 @@ export const BulkCard = observer(function BulkCard({ checked, grid, choices }: P
     >
       <header>
         <strong>{l10n.getString('bulkfile-row', { row: rowWords(number) })}</strong>
-        <bdi>{row.cells.customerName}</bdi>
+        <bdi className="one-line">{row.cells.customerName}</bdi>
         <Button
           kind="quiet"
           icon={<Trash />}
@@ -44,11 +44,7 @@ export const BulkCard = observer(function BulkCard({ checked, grid, choices }: P
           onClick={() => grid.removeRow(number)}
         />
       </header>
-      {row.cells.address !== '' && (
-        <p className="bulk-card-address" dir="auto">
-          {row.cells.address}
-        </p>
-      )}
+      {row.cells.address !== '' && <bdi className="bulk-card-address one-line">{row.cells.address}</bdi>}
       {concerns.map((concern) => (
         <Concern key={concern.kind}>{localizeText(l10n, concernText(concern))}</Concern>
       ))}

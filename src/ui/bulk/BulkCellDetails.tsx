@@ -32,8 +32,8 @@ export const BulkCellDetails = observer(function BulkCellDetails({ model, grid }
     >
       <div className="bulk-details-cell">
         <small>{l10n.getString('bulkfile-cell', { row: rowWords(number), column: header })}</small>
-        <p dir={columnDirection(column, shown)} data-empty={shown === ''}>
-          {shown === '' ? l10n.getString('bulkfile-cell-empty') : shown}
+        <p data-empty={shown === ''}>
+          <bdi dir={columnDirection(column, shown)}>{shown === '' ? l10n.getString('bulkfile-cell-empty') : shown}</bdi>
         </p>
       </div>
       <div className="bulk-details-found">

@@ -44,11 +44,11 @@ export const BulkGrid = observer(function BulkGrid({ model, grid }: Props) {
     >
       <div className="bulk-heads" role="row" aria-rowindex={1}>
         <span role="columnheader" aria-colindex={1} className="bulk-number">
-          {l10n.getString('bulk-rows-number')}
+          <span className="one-line">{l10n.getString('bulk-rows-number')}</span>
         </span>
         {BULK_COLUMNS.map((column, place) => (
           <span key={column} role="columnheader" aria-colindex={place + 2} className="bulk-cell">
-            {l10n.getString(COLUMN_TEXTS[column])}
+            <span className="one-line">{l10n.getString(COLUMN_TEXTS[column])}</span>
           </span>
         ))}
       </div>

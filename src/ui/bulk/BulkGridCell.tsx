@@ -71,9 +71,9 @@ const Written = ({ column, text, fault }: ContentProps) => {
       {fault !== undefined && text === '' && (
         <span className="visually-hidden">{l10n.getString('bulkfile-cell-empty')}</span>
       )}
-      <span className="bulk-text" dir={columnDirection(column, text)}>
+      <bdi className="bulk-text one-line" dir={columnDirection(column, text)}>
         {shownCell(l10n, column, text)}
-      </span>
+      </bdi>
     </>
   )
 }

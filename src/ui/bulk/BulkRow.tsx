@@ -32,12 +32,12 @@ export const BulkRow = memo(function BulkRow({ row, index, top, vendorId, decima
     <tr className="bulk-result-row" aria-rowindex={index + 2} style={{ transform: `translateY(${top}px)` }}>
       <td className="number">
         <span title={row.id}>{row.number}</span>
-        <small className="ltr">{row.id}</small>
+        <small className="ltr one-line">{row.id}</small>
       </td>
       <td className="status">
         <BulkTag row={row.status} />
         {row.orderId !== undefined && (
-          <Link className="ltr" to={`/order-tracking/${vendorId}?order_id=${encodeURIComponent(row.orderId)}`}>
+          <Link className="ltr one-line" to={`/order-tracking/${vendorId}?order_id=${encodeURIComponent(row.orderId)}`}>
             {row.orderId}
           </Link>
         )}
@@ -56,15 +56,19 @@ export const BulkRow = memo(function BulkRow({ row, index, top, vendorId, decima
         )}
       </td>
       <td className="customer">
-        <bdi title={row.customerName}>{row.customerName}</bdi>
-        <small className="ltr">{cells.phoneNumber}</small>
+        <bdi className="one-line" title={row.customerName}>
+          {row.customerName}
+        </bdi>
+        <small className="ltr one-line">{cells.phoneNumber}</small>
       </td>
       <td className="address">
         <bdi title={row.dropOffAddress}>{row.dropOffAddress}</bdi>
       </td>
       <td className="order">
         <bdi title={cells.items}>{cells.items}</bdi>
-        <small>{value === undefined ? cells.itemValue : <bdi>{formatMoney(value, locale)}</bdi>}</small>
+        <small>
+          <bdi className="one-line">{value === undefined ? cells.itemValue : formatMoney(value, locale)}</bdi>
+        </small>
       </td>
       <td className="payment">{shownCell(l10n, 'paymentType', row.paymentMethod)}</td>
       <td className="point">

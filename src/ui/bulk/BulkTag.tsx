@@ -15,7 +15,7 @@ export const BulkTag = (
   return (
     <span className="status-tag" data-tone={tone}>
       <Icon size={14} />
-      <span className="word">{l10n.getString(textId)}</span>
+      <span className="word one-line">{l10n.getString(textId)}</span>
     </span>
   )
 }

@@ -12,7 +12,7 @@ export const StatusTag = memo(function StatusTag({ status }: { readonly status: 
     <span className="status-tag" data-tone={tone}>
       <Icon size={14} />
       <Localized id={statusTextId(status)}>
-        <span className="word" />
+        <span className="word one-line" />
       </Localized>
     </span>
   )

@@ -44,7 +44,7 @@ export const NamedPromise = (props: PromiseProps) => {
   const { kind, age } = props.promise
   return (
     <span className="time-promise" data-kind={kind} data-old={age !== undefined}>
-      <span className="what">{l10n.getString(`promise-${kind}`)}</span> <PromisedTime {...props} />
+      <span className="what one-line">{l10n.getString(`promise-${kind}`)}</span> <PromisedTime {...props} />
     </span>
   )
 }
@@ -67,22 +67,27 @@ export const PromiseTrouble = ({ promises, reason, now, zone, locale }: TroubleP
   const age = shown.find((promise) => promise.age !== undefined)?.age
   const wrong = reason ?? (lateBy === undefined ? undefined : lateText(l10n, lateBy, locale))
   if (wrong === undefined && age === undefined && unknownSince === undefined) return null
+  const ages = [
+    ...(age === undefined ? [] : [l10n.getString('promise-age', { age: formatDuration(age, locale) })]),
+    ...(unknownSince === undefined
+      ? []
+      : [l10n.getString('promise-unknown-since', { time: formatMoment(unknownSince, now, zone, locale) })]),
+  ]
   return (
     <span className="promise-trouble">
       {wrong !== undefined && (
         <span className="late">
           <TimeIcon size={14} />
-          <span className="reason">{wrong}</span>
+          <span className="reason one-line" title={wrong}>
+            {wrong}
+          </span>
         </span>
       )}
-      {age !== undefined && (
-        <span className="age">{l10n.getString('promise-age', { age: formatDuration(age, locale) })}</span>
-      )}
-      {unknownSince !== undefined && (
-        <span className="age">
-          {l10n.getString('promise-unknown-since', { time: formatMoment(unknownSince, now, zone, locale) })}
+      {ages.map((words) => (
+        <span key={words} className="age one-line" title={words}>
+          {words}
         </span>
-      )}
+      ))}
     </span>
   )
 }

@@ -7,7 +7,7 @@ export const OutletTag = ({ mark }: { readonly mark: OutletMark }) => {
   return (
     <span className="outlet-tag" style={{ '--outlet-light': light, '--outlet-dark': dark } as CSSProperties}>
       <span className="patch" aria-hidden="true" />
-      <bdi>{mark.name}</bdi>
+      <bdi className="one-line">{mark.name}</bdi>
     </span>
   )
 }

@@ -12,10 +12,10 @@ export const RiderName = ({ order }: { readonly order: Order }) => {
       <VehicleIcon vehicle={rider.vehicle} size={16} />
       {rider.name === '' ? (
         <Localized id="order-rider">
-          <span />
+          <span className="one-line" />
         </Localized>
       ) : (
-        <bdi>{rider.name}</bdi>
+        <bdi className="one-line">{rider.name}</bdi>
       )}
     </span>
   )

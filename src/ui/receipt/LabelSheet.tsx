@@ -21,9 +21,7 @@ export const LabelSheet = ({ label, size }: { readonly label: OrderLabel; readon
   return (
     <article className="order-label" data-size={size}>
       <header>
-        <span className="label-sender" dir="auto">
-          {label.from}
-        </span>
+        <bdi className="label-sender one-line">{label.from}</bdi>
         <span className="label-time">
           <span>{l10n.getString('promise-due')}</span>{' '}
           <strong>{formatDayTime(label.wantedBy, deployment.country.timeZone, locale)}</strong>
@@ -33,18 +31,10 @@ export const LabelSheet = ({ label, size }: { readonly label: OrderLabel; readon
         {label.code}
       </p>
       <div className="label-to">
-        <p className="label-name" dir="auto">
-          {label.name}
-        </p>
+        <bdi className="label-name">{label.name}</bdi>
         <p className="label-phone ltr">{label.phoneNumber}</p>
-        <p className="label-address">
-          <AddressText stored={label.address} />
-        </p>
-        {label.notes !== '' && (
-          <p className="label-notes" dir="auto">
-            {label.notes}
-          </p>
-        )}
+        <AddressText className="label-address" stored={label.address} />
+        {label.notes !== '' && <bdi className="label-notes">{label.notes}</bdi>}
       </div>
       <footer>
         <div className="label-door">

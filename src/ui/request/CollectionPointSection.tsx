@@ -60,7 +60,8 @@ export const CollectionPointSection = observer(function CollectionPointSection({
               <Localized id="request-collection-instructions">
                 <span />
               </Localized>
-              <span>{`: ${riderInstructions}`}</span>
+              <span>: </span>
+              <bdi className="one-line">{riderInstructions}</bdi>
             </small>
           )}
         </address>

@@ -47,35 +47,35 @@ const Cells = memo(function Cells(props: Omit<Props, 'top'>) {
   const { order } = entry
   return (
     <>
-      <span className="who">
-        <strong className="ltr">{order.code}</strong>
-        <a
-          className="name"
-          id={rowElementId(order.id)}
-          href={address}
-          tabIndex={isActive ? 0 : -1}
-          {...((isChosen || isOpen) && { 'aria-current': 'true' as const })}
-        >
-          <bdi>{order.customer.name}</bdi>
-        </a>
-        {mark && <OutletTag mark={mark} />}
-      </span>
-      <span className="estimate">
-        <OrderPromise order={order} clock={clock} />
-      </span>
-      {entry.needs.length > 0 ? (
-        <span className="why">
-          {urgencyOf(entry) === 'urgent' ? <WarningSignIcon size={14} /> : <TimeIcon size={14} />}
-          <NeedReasons needs={entry.needs} clock={clock} />
+      <span className="line">
+        <span className="who">
+          <strong className="ltr">{order.code}</strong>
+          <a
+            className="name"
+            id={rowElementId(order.id)}
+            href={address}
+            tabIndex={isActive ? 0 : -1}
+            {...((isChosen || isOpen) && { 'aria-current': 'true' as const })}
+          >
+            <bdi className="one-line">{order.customer.name}</bdi>
+          </a>
+          {mark && <OutletTag mark={mark} />}
         </span>
-      ) : (
-        <span className="address">
-          <AddressText stored={order.customer.location.address} />
-        </span>
-      )}
-      <span className="state">
         <RiderName order={order} />
         <StatusTag status={order.status} />
+      </span>
+      <span className="line">
+        {entry.needs.length > 0 ? (
+          <span className="why">
+            {urgencyOf(entry) === 'urgent' ? <WarningSignIcon size={14} /> : <TimeIcon size={14} />}
+            <span className="one-line">
+              <NeedReasons needs={entry.needs} clock={clock} />
+            </span>
+          </span>
+        ) : (
+          <AddressText className="address one-line" stored={order.customer.location.address} />
+        )}
+        <OrderPromise order={order} clock={clock} />
       </span>
     </>
   )

@@ -83,7 +83,7 @@ const Head = observer(function Head({ id, view, isOverList, close }: HeadProps) 
         <Localized id={view.order ? 'order-code' : 'order-number'}>
           <small />
         </Localized>
-        <strong className="ltr">{view.order?.code ?? id}</strong>
+        <strong className="ltr one-line">{view.order?.code ?? id}</strong>
         {view.order && <span className="full-number ltr">{id}</span>}
       </span>
       <Localized id="order-copy-number" attrs={{ 'aria-label': true }}>

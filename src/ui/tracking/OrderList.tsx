@@ -121,7 +121,7 @@ export const OrderList = observer(function OrderList(props: Props) {
           <tr className="order-columns" aria-rowindex={1}>
             {COLUMNS.map(({ name, textId }) => (
               <th key={name} scope="col" className={`cell ${name}`}>
-                {l10n.getString(textId)}
+                <span className="one-line">{l10n.getString(textId)}</span>
               </th>
             ))}
           </tr>

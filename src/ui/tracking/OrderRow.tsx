@@ -73,12 +73,12 @@ const Cells = observer(function Cells(props: Omit<OrderRowProps, 'index' | 'top'
             tabIndex={isActive ? 0 : -1}
             {...(isOpen && { 'aria-current': 'true' as const })}
           >
-            <bdi>{order.customer.name}</bdi>
+            <bdi className="one-line">{order.customer.name}</bdi>
           </a>
         </span>
         <span className="address">
           {mark && <OutletTag mark={mark} />}
-          <AddressText stored={order.customer.location.address} />
+          <AddressText className="one-line" stored={order.customer.location.address} />
         </span>
       </td>
       <td className="cell time">
@@ -90,7 +90,7 @@ const Cells = observer(function Cells(props: Omit<OrderRowProps, 'index' | 'top'
       </td>
       <td className="cell amount">
         {collected ? (
-          <bdi>{formatMoney(collected, locale, decimals)}</bdi>
+          <bdi className="one-line">{formatMoney(collected, locale, decimals)}</bdi>
         ) : (
           <span className="none">
             <span aria-hidden="true">–</span>
@@ -120,8 +120,8 @@ const OrderTime = observer(function OrderTime({
   const time = formatMoment(moment, clock.now, zone, locale)
   return (
     <time dateTime={new Date(moment).toISOString()} title={formatDayTime(moment, zone, locale)}>
-      <span className="exact">{isAhead ? l10n.getString('order-scheduled-for', { time }) : time}</span>
-      <small>{formatRelative(moment, clock.now, locale)}</small>
+      <span className="exact one-line">{isAhead ? l10n.getString('order-scheduled-for', { time }) : time}</span>
+      <small className="one-line">{formatRelative(moment, clock.now, locale)}</small>
     </time>
   )
 })

@@ -20,7 +20,7 @@ export const BranchName = observer(function BranchName(props: ComponentProps<typ
         endIcon={<CaretDown />}
         disabled={name === ''}
       >
-        {name}
+        <bdi className="one-line">{name}</bdi>
       </Button>
     </Localized>
   )
