@@ -73,8 +73,10 @@ export const OrderTrackingScreen = observer(function OrderTrackingScreen() {
         </Localized>
         <LivePill view={view} />
         <ZoneLine now={view.clock.now} />
-        <ViewSwitch tracking={view} kept={setBoard} />
-        <NearRiders tracking={view} />
+        <span className="order-controls">
+          <ViewSwitch tracking={view} kept={setBoard} />
+          <NearRiders tracking={view} />
+        </span>
         <OrderSearch view={view.lists} />
       </header>
       {isBoard && !board && <BoardSkeleton />}
