@@ -9,6 +9,8 @@ const LANGUAGES = [
   { deployment: 'dobrego-cz', locale: 'cs' },
   { deployment: 'qamarly-kw', locale: 'ar' },
   { deployment: 'ferrywing-th', locale: 'th' },
+  { deployment: 'ferrywing-sg', locale: 'ta' },
+  { deployment: 'ferrywing-pk', locale: 'ur-Latn' },
   { deployment: 'norikaze-jp', locale: 'ja' },
 ]
 
@@ -41,10 +43,92 @@ const clippedWords = (page: Page): Promise<ReadonlyArray<string>> =>
 /** The names of the page of which less than five letters are shown. */
 const squeezedNames = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.order-row .name')]
+    [...document.querySelectorAll('.order-row .name bdi')]
       .filter((name) => name.checkVisibility() && name.clientWidth < Math.min(name.scrollWidth, 48))
       .map((name) => `${name.textContent}: ${name.clientWidth} px`),
   )
+
+/** What stands outside its row, and what is cut off although its row has room beside it. */
+const misplacedInRows = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() => {
+    /** In pixels: the gap between two parts of a row, and the padding of the second. */
+    const BETWEEN = 25
+    /** Parts with a clip path are for screen readers only. */
+    const isShown = (element: Element): boolean =>
+      element.matches('tr, li') ||
+      (element.checkVisibility() &&
+        getComputedStyle(element).clipPath === 'none' &&
+        (element.parentElement === null || isShown(element.parentElement)))
+    return [...document.querySelectorAll('.order-row, .board-order, .history-row')].flatMap((row) => {
+      const around = row.getBoundingClientRect()
+      const parts = [...row.querySelectorAll('*')].filter(isShown)
+      const boxes = parts
+        .map((part) => ({ part, box: part.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0)
+      const outside = boxes.filter(
+        ({ box }) =>
+          box.top < around.top || box.bottom > around.bottom || box.left < around.left || box.right > around.right,
+      )
+      const besideRoom = boxes.filter(({ part, box }) => {
+        if (!part.matches('.one-line') || part.scrollWidth <= part.clientWidth + 1) return false
+        const others = boxes.filter(
+          (other) =>
+            other.part.childElementCount === 0 &&
+            !part.contains(other.part) &&
+            other.box.top < box.bottom &&
+            other.box.bottom > box.top,
+        )
+        const { direction, paddingInlineStart } = getComputedStyle(row)
+        const edge = Number.parseFloat(paddingInlineStart)
+        const room =
+          direction === 'rtl'
+            ? box.left -
+              Math.max(around.left + edge, ...others.map((other) => other.box.right).filter((x) => x <= box.left))
+            : Math.min(around.right - edge, ...others.map((other) => other.box.left).filter((x) => x >= box.right)) -
+              box.right
+        return room > BETWEEN
+      })
+      return [
+        ...outside.map(({ part }) => `outside of its row: ${part.textContent}`),
+        ...besideRoom.map(({ part }) => `cut off beside room: ${part.textContent}`),
+      ]
+    })
+  })
+
+interface CutText {
+  readonly text: string
+  /** Whether it runs in another direction than the page. */
+  readonly isForeign: boolean
+  readonly showsItsBeginning: boolean
+}
+
+/** The texts of the page that are cut off. */
+const cutTexts = (page: Page): Promise<ReadonlyArray<CutText>> =>
+  page.evaluate(() => {
+    const found: Array<{ text: string; isForeign: boolean; showsItsBeginning: boolean }> = []
+    const looked = new Set<Element>()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode() as Text | null; node !== null; node = texts.nextNode() as Text | null) {
+      const first = node.data.search(/\p{L}|\p{N}/u)
+      let clipping = node.parentElement
+      while (clipping && getComputedStyle(clipping).overflowX === 'visible') clipping = clipping.parentElement
+      if (first < 0 || !clipping || looked.has(clipping) || !node.parentElement?.checkVisibility()) continue
+      looked.add(clipping)
+      if (getComputedStyle(clipping).textOverflow !== 'ellipsis') continue
+      if (clipping.clientWidth <= 1 || clipping.scrollWidth <= clipping.clientWidth + 1) continue
+      const letter = document.createRange()
+      letter.setStart(node, first)
+      letter.setEnd(node, first + 1)
+      const [shown, box] = [letter.getBoundingClientRect(), clipping.getBoundingClientRect()]
+      const direction = /^[^\p{L}]*[\p{Script=Arabic}]/u.test(node.data) ? 'rtl' : 'ltr'
+      found.push({
+        text: node.data,
+        isForeign: direction !== document.documentElement.dir,
+        showsItsBeginning: shown.left >= box.left - 1 && shown.right <= box.right + 1,
+      })
+    }
+    return found
+  })
 
 /** The counts of the tabs that overlap the number of orders that need attention. */
 const coveredCounts = (page: Page): Promise<ReadonlyArray<string>> =>
@@ -81,7 +165,11 @@ for (const { deployment, locale } of LANGUAGES)
       const found: Array<string> = []
       const lookAt = async (screen: string) => {
         await page.evaluate(() => document.fonts.ready)
-        found.push(...[...(await clippedWords(page)), ...(await squeezedNames(page))].map((one) => `${screen}: ${one}`))
+        found.push(
+          ...[...(await clippedWords(page)), ...(await squeezedNames(page)), ...(await misplacedInRows(page))].map(
+            (one) => `${screen}: ${one}`,
+          ),
+        )
       }
       await signIn.as('vendor', '/order-tracking')
       await expect(page.locator('.view-switch')).toBeVisible()
@@ -99,5 +187,36 @@ for (const { deployment, locale } of LANGUAGES)
       await expect(page.locator('.history-row').first()).toBeVisible()
       await lookAt('history')
       expect([...new Set(found)]).toEqual([])
+    })
+  })
+
+for (const { deployment, locale, texts } of [
+  { deployment: 'ferrywing-pk', locale: 'ur', texts: 'Latin names and addresses in an Urdu page' },
+  { deployment: 'qamarly-kw', locale: 'en', texts: 'Arabic names and addresses in an English page' },
+])
+  test.describe(`${deployment} in ${locale}`, () => {
+    test.use({ deployment, locale, viewport: PHONE })
+
+    test(`Of ${texts}, lists cut off the end and not the beginning (I18N-07)`, async ({ page, signIn }) => {
+      await signIn.as('vendor', '/order-tracking')
+      for (const { address, ready, cuts } of [
+        { address: '/order-tracking', ready: '.order-row', cuts: true },
+        { address: '/order-tracking?view=board', ready: '.board-order', cuts: true },
+        { address: '/request-a-rider', ready: '.last-customer bdi', cuts: false },
+        { address: '/history?range=past-week', ready: '.history-row', cuts: false },
+      ])
+        for (const width of [320, PHONE.width, 1280]) {
+          await page.setViewportSize({ ...PHONE, width })
+          await page.goto(address)
+          await expect(page.locator(ready).first()).toBeVisible()
+          await page.evaluate(() => document.fonts.ready)
+          const found = await cutTexts(page)
+          const where = `${address} of ${width} px`
+          expect(
+            found.filter(({ showsItsBeginning }) => !showsItsBeginning),
+            where,
+          ).toEqual([])
+          if (cuts) expect(found.filter(({ isForeign }) => isForeign).length, where).toBeGreaterThan(0)
+        }
     })
   })
