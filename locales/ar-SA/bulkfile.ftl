@@ -14,6 +14,7 @@ bulk-cell-without-result = لا نتيجة لهذه المعادلة بعد. ا�
 bulk-row-repeats = هذا الصف يكرر الصف { $row }.
 bulk-row-ordered-today = يبدو هذا الصف مثل طلب اليوم { $order }.
 bulk-row-hidden = هذا الصف مخفي في ملفك.
+bulk-row-zero = تحتوي خلية في هذا الصف على 0 فقط، وهذا ما تعطيه الصيغة لخلية فارغة. احذف الصفر إن لم يكن صحيحًا.
 
 bulkfile-choose = اختر ملف Excel
 bulkfile-drop = أو أفلته هنا

@@ -21,6 +21,7 @@ bulk-row-repeats = يطلب هذا الصف ما يطلبه الصف { $row } ن
 # $order is the number of an order
 bulk-row-ordered-today = يبدو هذا الصف مثل طلب اليوم { $order }.
 bulk-row-hidden = هذا الصف مخفي في ملفك.
+bulk-row-zero = تحتوي خلية في هذا الصف على 0 فقط، وهذا ما تعطيه الصيغة لخلية فارغة. احذف الصفر إن لم يكن صحيحًا.
 
 ## Choosing the file
 

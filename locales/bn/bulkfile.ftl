@@ -16,6 +16,7 @@ bulk-cell-without-result = এই সূত্রের ফলাফল এখ�
 bulk-row-repeats = এই সারি আর সারি { $row } একই।
 bulk-row-ordered-today = এই সারি আজকের একটি অর্ডারের মতোই: { $order }।
 bulk-row-hidden = এই সারি আপনার ফাইলে লুকানো আছে।
+bulk-row-zero = এই সারির একটি ঘরে শুধু 0 আছে; খালি ঘরের জন্য সূত্র এটাই দেখায়। ঠিক না হলে 0 মুছে ফেলুন।
 
 bulkfile-choose = Excel ফাইল বেছে নিন
 bulkfile-drop = অথবা এখানে টেনে ছেড়ে দিন

@@ -14,6 +14,7 @@ bulk-cell-without-result = Wala pay resulta kini nga formula. Ablihi ug i-save a
 bulk-row-repeats = Pareho og gi-order kini nga row ug ang row { $row }.
 bulk-row-ordered-today = Murag pareho kini nga row sa order { $order } karong adlawa.
 bulk-row-hidden = Nakatago kini nga row sa imong file.
+bulk-row-zero = Adunay cell niini nga row nga 0 ra ang sulod; mao kana ang ihatag sa formula para sa cell nga walay sulod. Papasa ang 0 kung dili kini sakto.
 bulkfile-choose = Pagpili og Excel file
 bulkfile-drop = o i-drop dinhi
 bulkfile-accepted = XLSX file nga dili molapas sa 5 MB, hangtod sa { $rows } ka order: usa sa matag row

@@ -16,6 +16,7 @@ bulk-cell-without-result = ئەم فۆرموولایە هێشتا ئەنجامی
 bulk-row-repeats = ئەم ڕیزە هەمان شتی ڕیزی { $row } داوا دەکات.
 bulk-row-ordered-today = ئەم ڕیزە لە داواکاریی ئەمڕۆ دەچێت: { $order }.
 bulk-row-hidden = ئەم ڕیزە لە فایلەکەتدا شاراوەیە.
+bulk-row-zero = خانەیەکی ئەم ڕیزە تەنها 0ی تێدایە؛ فۆرمولا بۆ خانەی بەتاڵ ئەوە دەدات. ئەگەر ڕاست نییە، 0ەکە بسڕەوە.
 
 bulkfile-choose = هەڵبژاردنی فایلی Excel
 bulkfile-drop = یان لێرە دای بنێ

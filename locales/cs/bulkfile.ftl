@@ -21,6 +21,7 @@ bulk-row-repeats = Tento řádek žádá o totéž co řádek { $row }.
 # $order is the number of an order
 bulk-row-ordered-today = Tento řádek vypadá jako dnešní objednávka { $order }.
 bulk-row-hidden = Tento řádek je v souboru skrytý.
+bulk-row-zero = V některé buňce řádku je jen 0, jak ji vzorec vrací za prázdnou buňku. Pokud tam nepatří, smažte ji.
 
 ## Choosing the file
 

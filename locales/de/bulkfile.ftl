@@ -14,6 +14,7 @@ bulk-cell-without-result = Diese Formel hat noch kein Ergebnis. Öffnen und spei
 bulk-row-repeats = Diese Zeile bestellt dasselbe wie Zeile { $row }.
 bulk-row-ordered-today = Diese Zeile gleicht der Bestellung { $order } von heute.
 bulk-row-hidden = Diese Zeile ist in Ihrer Datei ausgeblendet.
+bulk-row-zero = In einer Zelle dieser Zeile steht nur 0, wie es eine Formel für eine leere Zelle liefert. Löschen Sie die 0, wenn sie nicht stimmt.
 bulkfile-choose = Excel-Datei auswählen
 bulkfile-drop = oder hierher ziehen
 bulkfile-accepted = Eine XLSX-Datei bis 5 MB mit bis zu { $rows } Bestellungen: eine pro Zeile

@@ -29,6 +29,7 @@ bulk-row-repeats = This row asks for the same as row { $row }.
 # $order is the number of an order
 bulk-row-ordered-today = This row looks like order { $order } of today.
 bulk-row-hidden = This row is hidden in your file.
+bulk-row-zero = A cell of this row says only 0, as a formula does for an empty cell. Delete the 0 unless it is right.
 
 ## Choosing the file
 

@@ -14,6 +14,7 @@ bulk-cell-without-result = Esta fórmula todavía no tiene resultado. Abra y gua
 bulk-row-repeats = Esta fila pide lo mismo que la fila { $row }.
 bulk-row-ordered-today = Esta fila se parece al pedido { $order } de hoy.
 bulk-row-hidden = Esta fila está oculta en su archivo.
+bulk-row-zero = Una celda de esta fila tiene solo un 0, como da una fórmula para una celda vacía. Borre el 0 si no es correcto.
 bulkfile-choose = Elegir un archivo de Excel
 bulkfile-drop = o soltarlo aquí
 bulkfile-accepted = Un archivo XLSX de hasta 5 MB, con un máximo de { $rows } pedidos: uno por fila

@@ -16,6 +16,7 @@ bulk-cell-without-result = Kaavalla ei ole vielä tulosta. Avatkaa ja tallentaka
 bulk-row-repeats = Tämä on sama tilaus kuin rivillä { $row }.
 bulk-row-ordered-today = Tämä rivi muistuttaa tämän päivän tilausta { $order }.
 bulk-row-hidden = Tämä rivi on tiedostossa piilotettu.
+bulk-row-zero = Rivin yhdessä solussa on vain 0, jonka kaava antaa tyhjästä solusta. Poistakaa 0, jos se ei ole oikein.
 
 bulkfile-choose = Valitse Excel-tiedosto
 bulkfile-drop = tai pudota se tähän

@@ -16,6 +16,7 @@ bulk-cell-without-result = Ennek a képletnek még nincs eredménye. Nyissa meg 
 bulk-row-repeats = Ez a sor ugyanaz, mint a fájl { $row }. sora.
 bulk-row-ordered-today = Ez a sor hasonlít egy mai rendelésre: { $order }.
 bulk-row-hidden = Ez a sor el van rejtve a fájlban.
+bulk-row-zero = A sor egyik cellájában csak 0 áll, ahogyan a képlet egy üres cellára adja. Törölje a 0-t, ha nem helyes.
 
 bulkfile-choose = Excel-fájl kiválasztása
 bulkfile-drop = vagy húzza ide

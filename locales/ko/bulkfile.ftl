@@ -16,6 +16,7 @@ bulk-cell-without-result = 수식의 결과가 아직 없습니다. 엑셀에서
 bulk-row-repeats = { $row }행과 같은 내용입니다.
 bulk-row-ordered-today = 오늘 접수한 주문과 비슷합니다: { $order }
 bulk-row-hidden = 파일에서 숨겨진 행입니다.
+bulk-row-zero = 이 행에 0만 있는 셀이 있습니다. 빈 셀을 참조하는 수식은 0이 됩니다. 맞지 않으면 0을 지워 주세요.
 
 bulkfile-choose = 엑셀 파일 선택
 bulkfile-drop = 또는 여기에 끌어다 놓기

@@ -14,6 +14,7 @@ bulk-cell-without-result = ສູດນີ້ຍັງບໍ່ມີຜົນ. 
 bulk-row-repeats = ແຖວນີ້ຊ້ຳກັບແຖວ { $row }.
 bulk-row-ordered-today = ແຖວນີ້ຄືກັນກັບອໍເດີ { $order } ຂອງມື້ນີ້.
 bulk-row-hidden = ແຖວນີ້ເຊື່ອງໄວ້ໃນໄຟລ໌ຂອງທ່ານ.
+bulk-row-zero = ມີຊ່ອງໜຶ່ງໃນແຖວນີ້ທີ່ມີແຕ່ 0 ຊຶ່ງສູດຈະໃຫ້ເມື່ອອ້າງເຖິງຊ່ອງຫວ່າງ. ລຶບ 0 ຖ້າບໍ່ຖືກຕ້ອງ.
 bulkfile-choose = ເລືອກໄຟລ໌ Excel
 bulkfile-drop = ຫຼື ລາກມາວາງບ່ອນນີ້
 bulkfile-accepted = ໄຟລ໌ XLSX ບໍ່ເກີນ 5 MB ມີໄດ້ສູງສຸດ { $rows } ອໍເດີ: ແຖວລະໜຶ່ງອໍເດີ

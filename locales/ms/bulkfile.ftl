@@ -14,6 +14,7 @@ bulk-cell-without-result = Formula ini belum ada hasil. Buka dan simpan fail dal
 bulk-row-repeats = Baris ini sama dengan baris { $row }.
 bulk-row-ordered-today = Baris ini serupa dengan pesanan { $order } hari ini.
 bulk-row-hidden = Baris ini tersembunyi dalam fail anda.
+bulk-row-zero = Satu sel dalam baris ini hanya mengandungi 0, seperti hasil formula bagi sel kosong. Padamkan 0 jika tidak betul.
 bulkfile-choose = Pilih fail Excel
 bulkfile-drop = atau lepaskan fail di sini
 bulkfile-accepted = Fail XLSX tidak melebihi 5 MB, dengan hingga { $rows } pesanan: satu bagi setiap baris

@@ -14,6 +14,7 @@ bulk-cell-without-result = Denne formelen har ikke noe resultat ennå. Åpne og 
 bulk-row-repeats = Denne raden gjelder det samme som rad { $row }.
 bulk-row-ordered-today = Denne raden ligner på bestilling { $order } fra i dag.
 bulk-row-hidden = Denne raden er skjult i filen din.
+bulk-row-zero = En celle i denne raden inneholder bare 0, slik en formel gir for en tom celle. Slett 0 hvis det ikke stemmer.
 bulkfile-choose = Velg en Excel-fil
 bulkfile-drop = eller slipp den her
 bulkfile-accepted = En XLSX-fil på høyst 5 MB med opptil { $rows } bestillinger: én per rad

@@ -14,6 +14,7 @@ bulk-cell-without-result = Această formulă nu are încă un rezultat. Deschide
 bulk-row-repeats = Acest rând cere același lucru ca rândul { $row }.
 bulk-row-ordered-today = Acest rând seamănă cu comanda { $order } de azi.
 bulk-row-hidden = Acest rând este ascuns în fișierul dumneavoastră.
+bulk-row-zero = O celulă din acest rând conține doar 0, cum dă o formulă pentru o celulă goală. Ștergeți 0 dacă nu este corect.
 bulkfile-choose = Alegeți un fișier Excel
 bulkfile-drop = sau trageți-l aici
 bulkfile-accepted = Un fișier XLSX de cel mult 5 MB, cu o comandă pe fiecare rând; număr maxim de comenzi: { $rows }

@@ -14,6 +14,7 @@ bulk-cell-without-result = Formeln har inget resultat än. Öppna och spara file
 bulk-row-repeats = Raden gäller samma sak som rad { $row }.
 bulk-row-ordered-today = Raden liknar order { $order } från i dag.
 bulk-row-hidden = Raden är dold i din fil.
+bulk-row-zero = En cell i raden innehåller bara 0, som en formel ger för en tom cell. Ta bort nollan om den inte stämmer.
 bulkfile-choose = Välj en Excel-fil
 bulkfile-drop = eller släpp den här
 bulkfile-accepted = En XLSX-fil på högst 5 MB med upp till { $rows } ordrar: en på varje rad

@@ -21,6 +21,7 @@ bulk-row-repeats = แถวนี้สั่งเหมือนกับแ�
 # $order is the number of an order
 bulk-row-ordered-today = แถวนี้คล้ายกับออเดอร์ { $order } ของวันนี้
 bulk-row-hidden = แถวนี้ถูกซ่อนไว้ในไฟล์ของคุณ
+bulk-row-zero = มีช่องหนึ่งในแถวนี้ที่มีแต่ 0 ซึ่งสูตรจะให้เมื่ออ้างถึงช่องว่าง กรุณาลบ 0 หากไม่ถูกต้อง
 
 ## Choosing the file
 

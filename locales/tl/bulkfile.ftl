@@ -14,6 +14,7 @@ bulk-cell-without-result = Wala pang resulta ang formula na ito. Buksan at i-sav
 bulk-row-repeats = Pareho ang hinihingi ng row na ito at ng row { $row }.
 bulk-row-ordered-today = Mukhang kapareho ng row na ito ang order { $order } ngayong araw.
 bulk-row-hidden = Naka-hide sa file mo ang row na ito.
+bulk-row-zero = May cell sa row na ito na 0 lang ang laman, gaya ng ibinibigay ng formula para sa cell na walang laman. Burahin ang 0 kung hindi tama.
 bulkfile-choose = Pumili ng Excel file
 bulkfile-drop = o i-drop dito
 bulkfile-accepted = XLSX file na hanggang 5 MB, may hanggang { $rows } order: isa sa bawat row

@@ -16,6 +16,7 @@ bulk-cell-without-result = Bu formülün henüz sonucu yok. Dosyayı tablo progr
 bulk-row-repeats = Bu satır, { $row } numaralı satırdaki siparişin aynısı.
 bulk-row-ordered-today = Bu satır, bugünkü { $order } numaralı siparişe benziyor.
 bulk-row-hidden = Bu satır dosyanızda gizli.
+bulk-row-zero = Bu satırdaki bir hücrede yalnızca 0 var; formül boş bir hücre için bunu verir. Doğru değilse 0’ı silin.
 
 bulkfile-choose = Bir Excel dosyası seçin
 bulkfile-drop = veya buraya bırakın

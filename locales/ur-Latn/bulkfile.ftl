@@ -14,6 +14,7 @@ bulk-cell-without-result = Is formula ka abhi koi result nahi. File ko apne spre
 bulk-row-repeats = Is row mein wohi hai jo row { $row } mein hai.
 bulk-row-ordered-today = Yeh row aaj ke order { $order } jaisi hai.
 bulk-row-hidden = Yeh row aap ki file mein hidden hai.
+bulk-row-zero = Is row ke ek cell mein sirf 0 hai, jaisa formula khali cell ke liye deta hai. Agar yeh sahi nahi to 0 mita dein.
 bulkfile-choose = Excel file select karein
 bulkfile-drop = ya yahan drop karein
 bulkfile-accepted = Zyada se zyada 5 MB ki XLSX file, { $rows } orders tak: har row mein ek

@@ -14,6 +14,7 @@ bulk-cell-without-result = اس فارمولے کا ابھی کوئی نتیجہ
 bulk-row-repeats = اس قطار میں وہی ہے جو قطار { $row } میں ہے۔
 bulk-row-ordered-today = یہ قطار آج کے آرڈر { $order } جیسی ہے۔
 bulk-row-hidden = یہ قطار آپ کی فائل میں چھپی ہوئی ہے۔
+bulk-row-zero = اس قطار کے ایک خانے میں صرف 0 ہے، جیسا کہ فارمولا خالی خانے کے لیے دیتا ہے۔ اگر یہ درست نہیں تو 0 مٹا دیں۔
 bulkfile-choose = Excel فائل منتخب کریں
 bulkfile-drop = یا فائل یہاں لا کر چھوڑیں
 bulkfile-accepted = زیادہ سے زیادہ 5 MB کی XLSX فائل، { $rows } آرڈرز تک: ہر قطار میں ایک

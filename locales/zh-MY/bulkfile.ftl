@@ -14,6 +14,7 @@ bulk-cell-without-result = 这个公式还没有结果。请用电子表格软�
 bulk-row-repeats = 这一行与第{ $row }行重复。
 bulk-row-ordered-today = 这一行与今天的订单{ $order }相似。
 bulk-row-hidden = 这一行在您的档案中是隐藏的。
+bulk-row-zero = 这一行有一个单元格只有 0，公式引用空单元格时会得出 0。如果不对，请删除 0。
 bulkfile-choose = 选择Excel档案
 bulkfile-drop = 或拖到这里
 bulkfile-accepted = XLSX档案，最大5 MB，最多{ $rows }张订单，每行一张

@@ -14,6 +14,7 @@ bulk-cell-without-result = 這個公式還沒有結果。請用試算表程式�
 bulk-row-repeats = 這一列與第{ $row }列重複。
 bulk-row-ordered-today = 這一列看起來與今天的訂單{ $order }相同。
 bulk-row-hidden = 這一列在您的檔案中是隱藏的。
+bulk-row-zero = 這一列有一個儲存格只有 0，公式參照空白儲存格時會得到 0。如果不對，請刪除 0。
 bulkfile-choose = 選擇Excel檔案
 bulkfile-drop = 或拖曳到這裡
 bulkfile-accepted = XLSX檔案，最大5 MB，最多{ $rows }筆訂單，每列一筆

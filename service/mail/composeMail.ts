@@ -90,7 +90,7 @@ export const composeMail = ({
       case 'kept-charge': {
         const { paid, fee, left } = content
         const decimals = shownDecimals(paid.currency, [paid, fee, left])
-        const format = currencyFormat(locale, paid.currency, {
+        const format = currencyFormat({ country: deployment.country, locale }, paid.currency, {
           minimumFractionDigits: decimals,
           maximumFractionDigits: decimals,
         })

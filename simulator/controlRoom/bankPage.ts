@@ -24,7 +24,7 @@ const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => MARKS[mark] ?? '')
 
 const sum = ({ country }: Deployment, locale: Locale, minor: number): string =>
-  currencyFormat(locale, country.currency)(toNumber({ minor, currency: country.currency }))
+  currencyFormat({ country, locale }, country.currency)(toNumber({ minor, currency: country.currency }))
 
 const page = (
   deployment: Deployment,

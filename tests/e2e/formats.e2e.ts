@@ -45,7 +45,7 @@ const askedFor = (locale: Locale): Asked => {
 const texts = (of: typeof inNode, asked: Asked) => {
   const { locale, zone, code, offered, words } = asked
   const [moment, currency] = [asked.moment as never, asked.currency as never]
-  const amount = of.amountFormat(locale, currency, 'symbol', {})
+  const amount = of.amountFormat(locale, currency, 'symbol', {}, { group: ' ', decimal: ',' })
   return {
     date: [
       of.formatDate(moment, 'fullDay', zone, locale),

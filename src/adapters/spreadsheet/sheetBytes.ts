@@ -7,6 +7,7 @@ import type { ExportFormat } from '../../domain/history/exportFile.ts'
 import { formulaSafe, formulaSafeInPieces, isPlainPhone } from '../../domain/history/formulaSafety.ts'
 import { phoneAsText } from '../../domain/history/phoneAsText.ts'
 import { toDecimal, toNumber } from '../../domain/pricing/money.ts'
+import { sheetNumber } from '../../domain/workbook/sheetNumber.ts'
 
 /** Excel's limit for a cell in UTF-16 units; it refuses files with longer texts. */
 const LONGEST_TEXT = 32_767
@@ -44,7 +45,7 @@ const csvValue = (cell: Cell, { separator, decimalMark }: CsvConventions): strin
     case 'moment':
       return cell.wallClock
     case 'money':
-      return toDecimal(cell.money).replace('.', decimalMark)
+      return sheetNumber(toDecimal(cell.money)).replace('.', decimalMark)
     case 'empty':
       return ''
   }

@@ -23,6 +23,8 @@ export type BulkConcern =
   | { readonly kind: 'value-high' }
   /** The row is hidden in the spreadsheet. */
   | { readonly kind: 'row-hidden' }
+  /** A text is only 0, as a formula that refers to an empty cell. */
+  | { readonly kind: 'zero' }
 
 const amountIn = (cells: BulkCells, country: Country): string => {
   const amount = writtenAmount(cells.itemValue, country)
@@ -44,6 +46,16 @@ export const deliveryKey = (cells: BulkCells, country: Country): string | undefi
 /** Whether the item value is above the country's limit, which is in major units; -1 means no limit (VAL-18). */
 export const isValueHigh = (cells: BulkCells, country: Country, limit: number): boolean =>
   exceedsLimit(writtenAmount(cells.itemValue, country), limit)
+
+/** Columns in which 0 alone is no fault, and yet hardly what is meant. */
+const TEXTS = ['unit', 'building', 'riderNotes', 'items'] as const satisfies ReadonlyArray<keyof BulkCells>
+const ZERO = /^0(?:[.,]0+)?$/
+/** As the town or the house number of an address in several columns. */
+const ZERO_IN_ADDRESS = /(?:^|[\s,])0(?=[\s,]|$)/
+
+/** Whether a text, or a part of the address, is only 0: a formula gives that for an empty cell (BULK-30). */
+export const hasZero = (cells: BulkCells): boolean =>
+  TEXTS.some((column) => ZERO.test(cells[column])) || ZERO_IN_ADDRESS.test(cells.address)
 
 /** Maps the number of each repeating row to the number of the first row with the same key. */
 export const repeatedRows = (
@@ -107,6 +119,7 @@ interface FoundAboutRow {
   readonly orderedToday: OrderId | undefined
   readonly isValueHigh: boolean
   readonly isHidden: boolean
+  readonly hasZero: boolean
 }
 
 /** Lists the concerns in display order. */
@@ -114,5 +127,6 @@ export const concernsOf = (found: FoundAboutRow): ReadonlyArray<BulkConcern> => 
   ...(found.isHidden ? [{ kind: 'row-hidden' } as const] : []),
   ...(found.repeats === undefined ? [] : [{ kind: 'repeats', row: found.repeats } as const]),
   ...(found.orderedToday === undefined ? [] : [{ kind: 'ordered-today', order: found.orderedToday } as const]),
+  ...(found.hasZero ? [{ kind: 'zero' } as const] : []),
   ...(found.isValueHigh ? [{ kind: 'value-high' } as const] : []),
 ]

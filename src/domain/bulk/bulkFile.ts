@@ -206,12 +206,17 @@ const withBroken = (cells: BulkCells, texts: ReadonlyMap<BulkPart, string>): Bul
   return { ...cells, ...Object.fromEntries(wrong.filter(([column]) => brokenAs(cells[column]) === undefined)) }
 }
 
-/** The cells of a row; `undefined` if none of its columns has a text. */
-const cellsIn = ({ cells }: WorkbookRow, used: ReadonlyArray<SheetColumn>): BulkCells | undefined => {
+/**
+ * The cells of a row; `undefined` if none of its columns has a text. Whether an amount in a cell of several rows is to be
+ * collected once or by each is open: with its range it is no amount, and a person is asked.
+ */
+const cellsIn = ({ cells, merged }: WorkbookRow, used: ReadonlyArray<SheetColumn>): BulkCells | undefined => {
   const texts = new Map<BulkPart, string>()
   for (const { part, place } of used) {
     const text = cellAsTyped(cells[place] ?? '')
-    if (part !== undefined && text !== '' && !texts.has(part)) texts.set(part, text)
+    const range = part === 'itemValue' ? merged?.[place] : undefined
+    if (part !== undefined && text !== '' && !texts.has(part))
+      texts.set(part, range === undefined ? text : `${text} (${range})`)
   }
   return texts.size === 0 ? undefined : withBroken(joinParts(texts), texts)
 }

@@ -2,7 +2,7 @@ import type { CurrencyCode } from '../market/countries.ts'
 import type { Locale } from '../market/languages.ts'
 import { intlLocale } from './intlLocale.ts'
 import { once } from './once.ts'
-import { ownFormatsOf, type CurrencySign, type FractionDigits, type Unit } from './ownFormats.ts'
+import { ownFormatsOf, type AmountMarks, type CurrencySign, type FractionDigits, type Unit } from './ownFormats.ts'
 
 const numbers = once((locale = 'en') => new Intl.NumberFormat(intlLocale(locale)))
 const units = once(
@@ -28,15 +28,19 @@ export const inCurrency = (locale: Locale, currency: CurrencyCode, sign: Currenc
     currencyDisplay: sign === 'code' ? 'code' : 'narrowSymbol',
   })
 
-/** Formats decimal amounts of a currency: '459 Kč'. */
+/** Formats decimal amounts of a currency, with these marks instead of those of the language: '459,50 Kč'. */
 export const amountFormat = (
   locale: Locale,
   currency: CurrencyCode,
   sign: CurrencySign,
   digits: FractionDigits,
+  marks: AmountMarks,
 ): ((amount: number | `${number}`) => string) => {
   let native: Intl.NumberFormat | undefined
   return (amount) =>
-    ownFormatsOf(locale)?.amount(amount, currency, sign, digits) ??
-    (native ??= inCurrency(locale, currency, sign, digits)).format(amount)
+    ownFormatsOf(locale)?.amount(amount, currency, sign, digits, marks) ??
+    (native ??= inCurrency(locale, currency, sign, digits))
+      .formatToParts(amount)
+      .map(({ type, value }) => (type === 'group' || type === 'decimal' ? marks[type] : value))
+      .join('')
 }

@@ -47,6 +47,12 @@ export type FractionDigits = Pick<Intl.NumberFormatOptions, 'minimumFractionDigi
 /** `code`: KHR; `symbol`: ៛, or the code of a currency without one. */
 export type CurrencySign = 'code' | 'symbol'
 
+/** What separates thousands and decimals of an amount. */
+export interface AmountMarks {
+  readonly group: string
+  readonly decimal: string
+}
+
 /** Everything that the portal formats by language. */
 export interface OwnFormats {
   readonly date: (moment: Instant, style: DateStyle, zone: string) => string
@@ -60,6 +66,7 @@ export interface OwnFormats {
     currency: CurrencyCode,
     sign: CurrencySign,
     digits: FractionDigits,
+    marks: AmountMarks,
   ) => string
   readonly currency: (currency: CurrencyCode) => string
   readonly unit: (value: number, unit: Unit, digits: FractionDigits) => string

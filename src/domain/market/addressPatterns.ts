@@ -4,7 +4,7 @@ import type { CountryCode } from './countries.ts'
  * The lines of an address on an envelope, one after the other: a comma stands for the separator between lines. `text` is
  * the searched address; `street` and `city` are its two halves, where the building and unit come between them.
  */
-type AddressLines =
+export type AddressLines =
   | 'unit,building,text'
   | 'text,building,unit'
   | 'text,building unit'

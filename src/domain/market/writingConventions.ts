@@ -4,8 +4,10 @@ import type { CountryCode } from './countries.ts'
  * How people in a country write amounts and dates. Separate from the country's row, because every page loads that row.
  */
 export interface WritingConventions {
-  /** The decimal mark; the other mark separates thousands. */
+  /** The decimal mark; the other mark separates thousands, or a space does. */
   readonly decimalMark: '.' | ','
+  /** What separates thousands where we write them; a space is one without a line break. */
+  readonly groupMark: '.' | ',' | '\u00a0'
   /** Whether prices are whole numbers, regardless of ISO 4217: three digits after either mark are thousands. */
   readonly wholeAmounts: boolean
   /**
@@ -14,27 +16,29 @@ export interface WritingConventions {
   readonly dayOrder: 'DMY' | 'MDY' | 'YMD'
 }
 
-const USUAL: WritingConventions = { decimalMark: '.', wholeAmounts: false, dayOrder: 'DMY' }
+const USUAL: WritingConventions = { decimalMark: '.', groupMark: ',', wholeAmounts: false, dayOrder: 'DMY' }
+const COMMA = { decimalMark: ',', groupMark: '.' } as const
+const COMMA_AND_SPACE = { decimalMark: ',', groupMark: '\u00a0' } as const
 
 const OWN: Readonly<Partial<Record<CountryCode, Partial<WritingConventions>>>> = {
-  AR: { decimalMark: ',' },
-  AT: { decimalMark: ',' },
-  CY: { decimalMark: ',' },
-  CZ: { decimalMark: ',' },
-  FI: { decimalMark: ',' },
-  GR: { decimalMark: ',' },
-  HU: { decimalMark: ',', wholeAmounts: true, dayOrder: 'YMD' },
+  AR: COMMA,
+  AT: COMMA,
+  CY: COMMA,
+  CZ: COMMA_AND_SPACE,
+  FI: COMMA_AND_SPACE,
+  GR: COMMA,
+  HU: { ...COMMA_AND_SPACE, wholeAmounts: true, dayOrder: 'YMD' },
   IQ: { wholeAmounts: true },
   JP: { wholeAmounts: true, dayOrder: 'YMD' },
   KH: { wholeAmounts: true },
   KR: { wholeAmounts: true, dayOrder: 'YMD' },
   LA: { wholeAmounts: true },
   MM: { wholeAmounts: true },
-  NO: { decimalMark: ',' },
+  NO: COMMA_AND_SPACE,
   PH: { dayOrder: 'MDY' },
-  RO: { decimalMark: ',' },
-  SE: { decimalMark: ',', dayOrder: 'YMD' },
-  TR: { decimalMark: ',' },
+  RO: COMMA,
+  SE: { ...COMMA_AND_SPACE, dayOrder: 'YMD' },
+  TR: COMMA,
   TW: { dayOrder: 'YMD' },
 }
 

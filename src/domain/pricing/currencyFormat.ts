@@ -1,7 +1,8 @@
 import { amountFormat } from '../format/numbers.ts'
 import type { FractionDigits } from '../format/ownFormats.ts'
-import type { CurrencyCode } from '../market/countries.ts'
+import type { Country, CurrencyCode } from '../market/countries.ts'
 import type { Locale } from '../market/languages.ts'
+import { conventionsOf } from '../market/writingConventions.ts'
 
 /** Names of currencies whose symbol is a bare `$` or little known (FAQ-04, FAQ-08, FAQ-10). */
 export const CURRENCY_NAMES: Readonly<Partial<Record<CurrencyCode, string>>> = {
@@ -14,13 +15,23 @@ export const CURRENCY_NAMES: Readonly<Partial<Record<CurrencyCode, string>>> = {
   TWD: 'NTD',
 }
 
-/** Formats decimal amounts of a currency, with its name from the table above, or else with its symbol (COUNTRY-08). */
+/** Where and in which language an amount is written. */
+export interface AmountPlace {
+  readonly country: Pick<Country, 'code'>
+  readonly locale: Locale
+}
+
+/**
+ * Formats decimal amounts of a currency: in every language with the separators of the country, so that people there
+ * read and type them in one way, and with the currency's name from the table above, or else with its symbol (COUNTRY-08).
+ */
 export const currencyFormat = (
-  locale: Locale,
+  { country, locale }: AmountPlace,
   currency: CurrencyCode,
   digits: FractionDigits = {},
 ): ((amount: number | `${number}`) => string) => {
   const name = CURRENCY_NAMES[currency]
-  const format = amountFormat(locale, currency, name === undefined ? 'symbol' : 'code', digits)
+  const { decimalMark: decimal, groupMark: group } = conventionsOf(country)
+  const format = amountFormat(locale, currency, name === undefined ? 'symbol' : 'code', digits, { decimal, group })
   return (amount) => format(amount).replace(currency, name ?? currency)
 }

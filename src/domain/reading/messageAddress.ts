@@ -1,3 +1,5 @@
+import { addressPattern, type AddressLines } from '../market/addressPatterns.ts'
+import type { CountryCode } from '../market/countries.ts'
 import type { Row } from './chunks.ts'
 import { isCourteous } from './messageCourtesies.ts'
 import type { LabelledField } from './labelledFields.ts'
@@ -112,8 +114,12 @@ const continues = (plain: string, folded: string, clause: Span): boolean => {
   return words.length <= (/\p{Lu}/u.test(text) ? 4 : 5) && isNamed && /\D|^\d{4,6}$/.test(text)
 }
 
-/** The sequence of clauses in a row that looks most like an address. */
-const inRow = (plain: string, folded: string, row: Row) => {
+/** The number of a flat alone; a longer one is rather an amount. */
+const DOOR = /^\d{1,4}\p{L}?$/u
+const DOOR_AT_END = /^\d{1,3}\p{L}?$/u
+
+/** The sequence of clauses in a row that looks most like an address; `lines` is how the country orders its parts. */
+const inRow = (plain: string, folded: string, row: Row, lines: AddressLines) => {
   const scores = row.clauses.map((clause) => streetEvidence(plain, folded, clause))
   const strong = scores.findIndex(({ score }) => score >= ENOUGH)
   // A street without a number and a town or a building beside it.
@@ -128,8 +134,17 @@ const inRow = (plain: string, folded: string, row: Row) => {
     const clause = row.clauses[from]!
     head = addressIn(plain, folded, clause, clause.to - clause.from)
   }
+  const isDoor = (clause: Span | undefined, door: RegExp): boolean =>
+    clause !== undefined && door.test(plain.slice(clause.from, clause.to))
+  if (lines.startsWith('unit') && !head.isCut && from === 1 && isDoor(row.clauses[0], DOOR)) {
+    from = 0
+    head = { span: row.clauses[0]!, isCut: false }
+  }
   let to = first + 1
-  while (to < row.clauses.length && continues(plain, folded, row.clauses[to]!)) to += 1
+  const goesOn = (at: number): boolean => at < row.clauses.length && continues(plain, folded, row.clauses[at]!)
+  const isInside = lines.endsWith('city')
+  while (goesOn(to) || (isInside && isDoor(row.clauses[to], DOOR) && goesOn(to + 1))) to += 1
+  if (lines.endsWith('unit') && to === row.clauses.length - 1 && isDoor(row.clauses[to], DOOR_AT_END)) to += 1
   const clauses = row.clauses.slice(from, to)
   const last = clauses.at(-1)!
   return {
@@ -147,14 +162,27 @@ export const findAddress = (
   folded: string,
   rows: ReadonlyArray<Row>,
   fields: ReadonlyArray<LabelledField>,
+  country: CountryCode,
 ): ReadonlyArray<Span> => {
   const said = labelled(text, plain, folded, fields)
   if (said.length > 0) return said
-  const candidates = rows.map((row) => ({ row, found: inRow(plain, folded, row) }))
+  const candidates = rows.map((row) => {
+    const [lines] = addressPattern(country, text.slice(row.from, row.to))
+    return { row, found: inRow(plain, folded, row, lines) }
+  })
   const scores = candidates.map(({ found }) => found?.score ?? 0)
   const best = scores.indexOf(Math.max(...scores))
   const end = candidates.findIndex(
     ({ row, found }, index) => index > best && (!found || row.line !== candidates[index - 1]!.row.line + 1),
   )
-  return candidates.slice(best, end < 0 ? undefined : end).flatMap(({ found }) => found?.span ?? [])
+  const spans = candidates.slice(best, end < 0 ? undefined : end).flatMap(({ found }) => found?.span ?? [])
+  // "110 00 Praha – Staré Město": a dash between a town and its part, as gazetteers write them, is no end.
+  return spans.map((span) => {
+    const part = rows.find(({ from }) => from > span.to)
+    const isPart =
+      part !== undefined &&
+      /^\s–\s$/.test(text.slice(span.to, part.from)) &&
+      part.clauses.every((clause) => continues(plain, folded, clause))
+    return isPart ? { from: span.from, to: part.to } : span
+  })
 }

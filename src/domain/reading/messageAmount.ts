@@ -67,11 +67,8 @@ const HUNDRED = 10_000
 const ADDRESS = 2
 const STREET = 3
 
-/** "1,250" where a comma is no decimal mark or where nothing costs a thousandth: thousands. */
-const COMMA_THOUSANDS = /^[1-9]\d{0,2},\d{3}$/
-/** Decimals behind a comma, where a point is usual, or three of them: rather two numbers. */
+/** Decimals behind a comma, where a point is usual: rather two numbers. */
 const ODD_COMMA = /^\d+,\d{1,2}$/
-const ODD_DECIMALS = /^\d{4,}[.,]\d{3}$/
 const CLOCK = /^(?:[01]?\d|2[0-3])[.,][0-5]\d$/
 
 interface Candidate extends Span {
@@ -102,9 +99,7 @@ const NO_VALUE = { value: undefined, minor: 0 }
 /** The number in the form's format; without a value if it is zero, invalid or ambiguous. */
 const valueOf = (written: string, country: Country): { readonly value: string | undefined; readonly minor: number } => {
   if (/^0\d/.test(written)) return NO_VALUE
-  const text =
-    COMMA_THOUSANDS.test(written) && CURRENCY_DIGITS[country.currency] < 3 ? written.replace(',', '') : written
-  const read = readWrittenAmount(text, country)
+  const read = readWrittenAmount(written, country)
   return read.kind === 'amount' && read.amount.minor > 0
     ? { value: amountText(read.amount, country), minor: read.amount.minor }
     : NO_VALUE
@@ -224,7 +219,6 @@ export const findAmount = (plain: string, folded: string, country: Country): Fou
       (!isNamed && JOINED_BEFORE.test(before)) ||
       JOINED_BEHIND.test(after) ||
       multiple > 0 ||
-      (ODD_DECIMALS.test(written) && CURRENCY_DIGITS[country.currency] < 3) ||
       (ODD_COMMA.test(written) && !isDecimal(written, country)) ||
       (/\d $/.test(before) && /^\d{3}(?!\d)/.test(written) && SPACED_THOUSANDS.includes(country.currency)) ||
       (left !== undefined && right === undefined && /^\p{L}/u.test(after) && !isEnded(plain, folded, whole)) ||

@@ -1,3 +1,9 @@
+import { formatDate } from '../format/dates.ts'
+import type { DateStyle } from '../format/ownFormats.ts'
+import { instantAt } from '../instant.ts'
+import type { Country, CountryCode } from '../market/countries.ts'
+import type { Locale } from '../market/languages.ts'
+import { foldedText, plainText } from '../text/plainText.ts'
 import type { Span } from '../text/span.ts'
 import { alternatives } from '../text/wordPattern.ts'
 
@@ -28,8 +34,44 @@ const TIME = new RegExp(
   'u',
 )
 
-/** The time of delivery in folded text, if one is stated: "19:30", "before 6pm", "mezi 16 a 17 h". */
-export const findTime = (folded: string): Span | undefined => {
-  const match = TIME.exec(folded)
+/** The country's languages decide how the portal shows times there. */
+export type TimeCountry = Pick<Country, 'code' | 'supportedLocales' | 'timeZone'>
+
+/** A week of each month: all names of months, weekdays and time zones. */
+const SAMPLES = Array.from({ length: 12 * 7 }, (_, index) =>
+  instantAt(Date.UTC(2026, index % 12, 1 + Math.floor(index / 12))),
+)
+const STYLES = ['fullTime', 'dayTime', 'weekdayTime'] as const
+const WORD = /[\p{L}\p{M}]+/gu
+
+/** What matches the moments that the portal shows in a style: every word may be any word of these moments. */
+const shownPattern = (style: DateStyle, { timeZone }: TimeCountry, locale: Locale): string => {
+  const shown = SAMPLES.map((moment) => foldedText(plainText(formatDate(moment, style, timeZone, locale))))
+  const words = alternatives([...new Set(shown.flatMap((text) => text.match(WORD) ?? []))].join('|'))
+  // Not all names are abbreviated: "13. Feb. 2026", "13. März 2026".
+  return (shown[0] ?? '').replaceAll(/[\p{L}\p{M}]+\.?|\d+|\s+|[^\p{L}\p{M}\d\s]/gu, (part) => {
+    if (/[\p{L}\p{M}]/u.test(part)) return String.raw`(?:${words})\.?`
+    return /\d/.test(part) ? String.raw`\d{1,4}` : /\s/.test(part) ? String.raw`\s` : alternatives(part)
+  })
+}
+
+const shownPatterns = new Map<CountryCode, RegExp>()
+
+const shownTime = (country: TimeCountry): RegExp => {
+  const known = shownPatterns.get(country.code)
+  if (known) return known
+  const locales = [...new Set<Locale>([...country.supportedLocales, 'en'])]
+  const all = STYLES.flatMap((style) => locales.map((locale) => shownPattern(style, country, locale)))
+  const pattern = new RegExp(String.raw`(?<![\p{L}\d])(?:${all.join('|')})(?![\p{L}\p{M}\d])`, 'u')
+  shownPatterns.set(country.code, pattern)
+  return pattern
+}
+
+/**
+ * The time of delivery in folded text, if one is stated: "19:30", "before 6pm", "mezi 16 a 17 h", or a moment as the
+ * portal shows it: "Fri, Mar 13, 14:05".
+ */
+export const findTime = (folded: string, country: TimeCountry): Span | undefined => {
+  const match = shownTime(country).exec(folded) ?? TIME.exec(folded)
   return match ? { from: match.index, to: match.index + match[0].length } : undefined
 }

@@ -160,7 +160,7 @@ export const STREET_WORDS =
   'cadde|caddesi|cad|cd|sokak|sokağı|sok|sk|bulvar|bulvarı|blv|blv.|mahalle|mahallesi|mah|apartmanı|οδός|οδου|λεωφόρος|λεωφ|πλατεία|πλ|' +
   'strada|str|bulevardul|bulevard|bd|calea|aleea|piața|șoseaua|straße|gasse|platz|weg|allee|ring|gatan|gata|vägen|gate|gata|veien|plass|katu|tie|kuja|' +
   'calle|av|avda|avenida|pasaje|diagonal|ruta|bv|улица|ул|проспект|شارع|قطعة|جادة|طريق|حي|منزل|بيت|عمارة|بناية|مبنى|مجمع|شاہراہ|گلی|سڑک|روڈ|بلاک|مکان|محلہ|سیکٹر|فیز|کوچە|شەقام|' +
-  'ซอย|ซ.|ถนน|ถ.|แขวง|เขต|ตำบล|อำเภอ|หมู่บ้าน|คอนโด|道|路|街|號|号|巷|弄|大廈|大厦|丁目|番地|রোড|সড়ক|বাড়ি|ফ্ল্যাট|தெரு|சாலை|ផ្លូវ|ຖະໜົນ|ບ້ານ|လမ်း'
+  'ซอย|ซ.|ถนน|ถ.|แขวง|เขต|ตำบล|อำเภอ|หมู่บ้าน|คอนโด|道|路|街|號|号|巷|弄|大廈|大厦|丁目|番地|রোড|সড়ক|এভিনিউ|লেন|বাড়ি|ফ্ল্যাট|தெரு|சாலை|ផ្លូវ|មហាវិថី|ផ្ទះលេខ|ຖະໜົນ|ບ້ານ|လမ်း'
 
 /** Word endings that mark a street: Vinohradstraße, Storgatan, Mannerheimintie. */
 export const STREET_ENDINGS = 'straße|strasse|gasse|platz|gatan|vägen|gata|gaten|veien|katu|tie|kuja|utca'

@@ -132,7 +132,7 @@ export const readMessage = (
   const unread = fields.filter(({ label }) => UNREAD.includes(label)).map(({ whole: field }) => field)
   const certain = [...listOf(amount), ...listOf(payment), ...paymentHead]
   const noted = fields.filter(({ label }) => label === 'notes').map(({ whole: field }) => field)
-  const time = findTime(foldedText(without(phoneless, [...noted, ...certain])))
+  const time = findTime(foldedText(without(phoneless, [...noted, ...certain])), country)
   const parts = fields.filter(({ label }) => label === 'part-amount').map(({ whole: field }) => field)
   const money = unsure.filter(({ isMoney }) => isMoney)
   const timeless = without(phoneless, [...noted, ...parts, ...certain, ...money, ...listOf(time)])
@@ -153,7 +153,7 @@ export const readMessage = (
   const folded = foldedText(nameless)
   const floor = findFloor(nameless, folded, rowsOf(nameless))
   const groundless = paused(nameless, floor)
-  const whereabouts = findAddress(text, groundless, foldedText(groundless), rowsOf(groundless), fields)
+  const whereabouts = findAddress(text, groundless, foldedText(groundless), rowsOf(groundless), fields, country.code)
   const addressText = foldedText(whole)
   const { unit: door, address } = separateUnits(text, whereabouts, fields, country.code)
   const storey = floor.filter(

@@ -6,6 +6,7 @@ import { CURRENCY_WORDS, THOUSAND_WORDS } from './currencyWords.ts'
 import { foldedText, plainText } from '../text/plainText.ts'
 import { alternatives } from '../text/wordPattern.ts'
 import { trimText } from '../text/blank.ts'
+import { sheetNumber } from '../workbook/sheetNumber.ts'
 
 /** The result of reading a text as an amount. */
 export type WrittenAmount =
@@ -18,9 +19,13 @@ export type AmountCountry = Pick<Country, 'code' | 'currency'>
 
 /**
  * The amount formatted for an input, with the country's decimal mark: "350", "1250,50". Whole amounts have no decimals.
+ * Where three decimals would be thousands, they have a fourth one: "1.2500" in Iraq.
  */
-export const amountText = (money: Money, country: Pick<Country, 'code'>): string =>
-  toDecimal(money).replace(/\.0+$/, '').replace('.', conventionsOf(country).decimalMark)
+export const amountText = (money: Money, country: Pick<Country, 'code'>): string => {
+  const { decimalMark, wholeAmounts } = conventionsOf(country)
+  const decimal = toDecimal(money).replace(/\.0+$/, '')
+  return (wholeAmounts ? sheetNumber(decimal) : decimal).replace('.', decimalMark)
+}
 
 /** Digits with marks between them; a single mark may precede or follow: ".5", "12.". */
 const NUMBER = "[.,]?\\d+(?:[.,'٬ ]\\d+)*[.,]?"
@@ -47,7 +52,7 @@ const shapeOf = (currency: CurrencyCode): RegExp => {
 const GROUPS = /^[1-9]\d{0,2}(?:([.,'٬ ])\d{3})(?:\1\d{3})*$/
 /** Grouped in lakhs and crores: 1,25,000. */
 const GROUPS_OF_TWO = /^[1-9]\d?(?:,\d{2})+,\d{3}$/
-/** One mark and exactly three digits: either thousands or decimals. */
+/** One mark and exactly three digits: thousands, or the decimals of a currency with three. */
 const UNDECIDED = /^([1-9]\d{0,2})([.,])(\d{3})$/
 
 const groupedWhole = (text: string): string | undefined => {
@@ -55,34 +60,38 @@ const groupedWhole = (text: string): string | undefined => {
   return GROUPS.test(text) || GROUPS_OF_TWO.test(text) ? text.replaceAll(/\D/g, '') : undefined
 }
 
-/** The number with a decimal point; `undefined` if it is malformed. */
+/**
+ * The number with a decimal point; `undefined` if it is malformed. Three digits behind a mark are thousands, unless the
+ * currency has three decimals: then the mark must be the one that we write in that place.
+ */
 const decimalOf = (number: string, { code, currency }: AmountCountry): string | undefined => {
-  const { decimalMark, wholeAmounts } = conventionsOf({ code })
+  const { decimalMark, groupMark, wholeAmounts } = conventionsOf({ code })
+  const digits = CURRENCY_DIGITS[currency]
   const undecided = UNDECIDED.exec(number)
   if (undecided) {
     const [, whole = '', mark, rest = ''] = undecided
-    if (wholeAmounts || (mark !== decimalMark && CURRENCY_DIGITS[currency] !== 3)) return whole + rest
-    return mark === decimalMark && CURRENCY_DIGITS[currency] === 3 ? `${whole}.${rest}` : undefined
+    if (digits < 3) return whole + rest
+    if (mark !== (wholeAmounts ? groupMark : decimalMark)) return undefined
+    return wholeAmounts ? whole + rest : `${whole}.${rest}`
   }
   const at = Math.max(number.lastIndexOf('.'), number.lastIndexOf(','))
   const isDecimal = at >= 0 && number.indexOf(number[at] ?? '') === at && !/[^\d]/.test(number.slice(at + 1))
   const whole = groupedWhole(isDecimal ? number.slice(0, at) : number)
   if (whole === undefined) return undefined
   const decimals = isDecimal ? number.slice(at + 1) : ''
-  const digits = CURRENCY_DIGITS[currency]
+  if (decimals.length === 3 && digits < 3 && Number(whole) > 0) return undefined
   const kept = decimals.slice(0, digits) + decimals.slice(digits).replace(/0+$/, '')
   return kept === '' ? whole : `${whole}.${kept}`
 }
 
-/** Both readings of an ambiguous number, in the country's format. */
+/** Both readings of a number with three digits behind a mark, in the country's format. */
 const bothReadings = (number: string, country: AmountCountry): ReadonlyArray<string> => {
   const [, whole, , rest = ''] = UNDECIDED.exec(number) ?? []
   if (whole === undefined) return []
-  const amounts = [`${whole}${rest}`, `${whole}.${rest.slice(0, CURRENCY_DIGITS[country.currency])}`].map((decimal) =>
-    fromDecimal(decimal, country.currency),
-  )
-  const isExact = rest.length <= CURRENCY_DIGITS[country.currency] || rest.endsWith('0')
-  return isExact ? amounts.flatMap((money) => (money ? [amountText(money, country)] : [])) : []
+  return [`${whole}${rest}`, `${whole}.${rest}`].flatMap((decimal) => {
+    const money = fromDecimal(decimal, country.currency)
+    return money === undefined ? [] : [amountText(money, country)]
+  })
 }
 
 const usualForms = (country: AmountCountry): ReadonlyArray<string> => {
@@ -93,8 +102,8 @@ const usualForms = (country: AmountCountry): ReadonlyArray<string> => {
 
 /**
  * Reads an amount as people write it: digits of any script, grouped thousands ("1 250,50", "1.250,50", "1,250.50",
- * "1,25,000"), the country's currency on either side, "350,-". Zero or more. A mark before exactly three digits is read
- * by the country's conventions; if they do not decide, the amount is refused instead of guessed (VAL-11, COUNTRY-08).
+ * "1,25,000"), the country's currency on either side, "350,-". Zero or more. Amounts as the portal shows them are read
+ * as what they are; one that could be another amount is refused instead of guessed (VAL-11, COUNTRY-08).
  */
 export const readWrittenAmount = (text: string, country: AmountCountry): WrittenAmount => {
   const folded = trimText(foldedText(plainText(text)).replaceAll(/\s+/g, ' '))

@@ -1,5 +1,7 @@
+import { formatDate } from '../format/dates.ts'
 import { instantAt, type Instant } from '../instant.ts'
 import type { Country } from '../market/countries.ts'
+import type { Locale } from '../market/languages.ts'
 import { conventionsOf, type WritingConventions } from '../market/writingConventions.ts'
 import { at } from '../market/zonedTime.ts'
 import { foldedText, plainText } from '../text/plainText.ts'
@@ -7,7 +9,7 @@ import { alternatives } from '../text/wordPattern.ts'
 import { trimText } from '../text/blank.ts'
 
 /** The fields of a country that decide how its dates and times are read. */
-export type MomentCountry = Pick<Country, 'code' | 'timeZone'>
+export type MomentCountry = Pick<Country, 'code' | 'timeZone' | 'supportedLocales'>
 
 const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:?\d{2})$/
 
@@ -77,32 +79,65 @@ const timeIn = (text: string): readonly [number, number] | undefined => {
 }
 
 /** Rewrites digits, letters and spoken forms in the one way that the patterns know. */
-const plainly = (plain: string): string =>
-  trimText(SPOKEN.reduce((spoken, [sign, number]) => spoken.replace(sign, number), foldedText(plain)))
+const plainly = (text: string): string => {
+  const folded = foldedText(plainText(text).replaceAll(/\s+/g, ' '))
+  return trimText(SPOKEN.reduce((spoken, [sign, number]) => spoken.replace(sign, number), folded))
+}
+
+const YEAR = /(?<!\d)\d{4}(?!\d)/
+const SHOWN_CLOCK = /(?<!\d)(\d{2})[:.](\d{2})(?!\d)/g
+const NUMBER = /(?<!\d)\d{1,2}(?!\d)/g
+const MONTHS = Array.from({ length: 12 }, (_, month) => String(month + 1))
+/** No moment is shown in a longer text. */
+const LONGEST_SHOWN = 80
+
+/**
+ * Reads a moment with date and year as the portal shows it in a language of the country: "Mar 13, 2026, 14:05 GMT+1",
+ * also without the zone. The names of months are not listed here: the moments that the digits allow are formatted until
+ * one of them is the text.
+ */
+const readShown = (written: string, { supportedLocales, timeZone }: MomentCountry): Instant | undefined => {
+  const [year] = YEAR.exec(written) ?? []
+  if (year === undefined || written.length > LONGEST_SHOWN) return undefined
+  const clocks = [...written.matchAll(SHOWN_CLOCK)].map(([, hour, minute]) => [Number(hour), Number(minute)] as const)
+  const days = [...new Set(written.match(NUMBER))]
+  const moments = clocks.flatMap(([hour, minute]) =>
+    MONTHS.flatMap((month) =>
+      days.flatMap((day) => {
+        const iso = isoDay(year, month, day)
+        return iso === undefined || hour > 23 || minute > 59 ? [] : [at(iso, hour, minute, timeZone)]
+      }),
+    ),
+  )
+  const isShownIn = (moment: Instant, locale: Locale): boolean => {
+    const shown = plainly(formatDate(moment, 'fullTime', timeZone, locale))
+    return shown.startsWith(written) && !/^\d/.test(shown.slice(written.length))
+  }
+  return moments.find((moment) => [...supportedLocales, 'en' as const].some((locale) => isShownIn(moment, locale)))
+}
 
 /**
  * Reads a moment as people write it: with an offset ("2026-03-13T12:05+01:00") or as local time in the country, with
  * the year first or in the country's order ("24.11.2026 13:00", in the Philippines "11/24/2026 1:00 PM"), in digits of
- * any script, with years of the common or the Buddhist era. `undefined` for anything else.
+ * any script, with years of the common or the Buddhist era, or as the portal shows it. `undefined` for anything else.
  */
 export const readMoment = (text: string, country: MomentCountry): Instant | undefined => {
-  const plain = trimText(plainText(text).replaceAll(/\s+/g, ' '))
+  const plain = trimText(plainText(text))
   if (WITH_OFFSET.test(plain)) {
     const moment = Date.parse(plain)
     return Number.isNaN(moment) ? undefined : instantAt(moment)
   }
-  const written = plainly(plain)
+  const written = plainly(text)
   const found = dayIn(written, conventionsOf(country).dayOrder)
-  if (found?.day === undefined) return undefined
-  const rest = written.slice(found.length)
+  const rest = written.slice(found?.length)
   const between = BETWEEN.exec(rest)?.[0]
   const time = between === undefined ? undefined : timeIn(trimText(rest.slice(between.length)))
-  return time && at(found.day, ...time, country.timeZone)
+  return found?.day !== undefined && time ? at(found.day, ...time, country.timeZone) : readShown(written, country)
 }
 
 /** Whether the text is a time of day without a day. */
 export const isTimeAlone = (text: string): boolean =>
-  timeIn(plainly(plainText(text).replaceAll(/\s+/g, ' '))) !== undefined
+  timeIn(plainly(text)) !== undefined
 
 /** Examples of accepted ways to write a moment in the country. */
 export const momentForms = (country: Pick<Country, 'code'>): ReadonlyArray<string> => {

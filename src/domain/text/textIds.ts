@@ -231,6 +231,7 @@ export interface TextIds {
     | 'bulk-row-repeats'
     | 'bulk-row-ordered-today'
     | 'bulk-row-hidden'
+    | 'bulk-row-zero'
     | 'bulkfile-choose'
     | 'bulkfile-drop'
     | 'bulkfile-accepted'

@@ -1,48 +1,111 @@
 import { DAY, MINUTE, SECOND } from '../instant.ts'
-import type { NumberShape } from './numberShape.ts'
+import type { CellFormat, Section } from './cellFormat.ts'
 import { sheetNumber } from './sheetNumber.ts'
 
 /** The number of digits that Excel shows; further digits are floating-point noise, as in 0.1 + 0.2. */
 const DIGITS = 15
+/** The place of the section for texts. */
+const TEXT_SECTION = 3
 
 const inDecimals = (number: number): string => {
   if (Number.isInteger(number)) return BigInt(number).toString()
-  const shown = String(number)
-  return sheetNumber(shown.includes('e') ? number.toFixed(20).replace(/\.?0+$/, '') : shown)
+  const text = String(number)
+  return text.includes('e') ? number.toFixed(20).replace(/\.?0+$/, '') : text
+}
+
+const withoutNoise = (number: number): number =>
+  Number.isInteger(number) ? number : Number(number.toPrecision(DIGITS))
+
+const WHOLE = /^-?\d{1,30}$/
+
+/**
+ * Formats a number in decimal notation without an exponent, such as 420777123456 or 12.5; returns other text
+ * unchanged.
+ */
+export const plainNumber = (written: string): string => {
+  const text = written.trim()
+  const number = text === '' ? Number.NaN : Number(text)
+  if (!Number.isFinite(number)) return text
+  return WHOLE.test(text) ? text : sheetNumber(inDecimals(withoutNoise(number)))
 }
 
 /** Halves are rounded up in decimals, as spreadsheets do: 1.005 has the digits 1.01. */
 const roundTo = (number: number, digits: number): number => {
-  const shifted = Number(`${Math.abs(number)}e${digits}`)
-  return Number.isNaN(shifted) ? number : (Math.sign(number) * Math.round(shifted)) / 10 ** digits
+  const shifted = Number(`${number}e${digits}`)
+  return Number.isNaN(shifted) ? Number(number.toFixed(digits)) : Math.round(shifted) / 10 ** digits
 }
 
-/** From this number on, a plus sign in front is part of a phone number. */
-const PHONE_FROM = 1_000_000
+/** The digits before and behind the decimal point that a section shows of a number, without its sign. */
+const digitsOf = (written: string, power: number, decimals: number): readonly [whole: string, fraction: string] => {
+  if (power === 0 && WHOLE.test(written)) return [written.replace('-', ''), '0'.repeat(decimals)]
+  const [whole = '', fraction = ''] = inDecimals(
+    roundTo(withoutNoise(Math.abs(Number(written)) * 10 ** power), decimals),
+  ).split('.')
+  return [whole, fraction.padEnd(decimals, '0')]
+}
+
+/** Three decimals get a fourth one: behind a mark, three digits may be thousands. */
+const UNSURE_DECIMALS = 3
+
+const shownIn = ({ parts, power }: Section, written: string): string => {
+  const places = parts.filter((part) => part.kind === 'digit')
+  const before = places.filter(({ isDecimal }) => !isDecimal)
+  const behind = places.slice(before.length)
+  const [digits, decimals] = digitsOf(written, power, behind.length)
+  const most = Math.max(behind.findLastIndex(({ isAlways }) => isAlways) + 1, decimals.replace(/0+$/, '').length)
+  const fraction = decimals.slice(0, most).padEnd(most === UNSURE_DECIMALS ? most + 1 : 0, '0')
+  const always = before.findIndex(({ isAlways }) => isAlways)
+  const whole = (digits === '0' ? '' : digits).padStart(always < 0 ? 0 : before.length - always, '0')
+  const surplus = whole.length - before.length
+  let place = 0
+  return parts
+    .map((part) => {
+      if (part.kind === 'shown') return part.text
+      if (part.kind === 'value') return plainNumber(written.replace('-', ''))
+      const at = place
+      place += 1
+      if (at < before.length) return whole.slice(at === 0 ? 0 : Math.max(0, at + surplus), Math.max(0, at + surplus + 1))
+      if (at > before.length) return ''
+      return `${before.length === 0 ? whole : ''}${fraction === '' ? '' : `.${fraction}`}`
+    })
+    .join('')
+}
+
+const trimSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+
+/** The section for a number, and whether it takes its sign from there. */
+const sectionFor = (
+  number: number,
+  sections: ReadonlyArray<Section>,
+): { readonly section: Section | undefined; readonly hasSign: boolean } => {
+  const [positive, negative, zero] = sections
+  if (sections.some(({ applies }) => applies !== undefined))
+    return { section: sections.find(({ applies }) => applies?.(number) ?? true), hasSign: false }
+  if (number < 0 && negative !== undefined) return { section: negative, hasSign: true }
+  return { section: number === 0 && zero !== undefined ? zero : positive, hasSign: false }
+}
 
 /**
- * Formats a number in decimal notation without an exponent, such as 420777123456 or 12.5, with the zeros and the digits
- * that its cell shows; returns other text unchanged.
+ * Formats a number as its cell shows it: with the zeros, digits, signs and words of its format, but with a decimal
+ * point and without separators between thousands; returns other text unchanged.
  */
-export const plainNumber = (written: string, shape: NumberShape = { kind: 'plain' }): string => {
+export const shownNumber = (written: string, format: CellFormat = { kind: 'plain' }): string => {
   const text = written.trim()
   const number = text === '' ? Number.NaN : Number(text)
-  if (!Number.isFinite(number)) return text
-  const isWhole = Number.isInteger(number)
-  const decimal = /^-?\d{1,30}$/.test(text) ? text : inDecimals(isWhole ? number : Number(number.toPrecision(DIGITS)))
-  switch (shape.kind) {
-    case 'zeros':
-      return isWhole && number >= 0 ? decimal.padStart(shape.digits, '0') : decimal
-    case 'plus':
-      return isWhole && number >= PHONE_FROM ? `+${decimal}` : decimal
-    case 'rounded':
-      return isWhole ? decimal : inDecimals(roundTo(Number(number.toPrecision(DIGITS)), shape.digits))
-    case 'percent':
-      return `${inDecimals(Number((number * 100).toPrecision(DIGITS)))}%`
-    case 'plain':
-    case 'moment':
-      return decimal
-  }
+  if (!Number.isFinite(number) || format.kind !== 'sections') return plainNumber(written)
+  const { section, hasSign } = sectionFor(number, format.sections)
+  if (section === undefined) return plainNumber(written)
+  const shown = trimSpaces(shownIn(section, text))
+  return number < 0 && !hasSign && /[1-9]/.test(shown) ? `-${shown}` : shown
+}
+
+/** A text as its cell shows it: with the words of its format. */
+export const shownText = (text: string, format: CellFormat = { kind: 'plain' }): string => {
+  if (format.kind !== 'sections' || text === '') return text
+  const section = format.sections[TEXT_SECTION] ?? format.sections.find(({ isForTexts }) => isForTexts)
+  return section === undefined
+    ? text
+    : section.parts.map((part) => (part.kind === 'shown' ? part.text : part.kind === 'value' ? text : '')).join('')
 }
 
 /** Days between the start of a workbook's calendar, 1899-12-30 or 1904-01-01, and 1970. */

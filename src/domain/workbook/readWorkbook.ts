@@ -1,7 +1,7 @@
 import { openArchive, type Archive } from './archive.ts'
-import { textOfError, textWithoutResult } from './brokenCell.ts'
-import { isoMoment, plainMoment, plainNumber, plainText, type DateSystem } from './cellText.ts'
-import { numberShape, type NumberShape } from './numberShape.ts'
+import { brokenAs, textOfError, textWithoutResult } from './brokenCell.ts'
+import { cellFormat, type CellFormat } from './cellFormat.ts'
+import { isoMoment, plainMoment, plainText, shownNumber, shownText, type DateSystem } from './cellText.ts'
 import { otherFormatOf } from './otherFormat.ts'
 import { readXml, type Attributes } from './readXml.ts'
 import {
@@ -32,24 +32,24 @@ const TEXT_MOST = 16 * 1024 * 1024
 /** Cells of all rows, with the empty ones before a filled one. */
 const CELLS_MOST = 6_000_000
 
-const readStyles = async (archive: Archive, path: string | undefined): Promise<ReadonlyArray<NumberShape>> => {
-  const shapes: Array<NumberShape> = []
-  if (path === undefined) return shapes
+const readStyles = async (archive: Archive, path: string | undefined): Promise<ReadonlyArray<CellFormat>> => {
+  const formats: Array<CellFormat> = []
+  if (path === undefined) return formats
   const codes = new Map<number, string>()
   let within = false
   await readXml(archive, path, {
     open: (name, said) => {
       if (name === 'numFmt') codes.set(Number(said['numFmtId']), said['formatCode'] ?? '')
       if (name === 'cellXfs') within = true
-      if (name !== 'xf' || !within || shapes.length >= ROW_NUMBER_MOST) return
+      if (name !== 'xf' || !within || formats.length >= ROW_NUMBER_MOST) return
       const id = Number(said['numFmtId'] ?? 0)
-      shapes.push(numberShape(id, codes.get(id)))
+      formats.push(cellFormat(id, codes.get(id)))
     },
     close: (name) => {
       if (name === 'cellXfs') within = false
     },
   })
-  return shapes
+  return formats
 }
 
 /** Collects the text of `t` elements, without phonetic guides (`rPh`). */
@@ -104,7 +104,7 @@ const columnOf = (reference: string | undefined): number | undefined => {
 interface Shared {
   readonly strings: ReadonlyArray<string>
   /** By style index. */
-  readonly shapes: ReadonlyArray<NumberShape>
+  readonly formats: ReadonlyArray<CellFormat>
   readonly dates: DateSystem
   readonly isToBeComputed: boolean
 }
@@ -129,12 +129,12 @@ const hasNoResult = ({ said: { t: type = 'n' }, value, formula }: WrittenCell, {
 const cellText = (cell: WrittenCell, shared: Shared): string => {
   const { said, value = '', formula = '', inline } = cell
   if (hasNoResult(cell, shared)) return textWithoutResult(formula)
-  const shape = shared.shapes[Number(said['s'] ?? 0)]
+  const format = shared.formats[Number(said['s'] ?? 0)]
   switch (said['t'] ?? 'n') {
     case 'inlineStr':
-      return plainText(inline)
+      return shownText(plainText(inline), format)
     case 's':
-      return shared.strings[Number(value)] ?? ''
+      return shownText(shared.strings[Number(value)] ?? '', format)
     case 'b':
       return value.trim() === '' ? '' : value.trim() === '1' ? 'TRUE' : 'FALSE'
     case 'd':
@@ -142,13 +142,14 @@ const cellText = (cell: WrittenCell, shared: Shared): string => {
     case 'e':
       return textOfError(value)
     case 'n':
-      return shape?.kind === 'moment' ? plainMoment(value, shared.dates, shape.hasClock) : plainNumber(value, shape)
+      return format?.kind === 'moment' ? plainMoment(value, shared.dates, format.hasClock) : shownNumber(value, format)
     default:
-      return plainText(value)
+      return shownText(plainText(value), format)
   }
 }
 
 const isOn = (value: string | undefined): boolean => value === '1' || value === 'true'
+const isOff = (value: string | undefined): boolean => value === '0' || value === 'false'
 
 const isRowHidden = ({ hidden, ht: height }: Attributes): boolean =>
   isOn(hidden) || (height !== undefined && Number(height) === 0)
@@ -160,6 +161,13 @@ class NotWanted extends Error {}
 interface Kept {
   length: number
   cells: number
+}
+
+/** Counts further cells with so many UTF-16 units of text; throws if they are too many. */
+const keep = (kept: Kept, cells: number, length: number): void => {
+  kept.cells += cells
+  kept.length += length
+  if (kept.length > TEXT_MOST || kept.cells > CELLS_MOST) throw new WorkbookRefused('too-big')
 }
 
 /** The rows of one sheet while it is read. */
@@ -203,9 +211,50 @@ class SheetRows {
       return
     }
     rows.push({ number, cells, ...(isHidden && { isHidden }) })
-    kept.cells += cells.length
-    kept.length += cells.reduce((sum, text) => sum + text.length, 0)
-    if (kept.length > TEXT_MOST || kept.cells > CELLS_MOST) throw new WorkbookRefused('too-big')
+    keep(
+      kept,
+      cells.length,
+      cells.reduce((sum, text) => sum + text.length, 0),
+    )
+  }
+}
+
+/** Cells that are shown as one: the first column, from the first row to the last. */
+interface MergedCells {
+  readonly range: string
+  readonly column: number
+  readonly from: number
+  readonly to: number
+}
+
+const RANGE = /^([A-Z]{1,3}\d{1,7}):[A-Z]{1,3}(\d{1,7})$/
+
+/** `undefined` for cells of one row, whose text belongs to the first column, and for columns that are not read. */
+const mergedCells = (range = ''): MergedCells | undefined => {
+  const [, first, last] = RANGE.exec(range) ?? []
+  const column = columnOf(first)
+  if (first === undefined || column === undefined || column >= COLUMNS_MOST) return undefined
+  const from = Number(first.replace(/\D+/, ''))
+  return Number(last) > from ? { range, column, from, to: Number(last) } : undefined
+}
+
+/**
+ * Gives the text of merged cells to all of their filled rows. A row that is only filled by merged cells is no row of its
+ * own: it was not kept.
+ */
+const fillMerged = (rows: Array<WorkbookRow>, all: ReadonlyArray<MergedCells>, kept: Kept): void => {
+  const places = new Map(rows.map(({ number }, place) => [number, place]))
+  for (const { range, column, from, to } of all) {
+    const first = places.get(from)
+    const text = first === undefined ? '' : (rows[first]?.cells[column] ?? '')
+    if (first === undefined || text === '') continue
+    for (let place = first; (rows[place]?.number ?? to + 1) <= to; place += 1) {
+      const { cells, merged, ...row } = rows[place]!
+      const filled = [...cells, ...Array.from({ length: Math.max(0, column - cells.length) }, () => '')]
+      filled[column] = text
+      rows[place] = { ...row, cells: filled, merged: { ...merged, [column]: range } }
+      keep(kept, filled.length, text.length)
+    }
   }
 }
 
@@ -231,6 +280,9 @@ const readSheet = async (
   let formula: string | undefined
   let within: 'f' | 'v' | undefined
   let isWanted: boolean | undefined
+  let showsZeros = true
+  const merged: Array<MergedCells> = []
+  const merge = (cells: MergedCells | undefined) => void (cells && merged.push(cells))
   const soFar = (): Worksheet => ({
     name: sheetName,
     rows: rows.rows,
@@ -247,6 +299,11 @@ const readSheet = async (
       open: (name, attributes) => {
         inline.open(name)
         switch (name) {
+          case 'sheetView':
+            showsZeros &&= !isOff(attributes['showZeros'])
+            return undefined
+          case 'mergeCell':
+            return merge(mergedCells(attributes['ref']))
           case 'col':
             return hideColumns(attributes)
           case 'row':
@@ -277,7 +334,11 @@ const readSheet = async (
       close: (name) => {
         inline.close(name)
         if (name === 'v' || name === 'f') within = undefined
-        if (name === 'c') rows.add(column, cellText({ said, value, formula, inline: inline.take() }, shared))
+        if (name === 'c') {
+          const isHiddenZero = !showsZeros && (said['t'] ?? 'n') === 'n' && Number(value) === 0
+          const text = cellText({ said, value, formula, inline: inline.take() }, shared)
+          rows.add(column, isHiddenZero && brokenAs(text) === undefined ? '' : text)
+        }
         if (name !== 'row') return
         rows.end()
         if (isWanted !== undefined || rows.rows.length < ROWS_LOOKED_AT) return
@@ -288,6 +349,7 @@ const readSheet = async (
   } catch (error) {
     if (!(error instanceof NotWanted)) throw error
   }
+  fillMerged(rows.rows, merged, kept)
   return { sheet: soFar(), isWanted: isWanted ?? wanted(soFar()) }
 }
 
@@ -296,8 +358,8 @@ const readSheets = async (bytes: Uint8Array<ArrayBuffer>, wanted: Wanted): Promi
   if (format !== undefined) throw new WorkbookRefused(format)
   const archive = openArchive(bytes)
   const { sheets, strings, styles, dates, isToBeComputed } = await findParts(archive)
-  const shapes = await readStyles(archive, styles)
-  const shared = { strings: await readStrings(archive, strings), shapes, dates, isToBeComputed }
+  const formats = await readStyles(archive, styles)
+  const shared = { strings: await readStrings(archive, strings), formats, dates, isToBeComputed }
   const kept: Kept = { length: 0, cells: 0 }
   const read: Array<Worksheet> = []
   for (const part of sheets) {

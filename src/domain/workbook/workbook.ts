@@ -5,6 +5,8 @@ export interface WorkbookRow {
   readonly cells: ReadonlyArray<string>
   /** Set if the row is hidden: by hand, by a filter, in a closed group, or by a height of zero. */
   readonly isHidden?: true
+  /** The cells that are merged with cells of other rows: the range by column, counted from 0, as `{ 4: 'E2:E3' }`. */
+  readonly merged?: Readonly<Record<number, string>>
 }
 
 /** A worksheet with every cell as text. */

@@ -49,12 +49,13 @@ export class BulkCorrection {
     this.rows = rows
     this.hidden = hidden
     this.check = check
-    makeAutoObservable<this, 'changes' | 'check' | 'hidden' | 'kept'>(this, {
+    makeAutoObservable<this, 'changes' | 'check' | 'concernsIn' | 'hidden' | 'kept'>(this, {
       rows: observableRef,
       hidden: observableRef,
       kept: observableRef,
       changes: observableRef,
       check: false,
+      concernsIn: false,
     })
   }
 
@@ -73,10 +74,7 @@ export class BulkCorrection {
 
   /** The number of rows with a warning. */
   get concernCount(): number {
-    return this.rows.filter(
-      ({ number, isHidden, isValueHigh, orderedToday }) =>
-        isHidden || isValueHigh || orderedToday !== undefined || this.repeats.has(number),
-    ).length
+    return this.rows.filter((row) => this.concernsIn(row).length > 0).length
   }
 
   get repeatCount(): number {
@@ -109,7 +107,7 @@ export class BulkCorrection {
 
   readonly concernsAt = (number: number): ReadonlyArray<BulkConcern> => {
     const row = this.rowOf(number)
-    return row === undefined ? [] : concernsOf({ ...row, repeats: this.repeats.get(number) })
+    return row === undefined ? [] : this.concernsIn(row)
   }
 
   /** Takes the hidden rows in, or leaves them out again. */
@@ -190,6 +188,9 @@ export class BulkCorrection {
       ? (faults.find((fault) => inReadingOrder(fault, from) > 0) ?? faults[0])
       : (faults.findLast((fault) => inReadingOrder(fault, from) < 0) ?? faults.at(-1))
   }
+
+  private readonly concernsIn = (row: CheckedRow): ReadonlyArray<BulkConcern> =>
+    concernsOf({ ...row, repeats: this.repeats.get(row.number) })
 
   private readonly isTaken = ({ isHidden }: CheckedRow): boolean => this.takesHidden || !isHidden
 

@@ -25,9 +25,10 @@ interface Props {
 export const BulkRow = memo(function BulkRow({ row, index, top, vendorId, decimals }: Props) {
   const { l10n } = useLocalization()
   const { deployment, locale } = usePortal()
-  const { timeZone } = deployment.country
+  const { country } = deployment
+  const place = { country, locale }
   const { cells, delivery } = row
-  const value = writtenAmount(cells.itemValue, deployment.country)
+  const value = writtenAmount(cells.itemValue, country)
   return (
     <tr className="bulk-result-row" aria-rowindex={index + 2} style={{ transform: `translateY(${top}px)` }}>
       <td className="number">
@@ -67,7 +68,7 @@ export const BulkRow = memo(function BulkRow({ row, index, top, vendorId, decima
       <td className="order">
         <bdi title={cells.items}>{cells.items}</bdi>
         <small>
-          <bdi className="one-line">{value === undefined ? cells.itemValue : formatMoney(value, locale)}</bdi>
+          <bdi className="one-line">{value === undefined ? cells.itemValue : formatMoney(value, place)}</bdi>
         </small>
       </td>
       <td className="payment">{shownCell(l10n, 'paymentType', row.paymentMethod)}</td>
@@ -79,7 +80,7 @@ export const BulkRow = memo(function BulkRow({ row, index, top, vendorId, decima
           l10n.getString('bulk-delivery-instant')
         ) : (
           <time dateTime={new Date(delivery.at).toISOString()}>
-            {l10n.getString('bulk-delivery-scheduled', { at: formatDayTime(delivery.at, timeZone, locale) })}
+            {l10n.getString('bulk-delivery-scheduled', { at: formatDayTime(delivery.at, country.timeZone, locale) })}
           </time>
         )}
       </td>
@@ -87,7 +88,7 @@ export const BulkRow = memo(function BulkRow({ row, index, top, vendorId, decima
         {row.deliveryFee === undefined ? (
           <span className="none">–</span>
         ) : (
-          <bdi>{formatMoney(row.deliveryFee, locale, decimals)}</bdi>
+          <bdi>{formatMoney(row.deliveryFee, place, decimals)}</bdi>
         )}
       </td>
     </tr>

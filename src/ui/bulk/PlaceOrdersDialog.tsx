@@ -18,7 +18,7 @@ export const PlaceOrdersDialog = ({ detail, isPlacing, decline, confirm }: Props
   const { l10n } = useLocalization()
   const { deployment, locale } = usePortal()
   const { orders, fees, cash, collectionPoints } = bulkPlacement(detail.rows, deployment.country)
-  const money = moneyFormat(locale, [fees, cash])
+  const money = moneyFormat({ country: deployment.country, locale }, [fees, cash])
   const left = detail.rows.length - orders
   return (
     <Dialog

@@ -90,6 +90,8 @@ export const concernText = (concern: BulkConcern): Text => {
       return { id: 'request-item-value-warning' }
     case 'row-hidden':
       return { id: 'bulk-row-hidden' }
+    case 'zero':
+      return { id: 'bulk-row-zero' }
   }
 }
 

@@ -36,10 +36,10 @@ interface Props {
 /** Figures as a table; the name of each row shows its orders. */
 export const FiguresTable = ({ label, first, rows, total }: Props) => {
   const { l10n } = useLocalization()
-  const { locale } = usePortal()
+  const { deployment, locale } = usePortal()
   const all = [...rows, ...(total ? [total] : [])]
   const money = moneyFormat(
-    locale,
+    { country: deployment.country, locale },
     all.map(({ figures }) => figures.fees),
   )
   const columns = COLUMNS.filter(({ name }) => name !== 'late' || all.some(({ figures }) => figures.late !== undefined))

@@ -50,9 +50,10 @@ export const HistoryRow = memo(function HistoryRow({ index, top, measure, ...cel
 const Cells = memo(function Cells(props: Omit<HistoryRowProps, 'index' | 'measure' | 'top'>) {
   const { order, vendorName, isOpen, isActive, address, decimals } = props
   const { deployment, locale } = usePortal()
+  const { country } = deployment
   const { amount } = order.order
   const minutes = minutesToDeliver(order)
-  const place = readableAddress(order.customer.location.address, deployment.country.code)
+  const place = readableAddress(order.customer.location.address, country.code)
   return (
     <>
       <td className="cell created">
@@ -92,10 +93,10 @@ const Cells = memo(function Cells(props: Omit<HistoryRowProps, 'index' | 'measur
         <bdi title={place}>{place}</bdi>
       </td>
       <td className="cell amount">
-        {amount ? <bdi>{formatMoney(amount, locale, decimals)}</bdi> : <span className="none">–</span>}
+        {amount ? <bdi>{formatMoney(amount, { country, locale }, decimals)}</bdi> : <span className="none">–</span>}
       </td>
       <td className="cell fee">
-        <bdi>{formatMoney(feeToPay(order), locale, decimals)}</bdi>
+        <bdi>{formatMoney(feeToPay(order), { country, locale }, decimals)}</bdi>
       </td>
       <td className="cell duration">{minutes !== undefined && <span>{formatMinutes(minutes, locale)}</span>}</td>
     </>

@@ -145,7 +145,8 @@ const Totals = observer(function Totals({
   rowIndex,
   decimals,
 }: Pick<Props, 'view'> & { readonly rowIndex: number; readonly decimals: number }) {
-  const { locale } = usePortal()
+  const { deployment, locale } = usePortal()
+  const place = { country: deployment.country, locale }
   const { l10n } = useLocalization()
   const { allTotals, hasMore } = view
   const { orders: count, amounts, fees } = allTotals ?? view.totals
@@ -158,11 +159,11 @@ const Totals = observer(function Totals({
         </th>
         <td className="cell amount">
           <small>{l10n.getString('history-total-amounts')}</small>
-          <bdi>{formatMoney(amounts, locale, decimals)}</bdi>
+          <bdi>{formatMoney(amounts, place, decimals)}</bdi>
         </td>
         <td className="cell fee">
           <small>{l10n.getString('order-fees')}</small>
-          <bdi>{formatMoney(fees, locale, decimals)}</bdi>
+          <bdi>{formatMoney(fees, place, decimals)}</bdi>
         </td>
       </tr>
     </tfoot>

@@ -30,13 +30,13 @@ type Words = (id: TextId, args?: Readonly<Record<string, string | number>>) => s
  */
 export const OverviewColumns = observer(function OverviewColumns({ overview, charted, view }: Props) {
   const { l10n } = useLocalization()
-  const { locale } = usePortal()
+  const { deployment, locale } = usePortal()
   const words: Words = (id, args) => l10n.getString(id, args)
   const { totals, days, reasons } = overview
   const { currency } = totals.fees
   const before = view.isComparable ? overview.before : undefined
   const hadOrders = before !== undefined && before.orders > 0
-  const money = moneyFormat(locale, [totals.fees, before?.fees, ...(charted ?? []).map(({ fees }) => fees)])
+  const money = moneyFormat({ country: deployment.country, locale }, [totals.fees, before?.fees, ...(charted ?? []).map(({ fees }) => fees)])
   const period = { days: days.length }
   const told = ({ direction, by }: Change, of: 'orders' | 'time' | 'fees', amount: number | string = by) => ({
     direction,

@@ -29,7 +29,7 @@ export const FeeCalculator = ({ country, rule, locale }: PublishedFee) => {
     outsideCapital,
     ...(cash && { paymentMethod: 'CASH_ON_DELIVERY' }),
   })
-  const money = moneyFormat(locale, [...fee.lines.map(({ amount }) => amount), fee.total])
+  const money = moneyFormat({ country, locale }, [...fee.lines.map(({ amount }) => amount), fee.total])
   return (
     <form className="panel calculator" onSubmit={(event) => event.preventDefault()}>
       <h3>{l10n.getString('landing-fee-title')}</h3>

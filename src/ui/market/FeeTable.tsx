@@ -16,7 +16,7 @@ export interface PublishedFee {
 /** The country's fee, line by line (FAQ-06 to FAQ-13). */
 export const FeeTable = ({ country, rule, locale }: PublishedFee) => {
   const { l10n } = useLocalization()
-  const money = moneyFormat(locale, publishedAmounts(rule))
+  const money = moneyFormat({ country, locale }, publishedAmounts(rule))
   const amount = (minor: number) => money({ minor, currency: rule.currency })
   const plus = (minor: number) => `+ ${amount(minor)}`
   const cash = rule.surcharges.CASH_ON_DELIVERY

@@ -13,7 +13,7 @@ export const MarketFacts = ({ deployment: { country }, locale }: Pick<LandingPro
     ['landing-fact-weight', l10n.getString('landing-fact-weight-value', { kg: country.itemWeightLimitKg })],
     country.tellsDeliveryDistance
       ? ['landing-fact-distance', l10n.getString('landing-fee-km', { km: country.deliveryDistanceKm })]
-      : ['landing-fact-nothing', formatMoney({ minor: 0, currency: country.currency }, locale)],
+      : ['landing-fact-nothing', formatMoney({ minor: 0, currency: country.currency }, { country, locale })],
   ] as const satisfies ReadonlyArray<readonly [TextId, string]>
   return (
     <section className="facts" aria-label={l10n.getString('landing-facts')}>

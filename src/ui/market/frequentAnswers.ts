@@ -24,7 +24,7 @@ interface Asked {
 const valueAnswer = (l10n: Localization, country: Country, locale: Locale): ReadonlyArray<string> => {
   const limit = country.itemValueLimit
   if (!limit) return []
-  const amount = formatMoney({ minor: limit.minor, currency: country.currency }, locale)
+  const amount = formatMoney({ minor: limit.minor, currency: country.currency }, { country, locale })
   const kg = limit.togetherWithWeightOverKg
   return kg === undefined
     ? [l10n.getString('landing-faq-value-answer', { amount })]
@@ -44,7 +44,7 @@ const distanceAnswer = (l10n: Localization, country: Country): ReadonlyArray<str
 const costAnswer = (l10n: Localization, country: Country, locale: Locale): ReadonlyArray<string> => {
   const rule = FEE_RULES[country.code]
   if (!rule.published) return []
-  const money = moneyFormat(locale, publishedAmounts(rule))
+  const money = moneyFormat({ country, locale }, publishedAmounts(rule))
   const amount = (minor: number) => money({ minor, currency: rule.currency })
   const base = amount(rule.base)
   const cash = rule.surcharges.CASH_ON_DELIVERY

@@ -14,11 +14,11 @@ import { paymentTextId } from './orderAmounts.ts'
 
 /** The items and the amounts to pay (TRACK-19, COUNTRY-08). */
 export const GoodsAndPayment = observer(function GoodsAndPayment({ order }: { readonly order: Order }) {
-  const { flags, locale } = usePortal()
+  const { deployment, flags, locale } = usePortal()
   const collected = amountToCollect(order)
   const { amount, paymentMethod, description, coldBagNeeded } = order.order
   const kept = keptChargeOf(order)
-  const money = moneyFormat(locale, [amount, order.deliveryFee, order.discountedDeliveryFee, kept?.paid, kept?.left])
+  const money = moneyFormat({ country: deployment.country, locale }, [amount, order.deliveryFee, order.discountedDeliveryFee, kept?.paid, kept?.left])
   return (
     <section className="details-part">
       <Localized id="field-items">

@@ -1,7 +1,7 @@
 import { reaction } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import type { Locale } from '../../domain/market/languages.ts'
+import type { AmountPlace } from '../../domain/pricing/currencyFormat.ts'
 import { expiryText } from '../../domain/payment/cardExpiry.ts'
 import type { CardScheme } from '../../domain/payment/cardNumber.ts'
 import { Button, buttonClass } from '../kit/Button.tsx'
@@ -19,7 +19,7 @@ import './cardPayment.css'
 
 interface PanelProps {
   readonly view: CardPaymentViewModel
-  readonly locale: Locale
+  readonly place: AmountPlace
 }
 
 const PANEL_ID = 'card-payment'
@@ -132,7 +132,7 @@ const NewCardFields = observer(function NewCardFields({ entry }: { readonly entr
   )
 })
 
-const Body = observer(function Body({ view, locale }: PanelProps) {
+const Body = observer(function Body({ view, place }: PanelProps) {
   const { l10n } = useLocalization()
   const { amount, bankUrl, entry, step } = view
   switch (step) {
@@ -170,7 +170,7 @@ const Body = observer(function Body({ view, locale }: PanelProps) {
         <>
           {amount && (
             <p className="card-amount">
-              <span>{l10n.getString('card-amount')}</span> <strong>{formatMoney(amount, locale)}</strong>
+              <span>{l10n.getString('card-amount')}</span> <strong>{formatMoney(amount, place)}</strong>
             </p>
           )}
           <CardChoice entry={entry} />
@@ -185,7 +185,7 @@ const Body = observer(function Body({ view, locale }: PanelProps) {
 })
 
 /** Card payment in the form: the choice of the card, errors, and the outcome (PAY-11 to PAY-16). */
-export const CardPaymentPanel = observer(function CardPaymentPanel({ view, locale }: PanelProps) {
+export const CardPaymentPanel = observer(function CardPaymentPanel({ view, place }: PanelProps) {
   const { l10n } = useLocalization()
   useWantedFocus(view.entry)
   const { problem, step } = view
@@ -200,7 +200,7 @@ export const CardPaymentPanel = observer(function CardPaymentPanel({ view, local
           <p>{l10n.getString(step === 'choosing' ? 'card-try-another' : 'request-nothing-lost')}</p>
         </Callout>
       )}
-      <Body view={view} locale={locale} />
+      <Body view={view} place={place} />
     </section>
   )
 })

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
+import type { AmountPlace } from '../../domain/pricing/currencyFormat.ts'
 import type { Voucher } from '../../domain/pricing/voucher.ts'
 import type { VoucherRefusal } from '../../domain/pricing/voucherRules.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
@@ -57,7 +58,7 @@ const REASONS: Readonly<Record<VoucherRefusal, TextId>> = {
 }
 
 /** The status of the code, shown at its field (VOUCH-04). */
-const VoucherStatus = observer(function VoucherStatus({ view, locale }: VoucherSectionProps) {
+const VoucherStatus = observer(function VoucherStatus({ view, country, locale }: VoucherSectionProps) {
   const { l10n } = useLocalization()
   const { progress, voucher } = view
   return (
@@ -71,7 +72,7 @@ const VoucherStatus = observer(function VoucherStatus({ view, locale }: VoucherS
           </span>
         )}
         {progress.step === 'resting' && voucher && (
-          <span className="visually-hidden">{`${voucher.code}: ${discountText(l10n, voucher, locale)}`}</span>
+          <span className="visually-hidden">{`${voucher.code}: ${discountText(l10n, voucher, { country, locale })}`}</span>
         )}
       </div>
       {(progress.step === 'refused' || progress.step === 'failed') && (
@@ -135,10 +136,10 @@ const VoucherEntry = observer(function VoucherEntry({ view }: { readonly view: V
 })
 
 /** The voucher's discount in words (VOUCH-07). */
-const discountText = (l10n: Localization, voucher: Voucher, locale: Locale): string =>
+const discountText = (l10n: Localization, voucher: Voucher, place: AmountPlace): string =>
   voucher.type === 'PERCENTAGE'
     ? l10n.getString('voucher-percentage', { percent: voucher.percent })
-    : l10n.getString('voucher-amount', { amount: formatMoney(voucher.amount, locale) })
+    : l10n.getString('voucher-amount', { amount: formatMoney(voucher.amount, place) })
 
 const AppliedVoucher = observer(function AppliedVoucher({
   view,
@@ -147,7 +148,7 @@ const AppliedVoucher = observer(function AppliedVoucher({
   locale,
 }: VoucherSectionProps & { readonly voucher: Voucher }) {
   const { l10n } = useLocalization()
-  const discount = discountText(l10n, voucher, locale)
+  const discount = discountText(l10n, voucher, { country, locale })
   return (
     <div className="voucher-applied">
       <div className="voucher-face">

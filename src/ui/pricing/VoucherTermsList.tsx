@@ -32,8 +32,8 @@ export const VoucherTermsList = ({ terms, country, locale }: VoucherTermsListPro
         validUntil === undefined
           ? l10n.getString('voucher-valid-always')
           : l10n.getString('voucher-valid-until', { time: formatDayTime(validUntil, country.timeZone, locale) }),
-        minimumFee && l10n.getString('voucher-minimum', { amount: formatMoney(minimumFee, locale) }),
-        maximumDiscount && l10n.getString('voucher-maximum', { amount: formatMoney(maximumDiscount, locale) }),
+        minimumFee && l10n.getString('voucher-minimum', { amount: formatMoney(minimumFee, { country, locale }) }),
+        maximumDiscount && l10n.getString('voucher-maximum', { amount: formatMoney(maximumDiscount, { country, locale }) }),
         firstOrderOnly && l10n.getString('voucher-first-order'),
       ]
       return (

@@ -14,13 +14,13 @@ import { usePortal } from '../frame/Portal.ts'
 
 /** The goods, the customer and the payments; shown to the vendor's users only. */
 export const ReceiptAmounts = observer(function ReceiptAmounts({ order }: { readonly order: Order }) {
-  const { flags, locale } = usePortal()
+  const { deployment, flags, locale } = usePortal()
   const { l10n } = useLocalization()
   const { customer, deliveryFee, discountedDeliveryFee, voucher, vatNumber } = order
   const { amount, description, paymentMethod } = order.order
   const collected = amountToCollect(order)
   const kept = keptChargeOf(order)
-  const write = moneyFormat(locale, [amount, deliveryFee, discountedDeliveryFee, kept?.paid, kept?.left])
+  const write = moneyFormat({ country: deployment.country, locale }, [amount, deliveryFee, discountedDeliveryFee, kept?.paid, kept?.left])
   const money = (sum: Money) => <bdi>{write(sum)}</bdi>
   const row = (textId: TextId, value: ReactNode) => (
     <div>

@@ -107,7 +107,7 @@ export const DeliveryDetailsSection = observer(function DeliveryDetailsSection({
             kind="decimal"
             optional={!country.amountRequired}
           />
-          <ItemValueMeter view={view} locale={locale} />
+          <ItemValueMeter view={view} place={{ country, locale }} />
           <ItemValueCheck view={view} />
           {business && (
             <Locked reason={view.earlier?.lockAt('vatNumber')}>

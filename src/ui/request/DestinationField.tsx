@@ -15,7 +15,7 @@ export interface DestinationFieldView extends FieldsView, DestinationStatusView 
   readonly request: FieldsView['request'] &
     DestinationStatusView['request'] & {
       readonly origin: Coordinates | undefined
-      readonly country: Pick<Country, 'capital'>
+      readonly country: Pick<Country, 'capital' | 'code'>
     }
   readonly destination: DestinationStatusView['destination'] &
     AddressFieldView &
@@ -52,7 +52,7 @@ export const DestinationField = observer(function DestinationField({
         near={request.origin}
         lock={lock}
         leave={() => refusals.leave('destinationTextAddress')}
-        status={<DestinationStatus id={`${ID}-status`} view={view} locale={locale} />}
+        status={<DestinationStatus id={`${ID}-status`} view={view} country={request.country} locale={locale} />}
       />
       <PinDisagreement view={destination} locale={locale} />
     </>

@@ -2,7 +2,9 @@ import { TickCircle } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import type { Elements } from '../kit/Elements.ts'
 import type { ShownPrice } from '../../domain/request/feeRecompute.ts'
+import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
+import type { AmountPlace } from '../../domain/pricing/currencyFormat.ts'
 import type { CustomerSearch } from '../address/CustomerSearchViewModel.ts'
 import { KeptDetails } from '../address/KeptDetails.tsx'
 import type { Search } from '../address/PlaceSearchViewModel.ts'
@@ -31,10 +33,10 @@ export interface DestinationStatusView {
 }
 
 /** The fee, so that it is announced with the answer it belongs to, also when a voucher lowers it. */
-const AnnouncedFee = ({ price, locale }: { readonly price: ShownPrice; readonly locale: Locale }) => {
+const AnnouncedFee = ({ price, place }: { readonly price: ShownPrice; readonly place: AmountPlace }) => {
   const { l10n } = useLocalization()
   const { fee: before, discountedFee } = price
-  const money = moneyFormat(locale, [before, discountedFee])
+  const money = moneyFormat(place, [before, discountedFee])
   return (
     <span className="announced-fee">
       {discountedFee === undefined
@@ -48,10 +50,12 @@ const AnnouncedFee = ({ price, locale }: { readonly price: ShownPrice; readonly 
 export const DestinationStatus = observer(function DestinationStatus({
   id,
   view,
+  country,
   locale,
 }: {
   readonly id: string
   readonly view: DestinationStatusView
+  readonly country: Pick<Country, 'code'>
   readonly locale: Locale
 }) {
   const { l10n } = useLocalization()
@@ -82,7 +86,7 @@ export const DestinationStatus = observer(function DestinationStatus({
               {price && (
                 <span>
                   {' '}
-                  <AnnouncedFee price={price} locale={locale} />
+                  <AnnouncedFee price={price} place={{ country, locale }} />
                 </span>
               )}
             </span>

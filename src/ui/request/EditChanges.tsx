@@ -2,7 +2,7 @@ import { ArrowRight } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import type { Elements } from '../kit/Elements.ts'
-import type { Locale } from '../../domain/market/languages.ts'
+import type { AmountPlace } from '../../domain/pricing/currencyFormat.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { paymentMethodLabel } from '../../domain/payment/availablePaymentMethods.ts'
 import type { PaymentMethod } from '../../domain/market/paymentMethod.ts'
@@ -22,7 +22,7 @@ export interface EditChangesView {
 
 interface Props {
   readonly view: EditChangesView
-  readonly locale: Locale
+  readonly place: AmountPlace
   /** Whether flag PayAtPickup is on (PAY-06). */
   readonly payAtPickup: boolean
 }
@@ -57,7 +57,7 @@ const NAMES: Readonly<Record<OrderDifference['field'], TextId>> = {
 }
 
 /** The changes that saving would make, with old and new values, and the difference in the fee (EDIT-03). */
-export const EditChanges = observer(function EditChanges({ view, locale, payAtPickup }: Props) {
+export const EditChanges = observer(function EditChanges({ view, place, payAtPickup }: Props) {
   const { l10n } = useLocalization()
   const titleId = useId()
   const { differences, order } = view.earlier
@@ -67,7 +67,7 @@ export const EditChanges = observer(function EditChanges({ view, locale, payAtPi
   const more = fee === undefined ? 0 : fee.minor - before.minor
   const amounts = differences.flatMap((one) => (one.field === 'amount' ? [one.before, one.after] : []))
   const kept = fee && keptChargeAfter(order, fee)
-  const write = moneyFormat(locale, [before, fee, kept?.paid, kept?.fee, kept?.left, ...amounts])
+  const write = moneyFormat(place, [before, fee, kept?.paid, kept?.fee, kept?.left, ...amounts])
   const money = (amount: Money | undefined) => (amount ? write(amount) : '')
   const method = (chosen: PaymentMethod | '') =>
     chosen === '' ? '' : l10n.getString(`payment-${paymentMethodLabel(chosen, payAtPickup)}`)
@@ -79,7 +79,7 @@ export const EditChanges = observer(function EditChanges({ view, locale, payAtPi
         return (
           <li key={difference.field}>
             <span className="change-name">{name}</span>
-            <ins>{l10n.getString('edit-change-moved', { distance: formatDistance(difference.metres, locale) })}</ins>
+            <ins>{l10n.getString('edit-change-moved', { distance: formatDistance(difference.metres, place.locale) })}</ins>
           </li>
         )
       case 'amount':

@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/market/languages.ts'
+import type { AmountPlace } from '../../domain/pricing/currencyFormat.ts'
 import { compare } from '../../domain/pricing/money.ts'
 import type { FeeChange } from '../../domain/request/feeRecompute.ts'
 import { Button } from '../kit/Button.tsx'
@@ -10,7 +10,7 @@ import { KeptCharge } from '../order/KeptCharge.tsx'
 export interface FeeChangedPromptProps {
   readonly change: FeeChange
   readonly answer: (accepted: boolean) => void
-  readonly locale: Locale
+  readonly place: AmountPlace
   /** Whether an order is edited instead of placed. */
   readonly isEditing: boolean
 }
@@ -19,10 +19,10 @@ export interface FeeChangedPromptProps {
  * Asks the user to accept a fee that differs from the one shown, or a change after which a part of a card payment is not
  * refunded; without a yes, nothing is sent (REQ-23, FEE-07, EDIT-07).
  */
-export const FeeChangedPrompt = ({ change, answer, locale, isEditing }: FeeChangedPromptProps) => {
+export const FeeChangedPrompt = ({ change, answer, place, isEditing }: FeeChangedPromptProps) => {
   const { l10n } = useLocalization()
   const { kept } = change
-  const money = moneyFormat(locale, [change.shown, change.recomputed, kept?.paid, kept?.fee, kept?.left])
+  const money = moneyFormat(place, [change.shown, change.recomputed, kept?.paid, kept?.fee, kept?.left])
   const [before, after] = [money(change.shown), money(change.recomputed)]
   const isOtherFee = compare(change.shown, change.recomputed) !== 0
   return (

@@ -1,6 +1,6 @@
 import { Tick, WarningSign } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
-import type { Locale } from '../../domain/market/languages.ts'
+import type { AmountPlace } from '../../domain/pricing/currencyFormat.ts'
 import type { Money } from '../../domain/pricing/money.ts'
 import { isUnconfirmed, nearLimit, type ItemValueValidation } from '../../domain/request/itemValue.ts'
 import { Button } from '../kit/Button.tsx'
@@ -24,22 +24,22 @@ export interface ItemValueView {
 
 interface ItemValueProps {
   readonly view: ItemValueView
-  readonly locale: Locale
+  readonly place: AmountPlace
 }
 
 /** The share of the limit that the item value uses, once it is near the limit. */
-export const ItemValueMeter = observer(function ItemValueMeter({ view, locale }: ItemValueProps) {
+export const ItemValueMeter = observer(function ItemValueMeter({ view, place }: ItemValueProps) {
   const { l10n } = useLocalization()
   const { request } = view
   const near = useComputed(() => nearLimit(request.amount, request.state.orderItemValueExceedValidation.limit))
   if (!near || !request.amount) return null
-  const value = formatMoney(request.amount, locale)
+  const value = formatMoney(request.amount, place)
   return (
     <div className={near.share > 1 ? 'value-meter exceeded' : 'value-meter'}>
       <span className="value-bar" aria-hidden="true">
         <span style={{ inlineSize: `${Math.min(100, near.share * 100)}%` }} />
       </span>
-      <small>{l10n.getString('request-item-value-of', { value, limit: formatMoney(near.limit, locale) })}</small>
+      <small>{l10n.getString('request-item-value-of', { value, limit: formatMoney(near.limit, place) })}</small>
     </div>
   )
 })

@@ -141,12 +141,12 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
             />
             {isEditing && !wide && (
               <div className="request-section">
-                <EditChanges view={view} locale={locale} payAtPickup={flags.isOn('PayAtPickup')} />
+                <EditChanges view={view} place={{ country, locale }} payAtPickup={flags.isOn('PayAtPickup')} />
               </div>
             )}
           </div>
         </div>
-        {card?.isShown === true && <CardPaymentPanel view={card} locale={locale} />}
+        {card?.isShown === true && <CardPaymentPanel view={card} place={{ country, locale }} />}
       </div>
       <div className="request-aside">
         <RequestSummary view={view} country={country} locale={locale} />
@@ -164,7 +164,7 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
         leave={purpose.kind === 'new' ? undefined : leave}
       />
       {sending.step === 'asking' && (
-        <FeeChangedPrompt change={sending.change} answer={sending.answer} locale={locale} isEditing={isEditing} />
+        <FeeChangedPrompt change={sending.change} answer={sending.answer} place={{ country, locale }} isEditing={isEditing} />
       )}
     </form>
   )

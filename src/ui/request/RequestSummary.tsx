@@ -111,11 +111,11 @@ const summaryAmounts = ({ quote, request }: RequestSummaryView): ReadonlyArray<M
 ]
 
 /** The fee to pay; with a voucher, the full fee is struck through beside it (FEE-10). */
-const Fee = observer(function Fee({ view, locale }: Omit<RequestSummaryProps, 'country'>) {
+const Fee = observer(function Fee({ view, country, locale }: RequestSummaryProps) {
   const { fee } = view.quote
   if (fee === undefined) return <span className="muted">–</span>
   const left = view.request.applied?.discountedFee.fee
-  const money = moneyFormat(locale, summaryAmounts(view))
+  const money = moneyFormat({ country, locale }, summaryAmounts(view))
   if (left === undefined) return <span>{money(fee)}</span>
   return (
     <span>
@@ -129,7 +129,7 @@ const Figures = observer(function Figures({ view, country, locale }: RequestSumm
   const { l10n } = useLocalization()
   const { applied, toCollect } = view.request
   const { distanceMetres, fee, lines, minute, movedFrom, progress, promises } = view.quote
-  const money = moneyFormat(locale, summaryAmounts(view))
+  const money = moneyFormat({ country, locale }, summaryAmounts(view))
   const unknown = <span className="muted">–</span>
   return (
     <div className="summary-body">
@@ -146,7 +146,7 @@ const Figures = observer(function Figures({ view, country, locale }: RequestSumm
           </Row>
         ))}
         <Row className="total" name={l10n.getString('field-delivery-fee')}>
-          <Fee view={view} locale={locale} />
+          <Fee view={view} country={country} locale={locale} />
         </Row>
         {lines?.map(({ kind, amount }) => (
           <Row key={kind} className="fee-line" name={l10n.getString(LINES[kind])}>
@@ -195,7 +195,7 @@ const BriefPromises = observer(function BriefPromises({ view, country, locale }:
     <>
       {toCollect && (
         <span className="muted">
-          {l10n.getString('request-collect-brief', { amount: moneyFormat(locale, summaryAmounts(view))(toCollect) })}
+          {l10n.getString('request-collect-brief', { amount: moneyFormat({ country, locale }, summaryAmounts(view))(toCollect) })}
         </span>
       )}
       <span className="brief-promises">
@@ -237,7 +237,7 @@ export const RequestSummary = observer(function RequestSummary({ view, country, 
       : localizeText(
           l10n,
           isPaidByCard
-            ? paymentText(card?.step ?? 'resting', card?.amount, locale)
+            ? paymentText(card?.step ?? 'resting', card?.amount, { country, locale })
             : { id: SUBMIT_WORDS[isEditing ? 'edit' : 'place'][step] },
         )
   return (
@@ -249,7 +249,7 @@ export const RequestSummary = observer(function RequestSummary({ view, country, 
             <small className="muted">{l10n.getString(feeToCome(view.quote.progress))}</small>
           ) : (
             <strong>
-              <Fee view={view} locale={locale} />
+              <Fee view={view} country={country} locale={locale} />
             </strong>
           )}
           {fee !== undefined && <BriefPromises view={view} country={country} locale={locale} />}
@@ -264,7 +264,7 @@ export const RequestSummary = observer(function RequestSummary({ view, country, 
         />
       </header>
       <Figures view={view} country={country} locale={locale} />
-      {isEditing && <EditChanges view={view} locale={locale} payAtPickup={flags.isOn('PayAtPickup')} />}
+      {isEditing && <EditChanges view={view} place={{ country, locale }} payAtPickup={flags.isOn('PayAtPickup')} />}
       <Failure view={view} />
       <WrongFields view={view} />
       <Button

@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/market/languages.ts'
+import type { AmountPlace } from '../../domain/pricing/currencyFormat.ts'
 import type { PaymentStep } from '../../domain/payment/paymentFlow.ts'
 import type { Money } from '../../domain/pricing/money.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<PaymentStep, TextId>> = {
 }
 
 /** The label of the submit button for a guest who pays by card (PAY-11). */
-export const paymentText = (step: PaymentStep, amount: Money | undefined, locale: Locale): Text => ({
+export const paymentText = (step: PaymentStep, amount: Money | undefined, place: AmountPlace): Text => ({
   id: WORDS[step],
-  ...(amount && { args: { amount: formatMoney(amount, locale) } }),
+  ...(amount && { args: { amount: formatMoney(amount, place) } }),
 })

@@ -53,7 +53,7 @@ export const OrderRow = memo(function OrderRow({ index, top, ...cells }: OrderRo
 
 const Cells = observer(function Cells(props: Omit<OrderRowProps, 'index' | 'top'>) {
   const { id, view, marks, clock, isOpen, isActive, address, decimals } = props
-  const { locale } = useMarket()
+  const { deployment, locale } = useMarket()
   const order = useComputed(() => view.order(id))
   if (order === undefined) return null
   const mark = marks.get(order.vendorId)
@@ -90,7 +90,7 @@ const Cells = observer(function Cells(props: Omit<OrderRowProps, 'index' | 'top'
       </td>
       <td className="cell amount">
         {collected ? (
-          <bdi className="one-line">{formatMoney(collected, locale, decimals)}</bdi>
+          <bdi className="one-line">{formatMoney(collected, { country: deployment.country, locale }, decimals)}</bdi>
         ) : (
           <span className="none">
             <span aria-hidden="true">–</span>

@@ -15,7 +15,7 @@ describe('shownDecimals', () => {
     ['JOD', [18_000], 3],
     ['OMR', [18_000], 3],
     ['IQD', [18_000_000], 0],
-    ['IQD', [18_000_500], 3],
+    ['IQD', [18_000_500], 4],
   ])(
     'returns the decimals that amounts in %s of %j minor units share: %d (COUNTRY-08)',
     (currency, minor, decimals) => {

@@ -3,7 +3,7 @@ import { findTime } from '../../../src/domain/reading/messageTime.ts'
 import { foldedText, plainText } from '../../../src/domain/text/plainText.ts'
 
 const timeIn = (text: string): string | undefined => {
-  const found = findTime(foldedText(plainText(text)))
+  const found = findTime(foldedText(plainText(text)), COUNTRIES.CZ)
   return found && text.slice(found.from, found.to)
 }
 

@@ -61,14 +61,27 @@ describe('readWrittenAmount', () => {
     ['12.', 'CZ', 12],
     ['12.5000', 'CZ', 12.5],
     ['1  250', 'CZ', 1250],
+    ['1,252', 'CZ', 1252],
+    ['Kč 1,252', 'CZ', 1252],
+    ['1,255', 'CZ', 1255],
+    ['1.252', 'SG', 1252],
+    ['12,500', 'AT', 12_500],
+    ['0.750', 'SG', 0.75],
+    ['1,250.50', 'SG', 1250.5],
+    ['7.500', 'BH', 7.5],
+    ['7.500', 'JO', 7.5],
+    ['7.500', 'OM', 7.5],
   ] as const)('reads "%s" in %s as %d (VAL-11, COUNTRY-08)', (text, country, amount) => {
     expect(read(text, country)).toBe(amount)
   })
 
   it.each([
-    ['1,250', 'CZ', ['1250', '1,25']],
-    ['1.250', 'SG', ['1250', '1.25']],
     ['1,250', 'KW', ['1250', '1.250']],
+    ['1,250', 'JO', ['1250', '1.250']],
+    ['1,250', 'BH', ['1250', '1.250']],
+    ['1,250', 'OM', ['1250', '1.250']],
+    ['1.250', 'IQ', ['1250', '1.2500']],
+    ['250.000', 'IQ', ['250000', '250']],
     ['1,255', 'KW', ['1255', '1.255']],
     ['12,500 د.ك', 'KW', ['12500', '12.500']],
   ] as const)('refuses the ambiguous "%s" in %s and suggests %o (VAL-11)', (text, country, forms) => {
@@ -79,7 +92,9 @@ describe('readWrittenAmount', () => {
   it.each([
     ['abc', 'CZ', ['1250', '1250,50']],
     ['12.5050', 'CZ', ['1250', '1250,50']],
-    ['1,255', 'CZ', ['1250', '1250,50']],
+    ['1252,500', 'CZ', ['1250', '1250,50']],
+    ['1 252,500', 'CZ', ['1250', '1250,50']],
+    ['1,252.500', 'SG', ['1250', '1250.50']],
     ['350 €', 'CZ', ['1250', '1250,50']],
     ['-350', 'SG', ['1250', '1250.50']],
     ['+350', 'SG', ['1250', '1250.50']],
@@ -104,6 +119,8 @@ describe('readWrittenAmount', () => {
       }),
       { numRuns: 60 },
     )
+    const fraction = { minor: 10 ** country.currencyDigits + 250, currency: country.currency }
+    expect(writtenAmount(amountText(fraction, country), country)).toEqual(fraction)
     expect(amountText({ minor: 350 * 10 ** country.currencyDigits, currency: country.currency }, country)).toBe('350')
   })
 

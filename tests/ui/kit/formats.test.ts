@@ -10,31 +10,37 @@ import { plain } from '../market/showPage.tsx'
 
 const LUNCH = instantAt(Date.UTC(2026, 2, 13, 11, 5))
 
+const CZECH = { country: COUNTRIES.CZ, locale: 'cs' } as const
+
 describe('formatMoney', () => {
   it.each([
-    [{ minor: 45_900, currency: 'CZK' }, 'cs', '459 Kč'],
-    [{ minor: 45_950, currency: 'CZK' }, 'cs', '459,50 Kč'],
-    [{ minor: 1_250, currency: 'SGD' }, 'en', 'SGD 12.50'],
-    [{ minor: 1_200, currency: 'JPY' }, 'en', '¥1,200'],
-    [{ minor: 750, currency: 'KWD' }, 'en', 'KWD 0.750'],
-    [{ minor: 18_000, currency: 'KWD' }, 'en', 'KWD 18.000'],
-    [{ minor: 12_000, currency: 'HUF' }, 'en', 'Ft 120'],
-    [{ minor: 999_999_999_999_999, currency: 'THB' }, 'th', '฿9,999,999,999,999.99'],
+    [{ minor: 45_900, currency: 'CZK' }, 'CZ', 'cs', '459 Kč'],
+    [{ minor: 45_950, currency: 'CZK' }, 'CZ', 'cs', '459,50 Kč'],
+    [{ minor: 125_250, currency: 'CZK' }, 'CZ', 'en', 'Kč 1 252,50'],
+    [{ minor: 125_250, currency: 'EUR' }, 'AT', 'en', '€1.252,50'],
+    [{ minor: 125_250, currency: 'EUR' }, 'FI', 'en', '€1 252,50'],
+    [{ minor: 1_250, currency: 'SGD' }, 'SG', 'en', 'SGD 12.50'],
+    [{ minor: 1_200, currency: 'JPY' }, 'JP', 'en', '¥1,200'],
+    [{ minor: 750, currency: 'KWD' }, 'KW', 'en', 'KWD 0.750'],
+    [{ minor: 18_000, currency: 'KWD' }, 'KW', 'en', 'KWD 18.000'],
+    [{ minor: 12_000, currency: 'HUF' }, 'HU', 'en', 'Ft 120'],
+    [{ minor: 999_999_999_999_999, currency: 'THB' }, 'TH', 'th', '฿9,999,999,999,999.99'],
   ] as const)(
-    'formats %j in %s as %s: with the currency’s fraction digits, those of most currencies only if they are not zero (COUNTRY-08)',
-    (money, locale, text) => {
-      expect(plain(formatMoney(money, locale))).toBe(text)
+    'formats %j in %s in %s as %s: with the country’s separators, the currency’s fraction digits, those of most currencies only if they are not zero (COUNTRY-08)',
+    (money, code, locale, text) => {
+      expect(plain(formatMoney(money, { country: COUNTRIES[code], locale }))).toBe(text)
     },
   )
 
   it.each([
-    ['HKD', 'HKD 1,000'],
-    ['MMK', 'MMK 1,000'],
-    ['PHP', 'PHP 1,000'],
-    ['TWD', 'NTD 1,000'],
-    ['BDT', 'Tk 1,000'],
-  ] as const)('names %s as in “%s” (FAQ-04, FAQ-08, FAQ-10)', (currency, text) => {
-    expect(plain(formatMoney({ minor: 100_000, currency }, 'en'))).toBe(text)
+    ['HK', 'HKD 1,000'],
+    ['MM', 'MMK 1,000'],
+    ['PH', 'PHP 1,000'],
+    ['TW', 'NTD 1,000'],
+    ['BD', 'Tk 1,000'],
+  ] as const)('names the currency of %s as in “%s” (FAQ-04, FAQ-08, FAQ-10)', (code, text) => {
+    const country = COUNTRIES[code]
+    expect(plain(formatMoney({ minor: 100_000, currency: country.currency }, { country, locale: 'en' }))).toBe(text)
   })
 
   it('writes as many decimals as the amounts beside it have, and never fewer than its own', () => {
@@ -42,33 +48,39 @@ describe('formatMoney', () => {
       { minor: 7_300, currency: 'CZK' },
       { minor: 6_570, currency: 'CZK' },
     ] as const
-    expect([whole, part].map(moneyFormat('cs', [whole, undefined, part])).map(plain)).toEqual(['73,00 Kč', '65,70 Kč'])
-    expect(plain(moneyFormat('cs', [whole])(whole))).toBe('73 Kč')
-    expect(plain(moneyFormat('cs', [])(part))).toBe('65,70 Kč')
-    expect(plain(formatMoney(whole, 'cs', 2))).toBe('73,00 Kč')
+    expect([whole, part].map(moneyFormat(CZECH, [whole, undefined, part])).map(plain)).toEqual(['73,00 Kč', '65,70 Kč'])
+    expect(plain(moneyFormat(CZECH, [whole])(whole))).toBe('73 Kč')
+    expect(plain(moneyFormat(CZECH, [])(part))).toBe('65,70 Kč')
+    expect(plain(formatMoney(whole, CZECH, 2))).toBe('73,00 Kč')
   })
 
   it.each([
-    ['en', 'CZK'],
-    ['cs', 'CZK'],
-    ['ar', 'KWD'],
-    ['th', 'THB'],
-    ['ja', 'JPY'],
-    ['en', 'SGD'],
-    ['en', 'TWD'],
-  ] as const)('names the currency in %s of %s as its amounts do', (locale, currency) => {
-    expect(formatMoney({ minor: 100_000, currency }, locale)).toContain(currencyName(locale, currency))
+    ['en', 'CZ'],
+    ['cs', 'CZ'],
+    ['ar', 'KW'],
+    ['th', 'TH'],
+    ['ja', 'JP'],
+    ['en', 'SG'],
+    ['en', 'TW'],
+  ] as const)('names the currency in %s in %s as its amounts do', (locale, code) => {
+    const country = COUNTRIES[code]
+    const { currency } = country
+    expect(formatMoney({ minor: 100_000, currency }, { country, locale })).toContain(currencyName(locale, currency))
   })
 
   it('never writes a bare dollar sign, in any locale of any country (FAQ-04)', () => {
-    const texts = Object.values(COUNTRIES).flatMap(({ currency, supportedLocales }) =>
-      supportedLocales.map((locale) => formatMoney({ minor: 100_000, currency }, locale)),
+    const texts = Object.values(COUNTRIES).flatMap((country) =>
+      country.supportedLocales.map((locale) =>
+        formatMoney({ minor: 100_000, currency: country.currency }, { country, locale }),
+      ),
     )
     expect(texts.filter((text) => text.includes('$'))).toEqual([])
   })
 
   it('has a symbol or a code for every country’s currency (COUNTRY-08)', () => {
-    const texts = Object.values(COUNTRIES).map(({ currency }) => formatMoney({ minor: 100_000, currency }, 'en'))
+    const texts = Object.values(COUNTRIES).map((country) =>
+      formatMoney({ minor: 100_000, currency: country.currency }, { country, locale: 'en' }),
+    )
     expect(texts.filter((text) => !/\p{L}|\p{Sc}/u.test(text))).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import type { Instant } from '../../instant.ts'
 import type { CurrencyCode } from '../../market/countries.ts'
 import { intlLocale } from '../intlLocale.ts'
 import { once } from '../once.ts'
-import type { DateStyle, OwnFormatLocale, OwnFormats } from '../ownFormats.ts'
+import type { AmountMarks, DateStyle, OwnFormatLocale, OwnFormats } from '../ownFormats.ts'
 import type { Counted, FormatData } from './FormatData.ts'
 
 /** Every browser has English: the fields of dates and the digits of numbers come from it, the words from the data. */
@@ -58,11 +58,11 @@ export const makeFormats = (locale: OwnFormatLocale, data: FormatData): OwnForma
     }
   }
 
-  const numberFrom = (parts: ReadonlyArray<Intl.NumberFormatPart>): string =>
+  const numberFrom = (parts: ReadonlyArray<Intl.NumberFormatPart>, marks: AmountMarks = data): string =>
     parts
       .map(({ type, value }) => {
-        if (type === 'group') return data.group
-        return type === 'decimal' ? data.decimal : type === 'integer' || type === 'fraction' ? value : ''
+        if (type === 'group' || type === 'decimal') return marks[type]
+        return type === 'integer' || type === 'fraction' ? value : ''
       })
       .join('')
 
@@ -93,12 +93,12 @@ export const makeFormats = (locale: OwnFormatLocale, data: FormatData): OwnForma
     },
     zone: (zone) => data.zones[zone],
     number: (value) => plain(value),
-    amount: (amount, currency, display, digits) => {
+    amount: (amount, currency, display, digits, marks) => {
       const parts = new Intl.NumberFormat(ENGLISH, { ...digits, style: 'currency', currency }).formatToParts(amount)
       const sign = display === 'code' ? currency : signOf(currency)
       const isNegative = parts.some(({ type }) => type === 'minusSign')
       const pattern = spaced(isNegative ? data.negativeAmount : data.amount, sign)
-      return filledIn(pattern, { 0: numberFrom(parts), 1: sign })
+      return filledIn(pattern, { 0: numberFrom(parts, marks), 1: sign })
     },
     currency: (currency) => signOf(currency).replace('\u200f', ''),
     unit: (value, unit, digits) => counted(data.units[unit], value, plain(value, digits)),
