@@ -11,6 +11,7 @@ export type FileCell =
   | null
   /** A number in a custom format, as '0.00' or 'h:mm'. */
   | { readonly number: number; readonly format: string }
+  | { readonly text: string; readonly format: string }
   | { readonly error: string }
   /** A formula; without `result` it was never computed. */
   | { readonly formula: string; readonly result?: string | number }
@@ -23,6 +24,10 @@ export interface FileSheet {
   readonly rowAttributes?: Readonly<Record<number, string>>
   /** The elements of the columns, as `<col min="2" max="2" hidden="1"/>`. */
   readonly columns?: string
+  /** Ranges of cells that are shown as one, as 'C2:C3'. */
+  readonly merged?: ReadonlyArray<string>
+  /** Whether zeros are shown as nothing. */
+  readonly hidesZeros?: boolean
 }
 
 const escapeXml = (text: string): string =>
@@ -33,6 +38,7 @@ const cellXml = (cell: FileCell, styleOf: (format: string) => number): string =>
   if (typeof cell === 'string') return `<c t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell)}</t></is></c>`
   if (typeof cell === 'number') return `<c><v>${cell}</v></c>`
   if ('number' in cell) return `<c s="${styleOf(cell.format)}"><v>${cell.number}</v></c>`
+  if ('text' in cell) return `<c s="${styleOf(cell.format)}" t="inlineStr"><is><t>${escapeXml(cell.text)}</t></is></c>`
   if ('error' in cell) return `<c t="e"><v>${escapeXml(cell.error)}</v></c>`
   const formula = `<f>${escapeXml(cell.formula)}</f>`
   if (cell.result === undefined) return `<c>${formula}<v></v></c>`
@@ -51,13 +57,15 @@ export const workbookFile = (sheets: ReadonlyArray<FileSheet>, calculation = '')
     if (!formats.includes(format)) formats.push(format)
     return formats.indexOf(format) + 1
   }
-  const parts = sheets.map(({ columns = '', rows, rowAttributes = {} }) => {
+  const parts = sheets.map(({ columns = '', hidesZeros = false, merged = [], rows, rowAttributes = {} }) => {
     const xml = rows.map(
       (cells, index) =>
         `<row r="${index + 1}" ${rowAttributes[index + 1] ?? ''}>${cells.map((cell) => cellXml(cell, styleOf)).join('')}</row>`,
     )
     const cols = columns === '' ? '' : `<cols>${columns}</cols>`
-    return `<worksheet xmlns="${CELLS}">${cols}<sheetData>${xml.join('')}</sheetData></worksheet>`
+    const view = hidesZeros ? '<sheetViews><sheetView showZeros="0" workbookViewId="0"/></sheetViews>' : ''
+    const merges = merged.map((range) => `<mergeCell ref="${range}"/>`).join('')
+    return `<worksheet xmlns="${CELLS}">${view}${cols}<sheetData>${xml.join('')}</sheetData>${merges === '' ? '' : `<mergeCells>${merges}</mergeCells>`}</worksheet>`
   })
   const named = sheets.map(
     ({ name, state }, index) =>

@@ -8,7 +8,7 @@ export interface WritingConventions {
   readonly decimalMark: '.' | ','
   /** What separates thousands where we write them; a space is one without a line break. */
   readonly groupMark: '.' | ',' | '\u00a0'
-  /** Whether prices are whole numbers, regardless of ISO 4217: three digits after either mark are thousands. */
+  /** Whether prices are whole numbers, whatever decimals ISO 4217 gives the currency. */
   readonly wholeAmounts: boolean
   /**
    * The order of day, month and year in a numeric date. A date that starts with four digits is YMD in every country.

@@ -31,20 +31,29 @@ const ORDER_WORD = wordPattern(LABELS.other)
 /** How many characters before a number may hold a word about it. */
 const NEARBY = 18
 
-const behind = new Map<CountryCode, RegExp>()
+/** What tells that a number is an amount: the currency of the country behind its last group, or before the first one. */
+interface MoneySigns {
+  readonly behind: RegExp
+  readonly before: RegExp
+}
 
-/** The currency of the country behind a number. */
-const currencyBehind = (country: CountryCode): RegExp => {
-  const known = behind.get(country)
+const moneySigns = new Map<CountryCode, MoneySigns>()
+
+const moneySignsOf = (country: CountryCode): MoneySigns => {
+  const known = moneySigns.get(country)
   if (known) return known
   const { currency } = COUNTRIES[country]
-  const pattern = new RegExp(
-    `^(?:[.,]-|/-)?[^\\S\\n]?(?:${alternatives(`${CURRENCY_WORDS[currency]}|${currency}`)})(?![\\p{L}.])(?![^\\S\\n]?\\d)`,
-    'u',
-  )
-  behind.set(country, pattern)
-  return pattern
+  const words = alternatives(`${CURRENCY_WORDS[currency]}|${currency}`)
+  const signs = {
+    behind: new RegExp(`^(?:[.,]-|/-|[.,]\\d{1,3})?[^\\S\\n]?(?:${words})(?![\\p{L}.])(?![^\\S\\n]?\\d)`, 'u'),
+    before: new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})\\.?[^\\S\\n]?$`, 'u'),
+  }
+  moneySigns.set(country, signs)
+  return signs
 }
+
+/** Thousands with spaces between them: "kr 1 250 000". */
+const SPACED_THOUSANDS = /^[1-9]\d{0,2}(?: \d{3})+$/
 
 interface Candidate extends FoundPhone {
   readonly score: number
@@ -167,7 +176,7 @@ export const findPhones = (
   fields: ReadonlyArray<LabelledField>,
   country: CountryCode,
 ): ReadonlyArray<FoundPhone> => {
-  const moneyBehind = currencyBehind(country)
+  const money = moneySignsOf(country)
   const before = ({ from }: Span, characters: number): string =>
     folded
       .slice(Math.max(0, from - characters), from)
@@ -177,7 +186,7 @@ export const findPhones = (
   /** Whether the number is rather an amount: "total 350 8123 4567". */
   const isPaid = (phone: Span) => MONEY_BEFORE.test(before(phone, NEARBY))
   const parse = phoneParser(plain, country, isLabelled, isPaid)
-  const isMoney = ({ to }: Span) => moneyBehind.test(folded.slice(to, to + NEARBY))
+  const isMoney = ({ to }: Span) => money.behind.test(folded.slice(to, to + NEARBY))
   /** From the strongest: a label, no word for money before it, a trunk or international prefix, more digits. */
   const evidenceOf = (phones: ReadonlyArray<FoundPhone>) => {
     const written = phones.map(({ from, to }) => plain.slice(from, to))
@@ -209,7 +218,10 @@ export const findPhones = (
       (isInternational ? 1 : 0)
     return { ...phone, score }
   }
+  const isAmount = (run: string, from: number) =>
+    SPACED_THOUSANDS.test(run) && money.before.test(before({ from, to: from }, NEARBY))
   return [...plain.matchAll(RUN)]
+    .filter(({ 0: run, index }) => !isAmount(run, index))
     .flatMap(({ 0: run, index }) =>
       parts(groupsOf(run, index), isMoney).flatMap((groups) => numbersIn(groups, parse, evidenceOf)),
     )

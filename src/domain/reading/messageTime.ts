@@ -3,7 +3,6 @@ import type { DateStyle } from '../format/ownFormats.ts'
 import { instantAt } from '../instant.ts'
 import type { Country, CountryCode } from '../market/countries.ts'
 import type { Locale } from '../market/languages.ts'
-import { foldedText, plainText } from '../text/plainText.ts'
 import type { Span } from '../text/span.ts'
 import { alternatives } from '../text/wordPattern.ts'
 
@@ -35,24 +34,29 @@ const TIME = new RegExp(
 )
 
 /** The country's languages decide how the portal shows times there. */
-export type TimeCountry = Pick<Country, 'code' | 'supportedLocales' | 'timeZone'>
+type TimeCountry = Pick<Country, 'code' | 'supportedLocales' | 'timeZone'>
 
-/** A week of each month: all names of months, weekdays and time zones. */
-const SAMPLES = Array.from({ length: 12 * 7 }, (_, index) =>
-  instantAt(Date.UTC(2026, index % 12, 1 + Math.floor(index / 12))),
-)
+/** A day of each month: all names of months, of weekdays and of the time zone. */
+const SAMPLES = Array.from({ length: 12 }, (_, month) => instantAt(Date.UTC(2026, month, 15)))
 const STYLES = ['fullTime', 'dayTime', 'weekdayTime'] as const
-const WORD = /[\p{L}\p{M}]+/gu
+/** A word, with the joiners inside it, and the point of an abbreviation. */
+const PART = /(?<word>[\p{L}\p{M}\u200b-\u200d]+)\.?|(?<number>\d+)|(?<space>\s+)|./gsu
 
 /** What matches the moments that the portal shows in a style: every word may be any word of these moments. */
 const shownPattern = (style: DateStyle, { timeZone }: TimeCountry, locale: Locale): string => {
-  const shown = SAMPLES.map((moment) => foldedText(plainText(formatDate(moment, style, timeZone, locale))))
-  const words = alternatives([...new Set(shown.flatMap((text) => text.match(WORD) ?? []))].join('|'))
-  // Not all names are abbreviated: "13. Feb. 2026", "13. März 2026".
-  return (shown[0] ?? '').replaceAll(/[\p{L}\p{M}]+\.?|\d+|\s+|[^\p{L}\p{M}\d\s]/gu, (part) => {
-    if (/[\p{L}\p{M}]/u.test(part)) return String.raw`(?:${words})\.?`
-    return /\d/.test(part) ? String.raw`\d{1,4}` : /\s/.test(part) ? String.raw`\s` : alternatives(part)
-  })
+  const shown = SAMPLES.map((moment) => [...formatDate(moment, style, timeZone, locale).matchAll(PART)])
+  const words = shown.flatMap((parts) => parts.flatMap(({ groups }) => groups?.['word'] ?? []))
+  const anyWord = String.raw`(?:${alternatives(words.join('|'))})\.?`
+  const patterns = shown.map((parts) =>
+    parts
+      .map(({ 0: part, groups: { word, number, space } = {} }) => {
+        if (word !== undefined) return anyWord
+        if (number !== undefined) return String.raw`\d{1,4}`
+        return space === undefined ? alternatives(part) : String.raw`\s`
+      })
+      .join(''),
+  )
+  return [...new Set(patterns)].toSorted((a, b) => b.length - a.length).join('|')
 }
 
 const shownPatterns = new Map<CountryCode, RegExp>()

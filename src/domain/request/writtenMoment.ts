@@ -1,4 +1,5 @@
 import { formatDate } from '../format/dates.ts'
+import { once } from '../format/once.ts'
 import { instantAt, type Instant } from '../instant.ts'
 import type { Country } from '../market/countries.ts'
 import type { Locale } from '../market/languages.ts'
@@ -91,29 +92,37 @@ const MONTHS = Array.from({ length: 12 }, (_, month) => String(month + 1))
 /** No moment is shown in a longer text. */
 const LONGEST_SHOWN = 80
 
+const shownDay = (isoDate: string, locale: Locale): string =>
+  plainly(formatDate(instantAt(Date.parse(`${isoDate}T12:00Z`)), 'fullDay', 'UTC', locale))
+const withoutDigits = (text: string): string => text.replaceAll(/\d+/g, '0')
+/** How days are shown in each month, without their digits. */
+const shapesOfDays = once((locale = 'en') =>
+  MONTHS.map((month) => withoutDigits(shownDay(`2026-${month.padStart(2, '0')}-15`, locale as Locale))),
+)
+
 /**
  * Reads a moment with date and year as the portal shows it in a language of the country: "Mar 13, 2026, 14:05 GMT+1",
- * also without the zone. The names of months are not listed here: the moments that the digits allow are formatted until
- * one of them is the text.
+ * also without the zone. The names of months are not listed here: the days that the digits allow are formatted until one
+ * of them is in the text.
  */
 const readShown = (written: string, { supportedLocales, timeZone }: MomentCountry): Instant | undefined => {
   const [year] = YEAR.exec(written) ?? []
   if (year === undefined || written.length > LONGEST_SHOWN) return undefined
-  const clocks = [...written.matchAll(SHOWN_CLOCK)].map(([, hour, minute]) => [Number(hour), Number(minute)] as const)
-  const days = [...new Set(written.match(NUMBER))]
-  const moments = clocks.flatMap(([hour, minute]) =>
-    MONTHS.flatMap((month) =>
-      days.flatMap((day) => {
-        const iso = isoDay(year, month, day)
-        return iso === undefined || hour > 23 || minute > 59 ? [] : [at(iso, hour, minute, timeZone)]
-      }),
-    ),
-  )
-  const isShownIn = (moment: Instant, locale: Locale): boolean => {
-    const shown = plainly(formatDate(moment, 'fullTime', timeZone, locale))
-    return shown.startsWith(written) && !/^\d/.test(shown.slice(written.length))
+  const shape = withoutDigits(written)
+  for (const { 0: clock, 1: hour = '', 2: minute = '' } of written.matchAll(SHOWN_CLOCK)) {
+    if (Number(hour) > 23 || Number(minute) > 59) continue
+    const days = [...new Set(written.replace(clock, '').match(NUMBER))]
+    for (const locale of [...supportedLocales, 'en' as const]) {
+      const months = MONTHS.filter((_, month) => shape.includes(shapesOfDays(locale)[month] ?? ''))
+      for (const day of months.flatMap((month) => days.flatMap((number) => isoDay(year, month, number) ?? []))) {
+        if (!written.includes(shownDay(day, locale))) continue
+        const moment = at(day, Number(hour), Number(minute), timeZone)
+        const shown = plainly(formatDate(moment, 'fullTime', timeZone, locale))
+        if (shown === written || shown.startsWith(`${written} `)) return moment
+      }
+    }
   }
-  return moments.find((moment) => [...supportedLocales, 'en' as const].some((locale) => isShownIn(moment, locale)))
+  return undefined
 }
 
 /**
@@ -136,8 +145,7 @@ export const readMoment = (text: string, country: MomentCountry): Instant | unde
 }
 
 /** Whether the text is a time of day without a day. */
-export const isTimeAlone = (text: string): boolean =>
-  timeIn(plainly(text)) !== undefined
+export const isTimeAlone = (text: string): boolean => timeIn(plainly(text)) !== undefined
 
 /** Examples of accepted ways to write a moment in the country. */
 export const momentForms = (country: Pick<Country, 'code'>): ReadonlyArray<string> => {

@@ -111,8 +111,11 @@ const sectionOf = (tokens: ReadonlyArray<Token>): Section => {
       commas = 0
       parts.push({ kind: 'digit', isAlways: other === '0', isDecimal })
     } else if (other === ',' && parts.some(({ kind }) => kind === 'digit')) commas += 1
-    else if (other === '.' && !isDecimal) isDecimal = true
-    else if (other !== undefined) {
+    else if (other === '.' && !isDecimal) {
+      isDecimal = true
+      power -= 3 * commas
+      commas = 0
+    } else if (other !== undefined) {
       if (other === '%') power += 2
       show(other)
     }

@@ -64,7 +64,8 @@ const shownIn = ({ parts, power }: Section, written: string): string => {
       if (part.kind === 'value') return plainNumber(written.replace('-', ''))
       const at = place
       place += 1
-      if (at < before.length) return whole.slice(at === 0 ? 0 : Math.max(0, at + surplus), Math.max(0, at + surplus + 1))
+      if (at < before.length)
+        return whole.slice(at === 0 ? 0 : Math.max(0, at + surplus), Math.max(0, at + surplus + 1))
       if (at > before.length) return ''
       return `${before.length === 0 ? whole : ''}${fraction === '' ? '' : `.${fraction}`}`
     })
@@ -76,8 +77,9 @@ const trimSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 /** The section for a number, and whether it takes its sign from there. */
 const sectionFor = (
   number: number,
-  sections: ReadonlyArray<Section>,
+  all: ReadonlyArray<Section>,
 ): { readonly section: Section | undefined; readonly hasSign: boolean } => {
+  const sections = all.length === 1 ? all : all.filter(({ isForTexts }) => !isForTexts)
   const [positive, negative, zero] = sections
   if (sections.some(({ applies }) => applies !== undefined))
     return { section: sections.find(({ applies }) => applies?.(number) ?? true), hasSign: false }

@@ -31,6 +31,7 @@ const STRINGS_MOST = 500_000
 const TEXT_MOST = 16 * 1024 * 1024
 /** Cells of all rows, with the empty ones before a filled one. */
 const CELLS_MOST = 6_000_000
+const MERGED_MOST = 100_000
 
 const readStyles = async (archive: Archive, path: string | undefined): Promise<ReadonlyArray<CellFormat>> => {
   const formats: Array<CellFormat> = []
@@ -282,7 +283,10 @@ const readSheet = async (
   let isWanted: boolean | undefined
   let showsZeros = true
   const merged: Array<MergedCells> = []
-  const merge = (cells: MergedCells | undefined) => void (cells && merged.push(cells))
+  const merge = (cells: MergedCells | undefined) => {
+    if (merged.length >= MERGED_MOST) throw new WorkbookRefused('too-big')
+    if (cells !== undefined) merged.push(cells)
+  }
   const soFar = (): Worksheet => ({
     name: sheetName,
     rows: rows.rows,

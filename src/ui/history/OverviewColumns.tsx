@@ -36,7 +36,11 @@ export const OverviewColumns = observer(function OverviewColumns({ overview, cha
   const { currency } = totals.fees
   const before = view.isComparable ? overview.before : undefined
   const hadOrders = before !== undefined && before.orders > 0
-  const money = moneyFormat({ country: deployment.country, locale }, [totals.fees, before?.fees, ...(charted ?? []).map(({ fees }) => fees)])
+  const money = moneyFormat({ country: deployment.country, locale }, [
+    totals.fees,
+    before?.fees,
+    ...(charted ?? []).map(({ fees }) => fees),
+  ])
   const period = { days: days.length }
   const told = ({ direction, by }: Change, of: 'orders' | 'time' | 'fees', amount: number | string = by) => ({
     direction,

@@ -18,7 +18,13 @@ export const GoodsAndPayment = observer(function GoodsAndPayment({ order }: { re
   const collected = amountToCollect(order)
   const { amount, paymentMethod, description, coldBagNeeded } = order.order
   const kept = keptChargeOf(order)
-  const money = moneyFormat({ country: deployment.country, locale }, [amount, order.deliveryFee, order.discountedDeliveryFee, kept?.paid, kept?.left])
+  const money = moneyFormat({ country: deployment.country, locale }, [
+    amount,
+    order.deliveryFee,
+    order.discountedDeliveryFee,
+    kept?.paid,
+    kept?.left,
+  ])
   return (
     <section className="details-part">
       <Localized id="field-items">

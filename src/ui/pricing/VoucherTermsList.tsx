@@ -33,7 +33,8 @@ export const VoucherTermsList = ({ terms, country, locale }: VoucherTermsListPro
           ? l10n.getString('voucher-valid-always')
           : l10n.getString('voucher-valid-until', { time: formatDayTime(validUntil, country.timeZone, locale) }),
         minimumFee && l10n.getString('voucher-minimum', { amount: formatMoney(minimumFee, { country, locale }) }),
-        maximumDiscount && l10n.getString('voucher-maximum', { amount: formatMoney(maximumDiscount, { country, locale }) }),
+        maximumDiscount &&
+          l10n.getString('voucher-maximum', { amount: formatMoney(maximumDiscount, { country, locale }) }),
         firstOrderOnly && l10n.getString('voucher-first-order'),
       ]
       return (

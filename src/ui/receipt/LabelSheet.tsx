@@ -50,7 +50,9 @@ export const LabelSheet = ({ label, size }: { readonly label: OrderLabel; readon
           )}
           <p className="label-collect">
             <span>{l10n.getString(label.collect === undefined ? 'order-nothing-to-collect' : 'field-to-collect')}</span>
-            {label.collect && <strong>{` ${formatMoney(label.collect, { country: deployment.country, locale })}`}</strong>}
+            {label.collect && (
+              <strong>{` ${formatMoney(label.collect, { country: deployment.country, locale })}`}</strong>
+            )}
           </p>
         </div>
         <QrCode text={`${location.origin}${label.tracking}`} label={l10n.getString('receipt-code')} />

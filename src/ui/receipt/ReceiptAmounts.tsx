@@ -20,7 +20,13 @@ export const ReceiptAmounts = observer(function ReceiptAmounts({ order }: { read
   const { amount, description, paymentMethod } = order.order
   const collected = amountToCollect(order)
   const kept = keptChargeOf(order)
-  const write = moneyFormat({ country: deployment.country, locale }, [amount, deliveryFee, discountedDeliveryFee, kept?.paid, kept?.left])
+  const write = moneyFormat({ country: deployment.country, locale }, [
+    amount,
+    deliveryFee,
+    discountedDeliveryFee,
+    kept?.paid,
+    kept?.left,
+  ])
   const money = (sum: Money) => <bdi>{write(sum)}</bdi>
   const row = (textId: TextId, value: ReactNode) => (
     <div>

@@ -79,7 +79,9 @@ export const EditChanges = observer(function EditChanges({ view, place, payAtPic
         return (
           <li key={difference.field}>
             <span className="change-name">{name}</span>
-            <ins>{l10n.getString('edit-change-moved', { distance: formatDistance(difference.metres, place.locale) })}</ins>
+            <ins>
+              {l10n.getString('edit-change-moved', { distance: formatDistance(difference.metres, place.locale) })}
+            </ins>
           </li>
         )
       case 'amount':

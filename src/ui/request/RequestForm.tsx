@@ -164,7 +164,12 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
         leave={purpose.kind === 'new' ? undefined : leave}
       />
       {sending.step === 'asking' && (
-        <FeeChangedPrompt change={sending.change} answer={sending.answer} place={{ country, locale }} isEditing={isEditing} />
+        <FeeChangedPrompt
+          change={sending.change}
+          answer={sending.answer}
+          place={{ country, locale }}
+          isEditing={isEditing}
+        />
       )}
     </form>
   )

@@ -195,7 +195,9 @@ const BriefPromises = observer(function BriefPromises({ view, country, locale }:
     <>
       {toCollect && (
         <span className="muted">
-          {l10n.getString('request-collect-brief', { amount: moneyFormat({ country, locale }, summaryAmounts(view))(toCollect) })}
+          {l10n.getString('request-collect-brief', {
+            amount: moneyFormat({ country, locale }, summaryAmounts(view))(toCollect),
+          })}
         </span>
       )}
       <span className="brief-promises">

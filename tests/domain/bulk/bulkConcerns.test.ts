@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   deliveryKey,
   concernsOf,
+  hasZero,
   isValueHigh,
   ordersByPhone,
   repeatedOrder,
@@ -78,17 +79,37 @@ describe('isValueHigh and concernsOf', () => {
   })
 
   it('list any combination of a hidden row, repetition and high value', () => {
-    const none = { repeats: undefined, orderedToday: undefined, isValueHigh: false, isHidden: false }
-    expect(concernsOf({ repeats: 2, orderedToday: 'cz1-a', isValueHigh: true, isHidden: true })).toEqual([
-      { kind: 'row-hidden' },
-      { kind: 'repeats', row: 2 },
-      { kind: 'ordered-today', order: 'cz1-a' },
-      { kind: 'value-high' },
-    ])
+    const none = { repeats: undefined, orderedToday: undefined, isValueHigh: false, isHidden: false, hasZero: false }
+    expect(concernsOf({ repeats: 2, orderedToday: 'cz1-a', isValueHigh: true, isHidden: true, hasZero: true })).toEqual(
+      [
+        { kind: 'row-hidden' },
+        { kind: 'repeats', row: 2 },
+        { kind: 'ordered-today', order: 'cz1-a' },
+        { kind: 'zero' },
+        { kind: 'value-high' },
+      ],
+    )
     expect(concernsOf({ ...none, repeats: 2 })).toEqual([{ kind: 'repeats', row: 2 }])
     expect(concernsOf({ ...none, isValueHigh: true })).toEqual([{ kind: 'value-high' }])
     expect(concernsOf({ ...none, orderedToday: 'cz1-a' })).toEqual([{ kind: 'ordered-today', order: 'cz1-a' }])
+    expect(concernsOf({ ...none, hasZero: true })).toEqual([{ kind: 'zero' }])
     expect(concernsOf(none)).toEqual([])
+  })
+
+  it.each<readonly [Partial<BulkCells>, boolean]>([
+    [{ unit: '0' }, true],
+    [{ building: '0' }, true],
+    [{ riderNotes: '0' }, true],
+    [{ items: '0.00' }, true],
+    [{ address: 'Dlouhá 12, 0' }, true],
+    [{ address: 'Dlouhá 0, Brno' }, true],
+    [{ address: 'Dlouhá 10, 602 00 Brno' }, false],
+    [{ address: '50.0, 14.0' }, false],
+    [{ unit: '07' }, false],
+    [{ itemValue: '0' }, false],
+    [{}, false],
+  ])('tell whether %j has only a 0, as a reference to an empty cell: %s (BULK-30)', (cells, isZero) => {
+    expect(hasZero(theCells(cells))).toBe(isZero)
   })
 })
 

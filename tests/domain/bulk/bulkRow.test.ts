@@ -59,9 +59,9 @@ describe('judgeBulkRow', () => {
   })
 
   it('shows accepted formats for an unreadable amount or time (VAL-11, BULK-14)', () => {
-    const { marks } = judge({ itemValue: '1,250', deliverAt: '11/24/2026 1 PM' }, {})
+    const { marks } = judge({ itemValue: '1,2505', deliverAt: '11/24/2026 1 PM' }, {})
     expect([...marks.values()]).toEqual([
-      { code: 'amount-unreadable', column: 'itemValue', forms: ['1250', '1,25'] },
+      { code: 'amount-unreadable', column: 'itemValue', forms: ['1250', '1250,50'] },
       { code: 'time-unreadable', column: 'deliverAt', forms: ['24.11.2026 13:05', '2026-11-24 13:05'] },
     ])
   })
@@ -85,7 +85,7 @@ describe('judgeBulkRow', () => {
     [{ riderNotes: 'x'.repeat(3000) }, 'riderNotes notes-too-long'],
     [{ items: 'x'.repeat(201) }, 'items description-too-long'],
     [{ itemValue: '' }, 'itemValue amount-missing'],
-    [{ itemValue: '1,234' }, 'itemValue amount-unreadable'],
+    [{ itemValue: '1,2345' }, 'itemValue amount-unreadable'],
     [{ itemValue: '350 €' }, 'itemValue amount-unreadable'],
     [{ itemValue: '0' }, 'itemValue amount-missing'],
     [{ paymentType: '' }, 'paymentType payment-method-missing'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BULK_HEADERS, type BulkColumn } from '../../../src/domain/bulk/bulkColumns.ts'
+import { hasZero } from '../../../src/domain/bulk/bulkConcerns.ts'
 import { readBulkFile, type ReadBulkFile } from '../../../src/domain/bulk/bulkFile.ts'
 import { hasNeededColumns } from '../../../src/domain/bulk/bulkHeader.ts'
 import { judgeBulkRow } from '../../../src/domain/bulk/bulkRow.ts'
@@ -349,18 +350,49 @@ describe('the columns (BULK-31)', () => {
 
 describe('a number (BULK-32)', () => {
   it('is read with the digits that its cell shows', async () => {
-    expect(columnOf(await readField('09-float-noise.xlsx'), 'itemValue')).toEqual(['159.8', '57.7'])
+    expect(columnOf(await readField('09-float-noise.xlsx'), 'itemValue')).toEqual(['159.8', '57.70 Kč'])
     expect(faultsOf(await readField('09-float-noise.xlsx'))).toEqual([{}, {}])
   })
 
   it.each([
-    [{ number: 133.333333333, format: '#,##0.00\\ "Kč"' }, '133.33'],
+    [{ number: 133.333333333, format: '#,##0.00\\ "Kč"' }, '133.33 Kč'],
+    [{ number: 1252.5, format: '_-* #,##0.00\\ "Kč"_-;\\-* #,##0.00\\ "Kč"_-;_-* "-"??\\ "Kč"_-;_-@_-' }, '1252.50 Kč'],
+    [{ number: 0, format: '_-* #,##0.00\\ "Kč"_-;\\-* #,##0.00\\ "Kč"_-;_-* "-"??\\ "Kč"_-;_-@_-' }, '- Kč'],
+    [{ number: 12.5, format: '[$€-2]\\ #,##0.00' }, '€ 12.50'],
+    [{ number: 12.5, format: '#,##0.00 [$Kč-405]' }, '12.50 Kč'],
+    [{ number: -12.5, format: '#,##0.00;(#,##0.00)' }, '(12.50)'],
+    [{ number: -12.5, format: '0.0' }, '-12.5'],
     [{ number: 1.005, format: '0.00' }, '1.01'],
-    [{ number: 133.5, format: '#,##0' }, '133.5'],
+    [{ number: 1.1, format: '0.00' }, '1.10'],
+    [{ number: 1.25, format: '0.000' }, '1.2500'],
+    [{ number: 133.5, format: '#,##0' }, '134'],
+    [{ number: 12, format: '0.##' }, '12'],
+    [{ number: 0.0000001, format: '0.00' }, '0.00'],
+    [{ number: 1_252_000, format: '#,##0,' }, '1252'],
+    [{ number: 1_252_000, format: '0.0,,"M"' }, '1.3M'],
+    [{ number: 1_252_000, format: '#,##0,.00' }, '1252.00'],
+    [{ number: 12.5, format: '[$USD]\\ 0.00' }, 'USD 12.50'],
+    [{ number: 5, format: '[>10]"many";"few "0' }, 'few 5'],
+    [{ number: 50, format: '[>10]"many";"few "0' }, 'many'],
     [{ number: 7, format: '000' }, '007'],
+    [{ number: 7, format: '"B-"00' }, 'B-07'],
+    [{ number: 7, format: '"Byt "@' }, 'Byt 7'],
+    [{ number: 7, format: 'General" B"' }, '7 B'],
+    [{ number: 1207, format: '00"/"00' }, '12/07'],
+    [{ number: 11_000, format: '000\\ 00' }, '110 00'],
+    [{ number: 777_123_456, format: '000\\ 000\\ 000' }, '777 123 456'],
+    [{ number: 5_551_234, format: '[<=9999999]###-####;(###) ###-####' }, '555-1234'],
+    [{ number: 2_125_551_234, format: '[<=9999999]###-####;(###) ###-####' }, '(212) 555-1234'],
+    [{ number: 0, format: '0;-0;;@' }, ''],
+    [{ number: 7, format: ';;;' }, ''],
+    [{ number: 0, format: '0;-0;@' }, '0'],
+    [{ number: -7, format: '0" B";@' }, '-7 B'],
     [{ number: 420_777_123_456, format: '"+"0' }, '+420777123456'],
     [{ number: 777_123_456, format: '0.00E+00' }, '777123456'],
     [{ number: 0.5, format: '0%' }, '50%'],
+    [{ number: 0.12345, format: '0.00%' }, '12.35%'],
+    [{ number: 0.5, format: '# ?/?' }, '0.5'],
+    [{ number: 7, format: '0'.repeat(200) }, '7'],
     [{ number: 0.604166666666667, format: '[$-F400]h:mm:ss\\ AM/PM' }, '14:30'],
     [{ number: 46_352.5, format: '[$-D07041E]d/m/bbbb h:mm' }, '2026-11-26 12:00'],
     [{ number: 46_352, format: 'yyyy"年"m"月"d"日"' }, '2026-11-26'],
@@ -376,6 +408,120 @@ describe('a number (BULK-32)', () => {
         'unit',
       ),
     ).toEqual([text])
+  })
+})
+
+describe('a text (BULK-32)', () => {
+  it.each([
+    [{ text: '7a', format: '"Byt "@' }, 'Byt 7a'],
+    [{ text: '7a', format: '0;-0;0;"Byt "@' }, 'Byt 7a'],
+    [{ text: '7a', format: ';;;' }, ''],
+    [{ text: '7a', format: '0.00' }, '7a'],
+    [{ text: '7a', format: '@' }, '7a'],
+  ])('%j is read as %s', async (cell, text) => {
+    const read = await readSheets(
+      sheet([
+        [...HEADER, 'Unit'],
+        [...JANA, cell],
+      ]),
+    )
+    expect(columnOf(read, 'unit')).toEqual([text])
+  })
+})
+
+describe('merged cells (BULK-34)', () => {
+  it('belong to all of their rows', async () => {
+    const read = await readSheets(
+      sheet(
+        [
+          [...HEADER, 'Notes'],
+          [...JANA, 'Ring'],
+          ['Petr Malý', '608111222'],
+          ['Eva Bílá', '603111222', 'Krátká 3, Praha'],
+        ],
+        {
+          merged: ['C2:C3', 'D2:D4'],
+        },
+      ),
+    )
+    expect(columnOf(read, 'address')).toEqual(['Dlouhá 12, Praha', 'Dlouhá 12, Praha', 'Krátká 3, Praha'])
+    expect(columnOf(read, 'riderNotes')).toEqual(['Ring', 'Ring', 'Ring'])
+    expect(faultsOf(read).map((faults) => faults['address'])).toEqual([undefined, undefined, undefined])
+  })
+
+  it('show the text of the first cell only, and are no rows of their own', async () => {
+    const read = await readSheets(
+      sheet([HEADER, JANA, ['Petr Malý', '608111222', 'old'], []], { merged: ['C2:C4', 'A2:A2', 'B9:B12', 'wrong'] }),
+    )
+    expect(columnOf(read, 'address')).toEqual(['Dlouhá 12, Praha', 'Dlouhá 12, Praha'])
+    const all = await readSheets(sheet([HEADER, JANA, [], PETR], { merged: ['A2:A3', 'B2:B3', 'C2:C3'] }))
+    expect(columnOf(all, 'customerName')).toEqual(['Jana Nová', 'Petr Malý'])
+  })
+
+  it('ask whether an amount in them is that of each order', async () => {
+    const read = await readSheets(
+      sheet(
+        [
+          [...HEADER, 'Amount'],
+          [...JANA, 500],
+          [...PETR, null],
+          [...PETR, 300],
+        ],
+        { merged: ['D2:D3'] },
+      ),
+    )
+    expect(columnOf(read, 'itemValue')).toEqual(['500 (D2:D3)', '500 (D2:D3)', '300'])
+    expect(faultsOf(read).map((faults) => faults['itemValue'])).toEqual([
+      'amount-unreadable',
+      'amount-unreadable',
+      undefined,
+    ])
+  })
+
+  it('may be the header of two rows', async () => {
+    const read = await readSheets(
+      sheet(
+        [
+          ['Name', 'Phone', 'Where'],
+          ['', '', 'Street', 'Number', 'City'],
+          ['Jana Nová', '777123456', 'Dlouhá', '12', 'Brno'],
+        ],
+        {
+          merged: ['A1:A2', 'B1:B2', 'C1:E1'],
+        },
+      ),
+    )
+    expect(columnOf(read, 'address')).toEqual(['Dlouhá 12, Brno'])
+  })
+})
+
+describe('a reference to an empty cell (BULK-30)', () => {
+  const referring = (more: Partial<FileSheet> = {}) =>
+    readSheets(
+      sheet(
+        [
+          [...HEADER, 'Unit'],
+          [...JANA, { formula: 'Other!B2', result: 0 }],
+          [...PETR, { formula: 'Other!B3', result: 7 }],
+        ],
+        more,
+      ),
+    )
+
+  it('is worth a look', async () => {
+    const { rows } = goodOf(await referring())
+    expect(rows.map(({ cells }) => [cells.unit, hasZero(cells)])).toEqual([
+      ['0', true],
+      ['7', false],
+    ])
+  })
+
+  it('is empty if the sheet shows no zeros', async () => {
+    const { rows } = goodOf(await referring({ hidesZeros: true }))
+    expect(rows.map(({ cells }) => [cells.unit, hasZero(cells)])).toEqual([
+      ['', false],
+      ['7', false],
+    ])
   })
 })
 

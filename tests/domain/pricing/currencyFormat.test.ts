@@ -38,7 +38,10 @@ describe('currencyFormat', () => {
   })
 
   it('has the wanted number of decimals', () => {
-    const format = currencyFormat({ country: COUNTRIES.CZ, locale: 'cs' }, 'CZK', { minimumFractionDigits: 0, maximumFractionDigits: 0 })
+    const format = currencyFormat({ country: COUNTRIES.CZ, locale: 'cs' }, 'CZK', {
+      minimumFractionDigits: 0,
+      maximumFractionDigits: 0,
+    })
     expect(asSeen(format('459'))).toBe('459 Kč')
   })
 })

@@ -12,7 +12,9 @@ const addressIn = (text: string, read = '', country: CountryCode = 'SG') => {
   const at = whole.indexOf(read)
   const plain = without(whole, [{ from: at, to: at + read.length }])
   const fields = labelledFields(foldedText(whole))
-  return findAddress(text, plain, foldedText(plain), rowsOf(plain), fields, country).map(({ from, to }) => text.slice(from, to))
+  return findAddress(text, plain, foldedText(plain), rowsOf(plain), fields, country).map(({ from, to }) =>
+    text.slice(from, to),
+  )
 }
 
 describe('findAddress in a message with labels', () => {
@@ -51,6 +53,35 @@ describe('findAddress in a message with labels', () => {
 
   it('starts behind a part that was already read', () => {
     expect(addressIn('address: 91234567, 10 Main Street', '91234567')).toEqual(['10 Main Street'])
+  })
+})
+
+describe('findAddress where the portal writes a flat', () => {
+  it.each<readonly [CountryCode, string, ReadonlyArray<string>]>([
+    ['CZ', 'Celetná 12, 4, 110 00 Praha', ['Celetná 12, 4, 110 00 Praha']],
+    ['CZ', 'Celetná 12, 305b, Praha', ['Celetná 12, 305b, Praha']],
+    ['CZ', 'Celetná 12, 12345, see you', ['Celetná 12, 12345']],
+    ['CZ', 'Celetná 12, 305, see you', ['Celetná 12']],
+    ['CZ', '305, Celetná 12, Praha', ['Celetná 12, Praha']],
+    ['CZ', 'Celetná 12, Praha, 305', ['Celetná 12, Praha']],
+    ['MY', '305, 12 Jalan Ampang', ['305, 12 Jalan Ampang']],
+    ['MY', '12345, 12 Jalan Ampang', ['12345, 12 Jalan Ampang']],
+    ['MY', 'hi; 305, 12 Jalan Ampang', ['12 Jalan Ampang']],
+    ['MY', '12 Jalan Ampang, 305', ['12 Jalan Ampang']],
+    ['HU', 'Váci utca 12, Budapest, 305', ['Váci utca 12, Budapest, 305']],
+    ['HU', 'Váci utca 12, Budapest, 3050', ['Váci utca 12, Budapest, 3050']],
+    ['HU', 'Váci utca 12, 305, see you', ['Váci utca 12']],
+  ])('in %s reads %j as %j', (country, text, lines) => {
+    expect(addressIn(text, '', country)).toEqual(lines)
+  })
+
+  it.each([
+    ['Celetná 12, 110 00 Praha – Staré Město', ['Celetná 12, 110 00 Praha – Staré Město']],
+    ['Celetná 12, 110 00 Praha - Staré Město', ['Celetná 12, 110 00 Praha']],
+    ['Celetná 12, 110 00 Praha – see you', ['Celetná 12, 110 00 Praha']],
+    ['Celetná 12, 110 00 Praha\nStaré Město', ['Celetná 12, 110 00 Praha']],
+  ])('reads the part of a town in %j: %j', (text, lines) => {
+    expect(addressIn(text)).toEqual(lines)
   })
 })
 

@@ -88,6 +88,13 @@ describe('findPhones', () => {
     expect(phonesIn(`${'0000000\n'.repeat(count)}9123 4567`)).toEqual(phones)
   })
 
+  it.each(['1 250 000,25 kr', '1 250 000 kr', '1 250 000,- kr', 'kr 1 250 000', 'SEK 1 250 000,25'])(
+    'finds no number in the amount %j',
+    (text) => {
+      expect(phonesIn(text, 'SE')).toEqual([])
+    },
+  )
+
   it.each([
     ['040 1234', ['040 1234']],
     ['040 123', []],

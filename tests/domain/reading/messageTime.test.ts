@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { COUNTRIES } from '../../../src/domain/market/countries.ts'
 import { findTime } from '../../../src/domain/reading/messageTime.ts'
 import { foldedText, plainText } from '../../../src/domain/text/plainText.ts'
 
@@ -23,6 +24,13 @@ describe('findTime', () => {
     ['شام 7 بجے', 'شام 7 بجے'],
     ['6 baje ke baad', '6 baje ke baad'],
     ['a las 21 hs', 'a las 21 hs'],
+    ['ring\nFri, Mar 13, 14:05', 'Fri, Mar 13, 14:05'],
+    ['deliver on Sun, Sep 6, 14:05 please', 'Sun, Sep 6, 14:05'],
+    ['pá 13. 3. 12:05', 'pá 13. 3. 12:05'],
+    ['st 12:05', 'st 12:05'],
+    ['13. 3. 2026 12:05 SEČ', '13. 3. 2026 12:05 SEČ'],
+    ['Jul 19, 2026, 05:40 GMT+2', 'Jul 19, 2026, 05:40 GMT+2'],
+    ['Korunní 12, 19:30', '19:30'],
   ])('finds the time in %j', (text, time) => {
     expect(timeIn(text)).toBe(time)
   })

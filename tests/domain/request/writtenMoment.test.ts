@@ -59,6 +59,34 @@ describe('readMoment', () => {
     expect(read(text, country)).toBe('2026-04-03 09:05:00')
   })
 
+  it.each([
+    ['Nov 24, 2026, 13:00 GMT+1', 'CZ'],
+    ['Nov 24, 2026, 13:00', 'CZ'],
+    ['24. 11. 2026 13:00 SEČ', 'CZ'],
+    ['24. Nov. 2026, 13:00 MEZ', 'AT'],
+    ['24. Nov. 2026, 13:00', 'AT'],
+    ['24.11.2026 klo 13.00 UTC+2', 'FI'],
+    ['2026年11月24日 13:00 [GMT+8]', 'HK'],
+    ['24 พ.ย. 2026 13:00 GMT+7', 'TH'],
+    ['24 نوفمبر 2026، 13:00 غرينتش+3', 'KW'],
+  ] as const)('reads "%s" as it is shown in %s (OP-81)', (text, country) => {
+    expect(read(text, country)).toBe(AT_ONE)
+  })
+
+  it.each([
+    ['Nov 24, 2026, 13:00 GMT+8', 'CZ'],
+    ['Nov 24, 2026, 13:00 GMT', 'SG'],
+    ['Nov 24, 2026', 'CZ'],
+    ['Tue, Nov 24, 13:00', 'CZ'],
+    ['Nov 31, 2026, 13:00', 'CZ'],
+    ['Nov 24, 2026, 24:00', 'CZ'],
+    ['Nov 24, 2026, 13:0', 'CZ'],
+    ['24 พ.ย. 2026 13:00', 'CZ'],
+    [`Nov 24, 2026, 13:00${'x'.repeat(80)}`, 'CZ'],
+  ] as const)('rejects "%s" in %s, which is not shown so there (OP-81)', (text, country) => {
+    expect(readMoment(text, COUNTRIES[country])).toBeUndefined()
+  })
+
   it('orders day and month by the country (BULK-14)', () => {
     expect(read('11/12/2026 13:00', 'SG')).toBe('2026-12-11 13:00:00')
     expect(read('11/12/2026 13:00', 'PH')).toBe('2026-11-12 13:00:00')

@@ -91,7 +91,7 @@ describe('readWorkbook', () => {
     const sheet = sheetXml(`<row r="1">${cells}</row>`)
     const [number, moment] = ['46094.5034722', '2026-03-13 12:05']
     expect(await rowsOf({ sheet, styles })).toEqual([
-      [number, moment, moment, moment, number, moment, '46094.5', number, number],
+      [number, moment, moment, moment, '46095 Kč dny', moment, '46094.50', number, number],
     ])
     const workbook = `<workbook xmlns="${CELLS}" xmlns:r="${OFFICE}"><workbookPr date1904="1"/><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>`
     expect(await rowsOf({ sheet: sheetXml(`<row r="1"><c s="1"><v>44632.5</v></c></row>`), styles, workbook })).toEqual(
@@ -159,6 +159,16 @@ describe('readWorkbook', () => {
         ],
       },
     })
+  })
+
+  it('refuses merged cells that fill too many others', async () => {
+    const first = `<row r="1"><c r="A1" t="str"><v>a</v></c></row>`
+    const others = Array.from({ length: 19_999 }, () => '<row><c r="B1"><v>1</v></c></row>').join('')
+    const sheet = (cells: string, merges: number) =>
+      `<worksheet xmlns="${CELLS}"><sheetData>${first}${cells}</sheetData><mergeCells>${'<mergeCell ref="A1:A20000"/>'.repeat(merges)}</mergeCells></worksheet>`
+    expect(await rowsOf({ sheet: sheet(others, 1_000) })).toEqual({ kind: 'too-big' })
+    expect(await rowsOf({ sheet: sheet('', 100_001) })).toEqual({ kind: 'too-big' })
+    expect(await rowsOf({ sheet: sheet('', 1_000) })).toEqual([['a']])
   })
 
   it('counts rows that are too many to keep (BULK-27, OP-05)', async () => {

@@ -395,16 +395,22 @@ describe('BulkFileViewModel: correcting rows', () => {
 
   it('explains too long and unreadable texts, and the formats of amount and time (BULK-14)', async () => {
     const { grid } = await correcting([
-      aRow({ customerName: 'x'.repeat(256), items: 'so\0up', itemValue: '1,250', deliverAt: 'soon' }),
+      aRow({ customerName: 'x'.repeat(256), items: 'so\0up', itemValue: '1,2505', deliverAt: 'soon' }),
     ])
     const at = (column: BulkColumn) => grid.faultAt({ number: 2, column })
     expect(at('customerName')).toEqual({ id: 'bulk-text-too-long', args: { most: 255 } })
     expect(at('items')).toEqual({ id: 'bulk-text-unreadable' })
-    expect(at('itemValue')).toEqual({ id: 'request-amount-unreadable', args: { forms: '1250 / 1,25' } })
+    expect(at('itemValue')).toEqual({ id: 'request-amount-unreadable', args: { forms: '1250 / 1250,50' } })
     expect(at('deliverAt')).toEqual({
       id: 'bulk-time-unreadable',
       args: { forms: '24.11.2026 13:05 / 2026-11-24 13:05' },
     })
+  })
+
+  it('warns about a text that is only 0, as a formula gives for an empty cell (BULK-30)', async () => {
+    const { grid } = await correcting([aRow({ unit: '0' }), aRow({ address: '' })])
+    expect(grid.correction.concernCount).toBe(1)
+    expect(grid.correction.concernsAt(2)).toEqual([{ kind: 'zero' }])
   })
 
   it('warns about a row that repeats another one after an edit', async () => {

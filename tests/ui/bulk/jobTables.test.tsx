@@ -82,7 +82,7 @@ describe('BulkRow', () => {
       'Placedcz1-order',
       'Karel Novák+420602000001',
       'Štěpánská 61, Praha',
-      'Two loavesKč 250.50',
+      'Two loavesKč 250,50',
       'Cash on delivery',
       'Pekárna',
       'Instant',

@@ -84,13 +84,13 @@ describe('OverviewColumns', () => {
     expect(changes()).toEqual([
       ['4 more than the week before', 'caret-up', undefined],
       ['3 min slower than the week before', 'caret-up', 'worse'],
-      ['Kč 65.70 less than the week before', 'caret-down', undefined],
+      ['Kč 65,70 less than the week before', 'caret-down', undefined],
       ['2 fewer than the week before', 'caret-down', 'better'],
     ])
     const shown = screen
       .getAllByRole('region')
       .map((column) => plain(column.querySelector('.figure')?.textContent ?? ''))
-    expect(shown).toEqual(['32', '25 min', 'Kč 3,200.00', '3'])
+    expect(shown).toEqual(['32', '25 min', 'Kč 3 200,00', '3'])
   })
 
   it.each([

@@ -471,10 +471,10 @@ describe('delivery details and payment', () => {
       '10% off the delivery fee',
     )
     const summary = plain(screen.getByRole('region', { name: 'Summary' }).textContent)
-    expect(summary).toContain('Delivery feeinstead of Kč 61.00 Kč 54.90')
-    expect(summary).toContain('Voucher TENTH-Kč 6.10')
+    expect(summary).toContain('Delivery feeinstead of Kč 61,00 Kč 54,90')
+    expect(summary).toContain('Voucher TENTH-Kč 6,10')
     const answer = screen.getByText(/^We deliver there/).closest('[role=status]')!
-    expect(plain(answer.textContent)).toBe('We deliver there: 900 m Delivery fee: Kč 54.90 instead of Kč 61.00')
+    expect(plain(answer.textContent)).toBe('We deliver there: 900 m Delivery fee: Kč 54,90 instead of Kč 61,00')
     expect(world.placed).toEqual([])
     await user.click(remove)
     await waitFor(() => expect(document.activeElement).toBe(voucherField()))

@@ -190,7 +190,7 @@ describe('OrderTrackingScreen', () => {
   it('writes all amounts with decimals if one of them has any (COUNTRY-08)', () => {
     const { load } = show()
     load(jana, { ...petr, order: { ...petr.order, amount: { minor: 12_050, currency: 'CZK' } } })
-    expect(rowsShown().map((row) => /Kč .*$/.exec(row)?.[0])).toEqual(['Kč 120.50', 'Kč 459.00'])
+    expect(rowsShown().map((row) => /Kč .*$/.exec(row)?.[0])).toEqual(['Kč 120,50', 'Kč 459,00'])
   })
 
   it('draws the vehicle of each rider, and a person when it is unknown (VIEW-03)', () => {
