@@ -88,7 +88,7 @@ test('A label of an order prints on one page, in A6 and for a roll, also with lo
 
   await chooseLabel(page, 'A6 label')
   await page.emulateMedia({ media: 'print' })
-  for (const text of [code, '1,459.50', '+420607311002', 'Cold bag', 'Vinohradská 12'])
+  for (const text of [code, '1 459,50', '+420607311002', 'Cold bag', 'Vinohradská 12'])
     await expect(label).toContainText(text)
   await expect(label.getByRole('img', { name: /^Code that leads to/ })).toBeVisible()
   for (const secret of ['Sklenice', 'Delivery fee', id]) await expect(label).not.toContainText(secret)

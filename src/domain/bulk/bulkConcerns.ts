@@ -49,7 +49,7 @@ export const isValueHigh = (cells: BulkCells, country: Country, limit: number): 
 
 /** Columns in which 0 alone is no fault, and yet hardly what is meant. */
 const TEXTS = ['unit', 'building', 'riderNotes', 'items'] as const satisfies ReadonlyArray<keyof BulkCells>
-const ZERO = /^0(?:[.,]0+)?$/
+const ZERO = /^0+(?:[.,]0+)?$/
 /** As the town or the house number of an address in several columns. */
 const ZERO_IN_ADDRESS = /(?:^|[\s,])0(?=[\s,]|$)/
 

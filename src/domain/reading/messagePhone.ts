@@ -31,7 +31,10 @@ const ORDER_WORD = wordPattern(LABELS.other)
 /** How many characters before a number may hold a word about it. */
 const NEARBY = 18
 
-/** What tells that a number is an amount: the currency of the country behind its last group, or before the first one. */
+/**
+ * What tells that a number is an amount: the currency of the country behind its last group, or before the first one
+ * without another number before it.
+ */
 interface MoneySigns {
   readonly behind: RegExp
   readonly before: RegExp
@@ -46,7 +49,7 @@ const moneySignsOf = (country: CountryCode): MoneySigns => {
   const words = alternatives(`${CURRENCY_WORDS[currency]}|${currency}`)
   const signs = {
     behind: new RegExp(`^(?:[.,]-|/-|[.,]\\d{1,3})?[^\\S\\n]?(?:${words})(?![\\p{L}.])(?![^\\S\\n]?\\d)`, 'u'),
-    before: new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})\\.?[^\\S\\n]?$`, 'u'),
+    before: new RegExp(`(?<![\\p{L}\\p{N}]|\\d[^\\S\\n])(?:${words})\\.?[^\\S\\n]?$`, 'u'),
   }
   moneySigns.set(country, signs)
   return signs

@@ -99,6 +99,8 @@ describe('isValueHigh and concernsOf', () => {
   it.each<readonly [Partial<BulkCells>, boolean]>([
     [{ unit: '0' }, true],
     [{ building: '0' }, true],
+    [{ unit: '000' }, true],
+    [{ items: 'Beer 0,0' }, false],
     [{ riderNotes: '0' }, true],
     [{ items: '0.00' }, true],
     [{ address: 'Dlouhá 12, 0' }, true],

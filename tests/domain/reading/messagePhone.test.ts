@@ -95,6 +95,10 @@ describe('findPhones', () => {
     },
   )
 
+  it('finds the number behind an amount with its currency', () => {
+    expect(phonesIn('350 Kč 777 214 563', 'CZ')).toEqual(['777 214 563'])
+  })
+
   it.each([
     ['040 1234', ['040 1234']],
     ['040 123', []],
