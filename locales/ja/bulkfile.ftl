@@ -23,7 +23,7 @@ bulk-row-repeats = この行は{ $row }行目と同じ内容です。
 # $order is the number of an order
 bulk-row-ordered-today = この行は本日の注文 { $order } とよく似ています。
 bulk-row-hidden = この行はファイルで非表示になっています。
-bulk-row-zero = この行に 0 だけのセルがあります。空のセルを参照する数式は 0 になります。正しくなければ 0 を消してください。
+bulk-row-zero = この行に0だけのセルがあります。空のセルを参照する数式は0になります。正しくなければ0を消してください。
 
 ## Choosing the file
 

@@ -1,13 +1,13 @@
 import type { CountryCode } from './countries.ts'
+import { separatorsOf, type Separators } from './separators.ts'
 
 /**
  * How people in a country write amounts and dates. Separate from the country's row, because every page loads that row.
  */
 export interface WritingConventions {
   /** The decimal mark; the other mark separates thousands, or a space does. */
-  readonly decimalMark: '.' | ','
-  /** What separates thousands where we write them; a space is one without a line break. */
-  readonly groupMark: '.' | ',' | '\u00a0'
+  readonly decimalMark: Separators['decimal']
+  readonly groupMark: Separators['group']
   /** Whether prices are whole numbers, whatever decimals ISO 4217 gives the currency. */
   readonly wholeAmounts: boolean
   /**
@@ -16,33 +16,22 @@ export interface WritingConventions {
   readonly dayOrder: 'DMY' | 'MDY' | 'YMD'
 }
 
-const USUAL: WritingConventions = { decimalMark: '.', groupMark: ',', wholeAmounts: false, dayOrder: 'DMY' }
-const COMMA = { decimalMark: ',', groupMark: '.' } as const
-const COMMA_AND_SPACE = { decimalMark: ',', groupMark: '\u00a0' } as const
+const USUAL = { wholeAmounts: false, dayOrder: 'DMY' } as const
 
 const OWN: Readonly<Partial<Record<CountryCode, Partial<WritingConventions>>>> = {
-  AR: COMMA,
-  AT: COMMA,
-  CY: COMMA,
-  CZ: COMMA_AND_SPACE,
-  FI: COMMA_AND_SPACE,
-  GR: COMMA,
-  HU: { ...COMMA_AND_SPACE, wholeAmounts: true, dayOrder: 'YMD' },
+  HU: { wholeAmounts: true, dayOrder: 'YMD' },
   IQ: { wholeAmounts: true },
   JP: { wholeAmounts: true, dayOrder: 'YMD' },
   KH: { wholeAmounts: true },
   KR: { wholeAmounts: true, dayOrder: 'YMD' },
   LA: { wholeAmounts: true },
   MM: { wholeAmounts: true },
-  NO: COMMA_AND_SPACE,
   PH: { dayOrder: 'MDY' },
-  RO: COMMA,
-  SE: { ...COMMA_AND_SPACE, dayOrder: 'YMD' },
-  TR: COMMA,
+  SE: { dayOrder: 'YMD' },
   TW: { dayOrder: 'YMD' },
 }
 
-export const conventionsOf = ({ code }: { readonly code: CountryCode }): WritingConventions => ({
-  ...USUAL,
-  ...OWN[code],
-})
+export const conventionsOf = ({ code }: { readonly code: CountryCode }): WritingConventions => {
+  const { decimal, group } = separatorsOf({ code })
+  return { decimalMark: decimal, groupMark: group, ...USUAL, ...OWN[code] }
+}

@@ -2,7 +2,7 @@ import { amountFormat } from '../format/numbers.ts'
 import type { FractionDigits } from '../format/ownFormats.ts'
 import type { Country, CurrencyCode } from '../market/countries.ts'
 import type { Locale } from '../market/languages.ts'
-import { conventionsOf } from '../market/writingConventions.ts'
+import { separatorsOf } from '../market/separators.ts'
 
 /** Names of currencies whose symbol is a bare `$` or little known (FAQ-04, FAQ-08, FAQ-10). */
 export const CURRENCY_NAMES: Readonly<Partial<Record<CurrencyCode, string>>> = {
@@ -31,7 +31,6 @@ export const currencyFormat = (
   digits: FractionDigits = {},
 ): ((amount: number | `${number}`) => string) => {
   const name = CURRENCY_NAMES[currency]
-  const { decimalMark: decimal, groupMark: group } = conventionsOf(country)
-  const format = amountFormat(locale, currency, name === undefined ? 'symbol' : 'code', digits, { decimal, group })
+  const format = amountFormat(locale, currency, name === undefined ? 'symbol' : 'code', digits, separatorsOf(country))
   return (amount) => format(amount).replace(currency, name ?? currency)
 }
