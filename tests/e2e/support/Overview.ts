@@ -4,7 +4,8 @@ import type { OverviewDay } from '../../../src/domain/history/overview.ts'
 /** The values that a row of the table shows for a day or a collection point. */
 export type RowInWords = Pick<OverviewDay, 'orders' | 'delivered' | 'cancelled'> & { readonly fees: number }
 
-const numberIn = (text: string) => Number(text.replaceAll(/[^\d.]/g, ''))
+/** Counts have the separators of the page's language, amounts those of Czechia. */
+const numberIn = (text: string) => Number(text.replace(/,(?=\d\d(?!\d))/, '.').replaceAll(/[^\d.]/g, ''))
 
 /** The figures, charts and tables above the history, in English unless `title` is in another language. */
 export class Overview {
