@@ -20,6 +20,7 @@ export const register = endpoint('register', 'POST', 'auth', '/register', {
     country: nonEmptyTextUpTo(8),
     language: nonEmptyTextUpTo(35),
   }),
+  refuses: ['EMAIL_REGISTERED', 'VENDOR_CODE_UNKNOWN', 'VENDOR_CODE_USED', 'MAIL_NOT_DELIVERED'],
   answer: Schema.Struct({ result: Schema.Struct({ email_address: Schema.NonEmptyString, confirm_until: Moment }) }),
 })
 
@@ -30,6 +31,7 @@ export const confirmEmail = endpoint('confirmEmail', 'POST', 'auth', '/register/
     'Confirms an email address with the token of the link that was sent to it. A used token is reported as used.',
   access: 'public',
   payload: Schema.Struct({ token: nonEmptyTextUpTo(128) }),
+  refuses: ['LINK_NOT_VALID'],
   answer: Schema.Struct({ result: Schema.Struct({ outcome: Schema.Literals(CONFIRMATION_OUTCOMES) }) }),
 })
 
@@ -44,5 +46,6 @@ export const resetPassword = endpoint('resetPassword', 'POST', 'auth', '/forgot-
   summary: 'Sets a new password with an emailed code and ends every session of the account (OP-18).',
   access: 'public',
   payload: Schema.Struct({ email_address: Email, code: nonEmptyTextUpTo(16), password: Password }),
+  refuses: ['CODE_NOT_VALID'],
   answer: Schema.Struct({}),
 })

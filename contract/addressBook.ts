@@ -42,6 +42,7 @@ export const changeCustomer = endpoint('changeCustomer', 'PUT', 'orders', '/addr
   summary: 'Updates a saved customer.',
   params: Schema.Struct({ vendorId: Id, id: Id }),
   payload: AddressToSave,
+  refuses: ['NOT_FOUND'],
   answer: SavedAddress,
 })
 

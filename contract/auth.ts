@@ -14,6 +14,7 @@ export const login = endpoint('login', 'POST', 'auth', '/login', {
   summary: 'Signs in with email and password (AUTH-01).',
   access: 'public',
   payload: Schema.Struct({ email_address: nonEmptyTextUpTo(254), password: nonEmptyTextUpTo(1024) }),
+  refuses: ['PASSWORD_INVALID', 'PASSWORD_RESET_REQUIRED', 'USER_NOT_CONFIRMED', 'TOO_MANY_SIGN_INS'],
   answer: Schema.Struct({
     result: Schema.Struct({
       VendorLoginDetails: Schema.Struct({

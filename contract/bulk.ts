@@ -90,6 +90,19 @@ export const createBulkJob = endpoint('createBulkJob', 'POST', 'orders', '/bulk-
   once: true,
   status: 201,
   payload: Schema.Struct({ vendor_id: Id, content: textUpTo(BULK_CONTENT_MOST) }),
+  refuses: [
+    'NOT_FOUND',
+    'IDEMPOTENCY_KEY_REUSED',
+    'BULK_FORMAT_INVALID',
+    'BULK_FILE_TOO_LARGE',
+    'BULK_NO_ROWS',
+    'BULK_COLUMNS_MISSING',
+    'BULK_COLUMNS_ALIKE',
+    'BULK_TOO_MANY_COLUMNS',
+    'BULK_SHEETS_HIDDEN',
+    'BULK_ROWS_HIDDEN',
+    'BULK_TOO_MANY_ROWS',
+  ],
   answer: Schema.Struct({ body: BulkJobWithRows }),
 })
 
@@ -104,6 +117,7 @@ export const bulkTemplate = endpoint('bulkTemplate', 'GET', 'orders', '/bulk-job
 export const listBulkJobs = endpoint('listBulkJobs', 'GET', 'orders', '/bulk-job/all/:vendorId', {
   summary: 'Lists the bulk jobs of a vendor, newest first, at most 200 (API-32).',
   params: Schema.Struct({ vendorId: Id }),
+  refuses: ['NOT_FOUND'],
   /** A back end may answer the bare array (OP-43). */
   answer: Schema.Union([
     Schema.Array(BulkJob),
@@ -114,6 +128,7 @@ export const listBulkJobs = endpoint('listBulkJobs', 'GET', 'orders', '/bulk-job
 export const readBulkJob = endpoint('readBulkJob', 'GET', 'orders', '/bulk-job/detail/:vendorId/:jobId', {
   summary: 'Returns a bulk job with all its rows (API-33).',
   params: Schema.Struct({ vendorId: Id, jobId: Id }),
+  refuses: ['NOT_FOUND'],
   answer: Schema.Struct({ body: BulkJobWithRows }),
 })
 
@@ -121,5 +136,6 @@ export const placeBulkOrders = endpoint('placeBulkOrders', 'POST', 'orders', '/b
   summary: 'Places the orders of a bulk job. Idempotent: each row is placed once (API-34, CON-16).',
   once: true,
   params: Schema.Struct({ jobId: Id }),
+  refuses: ['NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
   answer: Schema.Struct({ body: BulkJobWithRows }),
 })

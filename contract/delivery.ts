@@ -15,6 +15,7 @@ export const deliveryFee = endpoint('deliveryFee', 'POST', 'orders', '/delivery/
     /** Required only for a payment method with a surcharge in the country. */
     payment_method: Schema.optionalKey(PaymentMethod),
   }),
+  refuses: ['StoreClosed', 'Undeliverable'],
   answer: Schema.Struct({
     fee: Amount,
     signature: Schema.NonEmptyString,

@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import type { RefusalCode } from './errors.ts'
 import type { Method, ServiceName } from './path.ts'
 
 export { pathOf } from './path.ts'
@@ -18,6 +19,8 @@ export interface Endpoint<
   Query extends Codec = Codec,
   Payload extends Codec = Codec,
   Answer extends Codec = Codec,
+  Refused extends RefusalCode = RefusalCode,
+  Accessed extends Access = Access,
 > {
   readonly name: string
   readonly summary: string
@@ -25,7 +28,7 @@ export interface Endpoint<
   readonly service: ServiceName
   /** The path below the service's base; parameters are written `:name`. */
   readonly path: string
-  readonly access: Access
+  readonly access: Accessed
   /** Whether guests may make the call. Defaults to false, so that new calls are closed to guests (OP-48). */
   readonly guests: boolean
   /** Whether the call accepts the token of a guest who has become an account, so that a repeat gets its answer. */
@@ -40,23 +43,33 @@ export interface Endpoint<
   readonly file: string | undefined
   /** The status of a successful answer. */
   readonly status: number
+  /** The codes that the call may be refused with, besides those of any call (`COMMON_CODES`). */
+  readonly refuses: ReadonlyArray<Refused>
 }
 
 const nothing = Schema.Struct({})
 type Nothing = typeof nothing
 
-interface Description<P extends Codec, Q extends Codec, B extends Codec, A extends Codec> {
+interface Description<
+  P extends Codec,
+  Q extends Codec,
+  B extends Codec,
+  A extends Codec,
+  R extends RefusalCode,
+  Accessed extends Access,
+> {
   readonly summary: string
   readonly params?: P
   readonly query?: Q
   readonly payload?: B
   readonly answer: A
   readonly file?: string
-  readonly access?: Access
+  readonly access?: Accessed
   readonly guests?: boolean
   readonly formerGuests?: boolean
   readonly once?: boolean
   readonly status?: number
+  readonly refuses?: ReadonlyArray<R>
 }
 
 /** Defines a call: `endpoint('cancelOrder', 'PUT', 'orders', '/order/cancel', { … })`. */
@@ -65,19 +78,21 @@ export const endpoint = <
   P extends Codec = Nothing,
   Q extends Codec = Nothing,
   B extends Codec = Nothing,
+  R extends RefusalCode = never,
+  Accessed extends Access = 'session',
 >(
   name: string,
   method: Method,
   service: ServiceName,
   path: string,
-  description: Description<P, Q, B, A>,
-): Endpoint<P, Q, B, A> => ({
+  description: Description<P, Q, B, A, R, Accessed>,
+): Endpoint<P, Q, B, A, R, Accessed> => ({
   name,
   method,
   service,
   path,
   summary: description.summary,
-  access: description.access ?? 'session',
+  access: description.access ?? ('session' as Accessed),
   guests: description.guests ?? description.access !== undefined,
   formerGuests: description.formerGuests ?? false,
   once: description.once ?? false,
@@ -87,4 +102,5 @@ export const endpoint = <
   payload: description.payload ?? (nothing as unknown as B),
   answer: description.answer,
   file: description.file,
+  refuses: description.refuses ?? [],
 })

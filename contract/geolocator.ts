@@ -45,6 +45,7 @@ export const autocompletePlace = endpoint('autocompletePlace', 'GET', 'geolocato
     lng: Schema.optionalKey(NumberInQuery),
     language: Schema.optionalKey(textUpTo(35)),
   }),
+  refuses: ['GEOCODER_UNAVAILABLE'],
   answer: Schema.Struct({ result: Schema.Array(PlaceSuggestion) }),
 })
 
@@ -52,6 +53,7 @@ export const reversePlace = endpoint('reversePlace', 'GET', 'geolocator', '/geol
   guests: true,
   summary: "Returns the address at a position in the country's language (API-09), or 404 if there is none nearby.",
   query: Schema.Struct({ lat: NumberInQuery, lng: NumberInQuery }),
+  refuses: ['NOT_FOUND', 'GEOCODER_UNAVAILABLE'],
   answer: Schema.Struct({ result: PlaceDetails }),
 })
 
@@ -59,5 +61,6 @@ export const placeDetails = endpoint('placeDetails', 'GET', 'geolocator', '/geol
   guests: true,
   summary: "Returns all parts of a suggested place in the country's language (API-10).",
   query: Schema.Struct({ query_id: nonEmptyTextUpTo(500) }),
+  refuses: ['NOT_FOUND', 'GEOCODER_UNAVAILABLE'],
   answer: Schema.Struct({ result: PlaceDetails }),
 })

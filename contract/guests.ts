@@ -6,6 +6,7 @@ export const beginGuest = endpoint('beginGuest', 'POST', 'auth', '/guest', {
   summary: 'Creates a guest with a vendor, if the flag GuestCheckout is on (OP-17, GUEST-10).',
   access: 'public',
   status: 201,
+  refuses: ['GUESTS_OFF'],
   answer: Schema.Struct({ result: Schema.Struct({ vendor_id: Id, token: Schema.NonEmptyString }) }),
 })
 
@@ -21,5 +22,6 @@ export const makeGuestAccount = endpoint('makeGuestAccount', 'POST', 'auth', '/g
     name: nonEmptyTextUpTo(120),
     language: nonEmptyTextUpTo(35),
   }),
+  refuses: ['FOR_GUESTS_ALONE', 'EMAIL_REGISTERED', 'MAIL_NOT_DELIVERED'],
   answer: Schema.Struct({ result: Schema.Struct({ email_address: Schema.NonEmptyString, confirm_until: Moment }) }),
 })

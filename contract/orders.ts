@@ -125,12 +125,23 @@ export const OrderToPlace = Schema.Struct({
   sender: Schema.optionalKey(Sender),
 })
 
+/** Why an order is refused, wherever it is sent. */
+export const ORDER_REFUSALS = [
+  'StoreClosed',
+  'Undeliverable',
+  'SignatureExpired',
+  'SignatureInvalid',
+  'VoucherRefused',
+  'GUESTS_OFF',
+] as const
+
 export const placeOrder = endpoint('placeOrder', 'POST', 'orders', '/order', {
   guests: true,
   summary: 'Places an order. Idempotent per Idempotency-Key (API-23).',
   once: true,
   status: 201,
   payload: OrderToPlace,
+  refuses: [...ORDER_REFUSALS, 'PaymentRequired', 'IDEMPOTENCY_KEY_REUSED'],
   answer: Schema.Struct({ result: Schema.Struct({ order_id: Id }) }),
 })
 
@@ -148,6 +159,15 @@ export const updateOrder = endpoint('updateOrder', 'PUT', 'orders', '/order/:ord
     delivery_fee: Amount,
     signature: Schema.NonEmptyString,
   }),
+  refuses: [
+    'NOT_FOUND',
+    'NotEditable',
+    'StoreClosed',
+    'Undeliverable',
+    'SignatureExpired',
+    'SignatureInvalid',
+    'PaidFeeRises',
+  ],
   answer: Schema.Struct({ result: Order }),
 })
 
@@ -155,6 +175,7 @@ export const readOrder = endpoint('readOrder', 'GET', 'orders', '/order', {
   guests: true,
   summary: 'Returns one order of a vendor (API-17).',
   query: Schema.Struct({ vendorId: Id, orderId: Id }),
+  refuses: ['NOT_FOUND'],
   answer: Order,
 })
 
@@ -224,6 +245,7 @@ export const readUsualTimes = endpoint('readUsualTimes', 'GET', 'orders', '/vend
   summary:
     'Returns the usual duration of each delivery step, from the vendor’s latest orders; empty if there are too few.',
   params: Schema.Struct({ vendorId: Id }),
+  refuses: ['NOT_FOUND'],
   answer: Schema.Struct({ result: Schema.Struct({ steps: Schema.Array(UsualTime) }) }),
 })
 
@@ -235,5 +257,6 @@ export const cancelOrder = endpoint('cancelOrder', 'PUT', 'orders', '/order/canc
     order_id: Id,
     reason: nonEmptyTextUpTo(400),
   }),
+  refuses: ['NOT_FOUND', 'NotCancellable'],
   answer: Schema.Struct({ result: Order }),
 })

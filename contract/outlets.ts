@@ -30,6 +30,7 @@ export const addOutlet = endpoint('addOutlet', 'POST', 'orders', '/outlet', {
   once: true,
   status: 201,
   payload: OutletToSave,
+  refuses: ['NOT_FOUND', 'OUTLETS_NOT_MANAGED', 'CLIENT_ID_TAKEN', 'IDEMPOTENCY_KEY_REUSED'],
   answer: Schema.Struct({ result: Vendor }),
 })
 
@@ -37,5 +38,6 @@ export const changeOutlet = endpoint('changeOutlet', 'PUT', 'orders', '/outlet/:
   summary: 'Updates a collection point. Its parent vendor and client id cannot change (API-36).',
   params: Schema.Struct({ outletId: Id }),
   payload: OutletToSave,
+  refuses: ['NOT_FOUND', 'OUTLETS_NOT_MANAGED', 'OUTLET_KEPT_ELSEWHERE', 'CLIENT_ID_TAKEN'],
   answer: Schema.Struct({ result: Vendor }),
 })

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
-import { OrderToPlace } from './orders.ts'
+import { ORDER_REFUSALS, OrderToPlace } from './orders.ts'
 import { Amount, Id, nonEmptyTextUpTo, textUpTo } from './values.ts'
 
 /** PAY-10. */
@@ -34,6 +34,7 @@ export const startPayment = endpoint('startPayment', 'POST', 'orders', '/order/p
   guests: true,
   summary: 'Opens the wallet that a guest pays with (API-27). `expires_in` is in seconds.',
   params: Schema.Struct({ vendorId: Id }),
+  refuses: ['PaymentUnavailable'],
   answer: Schema.Struct({
     wallet_id: Id,
     access_token: BearerToken,
@@ -50,6 +51,7 @@ export const createPurchaseIntent = endpoint('createPurchaseIntent', 'POST', 'or
     vendor_id: Id,
     order: OrderToPlace,
   }),
+  refuses: [...ORDER_REFUSALS, 'WalletExpired', 'PaymentUnavailable'],
   answer: Schema.Struct({
     intent_id: Id,
     /** Computed from the signed fee. */
@@ -104,6 +106,14 @@ export const confirmPurchaseIntent = endpoint(
       /** Path and query of the portal's screen to which the bank's page returns. */
       return_to: textUpTo(1_000),
     }),
+    refuses: [
+      ...ORDER_REFUSALS,
+      'NOT_FOUND',
+      'WalletExpired',
+      'CardUnreadable',
+      'PaymentUnavailable',
+      'IDEMPOTENCY_KEY_REUSED',
+    ],
     answer: Payment,
   },
 )
@@ -113,6 +123,7 @@ export const readPayment = endpoint('readPayment', 'GET', 'orders', '/order/paym
   summary:
     'Returns the state of a payment. The portal asks after the bank’s page, after a reload and after a lost response.',
   params: Schema.Struct({ intentId: Id }),
+  refuses: ['NOT_FOUND'],
   answer: Payment,
 })
 export type PaymentJson = (typeof readPayment)['answer']['Encoded']

@@ -37,5 +37,6 @@ export const readProof = endpoint('readProof', 'GET', 'orders', '/order/:orderId
   summary: 'Returns the proof of a collection, a delivery or a return (OP-19).',
   access: 'optional',
   params: Schema.Struct({ orderId: Id, kind: ProofKind }),
+  refuses: ['NOT_FOUND'],
   answer: Schema.Struct({ result: Proof }),
 })

@@ -59,6 +59,7 @@ export const readPublicOrder = endpoint('readPublicOrder', 'GET', PUBLIC_ORDER.s
     'Returns the public view of an order for anyone with its tracking link (TRACK-28). vendorId overrides the vendor in the id’s prefix.',
   access: 'public',
   query: Schema.Struct({ orderId: Schema.String, vendorId: Schema.optionalKey(Schema.String) }),
+  refuses: ['NOT_FOUND'],
   answer: PublicOrder,
 })
 
@@ -72,6 +73,7 @@ export const writeNote = endpoint('writeNote', 'POST', NOTE_TO_RIDER.service, NO
     vendor_id: Schema.optionalKey(Schema.String),
     text: textUpTo(20_000),
   }),
+  refuses: ['NOT_FOUND', 'NoteRefused'],
   answer: Schema.Struct({ result: Schema.Struct({ written_at: Moment, left: Schema.Int }) }),
 })
 
@@ -80,5 +82,6 @@ export const readDeliveryPhoto = endpoint('readDeliveryPhoto', 'GET', DELIVERY_P
   summary: 'The photo of a delivery for whoever has the tracking link (PUB-06). 404 if there is none to show.',
   access: 'public',
   query: Schema.Struct({ orderId: Schema.String, vendorId: Schema.optionalKey(Schema.String) }),
+  refuses: ['NOT_FOUND'],
   answer: Schema.Struct({ result: Schema.Struct({ photo: Picture }) }),
 })

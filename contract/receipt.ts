@@ -12,5 +12,6 @@ export const readReceipt = endpoint('readReceipt', 'GET', 'orders', '/order/:ord
   summary: 'Returns the receipt of an order (ROUTE-16, PROOF-03).',
   access: 'optional',
   params: Schema.Struct({ orderId: Id }),
+  refuses: ['NOT_FOUND'],
   answer: Schema.Struct({ result: Receipt }),
 })

@@ -57,6 +57,7 @@ export const readVendor = endpoint('readVendor', 'GET', 'orders', '/vendor/:vend
   guests: true,
   summary: 'Returns one vendor (API-14).',
   params: Schema.Struct({ vendorId: Id }),
+  refuses: ['NOT_FOUND'],
   answer: Vendor,
 })
 
@@ -76,6 +77,7 @@ export const saveVendorAddress = endpoint('saveVendorAddress', 'PUT', 'orders', 
     postal_code: textUpTo(32),
     street_address: textUpTo(1000),
   }),
+  refuses: ['NOT_FOUND'],
   answer: Vendor,
 })
 
@@ -91,5 +93,6 @@ export const readCountryParameter = endpoint('readCountryParameter', 'GET', 'ord
   guests: true,
   summary: 'Returns a country setting as text (API-12). The portal caches it for 5 minutes.',
   params: Schema.Struct({ name: Schema.Literals(COUNTRY_PARAMETERS) }),
+  refuses: ['NOT_FOUND'],
   answer: Schema.Struct({ result: Schema.String }),
 })

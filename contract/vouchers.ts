@@ -12,6 +12,7 @@ export const validateVoucher = endpoint('validateVoucher', 'POST', 'orders', '/v
     order: Schema.Struct({ order_time: UnixSeconds, delivery_fee: Amount, signature: Schema.NonEmptyString }),
     vendor_id: Id,
   }),
+  refuses: ['VoucherRefused', 'SignatureExpired', 'SignatureInvalid'],
   answer: Schema.Struct({ voucher: Voucher, delivery_fee: Amount, signature: Schema.NonEmptyString }),
 })
 
@@ -19,6 +20,7 @@ export const readVoucher = endpoint('readVoucher', 'GET', 'orders', '/voucher/:c
   guests: true,
   summary: 'Returns the discount and the expiry of a voucher code (API-26).',
   params: Schema.Struct({ code: nonEmptyTextUpTo(64) }),
+  refuses: ['NOT_FOUND'],
   answer: Schema.Struct({
     ...Voucher.fields,
     valid_until: Schema.optionalKey(Schema.NullOr(Moment)),

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { ERROR_CODES } from '../contract/errors.ts'
 import { isKept } from '../src/domain/proof/proof.ts'
 import type { Core } from './core.ts'
 import type { Delivery } from './delivery/makeDelivery.ts'
@@ -42,7 +41,7 @@ export interface World extends Dependencies {
 /** Answers 404 for the control room, which exists only with the simulator. */
 const noControlRoom: RouteModule = (app: FastifyInstance) => {
   const gone = () => {
-    throw new Problem(ERROR_CODES.notFound)
+    throw new Problem('NOT_FOUND')
   }
   app.all('/sandbox', gone)
   app.all('/sandbox/*', gone)

@@ -6,7 +6,6 @@ import {
   searchCustomers,
   type AddressToSave,
 } from '../../contract/addressBook.ts'
-import { ERROR_CODES } from '../../contract/errors.ts'
 import { splitAddress } from '../../src/domain/address/address.ts'
 import { areNotesTooLong, isAddressTooLong } from '../../src/domain/address/lengthLimits.ts'
 import type { Country } from '../../src/domain/market/countries.ts'
@@ -62,7 +61,7 @@ export const customerRoutes = (app: FastifyInstance, deps: Deps): void => {
     await requireVendor(deps, account, params.vendorId)
     const customer = customerToSave(payload, deployment.country)
     const changed = await customers.change(deployment.id, params.vendorId, params.id, customer)
-    return changed ?? new Problem(ERROR_CODES.notFound)
+    return changed ?? new Problem('NOT_FOUND')
   })
 
   answer(app, deps, removeCustomer, async ({ params, account, deployment }) => {

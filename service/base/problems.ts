@@ -1,40 +1,53 @@
-import { ERROR_CODES, type ErrorAnswer } from '../../contract/errors.ts'
+import type { CommonCode, ErrorAnswer, RefusalCode } from '../../contract/errors.ts'
+import type { KeyWithText } from '../../src/domain/text/serviceTextId.ts'
+
+/** What no call of the contract answers: the server itself does, before or after it. */
+type ServerCode =
+  | 'METHOD_NOT_ALLOWED'
+  | 'UNKNOWN_HOST'
+  | 'REQUEST_TIMEOUT'
+  | 'HEADERS_TOO_LARGE'
+  | 'EXPECTATION_FAILED'
+  | 'CONTROL_ROOM_CLOSED'
+  | 'FOREIGN_ORIGIN'
+  | 'DEFECT'
+
+export type ProblemCode = RefusalCode | CommonCode | ServerCode
+
+type Row = readonly [status: number, translationKey: string, message: string]
+
+/** Does not compile with a translation key that has no text in `locales`. */
+const worded = <const T extends Readonly<Record<ProblemCode, Row>>>(
+  problems: T & { readonly [C in keyof T]: T[C] extends Row ? readonly [number, KeyWithText<T[C][1]>, string] : never },
+): Readonly<Record<ProblemCode, Row>> => problems
 
 /** All refusals of the API: HTTP status, translation key for the portal, and message for developers. */
-export const PROBLEMS = {
-  [ERROR_CODES.unreadable]: [400, 'error.invalid-request', 'The request body could not be parsed'],
-  [ERROR_CODES.invalid]: [422, 'error.invalid-request', 'The request does not match the schema'],
-  [ERROR_CODES.tooLarge]: [413, 'error.request-too-large', 'The request is too large'],
-  [ERROR_CODES.unauthenticated]: [401, 'failure.signed-out', 'Authentication is required'],
-  [ERROR_CODES.notFound]: [404, 'error.not-found', 'Not found'],
-  [ERROR_CODES.tooMany]: [429, 'failure.too-many', 'Too many requests'],
-  [ERROR_CODES.signatureExpired]: [409, 'error.fee.recompute', 'The fee is no longer valid'],
-  [ERROR_CODES.signatureInvalid]: [422, 'error.fee.invalid', 'The fee signature does not match the request'],
-  [ERROR_CODES.storeClosed]: [409, 'error.store-closed', 'Orders are not accepted outside the service hours'],
-  [ERROR_CODES.undeliverable]: [
-    422,
-    'request.error.undeliverable-address',
-    'The destination is outside the delivery area',
-  ],
-  [ERROR_CODES.notCancellable]: [409, 'error.cant-cancel-order', 'The order cannot be cancelled'],
-  [ERROR_CODES.notEditable]: [409, 'error.cant-edit-order', 'The order can no longer be changed in this way'],
-  [ERROR_CODES.noteRefused]: [409, 'error.note.not-now', 'The order does not accept notes to the rider now'],
-  [ERROR_CODES.voucherRefused]: [
-    422,
-    'voucher.error.validation.message',
-    'The voucher cannot be applied to this order',
-  ],
-  [ERROR_CODES.walletExpired]: [409, 'error.payment.init', 'The wallet has expired'],
-  [ERROR_CODES.paymentUnavailable]: [409, 'error.payment.unavailable', 'Card payment is not available'],
-  [ERROR_CODES.paymentRequired]: [402, 'error.payment.required', 'Payment is required before the order is placed'],
-  [ERROR_CODES.paidFeeRises]: [409, 'error.payment.fee-rises', 'The fee was paid by card and cannot increase'],
-  [ERROR_CODES.cardUnreadable]: [422, 'error.payment.card-unreadable', 'The card details could not be decrypted'],
-  [ERROR_CODES.keyMissing]: [
+export const PROBLEMS = worded({
+  UNREADABLE_REQUEST: [400, 'error.invalid-request', 'The request body could not be parsed'],
+  INVALID_REQUEST: [422, 'error.invalid-request', 'The request does not match the schema'],
+  REQUEST_TOO_LARGE: [413, 'error.request-too-large', 'The request is too large'],
+  UNAUTHENTICATED: [401, 'failure.signed-out', 'Authentication is required'],
+  NOT_FOUND: [404, 'error.not-found', 'Not found'],
+  TOO_MANY_REQUESTS: [429, 'failure.too-many', 'Too many requests'],
+  SignatureExpired: [409, 'error.fee.recompute', 'The fee is no longer valid'],
+  SignatureInvalid: [422, 'error.fee.invalid', 'The fee signature does not match the request'],
+  StoreClosed: [409, 'error.store-closed', 'Orders are not accepted outside the service hours'],
+  Undeliverable: [422, 'request.error.undeliverable-address', 'The destination is outside the delivery area'],
+  NotCancellable: [409, 'error.cant-cancel-order', 'The order cannot be cancelled'],
+  NotEditable: [409, 'error.cant-edit-order', 'The order can no longer be changed in this way'],
+  NoteRefused: [409, 'error.note.not-now', 'The order does not accept notes to the rider now'],
+  VoucherRefused: [422, 'voucher.error.validation.message', 'The voucher cannot be applied to this order'],
+  WalletExpired: [409, 'error.payment.init', 'The wallet has expired'],
+  PaymentUnavailable: [409, 'error.payment.unavailable', 'Card payment is not available'],
+  PaymentRequired: [402, 'error.payment.required', 'Payment is required before the order is placed'],
+  PaidFeeRises: [409, 'error.payment.fee-rises', 'The fee was paid by card and cannot increase'],
+  CardUnreadable: [422, 'error.payment.card-unreadable', 'The card details could not be decrypted'],
+  IDEMPOTENCY_KEY_MISSING: [
     400,
     'error.invalid-request',
     'The header Idempotency-Key with 1 to 200 characters is required',
   ],
-  [ERROR_CODES.keyReused]: [
+  IDEMPOTENCY_KEY_REUSED: [
     422,
     'error.idempotency-key-reused',
     'The Idempotency-Key was already used for a different request',
@@ -88,8 +101,7 @@ export const PROBLEMS = {
   GEOCODER_UNAVAILABLE: [424, 'error.geocoder-unavailable', 'The geocoder did not respond'],
   UNAVAILABLE: [503, 'failure.server-fault', 'The service is temporarily unavailable'],
   DEFECT: [500, 'failure.server-fault', 'Internal error'],
-} as const satisfies Readonly<Record<string, readonly [number, string, string]>>
-export type ProblemCode = keyof typeof PROBLEMS
+})
 
 type Values = Readonly<Record<string, string | number>>
 
@@ -102,14 +114,17 @@ interface Detail {
   readonly values?: Values
 }
 
-/** A refusal that a handler throws or returns; the service sends it as an error answer. */
-export class Problem extends Error {
-  readonly code: ProblemCode
+/**
+ * A refusal that the service sends as an error answer. Handlers return those that their endpoint lists, and throw one
+ * of them only out of a transaction.
+ */
+export class Problem<C extends ProblemCode = ProblemCode> extends Error {
+  readonly code: C
   readonly details: readonly [Detail, ...Array<Detail>]
   /** Sent as Retry-After, in seconds. */
   readonly retryAfter: number | undefined
 
-  constructor(code: ProblemCode, details: Detail | readonly [Detail, ...Array<Detail>] = {}, retryAfter?: number) {
+  constructor(code: C, details: Detail | readonly [Detail, ...Array<Detail>] = {}, retryAfter?: number) {
     super(code)
     this.name = 'Problem'
     this.code = code
@@ -140,16 +155,16 @@ export class Problem extends Error {
 }
 
 /** A problem with one invalid field. */
-export const invalidField = (field: string, translationKey: string, values?: Values): Problem =>
-  new Problem(ERROR_CODES.invalid, { field, translationKey, ...(values === undefined ? {} : { values }) })
+export const invalidField = (field: string, translationKey: string, values?: Values): Problem<'INVALID_REQUEST'> =>
+  new Problem('INVALID_REQUEST', { field, translationKey, ...(values === undefined ? {} : { values }) })
 
 /** One problem for all invalid fields, with the first detail of each; `undefined` if all fields are valid. */
 export const wrongFields = (
   checks: ReadonlyArray<readonly [field: string, translationKey: string, wrong: boolean]>,
-): Problem | undefined => {
+): Problem<'INVALID_REQUEST'> | undefined => {
   const details = new Map<string, Detail>()
   for (const [field, translationKey, wrong] of checks)
     if (wrong && !details.has(field)) details.set(field, { field, translationKey, message: translationKey })
   const [first, ...others] = details.values()
-  return first === undefined ? undefined : new Problem(ERROR_CODES.invalid, [first, ...others])
+  return first === undefined ? undefined : new Problem('INVALID_REQUEST', [first, ...others])
 }

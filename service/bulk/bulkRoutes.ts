@@ -1,3 +1,4 @@
+import type { CommonCode } from '../../contract/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import {
   BULK_CONTENT_MOST,
@@ -8,7 +9,6 @@ import {
   readBulkJob,
   type BulkJob,
 } from '../../contract/bulk.ts'
-import { ERROR_CODES } from '../../contract/errors.ts'
 import type { BulkFileRow } from '../../src/domain/bulk/bulkFile.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { dayOf } from '../../src/domain/market/zonedTime.ts'
@@ -34,6 +34,7 @@ import type { StoredVendor } from '../store/vendorStore.ts'
 import { requestFingerprint } from '../http/requestFingerprint.ts'
 import { newBulkJobId } from '../orders/newOrderId.ts'
 
+type FileCode = CommonCode | (typeof createBulkJob)['refuses'][number]
 type Deps = RouteDeps & BulkPlacerDeps & TemplateDeps
 
 /** The most jobs in the list of a vendor (API-32). */
@@ -62,7 +63,7 @@ interface FileToCheck {
 export const bulkRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { bulkJobs, settings } = deps.stores
   const templates = makeTemplates(deps)
-  const checking = singleFlight<string | Problem>()
+  const checking = singleFlight<string | Problem<FileCode>>()
   const placer = makeBulkPlacer(deps)
   // `preClose` runs before the server waits for pending requests.
   app.addHook('preClose', async () => placer.interrupt())
@@ -71,12 +72,12 @@ export const bulkRoutes = (app: FastifyInstance, deps: Deps): void => {
   /** Answers 404 while the flag is off, and for sessions without an account login (BULK-01, OP-48). */
   const requireBulk = async ({ id }: Deployment, { mode }: Signed): Promise<void> => {
     const flags = await settings.flags(id)
-    if (flags['BulkOrderUpload'] !== true || mode !== 'classic') throw new Problem(ERROR_CODES.notFound)
+    if (flags['BulkOrderUpload'] !== true || mode !== 'classic') throw new Problem('NOT_FOUND')
   }
 
   const requireJob = async ({ id }: Deployment, jobId: string): Promise<BulkJobNow> => {
     const job = await bulkJobs.byId(id, jobId)
-    if (job === undefined) throw new Problem(ERROR_CODES.notFound)
+    if (job === undefined) throw new Problem('NOT_FOUND')
     return job
   }
 
@@ -90,7 +91,7 @@ export const bulkRoutes = (app: FastifyInstance, deps: Deps): void => {
     { deployment, account, stored }: FileToCheck,
     rows: ReadonlyArray<BulkFileRow>,
     intent: Intent,
-  ): Promise<string | Problem> => {
+  ): Promise<string | Problem<FileCode>> => {
     const id = newBulkJobId()
     const now = deps.clock()
     const judge = await rowJudge(deps, { deployment, account, stored, now })
@@ -109,14 +110,14 @@ export const bulkRoutes = (app: FastifyInstance, deps: Deps): void => {
       successRowCount: good,
     }
     const kept = await bulkJobs.add(job, checked, intent)
-    if (kept.outcome === 'key-reused') return new Problem(ERROR_CODES.keyReused)
+    if (kept.outcome === 'key-reused') return new Problem('IDEMPOTENCY_KEY_REUSED')
     return kept.outcome === 'repeated' ? kept.id : id
   }
 
   /** Returns the job of a file; a repeat gets the first job. */
-  const jobOf = async (file: FileToCheck, intent: Intent): Promise<string | Problem> => {
+  const jobOf = async (file: FileToCheck, intent: Intent): Promise<string | Problem<FileCode>> => {
     const before = await bulkJobs.findIntent(intent)
-    if (before !== undefined) return before.outcome === 'repeated' ? before.id : new Problem(ERROR_CODES.keyReused)
+    if (before !== undefined) return before.outcome === 'repeated' ? before.id : new Problem('IDEMPOTENCY_KEY_REUSED')
     const rows = await readOrders(file.content, dayOf(deps.clock(), file.deployment.country.timeZone))
     return rows instanceof Problem ? rows : keepJob(file, rows, intent)
   }
@@ -155,7 +156,7 @@ export const bulkRoutes = (app: FastifyInstance, deps: Deps): void => {
     await requireBulk(deployment, session)
     await requireVendor(deps, account, vendorId)
     const job = await requireJob(deployment, jobId)
-    return job.vendorId === vendorId ? answerOf(deployment, jobId) : new Problem(ERROR_CODES.notFound)
+    return job.vendorId === vendorId ? answerOf(deployment, jobId) : new Problem('NOT_FOUND')
   })
 
   answer(app, deps, placeBulkOrders, async ({ params, account, session, deployment, key }) => {
@@ -164,7 +165,7 @@ export const bulkRoutes = (app: FastifyInstance, deps: Deps): void => {
     const stored = await requireVendor(deps, account, job.vendorId)
     const intent: Intent = { accountId: account.id, key, fingerprint: requestFingerprint(placeBulkOrders, params) }
     const before = await bulkJobs.findIntent(intent)
-    if (before?.outcome === 'key-reused') return new Problem(ERROR_CODES.keyReused)
+    if (before?.outcome === 'key-reused') return new Problem('IDEMPOTENCY_KEY_REUSED')
     if (before === undefined) await placer.place({ deployment, job, stored, account }, intent)
     return answerOf(deployment, job.id)
   })

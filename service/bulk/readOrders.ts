@@ -1,4 +1,3 @@
-import { ERROR_CODES } from '../../contract/errors.ts'
 import { BULK_HEADERS } from '../../src/domain/bulk/bulkColumns.ts'
 import {
   BULK_COLUMNS_MOST,
@@ -6,7 +5,6 @@ import {
   BULK_ROWS_MOST,
   readBulkFile,
   type BulkFileRefusal,
-  type BulkFileRow,
 } from '../../src/domain/bulk/bulkFile.ts'
 import { hasNeededColumns } from '../../src/domain/bulk/bulkHeader.ts'
 import { readWorkbook } from '../../src/domain/workbook/readWorkbook.ts'
@@ -22,7 +20,7 @@ const FORMATS: Readonly<Record<OtherFormat, string>> = {
   other: 'The file is no XLSX spreadsheet',
 }
 
-const problemOf = (refusal: BulkFileRefusal): Problem => {
+const problemOf = (refusal: BulkFileRefusal) => {
   switch (refusal.code) {
     case 'format-invalid':
       return new Problem('BULK_FORMAT_INVALID', { field: 'content', message: FORMATS[refusal.format] })
@@ -67,10 +65,10 @@ const bytesOf = (content: string): Uint8Array<ArrayBuffer> | undefined =>
  * Reads the orders of a base64-encoded spreadsheet (BULK-03, BULK-04, BULK-27), or returns the problem of the whole
  * file. A time without a day is meant for `today`. Hidden rows are left out.
  */
-export const readOrders = async (content: string, today: string): Promise<ReadonlyArray<BulkFileRow> | Problem> => {
+export const readOrders = async (content: string, today: string) => {
   const bytes = bytesOf(content)
   if (bytes === undefined)
-    return new Problem(ERROR_CODES.unreadable, { field: 'content', message: 'Expected the bytes of a file in base64' })
+    return new Problem('UNREADABLE_REQUEST', { field: 'content', message: 'Expected the bytes of a file in base64' })
   if (bytes.length > BULK_FILE_BYTES_MOST) return problemOf({ code: 'file-too-large' })
   const read = await readWorkbook(bytes, hasNeededColumns())
   switch (read.kind) {

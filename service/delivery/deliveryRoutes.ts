@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { deliveryFee, estimate, validateDeliveryArea } from '../../contract/delivery.ts'
-import { ERROR_CODES } from '../../contract/errors.ts'
 import { isOnEarth, type Coordinates } from '../../src/domain/coordinates.ts'
 import { MINUTE, SECOND, type Instant } from '../../src/domain/instant.ts'
 import { shortestPickUp } from '../../src/domain/order/estimates.ts'
@@ -67,7 +66,7 @@ export const deliveryRoutes = (app: FastifyInstance, deps: Deps): void => {
     const source = pickUpLocation(vendor) ?? payload.source
     const paymentMethod = surchargedMethod(deployment.country, payload.payment_method ?? '')
     const charged = chargedFee(deps.settings, deployment.country, vendor, { source, destination, paymentMethod })
-    if (charged === undefined) return new Problem(ERROR_CODES.undeliverable)
+    if (charged === undefined) return new Problem('Undeliverable')
     const fee = toNumber(charged.fee)
     const quoted = { deployment: deployment.id, vendorId, source, destination, surchargedMethod: paymentMethod, fee }
     const { signature, expiresAt } = signFee(feeKey, quoted, deps.clock(), deps.settings.feeTtlSeconds)
@@ -80,7 +79,7 @@ export const deliveryRoutes = (app: FastifyInstance, deps: Deps): void => {
     const { minimumEta } = deployment.country
     if (orderId !== undefined) {
       const order = await deps.stores.orders.byId(deployment.id, orderId)
-      if (order?.vendor_id !== payload.vendor_id) return new Problem(ERROR_CODES.notFound)
+      if (order?.vendor_id !== payload.vendor_id) return new Problem('NOT_FOUND')
       const { pick_up_at: pickUpAt, drop_off_at: dropOffAt } = order.estimates ?? {}
       if (dropOffAt !== undefined) {
         const minutesTo = (moment: string | number) => Math.ceil((instantOf(moment) - deps.clock()) / MINUTE)

@@ -1,4 +1,3 @@
-import { ERROR_CODES } from '../../contract/errors.ts'
 import type { Coordinates } from '../../src/domain/coordinates.ts'
 import type { Instant } from '../../src/domain/instant.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
@@ -26,16 +25,16 @@ export const feeProblem = (
   { vendor_id: vendorId, delivery_fee: fee, signature }: SentFee,
   now: Instant,
   delivery?: OrderedDelivery,
-): Problem | undefined => {
+): Problem<'SignatureInvalid' | 'SignatureExpired'> | undefined => {
   const verdict = rules.verifyFee({ signature, deployment, vendorId, fee, now, ...(delivery && { delivery }) })
   switch (verdict) {
     case 'valid':
       return undefined
     case 'invalid':
-      return new Problem(ERROR_CODES.signatureInvalid, { field: 'signature' })
+      return new Problem('SignatureInvalid', { field: 'signature' })
     case 'expired':
     case 'outdated':
-      return new Problem(ERROR_CODES.signatureExpired)
+      return new Problem('SignatureExpired')
   }
 }
 

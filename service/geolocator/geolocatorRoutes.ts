@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { ErrorAnswer } from '../../contract/errors.ts'
 import { autocompletePlace, placeDetails, reversePlace } from '../../contract/geolocator.ts'
-import { ERROR_CODES } from '../../contract/errors.ts'
 import { isOnEarth } from '../../src/domain/coordinates.ts'
 import type { RouteDeps } from '../http/route.ts'
 import type { GeocoderOf } from './geocoders.ts'
@@ -11,29 +9,8 @@ import type { FoundPlace, GeocoderUnavailable, SuggestedPlace } from './geocoder
 
 type Deps = RouteDeps & { readonly geocoderOf: GeocoderOf }
 
-/** The geocoder is unavailable: 424, which marks the failure of a dependency. */
-class GeocoderAway extends Problem {
-  constructor(failure: GeocoderUnavailable) {
-    super('UNAVAILABLE', { message: `The geocoder is ${failure.because}` })
-    this.name = 'GeocoderAway'
-  }
-
-  override get status(): number {
-    return 424
-  }
-
-  override get answer(): ErrorAnswer {
-    return {
-      errors: [
-        {
-          code: 'GEOCODER_UNAVAILABLE',
-          message: this.details[0].message ?? '',
-          meta: { translation_key: 'error.geocoder-unavailable' },
-        },
-      ],
-    }
-  }
-}
+const geocoderAway = ({ because }: GeocoderUnavailable) =>
+  new Problem('GEOCODER_UNAVAILABLE', { message: `The geocoder is ${because}` })
 
 const positionJson = (place: FoundPlace) => ({
   id: place.id,
@@ -81,19 +58,19 @@ export const geolocatorRoutes = (app: FastifyInstance, deps: Deps): void => {
       ...(near && { near }),
       ...(language && { language }),
     })
-    if (places.found === 'unavailable') return new GeocoderAway(places)
+    if (places.found === 'unavailable') return geocoderAway(places)
     return { result: places.value.map(suggestionJson) }
   })
 
   answer(app, deps, reversePlace, async ({ query, deployment }) => {
     const place = await geocoderOf(deployment.country.code).reverse(positionIn(query), deployment.country.defaultLocale)
-    if (place.found === 'unavailable') return new GeocoderAway(place)
-    return place.found === 'yes' ? detailsJson(place.value) : new Problem(ERROR_CODES.notFound)
+    if (place.found === 'unavailable') return geocoderAway(place)
+    return place.found === 'yes' ? detailsJson(place.value) : new Problem('NOT_FOUND')
   })
 
   answer(app, deps, placeDetails, async ({ query, deployment }) => {
     const place = await geocoderOf(deployment.country.code).details(query.query_id, deployment.country.defaultLocale)
-    if (place.found === 'unavailable') return new GeocoderAway(place)
-    return place.found === 'yes' ? detailsJson(place.value) : new Problem(ERROR_CODES.notFound)
+    if (place.found === 'unavailable') return geocoderAway(place)
+    return place.found === 'yes' ? detailsJson(place.value) : new Problem('NOT_FOUND')
   })
 }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { ERROR_CODES } from '../../contract/errors.ts'
 import { localeMeantBy } from '../../src/domain/market/languages.ts'
 import { parseServiceHours, type ServiceWindow } from '../../src/domain/request/serviceHours.ts'
 import { defaultParameters } from '../market/countryParameters.ts'
@@ -58,7 +57,7 @@ export const helpCentrePages = (app: FastifyInstance, deps: Deps): void => {
     const asked = typeof locale === 'string' ? localeMeantBy(locale) : undefined
     const wanted = [...(asked === undefined ? [] : [asked]), ...wantedLanguages(request.headers)]
     const page = deployment.brand.helpCentre ? built.html('help-centre', deployment, wanted) : undefined
-    if (page?.file.endsWith(PAGE) !== true) throw new Problem(ERROR_CODES.notFound)
+    if (page?.file.endsWith(PAGE) !== true) throw new Problem('NOT_FOUND')
     const parameters = await deps.stores.settings.parameters(deployment.id)
     const usual = defaultParameters(deployment.country).serviceHours
     const [hours, usualHours] = [parameters['serviceHours'] ?? usual, usual].map(parseServiceHours)
@@ -75,7 +74,7 @@ export const helpCentrePages = (app: FastifyInstance, deps: Deps): void => {
     app.get(`/help-centre/${name}`, async (_request, reply) => {
       const file = path.join(portalDir, 'pages', name)
       const content = await readFile(file).catch(() => {
-        throw new Problem(ERROR_CODES.notFound)
+        throw new Problem('NOT_FOUND')
       })
       return send(reply, type, content)
     })

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { ERROR_CODES } from '../../contract/errors.ts'
 import { openHelpCentre, readHelpToken } from '../../contract/help.ts'
 import { globalEntityId } from '../../src/domain/market/brands.ts'
 import type { RouteDeps } from '../http/route.ts'
@@ -22,16 +21,16 @@ export const helpCentreRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   answer(app, deps, readHelpToken, async ({ params: { vendorId }, account, deployment }) => {
     await requireVendor(deps, account, vendorId)
-    if (!deployment.brand.helpCentre) return new Problem(ERROR_CODES.notFound)
+    if (!deployment.brand.helpCentre) return new Problem('NOT_FOUND')
     return { result: await tokens.sign({ userId: account.id, deployment: deployment.id, vendorId }, deps.clock()) }
   })
 
   answer(app, deps, openHelpCentre, async ({ payload, deployment }) => {
     const { brand, country } = deployment
-    if (!brand.helpCentre) return new Problem(ERROR_CODES.notFound)
+    if (!brand.helpCentre) return new Problem('NOT_FOUND')
     const seeker = await tokens.read(payload.verification_token, deps.clock())
     const isTheirs = seeker?.deployment === deployment.id && seeker.userId === payload.user_id
-    if (!isTheirs) return new Problem(ERROR_CODES.unauthenticated)
+    if (!isTheirs) return new Problem('UNAUTHENTICATED')
     const wrong = wrongFields([
       ['guest', 'error.invalid-request', payload.guest],
       ['brand', 'error.invalid-request', payload.brand !== brand.helpCentreName],

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { ERROR_CODES } from '../../contract/errors.ts'
 import { overviewOrders, totalOrders } from '../../contract/history.ts'
 import {
   byFrequency,
@@ -51,10 +50,10 @@ export const overviewRoute = (app: FastifyInstance, deps: Deps): void => {
     })
     const range = rangeOf(query)
     if (query.to < query.from)
-      return new Problem(ERROR_CODES.invalid, { field: 'to', message: 'Must not be before from' })
+      return new Problem('INVALID_REQUEST', { field: 'to', message: 'Must not be before from' })
     const days = daysWithin(range, timeZone)
     if (days.length > OVERVIEW_DAYS)
-      return new Problem(ERROR_CODES.invalid, {
+      return new Problem('INVALID_REQUEST', {
         field: 'to',
         message: `Must be within ${OVERVIEW_DAYS} calendar days of from`,
         values: { days: OVERVIEW_DAYS },
@@ -92,7 +91,7 @@ export const overviewRoute = (app: FastifyInstance, deps: Deps): void => {
       withOutlets: query.include_outlets,
     })
     if (query.to < query.from)
-      return new Problem(ERROR_CODES.invalid, { field: 'to', message: 'Must not be before from' })
+      return new Problem('INVALID_REQUEST', { field: 'to', message: 'Must not be before from' })
     const { orders, amounts, fees } = await deps.stores.orders.totals({
       deployment: deployment.id,
       vendorIds,

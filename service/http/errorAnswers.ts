@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ENDPOINTS } from '../../contract/endpoints.ts'
 import { pathOf } from '../../contract/endpoint.ts'
 import { SECOND } from '../../src/domain/instant.ts'
-import { ERROR_CODES } from '../../contract/errors.ts'
 import { ANSWER_HEADERS } from './answerHeaders.ts'
 import type { Log } from '../base/log.ts'
 import { Problem, type ProblemCode } from '../base/problems.ts'
@@ -17,8 +16,8 @@ export const isApiPath = (url: string): boolean => API_PREFIX.test(url)
 const BUSY_SECONDS = 2
 
 const BY_FASTIFY_CODE: Readonly<Record<string, ProblemCode>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ERROR_CODES.tooLarge,
-  FST_ERR_MAX_PARAM_LENGTH: ERROR_CODES.notFound,
+  FST_ERR_CTP_BODY_TOO_LARGE: 'REQUEST_TOO_LARGE',
+  FST_ERR_MAX_PARAM_LENGTH: 'NOT_FOUND',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
 }
 
@@ -29,7 +28,7 @@ const problemOf = (error: unknown): Problem | undefined => {
   const { code = '', statusCode = 500 } = error as { readonly code?: string; readonly statusCode?: number }
   const known = BY_FASTIFY_CODE[code]
   if (known !== undefined) return new Problem(known)
-  return statusCode >= 400 && statusCode < 500 ? new Problem(ERROR_CODES.unreadable) : undefined
+  return statusCode >= 400 && statusCode < 500 ? new Problem('UNREADABLE_REQUEST') : undefined
 }
 
 /** Sends a problem in the one form of all error answers (DEPLOY-05). */
@@ -82,8 +81,7 @@ export const answerErrors = (app: FastifyInstance, sendError: SendError): void =
   app.setErrorHandler((error, request, reply) => sendError(reply, error, request.routeOptions.url ?? ''))
   app.setNotFoundHandler((request, reply) => {
     const methods = methodsOf(request.url)
-    if (methods.length === 0 || methods.includes(request.method))
-      return sendProblem(reply, new Problem(ERROR_CODES.notFound))
+    if (methods.length === 0 || methods.includes(request.method)) return sendProblem(reply, new Problem('NOT_FOUND'))
     return sendProblem(reply.header('allow', methods.join(', ')), new Problem('METHOD_NOT_ALLOWED'))
   })
 }

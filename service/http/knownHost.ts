@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { ERROR_CODES } from '../../contract/errors.ts'
 import { deploymentAtOwnHost, deploymentOf } from '../../src/domain/market/deployments.ts'
 import { Problem } from '../base/problems.ts'
 import { isHealthCheck } from './readiness.ts'
@@ -39,8 +38,7 @@ export const refuseUnknownHosts = (app: FastifyInstance, settings: HostSettings)
     const { host } = request.headers
     if (isHealthCheck(request.routeOptions.url)) done()
     // HTTP/1.0 has no Host header, and no browser uses it.
-    else if (host === undefined)
-      done(request.raw.httpVersion === '1.0' ? undefined : new Problem(ERROR_CODES.unreadable))
+    else if (host === undefined) done(request.raw.httpVersion === '1.0' ? undefined : new Problem('UNREADABLE_REQUEST'))
     else done(isKnownHost(host, settings) ? undefined : new Problem('UNKNOWN_HOST'))
   })
 }

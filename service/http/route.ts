@@ -1,8 +1,8 @@
 import { Result, Schema, SchemaIssue } from 'effect'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '../../contract/endpoint.ts'
+import { COMMON_CODES, type CommonCode } from '../../contract/errors.ts'
 import { pathOf } from '../../contract/endpoint.ts'
-import { ERROR_CODES } from '../../contract/errors.ts'
 import type { Instant } from '../../src/domain/instant.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import type { Log } from '../base/log.ts'
@@ -12,7 +12,7 @@ import type { BeginAttempt } from './attemptLimit.ts'
 import type { Authentication, Signed } from './authentication.ts'
 import { deploymentOfRequest } from './deploymentOfRequest.ts'
 import { ANSWER_HEADERS } from './answerHeaders.ts'
-import { Problem } from '../base/problems.ts'
+import { Problem, type ProblemCode } from '../base/problems.ts'
 
 /** What all routes need. A route module adds its own stores and rules: `RouteDeps & WithStores<'orders'>`. */
 export interface RouteDeps {
@@ -43,13 +43,15 @@ export interface Once {
   readonly key: string
 }
 
-type AnyCodec = Schema.Codec<unknown, unknown, never, never>
-type Handed<E extends Endpoint<AnyCodec, AnyCodec, AnyCodec, AnyCodec>> = Asked<
-  E['params']['Type'],
-  E['query']['Type'],
-  E['payload']['Type']
-> &
-  SignedIn &
+/** Who calls: nobody is known of a public call, and perhaps nobody of one with optional access. */
+type Caller<E extends Endpoint> = E['access'] extends 'session'
+  ? SignedIn
+  : E['access'] extends 'optional'
+    ? Partial<SignedIn>
+    : unknown
+
+type Handed<E extends Endpoint> = Asked<E['params']['Type'], E['query']['Type'], E['payload']['Type']> &
+  Caller<E> &
   Once
 
 /** An answer that is JSON text already, such as a list joined from stored documents. */
@@ -60,25 +62,25 @@ export class RawJson {
   }
 }
 
-type Handler<E extends Endpoint<AnyCodec, AnyCodec, AnyCodec, AnyCodec>> = (
+type Handler<E extends Endpoint> = (
   asked: Handed<E>,
-) => Promise<E['answer']['Encoded'] | RawJson | Problem>
+) => Promise<E['answer']['Encoded'] | RawJson | Problem<CommonCode | E['refuses'][number]>>
 
 const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
 
 /** Decodes a part of the request. Throws one problem that lists all errors. */
-const decoderOf = (where: 'params' | 'query' | 'payload', schema: AnyCodec) => {
+const decoderOf = (where: 'params' | 'query' | 'payload', schema: Endpoint['payload']) => {
   const decode = Schema.decodeUnknownResult(schema)
   return (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
-      throw new Problem(ERROR_CODES.invalid, { field: where, message: 'Expected an object' })
+      throw new Problem('INVALID_REQUEST', { field: where, message: 'Expected an object' })
     const result = decode(value, { errors: 'all' })
     if (Result.isSuccess(result)) return result.success
     const [first, ...others] = issuesOf(result.failure.issue).issues.map((issue) => ({
       field: (issue.path ?? []).map(String).join('.') || where,
       message: issue.message.slice(0, 300),
     }))
-    throw new Problem(ERROR_CODES.invalid, first === undefined ? {} : [first, ...others.slice(0, 20)])
+    throw new Problem('INVALID_REQUEST', first === undefined ? {} : [first, ...others.slice(0, 20)])
   }
 }
 
@@ -86,20 +88,9 @@ const KEY = /^[\x21-\x7e]{1,200}$/
 
 const keyOf = (request: FastifyRequest): string => {
   const key = request.headers['idempotency-key']
-  if (typeof key !== 'string' || !KEY.test(key)) throw new Problem(ERROR_CODES.keyMissing)
+  if (typeof key !== 'string' || !KEY.test(key)) throw new Problem('IDEMPOTENCY_KEY_MISSING')
   return key
 }
-
-const NOBODY: Account = {
-  id: '',
-  deployment: '',
-  email: '',
-  name: '',
-  phoneNumber: '',
-  mayManageOutlets: false,
-  vendorIds: [],
-}
-const NO_SESSION: SignedIn = { account: NOBODY, session: { account: NOBODY, sessionId: '', mode: 'classic' } }
 
 /** Authenticates the request and checks whether guests may make the call; no other code does. */
 const signedIn = async (
@@ -107,14 +98,14 @@ const signedIn = async (
   request: FastifyRequest,
   deployment: Deployment,
   { access, guests, formerGuests }: Pick<Endpoint, 'access' | 'guests' | 'formerGuests'>,
-): Promise<SignedIn> => {
-  if (access === 'public') return NO_SESSION
-  if (access === 'optional' && request.headers.authorization === undefined) return NO_SESSION
+): Promise<Partial<SignedIn>> => {
+  if (access === 'public') return {}
+  if (access === 'optional' && request.headers.authorization === undefined) return {}
   const { authorization } = request.headers
   const session =
     (await deps.sessions.whoIs(authorization, deployment.id)) ??
     (formerGuests ? await deps.sessions.formerGuest(authorization, deployment.id) : undefined)
-  if (session === undefined) throw new Problem(ERROR_CODES.unauthenticated)
+  if (session === undefined) throw new Problem('UNAUTHENTICATED')
   if (session.mode === 'guest' && !guests) throw new Problem('NOT_FOR_GUESTS')
   return { account: session.account, session }
 }
@@ -124,8 +115,11 @@ interface RouteLimits {
   readonly bodyMost?: number
 }
 
-/** Registers a call of the contract. Without a session `account` is empty; `key` is empty unless the call is `once`. */
-export const answer = <E extends Endpoint<AnyCodec, AnyCodec, AnyCodec, AnyCodec>>(
+/**
+ * Registers a call of the contract; `key` is empty unless the call is `once`. A refusal that is thrown and that the
+ * endpoint does not list is a defect.
+ */
+export const answer = <E extends Endpoint>(
   app: FastifyInstance,
   deps: Pick<RouteDeps, 'sessions' | 'settings'>,
   endpoint: E,
@@ -135,6 +129,11 @@ export const answer = <E extends Endpoint<AnyCodec, AnyCodec, AnyCodec, AnyCodec
   const params = decoderOf('params', endpoint.params)
   const query = decoderOf('query', endpoint.query)
   const payload = decoderOf('payload', endpoint.payload)
+  const listed = new Set<ProblemCode>([...COMMON_CODES, ...endpoint.refuses])
+  const orDefect = (error: unknown): never => {
+    if (!(error instanceof Problem) || listed.has(error.code)) throw error
+    throw new Error(`${endpoint.name} does not list its refusal ${error.code}`, { cause: error })
+  }
   app.route({
     method: endpoint.method,
     url: pathOf({ service: endpoint.service, path: '' }) + endpoint.path,
@@ -152,7 +151,7 @@ export const answer = <E extends Endpoint<AnyCodec, AnyCodec, AnyCodec, AnyCodec
         key,
         ...who,
       }
-      const answered = await handler(asked as Handed<E>)
+      const answered = await handler(asked as Handed<E>).catch(orDefect)
       if (answered instanceof Problem) throw answered
       reply.code(endpoint.status).headers(ANSWER_HEADERS)
       if (endpoint.file !== undefined) return reply.header('content-type', endpoint.file).send(answered)

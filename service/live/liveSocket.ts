@@ -2,7 +2,6 @@ import websocket from '@fastify/websocket'
 import { Result, Schema } from 'effect'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
-import { ERROR_CODES } from '../../contract/errors.ts'
 import { SubscribeToVendor } from '../../contract/live.ts'
 import { startBackgroundLoop } from '../base/backgroundLoop.ts'
 import type { RouteDeps } from '../http/route.ts'
@@ -115,7 +114,7 @@ export const liveSocket = async (app: FastifyInstance, deps: Deps): Promise<void
         const deployment = deploymentOfRequest(request, deps.settings)
         if (!isOwnOrigin(request)) throw new Problem('FOREIGN_ORIGIN')
         const signed = await sessions.whoIs(authorizationOf(request), deployment.id)
-        if (signed === undefined) throw new Problem(ERROR_CODES.unauthenticated)
+        if (signed === undefined) throw new Problem('UNAUTHENTICATED')
         // Guests poll every 60 s instead (OP-77).
         if (signed.mode === 'guest') throw new Problem('NOT_FOR_GUESTS')
         signedOf.set(request, signed)

@@ -27,7 +27,7 @@ export const guestProblem = async (
   { stores }: WithStores<'settings'>,
   { id, country }: Deployment,
   sender: SentSender | undefined,
-): Promise<Problem | undefined> => {
+): Promise<Problem<'GUESTS_OFF' | 'INVALID_REQUEST'> | undefined> => {
   const { GuestCheckout: areWelcome = false } = await stores.settings.flags(id)
   if (!areWelcome) return new Problem('GUESTS_OFF')
   if (sender === undefined) return wrongFields([['sender', 'validation.sender-missing', true]])

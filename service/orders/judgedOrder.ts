@@ -1,5 +1,5 @@
-import { ERROR_CODES } from '../../contract/errors.ts'
-import type { OrderJson, OrderToPlace } from '../../contract/orders.ts'
+import type { CommonCode } from '../../contract/errors.ts'
+import type { ORDER_REFUSALS, OrderJson, OrderToPlace } from '../../contract/orders.ts'
 import type { Instant } from '../../src/domain/instant.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { fromDecimal } from '../../src/domain/pricing/money.ts'
@@ -24,6 +24,7 @@ import { newOrder, type NewStatus } from './newOrder.ts'
 import { brokenRules } from './requestRules.ts'
 
 type Payload = typeof OrderToPlace.Type
+type OrderCode = CommonCode | (typeof ORDER_REFUSALS)[number]
 
 export type JudgingDeps = WithStores<'settings' | 'vouchers'> & {
   readonly clock: () => Instant
@@ -39,7 +40,11 @@ interface Circumstances {
 }
 
 /** The first reason to refuse the order, in this order: fields, destination, service hours, fee. */
-const refusalOf = async (deps: JudgingDeps, payload: Payload, at: Circumstances): Promise<Problem | undefined> => {
+const refusalOf = async (
+  deps: JudgingDeps,
+  payload: Payload,
+  at: Circumstances,
+): Promise<Problem<OrderCode> | undefined> => {
   const { deployment, stored, vendor, draft, now } = at
   const { country } = deployment
   const parameters = await parametersOf(deps.stores, deployment)
@@ -49,12 +54,12 @@ const refusalOf = async (deps: JudgingDeps, payload: Payload, at: Circumstances)
   const broken = await brokenRules(deps, circumstances, PAYLOAD_FIELDS)
   if (broken !== undefined) return broken
   const destination = { latitude: payload.customer.location.latitude, longitude: payload.customer.location.longitude }
-  if (!deps.delivery.delivers(stored.vendor, destination)) return new Problem(ERROR_CODES.undeliverable)
+  if (!deps.delivery.delivers(stored.vendor, destination)) return new Problem('Undeliverable')
 
   // A pre-order may be placed while the store is closed; the rules have checked its time.
   if (draft.preorderedFor === undefined && serviceHours?.status === 'closed') {
     const { from, to, currentTime } = serviceHours
-    return new Problem(ERROR_CODES.storeClosed, { values: { from, to, currentTime } })
+    return new Problem('StoreClosed', { values: { from, to, currentTime } })
   }
 
   const delivery = orderedDelivery(deployment, stored.vendor, destination, payload.order.payment_method)
@@ -79,7 +84,7 @@ export interface JudgedOrder {
 export const judgeOrder = async (
   deps: JudgingDeps,
   { deployment, mode, stored: known, payload }: OrderToJudge,
-): Promise<JudgedOrder | Problem> => {
+): Promise<JudgedOrder | Problem<OrderCode>> => {
   const now = deps.clock()
   const unwelcome = mode === 'guest' ? await guestProblem(deps, deployment, payload.sender) : undefined
   if (unwelcome !== undefined) return unwelcome

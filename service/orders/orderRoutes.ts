@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { ERROR_CODES } from '../../contract/errors.ts'
 import { cancelOrder, listOrders, readOrder, type OrderJson } from '../../contract/orders.ts'
 import type { Instant } from '../../src/domain/instant.ts'
 import { cancelVerdict } from '../../src/domain/order/cancellation.ts'
@@ -45,7 +44,7 @@ export const orderRoutes = (app: FastifyInstance, deps: Deps): void => {
   answer(app, deps, readOrder, async ({ query, account, deployment }) => {
     await requireVendor(deps, account, query.vendorId)
     const order = await orders.byId(deployment.id, query.orderId)
-    return order?.vendor_id === query.vendorId ? order : new Problem(ERROR_CODES.notFound)
+    return order?.vendor_id === query.vendorId ? order : new Problem('NOT_FOUND')
   })
 
   answer(app, deps, listOrders, async ({ params, query, account, deployment }) => {
@@ -72,7 +71,7 @@ export const orderRoutes = (app: FastifyInstance, deps: Deps): void => {
       return pageJson(page)
     } catch (error) {
       if (error instanceof ForgedPaginationKey)
-        return new Problem(ERROR_CODES.unreadable, { field: 'pagination_key', message: error.message })
+        return new Problem('UNREADABLE_REQUEST', { field: 'pagination_key', message: error.message })
       throw error
     }
   })
@@ -82,16 +81,16 @@ export const orderRoutes = (app: FastifyInstance, deps: Deps): void => {
     const { DelayedCancellation: delayedCancellation = false } = await settings.flags(deployment.id)
     const now = deps.clock()
     const order = await orders.change(deployment.id, payload.order_id, (before) => {
-      if (before.vendor_id !== payload.vendor_id) throw new Problem(ERROR_CODES.notFound)
+      if (before.vendor_id !== payload.vendor_id) throw new Problem('NOT_FOUND')
       if (before.status === 'CANCELLED') return undefined
       const verdict = cancelVerdict(readOrderState(before), { now, delayedCancellation })
       if (verdict.allowed) return cancelled(before, payload.reason, now)
       const { because, allowedFrom } = verdict
-      throw new Problem(ERROR_CODES.notCancellable, {
+      throw new Problem('NotCancellable', {
         message: because,
         values: { reason: because, ...(allowedFrom !== undefined && { allowed_from: isoText(allowedFrom) }) },
       })
     })
-    return order === undefined ? new Problem(ERROR_CODES.notFound) : { result: order }
+    return order === undefined ? new Problem('NOT_FOUND') : { result: order }
   })
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { ERROR_CODES } from '../../contract/errors.ts'
 import { placeOrder } from '../../contract/orders.ts'
 import type { RouteDeps } from '../http/route.ts'
 import type { WithStores } from '../store/stores.ts'
@@ -23,17 +22,17 @@ export const placeOrderRoute = (app: FastifyInstance, deps: Deps): void => {
     const { mode } = session
     const payload = mode === 'guest' ? sent : withoutSender(sent)
     const stored = await requireVendor(deps, account, payload.vendor_id)
-    if (await requiresPrepayment(deps, deployment, mode, payload)) return new Problem(ERROR_CODES.paymentRequired)
+    if (await requiresPrepayment(deps, deployment, mode, payload)) return new Problem('PaymentRequired')
     const intent: Intent = { accountId: account.id, key, fingerprint: requestFingerprint(placeOrder, payload) }
     const judged = await judgeOrder(deps, { deployment, mode, stored, payload })
     if (judged instanceof Problem) {
       // A repeat gets the first outcome, even if the fee has expired or the store has closed since.
       const before = await deps.stores.orders.findPlaced(intent)
       if (before === undefined) return judged
-      return before.outcome === 'key-reused' ? new Problem(ERROR_CODES.keyReused) : settled(before)
+      return before.outcome === 'key-reused' ? new Problem('IDEMPOTENCY_KEY_REUSED') : settled(before)
     }
     const order = judged.orderOf(newOrderId(payload.vendor_id), 'NEW')
     const outcome = await deps.stores.orders.place(deployment.id, order, intent, judged.redemption)
-    return outcome.outcome === 'key-reused' ? new Problem(ERROR_CODES.keyReused) : settled(outcome)
+    return outcome.outcome === 'key-reused' ? new Problem('IDEMPOTENCY_KEY_REUSED') : settled(outcome)
   })
 }

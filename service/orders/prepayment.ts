@@ -1,4 +1,3 @@
-import { ERROR_CODES } from '../../contract/errors.ts'
 import type { OrderJson } from '../../contract/orders.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import type { DeploymentId } from '../../src/domain/ids.ts'
@@ -58,14 +57,14 @@ export const paidFeeRiseProblem = async (
   deployment: Deployment,
   order: OrderJson,
   changed: Sent,
-): Promise<Problem | undefined> => {
+): Promise<Problem<'PaidFeeRises'> | undefined> => {
   const charged = await deps.payments?.chargedFor(deployment.id, order.order_id)
   const isBilled = charged === undefined && (order.sender == null || !(await acceptsCards(deps, deployment)))
   const [before, after] = [amountToPay(deployment, order), amountToPay(deployment, changed)]
   if (isBilled || before === undefined || after === undefined) return undefined
   const paid: Money = { ...before, minor: Math.max(before.minor, charged ?? 0) }
   if (compare(after, paid) <= 0) return undefined
-  return new Problem(ERROR_CODES.paidFeeRises, {
+  return new Problem('PaidFeeRises', {
     field: 'delivery_fee',
     values: { paid: toNumber(paid), fee: toNumber(after), currency: paid.currency },
   })

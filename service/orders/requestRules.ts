@@ -1,4 +1,3 @@
-import { ERROR_CODES } from '../../contract/errors.ts'
 import type { Instant } from '../../src/domain/instant.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { availablePaymentMethods, parsePaymentMethods } from '../../src/domain/payment/availablePaymentMethods.ts'
@@ -62,7 +61,7 @@ export const brokenRules = async (
   { stores }: WithStores<'settings'>,
   { deployment, vendor, draft, parameters, now, serviceHours, business }: Request,
   fields: Readonly<Record<RequestField, string>>,
-): Promise<Problem | undefined> => {
+): Promise<Problem<'INVALID_REQUEST'> | undefined> => {
   const flags = await stores.settings.flags(deployment.id)
   const [refused, ...others] = refusalsByField({
     draft,
@@ -76,7 +75,7 @@ export const brokenRules = async (
     itemValue: { required: false, confirmed: false },
   }).values()
   if (refused === undefined) return undefined
-  return new Problem(ERROR_CODES.invalid, [
+  return new Problem('INVALID_REQUEST', [
     detailOf(refused, fields),
     ...others.map((refusal) => detailOf(refusal, fields)),
   ])

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { ERROR_CODES } from '../../contract/errors.ts'
 import { readRider } from '../../contract/riders.ts'
 import { vendorIdOf } from '../../src/domain/order/order.ts'
 import type { RouteDeps } from '../http/route.ts'
@@ -16,7 +15,7 @@ export const riderRoutes = (app: FastifyInstance, deps: Deps): void => {
   answer(app, deps, readRider, async ({ params: { orderId }, account, deployment }) => {
     await requireVendor(deps, account, vendorIdOf(orderId))
     const order = await deps.stores.orders.byId(deployment.id, orderId)
-    if (order === undefined) return new Problem(ERROR_CODES.notFound)
+    if (order === undefined) return new Problem('NOT_FOUND')
     return { result: await deps.riderOf(deployment.id, orderId) }
   })
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { ERROR_CODES } from '../../contract/errors.ts'
+import type { CommonCode } from '../../contract/errors.ts'
 import { updateOrder, type OrderJson } from '../../contract/orders.ts'
 import { inOneForm } from '../../src/domain/address/writtenUnit.ts'
 import type { Country } from '../../src/domain/market/countries.ts'
@@ -36,6 +36,7 @@ type Deps = RouteDeps &
     readonly delivery: Pick<Delivery, 'delivers' | 'signDiscount' | 'verifyFee'>
   }
 
+type ChangeCode = CommonCode | (typeof updateOrder)['refuses'][number]
 type Sent = (typeof updateOrder)['payload']['Type']
 type Place = Sent['location']
 
@@ -66,9 +67,9 @@ const isSamePlace = (a: Place, b: Place, { code }: Country): boolean =>
 /** Throws if the order cannot be changed in its current state (API-24). */
 const mayChange = (order: OrderJson, sent: Sent, country: Country): void => {
   const verdict = editVerdict(readOrderState(order))
-  if (!verdict.allowed) throw new Problem(ERROR_CODES.notEditable, { values: { status: verdict.status } })
+  if (!verdict.allowed) throw new Problem('NotEditable', { values: { status: verdict.status } })
   if (verdict.locked.has('location') && !isSamePlace(order.customer.location, sent.location, country))
-    throw new Problem(ERROR_CODES.notEditable, { field: 'location', values: { status: order.status } })
+    throw new Problem('NotEditable', { field: 'location', values: { status: order.status } })
 }
 
 /** The changed order as a draft. Fields that cannot change were checked when the order was placed (CON-28). */
@@ -97,7 +98,7 @@ const refusalOf = async (
   stored: StoredVendor,
   order: OrderJson,
   sent: Sent,
-): Promise<Problem | undefined> => {
+): Promise<Problem<ChangeCode> | undefined> => {
   const now = deps.clock()
   const parameters = {
     ...defaultParameters(deployment.country),
@@ -113,7 +114,7 @@ const refusalOf = async (
   }
   const broken = await brokenRules(deps, request, UPDATE_FIELDS)
   if (broken !== undefined) return broken
-  if (!deps.delivery.delivers(stored.vendor, sent.location)) return new Problem(ERROR_CODES.undeliverable)
+  if (!deps.delivery.delivers(stored.vendor, sent.location)) return new Problem('Undeliverable')
   if (moneyIn(deployment, sent.delivery_fee) === undefined) return invalidField('delivery_fee', 'error.fee.invalid')
   const delivery = orderedDelivery(deployment, stored.vendor, sent.location, sent.payment_method)
   return feeProblem(deps, deployment, sent, now, delivery)
@@ -174,7 +175,7 @@ export const updateOrderRoute = (app: FastifyInstance, deps: Deps): void => {
   answer(app, deps, updateOrder, async ({ params, payload, account, deployment, request }) => {
     const stored = await requireVendor(deps, account, payload.vendor_id)
     const found = await orders.byId(deployment.id, params.orderId)
-    if (found?.vendor_id !== payload.vendor_id) return new Problem(ERROR_CODES.notFound)
+    if (found?.vendor_id !== payload.vendor_id) return new Problem('NOT_FOUND')
     mayChange(found, payload, deployment.country)
     const collected = { ...stored, vendor: withSenderLocation(stored.vendor, found.sender) }
     const refusal = await refusalOf(deps, deployment, collected, found, payload)
@@ -186,7 +187,7 @@ export const updateOrderRoute = (app: FastifyInstance, deps: Deps): void => {
       mayChange(before, payload, deployment.country)
       return { ...updated(before, payload, deployment.country), ...discount }
     })
-    if (order === undefined) return new Problem(ERROR_CODES.notFound)
+    if (order === undefined) return new Problem('NOT_FOUND')
     const languages = wantedLanguages(request.headers)
     deps.orderMails.changed({ deployment, before: found, after: order, languages })
     return { result: order }

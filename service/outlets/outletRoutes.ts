@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { ERROR_CODES } from '../../contract/errors.ts'
 import { addOutlet, changeOutlet } from '../../contract/outlets.ts'
 import { isKeptElsewhere } from '../../src/domain/vendor/outletPermission.ts'
 import type { RouteDeps } from '../http/route.ts'
@@ -18,10 +17,12 @@ type Deps = RouteDeps & WithStores<'outlets' | 'vendors'>
 
 type NotAdded = Exclude<AddedOutlet['outcome'], 'added' | 'repeated'>
 
-const notAdded = (outcome: NotAdded): Problem => {
-  if (outcome === 'no-parent') return new Problem(ERROR_CODES.notFound)
-  if (outcome === 'key-reused') return new Problem(ERROR_CODES.keyReused)
-  return new Problem('CLIENT_ID_TAKEN', { field: 'client_vendor_id' })
+const clientIdTaken = () => new Problem('CLIENT_ID_TAKEN', { field: 'client_vendor_id' })
+
+const notAdded = (outcome: NotAdded) => {
+  if (outcome === 'no-parent') return new Problem('NOT_FOUND')
+  if (outcome === 'key-reused') return new Problem('IDEMPOTENCY_KEY_REUSED')
+  return clientIdTaken()
 }
 
 /**
@@ -37,7 +38,7 @@ export const outletRoutes = (app: FastifyInstance, deps: Deps): void => {
     const { country } = deployment
     const { vendor: parent } = await requireVendor(deps, account, payload.parent_vendor_id)
     if (!account.mayManageOutlets) return new Problem('OUTLETS_NOT_MANAGED')
-    if (!parent.is_parent) return new Problem(ERROR_CODES.notFound)
+    if (!parent.is_parent) return new Problem('NOT_FOUND')
     const refusal = outletRefusal(payload, country)
     if (refusal !== undefined) return refusal
     const added = await outlets.add({
@@ -56,18 +57,16 @@ export const outletRoutes = (app: FastifyInstance, deps: Deps): void => {
     const { vendor: outlet } = await requireVendor(deps, account, outletId)
     const { parent_vendor_id: parentId } = outlet
     if (!account.mayManageOutlets) return new Problem('OUTLETS_NOT_MANAGED')
-    if (parentId === null) return new Problem(ERROR_CODES.notFound)
+    if (parentId === null) return new Problem('NOT_FOUND')
     if (!actsFor(account, parentId)) return new Problem('OUTLETS_NOT_MANAGED')
     if (isKeptElsewhere(outletId)) return new Problem('OUTLET_KEPT_ELSEWHERE')
     const refusal = outletRefusal(payload, deployment.country, outlet)
     if (refusal !== undefined) return refusal
     if (clientIdOf(outlet) === '' && (await isTaken(deployment.id, parentId, trimText(payload.client_vendor_id))))
-      return notAdded('client-id-taken')
+      return clientIdTaken()
     const changed = await vendors.change(deployment.id, outletId, (current) =>
       outletAsSent(current, payload, deployment.country),
     )
-    return changed === undefined
-      ? new Problem(ERROR_CODES.notFound)
-      : { result: await vendorFor(deps, account, changed) }
+    return changed === undefined ? new Problem('NOT_FOUND') : { result: await vendorFor(deps, account, changed) }
   })
 }

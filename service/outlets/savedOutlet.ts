@@ -10,7 +10,7 @@ import {
 } from '../../src/domain/vendor/collectionPoint.ts'
 import { areasAt } from '../delivery/areasAt.ts'
 import { mayBeIn } from '../delivery/countryBounds.ts'
-import { wrongFields, type Problem } from '../base/problems.ts'
+import { wrongFields } from '../base/problems.ts'
 import type { VendorJson } from '../store/vendorStore.ts'
 import { streetAndNumber } from './streetAndNumber.ts'
 import { trimText } from '../../src/domain/text/blank.ts'
@@ -68,7 +68,7 @@ type LockedIds = Pick<VendorJson, 'client_vendor_id' | 'parent_vendor_id'>
 export const clientIdOf = ({ client_vendor_id: id }: Pick<VendorJson, 'client_vendor_id'>): string => trimText(id ?? '')
 
 /** All invalid fields of a collection point; for an existing outlet also changes of locked fields (OUTLET-03). */
-export const outletRefusal = (sent: Sent, country: Country, known?: LockedIds): Problem | undefined =>
+export const outletRefusal = (sent: Sent, country: Country, known?: LockedIds) =>
   wrongFields([
     ...collectionPointRefusals(draftOf(sent)).map(
       ({ code, field }) => [WIRE_FIELD[field], OUTLET_REFUSAL_KEYS[code], true] as const,

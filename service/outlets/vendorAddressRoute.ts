@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { ERROR_CODES } from '../../contract/errors.ts'
 import { saveVendorAddress } from '../../contract/vendors.ts'
 import { areNotesTooLong, isAddressTooLong } from '../../src/domain/address/lengthLimits.ts'
 import type { Country } from '../../src/domain/market/countries.ts'
@@ -19,7 +18,7 @@ type Deps = RouteDeps & WithStores<'vendors'>
 
 type Sent = (typeof saveVendorAddress)['payload']['Type']
 
-const refusalOf = (sent: Sent, country: Country): Problem | undefined =>
+const refusalOf = (sent: Sent, country: Country) =>
   wrongFields([
     ['address_text', 'request.address-missing', isBlank(sent.address_text)],
     ['address_text', 'request.address-too-long', isAddressTooLong(sent.address_text)],
@@ -66,6 +65,6 @@ export const vendorAddressRoute = (app: FastifyInstance, deps: Deps): void => {
     const moved = await vendors.change(deployment.id, params.vendorId, (vendor) =>
       movedTo(vendor, payload, deployment.country),
     )
-    return moved === undefined ? new Problem(ERROR_CODES.notFound) : vendorFor(deps, account, moved)
+    return moved === undefined ? new Problem('NOT_FOUND') : vendorFor(deps, account, moved)
   })
 }

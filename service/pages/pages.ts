@@ -6,7 +6,6 @@ import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { ERROR_CODES } from '../../contract/errors.ts'
 import { screenPath } from '../../src/domain/session/deviceLoginPath.ts'
 import { addressBack } from '../../src/domain/flags/addressBack.ts'
 import { MAINTENANCE_PATH, maintenanceOf } from '../../src/domain/flags/maintenance.ts'
@@ -160,7 +159,7 @@ export const pageRoutes = async (app: FastifyInstance, deps: Deps): Promise<void
           .header('set-cookie', `lang=${chosen.language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`)
           .header('cache-control', 'no-store')
           .redirect(chosen.address, 303)
-      if (wanted === undefined || isApiPath(wanted)) throw new Problem(ERROR_CODES.notFound)
+      if (wanted === undefined || isApiPath(wanted)) throw new Problem('NOT_FOUND')
       reply.header('content-security-policy', policyOf(deployment))
       if (built.hasFile(wanted)) {
         if (wanted.startsWith(HASHED)) for (const header of OF_PAGES) reply.removeHeader(header)
@@ -168,7 +167,7 @@ export const pageRoutes = async (app: FastifyInstance, deps: Deps): Promise<void
       }
       const isFile = wanted.startsWith(HASHED) || HAS_EXTENSION.test(wanted)
       // A missing script or text is never a page, except to a person who opens its address.
-      if (isFile && !isOpened(request)) throw new Problem(ERROR_CODES.notFound)
+      if (isFile && !isOpened(request)) throw new Problem('NOT_FOUND')
       const flags = await deps.stores.settings.flags(deployment.id)
       const maintenance = maintenanceOf((flag) => flags[flag] === true)
       if (wanted === MAINTENANCE_PATH && maintenance === undefined)
@@ -178,7 +177,7 @@ export const pageRoutes = async (app: FastifyInstance, deps: Deps): Promise<void
       const known = maintenance === undefined ? built.pageAt(screenPath(wanted), deployment) : undefined
       const name = maintenance === undefined ? (known?.name ?? 'not-found') : `${maintenance}-maintenance`
       const page = built.html(name, deployment, wantedLanguages(request.headers))
-      if (page === undefined) throw new Problem(ERROR_CODES.notFound, { message: 'The portal is not built' })
+      if (page === undefined) throw new Problem('NOT_FOUND', { message: 'The portal is not built' })
       if (known?.isSecret) reply.headers(OF_SECRET_ADDRESSES)
       reply.headers({ 'cache-control': ASK_AGAIN, vary: 'accept, accept-encoding, accept-language, cookie, host' })
       const backEnd = backEndOfPage(deps.settings, deployment)

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ERROR_CODES } from '../../contract/errors.ts'
 import {
   confirmPurchaseIntent,
   createPurchaseIntent,
@@ -69,27 +68,26 @@ const methodJson = ({ provider, key, cards }: MethodOffer): PurchaseIntentJson['
 /** Routes for paying by card (API-27 to API-29) and for reading the outcome of a payment. */
 export const paymentRoutes = (app: FastifyInstance, deps: Deps): void => {
   const taking = async (deployment: Deployment): Promise<Payments> => {
-    if (deps.payments === undefined || !(await acceptsCards(deps, deployment)))
-      throw new Problem(ERROR_CODES.paymentUnavailable)
+    if (deps.payments === undefined || !(await acceptsCards(deps, deployment))) throw new Problem('PaymentUnavailable')
     return deps.payments
   }
 
   const openWallet = async (token: string, deployment: Deployment, vendorId: string): Promise<void> => {
     if (!(await deps.wallets.isOpen(token, deployment.id, vendorId, deps.clock())))
-      throw new Problem(ERROR_CODES.walletExpired, { field: 'bearer_token' })
+      throw new Problem('WalletExpired', { field: 'bearer_token' })
   }
 
   /** Answers another account's payment like a missing one: 404. */
   const ownPayment = async (payments: Payments, { account }: SignedIn, deployment: Deployment, id: string) => {
     const payment = await payments.byId(deployment.id, id)
     if (payment === undefined || payment.account_id !== account.id || !actsFor(account, payment.vendor_id))
-      throw new Problem(ERROR_CODES.notFound)
+      throw new Problem('NOT_FOUND')
     return payment
   }
 
   const guess = async ({ account, request }: SignedIn & { readonly request: FastifyRequest }) => {
     const attempt = await deps.attempt([`card-account:${account.id}`, `card-address:${request.ip}`], TRIES)
-    if (attempt.outcome === 'too-many') throw new Problem(ERROR_CODES.tooMany, {}, attempt.retryAfterSeconds)
+    if (attempt.outcome === 'too-many') throw new Problem('TOO_MANY_REQUESTS', {}, attempt.retryAfterSeconds)
     return attempt
   }
 
@@ -109,7 +107,7 @@ export const paymentRoutes = (app: FastifyInstance, deps: Deps): void => {
     if (order.vendor_id !== vendorId) return invalidField('order.vendor_id', 'error.invalid-request')
     await openWallet(token, deployment, vendorId)
     if (walletId !== deps.wallets.idOf(deployment.id, vendorId))
-      return new Problem(ERROR_CODES.walletExpired, { field: 'wallet_id' })
+      return new Problem('WalletExpired', { field: 'wallet_id' })
     const judged = await judgeOrder(deps, { deployment, mode, stored, payload: order })
     if (judged instanceof Problem) return judged
     const amount = amountToPay(deployment, order)
@@ -132,13 +130,13 @@ export const paymentRoutes = (app: FastifyInstance, deps: Deps): void => {
     const order = mode === 'guest' ? sent : withoutSender(sent)
     const payment = await ownPayment(payments, asked, deployment, id)
     const usedBy = await payments.keyUsedBy(account.id, key)
-    if (usedBy !== undefined && usedBy !== id) return new Problem(ERROR_CODES.keyReused)
+    if (usedBy !== undefined && usedBy !== id) return new Problem('IDEMPOTENCY_KEY_REUSED')
     if (fingerprintOfOrder(order) !== payment.order_fingerprint)
       return invalidField('order', 'error.idempotency-key-reused')
     if (payment.state !== 'open') return answerOf(await payments.refresh(payment))
 
     await openWallet(payload.bearer_token, deployment, payment.vendor_id)
-    if (deps.clock() >= payment.expires_at) return new Problem(ERROR_CODES.signatureExpired)
+    if (deps.clock() >= payment.expires_at) return new Problem('SignatureExpired')
     const returnTo = returnAddress(payload.return_to)
     if (returnTo === undefined) return invalidField('return_to', 'error.invalid-request')
     const means = await meansOf(payments, deployment, payment.vendor_id, provider, cardId, card?.encrypted)
@@ -155,7 +153,7 @@ export const paymentRoutes = (app: FastifyInstance, deps: Deps): void => {
       if (confirmed.state !== 'not-paid') await attempt.takeBack()
       return answerOf(confirmed)
     } catch (error) {
-      if (error instanceof CardUnreadable) return new Problem(ERROR_CODES.cardUnreadable, { field: 'card.encrypted' })
+      if (error instanceof CardUnreadable) return new Problem('CardUnreadable', { field: 'card.encrypted' })
       await attempt.takeBack()
       throw error
     }
@@ -163,7 +161,7 @@ export const paymentRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   answer(app, deps, readPayment, async (asked) => {
     const { payments } = deps
-    if (payments === undefined) return new Problem(ERROR_CODES.notFound)
+    if (payments === undefined) return new Problem('NOT_FOUND')
     const payment = await ownPayment(payments, asked, asked.deployment, asked.params.intentId)
     return answerOf(await payments.refresh(payment))
   })

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { ERROR_CODES } from '../../contract/errors.ts'
 import { readProof } from '../../contract/proofs.ts'
 import type { OrderJson } from '../../contract/orders.ts'
 import { MINUTE } from '../../src/domain/instant.ts'
@@ -51,15 +50,15 @@ export const proofRoute = (app: FastifyInstance, deps: Deps): void => {
 
   answer(app, deps, readProof, async ({ params: { orderId, kind }, account, deployment, request }) => {
     const { ProofOfDelivery: isOn = false } = await settings.flags(deployment.id)
-    if (!isOn) return new Problem(ERROR_CODES.notFound)
+    if (!isOn) return new Problem('NOT_FOUND')
     const order = await orders.byId(deployment.id, orderId)
     if (order === undefined || !actsFor(account, order.vendor_id)) {
       const guess = await deps.attempt([`proof-address:${request.ip}`], GUESSES)
-      if (guess.outcome === 'too-many') return new Problem(ERROR_CODES.tooMany, {}, guess.retryAfterSeconds)
-      if (order === undefined) return new Problem(ERROR_CODES.notFound)
+      if (guess.outcome === 'too-many') return new Problem('TOO_MANY_REQUESTS', {}, guess.retryAfterSeconds)
+      if (order === undefined) return new Problem('NOT_FOUND')
       await guess.takeBack()
     }
     const proof = await deps.proofOf(deployment.id, order, kind)
-    return proof === undefined ? new Problem(ERROR_CODES.notFound) : proofJson(proof)
+    return proof === undefined ? new Problem('NOT_FOUND') : proofJson(proof)
   })
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { ERROR_CODES } from '../../contract/errors.ts'
 import type { OrderJson } from '../../contract/orders.ts'
 import { writeNote } from '../../contract/publicOrder.ts'
 import { MINUTE, type Instant } from '../../src/domain/instant.ts'
@@ -31,7 +30,7 @@ const withNote = (order: OrderJson, text: string, now: Instant): OrderJson | und
   if (notes.at(-1)?.text === text) return undefined
   const because = noteRefusal(readOrderState(order), notes.length)
   if (because !== undefined)
-    throw new Problem(ERROR_CODES.noteRefused, {
+    throw new Problem('NoteRefused', {
       translationKey: noteRefusalKey(because),
       values: { reason: because, most: NOTES_MOST },
     })
@@ -49,7 +48,7 @@ export const noteRoute = (app: FastifyInstance, deps: Deps): void => {
       [`note-address:${request.ip}`, WRITING.ofAddress],
     ] as const) {
       const attempt = await deps.attempt([subject], limit)
-      if (attempt.outcome === 'too-many') return new Problem(ERROR_CODES.tooMany, {}, attempt.retryAfterSeconds)
+      if (attempt.outcome === 'too-many') return new Problem('TOO_MANY_REQUESTS', {}, attempt.retryAfterSeconds)
     }
     const text = tidyNote(payload.text)
     const wrong = noteTextRefusal(text)
@@ -59,7 +58,7 @@ export const noteRoute = (app: FastifyInstance, deps: Deps): void => {
     )
     const notes = order?.recipient_notes ?? []
     const last = notes.at(-1)
-    if (order === undefined || last === undefined) return new Problem(ERROR_CODES.notFound)
+    if (order === undefined || last === undefined) return new Problem('NOT_FOUND')
     return { result: { written_at: last.written_at, left: notesLeft(readOrderState(order), notes.length) } }
   })
 }

@@ -1,4 +1,4 @@
-import { ERROR_CODES } from '../../contract/errors.ts'
+import type { CommonCode } from '../../contract/errors.ts'
 import type { OrderJson } from '../../contract/orders.ts'
 import { MINUTE } from '../../src/domain/instant.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
@@ -23,11 +23,11 @@ export const orderOfLink = async (
   { attempt: begin, stores }: Pick<RouteDeps, 'attempt'> & WithStores<'orders'>,
   deployment: Deployment,
   { orderId, vendorId = vendorIdOf(orderId), address }: Link,
-): Promise<OrderJson | Problem> => {
+): Promise<OrderJson | Problem<CommonCode>> => {
   const attempt = await begin([`public-order:${address}`], GUESSES)
-  if (attempt.outcome === 'too-many') return new Problem(ERROR_CODES.tooMany, {}, attempt.retryAfterSeconds)
+  if (attempt.outcome === 'too-many') return new Problem('TOO_MANY_REQUESTS', {}, attempt.retryAfterSeconds)
   const order = canBeId(orderId) ? await stores.orders.byId(deployment.id, orderId) : undefined
-  if (order?.vendor_id !== vendorId) return new Problem(ERROR_CODES.notFound)
+  if (order?.vendor_id !== vendorId) return new Problem('NOT_FOUND')
   await attempt.takeBack()
   return order
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { ERROR_CODES } from '../../contract/errors.ts'
 import { readDeliveryPhoto } from '../../contract/publicOrder.ts'
 import { isPhotoShown } from '../../src/domain/publicTracking/publicOrder.ts'
 import type { RouteDeps } from '../http/route.ts'
@@ -18,8 +17,8 @@ export const photoRoute = (app: FastifyInstance, deps: Deps): void => {
     const order = await orderOfLink(deps, deployment, { orderId, vendorId, address: request.ip })
     if (order instanceof Problem) return order
     const { ProofOfDelivery: isOn = false } = await deps.stores.settings.flags(deployment.id)
-    if (!isOn || !isPhotoShown(readOrderState(order), deps.clock())) return new Problem(ERROR_CODES.notFound)
+    if (!isOn || !isPhotoShown(readOrderState(order), deps.clock())) return new Problem('NOT_FOUND')
     const proof = await deps.proofOf(deployment.id, order, 'delivery')
-    return proof === undefined ? new Problem(ERROR_CODES.notFound) : { result: { photo: pictureJson(proof.photo) } }
+    return proof === undefined ? new Problem('NOT_FOUND') : { result: { photo: pictureJson(proof.photo) } }
   })
 }

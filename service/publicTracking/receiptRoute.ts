@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { ERROR_CODES } from '../../contract/errors.ts'
 import { readReceipt } from '../../contract/receipt.ts'
 import { MINUTE } from '../../src/domain/instant.ts'
 import type { RouteDeps } from '../http/route.ts'
@@ -25,8 +24,8 @@ export const receiptRoute = (app: FastifyInstance, deps: Deps): void => {
     const isOurs = order !== undefined && actsFor(account, order.vendor_id)
     if (!isOurs) {
       const guess = await deps.attempt([`receipt-address:${request.ip}`], GUESSES)
-      if (guess.outcome === 'too-many') return new Problem(ERROR_CODES.tooMany, {}, guess.retryAfterSeconds)
-      if (order === undefined) return new Problem(ERROR_CODES.notFound)
+      if (guess.outcome === 'too-many') return new Problem('TOO_MANY_REQUESTS', {}, guess.retryAfterSeconds)
+      if (order === undefined) return new Problem('NOT_FOUND')
       await guess.takeBack()
     }
     const seen = await publicOrderJson(deps, deployment, order, { kept: isOurs })

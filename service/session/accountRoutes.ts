@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { confirmEmail, forgotPassword, register, resetPassword } from '../../contract/account.ts'
-import { ERROR_CODES } from '../../contract/errors.ts'
 import type { Country } from '../../src/domain/market/countries.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { isLocale } from '../../src/domain/market/languages.ts'
@@ -12,7 +11,7 @@ import type { RouteDeps } from '../http/route.ts'
 import type { PasswordResets } from './passwordResets.ts'
 import { isoText } from '../base/wireTime.ts'
 import { wantedLanguages } from '../http/wantedLanguages.ts'
-import { Problem, wrongFields, type ProblemCode } from '../base/problems.ts'
+import { Problem, wrongFields } from '../base/problems.ts'
 import { answer } from '../http/route.ts'
 import type { Registered, Registrations } from './registrations.ts'
 import { siteOrigin } from '../http/siteOrigin.ts'
@@ -36,7 +35,7 @@ const broughtBy = (sent: Sent, { registration }: Country) => {
     : { brings: { businessName }, isMissing: businessName === '' }
 }
 
-const refusalOf = (sent: Sent, { country }: Deployment): Problem | undefined => {
+const refusalOf = (sent: Sent, { country }: Deployment) => {
   const { brings, isMissing } = broughtBy(sent, country)
   return wrongFields([
     'vendorCode' in brings
@@ -51,7 +50,10 @@ const refusalOf = (sent: Sent, { country }: Deployment): Problem | undefined => 
 }
 
 const REFUSALS: Readonly<
-  Record<Exclude<Registered['outcome'], 'registered' | 'too-many'>, readonly [ProblemCode, string]>
+  Record<
+    Exclude<Registered['outcome'], 'registered' | 'too-many'>,
+    readonly [(typeof register)['refuses'][number], string]
+  >
 > = {
   'email-registered': ['EMAIL_REGISTERED', 'email_address'],
   'code-unknown': ['VENDOR_CODE_UNKNOWN', 'vendor_code'],
@@ -60,7 +62,7 @@ const REFUSALS: Readonly<
 }
 
 const tooMany = ({ retryAfterSeconds }: { readonly retryAfterSeconds: number }) =>
-  new Problem(ERROR_CODES.tooMany, {}, retryAfterSeconds)
+  new Problem('TOO_MANY_REQUESTS', {}, retryAfterSeconds)
 
 /** Routes for registering, confirming an e-mail address, and resetting a password by code (API-04, OP-18, OP-54). */
 export const accountRoutes = (app: FastifyInstance, deps: Deps): void => {

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { extendLogin, login, logout } from '../../contract/auth.ts'
-import { ERROR_CODES } from '../../contract/errors.ts'
 import { beginGuest } from '../../contract/guests.ts'
 import { HOUR } from '../../src/domain/instant.ts'
 import type { RouteDeps } from '../http/route.ts'
@@ -58,7 +57,7 @@ export const authRoutes = (app: FastifyInstance, deps: Deps): void => {
     const { GuestCheckout: areWelcome = false } = await deps.stores.settings.flags(deployment.id)
     if (!areWelcome) return new Problem('GUESTS_OFF')
     const begun = await deps.attempt([`guest-address:${request.ip}`], GUESTS)
-    if (begun.outcome === 'too-many') return new Problem(ERROR_CODES.tooMany, {}, begun.retryAfterSeconds)
+    if (begun.outcome === 'too-many') return new Problem('TOO_MANY_REQUESTS', {}, begun.retryAfterSeconds)
     const { vendorId, token } = await deps.guests.begin(deployment)
     return { result: { vendor_id: vendorId, token } }
   })
@@ -70,8 +69,6 @@ export const authRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   answer(app, deps, extendLogin, async ({ payload, deployment }) => {
     const granted = await deps.sessions.extend(payload.refresh_token, deployment.id)
-    return granted === undefined
-      ? new Problem(ERROR_CODES.unauthenticated)
-      : { result: { AuthenticationResult: granted } }
+    return granted === undefined ? new Problem('UNAUTHENTICATED') : { result: { AuthenticationResult: granted } }
   })
 }

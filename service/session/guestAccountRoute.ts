@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { ERROR_CODES } from '../../contract/errors.ts'
 import { makeGuestAccount } from '../../contract/guests.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { isLocale } from '../../src/domain/market/languages.ts'
@@ -18,7 +17,7 @@ type Deps = RouteDeps & { readonly guestAccounts: GuestAccounts }
 
 type Sent = (typeof makeGuestAccount)['payload']['Type']
 
-const refusalOf = (sent: Sent, { country }: Deployment): Problem | undefined =>
+const refusalOf = (sent: Sent, { country }: Deployment) =>
   wrongFields([
     ['name', 'account.business-name-missing', isBlank(sent.name)],
     ['email_address', 'account.email-invalid', !isEmailAddress(trimText(sent.email_address))],
@@ -50,9 +49,9 @@ export const guestAccountRoute = (app: FastifyInstance, deps: Deps): void =>
       case 'registered':
         return { result: { email_address: email, confirm_until: isoText(stayed.confirmUntil) } }
       case 'too-many':
-        return new Problem(ERROR_CODES.tooMany, {}, stayed.retryAfterSeconds)
+        return new Problem('TOO_MANY_REQUESTS', {}, stayed.retryAfterSeconds)
       case 'no-guest':
-        return new Problem(ERROR_CODES.unauthenticated)
+        return new Problem('UNAUTHENTICATED')
       case 'email-registered':
         return new Problem('EMAIL_REGISTERED', { field: 'email_address' })
       case 'mail-not-delivered':

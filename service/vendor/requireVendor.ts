@@ -1,10 +1,10 @@
-import { ERROR_CODES } from '../../contract/errors.ts'
 import { Problem } from '../base/problems.ts'
 import type { Account } from '../store/accountStore.ts'
 import type { WithStores } from '../store/stores.ts'
 import type { StoredVendor } from '../store/vendorStore.ts'
 
-export const actsFor = (account: Account, vendorId: string): boolean => account.vendorIds.includes(vendorId)
+export const actsFor = (account: Account | undefined, vendorId: string): boolean =>
+  account !== undefined && account.vendorIds.includes(vendorId)
 
 /** Returns a vendor that the account may act for. Any other vendor is answered like one that does not exist: 404. */
 export const requireVendor = async (
@@ -13,6 +13,6 @@ export const requireVendor = async (
   vendorId: string,
 ): Promise<StoredVendor> => {
   const found = actsFor(account, vendorId) ? await stores.vendors.byId(account.deployment, vendorId) : undefined
-  if (found === undefined) throw new Problem(ERROR_CODES.notFound)
+  if (found === undefined) throw new Problem('NOT_FOUND')
   return found
 }

@@ -1,4 +1,3 @@
-import { ERROR_CODES } from '../../contract/errors.ts'
 import type { OrderToPlace } from '../../contract/orders.ts'
 import type { Instant } from '../../src/domain/instant.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
@@ -33,7 +32,7 @@ export const placedVoucher = async (
   deployment: Deployment,
   sent: Sent,
   now: Instant,
-): Promise<PlacedVoucher | Problem | undefined> => {
+): Promise<PlacedVoucher | Problem<'INVALID_REQUEST' | 'SignatureInvalid' | 'VoucherRefused'> | undefined> => {
   const {
     voucher_code: code,
     discounted_delivery_fee: discountedFee,
@@ -49,7 +48,7 @@ export const placedVoucher = async (
   const stored = await stores.vouchers.byCode(deployment.id, code)
   const signed = { ...told, code: stored?.offer.voucher.code ?? code, discountedFee }
   if (!delivery.verifyDiscount(signed, signature))
-    return new Problem(ERROR_CODES.signatureInvalid, { field: 'discounted_delivery_fee_signature' })
+    return new Problem('SignatureInvalid', { field: 'discounted_delivery_fee_signature' })
   if (stored === undefined) return voucherRefused('unknown')
 
   const wantedAt = sent.preordered_for === undefined ? now : instantOf(sent.preordered_for)
@@ -65,8 +64,7 @@ export const placedVoucher = async (
         const refusal = voucherRefusal(locked?.offer, { now, wantedAt, fee, vendorId, ...uses })
         if (locked === undefined || refusal !== undefined) throw voucherRefused(refusal ?? 'unknown')
         // The voucher changed after its validation, so the discounted fee is different now.
-        if (toNumber(feeWithVoucher(fee, locked.offer)) !== discountedFee)
-          throw new Problem(ERROR_CODES.signatureExpired)
+        if (toNumber(feeWithVoucher(fee, locked.offer)) !== discountedFee) throw new Problem('SignatureExpired')
       },
     },
   }

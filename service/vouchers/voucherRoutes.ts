@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { ERROR_CODES } from '../../contract/errors.ts'
 import { readVoucher, validateVoucher } from '../../contract/vouchers.ts'
 import { MINUTE } from '../../src/domain/instant.ts'
 import { toNumber } from '../../src/domain/pricing/money.ts'
@@ -31,7 +30,7 @@ export const voucherRoutes = (app: FastifyInstance, deps: Deps): void => {
     request,
   }: Pick<SignedIn, 'account'> & { readonly request: { readonly ip: string } }) => {
     const attempt = await deps.attempt([`voucher-account:${account.id}`, `voucher-address:${request.ip}`], GUESSES)
-    if (attempt.outcome === 'too-many') throw new Problem(ERROR_CODES.tooMany, {}, attempt.retryAfterSeconds)
+    if (attempt.outcome === 'too-many') throw new Problem('TOO_MANY_REQUESTS', {}, attempt.retryAfterSeconds)
     return attempt
   }
 
@@ -76,7 +75,7 @@ export const voucherRoutes = (app: FastifyInstance, deps: Deps): void => {
       active !== true ||
       (onlyFor !== undefined && !asked.account.vendorIds.includes(onlyFor))
     )
-      return new Problem(ERROR_CODES.notFound, { translationKey: 'voucher.error.get.message' })
+      return new Problem('NOT_FOUND', { translationKey: 'voucher.error.get.message' })
     await attempt.takeBack()
     return {
       ...voucherJson(voucher),

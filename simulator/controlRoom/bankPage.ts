@@ -1,6 +1,5 @@
 import { Schema } from 'effect'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ERROR_CODES } from '../../contract/errors.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { pageDirection, type Locale } from '../../src/domain/market/languages.ts'
 import { currencyFormat } from '../../src/domain/pricing/currencyFormat.ts'
@@ -64,9 +63,9 @@ export const bankPage = async (app: FastifyInstance, deps: Deps, bank: SandboxBa
     const deployment = deploymentOfRequest(request, deps.settings)
     const { challenge = '' } = request.params as Readonly<Record<string, string | undefined>>
     const question = CHALLENGE.test(challenge) ? await bank.question(challenge) : undefined
-    if (question?.deployment !== deployment.id) throw new Problem(ERROR_CODES.notFound)
+    if (question?.deployment !== deployment.id) throw new Problem('NOT_FOUND')
     const returnTo = returnAddress(question.returnTo)
-    if (returnTo === undefined) throw new Problem(ERROR_CODES.notFound)
+    if (returnTo === undefined) throw new Problem('NOT_FOUND')
     return { deployment, challenge, question: { ...question, returnTo } }
   }
 

@@ -1,6 +1,5 @@
 import { Schema } from 'effect'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ERROR_CODES } from '../../contract/errors.ts'
 import { nonEmptyTextUpTo, Id, UnixSeconds } from '../../contract/values.ts'
 import { COUNTRY_PARAMETERS } from '../../contract/vendors.ts'
 import { FLAG_NAMES } from '../../src/domain/flags/flagNames.ts'
@@ -80,7 +79,7 @@ export const controlRoom = async (
 
   const named = <T extends string>(names: ReadonlyArray<T>, name: string | undefined): T => {
     const known = names.find((one) => one === name)
-    if (known === undefined) throw new Problem(ERROR_CODES.notFound)
+    if (known === undefined) throw new Problem('NOT_FOUND')
     return known
   }
 
@@ -103,18 +102,18 @@ export const controlRoom = async (
   call('PUT', '/vendor-codes/:code', async ({ deployment, request, params }) => {
     const { vendor_id: vendorId } = decoded(DEVICE, request.body)
     const code = decoded(VENDOR_CODE, params).code
-    if ((await stores.vendors.byId(deployment.id, vendorId)) === undefined) throw new Problem(ERROR_CODES.notFound)
+    if ((await stores.vendors.byId(deployment.id, vendorId)) === undefined) throw new Problem('NOT_FOUND')
     await stores.registrations.addVendorCode(deployment.id, code, vendorId)
     return { code, vendor_id: vendorId }
   })
   call('POST', '/password-code-run-out', async ({ deployment, request }) => {
     const { email_address: email } = decoded(ACCOUNT, request.body)
-    if (!(await stores.resets.runOut(deployment.id, email, deps.clock()))) throw new Problem(ERROR_CODES.notFound)
+    if (!(await stores.resets.runOut(deployment.id, email, deps.clock()))) throw new Problem('NOT_FOUND')
     return {}
   })
   call('POST', '/password-reset-required', async ({ deployment, request }) => {
     const { email_address: email } = decoded(ACCOUNT, request.body)
-    if (!(await stores.resets.require(deployment.id, email))) throw new Problem(ERROR_CODES.notFound)
+    if (!(await stores.resets.require(deployment.id, email))) throw new Problem('NOT_FOUND')
     return {}
   })
 
@@ -139,7 +138,7 @@ export const controlRoom = async (
     const { value } = decoded(VALUE, request.body)
     const hours = name === 'serviceHours' ? parseServiceHours(value) : undefined
     if (typeof hours === 'string')
-      throw new Problem(ERROR_CODES.invalid, { field: 'value', message: SERVICE_HOURS_REFUSALS[hours] })
+      throw new Problem('INVALID_REQUEST', { field: 'value', message: SERVICE_HOURS_REFUSALS[hours] })
     await stores.settings.setParameter(deployment.id, name, value)
     return { name, value }
   })
@@ -157,7 +156,7 @@ export const controlRoom = async (
       status_history: [...order.status_history, { status, created_at }],
       ...(status === 'WAITING_FOR_TRANSPORT' && { rider: null }),
     }))
-    if (moved === undefined) throw new Problem(ERROR_CODES.notFound)
+    if (moved === undefined) throw new Problem('NOT_FOUND')
     await proofDesk.take(deployment.id, moved)
     return { result: moved }
   })
@@ -179,7 +178,7 @@ export const controlRoom = async (
 
   call('POST', '/device-token', async ({ deployment, request }) => {
     const { vendor_id: vendorId } = decoded(DEVICE, request.body)
-    if ((await stores.vendors.byId(deployment.id, vendorId)) === undefined) throw new Problem(ERROR_CODES.notFound)
+    if ((await stores.vendors.byId(deployment.id, vendorId)) === undefined) throw new Problem('NOT_FOUND')
     return { token: await deps.sessions.deviceToken(deployment.id, vendorId), vendor_id: vendorId }
   })
 

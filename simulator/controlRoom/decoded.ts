@@ -1,5 +1,4 @@
 import { Result, Schema, SchemaIssue } from 'effect'
-import { ERROR_CODES } from '../../contract/errors.ts'
 import { Problem } from '../../service/base/problems.ts'
 
 const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
@@ -12,5 +11,5 @@ export const decoded = <T>(schema: Schema.Codec<T, unknown, never, never>, value
     field: (path ?? []).map(String).join('.') || 'body',
     message: message.slice(0, 300),
   }))
-  throw new Problem(ERROR_CODES.invalid, first === undefined ? {} : [first, ...others.slice(0, 20)])
+  throw new Problem('INVALID_REQUEST', first === undefined ? {} : [first, ...others.slice(0, 20)])
 }

@@ -1,6 +1,5 @@
 import { Schema } from 'effect'
 import { Amount, Id, UnixSeconds } from '../../contract/values.ts'
-import { ERROR_CODES } from '../../contract/errors.ts'
 import type { Instant } from '../../src/domain/instant.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { isPositive, type Money } from '../../src/domain/pricing/money.ts'
@@ -37,7 +36,7 @@ type GivenOut = typeof GIVEN_OUT.Type
 
 const CODE = /^[\p{L}\p{M}\p{Nd}_-]{1,64}$/u
 const codeIn = (code: string | undefined): string => {
-  if (code === undefined || !CODE.test(code)) throw new Problem(ERROR_CODES.notFound)
+  if (code === undefined || !CODE.test(code)) throw new Problem('NOT_FOUND')
   return code
 }
 
@@ -106,7 +105,7 @@ export const voucherDesk = (call: AddCall, { vouchers, vendors }: Pick<Stores, '
       throw invalidField('vendor_id', 'error.not-found')
     await vouchers.save(deployment.id, offer)
     const saved = await vouchers.byCode(deployment.id, code)
-    if (saved === undefined) throw new Problem(ERROR_CODES.notFound)
+    if (saved === undefined) throw new Problem('NOT_FOUND')
     return shown(saved)
   })
 

@@ -221,6 +221,7 @@ describe('API documentation', () => {
       parameters: [{ name: 'Idempotency-Key' }],
       requestBody: { content: { 'application/json': { schema: { required: expect.arrayContaining(['signature']) } } } },
       security: [{ session: [] }],
+      responses: { '4XX': { description: expect.stringContaining('StoreClosed') } },
     })
   })
 

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { pathOf, type Access, type Endpoint } from '../../../contract/endpoint.ts'
 import { ENDPOINTS } from '../../../contract/endpoints.ts'
-import { ErrorAnswer } from '../../../contract/errors.ts'
+import { COMMON_CODES, ErrorAnswer } from '../../../contract/errors.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -65,7 +65,7 @@ const operationOf = (endpoint: Endpoint): Json => {
         content: endpoint.file === undefined ? json(wireSchema(endpoint.answer)) : file(endpoint.file),
       },
       ...(endpoint.access !== 'public' && { 401: error('No session that is worth anything') }),
-      '4XX': error('Refused; `code` says why'),
+      '4XX': error(`Refused; \`code\` says why: ${[...endpoint.refuses, 'or a code of any call'].join(', ')}`),
     },
   }
 }
@@ -82,7 +82,7 @@ export const openApiDocument = (): Json => {
     info: {
       title: 'Rider portal',
       version: '1',
-      description: 'Every call of the portal. The Host header chooses the deployment; its data is its own.',
+      description: `Every call of the portal. The Host header chooses the deployment; its data is its own. Any call may be refused with ${COMMON_CODES.join(', ')}.`,
     },
     paths,
     components: {
