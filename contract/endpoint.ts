@@ -1,5 +1,4 @@
 import { Schema } from 'effect'
-import type { RefusalCode } from './errors.ts'
 import type { Method, ServiceName } from './path.ts'
 
 export { pathOf } from './path.ts'
@@ -19,7 +18,7 @@ export interface Endpoint<
   Query extends Codec = Codec,
   Payload extends Codec = Codec,
   Answer extends Codec = Codec,
-  Refused extends RefusalCode = RefusalCode,
+  Refused extends string = string,
   Accessed extends Access = Access,
 > {
   readonly name: string
@@ -43,7 +42,10 @@ export interface Endpoint<
   readonly file: string | undefined
   /** The status of a successful answer. */
   readonly status: number
-  /** The codes that the call may be refused with, besides those of any call (`COMMON_CODES`). */
+  /**
+   * The codes that the call may be refused with, besides those of any call (`COMMON_CODES`). NOT_FOUND is listed where
+   * the call names a thing that may not exist, or may not be seen.
+   */
   readonly refuses: ReadonlyArray<Refused>
 }
 
@@ -55,7 +57,7 @@ interface Description<
   Q extends Codec,
   B extends Codec,
   A extends Codec,
-  R extends RefusalCode,
+  R extends string,
   Accessed extends Access,
 > {
   readonly summary: string
@@ -78,7 +80,7 @@ export const endpoint = <
   P extends Codec = Nothing,
   Q extends Codec = Nothing,
   B extends Codec = Nothing,
-  R extends RefusalCode = never,
+  const R extends string = never,
   Accessed extends Access = 'session',
 >(
   name: string,

@@ -19,8 +19,7 @@ import * as riders from './riders.ts'
 import * as vendors from './vendors.ts'
 import * as vouchers from './vouchers.ts'
 
-/** All calls of the API. The service implements each, the OpenAPI document describes each, and a test calls each. */
-export const ENDPOINTS: ReadonlyArray<Endpoint> = [
+const ALL = [
   auth.login,
   guests.beginGuest,
   auth.logout,
@@ -74,4 +73,10 @@ export const ENDPOINTS: ReadonlyArray<Endpoint> = [
   flags.readFlags,
   help.readHelpToken,
   help.openHelpCentre,
-]
+] as const
+
+/** The codes that endpoints list as what they refuse. */
+export type RefusalCode = (typeof ALL)[number]['refuses'][number]
+
+/** All calls of the API. The service implements each, the OpenAPI document describes each, and a test calls each. */
+export const ENDPOINTS: ReadonlyArray<Endpoint> = ALL

@@ -1,25 +1,14 @@
-import type { CommonCode, ErrorAnswer, RefusalCode } from '../../contract/errors.ts'
+import type { RefusalCode } from '../../contract/endpoints.ts'
+import type { CommonCode, ErrorAnswer } from '../../contract/errors.ts'
 import type { KeyWithText } from '../../src/domain/text/serviceTextId.ts'
 
-/** What no call of the contract answers: the server itself does, before or after it. */
-type ServerCode =
-  | 'METHOD_NOT_ALLOWED'
-  | 'UNKNOWN_HOST'
-  | 'REQUEST_TIMEOUT'
-  | 'HEADERS_TOO_LARGE'
-  | 'EXPECTATION_FAILED'
-  | 'CONTROL_ROOM_CLOSED'
-  | 'FOREIGN_ORIGIN'
-  | 'DEFECT'
-
-export type ProblemCode = RefusalCode | CommonCode | ServerCode
-
 type Row = readonly [status: number, translationKey: string, message: string]
+type Rows = Readonly<Record<string, Row> & Record<RefusalCode | CommonCode, Row>>
 
-/** Does not compile with a translation key that has no text in `locales`. */
-const worded = <const T extends Readonly<Record<ProblemCode, Row>>>(
-  problems: T & { readonly [C in keyof T]: T[C] extends Row ? readonly [number, KeyWithText<T[C][1]>, string] : never },
-): Readonly<Record<ProblemCode, Row>> => problems
+/** Does not compile without a row for each code, or with a translation key that has no text in `locales`. */
+const worded = <const T extends Rows>(
+  problems: T & { readonly [C in keyof T]: readonly [number, KeyWithText<T[C][1]>, string] },
+): T => problems
 
 /** All refusals of the API: HTTP status, translation key for the portal, and message for developers. */
 export const PROBLEMS = worded({
@@ -102,6 +91,7 @@ export const PROBLEMS = worded({
   UNAVAILABLE: [503, 'failure.server-fault', 'The service is temporarily unavailable'],
   DEFECT: [500, 'failure.server-fault', 'Internal error'],
 })
+export type ProblemCode = keyof typeof PROBLEMS
 
 type Values = Readonly<Record<string, string | number>>
 

@@ -64,7 +64,7 @@ export class RawJson {
 
 type Handler<E extends Endpoint> = (
   asked: Handed<E>,
-) => Promise<E['answer']['Encoded'] | RawJson | Problem<CommonCode | E['refuses'][number]>>
+) => Promise<E['answer']['Encoded'] | RawJson | Problem<CommonCode | (E['refuses'][number] & ProblemCode)>>
 
 const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
 
@@ -129,7 +129,7 @@ export const answer = <E extends Endpoint>(
   const params = decoderOf('params', endpoint.params)
   const query = decoderOf('query', endpoint.query)
   const payload = decoderOf('payload', endpoint.payload)
-  const listed = new Set<ProblemCode>([...COMMON_CODES, ...endpoint.refuses])
+  const listed = new Set<string>([...COMMON_CODES, ...endpoint.refuses])
   const orDefect = (error: unknown): never => {
     if (!(error instanceof Problem) || listed.has(error.code)) throw error
     throw new Error(`${endpoint.name} does not list its refusal ${error.code}`, { cause: error })

@@ -1,4 +1,4 @@
-import type { VoucherRefusal } from '../../src/domain/pricing/voucherRules.ts'
+import type { VoucherRefusal } from '../../src/domain/pricing/voucherRefusal.ts'
 import { Problem } from '../base/problems.ts'
 
 /** One answer for all refusals (VOUCH-04); programs find the rule in `reason`. */

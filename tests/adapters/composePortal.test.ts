@@ -98,7 +98,7 @@ describe('composePortal', () => {
     const run = composePortal(deployment, page(refusing)).get(RUN_USE_CASE)
     expect(await run.once(signIn('a@b.test', 'wrong'))).toMatchObject({
       kind: 'failed',
-      failure: { _tag: 'ServiceRefusal', translationKey: 'auth.password-invalid' },
+      failure: { _tag: 'SignInRefused', text: { id: 'auth-password-invalid' } },
     })
     expect(await run.once(startSession())).toMatchObject({ kind: 'done', value: { kind: 'signed-out' } })
   })

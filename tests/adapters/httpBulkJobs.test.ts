@@ -181,7 +181,7 @@ describe('HttpBulkJobs', () => {
       expect(file.type).toBe(type)
     }
     expect(await failure(jobs.template())).toMatchObject({ reason: 'unreadable-answer' })
-    expect(await failure(jobs.template())).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    expect(await failure(jobs.template())).toMatchObject({ reason: 'NOT_FOUND' })
     expect(accepted[0]).toBe(`${type}, application/json`)
   })
 })

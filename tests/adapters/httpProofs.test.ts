@@ -121,7 +121,7 @@ describe('HttpProofs', () => {
     answering(error('NOT_FOUND'), 404)
     expect(await ask()).toBeUndefined()
     answering(error('INVALID_REQUEST'), 422)
-    expect(await askInVain()).toMatchObject({ _tag: 'ServiceRefusal', status: 422 })
+    expect(await askInVain()).toMatchObject({ _tag: 'ServiceRefusal', reason: 'INVALID_REQUEST' })
     answering({ nobody: 'home' }, 404)
     expect(await askInVain()).toMatchObject({ reason: 'unreadable-answer' })
   })

@@ -97,7 +97,7 @@ describe('PortalHttp', () => {
       ),
     )
     const call = makePortalHttp(transport, port).call(login, { payload: { email_address: 'a@b.c', password: 'x' } })
-    expect(await Effect.runPromise(Effect.flip(call))).toMatchObject({ code: 'no header' })
+    expect(await Effect.runPromise(Effect.flip(call))).toMatchObject({ reason: 'no header' })
     expect(counted.replaced).toBe(0)
   })
 })

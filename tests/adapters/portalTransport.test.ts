@@ -7,7 +7,8 @@ import { estimate } from '../../contract/delivery.ts'
 import { cancelOrder, placeOrder } from '../../contract/orders.ts'
 import { readCountryParameter } from '../../contract/vendors.ts'
 import { makePortalTransport } from '../../src/adapters/http/PortalTransport.ts'
-import type { ServiceRefusal, ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
+import type { HttpRefusal } from '../../src/adapters/http/HttpRefusal.ts'
+import type { ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
 import { instantAt } from '../../src/domain/instant.ts'
 import { until, VirtualClock } from '../support/virtualClock.ts'
 
@@ -54,7 +55,7 @@ const status =
   () =>
     HttpResponse.json({}, { status: code, headers })
 
-type Failure = ServiceRefusal | ServiceUnavailable
+type Failure = HttpRefusal | ServiceUnavailable
 const started = <A>(clock: VirtualClock, effect: Effect.Effect<A, Failure>) => clock.run(Effect.result(effect))
 const failureOf = <A>(outcome: Result.Result<A, Failure>): Failure => Result.getOrThrow(Result.flip(outcome))
 const at = (calls: ReadonlyArray<{ readonly after: number }>) => calls.map(({ after }) => after)
@@ -231,13 +232,9 @@ describe('PortalTransport', () => {
     )
     const refused = await started(clock, transport.send(login, { payload: { email_address: 'a@b.c', password: 'x' } }))
     expect(failureOf(refused)).toMatchObject({
-      _tag: 'ServiceRefusal',
+      _tag: 'HttpRefusal',
       status: 401,
-      code: 'PASSWORD_INVALID',
-      translationKey: 'auth.password-invalid',
-      message: 'password-invalid',
-      field: 'password',
-      values: { left: 3 },
+      error: { code: 'PASSWORD_INVALID', message: 'password-invalid', meta },
     })
     expect(calls).toHaveLength(1)
   })
@@ -249,10 +246,9 @@ describe('PortalTransport', () => {
     )
     const refused = await started(clock, transport.send(login, { payload: { email_address: 'a@b.c', password: 'x' } }))
     expect(failureOf(refused)).toMatchObject({
-      _tag: 'ServiceRefusal',
+      _tag: 'HttpRefusal',
       status: 404,
-      translationKey: '',
-      message: 'user-not-found',
+      error: { message: 'user-not-found' },
     })
   })
 
@@ -261,8 +257,8 @@ describe('PortalTransport', () => {
     const calls = answering('put', CANCEL, clock, good)
     const payload = { vendor_id: 'not an id', order_id: 'v-1', reason: 'other' }
     expect(failureOf(await started(clock, transport.send(cancelOrder, { payload })))).toMatchObject({
-      _tag: 'ServiceRefusal',
-      code: 'INVALID_REQUEST',
+      _tag: 'HttpRefusal',
+      error: { code: 'INVALID_REQUEST' },
     })
     expect(calls).toHaveLength(0)
   })

@@ -26,8 +26,8 @@ describe('Account use cases', () => {
   it('registers an account once and confirms it by the link in its mail within a day (AUTH-06, AUTH-09)', async () => {
     const { run, accounts } = world()
     expect(await run(registerAccount(EVA))).toBe(NOON + DAY)
-    expect(await run(Effect.flip(registerAccount(EVA)))).toMatchObject({ code: 'EMAIL_REGISTERED' })
-    expect(await run(Effect.flip(confirmEmail('another token')))).toMatchObject({ code: 'LINK_NOT_VALID' })
+    expect(await run(Effect.flip(registerAccount(EVA)))).toMatchObject({ reason: 'EMAIL_REGISTERED' })
+    expect(await run(Effect.flip(confirmEmail('another token')))).toMatchObject({ reason: 'LINK_NOT_VALID' })
     expect(await run(confirmEmail(accounts.tokenFor(EVA.email) ?? ''))).toBe('confirmed')
   })
 
@@ -40,7 +40,7 @@ describe('Account use cases', () => {
     const code = accounts.codeFor(EVA.email) ?? ''
     await run(resetPassword(EVA.email, code, 'Other-1234!'))
     expect(await run(Effect.flip(resetPassword(EVA.email, code, 'Third-1234!')))).toMatchObject({
-      code: 'CODE_NOT_VALID',
+      reason: 'CODE_NOT_VALID',
     })
   })
 })

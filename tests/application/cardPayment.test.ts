@@ -5,15 +5,16 @@ import { makeMemoryCardCipher } from '../../src/adapters/memory/MemoryCardCipher
 import { makeMemoryCardPayments } from '../../src/adapters/memory/MemoryCardPayments.ts'
 import { makeMemoryGuestOrders } from '../../src/adapters/memory/MemoryGuestOrders.ts'
 import { makeMemoryPendingPayment } from '../../src/adapters/memory/MemoryPendingPayment.ts'
-import { invalidRequest, notFound } from '../../src/adapters/memory/refusals.ts'
+import { invalidRequest, notFound, refusal, said } from '../../src/adapters/memory/refusals.ts'
 import { confirmCardPayment } from '../../src/application/payment/confirmCardPayment.ts'
 import { resumeCardPayment } from '../../src/application/payment/resumeCardPayment.ts'
 import { startCardPayment } from '../../src/application/payment/startCardPayment.ts'
 import type { CardPaymentsPort } from '../../src/application/ports/CardPayments.ts'
 import {
-  ServiceRefusal,
   ServiceUnavailable,
   SignedOut,
+  WalletExpired,
+  type NotFound,
   type ServiceFailure,
 } from '../../src/application/ports/ServiceFailure.ts'
 import type { Submission } from '../../src/application/request/submitOrder.ts'
@@ -37,13 +38,7 @@ const GOOD = '4111111111111111'
 const SILENT = '4000000000000119'
 const BANK = '4000000000003220'
 const offline = new ServiceUnavailable({ reason: 'offline' })
-const ended = new ServiceRefusal({
-  kind: 'wallet-expired',
-  status: 409,
-  code: 'WalletExpired',
-  translationKey: 'error.payment.init',
-  message: '',
-})
+const ended = new WalletExpired(said('error.payment.init', ''))
 
 const submission = (more: Partial<Submission> = {}): Submission => ({
   purpose: NEW_ORDER,
@@ -94,7 +89,7 @@ const waiting = ({ portal }: World, seconds: number, number: string, told: Array
     }),
   )
 
-const once = (failure: ServiceUnavailable | ServiceRefusal, before: boolean) => {
+const once = (failure: ServiceUnavailable | WalletExpired, before: boolean) => {
   let failed = false
   return (memory: CardPaymentsPort): Partial<CardPaymentsPort> => ({
     confirm: (payment, key) =>
@@ -309,13 +304,7 @@ describe('confirmCardPayment', () => {
   })
 
   it('forgets a refused payment, because nothing was charged (API-29)', async () => {
-    const refused = new ServiceRefusal({
-      kind: 'other',
-      status: 422,
-      code: 'CardUnreadable',
-      translationKey: 'x',
-      message: '',
-    })
+    const refused = refusal('CardUnreadable', 'x', { message: '' })
     const { portal, pendingPayment } = world(() => ({ confirm: () => Effect.fail(refused) }))
     expect(await portal.run(Effect.flip(paying(GOOD)))).toBe(refused)
     expect(await portal.run(pendingPayment.read)).toBeUndefined()
@@ -331,7 +320,7 @@ describe('resumeCardPayment', () => {
   /**
    * Returns or fails with one answer after the other, then repeats the last one; records the seconds of the requests.
    */
-  const unseen = (...answers: ReadonlyArray<PaymentOutcome | ServiceFailure>) => {
+  const unseen = (...answers: ReadonlyArray<PaymentOutcome | NotFound | ServiceFailure>) => {
     const askedAt: Array<number> = []
     const read = Effect.fnUntraced(function* () {
       const answer = answers[Math.min(askedAt.length, answers.length - 1)] ?? offline

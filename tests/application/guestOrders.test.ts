@@ -1,3 +1,4 @@
+import { refusal } from '../../src/adapters/memory/refusals.ts'
 import { Effect } from 'effect'
 import { TestClock } from 'effect/testing'
 import { describe, expect, it } from 'vitest'
@@ -5,7 +6,7 @@ import { makeMemoryGuestOrders } from '../../src/adapters/memory/MemoryGuestOrde
 import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
 import { guestOrders } from '../../src/application/order/guestOrders.ts'
 import type { OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
-import { ServiceRefusal, ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
+import { ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
 import { guestVendorAt } from '../../src/application/vendor/guestVendorAt.ts'
 import { anOrder } from '../support/anOrder.ts'
 import { aVendor, CUSTOMER_AT } from '../support/aVendor.ts'
@@ -65,13 +66,13 @@ describe('guestOrders', () => {
     expect(asked).toEqual(ids.slice(0, 4))
   })
 
-  it.each([
-    new ServiceRefusal({ kind: 'other', status: 403, code: 'Forbidden', translationKey: 'x', message: 'No' }),
-    new ServiceUnavailable({ reason: 'offline' }),
-  ])('fails when an order cannot be read: %s (TRACK-26)', async (failure) => {
-    const { found } = ordersOf(['guest7-1'], { byId: () => Effect.fail(failure) })
-    expect(await found).toMatchObject({ failure })
-  })
+  it.each([refusal('Forbidden', 'x', { message: 'No' }), new ServiceUnavailable({ reason: 'offline' })])(
+    'fails when an order cannot be read: %s (TRACK-26)',
+    async (failure) => {
+      const { found } = ordersOf(['guest7-1'], { byId: () => Effect.fail(failure) })
+      expect(await found).toMatchObject({ failure })
+    },
+  )
 })
 
 describe('guestVendorAt', () => {

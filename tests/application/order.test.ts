@@ -1,3 +1,4 @@
+import { refusal } from '../../src/adapters/memory/refusals.ts'
 import { Effect, Result, Stream } from 'effect'
 import { TestClock } from 'effect/testing'
 import { describe, expect, it } from 'vitest'
@@ -5,7 +6,7 @@ import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrder
 import { makeMemoryUsualTimes } from '../../src/adapters/memory/MemoryUsualTimes.ts'
 import type { OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
 import type { Rider, RiderRepositoryPort } from '../../src/application/ports/RiderRepository.ts'
-import { ServiceRefusal, ServiceUnavailable, type ServiceFailure } from '../../src/application/ports/ServiceFailure.ts'
+import { ServiceUnavailable, type ServiceFailure } from '../../src/application/ports/ServiceFailure.ts'
 import { cancelOrder } from '../../src/application/order/cancelOrder.ts'
 import { followRider } from '../../src/application/order/followRider.ts'
 import { forgetSearches } from '../../src/application/order/forgetSearches.ts'
@@ -109,13 +110,7 @@ describe('cancelOrder', () => {
     })
 
     it("keeps the service's refusal unless the order has progressed (CANC-06, CANC-07)", async () => {
-      const no = new ServiceRefusal({
-        kind: 'other',
-        status: 409,
-        code: 'NotCancellable',
-        translationKey: 'x',
-        message: 'No',
-      })
+      const no = refusal('NotCancellable', 'x', { message: 'No' })
       expect(await losing(anOrder(), undefined, no)).toEqual(Result.fail(no))
       expect(await losing(anOrder(), anOrder({ status: 'NEAR_VENDOR' }), no)).toMatchObject({
         failure: { _tag: 'CancellationRefused', verdict: { because: 'too-far-along' } },

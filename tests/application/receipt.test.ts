@@ -9,5 +9,5 @@ it('reads the receipt of an order, and fails for an unknown one (ROUTE-16)', asy
   const receipt = { seen: aPublicOrder({ status: 'DELIVERED' }) }
   const { run } = memoryPortal({ receipts: makeMemoryReceipts([receipt]) })
   expect(await run(readReceipt(receipt.seen.id))).toEqual(receipt)
-  expect(await run(Effect.flip(readReceipt('unknown')))).toMatchObject({ status: 404 })
+  expect(await run(Effect.flip(readReceipt('unknown')))).toMatchObject({ _tag: 'NotFound' })
 })

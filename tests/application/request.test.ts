@@ -4,16 +4,17 @@ import { describe, expect, it } from 'vitest'
 import { makeMemoryCountryParameters } from '../../src/adapters/memory/MemoryCountryParameters.ts'
 import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
 import { makeMemoryGeolocator } from '../../src/adapters/memory/MemoryGeolocator.ts'
-import { invalidRequest, notFound } from '../../src/adapters/memory/refusals.ts'
+import { invalidRequest, notFound, said } from '../../src/adapters/memory/refusals.ts'
 import type { DraftContent } from '../../src/application/ports/DraftStore.ts'
 import type { FeeCalculatorPort } from '../../src/application/ports/FeeCalculator.ts'
 import type { OrderQuery, OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
 import type { GeolocatorPort } from '../../src/application/ports/Geolocator.ts'
 import {
-  ServiceRefusal,
   ServiceUnavailable,
   SignedOut,
   type ServiceFailure,
+  StoreClosed,
+  type NotFound,
 } from '../../src/application/ports/ServiceFailure.ts'
 import { checkServiceHours } from '../../src/application/request/checkServiceHours.ts'
 import { choosePlace } from '../../src/application/request/choosePlace.ts'
@@ -34,13 +35,7 @@ import { anOrder } from '../support/anOrder.ts'
 import { memoryPortal, NOON } from '../support/memoryPortal.ts'
 
 const offline = new ServiceUnavailable({ reason: 'offline' })
-const storeClosed = new ServiceRefusal({
-  kind: 'store-closed',
-  status: 409,
-  code: 'StoreClosed',
-  translationKey: 'error.store-closed',
-  message: '',
-})
+const storeClosed = new StoreClosed(said('error.store-closed', ''))
 
 type Parameters_ = Parameters<typeof makeMemoryCountryParameters>[0]
 const withParameters = (values: Parameters_) => memoryPortal({ parameters: makeMemoryCountryParameters(values) })
@@ -169,13 +164,16 @@ describe('quoteDelivery', () => {
     [
       'nobody knows whether it is deliverable (FEE-03)',
       { isDeliverable: () => Effect.fail(offline) },
-      'DeliverabilityUnknown',
-      offline,
+      { _tag: 'DeliverabilityUnknown', because: offline },
     ],
-    ['the fee cannot be computed (FEE-05)', { fee: () => Effect.fail(offline) }, 'FeeUnknown', offline],
-    ['the store is closed (FEE-09)', { fee: () => Effect.fail(storeClosed) }, 'StoreClosed', storeClosed],
-  ])('fails with a reason when %s', async (_, instead, tag, because) => {
-    expect(await quoteFrom(calculator(instead).fees)).toMatchObject({ failure: { _tag: tag, because } })
+    [
+      'the fee cannot be computed (FEE-05)',
+      { fee: () => Effect.fail(offline) },
+      { _tag: 'FeeUnknown', because: offline },
+    ],
+    ['the store is closed (FEE-09)', { fee: () => Effect.fail(storeClosed) }, storeClosed],
+  ])('fails with a reason when %s', async (_, instead, failure) => {
+    expect(await quoteFrom(calculator(instead).fees)).toMatchObject({ failure })
   })
 
   it.each([
@@ -195,7 +193,11 @@ describe('findPlaces, choosePlace and locatePlace', () => {
 
   /** Records its calls; the reverse lookup and the search fail as given. */
   const geolocator = (
-    failing: { reverse?: ServiceFailure; search?: ServiceFailure; found?: ReadonlyArray<typeof suggestion> } = {},
+    failing: {
+      reverse?: NotFound | ServiceFailure
+      search?: ServiceFailure
+      found?: ReadonlyArray<typeof suggestion>
+    } = {},
   ) => {
     const asked: string[] = []
     const port: GeolocatorPort = {
@@ -262,7 +264,7 @@ describe('findPlaces, choosePlace and locatePlace', () => {
 
   it('fail like the call when details cannot be loaded (ADDR-17)', async () => {
     const portal = memoryPortal({ geolocator: makeMemoryGeolocator([]) })
-    expect(await portal.run(Effect.flip(choosePlace(suggestion)))).toMatchObject({ status: 404 })
+    expect(await portal.run(Effect.flip(choosePlace(suggestion)))).toMatchObject({ _tag: 'NotFound' })
   })
 
   it('return the place at the map cursor (REQ-08)', async () => {

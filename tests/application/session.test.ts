@@ -1,3 +1,4 @@
+import { refusal } from '../../src/adapters/memory/refusals.ts'
 import { Effect, Fiber, Stream } from 'effect'
 import { TestClock } from 'effect/testing'
 import { describe, expect, it } from 'vitest'
@@ -5,7 +6,7 @@ import { makeMemoryAuthentication } from '../../src/adapters/memory/MemoryAuthen
 import { makeMemoryDevice } from '../../src/adapters/memory/MemorySessionStore.ts'
 import type { AuthenticationPort } from '../../src/application/ports/Authentication.ts'
 import { CurrentSession } from '../../src/application/ports/CurrentSession.ts'
-import { ServiceRefusal, ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
+import { type ServiceRefusal, ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
 import { makeCurrentSession } from '../../src/application/session/currentSession.ts'
 import { keepSession } from '../../src/application/session/keepSession.ts'
 import { signIn } from '../../src/application/session/signIn.ts'
@@ -20,13 +21,7 @@ import { memoryPortal, NOON } from '../support/memoryPortal.ts'
 const accessIn = (login: Login): string => (login.mode === 'classic' ? login.session.meta.AccessToken : login.token)
 const JANA = { user: aSession(instantAt(0)).user, password: 'Bread-1234' }
 const offline = new ServiceUnavailable({ reason: 'offline' })
-const refusal = new ServiceRefusal({
-  kind: 'other',
-  status: 401,
-  code: 'UNAUTHENTICATED',
-  translationKey: 'x',
-  message: 'x',
-})
+const refused = refusal('UNAUTHENTICATED', 'x', { message: 'x' })
 
 /** Answers every refresh with `answer` and counts the calls. */
 const refreshing = (answer: (asked: number) => Effect.Effect<SessionMeta, ServiceRefusal | ServiceUnavailable>) => {
@@ -59,7 +54,7 @@ describe('signIn', () => {
   it("fails with the service's refusal and stores nothing (AUTH-03, AUTH-05)", async () => {
     const { run, store } = memoryPortal({ authentication: makeMemoryAuthentication([JANA]) })
     const failure = await run(Effect.flip(signIn('jana@pekarna.test', 'wrong')))
-    expect(failure).toMatchObject({ _tag: 'ServiceRefusal', translationKey: 'auth.password-invalid' })
+    expect(failure).toMatchObject({ _tag: 'SignInRefused', text: { id: 'auth-password-invalid' } })
     expect(await run(store.read)).toBeUndefined()
   })
 
@@ -209,7 +204,7 @@ describe('makeCurrentSession', () => {
   })
 
   it('ends the session when the refresh is refused (SESS-05)', async () => {
-    const { authentication } = refreshing(() => Effect.fail(refusal))
+    const { authentication } = refreshing(() => Effect.fail(refused))
     const { run, store } = memoryPortal({
       sessionStore: makeMemoryDevice({ session: aSession(NOON) }).openTab(),
       authentication,
@@ -323,7 +318,7 @@ describe('keepSession', () => {
   })
 
   it('ends when the refresh is refused (SESS-05)', async () => {
-    const over = refreshing(() => Effect.fail(refusal))
+    const over = refreshing(() => Effect.fail(refused))
     expect(await keeping(60 * SECOND, over.authentication, 3 * SECOND)).toMatchObject({ ended: 'SignedOut' })
   })
 

@@ -84,7 +84,7 @@ describe('startGuest', () => {
 
   it('fails with the refusal while guest mode is off, and changes nothing (MODE-04)', async () => {
     expect(await aTab(undefined, false).begin(false)).toMatchObject({
-      refusal: { _tag: 'ServiceRefusal', code: 'GUESTS_OFF' },
+      refusal: { _tag: 'ServiceRefusal', reason: 'GUESTS_OFF' },
       mode: undefined,
       orders: ['guest-old-1'],
       sender: KEPT_SENDER.sender,

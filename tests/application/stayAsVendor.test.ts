@@ -59,7 +59,7 @@ describe('stayAsVendor', () => {
   it('keeps everything when it is refused (AUTH-08)', async () => {
     const { run, kept } = aTab()
     const refusal = await run(Effect.flip(stayAsVendor({ ...STAYING, email: 'anna@small.test' }, 'key')))
-    expect(refusal).toMatchObject({ code: 'EMAIL_REGISTERED' })
+    expect(refusal).toMatchObject({ reason: 'EMAIL_REGISTERED' })
     expect(await kept()).toEqual({ mode: 'guest', guest: 'guest-1', orders: ['guest-1-a'], sender: KEPT_SENDER.sender })
   })
 })

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { makeMemoryFeeCalculator } from '../../src/adapters/memory/MemoryFeeCalculator.ts'
 import { makeMemoryGuestOrders } from '../../src/adapters/memory/MemoryGuestOrders.ts'
 import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
-import { notFound, voucherRefused } from '../../src/adapters/memory/refusals.ts'
+import { invalidRequest, said, voucherRefused } from '../../src/adapters/memory/refusals.ts'
 import { signatureExpired } from '../support/signatureExpired.ts'
 import { makeMemoryVouchers } from '../../src/adapters/memory/MemoryVouchers.ts'
-import type { OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
-import { ServiceRefusal, ServiceUnavailable, type ServiceFailure } from '../../src/application/ports/ServiceFailure.ts'
+import type { OrderRefused, OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
+import { ServiceUnavailable, type ServiceFailure, StoreClosed } from '../../src/application/ports/ServiceFailure.ts'
 import type { SubmissionEvent } from '../../src/application/request/recomputePrice.ts'
 import { submitOrder, type Submission } from '../../src/application/request/submitOrder.ts'
 import { minus, SECOND } from '../../src/domain/instant.ts'
@@ -39,7 +39,7 @@ const submission = (overrides: Partial<Submission> = {}): Submission => ({
 })
 
 /** Fails with each of `failures` in turn, then places the order; records every attempt. */
-const refusing = (...failures: ReadonlyArray<ServiceFailure>) => {
+const refusing = (...failures: ReadonlyArray<OrderRefused | ServiceFailure>) => {
   const tries: Array<{ readonly order: PlacedOrder; readonly key: string }> = []
   const memory = makeMemoryOrderRepository([])
   const orders: OrderRepositoryPort = {
@@ -226,20 +226,16 @@ describe('submitOrder', () => {
   it('fails for a guest instead of recomputing (REQ-26)', async () => {
     const { orders, tries } = refusing(signatureExpired())
     const { outcome } = await submit(orders, { given: submission({ mode: 'guest' }) })
-    expect(outcome).toMatchObject({ failure: { _tag: 'ServiceRefusal', code: 'SignatureExpired' } })
+    expect(outcome).toMatchObject({ failure: { _tag: 'SignatureExpired' } })
     expect(tries).toHaveLength(1)
   })
 
   it('distinguishes a closed store from other refusals (FEE-09, REQ-33)', async () => {
-    const closed = new ServiceRefusal({
-      kind: 'store-closed',
-      status: 409,
-      code: 'StoreClosed',
-      translationKey: 'x',
-      message: 'x',
-    })
+    const closed = new StoreClosed(said('x', 'x'))
     expect((await submit(refusing(closed).orders)).outcome).toMatchObject({ failure: { _tag: 'StoreClosed' } })
-    expect((await submit(refusing(notFound()).orders)).outcome).toMatchObject({ failure: { _tag: 'ServiceRefusal' } })
+    expect((await submit(refusing(invalidRequest()).orders)).outcome).toMatchObject({
+      failure: { _tag: 'ServiceRefusal' },
+    })
   })
 
   it('does not place an order twice when a response is lost and the person retries (CON-16)', async () => {

@@ -5,10 +5,10 @@ import { minus } from '../../src/domain/instant.ts'
 import { COUNTRIES } from '../../src/domain/market/countries.ts'
 import { makeMemoryFeeCalculator } from '../../src/adapters/memory/MemoryFeeCalculator.ts'
 import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
-import { notEditable } from '../../src/adapters/memory/refusals.ts'
+import { notEditable, said } from '../../src/adapters/memory/refusals.ts'
 import { signatureExpired } from '../support/signatureExpired.ts'
 import type { OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
-import { ServiceRefusal, ServiceUnavailable, type ServiceFailure } from '../../src/application/ports/ServiceFailure.ts'
+import { ServiceUnavailable, StoreClosed } from '../../src/application/ports/ServiceFailure.ts'
 import type { Submission } from '../../src/application/request/submitOrder.ts'
 import type { FeeChange } from '../../src/domain/request/feeRecompute.ts'
 import type { SubmissionEvent } from '../../src/application/request/recomputePrice.ts'
@@ -41,7 +41,7 @@ const submission = (draft: Partial<RequestDraft> = {}): Submission => ({
 })
 
 /** Fails with each of `failures` in turn, then updates the order; records every attempt. */
-const refusing = (...failures: ReadonlyArray<ServiceFailure>) => {
+const refusing = (...failures: ReadonlyArray<Effect.Error<ReturnType<OrderRepositoryPort['update']>>>) => {
   const tries: Array<{ readonly id: string; readonly change: OrderChange }> = []
   const memory = makeMemoryOrderRepository([order])
   const orders: OrderRepositoryPort = {
@@ -188,13 +188,7 @@ describe('updateOrder', () => {
   })
 
   it('distinguishes a closed store from other refusals (FEE-09, REQ-33)', async () => {
-    const closed = new ServiceRefusal({
-      kind: 'store-closed',
-      status: 409,
-      code: 'StoreClosed',
-      translationKey: 'x',
-      message: 'x',
-    })
+    const closed = new StoreClosed(said('x', 'x'))
     expect((await update(refusing(closed).orders)).outcome).toMatchObject({ failure: { _tag: 'StoreClosed' } })
   })
 })

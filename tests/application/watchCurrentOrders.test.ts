@@ -1,10 +1,10 @@
+import { refusal } from '../../src/adapters/memory/refusals.ts'
 import { Effect, Fiber, Stream } from 'effect'
 import { TestClock } from 'effect/testing'
 import { describe, expect, it } from 'vitest'
 import { makeMemoryGuestOrders } from '../../src/adapters/memory/MemoryGuestOrders.ts'
 import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
 import type { OrderQuery, OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
-import { ServiceRefusal } from '../../src/application/ports/ServiceFailure.ts'
 import { currentOrders } from '../../src/application/order/currentOrders.ts'
 import type { CurrentOrdersEvent } from '../../src/application/order/CurrentOrdersEvent.ts'
 import { watchCurrentOrders, type Watching } from '../../src/application/order/watchCurrentOrders.ts'
@@ -24,19 +24,13 @@ const asked = (orders: ReadonlyArray<Order>) => {
   const queries: OrderQuery[] = []
   const trouble = { fail: false }
   const memory = makeMemoryOrderRepository(orders)
-  const refusal = new ServiceRefusal({
-    kind: 'other',
-    status: 400,
-    code: 'X',
-    translationKey: 'x',
-    message: 'The service says no',
-  })
+  const refused = refusal('X', 'x', { message: 'The service says no' })
   const repository: OrderRepositoryPort = {
     ...memory,
     list: (query) =>
       Effect.suspend(() => {
         queries.push(query)
-        return trouble.fail ? Effect.fail(refusal) : memory.list(query)
+        return trouble.fail ? Effect.fail(refused) : memory.list(query)
       }),
   }
   return { queries, repository, trouble, rounds: () => queries.filter(({ scheduled }) => !scheduled).length }

@@ -1,8 +1,9 @@
+import { refusal, said } from '../../src/adapters/memory/refusals.ts'
 import { Effect, Fiber, Stream } from 'effect'
 import { describe, expect, it } from 'vitest'
+import { StoreClosed, type ServiceRefusal } from '../../src/application/ports/ServiceFailure.ts'
 import { renewFee } from '../../src/application/request/renewFee.ts'
 import { watchOrderToUpdate } from '../../src/application/request/watchOrderToUpdate.ts'
-import { ServiceRefusal } from '../../src/application/ports/ServiceFailure.ts'
 import { makeMemoryFeeCalculator } from '../../src/adapters/memory/MemoryFeeCalculator.ts'
 import type { Order } from '../../src/domain/order/order.ts'
 import { anOrder, minutesLater } from '../support/anOrder.ts'
@@ -49,13 +50,14 @@ describe('renewFee', () => {
     expect(asked).toEqual([['bistro', BAKERY_AT, CUSTOMER_AT, 'CASH_ON_DELIVERY']])
   })
 
-  it.each([
-    ['store-closed', 'StoreClosed'],
-    ['other', 'FeeUnknown'],
-  ] as const)('distinguishes a closed store from an unknown fee: %s is %s (FEE-05, FEE-09)', async (kind, tag) => {
-    const because = new ServiceRefusal({ kind, status: 409, code: 'X', translationKey: 'x', message: 'No' })
-    const fees: typeof memory = { ...memory, fee: () => Effect.fail(because) }
-    const failure = await memoryPortal({ fees }).run(Effect.flip(renewFee('bistro', BAKERY_AT, CUSTOMER_AT, undefined)))
-    expect(failure).toMatchObject({ _tag: tag, because })
+  it('distinguishes a closed store from an unknown fee (FEE-05, FEE-09)', async () => {
+    const failureAfter = (failure: StoreClosed | ServiceRefusal) =>
+      memoryPortal({ fees: { ...memory, fee: () => Effect.fail(failure) } }).run(
+        Effect.flip(renewFee('bistro', BAKERY_AT, CUSTOMER_AT, undefined)),
+      )
+    const closed = new StoreClosed(said('x', 'No'))
+    expect(await failureAfter(closed)).toBe(closed)
+    const because = refusal('X', 'x', { message: 'No' })
+    expect(await failureAfter(because)).toMatchObject({ _tag: 'FeeUnknown', because })
   })
 })

@@ -52,7 +52,7 @@ export const accountsContract = (adapter: string, open: () => Promise<OpenAccoun
       const wrong = await newcomer({ brings: { vendorCode: 'NOBODYS-1' } })
       expect(await run(Effect.flip(held.accounts.register(wrong)))).toMatchObject({
         _tag: 'ServiceRefusal',
-        translationKey: 'account.vendor-code-unknown',
+        text: { id: 'account-vendor-code-unknown' },
         field: 'vendorCode',
       })
     })
@@ -61,14 +61,14 @@ export const accountsContract = (adapter: string, open: () => Promise<OpenAccoun
       const { email } = await confirmed()
       const again = await newcomer({ email: email.toUpperCase() })
       expect(await run(Effect.flip(held.accounts.register(again)))).toMatchObject({
-        translationKey: 'account.email-registered',
+        text: { id: 'account-email-registered' },
         field: 'email',
       })
     })
 
     it('refuses an unknown confirmation link (AUTH-09)', async () => {
       expect(await run(Effect.flip(held.accounts.confirmEmail('nobodys')))).toMatchObject({
-        translationKey: 'account.link-not-valid',
+        text: { id: 'account-link-not-valid' },
       })
     })
 
@@ -79,7 +79,7 @@ export const accountsContract = (adapter: string, open: () => Promise<OpenAccoun
       const code = (await held.codeFor(email))!
       const reset = (more: { email?: string; code?: string } = {}) =>
         held.accounts.resetPassword({ email, code, password: 'Other-1234!', ...more })
-      const refused = { translationKey: 'account.code-not-valid', field: 'code' }
+      const refused = { text: { id: 'account-code-not-valid' }, field: 'code' }
       expect(await run(Effect.flip(reset({ code: code === '000000' ? '000001' : '000000' })))).toMatchObject(refused)
       expect(await run(Effect.flip(reset({ email: 'nobody@new.test' })))).toMatchObject(refused)
       await run(reset())

@@ -80,8 +80,7 @@ export const addressBookContract = (adapter: string, open: () => Promise<HeldAdd
       expect(changed).toMatchObject({ id: jana?.id, name: 'Jana Velká', notes: 'Gate 2' })
       expect(await namesFor('Velk')).toEqual(['Jana Velká'])
       expect(await Effect.runPromise(Effect.flip(held.book.change('retez-1', 'nobody', JANA)))).toMatchObject({
-        _tag: 'ServiceRefusal',
-        status: 404,
+        _tag: 'NotFound',
       })
     })
 

@@ -72,18 +72,17 @@ export const bulkJobsContract = (adapter: string, open: () => Promise<HeldBulkJo
       expect(again.job.id).toBe(first.job.id)
       const other = await held.fileOf(sheetOf({ customerName: 'Ema' }))
       expect(await Effect.runPromise(Effect.flip(held.jobs.create('bistro', other, 'once')))).toMatchObject({
-        code: 'IDEMPOTENCY_KEY_REUSED',
+        _tag: 'KeyReused',
       })
     })
 
     it('refuses a file that is no spreadsheet or has no orders (BULK-03)', async () => {
       const refusalOf = async (file: FileContent) =>
         Effect.runPromise(Effect.flip(held.jobs.create('bistro', file, `refused-${file.size}`)))
-      expect(await refusalOf(NO_SHEET)).toMatchObject({ translationKey: 'bulk.format-invalid' })
-      expect(await refusalOf(await held.fileOf([HEADERS]))).toMatchObject({ translationKey: 'bulk.no-rows' })
+      expect(await refusalOf(NO_SHEET)).toMatchObject({ text: { id: 'bulk-format-invalid' } })
+      expect(await refusalOf(await held.fileOf([HEADERS]))).toMatchObject({ text: { id: 'bulk-no-rows' } })
       expect(await refusalOf(await held.fileOf([['Customer name'], ['Karel']]))).toMatchObject({
-        translationKey: 'bulk.columns-missing',
-        values: { columns: 'Phone number, Address' },
+        text: { id: 'bulk-columns-missing', args: { columns: 'Phone number, Address' } },
       })
     })
 
@@ -113,7 +112,7 @@ export const bulkJobsContract = (adapter: string, open: () => Promise<HeldBulkJo
         )
     })
 
-    it('refuses unknown jobs and those of other vendors with 404 (API-33)', async () => {
+    it('refuses unknown jobs and those of other vendors (API-33)', async () => {
       const { job } = await create('theirs', sheetOf({}))
       const refused = [
         held.jobs.detail('bistro', 'bulk-nothing'),
@@ -123,7 +122,7 @@ export const bulkJobsContract = (adapter: string, open: () => Promise<HeldBulkJo
       ]
       for (const asking of refused)
         expect(await Effect.runPromise(Effect.flip(asking as Effect.Effect<unknown, unknown>))).toMatchObject({
-          status: 404,
+          _tag: 'NotFound',
         })
     })
 

@@ -96,19 +96,21 @@ export const cardPaymentsContract = (name: string, open: () => Promise<HeldPayme
 
     it('refuses a card encrypted for the other provider (PAY-17)', async () => {
       const mixed = pay('4111111111111111', { encryptFor: 'cybersource_creditcard' })
-      expect(await Effect.runPromise(Effect.flip(mixed))).toMatchObject({ code: 'CardUnreadable' })
+      expect(await Effect.runPromise(Effect.flip(mixed))).toMatchObject({ reason: 'CardUnreadable' })
     })
 
     it('refuses an invalid wallet (ENT-14)', async () => {
       const wallet = { walletId: 'w', accessToken: 'forged', expiresAt: instantAt(0) }
       expect(await Effect.runPromise(Effect.flip(held.payments.createIntent(wallet, held.order)))).toMatchObject({
-        code: 'WalletExpired',
-        translationKey: 'error.payment.init',
+        _tag: 'WalletExpired',
+        text: { id: 'error-payment-init' },
       })
     })
 
-    it('answers 404 for an unknown payment', async () => {
-      expect(await Effect.runPromise(Effect.flip(held.payments.read('pay-nobodys')))).toMatchObject({ status: 404 })
+    it('does not find an unknown payment', async () => {
+      expect(await Effect.runPromise(Effect.flip(held.payments.read('pay-nobodys')))).toMatchObject({
+        _tag: 'NotFound',
+      })
     })
   })
 }

@@ -40,8 +40,7 @@ export const geolocatorContract = (adapter: string, open: () => Promise<OpenGeol
 
     it('refuses an unknown id (API-10, ADDR-17)', async () => {
       expect(await Effect.runPromise(Effect.flip(held.geolocator.details('no-such-place')))).toMatchObject({
-        _tag: 'ServiceRefusal',
-        status: 404,
+        _tag: 'NotFound',
       })
     })
 
@@ -49,8 +48,7 @@ export const geolocatorContract = (adapter: string, open: () => Promise<OpenGeol
       const place = await Effect.runPromise(held.geolocator.reverse(PRAGUE))
       expect(distanceInMetres(place.coordinates, PRAGUE)).toBeLessThan(1_000)
       expect(await Effect.runPromise(Effect.flip(held.geolocator.reverse(IN_THE_ATLANTIC)))).toMatchObject({
-        _tag: 'ServiceRefusal',
-        status: 404,
+        _tag: 'NotFound',
       })
     })
   })

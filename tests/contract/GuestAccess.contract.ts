@@ -54,8 +54,7 @@ export const guestAccessContract = (adapter: string, open: () => Promise<OpenGue
       const staying = { ...STAYING, email: held.registered }
       expect(await Effect.runPromise(Effect.flip(held.access.stay(staying, 'key-taken')))).toMatchObject({
         _tag: 'ServiceRefusal',
-        status: 409,
-        translationKey: 'account.email-registered',
+        text: { id: 'account-email-registered' },
         field: 'email',
       })
     })
@@ -64,8 +63,7 @@ export const guestAccessContract = (adapter: string, open: () => Promise<OpenGue
       await held.welcome(false)
       expect(await Effect.runPromise(Effect.flip(held.access.begin()))).toMatchObject({
         _tag: 'ServiceRefusal',
-        status: 403,
-        translationKey: 'farewell.guest-off',
+        text: { id: 'farewell-guest-off' },
       })
     })
   })

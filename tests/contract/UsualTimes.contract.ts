@@ -25,8 +25,8 @@ export const usualTimesContract = (adapter: string, open: () => Promise<HeldUsua
       ])
     })
 
-    it("refuses another account's vendor with 404 (ADR 25)", async () => {
+    it("refuses another account's vendor (ADR 25)", async () => {
       const refused = await Effect.runPromise(Effect.flip(held.usualTimes.ofVendor('pekarna')))
-      expect(refused).toMatchObject({ _tag: 'ServiceRefusal', status: 404 })
+      expect(refused).toMatchObject({ _tag: 'NotFound' })
     })
   })

@@ -72,7 +72,7 @@ export const vendorRepositoryContract = (adapter: string, open: () => Promise<He
       expect(saved).toMatchObject({ id: 'retez-1', location })
       expect(await Effect.runPromise(held.vendors.byId('retez-1'))).toMatchObject({ location })
       expect(await Effect.runPromise(Effect.flip(held.vendors.saveAddress('nobody', address)))).toMatchObject({
-        status: 404,
+        _tag: 'NotFound',
       })
     })
 
@@ -86,7 +86,7 @@ export const vendorRepositoryContract = (adapter: string, open: () => Promise<He
       expect(await Effect.runPromise(vendors.byId(added.id))).toMatchObject(KARLIN)
       const elsewhere = { ...KARLIN, name: 'Elsewhere' }
       expect(await Effect.runPromise(Effect.flip(vendors.addOutlet(elsewhere, 'karlin')))).toMatchObject({
-        code: 'IDEMPOTENCY_KEY_REUSED',
+        _tag: 'KeyReused',
       })
     })
 
@@ -97,10 +97,12 @@ export const vendorRepositoryContract = (adapter: string, open: () => Promise<He
       const said = { ...point, name: 'Letná', phone: '+420601654321', owners: [] }
       expect(await Effect.runPromise(vendors.changeOutlet(id, said))).toMatchObject({ ...said, id })
       expect(await Effect.runPromise(vendors.byId(id))).toMatchObject(said)
-      expect(await Effect.runPromise(Effect.flip(vendors.changeOutlet('nobody', said)))).toMatchObject({ status: 404 })
+      expect(await Effect.runPromise(Effect.flip(vendors.changeOutlet('nobody', said)))).toMatchObject({
+        _tag: 'NotFound',
+      })
     })
 
-    it('refuses an unknown vendor with 404 (API-14)', async () => {
-      expect(await Effect.runPromise(Effect.flip(held.vendors.byId('nobody')))).toMatchObject({ status: 404 })
+    it('does not find an unknown vendor (API-14)', async () => {
+      expect(await Effect.runPromise(Effect.flip(held.vendors.byId('nobody')))).toMatchObject({ _tag: 'NotFound' })
     })
   })

@@ -77,10 +77,9 @@ export const vouchersContract = (name: string, open: () => Promise<HeldVouchers>
       ['THEIRS', 'other-vendor'],
     ])('refuses %s with the reason %s (VOUCH-04)', async (code, reason) => {
       expect(await Effect.runPromise(Effect.flip(held.vouchers.validate(use(code))))).toMatchObject({
-        _tag: 'ServiceRefusal',
-        code: 'VoucherRefused',
-        translationKey: 'voucher.error.validation.message',
-        values: { reason },
+        _tag: 'VoucherRefused',
+        text: { id: 'voucher-error-validation-message' },
+        reason,
       })
     })
 
@@ -100,8 +99,7 @@ export const vouchersContract = (name: string, open: () => Promise<HeldVouchers>
 
     it('refuses an unknown code (VOUCH-05)', async () => {
       expect(await Effect.runPromise(Effect.flip(held.vouchers.details('NOBODYS')))).toMatchObject({
-        _tag: 'ServiceRefusal',
-        status: 404,
+        _tag: 'NotFound',
       })
     })
   })

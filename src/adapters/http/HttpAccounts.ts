@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { confirmEmail, forgotPassword, register, resetPassword } from '../../../contract/account.ts'
 import type { AccountsPort } from '../../application/ports/Accounts.ts'
 import type { CountryCode } from '../../domain/market/countries.ts'
+import { refusing } from './HttpRefusal.ts'
 import { instantOf } from './moment.ts'
 import { reading, type PortalTransport } from './PortalTransport.ts'
 
@@ -19,10 +20,21 @@ export const makeHttpAccounts = (transport: PortalTransport, country: CountryCod
           language,
         },
       })
-      .pipe(reading(({ result }) => instantOf(result.confirm_until))),
+      .pipe(
+        reading(({ result }) => instantOf(result.confirm_until)),
+        refusing(register),
+      ),
   confirmEmail: (token) =>
-    transport.sendOnce(confirmEmail, { payload: { token } }).pipe(Effect.map(({ result }) => result.outcome)),
-  sendResetCode: (email) => Effect.asVoid(transport.sendOnce(forgotPassword, { payload: { email_address: email } })),
+    transport.sendOnce(confirmEmail, { payload: { token } }).pipe(
+      Effect.map(({ result }) => result.outcome),
+      refusing(confirmEmail),
+    ),
+  sendResetCode: (email) =>
+    transport
+      .sendOnce(forgotPassword, { payload: { email_address: email } })
+      .pipe(Effect.asVoid, refusing(forgotPassword)),
   resetPassword: ({ email, code, password }) =>
-    Effect.asVoid(transport.sendOnce(resetPassword, { payload: { email_address: email, code, password } })),
+    transport
+      .sendOnce(resetPassword, { payload: { email_address: email, code, password } })
+      .pipe(Effect.asVoid, refusing(resetPassword)),
 })

@@ -1,9 +1,10 @@
 import { Effect } from 'effect'
 import { extendLogin, login, logout } from '../../../contract/auth.ts'
 import { currentInstant } from '../../application/currentInstant.ts'
-import type { AuthenticationPort } from '../../application/ports/Authentication.ts'
+import { SignInRefused, type AuthenticationPort } from '../../application/ports/Authentication.ts'
 import { authorizationHeader } from '../../domain/session/authorization.ts'
 import { newTokens, replacedTokens, type SessionMeta } from '../../domain/session/session.ts'
+import { refusing, saidIn } from './HttpRefusal.ts'
 import type { PortalTransport } from './PortalTransport.ts'
 
 /**
@@ -12,7 +13,13 @@ import type { PortalTransport } from './PortalTransport.ts'
  */
 export const makeHttpAuthentication = (transport: PortalTransport): AuthenticationPort => ({
   signIn: Effect.fn('HttpAuthentication.signIn')(function* (email: string, password: string) {
-    const { result } = yield* transport.sendOnce(login, { payload: { email_address: email, password } })
+    const { result } = yield* transport
+      .sendOnce(login, { payload: { email_address: email, password } })
+      .pipe(
+        Effect.catchTag('HttpRefusal', (refusal) =>
+          Effect.fail(new SignInRefused({ ...saidIn(refusal), status: refusal.status })),
+        ),
+      )
     const now = yield* currentInstant
     const { user_id, email: address, name = '', phone_number = '' } = result.VendorLoginDetails
     return {
@@ -22,10 +29,15 @@ export const makeHttpAuthentication = (transport: PortalTransport): Authenticati
   }),
 
   extend: Effect.fn('HttpAuthentication.extend')(function* (meta: SessionMeta) {
-    const { result } = yield* transport.send(extendLogin, { payload: { refresh_token: meta.RefreshToken } })
+    const { result } = yield* transport
+      .send(extendLogin, { payload: { refresh_token: meta.RefreshToken } })
+      .pipe(refusing(extendLogin))
     const now = yield* currentInstant
     return replacedTokens(meta, result.AuthenticationResult, now)
   }),
 
-  signOut: (meta) => Effect.asVoid(transport.sendLast(logout, {}, authorizationHeader({ mode: 'classic', meta }))),
+  signOut: (meta) =>
+    transport
+      .sendLast(logout, {}, authorizationHeader({ mode: 'classic', meta }))
+      .pipe(Effect.asVoid, refusing(logout)),
 })

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { beginGuest, makeGuestAccount } from '../../../contract/guests.ts'
 import type { GuestAccessPort } from '../../application/ports/GuestAccess.ts'
+import { refusing } from './HttpRefusal.ts'
 import { instantOf } from './moment.ts'
 import type { PortalHttp } from './PortalHttp.ts'
 import { reading, type PortalTransport } from './PortalTransport.ts'
@@ -8,10 +9,10 @@ import { reading, type PortalTransport } from './PortalTransport.ts'
 export const makeHttpGuestAccess = (transport: PortalTransport, portal: PortalHttp): GuestAccessPort => ({
   // A single attempt: the user waits, and each success creates another guest.
   begin: () =>
-    Effect.map(transport.sendOnce(beginGuest, { payload: {} }), ({ result: { vendor_id, token } }) => ({
-      vendorId: vendor_id,
-      token,
-    })),
+    transport.sendOnce(beginGuest, { payload: {} }).pipe(
+      Effect.map(({ result: { vendor_id, token } }) => ({ vendorId: vendor_id, token })),
+      refusing(beginGuest),
+    ),
   stay: ({ email, password, phone, name, language }, key) =>
     portal
       .call(makeGuestAccount, {

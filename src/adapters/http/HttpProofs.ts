@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
 import { readProof, type Proof as ProofSchema } from '../../../contract/proofs.ts'
 import type { ProofsPort } from '../../application/ports/Proofs.ts'
-import { ServiceRefusal, type ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import type { Proof } from '../../domain/proof/proof.ts'
 import { instantOf } from './moment.ts'
 import { pictureOf } from './picture.ts'
@@ -22,9 +21,6 @@ export const toProof = (wire: ProofWire): Proof => ({
   ...(wire.signature !== null && { signature: pictureOf(wire.signature.content_type, wire.signature.data) }),
 })
 
-const isAbsent = (failure: ServiceFailure): failure is ServiceRefusal =>
-  failure instanceof ServiceRefusal && failure.kind === 'not-found'
-
 /** Implements OP-19. */
 export const makeHttpProofs = (portal: PortalHttp): ProofsPort => {
   const asking =
@@ -36,7 +32,7 @@ export const makeHttpProofs = (portal: PortalHttp): ProofsPort => {
             throw new TypeError('The proof belongs to a different order or kind')
           return toProof(result)
         }),
-        Effect.catchIf(isAbsent, () => Effect.succeed(undefined)),
+        Effect.catchTag('NotFound', () => Effect.succeed(undefined)),
       )
   return { ofOrder: asking(portal.call), ofOrderOnce: asking(portal.callOnce) }
 }

@@ -1,6 +1,6 @@
 import { Effect, Option, Schema } from 'effect'
 import type { GeolocatorPort, Place } from '../../application/ports/Geolocator.ts'
-import { ServiceRefusal, ServiceUnavailable } from '../../application/ports/ServiceFailure.ts'
+import { NotFound, ServiceUnavailable } from '../../application/ports/ServiceFailure.ts'
 import { isOnEarth, type Coordinates } from '../../domain/coordinates.ts'
 import type { CountryCode } from '../../domain/market/countries.ts'
 import type { Fetch } from './earlyCalls.ts'
@@ -74,14 +74,7 @@ const positionIn = (id: string): Coordinates | undefined => {
   return isOnEarth(position) ? position : undefined
 }
 
-const notFound = () =>
-  new ServiceRefusal({
-    kind: 'not-found',
-    status: 404,
-    code: 'NOT_FOUND',
-    translationKey: 'error.not-found',
-    message: 'no such place',
-  })
+const notFound = () => new NotFound({ text: { id: 'error-not-found' }, message: 'no such place' })
 
 /**
  * Calls a Photon from the page (https://github.com/komoot/photon). Writes addresses as countries do in which the number

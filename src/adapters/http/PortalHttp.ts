@@ -1,9 +1,10 @@
 import { Effect } from 'effect'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import type { LoginOfCalls } from '../../application/ports/CurrentSession.ts'
-import { ServiceRefusal, SignedOut, type ServiceFailure } from '../../application/ports/ServiceFailure.ts'
+import { SignedOut, type ServiceUnavailable } from '../../application/ports/ServiceFailure.ts'
 import { authorizationHeader } from '../../domain/session/authorization.ts'
 import { credentialsOf, type Login } from '../../domain/session/login.ts'
+import { HttpRefusal, refusing, type RefusalOf } from './HttpRefusal.ts'
 import type { Carried, PortalTransport } from './PortalTransport.ts'
 import type { Reader } from './readJson.ts'
 
@@ -18,10 +19,10 @@ type Calling = <E extends Endpoint, A = E['answer']['Type']>(
   endpoint: E,
   carried: Carried<E>,
   read?: Reader<A>,
-) => Effect.Effect<A, ServiceFailure>
+) => Effect.Effect<A, RefusalOf<E> | ServiceUnavailable | SignedOut>
 
-const isUnauthenticated = (failure: ServiceFailure): failure is ServiceRefusal =>
-  failure instanceof ServiceRefusal && failure.status === 401
+const isUnauthenticated = (failure: { readonly _tag: string }): failure is HttpRefusal =>
+  failure instanceof HttpRefusal && failure.status === 401
 
 const authorization = (login: Login): string => authorizationHeader(credentialsOf(login))
 
@@ -45,7 +46,11 @@ export const makePortalHttp = (transport: PortalTransport, sessions: LoginOfCall
         ),
       )
     })
-    return (endpoint, carried, read) => {
+    const sent = <E extends Endpoint, A>(
+      endpoint: E,
+      carried: Carried<E>,
+      read: Reader<A> | undefined,
+    ): Effect.Effect<A, HttpRefusal | ServiceUnavailable | SignedOut> => {
       switch (endpoint.access) {
         case 'public':
           return send(endpoint, carried, undefined, read)
@@ -57,6 +62,7 @@ export const makePortalHttp = (transport: PortalTransport, sessions: LoginOfCall
           )
       }
     }
+    return (endpoint, carried, read) => refusing(endpoint)(sent(endpoint, carried, read))
   }
   return { call: calling(transport.send), callOnce: calling(transport.sendOnce) }
 }

@@ -1,12 +1,12 @@
 import { Clock, Effect, Schema } from 'effect'
 import { pathOf, type Endpoint } from '../../../contract/endpoint.ts'
-import { ERROR_CODES, ReadErrorAnswer } from '../../../contract/errors.ts'
-import { ServiceRefusal, ServiceUnavailable } from '../../application/ports/ServiceFailure.ts'
+import { ReadErrorAnswer } from '../../../contract/errors.ts'
+import { ServiceUnavailable } from '../../application/ports/ServiceFailure.ts'
 import { instantAt } from '../../domain/instant.ts'
 import type { Fetch } from './earlyCalls.ts'
 import { exchange, urlOf, waitBeforeRetry, type Asked } from './exchange.ts'
+import { HttpRefusal } from './HttpRefusal.ts'
 import type { Reader } from './readJson.ts'
-import { refusalKind, refusedField } from './refusalKind.ts'
 
 type Part<Name extends string, T> =
   Record<never, never> extends T ? { readonly [N in Name]?: T } : { readonly [N in Name]: T }
@@ -31,7 +31,7 @@ type Sending = <E extends Endpoint, A = E['answer']['Type']>(
   carried: Carried<E>,
   authorization?: string,
   read?: Reader<A>,
-) => Effect.Effect<A, ServiceRefusal | ServiceUnavailable>
+) => Effect.Effect<A, HttpRefusal | ServiceUnavailable>
 
 const unreadable = (cause: unknown) => new ServiceUnavailable({ reason: 'unreadable-answer', cause })
 
@@ -83,7 +83,7 @@ export const makePortalTransport = (baseUrl: string, fetch: Fetch, isOnline = ()
       const asked = { ...(yield* askedOf(baseUrl, endpoint, carried)), authorization, keepalive }
       const mayRepeat = () => repeats && (endpoint.method === 'GET' || isOnline())
       const exchanged = yield* exchangeRepeatedly(fetch, asked, read, mayRepeat)
-      return exchanged.kind === 'answered' ? exchanged.answer : yield* refusalOf(exchanged.status, exchanged.text)
+      return exchanged.kind === 'answered' ? exchanged.answer : yield* refused(exchanged.status, exchanged.text)
     })
   return { send: sending({ repeats: true }), sendOnce: sending({}), sendLast: sending({ keepalive: true }) }
 }
@@ -93,7 +93,7 @@ const askedOf = <E extends Endpoint>(
   baseUrl: string,
   endpoint: E,
   { params = {}, query = {}, payload, key }: { params?: unknown; query?: unknown; payload?: unknown; key?: string },
-): Effect.Effect<Asked, ServiceRefusal> =>
+): Effect.Effect<Asked, HttpRefusal> =>
   Effect.try({
     try: () => ({
       url: urlOf(
@@ -107,30 +107,19 @@ const askedOf = <E extends Endpoint>(
       file: endpoint.file,
     }),
     catch: (cause) =>
-      new ServiceRefusal({
-        kind: 'other',
+      new HttpRefusal({
         status: 400,
-        code: ERROR_CODES.invalid,
-        translationKey: 'error.invalid-request',
-        message: String(cause),
+        error: {
+          code: 'INVALID_REQUEST',
+          message: String(cause),
+          meta: { translation_key: 'error.invalid-request' },
+        },
       }),
   })
 
 const decodeError = bySchema(Schema.fromJsonString(ReadErrorAnswer))
 
-const refusalOf = (status: number, text: string): Effect.Effect<never, ServiceRefusal | ServiceUnavailable> =>
-  Effect.flatMap(
-    Effect.try({ try: () => decodeError(text), catch: unreadable }),
-    ({ errors: [{ code = '', message = '', meta = {} }] }) =>
-      Effect.fail(
-        new ServiceRefusal({
-          kind: refusalKind(status, code),
-          status,
-          code,
-          message,
-          translationKey: meta.translation_key ?? '',
-          ...(meta.field !== undefined && { field: refusedField(meta.field) }),
-          ...(meta.values !== undefined && { values: meta.values }),
-        }),
-      ),
+const refused = (status: number, text: string): Effect.Effect<never, HttpRefusal | ServiceUnavailable> =>
+  Effect.flatMap(Effect.try({ try: () => decodeError(text), catch: unreadable }), ({ errors: [error] }) =>
+    Effect.fail(new HttpRefusal({ status, error })),
   )

@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import { currentInstant } from '../../application/currentInstant.ts'
 import type { AccountsPort, Bringing } from '../../application/ports/Accounts.ts'
-import { ServiceRefusal } from '../../application/ports/ServiceFailure.ts'
 import { HOUR, plus, type Instant } from '../../domain/instant.ts'
 import { CONFIRMATION_HOURS } from '../../domain/session/registration.ts'
+import { refusal } from './refusals.ts'
 
 interface Kept {
   readonly email: string
@@ -20,16 +20,6 @@ export interface MemoryAccounts extends AccountsPort {
   readonly codeFor: (email: string) => string | undefined
 }
 
-const refusal = (status: number, code: string, key: string, field?: string) =>
-  new ServiceRefusal({
-    kind: 'other',
-    status,
-    code,
-    translationKey: `account.${key}`,
-    message: code,
-    ...(field !== undefined && { field }),
-  })
-
 /** `vendorCodes` are the codes of vendors without an account. */
 export const makeMemoryAccounts = (vendorCodes: ReadonlyArray<string> = []): MemoryAccounts => {
   const kept = new Map<string, Kept>()
@@ -42,8 +32,10 @@ export const makeMemoryAccounts = (vendorCodes: ReadonlyArray<string> = []): Mem
   return {
     register: Effect.fnUntraced(function* ({ email, password, brings }) {
       const now = yield* currentInstant
-      if (kept.has(keyOf(email))) return yield* refusal(409, 'EMAIL_REGISTERED', 'email-registered', 'email')
-      if (taken(brings)) return yield* refusal(422, 'VENDOR_CODE_UNKNOWN', 'vendor-code-unknown', 'vendorCode')
+      if (kept.has(keyOf(email)))
+        return yield* refusal('EMAIL_REGISTERED', 'account.email-registered', { field: 'email' })
+      if (taken(brings))
+        return yield* refusal('VENDOR_CODE_UNKNOWN', 'account.vendor-code-unknown', { field: 'vendorCode' })
       issued += 1
       const confirmUntil = plus(now, CONFIRMATION_HOURS * HOUR)
       kept.set(keyOf(email), {
@@ -61,7 +53,7 @@ export const makeMemoryAccounts = (vendorCodes: ReadonlyArray<string> = []): Mem
       const found = [...kept.values()].find((account) => account.token === token)
       if (found?.isConfirmed === true) return 'already-confirmed'
       if (found === undefined || found.confirmUntil <= now)
-        return yield* refusal(422, 'LINK_NOT_VALID', 'link-not-valid')
+        return yield* refusal('LINK_NOT_VALID', 'account.link-not-valid')
       found.isConfirmed = true
       return 'confirmed'
     }),
@@ -73,7 +65,7 @@ export const makeMemoryAccounts = (vendorCodes: ReadonlyArray<string> = []): Mem
       }),
     resetPassword: Effect.fnUntraced(function* ({ email, code, password }) {
       const account = kept.get(keyOf(email))
-      if (account?.code !== code) return yield* refusal(422, 'CODE_NOT_VALID', 'code-not-valid', 'code')
+      if (account?.code !== code) return yield* refusal('CODE_NOT_VALID', 'account.code-not-valid', { field: 'code' })
       account.code = undefined
       account.password = password
     }),

@@ -1,16 +1,13 @@
 import { Effect } from 'effect'
 import { currentInstant } from '../../application/currentInstant.ts'
-import type { AuthenticationPort } from '../../application/ports/Authentication.ts'
-import { ServiceRefusal } from '../../application/ports/ServiceFailure.ts'
+import { SignInRefused, type AuthenticationPort } from '../../application/ports/Authentication.ts'
 import { newTokens, replacedTokens, type SessionUser } from '../../domain/session/session.ts'
+import { refusal } from './refusals.ts'
 
 export interface MemoryAccount {
   readonly user: SessionUser
   readonly password: string
 }
-
-const refused = (code: string, translationKey: string) =>
-  new ServiceRefusal({ kind: 'other', status: 401, code, translationKey, message: translationKey })
 
 /** Accounts in memory; each refresh token works once. `lifetime` is the lifetime of tokens in seconds. */
 export const makeMemoryAuthentication = (
@@ -30,11 +27,14 @@ export const makeMemoryAuthentication = (
   return {
     signIn: Effect.fnUntraced(function* (email: string, password: string) {
       const account = accounts.find(({ user }) => user.email.toLowerCase() === email.toLowerCase())
-      if (account?.password !== password) return yield* refused('PASSWORD_INVALID', 'auth.password-invalid')
+      if (account?.password !== password) {
+        const { text, message } = refusal('PASSWORD_INVALID', 'auth.password-invalid')
+        return yield* new SignInRefused({ text, message, status: 401 })
+      }
       return { user: account.user, meta: newTokens(tokens(), yield* currentInstant) }
     }),
     extend: Effect.fnUntraced(function* (meta) {
-      if (!refreshTokens.delete(meta.RefreshToken)) return yield* refused('UNAUTHENTICATED', 'failure.signed-out')
+      if (!refreshTokens.delete(meta.RefreshToken)) return yield* refusal('UNAUTHENTICATED', 'failure.signed-out')
       return replacedTokens(meta, tokens(), yield* currentInstant)
     }),
     signOut: (meta) => Effect.sync(() => void refreshTokens.delete(meta.RefreshToken)),

@@ -60,7 +60,7 @@ const readMemorySheet = async (content: FileContent): Promise<BulkSheet | undefi
   }
 }
 
-const refusalOf = (refusal: BulkFileRefusal) => {
+const bulkFileRefusal = (refusal: BulkFileRefusal) => {
   switch (refusal.code) {
     case 'too-many-rows':
       return bulkRefusal(refusal.code, { rows: refusal.rows, most: BULK_ROWS_MOST })
@@ -100,8 +100,10 @@ export const makeMemoryBulkJobs = (world: BulkWorld): BulkJobsPort => {
   const held = new Map<string, BulkJobDetail>()
   const made = new Map<string, { readonly content: string; readonly id: string }>()
 
-  const orFailure = <A>(answering: Effect.Effect<A, ServiceFailure>): Effect.Effect<A, ServiceFailure> =>
-    Effect.suspend(() => (world.failure === undefined ? answering : Effect.fail(world.failure)))
+  const orFailure = <A, F>(answering: Effect.Effect<A, F>): Effect.Effect<A, F | ServiceFailure> =>
+    Effect.suspend((): Effect.Effect<A, F | ServiceFailure> =>
+      world.failure === undefined ? answering : Effect.fail(world.failure),
+    )
 
   const judge = (cells: BulkFileRow['cells'], vendor: Vendor, place?: Coordinates | 'not-found') =>
     Effect.gen(function* () {
@@ -134,7 +136,14 @@ export const makeMemoryBulkJobs = (world: BulkWorld): BulkJobsPort => {
       if (place === 'not-found' || source === undefined) return { row, errors, fee: undefined }
       if (!(yield* fees.isDeliverable(from.id, source, place)))
         errors.push({ code: 'undeliverable', message: 'undeliverable', column: 'address' satisfies BulkColumn })
-      return { row, errors, fee: errors.length === 0 ? yield* fees.fee(from.id, source, place) : undefined }
+      return {
+        row,
+        errors,
+        fee:
+          errors.length === 0
+            ? yield* Effect.catchTag(fees.fee(from.id, source, place), 'StoreClosed', Effect.die)
+            : undefined,
+      }
     })
 
   const rowOf = ({ number, cells }: BulkFileRow, vendor: Vendor) =>
@@ -165,7 +174,7 @@ export const makeMemoryBulkJobs = (world: BulkWorld): BulkJobsPort => {
       const { row: now, errors, fee } = yield* judged(row.cells, vendor)
       if (fee === undefined) return { ...row, status: 'NOT_PLACED' as const, errors }
       const order = orderToPlace({ ...now, country, fee, business: true })
-      const orderId = yield* orders.place(order, `bulk ${jobId} ${row.id}`)
+      const orderId = yield* Effect.orDie(orders.place(order, `bulk ${jobId} ${row.id}`))
       return { ...row, status: 'PLACED' as const, errors: [], orderId }
     })
 
@@ -188,7 +197,8 @@ export const makeMemoryBulkJobs = (world: BulkWorld): BulkJobsPort => {
     if (before !== undefined)
       return yield* before.content === said ? find(({ job }) => job.id === before.id) : Effect.fail(keyReused())
     const file = sheet === undefined ? undefined : readBulkFile(workbookOf(sheet))
-    if (file?.kind !== 'read') return yield* refusalOf(file?.refusal ?? { code: 'format-invalid', format: 'damaged' })
+    if (file?.kind !== 'read')
+      return yield* bulkFileRefusal(file?.refusal ?? { code: 'format-invalid', format: 'damaged' })
     const rows = yield* Effect.forEach(file.rows, (row) => rowOf(row, vendor))
     const good = rows.filter(({ status }) => status === 'VALID').length
     const id = `job-${held.size + 1}`

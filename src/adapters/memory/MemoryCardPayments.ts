@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { currentInstant } from '../../application/currentInstant.ts'
 import type { CardPaymentsPort, PaymentToConfirm } from '../../application/ports/CardPayments.ts'
-import { ServiceRefusal } from '../../application/ports/ServiceFailure.ts'
+import type { NotFound } from '../../application/ports/ServiceFailure.ts'
 import { MINUTE, plus, type Instant } from '../../domain/instant.ts'
 import { CARD_PROVIDERS, type CardProvider } from '../../domain/payment/cardProvider.ts'
 import { lastDigitsOf, schemeOf } from '../../domain/payment/cardNumber.ts'
@@ -10,8 +10,7 @@ import type { SavedCard } from '../../domain/payment/savedCard.ts'
 import type { ProviderKey, Wallet } from '../../domain/payment/wallet.ts'
 import type { PlacedOrder } from '../../domain/request/placedOrder.ts'
 import type { MemoryCardCipher } from './MemoryCardCipher.ts'
-import { refusalKind } from '../http/refusalKind.ts'
-import { notFound } from './refusals.ts'
+import { notFound, refusal, walletExpired } from './refusals.ts'
 
 const WALLET_LIVES = 15 * MINUTE
 const amountOf = (order: PlacedOrder) => (order.voucher?.discountedFee ?? order.deliveryFee).fee
@@ -20,9 +19,6 @@ const amountOf = (order: PlacedOrder) => (order.voucher?.discountedFee ?? order.
 export type CardConducts = Readonly<Record<string, ReadonlyArray<PaymentOutcome>>>
 
 const keyOf = (provider: CardProvider): ProviderKey => ({ kid: provider, n: 'n', e: 'AQAB' })
-
-const refusal = (code: string, translationKey: string): ServiceRefusal =>
-  new ServiceRefusal({ kind: refusalKind(409, code), status: 409, code, translationKey, message: code })
 
 /** Payments in memory. Each query advances through the outcomes of the card and stays at the last one. */
 export const makeMemoryCardPayments = (cipher: MemoryCardCipher, conducts: CardConducts): CardPaymentsPort => {
@@ -35,7 +31,7 @@ export const makeMemoryCardPayments = (cipher: MemoryCardCipher, conducts: CardC
 
   const isOpen = ({ accessToken }: Wallet, now: Instant): boolean => now < (wallets.get(accessToken) ?? 0)
 
-  const next = (id: string): Effect.Effect<PaymentOutcome, ServiceRefusal> =>
+  const next = (id: string): Effect.Effect<PaymentOutcome, NotFound> =>
     Effect.suspend(() => {
       const intent = intents.get(id)
       if (intent === undefined) return Effect.fail(notFound())
@@ -69,7 +65,7 @@ export const makeMemoryCardPayments = (cipher: MemoryCardCipher, conducts: CardC
         return { walletId: `w-${vendorId}`, accessToken, expiresAt: plus(now, WALLET_LIVES) }
       }),
     createIntent: Effect.fnUntraced(function* (wallet: Wallet, order: PlacedOrder) {
-      if (!isOpen(wallet, yield* currentInstant)) return yield* refusal('WalletExpired', 'error.payment.init')
+      if (!isOpen(wallet, yield* currentInstant)) return yield* walletExpired()
       const id = `pay-${intents.size + 1}`
       intents.set(id, { order, outcomes: [{ kind: 'open' }] })
       const methods = CARD_PROVIDERS.map((provider) => ({
@@ -83,7 +79,7 @@ export const makeMemoryCardPayments = (cipher: MemoryCardCipher, conducts: CardC
       const intent = intents.get(payment.intentId)
       if (intent === undefined) return yield* notFound()
       if (intent.outcomes[0]?.kind !== 'open') return yield* next(payment.intentId)
-      if (!isOpen(payment.wallet, yield* currentInstant)) return yield* refusal('WalletExpired', 'error.payment.init')
+      if (!isOpen(payment.wallet, yield* currentInstant)) return yield* walletExpired()
       const number = numberOf(payment)
       if (number === undefined) return yield* refusal('CardUnreadable', 'error.payment.card-unreadable')
       intent.outcomes = conducts[number] ?? [{ kind: 'not-paid', reason: 'declined' }]

@@ -1,18 +1,11 @@
 import { Effect } from 'effect'
 import { currentInstant } from '../../application/currentInstant.ts'
 import type { GuestAccessPort, StayingGuest } from '../../application/ports/GuestAccess.ts'
-import { ServiceRefusal } from '../../application/ports/ServiceFailure.ts'
 import { HOUR, plus, type Instant } from '../../domain/instant.ts'
 import { CONFIRMATION_HOURS } from '../../domain/session/registration.ts'
+import { refusal } from './refusals.ts'
 
-const REGISTERED = new ServiceRefusal({
-  kind: 'other',
-  status: 409,
-  code: 'EMAIL_REGISTERED',
-  translationKey: 'account.email-registered',
-  message: 'registered',
-  field: 'email',
-})
+const REGISTERED = refusal('EMAIL_REGISTERED', 'account.email-registered', { field: 'email' })
 
 /**
  * Creates guests while they are allowed, and turns them into accounts; `registered` are addresses that already have
@@ -28,16 +21,7 @@ export const makeMemoryGuestAccess = (
   return {
     begin: () =>
       Effect.suspend(() => {
-        if (!areWelcome())
-          return Effect.fail(
-            new ServiceRefusal({
-              kind: 'other',
-              status: 403,
-              code: 'GUESTS_OFF',
-              translationKey: 'farewell.guest-off',
-              message: 'off',
-            }),
-          )
+        if (!areWelcome()) return Effect.fail(refusal('GUESTS_OFF', 'farewell.guest-off'))
         made += 1
         return Effect.succeed({ vendorId: `guest-${made}`, token: `guest-token-${made}` })
       }),

@@ -1,33 +1,45 @@
-import { ERROR_CODES } from '../../../contract/errors.ts'
-import { ServiceRefusal } from '../../application/ports/ServiceFailure.ts'
-import { refusalKind } from '../http/refusalKind.ts'
+import {
+  KeyReused,
+  NotEditable,
+  NotFound,
+  ServiceRefusal,
+  VoucherRefused,
+  WalletExpired,
+  type Said,
+} from '../../application/ports/ServiceFailure.ts'
+import type { VoucherRefusal } from '../../domain/pricing/voucherRefusal.ts'
+import { serviceText } from '../../domain/text/namedText.ts'
 
-const refusal = (status: number, code: string, translationKey: string) => () =>
-  new ServiceRefusal({ kind: refusalKind(status, code), status, code, translationKey, message: code })
+type Values = Readonly<Record<string, string | number>>
+
+export const said = (translationKey: string, message: string, values?: Values): Said => ({
+  text: serviceText(translationKey, message, values),
+  message,
+})
+
+interface Details {
+  readonly message?: string
+  readonly field?: string
+  readonly values?: Values | undefined
+}
+
+/** A refusal that is only shown; `reason` is the service's code. */
+export const refusal = (
+  reason: string,
+  translationKey: string,
+  { message = reason, values, field }: Details = {},
+): ServiceRefusal =>
+  new ServiceRefusal({ ...said(translationKey, message, values), reason, ...(field !== undefined && { field }) })
 
 /** The refusals of the memory adapters, equal to the service's. */
-export const notFound = refusal(404, ERROR_CODES.notFound, 'error.not-found')
-export const notCancellable = refusal(409, ERROR_CODES.notCancellable, 'error.cant-cancel-order')
-export const notEditable = refusal(409, ERROR_CODES.notEditable, 'error.not-editable')
-export const keyReused = refusal(422, ERROR_CODES.keyReused, 'error.idempotency-key-reused')
-export const invalidRequest = refusal(422, ERROR_CODES.invalid, 'error.invalid-request')
-/** `reason` is the service's value in `values`. */
-export const voucherRefused = (reason?: string) =>
-  new ServiceRefusal({
-    kind: 'voucher-refused',
-    status: 422,
-    code: ERROR_CODES.voucherRefused,
-    translationKey: 'voucher.error.validation.message',
-    message: ERROR_CODES.voucherRefused,
-    ...(reason !== undefined && { values: { reason } }),
-  })
+export const notFound = () => new NotFound(said('error.not-found', 'NOT_FOUND'))
+export const notCancellable = () => refusal('NotCancellable', 'error.cant-cancel-order')
+export const notEditable = () => new NotEditable(said('error.not-editable', 'NotEditable'))
+export const keyReused = () => new KeyReused(said('error.idempotency-key-reused', 'IDEMPOTENCY_KEY_REUSED'))
+export const invalidRequest = () => refusal('INVALID_REQUEST', 'error.invalid-request')
+export const walletExpired = () => new WalletExpired(said('error.payment.init', 'WalletExpired'))
+export const voucherRefused = (reason?: VoucherRefusal) =>
+  new VoucherRefused({ ...said('voucher.error.validation.message', 'VoucherRefused'), reason })
 /** `code` is a code of the domain, such as 'format-invalid'. */
-export const bulkRefusal = (code: string, values?: Readonly<Record<string, string | number>>) =>
-  new ServiceRefusal({
-    kind: 'other',
-    status: 422,
-    code: `BULK_${code.toUpperCase().replaceAll('-', '_')}`,
-    translationKey: `bulk.${code}`,
-    message: code,
-    ...(values !== undefined && { values }),
-  })
+export const bulkRefusal = (code: string, values?: Values) =>
+  refusal(`BULK_${code.toUpperCase().replaceAll('-', '_')}`, `bulk.${code}`, { values })

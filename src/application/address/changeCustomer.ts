@@ -2,7 +2,6 @@ import { Effect } from 'effect'
 import type { AddressToSave } from '../../domain/address/savedAddress.ts'
 import type { CustomerId, VendorId } from '../../domain/ids.ts'
 import { AddressBook } from '../ports/AddressBook.ts'
-import { isRefusal } from '../ports/isRefusal.ts'
 
 /** Updates a saved customer, or saves it again if it was removed in the meantime. */
 export const changeCustomer = Effect.fn('changeCustomer')(function* (
@@ -13,9 +12,5 @@ export const changeCustomer = Effect.fn('changeCustomer')(function* (
   const book = yield* AddressBook
   return yield* book
     .change(vendorId, id, customer)
-    .pipe(
-      Effect.catch((failure) =>
-        isRefusal(failure, 'not-found') ? book.save(vendorId, customer) : Effect.fail(failure),
-      ),
-    )
+    .pipe(Effect.catchTag('NotFound', () => book.save(vendorId, customer)))
 })

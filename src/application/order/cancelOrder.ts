@@ -10,7 +10,7 @@ import {
 import type { Order } from '../../domain/order/order.ts'
 import { currentInstant } from '../currentInstant.ts'
 import { OrderRepository } from '../ports/OrderRepository.ts'
-import type { ServiceFailure } from '../ports/ServiceFailure.ts'
+import type { NotFound, ServiceFailure, ServiceRefusal, ServiceUnavailable } from '../ports/ServiceFailure.ts'
 
 /** The reason is missing or invalid (CANC-04). */
 export class CancelReasonRefused extends Data.TaggedError('CancelReasonRefused')<{
@@ -41,7 +41,7 @@ const stillAllowed = Effect.fnUntraced(function* (order: Order, delayedCancellat
 const outcomeAfterCancelFailure = Effect.fnUntraced(function* (
   { vendorId, id }: OrderToCancel,
   delayedCancellation: boolean,
-  failure: ServiceFailure,
+  failure: NotFound | ServiceRefusal | ServiceUnavailable,
 ) {
   const orders = yield* OrderRepository
   const order = yield* Effect.mapError(orders.byId(vendorId, id), () =>
@@ -72,8 +72,9 @@ export const cancelOrder = Effect.fn('cancelOrder')(function* (
   const order = yield* orders.byId(vendorId, id)
   if (order.status === 'CANCELLED') return order
   yield* stillAllowed(order, delayedCancellation)
-  return yield* Effect.catchTags(orders.cancel(vendorId, id, reasonToSend({ ...draft, reason })), {
-    ServiceUnavailable: (failure) => outcomeAfterCancelFailure(wanted, delayedCancellation, failure),
-    ServiceRefusal: (failure) => outcomeAfterCancelFailure(wanted, delayedCancellation, failure),
-  })
+  return yield* Effect.catchTag(
+    orders.cancel(vendorId, id, reasonToSend({ ...draft, reason })),
+    ['ServiceUnavailable', 'ServiceRefusal', 'NotFound'],
+    (failure) => outcomeAfterCancelFailure(wanted, delayedCancellation, failure),
+  )
 })

@@ -13,9 +13,7 @@ const readIfThere = (vendorId: VendorId, id: OrderId) =>
     return yield* repository.byId(vendorIdOf(id) || vendorId, id)
   }).pipe(
     Effect.map((order): ReadonlyArray<Order> => [order]),
-    Effect.catchTag('ServiceRefusal', (refusal) =>
-      refusal.kind === 'not-found' ? Effect.succeed([]) : Effect.fail(refusal),
-    ),
+    Effect.catchTag('NotFound', () => Effect.succeed([])),
   )
 
 /** The orders that a guest placed on this device (TRACK-26); those that no longer exist are left out. */

@@ -8,9 +8,8 @@ import { CardCipher } from '../ports/CardCipher.ts'
 import { CardPayments, type CardUsed } from '../ports/CardPayments.ts'
 import { Intents } from '../ports/Intents.ts'
 import { PendingPayment } from '../ports/PendingPayment.ts'
-import type { ServiceFailure } from '../ports/ServiceFailure.ts'
 import { settlePayment, type PaymentNews } from './settlePayment.ts'
-import { isWalletExpired, type StartedPayment } from './startCardPayment.ts'
+import type { StartedPayment } from './startCardPayment.ts'
 
 const cardUsed = Effect.fnUntraced(function* (state: PaymentState, method: CardMethod) {
   if (state.newOrExistingCard === 'EXISTING')
@@ -18,10 +17,6 @@ const cardUsed = Effect.fnUntraced(function* (state: PaymentState, method: CardM
   const encrypted = yield* (yield* CardCipher).encrypt(cardData(newCardOf(state), state.nameOnCard), method.key)
   return { kind: 'new', encrypted, save: state.saveCard } satisfies CardUsed
 })
-
-/** A lost response proves nothing: the outcome is requested, never assumed. */
-const unknownIfLost = (failure: ServiceFailure): Effect.Effect<PaymentOutcome, ServiceFailure> =>
-  failure._tag === 'ServiceUnavailable' ? Effect.succeed({ kind: 'checking' }) : Effect.fail(failure)
 
 /**
  * Pays with the chosen card (PAY-11 to PAY-14), once, however long the response takes: the confirmation has one key,
@@ -49,13 +44,14 @@ export const confirmCardPayment = Effect.fn('confirmCardPayment')(function* (
     payments.confirm({ intentId: intent.id, wallet: open, order, provider: method.provider, card, returnTo }, key),
   )
   const confirm = send.pipe(
-    Effect.catchIf(isWalletExpired, () =>
+    Effect.catchTag('WalletExpired', () =>
       Effect.flatMap(renewed, (another) => {
         open = another
         return send
       }),
     ),
-    Effect.catch(unknownIfLost),
+    // A lost response proves nothing: the outcome is requested, never assumed.
+    Effect.catchTag('ServiceUnavailable', () => Effect.succeed<PaymentOutcome>({ kind: 'checking' })),
     Effect.tapError(() => pending.forget),
   )
 

@@ -30,10 +30,8 @@ export const NEVER_CONFIRMED: PaymentOutcome = { kind: 'not-paid', reason: 'fail
 /** Reads the outcome of a payment. If the service refuses to report on it, it was never confirmed. */
 export const readOutcome = Effect.fnUntraced(function* (intentId: string) {
   return yield* (yield* CardPayments).read(intentId).pipe(
-    Effect.catchTags({
-      ServiceUnavailable: () => Effect.succeed<PaymentOutcome>({ kind: 'checking' }),
-      ServiceRefusal: () => Effect.succeed(NEVER_CONFIRMED),
-    }),
+    Effect.catchTag('ServiceUnavailable', () => Effect.succeed<PaymentOutcome>({ kind: 'checking' })),
+    Effect.catchTag(['ServiceRefusal', 'NotFound'], () => Effect.succeed(NEVER_CONFIRMED)),
   )
 })
 

@@ -3,15 +3,14 @@ import type { PurchaseIntent, Wallet } from '../../domain/payment/wallet.ts'
 import type { Instant } from '../../domain/instant.ts'
 import { orderToPlace, type PlacedOrder } from '../../domain/request/placedOrder.ts'
 import { CardPayments } from '../ports/CardPayments.ts'
-import type { ServiceFailure } from '../ports/ServiceFailure.ts'
+import type { CallFailure, ServiceFailure } from '../ports/ServiceFailure.ts'
 import { keepDraft } from '../request/keepDraft.ts'
 import { validated, type Submission } from '../request/submitOrder.ts'
-import { isRefusal } from '../ports/isRefusal.ts'
 
 /** error.payment.init (PAY-15). */
 export class PaymentNotStarted extends Data.TaggedError('PaymentNotStarted')<{ readonly because: ServiceFailure }> {}
 /** error.payment.intent-creation (PAY-16). */
-export class IntentNotCreated extends Data.TaggedError('IntentNotCreated')<{ readonly because: ServiceFailure }> {}
+export class IntentNotCreated extends Data.TaggedError('IntentNotCreated')<{ readonly because: CallFailure }> {}
 
 /** An order with its open payment. */
 export interface StartedPayment {
@@ -20,8 +19,6 @@ export interface StartedPayment {
   readonly order: PlacedOrder
   readonly startTime: Instant
 }
-
-export const isWalletExpired = (failure: ServiceFailure): boolean => isRefusal(failure, 'wallet-expired')
 
 /** Opens the wallet and creates the intent for this order (PAY-11). An expired wallet is renewed once. */
 export const startCardPayment = Effect.fn('startCardPayment')(function* (submission: Submission) {
@@ -41,7 +38,8 @@ export const startCardPayment = Effect.fn('startCardPayment')(function* (submiss
   })
   return yield* begin.pipe(
     Effect.catchIf(
-      (failure): failure is IntentNotCreated => failure._tag === 'IntentNotCreated' && isWalletExpired(failure.because),
+      (failure): failure is IntentNotCreated =>
+        failure._tag === 'IntentNotCreated' && failure.because._tag === 'WalletExpired',
       () => begin,
     ),
   )

@@ -1,7 +1,7 @@
 import { Context, type Effect } from 'effect'
 import type { AddressToSave, SavedAddress } from '../../domain/address/savedAddress.ts'
 import type { CustomerId, VendorId } from '../../domain/ids.ts'
-import type { ServiceFailure } from './ServiceFailure.ts'
+import type { NotFound, ServiceFailure } from './ServiceFailure.ts'
 
 /** The saved customers of each vendor (ENT-08). */
 export interface AddressBookPort {
@@ -9,12 +9,11 @@ export interface AddressBookPort {
   readonly search: (vendorId: VendorId, query: string) => Effect.Effect<ReadonlyArray<SavedAddress>, ServiceFailure>
   /** A customer with the same phone number and address is updated. */
   readonly save: (vendorId: VendorId, customer: AddressToSave) => Effect.Effect<SavedAddress, ServiceFailure>
-  /** An unknown id is a `ServiceRefusal` with status 404. */
   readonly change: (
     vendorId: VendorId,
     id: CustomerId,
     customer: AddressToSave,
-  ) => Effect.Effect<SavedAddress, ServiceFailure>
+  ) => Effect.Effect<SavedAddress, NotFound | ServiceFailure>
   /** Idempotent. */
   readonly remove: (vendorId: VendorId, id: CustomerId) => Effect.Effect<void, ServiceFailure>
 }

@@ -1,10 +1,13 @@
-import { Context, type Effect } from 'effect'
+import { Context, Data, type Effect } from 'effect'
 import type { Session, SessionMeta } from '../../domain/session/session.ts'
-import type { ServiceRefusal, ServiceUnavailable } from './ServiceFailure.ts'
+import type { Said, ServiceRefusal, ServiceUnavailable } from './ServiceFailure.ts'
+
+/** The sign-in was refused; the text is one of `auth-…`. `status` is shown beside it (core, section 8). */
+export class SignInRefused extends Data.TaggedError('SignInRefused')<Said & { readonly status: number }> {}
 
 export interface AuthenticationPort {
-  /** AUTH-01, AUTH-02. A refusal carries `auth.…` as its translation key. */
-  readonly signIn: (email: string, password: string) => Effect.Effect<Session, ServiceRefusal | ServiceUnavailable>
+  /** AUTH-01, AUTH-02. */
+  readonly signIn: (email: string, password: string) => Effect.Effect<Session, SignInRefused | ServiceUnavailable>
   /** SESS-03, SESS-04: returns the complete new meta; a response without a refresh token keeps the old one. */
   readonly extend: (meta: SessionMeta) => Effect.Effect<SessionMeta, ServiceRefusal | ServiceUnavailable>
   /** SESS-06. */

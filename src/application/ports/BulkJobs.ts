@@ -2,7 +2,7 @@ import { Context, type Effect } from 'effect'
 import type { BulkJob, BulkJobDetail } from '../../domain/bulk/bulkJob.ts'
 import type { JobId, VendorId } from '../../domain/ids.ts'
 import type { FileContent } from './FileSaver.ts'
-import type { ServiceFailure } from './ServiceFailure.ts'
+import type { KeyReused, NotFound, ServiceFailure } from './ServiceFailure.ts'
 
 export interface BulkJobsPort {
   /**
@@ -12,13 +12,13 @@ export interface BulkJobsPort {
     vendorId: VendorId,
     content: FileContent,
     key: string,
-  ) => Effect.Effect<BulkJobDetail, ServiceFailure>
+  ) => Effect.Effect<BulkJobDetail, NotFound | KeyReused | ServiceFailure>
   /** The jobs of a vendor, newest first (API-32). */
-  readonly all: (vendorId: VendorId) => Effect.Effect<ReadonlyArray<BulkJob>, ServiceFailure>
+  readonly all: (vendorId: VendorId) => Effect.Effect<ReadonlyArray<BulkJob>, NotFound | ServiceFailure>
   /** A job with all of its rows (API-33). */
-  readonly detail: (vendorId: VendorId, jobId: JobId) => Effect.Effect<BulkJobDetail, ServiceFailure>
+  readonly detail: (vendorId: VendorId, jobId: JobId) => Effect.Effect<BulkJobDetail, NotFound | ServiceFailure>
   /** Places the valid rows of a job, each once, however often it is called (API-34, CON-16). */
-  readonly place: (jobId: JobId, key: string) => Effect.Effect<BulkJobDetail, ServiceFailure>
+  readonly place: (jobId: JobId, key: string) => Effect.Effect<BulkJobDetail, NotFound | KeyReused | ServiceFailure>
   /** The spreadsheet to fill in (API-31). */
   readonly template: () => Effect.Effect<FileContent, ServiceFailure>
 }

@@ -4,7 +4,8 @@ import type { CardProvider } from '../../domain/payment/cardProvider.ts'
 import type { PaymentOutcome } from '../../domain/payment/paymentOutcome.ts'
 import type { PurchaseIntent, Wallet } from '../../domain/payment/wallet.ts'
 import type { PlacedOrder } from '../../domain/request/placedOrder.ts'
-import type { ServiceFailure } from './ServiceFailure.ts'
+import type { OrderRefused } from './OrderRepository.ts'
+import type { KeyReused, NotFound, ServiceFailure, WalletExpired } from './ServiceFailure.ts'
 
 /** The card to pay with: a new one, encrypted for its provider, or a saved one. */
 export type CardUsed =
@@ -22,14 +23,20 @@ export interface PaymentToConfirm {
   readonly returnTo: string
 }
 
-/** Card payments for orders (API-27 to API-29). An expired wallet is a `ServiceRefusal` with code `WalletExpired`. */
+/** Card payments for orders (API-27 to API-29). */
 export interface CardPaymentsPort {
   readonly openWallet: (vendorId: VendorId) => Effect.Effect<Wallet, ServiceFailure>
   /** Does not charge anything. */
-  readonly createIntent: (wallet: Wallet, order: PlacedOrder) => Effect.Effect<PurchaseIntent, ServiceFailure>
+  readonly createIntent: (
+    wallet: Wallet,
+    order: PlacedOrder,
+  ) => Effect.Effect<PurchaseIntent, WalletExpired | OrderRefused | ServiceFailure>
   /** Pays an intent at most once, however often it is called and with whatever keys (CON-16). */
-  readonly confirm: (payment: PaymentToConfirm, key: string) => Effect.Effect<PaymentOutcome, ServiceFailure>
-  readonly read: (intentId: string) => Effect.Effect<PaymentOutcome, ServiceFailure>
+  readonly confirm: (
+    payment: PaymentToConfirm,
+    key: string,
+  ) => Effect.Effect<PaymentOutcome, OrderRefused | NotFound | WalletExpired | KeyReused | ServiceFailure>
+  readonly read: (intentId: string) => Effect.Effect<PaymentOutcome, NotFound | ServiceFailure>
 }
 
 export class CardPayments extends Context.Service<CardPayments, CardPaymentsPort>()('application/CardPayments') {}

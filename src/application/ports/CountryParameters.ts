@@ -1,5 +1,5 @@
 import { Context, type Effect } from 'effect'
-import type { ServiceFailure } from './ServiceFailure.ts'
+import type { NotFound, ServiceFailure } from './ServiceFailure.ts'
 
 export type CountryParameter =
   | 'allOutletOrders'
@@ -10,7 +10,7 @@ export type CountryParameter =
 
 export interface CountryParametersPort {
   /** Cached for 5 minutes per name (CONST-25); failures are not cached. */
-  readonly read: (name: CountryParameter) => Effect.Effect<string, ServiceFailure>
+  readonly read: (name: CountryParameter) => Effect.Effect<string, NotFound | ServiceFailure>
 }
 
 export class CountryParameters extends Context.Service<CountryParameters, CountryParametersPort>()(

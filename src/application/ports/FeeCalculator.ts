@@ -4,7 +4,7 @@ import type { Instant } from '../../domain/instant.ts'
 import type { OrderId, VendorId } from '../../domain/ids.ts'
 import type { PaymentMethod } from '../../domain/market/paymentMethod.ts'
 import type { Money } from '../../domain/pricing/money.ts'
-import type { ServiceFailure } from './ServiceFailure.ts'
+import type { ServiceFailure, StoreClosed } from './ServiceFailure.ts'
 
 /** A fee with the signature that proves its quote (ENT-15). */
 export interface QuotedFee {
@@ -33,7 +33,7 @@ export interface FeeCalculatorPort {
     source: Coordinates,
     destination: Coordinates,
     surchargedMethod?: PaymentMethod,
-  ) => Effect.Effect<QuotedFee, ServiceFailure>
+  ) => Effect.Effect<QuotedFee, StoreClosed | ServiceFailure>
   readonly estimate: (
     vendorId: VendorId,
     source: Coordinates,

@@ -1,7 +1,7 @@
 import { Context, type Effect } from 'effect'
 import type { PlaceFit } from '../../domain/address/placeFit.ts'
 import type { Coordinates } from '../../domain/coordinates.ts'
-import type { ServiceFailure } from './ServiceFailure.ts'
+import type { NotFound, ServiceFailure } from './ServiceFailure.ts'
 
 /** ENT-09. */
 export interface PlaceSuggestion {
@@ -33,9 +33,9 @@ export interface GeolocatorPort {
     near: Coordinates | undefined,
     language: string,
   ) => Effect.Effect<ReadonlyArray<PlaceSuggestion>, ServiceFailure>
-  /** A position with no place nearby is a `ServiceRefusal` with status 404. */
-  readonly reverse: (position: Coordinates) => Effect.Effect<Place, ServiceFailure>
-  readonly details: (id: string) => Effect.Effect<Place, ServiceFailure>
+  /** `NotFound` if no place is nearby. */
+  readonly reverse: (position: Coordinates) => Effect.Effect<Place, NotFound | ServiceFailure>
+  readonly details: (id: string) => Effect.Effect<Place, NotFound | ServiceFailure>
 }
 
 export class Geolocator extends Context.Service<Geolocator, GeolocatorPort>()('application/Geolocator') {}

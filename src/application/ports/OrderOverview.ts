@@ -14,7 +14,7 @@ export interface TotalsQuery extends HistoryQuery {
 
 /** Aggregates of past orders, computed by the service. */
 export interface OrderOverviewPort {
-  /** A reversed or too long range is a `ServiceRefusal` with status 422. */
+  /** A reversed or too long range is refused. */
   readonly of: (query: OverviewQuery) => Effect.Effect<HistoryOverview, ServiceFailure>
   /** Sums over all orders of the list, on all pages. */
   readonly totals: (query: TotalsQuery) => Effect.Effect<HistoryTotals, ServiceFailure>

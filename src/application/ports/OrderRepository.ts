@@ -6,7 +6,16 @@ import type { OrderId, VendorId } from '../../domain/ids.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { OrderChange } from '../../domain/request/orderChange.ts'
 import type { PlacedOrder } from '../../domain/request/placedOrder.ts'
-import type { ServiceFailure } from './ServiceFailure.ts'
+import type {
+  KeyReused,
+  NotEditable,
+  NotFound,
+  PaymentRequired,
+  ServiceFailure,
+  SignatureExpired,
+  StoreClosed,
+  VoucherRefused,
+} from './ServiceFailure.ts'
 
 export interface OrderQuery {
   readonly vendorId: VendorId
@@ -30,17 +39,26 @@ export interface OrderPage {
   readonly paginationKey: string | undefined
 }
 
+/** Why an order is refused, wherever it is sent. */
+export type OrderRefused = StoreClosed | SignatureExpired | VoucherRefused
+
 /** The store of orders. */
 export interface OrderRepositoryPort {
   readonly list: (query: OrderQuery) => Effect.Effect<OrderPage, ServiceFailure>
-  /** An unknown or foreign id is a `ServiceRefusal` with status 404. */
-  readonly byId: (vendorId: VendorId, id: OrderId) => Effect.Effect<Order, ServiceFailure>
+  /** A foreign order is not found either. */
+  readonly byId: (vendorId: VendorId, id: OrderId) => Effect.Effect<Order, NotFound | ServiceFailure>
   /** `key` is chosen once per intent: a retry returns the first order (CON-16). */
-  readonly place: (order: PlacedOrder, key: string) => Effect.Effect<OrderId, ServiceFailure>
-  /** Returns the order afterwards; `NotEditable` refuses changes that its status no longer allows (API-24). */
-  readonly update: (id: OrderId, change: OrderChange) => Effect.Effect<Order, ServiceFailure>
+  readonly place: (
+    order: PlacedOrder,
+    key: string,
+  ) => Effect.Effect<OrderId, OrderRefused | PaymentRequired | KeyReused | ServiceFailure>
+  /** Returns the order afterwards (API-24). */
+  readonly update: (
+    id: OrderId,
+    change: OrderChange,
+  ) => Effect.Effect<Order, NotFound | NotEditable | StoreClosed | SignatureExpired | ServiceFailure>
   /** Returns the order afterwards. */
-  readonly cancel: (vendorId: VendorId, id: OrderId, reason: string) => Effect.Effect<Order, ServiceFailure>
+  readonly cancel: (vendorId: VendorId, id: OrderId, reason: string) => Effect.Effect<Order, NotFound | ServiceFailure>
 }
 
 export class OrderRepository extends Context.Service<OrderRepository, OrderRepositoryPort>()(

@@ -1,4 +1,6 @@
 import { Data } from 'effect'
+import type { VoucherRefusal } from '../../domain/pricing/voucherRefusal.ts'
+import type { NamedText } from '../../domain/text/namedText.ts'
 
 /** Why a call failed; none of the reasons is the person's fault. */
 export type FailureReason = 'offline' | 'timeout' | 'too-many' | 'server-fault' | 'unreadable-answer'
@@ -11,35 +13,59 @@ export class ServiceUnavailable extends Data.TaggedError('ServiceUnavailable')<{
   readonly retryAfter?: number
 }> {}
 
-/** Why a request was refused, as far as the portal acts on it; the text of any other refusal is shown. */
-export type RefusalKind =
-  | 'not-found'
-  | 'store-closed'
-  | 'voucher-refused'
-  | 'not-editable'
-  /** An intent with this key is already stored, with other contents. */
-  | 'key-reused'
-  | 'wallet-expired'
-  | 'payment-required'
-  | 'signature-expired'
-  | 'other'
-
-/**
- * The service understood the request and refused it. Adapters derive `kind`, and programs act on it alone; `status` and
- * `code` are what the service sent, for messages to people and logs. `translationKey` names the text.
- */
-export class ServiceRefusal extends Data.TaggedError('ServiceRefusal')<{
-  readonly kind: RefusalKind
-  readonly status: number
-  readonly code: string
-  readonly translationKey: string
-  readonly message: string
-  readonly field?: string
-  readonly values?: Readonly<Record<string, string | number>>
-}> {}
-
 /** The session has ended: the person must sign in again (SESS-05). */
 export class SignedOut extends Data.TaggedError('SignedOut')<Record<never, never>> {}
 
-/** All failures of a call that needs a session. */
+/** What the service said when it refused. */
+export interface Said {
+  /** The text that its answer names. */
+  readonly text: NamedText
+  /** Its own sentence, for texts that end with the reason. */
+  readonly message: string
+}
+
+/** The service understood the request and refused it, for a reason on which no program acts: its text is shown. */
+export class ServiceRefusal extends Data.TaggedError('ServiceRefusal')<
+  Said & {
+    /** The service's name of the reason, for logs. */
+    readonly reason: string
+    /** The field of a form that it names. */
+    readonly field?: string
+  }
+> {}
+
+/** There is no such thing, or none that this person may see. */
+export class NotFound extends Data.TaggedError('NotFound')<Said> {}
+/** The store is closed, according to the service (FEE-09). */
+export class StoreClosed extends Data.TaggedError('StoreClosed')<Said> {}
+/** The signature of the fee has expired: it must be computed again (REQ-22). */
+export class SignatureExpired extends Data.TaggedError('SignatureExpired')<Said> {}
+/** The code cannot be used (VOUCH-04); `reason` is set if the service sends one that has a text. */
+export class VoucherRefused extends Data.TaggedError('VoucherRefused')<
+  Said & { readonly reason: VoucherRefusal | undefined }
+> {}
+/** The order must be paid before it is placed (PAY-09). */
+export class PaymentRequired extends Data.TaggedError('PaymentRequired')<Said> {}
+/** The status of the order no longer allows the change (API-24). */
+export class NotEditable extends Data.TaggedError('NotEditable')<Said> {}
+/** The token of the wallet has expired. */
+export class WalletExpired extends Data.TaggedError('WalletExpired')<Said> {}
+/** An intent with this key is already stored, with other contents (CON-16). */
+export class KeyReused extends Data.TaggedError('KeyReused')<Said> {}
+
+export type Refusal =
+  | ServiceRefusal
+  | NotFound
+  | StoreClosed
+  | SignatureExpired
+  | VoucherRefused
+  | PaymentRequired
+  | NotEditable
+  | WalletExpired
+  | KeyReused
+
+/** The failures of any call that needs a session; a port lists its others. */
 export type ServiceFailure = ServiceUnavailable | ServiceRefusal | SignedOut
+
+/** Any failure of any call, for code that shows it. */
+export type CallFailure = ServiceUnavailable | SignedOut | Refusal

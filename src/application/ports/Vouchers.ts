@@ -3,7 +3,7 @@ import type { Instant } from '../../domain/instant.ts'
 import type { VendorId } from '../../domain/ids.ts'
 import type { VoucherDetails } from '../../domain/pricing/voucher.ts'
 import type { AppliedVoucher, SignedFee } from '../../domain/request/placedOrder.ts'
-import type { ServiceFailure } from './ServiceFailure.ts'
+import type { NotFound, ServiceFailure, SignatureExpired, VoucherRefused } from './ServiceFailure.ts'
 
 /** A code with the order it is to be used for. */
 export interface VoucherUse {
@@ -17,9 +17,10 @@ export interface VoucherUse {
 
 /** Codes that lower the delivery fee (API-25, API-26). */
 export interface VouchersPort {
-  /** An invalid code is a `ServiceRefusal` with code `VoucherRefused` and the reason in `values.reason`. */
-  readonly validate: (use: VoucherUse) => Effect.Effect<AppliedVoucher, ServiceFailure>
-  readonly details: (code: string) => Effect.Effect<VoucherDetails, ServiceFailure>
+  readonly validate: (
+    use: VoucherUse,
+  ) => Effect.Effect<AppliedVoucher, VoucherRefused | SignatureExpired | ServiceFailure>
+  readonly details: (code: string) => Effect.Effect<VoucherDetails, NotFound | ServiceFailure>
 }
 
 export class Vouchers extends Context.Service<Vouchers, VouchersPort>()('application/Vouchers') {}

@@ -6,16 +6,7 @@ import { Geolocator, type PlaceSuggestion } from '../ports/Geolocator.ts'
 import type { ServiceFailure } from '../ports/ServiceFailure.ts'
 import { ReverseLookupFailed, type AfterFailedReverse } from './locatePlace.ts'
 
-const reasonOf = (failure: ServiceFailure): string => {
-  switch (failure._tag) {
-    case 'ServiceUnavailable':
-      return failure.reason
-    case 'ServiceRefusal':
-      return failure.code
-    case 'SignedOut':
-      return 'signed-out'
-  }
-}
+const reasonOf = (failure: ServiceFailure): string => (failure._tag === 'SignedOut' ? 'signed-out' : failure.reason)
 
 /** The text is a map link that hides its place and must be opened first. */
 export class PlaceHidden extends Data.TaggedError('PlaceHidden')<Record<never, never>> {}

@@ -1,8 +1,6 @@
 import { Data, Effect } from 'effect'
 import type { Coordinates } from '../../domain/coordinates.ts'
 import { Geolocator } from '../ports/Geolocator.ts'
-import type { ServiceFailure } from '../ports/ServiceFailure.ts'
-import { isRefusal } from '../ports/isRefusal.ts'
 
 /** The reverse lookup and its fallback failed (ADDR-19). */
 export class ReverseLookupFailed extends Data.TaggedError('ReverseLookupFailed')<Record<never, never>> {}
@@ -28,9 +26,10 @@ export const locatePlace = Effect.fn('locatePlace')(function* (
     const [nearest] = yield* geolocator.autocomplete(text, position, language)
     return nearest === undefined ? yield* new AddressNotFound() : yield* geolocator.details(nearest.id)
   })
-  const gaveUp = (failure: ServiceFailure) => (isRefusal(failure, 'not-found') ? new AddressNotFound() : failure)
   return yield* geolocator.reverse(position).pipe(
-    Effect.catch((failure) => (afterFailure === 'search' ? searched : Effect.fail(gaveUp(failure)))),
+    Effect.catch((failure) =>
+      afterFailure === 'search' ? searched : Effect.fail(failure._tag === 'NotFound' ? new AddressNotFound() : failure),
+    ),
     Effect.mapError((failure) => (failure._tag === 'AddressNotFound' ? failure : new ReverseLookupFailed())),
   )
 })

@@ -5,9 +5,8 @@ import type { PaymentMethod } from '../../domain/market/paymentMethod.ts'
 import { feeDespiteRefusal, TEST_VENDOR_SIGNATURE } from '../../domain/request/testVendors.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { FeeCalculator, type Estimations, type QuotedFee } from '../ports/FeeCalculator.ts'
-import type { ServiceFailure } from '../ports/ServiceFailure.ts'
+import type { ServiceFailure, StoreClosed } from '../ports/ServiceFailure.ts'
 import { TestVendors } from '../ports/TestVendors.ts'
-import { isRefusal } from '../ports/isRefusal.ts'
 
 /** The vendor does not deliver there (FEE-02). */
 export class Undeliverable extends Data.TaggedError('Undeliverable')<Record<never, never>> {}
@@ -17,8 +16,6 @@ export class DeliverabilityUnknown extends Data.TaggedError('DeliverabilityUnkno
 }> {}
 /** The fee could not be computed (FEE-05). */
 export class FeeUnknown extends Data.TaggedError('FeeUnknown')<{ readonly because: ServiceFailure }> {}
-/** The store is closed, according to the service (FEE-09). */
-export class StoreClosed extends Data.TaggedError('StoreClosed')<{ readonly because: ServiceFailure }> {}
 
 /** The fee and the estimated times of a delivery; estimations are absent if their call failed (OP-16). */
 export interface DeliveryQuote {
@@ -27,8 +24,8 @@ export interface DeliveryQuote {
 }
 
 /** Distinguishes a closed store from other failures of the fee (CON-29). */
-export const feeFailure = (because: ServiceFailure): FeeUnknown | StoreClosed =>
-  isRefusal(because, 'store-closed') ? new StoreClosed({ because }) : new FeeUnknown({ because })
+export const orFeeUnknown = (failure: StoreClosed | ServiceFailure): StoreClosed | FeeUnknown =>
+  failure._tag === 'StoreClosed' ? failure : new FeeUnknown({ because: failure })
 
 /**
  * Checks whether the vendor delivers there, then requests the fee, in this order (REQ-10, FEE-01, FEE-04); requests the
@@ -57,8 +54,10 @@ export const quoteDelivery = Effect.fn('quoteDelivery')(function* (
     return yield* calculator
       .fee(vendorId, source, destination, surchargedMethod)
       .pipe(
-        Effect.catch((because) =>
-          Effect.flatMap(testFee, (granted) => (granted ? Effect.succeed(granted) : Effect.fail(feeFailure(because)))),
+        Effect.catch((failure) =>
+          Effect.flatMap(testFee, (granted) =>
+            granted ? Effect.succeed(granted) : Effect.fail(orFeeUnknown(failure)),
+          ),
         ),
       )
   })

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Instant } from '../../domain/instant.ts'
 import { surchargedMethod } from '../../domain/pricing/deliveryFee.ts'
-import type { VoucherRefusal } from '../../domain/pricing/voucherRules.ts'
+import type { VoucherRefusal } from '../../domain/pricing/voucherRefusal.ts'
 import { FEE_RECOMPUTE_WAIT, type ShownPrice } from '../../domain/request/feeRecompute.ts'
 import type { AppliedVoucher, SignedFee } from '../../domain/request/placedOrder.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'

@@ -14,13 +14,9 @@ import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { DraftStore, type DraftContent } from '../ports/DraftStore.ts'
 import { GuestOrders } from '../ports/GuestOrders.ts'
 import { OrderRepository } from '../ports/OrderRepository.ts'
-import type { ServiceFailure } from '../ports/ServiceFailure.ts'
-import { voucherFailure } from '../pricing/applyVoucher.ts'
 import { endRequest } from './endRequest.ts'
 import { keepDraft } from './keepDraft.ts'
-import { feeFailure } from './quoteDelivery.ts'
 import { recomputePrice, shownPrice, type SignedPrice, type SubmissionEvent } from './recomputePrice.ts'
-import { isRefusal } from '../ports/isRefusal.ts'
 
 /** The validation refused the request: the first refusal is announced, all of them are marked (VAL-01 as decided). */
 export class RequestRefused extends Data.TaggedError('RequestRefused')<{
@@ -70,12 +66,6 @@ export const validated = Effect.fnUntraced(function* (submission: Submission) {
   return { ...submission, vendor, fee, country }
 })
 
-const refusalOf = (failure: ServiceFailure) => {
-  if (failure._tag !== 'ServiceRefusal') return failure
-  if (failure.kind === 'store-closed') return feeFailure(failure)
-  return failure.kind === 'key-reused' ? new AlreadyPlaced() : failure
-}
-
 /**
  * Places the order once, however often it is tried (REQ-16, CON-16). An expired fee is computed again, as often as
  * necessary, and its voucher validated (OP-68). `confirmFee` is called whenever the price differs from the agreed one
@@ -111,18 +101,15 @@ export const submitOrder = Effect.fn('submitOrder')(function* (
       )
       return placed.success
     }
-    const failure = voucherFailure(placed.failure)
-    if (failure._tag === 'VoucherRefused') {
-      if (price.voucher === undefined) return yield* Effect.fail(placed.failure)
+    const { failure } = placed
+    if (failure._tag === 'VoucherRefused' && price.voucher !== undefined) {
       tell({ kind: 'voucher-refused', code: price.voucher.voucher.code, reason: failure.reason })
       price = { fee: price.fee }
-      continue
-    }
-    if (!isRefusal(failure, 'signature-expired') || !recomputesExpiredFee(request.mode)) {
-      const refusal = refusalOf(failure)
-      if (refusal._tag === 'AlreadyPlaced') yield* drafts.forget(kept)
-      return yield* Effect.fail(refusal)
-    }
-    price = yield* recomputePrice(request, price.voucher, tell)
+    } else if (failure._tag === 'SignatureExpired' && recomputesExpiredFee(request.mode))
+      price = yield* recomputePrice(request, price.voucher, tell)
+    else if (failure._tag === 'KeyReused') {
+      yield* drafts.forget(kept)
+      return yield* new AlreadyPlaced()
+    } else return yield* failure
   }
 })

@@ -5,27 +5,16 @@ import { keptChargeAfter, orderChange } from '../../domain/request/orderChange.t
 import { orderToPlace } from '../../domain/request/placedOrder.ts'
 import { DraftStore } from '../ports/DraftStore.ts'
 import { OrderRepository } from '../ports/OrderRepository.ts'
-import type { ServiceFailure } from '../ports/ServiceFailure.ts'
 import { endRequest } from './endRequest.ts'
 import { keepDraft } from './keepDraft.ts'
-import { feeFailure } from './quoteDelivery.ts'
 import { recomputePrice, type SubmissionEvent } from './recomputePrice.ts'
 import { FeeDeclined, validated, type Submission } from './submitOrder.ts'
-import { isRefusal } from '../ports/isRefusal.ts'
 
 /**
  * The order progressed while it was edited; `order` is its current version, or the previous one if it could not be
  * read.
  */
 export class NoLongerEditable extends Data.TaggedError('NoLongerEditable')<{ readonly order: Order }> {}
-
-const refusalOf = Effect.fnUntraced(function* (failure: ServiceFailure, order: Order) {
-  if (failure._tag !== 'ServiceRefusal') return failure
-  if (failure.kind === 'store-closed') return feeFailure(failure)
-  if (failure.kind !== 'not-editable') return failure
-  const now = yield* Effect.orElseSucceed((yield* OrderRepository).byId(order.vendorId, order.id), () => order)
-  return new NoLongerEditable({ order: now })
-})
 
 /**
  * Changes a placed order (REQ-16, EDIT-03). The call is idempotent without a key (OP-72). An expired fee is computed
@@ -66,8 +55,11 @@ export const updateOrder = Effect.fn('updateOrder')(function* (
       return updated.success.id
     }
     const { failure } = updated
-    if (!isRefusal(failure, 'signature-expired') || !recomputesExpiredFee(request.mode))
-      return yield* Effect.fail(yield* refusalOf(failure, order))
+    if (failure._tag === 'NotEditable') {
+      const now = yield* Effect.orElseSucceed(orders.byId(order.vendorId, order.id), () => order)
+      return yield* new NoLongerEditable({ order: now })
+    }
+    if (failure._tag !== 'SignatureExpired' || !recomputesExpiredFee(request.mode)) return yield* failure
     const price = yield* recomputePrice(request, undefined, tell)
     fee = price.fee
   }

@@ -1,4 +1,3 @@
-import { isRefusal } from '../ports/isRefusal.ts'
 import { Data, Effect } from 'effect'
 import {
   collectionPointRefusals,
@@ -29,7 +28,7 @@ export const addCollectionPoint = Effect.fn('addCollectionPoint')(function* (dra
   const point = yield* validated(draft, undefined)
   return yield* (yield* VendorRepository)
     .addOutlet(point, key)
-    .pipe(Effect.mapError((failure) => (isRefusal(failure, 'key-reused') ? new AlreadyAdded() : failure)))
+    .pipe(Effect.catchTag('KeyReused', () => Effect.fail(new AlreadyAdded())))
 })
 
 /** Changes a collection point; its parent and client id stay (OUTLET-03, OUTLET-13, API-36). */

@@ -3,6 +3,7 @@ import type { VendorId } from '../ids.ts'
 import { firstRefusal, type Rule } from '../rules.ts'
 import { compare, type Money } from './money.ts'
 import { discountedFee, type Voucher } from './voucher.ts'
+import type { VoucherRefusal } from './voucherRefusal.ts'
 
 /** A voucher with its limits; absent limits do not apply. */
 export interface VoucherOffer {
@@ -33,22 +34,6 @@ export interface VoucherCircumstances {
   /** Whether the vendor has an order that did not fail. */
   readonly hasOrdered: boolean
 }
-
-export const VOUCHER_REFUSALS = [
-  'unknown',
-  'inactive',
-  'other-vendor',
-  'not-yet',
-  'expired',
-  'used-up',
-  'used-by-vendor',
-  'not-first-order',
-  'fee-too-small',
-] as const
-export type VoucherRefusal = (typeof VOUCHER_REFUSALS)[number]
-
-export const isVoucherRefusal = (reason: unknown): reason is VoucherRefusal =>
-  VOUCHER_REFUSALS.includes(reason as VoucherRefusal)
 
 interface Use {
   readonly offer: VoucherOffer

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { listBulkJobs } from '../../application/bulk/bulkJobs.ts'
-import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
+import type { NotFound, ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import type { BulkJob } from '../../domain/bulk/bulkJob.ts'
 import type { NoticeKind, NoticeOrigin } from '../../domain/notice/notice.ts'
@@ -12,7 +12,7 @@ import type { Text } from '../kit/failureText.ts'
 export type BulkHistoryState =
   | { readonly step: 'loading' }
   | { readonly step: 'ready'; readonly jobs: ReadonlyArray<BulkJob> }
-  | { readonly step: 'failed'; readonly failure: ServiceFailure }
+  | { readonly step: 'failed'; readonly failure: NotFound | ServiceFailure }
 
 interface Dependencies {
   readonly run: RunUseCase

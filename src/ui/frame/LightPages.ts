@@ -2,6 +2,7 @@ import { createContext, use, useEffect, useState, useSyncExternalStore } from 'r
 import type { Outcome } from '../../application/RunUseCase.ts'
 import type { FollowPublicOrder } from '../../application/publicTracking/followPublicOrder.ts'
 import type { DeliveryMapPort } from '../../application/ports/DeliveryMap.ts'
+import type { SignInRefused } from '../../application/ports/Authentication.ts'
 import type { ServiceRefusal, ServiceUnavailable } from '../../application/ports/ServiceFailure.ts'
 import type { Instant } from '../../domain/instant.ts'
 import type { Deployment } from '../../domain/market/deployments.ts'
@@ -29,7 +30,7 @@ export interface LightPages {
   readonly appearanceShown: () => Appearance
   /** Only in a language whose letters people choose. */
   readonly toggleLetters: (() => void) | undefined
-  readonly signIn: (email: string, password: string) => Promise<Outcome<Session, ServiceRefusal | ServiceUnavailable>>
+  readonly signIn: (email: string, password: string) => Promise<Outcome<Session, SignInRefused | ServiceUnavailable>>
   /** Creates a guest (OP-17); with `goesOn`, a guest whose session expired in this tab keeps their draft. */
   readonly requestAsGuest: (goesOn: boolean) => Promise<Outcome<void, ServiceRefusal | ServiceUnavailable>>
   /** Registration and password reset; the code loads on the first call. */

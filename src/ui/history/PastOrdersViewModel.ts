@@ -12,7 +12,6 @@ import { withOrders } from '../../domain/history/pastOrderList.ts'
 import type { OrderId } from '../../domain/ids.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { NoticesViewModel } from '../frame/NoticesViewModel.ts'
-import { isRefusal } from '../../application/ports/isRefusal.ts'
 import { becauseOf, type FailureText } from '../kit/failureText.ts'
 
 /** The request to the service: pages of orders, the orders of a phone number, or one order by its id. */
@@ -37,8 +36,6 @@ export type NextPage =
 
 const NO_MORE: NextPage = { step: 'none' }
 const NOWHERE: OrderPage = { orders: [], paginationKey: undefined }
-
-const isUnknownOrder = (failure: ServiceFailure): boolean => isRefusal(failure, 'not-found')
 
 export interface PastOrdersDependencies {
   readonly run: RunUseCase
@@ -145,7 +142,9 @@ export class PastOrdersViewModel {
     }
     const outcome = await run.once(readOrder(find.vendorId, find.orderId), signal)
     if (outcome.kind === 'done') return { kind: 'done', value: { ...NOWHERE, orders: [outcome.value] } }
-    return outcome.kind === 'failed' && isUnknownOrder(outcome.failure) ? { kind: 'done', value: NOWHERE } : outcome
+    if (outcome.kind === 'interrupted') return outcome
+    const { failure } = outcome
+    return failure._tag === 'NotFound' ? { kind: 'done', value: NOWHERE } : { kind: 'failed', failure }
   }
 
   /** Ignores a key that equals the requested one, which would repeat the same page forever. */

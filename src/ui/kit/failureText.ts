@@ -1,11 +1,10 @@
 import type {
+  CallFailure,
   FailureReason,
-  ServiceFailure,
   ServiceUnavailable,
   SignedOut,
 } from '../../application/ports/ServiceFailure.ts'
 import type { NamedText } from '../../domain/text/namedText.ts'
-import { textIdOf } from '../../domain/text/serviceTextId.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 
 /** A text not yet localized: its Fluent id and arguments. */
@@ -31,14 +30,10 @@ export const noAnswerText = (failure: ServiceUnavailable | SignedOut): Text => (
 })
 
 /** The message of a failed call. A refusal whose key has no text is shown with the service's message. */
-export const failureText = (failure: ServiceFailure): FailureText => {
-  if (failure._tag !== 'ServiceRefusal') return noAnswerText(failure)
-  const { translationKey, message, values } = failure
-  if (translationKey === '' && message === '') return { id: UNAVAILABLE['unreadable-answer'] }
-  return { id: textIdOf(translationKey), args: { ...values, message } }
-}
+export const failureText = (failure: CallFailure): FailureText =>
+  'text' in failure ? failure.text : noAnswerText(failure)
 
 /** The argument of a text that ends with the reason of a failure: what the service said, else why it did not answer. */
-export const becauseOf = (failure: ServiceFailure): { readonly because: string | Text } => ({
-  because: failure._tag === 'ServiceRefusal' ? failure.message : noAnswerText(failure),
+export const becauseOf = (failure: CallFailure): { readonly because: string | Text } => ({
+  because: 'text' in failure ? failure.message : noAnswerText(failure),
 })

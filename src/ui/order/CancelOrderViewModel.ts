@@ -56,8 +56,9 @@ const problemOf = (failure: CancelFailure): FailureText => {
       return MOVED_ON
     case 'CancelOutcomeUnknown':
       return { id: UNKNOWN }
-    case 'ServiceUnavailable':
+    case 'NotFound':
     case 'ServiceRefusal':
+    case 'ServiceUnavailable':
     case 'SignedOut':
       return { id: NOT_CANCELLED, args: becauseOf(failure) }
   }

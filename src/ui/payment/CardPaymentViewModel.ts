@@ -169,16 +169,9 @@ export class CardPaymentViewModel {
   private notPaid(failure: PayFailure): void {
     this.happened('not-paid')
     this.entry.beginAnew()
-    switch (failure._tag) {
-      case 'NotPaid':
-        return this.fail({ id: UNPAID[failure.reason], because: undefined })
-      case 'CardNotEncrypted':
-        return this.fail({ id: 'card-not-encrypted', because: undefined })
-      case 'ServiceRefusal':
-      case 'ServiceUnavailable':
-      case 'SignedOut':
-        return this.fail({ id: 'card-unpaid-failed', because: failureText(failure) })
-    }
+    if (failure._tag === 'NotPaid') return this.fail({ id: UNPAID[failure.reason], because: undefined })
+    if (failure._tag === 'CardNotEncrypted') return this.fail({ id: 'card-not-encrypted', because: undefined })
+    this.fail({ id: 'card-unpaid-failed', because: failureText(failure) })
   }
 
   private fail(problem: PaymentProblem): void {

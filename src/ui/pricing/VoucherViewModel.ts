@@ -1,17 +1,21 @@
 import { compareShallow, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
-import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
-import { applyVoucher, type VoucherRefused } from '../../application/pricing/applyVoucher.ts'
+import type {
+  CallFailure,
+  ServiceFailure,
+  SignatureExpired,
+  VoucherRefused,
+} from '../../application/ports/ServiceFailure.ts'
+import { applyVoucher } from '../../application/pricing/applyVoucher.ts'
 import { readVoucherDetails } from '../../application/pricing/readVoucherDetails.ts'
 import type { FlagName } from '../../domain/flags/flagNames.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import { SECOND, type Instant } from '../../domain/instant.ts'
 import { voucherCodeIn, type Voucher, type VoucherDetails } from '../../domain/pricing/voucher.ts'
-import type { VoucherRefusal } from '../../domain/pricing/voucherRules.ts'
+import type { VoucherRefusal } from '../../domain/pricing/voucherRefusal.ts'
 import type { AppliedVoucher } from '../../domain/request/placedOrder.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { RequestState } from '../../domain/request/requestState.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
-import { isRefusal } from '../../application/ports/isRefusal.ts'
 import { failureText, type FailureText } from '../kit/failureText.ts'
 
 export type VoucherProgress =
@@ -55,7 +59,7 @@ interface VoucherQuote {
 }
 
 /** Includes the waiting time if the service reports one. */
-const failureOf = (failure: ServiceFailure): FailureText =>
+const failureOf = (failure: CallFailure): FailureText =>
   failure._tag === 'ServiceUnavailable' && failure.reason === 'too-many' && failure.retryAfter !== undefined
     ? { id: 'voucher-try-again-in', args: { seconds: Math.ceil(failure.retryAfter / SECOND) } }
     : failureText(failure)
@@ -231,9 +235,8 @@ export class VoucherViewModel {
     this.request.know({ voucher, discountedDeliveryFee: discountedFee, voucherCode: isAgain ? code : '' })
   }
 
-  private failed(code: string, failure: VoucherRefused | ServiceFailure): void {
-    const isExpired = isRefusal(failure, 'signature-expired')
-    if (isExpired && !this.isFeeRenewed) {
+  private failed(code: string, failure: VoucherRefused | SignatureExpired | ServiceFailure): void {
+    if (failure._tag === 'SignatureExpired' && !this.isFeeRenewed) {
       this.isFeeRenewed = true
       this.progress = { step: 'waiting' }
       // The signature of the fee has expired: the voucher is validated again with the next fee.

@@ -16,7 +16,6 @@ import { EVIDENCE } from './evidence.ts'
 import { ReceiptSheet } from './ReceiptSheet.tsx'
 import { ReceiptViewModel } from './ReceiptViewModel.ts'
 import './receipt.css'
-import { isRefusal } from '../../application/ports/isRefusal.ts'
 
 /** The receipt of an order; with its timeline it serves as evidence for a claim (ROUTE-16, PROOF-03). */
 export const ReceiptScreen = ({ id }: { readonly id: string }) => (canBeId(id) ? <Asked id={id} /> : <UnknownReceipt />)
@@ -45,7 +44,7 @@ const Asked = observer(function Asked({ id }: { readonly id: string }) {
       </p>
     )
   if (state.step === 'failed') {
-    if (isRefusal(state.failure, 'not-found')) return <UnknownReceipt />
+    if (state.failure._tag === 'NotFound') return <UnknownReceipt />
     return (
       <section className="receipt-message" role="alert">
         <p>{localizeText(l10n, { id: 'order-not-loaded', args: becauseOf(state.failure) })}</p>

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
+import type { NotFound, ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import { readReceipt } from '../../application/receipt/readReceipt.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import type { OrderId } from '../../domain/ids.ts'
@@ -9,7 +9,7 @@ import type { ScreenViewModel } from '../kit/useViewModel.ts'
 export type ReceiptState =
   | { readonly step: 'loading' }
   | { readonly step: 'ready'; readonly receipt: Receipt }
-  | { readonly step: 'failed'; readonly failure: ServiceFailure }
+  | { readonly step: 'failed'; readonly failure: NotFound | ServiceFailure }
 
 /** The receipt of one order (ROUTE-16). */
 export class ReceiptViewModel implements ScreenViewModel {

@@ -1,6 +1,6 @@
 import { Lock, Refresh, WarningSign } from '@blueprintjs/icons'
 import { Link } from 'react-router'
-import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
+import type { NotFound, ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import type { OrderId, VendorId } from '../../domain/ids.ts'
 import type { ReadStatus } from '../../domain/order/orderStatus.ts'
 import { Button, buttonClass } from '../kit/Button.tsx'
@@ -11,14 +11,13 @@ import { useLocalization } from '../kit/localization.ts'
 import { requestAddress, trackingAddress } from '../paths/requestAddress.ts'
 import { localizeText } from '../kit/localizeText.ts'
 import './editing.css'
-import { isRefusal } from '../../application/ports/isRefusal.ts'
 
 export interface EarlierOrderInsteadProps {
   readonly vendorId: VendorId
   readonly orderId: OrderId
   readonly because:
     | { readonly step: 'locked'; readonly status: ReadStatus }
-    | { readonly step: 'failed'; readonly failure: ServiceFailure; readonly tryAgain: () => void }
+    | { readonly step: 'failed'; readonly failure: NotFound | ServiceFailure; readonly tryAgain: () => void }
 }
 
 /** Explains why the order cannot be edited or repeated, with links to continue (EDIT-03). */
@@ -45,7 +44,7 @@ export const EarlierOrderInstead = ({ vendorId, orderId, because }: EarlierOrder
       </Instead>
     )
   const { failure, tryAgain } = because
-  const isNowhere = isRefusal(failure, 'not-found')
+  const isNowhere = failure._tag === 'NotFound'
   return (
     <Instead icon={<WarningSign size={32} />} title={l10n.getString('edit-unreadable-title')} alarming>
       <p className="instead-lead">

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { readOrder } from '../../application/order/readOrder.ts'
-import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
+import type { NotFound, ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import { watchOrderToUpdate } from '../../application/request/watchOrderToUpdate.ts'
 import { editVerdict } from '../../domain/order/editing.ts'
 import type { Instant } from '../../domain/instant.ts'
@@ -24,7 +24,7 @@ export type EarlierOrderState =
   | { readonly step: 'read'; readonly order: Order }
   /** The order could no longer be edited when it was read (EDIT-03). */
   | { readonly step: 'locked'; readonly order: Order }
-  | { readonly step: 'failed'; readonly failure: ServiceFailure }
+  | { readonly step: 'failed'; readonly failure: NotFound | ServiceFailure }
 
 const LOCKS: Readonly<Record<LockReason, TextId>> = {
   customer: 'edit-lock-customer',

@@ -197,7 +197,8 @@ export class QuoteViewModel {
       } else {
         const { failure } = outcome
         this.renewsAt = NEVER
-        const because = 'because' in failure ? failureText(failure.because) : undefined
+        const because =
+          failure._tag === 'Undeliverable' ? undefined : failureText('because' in failure ? failure.because : failure)
         this.progress = { step: 'failed', problem: { id: QUOTE_PROBLEMS[failure._tag], because } }
         request.happened({ kind: 'destination-refused' })
       }

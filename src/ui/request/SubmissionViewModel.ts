@@ -2,9 +2,8 @@ import type { Effect } from 'effect'
 import { reaction, runInAction, when } from 'mobx'
 import { fetchCode } from '../../application/build/fetchCode.ts'
 import type { Ports } from '../../application/ports/allPorts.ts'
-import { isRefusal } from '../../application/ports/isRefusal.ts'
-import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
-import type { FeeUnknown, StoreClosed } from '../../application/request/quoteDelivery.ts'
+import type { CallFailure } from '../../application/ports/ServiceFailure.ts'
+import type { FeeUnknown } from '../../application/request/quoteDelivery.ts'
 import type { SubmissionEvent } from '../../application/request/recomputePrice.ts'
 import { submitOrder, type Submission } from '../../application/request/submitOrder.ts'
 import { updateOrder } from '../../application/request/updateOrder.ts'
@@ -148,28 +147,18 @@ export class SubmissionViewModel {
       return this.finish('success', this.request.isEditing ? 'request-updated' : 'request-pushed', outcome.value)
     if (outcome.kind === 'interrupted') return
     const { failure } = outcome
-    switch (failure._tag) {
-      case 'RequestRefused':
-        return this.refused(failure.first)
-      case 'FeeDeclined':
-        return this.below.quote.again()
-      case 'AlreadyPlaced':
-        return this.finish('warning', 'request-already-placed', undefined)
-      case 'NoLongerEditable':
-        becomeSending({ step: 'failed', problem: MOVED_ON })
-        return this.noLongerEditable(failure.order)
-      case 'FeeUnknown':
-      case 'StoreClosed':
-      case 'ServiceRefusal':
-      case 'ServiceUnavailable':
-      case 'SignedOut': {
-        const problem = this.describeFailure(failure)
-        // The country's card setting was unknown (PAY-09); after this refusal the next submission pays by card.
-        if (isRefusal(failure, 'payment-required')) know({ hasPaymentActivated: true })
-        becomeSending({ step: 'failed', problem })
-        return this.failed(problem)
-      }
+    if (failure._tag === 'RequestRefused') return this.refused(failure.first)
+    if (failure._tag === 'FeeDeclined') return this.below.quote.again()
+    if (failure._tag === 'AlreadyPlaced') return this.finish('warning', 'request-already-placed', undefined)
+    if (failure._tag === 'NoLongerEditable') {
+      becomeSending({ step: 'failed', problem: MOVED_ON })
+      return this.noLongerEditable(failure.order)
     }
+    // The country's card setting was unknown (PAY-09); after this refusal the next submission pays by card.
+    if (failure._tag === 'PaymentRequired') know({ hasPaymentActivated: true })
+    const problem = this.describeFailure(failure)
+    becomeSending({ step: 'failed', problem })
+    this.failed(problem)
   }
 
   /** Places a new order, or updates the edited one (REQ-16, REQ-33). */
@@ -253,19 +242,11 @@ export class SubmissionViewModel {
     this.failed({ id: 'request-not-updated', because: undefined })
   }
 
-  private describeFailure(failure: ServiceFailure | FeeUnknown | StoreClosed): RequestProblem {
-    switch (failure._tag) {
-      case 'FeeUnknown':
-      case 'StoreClosed':
-        return { id: QUOTE_PROBLEMS[failure._tag], because: undefined }
-      case 'ServiceRefusal':
-      case 'ServiceUnavailable':
-      case 'SignedOut':
-        return {
-          id: this.request.isEditing ? 'request-not-updated' : 'request-not-created',
-          because: failureText(failure),
-        }
-    }
+  private describeFailure(failure: FeeUnknown | CallFailure): RequestProblem {
+    if (failure._tag === 'FeeUnknown' || failure._tag === 'StoreClosed')
+      return { id: QUOTE_PROBLEMS[failure._tag], because: undefined }
+    const id = this.request.isEditing ? 'request-not-updated' : 'request-not-created'
+    return { id, because: failureText(failure) }
   }
 
   private async pay(read: () => Submission, signal: AbortSignal): Promise<void> {

@@ -1,13 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import type { Outcome } from '../../application/RunUseCase.ts'
 import type { Session } from '../../domain/session/session.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 import type { Text } from '../kit/failureText.ts'
-import { signInProblem, signInStatus } from './signInProblem.ts'
+import { signInProblem, signInStatus, type SignInFailure } from './signInProblem.ts'
 import { isBlank, trimText } from '../../domain/text/blank.ts'
 
-export type SignIn = (email: string, password: string) => Promise<Outcome<Session, ServiceFailure>>
+export type SignIn = (email: string, password: string) => Promise<Outcome<Session, SignInFailure>>
 
 export type SignInField = 'email' | 'password'
 
@@ -108,7 +107,7 @@ export class SignInViewModel {
   }
 }
 
-const stateAfter = (outcome: Outcome<Session, ServiceFailure>): SignInState => {
+const stateAfter = (outcome: Outcome<Session, SignInFailure>): SignInState => {
   switch (outcome.kind) {
     case 'done':
       return { step: 'signed-in' }

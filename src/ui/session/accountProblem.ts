@@ -1,8 +1,8 @@
 import type { TextId } from '../../domain/text/textIds.ts'
 import { noAnswerText, type Text } from '../kit/failureText.ts'
-import type { AccountFailure } from '../frame/AccountCalls.ts'
+import type { Refusal, ServiceUnavailable } from '../../application/ports/ServiceFailure.ts'
 
-/** The service's refusals that have a text on these pages; their translation keys are `account.` with the refusal. */
+/** The service's refusals that have a text on these pages, `account-` with the refusal. */
 const REFUSALS = [
   'email-registered',
   'email-invalid',
@@ -18,9 +18,9 @@ const REFUSALS = [
 ] as const
 
 /** The message of a failure (AUTH-06); `otherwise` for a refusal whose key has no text (AUTH-07). */
-export const accountProblem = (failure: AccountFailure, otherwise: TextId): Text => {
+export const accountProblem = (failure: Refusal | ServiceUnavailable, otherwise: TextId): Text => {
   if (failure._tag === 'ServiceUnavailable')
     return failure.reason === 'offline' ? { id: 'account-offline' } : noAnswerText(failure)
-  const refusal = REFUSALS.find((one) => `account.${one}` === failure.translationKey)
+  const refusal = REFUSALS.find((one) => `account-${one}` === failure.text.id)
   return { id: refusal === undefined ? otherwise : `account-${refusal}` }
 }

@@ -1,5 +1,8 @@
-import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
+import type { SignInRefused } from '../../application/ports/Authentication.ts'
+import type { ServiceUnavailable } from '../../application/ports/ServiceFailure.ts'
 import { noAnswerText, type Text } from '../kit/failureText.ts'
+
+export type SignInFailure = SignInRefused | ServiceUnavailable
 
 /** The provider's reasons that have a text, `auth-` with the reason; their translation keys are `auth.` with it (AUTH-05, CON-06). */
 export const KNOWN_REASONS = [
@@ -26,22 +29,20 @@ export const KNOWN_REASONS = [
  * The message of a failed sign-in: the translation of `auth.{message}` (AUTH-03, CON-07) or of the translation key in
  * the answer, else the server's message.
  */
-export const signInProblem = (failure: ServiceFailure): Text => {
-  if (failure._tag === 'ServiceRefusal') {
-    const { message, translationKey } = failure
+export const signInProblem = (failure: SignInFailure): Text => {
+  if (failure._tag === 'SignInRefused') {
+    const { message, text } = failure
     const reason =
-      KNOWN_REASONS.find((known) => known === message) ??
-      KNOWN_REASONS.find((known) => `auth.${known}` === translationKey)
+      KNOWN_REASONS.find((known) => known === message) ?? KNOWN_REASONS.find((known) => `auth-${known}` === text.id)
     return reason === undefined ? { id: 'auth-unknown-reason', args: { message } } : { id: `auth-${reason}` }
   }
-  if (failure._tag === 'ServiceUnavailable' && failure.reason === 'offline') return { id: 'sign-in-offline' }
-  if (failure._tag === 'ServiceUnavailable' && failure.reason === 'too-many') return { id: 'auth-too-many-requests' }
+  if (failure.reason === 'offline') return { id: 'sign-in-offline' }
+  if (failure.reason === 'too-many') return { id: 'auth-too-many-requests' }
   return noAnswerText(failure)
 }
 
 /** The HTTP status of a failed sign-in, shown beside the reason (core, section 8). */
-export const signInStatus = (failure: ServiceFailure): number | undefined => {
-  if (failure._tag === 'ServiceRefusal') return failure.status
-  if (failure._tag !== 'ServiceUnavailable') return undefined
+export const signInStatus = (failure: SignInFailure): number | undefined => {
+  if (failure._tag === 'SignInRefused') return failure.status
   return failure.reason === 'too-many' ? 429 : typeof failure.cause === 'number' ? failure.cause : undefined
 }

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { followRider } from '../../application/order/followRider.ts'
 import { readOrder } from '../../application/order/readOrder.ts'
 import type { Rider } from '../../application/ports/RiderRepository.ts'
-import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
+import type { NotFound, ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import type { OrderId } from '../../domain/ids.ts'
 import { vendorIdOf, type Order } from '../../domain/order/order.ts'
 import { needsRiderData } from '../../domain/order/riderAssignment.ts'
@@ -17,7 +17,7 @@ type Reading =
   | { readonly step: 'not-needed' }
   | { readonly step: 'reading' }
   | { readonly step: 'read'; readonly order: Order }
-  | { readonly step: 'failed'; readonly failure: ServiceFailure }
+  | { readonly step: 'failed'; readonly failure: NotFound | ServiceFailure }
 
 /** The screen behind the details. Orders that it shows are not requested again. */
 export interface OrdersOnScreen {
@@ -37,7 +37,7 @@ export interface DetailsDependencies extends Pick<CancelDependencies, 'run' | 'f
 export type DetailsState =
   | { readonly step: 'loading' }
   | { readonly step: 'ready'; readonly order: Order }
-  | { readonly step: 'failed'; readonly failure: ServiceFailure }
+  | { readonly step: 'failed'; readonly failure: NotFound | ServiceFailure }
 
 /** The details of one order: the order, its rider, and cancelling it (TRACK-19, TRACK-25, OP-69). */
 export class OrderDetailsViewModel implements ScreenViewModel {

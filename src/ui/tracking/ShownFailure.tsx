@@ -1,20 +1,19 @@
 import { RefreshIcon, WarningSignIcon } from '@blueprintjs/icons'
-import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
-import { isRefusal } from '../../application/ports/isRefusal.ts'
+import type { NotFound, ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import { Button } from '../kit/Button.tsx'
 import { Localized, useLocalization } from '../kit/localization.ts'
 import { becauseOf } from '../kit/failureText.ts'
 import { localizeText } from '../kit/localizeText.ts'
 
 interface Props {
-  readonly failure: ServiceFailure
+  readonly failure: NotFound | ServiceFailure
   readonly retry: () => void
 }
 
 /** Explains why the details cannot be shown and what to do. */
 export const ShownFailure = ({ failure, retry }: Props) => {
   const { l10n } = useLocalization()
-  const isNowhere = isRefusal(failure, 'not-found')
+  const isNowhere = failure._tag === 'NotFound'
   return (
     <div className="list-message failed" role="alert">
       <span className="picture">

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Money } from '../../../src/domain/pricing/money.ts'
 import { discountedFee, voucherCodeIn, type Voucher } from '../../../src/domain/pricing/voucher.ts'
-import { isVoucherRefusal } from '../../../src/domain/pricing/voucherRules.ts'
 
 const crowns = (minor: number): Money => ({ minor, currency: 'CZK' })
 const percentage = (percent: number): Voucher => ({ code: 'SPRING', type: 'PERCENTAGE', percent })
@@ -63,11 +62,5 @@ describe('Voucher codes', () => {
     ['x'.repeat(65), undefined],
   ])('are trimmed and limited: %j becomes %j (VOUCH-02)', (typed, code) => {
     expect(voucherCodeIn(typed)).toBe(code)
-  })
-
-  it('have known refusal reasons only (VOUCH-04)', () => {
-    expect(isVoucherRefusal('expired')).toBe(true)
-    expect(isVoucherRefusal('the moon')).toBe(false)
-    expect(isVoucherRefusal(undefined)).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
+import { refusal } from '../../../src/adapters/memory/refusals.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ServiceRefusal } from '../../../src/application/ports/ServiceFailure.ts'
 import { aPlace } from '../../support/aPlace.ts'
 import { aVendor } from '../../support/aVendor.ts'
 import { NOON } from '../../support/memoryPortal.ts'
@@ -137,13 +137,7 @@ describe('OriginViewModel', () => {
     expect(told()).toEqual(['address-not-saved'])
     expect(origin.progress).toEqual({ step: 'failed', because: { id: 'failure-offline' } })
     expect(request.state.flow.step).toBe('ASK_FOR_ORIGIN_ADDRESS_DETAILS')
-    answers.saveAddress = new ServiceRefusal({
-      kind: 'other',
-      status: 400,
-      code: 'x',
-      translationKey: 'nobody.knows',
-      message: '',
-    })
+    answers.saveAddress = refusal('x', 'nobody.knows', { message: '' })
     void origin.save()
     await settleAll()
     expect(origin.progress).toMatchObject({ step: 'failed', because: { id: 'nobody-knows' } })

@@ -1,8 +1,8 @@
+import { refusal } from '../../../src/adapters/memory/refusals.ts'
 import { Effect } from 'effect'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { describe, expect, it, vi } from 'vitest'
 import type { BulkJobsPort } from '../../../src/application/ports/BulkJobs.ts'
-import { ServiceRefusal } from '../../../src/application/ports/ServiceFailure.ts'
 import { instantAt } from '../../../src/domain/instant.ts'
 import type { Vendor } from '../../../src/domain/vendor/vendor.ts'
 import { OngoingWork } from '../../../src/ui/frame/OngoingWork.ts'
@@ -163,11 +163,7 @@ describe('BulkOrderViewModel', () => {
     const { view, fails } = screenOf()
     fails.set(
       'create',
-      new ServiceRefusal({
-        kind: 'other',
-        status: 422,
-        code: 'TOO_MANY_ROWS',
-        translationKey: 'bulk.too-many-rows',
+      refusal('TOO_MANY_ROWS', 'bulk.too-many-rows', {
         message: 'Too many rows',
         values: { rows: 10_001, most: 10_000 },
       }),

@@ -59,7 +59,7 @@ export const bulkWorld = (jobs?: BulkJobsPort) => {
   const fails = new Map<keyof BulkJobsPort, ServiceFailure>()
   const asked: Array<readonly [name: keyof BulkJobsPort, key?: string]> = []
   const hold = { until: Promise.resolve() }
-  const through = <A>(name: keyof BulkJobsPort, work: Effect.Effect<A, ServiceFailure>, key?: string) =>
+  const through = <A, F>(name: keyof BulkJobsPort, work: Effect.Effect<A, F>, key?: string) =>
     Effect.gen(function* () {
       asked.push(key === undefined ? [name] : [name, key])
       yield* Effect.promise(() => hold.until)

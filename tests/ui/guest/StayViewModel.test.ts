@@ -1,3 +1,4 @@
+import { refusal } from '../../../src/adapters/memory/refusals.ts'
 import { Context, Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { makeMemoryDraftTabs } from '../../../src/adapters/memory/MemoryDraftStore.ts'
@@ -11,7 +12,7 @@ import { GuestAccess, type StayingGuest } from '../../../src/application/ports/G
 import { GuestOrders } from '../../../src/application/ports/GuestOrders.ts'
 import { Intents } from '../../../src/application/ports/Intents.ts'
 import { SenderStore } from '../../../src/application/ports/SenderStore.ts'
-import { ServiceRefusal, ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
+import { type ServiceRefusal, ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
 import { StartupStore } from '../../../src/application/ports/StartupStore.ts'
 import type { Ports } from '../../../src/application/ports/allPorts.ts'
 import { makeRunUseCase } from '../../../src/composition/runUseCase.ts'
@@ -81,14 +82,7 @@ const typed = async (given?: Circumstances) => {
   page.view.newPassword.typeRepeated(PASSWORD)
   return page
 }
-const registered = new ServiceRefusal({
-  kind: 'other',
-  status: 409,
-  code: 'EMAIL_REGISTERED',
-  translationKey: 'account.email-registered',
-  message: 'registered',
-  field: 'email',
-})
+const registered = refusal('EMAIL_REGISTERED', 'account.email-registered', { message: 'registered', field: 'email' })
 const offline = new ServiceUnavailable({ reason: 'offline' })
 
 describe('StayViewModel', () => {
@@ -183,14 +177,7 @@ describe('StayViewModel', () => {
   })
 
   it('shows a hidden field again if the service refuses it (AUTH-06)', async () => {
-    const impossible = new ServiceRefusal({
-      kind: 'other',
-      status: 422,
-      code: 'INVALID_REQUEST',
-      translationKey: 'account.phone-impossible',
-      message: 'no',
-      field: 'phone',
-    })
+    const impossible = refusal('INVALID_REQUEST', 'account.phone-impossible', { message: 'no', field: 'phone' })
     const { view } = await typed({ failures: [impossible] })
     await view.submit()
     expect([view.asked.has('phone'), view.firstWrongField]).toEqual([true, 'phone'])

@@ -19,7 +19,7 @@ import { aHistory, anOrder, ORDERED_AT } from '../../support/anOrder.ts'
 import { aVendor } from '../../support/aVendor.ts'
 import { plain, theDeployment } from '../market/showPage.tsx'
 import { flagsOn } from '../tracking/heldRun.ts'
-import { historyWorld, refusal } from './historyWorld.ts'
+import { historyWorld, shut } from './historyWorld.ts'
 
 /** Friday 13 March 2026, 12:00 in Prague. */
 const NOW = ORDERED_AT
@@ -204,7 +204,7 @@ describe('HistoryScreen', () => {
 
   it('shows why no orders could be loaded, and retries (HIST-13, ERR-01)', async () => {
     const { trouble } = await show([jana])
-    trouble.failure = refusal
+    trouble.failure = shut
     await userEvent.click(screen.getByRole('radio', { name: 'Past 30 days' }))
     const again = await screen.findByRole('button', { name: 'Try again' })
     expect(screen.getByText(/Could not load the past orders\. .*The shop is shut/)).not.toBeNull()

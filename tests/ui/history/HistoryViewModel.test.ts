@@ -10,7 +10,7 @@ import { HistoryViewModel } from '../../../src/ui/history/HistoryViewModel.ts'
 import type { Vendor } from '../../../src/domain/vendor/vendor.ts'
 import { anOrder, ORDERED_AT } from '../../support/anOrder.ts'
 import { aVendor } from '../../support/aVendor.ts'
-import { historyWorld, refusal } from './historyWorld.ts'
+import { historyWorld, shut } from './historyWorld.ts'
 
 /** Friday 13 March 2026, 12:00 in Prague. */
 const NOW = ORDERED_AT
@@ -264,9 +264,9 @@ describe('HistoryViewModel: next page', () => {
 
   it('keeps the loaded orders on failure and retries (HIST-13, ERR-01)', async () => {
     const { view, ids, trouble, told } = await opened(many(31))
-    trouble.failure = refusal
+    trouble.failure = shut
     await view.lists.showMore()
-    expect([ids().length, view.lists.next]).toEqual([30, { step: 'failed', key: '30', failure: refusal }])
+    expect([ids().length, view.lists.next]).toEqual([30, { step: 'failed', key: '30', failure: shut }])
     expect(told()).toEqual(['error-cant-retrieve-past-orders'])
     trouble.failure = undefined
     await view.lists.showMore()
@@ -277,10 +277,10 @@ describe('HistoryViewModel: next page', () => {
 describe('HistoryViewModel: failures', () => {
   it('shows the service’s message and retries on request (HIST-13, ERR-01)', async () => {
     const world = await opened([before(1, 'late')])
-    world.trouble.failure = refusal
+    world.trouble.failure = shut
     world.view.show({ status: 'DELIVERED' })
     await settled()
-    expect(world.view.lists.state).toEqual({ step: 'failed', failure: refusal })
+    expect(world.view.lists.state).toEqual({ step: 'failed', failure: shut })
     expect(world.notices.shown[0]).toMatchObject({
       messageId: 'error-cant-retrieve-past-orders',
       args: { because: 'The shop is shut' },

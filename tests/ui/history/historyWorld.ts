@@ -1,3 +1,4 @@
+import { refusal } from '../../../src/adapters/memory/refusals.ts'
 import { Context, Effect } from 'effect'
 import { makeMemoryFilterStore } from '../../../src/adapters/memory/MemoryFilterStore.ts'
 import { makeMemoryLiveUpdates } from '../../../src/adapters/memory/MemoryLiveUpdates.ts'
@@ -11,7 +12,7 @@ import { LiveUpdates } from '../../../src/application/ports/LiveUpdates.ts'
 import { OrderOverview } from '../../../src/application/ports/OrderOverview.ts'
 import { OrderRepository, type OrderPage, type OrderQuery } from '../../../src/application/ports/OrderRepository.ts'
 import { RecentSearches } from '../../../src/application/ports/RecentSearches.ts'
-import { ServiceRefusal, type ServiceFailure } from '../../../src/application/ports/ServiceFailure.ts'
+import type { ServiceFailure } from '../../../src/application/ports/ServiceFailure.ts'
 import { UsualTimes } from '../../../src/application/ports/UsualTimes.ts'
 import type { Ports } from '../../../src/application/ports/allPorts.ts'
 import { makeRunUseCase } from '../../../src/composition/runUseCase.ts'
@@ -20,13 +21,7 @@ import type { OrderId, VendorId } from '../../../src/domain/ids.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
 import { theDeployment } from '../market/showPage.tsx'
 
-export const refusal = new ServiceRefusal({
-  kind: 'other',
-  status: 500,
-  code: 'X',
-  translationKey: 'x',
-  message: 'The shop is shut',
-})
+export const shut = refusal('X', 'x', { message: 'The shop is shut' })
 
 /** The real use cases of the history with a service in memory that records every request and answers on demand. */
 export const historyWorld = (

@@ -1,13 +1,14 @@
+import { refusal } from '../../../src/adapters/memory/refusals.ts'
 import { describe, expect, it } from 'vitest'
-import { ServiceRefusal, ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
+import { ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
 import { becauseOf, failureText } from '../../../src/ui/kit/failureText.ts'
 import { localizeKnownText, localizeText } from '../../../src/ui/kit/localizeText.ts'
 import { plain } from '../market/showPage.tsx'
 import { requestTexts } from '../request/showRequest.tsx'
 
 const l10n = requestTexts('en')
-const refusal = (translationKey: string, message: string, values = {}) =>
-  failureText(new ServiceRefusal({ kind: 'other', status: 422, code: 'x', translationKey, message, values }))
+const refused = (translationKey: string, message: string, values = {}) =>
+  failureText(refusal('x', translationKey, { message, values }))
 
 describe('localizeText', () => {
   it('localizes a text with its arguments', () => {
@@ -21,14 +22,7 @@ describe('localizeText', () => {
   })
 
   it('repeats the sentence of the service as the reason (TRACK-24)', () => {
-    const shut = new ServiceRefusal({
-      kind: 'other',
-      status: 422,
-      code: 'x',
-      translationKey: 'error.not-found',
-      message: 'Shut',
-      values: {},
-    })
+    const shut = refusal('x', 'error.not-found', { message: 'Shut', values: {} })
     expect(plain(localizeText(l10n, { id: 'order-not-loaded', args: becauseOf(shut) }))).toBe(
       'Could not load this. Shut',
     )
@@ -36,21 +30,21 @@ describe('localizeText', () => {
 
   it('localizes a refusal by its translation key, with the values of the service', () => {
     const values = { paid: 80, fee: 95, currency: 'CZK' }
-    expect(plain(localizeText(l10n, refusal('error.payment-fee-rises', 'raw', values)))).toContain('it would be 95 CZK')
+    expect(plain(localizeText(l10n, refused('error.payment-fee-rises', 'raw', values)))).toContain('it would be 95 CZK')
   })
 
   it('shows the message of the service if its translation key has no text', () => {
-    expect(localizeText(l10n, refusal('error.of-another-back-end', 'No riders tonight'))).toBe('No riders tonight')
+    expect(localizeText(l10n, refused('error.of-another-back-end', 'No riders tonight'))).toBe('No riders tonight')
   })
 
   it('shows a refusal without key and message as an unreadable answer', () => {
-    expect(localizeText(l10n, refusal('', ''))).toBe(localizeText(l10n, { id: 'failure-unreadable-answer' }))
+    expect(localizeText(l10n, refused('', ''))).toBe(localizeText(l10n, { id: 'failure-unreadable-answer' }))
   })
 })
 
 describe('localizeKnownText', () => {
   it('is undefined if the translation key of the service has no text', () => {
-    expect(localizeKnownText(l10n, refusal('error.of-another-back-end', 'No riders tonight'))).toBeUndefined()
+    expect(localizeKnownText(l10n, refused('error.of-another-back-end', 'No riders tonight'))).toBeUndefined()
     const offline = failureText(new ServiceUnavailable({ reason: 'offline' }))
     expect(localizeKnownText(l10n, offline)).toBe(l10n.getString('failure-offline'))
   })

@@ -1,3 +1,4 @@
+import { refusal } from '../../../src/adapters/memory/refusals.ts'
 import { autorun, observable, runInAction } from 'mobx'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deviceNow } from '../../../src/adapters/clock/deviceNow.ts'
@@ -6,7 +7,7 @@ import {
   CancelOutcomeUnknown,
   CancelReasonRefused,
 } from '../../../src/application/order/cancelOrder.ts'
-import { ServiceRefusal, ServiceUnavailable, SignedOut } from '../../../src/application/ports/ServiceFailure.ts'
+import { ServiceUnavailable, SignedOut } from '../../../src/application/ports/ServiceFailure.ts'
 import { CANCEL_TEXT_MAXIMUM } from '../../../src/domain/order/cancellation.ts'
 import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
@@ -171,10 +172,7 @@ describe('CancelOrderViewModel: sending', () => {
   })
 
   it.each([
-    [
-      new ServiceRefusal({ kind: 'other', status: 409, code: 'X', translationKey: 'x', message: 'Too late.' }),
-      { because: 'Too late.' },
-    ],
+    [refusal('X', 'x', { message: 'Too late.' }), { because: 'Too late.' }],
     [new ServiceUnavailable({ reason: 'timeout' }), { because: { id: 'failure-timeout' } }],
     [new SignedOut(), { because: { id: 'failure-signed-out' } }],
   ])(

@@ -1,10 +1,10 @@
+import { refusal } from '../../../src/adapters/memory/refusals.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Effect } from 'effect'
 import { runInAction } from 'mobx'
 import { afterEach, describe, expect, it } from 'vitest'
 import { makeMemoryVendorRepository } from '../../../src/adapters/memory/MemoryVendorRepository.ts'
-import { ServiceRefusal } from '../../../src/application/ports/ServiceFailure.ts'
 import type { VendorRepositoryPort } from '../../../src/application/ports/VendorRepository.ts'
 import type { FlagName } from '../../../src/domain/flags/flagNames.ts'
 import type { Vendor } from '../../../src/domain/vendor/vendor.ts'
@@ -217,13 +217,7 @@ describe('CollectionPointDialog', () => {
   })
 
   it('keeps the input and shows the service’s message on a refusal (OUTLET-16, ERR-24)', async () => {
-    const no = new ServiceRefusal({
-      kind: 'other',
-      status: 409,
-      code: 'X',
-      translationKey: 'no.words',
-      message: 'This ID is taken',
-    })
+    const no = refusal('X', 'no.words', { message: 'This ID is taken' })
     const person = await editing({ repository: { changeOutlet: () => Effect.fail(no) } })
     await person.user.type(box('Label'), ' II')
     await submit(person)

@@ -1,5 +1,6 @@
+import { refusal } from '../../../src/adapters/memory/refusals.ts'
 import { describe, expect, it } from 'vitest'
-import { ServiceRefusal, ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
+import { ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
 import type { Vendor } from '../../../src/domain/vendor/vendor.ts'
 import { OngoingWork } from '../../../src/ui/frame/OngoingWork.ts'
 import { CollectionPointViewModel } from '../../../src/ui/outlet/CollectionPointViewModel.ts'
@@ -211,15 +212,7 @@ describe('CollectionPointViewModel: adding', () => {
   it('shows the service’s message on a refusal (OUTLET-16, ERR-24)', async () => {
     const { fillIn, tries, view } = dialogOf()
     await fillIn()
-    tries.push(
-      new ServiceRefusal({
-        kind: 'other',
-        status: 409,
-        code: 'X',
-        translationKey: 'no.words',
-        message: 'KAR-7 is taken',
-      }),
-    )
+    tries.push(refusal('X', 'no.words', { message: 'KAR-7 is taken' }))
     await view.save()
     expect(view.progress).toEqual({
       step: 'failed',

@@ -43,7 +43,7 @@ export const outletWorld = (vendors: ReadonlyArray<Vendor> = [FAMILY, OUTLET]) =
   /** The searched texts. */
   const searched: string[] = []
   const answers = { lookups: undefined as ServiceFailure | undefined, hold: Promise.resolve() }
-  const tried = (saved: SavedPoint, work: Effect.Effect<Vendor, ServiceFailure>) =>
+  const tried = <F>(saved: SavedPoint, work: Effect.Effect<Vendor, F>) =>
     Effect.gen(function* () {
       sent.push(saved)
       yield* Effect.promise(() => answers.hold)

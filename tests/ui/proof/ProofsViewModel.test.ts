@@ -1,6 +1,7 @@
+import { refusal } from '../../../src/adapters/memory/refusals.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { deviceNow } from '../../../src/adapters/clock/deviceNow.ts'
-import { ServiceRefusal, ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
+import { ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
 import { instantAt } from '../../../src/domain/instant.ts'
 import { NoticesViewModel } from '../../../src/ui/frame/NoticesViewModel.ts'
 import { ProofsViewModel } from '../../../src/ui/proof/ProofsViewModel.ts'
@@ -122,10 +123,7 @@ describe('ProofsViewModel: download', () => {
   it.each([
     ['the service is unreachable', offline],
     ['the proof is no longer kept', { _tag: 'ProofAbsent' }],
-    [
-      'the request is refused',
-      new ServiceRefusal({ kind: 'other', status: 429, code: 'X', translationKey: 'x', message: 'No' }),
-    ],
+    ['the request is refused', refusal('X', 'x', { message: 'No' })],
   ])('reports a failure when %s, and can be retried (PROOF-04)', async (_, failure) => {
     const { view, calls, notices } = await shown()
     view.download()

@@ -132,7 +132,7 @@ describe('editing an order', () => {
 
   it('reports an unknown order, and retries on request (EDIT-01)', async () => {
     const { view } = await editing(anOrder({ id: 'another' }))
-    expect(view.earlier.state).toMatchObject({ step: 'failed', failure: { status: 404 } })
+    expect(view.earlier.state).toMatchObject({ step: 'failed', failure: { _tag: 'NotFound' } })
   })
 
   it('reports that a rider has collected the order meanwhile, and keeps the input (EDIT-03, LIVE-10)', async () => {

@@ -1,7 +1,8 @@
+import { said } from '../../../src/adapters/memory/refusals.ts'
 import { reaction } from 'mobx'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { signatureExpired } from '../../support/signatureExpired.ts'
-import { ServiceRefusal } from '../../../src/application/ports/ServiceFailure.ts'
+import { KeyReused, StoreClosed } from '../../../src/application/ports/ServiceFailure.ts'
 import { HOUR, instantAt, MINUTE, plus, SECOND } from '../../../src/domain/instant.ts'
 import type { QuoteViewModel } from '../../../src/ui/request/QuoteViewModel.ts'
 import { aKeptDraft } from '../../support/aKeptDraft.ts'
@@ -17,20 +18,8 @@ afterEach(() => {
 })
 
 const { coordinates: _, ...NOWHERE } = aVendor().location
-const storeClosed = new ServiceRefusal({
-  kind: 'store-closed',
-  status: 409,
-  code: 'StoreClosed',
-  translationKey: 'error.store-closed',
-  message: '',
-})
-const keyReused = new ServiceRefusal({
-  kind: 'key-reused',
-  status: 422,
-  code: 'IDEMPOTENCY_KEY_REUSED',
-  translationKey: 'x',
-  message: '',
-})
+const storeClosed = new StoreClosed(said('error.store-closed', ''))
+const keyReused = new KeyReused(said('x', ''))
 
 describe('RequestViewModel: start', () => {
   it('shows the form within 200 ms after the vendor is known (REQ-03, CONST-36)', async () => {

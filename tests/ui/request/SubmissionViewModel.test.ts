@@ -1,5 +1,6 @@
+import { said } from '../../../src/adapters/memory/refusals.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ServiceRefusal } from '../../../src/application/ports/ServiceFailure.ts'
+import { PaymentRequired } from '../../../src/application/ports/ServiceFailure.ts'
 import { SECOND } from '../../../src/domain/instant.ts'
 import { NOON } from '../../support/memoryPortal.ts'
 import { aRequest } from './requestWorld.ts'
@@ -57,15 +58,7 @@ describe('SubmissionViewModel: online payment setting unknown', () => {
     })
     await fill()
     await vi.dynamicImportSettled()
-    answers.place = [
-      new ServiceRefusal({
-        kind: 'payment-required',
-        status: 402,
-        code: 'PaymentRequired',
-        translationKey: 'error.payment.required',
-        message: '',
-      }),
-    ]
+    answers.place = [new PaymentRequired(said('error.payment.required', ''))]
     await submit()
     expect(told()[0]).toBe('request-not-created')
     expect(request.sending).toMatchObject({

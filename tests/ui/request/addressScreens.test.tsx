@@ -1,8 +1,8 @@
+import { refusal } from '../../../src/adapters/memory/refusals.ts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { runInAction } from 'mobx'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ServiceRefusal } from '../../../src/application/ports/ServiceFailure.ts'
 import { aSavedAddress } from '../../support/aSavedAddress.ts'
 import { aVendor, CUSTOMER_AT } from '../../support/aVendor.ts'
 import { plain } from '../market/showPage.tsx'
@@ -64,13 +64,7 @@ describe('destination field with an address book', () => {
 
   it('reports that saved customers cannot be searched, and offers places', async () => {
     const { user, world } = await withAddressBook()
-    world.answers.addressBook = new ServiceRefusal({
-      kind: 'other',
-      status: 400,
-      code: 'x',
-      translationKey: 'x',
-      message: '',
-    })
+    world.answers.addressBook = refusal('x', 'x', { message: '' })
     await user.keyboard('Štěp')
     expect(await screen.findByText('Your saved customers could not be searched.')).toBeDefined()
     expect(await screen.findByRole('option')).toBeDefined()
@@ -229,13 +223,7 @@ describe('OriginForm', () => {
     await waitFor(() => expect(opened.count).toBe(1))
     opened.events?.picked(CUSTOMER_AT)
     await waitFor(async () => expect((await origin()).value).not.toBe(''))
-    world.answers.saveAddress = new ServiceRefusal({
-      kind: 'other',
-      status: 400,
-      code: 'x',
-      translationKey: 'no.words',
-      message: 'x',
-    })
+    world.answers.saveAddress = refusal('x', 'no.words')
     await user.click(save())
     await noticed('Unable to save address')
     expect(screen.getByText('We were unable to update the address.')).toBeDefined()

@@ -32,9 +32,20 @@ import { GuestOrders } from '../../../src/application/ports/GuestOrders.ts'
 import { Intents } from '../../../src/application/ports/Intents.ts'
 import { LiveUpdates } from '../../../src/application/ports/LiveUpdates.ts'
 import { Network } from '../../../src/application/ports/Network.ts'
-import { OrderRepository, type OrderQuery } from '../../../src/application/ports/OrderRepository.ts'
+import {
+  OrderRepository,
+  type OrderQuery,
+  type OrderRepositoryPort,
+} from '../../../src/application/ports/OrderRepository.ts'
 import { PendingPayment } from '../../../src/application/ports/PendingPayment.ts'
-import { ServiceUnavailable, type ServiceFailure } from '../../../src/application/ports/ServiceFailure.ts'
+import {
+  ServiceUnavailable,
+  type CallFailure,
+  type ServiceFailure,
+  type SignatureExpired,
+  type StoreClosed,
+  type VoucherRefused,
+} from '../../../src/application/ports/ServiceFailure.ts'
 import { CurrentSession } from '../../../src/application/ports/CurrentSession.ts'
 import { makeCurrentSession } from '../../../src/application/session/currentSession.ts'
 import { makeMemoryAuthentication } from '../../../src/adapters/memory/MemoryAuthentication.ts'
@@ -131,7 +142,7 @@ export const aRequest = (given: World = {}) => {
   const defects: unknown[] = []
   const answers = {
     deliverable: true as boolean | ServiceFailure,
-    fee: 6_100 as number | ServiceFailure,
+    fee: 6_100 as number | StoreClosed | ServiceFailure,
     lives: 10 * MINUTE,
     search: undefined as ServiceFailure | undefined,
     reverse: undefined as ServiceFailure | undefined,
@@ -145,20 +156,22 @@ export const aRequest = (given: World = {}) => {
     pickUp: 20,
     estimate: undefined as ServiceFailure | undefined,
     /** The outcome of each attempt to place; `undefined` succeeds. */
-    place: [] as Array<ServiceFailure | undefined>,
-    voucher: undefined as ServiceFailure | undefined,
+    place: [] as Array<Effect.Error<ReturnType<OrderRepositoryPort['place']>> | undefined>,
+    voucher: undefined as VoucherRefused | SignatureExpired | ServiceFailure | undefined,
     voucherDetails: undefined as ServiceFailure | undefined,
     /** The outcome of each attempt to update; `undefined` succeeds. */
-    update: [] as Array<ServiceFailure | undefined>,
+    update: [] as Array<Effect.Error<ReturnType<OrderRepositoryPort['update']>> | undefined>,
   }
-  const settle = <A>(answer: A | ServiceFailure): Effect.Effect<A, ServiceFailure> =>
-    typeof answer === 'object' && answer !== null && '_tag' in answer ? Effect.fail(answer) : Effect.succeed(answer)
+  const settle = <T>(answer: T) =>
+    typeof answer === 'object' && answer !== null && '_tag' in answer
+      ? Effect.fail(answer as Extract<T, CallFailure>)
+      : Effect.succeed(answer as Exclude<T, CallFailure>)
   const noted = <A, E>(note: string, work: () => Effect.Effect<A, E>): Effect.Effect<A, E> =>
     Effect.suspend(() => {
       asked.push(note)
       return work()
     })
-  const unlessFailing = <A>(failure: ServiceFailure | undefined, work: Effect.Effect<A, ServiceFailure>) =>
+  const unlessFailing = <A, F, G>(failure: G | undefined, work: Effect.Effect<A, F>): Effect.Effect<A, F | G> =>
     failure === undefined ? work : Effect.fail(failure)
 
   const late = <A, E>(reader: LateReader, read: Effect.Effect<A, E>): Effect.Effect<A, E> =>

@@ -1,12 +1,12 @@
+import { refusal } from '../../../src/adapters/memory/refusals.ts'
 import { describe, expect, it } from 'vitest'
-import { ServiceRefusal, ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
+import { ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
 import type { AccountFailure } from '../../../src/ui/frame/AccountCalls.ts'
 import { ConfirmEmailViewModel } from '../../../src/ui/session/ConfirmEmailViewModel.ts'
 import { ForgotPasswordViewModel } from '../../../src/ui/session/ForgotPasswordViewModel.ts'
 
 const PASSWORD = 'Other-1234!'
-const refusal = (translationKey: string) =>
-  new ServiceRefusal({ kind: 'other', status: 422, code: 'NO', translationKey, message: '' })
+const refused = (translationKey: string) => refusal('NO', translationKey, { message: '' })
 const OFFLINE = new ServiceUnavailable({ reason: 'offline' })
 
 const open = (failures: { readonly send?: AccountFailure; readonly reset?: AccountFailure } = {}) => {
@@ -73,7 +73,7 @@ describe('ForgotPasswordViewModel', () => {
   })
 
   it('keeps the input when the code is refused, and sends another code on request (AUTH-10)', async () => {
-    const { view, sent } = await atCode({ reset: refusal('account.code-not-valid') })
+    const { view, sent } = await atCode({ reset: refused('account.code-not-valid') })
     view.typeCode('123456')
     await view.reset()
     expect([view.problem, view.code, view.newPassword.password]).toEqual([
@@ -128,7 +128,7 @@ describe('ConfirmEmailViewModel', () => {
 
   it('offers no retry for an invalid or empty link, but does without a connection (AUTH-09)', async () => {
     const notValid = { step: 'failed', problem: { id: 'account-link-not-valid' }, mayRetry: false }
-    expect(await follow(refusal('account.link-not-valid'))).toEqual(notValid)
+    expect(await follow(refused('account.link-not-valid'))).toEqual(notValid)
     expect(await follow('confirmed', '')).toEqual(notValid)
     expect(await follow(OFFLINE)).toMatchObject({ problem: { id: 'account-offline' }, mayRetry: true })
   })

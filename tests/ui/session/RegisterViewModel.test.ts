@@ -1,6 +1,7 @@
+import { refusal } from '../../../src/adapters/memory/refusals.ts'
 import { describe, expect, it } from 'vitest'
 import type { NewAccount } from '../../../src/application/ports/Accounts.ts'
-import { ServiceRefusal, ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
+import { ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
 import { instantAt } from '../../../src/domain/instant.ts'
 import type { AccountCalls, AccountFailure } from '../../../src/ui/frame/AccountCalls.ts'
 import { RegisterViewModel } from '../../../src/ui/session/RegisterViewModel.ts'
@@ -22,15 +23,8 @@ const open = (failure?: AccountFailure, typed: Readonly<Record<string, string>> 
   }
   return { sent, view: new RegisterViewModel({ register }, theDeployment(deployment), 'cs', typed) }
 }
-const refusal = (translationKey: string, field?: string) =>
-  new ServiceRefusal({
-    kind: 'other',
-    status: 422,
-    code: 'NO',
-    translationKey,
-    message: 'in the words of the service',
-    ...(field !== undefined && { field }),
-  })
+const refused = (translationKey: string, field?: string) =>
+  refusal('NO', translationKey, { message: 'in the words of the service', ...(field !== undefined && { field }) })
 
 describe('RegisterViewModel', () => {
   it('sends the vendor code in countries that use it, and names the address to confirm (AUTH-06, AUTH-09, OP-54)', async () => {
@@ -88,7 +82,7 @@ describe('RegisterViewModel', () => {
   ] as const)(
     'shows %s at its field until it changes, and keeps the input (AUTH-06, AUTH-08, AUTH-11)',
     async (key, field, text) => {
-      const { view } = open(refusal(key, field))
+      const { view } = open(refused(key, field))
       await view.submit()
       expect([view.problemOf(field), view.problem, view.firstWrongField]).toEqual([text, undefined, field])
       expect([view.newPassword.password, view.draft.email]).toEqual([TYPED.password, TYPED.email])
@@ -98,7 +92,7 @@ describe('RegisterViewModel', () => {
   )
 
   it.each(['', 'error.unheard-of'])('reports that no account was created for the key %j (AUTH-07)', async (key) => {
-    const { view } = open(refusal(key))
+    const { view } = open(refused(key))
     await view.submit()
     expect(view.problem).toEqual({ id: 'account-not-created' })
   })

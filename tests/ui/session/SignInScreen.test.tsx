@@ -1,7 +1,8 @@
+import { said } from '../../../src/adapters/memory/refusals.ts'
+import { SignInRefused } from '../../../src/application/ports/Authentication.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ServiceRefusal } from '../../../src/application/ports/ServiceFailure.ts'
 import { SignInScreen } from '../../../src/ui/session/SignInScreen.tsx'
 import { SignInViewModel, type SignIn } from '../../../src/ui/session/SignInViewModel.ts'
 import { markupOf, showPage, theDeployment, TRANSLATED } from '../market/showPage.tsx'
@@ -12,13 +13,7 @@ const deployment = theDeployment('dobrego-cz')
 const refused: SignIn = () =>
   Promise.resolve({
     kind: 'failed',
-    failure: new ServiceRefusal({
-      kind: 'other',
-      status: 401,
-      code: 'NO',
-      translationKey: 'auth.password-invalid',
-      message: '',
-    }),
+    failure: new SignInRefused({ ...said('auth.password-invalid', ''), status: 401 }),
   })
 const unanswered: SignIn = () => new Promise(() => undefined)
 

@@ -1,18 +1,15 @@
+import { said } from '../../../src/adapters/memory/refusals.ts'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { Authentication } from '../../../src/application/ports/Authentication.ts'
-import {
-  ServiceRefusal,
-  ServiceUnavailable,
-  type FailureReason,
-} from '../../../src/application/ports/ServiceFailure.ts'
+import { Authentication, SignInRefused } from '../../../src/application/ports/Authentication.ts'
+import { ServiceUnavailable, type FailureReason } from '../../../src/application/ports/ServiceFailure.ts'
 import { StartupStore } from '../../../src/application/ports/StartupStore.ts'
 import { makeMemoryStartupStore } from '../../../src/adapters/memory/MemoryStartupStore.ts'
 import { SessionStore, type SessionStorePort } from '../../../src/application/ports/SessionStore.ts'
 import { signIn as signInUseCase } from '../../../src/application/session/signIn.ts'
 import { instantAt } from '../../../src/domain/instant.ts'
 import type { Session } from '../../../src/domain/session/session.ts'
-import { KNOWN_REASONS } from '../../../src/ui/session/signInProblem.ts'
+import { KNOWN_REASONS, type SignInFailure } from '../../../src/ui/session/signInProblem.ts'
 import { SignInViewModel, type SignIn } from '../../../src/ui/session/SignInViewModel.ts'
 import { messagesOf } from '../../../build/texts.ts'
 import { plain, textsOf, theDeployment, TRANSLATED } from '../market/showPage.tsx'
@@ -24,9 +21,9 @@ const SESSION: Session = {
 const TYPED = { email: 'vendor@demo.test', password: 'Demo-1234!' }
 
 const refusal = (translationKey: string, message = '') =>
-  new ServiceRefusal({ kind: 'other', status: 401, code: 'REFUSED', translationKey, message })
+  new SignInRefused({ ...said(translationKey, message), status: 401 })
 const failing =
-  (failure: ServiceRefusal | ServiceUnavailable): SignIn =>
+  (failure: SignInFailure): SignIn =>
   () =>
     Promise.resolve({ kind: 'failed', failure })
 

@@ -1,6 +1,7 @@
+import { said } from '../../../src/adapters/memory/refusals.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deviceNow } from '../../../src/adapters/clock/deviceNow.ts'
-import { ServiceRefusal } from '../../../src/application/ports/ServiceFailure.ts'
+import { NotFound } from '../../../src/application/ports/ServiceFailure.ts'
 import type { Rider } from '../../../src/application/ports/RiderRepository.ts'
 import { plus, SECOND } from '../../../src/domain/instant.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
@@ -73,13 +74,7 @@ describe('OrderDetailsViewModel', () => {
 
   it('reports an unknown order, and retries on request (TRACK-25)', async () => {
     const { view, calls } = details([])
-    const failure = new ServiceRefusal({
-      kind: 'not-found',
-      status: 404,
-      code: 'X',
-      translationKey: 'x',
-      message: 'No',
-    })
+    const failure = new NotFound(said('x', 'No'))
     calls[0]?.answer({ kind: 'failed', failure })
     await settled()
     expect(view.state).toEqual({ step: 'failed', failure })

@@ -223,7 +223,7 @@ describe('OrderTrackingScreen', () => {
 
   it('shows why no orders could be loaded, with the service’s message, and retries (TRACK-24, ERR-02)', async () => {
     const { emit, streams } = show()
-    emit(0, { kind: 'failed', failure: { _tag: 'ServiceRefusal', status: 500, message: 'The oven is on fire.' } })
+    emit(0, { kind: 'failed', failure: { _tag: 'ServiceRefusal', text: { id: 'x' }, message: 'The oven is on fire.' } })
     expect(screen.getByText(/The oven is on fire/)).not.toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(streams).toHaveLength(2)

@@ -1,8 +1,9 @@
+import { refusal } from '../../../src/adapters/memory/refusals.ts'
 import { Effect } from 'effect'
 import { observable, runInAction } from 'mobx'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deviceNow } from '../../../src/adapters/clock/deviceNow.ts'
-import { ServiceRefusal, ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
+import { ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
 import { DAY, HOUR, instantAt, minus, plus, SECOND } from '../../../src/domain/instant.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
 import { DEFAULT_MODE, type Mode } from '../../../src/domain/session/mode.ts'
@@ -25,13 +26,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const ovenOnFire = new ServiceRefusal({
-  kind: 'other',
-  status: 500,
-  code: 'X',
-  translationKey: 'x',
-  message: 'The oven is on fire.',
-})
+const ovenOnFire = refusal('X', 'x', { message: 'The oven is on fire.' })
 const offline = new ServiceUnavailable({ reason: 'offline' })
 
 describe('OrderTrackingViewModel', () => {
