@@ -63,3 +63,6 @@ export-nothing = لا توجد طلبات مطابقة في هذه الفترة.
 export-column-created = وقت الطلب ({ $zone })
 export-column-amount = المبلغ ({ $currency })
 export-column-fee = رسوم التوصيل ({ $currency })
+export-column-delivered = { status-delivered } ({ $zone })
+export-column-minutes = { overview-time-title }، د
+export-column-voucher = كوبون

@@ -67,3 +67,6 @@ export-nothing = لا توجد طلبات كهذه في هذه الأيام. ل�
 export-column-created = وقت الإنشاء ({ $zone })
 export-column-amount = المبلغ ({ $currency })
 export-column-fee = رسوم التوصيل ({ $currency })
+export-column-delivered = { status-delivered } ({ $zone })
+export-column-minutes = { overview-time-title }، د
+export-column-voucher = قسيمة

@@ -48,3 +48,6 @@ export-nothing = এই সময়ে কোনো অর্ডার মে�
 export-column-created = অর্ডারের সময় ({ $zone })
 export-column-amount = পণ্যের মূল্য ({ $currency })
 export-column-fee = ডেলিভারি চার্জ ({ $currency })
+export-column-delivered = { status-delivered } ({ $zone })
+export-column-minutes = { overview-time-title } (মিনিট)
+export-column-voucher = ভাউচার

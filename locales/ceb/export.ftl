@@ -34,3 +34,6 @@ export-nothing = Walay nakit-ang order niini nga mga adlaw. Walay na-save.
 export-column-created = Na-place ({ $zone })
 export-column-amount = Kantidad ({ $currency })
 export-column-fee = Fee sa delivery ({ $currency })
+export-column-delivered = { status-delivered } ({ $zone })
+export-column-minutes = { overview-time-title }, min
+export-column-voucher = Voucher

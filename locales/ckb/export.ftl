@@ -48,3 +48,6 @@ export-nothing = لەم ماوەیەدا هیچ داواکارییەک نەدۆ�
 export-column-created = کاتی تۆمار ({ $zone })
 export-column-amount = بڕ ({ $currency })
 export-column-fee = کرێی گەیاندن ({ $currency })
+export-column-delivered = { status-delivered } ({ $zone })
+export-column-minutes = { overview-time-title } (خولەک)
+export-column-voucher = کۆدی داشکاندن

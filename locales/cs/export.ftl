@@ -57,3 +57,6 @@ export-nothing = V těchto dnech takové objednávky nejsou. Nic se neuložilo.
 export-column-created = Vytvořeno ({ $zone })
 export-column-amount = Částka ({ $currency })
 export-column-fee = Cena doručení ({ $currency })
+export-column-delivered = { status-delivered } ({ $zone })
+export-column-minutes = { overview-time-title }, min
+export-column-voucher = Voucher

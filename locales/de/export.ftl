@@ -47,3 +47,6 @@ export-nothing = In diesem Zeitraum gibt es keine passenden Bestellungen. Es wur
 export-column-created = Bestellt ({ $zone })
 export-column-amount = Betrag ({ $currency })
 export-column-fee = Liefergebühr ({ $currency })
+export-column-delivered = { status-delivered } ({ $zone })
+export-column-minutes = { overview-time-title }, Min.
+export-column-voucher = Gutschein

@@ -47,3 +47,6 @@ export-nothing = Δεν υπάρχουν παραγγελίες σε αυτό τ
 export-column-created = Καταχώριση ({ $zone })
 export-column-amount = Ποσό ({ $currency })
 export-column-fee = Χρέωση παράδοσης ({ $currency })
+export-column-delivered = { status-delivered } ({ $zone })
+export-column-minutes = { overview-time-title }, λεπ.
+export-column-voucher = Κουπόνι

@@ -73,3 +73,9 @@ export-column-created = Created ({ $zone })
 export-column-amount = Amount ({ $currency })
 # Heading of a column in the exported file. $currency: a code, "CZK"
 export-column-fee = Delivery fee ({ $currency })
+# Heading of a column in the exported file. $zone is the time zone of all times: "Central European Time, Europe/Prague"
+export-column-delivered = { status-delivered } ({ $zone })
+# Heading of a column in the exported file: the minutes from placing an order to its delivery.
+export-column-minutes = { overview-time-title }, min
+# Heading of a column in the exported file: the code of the voucher.
+export-column-voucher = Voucher

@@ -47,3 +47,6 @@ export-nothing = No hay pedidos que coincidan en este período. No se guardó na
 export-column-created = Creado ({ $zone })
 export-column-amount = Importe ({ $currency })
 export-column-fee = Costo de envío ({ $currency })
+export-column-delivered = { status-delivered } ({ $zone })
+export-column-minutes = { overview-time-title }, min
+export-column-voucher = Cupón

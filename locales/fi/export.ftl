@@ -48,3 +48,6 @@ export-nothing = Tältä ajalta ei löytynyt tilauksia. Mitään ei tallennettu.
 export-column-created = Tilattu ({ $zone })
 export-column-amount = Arvo ({ $currency })
 export-column-fee = Toimitusmaksu ({ $currency })
+export-column-delivered = { status-delivered } ({ $zone })
+export-column-minutes = { overview-time-title }, min
+export-column-voucher = Alennuskoodi

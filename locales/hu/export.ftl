@@ -48,3 +48,6 @@ export-nothing = Ebben az időszakban nincs megfelelő rendelés. Nem készült 
 export-column-created = Leadva ({ $zone })
 export-column-amount = Összeg ({ $currency })
 export-column-fee = Szállítási díj ({ $currency })
+export-column-delivered = { status-delivered } ({ $zone })
+export-column-minutes = { overview-time-title }, perc
+export-column-voucher = Kupon

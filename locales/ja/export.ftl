@@ -53,3 +53,6 @@ export-column-created = 注文日時（{ $zone }）
 # $currency is a code: "CZK"
 export-column-amount = 金額（{ $currency }）
 export-column-fee = 配達料金（{ $currency }）
+export-column-delivered = { status-delivered }（{ $zone }）
+export-column-minutes = { overview-time-title }、分
+export-column-voucher = クーポン

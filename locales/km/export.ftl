@@ -34,3 +34,6 @@ export-nothing = គ្មានការកម្ម៉ង់ត្រូវត
 export-column-created = ពេលកម្ម៉ង់ ({ $zone })
 export-column-amount = តម្លៃទំនិញ ({ $currency })
 export-column-fee = ថ្លៃដឹក ({ $currency })
+export-column-delivered = { status-delivered } ({ $zone })
+export-column-minutes = { overview-time-title } (នាទី)
+export-column-voucher = គូប៉ុង

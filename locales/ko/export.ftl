@@ -35,3 +35,6 @@ export-nothing = 이 기간에 해당하는 주문이 없습니다. 저장된 �
 export-column-created = 접수 시각({ $zone })
 export-column-amount = 금액({ $currency })
 export-column-fee = 배달비({ $currency })
+export-column-delivered = { status-delivered }({ $zone })
+export-column-minutes = { overview-time-title }(분)
+export-column-voucher = 쿠폰

@@ -34,3 +34,6 @@ export-nothing = ບໍ່ມີອໍເດີທີ່ກົງກັນໃນ
 export-column-created = ເວລາສັ່ງ ({ $zone })
 export-column-amount = ມູນຄ່າ ({ $currency })
 export-column-fee = ຄ່າສົ່ງ ({ $currency })
+export-column-delivered = { status-delivered } ({ $zone })
+export-column-minutes = { overview-time-title }, ນາທີ
+export-column-voucher = ຄູປອງ

@@ -34,3 +34,6 @@ export-nothing = Tiada pesanan yang sepadan dalam tempoh ini. Tiada fail disimpa
 export-column-created = Dibuat ({ $zone })
 export-column-amount = Amaun ({ $currency })
 export-column-fee = Caj penghantaran ({ $currency })
+export-column-delivered = { status-delivered } ({ $zone })
+export-column-minutes = { overview-time-title } (min)
+export-column-voucher = Baucar

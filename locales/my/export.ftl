@@ -34,3 +34,6 @@ export-nothing = ဒီကာလအတွင်း ကိုက်ညီတဲ�
 export-column-created = တင်ချိန် ({ $zone })
 export-column-amount = ပမာဏ ({ $currency })
 export-column-fee = ပို့ဆောင်ခ ({ $currency })
+export-column-delivered = { status-delivered } ({ $zone })
+export-column-minutes = { overview-time-title }၊ မိနစ်
+export-column-voucher = ကူပွန်

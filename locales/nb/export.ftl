@@ -47,3 +47,6 @@ export-nothing = Fant ingen bestillinger i denne perioden. Ingenting ble lagret.
 export-column-created = Bestilt ({ $zone })
 export-column-amount = Beløp ({ $currency })
 export-column-fee = Leveringsgebyr ({ $currency })
+export-column-delivered = { status-delivered } ({ $zone })
+export-column-minutes = { overview-time-title }, min
+export-column-voucher = Rabattkode

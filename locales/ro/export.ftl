@@ -51,3 +51,6 @@ export-nothing = Nicio comandă în această perioadă. Nu s-a salvat nimic.
 export-column-created = Plasată ({ $zone })
 export-column-amount = Sumă ({ $currency })
 export-column-fee = Tarif de livrare ({ $currency })
+export-column-delivered = { status-delivered } ({ $zone })
+export-column-minutes = { overview-time-title }, min
+export-column-voucher = Voucher

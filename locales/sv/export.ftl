@@ -47,3 +47,6 @@ export-nothing = Inga ordrar matchar under perioden. Inget sparades.
 export-column-created = Skapad ({ $zone })
 export-column-amount = Varuvärde ({ $currency })
 export-column-fee = Leveransavgift ({ $currency })
+export-column-delivered = { status-delivered } ({ $zone })
+export-column-minutes = { overview-time-title }, min
+export-column-voucher = Rabattkod

@@ -48,3 +48,6 @@ export-nothing = இந்தக் காலத்தில் பொருந�
 export-column-created = பதிவானது ({ $zone })
 export-column-amount = தொகை ({ $currency })
 export-column-fee = விநியோகக் கட்டணம் ({ $currency })
+export-column-delivered = { status-delivered } ({ $zone })
+export-column-minutes = { overview-time-title }, நிமி.
+export-column-voucher = கூப்பன்

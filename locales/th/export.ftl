@@ -40,3 +40,6 @@ export-nothing = ไม่มีออเดอร์ตามที่เลื
 export-column-created = สร้างเมื่อ ({ $zone })
 export-column-amount = จำนวนเงิน ({ $currency })
 export-column-fee = ค่าส่ง ({ $currency })
+export-column-delivered = { status-delivered } ({ $zone })
+export-column-minutes = { overview-time-title } (นาที)
+export-column-voucher = คูปอง

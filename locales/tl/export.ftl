@@ -34,3 +34,6 @@ export-nothing = Walang tumugmang order sa mga araw na ito. Walang na-save.
 export-column-created = Na-place ({ $zone })
 export-column-amount = Halaga ({ $currency })
 export-column-fee = Delivery Fee ({ $currency })
+export-column-delivered = { status-delivered } ({ $zone })
+export-column-minutes = { overview-time-title }, min
+export-column-voucher = Voucher

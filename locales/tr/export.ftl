@@ -48,3 +48,6 @@ export-nothing = Bu dönemde eşleşen sipariş yok. Hiçbir şey kaydedilmedi.
 export-column-created = Oluşturulma ({ $zone })
 export-column-amount = Tutar ({ $currency })
 export-column-fee = Teslimat ücreti ({ $currency })
+export-column-delivered = { status-delivered } ({ $zone })
+export-column-minutes = { overview-time-title }, dk
+export-column-voucher = Kupon

@@ -47,3 +47,6 @@ export-nothing = In dinon mein koi order nahi mila. Kuch save nahi hua.
 export-column-created = Booking ka waqt ({ $zone })
 export-column-amount = Raqam ({ $currency })
 export-column-fee = Delivery fees ({ $currency })
+export-column-delivered = { status-delivered } ({ $zone })
+export-column-minutes = { overview-time-title }, minute
+export-column-voucher = Voucher

@@ -47,3 +47,6 @@ export-nothing = اس مدت میں کوئی آرڈر نہیں ملا۔ کچھ �
 export-column-created = بکنگ کا وقت ({ $zone })
 export-column-amount = رقم ({ $currency })
 export-column-fee = ڈیلیوری فیس ({ $currency })
+export-column-delivered = { status-delivered } ({ $zone })
+export-column-minutes = { overview-time-title }، منٹ
+export-column-voucher = واؤچر

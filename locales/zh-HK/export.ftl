@@ -35,3 +35,6 @@ export-nothing = 此期間沒有符合的訂單，沒有儲存檔案。
 export-column-created = 下單時間（{ $zone }）
 export-column-amount = 金額（{ $currency }）
 export-column-fee = 運費（{ $currency }）
+export-column-delivered = { status-delivered }（{ $zone }）
+export-column-minutes = { overview-time-title }（分鐘）
+export-column-voucher = 優惠碼

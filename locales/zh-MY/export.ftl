@@ -34,3 +34,6 @@ export-nothing = 这段时间没有符合的订单。没有保存任何档案。
 export-column-created = 下单时间（{ $zone }）
 export-column-amount = 金额（{ $currency }）
 export-column-fee = 外送费（{ $currency }）
+export-column-delivered = { status-delivered }（{ $zone }）
+export-column-minutes = { overview-time-title }（分钟）
+export-column-voucher = 优惠券

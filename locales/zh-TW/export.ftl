@@ -34,3 +34,6 @@ export-nothing = 這段期間沒有符合的訂單。未儲存任何檔案。
 export-column-created = 下單時間（{ $zone }）
 export-column-amount = 金額（{ $currency }）
 export-column-fee = 外送費（{ $currency }）
+export-column-delivered = { status-delivered }（{ $zone }）
+export-column-minutes = { overview-time-title }（分鐘）
+export-column-voucher = 優惠券

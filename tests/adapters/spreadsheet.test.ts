@@ -14,7 +14,7 @@ import type { ExportFormat } from '../../src/domain/history/exportFile.ts'
 import { formulaSafe, formulaSafeInPieces } from '../../src/domain/history/formulaSafety.ts'
 import { columnsOf, rowMaker } from '../../src/domain/history/historyColumns.ts'
 import { COUNTRIES, type CurrencyCode } from '../../src/domain/market/countries.ts'
-import { anOrder } from '../support/anOrder.ts'
+import { aHistory, anOrder } from '../support/anOrder.ts'
 import { historyWords } from '../support/historyWords.ts'
 import { readCsv } from '../support/readCsv.ts'
 import { readXlsx } from '../support/readXlsx.ts'
@@ -23,7 +23,7 @@ const sheetOf = (format: ExportFormat, currency: CurrencyCode = 'CZK', csv = usu
   format,
   csv,
   name: 'Orders',
-  columns: columnsOf(historyWords(), currency, true),
+  columns: columnsOf(historyWords(), currency),
 })
 const bytesOf = async (sheet: Sheet, rows: ReadonlyArray<Row>): Promise<Buffer> => {
   async function* fed() {
@@ -38,7 +38,13 @@ const csvOf = async (rows: ReadonlyArray<Row>) =>
 const xlsxOf = async (rows: ReadonlyArray<Row>, sheet = sheetOf('xlsx')) => readXlsx(await bytesOf(sheet, rows))
 
 const TRIGGERS = ['=', '+', '-', '@', '\t', '\r']
-const rowOf = rowMaker(historyWords(), COUNTRIES.CZ, true)
+const rowOf = rowMaker(historyWords(), COUNTRIES.CZ)
+const DELIVERED = anOrder({
+  status: 'DELIVERED',
+  statusHistory: aHistory(['NEW', 0], ['DELIVERED', 31]),
+  rider: { name: 'Marek Dostál', phoneNumber: '' },
+  voucher: { code: 'TENTH', type: 'PERCENTAGE', percent: 10 },
+})
 
 /** An order with `text` in every field that a user may have typed. */
 const saying = (text: string) => {
@@ -58,17 +64,21 @@ describe('CSV export', () => {
   })
 
   it('writes times, amounts and phone numbers that no reader alters (OP-25)', async () => {
-    const [, row] = await csvOf([rowOf(anOrder())])
+    const [, row] = await csvOf([rowOf(DELIVERED)])
     expect(row).toEqual([
       'pekarna-u-mostu-7f3k2',
       '2026-03-13 12:00',
-      'is WAITING_FOR_TRANSPORT',
+      'is DELIVERED',
       'Jana Nováková',
       '(+420) 777 123 456',
       'Vinohradská 12, Dům U Zlaté studny, 4, Praha',
       '459.00',
       'cash',
       '89.00',
+      '2026-03-13 12:31',
+      '31',
+      'Marek Dostál',
+      'TENTH',
       'pekarna-u-mostu',
     ])
   })
@@ -117,20 +127,24 @@ describe('CSV export', () => {
 
 describe('XLSX export', () => {
   it('writes typed cells: text as text, numbers in the country’s format, times with date and time of day (OP-25)', async () => {
-    const { rows, sheetName } = await xlsxOf([rowOf(anOrder())])
+    const { rows, sheetName } = await xlsxOf([rowOf(DELIVERED)])
     const text = (value: string) => ({ type: 'inlineStr', value, isFormula: false, format: '@' })
     const number = (value: string, format: string) => ({ type: 'n', value, isFormula: false, format })
     expect(sheetName).toBe('Orders')
     expect(rows[1]).toEqual([
       text('pekarna-u-mostu-7f3k2'),
       number('46094.5', 'yyyy-mm-dd hh:mm'),
-      text('is WAITING_FOR_TRANSPORT'),
+      text('is DELIVERED'),
       text('Jana Nováková'),
       text('+420 777 123 456'),
       text('Vinohradská 12, Dům U Zlaté studny, 4, Praha'),
       number('459', '#,##0.00'),
       text('cash'),
       number('89', '#,##0.00'),
+      number(expect.stringMatching(/^46094\.52152/), 'yyyy-mm-dd hh:mm'),
+      number('31', '0'),
+      text('Marek Dostál'),
+      text('TENTH'),
       text('pekarna-u-mostu'),
     ])
   })

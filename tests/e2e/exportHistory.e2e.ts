@@ -15,6 +15,10 @@ const COLUMNS = [
   'Amount (CZK)',
   'Payment',
   'Delivery fee (CZK)',
+  'Delivered (Central European Time, Europe/Prague)',
+  'Time to deliver, min',
+  'Rider',
+  'Voucher',
   'Collection point',
 ]
 const PAGES = /\/vendor\/[^/]+\/orders\?/
@@ -40,6 +44,10 @@ test('A manager exports the orders of all outlets as CSV and for Excel, includin
   expect(new Set(rows.map((row) => row.at(-1))).size).toBeGreaterThan(1)
   expect(rows.filter((row) => !/^\(\+420\) \d{9}$/.test(row[4] ?? ''))).toEqual([])
   expect(rows.filter((row) => !/^\d+,\d\d$/.test(row[8] ?? ''))).toEqual([])
+  const delivered = rows.filter((row) => row[2] === 'Delivered')
+  expect(delivered.length).toBeGreaterThan(0)
+  expect(delivered.filter((row) => !/^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(row[9] ?? ''))).toEqual([])
+  expect(rows.filter((row) => !/^\d*$/.test(row[10] ?? ''))).toEqual([])
   expect(rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
   await expect(exporting.told(new RegExp(`${rows.length}\\W+orders saved as`)).first()).toBeVisible()
 

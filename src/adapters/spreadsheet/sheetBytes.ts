@@ -30,6 +30,8 @@ const xlsxValue = (cell: Cell): Value => {
       return new Date(`${cell.wallClock.replace(' ', 'T')}Z`)
     case 'money':
       return toNumber(cell.money)
+    case 'number':
+      return cell.number
     case 'empty':
       return null
   }
@@ -46,6 +48,8 @@ const csvValue = (cell: Cell, { separator, decimalMark }: CsvConventions): strin
       return cell.wallClock
     case 'money':
       return sheetNumber(toDecimal(cell.money)).replace('.', decimalMark)
+    case 'number':
+      return String(cell.number)
     case 'empty':
       return ''
   }
@@ -59,6 +63,8 @@ const numberFormat = ({ kind, digits = 0 }: SheetColumn): string => {
       return '@'
     case 'moment':
       return 'yyyy-mm-dd hh:mm'
+    case 'number':
+      return '0'
     case 'money':
       return digits === 0 ? '#,##0' : `#,##0.${'0'.repeat(digits)}`
   }

@@ -61,8 +61,8 @@ const write = Effect.fnUntraced(function* (
   const { country } = yield* CurrentDeployment
   const writer = yield* SpreadsheetWriter
   const saver = yield* FileSaver
-  const columns = columnsOf(words, country.currency, query.includeOutlets)
-  const rowOf = rowMaker(words, country, query.includeOutlets)
+  const columns = columnsOf(words, country.currency)
+  const rowOf = rowMaker(words, country)
   const sheet = yield* writer.open({ format, name: sheetName, columns, csv: csv ?? usualCsv(country) })
 
   let orders = 0

@@ -8,6 +8,8 @@ export type Cell =
   | { readonly kind: 'moment'; readonly wallClock: string }
   /** The header names the currency. */
   | { readonly kind: 'money'; readonly money: Money }
+  /** A whole number. */
+  | { readonly kind: 'number'; readonly number: number }
   | { readonly kind: 'empty' }
 
 export type Row = ReadonlyArray<Cell>

@@ -1,15 +1,19 @@
-import { MINUTE, SECOND } from '../instant.ts'
+import { MINUTE, SECOND, type Instant } from '../instant.ts'
 import type { Order } from '../order/order.ts'
 import { lastCameInto } from '../order/statusHistory.ts'
 
 type Timed = Pick<Order, 'status' | 'statusHistory' | 'createdAt' | 'preorderedFor'>
 
+/** When the order was delivered; `undefined` if it was not. */
+export const deliveredAt = (order: Pick<Order, 'status' | 'statusHistory'>): Instant | undefined =>
+  order.status === 'DELIVERED' ? lastCameInto(order, 'DELIVERED') : undefined
+
 /**
  * Ms from placement to delivery; `undefined` if the order is not delivered, and for pre-orders, which wait on purpose.
  */
 const timeToDeliver = (order: Timed): number | undefined => {
-  if (order.status !== 'DELIVERED' || order.preorderedFor !== undefined) return undefined
-  const delivered = lastCameInto(order, 'DELIVERED')
+  if (order.preorderedFor !== undefined) return undefined
+  const delivered = deliveredAt(order)
   return delivered === undefined || delivered < order.createdAt ? undefined : delivered - order.createdAt
 }
 

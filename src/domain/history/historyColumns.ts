@@ -8,9 +8,10 @@ import type { VendorId } from '../ids.ts'
 import type { Order, ReadStatus } from '../order/order.ts'
 import type { PaymentMethod } from '../market/paymentMethod.ts'
 import { EMPTY, type Cell, type Row, type SheetColumn } from './cell.ts'
+import { deliveredAt, minutesToDeliver } from './deliveryDuration.ts'
 import { feeToPay } from './historyTotals.ts'
 
-/** The columns of an exported history, in order (OP-25). `branch` is used if there are orders of several branches. */
+/** The columns of an exported history, in order (OP-25). */
 export const HISTORY_COLUMNS = [
   'order-id',
   'created',
@@ -21,13 +22,17 @@ export const HISTORY_COLUMNS = [
   'amount',
   'payment-method',
   'fee',
+  'delivered',
+  'minutes',
+  'rider',
+  'voucher',
   'branch',
 ] as const
 export type HistoryColumn = (typeof HISTORY_COLUMNS)[number]
 
 /** The texts of a sheet, in the language of the person who exports it. */
 export interface HistoryWords {
-  /** The header of `created` names the zone; those of amounts name the currency. */
+  /** The headers of moments name the zone; those of amounts name the currency. */
   readonly headers: Readonly<Record<HistoryColumn, string>>
   readonly statuses: Readonly<Record<ReadStatus, string>>
   readonly paymentMethods: Readonly<Record<PaymentMethod, string>>
@@ -56,13 +61,14 @@ const wallClock = (moment: Instant, zone: string): string => {
   return `${dayOf(moment, zone)} ${two(hour)}:${two(minute)}`
 }
 
+const momentIn = (moment: Instant, { timeZone }: Country): Cell => ({
+  kind: 'moment',
+  wallClock: wallClock(moment, timeZone),
+})
+
 const FACTS: Readonly<Record<HistoryColumn, ColumnFacts>> = {
   'order-id': { kind: 'text', width: 26, cell: ({ id }) => text(id) },
-  created: {
-    kind: 'moment',
-    width: 28,
-    cell: ({ createdAt }, { country }) => ({ kind: 'moment', wallClock: wallClock(createdAt, country.timeZone) }),
-  },
+  created: { kind: 'moment', width: 28, cell: ({ createdAt }, { country }) => momentIn(createdAt, country) },
   status: { kind: 'text', width: 18, cell: ({ status }, { words }) => text(words.statuses[status]) },
   customer: { kind: 'text', width: 26, cell: ({ customer }) => text(customer.name) },
   phone: {
@@ -91,6 +97,25 @@ const FACTS: Readonly<Record<HistoryColumn, ColumnFacts>> = {
     width: 14,
     cell: (order) => ({ kind: 'money', money: feeToPay(order) }),
   },
+  delivered: {
+    kind: 'moment',
+    width: 28,
+    cell: (order, { country }) => {
+      const at = deliveredAt(order)
+      return at === undefined ? EMPTY : momentIn(at, country)
+    },
+  },
+  /** From placing to delivery, as the history shows it: none for pre-orders, which wait on purpose. */
+  minutes: {
+    kind: 'number',
+    width: 16,
+    cell: (order) => {
+      const number = minutesToDeliver(order)
+      return number === undefined ? EMPTY : { kind: 'number', number }
+    },
+  },
+  rider: { kind: 'text', width: 22, cell: ({ rider }) => text(rider?.name ?? '') },
+  voucher: { kind: 'text', width: 16, cell: ({ voucher }) => text(voucher?.code ?? '') },
   branch: {
     kind: 'text',
     width: 26,
@@ -98,16 +123,9 @@ const FACTS: Readonly<Record<HistoryColumn, ColumnFacts>> = {
   },
 }
 
-const idsOf = (withBranch: boolean): ReadonlyArray<HistoryColumn> =>
-  HISTORY_COLUMNS.filter((column) => withBranch || column !== 'branch')
-
-/** The columns of a sheet. `withBranch` adds the branch. */
-export const columnsOf = (
-  words: HistoryWords,
-  currency: CurrencyCode,
-  withBranch: boolean,
-): ReadonlyArray<SheetColumn> =>
-  idsOf(withBranch).map((column) => ({
+/** The columns of a sheet. */
+export const columnsOf = (words: HistoryWords, currency: CurrencyCode): ReadonlyArray<SheetColumn> =>
+  HISTORY_COLUMNS.map((column) => ({
     header: words.headers[column],
     kind: FACTS[column].kind,
     width: FACTS[column].width,
@@ -115,8 +133,7 @@ export const columnsOf = (
   }))
 
 /** Returns a function that makes a row of an order: one cell for each of `columnsOf`. */
-export const rowMaker = (words: HistoryWords, country: Country, withBranch: boolean): ((order: Order) => Row) => {
-  const columns = idsOf(withBranch)
+export const rowMaker = (words: HistoryWords, country: Country): ((order: Order) => Row) => {
   const making = { words, country }
-  return (order) => columns.map((column) => FACTS[column].cell(order, making))
+  return (order) => HISTORY_COLUMNS.map((column) => FACTS[column].cell(order, making))
 }

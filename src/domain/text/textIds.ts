@@ -456,6 +456,9 @@ export interface TextIds {
     | 'export-column-created'
     | 'export-column-amount'
     | 'export-column-fee'
+    | 'export-column-delivered'
+    | 'export-column-minutes'
+    | 'export-column-voucher'
   failure:
     | 'failure-offline'
     | 'failure-timeout'

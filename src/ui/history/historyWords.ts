@@ -33,6 +33,10 @@ const COLUMN_TEXTS: Readonly<Record<HistoryColumn, TextId>> = {
   amount: 'export-column-amount',
   'payment-method': 'order-payment',
   fee: 'export-column-fee',
+  delivered: 'export-column-delivered',
+  minutes: 'export-column-minutes',
+  rider: 'order-rider',
+  voucher: 'export-column-voucher',
   branch: 'shell-branch-title',
 }
 
