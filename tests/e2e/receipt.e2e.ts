@@ -12,7 +12,11 @@ test('One click opens the receipt of an order on one sheet, with every step, the
   controlRoom,
 }) => {
   const customer = 'Vítězslav Hálek'
-  const id = await program.request({ name: customer, phone: '+420 607 222 111', description: 'Večerní písně' })
+  const id = await program.request({
+    name: customer,
+    phone: '+420 607 222 111',
+    description: '1× Večerní písně\n2× Lešetínský kovář',
+  })
   for (const status of ['RECEIVED', 'PICKED_UP', 'NEAR_CUSTOMER', 'DELIVERED']) await controlRoom.moveOrder(id, status)
   await signIn.as('vendor', '/order-tracking')
   await tracking.isLive()
@@ -26,7 +30,10 @@ test('One click opens the receipt of an order on one sheet, with every step, the
   await expect(receipt).toHaveTitle(new RegExp(id))
   const steps = receipt.getByRole('row').filter({ hasText: /Received|Collected|Near the customer|Delivered/ })
   await expect(steps).toHaveCount(4)
-  await expect(receipt.getByText('Večerní písně')).toBeVisible()
+  expect((await receipt.getByText('Večerní písně').innerText()).split('\n')).toEqual([
+    '1× Večerní písně',
+    '2× Lešetínský kovář',
+  ])
   await expect(receipt.getByText('Delivery fee')).toBeVisible()
   for (const proof of ['collected', 'delivered'])
     await expect(receipt.getByRole('img', { name: `Photo taken when the order was ${proof}` })).toBeVisible()

@@ -44,7 +44,12 @@ export const ReceiptAmounts = observer(function ReceiptAmounts({ order }: { read
             <bdi>{customer.name}</bdi> <span className="ltr">{customer.phoneNumber}</span>
           </span>,
         )}
-        {row('field-items', <span dir="auto">{description}</span>)}
+        {row(
+          'field-items',
+          <span className="receipt-items" dir="auto">
+            {description}
+          </span>,
+        )}
         {row('order-payment', l10n.getString(paymentTextId(paymentMethod, flags.isOn)))}
         {amount && row(collected ? 'field-to-collect' : 'field-item-value', money(amount))}
         {row(
