@@ -9,7 +9,8 @@ const Password = nonEmptyTextUpTo(1024)
  * Registration type PV requires a vendor code, NPV a business name; a payload contains exactly one of the two (OP-54).
  */
 export const register = endpoint('register', 'POST', 'auth', '/register', {
-  summary: 'Registers an account. A link in an email confirms it within 24 hours (AUTH-06, AUTH-09).',
+  // AUTH-06, AUTH-09
+  summary: 'Registers an account. A link in an email confirms it within 24 hours.',
   access: 'public',
   payload: Schema.Struct({
     email_address: Email,
@@ -36,14 +37,16 @@ export const confirmEmail = endpoint('confirmEmail', 'POST', 'auth', '/register/
 })
 
 export const forgotPassword = endpoint('forgotPassword', 'POST', 'auth', '/forgot-password', {
-  summary: 'Sends a password reset code. The response is the same for known and unknown addresses (OP-18).',
+  // OP-18
+  summary: 'Sends a password reset code. The response is the same for known and unknown addresses.',
   access: 'public',
   payload: Schema.Struct({ email_address: Email }),
   answer: Schema.Struct({}),
 })
 
 export const resetPassword = endpoint('resetPassword', 'POST', 'auth', '/forgot-password/confirm', {
-  summary: 'Sets a new password with an emailed code and ends every session of the account (OP-18).',
+  // OP-18
+  summary: 'Sets a new password with an emailed code and ends every session of the account.',
   access: 'public',
   payload: Schema.Struct({ email_address: Email, code: nonEmptyTextUpTo(16), password: Password }),
   refuses: ['CODE_NOT_VALID'],

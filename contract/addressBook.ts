@@ -24,7 +24,8 @@ export const SavedAddress = Schema.Struct({
 export const AddressToSave = Schema.Struct(customer)
 
 export const searchCustomers = endpoint('searchCustomers', 'GET', 'orders', '/addressbook/search-customers/:vendorId', {
-  summary: 'Finds saved customers by name, street or the last digits of the phone number, best match first (API-11).',
+  // API-11
+  summary: 'Finds saved customers by name, street or the last digits of the phone number, best match first.',
   params: Schema.Struct({ vendorId: Id }),
   query: Schema.Struct({ query: textUpTo(255) }),
   answer: Schema.Array(SavedAddress),

@@ -11,7 +11,8 @@ export const AuthenticationResult = Schema.Struct({
 })
 
 export const login = endpoint('login', 'POST', 'auth', '/login', {
-  summary: 'Signs in with email and password (AUTH-01).',
+  // AUTH-01
+  summary: 'Signs in with email and password.',
   access: 'public',
   payload: Schema.Struct({ email_address: nonEmptyTextUpTo(254), password: nonEmptyTextUpTo(1024) }),
   refuses: ['PASSWORD_INVALID', 'PASSWORD_RESET_REQUIRED', 'USER_NOT_CONFIRMED', 'TOO_MANY_SIGN_INS'],
@@ -29,13 +30,14 @@ export const login = endpoint('login', 'POST', 'auth', '/login', {
 })
 
 export const logout = endpoint('logout', 'POST', 'auth', '/logout', {
-  summary: 'Ends the session and revokes its tokens (SESS-06).',
+  // SESS-06
+  summary: 'Ends the session and revokes its tokens.',
   answer: Schema.Struct({}),
 })
 
 export const extendLogin = endpoint('extendLogin', 'POST', 'auth', '/login/extend', {
-  summary:
-    'Exchanges a refresh token for new tokens (SESS-03). If the response has no refresh token, the old one stays valid (SESS-04).',
+  // SESS-03, SESS-04
+  summary: 'Exchanges a refresh token for new tokens. If the response has no refresh token, the old one stays valid.',
   access: 'public',
   payload: Schema.Struct({ refresh_token: nonEmptyTextUpTo(4096) }),
   answer: Schema.Struct({

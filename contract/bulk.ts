@@ -86,7 +86,8 @@ export const BulkRow = Schema.Struct({
 const BulkJobWithRows = Schema.Struct({ bulk_job: BulkJob, orders: Schema.Array(BulkRow) })
 
 export const createBulkJob = endpoint('createBulkJob', 'POST', 'orders', '/bulk-job/create', {
-  summary: 'Validates every row of a spreadsheet (base64 in `content`) and stores the result as a job (API-30, OP-04).',
+  // API-30, OP-04
+  summary: 'Validates every row of a spreadsheet (base64 in `content`) and stores the result as a job.',
   once: true,
   status: 201,
   payload: Schema.Struct({ vendor_id: Id, content: textUpTo(BULK_CONTENT_MOST) }),
@@ -109,13 +110,15 @@ export const createBulkJob = endpoint('createBulkJob', 'POST', 'orders', '/bulk-
 const SPREADSHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 export const bulkTemplate = endpoint('bulkTemplate', 'GET', 'orders', '/bulk-job/example-file', {
-  summary: 'Returns the spreadsheet template (API-31).',
+  // API-31
+  summary: 'Returns the spreadsheet template.',
   file: SPREADSHEET_TYPE,
   answer: Schema.instanceOf(Uint8Array),
 })
 
 export const listBulkJobs = endpoint('listBulkJobs', 'GET', 'orders', '/bulk-job/all/:vendorId', {
-  summary: 'Lists the bulk jobs of a vendor, newest first, at most 200 (API-32).',
+  // API-32
+  summary: 'Lists the bulk jobs of a vendor, newest first, at most 200.',
   params: Schema.Struct({ vendorId: Id }),
   refuses: ['NOT_FOUND'],
   /** A back end may answer the bare array (OP-43). */
@@ -126,14 +129,16 @@ export const listBulkJobs = endpoint('listBulkJobs', 'GET', 'orders', '/bulk-job
 })
 
 export const readBulkJob = endpoint('readBulkJob', 'GET', 'orders', '/bulk-job/detail/:vendorId/:jobId', {
-  summary: 'Returns a bulk job with all its rows (API-33).',
+  // API-33
+  summary: 'Returns a bulk job with all its rows.',
   params: Schema.Struct({ vendorId: Id, jobId: Id }),
   refuses: ['NOT_FOUND'],
   answer: Schema.Struct({ body: BulkJobWithRows }),
 })
 
 export const placeBulkOrders = endpoint('placeBulkOrders', 'POST', 'orders', '/bulk-job/place-orders/:jobId', {
-  summary: 'Places the orders of a bulk job. Idempotent: each row is placed once (API-34, CON-16).',
+  // API-34, CON-16
+  summary: 'Places the orders of a bulk job. Idempotent: each row is placed once.',
   once: true,
   params: Schema.Struct({ jobId: Id }),
   refuses: ['NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],

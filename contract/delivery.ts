@@ -5,8 +5,9 @@ import { Amount, Id, LatLng, Position, UnixSeconds } from './values.ts'
 
 export const deliveryFee = endpoint('deliveryFee', 'POST', 'orders', '/delivery/fee', {
   guests: true,
+  // API-20
   summary:
-    'Returns a signed delivery fee (API-20). The signature is valid until `expires_at` for this route and, where a payment method costs extra, for this method.',
+    'Returns a signed delivery fee. The signature is valid until `expires_at` for this route and, where a payment method costs extra, for this method.',
   payload: Schema.Struct({
     source: Position,
     destination: Position,
@@ -27,14 +28,16 @@ export const deliveryFee = endpoint('deliveryFee', 'POST', 'orders', '/delivery/
 
 export const validateDeliveryArea = endpoint('validateDeliveryArea', 'POST', 'orders', '/delivery/area/validate', {
   guests: true,
-  summary: 'Checks whether a vendor can deliver to a location (API-21). Only DELIVERABLE means yes (FEE-01).',
+  // API-21, FEE-01
+  summary: 'Checks whether a vendor can deliver to a location. Only DELIVERABLE means yes.',
   payload: Schema.Struct({ location: LatLng, vendor_location: LatLng, vendor_id: Id }),
   answer: Schema.Struct({ result: Schema.String }),
 })
 
 export const estimate = endpoint('estimate', 'POST', 'orders', '/estimations', {
   guests: true,
-  summary: 'Estimates the minutes to pick-up and drop-off (API-22, OP-16).',
+  // API-22, OP-16
+  summary: 'Estimates the minutes to pick-up and drop-off.',
   payload: Schema.Struct({
     vendor_id: Id,
     source: Position,

@@ -6,7 +6,8 @@ import { FLAGS } from './path.ts'
 export const Flags = Schema.Record(Schema.String, Schema.Boolean)
 
 export const readFlags = endpoint('readFlags', 'GET', FLAGS.service, FLAGS.path, {
-  summary: 'Returns the feature flags of the deployment in the format of the first flag provider (API-43).',
+  // API-43
+  summary: 'Returns the feature flags of the deployment in the format of the first flag provider.',
   access: 'public',
   answer: Flags,
 })

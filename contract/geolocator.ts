@@ -37,7 +37,8 @@ export const PlaceDetails = Schema.Struct({
 
 export const autocompletePlace = endpoint('autocompletePlace', 'GET', 'geolocator', '/geolocator/autocomplete', {
   guests: true,
-  summary: 'Suggests places for a typed text in the requested language, ranked near lat and lng (API-08).',
+  // API-08
+  summary: 'Suggests places for a typed text in the requested language, ranked near lat and lng.',
   query: Schema.Struct({
     query: nonEmptyTextUpTo(500),
     country: Schema.String.check(Schema.isPattern(/^[A-Za-z]{2}$/)),
@@ -51,7 +52,8 @@ export const autocompletePlace = endpoint('autocompletePlace', 'GET', 'geolocato
 
 export const reversePlace = endpoint('reversePlace', 'GET', 'geolocator', '/geolocator/reverse', {
   guests: true,
-  summary: "Returns the address at a position in the country's language (API-09), or 404 if there is none nearby.",
+  // API-09
+  summary: "Returns the address at a position in the country's language, or 404 if there is none nearby.",
   query: Schema.Struct({ lat: NumberInQuery, lng: NumberInQuery }),
   refuses: ['NOT_FOUND', 'GEOCODER_UNAVAILABLE'],
   answer: Schema.Struct({ result: PlaceDetails }),
@@ -59,7 +61,8 @@ export const reversePlace = endpoint('reversePlace', 'GET', 'geolocator', '/geol
 
 export const placeDetails = endpoint('placeDetails', 'GET', 'geolocator', '/geolocator/details', {
   guests: true,
-  summary: "Returns all parts of a suggested place in the country's language (API-10).",
+  // API-10
+  summary: "Returns all parts of a suggested place in the country's language.",
   query: Schema.Struct({ query_id: nonEmptyTextUpTo(500) }),
   refuses: ['NOT_FOUND', 'GEOCODER_UNAVAILABLE'],
   answer: Schema.Struct({ result: PlaceDetails }),

@@ -3,7 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { nonEmptyTextUpTo, Id, Moment } from './values.ts'
 
 export const beginGuest = endpoint('beginGuest', 'POST', 'auth', '/guest', {
-  summary: 'Creates a guest with a vendor, if the flag GuestCheckout is on (OP-17, GUEST-10).',
+  // OP-17, GUEST-10
+  summary: 'Creates a guest with a vendor, if the flag GuestCheckout is on.',
   access: 'public',
   status: 201,
   refuses: ['GUESTS_OFF'],
@@ -11,7 +12,8 @@ export const beginGuest = endpoint('beginGuest', 'POST', 'auth', '/guest', {
 })
 
 export const makeGuestAccount = endpoint('makeGuestAccount', 'POST', 'auth', '/guest/account', {
-  summary: 'Converts a guest into an account that keeps the vendor and its orders (GUEST-08).',
+  // GUEST-08
+  summary: 'Converts a guest into an account that keeps the vendor and its orders.',
   guests: true,
   formerGuests: true,
   once: true,

@@ -3,7 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { nonEmptyTextUpTo, Id, textUpTo } from './values.ts'
 
 export const readHelpToken = endpoint('readHelpToken', 'GET', 'orders', '/vendor/:vendorId/hc_jwt_token', {
-  summary: 'Issues a help centre token for this user and vendor, valid for one hour (API-37, HELP-06).',
+  // API-37, HELP-06
+  summary: 'Issues a help centre token for this user and vendor, valid for one hour.',
   params: Schema.Struct({ vendorId: Id }),
   answer: Schema.Struct({ result: Schema.NonEmptyString }),
 })
@@ -28,8 +29,8 @@ export const HelpVisit = Schema.Struct({
 })
 
 export const openHelpCentre = endpoint('openHelpCentre', 'POST', 'conditions-api', '/init', {
-  summary:
-    'Opens the help centre and returns the URL to embed (API-38, HELP-08). The verification token identifies the user.',
+  // API-38, HELP-08
+  summary: 'Opens the help centre and returns the URL to embed. The verification token identifies the user.',
   access: 'public',
   payload: HelpVisit,
   answer: Schema.Struct({ url: Schema.NonEmptyString }),

@@ -137,7 +137,8 @@ export const ORDER_REFUSALS = [
 
 export const placeOrder = endpoint('placeOrder', 'POST', 'orders', '/order', {
   guests: true,
-  summary: 'Places an order. Idempotent per Idempotency-Key (API-23).',
+  // API-23
+  summary: 'Places an order. Idempotent per Idempotency-Key.',
   once: true,
   status: 201,
   payload: OrderToPlace,
@@ -148,7 +149,8 @@ export const placeOrder = endpoint('placeOrder', 'POST', 'orders', '/order', {
 /** API-24; the customer's name and phone number cannot change. */
 export const updateOrder = endpoint('updateOrder', 'PUT', 'orders', '/order/:orderId', {
   guests: true,
-  summary: 'Updates an order if its status allows it (API-24).',
+  // API-24
+  summary: 'Updates an order if its status allows it.',
   params: Schema.Struct({ orderId: Id }),
   payload: Schema.Struct({
     vendor_id: Id,
@@ -173,7 +175,8 @@ export const updateOrder = endpoint('updateOrder', 'PUT', 'orders', '/order/:ord
 
 export const readOrder = endpoint('readOrder', 'GET', 'orders', '/order', {
   guests: true,
-  summary: 'Returns one order of a vendor (API-17).',
+  // API-17
+  summary: 'Returns one order of a vendor.',
   query: Schema.Struct({ vendorId: Id, orderId: Id }),
   refuses: ['NOT_FOUND'],
   answer: Order,
@@ -199,8 +202,8 @@ export const CountedEnding = Schema.Union([Schema.Literal('delivered-late'), Can
 
 export const listOrders = endpoint('listOrders', 'GET', 'orders', '/vendor/:vendorId/orders', {
   guests: true,
-  summary:
-    'Lists the orders of a vendor page by page, newest first (API-16). from and to are Unix seconds, both inclusive.',
+  // API-16
+  summary: 'Lists the orders of a vendor page by page, newest first. from and to are Unix seconds, both inclusive.',
   params: Schema.Struct({ vendorId: Id }),
   query: Schema.Struct({
     from: Schema.optionalKey(UnixSecondsInQuery),
@@ -251,7 +254,8 @@ export const readUsualTimes = endpoint('readUsualTimes', 'GET', 'orders', '/vend
 
 export const cancelOrder = endpoint('cancelOrder', 'PUT', 'orders', '/order/cancel', {
   guests: true,
-  summary: 'Cancels an order if its status allows it (API-18). Idempotent.',
+  // API-18
+  summary: 'Cancels an order if its status allows it. Idempotent.',
   payload: Schema.Struct({
     vendor_id: Id,
     order_id: Id,

@@ -26,7 +26,8 @@ export const OutletToSave = Schema.Struct({
 })
 
 export const addOutlet = endpoint('addOutlet', 'POST', 'orders', '/outlet', {
-  summary: 'Adds a collection point to a parent vendor. Idempotent per Idempotency-Key (API-35).',
+  // API-35
+  summary: 'Adds a collection point to a parent vendor. Idempotent per Idempotency-Key.',
   once: true,
   status: 201,
   payload: OutletToSave,
@@ -35,7 +36,8 @@ export const addOutlet = endpoint('addOutlet', 'POST', 'orders', '/outlet', {
 })
 
 export const changeOutlet = endpoint('changeOutlet', 'PUT', 'orders', '/outlet/:outletId', {
-  summary: 'Updates a collection point. Its parent vendor and client id cannot change (API-36).',
+  // API-36
+  summary: 'Updates a collection point. Its parent vendor and client id cannot change.',
   params: Schema.Struct({ outletId: Id }),
   payload: OutletToSave,
   refuses: ['NOT_FOUND', 'OUTLETS_NOT_MANAGED', 'OUTLET_KEPT_ELSEWHERE', 'CLIENT_ID_TAKEN'],

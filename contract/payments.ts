@@ -32,7 +32,8 @@ const BearerToken = nonEmptyTextUpTo(4_096)
 
 export const startPayment = endpoint('startPayment', 'POST', 'orders', '/order/payment/auth/:vendorId', {
   guests: true,
-  summary: 'Opens the wallet that a guest pays with (API-27). `expires_in` is in seconds.',
+  // API-27
+  summary: 'Opens the wallet that a guest pays with. `expires_in` is in seconds.',
   params: Schema.Struct({ vendorId: Id }),
   refuses: ['PaymentUnavailable'],
   answer: Schema.Struct({
@@ -44,7 +45,8 @@ export const startPayment = endpoint('startPayment', 'POST', 'orders', '/order/p
 
 export const createPurchaseIntent = endpoint('createPurchaseIntent', 'POST', 'orders', '/order/payment/intent', {
   guests: true,
-  summary: 'Creates a payment intent: the amount and the accepted cards (API-28). Does not charge anything.',
+  // API-28
+  summary: 'Creates a payment intent: the amount and the accepted cards. Does not charge anything.',
   payload: Schema.Struct({
     wallet_id: Id,
     bearer_token: BearerToken,
@@ -87,7 +89,8 @@ export const confirmPurchaseIntent = endpoint(
   '/order/payment/intent/confirm',
   {
     guests: true,
-    summary: 'Pays a payment intent and places its order. Idempotent (API-29, CON-16).',
+    // API-29, CON-16
+    summary: 'Pays a payment intent and places its order. Idempotent.',
     once: true,
     payload: Schema.Struct({
       order: OrderToPlace,

@@ -34,7 +34,8 @@ export const Proof = Schema.Struct({
  * except for accounts of the order's vendor. A missing or expired proof, or a disabled feature, is 404.
  */
 export const readProof = endpoint('readProof', 'GET', 'orders', '/order/:orderId/proof/:kind', {
-  summary: 'Returns the proof of a collection, a delivery or a return (OP-19).',
+  // OP-19
+  summary: 'Returns the proof of a collection, a delivery or a return.',
   access: 'optional',
   params: Schema.Struct({ orderId: Id, kind: ProofKind }),
   refuses: ['NOT_FOUND'],

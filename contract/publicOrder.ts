@@ -55,8 +55,9 @@ export type PublicOrderJson = typeof PublicOrder.Encoded
 
 /** The ids accept any text, so that a malformed id gets the same answer as an unknown one. */
 export const readPublicOrder = endpoint('readPublicOrder', 'GET', PUBLIC_ORDER.service, PUBLIC_ORDER.path, {
+  // TRACK-28
   summary:
-    'Returns the public view of an order for anyone with its tracking link (TRACK-28). vendorId overrides the vendor in the id’s prefix.',
+    'Returns the public view of an order for anyone with its tracking link. vendorId overrides the vendor in the id’s prefix.',
   access: 'public',
   query: Schema.Struct({ orderId: Schema.String, vendorId: Schema.optionalKey(Schema.String) }),
   refuses: ['NOT_FOUND'],
@@ -65,7 +66,8 @@ export const readPublicOrder = endpoint('readPublicOrder', 'GET', PUBLIC_ORDER.s
 
 /** Anyone with the link writes as the recipient. A text that is longer than the rule allows is refused with that reason. */
 export const writeNote = endpoint('writeNote', 'POST', NOTE_TO_RIDER.service, NOTE_TO_RIDER.path, {
-  summary: 'Saves the recipient’s note to the rider. Allowed until the order is collected (PUB-04).',
+  // PUB-04
+  summary: 'Saves the recipient’s note to the rider. Allowed until the order is collected.',
   access: 'public',
   status: 201,
   payload: Schema.Struct({
@@ -79,7 +81,8 @@ export const writeNote = endpoint('writeNote', 'POST', NOTE_TO_RIDER.service, NO
 
 /** Only the photo: who signed, the signature and the place are for the business and its receipt. */
 export const readDeliveryPhoto = endpoint('readDeliveryPhoto', 'GET', DELIVERY_PHOTO.service, DELIVERY_PHOTO.path, {
-  summary: 'The photo of a delivery for whoever has the tracking link (PUB-06). 404 if there is none to show.',
+  // PUB-06
+  summary: 'The photo of a delivery for whoever has the tracking link. 404 if there is none to show.',
   access: 'public',
   query: Schema.Struct({ orderId: Schema.String, vendorId: Schema.optionalKey(Schema.String) }),
   refuses: ['NOT_FOUND'],

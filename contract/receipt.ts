@@ -9,7 +9,8 @@ export const Receipt = Schema.Struct({ seen: PublicOrder, order: Schema.NullOr(O
 
 /** Open to everyone who has the order's unguessable id. An unknown id is 404. */
 export const readReceipt = endpoint('readReceipt', 'GET', 'orders', '/order/:orderId/receipt', {
-  summary: 'Returns the receipt of an order (ROUTE-16, PROOF-03).',
+  // ROUTE-16, PROOF-03
+  summary: 'Returns the receipt of an order.',
   access: 'optional',
   params: Schema.Struct({ orderId: Id }),
   refuses: ['NOT_FOUND'],

@@ -21,7 +21,8 @@ export const RiderInfo = Schema.Struct({
 
 export const readRider = endpoint('readRider', 'GET', 'rider-info', '/riders/:orderId', {
   guests: true,
-  summary: 'Returns the rider of an order (API-19, OP-26), or null if none is assigned.',
+  // API-19, OP-26
+  summary: 'Returns the rider of an order, or null if none is assigned.',
   params: Schema.Struct({ orderId: Id }),
   answer: Schema.Struct({ result: Schema.NullOr(RiderInfo) }),
 })

@@ -49,13 +49,15 @@ export const Vendor = Schema.Struct({
 
 export const listVendors = endpoint('listVendors', 'GET', 'orders', '/vendors', {
   guests: true,
-  summary: 'Lists the vendors and outlets that the signed-in user may act for (API-13).',
+  // API-13
+  summary: 'Lists the vendors and outlets that the signed-in user may act for.',
   answer: Schema.Struct({ result: Schema.Struct({ vendors: Schema.Array(Vendor) }) }),
 })
 
 export const readVendor = endpoint('readVendor', 'GET', 'orders', '/vendor/:vendorId', {
   guests: true,
-  summary: 'Returns one vendor (API-14).',
+  // API-14
+  summary: 'Returns one vendor.',
   params: Schema.Struct({ vendorId: Id }),
   refuses: ['NOT_FOUND'],
   answer: Vendor,
@@ -63,7 +65,8 @@ export const readVendor = endpoint('readVendor', 'GET', 'orders', '/vendor/:vend
 
 /** ADDR-08. */
 export const saveVendorAddress = endpoint('saveVendorAddress', 'PUT', 'orders', '/vendor/:vendorId/address', {
-  summary: 'Sets the address of the collection point (API-15).',
+  // API-15
+  summary: 'Sets the address of the collection point.',
   params: Schema.Struct({ vendorId: Id }),
   payload: Schema.Struct({
     address_text: nonEmptyTextUpTo(1000),
@@ -91,7 +94,8 @@ export const COUNTRY_PARAMETERS = [
 
 export const readCountryParameter = endpoint('readCountryParameter', 'GET', 'orders', '/get-country-parameter/:name', {
   guests: true,
-  summary: 'Returns a country setting as text (API-12). The portal caches it for 5 minutes.',
+  // API-12
+  summary: 'Returns a country setting as text. The portal caches it for 5 minutes.',
   params: Schema.Struct({ name: Schema.Literals(COUNTRY_PARAMETERS) }),
   refuses: ['NOT_FOUND'],
   answer: Schema.Struct({ result: Schema.String }),

@@ -5,7 +5,8 @@ import { Amount, Id, Moment, UnixSeconds, absentMeans, nonEmptyTextUpTo } from '
 
 export const validateVoucher = endpoint('validateVoucher', 'POST', 'orders', '/voucher/validate', {
   guests: true,
-  summary: 'Validates a voucher code for a fee and returns the signed reduced fee (API-25).',
+  // API-25
+  summary: 'Validates a voucher code for a fee and returns the signed reduced fee.',
   payload: Schema.Struct({
     code: nonEmptyTextUpTo(64),
     /** `order_time` is the wanted delivery time; the fee is the signed one. */
@@ -18,7 +19,8 @@ export const validateVoucher = endpoint('validateVoucher', 'POST', 'orders', '/v
 
 export const readVoucher = endpoint('readVoucher', 'GET', 'orders', '/voucher/:code', {
   guests: true,
-  summary: 'Returns the discount and the expiry of a voucher code (API-26).',
+  // API-26
+  summary: 'Returns the discount and the expiry of a voucher code.',
   params: Schema.Struct({ code: nonEmptyTextUpTo(64) }),
   refuses: ['NOT_FOUND'],
   answer: Schema.Struct({

@@ -30,7 +30,7 @@ const IDEMPOTENCY_KEY: Json = {
   name: 'Idempotency-Key',
   in: 'header',
   required: true,
-  description: 'Chosen once per intent: a repeat gets the first answer (CON-16).',
+  description: 'Chosen once per intent: a repeat gets the first answer.',
   schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[\\x21-\\x7e]+$' },
 }
 
