@@ -1,8 +1,13 @@
 import { WarningSign } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import type { Elements } from '../kit/Elements.ts'
-import { isNotOffered, paymentMethodLabel } from '../../domain/payment/availablePaymentMethods.ts'
+import {
+  isNotOffered,
+  paymentMethodLabel,
+  type PaymentMethodLabel,
+} from '../../domain/payment/availablePaymentMethods.ts'
 import type { PaymentMethod } from '../../domain/market/paymentMethod.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import { Callout } from '../kit/Callout.tsx'
 import { Tick } from '../kit/Tick.tsx'
 import { useLocalization } from '../kit/localization.ts'
@@ -12,6 +17,7 @@ import { RequestSection } from './RequestSection.tsx'
 
 export interface PaymentSummaryView extends FieldsView {
   /** `undefined` until they are known. */
+  readonly request: FieldsView['request'] & { readonly isPaidByCard: boolean }
   readonly terms: { readonly paymentMethods: ReadonlyArray<PaymentMethod> | undefined }
 }
 
@@ -35,6 +41,10 @@ export const PaymentSummarySection = observer(function PaymentSummarySection({
   const problem = useComputed(() => view.refusals.at('paymentMethod'))
   const isFine = useComputed(() => view.refusals.areFine(['paymentMethod']))
   const chosen = useComputed(() => view.request.draft.paymentMethod)
+  const isPaidByCard = useComputed(() => view.request.isPaidByCard)
+  // Who pays by card below has paid nothing yet.
+  const hintOf = (label: PaymentMethodLabel): TextId =>
+    `request-payment-${isPaidByCard && label === 'no-cash' ? 'none' : label}-hint`
   return (
     <RequestSection number={4} titleId="request-payment-title" done={paymentMethods !== undefined && isFine}>
       {paymentMethods && paymentMethods.length > 0 && isNotOffered(chosen, paymentMethods) && (
@@ -72,7 +82,7 @@ export const PaymentSummarySection = observer(function PaymentSummarySection({
                 change={() => view.change({ paymentMethod: method })}
               >
                 <strong>{l10n.getString(`payment-${label}`)}</strong>
-                <small>{l10n.getString(`request-payment-${label}-hint`)}</small>
+                <small>{l10n.getString(hintOf(label))}</small>
               </Tick>
             )
           })}
