@@ -11,9 +11,9 @@ interface Visit {
   readonly isSeen: boolean
 }
 
-/** Due on a device's first visit to the request page, but never in GODROID (OP-33). */
+/** Due on a vendor's first visit to the request page on this device (OP-33). Guests came for one order. */
 export const isWelcomeDue = ({ mode, isRequestPage, isSeen }: Visit): boolean =>
-  isRequestPage && !isSeen && mode !== 'godroid'
+  isRequestPage && !isSeen && mode === 'classic'
 
 /** Returns `undefined` after the last screen. */
 export const nextWelcomeScreen = (screen: WelcomeScreen): WelcomeScreen | undefined =>

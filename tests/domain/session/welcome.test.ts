@@ -8,10 +8,10 @@ describe('The walkthrough', () => {
     expect(WELCOME_SCREENS.map(nextWelcomeScreen)).toEqual(['details', 'request', undefined])
   })
 
-  it('is due on the first visit to the request page in CLASSIC and GUEST, but not on a device (OP-33)', () => {
+  it('is due on the first visit to the request page of a vendor only (OP-33)', () => {
     const visit = { isRequestPage: true, isSeen: false }
-    expect(MODES.filter((mode) => isWelcomeDue({ ...visit, mode }))).toEqual(['classic', 'guest'])
+    expect(MODES.filter((mode) => isWelcomeDue({ ...visit, mode }))).toEqual(['classic'])
     expect(isWelcomeDue({ ...visit, mode: 'classic', isSeen: true })).toBe(false)
-    expect(isWelcomeDue({ ...visit, mode: 'guest', isRequestPage: false })).toBe(false)
+    expect(isWelcomeDue({ ...visit, mode: 'classic', isRequestPage: false })).toBe(false)
   })
 })

@@ -34,7 +34,7 @@ describe('WelcomeViewModel', () => {
   })
 
   it('is shown again if it was left in the middle', async () => {
-    const { view, open } = firstVisit('guest')
+    const { view, open } = firstVisit('classic')
     await view.visit()
     view.next()
     const reloaded = open()
@@ -42,8 +42,8 @@ describe('WelcomeViewModel', () => {
     expect(reloaded.screen).toBe('welcome')
   })
 
-  it('is not shown in device mode (OP-33)', async () => {
-    const { view } = firstVisit('godroid')
+  it.each(['godroid', 'guest'] as const)('is not shown to others than vendors: %s (OP-33)', async (mode) => {
+    const { view } = firstVisit(mode)
     await view.visit()
     expect(view.screen).toBeUndefined()
   })
