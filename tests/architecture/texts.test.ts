@@ -230,6 +230,7 @@ const FRAME = [
 const APART = new Set([
   'src/ui/app/pages.ts',
   'src/ui/guest/StayDialog.tsx',
+  'src/ui/guest/StayOffer.tsx',
   'src/ui/guest/StayViewModel.ts',
   'src/ui/outlet/CollectionPointDialog.tsx',
   'src/ui/receipt/OpenReceipt.tsx',

@@ -3,7 +3,7 @@ import { NARROW } from './support/devices.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { ControlRoom } from './support/ControlRoom.ts'
 import { CARDS, GuestCheckout } from './support/GuestCheckout.ts'
-import { EVA, GuestVisit } from './support/GuestVisit.ts'
+import { EVA } from './support/GuestVisit.ts'
 import { delivery } from './support/RequestForm.ts'
 import { test } from './support/stories.ts'
 
@@ -35,7 +35,6 @@ test('A guest’s card is declined, another card pays, and the saved card pays t
   await guest.pay.click()
   await guest.expectOneOrderOf('Toyen Čermínová')
 
-  await new GuestVisit(page).doNotStay()
   await page.getByRole('link', { name: 'Request a rider' }).first().click()
   await guest.order('Jiří Wolker')
   await page.getByRole('radio', { name: /1111/ }).check()

@@ -45,6 +45,7 @@ const VendorsMissing = lazyComponent(
   async () => (await fetchCode(() => import('../vendor/VendorsMissing.tsx'))).VendorsMissing,
 )
 const ShellOverlays = lazyComponent(async () => (await fetchCode(() => import('./ShellOverlays.tsx'))).ShellOverlays)
+const StayOffer = lazyComponent(async () => (await fetchCode(() => import('../guest/StayOffer.tsx'))).StayOffer)
 const CountUnderWay = lazyComponent(
   async () => (await fetchCode(() => import('../tracking/CountUnderWay.tsx'))).CountUnderWay,
 )
@@ -210,6 +211,7 @@ export const Shell = observer(function Shell() {
       </header>
       {flags.isOn('ContactCentreNotice') && <ContactCentreNotice />}
       {!isTracking && <OfflineNotice />}
+      {isTracking && session.mode === 'guest' && <StayOffer />}
       <main className="screen" id="content" tabIndex={-1}>
         {needsVendor && isVendorMissing ? <VendorsMissing /> : <Outlet />}
       </main>

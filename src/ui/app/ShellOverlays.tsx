@@ -11,24 +11,21 @@ const HelpPanel = lazyComponent(async () => (await fetchCode(() => import('../he
 const RecentNotices = lazyComponent(
   async () => (await fetchCode(() => import('../notice/RecentNotices.tsx'))).RecentNotices,
 )
-const StayOffer = lazyComponent(async () => (await fetchCode(() => import('../guest/StayOffer.tsx'))).StayOffer)
 const WelcomeOnce = lazyComponent(async () => (await fetchCode(() => import('../welcome/WelcomeOnce.tsx'))).WelcomeOnce)
 
 /**
- * Parts of the frame that load after the first render: help, recent notices, walkthrough, account offer for guests, and
- * the dialog for collection points.
+ * Parts of the frame that load after the first render: help, recent notices, walkthrough, and the dialog for
+ * collection points.
  */
 export const ShellOverlays = observer(function ShellOverlays() {
-  const { help, notices, outletDialog, session, welcome } = usePortal()
+  const { help, notices, outletDialog, welcome } = usePortal()
   const { pathname } = useLocation()
   const isRequestPage = pathname.startsWith('/request-a-rider')
-  const isTracking = pathname.startsWith('/order-tracking')
   return (
     <>
       {notices.isRecentOpen && <RecentNotices />}
       {help.isShown && <HelpPanel />}
       {isRequestPage && !welcome.isSeen() && <WelcomeOnce />}
-      {isTracking && session.mode === 'guest' && <StayOffer />}
       {outletDialog.asked && <AskedCollectionPoint asked={outletDialog.asked} />}
     </>
   )

@@ -14,7 +14,6 @@ import { useFaultsAlert } from '../session/useFaultsAlert.tsx'
 import type { Text } from '../kit/failureText.ts'
 import { usePortal } from '../frame/Portal.ts'
 import type { StayField } from './StayViewModel.ts'
-import './stay.css'
 
 const FIELDS: ReadonlyArray<StayField> = ['name', 'email', 'phone']
 

@@ -1,15 +1,38 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { usePortal } from '../frame/Portal.ts'
+import { Button } from '../kit/Button.tsx'
+import { Callout } from '../kit/Callout.tsx'
+import { useLocalization } from '../kit/localization.ts'
 import { StayDialog } from './StayDialog.tsx'
 import { StayViewModel } from './StayViewModel.ts'
+import './stay.css'
 
-/** Offers an account on the tracking page to a guest who has ordered (OP-34). */
+/** Offers an account on the tracking page to a guest who has ordered, above the orders and never over them (OP-34). */
 export const StayOffer = observer(function StayOffer() {
   const { run, flags, session, work, locale, welcome } = usePortal()
+  const { l10n } = useLocalization()
   const [view] = useState(
     () => new StayViewModel({ run, flags, session, work, locale, bringTexts: welcome.bringTexts }),
   )
   useEffect(() => void view.visit(), [view])
-  return view.isShown ? <StayDialog view={view} /> : null
+  if (!view.isShown) return null
+  if (view.isAccepted) return <StayDialog view={view} />
+  return (
+    <Callout
+      className="stay-offer"
+      role="status"
+      title={l10n.getString('stay-title')}
+      actions={
+        <>
+          <Button kind="quiet" onClick={view.dismiss}>
+            {l10n.getString('stay-not-now')}
+          </Button>
+          <Button kind="primary" aria-haspopup="dialog" onClick={view.accept}>
+            {l10n.getString('site-register')}
+          </Button>
+        </>
+      }
+    />
+  )
 })

@@ -41,6 +41,8 @@ const TEXTS: Readonly<Record<RegistrationRefusal, TextId>> = {
 
 type State =
   | { readonly step: 'away' }
+  /** The offer is made beside the screen, and covers nothing. */
+  | { readonly step: 'offered' }
   | { readonly step: 'typing' }
   /** Submitted with errors, which are shown until they are corrected. */
   | { readonly step: 'incomplete' }
@@ -82,6 +84,11 @@ export class StayViewModel {
     return this.state.step !== 'away' && flags.areKnown && !flags.isOn('DeactivateSignUpButton')
   }
 
+  /** Whether the guest has asked for the form. */
+  get isAccepted(): boolean {
+    return this.state.step !== 'away' && this.state.step !== 'offered'
+  }
+
   get isBusy(): boolean {
     return this.state.step === 'asking'
   }
@@ -110,7 +117,12 @@ export class StayViewModel {
       () => true,
       () => false,
     )
-    if (came) this.open(sender)
+    if (came) this.offer(sender)
+  }
+
+  /** Opens the form. */
+  readonly accept = (): void => {
+    if (this.state.step === 'offered') this.state = { step: 'typing' }
   }
 
   readonly type = (field: StayField, text: string): void => {
@@ -157,10 +169,10 @@ export class StayViewModel {
     )
   }
 
-  private readonly open = ({ name, email, phoneNumber }: SenderDraft): void => {
+  private readonly offer = ({ name, email, phoneNumber }: SenderDraft): void => {
     this.draft = { name, email, phone: phoneNumber }
     this.asked = new Set(['email', ...this.wrong.keys()])
-    this.state = { step: 'typing' }
+    this.state = { step: 'offered' }
   }
 
   private readonly keyOf = async (staying: string): Promise<string> => {

@@ -12,7 +12,8 @@ export class GuestVisit {
   readonly phone: Locator
   readonly email: Locator
   readonly goOn: Locator
-  /** The offer of an account after an order. */
+  /** The offer of an account after an order, and its form. */
+  readonly offer: Locator
   readonly stay: Locator
   readonly stayEmail: Locator
   readonly stayPassword: Locator
@@ -28,6 +29,7 @@ export class GuestVisit {
     this.phone = form.getByLabel('Your phone number')
     this.email = form.getByLabel('Your email address')
     this.goOn = form.getByRole('button', { name: 'Continue' })
+    this.offer = page.getByRole('status').filter({ hasText: 'Keep your orders in an account' })
     this.stay = page.getByRole('dialog', { name: 'Keep your orders in an account' })
     this.stayEmail = this.stay.getByLabel('Email', { exact: true })
     this.stayPassword = this.stay.locator('#stay-password')
@@ -54,8 +56,8 @@ export class GuestVisit {
 
   /** Declines the offer of an account. */
   async doNotStay(): Promise<void> {
-    await this.stay.getByRole('button', { name: 'Not now' }).click()
-    await expect(this.stay).toHaveCount(0)
+    await this.offer.getByRole('button', { name: 'Not now' }).click()
+    await expect(this.offer).toHaveCount(0)
   }
 
   /** The entries of the portal in local storage. */

@@ -95,6 +95,17 @@ describe('StayViewModel', () => {
     expect([view.isShown, view.draft.email, [...view.asked]]).toEqual([true, 'eva@home.test', ['email']])
   })
 
+  it('opens its form only when the guest accepts, so that it covers no order (OP-34)', async () => {
+    const { view } = atTracking()
+    view.accept()
+    await view.visit()
+    expect([view.isShown, view.isAccepted]).toEqual([true, false])
+    view.accept()
+    expect([view.isShown, view.isAccepted]).toEqual([true, true])
+    view.dismiss()
+    expect([view.isShown, view.isAccepted]).toEqual([false, false])
+  })
+
   it('also asks for data that the guest did not enter in this tab (GUEST-08)', async () => {
     const { view } = atTracking({ sender: undefined })
     await view.visit()
