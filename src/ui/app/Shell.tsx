@@ -174,7 +174,7 @@ export const Shell = observer(function Shell() {
             />
           </Localized>
         </span>
-        <span className="brand-name desktop-only">
+        <span className="brand-name">
           <BrandMark brand={deployment.brand.id} />
           <span className="brand-words">{deployment.brand.name}</span>
         </span>
