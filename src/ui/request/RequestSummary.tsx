@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
 import { fetchCode } from '../../application/build/fetchCode.ts'
+import { joinReadably } from '../../domain/address/address.ts'
 import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { FeeLine } from '../../domain/pricing/deliveryFee.ts'
@@ -10,6 +11,8 @@ import type { Instant } from '../../domain/instant.ts'
 import type { TimePromise } from '../../domain/order/timePromise.ts'
 import { subtract, type Money } from '../../domain/pricing/money.ts'
 import type { AppliedVoucher } from '../../domain/request/placedOrder.ts'
+import type { RequestDraft } from '../../domain/request/requestDraft.ts'
+import { isBlank } from '../../domain/text/blank.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 import { formatDistance } from '../kit/formatDistance.ts'
 import { moneyFormat } from '../kit/formatMoney.ts'
@@ -53,6 +56,7 @@ export interface RequestSummaryView {
    * `toCollect` is the amount that the rider collects from the customer; `undefined` if there is nothing to collect.
    */
   readonly request: WrongFieldsView['request'] & {
+    readonly draft: RequestDraft
     readonly toCollect: Money | undefined
     readonly applied: AppliedVoucher | undefined
     readonly sending: SendingProgress
@@ -100,6 +104,29 @@ const Row = ({ className, name, children }: { className?: string; name: string; 
     <dd>{children}</dd>
   </div>
 )
+
+/** Who receives the order, and where: in view wherever the form is scrolled to. */
+const Recipient = observer(function Recipient({ view, country }: Omit<RequestSummaryProps, 'locale'>) {
+  const {
+    destinationName: name,
+    destinationPhoneNumber: phone,
+    destinationUnitNumber: unit,
+    destinationBuilding: building,
+    destinationTextAddress: text,
+  } = view.request.draft
+  if (isBlank(name + phone + text)) return null
+  return (
+    <p className="summary-recipient">
+      <span>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>{' '}
+        <span className="ltr">{phone}</span>
+      </span>
+      <bdi className="one-line">{joinReadably({ unit, building, text }, country.code)}</bdi>
+    </p>
+  )
+})
 
 /** All amounts of the summary, which share their number of decimals. */
 const summaryAmounts = ({ quote, request }: RequestSummaryView): ReadonlyArray<Money | undefined> => [
@@ -246,6 +273,7 @@ export const RequestSummary = observer(function RequestSummary({ view, country, 
     <section className={open ? 'request-summary open' : 'request-summary'} aria-labelledby="request-summary-title">
       <header>
         <h2 id="request-summary-title">{l10n.getString('request-summary')}</h2>
+        <Recipient view={view} country={country} />
         <p className="brief">
           {fee === undefined ? (
             <small className="muted">{l10n.getString(feeToCome(view.quote.progress))}</small>

@@ -110,6 +110,19 @@ describe('RequestScreen', () => {
     expect(summary).toContain('To collect from the customerKč 250')
   })
 
+  it('heads the summary with name, phone and address of the customer (REQ-04)', async () => {
+    const { container } = showRequest({ world: aRequest(), vendors: [aVendor()] })
+    const user = userEvent.setup()
+    await destination()
+    expect(container.querySelector('.summary-recipient')).toBeNull()
+    await chooseDestination(user)
+    await user.type(field(/^Customer name/), 'Jana Nováková')
+    await user.type(field(/^Customer phone/), '+420777123456')
+    await user.type(field(/^Unit number/), '4')
+    const summary = plain(screen.getByRole('region', { name: 'Summary' }).textContent)
+    expect(summary).toMatch(/^SummaryJana Nováková \+420777123456Štěpánská 61, Lucerna, 4, 110 00 Praha/)
+  })
+
   it("counts the fee's validity down by the service's clock, not by the device's", async () => {
     showRequest({ world: aRequest(), vendors: [aVendor()], now: () => plus(deviceNow(), 5 * MINUTE) })
     await chooseDestination(userEvent.setup())
