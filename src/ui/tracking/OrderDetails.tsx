@@ -10,6 +10,7 @@ import { Button } from '../kit/Button.tsx'
 import { Localized } from '../kit/localization.ts'
 import { OrderProofs } from '../proof/OrderProofs.tsx'
 import { LabelMenu } from '../receipt/LabelMenu.tsx'
+import { hasReceipt } from '../../domain/receipt/hasReceipt.ts'
 import { ReceiptLinks } from '../receipt/ReceiptLinks.tsx'
 import { usePortal } from '../frame/Portal.ts'
 import { useEscape } from '../kit/useEscape.ts'
@@ -136,7 +137,7 @@ const Ready = observer(function Ready({ view, order, clock }: ReadyProps) {
         <CustomerCard order={order} vendor={vendor} />
         <GoodsAndPayment order={order} />
         <OrderProofs order={order} vendor={vendor} clock={clock} />
-        <ReceiptLinks id={order.id} />
+        {hasReceipt(order) && <ReceiptLinks id={order.id} />}
       </div>
       <div className="details-actions">
         <OrderActions order={order} cancel={view.cancel} writeSupport={() => write('to-support')} />

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ORDER_STATUSES, type ReadStatus } from '../../../src/domain/order/orderStatus.ts'
 import type { PublicOrder } from '../../../src/domain/publicTracking/publicOrder.ts'
+import { hasReceipt } from '../../../src/domain/receipt/hasReceipt.ts'
 import { dueOfReceipt, minutesTaken, pinsOfReceipt, receiptOutcome } from '../../../src/domain/receipt/receipt.ts'
 import { aHistory, minutesLater, ORDERED_AT, type HistoryStep } from '../../support/anOrder.ts'
 
@@ -102,5 +103,53 @@ describe('Receipts', () => {
     const { details: _, ...ended } = whole
     expect(pinsOfReceipt({ seen: whole })).toEqual({ collection: COLLECTION, destination: DESTINATION })
     expect(pinsOfReceipt({ seen: ended })).toEqual({})
+  })
+})
+
+describe('hasReceipt', () => {
+  it.each<[ReadStatus, ReadonlyArray<HistoryStep>, boolean]>([
+    ['NEW', [['NEW', 0]], false],
+    [
+      'DELAYED',
+      [
+        ['NEW', 0],
+        ['DELAYED', 5],
+      ],
+      false,
+    ],
+    [
+      'CANCELLED',
+      [
+        ['NEW', 0],
+        ['CANCELLED', 5],
+      ],
+      true,
+    ],
+    [
+      'PICKED_UP',
+      [
+        ['NEW', 0],
+        ['PICKED_UP', 9],
+      ],
+      true,
+    ],
+    [
+      'DELAYED',
+      [
+        ['PICKED_UP', 9],
+        ['DELAYED', 12],
+      ],
+      true,
+    ],
+    [
+      'DELIVERED',
+      [
+        ['PICKED_UP', 9],
+        ['DELIVERED', 20],
+      ],
+      true,
+    ],
+  ])('is there once the goods were collected or the order has ended: %s after %j (PROOF-03)', (status, history, is) => {
+    expect(hasReceipt(seen(status, history))).toBe(is)
   })
 })

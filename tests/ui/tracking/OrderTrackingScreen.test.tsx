@@ -317,8 +317,6 @@ describe('OrderTrackingScreen: details', () => {
       'tel:+420777000001',
       'sms:+420777000001',
       'tel:+420777123456',
-      '/delivery-receipt/petr-1',
-      '/delivery-receipt/petr-1?evidence',
     ])
     const words = plain(document.querySelector('.details-body')?.textContent ?? '')
     for (const part of [
