@@ -93,7 +93,7 @@ const dressSingle = (element: HTMLElement, pin: MapPin): void => {
   }
   element.replaceChildren(
     ...[...element.children].slice(0, 1),
-    ...(outlet ? [textPart(document, 'outlet', outlet.letter)] : []),
+    ...(outlet ? [textPart(document, 'outlet', outlet.letters)] : []),
     wordsOf(document, pin),
   )
 }

@@ -27,8 +27,8 @@ export interface MapPin {
   /** The id of an SVG symbol of the page, drawn within the pin of an order or a rider. */
   readonly sign?: string
   readonly look?: PinLook
-  /** The mark of its outlet, if pins of several outlets are shown: a letter, and a colour in CSS syntax. */
-  readonly outlet?: { readonly letter: string; readonly colour: string }
+  /** The mark of its outlet, if pins of several outlets are shown: one or two letters, and a colour in CSS syntax. */
+  readonly outlet?: { readonly letters: string; readonly colour: string }
 }
 
 /** Orders that are drawn as one pin. */

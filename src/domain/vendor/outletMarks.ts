@@ -14,6 +14,8 @@ export interface OutletColour {
  */
 export interface OutletMark {
   readonly name: string
+  /** What fits on a pin: one letter of the name, two if an outlet before has the same, or a number. */
+  readonly letters: string
   readonly colour: OutletColour
 }
 
@@ -42,6 +44,20 @@ const sharedWords = ([first = [], ...others]: ReadonlyArray<ReadonlyArray<string
   return shared
 }
 
+/** The letters of each name that no name before it has. */
+const lettersOf = (names: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const taken = new Set<string>()
+  const numbers = names.map((_, place) => String(place + 1))
+  return names.map((name) => {
+    const [first = '', ...others] = Array.from(name.replaceAll(/\s/gu, ''))
+    const letters = [first, ...others.map((other) => first + other), ...numbers].find(
+      (one) => one !== '' && !taken.has(one.toUpperCase()),
+    ) as string
+    taken.add(letters.toUpperCase())
+    return letters
+  })
+}
+
 /**
  * The marks of a parent's outlets, by their position in its list, so that they stay the same every day. Names lose the
  * leading words that all of them share; colours repeat after the tenth.
@@ -51,10 +67,12 @@ export const outletMarks = (
 ): ReadonlyMap<VendorId, OutletMark> => {
   const named = outlets.map(({ id, name }) => ({ id, words: wordsOf(name) }))
   const shared = sharedWords(named.map(({ words }) => words))
+  const names = named.map(({ words }) => words.slice(shared).join(' '))
+  const letters = lettersOf(names)
   return new Map(
-    named.map(({ id, words }, place): [VendorId, OutletMark] => {
+    named.map(({ id }, place): [VendorId, OutletMark] => {
       const colour = OUTLET_COLOURS[place % OUTLET_COLOURS.length] as OutletColour
-      return [id, { name: words.slice(shared).join(' '), colour }]
+      return [id, { name: names[place] as string, letters: letters[place] as string, colour }]
     }),
   )
 }

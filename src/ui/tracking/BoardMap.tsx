@@ -12,7 +12,7 @@ import { SignSheet } from '../kit/SignSheet.tsx'
 import { StatusSymbols } from '../kit/StatusSymbols.tsx'
 import { useOpenMap } from '../kit/useOpenMap.ts'
 import { VehicleSymbols } from '../kit/VehicleIcon.tsx'
-import { BoardPins, firstLetter } from './BoardPins.ts'
+import { BoardPins } from './BoardPins.ts'
 import type { BoardViewModel } from './BoardViewModel.ts'
 
 interface Props {
@@ -76,7 +76,7 @@ export const BoardMap = observer(function BoardMap({ board, clock, marks }: Prop
       <Localized id="board-map" attrs={{ 'aria-label': true }}>
         <section className="board-map" aria-label="Map" ref={ground} />
       </Localized>
-      <Legend letter={[...marks.values()].map(({ name }) => firstLetter(name))[0]} />
+      <Legend letter={[...marks.values()][0]?.letters} />
     </>
   )
 })

@@ -14,8 +14,6 @@ import { statusTextId } from '../kit/statusTextId.ts'
 import { vehicleSign } from '../kit/VehicleIcon.tsx'
 import { needWords } from '../order/needWords.ts'
 
-export const firstLetter = (name: string): string => Array.from(name)[0] ?? ''
-
 interface Surroundings {
   readonly say: (text: Text) => string
   readonly locale: Locale
@@ -101,6 +99,6 @@ export class BoardPins {
   private outlet(vendorId: VendorId): Pick<MapPin, 'outlet'> {
     const { marks, appearance } = this.around
     const mark = marks.get(vendorId)
-    return mark ? { outlet: { letter: firstLetter(mark.name), colour: mark.colour[appearance] } } : {}
+    return mark ? { outlet: { letters: mark.letters, colour: mark.colour[appearance] } } : {}
   }
 }

@@ -98,7 +98,7 @@ describe('pinElement', () => {
   })
 
   it('shows the letter and the colour of an outlet, and updates with the scene', () => {
-    const outlet = { letter: 'B', colour: '#123456' }
+    const outlet = { letters: 'B', colour: '#123456' }
     const element = elementOf(anOrder({ outlet }))
     expect(textsOf(element)).toEqual(['B', 'Jana'])
     expect(element.style.getPropertyValue('--outlet')).toBe('#123456')

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { AA_TEXT, contrastRatio } from '../../support/contrast.ts'
 import { PALETTES, SURFACES } from '../../../src/domain/market/palettes.ts'
@@ -21,9 +22,40 @@ describe('outletMarks', () => {
     expect(new Set(OUTLET_COLOURS.flatMap(({ light, dark }) => [light, dark])).size).toBe(20)
   })
 
+  it.each([
+    [
+      ['Letná', 'Karlín', 'Lužiny', 'lužická'],
+      ['L', 'K', 'Lu', 'lž'],
+    ],
+    [
+      ['Pivoňka 1', 'Pivoňka 2', 'Pivoňka 11'],
+      ['1', '2', '11'],
+    ],
+    [
+      ['A', 'A', 'A A', ''],
+      ['A', '1', 'AA', '2'],
+    ],
+    [
+      ['บางรัก', 'บางนา'],
+      ['บ', 'บา'],
+    ],
+  ])('gives the pins of %j different letters', (names, letters) => {
+    expect([...outletMarks(outlets(...names)).values()].map((mark) => mark.letters)).toEqual(letters)
+  })
+
+  it('never gives two outlets the same letters', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('a', 'A', 'ab', '1', '2', '', 'b a'), { maxLength: 30 }), (names) => {
+        const letters = [...outletMarks(outlets(...names)).values()].map((mark) => mark.letters.toUpperCase())
+        expect(new Set(letters).size).toBe(letters.length)
+        expect(letters.every((one) => one.length > 0)).toBe(true)
+      }),
+    )
+  })
+
   it('keeps marks when an outlet is appended', () => {
     const before = outletMarks(outlets('Pivoňka Anděl', 'Pivoňka Karlín'))
-    const after = outletMarks(outlets('Pivoňka Anděl', 'Pivoňka Karlín', 'Pivoňka Letná'))
+    const after = outletMarks(outlets('Pivoňka Anděl', 'Pivoňka Karlín', 'Pivoňka Kbely'))
     for (const [id, mark] of before) expect(after.get(id)).toEqual(mark)
   })
 
@@ -68,7 +100,7 @@ describe('outletMarks', () => {
 
   it('repeats colours after the tenth outlet, where names still differ', () => {
     const marks = [...outletMarks(outlets(...Array.from({ length: 11 }, (_, place) => `Outlet ${place}`))).values()]
-    expect(marks[10]).toEqual({ name: '10', colour: OUTLET_COLOURS[0] })
+    expect(marks[10]).toEqual({ name: '10', letters: '10', colour: OUTLET_COLOURS[0] })
   })
 
   it('is readable on every background, light and dark (AA)', () => {

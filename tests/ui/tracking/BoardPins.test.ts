@@ -31,7 +31,7 @@ const RIDER: Rider = {
   locatedAt: NOW,
   route: [],
 }
-const ANDEL: OutletMark = { name: 'Anděl', colour: { light: '#0f6894', dark: '#68c1ee' } }
+const ANDEL: OutletMark = { name: 'Anděl', letters: 'A', colour: { light: '#0f6894', dark: '#68c1ee' } }
 
 /** Says a text as its id and arguments. */
 const pinsWith = (marks: ReadonlyMap<string, OutletMark> = new Map()) => {
@@ -68,7 +68,7 @@ describe('BoardPins', () => {
 
   it('marks orders and collection points of several outlets', () => {
     const { pins } = pinsWith(new Map([['pekarna-u-mostu', ANDEL]]))
-    const outlet = { letter: 'A', colour: '#68c1ee' }
+    const outlet = { letters: 'A', colour: '#68c1ee' }
     expect(pins.order(coming, NOW, false).outlet).toEqual(outlet)
     expect(pins.collection({ id: 'pekarna-u-mostu', name: 'Pekárna Anděl' }, AT)).toMatchObject({
       kind: 'collection',
