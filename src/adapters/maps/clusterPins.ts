@@ -14,6 +14,8 @@ export interface DrawnPin {
   readonly kind: MapPin['kind']
   readonly position: Coordinates
   readonly draggable: boolean
+  /** The side to which a shop or a home leans, if one would cover the other. */
+  readonly lean?: 'left' | 'right'
   /** The most important first; a single pin contains itself. */
   readonly members: readonly [MapPin, ...MapPin[]]
 }
@@ -47,9 +49,28 @@ export const namesIn = ({ members }: Pick<DrawnPin, 'members'>): string => {
   return [...named, ...(more > 0 ? [`+${more}`] : [])].join('; ')
 }
 
-const drawn = ({ members }: Cluster): DrawnPin => {
-  const [{ id, kind, position, draggable }] = members
-  return { id: members.length === 1 ? id : `several-${id}`, kind, position, draggable, members }
+/** The size of the pin of a shop or a home, in pixels. */
+const [WIDE, HIGH] = [40, 48]
+const OTHER: Readonly<Partial<Record<MapPin['kind'], MapPin['kind']>>> = {
+  collection: 'destination',
+  destination: 'collection',
+}
+
+/** Whether a shop or a home leans to the side: away from the other, on whose place it stands. */
+const leanOf = ({ kind }: MapPin, [x, y]: Cluster['at'], clusters: ReadonlyArray<Cluster>): DrawnPin['lean'] => {
+  const other = clusters.find(
+    ({ at, members }) => members[0].kind === OTHER[kind] && Math.abs(at[0] - x) < WIDE && Math.abs(at[1] - y) < HIGH,
+  )
+  if (other === undefined) return undefined
+  const isLeft = x === other.at[0] ? kind === 'collection' : x < other.at[0]
+  return isLeft ? 'left' : 'right'
+}
+
+const drawn = ({ at, members }: Cluster, _: number, clusters: ReadonlyArray<Cluster>): DrawnPin => {
+  const [first] = members
+  const { id, kind, position, draggable } = first
+  const lean = kind in OTHER ? leanOf(first, at, clusters) : undefined
+  return { id: members.length === 1 ? id : `several-${id}`, kind, position, draggable, ...(lean && { lean }), members }
 }
 
 /**
@@ -106,6 +127,8 @@ export const pressAction = (
   return { kind: 'press', id: (members[(place + 1) % members.length] ?? first).id }
 }
 
-/** Whether both draw the same pins, compared by identity. */
-export const isSameDrawn = ({ members }: DrawnPin, other: DrawnPin): boolean =>
-  members.length === other.members.length && members.every((pin, place) => pin === other.members[place])
+/** Whether both draw the same pins, compared by identity, in the same way. */
+export const isSameDrawn = ({ lean, members }: DrawnPin, other: DrawnPin): boolean =>
+  lean === other.lean &&
+  members.length === other.members.length &&
+  members.every((pin, place) => pin === other.members[place])

@@ -126,7 +126,7 @@ export const mapLibrePins = (
       ...clustered(orders).filter(({ position }) => isNear(position)),
       ...clusterPins(
         all.filter(({ kind }) => kind !== 'order'),
-        0,
+        zoomOf(map),
       ),
     ]
     const wanted = new Map(drawn.map((pin) => [`${pin.kind} ${pin.id}`, pin]))
@@ -141,9 +141,7 @@ export const mapLibrePins = (
       else if (!isSameDrawn(there.pin, pin)) movePin(map, there, pin, words)
     }
   }
-  map.on('moveend', () => {
-    if (clusters.orders.length > 0) draw()
-  })
+  map.on('moveend', draw)
   // A rider on its way is an offset in pixels, which another zoom makes wrong.
   map.on('zoomstart', () => {
     for (const { pin, marker } of shown.values()) if (pin.kind === 'rider') stopGliding(marker.getElement())

@@ -114,7 +114,9 @@ const dressCluster = (element: HTMLElement, pin: DrawnPin, words: MapWords): voi
 
 /** Updates the picture, the name and the words of a pin. */
 export const dressPin = (element: HTMLElement, pin: DrawnPin, words: MapWords): void => {
-  const { kind, draggable, members } = pin
+  const { kind, draggable, lean, members } = pin
+  if (lean) element.dataset['lean'] = lean
+  else delete element.dataset['lean']
   if (members.length > 1) dressCluster(element, pin, words)
   else dressSingle(element, members[0])
   element.setAttribute('role', draggable || kind === 'order' ? 'button' : 'img')

@@ -45,6 +45,26 @@ describe('clusterPins', () => {
     ])
   })
 
+  it('leans a shop and a home apart while one would cover the other', () => {
+    const leans = (home: typeof PRAGUE, zoom: number) =>
+      clusterPins(
+        [aPin({ id: 'c', kind: 'collection' }), aPin({ id: 'd', kind: 'destination', position: home })],
+        zoom,
+      ).map(({ lean }) => lean)
+    expect(leans(PRAGUE, 18)).toEqual(['left', 'right'])
+    expect(leans(BESIDE, 17)).toEqual(['left', 'right'])
+    expect(leans({ ...PRAGUE, longitude: PRAGUE.longitude - 0.0001 }, 17)).toEqual(['right', 'left'])
+    expect(leans(NEAR_PRAGUE, 18)).toEqual([undefined, undefined])
+    const [near, far] = [10, 18].map((zoom) =>
+      clusterPins(
+        [aPin({ kind: 'collection' }), order('a'), aPin({ kind: 'destination', position: NEAR_PRAGUE })],
+        zoom,
+      ),
+    )
+    expect(near?.map(({ lean }) => lean)).toEqual([expect.any(String), undefined, expect.any(String)])
+    expect(isSameDrawn(near?.[0] as DrawnPin, { ...near?.[0], lean: far?.[0]?.lean } as DrawnPin)).toBe(false)
+  })
+
   it('draws every pin in exactly one cluster, and no two clusters overlap', () => {
     const anyPlace = fc.record({
       latitude: fc.double({ min: 49.9, max: 50.2, noNaN: true }),
