@@ -36,6 +36,7 @@ test('A vendor corrects twelve faults of a file on the screen, has it checked, a
     someone('Gizela Hromadná', { phoneNumber: 'call me', itemValue: '-5' }),
   ])
   await bulk.faultsLeft(12)
+  await expect(bulk.cell(9, 'Phone number')).toBeInViewport()
   await expectAccessible(page)
 
   await expect(bulk.cell(3, 'Customer name')).toBeFocused()

@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useLocalization } from '../kit/localization.ts'
 import { useDistanceAbove } from '../kit/useDistanceAbove.ts'
 import { useRangeWith } from '../kit/useRangeWith.ts'
@@ -35,11 +35,6 @@ export const BulkCards = observer(function BulkCards({ model, grid }: Props) {
     useFlushSync: false,
     rangeExtractor: useRangeWith(active ? placeOf(shown, active.number) : -1),
   })
-  // Cards start with faulty rows only: nobody scrolls through thousands of cards to find them.
-  useEffect(() => {
-    const { faultCount, showsFaultyOnly, toggleFaultyOnly } = grid.correction
-    if (faultCount > 0 && !showsFaultyOnly) toggleFaultyOnly()
-  }, [grid])
   useCellFocus(grid, { block: 'center', atOnce: false })
   return (
     <ol

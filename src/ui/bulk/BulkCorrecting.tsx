@@ -1,5 +1,6 @@
 import { Filter, Trash, Undo } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { useLocalization } from '../kit/localization.ts'
 import { localizeText } from '../kit/localizeText.ts'
 import { Button } from '../kit/Button.tsx'
@@ -27,6 +28,8 @@ export const BulkCorrecting = observer(function BulkCorrecting({ model, state }:
   const { l10n } = useLocalization()
   const { grid, name, step, understood } = state
   const areCards = useMedia(CARDS)
+  // Cards start with faulty rows only: nobody scrolls through thousands of cards to find them.
+  useEffect(() => grid.correction.proposeFaultyOnly(areCards), [areCards, grid])
   const { rowCount, shown } = grid.correction
   return (
     <section className="bulk-correcting" aria-label={l10n.getString('bulkfile-title', { name })}>

@@ -40,6 +40,8 @@ export class BulkCorrection {
   takesHidden = false
   /** The rows that were faulty when the filter was switched on; they stay visible while they are corrected. */
   private kept: ReadonlySet<number> | undefined = undefined
+  /** Whether a person has switched the filter. */
+  private isFilterChosen = false
   private changes: ReadonlyArray<Change> = []
   /** Rows that are hidden in the spreadsheet, as long as they are not wanted. */
   private hidden: ReadonlyArray<CheckedRow>
@@ -49,11 +51,12 @@ export class BulkCorrection {
     this.rows = rows
     this.hidden = hidden
     this.check = check
-    makeAutoObservable<this, 'changes' | 'check' | 'concernsIn' | 'hidden' | 'kept'>(this, {
+    makeAutoObservable<this, 'changes' | 'check' | 'concernsIn' | 'hidden' | 'isFilterChosen' | 'kept'>(this, {
       rows: observableRef,
       hidden: observableRef,
       kept: observableRef,
       changes: observableRef,
+      isFilterChosen: false,
       check: false,
       concernsIn: false,
     })
@@ -119,9 +122,13 @@ export class BulkCorrection {
   }
 
   readonly toggleFaultyOnly = (): void => {
-    this.kept = this.kept
-      ? undefined
-      : new Set(this.rows.flatMap(({ number, marks }) => (marks.size > 0 ? number : [])))
+    this.isFilterChosen = true
+    this.filter(!this.showsFaultyOnly)
+  }
+
+  /** Shows the faulty rows only, or all, unless a person has chosen. Without faults all rows are shown. */
+  readonly proposeFaultyOnly = (isProposed: boolean): void => {
+    if (!this.isFilterChosen && isProposed !== this.showsFaultyOnly) this.filter(isProposed && this.faultCount > 0)
   }
 
   /**
@@ -191,6 +198,10 @@ export class BulkCorrection {
 
   private readonly concernsIn = (row: CheckedRow): ReadonlyArray<BulkConcern> =>
     concernsOf({ ...row, repeats: this.repeats.get(row.number) })
+
+  private filter(isOn: boolean): void {
+    this.kept = isOn ? new Set(this.rows.flatMap(({ number, marks }) => (marks.size > 0 ? number : []))) : undefined
+  }
 
   private readonly isTaken = ({ isHidden }: CheckedRow): boolean => this.takesHidden || !isHidden
 

@@ -334,6 +334,27 @@ describe('BulkFileViewModel: correcting rows', () => {
     expect(correction.shown).toHaveLength(5)
   })
 
+  it('shows faulty rows only while the rows are cards, unless a person has chosen', async () => {
+    const { grid } = await correcting([...goodRows(3), aRow({ customerName: '' })])
+    const { correction } = grid
+    correction.proposeFaultyOnly(true)
+    expect(correction.shown).toHaveLength(1)
+    correction.proposeFaultyOnly(false)
+    expect(correction.shown).toHaveLength(4)
+    correction.toggleFaultyOnly()
+    correction.proposeFaultyOnly(false)
+    expect(correction.shown).toHaveLength(1)
+    correction.toggleFaultyOnly()
+    correction.proposeFaultyOnly(true)
+    expect(correction.shown).toHaveLength(4)
+  })
+
+  it('shows all rows on cards too if none is faulty', async () => {
+    const { grid } = await correcting([...goodRows(2), ...goodRows(2)])
+    grid.correction.proposeFaultyOnly(true)
+    expect([grid.correction.showsFaultyOnly, grid.correction.shown.length]).toEqual([false, 4])
+  })
+
   it('removes rows and restores them in their place', async () => {
     const { grid } = await correcting([aRow({ customerName: '' }), ...goodRows(2)])
     grid.removeRow(2)
