@@ -4,4 +4,4 @@ import type { Order } from '../../src/domain/order/order.ts'
 
 /** Computes the board from all orders: the oracle for incremental updates. */
 export const deriveBoard = (orders: Iterable<Order>, now: Instant): ReadonlyArray<BoardEntry> =>
-  [...orders].flatMap((order) => lookAt(order, now).entry ?? []).sort(compareEntries)
+  [...orders].flatMap((order) => lookAt(order, now, 15).entry ?? []).sort(compareEntries)

@@ -4,4 +4,4 @@ import type { Order } from '../../src/domain/order/order.ts'
 import type { Instant } from '../../src/domain/instant.ts'
 
 /** The needs that the board shows for the order at `now`, most urgent first. */
-export const needsOf = (order: Order, now: Instant): ReadonlyArray<Need> => lookAt(order, now).entry?.needs ?? []
+export const needsOf = (order: Order, now: Instant): ReadonlyArray<Need> => lookAt(order, now, 15).entry?.needs ?? []

@@ -1,9 +1,9 @@
 import { isAddressEmpty } from '../address/address.ts'
-import { latest, minus, MINUTE, plus, type Instant } from '../instant.ts'
-import { PATIENCE_WITH_ESTIMATE } from './estimates.ts'
-import { isWanted, wantedBy } from './lateness.ts'
+import { earliest, latest, minus, MINUTE, plus, type Instant } from '../instant.ts'
+import { estimatedMoment, PATIENCE_WITH_ESTIMATE } from './estimates.ts'
+import { isWanted, promisedPickUp, wantedBy } from './lateness.ts'
 import type { Order } from './order.ts'
-import { estimateShownIn, isAtOrBefore, isFinished, isNew, type ReadStatus } from './orderStatus.ts'
+import { isAtOrBefore, isFinished, isNew, type ReadStatus } from './orderStatus.ts'
 import { isRiderAssigned } from './riderAssignment.ts'
 import { lastCameInto } from './statusHistory.ts'
 import { effectiveStatus } from './trackingLists.ts'
@@ -85,10 +85,14 @@ const noRider = (order: Order): When | undefined => {
   return { since, from: plus(since, ATTENTION.noRider) }
 }
 
-const pastEstimate = ({ status, estimates }: Order): When | undefined => {
-  const kind = estimateShownIn(status)
-  const since = kind === 'pick-up' ? estimates?.pickUpAt : estimates?.dropOffAt
-  return kind === undefined || since === undefined ? undefined : { since, from: plus(since, ATTENTION.pastEstimate) }
+/** The first estimate that was told, also if later ones have moved (ADR 36). */
+const pastEstimate = (order: Order, minimumEta: number): When | undefined => {
+  const { status, estimates } = order
+  const told = [promisedPickUp(order, minimumEta), estimates && estimatedMoment(status, estimates)]
+  const [first, ...others] = told.filter((moment) => moment !== undefined)
+  if (first === undefined) return undefined
+  const since = earliest(first, ...others)
+  return { since, from: plus(since, ATTENTION.pastEstimate) }
 }
 
 const overdueSoon = (order: Order): When | undefined => {
@@ -105,7 +109,7 @@ const notCollected = (order: Order): When | undefined => {
 }
 
 /** Each rule returns the period in which an order, in its current state, needs attention for that reason. */
-const RULES: Readonly<Record<NeedReason, (order: Order) => When | undefined>> = {
+const RULES: Readonly<Record<NeedReason, (order: Order, minimumEta: number) => When | undefined>> = {
   'payment-failed': (order) => inStatus(order, 'PAYMENT_FAILED'),
   stalled: (order) => inStatus(order, 'STALLED'),
   'no-address': (order) =>
@@ -133,11 +137,14 @@ const ENDED_BY: Readonly<Partial<Record<NeedReason, NeedReason>>> = {
   'not-collected': 'overdue',
 }
 
-/** All needs that the order has now or will get by time alone, the most severe first. */
-export const needsAhead = (order: Order): ReadonlyArray<Need> => {
+/**
+ * All needs that the order has now or will get by time alone, the most severe first. `minimumEta` is the country's
+ * shortest pick-up, in minutes.
+ */
+export const needsAhead = (order: Order, minimumEta: number): ReadonlyArray<Need> => {
   const needs: Array<Need> = []
   for (const reason of isFinished(order.status) ? NEEDS_AFTER_FAILURE : NEEDS) {
-    const when = RULES[reason](order)
+    const when = RULES[reason](order, minimumEta)
     if (when !== undefined) needs.push({ reason, ...when })
   }
   return needs.flatMap((need) => {

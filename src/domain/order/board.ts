@@ -35,13 +35,14 @@ const soonest = (moments: ReadonlyArray<Instant>): Instant | undefined =>
 
 /**
  * The place of an order on the board now; `entry` is absent if the order is neither under way nor needs attention. At
- * `nextChange`, time alone changes its place or its needs.
+ * `nextChange`, time alone changes its place or its needs. `minimumEta` is the country's shortest pick-up, in minutes.
  */
 export const lookAt = (
   order: Order,
   now: Instant,
+  minimumEta: number,
 ): { readonly entry: BoardEntry | undefined; readonly nextChange: Instant | undefined } => {
-  const ahead = needsAhead(order)
+  const ahead = needsAhead(order, minimumEta)
   const needs = ahead.filter((need) => holdsAt(need, now))
   const lists = listsOf(order, now)
   const stage = stageOf(order, lists)

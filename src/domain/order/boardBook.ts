@@ -42,9 +42,12 @@ export class BoardBook {
   #underWay = 0
   #isAnew = false
   #now: Instant
+  readonly #minimumEta: number
 
-  constructor(now: Instant) {
+  /** `minimumEta` is the country's shortest pick-up, in minutes. */
+  constructor(now: Instant, minimumEta: number) {
     this.#now = now
+    this.#minimumEta = minimumEta
   }
 
   /** From top to bottom. The array is the same until something on the board changes, and is never mutated. */
@@ -67,7 +70,7 @@ export class BoardBook {
   /** Adds or updates one order. Returns whether the board changed. */
   apply(order: Order): boolean {
     const before = this.#held.get(order.id)?.entry
-    const { entry, nextChange } = lookAt(order, this.#now)
+    const { entry, nextChange } = lookAt(order, this.#now, this.#minimumEta)
     this.#held.set(order.id, { order, entry, nextChange })
     if (before === undefined && entry === undefined) return false
     if (!this.#unplaced.has(order.id)) this.#unplaced.set(order.id, before)
@@ -92,7 +95,7 @@ export class BoardBook {
     Object.assign(this.#needing, noneOf(TRACKING_LISTS))
     this.#underWay = 0
     for (const order of orders) {
-      const { entry, nextChange } = lookAt(order, this.#now)
+      const { entry, nextChange } = lookAt(order, this.#now, this.#minimumEta)
       this.#held.set(order.id, { order, entry, nextChange })
       this.#count(entry, 1)
     }

@@ -22,8 +22,8 @@ export const wantedBy = ({ createdAt, preorderedFor }: Pick<Promised, 'createdAt
 export const isWanted = ({ status }: Pick<Promised, 'status'>): boolean =>
   status !== 'UNKNOWN' && status !== 'RETURN_INITIATED' && status !== 'INITIATED' && status !== 'PAYMENT_INITIATED'
 
-/** The pick-up estimate shown at placement. A pre-order has its requested time instead. */
-const promisedPickUp = (order: Promised, minimumEta: number): Instant | undefined => {
+/** The pick-up shown at placement; `minimumEta` is in minutes. A pre-order has its requested time instead. */
+export const promisedPickUp = (order: Promised, minimumEta: number): Instant | undefined => {
   const { status, createdAt, pickUpEstimate, preorderedFor } = order
   if (pickUpEstimate === undefined || preorderedFor !== undefined || !isNew(status)) return undefined
   return plus(createdAt, pickUpMinutes(pickUpEstimate, minimumEta) * MINUTE)

@@ -60,8 +60,8 @@ const isPossible = (remedy: Remedy, order: Order): boolean => {
 }
 
 /** The needs that the order has now, the most severe first. */
-export const needsNow = (order: Order, now: Instant): ReadonlyArray<Need> =>
-  needsAhead(order).filter((need) => holdsAt(need, now))
+export const needsNow = (order: Order, now: Instant, minimumEta: number): ReadonlyArray<Need> =>
+  needsAhead(order, minimumEta).filter((need) => holdsAt(need, now))
 
 const hasJustReturned = (order: Order, now: Instant): boolean =>
   order.status === 'RETURNED_TO_VENDOR' &&
@@ -75,7 +75,7 @@ const kindOf = (order: Order, [worst]: ReadonlyArray<Need>, now: Instant, minimu
 
 /** What goes wrong with an order now and what to do about it; `undefined` if all is well (AID-01). */
 export const troubleOf = (order: Order, now: Instant, minimumEta: number): Trouble | undefined => {
-  const needs = needsNow(order, now)
+  const needs = needsNow(order, now, minimumEta)
   const kind = kindOf(order, needs, now, minimumEta)
   return kind && { kind, needs, remedies: REMEDIES[kind].filter((remedy) => isPossible(remedy, order)) }
 }

@@ -31,7 +31,7 @@ export const OrderPromise = observer(function OrderPromise({
   const { now } = clock
   const promises = promisesOf(order, now, minimumEta)
   const [first, ...others] = promises.shown
-  const [need] = withReason ? needsNow(order, now) : []
+  const [need] = withReason ? needsNow(order, now, minimumEta) : []
   if (first === undefined && promises.lateBy === undefined && need === undefined) return null
   const reason = need && localizeText(l10n, needWords(need, now, locale))
   return (

@@ -28,6 +28,8 @@ export interface BoardDependencies {
   /** The orders of the screen; the board keeps no copy of them. */
   readonly lists: Pick<OrderListsViewModel, 'all' | 'follow' | 'order' | 'see' | 'search' | 'isSearching'>
   readonly clock: { readonly now: Instant }
+  /** The country's shortest pick-up, in minutes. */
+  readonly minimumEta: number
 }
 
 type Place = Pick<BoardEntry, 'id' | 'group'>
@@ -54,7 +56,7 @@ export class BoardViewModel implements ScreenViewModel {
 
   constructor(deps: BoardDependencies) {
     this.deps = deps
-    this.book = new BoardBook(deps.clock.now)
+    this.book = new BoardBook(deps.clock.now, deps.minimumEta)
     makeAutoObservable<this, 'held' | 'visible' | 'book' | 'board' | 'deps' | 'counts'>(this, {
       summary: computedStruct,
       needing: computedStruct,

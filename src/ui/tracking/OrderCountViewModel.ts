@@ -7,12 +7,14 @@ import { outletFamily } from '../../domain/vendor/outletFamily.ts'
 import type { OrderCounter, UnderWayCounts } from '../frame/UnderWayViewModel.ts'
 import { SharedClock } from '../kit/SharedClock.ts'
 import type { ScreenViewModel } from '../kit/useViewModel.ts'
-import { BoardViewModel } from './BoardViewModel.ts'
+import { BoardViewModel, type BoardDependencies } from './BoardViewModel.ts'
 import { OrderListsViewModel } from './OrderListsViewModel.ts'
 import type { TrackingDependencies } from './OrderTrackingViewModel.ts'
 
 /** How often time alone may change the counts, in ms. */
 const CLOCK_EVERY = 15 * SECOND
+
+type CountDependencies = Omit<TrackingDependencies, 'notices'> & Pick<BoardDependencies, 'minimumEta'>
 
 const NOTHING_IN_SIGHT = () => false
 
@@ -23,16 +25,21 @@ export class OrderCountViewModel implements OrderCounter, ScreenViewModel {
   private readonly lists: OrderListsViewModel
   private readonly board: BoardViewModel
   private readonly clock: SharedClock
-  private readonly deps: Omit<TrackingDependencies, 'notices'>
+  private readonly deps: CountDependencies
   private watching = new AbortController()
 
   /** Shows the `known` counts until the service has answered. */
-  constructor(deps: Omit<TrackingDependencies, 'notices'>, known?: UnderWayCounts) {
+  constructor(deps: CountDependencies, known?: UnderWayCounts) {
     this.deps = deps
     this.known = known
     this.clock = new SharedClock(CLOCK_EVERY, deps.now)
     this.lists = new OrderListsViewModel(deps.now, deps.nextFrame)
-    this.board = new BoardViewModel({ run: deps.run, lists: this.lists, clock: this.clock })
+    this.board = new BoardViewModel({
+      run: deps.run,
+      lists: this.lists,
+      clock: this.clock,
+      minimumEta: deps.minimumEta,
+    })
     makeAutoObservable<this, 'lists' | 'board' | 'clock' | 'deps' | 'watching'>(this, {
       lists: false,
       board: false,

@@ -21,9 +21,17 @@ export interface ViewSwitchProps {
 
 /** The choice between the lists and the board, with the number of orders that need attention. */
 export const ViewSwitch = observer(function ViewSwitch({ tracking, kept }: ViewSwitchProps) {
-  const { run } = usePortal()
+  const { deployment, run } = usePortal()
   const { l10n } = useLocalization()
-  const board = useViewModel(() => new BoardViewModel({ run, lists: tracking.lists, clock: tracking.clock }))
+  const board = useViewModel(
+    () =>
+      new BoardViewModel({
+        run,
+        lists: tracking.lists,
+        clock: tracking.clock,
+        minimumEta: deployment.country.minimumEta,
+      }),
+  )
   const { isBoard, otherAddress } = useShownView()
   const navigate = useNavigate()
   const hand = useEffectEvent(kept)

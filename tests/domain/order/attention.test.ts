@@ -102,6 +102,18 @@ const CASES: ReadonlyArray<Case> = [
     begins: 19,
   },
   {
+    says: 'the pick-up is 5 minutes past what was told at placement, although the estimate has moved',
+    order: through([['COURIER_ACCEPTED_DELIVERY', 5]], { pickUpEstimate: 20, ...expectedIn(40, 55) }),
+    reason: 'past-estimate',
+    begins: 25,
+  },
+  {
+    says: "the pick-up is 5 minutes past the country's shortest one",
+    order: through([['COURIER_ACCEPTED_DELIVERY', 5]], { pickUpEstimate: 3 }),
+    reason: 'past-estimate',
+    begins: 20,
+  },
+  {
     says: 'it is expected too late',
     order: { ...RIDES, ...expectedIn(14, 61, 20) },
     reason: 'overdue-soon',
@@ -204,7 +216,10 @@ describe('Needs of an order', () => {
 
   it('exclude predictions made after the fact, and announce the moment of each need', () => {
     const announced = (asked: Instant) =>
-      needsAhead({ ...RIDES, ...expectedIn(14, 80), estimates: { dropOffAt: minutesLater(80), estimatedAt: asked } })
+      needsAhead(
+        { ...RIDES, ...expectedIn(14, 80), estimates: { dropOffAt: minutesLater(80), estimatedAt: asked } },
+        15,
+      )
     const reasons = (asked: Instant) => announced(asked).map(({ reason }) => reason)
     expect(reasons(minutesLater(60))).toEqual(['overdue', 'past-estimate', 'overdue-soon'])
     expect(reasons(plus(minutesLater(60), 1))).toEqual(['overdue', 'past-estimate'])

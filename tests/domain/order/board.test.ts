@@ -30,13 +30,13 @@ describe('The board', () => {
     ['INITIATED', undefined],
     ['UNKNOWN', undefined],
   ] as const)('shows a new %s order under %s', (status, group) => {
-    expect(lookAt(inStatus('o', status, 0), minutesLater(0)).entry?.group).toBe(group)
+    expect(lookAt(inStatus('o', status, 0), minutesLater(0), 15).entry?.group).toBe(group)
   })
 
   it('shows a pre-order under Scheduled until its requested time is near', () => {
     const order = inStatus('o', 'RECEIVED', 0, { preorderedFor: minutesLater(120) })
-    expect(lookAt(order, minutesLater(89)).entry?.group).toBe('scheduled')
-    expect(lookAt(order, minutesLater(90)).entry?.group).toBe('needs-you')
+    expect(lookAt(order, minutesLater(89), 15).entry?.group).toBe('scheduled')
+    expect(lookAt(order, minutesLater(90), 15).entry?.group).toBe('needs-you')
   })
 
   it('sorts by severity of the need, then by waiting time', () => {
@@ -93,9 +93,9 @@ describe('The board', () => {
   it('stays unchanged until the announced moment', () => {
     fc.assert(
       fc.property(anyBoardOrder, anyBoardMoment, fc.nat({ max: 400 }), (order, now, later) => {
-        const { entry, nextChange } = lookAt(order, instantAt(now))
+        const { entry, nextChange } = lookAt(order, instantAt(now), 15)
         const before = instantAt(Math.min(now + later, (nextChange ?? Infinity) - 1))
-        const after = lookAt(order, before)
+        const after = lookAt(order, before, 15)
         expect(after.entry?.group).toBe(entry?.group)
         expect(after.entry?.needs).toEqual(entry?.needs)
       }),

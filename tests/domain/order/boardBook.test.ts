@@ -76,7 +76,7 @@ describe('BoardBook', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(anyStep, fc.nat(3)), { maxLength: 50, size: 'max' }), (steps) => {
         const both: Both = {
-          book: new BoardBook(instantAt(0)),
+          book: new BoardBook(instantAt(0), 15),
           orders: new Map(first.map((one) => [one.id, one])),
           now: instantAt(0),
         }
@@ -111,7 +111,7 @@ describe('BoardBook', () => {
 
   it('changes by time exactly when an order does', () => {
     const [soon, later] = [anOrder({ id: 'soon' }), anOrder({ id: 'later', createdAt: minutesLater(8) })]
-    const book = new BoardBook(minutesLater(8))
+    const book = new BoardBook(minutesLater(8), 15)
     book.replaceAll([later, soon])
     const before = book.entries
     expect(book.advance(minus(minutesLater(12), 1))).toBe(false)
@@ -121,7 +121,7 @@ describe('BoardBook', () => {
   })
 
   it('returns an order by id while it is on the board', () => {
-    const book = new BoardBook(minutesLater(3))
+    const book = new BoardBook(minutesLater(3), 15)
     const order = anOrder()
     book.apply(order)
     expect(book.get(order.id)?.group).toBe('waiting')
@@ -132,7 +132,7 @@ describe('BoardBook', () => {
   })
 
   it('reports no change for an order that stays off the board', () => {
-    const book = new BoardBook(minutesLater(3))
+    const book = new BoardBook(minutesLater(3), 15)
     const delivered = anOrder({ status: 'DELIVERED' })
     const before = book.entries
     expect(book.apply(delivered)).toBe(false)
@@ -140,11 +140,11 @@ describe('BoardBook', () => {
     book.remove(delivered.id)
     book.remove('another')
     expect(book.entries).toBe(before)
-    expect(book.counts).toEqual(new BoardBook(instantAt(0)).counts)
+    expect(book.counts).toEqual(new BoardBook(instantAt(0), 15).counts)
   })
 
   it('reports no change when no time has passed', () => {
-    const book = new BoardBook(minutesLater(3))
+    const book = new BoardBook(minutesLater(3), 15)
     book.apply(anOrder())
     const before = book.entries
     expect(book.advance(minutesLater(3))).toBe(false)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { plus } from '../../../src/domain/instant.ts'
 import { needsOf } from '../../support/needsOf.ts'
+import { PATIENCE_WITH_ESTIMATE } from '../../../src/domain/order/estimates.ts'
 import { lateSince } from '../../../src/domain/order/lateness.ts'
 import { isFinished, ORDER_STATUSES } from '../../../src/domain/order/orderStatus.ts'
 import { anOrder, minutesLater, ORDERED_AT } from '../../support/anOrder.ts'
@@ -42,6 +43,22 @@ describe('lateSince', () => {
           const order = anOrder({ status, ...(preorder !== undefined && { preorderedFor: minutesLater(preorder) }) })
           const isOverdue = needsOf(order, minutesLater(minutes)).some(({ reason }) => reason === 'overdue')
           expect(isOverdue && lateSince(order, minutesLater(minutes), 15) === undefined).toBe(false)
+        },
+      ),
+    )
+  })
+
+  it('is never shown for five minutes without a need that says why', () => {
+    const minute = fc.integer({ min: 0, max: 120 })
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...ORDER_STATUSES),
+        fc.record({ pickUp: minute, moved: minute, dropOff: minute, now: minute }),
+        (status, { pickUp, moved, dropOff, now }) => {
+          const order = anOrder({ status, pickUpEstimate: pickUp, estimates: estimates(moved, dropOff) })
+          const since = lateSince(order, minutesLater(now), 15)
+          const isLong = since !== undefined && minutesLater(now) - since >= PATIENCE_WITH_ESTIMATE
+          expect(isLong && needsOf(order, minutesLater(now)).length === 0).toBe(false)
         },
       ),
     )

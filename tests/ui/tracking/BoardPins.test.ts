@@ -11,7 +11,7 @@ import { aHistory, anOrder, minutesLater } from '../../support/anOrder.ts'
 const NOW = minutesLater(30)
 
 const entryOf = (overrides: Partial<Order>): BoardEntry => {
-  const { entry } = lookAt(anOrder(overrides), NOW)
+  const { entry } = lookAt(anOrder(overrides), NOW, 15)
   if (!entry) throw new Error('the order is not on the board')
   return entry
 }

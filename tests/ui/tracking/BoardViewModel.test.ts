@@ -35,7 +35,12 @@ const later = (order: Order, more: Partial<Order>): Order => ({
 const aBoard = (...orders: ReadonlyArray<Order>) => {
   const bakery = aTrackedBakery()
   bakery.load(...orders)
-  const board = new BoardViewModel({ run: bakery.run, lists: bakery.view.lists, clock: bakery.view.clock })
+  const board = new BoardViewModel({
+    run: bakery.run,
+    lists: bakery.view.lists,
+    clock: bakery.view.clock,
+    minimumEta: 0,
+  })
   const screen = new AbortController()
   board.start(screen.signal)
   return { ...bakery, board, screen, nextFrame: () => vi.advanceTimersToNextFrame() }
