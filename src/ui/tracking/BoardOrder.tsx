@@ -65,16 +65,15 @@ const Cells = memo(function Cells(props: Omit<Props, 'top'>) {
         <StatusTag status={order.status} />
       </span>
       <span className="line">
-        {entry.needs.length > 0 ? (
+        {entry.needs.length > 0 && (
           <span className="why">
             {urgencyOf(entry) === 'urgent' ? <WarningSignIcon size={14} /> : <TimeIcon size={14} />}
             <span className="one-line">
               <NeedReasons needs={entry.needs} clock={clock} />
             </span>
           </span>
-        ) : (
-          <AddressText className="address one-line" stored={order.customer.location.address} />
         )}
+        <AddressText className="address one-line" stored={order.customer.location.address} />
         <OrderPromise order={order} clock={clock} />
       </span>
     </>

@@ -1,9 +1,8 @@
-import { LocalizationProvider, ReactLocalization } from '@fluent/react'
+import { LocalizationProvider } from '@fluent/react'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { messagesOf } from '../../../build/texts.ts'
 import { deviceNow } from '../../../src/adapters/clock/deviceNow.ts'
 import type { MapScene } from '../../../src/application/ports/DeliveryMap.ts'
 import type { FlagName } from '../../../src/domain/flags/flagNames.ts'
@@ -13,13 +12,11 @@ import type { LinkFacts } from '../../../src/domain/order/liveness.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
 import type { Vehicle } from '../../../src/domain/order/vehicle.ts'
 import { ORDER_STATUSES } from '../../../src/domain/order/orderStatus.ts'
-import { FRAME_TEXTS, PAGES } from '../../../src/ui/app/pages.ts'
 import { CommandsViewModel } from '../../../src/ui/frame/CommandsViewModel.ts'
 import { NoticesViewModel } from '../../../src/ui/frame/NoticesViewModel.ts'
 import { UnderWayViewModel } from '../../../src/ui/frame/UnderWayViewModel.ts'
 import { OrderTrackingScreen } from '../../../src/ui/tracking/OrderTrackingScreen.tsx'
 import { PortalContext, type Portal } from '../../../src/ui/frame/Portal.ts'
-import { bundleOf } from '../../../src/ui/kit/texts.ts'
 import { aHistory, anOrder, minutesLater } from '../../support/anOrder.ts'
 import { UNHEARD } from '../../support/linkFacts.ts'
 import { aVendor } from '../../support/aVendor.ts'
@@ -28,6 +25,7 @@ import { noSigns } from '../../support/noSigns.ts'
 import { screenIs } from '../../support/screenIs.ts'
 import { plain, theDeployment, TRANSLATED } from '../market/showPage.tsx'
 import { flagsOn, heldRun } from './heldRun.ts'
+import { trackingTexts } from './trackingTexts.ts'
 
 const NOW = minutesLater(8)
 const ID = 'pekarna-u-mostu-7f3k2'
@@ -42,21 +40,6 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.useRealTimers()
 })
-
-const texts = (locale: Locale) =>
-  new ReactLocalization(
-    [
-      bundleOf(
-        locale,
-        theDeployment('dobrego-cz').brand,
-        messagesOf(locale, [...FRAME_TEXTS, ...PAGES.tracking.texts]),
-      ),
-    ],
-    undefined,
-    (problem) => {
-      throw problem
-    },
-  )
 
 interface Wanted {
   readonly path?: string
@@ -106,7 +89,7 @@ const show = (wanted: Wanted = {}) => {
     initialEntries: ['/order-tracking', path],
   })
   render(
-    <LocalizationProvider l10n={texts(locale)}>
+    <LocalizationProvider l10n={trackingTexts(locale)}>
       <PortalContext value={portal}>
         <RouterProvider router={router} />
       </PortalContext>
