@@ -88,9 +88,9 @@ const messageOf = (country: Country, { amount = '', address = '' }: { amount?: s
 const exported = async (country: Country, order: Order, format: 'csv' | 'xlsx', separator = usualCsv(country)) => {
   const words = historyWords()
   async function* rows() {
-    yield rowMaker(words, country, false)(order)
+    yield rowMaker(words, country)(order)
   }
-  const columns = columnsOf(words, country.currency, false)
+  const columns = columnsOf(words, country.currency)
   const bytes = sheetBytes({ format, csv: separator, name: 'Orders', columns }, rows())
   return Buffer.from(await new Response(bytes as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer())
 }
