@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { gazetteerOf, type GazetteerRow } from '../service/geolocator/gazetteer.ts'
 import { distanceInMetres } from '../src/domain/coordinates.ts'
-import { COUNTRY_CODES } from '../src/domain/market/countries.ts'
+import { COUNTRY_CODES, type CountryCode } from '../src/domain/market/countries.ts'
 
-const gazetteer = path.join(import.meta.dirname, '..', 'service', 'geolocator', 'gazetteer')
+const drawings = path.join(import.meta.dirname, '..', 'service', 'geolocator', 'gazetteer', 'ground')
 
 type Point = readonly [longitude: number, latitude: number]
 type Line = ReadonlyArray<Point>
@@ -26,31 +27,17 @@ export interface GroundFeature {
 }
 
 interface Row {
-  readonly kind: string
+  readonly kind: GazetteerRow['kind']
   readonly name: string
   readonly district: string
   readonly line: Line
 }
 
-const rowsOf = (country: string): ReadonlyArray<Row> => {
-  const file = path.join(gazetteer, 'places', `${country}.tsv`)
-  if (!existsSync(file)) return []
-  const [head = '', ...lines] = readFileSync(file, 'utf8').trim().split(/\r?\n/)
-  const columns = head.split('\t')
-  return lines.map((line) => {
-    const cells = line.split('\t')
-    const cell = (column: string) => cells[columns.indexOf(column)] ?? ''
-    const start: Point = [Number(cell('lng')), Number(cell('lat'))]
-    const end: Point = cell('lat2') === '' ? start : [Number(cell('lng2')), Number(cell('lat2'))]
-    const kind = cell('kind')
-    return {
-      kind,
-      name: cell('name'),
-      district: cell('district'),
-      line: kind === 'street' ? [start, end] : [[mean([start[0], end[0]]), mean([start[1], end[1]])]],
-    }
+const rowsOf = (country: CountryCode): ReadonlyArray<Row> =>
+  gazetteerOf(country).map(({ kind, name, district, low, high }) => {
+    const ends: Line = [low, high].map(({ longitude, latitude }) => [longitude, latitude] as const)
+    return { kind, name, district, line: kind === 'street' ? ends : [centreOf(ends)] }
   })
-}
 
 const coordinates = ([longitude, latitude]: Point) => ({ latitude, longitude })
 const lengthOf = (line: Line) =>
@@ -88,15 +75,13 @@ export const joinedStreets = (
 const ENTRIES_FOR_A_DISTRICT = 3
 const rounded = (value: number) => Math.round(value * 1e5) / 1e5
 const mean = (values: ReadonlyArray<number>) => rounded(values.reduce((sum, value) => sum + value, 0) / values.length)
+const centreOf = (line: Line): Point => [mean(line.map(([lng]) => lng)), mean(line.map(([, lat]) => lat))]
 
 /** A label for each district, at the centre of its gazetteer entries. */
 const districtsOf = (rows: ReadonlyArray<Row>): ReadonlyArray<GroundFeature> =>
   [...Map.groupBy(rows, ({ district }) => district)]
     .filter(([name, inside]) => name !== '' && inside.length >= ENTRIES_FOR_A_DISTRICT)
-    .map(([name, inside]) => {
-      const points = inside.flatMap(({ line }) => line)
-      return pointOf('district', name, [mean(points.map(([lng]) => lng)), mean(points.map(([, lat]) => lat))])
-    })
+    .map(([name, inside]) => pointOf('district', name, centreOf(inside.flatMap(({ line }) => line))))
 
 /** Cuts each corner of a line once, at that share of both sides; ends stay, and a ring stays closed. */
 export const roundedLine = (line: Line, share: number): Line => {
@@ -118,13 +103,11 @@ const flowing = (line: Line) => roundedLine(roundedLine(line, 0.25), 0.25)
 const coastal = (line: Line) => roundedLine(roundedLine(line, 0.15), 0.2)
 const laidOut = (line: Line) => roundedLine(line, 0.12)
 
-const readDrawn = (country: string): ReadonlyArray<GroundFeature> => {
-  const file = path.join(gazetteer, 'ground', `${country}.json`)
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ReadonlyArray<GroundFeature>) : []
-}
+const readDrawn = (country: CountryCode): ReadonlyArray<GroundFeature> =>
+  JSON.parse(readFileSync(path.join(drawings, `${country.toLowerCase()}.json`), 'utf8')) as ReadonlyArray<GroundFeature>
 
 /** The hand-drawn features of a country: rivers, water, parks, islands, bridges and main roads. */
-const drawnGround = (country: string): ReadonlyArray<GroundFeature> =>
+const drawnGround = (country: CountryCode): ReadonlyArray<GroundFeature> =>
   readDrawn(country).map((feature) => {
     const { geometry, properties } = feature
     if (geometry.type === 'Point') return feature
@@ -138,7 +121,7 @@ const drawnGround = (country: string): ReadonlyArray<GroundFeature> =>
       : { ...feature, geometry: { ...geometry, coordinates: line } }
   })
 
-const groundOf = (country: string): ReadonlyArray<GroundFeature> => {
+const groundOf = (country: CountryCode): ReadonlyArray<GroundFeature> => {
   const rows = rowsOf(country)
   return [
     ...drawnGround(country),
@@ -151,8 +134,8 @@ const groundOf = (country: string): ReadonlyArray<GroundFeature> => {
 /** The features of the embedded map as GeoJSON, by country code in lower case. */
 export const mapGrounds = (): ReadonlyMap<string, string> =>
   new Map(
-    COUNTRY_CODES.map((code) => code.toLowerCase()).map((country) => [
-      country,
-      JSON.stringify({ type: 'FeatureCollection', features: groundOf(country) }),
+    COUNTRY_CODES.map((code) => [
+      code.toLowerCase(),
+      JSON.stringify({ type: 'FeatureCollection', features: groundOf(code) }),
     ]),
   )

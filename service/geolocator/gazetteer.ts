@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { Coordinates } from '../../src/domain/coordinates.ts'
 import type { CountryCode } from '../../src/domain/market/countries.ts'
 
@@ -49,7 +49,7 @@ const point = (latitude: string, longitude: string): Coordinates | undefined => 
 const inLatin = (own: string, english: string): string =>
   english === '' || /^[\p{Script=Latin}\P{L}]+$/u.test(own) ? own : english
 
-/** Parses a gazetteer. Throws an error with the line number for an invalid row. */
+/** Parses a gazetteer; lines that begin with `#` are remarks. Throws an error with the line number for an invalid row. */
 export const parseGazetteer = (text: string): ReadonlyArray<GazetteerRow> => {
   const rows: GazetteerRow[] = []
   let columns: ReadonlyArray<string> = COLUMNS
@@ -87,12 +87,11 @@ export const parseGazetteer = (text: string): ReadonlyArray<GazetteerRow> => {
 const FOLDER = new URL('gazetteer/places/', import.meta.url)
 const read = new Map<CountryCode, ReadonlyArray<GazetteerRow>>()
 
-/** The gazetteer of a country, read once; empty for a country without one. */
+/** The gazetteer of a country's main city, read once. */
 export const gazetteerOf = (country: CountryCode): ReadonlyArray<GazetteerRow> => {
   const known = read.get(country)
   if (known !== undefined) return known
-  const file = new URL(`${country.toLowerCase()}.tsv`, FOLDER)
-  const rows = existsSync(file) ? parseGazetteer(readFileSync(file, 'utf8')) : []
+  const rows = parseGazetteer(readFileSync(new URL(`${country.toLowerCase()}.tsv`, FOLDER), 'utf8'))
   read.set(country, rows)
   return rows
 }
