@@ -3,12 +3,19 @@ import { joinReadably } from '../../src/domain/address/address.ts'
 import { distanceInMetres, type Coordinates } from '../../src/domain/coordinates.ts'
 import { placeFit, type Exactness, type PlaceFit } from '../../src/domain/address/placeFit.ts'
 import type { CountryCode } from '../../src/domain/market/countries.ts'
-import { cityOf, formatAddress, nameFor } from './addressFormat.ts'
+import { cityNames, cityOf, formatAddress, nameFor } from './addressFormat.ts'
 import { hasHouseNumbers, type GazetteerRow } from './gazetteer.ts'
 import { found, NOTHING, SUGGESTIONS_AT_MOST, type FoundPlace, type Geocoder, type PlaceQuery } from './geocoder.ts'
 import { PlaceIndex, type IndexHit } from './placeIndex.ts'
 import { isHouseNumber, wordsOf } from './searchWords.ts'
-import { between, countedNumber, isLikelyNumber, nearestOnStreet, positionOfNumber } from './streetNumbers.ts'
+import {
+  between,
+  countedNumber,
+  isLikelyNumber,
+  metresPerNumber,
+  nearestOnStreet,
+  positionOfNumber,
+} from './streetNumbers.ts'
 
 const STREET_WITHIN_M = 400
 const PLACE_WITHIN_M = 1_000
@@ -17,7 +24,7 @@ const DETAILS_AT_MOST = 80
 
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 
-/** A geocoder without network access, based on a gazetteer of the capital (API-08 to API-10). */
+/** A geocoder without network access, based on the gazetteer of a country's main city (API-08 to API-10). */
 export class EmbeddedGeocoder implements Geocoder {
   readonly #country: CountryCode
   readonly #rows: ReadonlyArray<GazetteerRow>
@@ -51,16 +58,22 @@ export class EmbeddedGeocoder implements Geocoder {
     const entry = this.#rows[row]
     if (entry === undefined || !inName) return placeFit(this.#areaIn(text), used, unused, isExact)
     const isNumbered = hasHouseNumbers(entry)
-    const isLikely = houseNumber === undefined || isLikelyNumber(entry, countedNumber(this.#country, houseNumber))
+    const isLikely = houseNumber === undefined || isLikelyNumber(this.#country, this.#metresOf(entry.name), houseNumber)
     const exactness = isNumbered && (houseNumber === undefined || !isLikely) ? 'street' : 'house'
     return isLikely
       ? placeFit(exactness, used, unused, isExact)
       : placeFit(exactness, used - 1, [...unused, houseNumber ?? ''], isExact)
   }
 
+  /** The length of a street with all its parts, in metres. */
+  #metresOf(name: string): number {
+    const parts = this.#rows.filter((row) => row.kind === 'street' && row.name === name)
+    return parts.reduce((sum, { low, high }) => sum + distanceInMetres(low, high), 0)
+  }
+
   /** What a text names that contains no name of a street or building. */
   #areaIn(text: string): Exactness {
-    const city = Object.values(cityOf(this.#country)).flatMap(wordsOf)
+    const city = cityNames(this.#country).flatMap(wordsOf)
     return wordsOf(text).every((word) => city.includes(word)) ? 'town' : 'district'
   }
 
@@ -68,7 +81,7 @@ export class EmbeddedGeocoder implements Geocoder {
     let street: { row: number; houseNumber: string; metres: number } | undefined
     let place: { row: number; metres: number } | undefined
     for (const [row, entry] of this.#rows.entries()) {
-      const { houseNumber, metres } = nearestOnStreet(entry, position)
+      const { houseNumber, metres } = nearestOnStreet(entry, position, metresPerNumber(this.#country))
       if (entry.kind === 'street' && metres <= Math.min(STREET_WITHIN_M, street?.metres ?? STREET_WITHIN_M)) {
         street = { row, houseNumber, metres }
       }
@@ -123,7 +136,7 @@ export class EmbeddedGeocoder implements Geocoder {
     const position =
       number === ''
         ? between(entry.low, entry.high, 0.5)
-        : positionOfNumber(entry, countedNumber(this.#country, number))
+        : positionOfNumber(entry, countedNumber(this.#country, number), metresPerNumber(this.#country))
     const token = [`${entry.kind === 'street' ? 's' : 'p'}${row}`, number, this.#marks[row] ?? '', kept]
     return {
       ...parts,

@@ -1,6 +1,6 @@
 import { placeFit, type Exactness, type PlaceFit } from '../../src/domain/address/placeFit.ts'
 import type { CountryCode } from '../../src/domain/market/countries.ts'
-import { cityOf } from './addressFormat.ts'
+import { cityNames } from './addressFormat.ts'
 import type { FoundPlace } from './geocoder.ts'
 import { isGeneric, isHouseNumber, isOtherKind, wholeFormsOf, wordsOf } from './searchWords.ts'
 import { isOtherZone, isSameNumber } from './streetNumbers.ts'
@@ -30,9 +30,10 @@ const fitAsRead = (
   const street = wordsOf(place.street)
   const building = wordsOf(place.building)
   const number = wordsOf(place.streetNumber).join('')
-  const { own, english } = cityOf(country)
   const code = digitsOf(place.postalCode)
-  const around = new Set([place.area, place.city, place.postalCode, code, own, english, ...beyond].flatMap(wordsOf))
+  const around = new Set(
+    [place.area, place.city, place.postalCode, code, ...cityNames(country), ...beyond].flatMap(wordsOf),
+  )
   const namesWord = (name: ReadonlyArray<string>, word: string) =>
     name.some((one) => wholeFormsOf(one).includes(word) || (word.length === 1 && one.startsWith(word)))
   let isNumberSaid = false
@@ -45,7 +46,8 @@ const fitAsRead = (
     return (isHouseNumber(word) && number !== '') || !namesWord(building, word)
   })
   if (postalCode !== undefined && code !== '' && code !== postalCode) unused.push(postalCode)
-  if (zone !== undefined && isOtherZone(code, zone)) unused.push(String(zone))
+  if (zone !== undefined && isOtherZone(country, { postalCode: code, district: place.area }, zone))
+    unused.push(String(zone))
   const isStreetSaid = isSaid(street, words)
   const isBuildingSaid = isSaid(building, words)
   const isHouse = exactness === 'house'

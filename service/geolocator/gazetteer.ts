@@ -18,7 +18,7 @@ export interface GazetteerRow {
 }
 
 /** Squares: places with numbered houses. */
-const SQUARE = /(?<!\p{L})(?:náměstí|trh)(?!\p{L})/iu
+const SQUARE = /(?<!\p{L})(?:náměstí|trh|tér|piața|πλατεία)(?!\p{L})|\p{L}(?:platz|\storg|\splass)(?!\p{L})/iu
 
 /** Whether a house number may follow the name. */
 export const hasHouseNumbers = ({ kind, name }: Pick<GazetteerRow, 'kind' | 'name'>): boolean =>

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { cityOf } from './addressFormat.ts'
+import { cityNames } from './addressFormat.ts'
 import type { CountryCode } from '../../src/domain/market/countries.ts'
 import { hasHouseNumbers, type GazetteerRow } from './gazetteer.ts'
 import {
@@ -53,6 +53,7 @@ interface IndexedRow {
   readonly around: ReadonlySet<string>
   /** The digits of the postal code. */
   readonly postalCode: string
+  readonly district: string
 }
 
 /** How much the text may differ from a row. */
@@ -79,11 +80,23 @@ const CODE_FROM = 3
 /** A postal code with more rows is too unspecific to find them by. */
 const ROWS_OF_A_CODE = 8
 
+/** Scripts that are written without spaces between words. */
+const UNSPACED_SCRIPT = /^[\p{Script=Han}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}]{3,}$/u
+
 const digitsOf = (code: string) => code.replaceAll(/\D/g, '')
 
-/** The words of a name, then variants with two adjacent words joined: "MA Jinnah", "Bangrak". */
+/** The spellings of a postal code; none of three digits, which are house numbers unless the country's pattern reads them. */
+const codesOf = (code: string): ReadonlyArray<string> =>
+  digitsOf(code).length > CODE_FROM ? [code, digitsOf(code)] : []
+
+/** Whether two words are the whole name of a numbered street: "Street 278", "၃၁ လမ်း". */
+const isNumberedStreet = (first = '', second = ''): boolean =>
+  (isGeneric(first) && isHouseNumber(second)) || (isHouseNumber(first) && isGeneric(second))
+
+/** The words of a name, then variants with two adjacent words joined: "MA Jinnah", "Bangrak", "Street 278". */
 const namesOf = (text: string): ReadonlyArray<ReadonlyArray<string>> => {
   const words = wordsOf(text)
+  if (words.length === 2 && isNumberedStreet(...words)) return [words, [words.join('')]]
   const isJoined = (word: string | undefined) => word !== undefined && !isGeneric(word) && !/\d/.test(word)
   const joined = words.flatMap((word, index) => {
     const next = words[index + 1]
@@ -105,20 +118,21 @@ export class PlaceIndex {
   readonly #asked = new LRUCache<string, ReadonlySet<number>>({ max: ASKED_KEPT })
 
   constructor(country: CountryCode, rows: ReadonlyArray<GazetteerRow>) {
-    const city = cityOf(country)
+    const city = cityNames(country)
     this.#country = country
-    this.#city = new Set([city.own, city.english].flatMap(wordsOf))
+    this.#city = new Set(city.flatMap(wordsOf))
     this.#rows = rows.map((row) => ({
       takesNumber: hasHouseNumbers(row),
       names: [...new Set([row.name, row.nameEn, ...row.aliases])]
         .flatMap(namesOf)
         .map((words) => words.map((word) => ({ word, forms: formsOf(word), whole: wholeFormsOf(word) }))),
       around: new Set(
-        [row.district, row.districtEn, city.own, city.english, row.postalCode, digitsOf(row.postalCode)]
+        [row.district, row.districtEn, ...city, ...codesOf(row.postalCode)]
           .flatMap((text) => namesOf(text).flat())
           .flatMap(formsOf),
       ),
       postalCode: digitsOf(row.postalCode),
+      district: row.district,
     }))
     const rowsOf = new Map<string, Set<number>>()
     for (const [row, { names, around }] of this.#rows.entries()) {
@@ -187,25 +201,48 @@ export class PlaceIndex {
   #counted({ row, used, unused }: IndexHit, { words, zone }: WrittenAddress): Pick<IndexHit, 'used' | 'unused'> {
     const notSearched = [...unused, ...words.slice(WORDS_AT_MOST)]
     if (zone === undefined) return { used, unused: notSearched }
-    return isOtherZone(this.#rows[row]?.postalCode ?? '', zone)
+    const place = this.#rows[row]
+    return place !== undefined && isOtherZone(this.#country, place, zone)
       ? { used, unused: [...notSearched, String(zone)] }
       : { used: used + 1, unused: notSearched }
   }
 
-  /** Yields the words as typed, then with two neighbours joined if a name has that word: "Si Lom" for Silom. */
-  *#joinings(words: ReadonlyArray<string>): Iterable<ReadonlyArray<string>> {
-    yield words
-    for (let index = 1; index < words.length; index += 1) {
-      const [first = '', second = ''] = words.slice(index - 1)
-      const one = first + second
-      if (!/\d/.test(one) && this.#formsFrom(one).length > 0) yield words.toSpliced(index - 1, 2, one)
+  /**
+   * Yields the words with the name of a numbered street as one word, then as typed, then with two neighbours joined if a
+   * name has that word: "Si Lom" for Silom.
+   */
+  *#joinings(typed: ReadonlyArray<string>): Iterable<ReadonlyArray<string>> {
+    const words = typed.flatMap((word) => this.#cut(word))
+    const pairs = words.slice(1).map((second, index) => ({ index, first: words[index] ?? '', second }))
+    for (const { index, first, second } of pairs) {
+      if (isNumberedStreet(first, second) && this.#rowsOf.has(first + second))
+        yield words.toSpliced(index, 2, first + second)
     }
+    yield words
+    for (const { index, first, second } of pairs) {
+      const one = first + second
+      if (!/\d/.test(one) && this.#formsFrom(one).length > 0) yield words.toSpliced(index, 2, one)
+    }
+  }
+
+  /** The known words in a text without spaces: 旺角彌敦道; the word itself if it is known or begins with none. */
+  #cut(word: string): ReadonlyArray<string> {
+    if (!UNSPACED_SCRIPT.test(word) || this.#formsFrom(word).length > 0) return [word]
+    for (let length = word.length - 1; length > 1; length -= 1) {
+      const beginning = word.slice(0, length)
+      if (this.#rowsOf.has(beginning)) return [beginning, ...this.#cut(word.slice(length))]
+    }
+    return [word]
   }
 
   /** Whether a row has the typed postal code or is in the typed zone of the city. */
   #agrees(row: number, { postalCode, zone }: WrittenAddress): boolean {
-    const code = this.#rows[row]?.postalCode ?? ''
-    return code !== '' && (code === postalCode || (zone !== undefined && zoneOf(code) === zone))
+    const place = this.#rows[row]
+    return (
+      place !== undefined &&
+      ((place.postalCode !== '' && place.postalCode === postalCode) ||
+        (zone !== undefined && zoneOf(this.#country, place) === zone))
+    )
   }
 
   #candidates(words: ReadonlyArray<string>, tolerance: Tolerance): ReadonlyArray<Candidate> {
@@ -284,9 +321,11 @@ const readName = (
   elsewhere: ReadonlyArray<string>,
 ): Candidate | undefined => {
   const left = new Set(name)
+  /** Words of the name that are typed in full, so that the district "灣仔" is not taken for the beginning of 灣仔道. */
+  const inFull = new Set(name.filter(({ whole }) => words.some((word) => whole.includes(word))))
   const isAround = (word: string) =>
     isHouseNumber(word)
-      ? around.has(word) || (word.length >= CODE_FROM && postalCode.startsWith(word))
+      ? around.has(word) || (word.length >= CODE_FROM && word !== postalCode && postalCode.startsWith(word))
       : elsewhere.includes(word) || [...around].some((form) => isLike(form, word, typos))
   const isWholeAround = (word: string, isLast: boolean) =>
     isHouseNumber(word) || around.has(word) || (isLast && [...around].some((form) => form.startsWith(word)))
@@ -301,8 +340,10 @@ const readName = (
   for (const [index, word] of words.entries()) {
     const match =
       [...left].find(({ whole }) => whole.includes(word)) ??
-      [...left].find(({ forms }) =>
-        isHouseNumber(word) ? forms.includes(word) : forms.some((form) => isLike(form, word, typos)),
+      [...left].find(
+        (one) =>
+          !inFull.has(one) &&
+          (isHouseNumber(word) ? one.forms.includes(word) : one.forms.some((form) => isLike(form, word, typos))),
       )
     if (isOtherKind(word, nameWords)) unused.push(word)
     if (match !== undefined) {

@@ -18,7 +18,11 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
 
 /** Words for kinds of streets. Matching one improves a hit; missing one does not exclude it. */
 const GENERIC = new Set(
-  'street road avenue boulevard lane drive ulice trida namesti nabrezi square thanon soi shara sharea block city al el ku chome ถนน ซอย แขวง เขต شارع طريق قطعه ميدان منطقه سڑك روڈ'
+  (
+    'street road avenue boulevard highway lane drive section ulice trida namesti nabrezi square thanon soi shara sharea block city al el ku chome ' +
+    'utca ut ter korut rakpart strada bulevardul calea soseaua piata caddesi sokak bulvari avenida calle leoforos odos plateia gu ' +
+    'ถนน ซอย แขวง เขต شارع طريق قطعه ميدان منطقه سڑك روڈ λεωφόρος οδός πλατεία ផ្លូវ មហាវិថី ຖະໜົນ လမ်း မြို့နယ်'
+  )
     .split(' ')
     .map(foldText),
 )
@@ -32,8 +36,11 @@ export const isHouseNumber = (word: string): boolean => HOUSE_NUMBER.test(word)
 
 /** Two house numbers joined by "and": "12 & 14", "12 a 14". */
 const AND = /(\d[a-z]?)\s*(?:[&+]|\band\b|\ba\b)\s*(?=\d)/gu
-/** A letter that belongs to the preceding number: "12 A", "15-C". */
-const LETTER_BEHIND = /(?<![\p{L}\d])(\d{1,4})[\s-](?=[a-h](?:[\s,]|$))/gu
+/** A letter that belongs to the preceding number: "12 A", "15-C", "45/A". */
+const LETTER_BEHIND = /(?<![\p{L}\d])(\d{1,4})[\s/-](?=[a-h](?:[\s,]|$))/gu
+
+/** The ending of an ordinal: 31st Street. */
+const ORDINAL = /(?<![\p{L}\d])(\d{1,3})(?:st|nd|rd|th)(?![\p{L}\d])/gu
 
 /** Word separators. A slash, hyphen or ampersand between two numbers is part of a house number instead. */
 const SEPARATORS = /(?:[^\p{L}\p{M}\p{Nd}/&-]|(?<!\d[a-z]?)[/&-]|[/&-](?!\d))+/u
@@ -45,21 +52,30 @@ const kanjiNumeral = (digit: string): string => '一二三四五六七八九'[Nu
 const KANA_OF_NAMES = /(?<=\p{Script=Han})[ヶヵケカガ](?=\p{Script=Han})/gu
 
 /**
- * Word boundaries in text without spaces: at a number, after a Japanese prefecture or ward, and between a Latin word
- * and its number.
+ * Word boundaries in text without spaces: at a number, after a Japanese or Chinese prefecture, city or ward, and between
+ * a Latin word and its number.
  */
 const UNSPACED =
-  /(?<=[\u0E00-\u0E7F\p{Script=Han}\p{Script=Katakana}])(?=\d)|(?<=\d)(?=[\u0E00-\u0E7F\p{Script=Han}])|(?<=[都府県区市])(?=\p{Script=Han})|(?<=\p{L}{3})(?=\d)|(?<=\d)(?=\p{L}{3})/u
+  /(?<=[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}])(?=\d)|(?<=\d)(?=[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF\p{Script=Han}\p{Script=Hangul}])|(?<=[都府県区區市])(?=\p{Script=Han})|(?<=\p{L}{3})(?=\d)|(?<=\d)(?=\p{L}{3})/u
+
+/** Variants of a Chinese character in names: 台北, 臺北. */
+const CHINESE_VARIANTS = /台/gu
 
 /** Text of only Latin letters or only digits needs no splitting. */
 const PLAIN = /^(?:[a-z]*|\d*)$/
-const split = (part: string) => part.replaceAll(CHOME, kanjiNumeral).replaceAll(KANA_OF_NAMES, 'ケ').split(UNSPACED)
+const split = (part: string) =>
+  part
+    .replaceAll(CHOME, kanjiNumeral)
+    .replaceAll(KANA_OF_NAMES, 'ケ')
+    .replaceAll(CHINESE_VARIANTS, '臺')
+    .split(UNSPACED)
 
 /** The normalized words of a text in order. A house number such as 12/3a stays one word. */
 export const wordsOf = (text: string): ReadonlyArray<string> =>
   foldText(text)
     .replaceAll(AND, '$1&')
     .replaceAll(LETTER_BEHIND, '$1')
+    .replaceAll(ORDINAL, '$1')
     .split(SEPARATORS)
     .flatMap((part) => (PLAIN.test(part) ? part : split(part)))
     .filter((word) => word !== '')
@@ -67,6 +83,15 @@ export const wordsOf = (text: string): ReadonlyArray<string> =>
 
 const THAI = /[\u0E00-\u0E7F]/u
 const thaiWords = new Intl.Segmenter('th', { granularity: 'word' })
+
+/** Words for kinds of streets that are written in one word with the name, before or behind it. */
+const BEFORE_NAME = ['ถนน', 'ซอย', 'ផ្លូវ', 'មហាវិថី', 'ຖະໜົນ'].map(foldText)
+const BEHIND_NAME = ['လမ်းမကြီး', 'လမ်း', 'မြို့နယ်'].map(foldText)
+
+const withoutKind = (word: string): ReadonlyArray<string> => [
+  ...BEFORE_NAME.filter((kind) => word.startsWith(kind)).map((kind) => word.slice(kind.length)),
+  ...BEHIND_NAME.filter((kind) => word.endsWith(kind)).map((kind) => word.slice(0, -kind.length)),
+]
 
 /** Starts at 2: a single "i" is more often an initial than a numeral. */
 const ROMAN_NUMERALS = ['', '', 'ii', 'iii', 'iv', '', 'vi', 'vii', 'viii', 'ix']
@@ -79,8 +104,8 @@ export const formsOf = (word: string): ReadonlyArray<string> => {
   const forms = [word]
   if (THAI.test(word)) {
     for (const { index } of thaiWords.segment(word)) if (index > 0) forms.push(word.slice(index))
-    for (const kind of ['ถนน', 'ซอย']) if (word.startsWith(kind)) forms.push(word.slice(kind.length))
   }
+  forms.push(...withoutKind(word))
   if (word.startsWith('ال') && word.length > 4) forms.push(word.slice(2))
   const numeral = ROMAN_NUMERALS.indexOf(word)
   if (numeral > 0) forms.push(String(numeral))
@@ -89,13 +114,12 @@ export const formsOf = (word: string): ReadonlyArray<string> => {
 
 const THAI_KINDS: Readonly<Record<string, string>> = { ถนน: 'ซอย', ซอย: 'ถนน' }
 
-/** The spellings that are the whole word of a name: without the Thai word for its kind, the Arabic article, as a number. */
+/** The spellings that are the whole word of a name: without an attached word for its kind, the Arabic article, as a number. */
 export const wholeFormsOf = (word: string): ReadonlyArray<string> => {
-  const kind = Object.keys(THAI_KINDS).find((one) => word.startsWith(one)) ?? ''
   const numeral = ROMAN_NUMERALS.indexOf(word)
   return [
     word,
-    ...(kind === '' ? [] : [word.slice(kind.length)]),
+    ...withoutKind(word),
     ...(word.startsWith('ال') ? [word.slice(2)] : []),
     ...(numeral > 0 ? [String(numeral)] : []),
   ]
@@ -106,7 +130,11 @@ const LANES = new Set(['soi', 'ซอย'])
 export const isBeforeLaneNumber = (word: string | undefined): boolean => word !== undefined && LANES.has(word)
 
 /** Words for kinds of streets that are written beside any name: "ul. Mánesova". */
-const ANY_STREET = new Set('ulice thanon shara sharea block city al el ku chome شارع'.split(' ').map(foldText))
+const ANY_STREET = new Set(
+  'ulice thanon shara sharea block city al el ku gu chome section odos calle شارع οδός ផ្លូវ ຖະໜົນ လမ်း မြို့နယ်'
+    .split(' ')
+    .map(foldText),
+)
 
 /**
  * Whether a typed word for a kind of street names another kind than the name has: "Lane" for Orchard Road, "ซอย" for

@@ -1,5 +1,6 @@
 import type { CountryCode } from '../../src/domain/market/countries.ts'
 import { distanceInMetres, type Coordinates } from '../../src/domain/coordinates.ts'
+import { writingOf, type PlaceInCity } from './writings.ts'
 
 const METRES_PER_NUMBER = 6
 const LEAST_NUMBERS = 20
@@ -9,36 +10,45 @@ interface Ends {
   readonly high: Coordinates
 }
 
-/** The highest number of a street: one per six metres, counting both sides. */
-export const highestNumber = ({ low, high }: Ends): number =>
-  Math.max(LEAST_NUMBERS, Math.round(distanceInMetres(low, high) / METRES_PER_NUMBER))
+/** The length of a street per house number in a country, counting both sides, in metres. */
+export const metresPerNumber = (country: CountryCode): number => writingOf(country).numbers?.metres ?? METRES_PER_NUMBER
+
+const numbersOn = (metres: number, perNumber: number): number => Math.max(LEAST_NUMBERS, Math.round(metres / perNumber))
+
+/** The highest number of a street, usually one per six metres, counting both sides. */
+export const highestNumber = ({ low, high }: Ends, perNumber = METRES_PER_NUMBER): number =>
+  numbersOn(distanceInMetres(low, high), perNumber)
 
 export const between = (from: Coordinates, to: Coordinates, fraction: number): Coordinates => ({
   latitude: from.latitude + (to.latitude - from.latitude) * fraction,
   longitude: from.longitude + (to.longitude - from.longitude) * fraction,
 })
 
+const countsLast = (country: CountryCode): boolean => writingOf(country).numbers?.counted === 'last'
+
 /** The part of a house number that counts along the street: in Czechia the part after the slash (681/14). */
 export const countedNumber = (country: CountryCode, houseNumber: string): string =>
-  country === 'CZ' ? (houseNumber.split('/').at(-1) ?? houseNumber) : houseNumber
+  countsLast(country) ? (houseNumber.split('/').at(-1) ?? houseNumber) : houseNumber
 
 /** Numbers are not in order on every short street, so that its length is no evidence against them. */
 const NUMBERS_ANYWHERE = 200
 
-/** Whether a street of this length may have the house number, counted generously. */
-export const isLikelyNumber = (street: Ends, houseNumber: string): boolean =>
-  Number.parseInt(houseNumber, 10) <= Math.max(NUMBERS_ANYWHERE, 2 * highestNumber(street))
+/** Whether a street of this length in metres, with all its parts, may have the house number, counted generously. */
+export const isLikelyNumber = (country: CountryCode, metres: number, houseNumber: string): boolean =>
+  writingOf(country).numbers?.scattered === true ||
+  Number.parseInt(countedNumber(country, houseNumber), 10) <=
+    Math.max(NUMBERS_ANYWHERE, 2 * numbersOn(metres, metresPerNumber(country)))
 
 /** Whether two house numbers name one house: in Czechia one of both numbers of a house is enough (681/14). */
 export const isSameNumber = (country: CountryCode, a: string, b: string): boolean => {
   if (a === b) return true
   const [few, many] = [a.split('/'), b.split('/')].toSorted((one, two) => one.length - two.length)
-  return country === 'CZ' && few?.length === 1 && many?.includes(few[0] ?? '') === true
+  return countsLast(country) && few?.length === 1 && many?.includes(few[0] ?? '') === true
 }
 
 /** The position of a house number; numbers above the highest are at the high end. */
-export const positionOfNumber = (street: Ends, houseNumber: string): Coordinates => {
-  const highest = highestNumber(street)
+export const positionOfNumber = (street: Ends, houseNumber: string, perNumber = METRES_PER_NUMBER): Coordinates => {
+  const highest = highestNumber(street, perNumber)
   const number = Math.min(Math.max(Number.parseInt(houseNumber, 10), 1), highest)
   return between(street.low, street.high, (number - 1) / (highest - 1))
 }
@@ -47,6 +57,7 @@ export const positionOfNumber = (street: Ends, houseNumber: string): Coordinates
 export const nearestOnStreet = (
   street: Ends,
   position: Coordinates,
+  perNumber = METRES_PER_NUMBER,
 ): { readonly point: Coordinates; readonly houseNumber: string; readonly metres: number } => {
   const shrink = Math.cos((position.latitude * Math.PI) / 180)
   const x = (street.high.longitude - street.low.longitude) * shrink
@@ -61,14 +72,17 @@ export const nearestOnStreet = (
   const point = between(street.low, street.high, fraction)
   return {
     point,
-    houseNumber: String(1 + Math.round(fraction * (highestNumber(street) - 1))),
+    houseNumber: String(1 + Math.round(fraction * (highestNumber(street, perNumber) - 1))),
     metres: distanceInMetres(position, point),
   }
 }
 
-/** The numbered district of Prague in a Czech postal code: its second digit, where 0 means 10. */
-export const zoneOf = (postalCode: string): number => Number(postalCode.charAt(1)) || 10
+/** The numbered district of the city that a place is in, if it is known. */
+export const zoneOf = (country: CountryCode, place: PlaceInCity): number | undefined =>
+  writingOf(country).zones?.of(place)
 
-/** Whether a postal code is of another numbered district; those above 10 have no codes of their own. */
-export const isOtherZone = (postalCode: string, zone: number): boolean =>
-  postalCode !== '' && zone <= 10 && zoneOf(postalCode) !== zone
+/** Whether a place is in another numbered district than the typed one. */
+export const isOtherZone = (country: CountryCode, place: PlaceInCity, zone: number): boolean => {
+  const own = zoneOf(country, place)
+  return own !== undefined && zone <= (writingOf(country).zones?.most ?? 0) && own !== zone
+}

@@ -6,9 +6,7 @@ import type { FoundPlace } from '../../../service/geolocator/geocoder.ts'
 import { beginsLike, wordsOf } from '../../../service/geolocator/searchWords.ts'
 import { highestNumber, nearestOnStreet, positionOfNumber } from '../../../service/geolocator/streetNumbers.ts'
 import { distanceInMetres, type Coordinates } from '../../../src/domain/coordinates.ts'
-import type { CountryCode } from '../../../src/domain/market/countries.ts'
-
-const DEMO_COUNTRIES = ['CZ', 'SG', 'KW', 'PK', 'TH'] as const
+import { COUNTRY_CODES, type CountryCode } from '../../../src/domain/market/countries.ts'
 
 const geocoderOf = (country: CountryCode) => new EmbeddedGeocoder(country, gazetteerOf(country))
 
@@ -185,7 +183,7 @@ describe('EmbeddedGeocoder.reverse', () => {
 })
 
 describe('EmbeddedGeocoder.details', () => {
-  it.each(DEMO_COUNTRIES)('returns all parts of a suggestion in %s by its id (API-10, ADDR-04)', async (country) => {
+  it.each(COUNTRY_CODES)('returns all parts of a suggestion in %s by its id (API-10, ADDR-04)', async (country) => {
     const geocoder = geocoderOf(country)
     const street = gazetteerOf(country).find((row) => row.kind === 'street')
     const [suggested] = await suggestions(country, `${street?.name} 7`)
@@ -221,7 +219,7 @@ describe('gazetteer words', () => {
   })
 
   it('are all found for each row (API-08)', async () => {
-    for (const country of DEMO_COUNTRIES) {
+    for (const country of COUNTRY_CODES) {
       const geocoder = geocoderOf(country)
       for (const { name, low, high } of gazetteerOf(country)) {
         const near = { latitude: (low.latitude + high.latitude) / 2, longitude: (low.longitude + high.longitude) / 2 }

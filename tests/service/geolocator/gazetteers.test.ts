@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { cityOf } from '../../../service/geolocator/addressFormat.ts'
 import { mapGrounds, type GroundFeature } from '../../../build/mapGround.ts'
 import { gazetteerOf, type GazetteerRow } from '../../../service/geolocator/gazetteer.ts'
 import { between } from '../../../service/geolocator/streetNumbers.ts'
+import { readWrittenAddress } from '../../../service/geolocator/writtenAddress.ts'
 import { distanceInMetres, type Coordinates } from '../../../src/domain/coordinates.ts'
 import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '../../../src/domain/market/countries.ts'
 
@@ -92,6 +94,17 @@ describe.each(COUNTRY_CODES)('the gazetteer of %s', (country) => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
     const positions = places.map(({ name, low }) => [name, low.latitude, low.longitude].join())
     expect(new Set(positions).size).toBe(positions.length)
+  })
+
+  it('has postal codes that are read as such beside the name of the city (API-08)', () => {
+    const { own, english } = cityOf(country)
+    const codes = [...new Set(rows.map(({ postalCode }) => postalCode).filter((code) => code !== ''))]
+    const unread = codes.filter((code) => {
+      const written = [own, english].flatMap((city) => [`A, ${code} ${city}`, `A, ${city} ${code}`])
+      const read = written.flatMap((text) => readWrittenAddress(country, text).map(({ postalCode }) => postalCode))
+      return !read.includes(code.replaceAll(/\D/g, ''))
+    })
+    expect(unread).toEqual([])
   })
 
   it('has no street or place in water (MAP-07)', () => {

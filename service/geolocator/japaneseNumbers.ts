@@ -1,0 +1,46 @@
+import { trimText } from '../../src/domain/text/blank.ts'
+
+const KANJI_DIGITS = '〇一二三四五六七八九'
+
+/** Converts a Japanese numeral below a hundred: 十二 is 12. */
+const kanjiNumber = (numeral: string): string => {
+  const [tens, units] = numeral.includes('十') ? numeral.split('十') : ['', numeral]
+  const digit = (sign: string | undefined) => (sign ? KANJI_DIGITS.indexOf(sign) : 0)
+  const ten = numeral.includes('十') ? digit(tens || '一') : 0
+  return String(ten * 10 + digit(units))
+}
+
+/** Normalizes Japanese block and house numbers to "12-3"; a room number after them is a detail. */
+const withJapaneseNumbers = (text: string): string =>
+  text
+    .replaceAll(/(?<=丁目|番地?の?|町)[一二三四五六七八九十]{1,3}(?=番|号(?!室))/gu, kanjiNumber)
+    .replaceAll(/(?<=\d)\s?[のノ]\s?(?=\d)/gu, '-')
+    .replaceAll(/(\d)\s?番(?:地の?|の)?\s?(?=\d)/gu, '$1-')
+    .replaceAll(/(\d)\s?(?:番地?|号(?!室))/gu, '$1 ')
+
+/** Reads the first number as a block: 4-12-3 is 12-3 in 四丁目, for quarters with blocks. */
+const withJapaneseBlock = (text: string): string =>
+  text.replace(/(^|[^\d目-])(\d)-(?=\d)/u, (_, before: string, block: string) =>
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(before)
+      ? `${before}${block}丁目 `
+      : `${before}${block} `,
+  )
+
+/** A way to read an address. */
+export interface Reading {
+  readonly text: string
+  /** The text after the numbers. */
+  readonly building?: string
+}
+
+/** The readings of a Japanese address: block and house, house alone, and both before the name of a building. */
+export const japaneseReadings = (text: string): ReadonlyArray<Reading> => {
+  const plain = withJapaneseNumbers(text)
+  const inBlock = withJapaneseBlock(plain)
+  const [, address, building] = /^(\D*\d[\d-]*(?:丁目\s?\d[\d-]*)?)\s+([^\d\s].*)$/u.exec(trimText(plain)) ?? []
+  return [
+    { text: inBlock },
+    ...(inBlock === plain ? [] : [{ text: plain }]),
+    ...(address && building ? [{ text: withJapaneseBlock(address), building: trimText(building) }] : []),
+  ]
+}

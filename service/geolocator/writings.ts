@@ -1,0 +1,376 @@
+import type { CountryCode } from '../../src/domain/market/countries.ts'
+import { japaneseReadings, type Reading } from './japaneseNumbers.ts'
+
+/** Where a place is, for telling its zone. */
+export interface PlaceInCity {
+  /** The digits. */
+  readonly postalCode: string
+  readonly district: string
+}
+
+/** The numbered districts of a city. */
+interface Zones {
+  /** The group is the number, or a Roman numeral. */
+  readonly pattern: RegExp
+  /** The zone of a place, if it is known. */
+  readonly of: (place: PlaceInCity) => number | undefined
+  /** Zones with higher numbers say nothing about a place. */
+  readonly most: number
+}
+
+/** How houses are numbered in a country. */
+interface Numbering {
+  /** The last of several numbers counts along the street (681/14); otherwise the first. */
+  readonly counted?: 'last'
+  /** The length of a street per number, counting both sides, in metres. */
+  readonly metres?: number
+  /** Numbers have no order along the street, so that none is evidence against it. */
+  readonly scattered?: true
+}
+
+/** How addresses are written in a country, in addition to the common patterns. All patterns are global. */
+export interface Writing {
+  /** A postal code of the gazetteer's city; its groups are the digits. */
+  readonly postalCode?: RegExp
+  readonly zones?: Zones
+  readonly numbers?: Numbering
+  /** Parts for the rider that are not searched for. */
+  readonly details?: ReadonlyArray<RegExp>
+  /** Replacements with the spelling of the gazetteer. */
+  readonly forms?: ReadonlyArray<readonly [RegExp, string]>
+  /** Normalized abbreviations and their full words. */
+  readonly abbreviations?: Readonly<Record<string, string>>
+  /** The readings of a text without its details, most likely first; otherwise the text itself. */
+  readonly readings?: (text: string) => ReadonlyArray<Reading>
+}
+
+/** What is common to the addresses of Arab countries. */
+const ARABIC = {
+  numbers: { scattered: true },
+  details: [
+    /(?<!\p{L})(?:قطعة|قطعه|ق|جادة|جاده|مجمع|بلوك|محلة|محله|زقاق|سكة|سكه)\s?\.?\s?\d{1,4}(?!\d)/gu,
+    /\b(?:block|blk|zone|way|mahalla|zuqaq|alley)\b\.?\s?(?:no\.?\s?)?\d{1,4}(?!\d)/giu,
+    /(?<!\p{L})(?:متفرع من|بجانب|بجوار|جنب|بالقرب من|قرب|مقابل|قبال|خلف|أمام|امام)\s[^،,;()]{1,60}/gu,
+    /(?<!\p{L})ص\s?\.?\s?ب\s?\.?\s?\d{1,6}/gu,
+  ],
+  forms: [
+    [/(?<!\p{L})ش(?:\.\s?|\s)(?=\p{L})/gu, 'شارع '],
+    [
+      /(?<!\p{L})(?:منزل|مبنى|مبني|بناية|بنايه|عمارة|عماره|بيت|دار|فيلا|قسيمة|قسيمه|رقم|م)\s?\.?\s?(?:رقم\s?)?(?=\d)/gu,
+      ' ',
+    ],
+    [/(?<!\p{L})(?:محافظة|محافظه|دولة|دوله|مدينة|مدينه|حي|منطقة|منطقه)(?=\s)/gu, ' '],
+    [/\bgovernorate\b|\b(?:villa|bldg|building)\.?\s?(?:no\.?\s?)?(?=\d)/giu, ' '],
+  ],
+} satisfies Writing
+
+const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 }
+/** The value of a number in Arabic digits or of a Roman numeral below 40. */
+export const numberOf = (numeral: string): number =>
+  /^\d+$/.test(numeral)
+    ? Number(numeral)
+    : Array.from(numeral.toUpperCase(), (letter) => ROMAN[letter] ?? 0).reduce(
+        (sum, value, index, values) => sum + (value < (values[index + 1] ?? 0) ? -value : value),
+        0,
+      )
+
+const numberIn = (pattern: RegExp, text: string): number | undefined => {
+  const [, numeral] = pattern.exec(text) ?? []
+  return numeral === undefined ? undefined : numberOf(numeral)
+}
+
+const KANJI = '一二三四五六七八九'
+/** Sections of streets in digits: 4段 is 四段. */
+const SECTIONS = Array.from(KANJI, (sign, index): readonly [RegExp, string] => [
+  new RegExp(`(?<!\\d)${index + 1}(?=段)`, 'gu'),
+  sign,
+])
+/** The name of a building behind the number of the house. */
+const AFTER_CHINESE_NUMBER = /(?<=\d\s?[號号])(?!之)\p{Script=Han}[^,，、]{0,40}$/gu
+const CHINESE_FORMS: NonNullable<Writing['forms']> = [
+  ...SECTIONS,
+  [/(?<=\d)\s?[號号]?\s?之\s?(?=\d)/gu, '-'],
+  [/(?<=\d)\s?[號号]/gu, ' '],
+]
+
+const GREEK = {
+  forms: [
+    [/(?<!\p{L})λ(?:εωφ)?\.\s?/giu, 'λεωφόρος '],
+    [/(?<!\p{L})αρ(?:ιθ)?\.?\s?(?=\d)/giu, ' '],
+    [/(?<!\p{L})πλ\.\s?/giu, 'πλατεία '],
+  ],
+  abbreviations: { leof: 'leoforos', pl: 'plateia' },
+} satisfies Writing
+
+const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
+  CZ: {
+    postalCode: /(?<!\d)(1\d{2})\s?(\d{2})(?!\d|\/\d)/gu,
+    zones: {
+      pattern: /(?:\b(?:praha|prague|prag)\s?-?\s?|(?<![\p{L}\d])p-?)(\d{1,2})(?![\d/])/giu,
+      // The second digit of the postal code, where 0 means 10; zones above 10 have no codes of their own.
+      of: ({ postalCode }) => (postalCode === '' ? undefined : Number(postalCode.charAt(1)) || 10),
+      most: 10,
+    },
+    numbers: { counted: 'last' },
+    details: [
+      /(?<!\p{L})vchod\s?(?:č\.?\s?)?\d{1,4}[a-z]?(?!\p{L})/giu,
+      /(?<!\p{L})zvonek\s[^,;()]{1,60}/giu,
+      /(?<=,\s?)(?:ve dvoře|dvůr|vnitroblok)(?!\p{L})/giu,
+    ],
+    forms: [[/(?<!\p{L})č(?:ís)?\.?\s?(?:[po]\.?)?\s?(?=\d)/giu, ' ']],
+    abbreviations: { cs: 'ceskoslovenske' },
+  },
+  SG: {
+    postalCode: /(?<!\d|#|-)(?:\bs\s?)?\(?(\d{6})(?!\d)\)?/giu,
+    forms: [[/\b(?:blk|block)\b\.?\s?(?=\d)/giu, ' ']],
+    abbreviations: {
+      jln: 'jalan',
+      bt: 'bukit',
+      tg: 'tanjong',
+      kg: 'kampong',
+      lor: 'lorong',
+      upp: 'upper',
+      nth: 'north',
+      sth: 'south',
+      cwealth: 'commonwealth',
+    },
+  },
+  PK: {
+    postalCode: /(?<!\d)(7[4-6]\d{3})(?!\d)/gu,
+    details: [
+      /\b(?:block|blk|phase|sector)\b\.?\s?-?\s?(?:[a-z]-?)?(?:\d{1,2}|[ivx]{1,4})(?:-?[a-z])?(?:\/\d{1,2})?(?![\p{L}\d])/giu,
+      /\b(?:house|plot|bungalow)\b\.?\s?(?:no\.?)?\s?#?\s?[a-z]-?\d{1,4}(?!\d)/giu,
+      /(?<![\p{L}\d-])[a-z]-\d{1,4}(?=\s*,)/giu,
+      /\b(?:street|st|lane)\b\.?\s?(?:no\.?)?\s?#?\s?\d{1,3}(?=\s*[,،])/giu,
+      /(?:بلاک|بلاك|فیز|سیکٹر|منزل)\s?(?:نمبر)?\s?\d{1,4}/gu,
+    ],
+    forms: [
+      [/(?:مکان|پلاٹ)?\s?نمبر\s?(?=\d)|(?:مکان|پلاٹ)\s?(?=\d)/gu, ' '],
+      [/\b(?:pakistan|sindh|khi)\b|(?<!\p{L})(?:پاکستان|سندھ)(?!\p{L})/giu, ' '],
+      [/\b(?:main|off)\s(?=\p{L})/giu, ' '],
+    ],
+  },
+  KW: {
+    ...ARABIC,
+    postalCode: /(?<!\d)(\d{5})(?!\d)/gu,
+    details: [...ARABIC.details, /\b(?:jadda|avenue|ave)\b\.?\s?\d{1,3}(?!\d)/giu],
+  },
+  TH: {
+    postalCode: /(?<!\d)(10\d{3})(?!\d)/gu,
+    details: [
+      /(?:หมู่|หมู่ที่)\s?(?:ที่\s?)?\d{1,4}(?!\d)/gu,
+      /(?<![\p{L}\p{M}])ม\.\s?\d{1,2}(?!\d)/gu,
+      /\bmoo\.?\s?\d{1,2}\b/giu,
+    ],
+    forms: [
+      [/(?:บ้าน)?เลขที่\s?(?=\d)/gu, ' '],
+      [
+        /กรุงเทพ(?:มหานคร|ฯ)?|(?<![\p{L}\p{M}])กทม\.?|\bkrung thep(?: maha nakhon)?\b|\bbkk\b|\bthailand\b|ประเทศไทย/giu,
+        ' ',
+      ],
+      // Removes the subdistrict: the gazetteer has districts only.
+      [/(?<=[^\s])\s*(?:แขวง|ต\.)\s?[\p{Script=Thai}]+?(?=\s|,|$|เขต)/gu, ' '],
+      [/(?<=[^\s])[\s,]*\bkhwaeng\s[^,\d]{1,40}/giu, ' '],
+      [/แขวง|เขต|(?<![\p{L}\p{M}])[ตอจ]\.|\bkh(?:waeng|et)\s/giu, ' '],
+      [/(?<=[\p{L}\p{M}])(?=ถนน|ซอย)/gu, ' '],
+    ],
+  },
+  JP: {
+    postalCode: /〒?\s?(?<!\d)(1\d{2})-?(\d{4})(?!\d)/gu,
+    forms: [[/日本国?(?=[、,\s]|〒|東京都)|\bjapan\b/giu, ' ']],
+    readings: japaneseReadings,
+  },
+  MY: {
+    postalCode: /(?<!\d)([56]\d{4})(?!\d)/gu,
+    details: [/\b(?:blok|block|blk)\s[a-z\d]{1,3}\b/giu],
+    abbreviations: {
+      jln: 'jalan',
+      jl: 'jalan',
+      lrg: 'lorong',
+      lor: 'lorong',
+      bkt: 'bukit',
+      tmn: 'taman',
+      kg: 'kampung',
+    },
+  },
+  HK: { details: [AFTER_CHINESE_NUMBER], forms: CHINESE_FORMS },
+  TW: {
+    postalCode:
+      /(?<!\d)(1[01]\d)(?:-?\d{2,3})?(?=\s?(?:[臺台][北灣湾]|taipei))|(?<=taipei(?:\scity)?,?\s)(1[01]\d)(?!\d)/giu,
+    details: [/(?<=[區区])\p{Script=Han}{1,3}里(?:\d{1,2}鄰)?/gu, AFTER_CHINESE_NUMBER],
+    forms: [
+      [/(\d+)\s?巷\s?(\d+)\s?弄\s?(\d+)/gu, '$1/$2/$3'],
+      [/(\d+)\s?巷\s?(\d+)/gu, '$1/$2'],
+      [/\b(?:no\.?\s?)?(\d+),?\s(?:alley|aly\.?)\s?(\d+),?\s(?:lane|ln\.?)\s?(\d+)/giu, '$3/$2/$1'],
+      [/\b(?:no\.?\s?)?(\d+),?\s(?:lane|ln\.?)\s?(\d+)/giu, '$2/$1'],
+      ...CHINESE_FORMS,
+    ],
+    abbreviations: { sec: 'section', e: 'east', w: 'west', n: 'north', s: 'south', dist: 'district' },
+  },
+  MM: {
+    postalCode: /\(?(?<!\d)(11\d{3})(?!\d)\)?/gu,
+    forms: [
+      [/အမှတ်\s?[-၊,]?\s?\(?\s?(\d{1,4}(?:[-/]\d{1,3})?(?:\s?\p{L})?)\s?\)?/gu, ' $1 '],
+      [/\((?=\d)|(?<=\d)\)/gu, ' '],
+    ],
+    abbreviations: { tsp: 'township' },
+  },
+  BD: {
+    postalCode: /(?<!\d)(1[0-3]\d{2})(?!\d)/gu,
+    details: [/\b(?:block|blk|sector|sec)\b\.?\s?[-#]?\s?(?:[a-z](?![\p{L}\d])|\d{1,2}(?!\d))/giu],
+    forms: [
+      [/\b(?:house|holding|plot|h)\b\s?(?:no\b\.?)?\s?[#:/-]?\s?(?=\d)/giu, ' '],
+      [/\b(?:road|rd|r)\b\.?\s?(?:no\b\.?)?\s?[#:/-]?\s?(?=\d)/giu, 'road '],
+      [/(?:বাড়ি|বাসা|হোল্ডিং)\s?(?:নং)?\s?[-#:]?\s?(?=\d)/gu, ' '],
+    ],
+  },
+  PH: {
+    postalCode: /(?<=[^\d\s][,\s]+)(1[0-8]\d{2})(?=\s*(?:$|,|metro|manila|makati|pasay|quezon|taguig|philippines))/giu,
+    numbers: { scattered: true },
+    details: [/\b(?:brgy|barangay|bgy)\b\.?\s[^,]{1,40}/giu],
+    forms: [[/\bcor(?:ner|\.)?\s[^,]{1,40}/giu, ' ']],
+    abbreviations: { gen: 'general', sen: 'senator' },
+  },
+  KH: {
+    postalCode: /(?<!\d)(12\d{3,4})(?!\d)/gu,
+    details: [/(?:សង្កាត់|ភូមិ)\s?[\p{Script=Khmer}\d]+/gu, /\b(?:sangkat|phum)\s[^,]{1,40}/giu],
+    forms: [
+      [/ផ្ទះ\s?(?:លេខ)?\s?(?=\d)|ផ្ទះ(?:លេខ)?/gu, ' '],
+      [/ផ្លូវ\s?(?:លេខ)\s?/gu, 'ផ្លូវ '],
+      [/(?<![\p{L}\p{M}])លេខ\s?(?=\d)/gu, ' '],
+      [/ខណ្ឌ|\bkhan\s/giu, ' '],
+      [/#\s?(?=\d)/gu, ' '],
+    ],
+  },
+  LA: {
+    postalCode: /(?<!\d)(01\d{3})(?!\d)/gu,
+    details: [/(?<![\p{L}\p{M}])ບ້ານ\s?[\p{Script=Lao}]+/gu, /\bban\s[^,\d]{1,40}/giu, /(?:ໜ່ວຍ|ຮ່ອມ)\s?\d{1,3}/gu],
+    forms: [
+      [/ເລກທີ\s?(?=\d)|ເມືອງ(?=\s?\p{Script=Lao})/gu, ' '],
+      [/(?<![\p{L}\p{M}])ຖ\.\s?/gu, 'ຖະໜົນ'],
+      [/ຖະຫນົນ\s?|ຖະໜົນ\s/gu, 'ຖະໜົນ'],
+    ],
+  },
+  KR: {
+    postalCode: /\(?(?<!\d)(0\d{4})(?!\d)\)?/gu,
+    numbers: { metres: 10 },
+    details: [/(?<!\p{L})[\p{Script=Hangul}]{1,4}\d?동(?=\s.*[로길])/gu],
+    forms: [[/(?<=\d)\s?번지?(?![\p{Script=Hangul}])/gu, ' ']],
+  },
+  SA: { ...ARABIC, postalCode: /(?<!\d)(1[1-4]\d{3})(?:-\d{4})?(?!\d)/gu },
+  AE: ARABIC,
+  BH: {
+    ...ARABIC,
+    postalCode: /(?:\b(?:block|blk)\s?|(?:مجمع|المنامة|المنامه)\s?|\b(?<=manama)\s)(\d{3,4})(?!\d)/giu,
+  },
+  QA: {
+    ...ARABIC,
+    // "12 A Ring Road" is no house 12a.
+    forms: [...ARABIC.forms, [/\b([a-f])\s(?=ring\b)/giu, '$1-']],
+  },
+  OM: { ...ARABIC, postalCode: /(?:\bp\.?c\.?\s?|(?<=muscat)\s|(?<=مسقط)\s|ر\.?ب\.?\s?)(1\d{2})(?!\d)/giu },
+  JO: { ...ARABIC, postalCode: /(?<!\d)(11\d{3})(?!\d)/gu },
+  EG: { ...ARABIC, numbers: {}, postalCode: /(?<!\d)(1[12]\d{3})(?!\d)/gu },
+  IQ: { ...ARABIC, postalCode: /(?<!\d)(10\d{3})(?!\d)/gu },
+  TR: {
+    postalCode: /(?<!\d)(06\d{3})(?!\d)/gu,
+    details: [/(?<=^\s*|,\s*)[\p{L}\s.]{2,30}?(?<!\p{L})(?:mahallesi|mah|mh)\b\.?/giu],
+    abbreviations: {
+      cad: 'caddesi',
+      cd: 'caddesi',
+      cadde: 'caddesi',
+      sok: 'sokak',
+      sk: 'sokak',
+      sokagi: 'sokak',
+      bulvar: 'bulvari',
+      bul: 'bulvari',
+      blv: 'bulvari',
+      bulv: 'bulvari',
+    },
+  },
+  HU: {
+    postalCode: /(?<!\d)(1[0-2]\d{2})(?!\d)/gu,
+    zones: {
+      pattern: /(?<![\p{L}\d])([ivx]{1,5}|\d{1,2})\.?\s?ker(?:ület)?(?!\p{L})\.?/giu,
+      of: ({ district, postalCode }) =>
+        numberIn(/^([IVX]+)\./, district) ?? (Number(postalCode.slice(1, 3)) || undefined),
+      most: 23,
+    },
+    details: [
+      /(?<=\d\.?,?\s)[IVX]{1,4}(?:\s?\/\s?\d{1,3}\.?|\.?\s?em(?:elet)?\.?(?:\s?\d{1,3}\.?)?)/gu,
+      /(?<=^|[\s,])(?:fszt|földszint)\.?\s?\d{1,3}\.?/giu,
+    ],
+    forms: [
+      [/(?<=\d)\.(?=\s|,|$)/gu, ' '],
+      [/(?<=\d)\s?(?:sz|szám)\b\.?/giu, ' '],
+    ],
+    abbreviations: { u: 'utca', krt: 'korut', rkp: 'rakpart' },
+  },
+  RO: {
+    postalCode: /(?<!\d)(0\d{5})(?!\d)/gu,
+    zones: {
+      pattern: /\bsect(?:orul|or)?\.?\s?(\d)(?!\d)/giu,
+      of: ({ district }) => numberIn(/^Sector(?:ul)? (\d)/, district),
+      most: 6,
+    },
+    details: [/\bbl(?:oc)?\b\.?\s?[a-z]{0,2}\d{0,4}[a-z]?(?=\s*(?:,|$|sc))/giu],
+    forms: [
+      [/\bb-?dul\b\.?/giu, 'bulevardul '],
+      [/\bp-?[tț]a\b\.?/giu, 'piata '],
+    ],
+    abbreviations: {
+      str: 'strada',
+      bd: 'bulevardul',
+      blvd: 'bulevardul',
+      boulevard: 'bulevardul',
+      cal: 'calea',
+      sos: 'soseaua',
+    },
+  },
+  AT: {
+    postalCode: /(?:\ba-)?(?<!\d)(1[0-2]\d0)(?!\d)/giu,
+    forms: [
+      [/(?<=\p{L}{3})str\.?(?=[\s,]|$)/giu, 'straße'],
+      [/(?<=\p{L}{3})g\.(?=[\s,]|$)/giu, 'gasse'],
+    ],
+    abbreviations: { str: 'strasse', pl: 'platz' },
+  },
+  SE: {
+    postalCode: /(?:\bse?-)?(?<!\d)(1\d{2})\s?(\d{2})(?!\d)/giu,
+    forms: [
+      [/(?<=\p{L}{3})g\.(?=\s)/giu, 'gatan'],
+      [/(?<=\p{L}{3})v\.(?=\s)/giu, 'vägen'],
+    ],
+  },
+  FI: {
+    postalCode: /(?:\bfi?-)?(?<!\d)(00\d{3})(?!\d)/giu,
+    details: [/(?<=\d)\s?[A-Z]\s\d{1,3}(?!\d)/gu],
+    forms: [
+      [/(?<=\p{L}{3})k\.(?=\s)/giu, 'katu'],
+      [/(?<=\p{L}{3})t\.(?=\s)/giu, 'tie'],
+    ],
+  },
+  NO: {
+    postalCode: /(?:\bn-)?(?<!\d)(0\d{3})(?!\d)/giu,
+    forms: [
+      [/(?<=\p{L}{3})gt\.?(?=\s)/giu, 'gata'],
+      [/(?<=\p{L}{3})v\.(?=\s)/giu, 'veien'],
+    ],
+    abbreviations: { gt: 'gate', pl: 'plass' },
+  },
+  GR: { ...GREEK, postalCode: /(?<!\d)(1\d{2})\s?(\d{2})(?!\d)/gu },
+  CY: { ...GREEK, postalCode: /(?<!\d)([12]\d{3})(?!\d)/gu },
+  AR: {
+    postalCode:
+      /(?<![\p{L}\d])c(1\d{3})(?:[a-z]{3})?(?![\p{L}\d])|(?<=,\s*)(1\d{3})(?=\s*(?:$|,|caba|buenos|ciudad|capital))/giu,
+    numbers: { metres: 1 },
+    forms: [
+      [/(?<!\p{L})n[°º]\s?(?=\d)|(?<=\d)\s?(?:esq(?:uina|\.)?|y)\s\p{L}[^,]{1,40}/giu, ' '],
+      [/\bgral\b\.?/giu, 'general '],
+    ],
+    abbreviations: { avenue: 'avenida', avda: 'avenida', pte: 'presidente', pres: 'presidente' },
+  },
+}
+
+/** How addresses are written in a country. */
+export const writingOf = (country: CountryCode): Writing => WRITINGS[country] ?? {}
