@@ -6,8 +6,8 @@ import { INNER, PORTS } from '../ports.ts'
 import { httpGeolocator } from './fetchedPorts.ts'
 
 /**
- * Fjordel searches addresses with a Photon, if its service has a `PHOTON_URL`: the service has no gazetteer of its
- * countries.
+ * Fjordel searches addresses with a Photon, if its service has a `PHOTON_URL`: the service's own gazetteers have only
+ * the main cities of its countries.
  */
 export const fjordel = new ContainerModule(({ rebind }) => {
   rebind(PORTS.geolocator.token).toResolvedValue(

@@ -92,12 +92,14 @@ describe('placeAsWritten', () => {
   })
 
   it.each(COUNTRY_CODES)(
-    'chooses in %s every numbered address that the service itself writes (ADDR-26)',
+    'chooses in %s every numbered address that the service itself writes (ADDR-26, ADDR-30)',
     async (country) => {
       const rows = gazetteerOf(country)
       const geocoder = new EmbeddedGeocoder(country, rows)
-      const { defaultLocale: language } = COUNTRIES[country]
-      for (const [row, entry] of rows.entries()) {
+      const languages = [COUNTRIES[country].defaultLocale, 'en']
+      for (const [language, row, entry] of languages.flatMap((one) =>
+        rows.map((entry, row) => [one, row, entry] as const),
+      )) {
         const place = hasHouseNumbers(entry) ? geocoder.placeAt(row, '12', language) : undefined
         if (place === undefined) continue
         const { value } = await geocoder.autocomplete({ text: place.formattedAddress, country, near: place, language })

@@ -46,7 +46,7 @@ describe.each(COUNTRY_CODES)('the gazetteer of %s', (country) => {
   const streets = rows.filter(({ kind }) => kind === 'street')
   const places = rows.filter(({ kind }) => kind === 'place')
 
-  it('lies around its city (API-08)', () => {
+  it('lies around its city (ADDR-30)', () => {
     const centre = CENTRES[country] ?? COUNTRIES[country].capital
     const far = rows.filter((row) =>
       pointsOf(row).some(
@@ -96,7 +96,7 @@ describe.each(COUNTRY_CODES)('the gazetteer of %s', (country) => {
     expect(new Set(positions).size).toBe(positions.length)
   })
 
-  it('has postal codes that are read as such beside the name of the city (API-08)', () => {
+  it('has postal codes that are read as such beside the name of the city (ADDR-30)', () => {
     const { own, english } = cityOf(country)
     const codes = [...new Set(rows.map(({ postalCode }) => postalCode).filter((code) => code !== ''))]
     const unread = codes.filter((code) => {
@@ -107,7 +107,7 @@ describe.each(COUNTRY_CODES)('the gazetteer of %s', (country) => {
     expect(unread).toEqual([])
   })
 
-  it('has no street or place in water (MAP-07)', () => {
+  it('has no street or place in water (ADDR-30)', () => {
     const [water, islands] = [shapesOf(country, 'water'), shapesOf(country, 'island')]
     const isWet = (point: Coordinates) =>
       water.some((ring) => isInside(ring, point)) && !islands.some((ring) => isInside(ring, point))

@@ -232,7 +232,7 @@ describe.each(Object.entries(SAMPLES))('addresses as typed in %s', (code, sample
   })
 
   it.each(samples.map(([typed, place, houseNumber = '']) => ({ typed, place, houseNumber })))(
-    'resolve "$typed" to $place $houseNumber (API-08)',
+    'resolve "$typed" to $place $houseNumber (API-08, ADDR-30)',
     async ({ typed, place, houseNumber }) => {
       const { value } = await geocoder.autocomplete({ text: typed, country })
       const [first] = value.toSorted((a, b) => b.fit.fit - a.fit.fit)
