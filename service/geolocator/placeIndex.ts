@@ -337,6 +337,7 @@ const readName = (
   let inName = false
   let kindsMatch = true
   let isExact = true
+  let isNamed = false
   for (const [index, word] of words.entries()) {
     const match =
       [...left].find(({ whole }) => whole.includes(word)) ??
@@ -349,6 +350,7 @@ const readName = (
     if (match !== undefined) {
       left.delete(match)
       inName ||= !isGeneric(word) && !isHouseNumber(word)
+      isNamed ||= match.whole.includes(word)
       isExact &&= isGeneric(word) || match.whole.includes(word) || isInitial(word, match.word)
     } else if (mayBeHouse(index) && !isAround(word) && houseNumber === undefined) houseNumber = word
     else if (isGeneric(word)) kindsMatch = false
@@ -367,7 +369,8 @@ const readName = (
     inName,
     kindsMatch,
     isWhole,
-    isExact: isExact && (isWhole || !inName),
+    // Initials alone name nothing: "S" is no Storgata.
+    isExact: isExact && ((isWhole && isNamed) || !inName),
     used: words.length - unused.length,
     unused,
     ...(houseNumber !== undefined && { houseNumber }),

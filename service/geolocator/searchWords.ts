@@ -21,7 +21,7 @@ const GENERIC = new Set(
   (
     'street road avenue boulevard highway lane drive section ulice trida namesti nabrezi square thanon soi shara sharea block city al el ku chome ' +
     'utca ut ter korut rakpart strada bulevardul calea soseaua piata caddesi sokak bulvari avenida calle leoforos odos plateia gu ' +
-    'ถนน ซอย แขวง เขต شارع طريق قطعه ميدان منطقه سڑك روڈ λεωφόρος οδός πλατεία ផ្លូវ មហាវិថី ຖະໜົນ လမ်း မြို့နယ်'
+    'ถนน ซอย แขวง เขต شارع طريق قطعه ميدان منطقه سڑك روڈ λεωφόρος οδός πλατεία ផ្លូវ មហាវិថី ຖະໜົນ လမ်း မြို့နယ် রোড'
   )
     .split(' ')
     .map(foldText),

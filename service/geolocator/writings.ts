@@ -51,6 +51,7 @@ const ARABIC = {
     /(?<!\p{L})(?:قطعة|قطعه|ق|جادة|جاده|مجمع|بلوك|محلة|محله|زقاق|سكة|سكه)\s?\.?\s?\d{1,4}(?!\d)/gu,
     /\b(?:block|blk|zone|way|mahalla|zuqaq|alley)\b\.?\s?(?:no\.?\s?)?\d{1,4}(?!\d)/giu,
     /(?<!\p{L})(?:متفرع من|بجانب|بجوار|جنب|بالقرب من|قرب|مقابل|قبال|خلف|أمام|امام)\s[^،,;()]{1,60}/gu,
+    /(?<!\p{L})الدور\s\p{L}{2,}/gu,
     /(?<!\p{L})ص\s?\.?\s?ب\s?\.?\s?\d{1,6}/gu,
   ],
   forms: [
@@ -193,14 +194,18 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
       kg: 'kampung',
     },
   },
-  HK: { details: [AFTER_CHINESE_NUMBER], forms: CHINESE_FORMS },
+  HK: {
+    details: [AFTER_CHINESE_NUMBER],
+    forms: [[/\btst\b/giu, 'Tsim Sha Tsui'], [/\bcwb\b/giu, 'Causeway Bay'], ...CHINESE_FORMS],
+  },
   TW: {
     postalCode:
-      /(?<!\d)(1[01]\d)(?:-?\d{2,3})?(?=\s?(?:[臺台][北灣湾]|taipei))|(?<=taipei(?:\scity)?,?\s)(1[01]\d)(?!\d)/giu,
+      /(?<!\d)(1[01]\d)(?:-?\d{2,3})?(?=\s?(?:[臺台][北灣湾]|taipei|\p{Script=Han}{2}[區区]))|(?<=taipei(?:\scity)?,?\s)(1[01]\d)(?!\d)/giu,
     details: [/(?<=[區区])\p{Script=Han}{1,3}里(?:\d{1,2}鄰)?/gu, AFTER_CHINESE_NUMBER],
     forms: [
       [/(\d+)\s?巷\s?(\d+)\s?弄\s?(\d+)/gu, '$1/$2/$3'],
       [/(\d+)\s?巷\s?(\d+)/gu, '$1/$2'],
+      [/(?<=\d)\s?巷/gu, ' '],
       [/\b(?:no\.?\s?)?(\d+),?\s(?:alley|aly\.?)\s?(\d+),?\s(?:lane|ln\.?)\s?(\d+)/giu, '$3/$2/$1'],
       [/\b(?:no\.?\s?)?(\d+),?\s(?:lane|ln\.?)\s?(\d+)/giu, '$2/$1'],
       ...CHINESE_FORMS,
@@ -219,16 +224,20 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
     postalCode: /(?<!\d)(1[0-3]\d{2})(?!\d)/gu,
     details: [/\b(?:block|blk|sector|sec)\b\.?\s?[-#]?\s?(?:[a-z](?![\p{L}\d])|\d{1,2}(?!\d))/giu],
     forms: [
+      [/\b[rc]\/a\b/giu, ' '],
       [/\b(?:house|holding|plot|h)\b\s?(?:no\b\.?)?\s?[#:/-]?\s?(?=\d)/giu, ' '],
       [/\b(?:road|rd|r)\b\.?\s?(?:no\b\.?)?\s?[#:/-]?\s?(?=\d)/giu, 'road '],
-      [/(?:বাড়ি|বাসা|হোল্ডিং)\s?(?:নং)?\s?[-#:]?\s?(?=\d)/gu, ' '],
+      [/(?:বাড়ি|বাসা|হোল্ডিং|হাউজ|হাউস)\s?(?:নং)?\s?[-#:]?\s?(?=\d)/gu, ' '],
     ],
   },
   PH: {
     postalCode: /(?<=[^\d\s][,\s]+)(1[0-8]\d{2})(?=\s*(?:$|,|metro|manila|makati|pasay|quezon|taguig|philippines))/giu,
     numbers: { scattered: true },
     details: [/\b(?:brgy|barangay|bgy)\b\.?\s[^,]{1,40}/giu],
-    forms: [[/\bcor(?:ner|\.)?\s[^,]{1,40}/giu, ' ']],
+    forms: [
+      [/\bcor(?:ner|\.)?\s[^,]{1,40}/giu, ' '],
+      [/\bq\.?c\b\.?/giu, 'Quezon City'],
+    ],
     abbreviations: { gen: 'general', sen: 'senator' },
   },
   KH: {
@@ -240,6 +249,8 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
       [/(?<![\p{L}\p{M}])លេខ\s?(?=\d)/gu, ' '],
       [/ខណ្ឌ|\bkhan\s/giu, ' '],
       [/#\s?(?=\d)/gu, ' '],
+      // "250E0": stairs and floor of a shop house.
+      [/(?<=\d)(?:e[o\d]){1,2}(?![\p{L}\d])/giu, ' '],
     ],
   },
   LA: {
@@ -254,7 +265,11 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
   KR: {
     postalCode: /\(?(?<!\d)(0\d{4})(?!\d)\)?/gu,
     numbers: { metres: 10 },
-    details: [/(?<!\p{L})[\p{Script=Hangul}]{1,4}\d?동(?=\s.*[로길])/gu],
+    details: [
+      /(?<!\p{L})[\p{Script=Hangul}]{1,4}\d?동(?=\s.*[로길])/gu,
+      // The name of a building behind the number of the house.
+      /(?<=[로길]\s?\d{1,4}(?:-\d{1,3})?\s)(?!번지)\p{Script=Hangul}[^,()]{1,40}$/gu,
+    ],
     forms: [[/(?<=\d)\s?번지?(?![\p{Script=Hangul}])/gu, ' ']],
   },
   SA: { ...ARABIC, postalCode: /(?<!\d)(1[1-4]\d{3})(?:-\d{4})?(?!\d)/gu },
@@ -328,6 +343,11 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
     },
   },
   AT: {
+    zones: {
+      pattern: /(?<!\d)(\d{1,2})\.?\s?bez(?:irk|\.)|(?<=\bwien\s)(\d{1,2})\.?(?!\d)/giu,
+      of: ({ postalCode }) => Number(postalCode.slice(1, 3)) || undefined,
+      most: 23,
+    },
     postalCode: /(?:\ba-)?(?<!\d)(1[0-2]\d0)(?!\d)/giu,
     forms: [
       [/(?<=\p{L}{3})str\.?(?=[\s,]|$)/giu, 'straße'],
@@ -336,6 +356,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
     abbreviations: { str: 'strasse', pl: 'platz' },
   },
   SE: {
+    details: [/\b(?:nb|bv|ög|gh)\b|\b(?:uppgång|port)\s[a-z\d]{1,2}\b/giu],
     postalCode: /(?:\bse?-)?(?<!\d)(1\d{2})\s?(\d{2})(?!\d)/giu,
     forms: [
       [/(?<=\p{L}{3})g\.(?=\s)/giu, 'gatan'],
@@ -344,13 +365,14 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
   },
   FI: {
     postalCode: /(?:\bfi?-)?(?<!\d)(00\d{3})(?!\d)/giu,
-    details: [/(?<=\d)\s?[A-Z]\s\d{1,3}(?!\d)/gu],
+    details: [/\blh\.?\s?\d{1,3}\b/giu, /(?<=\d)\s?[A-Z]\s\d{1,3}(?!\d)/gu],
     forms: [
       [/(?<=\p{L}{3})k\.(?=\s)/giu, 'katu'],
       [/(?<=\p{L}{3})t\.(?=\s)/giu, 'tie'],
     ],
   },
   NO: {
+    details: [/\b(?:inngang|oppgang)\s[a-z\d]{1,2}\b/giu],
     postalCode: /(?:\bn-)?(?<!\d)(0\d{3})(?!\d)/giu,
     forms: [
       [/(?<=\p{L}{3})gt\.?(?=\s)/giu, 'gata'],

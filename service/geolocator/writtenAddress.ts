@@ -27,9 +27,10 @@ const NUMBER_LABEL: readonly [RegExp, string] = [
 /** A remark in brackets with a letter in it: "(dvůr)". */
 const BRACKETS = /\((?=[^()]*\p{L})[^()]{1,60}\)/gu
 
-/** Where a place is, said by another one, and a post office box, in any country. */
+/** Where a place is, said by another one, a shop and a post office box, in any country. */
 const COMMON_DETAILS = [
   /\b(?:near|opposite|opp\.|behind|next to|beside|in front of|close to|frente a|al lado de|malapit sa|sebelah|berhampiran)\s[^,،、၊;()]{1,60}/giu,
+  /\bshop\s?(?:no\.?\s?)?[a-z]?\d{1,4}[a-z]?\b/giu,
   /\bp\.?\s?o\.?\s?box\s?\d{1,6}/giu,
 ]
 
@@ -72,8 +73,8 @@ export const readWrittenAddress = (country: CountryCode, text: string): Readonly
   const withoutZone =
     writing.zones === undefined
       ? withoutCode
-      : withoutCode.replace(writing.zones.pattern, (_, number: string) => {
-          zone ??= numberOf(number)
+      : withoutCode.replace(writing.zones.pattern, (_, ...numbers: ReadonlyArray<string | undefined>) => {
+          zone ??= numberOf(numbers.find((number) => number !== undefined) ?? '')
           return ' '
         })
   const { left, taken } = takeOut(withoutZone, [...COMMON_DETAILS, ...(writing.details ?? [])])

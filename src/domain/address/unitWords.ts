@@ -32,10 +32,14 @@ const OF_COUNTRIES: Readonly<Partial<Record<CountryCode, { readonly door?: strin
   AT: { door: '(?:stiege|stg|tur)\\.?\\s?\\d{1,3}', floor: 'dg|eg' },
   AR: {
     door: '(?:depto|dpto|dto)\\.?\\s?[a-z](?=\\s\\p{L})',
-    floor: '(?<![.,])\\d{1,2}°(?:\\s?(?:[a-z]|\\d{1,3}))?(?!\\s?[\\d\'".])|pb(?:\\s?\\d{1,3})?',
+    floor:
+      '(?<![.,])\\d{1,2}°(?:\\s?(?:[a-z]|\\d{1,3}))?(?!\\s?[\\d\'".])|pb(?:\\s?\\d{1,3})?|piso\\s?\\d{1,2}\\s[a-z]',
   },
   FI: { door: 'as\\.?\\s?\\d{1,3}' },
-  HU: { door: '\\d{1,3}\\.\\s?(?:ajto|lakas)', floor: '\\d{1,2}\\.?\\s?em\\.?|fszt\\.?(?:\\s?\\d{1,3})?' },
+  HU: {
+    door: '\\d{1,3}\\.\\s?(?:ajto|lakas)',
+    floor: '\\d{1,2}\\.?\\s?em\\.?(?:\\s\\d{1,3}(?!\\d|\\.?\\s?(?:ajto|lakas))\\.?)?|fszt\\.?(?:\\s?\\d{1,3})?',
+  },
   MY: { door: '[a-z]{1,2}-\\d{1,2}-\\d{1,2}[a-z]?' },
   NO: { door: '[hulk]\\d{4}' },
   RO: { door: '(?:scara|sc)\\.?\\s?[a-z\\d]', floor: 'et\\.?\\s?\\d{1,2}' },

@@ -43,6 +43,8 @@ const SAMPLES: ReadonlyArray<Sample> = [
   ['AR', 'Av. Corrientes 1234 3° B, CABA', '3° B', 'Av. Corrientes 1234, CABA'],
   ['AR', 'Av. Corrientes 1234, Piso 3 Dto B', 'Piso 3 Dto B', 'Av. Corrientes 1234'],
   ['HU', 'Dob u. 55, 3. em. 12. ajtó, 1073 Budapest', '3. em. 12. ajtó', 'Dob u. 55, 1073 Budapest'],
+  ['HU', 'Andrássy út 60, 3. em. 2., 1061 Budapest', '3. em. 2.', 'Andrássy út 60, 1061 Budapest'],
+  ['AR', 'Av. Rivadavia 5000 piso 4 B, Buenos Aires', 'piso 4 B', 'Av. Rivadavia 5000, Buenos Aires'],
   ['RO', 'Str. Lungă 5, bl. A, sc. B, et. 2, ap. 14, Iași', 'sc. B, et. 2, ap. 14', 'Str. Lungă 5, bl. A, Iași'],
   ['AT', 'Hauptstraße 5, Stiege 2, Top 14, 1010 Wien', 'Stiege 2, Top 14', 'Hauptstraße 5, 1010 Wien'],
   ['SE', 'Storgatan 5, 3 tr, 111 23 Stockholm', '3 tr', 'Storgatan 5, 111 23 Stockholm'],

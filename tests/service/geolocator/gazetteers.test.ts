@@ -79,6 +79,12 @@ describe.each(COUNTRY_CODES)('the gazetteer of %s', (country) => {
     expect(mixed.map(([first]) => first?.districtEn)).toEqual([])
   })
 
+  it('gives no street the name of another one, so that a machine may choose it (ADDR-26)', () => {
+    const names = Map.groupBy(streets, ({ name }) => name)
+    const taken = streets.filter(({ name, aliases }) => aliases.some((alias) => alias !== name && names.has(alias)))
+    expect(taken.map(({ name }) => name)).toEqual([])
+  })
+
   it('has no row twice; parts of a street meet (API-08)', () => {
     const parts = Map.groupBy(streets, ({ name, district }) => `${name}, ${district}`)
     const apart = [...parts].filter(([, inside]) =>

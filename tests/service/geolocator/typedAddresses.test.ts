@@ -18,6 +18,7 @@ const SAMPLES: Partial<Readonly<Record<CountryCode, ReadonlyArray<Sample>>>> = {
     ['Plaza Low Yat', 'Plaza Low Yat'],
   ],
   HK: [
+    ['Shop 5, G/F, 20 Canton Road, TST', '廣東道', '20'],
     ['中環荷李活道100號', '荷李活道', '100'],
     ['香港中環皇后大道中99號中環中心12樓', '皇后大道中', '99'],
     ["99 Queen's Rd Central, Central, Hong Kong", '皇后大道中', '99'],
@@ -27,6 +28,7 @@ const SAMPLES: Partial<Readonly<Record<CountryCode, ReadonlyArray<Sample>>>> = {
     ['國際金融中心商場', '國際金融中心商場'],
   ],
   TW: [
+    ['106 大安區敦化南路一段 200號', '敦化南路一段', '200'],
     ['台北市中正區忠孝東路一段100號', '忠孝東路一段', '100'],
     ['臺北市中正區忠孝東路2段15號3樓', '忠孝東路二段', '15'],
     ['100台北市中正區羅斯福路四段10號', '羅斯福路四段', '10'],
@@ -46,6 +48,7 @@ const SAMPLES: Partial<Readonly<Record<CountryCode, ReadonlyArray<Sample>>>> = {
     ['ဆူးလေဘုရားလမ်း', 'ဆူးလေဘုရားလမ်း'],
   ],
   BD: [
+    ['হাউজ ১২, রোড ২৭, ধানমন্ডি', 'Dhanmondi Road 27', '12'],
     ['House 12, Road 27, Dhanmondi, Dhaka 1209', 'Dhanmondi Road 27', '12'],
     ['H-12, R-2, Dhanmondi, Dhaka-1205', 'Dhanmondi Road 2', '12'],
     ['House# 45/A, Satmasjid Road, Dhaka', 'Satmasjid Road', '45a'],
@@ -80,6 +83,7 @@ const SAMPLES: Partial<Readonly<Record<CountryCode, ReadonlyArray<Sample>>>> = {
     ['ປາງຄຳ', 'ຖະໜົນປາງຄຳ'],
   ],
   KR: [
+    ['강남구 테헤란로 152 강남파이낸스센터 10층', '테헤란로', '152'],
     ['서울특별시 중구 세종대로 110', '세종대로', '110'],
     ['서울시 중구 을지로 30 (소공동) 3층', '을지로', '30'],
     ['서울 종로구 율곡로 12', '율곡로', '12'],
@@ -169,6 +173,7 @@ const SAMPLES: Partial<Readonly<Record<CountryCode, ReadonlyArray<Sample>>>> = {
     ['P-ța Romană 6', 'Piața Romană', '6'],
   ],
   AT: [
+    ['Favoritenstraße 12, 4. Bezirk', 'Favoritenstraße', '12'],
     ['Kärntner Straße 12, 1010 Wien', 'Kärntner Straße', '12'],
     ['Kärntnerstr. 12, A-1010 Wien', 'Kärntner Straße', '12'],
     ['Kaerntner Strasse 12/3/5', 'Kärntner Straße', '12/3/5'],
@@ -177,6 +182,7 @@ const SAMPLES: Partial<Readonly<Record<CountryCode, ReadonlyArray<Sample>>>> = {
     ['Wollzeile 9 1. Stock', 'Wollzeile', '9'],
   ],
   SE: [
+    ['Birger Jarlsgatan 12 nb, 114 29 Sthlm', 'Birger Jarlsgatan', '12'],
     ['Sveavägen 12, 111 57 Stockholm', 'Sveavägen', '12'],
     ['Sveav. 12, SE-11157 Stockholm', 'Sveavägen', '12'],
     ['Kungsg. 20 3 tr', 'Kungsgatan', '20'],
@@ -191,6 +197,7 @@ const SAMPLES: Partial<Readonly<Record<CountryCode, ReadonlyArray<Sample>>>> = {
     ['aleksi 15', 'Aleksanterinkatu', '15'],
   ],
   NO: [
+    ['Oslo S', 'Oslo S'],
     ['Karl Johans gate 12, 0154 Oslo', 'Karl Johans gate', '12'],
     ['Karl Johansgt. 12, N-0154 Oslo', 'Karl Johans gate', '12'],
     ['Karl Johans gt 12', 'Karl Johans gate', '12'],
