@@ -96,7 +96,7 @@ const isNumberedStreet = (first = '', second = ''): boolean =>
 /** The words of a name, then variants with two adjacent words joined: "MA Jinnah", "Bangrak", "Street 278". */
 const namesOf = (text: string): ReadonlyArray<ReadonlyArray<string>> => {
   const words = wordsOf(text)
-  if (words.length === 2 && isNumberedStreet(...words)) return [words, [words.join('')]]
+  if (words.length === 2 && isNumberedStreet(words[0], words[1])) return [words, [words.join('')]]
   const isJoined = (word: string | undefined) => word !== undefined && !isGeneric(word) && !/\d/.test(word)
   const joined = words.flatMap((word, index) => {
     const next = words[index + 1]
