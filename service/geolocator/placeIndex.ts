@@ -105,6 +105,9 @@ const namesOf = (text: string): ReadonlyArray<ReadonlyArray<string>> => {
   return [words, ...joined]
 }
 
+/** All forms of the words of a text, also of two joined ones. */
+const formsOfText = (text: string): ReadonlyArray<string> => namesOf(text).flat().flatMap(formsOf)
+
 /** Finds rows by word prefixes, in all their scripts and names. */
 export class PlaceIndex {
   readonly #country: CountryCode
@@ -121,16 +124,24 @@ export class PlaceIndex {
     const city = cityNames(country)
     this.#country = country
     this.#city = new Set(city.flatMap(wordsOf))
+    const ofCity = city.flatMap(formsOfText)
+    const known = new Map<string, ReadonlyArray<string>>()
+    const inDistrict = (district: string) => {
+      const forms = known.get(district) ?? formsOfText(district)
+      known.set(district, forms)
+      return forms
+    }
     this.#rows = rows.map((row) => ({
       takesNumber: hasHouseNumbers(row),
       names: [...new Set([row.name, row.nameEn, ...row.aliases])]
         .flatMap(namesOf)
         .map((words) => words.map((word) => ({ word, forms: formsOf(word), whole: wholeFormsOf(word) }))),
-      around: new Set(
-        [row.district, row.districtEn, ...city, ...codesOf(row.postalCode)]
-          .flatMap((text) => namesOf(text).flat())
-          .flatMap(formsOf),
-      ),
+      around: new Set([
+        ...inDistrict(row.district),
+        ...inDistrict(row.districtEn),
+        ...codesOf(row.postalCode).flatMap(formsOfText),
+        ...ofCity,
+      ]),
       postalCode: digitsOf(row.postalCode),
       district: row.district,
     }))
@@ -326,7 +337,7 @@ const readName = (
   const isAround = (word: string) =>
     isHouseNumber(word)
       ? around.has(word) || (word.length >= CODE_FROM && word !== postalCode && postalCode.startsWith(word))
-      : elsewhere.includes(word) || [...around].some((form) => isLike(form, word, typos))
+      : elsewhere.includes(word) || around.has(word) || [...around].some((form) => isLike(form, word, typos))
   const isWholeAround = (word: string, isLast: boolean) =>
     isHouseNumber(word) || around.has(word) || (isLast && [...around].some((form) => form.startsWith(word)))
   const mayBeHouse = (index: number) =>
