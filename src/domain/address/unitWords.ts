@@ -24,7 +24,7 @@ const NAMED_FLOORS: ReadonlyArray<string> = [
   '(?:الدور|الطابق)\\s(?:الأرضي|الأول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن|التاسع|العاشر|الأخير)',
   '(?:پہلی|دوسری|تیسری|چوتھی|پانچویں|چھٹی|ساتویں|آٹھویں|نویں|دسویں)\\sمنزل',
   '(?:zemin|giriş|birinci|ikinci|üçüncü|dördüncü|beşinci|altıncı|son)\\skat',
-  'přízemí|suterén|mezanin|planta baja|erdgeschoss|dachgeschoss|ισόγειο|υπόγειο|ημιόροφος|földszint|parter|penthouse|bottenvåning|pohjakerros',
+  'přízemí|suterén|mezanin|planta baja|erdgeschoss|dachgeschoss|ισόγειο|υπόγειο|ημιόροφος|földszint|parter|penthouse|(?:upar|neeche|niche)\\swala\\sportion|(?:upper|lower|ground)\\sportion|bottenvåning|pohjakerros',
 ]
 
 /** Forms that mean a floor or a flat only in some countries; elsewhere they are house numbers or other words. */
@@ -79,7 +79,7 @@ const FLOOR = [
   `${words(FLOOR_WORDS)}${LABEL}(?:b?\\d{1,2}(?:st|nd|rd|th)?${ENDS}|[gm]${ENDS})`,
   `${NOT_INSIDE}(?:${folded(NAMED_FLOORS.join('|'))})${ENDS}`,
   `${NOT_INSIDE}(?:\\d{1,2}|[lu]?g|m|b\\d?)/f${ENDS}`,
-  '(?:地下|b)?\\d{1,3}\\s?(?:階|樓|楼|層|层|층)(?:之\\d{1,3})?|지하\\s?\\d{1,2}\\s?층|\\d{1,2}\\s?(?:য়|ম|র্থ)?\\s?তলা',
+  '(?:地下|b)?\\d{1,3}\\s?(?:階|樓|楼|層|层|층)(?:之\\d{1,3}|\\d{3,4}(?![\\d号號室호])|[a-z](?![a-z\\s室]|\\d))?|지하\\s?\\d{1,2}\\s?층|\\d{1,2}\\s?(?:য়|ম|র্থ)?\\s?তলা',
 ]
 /** Left and right of the stairs. */
 const SIDE = `(?:\\s?${words('vlevo|vpravo|left|right|links|rechts|izquierda|izq|derecha|der|dcha')}\\.?)?`

@@ -52,6 +52,12 @@ const runsOf = (text: string, units: ReadonlyArray<Span>): ReadonlyArray<Span> =
   return runs
 }
 
+/** Whether a text is nothing but floor and flat. */
+export const isOnlyUnit = (text: string, country: CountryCode): boolean => {
+  const [run, ...others] = runsOf(text, unitsIn(text, country))
+  return run !== undefined && others.length === 0 && run.to - run.from === text.length
+}
+
 /** The text without these parts and without the separators that only belonged to them. */
 const withoutRuns = (text: string, runs: ReadonlyArray<Span>): string =>
   runs.toReversed().reduce((whole, { from, to }) => {

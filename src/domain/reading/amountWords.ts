@@ -60,12 +60,13 @@ export const CHANGE_WORDS =
   'change for|change of|change from|change|paying with|pay with|will give|i have|i have only|have only|note of|notes of|' +
   'zpět z|vrátit z|nazpět z|rozměnit|drobné na|drobné z|zpátky z|mám|mám jen|platím z|zaplatím z|dám|' +
   'فكة|فكه|صرف|الباقي من|معي|باقي|ทอน|เงินทอน|แบงค์|แบงก์|แบ๊งค์|มีแบงค์|お釣り|おつり|釣り銭|baki|tukar|khula|chutta|wechselgeld auf'
-export const BANKNOTES = 'note|notes|bankovka|bankovku|bankovkou|札|แบงค์|แบงก์|ورقة|zpět|nazpět|お釣り|おつり'
+export const BANKNOTES =
+  'note|notes|bankovka|bankovku|bankovkou|札|권|원권|짜리|banknot|billete|schein|แบงค์|แบงก์|ورقة|zpět|nazpět|お釣り|おつり'
 
 /** Words that make an amount the price of one piece. */
 export const EACH_WORDS = '@|à|po|each|per|ตัวละ|ชิ้นละ|อันละ|กล่องละ|ละ|単価|كل واحد|الواحد|ราคาชิ้นละ'
 export const EACH_AFTER =
-  'each|per|ea|apiece|per piece|za kus|kus|ks|za jeden|/ks|/pc|/pcs|/kg|/person|/ea|/each|/ชิ้น|/個|ต่อ|ต่อชิ้น|ต่อกล่อง|للحبة|للواحد|للقطعة'
+  'c/u|cada uno|cada una|por unidad|pro stück|das stück|tanesi|each|per|ea|apiece|per piece|za kus|kus|ks|za jeden|/ks|/pc|/pcs|/kg|/person|/ea|/each|/ชิ้น|/個|ต่อ|ต่อชิ้น|ต่อกล่อง|للحبة|للواحد|للقطعة'
 
 /** Words of a delivery, a discount or a deposit that follow their number. */
 export const PART_AFTER =

@@ -42,7 +42,7 @@ const longOnes = (kinds: ReadonlyArray<Label>) =>
     ),
   )
 const BARE = new RegExp(
-  `^[^\\S\\n]*(?<title>${longOnes(BARE_KINDS)})[^\\S\\n]{1,3}(?:(?:is|es)[^\\S\\n]+)?(?=\\S)`,
+  `^[^\\S\\n]*(?<title>${longOnes(BARE_KINDS)})[^\\S\\n]{1,3}(?:(?:is|es|هے|hai|je|ist)[^\\S\\n]+)?(?=\\S)`,
   'gmu',
 )
 /** "الاسم / حيدر", and in a message whose lines begin with labels "Tel 777 214 563". */

@@ -21,7 +21,7 @@ const TAIL = new RegExp(
 const NEXT_SENTENCE = new RegExp(`[.;?!]\\s+${ELSE.source}`, 'u')
 
 /** What follows an address in a Japanese sentence. */
-const JAPANESE_END = /(?:まで|へ|に)(?:の?(?:配達|お届け|届けて|お願い|持って)|$)|(?:まで|でお願い|にてお願い)/u
+const JAPANESE_END = /(?:まで|へ|に)(?:の?(?:配達|お届け|届けて|お願い|持って)|$)|(?:まで|でお願い|にてお願い|です$)/u
 
 const ENOUGH = 2
 
@@ -60,7 +60,7 @@ const sentence = (plain: string, folded: string, value: Span): Span => {
   const { from, to } = trimmed(plain, value)
   const [line = ''] = folded.slice(from, to).split('\n')
   const own = trimmed(plain, { from, to: from + (NEXT_SENTENCE.exec(line)?.index ?? line.length) })
-  const introduced = /^(?:at|to|in|na)\s+/.exec(folded.slice(own.from, own.to))?.[0].length ?? 0
+  const introduced = /^(?:at|to|in|na|is|hai|هے|je|ist|es)\s+/.exec(folded.slice(own.from, own.to))?.[0].length ?? 0
   const tail = TAIL.exec(folded.slice(own.from, own.to))
   const end = tail ? own.from + tail.index : own.to
   const cut = trimmed(plain, { from: own.from + introduced, to: end })
@@ -90,7 +90,7 @@ const addressIn = (
   let from = clause.from
   for (const { 0: word, index } of folded.slice(clause.from, clause.from + at).matchAll(TO)) {
     const after = clause.from + index + word.length
-    if (/^\S/.test(plain.slice(after)) && !/[\p{sc=Thai}\p{sc=Han}]$/u.test(word)) continue
+    if (/^\S/.test(plain.slice(after)) && !/[\p{sc=Thai}\p{sc=Han}\p{sc=Hiragana}]$/u.test(word)) continue
     from = after
   }
   const behind = folded.slice(clause.from + at, clause.to)
@@ -114,6 +114,10 @@ const continues = (plain: string, folded: string, clause: Span): boolean => {
   return words.length <= (/\p{Lu}/u.test(text) ? 4 : 5) && isNamed && /\D|^\d{4,6}$/.test(text)
 }
 
+/** A short word before a point is an abbreviation, "Mah. Moda Cad."; another point, "?" or "!" ends the sentence. */
+const SENTENCE_END =
+  /(?:^|[^.])[?!]|(?:\p{L}{5}|[\p{N}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Arabic}\p{M}]\p{L}?)\s?\./u
+
 /** The number of a flat alone; a longer one is rather an amount. */
 const DOOR = /^\d{1,4}\p{L}?$/u
 const DOOR_AT_END = /^\d{1,3}\p{L}?$/u
@@ -129,7 +133,17 @@ const inRow = (plain: string, folded: string, row: Row, lines: AddressLines) => 
   const seed = addressIn(plain, folded, row.clauses[first]!, Math.max(0, scores[first]!.at))
   let from = first
   let head = seed
-  while (!head.isCut && from > 0 && continues(plain, folded, row.clauses[from - 1]!)) {
+  const isNewSentence = (at: number): boolean =>
+    SENTENCE_END.test(
+      plain.slice(Math.max(row.clauses[at - 1]!.to - 6, row.clauses[at - 1]!.from), row.clauses[at]!.from),
+    ) &&
+    scores[at]!.score <= 0 &&
+    /\p{L}{2}/u.test(plain.slice(row.clauses[at]!.from, row.clauses[at]!.to))
+  const endsSentence = (at: number): boolean =>
+    SENTENCE_END.test(
+      plain.slice(Math.max(row.clauses[at]!.to - 6, row.clauses[at]!.from), row.clauses[at + 1]!.from),
+    ) && scores[at]!.score <= 0
+  while (!head.isCut && from > 0 && !endsSentence(from - 1) && continues(plain, folded, row.clauses[from - 1]!)) {
     from -= 1
     const clause = row.clauses[from]!
     head = addressIn(plain, folded, clause, clause.to - clause.from)
@@ -141,7 +155,8 @@ const inRow = (plain: string, folded: string, row: Row, lines: AddressLines) => 
     head = { span: row.clauses[0]!, isCut: false }
   }
   let to = first + 1
-  const goesOn = (at: number): boolean => at < row.clauses.length && continues(plain, folded, row.clauses[at]!)
+  const goesOn = (at: number): boolean =>
+    at < row.clauses.length && !isNewSentence(at) && continues(plain, folded, row.clauses[at]!)
   const isInside = lines.endsWith('city')
   while (goesOn(to) || (isInside && isDoor(row.clauses[to], DOOR) && goesOn(to + 1))) to += 1
   if (lines.endsWith('unit') && to === row.clauses.length - 1 && isDoor(row.clauses[to], DOOR_AT_END)) to += 1
@@ -176,12 +191,13 @@ export const findAddress = (
     ({ row, found }, index) => index > best && (!found || row.line !== candidates[index - 1]!.row.line + 1),
   )
   const spans = candidates.slice(best, end < 0 ? undefined : end).flatMap(({ found }) => found?.span ?? [])
-  // "110 00 Praha – Staré Město": a dash between a town and its part, as gazetteers write them, is no end.
+  // "110 00 Praha – Staré Město", "Konak / İzmir": a dash or slash between a town and its part is no end.
   return spans.map((span) => {
     const part = rows.find(({ from }) => from > span.to)
     const isPart =
       part !== undefined &&
-      /^\s–\s$/.test(text.slice(span.to, part.from)) &&
+      /^\s[–/]\s$/.test(text.slice(span.to, part.from)) &&
+      (text.slice(span.to, part.from) !== ' / ' || !/\p{N}/u.test(text.slice(part.from, part.to))) &&
       part.clauses.every((clause) => continues(plain, folded, clause))
     return isPart ? { from: span.from, to: part.to } : span
   })

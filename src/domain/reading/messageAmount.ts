@@ -37,6 +37,7 @@ import {
 } from './numberContext.ts'
 import { streetEvidence } from './streetEvidence.ts'
 import type { Span } from '../text/span.ts'
+import { alternatives } from '../text/wordPattern.ts'
 import { amountText, readWrittenAmount } from './writtenAmount.ts'
 
 export interface FoundAmount extends Span {
@@ -56,9 +57,11 @@ export interface UnsureAmount extends Span {
 }
 
 const NUMBER =
-  /(?<![\d#]|\d[.,:'٬/]|#\s)(?:\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,2})?|\d{1,3}(?:[.,'٬]\d{3})+(?:[.,]\d{1,2})?|[1-9]\d{0,2}(?: \d{3})+(?:[.,]\d{1,2})?|\d{1,9}(?:[.,]\d{1,3})?)(?![\d:]|[.,/]\d)/gu
+  /(?<![\d#]|\d[.,:'٬/]|#\s)(?:(?:\d{1,4}만(?: ?\d천)?|\d천)(?= ?원(?!권))|\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,2})?|\d{1,3}(?:[.,'٬]\d{3})+(?:[.,]\d{1,2})?|[1-9]\d{0,2}(?: \d{3})+(?:[.,]\d{1,2})?|\d{1,9}(?:[.,]\d{1,3})?)(?![\d:]|[.,/]\d)/gu
 /** ",-" and "/-" mark an amount of money everywhere. */
 const DASHED = /^(?:[.,]-|\/-|,--)(?!\d)/
+/** "12 دينار ونص". */
+const HALF_BEHIND = new RegExp(`^ ?(?:${alternatives('ونص|ونصف|و نص|و نصف')})(?!\\p{L})`, 'u')
 /** Longer numbers without a currency are no amounts. */
 const LONGEST = 7
 /** In minor units of most currencies: smaller numbers are rather floors and counts. */
@@ -177,10 +180,12 @@ export const findAmount = (plain: string, folded: string, country: Country): Fou
     const left = marks.find(({ to }) => to <= span.from)
     const right = marks.find(({ from }) => from >= span.to)
     const dashes = DASHED.exec(folded.slice(span.to, span.to + 3))?.[0].length ?? 0
-    const whole = { from: left?.from ?? span.from, to: right?.to ?? span.to + dashes }
     const written = plain.slice(span.from, span.to)
     if (!/[1-9]/.test(written)) return []
-    const { value, minor } = valueOf(written, country)
+    const end = right?.to ?? span.to + dashes
+    const half = right && /^\d+$/.test(written) ? (HALF_BEHIND.exec(folded.slice(end, end + 8))?.[0].length ?? 0) : 0
+    const whole = { from: left?.from ?? span.from, to: end + half }
+    const { value, minor } = valueOf(half > 0 ? `${written}${conventionsOf(country).decimalMark}5` : written, country)
     const { before, after } = around(folded, whole)
     const isThousands = currency.thousand !== undefined && /\p{L}/u.test(written)
     const isMarked = marks.length > 0 || dashes > 0 || isThousands
@@ -219,6 +224,7 @@ export const findAmount = (plain: string, folded: string, country: Country): Fou
       (!isNamed && JOINED_BEFORE.test(before)) ||
       JOINED_BEHIND.test(after) ||
       multiple > 0 ||
+      (!isTotal && !isPaid && isMarked && /\p{L}\s?\($/u.test(before) && after.startsWith(')')) ||
       (ODD_COMMA.test(written) && !isDecimal(written, country)) ||
       (/\d $/.test(before) && /^\d{3}(?!\d)/.test(written) && SPACED_THOUSANDS.includes(country.currency)) ||
       (left !== undefined && right === undefined && /^\p{L}/u.test(after) && !isEnded(plain, folded, whole)) ||

@@ -1,4 +1,6 @@
 import type { Row } from './chunks.ts'
+import type { CountryCode } from '../market/countries.ts'
+import { isOnlyUnit } from '../address/writtenUnit.ts'
 import { HASHED_UNIT, UNIT } from './messageDetails.ts'
 import { foldedText } from '../text/plainText.ts'
 import { trimmed, type Span } from '../text/span.ts'
@@ -13,6 +15,7 @@ const FLOORS: ReadonlyArray<string> = [
   '(?:ground|first|second|third|fourth|fifth|sixth|top)\\sfloor',
   '(?:الدور|الطابق)\\s(?:الارضي|الاول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن|التاسع|العاشر|الاخير)',
   '(?:پہلی|دوسری|تیسری|چوتھی|پانچویں|چھٹی|ساتویں|آٹھویں|نویں|دسویں)\\sمنزل',
+  '(?:upar|neeche|niche)\\swala\\sportion|(?:upper|lower|ground)\\sportion',
   'prizemi|zemin kat|planta baja|erdgeschoss|ισογειο|foldszint|parter',
 ]
 /** Left and right of the stairs. */
@@ -29,7 +32,12 @@ const ADDRESS = 2
  * Finds a floor that is stated apart from the street: at the start or the end of a clause that is no address and names
  * no door. A floor within an address stays part of it.
  */
-export const findFloor = (plain: string, folded: string, rows: ReadonlyArray<Row>): ReadonlyArray<Span> => {
+export const findFloor = (
+  plain: string,
+  folded: string,
+  rows: ReadonlyArray<Row>,
+  country: CountryCode,
+): ReadonlyArray<Span> => {
   const pieces = rows.flatMap((row) =>
     [...folded.slice(row.from, row.to).matchAll(PIECE)].map(({ 0: piece, index }) =>
       trimmed(plain, { from: row.from + index, to: row.from + index + piece.length }),
@@ -37,6 +45,8 @@ export const findFloor = (plain: string, folded: string, rows: ReadonlyArray<Row
   )
   for (const piece of pieces) {
     const low = folded.slice(piece.from, piece.to)
+    // "15樓1503室"
+    if (FLOOR.test(low) && !/\s/.test(low) && isOnlyUnit(plain.slice(piece.from, piece.to), country)) return [piece]
     const match = FLOOR.exec(low)
     if (!match) continue
     const span = { from: piece.from + match.index, to: piece.from + match.index + match[0].length }

@@ -1,5 +1,6 @@
 import type { LabelledField } from './labelledFields.ts'
 import { LABELS, TITLES, TO_WORDS } from './messageWords.ts'
+import { AT_WORDS } from './timeWords.ts'
 import { overlap, type Span } from '../text/span.ts'
 import { anyOf, wordsOf } from '../text/wordPattern.ts'
 
@@ -17,6 +18,7 @@ const HEADS = {
   address: before(TO_WORDS),
   amount: before(LABELS.total),
   payment: before(PAYMENT_HEADS),
+  time: before(AT_WORDS),
 } as const
 const NEARBY = 32
 

@@ -11,6 +11,7 @@ import {
   NO_CUSTOMER,
   NO_NAME_WORDS,
   NOTE_HINTS,
+  SHOP_WORDS,
   STREET_WORDS,
   THINGS,
   TITLES,
@@ -20,6 +21,7 @@ import {
 import { trimmed, type Span } from '../text/span.ts'
 import { isCourteous } from './messageCourtesies.ts'
 import { streetEvidence } from './streetEvidence.ts'
+import { foldedText } from '../text/plainText.ts'
 import { alternatives, wordPattern } from '../text/wordPattern.ts'
 
 /** A name, and in `whole` the words around it that introduce it. */
@@ -28,6 +30,8 @@ export interface FoundName extends Span {
 }
 
 const LONGEST = 48
+/** A name of Chinese characters with its title. */
+const LONGEST_HAN = 5
 const WORDS = 4
 const PARTICLES = 'al|el|bin|bint|ibn|de|del|la|da|dos|van|von|der|den|y|a|l'
 
@@ -43,6 +47,7 @@ const NOT_A_NAME = wordPattern(
   `${NO_NAME_WORDS}|${THINGS}|${CITIES}|${NOTE_HINTS}|${STREET_WORDS}|${HOUSE_WORDS}|${LABELS.total}|${LABELS['part-amount']}|${LABELS.other}|${LABELS.phone}|${LABELS.address}|${LABELS.notes}|${TO_WORDS}`,
 )
 const PARTICLE = wordPattern(PARTICLES)
+const SHOP = wordPattern(SHOP_WORDS)
 const ENDS_NAME = wordPattern(NAME_ENDINGS)
 const SEND_WORDS = 'deliver to|delivery to|send to|ship to|bring to'
 const SEND_TO = new RegExp(`${wordPattern(SEND_WORDS).source}[^\\S\\n]?:?`, 'gu')
@@ -154,7 +159,7 @@ const titled = (plain: string, folded: string): FoundName | undefined => {
 const HONORIFIC = /\s?(?:様|さま|さん|殿|君)$/u
 /** "山田太郎です", "伊藤と申します": a short name at the start of a sentence. */
 const JAPANESE_INTRODUCTION =
-  /(?:^|[\n,.!]\s?|私は)([\p{sc=Han}々]{1,5}(?:\s[\p{sc=Han}々]{1,4})?|\p{sc=Katakana}[\p{sc=Katakana}ー]{1,9})(?:\([\p{sc=Hiragana}\p{sc=Katakana}ー\s]{1,20}\))?(?:です|と申します|と言います|といいます)/gu
+  /(?:^|[\n,.!]\s?|私は|した)([\p{sc=Han}々]{1,5}(?:\s[\p{sc=Han}々]{1,4})?|\p{sc=Katakana}[\p{sc=Katakana}ー]{1,9})(?:\([\p{sc=Hiragana}\p{sc=Katakana}ー\s]{1,20}\))?(?:です|と申します|と言います|といいます)/gu
 
 const introduced = (plain: string, folded: string): FoundName | undefined => {
   for (const match of plain.matchAll(JAPANESE_INTRODUCTION)) {
@@ -178,7 +183,7 @@ const bare = (plain: string, folded: string, span: Span): Span => {
     THAI_TITLE.exec(plain.slice(first.from, first.to))
   const from = title && title[0].length < first.to - first.from ? first.from + title[0].length : first.from
   const text = plain.slice(from, Math.min(first.to, from + LONGEST))
-  const letters = /[^\p{L}\p{M}\s.'-]/u.exec(text)?.index ?? text.length
+  const letters = /[^\p{L}\p{M}\s.'-]|(?<=[\p{L}\p{M}]{3})\.\s/u.exec(text)?.index ?? text.length
   const end = HONORIFIC.exec(text.slice(0, letters))?.index || letters
   return trimmed(plain, { from, to: from + end })
 }
@@ -218,6 +223,12 @@ const nameAt = (plain: string, folded: string, from: number, lowerWords: number)
   return trimmed(plain, { from: begin, to: end })
 }
 
+/** "Bergmüller hier!": a clause of nothing but a name before its last word. */
+const isHere = (plain: string, folded: string, name: Span, end: number): boolean =>
+  /(?:hier|here)$/.test(folded.slice(name.to, end)) &&
+  /^\s*(?:[!,.\n]|$)/.test(plain.slice(end)) &&
+  looksLikeName(plain, folded, name, false)
+
 const phrased = (plain: string, folded: string): FoundName | undefined => {
   for (const { 0: phrase, index } of folded.matchAll(PHRASE)) {
     const after = index + phrase.length
@@ -228,8 +239,8 @@ const phrased = (plain: string, folded: string): FoundName | undefined => {
     const clause = /[^\n,;!?.()|/\d:]*$/.exec(plain.slice(Math.max(0, index - LONGEST), index))?.[0] ?? ''
     const span = trimmed(plain, { from: index - clause.length, to: index })
     const name = nameAt(plain, folded, span.from, 0)
-    if (ending === 'vagyok' && name && name.to === span.to)
-      return { ...name, whole: { from: span.from, to: index + ending.length } }
+    const isSaid = ending === 'vagyok' || isHere(plain, folded, { from: span.from, to: span.to }, index + ending.length)
+    if (isSaid && name && name.to === span.to) return { ...name, whole: { from: span.from, to: index + ending.length } }
   }
   return undefined
 }
@@ -262,7 +273,7 @@ const looksLikeName = (plain: string, folded: string, span: Span, inSmallLetters
   if (NOT_A_NAME.test(folded.slice(span.from, span.to)) || isCourteous(folded, span)) return false
   const words = text.split(/\s+/)
   if (words.length > WORDS) return false
-  if (!hasCase(text)) return text.length <= 24
+  if (!hasCase(text)) return text.length <= (/^[\p{sc=Han}\s]+$/u.test(text) ? LONGEST_HAN : 24)
   return (
     (inSmallLetters && !words.some(isWritten)) ||
     words.every((word, index) => isWritten(word) || (index > 0 && (PARTICLE.test(word) || ENDS_NAME.test(word))))
@@ -310,6 +321,10 @@ const standingAlone = (
 ): FoundName | undefined => {
   const inSmallLetters = !/\p{Lu}/u.test(plain)
   const phoneLine = phone && text.slice(0, phone.from).split('\n').length
+  /** A line of its own above the address. */
+  const isAboveAddress = (row: Row, position: number): boolean =>
+    row.clauses.length === 1 &&
+    rows[position + 1]?.clauses.some((clause) => streetEvidence(plain, folded, clause).score >= ADDRESS) === true
   let best: { readonly name: Span; readonly whole: Span; readonly score: number } | undefined
   rows.forEach((row, position) => {
     const isAddress = row.clauses.some((clause) => streetEvidence(plain, folded, clause).score >= 2)
@@ -318,11 +333,13 @@ const standingAlone = (
         phone !== undefined &&
         ((clause.to <= phone.from && BESIDE.test(text.slice(clause.to, phone.from))) ||
           (phone.to <= clause.from && BESIDE.test(text.slice(phone.to, clause.from))))
+      /** "anna lee, 91234567": not the end of a sentence before the number. */
+      const isInHurry = isBeside && !text.slice(clause.to - 1, Math.max(clause.to, phone.from)).includes('.')
       const span = bare(plain, folded, clause)
       if (HONORIFIC.exec(plain.slice(span.from, clause.to))?.index !== span.to - span.from && span.to < clause.to)
         return
       const isFirst = isAddress && position === 0 && startsAddressee(plain, folded, row, place)
-      if ((isAddress && !isBeside && !isFirst) || !looksLikeName(plain, folded, span, inSmallLetters || isBeside))
+      if ((isAddress && !isBeside && !isFirst) || !looksLikeName(plain, folded, span, inSmallLetters || isInHurry))
         return
       const hasTitle = span.from > clause.from
       const words = plain.slice(span.from, span.to).split(/\s+/).length
@@ -331,6 +348,7 @@ const standingAlone = (
         (isBeside ? 3 : 0) +
         (phoneLine !== undefined && Math.abs(phoneLine - line) === 1 ? 1.5 : 0) +
         (position === 0 && place === 0 ? 2 : 0) +
+        (isAboveAddress(row, position) ? 1 : 0) +
         (words === 2 || words === 3 ? 1 : 0) +
         (hasTitle ? 2 : 0)
       if (score >= 2 && score > (best?.score ?? 0)) best = { name: span, whole: clause, score }
@@ -391,7 +409,7 @@ const leading = (plain: string, folded: string, rows: ReadonlyArray<Row>): Found
 
 /** Whether an address or the like follows the name in its field. */
 const restIsOther = (plain: string, name: Span, value: Span): boolean =>
-  /^\s*[,;\d]/.test(plain.slice(name.to, value.to))
+  /^\s*[,;.\d]/.test(plain.slice(name.to, value.to))
 
 export interface NameDependencies {
   /** The whole text as plain text. */
@@ -432,7 +450,12 @@ export const findName = ({
   }
   const said = introduced(plain, folded) ?? phrased(plain, folded) ?? titled(plain, folded) ?? recipient(plain, folded)
   if (said) return said
-  if (sender && !isSentByShop && !/\d/.test(text.slice(sender.from, sender.to))) {
+  if (
+    sender &&
+    !isSentByShop &&
+    !SHOP.test(foldedText(text.slice(sender.from, sender.to))) &&
+    !/\d/.test(text.slice(sender.from, sender.to))
+  ) {
     const letters = /[\p{L}\p{M}][\p{L}\p{M}\s.'-]*/u.exec(text.slice(sender.from, sender.to))
     if (letters) {
       const from = sender.from + letters.index

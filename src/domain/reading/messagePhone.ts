@@ -18,7 +18,7 @@ const SHORTEST = 7
 const LONGEST = 15
 
 const RUN =
-  /(?:(?<![\p{sc=Latin}\d#@〒]|\d,(?=\d{3}(?!\d|[ -]\d{3}))|[\p{L}\d][-.])|(?<=(?<!\p{L})(?:tel|hp|ph|mob|wa|no)))[+(]{0,2}\d(?:[ .()/-]{0,2}\d){5,30}/giu
+  /(?:(?<![\p{sc=Latin}\d#@〒]|\d,(?=\d{3}(?!\d|[ -]\d{3}))|[\p{sc=Latin}\d][-.])|(?<=(?<!\p{L})(?:tel|hp|ph|mob|wa|no)))[+(]{0,2}\d(?:[ .()/-]{0,2}\d){5,30}/giu
 const DATE = /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$|^\d{4}[./-]\d{1,2}[./-]\d{1,2}$/
 const PHONE_WORD = wordPattern(LABELS.phone)
 const LABEL_BEFORE = new RegExp(`${PHONE_WORD.source}[\\s.:#=()-]{0,4}(?:(?:no|nr|is|je|是|は|คือ)[\\s.:]{1,2})?$`, 'u')

@@ -4,34 +4,81 @@ import { instantAt } from '../instant.ts'
 import type { Country, CountryCode } from '../market/countries.ts'
 import type { Locale } from '../market/languages.ts'
 import type { Span } from '../text/span.ts'
-import { alternatives } from '../text/wordPattern.ts'
-
-/** Words before a time that limit it. */
-const LIMITS =
-  'before|after|until|till|by|mezi|před|po|do|od|bis|ab|vor|nach|a las|antes de las|después de las|قبل|بعد|بين|ก่อน|หลัง'
-/** Halves and parts of the day. */
-const PARTS_BEFORE = '上午|下午|午前|午後|晚上|오전|오후|صبح|دوپہر|شام|رات|subah|shaam|raat|บ่าย'
-const PARTS_AFTER = 'a.m.|am|p.m.|pm|صباحا|مساء|ظهرا'
-/** Words for hours in scripts with spaces, and in others. */
-const HOURS = 'h|hs|hod|hodin|uhr|horas|baje|بجے'
-const HOURS_UNSPACED =
-  '(?:โมง(?:เย็น|เช้า|ครึ่ง)?|ทุ่ม(?:ครึ่ง)?|น\\.?(?![\\p{L}\\p{M}])|時半|[時點点시][^\\S\\n]?[0-5]?\\d[^\\S\\n]?[分분]|時(?!間)|點半|點(?![心餐])|시 ?반|시(?!\\p{L}|$)|시(?=까지|에|이후|쯤)|시$)'
-/** Endings: "until", "after", "about". */
-const ENDINGS = 'まで|以降|頃|前|後|까지|이후|이전|ke baad|se pehle|کے بعد|سے پہلے'
+import { alternatives, wordsOf } from '../text/wordPattern.ts'
+import { clockOf } from './clock.ts'
+import {
+  ABOUT_BEHIND,
+  AT_WORDS,
+  BEFORE_HOUR,
+  BEFORE_OCLOCK,
+  BEHIND_HOUR,
+  DAY_PARTS,
+  HOUR_WORDS,
+  HOURS,
+  LIMITS,
+  LIMITS_BEHIND,
+  MARKS,
+} from './timeWords.ts'
 
 const SPACE = '[^\\S\\n]?'
 const END = '(?![\\p{L}\\p{M}\\p{N}])'
+const START = '(?<![\\p{L}\\p{M}])'
+const anyWord = (lists: ReadonlyArray<string>) => `(?:${alternatives(lists.join('|'))})`
+
+/** The words of a list that stand between spaces. */
+const spacedOf = (words: string): string =>
+  wordsOf(words)
+    .filter((word) => !/^[\p{sc=Han}\p{sc=Hangul}\p{sc=Thai}]/u.test(word))
+    .join('|')
+
+const PARTS = Object.values(DAY_PARTS)
 const HOUR = '(?:[01]?\\d|2[0-4])'
-const PART_BEFORE = `(?:(?:${alternatives(PARTS_BEFORE)})${SPACE})?`
-const PART_AFTER = `${SPACE}(?:${alternatives(PARTS_AFTER)})\\p{M}?${END}`
-const CLOCK = `${PART_BEFORE}(?:${HOUR}:[0-5]\\d(?![\\d:])(?:${PART_AFTER}|${SPACE}(?:(?:${alternatives(HOURS)})${END}|น\\.?(?![\\p{L}\\p{M}])))?|${HOUR}(?:[.:][0-5]\\d)?(?:${PART_AFTER}|${SPACE}(?:(?:${alternatives(HOURS)})${END}|${HOURS_UNSPACED})))`
+/** Hours in words: with spaces around, and in front of the word for hours. */
+const NAMED_HOUR = `${START}${anyWord(HOUR_WORDS.map(spacedOf))}${END}`
+const CHINESE_HOUR = '(?:十[一二]?|[一二兩三四五六七八九])'
+const KOREAN_HOUR = '(?:열한|열두|다섯|여섯|일곱|여덟|아홉|한|두|세|네|열)'
+const THAI_HOUR = anyWord(
+  HOUR_WORDS.map((words) =>
+    wordsOf(words)
+      .filter((word) => /^\p{sc=Thai}/u.test(word))
+      .join('|'),
+  ),
+)
+const ANY_HOUR = `(?:${HOUR}|${NAMED_HOUR})`
+const PART = `${START}${anyWord(PARTS)}${SPACE}(?:(?:v|ve|um|at|saat|الساعه|الساعة)[^\\S\\n])?`
+const PART_BEFORE = `(?:${PART})?`
+const PART_AFTER = `${SPACE}${anyWord([...PARTS, ...Object.values(MARKS)])}\\p{M}?${END}`
+const OCLOCK = `${SPACE}(?:${alternatives(HOURS)})${END}`
+const UNSPACED_HOURS =
+  '(?:โมง(?:ครึ่ง)?(?:เย็น|เช้า)?|ทุ่ม(?:ครึ่ง)?|น\\.?(?![\\p{L}\\p{M}])|[時點点]半|[時點点시][^\\S\\n]?[0-5]?\\d[^\\S\\n]?[分분]|時(?!間)|[點点](?![心餐])|시 ?반|시(?!\\p{L}|$)|시(?=까지|에|이후|쯤)|시$)'
+const FRACTION_BEHIND = `${SPACE}${anyWord(BEHIND_HOUR.map(([words]) => words))}${END}`
+/** "at half past", "before seven": what the hour follows. */
+const ANNOUNCED = `(?<=${START}${anyWord([AT_WORDS, LIMITS])}[^\\S\\n]{1,2})`
+
+const SPOKEN = [
+  `${PART_BEFORE}${START}${anyWord(BEFORE_HOUR.map(([words]) => words))}[^\\S\\n]${ANY_HOUR}(?:${OCLOCK})?(?:${PART_AFTER}|${END})`,
+  `${PART_BEFORE}${START}${anyWord(BEFORE_OCLOCK.map(([words]) => words))}[^\\S\\n]${ANY_HOUR}${OCLOCK}(?:${PART_AFTER})?`,
+  `(?:${PART}|${ANNOUNCED})${ANY_HOUR}${FRACTION_BEHIND}(?:${PART_AFTER})?`,
+  `${ANY_HOUR}${FRACTION_BEHIND}${PART_AFTER}`,
+  `${ANNOUNCED}${NAMED_HOUR}${PART_AFTER}`,
+  `${PART}${ANY_HOUR}'?[dt][ea]${END}`,
+  `${PART_BEFORE}${NAMED_HOUR}${OCLOCK}`,
+  `${PART}${CHINESE_HOUR}[點点時](?:半|[0-5]?\\d分?|[一二三四五六七八九十]{1,3}分?)?`,
+  `${PART}\\d{1,2}[點点][一二三四五六七八九十]{1,3}分?`,
+  `${CHINESE_HOUR}[點点]半`,
+  `${PART_BEFORE}${KOREAN_HOUR}${SPACE}시(?:${SPACE}반|${SPACE}[0-5]?\\d분)?(?!\\p{N}|간)`,
+  `(?:บ่าย|ตี)?${THAI_HOUR}(?:โมง|ทุ่ม)(?:ครึ่ง)?(?:เย็น|เช้า)?`,
+  'เที่ยงคืน|เที่ยงครึ่ง|(?<=ตอน|ก่อน|ถึง)เที่ยง(?:วัน)?|บ่ายโมง(?:ครึ่ง)?',
+]
+const CLOCK = `(?:${SPOKEN.join('|')}|${PART_BEFORE}(?:${HOUR}:[0-5]\\d(?![\\d:])(?:${PART_AFTER}|${OCLOCK}|${SPACE}น\\.?(?![\\p{L}\\p{M}]))?|${HOUR}(?:[.:][0-5]\\d)?(?:${OCLOCK}(?:${PART_AFTER})?|${PART_AFTER}|${SPACE}${UNSPACED_HOURS})))`
 const BETWEEN = `${SPACE}(?:-|~|〜|a|až|and|to|bis|至|から|الى)${SPACE}`
 
 /** One time or two, with the words that limit it. */
 const TIME = new RegExp(
-  `(?<![\\p{N}#/]|\\p{N}[.,:-])(?:(?<!\\p{L})(?:${alternatives(LIMITS)})${SPACE})?(?:${HOUR}${BETWEEN})?${CLOCK}(?:${BETWEEN}${CLOCK})?(?:${SPACE}(?:${alternatives(ENDINGS)}))?(?!\\p{N})`,
+  `(?<![\\p{N}#/]|\\p{N}[.,:-])(?<limit>(?<!\\p{L})(?:${alternatives(LIMITS)})${SPACE})?(?<first>${HOUR}${BETWEEN})?(?<clock>${CLOCK})(?<second>${BETWEEN}${CLOCK})?(?<ending>${SPACE}(?:${alternatives(LIMITS_BEHIND)})|${SPACE}(?:${alternatives(ABOUT_BEHIND)}))?(?!\\p{N})`,
   'u',
 )
+const ABOUT = new RegExp(`^${SPACE}(?:${alternatives(ABOUT_BEHIND)})$`, 'u')
 
 /** The country's languages decide how the portal shows times there. */
 type TimeCountry = Pick<Country, 'code' | 'supportedLocales' | 'timeZone'>
@@ -40,11 +87,11 @@ type TimeCountry = Pick<Country, 'code' | 'supportedLocales' | 'timeZone'>
 const SAMPLES = Array.from({ length: 12 }, (_, month) => instantAt(Date.UTC(2026, month, 15)))
 const STYLES = ['fullTime', 'dayTime', 'weekdayTime'] as const
 /** A word, with the joiners inside it, and the point of an abbreviation. */
-const PART = /(?<word>[\p{L}\p{M}\u200b-\u200d]+)\.?|(?<number>\d+)|(?<space>\s+)|./gsu
+const PIECE = /(?<word>[\p{L}\p{M}\u200b-\u200d]+)\.?|(?<number>\d+)|(?<space>\s+)|./gsu
 
 /** What matches the moments that the portal shows in a style: every word may be any word of these moments. */
 const shownPattern = (style: DateStyle, { timeZone }: TimeCountry, locale: Locale): string => {
-  const shown = SAMPLES.map((moment) => [...formatDate(moment, style, timeZone, locale).matchAll(PART)])
+  const shown = SAMPLES.map((moment) => [...formatDate(moment, style, timeZone, locale).matchAll(PIECE)])
   const words = shown.flatMap((parts) => parts.flatMap(({ groups }) => groups?.['word'] ?? []))
   const anyWord = String.raw`(?:${alternatives(words.join('|'))})\.?`
   const patterns = shown.map((parts) =>
@@ -71,11 +118,25 @@ const shownTime = (country: TimeCountry): RegExp => {
   return pattern
 }
 
+export interface FoundTime extends Span {
+  /** The part that says the hour. */
+  readonly clock: Span
+  /** The hour as HH:MM, if the text leaves no doubt which half of the day it is in. */
+  readonly hour: string | undefined
+}
+
 /**
- * The time of delivery in folded text, if one is stated: "19:30", "before 6pm", "mezi 16 a 17 h", or a moment as the
- * portal shows it: "Fri, Mar 13, 14:05".
+ * The time of delivery in folded text, if one is stated: "19:30", "before 6pm", "mezi 16 a 17 h", "halb acht abends",
+ * or a moment as the portal shows it: "Fri, Mar 13, 14:05".
  */
-export const findTime = (folded: string, country: TimeCountry): Span | undefined => {
-  const match = shownTime(country).exec(folded) ?? TIME.exec(folded)
-  return match ? { from: match.index, to: match.index + match[0].length } : undefined
+export const findTime = (folded: string, country: TimeCountry): FoundTime | undefined => {
+  const shown = shownTime(country).exec(folded)
+  const match = shown ?? TIME.exec(folded)
+  if (!match) return undefined
+  const span = { from: match.index, to: match.index + match[0].length }
+  const { limit = '', clock = '', ending = '', first, second } = match.groups ?? {}
+  if (shown || first !== undefined || second !== undefined) return { ...span, clock: span, hour: undefined }
+  const from = span.from + limit.length
+  const to = ABOUT.test(ending) ? span.to : from + clock.length
+  return { ...span, clock: { from, to }, hour: clockOf(clock) }
 }

@@ -29,7 +29,7 @@ export const LABELS: Readonly<Record<Label, string>> = {
     'kunde|kundenname|empfänger|vor- und nachname|namn|kund|mottagare|navn|mottaker|nimi|asiakas|vastaanottaja|' +
     'nama|nama penuh|nama pelanggan|pelanggan|penerima|pangalan|ngalan|নাম|ক্রেতা|ক্রেতার নাম|பெயர்|ឈ្មោះ|ຊື່|အမည်|နာမည်',
   phone:
-    'nummer|kontakt|kontaktnummer|موبایل|رابطہ|聯絡|連絡先|phone|phone number|phone no|tel|tel no|telephone|mobile|mobile number|mobile no|mob|cell|cellphone|hp|hp no|handphone|contact|contact no|contact number|call|ph|whatsapp|wa|number|num|cp|cp no|' +
+    'nummer|kontakt|kontaktnummer|میرا نمبر|mera number|موبایل|رابطہ|聯絡|連絡先|phone|phone number|phone no|tel|tel no|telephone|mobile|mobile number|mobile no|mob|cell|cellphone|hp|hp no|handphone|contact|contact no|contact number|call|ph|whatsapp|wa|number|num|cp|cp no|' +
     'telefon|telefonní číslo|tel. číslo|číslo|mobil|téléphone|portable|телефон|тел|номер|' +
     'الهاتف|هاتف|رقم الهاتف|رقم|رقمي|الجوال|جوال|رقم الجوال|موبايل|الموبايل|تلفون|تليفون|تلفوني|واتساب|واتس|تلفونها|تلفونه|رقمها|رقمه|جوالها|جواله|فون|فون نمبر|موبائل|نمبر|موبائل نمبر|تەلەفۆن|مۆبایل|' +
     'โทร|เบอร์|เบอร์โทร|เบอร์โทรศัพท์|โทรศัพท์|เบอร์ติดต่อ|มือถือ|telefonszám|szám|számom|' +
@@ -56,7 +56,7 @@ export const LABELS: Readonly<Record<Label, string>> = {
     'building|building name|bldg|tower|condo|budova|bâtiment|عمارة|العمارة|بناية|البناية|برج|مبنى|المبنى|ตึก|อาคาร|คอนโด|หมู่บ้าน|' +
     'épület|κτίριο|bina|apartman|site|edificio|torre|bloc|gebäude|byggnad|bygning|rakennus|建物名|건물|bangunan',
   total:
-    'raqam|کل رقم|물품가액|代金|料金|total|grand total|total amount|total price|total bill|total cost|amount|amount due|amnt|amt|sum|to pay|to collect|collect|cod|cash|cash on delivery|bill|price|payable|' +
+    'raqam|کل رقم|کل بل|ٹوٹل|ٹوٹل بل|連運費|連埋運費|包運費|含運費|물품가액|代金|料金|total|grand total|total amount|total price|total bill|total cost|amount|amount due|amnt|amt|sum|to pay|to collect|collect|cod|cash|cash on delivery|bill|price|payable|' +
     'celkem|celková cena|cena|cena celkem|celkem k úhradě|k úhradě|částka|platba|hotově|dobírka|montant|prix|total à payer|итого|сумма|' +
     'المجموع|الإجمالي|الاجمالي|المبلغ|المبلغ الإجمالي|الحساب|القيمة|السعر|المطلوب|کل رقم|کل|قیمت|بل|کۆی گشتی|' +
     'ยอดรวม|รวม|ยอดสุทธิ|รวมทั้งหมด|ราคา|ราคารวม|เก็บเงิน|เก็บเงินปลายทาง|ยอดเก็บปลายทาง|ยอด|ยอดชำระ|' +
@@ -91,13 +91,13 @@ export const LABELS: Readonly<Record<Label, string>> = {
 
 /** Phrases that introduce a name, with or without a label. */
 export const NAME_PHRASES =
-  "my name is|my name's|my name|name is|name|i am|i'm|this is|it's for|jmenuji se|jmenuju se|jsem|na jméno|jméno|me llamo|mi nombre es|a nombre de|soy|" +
+  "my name is|my name's|my name|name is|name|i am|i'm|this is|it's for|tady|jmenuji se|jmenuju se|jsem|na jméno|jméno|me llamo|mi nombre es|a nombre de|soy|" +
   'με λένε|λέγομαι|είμαι|στο όνομα|benim adım|adım|ismim|ben|mera naam|naam|میرا نام|نام|اسمي|باسم|بإسم|انا|' +
   '送貨給|送給|送畀|交給|我叫|我姓|我係|我是|ชื่อ|ผู้รับชื่อ|ผู้รับ|ส่งให้คุณ|ให้คุณ|私は|ich heiße|ich bin|mein name ist|jag heter|jeg heter|nimeni on|mă numesc|mă cheamă|numele meu este|nama saya|' +
   'ako si|ako po si|меня зовут|a nevem|nevem|je m appelle|আমার নাম|என் பெயர்|제 이름은'
 
 /** Words that follow a name in some languages. */
-export const NAME_ENDINGS = 'vagyok|here|bhai|usta|sir|です|입니다'
+export const NAME_ENDINGS = 'vagyok|here|hier|bhai|usta|sir|です|입니다'
 
 /** Titles before a name that are not part of it. */
 export const TITLES =
@@ -105,19 +105,24 @@ export const TITLES =
 
 /** Titles and forms of address before a name, which announce it; a point may follow. */
 export const NAMING_TITLES =
-  'mr|mrs|ms|mdm|madam|dr|engr|atty|encik|cik|puan|tuan|col|capt|mudr|mvdr|judr|phdr|ing|mgr|bc|prof|doc|pan|paní|pana|panu|slečna|slečny|sr|sra|srta|don|doña|dra|lic|señor|señora|p.|familie|fam|di|mister|janab|mian|herr|herrn|hr|frau|fr|mag|dipl|sayın|bay|bayan|begum|κ|κος|κα|κυρία|κύριος|domnul|doamna|dl|dna|khun'
+  'customer|client|cliente|clienta|kunde|kundin|zákazník|zákaznice|müşteri|mr|mrs|ms|mdm|madam|dr|engr|atty|encik|cik|puan|tuan|col|capt|mudr|mvdr|judr|phdr|ing|mgr|bc|prof|doc|pan|paní|pana|panu|slečna|slečny|sr|sra|srta|don|doña|dra|lic|señor|señora|p.|familie|fam|di|mister|janab|mian|herr|herrn|hr|frau|fr|mag|dipl|sayın|bay|bayan|begum|κ|κος|κα|κυρία|κύριος|domnul|doamna|dl|dna|khun'
 
 /** The same in scripts without capital letters. */
 export const TITLES_WITHOUT_CASE =
   'السيد|السيدة|أستاذ|الأستاذ|للأستاذ|الأستاذة|للسيد|للسيدة|الدكتور|الدكتورة|للدكتور|للدكتورة|الآنسة|الشيخ|الحاج|المهندس|المهندسة|للمهندس|م|أ|مسٹر|مس|د|جناب|محترم|محترمہ|بیگم|ڈاکٹر|حاجی'
 
+/** Words of the sender of a message that passes an order on: a till, a shop, its staff. */
+export const SHOP_WORDS =
+  'counter|cashier|till|front desk|reception|dispatch|shop|store|kitchen|restaurant|bistro|pizzeria|bakery|cafe|café|pokladna|provozovna|kasa|kassa|kassenteam|gasthaus|caja|cajera|cajero|mostrador|kasiyer|kase|lokanta|' +
+  'كاشير|الكاشير|كاونتر|مطعم|المطعم|محل|کیشئر|کاؤنٹر|ریسٹورنٹ|دکان|แคชเชียร์|ร้าน|สาขา|レジ|店長|本店|支店|收銀|茶餐廳|餐廳|카운터|매장|실장|점장|본점|지점'
+
 /** Words after a name that only belong to the way people are addressed. */
 export const NAME_HONORIFICS =
-  'bey|hanım|abi|abla|hoca|sahab|sahib|saab|baji|bhai|api|صاحب|صاحبہ|باجی|بھائی|teyze|amca|kardeş|님|고객님|사장님|대표님|팀장님|과장님|부장님|선생님|씨|様|さま|さん|殿|先生|小姐|女士|太太'
+  'bey|hanım|abi|abla|hoca|sahab|sahib|saab|고객|baji|bhai|api|صاحب|صاحبہ|باجی|بھائی|teyze|amca|kardeş|님|고객님|사장님|대표님|팀장님|과장님|부장님|선생님|씨|様|さま|さん|殿|先生|小姐|女士|太太'
 
 /** Words for people who are not the customer, and for everybody, before such a title. */
 export const NO_CUSTOMER =
-  '기사|배달|배달원|라이더|고객|사장|손님|お客|皆|奥|運転手|配達員|ドライバー|ライダー|店員|管理人|お隣|外賣|外卖|師傅'
+  '신규|우리|단골|기사|배달|배달원|라이더|고객|사장|손님|お客|皆|奥|運転手|配達員|ドライバー|ライダー|店員|管理人|お隣|外賣|外卖|師傅'
 
 /** Words of courtesy, of asking for a delivery and between two values: a text of nothing else is no note. */
 export const COURTESIES =
@@ -151,7 +156,7 @@ export const TO_WORDS =
   'deliver to|delivery to|deliver at|send to|ship to|bring to|drop at|drop off at|address is|address|location|located at|live at|living at|to|at|' +
   'na adresu|na adrese|adresa|na|do|ke|k|v|ve|στην|στον|στο|στη|διεύθυνση|σε|para|en|a|hasta|mandar a|dirección|la|pe|în|strada mea|' +
   'nach|zu|in die|in der|till|til|på|адрес|على|الى|إلى|في|عنوان|العنوان|az|a|címem|cím|adresim|adres|adrese|konum|konumum|' +
-  'ส่ง|สวัสดีครับ|สวัสดีค่ะ|ส่งที่|ส่งไปที่|ส่งมาที่|จัดส่งที่|อยู่ที่|ไปที่|俾|送|送去|送去俾|주소는|送到|送往|送至|地址|hantar ke|ke|sa|pata|پتہ|に|まで'
+  'ส่ง|สวัสดีครับ|สวัสดีค่ะ|ส่งที่|ส่งไปที่|ส่งมาที่|จัดส่งที่|อยู่ที่|ไปที่|俾|送|送去|送去俾|주소는|送到|送往|送至|地址|hantar ke|ke|sa|pata|پتہ|に|まで|پتہ ہے|ایڈریس ہے|pata hai|address hai|adresa je|la dirección es|die adresse ist|adresse ist|住所は|お届け先は|配送先は|地址係|地址是|bhej dein|bhej do|bhej dena|bhijwa dein|pohancha dein|بھجوا دیں|بھیج دیں|پہنچا دیں|บ้านเลขที่|送上|送嚟'
 
 /** Words of street names. */
 export const STREET_WORDS =
@@ -183,9 +188,9 @@ export const NOTE_HINTS =
 
 /** Words of a chat message that are never part of a name. */
 export const NO_NAME_WORDS =
-  'hi|hello|hey|dear|good morning|good afternoon|good evening|order|new order|delivery|deliver|please|pls|plz|thanks|thank you|thx|tq|ok|okay|urgent|asap|today|tomorrow|now|paid|paynow|cash|card|cod|rider|menu|set|meal|large|small|item|items|address|phone|name|total|gift|cake|invoice|receipt|with|and|for|from|can|call|when|want|how|much|the|is|location|payme|fps|octopus|gcash|me|my|on|reach|you|po|mam|here|it|this|that|see|link|map|pin|' +
+  'par|pe|hai|kar|میرا|میری|میرے|mera|mere|meri|hi|hello|hey|dear|good morning|good afternoon|good evening|order|new order|delivery|deliver|please|pls|plz|thanks|thank you|thx|tq|ok|okay|urgent|asap|today|tomorrow|now|paid|paynow|cash|card|cod|rider|menu|set|meal|large|small|item|items|address|phone|name|total|gift|cake|invoice|receipt|with|and|for|from|can|call|when|want|how|much|the|is|location|payme|fps|octopus|gcash|me|my|on|reach|you|po|mam|here|it|this|that|see|link|map|pin|' +
   'dobrý|dobrý den|ahoj|děkuji|díky|prosím|nová|objednávka|hotově|kartou|zaplaceno|zaplacení|zaplatím|zaplacen|platba|platím|dobírka|nezvonit|číslo|zdravím|καλησπέρα|καλημέρα|γεια|ευχαριστώ|παρακαλώ|παραγγελία|μετρητά|κάρτα|' +
-  'szia|sziasztok|köszi|köszönöm|rendelés|készpénz|kártya|jó napot|merhaba|selam|teşekkürler|lütfen|acil|sipariş|nakit|kart|kapıda|ödeme|' +
+  'merhabalar|kolay gelsin|szia|sziasztok|köszi|köszönöm|rendelés|készpénz|kártya|jó napot|merhaba|selam|teşekkürler|lütfen|acil|sipariş|nakit|kart|kapıda|ödeme|' +
   'hola|buenas|buenos días|gracias|pedido|efectivo|transferencia|tarjeta|por favor|bună|salut|mulțumesc|comandă|numerar|hallo|danke|bitte|bestellung|bar|hej|tack|beställning|moi|kiitos|tilaus|' +
   'السلام|عليكم|السلام عليكم|مرحبا|شكرا|من فضلك|لو سمحت|طلب|طلبية|توصيل|كاش|نقدا|كي نت|مدفوع|assalam|salam|alaikum|order karna|bhai|parcel|آرڈر|شکریہ|' +
   'สวัสดี|ขอบคุณ|ค่ะ|ครับ|สั่ง|ส่ง|ด่วน|ออเดอร์|โอนแล้ว|เงินสด|你好|您好|謝謝|谢谢|訂單|订单|外賣|外卖|已付|現金|ありがとう|こんにちは|お願い|配達|注文|支払い|代引き|置き配|お弁当|안녕하세요|감사합니다|주문'

@@ -12,7 +12,7 @@ import { findPhones } from './messagePhone.ts'
 import { findBuilding, separateUnits } from './messageDetails.ts'
 import { findFloor } from './messageFloor.ts'
 import { findItems, isReference } from './messageItems.ts'
-import { findTime } from './messageTime.ts'
+import { findTime, type FoundTime } from './messageTime.ts'
 import { splitCourtesies } from './messageCourtesies.ts'
 import { headOf, labelsOf } from './messageHeads.ts'
 import { findPayment, withShortCash } from './messagePayment.ts'
@@ -44,7 +44,7 @@ export interface MessageReading {
   readonly unsureAmount: Reading | undefined
   /** One of the offered methods. */
   readonly payment: Reading<PaymentMethod> | undefined
-  /** The time of delivery, as it is written. */
+  /** The time of delivery: HH:MM where the text says the part of the day, otherwise as it is written. */
   readonly time: Reading | undefined
   /** What is delivered: dishes and goods with their counts, and the number of the order. */
   readonly items: Reading | undefined
@@ -85,6 +85,10 @@ const pieces = (text: string, spans: ReadonlyArray<Span>): Reading | undefined =
     .join(', ')
   return value === '' ? undefined : { value, spans: spans.map(spanOf) }
 }
+
+/** The time with its hour as HH:MM, if that is certain; words that limit it stay. */
+const timeText = (text: string, { from, to, clock, hour }: FoundTime): string =>
+  text.slice(from, clock.from) + (hour ?? text.slice(clock.from, clock.to)) + text.slice(clock.to, to)
 
 /** Ideographic commas separate words, never digits: "1,250円、3階". */
 const withPauses = (text: string, plain: string, folded: string): readonly [string, string] => {
@@ -132,12 +136,14 @@ export const readMessage = (
   const unread = fields.filter(({ label }) => UNREAD.includes(label)).map(({ whole: field }) => field)
   const certain = [...listOf(amount), ...listOf(payment), ...paymentHead]
   const noted = fields.filter(({ label }) => label === 'notes').map(({ whole: field }) => field)
-  const time = findTime(foldedText(without(phoneless, [...noted, ...certain])), country)
+  const timedFolded = foldedText(without(phoneless, [...noted, ...certain]))
+  const time = findTime(timedFolded, country)
+  const timeSpans = listOf(time).flatMap((found) => [...headOf(timedFolded, 'time', found), found])
   const parts = fields.filter(({ label }) => label === 'part-amount').map(({ whole: field }) => field)
   const money = unsure.filter(({ isMoney }) => isMoney)
-  const timeless = without(phoneless, [...noted, ...parts, ...certain, ...money, ...listOf(time)])
+  const timeless = without(phoneless, [...noted, ...parts, ...certain, ...money, ...timeSpans])
   const items = findItems(timeless, foldedText(timeless), rowsOf(timeless))
-  const rest = without(phoneless, [...unread, ...certain, ...money, ...listOf(time), ...items])
+  const rest = without(phoneless, [...unread, ...certain, ...money, ...timeSpans, ...items])
   const restFolded = foldedText(rest)
   const name = findName({
     text: whole,
@@ -151,7 +157,7 @@ export const readMessage = (
   })
   const nameless = without(rest, listOf(name?.whole))
   const folded = foldedText(nameless)
-  const floor = findFloor(nameless, folded, rowsOf(nameless))
+  const floor = findFloor(nameless, folded, rowsOf(nameless), country.code)
   const groundless = paused(nameless, floor)
   const whereabouts = findAddress(text, groundless, foldedText(groundless), rowsOf(groundless), fields, country.code)
   const addressText = foldedText(whole)
@@ -207,6 +213,7 @@ export const readMessage = (
     ...listOf(phone).flatMap((found) => headOf(bodyFolded, 'phone', found)),
     ...address.slice(0, 1).flatMap((found) => headOf(folded, 'address', found)),
     ...paymentHead,
+    ...timeSpans.slice(0, -1),
     ...listOf(amount)
       .flatMap((found) => headOf(phonelessFolded, 'amount', found))
       .filter(saysNoPayment),
@@ -225,7 +232,7 @@ export const readMessage = (
     amount: amount && { value: amount.value, spans: [spanOf(amount)] },
     unsureAmount: pieces(text, unsure),
     payment: payment && { value: payment.method, spans: [spanOf(payment)] },
-    time: time && pieces(text, [time]),
+    time: time && { value: timeText(text, time), spans: [spanOf(time)] },
     items: pieces(text, items),
     notes: pieces(text, notes),
     place: place && { value: place.place, spans: [spanOf(place)] },

@@ -9,6 +9,12 @@ const KOREAN = /\p{sc=Hangul}{1,8}(?:로|길)\s?\d/u
 /** 東京都渋谷区神南1-2-3, 大阪市北区梅田3丁目1番3号 */
 const JAPANESE =
   /(?:〒\d{3}-\d{4}\s?)?[\p{sc=Han}ヶケ々]{1,6}[都道府県市区町村郡][\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ヶケ々ー]{0,20}\d{1,4}(?:(?:-|丁目|番地?|号|の)\d{0,4}){0,4}/u
+/** 부산 해운대구 우동 1408-3: the number of a plot in a quarter. */
+const KOREAN_PLOT = /[시도군구]\s\p{sc=Hangul}{1,6}[동읍면리가]\s\d{1,5}(?:-\d{1,5})?(?![\d\p{sc=Hangul}])/u
+/** 沙田第一城12座: a block of an estate. */
+const ESTATE = /\p{sc=Han}{2,}\d{1,3}[座棟幢]/u
+/** "each" in Spanish, whose "u" is no Hungarian street. */
+const EACH = /c\/u/g
 /** A street in lower case without accents, as people type in a hurry: "jugoslavska 11". */
 const HURRIED = /(?<!\p{L})\p{Ll}{3,}(?:sk[aou]|ck[aou]|ov[auy]|eho|skou|ovou)\s\d{1,4}(?:\/\d{1,4})?(?![\p{L}\d])/u
 const HOUSE = wordPattern(HOUSE_WORDS)
@@ -34,8 +40,10 @@ export interface Evidence {
 /** Scores how much a clause looks like part of an address. */
 export const streetEvidence = (plain: string, folded: string, { from, to }: Span): Evidence => {
   const clause = plain.slice(from, to)
-  const low = folded.slice(from, to)
-  const street = STREET.exec(low) ?? ENDING.exec(low) ?? KOREAN.exec(clause) ?? JAPANESE.exec(clause)
+  const low = folded.slice(from, to).replace(EACH, '   ')
+  const street =
+    STREET.exec(low) ?? ENDING.exec(low) ?? KOREAN.exec(clause) ?? JAPANESE.exec(clause) ?? KOREAN_PLOT.exec(clause)
+  const estate = street ? null : ESTATE.exec(clause)
   const named = NAME_AND_NUMBER.exec(clause) ?? HURRIED.exec(clause)
   const unit = UNIT.exec(clause)
   const hasNumber = /\d/.test(clause)
@@ -44,10 +52,11 @@ export const streetEvidence = (plain: string, folded: string, { from, to }: Span
   const number = named
     ? named.index + (named.groups?.['number'] === undefined ? 0 : named[0].indexOf(named.groups['number']))
     : undefined
-  const signs = [street?.index ?? number, unit?.index].filter((at) => at !== undefined)
+  const block = estate ? estate.index + estate[0].length - 2 : undefined
+  const signs = [street?.index ?? block ?? number, unit?.index].filter((at) => at !== undefined)
   return {
     score:
-      (street ? (hasNumber ? 3 : 1.5) : 0) +
+      (street ? (hasNumber ? 3 : 1.5) : estate ? 3 : 0) +
       (named && !areThings ? 2 : 0) +
       (unit || hasHouse ? 1.5 : 0) +
       (CITY.test(low) || (POSTCODE.test(clause) && clause.length > 6) ? 0.5 : 0) -

@@ -100,13 +100,23 @@ const usualForms = (country: AmountCountry): ReadonlyArray<string> => {
   return digits === 0 ? ['1250'] : ['1250', `1250${decimalMark}${'500'.slice(0, digits)}`]
 }
 
+/** "3만2천원": Korean counts in ten thousands. */
+const MYRIADS = /^(?:(?<myriads>\d{1,4})만)? ?(?:(?<thousands>\d)천)?(?= ?원?$)/u
+
+const withoutMyriads = (folded: string): string => {
+  const found = MYRIADS.exec(folded)
+  const { myriads = '0', thousands = '0' } = found?.groups ?? {}
+  const amount = Number(myriads) * 10_000 + Number(thousands) * 1_000
+  return found && amount > 0 ? `${amount}${folded.slice(found[0].length)}` : folded
+}
+
 /**
  * Reads an amount as people write it: digits of any script, grouped thousands ("1 250,50", "1.250,50", "1,250.50",
  * "1,25,000"), the country's currency on either side, "350,-". Zero or more. Amounts as the portal shows them are read
  * as what they are; one that could be another amount is refused instead of guessed (VAL-11, COUNTRY-08).
  */
 export const readWrittenAmount = (text: string, country: AmountCountry): WrittenAmount => {
-  const folded = trimText(foldedText(plainText(text)).replaceAll(/\s+/g, ' '))
+  const folded = withoutMyriads(trimText(foldedText(plainText(text)).replaceAll(/\s+/g, ' ')))
   const { number, thousand } = shapeOf(country.currency).exec(folded)?.groups ?? {}
   const decimal = number === undefined ? undefined : decimalOf(number, country)
   const read = decimal === undefined ? undefined : fromDecimal(decimal, country.currency)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { COUNTRIES } from '../../../src/domain/market/countries.ts'
+import { clockOf } from '../../../src/domain/reading/clock.ts'
 import { findTime } from '../../../src/domain/reading/messageTime.ts'
 import { foldedText, plainText } from '../../../src/domain/text/plainText.ts'
 
@@ -23,7 +24,12 @@ describe('findTime', () => {
     ['오후 6시 30분', '오후 6시 30분'],
     ['شام 7 بجے', 'شام 7 بجے'],
     ['6 baje ke baad', '6 baje ke baad'],
-    ['a las 21 hs', 'a las 21 hs'],
+    ['a las 21 hs', '21 hs'],
+    ['um halb acht am Abend', 'halb acht am Abend'],
+    ['رات ساڑھے آٹھ بجے', 'رات ساڑھے آٹھ بجے'],
+    ['今晚八點三送到', '今晚八點三'],
+    ['akşam 8 buçukta', 'akşam 8 buçukta'],
+    ['ขอถึงตอนเที่ยงครึ่ง', 'เที่ยงครึ่ง'],
     ['ring\nFri, Mar 13, 14:05', 'Fri, Mar 13, 14:05'],
     ['deliver on Sun, Sep 6, 14:05 please', 'Sun, Sep 6, 14:05'],
     ['pá 13. 3. 12:05', 'pá 13. 3. 12:05'],
@@ -35,10 +41,52 @@ describe('findTime', () => {
     expect(timeIn(text)).toBe(time)
   })
 
-  it.each(['25:30', '12:61', '1:2', 'Korunní 12', '19.30 Kč', '2 hodně', '10時間', '777 123 456'])(
-    'finds none in %j',
-    (text) => {
-      expect(timeIn(text)).toBeUndefined()
-    },
-  )
+  it.each([
+    '25:30',
+    '12:61',
+    '1:2',
+    'Korunní 12',
+    '19.30 Kč',
+    '2 hodně',
+    '10時間',
+    '한시간',
+    '快一點',
+    'saade aath sau',
+    'two burgers, one tonight',
+    '777 123 456',
+  ])('finds none in %j', (text) => {
+    expect(timeIn(text)).toBeUndefined()
+  })
+})
+
+describe('clockOf', () => {
+  it.each([
+    ['9:30 مساءً', '21:30'],
+    ['رات ساڑھے آٹھ بجے', '20:30'],
+    ['saade saat baje shaam', '19:30'],
+    ['12.45pm', '12:45'],
+    ['12am', '00:00'],
+    ['halb acht am Abend', '19:30'],
+    ['viertel vor sieben abends', '18:45'],
+    ['sedm večer', '19:00'],
+    ['půl sedmé ráno', '06:30'],
+    ['9 y media de la noche', '21:30'],
+    ['akşam 8 buçukta', '20:30'],
+    ['저녁 7시 반', '19:30'],
+    ['午後7時30分', '19:30'],
+    ['19時半', '19:30'],
+    ['今晚八點三', '20:15'],
+    ['晚上八點三十分', '20:30'],
+    ['晚上8點15分', '20:15'],
+    ['หกโมงครึ่งเย็น', '18:30'],
+    ['2 ทุ่ม', '20:00'],
+    ['เที่ยงครึ่ง', '12:30'],
+    ['22:30 hs', '22:30'],
+  ])('reads %j as %s', (text, hour) => {
+    expect(clockOf(foldedText(plainText(text)))).toBe(hour)
+  })
+
+  it.each(['7:30', '8 baje', 'halb acht', '7시 반', '12時半'])('leaves %j as it is written', (text) => {
+    expect(clockOf(foldedText(plainText(text)))).toBeUndefined()
+  })
 })

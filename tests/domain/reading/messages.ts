@@ -150,7 +150,7 @@ export const MESSAGES: ReadonlyArray<SampleMessage> = [
     building: '2',
     payment: 'CASH_ON_DELIVERY',
     notes: '',
-    time: 'by 7pm',
+    time: 'by 19:00',
   },
   {
     country: 'KW',

@@ -365,7 +365,7 @@ export const PAID_MESSAGES: ReadonlyArray<PaidMessage> = [
   { country: 'KW', text: 'قطعة ٤ شارع ١٢ منزل ٧ ٩٩٨٨٧٧٦٦ ٧٫٥٠٠ د.ك', amount: '7.500', phone: '+96599887766' },
   { country: 'KW', text: 'الحساب 1,250 د.ك', unsure: '1,250 د.ك' },
   { country: 'KW', text: '6.5 د.ك ، ق ٣ ش ٤ م ٥ ، 66554433', amount: '6.500', phone: '+96566554433' },
-  { country: 'KW', text: 'الحساب ١٢ دينار ونص، ق ٤', unsure: '١٢ دينار' },
+  { country: 'KW', text: 'الحساب ١٢ دينار ونص، ق ٤', amount: '12.500' },
   { country: 'QA', text: 'منطقة 24 شارع 850 مبنى 12، 33445566، 75 ريال', amount: '75', phone: '+97433445566' },
   { country: 'JO', text: '٣ آلاف دينار' },
   { country: 'IQ', text: '25 الف دينار شارع 62 دار 5 07701234567', amount: '25000', phone: '+9647701234567' },

@@ -15,6 +15,7 @@ import { writtenAmount } from '../../../src/domain/reading/writtenAmount.ts'
 import { FLOORS_AND_PAYMENTS, IN_FIVE_LANGUAGES } from './everydayMessages.ts'
 import { OTHER_MESSAGES } from './otherMessages.ts'
 import { TRIED_MESSAGES } from './triedMessages.ts'
+import { UNKNOWN_MESSAGES } from './unknownMessages.ts'
 
 const FIELDS = {
   phone: (sample: SampleMessage, { phone }: MessageReading) => phone?.value === sample.phone,
@@ -216,7 +217,14 @@ describe('readMessage', () => {
     )
   })
 
-  const everyMessage = [...MESSAGES, ...OTHER_MESSAGES, ...FLOORS_AND_PAYMENTS, ...IN_FIVE_LANGUAGES, ...TRIED_MESSAGES]
+  const everyMessage = [
+    ...MESSAGES,
+    ...OTHER_MESSAGES,
+    ...FLOORS_AND_PAYMENTS,
+    ...IN_FIVE_LANGUAGES,
+    ...TRIED_MESSAGES,
+    ...UNKNOWN_MESSAGES,
+  ]
 
   /** Words that are neither in a displayed value nor announce one. */
   const lostWords = (text: string, reading: MessageReading): ReadonlyArray<string> => {

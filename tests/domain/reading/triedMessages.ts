@@ -112,7 +112,7 @@ export const TRIED_MESSAGES: ReadonlyArray<TriedMessage> = [
     unit: '3rd floor unit 3C',
     amount: 2350,
     payment: 'CASH_ON_DELIVERY',
-    time: 'before 6pm',
+    time: 'before 18:00',
     notes: 'iwan sa guard kung wala',
   },
   {
@@ -180,7 +180,7 @@ export const TRIED_MESSAGES: ReadonlyArray<TriedMessage> = [
     unit: 'الدور الخامس شقة 52',
     amount: 675,
     payment: 'CASH_ON_DELIVERY',
-    time: '7 مساءً',
+    time: '19:00',
     notes: '01004455210',
   },
   {
@@ -402,7 +402,7 @@ export const TRIED_MESSAGES: ReadonlyArray<TriedMessage> = [
     address: 'آئی آئی چندریگر روڈ، حبیب بینک پلازہ',
     unit: 'دسویں منزل',
     amount: 12500,
-    time: 'شام 7 بجے',
+    time: '19:00',
     notes: 'گارڈ سے بات کریں',
   },
   {
@@ -573,7 +573,7 @@ export const TRIED_MESSAGES: ReadonlyArray<TriedMessage> = [
     unit: '3층',
     amount: 50000,
     payment: 'PAID',
-    time: '오후 3시까지',
+    time: '15:00까지',
   },
   {
     language: 'ko',

@@ -1,0 +1,82 @@
+import { alternatives, wordsOf } from '../text/wordPattern.ts'
+import { BEFORE_HOUR, BEFORE_OCLOCK, BEHIND_HOUR, DAY_PARTS, HOUR_WORDS, MARKS, type DayPart } from './timeWords.ts'
+
+/** The vowel signs and tatweel of Arabic, which few people write. */
+const VOWEL_SIGNS = /[\u064b-\u0652\u0640]/g
+
+/** Words with what they mean, and a pattern that finds any of them, the longest first. */
+const dictionary = <Meaning>(entries: ReadonlyArray<readonly [list: string, meaning: Meaning]>) => {
+  const words = entries.flatMap(([list, meaning]) => wordsOf(list).map((word) => [word, meaning] as const))
+  const isUnspaced = (word: string) => /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Thai}]/u.test(word)
+  const any = (found: ReadonlyArray<string>) => alternatives(found.join('|'))
+  const names = words.map(([word]) => word)
+  return {
+    meanings: new Map(words),
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{M}])(?:${any(names.filter((word) => !isUnspaced(word)))})(?!\\p{L})|${any(names.filter(isUnspaced)) || '(?!)'}`,
+      'gu',
+    ),
+  }
+}
+
+const FRACTIONS = dictionary([...BEFORE_HOUR, ...BEFORE_OCLOCK, ...BEHIND_HOUR, ['半|반|ครึ่ง', 30]])
+const PARTS = dictionary(
+  Object.entries({ ...DAY_PARTS }).map(([part, words]) => {
+    const marks = MARKS[part as DayPart]
+    return [marks === undefined ? words : `${words}|${marks}`, part as DayPart] as const
+  }),
+)
+const HOURS = dictionary(HOUR_WORDS.map((words, index) => [words, index + 1] as const))
+
+/** The meaning of the longest of these words in a text, and the text without it. */
+const taken = <Meaning>(text: string, { meanings, pattern }: ReturnType<typeof dictionary<Meaning>>) => {
+  const found = [...text.matchAll(pattern)].map(([word]) => word)
+  const [longest] = found.toSorted((a, b) => b.length - a.length)
+  return longest === undefined
+    ? { meaning: undefined, rest: text }
+    : {
+        meaning: meanings.get(longest.replaceAll(/\s+/g, ' ').replaceAll(VOWEL_SIGNS, '')),
+        rest: text.replace(longest, ' '),
+      }
+}
+
+const DIGITS = /(?<hour>\d{1,2})(?:\s?[:.時點点시]\s?(?<minute>\d{1,2}))?/u
+/** "八點三": the hand of the clock at three, which is a quarter. */
+const HAND = /[點点時](?<hand>[一二三四五六七八九十]{1,2})(?<isMinute>分)?/u
+
+const chinese = (text: string): number => {
+  const [tens, ones] = text.split('十')
+  const digit = (sign = '') => (sign === '' ? 0 : '一二三四五六七八九'.indexOf(sign) + 1)
+  return ones === undefined ? digit(tens) : (tens === '' ? 1 : digit(tens)) * 10 + digit(ones)
+}
+
+/** The hour of the day from 0 to 23; `undefined` if it could be that of the morning or of the evening. */
+const hourOfDay = (hour: number, part: DayPart | undefined): number | undefined => {
+  if (hour > 12) return hour === 24 ? 0 : hour
+  if (part === undefined) return undefined
+  if (part === 'morning') return hour % 12
+  if (part === 'noon') return hour < 7 ? hour + 12 : hour
+  if (part === 'evening') return (hour % 12) + 12
+  return hour === 12 ? 0 : hour < 5 ? hour : hour + 12
+}
+
+const written = (minutes: number): string => {
+  const ofDay = (minutes + 1440) % 1440
+  return [Math.floor(ofDay / 60), ofDay % 60].map((number) => String(number).padStart(2, '0')).join(':')
+}
+
+/** A time of day in folded text as HH:MM; `undefined` if the part of the day is not said. */
+export const clockOf = (text: string): string | undefined => {
+  if (text.includes('เที่ยง')) return text.includes('คืน') ? '00:00' : text.includes('ครึ่ง') ? '12:30' : '12:00'
+  const { meaning: fraction = 0, rest } = taken(text, FRACTIONS)
+  const { meaning: said, rest: clock } = taken(rest, PARTS)
+  const part = said ?? (/ทุ่ม/u.test(text) ? 'evening' : text.startsWith('ตี') ? 'morning' : undefined)
+  const { hour, minute = '0' } = DIGITS.exec(clock)?.groups ?? {}
+  const number = hour === undefined ? taken(clock, HOURS).meaning : Number(hour)
+  if (number === undefined) return text.startsWith('บ่ายโมง') ? written(13 * 60 + fraction) : undefined
+  const inEvening = /ทุ่ม/u.test(text) && number < 7 ? number + 18 : number
+  const ofDay = hourOfDay(inEvening, part)
+  const { hand, isMinute } = HAND.exec(clock)?.groups ?? {}
+  const ofHand = hand === undefined ? 0 : chinese(hand) * (isMinute === undefined && chinese(hand) < 12 ? 5 : 1)
+  return ofDay === undefined ? undefined : written(ofDay * 60 + Number(minute) + fraction + ofHand)
+}
