@@ -79,7 +79,7 @@ const FLOOR = [
   `${words(FLOOR_WORDS)}${LABEL}(?:b?\\d{1,2}(?:st|nd|rd|th)?${ENDS}|[gm]${ENDS})`,
   `${NOT_INSIDE}(?:${folded(NAMED_FLOORS.join('|'))})${ENDS}`,
   `${NOT_INSIDE}(?:\\d{1,2}|[lu]?g|m|b\\d?)/f${ENDS}`,
-  '(?:地下|b)?\\d{1,3}\\s?(?:階|樓|楼|層|层|층)(?:之\\d{1,3}|\\d{3,4}(?![\\d号號室호])|[a-z](?![a-z\\s室]|\\d))?|지하\\s?\\d{1,2}\\s?층|\\d{1,2}\\s?(?:য়|ম|র্থ)?\\s?তলা',
+  '(?:地下|b)?\\d{1,3}\\s?(?:階|樓|楼|層|层|층)(?:之\\d{1,3}|\\d{3,4}(?![\\d号號室호])|[a-z](?![a-z\\d室座棟]))?|지하\\s?\\d{1,2}\\s?층|\\d{1,2}\\s?(?:য়|ম|র্থ)?\\s?তলা',
 ]
 /** Left and right of the stairs. */
 const SIDE = `(?:\\s?${words('vlevo|vpravo|left|right|links|rechts|izquierda|izq|derecha|der|dcha')}\\.?)?`

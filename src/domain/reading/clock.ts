@@ -21,7 +21,7 @@ const dictionary = <Meaning>(entries: ReadonlyArray<readonly [list: string, mean
 
 const FRACTIONS = dictionary([...BEFORE_HOUR, ...BEFORE_OCLOCK, ...BEHIND_HOUR, ['半|반|ครึ่ง', 30]])
 const PARTS = dictionary(
-  Object.entries({ ...DAY_PARTS }).map(([part, words]) => {
+  Object.entries(DAY_PARTS).map(([part, words]) => {
     const marks = MARKS[part as DayPart]
     return [marks === undefined ? words : `${words}|${marks}`, part as DayPart] as const
   }),
@@ -30,7 +30,7 @@ const HOURS = dictionary(HOUR_WORDS.map((words, index) => [words, index + 1] as 
 
 /** The meaning of the longest of these words in a text, and the text without it. */
 const taken = <Meaning>(text: string, { meanings, pattern }: ReturnType<typeof dictionary<Meaning>>) => {
-  const found = [...text.matchAll(pattern)].map(([word]) => word)
+  const found = [...text.matchAll(pattern)].map(({ 0: word }) => word)
   const [longest] = found.toSorted((a, b) => b.length - a.length)
   return longest === undefined
     ? { meaning: undefined, rest: text }

@@ -1,159 +1,43 @@
 import type { Row } from './chunks.ts'
 import type { LabelledField } from './labelledFields.ts'
-import {
-  CITIES,
-  HOUSE_WORDS,
-  LABELS,
-  NAME_ENDINGS,
-  NAME_HONORIFICS,
-  NAME_PHRASES,
-  NAMING_TITLES,
-  NO_CUSTOMER,
-  NO_NAME_WORDS,
-  NOTE_HINTS,
-  SHOP_WORDS,
-  STREET_WORDS,
-  THINGS,
-  TITLES,
-  TITLES_WITHOUT_CASE,
-  TO_WORDS,
-} from './messageWords.ts'
+import { CITIES, NAME_ENDINGS, NAME_PHRASES, NAMING_TITLES, SHOP_WORDS, STREET_WORDS, TITLES } from './messageWords.ts'
 import { trimmed, type Span } from '../text/span.ts'
+import {
+  hasCase,
+  LONGEST,
+  NOT_A_NAME,
+  PLACE,
+  STOPS,
+  TITLES_IN_A_ROW,
+  WORDS,
+  wordsIn,
+  type FoundName,
+} from './nameParts.ts'
+import { titled } from './titledName.ts'
 import { isCourteous } from './messageCourtesies.ts'
 import { streetEvidence } from './streetEvidence.ts'
 import { foldedText } from '../text/plainText.ts'
-import { alternatives, wordPattern } from '../text/wordPattern.ts'
+import { wordPattern } from '../text/wordPattern.ts'
 
-/** A name, and in `whole` the words around it that introduce it. */
-export interface FoundName extends Span {
-  readonly whole: Span
-}
-
-const LONGEST = 48
 /** A name of Chinese characters with its title. */
 const LONGEST_HAN = 5
-const WORDS = 4
 const PARTICLES = 'al|el|bin|bint|ibn|de|del|la|da|dos|van|von|der|den|y|a|l'
 
 const PHRASE = wordPattern(NAME_PHRASES, 'gu')
 const ENDING = wordPattern(NAME_ENDINGS, 'gu')
 const TITLE = new RegExp(`^(?:${wordPattern(TITLES).source})\\.?\\s{0,2}`, 'u')
 const THAI_TITLE = /^(?:คุณ|นาย|นางสาว|นาง)\s?/
-/** Words that cannot be part of a name and therefore end it. */
-const STOPS = wordPattern(
-  `${LABELS.phone}|${LABELS.address}|${LABELS.total}|${TO_WORDS}|${NO_NAME_WORDS}|${HOUSE_WORDS}|and|und|és|και|ve|y mi|i|o`,
-)
-const NOT_A_NAME = wordPattern(
-  `${NO_NAME_WORDS}|${THINGS}|${CITIES}|${NOTE_HINTS}|${STREET_WORDS}|${HOUSE_WORDS}|${LABELS.total}|${LABELS['part-amount']}|${LABELS.other}|${LABELS.phone}|${LABELS.address}|${LABELS.notes}|${TO_WORDS}`,
-)
 const PARTICLE = wordPattern(PARTICLES)
 const SHOP = wordPattern(SHOP_WORDS)
 const ENDS_NAME = wordPattern(NAME_ENDINGS)
 const SEND_WORDS = 'deliver to|delivery to|send to|ship to|bring to'
 const SEND_TO = new RegExp(`${wordPattern(SEND_WORDS).source}[^\\S\\n]?:?`, 'gu')
 const DELIVER_TO = wordPattern(`${SEND_WORDS}|delivery for|order for|for|para|pro|για|için|حق`, 'gu')
-/** Names of places, which a delivery goes to as well as to people. */
-const PLACE = wordPattern(
-  'complex|residences|house|street|arcade|mall|hotel|hospital|clinic|school|college|university|office|centre|center|park|bay|beach|city|town|gate|hub|point|garden|gardens|tower|towers|mosque|church|temple|market|shop|store|station|airport|plaza|building|north|south|east|west',
-)
 /** The minimum score of an address. */
 const ADDRESS = 2
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}.'-]*/gu
 
 const isWritten = (word: string) => /^\p{Lu}/u.test(word)
-const hasCase = (text: string) => text.toLowerCase() !== text.toUpperCase()
-
-const NO_LETTER_BEFORE = '(?<![\\p{L}\\p{M}\\p{N}])'
-const TITLES_IN_A_ROW = (list: string) =>
-  `${NO_LETTER_BEFORE}(?:(?:${alternatives(list)})(?![\\p{L}\\p{M}])(?:\\.[^\\S\\n]?|[^\\S\\n](?:\\(r\\) )?)){1,3}`
-/** "Ing. Petr Svoboda", "للأستاذ فهد السبيعي", "คุณสมชาย ใจดี": titles that begin a name. */
-const TITLED = new RegExp(TITLES_IN_A_ROW(NAMING_TITLES), 'gu')
-const TITLED_WITHOUT_CASE = new RegExp(TITLES_IN_A_ROW(TITLES_WITHOUT_CASE), 'gu')
-const THAI_TITLED =
-  /(?:คุณ|นางสาว|นาย(?!หน้า)|นพ\.|พญ\.|ดร\.|(?<![\p{L}\p{M}])(?:นาง|พี่|น้อง|ป้า|ลุง|เฮีย|เจ๊))\s?(?=[\p{sc=Thai}]{2})/gu
-const CASED_NAME =
-  /^\p{Lu}[\p{L}\p{M}.'-]*(?:[^\S\n]{1,2}(?:(?:bin|binti|bint|al|el|de|del|la|van|von)[^\S\n])?\p{Lu}[\p{L}\p{M}'-]+(?!\.[^\S\n]?\d)){0,3}/u
-const UNCASED_WORD = '[\\p{L}\\p{M}]{2,}'
-const UNCASED_NAME = new RegExp(`^${UNCASED_WORD}(?:[^\\S\\n]${UNCASED_WORD}){0,2}`, 'u')
-const THAI_NAME = new RegExp(`^${UNCASED_WORD}(?:[^\\S\\n]${UNCASED_WORD})?`, 'u')
-const HONORIFICS = NAME_HONORIFICS.split('|')
-  .flatMap((word) => [word, word.slice(0, 1).toUpperCase() + word.slice(1)])
-  .toSorted((a, b) => b.length - a.length)
-  .join('|')
-const HONORED = wordPattern(NAME_HONORIFICS)
-const HONORIFIC_BEHIND = new RegExp(`^[^\\S\\n]?${HONORED.source}`, 'u')
-/** The same after the name: "佐藤花子様", "Mehmet Bey", "طارق محمود صاحب", "박지영님". */
-const ADDRESSED_AS = new RegExp(
-  `(?<name>(?<=^|[\\s,.!:/、(俾給给])(?:[\\p{sc=Han}々]{1,5}(?:[^\\S\\n][\\p{sc=Han}々]{1,4})?|[\\p{sc=Katakana}ー]{2,12}|[\\p{sc=Hiragana}]{2,8}|\\p{sc=Hangul}{2,4})|(?<![\\p{L}])\\p{Lu}[\\p{L}\\p{M}'-]+(?:[^\\S\\n]\\p{Lu}[\\p{L}\\p{M}'-]+)?|(?<!\\p{L})[\\p{sc=Arabic}]{2,}(?:[^\\S\\n][\\p{sc=Arabic}]{2,})?)(?<gap>[^\\S\\n]?)(?<honorific>${HONORIFICS})`,
-  'gu',
-)
-const NOT_A_CUSTOMER = new RegExp(`^(?:${alternatives(NO_CUSTOMER)})`, 'u')
-
-/** A street that has the name of a person: "شارع الشيخ زايد", "Dr. Zikmunda Wintra 5, Praha 6". */
-const STREET_BEFORE = new RegExp(`${wordPattern(STREET_WORDS).source}\\.?[^\\S\\n]*$`, 'u')
-const HOUSE_NUMBER = /^[^\S\n]\d{1,4}(?:\/\d{1,4})?[^\S\n]*(?:[,\n]|$)/u
-
-/** Shortens a name whose last words begin a street: "Petr Svoboda Korunní 88". */
-const beforeStreet = (plain: string, name: Span): Span => {
-  const words = plain.slice(name.from, name.to).split(/[^\S\n]/)
-  const after = plain.slice(name.to, name.to + 4)
-  if (!/^[^\S\n]\d/.test(after) || words.length < 3) return name
-  return { from: name.from, to: name.from + words.slice(0, 2).join(' ').length }
-}
-
-/** The words of a name before the first one that is something else. */
-const untilOther = (plain: string, folded: string, name: Span): Span | undefined => {
-  let end = name.from
-  for (const { 0: word, index } of plain.slice(name.from, name.to).matchAll(/[^\s]+/gu)) {
-    const from = name.from + index
-    const low = folded.slice(from, from + word.length)
-    if ([NOT_A_NAME, STOPS, HONORED].some((pattern) => pattern.exec(low)?.[0] === low)) break
-    end = from + word.length
-  }
-  const found = trimmed(plain, { from: name.from, to: end })
-  return found.to - found.from < 2 ? undefined : found
-}
-
-const wordsIn = (text: string): number => text.split(/\s+/).length
-
-/** A name that a title announces: one of two or three words before others, earlier before later. */
-const titled = (plain: string, folded: string): FoundName | undefined => {
-  const kinds = [
-    [TITLED, CASED_NAME],
-    [TITLED_WITHOUT_CASE, UNCASED_NAME],
-    [THAI_TITLED, THAI_NAME],
-  ] as const
-  const before = kinds.flatMap(([titles, pattern]) =>
-    [...(titles === THAI_TITLED ? plain : folded).matchAll(titles)].flatMap(({ 0: title, index }) => {
-      const from = index + title.length
-      const written = pattern.exec(plain.slice(from, from + LONGEST))?.[0]
-      if (written === undefined) return []
-      const isTooLong = wordsIn(written) === WORDS && /^[^\S\n]{1,2}\p{Lu}/u.test(plain.slice(from + written.length))
-      if (isTooLong) return []
-      const name = untilOther(plain, folded, { from, to: from + written.length })
-      if (STREET_BEFORE.test(folded.slice(Math.max(0, index - LONGEST), index))) return []
-      if (name === undefined || PLACE.test(folded.slice(name.from, name.to))) return []
-      const short = beforeStreet(plain, name)
-      if (short === name && titles === TITLED && HOUSE_NUMBER.test(plain.slice(name.to, name.to + LONGEST))) return []
-      const honorific = HONORIFIC_BEHIND.exec(folded.slice(short.to, short.to + LONGEST))?.[0] ?? ''
-      return [{ ...short, whole: { from: index, to: short.to + honorific.length } }]
-    }),
-  )
-  const after = [...plain.matchAll(ADDRESSED_AS)].flatMap(({ 0: whole, groups, index }) => {
-    const { name = '', honorific = '', gap = '' } = groups ?? {}
-    const end = index + whole.length
-    const isWord = /\p{sc=Latin}|\p{sc=Arabic}/u.test(honorific)
-    if (isWord && (gap === '' || /^[\p{L}\p{M}]/u.test(plain.slice(end)))) return []
-    const isSurname = /^\p{sc=Han}$/u.test(name) && /\p{sc=Han}/u.test(honorific)
-    // A surname alone keeps its title: "李小姐".
-    if (isSurname) return [{ from: index, to: end, whole: { from: index, to: end } }]
-    if (NOT_A_CUSTOMER.test(name) || !hasCase(name) === /\p{sc=Latin}/u.test(honorific)) return []
-    const found = untilOther(plain, folded, { from: index, to: index + name.length })
-    return found?.to === index + name.length ? [{ ...found, whole: { from: index, to: end } }] : []
-  })
-  const isFull = ({ from, to }: Span): number => ([2, 3].includes(wordsIn(plain.slice(from, to))) ? 1 : 0)
-  return [...before, ...after].toSorted((a, b) => isFull(b) - isFull(a) || a.from - b.from)[0]
-}
 
 /** Japanese honorifics, which follow a name. */
 const HONORIFIC = /\s?(?:様|さま|さん|殿|君)$/u

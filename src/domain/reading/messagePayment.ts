@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../market/paymentMethod.ts'
 import { overlap, type Span } from '../text/span.ts'
-import { wordPattern } from '../text/wordPattern.ts'
+import { alternatives, wordPattern } from '../text/wordPattern.ts'
 
 export interface FoundPayment extends Span {
   readonly method: PaymentMethod
@@ -30,7 +30,7 @@ const CARDS =
   'karte|mit karte|ec-karte|ec karte|bankomatkarte|bankomat|kreditkarte|tarjeta|con tarjeta|débito|kart|kart ile|kartla|kredi kartı|kredi kartı ile|kredi kartıyla|card bancar|cu cardul'
 /** The door, and that a payment is still to come. */
 const DOORS =
-  'on delivery|upon delivery|at the door|at door|at my door|on arrival|upon arrival|when you reach|when you arrive|when it arrives|when rider comes|to the rider|to rider|při převzetí|na místě|u dveří|ve dveřích|u kurýra|u řidiče|kurýrovi|' +
+  'on delivery|upon delivery|at the door|at door|at my door|on arrival|upon arrival|when you reach|when you arrive|when it arrives|when rider comes|při převzetí|na místě|u dveří|ve dveřích|u kurýra|u řidiče|' +
   'عند الباب|على الباب|عند الاستلام|عند التوصيل|عند الوصول|مع السايق|مع السائق|مع المندوب|دروازے پر|ڈیلیوری پر|سے دیں گی|سے دیں گے|سے دوں گا|سے دوں گی|se denge|se dengi|se dunga|se dungi|delivery pe|darwaze pe|' +
   'ปลายทาง|หน้าบ้าน|หน้างาน|หน้าประตู|ตอนรับของ|受取時|受け取り時|玄関で|玄関先で|現地で|お届け時|門口|上門|現場|收貨時|送到時|átvételkor|στην παράδοση|στην πόρτα|' +
   'an der tür|an der haustür|beim fahrer|bei lieferung|bei übergabe|vor ort|al recibir|cuando llega|cuando llegue|en la puerta|contra entrega|kapıda|teslimatta|ödeyecek|ödenecek|la livrare'
@@ -42,7 +42,9 @@ const CARD = `(?:${wordPattern(CARDS).source}|${KOREAN_CARD})`
 const DOOR = `(?:${wordPattern(DOORS).source}|${KOREAN_DOOR})`
 /** What may occur between the card and the door, within a clause. */
 const BESIDE = '[^\\d\\n,.;!?]{0,16}?'
-const CARD_AT_DOOR = new RegExp(`${CARD}${BESIDE}${DOOR}|${DOOR}${BESIDE}${CARD}`, 'gu')
+/** A card with wishes is left at the door: "kart kapıda bırakın". */
+const LEFT = `(?![^\\S\\n]?(?:${alternatives('bırak|leave|left|abgeben|lassen|ablegen|nechte|nechat|dejar|dejala|두고|놔')}))`
+const CARD_AT_DOOR = new RegExp(`(?:${CARD}${BESIDE}${DOOR}|${DOOR}${BESIDE}${CARD})${LEFT}`, 'gu')
 /** Words for paying at the door, in cash if no card is named: "kapıda ödeme, kartla". */
 const AT_DOOR = new RegExp(
   `^${wordPattern('เก็บปลายทาง|เก็บเงินปลายทาง|จ่ายปลายทาง|ชำระปลายทาง|kapıda ödeme|contra entrega|při převzetí|pay on delivery|payment on delivery|عند الاستلام|عند التسليم|ڈیلیوری پر|delivery pe|到付|현장결제').source}$`,

@@ -25,10 +25,17 @@ const END = '(?![\\p{L}\\p{M}\\p{N}])'
 const START = '(?<![\\p{L}\\p{M}])'
 const anyWord = (lists: ReadonlyArray<string>) => `(?:${alternatives(lists.join('|'))})`
 
+const UNSPACED = /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Thai}]/u
+
 /** The words of a list that stand between spaces. */
 const spacedOf = (words: string): string =>
   wordsOf(words)
-    .filter((word) => !/^[\p{sc=Han}\p{sc=Hangul}\p{sc=Thai}]/u.test(word))
+    .filter((word) => !UNSPACED.test(word))
+    .join('|')
+
+const unspacedOf = (words: string): string =>
+  wordsOf(words)
+    .filter((word) => UNSPACED.test(word))
     .join('|')
 
 const PARTS = Object.values(DAY_PARTS)
@@ -45,7 +52,7 @@ const THAI_HOUR = anyWord(
   ),
 )
 const ANY_HOUR = `(?:${HOUR}|${NAMED_HOUR})`
-const PART = `${START}${anyWord(PARTS)}${SPACE}(?:(?:v|ve|um|at|saat|الساعه|الساعة)[^\\S\\n])?`
+const PART = `(?:${START}${anyWord(PARTS.map(spacedOf))}|${anyWord(PARTS.map(unspacedOf))})${SPACE}(?:(?:v|ve|um|at|saat|الساعه|الساعة)[^\\S\\n])?`
 const PART_BEFORE = `(?:${PART})?`
 const PART_AFTER = `${SPACE}${anyWord([...PARTS, ...Object.values(MARKS)])}\\p{M}?${END}`
 const OCLOCK = `${SPACE}(?:${alternatives(HOURS)})${END}`

@@ -109,7 +109,7 @@ export const NAMING_TITLES =
 
 /** The same in scripts without capital letters. */
 export const TITLES_WITHOUT_CASE =
-  'السيد|السيدة|أستاذ|الأستاذ|للأستاذ|الأستاذة|للسيد|للسيدة|الدكتور|الدكتورة|للدكتور|للدكتورة|الآنسة|الشيخ|الحاج|المهندس|المهندسة|للمهندس|م|أ|مسٹر|مس|د|جناب|محترم|محترمہ|بیگم|ڈاکٹر|حاجی'
+  'السيد|السيدة|أستاذ|الأستاذ|للأستاذ|الأستاذة|للسيد|للسيدة|الدكتور|الدكتورة|للدكتور|للدكتورة|الآنسة|الشيخ|الحاج|المهندس|المهندسة|للمهندس|م|أ|مسٹر|مس|د|جناب|محترم|محترمہ|بیگم|ڈاکٹر|حاجی|الاخت|الأخت|الاخ|الأخ|مسز'
 
 /** Words of the sender of a message that passes an order on: a till, a shop, its staff. */
 export const SHOP_WORDS =
@@ -122,7 +122,7 @@ export const NAME_HONORIFICS =
 
 /** Words for people who are not the customer, and for everybody, before such a title. */
 export const NO_CUSTOMER =
-  '신규|우리|단골|기사|배달|배달원|라이더|고객|사장|손님|お客|皆|奥|運転手|配達員|ドライバー|ライダー|店員|管理人|お隣|外賣|外卖|師傅'
+  'بھائی|신규|우리|단골|기사|배달|배달원|라이더|고객|사장|손님|お客|皆|奥|運転手|配達員|ドライバー|ライダー|店員|管理人|お隣|外賣|外卖|師傅'
 
 /** Words of courtesy, of asking for a delivery and between two values: a text of nothing else is no note. */
 export const COURTESIES =

@@ -13,6 +13,14 @@ describe('readChatHeaders', () => {
     })
   })
 
+  it.each([
+    ['2025/03/14 18:05 田村（店長）\nお疲れ様です', '田村（店長）'],
+    ['Kassa Ottakring, [14.03.25 17:55]: Lieferung für Stefan Gruber', 'Kassa Ottakring'],
+  ])('finds the sender of %j', (text, name) => {
+    const { sender } = readChatHeaders(text)
+    expect(sender && text.slice(sender.from, sender.to)).toBe(name)
+  })
+
   it('ignores text without headers', () => {
     expect(readChatHeaders('Anna: hi')).toEqual({ spans: [], sender: undefined })
   })

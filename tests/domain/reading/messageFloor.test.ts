@@ -4,10 +4,12 @@ import { findFloor } from '../../../src/domain/reading/messageFloor.ts'
 import { foldedText } from '../../../src/domain/text/plainText.ts'
 
 const floorIn = (text: string) =>
-  findFloor(text, foldedText(text), rowsOf(text)).map(({ from, to }) => text.slice(from, to))
+  findFloor(text, foldedText(text), rowsOf(text), 'HK').map(({ from, to }) => text.slice(from, to))
 
 describe('findFloor', () => {
   it.each([
+    ['a floor and a door by letter', '23樓F', ['23樓F']],
+    ['a floor and a room without a space', '15樓1503室', ['15樓1503室']],
     ['a floor alone', '3. patro', ['3. patro']],
     ['a floor at the start of a clause', 'hello\n3. patro vlevo', ['3. patro vlevo']],
     ['a floor before other words', 'hello\n3. patro bez výtahu', ['3. patro']],

@@ -15,6 +15,20 @@ describe('findPayment', () => {
     expect(findPayment(text, PAYMENT_METHODS)).toEqual(payment)
   })
 
+  it.each([
+    ['zaplati kartou u kuryra', 'PAYMENT_ON_DELIVERY'],
+    ['kapida odeme, kartla odeyecek', 'PAYMENT_ON_DELIVERY'],
+    ['현장 카드결제예요', 'PAYMENT_ON_DELIVERY'],
+    ['카드결제 완료 문 앞', 'PAID'],
+    ['zahlt mit karte, tur 14', undefined],
+    ['kart kapida birakin', undefined],
+    ['give the card to the rider', undefined],
+    ['bude platit', undefined],
+    ['kartou', undefined],
+  ])('takes %j for %s: a card alone says not where', (text, method) => {
+    expect(findPayment(text, PAYMENT_METHODS)?.method).toBe(method)
+  })
+
   it('ignores methods that are not offered', () => {
     expect(findPayment('paid or cash', ['CASH_ON_DELIVERY'])).toEqual({
       method: 'CASH_ON_DELIVERY',

@@ -42,7 +42,10 @@ const verdicts = (messages: ReadonlyArray<TriedMessage>, field: JudgedField): Re
 const countOf = (found: ReadonlyArray<Verdict>, verdict: Verdict): number =>
   found.filter((one) => one === verdict).length
 
-const TRIED_FLOORS = [
+/** Of how many messages a field is at least read right. */
+type Floors = ReadonlyArray<readonly [field: JudgedField, floor: number]>
+
+const TRIED_FLOORS: Floors = [
   ['name', 70],
   ['phone', 70],
   ['address', 67],
@@ -51,8 +54,8 @@ const TRIED_FLOORS = [
   ['payment', 70],
   ['time', 69],
   ['notes', 56],
-] as const
-const UNKNOWN_FLOORS = [
+]
+const UNKNOWN_FLOORS: Floors = [
   ['name', 35],
   ['phone', 35],
   ['address', 36],
@@ -61,7 +64,7 @@ const UNKNOWN_FLOORS = [
   ['payment', 36],
   ['time', 34],
   ['notes', 28],
-] as const
+]
 
 describe.each([
   ['seventy messages', TRIED_MESSAGES, TRIED_FLOORS, 0.96],

@@ -1,0 +1,41 @@
+import { alternatives, wordPattern } from '../text/wordPattern.ts'
+import type { Span } from '../text/span.ts'
+import {
+  CITIES,
+  HOUSE_WORDS,
+  LABELS,
+  NO_NAME_WORDS,
+  NOTE_HINTS,
+  STREET_WORDS,
+  THINGS,
+  TO_WORDS,
+} from './messageWords.ts'
+
+/** A name, and in `whole` the words around it that introduce it. */
+export interface FoundName extends Span {
+  readonly whole: Span
+}
+
+/** Maximum characters and words of a name. */
+export const LONGEST = 48
+export const WORDS = 4
+
+/** Words that cannot be part of a name and therefore end it. */
+export const STOPS = wordPattern(
+  `${LABELS.phone}|${LABELS.address}|${LABELS.total}|${TO_WORDS}|${NO_NAME_WORDS}|${HOUSE_WORDS}|and|und|és|και|ve|y mi|i|o`,
+)
+export const NOT_A_NAME = wordPattern(
+  `${NO_NAME_WORDS}|${THINGS}|${CITIES}|${NOTE_HINTS}|${STREET_WORDS}|${HOUSE_WORDS}|${LABELS.total}|${LABELS['part-amount']}|${LABELS.other}|${LABELS.phone}|${LABELS.address}|${LABELS.notes}|${TO_WORDS}`,
+)
+/** Names of places, which a delivery goes to as well as to people. */
+export const PLACE = wordPattern(
+  'complex|residences|house|street|arcade|mall|hotel|hospital|clinic|school|college|university|office|centre|center|park|bay|beach|city|town|gate|hub|point|garden|gardens|tower|towers|mosque|church|temple|market|shop|store|station|airport|plaza|building|north|south|east|west',
+)
+
+export const hasCase = (text: string) => text.toLowerCase() !== text.toUpperCase()
+export const wordsIn = (text: string): number => text.split(/\s+/).length
+
+const NO_LETTER_BEFORE = '(?<![\\p{L}\\p{M}\\p{N}])'
+/** The source of a pattern for up to three titles of a list. */
+export const TITLES_IN_A_ROW = (list: string) =>
+  `${NO_LETTER_BEFORE}(?:(?:${alternatives(list)})(?![\\p{L}\\p{M}])(?:\\.[^\\S\\n]?|[^\\S\\n](?:\\(r\\) )?)){1,3}`
