@@ -1,5 +1,14 @@
 import { alternatives, wordsOf } from '../text/wordPattern.ts'
-import { BEFORE_HOUR, BEFORE_OCLOCK, BEHIND_HOUR, DAY_PARTS, HOUR_WORDS, MARKS, type DayPart } from './timeWords.ts'
+import {
+  BEFORE_HOUR,
+  BEFORE_OCLOCK,
+  BEHIND_HOUR,
+  DAY_PARTS,
+  HOUR_WORDS,
+  MARKS,
+  SHORT_MARKS,
+  type DayPart,
+} from './timeWords.ts'
 
 /** The vowel signs and tatweel of Arabic, which few people write. */
 const VOWEL_SIGNS = /[\u064b-\u0652\u0640]/g
@@ -22,8 +31,8 @@ const dictionary = <Meaning>(entries: ReadonlyArray<readonly [list: string, mean
 const FRACTIONS = dictionary([...BEFORE_HOUR, ...BEFORE_OCLOCK, ...BEHIND_HOUR, ['半|반|ครึ่ง', 30]])
 const PARTS = dictionary(
   Object.entries(DAY_PARTS).map(([part, words]) => {
-    const marks = MARKS[part as DayPart]
-    return [marks === undefined ? words : `${words}|${marks}`, part as DayPart] as const
+    const marks = [MARKS[part as DayPart], SHORT_MARKS[part as DayPart]].filter((mark) => mark !== undefined)
+    return [[words, ...marks].join('|'), part as DayPart] as const
   }),
 )
 const HOURS = dictionary(HOUR_WORDS.map((words, index) => [words, index + 1] as const))

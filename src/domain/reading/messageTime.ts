@@ -18,6 +18,7 @@ import {
   LIMITS,
   LIMITS_BEHIND,
   MARKS,
+  SHORT_MARKS,
 } from './timeWords.ts'
 
 const SPACE = '[^\\S\\n]?'
@@ -55,6 +56,9 @@ const ANY_HOUR = `(?:${HOUR}|${NAMED_HOUR})`
 const PART = `(?:${START}${anyWord(PARTS.map(spacedOf))}|${anyWord(PARTS.map(unspacedOf))})${SPACE}(?:(?:v|ve|um|at|saat|الساعه|الساعة)[^\\S\\n])?`
 const PART_BEFORE = `(?:${PART})?`
 const PART_AFTER = `${SPACE}${anyWord([...PARTS, ...Object.values(MARKS)])}\\p{M}?${END}`
+/** A number of a house is no hour: "Lidická 5 večer". */
+const MARK = `${SPACE}${anyWord(Object.values(MARKS))}\\p{M}?${END}`
+const SHORT_MARK = `${SPACE}${anyWord(Object.values(SHORT_MARKS))}${END}`
 const OCLOCK = `${SPACE}(?:${alternatives(HOURS)})${END}`
 const UNSPACED_HOURS =
   '(?:โมง(?:ครึ่ง)?(?:เย็น|เช้า)?|ทุ่ม(?:ครึ่ง)?|น\\.?(?![\\p{L}\\p{M}])|[時點点]半|[時點点시][^\\S\\n]?[0-5]?\\d[^\\S\\n]?[分분]|時(?!間)|[點点](?![心餐])|시 ?반|시(?!\\p{L}|$)|시(?=까지|에|이후|쯤)|시$)'
@@ -67,7 +71,7 @@ const SPOKEN = [
   `${PART_BEFORE}${START}${anyWord(BEFORE_OCLOCK.map(([words]) => words))}[^\\S\\n]${ANY_HOUR}${OCLOCK}(?:${PART_AFTER})?`,
   `(?:${PART}|${ANNOUNCED})${ANY_HOUR}${FRACTION_BEHIND}(?:${PART_AFTER})?`,
   `${ANY_HOUR}${FRACTION_BEHIND}${PART_AFTER}`,
-  `${ANNOUNCED}${NAMED_HOUR}${PART_AFTER}`,
+  `${ANNOUNCED}${ANY_HOUR}${PART_AFTER}`,
   `${PART}${ANY_HOUR}'?[dt][ea]${END}`,
   `${PART_BEFORE}${NAMED_HOUR}${OCLOCK}`,
   `${PART}${CHINESE_HOUR}[點点時](?:半|[0-5]?\\d分?|[一二三四五六七八九十]{1,3}分?)?`,
@@ -77,7 +81,7 @@ const SPOKEN = [
   `(?:บ่าย|ตี)?${THAI_HOUR}(?:โมง|ทุ่ม)(?:ครึ่ง)?(?:เย็น|เช้า)?`,
   'เที่ยงคืน|เที่ยงครึ่ง|(?<=ตอน|ก่อน|ถึง)เที่ยง(?:วัน)?|บ่ายโมง(?:ครึ่ง)?',
 ]
-const CLOCK = `(?:${SPOKEN.join('|')}|${PART_BEFORE}(?:${HOUR}:[0-5]\\d(?![\\d:])(?:${PART_AFTER}|${OCLOCK}|${SPACE}น\\.?(?![\\p{L}\\p{M}]))?|${HOUR}(?:[.:][0-5]\\d)?(?:${OCLOCK}(?:${PART_AFTER})?|${PART_AFTER}|${SPACE}${UNSPACED_HOURS})))`
+const CLOCK = `(?:${SPOKEN.join('|')}|${PART_BEFORE}(?:${HOUR}:[0-5]\\d(?![\\d:])(?:${PART_AFTER}|${SHORT_MARK}|${OCLOCK}|${SPACE}น\\.?(?![\\p{L}\\p{M}]))?|${HOUR}(?:[.:][0-5]\\d)?(?:${OCLOCK}(?:${PART_AFTER})?|${MARK}|${SPACE}${UNSPACED_HOURS})))`
 const BETWEEN = `${SPACE}(?:-|~|〜|a|až|and|to|bis|至|から|الى)${SPACE}`
 
 /** One time or two, with the words that limit it. */

@@ -25,7 +25,13 @@ export const DAY_PARTS: Readonly<Record<DayPart, string>> = {
   night: '夜|深夜|밤|رات|raat|ليلا|بالليل|gece|v noci|nachts|de la noche|at night',
 }
 /** The same, only behind the hour. */
-export const MARKS: Readonly<Partial<Record<DayPart, string>>> = { morning: 'a.m.|am|ص', evening: 'p.m.|pm|م' }
+export const MARKS: Readonly<Partial<Record<DayPart, string>>> = {
+  morning: 'a.m.|am|صباحا',
+  noon: 'ظهرا',
+  evening: 'p.m.|pm|مساء',
+}
+/** The same, only behind minutes: "م ٥" is also a house. */
+export const SHORT_MARKS: Readonly<Partial<Record<DayPart, string>>> = { morning: 'ص', evening: 'م' }
 
 /** Words for hours in scripts with spaces. */
 export const HOURS = "h|hs|hod|hodin|uhr|horas|baje|bajay|bajey|بجے|o'clock"

@@ -52,6 +52,9 @@ describe('findTime', () => {
     '한시간',
     '快一點',
     'saade aath sau',
+    'ق 4 ش 7 م 31',
+    'Lidická 5 večer',
+    'Blk 4 tonight',
     'two burgers, one tonight',
     '777 123 456',
   ])('finds none in %j', (text) => {
@@ -66,6 +69,7 @@ describe('clockOf', () => {
     ['saade saat baje shaam', '19:30'],
     ['12.45pm', '12:45'],
     ['12am', '00:00'],
+    ['9:30 م', '21:30'],
     ['halb acht am Abend', '19:30'],
     ['viertel vor sieben abends', '18:45'],
     ['sedm večer', '19:00'],
