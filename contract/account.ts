@@ -10,6 +10,7 @@ const Password = nonEmptyTextUpTo(1024)
  */
 export const register = endpoint('register', 'POST', 'auth', '/register', {
   // AUTH-06, AUTH-09
+  creates: true,
   summary: 'Registers an account. A link in an email confirms it within 24 hours.',
   access: 'public',
   payload: Schema.Struct({
@@ -22,7 +23,10 @@ export const register = endpoint('register', 'POST', 'auth', '/register', {
     language: nonEmptyTextUpTo(35),
   }),
   refuses: ['EMAIL_REGISTERED', 'VENDOR_CODE_UNKNOWN', 'VENDOR_CODE_USED', 'MAIL_NOT_DELIVERED'],
-  answer: Schema.Struct({ result: Schema.Struct({ email_address: Schema.NonEmptyString, confirm_until: Moment }) }),
+  /** Without a result, the window begins now. */
+  answer: Schema.Struct({
+    result: Schema.optionalKey(Schema.Struct({ email_address: Schema.NonEmptyString, confirm_until: Moment })),
+  }),
 })
 
 export const CONFIRMATION_OUTCOMES = ['confirmed', 'already-confirmed'] as const

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
-import { Amount, Id, Moment, UnixSeconds, absentMeans, textUpTo } from './values.ts'
+import { Amount, Id, Moment, Nothing, UnixSeconds, absentMeans, textUpTo } from './values.ts'
 
 /**
  * The length of 5 MB in base64 (OP-04, BULK-04) plus a margin, so that a file slightly too large gets a proper error.
@@ -10,7 +10,8 @@ export const BULK_CONTENT_MOST = 8 * 1024 * 1024
 /** ENT-20. `status` is a free text: the portal shows a status that it does not know as UNKNOWN (OP-50). */
 export const BulkJob = Schema.Struct({
   bulk_job_id: Id,
-  vendor_id: Id,
+  /** Absent means the vendor that was asked for (ENT-20). */
+  vendor_id: Schema.optionalKey(Id),
   created_by: Schema.String,
   created_at: Moment,
   status: Schema.NonEmptyString,
@@ -142,5 +143,6 @@ export const placeBulkOrders = endpoint('placeBulkOrders', 'POST', 'orders', '/b
   once: true,
   params: Schema.Struct({ jobId: Id }),
   refuses: ['NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
-  answer: Schema.Struct({ body: BulkJobWithRows }),
+  /** A back end may answer with an outcome of another shape; the portal then reads the job. */
+  answer: Schema.Union([Schema.Struct({ body: BulkJobWithRows }), Nothing]),
 })

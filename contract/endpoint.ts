@@ -34,6 +34,8 @@ export interface Endpoint<
   readonly formerGuests: boolean
   /** Whether the call requires an `Idempotency-Key`; a repeat gets the first answer (CON-16). */
   readonly once: boolean
+  /** Whether each call creates something, so that without a key it must not be repeated by itself. */
+  readonly creates: boolean
   readonly params: Params
   readonly query: Query
   readonly payload: Payload
@@ -70,6 +72,7 @@ interface Description<
   readonly guests?: boolean
   readonly formerGuests?: boolean
   readonly once?: boolean
+  readonly creates?: boolean
   readonly status?: number
   readonly refuses?: ReadonlyArray<R>
 }
@@ -98,6 +101,7 @@ export const endpoint = <
   guests: description.guests ?? description.access !== undefined,
   formerGuests: description.formerGuests ?? false,
   once: description.once ?? false,
+  creates: description.creates ?? (description.once === true || description.status === 201),
   status: description.status ?? 200,
   params: description.params ?? (nothing as unknown as P),
   query: description.query ?? (nothing as unknown as Q),

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
+import { ORDER } from './path.ts'
 import { Vehicle } from './riders.ts'
 import {
   absentMeans,
@@ -170,10 +171,11 @@ export const updateOrder = endpoint('updateOrder', 'PUT', 'orders', '/order/:ord
     'SignatureInvalid',
     'PaidFeeRises',
   ],
-  answer: Schema.Struct({ result: Order }),
+  /** A back end may answer with nothing; the portal then reads the order. */
+  answer: Schema.Struct({ result: Schema.optionalKey(Order) }),
 })
 
-export const readOrder = endpoint('readOrder', 'GET', 'orders', '/order', {
+export const readOrder = endpoint('readOrder', 'GET', ORDER.service, ORDER.path, {
   guests: true,
   // API-17
   summary: 'Returns one order of a vendor.',
@@ -262,5 +264,6 @@ export const cancelOrder = endpoint('cancelOrder', 'PUT', 'orders', '/order/canc
     reason: nonEmptyTextUpTo(400),
   }),
   refuses: ['NOT_FOUND', 'NotCancellable'],
-  answer: Schema.Struct({ result: Order }),
+  /** A back end may answer with nothing; the portal then reads the order. */
+  answer: Schema.Struct({ result: Schema.optionalKey(Order) }),
 })

@@ -32,7 +32,8 @@ export const addOutlet = endpoint('addOutlet', 'POST', 'orders', '/outlet', {
   status: 201,
   payload: OutletToSave,
   refuses: ['NOT_FOUND', 'OUTLETS_NOT_MANAGED', 'CLIENT_ID_TAKEN', 'IDEMPOTENCY_KEY_REUSED'],
-  answer: Schema.Struct({ result: Vendor }),
+  /** A back end may answer with nothing; the portal then reads the vendors. */
+  answer: Schema.Struct({ result: Schema.optionalKey(Vendor) }),
 })
 
 export const changeOutlet = endpoint('changeOutlet', 'PUT', 'orders', '/outlet/:outletId', {
@@ -41,5 +42,6 @@ export const changeOutlet = endpoint('changeOutlet', 'PUT', 'orders', '/outlet/:
   params: Schema.Struct({ outletId: Id }),
   payload: OutletToSave,
   refuses: ['NOT_FOUND', 'OUTLETS_NOT_MANAGED', 'OUTLET_KEPT_ELSEWHERE', 'CLIENT_ID_TAKEN'],
-  answer: Schema.Struct({ result: Vendor }),
+  /** A back end may answer with nothing; the portal then reads the vendors. */
+  answer: Schema.Struct({ result: Schema.optionalKey(Vendor) }),
 })

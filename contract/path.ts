@@ -14,6 +14,7 @@ interface Place {
 
 /** The calls of pages that load no schemas (ADR 22). */
 export const PUBLIC_ORDER = { service: 'orders', path: '/order/public' } as const satisfies Place
+export const ORDER = { service: 'orders', path: '/order' } as const satisfies Place
 export const NOTE_TO_RIDER = { service: 'orders', path: '/order/public/note' } as const satisfies Place
 export const DELIVERY_PHOTO = { service: 'orders', path: '/order/public/photo' } as const satisfies Place
 export const FLAGS = { service: 'flags', path: '/flags' } as const satisfies Place

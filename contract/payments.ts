@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
 import { ORDER_REFUSALS, OrderToPlace } from './orders.ts'
-import { Amount, Id, nonEmptyTextUpTo, textUpTo } from './values.ts'
+import { absentMeans, Amount, Id, nonEmptyTextUpTo, textUpTo } from './values.ts'
 
 /** PAY-10. */
 const CardProvider = Schema.Literals(['cybersource_creditcard', 'generic_creditcard'])
@@ -21,11 +21,11 @@ const LastDigits = Schema.String.check(Schema.isPattern(/^\d{4}$/))
 /** A saved card; only the provider has its number. */
 const PaymentInstrument = Schema.Struct({
   payment_instrument_id: Id,
-  scheme: Schema.NullOr(Schema.NonEmptyString),
+  scheme: absentMeans(Schema.NullOr(Schema.NonEmptyString), null),
   last_digits: LastDigits,
   expiry_month: Month,
   expiry_year: Year,
-  holder_name: Schema.String,
+  holder_name: absentMeans(Schema.String, ''),
 })
 
 const BearerToken = nonEmptyTextUpTo(4_096)
@@ -33,6 +33,7 @@ const BearerToken = nonEmptyTextUpTo(4_096)
 export const startPayment = endpoint('startPayment', 'POST', 'orders', '/order/payment/auth/:vendorId', {
   guests: true,
   // API-27
+  creates: true,
   summary: 'Opens the wallet that a guest pays with. `expires_in` is in seconds.',
   params: Schema.Struct({ vendorId: Id }),
   refuses: ['PaymentUnavailable'],
@@ -46,6 +47,7 @@ export const startPayment = endpoint('startPayment', 'POST', 'orders', '/order/p
 export const createPurchaseIntent = endpoint('createPurchaseIntent', 'POST', 'orders', '/order/payment/intent', {
   guests: true,
   // API-28
+  creates: true,
   summary: 'Creates a payment intent: the amount and the accepted cards. Does not charge anything.',
   payload: Schema.Struct({
     wallet_id: Id,
@@ -56,13 +58,15 @@ export const createPurchaseIntent = endpoint('createPurchaseIntent', 'POST', 'or
   refuses: [...ORDER_REFUSALS, 'WalletExpired', 'PaymentUnavailable'],
   answer: Schema.Struct({
     intent_id: Id,
-    /** Computed from the signed fee. */
-    amount: Amount,
+    /** Computed from the signed fee, which it is if absent. */
+    amount: Schema.optionalKey(Amount),
     payment_methods: Schema.Array(
       Schema.Struct({
-        name: CardProvider,
-        public_key: PublicKey,
-        paymentInstruments: Schema.Array(PaymentInstrument),
+        /** Methods that the portal does not know are left out. */
+        name: Schema.NonEmptyString,
+        /** Encrypts new cards; without it, only saved ones can be used. */
+        public_key: Schema.optionalKey(PublicKey),
+        paymentInstruments: absentMeans(Schema.Array(PaymentInstrument), []),
       }),
     ),
   }),
@@ -126,7 +130,7 @@ export const readPayment = endpoint('readPayment', 'GET', 'orders', '/order/paym
   summary:
     'Returns the state of a payment. The portal asks after the bank’s page, after a reload and after a lost response.',
   params: Schema.Struct({ intentId: Id }),
-  refuses: ['NOT_FOUND'],
+  refuses: ['NOT_FOUND', 'NOT_OFFERED'],
   answer: Payment,
 })
 export type PaymentJson = (typeof readPayment)['answer']['Encoded']

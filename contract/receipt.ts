@@ -13,6 +13,6 @@ export const readReceipt = endpoint('readReceipt', 'GET', 'orders', '/order/:ord
   summary: 'Returns the receipt of an order.',
   access: 'optional',
   params: Schema.Struct({ orderId: Id }),
-  refuses: ['NOT_FOUND'],
+  refuses: ['NOT_FOUND', 'NOT_OFFERED'],
   answer: Schema.Struct({ result: Receipt }),
 })

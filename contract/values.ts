@@ -25,6 +25,9 @@ export const Id = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9_-]{1,64}$/))
 export const absentMeans = <S extends Schema.Codec<unknown, unknown>>(field: S, value: S['Encoded']) =>
   Schema.withDecodingDefaultKey<S>(Effect.succeed(value))(field)
 
+/** The empty object, which an empty body counts as. */
+export const Nothing = Schema.Struct({})
+
 /** PostgreSQL cannot store a NUL character in a text. */
 const withoutNul = Schema.makeFilter((text: string) => (text.includes('\0') ? 'must not hold a NUL' : undefined))
 export const textUpTo = (characters: number) => Schema.String.check(Schema.isMaxLength(characters), withoutNul)

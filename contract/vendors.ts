@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
-import { Id, Latitude, Longitude, Position, absentMeans, nonEmptyTextUpTo, textUpTo } from './values.ts'
+import { Id, Latitude, Longitude, Nothing, Position, absentMeans, nonEmptyTextUpTo, textUpTo } from './values.ts'
 
 /** ENT-06; coordinates are null until the collection point has an address. */
 export const VendorLocation = Schema.Struct({
@@ -81,7 +81,8 @@ export const saveVendorAddress = endpoint('saveVendorAddress', 'PUT', 'orders', 
     street_address: textUpTo(1000),
   }),
   refuses: ['NOT_FOUND'],
-  answer: Vendor,
+  /** A back end may answer with nothing; the portal then reads the vendor. */
+  answer: Schema.Union([Vendor, Nothing]),
 })
 
 export const COUNTRY_PARAMETERS = [

@@ -50,6 +50,7 @@ const light: LightPages = {
   requestAsGuest: application.requestAsGuest,
   accounts: application.accounts,
   followOrder: application.followOrder,
+  lacks: application.lacks,
   linkCalls: application.linkCalls,
   deviceNow: deviceNow,
   map: application.map,

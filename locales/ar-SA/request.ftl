@@ -141,6 +141,7 @@ request-wrong-fields =
     }
 
 request-vendor-missing = تعذّر الحصول على بياناتك. يُرجى تسجيل الخروج ثم تسجيل الدخول من جديد.
+request-vendor-inactive = نقطة الانطلاق هذه غير مفعّلة، لذلك لا يمكن طلب مندوب لها.
 validation-fill-unit-number = يُرجى إدخال رقم وحدة العميل.
 request-name-missing = يُرجى إدخال اسم العميل.
 request-name-has-digit = اسم العميل غير صحيح.

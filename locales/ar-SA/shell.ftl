@@ -42,6 +42,7 @@ shell-branch =
     .aria-label = نقطة الانطلاق: { $name }. اختيار نقطة أخرى
 shell-branch-title = نقطة الانطلاق
 shell-branch-parent = المتجر الرئيسي
+shell-branch-inactive = غير مفعّلة
 shell-branch-add = إضافة نقطة انطلاق
 shell-branch-edit = تعديل { $name }
 shell-include-outlets = إظهار طلبات جميع الفروع

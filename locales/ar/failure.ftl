@@ -5,6 +5,9 @@ failure-timeout = يستغرق الأمر وقتًا أطول من اللازم.
 failure-too-many = محاولات كثيرة في وقت قصير. يُرجى الانتظار دقيقة ثم المحاولة مرة أخرى.
 failure-server-fault = حدث خطأ من جانبنا. يُرجى المحاولة مرة أخرى بعد قليل.
 failure-unreadable-answer = وصلتنا استجابة لا يمكن قراءتها. يُرجى إعادة تحميل الصفحة والمحاولة مرة أخرى.
+failure-unreachable = تعذّر الوصول إلى خدمة { -brand-name }. يُرجى المحاولة مرة أخرى بعد قليل.
+failure-unknown-outcome = لم تصلنا استجابة، لذلك لا نعلم هل وصل ما أرسلته. يُرجى التأكد من وجوده قبل إرساله مرة أخرى.
+failure-not-offered = هذا غير متاح هنا.
 failure-signed-out = انتهت جلستك. يُرجى تسجيل الدخول مرة أخرى.
 
 ## Said when the page itself failed, or is about to be loaded anew

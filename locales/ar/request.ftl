@@ -156,6 +156,7 @@ request-wrong-fields =
 ## What the rules say: marked at the field, the first one announced
 
 request-vendor-missing = تعذّر الحصول على معلوماتك - يُرجى تسجيل الخروج ثم الدخول مجددًا
+request-vendor-inactive = نقطة الاستلام هذه غير نشطة، لذلك لا يمكن طلب مندوب لها.
 validation-fill-unit-number = يُرجى إدخال رقم وحدة العميل
 request-name-missing = يُرجى إدخال اسم العميل
 request-name-has-digit = اسم العميل غير صالح

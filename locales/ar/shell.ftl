@@ -46,6 +46,7 @@ shell-branch =
     .aria-label = نقطة الاستلام: { $name }. اختر نقطة أخرى
 shell-branch-title = نقطة الاستلام
 shell-branch-parent = المتجر الرئيسي
+shell-branch-inactive = غير نشطة
 shell-branch-add = إضافة نقطة استلام
 # $name is the collection point that is edited
 shell-branch-edit = تعديل { $name }

@@ -133,6 +133,7 @@ request-wrong-fields =
     }
 
 request-vendor-missing = আপনার তথ্য পাওয়া যায়নি। লগ আউট করে আবার লগ ইন করুন।
+request-vendor-inactive = এই পিকআপ লোকেশন সক্রিয় নয়, তাই এর জন্য রাইডার ডাকা যাবে না।
 validation-fill-unit-number = কাস্টমারের ফ্ল্যাট নম্বর দিন।
 request-name-missing = কাস্টমারের নাম দিন।
 request-name-has-digit = কাস্টমারের নামটি সঠিক নয়।

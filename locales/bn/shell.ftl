@@ -43,6 +43,7 @@ shell-branch =
     .aria-label = পিকআপ লোকেশন: { $name }। অন্যটি বেছে নিন
 shell-branch-title = পিকআপ লোকেশন
 shell-branch-parent = মূল মার্চেন্ট
+shell-branch-inactive = সক্রিয় নয়
 shell-branch-add = পিকআপ লোকেশন যোগ করুন
 shell-branch-edit = এডিট করুন: { $name }
 shell-include-outlets = সব আউটলেটের অর্ডার দেখুন

@@ -116,6 +116,7 @@ request-undo = I-undo
 request-submit-keys = o pindota ang { $keys }
 request-wrong-fields = { $count } ka field ang angay ayohon
 request-vendor-missing = Wala makuha ang imong impormasyon. Palihug pag-log out ug pag-log in og usab
+request-vendor-inactive = Dili aktibo kini nga pick-up point, mao nga dili ka maka-book og rider para niini.
 validation-fill-unit-number = Palihug i-type ang number sa unit sa customer
 request-name-missing = Palihug i-type ang ngalan sa customer
 request-name-has-digit = Dili valid ang ngalan sa customer

@@ -42,6 +42,7 @@ shell-branch =
     .aria-label = Pick-up point: { $name }. Pagpili og lain
 shell-branch-title = Pick-up point
 shell-branch-parent = Main vendor
+shell-branch-inactive = Dili aktibo
 shell-branch-add = Pagdugang og pick-up point
 shell-branch-edit = I-edit ang { $name }
 shell-include-outlets = Iapil ang order sa tanang branch

@@ -133,6 +133,7 @@ request-wrong-fields =
     }
 
 request-vendor-missing = زانیارییەکانت وەرنەگیران - تکایە لە هەژمارەکەت بچۆ دەرەوە و دووبارە بچۆ ژوورەوە
+request-vendor-inactive = ئەم شوێنی بردنە ناچالاکە، بۆیە ناتوانرێت گەیەنەری بۆ داوا بکرێت.
 validation-fill-unit-number = تکایە ژمارەی شووقەی کڕیار بنووسە
 request-name-missing = تکایە ناوی کڕیار بنووسە
 request-name-has-digit = ناوی کڕیار دروست نییە

@@ -43,6 +43,7 @@ shell-branch =
     .aria-label = شوێنی بردن: { $name }. یەکێکی تر هەڵبژێرە
 shell-branch-title = شوێنی بردن
 shell-branch-parent = فرۆشگای سەرەکی
+shell-branch-inactive = ناچالاک
 shell-branch-add = زیادکردنی شوێنی بردن
 shell-branch-edit = دەستکاریی { $name }
 shell-include-outlets = لەگەڵ داواکارییەکانی هەموو لقەکان

@@ -5,6 +5,9 @@ failure-timeout = Trvá to příliš dlouho. Zkuste to prosím znovu.
 failure-too-many = Příliš mnoho pokusů v krátké době. Počkejte prosím minutu a zkuste to znovu.
 failure-server-fault = Na naší straně se něco pokazilo. Zkuste to prosím za chvíli znovu.
 failure-unreadable-answer = Přišla odpověď, kterou neumíme přečíst. Načtěte prosím stránku znovu a zopakujte to.
+failure-unreachable = Služba { -brand-name } není dostupná. Zkuste to prosím za chvíli znovu.
+failure-unknown-outcome = Nepřišla odpověď, takže nevíme, jestli to dorazilo. Než to odešlete znovu, podívejte se prosím, jestli to tam už není.
+failure-not-offered = Tady to není k dispozici.
 failure-signed-out = Vaše přihlášení vypršelo. Přihlaste se prosím znovu.
 
 ## Said when the page itself failed, or is about to be loaded anew

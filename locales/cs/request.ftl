@@ -151,6 +151,7 @@ request-wrong-fields =
 ## What the rules say: marked at the field, the first one announced
 
 request-vendor-missing = Nepodařilo se načíst vaše údaje – odhlaste se prosím a znovu se přihlaste
+request-vendor-inactive = Toto místo vyzvednutí není aktivní, proto pro ně nelze objednat kurýra.
 validation-fill-unit-number = Vyplňte prosím číslo bytu zákazníka
 request-name-missing = Vyplňte prosím jméno zákazníka
 request-name-has-digit = Jméno zákazníka není platné

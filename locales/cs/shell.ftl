@@ -46,6 +46,7 @@ shell-branch =
     .aria-label = Místo vyzvednutí: { $name }. Vybrat jiné
 shell-branch-title = Místo vyzvednutí
 shell-branch-parent = Nadřazený prodejce
+shell-branch-inactive = Neaktivní
 shell-branch-add = Přidat místo vyzvednutí
 # $name is the collection point that is edited
 shell-branch-edit = Upravit: { $name }

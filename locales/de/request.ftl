@@ -124,6 +124,7 @@ request-wrong-fields =
        *[other] Bitte { $count } Felder prüfen
     }
 request-vendor-missing = Ihre Daten konnten nicht geladen werden. Bitte melden Sie sich ab und wieder an.
+request-vendor-inactive = Dieser Abholort ist nicht aktiv, deshalb kann für ihn kein Kurier angefordert werden.
 validation-fill-unit-number = Bitte geben Sie die Wohnungsnummer ein.
 request-name-missing = Bitte geben Sie den Kundennamen ein.
 request-name-has-digit = Der Kundenname ist nicht gültig.

@@ -44,6 +44,7 @@ shell-branch =
     .aria-label = Abholort: { $name }. Anderen wählen
 shell-branch-title = Abholort
 shell-branch-parent = Hauptbetrieb
+shell-branch-inactive = Nicht aktiv
 shell-branch-add = Abholort hinzufügen
 shell-branch-edit = { $name } bearbeiten
 shell-include-outlets = Alle Abholorte einbeziehen

@@ -124,6 +124,7 @@ request-wrong-fields =
        *[other] { $count } πεδία θέλουν διόρθωση
     }
 request-vendor-missing = Δεν βρήκαμε τα στοιχεία σας. Αποσυνδεθείτε και συνδεθείτε ξανά.
+request-vendor-inactive = Αυτό το σημείο αποστολής είναι ανενεργό, οπότε δεν μπορείτε να ζητήσετε διανομέα γι’ αυτό.
 validation-fill-unit-number = Συμπληρώστε το διαμέρισμα του πελάτη.
 request-name-missing = Συμπληρώστε το όνομα του πελάτη.
 request-name-has-digit = Το όνομα του πελάτη δεν είναι έγκυρο.

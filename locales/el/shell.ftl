@@ -43,6 +43,7 @@ shell-branch =
     .aria-label = Σημείο αποστολής: { $name }. Επιλογή άλλου
 shell-branch-title = Σημείο αποστολής
 shell-branch-parent = Κεντρικό κατάστημα
+shell-branch-inactive = Ανενεργό
 shell-branch-add = Προσθήκη σημείου αποστολής
 shell-branch-edit = Επεξεργασία: { $name }
 shell-include-outlets = Παραγγελίες από όλα τα σημεία

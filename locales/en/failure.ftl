@@ -5,6 +5,9 @@ failure-timeout = This is taking too long. Please try again.
 failure-too-many = Too many attempts. Please wait a minute, then try again.
 failure-server-fault = Something went wrong on our side. Please try again in a moment.
 failure-unreadable-answer = We received an answer we can’t read. Reload the page and try again.
+failure-unreachable = We cannot reach { -brand-name }’s service. Please try again in a moment.
+failure-unknown-outcome = We got no answer, so we don’t know whether this arrived. Look whether it is there before you send it again.
+failure-not-offered = This is not available here.
 failure-signed-out = Your session has ended. Please sign in again.
 
 ## Said when the page itself failed, or is about to be loaded anew

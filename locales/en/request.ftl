@@ -218,6 +218,7 @@ request-wrong-fields =
 ## What the rules say: marked at the field, the first one announced
 
 request-vendor-missing = Could not get your informations - please logout & login again
+request-vendor-inactive = This collection point is not active, so no rider can be requested for it.
 validation-fill-unit-number = Please fill the customer's unit number
 request-name-missing = Please fill the customer's name
 request-name-has-digit = The customer name is not valid

@@ -76,6 +76,8 @@ shell-branch =
 shell-branch-title = Collection point
 # The business to which collection points belong: beside an icon for screen readers, and label of a field.
 shell-branch-parent = Parent Vendor
+# Beside the name of a collection point in a list: it cannot be used for orders.
+shell-branch-inactive = Not active
 # Button in the list of collection points, command in the palette, heading of the dialog and its button.
 shell-branch-add = Add collection point
 # $name is the collection point that is edited

@@ -124,6 +124,7 @@ request-wrong-fields =
        *[other] Revise { $count } campos
     }
 request-vendor-missing = No se pudieron obtener sus datos. Cierre la sesión e iníciela de nuevo.
+request-vendor-inactive = Este punto de recolección está inactivo, así que no se puede pedir un repartidor para él.
 validation-fill-unit-number = Ingrese el departamento del cliente.
 request-name-missing = Ingrese el nombre del cliente.
 request-name-has-digit = El nombre del cliente no es válido.

@@ -43,6 +43,7 @@ shell-branch =
     .aria-label = Punto de recolección: { $name }. Elegir otro
 shell-branch-title = Punto de recolección
 shell-branch-parent = Comercio principal
+shell-branch-inactive = Inactivo
 shell-branch-add = Agregar punto de recolección
 shell-branch-edit = Editar: { $name }
 shell-include-outlets = Incluir todas las sucursales

@@ -3,6 +3,9 @@ failure-timeout = Tämä kestää liian kauan. Yrittäkää uudelleen.
 failure-too-many = Liian monta yritystä. Odottakaa minuutti ja yrittäkää uudelleen.
 failure-server-fault = Palvelussamme tapahtui virhe. Yrittäkää hetken kuluttua uudelleen.
 failure-unreadable-answer = Saimme vastauksen, jota emme voi lukea. Ladatkaa sivu uudelleen ja yrittäkää sitten.
+failure-unreachable = Palveluun { -brand-name } ei saada yhteyttä. Yrittäkää hetken kuluttua uudelleen.
+failure-unknown-outcome = Emme saaneet vastausta, joten emme tiedä, menikö tämä perille. Tarkistakaa asia, ennen kuin lähetätte sen uudelleen.
+failure-not-offered = Tämä ei ole käytettävissä täällä.
 failure-signed-out = Istunto on päättynyt. Kirjautukaa uudelleen sisään.
 
 failure-load = Sovellusta ei voitu ladata. Tarkistakaa verkkoyhteys ja yrittäkää uudelleen.

@@ -133,6 +133,7 @@ request-wrong-fields =
     }
 
 request-vendor-missing = Tietojanne ei voitu hakea. Kirjautukaa ulos ja uudelleen sisään.
+request-vendor-inactive = Tämä noutopaikka ei ole käytössä, joten sinne ei voi tilata lähettiä.
 validation-fill-unit-number = Antakaa asiakkaan huoneiston numero.
 request-name-missing = Antakaa asiakkaan nimi.
 request-name-has-digit = Asiakkaan nimi ei kelpaa. Tarkistakaa nimi.

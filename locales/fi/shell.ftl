@@ -43,6 +43,7 @@ shell-branch =
     .aria-label = Noutopaikka: { $name }. Valitse toinen
 shell-branch-title = Noutopaikka
 shell-branch-parent = Pääyritys
+shell-branch-inactive = Ei käytössä
 shell-branch-add = Lisää noutopaikka
 shell-branch-edit = Muokkaa: { $name }
 shell-include-outlets = Kaikkien noutopaikkojen tilaukset

@@ -3,6 +3,9 @@ failure-timeout = Ez túl sokáig tart. Próbálja újra.
 failure-too-many = Túl sok próbálkozás. Várjon egy percet, majd próbálja újra.
 failure-server-fault = Hiba történt a rendszerünkben. Próbálja újra egy kicsit később.
 failure-unreadable-answer = A kapott választ nem tudjuk értelmezni. Töltse újra az oldalt, és próbálja meg ismét.
+failure-unreachable = A szolgáltatás ({ -brand-name }) nem érhető el. Próbálja újra egy kicsit később.
+failure-unknown-outcome = Nem kaptunk választ, ezért nem tudjuk, hogy ez megérkezett-e. Mielőtt újra elküldi, nézze meg, hogy ott van-e már.
+failure-not-offered = Ez itt nem érhető el.
 failure-signed-out = A bejelentkezése lejárt. Jelentkezzen be újra.
 
 failure-load = Nem sikerült betölteni az alkalmazást. Ellenőrizze az internetkapcsolatot, és próbálja újra.

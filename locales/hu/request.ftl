@@ -133,6 +133,7 @@ request-wrong-fields =
     }
 
 request-vendor-missing = Nem sikerült betölteni az adatait. Jelentkezzen ki, majd jelentkezzen be újra.
+request-vendor-inactive = Ez a felvételi hely nem aktív, ezért nem rendelhető hozzá futár.
 validation-fill-unit-number = Adja meg a vevő ajtószámát.
 request-name-missing = Adja meg a vevő nevét.
 request-name-has-digit = A vevő neve nem érvényes.

@@ -43,6 +43,7 @@ shell-branch =
     .aria-label = Felvételi hely: { $name }. Másik választása
 shell-branch-title = Felvételi hely
 shell-branch-parent = Központi partner
+shell-branch-inactive = Nem aktív
 shell-branch-add = Felvételi hely hozzáadása
 shell-branch-edit = Módosítás: { $name }
 shell-include-outlets = Minden üzlet rendelései

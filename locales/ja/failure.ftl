@@ -5,6 +5,9 @@ failure-timeout = 時間がかかりすぎています。もう一度お試し�
 failure-too-many = 短時間に操作が集中しました。1分ほど待ってから、もう一度お試しください。
 failure-server-fault = こちら側で問題が発生しました。しばらくしてからもう一度お試しください。
 failure-unreadable-answer = 読み取れない応答が届きました。ページを再読み込みして、もう一度お試しください。
+failure-unreachable = { -brand-name }のサービスに接続できません。しばらくしてからもう一度お試しください。
+failure-unknown-outcome = 応答がなかったため、届いたかどうか分かりません。再送する前に、すでに届いていないか確認してください。
+failure-not-offered = ここでは利用できません。
 failure-signed-out = セッションが終了しました。もう一度ログインしてください。
 
 ## Said when the page itself failed, or is about to be loaded anew

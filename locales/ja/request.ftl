@@ -163,6 +163,7 @@ request-wrong-fields = 確認が必要な項目が{ $count }件あります
 ## What the rules say: marked at the field, the first one announced
 
 request-vendor-missing = 情報を取得できませんでした。一度ログアウトして、もう一度ログインしてください
+request-vendor-inactive = この集荷先は無効になっているため、ライダーを呼べません。
 validation-fill-unit-number = お届け先の部屋番号を入力してください
 request-name-missing = 受取人のお名前を入力してください
 request-name-has-digit = 受取人のお名前が正しくありません

@@ -47,6 +47,7 @@ shell-branch =
     .aria-label = 集荷先：{ $name }。別の集荷先を選ぶ
 shell-branch-title = 集荷先
 shell-branch-parent = 親店舗
+shell-branch-inactive = 無効
 shell-branch-add = 集荷先を追加
 # $name is the collection point that is edited
 shell-branch-edit = { $name } を編集

@@ -116,6 +116,7 @@ request-undo = ត្រឡប់ដូចដើម
 request-submit-keys = ឬចុច { $keys }
 request-wrong-fields = ត្រូវពិនិត្យ { $count } ប្រអប់
 request-vendor-missing = មិនអាចទាញព័ត៌មានរបស់លោកអ្នកបានទេ។ សូមចាកចេញ រួចចូលគណនីម្ដងទៀត។
+request-vendor-inactive = ទីតាំងយកទំនិញនេះមិនសកម្មទេ ដូច្នេះមិនអាចហៅអ្នកដឹកបានទេ។
 validation-fill-unit-number = សូមបំពេញលេខបន្ទប់របស់អតិថិជន។
 request-name-missing = សូមបំពេញឈ្មោះអតិថិជន។
 request-name-has-digit = ឈ្មោះអតិថិជនមិនត្រឹមត្រូវទេ។

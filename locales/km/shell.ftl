@@ -42,6 +42,7 @@ shell-branch =
     .aria-label = ទីតាំងយកទំនិញ៖ { $name }។ ជ្រើសទីតាំងផ្សេង
 shell-branch-title = ទីតាំងយកទំនិញ
 shell-branch-parent = ហាងមេ
+shell-branch-inactive = មិនសកម្ម
 shell-branch-add = បន្ថែមទីតាំងយកទំនិញ
 shell-branch-edit = កែ { $name }
 shell-include-outlets = រួមទាំងការកម្ម៉ង់គ្រប់សាខា

@@ -125,6 +125,7 @@ request-submit-keys = 또는 { $keys } 누르기
 request-wrong-fields = 확인이 필요한 항목 { $count }개
 
 request-vendor-missing = 가맹점 정보를 가져오지 못했습니다. 로그아웃한 뒤 다시 로그인해 주세요.
+request-vendor-inactive = 이 픽업지는 비활성 상태라 라이더를 호출할 수 없습니다.
 validation-fill-unit-number = 배달 주소의 호수를 입력해 주세요.
 request-name-missing = 고객 이름을 입력해 주세요.
 request-name-has-digit = 고객 이름이 올바르지 않습니다.

@@ -42,6 +42,7 @@ shell-branch =
     .aria-label = 픽업지: { $name }. 다른 픽업지 선택
 shell-branch-title = 픽업지
 shell-branch-parent = 본점
+shell-branch-inactive = 비활성
 shell-branch-add = 픽업지 추가
 shell-branch-edit = { $name } 수정
 shell-include-outlets = 모든 픽업지 주문 포함

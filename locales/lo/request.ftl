@@ -116,6 +116,7 @@ request-undo = ຍ້ອນຄືນ
 request-submit-keys = ຫຼື ກົດ { $keys }
 request-wrong-fields = ຕ້ອງແກ້ { $count } ຊ່ອງ
 request-vendor-missing = ໂຫຼດຂໍ້ມູນຂອງທ່ານບໍ່ໄດ້. ກະລຸນາອອກຈາກລະບົບ ແລ້ວເຂົ້າສູ່ລະບົບໃໝ່.
+request-vendor-inactive = ຈຸດເຂົ້າຮັບເຄື່ອງນີ້ປິດໃຊ້ຢູ່ ຈຶ່ງເອີ້ນໄຣເດີ້ບໍ່ໄດ້.
 validation-fill-unit-number = ກະລຸນາປ້ອນເລກຫ້ອງຂອງລູກຄ້າ.
 request-name-missing = ກະລຸນາປ້ອນຊື່ລູກຄ້າ.
 request-name-has-digit = ຊື່ລູກຄ້າບໍ່ຖືກຕ້ອງ.

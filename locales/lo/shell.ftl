@@ -42,6 +42,7 @@ shell-branch =
     .aria-label = ຈຸດເຂົ້າຮັບເຄື່ອງ: { $name }. ເລືອກຈຸດອື່ນ
 shell-branch-title = ຈຸດເຂົ້າຮັບເຄື່ອງ
 shell-branch-parent = ຮ້ານຄ້າຫຼັກ
+shell-branch-inactive = ປິດໃຊ້ຢູ່
 shell-branch-add = ເພີ່ມຈຸດເຂົ້າຮັບເຄື່ອງ
 shell-branch-edit = ແກ້ໄຂ { $name }
 shell-include-outlets = ລວມອໍເດີຂອງທຸກສາຂາ

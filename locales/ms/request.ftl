@@ -116,6 +116,7 @@ request-undo = Buat asal
 request-submit-keys = atau tekan { $keys }
 request-wrong-fields = { $count } ruangan perlu disemak
 request-vendor-missing = Maklumat anda tidak dapat diperoleh – sila log keluar dan log masuk semula
+request-vendor-inactive = Lokasi pengambilan ini tidak aktif, jadi rider tidak dapat ditempah untuknya.
 validation-fill-unit-number = Sila isi nombor unit pelanggan
 request-name-missing = Sila isi nama pelanggan
 request-name-has-digit = Nama pelanggan tidak sah

@@ -42,6 +42,7 @@ shell-branch =
     .aria-label = Lokasi pengambilan: { $name }. Pilih yang lain
 shell-branch-title = Lokasi pengambilan
 shell-branch-parent = Vendor induk
+shell-branch-inactive = Tidak aktif
 shell-branch-add = Tambah lokasi pengambilan
 shell-branch-edit = Edit { $name }
 shell-include-outlets = Sertakan pesanan semua cawangan

@@ -116,6 +116,7 @@ request-undo = ပြန်ရုပ်သိမ်းမည်
 request-submit-keys = သို့မဟုတ် { $keys } နှိပ်ပါ
 request-wrong-fields = ပြင်ရန် အကွက် { $count } ကွက် ရှိပါတယ်
 request-vendor-missing = သင့်အချက်အလက်တွေကို ဖွင့်လို့မရပါဘူး။ အကောင့်ထွက်ပြီး ပြန်ဝင်ပါ။
+request-vendor-inactive = ဒီ ပစ္စည်းယူရန်နေရာကို ပိတ်ထားလို့ ရိုက်ဒါ ခေါ်လို့မရပါဘူး။
 validation-fill-unit-number = ဝယ်သူ့ အခန်းနံပါတ် ဖြည့်ပါ။
 request-name-missing = ဝယ်သူအမည် ဖြည့်ပါ။
 request-name-has-digit = ဝယ်သူအမည် မမှန်ပါဘူး။

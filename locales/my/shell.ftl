@@ -42,6 +42,7 @@ shell-branch =
     .aria-label = ပစ္စည်းယူရန်နေရာ: { $name }။ တခြားတစ်ခု ရွေးရန်
 shell-branch-title = ပစ္စည်းယူရန်နေရာ
 shell-branch-parent = ပင်မဆိုင်
+shell-branch-inactive = ပိတ်ထားသည်
 shell-branch-add = ပစ္စည်းယူရန်နေရာ ထည့်ရန်
 shell-branch-edit = { $name } ကို ပြင်ရန်
 shell-include-outlets = ဆိုင်ခွဲအားလုံးရဲ့ အော်ဒါများ ထည့်ပြရန်

@@ -124,6 +124,7 @@ request-wrong-fields =
        *[other] { $count } felt må sjekkes
     }
 request-vendor-missing = Kunne ikke hente opplysningene dine. Logg ut og inn igjen.
+request-vendor-inactive = Dette avhentingsstedet er ikke aktivt, så det kan ikke bestilles bud dit.
 validation-fill-unit-number = Fyll inn nummeret på kundens leilighet eller kontor.
 request-name-missing = Fyll inn kundens navn.
 request-name-has-digit = Kundens navn er ikke gyldig.

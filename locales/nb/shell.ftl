@@ -43,6 +43,7 @@ shell-branch =
     .aria-label = Avhentingssted: { $name }. Velg et annet
 shell-branch-title = Avhentingssted
 shell-branch-parent = Hovedbedrift
+shell-branch-inactive = Ikke aktivt
 shell-branch-add = Legg til avhentingssted
 shell-branch-edit = Rediger { $name }
 shell-include-outlets = Ta med alle avhentingssteder

@@ -126,6 +126,7 @@ request-wrong-fields =
        *[other] { $count } de câmpuri de corectat
     }
 request-vendor-missing = Nu am putut încărca datele dumneavoastră. Deconectați-vă, apoi conectați-vă din nou.
+request-vendor-inactive = Acest punct de preluare este inactiv, așa că nu se poate solicita un curier pentru el.
 validation-fill-unit-number = Completați numărul apartamentului.
 request-name-missing = Completați numele clientului.
 request-name-has-digit = Numele clientului nu este valid.

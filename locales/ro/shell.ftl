@@ -42,6 +42,7 @@ shell-branch =
     .aria-label = Punct de preluare: { $name }. Alegeți altul
 shell-branch-title = Punct de preluare
 shell-branch-parent = Comerciant principal
+shell-branch-inactive = Inactiv
 shell-branch-add = Adăugați punct de preluare
 shell-branch-edit = Modificați: { $name }
 shell-include-outlets = Toate punctele de preluare

@@ -124,6 +124,7 @@ request-wrong-fields =
        *[other] Kontrollera { $count } fält
     }
 request-vendor-missing = Det gick inte att läsa in dina uppgifter. Logga ut och logga in igen.
+request-vendor-inactive = Den här hämtplatsen är inte aktiv, så det går inte att boka bud till den.
 validation-fill-unit-number = Ange kundens lägenhetsnummer.
 request-name-missing = Ange kundens namn.
 request-name-has-digit = Kundens namn är inte giltigt.

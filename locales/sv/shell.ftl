@@ -43,6 +43,7 @@ shell-branch =
     .aria-label = Hämtplats: { $name }. Välj en annan
 shell-branch-title = Hämtplats
 shell-branch-parent = Huvudföretag
+shell-branch-inactive = Inte aktiv
 shell-branch-add = Lägg till hämtplats
 shell-branch-edit = Ändra { $name }
 shell-include-outlets = Ordrar från alla hämtplatser

@@ -133,6 +133,7 @@ request-wrong-fields =
     }
 
 request-vendor-missing = உங்கள் விவரங்களைப் பெற முடியவில்லை. வெளியேறி, மீண்டும் உள்நுழையுங்கள்
+request-vendor-inactive = இந்த எடுக்கும் இடம் செயலில் இல்லை. அதனால், இதற்கு ரைடரைக் கோர முடியாது.
 validation-fill-unit-number = வாடிக்கையாளரின் யூனிட் எண்ணை உள்ளிடுங்கள்
 request-name-missing = வாடிக்கையாளரின் பெயரை உள்ளிடுங்கள்
 request-name-has-digit = வாடிக்கையாளரின் பெயர் சரியாக இல்லை

@@ -43,6 +43,7 @@ shell-branch =
     .aria-label = எடுக்கும் இடம்: { $name }. வேறொன்றைத் தேர்ந்தெடுக்க
 shell-branch-title = எடுக்கும் இடம்
 shell-branch-parent = தலைமை வணிகர்
+shell-branch-inactive = செயலில் இல்லை
 shell-branch-add = எடுக்கும் இடத்தைச் சேர்க்க
 shell-branch-edit = திருத்துக: { $name }
 shell-include-outlets = எல்லாக் கிளைகளின் ஆர்டர்களும்

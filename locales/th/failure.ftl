@@ -5,6 +5,9 @@ failure-timeout = ใช้เวลานานเกินไป กรุณ�
 failure-too-many = ลองหลายครั้งเกินไปในเวลาสั้น ๆ กรุณารอหนึ่งนาทีแล้วลองอีกครั้ง
 failure-server-fault = เกิดข้อผิดพลาดจากฝั่งเรา กรุณาลองอีกครั้งในอีกสักครู่
 failure-unreadable-answer = เราได้รับคำตอบที่อ่านไม่ได้ กรุณาโหลดหน้านี้ใหม่แล้วลองอีกครั้ง
+failure-unreachable = ติดต่อบริการของ { -brand-name } ไม่ได้ กรุณาลองอีกครั้งในอีกสักครู่
+failure-unknown-outcome = เราไม่ได้รับคำตอบ จึงไม่ทราบว่าส่งถึงแล้วหรือไม่ กรุณาตรวจดูว่ามีอยู่แล้วหรือยังก่อนส่งอีกครั้ง
+failure-not-offered = ใช้งานที่นี่ไม่ได้
 failure-signed-out = เซสชันของคุณหมดอายุแล้ว กรุณาเข้าสู่ระบบอีกครั้ง
 
 ## Said when the page itself failed, or is about to be loaded anew

@@ -144,6 +144,7 @@ request-wrong-fields = มี { $count } ช่องที่ต้องกร
 ## What the rules say: marked at the field, the first one announced
 
 request-vendor-missing = ไม่สามารถโหลดข้อมูลของคุณได้ กรุณาออกจากระบบแล้วเข้าสู่ระบบใหม่
+request-vendor-inactive = จุดรับของนี้ปิดใช้งานอยู่ จึงเรียกไรเดอร์ไม่ได้
 validation-fill-unit-number = กรุณากรอกเลขที่ห้องของลูกค้า
 request-name-missing = กรุณากรอกชื่อลูกค้า
 request-name-has-digit = ชื่อลูกค้าไม่ถูกต้อง

@@ -46,6 +46,7 @@ shell-branch =
     .aria-label = จุดรับสินค้า: { $name } เลือกจุดอื่น
 shell-branch-title = จุดรับของ
 shell-branch-parent = ร้านหลัก
+shell-branch-inactive = ปิดใช้งานอยู่
 shell-branch-add = เพิ่มจุดรับสินค้า
 # $name is the collection point that is edited
 shell-branch-edit = แก้ไข { $name }

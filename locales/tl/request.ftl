@@ -116,6 +116,7 @@ request-undo = I-undo
 request-submit-keys = o pindutin ang { $keys }
 request-wrong-fields = { $count } field ang kailangang ayusin
 request-vendor-missing = Hindi makuha ang impormasyon mo. Mag-log out at mag-log in ulit.
+request-vendor-inactive = Hindi aktibo ang pick-up location na ito, kaya hindi makakapag-book ng rider para dito.
 validation-fill-unit-number = Ilagay ang numero ng unit ng customer.
 request-name-missing = Ilagay ang pangalan ng customer.
 request-name-has-digit = Hindi valid ang pangalan ng customer.

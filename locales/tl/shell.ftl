@@ -42,6 +42,7 @@ shell-branch =
     .aria-label = Pick-up location: { $name }. Pumili ng iba
 shell-branch-title = Pick-up location
 shell-branch-parent = Main vendor
+shell-branch-inactive = Hindi aktibo
 shell-branch-add = Magdagdag ng pick-up location
 shell-branch-edit = I-edit ang { $name }
 shell-include-outlets = Isama ang order ng lahat ng branch

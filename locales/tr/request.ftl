@@ -133,6 +133,7 @@ request-wrong-fields =
     }
 
 request-vendor-missing = Bilgileriniz alınamadı. Lütfen çıkış yapıp tekrar giriş yapın.
+request-vendor-inactive = Bu alım noktası etkin değil, bu yüzden buraya kurye çağrılamaz.
 validation-fill-unit-number = Lütfen müşterinin daire numarasını girin.
 request-name-missing = Lütfen müşterinin adını girin.
 request-name-has-digit = Müşterinin adı geçerli değil.

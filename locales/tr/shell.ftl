@@ -44,6 +44,7 @@ shell-branch =
     .aria-label = Alım noktası: { $name }. Başkasını seç
 shell-branch-title = Alım noktası
 shell-branch-parent = Ana işletme
+shell-branch-inactive = Etkin değil
 shell-branch-add = Alım noktası ekle
 shell-branch-edit = { $name } adlı alım noktasını düzenle
 shell-include-outlets = Tüm şubelerin siparişlerini göster

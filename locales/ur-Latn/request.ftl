@@ -124,6 +124,7 @@ request-wrong-fields =
        *[other] { $count } fields theek karni hain
     }
 request-vendor-missing = Aap ki maloomat nahi mil sakin. Log out kar ke dobara log in karein.
+request-vendor-inactive = Yeh pick-up point active nahi hai, is liye is ke liye rider nahi bulaya ja sakta.
 validation-fill-unit-number = Customer ka flat ya office number likhein.
 request-name-missing = Customer ka naam likhein.
 request-name-has-digit = Customer ka naam sahi nahi.

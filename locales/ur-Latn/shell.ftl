@@ -43,6 +43,7 @@ shell-branch =
     .aria-label = Pick-up point: { $name }. Doosra select karein
 shell-branch-title = Pick-up point
 shell-branch-parent = Main vendor
+shell-branch-inactive = Active nahi
 shell-branch-add = Pick-up point add karein
 shell-branch-edit = { $name } edit karein
 shell-include-outlets = Tamam branches ke orders dikhayein

@@ -124,6 +124,7 @@ request-wrong-fields =
        *[other] { $count } خانے درست کرنے ہیں
     }
 request-vendor-missing = آپ کی معلومات نہیں مل سکیں۔ لاگ آؤٹ کر کے دوبارہ لاگ ان کریں۔
+request-vendor-inactive = یہ پک اپ پوائنٹ غیر فعال ہے، اس لیے اس کے لیے رائیڈر نہیں بلایا جا سکتا۔
 validation-fill-unit-number = گاہک کا فلیٹ یا دفتر نمبر لکھیں۔
 request-name-missing = گاہک کا نام لکھیں۔
 request-name-has-digit = گاہک کا نام درست نہیں۔

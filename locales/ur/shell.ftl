@@ -42,6 +42,7 @@ shell-branch =
     .aria-label = پک اپ پوائنٹ: { $name }۔ دوسرا منتخب کریں
 shell-branch-title = پک اپ پوائنٹ
 shell-branch-parent = مرکزی وینڈر
+shell-branch-inactive = غیر فعال
 shell-branch-add = پک اپ پوائنٹ شامل کریں
 shell-branch-edit = { $name } میں تبدیلی کریں
 shell-include-outlets = تمام برانچوں کے آرڈرز دکھائیں

@@ -125,6 +125,7 @@ request-submit-keys = 或按{ $keys }
 request-wrong-fields = { $count }個欄位需要更正
 
 request-vendor-missing = 未能取得您的資料。請登出後再次登入。
+request-vendor-inactive = 此取件地點未啟用，因此不能為其召喚速遞員。
 validation-fill-unit-number = 請輸入顧客的單位或室號。
 request-name-missing = 請輸入顧客姓名。
 request-name-has-digit = 顧客姓名無效。

@@ -42,6 +42,7 @@ shell-branch =
     .aria-label = 取件地點：{ $name }。選擇其他地點
 shell-branch-title = 取件地點
 shell-branch-parent = 主商戶
+shell-branch-inactive = 未啟用
 shell-branch-add = 新增取件地點
 shell-branch-edit = 修改{ $name }
 shell-include-outlets = 包括所有分店的訂單

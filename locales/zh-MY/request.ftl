@@ -116,6 +116,7 @@ request-undo = 撤销
 request-submit-keys = 或按{ $keys }
 request-wrong-fields = { $count }个栏位需要处理
 request-vendor-missing = 无法取得您的资料，请登出后重新登录。
+request-vendor-inactive = 这个取件地点未启用，所以不能为它呼叫外送员。
 validation-fill-unit-number = 请填写顾客的单位号码。
 request-name-missing = 请填写顾客姓名。
 request-name-has-digit = 顾客姓名不正确。

@@ -42,6 +42,7 @@ shell-branch =
     .aria-label = 取件地点：{ $name }。选择另一个
 shell-branch-title = 取件地点
 shell-branch-parent = 总店
+shell-branch-inactive = 未启用
 shell-branch-add = 添加取件地点
 shell-branch-edit = 编辑{ $name }
 shell-include-outlets = 包括所有分店的订单

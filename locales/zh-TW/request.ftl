@@ -116,6 +116,7 @@ request-undo = 復原
 request-submit-keys = 或按{ $keys }
 request-wrong-fields = { $count }個欄位需要修改
 request-vendor-missing = 無法取得您的資料，請登出後重新登入。
+request-vendor-inactive = 此取件地點未啟用，因此無法為它呼叫外送員。
 validation-fill-unit-number = 請輸入顧客的樓層或室號。
 request-name-missing = 請輸入顧客姓名。
 request-name-has-digit = 顧客姓名格式不正確。

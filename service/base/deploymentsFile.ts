@@ -42,6 +42,8 @@ const listOf =
 
 const nonEmpty: Rule = (value) => (typeof value === 'string' && value.trim() !== '' ? undefined : 'a text')
 
+const yesOrNo: Rule = (value) => (typeof value === 'boolean' ? undefined : 'true or false')
+
 const RULES: Readonly<Record<keyof DeploymentSettings, Rule>> = {
   calls: web,
   socket: address('wss:', 'ws:'),
@@ -49,7 +51,8 @@ const RULES: Readonly<Record<keyof DeploymentSettings, Rule>> = {
   flags: (value) =>
     (Array.isArray(value) && value.length === 0 ? 'at least one address' : undefined) ??
     listOf(web, 'addresses that begin with https:// or http://')(value),
-  analytics: (value) => (typeof value === 'boolean' ? undefined : 'true or false'),
+  analytics: yesOrNo,
+  idempotencyKeys: yesOrNo,
   testVendors: listOf(nonEmpty, 'vendor ids'),
   mapStyleUrl: web,
   googleMapsKey: nonEmpty,

@@ -17,6 +17,7 @@ export const PROBLEMS = worded({
   REQUEST_TOO_LARGE: [413, 'error.request-too-large', 'The request is too large'],
   UNAUTHENTICATED: [401, 'failure.signed-out', 'Authentication is required'],
   NOT_FOUND: [404, 'error.not-found', 'Not found'],
+  NOT_OFFERED: [501, 'failure.not-offered', 'This back end does not have the call'],
   TOO_MANY_REQUESTS: [429, 'failure.too-many', 'Too many requests'],
   SignatureExpired: [409, 'error.fee.recompute', 'The fee is no longer valid'],
   SignatureInvalid: [422, 'error.fee.invalid', 'The fee signature does not match the request'],

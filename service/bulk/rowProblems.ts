@@ -12,6 +12,7 @@ type Values = NonNullable<RowProblem['values']>
 /** Messages for developers (OP-56); the portal shows translated texts. */
 const SENTENCES: Readonly<Record<BulkRefusalCode, string>> = {
   'vendor-missing': 'There is no collection point.',
+  'vendor-inactive': 'The collection point is not active.',
   'unit-missing': 'The unit is missing.',
   'name-missing': 'The name of the customer is missing.',
   'name-has-digit': 'The name of the customer has a digit in it.',

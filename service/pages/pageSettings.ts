@@ -22,7 +22,7 @@ export const settingsOfDeployment = (settings: Given, { id }: Pick<Deployment, '
 
 /** What a page carries about its back end; `undefined` if everything comes from the site itself. */
 export const backEndOfPage = (settings: Given, { id }: Pick<Deployment, 'id'>): BackEnd | undefined => {
-  const { calls, socket, texts, flags, analytics } = settings.deployments.get(id) ?? {}
+  const { calls, socket, texts, flags, analytics, idempotencyKeys } = settings.deployments.get(id) ?? {}
   const { environment } = settings
   const said: BackEnd = {
     ...(environment !== undefined && { environment }),
@@ -31,6 +31,7 @@ export const backEndOfPage = (settings: Given, { id }: Pick<Deployment, 'id'>): 
     ...(texts !== undefined && { texts }),
     ...(flags !== undefined && { flags }),
     ...(analytics !== undefined && { analytics }),
+    ...(idempotencyKeys !== undefined && { idempotencyKeys }),
   }
   return Object.keys(said).length === 0 ? undefined : said
 }

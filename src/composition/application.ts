@@ -15,6 +15,7 @@ import type { KnownFlags } from '../ui/frame/PageFlags.ts'
 import { fetchWithRetry } from '../ui/kit/fetchWithRetry.ts'
 import type { PageTexts } from '../ui/kit/texts.ts'
 import type { OpenedPortal } from './openPortal.ts'
+import { elsewhereOf } from './elsewhereOf.ts'
 import type { PageOpening } from './readOpening.ts'
 
 /** Events that show a user is active: the page is rendered, and the network is free. */
@@ -26,7 +27,7 @@ const vendorIn = (pathname: string): string | undefined => screenPath(pathname).
 interface OwnApplication
   extends
     Application,
-    Pick<LightPages, 'signIn' | 'accounts' | 'requestAsGuest' | 'followOrder' | 'linkCalls' | 'map'> {
+    Pick<LightPages, 'signIn' | 'accounts' | 'requestAsGuest' | 'followOrder' | 'linkCalls' | 'map' | 'lacks'> {
   /** Whether the address is a device's and its token is unreadable (MODE-06). */
   readonly deviceTokenError: () => Promise<boolean>
   readonly entrance: () => Promise<Mode | undefined>
@@ -51,6 +52,7 @@ export const applicationOf = (
     services,
     flags,
     window,
+    elsewhere: elsewhereOf(services, window),
     reportDefect: (defect: unknown) => window.reportError(defect),
   }
   let opening: Promise<OpenedPortal> | undefined
@@ -118,7 +120,7 @@ export const applicationOf = (
     },
     followOrder: async (...wanted) => {
       const { publicTracking } = await fetchWithRetry(() => fetchCode(() => import('./publicTracking.ts')))
-      return publicTracking(environment)(...wanted)
+      return publicTracking(environment, deployment.country.currency)(...wanted)
     },
     linkCalls: async () => (await fetchCode(() => import('./linkCalls.ts'))).linkCalls(environment),
     map: {
@@ -138,6 +140,7 @@ export const applicationOf = (
       sendResetCode: account((calls) => calls.sendResetCode),
       resetPassword: account((calls) => calls.resetPassword),
     },
+    lacks: (call) => environment.elsewhere?.missing.has(call) ?? false,
     signIn: (email, password) =>
       callWithItsCode(async () => {
         const { signInWith } = await fetchCode(() => import('./signInWith.ts'))

@@ -6,6 +6,8 @@ import { toggleLetters } from '../adapters/storage/toggleLetters.ts'
 import { deviceSingleKeys } from '../adapters/storage/deviceSingleKeys.ts'
 import { readMapSettings } from '../adapters/http/mapSettings.ts'
 import { lazyMap } from '../adapters/maps/lazyMap.ts'
+import { createAtom } from 'mobx'
+import type { MissingCalls } from '../domain/market/backEnd.ts'
 import type { Deployment } from '../domain/market/deployments.ts'
 import type { Locale } from '../domain/market/languages.ts'
 import { mayChooseLetters } from '../domain/market/letters.ts'
@@ -54,6 +56,16 @@ const VIEW = {
   vendors: token<VendorsViewModel>('VendorsViewModel'),
 }
 
+/** Reports missing calls to MobX. */
+const observeMissing = (missing: MissingCalls | undefined): Portal['lacks'] => {
+  const atom = createAtom('missing calls')
+  missing?.subscribe(() => atom.reportChanged())
+  return (call) => {
+    atom.reportObserved()
+    return missing?.has(call) ?? false
+  }
+}
+
 /** Composes the application of a signed-in user and loads the data of its frame. */
 export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> => {
   const { deployment, locale, locales, environment } = opening
@@ -90,6 +102,7 @@ export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> 
     flags: container.get(VIEW.flags),
     work: opening.work,
     help: container.get(VIEW.help),
+    lacks: observeMissing(environment.elsewhere?.missing),
     toggleLetters: mayChooseLetters(locale) ? () => toggleLetters(environment.window) : undefined,
     nearRiderSigns: async () => {
       const code = await fetchWithRetry(() => fetchCode(() => import('../adapters/page/nearRiderSigns.ts')))

@@ -1,17 +1,34 @@
 import { browserPageLife } from '../adapters/clock/browserPageLife.ts'
 import { fetchAfterEarlyCalls } from '../adapters/http/earlyCalls.ts'
 import { makeLightPublicOrders } from '../adapters/http/LightPublicOrders.ts'
+import { storedAuthorization } from '../adapters/storage/storedTokens.ts'
+import { fetchCode } from '../application/build/fetchCode.ts'
+import type { PublicOrdersPort } from '../application/ports/PublicOrders.ts'
 import { followPublicOrder, type FollowPublicOrder } from '../application/publicTracking/followPublicOrder.ts'
+import type { CurrencyCode } from '../domain/market/countries.ts'
 import type { PortalEnvironment } from './PortalEnvironment.ts'
+
+/** A back end of another team may have no public orders; then the order is read with the session on this device. */
+const ordersOf = ({ elsewhere, services, window }: PortalEnvironment, currency: CurrencyCode): PublicOrdersPort => {
+  const fetch = fetchAfterEarlyCalls(window, () => undefined)
+  const shared = makeLightPublicOrders(services.calls, fetch)
+  if (elsewhere === undefined) return shared
+  return {
+    read: async (wanted, signal) => {
+      if (!elsewhere.missing.has('readPublicOrder')) {
+        const answer = await shared.read(wanted, signal)
+        if (answer.kind !== 'unknown') return answer
+        elsewhere.missing.add('readPublicOrder')
+      }
+      const { makeLightOwnOrders } = await fetchCode(() => import('../adapters/http/LightOwnOrders.ts'))
+      const authorization = () => storedAuthorization(window.localStorage)
+      return makeLightOwnOrders(services.calls, fetch, authorization, currency).read(wanted, signal)
+    },
+  }
+}
 
 /**
  * The use case of the public pages with its two ports, without the container, which these pages do not load (ADR 22).
  */
-export const publicTracking = ({ services, window }: PortalEnvironment): FollowPublicOrder =>
-  followPublicOrder({
-    orders: makeLightPublicOrders(
-      services.calls,
-      fetchAfterEarlyCalls(window, () => undefined),
-    ),
-    page: browserPageLife(window),
-  })
+export const publicTracking = (environment: PortalEnvironment, currency: CurrencyCode): FollowPublicOrder =>
+  followPublicOrder({ orders: ordersOf(environment, currency), page: browserPageLife(environment.window) })

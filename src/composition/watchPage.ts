@@ -65,8 +65,12 @@ export const watchPage = (page: WatchedPage): void => {
   const pause = browserPause(window)
   const forEver = new AbortController().signal
   const fetch = fetchAfterEarlyCalls(window, () => undefined)
+  const ofCalls = services.calls + pathOf(FLAGS)
+  const isElsewhere = new URL(ofCalls).origin !== origin
   const providers = [
-    ...(services.flags ?? [services.calls + pathOf(FLAGS)]).map((url) => makeJsonFlagProvider(url, url, fetch)),
+    ...(services.flags?.map((url) => makeJsonFlagProvider(url, url, fetch)) ?? [
+      makeJsonFlagProvider(ofCalls, ofCalls, fetch, isElsewhere),
+    ]),
     makeJsonFlagProvider('fallback file', origin + FALLBACK_PATH, fetch),
   ]
   void watchFlags({ providers, pause })(flags.take, forEver)

@@ -26,6 +26,7 @@ describe('a refusal', () => {
     [409, 'SignatureExpired', 'SignatureExpired'],
     [409, 'NotCancellable', 'ServiceRefusal'],
     [404, 'NOT_FOUND', 'NotFound'],
+    [501, 'NOT_OFFERED', 'NotOffered'],
   ] as const)('with status %i and code %s that its endpoint lists is %s', (status, code, tag) => {
     expect(failureOf(status, code, [code])).toMatchObject({ _tag: tag, message: 'No' })
   })

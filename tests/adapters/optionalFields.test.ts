@@ -88,7 +88,7 @@ describe('wire schemas without optional fields', () => {
     [{ order_id: 'bistro-1' }, { kind: 'paid', orderId: 'bistro-1' }],
     [
       { order_id: 'bistro-1', redirect_required: { redirectUrl: 'https://bank.test/3ds' } },
-      { kind: 'bank', redirectUrl: 'https://bank.test/3ds' },
+      { kind: 'bank', redirectUrl: 'https://bank.test/3ds', orderId: 'bistro-1' },
     ],
   ])('reads a payment without state by its other fields: %o (API-29)', async (answer, outcome) => {
     answering('/order/payment/intent/pi-1', answer)
@@ -99,7 +99,7 @@ describe('wire schemas without optional fields', () => {
     [{ order_id: 'bistro-1' }, { kind: 'paid', orderId: 'bistro-1' }],
     [
       { order_id: 'bistro-1', redirect_required: { redirectUrl: 'https://bank.test/3ds' } },
-      { kind: 'bank', redirectUrl: 'https://bank.test/3ds' },
+      { kind: 'bank', redirectUrl: 'https://bank.test/3ds', orderId: 'bistro-1' },
     ],
   ])('reads a confirmed payment without state by its other fields: %o (API-29)', async (answer, outcome) => {
     server.use(http.post(`${ORDERS}/order/payment/intent/confirm`, () => HttpResponse.json(answer)))

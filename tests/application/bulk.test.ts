@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { Effect, Result } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { makeMemoryBulkJobs, memorySheet } from '../../src/adapters/memory/MemoryBulkJobs.ts'
 import { makeMemoryCountryParameters } from '../../src/adapters/memory/MemoryCountryParameters.ts'
@@ -45,7 +45,7 @@ const HEADERS = BULK_COLUMNS.map((column) => BULK_HEADERS[column])
 const cellsOf = (cells: BulkCells) => BULK_COLUMNS.map((column) => cells[column])
 
 /** Jobs of a bakery that delivers to Štěpánská 61; `asked` records the calls. */
-const bulkPortal = () => {
+const bulkPortal = (spoil: (jobs: BulkJobsPort) => Partial<BulkJobsPort> = () => ({})) => {
   const orders = makeMemoryOrderRepository([])
   const jobs = makeMemoryBulkJobs({
     country: COUNTRIES.CZ,
@@ -69,10 +69,11 @@ const bulkPortal = () => {
       asked.push(['create', vendorId, key])
       return jobs.create(vendorId, content, key)
     },
-    place: (jobId, key) => {
-      asked.push(['place', jobId, key])
-      return jobs.place(jobId, key)
+    place: (job, key) => {
+      asked.push(['place', job.id, key])
+      return jobs.place(job, key)
     },
+    ...spoil(jobs),
   }
   return { ...memoryPortal({ bulkJobs, orders }), asked, orders }
 }
@@ -125,11 +126,24 @@ describe('Bulk jobs', () => {
     const { job } = await run(uploadBulkFile(BAKERY.id, [ROW], 'upload'))
     expect(await run(listBulkJobs(BAKERY.id))).toEqual([job])
     expect((await run(readBulkJob(BAKERY.id, job.id))).job).toEqual(job)
-    expect(await run(placeBulkOrders(job.id, 'place'))).toMatchObject({
+    expect(await run(placeBulkOrders({ job, rows: [] }, 'place'))).toMatchObject({
       job: { status: 'ORDER_PLACEMENT_SUCCESS' },
       rows: [{ status: 'PLACED' }],
     })
     expect(asked.at(-1)).toEqual(['place', job.id, 'place'])
+  })
+
+  it.each([
+    ['has arrived', true, { rows: [{ status: 'PLACED' }] }],
+    ['has not arrived', false, { _tag: 'ServiceUnavailable', reason: 'unknown-outcome' }],
+  ])('asks the job whether a placing call %s whose answer was lost (CON-16)', async (_, arrives, expected) => {
+    const lost = new ServiceUnavailable({ reason: 'unknown-outcome' })
+    const { run } = bulkPortal((jobs) => ({
+      place: (job, key) => (arrives ? Effect.andThen(jobs.place(job, key), Effect.fail(lost)) : Effect.fail(lost)),
+    }))
+    const uploaded = await run(uploadBulkFile(BAKERY.id, [ROW], 'upload'))
+    const placing = Effect.result(placeBulkOrders(uploaded, 'place'))
+    expect(Result.merge(await run(placing))).toMatchObject(expected)
   })
 
   it('does not read a job without a vendor (BULK-05)', async () => {

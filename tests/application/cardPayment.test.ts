@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { makeMemoryCardCipher } from '../../src/adapters/memory/MemoryCardCipher.ts'
 import { makeMemoryCardPayments } from '../../src/adapters/memory/MemoryCardPayments.ts'
 import { makeMemoryGuestOrders } from '../../src/adapters/memory/MemoryGuestOrders.ts'
+import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
 import { makeMemoryPendingPayment } from '../../src/adapters/memory/MemoryPendingPayment.ts'
 import { invalidRequest, notFound, refusal, said } from '../../src/adapters/memory/refusals.ts'
 import { confirmCardPayment } from '../../src/application/payment/confirmCardPayment.ts'
@@ -11,6 +12,7 @@ import { resumeCardPayment } from '../../src/application/payment/resumeCardPayme
 import { startCardPayment } from '../../src/application/payment/startCardPayment.ts'
 import type { CardPaymentsPort } from '../../src/application/ports/CardPayments.ts'
 import {
+  NotOffered,
   ServiceUnavailable,
   SignedOut,
   WalletExpired,
@@ -19,6 +21,7 @@ import {
 } from '../../src/application/ports/ServiceFailure.ts'
 import type { Submission } from '../../src/application/request/submitOrder.ts'
 import { minus, MINUTE, SECOND } from '../../src/domain/instant.ts'
+import type { Order } from '../../src/domain/order/order.ts'
 import type { PaymentOutcome } from '../../src/domain/payment/paymentOutcome.ts'
 import {
   chooseExisting,
@@ -30,6 +33,7 @@ import {
 import type { CardMethod } from '../../src/domain/payment/wallet.ts'
 import { NEW_ORDER } from '../../src/domain/request/requestPurpose.ts'
 import { CARD_CONDUCTS, typedCard } from '../support/aCardPayment.ts'
+import { anOrder } from '../support/anOrder.ts'
 import { aDraft, aVendor } from '../support/aVendor.ts'
 import { memoryPortal, NOON } from '../support/memoryPortal.ts'
 
@@ -56,7 +60,10 @@ const submission = (more: Partial<Submission> = {}): Submission => ({
 })
 
 /** A portal whose payments may be overridden; records the key of every confirmation. */
-const world = (spoil: (memory: CardPaymentsPort) => Partial<CardPaymentsPort> = () => ({})) => {
+const world = (
+  spoil: (memory: CardPaymentsPort) => Partial<CardPaymentsPort> = () => ({}),
+  listed: ReadonlyArray<Order> = [],
+) => {
   const cipher = makeMemoryCardCipher()
   const memory = makeMemoryCardPayments(cipher, CARD_CONDUCTS)
   const keys: Array<string> = []
@@ -67,7 +74,8 @@ const world = (spoil: (memory: CardPaymentsPort) => Partial<CardPaymentsPort> = 
   }
   const guestOrders = makeMemoryGuestOrders()
   const pendingPayment = makeMemoryPendingPayment()
-  const portal = memoryPortal({ cardCipher: cipher, cardPayments, guestOrders, pendingPayment })
+  const orders = makeMemoryOrderRepository(listed)
+  const portal = memoryPortal({ cardCipher: cipher, cardPayments, guestOrders, pendingPayment, orders })
   return { portal, keys, guestOrders, pendingPayment, cardPayments }
 }
 type World = ReturnType<typeof world>
@@ -308,6 +316,54 @@ describe('confirmCardPayment', () => {
     const { portal, pendingPayment } = world(() => ({ confirm: () => Effect.fail(refused) }))
     expect(await portal.run(Effect.flip(paying(GOOD)))).toBe(refused)
     expect(await portal.run(pendingPayment.read)).toBeUndefined()
+  })
+})
+
+describe('a card payment at a back end without keys and without reports on intents (CON-16, PAY-14)', () => {
+  const lost = new ServiceUnavailable({ reason: 'unknown-outcome' })
+  const noReports = new NotOffered(said('failure.not-offered', ''))
+  const poor = () => ({ confirm: () => Effect.fail(lost), read: () => Effect.fail(noReports) })
+
+  /** The order as the vendor's list has it, if the confirmation arrived. */
+  const arrived = async (status: Order['status']): Promise<Order> => {
+    const { order } = await world().portal.run(startCardPayment(submission()))
+    const { customer, order: goods, vendorId } = order
+    return anOrder({ id: `${vendorId}-7`, vendorId, status, customer, order: goods, createdAt: NOON })
+  }
+
+  it('finds its order in the list after a lost answer', async () => {
+    const found = world(poor, [await arrived('PAYMENT_COMMITTED')])
+    expect(await found.portal.run(paying(GOOD))).toEqual({ kind: 'paid', orderId: 'pekarna-u-mostu-7' })
+    expect(found.keys).toHaveLength(1)
+  })
+
+  it('does not know what became of it without an order, and does not pay again', async () => {
+    const { portal, keys, pendingPayment } = world(poor)
+    expect(await portal.run(Effect.flip(paying(GOOD)))).toMatchObject({ reason: 'unknown-outcome' })
+    expect(keys).toHaveLength(1)
+    expect(await portal.run(pendingPayment.read)).toBeUndefined()
+  })
+
+  it.each([
+    ['PAYMENT_COMMITTED', { kind: 'paid' }],
+    ['PAYMENT_FAILED', { _tag: 'NotPaid', reason: 'failed' }],
+    ['PAYMENT_CANCELLED', { _tag: 'NotPaid', reason: 'failed' }],
+  ] as const)('reads %s from its order after the bank’s page', async (status, end) => {
+    const order = await arrived(status)
+    const { portal, pendingPayment } = world(() => ({ read: () => Effect.fail(noReports) }), [order])
+    const resumed = Effect.gen(function* () {
+      yield* pendingPayment.keep({ intentId: 'i', vendorId: order.vendorId, orderId: order.id, startTime: NOON })
+      return Result.merge(yield* Effect.result(resumeCardPayment(order.vendorId, () => undefined)))
+    })
+    expect(await portal.run(resumed)).toMatchObject(end)
+  })
+
+  it('remembers the order on the way to the bank', async () => {
+    const { portal, pendingPayment } = world(() => ({
+      confirm: () => Effect.succeed({ kind: 'bank', redirectUrl: 'https://bank.test/', orderId: 'pekarna-u-mostu-7' }),
+    }))
+    await portal.run(paying(GOOD))
+    expect(await portal.run(pendingPayment.read)).toMatchObject({ orderId: 'pekarna-u-mostu-7' })
   })
 })
 

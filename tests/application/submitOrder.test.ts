@@ -11,7 +11,7 @@ import type { OrderRefused, OrderRepositoryPort } from '../../src/application/po
 import { ServiceUnavailable, type ServiceFailure, StoreClosed } from '../../src/application/ports/ServiceFailure.ts'
 import type { SubmissionEvent } from '../../src/application/request/recomputePrice.ts'
 import { submitOrder, type Submission } from '../../src/application/request/submitOrder.ts'
-import { minus, SECOND } from '../../src/domain/instant.ts'
+import { MINUTE, minus, plus, SECOND } from '../../src/domain/instant.ts'
 import { NEW_ORDER } from '../../src/domain/request/requestPurpose.ts'
 import type { Money } from '../../src/domain/pricing/money.ts'
 import type { VoucherOffer } from '../../src/domain/pricing/voucherRules.ts'
@@ -351,5 +351,74 @@ describe('submitOrder with a voucher', () => {
     const { asked } = await submit(orders, { given, confirm: false })
     expect(asked).toEqual([{ shown: crowns(4_450), recomputed: crowns(8_900), voucherLost: true }])
     expect(tries).toEqual([])
+  })
+})
+
+describe('submitOrder to a back end that takes no keys (CON-16)', () => {
+  const unknown = new ServiceUnavailable({ reason: 'unknown-outcome' })
+
+  /** The first `lost` orders fail as unknown; those up to `arrived` exist all the same. */
+  const losing = (lost: number, arrived: number) => {
+    const memory = makeMemoryOrderRepository([])
+    let tries = 0
+    const orders: OrderRepositoryPort = {
+      ...memory,
+      place: (order, key) =>
+        Effect.suspend(() => {
+          tries += 1
+          if (tries > lost) return memory.place(order, `${key}-${tries}`)
+          const failing = Effect.fail(unknown)
+          return tries > arrived ? failing : Effect.andThen(memory.place(order, `${key}-${tries}`), failing)
+        }),
+    }
+    return { orders, tried: () => tries }
+  }
+
+  it('finds an order whose answer was lost in the list of the vendor', async () => {
+    const { orders, tried } = losing(1, 1)
+    const { outcome, kept } = await submit(orders)
+    expect(outcome).toMatchObject({ success: 'pekarna-u-mostu-1' })
+    expect([tried(), kept]).toEqual([1, undefined])
+  })
+
+  it('does not know what became of one that is not in the list, and does not send it again (REQ-33)', async () => {
+    const { orders, tried } = losing(1, 0)
+    const { outcome, kept } = await submit(orders)
+    expect(outcome).toMatchObject({ failure: unknown })
+    expect([tried(), kept?.draft]).toEqual([1, aDraft()])
+  })
+
+  it('looks into the list before a person sends it again', async () => {
+    const { orders, tried } = losing(1, 1)
+    await submit(orders)
+    const again = await submit(orders, { given: submission({ perhapsSentAt: minus(NOON, SECOND) }) })
+    expect(again.outcome).toMatchObject({ success: 'pekarna-u-mostu-1' })
+    expect(tried()).toBe(1)
+  })
+
+  it.each([
+    ['for another customer', { draft: aDraft({ destinationName: 'Jan Jiný' }) }],
+    ['of other items', { draft: aDraft({ orderDescription: 'Something else' }) }],
+    ['of another value', { draft: aDraft({ orderAmount: '77' }) }],
+  ])('sends an order %s, although a similar one was placed just now', async (_, other) => {
+    const { orders, tried } = losing(0, 0)
+    await submit(orders)
+    const again = await submit(orders, { given: submission({ ...other, perhapsSentAt: minus(NOON, SECOND) }) })
+    expect(again.outcome).toMatchObject({ success: 'pekarna-u-mostu-2' })
+    expect(tried()).toBe(2)
+  })
+
+  it('does not take an order from before it was sent', async () => {
+    const { orders, tried } = losing(0, 0)
+    await submit(orders)
+    const later = submission({ perhapsSentAt: plus(NOON, MINUTE) })
+    expect((await submit(orders, { given: later })).outcome).toMatchObject({ success: 'pekarna-u-mostu-2' })
+    expect(tried()).toBe(2)
+  })
+
+  it('does not know either if the list cannot be read', async () => {
+    const { orders } = losing(1, 1)
+    const { outcome } = await submit({ ...orders, list: () => Effect.fail(offline) })
+    expect(outcome).toMatchObject({ failure: unknown })
   })
 })

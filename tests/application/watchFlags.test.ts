@@ -53,6 +53,24 @@ describe('watchFlags', () => {
     expect(await toldWithin(4_000, hanging().provider, failing, hanging().provider, file)).toEqual([['Preorder']])
   })
 
+  it('ignores a provider that answers after the fallback file was used (FLAG-04, FLAG-05)', async () => {
+    const { pause, pass } = makeMemoryPause()
+    const late = Promise.withResolvers<FlagSet>()
+    const told: Array<ReadonlyArray<FlagName>> = []
+    const leaving = new AbortController()
+    const providers = [
+      { name: 'late', read: () => late.promise },
+      makeMemoryFlagProvider('fallback file', () => flags('Preorder')),
+    ]
+    const watching = watchFlags({ providers, pause })((set) => void told.push([...set]), leaving.signal)
+    await pass(2_000)
+    late.resolve(flags('Voucher'))
+    await pass(1_000)
+    leaving.abort()
+    await watching
+    expect(told).toEqual([['Preorder']])
+  })
+
   it('reports all flags off while no provider has answered (FLAG-06, OP-57)', async () => {
     expect(await toldWithin(300_000, failing)).toEqual([[]])
   })

@@ -101,15 +101,13 @@ export const bulkJobsContract = (adapter: string, open: () => Promise<HeldBulkJo
 
     it('places each row of a job once, despite repeats (BULK-09, API-34, CON-16)', async () => {
       const { job } = await create('placed', sheetOf({}, { address: 'nowhere at all' }, {}))
-      const placed = await Effect.runPromise(held.jobs.place(job.id, 'place-1'))
+      const placed = await Effect.runPromise(held.jobs.place(job, 'place-1'))
       expect(placed.job).toMatchObject({ status: 'ORDER_PLACEMENT_SUCCESS_WITH_ERROR', successRowCount: 2 })
       expect(placed.rows.map(({ status }) => status)).toEqual(['PLACED', 'INVALID', 'PLACED'])
       const orders = placed.rows.map(({ orderId }) => orderId)
       expect(new Set(orders.filter((id) => id !== undefined)).size).toBe(2)
       for (const key of ['place-1', 'place-2'])
-        expect((await Effect.runPromise(held.jobs.place(job.id, key))).rows.map(({ orderId }) => orderId)).toEqual(
-          orders,
-        )
+        expect((await Effect.runPromise(held.jobs.place(job, key))).rows.map(({ orderId }) => orderId)).toEqual(orders)
     })
 
     it('refuses unknown jobs and those of other vendors (API-33)', async () => {
@@ -117,7 +115,7 @@ export const bulkJobsContract = (adapter: string, open: () => Promise<HeldBulkJo
       const refused = [
         held.jobs.detail('bistro', 'bulk-nothing'),
         held.jobs.detail('pekarna', job.id),
-        held.jobs.place('bulk-nothing', 'place-nothing'),
+        held.jobs.place({ id: 'bulk-nothing', vendorId: 'bistro' }, 'place-nothing'),
         held.jobs.all('pekarna'),
       ]
       for (const asking of refused)

@@ -45,6 +45,7 @@ export const cardPaymentsContract = (name: string, open: () => Promise<HeldPayme
           securityCode: new Secret('123'),
           holderName: 'Eva Nová',
         }
+        if (method.key === undefined) return yield* Effect.die('no key')
         const encrypted = yield* held.cipher.encrypt(card, method.key)
         const used = { kind: 'new', encrypted, save: more.save ?? false } as const
         const payment = { intentId: intent.id, wallet, order: held.order, provider, card: used, returnTo: RETURN_TO }

@@ -63,3 +63,22 @@ describe('flag JSON', () => {
     }
   })
 })
+
+describe('a flag provider of another team', () => {
+  it.each([404, 405, 501])('is not asked again after it has answered %d', async (status) => {
+    let asked = 0
+    const fetching = () => {
+      asked += 1
+      return Promise.resolve(new Response('', { status }))
+    }
+    const read = (mayBeMissing: boolean) => {
+      const { read: ask } = makeJsonFlagProvider('theirs', `${ORIGIN}/flags`, fetching, mayBeMissing)
+      const { signal } = new AbortController()
+      return ask(signal).then(() => ask(signal))
+    }
+    expect(await read(true)).toBeUndefined()
+    expect(asked).toBe(1)
+    await read(false)
+    expect(asked).toBe(3)
+  })
+})

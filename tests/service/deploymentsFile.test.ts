@@ -8,6 +8,7 @@ const WHOLE = {
   texts: 'https://texts.brand.test/locales',
   flags: ['https://flags.brand.test/a.json', 'https://flags.brand.test/b.json'],
   analytics: false,
+  idempotencyKeys: true,
   testVendors: ['cz-test'],
   mapStyleUrl: 'https://maps.brand.test/style.json',
   googleMapsKey: 'key',
@@ -61,6 +62,7 @@ describe('parseDeploymentsFile', () => {
     [withField('flags', []), /^line 3: dobrego-cz\.flags \[\] cannot be used: at least one address$/],
     [withField('flags', ['nowhere']), /a list of addresses/],
     [withField('analytics', 'yes'), /^line 3: dobrego-cz\.analytics "yes" cannot be used: true or false$/],
+    [withField('idempotencyKeys', 1), /^line 3: dobrego-cz\.idempotencyKeys 1 cannot be used: true or false$/],
     [withField('testVendors', ['']), /a list of vendor ids$/],
     [withField('googleMapsKey', { a: 1 }), /cannot be used: a text$/],
   ])('refuses %j', (text, message) => {

@@ -25,6 +25,7 @@ export const lightPages = (instead: Partial<LightPages> = {}): LightPages => ({
     resetPassword: interrupted,
   },
   followOrder: () => new Promise(() => undefined),
+  lacks: () => false,
   linkCalls: () => Promise.reject(new Error('no calls here')),
   deviceNow: deviceNow,
   map: { open: () => Promise.reject(new Error('no map here')) },

@@ -17,7 +17,8 @@ interface Sender {
   readonly host: string
 }
 
-type Method = PurchaseIntentJson['payment_methods'][number]
+/** The service always sends what other back ends may leave out. */
+type Method = Required<PurchaseIntentJson['payment_methods'][number]>
 type Provider = Method['name']
 type Order = Awaited<ReturnType<typeof orderPayload>>
 
@@ -60,7 +61,10 @@ export const payByCard = (app: FastifyInstance, { authorization, host }: Sender)
       headers,
       payload: { wallet_id, bearer_token: access_token, vendor_id: sent.vendor_id, order: sent },
     })
-    return { ...answer.json<PurchaseIntentJson>(), order: sent, token: access_token, statusCode: answer.statusCode }
+    const made = answer.json<
+      Omit<PurchaseIntentJson, 'payment_methods'> & { readonly payment_methods: ReadonlyArray<Method> }
+    >()
+    return { ...made, order: sent, token: access_token, statusCode: answer.statusCode }
   }
   type Made = Awaited<ReturnType<typeof intent>>
 

@@ -17,11 +17,27 @@ const flagsIn = (json: unknown): Readonly<Record<string, boolean>> => {
   return Object.fromEntries(entries)
 }
 
-/** Reads flags as JSON, in one attempt: the next provider is the retry (FLAG-04). */
-export const makeJsonFlagProvider = (name: string, url: string, fetch: Fetch): FlagProviderPort => ({
-  name,
-  read: async (signal) => {
-    const exchanged = await exchange({ fetch, now: deviceNow }, { url }, flagsIn, signal)
-    return exchanged.kind === 'answered' ? flagSetOf(exchanged.answer) : undefined
-  },
-})
+/** A back end of another team answers with one of these if it has no flags. */
+const NO_FLAGS: ReadonlySet<number> = new Set([404, 405, 501])
+
+/**
+ * Reads flags as JSON, in one attempt: the next provider is the retry (FLAG-04). With `mayBeMissing`, an address that
+ * turns out not to exist is not asked again.
+ */
+export const makeJsonFlagProvider = (
+  name: string,
+  url: string,
+  fetch: Fetch,
+  mayBeMissing = false,
+): FlagProviderPort => {
+  let isMissing = false
+  return {
+    name,
+    read: async (signal) => {
+      if (isMissing) return undefined
+      const exchanged = await exchange({ fetch, now: deviceNow }, { url }, flagsIn, signal)
+      isMissing = mayBeMissing && exchanged.kind === 'refused' && NO_FLAGS.has(exchanged.status)
+      return exchanged.kind === 'answered' ? flagSetOf(exchanged.answer) : undefined
+    },
+  }
+}

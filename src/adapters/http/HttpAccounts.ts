@@ -1,7 +1,10 @@
 import { Effect } from 'effect'
 import { confirmEmail, forgotPassword, register, resetPassword } from '../../../contract/account.ts'
+import { currentInstant } from '../../application/currentInstant.ts'
 import type { AccountsPort } from '../../application/ports/Accounts.ts'
 import type { CountryCode } from '../../domain/market/countries.ts'
+import { HOUR, plus } from '../../domain/instant.ts'
+import { CONFIRMATION_HOURS } from '../../domain/session/registration.ts'
 import { refusing } from './HttpRefusal.ts'
 import { instantOf } from './moment.ts'
 import { reading, type PortalTransport } from './PortalTransport.ts'
@@ -21,7 +24,12 @@ export const makeHttpAccounts = (transport: PortalTransport, country: CountryCod
         },
       })
       .pipe(
-        reading(({ result }) => instantOf(result.confirm_until)),
+        reading(({ result }) => result && instantOf(result.confirm_until)),
+        Effect.flatMap((until) =>
+          until === undefined
+            ? Effect.map(currentInstant, (now) => plus(now, CONFIRMATION_HOURS * HOUR))
+            : Effect.succeed(until),
+        ),
         refusing(register),
       ),
   confirmEmail: (token) =>

@@ -38,27 +38,31 @@ const historyNotFetched = <E>(failure: E): E | ServiceUnavailable =>
     : failure
 
 /** Implements API-30 to API-34. */
-export const makeHttpBulkJobs = (portal: PortalHttp, currency: CurrencyCode): BulkJobsPort => ({
-  create: (vendorId, content, key) =>
-    Effect.flatMap(bytesOf(content), (bytes) =>
-      portal.call(createBulkJob, { payload: { vendor_id: vendorId, content: toBase64(bytes) }, key }),
-    ).pipe(reading(({ body }) => toBulkJobDetail(body, currency))),
-  all: (vendorId) =>
-    portal.call(listBulkJobs, { params: { vendorId } }).pipe(
-      reading((answer) => {
-        const { code, body } = 'body' in answer ? answer : { code: 200, body: answer }
-        if (code !== 200) throw new TypeError(`The answer has the code ${code}`)
-        return body.map(toBulkJob)
-      }),
-      Effect.mapError(historyNotFetched),
-    ),
-  detail: (vendorId, jobId) =>
+export const makeHttpBulkJobs = (portal: PortalHttp, currency: CurrencyCode): BulkJobsPort => {
+  const detail: BulkJobsPort['detail'] = (vendorId, jobId) =>
     portal
       .call(readBulkJob, { params: { vendorId, jobId } })
-      .pipe(reading(({ body }) => toBulkJobDetail(body, currency))),
-  place: (jobId, key) =>
-    portal
-      .call(placeBulkOrders, { params: { jobId }, key })
-      .pipe(reading(({ body }) => toBulkJobDetail(body, currency))),
-  template: () => portal.call(bulkTemplate, {}).pipe(reading(contentOf)),
-})
+      .pipe(reading(({ body }) => toBulkJobDetail(body, currency, vendorId)))
+  return {
+    create: (vendorId, content, key) =>
+      Effect.flatMap(bytesOf(content), (bytes) =>
+        portal.call(createBulkJob, { payload: { vendor_id: vendorId, content: toBase64(bytes) }, key }),
+      ).pipe(reading(({ body }) => toBulkJobDetail(body, currency, vendorId))),
+    all: (vendorId) =>
+      portal.call(listBulkJobs, { params: { vendorId } }).pipe(
+        reading((answer) => {
+          const { code, body } = 'body' in answer ? answer : { code: 200, body: answer }
+          if (code !== 200) throw new TypeError(`The answer has the code ${code}`)
+          return body.map((job) => toBulkJob(job, vendorId))
+        }),
+        Effect.mapError(historyNotFetched),
+      ),
+    detail,
+    place: ({ id, vendorId }, key) =>
+      portal.call(placeBulkOrders, { params: { jobId: id }, key }).pipe(
+        reading((answer) => ('body' in answer ? toBulkJobDetail(answer.body, currency, vendorId) : undefined)),
+        Effect.flatMap((placed) => (placed ? Effect.succeed(placed) : detail(vendorId, id))),
+      ),
+    template: () => portal.call(bulkTemplate, {}).pipe(reading(contentOf)),
+  }
+}

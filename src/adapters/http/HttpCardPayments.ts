@@ -12,6 +12,7 @@ import type { CardPaymentsPort, CardUsed } from '../../application/ports/CardPay
 import { plus, SECOND } from '../../domain/instant.ts'
 import type { CurrencyCode } from '../../domain/market/countries.ts'
 import { CARD_SCHEMES } from '../../domain/payment/cardNumber.ts'
+import { CARD_PROVIDERS } from '../../domain/payment/cardProvider.ts'
 import type { PaymentOutcome } from '../../domain/payment/paymentOutcome.ts'
 import type { CardMethod } from '../../domain/payment/wallet.ts'
 import { moneyOf } from './amount.ts'
@@ -19,21 +20,23 @@ import { toOrderToPlace } from './orderWire.ts'
 import type { PortalHttp } from './PortalHttp.ts'
 import { reading } from './PortalTransport.ts'
 
-const methodOf = ({
+/** Nothing for a method that is no card provider of the portal, or offers neither a key nor a saved card. */
+const methodsOf = ({
   name,
-  public_key: { kid, n, e },
-  paymentInstruments,
-}: PurchaseIntentJson['payment_methods'][number]): CardMethod => ({
-  provider: name,
-  key: { kid, n, e },
-  cards: paymentInstruments.map((card) => ({
+  public_key: key,
+  paymentInstruments = [],
+}: PurchaseIntentJson['payment_methods'][number]): ReadonlyArray<CardMethod> => {
+  const provider = CARD_PROVIDERS.find((one) => one === name)
+  if (provider === undefined || (key === undefined && paymentInstruments.length === 0)) return []
+  const cards = paymentInstruments.map((card) => ({
     id: card.payment_instrument_id,
     scheme: CARD_SCHEMES.find((scheme) => scheme === card.scheme),
     lastDigits: card.last_digits,
     expiry: { month: card.expiry_month, year: card.expiry_year },
-    holderName: card.holder_name,
-  })),
-})
+    holderName: card.holder_name ?? '',
+  }))
+  return [{ provider, ...(key && { key: { kid: key.kid, n: key.n, e: key.e } }), cards }]
+}
 
 const cardJson = (card: CardUsed) =>
   card.kind === 'saved'
@@ -65,7 +68,11 @@ const outcomeOf =
       case 'CHECKING':
         return { kind: 'checking' }
       case 'REDIRECT':
-        return { kind: 'bank', redirectUrl: pageAt(present(redirect_required, 'a page').redirectUrl, baseUrl) }
+        return {
+          kind: 'bank',
+          redirectUrl: pageAt(present(redirect_required, 'a page').redirectUrl, baseUrl),
+          ...(order_id !== undefined && { orderId: order_id }),
+        }
       case 'PAID':
         return { kind: 'paid', orderId: present(order_id, 'an order') }
       case 'NOT_PAID':
@@ -98,11 +105,12 @@ export const makeHttpCardPayments = (
         },
       })
       .pipe(
-        reading(({ intent_id, amount, payment_methods }) => ({
-          id: intent_id,
-          amount: moneyOf(amount, currency),
-          methods: payment_methods.map(methodOf),
-        })),
+        reading(({ intent_id, amount, payment_methods }) => {
+          const methods = payment_methods.flatMap(methodsOf)
+          if (methods.length === 0) throw new RangeError('The answer has no way to pay by card')
+          const { fee } = order.voucher?.discountedFee ?? order.deliveryFee
+          return { id: intent_id, amount: amount === undefined ? fee : moneyOf(amount, currency), methods }
+        }),
       ),
   confirm: ({ intentId, wallet, order, provider, card, returnTo }, key) =>
     portal

@@ -1,11 +1,13 @@
 import { Effect } from 'effect'
 import { cancelOrder, listOrders, placeOrder, readOrder, updateOrder } from '../../../contract/orders.ts'
 import type { OrderQuery, OrderRepositoryPort } from '../../application/ports/OrderRepository.ts'
+import type { OrderId, VendorId } from '../../domain/ids.ts'
 import type { CurrencyCode } from '../../domain/market/countries.ts'
+import type { Order } from '../../domain/order/order.ts'
 import { unixSeconds } from './moment.ts'
 import { toOrder, toOrderChange, toOrderPage, toOrderToPlace } from './orderWire.ts'
 import type { PortalHttp } from './PortalHttp.ts'
-import { inside } from './readJson.ts'
+import { ifPresent, inside } from './readJson.ts'
 
 const yes = 'true' as const
 
@@ -24,18 +26,30 @@ const listQuery = (query: OrderQuery) => ({
 /** Implements API-16 to API-18, API-23 and API-24. */
 export const makeHttpOrderRepository = (portal: PortalHttp, currency: CurrencyCode): OrderRepositoryPort => {
   const order = toOrder(currency)
-  const changed = inside('result', order)
+  const changed = (json: unknown) => (json === undefined ? undefined : inside('result', ifPresent(order))(json))
   const page = toOrderPage(currency)
+  const byId = (vendorId: VendorId, orderId: OrderId) => portal.call(readOrder, { query: { vendorId, orderId } }, order)
+  /** A back end may answer a change with nothing; then the order is read. */
+  const orRead = <E, R>(changing: Effect.Effect<Order | undefined, E, R>, vendorId: VendorId, orderId: OrderId) =>
+    Effect.flatMap(changing, (answered) => (answered ? Effect.succeed(answered) : byId(vendorId, orderId)))
   return {
     list: (query) => portal.call(listOrders, { params: { vendorId: query.vendorId }, query: listQuery(query) }, page),
-    byId: (vendorId, orderId) => portal.call(readOrder, { query: { vendorId, orderId } }, order),
+    byId,
     place: (placed, key) =>
       portal
         .call(placeOrder, { payload: toOrderToPlace(placed), key })
         .pipe(Effect.map(({ result }) => result.order_id)),
     update: (orderId, change) =>
-      portal.call(updateOrder, { params: { orderId }, payload: toOrderChange(change) }, changed),
+      orRead(
+        portal.call(updateOrder, { params: { orderId }, payload: toOrderChange(change) }, changed),
+        change.vendorId,
+        orderId,
+      ),
     cancel: (vendorId, orderId, reason) =>
-      portal.call(cancelOrder, { payload: { vendor_id: vendorId, order_id: orderId, reason } }, changed),
+      orRead(
+        portal.call(cancelOrder, { payload: { vendor_id: vendorId, order_id: orderId, reason } }, changed),
+        vendorId,
+        orderId,
+      ),
   }
 }

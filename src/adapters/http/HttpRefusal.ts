@@ -6,6 +6,7 @@ import {
   KeyReused,
   NotEditable,
   NotFound,
+  NotOffered,
   PaymentRequired,
   ServiceRefusal,
   SignatureExpired,
@@ -31,6 +32,7 @@ type Makers = { readonly [C in RefusalCode]?: (said: Said, values: Values) => Re
 /** The refusals on which programs act, by their codes. */
 const BY_CODE = {
   NOT_FOUND: (said) => new NotFound(said),
+  NOT_OFFERED: (said) => new NotOffered(said),
   StoreClosed: (said) => new StoreClosed(said),
   SignatureExpired: (said) => new SignatureExpired(said),
   VoucherRefused: (said, values) =>

@@ -1,3 +1,4 @@
+import { Effect } from 'effect'
 import { fetchCode } from '../../application/build/fetchCode.ts'
 import { listVendors, readVendor, saveVendorAddress } from '../../../contract/vendors.ts'
 import type { VendorRepositoryPort } from '../../application/ports/VendorRepository.ts'
@@ -12,9 +13,11 @@ import { toVendor } from './vendorWire.ts'
  */
 export const makeHttpVendorRepository = (portal: PortalHttp): VendorRepositoryPort => {
   const outlets = fetchedLater(async () => (await fetchCode(() => import('./HttpOutlets.ts'))).makeHttpOutlets(portal))
+  const byId: VendorRepositoryPort['byId'] = (vendorId) =>
+    portal.call(readVendor, { params: { vendorId } }).pipe(reading(toVendor))
   return {
     all: portal.call(listVendors, {}).pipe(reading(({ result }) => result.vendors.map(toVendor))),
-    byId: (vendorId) => portal.call(readVendor, { params: { vendorId } }).pipe(reading(toVendor)),
+    byId,
     saveAddress: (vendorId, address) =>
       portal
         .call(saveVendorAddress, {
@@ -32,7 +35,10 @@ export const makeHttpVendorRepository = (portal: PortalHttp): VendorRepositoryPo
             street_address: address.streetAddress,
           },
         })
-        .pipe(reading(toVendor)),
+        .pipe(
+          reading((saved) => ('vendor_id' in saved ? toVendor(saved) : undefined)),
+          Effect.flatMap((saved) => (saved ? Effect.succeed(saved) : byId(vendorId))),
+        ),
     addOutlet: (point, key) => outlets(({ addOutlet }) => addOutlet(point, key)),
     changeOutlet: (id, point) => outlets(({ changeOutlet }) => changeOutlet(id, point)),
   }

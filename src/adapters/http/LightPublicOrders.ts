@@ -6,6 +6,9 @@ import type { Fetch } from './earlyCalls.ts'
 import { exchange, urlOf } from './exchange.ts'
 import { toPublicOrder } from './publicOrderWire.ts'
 
+/** A back end without public orders answers 404, 405 or 501. */
+const NO_ORDER: ReadonlySet<number> = new Set([404, 405, 501])
+
 /** Implements TRACK-28 without Effect, because these pages must load little before the first render (ADR 22). */
 export const makeLightPublicOrders = (baseUrl: string, fetch: Fetch): PublicOrdersPort => ({
   read: async ({ id, vendorId }, signal) => {
@@ -17,7 +20,9 @@ export const makeLightPublicOrders = (baseUrl: string, fetch: Fetch): PublicOrde
       case 'answered':
         return { kind: 'found', order: exchanged.answer }
       case 'refused':
-        return exchanged.status === 404 ? { kind: 'unknown' } : { kind: 'unavailable', reason: 'unreadable-answer' }
+        return NO_ORDER.has(exchanged.status)
+          ? { kind: 'unknown' }
+          : { kind: 'unavailable', reason: 'unreadable-answer' }
       case 'unavailable': {
         const { cause: _, ...unavailable } = exchanged
         return unavailable

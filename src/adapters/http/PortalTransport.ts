@@ -1,12 +1,14 @@
 import { Clock, Effect, Schema } from 'effect'
 import { pathOf, type Endpoint } from '../../../contract/endpoint.ts'
 import { ReadErrorAnswer } from '../../../contract/errors.ts'
-import { ServiceUnavailable } from '../../application/ports/ServiceFailure.ts'
+import { ServiceUnavailable, type FailureReason } from '../../application/ports/ServiceFailure.ts'
 import { instantAt } from '../../domain/instant.ts'
+import type { MissingCalls } from '../../domain/market/backEnd.ts'
 import type { Fetch } from './earlyCalls.ts'
 import { exchange, urlOf, waitBeforeRetry, type Asked } from './exchange.ts'
 import { HttpRefusal } from './HttpRefusal.ts'
 import type { Reader } from './readJson.ts'
+import { notOffered, refusalElsewhere } from './refusalElsewhere.ts'
 
 type Part<Name extends string, T> =
   Record<never, never> extends T ? { readonly [N in Name]?: T } : { readonly [N in Name]: T }
@@ -47,19 +49,19 @@ const bySchema = <A>(schema: Schema.Codec<A, unknown>): Reader<A> => {
   return (json) => decode(json === undefined ? {} : json)
 }
 
-/** Makes a call, repeated if its failure allows it (API-03); `repeats` is asked after each failure. */
+/** Makes a call, repeated if its failure allows it (API-03); `repeats` is asked after each failure, with its reason. */
 export const exchangeRepeatedly = Effect.fnUntraced(function* <A>(
   fetch: Fetch,
   asked: Asked,
   read: Reader<A>,
-  repeats = () => true,
+  repeats = (_reason: FailureReason) => true,
 ) {
   const clock = yield* Clock.Clock
   const network = { fetch, now: () => instantAt(clock.currentTimeMillisUnsafe()) }
   for (let attempt = 1; ; attempt += 1) {
     const exchanged = yield* Effect.promise((signal) => exchange(network, asked, read, signal))
     if (exchanged.kind !== 'unavailable') return exchanged
-    const wait = repeats() ? waitBeforeRetry(exchanged, asked.method ?? 'GET', attempt) : undefined
+    const wait = repeats(exchanged.reason) ? waitBeforeRetry(exchanged, asked.method ?? 'GET', attempt) : undefined
     if (wait === undefined) {
       const { kind: _, ...failure } = exchanged
       return yield* new ServiceUnavailable(failure)
@@ -68,11 +70,38 @@ export const exchangeRepeatedly = Effect.fnUntraced(function* <A>(
   }
 })
 
+/** A back end on another origin: it may have no idempotency keys, not every call, and errors of its own (ADR 128). */
+export interface Elsewhere {
+  readonly takesKeys: boolean
+  /** All transports of a page share them. */
+  readonly missing: MissingCalls
+  /** Called with the address of a call that did not reach it although the device has a network. */
+  readonly unreached: (url: string) => void
+}
+
 /**
  * `baseUrl` has no trailing slash: 'https://sg.ferrywing.test' (COUNTRY-10). `isOnline` tells whether the device has a
- * network: without one, a call that changes something fails at once, because a person is waiting.
+ * network: without one, a call that changes something fails at once, because a person is waiting. Without `elsewhere`,
+ * the back end is the page's own service.
  */
-export const makePortalTransport = (baseUrl: string, fetch: Fetch, isOnline = () => true): PortalTransport => {
+export const makePortalTransport = (
+  baseUrl: string,
+  fetch: Fetch,
+  isOnline = () => true,
+  elsewhere?: Elsewhere,
+): PortalTransport => {
+  const takesKeys = elsewhere?.takesKeys ?? true
+  /** Whether a failed call may have created something that a repeat would create again; after 429, it has not. */
+  const isUnsafe = ({ creates }: Endpoint, reason: FailureReason) => creates && !takesKeys && reason !== 'too-many'
+
+  const failureOf = (endpoint: Endpoint, { url }: Asked, isSent: boolean, failure: ServiceUnavailable) => {
+    const isUnreached = elsewhere !== undefined && failure.reason === 'offline' && isSent && isOnline()
+    if (isUnreached) elsewhere.unreached(url)
+    if (isSent && isUnsafe(endpoint, failure.reason))
+      return new ServiceUnavailable({ reason: 'unknown-outcome', cause: failure })
+    return isUnreached ? new ServiceUnavailable({ reason: 'unreachable', cause: failure.cause }) : failure
+  }
+
   const sending = ({ repeats = false, keepalive = false }): Sending =>
     Effect.fnUntraced(function* <E extends Endpoint, A>(
       endpoint: E,
@@ -80,10 +109,20 @@ export const makePortalTransport = (baseUrl: string, fetch: Fetch, isOnline = ()
       authorization?: string,
       read = bySchema(endpoint.answer) as Reader<A>,
     ) {
-      const asked = { ...(yield* askedOf(baseUrl, endpoint, carried)), authorization, keepalive }
-      const mayRepeat = () => repeats && (endpoint.method === 'GET' || isOnline())
-      const exchanged = yield* exchangeRepeatedly(fetch, asked, read, mayRepeat)
-      return exchanged.kind === 'answered' ? exchanged.answer : yield* refused(exchanged.status, exchanged.text)
+      if (elsewhere?.missing.has(endpoint.name)) return yield* notOffered()
+      const { key, ...wanted } = yield* askedOf(baseUrl, endpoint, carried)
+      const asked = { ...wanted, ...(takesKeys && { key }), authorization, keepalive }
+      const mayRepeat = (reason: FailureReason) =>
+        repeats && !isUnsafe(endpoint, reason) && (endpoint.method === 'GET' || isOnline())
+      const isSent = isOnline()
+      const exchanged = yield* exchangeRepeatedly(fetch, asked, read, mayRepeat).pipe(
+        Effect.mapError((failure) => failureOf(endpoint, asked, isSent, failure)),
+      )
+      if (exchanged.kind === 'answered') return exchanged.answer
+      const { status, text } = exchanged
+      if (elsewhere === undefined) return yield* refused(status, text)
+      const failure = yield* Effect.flip(refused(status, text))
+      return yield* refusalElsewhere(endpoint.name, elsewhere.missing, { status, text, failure })
     })
   return { send: sending({ repeats: true }), sendOnce: sending({}), sendLast: sending({ keepalive: true }) }
 }

@@ -13,6 +13,7 @@ import {
   type BulkJobRow,
   type BulkRowError,
 } from '../../domain/bulk/bulkJob.ts'
+import type { VendorId } from '../../domain/ids.ts'
 import type { CurrencyCode } from '../../domain/market/countries.ts'
 import type { DeliveryTime } from '../../domain/request/deliveryTime.ts'
 import { moneyOf } from './amount.ts'
@@ -59,10 +60,10 @@ const toRow = (wire: RowWire, currency: CurrencyCode): BulkJobRow => ({
   orderId: wire.order_id ?? undefined,
 })
 
-/** Maps a job to the domain (ENT-20); an unknown status becomes UNKNOWN (OP-50). */
-export const toBulkJob = (wire: typeof BulkJobSchema.Type): BulkJob => ({
+/** Maps a job to the domain (ENT-20); an unknown status becomes UNKNOWN (OP-50). `asked` is the vendor of the call. */
+export const toBulkJob = (wire: typeof BulkJobSchema.Type, asked: VendorId): BulkJob => ({
   id: wire.bulk_job_id,
-  vendorId: wire.vendor_id,
+  vendorId: wire.vendor_id ?? asked,
   createdBy: wire.created_by,
   createdAt: instantOf(wire.created_at),
   status: readBulkJobStatus(wire.status),
@@ -74,4 +75,5 @@ export const toBulkJob = (wire: typeof BulkJobSchema.Type): BulkJob => ({
 export const toBulkJobDetail = (
   { bulk_job, orders }: (typeof readBulkJob)['answer']['Type']['body'],
   currency: CurrencyCode,
-): BulkJobDetail => ({ job: toBulkJob(bulk_job), rows: orders.map((row) => toRow(row, currency)) })
+  asked: VendorId,
+): BulkJobDetail => ({ job: toBulkJob(bulk_job, asked), rows: orders.map((row) => toRow(row, currency)) })

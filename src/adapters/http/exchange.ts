@@ -58,7 +58,8 @@ const judge = async <A>(answer: Answered, isFile: boolean, read: Reader<A>, now:
   const { status, headers } = answer
   const isGood = status >= 200 && status < 300
   const body = isGood && isFile ? new Uint8Array((await answer.arrayBuffer?.()) ?? []) : await answer.text()
-  if (status === 429 || status >= 500) {
+  // 501 is a refusal: the back end does not have the call.
+  if (status === 429 || (status >= 500 && status !== 501)) {
     const wait = retryAfter(headers.get('retry-after') ?? undefined, now)
     return {
       ...unavailable(status === 429 ? 'too-many' : 'server-fault', status),

@@ -228,7 +228,7 @@ export const makeMemoryBulkJobs = (world: BulkWorld): BulkJobsPort => {
         ),
       ),
     detail: (vendorId, jobId) => orFailure(find(({ job }) => job.id === jobId && job.vendorId === vendorId)),
-    place: (jobId) => orFailure(place(jobId)),
+    place: ({ id }) => orFailure(place(id)),
     template: () => orFailure(Effect.sync(() => memorySheet([BULK_COLUMNS.map((column) => BULK_HEADERS[column])]))),
   }
 }

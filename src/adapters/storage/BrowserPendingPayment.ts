@@ -9,6 +9,7 @@ const Kept = Schema.fromJsonString(
   Schema.Struct({
     intentId: Schema.NonEmptyString,
     vendorId: Schema.NonEmptyString,
+    orderId: Schema.optionalKey(Schema.NonEmptyString),
     startTime: KeptInstant,
   }),
 )

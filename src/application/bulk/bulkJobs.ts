@@ -1,7 +1,9 @@
 import { Effect } from 'effect'
 import type { JobId, VendorId } from '../../domain/ids.ts'
+import { bulkTotals, type BulkJobDetail } from '../../domain/bulk/bulkJob.ts'
 import { BulkJobs } from '../ports/BulkJobs.ts'
 import { FileSaver } from '../ports/FileSaver.ts'
+import { isOutcomeUnknown } from '../ports/isOutcomeUnknown.ts'
 import { NoVendorSelected } from './uploadBulkFile.ts'
 
 /** File name of the downloaded template (BULK-18). */
@@ -18,9 +20,23 @@ export const readBulkJob = Effect.fn('readBulkJob')(function* (vendorId: VendorI
   return yield* (yield* BulkJobs).detail(vendorId, jobId)
 })
 
-/** Places the valid rows of a job; a retry with the same key places nothing twice (BULK-09, CON-16). */
-export const placeBulkOrders = Effect.fn('placeBulkOrders')(function* (jobId: JobId, key: string) {
-  return yield* (yield* BulkJobs).place(jobId, key)
+/**
+ * Places the valid rows of a job; a retry with the same key places nothing twice (BULK-09, CON-16). Without keys, the
+ * job is asked what became of a call without an answer.
+ */
+export const placeBulkOrders = Effect.fn('placeBulkOrders')(function* (confirmed: BulkJobDetail, key: string) {
+  const jobs = yield* BulkJobs
+  const { id, vendorId } = confirmed.job
+  const hasArrived = ({ job, rows }: BulkJobDetail): boolean =>
+    job.isBeingPlaced === true || bulkTotals(rows).placed > bulkTotals(confirmed.rows).placed
+  return yield* jobs.place(confirmed.job, key).pipe(
+    Effect.catchIf(isOutcomeUnknown, (failure) =>
+      jobs.detail(vendorId, id).pipe(
+        Effect.mapError(() => failure),
+        Effect.filterOrFail(hasArrived, () => failure),
+      ),
+    ),
+  )
 })
 
 /** Saves the template for the person to fill in (BULK-18). */

@@ -7,13 +7,16 @@ import { currentInstant } from '../currentInstant.ts'
 import { CardCipher } from '../ports/CardCipher.ts'
 import { CardPayments, type CardUsed } from '../ports/CardPayments.ts'
 import { Intents } from '../ports/Intents.ts'
-import { PendingPayment } from '../ports/PendingPayment.ts'
-import { settlePayment, type PaymentNews } from './settlePayment.ts'
+import { PendingPayment, type UnfinishedPayment } from '../ports/PendingPayment.ts'
+import { isOutcomeUnknown } from '../ports/isOutcomeUnknown.ts'
+import { findPlaced } from '../request/findPlaced.ts'
+import { readOutcome, settlePayment, type PaymentNews } from './settlePayment.ts'
 import type { StartedPayment } from './startCardPayment.ts'
 
 const cardUsed = Effect.fnUntraced(function* (state: PaymentState, method: CardMethod) {
   if (state.newOrExistingCard === 'EXISTING')
     return { kind: 'saved', id: state.selectedCreditCard ?? '' } satisfies CardUsed
+  if (method.key === undefined) return yield* Effect.die('a new card without a key to encrypt it')
   const encrypted = yield* (yield* CardCipher).encrypt(cardData(newCardOf(state), state.nameOnCard), method.key)
   return { kind: 'new', encrypted, save: state.saveCard } satisfies CardUsed
 })
@@ -33,7 +36,7 @@ export const confirmCardPayment = Effect.fn('confirmCardPayment')(function* (
   if (method === undefined) return yield* Effect.die('a payment without a way to pay it')
   const payments = yield* CardPayments
   const pending = yield* PendingPayment
-  const unfinished = { intentId: intent.id, vendorId: order.vendorId, startTime }
+  let unfinished: UnfinishedPayment = { intentId: intent.id, vendorId: order.vendorId, startTime }
   const card = yield* cardUsed(state, method)
   const key = yield* (yield* Intents).nextKey
   const renewed = payments.openWallet(order.vendorId)
@@ -51,10 +54,25 @@ export const confirmCardPayment = Effect.fn('confirmCardPayment')(function* (
       }),
     ),
     // A lost response proves nothing: the outcome is requested, never assumed.
-    Effect.catchTag('ServiceUnavailable', () => Effect.succeed<PaymentOutcome>({ kind: 'checking' })),
+    Effect.catchTag('ServiceUnavailable', (failure) =>
+      isOutcomeUnknown(failure) ? Effect.fail(failure) : Effect.succeed<PaymentOutcome>({ kind: 'checking' }),
+    ),
     Effect.tapError(() => pending.forget),
   )
 
   yield* pending.keep(unfinished)
-  return yield* settlePayment(unfinished, yield* confirm, confirm, tell)
+  const sentAt = yield* currentInstant
+  const outcome = yield* confirm.pipe(
+    // A back end without keys may not report on intents: the vendor's list is asked as well.
+    Effect.catchIf(isOutcomeUnknown, (failure) =>
+      Effect.flatMap(findPlaced(order, sentAt), (orderId) => {
+        if (orderId === undefined) return Effect.fail(failure)
+        unfinished = { ...unfinished, orderId }
+        return readOutcome(unfinished)
+      }),
+    ),
+  )
+  if (outcome.kind === 'bank' && outcome.orderId !== undefined) unfinished = { ...unfinished, orderId: outcome.orderId }
+  if (unfinished.orderId !== undefined) yield* pending.keep(unfinished)
+  return yield* settlePayment(unfinished, outcome, confirm, tell)
 })

@@ -18,7 +18,7 @@ export const resumeCardPayment = Effect.fn('resumeCardPayment')(function* (
   const unfinished = yield* (yield* PendingPayment).read
   if (unfinished?.vendorId !== vendorId) return undefined
   tell({ kind: 'found' })
-  const read = readOutcome(unfinished.intentId)
+  const read = readOutcome(unfinished)
   const ifOpen = Effect.sleep(LATE_CONFIRM).pipe(
     Effect.andThen(read),
     Effect.map((outcome) => (outcome.kind === 'open' ? NEVER_CONFIRMED : outcome)),

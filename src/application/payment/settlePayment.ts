@@ -1,11 +1,15 @@
 import { Data, Effect } from 'effect'
 import { SECOND, type Instant } from '../../domain/instant.ts'
+import { isFailed } from '../../domain/order/orderStatus.ts'
 import type { PaymentOutcome, UnpaidReason } from '../../domain/payment/paymentOutcome.ts'
 import { NEW_ORDER } from '../../domain/request/requestPurpose.ts'
 import { CardPayments } from '../ports/CardPayments.ts'
 import { DraftStore } from '../ports/DraftStore.ts'
 import { GuestOrders } from '../ports/GuestOrders.ts'
 import { PendingPayment, type UnfinishedPayment } from '../ports/PendingPayment.ts'
+import { isOutcomeUnknown } from '../ports/isOutcomeUnknown.ts'
+import { OrderRepository } from '../ports/OrderRepository.ts'
+import { ServiceUnavailable } from '../ports/ServiceFailure.ts'
 import { endRequest } from '../request/endRequest.ts'
 import { draftSlot } from '../request/keepDraft.ts'
 
@@ -27,11 +31,40 @@ const ASKED_EVERY = 2 * SECOND
 
 export const NEVER_CONFIRMED: PaymentOutcome = { kind: 'not-paid', reason: 'failed' }
 
-/** Reads the outcome of a payment. If the service refuses to report on it, it was never confirmed. */
-export const readOutcome = Effect.fnUntraced(function* (intentId: string) {
-  return yield* (yield* CardPayments).read(intentId).pipe(
-    Effect.catchTag('ServiceUnavailable', () => Effect.succeed<PaymentOutcome>({ kind: 'checking' })),
-    Effect.catchTag(['ServiceRefusal', 'NotFound'], () => Effect.succeed(NEVER_CONFIRMED)),
+const CHECKING: PaymentOutcome = { kind: 'checking' }
+
+/** The outcome of a payment whose back end reports on orders only. */
+const outcomeOfOrder = Effect.fnUntraced(function* ({ vendorId, orderId }: UnfinishedPayment) {
+  const unknown = new ServiceUnavailable({ reason: 'unknown-outcome' })
+  if (orderId === undefined) return yield* unknown
+  return yield* (yield* OrderRepository).byId(vendorId, orderId).pipe(
+    Effect.map(({ status }): PaymentOutcome => {
+      if (status === 'INITIATED' || status === 'PAYMENT_INITIATED') return CHECKING
+      return isFailed(status) ? NEVER_CONFIRMED : { kind: 'paid', orderId }
+    }),
+    Effect.catchTags({
+      ServiceUnavailable: () => Effect.succeed(CHECKING),
+      ServiceRefusal: () => Effect.fail(unknown),
+      NotFound: () => Effect.fail(unknown),
+    }),
+  )
+})
+
+/**
+ * Reads the outcome of a payment. If the service refuses to report on it, it was never confirmed. A back end without
+ * this call is asked for the order; it fails as unknown if there is none.
+ */
+export const readOutcome = Effect.fnUntraced(function* (payment: UnfinishedPayment) {
+  return yield* (yield* CardPayments).read(payment.intentId).pipe(
+    Effect.catchTags({
+      ServiceUnavailable: () => Effect.succeed(CHECKING),
+      ServiceRefusal: () => Effect.succeed(NEVER_CONFIRMED),
+      NotFound: () => Effect.succeed(NEVER_CONFIRMED),
+      NotOffered: () => outcomeOfOrder(payment),
+    }),
+    Effect.tapError((failure) =>
+      isOutcomeUnknown(failure) ? Effect.flatMap(PendingPayment, ({ forget }) => forget) : Effect.void,
+    ),
   )
 })
 
@@ -76,7 +109,7 @@ export const settlePayment = Effect.fn('settlePayment')(function* <E, R>(
         break
       case 'checking':
         yield* Effect.sleep(ASKED_EVERY)
-        outcome = yield* readOutcome(payment.intentId)
+        outcome = yield* readOutcome(payment)
     }
   }
 })

@@ -18,7 +18,10 @@ export interface BulkJobsPort {
   /** A job with all of its rows (API-33). */
   readonly detail: (vendorId: VendorId, jobId: JobId) => Effect.Effect<BulkJobDetail, NotFound | ServiceFailure>
   /** Places the valid rows of a job, each once, however often it is called (API-34, CON-16). */
-  readonly place: (jobId: JobId, key: string) => Effect.Effect<BulkJobDetail, NotFound | KeyReused | ServiceFailure>
+  readonly place: (
+    job: Pick<BulkJob, 'id' | 'vendorId'>,
+    key: string,
+  ) => Effect.Effect<BulkJobDetail, NotFound | KeyReused | ServiceFailure>
   /** The spreadsheet to fill in (API-31). */
   readonly template: () => Effect.Effect<FileContent, ServiceFailure>
 }

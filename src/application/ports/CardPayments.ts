@@ -5,7 +5,7 @@ import type { PaymentOutcome } from '../../domain/payment/paymentOutcome.ts'
 import type { PurchaseIntent, Wallet } from '../../domain/payment/wallet.ts'
 import type { PlacedOrder } from '../../domain/request/placedOrder.ts'
 import type { OrderRefused } from './OrderRepository.ts'
-import type { KeyReused, NotFound, ServiceFailure, WalletExpired } from './ServiceFailure.ts'
+import type { KeyReused, NotFound, NotOffered, ServiceFailure, WalletExpired } from './ServiceFailure.ts'
 
 /** The card to pay with: a new one, encrypted for its provider, or a saved one. */
 export type CardUsed =
@@ -36,7 +36,7 @@ export interface CardPaymentsPort {
     payment: PaymentToConfirm,
     key: string,
   ) => Effect.Effect<PaymentOutcome, OrderRefused | NotFound | WalletExpired | KeyReused | ServiceFailure>
-  readonly read: (intentId: string) => Effect.Effect<PaymentOutcome, NotFound | ServiceFailure>
+  readonly read: (intentId: string) => Effect.Effect<PaymentOutcome, NotFound | NotOffered | ServiceFailure>
 }
 
 export class CardPayments extends Context.Service<CardPayments, CardPaymentsPort>()('application/CardPayments') {}

@@ -1,11 +1,13 @@
 import { Context, type Effect } from 'effect'
 import type { Instant } from '../../domain/instant.ts'
-import type { VendorId } from '../../domain/ids.ts'
+import type { OrderId, VendorId } from '../../domain/ids.ts'
 
 /** A confirmed payment whose end this tab has not seen. It contains no card data. */
 export interface UnfinishedPayment {
   readonly intentId: string
   readonly vendorId: VendorId
+  /** Its order, if the back end has named it. */
+  readonly orderId?: OrderId
   /** When the form was first touched (REQ-12). */
   readonly startTime: Instant
 }

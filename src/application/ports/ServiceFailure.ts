@@ -3,7 +3,16 @@ import type { VoucherRefusal } from '../../domain/pricing/voucherRefusal.ts'
 import type { NamedText } from '../../domain/text/namedText.ts'
 
 /** Why a call failed; none of the reasons is the person's fault. */
-export type FailureReason = 'offline' | 'timeout' | 'too-many' | 'server-fault' | 'unreadable-answer'
+export type FailureReason =
+  | 'offline'
+  /** The device has a network, but the back end, which is on another origin, was not reached. */
+  | 'unreachable'
+  | 'timeout'
+  | 'too-many'
+  | 'server-fault'
+  | 'unreadable-answer'
+  /** The call creates something, may have arrived, and cannot be repeated safely: the back end takes no keys (CON-16). */
+  | 'unknown-outcome'
 
 /** The service could not be reached, or its response could not be read (architecture: failure). */
 export class ServiceUnavailable extends Data.TaggedError('ServiceUnavailable')<{
@@ -36,6 +45,8 @@ export class ServiceRefusal extends Data.TaggedError('ServiceRefusal')<
 
 /** There is no such thing, or none that this person may see. */
 export class NotFound extends Data.TaggedError('NotFound')<Said> {}
+/** The back end does not have the call (ADR 128); it is not asked again. */
+export class NotOffered extends Data.TaggedError('NotOffered')<Said> {}
 /** The store is closed, according to the service (FEE-09). */
 export class StoreClosed extends Data.TaggedError('StoreClosed')<Said> {}
 /** The signature of the fee has expired: it must be computed again (REQ-22). */
@@ -56,6 +67,7 @@ export class KeyReused extends Data.TaggedError('KeyReused')<Said> {}
 export type Refusal =
   | ServiceRefusal
   | NotFound
+  | NotOffered
   | StoreClosed
   | SignatureExpired
   | VoucherRefused

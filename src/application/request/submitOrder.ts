@@ -15,8 +15,10 @@ import { DraftStore, type DraftContent } from '../ports/DraftStore.ts'
 import { GuestOrders } from '../ports/GuestOrders.ts'
 import { OrderRepository } from '../ports/OrderRepository.ts'
 import { endRequest } from './endRequest.ts'
+import { findPlaced } from './findPlaced.ts'
 import { keepDraft } from './keepDraft.ts'
 import { recomputePrice, shownPrice, type SignedPrice, type SubmissionEvent } from './recomputePrice.ts'
+import { isOutcomeUnknown } from '../ports/isOutcomeUnknown.ts'
 
 /** The validation refused the request: the first refusal is announced, all of them are marked (VAL-01 as decided). */
 export class RequestRefused extends Data.TaggedError('RequestRefused')<{
@@ -44,6 +46,8 @@ export interface Submission extends DraftContent {
   readonly sender?: Sender
   /** When the form was first touched (REQ-12). */
   readonly startTime: Instant
+  /** When it was sent without an answer to a back end that takes no keys; the list is asked before it is sent again. */
+  readonly perhapsSentAt?: Instant | undefined
   /** Fields of an edited order that cannot change. */
   readonly fixed?: ReadonlySet<RequestField>
 }
@@ -69,7 +73,8 @@ export const validated = Effect.fnUntraced(function* (submission: Submission) {
 /**
  * Places the order once, however often it is tried (REQ-16, CON-16). An expired fee is computed again, as often as
  * necessary, and its voucher validated (OP-68). `confirmFee` is called whenever the price differs from the agreed one
- * (REQ-22 to REQ-25); for guests the submission fails instead (REQ-26). Failures leave the draft unchanged (REQ-33).
+ * (REQ-22 to REQ-25); for guests the submission fails instead (REQ-26). Without keys, an order whose answer was lost is
+ * looked for in the vendor's list. Failures leave the draft unchanged (REQ-33).
  */
 export const submitOrder = Effect.fn('submitOrder')(function* (
   submission: Submission,
@@ -87,9 +92,19 @@ export const submitOrder = Effect.fn('submitOrder')(function* (
     const change = feeChange(agreed, shownPrice(price))
     if (change && !(yield* Effect.promise(() => confirmFee(change)))) return yield* new FeeDeclined(change)
     agreed = shownPrice(price)
-    const placed = yield* Effect.result(
-      orders.place(orderToPlace({ ...request, fee: price.fee, voucher: price.voucher }), kept.key),
-    )
+    const order = orderToPlace({ ...request, fee: price.fee, voucher: price.voucher })
+    const { perhapsSentAt = yield* currentInstant } = request
+    const before = request.perhapsSentAt === undefined ? undefined : yield* findPlaced(order, perhapsSentAt)
+    const sending = orders
+      .place(order, kept.key)
+      .pipe(
+        Effect.catchIf(isOutcomeUnknown, (failure) =>
+          Effect.flatMap(findPlaced(order, perhapsSentAt), (id) =>
+            id === undefined ? Effect.fail(failure) : Effect.succeed(id),
+          ),
+        ),
+      )
+    const placed = yield* Effect.result(before === undefined ? sending : Effect.succeed(before))
     if (placed._tag === 'Success') {
       const { vendor, draft, startTime } = request
       yield* drafts.forget(kept)

@@ -44,8 +44,13 @@ export const standard = new ContainerModule(({ bind }) => {
   bind(tabTexts).toResolvedValue(({ window }) => keptTexts(() => window.sessionStorage), [environment])
   bind(serviceClock).toResolvedValue(makeServiceClock, [localTexts])
   bind(transport).toResolvedValue(
-    ({ services, window }, { hear }) =>
-      makePortalTransport(services.calls, fetchAfterEarlyCalls(window, hear), () => window.navigator.onLine),
+    (page, { hear }) =>
+      makePortalTransport(
+        page.services.calls,
+        fetchAfterEarlyCalls(page.window, hear),
+        () => page.window.navigator.onLine,
+        page.elsewhere,
+      ),
     [environment, serviceClock],
   )
   bind(portalHttp).toResolvedValue(makePortalHttp, [transport, PORTS.currentSession.token])

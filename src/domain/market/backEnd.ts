@@ -16,6 +16,39 @@ export interface BackEnd {
   readonly flags?: ReadonlyArray<string>
   /** Whether page views and events are pushed; by default as the environment says (CON-20). */
   readonly analytics?: boolean
+  /** Whether the back end takes `Idempotency-Key` (CON-16); by default only the site itself does. */
+  readonly idempotencyKeys?: boolean
+}
+
+/** The calls that are not among API-01 to API-43: a back end of another team may not have them. */
+export const EXTRA_CALLS = [
+  'beginGuest',
+  'makeGuestAccount',
+  'confirmEmail',
+  'forgotPassword',
+  'resetPassword',
+  'readUsualTimes',
+  'overviewOrders',
+  'totalOrders',
+  'readProof',
+  'readPayment',
+  'saveCustomer',
+  'changeCustomer',
+  'removeCustomer',
+  'readPublicOrder',
+  'writeNote',
+  'readDeliveryPhoto',
+  'readReceipt',
+  'readFlags',
+] as const
+export type ExtraCall = (typeof EXTRA_CALLS)[number]
+
+/** The extra calls that the page's back end has turned out to lack. */
+export interface MissingCalls {
+  readonly has: (call: string) => boolean
+  readonly add: (call: ExtraCall) => void
+  /** Calls `hear` after each addition, until the returned function is called. */
+  readonly subscribe: (hear: () => void) => () => void
 }
 
 /** The addresses of a page, complete. */
@@ -27,13 +60,14 @@ export interface PageServices {
   /** Absent: the flags of `calls`. */
   readonly flags?: ReadonlyArray<string>
   readonly analytics: boolean
+  readonly idempotencyKeys: boolean
 }
 
 const socketOf = (calls: string): string => `${calls.replace(/^http/, 'ws')}/ws`
 
 /** `origin` is the site's, such as 'https://cz.dobrego.test'. */
 export const servicesOf = (
-  { environment = 'production', calls, socket, texts = '/locales', flags, analytics }: BackEnd,
+  { environment = 'production', calls, socket, texts = '/locales', flags, analytics, idempotencyKeys }: BackEnd,
   origin: string,
 ): PageServices => ({
   environment,
@@ -42,4 +76,6 @@ export const servicesOf = (
   texts,
   ...(flags !== undefined && { flags }),
   analytics: analytics ?? ENVIRONMENTS[environment].analytics,
+  // The site itself requires the keys.
+  idempotencyKeys: calls === undefined || idempotencyKeys === true,
 })

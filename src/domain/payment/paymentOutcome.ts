@@ -8,7 +8,7 @@ export type UnpaidReason = (typeof UNPAID_REASONS)[number]
 export type PaymentOutcome =
   | { readonly kind: 'paid'; readonly orderId: OrderId }
   | { readonly kind: 'not-paid'; readonly reason: UnpaidReason }
-  | { readonly kind: 'bank'; readonly redirectUrl: string }
+  | { readonly kind: 'bank'; readonly redirectUrl: string; readonly orderId?: OrderId }
   | { readonly kind: 'checking' }
   /** Not confirmed yet: nothing was charged. */
   | { readonly kind: 'open' }

@@ -36,8 +36,11 @@ export const creditCards = (state: PaymentState): ReadonlyArray<SavedCard> => me
 
 export const newCardOf = ({ newCards, provider }: PaymentState): NewCard => newCards[provider]
 
-/** Keeps the choice while it is available. A saved card that no longer exists is deselected. */
+/** Keeps the choice while it is available. A saved card that no longer exists is deselected, and a new one without a key. */
 const stillChosen = (state: PaymentState): PaymentState => {
+  const method = methodOf(state)
+  if (state.newOrExistingCard === 'NEW' && method !== undefined && method.key === undefined)
+    return { ...state, newOrExistingCard: 'NOT_SET' }
   if (state.newOrExistingCard !== 'EXISTING') return state
   const isThere = creditCards(state).some(({ id }) => id === state.selectedCreditCard)
   return isThere ? state : { ...state, newOrExistingCard: 'NOT_SET', selectedCreditCard: undefined }

@@ -26,7 +26,8 @@ export interface ProviderKey {
 /** One provider's way to pay an intent by card (ENT-14). */
 export interface CardMethod {
   readonly provider: CardProvider
-  readonly key: ProviderKey
+  /** Absent if only saved cards can be used: a new one cannot be encrypted. */
+  readonly key?: ProviderKey
   readonly cards: ReadonlyArray<SavedCard>
 }
 

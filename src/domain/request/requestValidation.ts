@@ -43,6 +43,7 @@ export type RequestField = keyof RequestDraft | 'vendor' | 'deliveryFee'
 /** The field of each refusal. */
 export const FIELD_OF_REFUSAL = {
   'vendor-missing': 'vendor',
+  'vendor-inactive': 'vendor',
   'unit-missing': 'destinationUnitNumber',
   'name-missing': 'destinationName',
   'name-has-digit': 'destinationName',
@@ -164,6 +165,7 @@ export const ORDER_CHECKER_RULES: ReadonlyArray<RequestRule> = [
 /** All rules of a request; their order is the precedence (VAL-01). */
 export const REQUEST_RULES: ReadonlyArray<RequestRule> = [
   rule('the vendor is known (VAL-02)', ({ vendor }) => vendor === undefined && 'vendor-missing'),
+  rule('the vendor may order', ({ vendor }) => vendor?.isActive === false && 'vendor-inactive'),
   rule(
     'the unit is given where the country needs it (VAL-03)',
     ({ draft, country }) => country.unitRequired && isBlank(addressPartsOf(draft, country.code).unit) && 'unit-missing',

@@ -4,6 +4,7 @@ import { splitAtLastDigits, type SavedAddress } from '../../domain/address/saved
 import { AddressText } from './AddressText.tsx'
 import { Button } from '../kit/Button.tsx'
 import { FieldProblem } from '../kit/DraftField.tsx'
+import { usePortal } from '../frame/Portal.ts'
 import { useLocalization } from '../kit/localization.ts'
 import { localizeText } from '../kit/localizeText.ts'
 import type { CustomersViewModel } from './CustomersViewModel.ts'
@@ -60,6 +61,7 @@ export const CustomerRow = observer(function CustomerRow({
   readonly saved: SavedAddress
   readonly use: (saved: SavedAddress) => void
 }) {
+  const { lacks } = usePortal()
   const { l10n } = useLocalization()
   const { step } = view
   if ((step.kind === 'confirming' || step.kind === 'removing') && step.id === saved.id)
@@ -86,19 +88,23 @@ export const CustomerRow = observer(function CustomerRow({
         <Button aria-label={l10n.getString('address-customer-use-label', { name })} onClick={() => use(saved)}>
           {l10n.getString('address-use')}
         </Button>
-        <Button
-          kind="quiet"
-          id={editButtonId(saved.id)}
-          icon={<Edit />}
-          aria-label={l10n.getString('address-customer-edit', { name })}
-          onClick={() => view.edit(saved)}
-        />
-        <Button
-          kind="quiet"
-          icon={<Trash />}
-          aria-label={l10n.getString('address-customer-remove', { name })}
-          onClick={() => view.askToRemove(saved.id)}
-        />
+        {!lacks('changeCustomer') && (
+          <Button
+            kind="quiet"
+            id={editButtonId(saved.id)}
+            icon={<Edit />}
+            aria-label={l10n.getString('address-customer-edit', { name })}
+            onClick={() => view.edit(saved)}
+          />
+        )}
+        {!lacks('removeCustomer') && (
+          <Button
+            kind="quiet"
+            icon={<Trash />}
+            aria-label={l10n.getString('address-customer-remove', { name })}
+            onClick={() => view.askToRemove(saved.id)}
+          />
+        )}
       </div>
     </div>
   )

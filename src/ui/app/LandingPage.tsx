@@ -27,7 +27,7 @@ export const LandingPage = () => {
       <Farewell />
       <LandingScreen
         {...pages}
-        guestAllowed={pages.flags.isOn('GuestCheckout')}
+        guestAllowed={pages.flags.isOn('GuestCheckout') && !pages.lacks('beginGuest')}
         registerAllowed={registerAllowed}
         signInAddress={signInAddress}
         requestAsGuest={requestAsGuest}

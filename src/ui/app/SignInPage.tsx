@@ -27,7 +27,12 @@ export const SignInPage = () => {
     <>
       <SiteHeader {...pages} onToggleAppearance={pages.toggleAppearance} signInOffered={false} />
       {!isSignedIn && <Farewell />}
-      <SignInScreen {...pages} view={view} registerAllowed={registerAllowed} />
+      <SignInScreen
+        {...pages}
+        view={view}
+        registerAllowed={registerAllowed}
+        resetOffered={!pages.lacks('forgotPassword')}
+      />
     </>
   )
 }

@@ -37,6 +37,7 @@ const NOBODY_YET = {
   toggleAppearance: () => undefined,
   appearanceShown: () => 'light' as const,
   followOrder: () => Promise.resolve(),
+  lacks: () => false,
   linkCalls: () => Promise.reject(new Error('Prerendered pages make no calls')),
   deviceNow: () => instantAt(0),
   map: { open: () => Promise.reject(new Error('Prerendered pages have no map')) },

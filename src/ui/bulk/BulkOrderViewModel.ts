@@ -3,6 +3,7 @@ import { keyOfIntent } from '../../application/keyOfIntent.ts'
 import { readBulkJob, saveBulkTemplate } from '../../application/bulk/bulkJobs.ts'
 import { uploadBulkFile } from '../../application/bulk/uploadBulkFile.ts'
 import type { FileContent } from '../../application/ports/FileSaver.ts'
+import { isOutcomeUnknown } from '../../application/ports/isOutcomeUnknown.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import { bulkStepAfter, type BulkEvent, type BulkStep } from '../../domain/bulk/bulkFlow.ts'
 import type { BulkFileRow, UnderstoodFile } from '../../domain/bulk/bulkFile.ts'
@@ -161,6 +162,7 @@ export class BulkOrderViewModel<File extends FileToSend> {
       this.deps.tell('error', { id: 'file-upload-error' }, 'bulk')
       this.file.uploadFailed()
       this.become('failed')
+      if (isOutcomeUnknown(failure)) this.readHistoryAgain()
     })
   }
 

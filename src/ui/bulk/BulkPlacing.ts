@@ -2,6 +2,7 @@ import type { JobId } from '../../domain/ids.ts'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { keyOfIntent } from '../../application/keyOfIntent.ts'
 import { placeBulkOrders } from '../../application/bulk/bulkJobs.ts'
+import { isOutcomeUnknown } from '../../application/ports/isOutcomeUnknown.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import { bulkTotals, isPlacedAsConfirmed, mayBePlaced, type BulkJobDetail } from '../../domain/bulk/bulkJob.ts'
 import type { NoticeKind, NoticeOrigin } from '../../domain/notice/notice.ts'
@@ -47,15 +48,16 @@ export class BulkPlacing {
     const { run, work } = this.deps
     const { id } = detail.job
     // Continues when the screen closes; a notice reports the outcome on any screen.
-    const outcome = await work.during(this.keyOf(id).then((key) => run.once(placeBulkOrders(id, key))))
+    const outcome = await work.during(this.keyOf(id).then((key) => run.once(placeBulkOrders(detail, key))))
     runInAction(() => (this.state = 'resting'))
     if (outcome.kind !== 'done') {
-      this.deps.tell('error', { id: 'place-order-error' }, 'bulk')
+      const isUnknown = outcome.kind === 'failed' && isOutcomeUnknown(outcome.failure)
+      this.deps.tell('error', { id: isUnknown ? 'failure-unknown-outcome' : 'place-order-error' }, 'bulk')
       this.deps.failed()
       return
     }
     this.keys.delete(detail.job.id)
-    this.deps.end('place-order-error')
+    this.deps.end('place-order-error', 'failure-unknown-outcome')
     this.tellPlaced(outcome.value)
   }
 

@@ -5,6 +5,7 @@ import type { DeliveryMapPort } from '../../application/ports/DeliveryMap.ts'
 import type { SignInRefused } from '../../application/ports/Authentication.ts'
 import type { ServiceRefusal, ServiceUnavailable } from '../../application/ports/ServiceFailure.ts'
 import type { Instant } from '../../domain/instant.ts'
+import type { ExtraCall } from '../../domain/market/backEnd.ts'
 import type { Deployment } from '../../domain/market/deployments.ts'
 import type { Appearance } from '../../domain/market/palettes.ts'
 import type { Locale } from '../../domain/market/languages.ts'
@@ -28,6 +29,8 @@ export interface LightPages {
   readonly entrance: () => Promise<Mode | undefined>
   readonly toggleAppearance: () => void
   readonly appearanceShown: () => Appearance
+  /** Whether the back end has turned out not to have a call. */
+  readonly lacks: (call: ExtraCall) => boolean
   /** Only in a language whose letters people choose. */
   readonly toggleLetters: (() => void) | undefined
   readonly signIn: (email: string, password: string) => Promise<Outcome<Session, SignInRefused | ServiceUnavailable>>

@@ -3,6 +3,7 @@ import type { DeliveryMapPort } from '../../application/ports/DeliveryMap.ts'
 import type { NearRiderSigns } from '../../application/ports/NearRiderSigns.ts'
 import type { WelcomeMemory } from '../../application/ports/WelcomeMemory.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
+import type { ExtraCall } from '../../domain/market/backEnd.ts'
 import type { Deployment } from '../../domain/market/deployments.ts'
 import type { Instant } from '../../domain/instant.ts'
 import type { Locale } from '../../domain/market/languages.ts'
@@ -36,6 +37,8 @@ export interface Portal {
   /** Work that the page must not interrupt; submit through `during` (BUILD-04). */
   readonly work: OngoingWork
   readonly help: HelpPanelViewModel
+  /** Whether the back end has turned out not to have a call; observable. The part that needs it is hidden. */
+  readonly lacks: (call: ExtraCall) => boolean
   /** Only in a language whose letters people choose. */
   readonly toggleLetters: (() => void) | undefined
   readonly nearRiderSigns: () => Promise<NearRiderSigns>

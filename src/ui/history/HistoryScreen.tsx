@@ -40,7 +40,7 @@ const HistoryOverview = lazyComponent(
 
 /** The orders of earlier days (ROUTE-08), with the details of the order in the address. */
 export const HistoryScreen = observer(function HistoryScreen() {
-  const { run, vendors, notices, deployment, locale, now, session } = usePortal()
+  const { run, vendors, notices, deployment, lacks, locale, now, session } = usePortal()
   // A guest has few orders, so search and totals are hidden (NAV-16).
   const isGuest = session.mode === 'guest'
   const [parameters] = useSearchParams()
@@ -69,7 +69,7 @@ export const HistoryScreen = observer(function HistoryScreen() {
       </header>
       <div className="history-main" inert={isCovered}>
         <HistoryFilterBar view={view} />
-        {isGuest || <HistoryOverview history={view} />}
+        {isGuest || lacks('overviewOrders') || <HistoryOverview history={view} />}
         <HistorySummary view={view} />
         <section className="history-card">
           <PastOrders

@@ -18,10 +18,12 @@ export type FailureText = NamedText
 
 const UNAVAILABLE: Readonly<Record<FailureReason, TextId>> = {
   offline: 'failure-offline',
+  unreachable: 'failure-unreachable',
   timeout: 'failure-timeout',
   'too-many': 'failure-too-many',
   'server-fault': 'failure-server-fault',
   'unreadable-answer': 'failure-unreadable-answer',
+  'unknown-outcome': 'failure-unknown-outcome',
 }
 
 /** The message of a call without an answer. */

@@ -6,6 +6,7 @@ import type { Text } from './failureText.ts'
 /** The message of each refusal; a new refusal does not compile without one (VAL-02 to VAL-23). */
 const TEXTS: Readonly<Record<RequestRefusalCode, TextId>> = {
   'vendor-missing': 'request-vendor-missing',
+  'vendor-inactive': 'request-vendor-inactive',
   'unit-missing': 'validation-fill-unit-number',
   'name-missing': 'request-name-missing',
   'name-has-digit': 'request-name-has-digit',

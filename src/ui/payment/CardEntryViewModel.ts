@@ -23,6 +23,7 @@ import {
   chooseNew,
   creditCards,
   isPayable,
+  methodOf,
   newCardOf,
   NO_PAYMENT,
   withMethods,
@@ -71,6 +72,11 @@ export class CardEntryViewModel {
 
   get cards(): ReadonlyArray<SavedCard> {
     return creditCards(this.state)
+  }
+
+  /** Whether a new card can be encrypted for the provider; a provider without saved cards always has a key. */
+  get mayBeNew(): boolean {
+    return methodOf(this.state)?.key !== undefined
   }
 
   get isNew(): boolean {

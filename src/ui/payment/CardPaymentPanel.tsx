@@ -80,9 +80,11 @@ const CardChoice = observer(function CardChoice({ entry }: { readonly entry: Car
           <small>{l10n.getString('card-until', { expiry: `\u2066${expiryText(expiry)}\u2069` })}</small>
         </Tick>
       ))}
-      <Tick kind="radio" className="payment-card" name="card" isOn={isNew} change={entry.chooseNew}>
-        <strong>{l10n.getString('card-new')}</strong>
-      </Tick>
+      {entry.mayBeNew && (
+        <Tick kind="radio" className="payment-card" name="card" isOn={isNew} change={entry.chooseNew}>
+          <strong>{l10n.getString('card-new')}</strong>
+        </Tick>
+      )}
       {choiceProblem && (
         <FieldMessage id="card-choice-problem" tone="problem">
           {l10n.getString(choiceProblem.id)}

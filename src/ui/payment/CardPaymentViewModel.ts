@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { Effect } from 'effect'
 import { confirmCardPayment } from '../../application/payment/confirmCardPayment.ts'
 import { resumeCardPayment } from '../../application/payment/resumeCardPayment.ts'
+import { isOutcomeUnknown } from '../../application/ports/isOutcomeUnknown.ts'
 import type { PaymentEnd, PaymentNews } from '../../application/payment/settlePayment.ts'
 import { startCardPayment, type StartedPayment } from '../../application/payment/startCardPayment.ts'
 import type { Submission } from '../../application/request/submitOrder.ts'
@@ -171,6 +172,7 @@ export class CardPaymentViewModel {
     this.entry.beginAnew()
     if (failure._tag === 'NotPaid') return this.fail({ id: UNPAID[failure.reason], because: undefined })
     if (failure._tag === 'CardNotEncrypted') return this.fail({ id: 'card-not-encrypted', because: undefined })
+    if (isOutcomeUnknown(failure)) return this.fail({ id: 'failure-unknown-outcome', because: undefined })
     this.fail({ id: 'card-unpaid-failed', because: failureText(failure) })
   }
 

@@ -34,10 +34,10 @@ interface Props {
   readonly clock: { readonly now: Instant }
 }
 
-/** The proofs of an order, as soon as there can be one; nothing while the flag is off (PROOF-01, PROOF-02). */
+/** The proofs of an order, as soon as there can be one; nothing while the flag is off or without the call (PROOF-01, PROOF-02). */
 export const OrderProofs = observer(function OrderProofs({ order, vendor, clock }: Props) {
-  const { flags } = usePortal()
-  const steps = flags.isOn('ProofOfDelivery') ? proofSteps(order) : []
+  const { flags, lacks } = usePortal()
+  const steps = flags.isOn('ProofOfDelivery') && !lacks('readProof') ? proofSteps(order) : []
   if (steps.length === 0) return null
   const collection = vendor?.location.coordinates
   const pins: PinsOfOrder = { destination: order.customer.location, ...(collection && { collection }) }

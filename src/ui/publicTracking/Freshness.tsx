@@ -11,10 +11,12 @@ import type { PublicOrderViewModel } from './PublicOrderViewModel.ts'
 
 export const TROUBLE_TEXTS: Readonly<Record<FailureReason, TextId>> = {
   offline: 'public-trouble-offline',
+  unreachable: 'public-trouble-offline',
   timeout: 'public-trouble-slow',
   'too-many': 'public-trouble-busy',
   'server-fault': 'public-trouble-ours',
   'unreadable-answer': 'public-trouble-ours',
+  'unknown-outcome': 'public-trouble-ours',
 }
 
 interface Props {

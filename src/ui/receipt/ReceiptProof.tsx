@@ -28,13 +28,14 @@ const TITLES: Readonly<Record<ProofKind, TextId>> = {
 
 /** One proof on the receipt; always open, also in print (PROOF-01, PROOF-03). */
 export const ReceiptProof = observer(function ReceiptProof({ id, kind, pins }: Props) {
-  const { run, notices, deployment, locale } = usePortal()
+  const { run, notices, deployment, lacks, locale } = usePortal()
   const { l10n } = useLocalization()
   const view = useViewModel(() => new ProofsViewModel(id, { run, notices }))
   useEffect(() => {
     if (view.open === undefined) view.toggle(kind)
   }, [view, kind])
   const { state } = view
+  if (lacks('readProof')) return null
   return (
     <article className="receipt-proof" aria-busy={state.step === 'loading'}>
       <h3>{l10n.getString(TITLES[kind])}</h3>

@@ -8,6 +8,7 @@ import { VoucherSection } from '../pricing/VoucherSection.tsx'
 import { lazyComponent } from '../kit/lazyComponent.tsx'
 import { usePortal } from '../frame/Portal.ts'
 import { ONE_COLUMN, useMedia } from '../kit/useMedia.ts'
+import { Callout } from '../kit/Callout.tsx'
 import { CollectionPointSection } from './CollectionPointSection.tsx'
 import { DeliveryDetailsSection } from './DeliveryDetailsSection.tsx'
 import { DropOffSection } from './DropOffSection.tsx'
@@ -116,6 +117,11 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
       <h1 className="visually-hidden">{title}</h1>
       <div className="request-sections">
         <div className="request-frozen" inert={view.request.isFixed}>
+          {!vendor.isActive && (
+            <Callout tone="attention" role="alert">
+              {l10n.getString('request-vendor-inactive')}
+            </Callout>
+          )}
           <PrefillBanner view={view.prefill} />
           {purpose.kind !== 'new' && <EarlierOrderBanner view={view} country={country} locale={locale} leave={leave} />}
           <div className="request-card">

@@ -1,6 +1,7 @@
 import { FloppyDisk, Refresh, TickCircle } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import type { CustomerStanding } from '../../domain/request/customerOfDraft.ts'
+import { usePortal } from '../frame/Portal.ts'
 import { useLocalization } from '../kit/localization.ts'
 import { localizeText } from '../kit/localizeText.ts'
 import { FieldProblem } from '../kit/DraftField.tsx'
@@ -20,8 +21,10 @@ const takeFocus = (button: HTMLButtonElement | null): void => button?.focus()
 
 /** Saves the customer, or the changes to a saved one, with one click; another click undoes it. */
 export const SaveCustomer = observer(function SaveCustomer({ view }: { readonly view: SaveCustomerView }) {
+  const { lacks } = usePortal()
   const { l10n } = useLocalization()
   const { progress, standing } = view
+  if (lacks(standing.kind === 'changed' ? 'changeCustomer' : 'saveCustomer')) return null
   const isSavable = standing.kind === 'new' || standing.kind === 'changed'
   return (
     <div className="save-customer">

@@ -12,6 +12,8 @@ export interface SignInScreenProps {
   readonly locale: Locale
   /** `false` while flag DeactivateSignUpButton is on (NAV-21). */
   readonly registerAllowed: boolean
+  /** `false` if the back end cannot reset passwords. */
+  readonly resetOffered?: boolean
 }
 
 /** `/connect` (ROUTE-06). */
@@ -20,6 +22,7 @@ export const SignInScreen = observer(function SignInScreen({
   deployment,
   locale,
   registerAllowed,
+  resetOffered = true,
 }: SignInScreenProps) {
   const { l10n } = useLocalization()
   return (
@@ -31,9 +34,11 @@ export const SignInScreen = observer(function SignInScreen({
     >
       <h1>{l10n.getString('sign-in-title')}</h1>
       <SignInForm view={view} />
-      <p>
-        <Link to="/forgot-password">{l10n.getString('password-forgot')}</Link>
-      </p>
+      {resetOffered && (
+        <p>
+          <Link to="/forgot-password">{l10n.getString('password-forgot')}</Link>
+        </p>
+      )}
       <p className="sign-in-register">
         {registerAllowed && (
           <span>

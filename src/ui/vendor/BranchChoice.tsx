@@ -68,6 +68,7 @@ export const BranchChoice = observer(function BranchChoice({ chosen }: { readonl
             {vendor.isParent && <Office title={l10n.getString('shell-branch-parent')} />}
             <span className="name">{vendor.name}</span>
             <small className="ltr">{vendor.id}</small>
+            {!vendor.isActive && <small>{l10n.getString('shell-branch-inactive')}</small>}
           </Tick>,
           mayEditCollectionPoint(vendor, vendors.all, flags.known) && (
             <Button

@@ -11,6 +11,7 @@ describe('servicesOf', () => {
       socket: 'wss://cz.dobrego.test/ws',
       texts: '/locales',
       analytics: true,
+      idempotencyKeys: true,
     })
     expect(servicesOf({}, 'http://localhost:8080').socket).toBe('ws://localhost:8080/ws')
   })
@@ -19,6 +20,14 @@ describe('servicesOf', () => {
     expect(servicesOf({ calls: 'https://api.test/cz' }, SITE).socket).toBe('wss://api.test/cz/ws')
     const own = servicesOf({ calls: 'https://api.test', socket: 'wss://live.test/ws' }, SITE)
     expect([own.calls, own.socket]).toEqual(['https://api.test', 'wss://live.test/ws'])
+  })
+
+  it('sends idempotency keys to the site, and elsewhere only if they are taken (CON-16)', () => {
+    const takes = (backEnd: Parameters<typeof servicesOf>[0]) => servicesOf(backEnd, SITE).idempotencyKeys
+    expect([takes({}), takes({ socket: 'wss://live.test/ws' })]).toEqual([true, true])
+    expect([takes({ calls: 'https://api.test' }), takes({ calls: 'https://api.test', idempotencyKeys: true })]).toEqual(
+      [false, true],
+    )
   })
 
   it('keeps the order of the flag providers (FLAG-03)', () => {

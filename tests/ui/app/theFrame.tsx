@@ -148,6 +148,7 @@ export const aSignedInPerson = ({
     toggleLetters: undefined,
     help: new HelpPanelViewModel(deployment, shown, session),
     notices: new NoticesViewModel(deviceNow),
+    lacks: () => false,
     outletDialog: new OutletDialogViewModel(),
     session,
     underWay: new UnderWayViewModel(),

@@ -70,7 +70,7 @@ export const bulkWorld = (jobs?: BulkJobsPort) => {
     create: (vendorId, content, key) => through('create', kept.create(vendorId, content, key), key),
     all: (vendorId) => through('all', kept.all(vendorId)),
     detail: (vendorId, jobId) => through('detail', kept.detail(vendorId, jobId)),
-    place: (jobId, key) => through('place', kept.place(jobId, key), key),
+    place: (job, key) => through('place', kept.place(job, key), key),
     template: () => through('template', kept.template()),
   }
   const ports = Context.empty().pipe(

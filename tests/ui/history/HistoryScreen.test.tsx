@@ -54,7 +54,7 @@ const outlet = aVendor({ id: 'pekarna-2', name: 'Pekárna Anděl' })
 const show = async (
   orders: ReadonlyArray<Order>,
   address = '',
-  { isParent = false, outletsAllowed = true, mode = 'classic' } = {},
+  { isParent = false, outletsAllowed = true, mode = 'classic', lacks = '' } = {},
 ) => {
   const world = historyWorld(orders)
   const bakery = aVendor({ isParent, outlets: isParent ? [outlet] : [] })
@@ -75,6 +75,7 @@ const show = async (
     notices,
     session: { mode },
     vendors: { selected: bakery, all: [bakery], outletsIncluded: isParent, outletsAllowed, toggleOutlets: vi.fn() },
+    lacks: (call: string) => call === lacks,
   } as unknown as Portal
   const router = createMemoryRouter([{ path: '/history/:vendorId?', element: <HistoryScreen /> }], {
     initialEntries: [`/history/pekarna-u-mostu${address}`],
@@ -142,6 +143,15 @@ describe('HistoryScreen', () => {
     await show([jana], '?range=past-week')
     expect(plain(screen.getByText(/Mar 6/, { selector: 'strong' }).textContent)).toMatch(/^Fri, Mar 6\s–\sThu, Mar 12$/)
     expect(screen.getAllByText(/Central European/)).toHaveLength(1)
+  })
+
+  it('has no overview at a back end without one', async () => {
+    await show([])
+    expect(await screen.findByRole('heading', { name: 'Overview' })).toBeDefined()
+    cleanup()
+    await show([], '', { lacks: 'overviewOrders' })
+    await screen.findByRole('heading', { name: 'History' })
+    expect(screen.queryByRole('heading', { name: 'Overview' })).toBeNull()
   })
 
   it('filters by status and puts it into the address (HIST-07, HIST-17)', async () => {

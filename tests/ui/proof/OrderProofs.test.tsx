@@ -41,6 +41,7 @@ afterEach(() => {
 
 const show = ({ order = DELIVERED, flag = true, locale = 'en' as (typeof TRANSLATED)[number] } = {}) => {
   const held = heldRun()
+  const missing = observable.set<string>()
   const on = observable.set<FlagName>(flag ? ['ProofOfDelivery'] : [])
   const deployment = theDeployment('dobrego-cz')
   const portal = {
@@ -49,6 +50,7 @@ const show = ({ order = DELIVERED, flag = true, locale = 'en' as (typeof TRANSLA
     run: held.run,
     flags: { isOn: (name: FlagName) => on.has(name) },
     notices: new NoticesViewModel(deviceNow),
+    lacks: (call: string) => missing.has(call),
   } as unknown as Portal
   const l10n = new ReactLocalization(
     [bundleOf(locale, deployment.brand, messagesOf(locale, ['proof', 'order', 'failure', 'shell']))],
@@ -64,7 +66,11 @@ const show = ({ order = DELIVERED, flag = true, locale = 'en' as (typeof TRANSLA
       </PortalContext>
     </LocalizationProvider>,
   )
-  return { ...held, switchOff: () => act(() => runInAction(() => on.clear())) }
+  return {
+    ...held,
+    miss: (call: string) => act(() => runInAction(() => void missing.add(call))),
+    switchOff: () => act(() => runInAction(() => on.clear())),
+  }
 }
 const step = (name: RegExp) => screen.getByRole('button', { name })
 const answer = (held: ReturnType<typeof heldRun>, value: unknown, call = 0) =>
@@ -78,6 +84,13 @@ describe('OrderProofs', () => {
       expect.stringMatching(/^Collection\d\d:\d\d$/),
       expect.stringMatching(/^Delivery\d\d:\d\d$/),
     ])
+  })
+
+  it('disappears when the back end turns out to have no proofs', () => {
+    const { miss } = show()
+    expect(screen.getByText('Proofs')).toBeDefined()
+    miss('readProof')
+    expect(screen.queryByText('Proofs')).toBeNull()
   })
 
   it('shows nothing before the first step, or without the flag (PROOF-02)', () => {

@@ -120,6 +120,7 @@ export const showRequest = ({
     work: new OngoingWork(),
     appearance: new AppearanceViewModel('light', () => undefined),
     notices: world.notices,
+    lacks: () => false,
     outletDialog: new OutletDialogViewModel(),
     session,
     underWay: new UnderWayViewModel(),

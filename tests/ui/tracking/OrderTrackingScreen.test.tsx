@@ -84,6 +84,7 @@ const show = (wanted: Wanted = {}) => {
     session: { mode: 'classic' },
     underWay,
     vendors: { selected: bakery, all: [bakery], outletsIncluded: false },
+    lacks: () => false,
   } as unknown as Portal
   const router = createMemoryRouter([{ path: '/order-tracking/:vendorId?', element: <OrderTrackingScreen /> }], {
     initialEntries: ['/order-tracking', path],

@@ -1,0 +1,23 @@
+import { Effect } from 'effect'
+import { minus, SECOND, type Instant } from '../../domain/instant.ts'
+import { isPlacedAs, type PlacedOrder } from '../../domain/request/placedOrder.ts'
+import { currentOrders } from '../order/currentOrders.ts'
+
+/** Clocks may differ by this many ms. */
+const CLOCKS_DIFFER = 5 * SECOND
+
+/**
+ * The id of an order that was sent at `since` or later and whose answer was lost: it has the same contents. `undefined`
+ * if the vendor's list has none, or cannot be read: then it may still be on its way.
+ */
+export const findPlaced = Effect.fn('findPlaced')(function* (order: PlacedOrder, since: Instant) {
+  const { vendorId, customer } = order
+  const from = minus(since, CLOCKS_DIFFER)
+  const listed = yield* currentOrders({
+    vendorId,
+    includeOutlets: false,
+    customerPhoneNumber: customer.phoneNumber,
+    since: from,
+  }).pipe(Effect.orElseSucceed(() => []))
+  return listed.find((one) => one.createdAt >= from && isPlacedAs(one, order))?.id
+})
