@@ -25,7 +25,7 @@ import { TextsProvider } from './ui/kit/TextsProvider.tsx'
 
 askNetworkFirst(() => window.navigator.onLine)
 const opening = await readOpening(window)
-const { deployment, locale, nativeName, locales } = opening
+const { deployment, services, locale, nativeName, locales } = opening
 const flags = new PageFlags()
 if (opening.page === 'planned-maintenance') flags.take(new Set(['PlannedMaintenance']))
 if (opening.page === 'unplanned-maintenance') flags.take(new Set(['UnplannedMaintenance']))
@@ -65,7 +65,7 @@ const router = makeRouter(
     hasEnded: application.hasEnded,
     flags,
     work,
-    termsUrl: deployment.country.termsUrl,
+    termsUrl: services.termsPage ?? deployment.country.termsUrl,
     individualSenders: deployment.country.individualSenders,
     textsOf: application.textsOf,
   },

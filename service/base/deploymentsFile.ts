@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
 import type { DeploymentId } from '../../src/domain/ids.ts'
 import type { BackEnd } from '../../src/domain/market/backEnd.ts'
@@ -12,12 +12,17 @@ export interface DeploymentSettings extends Omit<BackEnd, 'environment'> {
   readonly photonUrl?: string
   /** The origin of the help centre that the back end opens (API-38); its pages may be framed. */
   readonly helpCentre?: string
+  /** Instead of the brand's; the footer of every page links to it. */
+  readonly privacyPage?: string
 }
 
 /** The file has a wrong value; the message names its line, its field and the allowed values. */
 export class DeploymentsFileRefused extends Error {
   override readonly name = 'DeploymentsFileRefused'
 }
+
+/** Bytes; an entry of each deployment has some 20,000 in all. */
+const LARGEST = 1024 * 1024
 
 /** Returns what is allowed if the value is wrong. */
 type Rule = (value: unknown) => string | undefined
@@ -34,6 +39,12 @@ const address =
     return isRight ? undefined : `an address that begins with ${beginnings} and does not end with a slash`
   }
 const web = address('https:', 'http:')
+
+/** The address of a page, which may end with a slash. */
+const page: Rule = (value) =>
+  typeof value === 'string' && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+    ? undefined
+    : 'an address that begins with https:// or http://'
 
 const listOf =
   (rule: Rule, what: string): Rule =>
@@ -58,6 +69,8 @@ const RULES: Readonly<Record<keyof DeploymentSettings, Rule>> = {
   googleMapsKey: nonEmpty,
   photonUrl: web,
   helpCentre: web,
+  termsPage: page,
+  privacyPage: page,
 }
 
 const isField = (name: string): name is keyof DeploymentSettings => Object.hasOwn(RULES, name)
@@ -97,6 +110,7 @@ export const parseDeploymentsFile = (text: string): ReadonlyMap<DeploymentId, De
       const value = valueOf(property.children?.[1])
       if (!isField(field))
         return refuse(property.offset, `${id}.${field} is not a field: one of ${Object.keys(RULES).join(', ')}`)
+      if (Object.hasOwn(values, field)) refuse(property.offset, `${id}.${field} is in the file twice`)
       const allowed = RULES[field](value)
       if (allowed !== undefined)
         refuse(property.offset, `${id}.${field} ${JSON.stringify(value)} cannot be used: ${allowed}`)
@@ -116,8 +130,12 @@ const valueOf = (node: Node | undefined): unknown => {
 export const readDeploymentsFile = (path: string): ReadonlyMap<DeploymentId, DeploymentSettings> => {
   let text: string
   try {
+    const { size } = statSync(path)
+    if (size > LARGEST)
+      throw new DeploymentsFileRefused(`the file has ${size} bytes; at most ${LARGEST} are allowed (1 MiB)`)
     text = readFileSync(path, 'utf8')
   } catch (cause) {
+    if (cause instanceof DeploymentsFileRefused) throw cause
     throw new DeploymentsFileRefused(
       `the file cannot be read (${(cause as NodeJS.ErrnoException).code ?? String(cause)})`,
     )

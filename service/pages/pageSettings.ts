@@ -22,7 +22,7 @@ export const settingsOfDeployment = (settings: Given, { id }: Pick<Deployment, '
 
 /** What a page carries about its back end; `undefined` if everything comes from the site itself. */
 export const backEndOfPage = (settings: Given, { id }: Pick<Deployment, 'id'>): BackEnd | undefined => {
-  const { calls, socket, texts, flags, analytics, idempotencyKeys } = settings.deployments.get(id) ?? {}
+  const { calls, socket, texts, flags, analytics, idempotencyKeys, termsPage } = settings.deployments.get(id) ?? {}
   const { environment } = settings
   const said: BackEnd = {
     ...(environment !== undefined && { environment }),
@@ -32,14 +32,30 @@ export const backEndOfPage = (settings: Given, { id }: Pick<Deployment, 'id'>): 
     ...(flags !== undefined && { flags }),
     ...(analytics !== undefined && { analytics }),
     ...(idempotencyKeys !== undefined && { idempotencyKeys }),
+    ...(termsPage !== undefined && { termsPage }),
   }
   return Object.keys(said).length === 0 ? undefined : said
 }
 
 const ATTRIBUTE_ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' }
 
+const inAttribute = (text: string): string => text.replaceAll(/[&"<]/g, (sign) => ATTRIBUTE_ESCAPES[sign] ?? sign)
+
 /** The HTML with the back end in an attribute of its root, where the inline scripts and the portal read it. */
-export const withBackEnd = (html: string, backEnd: BackEnd): string => {
-  const value = JSON.stringify(backEnd).replaceAll(/[&"<]/g, (sign) => ATTRIBUTE_ESCAPES[sign] ?? sign)
-  return html.replace('<html ', () => `<html data-back-end="${value}" `)
+export const withBackEnd = (html: string, backEnd: BackEnd): string =>
+  html.replace('<html ', () => `<html data-back-end="${inAttribute(JSON.stringify(backEnd))}" `)
+
+/** The terms that the pages of every other deployment link to; the portal's own page is at this path. */
+const OWN_TERMS = '/termsandconditions'
+
+/** The HTML with the deployment's own terms and privacy pages in the links that the build has written. */
+export const withLegalPages = (
+  html: string,
+  { brand, country }: Deployment,
+  { termsPage, privacyPage }: Pick<DeploymentSettings, 'termsPage' | 'privacyPage'>,
+): string => {
+  const leading = (to: string, from: string, text: string): string =>
+    text.replaceAll(`href="${inAttribute(from)}"`, () => `href="${inAttribute(to)}"`)
+  const terms = termsPage === undefined ? html : leading(termsPage, country.termsUrl ?? OWN_TERMS, html)
+  return privacyPage === undefined ? terms : leading(privacyPage, brand.privacyUrl, terms)
 }

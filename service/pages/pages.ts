@@ -9,19 +9,20 @@ import { LRUCache } from 'lru-cache'
 import { screenPath } from '../../src/domain/session/deviceLoginPath.ts'
 import { addressBack } from '../../src/domain/flags/addressBack.ts'
 import { MAINTENANCE_PATH, maintenanceOf } from '../../src/domain/flags/maintenance.ts'
-import type { BackEnd } from '../../src/domain/market/backEnd.ts'
-import type { Deployment } from '../../src/domain/market/deployments.ts'
+import { DEPLOYMENTS, type Deployment } from '../../src/domain/market/deployments.ts'
 import type { WithStores } from '../store/stores.ts'
+import type { Log } from '../base/log.ts'
 import type { Settings } from '../base/settings.ts'
 import { deploymentOfRequest } from '../http/deploymentOfRequest.ts'
 import { isApiPath } from '../http/errorAnswers.ts'
 import { Problem } from '../base/problems.ts'
+import { makeMapHosts } from './mapHosts.ts'
 import { readBuiltPortal } from './builtPortal.ts'
-import { backEndOfPage, settingsOfDeployment, withBackEnd } from './pageSettings.ts'
+import { backEndOfPage, settingsOfDeployment, withBackEnd, withLegalPages } from './pageSettings.ts'
 import { contentPolicy, policyText } from './policy.ts'
 import { wantedLanguages } from '../http/wantedLanguages.ts'
 
-type Deps = WithStores<'settings'> & { readonly settings: Settings }
+type Deps = WithStores<'settings'> & { readonly settings: Settings; readonly log: Log }
 
 /** File names here contain a hash of the content. */
 const HASHED = '/assets/'
@@ -83,14 +84,21 @@ interface PageWithBackEnd {
   readonly etag: string
 }
 
-const readPageWithBackEnd = async (file: string, backEnd: BackEnd): Promise<PageWithBackEnd> => {
-  const html = Buffer.from(withBackEnd(await readFile(file, 'utf8'), backEnd))
+const readPageWithBackEnd = async (file: string, write: (html: string) => string): Promise<PageWithBackEnd> => {
+  const html = Buffer.from(write(await readFile(file, 'utf8')))
   return { html, etag: `"${createHash('sha256').update(html).digest('base64url')}"` }
 }
 
-const memoizeByDeployment = <T>(make: (deployment: Deployment) => T): ((deployment: Deployment) => T) => {
+/** Made again when the version changes. */
+const memoizeByDeployment = <T>(
+  make: (deployment: Deployment) => T,
+  version: () => number,
+): ((deployment: Deployment) => T) => {
   const made = new Map<string, T>()
+  let madeFor = version()
   return (deployment) => {
+    if (madeFor !== version()) made.clear()
+    madeFor = version()
     const one = made.get(deployment.id) ?? make(deployment)
     made.set(deployment.id, one)
     return one
@@ -104,15 +112,21 @@ const memoizeByDeployment = <T>(make: (deployment: Deployment) => T): ((deployme
 export const pageRoutes = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   const { portalDir } = deps.settings
   const built = readBuiltPortal(portalDir)
-  const policyOf = memoizeByDeployment((deployment) =>
-    policyText(
+  const styleOf = (deployment: Deployment) => settingsOfDeployment(deps.settings, deployment).mapStyleUrl
+  const mapHosts = makeMapHosts({ styleUrls: DEPLOYMENTS.flatMap((one) => styleOf(one) ?? []), log: deps.log })
+  app.addHook('onReady', mapHosts.start)
+  app.addHook('onClose', async () => mapHosts.stop())
+  const policyOf = memoizeByDeployment((deployment) => {
+    const mapStyleUrl = styleOf(deployment)
+    return policyText(
       contentPolicy(
         portalDir,
         { ...settingsOfDeployment(deps.settings, deployment), ...backEndOfPage(deps.settings, deployment) },
         deployment.country.supportedLocales,
+        mapStyleUrl === undefined ? [] : mapHosts.of(mapStyleUrl),
       ),
-    ),
-  )
+    )
+  }, mapHosts.version)
   const pagesWithBackEnd = new LRUCache<string, PageWithBackEnd>({ max: PAGES_KEPT })
 
   await app.register(async (pages) => {
@@ -181,10 +195,14 @@ export const pageRoutes = async (app: FastifyInstance, deps: Deps): Promise<void
       if (known?.isSecret) reply.headers(OF_SECRET_ADDRESSES)
       reply.headers({ 'cache-control': ASK_AGAIN, vary: 'accept, accept-encoding, accept-language, cookie, host' })
       const backEnd = backEndOfPage(deps.settings, deployment)
-      if (backEnd === undefined)
+      const own = settingsOfDeployment(deps.settings, deployment)
+      if (backEnd === undefined && own.privacyPage === undefined)
         return page.isNotFound ? reply.code(404).sendFile(page.file, WHOLE) : reply.sendFile(page.file)
       const { html, etag } =
-        pagesWithBackEnd.get(page.file) ?? (await readPageWithBackEnd(path.join(portalDir, page.file), backEnd))
+        pagesWithBackEnd.get(page.file) ??
+        (await readPageWithBackEnd(path.join(portalDir, page.file), (built) =>
+          withBackEnd(withLegalPages(built, deployment, own), backEnd ?? {}),
+        ))
       pagesWithBackEnd.set(page.file, { html, etag })
       reply.type('text/html; charset=utf-8')
       if (page.isNotFound) return reply.code(404).send(html)

@@ -40,18 +40,20 @@ const calledOrigins = (backEnd: BackEnd): ReadonlyArray<string> => {
 
 /**
  * The content security policy of a deployment's pages: own resources, inline parts by hash, the configured maps and
- * geocoder, and the origins of a back end that is not the service itself (COUNTRY-10).
+ * geocoder, and the origins of a back end that is not the service itself (COUNTRY-10). `mapOrigins` are those of the
+ * map style.
  */
 export const contentPolicy = (
   portalDir: string,
   settings: DeploymentSettings,
   locales: ReadonlyArray<string>,
+  mapOrigins: ReadonlyArray<string>,
 ): Readonly<Record<string, ReadonlyArray<string>>> => {
   const { scripts, styles = [], fonts = {} } = inlineHashes(portalDir)
   const ofFonts = new Set(locales.flatMap((locale) => fonts[locale] ?? []))
   const hasGoogle = settings.googleMapsKey !== undefined
   const google = hasGoogle ? GOOGLE : []
-  const maps = settings.mapStyleUrl === undefined ? google : [...google, new URL(settings.mapStyleUrl).origin]
+  const maps = [...google, ...mapOrigins]
   const photon = settings.photonUrl === undefined ? [] : [new URL(settings.photonUrl).origin]
   return {
     'default-src': ["'self'"],

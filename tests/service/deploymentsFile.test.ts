@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parseDeploymentsFile, readDeploymentsFile } from '../../service/base/deploymentsFile.ts'
 import { readSettings } from '../../service/base/settings.ts'
@@ -14,6 +17,8 @@ const WHOLE = {
   googleMapsKey: 'key',
   photonUrl: 'https://photon.brand.test',
   helpCentre: 'https://help.brand.test',
+  termsPage: 'https://www.brand.test/terms/',
+  privacyPage: 'https://www.brand.test/privacy',
 }
 
 const refused = (text: string): string => {
@@ -62,11 +67,26 @@ describe('parseDeploymentsFile', () => {
     [withField('flags', []), /^line 3: dobrego-cz\.flags \[\] cannot be used: at least one address$/],
     [withField('flags', ['nowhere']), /a list of addresses/],
     [withField('analytics', 'yes'), /^line 3: dobrego-cz\.analytics "yes" cannot be used: true or false$/],
+    [
+      '{ "dobrego-cz": {\n"analytics": true,\n"analytics": false } }',
+      /^line 3: dobrego-cz\.analytics is in the file twice$/,
+    ],
+    [withField('termsPage', 'terms'), /^line 3: dobrego-cz\.termsPage "terms" cannot be used: an address that begins/],
     [withField('idempotencyKeys', 1), /^line 3: dobrego-cz\.idempotencyKeys 1 cannot be used: true or false$/],
     [withField('testVendors', ['']), /a list of vendor ids$/],
     [withField('googleMapsKey', { a: 1 }), /cannot be used: a text$/],
   ])('refuses %j', (text, message) => {
     expect(refused(text)).toMatch(message)
+  })
+})
+
+describe('readDeploymentsFile', () => {
+  it('refuses a file of 10 MB without reading it', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'portal-'))
+    const file = path.join(folder, 'deployments.json')
+    writeFileSync(file, Buffer.alloc(10_000_000, ' '))
+    expect(() => readDeploymentsFile(file)).toThrow('the file has 10000000 bytes; at most 1048576 are allowed (1 MiB)')
+    rmSync(folder, { recursive: true })
   })
 })
 

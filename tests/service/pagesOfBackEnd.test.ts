@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseDeploymentsFile } from '../../service/base/deploymentsFile.ts'
 import { startService, type ServiceInProcess } from '../support/serviceInProcess.ts'
 
-const PAGE = `<!doctype html><html lang="en"><body>${'words '.repeat(1_000)}</body></html>`
+const FOOTER = '<a href="https://www.dobrego.example/privacy">Privacy</a><a href="/termsandconditions">Terms</a>'
+const PAGE = `<!doctype html><html lang="en"><body>${'words '.repeat(1_000)}${FOOTER}</body></html>`
 const FILE = {
   'dobrego-cz': {
     calls: 'https://api.brand.test/cz',
@@ -16,6 +17,8 @@ const FILE = {
     testVendors: ['theirs'],
     photonUrl: 'https://photon.brand.test',
     helpCentre: 'https://help.brand.test/x',
+    termsPage: 'https://www.brand.test/terms?a=1&b=2',
+    privacyPage: 'https://www.brand.test/privacy',
   },
 }
 
@@ -53,7 +56,17 @@ describe('the pages of a deployment with a back end of its own', () => {
       calls: 'https://api.brand.test/cz',
       texts: 'https://texts.brand.test',
       flags: ['https://flags.brand.test/a.json?x="<&'],
+      termsPage: 'https://www.brand.test/terms?a=1&b=2',
     })
+  })
+
+  it('link to their own terms and privacy pages', async () => {
+    const { document } = new Window()
+    document.write((await get('/')).body)
+    expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      'https://www.brand.test/privacy',
+      'https://www.brand.test/terms?a=1&b=2',
+    ])
   })
 
   it('may call the back end, its socket and its help centre, and nothing else (LIVE-01)', async () => {

@@ -18,6 +18,8 @@ export interface BackEnd {
   readonly analytics?: boolean
   /** Whether the back end takes `Idempotency-Key` (CON-16); by default only the site itself does. */
   readonly idempotencyKeys?: boolean
+  /** The terms of the deployment; by default the country's, or the portal's own page. */
+  readonly termsPage?: string
 }
 
 /** The calls that are not among API-01 to API-43: a back end of another team may not have them. */
@@ -61,13 +63,23 @@ export interface PageServices {
   readonly flags?: ReadonlyArray<string>
   readonly analytics: boolean
   readonly idempotencyKeys: boolean
+  readonly termsPage?: string
 }
 
 const socketOf = (calls: string): string => `${calls.replace(/^http/, 'ws')}/ws`
 
 /** `origin` is the site's, such as 'https://cz.dobrego.test'. */
 export const servicesOf = (
-  { environment = 'production', calls, socket, texts = '/locales', flags, analytics, idempotencyKeys }: BackEnd,
+  {
+    environment = 'production',
+    calls,
+    socket,
+    texts = '/locales',
+    flags,
+    analytics,
+    idempotencyKeys,
+    termsPage,
+  }: BackEnd,
   origin: string,
 ): PageServices => ({
   environment,
@@ -78,4 +90,5 @@ export const servicesOf = (
   analytics: analytics ?? ENVIRONMENTS[environment].analytics,
   // The site itself requires the keys.
   idempotencyKeys: calls === undefined || idempotencyKeys === true,
+  ...(termsPage !== undefined && { termsPage }),
 })

@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parseDeploymentsFile } from '../../service/base/deploymentsFile.ts'
+import { DEPLOYMENTS } from '../../src/domain/market/deployments.ts'
+import { startService, type ServiceInProcess } from '../support/serviceInProcess.ts'
+
+const PAGE = '<!doctype html><html lang="en"></html>'
+
+/** An entry that names a host of its own for everything; nobody answers at the style's. */
+const entryOf = (id: string, place: number) => ({
+  calls: `https://calls.${id}.test/base`,
+  socket: `wss://live.${id}.test/ws`,
+  texts: `https://texts.${id}.test/locales`,
+  flags: [`https://flags-1.${id}.test/a.json`, `https://flags-2.${id}.test/b.json`],
+  photonUrl: `https://photon.${id}.test`,
+  helpCentre: `https://help.${id}.test/start`,
+  mapStyleUrl: `http://127.0.0.1:${place + 1}/style.json`,
+})
+
+/** Every second deployment has an entry. */
+const FILE = Object.fromEntries(
+  DEPLOYMENTS.flatMap(({ id }, place) => (place % 2 === 0 ? [[id, entryOf(id, place)]] : [])),
+)
+
+let service: ServiceInProcess
+let portalDir: string
+
+beforeAll(async () => {
+  portalDir = mkdtempSync(path.join(tmpdir(), 'portal-'))
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(portalDir, file)), { recursive: true })
+    writeFileSync(path.join(portalDir, file), text)
+  }
+  write('pages/pages.json', JSON.stringify([{ name: 'landing', path: '/' }]))
+  write('pages/csp.json', JSON.stringify({ scripts: ["'sha256-one'"] }))
+  for (const { id, country } of DEPLOYMENTS)
+    for (const locale of country.supportedLocales) write(`pages/${id}/${locale}/landing.html`, PAGE)
+  service = await startService({
+    settings: { portalDir, deployments: parseDeploymentsFile(JSON.stringify(FILE)) },
+  })
+})
+afterAll(async () => {
+  await service.close()
+  rmSync(portalDir, { recursive: true })
+})
+
+/** The sources of each directive. */
+const policyOf = async (id: string): Promise<ReadonlyMap<string, ReadonlyArray<string>>> => {
+  const { headers } = await service.app.inject({ url: '/', headers: { host: `${id}.localhost` } })
+  return new Map(
+    String(headers['content-security-policy'])
+      .split(';')
+      .map((directive) => {
+        const [name = '', ...sources] = directive.split(' ')
+        return [name, sources] as const
+      }),
+  )
+}
+
+const OWN = new Set(["'self'", "'none'", "'sha256-one'", 'data:', 'blob:'])
+
+describe('the content security policy', () => {
+  it.each(DEPLOYMENTS.map(({ id }) => id))('of %s allows what its deployment names, and nothing else', async (id) => {
+    const policy = await policyOf(id)
+    const entry = FILE[id]
+    const foreign = new Map([...policy].map(([name, sources]) => [name, sources.filter((source) => !OWN.has(source))]))
+    const map = entry ? [new URL(entry.mapStyleUrl).origin] : []
+    const expected: Readonly<Record<string, ReadonlyArray<string>>> = {
+      'connect-src': entry
+        ? [
+            ...map,
+            `https://photon.${id}.test`,
+            `https://calls.${id}.test`,
+            `wss://live.${id}.test`,
+            `https://texts.${id}.test`,
+            `https://flags-1.${id}.test`,
+            `https://flags-2.${id}.test`,
+          ]
+        : [],
+      'img-src': map,
+      'font-src': map,
+      'frame-src': entry ? [`https://help.${id}.test`] : [],
+    }
+    for (const [name, sources] of foreign) expect([name, sources]).toEqual([name, expected[name] ?? []])
+    expect([...foreign.keys()]).toEqual(expect.arrayContaining(['default-src', ...Object.keys(expected)]))
+  })
+})
