@@ -165,7 +165,7 @@ export const ORDER_CHECKER_RULES: ReadonlyArray<RequestRule> = [
 /** All rules of a request; their order is the precedence (VAL-01). */
 export const REQUEST_RULES: ReadonlyArray<RequestRule> = [
   rule('the vendor is known (VAL-02)', ({ vendor }) => vendor === undefined && 'vendor-missing'),
-  rule('the vendor may order', ({ vendor }) => vendor?.isActive === false && 'vendor-inactive'),
+  rule('the vendor is active (VAL-02)', ({ vendor }) => vendor?.isActive === false && 'vendor-inactive'),
   rule(
     'the unit is given where the country needs it (VAL-03)',
     ({ draft, country }) => country.unitRequired && isBlank(addressPartsOf(draft, country.code).unit) && 'unit-missing',

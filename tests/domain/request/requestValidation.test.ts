@@ -12,6 +12,7 @@ import {
   type RequestToValidate,
 } from '../../../src/domain/request/requestValidation.ts'
 import { allRefusals, firstRefusal } from '../../../src/domain/rules.ts'
+import { aVendor } from '../../support/aVendor.ts'
 import { aRequest, NOON } from './aRequest.ts'
 
 const codesOf = (request: RequestToValidate) => allRefusals(REQUEST_RULES, request).map(({ code }) => code)
@@ -112,6 +113,10 @@ describe('A request', () => {
 
   it('is refused without a vendor (VAL-02)', () => {
     expect(codesOf(aRequest({ vendor: undefined }))).toEqual(['vendor-missing'])
+  })
+
+  it('is refused for a vendor that is not active (VAL-02)', () => {
+    expect(codesOf(aRequest({ vendor: aVendor({ isActive: false }) }))).toEqual(['vendor-inactive'])
   })
 })
 
