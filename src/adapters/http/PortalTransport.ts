@@ -1,6 +1,8 @@
 import { Clock, Effect, Schema } from 'effect'
 import { pathOf, type Endpoint } from '../../../contract/endpoint.ts'
 import { ReadErrorAnswer } from '../../../contract/errors.ts'
+import { codeAsCall } from '../../application/build/codeAsCall.ts'
+import { fetchCode } from '../../application/build/fetchCode.ts'
 import { ServiceUnavailable, type FailureReason } from '../../application/ports/ServiceFailure.ts'
 import { instantAt } from '../../domain/instant.ts'
 import type { MissingCalls } from '../../domain/market/backEnd.ts'
@@ -8,7 +10,6 @@ import type { Fetch } from './earlyCalls.ts'
 import { exchange, urlOf, waitBeforeRetry, type Asked } from './exchange.ts'
 import { HttpRefusal } from './HttpRefusal.ts'
 import type { Reader } from './readJson.ts'
-import { notOffered, refusalElsewhere } from './refusalElsewhere.ts'
 
 type Part<Name extends string, T> =
   Record<never, never> extends T ? { readonly [N in Name]?: T } : { readonly [N in Name]: T }
@@ -70,6 +71,8 @@ export const exchangeRepeatedly = Effect.fnUntraced(function* <A>(
   }
 })
 
+const codeOfElsewhere = codeAsCall(() => fetchCode(() => import('./refusalElsewhere.ts')))
+
 /** A back end on another origin: it may have no idempotency keys, not every call, and errors of its own (ADR 128). */
 export interface Elsewhere {
   readonly takesKeys: boolean
@@ -109,7 +112,7 @@ export const makePortalTransport = (
       authorization?: string,
       read = bySchema(endpoint.answer) as Reader<A>,
     ) {
-      if (elsewhere?.missing.has(endpoint.name)) return yield* notOffered()
+      if (elsewhere?.missing.has(endpoint.name)) return yield* (yield* codeOfElsewhere).notOffered()
       const { key, ...wanted } = yield* askedOf(baseUrl, endpoint, carried)
       const asked = { ...wanted, ...(takesKeys && { key }), authorization, keepalive }
       const mayRepeat = (reason: FailureReason) =>
@@ -122,6 +125,7 @@ export const makePortalTransport = (
       const { status, text } = exchanged
       if (elsewhere === undefined) return yield* refused(status, text)
       const failure = yield* Effect.flip(refused(status, text))
+      const { refusalElsewhere } = yield* codeOfElsewhere
       return yield* refusalElsewhere(endpoint.name, elsewhere.missing, { status, text, failure })
     })
   return { send: sending({ repeats: true }), sendOnce: sending({}), sendLast: sending({ keepalive: true }) }

@@ -9,7 +9,7 @@ import { CardPayments, type CardUsed } from '../ports/CardPayments.ts'
 import { Intents } from '../ports/Intents.ts'
 import { PendingPayment, type UnfinishedPayment } from '../ports/PendingPayment.ts'
 import { isOutcomeUnknown } from '../ports/isOutcomeUnknown.ts'
-import { findPlaced } from '../request/findPlaced.ts'
+import { findPlacedLater } from '../request/findPlacedLater.ts'
 import { readOutcome, settlePayment, type PaymentNews } from './settlePayment.ts'
 import type { StartedPayment } from './startCardPayment.ts'
 
@@ -65,7 +65,7 @@ export const confirmCardPayment = Effect.fn('confirmCardPayment')(function* (
   const outcome = yield* confirm.pipe(
     // A back end without keys may not report on intents: the vendor's list is asked as well.
     Effect.catchIf(isOutcomeUnknown, (failure) =>
-      Effect.flatMap(findPlaced(order, sentAt), (orderId) => {
+      Effect.flatMap(findPlacedLater(order, sentAt), (orderId) => {
         if (orderId === undefined) return Effect.fail(failure)
         unfinished = { ...unfinished, orderId }
         return readOutcome(unfinished)

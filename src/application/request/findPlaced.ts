@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { minus, SECOND, type Instant } from '../../domain/instant.ts'
-import { isPlacedAs, type PlacedOrder } from '../../domain/request/placedOrder.ts'
+import { isPlacedAs } from '../../domain/request/isPlacedAs.ts'
+import type { PlacedOrder } from '../../domain/request/placedOrder.ts'
 import { currentOrders } from '../order/currentOrders.ts'
 
 /** Clocks may differ by this many ms. */

@@ -15,7 +15,7 @@ import { DraftStore, type DraftContent } from '../ports/DraftStore.ts'
 import { GuestOrders } from '../ports/GuestOrders.ts'
 import { OrderRepository } from '../ports/OrderRepository.ts'
 import { endRequest } from './endRequest.ts'
-import { findPlaced } from './findPlaced.ts'
+import { findPlacedLater } from './findPlacedLater.ts'
 import { keepDraft } from './keepDraft.ts'
 import { recomputePrice, shownPrice, type SignedPrice, type SubmissionEvent } from './recomputePrice.ts'
 import { isOutcomeUnknown } from '../ports/isOutcomeUnknown.ts'
@@ -94,12 +94,12 @@ export const submitOrder = Effect.fn('submitOrder')(function* (
     agreed = shownPrice(price)
     const order = orderToPlace({ ...request, fee: price.fee, voucher: price.voucher })
     const { perhapsSentAt = yield* currentInstant } = request
-    const before = request.perhapsSentAt === undefined ? undefined : yield* findPlaced(order, perhapsSentAt)
+    const before = request.perhapsSentAt === undefined ? undefined : yield* findPlacedLater(order, perhapsSentAt)
     const sending = orders
       .place(order, kept.key)
       .pipe(
         Effect.catchIf(isOutcomeUnknown, (failure) =>
-          Effect.flatMap(findPlaced(order, perhapsSentAt), (id) =>
+          Effect.flatMap(findPlacedLater(order, perhapsSentAt), (id) =>
             id === undefined ? Effect.fail(failure) : Effect.succeed(id),
           ),
         ),

@@ -1,8 +1,8 @@
 import type { Coordinates } from '../coordinates.ts'
-import { SECOND, type Instant } from '../instant.ts'
+import type { Instant } from '../instant.ts'
 import type { Country } from '../market/countries.ts'
 import type { VendorId } from '../ids.ts'
-import type { Customer, Order, Sender } from '../order/order.ts'
+import type { Customer, Sender } from '../order/order.ts'
 import { isPaymentMethod, type PaymentMethod } from '../market/paymentMethod.ts'
 import type { Money } from '../pricing/money.ts'
 import type { Voucher } from '../pricing/voucher.ts'
@@ -113,15 +113,3 @@ export const orderToPlace = (request: RequestToPlace): PlacedOrder => {
     ...(mode === 'guest' && sender && { sender }),
   }
 }
-
-const wholeSeconds = (moment: Instant | undefined): number | undefined => moment && Math.floor(moment / SECOND)
-
-/** Whether a listed order has the contents of the order that was sent; back ends may write its address in another way. */
-export const isPlacedAs = (listed: Order, sent: PlacedOrder): boolean =>
-  listed.vendorId === sent.vendorId &&
-  listed.customer.name === sent.customer.name &&
-  listed.customer.phoneNumber === sent.customer.phoneNumber &&
-  listed.order.paymentMethod === sent.order.paymentMethod &&
-  listed.order.amount?.minor === sent.order.amount?.minor &&
-  listed.order.description === sent.order.description &&
-  wholeSeconds(listed.preorderedFor) === wholeSeconds(sent.preorderedFor)
