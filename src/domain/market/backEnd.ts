@@ -41,7 +41,6 @@ export const EXTRA_CALLS = [
   'writeNote',
   'readDeliveryPhoto',
   'readReceipt',
-  'readFlags',
 ] as const
 export type ExtraCall = (typeof EXTRA_CALLS)[number]
 
