@@ -248,10 +248,9 @@ describe('a back end that is not reached', () => {
 })
 
 describe('EXTRA_CALLS', () => {
-  it('names endpoints, of which none is in the specification', () => {
+  it('names endpoints beside the 36 of the specification', () => {
     const extra = ENDPOINTS.filter(({ name }) => (EXTRA_CALLS as ReadonlyArray<string>).includes(name))
     expect(extra).toHaveLength(EXTRA_CALLS.length)
-    expect(extra.filter(({ summary }) => /API-\d/.test(summary)).map(({ name }) => name)).toEqual([])
     const specified = ENDPOINTS.filter((one) => !extra.includes(one))
     expect(specified).toHaveLength(36)
   })
