@@ -1,35 +1,13 @@
-import { Schema } from 'effect'
+import { decodeEach } from '../../contract/decodeEach.ts'
+import { PhotonAnswer, PhotonFeature } from '../../contract/photon.ts'
 import type { Exactness } from '../../src/domain/address/placeFit.ts'
 import { isOnEarth, type Coordinates } from '../../src/domain/coordinates.ts'
 import type { CountryCode } from '../../src/domain/market/countries.ts'
 import { formatAddress, scriptFor } from './addressFormat.ts'
-import { askGeocoder, decodeEach, PATIENCE_MS, type GeocoderAddress } from './askGeocoder.ts'
+import { askGeocoder, PATIENCE_MS, type GeocoderAddress } from './askGeocoder.ts'
 import { fitOfPlace, type PlaceKind } from './fitOfPlace.ts'
 import { found, NOTHING, SUGGESTIONS_AT_MOST, type FoundPlace, type Geocoder, type PlaceQuery } from './geocoder.ts'
 import { countryOf } from './namesOfCountries.ts'
-
-const text = Schema.optionalKey(Schema.NullOr(Schema.String))
-const Feature = Schema.Struct({
-  geometry: Schema.Struct({ coordinates: Schema.Tuple([Schema.Finite, Schema.Finite]) }),
-  properties: Schema.Struct({
-    osm_type: Schema.Literals(['N', 'W', 'R']),
-    osm_id: Schema.Int,
-    name: text,
-    street: text,
-    housenumber: text,
-    postcode: text,
-    city: text,
-    district: text,
-    locality: text,
-    county: text,
-    state: text,
-    country: text,
-    countrycode: text,
-    type: text,
-  }),
-})
-type Feature = typeof Feature.Type
-const Features = Schema.Struct({ features: Schema.Array(Schema.Unknown) })
 
 /** Photon's kinds of places; others are parts of a country. */
 const EXACTNESS: Readonly<Record<string, Exactness>> = {
@@ -40,7 +18,7 @@ const EXACTNESS: Readonly<Record<string, Exactness>> = {
   city: 'town',
 }
 
-const kindOf = ({ type, housenumber, street, county, state, country }: Feature['properties']): PlaceKind => ({
+const kindOf = ({ type, housenumber, street, county, state, country }: PhotonFeature['properties']): PlaceKind => ({
   exactness: type ? (EXACTNESS[type] ?? 'country') : housenumber ? 'house' : street ? 'street' : 'district',
   beyond: [county, state, country].flatMap((name) => name ?? []),
 })
@@ -71,10 +49,10 @@ export class PhotonGeocoder implements Geocoder {
         lon: near && String(near.longitude),
         lang: languageOf(language),
       },
-      Features,
+      PhotonAnswer,
     )
     if (answer.found === 'unavailable') return answer
-    const places = decodeEach(answer.value.features, Feature)
+    const places = decodeEach(answer.value.features, PhotonFeature)
       .map((feature) => {
         const place = this.#place(feature, language)
         return { ...place, fit: fitOfPlace(this.#country, q, place, kindOf(feature.properties)) }
@@ -106,14 +84,14 @@ export class PhotonGeocoder implements Geocoder {
       this.#address,
       'reverse',
       { lat: String(latitude), lon: String(longitude), limit: String(limit), lang: languageOf(language) },
-      Features,
+      PhotonAnswer,
     )
     if (answer.found === 'unavailable') return answer
-    const places = decodeEach(answer.value.features, Feature).map((feature) => this.#place(feature, language))
+    const places = decodeEach(answer.value.features, PhotonFeature).map((feature) => this.#place(feature, language))
     return found(places.filter(isOnEarth))
   }
 
-  #place({ geometry, properties }: Feature, language: string | undefined): FoundPlace {
+  #place({ geometry, properties }: PhotonFeature, language: string | undefined): FoundPlace {
     const [longitude, latitude] = geometry.coordinates
     const isStreet = properties.type === 'street'
     const street = isStreet ? (properties.name ?? '') : (properties.street ?? '')

@@ -1,4 +1,6 @@
-import { Effect, Option, Schema } from 'effect'
+import { Effect, Schema } from 'effect'
+import { decodeEach } from '../../../contract/decodeEach.ts'
+import { PhotonAnswer, PhotonFeature } from '../../../contract/photon.ts'
 import type { GeolocatorPort, Place } from '../../application/ports/Geolocator.ts'
 import { NotFound, ServiceUnavailable } from '../../application/ports/ServiceFailure.ts'
 import { isOnEarth, type Coordinates } from '../../domain/coordinates.ts'
@@ -7,31 +9,8 @@ import type { Fetch } from './earlyCalls.ts'
 import { urlOf } from './exchange.ts'
 import { exchangeRepeatedly } from './PortalTransport.ts'
 
-const text = Schema.optionalKey(Schema.NullOr(Schema.String))
-/** The part of Photon's GeoJSON that is used. */
-const Feature = Schema.Struct({
-  geometry: Schema.Struct({ coordinates: Schema.Tuple([Schema.Finite, Schema.Finite]) }),
-  properties: Schema.Struct({
-    osm_type: Schema.Literals(['N', 'W', 'R']),
-    osm_id: Schema.Int,
-    type: text,
-    name: text,
-    street: text,
-    housenumber: text,
-    postcode: text,
-    district: text,
-    locality: text,
-    city: text,
-    countrycode: text,
-  }),
-})
-type Feature = typeof Feature.Type
-const readFeature = Schema.decodeUnknownOption(Feature)
-const readAnswer = Schema.decodeUnknownSync(Schema.Struct({ features: Schema.Array(Schema.Unknown) }))
-
-/** Decodes features one by one: one of another shape is dropped and does not hide the others. */
-const readFeatures = (answer: unknown): ReadonlyArray<Feature> =>
-  readAnswer(answer).features.flatMap((feature) => Option.toArray(readFeature(feature)))
+const readAnswer = Schema.decodeUnknownSync(PhotonAnswer)
+const readFeatures = (answer: unknown) => decodeEach(readAnswer(answer).features, PhotonFeature)
 
 /** The languages that every Photon has; it refuses others. Without one, it answers the names of the place itself. */
 const LANGUAGES = ['en', 'de', 'fr']
@@ -41,7 +20,7 @@ const NEIGHBOURS = 20
 
 const join = (separator: string, ...parts: ReadonlyArray<string>) => parts.filter((part) => part !== '').join(separator)
 
-const toPlace = ({ geometry, properties }: Feature): Place => {
+const toPlace = ({ geometry, properties }: PhotonFeature): Place => {
   const [longitude, latitude] = geometry.coordinates
   const isStreet = properties.type === 'street'
   const parts = {

@@ -1,0 +1,28 @@
+import { Schema } from 'effect'
+
+const text = Schema.optionalKey(Schema.NullOr(Schema.String))
+
+/** A place in an answer of Photon (https://github.com/komoot/photon): the part of its GeoJSON that is used. */
+export const PhotonFeature = Schema.Struct({
+  geometry: Schema.Struct({ coordinates: Schema.Tuple([Schema.Finite, Schema.Finite]) }),
+  properties: Schema.Struct({
+    osm_type: Schema.Literals(['N', 'W', 'R']),
+    osm_id: Schema.Int,
+    type: text,
+    name: text,
+    street: text,
+    housenumber: text,
+    postcode: text,
+    district: text,
+    locality: text,
+    city: text,
+    county: text,
+    state: text,
+    country: text,
+    countrycode: text,
+  }),
+})
+export type PhotonFeature = typeof PhotonFeature.Type
+
+/** An answer of Photon. Its features are decoded with `decodeEach`. */
+export const PhotonAnswer = Schema.Struct({ features: Schema.Array(Schema.Unknown) })
