@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Deployment } from '../../domain/market/deployments.ts'
 import type { Locale } from '../../domain/market/languages.ts'
+import type { TextId } from '../../domain/text/textIds.ts'
 import { Button, buttonClass } from '../kit/Button.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import { BrandMark } from '../theme/BrandMark.tsx'
@@ -39,29 +40,33 @@ export const SiteHeader = ({
         <span>{brand.name}</span>
       </Link>
       {locales.length > 1 && <LanguageLink nativeName={nativeName} />}
-      <Button
-        id="appearance-switch"
-        kind="quiet"
-        className="appearance-switch"
-        icon={<Icon name="appearance" />}
-        aria-label={l10n.getString('site-switch-appearance')}
-        onClick={onToggleAppearance}
-      />
-      {toggleLetters && (
-        <Button
-          id="letters-switch"
-          kind="quiet"
-          className="appearance-switch"
-          icon={<Icon name="letters" />}
-          aria-label={l10n.getString('site-switch-letters')}
-          onClick={toggleLetters}
-        />
-      )}
+      <Switch name="appearance" label="site-switch-appearance" toggle={onToggleAppearance} />
+      {toggleLetters && <Switch name="letters" label="site-switch-letters" toggle={toggleLetters} />}
       {signInOffered !== false && (
         <Link className={buttonClass({}, signInOffered === true ? '' : 'not-known-yet')} to={signInAddress}>
           <span className="button-words">{l10n.getString('site-sign-in')}</span>
         </Link>
       )}
     </header>
+  )
+}
+
+interface SwitchProps {
+  readonly name: 'appearance' | 'letters'
+  readonly label: TextId
+  readonly toggle: () => void
+}
+
+const Switch = ({ name, label, toggle }: SwitchProps) => {
+  const { l10n } = useLocalization()
+  return (
+    <Button
+      id={`${name}-switch`}
+      kind="quiet"
+      className="appearance-switch"
+      icon={<Icon name={name} />}
+      aria-label={l10n.getString(label)}
+      onClick={toggle}
+    />
   )
 }
