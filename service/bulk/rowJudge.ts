@@ -20,7 +20,7 @@ import { vendorOf } from '../vendor/vendorOf.ts'
 import { isBlank } from '../../src/domain/text/blank.ts'
 import { rowProblem, ruleProblem, type RowProblem } from './rowProblems.ts'
 
-/** The place of a row's address, or why there is none; `inexact` if a person must choose one (ADDR-26). */
+/** The place of a row's address, or the reason why it has none: if `inexact`, a person must choose one (ADDR-26). */
 export type LookedUp = BulkRowPlace | 'not-found' | 'inexact' | 'unavailable'
 
 export interface JudgedRow extends JudgedBulkRow {

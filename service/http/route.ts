@@ -43,7 +43,7 @@ export interface Once {
   readonly key: string
 }
 
-/** Who calls: nobody is known of a public call, and perhaps nobody of one with optional access. */
+/** The account of the caller: `undefined` for public calls, possibly `undefined` for calls with optional access. */
 type Caller<E extends Endpoint> = E['access'] extends 'session'
   ? SignedIn
   : E['access'] extends 'optional'

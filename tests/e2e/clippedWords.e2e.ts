@@ -48,7 +48,7 @@ const squeezedNames = (page: Page): Promise<ReadonlyArray<string>> =>
       .map((name) => `${name.textContent}: ${name.clientWidth} px`),
   )
 
-/** What stands outside its row, and what is cut off although its row has room beside it. */
+/** Texts outside the box of their row, and texts that are cut off beside free space. */
 const misplacedInRows = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
     /** In pixels: the gap between two parts of a row, and the padding of the second. */

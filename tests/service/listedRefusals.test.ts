@@ -32,7 +32,7 @@ describe('a refusal of the service', () => {
   })
 
   it('says nothing of the caller of a public call', () => {
-    // @ts-expect-error: nobody has signed in.
+    // @ts-expect-error: a public call has no account.
     answer(Fastify(), DEPS, readFlags, ({ account }) => Promise.resolve({ known: account !== undefined }))
   })
 })

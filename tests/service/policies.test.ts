@@ -8,7 +8,7 @@ import { startService, type ServiceInProcess } from '../support/serviceInProcess
 
 const PAGE = '<!doctype html><html lang="en"></html>'
 
-/** An entry that names a host of its own for everything; nobody answers at the style's. */
+/** An entry with a different host for each address. The host of the map style does not answer. */
 const entryOf = (id: string, place: number) => ({
   calls: `https://calls.${id}.test/base`,
   socket: `wss://live.${id}.test/ws`,

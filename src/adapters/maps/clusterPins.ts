@@ -56,7 +56,7 @@ const OTHER: Readonly<Partial<Record<MapPin['kind'], MapPin['kind']>>> = {
   destination: 'collection',
 }
 
-/** Whether a shop or a home leans to the side: away from the other, on whose place it stands. */
+/** The direction in which the pin of a shop or a home is tilted if it overlaps a pin of the other kind. */
 const leanOf = ({ kind }: MapPin, [x, y]: Cluster['at'], clusters: ReadonlyArray<Cluster>): DrawnPin['lean'] => {
   const other = clusters.find(
     ({ at, members }) => members[0].kind === OTHER[kind] && Math.abs(at[0] - x) < WIDE && Math.abs(at[1] - y) < HIGH,

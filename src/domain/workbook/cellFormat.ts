@@ -20,7 +20,7 @@ export interface Section {
   readonly power: number
   /** Whether the section formats texts. */
   readonly isForTexts: boolean
-  /** The condition that stands in the section. */
+  /** The condition in brackets, such as `[>=100]`. */
   readonly applies: ((number: number) => boolean) | undefined
 }
 

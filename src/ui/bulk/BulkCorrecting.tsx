@@ -28,7 +28,7 @@ export const BulkCorrecting = observer(function BulkCorrecting({ model, state }:
   const { l10n } = useLocalization()
   const { grid, name, step, understood } = state
   const areCards = useMedia(CARDS)
-  // Cards start with faulty rows only: nobody scrolls through thousands of cards to find them.
+  // Cards initially show faulty rows only: a file may have thousands of rows.
   useEffect(() => grid.correction.proposeFaultyOnly(areCards), [areCards, grid])
   const { rowCount, shown } = grid.correction
   return (

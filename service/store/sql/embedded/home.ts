@@ -79,7 +79,7 @@ const newHome = async (link: string, outside: string, log: Log): Promise<Home> =
   return { folder, user }
 }
 
-/** Opens the folder of the embedded PostgreSQL of `DATA_DIR`; `undefined` if there is none. */
+/** Opens the folder of the embedded PostgreSQL in `DATA_DIR`; `undefined` if the folder does not exist. */
 export const findHome = async (dataDir: string, log: Log): Promise<Home | undefined> => {
   const link = homeIn(dataDir)
   return existsSync(link) || (await isLink(link)) ? existingHome(link, log) : undefined
