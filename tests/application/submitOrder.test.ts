@@ -416,6 +416,15 @@ describe('submitOrder to a back end that takes no keys (CON-16)', () => {
     expect(tried()).toBe(2)
   })
 
+  it('does not send it again while the list cannot be read', async () => {
+    const { orders, tried } = losing(1, 1)
+    await submit(orders)
+    const given = submission({ perhapsSentAt: minus(NOON, SECOND) })
+    const again = await submit({ ...orders, list: () => Effect.fail(offline) }, { given })
+    expect(again.outcome).toMatchObject({ failure: unknown })
+    expect([tried(), again.kept?.draft]).toEqual([1, aDraft()])
+  })
+
   it('does not know either if the list cannot be read', async () => {
     const { orders } = losing(1, 1)
     const { outcome } = await submit({ ...orders, list: () => Effect.fail(offline) })

@@ -65,11 +65,14 @@ export const confirmCardPayment = Effect.fn('confirmCardPayment')(function* (
   const outcome = yield* confirm.pipe(
     // A back end without keys may not report on intents: the vendor's list is asked as well.
     Effect.catchIf(isOutcomeUnknown, (failure) =>
-      Effect.flatMap(findPlacedLater(order, sentAt), (orderId) => {
-        if (orderId === undefined) return Effect.fail(failure)
-        unfinished = { ...unfinished, orderId }
-        return readOutcome(unfinished)
-      }),
+      Effect.flatMap(
+        Effect.orElseSucceed(findPlacedLater(order, sentAt), () => undefined),
+        (orderId) => {
+          if (orderId === undefined) return Effect.fail(failure)
+          unfinished = { ...unfinished, orderId }
+          return readOutcome(unfinished)
+        },
+      ),
     ),
   )
   if (outcome.kind === 'bank' && outcome.orderId !== undefined) unfinished = { ...unfinished, orderId: outcome.orderId }

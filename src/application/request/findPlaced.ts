@@ -9,7 +9,7 @@ const CLOCKS_DIFFER = 5 * SECOND
 
 /**
  * The id of an order that was sent at `since` or later and whose answer was lost: it has the same contents. `undefined`
- * if the vendor's list has none, or cannot be read: then it may still be on its way.
+ * if the vendor's list has none. Fails if the list cannot be read: that is no evidence that the order is missing.
  */
 export const findPlaced = Effect.fn('findPlaced')(function* (order: PlacedOrder, since: Instant) {
   const { vendorId, customer } = order
@@ -19,6 +19,6 @@ export const findPlaced = Effect.fn('findPlaced')(function* (order: PlacedOrder,
     includeOutlets: false,
     customerPhoneNumber: customer.phoneNumber,
     since: from,
-  }).pipe(Effect.orElseSucceed(() => []))
+  })
   return listed.find((one) => one.createdAt >= from && isPlacedAs(one, order))?.id
 })

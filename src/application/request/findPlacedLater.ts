@@ -4,9 +4,9 @@ import type { PlacedOrder } from '../../domain/request/placedOrder.ts'
 import { codeAsCall } from '../build/codeAsCall.ts'
 import { fetchCode } from '../build/fetchCode.ts'
 
-/** `findPlaced`, whose code loads only when an answer was lost; finds nothing if the code cannot be loaded. */
+/** `findPlaced`, whose code loads only after an answer was lost. */
 export const findPlacedLater = (order: PlacedOrder, since: Instant) =>
-  codeAsCall(() => fetchCode(() => import('./findPlaced.ts'))).pipe(
-    Effect.flatMap(({ findPlaced }) => findPlaced(order, since)),
-    Effect.orElseSucceed(() => undefined),
+  Effect.flatMap(
+    codeAsCall(() => fetchCode(() => import('./findPlaced.ts'))),
+    ({ findPlaced }) => findPlaced(order, since),
   )

@@ -18,6 +18,7 @@ import { endRequest } from './endRequest.ts'
 import { findPlacedLater } from './findPlacedLater.ts'
 import { keepDraft } from './keepDraft.ts'
 import { recomputePrice, shownPrice, type SignedPrice, type SubmissionEvent } from './recomputePrice.ts'
+import { ServiceUnavailable, type ServiceFailure, type SignedOut } from '../ports/ServiceFailure.ts'
 import { isOutcomeUnknown } from '../ports/isOutcomeUnknown.ts'
 
 /** The validation refused the request: the first refusal is announced, all of them are marked (VAL-01 as decided). */
@@ -70,6 +71,10 @@ export const validated = Effect.fnUntraced(function* (submission: Submission) {
   return { ...submission, vendor, fee, country }
 })
 
+/** An order that may have arrived is not sent again while the list that would show it cannot be read (CON-16). */
+const unknownWithoutList = (cause: ServiceFailure): ServiceUnavailable | SignedOut =>
+  cause._tag === 'SignedOut' ? cause : new ServiceUnavailable({ reason: 'unknown-outcome', cause })
+
 /**
  * Places the order once, however often it is tried (REQ-16, CON-16). An expired fee is computed again, as often as
  * necessary, and its voucher validated (OP-68). `confirmFee` is called whenever the price differs from the agreed one
@@ -94,16 +99,16 @@ export const submitOrder = Effect.fn('submitOrder')(function* (
     agreed = shownPrice(price)
     const order = orderToPlace({ ...request, fee: price.fee, voucher: price.voucher })
     const { perhapsSentAt = yield* currentInstant } = request
-    const before = request.perhapsSentAt === undefined ? undefined : yield* findPlacedLater(order, perhapsSentAt)
-    const sending = orders
-      .place(order, kept.key)
-      .pipe(
-        Effect.catchIf(isOutcomeUnknown, (failure) =>
-          Effect.flatMap(findPlacedLater(order, perhapsSentAt), (id) =>
-            id === undefined ? Effect.fail(failure) : Effect.succeed(id),
-          ),
+    const find = findPlacedLater(order, perhapsSentAt)
+    const before = request.perhapsSentAt === undefined ? undefined : yield* Effect.mapError(find, unknownWithoutList)
+    const sending = orders.place(order, kept.key).pipe(
+      Effect.catchIf(isOutcomeUnknown, (failure) =>
+        Effect.flatMap(
+          Effect.orElseSucceed(find, () => undefined),
+          (id) => (id === undefined ? Effect.fail(failure) : Effect.succeed(id)),
         ),
-      )
+      ),
+    )
     const placed = yield* Effect.result(before === undefined ? sending : Effect.succeed(before))
     if (placed._tag === 'Success') {
       const { vendor, draft, startTime } = request

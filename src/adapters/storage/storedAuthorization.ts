@@ -1,0 +1,17 @@
+import { authorizationHeader } from '../../domain/session/authorization.ts'
+import { OURS } from './keptTexts.ts'
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+/** The authorization header of a classic session on this device, without validation; `undefined` if there is none. */
+export const storedAuthorization = (local: Storage): string | undefined => {
+  try {
+    const { meta } = JSON.parse(local.getItem(`${OURS}session`) ?? '') as { readonly meta: Record<string, unknown> }
+    const { AccessToken, IdToken } = meta
+    return isText(AccessToken) && isText(IdToken)
+      ? authorizationHeader({ mode: 'classic', meta: { AccessToken, IdToken } })
+      : undefined
+  } catch {
+    return undefined
+  }
+}
