@@ -1,7 +1,7 @@
 import { browserPageLife } from '../adapters/clock/browserPageLife.ts'
 import { fetchAfterEarlyCalls } from '../adapters/http/earlyCalls.ts'
 import { makeLightPublicOrders } from '../adapters/http/LightPublicOrders.ts'
-import { storedAuthorization } from '../adapters/storage/storedTokens.ts'
+import { storedAuthorization } from '../adapters/storage/storedAuthorization.ts'
 import { fetchCode } from '../application/build/fetchCode.ts'
 import type { PublicOrdersPort } from '../application/ports/PublicOrders.ts'
 import { followPublicOrder, type FollowPublicOrder } from '../application/publicTracking/followPublicOrder.ts'
@@ -11,14 +11,14 @@ import type { PortalEnvironment } from './PortalEnvironment.ts'
 /** A back end of another team may have no public orders; then the order is read with the session on this device. */
 const ordersOf = ({ elsewhere, services, window }: PortalEnvironment, currency: CurrencyCode): PublicOrdersPort => {
   const fetch = fetchAfterEarlyCalls(window, () => undefined)
-  const shared = makeLightPublicOrders(services.calls, fetch)
-  if (elsewhere === undefined) return shared
+  if (elsewhere === undefined) return makeLightPublicOrders(services.calls, fetch)
+  const { missing } = elsewhere
+  const shared = makeLightPublicOrders(services.calls, fetch, () => missing.add('readPublicOrder'))
   return {
     read: async (wanted, signal) => {
-      if (!elsewhere.missing.has('readPublicOrder')) {
+      if (!missing.has('readPublicOrder')) {
         const answer = await shared.read(wanted, signal)
-        if (answer.kind !== 'unknown') return answer
-        elsewhere.missing.add('readPublicOrder')
+        if (!missing.has('readPublicOrder')) return answer
       }
       const { makeLightOwnOrders } = await fetchCode(() => import('../adapters/http/LightOwnOrders.ts'))
       const authorization = () => storedAuthorization(window.localStorage)

@@ -99,6 +99,20 @@ describe('LightPublicOrders', () => {
     vi.useRealTimers()
   })
 
+  it.each([
+    { status: 404, body: { errors: [{ code: 'NOT_FOUND', message: 'No such order' }] }, isOffered: true },
+    { status: 404, body: 'Not Found', isOffered: false },
+    { status: 405, body: '', isOffered: false },
+    { status: 501, body: {}, isOffered: false },
+  ])('knows by $status with $body whether the back end has public orders: $isOffered (ADR 128)', async (answer) => {
+    const { status, body, isOffered } = answer
+    answering(() => HttpResponse.json(body, { status }))
+    const notOffered = vi.fn<() => void>()
+    const theirs = makeLightPublicOrders(BASE, (input, init) => fetch(input, init), notOffered)
+    expect(await theirs.read({ id }, new AbortController().signal)).toEqual({ kind: 'unknown' })
+    expect(notOffered).toHaveBeenCalledTimes(isOffered ? 0 : 1)
+  })
+
   it('stops when the page is left', async () => {
     answering(async () => {
       await delay('infinite')

@@ -3,6 +3,7 @@ import { flagSetOf } from '../../domain/flags/flagNames.ts'
 import { deviceNow } from '../clock/deviceNow.ts'
 import type { Fetch } from '../http/earlyCalls.ts'
 import { exchange } from '../http/exchange.ts'
+import { isMissingCall } from '../http/isMissingCall.ts'
 
 /** The site's own file (API-42). */
 export const FALLBACK_PATH = '/fwfFallback.json'
@@ -16,9 +17,6 @@ const flagsIn = (json: unknown): Readonly<Record<string, boolean>> => {
   if (!entries.every(isFlag)) throw new TypeError('A flag is not a boolean')
   return Object.fromEntries(entries)
 }
-
-/** A back end of another team answers with one of these if it has no flags. */
-const NO_FLAGS: ReadonlySet<number> = new Set([404, 405, 501])
 
 /**
  * Reads flags as JSON, in one attempt: the next provider is the retry (FLAG-04). With `mayBeMissing`, an address that
@@ -36,7 +34,7 @@ export const makeJsonFlagProvider = (
     read: async (signal) => {
       if (isMissing) return undefined
       const exchanged = await exchange({ fetch, now: deviceNow }, { url }, flagsIn, signal)
-      isMissing = mayBeMissing && exchanged.kind === 'refused' && NO_FLAGS.has(exchanged.status)
+      isMissing = mayBeMissing && exchanged.kind === 'refused' && isMissingCall(exchanged.status, exchanged.text)
       return exchanged.kind === 'answered' ? flagSetOf(exchanged.answer) : undefined
     },
   }

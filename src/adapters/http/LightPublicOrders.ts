@@ -4,13 +4,14 @@ import { canBeId } from '../../domain/publicTracking/trackingAddress.ts'
 import { deviceNow } from '../clock/deviceNow.ts'
 import type { Fetch } from './earlyCalls.ts'
 import { exchange, urlOf } from './exchange.ts'
+import { isMissingCall } from './isMissingCall.ts'
 import { toPublicOrder } from './publicOrderWire.ts'
 
-/** A back end without public orders answers 404, 405 or 501. */
-const NO_ORDER: ReadonlySet<number> = new Set([404, 405, 501])
-
-/** Implements TRACK-28 without Effect, because these pages must load little before the first render (ADR 22). */
-export const makeLightPublicOrders = (baseUrl: string, fetch: Fetch): PublicOrdersPort => ({
+/**
+ * Implements TRACK-28 without Effect, because these pages must load little before the first render (ADR 22). Calls
+ * `notOffered` if the back end has no public orders.
+ */
+export const makeLightPublicOrders = (baseUrl: string, fetch: Fetch, notOffered?: () => void): PublicOrdersPort => ({
   read: async ({ id, vendorId }, signal) => {
     if (!canBeId(id) || (vendorId !== undefined && !canBeId(vendorId))) return { kind: 'unknown' }
     const query = { orderId: id, ...(vendorId !== undefined && { vendorId }) }
@@ -19,10 +20,12 @@ export const makeLightPublicOrders = (baseUrl: string, fetch: Fetch): PublicOrde
     switch (exchanged.kind) {
       case 'answered':
         return { kind: 'found', order: exchanged.answer }
-      case 'refused':
-        return NO_ORDER.has(exchanged.status)
-          ? { kind: 'unknown' }
-          : { kind: 'unavailable', reason: 'unreadable-answer' }
+      case 'refused': {
+        const { status, text } = exchanged
+        const isMissing = isMissingCall(status, text)
+        if (isMissing) notOffered?.()
+        return isMissing || status === 404 ? { kind: 'unknown' } : { kind: 'unavailable', reason: 'unreadable-answer' }
+      }
       case 'unavailable': {
         const { cause: _, ...unavailable } = exchanged
         return unavailable

@@ -1,9 +1,6 @@
 import { EXTRA_CALLS, type MissingCalls } from '../../domain/market/backEnd.ts'
 import { HttpRefusal } from './HttpRefusal.ts'
-
-/** Whether the back end lacks the call. One that has it names a thing that is not there as the contract does. */
-const isMissing = ({ status, error }: HttpRefusal): boolean =>
-  status === 405 || status === 501 || (status === 404 && error.code !== 'NOT_FOUND')
+import { isMissingCall } from './isMissingCall.ts'
 
 /** The refusal of a call that the back end does not have. */
 export const notOffered = () =>
@@ -48,7 +45,7 @@ interface Refused {
 export const refusalElsewhere = (call: string, missing: MissingCalls, { status, text, failure }: Refused) => {
   const refusal = failure instanceof HttpRefusal ? failure : refusalOfOtherShape(status, text)
   const extra = EXTRA_CALLS.find((name) => name === call)
-  if (extra === undefined || !isMissing(refusal)) return refusal
+  if (extra === undefined || !isMissingCall(status, text)) return refusal
   missing.add(extra)
   return notOffered()
 }
