@@ -16,8 +16,10 @@ export const StayOffer = observer(function StayOffer() {
     () => new StayViewModel({ run, flags, session, work, locale, bringTexts: welcome.bringTexts }),
   )
   useEffect(() => void view.visit(), [view])
-  if (!view.isShown || lacks('makeGuestAccount')) return null
+  if (!view.isShown) return null
+  // The dialog stays to tell that the back end has no accounts for guests.
   if (view.isAccepted) return <StayDialog view={view} />
+  if (lacks('makeGuestAccount')) return null
   return (
     <Callout
       className="stay-offer"

@@ -24,11 +24,12 @@ export const SaveCustomer = observer(function SaveCustomer({ view }: { readonly 
   const { lacks } = usePortal()
   const { l10n } = useLocalization()
   const { progress, standing } = view
-  if (lacks(standing.kind === 'changed' ? 'changeCustomer' : 'saveCustomer')) return null
+  const isOffered = !lacks(standing.kind === 'changed' ? 'changeCustomer' : 'saveCustomer')
+  if (!isOffered && progress.step !== 'failed') return null
   const isSavable = standing.kind === 'new' || standing.kind === 'changed'
   return (
     <div className="save-customer">
-      {isSavable && (
+      {isSavable && isOffered && (
         <Button
           icon={standing.kind === 'new' ? <FloppyDisk /> : <Refresh />}
           isBusy={progress.step === 'saving'}

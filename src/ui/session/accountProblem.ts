@@ -21,7 +21,7 @@ const REFUSALS = [
 export const accountProblem = (failure: Refusal | ServiceUnavailable, otherwise: TextId): Text => {
   if (failure._tag === 'ServiceUnavailable')
     return failure.reason === 'offline' ? { id: 'account-offline' } : noAnswerText(failure)
-  if (failure.text.id === 'failure-not-offered') return { id: 'failure-not-offered' }
+  if (failure._tag === 'NotOffered') return { id: 'failure-not-offered' }
   const refusal = REFUSALS.find((one) => `account-${one}` === failure.text.id)
   return { id: refusal === undefined ? otherwise : `account-${refusal}` }
 }
