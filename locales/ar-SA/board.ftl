@@ -30,7 +30,6 @@ board-waiting =
 board-legend-urgent = تأخّر عن موعده أو فشل
 board-legend-at-risk = يحتاج إلى متابعة
 board-legend-in-time = في موعده
-board-legend-letter = الحرف الأول من نقطة الانطلاق
 board-pin-rider = المندوب { $name }، لطلب العميل { $customer }
 board-pin-rider-unnamed = مندوب لطلب العميل { $customer }
 

@@ -31,8 +31,6 @@ board-waiting =
 board-legend-urgent = تجاوز الموعد أو فشل
 board-legend-at-risk = بحاجة إليك
 board-legend-in-time = في الموعد
-# What the letter in a pin is
-board-legend-letter = الحرف الأول من نقطة الاستلام
 board-pin-rider = المندوب { $name }، لطلب { $customer }
 board-pin-rider-unnamed = مندوب لطلب { $customer }
 

@@ -27,7 +27,6 @@ board-waiting =
 board-legend-urgent = সময় পেরিয়েছে বা ব্যর্থ হয়েছে
 board-legend-at-risk = নজর দরকার
 board-legend-in-time = ঠিক সময়ে
-board-legend-letter = পিকআপ লোকেশনের প্রথম অক্ষর
 board-pin-rider = রাইডার { $name }, কাস্টমার: { $customer }
 board-pin-rider-unnamed = রাইডার, কাস্টমার: { $customer }
 

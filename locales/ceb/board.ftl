@@ -22,7 +22,6 @@ board-waiting = Ipakita ang { $count } ka kausaban
 board-legend-urgent = Lapas na sa oras o napakyas
 board-legend-at-risk = Angay atimanon
 board-legend-in-time = Sakto sa oras
-board-legend-letter = Unang letra sa pick-up point
 board-pin-rider = Rider { $name }, para kang { $customer }
 board-pin-rider-unnamed = Rider para kang { $customer }
 board-chosen =

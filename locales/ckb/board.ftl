@@ -27,7 +27,6 @@ board-waiting =
 board-legend-urgent = درەنگ یان سەرنەکەوتوو
 board-legend-at-risk = سەرنجی دەوێت
 board-legend-in-time = لە کاتی خۆیدایە
-board-legend-letter = یەکەم پیتی شوێنی بردن
 board-pin-rider = گەیەنەر { $name }، بۆ { $customer }
 board-pin-rider-unnamed = گەیەنەر بۆ { $customer }
 

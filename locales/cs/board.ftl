@@ -29,8 +29,6 @@ board-waiting =
 board-legend-urgent = Po termínu nebo selhalo
 board-legend-at-risk = Čeká na vás
 board-legend-in-time = Včas
-# What the letter in a pin is
-board-legend-letter = První písmeno místa vyzvednutí
 board-pin-rider = Kurýr { $name }, veze pro: { $customer }
 board-pin-rider-unnamed = Kurýr pro zákazníka { $customer }
 

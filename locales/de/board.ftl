@@ -28,7 +28,6 @@ board-waiting =
 board-legend-urgent = Überfällig oder fehlgeschlagen
 board-legend-at-risk = Handlungsbedarf
 board-legend-in-time = Pünktlich
-board-legend-letter = Anfangsbuchstabe des Abholorts
 board-pin-rider = Kurier { $name }, für { $customer }
 board-pin-rider-unnamed = Kurier für { $customer }
 board-chosen =

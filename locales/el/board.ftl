@@ -27,7 +27,6 @@ board-waiting =
 board-legend-urgent = Έχει αργήσει ή απέτυχε
 board-legend-at-risk = Χρειάζεται προσοχή
 board-legend-in-time = Στην ώρα της
-board-legend-letter = Αρχικό γράμμα του σημείου αποστολής
 board-pin-rider = Διανομέας { $name }, για: { $customer }
 board-pin-rider-unnamed = Διανομέας για: { $customer }
 board-chosen =

@@ -42,8 +42,6 @@ board-legend-urgent = Overdue or failed
 board-legend-at-risk = Needs attention
 # Legend of the map: meaning of the round pins.
 board-legend-in-time = In time
-# What the letter in a pin is
-board-legend-letter = First letter of the collection point
 # Name of a rider’s pin on the map, for screen readers.
 # $name: the rider, "Jana K."; $customer: the customer, "Petr Novák"
 board-pin-rider = Rider { $name }, for { $customer }

@@ -27,7 +27,6 @@ board-waiting =
 board-legend-urgent = Atrasado o fallido
 board-legend-at-risk = Requiere atención
 board-legend-in-time = A tiempo
-board-legend-letter = Primera letra del punto de recolección
 board-pin-rider = Repartidor { $name }, para { $customer }
 board-pin-rider-unnamed = Repartidor para { $customer }
 board-chosen =

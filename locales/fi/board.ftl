@@ -27,7 +27,6 @@ board-waiting =
 board-legend-urgent = Myöhässä tai epäonnistunut
 board-legend-at-risk = Vaatii huomiota
 board-legend-in-time = Aikataulussa
-board-legend-letter = Noutopaikan alkukirjain
 board-pin-rider = Lähetti { $name }, asiakas { $customer }
 board-pin-rider-unnamed = Lähetti, asiakas { $customer }
 

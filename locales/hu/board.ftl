@@ -27,7 +27,6 @@ board-waiting =
 board-legend-urgent = Késésben vagy sikertelen
 board-legend-at-risk = Figyelmet igényel
 board-legend-in-time = Időben
-board-legend-letter = A felvételi hely első betűje
 board-pin-rider = Futár: { $name }, vevő: { $customer }
 board-pin-rider-unnamed = Futár, vevő: { $customer }
 

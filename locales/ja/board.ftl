@@ -28,8 +28,6 @@ board-waiting =
 board-legend-urgent = 予定超過または失敗
 board-legend-at-risk = 要対応
 board-legend-in-time = 予定どおり
-# What the letter in a pin is
-board-legend-letter = 集荷先の頭文字
 board-pin-rider = ライダー { $name }、{ $customer } 様へ
 board-pin-rider-unnamed = { $customer }様のライダー
 

@@ -22,7 +22,6 @@ board-waiting = បង្ហាញការប្រែប្រួល { $count 
 board-legend-urgent = ហួសម៉ោង ឬមិនជោគជ័យ
 board-legend-at-risk = ត្រូវពិនិត្យ
 board-legend-in-time = ទាន់ពេល
-board-legend-letter = អក្សរដើមនៃទីតាំងយកទំនិញ
 board-pin-rider = អ្នកដឹក { $name } សម្រាប់ { $customer }
 board-pin-rider-unnamed = អ្នកដឹកសម្រាប់ { $customer }
 board-chosen =

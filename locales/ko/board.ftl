@@ -22,7 +22,6 @@ board-waiting = 변경 { $count }건 보기
 board-legend-urgent = 시간 초과 또는 실패
 board-legend-at-risk = 확인 필요
 board-legend-in-time = 정상
-board-legend-letter = 픽업지의 첫 글자
 board-pin-rider = 라이더: { $name }, 고객: { $customer }
 board-pin-rider-unnamed = 라이더, 고객: { $customer }
 

@@ -22,7 +22,6 @@ board-waiting = ສະແດງການປ່ຽນແປງ { $count } ລາ�
 board-legend-urgent = ກາຍເວລາ ຫຼື ບໍ່ສຳເລັດ
 board-legend-at-risk = ຕ້ອງຈັດການ
 board-legend-in-time = ທັນເວລາ
-board-legend-letter = ຕົວອັກສອນທຳອິດຂອງຈຸດເຂົ້າຮັບເຄື່ອງ
 board-pin-rider = ໄຣເດີ້ { $name }, ສົ່ງໃຫ້ { $customer }
 board-pin-rider-unnamed = ໄຣເດີ້ສົ່ງໃຫ້ { $customer }
 board-chosen =

@@ -22,7 +22,6 @@ board-waiting = Lihat { $count } perubahan
 board-legend-urgent = Lewat atau gagal
 board-legend-at-risk = Perlu perhatian
 board-legend-in-time = Menepati masa
-board-legend-letter = Huruf pertama lokasi pengambilan
 board-pin-rider = Rider { $name }, untuk { $customer }
 board-pin-rider-unnamed = Rider untuk { $customer }
 board-chosen =

@@ -22,7 +22,6 @@ board-waiting = ပြောင်းလဲမှု { $count } ခု ပြမ
 board-legend-urgent = အချိန်ကျော် သို့မဟုတ် မအောင်မြင်
 board-legend-at-risk = စစ်ဆေးရန်လို
 board-legend-in-time = အချိန်မီ
-board-legend-letter = ပစ္စည်းယူရန်နေရာရဲ့ ပထမစာလုံး
 board-pin-rider = ရိုက်ဒါ { $name }၊ { $customer } အတွက်
 board-pin-rider-unnamed = { $customer } အတွက် ရိုက်ဒါ
 board-chosen =

@@ -27,7 +27,6 @@ board-waiting =
 board-legend-urgent = Over tiden eller mislykket
 board-legend-at-risk = Må følges opp
 board-legend-in-time = I rute
-board-legend-letter = Første bokstav i avhentingsstedets navn
 board-pin-rider = Budet { $name }, til { $customer }
 board-pin-rider-unnamed = Bud til { $customer }
 board-chosen =

@@ -27,7 +27,6 @@ board-waiting =
 board-legend-urgent = Termen depășit sau eșec
 board-legend-at-risk = Necesită atenție
 board-legend-in-time = La timp
-board-legend-letter = Prima literă a punctului de preluare
 board-pin-rider = Curier { $name }, pentru { $customer }
 board-pin-rider-unnamed = Curier pentru { $customer }
 board-chosen =

@@ -27,7 +27,6 @@ board-waiting =
 board-legend-urgent = Försenad eller misslyckad
 board-legend-at-risk = Kräver åtgärd
 board-legend-in-time = I tid
-board-legend-letter = Hämtplatsens första bokstav
 board-pin-rider = Bud { $name }, till { $customer }
 board-pin-rider-unnamed = Bud till { $customer }
 board-chosen =

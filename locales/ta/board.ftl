@@ -27,7 +27,6 @@ board-waiting =
 board-legend-urgent = கெடு கடந்தது அல்லது தோல்வி
 board-legend-at-risk = கவனம் தேவை
 board-legend-in-time = உரிய நேரத்தில்
-board-legend-letter = எடுக்கும் இடத்தின் முதல் எழுத்து
 board-pin-rider = ரைடர் { $name }, வாடிக்கையாளர்: { $customer }
 board-pin-rider-unnamed = ரைடர், வாடிக்கையாளர்: { $customer }
 

@@ -24,8 +24,6 @@ board-waiting = แสดงการเปลี่ยนแปลง { $count 
 board-legend-urgent = เลยกำหนดหรือล้มเหลว
 board-legend-at-risk = รอคุณดูแล
 board-legend-in-time = ตรงเวลา
-# What the letter in a pin is
-board-legend-letter = อักษรตัวแรกของจุดรับสินค้า
 board-pin-rider = ไรเดอร์ { $name } ส่งให้ { $customer }
 board-pin-rider-unnamed = ไรเดอร์ของ { $customer }
 

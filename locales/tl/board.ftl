@@ -22,7 +22,6 @@ board-waiting = Ipakita ang { $count } pagbabago
 board-legend-urgent = Overdue o failed
 board-legend-at-risk = Dapat asikasuhin
 board-legend-in-time = Nasa oras
-board-legend-letter = Unang letra ng pick-up location
 board-pin-rider = Rider na si { $name }, para kay { $customer }
 board-pin-rider-unnamed = Rider para kay { $customer }
 board-chosen =

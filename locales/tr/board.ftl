@@ -28,7 +28,6 @@ board-waiting =
 board-legend-urgent = Gecikti veya başarısız
 board-legend-at-risk = Sizi bekliyor
 board-legend-in-time = Zamanında
-board-legend-letter = Alım noktasının ilk harfi
 board-pin-rider = Kurye { $name }, { $customer } adlı müşteri için
 board-pin-rider-unnamed = { $customer } adlı müşteri için kurye
 

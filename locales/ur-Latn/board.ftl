@@ -27,7 +27,6 @@ board-waiting =
 board-legend-urgent = Late ya fail
 board-legend-at-risk = Tawajjo chahiye
 board-legend-in-time = Waqt par
-board-legend-letter = Pick-up point ke naam ka pehla letter
 board-pin-rider = Rider { $name }, { $customer } ke liye
 board-pin-rider-unnamed = { $customer } ke liye rider
 board-chosen =

@@ -26,7 +26,6 @@ board-waiting =
 board-legend-urgent = لیٹ یا ناکام
 board-legend-at-risk = توجہ چاہیے
 board-legend-in-time = وقت پر
-board-legend-letter = پک اپ پوائنٹ کا پہلا حرف
 board-pin-rider = رائیڈر { $name }، { $customer } کے لیے
 board-pin-rider-unnamed = { $customer } کے لیے رائیڈر
 board-chosen =

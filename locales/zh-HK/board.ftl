@@ -22,7 +22,6 @@ board-waiting = 顯示{ $count }項更改
 board-legend-urgent = 逾時或失敗
 board-legend-at-risk = 需要處理
 board-legend-in-time = 準時
-board-legend-letter = 取件地點的首個字
 board-pin-rider = 速遞員{ $name }，顧客：{ $customer }
 board-pin-rider-unnamed = 速遞員，顧客：{ $customer }
 

@@ -22,7 +22,6 @@ board-waiting = 显示{ $count }项更新
 board-legend-urgent = 逾时或失败
 board-legend-at-risk = 需要处理
 board-legend-in-time = 准时
-board-legend-letter = 取件地点的第一个字
 board-pin-rider = 外送员{ $name }，顾客：{ $customer }
 board-pin-rider-unnamed = 外送员，顾客：{ $customer }
 board-chosen =

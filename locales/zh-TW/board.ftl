@@ -22,7 +22,6 @@ board-waiting = 顯示{ $count }項變更
 board-legend-urgent = 逾時或失敗
 board-legend-at-risk = 需要處理
 board-legend-in-time = 準時
-board-legend-letter = 取件地點的第一個字
 board-pin-rider = 外送員{ $name }，顧客：{ $customer }
 board-pin-rider-unnamed = 外送員，顧客：{ $customer }
 board-chosen =

@@ -49,7 +49,12 @@ test('The board moves an order without a rider to the top, with the reason, for 
   await expect(board.summary).toContainText(/need/)
   const [first] = await board.fromTheTop()
   expect(first).toContain('Needs attention')
-  await expect(board.legend).toHaveText(['Overdue or failed', 'Needs attention', 'In time', /^\p{Lu}\s*First letter/u])
+  await expect(board.legend).toHaveText([
+    'Overdue or failed',
+    'Needs attention',
+    'In time',
+    /^\p{Lu}\s*Collection point/u,
+  ])
   await page.reload()
   await expect(board.row(customer)).toContainText(noRiderFor(45))
   await page.keyboard.press('b')

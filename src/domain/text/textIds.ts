@@ -134,7 +134,6 @@ export interface TextIds {
     | 'board-legend-urgent'
     | 'board-legend-at-risk'
     | 'board-legend-in-time'
-    | 'board-legend-letter'
     | 'board-pin-rider'
     | 'board-pin-rider-unnamed'
     | 'board-chosen'

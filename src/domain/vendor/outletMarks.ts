@@ -44,7 +44,7 @@ const sharedWords = ([first = [], ...others]: ReadonlyArray<ReadonlyArray<string
   return shared
 }
 
-/** The letters of each name that no name before it has. */
+/** A short mark of each name, unique in the list: its first letter, its first and another letter, or its number. */
 const lettersOf = (names: ReadonlyArray<string>): ReadonlyArray<string> => {
   const taken = new Set<string>()
   const numbers = names.map((_, place) => String(place + 1))

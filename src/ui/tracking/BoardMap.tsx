@@ -76,15 +76,13 @@ export const BoardMap = observer(function BoardMap({ board, clock, marks }: Prop
       <Localized id="board-map" attrs={{ 'aria-label': true }}>
         <section className="board-map" aria-label="Map" ref={ground} />
       </Localized>
-      <Legend letter={[...marks.values()][0]?.letters} />
+      <Legend letters={[...marks.values()][0]?.letters} />
     </>
   )
 })
 
-/**
- * Explains the shapes and letters of the pins. `letter` is an example; `undefined` with one collection point.
- */
-const Legend = ({ letter }: { readonly letter: string | undefined }) => (
+/** Explains the shapes and letters of the pins. `letters` is an example; `undefined` with one collection point. */
+const Legend = ({ letters }: { readonly letters: string | undefined }) => (
   <div className="board-legend">
     {(['urgent', 'at-risk', 'in-time'] as const).map((urgency) => (
       <span key={urgency} data-urgency={urgency}>
@@ -94,12 +92,12 @@ const Legend = ({ letter }: { readonly letter: string | undefined }) => (
         </Localized>
       </span>
     ))}
-    {letter !== undefined && (
+    {letters !== undefined && (
       <span>
-        <b className="letter" aria-hidden="true">
-          {letter}
+        <b className="letters" aria-hidden="true">
+          {letters}
         </b>
-        <Localized id="board-legend-letter">
+        <Localized id="shell-branch-title">
           <span />
         </Localized>
       </span>
