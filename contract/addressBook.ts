@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
-import { Id, Latitude, Longitude, Moment, absentMeans, nonEmptyTextUpTo, textUpTo } from './values.ts'
+import { Id, Latitude, Longitude, Moment, absentMeans, nonEmptyTextUpTo, textUpTo, Nothing } from './values.ts'
 
 const customer = {
   name: nonEmptyTextUpTo(255),
@@ -50,5 +50,5 @@ export const changeCustomer = endpoint('changeCustomer', 'PUT', 'orders', '/addr
 export const removeCustomer = endpoint('removeCustomer', 'DELETE', 'orders', '/addressbook/customers/:vendorId/:id', {
   summary: 'Deletes a saved customer. Idempotent.',
   params: Schema.Struct({ vendorId: Id, id: Id }),
-  answer: Schema.Struct({}),
+  answer: Nothing,
 })

@@ -1,5 +1,6 @@
-import { Schema } from 'effect'
+import type { Schema } from 'effect'
 import type { Method, ServiceName } from './path.ts'
+import { Nothing } from './values.ts'
 
 export { pathOf } from './path.ts'
 
@@ -51,8 +52,7 @@ export interface Endpoint<
   readonly refuses: ReadonlyArray<Refused>
 }
 
-const nothing = Schema.Struct({})
-type Nothing = typeof nothing
+type Nothing = typeof Nothing
 
 interface Description<
   P extends Codec,
@@ -103,9 +103,9 @@ export const endpoint = <
   once: description.once ?? false,
   creates: description.creates ?? (description.once === true || description.status === 201),
   status: description.status ?? 200,
-  params: description.params ?? (nothing as unknown as P),
-  query: description.query ?? (nothing as unknown as Q),
-  payload: description.payload ?? (nothing as unknown as B),
+  params: description.params ?? (Nothing as unknown as P),
+  query: description.query ?? (Nothing as unknown as Q),
+  payload: description.payload ?? (Nothing as unknown as B),
   answer: description.answer,
   file: description.file,
   refuses: description.refuses ?? [],

@@ -24,5 +24,8 @@ export const PhotonFeature = Schema.Struct({
 })
 export type PhotonFeature = typeof PhotonFeature.Type
 
+/** The languages that every Photon has; it refuses others. Without one, names are in their own script. */
+export const PHOTON_LANGUAGES: ReadonlyArray<string> = ['en', 'de', 'fr']
+
 /** An answer of Photon. Its features are decoded with `decodeEach`. */
 export const PhotonAnswer = Schema.Struct({ features: Schema.Array(Schema.Unknown) })

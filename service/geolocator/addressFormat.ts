@@ -212,7 +212,10 @@ const scriptOf = (language: string): string | undefined => {
   }
 }
 
-/** The letters of a script by its code in a locale, in the order in which a text is looked at: Latin is in all of them. */
+/**
+ * The letters of a script by its code in a locale, in the order of the checks: Latin is last, because texts in other
+ * scripts often contain Latin letters.
+ */
 const SCRIPTS: ReadonlyArray<readonly [codes: string, letters: RegExp]> = [
   ['Arab', /\p{Script=Arabic}/u],
   ['Thai', /\p{Script=Thai}/u],

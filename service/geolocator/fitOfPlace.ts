@@ -2,7 +2,7 @@ import { placeFit, type Exactness, type PlaceFit } from '../../src/domain/addres
 import type { CountryCode } from '../../src/domain/market/countries.ts'
 import { cityNames } from './addressFormat.ts'
 import type { FoundPlace } from './geocoder.ts'
-import { isGeneric, isHouseNumber, isOtherKind, wholeFormsOf, wordsOf } from './searchWords.ts'
+import { digitsOf, isGeneric, isHouseNumber, isOtherKind, wholeFormsOf, wordsOf } from './searchWords.ts'
 import { isOtherZone, isSameNumber } from './streetNumbers.ts'
 import { readWrittenAddress, type WrittenAddress } from './writtenAddress.ts'
 
@@ -12,8 +12,6 @@ export interface PlaceKind {
   /** Names of county, state and country. */
   readonly beyond: ReadonlyArray<string>
 }
-
-const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
 
 /** Whether a whole name was typed; words for the kind of a street may be missing. */
 const isSaid = (name: ReadonlyArray<string>, words: ReadonlyArray<string>): boolean => {

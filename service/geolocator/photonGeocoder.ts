@@ -1,5 +1,5 @@
 import { decodeEach } from '../../contract/decodeEach.ts'
-import { PhotonAnswer, PhotonFeature } from '../../contract/photon.ts'
+import { PHOTON_LANGUAGES, PhotonAnswer, PhotonFeature } from '../../contract/photon.ts'
 import type { Exactness } from '../../src/domain/address/placeFit.ts'
 import { isOnEarth, type Coordinates } from '../../src/domain/coordinates.ts'
 import type { CountryCode } from '../../src/domain/market/countries.ts'
@@ -22,11 +22,6 @@ const kindOf = ({ type, housenumber, street, county, state, country }: PhotonFea
   exactness: type ? (EXACTNESS[type] ?? 'country') : housenumber ? 'house' : street ? 'street' : 'district',
   beyond: [county, state, country].flatMap((name) => name ?? []),
 })
-
-/**
- * The languages that every Photon supports. It would refuse others; without a language, names are in their own script.
- */
-const LANGUAGES = ['en', 'de', 'fr']
 
 /** A Photon geocoder. It has no lookup by id, so an id contains the position for a reverse lookup. */
 export class PhotonGeocoder implements Geocoder {
@@ -120,5 +115,5 @@ export class PhotonGeocoder implements Geocoder {
 
 const languageOf = (language: string | undefined): string | undefined => {
   const primary = language?.split('-')[0]?.toLowerCase()
-  return primary !== undefined && LANGUAGES.includes(primary) ? primary : undefined
+  return primary !== undefined && PHOTON_LANGUAGES.includes(primary) ? primary : undefined
 }

@@ -4,6 +4,7 @@ import type { CountryCode } from '../../src/domain/market/countries.ts'
 import { hasHouseNumbers, type GazetteerRow } from './gazetteer.ts'
 import {
   beginsLike,
+  digitsOf,
   formsOf,
   isBeforeLaneNumber,
   isGeneric,
@@ -82,8 +83,6 @@ const ROWS_OF_A_CODE = 8
 
 /** Scripts that are written without spaces between words. */
 const UNSPACED_SCRIPT = /^[\p{Script=Han}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}]{3,}$/u
-
-const digitsOf = (code: string) => code.replaceAll(/\D/g, '')
 
 /** The spellings of a postal code; none of three digits, which are house numbers unless the country's pattern reads them. */
 const codesOf = (code: string): ReadonlyArray<string> =>

@@ -180,3 +180,5 @@ export const beginsLike = (word: string, typed: string, limit: number): boolean 
   }
   return Math.min(...previous) <= limit
 }
+
+export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')

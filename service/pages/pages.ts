@@ -200,9 +200,10 @@ export const pageRoutes = async (app: FastifyInstance, deps: Deps): Promise<void
         return page.isNotFound ? reply.code(404).sendFile(page.file, WHOLE) : reply.sendFile(page.file)
       const { html, etag } =
         pagesWithBackEnd.get(page.file) ??
-        (await readPageWithBackEnd(path.join(portalDir, page.file), (built) =>
-          withBackEnd(withLegalPages(built, deployment, own), backEnd ?? {}),
-        ))
+        (await readPageWithBackEnd(path.join(portalDir, page.file), (built) => {
+          const html = withLegalPages(built, deployment, own)
+          return backEnd ? withBackEnd(html, backEnd) : html
+        }))
       pagesWithBackEnd.set(page.file, { html, etag })
       reply.type('text/html; charset=utf-8')
       if (page.isNotFound) return reply.code(404).send(html)

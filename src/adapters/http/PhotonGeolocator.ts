@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import { decodeEach } from '../../../contract/decodeEach.ts'
-import { PhotonAnswer, PhotonFeature } from '../../../contract/photon.ts'
+import { PHOTON_LANGUAGES, PhotonAnswer, PhotonFeature } from '../../../contract/photon.ts'
 import type { GeolocatorPort, Place } from '../../application/ports/Geolocator.ts'
 import { NotFound, ServiceUnavailable } from '../../application/ports/ServiceFailure.ts'
 import { isOnEarth, type Coordinates } from '../../domain/coordinates.ts'
@@ -12,8 +12,6 @@ import { exchangeRepeatedly } from './PortalTransport.ts'
 const readAnswer = Schema.decodeUnknownSync(PhotonAnswer)
 const readFeatures = (answer: unknown) => decodeEach(readAnswer(answer).features, PhotonFeature)
 
-/** The languages that every Photon has; it refuses others. Without one, it answers the names of the place itself. */
-const LANGUAGES = ['en', 'de', 'fr']
 const SUGGESTIONS = 8
 /** Places within reach of a suggestion's position, among which it is found again. */
 const NEIGHBOURS = 20
@@ -82,7 +80,7 @@ export const makePhotonGeolocator = (baseUrl: string, country: CountryCode, fetc
         // Photon does not filter by country.
         limit: String(SUGGESTIONS * 2),
         ...(near && { lat: String(near.latitude), lon: String(near.longitude) }),
-        ...(LANGUAGES.includes(lang) && { lang }),
+        ...(PHOTON_LANGUAGES.includes(lang) && { lang }),
       }).pipe(
         // In Photon's own order, which weighs words and nearness.
         Effect.map((found) =>

@@ -34,7 +34,7 @@ export const refusal = (
 /** The refusals of the memory adapters, equal to the service's. */
 export const notFound = () => new NotFound(said('error.not-found', 'NOT_FOUND'))
 export const notCancellable = () => refusal('NotCancellable', 'error.cant-cancel-order')
-export const notEditable = () => new NotEditable(said('error.not-editable', 'NotEditable'))
+export const notEditable = () => new NotEditable(said('error.cant-edit-order', 'NotEditable'))
 export const keyReused = () => new KeyReused(said('error.idempotency-key-reused', 'IDEMPOTENCY_KEY_REUSED'))
 export const invalidRequest = () => refusal('INVALID_REQUEST', 'error.invalid-request')
 export const walletExpired = () => new WalletExpired(said('error.payment.init', 'WalletExpired'))

@@ -47,10 +47,10 @@ export const deliveryKey = (cells: BulkCells, country: Country): string | undefi
 export const isValueHigh = (cells: BulkCells, country: Country, limit: number): boolean =>
   exceedsLimit(writtenAmount(cells.itemValue, country), limit)
 
-/** Columns in which 0 alone is no fault, and yet hardly what is meant. */
+/** Columns for texts, where a lone 0 is valid but suspicious. */
 const TEXTS = ['unit', 'building', 'riderNotes', 'items'] as const satisfies ReadonlyArray<keyof BulkCells>
 const ZERO = /^0+(?:[.,]0+)?$/
-/** As the town or the house number of an address in several columns. */
+/** A lone 0 as one part of an address that is joined from several columns. */
 const ZERO_IN_ADDRESS = /(?:^|[\s,])0(?=[\s,]|$)/
 
 /** Whether a text, or a part of the address, is only 0: a formula gives that for an empty cell (BULK-30). */

@@ -207,8 +207,8 @@ const withBroken = (cells: BulkCells, texts: ReadonlyMap<BulkPart, string>): Bul
 }
 
 /**
- * The cells of a row; `undefined` if none of its columns has a text. Whether an amount in a cell of several rows is to be
- * collected once or by each is open: with its range it is no amount, and a person is asked.
+ * The cells of a row; `undefined` if none of its columns has a text. An amount in a cell of several rows may be
+ * collected once or for each row: its range is appended, so that it is a fault and a person corrects it.
  */
 const cellsIn = ({ cells, merged }: WorkbookRow, used: ReadonlyArray<SheetColumn>): BulkCells | undefined => {
   const texts = new Map<BulkPart, string>()

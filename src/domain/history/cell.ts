@@ -8,7 +8,6 @@ export type Cell =
   | { readonly kind: 'moment'; readonly wallClock: string }
   /** The header names the currency. */
   | { readonly kind: 'money'; readonly money: Money }
-  /** A whole number. */
   | { readonly kind: 'number'; readonly number: number }
   | { readonly kind: 'empty' }
 

@@ -6,8 +6,8 @@ export interface Separators {
   readonly decimal: '.' | ','
 }
 
-const POINT_AND_COMMA = 'AR AT CY GR RO TR'
-const SPACE_AND_COMMA = 'CZ FI HU NO SE'
+const POINT_AND_COMMA: ReadonlyArray<CountryCode> = ['AR', 'AT', 'CY', 'GR', 'RO', 'TR']
+const SPACE_AND_COMMA: ReadonlyArray<CountryCode> = ['CZ', 'FI', 'HU', 'NO', 'SE']
 
 /** Separate from the other conventions of the country, because every page with amounts loads them. */
 export const separatorsOf = ({ code }: { readonly code: CountryCode }): Separators => {

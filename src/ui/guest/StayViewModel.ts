@@ -41,7 +41,7 @@ const TEXTS: Readonly<Record<RegistrationRefusal, TextId>> = {
 
 type State =
   | { readonly step: 'away' }
-  /** The offer is made beside the screen, and covers nothing. */
+  /** The offer is shown above the orders; the form is closed. */
   | { readonly step: 'offered' }
   | { readonly step: 'typing' }
   /** Submitted with errors, which are shown until they are corrected. */

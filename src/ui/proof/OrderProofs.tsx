@@ -34,7 +34,7 @@ interface Props {
   readonly clock: { readonly now: Instant }
 }
 
-/** The proofs of an order, as soon as there can be one; nothing while the flag is off or without the call (PROOF-01, PROOF-02). */
+/** The proofs of an order, as soon as there can be one; nothing if the flag is off or the back end lacks the call (PROOF-01, PROOF-02). */
 export const OrderProofs = observer(function OrderProofs({ order, vendor, clock }: Props) {
   const { flags, lacks } = usePortal()
   const steps = flags.isOn('ProofOfDelivery') && !lacks('readProof') ? proofSteps(order) : []

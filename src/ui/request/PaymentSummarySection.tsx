@@ -16,8 +16,8 @@ import { fieldId, FieldProblem, type FieldsView } from '../kit/DraftField.tsx'
 import { RequestSection } from './RequestSection.tsx'
 
 export interface PaymentSummaryView extends FieldsView {
-  /** `undefined` until they are known. */
   readonly request: FieldsView['request'] & { readonly isPaidByCard: boolean }
+  /** The methods are `undefined` until they are known. */
   readonly terms: { readonly paymentMethods: ReadonlyArray<PaymentMethod> | undefined }
 }
 
@@ -42,7 +42,7 @@ export const PaymentSummarySection = observer(function PaymentSummarySection({
   const isFine = useComputed(() => view.refusals.areFine(['paymentMethod']))
   const chosen = useComputed(() => view.request.draft.paymentMethod)
   const isPaidByCard = useComputed(() => view.request.isPaidByCard)
-  // Who pays by card below has paid nothing yet.
+  // The hint must not say that a customer has paid who is about to pay by card.
   const hintOf = (label: PaymentMethodLabel): TextId =>
     `request-payment-${isPaidByCard && label === 'no-cash' ? 'none' : label}-hint`
   return (

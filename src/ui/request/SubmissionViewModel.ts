@@ -149,9 +149,10 @@ export class SubmissionViewModel {
     const outcome = await this.deps.run.once(this.placeOrUpdate(read()), signal)
     becomeSending({ step: 'resting' })
     if (outcome.kind === 'failed' && isOutcomeUnknown(outcome.failure)) this.perhapsSentAt ??= sentAt
-    if (outcome.kind === 'done') this.perhapsSentAt = undefined
-    if (outcome.kind === 'done')
+    if (outcome.kind === 'done') {
+      this.perhapsSentAt = undefined
       return this.finish('success', this.request.isEditing ? 'request-updated' : 'request-pushed', outcome.value)
+    }
     if (outcome.kind === 'interrupted') return
     const { failure } = outcome
     if (failure._tag === 'RequestRefused') return this.refused(failure.first)
