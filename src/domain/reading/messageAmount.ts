@@ -28,6 +28,7 @@ import {
   HEDGE_BEFORE,
   HEDGE_BEHIND,
   MULTIPLIED,
+  MULTIPLIED_BEFORE,
   IS_COUNTED,
   JOINED_BEFORE,
   JOINED_BEHIND,
@@ -38,7 +39,7 @@ import {
 import { streetEvidence } from './streetEvidence.ts'
 import type { Span } from '../text/span.ts'
 import { alternatives } from '../text/wordPattern.ts'
-import { amountText, readWrittenAmount } from './writtenAmount.ts'
+import { amountText, KOREAN_COUNT, readWrittenAmount } from './writtenAmount.ts'
 
 export interface FoundAmount extends Span {
   /** Formatted for the form's input: "1250", "1250,50" in Prague. */
@@ -56,8 +57,10 @@ export interface UnsureAmount extends Span {
   readonly isMoney: boolean
 }
 
-const NUMBER =
-  /(?<![\d#]|\d[.,:'٬/]|#\s)(?:(?:\d{1,4}만(?: ?\d천)?|\d천)(?= ?원(?!권))|\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,2})?|\d{1,3}(?:[.,'٬]\d{3})+(?:[.,]\d{1,2})?|[1-9]\d{0,2}(?: \d{3})+(?:[.,]\d{1,2})?|\d{1,9}(?:[.,]\d{1,3})?)(?![\d:]|[.,/]\d)/gu
+const NUMBER = new RegExp(
+  String.raw`(?<![\d#]|\d[.,:'٬/]|#\s)(?:${KOREAN_COUNT}(?= ?원(?!권))|\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,2})?|\d{1,3}(?:[.,'٬]\d{3})+(?:[.,]\d{1,2})?|[1-9]\d{0,2}(?: \d{3})+(?:[.,]\d{1,2})?|\d{1,9}(?:[.,]\d{1,3})?)(?![\d:]|[.,/]\d)`,
+  'gu',
+)
 /** ",-" and "/-" mark an amount of money everywhere. */
 const DASHED = /^(?:[.,]-|\/-|,--)(?!\d)/
 /** "12 دينار ونص". */
@@ -115,7 +118,7 @@ const numbersIn = (
   currency: CurrencyCode,
 ): ReadonlyArray<Span> =>
   [...plain.matchAll(NUMBER)].map(({ 0: number, index }) => {
-    const isOneNumber = !number.includes(' ') || SPACED_THOUSANDS.includes(currency)
+    const isOneNumber = !/^\d+ /.test(number) || SPACED_THOUSANDS.includes(currency)
     const end = index + number.length
     return {
       from: isOneNumber ? index : index + number.lastIndexOf(' ') + 1,
@@ -184,7 +187,8 @@ export const findAmount = (plain: string, folded: string, country: Country): Fou
     if (!/[1-9]/.test(written)) return []
     const end = right?.to ?? span.to + dashes
     const half = right && /^\d+$/.test(written) ? (HALF_BEHIND.exec(folded.slice(end, end + 8))?.[0].length ?? 0) : 0
-    const whole = { from: left?.from ?? span.from, to: end + half }
+    const factor = MULTIPLIED_BEFORE.exec(folded.slice(Math.max(0, span.from - NEARBY), span.from))?.[0].length ?? 0
+    const whole = { from: left?.from ?? span.from - factor, to: end + half }
     const { value, minor } = valueOf(half > 0 ? `${written}${conventionsOf(country).decimalMark}5` : written, country)
     const { before, after } = around(folded, whole)
     const isThousands = currency.thousand !== undefined && /\p{L}/u.test(written)
@@ -224,6 +228,8 @@ export const findAmount = (plain: string, folded: string, country: Country): Fou
       (!isNamed && JOINED_BEFORE.test(before)) ||
       JOINED_BEHIND.test(after) ||
       multiple > 0 ||
+      factor > 0 ||
+      (isThousands && /^ ?و? ?\d{3}(?!\d)/.test(after)) ||
       (!isTotal && !isPaid && isMarked && /\p{L}\s?\($/u.test(before) && after.startsWith(')')) ||
       (ODD_COMMA.test(written) && !isDecimal(written, country)) ||
       (/\d $/.test(before) && /^\d{3}(?!\d)/.test(written) && SPACED_THOUSANDS.includes(country.currency)) ||
@@ -248,6 +254,8 @@ export const findAmount = (plain: string, folded: string, country: Country): Fou
   return decided(numbers.flatMap(judge), REDUCED.test(folded))
 }
 
+const covers = (outer: Span, inner: Span): boolean => outer.from <= inner.from && inner.to <= outer.to
+
 /** The one amount that the evidence points at. `isReduced` tells that a discount or a deposit is taken off it. */
 const decided = (candidates: ReadonlyArray<Candidate>, isReduced: boolean): FoundAmounts => {
   const sure = candidates.filter(({ rank }) => rank > 0)
@@ -266,6 +274,7 @@ const decided = (candidates: ReadonlyArray<Candidate>, isReduced: boolean): Foun
     total !== undefined && !total.isMarked && candidates.some(({ isMarked, minor }) => isMarked && minor > total.minor)
   if (total?.value !== undefined && (values.size === 1 || best.length > 2) && !isTooLittle && !isOpen)
     return { amount: { value: total.value, ...total.whole }, unsure: [] }
-  const shown = sure.length > 0 && !hasOther ? sure : candidates
+  const open = sure.length > 0 && !hasOther ? sure : candidates
+  const shown = open.filter(({ whole }) => !open.some((other) => other.whole !== whole && covers(other.whole, whole)))
   return { amount: undefined, unsure: shown.map(({ whole, isMoney }) => ({ ...whole, isMoney })) }
 }

@@ -100,14 +100,24 @@ const usualForms = (country: AmountCountry): ReadonlyArray<string> => {
   return digits === 0 ? ['1250'] : ['1250', `1250${decimalMark}${'500'.slice(0, digits)}`]
 }
 
-/** "3만2천원": Korean counts in ten thousands. */
-const MYRIADS = /^(?:(?<myriads>\d{1,4})만)? ?(?:(?<thousands>\d)천)?(?= ?원?$)/u
+/** "3만2천", "1만 2,500": Korean counts in ten thousands, thousands and hundreds; digits of what is left follow. */
+export const KOREAN_COUNT =
+  '(?=\\d{1,4}[만천백])(?:(?<myriads>\\d{1,4})만)?(?: ?(?<thousands>\\d)천)?(?: ?(?<hundreds>\\d)백)?(?: ?(?<ones>\\d,\\d{3}|\\d{1,4}))?'
+const KOREAN = new RegExp(`^${KOREAN_COUNT}(?= ?원?$)`, 'u')
 
 const withoutMyriads = (folded: string): string => {
-  const found = MYRIADS.exec(folded)
-  const { myriads = '0', thousands = '0' } = found?.groups ?? {}
-  const amount = Number(myriads) * 10_000 + Number(thousands) * 1_000
-  return found && amount > 0 ? `${amount}${folded.slice(found[0].length)}` : folded
+  const found = KOREAN.exec(folded)
+  if (!found) return folded
+  const numberOf = (part: string) => Number((found.groups?.[part] ?? '0').replace(',', ''))
+  const [myriads, thousands, hundreds, ones] = [
+    numberOf('myriads'),
+    numberOf('thousands'),
+    numberOf('hundreds'),
+    numberOf('ones'),
+  ]
+  const isTooMuch = ones >= (hundreds > 0 ? 100 : thousands > 0 ? 1_000 : 10_000)
+  const amount = myriads * 10_000 + thousands * 1_000 + hundreds * 100 + ones
+  return isTooMuch || amount === 0 ? folded : `${amount}${folded.slice(found[0].length)}`
 }
 
 /**

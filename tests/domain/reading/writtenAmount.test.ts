@@ -24,6 +24,11 @@ describe('readWrittenAmount', () => {
     ['350 Kč', 'CZ', 350],
     ['3만2천원', 'KR', 32_000],
     ['5만 원', 'KR', 50_000],
+    ['5만 2천원', 'KR', 52_000],
+    ['3만2500원', 'KR', 32_500],
+    ['3만 2,500', 'KR', 32_500],
+    ['1만5천500원', 'KR', 15_500],
+    ['2천5백 원', 'KR', 2500],
     ['350kc', 'CZ', 350],
     ['CZK 350', 'CZ', 350],
     ['350,-', 'CZ', 350],
@@ -108,6 +113,9 @@ describe('readWrittenAmount', () => {
     ['3.5', 'JP', ['1250']],
     ['10000000000000', 'CZ', ['1250', '1250,50']],
     ['十二', 'JP', ['1250']],
+    ['3만25000원', 'KR', ['1250']],
+    ['1만5천2000원', 'KR', ['1250']],
+    ['5천500백원', 'KR', ['1250']],
   ] as const)('refuses "%s" in %s and suggests %o (VAL-11)', (text, country, forms) => {
     expect(readWrittenAmount(text, COUNTRIES[country])).toEqual({ kind: 'unreadable', forms })
   })
