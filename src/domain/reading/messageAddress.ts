@@ -3,6 +3,7 @@ import type { CountryCode } from '../market/countries.ts'
 import type { Row } from './chunks.ts'
 import { isCourteous } from './messageCourtesies.ts'
 import type { LabelledField } from './labelledFields.ts'
+import { saysHowToPay } from './messagePayment.ts'
 import { LABELS, NO_NAME_WORDS, NOTE_HINTS, THINGS, TO_WORDS } from './messageWords.ts'
 import { overlap, trimmed, type Span } from '../text/span.ts'
 import { streetEvidence } from './streetEvidence.ts'
@@ -109,6 +110,7 @@ const continues = (plain: string, folded: string, clause: Span): boolean => {
   const { score } = streetEvidence(plain, folded, clause)
   if (score < 0 || ELSE.test(low) || HINT.test(low) || isCourteous(folded, clause)) return false
   if (score > 0) return true
+  if (saysHowToPay(low)) return false
   const words = text.split(/\s+/)
   const isNamed = words.every((word) => !/^\p{Ll}{3}/u.test(word))
   return words.length <= (/\p{Lu}/u.test(text) ? 4 : 5) && isNamed && /\D|^\d{4,6}$/.test(text)

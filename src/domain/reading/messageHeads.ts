@@ -6,7 +6,7 @@ import { anyOf, wordsOf } from '../text/wordPattern.ts'
 
 /** Words directly before a value that only say what it is. */
 const PAYMENT_HEADS =
-  'payment|pay|paying|pays|will pay|paid by|payment method|mop|mode of payment|platba|platím|zaplatím|platí|způsob platby|platba při převzetí|ödeme|ödeme şekli|pago|pago en|forma de pago|' +
+  'payment|pay|pay by|pay in|pay with|paying|pays|will pay|paid by|payment method|mop|mode of payment|platba|platím|zaplatím|platí|způsob platby|platba při převzetí|ödeme|ödeme şekli|pago|pago en|forma de pago|' +
   'fizetés|fizetek|fizetési mód|πληρωμή|τρόπος πληρωμής|الدفع|طريقة الدفع|ادفع|دفع|ชำระ|จ่าย|ชำระเงิน|การชำระเงิน|วิธีชำระเงิน|お支払い|支払い|お支払い方法|支払い方法|支払方法|' +
   '付款|付款方式|支付|결제|결제방법|zahlung|zahle|ich zahle|betalning|betaling|maksu|plata|plătesc|maksutapa|bayar|bayaran'
 const NUMBER_SIGNS = 'no|nr|number|číslo'

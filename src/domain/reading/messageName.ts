@@ -15,6 +15,7 @@ import {
 } from './nameParts.ts'
 import { titled } from './titledName.ts'
 import { isCourteous } from './messageCourtesies.ts'
+import { saysHowToPay } from './messagePayment.ts'
 import { streetEvidence } from './streetEvidence.ts'
 import { foldedText } from '../text/plainText.ts'
 import { wordPattern } from '../text/wordPattern.ts'
@@ -154,7 +155,8 @@ const recipient = (plain: string, folded: string): FoundName | undefined => {
 const looksLikeName = (plain: string, folded: string, span: Span, inSmallLetters: boolean): boolean => {
   const text = plain.slice(span.from, span.to)
   if (text.length < 2) return false
-  if (NOT_A_NAME.test(folded.slice(span.from, span.to)) || isCourteous(folded, span)) return false
+  const low = folded.slice(span.from, span.to)
+  if (NOT_A_NAME.test(low) || isCourteous(folded, span) || saysHowToPay(low)) return false
   const words = text.split(/\s+/)
   if (words.length > WORDS) return false
   if (!hasCase(text)) return text.length <= (/^[\p{sc=Han}\s]+$/u.test(text) ? LONGEST_HAN : 24)

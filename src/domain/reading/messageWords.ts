@@ -126,17 +126,17 @@ export const NO_CUSTOMER =
 
 /** Words of courtesy, of asking for a delivery and between two values: a text of nothing else is no note. */
 export const COURTESIES =
-  'hi|hello|hey|hi bro|bro|dear|good morning|good afternoon|good evening|good am|good pm|good day|po|please|pls|plz|kindly|thanks|thank you|thank you so much|thx|tq|ty|deliver|deliver to|send to|send|drop|drop to|bring|bring to|to|for|and|or|at|by|pay|pay by|order|delivery|pick up from us|from us|forwarded|done|name|address|total|only|here|my|via|office|time|' +
-  'dobrý den|dobré ráno|dobrý večer|dobré odpoledne|ahoj|nazdar|čau|zdravím|prosím|prosím o doručení|prosím vás|děkuji|děkuju|děkujeme|díky|dík|moc děkuji|s pozdravem|hezký den|pošlete|pošlete to|doručit|doručte|doručení|přivezte|dovezte|hoďte|hoďte to|to|pro|nebo|a|i|na|v|ve|částka|částku|při převzetí|k úhradě|kdyby něco|kdyby něco tak|tak|už jsem|jsem|tel|převodem|předem|kartou|' +
+  'hi|hello|hey|hi bro|bro|dear|good morning|good afternoon|good evening|good am|good pm|good day|po|please|pls|plz|kindly|thanks|thank you|thank you so much|thx|tq|ty|deliver|deliver to|send to|send|drop|drop to|bring|bring to|to|for|and|or|at|by|order|delivery|pick up from us|from us|forwarded|done|name|address|total|my|time|' +
+  'dobrý den|dobré ráno|dobrý večer|dobré odpoledne|ahoj|nazdar|čau|zdravím|prosím|prosím o doručení|prosím vás|děkuji|děkuju|děkujeme|díky|dík|moc děkuji|s pozdravem|hezký den|pošlete|pošlete to|doručit|doručte|doručení|přivezte|dovezte|hoďte|hoďte to|to|pro|nebo|a|i|na|v|ve|částka|částku|k úhradě|kdyby něco|kdyby něco tak|tak|už jsem|jsem|tel|' +
   'السلام عليكم|وعليكم السلام|السلام علیکم|مرحبا|اهلا|أهلا|هلا|مساء الخير|صباح الخير|شكرا|شكرا لك|شكرا جزيلا|من فضلك|لو سمحت|رجاء|طلب|الطلب|توصيل|توصيلة|بدي توصيلة|التسليم|التوصيل|على|الى|إلى|أو|او|و|جوال|رقمي|الساعة|' +
-  'สวัสดี|สวัสดีครับ|สวัสดีค่ะ|ขอบคุณ|ขอบคุณครับ|ขอบคุณค่ะ|ครับ|ค่ะ|คะ|นะครับ|นะคะ|จ้า|หน่อย|ช่วย|รบกวน|ส่ง|ส่งที่|ส่งให้|จัดส่ง|หรือ|และ|ยอด|รวม|หน้างาน|โทร|เบอร์|ที่|' +
-  'こんにちは|こんばんは|おはようございます|お世話になっております|お世話になります|はじめまして|よろしくお願いします|よろしくお願いいたします|宜しくお願いします|お願いします|お願いいたします|お願いできますか|ありがとうございます|ありがとう|すみません|お届け|配達|です|ます|になります|か|と|は|を|の|へ|で|に|まで|電話は|連絡先は|代金|料金は|カードで|住所|と申します|' +
-  '你好|您好|哈囉|麻煩|麻煩你|唔該|唔該晒|多謝|謝謝|谢谢|請|请|送去|送去俾|送到|送|俾|已經|轉數快|收|共|找數|電話|' +
-  '안녕하세요|안녕하십니까|감사합니다|고맙습니다|부탁드려요|부탁드립니다|부탁해요|전달|전달 부탁드려요|께|결제는|결제|연락처|으로|로|요|까지요|했어요|입니다|이고요|배달|배달 부탁드립니다|부탁드립니다|주소는|전화번호|받으세요|주세요|부재시|만나서|현금으로|현금|' +
-  'assalam o alaikum|assalamualaikum|assalam alaikum|salam|walaikum|bhai|shukriya|meherbani|ye|parcel|ko|dena hai|ko dena hai|hai|hain|bhej do|bhej dein|kar diye|kar di|aur|number|pe|pe lena|lena|یہ|پارسل|کے لیے|ہے|کے لیے ہے|بھائی|شکریہ|مہربانی|پر|رقم|نمبر|پہنچا دیں|دیں|اور|کر دی|نقد|' +
-  'merhaba|selam|selamlar|iyi günler|iyi akşamlar|günaydın|lütfen|teşekkürler|teşekkür ederim|sağol|rica etsem|siparişi|sipariş|götürür müsünüz|getirir misiniz|bir|ve|ya da|veya|e|a|ye|ya|tel|saat|gibi olsun|olsun|kredi kartıyla|kapıda|' +
-  'hola|buenas|buenos días|buenas tardes|buenas noches|gracias|muchas gracias|por favor|esto es|esto es para|es para|para|para la|para el|la|el|su|su cel|me lo mandás|me lo mandás a|o si no|o si no al|o|y|a|al|en|contra entrega|son|pesos|ya está|' +
-  'hallo|grüß gott|guten tag|guten abend|guten morgen|servus|moin|bitte|danke|vielen dank|danke schön|liebe grüße|danke und liebe grüße|lg|mfg|um|gegen|ab|an|bitte an|liefern|bitte liefern|in|in die|in der|nach|oder|und|ist schon|schon|per|überweisung|beim fahrer|zahle|bei lieferung|' +
+  'สวัสดี|สวัสดีครับ|สวัสดีค่ะ|ขอบคุณ|ขอบคุณครับ|ขอบคุณค่ะ|ครับ|ค่ะ|คะ|นะครับ|นะคะ|จ้า|หน่อย|ช่วย|รบกวน|ส่ง|ส่งที่|ส่งให้|จัดส่ง|หรือ|และ|ยอด|รวม|โทร|เบอร์|ที่|' +
+  'こんにちは|こんばんは|おはようございます|お世話になっております|お世話になります|はじめまして|よろしくお願いします|よろしくお願いいたします|宜しくお願いします|お願いします|お願いいたします|お願いできますか|ありがとうございます|ありがとう|すみません|お届け|配達|です|ます|になります|か|と|は|を|の|へ|で|に|まで|電話は|連絡先は|代金|料金は|住所|と申します|' +
+  '你好|您好|哈囉|麻煩|麻煩你|唔該|唔該晒|多謝|謝謝|谢谢|請|请|送去|送去俾|送到|送|俾|收|共|電話|' +
+  '안녕하세요|안녕하십니까|감사합니다|고맙습니다|부탁드려요|부탁드립니다|부탁해요|전달|전달 부탁드려요|께|연락처|으로|로|요|까지요|했어요|입니다|이고요|배달|배달 부탁드립니다|부탁드립니다|주소는|전화번호|받으세요|주세요|' +
+  'assalam o alaikum|assalamualaikum|assalam alaikum|salam|walaikum|bhai|shukriya|meherbani|ye|parcel|ko|dena hai|ko dena hai|hai|hain|bhej do|bhej dein|kar diye|kar di|aur|number|lena|یہ|پارسل|کے لیے|ہے|کے لیے ہے|بھائی|شکریہ|مہربانی|پر|رقم|نمبر|پہنچا دیں|دیں|اور|کر دی|' +
+  'merhaba|selam|selamlar|iyi günler|iyi akşamlar|günaydın|lütfen|teşekkürler|teşekkür ederim|sağol|rica etsem|siparişi|sipariş|götürür müsünüz|getirir misiniz|bir|ve|ya da|veya|e|a|ye|ya|tel|saat|gibi olsun|olsun|' +
+  'hola|buenas|buenos días|buenas tardes|buenas noches|gracias|muchas gracias|por favor|esto es|esto es para|es para|para|para la|para el|la|el|su|su cel|me lo mandás|me lo mandás a|o si no|o si no al|o|y|a|al|en|son|pesos|ya está|' +
+  'hallo|grüß gott|guten tag|guten abend|guten morgen|servus|moin|bitte|danke|vielen dank|danke schön|liebe grüße|danke und liebe grüße|lg|mfg|um|gegen|ab|an|bitte an|liefern|bitte liefern|in|in die|in der|nach|oder|und|ist schon|schon|' +
   'ciao|szia|sziasztok|jó napot|köszönöm|köszi|kérem|γεια|γεια σας|καλησπέρα|καλημέρα|ευχαριστώ|παρακαλώ|bună|bună ziua|mulțumesc|vă rog|hej|tack|takk|moi|kiitos|terima kasih|salamat|tolong|assalamualaikum|ধন্যবাদ|நன்றி|អរគុណ|ຂອບໃຈ|ကျေးဇူးတင်ပါတယ်|မင်္ဂလာပါ|សួស្តី|ສະບາຍດີ|வணக்கம்|হ্যালো'
 
 /** What an order is called before its number: "order 4521", "Objednávka č. 4521". */

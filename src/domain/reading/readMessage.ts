@@ -51,12 +51,14 @@ export interface MessageReading {
   /** Everything that belongs to no other field, without greetings and thanks. */
   readonly notes: Reading | undefined
   readonly place: Reading<ReadPlace> | undefined
-  /** Words that only announce a value or are courteous: labels, "deliver to", thanks, the headers of messengers. */
+  /** Words that only announce a value: labels, "deliver to", the headers of messengers. */
   readonly heads: ReadonlyArray<Span>
+  /** Greetings, thanks and other words of courtesy that are left out of the notes. */
+  readonly courtesies: ReadonlyArray<Span>
 }
 
 /** The fields of a reading that have a value. */
-export type ReadField = Exclude<keyof MessageReading, 'heads' | 'unsureAmount'>
+export type ReadField = Exclude<keyof MessageReading, 'heads' | 'courtesies' | 'unsureAmount'>
 
 /** Maximum characters of a message; the rest is ignored. */
 export const LONGEST_MESSAGE = 10_000
@@ -236,6 +238,7 @@ export const readMessage = (
     items: pieces(text, items),
     notes: pieces(text, notes),
     place: place && { value: place.place, spans: [spanOf(place)] },
-    heads: [...heads, ...courtesies].map(spanOf),
+    heads: heads.map(spanOf),
+    courtesies: courtesies.map(spanOf),
   }
 }

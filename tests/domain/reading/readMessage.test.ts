@@ -10,7 +10,9 @@ import {
 import { MESSAGES, type SampleMessage } from './messages.ts'
 import { PAYMENT_METHODS } from '../../../src/domain/market/paymentMethod.ts'
 import { toNumber } from '../../../src/domain/pricing/money.ts'
-import { plainText } from '../../../src/domain/text/plainText.ts'
+import { COURTESIES, TITLES } from '../../../src/domain/reading/messageWords.ts'
+import { foldedText, plainText } from '../../../src/domain/text/plainText.ts'
+import { wordPattern } from '../../../src/domain/text/wordPattern.ts'
 import { writtenAmount } from '../../../src/domain/reading/writtenAmount.ts'
 import { FLOORS_AND_PAYMENTS, IN_FIVE_LANGUAGES } from './everydayMessages.ts'
 import { OTHER_MESSAGES } from './otherMessages.ts'
@@ -61,7 +63,7 @@ describe.each(KINDS)('readMessage of %s', (_, samples) => {
 })
 
 const fieldsOf = (reading: MessageReading) =>
-  Object.entries(reading).flatMap(([field, read]) => (field === 'heads' || read === undefined ? [] : [field]))
+  Object.entries(reading).flatMap(([field, read]) => (field === 'heads' || field === 'courtesies' || read === undefined ? [] : [field]))
 
 const valueOf = (text: string, field: ReadField, country: SampleMessage['country'] = 'CZ') =>
   readMessage(text, COUNTRIES[country], COUNTRIES[country].capital)[field]?.value
@@ -169,7 +171,7 @@ describe('readMessage', () => {
     '[[[[12:03: ]]]]: ::::',
   ])('treats malicious text as text: %s', (text) => {
     const reading = readMessage(text, COUNTRIES.CZ, undefined)
-    const { heads: _, ...fields } = reading
+    const { heads: _, courtesies: __, ...fields } = reading
     for (const piece of Object.values(fields).flatMap((found) => found?.spans ?? []))
       expect(piece.from >= 0 && piece.to <= text.length).toBe(true)
     expect(reading.name?.value ?? '').not.toMatch(/[<>=()"]/)
@@ -202,7 +204,7 @@ describe('readMessage', () => {
       fc.property(fc.array(word, { maxLength: 40 }), fc.constantFrom(...COUNTRY_CODES), (words, country) => {
         const text = words.join('')
         const reading = readMessage(text, COUNTRIES[country], COUNTRIES[country].capital)
-        const { heads: _, ...fields } = reading
+        const { heads: _, courtesies: __, ...fields } = reading
         for (const found of Object.values(fields)) {
           if (found === undefined) continue
           expect(found.spans.length).toBeGreaterThan(0)
@@ -226,12 +228,21 @@ describe('readMessage', () => {
     ...UNKNOWN_MESSAGES,
   ]
 
-  /** Words that are neither in a displayed value nor announce one. */
+  const courtesy = wordPattern(`${COURTESIES}|${TITLES}`, 'gu')
+
+  /** Words that are neither in a displayed value nor announce one nor are courteous. */
   const lostWords = (text: string, reading: MessageReading): ReadonlyArray<string> => {
-    const { heads, place, ...fields } = reading
+    const { heads, courtesies, place, ...fields } = reading
+    const folded = foldedText(plainText(text))
+    const omitted = courtesies.flatMap((span) =>
+      [...folded.slice(span.from, span.to).matchAll(courtesy)].map(({ 0: word, index }) => ({
+        from: span.from + index,
+        to: span.from + index + word.length,
+      })),
+    )
     const shown = Object.values(fields).flatMap((found) => found?.spans ?? [])
     const pinned = place?.value.kind === 'coordinates' ? place.spans : []
-    const kept = [...shown, ...pinned, ...heads]
+    const kept = [...shown, ...pinned, ...heads, ...omitted]
     // In plain text, a prolonged sound mark between digits counts as the dash it was typed for. A word starts with a
     // letter or a digit, so a combining mark on a symbol is no word.
     return [...plainText(text).matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu)]
@@ -268,11 +279,31 @@ describe('readMessage', () => {
     )
   })
 
+  it('reports words of courtesy apart from words that announce a value', () => {
+    const text = 'Dobrý den, doručit na Korunní 12, tel. 777 214 563, kartou, děkuji'
+    const { courtesies, notes } = readMessage(text, COUNTRIES.CZ, undefined)
+    expect(courtesies.map(({ from, to }) => text.slice(from, to).trim())).toEqual(['Dobrý den', 'doručit', 'děkuji'])
+    expect(notes?.value).toBe('kartou')
+  })
+
+  it('keeps a way to pay that is not offered in the notes', () => {
+    for (const [country, said] of [
+      ['CZ', 'kartou při převzetí'],
+      ['CZ', 'předem převodem'],
+      ['TR', 'kapıda kredi kartıyla'],
+      ['AR', 'contra entrega'],
+      ['KR', '만나서 현금으로'],
+      ['HK', '轉數快'],
+      ['JP', 'カードで'],
+      ['AT', 'per überweisung'],
+    ] as const)
+      expect(readMessage(`Anna Lee, 10 Main Street, ${said}`, COUNTRIES[country], undefined, []).notes?.value).toBe(said)
+  })
+
   it('recognizes announcing words only from their lists', () => {
     const text = 'Prosím doručit na Korunní 12, tel. 777 214 563, jmenuji se Jana Malá, platba hotově, celkem 459 Kč'
     const { heads } = readMessage(text, COUNTRIES.CZ, undefined)
     expect(heads.map(({ from, to }) => text.slice(from, to).trim()).toSorted()).toEqual([
-      'Prosím doručit',
       'celkem',
       'jmenuji se',
       'na',
@@ -303,7 +334,7 @@ describe('readMessage', () => {
 const HEADER = '[12:03, 4/5/2026] '
 
 const spansIn = (text: string) => {
-  const { heads, ...fields } = readMessage(text, COUNTRIES.SG, undefined)
+  const { heads, courtesies: _, ...fields } = readMessage(text, COUNTRIES.SG, undefined)
   const read = Object.entries(fields).flatMap(([field, reading]) =>
     reading === undefined ? [] : [[field, reading.spans.map(({ from, to }) => text.slice(from, to))] as const],
   )
