@@ -37,21 +37,29 @@ const PARTS = dictionary(
 )
 const HOURS = dictionary(HOUR_WORDS.map((words, index) => [words, index + 1] as const))
 
+/** What a word of these means, as it is written in a text. */
+const meaningOf = <Meaning>(word: string, { meanings }: ReturnType<typeof dictionary<Meaning>>) =>
+  meanings.get(word.replaceAll(/\s+/g, ' ').replaceAll(VOWEL_SIGNS, ''))
+
 /** The meaning of the longest of these words in a text, and the text without it. */
-const taken = <Meaning>(text: string, { meanings, pattern }: ReturnType<typeof dictionary<Meaning>>) => {
-  const found = [...text.matchAll(pattern)].map(({ 0: word }) => word)
+const taken = <Meaning>(text: string, words: ReturnType<typeof dictionary<Meaning>>) => {
+  const found = [...text.matchAll(words.pattern)].map(({ 0: word }) => word)
   const [longest] = found.toSorted((a, b) => b.length - a.length)
   return longest === undefined
     ? { meaning: undefined, rest: text }
-    : {
-        meaning: meanings.get(longest.replaceAll(/\s+/g, ' ').replaceAll(VOWEL_SIGNS, '')),
-        rest: text.replace(longest, ' '),
-      }
+    : { meaning: meaningOf(longest, words), rest: text.replace(longest, ' ') }
+}
+
+/** The hour in words: the last one before its sign, for "saat", seven, also says "at" in "saat beş", and minutes follow "三點". */
+const hourInWords = (clock: string): number | undefined => {
+  const [before = ''] = clock.split(/[點点時]/, 1)
+  const word = [...before.matchAll(HOURS.pattern)].at(-1)?.[0]
+  return word === undefined ? undefined : meaningOf(word, HOURS)
 }
 
 const DIGITS = /(?<hour>\d{1,2})(?:\s?[:.時點点시]\s?(?<minute>\d{1,2}))?/u
-/** "八點三": the hand of the clock at three, which is a quarter. */
-const HAND = /[點点時](?<hand>[一二三四五六七八九十]{1,2})(?<isMinute>分)?/u
+/** "八點三": the hand of the clock at three, which is a quarter; "八點零五" and "八點十五分" are minutes. */
+const HAND = /[點点時](?<isMinute>[零〇])?(?<hand>[一二三四五六七八九十]{1,3})(?<minute>分)?/u
 
 const chinese = (text: string): number => {
   const [tens, ones] = text.split('十')
@@ -65,7 +73,9 @@ const hourOfDay = (hour: number, part: DayPart | undefined): number | undefined 
   if (part === undefined) return undefined
   if (part === 'morning') return hour % 12
   if (part === 'noon') return hour < 7 ? hour + 12 : hour
-  if (part === 'evening') return (hour % 12) + 12
+  if (part === 'afternoon') return (hour % 12) + 12
+  // One in the evening is rather one of the night.
+  if (part === 'evening' && hour < 4) return undefined
   return hour === 12 ? 0 : hour < 5 ? hour : hour + 12
 }
 
@@ -81,11 +91,13 @@ export const clockOf = (text: string): string | undefined => {
   const { meaning: said, rest: clock } = taken(rest, PARTS)
   const part = said ?? (/ทุ่ม/u.test(text) ? 'evening' : text.startsWith('ตี') ? 'morning' : undefined)
   const { hour, minute = '0' } = DIGITS.exec(clock)?.groups ?? {}
-  const number = hour === undefined ? taken(clock, HOURS).meaning : Number(hour)
+  const number = hour === undefined ? hourInWords(clock) : Number(hour)
   if (number === undefined) return text.startsWith('บ่ายโมง') ? written(13 * 60 + fraction) : undefined
+  // "until 24" is the end of the day, not its beginning.
+  if (number === 24 && Number(minute) === 0) return undefined
   const inEvening = /ทุ่ม/u.test(text) && number < 7 ? number + 18 : number
   const ofDay = hourOfDay(inEvening, part)
-  const { hand, isMinute } = HAND.exec(clock)?.groups ?? {}
-  const ofHand = hand === undefined ? 0 : chinese(hand) * (isMinute === undefined && chinese(hand) < 12 ? 5 : 1)
+  const { hand = '', isMinute, minute: sign } = HAND.exec(clock)?.groups ?? {}
+  const ofHand = chinese(hand) * (isMinute === undefined && sign === undefined && chinese(hand) < 12 ? 5 : 1)
   return ofDay === undefined ? undefined : written(ofDay * 60 + Number(minute) + fraction + ofHand)
 }

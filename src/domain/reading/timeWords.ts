@@ -12,26 +12,29 @@ export const AT_WORDS =
   'at|about|around|at about|v|ve|kolem|okolo|asi v|um|gegen|so um|a las|tipo|saat|الساعة|الساعه|ساعة|على|เวลา|ตอน|ถึงตอน|ขอถึงตอน|klo|kl|pukul|jam|στις|la ora'
 export const ABOUT_BEHIND = '頃|ごろ|쯤'
 
-/** The part of the day decides which of two hours is meant. */
-export type DayPart = 'morning' | 'noon' | 'evening' | 'night'
+/** The part of the day decides which of two hours is meant. Twelve in the evening is midnight. */
+export type DayPart = 'morning' | 'noon' | 'afternoon' | 'evening' | 'night'
 
 /** Parts of the day, on either side of the hour. */
 export const DAY_PARTS: Readonly<Record<DayPart, string>> = {
   morning:
     '上午|午前|朝|早上|오전|아침|صبح|subah|صباحا|الصبح|صباح|sabah|ráno|dopoledne|morgens|vormittags|in der früh|am vormittag|de la mañana|in the morning|เช้า',
   noon: '中午|昼|점심|دوپہر|dopahar|ظهرا|الظهر|öğlen|öğle|mittags|zu mittag|del mediodía',
+  afternoon:
+    '下午|午後|오후|العصر|عصرا|öğleden sonra|odpoledne|nachmittags|am nachmittag|de la tarde|in the afternoon|บ่าย',
   evening:
-    '下午|午後|晚上|今晚|夜晚|夕方|오후|저녁|شام|shaam|sham|مساء|المسا|المساء|العصر|عصرا|العشاء|akşam|öğleden sonra|odpoledne|večer|nachmittags|abends|am nachmittag|am abend|de la tarde|in the afternoon|in the evening|tonight|บ่าย|เย็น',
+    '晚上|今晚|夜晚|夕方|저녁|شام|shaam|sham|مساء|المسا|المساء|العشاء|akşam|večer|abends|am abend|in the evening|tonight|เย็น',
   night: '夜|深夜|밤|رات|raat|ليلا|بالليل|gece|v noci|nachts|de la noche|at night',
 }
 /** The same, only behind the hour. */
 export const MARKS: Readonly<Partial<Record<DayPart, string>>> = {
   morning: 'a.m.|am|صباحا',
   noon: 'ظهرا',
-  evening: 'p.m.|pm|مساء',
+  afternoon: 'p.m.|pm',
+  evening: 'مساء',
 }
 /** The same, only behind minutes: "م ٥" is also a house. */
-export const SHORT_MARKS: Readonly<Partial<Record<DayPart, string>>> = { morning: 'ص', evening: 'م' }
+export const SHORT_MARKS: Readonly<Partial<Record<DayPart, string>>> = { morning: 'ص', afternoon: 'م' }
 
 /** Words for hours in scripts with spaces. */
 export const HOURS = "h|hs|hod|hodin|uhr|horas|baje|bajay|bajey|بجے|o'clock"
