@@ -1,4 +1,4 @@
-import { isHouseAsWritten } from '../../src/domain/address/placeFit.ts'
+import { fitsFully, isHouseAsWritten } from '../../src/domain/address/placeFit.ts'
 import { distanceInMetres, type Coordinates } from '../../src/domain/coordinates.ts'
 import type { SuggestedPlace } from './geocoder.ts'
 
@@ -16,7 +16,7 @@ export const placeAsWritten = (
   reach: number,
 ): SuggestedPlace | undefined => {
   const metres = (place: SuggestedPlace) => (near === undefined ? 0 : distanceInMetres(near, place))
-  const fitting = places.filter(({ fit }) => fit.fit === 1).toSorted((a, b) => metres(a) - metres(b))
+  const fitting = places.filter(({ fit }) => fitsFully(fit)).toSorted((a, b) => metres(a) - metres(b))
   const reached = fitting.filter((place) => metres(place) <= reach)
   const [first, ...others] = reached.length > 0 ? reached : fitting
   if (first === undefined || !isHouseAsWritten(first.fit)) return undefined

@@ -11,7 +11,7 @@ export const TOTAL_FILLERS =
   'هو|هي|كله|الكل|الكلي|المطلوب|كاش|نقدا|مع التوصيل|شامل التوصيل|فقط|' +
   'ราคา|ทั้งหมด|ทั้งสิ้น|คือ|เป็น|เป็นเงิน|รวมส่ง|รวมค่าส่ง|เงินสด|เงิน|สุทธิ|ปลายทาง|ก็|แค่|' +
   'は|で|が|金額|税込|税込み|送料込|送料込み|現金|全部|代引き|ちょうど|' +
-  'semua|sahaja|ialah|hai|total|la|er|ist|es|son|je|är|on'
+  'semua|sahaja|ialah|hai|total|la|er|ist|es|son|är|on'
 
 /** Words that may follow a total without a currency; any other word may be what the number counts. */
 export const AFTER_TOTAL =
@@ -32,7 +32,7 @@ export const REDUCTIONS =
 /** Units of what a number counts, weighs or measures. */
 export const COUNTED =
   'x|×|%|kg|g|gm|gr|l|ml|cm|km|m|ks|pc|pcs|pkt|pkts|piece|pieces|item|items|box|boxes|set|sets|pax|persons|people|min|mins|minutes|hour|hours|hrs|hr|am|pm|days|' +
-  'položky|položky|položek|kusy|kusů|kus|krát|porce|porcí|krabice|krabic|osob|osoby|lidí|minut|minuty|hod|hodin|hodiny|dní|h|adet|db|' +
+  'položky|položek|kusy|kusů|kus|krát|porce|porcí|krabice|krabic|osob|osoby|lidí|minut|minuty|hod|hodin|hodiny|dní|h|adet|db|' +
   'قطعة|قطع|حبة|حبات|علب|علبة|كيلو|دقيقة|دقائق|دقايق|ساعة|ساعات|مساء|صباحا|اشخاص|' +
   'ชิ้น|รายการ|กล่อง|ถุง|จาน|แก้ว|ก้อน|อัน|ชุด|ขวด|ห่อ|ตัว|คน|นาที|โมง|ทุ่ม|วัน|ชั่วโมง|น.|' +
   '個|点|本|枚|箱|杯|名|人|冊|袋|皿|台|回|分|時|日|月|年|歳|階|号|丁目|番|人前|セット|パック|ケース|잔|개|명|분|시'

@@ -1,12 +1,13 @@
 import { trimText } from '../text/blank.ts'
+import { foldedText } from '../text/plainText.ts'
 import { trimmed, type Span } from '../text/span.ts'
+import { wordPattern } from '../text/wordPattern.ts'
+import { LABELS } from './messageWords.ts'
 
 /** "[12:03, 4/5/2026] Ahmed: …" and "4/5/26, 12:03 - Ahmed: …": time and sender. */
 const HEADERS = [
   /^[^\S\n]*\[(?=[^\]\n]*\d)[^\]\n]{3,40}\][^\S\n]?([^:\n[\]]{1,40}):[^\S\n]?/gmu,
   /^[^\S\n]*\d{1,4}[./-]\s?\d{1,2}[./-]\s?(?:\d{1,4}\.?)?,?\s\d{1,2}[:.]\d{2}[^\n:]{0,15}?\s-\s([^:\n]{1,40}):[^\S\n]?/gmu,
-  // "14:05 ก้อง: …": time and sender.
-  /^[^\S\n]*\d{1,2}:\d{2}(?:[^\S\n]?[AaPp][Mm])?[^\S\n]([^:\n\d]{1,40}):[^\S\n]/gmu,
   // "Bistro, [12.3.2026 18:05]", above its message or with a colon before it.
   /^[^\S\n]*([^\n,[\]]{1,40}),[^\S\n]?\[[^\]\n]{0,20}\d{1,2}:\d{2}[^\]\n]{0,8}\](?::[^\S\n]?|[^\S\n]*$)/gmu,
   // "2026/03/14 18:05 田村", above its message.
@@ -14,8 +15,14 @@ const HEADERS = [
   // "[행복분식] [오후 6:12] …": sender and time.
   /^[^\S\n]*\[([^\]\n]{1,40})\][^\S\n]?\[[^\]\n]{0,12}\d{1,2}:\d{2}[^\]\n]{0,6}\][^\S\n]?/gmu,
 ]
+/** "14:05 ก้อง: …": time and sender. */
+const TIMED_SENDER = /^[^\S\n]*\d{1,2}:\d{2}(?:[^\S\n]?[AaPp][Mm])?[^\S\n]([^:\n\d]{1,40}):[^\S\n]/gmu
+const LABEL_AT_END = new RegExp(`${wordPattern(Object.values(LABELS).join('|')).source}\\s?$`, 'u')
 /** "18:40 弁当のまるや …": time and sender, without a mark between sender and message. */
 const TIMED = /^\d{1,2}:\d{2}[^\S\n](?<rest>[^\n]{1,60})/gmu
+
+const headersOf = (plain: string, pattern: RegExp): ReadonlyArray<Header> =>
+  [...plain.matchAll(pattern)].map(({ 0: header, 1: name = '', index }) => ({ index, header, name }))
 
 /** The words that all texts begin with, with the space behind them. */
 const commonStart = (texts: ReadonlyArray<string>): string => {
@@ -36,6 +43,12 @@ const unmarked = (plain: string): ReadonlyArray<Header> => {
   }))
 }
 
+/** Headers of a time and a sender: the first line has one, or several lines; "18:30 note: " is a time and a label. */
+const timedSenders = (plain: string): ReadonlyArray<Header> => {
+  const found = headersOf(plain, TIMED_SENDER).filter(({ name }) => !LABEL_AT_END.test(foldedText(name)))
+  return found.length > 1 ? found : found.filter(({ index }) => trimText(plain.slice(0, index)) === '')
+}
+
 interface Header {
   readonly index: number
   readonly header: string
@@ -50,10 +63,8 @@ export interface ChatHeaders {
 
 /** Finds the headers that messengers put before forwarded messages. */
 export const readChatHeaders = (plain: string): ChatHeaders => {
-  const marked = HEADERS.flatMap((pattern) =>
-    [...plain.matchAll(pattern)].map(({ 0: header, 1: name = '', index }) => ({ index, header, name })),
-  )
-  const found = [...marked, ...unmarked(plain)]
+  const marked = HEADERS.flatMap((pattern) => headersOf(plain, pattern))
+  const found = [...marked, ...timedSenders(plain), ...unmarked(plain)]
     .toSorted((a, b) => a.index - b.index)
     .filter(({ index }, at, all) => index !== all[at - 1]?.index)
   const [first] = found

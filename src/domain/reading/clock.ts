@@ -1,4 +1,4 @@
-import { alternatives, wordsOf } from '../text/wordPattern.ts'
+import { alternatives, VOWEL_SIGNS, wordsOf } from '../text/wordPattern.ts'
 import {
   BEFORE_HOUR,
   BEFORE_OCLOCK,
@@ -9,9 +9,6 @@ import {
   SHORT_MARKS,
   type DayPart,
 } from './timeWords.ts'
-
-/** The vowel signs and tatweel of Arabic, which few people write. */
-const VOWEL_SIGNS = /[\u064b-\u0652\u0640]/g
 
 /** Words with what they mean, and a pattern that finds any of them, the longest first. */
 const dictionary = <Meaning>(entries: ReadonlyArray<readonly [list: string, meaning: Meaning]>) => {
@@ -39,7 +36,7 @@ const HOURS = dictionary(HOUR_WORDS.map((words, index) => [words, index + 1] as 
 
 /** What a word of these means, as it is written in a text. */
 const meaningOf = <Meaning>(word: string, { meanings }: ReturnType<typeof dictionary<Meaning>>) =>
-  meanings.get(word.replaceAll(/\s+/g, ' ').replaceAll(VOWEL_SIGNS, ''))
+  meanings.get(word.replaceAll(/\s+/g, ' ').replaceAll(new RegExp(VOWEL_SIGNS, 'g'), ''))
 
 /** The meaning of the longest of these words in a text, and the text without it. */
 const taken = <Meaning>(text: string, words: ReturnType<typeof dictionary<Meaning>>) => {

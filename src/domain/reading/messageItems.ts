@@ -11,12 +11,13 @@ const REFERENCE = new RegExp(
 )
 /** "2x svíčková", "1 teh tarik", "3 مندي دجاج". */
 const COUNT_FIRST = /^(?:و)?\d{1,2}[^\S\n]?(?:[x×*][^\S\n]?|ks[^\S\n]|pcs?[^\S\n]|db[^\S\n])?[\p{L}][^\n]*$/u
+/** Words that count things in languages that never count without one. */
+const COUNTERS = '(?:つ|個|杯|枚|本|人前|盒|份|개|잔|인분|그릇|จาน|แก้ว|ชิ้น|กล่อง|ถุง)'
 /** "唐揚げ弁当3つ", "菠蘿包4個", "떡볶이 2". */
-const COUNT_LAST =
-  /^[\p{L}\p{M}][\p{L}\p{M}ー .'-]*[^\S\n]?[x×]?\d{1,2}[^\S\n]?(?:つ|個|杯|枚|本|人前|盒|份|개|잔|인분|그릇|จาน|แก้ว|ชิ้น|กล่อง|ถุง)?$/u
+const COUNT_LAST = new RegExp(`^[\\p{L}\\p{M}][\\p{L}\\p{M}ー .'-]*[^\\S\\n]?[x×]?\\d{1,2}[^\\S\\n]?${COUNTERS}?$`, 'u')
 /** "ผัดไทย 2 ข้าวผัดปู 1": several counts in one clause. */
 const COUNTS = /^(?:[\p{L}\p{M}][^\d\n]{1,40}\d{1,2}[^\S\n]?){2,}$/u
-const TIMES = /\d[^\S\n]?[x×]|[x×][^\S\n]?\d|\d[^\S\n]?(?:つ|個|杯|枚|本|人前|盒|份|개|잔|인분|จาน|แก้ว|ชิ้น|กล่อง)/u
+const TIMES = new RegExp(`\\d[^\\S\\n]?[x×]|[x×][^\\S\\n]?\\d|\\d[^\\S\\n]?${COUNTERS}`, 'u')
 const NO_ITEM = wordPattern(
   `${STREET_WORDS}|${HOUSE_WORDS}|${FLOOR_WORDS}|${LABELS.phone}|${LABELS.total}|min|hod|h|am|pm|nr|no`,
 )

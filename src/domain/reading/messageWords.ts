@@ -44,13 +44,13 @@ export const LABELS: Readonly<Record<Label, string>> = {
     'ที่อยู่|ที่อยู่จัดส่ง|จัดส่ง|จัดส่งที่|ส่งที่|สถานที่ส่ง|cím|szállítási cím|διεύθυνση|διεύθυνση παράδοσης|' +
     'adres|adresim|adresi|teslimat adresi|konum|地址|送貨地址|送货地址|收貨地址|收货地址|住所|お届け先|配送先|주소|배송지|배달주소|' +
     'dirección|dirección de entrega|domicilio|entregar en|entrega en|enviar a|adresa de livrare|livrare la|lieferadresse|anschrift|' +
-    'adress|leveransadress|leveringsadresse|osoite|toimitusosoite|alamat|alamat penghantaran|tirahan|adres|' +
+    'adress|leveransadress|leveringsadresse|osoite|toimitusosoite|alamat|alamat penghantaran|tirahan|' +
     'ঠিকানা|முகவரி|អាសយដ្ឋាន|ទីតាំង|ທີ່ຢູ່|လိပ်စာ',
   'address-part':
     'area|block|street|street name|house|house no|house number|avenue|road|city|town|district|postal code|postcode|zip|zip code|' +
     'ulice|město|psč|المنطقة|منطقة|قطعة|القطعة|شارع|الشارع|منزل|رقم المنزل|جادة|المدينة|οδός|περιοχή|πόλη|τκ|' +
     'ถนน|ซอย|แขวง|เขต|จังหวัด|รหัสไปรษณีย์|utca|város|irányítószám|cadde|sokak|mahalle|ilçe|calle|ciudad|barrio|localidad|altura|' +
-    'strada|oraș|sector|straße|plz|ort|gata|postnummer|ort|gate|katu|postinumero|街道|區|区|地區|jalan|bandar|poskod',
+    'strada|oraș|sector|straße|plz|ort|gata|postnummer|gate|katu|postinumero|街道|區|区|地區|jalan|bandar|poskod',
   unit: UNIT_LABELS,
   building:
     'building|building name|bldg|tower|condo|budova|bâtiment|عمارة|العمارة|بناية|البناية|برج|مبنى|المبنى|ตึก|อาคาร|คอนโด|หมู่บ้าน|' +
@@ -58,12 +58,12 @@ export const LABELS: Readonly<Record<Label, string>> = {
   total:
     'raqam|کل رقم|کل بل|ٹوٹل|ٹوٹل بل|連運費|連埋運費|包運費|含運費|물품가액|代金|料金|total|grand total|total amount|total price|total bill|total cost|amount|amount due|amnt|amt|sum|to pay|to collect|collect|cod|cash|cash on delivery|bill|price|payable|' +
     'celkem|celková cena|cena|cena celkem|celkem k úhradě|k úhradě|částka|platba|hotově|dobírka|montant|prix|total à payer|итого|сумма|' +
-    'المجموع|الإجمالي|الاجمالي|المبلغ|المبلغ الإجمالي|الحساب|القيمة|السعر|المطلوب|کل رقم|کل|قیمت|بل|کۆی گشتی|' +
+    'المجموع|الإجمالي|الاجمالي|المبلغ|المبلغ الإجمالي|الحساب|القيمة|السعر|المطلوب|کل|قیمت|بل|کۆی گشتی|' +
     'ยอดรวม|รวม|ยอดสุทธิ|รวมทั้งหมด|ราคา|ราคารวม|เก็บเงิน|เก็บเงินปลายทาง|ยอดเก็บปลายทาง|ยอด|ยอดชำระ|' +
     'összesen|végösszeg|fizetendő|fizetés|ár|σύνολο|γενικό σύνολο|τελικό σύνολο|πληρωτέο|ποσό|πληρωμή|' +
     'toplam|genel toplam|toplam tutar|tutar|ödenecek|ödeme|nakit|總數|總計|总计|合計|合计|合共|总共|金額|金额|總額|应付|現金|现金|一共|' +
     '합계|총액|총|금액|결제금액|total a cobrar|total a pagar|importe|monto|a pagar|transferí|efectivo|total de plată|de plată|sumă|' +
-    'gesamt|gesamtsumme|gesamtbetrag|summe|betrag|zu zahlen|totalt|summa|att betala|totalsumma|å betale|sum|yhteensä|loppusumma|hinta|' +
+    'gesamt|gesamtsumme|gesamtbetrag|summe|betrag|zu zahlen|totalt|summa|att betala|totalsumma|å betale|yhteensä|loppusumma|hinta|' +
     'jumlah|jumlah bayaran|harga|kabuuan|bayad|মোট|মূল্য|மொத்தம்|សរុប|តម្លៃ|ລວມ|ລາຄາ|စုစုပေါင်း|ကျသင့်ငွေ',
   'part-amount':
     'subtotal|sub total|sub-total|delivery|delivery fee|delivery charge|shipping|shipping fee|gst|tax|vat|service charge|discount|tip|change|deposit|products|goods|' +
@@ -80,7 +80,7 @@ export const LABELS: Readonly<Record<Label, string>> = {
     'observaciones|obs|nota|notas|aclaraciones|aclaración|comentarios|observații|mențiuni|hinweis|hinweise|anmerkung|notiz|bemerkung|' +
     'meddelande|notering|kommentar|merknad|huom|huomautus|lisätieto|lisätiedot|catatan|tandaan|নোট|குறிப்பு|ចំណាំ|ໝາຍເຫດ|မှတ်ချက်',
   other:
-    '單號|单号|단번호|waqt|وقت|time|배송시간|order|order no|order number|order id|order details|items|item|products ordered|date|time|delivery time|payment|payment method|payment type|paid by|qty|quantity|ref|reference|invoice|invoice no|email|e-mail|' +
+    '單號|单号|단번호|waqt|وقت|time|배송시간|order|order no|order number|order id|order details|items|item|products ordered|date|delivery time|payment|payment method|payment type|paid by|qty|quantity|ref|reference|invoice|invoice no|email|e-mail|' +
     'objednávka|číslo objednávky|obj|položky|datum|čas|způsob platby|commande|articles|заказ|состав|طلب|الطلب|رقم الطلب|الطلبية|الدفع|طريقة الدفع|التاريخ|الوقت|آرڈر|آرڈر نمبر|ادائیگی|' +
     'ออเดอร์|คำสั่งซื้อ|เลขที่คำสั่งซื้อ|รายการ|สินค้า|วันที่|เวลา|การชำระเงิน|rendelés|rendelésszám|tételek|fizetési mód|dátum|idő|' +
     'παραγγελία|αρ. παραγγελίας|είδη|τρόπος πληρωμής|ημερομηνία|ώρα|sipariş|sipariş no|ürünler|ödeme şekli|ödeme yöntemi|tarih|saat|' +
@@ -127,17 +127,17 @@ export const NO_CUSTOMER =
 /** Words of courtesy, of asking for a delivery and between two values: a text of nothing else is no note. */
 export const COURTESIES =
   'hi|hello|hey|hi bro|bro|dear|good morning|good afternoon|good evening|good am|good pm|good day|po|please|pls|plz|kindly|thanks|thank you|thank you so much|thx|tq|ty|deliver|deliver to|send to|send|drop|drop to|bring|bring to|to|for|and|or|at|by|order|delivery|pick up from us|from us|forwarded|done|name|address|total|my|time|' +
-  'dobrý den|dobré ráno|dobrý večer|dobré odpoledne|ahoj|nazdar|čau|zdravím|prosím|prosím o doručení|prosím vás|děkuji|děkuju|děkujeme|díky|dík|moc děkuji|s pozdravem|hezký den|pošlete|pošlete to|doručit|doručte|doručení|přivezte|dovezte|hoďte|hoďte to|to|pro|nebo|a|i|na|v|ve|částka|částku|k úhradě|kdyby něco|kdyby něco tak|tak|už jsem|jsem|tel|' +
+  'dobrý den|dobré ráno|dobrý večer|dobré odpoledne|ahoj|nazdar|čau|zdravím|prosím|prosím o doručení|prosím vás|děkuji|děkuju|děkujeme|díky|dík|moc děkuji|s pozdravem|hezký den|pošlete|pošlete to|doručit|doručte|doručení|přivezte|dovezte|hoďte|hoďte to|pro|nebo|a|i|na|v|ve|částka|částku|k úhradě|kdyby něco|kdyby něco tak|tak|už jsem|jsem|tel|' +
   'السلام عليكم|وعليكم السلام|السلام علیکم|مرحبا|اهلا|أهلا|هلا|مساء الخير|صباح الخير|شكرا|شكرا لك|شكرا جزيلا|من فضلك|لو سمحت|رجاء|طلب|الطلب|توصيل|توصيلة|بدي توصيلة|التسليم|التوصيل|على|الى|إلى|أو|او|و|جوال|رقمي|الساعة|' +
   'สวัสดี|สวัสดีครับ|สวัสดีค่ะ|ขอบคุณ|ขอบคุณครับ|ขอบคุณค่ะ|ครับ|ค่ะ|คะ|นะครับ|นะคะ|จ้า|หน่อย|ช่วย|รบกวน|ส่ง|ส่งที่|ส่งให้|จัดส่ง|หรือ|และ|ยอด|รวม|โทร|เบอร์|ที่|' +
   'こんにちは|こんばんは|おはようございます|お世話になっております|お世話になります|はじめまして|よろしくお願いします|よろしくお願いいたします|宜しくお願いします|お願いします|お願いいたします|お願いできますか|ありがとうございます|ありがとう|すみません|お届け|配達|です|ます|になります|か|と|は|を|の|へ|で|に|まで|電話は|連絡先は|代金|料金は|住所|と申します|' +
   '你好|您好|哈囉|麻煩|麻煩你|唔該|唔該晒|多謝|謝謝|谢谢|請|请|送去|送去俾|送到|送|俾|收|共|電話|' +
-  '안녕하세요|안녕하십니까|감사합니다|고맙습니다|부탁드려요|부탁드립니다|부탁해요|전달|전달 부탁드려요|께|연락처|으로|로|요|까지요|했어요|입니다|이고요|배달|배달 부탁드립니다|부탁드립니다|주소는|전화번호|받으세요|주세요|' +
+  '안녕하세요|안녕하십니까|감사합니다|고맙습니다|부탁드려요|부탁드립니다|부탁해요|전달|전달 부탁드려요|께|연락처|으로|로|요|까지요|했어요|입니다|이고요|배달|배달 부탁드립니다|주소는|전화번호|받으세요|주세요|' +
   'assalam o alaikum|assalamualaikum|assalam alaikum|salam|walaikum|bhai|shukriya|meherbani|ye|parcel|ko|dena hai|ko dena hai|hai|hain|bhej do|bhej dein|kar diye|kar di|aur|number|lena|یہ|پارسل|کے لیے|ہے|کے لیے ہے|بھائی|شکریہ|مہربانی|پر|رقم|نمبر|پہنچا دیں|دیں|اور|کر دی|' +
-  'merhaba|selam|selamlar|iyi günler|iyi akşamlar|günaydın|lütfen|teşekkürler|teşekkür ederim|sağol|rica etsem|siparişi|sipariş|götürür müsünüz|getirir misiniz|bir|ve|ya da|veya|e|a|ye|ya|tel|saat|gibi olsun|olsun|' +
-  'hola|buenas|buenos días|buenas tardes|buenas noches|gracias|muchas gracias|por favor|esto es|esto es para|es para|para|para la|para el|la|el|su|su cel|me lo mandás|me lo mandás a|o si no|o si no al|o|y|a|al|en|son|pesos|ya está|' +
+  'merhaba|selam|selamlar|iyi günler|iyi akşamlar|günaydın|lütfen|teşekkürler|teşekkür ederim|sağol|rica etsem|siparişi|sipariş|götürür müsünüz|getirir misiniz|bir|ya da|veya|e|ya|saat|gibi olsun|olsun|' +
+  'hola|buenas|buenos días|buenas tardes|buenas noches|gracias|muchas gracias|por favor|esto es|esto es para|es para|para|para la|para el|la|el|su|su cel|me lo mandás|me lo mandás a|o si no|o si no al|o|y|al|en|son|pesos|ya está|' +
   'hallo|grüß gott|guten tag|guten abend|guten morgen|servus|moin|bitte|danke|vielen dank|danke schön|liebe grüße|danke und liebe grüße|lg|mfg|um|gegen|ab|an|bitte an|liefern|bitte liefern|in|in die|in der|nach|oder|und|ist schon|schon|' +
-  'ciao|szia|sziasztok|jó napot|köszönöm|köszi|kérem|γεια|γεια σας|καλησπέρα|καλημέρα|ευχαριστώ|παρακαλώ|bună|bună ziua|mulțumesc|vă rog|hej|tack|takk|moi|kiitos|terima kasih|salamat|tolong|assalamualaikum|ধন্যবাদ|நன்றி|អរគុណ|ຂອບໃຈ|ကျေးဇူးတင်ပါတယ်|မင်္ဂလာပါ|សួស្តី|ສະບາຍດີ|வணக்கம்|হ্যালো'
+  'ciao|szia|sziasztok|jó napot|köszönöm|köszi|kérem|γεια|γεια σας|καλησπέρα|καλημέρα|ευχαριστώ|παρακαλώ|bună|bună ziua|mulțumesc|vă rog|hej|tack|takk|moi|kiitos|terima kasih|salamat|tolong|ধন্যবাদ|நன்றி|អរគុណ|ຂອບໃຈ|ကျေးဇူးတင်ပါတယ်|မင်္ဂလာပါ|សួស្តី|ສະບາຍດີ|வணக்கம்|হ্যালো'
 
 /** What an order is called before its number: "order 4521", "Objednávka č. 4521". */
 export const ORDER_REFERENCES =
@@ -145,7 +145,7 @@ export const ORDER_REFERENCES =
 
 /** Goods, verbs and other words that stand alone like a name and are none. */
 export const THINGS =
-  'cold|frozen|fragile|food|flowers|documents|medicine|grocery|groceries|pizza|burger|sushi|coffee|parcel|volejte|volat|zavolejte|zavolat|zvonit|zvoňte|křehké|chlazené|mražené|jídlo|květiny|kytice|dokumenty|léky|balík|zásilka|dort|oběd|adresu|adresa|konumu|adrese|dirección|لا ترن|طعام|ورد|أدوية|هدية|كيكة|طرد|آدھا|کھانا|دوائی|پارسل|อาหาร|ดอกไม้|เอกสาร|ยา|ของสด|ของแช่แข็ง|เค้ก|冷蔵品|冷凍品|冷蔵|冷凍|常温|生もの|割れ物|食品|花束|書類|薬|お弁当|弁当|ケーキ|荷物|壽司|清酒|凍品|鮮花|文件|蛋糕|食物|꽃|음식|케이크|서류|냉동|냉장|çiçek|yemek|pasta|ilaç|evrak|paket|flores|comida|torta|medicamentos|blumen|essen|torte|medikamente|dokumente|paket|étel|virág|gyógyszer'
+  'cold|frozen|fragile|food|flowers|documents|medicine|grocery|groceries|pizza|burger|sushi|coffee|parcel|volejte|volat|zavolejte|zavolat|zvonit|zvoňte|křehké|chlazené|mražené|jídlo|květiny|kytice|dokumenty|léky|balík|zásilka|dort|oběd|adresu|adresa|konumu|adrese|dirección|لا ترن|طعام|ورد|أدوية|هدية|كيكة|طرد|آدھا|کھانا|دوائی|پارسل|อาหาร|ดอกไม้|เอกสาร|ยา|ของสด|ของแช่แข็ง|เค้ก|冷蔵品|冷凍品|冷蔵|冷凍|常温|生もの|割れ物|食品|花束|書類|薬|お弁当|弁当|ケーキ|荷物|壽司|清酒|凍品|鮮花|文件|蛋糕|食物|꽃|음식|케이크|서류|냉동|냉장|çiçek|yemek|pasta|ilaç|evrak|paket|flores|comida|torta|medicamentos|blumen|essen|torte|medikamente|dokumente|étel|virág|gyógyszer'
 
 /** Cities of the supported countries, which are no names of customers. */
 export const CITIES =
@@ -155,15 +155,15 @@ export const CITIES =
 export const TO_WORDS =
   'deliver to|delivery to|deliver at|send to|ship to|bring to|drop at|drop off at|address is|address|location|located at|live at|living at|to|at|' +
   'na adresu|na adrese|adresa|na|do|ke|k|v|ve|στην|στον|στο|στη|διεύθυνση|σε|para|en|a|hasta|mandar a|dirección|la|pe|în|strada mea|' +
-  'nach|zu|in die|in der|till|til|på|адрес|على|الى|إلى|في|عنوان|العنوان|az|a|címem|cím|adresim|adres|adrese|konum|konumum|' +
-  'ส่ง|สวัสดีครับ|สวัสดีค่ะ|ส่งที่|ส่งไปที่|ส่งมาที่|จัดส่งที่|อยู่ที่|ไปที่|俾|送|送去|送去俾|주소는|送到|送往|送至|地址|hantar ke|ke|sa|pata|پتہ|に|まで|پتہ ہے|ایڈریس ہے|pata hai|address hai|adresa je|la dirección es|die adresse ist|adresse ist|住所は|お届け先は|配送先は|地址係|地址是|bhej dein|bhej do|bhej dena|bhijwa dein|pohancha dein|بھجوا دیں|بھیج دیں|پہنچا دیں|บ้านเลขที่|送上|送嚟'
+  'nach|zu|in die|in der|till|til|på|адрес|على|الى|إلى|في|عنوان|العنوان|az|címem|cím|adresim|adres|adrese|konum|konumum|' +
+  'ส่ง|ส่งที่|ส่งไปที่|ส่งมาที่|จัดส่งที่|อยู่ที่|ไปที่|俾|送|送去|送去俾|주소는|送到|送往|送至|地址|hantar ke|sa|pata|پتہ|に|まで|پتہ ہے|ایڈریس ہے|pata hai|address hai|adresa je|la dirección es|die adresse ist|adresse ist|住所は|お届け先は|配送先は|地址係|地址是|bhej dein|bhej do|bhej dena|bhijwa dein|pohancha dein|بھجوا دیں|بھیج دیں|پہنچا دیں|บ้านเลขที่|送上|送嚟'
 
 /** Words of street names. */
 export const STREET_WORDS =
   'street|st|road|rd|avenue|ave|lane|ln|drive|walk|place|quay|grove|boulevard|blvd|highway|hwy|crescent|close|jalan|jln|jl|lorong|lor|blk|block|house|plot|sector|phase|model town|town|colony|gali|mohalla|bazar|bazaar|chowk|khayaban-e|soi|thanon|barangay|brgy|purok|subdivision|subd|estate|villa|residency|residence|heights|plaza|square|terrace|court|mansion|' +
   'ulice|ul|náměstí|nám|třída|tř|nábřeží|utca|u|út|útja|tér|tere|körút|krt|köz|sétány|rakpart|sor|' +
   'cadde|caddesi|cad|cd|sokak|sokağı|sok|sk|bulvar|bulvarı|blv|blv.|mahalle|mahallesi|mah|apartmanı|οδός|οδου|λεωφόρος|λεωφ|πλατεία|πλ|' +
-  'strada|str|bulevardul|bulevard|bd|calea|aleea|piața|șoseaua|straße|gasse|platz|weg|allee|ring|gatan|gata|vägen|gate|gata|veien|plass|katu|tie|kuja|' +
+  'strada|str|bulevardul|bulevard|bd|calea|aleea|piața|șoseaua|straße|gasse|platz|weg|allee|ring|gatan|gata|vägen|gate|veien|plass|katu|tie|kuja|' +
   'calle|av|avda|avenida|pasaje|diagonal|ruta|bv|улица|ул|проспект|شارع|قطعة|جادة|طريق|حي|منزل|بيت|عمارة|بناية|مبنى|مجمع|شاہراہ|گلی|سڑک|روڈ|بلاک|مکان|محلہ|سیکٹر|فیز|کوچە|شەقام|' +
   'ซอย|ซ.|ถนน|ถ.|แขวง|เขต|ตำบล|อำเภอ|หมู่บ้าน|คอนโด|道|路|街|號|号|巷|弄|大廈|大厦|丁目|番地|রোড|সড়ক|এভিনিউ|লেন|বাড়ি|ফ্ল্যাট|தெரு|சாலை|ផ្លូវ|មហាវិថី|ផ្ទះលេខ|ຖະໜົນ|ບ້ານ|လမ်း'
 

@@ -63,7 +63,10 @@ export const HEDGE_BEFORE = directlyBefore(anyOf(wordsOf(HEDGES)))
 export const HEDGE_BEHIND = directlyAfter(HEDGES_AFTER)
 export const MULTIPLIED = new RegExp(`^${SPACE}?(?:${alternatives(MULTIPLIERS)})(?!${SPACED_LETTER})`, 'u')
 /** "1万 2500円", "25 الف و500": the end of a number whose beginning is multiplied. */
-export const MULTIPLIED_BEFORE = new RegExp(`\\d[\\d.,]{0,8}${SPACE}?(?:${alternatives(MULTIPLIERS)})${SPACE}?و?${SPACE}?$`, 'u')
+export const MULTIPLIED_BEFORE = new RegExp(
+  `\\d[\\d.,]{0,8}${SPACE}?(?:${alternatives(MULTIPLIERS)})${SPACE}?و?${SPACE}?$`,
+  'u',
+)
 export const IS_COUNTED = new RegExp(`^${SPACE}?(?:${alternatives(COUNTED)})(?!${SPACED_LETTER})`, 'u')
 /** "100 + 50", "250-300": one of several numbers that belong together. */
 export const JOINED_BEFORE = /\d\s?\+\s?$|\d\s?[-~〜～]\s?$/

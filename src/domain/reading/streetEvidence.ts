@@ -12,7 +12,7 @@ const JAPANESE =
 /** 부산 해운대구 우동 1408-3: the number of a plot in a quarter. */
 const KOREAN_PLOT = /[시도군구]\s\p{sc=Hangul}{1,6}[동읍면리가]\s\d{1,5}(?:-\d{1,5})?(?![\d\p{sc=Hangul}])/u
 /** 沙田第一城12座: a block of an estate. */
-const ESTATE = /\p{sc=Han}{2,}\d{1,3}[座棟幢]/u
+const ESTATE = /\p{sc=Han}{2}\d{1,3}[座棟幢]/u
 /** "each" in Spanish, whose "u" is no Hungarian street. */
 const EACH = /c\/u/g
 /** A street in lower case without accents, as people type in a hurry: "jugoslavska 11". */

@@ -31,7 +31,7 @@ const HONORED = wordPattern(NAME_HONORIFICS)
 const HONORIFIC_BEHIND = new RegExp(`^[^\\S\\n]?${HONORED.source}`, 'u')
 /** The same after the name: "佐藤花子様", "Mehmet Bey", "طارق محمود صاحب", "박지영님". */
 const ADDRESSED_AS = new RegExp(
-  `(?<name>(?<=^|[\\s,.!:/、(俾給给])(?:[\\p{sc=Han}々]{1,5}(?:[^\\S\\n][\\p{sc=Han}々]{1,4})?|[\\p{sc=Katakana}ー]{2,12}|[\\p{sc=Hiragana}]{2,8}|\\p{sc=Hangul}{2,4})|(?<![\\p{L}])\\p{Lu}[\\p{L}\\p{M}'-]+(?:[^\\S\\n]\\p{Lu}[\\p{L}\\p{M}'-]+)?|(?<!\\p{L})[\\p{sc=Arabic}]{2,}(?:[^\\S\\n][\\p{sc=Arabic}]{2,})?)(?<gap>[^\\S\\n]?)(?<honorific>${HONORIFICS})`,
+  `(?<name>(?<=^|[\\s,.!:/、(俾給给])(?:[\\p{sc=Han}々]{1,5}(?:[^\\S\\n][\\p{sc=Han}々]{1,4})?|[\\p{sc=Katakana}ー]{2,12}|[\\p{sc=Hiragana}]{2,8}|\\p{sc=Hangul}{2,4})|(?<![\\p{L}\\p{M}'-])\\p{Lu}[\\p{L}\\p{M}'-]{1,24}(?:[^\\S\\n]\\p{Lu}[\\p{L}\\p{M}'-]{1,24})?|(?<![\\p{L}\\p{M}])[\\p{sc=Arabic}]{2,24}(?:[^\\S\\n][\\p{sc=Arabic}]{2,24})?)(?<gap>[^\\S\\n]?)(?<honorific>${HONORIFICS})`,
   'gu',
 )
 const NOT_A_CUSTOMER = new RegExp(`^(?:${alternatives(NO_CUSTOMER)})`, 'u')

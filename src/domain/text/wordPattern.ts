@@ -6,8 +6,8 @@ export const WRITTEN_WITHOUT_SPACES =
 
 const LETTER = '[\\p{L}\\p{M}\\p{N}]'
 
-/** Vowel signs and tatweel of Arabic, which few people write. */
-const VOWEL_SIGNS = '[\\u064B-\\u0652\\u0640]'
+/** Matches vowel signs and tatweel of Arabic, which few people write. */
+export const VOWEL_SIGNS = '[\\u064B-\\u0652\\u0640]'
 
 const escaped = (word: string) =>
   word

@@ -22,7 +22,7 @@ const WHOLE = /^-?\d{1,30}$/
  * Formats a number in decimal notation without an exponent, such as 420777123456 or 12.5; returns other text
  * unchanged.
  */
-export const plainNumber = (written: string): string => {
+const plainNumber = (written: string): string => {
   const text = written.trim()
   const number = text === '' ? Number.NaN : Number(text)
   if (!Number.isFinite(number)) return text

@@ -21,6 +21,19 @@ describe('readChatHeaders', () => {
     expect(sender && text.slice(sender.from, sender.to)).toBe(name)
   })
 
+  it.each([
+    ['14:05 Anna: hi', 'Anna'],
+    ['hi\n14:05 Anna: hi\n14:06 Anna: yes', 'Anna'],
+    ['19:30 Adresa: Korunní 12', undefined],
+    ['18:30 note: ring twice', undefined],
+    ['18:30 Rider note: ring twice\n19:30 Address: 10 Main Street', undefined],
+    ['Korunní 12\n18:30 vchod zezadu: zvonit', undefined],
+    ['10 Main Street\n14:05 Anna: hi', undefined],
+  ])('takes a time and a sender for a header only at the start or in several lines: %j', (text, name) => {
+    const { sender } = readChatHeaders(text)
+    expect(sender && text.slice(sender.from, sender.to)).toBe(name)
+  })
+
   it('ignores text without headers', () => {
     expect(readChatHeaders('Anna: hi')).toEqual({ spans: [], sender: undefined })
   })

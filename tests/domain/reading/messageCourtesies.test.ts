@@ -6,9 +6,12 @@ import { wordsOf } from '../../../src/domain/text/wordPattern.ts'
 const isDropped = (words: string): boolean => isCourteous(words, { from: 0, to: words.length })
 
 describe('isCourteous', () => {
-  it.each(Object.entries({ ...PAYMENT_WORDS, CARDS, DOORS, TRANSFERS }))('takes no words of %s for a courtesy', (_, words) => {
-    expect(wordsOf(words).filter(isDropped)).toEqual([])
-  })
+  it.each(Object.entries({ ...PAYMENT_WORDS, CARDS, DOORS, TRANSFERS }))(
+    'takes no words of %s for a courtesy',
+    (_, words) => {
+      expect(wordsOf(words).filter(isDropped)).toEqual([])
+    },
+  )
 
   it.each([
     ['thank you so much', true],

@@ -63,7 +63,9 @@ describe.each(KINDS)('readMessage of %s', (_, samples) => {
 })
 
 const fieldsOf = (reading: MessageReading) =>
-  Object.entries(reading).flatMap(([field, read]) => (field === 'heads' || field === 'courtesies' || read === undefined ? [] : [field]))
+  Object.entries(reading).flatMap(([field, read]) =>
+    field === 'heads' || field === 'courtesies' || read === undefined ? [] : [field],
+  )
 
 const valueOf = (text: string, field: ReadField, country: SampleMessage['country'] = 'CZ') =>
   readMessage(text, COUNTRIES[country], COUNTRIES[country].capital)[field]?.value
@@ -127,6 +129,8 @@ describe('readMessage', () => {
     ['volejte 777 214 563, Korunní 12', 'CZ', { name: undefined, address: 'Korunní 12' }],
     ['Objednávka č. 4521\n777 214 563', 'CZ', { address: undefined, items: 'Objednávka č. 4521' }],
     ['Korunní 12, 2x svíčková, v 19:30, děkuji', 'CZ', { items: '2x svíčková', time: '19:30', notes: undefined }],
+    ['19:30 Adresa: Korunní 12', 'CZ', { time: '19:30', address: 'Korunní 12', name: undefined }],
+    ['10 Main Street\n18:30 note: ring twice', 'SG', { time: '18:30', notes: 'ring twice', name: undefined }],
     ['777123456, 608111222', 'CZ', { phone: '+420777123456', notes: '608111222' }],
     ['+420 (0) 777 123 456', 'CZ', { phone: '+420777123456', notes: undefined }],
     ['777123456.0', 'CZ', { phone: '+420777123456', notes: undefined }],
@@ -297,7 +301,9 @@ describe('readMessage', () => {
       ['JP', 'カードで'],
       ['AT', 'per überweisung'],
     ] as const)
-      expect(readMessage(`Anna Lee, 10 Main Street, ${said}`, COUNTRIES[country], undefined, []).notes?.value).toBe(said)
+      expect(readMessage(`Anna Lee, 10 Main Street, ${said}`, COUNTRIES[country], undefined, []).notes?.value).toBe(
+        said,
+      )
   })
 
   it('recognizes announcing words only from their lists', () => {

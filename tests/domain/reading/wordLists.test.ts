@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import * as unitWords from '../../../src/domain/address/unitWords.ts'
+import * as amountWords from '../../../src/domain/reading/amountWords.ts'
+import * as messageWords from '../../../src/domain/reading/messageWords.ts'
+import * as paymentWords from '../../../src/domain/reading/paymentWords.ts'
+import * as timeWords from '../../../src/domain/reading/timeWords.ts'
+
+/** The lists of a module by name, also those inside of objects and arrays. */
+const listsIn = (name: string, value: unknown): ReadonlyArray<readonly [name: string, list: string]> => {
+  if (typeof value === 'string') return [[name, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => listsIn(`${name}.${key}`, inner))
+}
+
+const LISTS = Object.entries({ unitWords, amountWords, messageWords, paymentWords, timeWords }).flatMap(
+  ([module, exported]) => listsIn(module, { ...exported }),
+)
+
+const repeatedIn = (list: string): ReadonlyArray<string> =>
+  list.split('|').filter((word, index, words) => words.indexOf(word) !== index)
+
+describe('the lists of words', () => {
+  it('notice a word that stands twice', () => {
+    expect(repeatedIn('to|for|to')).toEqual(['to'])
+  })
+
+  it('hold each word once, and no empty one', () => {
+    expect(LISTS.length).toBeGreaterThan(60)
+    for (const [name, list] of LISTS) {
+      expect(repeatedIn(list), name).toEqual([])
+      expect(list.split('|'), name).not.toContain('')
+    }
+  })
+})
