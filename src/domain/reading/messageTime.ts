@@ -81,7 +81,7 @@ const SPOKEN = [
   `(?:บ่าย|ตี)?${THAI_HOUR}(?:โมง|ทุ่ม)(?:ครึ่ง)?(?:เย็น|เช้า)?`,
   'เที่ยงคืน|เที่ยงครึ่ง|(?<=ตอน|ก่อน|ถึง)เที่ยง(?:วัน)?|บ่ายโมง(?:ครึ่ง)?',
 ]
-const CLOCK = `(?:${SPOKEN.join('|')}|${PART_BEFORE}(?:${HOUR}:[0-5]\\d(?![\\d:])(?:${PART_AFTER}|${SHORT_MARK}|${OCLOCK}|${SPACE}น\\.?(?![\\p{L}\\p{M}]))?|${HOUR}(?:[.:][0-5]\\d)?(?:${OCLOCK}(?:${PART_AFTER})?|${MARK}|${SPACE}${UNSPACED_HOURS})))`
+const CLOCK = `(?:${SPOKEN.join('|')}|${PART_BEFORE}(?:${HOUR}:[0-5]\\d(?![\\d\\p{M}:])(?:${PART_AFTER}|${SHORT_MARK}|${OCLOCK}|${SPACE}น\\.?(?![\\p{L}\\p{M}]))?|${HOUR}(?:[.:][0-5]\\d)?(?:${OCLOCK}(?:${PART_AFTER})?|${MARK}|${SPACE}${UNSPACED_HOURS})))`
 const BETWEEN = `${SPACE}(?:-|~|〜|a|až|and|to|bis|至|から|الى)${SPACE}`
 
 /** One time or two, with the words that limit it. */

@@ -248,10 +248,10 @@ describe('readMessage', () => {
     const pinned = place?.value.kind === 'coordinates' ? place.spans : []
     const kept = [...shown, ...pinned, ...heads, ...omitted]
     // In plain text, a prolonged sound mark between digits counts as the dash it was typed for. A word starts with a
-    // letter or a digit, so a combining mark on a symbol is no word.
+    // letter or a digit, so a combining mark on a symbol is no word; a mark belongs to the sign that it stands on.
     return [...plainText(text).matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu)]
       .filter(({ 0: word, index }) => {
-        const letters = [...word].map((_, at) => index + at)
+        const letters = [...word.matchAll(/[\p{L}\p{N}]/gu)].map((letter) => index + letter.index)
         return !letters.every((at) => kept.some(({ from, to }) => from <= at && at < to))
       })
       .map(({ 0: word }) => word)
