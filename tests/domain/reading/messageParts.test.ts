@@ -3,7 +3,7 @@ import { COUNTRIES } from '../../../src/domain/market/countries.ts'
 import { readMessage } from '../../../src/domain/reading/readMessage.ts'
 
 const partsOf = (text: string) => {
-  const { heads, ...fields } = readMessage(text, COUNTRIES.SG, undefined)
+  const { heads, courtesies: _, ...fields } = readMessage(text, COUNTRIES.SG, undefined)
   const values = Object.entries(fields).flatMap(([field, reading]) =>
     reading === undefined ? [] : [[field, reading.value] as const],
   )
