@@ -50,10 +50,10 @@ test('A vendor requests a rider for a street in Prague and follows the order to 
     await expect(tracking.pin('Customer', CUSTOMER)).toBeVisible({ timeout: 3_000 })
   }).toPass()
 
-  await controlRoom.letRidersLiveAt(120)
+  const order = new URL(page.url()).searchParams.get('order_id') ?? ''
+  await controlRoom.letRidersLiveUntil(order, ['PICKED_UP', 'COURIER_LEFT_VENDOR', 'NEAR_CUSTOMER'], 120)
   await tracking.choose('Collected')
   await expect(tracking.row(CUSTOMER)).toBeVisible()
-  await controlRoom.letRidersLiveAt(0)
   await expect(tracking.pin('Rider')).toBeVisible()
   await expect(tracking.details.getByText(/ from the drop-off, updated /)).toBeVisible()
 

@@ -54,7 +54,9 @@ const baseOf = (sign: string): string => {
   if (alike !== undefined) return alike
   const code = sign.charCodeAt(0)
   const isHangul = code >= 0xac00 && code <= 0xd7a3
-  const base = isHangul ? sign : (sign.normalize('NFD')[0] ?? sign)
+  const [first = sign] = sign.normalize('NFD')
+  // Some compatibility ideographs decompose into one of two UTF-16 units.
+  const base = isHangul || first.length > 1 ? sign : first
   const lower = base.toLowerCase()
   return ALIKE[lower] ?? (lower.length === 1 ? lower : sign)
 }

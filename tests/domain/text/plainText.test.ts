@@ -30,6 +30,7 @@ describe('foldedText', () => {
     ['Hangul syllables', '가나힣', '가나힣'],
     ['the neighbours of the Hangul syllables', '\uabff\ud7b0', '\uabff\ud7b0'],
     ['the same letter several times', 'ÉéÉ', 'eee'],
+    ['ideographs that decompose into a longer one', '\ufacf\ufa6c', '\ufacf\ufa6c'],
   ])('folds %s', (_, text, expected) => {
     expect(foldedText(text)).toBe(expected)
   })

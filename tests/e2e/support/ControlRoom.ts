@@ -1,3 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { OrderStatus } from '../../../src/domain/order/orderStatus.ts'
+
 interface ControlRoomFault {
   readonly latencyMs?: number
   readonly status?: number
@@ -16,6 +19,19 @@ export class ControlRoom {
 
   /** Simulated seconds per second; 0 stops the riders. */
   readonly letRidersLiveAt = (speed: number) => this.ask('PUT', '/simulator', { speed })
+
+  /** Lets the riders live until the order has one of these statuses, then stops them. A slow page cannot miss it. */
+  async letRidersLiveUntil(id: string, statuses: ReadonlyArray<OrderStatus>, speed: number): Promise<void> {
+    let current: string | undefined
+    await this.letRidersLiveAt(speed)
+    while (!statuses.some((status) => status === current)) {
+      await pause(50)
+      const answer = await fetch(`${this.address}/sandbox/api/orders`)
+      const orders = (await answer.json()) as ReadonlyArray<{ readonly order_id: string; readonly status: string }>
+      current = orders.find(({ order_id }) => order_id === id)?.status
+    }
+    await this.letRidersLiveAt(0)
+  }
 
   /** `ago`: the age of the change in ms. */
   readonly moveOrder = (id: string, status: string, ago = 0) =>
