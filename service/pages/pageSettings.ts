@@ -2,6 +2,7 @@ import type { BackEnd } from '../../src/domain/market/backEnd.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import type { DeploymentSettings } from '../base/deploymentsFile.ts'
 import type { Settings } from '../base/settings.ts'
+import { TERMS } from '../../src/domain/pagePaths.ts'
 
 type Given = Pick<
   Settings,
@@ -45,9 +46,6 @@ const inAttribute = (text: string): string => text.replaceAll(/[&"<]/g, (sign) =
 export const withBackEnd = (html: string, backEnd: BackEnd): string =>
   html.replace('<html ', () => `<html data-back-end="${inAttribute(JSON.stringify(backEnd))}" `)
 
-/** The terms that the pages of every other deployment link to; the portal's own page is at this path. */
-const OWN_TERMS = '/termsandconditions'
-
 /** The HTML with the deployment's own terms and privacy pages in the links that the build has written. */
 export const withLegalPages = (
   html: string,
@@ -56,6 +54,6 @@ export const withLegalPages = (
 ): string => {
   const leading = (to: string, from: string, text: string): string =>
     text.replaceAll(`href="${inAttribute(from)}"`, () => `href="${inAttribute(to)}"`)
-  const terms = termsPage === undefined ? html : leading(termsPage, country.termsUrl ?? OWN_TERMS, html)
+  const terms = termsPage === undefined ? html : leading(termsPage, country.termsUrl ?? TERMS, html)
   return privacyPage === undefined ? terms : leading(privacyPage, brand.privacyUrl, terms)
 }

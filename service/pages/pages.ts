@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { screenPath } from '../../src/domain/session/deviceLoginPath.ts'
 import { addressBack } from '../../src/domain/flags/addressBack.ts'
-import { MAINTENANCE_PATH, maintenanceOf } from '../../src/domain/flags/maintenance.ts'
+import { maintenanceOf } from '../../src/domain/flags/maintenance.ts'
 import { DEPLOYMENTS, type Deployment } from '../../src/domain/market/deployments.ts'
 import type { WithStores } from '../store/stores.ts'
 import type { Log } from '../base/log.ts'
@@ -21,6 +21,7 @@ import { readBuiltPortal } from './builtPortal.ts'
 import { backEndOfPage, settingsOfDeployment, withBackEnd, withLegalPages } from './pageSettings.ts'
 import { contentPolicy, policyText } from './policy.ts'
 import { wantedLanguages } from '../http/wantedLanguages.ts'
+import { MAINTENANCE } from '../../src/domain/pagePaths.ts'
 
 type Deps = WithStores<'settings'> & { readonly settings: Settings; readonly log: Log }
 
@@ -184,7 +185,7 @@ export const pageRoutes = async (app: FastifyInstance, deps: Deps): Promise<void
       if (isFile && !isOpened(request)) throw new Problem('NOT_FOUND')
       const flags = await deps.stores.settings.flags(deployment.id)
       const maintenance = maintenanceOf((flag) => flags[flag] === true)
-      if (wanted === MAINTENANCE_PATH && maintenance === undefined)
+      if (wanted === MAINTENANCE && maintenance === undefined)
         return reply
           .header('cache-control', 'no-store')
           .redirect(addressBack(new URLSearchParams(request.url.split('?')[1]).get('back')), 303)

@@ -6,6 +6,7 @@ import { composeMail } from '../mail/composeMail.ts'
 import { serviceLocale } from '../base/serviceTexts.ts'
 import type { Mailer } from '../mail/Mailer.ts'
 import type { Account } from '../store/accountStore.ts'
+import { CONFIRM_EMAIL } from '../../src/domain/pagePaths.ts'
 
 export const linkHash = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
@@ -35,7 +36,7 @@ export const makeConfirmationLinks = (mailer: Mailer, clock: () => Instant): Con
     const content = {
       kind: 'confirm',
       name: account.name,
-      link: `${origin}/confirm-email#${token}`,
+      link: `${origin}${CONFIRM_EMAIL}#${token}`,
       hours: CONFIRMATION_HOURS,
     } as const
     const mail = composeMail({ deployment, locale: serviceLocale('mail', [language], deployment), content })

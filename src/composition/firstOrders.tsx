@@ -12,7 +12,7 @@ import type { BegunTracking } from '../ui/tracking/BegunTracking.ts'
 import { ApplicationSkeleton } from '../ui/app/ApplicationSkeleton.tsx'
 import { FirstOrders } from '../ui/tracking/FirstOrders.tsx'
 import { OrderListsViewModel } from '../ui/tracking/OrderListsViewModel.ts'
-import { orderAddress, openedOrder } from '../ui/paths/orderAddress.ts'
+import { orderAddress, openedOrder } from '../ui/paths/links.ts'
 
 interface Page {
   readonly window: Window & typeof globalThis

@@ -2,9 +2,6 @@ import type { FlagName } from './flagNames.ts'
 
 export type MaintenanceKind = 'planned' | 'unplanned'
 
-/** Every page redirects here during maintenance (MAINT-01). */
-export const MAINTENANCE_PATH = '/maintenance'
-
 /** The kind of maintenance, if any. With both flags on it is unplanned, which promises no end (MAINT-02). */
 export const maintenanceOf = (isOn: (name: FlagName) => boolean): MaintenanceKind | undefined => {
   if (isOn('UnplannedMaintenance')) return 'unplanned'

@@ -1,8 +1,11 @@
 import { vendorIdOf, type Order } from '../order/order.ts'
+import { PUBLIC_TRACKING } from '../pagePaths.ts'
 
 /** The path of an order's public page. It names the vendor only if the id's prefix is another one (ROUTE-15, OP-60). */
 export const trackingAddress = ({ id, vendorId }: Pick<Order, 'id' | 'vendorId'>): string =>
-  vendorIdOf(id) === vendorId ? `/tracking/${id}` : `/tracking/${id}?vendorId=${encodeURIComponent(vendorId)}`
+  vendorIdOf(id) === vendorId
+    ? `${PUBLIC_TRACKING}/${id}`
+    : `${PUBLIC_TRACKING}/${id}?vendorId=${encodeURIComponent(vendorId)}`
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/
 

@@ -1,7 +1,5 @@
 import { ownUrl } from './ownUrl.ts'
-
-/** The only screens that a person may return to. */
-const SCREENS = /^\/(?:request-a-rider|order-tracking|history|bulk-order|helpcenter)(?:\/|$)/
+import { isAt, SCREENS } from '../pagePaths.ts'
 
 /**
  * The address to open after signing in again: path and query of a screen of this site, or `undefined` if the text leads
@@ -9,5 +7,5 @@ const SCREENS = /^\/(?:request-a-rider|order-tracking|history|bulk-order|helpcen
  */
 export const returnAddress = (text: string): string | undefined => {
   const url = ownUrl(text)
-  return url && SCREENS.test(url.pathname) ? url.pathname + url.search : undefined
+  return url && SCREENS.some((screen) => isAt(url.pathname, screen)) ? url.pathname + url.search : undefined
 }

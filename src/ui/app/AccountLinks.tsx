@@ -10,6 +10,7 @@ import { Localized } from '../kit/localization.ts'
 import { LANGUAGE_DRAWER } from '../market/LanguageLink.tsx'
 import { RecentNoticesLink } from '../notice/RecentNoticesLink.tsx'
 import { usePortal } from '../frame/Portal.ts'
+import { FAQ } from '../../domain/pagePaths.ts'
 import './menu.css'
 
 const QUIET = buttonClass({ kind: 'quiet' })
@@ -52,7 +53,7 @@ export const AccountLinks = observer(function AccountLinks({ done }: { readonly 
         </Localized>
         <RecentNoticesLink done={done} />
         <HelpLink done={done} />
-        <Link className={QUIET} to="/faq" onClick={done}>
+        <Link className={QUIET} to={FAQ} onClick={done}>
           <Chat />
           <Localized id="site-faq">
             <span className="button-words" />

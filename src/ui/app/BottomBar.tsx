@@ -5,6 +5,7 @@ import { usePortal } from '../frame/Portal.ts'
 import { Button } from '../kit/Button.tsx'
 import { Localized, useLocalization } from '../kit/localization.ts'
 import { usePlaces } from '../paths/places.ts'
+import { ORDER_TRACKING } from '../../domain/pagePaths.ts'
 
 /** The badge has room for two digits. */
 const shortCount = (count: number): string => (count > 99 ? '99+' : String(count))
@@ -44,7 +45,7 @@ export const BottomBar = observer(function BottomBar({ isMenuOpen, openMenu }: P
             <Localized id={shortTextId}>
               <span className="one-line" />
             </Localized>
-            {screen === '/order-tracking' && <UnderWay />}
+            {screen === ORDER_TRACKING && <UnderWay />}
           </Link>
         ))}
         <Button

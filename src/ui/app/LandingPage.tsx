@@ -6,6 +6,7 @@ import { failureText } from '../kit/failureText.ts'
 import { addressAfterSignIn } from '../paths/addressAfterSignIn.ts'
 import { Farewell } from './Farewell.tsx'
 import { useLightPages, useRegisterAllowed } from '../frame/LightPages.ts'
+import { SIGN_IN } from '../../domain/pagePaths.ts'
 
 /** `/` (ROUTE-01). */
 export const LandingPage = () => {
@@ -14,7 +15,7 @@ export const LandingPage = () => {
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
   const wanted = returnAddress(parameters.get('back') ?? '')
-  const signInAddress = wanted === undefined ? '/connect' : `/connect?back=${encodeURIComponent(wanted)}`
+  const signInAddress = wanted === undefined ? SIGN_IN : `${SIGN_IN}?back=${encodeURIComponent(wanted)}`
   const requestAsGuest = async () => {
     const begun = await pages.requestAsGuest(pages.farewell === 'farewell-guest-ended')
     if (begun.kind === 'failed') return failureText(begun.failure)

@@ -26,6 +26,7 @@ import { pageTitle } from '../paths/pageTitle.ts'
 import { usePlaces } from '../paths/places.ts'
 import { PAGE_ROWS } from './pages.ts'
 import { useTabsAhead } from './useTabsAhead.ts'
+import { HELP_CENTRE, isAt, ORDER_TRACKING } from '../../domain/pagePaths.ts'
 
 const loadBranchSelector = async () => (await fetchCode(() => import('../vendor/BranchSelector.tsx'))).BranchSelector
 const loadAccountMenu = async () => (await fetchCode(() => import('./AccountMenu.tsx'))).AccountMenu
@@ -130,7 +131,7 @@ const NarrowNavigation = ({ isMenuOpen, openMenu }: ComponentProps<typeof Bottom
     <>
       {!isKeyboardOpen && <BottomBar isMenuOpen={isMenuOpen} openMenu={openMenu} />}
       {/* Nothing is pushed to guests: their orders are counted again on every screen. */}
-      {screen !== 'order-tracking' && <CountUnderWay key={session.mode === 'guest' ? screen : undefined} />}
+      {!isAt(pathname, ORDER_TRACKING) && <CountUnderWay key={session.mode === 'guest' ? screen : undefined} />}
     </>
   )
 }
@@ -141,8 +142,8 @@ export const Shell = observer(function Shell() {
   const places = usePlaces('top-bar')
   // Order tracking shows its own connection state.
   const { pathname } = useLocation()
-  const isTracking = pathname.startsWith('/order-tracking')
-  const needsVendor = !pathname.startsWith('/helpcenter')
+  const isTracking = isAt(pathname, ORDER_TRACKING)
+  const needsVendor = !isAt(pathname, HELP_CENTRE)
   const isVendorMissing = vendors.state.step === 'none' || vendors.state.step === 'failed'
   const isNarrow = !useMedia(MENU_IN_BAR)
   useTabsAhead(usePlaces(isNarrow ? 'phone' : 'top-bar'), MENUS_AHEAD[isNarrow ? 'narrow' : 'wide'])

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { fetchCode } from '../../application/build/fetchCode.ts'
 import { lazyComponent } from '../kit/lazyComponent.tsx'
 import { usePortal } from '../frame/Portal.ts'
+import { isAt, REQUEST } from '../../domain/pagePaths.ts'
 
 const AskedCollectionPoint = lazyComponent(
   async () => (await fetchCode(() => import('../outlet/AskedCollectionPoint.tsx'))).AskedCollectionPoint,
@@ -20,7 +21,7 @@ const WelcomeOnce = lazyComponent(async () => (await fetchCode(() => import('../
 export const ShellOverlays = observer(function ShellOverlays() {
   const { help, notices, outletDialog, welcome } = usePortal()
   const { pathname } = useLocation()
-  const isRequestPage = pathname.startsWith('/request-a-rider')
+  const isRequestPage = isAt(pathname, REQUEST)
   return (
     <>
       {notices.isRecentOpen && <RecentNotices />}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { usePortal } from '../frame/Portal.ts'
 import { buttonClass } from '../kit/Button.tsx'
 import { Localized, useLocalization } from '../kit/localization.ts'
+import { REGISTER, SIGN_IN } from '../../domain/pagePaths.ts'
 
 /** Links that load a new page, so that none of the guest's data stays in memory. */
 const GuestLinks = observer(function GuestLinks() {
@@ -10,11 +11,11 @@ const GuestLinks = observer(function GuestLinks() {
   return (
     <div className="guest-links">
       <p className="who">{l10n.getString('shell-guest')}</p>
-      <a className={buttonClass({ kind: 'primary' })} href="/connect">
+      <a className={buttonClass({ kind: 'primary' })} href={SIGN_IN}>
         {l10n.getString('site-sign-in')}
       </a>
       {flags.areKnown && !flags.isOn('DeactivateSignUpButton') && (
-        <a className={buttonClass({})} href="/register">
+        <a className={buttonClass({})} href={REGISTER}>
           {l10n.getString('site-register')}
         </a>
       )}

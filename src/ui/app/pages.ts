@@ -1,7 +1,24 @@
 import type { ComponentType } from 'react'
 import { fetchCode, NO_LIMIT } from '../../application/build/fetchCode.ts'
-import { MAINTENANCE_PATH } from '../../domain/flags/maintenance.ts'
 import type { TextFile, TextId } from '../../domain/text/textIds.ts'
+import {
+  BULK_ORDER,
+  CONFIRM_EMAIL,
+  DELIVERY_RECEIPT,
+  FAQ,
+  FORGOT_PASSWORD,
+  HELP_CENTRE,
+  HISTORY,
+  MAINTENANCE,
+  ORDER_TRACKING,
+  PROHIBITED_ITEMS,
+  PUBLIC_TRACKING,
+  REGISTER,
+  REQUEST,
+  SENDER_TRACKING,
+  SIGN_IN,
+  TERMS,
+} from '../../domain/pagePaths.ts'
 
 /** Who may open a page; `routes.tsx` has the rule behind each name. */
 export type GuardName = 'visitors' | 'visitors-and-guests' | 'registration' | 'terms' | 'help' | 'bulk'
@@ -70,7 +87,7 @@ const DETAILS_TEXTS = [
 const PUBLIC_ORDER = 'src/composition/publicTracking.ts'
 
 const maintenance = {
-  path: MAINTENANCE_PATH,
+  path: MAINTENANCE,
   kind: 'light',
   modules: ['src/ui/app/MaintenancePage.tsx'],
   component: async () => (await fetchCode(() => import('./MaintenancePage.tsx'), NO_LIMIT)).MaintenancePage,
@@ -92,7 +109,7 @@ export const PAGES = {
     isReadFirst: true,
   },
   connect: {
-    path: '/connect',
+    path: SIGN_IN,
     kind: 'light',
     modules: ['src/ui/app/SignInPage.tsx'],
     component: async () => (await fetchCode(() => import('./SignInPage.tsx'), NO_LIMIT)).SignInPage,
@@ -101,7 +118,7 @@ export const PAGES = {
     guard: 'visitors-and-guests',
   },
   register: {
-    path: '/register',
+    path: REGISTER,
     kind: 'light',
     modules: ['src/ui/app/RegisterPage.tsx'],
     component: async () => (await fetchCode(() => import('./RegisterPage.tsx'), NO_LIMIT)).RegisterPage,
@@ -110,7 +127,7 @@ export const PAGES = {
     guard: 'registration',
   },
   'forgot-password': {
-    path: '/forgot-password',
+    path: FORGOT_PASSWORD,
     kind: 'light',
     modules: ['src/ui/app/ForgotPasswordPage.tsx'],
     component: async () => (await fetchCode(() => import('./ForgotPasswordPage.tsx'), NO_LIMIT)).ForgotPasswordPage,
@@ -119,7 +136,7 @@ export const PAGES = {
     guard: 'visitors-and-guests',
   },
   'confirm-email': {
-    path: '/confirm-email',
+    path: CONFIRM_EMAIL,
     kind: 'light',
     modules: ['src/ui/app/ConfirmEmailPage.tsx'],
     component: async () => (await fetchCode(() => import('./ConfirmEmailPage.tsx'), NO_LIMIT)).ConfirmEmailPage,
@@ -128,7 +145,7 @@ export const PAGES = {
     texts: ['site', 'account', 'failure'],
   },
   faq: {
-    path: '/faq',
+    path: FAQ,
     kind: 'public',
     modules: ['src/ui/app/FaqPage.tsx'],
     component: async () => (await fetchCode(() => import('./FaqPage.tsx'), NO_LIMIT)).FaqPage,
@@ -144,7 +161,7 @@ export const PAGES = {
     texts: ['site', 'failure'],
   },
   'public-tracking': {
-    path: '/tracking/:orderId',
+    path: `${PUBLIC_TRACKING}/:orderId`,
     kind: 'public',
     modules: ['src/ui/app/PublicTrackingPage.tsx', PUBLIC_ORDER],
     component: async () => (await fetchCode(() => import('./PublicTrackingPage.tsx'), NO_LIMIT)).PublicTrackingPage,
@@ -154,7 +171,7 @@ export const PAGES = {
     isSecret: true,
   },
   'sender-tracking': {
-    path: '/tracking-c2c/:orderId',
+    path: `${SENDER_TRACKING}/:orderId`,
     kind: 'public',
     modules: ['src/ui/app/SenderTrackingPage.tsx', PUBLIC_ORDER],
     component: async () => (await fetchCode(() => import('./SenderTrackingPage.tsx'), NO_LIMIT)).SenderTrackingPage,
@@ -165,7 +182,7 @@ export const PAGES = {
     ofIndividualSenders: true,
   },
   'prohibited-items': {
-    path: '/prohibiteditems-c2c',
+    path: PROHIBITED_ITEMS,
     kind: 'public',
     modules: ['src/ui/app/ProhibitedItemsPage.tsx'],
     component: async () => (await fetchCode(() => import('./ProhibitedItemsPage.tsx'), NO_LIMIT)).ProhibitedItemsPage,
@@ -174,7 +191,7 @@ export const PAGES = {
     ofIndividualSenders: true,
   },
   'delivery-receipt': {
-    path: '/delivery-receipt/:orderId',
+    path: `${DELIVERY_RECEIPT}/:orderId`,
     kind: 'public',
     modules: ['src/ui/app/ReceiptPage.tsx'],
     component: async () => (await fetchCode(() => import('./ReceiptPage.tsx'), NO_LIMIT)).ReceiptPage,
@@ -184,7 +201,7 @@ export const PAGES = {
     isSecret: true,
   },
   terms: {
-    path: '/termsandconditions',
+    path: TERMS,
     kind: 'public',
     modules: ['src/ui/app/TermsPage.tsx'],
     component: async () => (await fetchCode(() => import('./TermsPage.tsx'), NO_LIMIT)).TermsPage,
@@ -196,7 +213,7 @@ export const PAGES = {
   'planned-maintenance': { ...maintenance, title: 'maintenance-planned-title' },
   'unplanned-maintenance': { ...maintenance, title: 'maintenance-unplanned-title' },
   tracking: {
-    path: '/order-tracking/:vendorId?',
+    path: `${ORDER_TRACKING}/:vendorId?`,
     kind: 'screen',
     modules: ['src/ui/tracking/OrderTrackingScreen.tsx'],
     component: async () =>
@@ -206,7 +223,7 @@ export const PAGES = {
     early: 'session-and-orders',
   },
   request: {
-    path: '/request-a-rider/:vendorId?/*',
+    path: `${REQUEST}/:vendorId?/*`,
     kind: 'screen',
     modules: ['src/ui/request/RequestScreen.tsx'],
     component: async () => (await fetchCode(() => import('../request/RequestScreen.tsx'), NO_LIMIT)).RequestScreen,
@@ -217,7 +234,7 @@ export const PAGES = {
     early: 'session',
   },
   history: {
-    path: '/history/:vendorId?',
+    path: `${HISTORY}/:vendorId?`,
     kind: 'screen',
     modules: ['src/ui/history/HistoryScreen.tsx'],
     component: async () => (await fetchCode(() => import('../history/HistoryScreen.tsx'), NO_LIMIT)).HistoryScreen,
@@ -226,7 +243,7 @@ export const PAGES = {
     early: 'session',
   },
   bulk: {
-    path: '/bulk-order/:vendorId?/:bulkJobId?',
+    path: `${BULK_ORDER}/:vendorId?/:bulkJobId?`,
     kind: 'screen',
     modules: ['src/ui/bulk/BulkScreen.tsx'],
     component: async () => (await fetchCode(() => import('../bulk/BulkScreen.tsx'), NO_LIMIT)).BulkScreen,
@@ -236,7 +253,7 @@ export const PAGES = {
     early: 'session',
   },
   'help-screen': {
-    path: '/helpcenter/:vendorId?',
+    path: `${HELP_CENTRE}/:vendorId?`,
     kind: 'screen',
     modules: ['src/ui/help/HelpCentreScreen.tsx'],
     component: async () => (await fetchCode(() => import('../help/HelpCentreScreen.tsx'), NO_LIMIT)).HelpCentreScreen,

@@ -1,6 +1,5 @@
 import { createBrowserRouter, redirect, redirectDocument, type LoaderFunction, type RouteObject } from 'react-router'
 import { fetchCode, NO_LIMIT } from '../../application/build/fetchCode.ts'
-import { MAINTENANCE_PATH } from '../../domain/flags/maintenance.ts'
 import { basePath, screenPath } from '../../domain/session/deviceLoginPath.ts'
 import type { Mode } from '../../domain/session/mode.ts'
 import type { KnownFlags } from '../frame/PageFlags.ts'
@@ -10,6 +9,7 @@ import type { OngoingWork } from '../frame/OngoingWork.ts'
 import { PAGE_ROWS, type GuardName, type PageName } from './pages.ts'
 import { PageRoot } from './PageRoot.tsx'
 import { RouteFailure } from './RouteFailure.tsx'
+import { MAINTENANCE, SIGN_IN } from '../../domain/pagePaths.ts'
 
 export interface Routing {
   /** The mode stored on this device; a quick check, the application reads the session itself. */
@@ -73,7 +73,7 @@ export const routesOf = ({
     const { pathname, search } = new URL(request.url)
     const here = screenPath(pathname) + search
     // Loads a new page, so that none of the session's data stays in memory; the page explains why it is shown.
-    return hasEnded() ? redirectDocument(addressOutside(here, '/connect?bye=ended&')) : redirect(addressOutside(here))
+    return hasEnded() ? redirectDocument(addressOutside(here, `${SIGN_IN}?bye=ended&`)) : redirect(addressOutside(here))
   }
   const routeOf = ({ name, path, component, withoutTexts, guard }: (typeof PAGE_ROWS)[number]) => ({
     path,
@@ -92,7 +92,7 @@ export const routesOf = ({
     },
   })
   const routes = PAGE_ROWS.filter(({ ofIndividualSenders }) => individualSenders || !ofIndividualSenders)
-  const isMaintenance = ({ path }: { readonly path: string }) => path === MAINTENANCE_PATH
+  const isMaintenance = ({ path }: { readonly path: string }) => path === MAINTENANCE
   const frameCode = () => fetchCode(() => import('./ApplicationFrame.tsx'), NO_LIMIT)
   const screens = routes.filter(({ kind }) => kind === 'screen').map(routeOf)
   const frame: RouteObject = {

@@ -13,6 +13,7 @@ import { Localized, useLocalization } from '../kit/localization.ts'
 import { localizeText } from '../kit/localizeText.ts'
 import type { BulkHistoryState } from './BulkHistoryViewModel.ts'
 import { BulkTag } from './BulkTag.tsx'
+import { bulkJobAddress } from '../paths/links.ts'
 
 interface Props {
   readonly view: { readonly state: BulkHistoryState }
@@ -107,7 +108,7 @@ const Job = ({ job }: { readonly job: BulkJob }) => {
       <td className="action">
         <Link
           className={buttonClass({})}
-          to={`/bulk-order/${job.vendorId}/${job.id}`}
+          to={bulkJobAddress(job.vendorId, job.id)}
           aria-label={l10n.getString('bulk-view-details-of', { id: job.id })}
         >
           <span className="button-words">{l10n.getString('bulk-view-details')}</span>

@@ -15,6 +15,8 @@ import { localizeText } from '../kit/localizeText.ts'
 import { BulkJobViewModel } from './BulkJobViewModel.ts'
 import { BulkResult } from './BulkResult.tsx'
 import { BulkTag } from './BulkTag.tsx'
+import { correctionAddress, screenAddress, trackingAddress } from '../paths/links.ts'
+import { BULK_ORDER } from '../../domain/pagePaths.ts'
 
 /** The bulk job in the address (ROUTE-10, BULK-20). */
 export const BulkJobScreen = observer(function BulkJobScreen({ jobId }: { readonly jobId: JobId }) {
@@ -30,12 +32,11 @@ export const BulkJobScreen = observer(function BulkJobScreen({ jobId }: { readon
         tell: notices.tell,
         end: notices.end,
         jobId,
-        goToTracking: (vendorId) => void navigate(`/order-tracking/${vendorId}`),
-        goToJobs: (vendorId) => void navigate(`/bulk-order/${vendorId}`, { replace: true }),
+        goToTracking: (vendorId) => void navigate(trackingAddress(vendorId)),
+        goToJobs: (vendorId) => void navigate(screenAddress(BULK_ORDER, vendorId), { replace: true }),
       }),
   )
   const { state } = view
-  const back = vendors.selected === undefined ? '/bulk-order' : `/bulk-order/${vendors.selected.id}`
   return (
     <div className="bulk">
       <header className="bulk-head">
@@ -49,7 +50,7 @@ export const BulkJobScreen = observer(function BulkJobScreen({ jobId }: { readon
         <p className="zone">
           {l10n.getString('field-times-in', { zone: formatZone(deployment.country.timeZone, locale, now()) })}
         </p>
-        <Link to={back}>{l10n.getString('bulk-all-jobs')}</Link>
+        <Link to={screenAddress(BULK_ORDER, vendors.selected?.id)}>{l10n.getString('bulk-all-jobs')}</Link>
       </header>
       {state.step === 'loading' && <ListSkeleton />}
       {state.step === 'failed' && (
@@ -65,10 +66,7 @@ export const BulkJobScreen = observer(function BulkJobScreen({ jobId }: { readon
           <Facts job={state.detail.job} />
           <BulkResult detail={state.detail} placing={view.placing}>
             {rowsToCorrect(state.detail.rows).length > 0 && (
-              <Link
-                className={buttonClass({ size: 'large' })}
-                to={`/bulk-order/${state.detail.job.vendorId}?correct=${jobId}`}
-              >
+              <Link className={buttonClass({ size: 'large' })} to={correctionAddress(state.detail.job.vendorId, jobId)}>
                 <span className="button-words">{l10n.getString('bulk-correct')}</span>
               </Link>
             )}

@@ -19,6 +19,7 @@ import { BulkOrderViewModel } from './BulkOrderViewModel.ts'
 import { BulkResult, BulkResultHeading } from './BulkResult.tsx'
 import { columnWords } from './bulkTexts.ts'
 import { BulkUnderstood } from './BulkUnderstood.tsx'
+import { bulkJobAddress, trackingAddress } from '../paths/links.ts'
 
 /** Orders from a file, and the earlier files (ROUTE-09, BULK-02). */
 export const BulkOrderScreen = observer(function BulkOrderScreen() {
@@ -48,7 +49,7 @@ export const BulkOrderScreen = observer(function BulkOrderScreen() {
             chosen,
           }),
         jobToCorrect: parameters.get('correct') ?? undefined,
-        goToTracking: (vendorId) => void navigate(`/order-tracking/${vendorId}`),
+        goToTracking: (vendorId) => void navigate(trackingAddress(vendorId)),
       }),
   )
   const { state } = view.history
@@ -134,7 +135,7 @@ const Unplaced = ({ job }: { readonly job: BulkJob }) => {
     <Callout tone="attention" role="alert">
       <p>
         <span>{l10n.getString('bulk-not-placed-yet', { id: job.id })}</span>{' '}
-        <Link to={`/bulk-order/${job.vendorId}/${job.id}`}>{l10n.getString('bulk-view-details')}</Link>
+        <Link to={bulkJobAddress(job.vendorId, job.id)}>{l10n.getString('bulk-view-details')}</Link>
       </p>
     </Callout>
   )

@@ -10,6 +10,7 @@ import { usePortal } from '../frame/Portal.ts'
 import { useLocalization } from '../kit/localization.ts'
 import { bulkErrorText, shownCell } from './bulkTexts.ts'
 import { BulkTag } from './BulkTag.tsx'
+import { trackingAddress } from '../paths/links.ts'
 
 interface Props {
   readonly row: BulkJobRow
@@ -38,7 +39,7 @@ export const BulkRow = memo(function BulkRow({ row, index, top, vendorId, decima
       <td className="status">
         <BulkTag row={row.status} />
         {row.orderId !== undefined && (
-          <Link className="ltr one-line" to={`/order-tracking/${vendorId}?order_id=${encodeURIComponent(row.orderId)}`}>
+          <Link className="ltr one-line" to={trackingAddress(vendorId, row.orderId)}>
             {row.orderId}
           </Link>
         )}

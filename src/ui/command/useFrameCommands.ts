@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router'
 import { usePortal } from '../frame/Portal.ts'
 import type { Command } from '../frame/CommandsViewModel.ts'
 import { useCommands } from '../frame/useCommands.ts'
+import { HISTORY, ORDER_TRACKING, REQUEST } from '../../domain/pagePaths.ts'
+import { screenAddress } from '../paths/links.ts'
 
 /** The first action of a screen after navigating to it. */
 export interface ArrivalState {
@@ -16,7 +18,6 @@ export const useFrameCommands = (): void => {
   const navigate = useNavigate()
   const vendorId = vendors.selected?.id
   const list = useMemo((): ReadonlyArray<Command> => {
-    const at = (screen: string) => (vendorId === undefined ? screen : `${screen}/${encodeURIComponent(vendorId)}`)
     const findOrder: ArrivalState = { search: '' }
     return [
       {
@@ -24,28 +25,28 @@ export const useFrameCommands = (): void => {
         text: { id: 'command-request' },
         group: 'go',
         shortcut: 'n',
-        run: () => void navigate(at('/request-a-rider')),
+        run: () => void navigate(screenAddress(REQUEST, vendorId)),
       },
       {
         id: 'tracking',
         text: { id: 'shell-tab-tracking' },
         group: 'go',
         shortcut: 'g t',
-        run: () => void navigate(at('/order-tracking')),
+        run: () => void navigate(screenAddress(ORDER_TRACKING, vendorId)),
       },
       {
         id: 'history',
         text: { id: 'shell-tab-history' },
         group: 'go',
         shortcut: 'g h',
-        run: () => void navigate(at('/history')),
+        run: () => void navigate(screenAddress(HISTORY, vendorId)),
       },
       {
         id: 'search',
         text: { id: 'command-search' },
         group: 'go',
         shortcut: '/',
-        run: () => void navigate(at('/order-tracking'), { state: findOrder }),
+        run: () => void navigate(screenAddress(ORDER_TRACKING, vendorId), { state: findOrder }),
       },
       {
         id: 'palette',

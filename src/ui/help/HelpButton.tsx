@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { usePortal } from '../frame/Portal.ts'
 import { Button } from '../kit/Button.tsx'
 import { useLocalization } from '../kit/localization.ts'
+import { HELP_CENTRE, isAt } from '../../domain/pagePaths.ts'
 
 export const HELP_BUTTON_ID = 'help-button'
 export const HELP_PANEL_ID = 'help-panel'
@@ -13,7 +14,7 @@ export const HelpButton = observer(function HelpButton() {
   const { help } = usePortal()
   const { pathname } = useLocation()
   const { l10n } = useLocalization()
-  if (!help.isShown || pathname.startsWith('/helpcenter')) return null
+  if (!help.isShown || isAt(pathname, HELP_CENTRE)) return null
   return (
     <Button
       id={HELP_BUTTON_ID}

@@ -4,6 +4,8 @@ import { Link } from 'react-router'
 import { usePortal } from '../frame/Portal.ts'
 import { Button, buttonClass } from '../kit/Button.tsx'
 import { useLocalization } from '../kit/localization.ts'
+import { HELP_CENTRE } from '../../domain/pagePaths.ts'
+import { screenAddress } from '../paths/links.ts'
 
 /**
  * The help link: opens the panel from the account popover, and a separate page from the phone's drawer (NAV-04,
@@ -25,7 +27,7 @@ export const HelpLink = observer(function HelpLink({ done }: { readonly done: ()
       </Button>
       <Link
         className={buttonClass({ kind: 'quiet' }, 'phone-only')}
-        to={`/helpcenter/${vendors.selected?.id ?? ''}`}
+        to={screenAddress(HELP_CENTRE, vendors.selected?.id)}
         onClick={done}
       >
         <Help />

@@ -9,6 +9,7 @@ import { isPageCovered } from '../kit/useOverlayFocus.ts'
 import { HELP_BUTTON_ID, HELP_PANEL_ID } from './HelpButton.tsx'
 import { HelpCentreFrame } from './HelpCentreFrame.tsx'
 import { isOfInputMethod } from '../kit/inputMethod.ts'
+import { HELP_CENTRE, isAt } from '../../domain/pagePaths.ts'
 import './help.css'
 
 /** Calls `close` for an Escape that nothing else on the page uses. */
@@ -61,5 +62,5 @@ const OpenPanel = ({ close }: { readonly close: () => void }) => {
 export const HelpPanel = observer(function HelpPanel() {
   const { help } = usePortal()
   const { pathname } = useLocation()
-  return help.isOpen && !pathname.startsWith('/helpcenter') ? <OpenPanel close={help.close} /> : null
+  return help.isOpen && !isAt(pathname, HELP_CENTRE) ? <OpenPanel close={help.close} /> : null
 })

@@ -18,6 +18,7 @@ import { useMedia } from '../kit/useMedia.ts'
 import { ENDING_TEXTS } from './endingWords.ts'
 import type { HistoryViewModel } from './HistoryViewModel.ts'
 import { PHONE } from './phone.ts'
+import { trackingAddress } from '../paths/links.ts'
 
 const STATUSES = ['ANY', 'NEW', 'COLLECTED', 'DELIVERED', 'delivered-late', 'CANCELLED'] as const
 
@@ -82,7 +83,7 @@ const Today = observer(function Today({ view }: { readonly view: HistoryFilterVi
   const { l10n } = useLocalization()
   if (view.days === undefined || !areOver(view.days, view.today)) return null
   return (
-    <Link className="history-today" to={`/order-tracking/${vendors.selected?.id ?? ''}`}>
+    <Link className="history-today" to={trackingAddress(vendors.selected?.id)}>
       {l10n.getString('history-today')}
     </Link>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { REGISTER } from '../../domain/pagePaths.ts'
 
 interface Props {
   /** `undefined` until the flags are known. */
@@ -14,7 +15,7 @@ interface Props {
  */
 export const RegisterLink = ({ allowed, children, className = '' }: Props) =>
   allowed === false ? null : (
-    <Link to="/register" className={allowed ? className : `${className} not-known-yet`}>
+    <Link to={REGISTER} className={allowed ? className : `${className} not-known-yet`}>
       <span className="button-words">{children}</span>
     </Link>
   )

@@ -5,6 +5,7 @@ import { useLocalization } from '../kit/localization.ts'
 import { regionName } from '../../domain/format/words.ts'
 import { BrandMark } from '../theme/BrandMark.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
+import { FAQ, REGISTER, TERMS } from '../../domain/pagePaths.ts'
 
 export interface SiteFooterProps {
   readonly deployment: Deployment
@@ -32,7 +33,7 @@ export const SiteFooter = ({ deployment, locale, nativeName, locales, leadsOutOn
       </p>
       <ul aria-label={l10n.getString('site-footer-links')}>
         <li className="to-portal">
-          <a href="/register" className="not-known-yet">
+          <a href={REGISTER} className="not-known-yet">
             {l10n.getString('site-register')}
           </a>
         </li>
@@ -45,7 +46,7 @@ export const SiteFooter = ({ deployment, locale, nativeName, locales, leadsOutOn
           </li>
         )}
         <li className={country.termsUrl === undefined ? 'to-portal' : undefined}>
-          <a href={country.termsUrl ?? '/termsandconditions'}>{l10n.getString('site-terms')}</a>
+          <a href={country.termsUrl ?? TERMS}>{l10n.getString('site-terms')}</a>
         </li>
         {brand.apiDocsUrl !== '' && (
           <li>
@@ -53,7 +54,7 @@ export const SiteFooter = ({ deployment, locale, nativeName, locales, leadsOutOn
           </li>
         )}
         <li className="to-portal">
-          <a href="/faq">{l10n.getString('site-faq')}</a>
+          <a href={FAQ}>{l10n.getString('site-faq')}</a>
         </li>
         {locales.length > 1 && (
           <li>

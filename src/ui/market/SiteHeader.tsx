@@ -7,6 +7,7 @@ import { useLocalization } from '../kit/localization.ts'
 import { BrandMark } from '../theme/BrandMark.tsx'
 import { Icon } from './Icon.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
+import { SIGN_IN } from '../../domain/pagePaths.ts'
 
 export interface SiteHeaderProps {
   readonly deployment: Deployment
@@ -30,7 +31,7 @@ export const SiteHeader = ({
   onToggleAppearance,
   toggleLetters,
   signInOffered = true,
-  signInAddress = '/connect',
+  signInAddress = SIGN_IN,
 }: SiteHeaderProps) => {
   const { l10n } = useLocalization()
   return (

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { Order } from '../../domain/order/order.ts'
 import { buttonClass } from '../kit/Button.tsx'
 import { Localized } from '../kit/localization.ts'
-import { againAddress } from '../paths/requestAddress.ts'
+import { againAddress } from '../paths/links.ts'
 
 /** Confirms the cancellation; describes its dialog, so that screen readers read it when the dialog takes the focus. */
 export const CancelledOrder = ({ order, id }: { readonly order: Order; readonly id: string }) => (

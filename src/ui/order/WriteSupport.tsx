@@ -11,7 +11,7 @@ import { useLocalization } from '../kit/localization.ts'
 import { localizeText } from '../kit/localizeText.ts'
 import { plainText } from '../kit/plainText.ts'
 import { statusTextId } from '../kit/statusTextId.ts'
-import { trackingAddress } from '../paths/requestAddress.ts'
+import { trackingAddress } from '../paths/links.ts'
 import { MessageDialog } from './MessageDialog.tsx'
 import { needWords } from './needWords.ts'
 

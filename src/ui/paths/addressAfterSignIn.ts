@@ -1,8 +1,9 @@
 import { returnAddress } from '../../domain/session/returnAddress.ts'
+import { REQUEST } from '../../domain/pagePaths.ts'
 
 /** Address after signing in: the screen where the session ended, if it is one of the portal (ROUTE-24). */
 export const addressAfterSignIn = (parameters: URLSearchParams): string =>
-  returnAddress(parameters.get('back') ?? '') ?? '/request-a-rider'
+  returnAddress(parameters.get('back') ?? '') ?? REQUEST
 
 /** Address for a visitor without a session; keeps the private screen to return to after signing in (ROUTE-22). */
 export const addressOutside = (wanted: string, outside = '/?'): string => {

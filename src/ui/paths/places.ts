@@ -2,10 +2,12 @@ import { Cycle, History, Route, Th } from '@blueprintjs/icons'
 import { useLocation } from 'react-router'
 import type { TextId } from '../../domain/text/textIds.ts'
 import { usePortal } from '../frame/Portal.ts'
+import { BULK_ORDER, HISTORY, isAt, ORDER_TRACKING, REQUEST, type Screen } from '../../domain/pagePaths.ts'
+import { screenAddress } from './links.ts'
 
 /** A navigation entry. */
 export interface Place {
-  readonly screen: string
+  readonly screen: Screen
   readonly path: string
   readonly textId: TextId
   /** For narrow bars. */
@@ -16,13 +18,13 @@ export interface Place {
 
 /** In the order of every menu. */
 export const SCREENS = [
-  { screen: '/request-a-rider', textId: 'shell-tab-request', shortTextId: 'shell-bar-request', icon: Cycle },
-  { screen: '/order-tracking', textId: 'shell-tab-tracking', shortTextId: 'shell-bar-tracking', icon: Route },
-  { screen: '/history', textId: 'shell-tab-history', shortTextId: 'shell-tab-history', icon: History },
+  { screen: REQUEST, textId: 'shell-tab-request', shortTextId: 'shell-bar-request', icon: Cycle },
+  { screen: ORDER_TRACKING, textId: 'shell-tab-tracking', shortTextId: 'shell-bar-tracking', icon: Route },
+  { screen: HISTORY, textId: 'shell-tab-history', shortTextId: 'shell-tab-history', icon: History },
 ] as const
 
 const BULK = {
-  screen: '/bulk-order',
+  screen: BULK_ORDER,
   textId: 'shell-tab-bulk',
   shortTextId: 'shell-tab-bulk',
   icon: Th,
@@ -36,7 +38,7 @@ export const usePlaces = (menu: 'top-bar' | 'phone'): ReadonlyArray<Place> => {
   const hasBulk = menu === 'top-bar' && session.mode === 'classic' && flags.isOn('BulkOrderUpload')
   return [...SCREENS, ...(hasBulk ? [BULK] : [])].map((place) => ({
     ...place,
-    path: id === undefined ? place.screen : `${place.screen}/${id}`,
-    isHere: pathname === place.screen || pathname.startsWith(`${place.screen}/`),
+    path: screenAddress(place.screen, id),
+    isHere: isAt(pathname, place.screen),
   }))
 }

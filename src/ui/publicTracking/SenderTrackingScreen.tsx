@@ -13,6 +13,7 @@ import { statusTextId } from '../kit/statusTextId.ts'
 import { Numbers, Places, Times } from './OrderFacts.tsx'
 import type { PublicOrderViewModel } from './PublicOrderViewModel.ts'
 import { TrackedOrder } from './TrackedOrder.tsx'
+import { PROHIBITED_ITEMS } from '../../domain/pagePaths.ts'
 
 /** The seven messages (C2C-02); a returned order shows only its status (OP-27). */
 const MESSAGES: Readonly<Record<ToldStage, TextId>> = {
@@ -50,7 +51,7 @@ export const SenderTrackingScreen = ({ view, appearance }: Props) => {
           )}
           <Details order={order} />
           <p>
-            <Link to="/prohibiteditems-c2c" reloadDocument>
+            <Link to={PROHIBITED_ITEMS} reloadDocument>
               {l10n.getString('public-sender-prohibited')}
             </Link>
           </p>

@@ -4,6 +4,7 @@ import type { TextId } from '../../domain/text/textIds.ts'
 import { buttonClass } from '../kit/Button.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import { EVIDENCE } from './evidence.ts'
+import { receiptAddress } from '../paths/links.ts'
 
 /** Links to the order's receipt, with and without the timeline (PROOF-03). */
 export const ReceiptLinks = ({ id }: { readonly id: OrderId }) => {
@@ -16,8 +17,8 @@ export const ReceiptLinks = ({ id }: { readonly id: OrderId }) => {
   )
   return (
     <section className="details-part receipt-links">
-      {link(`/delivery-receipt/${id}`, 'receipt-open', <DocumentIcon />)}
-      {link(`/delivery-receipt/${id}?${EVIDENCE}`, 'receipt-open-evidence', <FolderCloseIcon />)}
+      {link(receiptAddress(id), 'receipt-open', <DocumentIcon />)}
+      {link(`${receiptAddress(id)}?${EVIDENCE}`, 'receipt-open-evidence', <FolderCloseIcon />)}
     </section>
   )
 }

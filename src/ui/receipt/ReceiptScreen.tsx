@@ -15,6 +15,7 @@ import { localizeText } from '../kit/localizeText.ts'
 import { EVIDENCE } from './evidence.ts'
 import { ReceiptSheet } from './ReceiptSheet.tsx'
 import { ReceiptViewModel } from './ReceiptViewModel.ts'
+import { trackingAddress } from '../paths/links.ts'
 import './receipt.css'
 
 /** The receipt of an order; with its timeline it serves as evidence for a claim (ROUTE-16, PROOF-03). */
@@ -81,7 +82,7 @@ const BackToOrder = ({ vendorId, id }: { readonly vendorId: VendorId; readonly i
   const { l10n } = useLocalization()
   const Back = pageDirection(locale) === 'rtl' ? ArrowRightIcon : ArrowLeftIcon
   return (
-    <Link className="receipt-back" to={`/order-tracking/${vendorId}?order_id=${id}`}>
+    <Link className="receipt-back" to={trackingAddress(vendorId, id)}>
       <Back /> <span>{l10n.getString('receipt-back')}</span>
     </Link>
   )

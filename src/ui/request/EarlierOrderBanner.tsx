@@ -9,7 +9,7 @@ import { Callout } from '../kit/Callout.tsx'
 import { StatusTag } from '../kit/StatusTag.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import { formatMonthDay } from './formatMonthDay.ts'
-import { trackingAddress } from '../paths/requestAddress.ts'
+import { trackingAddress } from '../paths/links.ts'
 import './editing.css'
 
 export interface EarlierOrderBannerView {

@@ -8,7 +8,7 @@ import { StatusTag } from '../kit/StatusTag.tsx'
 import { failureText } from '../kit/failureText.ts'
 import { Instead } from '../kit/Instead.tsx'
 import { useLocalization } from '../kit/localization.ts'
-import { requestAddress, trackingAddress } from '../paths/requestAddress.ts'
+import { requestAddress, trackingAddress } from '../paths/links.ts'
 import { localizeText } from '../kit/localizeText.ts'
 import './editing.css'
 

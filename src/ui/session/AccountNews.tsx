@@ -4,6 +4,7 @@ import type { Elements } from '../kit/Elements.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 import { buttonClass } from '../kit/Button.tsx'
 import { useLocalization } from '../kit/localization.ts'
+import { SIGN_IN } from '../../domain/pagePaths.ts'
 
 interface Props {
   readonly title: TextId
@@ -27,7 +28,7 @@ export const AccountNews = ({ title, children, leadsToSignIn = true, otherwise }
       {children}
       {leadsToSignIn && (
         <p className="account-next">
-          <Link className={buttonClass({ kind: 'primary', size: 'large' })} to="/connect">
+          <Link className={buttonClass({ kind: 'primary', size: 'large' })} to={SIGN_IN}>
             <span className="button-words">{l10n.getString('site-sign-in')}</span>
           </Link>
         </p>

@@ -8,6 +8,7 @@ import { useLocalization } from '../kit/localization.ts'
 import { AccountProblem } from './AccountProblem.tsx'
 import { EmailField } from './EmailField.tsx'
 import { useFaultsAlert } from './useFaultsAlert.tsx'
+import { SIGN_IN } from '../../domain/pagePaths.ts'
 
 /** The view model's part that this form uses. */
 export interface AskForCodeView {
@@ -70,7 +71,7 @@ export const AskForCode = observer(function AskForCode({ view }: { readonly view
           >
             {l10n.getString('account-have-code')}
           </Button>
-          <Link className={buttonClass({ kind: 'quiet', size: 'small' })} to="/connect">
+          <Link className={buttonClass({ kind: 'quiet', size: 'small' })} to={SIGN_IN}>
             <span className="button-words">{l10n.getString('site-sign-in')}</span>
           </Link>
         </p>

@@ -9,6 +9,7 @@ import { useLocalization } from '../kit/localization.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { AccountNews } from './AccountNews.tsx'
 import type { ConfirmEmailViewModel } from './ConfirmEmailViewModel.ts'
+import { REGISTER } from '../../domain/pagePaths.ts'
 
 const ANSWERS: Readonly<Record<EmailConfirmation, { readonly title: TextId; readonly lead: TextId }>> = {
   confirmed: { title: 'account-confirmed-title', lead: 'account-confirmed-lead' },
@@ -39,7 +40,7 @@ const Outcome = observer(function Outcome({ view }: Pick<Props, 'view'>) {
           title="account-not-confirmed-title"
           leadsToSignIn={!state.mayRetry}
           {...(!state.mayRetry && {
-            otherwise: <Link to="/register">{l10n.getString('site-register')}</Link>,
+            otherwise: <Link to={REGISTER}>{l10n.getString('site-register')}</Link>,
           })}
         >
           <p>{l10n.getString(state.problem.id, state.problem.args)}</p>

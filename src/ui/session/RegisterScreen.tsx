@@ -9,6 +9,7 @@ import { useStartOfStep } from '../kit/startOfPage.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { AccountNews } from './AccountNews.tsx'
 import { RegisterForm, type RegisterView } from './RegisterForm.tsx'
+import { SIGN_IN } from '../../domain/pagePaths.ts'
 
 interface Props {
   readonly view: RegisterView
@@ -38,7 +39,7 @@ export const RegisterScreen = observer(function RegisterScreen({ view, deploymen
           />
           <p>
             <span>{l10n.getString('account-have-account')}</span>{' '}
-            <Link to="/connect">{l10n.getString('site-sign-in')}</Link>
+            <Link to={SIGN_IN}>{l10n.getString('site-sign-in')}</Link>
           </p>
         </>
       ) : (

@@ -5,6 +5,7 @@ import type { Locale } from '../../domain/market/languages.ts'
 import { useLocalization } from '../kit/localization.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { SignInForm, type SignInView } from './SignInForm.tsx'
+import { FORGOT_PASSWORD, REGISTER } from '../../domain/pagePaths.ts'
 
 export interface SignInScreenProps {
   readonly view: SignInView
@@ -36,14 +37,14 @@ export const SignInScreen = observer(function SignInScreen({
       <SignInForm view={view} />
       {resetOffered && (
         <p>
-          <Link to="/forgot-password">{l10n.getString('password-forgot')}</Link>
+          <Link to={FORGOT_PASSWORD}>{l10n.getString('password-forgot')}</Link>
         </p>
       )}
       <p className="sign-in-register">
         {registerAllowed && (
           <span>
             <span>{l10n.getString('sign-in-no-account')}</span>{' '}
-            <Link to="/register">{l10n.getString('site-register')}</Link>
+            <Link to={REGISTER}>{l10n.getString('site-register')}</Link>
           </span>
         )}
       </p>

@@ -14,6 +14,7 @@ import type { BoardViewModel } from './BoardViewModel.ts'
 import { CancelChosen } from './CancelChosen.tsx'
 import { ChosenOrder } from './ChosenOrder.tsx'
 import { usePortal } from '../frame/Portal.ts'
+import { requestAddress } from '../paths/links.ts'
 import './board.css'
 
 export interface OrderBoardProps {
@@ -72,7 +73,7 @@ export const OrderBoard = observer(function OrderBoard(props: OrderBoardProps) {
                 empty={
                   <EmptyList
                     list={tracking.lists.isSearching ? 'results' : 'new'}
-                    requestAddress={`/request-a-rider/${vendors.selected?.id ?? ''}`}
+                    requestAddress={requestAddress(vendors.selected?.id)}
                     clearSearch={() => tracking.lists.searchFor('')}
                   />
                 }

@@ -7,7 +7,7 @@ import { vendorIdOf } from '../../domain/order/order.ts'
 import type { Command } from '../frame/CommandsViewModel.ts'
 import { useCommands } from '../frame/useCommands.ts'
 import type { ArrivalState } from '../command/useFrameCommands.ts'
-import { againAddress, editAddress } from '../paths/requestAddress.ts'
+import { againAddress, editAddress } from '../paths/links.ts'
 import { usePortal } from '../frame/Portal.ts'
 import type { OrderListsViewModel } from './OrderListsViewModel.ts'
 

@@ -24,6 +24,7 @@ import { OrderTrackingViewModel } from './OrderTrackingViewModel.ts'
 import { useOpenOrder } from './useOpenOrder.ts'
 import { ZoneLine } from './ZoneLine.tsx'
 import { useReturningFocus } from '../order/useReturningFocus.ts'
+import { requestAddress } from '../paths/links.ts'
 import './orderTracking.css'
 
 const ViewSwitch = lazyComponent(
@@ -147,7 +148,7 @@ const Panel = observer(function Panel({ view, openId, addressOf, open }: PanelPr
         <Rows view={view} clock={clock} openId={openId} addressOf={addressOf} open={open}>
           <EmptyList
             list={lists.chosen}
-            requestAddress={`/request-a-rider/${vendors.selected?.id ?? ''}`}
+            requestAddress={requestAddress(vendors.selected?.id)}
             clearSearch={() => lists.searchFor('')}
           />
         </Rows>

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { OrderId } from '../../domain/ids.ts'
-import { openedOrder, orderAddress } from '../paths/orderAddress.ts'
+import { openedOrder, orderAddress } from '../paths/links.ts'
 
 interface OpenOrder {
   /** The order whose details are shown. */
