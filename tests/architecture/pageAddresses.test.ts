@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as pagePaths from '../../src/domain/pagePaths.ts'
 import { PAGE_ROWS } from '../../src/ui/app/pages.ts'
 
-const PATHS = Object.values(pagePaths).filter((path) => typeof path === 'string')
+const PATHS: ReadonlyArray<string> = Object.values(pagePaths).filter((path) => typeof path === 'string')
 
 const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/[^\n]*/g, '$1')
 

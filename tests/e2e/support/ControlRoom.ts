@@ -20,17 +20,24 @@ export class ControlRoom {
   /** Simulated seconds per second; 0 stops the riders. */
   readonly letRidersLiveAt = (speed: number) => this.ask('PUT', '/simulator', { speed })
 
-  /** Lets the riders live until the order has one of these statuses, then stops them. A slow page cannot miss it. */
+  /**
+   * Lets the riders live until the order has one of these statuses, then stops them. It asks the service, because a
+   * slow page would miss a status that lasts for seconds.
+   */
   async letRidersLiveUntil(id: string, statuses: ReadonlyArray<OrderStatus>, speed: number): Promise<void> {
-    let current: string | undefined
     await this.letRidersLiveAt(speed)
-    while (!statuses.some((status) => status === current)) {
+    for (let status = await this.statusOf(id); status !== undefined; status = await this.statusOf(id)) {
+      if (statuses.some((wanted) => wanted === status)) return this.letRidersLiveAt(0)
       await pause(50)
-      const answer = await fetch(`${this.address}/sandbox/api/orders`)
-      const orders = (await answer.json()) as ReadonlyArray<{ readonly order_id: string; readonly status: string }>
-      current = orders.find(({ order_id }) => order_id === id)?.status
     }
-    await this.letRidersLiveAt(0)
+    throw new Error(`Order ${id} ended before it was ${statuses.join(' or ')}`)
+  }
+
+  /** The status of an order under way. */
+  private async statusOf(id: string): Promise<string | undefined> {
+    const answer = await fetch(`${this.address}/sandbox/api/orders`)
+    const orders = (await answer.json()) as ReadonlyArray<{ readonly order_id: string; readonly status: string }>
+    return orders.find(({ order_id }) => order_id === id)?.status
   }
 
   /** `ago`: the age of the change in ms. */
