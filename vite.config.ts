@@ -18,8 +18,12 @@ export default defineConfig({
     },
     manifest: 'vite-manifest.json',
     chunkSizeWarningLimit: 1200,
-    // Reading a property of a library does nothing else; without this, the bundler keeps unused code that reads properties.
-    rolldownOptions: { treeshake: { propertyReadSideEffects: false } },
+    rolldownOptions: {
+      // Reading a property of a library does nothing else; without this, the bundler keeps unused code that reads properties.
+      treeshake: { propertyReadSideEffects: false },
+      // A constant is written where it is used, so that no page loads those of the others.
+      optimization: { inlineConst: { mode: 'all' } },
+    },
   },
   server: {
     proxy: {
