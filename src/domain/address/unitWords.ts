@@ -82,12 +82,11 @@ const FLOOR = [
   '(?:地下|b)?\\d{1,3}\\s?(?:階|樓|楼|層|层|층)(?:之\\d{1,3}|\\d{3,4}(?![\\d号號室호])|[a-z](?![a-z\\d室座棟]))?|지하\\s?\\d{1,2}\\s?층|\\d{1,2}\\s?(?:য়|ম|র্থ)?\\s?তলা',
 ]
 /** Left and right of the stairs. */
-const SIDE = `(?:\\s?${words('vlevo|vpravo|left|right|links|rechts|izquierda|izq|derecha|der|dcha')}\\.?)?`
+const SIDE = `(?:\\s?(?:${words('vlevo|vpravo|left|right|links|rechts|izquierda|derecha')}|${words('izq|der|dcha')}\\.?))?`
 /** "on the", "ve", "im" before the floor. */
 const BEFORE = `(?:${NOT_INSIDE}(?:on the|in the|at|ve|v|im|στον|στο|en el)\\s)?`
 
-/** Finds floors and flats of the country in folded text, in the groups `door` and `floor`. */
-export const unitForms = (country: CountryCode): RegExp => {
+const makeUnitForms = (country: CountryCode): RegExp => {
   const { door, floor } = OF_COUNTRIES[country] ?? {}
   const own = (form: string | undefined) => (form === undefined ? [] : [`${NOT_INSIDE}(?:${form})${ENDS}`])
   const letter = FLOOR_LETTER.includes(country) ? ['(?<![a-z\\d/])b?\\d{1,2}f(?![a-z\\d])'] : []
@@ -95,4 +94,13 @@ export const unitForms = (country: CountryCode): RegExp => {
     `(?<door>${[...own(door), ...DOOR].join('|')})|(?<floor>${BEFORE}(?:${[...own(floor), ...FLOOR, ...letter].join('|')})${SIDE})`,
     'gu',
   )
+}
+
+const made = new Map<CountryCode, RegExp>()
+
+/** Finds floors and flats of the country in folded text, in the groups `door` and `floor`. */
+export const unitForms = (country: CountryCode): RegExp => {
+  const forms = made.get(country) ?? makeUnitForms(country)
+  made.set(country, forms)
+  return forms
 }

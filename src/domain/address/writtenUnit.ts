@@ -1,4 +1,4 @@
-import { COUNTRY_CODES, type CountryCode } from '../market/countries.ts'
+import type { CountryCode } from '../market/countries.ts'
 import { foldedText, plainText } from '../text/plainText.ts'
 import type { Span } from '../text/span.ts'
 import { joinAddress, splitAddress, type AddressParts } from './address.ts'
@@ -11,13 +11,6 @@ interface WrittenUnit extends Span {
   readonly key: string
 }
 
-const FORMS = new Map(COUNTRY_CODES.map((country) => [country, undefined as RegExp | undefined]))
-const formsOf = (country: CountryCode): RegExp => {
-  const known = FORMS.get(country) ?? unitForms(country)
-  FORMS.set(country, known)
-  return known
-}
-
 const fold = (text: string): string => foldedText(plainText(text))
 const withoutSigns = (text: string): string => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 
@@ -27,7 +20,7 @@ const doorKey = (found: string): string =>
 const floorKey = (found: string): string => `floor ${/b?\d+/.exec(found)?.[0] ?? withoutSigns(found)}`
 
 const unitsIn = (text: string, country: CountryCode): ReadonlyArray<WrittenUnit> =>
-  [...fold(text).matchAll(formsOf(country))].map(({ 0: found, groups, index }) => ({
+  [...fold(text).matchAll(unitForms(country))].map(({ 0: found, groups, index }) => ({
     from: index,
     to: index + found.length,
     key: groups?.['door'] === undefined ? floorKey(found) : doorKey(found),

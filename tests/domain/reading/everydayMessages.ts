@@ -31,7 +31,7 @@ export const FLOORS_AND_PAYMENTS: ReadonlyArray<SampleMessage> = [
     address: 'Sokolovskou 42',
     amount: 1250,
     payment: 'CASH_ON_DELIVERY',
-    notes: 've druhém patře vlevo.',
+    unit: 've druhém patře vlevo',
   },
   {
     country: 'CZ',
