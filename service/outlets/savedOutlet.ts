@@ -1,5 +1,6 @@
 import type { OutletToSave } from '../../contract/outlets.ts'
 import type { Country } from '../../src/domain/market/countries.ts'
+import { westernDigits } from '../../src/domain/market/westernDigits.ts'
 import {
   collectionPointRefusals,
   givenOwners,
@@ -89,7 +90,7 @@ export const outletRefusal = (sent: Sent, country: Country, known?: LockedIds) =
 
 /** Without a separate number, the number is extracted from the street. */
 const streetOf = (sent: Sent): { readonly street: string; readonly streetNumber: string } => {
-  const streetNumber = trimText(sent.street_number)
+  const streetNumber = westernDigits(trimText(sent.street_number))
   return streetNumber === '' ? streetAndNumber(sent.street) : { street: trimText(sent.street), streetNumber }
 }
 
@@ -113,7 +114,7 @@ export const outletAsSent = (outlet: VendorJson, sent: Sent, country: Country): 
         country_code: country.code,
         latitude: sent.latitude,
         longitude: sent.longitude,
-        postal_code: trimText(sent.postal_code),
+        postal_code: westernDigits(trimText(sent.postal_code)),
         street,
         street_number: streetNumber,
         rider_instructions: trimText(sent.rider_instructions),

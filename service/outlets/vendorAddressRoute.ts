@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { saveVendorAddress } from '../../contract/vendors.ts'
 import { areNotesTooLong, isAddressTooLong } from '../../src/domain/address/lengthLimits.ts'
 import type { Country } from '../../src/domain/market/countries.ts'
+import { westernDigits } from '../../src/domain/market/westernDigits.ts'
 import { areasAt } from '../delivery/areasAt.ts'
 import { mayBeIn } from '../delivery/countryBounds.ts'
 import type { RouteDeps } from '../http/route.ts'
@@ -44,7 +45,7 @@ const movedTo = (vendor: VendorJson, sent: Sent, country: Country): VendorJson =
         country_code: country.code,
         latitude,
         longitude,
-        postal_code,
+        postal_code: westernDigits(postal_code),
         street,
         street_number: streetNumber,
         rider_instructions: notes,

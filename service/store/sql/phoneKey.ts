@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { deploymentOf } from '../../../src/domain/market/deployments.ts'
+import { digitsOf, westernDigits } from '../../../src/domain/market/westernDigits.ts'
 
 const E164 = /^\+\d{7,15}$/
 
@@ -7,6 +8,6 @@ const E164 = /^\+\d{7,15}$/
 export const phoneKey = (deployment: string, typed: string): string => {
   if (E164.test(typed)) return typed
   const country = deploymentOf(deployment)?.country.code
-  const parsed = country === undefined ? undefined : parsePhoneNumberFromString(typed, country)
-  return parsed?.number ?? typed.replaceAll(/\D/g, '')
+  const parsed = country === undefined ? undefined : parsePhoneNumberFromString(westernDigits(typed), country)
+  return parsed?.number ?? digitsOf(typed)
 }

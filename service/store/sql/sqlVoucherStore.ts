@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { deploymentOf } from '../../../src/domain/market/deployments.ts'
+import { westernDigits } from '../../../src/domain/market/westernDigits.ts'
 import { isFailed, ORDER_STATUSES } from '../../../src/domain/order/orderStatus.ts'
 import { moneyOf, voucherJson, voucherLimits, voucherOf } from '../voucherJson.ts'
 import type { OrderRow } from './orderRow.ts'
@@ -12,7 +13,7 @@ type Row = Selectable<Tables['vouchers']>
 
 const FAILED = ORDER_STATUSES.filter(isFailed)
 
-const keyOf = (code: string): string => trimText(code).normalize('NFKC').toUpperCase()
+const keyOf = (code: string): string => westernDigits(trimText(code)).normalize('NFKC').toUpperCase()
 
 const storedOf = (row: Row): StoredVoucher => {
   const currency = deploymentOf(row.deployment)?.country.currency

@@ -2,7 +2,9 @@ import type { CustomerId } from '../ids.ts'
 import type { Instant } from '../instant.ts'
 import { splitAddress } from './address.ts'
 import { distanceInMetres, type Coordinates } from '../coordinates.ts'
+import { digitsOf } from '../market/westernDigits.ts'
 import { trimText } from '../text/blank.ts'
+import { plainText } from '../text/plainText.ts'
 
 /** The stored fields of a customer: `phoneNumber` is E.164, `address` is comma-joined (ADDR-16). */
 export interface AddressToSave {
@@ -43,14 +45,12 @@ const textOf = ({ address }: AddressToSave): string => splitAddress(address).tex
 export const isSamePlaceOfCustomer = (a: AddressToSave, b: AddressToSave): boolean =>
   a.phoneNumber === b.phoneNumber && textOf(a) === textOf(b)
 
-const digitsOf = (text: string): string => text.replace(/\D/g, '')
-
 /**
  * Splits a phone number before the trailing digits that match a query of digits: `['+420602000', '001']`. The second
  * part is empty if the number does not end with the query.
  */
 export const splitAtLastDigits = (phoneNumber: string, query: string): readonly [string, string] => {
-  const wanted = /^[\d\s+()/-]+$/.test(trimText(query)) ? digitsOf(query) : ''
+  const wanted = /^[\d\s+()/-]+$/.test(trimText(plainText(query))) ? digitsOf(query) : ''
   if (wanted === '' || !digitsOf(phoneNumber).endsWith(wanted)) return [phoneNumber, '']
   let at = phoneNumber.length
   for (let left = wanted.length; left > 0; at -= 1) if (/\d/.test(phoneNumber.charAt(at - 1))) left -= 1

@@ -3,6 +3,7 @@ import type { OrderId } from '../ids.ts'
 import type { Order } from '../order/order.ts'
 import { isFailed } from '../order/orderStatus.ts'
 import { toDecimal } from '../pricing/money.ts'
+import { foldText } from '../text/foldText.ts'
 import { foldedText, plainText } from '../text/plainText.ts'
 import { writtenAmount } from '../reading/writtenAmount.ts'
 import { splitAddress } from '../address/address.ts'
@@ -37,10 +38,14 @@ export const deliveryKey = (cells: BulkCells, country: Country): string | undefi
     ? undefined
     : [
         customerPhone(cells.phoneNumber, country.code) ?? cells.phoneNumber,
-        trimText(cells.address.toLowerCase().replaceAll(/[\s,.;]+/g, ' ')),
-        cells.unit.toLowerCase(),
+        trimText(
+          plainText(cells.address)
+            .toLowerCase()
+            .replaceAll(/[\s,.;]+/g, ' '),
+        ),
+        plainText(cells.unit).toLowerCase(),
         amountIn(cells, country),
-        cells.deliverAt,
+        plainText(cells.deliverAt),
       ].join('\n')
 
 /** Whether the item value is above the country's limit, which is in major units; -1 means no limit (VAL-18). */
@@ -55,7 +60,7 @@ const ZERO_IN_ADDRESS = /(?:^|[\s,])0(?=[\s,]|$)/
 
 /** Whether a text, or a part of the address, is only 0: a formula gives that for an empty cell (BULK-30). */
 export const hasZero = (cells: BulkCells): boolean =>
-  TEXTS.some((column) => ZERO.test(cells[column])) || ZERO_IN_ADDRESS.test(cells.address)
+  TEXTS.some((column) => ZERO.test(plainText(cells[column]))) || ZERO_IN_ADDRESS.test(plainText(cells.address))
 
 /** Maps the number of each repeating row to the number of the first row with the same key. */
 export const repeatedRows = (
@@ -103,7 +108,7 @@ export const repeatedOrder = (cells: BulkCells, placed: OrdersByPhone, country: 
   const [street = ''] = wanted.text.split(',')
   return orders.find(({ customer, order, preorderedFor }) => {
     const { unit, text } = separateUnit(splitAddress(customer.location.address), country.code)
-    const isSameUnit = wanted.unit === '' || unit === '' || wanted.unit.toLowerCase() === unit.toLowerCase()
+    const isSameUnit = wanted.unit === '' || unit === '' || foldText(wanted.unit) === foldText(unit)
     return (
       order.amount?.minor === amount?.minor &&
       preorderedFor === at &&

@@ -1,4 +1,5 @@
 import { trimText } from '../text/blank.ts'
+import { westernDigits } from '../market/westernDigits.ts'
 import { BULK_COLUMNS, type BulkCells, type BulkColumn, type BulkPart } from './bulkColumns.ts'
 import { foldText } from '../text/foldText.ts'
 
@@ -47,7 +48,8 @@ const MOMENT = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})$/
 const CLOCK = /^\d{1,2}[:.]\d{2}(?!\d|\.)/
 
 /** Joins a day and a time into one moment; each may come from a cell that contains both. */
-const joinMoment = (day: string, time: string): string => {
+const joinMoment = (writtenDay: string, writtenTime: string): string => {
+  const [day, time] = [westernDigits(writtenDay), westernDigits(writtenTime)]
   if (day === '' || time === '' || day === time) return day === '' ? time : day
   if (CLOCK.test(day) && !CLOCK.test(time)) return joinMoment(time, day)
   const [, dayOnly = day] = DAY_ONLY.exec(day) ?? []

@@ -1,4 +1,4 @@
-import { westernDigits } from '../market/westernDigits.ts'
+import { digitsOf, westernDigits } from '../market/westernDigits.ts'
 import type { OrderId, VendorId } from '../ids.ts'
 import type { Order } from '../order/order.ts'
 import { orderSearch } from '../order/orderSearch.ts'
@@ -26,7 +26,7 @@ const FEWEST_DIGITS = 5
 /** Cheap pre-check for phone numbers, because parsing one loads the numbering plans of all countries. */
 export const mayBePhone = (text: string): boolean => {
   const plain = trimText(westernDigits(text))
-  return LIKE_A_PHONE.test(plain) && plain.replaceAll(/\D/g, '').length >= FEWEST_DIGITS
+  return LIKE_A_PHONE.test(plain) && digitsOf(plain).length >= FEWEST_DIGITS
 }
 
 const vendorOf = (text: string, vendorIds: ReadonlyArray<VendorId>): VendorId | undefined => {
@@ -47,10 +47,11 @@ export const historySearch = (
 ): HistorySearch => {
   const key = trimText(text)
   if (key === '') return { kind: 'everything' }
-  const vendorId = vendorOf(key, vendorIds)
-  if (vendorId !== undefined) return { kind: 'order', vendorId, orderId: `${vendorId}${key.slice(vendorId.length)}` }
+  const id = westernDigits(key)
+  const vendorId = vendorOf(id, vendorIds)
+  if (vendorId !== undefined) return { kind: 'order', vendorId, orderId: `${vendorId}${id.slice(vendorId.length)}` }
   if (number !== undefined) return { kind: 'phone', number }
-  return LIKE_AN_ID.test(key) ? { kind: 'foreign-order' } : { kind: 'text', text: key }
+  return LIKE_AN_ID.test(id) ? { kind: 'foreign-order' } : { kind: 'text', text: key }
 }
 
 /**

@@ -15,7 +15,7 @@ const LOCAL_FORMS: Readonly<Partial<Record<CountryCode, LocalForm>>> = {
 
 /** Words, quotation marks and brackets around a number. */
 const BEFORE =
-  /^[\s'"`‘’‚‛“”„«<[]*(?:(?:tel|telefon|telefone|telephone|phone|mobile|mobil|mob|cell|whatsapp|hp|wa|sms|callto|teléfono|telefonszám|telefón|τηλ|тел|هاتف|جوال|موبايل|โทร|電話|电话|전화)(?:\s?[.:]{1,2}|\s|(?=[\d+(]))\s{0,2})?/iu
+  /^[\s'"`‘’‚‛“”„«<[]*(?:(?:tel|telefon|telefone|telephone|phone|mobile|mobil|mob|cell|whatsapp|hp|wa|sms|callto|teléfono|telefonszám|telefón|τηλ|тел|هاتف|جوال|موبايل|تلفن|فون نمبر|فون|موبائل نمبر|موبائل|تەلەفۆن|مۆبایل|মোবাইল নম্বর|মোবাইল|ফোন নম্বর|ফোন|மொபைல்|தொலைபேசி|போன்|โทร|លេខទូរស័ព្ទ|ទូរស័ព្ទ|ເບີໂທ|ໂທ|ဖုန်း|電話|电话|전화)(?:\s?[.:]{1,2}|\s|(?=[\d+(]))\s{0,2})?/iu
 const AFTER = /[\s'"`‘’‚‛“”„»>\];,.]+$/u
 /** "777123456.0": a spreadsheet wrote the number with decimals. */
 const DECIMALS = /^(\+?\d{7,15})[.,]0{1,2}$/

@@ -1,6 +1,6 @@
 import type { Instant } from '../instant.ts'
 import { dayOf } from '../market/countryDay.ts'
-import { digitsOf } from './cardNumber.ts'
+import { digitsOf } from '../market/westernDigits.ts'
 
 /** The last month in which a card is valid. */
 export interface CardExpiry {

@@ -1,4 +1,4 @@
-import { westernDigits } from '../market/westernDigits.ts'
+import { digitsOf } from '../market/westernDigits.ts'
 
 export const CARD_SCHEMES = ['visa', 'mastercard', 'amex', 'jcb', 'unionpay', 'diners', 'discover'] as const
 export type CardScheme = (typeof CARD_SCHEMES)[number]
@@ -73,9 +73,6 @@ export const SCHEME_FACTS: Readonly<Record<CardScheme, SchemeFacts>> = {
 export const LONGEST_NUMBER = 19
 /** For cards of unknown schemes. */
 const ANY_LENGTH = { shortest: 12, longest: LONGEST_NUMBER }
-
-/** Extracts the digits as 0-9, ignoring everything else in the text. */
-export const digitsOf = (text: string): string => westernDigits(text).replace(/\D/g, '')
 
 const beginsWithin = (digits: string, [from, to]: readonly [number, number]): boolean => {
   const beginning = Number(digits.slice(0, String(from).length))

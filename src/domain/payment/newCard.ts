@@ -1,14 +1,7 @@
 import type { Instant } from '../instant.ts'
+import { digitsOf } from '../market/westernDigits.ts'
 import { isTooFarAhead, isExpired, readExpiry, type CardExpiry } from './cardExpiry.ts'
-import {
-  binOf,
-  digitsOf,
-  isCardNumber,
-  lastDigitsOf,
-  schemeOf,
-  securityCodeLength,
-  type CardScheme,
-} from './cardNumber.ts'
+import { binOf, isCardNumber, lastDigitsOf, schemeOf, securityCodeLength, type CardScheme } from './cardNumber.ts'
 import { Secret } from './secret.ts'
 import { isBlank, trimText } from '../text/blank.ts'
 

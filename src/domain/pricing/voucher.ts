@@ -1,4 +1,5 @@
 import type { Instant } from '../instant.ts'
+import { westernDigits } from '../market/westernDigits.ts'
 import { compare, percentHalfUp, type Money } from './money.ts'
 import { trimText } from '../text/blank.ts'
 
@@ -37,8 +38,8 @@ export interface VoucherDetails {
 /** Maximum characters of a code. */
 const CODE_MAXIMUM = 64
 
-/** The trimmed code; `undefined` if it is empty or too long. */
+/** The trimmed code with digits as 0-9; `undefined` if it is empty or too long. */
 export const voucherCodeIn = (typed: string): string | undefined => {
-  const code = trimText(typed)
+  const code = westernDigits(trimText(typed))
   return code === '' || code.length > CODE_MAXIMUM ? undefined : code
 }

@@ -10,6 +10,7 @@ import type { RequestDraft } from './requestDraft.ts'
 import { DESCRIPTION_MAXIMUM } from './requestValidation.ts'
 import { readMoment } from './writtenMoment.ts'
 import { isBlank, trimText } from '../text/blank.ts'
+import { plainText } from '../text/plainText.ts'
 
 /** Maximum characters of name, unit and building. */
 const SHORT_TEXT_MAXIMUM = 100
@@ -56,7 +57,8 @@ const fitting = (text: string, isTooLong: (text: string) => boolean): string => 
 
 const DEGREES = /^[-+]?\d{1,3}(\.\d+)?$/
 
-const readPosition = (latitude: string, longitude: string): Coordinates | undefined => {
+const readPosition = (writtenLatitude: string, writtenLongitude: string): Coordinates | undefined => {
+  const [latitude = '', longitude = ''] = [writtenLatitude, writtenLongitude].map((text) => trimText(plainText(text)))
   if (!DEGREES.test(latitude) || !DEGREES.test(longitude)) return undefined
   const position = { latitude: Number(latitude), longitude: Number(longitude) }
   return isOnEarth(position) ? position : undefined
@@ -104,7 +106,7 @@ export const readPrefill = (parameters: Iterable<readonly [string, string]>, cou
   const read = present
     .filter(isReadAlone)
     .map((name) => ({ name, part: READERS[name](given.get(name) ?? '', country) }))
-  const position = readPosition(trimText(given.get('lat') ?? ''), trimText(given.get('lng') ?? ''))
+  const position = readPosition(given.get('lat') ?? '', given.get('lng') ?? '')
   return {
     draft: Object.assign({}, ...read.map(({ part }) => part)) as Prefill['draft'],
     address: fitting(line(given.get('address') ?? '', 2_000), isAddressTooLong),

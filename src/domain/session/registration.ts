@@ -1,5 +1,5 @@
 import type { RegistrationType } from '../market/countries.ts'
-import { westernDigits } from '../market/westernDigits.ts'
+import { digitsOf } from '../market/westernDigits.ts'
 import { allRefusals, type Rule } from '../rules.ts'
 import { isEmailAddress } from './emailAddress.ts'
 import { isBlank, trimText } from '../text/blank.ts'
@@ -67,8 +67,7 @@ const REGISTRATION_RULES: ReadonlyArray<Rule<RegistrationDraft, RegistrationRefu
     name: 'a phone number',
     check: ({ phone }) => {
       if (isBlank(phone)) return 'phone-missing'
-      const digits = westernDigits(phone).replace(/\D/g, '')
-      return digits.length < PHONE_DIGITS_LEAST ? 'phone-impossible' : undefined
+      return digitsOf(phone).length < PHONE_DIGITS_LEAST ? 'phone-impossible' : undefined
     },
   },
 ]

@@ -10,6 +10,7 @@ import {
 } from './originAddress.ts'
 import type { Vendor } from './vendor.ts'
 import { isBlank, trimText } from '../text/blank.ts'
+import { plainText } from '../text/plainText.ts'
 
 /** A collection point as a person types it. */
 export interface CollectionPointDraft extends OriginDraft {
@@ -28,8 +29,8 @@ export interface CollectionPointDraft extends OriginDraft {
 export const givenOwners = (owners: ReadonlyArray<string>): ReadonlyArray<string> =>
   owners.map((owner) => trimText(owner)).filter((owner) => owner !== '')
 
-/** Filters the input of a phone field: digits and plus signs (OUTLET-11). */
-export const onlyPhoneCharacters = (text: string): string => text.replaceAll(/[^\d+]/g, '')
+/** Filters the input of a phone field: digits of any supported script, as 0-9, and plus signs (OUTLET-11). */
+export const onlyPhoneCharacters = (text: string): string => plainText(text).replaceAll(/[^\d+]/g, '')
 
 /** An empty draft (OUTLET-02). */
 export const newCollectionPoint = (parentVendorId: VendorId): CollectionPointDraft => ({

@@ -3,6 +3,7 @@ import type { VendorId } from '../ids.ts'
 import { givenOwners, type CollectionPointDraft } from './collectionPoint.ts'
 import { originAddress } from './originAddress.ts'
 import type { Vendor, VendorLocation } from './vendor.ts'
+import { westernDigits } from '../market/westernDigits.ts'
 import { trimText } from '../text/blank.ts'
 
 /** A collection point as saved (OUTLET-14). */
@@ -42,7 +43,7 @@ export const collectionPointToSave = (draft: CollectionPointDraft, countryCode: 
     location: {
       ...place,
       street: trimText(draft.street),
-      streetNumber: trimText(draft.streetNumber ?? ''),
+      streetNumber: westernDigits(trimText(draft.streetNumber ?? '')),
       riderInstructions: notes,
     },
   }

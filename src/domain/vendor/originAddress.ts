@@ -1,5 +1,6 @@
 import { areNotesTooLong, isAddressTooLong } from '../address/lengthLimits.ts'
 import type { Coordinates } from '../coordinates.ts'
+import { westernDigits } from '../market/westernDigits.ts'
 import { allRefusals, type Rule } from '../rules.ts'
 import type { VendorLocation } from './vendor.ts'
 import { isBlank, trimText } from '../text/blank.ts'
@@ -74,7 +75,7 @@ const ORIGIN_RULES: ReadonlyArray<Rule<OriginDraft, OriginRefusal>> = [
 
 export const originRefusals = (draft: OriginDraft): ReadonlyArray<OriginRefusal> => allRefusals(ORIGIN_RULES, draft)
 
-/** Builds the request body of a valid draft (ADDR-08); throws without coordinates. */
+/** Builds the request body of a valid draft, its postal code in digits 0-9 (ADDR-08); throws without coordinates. */
 export const originAddress = (draft: OriginDraft, countryCode: string): OriginAddress => {
   if (draft.position === undefined)
     throw new RangeError('The collection point was not validated: coordinates are missing')
@@ -87,7 +88,7 @@ export const originAddress = (draft: OriginDraft, countryCode: string): OriginAd
     city: trimText(draft.city),
     countryCode,
     coordinates: draft.position,
-    postalCode: trimText(draft.postalCode),
+    postalCode: westernDigits(trimText(draft.postalCode)),
     streetAddress: trimText(draft.street) || addressText,
   }
 }

@@ -2,13 +2,8 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { Instant } from '../../domain/instant.ts'
 import type { Country } from '../../domain/market/countries.ts'
 import { formatExpiry } from '../../domain/payment/cardExpiry.ts'
-import {
-  digitsOf,
-  formatCardNumber,
-  schemeOf,
-  securityCodeLength,
-  type CardScheme,
-} from '../../domain/payment/cardNumber.ts'
+import { formatCardNumber, schemeOf, securityCodeLength, type CardScheme } from '../../domain/payment/cardNumber.ts'
+import { digitsOf } from '../../domain/market/westernDigits.ts'
 import type { CardProvider } from '../../domain/payment/cardProvider.ts'
 import {
   CARD_FIELDS,

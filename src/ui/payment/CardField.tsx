@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { digitsOf } from '../../domain/payment/cardNumber.ts'
+import { digitsOf } from '../../domain/market/westernDigits.ts'
 import type { CardField as CardFieldName } from '../../domain/payment/newCard.ts'
 import { Field } from '../kit/Field.tsx'
 import { TextInput } from '../kit/TextInput.tsx'

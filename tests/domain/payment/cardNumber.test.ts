@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import {
   binOf,
   CARD_SCHEMES,
-  digitsOf,
   formatCardNumber,
   isCardNumber,
   lastDigitsOf,
@@ -12,6 +11,7 @@ import {
   schemeOf,
   securityCodeLength,
 } from '../../../src/domain/payment/cardNumber.ts'
+import { digitsOf } from '../../../src/domain/market/westernDigits.ts'
 
 const digit = fc.integer({ min: 0, max: 9 })
 const digits = (minLength: number, maxLength: number) =>
