@@ -31,6 +31,8 @@ const MIGRATIONS = {
   '0012_bulk_placings': bulkPlacings,
   '0013_order_codes': orderCodes,
   '0014_late_orders': lateOrders,
+  // The folding changed, so that the words are folded again.
+  '0015_customer_words': customerWords,
 }
 
 /** Whether this version of the program has the migration. */

@@ -26,12 +26,22 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   ۃ: 'ه',
   ە: 'ه',
   ک: 'ك',
+  ڪ: 'ك',
   ۆ: 'و',
   ں: 'ن',
   ڕ: 'ر',
   ڵ: 'ل',
-  // Bengali khanda ta.
+  // Bengali khanda ta; Tamil sha, which is typed as sa in names that begin with Shri.
   '\u09CE': '\u09A4\u09CD',
+  '\u0BB6': '\u0BB8',
+  // Khmer letters and the Burmese nya that look the same as another one.
+  '\u17B2': '\u17B1',
+  '\u1025': '\u1009',
+  // Chinese characters with two forms in names of places and people.
+  臺: '台',
+  裏: '裡',
+  峯: '峰',
+  衞: '衛',
   // Two vowel signs typed instead of the single one that looks the same: Thai, Lao, Khmer.
   '\u0E40\u0E40': '\u0E41',
   '\u0EC0\u0EC0': '\u0EC1',
@@ -50,11 +60,22 @@ const APOSTROPHES = /['’‘ʼ`´]/gu
 const DIACRITICS =
   /(?=[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])(?![\u3099\u309A])\p{Mn}/gu
 
+/** Bengali nukta and candrabindu: ড় and ড, চাঁদ and চাদ. Keyboards and people leave them out. */
+const BENGALI_DOTS = /[\u09BC\u0981]/gu
+
 /** Tone marks, the shortener and the silencers of Thai and Lao, which many people leave out. */
 const TONE_MARKS = /[\u0E47-\u0E4C\u0E4E\u0EC8-\u0ECC]/gu
 
 /** Tatweel, joiners, direction marks and Hangul and Khmer fillers, which are invisible. */
 const INVISIBLE = /[\p{Cf}\u0640\u1160\u17B4\u17B5]/gu
+
+/** The Khmer subscript of da, which looks the same as that of ta. */
+const KHMER_SUBSCRIPT_DA = /\u17D2\u178A/gu
+const KHMER_SUBSCRIPT_TA = '\u17D2\u178F'
+
+/** The Burmese digit zero before a letter or a sign is the letter wa, which looks the same: "၀င်း". */
+const ZERO_AS_WA = /(?<![\u1040-\u1049])\u1040(?=[\u1000-\u103F])/gu
+const BURMESE_WA = '\u101D'
 
 /**
  * Signs on one letter whose order does not change its look: Khmer subscripts and vowels, Burmese medials and vowels.
@@ -76,14 +97,16 @@ const BEYOND_ASCII = /[^\0-\x7f]/
 export const foldText = (text: string): string => {
   const lower = text.replace(APOSTROPHES, '').toLowerCase()
   if (!BEYOND_ASCII.test(lower)) return lower
-  const plain = westernDigits(lower)
+  const plain = westernDigits(lower.replace(ZERO_AS_WA, BURMESE_WA))
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')
     .replace(DIACRITICS, '')
     .replace(INVISIBLE, '')
     .replace(TONE_MARKS, '')
+    .replace(BENGALI_DOTS, '')
     .normalize('NFC')
+    .replace(KHMER_SUBSCRIPT_DA, KHMER_SUBSCRIPT_TA)
     .replace(KHMER_CLUSTER, (signs) => (signs.match(KHMER_SIGN) ?? []).toSorted().join(''))
     .replace(BURMESE_CLUSTER, (signs) => Array.from(signs).toSorted().join(''))
     .replace(HIRAGANA, (kana) => String.fromCharCode(kana.charCodeAt(0) + HIRAGANA_TO_KATAKANA))
