@@ -38,7 +38,8 @@ const OF_COUNTRIES: Readonly<Partial<Record<CountryCode, { readonly door?: strin
   FI: { door: 'as\\.?\\s?\\d{1,3}' },
   HU: {
     door: '\\d{1,3}\\.\\s?(?:ajto|lakas)',
-    floor: '\\d{1,2}\\.?\\s?em\\.?(?:\\s\\d{1,3}(?!\\d|\\.?\\s?(?:ajto|lakas))\\.?)?|fszt\\.?(?:\\s?\\d{1,3})?',
+    floor:
+      '\\d{1,2}\\.?\\s?em(?:elet)?\\.?(?:\\s\\d{1,3}(?!\\d|\\.?\\s?(?:ajto|lakas))\\.?)?|fszt\\.?(?:\\s?\\d{1,3})?',
   },
   MY: { door: '[a-z]{1,2}-\\d{1,2}-\\d{1,2}[a-z]?' },
   NO: { door: '[hulk]\\d{4}' },
@@ -54,7 +55,7 @@ const NOT_INSIDE = '(?<![\\p{L}\\p{N}])'
 const ENDS = '(?![\\p{L}\\p{N}])'
 /** "no.", "č.", "رقم" between the word and its value. */
 const LABEL = '\\s?[.:]?\\s?(?:(?:no|nr|num|number|numara|numarasi|cislo|c|رقم|نمبر|เลขที่)\\s?[.:]?\\s?)?#?\\s?'
-const VALUE = '(?:\\p{L}-?)?\\p{N}{1,5}\\p{L}?(?:[/-]\\p{L}?\\p{N}{1,5}\\p{L}?)?'
+const VALUE = '(?:\\p{L}-?)?\\p{N}{1,5}(?:\\p{L}\\p{M}{0,2})?(?:[/-]\\p{L}?\\p{N}{1,5}\\p{L}?)?'
 /** A single letter is a value before the end of a clause only: it may be the article "a". */
 const LETTER = '[a-z](?=\\s*(?:[^\\p{L}\\s]|$))'
 /** A number before the word of a floor is its own, not a house number before "floor 3". */

@@ -19,6 +19,7 @@ export type Label =
  */
 export const LABELS: Readonly<Record<Label, string>> = {
   name:
+    'গ্রাহক|গ্রাহকের নাম|প্রাপক|প্রাপকের নাম|வாடிக்கையாளர்|பெறுநர்|کڕیار|kustomer|អតិថិជន|អ្នកទទួល|ລູກຄ້າ|ຜູ້ຮັບ|ဝယ်သူ|ဖောက်သည်|လက်ခံသူ|' +
     'وصول کنندہ|받는사람|받는 사람|받으시는 분|lieferung an|lieferung für|name|names|full name|customer|customer name|client|client name|recipient|recipient name|receiver|contact name|contact person|attn|buyer|' +
     'jméno|jméno a příjmení|jméno zákazníka|zákazník|příjemce|odběratel|nom|nom du client|prénom|имя|клиент|получатель|' +
     'الاسم|اسم|اسم العميل|العميل|الزبون|اسم الزبون|المستلم|اسم المستلم|نام|نام گاہک|گاہک|naam|ناو|' +
@@ -29,6 +30,7 @@ export const LABELS: Readonly<Record<Label, string>> = {
     'kunde|kundenname|empfänger|vor- und nachname|namn|kund|mottagare|navn|mottaker|nimi|asiakas|vastaanottaja|' +
     'nama|nama penuh|nama pelanggan|pelanggan|penerima|pangalan|ngalan|নাম|ক্রেতা|ক্রেতার নাম|பெயர்|ឈ្មោះ|ຊື່|အမည်|နာမည်',
   phone:
+    'নাম্বার|মোবাইল নং|ফোন নম্বর|আমার নাম্বার|கைபேசி|போன்|மொபைல்|தொடர்பு எண்|ژمارەکەم|ژمارەی مۆبایل|telepono|nombor|nombor saya|number ko|akong number|我的号码|号码|លេខខ្ញុំ|ເບີ|ເບີຂ້ອຍ|nummeret mitt|mitt nummer|numeroni|' +
     'nummer|kontakt|kontaktnummer|میرا نمبر|mera number|موبایل|رابطہ|聯絡|連絡先|phone|phone number|phone no|tel|tel no|telephone|mobile|mobile number|mobile no|mob|cell|cellphone|hp|hp no|handphone|contact|contact no|contact number|call|ph|whatsapp|wa|number|num|cp|cp no|' +
     'telefon|telefonní číslo|tel. číslo|číslo|mobil|téléphone|portable|телефон|тел|номер|' +
     'الهاتف|هاتف|رقم الهاتف|رقم|رقمي|الجوال|جوال|رقم الجوال|موبايل|الموبايل|تلفون|تليفون|تلفوني|واتساب|واتس|تلفونها|تلفونه|رقمها|رقمه|جوالها|جواله|فون|فون نمبر|موبائل|نمبر|موبائل نمبر|تەلەفۆن|مۆبایل|' +
@@ -38,6 +40,7 @@ export const LABELS: Readonly<Record<Label, string>> = {
     'teléfono|celular|cel|móvil|telefon mobil|nr|nr tel|nr telefon|număr|handy|rufnummer|telefonnummer|mobiltelefon|tlf|puh|puhelin|numero|' +
     'no tel|telefon bimbit|ফোন|মোবাইল|মোবাইল নম্বর|தொலைபேசி|អោយលេខ|ទូរស័ព្ទ|លេខទូរស័ព្ទ|ໂທ|ເບີໂທ|ဖုန်း|ဖုန်းနံပါတ်',
   address:
+    'ডেলিভারি ঠিকানা|ihatid sa|pakihatid sa|ihatod sa|adres sa paghatod|گەڕەک|ទីកន្លែង|ບ່ອນສົ່ງ|ပို့ရမည့်လိပ်စာ|' +
     'address|add|delivery address|shipping address|addr|deliver to|delivery to|ship to|send to|drop off|drop-off|location|delivery location|' +
     'adresa|adresa doručení|doručovací adresa|dodací adresa|doručit na|doručit|kam|adresse|adresse de livraison|адрес|адрес доставки|' +
     'العنوان|عنوان|عنوان التوصيل|الموقع|موقع التوصيل|پتہ|ایڈریس|pata|ghar ka address|ناونیشان|' +
@@ -56,6 +59,7 @@ export const LABELS: Readonly<Record<Label, string>> = {
     'building|building name|bldg|tower|condo|budova|bâtiment|عمارة|العمارة|بناية|البناية|برج|مبنى|المبنى|ตึก|อาคาร|คอนโด|หมู่บ้าน|' +
     'épület|κτίριο|bina|apartman|site|edificio|torre|bloc|gebäude|byggnad|bygning|rakennus|建物名|건물|bangunan',
   total:
+    'সর্বমোট|মোট টাকা|বিল|দাম|மொத்தத் தொகை|தொகை|விலை|کۆ|نرخ|halaga|babayaran|tanan|kantidad|bayranan|តម្លៃសរុប|ថ្លៃ|ទឹកប្រាក់|ລວມທັງໝົດ|ທັງໝົດ|ဈေးနှုန်း|စုစုပေါင်းငွေ|费用|总额|maksettava|' +
     'raqam|کل رقم|کل بل|ٹوٹل|ٹوٹل بل|連運費|連埋運費|包運費|含運費|물품가액|代金|料金|total|grand total|total amount|total price|total bill|total cost|amount|amount due|amnt|amt|sum|to pay|to collect|collect|cod|cash|cash on delivery|bill|price|payable|' +
     'celkem|celková cena|cena|cena celkem|celkem k úhradě|k úhradě|částka|platba|hotově|dobírka|montant|prix|total à payer|итого|сумма|' +
     'المجموع|الإجمالي|الاجمالي|المبلغ|المبلغ الإجمالي|الحساب|القيمة|السعر|المطلوب|کل|قیمت|بل|کۆی گشتی|' +
@@ -66,6 +70,7 @@ export const LABELS: Readonly<Record<Label, string>> = {
     'gesamt|gesamtsumme|gesamtbetrag|summe|betrag|zu zahlen|totalt|summa|att betala|totalsumma|å betale|yhteensä|loppusumma|hinta|' +
     'jumlah|jumlah bayaran|harga|kabuuan|bayad|মোট|মূল্য|மொத்தம்|សរុប|តម្លៃ|ລວມ|ລາຄາ|စုစုပေါင်း|ကျသင့်ငွေ',
   'part-amount':
+    'டெலிவரி கட்டணம்|کرێی گەیاندن|ថ្លៃដឹក|ថ្លៃដឹកជញ្ជូន|ຄ່າສົ່ງ|ပို့ခ|' +
     'subtotal|sub total|sub-total|delivery|delivery fee|delivery charge|shipping|shipping fee|gst|tax|vat|service charge|discount|tip|change|deposit|products|goods|' +
     'doprava|mezisoučet|dph|sleva|spropitné|balné|sous-total|livraison|доставка|скидка|المجموع الفرعي|التوصيل|رسوم التوصيل|الخصم|الضريبة|ڈیلیوری|ڈیلیوری چارجز|' +
     'ค่าส่ง|ค่าจัดส่ง|ค่าสินค้า|ค่าอาหาร|ส่วนลด|มัดจำ|részösszeg|szállítás|szállítási díj|kedvezmény|áfa|csomagolás|' +
@@ -91,24 +96,28 @@ export const LABELS: Readonly<Record<Label, string>> = {
 
 /** Phrases that introduce a name, with or without a label. */
 export const NAME_PHRASES =
+  'من ناوم|ناوم|para kay|para kang|pakihatid kay|kay|送给|交给|ខ្ញុំឈ្មោះ|ຂ້ອຍຊື່|ສົ່ງໃຫ້|ကျွန်တော့်နာမည်|ကျွန်မနာမည်|olen|' +
   "my name is|my name's|my name|name is|name|i am|i'm|this is|it's for|tady|jmenuji se|jmenuju se|jsem|na jméno|jméno|me llamo|mi nombre es|a nombre de|soy|" +
   'με λένε|λέγομαι|είμαι|στο όνομα|benim adım|adım|ismim|ben|mera naam|naam|میرا نام|نام|اسمي|باسم|بإسم|انا|' +
   '送貨給|送給|送畀|交給|我叫|我姓|我係|我是|ชื่อ|ผู้รับชื่อ|ผู้รับ|ส่งให้คุณ|ให้คุณ|私は|ich heiße|ich bin|mein name ist|jag heter|jeg heter|nimeni on|mă numesc|mă cheamă|numele meu este|nama saya|' +
   'ako si|ako po si|меня зовут|a nevem|nevem|je m appelle|আমার নাম|என் பெயர்|제 이름은'
 
 /** Words that follow a name in some languages. */
-export const NAME_ENDINGS = 'vagyok|here|hier|bhai|usta|sir|です|입니다'
+export const NAME_ENDINGS = 'ပါ|vagyok|here|hier|bhai|usta|sir|です|입니다'
 
 /** Titles before a name that are not part of it. */
 export const TITLES =
+  'ate|kuya|aling|mang|جەناب|کاک|خاتوو|លោក|លោកស្រី|ນາງ|ທ້າວ|ທ່ານ|' +
   'mr|mrs|ms|miss|mdm|madam|dr|engr|atty|mudr|mvdr|judr|phdr|ing|mgr|bc|prof|doc|pan|paní|p|sr|sra|señor|señora|herr|frau|κ|κος|κα|κυρία|κύριος|คุณ|k|khun|bay|bayan|dl|dna|السيد|السيدة|أستاذ|الأستاذ|جناب|محترمہ'
 
 /** Titles and forms of address before a name, which announce it; a point may follow. */
 export const NAMING_TITLES =
+  'asiakas|kund|pelanggan|' +
   'customer|client|cliente|clienta|kunde|kundin|zákazník|zákaznice|müşteri|mr|mrs|ms|mdm|madam|dr|engr|atty|encik|cik|puan|tuan|col|capt|mudr|mvdr|judr|phdr|ing|mgr|bc|prof|doc|pan|paní|pana|panu|slečna|slečny|sr|sra|srta|don|doña|dra|lic|señor|señora|p.|familie|fam|di|mister|janab|mian|herr|herrn|hr|frau|fr|mag|dipl|sayın|bay|bayan|begum|κ|κος|κα|κυρία|κύριος|domnul|doamna|dl|dna|khun'
 
 /** The same in scripts without capital letters. */
 export const TITLES_WITHOUT_CASE =
+  'জনাব|মিসেস|বেগম|திரு|திருமதி|کاک|خاتوو|بەڕێز|លោក|លោកស្រី|កញ្ញា|ນາງ|ທ້າວ|ທ່ານ|' +
   'السيد|السيدة|أستاذ|الأستاذ|للأستاذ|الأستاذة|للسيد|للسيدة|الدكتور|الدكتورة|للدكتور|للدكتورة|الآنسة|الشيخ|الحاج|المهندس|المهندسة|للمهندس|م|أ|مسٹر|مس|د|جناب|محترم|محترمہ|بیگم|ڈاکٹر|حاجی|الاخت|الأخت|الاخ|الأخ|مسز'
 
 /** Words of the sender of a message that passes an order on: a till, a shop, its staff. */
@@ -118,6 +127,7 @@ export const SHOP_WORDS =
 
 /** Words after a name that only belong to the way people are addressed. */
 export const NAME_HONORIFICS =
+  'সাহেব|ভাই|আপা|স্যার|' +
   'bey|hanım|abi|abla|hoca|sahab|sahib|saab|고객|baji|bhai|api|صاحب|صاحبہ|باجی|بھائی|teyze|amca|kardeş|님|고객님|사장님|대표님|팀장님|과장님|부장님|선생님|씨|様|さま|さん|殿|先生|小姐|女士|太太'
 
 /** Words for people who are not the customer, and for everybody, before such a title. */
@@ -153,6 +163,7 @@ export const CITIES =
 
 /** Words that introduce an address in a sentence; the address starts after the last of them. */
 export const TO_WORDS =
+  'পাঠান|পাঠিয়ে দিন|ঠিকানায়|بنێرە بۆ|بۆ|ihatod sa|ihatid sa|pakihatid sa|សូមដឹកមក|ដឹកមក|ដឹកជូន|ដឹកទៅ|ສົ່ງມາທີ່|ສົ່ງໄປທີ່|ສົ່ງທີ່|osoitteeseen|bor på|bor i|og bor i|och bor på|送来|' +
   'deliver to|delivery to|deliver at|send to|ship to|bring to|drop at|drop off at|address is|address|location|located at|live at|living at|to|at|' +
   'na adresu|na adrese|adresa|na|do|ke|k|v|ve|στην|στον|στο|στη|διεύθυνση|σε|para|en|a|hasta|mandar a|dirección|la|pe|în|strada mea|' +
   'nach|zu|in die|in der|till|til|på|адрес|على|الى|إلى|في|عنوان|العنوان|az|címem|cím|adresim|adres|adrese|konum|konumum|' +
@@ -160,6 +171,7 @@ export const TO_WORDS =
 
 /** Words of street names. */
 export const STREET_WORDS =
+  'ব্লক|সেক্টর|হাউজ|হাউস|বাসা|গলি|মহল্লা|شەقامی|گەڕەکی|کۆڵان|کۆڵانی|خانوو|خانووی|ماڵی|باڵەخانە|ផ្ទះ|ភូមិ|សង្កាត់|ເລກທີ|ຮ່ອມ|ເຮືອນເລກທີ|အမှတ်|မြို့နယ်|ရပ်ကွက်|' +
   'street|st|road|rd|avenue|ave|lane|ln|drive|walk|place|quay|grove|boulevard|blvd|highway|hwy|crescent|close|jalan|jln|jl|lorong|lor|blk|block|house|plot|sector|phase|model town|town|colony|gali|mohalla|bazar|bazaar|chowk|khayaban-e|soi|thanon|barangay|brgy|purok|subdivision|subd|estate|villa|residency|residence|heights|plaza|square|terrace|court|mansion|' +
   'ulice|ul|náměstí|nám|třída|tř|nábřeží|utca|u|út|útja|tér|tere|körút|krt|köz|sétány|rakpart|sor|' +
   'cadde|caddesi|cad|cd|sokak|sokağı|sok|sk|bulvar|bulvarı|blv|blv.|mahalle|mahallesi|mah|apartmanı|οδός|οδου|λεωφόρος|λεωφ|πλατεία|πλ|' +

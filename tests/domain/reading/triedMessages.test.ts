@@ -1,46 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { COUNTRIES } from '../../../src/domain/market/countries.ts'
-import { toNumber } from '../../../src/domain/pricing/money.ts'
-import { readMessage } from '../../../src/domain/reading/readMessage.ts'
-import { writtenAmount } from '../../../src/domain/reading/writtenAmount.ts'
-import { plainText } from '../../../src/domain/text/plainText.ts'
-import { JUDGED_FIELDS, TRIED_MESSAGES, type JudgedField, type TriedMessage } from './triedMessages.ts'
+import { JUDGED_FIELDS, TRIED_MESSAGES, type JudgedField } from './triedMessages.ts'
 import { UNKNOWN_MESSAGES } from './unknownMessages.ts'
-
-type Verdict = 'right' | 'wrong' | 'missed'
-
-/** What counts of a text: not its punctuation. */
-const bare = (text: string): string =>
-  plainText(text)
-    .toLowerCase()
-    .replaceAll(/[\s,.;:()'-]+/g, ' ')
-    .trim()
-
-const verdictOf = (sample: TriedMessage, field: JudgedField): Verdict => {
-  const country = COUNTRIES[sample.country]
-  const reading = readMessage(sample.text, country, country.capital)
-  const read = reading[field]?.value
-  const meant = sample[field]
-  if (meant === undefined || read === undefined)
-    return meant === read ? 'right' : meant === undefined ? 'wrong' : 'missed'
-  if (field === 'amount') {
-    const amount = writtenAmount(read, country)
-    return amount !== undefined && toNumber(amount) === meant ? 'right' : 'wrong'
-  }
-  const isRight =
-    field === 'notes'
-      ? String(meant)
-          .split(';')
-          .every((part) => bare(read).includes(bare(part)))
-      : bare(read) === bare(String(meant))
-  return isRight ? 'right' : 'wrong'
-}
-
-const verdicts = (messages: ReadonlyArray<TriedMessage>, field: JudgedField): ReadonlyArray<Verdict> =>
-  messages.filter(({ open }) => open?.includes(field) !== true).map((sample) => verdictOf(sample, field))
-
-const countOf = (found: ReadonlyArray<Verdict>, verdict: Verdict): number =>
-  found.filter((one) => one === verdict).length
+import { countOf, verdicts } from './verdicts.ts'
 
 /** Of how many messages a field is at least read right. */
 type Floors = ReadonlyArray<readonly [field: JudgedField, floor: number]>
