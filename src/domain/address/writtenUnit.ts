@@ -1,3 +1,4 @@
+import { addressPattern } from '../market/addressPatterns.ts'
 import type { CountryCode } from '../market/countries.ts'
 import { foldedText, plainText } from '../text/plainText.ts'
 import type { Span } from '../text/span.ts'
@@ -99,7 +100,9 @@ export const separateUnit = (parts: AddressParts, country: CountryCode): Address
   return {
     unit: isGiven
       ? unit
-      : [...takeOut(building, country, (key) => !inText.has(key)).units, ...(isWhole ? fromText.units : [])].join(', '),
+      : [...takeOut(building, country, (key) => !inText.has(key)).units, ...(isWhole ? fromText.units : [])].join(
+          addressPattern(country, building + text)[1] || ' ',
+        ),
     building: fromBuilding.rest,
     text: isWhole ? fromText.rest : text,
   }

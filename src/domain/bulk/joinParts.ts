@@ -10,16 +10,36 @@ const filled = (texts: ReadonlyArray<string>): ReadonlyArray<string> => texts.fi
 
 const wordsOf = (text: string): string => ` ${trimText(foldText(text).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' '))} `
 
-/** Whether the text says this already behind its first comma: a street may have the name of a town. */
-const isSaidIn = (text: string, part: string): boolean =>
-  text
-    .split(/[,،、\n]/)
-    .slice(1)
-    .some(
-      (segment) =>
-        wordsOf(segment).includes(wordsOf(part)) ||
-        wordsOf(segment).replaceAll(' ', '') === wordsOf(part).replaceAll(' ', ''),
-    )
+/** How the lines of an address are joined in its letters, and whether the larger place comes first. */
+interface Joining {
+  readonly separator: string
+  readonly isLargeFirst: boolean
+}
+
+const COMMA: Joining = { separator: ', ', isLargeFirst: false }
+const JOININGS: ReadonlyArray<readonly [letters: RegExp, joining: Joining]> = [
+  [/\p{sc=Arabic}/u, { separator: '، ', isLargeFirst: false }],
+  [/\p{sc=Myanmar}/u, { separator: '၊ ', isLargeFirst: false }],
+  [/[\p{sc=Thai}\p{sc=Khmer}]/u, { separator: ' ', isLargeFirst: false }],
+  [/\p{sc=Hangul}/u, { separator: ' ', isLargeFirst: true }],
+  [/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u, { separator: '', isLargeFirst: true }],
+]
+
+/** The file does not say its country, so the letters of the street decide, as in `addressPattern`. */
+const joiningOf = (text: string): Joining => JOININGS.find(([letters]) => letters.test(text))?.[1] ?? COMMA
+
+/** Whether the text says this already: behind its first comma, because a street may have the name of a town. */
+const isSaidIn = (text: string, part: string, { separator }: Joining): boolean =>
+  separator === '' || separator === ' '
+    ? wordsOf(text).replaceAll(' ', '').includes(wordsOf(part).replaceAll(' ', ''))
+    : text
+        .split(/[,،、၊\n]/)
+        .slice(1)
+        .some(
+          (segment) =>
+            wordsOf(segment).includes(wordsOf(part)) ||
+            wordsOf(segment).replaceAll(' ', '') === wordsOf(part).replaceAll(' ', ''),
+        )
 
 /** "Dlouhá" and "12" are one line. "28. října" is a street without a number, "391 Orchard Road" has one. */
 const lineOf = (street: string, number: string): string => {
@@ -35,11 +55,16 @@ const joinAddress = (partOf: (part: BulkPart) => string): string => {
     partOf('addressMore'),
   ])
   if (first === undefined || filled([partOf('address'), partOf('street')]).length === 0) return ''
-  const [postcode, city] = [partOf('postcode'), partOf('city')]
-  const said = (text: string, part: string) => (isSaidIn(text, part) ? text : `${text}, ${part}`)
-  const base = filled([...others, partOf('area')]).reduce(said, first)
-  const town = filled([postcode, city].filter((part) => part === '' || !isSaidIn(base, part)))
-  return filled([base, town.join(' ')]).join(', ')
+  const joining = joiningOf(first)
+  const isNew = (text: string, part: string) => part !== '' && !isSaidIn(text, part, joining)
+  const behind = (text: string, part: string) =>
+    isNew(text, part) ? `${text}${joining.separator || ' '}${part}` : text
+  const around = (text: string, larger: string) =>
+    (joining.isLargeFirst ? filled([larger, text]) : filled([text, larger])).join(joining.separator)
+  const street = others.reduce(behind, first)
+  const base = isNew(street, partOf('area')) ? around(street, partOf('area')) : street
+  const town = [partOf('postcode'), partOf('city')].filter((part) => isNew(base, part))
+  return around(base, town.join(' '))
 }
 
 /** A day as a cell with a date is read, with the midnight that a format with a clock adds. */

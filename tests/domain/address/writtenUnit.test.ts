@@ -137,6 +137,15 @@ describe('separateUnit (ADDR-24)', () => {
     expect(separateUnit({ unit, building, text }, 'CZ')).toEqual({ unit: u, building: b, text: t })
   })
 
+  it.each([
+    ['KW', 'الدور 3', 'شارع تونس 25، شقة 9', 'الدور 3، شقة 9'],
+    ['JP', '3階', '東京都千代田区丸の内1-12 305号室', '3階 305号室'],
+    ['MM', 'အထပ် ၃', 'ပြည်လမ်း အမှတ် ၁၂၊ အခန်း ၅', 'အထပ် ၃၊ အခန်း ၅'],
+    ['CZ', '3. patro', 'Korunní 12, byt 5', '3. patro, byt 5'],
+  ] as const)('joins units of building and text as people in %s write them', (country, building, text, unit) => {
+    expect(separateUnit({ unit: '', building, text }, country).unit).toBe(unit)
+  })
+
   it('keeps a different unit where it was written, so that no word is lost', () => {
     const parts = { unit: 'byt 5', building: '', text: 'Korunní 12, 3. patro' }
     expect(separateUnit(parts, 'CZ')).toEqual(parts)

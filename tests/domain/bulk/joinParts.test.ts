@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { BulkPart } from '../../../src/domain/bulk/bulkColumns.ts'
+import { joinParts } from '../../../src/domain/bulk/joinParts.ts'
+
+const addressOf = (parts: Partial<Record<BulkPart, string>>): string =>
+  joinParts(new Map(Object.entries(parts) as ReadonlyArray<[BulkPart, string]>)).address
+
+describe('joinParts', () => {
+  it.each([
+    ['Czech', { street: 'Dlouhá', houseNumber: '12', postcode: '110 00', city: 'Praha' }, 'Dlouhá 12, 110 00 Praha'],
+    ['Bengali', { street: 'রোড ৭', houseNumber: '১২', area: 'ধানমন্ডি', city: 'ঢাকা' }, 'রোড ৭ ১২, ধানমন্ডি, ঢাকা'],
+    ['Arabic', { street: 'شارع تونس', houseNumber: '25', area: 'حولي', city: 'الكويت' }, 'شارع تونس 25، حولي، الكويت'],
+    ['Urdu', { address: 'مکان نمبر 5، گلی 3', city: 'لاہور' }, 'مکان نمبر 5، گلی 3، لاہور'],
+    ['Kurdish', { street: 'شەقامی گوڵان', houseNumber: '33', city: 'هەولێر' }, 'شەقامی گوڵان 33، هەولێر'],
+    ['Burmese', { street: 'ပြည်လမ်း', houseNumber: '၁၂', city: 'ရန်ကုန်' }, 'ပြည်လမ်း ၁၂၊ ရန်ကုန်'],
+    [
+      'Thai',
+      { street: 'ถนนสีลม', houseNumber: '12', area: 'บางรัก', postcode: '10500', city: 'กรุงเทพฯ' },
+      'ถนนสีลม 12 บางรัก 10500 กรุงเทพฯ',
+    ],
+    ['Khmer', { street: 'ផ្លូវ ៦៣', city: 'ភ្នំពេញ' }, 'ផ្លូវ ៦៣ ភ្នំពេញ'],
+    [
+      'Japanese',
+      { address: '丸の内1-12', area: '千代田区', city: '東京都', postcode: '100-0005' },
+      '100-0005 東京都千代田区丸の内1-12',
+    ],
+    [
+      'Japanese with a second line',
+      { address: '丸の内1-12', addressMore: 'ビル3階', city: '東京都' },
+      '東京都丸の内1-12 ビル3階',
+    ],
+    ['Chinese', { street: '信義路', houseNumber: '12號', city: '台北市', postcode: '110' }, '110 台北市信義路 12號'],
+    [
+      'Korean',
+      { street: '세종대로', houseNumber: '209', area: '종로구', city: '서울특별시' },
+      '서울특별시 종로구 세종대로 209',
+    ],
+  ] as const)('joins a street with its town as people write it: %s (BULK-31)', (_, parts, written) => {
+    expect(addressOf(parts)).toBe(written)
+  })
+
+  it('repeats no town that the address names already (BULK-31)', () => {
+    expect(addressOf({ address: '東京都千代田区丸の内1-12', area: '千代田区', city: '東京都' })).toBe(
+      '東京都千代田区丸の内1-12',
+    )
+    expect(addressOf({ address: 'شارع تونس 25، حولي', city: 'حولي' })).toBe('شارع تونس 25، حولي')
+    expect(addressOf({ address: '서울특별시 종로구 세종대로 209', city: '서울특별시' })).toBe(
+      '서울특별시 종로구 세종대로 209',
+    )
+    expect(addressOf({ address: 'ถนนสีลม 12 กรุงเทพฯ', city: 'กรุงเทพฯ' })).toBe('ถนนสีลม 12 กรุงเทพฯ')
+  })
+
+  it('is empty without a street (BULK-31)', () => {
+    expect(addressOf({ city: '東京都', postcode: '100-0005' })).toBe('')
+  })
+})
