@@ -29,7 +29,7 @@ export interface AccountStore {
   /** E-mail addresses are compared without case. */
   readonly byEmail: (deployment: DeploymentId, email: string) => Promise<KnownAccount | undefined>
   readonly byId: (id: string) => Promise<Account | undefined>
-  /** For seeding: marks the address as confirmed. */
+  /** For seeding: marks the address as confirmed; an account that exists stays as it is. */
   readonly add: (account: Account, passwordHash: string) => Promise<void>
 }
 

@@ -119,7 +119,7 @@ export interface OrderStore {
   readonly active: (deployment: DeploymentId) => Promise<ReadonlyArray<OrderJson>>
   /** How long each step took in the last orders of a vendor. */
   readonly usualTimes: (deployment: DeploymentId, vendorId: string) => Promise<ReadonlyArray<UsualTimeJson>>
-  /** For seeding: subscribers are not notified. */
+  /** For seeding: subscribers are not notified, and orders that exist stay as they are. */
   readonly insertMany: (deployment: DeploymentId, orders: ReadonlyArray<OrderJson>) => Promise<void>
 }
 

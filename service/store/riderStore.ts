@@ -23,6 +23,7 @@ export interface Ride {
 
 export interface RiderStore {
   readonly ridersOf: (deployment: DeploymentId) => Promise<ReadonlyArray<RiderRow>>
+  /** Riders that exist stay as they are. */
   readonly addMany: (riders: ReadonlyArray<RiderRow>) => Promise<void>
   readonly saveRide: (ride: Ride) => Promise<void>
   readonly endRide: (deployment: DeploymentId, orderId: string) => Promise<void>

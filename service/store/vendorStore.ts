@@ -16,6 +16,7 @@ export interface VendorStore {
   readonly byId: (deployment: DeploymentId, id: string) => Promise<StoredVendor | undefined>
   readonly byIds: (deployment: DeploymentId, ids: ReadonlyArray<string>) => Promise<ReadonlyArray<StoredVendor>>
   readonly outletsOf: (deployment: DeploymentId, parentId: string) => Promise<ReadonlyArray<StoredVendor>>
+  /** Vendors that exist stay as they are. */
   readonly addMany: (vendors: ReadonlyArray<StoredVendor>) => Promise<void>
   /** Reads, changes and writes one vendor without lost updates; `undefined` without such a vendor. */
   readonly change: (

@@ -70,6 +70,7 @@ export const sqlAccountStore = (sql: Sql): AccountStore => ({
     await sql
       .insertInto('accounts')
       .values({ ...accountRow(account, passwordHash), confirmed_at: instantAt(0), language: null })
+      .onConflict((conflict) => conflict.doNothing())
       .execute()
   },
 })

@@ -105,7 +105,11 @@ export const sqlOrderStore = (sql: Sql, { clock, random, changed }: Environment)
     insertMany: async (deployment, orders) => {
       for (let from = 0; from < orders.length; from += ROWS_AT_ONCE) {
         const rows = orders.slice(from, from + ROWS_AT_ONCE).map((order) => orderRow(deployment, order))
-        await sql.insertInto('orders').values(rows).execute()
+        await sql
+          .insertInto('orders')
+          .values(rows)
+          .onConflict((conflict) => conflict.doNothing())
+          .execute()
       }
     },
   }

@@ -33,6 +33,7 @@ export const sqlRiderStore = (sql: Sql): RiderStore => ({
             located_at: rider.locatedAt,
           })),
         )
+        .onConflict((conflict) => conflict.doNothing())
         .execute()
   },
   saveRide: async ({ deployment, orderId, riderId, state }) => {

@@ -47,7 +47,11 @@ export const sqlVendorStore = (sql: Sql, feed: ChangeFeed, clock: () => Instant)
           document: JSON.stringify(vendor),
           service_hours: serviceHours ?? null,
         }))
-        await sql.insertInto('vendors').values(rows).execute()
+        await sql
+          .insertInto('vendors')
+          .values(rows)
+          .onConflict((conflict) => conflict.doNothing())
+          .execute()
       }
       for (const { deployment, vendor } of vendors) feed.publish('vendor', deployment + BETWEEN + vendor.vendor_id)
     },
