@@ -16,6 +16,7 @@ import {
 } from './searchWords.ts'
 import { isOtherZone, zoneOf } from './streetNumbers.ts'
 import { readWrittenAddress, type WrittenAddress } from './writtenAddress.ts'
+import { writingOf } from './writings.ts'
 
 /** A row that matches the typed text. */
 export interface IndexHit {
@@ -52,6 +53,8 @@ interface IndexedRow {
   readonly names: ReadonlyArray<NameWords>
   /** The words of district, city and postal code. */
   readonly around: ReadonlySet<string>
+  /** The part of `around` that spells the postal code. */
+  readonly codes: ReadonlySet<string>
   /** The digits of the postal code. */
   readonly postalCode: string
   readonly district: string
@@ -63,6 +66,13 @@ interface Tolerance {
   readonly typos: boolean
   /** The text may name another district of the city. */
   readonly anyDistrict: boolean
+}
+
+/** How a row is compared with a text. */
+interface Comparison {
+  readonly typos: boolean
+  /** Whether the postal code of the text has been read, so that no other number of it is one. */
+  readonly hasCode: boolean
 }
 
 /** In the order in which they are tried until one has hits. */
@@ -125,25 +135,26 @@ export class PlaceIndex {
     this.#city = new Set(city.flatMap(wordsOf))
     const ofCity = city.flatMap(formsOfText)
     const known = new Map<string, ReadonlyArray<string>>()
+    // "Sector 3" is taken off the text before its words are matched: a 3 that is left is a house number.
+    const isZone = (form: string) => writingOf(country).zones !== undefined && isHouseNumber(form)
     const inDistrict = (district: string) => {
-      const forms = known.get(district) ?? formsOfText(district)
+      const forms = known.get(district) ?? formsOfText(district).filter((form) => !isZone(form))
       known.set(district, forms)
       return forms
     }
-    this.#rows = rows.map((row) => ({
-      takesNumber: hasHouseNumbers(row),
-      names: [...new Set([row.name, row.nameEn, ...row.aliases])]
-        .flatMap(namesOf)
-        .map((words) => words.map((word) => ({ word, forms: formsOf(word), whole: wholeFormsOf(word) }))),
-      around: new Set([
-        ...inDistrict(row.district),
-        ...inDistrict(row.districtEn),
-        ...codesOf(row.postalCode).flatMap(formsOfText),
-        ...ofCity,
-      ]),
-      postalCode: digitsOf(row.postalCode),
-      district: row.district,
-    }))
+    this.#rows = rows.map((row) => {
+      const codes = codesOf(row.postalCode).flatMap(formsOfText)
+      return {
+        takesNumber: hasHouseNumbers(row),
+        names: [...new Set([row.name, row.nameEn, ...row.aliases])]
+          .flatMap(namesOf)
+          .map((words) => words.map((word) => ({ word, forms: formsOf(word), whole: wholeFormsOf(word) }))),
+        around: new Set([...inDistrict(row.district), ...inDistrict(row.districtEn), ...codes, ...ofCity]),
+        codes: new Set(codes),
+        postalCode: digitsOf(row.postalCode),
+        district: row.district,
+      }
+    })
     const rowsOf = new Map<string, Set<number>>()
     for (const [row, { names, around }] of this.#rows.entries()) {
       for (const form of [...names.flat().flatMap(({ forms }) => forms), ...around]) {
@@ -179,7 +190,7 @@ export class PlaceIndex {
       words.every((word) => this.#city.has(word)) && (words.length === 0 || reading.postalCode !== undefined)
     if (isCodeAlone) return this.#rowsWithCode(reading.postalCode)
     for (const joined of this.#joinings(words)) {
-      const hits = this.#candidates(joined, tolerance)
+      const hits = this.#candidates(joined, tolerance, reading.postalCode !== undefined)
       const inName = hits.filter((hit) => hit.inName)
       const named = inName.length > 0 ? inName : hits
       const kinds = named.filter((hit) => hit.kindsMatch)
@@ -255,8 +266,11 @@ export class PlaceIndex {
     )
   }
 
-  #candidates(words: ReadonlyArray<string>, tolerance: Tolerance): ReadonlyArray<Candidate> {
-    const { typos, anyDistrict } = tolerance
+  #candidates(
+    words: ReadonlyArray<string>,
+    { typos, anyDistrict }: Tolerance,
+    hasCode: boolean,
+  ): ReadonlyArray<Candidate> {
     const elsewhere = anyDistrict ? words.filter((word) => this.#around.has(word) && !this.#city.has(word)) : []
     if (anyDistrict && elsewhere.length === 0) return []
     const telling = words.filter((word) => !isHouseNumber(word) && !isGeneric(word) && !elsewhere.includes(word))
@@ -268,21 +282,23 @@ export class PlaceIndex {
       telling.length > 0
         ? [...fewest].filter((row) => others.every((known) => known.has(row)))
         : new Set(found.flatMap((known) => [...known]))
-    return [...rows].flatMap((row) => this.#candidate(row, words, telling.length > 0, typos, elsewhere) ?? [])
+    return [...rows].flatMap(
+      (row) => this.#candidate(row, words, telling.length > 0, { typos, hasCode }, elsewhere) ?? [],
+    )
   }
 
   #candidate(
     row: number,
     words: ReadonlyArray<string>,
     isTelling: boolean,
-    typos: boolean,
+    comparison: Comparison,
     elsewhere: ReadonlyArray<string>,
   ): Candidate | undefined {
     const entry = this.#rows[row]
     if (entry === undefined) return undefined
     let best: Candidate | undefined
     for (const name of entry.names) {
-      const candidate = readName(row, entry, name, words, typos, elsewhere)
+      const candidate = readName(row, entry, name, words, comparison, elsewhere)
       const fits = candidate !== undefined && (isTelling || (candidate.kindsMatch && !candidate.houseNumber))
       if (fits && (best === undefined || worth(candidate) > worth(best))) best = candidate
     }
@@ -324,10 +340,10 @@ const worth = ({ inName, kindsMatch, isWhole, isExact }: Candidate): number =>
 /** Matches the typed words against one name of a row, with or without a house number and its surroundings. */
 const readName = (
   row: number,
-  { takesNumber, around, postalCode }: IndexedRow,
+  { takesNumber, around, codes, postalCode }: IndexedRow,
   name: NameWords,
   words: ReadonlyArray<string>,
-  typos: boolean,
+  { typos, hasCode }: Comparison,
   elsewhere: ReadonlyArray<string>,
 ): Candidate | undefined => {
   const left = new Set(name)
@@ -335,12 +351,15 @@ const readName = (
   const inFull = new Set(name.filter(({ whole }) => words.some((word) => whole.includes(word))))
   const isAround = (word: string) =>
     isHouseNumber(word)
-      ? around.has(word) || (word.length >= CODE_FROM && word !== postalCode && postalCode.startsWith(word))
+      ? (around.has(word) && !(hasCode && codes.has(word))) ||
+        (!hasCode && word.length >= CODE_FROM && word !== postalCode && postalCode.startsWith(word))
       : elsewhere.includes(word) || around.has(word) || [...around].some((form) => isLike(form, word, typos))
   const isWholeAround = (word: string, isLast: boolean) =>
     isHouseNumber(word) || around.has(word) || (isLast && [...around].some((form) => form.startsWith(word)))
   const mayBeHouse = (index: number) =>
     takesNumber && isHouseNumber(words[index] ?? '') && !isBeforeLaneNumber(words[index - 1])
+  /** The same number follows: of house 7 in the district "7 Makara", the first is the house. */
+  const isRepeated = (index: number) => words.includes(words[index] ?? '', index + 1)
   const nameWords = name.map(({ word }) => word)
   const unused: Array<string> = []
   let houseNumber: string | undefined
@@ -350,7 +369,8 @@ const readName = (
   let isNamed = false
   for (const [index, word] of words.entries()) {
     const match =
-      [...left].find(({ whole }) => whole.includes(word)) ??
+      // House 57 in Street 57 is not the name of the street.
+      [...left].find(({ word: own, whole }) => whole.includes(word) && (own === word || !words.includes(own))) ??
       [...left].find(
         (one) =>
           !inFull.has(one) &&
@@ -362,7 +382,8 @@ const readName = (
       inName ||= !isGeneric(word) && !isHouseNumber(word)
       isNamed ||= match.whole.includes(word)
       isExact &&= isGeneric(word) || match.whole.includes(word) || isInitial(word, match.word)
-    } else if (mayBeHouse(index) && !isAround(word) && houseNumber === undefined) houseNumber = word
+    } else if (mayBeHouse(index) && (!isAround(word) || isRepeated(index)) && houseNumber === undefined)
+      houseNumber = word
     else if (isGeneric(word)) kindsMatch = false
     else if (!isAround(word)) return undefined
     else if (elsewhere.includes(word) && !around.has(word)) unused.push(word)

@@ -48,6 +48,20 @@ describe('placeAsWritten', () => {
     ['TH', '99/1 ถนนสีลม', 'ถนนสีลม', '99/1'],
     ['JP', '渋谷区神宮前4-12-3', '神宮前四丁目', '12-3'],
     ['SG', '10 Orchard Rd', 'Orchard Road', '10'],
+    // The number of a house may be that of its district or street, or be a part of its postal code.
+    ['HU', 'Budapest, III. kerület, Bécsi út 3', 'Bécsi út', '3'],
+    ['HU', '1075 Budapest, Kazinczy utca 7', 'Kazinczy utca', '7'],
+    ['RO', 'Strada Lipscani 3, Sector 3, București', 'Strada Lipscani', '3'],
+    ['KH', 'ផ្ទះលេខ 7 ផ្លូវ ២១៤ ៧មករា ភ្នំពេញ', 'ផ្លូវ ២១៤', '7'],
+    ['KH', 'ផ្ទះលេខ 57 ផ្លូវ ៥៧ បឹងកេងកង ភ្នំពេញ', 'ផ្លូវ ៥៧', '57'],
+    ['MM', 'အမှတ် (39) ၃၉ လမ်း၊ ကျောက်တံတားမြို့နယ်၊ ရန်ကုန် 11182', '၃၉ လမ်း', '39'],
+    ['SE', 'Humlegårdsgatan 46, 114 46 Stockholm', 'Humlegårdsgatan', '46'],
+    [
+      'AR',
+      'Avenida Presidente Figueroa Alcorta 142, Recoleta, C1425 Buenos Aires',
+      'Avenida Presidente Figueroa Alcorta',
+      '142',
+    ],
   ] as const)('chooses the house in %s that "%s" names (ADDR-26, ADDR-27)', async (country, text, street, number) => {
     expect(await chosen(country, text)).toMatchObject({ street, streetNumber: number })
   })
