@@ -3,7 +3,7 @@ import type { Settings } from '../service/base/settings.ts'
 import { isLoopback } from '../service/http/knownHost.ts'
 import type { Started } from '../service/world.ts'
 import { demoEmail } from './demo/demoVendors.ts'
-import { DEMO_PASSWORD, DEMO_WORLDS } from './demo/seedDemo.ts'
+import { DEMO_PASSWORD } from './demo/seedDemo.ts'
 
 /** The longest line of a sentence; longer ones are wrapped between words. */
 const LINE_MOST = 56
@@ -22,12 +22,10 @@ const wrapped = (sentence: string): ReadonlyArray<string> => {
   return [...lines, line]
 }
 
-/** The address at which people open this deployment; only demo deployments have accounts. */
-const addressOf = ({ host, publicUrl, deployment }: Settings, port: number): string => {
-  const isBare = DEMO_WORLDS.some((world) => world.deployment === deployment.id)
-  const label = isBare ? '' : `${DEMO_WORLDS[0]?.deployment ?? ''}.`
-  if (publicUrl !== undefined) return publicUrl.replace('://', `://${label}`)
-  if (isLoopback(host) || EVERYWHERE.has(host)) return `http://${label}localhost:${port}`
+/** The address at which people open the portal. */
+const addressOf = ({ host, publicUrl }: Settings, port: number): string => {
+  if (publicUrl !== undefined) return publicUrl
+  if (isLoopback(host) || EVERYWHERE.has(host)) return `http://localhost:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 

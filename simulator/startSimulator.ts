@@ -1,45 +1,41 @@
-import type { FastifyInstance } from 'fastify'
-import { deploymentFromHost } from '../src/domain/market/deployments.ts'
 import { startBackgroundLoop } from '../service/base/backgroundLoop.ts'
 import type { Core } from '../service/core.ts'
-import { isHealthCheck } from '../service/http/readiness.ts'
 import { RESOLVE_EVERY } from '../service/payment/payments.ts'
 import type { Sql } from '../service/store/sql/tables.ts'
 import type { World } from '../service/world.ts'
-import { startDemand, type Demand } from './demo/demoDemand.ts'
-import { seedDemo } from './demo/seedDemo.ts'
-import { startDispatcher } from './riders/startDispatcher.ts'
+import { startDemand } from './demo/demoDemand.ts'
+import { makeDemoWorlds, openByRequests } from './demo/openWorlds.ts'
+import { startDispatcher, type Dispatcher } from './riders/startDispatcher.ts'
 import { simulatedWorld } from './simulatedWorld.ts'
 
-/** Opens the demo of a deployment with the first request to one of its pages or calls. */
-const openHook = (app: FastifyInstance, { settings }: Pick<Core, 'settings'>, demand: Demand): void => {
-  app.addHook('onRequest', async ({ headers, url }) => {
-    const deployment = deploymentFromHost(headers.host ?? '', settings.deployment)
-    if (deployment !== undefined && !isHealthCheck(url)) demand.open(deployment.id)
-  })
-}
-
-/** Seeds an empty database with the demo data, and starts riders, orders and the settling of card payments. */
+/**
+ * Fills the demo of the bare host's deployment, and starts riders, orders, the settling of card payments, and the filling
+ * of other demos by requests.
+ */
 export const startSimulator = async (core: Core, sql: Sql): Promise<World> => {
-  await seedDemo(core)
+  let dispatcher: Dispatcher | undefined
+  const worlds = makeDemoWorlds(core, { added: (deployment) => void dispatcher?.open(deployment) })
+  await worlds.open(core.settings.deployment)
   const world = simulatedWorld(core, sql)
   const resolving = startBackgroundLoop(core.log, {
     failure: 'payments-unresolved',
     every: RESOLVE_EVERY,
     run: async () => world.payments?.resolve(),
   })
-  const dispatcher = await startDispatcher({ ...core, proofDesk: world.proofDesk })
-  const demand = core.settings.simOrders ? startDemand(core, { sql, speedOf: dispatcher.speedOf }) : undefined
+  dispatcher = await startDispatcher({ ...core, proofDesk: world.proofDesk })
+  const { riderOf, speedOf, stop } = dispatcher
+  const demand = core.settings.simOrders ? startDemand(core, { sql, speedOf }) : undefined
   return {
     ...world,
-    riderOf: dispatcher.riderOf,
+    riderOf,
     routes: async (app, deps) => {
-      if (demand !== undefined) openHook(app, deps, demand)
+      openByRequests(app, deps, worlds, demand?.open)
       await world.routes(app, deps)
     },
     stop: async () => {
+      await worlds.stop()
       await demand?.stop()
-      await dispatcher.stop()
+      await stop()
       await resolving.stop()
     },
   }

@@ -5,7 +5,7 @@ import { numberBetween, oneOf, seededRandom } from '../seededRandom.ts'
 import type { CustomerStore } from '../../service/store/customerStore.ts'
 import type { VendorJson } from '../../service/store/vendorStore.ts'
 import { demoCustomers, customersElsewhere, type DemoCustomer } from './demoCustomers.ts'
-import type { DemoGround } from './demoVendors.ts'
+import type { DemoGround } from './demoGround.ts'
 
 type Entry = Parameters<CustomerStore['addMany']>[2][number]
 

@@ -1,10 +1,11 @@
 import { joinAddress } from '../../src/domain/address/address.ts'
-import { distanceInMetres, type Coordinates } from '../../src/domain/coordinates.ts'
+import type { Coordinates } from '../../src/domain/coordinates.ts'
 import { isDeliverable } from '../../service/delivery/deliveryArea.ts'
+import { metresPerNumber } from '../../service/geolocator/streetNumbers.ts'
 import { numberBetween, oneOf, seededRandom, type Random } from '../seededRandom.ts'
 import type { VendorJson } from '../../service/store/vendorStore.ts'
+import { streetsAround, type DemoGround } from './demoGround.ts'
 import { demoPhone } from './demoPhone.ts'
-import type { DemoGround } from './demoVendors.ts'
 
 export interface DemoCustomer {
   readonly name: string
@@ -15,7 +16,8 @@ export interface DemoCustomer {
 }
 
 const NEAR_M = 400
-const FAR_M = 5_500
+/** People live within so many metres of the beginning of a street. */
+const ALONG_STREET_M = 360
 
 /** The vendor's location; `undefined` for the new vendor, which has neither location nor customers. */
 export const vendorPlace = ({ vendor_information: { location } }: VendorJson): Coordinates | undefined =>
@@ -30,16 +32,14 @@ interface Home {
 
 /** Draws addresses that the geocoder knows, within the vendor's delivery area. */
 const homesAround = (ground: DemoGround, vendor: VendorJson, from: Coordinates, random: Random): (() => Home) => {
-  const { world, country, rows, geocoder } = ground
+  const { world, country, geocoder } = ground
   const reach = { country: country.code, vendorLocation: from, areas: vendor.delivery_areas }
-  const streets = [...rows.entries()].filter(([, row]) => {
-    const metres = distanceInMetres(from, row.low)
-    return row.kind === 'street' && metres > NEAR_M && metres < FAR_M
-  })
+  const streets = streetsAround(ground, from, NEAR_M)
+  const highest = ALONG_STREET_M / metresPerNumber(country.code)
   return () => {
     for (;;) {
       const [row] = oneOf(random, streets)
-      const place = geocoder.placeAt(row, String(Math.round(numberBetween(random, 1, 60))), country.defaultLocale)
+      const place = geocoder.placeAt(row, String(Math.round(numberBetween(random, 1, highest))), country.defaultLocale)
       const unit = random() < 0.6 || country.unitRequired ? oneOf(random, world.units) : ''
       const building = random() < 0.2 ? oneOf(random, world.buildings) : ''
       if (place === undefined || !isDeliverable(reach, place)) continue

@@ -4,12 +4,13 @@ import { instantOf } from '../../service/base/wireTime.ts'
 import type { Sql } from '../../service/store/sql/tables.ts'
 import { DAY, HOUR, MINUTE, minus, plus, SECOND, type Instant } from '../../src/domain/instant.ts'
 import type { DeploymentId } from '../../src/domain/ids.ts'
+import { deploymentOf } from '../../src/domain/market/deployments.ts'
 import { wantedBy } from '../../src/domain/order/lateness.ts'
 import { realTimers, type Timers } from '../riders/timers.ts'
 import { demoCustomers } from './demoCustomers.ts'
 import { isDemoOrder, lateNow, placedNow, scheduledSoon, type DemoCounter } from './demoOrders.ts'
+import { groundOf } from './demoGround.ts'
 import { demoVendors } from './demoVendors.ts'
-import { DEMO_WORLDS, groundOf } from './seedDemo.ts'
 
 /** A vendor with fewer orders under way gets new ones at once; one below `USUAL` gets one now and then. */
 const FEWEST = 8
@@ -26,7 +27,7 @@ const TIDY_AFTER = HOUR
 const SOON = 45 * MINUTE
 
 export interface Demand {
-  /** Starts to place orders at a deployment's vendors; does nothing for one that has no demo, or that is open already. */
+  /** Starts to place orders at the vendors of a deployment that has its demo; once. */
   readonly open: (deployment: DeploymentId) => void
   /** Resolves when what began is done. */
   readonly settled: () => Promise<void>
@@ -119,9 +120,9 @@ export const startDemand = (core: DemandCore, { sql, speedOf }: Surroundings, ti
   }
 
   const openNow = async (deployment: DeploymentId): Promise<Place | undefined> => {
-    const world = DEMO_WORLDS.find((one) => one.deployment === deployment)
-    if (world === undefined) return undefined
-    const ground = groundOf(world)
+    const known = deploymentOf(deployment)
+    if (known === undefined) return undefined
+    const ground = groundOf(known)
     const riders = await stores.riders.ridersOf(deployment)
     const { single, parent, outlets, secondParent } = demoVendors(ground)
     const counters = [single, parent, ...outlets, secondParent].map((vendor) => ({

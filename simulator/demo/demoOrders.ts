@@ -12,10 +12,11 @@ import { instantOf, isoText } from '../../service/base/wireTime.ts'
 import { numberBetween, oneOf, seededRandom, type Random } from '../seededRandom.ts'
 import type { RiderRow } from '../../service/store/riderStore.ts'
 import type { VendorJson } from '../../service/store/vendorStore.ts'
+import type { DemoWorld } from './demoWorld.ts'
 import { vendorPlace, type DemoCustomer } from './demoCustomers.ts'
 import { momentsOf, stepsUntil } from './demoHistory.ts'
 import { WITH_RIDER } from './activeStatuses.ts'
-import type { DemoGround } from './demoVendors.ts'
+import type { DemoGround } from './demoGround.ts'
 import { REGULAR_VOUCHER } from './demoVouchers.ts'
 
 /** A vendor with everything needed to generate its orders. */
@@ -83,7 +84,7 @@ const dishesOf = (random: Random, { world, country }: DemoGround) => {
 const demoOrder = (counter: DemoCounter, wanted: Wanted): OrderJson => {
   const { ground, vendor } = counter
   const { world, country } = ground
-  const random = seededRandom(`${world.deployment}/${vendor.vendor_id}/${wanted.seed}`)
+  const random = seededRandom(`${ground.deployment}/${vendor.vendor_id}/${wanted.seed}`)
   const id = orderId(vendor.vendor_id, random)
   const customer = oneOf(random, counter.customers)
   const from = vendorPlace(vendor) ?? customer.place
@@ -146,7 +147,7 @@ export const withCodes = (
   { ground, vendor }: DemoCounter,
   orders: ReadonlyArray<OrderJson>,
 ): ReadonlyArray<OrderJson> => {
-  const random = seededRandom(`${ground.world.deployment}/${vendor.vendor_id}/codes`)
+  const random = seededRandom(`${ground.deployment}/${vendor.vendor_id}/codes`)
   const taken = new Set<string>()
   return orders.map((order) => {
     const day = dayOf(instantOf(order.created_at), ground.country.timeZone)
@@ -157,9 +158,9 @@ export const withCodes = (
   })
 }
 
-/** The time of an order in minutes after midnight, mostly around noon and in the evening. */
-const minuteOfOrder = (random: Random): number => {
-  const [peak, width] = random() < 0.45 ? [12.5, 1.8] : [19, 2.4]
+/** The time of an order in minutes after midnight, mostly around the country's hours of meals. */
+const minuteOfOrder = (random: Random, [noon, evening]: DemoWorld['meals']): number => {
+  const [peak, width] = random() < 0.45 ? [noon, 1.8] : [evening, 2.4]
   const hour = peak + (random() + random() + random() - 1.5) * width
   return Math.round(Math.min(22.5, Math.max(9.5, hour)) * 60)
 }
@@ -173,19 +174,19 @@ const endOf = (random: Random): OrderStatus => {
   return 'DELIVERED'
 }
 
-const FRIDAY = 5
-const SATURDAY = 6
+/** Friday and Saturday. */
+const BUSY_DAYS = [5, 6]
 
-/** The orders of one past day; Fridays and Saturdays have more. */
+/** The orders of one past day; the busy days of the country have more. */
 export const ordersOfDay = (counter: DemoCounter, isoDate: string, perDay: number): ReadonlyArray<OrderJson> => {
   const { ground, vendor } = counter
-  const random = seededRandom(`${ground.world.deployment}/${vendor.vendor_id}/${isoDate}`)
+  const random = seededRandom(`${ground.deployment}/${vendor.vendor_id}/${isoDate}`)
   const weekday = new Date(`${isoDate}T00:00:00Z`).getUTCDay()
-  const busy = weekday === FRIDAY || weekday === SATURDAY ? 1.45 : 1
+  const busy = (ground.world.busyDays ?? BUSY_DAYS).includes(weekday) ? 1.45 : 1
   const count = Math.round(perDay * busy * numberBetween(random, 0.85, 1.15))
   const start = startOf(isoDate, ground.country.timeZone)
   return Array.from({ length: count }, (_, index) => {
-    const last = start + minuteOfOrder(random) * MINUTE + numberBetween(random, 20, 45) * MINUTE
+    const last = start + minuteOfOrder(random, ground.world.meals) * MINUTE + numberBetween(random, 20, 45) * MINUTE
     return demoOrder(counter, {
       seed: `${isoDate}/${index}`,
       status: endOf(random),

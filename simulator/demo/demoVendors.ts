@@ -1,26 +1,16 @@
-import type { Country } from '../../src/domain/market/countries.ts'
 import { areaAround } from '../../service/delivery/areaAround.ts'
-import type { EmbeddedGeocoder } from '../../service/geolocator/embeddedGeocoder.ts'
-import type { GazetteerRow } from '../../service/geolocator/gazetteer.ts'
 import type { FoundPlace } from '../../service/geolocator/geocoder.ts'
 import { newVendor } from '../../service/vendor/newVendor.ts'
 import type { StoredVendor, VendorJson } from '../../service/store/vendorStore.ts'
+import type { DemoGround } from './demoGround.ts'
 import { demoPhone } from './demoPhone.ts'
-import type { DemoShop, DemoWorld } from './demoWorld.ts'
-
-/** A demo world with its country, gazetteer and geocoder. */
-export interface DemoGround {
-  readonly world: DemoWorld
-  readonly country: Country
-  readonly rows: ReadonlyArray<GazetteerRow>
-  readonly geocoder: EmbeddedGeocoder
-}
+import type { DemoShop } from './demoWorld.ts'
 
 /** The place of a shop; throws if its street is not in the gazetteer. */
-const placeOf = ({ rows, geocoder, country, world }: DemoGround, shop: DemoShop): FoundPlace => {
+const placeOf = ({ rows, geocoder, country, deployment }: DemoGround, shop: DemoShop): FoundPlace => {
   const row = rows.findIndex(({ kind, name }) => kind === 'street' && name === shop.street)
   const place = geocoder.placeAt(row, shop.number, country.defaultLocale)
-  if (place === undefined) throw new Error(`${world.deployment}: no street ${shop.street} for ${shop.name}`)
+  if (place === undefined) throw new Error(`${deployment}: no street ${shop.street} for ${shop.name}`)
   return place
 }
 
@@ -29,6 +19,13 @@ export const demoEmail = (role: string): string => `${role}@demo.test`
 
 const withoutLocation = (ground: DemoGround, id: string, name: string, owners: ReadonlyArray<string>): VendorJson =>
   newVendor({ id, name, owners, phone: demoPhone(ground, id) }, ground.country)
+
+/** The instructions for riders at a shop's address. */
+const instructionsAt = ({ world }: DemoGround, { street }: DemoShop): string => {
+  const shops = [world.single, world.parent, ...world.outlets, world.secondParent, world.closed]
+  const { riderInstructions: all } = world
+  return all[shops.findIndex((shop) => shop.street === street) % all.length] ?? ''
+}
 
 const shopAt = (ground: DemoGround, id: string, shop: DemoShop, owners: ReadonlyArray<string>): VendorJson => {
   const place = placeOf(ground, shop)
@@ -43,7 +40,7 @@ const shopAt = (ground: DemoGround, id: string, shop: DemoShop, owners: Readonly
       location: {
         address_text: place.formattedAddress,
         building: '',
-        unit: shop.unit,
+        unit: shop.unit ?? '',
         city: place.city,
         country_code: ground.country.code,
         latitude: place.latitude,
@@ -51,7 +48,7 @@ const shopAt = (ground: DemoGround, id: string, shop: DemoShop, owners: Readonly
         postal_code: place.postalCode,
         street: place.street,
         street_number: place.streetNumber,
-        rider_instructions: shop.riderInstructions,
+        rider_instructions: instructionsAt(ground, shop),
       },
     },
     delivery_areas: [areaAround(place, ground.country)],
@@ -71,8 +68,8 @@ export interface DemoVendors {
 
 /** The vendors of the four accounts (SANDBOX-01). */
 export const demoVendors = (ground: DemoGround): DemoVendors => {
-  const { world } = ground
-  const id = (number: number) => `${world.prefix}${number}`
+  const { world, prefix } = ground
+  const id = (number: number) => `${prefix}${number}`
   const outlets = world.outlets.map((shop, index) => ({
     ...shopAt(ground, id(2001 + index), shop, [demoEmail('parent'), demoEmail(id(2001 + index))]),
     parent_vendor_id: id(2000),

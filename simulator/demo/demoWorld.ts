@@ -5,8 +5,7 @@ export interface DemoShop {
   readonly name: string
   readonly street: string
   readonly number: string
-  readonly unit: string
-  readonly riderInstructions: string
+  readonly unit?: string
 }
 
 /** A shop whose owner signs in. */
@@ -15,11 +14,21 @@ export interface OwnedDemoShop extends DemoShop {
   readonly owner: string
 }
 
-/** The demo data of a deployment, in the language of its country. */
-export interface DemoWorld {
-  readonly deployment: string
-  /** The prefix of all vendor ids: `cz` makes `cz1001`. */
-  readonly prefix: string
+/** What people write, in the language of the country. */
+export interface DemoWords {
+  /** Of customers, for the rider. */
+  readonly notes: ReadonlyArray<string>
+  /** Cancellation reasons as free text. */
+  readonly otherReasons: ReadonlyArray<string>
+  /** Of the nine shops, in their order; a shorter list begins again. */
+  readonly riderInstructions: ReadonlyArray<string>
+}
+
+/**
+ * What only people of a country can tell, in its language, with invented names. Phone numbers, vouchers, ids and fees
+ * follow from the country's rows in `src/domain` (ADR 133).
+ */
+export interface DemoWorld extends DemoWords {
   readonly single: OwnedDemoShop
   /** The parent of the five outlets. */
   readonly parent: OwnedDemoShop
@@ -28,17 +37,14 @@ export interface DemoWorld {
   readonly closed: OwnedDemoShop
   /** A newly registered vendor without a location. */
   readonly newcomer: { readonly name: string; readonly owner: string }
-  /** Mobile numbers: their first digits after the country prefix, and their total length after it. */
-  readonly phones: { readonly beginnings: ReadonlyArray<string>; readonly digits: number }
-  /** Amounts in the country's currency: the discount of one voucher, and the maximum discount of LUNCH20. */
-  readonly vouchers: { readonly minus: { readonly code: string; readonly amount: number }; readonly lunchMost: number }
+  /** The hours around which most people order at noon and in the evening: 12.5 is half past twelve. */
+  readonly meals: readonly [noon: number, evening: number]
+  /** The weekdays with more orders, Sunday is 0; Friday and Saturday where the weekend is Saturday and Sunday. */
+  readonly busyDays?: ReadonlyArray<number>
   readonly customers: ReadonlyArray<string>
   /** With prices in the country's currency. */
   readonly dishes: ReadonlyArray<readonly [dish: string, price: number]>
-  readonly notes: ReadonlyArray<string>
   readonly units: ReadonlyArray<string>
   readonly buildings: ReadonlyArray<string>
-  /** Cancellation reasons as free text. */
-  readonly otherReasons: ReadonlyArray<string>
   readonly riders: ReadonlyArray<readonly [name: string, vehicle: RiderRow['vehicle']]>
 }

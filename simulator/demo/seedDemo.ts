@@ -1,31 +1,26 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { OrderJson } from '../../contract/orders.ts'
+import type { DeploymentId } from '../../src/domain/ids.ts'
 import type { Instant } from '../../src/domain/instant.ts'
-import { deploymentOf } from '../../src/domain/market/deployments.ts'
 import type { OrderStatus } from '../../src/domain/order/orderStatus.ts'
 import { dayOf, plusDays } from '../../src/domain/market/zonedTime.ts'
 import type { FlagName } from '../../src/domain/flags/flagNames.ts'
 import type { Core } from '../../service/core.ts'
-import { oneOf, numberBetween, seededRandom } from '../seededRandom.ts'
-import { EmbeddedGeocoder } from '../../service/geolocator/embeddedGeocoder.ts'
-import { gazetteerOf } from '../../service/geolocator/gazetteer.ts'
+import { Problem } from '../../service/base/problems.ts'
+import { between } from '../../service/geolocator/streetNumbers.ts'
+import { oneOf, seededRandom } from '../seededRandom.ts'
 import type { RiderRow } from '../../service/store/riderStore.ts'
 import type { VendorJson } from '../../service/store/vendorStore.ts'
 import { ACTIVE_AT_OTHERS, ACTIVE_STATUSES } from './activeStatuses.ts'
 import { demoAddressBook } from './demoAddressBook.ts'
-import { demoCustomers } from './demoCustomers.ts'
+import { demoCustomers, vendorPlace } from './demoCustomers.ts'
+import { streetsAround, type DemoGround } from './demoGround.ts'
 import { finishedToday, ordersOfDay, underWay, withCodes } from './demoOrders.ts'
 import { demoPhone } from './demoPhone.ts'
 import { demoVouchers } from './demoVouchers.ts'
-import { demoEmail, demoVendors, storedVendors, type DemoGround, type DemoVendors } from './demoVendors.ts'
+import { demoEmail, demoVendors, storedVendors, type DemoVendors } from './demoVendors.ts'
 import type { DemoWorld } from './demoWorld.ts'
-import { CZ } from './world/cz.ts'
-import { JP } from './world/jp.ts'
-import { KW } from './world/kw.ts'
-import { PK } from './world/pk.ts'
-import { SG } from './world/sg.ts'
-import { TH } from './world/th.ts'
 
-export const DEMO_WORLDS: ReadonlyArray<DemoWorld> = [CZ, SG, KW, PK, TH, JP]
 export const DEMO_PASSWORD = 'Demo-1234!'
 
 /** Flags that a demo turns on; all others are off. */
@@ -44,148 +39,133 @@ const FLAGS_ON: ReadonlyArray<FlagName> = [
   'BulkOrderUpload',
 ]
 
+const LAST_ROLE = 'closed'
+
 /** A month, so that the overview of the history has data, also that of a parent with its outlets. */
-const DAYS = 30
+export const DAYS = 30
 const PER_DAY = 18
 const PER_DAY_AT_OUTLET = 4
-
-export const groundOf = (world: DemoWorld): DemoGround => {
-  const country = deploymentOf(world.deployment)?.country
-  if (country === undefined) throw new Error(`There is no deployment ${world.deployment}`)
-  const rows = gazetteerOf(country.code)
-  return { world, country, rows, geocoder: new EmbeddedGeocoder(country.code, rows) }
-}
 
 /** Enough riders for eight vendors with up to twelve orders under way. */
 const RIDERS = 60
 
-/** The riders of the world, and others with the first name of one and the last name of another. */
+/** The two halves of a name, and what stands between them: nothing in Chinese and Korean names. */
+const halvesOf = (name: string): readonly [first: string, between: string, last: string] => {
+  const space = name.indexOf(' ')
+  return space < 0 ? [name.slice(0, 1), '', name.slice(1)] : [name.slice(0, space), ' ', name.slice(space + 1)]
+}
+
+/** The riders of the world, and others with the first half of one name and the second of another. */
 const namesOfRiders = ({ world: { riders } }: DemoGround): DemoWorld['riders'] => {
   const known = new Set(riders.map(([name]) => name))
   const others = riders.slice(1).flatMap((_, distance) =>
     riders.flatMap(([name, vehicle], index) => {
-      const [first = ''] = name.split(' ')
-      const [, ...last] = (riders[(index + distance + 1) % riders.length]?.[0] ?? '').split(' ')
-      const other = [first, ...last].join(' ')
+      const [first, space] = halvesOf(name)
+      const [, , last] = halvesOf(riders[(index + distance + 1) % riders.length]?.[0] ?? '')
+      const other = `${first}${space}${last}`
       return known.has(other) ? [] : [[other, vehicle] as const]
     }),
   )
   return [...riders, ...new Map(others)].slice(0, RIDERS)
 }
 
+/** Riders on the streets around the single vendor. */
 export const demoRiders = (ground: DemoGround, now: Instant): ReadonlyArray<RiderRow> => {
-  const random = seededRandom(`${ground.world.deployment}/riders`)
+  const { deployment, prefix } = ground
+  const random = seededRandom(`${deployment}/riders`)
+  const centre = vendorPlace(demoVendors(ground).single)
+  const streets = centre === undefined ? [] : streetsAround(ground, centre, 0)
   return namesOfRiders(ground).map(([name, vehicle], index) => {
-    const { low } = oneOf(random, ground.rows)
+    const [, { low, high }] = oneOf(random, streets)
     return {
-      id: `${ground.world.prefix}r${String(index + 1).padStart(2, '0')}`,
-      deployment: ground.world.deployment,
+      id: `${prefix}r${String(index + 1).padStart(2, '0')}`,
+      deployment,
       name,
       phoneNumber: demoPhone(ground, `rider/${name}`),
       vehicle,
-      latitude: low.latitude + numberBetween(random, -0.001, 0.001),
-      longitude: low.longitude + numberBetween(random, -0.001, 0.001),
+      ...between(low, high, random()),
       locatedAt: now,
     }
   })
 }
 
-/** Orders of the past days and of today up to now. */
-export const demoOrders = (
+/** Orders of the past days and of today up to now, vendor by vendor. */
+export function* demoOrders(
   ground: DemoGround,
   vendors: DemoVendors,
   riders: ReadonlyArray<RiderRow>,
-  now: Instant,
-): ReadonlyArray<OrderJson> => {
+  { now, days }: { readonly now: Instant; readonly days: number },
+): Generator<ReadonlyArray<OrderJson>> {
   const today = dayOf(now, ground.country.timeZone)
-  const past = (days: number) => Array.from({ length: days }, (_, index) => plusDays(today, index - days))
+  const past = Array.from({ length: days }, (_, index) => plusDays(today, index - days))
   const known = riders.slice(0, ground.world.riders.length)
   const free = known.values()
-  const ordersOf = (vendor: VendorJson, days: number, perDay: number, active: ReadonlyArray<OrderStatus>) => {
+  const ordersOf = (vendor: VendorJson, perDay: number, active: ReadonlyArray<OrderStatus>) => {
     const counter = { ground, vendor, customers: demoCustomers(ground, vendor), riders: known }
     return withCodes(counter, [
-      ...past(days).flatMap((day) => ordersOfDay(counter, day, perDay)),
+      ...past.flatMap((day) => ordersOfDay(counter, day, perDay)),
       ...finishedToday(counter, today, now, perDay),
       ...underWay(counter, today, now, active, free),
     ])
   }
-  return [
-    ...ordersOf(vendors.single, DAYS, PER_DAY, ACTIVE_STATUSES),
-    ...[vendors.parent, ...vendors.outlets, vendors.secondParent].flatMap((vendor, index) =>
-      ordersOf(vendor, DAYS, PER_DAY_AT_OUTLET, ACTIVE_AT_OTHERS[index] ?? []),
-    ),
-  ]
+  yield ordersOf(vendors.single, PER_DAY, ACTIVE_STATUSES)
+  for (const [index, vendor] of [vendors.parent, ...vendors.outlets, vendors.secondParent].entries())
+    yield ordersOf(vendor, PER_DAY_AT_OUTLET, ACTIVE_AT_OTHERS[index] ?? [])
+}
+
+/** Retry-After of a call whose demo is not filled because the service stops. */
+const RETRY_SECONDS = 5
+
+interface Seeding {
+  readonly passwordHash: string
+  readonly now: Instant
+  /** The number of past days that get orders. */
+  readonly days: number
+  readonly isStopping: () => boolean
 }
 
 /**
- * Seeds each demo deployment once per database (SANDBOX-01). The accounts come last and mark a deployment as complete.
+ * Adds the demo of a deployment, or what is missing of it: what exists stays. The accounts come last; the last of them
+ * marks the demo as complete. Pauses after the orders of each vendor, so that other requests are answered meanwhile, and
+ * ends there with a problem if the service stops.
  */
-export const seedDemo = async (core: Pick<Core, 'stores' | 'clock' | 'passwords' | 'log'>): Promise<void> => {
-  const { stores, clock, passwords, log } = core
-  let hash: string | undefined
-  for (const world of DEMO_WORLDS) {
-    await addMissingRiders(core, groundOf(world), clock())
-    if ((await stores.accounts.byEmail(world.deployment, demoEmail('closed'))) !== undefined) continue
-    if (hash === undefined)
-      log.info('demo-seeding', {
-        message: `Filling ${DEMO_WORLDS.length} demo deployments with orders of a month; usually 3 to 10 s …`,
-      })
-    hash ??= await passwords.hash(DEMO_PASSWORD)
-    await seedWorld(core, groundOf(world), hash, clock())
-    log.info('demo-seeded', { message: `The demo of ${world.deployment} is filled.`, deployment: world.deployment })
-  }
-}
-
-const addMissingRiders = async ({ stores }: Pick<Core, 'stores'>, ground: DemoGround, now: Instant): Promise<void> => {
-  const known = new Set((await stores.riders.ridersOf(ground.world.deployment)).map(({ id }) => id))
-  const missing = demoRiders(ground, now).filter(({ id }) => !known.has(id))
-  if (missing.length > 0) await stores.riders.addMany(missing)
-}
-
-const seedWorld = async (
+export const seedWorld = async (
   { stores }: Pick<Core, 'stores'>,
   ground: DemoGround,
-  passwordHash: string,
-  now: Instant,
+  { passwordHash, now, days, isStopping }: Seeding,
 ): Promise<void> => {
-  const { deployment } = ground.world
+  const { deployment, world, prefix } = ground
   const vendors = demoVendors(ground)
   const stored = storedVendors(deployment, vendors)
-  const known = await stores.vendors.byIds(
-    deployment,
-    stored.map(({ vendor }) => vendor.vendor_id),
-  )
-  const knownIds = new Set(known.map(({ vendor }) => vendor.vendor_id))
-  await stores.vendors.addMany(stored.filter(({ vendor }) => !knownIds.has(vendor.vendor_id)))
-
-  const riders = await stores.riders.ridersOf(deployment)
-  const vendorIds = stored.map(({ vendor }) => vendor.vendor_id)
-  const { documents } = await stores.orders.list({ deployment, vendorIds, count: 1, scheduled: false })
-  const orders = demoOrders(ground, vendors, riders, now)
-  if (documents.length === 0) await stores.orders.insertMany(deployment, orders)
+  await stores.vendors.addMany(stored)
+  const riders = demoRiders(ground, now)
+  await stores.riders.addMany(riders)
+  const placed: OrderJson[] = []
+  for (const orders of demoOrders(ground, vendors, riders, { now, days })) {
+    await stores.orders.insertMany(deployment, orders)
+    placed.push(...orders)
+    await nextTurn()
+    if (isStopping()) throw new Problem('UNAVAILABLE', { message: 'The service is stopping' }, RETRY_SECONDS)
+  }
   for (const { vendor } of stored)
-    await stores.customers.addMany(deployment, vendor.vendor_id, demoAddressBook(ground, vendor, orders, now))
+    await stores.customers.addMany(deployment, vendor.vendor_id, demoAddressBook(ground, vendor, placed, now))
   for (const { offer, used } of demoVouchers(ground, now)) await stores.vouchers.save(deployment, offer, used)
   for (const { code, vendor } of vendors.unclaimed)
     await stores.registrations.addVendorCode(deployment, code, vendor.vendor_id)
   for (const flag of FLAGS_ON) await stores.settings.setFlag(deployment, flag, true)
 
   const { single, newcomer, closed, parent, outlets, secondParent } = vendors
-  const family = [parent, ...outlets, secondParent]
-  const { world } = ground
   for (const [role, { owner }, own] of [
     ['vendor', world.single, [single]],
-    ['parent', world.parent, family],
+    ['parent', world.parent, [parent, ...outlets, secondParent]],
     ['new', world.newcomer, [newcomer]],
-    ['closed', world.closed, [closed]],
-  ] as const) {
-    const email = demoEmail(role)
-    if ((await stores.accounts.byEmail(deployment, email)) !== undefined) continue
+    [LAST_ROLE, world.closed, [closed]],
+  ] as const)
     await stores.accounts.add(
       {
-        id: `${world.prefix}-${role}`,
+        id: `${prefix}-${role}`,
         deployment,
-        email,
+        email: demoEmail(role),
         name: owner,
         phoneNumber: own[0]?.vendor_information.contact.phone ?? '',
         mayManageOutlets: role === 'parent',
@@ -193,5 +173,8 @@ const seedWorld = async (
       },
       passwordHash,
     )
-  }
 }
+
+/** Whether the demo of the deployment is complete. */
+export const isSeeded = async ({ stores }: Pick<Core, 'stores'>, deployment: DeploymentId): Promise<boolean> =>
+  (await stores.accounts.byEmail(deployment, demoEmail(LAST_ROLE))) !== undefined

@@ -19,6 +19,8 @@ export interface Dispatcher {
   readonly speedOf: (deployment: DeploymentId) => number
   /** Checks an order immediately; not needed for changes that the feed reports. */
   readonly wake: (deployment: DeploymentId, orderId: string) => void
+  /** Begins to simulate a deployment that has got riders and orders since the start. */
+  readonly open: (deployment: DeploymentId) => Promise<void>
   /** Stores the state of all rides; nothing moves afterwards. */
   readonly stop: () => Promise<void>
 }
@@ -69,6 +71,7 @@ export const startDispatcher = async (
     riderOf: async (deployment, orderId) => dispatches.get(deployment)?.riderOf(orderId) ?? null,
     setSpeed: async (deployment, speed) => dispatches.get(deployment)?.setSpeed(speed),
     speedOf: (deployment) => dispatches.get(deployment)?.speed ?? 0,
+    open: async (deployment) => dispatches.get(deployment)?.start(),
     wake: (deployment, orderId) => dispatches.get(deployment)?.wake(orderId),
     stop: async () => {
       stopListening()

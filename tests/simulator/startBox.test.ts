@@ -54,7 +54,7 @@ describe('the box of a start', () => {
 
   it.each([
     [{ DEPLOYMENT: 'ferrywing-sg' }, 'http://localhost:8081'],
-    [{ DEPLOYMENT: 'ferrywing-hk' }, 'http://dobrego-cz.localhost:8081'],
+    [{ DEPLOYMENT: 'ferrywing-hk' }, 'http://localhost:8081'],
     [{ HOST: '0.0.0.0' }, 'http://localhost:8081'],
     [{ HOST: '192.168.0.7' }, 'http://192.168.0.7:8081'],
     [{ HOST: 'fd00::7' }, 'http://[fd00::7]:8081'],

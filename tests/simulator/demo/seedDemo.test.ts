@@ -1,86 +1,93 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { customerSearch } from '../../../service/store/customerWords.ts'
+import { groundOf } from '../../../simulator/demo/demoGround.ts'
 import { demoVendors } from '../../../simulator/demo/demoVendors.ts'
-import { DEMO_PASSWORD, DEMO_WORLDS, demoRiders, groundOf, seedDemo } from '../../../simulator/demo/seedDemo.ts'
-import { vendorOf } from '../../../service/vendor/vendorOf.ts'
+import { makeDemoWorlds } from '../../../simulator/demo/openWorlds.ts'
+import { DEMO_PASSWORD, demoRiders } from '../../../simulator/demo/seedDemo.ts'
 import { DAY } from '../../../src/domain/instant.ts'
-import { collectionPointOf, collectionPointRefusals } from '../../../src/domain/vendor/collectionPoint.ts'
+import { deploymentOf, type Deployment } from '../../../src/domain/market/deployments.ts'
 import { makeTestClock, NOON, startService, type ServiceInProcess } from '../../support/serviceInProcess.ts'
+import { CZ } from '../../support/smallWorld.ts'
 
-describe('seeding a database', () => {
+const SEEDED = ['dobrego-cz', 'qamarly-kw'].flatMap((id) => deploymentOf(id) ?? [])
+
+const openAll = async ({ deps }: ServiceInProcess, deployments: ReadonlyArray<Deployment> = SEEDED) => {
+  const worlds = makeDemoWorlds(deps)
+  for (const deployment of deployments) await worlds.open(deployment)
+}
+
+describe('the demos of a database', () => {
   let service: ServiceInProcess
 
   beforeAll(async () => {
     service = await startService({ clock: makeTestClock(NOON), settings: { demo: true } })
-    await seedDemo(service.deps)
+    await openAll(service)
   })
   afterAll(() => service.close())
 
-  it('happens once, also when requested again a week later (TRACK-01)', async () => {
-    const before = await service.deps.stores.orders.active('dobrego-cz')
+  it('are made once, also when opened again a week later (TRACK-01)', async () => {
+    const before = await service.deps.stores.orders.active(CZ)
     service.clock.advance(7 * DAY)
-    await seedDemo(service.deps)
-    expect(await service.deps.stores.orders.active('dobrego-cz')).toEqual(before)
+    await openAll(service)
+    expect(await service.deps.stores.orders.active(CZ)).toEqual(before)
   })
 
-  it.each(DEMO_WORLDS.map(({ deployment }) => deployment))(
-    'gives %s its four accounts (AUTH-01)',
-    async (deployment) => {
-      const { accounts, vendors } = service.deps.stores
-      const found = await Promise.all(
-        ['vendor', 'parent', 'new', 'closed'].map((role) => accounts.byEmail(deployment, `${role}@demo.test`)),
-      )
-      expect(found.map((entry) => entry?.account.vendorIds.length)).toEqual([1, 7, 1, 1])
-      expect(found.map((entry) => entry?.account.mayManageOutlets)).toEqual([false, true, false, false])
-      const [vendor] = found
-      const { passwords } = service.deps
-      expect(await passwords.inTurn(() => passwords.matches(DEMO_PASSWORD, vendor?.passwordHash))).toBe(true)
-      const own = await vendors.byIds(
-        deployment,
-        found.flatMap((entry) => entry?.account.vendorIds ?? []),
-      )
-      expect(own.filter(({ vendor: { is_parent: isParent } }) => isParent)).toHaveLength(2)
-      expect(own.filter(({ vendor: { parent_vendor_id: parent } }) => parent !== null)).toHaveLength(5)
-      expect(own.filter(({ serviceHours }) => serviceHours === 'closed')).toHaveLength(1)
-      expect(own.filter((entry) => entry.vendor.vendor_information.location.latitude === null)).toHaveLength(1)
-    },
-  )
+  it('get the riders that a demo of an earlier version lacks (SANDBOX-06)', async () => {
+    await service.database.sql.deleteFrom('riders').where('deployment', '=', CZ).where('id', '>', 'czr12').execute()
+    await openAll(service)
+    expect(await service.deps.stores.riders.ridersOf(CZ)).toHaveLength(60)
+  })
 
-  it.each(DEMO_WORLDS)(
-    'gives $deployment collection points that can be saved as they are (OUTLET-06 to OUTLET-10)',
-    (world) => {
-      const { outlets } = demoVendors(groundOf(world))
-      const refused = outlets.flatMap((outlet) => collectionPointRefusals(collectionPointOf(vendorOf(outlet))))
-      expect(refused).toEqual([])
-      expect(outlets.map((outlet) => outlet.vendor_information.owners.length)).toEqual([2, 2, 2, 2, 2])
-      expect(new Set(outlets.map((outlet) => outlet.client_vendor_id)).size).toBe(5)
-    },
-  )
+  it.each(SEEDED)('give $id four accounts (AUTH-01)', async ({ id }) => {
+    const { accounts, vendors } = service.deps.stores
+    const found = await Promise.all(
+      ['vendor', 'parent', 'new', 'closed'].map((role) => accounts.byEmail(id, `${role}@demo.test`)),
+    )
+    expect(found.map((entry) => entry?.account.vendorIds.length)).toEqual([1, 7, 1, 1])
+    expect(found.map((entry) => entry?.account.mayManageOutlets)).toEqual([false, true, false, false])
+    const [vendor] = found
+    const { passwords } = service.deps
+    expect(await passwords.inTurn(() => passwords.matches(DEMO_PASSWORD, vendor?.passwordHash))).toBe(true)
+    const own = await vendors.byIds(
+      id,
+      found.flatMap((entry) => entry?.account.vendorIds ?? []),
+    )
+    expect(own.filter(({ vendor: { is_parent: isParent } }) => isParent)).toHaveLength(2)
+    expect(own.filter(({ vendor: { parent_vendor_id: parent } }) => parent !== null)).toHaveLength(5)
+    expect(own.filter(({ serviceHours }) => serviceHours === 'closed')).toHaveLength(1)
+    expect(own.filter((entry) => entry.vendor.vendor_information.location.latitude === null)).toHaveLength(1)
+  })
 
-  it('completes the seeding that a killed service began (AUTH-01)', async () => {
+  it.each(SEEDED)('give the outlets of $id two owners and a client id of their own (OUTLET-06)', (deployment) => {
+    const { outlets } = demoVendors(groundOf(deployment))
+    expect(outlets.map((outlet) => outlet.vendor_information.owners.length)).toEqual([2, 2, 2, 2, 2])
+    expect(new Set(outlets.map((outlet) => outlet.client_vendor_id)).size).toBe(5)
+  })
+
+  it('are completed where a killed service began them (AUTH-01)', async () => {
     const other = await startService({ clock: makeTestClock(NOON), settings: { demo: true } })
-    const ground = groundOf(DEMO_WORLDS[0]!)
-    await other.deps.stores.vendors.addMany([
-      { deployment: ground.world.deployment, vendor: demoVendors(ground).single },
-    ])
+    const [deployment] = SEEDED
+    const ground = groundOf(deployment!)
+    await other.deps.stores.vendors.addMany([{ deployment: CZ, vendor: demoVendors(ground).single }])
     await other.deps.stores.riders.addMany(demoRiders(ground, NOON))
-    await seedDemo(other.deps)
-    expect(await other.deps.stores.accounts.byEmail('dobrego-cz', 'closed@demo.test')).toBeDefined()
-    expect((await other.deps.stores.orders.active('dobrego-cz')).length).toBeGreaterThan(10)
+    await openAll(other, [deployment!])
+    expect(await other.deps.stores.accounts.byEmail(CZ, 'closed@demo.test')).toBeDefined()
+    expect((await other.deps.stores.orders.active(CZ)).length).toBeGreaterThan(10)
     await other.close()
   })
 
-  it.each(DEMO_WORLDS)('adds an address book and vouchers to $deployment once (API-11, VOUCH-02)', async (world) => {
+  it.each(SEEDED)('add an address book and vouchers to $id once (API-11, VOUCH-02)', async (deployment) => {
     const { customers, vouchers } = service.deps.stores
+    const { world, prefix } = groundOf(deployment)
     const [name = ''] = world.customers
     const wanted = customerSearch(name)
     expect(wanted).toBeDefined()
-    const found = await customers.search(world.deployment, `${world.prefix}1001`, wanted!, 20)
+    const found = await customers.search(deployment.id, `${prefix}1001`, wanted!, 20)
     expect(found.map((customer) => customer.name)).toEqual([name, name])
-    expect(await vouchers.all(world.deployment)).toHaveLength(6)
+    expect(await vouchers.all(deployment.id)).toHaveLength(6)
   })
 
-  it('adds no data to other deployments, and flags to demo deployments only (FLAG-06)', async () => {
+  it('add no data to other deployments, and turn flags on in their own only (FLAG-06)', async () => {
     const { stores } = service.deps
     expect(await stores.accounts.byEmail('yolvera-tr', 'vendor@demo.test')).toBeUndefined()
     expect(await stores.settings.flags('yolvera-tr')).toEqual({})
