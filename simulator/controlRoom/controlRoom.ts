@@ -21,6 +21,7 @@ import type { AddCall } from './addCall.ts'
 import { controlRoomAccess } from './controlRoomAccess.ts'
 import { controlRoomPage } from './controlRoomPage.ts'
 import { decoded } from './decoded.ts'
+import { deploymentTable } from './deploymentTable.ts'
 import { faultHook } from './faultHook.ts'
 import { Fault, Faults } from './faults.ts'
 import { instantIn } from './instantIn.ts'
@@ -182,6 +183,7 @@ export const controlRoom = async (
     return { token: await deps.sessions.deviceToken(deployment.id, vendorId), vendor_id: vendorId }
   })
 
+  call('GET', '/deployments', ({ request }) => deploymentTable(deps, request))
   call('GET', '/deployment', async ({ deployment }) => ({
     id: deployment.id,
     brand: deployment.brand.name,

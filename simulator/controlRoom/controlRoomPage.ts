@@ -9,6 +9,7 @@ const FILES = [
   ['/sandbox', 'control-room.html', 'text/html; charset=utf-8'],
   ['/sandbox/control-room.js', 'control-room.js', 'text/javascript; charset=utf-8'],
   ['/sandbox/controls.js', 'controls.js', 'text/javascript; charset=utf-8'],
+  ['/sandbox/deployments.js', 'deployments.js', 'text/javascript; charset=utf-8'],
   ['/sandbox/vouchers.js', 'vouchers.js', 'text/javascript; charset=utf-8'],
   ['/sandbox/bank.css', 'bank.css', 'text/css; charset=utf-8'],
   ['/sandbox/cards.js', 'cards.js', 'text/javascript; charset=utf-8'],

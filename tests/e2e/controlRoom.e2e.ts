@@ -19,7 +19,7 @@ test('The control room changes an order, a flag and the sockets of the portal (d
   const room = await context.newPage()
   await room.goto('/sandbox')
   await expect(room.getByText('Dobrego, CZ (dobrego-cz)')).toBeVisible()
-  await room.getByLabel('Only with this text').fill(id)
+  await room.getByRole('region', { name: 'Active orders' }).getByLabel('Only with this text').fill(id)
   const said = (words: string) => room.getByRole('status').filter({ hasText: words })
   const order = room.getByRole('list', { name: 'Active orders' }).getByRole('listitem')
   await expect(order).toHaveCount(1)
@@ -42,4 +42,31 @@ test('The control room changes an order, a flag and the sockets of the portal (d
   await expect(said('Sockets dropped')).toBeVisible()
   await reconnecting
   await expect(tracking.livePill).toHaveText('Live')
+})
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('The control room lists all deployments, found by country, language or flag, without scrolling sideways (SANDBOX-02)', async ({
+    page,
+    service,
+  }) => {
+    // The landing page fills no demo.
+    await page.goto(service.at('fjordel-fi'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto('/sandbox')
+    const table = page.getByRole('region', { name: 'Deployments' }).locator('tbody tr')
+    await expect(table).toHaveCount(33)
+    await expect(table.filter({ hasText: 'dobrego-cz' })).toContainText('Filled')
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(width).toBe(0)
+    await page.getByRole('region', { name: 'Deployments' }).getByLabel('Only with this text').fill('finnish')
+    await expect(table).toHaveCount(1)
+    await expect(table).toContainText('Finnish, Swedish, English')
+    await expect(table.getByRole('link', { name: 'vendor@demo.test' })).toHaveAttribute(
+      'href',
+      /^http:\/\/fjordel-fi\.localhost:\d+\/connect$/,
+    )
+    await expect(table).toContainText('Not filled yet')
+  })
 })

@@ -1,5 +1,6 @@
 import { ask, attempt, byId, element, when } from './controls.js'
 import { readCards } from './cards.js'
+import { readDeployments } from './deployments.js'
 import { readVouchers } from './vouchers.js'
 
 const SPEEDS = [0, 1, 5, 20, 60, 300, 1000]
@@ -201,6 +202,7 @@ await attempt('', async () => {
     readMails(),
     readVouchers(),
     readCards(),
+    readDeployments(),
   ])
   showFault(await ask('GET', '/faults'))
 })

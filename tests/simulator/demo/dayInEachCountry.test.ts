@@ -267,4 +267,27 @@ describe('somebody who lives there', () => {
       expect(vendors.map(({ vendor_id: id }) => id)).toEqual([single.vendor_id])
     },
   )
+
+  it('finds all of it in the table of the control room (SANDBOX-02)', async () => {
+    const table = await ask<ReadonlyArray<Readonly<Record<string, unknown>>>>(
+      'dobrego-cz.localhost:8080',
+      'GET',
+      '/sandbox/api/deployments',
+    )
+    expect(table.map(({ id }) => id)).toEqual(DEPLOYMENTS.map(({ id }) => id))
+    expect(table.every(({ is_filled: filled }) => filled === true)).toBe(true)
+    expect(table.find(({ id }) => id === 'ferrywing-my')).toEqual({
+      id: 'ferrywing-my',
+      brand: 'Ferrywing',
+      country: 'Malaysia',
+      portal: 'http://ferrywing-my.localhost:8080',
+      languages: ['English', 'Malay', 'Chinese (Malaysia)', 'Tamil'],
+      clock: 'Thu 19:00',
+      currency: 'MYR',
+      features: ['registration by business name', 'individual senders', 'help centre'],
+      flags: expect.arrayContaining(['AddressBook', 'Voucher']) as unknown,
+      account: 'vendor@demo.test',
+      is_filled: true,
+    })
+  })
 })
