@@ -4,6 +4,7 @@ import type { DeploymentId } from '../../src/domain/ids.ts'
 import { deploymentFromHost, type Deployment } from '../../src/domain/market/deployments.ts'
 import type { Core } from '../../service/core.ts'
 import { isApiPath } from '../../service/http/errorAnswers.ts'
+import { SIGN_IN } from '../../src/domain/pagePaths.ts'
 import { groundOf } from './demoGround.ts'
 import { DAYS, DEMO_PASSWORD, demoRiders, isSeeded, seedWorld } from './seedDemo.ts'
 
@@ -67,7 +68,6 @@ export const makeDemoWorlds = (
   }
 }
 
-const SIGN_IN_PAGE = '/connect'
 const LIVE = '/ws'
 /** Tells of all deployments. */
 const TABLE = '/sandbox/api/deployments'
@@ -89,7 +89,7 @@ export const openByRequests = (
     const deployment = deploymentFromHost(headers.host ?? '', settings.deployment)
     if (deployment === undefined || path === TABLE) return
     if (path === flags) return worlds.made(deployment)
-    if (path === SIGN_IN_PAGE)
+    if (path === SIGN_IN)
       worlds.open(deployment).catch((error: unknown) => log.error('demo-failed', error, { deployment: deployment.id }))
     else if (path === LIVE || isApiPath(path)) {
       await worlds.open(deployment)
