@@ -6,14 +6,14 @@ import type { Core } from '../../service/core.ts'
 import { isApiPath } from '../../service/http/errorAnswers.ts'
 import { SIGN_IN } from '../../src/domain/pagePaths.ts'
 import { groundOf } from './demoGround.ts'
-import { DAYS, DEMO_PASSWORD, demoRiders, isSeeded, seedWorld } from './seedDemo.ts'
+import { DAYS, DEMO_PASSWORD, demoRiders, isSeeded, seedWorld, turnOnFlags } from './seedDemo.ts'
 
 /** The demos of all deployments, each made when it is needed first (ADR 133). */
 export interface DemoWorlds {
   /** Resolves when the deployment has its demo. Calls at the same time share one making; after a failure the next tries again. */
   readonly open: (deployment: Deployment) => Promise<void>
-  /** Resolves when a demo that is being made is complete or has failed; at once if none is. */
-  readonly made: (deployment: Deployment) => Promise<void>
+  /** Turns on the flags of the demo, which all pages have; waits for a demo that is being made. */
+  readonly flagged: (deployment: Deployment) => Promise<void>
   /** Resolves when nothing is being made; nothing is from then on. */
   readonly stop: () => Promise<void>
 }
@@ -60,7 +60,10 @@ export const makeDemoWorlds = (
       opening.set(deployment.id, work)
       return work
     },
-    made: async ({ id }) => opening.get(id)?.catch(() => undefined),
+    flagged: async ({ id }) => {
+      await opening.get(id)?.catch(() => undefined)
+      if (!isStopped) await turnOnFlags(stores, id)
+    },
     stop: async () => {
       isStopped = true
       await Promise.allSettled(opening.values())
@@ -74,7 +77,7 @@ const TABLE = '/sandbox/api/deployments'
 
 /**
  * Makes the demo of a deployment with the first call to its API, which waits for it, or with its sign-in page, which does
- * not. The landing page needs only flags: that call makes nothing, but waits for a demo that is being made. `opened` is
+ * not. The landing page needs only flags: that call turns them on and makes nothing else. `opened` is
  * called for each call that needed the demo.
  */
 export const openByRequests = (
@@ -88,7 +91,7 @@ export const openByRequests = (
     const [path = ''] = url.split('?')
     const deployment = deploymentFromHost(headers.host ?? '', settings.deployment)
     if (deployment === undefined || path === TABLE) return
-    if (path === flags) return worlds.made(deployment)
+    if (path === flags) return worlds.flagged(deployment)
     if (path === SIGN_IN)
       worlds.open(deployment).catch((error: unknown) => log.error('demo-failed', error, { deployment: deployment.id }))
     else if (path === LIVE || isApiPath(path)) {

@@ -89,6 +89,12 @@ export const demoRiders = (ground: DemoGround, now: Instant): ReadonlyArray<Ride
   })
 }
 
+/** Turns the flags of a demo on, unless some of the deployment have been set. */
+export const turnOnFlags = async ({ settings }: Core['stores'], deployment: DeploymentId): Promise<void> => {
+  if (Object.keys(await settings.flags(deployment)).length > 0) return
+  for (const flag of FLAGS_ON) await settings.setFlag(deployment, flag, true)
+}
+
 /** Orders of the past days and of today up to now, vendor by vendor. */
 export function* demoOrders(
   ground: DemoGround,
@@ -152,7 +158,7 @@ export const seedWorld = async (
   for (const { offer, used } of demoVouchers(ground, now)) await stores.vouchers.save(deployment, offer, used)
   for (const { code, vendor } of vendors.unclaimed)
     await stores.registrations.addVendorCode(deployment, code, vendor.vendor_id)
-  for (const flag of FLAGS_ON) await stores.settings.setFlag(deployment, flag, true)
+  await turnOnFlags(stores, deployment)
 
   const { single, newcomer, closed, parent, outlets, secondParent } = vendors
   for (const [role, { owner }, own] of [

@@ -101,7 +101,7 @@ describe('the demo of a deployment', () => {
     ])
       await service.app.inject({ url, headers: { host: at(id) } })
     await ask(at('ferrywing-ph'), 'GET', '/sandbox/api/orders')
-    await worlds.made(theDeployment(id))
+    expect(await ask(at(id), 'GET', pathOf(readFlags))).toMatchObject({ AddressBook: true, BulkOrderUpload: true })
     expect(await isSeeded(service.deps, id)).toBe(false)
     expect(added).toEqual(['ferrywing-ph'])
     expect(opened).toEqual(['ferrywing-ph'])
@@ -111,7 +111,7 @@ describe('the demo of a deployment', () => {
     const id = 'ferrywing-my'
     await service.app.inject({ url: '/connect?lang=ms', headers: { host: at(id) } })
     expect(await ask(at(id), 'GET', pathOf(readFlags))).toMatchObject({ AddressBook: true, BulkOrderUpload: true })
-    await worlds.made(theDeployment(id))
+    await worlds.flagged(theDeployment(id))
     expect(await isSeeded(service.deps, id)).toBe(true)
   })
 
