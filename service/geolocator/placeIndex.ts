@@ -171,7 +171,8 @@ export class PlaceIndex {
   /**
    * Finds the rows that match all typed words. Tolerates another district, then typos, only without exact hits. Rows
    * found by name exclude rows found by their surroundings, "Road" excludes a Boulevard of the same name, and a typed
-   * postal code or "Praha 2" excludes other sections of a street.
+   * postal code or "Praha 2" excludes other sections of a street. If no row has all words, finds the rows whose whole
+   * name is among them: what else is typed, such as an entrance or a landmark, is for the rider.
    */
   find(text: string): ReadonlyArray<IndexHit> {
     const readings = readWrittenAddress(this.#country, text)
@@ -181,7 +182,33 @@ export class PlaceIndex {
         if (hits.length > 0) return hits
       }
     }
+    for (const typos of [false, true]) {
+      for (const reading of readings) {
+        const hits = this.#namedAmong(reading, typos)
+        if (hits.length > 0) return hits
+      }
+    }
     return []
+  }
+
+  /** The rows with the longest whole name among the typed words. */
+  #namedAmong(reading: WrittenAddress, typos: boolean): ReadonlyArray<IndexHit> {
+    const words = reading.words.slice(0, WORDS_AT_MOST).flatMap((word) => this.#cut(word))
+    const telling = words.filter((word) => !isHouseNumber(word) && !isGeneric(word) && !this.#city.has(word))
+    const rows = new Set(telling.flatMap((word) => [...this.#rowsFor(word, typos)]))
+    const found = [...rows].flatMap((row) => {
+      const entry = this.#rows[row]
+      const readings = entry?.names.flatMap((name) => readNameAmong(row, entry, name, words, typos) ?? []) ?? []
+      return readings.toSorted((a, b) => b.letters - a.letters).slice(0, 1)
+    })
+    const longest = Math.max(...found.map(({ letters }) => letters))
+    return found
+      .filter(({ letters }) => letters === longest)
+      .map(({ hit, others }) => ({
+        ...hit,
+        ...this.#counted({ ...hit, unused: [...hit.unused, ...others] }, reading),
+        details: [reading.details, reading.asTyped(others)].filter((part) => part !== '').join(', '),
+      }))
   }
 
   #findAsRead(reading: WrittenAddress, tolerance: Tolerance): ReadonlyArray<IndexHit> {
@@ -332,6 +359,45 @@ export class PlaceIndex {
 const isLike = (form: string, typed: string, typos: boolean): boolean => {
   const limit = typos ? typosAllowed(typed) : 0
   return limit === 0 ? form.startsWith(typed) : beginsLike(form, typed, limit)
+}
+
+/** The same for a whole word. */
+const isSpelled = (form: string, typed: string, typos: boolean): boolean =>
+  form === typed || (typos && Math.abs(form.length - typed.length) <= typosAllowed(typed) && isLike(form, typed, true))
+
+interface NameAmongWords {
+  readonly hit: Candidate
+  /** The length of the name without its kind. */
+  readonly letters: number
+  /** The typed words that have nothing to do with the row. */
+  readonly others: ReadonlyArray<string>
+}
+
+/** Matches a name of which every word is typed; of the other words, those around it and the number beside it count. */
+const readNameAmong = (
+  row: number,
+  entry: IndexedRow,
+  name: NameWords,
+  words: ReadonlyArray<string>,
+  typos: boolean,
+): NameAmongWords | undefined => {
+  const named = name.filter(({ word }) => !isGeneric(word))
+  const isOf = (typed: string | undefined, parts: NameWords) =>
+    typed !== undefined && parts.some(({ forms }) => forms.some((form) => isSpelled(form, typed, typos)))
+  if (!named.every((part) => words.some((typed) => isOf(typed, [part])))) return undefined
+  const isKept = (typed: string, at: number) =>
+    isOf(typed, name) ||
+    isGeneric(typed) ||
+    entry.around.has(typed) ||
+    (isHouseNumber(typed) && (isOf(words[at - 1], name) || isOf(words[at + 1], name)))
+  const hit = readName(row, entry, name, words.filter(isKept), typos, [])
+  return hit?.inName
+    ? {
+        hit,
+        letters: named.reduce((sum, { word }) => sum + word.length, 0),
+        others: words.filter((typed, at) => !isKept(typed, at)),
+      }
+    : undefined
 }
 
 const worth = ({ inName, kindsMatch, isWhole, isExact }: Candidate): number =>

@@ -16,6 +16,8 @@ export interface WrittenAddress {
   readonly zone?: number
   /** Floor, flat and block as typed, for the rider; empty if there are none. */
   readonly details: string
+  /** The parts of the text between spaces and commas that have only these folded words, as they were typed. */
+  readonly asTyped: (words: ReadonlyArray<string>) => string
 }
 
 /** Labels before a house number, without any other meaning. */
@@ -80,8 +82,17 @@ export const readWrittenAddress = (country: CountryCode, text: string): Readonly
   const { left, taken } = takeOut(withoutZone, [...COMMON_DETAILS, ...(writing.details ?? [])])
   const plain = [...(writing.forms ?? []), NUMBER_LABEL].reduce((rest, [form, name]) => rest.replace(form, name), left)
   const readings: ReadonlyArray<Reading> = writing.readings?.(plain) ?? [{ text: plain }]
+  const read = (part: string) => wordsOf(part).map((word) => writing.abbreviations?.[word] ?? word)
   return readings.map(({ text: reading, building }) => ({
-    words: wordsOf(reading).map((word) => writing.abbreviations?.[word] ?? word),
+    words: read(reading),
+    asTyped: (words) => {
+      const isOfThese = (part: string) => read(part).length > 0 && read(part).every((word) => words.includes(word))
+      return reading
+        .split(/[,،、၊]/u)
+        .map((clause) => clause.split(/\s+/u).filter(isOfThese).join(' '))
+        .filter((clause) => clause !== '')
+        .join(', ')
+    },
     ...(postalCode !== undefined && { postalCode }),
     ...(zone !== undefined && { zone }),
     details: [building ?? '', ...remarks.taken, ...taken, unit].filter((part) => part !== '').join(', '),
