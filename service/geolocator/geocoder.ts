@@ -39,8 +39,9 @@ export interface PlaceQuery {
 /** Geocoding and reverse geocoding (API-08 to API-10). */
 export interface Geocoder {
   /**
-   * At most eight places, ranked for a person: the embedded geocoder by nearness, others as they rank near a position.
-   * Software chooses by `fit` (ADDR-26).
+   * At most eight places, ranked for a person: by the embedded geocoder those that fit fully, then the others, by
+   * nearness, and towns last unless only they fit; by others as they rank near a position. Software chooses by `fit`
+   * (ADDR-26).
    */
   readonly autocomplete: (query: PlaceQuery) => Promise<Found<ReadonlyArray<SuggestedPlace>>>
   readonly reverse: (position: Coordinates, language?: string) => Promise<FoundOrNot<FoundPlace>>

@@ -10,11 +10,14 @@ import {
   isGeneric,
   isHouseNumber,
   isOtherKind,
+  isStreetKind,
   typosAllowed,
   wholeFormsOf,
   wordsOf,
 } from './searchWords.ts'
 import { isOtherZone, zoneOf } from './streetNumbers.ts'
+import { TownIndex, type NamedTowns, type TownHit } from './townIndex.ts'
+import type { Town } from './towns.ts'
 import { readWrittenAddress, type WrittenAddress } from './writtenAddress.ts'
 import { writingOf } from './writings.ts'
 
@@ -35,6 +38,15 @@ export interface IndexHit {
   readonly used: number
   /** Typed words that the row does not have: another district, another kind of street. */
   readonly unused: ReadonlyArray<string>
+}
+
+/** What was found for a text. */
+export interface Found {
+  readonly rows: ReadonlyArray<IndexHit>
+  /** Towns outside of the main city, the best first. */
+  readonly towns: ReadonlyArray<TownHit>
+  /** Whether a town fits better than all rows. */
+  readonly townsFirst: boolean
 }
 
 interface Candidate extends IndexHit {
@@ -75,14 +87,6 @@ interface Comparison {
   readonly hasCode: boolean
 }
 
-/** In the order in which they are tried until one has hits. */
-const TOLERANCES: ReadonlyArray<Tolerance> = [
-  { typos: false, anyDistrict: false },
-  { typos: false, anyDistrict: true },
-  { typos: true, anyDistrict: false },
-  { typos: true, anyDistrict: true },
-]
-
 const WORDS_AT_MOST = 12
 /** Limits the cache of rows by word: the addresses of one file share most of their words. */
 const ASKED_KEPT = 2_000
@@ -114,6 +118,8 @@ const namesOf = (text: string): ReadonlyArray<ReadonlyArray<string>> => {
   return [words, ...joined]
 }
 
+const keyOf = (name: string): string => wordsOf(name).join(' ')
+
 /** All forms of the words of a text, also of two joined ones. */
 const formsOfText = (text: string): ReadonlyArray<string> => namesOf(text).flat().flatMap(formsOf)
 
@@ -127,9 +133,10 @@ export class PlaceIndex {
   readonly #rowsOf: ReadonlyMap<string, ReadonlySet<number>>
   /** The surroundings of all rows. */
   readonly #around: ReadonlySet<string>
+  readonly #towns: TownIndex
   readonly #asked = new LRUCache<string, ReadonlySet<number>>({ max: ASKED_KEPT })
 
-  constructor(country: CountryCode, rows: ReadonlyArray<GazetteerRow>) {
+  constructor(country: CountryCode, rows: ReadonlyArray<GazetteerRow>, towns: ReadonlyArray<Town>) {
     const city = cityNames(country)
     this.#country = country
     this.#city = new Set(city.flatMap(wordsOf))
@@ -166,49 +173,90 @@ export class PlaceIndex {
     this.#rowsOf = rowsOf
     this.#forms = [...rowsOf.keys()].toSorted()
     this.#around = new Set(this.#rows.flatMap(({ around }) => [...around]))
+    const districts = new Set(rows.flatMap(({ district, districtEn }) => [district, districtEn]).map(keyOf))
+    this.#towns = new TownIndex(towns, city, (words, isExact) =>
+      isExact ? districts.has(words.join(' ')) : words.every((word) => rowsOf.has(word)),
+    )
   }
 
   /**
    * Finds the rows that match all typed words. Tolerates another district, then typos, only without exact hits. Rows
    * found by name exclude rows found by their surroundings, "Road" excludes a Boulevard of the same name, and a typed
    * postal code or "Praha 2" excludes other sections of a street. If no row has all words, finds the rows whose whole
-   * name is among them: what else is typed, such as an entrance or a landmark, is for the rider.
+   * name is among them: what else is typed, such as an entrance or a landmark, is for the rider. Finds the towns that
+   * the text names beside rows that match all of it, and instead of rows among its words.
    */
-  find(text: string): ReadonlyArray<IndexHit> {
+  find(text: string): Found {
     const readings = readWrittenAddress(this.#country, text)
-    for (const tolerance of TOLERANCES) {
+    const [first] = readings
+    if (first === undefined) return { rows: [], towns: [], townsFirst: false }
+    const exact = first.isElsewhere ? [] : this.#asRead(readings, false)
+    // No town has a house number in its name.
+    if (exact.length > 0 && first.words.some(isHouseNumber)) return { rows: exact, towns: [], townsFirst: false }
+    const named = this.#towns.read(first, false)
+    const isTown = named.alone.some(({ isExact }) => isExact)
+    if (exact.length > 0)
+      return { rows: exact, towns: named.alone, townsFirst: isTown && !exact.some(({ isExact }) => isExact) }
+    if (isTown) return { rows: [], towns: named.alone, townsFirst: true }
+    const { alone, among, names } = this.#towns.read(first, true)
+    const isInTown = first.isElsewhere || among.some(({ isExact }) => isExact)
+    const similar = isInTown ? [] : this.#asRead(readings, true)
+    if (similar.length > 0) return { rows: similar, towns: alone, townsFirst: false }
+    if (alone.length > 0) return { rows: [], towns: alone, townsFirst: true }
+    const rows = first.isElsewhere ? [] : this.#among(first, names)
+    return { rows, towns: rows.length > 0 ? [] : among, townsFirst: rows.length === 0 }
+  }
+
+  #asRead(readings: ReadonlyArray<WrittenAddress>, typos: boolean): ReadonlyArray<IndexHit> {
+    for (const anyDistrict of [false, true]) {
       for (const reading of readings) {
-        const hits = this.#findAsRead(reading, tolerance)
-        if (hits.length > 0) return hits
-      }
-    }
-    for (const typos of [false, true]) {
-      for (const reading of readings) {
-        const hits = this.#namedAmong(reading, typos)
+        const hits = this.#findAsRead(reading, { typos, anyDistrict })
         if (hits.length > 0) return hits
       }
     }
     return []
   }
 
-  /** The rows with the longest whole name among the typed words. */
-  #namedAmong(reading: WrittenAddress, typos: boolean): ReadonlyArray<IndexHit> {
-    const words = reading.words.slice(0, WORDS_AT_MOST).flatMap((word) => this.#cut(word))
-    const telling = words.filter((word) => !isHouseNumber(word) && !isGeneric(word) && !this.#city.has(word))
-    const rows = new Set(telling.flatMap((word) => [...this.#rowsFor(word, typos)]))
+  /** The rows whose whole name is among the typed words; with typos if that makes more of the text. */
+  #among(reading: WrittenAddress, towns: NamedTowns['names']): ReadonlyArray<IndexHit> {
+    const exact = this.#namedAmong(reading, towns, false)
+    const similar = this.#namedAmong(reading, towns, true)
+    const isMore = exact.length === 0 || similar.some(({ said }) => exact.every((one) => contains(said, one.said)))
+    const found = isMore && similar.length > 0 ? similar : exact
+    return found.map(({ hit, others }) => ({
+      ...hit,
+      ...this.#counted({ ...hit, unused: [...hit.unused, ...others] }, reading),
+      details: [reading.details, reading.asTyped(others)].filter((part) => part !== '').join(', '),
+    }))
+  }
+
+  /** The rows with the longest whole name among the typed words; first those with a number beside it. */
+  #namedAmong(
+    { clauses, postalCode }: WrittenAddress,
+    towns: NamedTowns['names'],
+    typos: boolean,
+  ): ReadonlyArray<NameAmongWords> {
+    const comparison = { typos, hasCode: postalCode !== undefined }
+    const typed = clauses()
+      .flatMap((clause, at) => clause.flatMap((word) => this.#cut(word)).map((word) => ({ word, clause: at })))
+      .slice(0, WORDS_AT_MOST)
+    const telling = typed.filter(({ word }) => !isHouseNumber(word) && !isGeneric(word) && !this.#city.has(word))
+    const rows = new Set(telling.flatMap(({ word }) => [...this.#rowsFor(word, typos)]))
+    const isOtherTown = (others: ReadonlyArray<string>) => {
+      const left = others.join('')
+      return towns.some((name) => left.includes(name.filter((word) => !this.#city.has(word)).join('')))
+    }
     const found = [...rows].flatMap((row) => {
       const entry = this.#rows[row]
-      const readings = entry?.names.flatMap((name) => readNameAmong(row, entry, name, words, typos) ?? []) ?? []
-      return readings.toSorted((a, b) => b.letters - a.letters).slice(0, 1)
+      const named =
+        entry?.names.flatMap((name) => readNameAmong(row, entry, name, typed, this.#city, comparison) ?? []) ?? []
+      return named
+        .filter(({ others }) => !isOtherTown(others))
+        .toSorted((a, b) => b.worth - a.worth)
+        .slice(0, 1)
     })
-    const longest = Math.max(...found.map(({ letters }) => letters))
-    return found
-      .filter(({ letters }) => letters === longest)
-      .map(({ hit, others }) => ({
-        ...hit,
-        ...this.#counted({ ...hit, unused: [...hit.unused, ...others] }, reading),
-        details: [reading.details, reading.asTyped(others)].filter((part) => part !== '').join(', '),
-      }))
+    const most = Math.max(...found.map(({ worth }) => worth))
+    return found.filter(({ worth }) => worth === most)
   }
 
   #findAsRead(reading: WrittenAddress, tolerance: Tolerance): ReadonlyArray<IndexHit> {
@@ -367,37 +415,116 @@ const isSpelled = (form: string, typed: string, typos: boolean): boolean =>
 
 interface NameAmongWords {
   readonly hit: Candidate
-  /** The length of the name without its kind. */
-  readonly letters: number
+  /** The typed words of the name. */
+  readonly said: ReadonlyArray<string>
+  /** The length of the name without its kind; more for a street with a number beside it. */
+  readonly worth: number
   /** The typed words that have nothing to do with the row. */
   readonly others: ReadonlyArray<string>
 }
+
+interface TypedWord {
+  readonly word: string
+  /** The part of the text between commas. */
+  readonly clause: number
+}
+
+const NUMBER_BESIDE = 1_000
+/** A shorter name with a typo is as likely another one. */
+const LETTERS_FOR_TYPOS = 6
+
+const contains = (many: ReadonlyArray<string>, few: ReadonlyArray<string>): boolean =>
+  many.length > few.length && few.every((one) => many.includes(one))
 
 /** Matches a name of which every word is typed; of the other words, those around it and the number beside it count. */
 const readNameAmong = (
   row: number,
   entry: IndexedRow,
   name: NameWords,
-  words: ReadonlyArray<string>,
-  typos: boolean,
+  typed: ReadonlyArray<TypedWord>,
+  city: ReadonlySet<string>,
+  comparison: Comparison,
 ): NameAmongWords | undefined => {
-  const named = name.filter(({ word }) => !isGeneric(word))
-  const isOf = (typed: string | undefined, parts: NameWords) =>
-    typed !== undefined && parts.some(({ forms }) => forms.some((form) => isSpelled(form, typed, typos)))
-  if (!named.every((part) => words.some((typed) => isOf(typed, [part])))) return undefined
-  const isKept = (typed: string, at: number) =>
-    isOf(typed, name) ||
-    isGeneric(typed) ||
-    entry.around.has(typed) ||
-    (isHouseNumber(typed) && (isOf(words[at - 1], name) || isOf(words[at + 1], name)))
-  const hit = readName(row, entry, name, words.filter(isKept), typos, [])
-  return hit?.inName
-    ? {
-        hit,
-        letters: named.reduce((sum, { word }) => sum + word.length, 0),
-        others: words.filter((typed, at) => !isKept(typed, at)),
-      }
-    : undefined
+  const { typos } = comparison
+  const telling = name.filter(({ word }) => !isGeneric(word))
+  const named = telling.length > 2 ? telling.filter(({ word }) => word !== 'station') : telling
+  const isOf = (one: TypedWord | undefined, parts: NameWords) =>
+    one !== undefined && parts.some(({ forms }) => forms.some((form) => isSpelled(form, one.word, typos)))
+  const clauses = Map.groupBy(typed, ({ clause }) => clause)
+  const clause = [...clauses.values()].find((one) => named.every((part) => one.some((word) => isOf(word, [part]))))
+  if (clause === undefined) return undefined
+  /** A number beside the name, or alone between commas. */
+  const isItsNumber = (one: TypedWord, at: number) =>
+    isHouseNumber(one.word) &&
+    [typed[at - 1], typed[at + 1]].some(
+      (beside) =>
+        beside !== undefined &&
+        clause.includes(beside) &&
+        isOf(beside, name) &&
+        (clause.includes(one) || clauses.get(one.clause)?.length === 1),
+    )
+  const isKept = (one: TypedWord, at: number) =>
+    isOf(one, name) || isGeneric(one.word) || entry.around.has(one.word) || isItsNumber(one, at)
+  const kept = typed.filter(isKept).map(({ word }) => word)
+  const others = typed.filter((one, at) => !isKept(one, at))
+  const said = clause.filter((one) => isOf(one, named))
+  const hit = readName(row, entry, name, kept, comparison, [])
+  if (hit?.inName !== true || namesOtherStreet({ entry, name, typed, others, said, hit, city, typos })) return undefined
+  const { houseNumber, ...withoutNumber } = hit
+  const isOwnNumber = entry.names.some((one) => one.some(({ word }) => word === houseNumber))
+  return {
+    hit: isOwnNumber ? withoutNumber : hit,
+    said: said.map(({ word }) => word),
+    worth:
+      named.reduce((sum, { word }) => sum + word.length, 0) +
+      (houseNumber === undefined || isOwnNumber ? 0 : NUMBER_BESIDE),
+    others: others.map(({ word }) => word),
+  }
+}
+
+interface Named {
+  readonly entry: IndexedRow
+  readonly name: NameWords
+  readonly typed: ReadonlyArray<TypedWord>
+  readonly others: ReadonlyArray<TypedWord>
+  /** The typed words of the name without its kind. */
+  readonly said: ReadonlyArray<TypedWord>
+  readonly hit: Candidate
+  readonly city: ReadonlySet<string>
+  readonly typos: boolean
+}
+
+/** Whether what stands beside a name shows that the text means another street or place: "12 Upper Cross Street". */
+const namesOtherStreet = ({ entry, name, typed, others, said, hit, city, typos }: Named): boolean => {
+  const first = typed.findIndex((one) => said.includes(one))
+  const last = typed.findLastIndex((one) => said.includes(one))
+  const clause = typed[first]?.clause
+  const isOther = (one: TypedWord | undefined) =>
+    one !== undefined && one.clause === clause && others.includes(one) && !isHouseNumber(one.word)
+  const isKind = (one: TypedWord | undefined) => one !== undefined && (isGeneric(one.word) || isStreetKind(one.word))
+  const before = isKind(typed[first - 1]) ? typed[first - 2] : typed[first - 1]
+  const behind = isKind(typed[last + 1]) ? typed[last + 2] : typed[last + 1]
+  const isBefore = isOther(before)
+  const isBehind = isOther(typed[last + 1])
+  const isNumber = (one: TypedWord | undefined) => one?.clause === clause && isHouseNumber(one?.word ?? '')
+  if (isBefore && typed.slice(0, first).some(isNumber)) return true
+  // The number of another street, which is said before this one: "Skoufa 40 Kolonaki".
+  if (typed[first - 1] === before && isNumber(before) && isOther(typed[first - 2])) return true
+  // Of two numbers beside the name one is part of the name of another street: "35 Jalan Telawi 3".
+  if (hit.houseNumber !== undefined && isNumber(before) && isNumber(behind)) return true
+  const isOfKind = name.some(({ word }) => isStreetKind(word))
+  const saysKind = typed.some((one) => one.clause === clause && isStreetKind(one.word))
+  if (isOfKind && !saysKind && (isBefore || isBehind)) return true
+  if (typos && said.length === 1 && (isBefore || isBehind || (said[0]?.word.length ?? 0) < LETTERS_FOR_TYPOS))
+    return true
+  // Another clause names a street that is not known.
+  return [...Map.groupBy(typed, (one) => one.clause).values()].some(
+    (words) =>
+      words.every((one) => one.clause !== clause && !said.includes(one)) &&
+      words.some((one) => others.includes(one) && !city.has(one.word) && !isHouseNumber(one.word)) &&
+      words.some(({ word }) => isStreetKind(word)) &&
+      (entry.takesNumber || words.some(({ word }) => isHouseNumber(word))),
+  )
 }
 
 const worth = ({ inName, kindsMatch, isWhole, isExact }: Candidate): number =>
@@ -421,7 +548,9 @@ const readName = (
         (!hasCode && word.length >= CODE_FROM && word !== postalCode && postalCode.startsWith(word))
       : elsewhere.includes(word) || around.has(word) || [...around].some((form) => isLike(form, word, typos))
   const isWholeAround = (word: string, isLast: boolean) =>
-    isHouseNumber(word) || around.has(word) || (isLast && [...around].some((form) => form.startsWith(word)))
+    isHouseNumber(word) ||
+    around.has(word) ||
+    (isLast && word.length > 1 && [...around].some((form) => form.startsWith(word)))
   const mayBeHouse = (index: number) =>
     takesNumber && isHouseNumber(words[index] ?? '') && !isBeforeLaneNumber(words[index - 1])
   /** The same number follows: of house 7 in the district "7 Makara", the first is the house. */

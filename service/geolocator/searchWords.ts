@@ -28,6 +28,17 @@ const GENERIC = new Set(
 )
 export const isGeneric = (word: string): boolean => GENERIC.has(word)
 
+/** Generic words that stand beside names of towns, quarters and places too. */
+const NO_STREETS = new Set(
+  'section square city al el block ku gu chome แขวง เขต قطعه منطقه မြို့နယ်'.split(' ').map(foldText),
+)
+/** Jalan and the like, which are part of the name for the search. */
+const OTHER_STREETS = new Set('jalan lorong'.split(' '))
+/** Whether the word says that its neighbour is the name of a street. */
+export const isStreetKind = (word: string): boolean =>
+  OTHER_STREETS.has(word) || (isGeneric(word) && !NO_STREETS.has(word)) || CHINESE_STREET.test(word)
+const CHINESE_STREET = /\p{Script=Han}{2}(?:[路街道]|大道|通[りリ])$/u
+
 /** A house number in normalized form: 12, 12a, 12/3, 12-14, 12&14. */
 const HOUSE_NUMBER = /^\d{1,4}[a-z]?(?:[/&-]\d{1,4}[a-z]?){0,2}$/
 

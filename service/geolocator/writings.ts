@@ -32,6 +32,8 @@ interface Numbering {
 export interface Writing {
   /** A postal code of the gazetteer's city; its groups are the digits. */
   readonly postalCode?: RegExp
+  /** A postal code of another city, where it has no five to seven digits in a row; not global. */
+  readonly otherCode?: RegExp
   readonly zones?: Zones
   readonly numbers?: Numbering
   /** Parts for the rider that are not searched for. */
@@ -88,6 +90,8 @@ const SECTIONS = Array.from(KANJI, (sign, index): readonly [RegExp, string] => [
 ])
 /** The name of a building behind the number of the house. */
 const AFTER_CHINESE_NUMBER = /(?<=\d\s?[號号])(?!之)\p{Script=Han}[^,，、]{0,40}$/gu
+/** A landmark behind a space. */
+const BESIDE_IN_CHINESE = /(?<=\s)(?:近\p{Script=Han}{2,12}|\p{Script=Han}{2,12}(?:旁邊|旁|對面|附近|那邊))$/gu
 const CHINESE_FORMS: NonNullable<Writing['forms']> = [
   ...SECTIONS,
   [/(?<=\d)\s?[號号]?\s?之\s?(?=\d)/gu, '-'],
@@ -103,8 +107,13 @@ const GREEK = {
   abbreviations: { leof: 'leoforos', pl: 'plateia' },
 } satisfies Writing
 
+/** A postal code of another city, as `otherCode`. */
+const FOUR_DIGITS = /(?<=^\s*|,\s*)\d{4}(?=\s*(?:$|,|\s\p{L}))/u
+const THREE_AND_TWO_DIGITS = /(?<!\d)\d{3} \d{2}(?![\d/])/u
+
 const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
   CZ: {
+    otherCode: THREE_AND_TWO_DIGITS,
     postalCode: /(?<!\d)(1\d{2})\s?(\d{2})(?!\d|\/\d)/gu,
     zones: {
       pattern: /(?:\b(?:praha|prague|prag)\s?-?\s?|(?<![\p{L}\d])p-?)(\d{1,2})(?![\d/])/giu,
@@ -177,7 +186,9 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
     ],
   },
   JP: {
+    otherCode: /(?<!\d)\d{3}-\d{4}(?!\d)/u,
     postalCode: /〒?\s?(?<!\d)(1\d{2})-?(\d{4})(?!\d)/gu,
+    details: [/(?<=\s)[^\s\d]{2,12}(?:の前|側|横|の隣|付近)$/gu],
     forms: [[/日本国?(?=[、,\s]|〒|東京都)|\bjapan\b/giu, ' ']],
     readings: japaneseReadings,
   },
@@ -195,13 +206,14 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
     },
   },
   HK: {
-    details: [AFTER_CHINESE_NUMBER],
+    details: [AFTER_CHINESE_NUMBER, BESIDE_IN_CHINESE],
     forms: [[/\btst\b/giu, 'Tsim Sha Tsui'], [/\bcwb\b/giu, 'Causeway Bay'], ...CHINESE_FORMS],
   },
   TW: {
+    otherCode: /(?<!\d)\d{3}(?:\d{2,3})?(?=\s?\p{Script=Han}{2}[市縣])/u,
     postalCode:
       /(?<!\d)(1[01]\d)(?:-?\d{2,3})?(?=\s?(?:[臺台][北灣湾]|taipei|\p{Script=Han}{2}[區区]))|(?<=taipei(?:\scity)?,?\s)(1[01]\d)(?!\d)/giu,
-    details: [/(?<=[區区])\p{Script=Han}{1,3}里(?:\d{1,2}鄰)?/gu, AFTER_CHINESE_NUMBER],
+    details: [/(?<=[區区])\p{Script=Han}{1,3}里(?:\d{1,2}鄰)?/gu, AFTER_CHINESE_NUMBER, BESIDE_IN_CHINESE],
     forms: [
       [/(\d+)\s?巷\s?(\d+)\s?弄\s?(\d+)/gu, '$1/$2/$3'],
       [/(\d+)\s?巷\s?(\d+)/gu, '$1/$2'],
@@ -222,7 +234,10 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
   },
   BD: {
     postalCode: /(?<!\d)(1[0-3]\d{2})(?!\d)/gu,
-    details: [/\b(?:block|blk|sector|sec)\b\.?\s?[-#]?\s?(?:[a-z](?![\p{L}\d])|\d{1,2}(?!\d))/giu],
+    details: [
+      /\blift\s?-?\s?\d{1,2}\b/giu,
+      /\b(?:block|blk|sector|sec)\b\.?\s?[-#]?\s?(?:[a-z](?![\p{L}\d])|\d{1,2}(?!\d))/giu,
+    ],
     forms: [
       [/\b[rc]\/a\b/giu, ' '],
       [/\b(?:house|holding|plot|h)\b\s?(?:no\b\.?)?\s?[#:/-]?\s?(?=\d)/giu, ' '],
@@ -231,6 +246,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
     ],
   },
   PH: {
+    otherCode: /(?<=,\s*)\d{4}(?=\s*(?:$|,|\s\p{L}))/u,
     postalCode: /(?<=[^\d\s][,\s]+)(1[0-8]\d{2})(?=\s*(?:$|,|metro|manila|makati|pasay|quezon|taguig|philippines))/giu,
     numbers: { scattered: true },
     details: [/\b(?:brgy|barangay|bgy)\b\.?\s[^,]{1,40}/giu],
@@ -249,6 +265,8 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
       [/(?<![\p{L}\p{M}])លេខ\s?(?=\d)/gu, ' '],
       [/ខណ្ឌ|\bkhan\s/giu, ' '],
       [/#\s?(?=\d)/gu, ' '],
+      // The table has the district, not its numbered quarters.
+      [/(?<=បឹងកេងកង)\s?[1-3](?!\d)/gu, ' '],
       // "250E0": stairs and floor of a shop house.
       [/(?<=\d)(?:e[o\d]){1,2}(?![\p{L}\d])/giu, ' '],
     ],
@@ -257,7 +275,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
     postalCode: /(?<!\d)(01\d{3})(?!\d)/gu,
     details: [/(?<![\p{L}\p{M}])ບ້ານ\s?[\p{Script=Lao}]+/gu, /\bban\s[^,\d]{1,40}/giu, /(?:ໜ່ວຍ|ຮ່ອມ)\s?\d{1,3}/gu],
     forms: [
-      [/ເລກທີ\s?(?=\d)|ເມືອງ(?=\s?\p{Script=Lao})/gu, ' '],
+      [/(?:ເຮືອນ)?ເລກທີ\s?(?=\d)|ເມືອງ(?=\s?\p{Script=Lao})/gu, ' '],
       [/(?<![\p{L}\p{M}])ຖ\.\s?/gu, 'ຖະໜົນ'],
       [/ຖະຫນົນ\s?|ຖະໜົນ\s/gu, 'ຖະໜົນ'],
     ],
@@ -266,6 +284,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
     postalCode: /\(?(?<!\d)(0\d{4})(?!\d)\)?/gu,
     numbers: { metres: 10 },
     details: [
+      /(?<=\s)[^\s,\d]{1,12}\s(?:앞|옆|뒤|건너편|맞은편)$/gu,
       /(?<!\p{L})[\p{Script=Hangul}]{1,4}\d?동(?=\s.*[로길])/gu,
       // The name of a building behind the number of the house.
       /(?<=[로길]\s?\d{1,4}(?:-\d{1,3})?\s)(?!번지)\p{Script=Hangul}[^,()]{1,40}$/gu,
@@ -289,7 +308,10 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
   IQ: { ...ARABIC, postalCode: /(?<!\d)(10\d{3})(?!\d)/gu },
   TR: {
     postalCode: /(?<!\d)(06\d{3})(?!\d)/gu,
-    details: [/(?<=^\s*|,\s*)[\p{L}\s.]{2,30}?(?<!\p{L})(?:mahallesi|mah|mh)\b\.?/giu],
+    details: [
+      /(?<=^\s*|,\s*)[^,]{2,40}\s(?:yanı|yakını|karşısı|arkası)(?=\s*(?:,|$))/giu,
+      /(?<=^\s*|,\s*)[\p{L}\s.]{2,30}?(?<!\p{L})(?:mahallesi|mah|mh)\b\.?/giu,
+    ],
     abbreviations: {
       cad: 'caddesi',
       cd: 'caddesi',
@@ -304,6 +326,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
     },
   },
   HU: {
+    otherCode: FOUR_DIGITS,
     postalCode: /(?<!\d)(1[0-2]\d{2})(?!\d)/gu,
     zones: {
       pattern: /(?<![\p{L}\d])([ivx]{1,5}|\d{1,2})\.?\s?ker(?:ület)?(?!\p{L})\.?/giu,
@@ -343,6 +366,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
     },
   },
   AT: {
+    otherCode: FOUR_DIGITS,
     zones: {
       pattern: /(?<!\d)(\d{1,2})\.?\s?bez(?:irk|\.)|(?<=\bwien\s)(\d{1,2})\.?(?!\d)/giu,
       of: ({ postalCode }) => Number(postalCode.slice(1, 3)) || undefined,
@@ -357,6 +381,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
   },
   SE: {
     details: [/\b(?:nb|bv|ög|gh)\b|\b(?:uppgång|port)\s[a-z\d]{1,2}\b/giu],
+    otherCode: THREE_AND_TWO_DIGITS,
     postalCode: /(?:\bse?-)?(?<!\d)(1\d{2})\s?(\d{2})(?!\d)/giu,
     forms: [
       [/(?<=\p{L}{3})g\.(?=\s)/giu, 'gatan'],
@@ -373,6 +398,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
   },
   NO: {
     details: [/\b(?:inngang|oppgang)\s[a-z\d]{1,2}\b/giu],
+    otherCode: FOUR_DIGITS,
     postalCode: /(?:\bn-)?(?<!\d)(0\d{3})(?!\d)/giu,
     forms: [
       [/(?<=\p{L}{3})gt\.?(?=\s)/giu, 'gata'],
@@ -380,9 +406,10 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
     ],
     abbreviations: { gt: 'gate', pl: 'plass' },
   },
-  GR: { ...GREEK, postalCode: /(?<!\d)(1\d{2})\s?(\d{2})(?!\d)/gu },
-  CY: { ...GREEK, postalCode: /(?<!\d)([12]\d{3})(?!\d)/gu },
+  GR: { ...GREEK, otherCode: THREE_AND_TWO_DIGITS, postalCode: /(?<!\d)(1\d{2})\s?(\d{2})(?!\d)/gu },
+  CY: { ...GREEK, otherCode: FOUR_DIGITS, postalCode: /(?<!\d)([12]\d{3})(?!\d)/gu },
   AR: {
+    otherCode: /(?<![\p{L}\d])[a-z]\d{4}(?:[a-z]{3})?(?![\p{L}\d])|(?<=,\s*)\d{4}(?=\s*(?:$|,|\s\p{L}))/iu,
     postalCode:
       /(?<![\p{L}\d])c(1\d{3})(?:[a-z]{3})?(?![\p{L}\d])|(?<=,\s*)(1\d{3})(?=\s*(?:$|,|caba|buenos|ciudad|capital))/giu,
     numbers: { metres: 1 },
@@ -393,6 +420,13 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
     abbreviations: { avenue: 'avenida', avda: 'avenida', pte: 'presidente', pres: 'presidente' },
   },
 }
+
+/** House numbers are shorter, telephone numbers longer. */
+const CODE = /(?<![\d-])\d{5,7}(?![\d-])/u
+
+/** Whether a text without the postal code of the city has one of another city. */
+export const hasOtherCode = (country: CountryCode, text: string): boolean =>
+  CODE.test(text) || writingOf(country).otherCode?.test(text) === true
 
 /** How addresses are written in a country. */
 export const writingOf = (country: CountryCode): Writing => WRITINGS[country] ?? {}

@@ -4,20 +4,27 @@ import { westernDigits } from '../../src/domain/market/westernDigits.ts'
 import { wordsOf } from './searchWords.ts'
 import { trimText } from '../../src/domain/text/blank.ts'
 import type { Reading } from './japaneseNumbers.ts'
-import { numberOf, writingOf } from './writings.ts'
+import { hasOtherCode, numberOf, writingOf } from './writings.ts'
 
 /** The parts of a typed address. */
 export interface WrittenAddress {
   /** Folded words of names, surroundings and house numbers, in order. */
   readonly words: ReadonlyArray<string>
+  /** The same words by the parts of the text between commas. */
+  readonly clauses: () => ReadonlyArray<ReadonlyArray<string>>
+  /** Whether the text has a postal code of another city of the country. */
+  readonly isElsewhere: boolean
   /** Digits without spaces or hyphens; absent if the text has no postal code of the city. */
   readonly postalCode?: string
   /** The numbered district of the city, such as 2 in "Praha 2". */
   readonly zone?: number
   /** Floor, flat and block as typed, for the rider; empty if there are none. */
   readonly details: string
-  /** The parts of the text between spaces and commas that have only these folded words, as they were typed. */
-  readonly asTyped: (words: ReadonlyArray<string>) => string
+  /**
+   * The parts of the text between spaces and commas that have only these folded words, as they were typed; or those that
+   * have one of them.
+   */
+  readonly asTyped: (words: ReadonlyArray<string>, having?: 'only' | 'one') => string
 }
 
 /** Labels before a house number, without any other meaning. */
@@ -32,12 +39,17 @@ const BRACKETS = /\((?=[^()]*\p{L})[^()]{1,60}\)/gu
 /** Where a place is, said by another one, a shop and a post office box, in any country. */
 const COMMON_DETAILS = [
   /\b(?:near|opposite|opp\.|behind|next to|beside|in front of|close to|frente a|al lado de|malapit sa|sebelah|berhampiran)\s[^,،、၊;()]{1,60}/giu,
+  /(?<![\p{L}\p{M}])(?:vedle|naproti|poblíž|ved siden av|(?<=\S\s)(?:ved|vid|bei)|bredvid|mittemot|neben|gegenüber|lângă|langa|vizavi de|κοντά|δίπλα|απέναντι|konta|dipla|apenanti|dekat|tepi|depan|belakang|tapat ng|نزد)\s[^,،、၊;()]{1,60}/giu,
+  /(?<=[\s,])(?:ใกล้|ตรงข้าม|ໃກ້|ជិត)[^,،、၊;()]{1,60}/gu,
   /\bshop\s?(?:no\.?\s?)?[a-z]?\d{1,4}[a-z]?\b/giu,
   /\bp\.?\s?o\.?\s?box\s?\d{1,6}/giu,
 ]
 
 /** Dashes between two numbers, including the Japanese long vowel mark. */
 const BETWEEN_NUMBERS = /(?<=\d)\s?[-\u2010-\u2015\u2212ー]\s?(?=\d)/gu
+
+const CLAUSE_ENDS = /[,،、၊;]|\s[-–—]\s/u
+
 /** Removes all matches from the text and returns them. */
 const takeOut = (
   text: string,
@@ -85,10 +97,17 @@ export const readWrittenAddress = (country: CountryCode, text: string): Readonly
   const read = (part: string) => wordsOf(part).map((word) => writing.abbreviations?.[word] ?? word)
   return readings.map(({ text: reading, building }) => ({
     words: read(reading),
-    asTyped: (words) => {
-      const isOfThese = (part: string) => read(part).length > 0 && read(part).every((word) => words.includes(word))
+    clauses: () =>
+      reading
+        .split(CLAUSE_ENDS)
+        .map(read)
+        .filter((words) => words.length > 0),
+    isElsewhere: hasOtherCode(country, left),
+    asTyped: (words, having = 'only') => {
+      const isTyped = (word: string) => words.includes(word)
+      const isOfThese = (part: string) => read(part).some(isTyped) && (having === 'one' || read(part).every(isTyped))
       return reading
-        .split(/[,،、၊]/u)
+        .split(CLAUSE_ENDS)
         .map((clause) => clause.split(/\s+/u).filter(isOfThese).join(' '))
         .filter((clause) => clause !== '')
         .join(', ')

@@ -177,14 +177,56 @@ describe.each(Object.entries(SAMPLES))('addresses as written in %s', (code, samp
 
 describe('written addresses', () => {
   it.each([
-    ['CZ', 'Nádražní 5, Brno'],
-    ['CZ', 'Nádražní 5, 602 00'],
-    ['CZ', '110 00 Praha 1'],
-    ['SG', '12 Orchard Road, Johor Bahru'],
-    ['TH', '24 ถนนสีลม เชียงใหม่'],
-  ] as const)('match nothing in %s for "%s": another city, or no street (API-08)', async (country, typed) => {
-    expect(await found(country, typed)).toEqual([])
-  })
+    ['CZ', 'Nádražní 5, Brno', ['Brno, Nádražní 5']],
+    ['CZ', 'Nádražní 5, 602 00 Brno', ['Brno, Nádražní 5, 602 00']],
+    ['CZ', 'Nádražní 5, 602 00', []],
+    ['CZ', '110 00 Praha 1', []],
+    ['SG', '12 Orchard Road, Johor Bahru', []],
+    ['MY', '12 Jalan Alor, 80000', []],
+    ['TH', '24 ถนนสีลม เชียงใหม่', ['24 ถนนสีลม เชียงใหม่']],
+    ['JP', '静岡県浜松市中央区神宮前4-12-3', ['浜松市 静岡県中央区神宮前4丁目 12-3']],
+    ['JO', 'شارع مكة 12، إربد', ['إربد، شارع مكة 12']],
+    ['AT', 'Herrengasse 5, 8010', []],
+    ['AT', 'Herrengasse, 8010', []],
+    ['PH', 'Taft Ave, Cebu City', ['Taft Ave, Cebu City']],
+    ['AR', 'Av. Santa Fe 1860, Córdoba', ['Córdoba, Av. Santa Fe 1860']],
+  ] as const)(
+    'never give a street in %s for "%s": another town or its postal code (API-08, ADDR-30)',
+    async (country, typed, towns) => {
+      const places = await found(country, typed)
+      expect(places.map(({ street }) => street).filter((street) => street !== '')).toEqual([])
+      expect(places.map(({ formattedAddress }) => formattedAddress)).toEqual(towns)
+    },
+  )
+
+  it.each([
+    ['MY', '168 Jalan Ipoh', 'Jalan Ipoh'],
+    ['AR', 'Avenida Córdoba 890', 'Avenida Córdoba'],
+    ['MM', '5 Pyay Road', 'ပြည်လမ်း'],
+    ['PH', '6750 Ayala Ave, Makati', 'Ayala Avenue'],
+    ['KW', '12 Tunis St, Hawally', 'شارع تونس'],
+  ] as const)(
+    'give in %s the street that "%s" names, not a town of its name (ADDR-30)',
+    async (country, typed, street) => {
+      const places = await found(country, typed)
+      expect(new Set(places.map((place) => place.street))).toEqual(new Set([street]))
+    },
+  )
+
+  it.each([
+    ['SG', '531A Upper Cross St'],
+    ['MY', '35 Jalan Telawi 3, Bangsar'],
+    ['HK', '1 Matheson St, Causeway Bay'],
+    ['PH', '118 Jupiter St, Bel-Air, Makati'],
+    ['SA', 'شارع موسى بن نصير 7230، العليا'],
+    ['CZ', 'hl. nádraží, Fantova kavárna'],
+    ['EG', 'القصر العيني - مدخل الطوارئ'],
+  ] as const)(
+    'give no other street in %s for "%s", which the table does not have (ADDR-30)',
+    async (country, typed) => {
+      expect(await found(country, typed)).toEqual([])
+    },
+  )
 
   it.each([
     ['CZ', 'Vodičkova 12, 3. patro, Praha 1', '3. patro'],

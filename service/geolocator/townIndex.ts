@@ -1,0 +1,244 @@
+import { foldText } from '../../src/domain/text/foldText.ts'
+import { beginsLike, isGeneric, isHouseNumber, typosAllowed, wordsOf } from './searchWords.ts'
+import type { Town } from './towns.ts'
+import type { WrittenAddress } from './writtenAddress.ts'
+
+/** A town that a text names. */
+export interface TownHit {
+  readonly town: number
+  /** What else was typed: the street, which is not known there; absent if nothing was. */
+  readonly details?: string
+  /** Whether the whole name was typed, without typos. */
+  readonly isExact: boolean
+  readonly used: number
+  readonly unused: ReadonlyArray<string>
+}
+
+/** The towns in a text. */
+export interface NamedTowns {
+  /** Those whose name, or its beginning, is all of the text. */
+  readonly alone: ReadonlyArray<TownHit>
+  /** Those whose whole name is among other words. */
+  readonly among: ReadonlyArray<TownHit>
+  /** The words of each name in the text, also of towns abroad. */
+  readonly names: ReadonlyArray<ReadonlyArray<string>>
+}
+
+interface Mention {
+  readonly towns: ReadonlyArray<number>
+  readonly start: number
+  readonly end: number
+  readonly isExact: boolean
+}
+
+const WORDS_OF_A_NAME = 6
+const OFFERED = 8
+/** Of several towns among other words. */
+const AMONG_OFFERED = 3
+const LETTERS_TO_BEGIN = 3
+/** A shorter name counts only at one end of a text: "Nan" in Thailand, "Hit" in Iraq. */
+const LETTERS_ANYWHERE = 4
+/** A shorter word with a typo is no town among other words. */
+const LETTERS_FOR_TYPOS = 6
+
+const UNSPACED = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u
+/** What stands around the name of a town in one word: Chinese and Japanese, Korean, Burmese; then Thai, Khmer, Lao. */
+const BEHIND = /(?<=.{2})(?:[市町村區鎮鄉縣]|광역시|특별자치시|시|군|읍|မြို့)$/u
+const BEFORE = new RegExp(
+  `^(?:${['อำเภอเมือง', 'จังหวัด', 'อำเภอ', 'เทศบาลนคร', 'เทศบาลเมือง', 'เมือง', 'ក្រុង', 'ខេត្ត', 'ເມືອງ', 'ແຂວງ'].map(foldText).join('|')})(?=.{3})`,
+  'u',
+)
+const bare = (word: string): string => word.replace(BEHIND, '').replace(BEFORE, '')
+
+/** Kinds of streets that make the next word, or the one before, the name of a street: "Jalan Ipoh", "Konya Yolu". */
+const wordsIn = (text: string): ReadonlySet<string> => new Set(text.split(' ').map(foldText))
+const STREET_BEFORE = wordsIn(
+  'jalan lorong soi ถนน ซอย شارع طريق strada calea bulevardul soseaua calle avenida leoforos odos λεωφόρος οδός ulice rue ຖະໜົນ ផ្លូវ',
+)
+const STREET_BEHIND = wordsIn(
+  'street road avenue boulevard highway lane drive yolu caddesi sokak bulvari utca ut ter korut strasse gasse gata vagen gate vei tie katu namesti trida روڈ রোড လမ်း',
+)
+
+/** The spellings of a name that are compared with typed words, joined by spaces. */
+const keysOf = (name: string): ReadonlyArray<string> => {
+  const words = wordsOf(name)
+  const withoutArticle = isGeneric(words[0] ?? '') ? words.slice(1) : words
+  const arabic = words.map((word) => (word.startsWith('ال') && word.length > 4 ? word.slice(2) : word))
+  const spellings = [words, withoutArticle, arabic, words.map(bare)].map((one) => one.join(' '))
+  return [...new Set([...spellings, words.join('')])].filter((key) => key.length > 1)
+}
+
+/** Finds the towns of a country by their names in all scripts. */
+export class TownIndex {
+  readonly #towns: ReadonlyArray<Town>
+  readonly #townsOf = new Map<string, Array<number>>()
+  /** All keys, sorted, so that a beginning is a range. */
+  readonly #keys: ReadonlyArray<string>
+  /** Keys by their first letter and number of words, which a typo must leave as they are. */
+  readonly #alike = new Map<string, Array<string>>()
+  /** Names of the city and the country, which say nothing about a town. */
+  readonly #around: ReadonlySet<string>
+  readonly #isOfCity: (words: ReadonlyArray<string>, isExact: boolean) => boolean
+
+  /** `isOfCity` tells whether words of a whole name, or of one with typos, are rather a part of the main city. */
+  constructor(
+    towns: ReadonlyArray<Town>,
+    around: ReadonlyArray<string>,
+    isOfCity: (words: ReadonlyArray<string>, isExact: boolean) => boolean,
+  ) {
+    this.#towns = towns
+    this.#isOfCity = isOfCity
+    this.#around = new Set(around.map((name) => wordsOf(name).join(' ')))
+    for (const index of towns.keys()) {
+      for (const key of new Set(this.#namesOf(index).flatMap(keysOf))) {
+        if (!this.#around.has(key)) this.#townsOf.set(key, [...(this.#townsOf.get(key) ?? []), index])
+      }
+    }
+    this.#keys = [...this.#townsOf.keys()].toSorted()
+    for (const key of this.#keys) {
+      const alike = `${key.charAt(0)}${key.split(' ').length}`
+      this.#alike.set(alike, [...(this.#alike.get(alike) ?? []), key])
+    }
+  }
+
+  /** The towns that a text names, with typos only if it names none without. */
+  read(reading: WrittenAddress, typos: boolean): NamedTowns {
+    const { words } = reading
+    const exact = this.#mentions(words, false)
+    const mentions = exact.length > 0 || !typos ? exact : this.#mentions(words, true)
+    const whole = mentions.filter((mention) => this.#others(words, mention).length === 0)
+    const alone = whole.flatMap(({ towns, isExact }) =>
+      towns.map((town) => ({ town, isExact, used: words.length, unused: [] })),
+    )
+    const among = mentions.toSorted(
+      (a, b) => b.end - b.start - (a.end - a.start) || Number(b.isExact) - Number(a.isExact) || b.start - a.start,
+    )
+    return {
+      alone: this.#offered(alone.length > 0 ? alone : this.#begunBy(words, typos)).slice(0, OFFERED),
+      among: this.#offered(among.flatMap((mention) => this.#hitsOf(mention, reading))).slice(0, AMONG_OFFERED),
+      names: mentions.map(({ start, end }) => words.slice(start, end)),
+    }
+  }
+
+  #hitsOf(mention: Mention, reading: WrittenAddress): ReadonlyArray<TownHit> {
+    const others = this.#others(reading.words, mention)
+    const { postalCode = '', details, words } = reading
+    return mention.towns.map((town) => {
+      // The street in one word with the town: 浜松市中央区.
+      const street = this.#namesOf(town).reduce((left, name) => left.replace(name, ''), reading.asTyped(others, 'one'))
+      const typed = [details, street, postalCode].filter((part) => part !== '').join(', ')
+      return {
+        town,
+        isExact: mention.isExact,
+        used: words.length - others.length,
+        unused: postalCode === '' ? others : [...others, postalCode],
+        ...(typed !== '' && { details: typed }),
+      }
+    })
+  }
+
+  #namesOf(town: number): ReadonlyArray<string> {
+    const { name = '', nameEn = '', aliases = [] } = this.#towns[town] ?? {}
+    return [name, nameEn, ...aliases]
+  }
+
+  #offered(hits: ReadonlyArray<TownHit>): ReadonlyArray<TownHit> {
+    return hits.filter(({ town }) => this.#towns[town]?.isAbroad === false)
+  }
+
+  /** The whole names in a text, the longest at each place. */
+  #mentions(words: ReadonlyArray<string>, typos: boolean): ReadonlyArray<Mention> {
+    const mentions: Mention[] = []
+    for (let start = 0; start < words.length;) {
+      const mention = this.#mentionAt(words, start, typos)
+      if (mention !== undefined) mentions.push(mention)
+      start = mention?.end ?? start + 1
+    }
+    return mentions
+  }
+
+  #mentionAt(words: ReadonlyArray<string>, start: number, typos: boolean): Mention | undefined {
+    if (STREET_BEFORE.has(words[start - 1] ?? '')) return undefined
+    for (let length = Math.min(WORDS_OF_A_NAME, words.length - start); length > 0; length -= 1) {
+      const end = start + length
+      if (STREET_BEHIND.has(words[end] ?? '')) continue
+      const typed = words.slice(start, end)
+      const key = typed.join(' ')
+      const isAtEnd = start === 0 || end === words.length
+      if (!UNSPACED.test(key) && key.length < LETTERS_ANYWHERE && !isAtEnd) continue
+      const towns = typos
+        ? this.#spelledLike(key, typed.length)
+        : (this.#townsOf.get(key) ?? this.#townsOf.get(typed.map(bare).join(' ')))
+      const isOfCity = [end, end + 1].some((at) => this.#isOfCity(words.slice(start, at), !typos))
+      if (towns !== undefined && towns.length > 0 && !isOfCity) return { towns, start, end, isExact: !typos }
+    }
+    return undefined
+  }
+
+  #spelledLike(typed: string, words: number): ReadonlyArray<number> {
+    const limit = typosAllowed(typed)
+    if (limit === 0 || typed.length < LETTERS_FOR_TYPOS) return []
+    const alike = this.#alike.get(`${typed.charAt(0)}${words}`) ?? []
+    return alike
+      .filter((key) => Math.abs(key.length - typed.length) <= limit && beginsLike(key, typed, limit))
+      .flatMap((key) => this.#townsOf.get(key) ?? [])
+  }
+
+  /** The typed words that are neither the town nor the country or the main city around it. */
+  #others(words: ReadonlyArray<string>, { start, end }: Mention): ReadonlyArray<string> {
+    const others: string[] = []
+    for (let at = 0; at < words.length;) {
+      if (at === start) at = end
+      else {
+        const around = this.#aroundAt(words, at, at < start ? start : words.length)
+        const word = words[at]
+        if (around === 0 && word !== undefined && !this.#belongs(words, at, start, end)) others.push(word)
+        at += Math.max(1, around)
+      }
+    }
+    return others
+  }
+
+  /** An article before the name, "City" behind it. */
+  #belongs(words: ReadonlyArray<string>, at: number, start: number, end: number): boolean {
+    const word = words[at] ?? ''
+    return (at === start - 1 || at === end) && isGeneric(word) && !STREET_BEHIND.has(word)
+  }
+
+  /** The number of words at a place that are a name of the country or the city. */
+  #aroundAt(words: ReadonlyArray<string>, at: number, before: number): number {
+    for (let length = Math.min(WORDS_OF_A_NAME, before - at); length > 0; length -= 1)
+      if (this.#around.has(words.slice(at, at + length).join(' '))) return length
+    return 0
+  }
+
+  /** Towns whose name begins with the whole text. */
+  #begunBy(words: ReadonlyArray<string>, typos: boolean): ReadonlyArray<TownHit> {
+    const typed = words.join(' ')
+    const isTooShort = typed.length < (UNSPACED.test(typed) ? 2 : LETTERS_TO_BEGIN)
+    if (isTooShort || words.some(isHouseNumber)) return []
+    const begun = this.#keysFrom(typed)
+    const limit = typos ? typosAllowed(typed) : 0
+    const keys =
+      begun.length > 0 || limit === 0
+        ? begun
+        : this.#keys.filter((key) => key.startsWith(typed.charAt(0)) && beginsLike(key, typed, limit))
+    const towns = new Set(keys.flatMap((key) => this.#townsOf.get(key) ?? []))
+    return [...towns]
+      .toSorted((a, b) => a - b)
+      .map((town) => ({ town, isExact: false, used: words.length, unused: [] }))
+  }
+
+  #keysFrom(beginning: string): ReadonlyArray<string> {
+    let low = 0
+    let high = this.#keys.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if ((this.#keys[middle] ?? '') < beginning) low = middle + 1
+      else high = middle
+    }
+    let end = low
+    while (this.#keys[end]?.startsWith(beginning)) end += 1
+    return this.#keys.slice(low, end)
+  }
+}
