@@ -21,8 +21,8 @@ export interface WrittenAddress {
   /** Floor, flat and block as typed, for the rider; empty if there are none. */
   readonly details: string
   /**
-   * The parts of the text between spaces and commas that have only these folded words, as they were typed; or those that
-   * have one of them.
+   * The parts of the text between spaces and commas that have only these folded words, each as often as it is given, as
+   * they were typed; or those that have one of them.
    */
   readonly asTyped: (words: ReadonlyArray<string>, having?: 'only' | 'one') => string
 }
@@ -104,8 +104,13 @@ export const readWrittenAddress = (country: CountryCode, text: string): Readonly
         .filter((words) => words.length > 0),
     isElsewhere: hasOtherCode(country, left),
     asTyped: (words, having = 'only') => {
-      const isTyped = (word: string) => words.includes(word)
-      const isOfThese = (part: string) => read(part).some(isTyped) && (having === 'one' || read(part).every(isTyped))
+      const left = [...words]
+      const isOfThese = (part: string) => {
+        const those = read(part).filter((word) => left.includes(word))
+        const isTaken = those.length > 0 && (having === 'one' || those.length === read(part).length)
+        if (isTaken) for (const word of those) left.splice(left.indexOf(word), 1)
+        return isTaken
+      }
       return reading
         .split(CLAUSE_ENDS)
         .map((clause) => clause.split(/\s+/u).filter(isOfThese).join(' '))

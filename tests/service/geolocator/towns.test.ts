@@ -271,6 +271,7 @@ describe('a town', () => {
   it.each([
     ['CZ', 'Česká 5, Brno', 'cs', 'Brno, Česká 5', ['ceska', '5']],
     ['CZ', 'Brno', 'cs', 'Brno', []],
+    ['CZ', 'Česká 5, 602 00 Brno, Česká republika', 'cs', 'Brno, Česká 5, 602 00', ['ceska', '5', '602', '00']],
     ['TW', '高雄市前鎮區中山路5號', 'zh-TW', '高雄市 前鎮區中山路5', ['前鎮區', '中山路', '5']],
     ['JO', 'Irbid, University Street 4', 'en', 'Irbid, University Street 4', ['university', 'street', '4']],
   ] as const)(
