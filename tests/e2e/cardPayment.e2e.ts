@@ -78,6 +78,32 @@ test('The portal keeps checking a payment without an answer, even after a reload
   await guest.expectOneOrderOf('Jan Štursa')
 })
 
+test('A person who changes the language in the middle of a payment keeps the form, pays once and gets one order (PAY-14, SCR-03, PERSIST-02)', async ({
+  page,
+}) => {
+  const guest = new GuestCheckout(page)
+  await guest.begin()
+  await guest.order('Otakar Švec')
+  await guest.typeCard(CARDS.silent)
+  const changeTo = async (locale: string) => {
+    const address = new URL(page.url())
+    address.searchParams.set('lang', locale)
+    await page.goto(address.href)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+  }
+  await changeTo('cs')
+  await expect(page.locator('#request-destinationName')).toHaveValue('Otakar Švec')
+  await changeTo('en')
+  await guest.form.expectDeliverable()
+  await guest.goOn.click()
+  // The number of a card is kept in memory only.
+  await expect(guest.number).toHaveValue('')
+  await guest.payWith(CARDS.silent)
+  await expect(page.getByText('We’re checking whether your payment went through.')).toBeVisible()
+  await changeTo('cs')
+  await guest.expectOneOrderOf('Otakar Švec')
+})
+
 test('A guest who paid moves the order to where it costs less: that nothing is refunded is said before, on the order, on its receipt and in the mail (EDIT-07)', async ({
   page,
   controlRoom,

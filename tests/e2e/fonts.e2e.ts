@@ -53,6 +53,23 @@ for (const { deployment, locale, fetched, drawn } of [
     })
   })
 
+test.describe('without the font', () => {
+  test.use({ deployment: 'ferrywing-kh', locale: 'km' })
+
+  test('Pages whose font does not come show their texts in a font of the device', async ({ page }) => {
+    await page.route('**/*.woff2', (route) => route.abort())
+    await page.goto('/connect')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const displays = await page.evaluate(async () => {
+      await document.fonts.ready
+      return [...document.fonts].filter(({ status }) => status === 'error').map(({ display }) => display)
+    })
+    expect(displays.length).toBeGreaterThan(0)
+    // A browser hides a text while it waits for a font that blocks.
+    expect(displays.filter((display) => display === 'block' || display === 'auto')).toEqual([])
+  })
+})
+
 /** The texts of which a box cuts off something above or below. */
 const cutOff = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(async () => {
