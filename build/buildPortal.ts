@@ -63,7 +63,7 @@ const buildPages = async () => {
         const { name, kind, texts, isSecret } = row
         const messages = shownMessagesOf(locale, kind === 'screen' ? [...FRAME_TEXTS, ...texts] : texts)
         const made = await prerender(name, deployment.id, locale, messages, localesOf(deployment))
-        const scripts = scriptsOf(manifest, row, deployment.country.timeZone, locale)
+        const scripts = scriptsOf(manifest, row, deployment, locale)
         const nativeName = NATIVE_NAMES[locale]
         const sent = messages.map(withoutEmptyAttributes)
         const opening = { deployment, locale, nativeName, locales: localesOf(deployment), page: name, messages: sent }

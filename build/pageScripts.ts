@@ -8,7 +8,9 @@ import { APPEARANCE_SCRIPT } from '../src/adapters/storage/appearanceScript.ts'
 import { EARLY_PRESS_SCRIPT } from '../src/adapters/storage/earlyPress.ts'
 import { LETTERS_SCRIPT } from '../src/adapters/storage/lettersScript.ts'
 import { hasOwnFormats } from '../src/domain/format/ownFormats.ts'
+import type { BrandId } from '../src/domain/market/brands.ts'
 import type { Locale } from '../src/domain/market/languages.ts'
+import type { Deployment } from '../src/domain/market/deployments.ts'
 import { chosenFontFilesOf, fontFilesOf } from './fonts.ts'
 import { filesOf, startScripts, type Manifest } from './manifest.ts'
 import type { PAGE_ROWS } from '../src/ui/app/pages.ts'
@@ -66,6 +68,9 @@ const addressesOf = (files: ReadonlyArray<string>) => files.map((file) => `/${fi
 const formatModules = (locale: Locale): ReadonlyArray<string> =>
   hasOwnFormats(locale) ? [OWN_FORMATS, `src/domain/format/own/data/${locale}.ts`] : []
 
+/** The module of a brand that replaces adapters; the manifest has none for other brands (ADR 129). */
+const swapOf = (brand: BrandId) => `src/composition/brands/${brand}.ts`
+
 interface PageScripts {
   readonly head: ReadonlyArray<string>
   /** At the end of the body, so that the text is painted first. */
@@ -76,13 +81,13 @@ interface PageScripts {
 export const scriptsOf = (
   manifest: Manifest,
   page: (typeof PAGE_ROWS)[number],
-  timeZone: string,
+  { brand, country: { timeZone } }: Deployment,
   locale: Locale,
 ): PageScripts => {
   const { kind, modules, preloads = [], early, isReadFirst } = page
   const isCalling = early === 'session' || early === 'session-and-orders'
   const { atOnce, behind } = filesOf(manifest, {
-    entries: [...(kind === 'screen' ? APPLICATION : []), ...modules, ...preloads, WATCH],
+    entries: [...(kind === 'screen' ? [...APPLICATION, swapOf(brand.id)] : []), ...modules, ...preloads, WATCH],
     first: early === 'session-and-orders' ? [FIRST_ORDERS] : [],
     isCalling,
     formats: formatModules(locale),

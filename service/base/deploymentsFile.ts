@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
 import type { DeploymentId } from '../../src/domain/ids.ts'
 import type { BackEnd } from '../../src/domain/market/backEnd.ts'
+import type { BrandId } from '../../src/domain/market/brands.ts'
 import { DEPLOYMENTS, deploymentOf } from '../../src/domain/market/deployments.ts'
 
 /** What a deployments file may say about a deployment; an absent field means the service's own setting. */
@@ -59,6 +60,7 @@ const RULES: Readonly<Record<keyof DeploymentSettings, Rule>> = {
   calls: web,
   socket: address('wss:', 'ws:'),
   texts: web,
+  quotesUrl: web,
   flags: (value) =>
     (Array.isArray(value) && value.length === 0 ? 'at least one address' : undefined) ??
     listOf(web, 'addresses that begin with https:// or http://')(value),
@@ -71,6 +73,13 @@ const RULES: Readonly<Record<keyof DeploymentSettings, Rule>> = {
   helpCentre: web,
   termsPage: page,
   privacyPage: page,
+}
+
+/** Fields that only an adapter of these brands reads (`src/composition/brands`); for others they would do nothing. */
+const ONLY_OF: Readonly<Partial<Record<keyof DeploymentSettings, ReadonlyArray<BrandId>>>> = {
+  googleMapsKey: ['llevaro'],
+  photonUrl: ['fjordel', 'norikaze'],
+  quotesUrl: ['yolvera'],
 }
 
 const isField = (name: string): name is keyof DeploymentSettings => Object.hasOwn(RULES, name)
@@ -96,8 +105,9 @@ export const parseDeploymentsFile = (text: string): ReadonlyMap<DeploymentId, De
   const read = new Map<DeploymentId, DeploymentSettings>()
   for (const entry of root.children ?? []) {
     const id = nameOf(entry)
-    if (deploymentOf(id) === undefined)
-      refuse(
+    const deployment = deploymentOf(id)
+    if (deployment === undefined)
+      return refuse(
         entry.offset,
         `${JSON.stringify(id)} is not a deployment: one of ${DEPLOYMENTS.map((known) => known.id).join(', ')}`,
       )
@@ -111,6 +121,9 @@ export const parseDeploymentsFile = (text: string): ReadonlyMap<DeploymentId, De
       if (!isField(field))
         return refuse(property.offset, `${id}.${field} is not a field: one of ${Object.keys(RULES).join(', ')}`)
       if (Object.hasOwn(values, field)) refuse(property.offset, `${id}.${field} is in the file twice`)
+      const brands = ONLY_OF[field]
+      if (brands?.includes(deployment.brand.id) === false)
+        refuse(property.offset, `${id}.${field} cannot be used: only deployments of ${brands.join(' and ')} have it`)
       const allowed = RULES[field](value)
       if (allowed !== undefined)
         refuse(property.offset, `${id}.${field} ${JSON.stringify(value)} cannot be used: ${allowed}`)

@@ -35,9 +35,6 @@ export interface Settings {
   readonly testVendors: ReadonlyArray<string>
   readonly geocoderUrl?: string
   readonly mapStyleUrl?: string
-  readonly googleMapsKey?: string
-  /** A Photon that pages of some brands call themselves. */
-  readonly photonUrl?: string
   /** The URL of a mail server; without it mails go to the control room's mailbox. */
   readonly smtpUrl?: string
   /** The sender address of mails. */
@@ -65,9 +62,7 @@ export const SETTING_NAMES = [
   'FEE_TTL_S',
   'TEST_VENDORS',
   'GEOCODER_URL',
-  'PHOTON_URL',
   'MAP_STYLE_URL',
-  'GOOGLE_MAPS_KEY',
   'SMTP_URL',
   'MAIL_FROM',
   'PUBLIC_URL',
@@ -78,12 +73,18 @@ export const SETTING_NAMES = [
 ] as const
 export type SettingName = (typeof SETTING_NAMES)[number]
 
+/** Settings of earlier versions, and the field of `DEPLOYMENTS_FILE` that says the same for a deployment. */
+const FORMER_SETTINGS = [
+  ['PHOTON_URL', 'photonUrl'],
+  ['GOOGLE_MAPS_KEY', 'googleMapsKey'],
+] as const
+
 /** Replaces the password of each URL in a text. */
 export const withoutPasswords = (text: string): string => text.replaceAll(/(:\/\/[^/@:\s]*):[^/@\s]*@/g, '$1:…@')
 
 /** A variable has a value that cannot be used; the message names the variable, the value and what is allowed. */
 export class SettingRefused extends Error {
-  constructor(name: SettingName, value: string, allowed: string) {
+  constructor(name: SettingName | (typeof FORMER_SETTINGS)[number][0], value: string, allowed: string) {
     super(`${name}=${JSON.stringify(withoutPasswords(value))} cannot be used: ${allowed}`)
     this.name = 'SettingRefused'
   }
@@ -191,8 +192,19 @@ const deploymentIn = (env: Environment): Deployment => {
   return deployment
 }
 
+const refuseFormerSettings = (env: Environment): void => {
+  for (const [name, field] of FORMER_SETTINGS)
+    if (Object.hasOwn(env, name) && env[name]?.trim() !== '')
+      throw new SettingRefused(
+        name,
+        '…',
+        `it is no setting any more; a deployment of a brand with such an adapter names it in DEPLOYMENTS_FILE as ${field} (docs/back-end.md)`,
+      )
+}
+
 /** Decodes all variables. Throws `SettingRefused` for the first invalid one. */
 export const readSettings = (env: Environment): Settings => {
+  refuseFormerSettings(env)
   const optional = <K extends string>(key: K, value: string | undefined) =>
     (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: string }
   const databaseUrl = databaseUrlIn(env)
@@ -214,8 +226,6 @@ export const readSettings = (env: Environment): Settings => {
     testVendors: testVendors(environment ?? (demo ? 'development' : 'production'), listIn(env, 'TEST_VENDORS')),
     ...optional('geocoderUrl', urlIn(env, 'GEOCODER_URL', ['http:', 'https:'])),
     ...optional('mapStyleUrl', urlIn(env, 'MAP_STYLE_URL', ['http:', 'https:'])),
-    ...optional('googleMapsKey', given(env, 'GOOGLE_MAPS_KEY')),
-    ...optional('photonUrl', urlIn(env, 'PHOTON_URL', ['http:', 'https:'])),
     ...optional('smtpUrl', urlIn(env, 'SMTP_URL', ['smtp:', 'smtps:'])),
     mailFrom: mailFromIn(env),
     ...optional('publicUrl', urlIn(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '')),

@@ -4,32 +4,29 @@ import type { DeploymentSettings } from '../base/deploymentsFile.ts'
 import type { Settings } from '../base/settings.ts'
 import { TERMS } from '../../src/domain/pagePaths.ts'
 
-type Given = Pick<
-  Settings,
-  'deployments' | 'environment' | 'testVendors' | 'mapStyleUrl' | 'googleMapsKey' | 'photonUrl'
->
+type Given = Pick<Settings, 'deployments' | 'environment' | 'testVendors' | 'mapStyleUrl'>
 
 /** The settings of a deployment's pages: its entry in the deployments file, completed by the service's settings. */
 export const settingsOfDeployment = (settings: Given, { id }: Pick<Deployment, 'id'>): DeploymentSettings => {
-  const { testVendors, mapStyleUrl, googleMapsKey, photonUrl } = settings
+  const { testVendors, mapStyleUrl } = settings
   return {
     testVendors,
     ...(mapStyleUrl !== undefined && { mapStyleUrl }),
-    ...(googleMapsKey !== undefined && { googleMapsKey }),
-    ...(photonUrl !== undefined && { photonUrl }),
     ...settings.deployments.get(id),
   }
 }
 
 /** What a page carries about its back end; `undefined` if everything comes from the site itself. */
 export const backEndOfPage = (settings: Given, { id }: Pick<Deployment, 'id'>): BackEnd | undefined => {
-  const { calls, socket, texts, flags, analytics, idempotencyKeys, termsPage } = settings.deployments.get(id) ?? {}
+  const { calls, socket, texts, quotesUrl, flags, analytics, idempotencyKeys, termsPage } =
+    settings.deployments.get(id) ?? {}
   const { environment } = settings
   const said: BackEnd = {
     ...(environment !== undefined && { environment }),
     ...(calls !== undefined && { calls }),
     ...(socket !== undefined && { socket }),
     ...(texts !== undefined && { texts }),
+    ...(quotesUrl !== undefined && { quotesUrl }),
     ...(flags !== undefined && { flags }),
     ...(analytics !== undefined && { analytics }),
     ...(idempotencyKeys !== undefined && { idempotencyKeys }),

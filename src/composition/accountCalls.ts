@@ -8,8 +8,8 @@ import { composePortal, RUN_USE_CASE } from './container.ts'
 import type { PortalEnvironment } from './PortalEnvironment.ts'
 
 /** Registration and password reset for pages without the application. */
-export const accountCalls = (deployment: Deployment, environment: PortalEnvironment): AccountCalls => {
-  const run = composePortal(deployment, environment).get(RUN_USE_CASE)
+export const accountCalls = async (deployment: Deployment, environment: PortalEnvironment): Promise<AccountCalls> => {
+  const run = (await composePortal(deployment, environment)).get(RUN_USE_CASE)
   return {
     register: (account) => run.once(registerAccount(account)),
     confirmEmail: (token) => run.once(confirmEmail(token)),

@@ -91,7 +91,7 @@ export const applicationOf = (
     (...input: I) =>
       callWithItsCode(async () => {
         const { accountCalls } = await fetchCode(() => import('./accountCalls.ts'))
-        return call(accountCalls(deployment, environment))(...input)
+        return call(await accountCalls(deployment, environment))(...input)
       })
   return {
     deviceTokenError: () => deviceTokenError(window.localStorage, pathname, deviceNow()),

@@ -12,12 +12,15 @@ import { makeRunUseCase } from './runUseCase.ts'
 export const RUN_USE_CASE = token<RunUseCase>('RunUseCase')
 export const PORTAL_ENVIRONMENT = INNER.environment
 
-/** Creates the container with all long-lived objects of the portal, for one brand in one country. */
-export const composePortal = (deployment: Deployment, environment: PortalEnvironment): Container => {
+/**
+ * Creates the container with all long-lived objects of the portal, for one brand in one country. Fails with
+ * `CodeNotFetched` if the brand's module cannot be loaded.
+ */
+export const composePortal = async (deployment: Deployment, environment: PortalEnvironment): Promise<Container> => {
   const container = new Container({ defaultScope: 'Singleton' })
   container.bind(PORTS.currentDeployment.token).toConstantValue(deployment)
   container.bind(PORTAL_ENVIRONMENT).toConstantValue(environment)
-  container.load(...modulesFor(deployment.brand))
+  container.load(...(await modulesFor(deployment.brand)))
   container
     .bind(RUN_USE_CASE)
     .toResolvedValue(

@@ -4,8 +4,6 @@ import { deviceWelcome } from '../adapters/storage/deviceWelcome.ts'
 import { frameSchedule } from '../adapters/clock/frameSchedule.ts'
 import { toggleLetters } from '../adapters/storage/toggleLetters.ts'
 import { deviceSingleKeys } from '../adapters/storage/deviceSingleKeys.ts'
-import { readMapSettings } from '../adapters/http/mapSettings.ts'
-import { lazyMap } from '../adapters/maps/lazyMap.ts'
 import { createAtom } from 'mobx'
 import type { MissingCalls } from '../domain/market/backEnd.ts'
 import type { Deployment } from '../domain/market/deployments.ts'
@@ -69,7 +67,7 @@ const observeMissing = (missing: MissingCalls | undefined): Portal['lacks'] => {
 /** Composes the application of a signed-in user and loads the data of its frame. */
 export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> => {
   const { deployment, locale, locales, environment } = opening
-  const container = composePortal(deployment, environment)
+  const container = await composePortal(deployment, environment)
   container.bind(VIEW.flags).toResolvedValue(() => new FlagsViewModel(environment.flags))
   container.bind(VIEW.notices).toResolvedValue(({ now }) => new NoticesViewModel(now), [INNER.serviceClock])
   container.bind(VIEW.session).toResolvedValue((run) => new SessionViewModel(run), [RUN_USE_CASE])
@@ -88,7 +86,6 @@ export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> 
     [PORTAL_ENVIRONMENT],
   )
 
-  const fetcher = environment.window.fetch.bind(environment.window)
   const portal: Portal = {
     deployment,
     locale,
@@ -96,7 +93,7 @@ export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> 
     run: container.get(RUN_USE_CASE),
     now: container.get(INNER.serviceClock).now,
     nextFrame: frameSchedule(environment.window),
-    map: lazyMap(() => readMapSettings(fetcher), deployment.country.code),
+    map: container.get(INNER.deliveryMap),
     appearance: container.get(VIEW.appearance),
     commands: container.get(VIEW.commands),
     flags: container.get(VIEW.flags),

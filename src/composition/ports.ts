@@ -4,6 +4,7 @@ import type { ServiceClock } from '../adapters/clock/serviceClock.ts'
 import type { PortalHttp } from '../adapters/http/PortalHttp.ts'
 import type { PortalTransport } from '../adapters/http/PortalTransport.ts'
 import type { KeptTexts } from '../adapters/storage/keptTexts.ts'
+import type { DeliveryMapPort } from '../application/ports/DeliveryMap.ts'
 import { ALL_PORTS, type Ports } from '../application/ports/allPorts.ts'
 import type { PortalEnvironment } from './PortalEnvironment.ts'
 
@@ -16,8 +17,9 @@ interface Port<Id, Shape> {
   readonly token: ServiceIdentifier<Shape>
 }
 
-/** Dependencies that adapters share; use cases never see them. */
+/** Dependencies that adapters share, and the map, which screens open; use cases never see them. */
 export const INNER = {
+  deliveryMap: token<DeliveryMapPort>('DeliveryMap'),
   environment: token<PortalEnvironment>('PortalEnvironment'),
   localTexts: token<KeptTexts>('KeptTexts of the device'),
   tabTexts: token<KeptTexts>('KeptTexts of the tab'),

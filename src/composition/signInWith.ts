@@ -4,5 +4,9 @@ import { composePortal, RUN_USE_CASE } from './container.ts'
 import type { PortalEnvironment } from './PortalEnvironment.ts'
 
 /** Signs in from a page without the application. */
-export const signInWith = (deployment: Deployment, environment: PortalEnvironment, email: string, password: string) =>
-  composePortal(deployment, environment).get(RUN_USE_CASE).once(signIn(email, password))
+export const signInWith = async (
+  deployment: Deployment,
+  environment: PortalEnvironment,
+  email: string,
+  password: string,
+) => (await composePortal(deployment, environment)).get(RUN_USE_CASE).once(signIn(email, password))

@@ -7,6 +7,7 @@ import { readManifest, startScripts } from '../../build/manifest.ts'
 import { OWN_FORMATS, scriptsOf } from '../../build/pageScripts.ts'
 import type { FormatData } from '../../src/domain/format/own/FormatData.ts'
 import { OWN_FORMAT_LOCALES } from '../../src/domain/format/ownFormats.ts'
+import { deploymentOf } from '../../src/domain/market/deployments.ts'
 import { LOCALES } from '../../src/domain/market/languages.ts'
 import { PAGES } from '../../src/ui/app/pages.ts'
 
@@ -78,7 +79,7 @@ describe('the build', () => {
 
   it('loads them only on pages of their language, and there with the scripts of every page (I18N-11)', () => {
     const filesOn = (locale: (typeof LOCALES)[number]) => {
-      const { head, foot } = scriptsOf(manifest, PAGES.connect as never, 'Asia/Bangkok', locale)
+      const { head, foot } = scriptsOf(manifest, PAGES.connect as never, deploymentOf('ferrywing-th')!, locale)
       const files = [...head, ...foot].join()
       return OWN_FORMAT_LOCALES.filter((own) => files.includes(dataOf(own))).concat(
         files.includes(fileOf(OWN_FORMATS)) ? ['code' as never] : [],

@@ -14,8 +14,6 @@ const WHOLE = {
   idempotencyKeys: true,
   testVendors: ['cz-test'],
   mapStyleUrl: 'https://maps.brand.test/style.json',
-  googleMapsKey: 'key',
-  photonUrl: 'https://photon.brand.test',
   helpCentre: 'https://help.brand.test',
   termsPage: 'https://www.brand.test/terms/',
   privacyPage: 'https://www.brand.test/privacy',
@@ -31,16 +29,19 @@ const refused = (text: string): string => {
 }
 
 /** A file with one field of one deployment, on its third line. */
-const withField = (field: string, value: unknown) =>
-  `{\n  "dobrego-cz": {\n    "${field}": ${JSON.stringify(value)}\n  }\n}`
+const withField = (field: string, value: unknown, id = 'dobrego-cz') =>
+  `{\n  "${id}": {\n    "${field}": ${JSON.stringify(value)}\n  }\n}`
 
 describe('parseDeploymentsFile', () => {
   it('reads every field of every deployment (COUNTRY-10, LIVE-01, I18N-06, FLAG-03)', () => {
-    const read = parseDeploymentsFile(JSON.stringify({ 'dobrego-cz': WHOLE, 'qamarly-kw': {} }))
-    expect([...read]).toEqual([
-      ['dobrego-cz', WHOLE],
-      ['qamarly-kw', {}],
-    ])
+    const file = {
+      'dobrego-cz': WHOLE,
+      'qamarly-kw': {},
+      'llevaro-ar': { googleMapsKey: 'key' },
+      'norikaze-jp': { photonUrl: 'https://photon.brand.test' },
+      'yolvera-tr': { quotesUrl: 'https://quotes.brand.test' },
+    }
+    expect([...parseDeploymentsFile(JSON.stringify(file))]).toEqual(Object.entries(file))
   })
 
   it('allows comments and trailing commas', () => {
@@ -74,7 +75,14 @@ describe('parseDeploymentsFile', () => {
     [withField('termsPage', 'terms'), /^line 3: dobrego-cz\.termsPage "terms" cannot be used: an address that begins/],
     [withField('idempotencyKeys', 1), /^line 3: dobrego-cz\.idempotencyKeys 1 cannot be used: true or false$/],
     [withField('testVendors', ['']), /a list of vendor ids$/],
-    [withField('googleMapsKey', { a: 1 }), /cannot be used: a text$/],
+    [withField('googleMapsKey', { a: 1 }, 'llevaro-ar'), /cannot be used: a text$/],
+    [
+      withField('googleMapsKey', 'key'),
+      /^line 3: dobrego-cz\.googleMapsKey cannot be used: only deployments of llevaro/,
+    ],
+    [withField('photonUrl', 'https://x.test', 'yolvera-tr'), /only deployments of fjordel and norikaze have it$/],
+    [withField('photonUrl', 'x', 'norikaze-jp'), /^line 3: norikaze-jp\.photonUrl "x" cannot be used: an address/],
+    [withField('quotesUrl', 'https://x.test', 'norikaze-jp'), /only deployments of yolvera have it$/],
   ])('refuses %j', (text, message) => {
     expect(refused(text)).toMatch(message)
   })
@@ -96,6 +104,16 @@ describe('the settings', () => {
       'DEPLOYMENTS_FILE="/nowhere.json" cannot be used: the file cannot be read (ENOENT)',
     )
     expect(() => readDeploymentsFile('/nowhere.json')).toThrow('ENOENT')
+  })
+
+  it.each([
+    ['PHOTON_URL', 'photonUrl'],
+    ['GOOGLE_MAPS_KEY', 'googleMapsKey'],
+  ])('refuse %s, which the file says for each deployment, and name no key', (name, field) => {
+    expect(() => readSettings({ [name]: 'secret' })).toThrow(
+      `${name}="…" cannot be used: it is no setting any more; a deployment of a brand with such an adapter names it in DEPLOYMENTS_FILE as ${field} (docs/back-end.md)`,
+    )
+    expect(() => readSettings({ [name]: ' ' })).not.toThrow()
   })
 
   it('refuse an unknown environment and name the known ones (CON-20)', () => {

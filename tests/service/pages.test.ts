@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pageList } from '../../build/pageList.ts'
 import { ENDPOINTS } from '../../contract/endpoints.ts'
 import { deploymentOf } from '../../src/domain/market/deployments.ts'
+import { parseDeploymentsFile } from '../../service/base/deploymentsFile.ts'
 import { startService, type ServiceInProcess } from '../support/serviceInProcess.ts'
 
 const HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
@@ -36,7 +37,8 @@ beforeAll(async () => {
     for (const page of ['landing', 'connect', 'not-found', 'planned-maintenance', 'unplanned-maintenance'])
       write(`pages/dobrego-cz/${locale}/${page}.html`, `${page} in ${locale}`)
   write('pages/ferrywing-kh/en/landing.html', 'landing in en')
-  service = await startService({ settings: { portalDir, testVendors: ['v-9'], photonUrl: 'https://photon.test/v1' } })
+  const deployments = parseDeploymentsFile(`{ "norikaze-jp": { "photonUrl": "https://photon.test/v1" } }`)
+  service = await startService({ settings: { portalDir, testVendors: ['v-9'], deployments } })
 })
 afterAll(async () => {
   await service.close()
@@ -61,15 +63,17 @@ describe('page routes', () => {
     expect((await get('/assets/main-abc.js')).headers).not.toHaveProperty('access-control-allow-origin')
   })
 
-  it('tell pages the Photon of the settings, and let them call its host', async () => {
-    expect((await get('/map-settings.json')).json()).toEqual({
+  it('tell pages the Photon of their deployment, and let them call its host', async () => {
+    const ofNorikaze = { host: 'norikaze-jp.localhost' }
+    expect((await get('/map-settings.json', ofNorikaze)).json()).toEqual({
       googleMapsKey: '',
       styleUrl: '',
       photonUrl: 'https://photon.test/v1',
     })
-    const policy = String((await get('/')).headers['content-security-policy'])
+    const policy = String((await get('/', ofNorikaze)).headers['content-security-policy'])
     expect(policy).toContain("connect-src 'self' https://photon.test;")
     expect(policy.match(/photon/g)).toHaveLength(1)
+    expect((await get('/map-settings.json')).json()).toMatchObject({ photonUrl: '' })
   })
 
   it.each([

@@ -15,7 +15,6 @@ const FILE = {
     texts: 'https://texts.brand.test',
     flags: ['https://flags.brand.test/a.json?x="<&'],
     testVendors: ['theirs'],
-    photonUrl: 'https://photon.brand.test',
     helpCentre: 'https://help.brand.test/x',
     termsPage: 'https://www.brand.test/terms?a=1&b=2',
     privacyPage: 'https://www.brand.test/privacy',
@@ -72,7 +71,7 @@ describe('the pages of a deployment with a back end of its own', () => {
   it('may call the back end, its socket and its help centre, and nothing else (LIVE-01)', async () => {
     const policy = String((await get('/')).headers['content-security-policy'])
     expect(policy).toContain(
-      "connect-src 'self' https://photon.brand.test https://api.brand.test wss://api.brand.test https://texts.brand.test https://flags.brand.test;",
+      "connect-src 'self' https://api.brand.test wss://api.brand.test https://texts.brand.test https://flags.brand.test;",
     )
     expect(policy).toContain("frame-src 'self' https://help.brand.test;")
   })
@@ -92,9 +91,8 @@ describe('the pages of a deployment with a back end of its own', () => {
     expect([missing.statusCode, missing.body.includes('data-back-end=')]).toEqual([404, true])
   })
 
-  it('have their own test vendors and maps (OP-22)', async () => {
+  it('have their own test vendors (OP-22)', async () => {
     expect((await get('/test-vendors.json')).json()).toEqual(['theirs'])
-    expect((await get('/map-settings.json')).json()).toMatchObject({ photonUrl: 'https://photon.brand.test' })
   })
 
   it('leave other deployments as they are', async () => {

@@ -14,15 +14,24 @@ const entryOf = (id: string, place: number) => ({
   socket: `wss://live.${id}.test/ws`,
   texts: `https://texts.${id}.test/locales`,
   flags: [`https://flags-1.${id}.test/a.json`, `https://flags-2.${id}.test/b.json`],
-  photonUrl: `https://photon.${id}.test`,
   helpCentre: `https://help.${id}.test/start`,
   mapStyleUrl: `http://127.0.0.1:${place + 1}/style.json`,
 })
 
-/** Every second deployment has an entry. */
-const FILE = Object.fromEntries(
+/** What the adapters of some brands reach. */
+const SWAPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'fjordel-se': { photonUrl: 'https://photon.fjordel-se.test' },
+  'norikaze-jp': { photonUrl: 'https://photon.norikaze-jp.test/v1' },
+  'yolvera-tr': { quotesUrl: 'https://quotes.yolvera-tr.test' },
+  'llevaro-ar': { googleMapsKey: 'key' },
+}
+const GOOGLE = ['https://*.googleapis.com', 'https://*.gstatic.com']
+
+/** Every second deployment has an entry with a back end. */
+const ENTRIES = Object.fromEntries(
   DEPLOYMENTS.flatMap(({ id }, place) => (place % 2 === 0 ? [[id, entryOf(id, place)]] : [])),
 )
+const FILE = Object.fromEntries(DEPLOYMENTS.map(({ id }) => [id, { ...ENTRIES[id], ...SWAPS[id] }]))
 
 let service: ServiceInProcess
 let portalDir: string
@@ -64,23 +73,24 @@ const OWN = new Set(["'self'", "'none'", "'sha256-one'", 'data:', 'blob:'])
 describe('the content security policy', () => {
   it.each(DEPLOYMENTS.map(({ id }) => id))('of %s allows what its deployment names, and nothing else', async (id) => {
     const policy = await policyOf(id)
-    const entry = FILE[id]
+    const entry = ENTRIES[id]
+    const { photonUrl, quotesUrl, googleMapsKey } = SWAPS[id] ?? {}
+    const google = googleMapsKey === undefined ? [] : GOOGLE
+    const originOf = (url: string | undefined) => (url === undefined ? [] : [new URL(url).origin])
     const foreign = new Map([...policy].map(([name, sources]) => [name, sources.filter((source) => !OWN.has(source))]))
-    const map = entry ? [new URL(entry.mapStyleUrl).origin] : []
+    const map = [...google, ...originOf(entry?.mapStyleUrl)]
     const expected: Readonly<Record<string, ReadonlyArray<string>>> = {
-      'connect-src': entry
-        ? [
-            ...map,
-            `https://photon.${id}.test`,
-            `https://calls.${id}.test`,
-            `wss://live.${id}.test`,
-            `https://texts.${id}.test`,
-            `https://flags-1.${id}.test`,
-            `https://flags-2.${id}.test`,
-          ]
-        : [],
+      'connect-src': [
+        ...map,
+        ...originOf(photonUrl),
+        ...(entry ? [`https://calls.${id}.test`, `wss://live.${id}.test`, `https://texts.${id}.test`] : []),
+        ...originOf(quotesUrl),
+        ...(entry ? [`https://flags-1.${id}.test`, `https://flags-2.${id}.test`] : []),
+      ],
       'img-src': map,
-      'font-src': map,
+      'font-src': [...map, ...(googleMapsKey === undefined ? [] : ['https://fonts.gstatic.com'])],
+      'script-src': google,
+      'style-src': googleMapsKey === undefined ? [] : ["'unsafe-inline'", 'https://fonts.googleapis.com'],
       'frame-src': entry ? [`https://help.${id}.test`] : [],
     }
     for (const [name, sources] of foreign) expect([name, sources]).toEqual([name, expected[name] ?? []])

@@ -77,7 +77,6 @@ describe('readSettings', () => {
     ['FEE_TTL_S', '0', 'a whole number from 1'],
     ['GEOCODER_URL', 'photon', 'https://'],
     ['MAP_STYLE_URL', 'file:///x', 'https://'],
-    ['PHOTON_URL', 'photon', 'https://'],
     ['SMTP_URL', 'localhost:25', 'smtp://'],
     ['LOG', 'yes', 'one of json, text'],
     ['TRUST_PROXY', 'all', 'a whole number from 0 to 10'],

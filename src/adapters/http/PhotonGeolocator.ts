@@ -7,6 +7,7 @@ import { isOnEarth, type Coordinates } from '../../domain/coordinates.ts'
 import type { CountryCode } from '../../domain/market/countries.ts'
 import type { Fetch } from './earlyCalls.ts'
 import { urlOf } from './exchange.ts'
+import type { WriteAddress } from './photonAddresses.ts'
 import { exchangeRepeatedly } from './PortalTransport.ts'
 
 const readAnswer = Schema.decodeUnknownSync(PhotonAnswer)
@@ -16,33 +17,29 @@ const SUGGESTIONS = 8
 /** Places within reach of a suggestion's position, among which it is found again. */
 const NEIGHBOURS = 20
 
-const join = (separator: string, ...parts: ReadonlyArray<string>) => parts.filter((part) => part !== '').join(separator)
-
-const toPlace = ({ geometry, properties }: PhotonFeature): Place => {
-  const [longitude, latitude] = geometry.coordinates
-  const isStreet = properties.type === 'street'
-  const parts = {
-    street: (isStreet ? properties.name : properties.street) ?? '',
-    streetNumber: properties.housenumber ?? '',
-    building: isStreet ? '' : (properties.name ?? ''),
-    area: properties.district ?? properties.locality ?? '',
-    city: properties.city ?? '',
-    postalCode: properties.postcode ?? '',
+const placeWrittenBy =
+  (write: WriteAddress) =>
+  (feature: PhotonFeature): Place => {
+    const { geometry, properties } = feature
+    const [longitude, latitude] = geometry.coordinates
+    const isStreet = properties.type === 'street'
+    const parts = {
+      street: (isStreet ? properties.name : properties.street) ?? '',
+      streetNumber: properties.housenumber ?? '',
+      building: isStreet ? '' : (properties.name ?? ''),
+      area: properties.district ?? properties.locality ?? '',
+      city: properties.city ?? '',
+      postalCode: properties.postcode ?? '',
+    }
+    const line = write({ ...parts, state: properties.state ?? '' })
+    return {
+      ...parts,
+      id: `${properties.osm_type}${properties.osm_id}@${latitude},${longitude}`,
+      formattedAddress: line || `${latitude}, ${longitude}`,
+      coordinates: { latitude, longitude },
+      countryCode: (properties.countrycode ?? '').toUpperCase(),
+    }
   }
-  const line = join(
-    ', ',
-    parts.building,
-    join(' ', parts.street, parts.streetNumber),
-    join(' ', parts.postalCode, parts.city),
-  )
-  return {
-    ...parts,
-    id: `${properties.osm_type}${properties.osm_id}@${latitude},${longitude}`,
-    formattedAddress: line || `${latitude}, ${longitude}`,
-    coordinates: { latitude, longitude },
-    countryCode: (properties.countrycode ?? '').toUpperCase(),
-  }
-}
 
 /** The position in an id: Photon finds places by position only. */
 const positionIn = (id: string): Coordinates | undefined => {
@@ -54,10 +51,15 @@ const positionIn = (id: string): Coordinates | undefined => {
 const notFound = () => new NotFound({ text: { id: 'error-not-found' }, message: 'no such place' })
 
 /**
- * Calls a Photon from the page (https://github.com/komoot/photon). Writes addresses as countries do in which the number
- * follows the street and the postal code precedes the city.
+ * Calls a Photon from the page (https://github.com/komoot/photon). `write` is how addresses are written in the country.
  */
-export const makePhotonGeolocator = (baseUrl: string, country: CountryCode, fetch: Fetch): GeolocatorPort => {
+export const makePhotonGeolocator = (
+  baseUrl: string,
+  country: CountryCode,
+  fetch: Fetch,
+  write: WriteAddress,
+): GeolocatorPort => {
+  const toPlace = placeWrittenBy(write)
   const places = (path: string, query: Readonly<Record<string, string>>) =>
     exchangeRepeatedly(fetch, { url: urlOf(baseUrl.replace(/\/+$/, ''), path, query) }, readFeatures).pipe(
       Effect.flatMap((exchanged) =>

@@ -9,9 +9,9 @@ const RETRY_EVERY = '2 seconds'
 
 type OpenWith = DeliveryMapPort['open']
 
-/** Loads the code of each technology. */
+/** Loads the code of each technology; a map without Google's ignores the key. */
 export interface MapCode {
-  readonly google: (apiKey: string) => Promise<{ readonly openGoogleMap: OpenWith }>
+  readonly google?: (apiKey: string) => Promise<{ readonly openGoogleMap: OpenWith }>
   readonly mapLibre: () => Promise<{
     readonly openMapLibre: (
       settings: { readonly styleUrl: string; readonly country: string },
@@ -20,12 +20,7 @@ export interface MapCode {
   }>
 }
 
-const CODE: MapCode = {
-  google: async (apiKey) => {
-    const { loadGoogleMaps } = await fetchCode(() => import('./googleScript.ts'))
-    await loadGoogleMaps(window, apiKey)
-    return fetchCode(() => import('./GoogleDeliveryMap.tsx'))
-  },
+export const MAP_LIBRE: MapCode = {
   mapLibre: () => fetchCode(() => import('./MapLibreDeliveryMap.ts'), NO_LIMIT),
 }
 
@@ -35,19 +30,16 @@ const fetched = <A>(load: () => Promise<A>): Promise<A> =>
   )
 
 /**
- * The map of the deployment, whose code is loaded when the first map opens (LOAD-01): Google's if a key is set, else
- * MapLibre with a configured or the embedded style. A failure calls `failed` once (LOAD-02), and the next map tries
+ * The map of the deployment, whose code is loaded when the first map opens (LOAD-01): Google's if a key is set
+ * and `code` has it, else MapLibre with a configured or the embedded style. A failure calls `failed` once (LOAD-02), and the next map tries
  * again.
  */
-export const lazyMap = (
-  settings: () => Promise<MapSettings>,
-  country: string,
-  code: MapCode = CODE,
-): DeliveryMapPort => {
+export const lazyMap = (settings: () => Promise<MapSettings>, country: string, code = MAP_LIBRE): DeliveryMapPort => {
   let technology: Promise<OpenWith> | undefined
   const chosen = async (): Promise<OpenWith> => {
     const { googleMapsKey, styleUrl } = await settings()
-    if (googleMapsKey !== '') return (await fetched(() => code.google(googleMapsKey))).openGoogleMap
+    const { google } = code
+    if (google && googleMapsKey !== '') return (await fetched(() => google(googleMapsKey))).openGoogleMap
     const { openMapLibre } = await fetched(code.mapLibre)
     return (...opening) => openMapLibre({ styleUrl, country }, ...opening)
   }

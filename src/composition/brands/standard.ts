@@ -12,9 +12,11 @@ import { makeHttpFeeCalculator } from '../../adapters/http/HttpFeeCalculator.ts'
 import { makeHttpOrderRepository } from '../../adapters/http/HttpOrderRepository.ts'
 import { makeHttpUsualTimes } from '../../adapters/http/HttpUsualTimes.ts'
 import { makeHttpVendorRepository } from '../../adapters/http/HttpVendorRepository.ts'
+import { readMapSettings } from '../../adapters/http/mapSettings.ts'
 import { makePortalHttp } from '../../adapters/http/PortalHttp.ts'
 import { makePortalTransport } from '../../adapters/http/PortalTransport.ts'
 import { browserNetwork } from '../../adapters/http/browserNetwork.ts'
+import { lazyMap } from '../../adapters/maps/lazyMap.ts'
 import { makeMemoryRecentSearches } from '../../adapters/memory/MemoryRecentSearches.ts'
 import { makeRandomIntents } from '../../adapters/intents/randomIntents.ts'
 import { makeSiteTestVendors } from '../../adapters/http/SiteTestVendors.ts'
@@ -38,7 +40,7 @@ const channelOf = (window: Window & typeof globalThis, name: string): BroadcastC
 
 /** Ports of every brand that the first render needs, unless the brand overrides them. */
 export const standard = new ContainerModule(({ bind }) => {
-  const { environment, localTexts, serviceClock, tabTexts, transport, portalHttp } = INNER
+  const { deliveryMap, environment, localTexts, serviceClock, tabTexts, transport, portalHttp } = INNER
 
   bind(localTexts).toResolvedValue(({ window }) => keptTexts(() => window.localStorage), [environment])
   bind(tabTexts).toResolvedValue(({ window }) => keptTexts(() => window.sessionStorage), [environment])
@@ -100,6 +102,10 @@ export const standard = new ContainerModule(({ bind }) => {
         log: (what, detail) => window.console.debug(what, detail),
       }),
     [PORTS.currentSession.token, PORTS.wakeUps.token, PORTS.currentDeployment.token, environment],
+  )
+  bind(deliveryMap).toResolvedValue(
+    ({ window }, { country }) => lazyMap(() => readMapSettings(window.fetch.bind(window)), country.code),
+    [environment, PORTS.currentDeployment.token],
   )
   bind(PORTS.currentFlags.token).toResolvedValue(({ flags }) => flagsOfPage(flags), [environment])
   bind(PORTS.draftStore.token).toResolvedValue(

@@ -12,6 +12,8 @@ export interface BackEnd {
   readonly socket?: string
   /** The base of `/{locale}.json`, without a trailing slash. */
   readonly texts?: string
+  /** The base of the brand's own fee call, without a trailing slash; only Yolvera has one. */
+  readonly quotesUrl?: string
   /** The flag providers in their order; the site's fallback file comes after them (FLAG-05). */
   readonly flags?: ReadonlyArray<string>
   /** Whether page views and events are pushed; by default as the environment says (CON-20). */
@@ -58,6 +60,7 @@ export interface PageServices {
   readonly calls: string
   readonly socket: string
   readonly texts: string
+  readonly quotesUrl?: string
   /** Absent: the flags of `calls`. */
   readonly flags?: ReadonlyArray<string>
   readonly analytics: boolean
@@ -74,6 +77,7 @@ export const servicesOf = (
     calls,
     socket,
     texts = '/locales',
+    quotesUrl,
     flags,
     analytics,
     idempotencyKeys,
@@ -85,6 +89,7 @@ export const servicesOf = (
   calls: calls ?? origin,
   socket: socket ?? socketOf(calls ?? origin),
   texts,
+  ...(quotesUrl !== undefined && { quotesUrl }),
   ...(flags !== undefined && { flags }),
   analytics: analytics ?? ENVIRONMENTS[environment].analytics,
   // The site itself requires the keys.

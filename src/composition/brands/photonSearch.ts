@@ -1,0 +1,29 @@
+import { ContainerModule } from 'inversify'
+import { portFetchedLater } from '../../adapters/http/fetchedLater.ts'
+import { readMapSettings } from '../../adapters/http/mapSettings.ts'
+import type { WriteAddress } from '../../adapters/http/photonAddresses.ts'
+import { fetchCode } from '../../application/build/fetchCode.ts'
+import { INNER, PORTS } from '../ports.ts'
+import { httpGeolocator } from './fetchedPorts.ts'
+
+/**
+ * A module that searches addresses with the Photon that the deployment names (`photonUrl`), directly from the page, and
+ * with the service if it names none. `write` is how addresses are written in the brand's countries.
+ */
+export const photonSearch = (write: WriteAddress): ContainerModule =>
+  new ContainerModule(({ rebind }) => {
+    rebind(PORTS.geolocator.token).toResolvedValue(
+      (portal, { country }, { window }) =>
+        portFetchedLater(
+          async () => {
+            const fetcher = window.fetch.bind(window)
+            const { photonUrl = '' } = await readMapSettings(fetcher)
+            if (photonUrl === '') return httpGeolocator(portal, country.code)
+            const { makePhotonGeolocator } = await fetchCode(() => import('../../adapters/http/PhotonGeolocator.ts'))
+            return makePhotonGeolocator(photonUrl, country.code, fetcher, write)
+          },
+          { autocomplete: true, reverse: true, details: true },
+        ),
+      [INNER.portalHttp, PORTS.currentDeployment.token, INNER.environment],
+    )
+  })
