@@ -3,4 +3,8 @@ import { readSettings } from './base/settings.ts'
 import { checkStart } from './base/startChecks.ts'
 
 /* Runs before the portal is built, so that a wrong setting is not found only afterwards. */
-checkStart(readSettings(process.env)).catch(refuseStart)
+try {
+  await checkStart(readSettings(process.env))
+} catch (error) {
+  refuseStart(error)
+}

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -104,5 +105,13 @@ describe('the folder of the embedded database', () => {
     const dataDir = path.join(folder, 'later')
     await expect(checkStart({ ...readSettings({ DATA_DIR: dataDir, PORT: String(port) }) })).rejects.toThrow('PORT=')
     expect(existsSync(dataDir)).toBe(false)
+  })
+})
+
+describe('the check before the build', () => {
+  it('refuses a wrong setting in one line, without a stack (RUN-04)', () => {
+    const env = { ...process.env, PORT: 'http' }
+    const { status, stderr } = spawnSync(process.execPath, ['service/checkStart.ts'], { env, encoding: 'utf8' })
+    expect([status, stderr]).toEqual([1, 'PORT="http" cannot be used: a whole number from 0 to 65535\n'])
   })
 })
