@@ -266,6 +266,15 @@ const TASKS = {
     await must('stryker', ['run', ...args])
     await must('node', ['build/mutationScores.ts'])
   },
+  contract: async (args) => {
+    process.exitCode = await run('node', ['tests/contract/tool/run.ts', ...args])
+  },
+  'new-brand': async (args) => {
+    process.exitCode = await run('node', ['build/newRows/newBrand.ts', ...args])
+  },
+  'new-country': async (args) => {
+    process.exitCode = await run('node', ['build/newRows/newCountry.ts', ...args])
+  },
   texts: (args) => must('node', ['build/printTexts.ts', ...args]),
   format: async () => {
     await must('node', ['build/writeTextIds.ts'])

@@ -1,0 +1,146 @@
+import { parseArgs } from 'node:util'
+import { COUNTRY_CODES } from '../../src/domain/market/countries.ts'
+import { CURRENCY_DIGITS } from '../../src/domain/market/currencies.ts'
+import { isLocale } from '../../src/domain/market/languages.ts'
+import { NotWritten, withRow, write, type Edit } from './rows.ts'
+
+/** What nobody but the team knows; each value has its form. */
+const OPTIONS = {
+  code: 'two capital letters, such as DE',
+  currency: 'its ISO code, such as EUR',
+  prefix: 'of phone numbers, such as +49',
+  zone: 'time zone, such as Europe/Berlin',
+  locale: 'main language, such as de',
+  city: 'the main city in its own letters, such as Berlin',
+  centre: 'of the city: latitude,longitude, such as 52.52,13.405',
+  box: 'around the country: south,west,north,east, such as 47.2,5.8,55.1,15.1',
+  base: 'fee before distance, in minor units, such as 450',
+  'per-km': 'fee of a kilometre, in minor units, such as 90',
+  example: 'an address: street, number, code and town, such as "Torstraße 12, 10119 Berlin"',
+} as const
+type Option = keyof typeof OPTIONS
+type Given = Readonly<Record<Option, string>>
+
+export const COUNTRY_USAGE = `Usage: npm run new-country -- with all of these options:
+${Object.entries(OPTIONS)
+  .map(([name, meaning]) => `  --${name.padEnd(9)} ${meaning}`)
+  .join('\n')}
+A value that begins with a minus needs an equals sign: --centre=-34.6,-58.4`
+
+const numbersIn = (text: string): ReadonlyArray<number> =>
+  text.split(',').map((part) => (part === '' ? Number.NaN : Number(part)))
+
+const isZone = (zone: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`
+
+/** All options that are missing or wrong, with what they must be. */
+const faultsOf = (given: Partial<Given>): ReadonlyArray<string> => {
+  const [latitude = Number.NaN, longitude = Number.NaN, ...more] = numbersIn(given.centre ?? '')
+  const box = numbersIn(given.box ?? '')
+  const [south = 0, west = 0, north = 0, east = 0] = box
+  const isRight: Readonly<Record<Option, (text: string) => boolean>> = {
+    code: (code) => /^[A-Z]{2}$/.test(code),
+    currency: (currency) => /^[A-Z]{3}$/.test(currency),
+    prefix: (prefix) => /^\+\d{1,4}$/.test(prefix),
+    zone: isZone,
+    locale: isLocale,
+    city: (city) => city.trim() !== '',
+    centre: () => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && more.length === 0,
+    box: () => box.length === 4 && south <= latitude && latitude <= north && west <= longitude && longitude <= east,
+    base: (base) => /^\d{1,9}$/.test(base),
+    'per-km': (perKm) => /^\d{1,9}$/.test(perKm),
+    example: (example) => /\d/.test(example),
+  }
+  return (Object.keys(OPTIONS) as ReadonlyArray<Option>).flatMap((name) => {
+    const value = given[name]
+    if (value === undefined) return [`--${name} is missing: ${OPTIONS[name]}`]
+    return isRight[name](value) ? [] : [`--${name} ${JSON.stringify(value)} cannot be used: ${OPTIONS[name]}`]
+  })
+}
+
+const readGiven = (args: ReadonlyArray<string>): Given => {
+  const options = Object.fromEntries(Object.keys(OPTIONS).map((name) => [name, { type: 'string' as const }]))
+  const given = parseArgs({ args: [...args], options }).values as Partial<Given>
+  const faults = faultsOf(given)
+  if (faults.length > 0) throw new NotWritten(faults.join('\n'))
+  return given as Given
+}
+
+/** Writes the rows of a new country; returns what was written and what is missing. Throws `NotWritten`. */
+export const addCountry = (root: string, args: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const { code, currency, prefix, zone, locale, city, centre, box, base, 'per-km': perKm, example } = readGiven(args)
+  if (COUNTRY_CODES.some((known) => known === code)) throw new NotWritten(`There is a country ${code} already`)
+  if (!Object.hasOwn(CURRENCY_DIGITS, currency))
+    throw new NotWritten(
+      `The currency ${currency} is not known yet: add its decimals to src/domain/market/currencies.ts and its names to src/domain/reading/currencyWords.ts`,
+    )
+  const [latitude, longitude] = numbersIn(centre)
+  const languages = [...new Set([locale, 'en'])].map(quoted).join(', ')
+  const edits: ReadonlyArray<Edit> = [
+    {
+      file: 'src/domain/market/countries.ts',
+      change: (text) =>
+        withRow(
+          'export const COUNTRIES:',
+          `  ${code}: {`,
+          '    ...USUAL,',
+          `    ...inCurrency('${currency}'),`,
+          `    code: '${code}',`,
+          `    phonePrefix: '${prefix}',`,
+          `    timeZone: '${zone}',`,
+          `    defaultLocale: '${locale}',`,
+          `    supportedLocales: [${languages}],`,
+          `    capital: { latitude: ${latitude}, longitude: ${longitude} },`,
+          '  },',
+        )(withRow('export const COUNTRY_CODES', `  '${code}',`)(text)),
+    },
+    {
+      file: 'src/domain/market/addressPatterns.ts',
+      change: withRow('const ADDRESS_PATTERNS', `  ${code}: inEveryScript(DOOR_AFTER_STREET),`),
+    },
+    { file: 'src/domain/market/messengers.ts', change: withRow('const MESSENGERS', `  ${code}: ['whatsapp'],`) },
+    {
+      file: 'src/domain/pricing/deliveryFee.ts',
+      change: withRow(
+        'export const FEE_RULES',
+        `  ${code}: { ...UNPUBLISHED, currency: '${currency}', base: ${Number(base)}, perKm: ${Number(perKm)} },`,
+      ),
+    },
+    {
+      file: 'service/delivery/countryBounds.ts',
+      change: withRow('const BOUNDS', `  ${code}: [${numbersIn(box).join(', ')}],`),
+    },
+    {
+      file: 'service/geolocator/addressFormat.ts',
+      change: withRow(
+        'const STYLES',
+        `  ${code}: { city: { own: ${quoted(city)}, english: ${quoted(city)} }, own: CODE_FOR_DISTRICT },`,
+      ),
+    },
+    {
+      file: 'tests/support/writtenAddresses.ts',
+      change: withRow('export const WRITTEN_ADDRESSES', `  ${code}: [${quoted(example)}],`),
+    },
+  ]
+  write(root, edits)
+  return [
+    `Written: ${edits.map(({ file }) => file).join(', ')}.`,
+    '',
+    'Missing, for you to decide:',
+    `  - its brand: npm run new-brand, or ${code} in the countries of a row of src/domain/market/brands.ts`,
+    '  - how addresses are written: src/domain/market/addressPatterns.ts, service/geolocator/addressFormat.ts (both have the order of Austria), and a sample in tests/domain/address/readableAddress.test.ts',
+    '  - its messengers: src/domain/market/messengers.ts',
+    '  - amounts and dates, if they are not written as usual: src/domain/market/writingConventions.ts',
+    `  - addresses and map of ${city} for our service: service/geolocator/gazetteer/places/${code.toLowerCase()}.tsv and ground/${code.toLowerCase()}.json`,
+    '  - the numbers that tests/domain/market compares with COUNTRY-01 and PROD-07 of docs/requirements.md',
+    '',
+    'Then: npm run format && npx tsc --noEmit, which names what is still missing',
+  ]
+}

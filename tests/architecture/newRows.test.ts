@@ -1,0 +1,126 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addBrand } from '../../build/newRows/addBrand.ts'
+import { addCountry } from '../../build/newRows/addCountry.ts'
+import { NotWritten } from '../../build/newRows/rows.ts'
+import type { Deployment } from '../../src/domain/market/deployments.ts'
+import type { Palette } from '../../src/domain/market/palettes.ts'
+
+const CHANGED = [
+  'src/domain',
+  'src/ui/theme',
+  'service/delivery/countryBounds.ts',
+  'service/geolocator/addressFormat.ts',
+  'tests/support/writtenAddresses.ts',
+]
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'rows-'))
+  for (const name of CHANGED) cpSync(name, path.join(root, name), { recursive: true })
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+type ByName<Row = unknown> = Readonly<Record<string, Row>>
+interface Palettes {
+  readonly light: Palette
+}
+
+const written = (file: string) => readFileSync(path.join(root, file), 'utf8')
+const imported = async <Module>(file: string): Promise<Module> =>
+  (await import(/* @vite-ignore */ path.join(root, file))) as Module
+
+const GERMANY = {
+  code: 'DE',
+  currency: 'EUR',
+  prefix: '+49',
+  zone: 'Europe/Berlin',
+  locale: 'de',
+  city: 'Berlin',
+  centre: '52.52,13.405',
+  box: '47.2,5.8,55.1,15.1',
+  base: '450',
+  'per-km': '90',
+  example: 'Torstraße 12, 10119 Berlin',
+}
+const optionsOf = (given: Readonly<Record<string, string>>) =>
+  Object.entries(given).flatMap(([name, value]) => [`--${name}`, value])
+
+describe('npm run new-country', () => {
+  it('writes the rows of a country, and says what only the team can decide', async () => {
+    const said = addCountry(root, optionsOf(GERMANY)).join('\n')
+    const { COUNTRIES } = await imported<{ readonly COUNTRIES: ByName }>('src/domain/market/countries.ts')
+    expect(COUNTRIES['DE']).toMatchObject({
+      code: 'DE',
+      currency: 'EUR',
+      currencyDigits: 2,
+      timeZone: 'Europe/Berlin',
+      supportedLocales: ['de', 'en'],
+      capital: { latitude: 52.52, longitude: 13.405 },
+    })
+    const { FEE_RULES } = await imported<{ readonly FEE_RULES: ByName }>('src/domain/pricing/deliveryFee.ts')
+    expect(FEE_RULES['DE']).toMatchObject({ base: 450, perKm: 90 })
+    for (const file of CHANGED.slice(2)) expect(written(file)).toMatch(/^ {2}DE: /m)
+    for (const file of ['addressPatterns', 'messengers'])
+      expect(written(`src/domain/market/${file}.ts`)).toMatch(/^ {2}DE: /m)
+    expect(said).toContain('gazetteer/places/de.tsv')
+    expect(said).toContain('npm run new-brand')
+  })
+
+  it('names every option that is missing or wrong, and writes nothing', () => {
+    const before = written('src/domain/market/countries.ts')
+    const { zone: _, ...others } = GERMANY
+    const wrong = { ...others, code: 'Germany', box: '1,2,3,4', base: '4.50' }
+    expect(() => addCountry(root, optionsOf(wrong))).toThrow(
+      [
+        '--code "Germany" cannot be used: two capital letters, such as DE',
+        '--zone is missing: time zone, such as Europe/Berlin',
+        '--box "1,2,3,4" cannot be used: around the country: south,west,north,east, such as 47.2,5.8,55.1,15.1',
+        '--base "4.50" cannot be used: fee before distance, in minor units, such as 450',
+      ].join('\n'),
+    )
+    expect(() => addCountry(root, optionsOf({ ...GERMANY, code: 'AT' }))).toThrow('There is a country AT already')
+    expect(() => addCountry(root, optionsOf({ ...GERMANY, currency: 'CHF' }))).toThrow(
+      'src/domain/market/currencies.ts',
+    )
+    expect(written('src/domain/market/countries.ts')).toBe(before)
+  })
+})
+
+describe('npm run new-brand', () => {
+  it('writes the rows of a brand, takes its countries from the others, and draws a favicon like its mark', async () => {
+    const said = addBrand(root, ['zephyra', "Zéphyr's", 'zephyra.example', 'AT', 'SE']).join('\n')
+    const { DEPLOYMENTS } = await imported<{ readonly DEPLOYMENTS: ReadonlyArray<Deployment> }>(
+      'src/domain/market/deployments.ts',
+    )
+    const own = DEPLOYMENTS.filter(({ brand }) => (brand.id as string) === 'zephyra')
+    expect(own.map(({ id, brand }) => [id, brand.name, brand.language])).toEqual([
+      ['zephyra-at', "Zéphyr's", 'de'],
+      ['zephyra-se', "Zéphyr's", 'de'],
+    ])
+    expect(DEPLOYMENTS.filter(({ country }) => country.code === 'AT')).toHaveLength(1)
+    const { PALETTES } = await imported<{ readonly PALETTES: ByName<Palettes> }>('src/domain/market/palettes.ts')
+    const [, figure = 'none'] = /^ {2}zephyra: '(.*)',$/m.exec(written('src/ui/theme/BrandMark.tsx')) ?? []
+    const favicon = written('public/brands/zephyra/favicon.svg')
+    expect(favicon).toContain(`9 9 0 0 1 9-9z${figure}"`)
+    expect(favicon).toContain(PALETTES['zephyra']!.light.brand)
+    expect(said).toContain('docs/country-team.md')
+  })
+
+  it.each([
+    [['Zephyra', 'Zephyra', 'zephyra.example', 'AT'], 'The id "Zephyra" must have 3 to 20 small letters of a to z'],
+    [['dobrego', 'Dobrego', 'dobrego.example', 'AT'], 'There is a brand dobrego already'],
+    [['zephyra', ' ', 'zephyra.example', 'AT'], 'The name is empty'],
+    [['zephyra', 'Zephyra', 'zephyra', 'AT'], '"zephyra" is not a domain such as zephyra.example'],
+    [['zephyra', 'Zephyra', 'zephyra.example', 'DE', 'at'], 'Not a country: DE, at (npm run new-country adds one'],
+    [['zephyra', 'Zephyra', 'zephyra.example'], 'No country is given'],
+    [['zephyra', 'Zephyra', 'zephyra.example', 'AR'], 'llevaro would have no country left'],
+    [[], 'The id ""'],
+  ])('writes nothing for %j', (args, message) => {
+    const before = written('src/domain/market/brands.ts')
+    expect(() => addBrand(root, args)).toThrow(NotWritten)
+    expect(() => addBrand(root, args)).toThrow(message)
+    expect(written('src/domain/market/brands.ts')).toBe(before)
+  })
+})

@@ -1,0 +1,198 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import https from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ACCOUNT, startForeignBackEnd, type ForeignBackEnd } from '../foreign/backEnd.ts'
+import { SELF_SIGNED } from '../support/selfSigned.ts'
+import { main, suites } from './tool/main.ts'
+
+const SITE = 'http://site.test'
+let open: ForeignBackEnd
+let closed: ForeignBackEnd
+let folder: string
+const servers: Array<Server> = []
+
+beforeAll(async () => {
+  open = await startForeignBackEnd((origin) => origin === SITE)
+  closed = await startForeignBackEnd(() => false)
+  folder = mkdtempSync(path.join(tmpdir(), 'contract-'))
+})
+afterAll(async () => {
+  await open.close()
+  await closed.close()
+  for (const server of servers) await new Promise((resolve) => server.close(resolve))
+  rmSync(folder, { recursive: true })
+})
+
+const serving = async (server: Server): Promise<string> => {
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** Runs the check in this process. */
+const run = async (...args: ReadonlyArray<string>) => {
+  const lines: Array<string> = []
+  const code = await main(args, ACCOUNT.password, (line) => lines.push(...line.split('\n')))
+  return { code, lines }
+}
+const marked = (lines: ReadonlyArray<string>, mark: string) =>
+  lines.filter((line) => line.startsWith(`  ${mark} `)).map((line) => line.slice(mark.length + 3).trim())
+
+describe('npm run contract -- http', () => {
+  it('lists the calls that a back end lacks, and reads with an account by the adapters of the portal (API-01)', async () => {
+    const { code, lines } = await run('http', open.origin, '--from', SITE, '--as', ACCOUNT.email)
+    const [reached, specified = [], optional = [], read = []] = [
+      'Can a page',
+      'Calls of the specification',
+      'Optional calls',
+      'Read with the account',
+    ].map((title) => {
+      const from = lines.findIndex((line) => line.startsWith(title))
+      return lines.slice(from + 1, lines.indexOf('', from))
+    })
+    expect(marked(reached ?? [], 'ok').at(-1)).toBe(`permission: pages of ${SITE} may call it`)
+    expect(marked(specified, 'MISSING')).toEqual([
+      'POST /auth/api/v1/register: answers 404',
+      'POST /orders/api/v1/voucher/validate: answers 404',
+      'GET /orders/api/v1/voucher/:code: answers 404',
+      'GET /orders/api/v1/vendor/:vendorId/hc_jwt_token: answers 404',
+      'POST /conditions-api/v1/init: answers 404',
+    ])
+    expect(marked(specified, 'ok')).toContain('POST /orders/api/v1/order: answers 401 without a session')
+    expect(marked(optional, 'MISSING')).toHaveLength(18)
+    expect(marked(read, 'ok')).toContain('POST /delivery/fee')
+    expect(marked(lines, 'WRONG')).toEqual([])
+    expect(lines).toContain('Of 35 calls of the specification, 5 are missing. Lines that say WRONG: 0.')
+    expect(code).toBe(1)
+    // It has placed and changed nothing.
+    expect(open.calls.filter((call) => call === 'POST /orders/api/v1/order')).toHaveLength(1)
+    expect((await run('http', open.origin, '--from', SITE, '--as', 'nobody@x.test')).lines.join()).toContain(
+      'WRONG   POST /login: SignInRefused',
+    )
+  })
+
+  it('says that the permission is missing, and for which header of a key', async () => {
+    expect(marked((await run('http', closed.origin, '--from', SITE)).lines, 'WRONG')).toEqual([
+      `permission: the preflight access-control-allow-origin is "", not ${SITE}`,
+      `permission: an answer with status 401 has no access-control-allow-origin for ${SITE}`,
+    ])
+    expect(marked((await run('http', open.origin, '--from', SITE, '--keys')).lines, 'WRONG')).toEqual([
+      'permission: the preflight access-control-allow-headers lacks idempotency-key',
+    ])
+    expect(marked((await run('http', open.origin, '--from', 'https://site.test')).lines, 'WRONG')[0]).toBe(
+      'certificate: a page of https: may not call http:',
+    )
+  })
+
+  it('tells name, connection, certificate and refusal apart', async () => {
+    const selfSigned = await serving(https.createServer(SELF_SIGNED, (_, response) => response.end('{}')))
+    const breaking = await serving(createServer((request) => request.socket.destroy()))
+    const { host: plain } = new URL(open.origin)
+    const why = async (address: string) => {
+      const { code, lines } = await run('http', address)
+      expect(lines).toContain('It cannot be reached, so its calls were not tried.')
+      return [code, ...marked(lines, 'WRONG')]
+    }
+    expect(await why('https://no-such-host.invalid')).toEqual([1, expect.stringMatching(/^name: no-such-host.invalid/)])
+    expect(await why('http://127.0.0.1:9')).toEqual([1, expect.stringMatching(/^connection: .*ECONNREFUSED/)])
+    expect(await why(`https://${selfSigned}`)).toEqual([1, expect.stringMatching(/^certificate: browsers refuse/)])
+    expect(await why(`https://${plain}`)).toEqual([1, expect.stringMatching(/^certificate: .* does not speak https/)])
+    expect(await why(`http://${breaking}`)).toEqual([1, expect.stringMatching(/^refusal: .* breaks off/)])
+  })
+
+  it('names HTML, redirects and failures, and calls that a refusal of strangers hides', async () => {
+    const odd = await serving(
+      createServer(({ url = '' }, response) => {
+        if (url.startsWith('/geolocator')) return void response.writeHead(302, { location: '/sign-in' }).end()
+        if (url.startsWith('/rider-info')) return void response.writeHead(500).end()
+        if (url.startsWith('/auth')) return void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>')
+        return void response.writeHead(401).end()
+      }),
+    )
+    const { lines } = await run('http', `http://${odd}/`)
+    expect(marked(lines, 'WRONG')).toContain(
+      'GET /geolocator/api/v1/geolocator/details: redirects to /sign-in: a page needs an answer',
+    )
+    expect(marked(lines, 'WRONG')).toContain('GET /rider-info/api/v1/riders/:orderId: fails with 500')
+    expect(marked(lines, 'MISSING')).toContain('POST /auth/api/v1/login: answers with an HTML page')
+    expect(marked(lines, '?')).toContain(
+      'POST /orders/api/v1/order: cannot be told from a call that does not exist: both answer 401',
+    )
+  })
+
+  it.each([
+    [[], 'What to check is not given'],
+    [['http'], 'The base address is not given'],
+    [
+      ['http', 'ftp://x.test'],
+      'The base address "ftp://x.test" is not an address that begins with https:// or http://',
+    ],
+    [
+      ['http', 'http://x.test', '--from', 'http://a.test/b'],
+      '--from http://a.test/b has a path; the origin is http://a.test',
+    ],
+    [
+      ['http', 'http://x.test', '--deployment', 'atlantis-xx'],
+      /^--deployment atlantis-xx is not one of ferrywing-sg, /,
+    ],
+    [['http', 'http://x.test', '--form', 'x'], /^Unknown option '--form'/],
+    [['moon', './x.ts'], '"moon" is not a port with a suite'],
+    [['geolocator'], 'The file of the adapter is not given'],
+    [['geolocator', './no-such-file.ts'], `There is no file ${path.resolve('no-such-file.ts')}`],
+  ])('explains itself and ends with 2 for %j', async (args, message) => {
+    const { code, lines } = await run(...args)
+    expect([code, lines.includes('Usage:')]).toEqual([2, true])
+    expect(lines[0]).toMatch(message)
+  })
+})
+
+/** Runs the program on an adapter with this source; returns its exit code and its output without colours. */
+const runOn = (name: string, source: string) =>
+  new Promise<{ readonly code: number | null; readonly text: string }>((resolve) => {
+    const file = path.join(folder, name)
+    writeFileSync(file, source)
+    const child = spawn(process.execPath, ['tests/contract/tool/run.ts', 'geolocator', file], {
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
+    })
+    let text = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (text += part.toString()))
+    child.on('close', (code) => resolve({ code, text }))
+  })
+
+const root = process.cwd()
+const ADAPTER = `
+import { makePhotonGeolocator } from '${root}/src/adapters/http/PhotonGeolocator.ts'
+import { streetFirst } from '${root}/src/adapters/http/photonAddresses.ts'
+import { fakePhoton } from '${root}/tests/support/fakePhoton.ts'
+const BASE = 'https://photon.test'
+export const open = async () => ({
+  geolocator: makePhotonGeolocator(BASE, 'AT', fakePhoton(BASE, 'AT'), streetFirst),
+  close: async () => {},
+})
+export const world = { at: { latitude: 48.2082, longitude: 16.3738 }, text: 'Graben', language: 'de', countryCode: 'AT' }
+`
+
+describe('npm run contract -- <port> <file>', () => {
+  it('has a suite for each port but two', () => {
+    expect(suites().size).toBeGreaterThan(30)
+    expect(['geolocator', 'feeCalculator', 'deliveryMap'].map((name) => suites().has(name))).toEqual([true, true, true])
+  })
+
+  it('runs the suite of the port against an adapter, in the world that it exports', async () => {
+    const [right, wrong, empty] = await Promise.all([
+      runOn('right.ts', ADAPTER),
+      runOn('wrong.ts', ADAPTER.replace("countryCode: 'AT'", "countryCode: 'DE'")),
+      runOn('empty.ts', 'export const adapter = 1'),
+    ])
+    expect([right.code, right.text]).toEqual([0, expect.stringMatching(/Tests +5 passed/)])
+    expect(wrong.code).toBe(1)
+    expect(wrong.text).toMatch(/× .*returns all parts of a suggestion/)
+    expect(wrong.text).toMatch(/Tests +1 failed \| 4 passed/)
+    expect([empty.code, empty.text]).toEqual([1, expect.stringContaining('must export a function "open"')])
+  })
+})
