@@ -21,6 +21,25 @@ const SCREENS: ReadonlyArray<readonly [address: string, shown: string]> = [
   ['/bulk-order', '.bulk-history :is(.list-message, .bulk-jobs)'],
 ]
 
+/** Pages for everybody; at 400 % only, where bars take most of the window. */
+const PUBLIC_PAGES: ReadonlyArray<readonly [address: string, shown: string]> = [
+  ['/', '.landing'],
+  ['/tracking/', '.public-map canvas'],
+]
+
+test('The Tab key reaches nothing that is hidden on public pages at 400 % zoom', async ({ page }) => {
+  await page.goto('/')
+  const order = await orderIn(page, UNDER_WAY)
+  await page.setViewportSize(WINDOWS[2]!)
+  const hidden: Array<string> = []
+  for (const [address, shown] of PUBLIC_PAGES) {
+    await page.goto(address === '/tracking/' ? address + order : address)
+    await expect(page.locator(shown).first()).toBeVisible()
+    hidden.push(...(await hiddenStops(page)).map((stop) => `${address}: ${stop}`))
+  }
+  expect(hidden).toEqual([])
+})
+
 for (const { deployment, locale, direction } of [
   { deployment: 'dobrego-cz', locale: 'en-GB', direction: 'left to right' },
   { deployment: 'qamarly-kw', locale: 'ar', direction: 'right to left' },

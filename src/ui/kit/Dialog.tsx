@@ -69,7 +69,7 @@ const Content = (props: Props & { readonly titleId: string }) => {
   const { title, titleId, isTitleHidden = false, close, mayClose = true, footer, submit, formRef, first } = props
   const { l10n } = useLocalization()
   const head = useRef<HTMLDivElement>(null)
-  useOverlayFocus(head, first)
+  useOverlayFocus(head, { first })
   useKeysOfInputMethod(head)
   const send = (event: FormEvent) => {
     event.preventDefault()

@@ -1,5 +1,5 @@
 import { PopoverNext } from '@blueprintjs/core'
-import { useEffect, useEffectEvent, useRef, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, type ReactElement, type ReactNode } from 'react'
 import { isOfInputMethod } from './inputMethod.ts'
 import type { Openable } from './lazyOpenable.tsx'
 import { useOverlayFocus } from './useOverlayFocus.ts'
@@ -14,31 +14,37 @@ interface Props extends Openable {
 }
 
 /** A panel below its button; closes by Escape and by a press outside. */
-export const Popover = ({ open, setOpen, label, placement, className, content, children }: Props) => (
-  <PopoverNext
-    isOpen={open}
-    onInteraction={setOpen}
-    placement={placement}
-    autoFocus={false}
-    shouldReturnFocusOnClose={false}
-    content={
-      <Content label={label} className={className} close={() => setOpen(false)}>
-        {content}
-      </Content>
-    }
-  >
-    {children}
-  </PopoverNext>
-)
+export const Popover = ({ open, setOpen, label, placement, className, content, children }: Props) => {
+  const target = useId()
+  return (
+    <PopoverNext
+      isOpen={open}
+      onInteraction={setOpen}
+      placement={placement}
+      autoFocus={false}
+      shouldReturnFocusOnClose={false}
+      targetProps={{ id: target }}
+      content={
+        <Content label={label} className={className} target={target} close={() => setOpen(false)}>
+          {content}
+        </Content>
+      }
+    >
+      {children}
+    </PopoverNext>
+  )
+}
 
 interface ContentProps extends Pick<Props, 'label' | 'className'> {
+  /** The id of the element around the button. */
+  readonly target: string
   readonly close: () => void
   readonly children: ReactNode
 }
 
-const Content = ({ label, className, close, children }: ContentProps) => {
+const Content = ({ label, className, target, close, children }: ContentProps) => {
   const panel = useRef<HTMLDivElement>(null)
-  useOverlayFocus(panel)
+  useOverlayFocus(panel, { opener: () => document.getElementById(target)?.querySelector('button') })
   // The focus moves into the panel a moment after it opens; until then, Escape must not close what is below it. A dialog
   // that the panel has opened closes by itself.
   const pressed = useEffectEvent((event: KeyboardEvent) => {

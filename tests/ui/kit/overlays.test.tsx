@@ -78,6 +78,15 @@ describe.each([
     expect(document.activeElement?.tagName).toBe('BUTTON')
   })
 
+  it('keeps the focus on its controls, also if it has only one', async () => {
+    const dialog = await opened()
+    await waitFor(() => expect(document.activeElement).toBe(dialog))
+    for (let stop = 0; stop < 3; stop += 1) {
+      await userEvent.tab()
+      await waitFor(() => expect(document.activeElement?.tagName).toBe('BUTTON'))
+    }
+  })
+
   it('is no live region, so that changes inside are not announced twice', async () => {
     const dialog = await opened()
     expect(dialog.closest('[aria-live]:not([aria-live="off"])')).toBeNull()
@@ -101,5 +110,79 @@ describe('Dialog', () => {
     show(<Page Shown={First} />)
     await userEvent.click(screen.getByRole('button', { name: 'Open' }))
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('First')))
+  })
+})
+
+/** The button is another one as soon as it is pressed, as after the code of a menu has loaded. */
+const ReplacedButton = () => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Popover open={isOpen} setOpen={setOpen} label="Overlay" placement="bottom-end" className="x" content="Inside">
+      <Button key={String(isOpen)} onClick={() => setOpen(true)}>
+        Open
+      </Button>
+    </Popover>
+  )
+}
+
+/** A menu whose button closes it and opens a dialog. */
+const MenuWithDialog = () => {
+  const [shown, show] = useState<'nothing' | 'menu' | 'dialog'>('nothing')
+  return (
+    <>
+      <Popover
+        open={shown === 'menu'}
+        setOpen={(isOpen) => show((now) => (isOpen ? 'menu' : now === 'menu' ? 'nothing' : now))}
+        label="Menu"
+        placement="bottom-end"
+        className="x"
+        content={<Button onClick={() => show('dialog')}>More</Button>}
+      >
+        <Button onClick={() => show('menu')}>Open</Button>
+      </Popover>
+      {shown === 'dialog' && <DialogOverlay close={() => show('nothing')} />}
+    </>
+  )
+}
+
+/** Its dialog removes the button that opened it, such as the cancellation of an order. */
+const LeavingButton = () => {
+  const [step, setStep] = useState<'before' | 'asked' | 'done'>('before')
+  return (
+    <main id="content" tabIndex={-1}>
+      <section tabIndex={-1} aria-label="Order">
+        {step !== 'done' && <Button onClick={() => setStep('asked')}>Open</Button>}
+      </section>
+      {step === 'asked' && <DialogOverlay close={() => setStep('done')} />}
+    </main>
+  )
+}
+
+describe('The focus returns', () => {
+  it('to the part of the page that had the button, if that is gone', async () => {
+    show(<LeavingButton />)
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    await screen.findByRole('dialog', { name: 'Overlay' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Order' })))
+  })
+
+  it('to the button of a menu, also if it is another one by then', async () => {
+    show(<ReplacedButton />)
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    await screen.findByRole('dialog', { name: 'Overlay' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })))
+  })
+
+  it('to the button of the menu that opened a dialog', async () => {
+    show(<MenuWithDialog />)
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Overlay' })
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })))
   })
 })
