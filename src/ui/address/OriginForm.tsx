@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, type FormEvent } from 'react'
 import type { TextId } from '../../domain/text/textIds.ts'
 import { useLocalization } from '../kit/localization.ts'
+import { useStepTitle } from '../kit/useStepTitle.ts'
 import { PlaceMap } from './PlaceMap.tsx'
 import { localizeKnownText } from '../kit/localizeText.ts'
 import { usePortal } from '../frame/Portal.ts'
@@ -47,6 +48,8 @@ export const OriginForm = observer(function OriginForm({
     if (wide) document.getElementById(IDS.text)?.focus({ preventScroll: true })
   }, [view, wide])
   const { isKnown, isSaving, progress, vendor } = view
+  const title = l10n.getString(titleOf(view))
+  useStepTitle(title)
   const name = vendor?.name ?? ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -62,7 +65,7 @@ export const OriginForm = observer(function OriginForm({
     >
       <div className="request-sections">
         <section className="request-section">
-          <h1 id="origin-title">{l10n.getString(titleOf(view))}</h1>
+          <h1 id="origin-title">{title}</h1>
           <p id="origin-lead" className="origin-lead muted">
             <span>
               {view.sender

@@ -1,7 +1,7 @@
 import { Menu as MenuIcon } from '@blueprintjs/icons'
 import { reaction } from 'mobx'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState, type ComponentProps } from 'react'
+import { useEffect, useLayoutEffect, useState, type ComponentProps } from 'react'
 import { Link, matchPath, Outlet, useLocation, useSearchParams } from 'react-router'
 import { fetchCode } from '../../application/build/fetchCode.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
@@ -116,7 +116,8 @@ const useScreenNamed = () => {
   const { deployment, locale } = usePortal()
   const { l10n } = useLocalization()
   const screen = useScreen()
-  useEffect(() => {
+  // Before the effects of its screen, which may name a step.
+  useLayoutEffect(() => {
     document.title = pageTitle(l10n, deployment, locale, screen?.title)
   }, [deployment, l10n, locale, screen?.title])
 }

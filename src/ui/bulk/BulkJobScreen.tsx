@@ -10,6 +10,7 @@ import { Button, buttonClass } from '../kit/Button.tsx'
 import { formatDayTime, formatZone } from '../kit/formats.ts'
 import { usePortal } from '../frame/Portal.ts'
 import { Localized, useLocalization } from '../kit/localization.ts'
+import { useStepTitle } from '../kit/useStepTitle.ts'
 import { useViewModel } from '../kit/useViewModel.ts'
 import { localizeText } from '../kit/localizeText.ts'
 import { BulkJobViewModel } from './BulkJobViewModel.ts'
@@ -37,16 +38,18 @@ export const BulkJobScreen = observer(function BulkJobScreen({ jobId }: { readon
       }),
   )
   const { state } = view
+  const title =
+    state.step === 'ready'
+      ? l10n.getString('bulk-job-title-at', {
+          at: formatDayTime(state.detail.job.createdAt, deployment.country.timeZone, locale),
+        })
+      : l10n.getString('shell-tab-bulk')
+  useStepTitle(title)
   return (
     <div className="bulk">
       <header className="bulk-head">
-        <h1>
-          {state.step === 'ready'
-            ? l10n.getString('bulk-job-title-at', {
-                at: formatDayTime(state.detail.job.createdAt, deployment.country.timeZone, locale),
-              })
-            : l10n.getString('shell-tab-bulk')}
-        </h1>
+        {/* Gets the focus as soon as it says which job this is. */}
+        {state.step !== 'loading' && <h1>{title}</h1>}
         <p className="zone">
           {l10n.getString('field-times-in', { zone: formatZone(deployment.country.timeZone, locale, now()) })}
         </p>

@@ -5,6 +5,7 @@ import type { Elements } from '../kit/Elements.ts'
 import { bulkTotals, mayBePlaced, type BulkJobDetail } from '../../domain/bulk/bulkJob.ts'
 import { Button } from '../kit/Button.tsx'
 import { useLocalization } from '../kit/localization.ts'
+import { useStepTitle } from '../kit/useStepTitle.ts'
 import { BulkRows } from './BulkRows.tsx'
 import { BulkTotals } from './BulkTotals.tsx'
 import type { BulkPlacing } from './BulkPlacing.ts'
@@ -28,11 +29,13 @@ export const BulkResultHeading = ({ detail, isPlaced }: HeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [isPlaced])
   const { placed, toBePlaced } = bulkTotals(detail.rows)
+  const words = isPlaced
+    ? l10n.getString('bulk-result-placed', { count: placed })
+    : l10n.getString('bulk-result-ready', { count: toBePlaced })
+  useStepTitle(words)
   return (
     <h2 ref={heading} tabIndex={-1} className="bulk-result-title">
-      {isPlaced
-        ? l10n.getString('bulk-result-placed', { count: placed })
-        : l10n.getString('bulk-result-ready', { count: toBePlaced })}
+      {words}
     </h2>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Elements } from './Elements.ts'
+import { useStepTitle } from './useStepTitle.ts'
 import './instead.css'
 
 interface InsteadProps {
@@ -10,12 +11,15 @@ interface InsteadProps {
 }
 
 /** Replaces a screen that cannot be shown: states why, and offers the next step. */
-export const Instead = ({ icon, title, alarming = false, children }: InsteadProps) => (
-  <section className="instead" role={alarming ? 'alert' : undefined}>
-    <span className="instead-sign" aria-hidden="true">
-      {icon}
-    </span>
-    <h1>{title}</h1>
-    {children}
-  </section>
-)
+export const Instead = ({ icon, title, alarming = false, children }: InsteadProps) => {
+  useStepTitle(title)
+  return (
+    <section className="instead" role={alarming ? 'alert' : undefined}>
+      <span className="instead-sign" aria-hidden="true">
+        {icon}
+      </span>
+      <h1>{title}</h1>
+      {children}
+    </section>
+  )
+}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Callout } from '../kit/Callout.tsx'
 import { useLocalization } from '../kit/localization.ts'
+import { useStepTitle } from '../kit/useStepTitle.ts'
 import { TROUBLE_TEXTS } from './Freshness.tsx'
 import type { PublicOrderViewModel } from './PublicOrderViewModel.ts'
 
@@ -8,6 +9,7 @@ import type { PublicOrderViewModel } from './PublicOrderViewModel.ts'
 export const UnshownOrder = observer(function UnshownOrder({ view }: { readonly view: PublicOrderViewModel }) {
   const { l10n } = useLocalization()
   const { picture, trouble } = view
+  useStepTitle(picture.step === 'unknown' ? l10n.getString('public-unknown-title') : undefined)
   if (picture.step === 'unknown')
     return (
       <div className="not-found">

@@ -9,6 +9,7 @@ import { Button } from '../kit/Button.tsx'
 import { Tick } from '../kit/Tick.tsx'
 import { usePortal } from '../frame/Portal.ts'
 import { Localized, useLocalization } from '../kit/localization.ts'
+import { useStepTitle } from '../kit/useStepTitle.ts'
 import { useViewModel } from '../kit/useViewModel.ts'
 import { becauseOf } from '../kit/failureText.ts'
 import { localizeText } from '../kit/localizeText.ts'
@@ -23,6 +24,7 @@ export const ReceiptScreen = ({ id }: { readonly id: string }) => (canBeId(id) ?
 
 const UnknownReceipt = () => {
   const { l10n } = useLocalization()
+  useStepTitle(l10n.getString('public-unknown-title'))
   return (
     <section className="receipt-message" role="alert">
       <h1>{l10n.getString('public-unknown-title')}</h1>

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { useCallback, useEffect, useRef } from 'react'
 import { fetchCode } from '../../application/build/fetchCode.ts'
 import { useLocalization } from '../kit/localization.ts'
+import { useStepTitle } from '../kit/useStepTitle.ts'
 import { VoucherSection } from '../pricing/VoucherSection.tsx'
 import { lazyComponent } from '../kit/lazyComponent.tsx'
 import { usePortal } from '../frame/Portal.ts'
@@ -102,9 +103,10 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
     view.sources.discard()
     void navigate(requestAddress(vendorId))
   }, [navigate, vendorId, view])
-  if (!vendor) return null
   const { isEditing } = view.earlier
   const title = l10n.getString(isEditing ? 'edit-title' : 'shell-tab-request')
+  useStepTitle(title)
+  if (!vendor) return null
   return (
     <form
       ref={form}

@@ -5,6 +5,7 @@ import type { TextId } from '../../domain/text/textIds.ts'
 import { buttonClass } from '../kit/Button.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import { SIGN_IN } from '../../domain/pagePaths.ts'
+import { useStepTitle } from '../kit/useStepTitle.ts'
 
 interface Props {
   readonly title: TextId
@@ -20,6 +21,7 @@ export const AccountNews = ({ title, children, leadsToSignIn = true, otherwise }
   const { l10n } = useLocalization()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [title])
+  useStepTitle(l10n.getString(title))
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>

@@ -6,6 +6,7 @@ import { Callout } from '../kit/Callout.tsx'
 import type { Text } from '../kit/failureText.ts'
 import { Button } from '../kit/Button.tsx'
 import { useLocalization } from '../kit/localization.ts'
+import { useStepTitle } from '../kit/useStepTitle.ts'
 import { AccountProblem } from './AccountProblem.tsx'
 import { NewPasswordFields, type NewPasswordView } from './NewPasswordFields.tsx'
 import type { NewPasswordField } from './NewPasswordViewModel.ts'
@@ -37,6 +38,7 @@ export const SetPassword = observer(function SetPassword({ view }: { readonly vi
   const [faultsAlert, announce] = useFaultsAlert()
   const { newPassword } = view
   useEffect(() => code.current?.focus(), [])
+  useStepTitle(l10n.getString('account-reset-title'))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void view.reset()
@@ -53,7 +55,7 @@ export const SetPassword = observer(function SetPassword({ view }: { readonly vi
       <form method="dialog" noValidate onSubmit={submit}>
         {faultsAlert}
         <AccountProblem problem={view.problem} />
-        {view.isSentAgain && <Callout role="status">{l10n.getString('account-code-sent-again')}</Callout>}
+        <div role="status">{view.isSentAgain && <Callout>{l10n.getString('account-code-sent-again')}</Callout>}</div>
         <TextField
           ref={code}
           id="reset-code"
