@@ -72,8 +72,10 @@ test('The portal keeps checking a payment without an answer, even after a reload
   await guest.begin()
   await guest.order('Jan Štursa')
   await guest.payWith(CARDS.silent)
-  await expect(page.getByText('We’re checking whether your payment went through.')).toBeVisible()
-  await expect(page.getByText(/Please don’t pay again/)).toBeVisible()
+  await expect(
+    page.locator('.card-waiting').getByText('We’re checking whether your payment went through.'),
+  ).toBeVisible()
+  await expect(page.locator('.card-waiting').getByText(/Please don’t pay again/)).toBeVisible()
   await page.reload()
   await guest.expectOneOrderOf('Jan Štursa')
 })

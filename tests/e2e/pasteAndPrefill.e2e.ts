@@ -63,7 +63,7 @@ test('A vendor turns a chat message into an order by keyboard alone, after revie
 test('A link fills in the form once, says so, and replaces nothing without asking', async ({ page, requestForm }) => {
   const link =
     '/request-a-rider/cz1001?name=Jana+Mal%C3%A1&phone=777214563&address=Korunn%C3%AD+12&lat=50.0755&lng=14.4378&amount=lots'
-  const filled = page.getByText('Filled from a link – check before you order')
+  const filled = page.locator('.callout').getByText('Filled from a link – check before you order')
   await page.goto(link)
   await expect(filled).toBeVisible()
   await expect(requestForm.name).toHaveValue('Jana Malá')

@@ -14,7 +14,7 @@ export const Farewell = () => {
   const isTrouble = TROUBLES.has(farewell)
   return (
     <Localized id={farewell}>
-      <Callout tone={isTrouble ? 'failed' : 'info'} className="farewell" role={isTrouble ? 'alert' : 'status'} />
+      <Callout tone={isTrouble ? 'failed' : 'info'} className="farewell" {...(isTrouble && { role: 'alert' })} />
     </Localized>
   )
 }

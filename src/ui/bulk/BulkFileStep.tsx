@@ -51,12 +51,20 @@ const Whereabouts = observer(function Whereabouts({ model, state }: Pick<Props, 
   const hint = state.kind === 'refused' ? unusableHint(state.because, locale) : undefined
   return (
     <>
-      {model.others > 0 && 'name' in state && (
-        <p className="bulk-note" role="status">
-          <InfoSign />
-          <span>{l10n.getString('bulkfile-others', { name: state.name })}</span>
-        </p>
-      )}
+      <div role="status" aria-atomic={false}>
+        {model.others > 0 && 'name' in state && (
+          <p className="bulk-note">
+            <InfoSign />
+            <span>{l10n.getString('bulkfile-others', { name: state.name })}</span>
+          </p>
+        )}
+        {state.kind === 'reading' && (
+          <span className="visually-hidden">{l10n.getString('bulkfile-reading', { name: state.name })}</span>
+        )}
+        {state.kind === 'ready' && state.step === 'sending' && (
+          <p className="bulk-note">{l10n.getString('bulkfile-sending', { name: state.name })}</p>
+        )}
+      </div>
       {state.kind === 'reading' && <Reading {...state} />}
       {state.kind === 'refused' && (
         <Callout
@@ -73,11 +81,6 @@ const Whereabouts = observer(function Whereabouts({ model, state }: Pick<Props, 
           <strong>{localizeText(l10n, unusableText(l10n, state.because, locale))}</strong>
           {hint && <p>{localizeText(l10n, hint)}</p>}
         </Callout>
-      )}
-      {state.kind === 'ready' && state.step === 'sending' && (
-        <p className="bulk-note" role="status">
-          {l10n.getString('bulkfile-sending', { name: state.name })}
-        </p>
       )}
       {state.kind === 'ready' && state.step === 'not-sent' && (
         <Callout
@@ -97,12 +100,12 @@ const Whereabouts = observer(function Whereabouts({ model, state }: Pick<Props, 
   )
 })
 
-/** Announced once; the running numbers are not announced, because they would interrupt everything else. */
+/** Announced once, by the status above; the running numbers are not announced, because they would interrupt everything else. */
 const Reading = ({ name, checked, rows }: Extract<BulkFileState, { kind: 'reading' }>) => {
   const { l10n } = useLocalization()
   return (
     <div className="bulk-reading">
-      <p role="status">{l10n.getString('bulkfile-reading', { name })}</p>
+      <p aria-hidden="true">{l10n.getString('bulkfile-reading', { name })}</p>
       <progress
         aria-label={l10n.getString('bulkfile-reading', { name })}
         max={rows ?? 1}

@@ -69,7 +69,7 @@ export const PlaceOrdersDialog = ({ detail, isPlacing, decline, confirm }: Props
       </dl>
       {left > 0 && <p className="muted">{l10n.getString('bulk-place-left-out', { count: left })}</p>}
       <p className="muted">{l10n.getString('bulk-place-for-good')}</p>
-      {isPlacing && <p role="status">{l10n.getString('bulk-placing')}</p>}
+      <p role="status">{isPlacing && l10n.getString('bulk-placing')}</p>
     </Dialog>
   )
 }

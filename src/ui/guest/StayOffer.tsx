@@ -16,15 +16,26 @@ export const StayOffer = observer(function StayOffer() {
     () => new StayViewModel({ run, flags, session, work, locale, bringTexts: welcome.bringTexts }),
   )
   useEffect(() => void view.visit(), [view])
-  if (!view.isShown) return null
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {view.isShown && !view.isAccepted && !lacks('makeGuestAccount') && l10n.getString('stay-title')}
+      </p>
+      {view.isShown && <Offer view={view} />}
+    </>
+  )
+})
+
+const Offer = observer(function Offer({ view }: { readonly view: StayViewModel }) {
+  const { lacks } = usePortal()
+  const { l10n } = useLocalization()
   // The dialog stays to tell that the back end has no accounts for guests.
   if (view.isAccepted) return <StayDialog view={view} />
   if (lacks('makeGuestAccount')) return null
   return (
     <Callout
       className="stay-offer"
-      role="status"
-      title={l10n.getString('stay-title')}
+      title={<span aria-hidden="true">{l10n.getString('stay-title')}</span>}
       actions={
         <>
           <Button kind="quiet" onClick={view.dismiss}>

@@ -6,7 +6,8 @@ interface Props {
   readonly icon?: ReactNode
   /** Buttons that answer what the callout says. */
   readonly actions?: ReactNode
-  readonly role?: 'alert' | 'status'
+  /** An alert is read when it appears. A status is not, in many screen readers: put the callout into a region instead. */
+  readonly role?: 'alert'
   readonly id?: string
   readonly className?: string
   readonly children?: ReactNode
@@ -14,13 +15,14 @@ interface Props {
 
 /** A message within a screen that asks for attention. */
 export const Callout = ({ tone = 'info', title, icon, actions, role, id, className, children }: Props) => (
-  <div id={id} role={role} className={className === undefined ? `callout ${tone}` : `callout ${tone} ${className}`}>
+  <div id={id} className={className === undefined ? `callout ${tone}` : `callout ${tone} ${className}`}>
     {icon !== undefined && (
       <span className="callout-icon" aria-hidden="true">
         {icon}
       </span>
     )}
-    <div className="callout-words">
+    {/* Without the buttons, which screen readers would read with the message. */}
+    <div className="callout-words" role={role}>
       {title !== undefined && <strong>{title}</strong>}
       <div>{children}</div>
     </div>

@@ -134,6 +134,11 @@ const NewCardFields = observer(function NewCardFields({ entry }: { readonly entr
   )
 })
 
+/** What is awaited, in each step that has nothing to fill in. */
+const WAITING = { confirming: 'card-confirming', checking: 'card-checking', bank: 'card-bank' } as const
+
+const isWaiting = (step: CardPaymentViewModel['step']): step is keyof typeof WAITING => step in WAITING
+
 const Body = observer(function Body({ view, place }: PanelProps) {
   const { l10n } = useLocalization()
   const { amount, bankUrl, entry, step } = view
@@ -145,20 +150,22 @@ const Body = observer(function Body({ view, place }: PanelProps) {
     case 'confirming':
     case 'checking':
       return (
-        <div className="card-waiting" role="status">
+        <div className="card-waiting" aria-hidden="true">
           <Spinner />
           <div>
-            <strong>{l10n.getString(step === 'confirming' ? 'card-confirming' : 'card-checking')}</strong>
+            <strong>{l10n.getString(WAITING[step])}</strong>
             <p>{l10n.getString('card-do-not-pay-again')}</p>
           </div>
         </div>
       )
     case 'bank':
       return (
-        <div className="card-waiting" role="status">
+        <div className="card-waiting">
           <div>
-            <strong>{l10n.getString('card-bank')}</strong>
-            <p>{l10n.getString('card-do-not-pay-again')}</p>
+            <div aria-hidden="true">
+              <strong>{l10n.getString(WAITING[step])}</strong>
+              <p>{l10n.getString('card-do-not-pay-again')}</p>
+            </div>
             {bankUrl !== undefined && (
               <a className={buttonClass({ kind: 'primary' })} href={bankUrl}>
                 <span className="button-words">{l10n.getString('card-bank-go')}</span>
@@ -202,6 +209,10 @@ export const CardPaymentPanel = observer(function CardPaymentPanel({ view, place
           <p>{l10n.getString(step === 'choosing' ? 'card-try-another' : 'request-nothing-lost')}</p>
         </Callout>
       )}
+      {/* The visible words appear with their step, which screen readers do not announce. */}
+      <p className="visually-hidden" role="status">
+        {isWaiting(step) && `${l10n.getString(WAITING[step])} ${l10n.getString('card-do-not-pay-again')}`}
+      </p>
       <Body view={view} place={place} />
     </section>
   )

@@ -120,14 +120,6 @@ const Viewer = observer(function Viewer({ id, kind, view, pins }: ViewerProps) {
       aria-label={l10n.getString(KINDS[kind].textId)}
       aria-busy={state.step === 'loading'}
     >
-      {state.step === 'loading' && (
-        <div className="proof">
-          <span className="proof-photo proof-waiting" />
-          <Localized id="shell-loading">
-            <p className="proof-words" role="status" />
-          </Localized>
-        </div>
-      )}
       {state.step === 'shown' && (
         <ProofView proof={state.proof} pins={pins} zone={deployment.country.timeZone} locale={locale}>
           <Button
@@ -140,17 +132,27 @@ const Viewer = observer(function Viewer({ id, kind, view, pins }: ViewerProps) {
           </Button>
         </ProofView>
       )}
-      {state.step === 'absent' && (
-        <div className="proof-message" role="status">
-          <CameraIcon size={24} />
-          <Localized id="proof-not-available">
-            <strong>Not available</strong>
-          </Localized>
-          <Localized id="proof-kept-how-long" vars={{ days: PROOF_KEPT_DAYS }}>
-            <p className="muted" />
-          </Localized>
-        </div>
-      )}
+      <div role="status">
+        {state.step === 'loading' && (
+          <div className="proof">
+            <span className="proof-photo proof-waiting" />
+            <Localized id="shell-loading">
+              <p className="proof-words" />
+            </Localized>
+          </div>
+        )}
+        {state.step === 'absent' && (
+          <div className="proof-message">
+            <CameraIcon size={24} />
+            <Localized id="proof-not-available">
+              <strong>Not available</strong>
+            </Localized>
+            <Localized id="proof-kept-how-long" vars={{ days: PROOF_KEPT_DAYS }}>
+              <p className="muted" />
+            </Localized>
+          </div>
+        )}
+      </div>
       {state.step === 'failed' && (
         <div className="proof-message" role="alert">
           <p>{localizeText(l10n, { id: 'order-not-loaded', args: becauseOf(state.failure) })}</p>

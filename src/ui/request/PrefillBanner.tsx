@@ -25,12 +25,8 @@ const Filled = ({ view }: { readonly view: PrefillBannerView }) => {
   }, [dismiss])
   return (
     <div ref={banner}>
-      <Callout
-        icon={<Link />}
-        role="status"
-        actions={<Button onClick={clear}>{l10n.getString('prefill-clear')}</Button>}
-      >
-        {l10n.getString('prefill-filled')}
+      <Callout icon={<Link />} actions={<Button onClick={clear}>{l10n.getString('prefill-clear')}</Button>}>
+        <span aria-hidden="true">{l10n.getString('prefill-filled')}</span>
       </Callout>
     </div>
   )
@@ -38,6 +34,18 @@ const Filled = ({ view }: { readonly view: PrefillBannerView }) => {
 
 /** Reports that a link filled in the form, or asks whether it may. */
 export const PrefillBanner = observer(function PrefillBanner({ view }: { readonly view: PrefillBannerView }) {
+  const { l10n } = useLocalization()
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {view.state.step === 'filled' && l10n.getString('prefill-filled')}
+      </p>
+      <Banner view={view} />
+    </>
+  )
+})
+
+const Banner = observer(function Banner({ view }: { readonly view: PrefillBannerView }) {
   const { l10n } = useLocalization()
   switch (view.state.step) {
     case 'none':

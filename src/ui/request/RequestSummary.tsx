@@ -192,14 +192,13 @@ const Figures = observer(function Figures({ view, country, locale }: RequestSumm
         ) : (
           <>
             {!lines && <small className="muted">{l10n.getString('request-fee-as-quoted')}</small>}
-            {movedFrom && (
-              <small role="status" className="fee-moved">
-                {l10n.getString('request-fee-moved', {
+            <small role="status" className="fee-moved">
+              {movedFrom &&
+                l10n.getString('request-fee-moved', {
                   before: money(movedFrom),
                   after: money(fee),
                 })}
-              </small>
-            )}
+            </small>
             <FeeValidity view={view.quote} zone={country.timeZone} locale={locale} />
           </>
         )}

@@ -29,7 +29,7 @@ export class GuestVisit {
     this.phone = form.getByLabel('Your phone number')
     this.email = form.getByLabel('Your email address')
     this.goOn = form.getByRole('button', { name: 'Continue' })
-    this.offer = page.getByRole('status', { includeHidden: true }).filter({ hasText: 'Keep your orders in an account' })
+    this.offer = page.locator('.stay-offer').filter({ hasText: 'Keep your orders in an account' })
     this.stay = page.getByRole('dialog', { name: 'Keep your orders in an account' })
     this.stayEmail = this.stay.getByLabel('Email', { exact: true })
     this.stayPassword = this.stay.locator('#stay-password')
