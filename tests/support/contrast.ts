@@ -14,6 +14,8 @@ const luminance = (colour: HexColour): number => {
 
 /** The contrast that WCAG 2.2 requires of text of normal size at level AA. */
 export const AA_TEXT = 4.5
+/** The contrast that it requires of what marks a control and its focus. */
+export const AA_EDGE = 3
 
 /** WCAG 2.2 contrast ratio, 1 (equal) to 21 (black and white), in either order. Throws a RangeError on anything but a hex colour. */
 export const contrastRatio = (a: HexColour, b: HexColour): number => {

@@ -27,11 +27,12 @@ export const CommandFrame = observer(function CommandFrame() {
       <Button
         className="command-opener desktop-only"
         icon={<Search size={14} />}
-        aria-label={l10n.getString('command-palette')}
         aria-haspopup="dialog"
         aria-keyshortcuts={ariaKeys('Mod+k', commands.isMac)}
         onClick={() => commands.open('palette')}
       >
+        {/* The name begins with what is seen, for people who say it (WCAG 2.5.3). */}
+        <span className="visually-hidden">{l10n.getString('command-palette')}</span>
         <Keys shortcut="Mod+k" isMac={commands.isMac} />
       </Button>
       {wasWanted.current && <CommandDialogs />}

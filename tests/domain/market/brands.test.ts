@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { BRAND_IDS, BRANDS, globalEntityId } from '../../../src/domain/market/brands.ts'
 import { partnerLink } from '../../../src/domain/market/partnerLink.ts'
-import { AA_TEXT, contrastRatio } from '../../support/contrast.ts'
+import type { HexColour } from '../../../src/domain/market/hexColour.ts'
+import { AA_EDGE, AA_TEXT, contrastRatio } from '../../support/contrast.ts'
 import { COUNTRY_CODES } from '../../../src/domain/market/countries.ts'
 import { DEPLOYMENTS } from '../../../src/domain/market/deployments.ts'
 import { isLocale } from '../../../src/domain/market/languages.ts'
 import { colourPairs } from '../../support/colourPairs.ts'
-import { APPEARANCES, PALETTES } from '../../../src/domain/market/palettes.ts'
+import { APPEARANCES, PALETTES, SURFACES } from '../../../src/domain/market/palettes.ts'
 
 const brands = Object.values(BRANDS)
 
@@ -65,6 +67,24 @@ describe('The table of brands', () => {
   })
 })
 
+/** The share of a colour, from 0 to 1, in a line of the style sheet that is mixed with what is below it. */
+const shareOf = (line: string): number => {
+  const styles = readFileSync('src/ui/theme/base.css', 'utf8')
+  return (
+    Number(new RegExp(`--${line}: color-mix\\(in srgb, var\\(--\\w+\\) (\\d+)%, transparent\\)`).exec(styles)?.[1]) /
+    100
+  )
+}
+
+const mixed = (colour: HexColour, ground: HexColour, share: number): HexColour => {
+  const channels = (hex: HexColour) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
+  const below = channels(ground)
+  const channel = (value: number, at: number) => Math.round(value * share + (below[at] ?? 0) * (1 - share))
+  return `#${channels(colour)
+    .map((value, at) => channel(value, at).toString(16).padStart(2, '0'))
+    .join('')}`
+}
+
 describe('The colours of the brands', () => {
   const shown = BRAND_IDS.flatMap((id) => APPEARANCES.map((appearance) => ({ id, appearance })))
 
@@ -75,6 +95,20 @@ describe('The colours of the brands', () => {
       const unreadable = pairs.filter(({ text, background }) => contrastRatio(text, background) < AA_TEXT)
       expect(pairs).toHaveLength(13)
       expect(unreadable).toEqual([])
+    },
+  )
+
+  it.each(shown)(
+    'draw edges of controls and the ring of the focus with 3 : 1 for $id in $appearance (BRAND-02)',
+    ({ id, appearance }) => {
+      const { brand, soft } = PALETTES[id][appearance]
+      const { page, card, text } = SURFACES[appearance]
+      const faint = [page, card, soft].flatMap((ground) =>
+        [mixed(text, ground, shareOf('line-strong')), mixed(brand, ground, shareOf('ring'))].filter(
+          (line) => contrastRatio(line, ground) < AA_EDGE,
+        ),
+      )
+      expect(faint).toEqual([])
     },
   )
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Frame, type Page } from '@playwright/test'
-import type { AxeResults, ElementContext, NodeResult, RunOptions } from 'axe-core'
+import type { AxeResults, ElementContext, NodeResult, Rule, RunOptions } from 'axe-core'
 
 /**
  * The checker yields to a timer after each rule. A browser under load sometimes drops such a timer, and the checker
@@ -10,11 +10,15 @@ import type { AxeResults, ElementContext, NodeResult, RunOptions } from 'axe-cor
 const AXE = `(setTimeout => {${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')}
 })(queueMicrotask)`
 
+/** Names contain what is seen (WCAG 2.5.3); a cluster of pins shows two numbers, which its name explains one by one. */
+const SEEN_IN_NAME: Rule = { id: 'label-content-name-mismatch', selector: '*:not(.several)' }
+
 /**
  * WCAG 2.0 to 2.2, A and AA, and best practices. The result omits passed rules, and each frame is checked separately.
  */
 const RULES: RunOptions = {
-  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+  rules: { [SEEN_IN_NAME.id]: { enabled: true } },
   resultTypes: ['violations'],
   iframes: false,
   // Reads styles in place: a page whose security policy forbids connections cannot fetch them again.
@@ -23,7 +27,10 @@ const RULES: RunOptions = {
 
 declare global {
   interface Window {
-    axe?: { readonly run: (within: ElementContext, rules: RunOptions) => Promise<AxeResults> }
+    axe?: {
+      readonly configure: (spec: { readonly rules: ReadonlyArray<Rule> }) => void
+      readonly run: (within: ElementContext, rules: RunOptions) => Promise<AxeResults>
+    }
   }
 }
 
@@ -35,7 +42,10 @@ const shownNode = ({ html, any, all }: NodeResult): string => {
 
 /** Loads the checker once per page, because loading it takes as long as one check. */
 const violationsIn = async (frame: Frame, within: string): Promise<ReadonlyArray<string>> => {
-  if (!(await frame.evaluate(() => window.axe !== undefined))) await frame.evaluate(AXE)
+  if (!(await frame.evaluate(() => window.axe !== undefined))) {
+    await frame.evaluate(AXE)
+    await frame.evaluate((rule) => window.axe?.configure({ rules: [rule] }), SEEN_IN_NAME)
+  }
   const violations = await frame.evaluate(
     async ([part, rules]) => (await window.axe?.run(part, rules))?.violations ?? [{ id: 'unread', nodes: [] }],
     [within, RULES] as const,
@@ -54,9 +64,55 @@ export const widthProblems = async (page: Page): Promise<ReadonlyArray<string>> 
   return tooWide > 0 ? [`${tooWide} pixels too wide`] : []
 }
 
+/** The fields and buttons whose edge has less than 3 : 1 to what is around it and inside of it (WCAG 1.4.11). */
+const faintEdges = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() => {
+    type Colour = readonly [red: number, green: number, blue: number, alpha: number]
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!
+    const read = (colour: string): Colour => {
+      canvas.clearRect(0, 0, 1, 1)
+      canvas.fillStyle = colour
+      canvas.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data
+      return [red, green, blue, alpha / 255]
+    }
+    const over = ([red, green, blue, alpha]: Colour, below: Colour): Colour => [
+      red * alpha + below[0] * (1 - alpha),
+      green * alpha + below[1] * (1 - alpha),
+      blue * alpha + below[2] * (1 - alpha),
+      1,
+    ]
+    const ground = (element: Element | null): Colour => {
+      if (element === null) return [255, 255, 255, 1]
+      const own = read(getComputedStyle(element).backgroundColor)
+      return own[3] === 1 ? own : over(own, ground(element.parentElement))
+    }
+    const luminance = (colour: Colour) => {
+      const [red = 0, green = 0, blue = 0] = colour
+        .slice(0, 3)
+        .map((channel) => (channel <= 10.3 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4))
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const contrast = (a: Colour, b: Colour) => {
+      const [first, second] = [luminance(a), luminance(b)]
+      return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
+    }
+    // A checked box has the browser's own look; a quiet button is recognized by its words or sign, and has no edge.
+    const controls = ':is(input, select, textarea, .button:not(.quiet)):not(:checked, :disabled, [aria-disabled=true])'
+    return [...document.querySelectorAll(controls)].flatMap((control) => {
+      const { opacity, borderBottomColor, borderBottomWidth } = getComputedStyle(control)
+      const isWithin = control.closest('.command-palette, .bulk-cell') !== null
+      if (opacity === '0' || isWithin || !control.checkVisibility() || control.clientWidth <= 1) return []
+      const around = ground(control.parentElement)
+      const edge = borderBottomWidth === '0px' ? around : over(read(borderBottomColor), around)
+      const best = Math.max(contrast(edge, around), contrast(ground(control), around))
+      return best < 3 ? [`edge of ${best.toFixed(2)} : 1 at ${control.outerHTML.slice(0, 120)}`] : []
+    })
+  })
+
 /** The accessibility and width problems of the page in its current state, one line each. */
 export const pageProblems = async (page: Page, within = 'html'): Promise<ReadonlyArray<string>> => {
-  const problems = [...(await widthProblems(page))]
+  const problems = [...(await widthProblems(page)), ...(await faintEdges(page))]
   for (const frame of within === 'html' ? page.frames() : [page.mainFrame()])
     problems.push(...(await violationsIn(frame, within)))
   return problems

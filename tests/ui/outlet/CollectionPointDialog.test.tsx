@@ -113,7 +113,7 @@ describe('access to collection points', () => {
 
   it('is offered in the command palette (OUTLET-18, OUTLET-19)', async () => {
     const { user } = await opened()
-    await user.click(screen.getByRole('button', { name: 'All commands' }))
+    await user.click(screen.getByRole('button', { name: /^All commands/ }))
     await user.click(await screen.findByRole('option', { name: 'Add collection point' }))
     expect(await dialog()).toBeDefined()
   })
