@@ -10,6 +10,7 @@ interface Props extends Pick<LandingProps, 'deployment' | 'locale' | 'guestAllow
 /** The FAQ of the country (SCR-01); answers open and close without a script. */
 export const FrequentQuestions = ({ heading: Heading = 'h2', ...country }: Props) => {
   const { l10n } = useLocalization()
+  const Question = Heading === 'h1' ? 'h2' : 'h3'
   return (
     <section className="faq" aria-labelledby="faq">
       <Heading id="faq">{l10n.getString('site-faq')}</Heading>
@@ -17,7 +18,7 @@ export const FrequentQuestions = ({ heading: Heading = 'h2', ...country }: Props
         {frequentAnswers(l10n, country).map(({ question, answer }, index) => (
           <details key={question} name="faq">
             <summary id={`faq-${index}`}>
-              <h3>{question}</h3>
+              <Question>{question}</Question>
             </summary>
             <p>{answer.join(' ')}</p>
           </details>
