@@ -57,6 +57,14 @@ describe('a style sheet', () => {
     expect(cutting.toSorted()).toEqual(['src/ui/theme/base.css', 'src/ui/theme/controls.css'])
   })
 
+  it('gives sizes of text in rem, so that they follow the font size of the browser', () => {
+    const fixed = /(?:font-size|line-height|(?<![\w-])font):[^;}]*\dpx/g
+    const found = filesIn('src/**/*.css').flatMap((sheet) =>
+      [...readFileSync(sheet, 'utf8').matchAll(fixed)].map(([declaration]) => `${sheet}: ${declaration}`),
+    )
+    expect(found).toEqual([])
+  })
+
   it('may style elements that only its own screen has, including its parts', () => {
     expect(twoScreens('.own2 a, .detail.open:not(.own) > b { color: red }')).toEqual([])
     expect(twoScreens('@media print { .page:has(.own2) header { color: red } }')).toEqual([])

@@ -4,6 +4,7 @@ import { pageProblems, widthProblems } from './support/accessibility.ts'
 import { orderIn } from './support/demoOrders.ts'
 import { TABLET } from './support/devices.ts'
 import { DEMO_PASSWORD } from './support/SignIn.ts'
+import { fixedTexts, spacingProblems } from './support/textSpacing.ts'
 import { test } from './support/stories.ts'
 
 const WIDE = { width: 1440, height: 900 }
@@ -34,11 +35,30 @@ const APPEARANCES = [
 /** The screenshots are for human review: `SCREENS=1` writes them to test-results/screens. */
 const KEEPS_PICTURES = process.env['SCREENS'] === '1'
 
+/** The landing page is named by its brand, a receipt by its number, and public tracking leads with a time that changes. */
+const OTHER_TITLES = /-(landing|receipt|public-tracking)-/
+
+/** A page whose window is not named like its heading, or the step that it shows (WCAG 2.4.2, NAV-26). */
+const titleProblems = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() => {
+    // Marks of the reading direction and of line breaks.
+    const plain = (text: string) => text.replaceAll(/[\u2068\u2069\u200b\u2060]/g, '').trim()
+    const [named = ''] = document.title.replace(/^\(\d+\) /, '').split(' · ')
+    const headings = [...document.querySelectorAll('#content :is(h1, h2)')].map(({ textContent }) => plain(textContent))
+    return headings.includes(plain(named)) ? [] : [`the title "${document.title}" names none of ${headings.join(', ')}`]
+  })
+
 /** Checks accessibility and width of the page, takes a screenshot if enabled, and returns the problems. */
 const look = async (page: Page, name: string): Promise<ReadonlyArray<string>> => {
   if (KEEPS_PICTURES)
     await page.screenshot({ path: `test-results/screens/${name}.png`, animations: 'disabled', fullPage: true })
-  return (await pageProblems(page)).map((problem) => `${name}: ${problem}`)
+  const problems = [
+    ...(await pageProblems(page)),
+    ...(await spacingProblems(page)),
+    ...(await fixedTexts(page)),
+    ...(OTHER_TITLES.test(name) ? [] : await titleProblems(page)),
+  ]
+  return problems.map((problem) => `${name}: ${problem}`)
 }
 
 /** Switches a flag of the page’s deployment. */

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { BULK_COLUMNS } from '../../domain/bulk/bulkColumns.ts'
+import { inRem } from '../kit/inRem.ts'
 import { useLocalization } from '../kit/localization.ts'
 import { placesIn, useRowWindow } from '../kit/useRowWindow.ts'
 import type { BulkGridViewModel } from './BulkGridViewModel.ts'
@@ -13,7 +14,7 @@ import { useGridEvents } from './useGridEvents.ts'
 import './bulkGrid.css'
 
 /** The row height in pixels; must match the style sheet. */
-const ROW = 40
+const ROW = inRem(40)
 /** Room in pixels for the horizontal scroll bar and the border below the last row. */
 const SCROLL_BAR = 20
 

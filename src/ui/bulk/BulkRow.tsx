@@ -13,6 +13,8 @@ import { BulkTag } from './BulkTag.tsx'
 import { trackingAddress } from '../paths/links.ts'
 
 interface Props {
+  /** Reports the height of the row, which grows with its words. */
+  readonly measure: (row: HTMLTableRowElement | null) => void
   readonly row: BulkJobRow
   readonly index: number
   /** The row's offset from the top, in pixels. */
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** One row of a job (BULK-14, ENT-21). */
-export const BulkRow = memo(function BulkRow({ row, index, top, vendorId, decimals }: Props) {
+export const BulkRow = memo(function BulkRow({ measure, row, index, top, vendorId, decimals }: Props) {
   const { l10n } = useLocalization()
   const { deployment, locale } = usePortal()
   const { country } = deployment
@@ -31,50 +33,51 @@ export const BulkRow = memo(function BulkRow({ row, index, top, vendorId, decima
   const { cells, delivery } = row
   const value = writtenAmount(cells.itemValue, country)
   return (
-    <tr className="bulk-result-row" aria-rowindex={index + 2} style={{ transform: `translateY(${top}px)` }}>
+    <tr
+      ref={measure}
+      data-index={index}
+      className="bulk-result-row"
+      aria-rowindex={index + 2}
+      style={{ transform: `translateY(${top}px)` }}
+    >
       <td className="number">
         <span title={row.id}>{row.number}</span>
-        <small className="ltr one-line">{row.id}</small>
+        <small className="ltr">{row.id}</small>
       </td>
       <td className="status">
         <BulkTag row={row.status} />
         {row.orderId !== undefined && (
-          <Link className="ltr one-line" to={trackingAddress(vendorId, row.orderId)}>
+          <Link className="ltr" to={trackingAddress(vendorId, row.orderId)}>
             {row.orderId}
           </Link>
         )}
         {row.errors.length > 0 && (
           <ul className="bulk-errors">
-            {row.errors.map((error) => {
-              const text = bulkErrorText(l10n, error)
-              return (
-                <li key={`${error.column ?? ''}${error.code}${error.message}`} title={text}>
-                  <ErrorIcon size={12} />
-                  <span>{text}</span>
-                </li>
-              )
-            })}
+            {row.errors.map((error) => (
+              <li key={`${error.column ?? ''}${error.code}${error.message}`}>
+                <ErrorIcon size={12} />
+                <span>{bulkErrorText(l10n, error)}</span>
+              </li>
+            ))}
           </ul>
         )}
       </td>
       <td className="customer">
-        <bdi className="one-line" title={row.customerName}>
-          {row.customerName}
-        </bdi>
-        <small className="ltr one-line">{cells.phoneNumber}</small>
+        <bdi>{row.customerName}</bdi>
+        <small className="ltr">{cells.phoneNumber}</small>
       </td>
       <td className="address">
-        <bdi title={row.dropOffAddress}>{row.dropOffAddress}</bdi>
+        <bdi>{row.dropOffAddress}</bdi>
       </td>
       <td className="order">
-        <bdi title={cells.items}>{cells.items}</bdi>
+        <bdi>{cells.items}</bdi>
         <small>
-          <bdi className="one-line">{value === undefined ? cells.itemValue : formatMoney(value, place)}</bdi>
+          <bdi>{value === undefined ? cells.itemValue : formatMoney(value, place)}</bdi>
         </small>
       </td>
       <td className="payment">{shownCell(l10n, 'paymentType', row.paymentMethod)}</td>
       <td className="point">
-        <bdi title={row.collectionPoint}>{row.collectionPoint}</bdi>
+        <bdi>{row.collectionPoint}</bdi>
       </td>
       <td className="delivery">
         {delivery.kind === 'ASAP' ? (

@@ -6,6 +6,7 @@ import { BULK_ROW_CHOICES, chosenBulkRows, type BulkJobRow, type BulkRowChoice }
 import type { VendorId } from '../../domain/ids.ts'
 import { shownDecimals } from '../../domain/pricing/shownDecimals.ts'
 import { usePortal } from '../frame/Portal.ts'
+import { inRem } from '../kit/inRem.ts'
 import { useLocalization } from '../kit/localization.ts'
 import { useDistanceAbove } from '../kit/useDistanceAbove.ts'
 import { Tabs } from '../kit/Tabs.tsx'
@@ -24,10 +25,10 @@ const COLUMNS = [
   { name: 'fee', textId: 'field-delivery-fee' },
 ] as const
 
-/** Below this width each row is a card. The width and the heights, in pixels, must match the style sheet. */
+/** Below this width each row is a card. The width and the least heights, in pixels, must match the style sheet. */
 const AS_CARDS = '(width < 1100px)'
-const ROW_HEIGHT = 76
-const CARD_HEIGHT = 232
+const ROW_HEIGHT = inRem(76)
+const CARD_HEIGHT = inRem(232)
 
 const PANEL_ID = 'bulk-rows-panel'
 const tabId = (choice: BulkRowChoice) => `bulk-rows-${choice}`
@@ -89,13 +90,14 @@ export const BulkRows = observer(function BulkRows({ rows, vendorId }: Props) {
               ))}
             </tr>
           </thead>
-          <tbody ref={area} style={{ blockSize: `${shown.length * height}px` }}>
+          <tbody ref={area} style={{ blockSize: `${virtual.getTotalSize()}px` }}>
             {virtual.getVirtualItems().map(({ index, start }) => {
               const row = shown[index]
               return (
                 row && (
                   <BulkRow
                     key={row.id}
+                    measure={virtual.measureElement}
                     row={row}
                     index={index}
                     top={start - scrollMargin}

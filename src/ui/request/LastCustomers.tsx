@@ -27,8 +27,7 @@ export const LastCustomers = observer(function LastCustomers({ view }: { readonl
         {isReading && Array.from({ length: LAST_CUSTOMERS }, (_, at) => <div key={at} className="skeleton-block" />)}
         {customers.map((last) => (
           <Button key={last.orderId} className="last-customer" onClick={() => choose(last)}>
-            <bdi className="one-line">{last.customer.name}</bdi>{' '}
-            <bdi className="muted">{streetOf(last.customer.address)}</bdi>
+            <bdi>{last.customer.name}</bdi> <bdi className="muted">{streetOf(last.customer.address)}</bdi>
           </Button>
         ))}
       </div>

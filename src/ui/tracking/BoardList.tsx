@@ -9,6 +9,7 @@ import type { TextId } from '../../domain/text/textIds.ts'
 import type { OutletMark } from '../../domain/vendor/outletMarks.ts'
 import type { SharedClock } from '../kit/SharedClock.ts'
 import { Button } from '../kit/Button.tsx'
+import { inRem } from '../kit/inRem.ts'
 import { Localized, useLocalization } from '../kit/localization.ts'
 import { useRowEvents } from '../order/useRowEvents.ts'
 import { useRangeWith } from '../kit/useRangeWith.ts'
@@ -19,7 +20,7 @@ import { ZoneLine } from './ZoneLine.tsx'
 import { useBoardScrollAnchor } from './useBoardScrollAnchor.ts'
 
 /** In pixels; must match the style sheet. */
-const HEIGHTS: Readonly<Record<BoardRow['kind'], number>> = { group: 36, order: 64 }
+const HEIGHTS: Readonly<Record<BoardRow['kind'], number>> = { group: inRem(36), order: inRem(64) }
 
 interface Props {
   readonly board: BoardViewModel

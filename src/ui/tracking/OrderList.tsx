@@ -8,6 +8,7 @@ import type { OutletMark } from '../../domain/vendor/outletMarks.ts'
 import { Button } from '../kit/Button.tsx'
 import { shownDecimals } from '../../domain/pricing/shownDecimals.ts'
 import { useMarket } from '../frame/useMarket.ts'
+import { inRem } from '../kit/inRem.ts'
 import { useLocalization } from '../kit/localization.ts'
 import { useComputed } from '../kit/useComputed.ts'
 import type { OrderListsViewModel } from './OrderListsViewModel.ts'
@@ -23,7 +24,7 @@ import '../order/orderLine.css'
 import './orderList.css'
 
 /** In pixels; must match the style sheet. */
-const ROW_HEIGHT = 72
+const ROW_HEIGHT = inRem(72)
 
 const COLUMNS = [
   { name: 'status', textId: 'order-status' },
@@ -121,7 +122,7 @@ export const OrderList = observer(function OrderList(props: Props) {
           <tr className="order-columns" aria-rowindex={1}>
             {COLUMNS.map(({ name, textId }) => (
               <th key={name} scope="col" className={`cell ${name}`}>
-                <span className="one-line">{l10n.getString(textId)}</span>
+                {l10n.getString(textId)}
               </th>
             ))}
           </tr>

@@ -68,7 +68,7 @@ const showRow = (row: BulkJobRow) => {
   show(
     <table>
       <tbody>
-        <BulkRow row={row} index={0} top={0} vendorId="cz1" decimals={0} />
+        <BulkRow measure={() => undefined} row={row} index={0} top={0} vendorId="cz1" decimals={0} />
       </tbody>
     </table>,
   )
