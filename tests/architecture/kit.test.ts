@@ -10,7 +10,8 @@ const SPECIAL: Readonly<Record<string, string>> = {
   'src/ui/market/LanguageDrawer.tsx': 'opens without a script (docs/adr/0059)',
 }
 
-const BARE = /<(button|input|select|textarea|dialog)\b/
+/** Controls, and prices that are struck through, which need words for screen readers. */
+const BARE = /<(button|input|select|textarea|dialog|s)\b/
 const LIBRARY = /from '@blueprintjs\/core'/
 
 /** Modules that listen to keys outside of text fields, by file, with what they listen to. */
