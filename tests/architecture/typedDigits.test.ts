@@ -46,6 +46,7 @@ const OTHER_DIGITS: Readonly<Record<string, ReadonlyArray<string>>> = {
     'service/geolocator/searchWords.ts',
     'service/geolocator/streetNumbers.ts',
   ],
+  'sizes of styles': ['src/ui/kit/inRem.ts'],
   hosts: ['service/http/knownHost.ts', 'service/http/siteOrigin.ts'],
   'the database and its files': [
     'service/backupProgram.ts',
