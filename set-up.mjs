@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { chromiumPath } from './build/chromium.mjs'
 import { readReport, summaryOf } from './build/testReport.mjs'
 
@@ -248,10 +249,21 @@ const TASKS = {
     if (existsSync(path.join(root, 'docs', 'figures.md'))) await must('oxfmt', ['docs/figures.md'])
     process.exitCode = code
   },
-  looks: async (args) => {
+  walk: async (args) => {
     await ensureChromium()
     await buildPortal('quick')
-    await must('playwright', ['test', 'looks', ...args], { ...withOwnTools, LOOKS: 'all' })
+    const { values, positionals } = parseArgs({
+      args,
+      options: { locale: { type: 'string' }, screen: { type: 'string' }, again: { type: 'boolean' } },
+      allowPositionals: true,
+    })
+    if (values.again) rmSync(path.join(root, 'test-results', 'walk'), { recursive: true, force: true })
+    const chosen = { WALK_LOCALES: values.locale ?? '', WALK_SCREENS: values.screen ?? '' }
+    await must('playwright', ['test', 'walk', '--retries', '0', ...positionals], {
+      ...withOwnTools,
+      WALK: '1',
+      ...chosen,
+    })
   },
   powercut: async (args) => {
     await ensureStrace()

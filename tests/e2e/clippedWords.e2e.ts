@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { clippedWords } from './support/clippedWords.ts'
 import { test } from './support/stories.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -13,32 +14,6 @@ const LANGUAGES = [
   { deployment: 'ferrywing-pk', locale: 'ur-Latn' },
   { deployment: 'norikaze-jp', locale: 'ja' },
 ]
-
-/** Text that users typed may be clipped in a row: the row opens the details, which show it in full. */
-const TYPED_IN_ROWS = ':is(.order-row, .history-row, .board-order) :is(.name, .place, .address, .rider-name, .ltr, bdi)'
-
-/** The clipped texts of the page whose full text no title shows. */
-const clippedWords = (page: Page): Promise<ReadonlyArray<string>> =>
-  page.evaluate((typed) => {
-    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-    const hasWords = (element: Element) =>
-      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.matches(':not(.visually-hidden, .visually-hidden *)') && hasWords(element))
-      .filter((element) => isShown(element) && element.closest('[title]') === null && !element.matches(typed))
-      .filter((element) => {
-        // The nearest element that clips: the element itself or an ancestor that does not scroll.
-        for (let around: Element | null = element; around !== null; around = around.parentElement) {
-          const { overflowX } = getComputedStyle(around)
-          if (overflowX === 'auto' || overflowX === 'scroll') return false
-          // An element of one pixel is for screen readers only.
-          if (overflowX === 'hidden' || overflowX === 'clip')
-            return around.clientWidth > 1 && around.scrollWidth > around.clientWidth + 1
-        }
-        return false
-      })
-      .map((element) => `${element.localName}.${element.className}: ${element.textContent?.trim()}`)
-  }, TYPED_IN_ROWS)
 
 /** The names of the page of which less than five letters are shown. */
 const squeezedNames = (page: Page): Promise<ReadonlyArray<string>> =>

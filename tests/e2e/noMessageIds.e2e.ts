@@ -1,37 +1,7 @@
-import { expect, type Page } from '@playwright/test'
-import { messagesOf } from '../../build/texts.ts'
+import { expect } from '@playwright/test'
 import { PAGE_ROWS, type PageName } from '../../src/ui/app/pages.ts'
+import { idsOn } from './support/messageIds.ts'
 import { test } from './support/stories.ts'
-
-const IDS = messagesOf('en').map(({ id }) => id)
-
-/** Texts, names, titles and placeholders of the page that contain the id of a message. */
-const idsOn = async (page: Page): Promise<ReadonlyArray<string>> => {
-  const words = await page.evaluate(() => {
-    const NAMED = [
-      'aria-label',
-      'aria-description',
-      'aria-roledescription',
-      'aria-valuetext',
-      'title',
-      'placeholder',
-      'alt',
-      'label',
-    ]
-    return [
-      document.title,
-      document.body.innerText,
-      ...[...document.body.querySelectorAll('*')].flatMap((element) => [
-        ...NAMED.map((name) => element.getAttribute(name) ?? ''),
-        ...(element.closest('script, style')
-          ? []
-          : [...element.childNodes].map((node) => (node instanceof Text ? node.data : ''))),
-      ]),
-    ].join(' ')
-  })
-  const tokens = new Set(words.match(/[a-z][a-z0-9]*(-[a-z0-9]+)+/g))
-  return IDS.filter((id) => tokens.has(id))
-}
 
 /** The address of each page that has parameters, or that is not reached by its path alone. */
 const ADDRESSES: Partial<Record<PageName, string>> = {

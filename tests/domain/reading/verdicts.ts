@@ -5,7 +5,7 @@ import { writtenAmount } from '../../../src/domain/reading/writtenAmount.ts'
 import { plainText } from '../../../src/domain/text/plainText.ts'
 import type { JudgedField, TriedMessage } from './triedMessages.ts'
 
-export type Verdict = 'right' | 'wrong' | 'missed'
+type Verdict = 'right' | 'wrong' | 'missed'
 
 /** What counts of a text: not its punctuation. */
 const bare = (text: string): string =>
@@ -15,7 +15,7 @@ const bare = (text: string): string =>
     .trim()
 
 /** How a field of a message is read; a field that the message does not state must stay empty. */
-export const verdictOf = (sample: TriedMessage, field: JudgedField): Verdict => {
+const verdictOf = (sample: TriedMessage, field: JudgedField): Verdict => {
   const country = COUNTRIES[sample.country]
   const reading = readMessage(sample.text, country, country.capital)
   const read = reading[field]?.value
