@@ -28,18 +28,12 @@ export const ExportMenu = ({ isBusy, csv, changeCsv, choose }: Props) => (
     </Localized>
     {!isBusy &&
       EXPORT_FORMATS.map((format) => (
-        <Button
-          key={format}
-          fill
-          className="export-choice"
-          aria-labelledby={`export-${format} export-${format}-hint`}
-          onClick={() => choose(format)}
-        >
+        <Button key={format} fill className="export-choice" onClick={() => choose(format)}>
           <Localized id={TEXTS[format].name}>
-            <strong id={`export-${format}`}>{format}</strong>
-          </Localized>
+            <strong>{format}</strong>
+          </Localized>{' '}
           <Localized id={TEXTS[format].hint}>
-            <small id={`export-${format}-hint`} />
+            <small />
           </Localized>
         </Button>
       ))}
