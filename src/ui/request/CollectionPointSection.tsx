@@ -61,7 +61,7 @@ export const CollectionPointSection = observer(function CollectionPointSection({
                 <span />
               </Localized>
               <span>: </span>
-              <bdi className="one-line">{riderInstructions}</bdi>
+              <bdi>{riderInstructions}</bdi>
             </small>
           )}
         </address>

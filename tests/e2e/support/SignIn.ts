@@ -41,6 +41,8 @@ export class SignIn {
     const email = `${account}@demo.test`
     const session = await sessionOnDevice(this.page.request, this.site, email, DEMO_PASSWORD)
     const localStorage = [...this.kept, ...session]
+    // An open page would leave for the sign-in page when its session goes.
+    await this.page.goto('about:blank')
     await this.page.context().setStorageState({ cookies: [], origins: [{ origin: this.site.origin, localStorage }] })
     await this.page.goto(at)
   }
