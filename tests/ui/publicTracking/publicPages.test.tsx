@@ -313,7 +313,7 @@ describe('FaqPage', () => {
   it.each(TRANSLATED)('shows the country’s questions and answers in %s (SCR-01)', (locale) => {
     showPublicPage(<FaqPage />, '/faq', '/faq', locale)
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-    const questions = screen.getAllByRole('heading', { level: 3 })
+    const questions = screen.getAllByRole('heading', { level: 2 })
     expect(questions.length).toBeGreaterThanOrEqual(3)
     expect(questions.every((question) => question.closest('details')?.querySelector('p')?.textContent !== '')).toBe(
       true,
