@@ -1,7 +1,6 @@
 import { Effect, Result } from 'effect'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { forgotPassword } from '../../contract/account.ts'
 import { pathOf, type Endpoint } from '../../contract/endpoint.ts'
 import { ENDPOINTS } from '../../contract/endpoints.ts'
@@ -14,15 +13,13 @@ import { elsewhereOf } from '../../src/composition/elsewhereOf.ts'
 import { instantAt } from '../../src/domain/instant.ts'
 import { EXTRA_CALLS, servicesOf } from '../../src/domain/market/backEnd.ts'
 import { VirtualClock } from '../support/virtualClock.ts'
+import { answeringServer } from '../support/answeringServer.ts'
 
 const NOW = instantAt(Date.parse('2026-03-12T11:00:00Z'))
 const CALLS = 'https://api.elsewhere.test'
 const SITE = 'https://portal.test'
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = answeringServer()
 
 /** A page of a deployment with a back end on another origin; `said` is its console. */
 const page = ({ idempotencyKeys = false, isOnline = true } = {}) => {

@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeHttpAccounts } from '../../src/adapters/http/HttpAccounts.ts'
 import { makeHttpBulkJobs } from '../../src/adapters/http/HttpBulkJobs.ts'
 import { makeHttpOrderRepository } from '../../src/adapters/http/HttpOrderRepository.ts'
@@ -13,14 +12,12 @@ import type { CollectionPoint } from '../../src/domain/vendor/collectionPointToS
 import { anOrderJson } from '../support/anOrderJson.ts'
 import { aLogin } from '../support/aSession.ts'
 import { vendorJson } from '../support/smallWorld.ts'
+import { answeringServer } from '../support/answeringServer.ts'
 
 const SITE = 'https://cz.dobrego.test'
 const ORDERS = `${SITE}/orders/api/v1`
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = answeringServer()
 
 const transport = makePortalTransport(SITE, (input, init) => fetch(input, init))
 const session = Effect.succeed(aLogin(instantAt(Number.MAX_SAFE_INTEGER)))

@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { PICTURE_BYTES_MOST } from '../../contract/pictures.ts'
 import type { readProof } from '../../contract/proofs.ts'
 import { makeHttpProofs } from '../../src/adapters/http/HttpProofs.ts'
@@ -12,15 +11,13 @@ import { SignedOut } from '../../src/application/ports/ServiceFailure.ts'
 import { DAY, instantAt } from '../../src/domain/instant.ts'
 import { aProof, ONE_PIXEL } from '../support/aProof.ts'
 import { aLogin } from '../support/aSession.ts'
+import { answeringServer } from '../support/answeringServer.ts'
 
 const NOW = instantAt(Date.parse('2026-03-12T11:00:00Z'))
 const BASE = 'https://cz.dobrego.test'
 const PROOF = `${BASE}/orders/api/v1/order/bistro-first/proof/delivery`
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = answeringServer()
 
 const signedIn = Effect.succeed(aLogin(NOW, 'first'))
 const SIGNED_IN: LoginOfCalls = { fresh: signedIn, replace: () => signedIn }

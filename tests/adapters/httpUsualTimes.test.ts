@@ -1,26 +1,23 @@
 import { Effect } from 'effect'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { makeHttpUsualTimes } from '../../src/adapters/http/HttpUsualTimes.ts'
 import { makePortalHttp } from '../../src/adapters/http/PortalHttp.ts'
 import { makePortalTransport } from '../../src/adapters/http/PortalTransport.ts'
 import { instantAt } from '../../src/domain/instant.ts'
 import type { Login } from '../../src/domain/session/login.ts'
 import { aSession } from '../support/aSession.ts'
+import { answeringServer } from '../support/answeringServer.ts'
 
 const NOW = instantAt(Date.parse('2026-03-12T11:00:00Z'))
 const BASE = 'https://cz.dobrego.test'
 const STEP = { status: 'NEW', next_status: null, median_seconds: 30, slow_seconds: 42.5, times: 12 }
 
-const server = setupServer()
+const server = answeringServer()
 let asked: string[] = []
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {
   asked = []
 })
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
 
 const answering = (answer: () => Response) =>
   server.use(

@@ -1,22 +1,19 @@
 import { Effect } from 'effect'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeHttpVouchers } from '../../src/adapters/http/HttpVouchers.ts'
 import { makePortalHttp } from '../../src/adapters/http/PortalHttp.ts'
 import { makePortalTransport } from '../../src/adapters/http/PortalTransport.ts'
 import { instantAt, plus } from '../../src/domain/instant.ts'
 import { aLogin } from '../support/aSession.ts'
+import { answeringServer } from '../support/answeringServer.ts'
 
 const NOW = instantAt(Date.parse('2026-03-12T11:00:00Z'))
 const BASE = 'https://cz.dobrego.test'
 const VALIDATE = `${BASE}/orders/api/v1/voucher/validate`
 const READ = `${BASE}/orders/api/v1/voucher/:code`
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = answeringServer()
 
 const session = Effect.succeed(aLogin(NOW, 'first'))
 const vouchers = makeHttpVouchers(

@@ -1,16 +1,13 @@
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeLightDeliveryPhotos } from '../../src/adapters/http/LightDeliveryPhotos.ts'
 import { ONE_PIXEL } from '../support/aProof.ts'
+import { answeringServer } from '../support/answeringServer.ts'
 
 const BASE = 'https://cz.dobrego.test'
 const PNG = Buffer.from(ONE_PIXEL).toString('base64')
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = answeringServer()
 
 const photos = makeLightDeliveryPhotos(BASE, (input, init) => fetch(input, init))
 const read = (wanted: { readonly id: string; readonly vendorId?: string }) =>

@@ -1,20 +1,17 @@
 import { delay, http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
 import vm from 'node:vm'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fetchAfterEarlyCalls, type EarlyCall } from '../../src/adapters/http/earlyCalls.ts'
 import { EARLY_PUBLIC_ORDER_SCRIPT } from '../../src/adapters/http/earlyPublicOrderScript.ts'
 import { makeLightPublicOrders } from '../../src/adapters/http/LightPublicOrders.ts'
 import { aPublicOrder, aPublicOrderJson } from '../support/aPublicOrder.ts'
+import { answeringServer } from '../support/answeringServer.ts'
 
 const BASE = 'https://cz.dobrego.test'
 const ADDRESS = `${BASE}/orders/api/v1/order/public`
 const id = aPublicOrder().id
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = answeringServer()
 
 const orders = makeLightPublicOrders(BASE, (input, init) => fetch(input, init))
 

@@ -1,16 +1,13 @@
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeLightRiderNotes } from '../../src/adapters/http/LightRiderNotes.ts'
 import { minutesLater } from '../support/anOrder.ts'
+import { answeringServer } from '../support/answeringServer.ts'
 
 const BASE = 'https://cz.dobrego.test'
 const ADDRESS = `${BASE}/orders/api/v1/order/public/note`
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = answeringServer()
 
 const notes = makeLightRiderNotes(BASE, (input, init) => fetch(input, init))
 const write = (wanted: { readonly id: string; readonly vendorId?: string }) =>

@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { earlyOrders } from '../../src/adapters/http/earlyOrders.ts'
 import { makeHttpAddressBook } from '../../src/adapters/http/HttpAddressBook.ts'
 import { makeHttpBulkJobs } from '../../src/adapters/http/HttpBulkJobs.ts'
@@ -16,14 +15,12 @@ import { orderToPay } from '../support/aCardPayment.ts'
 import { anOrderJson } from '../support/anOrderJson.ts'
 import { aLogin } from '../support/aSession.ts'
 import { vendorJson } from '../support/smallWorld.ts'
+import { answeringServer } from '../support/answeringServer.ts'
 
 const SITE = 'https://cz.dobrego.test'
 const ORDERS = `${SITE}/orders/api/v1`
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = answeringServer()
 
 const session = Effect.succeed(aLogin(instantAt(Number.MAX_SAFE_INTEGER)))
 const portal = makePortalHttp(

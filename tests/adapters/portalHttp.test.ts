@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { login } from '../../contract/auth.ts'
 import { readCountryParameter } from '../../contract/vendors.ts'
 import { makeHttpCountryParameters } from '../../src/adapters/http/HttpCountryParameters.ts'
@@ -12,15 +11,13 @@ import { SignedOut } from '../../src/application/ports/ServiceFailure.ts'
 import { instantAt, MINUTE, plus } from '../../src/domain/instant.ts'
 import { aSession } from '../support/aSession.ts'
 import { VirtualClock } from '../support/virtualClock.ts'
+import { answeringServer } from '../support/answeringServer.ts'
 
 const NOW = instantAt(Date.parse('2026-03-12T11:00:00Z'))
 const BASE = 'https://cz.dobrego.test'
 const PARAMETER = `${BASE}/orders/api/v1/get-country-parameter/:name`
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = answeringServer()
 
 const transport = makePortalTransport(BASE, (input, init) => fetch(input, init))
 const error = (code: string) => ({ errors: [{ code, message: code, meta: { translation_key: code } }] })

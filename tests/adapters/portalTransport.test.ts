@@ -1,7 +1,6 @@
 import { Clock, Effect, Result } from 'effect'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { login } from '../../contract/auth.ts'
 import { estimate } from '../../contract/delivery.ts'
 import { cancelOrder, placeOrder } from '../../contract/orders.ts'
@@ -11,6 +10,7 @@ import type { HttpRefusal } from '../../src/adapters/http/HttpRefusal.ts'
 import type { ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
 import { instantAt } from '../../src/domain/instant.ts'
 import { until, VirtualClock } from '../support/virtualClock.ts'
+import { answeringServer } from '../support/answeringServer.ts'
 
 const NOW = instantAt(Date.parse('2026-03-12T11:00:00Z'))
 const BASE = 'https://cz.dobrego.test'
@@ -18,10 +18,7 @@ const PARAMETER = `${BASE}/orders/api/v1/get-country-parameter/serviceHours`
 const ESTIMATIONS = `${BASE}/orders/api/v1/estimations`
 const CANCEL = `${BASE}/orders/api/v1/order/cancel`
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = answeringServer()
 
 const transport = makePortalTransport(BASE, (input, init) => fetch(input, init))
 const readParameter = transport.send(readCountryParameter, { params: { name: 'serviceHours' } }, 'Bearer a|b')

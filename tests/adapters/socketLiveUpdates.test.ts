@@ -1,7 +1,6 @@
 import { Effect, PubSub, Stream } from 'effect'
 import { ws } from 'msw/ws'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { makeSocketLiveUpdates } from '../../src/adapters/websocket/SocketLiveUpdates.ts'
 import type { LoginOfCalls } from '../../src/application/ports/CurrentSession.ts'
 import type { LiveEvent } from '../../src/application/ports/LiveUpdates.ts'
@@ -11,6 +10,7 @@ import { instantAt, plus, SECOND } from '../../src/domain/instant.ts'
 import { aLogin } from '../support/aSession.ts'
 import { anOrderJson } from '../support/anOrderJson.ts'
 import { until, VirtualClock } from '../support/virtualClock.ts'
+import { answeringServer } from '../support/answeringServer.ts'
 
 const NOW = instantAt(Date.parse('2026-03-12T11:00:00Z'))
 const URL_OF_SOCKET = 'wss://cz.dobrego.test/ws'
@@ -24,12 +24,11 @@ interface Connection {
 }
 
 const link = ws.link(`${URL_OF_SOCKET}*`)
-const server = setupServer()
+const server = answeringServer()
 let connections: Connection[] = []
 /** Whether the service confirms subscriptions by itself. */
 let confirms = true
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {
   connections = []
   confirms = true
@@ -50,8 +49,6 @@ beforeEach(() => {
     }),
   )
 })
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
 
 const signedIn = aLogin(plus(NOW, 3_600 * SECOND))
 const sessionPort: LoginOfCalls = { fresh: Effect.succeed(signedIn), replace: () => Effect.succeed(signedIn) }

@@ -5,6 +5,7 @@ import { lazyMap } from '../../src/adapters/maps/lazyMap.ts'
 import { fakeGoogleMaps } from '../adapters/maps/fakeGoogleMaps.ts'
 import { fakeMapLibre, LIBRARY } from '../adapters/maps/fakeMapLibre.ts'
 import { deliveryMapContract } from './DeliveryMap.contract.ts'
+import { stubResizeObserver } from '../support/stubResizeObserver.ts'
 
 const settings = (googleMapsKey: string) => () => Promise.resolve({ googleMapsKey, styleUrl: '/style.json' })
 
@@ -21,13 +22,7 @@ deliveryMapContract('MapLibre', async () => {
 })
 
 deliveryMapContract('Google Maps, for Llevaro with a key', async () => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
+  stubResizeObserver()
   Object.assign(window, { google: fakeGoogleMaps().google })
   return {
     map: lazyMap(settings('key-of-llevaro'), 'AR', GOOGLE_OR_MAP_LIBRE),

@@ -4,6 +4,7 @@ import { openGoogleMap } from '../../../src/adapters/maps/GoogleDeliveryMap.tsx'
 import type { MapScene } from '../../../src/application/ports/DeliveryMap.ts'
 import { aMapScene, aPin, NEAR_PRAGUE, PRAGUE, WORDS, writtenEvents } from './aMapScene.ts'
 import { fakeGoogleMaps } from './fakeGoogleMaps.ts'
+import { stubResizeObserver } from '../../support/stubResizeObserver.ts'
 
 const RING = [PRAGUE, NEAR_PRAGUE, { latitude: 50.05, longitude: 14.5 }]
 const twoPins = [aPin({ id: 'collection', kind: 'collection', label: 'Collection' }), aPin({ position: NEAR_PRAGUE })]
@@ -27,13 +28,7 @@ const degrees = (pixels: number, zoom: number, whole: number) => (pixels / 2 ** 
 
 describe('GoogleDeliveryMap', () => {
   beforeEach(() => {
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe() {}
-        disconnect() {}
-      },
-    )
+    stubResizeObserver()
   })
   afterEach(() => {
     vi.unstubAllGlobals()

@@ -7,16 +7,11 @@ import { flagsOn } from '../../support/flagsOn.ts'
 import { aMapScene, WORDS, writtenEvents } from './aMapScene.ts'
 import { fakeGoogleMaps } from './fakeGoogleMaps.ts'
 import { fakeMapLibre, LIBRARY } from './fakeMapLibre.ts'
+import { stubResizeObserver } from '../../support/stubResizeObserver.ts'
 
 beforeEach(() => {
   vi.resetModules()
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
+  stubResizeObserver()
 })
 afterEach(() => {
   vi.doUnmock(LIBRARY)
