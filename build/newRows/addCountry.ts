@@ -4,7 +4,7 @@ import { CURRENCY_DIGITS } from '../../src/domain/market/currencies.ts'
 import { isLocale } from '../../src/domain/market/languages.ts'
 import { NotWritten, withRow, write, type Edit } from './rows.ts'
 
-/** What nobody but the team knows; each value has its form. */
+/** The options of the command, each with the form of its value. */
 const OPTIONS = {
   code: 'two capital letters, such as DE',
   currency: 'its ISO code, such as EUR',
@@ -139,6 +139,7 @@ export const addCountry = (root: string, args: ReadonlyArray<string>): ReadonlyA
     '  - its messengers: src/domain/market/messengers.ts',
     '  - amounts and dates, if they are not written as usual: src/domain/market/writingConventions.ts',
     `  - addresses and map of ${city} for our service: service/geolocator/gazetteer/places/${code.toLowerCase()}.tsv and ground/${code.toLowerCase()}.json`,
+    `  - shops, customers, riders and dishes of its demo: simulator/demo/world/${code.toLowerCase()}.ts, and its row in simulator/demo/demoWorlds.ts`,
     '  - the numbers that tests/domain/market compares with COUNTRY-01 and PROD-07 of docs/requirements.md',
     '',
     'Then: npm run format && npx tsc --noEmit, which names what is still missing',

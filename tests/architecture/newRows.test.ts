@@ -65,6 +65,7 @@ describe('npm run new-country', () => {
     for (const file of ['addressPatterns', 'messengers'])
       expect(written(`src/domain/market/${file}.ts`)).toMatch(/^ {2}DE: /m)
     expect(said).toContain('gazetteer/places/de.tsv')
+    expect(said).toContain('simulator/demo/world/de.ts')
     expect(said).toContain('npm run new-brand')
   })
 
