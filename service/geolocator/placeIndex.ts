@@ -494,7 +494,7 @@ interface Named {
   readonly typos: boolean
 }
 
-/** Whether what stands beside a name shows that the text means another street or place: "12 Upper Cross Street". */
+/** Whether a word next to the name makes it the name of another street: "12 Upper Cross Street" is not Cross Street. */
 const namesOtherStreet = ({ entry, name, typed, others, said, hit, city, typos }: Named): boolean => {
   const first = typed.findIndex((one) => said.includes(one))
   const last = typed.findLastIndex((one) => said.includes(one))

@@ -42,7 +42,7 @@ const LETTERS_ANYWHERE = 4
 const LETTERS_FOR_TYPOS = 6
 
 const UNSPACED = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u
-/** What stands around the name of a town in one word: Chinese and Japanese, Korean, Burmese; then Thai, Khmer, Lao. */
+/** Prefixes and suffixes that mean "city" and are written in one word with the name of a town. */
 const BEHIND = /(?<=.{2})(?:[市町村區鎮鄉縣]|광역시|특별자치시|시|군|읍|မြို့)$/u
 const BEFORE = new RegExp(
   `^(?:${['อำเภอเมือง', 'จังหวัด', 'อำเภอ', 'เทศบาลนคร', 'เทศบาลเมือง', 'เมือง', 'ក្រុង', 'ខេត្ត', 'ເມືອງ', 'ແຂວງ'].map(foldText).join('|')})(?=.{3})`,

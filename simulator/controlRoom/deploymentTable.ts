@@ -9,7 +9,7 @@ import { parametersOf } from '../../service/market/countryParameters.ts'
 import { demoEmail } from '../demo/demoVendors.ts'
 import { isSeeded } from '../demo/seedDemo.ts'
 
-/** The origin of a deployment for somebody who reached this service by the host of the request. */
+/** The origin of a deployment on the host of this request. */
 const originOf = (
   { headers, protocol }: Pick<FastifyRequest, 'headers' | 'protocol'>,
   deployment: Deployment,

@@ -49,7 +49,7 @@ const PER_DAY_AT_OUTLET = 4
 /** Enough riders for eight vendors with up to twelve orders under way. */
 const RIDERS = 60
 
-/** The two halves of a name, and what stands between them: nothing in Chinese and Korean names. */
+/** The first half of a name, the space (empty in Chinese and Korean names), and the second half. */
 const halvesOf = (name: string): readonly [first: string, between: string, last: string] => {
   const space = name.indexOf(' ')
   return space < 0 ? [name.slice(0, 1), '', name.slice(1)] : [name.slice(0, space), ' ', name.slice(space + 1)]

@@ -3,7 +3,7 @@ import { OURS } from './keptTexts.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** The authorization header of a classic session on this device, without validation; `undefined` if there is none. */
+/** The authorization header of the stored classic session, not validated; `undefined` without a session. */
 export const storedAuthorization = (local: Storage): string | undefined => {
   try {
     const { meta } = JSON.parse(local.getItem(`${OURS}session`) ?? '') as { readonly meta: Record<string, unknown> }

@@ -1,4 +1,4 @@
-/** The font size of a browser that nobody has set, in pixels. */
+/** The default font size of browsers, in pixels. */
 const DEFAULT = 16
 
 /**

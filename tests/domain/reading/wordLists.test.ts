@@ -20,11 +20,11 @@ const repeatedIn = (list: string): ReadonlyArray<string> =>
   list.split('|').filter((word, index, words) => words.indexOf(word) !== index)
 
 describe('the lists of words', () => {
-  it('notice a word that stands twice', () => {
+  it('are checked for duplicates', () => {
     expect(repeatedIn('to|for|to')).toEqual(['to'])
   })
 
-  it('hold each word once, and no empty one', () => {
+  it('contain each word once and no empty word', () => {
     expect(LISTS.length).toBeGreaterThan(60)
     for (const [name, list] of LISTS) {
       expect(repeatedIn(list), name).toEqual([])

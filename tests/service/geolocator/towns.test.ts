@@ -289,7 +289,7 @@ describe('a town', () => {
     expect((await suggestions('JP', '浜松'))[0]).toMatchObject({ city: '浜松市' })
   })
 
-  it('never stands above a street of the main city that fits fully (ADDR-32)', async () => {
+  it('is listed below a street of the main city that fits fully (ADDR-32)', async () => {
     const places = await suggestions('AR', 'Córdoba')
     const towns = places.map(({ fit }) => fit.exactness === 'town')
     expect(places[0]).toMatchObject({ street: 'Avenida Córdoba', fit: { fit: 1 } })

@@ -171,7 +171,7 @@ describe('the demo of a deployment', () => {
   })
 })
 
-describe('somebody who lives there', () => {
+describe('a customer in each country', () => {
   it.each(DEPLOYMENTS)(
     'signs in at $id, finds an address, reads the fee, orders, and it is delivered (AUTH-01, API-08, FEE-04, API-23)',
     async (deployment) => {
