@@ -101,7 +101,9 @@ test('A person who changes the language in the middle of a payment keeps the for
   // The number of a card is kept in memory only.
   await expect(guest.number).toHaveValue('')
   await guest.payWith(CARDS.silent)
-  await expect(page.getByText('We’re checking whether your payment went through.')).toBeVisible()
+  await expect(
+    page.locator('.card-waiting').getByText('We’re checking whether your payment went through.'),
+  ).toBeVisible()
   await changeTo('cs')
   await guest.expectOneOrderOf('Otakar Švec')
 })
