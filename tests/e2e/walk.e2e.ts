@@ -15,6 +15,9 @@ const PHONE = { width: 390, height: 844 }
 /** A tablet in portrait format, and the narrowest window that shows the whole top bar. */
 const TABLETS = [TABLET, { width: 900, height: 700 }]
 
+/** Other stories cancel orders of the same vendor, so that none may be left in one of the statuses. */
+const CANCELLABLE = ['WAITING_FOR_TRANSPORT', 'RECEIVED', 'NEW']
+
 /** The landing page is named by its brand, a receipt by its number, and public tracking leads with a time that changes. */
 const OTHER_TITLES = /-(landing|receipt|public-tracking)-/
 
@@ -193,7 +196,7 @@ for (const walk of WALKS) {
         await navigateTo(page, `/order-tracking?order_id=${await orderIn(page, 'COURIER_ACCEPTED_DELIVERY')}`)
         await expect(page.locator('.order-details .map-pin.rider')).toBeVisible()
         await lookAt('details')
-        await navigateTo(page, `/order-tracking?order_id=${await orderIn(page, 'WAITING_FOR_TRANSPORT')}`)
+        await navigateTo(page, `/order-tracking?order_id=${await orderIn(page, ...CANCELLABLE)}`)
         await page.locator('.details-actions .danger').click()
         await expect(page.getByRole('dialog')).toBeVisible()
         await lookAt('cancel')
