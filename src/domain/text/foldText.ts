@@ -50,7 +50,10 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 }
 const SPELLING = new RegExp(Object.keys(SPELLINGS).join('|'), 'gu')
 
-/** Apostrophes, which people type or leave out. Removed first, because NFKC would turn some into a space. */
+/**
+ * Apostrophes, which people type or leave out. Removed before NFKC, which would turn some into a space, and after it,
+ * which makes others.
+ */
 const APOSTROPHES = /['’‘ʼ`´]/gu
 
 /**
@@ -99,6 +102,7 @@ export const foldText = (text: string): string => {
   if (!BEYOND_ASCII.test(lower)) return lower
   const plain = westernDigits(lower.replace(ZERO_AS_WA, BURMESE_WA))
     .normalize('NFKC')
+    .replace(APOSTROPHES, '')
     .toLowerCase()
     .normalize('NFD')
     .replace(DIACRITICS, '')

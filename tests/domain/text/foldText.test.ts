@@ -59,6 +59,8 @@ describe('foldText', () => {
     ['Tamil shri', 'ஶ்ரீ', 'ஸ்ரீ'],
     ['Tamil digits', 'எண் ௧௨', 'எண் 12'],
     ['Tamil', '\u0B95\u0BCA', '\u0B95\u0BC6\u0BBE'],
+    ['apostrophes that are a part of a character', 'Vanŉiekerk', 'Vann’iekerk'],
+    ['apostrophes of full width', 'O＇Brien', 'OBrien'],
     ['directional marks', '\u2068Jana\u2069', 'jana'],
     ['non-breaking spaces', 'Jana\u00A0Nová', 'jana nova'],
   ])('makes both spellings equal: %s, %s and %s', (_, written, typed) => {
