@@ -244,7 +244,10 @@ export class PlaceIndex {
     const rows = new Set(telling.flatMap(({ word }) => [...this.#rowsFor(word, typos)]))
     const isOtherTown = (others: ReadonlyArray<string>) => {
       const left = others.join('')
-      return towns.some((name) => left.includes(name.filter((word) => !this.#city.has(word)).join('')))
+      return towns.some((name) => {
+        const own = name.filter((word) => !this.#city.has(word)).join('')
+        return own !== '' && left.includes(own)
+      })
     }
     const found = [...rows].flatMap((row) => {
       const entry = this.#rows[row]

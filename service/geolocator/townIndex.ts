@@ -146,13 +146,15 @@ export class TownIndex {
     return hits.filter(({ town }) => this.#towns[town]?.isAbroad === false)
   }
 
-  /** The whole names in a text, the longest at each place. */
+  /** The whole names in a text, the longest at each place; none within a name of the city or the country. */
   #mentions(words: ReadonlyArray<string>, typos: boolean): ReadonlyArray<Mention> {
     const mentions: Mention[] = []
     for (let start = 0; start < words.length;) {
       const mention = this.#mentionAt(words, start, typos)
-      if (mention !== undefined) mentions.push(mention)
-      start = mention?.end ?? start + 1
+      const around = this.#aroundAt(words, start, words.length)
+      const isLonger = mention !== undefined && mention.end - start > around
+      if (isLonger) mentions.push(mention)
+      start = isLonger ? mention.end : start + Math.max(1, around)
     }
     return mentions
   }

@@ -297,6 +297,15 @@ describe('a town', () => {
   })
 
   it.each([
+    'Av. Corientes 500, Capital Federal',
+    'Av. Corrientes 500, timbre Lopez, Capital Federal',
+    'Av. Corrientes 500, timbre Lopez, Federal',
+  ])('is not read from a name of the main city: "%s" (ADDR-30, ADDR-32)', async (typed) => {
+    const places = await suggestions('AR', typed)
+    expect(places[0]).toMatchObject({ street: 'Avenida Corrientes', streetNumber: '500', fit: { exactness: 'house' } })
+    expect(places.map(({ city }) => city)).not.toContain('Federal')
+  })
+  it.each([
     ['PH', 'Makati'],
     ['PH', 'Quezon City'],
     ['MY', 'Bangsar'],
