@@ -36,7 +36,7 @@ const OFFERED = 8
 /** Of several towns among other words. */
 const AMONG_OFFERED = 3
 const LETTERS_TO_BEGIN = 3
-/** A shorter name counts only at one end of a text: "Nan" in Thailand, "Hit" in Iraq. */
+/** A shorter name counts only at one end of a text, or before the country there: "Nan" in Thailand, "Hit" in Iraq. */
 const LETTERS_ANYWHERE = 4
 /** A shorter word with a typo is no town among other words. */
 const LETTERS_FOR_TYPOS = 6
@@ -166,7 +166,7 @@ export class TownIndex {
       if (STREET_BEHIND.has(words[end] ?? '')) continue
       const typed = words.slice(start, end)
       const key = typed.join(' ')
-      const isAtEnd = start === 0 || end === words.length
+      const isAtEnd = start === 0 || end + this.#aroundAt(words, end, words.length) === words.length
       if (!UNSPACED.test(key) && key.length < LETTERS_ANYWHERE && !isAtEnd) continue
       const towns = typos
         ? this.#spelledLike(key, typed.length)

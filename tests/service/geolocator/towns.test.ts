@@ -305,6 +305,16 @@ describe('a town', () => {
     expect(places[0]).toMatchObject({ street: 'Avenida Corrientes', streetNumber: '500', fit: { exactness: 'house' } })
     expect(places.map(({ city }) => city)).not.toContain('Federal')
   })
+
+  it.each([
+    ['TR', 'Atatürk Bulvarı 12, Van, Türkiye', 'Van'],
+    ['TR', 'Tunalı Hilmi Caddesi 5, Muş, Türkiye', 'Muş'],
+    ['RO', 'Calea Victoriei 5, Dej, România', 'Dej'],
+    ['PH', 'Rizal Avenue 5, Iba, Philippines', 'Iba'],
+  ] as const)('with a name of three letters in %s is found before the country: "%s" (ADDR-32)', async (...sample) => {
+    const [country, typed, city] = sample
+    expect(await suggestions(country, typed)).toMatchObject([{ city, fit: { exactness: 'town' } }])
+  })
   it.each([
     ['PH', 'Makati'],
     ['PH', 'Quezon City'],
