@@ -183,20 +183,23 @@ export class PlaceIndex {
    * Finds the rows that match all typed words. Tolerates another district, then typos, only without exact hits. Rows
    * found by name exclude rows found by their surroundings, "Road" excludes a Boulevard of the same name, and a typed
    * postal code or "Praha 2" excludes other sections of a street. If no row has all words, finds the rows whose whole
-   * name is among them: what else is typed, such as an entrance or a landmark, is for the rider. Finds the towns that
-   * the text names beside rows that match all of it, and instead of rows among its words.
+   * name is among them: what else is typed, such as an entrance or a landmark, is for the rider. Finds towns that are
+   * all of the text beside rows that match it; towns among its words beside rows that lack a word, or instead of rows.
    */
   find(text: string): Found {
     const readings = readWrittenAddress(this.#country, text)
     const [first] = readings
     if (first === undefined) return { rows: [], towns: [], townsFirst: false }
     const exact = first.isElsewhere ? [] : this.#asRead(readings, false)
+    const readsAll = exact.some(({ unused }) => unused.length === 0)
     // No town has a house number in its name.
-    if (exact.length > 0 && first.words.some(isHouseNumber)) return { rows: exact, towns: [], townsFirst: false }
+    if (readsAll && first.words.some(isHouseNumber)) return { rows: exact, towns: [], townsFirst: false }
     const named = this.#towns.read(first, false)
     const isTown = named.alone.some(({ isExact }) => isExact)
-    if (exact.length > 0)
-      return { rows: exact, towns: named.alone, townsFirst: isTown && !exact.some(({ isExact }) => isExact) }
+    if (exact.length > 0) {
+      const towns = readsAll || named.alone.length > 0 ? named.alone : named.among
+      return { rows: exact, towns, townsFirst: isTown && !exact.some(({ isExact }) => isExact) }
+    }
     if (isTown) return { rows: [], towns: named.alone, townsFirst: true }
     const { alone, among, names } = this.#towns.read(first, true)
     const isInTown = first.isElsewhere || among.some(({ isExact }) => isExact)

@@ -315,6 +315,12 @@ describe('a town', () => {
     const [country, typed, city] = sample
     expect(await suggestions(country, typed)).toMatchObject([{ city, fit: { exactness: 'town' } }])
   })
+
+  it('is listed below streets of the main city that lack a word of the text (ADDR-32)', async () => {
+    const places = await suggestions('AR', 'Belgrano 500, Córdoba')
+    expect(places[0]).toMatchObject({ street: 'Avenida Córdoba', fit: { exactness: 'house', unused: ['belgrano'] } })
+    expect(places.at(-1)).toMatchObject({ formattedAddress: 'Córdoba, Belgrano 500', fit: { exactness: 'town' } })
+  })
   it.each([
     ['PH', 'Makati'],
     ['PH', 'Quezon City'],
