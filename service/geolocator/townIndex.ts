@@ -110,8 +110,14 @@ export class TownIndex {
     const alone = whole.flatMap(({ towns, isExact }) =>
       towns.map((town) => ({ town, isExact, used: words.length, unused: [] })),
     )
+    /** "San Martín 500" is a street, also where San Martín is a town. */
+    const isBeforeNumber = ({ end }: Mention) => Number(isHouseNumber(words[end] ?? ''))
     const among = mentions.toSorted(
-      (a, b) => b.end - b.start - (a.end - a.start) || Number(b.isExact) - Number(a.isExact) || b.start - a.start,
+      (a, b) =>
+        isBeforeNumber(a) - isBeforeNumber(b) ||
+        b.end - b.start - (a.end - a.start) ||
+        Number(b.isExact) - Number(a.isExact) ||
+        b.start - a.start,
     )
     return {
       alone: this.#offered(alone.length > 0 ? alone : this.#begunBy(words, typos)).slice(0, OFFERED),

@@ -321,6 +321,15 @@ describe('a town', () => {
     expect(places[0]).toMatchObject({ street: 'Avenida Córdoba', fit: { exactness: 'house', unused: ['belgrano'] } })
     expect(places.at(-1)).toMatchObject({ formattedAddress: 'Córdoba, Belgrano 500', fit: { exactness: 'town' } })
   })
+
+  it('is listed last if a house number follows its name (ADDR-32)', async () => {
+    const places = await suggestions('AR', 'San Martín 500, Mendoza, Argentina')
+    expect(places.map(({ formattedAddress }) => formattedAddress)).toEqual([
+      'Mendoza, San Martín 500',
+      'San Martín, 500, Mendoza',
+    ])
+  })
+
   it.each([
     ['PH', 'Makati'],
     ['PH', 'Quezon City'],
