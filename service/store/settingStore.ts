@@ -6,4 +6,6 @@ export interface SettingStore {
   readonly setParameter: (deployment: DeploymentId, name: string, value: string) => Promise<void>
   readonly flags: (deployment: DeploymentId) => Promise<Readonly<Record<string, boolean>>>
   readonly setFlag: (deployment: DeploymentId, name: string, on: boolean) => Promise<void>
+  /** Turns on those of the flags that have not been set, in one write, so that all readers see all of them or none. */
+  readonly addFlags: (deployment: DeploymentId, names: ReadonlyArray<string>) => Promise<void>
 }

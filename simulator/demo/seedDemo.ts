@@ -92,7 +92,7 @@ export const demoRiders = (ground: DemoGround, now: Instant): ReadonlyArray<Ride
 /** Turns the flags of a demo on, unless some of the deployment have been set. */
 export const turnOnFlags = async ({ settings }: Core['stores'], deployment: DeploymentId): Promise<void> => {
   if (Object.keys(await settings.flags(deployment)).length > 0) return
-  for (const flag of FLAGS_ON) await settings.setFlag(deployment, flag, true)
+  await settings.addFlags(deployment, FLAGS_ON)
 }
 
 /** Orders of the past days and of today up to now, vendor by vendor. */

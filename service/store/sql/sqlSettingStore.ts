@@ -33,5 +33,13 @@ export const sqlSettingStore = (sql: Sql, feed: ChangeFeed, clock: () => Instant
     setParameter: (deployment, name, value) => set(deployment, 'parameter', name, value),
     flags: (deployment) => of(deployment, 'flag', (value) => value === 'true'),
     setFlag: (deployment, name, on) => set(deployment, 'flag', name, String(on)),
+    addFlags: async (deployment, names) => {
+      await sql
+        .insertInto('settings')
+        .values(names.map((name) => ({ deployment, kind: 'flag', name, value: 'true' })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      feed.publish('setting', deployment)
+    },
   }
 }

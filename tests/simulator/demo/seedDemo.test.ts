@@ -103,4 +103,19 @@ describe('the demos of a database', () => {
     const on = Object.keys(await stores.settings.flags('qamarly-kw'))
     for (const off of ['GuestCheckout', 'PayAtPickup', 'NonePaymentMethod']) expect(on).not.toContain(off)
   })
+
+  it('turn all of their flags on at once, so that no call sees some of them (FLAG-06)', async () => {
+    const { settings } = service.deps.stores
+    const flagsNow = async () => Object.keys(await settings.flags('ferrywing-hk')).length
+    const seen = new Set([await flagsNow()])
+    let isOn = false
+    const turningOn = makeDemoWorlds(service.deps)
+      .flagged(deploymentOf('ferrywing-hk')!)
+      .then(() => (isOn = true))
+    while (!isOn) seen.add(await flagsNow())
+    await turningOn
+    const all = Object.keys(await settings.flags('qamarly-kw')).length
+    expect([...seen, await flagsNow()].filter((count) => count !== 0 && count !== all)).toEqual([])
+    expect(await flagsNow()).toBe(all)
+  })
 })
