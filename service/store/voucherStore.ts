@@ -14,7 +14,9 @@ export interface VoucherStore {
   readonly byCode: (deployment: DeploymentId, code: string) => Promise<StoredVoucher | undefined>
   readonly all: (deployment: DeploymentId) => Promise<ReadonlyArray<StoredVoucher>>
   readonly usesOf: (deployment: DeploymentId, code: string, vendorId: string) => Promise<VoucherUses>
-  /** Inserts or updates the voucher; `used` is for seeding, otherwise the uses stay. */
-  readonly save: (deployment: DeploymentId, offer: VoucherOffer, used?: number) => Promise<void>
+  /** Inserts or updates the voucher; its uses stay. */
+  readonly save: (deployment: DeploymentId, offer: VoucherOffer) => Promise<void>
+  /** Inserts the voucher with the given number of uses, unless there is one with its code. */
+  readonly add: (deployment: DeploymentId, offer: VoucherOffer, used: number) => Promise<void>
   readonly remove: (deployment: DeploymentId, code: string) => Promise<void>
 }

@@ -155,7 +155,7 @@ export const seedWorld = async (
   }
   for (const { vendor } of stored)
     await stores.customers.addMany(deployment, vendor.vendor_id, demoAddressBook(ground, vendor, placed, now))
-  for (const { offer, used } of demoVouchers(ground, now)) await stores.vouchers.save(deployment, offer, used)
+  for (const { offer, used } of demoVouchers(ground, now)) await stores.vouchers.add(deployment, offer, used)
   for (const { code, vendor } of vendors.unclaimed)
     await stores.registrations.addVendorCode(deployment, code, vendor.vendor_id)
   await turnOnFlags(stores, deployment)

@@ -58,7 +58,7 @@ export const vouchersContract = (name: string, database: () => Database): void =
         firstOrderOnly: true,
         active: false,
       })
-      await vouchers.save(CZ, offer(), 3)
+      await vouchers.add(CZ, offer(), 3)
       await vouchers.save(CZ, full)
       expect(await vouchers.byCode(CZ, ` ${code.toLowerCase()} `)).toEqual({ offer: full, used: 3 })
       expect(await vouchers.byCode(SG, code)).toBeUndefined()
@@ -67,8 +67,15 @@ export const vouchersContract = (name: string, database: () => Database): void =
       expect(await vouchers.byCode(CZ, code)).toBeUndefined()
     })
 
+    it('adds a voucher only where there is none with its code (VOUCH-04)', async () => {
+      await vouchers.add(CZ, offer(), 0)
+      await place(unique())
+      await vouchers.add(CZ, offer({ active: false }), 0)
+      expect(await vouchers.byCode(CZ, code)).toEqual({ offer: offer(), used: 1 })
+    })
+
     it('gives the last use to one of twenty orders, and places no other (VOUCH-04)', async () => {
-      await vouchers.save(CZ, offer({ totalUses: 3 }), 2)
+      await vouchers.add(CZ, offer({ totalUses: 3 }), 2)
       const vendor = unique()
       const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => place(vendor)))
       const refused = outcomes.filter((one) => one.status === 'rejected')

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { deploymentOf } from '../../../src/domain/market/deployments.ts'
 import { westernDigits } from '../../../src/domain/market/westernDigits.ts'
 import { isFailed, ORDER_STATUSES } from '../../../src/domain/order/orderStatus.ts'
+import type { VoucherOffer } from '../../../src/domain/pricing/voucherRules.ts'
 import { moneyOf, voucherJson, voucherLimits, voucherOf } from '../voucherJson.ts'
 import type { OrderRow } from './orderRow.ts'
 import type { Redemption } from '../orderStore.ts'
@@ -32,6 +33,17 @@ const storedOf = (row: Row): StoredVoucher => {
       ...(row.vendor_id !== null && { onlyFor: row.vendor_id }),
     },
     used: row.used,
+  }
+}
+
+const columnsOf = (offer: VoucherOffer) => {
+  const { type, amount } = voucherJson(offer.voucher)
+  return {
+    type,
+    amount,
+    valid_from: offer.validFrom ?? null,
+    valid_until: offer.validUntil ?? null,
+    ...voucherLimits(offer),
   }
 }
 
@@ -124,20 +136,19 @@ export const sqlVoucherStore = (sql: Sql): VoucherStore => ({
       storedOf,
     ),
   usesOf: (deployment, code, vendorId) => usesOf(sql, deployment, code, vendorId),
-  save: async (deployment, offer, used) => {
-    const { code, type, amount } = voucherJson(offer.voucher)
-    const columns = {
-      type,
-      amount,
-      valid_from: offer.validFrom ?? null,
-      valid_until: offer.validUntil ?? null,
-      ...voucherLimits(offer),
-      ...(used !== undefined && { used }),
-    }
+  save: async (deployment, offer) => {
+    const columns = columnsOf(offer)
     await sql
       .insertInto('vouchers')
-      .values({ deployment, code: keyOf(code), ...columns })
+      .values({ deployment, code: keyOf(offer.voucher.code), ...columns })
       .onConflict((conflict) => conflict.columns(['deployment', 'code']).doUpdateSet(columns))
+      .execute()
+  },
+  add: async (deployment, offer, used) => {
+    await sql
+      .insertInto('vouchers')
+      .values({ deployment, code: keyOf(offer.voucher.code), ...columnsOf(offer), used })
+      .onConflict((conflict) => conflict.doNothing())
       .execute()
   },
   remove: (deployment, code) =>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { customerSearch } from '../../../service/store/customerWords.ts'
 import { groundOf } from '../../../simulator/demo/demoGround.ts'
 import { demoVendors } from '../../../simulator/demo/demoVendors.ts'
+import { demoVouchers } from '../../../simulator/demo/demoVouchers.ts'
 import { makeDemoWorlds } from '../../../simulator/demo/openWorlds.ts'
 import { DEMO_PASSWORD, demoRiders } from '../../../simulator/demo/seedDemo.ts'
 import { DAY } from '../../../src/domain/instant.ts'
@@ -64,13 +65,17 @@ describe('the demos of a database', () => {
     expect(new Set(outlets.map((outlet) => outlet.client_vendor_id)).size).toBe(5)
   })
 
-  it('are completed where a killed service began them (AUTH-01)', async () => {
+  it('are completed where a killed service began them, and keep what is there (AUTH-01, VOUCH-04)', async () => {
     const other = await startService({ clock: makeTestClock(NOON), settings: { demo: true } })
     const [deployment] = SEEDED
     const ground = groundOf(deployment!)
     await other.deps.stores.vendors.addMany([{ deployment: CZ, vendor: demoVendors(ground).single }])
     await other.deps.stores.riders.addMany(demoRiders(ground, NOON))
+    const { offer } = demoVouchers(ground, NOON)[0]!
+    const changed = { ...offer, active: false }
+    await other.deps.stores.vouchers.add(CZ, changed, 5)
     await openAll(other, [deployment!])
+    expect(await other.deps.stores.vouchers.byCode(CZ, offer.voucher.code)).toEqual({ offer: changed, used: 5 })
     expect(await other.deps.stores.accounts.byEmail(CZ, 'closed@demo.test')).toBeDefined()
     expect((await other.deps.stores.orders.active(CZ)).length).toBeGreaterThan(10)
     await other.close()
