@@ -6,7 +6,7 @@ import type { Core } from '../../service/core.ts'
 import { isApiPath } from '../../service/http/errorAnswers.ts'
 import { SIGN_IN } from '../../src/domain/pagePaths.ts'
 import { groundOf } from './demoGround.ts'
-import { DAYS, DEMO_PASSWORD, demoRiders, isSeeded, seedWorld, turnOnFlags } from './seedDemo.ts'
+import { DAYS, DEMO_PASSWORD, demoRiders, isSeeded, seedWorld, stopping, turnOnFlags } from './seedDemo.ts'
 
 /** The demos of all deployments, each made when it is needed first (ADR 133). */
 export interface DemoWorlds {
@@ -14,7 +14,7 @@ export interface DemoWorlds {
   readonly open: (deployment: Deployment) => Promise<void>
   /** Turns on the flags of the demo, which all pages have; waits for a demo that is being made. */
   readonly flagged: (deployment: Deployment) => Promise<void>
-  /** Resolves when nothing is being made; nothing is from then on. */
+  /** Resolves when nothing is being made; nothing is from then on, and `open` refuses what is not there. */
   readonly stop: () => Promise<void>
 }
 
@@ -51,7 +51,7 @@ export const makeDemoWorlds = (
     open: (deployment) => {
       const known = opening.get(deployment.id)
       if (known !== undefined) return known
-      if (isStopped) return Promise.resolve()
+      if (isStopped) return Promise.reject(stopping())
       const work = make(deployment).catch((error: unknown) => {
         opening.delete(deployment.id)
         passwordHash = undefined

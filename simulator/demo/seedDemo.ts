@@ -119,8 +119,10 @@ export function* demoOrders(
     yield ordersOf(vendor, PER_DAY_AT_OUTLET, ACTIVE_AT_OTHERS[index] ?? [])
 }
 
-/** Retry-After of a call whose demo is not filled because the service stops. */
 const RETRY_SECONDS = 5
+
+/** The answer to a call whose demo is not filled because the service stops. */
+export const stopping = (): Problem => new Problem('UNAVAILABLE', { message: 'The service is stopping' }, RETRY_SECONDS)
 
 interface Seeding {
   readonly passwordHash: string
@@ -151,7 +153,7 @@ export const seedWorld = async (
     await stores.orders.insertMany(deployment, orders)
     placed.push(...orders)
     await nextTurn()
-    if (isStopping()) throw new Problem('UNAVAILABLE', { message: 'The service is stopping' }, RETRY_SECONDS)
+    if (isStopping()) throw stopping()
   }
   for (const { vendor } of stored)
     await stores.customers.addMany(deployment, vendor.vendor_id, demoAddressBook(ground, vendor, placed, now))

@@ -151,6 +151,7 @@ describe('the demo of a deployment', () => {
     const stopping = makeDemoWorlds(service.deps, { days: 0 })
     const [call] = await Promise.allSettled([stopping.open(se), stopping.stop()])
     expect(call).toMatchObject({ status: 'rejected', reason: { code: 'UNAVAILABLE' } })
+    await expect(stopping.open(se)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
     expect(await isSeeded(service.deps, se.id)).toBe(false)
     await makeDemoWorlds(service.deps, { days: 0 }).open(se)
     expect(await isSeeded(service.deps, se.id)).toBe(true)
