@@ -5,21 +5,20 @@ import { languageName, regionName } from '../../src/domain/format/words.ts'
 import { baseUrl, DEPLOYMENTS, type Deployment } from '../../src/domain/market/deployments.ts'
 import type { Core } from '../../service/core.ts'
 import { isLoopback } from '../../service/http/knownHost.ts'
+import { hostOf, subdomainOrigin } from '../../service/http/siteOrigin.ts'
 import { parametersOf } from '../../service/market/countryParameters.ts'
 import { demoEmail } from '../demo/demoVendors.ts'
 import { isSeeded } from '../demo/seedDemo.ts'
 
 /** The origin of a deployment on the host of this request. */
 const originOf = (
-  { headers, protocol }: Pick<FastifyRequest, 'headers' | 'protocol'>,
+  request: Pick<FastifyRequest, 'headers' | 'protocol'>,
   deployment: Deployment,
   { publicUrl }: Core['settings'],
 ): string => {
-  const [, name = '', port = ''] = /^(.*?)(:\d+)?$/.exec(headers.host ?? '') ?? []
-  if (isLoopback(name)) return `${protocol}://${deployment.id}.localhost${port}`
-  if (publicUrl === undefined) return baseUrl(deployment, 'production')
-  const site = new URL(publicUrl)
-  return `${site.protocol}//${deployment.id}.${site.host}`
+  const [, name = '', port = ''] = /^(.*?)(:\d+)?$/.exec(hostOf(request)) ?? []
+  if (isLoopback(name)) return `${request.protocol}://${deployment.id}.localhost${port}`
+  return publicUrl === undefined ? baseUrl(deployment, 'production') : subdomainOrigin(deployment, publicUrl)
 }
 
 /** What the country has, and what its parameters turn on, in English. */
@@ -37,7 +36,7 @@ const featuresOf = (
 /** All deployments as a person in the control room looks for them; makes no demo. */
 export const deploymentTable = (
   { stores, settings, clock }: Pick<Core, 'stores' | 'settings' | 'clock'>,
-  request: FastifyRequest,
+  request: Pick<FastifyRequest, 'headers' | 'protocol'>,
 ) =>
   Promise.all(
     DEPLOYMENTS.map(async (deployment) => {

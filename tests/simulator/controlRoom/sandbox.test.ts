@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { pathOf } from '../../../contract/endpoint.ts'
 import { readFlags } from '../../../contract/flags.ts'
 import { listVendors, readCountryParameter } from '../../../contract/vendors.ts'
+import { deploymentTable } from '../../../simulator/controlRoom/deploymentTable.ts'
 import { simulatorSpeed } from '../../../simulator/riders/simulatorSpeed.ts'
 import { FLAG_NAMES } from '../../../src/domain/flags/flagNames.ts'
 import { MINUTE, plus } from '../../../src/domain/instant.ts'
@@ -124,6 +125,16 @@ describe('the control room', () => {
     expect(await ask('DELETE', '/vouchers/lunch20')).toEqual({ status: 200, body: {} })
     expect((await ask('DELETE', '/vouchers/lunch20')).status).toBe(200)
     expect((await ask('GET', '/vouchers')).body).toMatchObject([{ code: 'ลด20' }])
+  })
+
+  it.each([
+    ['LOCALHOST:8080', undefined, 'http://ferrywing-sg.localhost:8080'],
+    ['portal.example:8443', 'https://portal.example:8443', 'https://ferrywing-sg.portal.example:8443'],
+  ] as const)('links each deployment on the host %s (SANDBOX-02)', async (host, publicUrl, portal) => {
+    const { deps } = service
+    const settings = { ...deps.settings, ...(publicUrl !== undefined && { publicUrl }) }
+    const table = await deploymentTable({ ...deps, settings }, { headers: { host }, protocol: 'http' })
+    expect(table.find(({ id }) => id === SG)).toMatchObject({ portal })
   })
 
   it('lists the mails, newest first, of all recipients or one (AUTH-01)', async () => {
