@@ -25,6 +25,8 @@ const TOWN_WITHIN_M = 15_000
 /** The maximum length of address details, in characters. */
 const DETAILS_AT_MOST = 80
 
+type PlaceParts = Omit<FoundPlace, 'id' | 'formattedAddress' | 'countryCode' | keyof Coordinates>
+
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 
 /**
@@ -149,19 +151,8 @@ export class EmbeddedGeocoder implements Geocoder {
     if (town === undefined || town.isAbroad) return undefined
     const { name, script } = nameFor(this.#country, { ...town, district: town.name }, language)
     const parts = { street: '', streetNumber: '', building: '', area: '', city: name, postalCode: '' }
-    const kept = details.slice(0, DETAILS_AT_MOST)
-    const token = [`t${index}`, '', markOfTown(town), kept].join('.').replace(/\.$/, '')
-    return {
-      ...parts,
-      id: Buffer.from(token, 'utf8').toString('base64url'),
-      formattedAddress: joinReadably(
-        { unit: '', building: kept, text: formatAddress(this.#country, parts, script) },
-        this.#country,
-      ),
-      latitude: town.latitude,
-      longitude: town.longitude,
-      countryCode: this.#country,
-    }
+    const text = formatAddress(this.#country, parts, script)
+    return this.#found([`t${index}`, '', markOfTown(town)], parts, text, details, town)
   }
 
   /**
@@ -180,7 +171,6 @@ export class EmbeddedGeocoder implements Geocoder {
     const city = cityOf(this.#country)
     const number = hasHouseNumbers(entry) ? (houseNumber ?? '') : ''
     const isStreet = entry.kind === 'street' || number !== ''
-    const kept = details.slice(0, DETAILS_AT_MOST)
     const parts = {
       street: isStreet ? name : '',
       streetNumber: number.replace('&', ' & '),
@@ -193,16 +183,26 @@ export class EmbeddedGeocoder implements Geocoder {
       number === ''
         ? between(entry.low, entry.high, 0.5)
         : positionOfNumber(entry, countedNumber(this.#country, number), metresPerNumber(this.#country))
-    const token = [`${entry.kind === 'street' ? 's' : 'p'}${row}`, number, this.#marks[row] ?? '', kept]
+    const token = [`${entry.kind === 'street' ? 's' : 'p'}${row}`, number, this.#marks[row] ?? ''] as const
+    return this.#found(token, parts, formatAddress(this.#country, parts, script), details, position)
+  }
+
+  /** A place of `parts` with the address `text`, to which the beginning of the typed `details` is added. */
+  #found(
+    token: readonly [place: string, number: string, mark: string],
+    parts: PlaceParts,
+    text: string,
+    details: string,
+    { latitude, longitude }: Coordinates,
+  ): FoundPlace {
+    const kept = details.slice(0, DETAILS_AT_MOST)
+    const id = [...token, kept].join('.').replace(/\.$/, '')
     return {
       ...parts,
-      id: Buffer.from(token.join('.').replace(/\.$/, ''), 'utf8').toString('base64url'),
-      formattedAddress: joinReadably(
-        { unit: '', building: kept, text: formatAddress(this.#country, parts, script) },
-        this.#country,
-      ),
-      latitude: round(position.latitude),
-      longitude: round(position.longitude),
+      id: Buffer.from(id, 'utf8').toString('base64url'),
+      formattedAddress: joinReadably({ unit: '', building: kept, text }, this.#country),
+      latitude: round(latitude),
+      longitude: round(longitude),
       countryCode: this.#country,
     }
   }
