@@ -37,7 +37,7 @@ export const makeDemoWorlds = (
   const make = async (deployment: Deployment) => {
     const { id } = deployment
     const ground = groundOf(deployment)
-    // Demos of earlier versions have fewer riders.
+    // Demos of earlier versions have fewer riders. The dispatcher uses the added ones after the next start.
     if (await isSeeded(core, id)) return stores.riders.addMany(demoRiders(ground, clock()))
     log.info('demo-seeding', { message: `Filling the demo of ${id} with orders; usually 1 to 2 s …`, deployment: id })
     passwordHash ??= passwords.hash(DEMO_PASSWORD)
