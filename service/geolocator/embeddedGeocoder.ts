@@ -195,7 +195,7 @@ export class EmbeddedGeocoder implements Geocoder {
     details: string,
     { latitude, longitude }: Coordinates,
   ): FoundPlace {
-    const kept = details.slice(0, DETAILS_AT_MOST)
+    const kept = details.replaceAll(/\s+/gu, ' ').slice(0, DETAILS_AT_MOST)
     const id = [...token, kept].join('.').replace(/\.$/, '')
     return {
       ...parts,

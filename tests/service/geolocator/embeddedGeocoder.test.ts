@@ -192,6 +192,16 @@ describe('EmbeddedGeocoder.details', () => {
     expect(suggested).toMatchObject(details.found === 'yes' ? details.value : {})
   })
 
+  it.each(['Vodičkova 12 (dvůr\n vlevo)', 'Brno, Česká 5 (dvůr\u2028vlevo)'])(
+    'returns a suggestion whose details were typed on two lines, on one: %j (API-10)',
+    async (typed) => {
+      const [suggested] = await suggestions('CZ', typed)
+      expect(suggested?.formattedAddress).toContain('dvůr vlevo')
+      const details = await geocoderOf('CZ').details(suggested?.id ?? '')
+      expect(suggested).toMatchObject(details.found === 'yes' ? details.value : { found: 'no' })
+    },
+  )
+
   it('finds nothing for an id that was never issued (API-10)', async () => {
     const token = (text: string) => Buffer.from(text).toString('base64url')
     for (const id of ['', 'x', '????', token('s0.1.AAAAAA'), token('s999999.1.AAAAAA'), token('p-1..AAAAAA')]) {
