@@ -2,8 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { describe, expect, it } from 'vitest'
 import { isDeliverable } from '../../../service/delivery/deliveryArea.ts'
 import { nameFor } from '../../../service/geolocator/addressFormat.ts'
-import type { VendorJson } from '../../../service/store/vendorStore.ts'
-import { demoCustomers } from '../../../simulator/demo/demoCustomers.ts'
+import { demoCustomers, vendorPlace } from '../../../simulator/demo/demoCustomers.ts'
 import { groundOf } from '../../../simulator/demo/demoGround.ts'
 import { demoPhone } from '../../../simulator/demo/demoPhone.ts'
 import { demoVendors } from '../../../simulator/demo/demoVendors.ts'
@@ -27,10 +26,6 @@ const shopsOf = ({ single, closed, parent, outlets, secondParent }: ReturnType<t
   secondParent,
   closed,
 ]
-const placeOf = ({ vendor_information: { location } }: VendorJson) => ({
-  latitude: location.latitude ?? Number.NaN,
-  longitude: location.longitude ?? Number.NaN,
-})
 
 /** Parts of Intl's names of scripts: 'Jpan' is written in three. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -97,7 +92,7 @@ describe.each(DEPLOYMENTS)('the demo of $id', (deployment) => {
     expect(riders).toHaveLength(60)
     for (const facet of ['id', 'name', 'phoneNumber'] as const)
       expect(new Set(riders.map((rider) => rider[facet])).size).toBe(60)
-    for (const rider of riders) expect(distanceInMetres(rider, placeOf(vendors.single))).toBeLessThan(15_000)
+    for (const rider of riders) expect(distanceInMetres(rider, vendorPlace(vendors.single)!)).toBeLessThan(15_000)
   })
 
   it('has shops at different addresses of the gazetteer, with their postal codes, that can be saved as they are (OUTLET-06 to OUTLET-10)', () => {
@@ -116,13 +111,14 @@ describe.each(DEPLOYMENTS)('the demo of $id', (deployment) => {
 
   it('has customers within reach, at addresses that name one house, which the geolocator finds (API-08, API-21, ADDR-04, ADDR-26)', async () => {
     for (const vendor of shopsOf(vendors)) {
-      const reach = { country: country.code, areas: vendor.delivery_areas, vendorLocation: placeOf(vendor) }
+      const reach = { country: country.code, areas: vendor.delivery_areas, vendorLocation: vendorPlace(vendor)! }
       for (const { place } of demoCustomers(ground, vendor)) expect(isDeliverable(reach, place)).toBe(true)
     }
     const written = new Map(
       demoCustomers(ground, vendors.single).map(({ address, place }) => [splitAddress(address).text, place]),
     )
-    for (const vendor of shopsOf(vendors)) written.set(vendor.vendor_information.location.address_text, placeOf(vendor))
+    for (const vendor of shopsOf(vendors))
+      written.set(vendor.vendor_information.location.address_text, vendorPlace(vendor)!)
     for (const [text, at] of written) {
       const asked = { text, country: country.code, language: country.defaultLocale }
       const { value } = await ground.geocoder.autocomplete(asked)

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { OrderJson } from '../../../contract/orders.ts'
 import { isDeliverable } from '../../../service/delivery/deliveryArea.ts'
 import { demoAddressBook } from '../../../simulator/demo/demoAddressBook.ts'
+import { vendorPlace } from '../../../simulator/demo/demoCustomers.ts'
 import { groundOf, type DemoGround } from '../../../simulator/demo/demoGround.ts'
-import { demoVendors } from '../../../simulator/demo/demoVendors.ts'
+import { demoVendors, storedVendors } from '../../../simulator/demo/demoVendors.ts'
 import { DAYS, demoOrders, demoRiders } from '../../../simulator/demo/seedDemo.ts'
 import { instantOf } from '../../../service/base/wireTime.ts'
-import type { VendorJson } from '../../../service/store/vendorStore.ts'
 import { instantAt, MINUTE, plus, SECOND, type Instant } from '../../../src/domain/instant.ts'
 import { dayOf, startOfDay } from '../../../src/domain/market/countryDay.ts'
 import { deploymentOf } from '../../../src/domain/market/deployments.ts'
@@ -42,17 +42,6 @@ const seeded = (ground: DemoGround, now: Instant) => {
   const riders = demoRiders(ground, now)
   return { vendors, orders: [...demoOrders(ground, vendors, riders, { now, days: DAYS })].flat() }
 }
-const allVendors = ({ single, closed, parent, outlets, secondParent }: ReturnType<typeof demoVendors>) => [
-  single,
-  closed,
-  parent,
-  ...outlets,
-  secondParent,
-]
-const placeOf = ({ vendor_information: { location } }: VendorJson) => ({
-  latitude: location.latitude ?? Number.NaN,
-  longitude: location.longitude ?? Number.NaN,
-})
 
 /** Months of orders take long to make, so that three of the 33 stand for all: `demoOfEachCountry.test.ts` looks at each. */
 const DEEP = [
@@ -68,17 +57,21 @@ describe.each(DEEP.map(({ id, busyDays }) => ({ id, busyDays, ground: groundOf(d
     const { country, world } = ground
 
     it('has vendors with the delivery radius that the pages state, and customers inside it (API-21, OP-73, FAQ-05)', () => {
-      const byId = new Map(allVendors(vendors).map((vendor) => [vendor.vendor_id, vendor]))
-      for (const { vendor_id: id, customer } of orders) {
-        const vendor = byId.get(id)
-        const reach = { country: country.code, areas: vendor?.delivery_areas ?? [], vendorLocation: placeOf(vendor!) }
-        expect(isDeliverable(reach, customer.location)).toBe(true)
-      }
-      for (const vendor of byId.values()) {
+      const reaches = new Map(
+        storedVendors(ground.deployment, vendors).flatMap(({ vendor }) => {
+          const vendorLocation = vendorPlace(vendor)
+          const reach = { country: country.code, areas: vendor.delivery_areas }
+          return vendorLocation === undefined ? [] : [[vendor.vendor_id, { ...reach, vendorLocation }] as const]
+        }),
+      )
+      expect(reaches.size).toBe(11)
+      for (const { vendor_id: id, customer } of orders)
+        expect(isDeliverable(reaches.get(id)!, customer.location)).toBe(true)
+      for (const reach of reaches.values()) {
         const degrees = country.deliveryDistanceKm / 111.195
-        const north = { ...placeOf(vendor), latitude: placeOf(vendor).latitude + degrees }
-        const far = { ...placeOf(vendor), latitude: placeOf(vendor).latitude + 1.03 * degrees }
-        const reach = { country: country.code, areas: vendor.delivery_areas, vendorLocation: placeOf(vendor) }
+        const { vendorLocation: place } = reach
+        const north = { ...place, latitude: place.latitude + degrees }
+        const far = { ...place, latitude: place.latitude + 1.03 * degrees }
         expect([isDeliverable(reach, north), isDeliverable(reach, far)]).toEqual([true, false])
       }
     })
