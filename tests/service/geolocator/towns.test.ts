@@ -254,7 +254,7 @@ describe.each(COUNTRY_CODES)('the towns of %s', (country) => {
   })
 
   it.each(SAMPLES[country].map(([typed, town]) => ({ typed, town })))(
-    'are found: "$typed" is $town, and software does not choose it (API-08, ADDR-26, ADDR-32)',
+    'are suggested: "$typed" is $town, which only a person chooses (API-08, ADDR-26, ADDR-32)',
     async ({ typed, town }) => {
       const places = await suggestions(country, typed)
       const offered = places.filter(({ fit }) => fit.exactness === 'town')
@@ -336,7 +336,7 @@ describe('a town', () => {
     ['MY', 'Bangsar'],
     ['KW', 'Hawally'],
     ['KW', 'السالمية'],
-  ] as const)('is none where it is a part of the main city: in %s %s (ADDR-32)', async (country, typed) => {
+  ] as const)('is not suggested in %s for "%s", which is a part of the main city (ADDR-32)', async (country, typed) => {
     const places = await suggestions(country, typed)
     expect(places).not.toEqual([])
     expect(places.filter(({ fit }) => fit.exactness === 'town')).toEqual([])
@@ -352,12 +352,12 @@ describe('a town', () => {
     expect(await geocoder.reverse({ latitude: 49.25, longitude: 13.2 })).toEqual({ found: 'nothing' })
   })
 
-  it('is no address abroad, nor nearer to the main city (API-09, ADDR-32)', async () => {
+  it('is not the address of a position abroad or near the main city (API-09, ADDR-32)', async () => {
     expect(await geocoderOf('SG').reverse({ latitude: 1.4655, longitude: 103.7578 })).toEqual({ found: 'nothing' })
     expect(await geocoderOf('CZ').reverse({ latitude: 50.12, longitude: 14.36 })).toEqual({ found: 'nothing' })
   })
 
-  it('is read at the first search, once (ADDR-32)', async () => {
+  it('is read once, for the first search (ADDR-32)', async () => {
     const read = vi.fn(townsOf)
     const geocoder = new EmbeddedGeocoder('CZ', gazetteerOf('CZ'), read)
     expect(read).not.toHaveBeenCalled()
