@@ -4,7 +4,8 @@ import { RESOLVE_EVERY } from '../service/payment/payments.ts'
 import type { Sql } from '../service/store/sql/tables.ts'
 import type { World } from '../service/world.ts'
 import { startDemand } from './demo/demoDemand.ts'
-import { makeDemoWorlds, openByRequests } from './demo/openWorlds.ts'
+import { openByRequests } from './demo/openByRequests.ts'
+import { makeLazyDemos } from './demo/lazyDemos.ts'
 import { startDispatcher, type Dispatcher } from './riders/startDispatcher.ts'
 import { simulatedWorld } from './simulatedWorld.ts'
 
@@ -14,7 +15,7 @@ import { simulatedWorld } from './simulatedWorld.ts'
  */
 export const startSimulator = async (core: Core, sql: Sql): Promise<World> => {
   let dispatcher: Dispatcher | undefined
-  const worlds = makeDemoWorlds(core, { added: (deployment) => void dispatcher?.open(deployment) })
+  const worlds = makeLazyDemos(core, { added: (deployment) => void dispatcher?.open(deployment) })
   await worlds.open(core.settings.deployment)
   const world = simulatedWorld(core, sql)
   const resolving = startBackgroundLoop(core.log, {

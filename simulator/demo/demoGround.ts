@@ -14,7 +14,10 @@ export interface DemoGround {
   readonly world: DemoWorld
   readonly country: Country
   readonly rows: ReadonlyArray<GazetteerRow>
-  /** With their index in the gazetteer, without those of which another part has the same addresses. */
+  /**
+   * Each street with its index in the gazetteer. Streets whose parts share an address are left out, so that an address
+   * has one position.
+   */
   readonly streets: ReadonlyArray<NumberedStreet>
   readonly geocoder: EmbeddedGeocoder
   /** Begins the ids of the deployment's vendors and riders: `cz` makes `cz1001`. */

@@ -12,7 +12,8 @@ import { quoteFee } from '../../../service/delivery/quoteFee.ts'
 import { demoCustomers, vendorPlace } from '../../../simulator/demo/demoCustomers.ts'
 import { groundOf } from '../../../simulator/demo/demoGround.ts'
 import { demoVendors } from '../../../simulator/demo/demoVendors.ts'
-import { makeDemoWorlds, openByRequests, type DemoWorlds } from '../../../simulator/demo/openWorlds.ts'
+import { openByRequests } from '../../../simulator/demo/openByRequests.ts'
+import { makeLazyDemos, type LazyDemos } from '../../../simulator/demo/lazyDemos.ts'
 import { DEMO_PASSWORD, isSeeded } from '../../../simulator/demo/seedDemo.ts'
 import { simulatedWorld } from '../../../simulator/simulatedWorld.ts'
 import { splitAddress } from '../../../src/domain/address/address.ts'
@@ -21,7 +22,7 @@ import { toNumber } from '../../../src/domain/pricing/money.ts'
 import { newKey, startService, type ServiceInProcess } from '../../support/serviceInProcess.ts'
 
 let service: ServiceInProcess
-let worlds: DemoWorlds
+let worlds: LazyDemos
 const added: Array<string> = []
 const opened: Array<string> = []
 
@@ -31,7 +32,7 @@ const start = () =>
     settings: { demo: true },
     world: (core, { sql }) => {
       const world = simulatedWorld(core, sql)
-      worlds = makeDemoWorlds(core, { days: 0, added: (id) => void added.push(id) })
+      worlds = makeLazyDemos(core, { days: 0, added: (id) => void added.push(id) })
       return {
         ...world,
         routes: async (app, deps) => {
@@ -117,7 +118,7 @@ describe('the demo of a deployment', () => {
 
   it('is made once by two calls at the same time, also of two processes (SANDBOX-01)', async () => {
     const id = 'elpiro-cy'
-    const other = makeDemoWorlds(service.deps, { days: 0, added: (made) => void added.push(`${made} elsewhere`) })
+    const other = makeLazyDemos(service.deps, { days: 0, added: (made) => void added.push(`${made} elsewhere`) })
     await Promise.all([signIn(at(id)), signIn(at(id), 'parent'), other.open(theDeployment(id))])
     expect(added.filter((made) => made === id)).toEqual([id])
     const { stores } = service.deps
@@ -140,7 +141,7 @@ describe('the demo of a deployment', () => {
   it('is there after a restart, unchanged (SANDBOX-01)', async () => {
     const id = 'ferrywing-ph'
     const before = await service.deps.stores.orders.active(id)
-    const again = makeDemoWorlds(service.deps, { added: () => void added.push('again') })
+    const again = makeLazyDemos(service.deps, { added: () => void added.push('again') })
     await again.open(theDeployment(id))
     expect(await service.deps.stores.orders.active(id)).toEqual(before)
     expect(added).not.toContain('again')
@@ -148,12 +149,12 @@ describe('the demo of a deployment', () => {
 
   it('is completed after a restart if the service stops meanwhile (RUN-05, SANDBOX-01)', async () => {
     const se = theDeployment('fjordel-se')
-    const stopping = makeDemoWorlds(service.deps, { days: 0 })
+    const stopping = makeLazyDemos(service.deps, { days: 0 })
     const [call] = await Promise.allSettled([stopping.open(se), stopping.stop()])
     expect(call).toMatchObject({ status: 'rejected', reason: { code: 'UNAVAILABLE' } })
     await expect(stopping.open(se)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
     expect(await isSeeded(service.deps, se.id)).toBe(false)
-    await makeDemoWorlds(service.deps, { days: 0 }).open(se)
+    await makeLazyDemos(service.deps, { days: 0 }).open(se)
     expect(await isSeeded(service.deps, se.id)).toBe(true)
   })
 
@@ -164,7 +165,7 @@ describe('the demo of a deployment', () => {
       ...stores.accounts,
       byEmail: (...asked) => (isAway ? Promise.reject(new Error('away')) : stores.accounts.byEmail(...asked)),
     }
-    const failing = makeDemoWorlds({ ...service.deps, stores: { ...stores, accounts } }, { days: 0 })
+    const failing = makeLazyDemos({ ...service.deps, stores: { ...stores, accounts } }, { days: 0 })
     await expect(failing.open(theDeployment('fjordel-no'))).rejects.toThrow('away')
     isAway = false
     await failing.open(theDeployment('fjordel-no'))

@@ -7,7 +7,8 @@ import { groundOf } from '../../../simulator/demo/demoGround.ts'
 import { demoPhone } from '../../../simulator/demo/demoPhone.ts'
 import { demoVendors } from '../../../simulator/demo/demoVendors.ts'
 import { demoVouchers } from '../../../simulator/demo/demoVouchers.ts'
-import { demoOrders, demoRiders } from '../../../simulator/demo/seedDemo.ts'
+import { demoRiders } from '../../../simulator/demo/demoRiders.ts'
+import { seedOrders } from '../../../simulator/demo/seedOrders.ts'
 import { splitAddress } from '../../../src/domain/address/address.ts'
 import { distanceInMetres } from '../../../src/domain/coordinates.ts'
 import { DEPLOYMENTS } from '../../../src/domain/market/deployments.ts'
@@ -50,7 +51,7 @@ describe.each(DEPLOYMENTS)('the demo of $id', (deployment) => {
   const { world, country } = ground
   const vendors = demoVendors(ground)
   const riders = demoRiders(ground, NOON)
-  const orders = [...demoOrders(ground, vendors, riders, { now: NOON, days: 1 })].flat()
+  const orders = [...seedOrders(ground, vendors, riders, { now: NOON, days: 1 })].flat()
 
   it('has valid mobile numbers of the country (VAL-07)', () => {
     const numbers = [

@@ -5,7 +5,8 @@ import { demoAddressBook } from '../../../simulator/demo/demoAddressBook.ts'
 import { vendorPlace } from '../../../simulator/demo/demoCustomers.ts'
 import { groundOf, type DemoGround } from '../../../simulator/demo/demoGround.ts'
 import { demoVendors, storedVendors } from '../../../simulator/demo/demoVendors.ts'
-import { DAYS, demoOrders, demoRiders } from '../../../simulator/demo/seedDemo.ts'
+import { demoRiders } from '../../../simulator/demo/demoRiders.ts'
+import { DAYS, seedOrders } from '../../../simulator/demo/seedOrders.ts'
 import { instantOf } from '../../../service/base/wireTime.ts'
 import { instantAt, MINUTE, plus, SECOND, type Instant } from '../../../src/domain/instant.ts'
 import { dayOf, startOfDay } from '../../../src/domain/market/countryDay.ts'
@@ -40,7 +41,7 @@ const asRead = (order: OrderJson): Order => ({
 const seeded = (ground: DemoGround, now: Instant) => {
   const vendors = demoVendors(ground)
   const riders = demoRiders(ground, now)
-  return { vendors, orders: [...demoOrders(ground, vendors, riders, { now, days: DAYS })].flat() }
+  return { vendors, orders: [...seedOrders(ground, vendors, riders, { now, days: DAYS })].flat() }
 }
 
 /** Months of orders take long to make, so that three of the 33 stand for all: `demoOfEachCountry.test.ts` looks at each. */

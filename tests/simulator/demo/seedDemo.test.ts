@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { customerSearch } from '../../../service/store/customerWords.ts'
 import { groundOf } from '../../../simulator/demo/demoGround.ts'
+import { demoRiders } from '../../../simulator/demo/demoRiders.ts'
 import { demoVendors } from '../../../simulator/demo/demoVendors.ts'
 import { demoVouchers } from '../../../simulator/demo/demoVouchers.ts'
-import { makeDemoWorlds } from '../../../simulator/demo/openWorlds.ts'
-import { DEMO_PASSWORD, demoRiders } from '../../../simulator/demo/seedDemo.ts'
+import { makeLazyDemos } from '../../../simulator/demo/lazyDemos.ts'
+import { DEMO_PASSWORD } from '../../../simulator/demo/seedDemo.ts'
 import { DAY } from '../../../src/domain/instant.ts'
 import { deploymentOf, type Deployment } from '../../../src/domain/market/deployments.ts'
 import { makeTestClock, NOON, startService, type ServiceInProcess } from '../../support/serviceInProcess.ts'
@@ -13,7 +14,7 @@ import { CZ } from '../../support/smallWorld.ts'
 const SEEDED = ['dobrego-cz', 'qamarly-kw'].flatMap((id) => deploymentOf(id) ?? [])
 
 const openAll = async ({ deps }: ServiceInProcess, deployments: ReadonlyArray<Deployment> = SEEDED) => {
-  const worlds = makeDemoWorlds(deps)
+  const worlds = makeLazyDemos(deps)
   for (const deployment of deployments) await worlds.open(deployment)
 }
 
@@ -114,8 +115,8 @@ describe('the demos of a database', () => {
     const flagsNow = async () => Object.keys(await settings.flags('ferrywing-hk')).length
     const seen = new Set([await flagsNow()])
     let isOn = false
-    const turningOn = makeDemoWorlds(service.deps)
-      .flagged(deploymentOf('ferrywing-hk')!)
+    const turningOn = makeLazyDemos(service.deps)
+      .turnOnFlags(deploymentOf('ferrywing-hk')!)
       .then(() => (isOn = true))
     while (!isOn) seen.add(await flagsNow())
     await turningOn
