@@ -18,14 +18,15 @@ const missingCalls = (): MissingCalls => {
 }
 
 /**
- * What the page knows of a back end on another origin; `undefined` if it has none. The first call that does not reach it
- * names its origin in the console, because a browser tells neither the page nor the person why.
+ * What the page knows of a back end that is not its own service; `undefined` if it has none. It may be on the site's
+ * origin, under a path or without keys. The first call that does not reach it names its origin in the console, because a
+ * browser tells neither the page nor the person why.
  */
 export const elsewhereOf = (
   { calls, idempotencyKeys }: PageServices,
   { location, console }: Pick<Window & typeof globalThis, 'location' | 'console'>,
 ): Elsewhere | undefined => {
-  if (new URL(calls).origin === location.origin) return undefined
+  if (calls === location.origin && idempotencyKeys) return undefined
   let isTold = false
   return {
     takesKeys: idempotencyKeys,

@@ -66,7 +66,7 @@ export const watchPage = (page: WatchedPage): void => {
   const forEver = new AbortController().signal
   const fetch = fetchAfterEarlyCalls(window, () => undefined)
   const ofCalls = services.calls + pathOf(FLAGS)
-  const isElsewhere = new URL(ofCalls).origin !== origin
+  const isElsewhere = services.calls !== origin
   const providers = [
     ...(services.flags?.map((url) => makeJsonFlagProvider(url, url, fetch)) ?? [
       makeJsonFlagProvider(ofCalls, ofCalls, fetch, isElsewhere),

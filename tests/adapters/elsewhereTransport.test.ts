@@ -11,7 +11,7 @@ import { makePortalTransport } from '../../src/adapters/http/PortalTransport.ts'
 import type { ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
 import { elsewhereOf } from '../../src/composition/elsewhereOf.ts'
 import { instantAt } from '../../src/domain/instant.ts'
-import { EXTRA_CALLS, servicesOf } from '../../src/domain/market/backEnd.ts'
+import { EXTRA_CALLS, servicesOf, type BackEnd } from '../../src/domain/market/backEnd.ts'
 import { VirtualClock } from '../support/virtualClock.ts'
 import { answeringServer } from '../support/answeringServer.ts'
 
@@ -115,6 +115,16 @@ describe('a transport to a back end that takes no idempotency keys (CON-16, OP-7
     answering(placeOrder, pathOf(placeOrder), lost)
     const call = page({ isOnline: false }).transport().send(placeOrder, { payload: ORDER, key: 'intent' })
     expect(await failureOf(clock(), call)).toMatchObject({ reason: 'offline' })
+  })
+
+  it.each([
+    ['a server error', () => HttpResponse.json({}, { status: 502 })],
+    ['what cannot be read', () => HttpResponse.text('<html>a page to sign in</html>')],
+  ])('does not believe that nothing was sent without a network if the answer is %s', async (_, answer) => {
+    const requests = answering(placeOrder, pathOf(placeOrder), answer)
+    const call = page({ isOnline: false }).transport().send(placeOrder, { payload: ORDER, key: 'intent' })
+    expect(await failureOf(clock(), call)).toMatchObject({ reason: 'unknown-outcome' })
+    expect(requests).toHaveLength(1)
   })
 
   it('repeats calls that change an existing thing', async () => {
@@ -254,9 +264,14 @@ describe('EXTRA_CALLS', () => {
 })
 
 describe('elsewhereOf', () => {
+  const of = (backEnd: BackEnd) =>
+    elsewhereOf(servicesOf(backEnd, SITE), { location: new URL(SITE) as unknown as Location, console })
+
   it('is nothing for the site itself', () => {
-    expect(
-      elsewhereOf(servicesOf({}, SITE), { location: new URL(SITE) as unknown as Location, console }),
-    ).toBeUndefined()
+    expect(of({})).toBeUndefined()
+  })
+
+  it.each([{ calls: `${SITE}/cz` }, { calls: SITE }])('knows a back end on the origin of the site: %j', (backEnd) => {
+    expect(of(backEnd)).toMatchObject({ takesKeys: false })
   })
 })

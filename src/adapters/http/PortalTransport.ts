@@ -73,10 +73,10 @@ export const exchangeRepeatedly = Effect.fnUntraced(function* <A>(
 
 const codeOfElsewhere = codeAsCall(() => fetchCode(() => import('./refusalElsewhere.ts')))
 
-/** A back end on another origin: it may have no idempotency keys, not every call, and errors of its own (ADR 128). */
+/** A back end that is not the site's own service: it may have no idempotency keys, not every call, and errors of its own (ADR 128). */
 export interface Elsewhere {
   readonly takesKeys: boolean
-  /** All transports of a page share them. */
+  /** The transports of one back end share them. */
   readonly missing: MissingCalls
   /** Called with the address of a call that did not reach it although the device has a network. */
   readonly unreached: (url: string) => void
@@ -100,7 +100,9 @@ export const makePortalTransport = (
   const failureOf = (endpoint: Endpoint, { url }: Asked, isSent: boolean, failure: ServiceUnavailable) => {
     const isUnreached = elsewhere !== undefined && failure.reason === 'offline' && isSent && isOnline()
     if (isUnreached) elsewhere.unreached(url)
-    if (isSent && isUnsafe(endpoint, failure.reason))
+    // A browser may be wrong about its network: any failure but this one is from an answer, or from waiting for it.
+    const mayHaveArrived = isSent || failure.reason !== 'offline'
+    if (mayHaveArrived && isUnsafe(endpoint, failure.reason))
       return new ServiceUnavailable({ reason: 'unknown-outcome', cause: failure })
     return isUnreached ? new ServiceUnavailable({ reason: 'unreachable', cause: failure.cause }) : failure
   }

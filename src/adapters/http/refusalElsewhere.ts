@@ -41,7 +41,10 @@ interface Refused {
   readonly failure: { readonly _tag: string }
 }
 
-/** A refusal by a back end on another origin; remembers a call of `EXTRA_CALLS` that it does not have (ADR 128). */
+/**
+ * A refusal by a back end that is not the site's own service; remembers a call of `EXTRA_CALLS` that it does not have
+ * (ADR 128).
+ */
 export const refusalElsewhere = (call: string, missing: MissingCalls, { status, text, failure }: Refused) => {
   const refusal = failure instanceof HttpRefusal ? failure : refusalOfOtherShape(status, text)
   const extra = EXTRA_CALLS.find((name) => name === call)
