@@ -233,7 +233,7 @@ describe('keptTexts: full storage', () => {
 const storedDraft = () => {
   const { draft, ...kept } = aKeptDraft()
   const { preorderedFor, vatNumber, ...rest } = draft
-  return { ...kept, version: 3, draft: { ...rest, preordered_for: preorderedFor, vat_number: vatNumber } }
+  return { ...kept, version: 4, draft: { ...rest, preordered_for: preorderedFor, vat_number: vatNumber } }
 }
 
 describe('BrowserDraftStore', () => {

@@ -10,13 +10,15 @@ import { makeMemoryVouchers } from '../../src/adapters/memory/MemoryVouchers.ts'
 import type { OrderRefused, OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
 import { ServiceUnavailable, type ServiceFailure, StoreClosed } from '../../src/application/ports/ServiceFailure.ts'
 import type { SubmissionEvent } from '../../src/application/request/recomputePrice.ts'
+import { keepDraft, readKeptDraft } from '../../src/application/request/keepDraft.ts'
 import { submitOrder, type Submission } from '../../src/application/request/submitOrder.ts'
-import { MINUTE, minus, plus, SECOND } from '../../src/domain/instant.ts'
+import { instantAt, MINUTE, minus, plus, SECOND, type Instant } from '../../src/domain/instant.ts'
 import { NEW_ORDER } from '../../src/domain/request/requestPurpose.ts'
 import type { Money } from '../../src/domain/pricing/money.ts'
 import type { VoucherOffer } from '../../src/domain/pricing/voucherRules.ts'
 import type { FeeChange } from '../../src/domain/request/feeRecompute.ts'
 import type { PlacedOrder } from '../../src/domain/request/placedOrder.ts'
+import { aKeptDraft } from '../support/aKeptDraft.ts'
 import { aDraft, aVendor } from '../support/aVendor.ts'
 import { memoryPortal, NOON } from '../support/memoryPortal.ts'
 
@@ -62,6 +64,9 @@ const submit = async (
     readonly confirm?: boolean
     readonly wait?: number
     readonly vouchers?: ReadonlyArray<VoucherOffer>
+    /** When the draft was sent without an answer. */
+    readonly perhapsSentAt?: Instant
+    readonly now?: Instant
   } = {},
 ) => {
   const asked: FeeChange[] = []
@@ -75,8 +80,12 @@ const submit = async (
     asked.push(change)
     return Promise.resolve(options.confirm ?? true)
   }
+  const { now = NOON, perhapsSentAt } = options
+  const left = aKeptDraft({ userId: '', vendorId: aVendor().id, perhapsSentAt })
+  if (perhapsSentAt !== undefined) await portal.run(portal.drafts.keep(left))
   const outcome = await portal.run(
     Effect.gen(function* () {
+      yield* TestClock.setTime(now)
       const submitting = yield* Effect.forkChild(
         Effect.result(submitOrder(options.given ?? submission(), confirmFee, (event) => told.push(event))),
       )
@@ -391,7 +400,31 @@ describe('submitOrder to a back end that takes no keys (CON-16)', () => {
   it('looks into the list before a person sends it again', async () => {
     const { orders, tried } = losing(1, 1)
     await submit(orders)
-    const again = await submit(orders, { given: submission({ perhapsSentAt: minus(NOON, SECOND) }) })
+    const again = await submit(orders, { perhapsSentAt: minus(NOON, SECOND) })
+    expect(again.outcome).toMatchObject({ success: 'pekarna-u-mostu-1' })
+    expect([tried(), again.kept]).toEqual([1, undefined])
+  })
+
+  it('remembers with the draft that it was sent, over changes and further attempts', async () => {
+    const { orders } = losing(2, 0)
+    const { portal } = await submit(orders)
+    const later = await portal.run(
+      Effect.gen(function* () {
+        yield* TestClock.adjust('1 minute')
+        yield* keepDraft(aVendor().id, { ...submission(), voucherCode: 'SOUP20' })
+        yield* Effect.flip(submitOrder(submission(), () => Promise.resolve(true)))
+        return yield* readKeptDraft(aVendor().id, NEW_ORDER)
+      }),
+    )
+    expect(later).toMatchObject({ perhapsSentAt: NOON, key: 'intent-1' })
+  })
+
+  it('finds an order that was sent before midnight after it', async () => {
+    const { orders, tried } = losing(1, 1)
+    const midnight = instantAt(Date.parse('2026-03-13T00:00:00+01:00'))
+    const sentAt = minus(midnight, 10 * SECOND)
+    await submit(orders, { now: sentAt })
+    const again = await submit(orders, { now: plus(midnight, 5 * SECOND), perhapsSentAt: sentAt })
     expect(again.outcome).toMatchObject({ success: 'pekarna-u-mostu-1' })
     expect(tried()).toBe(1)
   })
@@ -403,7 +436,7 @@ describe('submitOrder to a back end that takes no keys (CON-16)', () => {
   ])('sends an order %s, although a similar one was placed just now', async (_, other) => {
     const { orders, tried } = losing(0, 0)
     await submit(orders)
-    const again = await submit(orders, { given: submission({ ...other, perhapsSentAt: minus(NOON, SECOND) }) })
+    const again = await submit(orders, { given: submission(other), perhapsSentAt: minus(NOON, SECOND) })
     expect(again.outcome).toMatchObject({ success: 'pekarna-u-mostu-2' })
     expect(tried()).toBe(2)
   })
@@ -411,16 +444,16 @@ describe('submitOrder to a back end that takes no keys (CON-16)', () => {
   it('does not take an order from before it was sent', async () => {
     const { orders, tried } = losing(0, 0)
     await submit(orders)
-    const later = submission({ perhapsSentAt: plus(NOON, MINUTE) })
-    expect((await submit(orders, { given: later })).outcome).toMatchObject({ success: 'pekarna-u-mostu-2' })
+    const again = await submit(orders, { perhapsSentAt: plus(NOON, MINUTE) })
+    expect(again.outcome).toMatchObject({ success: 'pekarna-u-mostu-2' })
     expect(tried()).toBe(2)
   })
 
   it('does not send it again while the list cannot be read', async () => {
     const { orders, tried } = losing(1, 1)
     await submit(orders)
-    const given = submission({ perhapsSentAt: minus(NOON, SECOND) })
-    const again = await submit({ ...orders, list: () => Effect.fail(offline) }, { given })
+    const unreadable = { ...orders, list: () => Effect.fail(offline) }
+    const again = await submit(unreadable, { perhapsSentAt: minus(NOON, SECOND) })
     expect(again.outcome).toMatchObject({ failure: unknown })
     expect([tried(), again.kept?.draft]).toEqual([1, aDraft()])
   })

@@ -424,6 +424,7 @@ describe('watchCurrentOrders', () => {
         yield* TestClock.adjust('2 seconds')
       }),
     )
+    expect(questions(given.queries)).toEqual([MIDNIGHT_IN_PRAGUE, MIDNIGHT_IN_PRAGUE])
     expect(kinds(seen)).toEqual(['asking', 'loaded', 'updates'])
     expect(seen.findLast(({ kind }) => kind === 'updates')).toMatchObject({ updates: [{ order: later }] })
   })

@@ -24,6 +24,7 @@ export const draftStoreContract = (adapter: string, open: OpenDevice) =>
     it.each([
       ['filled in', kept],
       ['with a voucher and a saved address', { ...kept, voucherCode: 'SOUP20', selectedSaveAddress: 'a-1' }],
+      ['that may have been sent', { ...kept, perhapsSentAt: instantAt(1_773_320_400_123) }],
       ['barely started', { ...kept, draft: EMPTY_DRAFT }],
     ])('returns the latest draft, %s (PERSIST-02)', async (_, left) => {
       const drafts = open().openTab()

@@ -9,7 +9,7 @@ const nameOf = ({ purpose, vendorId }: DraftSlot): string => `${OURS}draft.${pur
 
 /** Drafts stored in another format by another build are ignored (PERSIST-08). Increment `version` with every change. */
 const Kept = Schema.Struct({
-  version: Schema.Literal(3),
+  version: Schema.Literal(4),
   userId: Schema.String,
   vendorId: Schema.NonEmptyString,
   purpose: Schema.Union([
@@ -17,6 +17,7 @@ const Kept = Schema.Struct({
     Schema.Struct({ kind: Schema.Literals(['edit', 'again']), orderId: Schema.NonEmptyString }),
   ]),
   key: Schema.NonEmptyString,
+  perhapsSentAt: Schema.optional(KeptInstant),
   voucherCode: Schema.String,
   selectedSaveAddress: Schema.optional(Schema.String),
   brought: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
@@ -47,7 +48,7 @@ const encodeKept = Schema.encodeSync(Schema.fromJsonString(Kept))
 const decodePlaced = Schema.decodeUnknownOption(Placed)
 
 const fromWire = (wire: typeof Kept.Type): KeptDraft => {
-  const { userId, vendorId, purpose, key, voucherCode, selectedSaveAddress, brought, draft } = wire
+  const { userId, vendorId, purpose, key, perhapsSentAt, voucherCode, selectedSaveAddress, brought, draft } = wire
   const {
     destinationLatitude,
     destinationLongitude,
@@ -60,6 +61,7 @@ const fromWire = (wire: typeof Kept.Type): KeptDraft => {
     vendorId,
     purpose,
     key,
+    perhapsSentAt,
     voucherCode,
     selectedSaveAddress,
     ...(brought && { brought }),
@@ -67,7 +69,7 @@ const fromWire = (wire: typeof Kept.Type): KeptDraft => {
   }
 }
 const toWire = ({ draft: { preorderedFor, vatNumber, ...rest }, ...kept }: KeptDraft) => ({
-  version: 3 as const,
+  version: 4 as const,
   ...kept,
   draft: { ...rest, preordered_for: preorderedFor, vat_number: vatNumber },
 })

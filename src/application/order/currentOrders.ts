@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { latest, plus, type Instant } from '../../domain/instant.ts'
+import { plus, type Instant } from '../../domain/instant.ts'
 import { startOfDay } from '../../domain/market/countryDay.ts'
 import type { OrderId, VendorId } from '../../domain/ids.ts'
 import type { Order } from '../../domain/order/order.ts'
@@ -31,7 +31,7 @@ export interface CurrentOrdersQuestion {
   readonly includeOutlets: boolean
   /** Restricts the orders to one customer (TRACK-22). */
   readonly customerPhoneNumber?: string
-  /** Restricts the orders to those created then or later. */
+  /** From when on they were created, instead of midnight; may be before it. */
   readonly since?: Instant
   /** Called with each page of today's orders: all orders created at `oldest` or later have been read. */
   readonly hasReadTo?: (oldest: Instant) => void
@@ -45,8 +45,7 @@ export const currentOrders = Effect.fn('currentOrders')(function* (question: Cur
   const { vendorId, includeOutlets, customerPhoneNumber, since, hasReadTo } = question
   const { country } = yield* CurrentDeployment
   const now = yield* currentInstant
-  const midnight = startOfDay(now, country.timeZone)
-  const from = latest(midnight, since ?? midnight)
+  const from = since ?? startOfDay(now, country.timeZone)
   const ofCustomer = customerPhoneNumber !== undefined && { customerPhoneNumber }
   const query = { vendorId, includeOutlets, count: PAGE, ...ofCustomer }
   const newest = new Map<OrderId, Order>()

@@ -1,6 +1,6 @@
 import { Clock, Deferred, Effect, Queue, Random, Stream, type Cause } from 'effect'
-import { instantAt, SECOND, type Instant } from '../../domain/instant.ts'
-import { dayOf } from '../../domain/market/countryDay.ts'
+import { instantAt, latest, SECOND, type Instant } from '../../domain/instant.ts'
+import { dayOf, startOfDay } from '../../domain/market/countryDay.ts'
 import { CURRENT_ORDERS_LOOP, needsRefresh, updateAppliesTo } from '../../domain/order/liveUpdate.ts'
 import type { OrderId, VendorId } from '../../domain/ids.ts'
 import type { Order } from '../../domain/order/order.ts'
@@ -89,6 +89,7 @@ const askIfNeeded = Effect.fnUntraced(function* (watching: Watching, picture: Wa
 const ask = Effect.fnUntraced(function* (watching: Watching, picture: WatchedPicture, now: Instant) {
   const { vendorId, includeOutlets } = watching
   const clock = yield* Clock.Clock
+  const { country } = yield* CurrentDeployment
   const asked = picture.asking(now, yield* Deferred.make<void>())
   const orders: Effect.Effect<
     ReadonlyArray<Order>,
@@ -99,7 +100,7 @@ const ask = Effect.fnUntraced(function* (watching: Watching, picture: WatchedPic
     : currentOrders({
         vendorId,
         includeOutlets,
-        ...(asked !== 'everything' && asked),
+        ...(asked !== 'everything' && { since: latest(startOfDay(now, country.timeZone), asked.since) }),
         hasReadTo: (oldest) => picture.hasReadTo(oldest, instantAt(clock.currentTimeMillisUnsafe())),
       })
   const answering = Effect.match(orders, {

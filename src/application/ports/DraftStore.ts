@@ -1,5 +1,6 @@
 import { Context, type Effect, type Stream } from 'effect'
 import type { OrderId, UserId, VendorId } from '../../domain/ids.ts'
+import type { Instant } from '../../domain/instant.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { RequestPurpose } from '../../domain/request/requestPurpose.ts'
 
@@ -22,6 +23,8 @@ export interface KeptDraft extends DraftContent {
   /** The branch of the draft; the same value for every guest, because each visit creates another vendor. */
   readonly vendorId: VendorId
   readonly key: string
+  /** When it was first sent without an answer to a back end without keys; the list is read before it is sent again. */
+  readonly perhapsSentAt?: Instant | undefined
 }
 
 /** The key of a stored draft. */

@@ -3,6 +3,7 @@ import type { Instant } from '../../domain/instant.ts'
 import type { PlacedOrder } from '../../domain/request/placedOrder.ts'
 import { codeAsCall } from '../build/codeAsCall.ts'
 import { fetchCode } from '../build/fetchCode.ts'
+import { ServiceUnavailable, type ServiceFailure, type SignedOut } from '../ports/ServiceFailure.ts'
 
 /** `findPlaced`, whose code loads only after an answer was lost. */
 export const findPlacedLater = (order: PlacedOrder, since: Instant) =>
@@ -10,3 +11,7 @@ export const findPlacedLater = (order: PlacedOrder, since: Instant) =>
     codeAsCall(() => fetchCode(() => import('./findPlaced.ts'))),
     ({ findPlaced }) => findPlaced(order, since),
   )
+
+/** An order that may have arrived is not sent again while the list that would show it cannot be read (CON-16). */
+export const unknownWithoutList = (cause: ServiceFailure): ServiceUnavailable | SignedOut =>
+  cause._tag === 'SignedOut' ? cause : new ServiceUnavailable({ reason: 'unknown-outcome', cause })

@@ -26,7 +26,7 @@ export const draftSlot = Effect.fnUntraced(function* (vendorId: VendorId, purpos
 
 /**
  * Stores the draft for a reload of this tab, an expired session or a change of branch (PERSIST-02 as decided, REQ-21).
- * Returns it with the key of its submission.
+ * Returns it with the key of its submission and with what is known of an earlier attempt.
  */
 export const keepDraft = Effect.fn('keepDraft')(function* (vendorId: VendorId, content: DraftContent) {
   const { purpose, draft, voucherCode, selectedSaveAddress, brought } = content
@@ -39,6 +39,7 @@ export const keepDraft = Effect.fn('keepDraft')(function* (vendorId: VendorId, c
     ...(brought && { brought }),
     userId: yield* currentUser,
     key: before?.key ?? (yield* (yield* Intents).nextKey),
+    perhapsSentAt: before?.perhapsSentAt,
   }
   yield* (yield* DraftStore).keep(kept)
   return kept

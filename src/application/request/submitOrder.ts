@@ -15,10 +15,9 @@ import { DraftStore, type DraftContent } from '../ports/DraftStore.ts'
 import { GuestOrders } from '../ports/GuestOrders.ts'
 import { OrderRepository } from '../ports/OrderRepository.ts'
 import { endRequest } from './endRequest.ts'
-import { findPlacedLater } from './findPlacedLater.ts'
+import { findPlacedLater, unknownWithoutList } from './findPlacedLater.ts'
 import { keepDraft } from './keepDraft.ts'
 import { recomputePrice, shownPrice, type SignedPrice, type SubmissionEvent } from './recomputePrice.ts'
-import { ServiceUnavailable, type ServiceFailure, type SignedOut } from '../ports/ServiceFailure.ts'
 import { isOutcomeUnknown } from '../ports/isOutcomeUnknown.ts'
 
 /** The validation refused the request: the first refusal is announced, all of them are marked (VAL-01 as decided). */
@@ -47,8 +46,6 @@ export interface Submission extends DraftContent {
   readonly sender?: Sender
   /** When the form was first touched (REQ-12). */
   readonly startTime: Instant
-  /** When it was sent without an answer to a back end that takes no keys; the list is asked before it is sent again. */
-  readonly perhapsSentAt?: Instant | undefined
   /** Fields of an edited order that cannot change. */
   readonly fixed?: ReadonlySet<RequestField>
 }
@@ -71,15 +68,11 @@ export const validated = Effect.fnUntraced(function* (submission: Submission) {
   return { ...submission, vendor, fee, country }
 })
 
-/** An order that may have arrived is not sent again while the list that would show it cannot be read (CON-16). */
-const unknownWithoutList = (cause: ServiceFailure): ServiceUnavailable | SignedOut =>
-  cause._tag === 'SignedOut' ? cause : new ServiceUnavailable({ reason: 'unknown-outcome', cause })
-
 /**
  * Places the order once, however often it is tried (REQ-16, CON-16). An expired fee is computed again, as often as
  * necessary, and its voucher validated (OP-68). `confirmFee` is called whenever the price differs from the agreed one
  * (REQ-22 to REQ-25); for guests the submission fails instead (REQ-26). Without keys, an order whose answer was lost is
- * looked for in the vendor's list. Failures leave the draft unchanged (REQ-33).
+ * looked for in the vendor's list, now and before each further attempt. Failures leave the draft unchanged (REQ-33).
  */
 export const submitOrder = Effect.fn('submitOrder')(function* (
   submission: Submission,
@@ -98,9 +91,9 @@ export const submitOrder = Effect.fn('submitOrder')(function* (
     if (change && !(yield* Effect.promise(() => confirmFee(change)))) return yield* new FeeDeclined(change)
     agreed = shownPrice(price)
     const order = orderToPlace({ ...request, fee: price.fee, voucher: price.voucher })
-    const { perhapsSentAt = yield* currentInstant } = request
+    const perhapsSentAt = kept.perhapsSentAt ?? (yield* currentInstant)
     const find = findPlacedLater(order, perhapsSentAt)
-    const before = request.perhapsSentAt === undefined ? undefined : yield* Effect.mapError(find, unknownWithoutList)
+    const before = kept.perhapsSentAt === undefined ? undefined : yield* Effect.mapError(find, unknownWithoutList)
     const sending = orders.place(order, kept.key).pipe(
       Effect.catchIf(isOutcomeUnknown, (failure) =>
         Effect.flatMap(
@@ -130,6 +123,9 @@ export const submitOrder = Effect.fn('submitOrder')(function* (
     else if (failure._tag === 'KeyReused') {
       yield* drafts.forget(kept)
       return yield* new AlreadyPlaced()
-    } else return yield* failure
+    } else {
+      if (isOutcomeUnknown(failure)) yield* drafts.keep({ ...kept, perhapsSentAt })
+      return yield* failure
+    }
   }
 })

@@ -2,7 +2,6 @@ import type { Effect } from 'effect'
 import { reaction, runInAction, when } from 'mobx'
 import { fetchCode } from '../../application/build/fetchCode.ts'
 import type { Ports } from '../../application/ports/allPorts.ts'
-import { isOutcomeUnknown } from '../../application/ports/isOutcomeUnknown.ts'
 import type { CallFailure } from '../../application/ports/ServiceFailure.ts'
 import type { FeeUnknown } from '../../application/request/quoteDelivery.ts'
 import type { SubmissionEvent } from '../../application/request/recomputePrice.ts'
@@ -10,7 +9,6 @@ import { submitOrder, type Submission } from '../../application/request/submitOr
 import { updateOrder } from '../../application/request/updateOrder.ts'
 import { watchNetwork } from '../../application/watchNetwork.ts'
 import type { OrderId } from '../../domain/ids.ts'
-import type { Instant } from '../../domain/instant.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { FeeChange, ShownPrice } from '../../domain/request/feeRecompute.ts'
 import type { RequestRefusal } from '../../domain/request/requestValidation.ts'
@@ -46,8 +44,6 @@ export class SubmissionViewModel {
   private readonly deps: RequestDependencies
   private readonly request: RequestModel
   private readonly below: BelowSubmission
-  /** When the request was first sent without an answer, if it may have arrived. */
-  private perhapsSentAt: Instant | undefined = undefined
   private loading: Promise<CardPaymentViewModel | undefined> | undefined = undefined
 
   constructor(deps: RequestDependencies, request: RequestModel, below: BelowSubmission) {
@@ -95,7 +91,7 @@ export class SubmissionViewModel {
     const { request } = this
     const read = (): Submission => {
       if (request.refusals.all.size === 0) request.happened({ kind: 'details-valid' })
-      return { ...request.submission, shown, perhapsSentAt: this.perhapsSentAt }
+      return { ...request.submission, shown }
     }
     const { prefill } = this.below.sources
     const before = prefill.state
@@ -145,14 +141,10 @@ export class SubmissionViewModel {
   private async send(read: () => Submission, signal: AbortSignal): Promise<void> {
     const { becomeSending, know } = this.request
     becomeSending({ step: 'sending' })
-    const sentAt = this.deps.now()
     const outcome = await this.deps.run.once(this.placeOrUpdate(read()), signal)
     becomeSending({ step: 'resting' })
-    if (outcome.kind === 'failed' && isOutcomeUnknown(outcome.failure)) this.perhapsSentAt ??= sentAt
-    if (outcome.kind === 'done') {
-      this.perhapsSentAt = undefined
+    if (outcome.kind === 'done')
       return this.finish('success', this.request.isEditing ? 'request-updated' : 'request-pushed', outcome.value)
-    }
     if (outcome.kind === 'interrupted') return
     const { failure } = outcome
     if (failure._tag === 'RequestRefused') return this.refused(failure.first)
