@@ -74,9 +74,11 @@ const world = (
   }
   const guestOrders = makeMemoryGuestOrders()
   const pendingPayment = makeMemoryPendingPayment()
-  const orders = makeMemoryOrderRepository(listed)
+  const memoryOrders = makeMemoryOrderRepository(listed)
+  const orders = { ...memoryOrders, isListed: true }
+  orders.list = (query) => Effect.suspend(() => (orders.isListed ? memoryOrders.list(query) : Effect.fail(offline)))
   const portal = memoryPortal({ cardCipher: cipher, cardPayments, guestOrders, pendingPayment, orders })
-  return { portal, keys, guestOrders, pendingPayment, cardPayments }
+  return { portal, keys, guestOrders, pendingPayment, cardPayments, orders }
 }
 type World = ReturnType<typeof world>
 
@@ -342,6 +344,52 @@ describe('a card payment at a back end without keys and without reports on inten
     expect(await portal.run(Effect.flip(paying(GOOD)))).toMatchObject({ reason: 'unknown-outcome' })
     expect(keys).toHaveLength(1)
     expect(await portal.run(pendingPayment.read)).toBeUndefined()
+  })
+
+  it('does not pay again after an unknown outcome while the list cannot be read', async () => {
+    const { portal, keys, orders } = world(poor)
+    await portal.run(Effect.flip(paying(GOOD)))
+    orders.isListed = false
+    expect(await portal.run(Effect.flip(paying(GOOD)))).toMatchObject({ reason: 'unknown-outcome' })
+    expect(keys).toHaveLength(1)
+  })
+
+  it('finds the order of an earlier attempt in the list, and does not pay again, whatever its new intent says', async () => {
+    const { portal, keys, orders, pendingPayment } = world(() => ({ confirm: () => Effect.fail(lost) }))
+    await portal.run(Effect.flip(paying(GOOD)))
+    await portal.run(orders.put(await arrived('PAYMENT_COMMITTED')))
+    expect(await portal.run(paying(GOOD))).toEqual({ kind: 'paid', orderId: 'pekarna-u-mostu-7' })
+    expect(keys).toHaveLength(1)
+    expect(await portal.run(Effect.all([pendingPayment.read, portal.drafts.read(SLOT)]))).toEqual([
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('pays again if the order of the earlier attempt was not paid', async () => {
+    const { portal, keys, orders } = world(poor)
+    await portal.run(Effect.flip(paying(GOOD)))
+    await portal.run(orders.put(await arrived('PAYMENT_FAILED')))
+    await portal.run(Effect.flip(paying(GOOD)))
+    expect(keys).toHaveLength(2)
+  })
+
+  it('prefers an order that was paid to one that was not', async () => {
+    const failed = await arrived('PAYMENT_FAILED')
+    const found = world(poor, [failed, { ...failed, id: 'pekarna-u-mostu-8', status: 'PAYMENT_COMMITTED' }])
+    expect(await found.portal.run(paying(GOOD))).toMatchObject({ orderId: 'pekarna-u-mostu-8' })
+  })
+
+  it('reads the list before the next payment also if the page was left before an answer', async () => {
+    const { portal, pendingPayment } = world(poor)
+    const { vendorId } = SLOT
+    const resumed = Effect.gen(function* () {
+      yield* startCardPayment(submission())
+      yield* pendingPayment.keep({ intentId: 'i', vendorId, startTime: minus(NOON, MINUTE) })
+      yield* Effect.flip(resumeCardPayment(vendorId, () => undefined))
+      return yield* portal.drafts.read(SLOT)
+    })
+    expect(await portal.run(resumed)).toMatchObject({ perhapsSentAt: minus(NOON, MINUTE) })
   })
 
   it.each([

@@ -7,7 +7,7 @@ const NAME = `${OURS}payment`
 
 const Kept = Schema.fromJsonString(
   Schema.Struct({
-    intentId: Schema.NonEmptyString,
+    intentId: Schema.optionalKey(Schema.NonEmptyString),
     vendorId: Schema.NonEmptyString,
     orderId: Schema.optionalKey(Schema.NonEmptyString),
     startTime: KeptInstant,

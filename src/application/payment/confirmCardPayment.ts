@@ -1,16 +1,21 @@
 import { Effect } from 'effect'
 import { cardData } from '../../domain/payment/newCard.ts'
+import type { Instant } from '../../domain/instant.ts'
 import type { PaymentOutcome } from '../../domain/payment/paymentOutcome.ts'
 import { methodOf, newCardOf, type PaymentState } from '../../domain/payment/paymentState.ts'
 import { isWalletOver, type CardMethod } from '../../domain/payment/wallet.ts'
+import type { PlacedOrder } from '../../domain/request/placedOrder.ts'
+import { NEW_ORDER } from '../../domain/request/requestPurpose.ts'
 import { currentInstant } from '../currentInstant.ts'
 import { CardCipher } from '../ports/CardCipher.ts'
 import { CardPayments, type CardUsed } from '../ports/CardPayments.ts'
 import { Intents } from '../ports/Intents.ts'
 import { PendingPayment, type UnfinishedPayment } from '../ports/PendingPayment.ts'
 import { isOutcomeUnknown } from '../ports/isOutcomeUnknown.ts'
-import { findPlacedLater } from '../request/findPlacedLater.ts'
+import { findPlacedLater, unknownWithoutList } from '../request/findPlacedLater.ts'
+import { readKeptDraft } from '../request/keepDraft.ts'
 import { readOutcome, settlePayment, type PaymentNews } from './settlePayment.ts'
+import { rememberIfUnknown } from './rememberIfUnknown.ts'
 import type { StartedPayment } from './startCardPayment.ts'
 
 const cardUsed = Effect.fnUntraced(function* (state: PaymentState, method: CardMethod) {
@@ -21,9 +26,19 @@ const cardUsed = Effect.fnUntraced(function* (state: PaymentState, method: CardM
   return { kind: 'new', encrypted, save: state.saveCard } satisfies CardUsed
 })
 
+/** The payment of an earlier attempt whose outcome was unknown, if its order is in the vendor's list (ADR 128). */
+const earlierPayment = Effect.fnUntraced(function* (order: PlacedOrder, startTime: Instant) {
+  const { vendorId } = order
+  const perhapsSentAt = (yield* readKeptDraft(vendorId, NEW_ORDER))?.perhapsSentAt
+  if (perhapsSentAt === undefined) return undefined
+  const orderId = yield* Effect.mapError(findPlacedLater(order, perhapsSentAt), unknownWithoutList)
+  return orderId === undefined ? undefined : ({ vendorId, orderId, startTime } satisfies UnfinishedPayment)
+})
+
 /**
  * Pays with the chosen card (PAY-11 to PAY-14), once, however long the response takes: the confirmation has one key,
- * and is repeated with it while the service has not received it. An expired wallet is renewed once.
+ * and is repeated with it while the service has not received it. An expired wallet is renewed once. After an unknown
+ * outcome, the order of that attempt is looked for before another one; if it exists and has not failed, it is settled.
  */
 export const confirmCardPayment = Effect.fn('confirmCardPayment')(function* (
   started: StartedPayment,
@@ -60,8 +75,17 @@ export const confirmCardPayment = Effect.fn('confirmCardPayment')(function* (
     Effect.tapError(() => pending.forget),
   )
 
+  const earlier = yield* earlierPayment(order, startTime)
+  if (earlier !== undefined) {
+    const outcome = yield* readOutcome(earlier)
+    if (outcome.kind !== 'not-paid') {
+      yield* pending.keep(earlier)
+      return yield* settlePayment(earlier, outcome, readOutcome(earlier), tell)
+    }
+  }
   yield* pending.keep(unfinished)
   const sentAt = yield* currentInstant
+  const remember = (failure: { readonly _tag: string }) => rememberIfUnknown(failure, order.vendorId, sentAt)
   const outcome = yield* confirm.pipe(
     // A back end without keys may not report on intents: the vendor's list is asked as well.
     Effect.catchIf(isOutcomeUnknown, (failure) =>
@@ -74,8 +98,9 @@ export const confirmCardPayment = Effect.fn('confirmCardPayment')(function* (
         },
       ),
     ),
+    Effect.tapError(remember),
   )
   if (outcome.kind === 'bank' && outcome.orderId !== undefined) unfinished = { ...unfinished, orderId: outcome.orderId }
   if (unfinished.orderId !== undefined) yield* pending.keep(unfinished)
-  return yield* settlePayment(unfinished, outcome, confirm, tell)
+  return yield* Effect.tapError(settlePayment(unfinished, outcome, confirm, tell), remember)
 })

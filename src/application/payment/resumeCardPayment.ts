@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { SECOND } from '../../domain/instant.ts'
 import type { VendorId } from '../../domain/ids.ts'
 import { PendingPayment } from '../ports/PendingPayment.ts'
+import { rememberIfUnknown } from './rememberIfUnknown.ts'
 import { NEVER_CONFIRMED, readOutcome, settlePayment, type PaymentNews } from './settlePayment.ts'
 
 /** A confirmation that the page sent before it was left arrives within this time, in ms, or never. */
@@ -23,5 +24,7 @@ export const resumeCardPayment = Effect.fn('resumeCardPayment')(function* (
     Effect.andThen(read),
     Effect.map((outcome) => (outcome.kind === 'open' ? NEVER_CONFIRMED : outcome)),
   )
-  return yield* settlePayment(unfinished, yield* read, ifOpen, tell)
+  const settled = Effect.flatMap(read, (outcome) => settlePayment(unfinished, outcome, ifOpen, tell))
+  // Without an answer it is not known when it was sent, only that the form had been touched before.
+  return yield* Effect.tapError(settled, (failure) => rememberIfUnknown(failure, vendorId, unfinished.startTime))
 })

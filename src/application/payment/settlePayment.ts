@@ -52,16 +52,22 @@ const outcomeOfOrder = Effect.fnUntraced(function* ({ vendorId, orderId }: Unfin
 
 /**
  * Reads the outcome of a payment. If the service refuses to report on it, it was never confirmed. A back end without
- * this call is asked for the order; it fails as unknown if there is none.
+ * this call is asked for the order, as for a payment whose intent is not known; it fails as unknown if there is none.
  */
 export const readOutcome = Effect.fnUntraced(function* (payment: UnfinishedPayment) {
-  return yield* (yield* CardPayments).read(payment.intentId).pipe(
-    Effect.catchTags({
-      ServiceUnavailable: () => Effect.succeed(CHECKING),
-      ServiceRefusal: () => Effect.succeed(NEVER_CONFIRMED),
-      NotFound: () => Effect.succeed(NEVER_CONFIRMED),
-      NotOffered: () => outcomeOfOrder(payment),
-    }),
+  const { intentId } = payment
+  const { read } = yield* CardPayments
+  const ofOrder = outcomeOfOrder(payment)
+  const reading =
+    intentId === undefined
+      ? ofOrder
+      : Effect.catchTags(read(intentId), {
+          ServiceUnavailable: () => Effect.succeed(CHECKING),
+          ServiceRefusal: () => Effect.succeed(NEVER_CONFIRMED),
+          NotFound: () => Effect.succeed(NEVER_CONFIRMED),
+          NotOffered: () => ofOrder,
+        })
+  return yield* reading.pipe(
     Effect.tapError((failure) =>
       isOutcomeUnknown(failure) ? Effect.flatMap(PendingPayment, ({ forget }) => forget) : Effect.void,
     ),

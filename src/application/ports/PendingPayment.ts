@@ -4,7 +4,8 @@ import type { OrderId, VendorId } from '../../domain/ids.ts'
 
 /** A confirmed payment whose end this tab has not seen. It contains no card data. */
 export interface UnfinishedPayment {
-  readonly intentId: string
+  /** Absent if only its order is known, which was found in the vendor's list. */
+  readonly intentId?: string
   readonly vendorId: VendorId
   /** Its order, if the back end has named it. */
   readonly orderId?: OrderId

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { minus, SECOND, type Instant } from '../../domain/instant.ts'
+import { isFailed } from '../../domain/order/orderStatus.ts'
 import { isPlacedAs } from '../../domain/request/isPlacedAs.ts'
 import type { PlacedOrder } from '../../domain/request/placedOrder.ts'
 import { currentOrders } from '../order/currentOrders.ts'
@@ -8,8 +9,8 @@ import { currentOrders } from '../order/currentOrders.ts'
 const CLOCKS_DIFFER = 5 * SECOND
 
 /**
- * The id of an order that was sent at `since` or later and whose answer was lost: it has the same contents. `undefined`
- * if the vendor's list has none. Fails if the list cannot be read: that is no evidence that the order is missing.
+ * The id of an order that was sent at `since` or later and whose answer was lost: it has the same contents. One
+ * that has not failed comes first. `undefined` if the vendor's list has none. Fails if the list cannot be read: that is no evidence that the order is missing.
  */
 export const findPlaced = Effect.fn('findPlaced')(function* (order: PlacedOrder, since: Instant) {
   const { vendorId, customer } = order
@@ -20,5 +21,6 @@ export const findPlaced = Effect.fn('findPlaced')(function* (order: PlacedOrder,
     customerPhoneNumber: customer.phoneNumber,
     since: from,
   })
-  return listed.find((one) => one.createdAt >= from && isPlacedAs(one, order))?.id
+  const found = listed.filter((one) => one.createdAt >= from && isPlacedAs(one, order))
+  return (found.find(({ status }) => !isFailed(status)) ?? found[0])?.id
 })
