@@ -64,7 +64,11 @@ describe('npm run contract -- http', () => {
       'POST /conditions-api/v1/init: answers 404',
     ])
     expect(marked(specified, 'ok')).toContain('POST /orders/api/v1/order: answers 401 without a session')
-    expect(marked(optional, 'MISSING')).toHaveLength(18)
+    expect(marked(optional, 'MISSING')).toHaveLength(17)
+    expect(marked(optional, '?')).toEqual([
+      'POST /auth/api/v1/guest: not tried, because anybody can change something with it',
+    ])
+    expect(open.calls).not.toContain('POST /auth/api/v1/guest')
     expect(marked(read, 'ok')).toContain('POST /delivery/fee')
     expect(marked(lines, 'WRONG')).toEqual([])
     expect(lines).toContain('Of 35 calls of the specification, 5 are missing. Lines that say WRONG: 0.')
@@ -123,6 +127,39 @@ describe('npm run contract -- http', () => {
     expect(marked(lines, '?')).toContain(
       'POST /orders/api/v1/order: cannot be told from a call that does not exist: both answer 401',
     )
+  })
+
+  it('knows a thing that is missing from a call that is, unless all addresses answer so', async () => {
+    const notFound = JSON.stringify({ errors: [{ code: 'NOT_FOUND' }] })
+    const having = (has: (url: string) => boolean) =>
+      createServer(({ url = '' }, response) => void response.writeHead(404).end(has(url) ? notFound : ''))
+    const receipt = 'GET /orders/api/v1/order/:orderId/receipt'
+    const some = await run('http', `http://${await serving(having((url) => url.endsWith('/receipt')))}`)
+    expect(marked(some.lines, 'ok')).toContain(`${receipt}: answers 404 without a session`)
+    expect(marked(some.lines, 'MISSING')).toContain('GET /orders/api/v1/vendors: answers 404')
+    const all = await run('http', `http://${await serving(having(() => true))}`)
+    expect(marked(all.lines, '?')).toContain(
+      `${receipt}: cannot be told from a call that does not exist: both answer 404`,
+    )
+  })
+
+  it('ends with 1 if an optional call is wrong', async () => {
+    const permitting = {
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': '*',
+      'access-control-allow-headers': 'authorization, *',
+    }
+    const failing = (when: RegExp) =>
+      createServer(({ method, url = '' }, response) => {
+        const status = method === 'OPTIONS' ? 204 : when.test(url) ? 500 : 401
+        response.writeHead(status, permitting).end()
+      })
+    const fine = await run('http', `http://${await serving(failing(/^$/))}`)
+    expect([fine.code, marked(fine.lines, 'WRONG')]).toEqual([0, []])
+    const { code, lines } = await run('http', `http://${await serving(failing(/\/receipt$/))}`)
+    expect(marked(lines, 'WRONG')).toEqual(['GET /orders/api/v1/order/:orderId/receipt: fails with 500'])
+    expect(lines).toContain('Of 35 calls of the specification, 0 are missing. Lines that say WRONG: 1.')
+    expect(code).toBe(1)
   })
 
   it.each([

@@ -17,7 +17,7 @@ export interface Answered {
   readonly text: string
 }
 
-/** Why there is no answer, in the order in which a call passes these hurdles. */
+/** Why there is no answer, in the order of the steps of a call: DNS, TCP, TLS, HTTP. */
 export interface Unanswered {
   readonly kind: 'name' | 'connection' | 'certificate' | 'silence' | 'broken-off'
   /** The code of the system or of TLS, such as 'ENOTFOUND'. */

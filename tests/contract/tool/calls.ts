@@ -1,9 +1,10 @@
+import { Result, Schema } from 'effect'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { pathOf } from '../../../contract/endpoint.ts'
+import { isMissingCall } from '../../../src/adapters/http/isMissingCall.ts'
 import { ask, type Answered, type Unanswered } from './ask.ts'
 import type { Finding } from './finding.ts'
 
-const NOT_THERE = new Set([404, 405, 501])
 const NOT_SIGNED_IN = new Set([401, 403])
 
 const urlOf = (base: string, endpoint: Pick<Endpoint, 'service' | 'path'>): string => {
@@ -11,7 +12,11 @@ const urlOf = (base: string, endpoint: Pick<Endpoint, 'service' | 'path'>): stri
   return base + pathOf(endpoint, Object.fromEntries(names.map((name) => [name, 'nothing'])))
 }
 
-/** Without a session, so that no call can change anything. */
+/** Whether the call needs neither a session nor a body, so that trying it would change something. */
+const isOpenToAll = ({ access, method, payload }: Endpoint): boolean =>
+  access === 'public' && method !== 'GET' && Result.isSuccess(Schema.decodeUnknownResult(payload)({}))
+
+/** Without a session and with an empty body; calls that accept both are not tried. */
 const askAsStranger = (url: string, method: string) =>
   ask(url, {
     method,
@@ -22,6 +27,12 @@ const askAsStranger = (url: string, method: string) =>
     ...(method !== 'GET' && { body: '{}' }),
   })
 
+/** Whether both answers refuse a stranger, or both lack a thing, so that one call may not exist. */
+const isSameRefusal = (one: Answered, other: Answered): boolean =>
+  NOT_SIGNED_IN.has(one.status)
+    ? NOT_SIGNED_IN.has(other.status)
+    : one.status === 404 && other.status === 404 && !isMissingCall(other.status, other.text)
+
 const judge = (
   answer: Answered | Unanswered,
   unknown: Answered | Unanswered,
@@ -29,14 +40,14 @@ const judge = (
   readonly why: string
 } => {
   if (answer.kind !== 'answered') return { state: 'wrong', why: `gives no answer (${answer.kind}: ${answer.code})` }
-  const { status, headers } = answer
-  if (NOT_THERE.has(status)) return { state: 'missing', why: `answers ${status}` }
+  const { status, headers, text } = answer
+  if (isMissingCall(status, text)) return { state: 'missing', why: `answers ${status}` }
   if (status >= 300 && status <= 399)
     return { state: 'wrong', why: `redirects to ${headers['location'] ?? 'nowhere'}: a page needs an answer` }
   if (status >= 500) return { state: 'wrong', why: `fails with ${status}` }
   if (status <= 299 && (headers['content-type'] ?? '').startsWith('text/html'))
     return { state: 'missing', why: 'answers with an HTML page' }
-  if (NOT_SIGNED_IN.has(status) && unknown.kind === 'answered' && NOT_SIGNED_IN.has(unknown.status))
+  if (unknown.kind === 'answered' && isSameRefusal(answer, unknown))
     return { state: 'unsure', why: `cannot be told from a call that does not exist: both answer ${status}` }
   return { state: 'ok', why: `answers ${status} without a session` }
 }
@@ -47,11 +58,16 @@ export const calls = async (base: string, endpoints: ReadonlyArray<Endpoint>): P
   const found: Array<Finding> = []
   for (const endpoint of endpoints) {
     const { method, service } = endpoint
+    const name = `${method} ${pathOf({ service, path: '' })}${endpoint.path}`
+    if (isOpenToAll(endpoint)) {
+      found.push({ state: 'unsure', text: `${name}: not tried, because anybody can change something with it` })
+      continue
+    }
     const url = urlOf(base, { service, path: '/no-such-call' })
     const stranger = unknown.get(method + url) ?? askAsStranger(url, method)
     unknown.set(method + url, stranger)
     const { state, why } = judge(await askAsStranger(urlOf(base, endpoint), method), await stranger)
-    found.push({ state, text: `${method} ${pathOf({ service, path: '' })}${endpoint.path}: ${why}` })
+    found.push({ state, text: `${name}: ${why}` })
   }
   return found
 }

@@ -51,8 +51,8 @@ const refusedIn = (answer: Answered, { origin, headers }: Preflight, method: str
 }
 
 /**
- * Whether a page of `origin` can reach the back end at `url`, hurdle by hurdle: name, connection, certificate, refusal,
- * permission. A browser reports all of them as one error.
+ * Whether a page of `origin` can call the back end at `url`: checks DNS, TCP, TLS and CORS in this order. A browser
+ * reports all of these failures as one error.
  */
 export const reach = async (preflight: Preflight): Promise<ReadonlyArray<Finding>> => {
   const { url, origin, methods, headers } = preflight
