@@ -14,6 +14,7 @@ const ordersOf = ({ elsewhere, services, window }: PortalEnvironment, currency: 
   if (elsewhere === undefined) return makeLightPublicOrders(services.calls, fetch)
   const { missing } = elsewhere
   const shared = makeLightPublicOrders(services.calls, fetch, () => missing.add('readPublicOrder'))
+  let own: PublicOrdersPort | undefined
   return {
     read: async (wanted, signal) => {
       if (!missing.has('readPublicOrder')) {
@@ -21,8 +22,8 @@ const ordersOf = ({ elsewhere, services, window }: PortalEnvironment, currency: 
         if (!missing.has('readPublicOrder')) return answer
       }
       const { makeLightOwnOrders } = await fetchCode(() => import('../adapters/http/LightOwnOrders.ts'))
-      const authorization = () => storedAuthorization(window.localStorage)
-      return makeLightOwnOrders(services.calls, fetch, authorization, currency).read(wanted, signal)
+      own ??= makeLightOwnOrders(services.calls, fetch, () => storedAuthorization(window.localStorage), currency)
+      return own.read(wanted, signal)
     },
   }
 }
