@@ -1,7 +1,8 @@
 import type { Log } from '../base/log.ts'
 
-/** Limits of a style or of the description of its tiles. */
+/** In ms, for a style and the descriptions of its tiles together. */
 const READ_WITHIN = 5_000
+/** In bytes, for each of them. */
 const LARGEST = 2 * 1024 * 1024
 const AGAIN_AFTER = 60_000
 
@@ -23,12 +24,10 @@ const addresses = (values: ReadonlyArray<unknown>, base: string): ReadonlyArray<
 const sourcesOf = (style: Json): ReadonlyArray<Json> =>
   isObject(style['sources']) ? Object.values(style['sources']).filter(isObject) : []
 
-/** Reads JSON within the limits; throws a sentence that says why it cannot. */
-const readJson = async (url: string, fetcher: typeof fetch, within: number): Promise<Json> => {
-  const response = await fetcher(url, { signal: AbortSignal.timeout(within) })
+/** Reads JSON within the limits. `from` is its URL after redirects. Throws a sentence that says why it cannot be read. */
+const readJson = async (url: string, fetcher: typeof fetch, signal: AbortSignal) => {
+  const response = await fetcher(url, { signal })
   if (!response.ok) throw new Error(`the answer has the status ${response.status}`)
-  if (webAddress(response.url || url, url) === undefined)
-    throw new Error('it leads to an address that is no web address')
   const parts: Array<Uint8Array> = []
   let size = 0
   for await (const part of response.body ?? []) {
@@ -38,7 +37,7 @@ const readJson = async (url: string, fetcher: typeof fetch, within: number): Pro
   }
   const json: unknown = JSON.parse(Buffer.concat(parts).toString('utf8'))
   if (!isObject(json)) throw new Error('it is no JSON object')
-  return json
+  return { json, from: response.url || url }
 }
 
 const originsOf = (urls: ReadonlyArray<string>): ReadonlyArray<string> => [
@@ -47,26 +46,27 @@ const originsOf = (urls: ReadonlyArray<string>): ReadonlyArray<string> => [
 
 /**
  * The origins from which a page that shows a MapLibre style loads it, its tiles, glyphs and sprites. Tiles that the
- * style describes by another file are read there. Throws if one of these files cannot be read.
+ * style describes by another file are read there. Where a file is redirected, browsers ask both origins. Throws if one
+ * of these files cannot be read.
  */
 const readOrigins = async (styleUrl: string, fetcher: typeof fetch, within: number): Promise<ReadonlyArray<string>> => {
-  const style = await readJson(styleUrl, fetcher, within)
+  const signal = AbortSignal.timeout(within)
+  const { json: style, from: styleFrom } = await readJson(styleUrl, fetcher, signal)
   const sources = sourcesOf(style)
   const described = addresses(
     sources.map(({ url }) => url),
-    styleUrl,
+    styleFrom,
   )
-  const descriptions = await Promise.all(
-    described.map(async (url) => ({ url, tiles: (await readJson(url, fetcher, within))['tiles'] })),
-  )
+  const descriptions = await Promise.all(described.map((url) => readJson(url, fetcher, signal)))
   const sprites = listOf(style['sprite']).map((sprite) => (isObject(sprite) ? sprite['url'] : sprite))
   // A GeoJSON source may name a file as its data.
   const named = [style['glyphs'], ...sprites, ...sources.flatMap(({ tiles, data }) => [...listOf(tiles), data])]
   return originsOf([
     styleUrl,
+    styleFrom,
     ...described,
-    ...addresses(named, styleUrl),
-    ...descriptions.flatMap(({ url, tiles }) => addresses(listOf(tiles), url)),
+    ...addresses(named, styleFrom),
+    ...descriptions.flatMap(({ json, from }) => [from, ...addresses(listOf(json['tiles']), from)]),
   ])
 }
 
@@ -76,7 +76,10 @@ export interface MapHosts {
   readonly of: (styleUrl: string) => ReadonlyArray<string>
   /** Grows whenever `of` answers differently. */
   readonly version: () => number
-  /** Reads the styles, each within 5 s; never rejects. A style that cannot be read is tried again each minute. */
+  /**
+   * Reads the styles, each with its descriptions of tiles within 5 s; never rejects. A style that cannot be read is
+   * tried again each minute.
+   */
   readonly start: () => Promise<void>
   readonly stop: () => void
 }

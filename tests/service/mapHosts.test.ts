@@ -11,18 +11,23 @@ afterEach(() => void vi.useRealTimers())
 const hostsWith = (files: Readonly<Record<string, () => Response | Promise<Response>>>, within?: number) => {
   const warned: Array<Facts | undefined> = []
   const asked: Array<string> = []
+  const limits = new Set<AbortSignal | null | undefined>()
   const log: Log = { info: () => undefined, warn: (_, facts) => void warned.push(facts), error: () => undefined }
   const fetcher = ((url: string, init?: RequestInit) => {
     asked.push(url)
+    limits.add(init?.signal)
     const ending = new Promise<Response>((_, reject) =>
       init?.signal?.addEventListener('abort', () => reject(new Error('it took too long'))),
     )
     return Promise.race([Promise.resolve(files[url]?.() ?? new Response('', { status: 404 })), ending])
   }) as typeof fetch
   const hosts = makeMapHosts({ styleUrls: [STYLE, STYLE], log, fetcher, ...(within !== undefined && { within }) })
-  return { hosts, warned, asked }
+  return { hosts, warned, asked, limits }
 }
 const json = (value: unknown) => () => Response.json(value)
+/** Redirected to `url`. */
+const movedTo = (url: string, value: unknown) => () =>
+  Object.defineProperty(Response.json(value), 'url', { value: url })
 const WHOLE = {
   sources: {
     streets: { type: 'vector', url: 'https://tiles.test/streets.json' },
@@ -50,6 +55,22 @@ describe('makeMapHosts', () => {
       'https://tiles.test',
     ])
     expect([warned, asked]).toEqual([[], [STYLE, 'https://tiles.test/streets.json']])
+  })
+
+  it('allows both origins of a style and of a description that are redirected, and reads addresses relative to the new ones', async () => {
+    const { hosts, asked } = hostsWith({
+      [STYLE]: movedTo('https://moved.test/v2/style.json', { sources: { streets: { url: 'streets.json' } } }),
+      'https://moved.test/v2/streets.json': movedTo('https://cdn.test/streets.json', { tiles: ['/{z}/{x}/{y}.pbf'] }),
+    })
+    await hosts.start()
+    expect(hosts.of(STYLE)).toEqual(['https://maps.test', 'https://moved.test', 'https://cdn.test'])
+    expect(asked).toHaveLength(2)
+  })
+
+  it('has one limit of time for a style and its descriptions together', async () => {
+    const { hosts, asked, limits } = hostsWith({ [STYLE]: json(WHOLE), ...TILES })
+    await hosts.start()
+    expect([asked.length, limits.size]).toEqual([2, 1])
   })
 
   it('reads a sprite that is a single address', async () => {
