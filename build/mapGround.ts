@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { gazetteerOf, type GazetteerRow } from '../service/geolocator/gazetteer.ts'
+import { gazetteerOf, textIfThere, type GazetteerRow } from '../service/geolocator/gazetteer.ts'
 import { distanceInMetres } from '../src/domain/coordinates.ts'
 import { COUNTRY_CODES, type CountryCode } from '../src/domain/market/countries.ts'
 
@@ -104,7 +103,7 @@ const coastal = (line: Line) => roundedLine(roundedLine(line, 0.15), 0.2)
 const laidOut = (line: Line) => roundedLine(line, 0.12)
 
 const readDrawn = (country: CountryCode): ReadonlyArray<GroundFeature> =>
-  JSON.parse(readFileSync(path.join(drawings, `${country.toLowerCase()}.json`), 'utf8')) as ReadonlyArray<GroundFeature>
+  JSON.parse(textIfThere(path.join(drawings, `${country.toLowerCase()}.json`)) || '[]') as ReadonlyArray<GroundFeature>
 
 /** The hand-drawn features of a country: rivers, water, parks, islands, bridges and main roads. */
 const drawnGround = (country: CountryCode): ReadonlyArray<GroundFeature> =>
@@ -132,9 +131,9 @@ const groundOf = (country: CountryCode): ReadonlyArray<GroundFeature> => {
 }
 
 /** The features of the embedded map as GeoJSON, by country code in lower case. */
-export const mapGrounds = (): ReadonlyMap<string, string> =>
+export const mapGrounds = (countries: ReadonlyArray<CountryCode> = COUNTRY_CODES): ReadonlyMap<string, string> =>
   new Map(
-    COUNTRY_CODES.map((code) => [
+    countries.map((code) => [
       code.toLowerCase(),
       JSON.stringify({ type: 'FeatureCollection', features: groundOf(code) }),
     ]),

@@ -1,6 +1,6 @@
 import { BRAND_IDS, BRANDS } from '../../src/domain/market/brands.ts'
 import { COUNTRIES, isCountryCode, type CountryCode } from '../../src/domain/market/countries.ts'
-import { NotWritten, withRow, write, type Edit } from './rows.ts'
+import { NotWritten, quoted, withRow, write, type Edit } from './rows.ts'
 
 export const BRAND_USAGE = `Usage: npm run new-brand -- <id> <name> <domain> <country code> …
 For example: npm run new-brand -- zephyra Zephyra zephyra.example AT`
@@ -20,8 +20,6 @@ const figureOf = (id: string): string => {
   )
   return sums.map((sum, bar) => `M7 ${8 + bar * 6}h${6 + (sum % 13)}v4H7z`).join('')
 }
-
-const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`
 
 const coloursText = (appearance: keyof typeof COLOURS) =>
   `${appearance}: { ${Object.entries(COLOURS[appearance])

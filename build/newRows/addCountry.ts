@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { COUNTRY_CODES } from '../../src/domain/market/countries.ts'
 import { CURRENCY_DIGITS } from '../../src/domain/market/currencies.ts'
 import { isLocale } from '../../src/domain/market/languages.ts'
-import { NotWritten, withRow, write, type Edit } from './rows.ts'
+import { NotWritten, quoted, withRow, write, type Edit } from './rows.ts'
 
 /** The options of the command, each with the form of its value. */
 const OPTIONS = {
@@ -11,7 +11,8 @@ const OPTIONS = {
   prefix: 'of phone numbers, such as +49',
   zone: 'time zone, such as Europe/Berlin',
   locale: 'main language, such as de',
-  city: 'the main city in its own letters, such as Berlin',
+  city: 'the main city in its own letters, such as Berlin or 서울',
+  'city-en': 'the same in English, such as Berlin or Seoul',
   centre: 'of the city: latitude,longitude, such as 52.52,13.405',
   box: 'around the country: south,west,north,east, such as 47.2,5.8,55.1,15.1',
   base: 'fee before distance, in minor units, such as 450',
@@ -38,8 +39,6 @@ const isZone = (zone: string): boolean => {
   }
 }
 
-const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`
-
 /** All options that are missing or wrong, with what they must be. */
 const faultsOf = (given: Partial<Given>): ReadonlyArray<string> => {
   const [latitude = Number.NaN, longitude = Number.NaN, ...more] = numbersIn(given.centre ?? '')
@@ -52,6 +51,7 @@ const faultsOf = (given: Partial<Given>): ReadonlyArray<string> => {
     zone: isZone,
     locale: isLocale,
     city: (city) => city.trim() !== '',
+    'city-en': (city) => /^\p{Script=Latin}/u.test(city),
     centre: () => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && more.length === 0,
     box: () => box.length === 4 && south <= latitude && latitude <= north && west <= longitude && longitude <= east,
     base: (base) => /^\d{1,9}$/.test(base),
@@ -75,13 +75,27 @@ const readGiven = (args: ReadonlyArray<string>): Given => {
 
 /** Writes the rows of a new country; returns what was written and what is missing. Throws `NotWritten`. */
 export const addCountry = (root: string, args: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const { code, currency, prefix, zone, locale, city, centre, box, base, 'per-km': perKm, example } = readGiven(args)
+  const {
+    code,
+    currency,
+    prefix,
+    zone,
+    locale,
+    city,
+    'city-en': cityEn,
+    centre,
+    box,
+    base,
+    'per-km': perKm,
+    example,
+  } = readGiven(args)
   if (COUNTRY_CODES.some((known) => known === code)) throw new NotWritten(`There is a country ${code} already`)
   if (!Object.hasOwn(CURRENCY_DIGITS, currency))
     throw new NotWritten(
       `The currency ${currency} is not known yet: add its decimals to src/domain/market/currencies.ts and its names to src/domain/reading/currencyWords.ts`,
     )
   const [latitude, longitude] = numbersIn(centre)
+  const file = code.toLowerCase()
   const languages = [...new Set([locale, 'en'])].map(quoted).join(', ')
   const edits: ReadonlyArray<Edit> = [
     {
@@ -121,7 +135,7 @@ export const addCountry = (root: string, args: ReadonlyArray<string>): ReadonlyA
       file: 'service/geolocator/addressFormat.ts',
       change: withRow(
         'const STYLES',
-        `  ${code}: { city: { own: ${quoted(city)}, english: ${quoted(city)} }, own: CODE_FOR_DISTRICT },`,
+        `  ${code}: { city: { own: ${quoted(city)}, english: ${quoted(cityEn)} }, own: CODE_FOR_DISTRICT },`,
       ),
     },
     {
@@ -138,8 +152,9 @@ export const addCountry = (root: string, args: ReadonlyArray<string>): ReadonlyA
     '  - how addresses are written: src/domain/market/addressPatterns.ts, service/geolocator/addressFormat.ts (both have the order of Austria), and a sample in tests/domain/address/readableAddress.test.ts',
     '  - its messengers: src/domain/market/messengers.ts',
     '  - amounts and dates, if they are not written as usual: src/domain/market/writingConventions.ts',
-    `  - addresses and map of ${city} for our service: service/geolocator/gazetteer/places/${code.toLowerCase()}.tsv and ground/${code.toLowerCase()}.json`,
-    `  - shops, customers, riders and dishes of its demo: simulator/demo/world/${code.toLowerCase()}.ts, and its row in simulator/demo/demoWorlds.ts`,
+    `  - addresses and map of ${city} for our service: service/geolocator/gazetteer/places/${file}.tsv and ground/${file}.json`,
+    `  - towns for our service: service/geolocator/gazetteer/towns/${file}.tsv, which build/towns/writeTowns.ts writes, and rows in tests/service/geolocator/towns.test.ts`,
+    `  - shops, customers, riders and dishes of its demo: simulator/demo/world/${file}.ts, and its row in simulator/demo/demoWorlds.ts`,
     '  - the numbers that tests/domain/market compares with COUNTRY-01 and PROD-07 of docs/requirements.md',
     '',
     'Then: npm run format && npx tsc --noEmit, which names what is still missing',

@@ -13,6 +13,9 @@ export interface Edit {
   readonly isNew?: boolean
 }
 
+/** A text as a string literal of TypeScript in single quotes. */
+export const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`
+
 /** Adds lines at the end of the record or list whose declaration begins with `declaration`. */
 export const withRow =
   (declaration: string, ...row: ReadonlyArray<string>) =>

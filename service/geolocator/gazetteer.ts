@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { Coordinates } from '../../src/domain/coordinates.ts'
 import type { CountryCode } from '../../src/domain/market/countries.ts'
 
@@ -87,11 +87,14 @@ export const parseGazetteer = (text: string): ReadonlyArray<GazetteerRow> => {
 const FOLDER = new URL('gazetteer/places/', import.meta.url)
 const read = new Map<CountryCode, ReadonlyArray<GazetteerRow>>()
 
+/** The text of a file, or '' if there is none: a new country may have no gazetteer yet. */
+export const textIfThere = (file: URL | string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+
 /** The gazetteer of a country's main city, read once. */
 export const gazetteerOf = (country: CountryCode): ReadonlyArray<GazetteerRow> => {
   const known = read.get(country)
   if (known !== undefined) return known
-  const rows = parseGazetteer(readFileSync(new URL(`${country.toLowerCase()}.tsv`, FOLDER), 'utf8'))
+  const rows = parseGazetteer(textIfThere(new URL(`${country.toLowerCase()}.tsv`, FOLDER)))
   read.set(country, rows)
   return rows
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { Coordinates } from '../../src/domain/coordinates.ts'
 import type { CountryCode } from '../../src/domain/market/countries.ts'
+import { textIfThere } from './gazetteer.ts'
 
 /** A town that is not part of the main city. */
 export interface Town extends Coordinates {
@@ -35,7 +35,7 @@ const parseTowns = (text: string): ReadonlyArray<Town> =>
 export const townsOf = (country: CountryCode): ReadonlyArray<Town> => {
   const known = read.get(country)
   if (known !== undefined) return known
-  const towns = parseTowns(readFileSync(new URL(`${country.toLowerCase()}.tsv`, FOLDER), 'utf8'))
+  const towns = parseTowns(textIfThere(new URL(`${country.toLowerCase()}.tsv`, FOLDER)))
   read.set(country, towns)
   return towns
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -37,7 +37,8 @@ const GERMANY = {
   prefix: '+49',
   zone: 'Europe/Berlin',
   locale: 'de',
-  city: 'Berlin',
+  city: 'München',
+  'city-en': 'Munich',
   centre: '52.52,13.405',
   box: '47.2,5.8,55.1,15.1',
   base: '450',
@@ -64,19 +65,32 @@ describe('npm run new-country', () => {
     for (const file of CHANGED.slice(2)) expect(written(file)).toMatch(/^ {2}DE: /m)
     for (const file of ['addressPatterns', 'messengers'])
       expect(written(`src/domain/market/${file}.ts`)).toMatch(/^ {2}DE: /m)
-    expect(said).toContain('gazetteer/places/de.tsv')
+    expect(written('service/geolocator/addressFormat.ts')).toContain("city: { own: 'München', english: 'Munich' }")
+    for (const file of ['places/de.tsv', 'ground/de.json', 'towns/de.tsv']) expect(said).toContain(file)
     expect(said).toContain('simulator/demo/world/de.ts')
     expect(said).toContain('npm run new-brand')
+  })
+
+  it('writes or names every table that must have a row of each country', () => {
+    const said = addCountry(root, optionsOf(GERMANY)).join('\n')
+    const tables = globSync(
+      ['build', 'service', 'simulator', 'src', 'tests'].map((folder) => `${folder}/**/*.{ts,tsx}`),
+    )
+      .map((file) => file.split(path.sep).join('/'))
+      .filter((file) => /^(?:export )?const \w+: Readonly<Record<CountryCode, /m.test(readFileSync(file, 'utf8')))
+    expect(tables).toContain('simulator/demo/demoWorlds.ts')
+    expect(tables.filter((file) => !said.includes(file))).toEqual([])
   })
 
   it('names every option that is missing or wrong, and writes nothing', () => {
     const before = written('src/domain/market/countries.ts')
     const { zone: _, ...others } = GERMANY
-    const wrong = { ...others, code: 'Germany', box: '1,2,3,4', base: '4.50' }
+    const wrong = { ...others, code: 'Germany', 'city-en': '서울', box: '1,2,3,4', base: '4.50' }
     expect(() => addCountry(root, optionsOf(wrong))).toThrow(
       [
         '--code "Germany" cannot be used: two capital letters, such as DE',
         '--zone is missing: time zone, such as Europe/Berlin',
+        '--city-en "서울" cannot be used: the same in English, such as Berlin or Seoul',
         '--box "1,2,3,4" cannot be used: around the country: south,west,north,east, such as 47.2,5.8,55.1,15.1',
         '--base "4.50" cannot be used: fee before distance, in minor units, such as 450',
       ].join('\n'),

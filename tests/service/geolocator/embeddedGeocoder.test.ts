@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { mapGrounds } from '../../../build/mapGround.ts'
 import { EmbeddedGeocoder } from '../../../service/geolocator/embeddedGeocoder.ts'
 import { gazetteerOf, parseGazetteer } from '../../../service/geolocator/gazetteer.ts'
 import type { FoundPlace } from '../../../service/geolocator/geocoder.ts'
 import { beginsLike, wordsOf } from '../../../service/geolocator/searchWords.ts'
+import { townsOf } from '../../../service/geolocator/towns.ts'
 import { highestNumber, nearestOnStreet, positionOfNumber } from '../../../service/geolocator/streetNumbers.ts'
 import { distanceInMetres, type Coordinates } from '../../../src/domain/coordinates.ts'
-import { COUNTRY_CODES, type CountryCode } from '../../../src/domain/market/countries.ts'
+import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '../../../src/domain/market/countries.ts'
 
 const geocoderOf = (country: CountryCode) => new EmbeddedGeocoder(country, gazetteerOf(country))
 
@@ -136,6 +138,18 @@ describe('EmbeddedGeocoder.autocomplete', () => {
         expect((await geocoder.autocomplete({ text, country: 'TH' })).value.length).toBeLessThanOrEqual(8)
       }),
     )
+  })
+})
+
+describe('a country without a gazetteer', () => {
+  it('finds nothing, and its map is empty', async () => {
+    const nowhere = 'ZZ' as CountryCode
+    // A country whose conventions are known, with the data of one that has none.
+    const geocoder = new EmbeddedGeocoder('AT', gazetteerOf(nowhere), () => townsOf(nowhere))
+    const { latitude, longitude } = COUNTRIES.AT.capital
+    expect(await geocoder.autocomplete({ text: 'Graben 1, Wien', country: 'AT' })).toMatchObject({ value: [] })
+    expect(await geocoder.reverse({ latitude, longitude })).toEqual({ found: 'nothing' })
+    expect(JSON.parse(mapGrounds([nowhere]).get('zz') ?? '')).toEqual({ type: 'FeatureCollection', features: [] })
   })
 })
 
