@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
 import type { DeploymentId } from '../../src/domain/ids.ts'
 import type { BackEnd } from '../../src/domain/market/backEnd.ts'
-import type { BrandId } from '../../src/domain/market/brands.ts'
+import type { Brand, BrandId } from '../../src/domain/market/brands.ts'
 import { DEPLOYMENTS, deploymentOf } from '../../src/domain/market/deployments.ts'
 
 /** What a deployments file may say about a deployment; an absent field means the service's own setting. */
@@ -13,7 +13,7 @@ export interface DeploymentSettings extends Omit<BackEnd, 'environment'> {
   readonly photonUrl?: string
   /** The origin of the help centre that the back end opens (API-38); its pages may be framed. */
   readonly helpCentre?: string
-  /** Instead of the brand's; the footer of every page links to it. */
+  /** Instead of the brand's, which must have one; the footer of every page links to it. */
   readonly privacyPage?: string
 }
 
@@ -28,14 +28,13 @@ const LARGEST = 1024 * 1024
 /** Returns what is allowed if the value is wrong. */
 type Rule = (value: unknown) => string | undefined
 
+const isAddress = (value: unknown, protocols: ReadonlyArray<string>): value is string =>
+  typeof value === 'string' && URL.canParse(value) && protocols.includes(new URL(value).protocol)
+
 const address =
   (...protocols: ReadonlyArray<string>): Rule =>
   (value) => {
-    const isRight =
-      typeof value === 'string' &&
-      URL.canParse(value) &&
-      protocols.includes(new URL(value).protocol) &&
-      !value.endsWith('/')
+    const isRight = isAddress(value, protocols) && !value.endsWith('/')
     const beginnings = protocols.map((protocol) => `${protocol}//`).join(' or ')
     return isRight ? undefined : `an address that begins with ${beginnings} and does not end with a slash`
   }
@@ -43,9 +42,7 @@ const web = address('https:', 'http:')
 
 /** The address of a page, which may end with a slash. */
 const page: Rule = (value) =>
-  typeof value === 'string' && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
-    ? undefined
-    : 'an address that begins with https:// or http://'
+  isAddress(value, ['https:', 'http:']) ? undefined : 'an address that begins with https:// or http://'
 
 const listOf =
   (rule: Rule, what: string): Rule =>
@@ -82,6 +79,15 @@ const ONLY_OF: Readonly<Partial<Record<keyof DeploymentSettings, ReadonlyArray<B
   quotesUrl: ['yolvera'],
 }
 
+/** Why a field would do nothing for deployments of a brand, if it would. */
+const uselessFor = ({ id, privacyUrl }: Brand, field: keyof DeploymentSettings): string | undefined => {
+  const brands = ONLY_OF[field]
+  if (brands?.includes(id) === false) return `only deployments of ${brands.join(' and ')} have it`
+  return field === 'privacyPage' && privacyUrl === ''
+    ? `the brand ${id} has no privacyUrl, whose link it replaces`
+    : undefined
+}
+
 const isField = (name: string): name is keyof DeploymentSettings => Object.hasOwn(RULES, name)
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length
@@ -92,7 +98,10 @@ const nameOf = (property: Node): string => String(property.children?.[0]?.value)
  * Reads a JSON file, comments allowed, of an object for each deployment by its id. Throws `DeploymentsFileRefused` for
  * the first wrong value.
  */
-export const parseDeploymentsFile = (text: string): ReadonlyMap<DeploymentId, DeploymentSettings> => {
+export const parseDeploymentsFile = (
+  text: string,
+  deploymentNamed = deploymentOf,
+): ReadonlyMap<DeploymentId, DeploymentSettings> => {
   const refuse = (offset: number, what: string): never => {
     throw new DeploymentsFileRefused(`line ${lineAt(text, offset)}: ${what}`)
   }
@@ -105,7 +114,7 @@ export const parseDeploymentsFile = (text: string): ReadonlyMap<DeploymentId, De
   const read = new Map<DeploymentId, DeploymentSettings>()
   for (const entry of root.children ?? []) {
     const id = nameOf(entry)
-    const deployment = deploymentOf(id)
+    const deployment = deploymentNamed(id)
     if (deployment === undefined)
       return refuse(
         entry.offset,
@@ -121,9 +130,8 @@ export const parseDeploymentsFile = (text: string): ReadonlyMap<DeploymentId, De
       if (!isField(field))
         return refuse(property.offset, `${id}.${field} is not a field: one of ${Object.keys(RULES).join(', ')}`)
       if (Object.hasOwn(values, field)) refuse(property.offset, `${id}.${field} is in the file twice`)
-      const brands = ONLY_OF[field]
-      if (brands?.includes(deployment.brand.id) === false)
-        refuse(property.offset, `${id}.${field} cannot be used: only deployments of ${brands.join(' and ')} have it`)
+      const useless = uselessFor(deployment.brand, field)
+      if (useless !== undefined) refuse(property.offset, `${id}.${field} cannot be used: ${useless}`)
       const allowed = RULES[field](value)
       if (allowed !== undefined)
         refuse(property.offset, `${id}.${field} ${JSON.stringify(value)} cannot be used: ${allowed}`)

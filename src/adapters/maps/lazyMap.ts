@@ -30,9 +30,9 @@ const fetched = <A>(load: () => Promise<A>): Promise<A> =>
   )
 
 /**
- * The map of the deployment, whose code is loaded when the first map opens (LOAD-01): Google's if a key is set
- * and `code` has it, else MapLibre with a configured or the embedded style. A failure calls `failed` once (LOAD-02), and the next map tries
- * again.
+ * The map of the deployment, whose code is loaded when the first map opens (LOAD-01): Google's if a key is set and
+ * `code` has it, else MapLibre with a configured or the embedded style. A failure calls `failed` once (LOAD-02), and
+ * the next map tries again.
  */
 export const lazyMap = (settings: () => Promise<MapSettings>, country: string, code = MAP_LIBRE): DeliveryMapPort => {
   let technology: Promise<OpenWith> | undefined
