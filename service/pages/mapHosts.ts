@@ -24,7 +24,7 @@ const addresses = (values: ReadonlyArray<unknown>, base: string): ReadonlyArray<
 const sourcesOf = (style: Json): ReadonlyArray<Json> =>
   isObject(style['sources']) ? Object.values(style['sources']).filter(isObject) : []
 
-/** Reads JSON within the limits. `from` is its URL after redirects. Throws a sentence that says why it cannot be read. */
+/** Reads JSON within the limits; `from` is its URL after redirects. Throws a sentence that says why it cannot. */
 const readJson = async (url: string, fetcher: typeof fetch, signal: AbortSignal) => {
   const response = await fetcher(url, { signal })
   if (!response.ok) throw new Error(`the answer has the status ${response.status}`)

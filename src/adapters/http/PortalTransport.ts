@@ -73,7 +73,10 @@ export const exchangeRepeatedly = Effect.fnUntraced(function* <A>(
 
 const codeOfElsewhere = codeAsCall(() => fetchCode(() => import('./refusalElsewhere.ts')))
 
-/** A back end that is not the site's own service: it may have no idempotency keys, not every call, and errors of its own (ADR 128). */
+/**
+ * A back end that is not the site's own service: it may have no idempotency keys, not every call, and errors of its own
+ * (ADR 128).
+ */
 export interface Elsewhere {
   readonly takesKeys: boolean
   /** The transports of one back end share them. */

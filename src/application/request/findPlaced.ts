@@ -9,8 +9,9 @@ import { currentOrders } from '../order/currentOrders.ts'
 const CLOCKS_DIFFER = 5 * SECOND
 
 /**
- * The id of an order that was sent at `since` or later and whose answer was lost: it has the same contents. One
- * that has not failed comes first. `undefined` if the vendor's list has none. Fails if the list cannot be read: that is no evidence that the order is missing.
+ * The id of an order that was sent at `since` or later and whose answer was lost: it has the same contents. One that
+ * has not failed comes first. `undefined` if the vendor's list has none. Fails if the list cannot be read: that is no
+ * evidence that the order is missing.
  */
 export const findPlaced = Effect.fn('findPlaced')(function* (order: PlacedOrder, since: Instant) {
   const { vendorId, customer } = order
