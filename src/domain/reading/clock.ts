@@ -71,9 +71,10 @@ const hourOfDay = (hour: number, part: DayPart | undefined): number | undefined 
   if (part === 'morning') return hour % 12
   if (part === 'noon') return hour < 7 ? hour + 12 : hour
   if (part === 'afternoon') return (hour % 12) + 12
-  // One in the evening is rather one of the night.
+  // Refuses one to three in the evening, which may mean the night.
   if (part === 'evening' && hour < 4) return undefined
-  return hour === 12 ? 0 : hour < 5 ? hour : hour + 12
+  if (hour === 12) return 0
+  return part === 'night' && hour < 5 ? hour : hour + 12
 }
 
 const written = (minutes: number): string => {
