@@ -191,6 +191,8 @@ export const findAmount = (plain: string, folded: string, country: Country): Fou
     const whole = { from: left?.from ?? span.from - factor, to: end + half }
     const { value, minor } = valueOf(half > 0 ? `${written}${conventionsOf(country).decimalMark}5` : written, country)
     const { before, after } = around(folded, whole)
+    // "10 دينار ونصف كيلو": the half may be of the goods.
+    const countsGoods = half > 0 && /^ ?\p{L}/u.test(after) && !PAID_AFTER.test(after)
     const isThousands = currency.thousand !== undefined && /\p{L}/u.test(written)
     const isMarked = marks.length > 0 || dashes > 0 || isThousands
     const isMoney = isMarked || isWritten(written, country)
@@ -223,6 +225,7 @@ export const findAmount = (plain: string, folded: string, country: Country): Fou
       value === undefined ||
       isForeign ||
       contested.has(span) ||
+      countsGoods ||
       HEDGE_BEFORE.test(before) ||
       HEDGE_BEHIND.test(after) ||
       (!isNamed && JOINED_BEFORE.test(before)) ||

@@ -52,6 +52,8 @@ describe('findAmount', () => {
     ['1만5천500원', 'KR', '1만5천500원', '15500'],
     ['2만 5천 5백원', 'KR', '2만 5천 5백원', '25500'],
     ['5백원', 'KR', '5백원', '500'],
+    ['المبلغ 10 دينار ونصف كاش', 'KW', '10 دينار ونصف', '10.500'],
+    ['المبلغ 10 دينار ونصف\nكباب', 'KW', '10 دينار ونصف', '10.500'],
   ])('reads %j in %s as %j', (text, country, written, value) => {
     expect(amountIn(text, country)).toEqual([written, value])
   })
@@ -110,6 +112,7 @@ describe('findAmount', () => {
     ['المجموع 25 الف 500 دينار', 'IQ', ['25 الف 500 دينار']],
     ['25 الف و500 دينار', 'IQ', ['25 الف و500 دينار']],
     ['asi 500 Kč nebo 600 Kč', 'CZ', ['500 Kč', '600 Kč']],
+    ['المبلغ 10 دينار ونصف كيلو كباب', 'KW', ['10 دينار ونصف']],
   ])('leaves %j in %s open: %j', (text, country, written) => {
     const plain = plainText(text)
     const { amount, unsure } = findAmount(plain, foldedText(plain), COUNTRIES[country])
