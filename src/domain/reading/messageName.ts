@@ -6,6 +6,7 @@ import {
   hasCase,
   LONGEST,
   NOT_A_NAME,
+  PARTICLE,
   PLACE,
   STOPS,
   TITLES_IN_A_ROW,
@@ -22,13 +23,11 @@ import { wordPattern } from '../text/wordPattern.ts'
 
 /** A name of Chinese characters with its title. */
 const LONGEST_HAN = 5
-const PARTICLES = 'al|el|bin|bint|ibn|de|del|la|da|dos|van|von|der|den|y|a|l'
 
 const PHRASE = wordPattern(NAME_PHRASES, 'gu')
 const ENDING = wordPattern(NAME_ENDINGS, 'gu')
 const TITLE = new RegExp(`^(?:${wordPattern(TITLES).source})\\.?\\s{0,2}`, 'u')
 const THAI_TITLE = /^(?:คุณ|นาย|นางสาว|นาง)\s?/
-const PARTICLE = wordPattern(PARTICLES)
 const SHOP = wordPattern(SHOP_WORDS)
 const ENDS_NAME = wordPattern(NAME_ENDINGS)
 const SEND_WORDS = 'deliver to|delivery to|send to|ship to|bring to'

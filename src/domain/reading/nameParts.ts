@@ -20,6 +20,10 @@ export interface FoundName extends Span {
 export const LONGEST = 48
 export const WORDS = 4
 
+/** Words between the parts of a name: "Maria von der Heide". */
+export const PARTICLES = 'al|el|bin|binti|bint|ibn|de|del|la|da|dos|van|von|der|den|y|a|l'
+export const PARTICLE = wordPattern(PARTICLES)
+
 /** Words that cannot be part of a name and therefore end it. */
 export const STOPS = wordPattern(
   `${LABELS.phone}|${LABELS.address}|${LABELS.total}|${TO_WORDS}|${NO_NAME_WORDS}|${HOUSE_WORDS}|and|und|és|και|ve|y mi|i|o`,

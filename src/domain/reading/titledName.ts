@@ -5,6 +5,8 @@ import {
   hasCase,
   LONGEST,
   NOT_A_NAME,
+  PARTICLE,
+  PARTICLES,
   PLACE,
   STOPS,
   TITLES_IN_A_ROW,
@@ -18,8 +20,14 @@ const TITLED = new RegExp(TITLES_IN_A_ROW(NAMING_TITLES), 'gu')
 const TITLED_WITHOUT_CASE = new RegExp(TITLES_IN_A_ROW(TITLES_WITHOUT_CASE), 'gu')
 const THAI_TITLED =
   /(?:คุณ|นางสาว|นาย(?!หน้า)|นพ\.|พญ\.|ดร\.|(?<![\p{L}\p{M}])(?:นาง|พี่|น้อง|ป้า|ลุง|เฮีย|เจ๊))\s?(?=[\p{sc=Thai}]{2})/gu
-const CASED_NAME =
-  /^\p{Lu}[\p{L}\p{M}.'-]*(?:[^\S\n]{1,2}(?:(?:bin|binti|bint|al|el|de|del|la|van|von)[^\S\n])?\p{Lu}[\p{L}\p{M}'-]+(?!\.[^\S\n]?\d)){0,3}/u
+/** "y" and "a" rather join two people, or a name and what follows. */
+const LONG_PARTICLES = PARTICLES.split('|').filter((word) => word.length > 1)
+const BETWEEN_NAMES = `[^\\S\\n]{1,2}(?:(?:${LONG_PARTICLES.join('|')})[^\\S\\n]){0,2}`
+const CASED_NAME = new RegExp(
+  `^\\p{Lu}[\\p{L}\\p{M}.'-]*(?:${BETWEEN_NAMES}\\p{Lu}[\\p{L}\\p{M}'-]+(?!\\.[^\\S\\n]?\\d)){0,3}`,
+  'u',
+)
+const TWO_NAMES = new RegExp(`^\\S+${BETWEEN_NAMES}\\S+`, 'iu')
 const UNCASED_WORD = '[\\p{L}\\p{M}]{2,}'
 const UNCASED_NAME = new RegExp(`^${UNCASED_WORD}(?:[^\\S\\n]${UNCASED_WORD}){0,2}`, 'u')
 const THAI_NAME = new RegExp(`^${UNCASED_WORD}(?:[^\\S\\n]${UNCASED_WORD})?`, 'u')
@@ -42,10 +50,10 @@ const HOUSE_NUMBER = /^[^\S\n]\d{1,4}(?:\/\d{1,4})?[^\S\n]*(?:[,\n]|$)/u
 
 /** Shortens a name whose last words begin a street: "Petr Svoboda Korunní 88". */
 const beforeStreet = (plain: string, name: Span): Span => {
-  const words = plain.slice(name.from, name.to).split(/[^\S\n]/)
-  const after = plain.slice(name.to, name.to + 4)
-  if (!/^[^\S\n]\d/.test(after) || words.length < 3) return name
-  return { from: name.from, to: name.from + words.slice(0, 2).join(' ').length }
+  const written = plain.slice(name.from, name.to)
+  const [first = written] = TWO_NAMES.exec(written) ?? []
+  if (!/^[^\S\n]\d/.test(plain.slice(name.to, name.to + 4)) || first === written) return name
+  return { from: name.from, to: name.from + first.length }
 }
 
 /** The words of a name before the first one that is something else. */
@@ -54,7 +62,10 @@ const untilOther = (plain: string, folded: string, name: Span): Span | undefined
   for (const { 0: word, index } of plain.slice(name.from, name.to).matchAll(/[^\s]+/gu)) {
     const from = name.from + index
     const low = folded.slice(from, from + word.length)
-    if ([NOT_A_NAME, STOPS, HONORED].some((pattern) => pattern.exec(low)?.[0] === low)) break
+    const isOther = [NOT_A_NAME, STOPS, HONORED].some((pattern) => pattern.exec(low)?.[0] === low)
+    // A particle is part of a name only if another part follows.
+    if (PARTICLE.exec(low)?.[0] === low && (isOther || /^\p{Ll}/u.test(word))) continue
+    if (isOther) break
     end = from + word.length
   }
   const found = trimmed(plain, { from: name.from, to: end })

@@ -166,6 +166,24 @@ describe('findName of a clause', () => {
   })
 })
 
+describe('findName behind a title', () => {
+  it.each([
+    ['Frau Maria von der Heide, Lindengasse 5', 'Maria von der Heide'],
+    ['Herr Jose dos Santos', 'Jose dos Santos'],
+    ['Sr. Juan de la Cruz, Av. Corrientes 1234', 'Juan de la Cruz'],
+    ['Dr. Maria da Silva, Lindengasse 5', 'Maria da Silva'],
+    ['Sr. Juan La Rosa', 'Juan La Rosa'],
+    ['Mr Omar ibn Said', 'Omar ibn Said'],
+    ['Mr Omar ibn', 'Omar'],
+    ['Sr. Juan Perez y Maria Lopez', 'Juan Perez'],
+    ['Frau Anna den Boer Lindengasse 5', 'Anna den Boer'],
+    ['Frau Eva Van der Berg Lindengasse 5', 'Eva Van der Berg'],
+    ['Herr Max Huber\nder Eingang ist hinten', 'Max Huber'],
+  ])('reads %j as %s', (text, name) => {
+    expect(nameIn(text)).toBe(name)
+  })
+})
+
 describe('findName of the person to deliver to', () => {
   it.each([
     ['deliver to Bob Tan', 'Bob Tan'],
