@@ -28,18 +28,23 @@ const JOININGS: ReadonlyArray<readonly [letters: RegExp, joining: Joining]> = [
 /** The file does not say its country, so the letters of the street decide, as in `addressPattern`. */
 const joiningOf = (text: string): Joining => JOININGS.find(([letters]) => letters.test(text))?.[1] ?? COMMA
 
-/** Whether the text says this already: behind its first comma, because a street may have the name of a town. */
-const isSaidIn = (text: string, part: string, { separator }: Joining): boolean =>
-  separator === '' || separator === ' '
-    ? wordsOf(text).replaceAll(' ', '').includes(wordsOf(part).replaceAll(' ', ''))
-    : text
-        .split(/[,،、၊\n]/)
-        .slice(1)
-        .some(
-          (segment) =>
-            wordsOf(segment).includes(wordsOf(part)) ||
-            wordsOf(segment).replaceAll(' ', '') === wordsOf(part).replaceAll(' ', ''),
-        )
+const lettersOf = (text: string): string => wordsOf(text).replaceAll(' ', '')
+
+/** The words of a text whose numbers may touch letters: "110台北市". */
+const apart = (text: string): string => wordsOf(text.replaceAll(/\p{N}+/gu, ' $& '))
+
+/**
+ * Whether the text says this already: as whole words, and behind the first comma where there are commas, because a
+ * street may have the name of a town. Chinese and Japanese do not separate their words.
+ */
+const isSaidIn = (text: string, part: string, { separator }: Joining): boolean => {
+  if (separator === '' && /\p{L}/u.test(part)) return lettersOf(text).includes(lettersOf(part))
+  if (separator === '' || separator === ' ') return apart(text).includes(apart(part))
+  return text
+    .split(/[,،、၊\n]/)
+    .slice(1)
+    .some((segment) => wordsOf(segment).includes(wordsOf(part)) || lettersOf(segment) === lettersOf(part))
+}
 
 /** "Dlouhá" and "12" are one line. "28. října" is a street without a number, "391 Orchard Road" has one. */
 const lineOf = (street: string, number: string): string => {

@@ -50,6 +50,22 @@ describe('joinParts', () => {
     expect(addressOf({ address: 'ถนนสีลม 12 กรุงเทพฯ', city: 'กรุงเทพฯ' })).toBe('ถนนสีลม 12 กรุงเทพฯ')
   })
 
+  it.each([
+    [{ street: '부산대로', houseNumber: '12', area: '금정구', city: '부산' }, '부산 금정구 부산대로 12'],
+    [{ street: 'ถนนนครปฐม', houseNumber: '5', area: 'บางรัก', city: 'นครปฐม' }, 'ถนนนครปฐม 5 บางรัก นครปฐม'],
+  ] as const)('keeps the town that a street is named after: %o (BULK-31)', (parts, written) => {
+    expect(addressOf(parts)).toBe(written)
+  })
+
+  it.each([
+    [{ address: '信義路1101號', postcode: '110' }, '110信義路1101號'],
+    [{ address: '110台北市信義路5號', postcode: '110' }, '110台北市信義路5號'],
+    [{ address: 'ซอย 110500', postcode: '10500' }, 'ซอย 110500 10500'],
+    [{ address: 'ถนนสีลม 12 กรุงเทพฯ10500', postcode: '10500' }, 'ถนนสีลม 12 กรุงเทพฯ10500'],
+  ] as const)('repeats a postcode only if its digits are part of another number: %o (BULK-31)', (parts, written) => {
+    expect(addressOf(parts)).toBe(written)
+  })
+
   it('is empty without a street (BULK-31)', () => {
     expect(addressOf({ city: '東京都', postcode: '100-0005' })).toBe('')
   })
