@@ -41,8 +41,8 @@ const unspacedOf = (words: string): string =>
 
 const PARTS = Object.values(DAY_PARTS)
 const HOUR = '(?:[01]?\\d|2[0-4])'
-/** Hours in words: with spaces around, and in front of the word for hours. */
-const NAMED_HOUR = `${START}${anyWord(HOUR_WORDS.map(spacedOf))}${END}`
+/** Hours in words: with spaces around, and in front of the word for hours. "at once" names none: "once" is eleven. */
+const NAMED_HOUR = `${START}(?!(?<=(?<!\\p{L})at[^\\S\\n]{1,2})once${END})${anyWord(HOUR_WORDS.map(spacedOf))}${END}`
 const CHINESE_HOUR = '(?:十[一二]?|[一二兩三四五六七八九])'
 const KOREAN_HOUR = '(?:열한|열두|다섯|여섯|일곱|여덟|아홉|한|두|세|네|열)'
 const THAI_HOUR = anyWord(

@@ -59,6 +59,7 @@ describe('findTime', () => {
     'Lidická 5 večer',
     'Blk 4 tonight',
     'two burgers, one tonight',
+    'Please deliver at once tonight to 10 Main Street',
     '777 123 456',
   ])('finds none in %j', (text) => {
     expect(timeIn(text)).toBeUndefined()
