@@ -169,6 +169,7 @@ request-error-cannot-compute-price = تعذّر حساب رسوم توصيل ه�
 error-store-closed = المتجر مغلق الآن.
 request-not-created = تعذّر إنشاء هذا الطلب.
 request-nothing-lost = كل ما كتبته محفوظ. يمكنك المحاولة مرة أخرى.
+request-kept = كل ما كتبته محفوظ.
 error-fee-recompute = انتهت صلاحية الرسوم. نحسبها من جديد…
 error-fee-changed = تغيّرت رسوم التوصيل.
 request-fee-changed-text = كانت { $before } وأصبحت { $after }. هل تريد طلب المندوب بالرسوم الجديدة؟

@@ -187,6 +187,7 @@ request-error-cannot-compute-price = تعذّر حساب سعر هذا الطل�
 error-store-closed = المتجر مغلق الآن.
 request-not-created = تعذّر إنشاء هذا الطلب
 request-nothing-lost = لم يضِع أي شيء كتبته. يمكنك المحاولة مرة أخرى.
+request-kept = لم يضِع أي شيء كتبته.
 error-fee-recompute = انتهت صلاحية الرسوم. نحسبها من جديد…
 error-fee-changed = تغيّرت رسوم التوصيل.
 request-fee-changed-text = كانت { $before } وأصبحت { $after }. هل تريد طلب المندوب بالرسوم الجديدة؟

@@ -161,6 +161,7 @@ request-error-cannot-compute-price = এই অর্ডারের ডেল�
 error-store-closed = দোকান এখন বন্ধ।
 request-not-created = অর্ডারটি করা যায়নি।
 request-nothing-lost = আপনি যা লিখেছেন, সব আছে। আবার চেষ্টা করলেই হবে।
+request-kept = আপনি যা লিখেছেন, সব আছে।
 error-fee-recompute = চার্জের মেয়াদ শেষ। আবার হিসাব করা হচ্ছে…
 error-fee-changed = ডেলিভারি চার্জ বদলে গেছে।
 request-fee-changed-text = আগে ছিল { $before }, এখন { $after }। নতুন চার্জে রাইডার ডাকবেন?

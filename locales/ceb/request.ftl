@@ -143,6 +143,7 @@ request-error-cannot-compute-price = Wala namo makwenta ang fee para niini nga o
 error-store-closed = Sirado ang shop karon.
 request-not-created = Wala ma-place ang order
 request-nothing-lost = Wala mawala ang imong gi-type. Pwede ra nimo sulayan og usab.
+request-kept = Wala mawala ang imong gi-type.
 error-fee-recompute = Expired na ang fee. Gikwenta pa namo kini og usab…
 error-fee-changed = Nausab ang fee sa delivery.
 request-fee-changed-text = Gikan sa { $before }, { $after } na kini karon. I-book ang rider sa bag-ong fee?

@@ -161,6 +161,7 @@ request-error-cannot-compute-price = نەمانتوانی کرێی ئەم داو
 error-store-closed = فرۆشگاکە ئێستا داخراوە.
 request-not-created = ئەم داواکارییە دروست نەکرا
 request-nothing-lost = ئەوەی نووسیوتە هیچی لە دەست نەچووە. دەتوانیت هەر ئێستا هەوڵ بدەیتەوە.
+request-kept = ئەوەی نووسیوتە هیچی لە دەست نەچووە.
 error-fee-recompute = کاتی کرێکە بەسەر چوو. دووبارە حیسابی دەکەینەوە…
 error-fee-changed = کرێی گەیاندن گۆڕا.
 request-fee-changed-text = پێشتر { $before } بوو، ئێستا بووەتە { $after }. بە کرێ نوێیەکە داوای گەیەنەر دەکەیت؟

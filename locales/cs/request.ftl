@@ -182,6 +182,7 @@ request-error-cannot-compute-price = Cenu této objednávky se nepodařilo spoč
 error-store-closed = Obchod je teď zavřený.
 request-not-created = Objednávku se nepodařilo vytvořit
 request-nothing-lost = Nic z toho, co jste napsali, se neztratilo. Stačí to zkusit znovu.
+request-kept = Nic z toho, co jste napsali, se neztratilo.
 error-fee-recompute = Platnost ceny vypršela. Počítáme ji znovu…
 error-fee-changed = Cena doručení se změnila.
 request-fee-changed-text = Byla { $before }, nyní je { $after }. Objednat kurýra za novou cenu?

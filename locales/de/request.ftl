@@ -151,6 +151,7 @@ request-error-cannot-compute-price = Der Preis für diese Bestellung konnte nich
 error-store-closed = Das Geschäft ist gerade geschlossen.
 request-not-created = Die Bestellung konnte nicht angelegt werden.
 request-nothing-lost = Ihre Eingaben sind noch da. Versuchen Sie es einfach noch einmal.
+request-kept = Ihre Eingaben sind noch da.
 error-fee-recompute = Die Gebühr gilt nicht mehr. Sie wird neu berechnet…
 error-fee-changed = Die Liefergebühr hat sich geändert.
 request-fee-changed-text = Sie betrug { $before } und beträgt jetzt { $after }. Kurier zur neuen Gebühr anfordern?

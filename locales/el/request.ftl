@@ -151,6 +151,7 @@ request-error-cannot-compute-price = Δεν μπορέσαμε να υπολογ
 error-store-closed = Το κατάστημα είναι τώρα κλειστό.
 request-not-created = Η παραγγελία δεν καταχωρίστηκε.
 request-nothing-lost = Δεν χάθηκε τίποτα από όσα γράψατε. Μπορείτε απλώς να δοκιμάσετε ξανά.
+request-kept = Δεν χάθηκε τίποτα από όσα γράψατε.
 error-fee-recompute = Η χρέωση έληξε. Την υπολογίζουμε ξανά…
 error-fee-changed = Η χρέωση παράδοσης άλλαξε.
 request-fee-changed-text = Ήταν { $before } και τώρα είναι { $after }. Να ζητηθεί διανομέας με τη νέα χρέωση;

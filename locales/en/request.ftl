@@ -250,6 +250,7 @@ request-error-cannot-compute-price = We could not compute the price for that ord
 error-store-closed = The store is closed now.
 request-not-created = Could not create that order
 request-nothing-lost = Nothing you typed is lost. You can simply try again.
+request-kept = Nothing you typed is lost.
 error-fee-recompute = The fee has expired. We are computing it again…
 error-fee-changed = The delivery fee has changed.
 # $before and $after are amounts with their currency

@@ -151,6 +151,7 @@ request-error-cannot-compute-price = No pudimos calcular el costo de ese pedido.
 error-store-closed = El comercio está cerrado en este momento.
 request-not-created = No se pudo crear ese pedido
 request-nothing-lost = No se perdió nada de lo que escribió. Puede intentarlo de nuevo.
+request-kept = No se perdió nada de lo que escribió.
 error-fee-recompute = El costo cotizado venció. Lo estamos calculando de nuevo…
 error-fee-changed = El costo de envío cambió.
 request-fee-changed-text = Era { $before } y ahora es { $after }. ¿Pedir el repartidor con el nuevo costo?

@@ -161,6 +161,7 @@ request-error-cannot-compute-price = Tilauksen toimitusmaksua ei voitu laskea.
 error-store-closed = Liike on nyt suljettu.
 request-not-created = Tilausta ei voitu tehdä.
 request-nothing-lost = Kirjoittamanne tiedot ovat tallella. Voitte yrittää uudelleen.
+request-kept = Kirjoittamanne tiedot ovat tallella.
 error-fee-recompute = Toimitusmaksu on vanhentunut. Laskemme sen uudelleen…
 error-fee-changed = Toimitusmaksu on muuttunut.
 request-fee-changed-text = Maksu oli { $before } ja on nyt { $after }. Tilataanko lähetti uudella maksulla?

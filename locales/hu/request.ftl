@@ -161,6 +161,7 @@ request-error-cannot-compute-price = Ehhez a rendeléshez nem tudtunk díjat sz�
 error-store-closed = Az üzlet most zárva van.
 request-not-created = Nem sikerült leadni a rendelést
 request-nothing-lost = Minden beírt adat megmaradt. Egyszerűen próbálja újra.
+request-kept = Minden beírt adat megmaradt.
 error-fee-recompute = A díj érvényessége lejárt. Újraszámoljuk…
 error-fee-changed = A szállítási díj megváltozott.
 request-fee-changed-text = Korábban: { $before }, most: { $after }. Megrendeli a futárt az új díjjal?

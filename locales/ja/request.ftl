@@ -195,6 +195,7 @@ request-error-cannot-compute-price = この注文の料金を計算できませ�
 error-store-closed = ただいま営業時間外です。
 request-not-created = 注文を作成できませんでした
 request-nothing-lost = 入力した内容は失われていません。そのままもう一度お試しください。
+request-kept = 入力した内容は失われていません。
 error-fee-recompute = 料金の有効期限が切れました。計算し直しています…
 error-fee-changed = 配達料金が変わりました。
 # $before and $after are amounts with their currency

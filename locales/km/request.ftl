@@ -143,6 +143,7 @@ request-error-cannot-compute-price = យើងខ្ញុំមិនអាច�
 error-store-closed = ហាងបិទហើយនៅពេលនេះ។
 request-not-created = មិនអាចដាក់ការកម្ម៉ង់នេះបានទេ។
 request-nothing-lost = អ្វីដែលលោកអ្នកបានបំពេញ នៅដដែល។ លោកអ្នកអាចព្យាយាមម្ដងទៀត។
+request-kept = អ្វីដែលលោកអ្នកបានបំពេញ នៅដដែល។
 error-fee-recompute = ថ្លៃដឹកនេះផុតកំណត់ហើយ។ យើងខ្ញុំកំពុងគណនាឡើងវិញ…
 error-fee-changed = ថ្លៃដឹកបានប្រែប្រួល។
 request-fee-changed-text = ពីមុន { $before } ឥឡូវ { $after }។ ហៅអ្នកដឹកតាមថ្លៃថ្មីនេះ?

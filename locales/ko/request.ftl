@@ -153,6 +153,7 @@ request-error-cannot-compute-price = 이 주문의 배달비를 계산하지 못
 error-store-closed = 지금은 매장 영업시간이 아닙니다.
 request-not-created = 주문을 접수하지 못했습니다.
 request-nothing-lost = 입력한 내용은 그대로 남아 있습니다. 다시 시도해 주세요.
+request-kept = 입력한 내용은 그대로 남아 있습니다.
 error-fee-recompute = 배달비 유효 시간이 지났습니다. 다시 계산하는 중…
 error-fee-changed = 배달비가 바뀌었습니다.
 request-fee-changed-text = 이전: { $before }, 현재: { $after }. 새 배달비로 라이더를 호출하시겠습니까?

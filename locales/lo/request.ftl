@@ -143,6 +143,7 @@ request-error-cannot-compute-price = ຄິດໄລ່ຄ່າສົ່ງຂ�
 error-store-closed = ຕອນນີ້ຮ້ານປິດແລ້ວ.
 request-not-created = ສັ່ງອໍເດີນີ້ບໍ່ໄດ້.
 request-nothing-lost = ສິ່ງທີ່ທ່ານພິມຍັງຢູ່ຄືເກົ່າ. ລອງໃໝ່ໄດ້ເລີຍ.
+request-kept = ສິ່ງທີ່ທ່ານພິມຍັງຢູ່ຄືເກົ່າ.
 error-fee-recompute = ຄ່າສົ່ງໝົດອາຍຸແລ້ວ. ພວກເຮົາກຳລັງຄິດໄລ່ໃໝ່…
 error-fee-changed = ຄ່າສົ່ງປ່ຽນແລ້ວ.
 request-fee-changed-text = ແຕ່ກ່ອນ { $before } ຕອນນີ້ { $after }. ເອີ້ນໄຣເດີ້ດ້ວຍຄ່າສົ່ງໃໝ່ບໍ?

@@ -143,6 +143,7 @@ request-error-cannot-compute-price = Kami tidak dapat mengira caj untuk pesanan 
 error-store-closed = Kedai tutup sekarang.
 request-not-created = Pesanan itu tidak dapat dibuat
 request-nothing-lost = Semua yang anda taip masih ada. Anda boleh terus mencuba lagi.
+request-kept = Semua yang anda taip masih ada.
 error-fee-recompute = Tempoh caj ini sudah tamat. Kami sedang mengiranya semula…
 error-fee-changed = Caj penghantaran telah berubah.
 request-fee-changed-text = Sebelum ini { $before }, kini { $after }. Tempah rider dengan caj baharu?

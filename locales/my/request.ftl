@@ -143,6 +143,7 @@ request-error-cannot-compute-price = ဒီအော်ဒါအတွက် ပ
 error-store-closed = ဆိုင် ပိတ်ထားပါတယ်။
 request-not-created = အော်ဒါ တင်လို့မရပါဘူး။
 request-nothing-lost = ရိုက်ထားတာတွေ မပျောက်ပါဘူး။ ထပ်ကြိုးစားနိုင်ပါတယ်။
+request-kept = ရိုက်ထားတာတွေ မပျောက်ပါဘူး။
 error-fee-recompute = ပို့ဆောင်ခ သက်တမ်းကုန်သွားပါပြီ။ ပြန်တွက်နေပါတယ်…
 error-fee-changed = ပို့ဆောင်ခ ပြောင်းသွားပါပြီ။
 request-fee-changed-text = အရင်က { $before }၊ အခု { $after } ဖြစ်ပါတယ်။ ပို့ဆောင်ခအသစ်နဲ့ ရိုက်ဒါခေါ်လိုပါသလား?

@@ -151,6 +151,7 @@ request-error-cannot-compute-price = Vi kunne ikke beregne prisen for denne best
 error-store-closed = Butikken er stengt nå.
 request-not-created = Kunne ikke legge inn bestillingen.
 request-nothing-lost = Ingenting av det du skrev, er tapt. Du kan bare prøve igjen.
+request-kept = Ingenting av det du skrev, er tapt.
 error-fee-recompute = Gebyret gjelder ikke lenger. Vi beregner det på nytt …
 error-fee-changed = Leveringsgebyret er endret.
 request-fee-changed-text = Det var { $before } og er nå { $after }. Bestille budet med det nye gebyret?

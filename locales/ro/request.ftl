@@ -153,6 +153,7 @@ request-error-cannot-compute-price = Nu am putut calcula prețul pentru această
 error-store-closed = Magazinul este închis acum.
 request-not-created = Comanda nu a putut fi creată.
 request-nothing-lost = Datele introduse s-au păstrat. Puteți încerca din nou.
+request-kept = Datele introduse s-au păstrat.
 error-fee-recompute = Tariful a expirat. Îl calculăm din nou…
 error-fee-changed = Tariful de livrare s-a schimbat.
 request-fee-changed-text = Era { $before }, acum este { $after }. Solicitați curierul la noul tarif?

@@ -151,6 +151,7 @@ request-error-cannot-compute-price = Det gick inte att räkna ut leveransavgifte
 error-store-closed = Butiken är stängd just nu.
 request-not-created = Det gick inte att skapa ordern.
 request-nothing-lost = Allt du har skrivit finns kvar. Försök bara igen.
+request-kept = Allt du har skrivit finns kvar.
 error-fee-recompute = Avgiften gäller inte längre. Vi räknar om den…
 error-fee-changed = Leveransavgiften har ändrats.
 request-fee-changed-text = Den var { $before } och är nu { $after }. Vill du boka budet till den nya avgiften?

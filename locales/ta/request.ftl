@@ -161,6 +161,7 @@ request-error-cannot-compute-price = இந்த ஆர்டரின் க�
 error-store-closed = கடை இப்போது மூடப்பட்டுள்ளது.
 request-not-created = ஆர்டரைப் பதிவு செய்ய முடியவில்லை
 request-nothing-lost = நீங்கள் உள்ளிட்டது எதுவும் அழியவில்லை. மீண்டும் முயலலாம்.
+request-kept = நீங்கள் உள்ளிட்டது எதுவும் அழியவில்லை.
 error-fee-recompute = கட்டணத்தின் நேரம் முடிந்தது. மீண்டும் கணக்கிடுகிறோம்…
 error-fee-changed = விநியோகக் கட்டணம் மாறியுள்ளது.
 request-fee-changed-text = முன்பு { $before }, இப்போது { $after }. புதிய கட்டணத்தில் ரைடரைக் கோரவா?

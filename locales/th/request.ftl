@@ -175,6 +175,7 @@ request-error-cannot-compute-price = ไม่สามารถคำนวณ�
 error-store-closed = ขณะนี้ร้านปิดแล้ว
 request-not-created = สร้างออเดอร์นี้ไม่สำเร็จ
 request-nothing-lost = สิ่งที่คุณพิมพ์ไว้ไม่หายไปไหน ลองอีกครั้งได้เลย
+request-kept = สิ่งที่คุณพิมพ์ไว้ไม่หายไปไหน
 error-fee-recompute = ค่าส่งหมดอายุแล้ว กำลังคำนวณใหม่…
 error-fee-changed = ค่าส่งเปลี่ยนไปแล้ว
 request-fee-changed-text = จากเดิม { $before } ตอนนี้เป็น { $after } ต้องการเรียกไรเดอร์ด้วยค่าส่งใหม่หรือไม่

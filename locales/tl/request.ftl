@@ -143,6 +143,7 @@ request-error-cannot-compute-price = Hindi namin makuwenta ang fee para sa order
 error-store-closed = Sarado ang shop ngayon.
 request-not-created = Hindi na-place ang order
 request-nothing-lost = Walang nawala sa mga nai-type mo. Subukan mo lang ulit.
+request-kept = Walang nawala sa mga nai-type mo.
 error-fee-recompute = Expired na ang fee. Kinukuwenta namin ulit…
 error-fee-changed = Nagbago ang delivery fee.
 request-fee-changed-text = Dating { $before }, { $after } na ngayon. Mag-book ng rider sa bagong fee?

@@ -161,6 +161,7 @@ request-error-cannot-compute-price = Bu siparişin ücretini hesaplayamadık.
 error-store-closed = İşletme şu anda kapalı.
 request-not-created = Bu sipariş oluşturulamadı.
 request-nothing-lost = Yazdığınız hiçbir şey kaybolmadı. Tekrar deneyebilirsiniz.
+request-kept = Yazdığınız hiçbir şey kaybolmadı.
 error-fee-recompute = Ücretin süresi doldu. Yeniden hesaplıyoruz…
 error-fee-changed = Teslimat ücreti değişti.
 request-fee-changed-text = Eski ücret { $before }, yeni ücret { $after }. Yeni ücretle kurye çağrılsın mı?

@@ -151,6 +151,7 @@ request-error-cannot-compute-price = Is order ki fees ka hisab nahi ho saka.
 error-store-closed = Dukan is waqt band hai.
 request-not-created = Yeh order book nahi ho saka
 request-nothing-lost = Aap ne jo likha hai woh save hai. Dobara try karein.
+request-kept = Aap ne jo likha hai woh save hai.
 error-fee-recompute = Is fees ka waqt khatam ho gaya. Hum naya hisab kar rahe hain…
 error-fee-changed = Delivery fees badal gayi hai.
 request-fee-changed-text = Pehle { $before } thi, ab { $after } hai. Nayi fees par rider bulayein?

@@ -151,6 +151,7 @@ request-error-cannot-compute-price = اس آرڈر کی فیس کا حساب ن�
 error-store-closed = دکان اس وقت بند ہے۔
 request-not-created = یہ آرڈر بک نہیں ہو سکا
 request-nothing-lost = آپ نے جو لکھا ہے وہ محفوظ ہے۔ دوبارہ کوشش کریں۔
+request-kept = آپ نے جو لکھا ہے وہ محفوظ ہے۔
 error-fee-recompute = اس فیس کا وقت ختم ہو گیا۔ ہم نیا حساب کر رہے ہیں…
 error-fee-changed = ڈیلیوری فیس بدل گئی ہے۔
 request-fee-changed-text = پہلے { $before } تھی، اب { $after } ہے۔ نئی فیس پر رائیڈر بلائیں؟

@@ -153,6 +153,7 @@ request-error-cannot-compute-price = 未能計算此訂單的運費。
 error-store-closed = 現時並非服務時間。
 request-not-created = 未能建立訂單。
 request-nothing-lost = 您輸入的資料並無遺失，可直接再試一次。
+request-kept = 您輸入的資料並無遺失。
 error-fee-recompute = 運費報價已過期，正在重新計算…
 error-fee-changed = 運費已更改。
 request-fee-changed-text = 運費由{ $before }改為{ $after }。要以新運費召喚速遞員嗎？

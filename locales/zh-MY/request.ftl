@@ -143,6 +143,7 @@ request-error-cannot-compute-price = 无法计算这张订单的外送费。
 error-store-closed = 目前不在服务时间内。
 request-not-created = 无法建立订单。
 request-nothing-lost = 您输入的内容都还在，可以直接再试一次。
+request-kept = 您输入的内容都还在。
 error-fee-recompute = 外送费报价已过期。正在重新计算…
 error-fee-changed = 外送费已改变。
 request-fee-changed-text = 外送费原本是{ $before }，现在是{ $after }。要以新的外送费呼叫外送员吗？

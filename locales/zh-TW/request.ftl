@@ -143,6 +143,7 @@ request-error-cannot-compute-price = 無法計算這筆訂單的外送費。
 error-store-closed = 目前非服務時間。
 request-not-created = 無法建立訂單。
 request-nothing-lost = 您輸入的內容都還在，可以直接再試一次。
+request-kept = 您輸入的內容都還在。
 error-fee-recompute = 外送費報價已過期。正在重新計算…
 error-fee-changed = 外送費已變更。
 request-fee-changed-text = 外送費原為{ $before }，現為{ $after }。要以新的外送費呼叫外送員嗎？

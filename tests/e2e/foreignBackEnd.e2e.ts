@@ -147,6 +147,7 @@ test('An order whose answer is lost is found in the list; one that may not have 
   backEnd.trouble(/^POST \/orders\/api\/v1\/order$/, 'sign-in-page')
   await form.submit.click()
   await expect(form.summary).toContainText('we don’t know whether this arrived')
+  await expect(form.summary).not.toContainText('try again')
   expect(placed(backEnd) - before).toBe(2)
   await form.submit.click()
   await expect(tracking.row('Nora Nejistá')).toHaveCount(1)

@@ -1235,6 +1235,7 @@ export interface TextIds {
     | 'error-store-closed'
     | 'request-not-created'
     | 'request-nothing-lost'
+    | 'request-kept'
     | 'error-fee-recompute'
     | 'error-fee-changed'
     | 'request-fee-changed-text'

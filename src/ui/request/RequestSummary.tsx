@@ -244,7 +244,9 @@ const Failure = observer(function Failure({ view }: { readonly view: RequestSumm
   return (
     <Callout tone="failed" title={l10n.getString(id)} className="submission-failure">
       {because && <p>{localizeText(l10n, because)}</p>}
-      {!view.earlier.hasMovedOn && <p>{l10n.getString('request-nothing-lost')}</p>}
+      {!view.earlier.hasMovedOn && (
+        <p>{l10n.getString(id === 'failure-unknown-outcome' ? 'request-kept' : 'request-nothing-lost')}</p>
+      )}
     </Callout>
   )
 })

@@ -243,6 +243,7 @@ export class SubmissionViewModel {
   }
 
   private describeFailure(failure: FeeUnknown | CallFailure): RequestProblem {
+    if (isOutcomeUnknown(failure)) return { id: 'failure-unknown-outcome', because: undefined }
     if (failure._tag === 'FeeUnknown' || failure._tag === 'StoreClosed')
       return { id: QUOTE_PROBLEMS[failure._tag], because: undefined }
     const id = this.request.isEditing ? 'request-not-updated' : 'request-not-created'

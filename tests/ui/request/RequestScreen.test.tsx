@@ -6,6 +6,7 @@ import { runInAction } from 'mobx'
 import { afterEach, describe, expect, it } from 'vitest'
 import { messagesOf, translatedLocales } from '../../../build/texts.ts'
 import { deviceNow } from '../../../src/adapters/clock/deviceNow.ts'
+import { ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
 import type { FlagName } from '../../../src/domain/flags/flagNames.ts'
 import { HOUR, MINUTE, plus } from '../../../src/domain/instant.ts'
 import type { Locale } from '../../../src/domain/market/languages.ts'
@@ -91,6 +92,24 @@ describe('RequestScreen', () => {
     const { pathname, search } = router.state.location
     expect(pathname + search).toBe('/order-tracking/pekarna-u-mostu?order_id=pekarna-u-mostu-new')
     expect(world.placed).toHaveLength(1)
+  })
+
+  it('keeps the form and recommends no other try when it is unknown whether the order arrived (CON-16, REQ-33)', async () => {
+    const world = aRequest()
+    world.answers.place = [new ServiceUnavailable({ reason: 'unknown-outcome' })]
+    showRequest({ world, vendors: [aVendor()] })
+    const user = userEvent.setup()
+    await chooseDestination(user)
+    await user.type(field(/^Customer name/), 'Karel Novák')
+    await user.type(field(/^Customer phone/), '602000001')
+    await user.type(field(/^Item value/), '250')
+    await user.click(submitButton())
+    const summary = within(screen.getByRole('region', { name: 'Summary' }))
+    const [unknown] = await summary.findAllByText(/we don’t know whether this arrived/)
+    expect(plain(unknown?.closest('.submission-failure')?.textContent ?? null)).toBe(
+      'We got no answer, so we don’t know whether this arrived. Look whether it is there before you send it again.Nothing you typed is lost.',
+    )
+    expect(field(/^Customer name/).value).toBe('Karel Novák')
   })
 
   it('shows the fee line by line, the estimates and the amount to collect (FEE-10, REQ-04, COUNTRY-08)', async () => {

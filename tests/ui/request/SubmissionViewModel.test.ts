@@ -1,6 +1,6 @@
 import { said } from '../../../src/adapters/memory/refusals.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PaymentRequired } from '../../../src/application/ports/ServiceFailure.ts'
+import { PaymentRequired, ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
 import { SECOND } from '../../../src/domain/instant.ts'
 import { NOON } from '../../support/memoryPortal.ts'
 import { aRequest } from './requestWorld.ts'
@@ -69,6 +69,23 @@ describe('SubmissionViewModel: online payment setting unknown', () => {
     await submit()
     await settleAll()
     expect([placed.length, request.card?.step]).toEqual([1, 'choosing'])
+  })
+})
+
+describe('SubmissionViewModel: the answer is lost', () => {
+  it('says that the outcome is unknown, never that no order was created (CON-16, REQ-33)', async () => {
+    const { answers, fill, placed, request, settleAll, submit, told } = aRequest()
+    await fill()
+    answers.place = [new ServiceUnavailable({ reason: 'unknown-outcome' })]
+    await submit()
+    await vi.dynamicImportSettled()
+    await settleAll()
+    expect(placed).toHaveLength(1)
+    expect(told()).toEqual(['failure-unknown-outcome'])
+    expect(request.sending).toEqual({
+      step: 'failed',
+      problem: { id: 'failure-unknown-outcome', because: undefined },
+    })
   })
 })
 
