@@ -206,7 +206,9 @@ export const CardPaymentPanel = observer(function CardPaymentPanel({ view, place
       {problem && (
         <Callout tone="failed" title={l10n.getString(problem.id)}>
           {problem.because && <p>{localizeText(l10n, problem.because)}</p>}
-          <p>{l10n.getString(step === 'choosing' ? 'card-try-another' : 'request-nothing-lost')}</p>
+          {problem.id !== 'failure-unknown-outcome' && (
+            <p>{l10n.getString(step === 'choosing' ? 'card-try-another' : 'request-nothing-lost')}</p>
+          )}
         </Callout>
       )}
       {/* The visible words appear with their step, which screen readers do not announce. */}

@@ -163,6 +163,8 @@ export class CardPaymentViewModel {
   private notStarted(failure: StartFailure): void {
     const { callbacks } = this.deps
     if (failure._tag === 'RequestRefused') return callbacks.refused(failure.first)
+    // The previous card may have been charged, which matters more.
+    if (this.problem?.id === 'failure-unknown-outcome') return undefined
     const id = failure._tag === 'PaymentNotStarted' ? 'error-payment-init' : 'error-payment-intent-creation'
     this.fail({ id, because: failureText(failure.because) })
   }

@@ -1,78 +1,12 @@
 import { inspect } from 'node:util'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { makeMemoryCardCipher } from '../../../src/adapters/memory/MemoryCardCipher.ts'
-import { makeMemoryCardPayments } from '../../../src/adapters/memory/MemoryCardPayments.ts'
-import type { CardPaymentsPort } from '../../../src/application/ports/CardPayments.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
-import type { Submission } from '../../../src/application/request/submitOrder.ts'
-import type { RunUseCase } from '../../../src/application/RunUseCase.ts'
 import { instantAt } from '../../../src/domain/instant.ts'
 import { COUNTRIES } from '../../../src/domain/market/countries.ts'
-import { NEW_ORDER } from '../../../src/domain/request/requestPurpose.ts'
 import { CardEntryViewModel } from '../../../src/ui/payment/CardEntryViewModel.ts'
 import { CardPaymentViewModel } from '../../../src/ui/payment/CardPaymentViewModel.ts'
 import { Effect } from 'effect'
-import { CARD_CONDUCTS } from '../../support/aCardPayment.ts'
-import { aDraft, aVendor } from '../../support/aVendor.ts'
-import { memoryPortal, NOON } from '../../support/memoryPortal.ts'
-import { theDeployment } from '../market/showPage.tsx'
-
-const submission: Submission = {
-  purpose: NEW_ORDER,
-  voucherCode: '',
-  selectedSaveAddress: undefined,
-  draft: aDraft(),
-  vendor: aVendor(),
-  availablePaymentMethods: ['PAID'],
-  itemValue: { required: false, confirmed: false },
-  fee: { fee: { minor: 8_900, currency: 'CZK' }, signature: 'shown' },
-  business: false,
-  mode: 'guest',
-  startTime: NOON,
-}
-
-const GOOD = '4111 1111 1111 1111'
-
-const checkout = (spoil: Partial<CardPaymentsPort> = {}) => {
-  const cipher = makeMemoryCardCipher()
-  const cardPayments = { ...makeMemoryCardPayments(cipher, CARD_CONDUCTS), ...spoil }
-  const portal = memoryPortal({ cardCipher: cipher, cardPayments })
-  const ended: Array<string> = []
-  const run = {
-    once: (useCase: Parameters<typeof portal.run>[0]) =>
-      portal
-        .run(Effect.result(useCase))
-        .then((result) =>
-          result._tag === 'Success'
-            ? { kind: 'done', value: result.success }
-            : { kind: 'failed', failure: result.failure },
-        ),
-  } as unknown as RunUseCase
-  let cyberSource = false
-  const deps: ConstructorParameters<typeof CardPaymentViewModel>[0] = {
-    run,
-    country: theDeployment('dobrego-cz').country,
-    now: () => NOON,
-    cyberSource: () => cyberSource,
-    returnTo: () => '/request-a-rider',
-    callbacks: {
-      paid: (orderId) => ended.push(`paid ${orderId}`),
-      refused: ({ code }) => ended.push(`refused ${code}`),
-      failed: ({ id }) => ended.push(`failed ${id}`),
-      goTo: (url) => ended.push(`gone to ${url}`),
-      happened: ({ endTime }) => ended.push(`ended at ${endTime - NOON}`),
-    },
-  }
-  const view = new CardPaymentViewModel(deps)
-  const press = () => view.submit(() => submission, new AbortController().signal)
-  const type = (number: string) => {
-    view.entry.type('number', number)
-    view.entry.type('expiry', '0431')
-    view.entry.type('securityCode', '123')
-    view.entry.type('nameOnCard', 'Eva Nová')
-  }
-  return { view, deps, ended, press, type, become: (on: boolean) => (cyberSource = on) }
-}
+import { checkout, GOOD, submission } from './checkout.ts'
 
 describe('CardPaymentViewModel', () => {
   let guest: ReturnType<typeof checkout>
@@ -159,6 +93,19 @@ describe('CardPaymentViewModel', () => {
     await noIntent.press()
     expect([noWallet.view.step, noWallet.view.problem?.id]).toEqual(['resting', 'error-payment-init'])
     expect([noIntent.view.step, noIntent.view.problem?.id]).toEqual(['resting', 'error-payment-intent-creation'])
+  })
+
+  it('still says that the outcome is unknown if no other payment can be started (PAY-14, PAY-16)', async () => {
+    const lost = checkout({ confirm: () => Effect.fail(new ServiceUnavailable({ reason: 'unknown-outcome' })) })
+    await lost.press()
+    lost.type(GOOD)
+    vi.spyOn(lost.cardPayments, 'openWallet').mockReturnValue(
+      Effect.fail(new ServiceUnavailable({ reason: 'offline' })),
+    )
+    await lost.press()
+    expect([lost.view.step, lost.view.problem?.id]).toEqual(['resting', 'failure-unknown-outcome'])
+    await lost.press()
+    expect(lost.view.problem?.id).toBe('error-payment-init')
   })
 
   it('never prints the card number (ENT-13)', async () => {

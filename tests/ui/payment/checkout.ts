@@ -1,0 +1,71 @@
+import { makeMemoryCardCipher } from '../../../src/adapters/memory/MemoryCardCipher.ts'
+import { makeMemoryCardPayments } from '../../../src/adapters/memory/MemoryCardPayments.ts'
+import type { CardPaymentsPort } from '../../../src/application/ports/CardPayments.ts'
+import type { Submission } from '../../../src/application/request/submitOrder.ts'
+import type { RunUseCase } from '../../../src/application/RunUseCase.ts'
+import { NEW_ORDER } from '../../../src/domain/request/requestPurpose.ts'
+import { CardPaymentViewModel } from '../../../src/ui/payment/CardPaymentViewModel.ts'
+import { Effect } from 'effect'
+import { CARD_CONDUCTS } from '../../support/aCardPayment.ts'
+import { aDraft, aVendor } from '../../support/aVendor.ts'
+import { memoryPortal, NOON } from '../../support/memoryPortal.ts'
+import { theDeployment } from '../market/showPage.tsx'
+
+export const submission: Submission = {
+  purpose: NEW_ORDER,
+  voucherCode: '',
+  selectedSaveAddress: undefined,
+  draft: aDraft(),
+  vendor: aVendor(),
+  availablePaymentMethods: ['PAID'],
+  itemValue: { required: false, confirmed: false },
+  fee: { fee: { minor: 8_900, currency: 'CZK' }, signature: 'shown' },
+  business: false,
+  mode: 'guest',
+  startTime: NOON,
+}
+
+/** A card that pays. */
+export const GOOD = '4111 1111 1111 1111'
+
+/** A guest's card payment over memory adapters, of which `spoil` replaces calls. */
+export const checkout = (spoil: Partial<CardPaymentsPort> = {}) => {
+  const cipher = makeMemoryCardCipher()
+  const cardPayments = { ...makeMemoryCardPayments(cipher, CARD_CONDUCTS), ...spoil }
+  const portal = memoryPortal({ cardCipher: cipher, cardPayments })
+  const ended: Array<string> = []
+  const run = {
+    once: (useCase: Parameters<typeof portal.run>[0]) =>
+      portal
+        .run(Effect.result(useCase))
+        .then((result) =>
+          result._tag === 'Success'
+            ? { kind: 'done', value: result.success }
+            : { kind: 'failed', failure: result.failure },
+        ),
+  } as unknown as RunUseCase
+  let cyberSource = false
+  const deps: ConstructorParameters<typeof CardPaymentViewModel>[0] = {
+    run,
+    country: theDeployment('dobrego-cz').country,
+    now: () => NOON,
+    cyberSource: () => cyberSource,
+    returnTo: () => '/request-a-rider',
+    callbacks: {
+      paid: (orderId) => ended.push(`paid ${orderId}`),
+      refused: ({ code }) => ended.push(`refused ${code}`),
+      failed: ({ id }) => ended.push(`failed ${id}`),
+      goTo: (url) => ended.push(`gone to ${url}`),
+      happened: ({ endTime }) => ended.push(`ended at ${endTime - NOON}`),
+    },
+  }
+  const view = new CardPaymentViewModel(deps)
+  const press = () => view.submit(() => submission, new AbortController().signal)
+  const type = (number: string) => {
+    view.entry.type('number', number)
+    view.entry.type('expiry', '0431')
+    view.entry.type('securityCode', '123')
+    view.entry.type('nameOnCard', 'Eva Nová')
+  }
+  return { view, cardPayments, deps, ended, press, type, become: (on: boolean) => (cyberSource = on) }
+}
