@@ -1,7 +1,7 @@
 import type { OrderId, VendorId } from '../../domain/ids.ts'
 import { ArrowLeftIcon, ArrowRightIcon, PrintIcon, RefreshIcon } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { pageDirection } from '../../domain/market/languages.ts'
 import { canBeId } from '../../domain/publicTracking/trackingAddress.ts'
@@ -33,12 +33,24 @@ const UnknownReceipt = () => {
   )
 }
 
+/** Names the window, and so the file that it is printed to, after the receipt. */
+const useReceiptTitle = (title: string | undefined): void =>
+  useEffect(() => {
+    if (title === undefined) return undefined
+    const before = document.title
+    document.title = title
+    return () => {
+      document.title = before
+    }
+  }, [title])
+
 const Asked = observer(function Asked({ id }: { readonly id: string }) {
   const { run } = usePortal()
   const { l10n } = useLocalization()
   const [parameters, setParameters] = useSearchParams()
   const view = useViewModel(() => new ReceiptViewModel(id, run))
   const { state } = view
+  useReceiptTitle(state.step === 'ready' ? l10n.getString('receipt-page-title', { orderId: id }) : undefined)
   const [withTimeline, setWithTimeline] = useState(parameters.has(EVIDENCE))
   if (state.step === 'loading')
     return (
