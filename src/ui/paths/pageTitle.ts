@@ -3,6 +3,7 @@ import type { Deployment } from '../../domain/market/deployments.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 import type { Localization } from '../kit/localization.ts'
+import { TITLE_SEPARATOR } from '../kit/titleParts.ts'
 
 /** The page's own name if it has one (WCAG 2.4.2), then brand, "Create an order", country (NAV-17, BRAND-04). */
 export const pageTitle = (
@@ -16,4 +17,4 @@ export const pageTitle = (
     brand.name,
     l10n.getString('site-title'),
     regionName(country.code, locale),
-  ].join(' · ')
+  ].join(TITLE_SEPARATOR)

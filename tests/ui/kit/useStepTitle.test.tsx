@@ -1,8 +1,18 @@
 import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { COMMON_PARTS, TITLE_SEPARATOR } from '../../../src/ui/kit/titleParts.ts'
 import { useStepTitle } from '../../../src/ui/kit/useStepTitle.ts'
+import { pageTitle } from '../../../src/ui/paths/pageTitle.ts'
+import { textsOf, theDeployment } from '../market/showPage.tsx'
 
-const OF_PAGE = 'Bulk order · Dobrego · Create an order · Czechia'
+const deployment = theDeployment('dobrego-cz')
+const l10n = textsOf(deployment, 'en')
+const OF_ALL = pageTitle(l10n, deployment, 'en', undefined)
+const OF_PAGE = pageTitle(l10n, deployment, 'en', 'sign-in-title')
+
+it('knows how many parts the titles of all pages have in common (NAV-17)', () => {
+  expect(OF_ALL.split(TITLE_SEPARATOR)).toHaveLength(COMMON_PARTS)
+})
 
 it('names a step instead of the page until it ends, without marks of the reading direction and of line breaks (NAV-26)', () => {
   document.title = OF_PAGE
@@ -11,23 +21,23 @@ it('names a step instead of the page until it ends, without marks of the reading
   })
   expect(document.title).toBe(OF_PAGE)
   rerender({ name: '\u20683\u2069 orders\u200bare\u2060ready' })
-  expect(document.title).toBe('3 ordersareready · Dobrego · Create an order · Czechia')
+  expect(document.title).toBe(`3 ordersareready · ${OF_ALL}`)
   rerender({ name: '3 orders are placed' })
-  expect(document.title).toBe('3 orders are placed · Dobrego · Create an order · Czechia')
+  expect(document.title).toBe(`3 orders are placed · ${OF_ALL}`)
   unmount()
   expect(document.title).toBe(OF_PAGE)
 })
 
 it('names a step of a page that has no name of its own', () => {
-  document.title = 'Dobrego · Create an order · Czechia'
+  document.title = OF_ALL
   renderHook(() => useStepTitle('Add your address'))
-  expect(document.title).toBe('Add your address · Dobrego · Create an order · Czechia')
+  expect(document.title).toBe(`Add your address · ${OF_ALL}`)
 })
 
 it('leaves the title of the page that follows', () => {
   document.title = OF_PAGE
   const { unmount } = renderHook(() => useStepTitle('3 orders are ready'))
-  document.title = 'History · Dobrego · Create an order · Czechia'
+  document.title = `History · ${OF_ALL}`
   unmount()
-  expect(document.title).toBe('History · Dobrego · Create an order · Czechia')
+  expect(document.title).toBe(`History · ${OF_ALL}`)
 })
