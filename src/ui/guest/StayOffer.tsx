@@ -38,7 +38,14 @@ const Offer = observer(function Offer({ view }: { readonly view: StayViewModel }
       title={<span aria-hidden="true">{l10n.getString('stay-title')}</span>}
       actions={
         <>
-          <Button kind="quiet" onClick={view.dismiss}>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              view.dismiss()
+              // The focused button goes with the offer.
+              document.getElementById('content')?.focus({ preventScroll: true })
+            }}
+          >
             {l10n.getString('stay-not-now')}
           </Button>
           <Button kind="primary" aria-haspopup="dialog" onClick={view.accept}>

@@ -58,6 +58,7 @@ export class GuestVisit {
   async doNotStay(): Promise<void> {
     await this.offer.getByRole('button', { name: 'Not now' }).click()
     await expect(this.offer).toHaveCount(0)
+    await expect(this.page.locator('#content')).toBeFocused()
   }
 
   /** The entries of the portal in local storage. */
