@@ -105,7 +105,7 @@ describe('The colours of the brands', () => {
       const { page, card, text } = SURFACES[appearance]
       const faint = [page, card, soft].flatMap((ground) =>
         [mixed(text, ground, shareOf('line-strong')), mixed(brand, ground, shareOf('ring'))].filter(
-          (line) => contrastRatio(line, ground) < AA_EDGE,
+          (line) => !(contrastRatio(line, ground) >= AA_EDGE),
         ),
       )
       expect(faint).toEqual([])
