@@ -30,7 +30,7 @@ interface Brand {
 
 const DEPLOYMENTS = { site: 'dobrego-cz', senders: 'ferrywing-hk' }
 
-const test = base.extend<{ readonly complaints: ReadonlyArray<string> }, { readonly brand: Brand }>({
+const test = base.extend<{ readonly complaints: Array<string> }, { readonly brand: Brand }>({
   brand: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
@@ -153,9 +153,9 @@ test('An order whose answer is lost is found in the list; one that may not have 
   await expect(tracking.row('Nora Nejistá')).toHaveCount(1)
   expect(placed(backEnd) - before).toBe(3)
   // A lost answer is a failed request, and the page names the back end once.
-  const unreached = (complaints as Array<string>).filter((text) => /net::ERR_|was not reached/.test(text))
+  const unreached = complaints.filter((text) => /net::ERR_|was not reached/.test(text))
   expect(unreached.filter((text) => text.includes(`The back end at ${backEnd.origin} was not reached`))).toHaveLength(1)
-  for (const text of unreached) (complaints as Array<string>).splice(complaints.indexOf(text), 1)
+  for (const text of unreached) complaints.splice(complaints.indexOf(text), 1)
 })
 
 test('A vendor finds, changes and cancels orders, places a file of them and adds a collection point with the calls of the specification alone (HIST-01, EDIT-03, CANC-04, BULK-09, OUTLET-13, ENT-05)', async ({
