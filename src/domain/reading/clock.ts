@@ -7,13 +7,14 @@ import {
   HOUR_WORDS,
   MARKS,
   SHORT_MARKS,
+  UNSPACED,
   type DayPart,
 } from './timeWords.ts'
 
 /** Words with what they mean, and a pattern that finds any of them, the longest first. */
 const dictionary = <Meaning>(entries: ReadonlyArray<readonly [list: string, meaning: Meaning]>) => {
   const words = entries.flatMap(([list, meaning]) => wordsOf(list).map((word) => [word, meaning] as const))
-  const isUnspaced = (word: string) => /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Thai}]/u.test(word)
+  const isUnspaced = (word: string) => UNSPACED.test(word)
   const any = (found: ReadonlyArray<string>) => alternatives(found.join('|'))
   const names = words.map(([word]) => word)
   return {

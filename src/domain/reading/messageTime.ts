@@ -19,6 +19,7 @@ import {
   LIMITS_BEHIND,
   MARKS,
   SHORT_MARKS,
+  UNSPACED,
 } from './timeWords.ts'
 
 const SPACE = '[^\\S\\n]?'
@@ -26,34 +27,29 @@ const END = '(?![\\p{L}\\p{M}\\p{N}])'
 const START = '(?<![\\p{L}\\p{M}])'
 const anyWord = (lists: ReadonlyArray<string>) => `(?:${alternatives(lists.join('|'))})`
 
-const UNSPACED = /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Thai}]/u
-
 /** The words of a list that stand between spaces. */
 const spacedOf = (words: string): string =>
   wordsOf(words)
     .filter((word) => !UNSPACED.test(word))
     .join('|')
 
-const unspacedOf = (words: string): string =>
+/** The words of a list in a script, by default any without spaces. */
+const unspacedOf = (words: string, script = UNSPACED): string =>
   wordsOf(words)
-    .filter((word) => UNSPACED.test(word))
+    .filter((word) => script.test(word))
     .join('|')
+
+const hoursIn = (script: RegExp): string => anyWord(HOUR_WORDS.map((words) => unspacedOf(words, script)))
 
 const PARTS = Object.values(DAY_PARTS)
 const HOUR = '(?:[01]?\\d|2[0-4])'
 /** Hours in words: with spaces around, and in front of the word for hours. "at once" names none: "once" is eleven. */
 const NAMED_HOUR = `${START}(?!(?<=(?<!\\p{L})at[^\\S\\n]{1,2})once${END})${anyWord(HOUR_WORDS.map(spacedOf))}${END}`
-const CHINESE_HOUR = '(?:十[一二]?|[一二兩三四五六七八九])'
-const KOREAN_HOUR = '(?:열한|열두|다섯|여섯|일곱|여덟|아홉|한|두|세|네|열)'
-const THAI_HOUR = anyWord(
-  HOUR_WORDS.map((words) =>
-    wordsOf(words)
-      .filter((word) => /^\p{sc=Thai}/u.test(word))
-      .join('|'),
-  ),
-)
+const CHINESE_HOUR = hoursIn(/^\p{sc=Han}/u)
+const KOREAN_HOUR = hoursIn(/^\p{sc=Hangul}/u)
+const THAI_HOUR = hoursIn(/^\p{sc=Thai}/u)
 const ANY_HOUR = `(?:${HOUR}|${NAMED_HOUR})`
-const PART = `(?:${START}${anyWord(PARTS.map(spacedOf))}|${anyWord(PARTS.map(unspacedOf))})${SPACE}(?:(?:v|ve|um|at|saat|الساعه|الساعة)[^\\S\\n])?`
+const PART = `(?:${START}${anyWord(PARTS.map(spacedOf))}|${anyWord(PARTS.map((words) => unspacedOf(words)))})${SPACE}(?:(?:v|ve|um|at|saat|الساعه|الساعة)[^\\S\\n])?`
 const PART_BEFORE = `(?:${PART})?`
 const PART_AFTER = `${SPACE}${anyWord([...PARTS, ...Object.values(MARKS)])}\\p{M}?${END}`
 /** A number of a house is no hour: "Lidická 5 večer". */
@@ -104,11 +100,11 @@ const PIECE = /(?<word>[\p{L}\p{M}\u200b-\u200d]+)\.?|(?<number>\d+)|(?<space>\s
 const shownPattern = (style: DateStyle, { timeZone }: TimeCountry, locale: Locale): string => {
   const shown = SAMPLES.map((moment) => [...formatDate(moment, style, timeZone, locale).matchAll(PIECE)])
   const words = shown.flatMap((parts) => parts.flatMap(({ groups }) => groups?.['word'] ?? []))
-  const anyWord = String.raw`(?:${alternatives(words.join('|'))})\.?`
+  const anyShownWord = String.raw`(?:${alternatives(words.join('|'))})\.?`
   const patterns = shown.map((parts) =>
     parts
       .map(({ 0: part, groups: { word, number, space } = {} }) => {
-        if (word !== undefined) return anyWord
+        if (word !== undefined) return anyShownWord
         if (number !== undefined) return String.raw`\d{1,4}`
         return space === undefined ? alternatives(part) : String.raw`\s`
       })

@@ -78,3 +78,6 @@ export const HOUR_WORDS: ReadonlyArray<string> = [
   'eleven|elf|jedenácté|jedenáct|on bir|once|گیارہ|gyara|열한|สิบเอ็ด|十一',
   'twelve|zwölf|dvanácté|dvanáct|on iki|doce|بارہ|bara|열두|สิบสอง|十二',
 ]
+
+/** Matches hours and parts of the day that need no space before them. */
+export const UNSPACED = /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Thai}]/u
