@@ -21,25 +21,28 @@ interface Places {
   readonly opener?: () => HTMLElement | null | undefined
 }
 
-/** What has the focus after each open overlay, so that one that was opened from another one leads there, too. */
-const waysBack = new WeakMap<Element, () => HTMLElement | null | undefined>()
+/**
+ * Maps each open overlay to what returns the element that gets the focus when it closes. A nested overlay falls back to
+ * the one of the overlay around it.
+ */
+const returnTargets = new WeakMap<Element, () => HTMLElement | null | undefined>()
 
-/** An element and the parts of the page around it that may have the focus, which stay when it goes. */
-const withHomes = (element: Element | null | undefined): ReadonlyArray<HTMLElement> =>
+/** An element and its focusable ancestors, which remain when it is removed. */
+const withFocusableAncestors = (element: Element | null | undefined): ReadonlyArray<HTMLElement> =>
   element instanceof HTMLElement && element !== document.body
-    ? [element, ...withHomes(element.parentElement?.closest('[tabindex]'))]
+    ? [element, ...withFocusableAncestors(element.parentElement?.closest('[tabindex]'))]
     : []
 
 /** Leaves the focus on the only control of an overlay: its focus traps would keep it, and have no name. */
 const keepFromTraps = (dialog: HTMLElement, overlay: Element): (() => void) => {
   let last = dialog
-  const hear = ({ target }: FocusEvent) => {
+  const onFocusIn = ({ target }: FocusEvent) => {
     if (document.activeElement?.matches(FOCUS_TRAPS) && overlay.contains(document.activeElement)) last.focus()
     else if (target instanceof HTMLElement && dialog.contains(target)) last = target
   }
   // On the document, behind the handlers of the traps.
-  document.addEventListener('focusin', hear)
-  return () => document.removeEventListener('focusin', hear)
+  document.addEventListener('focusin', onFocusIn)
+  return () => document.removeEventListener('focusin', onFocusIn)
 }
 
 /**
@@ -55,15 +58,15 @@ export const useOverlayFocus = (content: RefObject<HTMLElement | null>, places: 
     const { first, opener } = wanted.current
     const before = document.activeElement
     const around = before?.closest(OVERLAY)
-    const wayBackAround = around ? waysBack.get(around) : undefined
+    const outerTarget = around ? returnTargets.get(around) : undefined
     const dialog = content.current?.closest<HTMLElement>(OVERLAY)
-    const [hadFocus, ...homes] = withHomes(before)
+    const [hadFocus, ...ancestors] = withFocusableAncestors(before)
     const isThere = (place: HTMLElement | undefined) => place?.isConnected === true
-    const wayBack = () =>
+    const returnTarget = () =>
       opener?.() ??
-      (isThere(hadFocus) ? hadFocus : (wayBackAround?.() ?? homes.find(isThere))) ??
+      (isThere(hadFocus) ? hadFocus : (outerTarget?.() ?? ancestors.find(isThere))) ??
       document.getElementById('content')
-    if (dialog) waysBack.set(dialog, wayBack)
+    if (dialog) returnTargets.set(dialog, returnTarget)
     dialog?.setAttribute('tabindex', '-1')
     const overlay = dialog?.closest('.bp6-overlay')
     overlay?.setAttribute('aria-live', 'off')
@@ -77,7 +80,7 @@ export const useOverlayFocus = (content: RefObject<HTMLElement | null>, places: 
       cancelAnimationFrame(frame)
       leaveTraps?.()
       requestAnimationFrame(() => {
-        if (isLost()) wayBack()?.focus({ preventScroll: true })
+        if (isLost()) returnTarget()?.focus({ preventScroll: true })
       })
     }
   }, [content])
