@@ -41,7 +41,7 @@ const WIDE: Ways = {
     { name: 'cancellation', buttons: ['.details-actions .cancels-order'] },
   ],
 }
-/** What else there is, and what has little room, at 400 % zoom. */
+/** Overlays that exist only in a narrow window, and those with the most content, at 400 % zoom. */
 const ZOOMED: Ways = {
   onRequest: [
     { name: 'menu', buttons: ['#menu-button'] },
@@ -55,7 +55,7 @@ const ZOOMED: Ways = {
 const overlays = (page: Page): Locator =>
   page.locator('[role=dialog], [role=alertdialog], dialog[open]').filter({ visible: true })
 
-/** Where the focus is: whether inside of an overlay that is no live region, on something with a name that can be seen. */
+/** Describes the focused element and its faults: outside an overlay, in a live region, without a name, or covered. */
 const focusIn = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement ?? document.body

@@ -48,7 +48,10 @@ const taken = <Meaning>(text: string, words: ReturnType<typeof dictionary<Meanin
     : { meaning: meaningOf(longest, words), rest: text.replace(longest, ' ') }
 }
 
-/** The hour in words: the last one before its sign, for "saat", seven, also says "at" in "saat beş", and minutes follow "三點". */
+/**
+ * The hour in words. Takes the last hour before 點 or 時: "saat", seven in Urdu, means "at" in the Turkish "saat beş", and
+ * in "三點十" the minutes follow the sign.
+ */
 const hourInWords = (clock: string): number | undefined => {
   const [before = ''] = clock.split(/[點点時]/, 1)
   const word = [...before.matchAll(HOURS.pattern)].at(-1)?.[0]
@@ -56,7 +59,10 @@ const hourInWords = (clock: string): number | undefined => {
 }
 
 const DIGITS = /(?<hour>\d{1,2})(?:\s?[:.時點点시]\s?(?<minute>\d{1,2}))?/u
-/** "八點三": the hand of the clock at three, which is a quarter; "八點零五" and "八點十五分" are minutes. */
+/**
+ * Minutes behind 點. A bare number is the position of the minute hand: "八點三" is 8:15. With 零 or 分 it counts minutes:
+ * "八點零五", "八點十五分".
+ */
 const HAND = /[點点時](?<isMinute>[零〇])?(?<hand>[一二三四五六七八九十]{1,3})(?<minute>分)?/u
 
 const chinese = (text: string): number => {

@@ -14,9 +14,9 @@ const CARD = `(?:${wordPattern(CARDS).source}|${KOREAN_CARD})`
 const DOOR = `(?:${wordPattern(DOORS).source}|${KOREAN_DOOR})`
 /** What may occur between the card and the door, within a clause. */
 const BESIDE = '[^\\d\\n,.;!?]{0,16}?'
-/** A card with wishes is left at the door: "kart kapıda bırakın". */
-const LEFT = `(?![^\\S\\n]?(?:${alternatives('bırak|leave|left|abgeben|lassen|ablegen|nechte|nechat|dejar|dejala|두고|놔')}))`
-const CARD_AT_DOOR = new RegExp(`(?:${CARD}${BESIDE}${DOOR}|${DOOR}${BESIDE}${CARD})${LEFT}`, 'gu')
+/** Excludes a greeting card that the rider leaves at the door: "kart kapıda bırakın". */
+const NOT_LEFT_THERE = `(?![^\\S\\n]?(?:${alternatives('bırak|leave|left|abgeben|lassen|ablegen|nechte|nechat|dejar|dejala|두고|놔')}))`
+const CARD_AT_DOOR = new RegExp(`(?:${CARD}${BESIDE}${DOOR}|${DOOR}${BESIDE}${CARD})${NOT_LEFT_THERE}`, 'gu')
 /** Words for paying at the door, in cash if no card is named: "kapıda ödeme, kartla". */
 const AT_DOOR = new RegExp(
   `^${wordPattern('เก็บปลายทาง|เก็บเงินปลายทาง|จ่ายปลายทาง|ชำระปลายทาง|kapıda ödeme|contra entrega|při převzetí|pay on delivery|payment on delivery|عند الاستلام|عند التسليم|ڈیلیوری پر|delivery pe|到付|현장결제').source}$`,

@@ -25,7 +25,7 @@ describe('findPayment', () => {
     ['give the card to the rider', undefined],
     ['bude platit', undefined],
     ['kartou', undefined],
-  ])('takes %j for %s: a card alone says not where', (text, method) => {
+  ])('reads %j as %s; a card without a place is no payment on delivery', (text, method) => {
     expect(findPayment(text, PAYMENT_METHODS)?.method).toBe(method)
   })
 
