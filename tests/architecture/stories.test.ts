@@ -6,7 +6,8 @@ import { FLAG_NAMES, type FlagName } from '../../src/domain/flags/flagNames.ts'
 const FOLDER = path.join(import.meta.dirname, '..', 'e2e')
 /** How stories name their customers. */
 const NAMED = [
-  /\b(?:customer|CUSTOMER|one|other) = '([^']+)'/g,
+  /\b(?:customer|CUSTOMER|name|one|other) = '([^']+)'/g,
+  /\b(?:name|destinationName)\.fill\('([^']+)'\)/g,
   /\b(?:delivery|order)\('([^']+)'/g,
   /\bname: '([^']+)',\s+phone/g,
 ]

@@ -54,7 +54,7 @@ test.describe('On a phone', () => {
     requestForm,
     signIn,
   }) => {
-    const name = 'Teréza Nováková'
+    const name = 'Anna Lauermannová'
     await program.request({ name, phone: '+420602445577', description: '2× Buchta', toCollect: 285 })
     await signIn.as('vendor')
 

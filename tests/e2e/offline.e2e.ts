@@ -25,7 +25,7 @@ test('The tabs open without a connection, because their code was loaded in advan
 }) => {
   const loaded = codeOf(page, 'OrderTrackingScreen', 'HistoryScreen', 'BulkScreen', 'TermsPage')
   await signIn.as('vendor')
-  await requestForm.name.fill('Jaroslav Vrchlický')
+  await requestForm.name.fill('Antal Stašek')
   await loaded
   await context.setOffline(true)
   for (const [name, heading] of [
@@ -38,7 +38,7 @@ test('The tabs open without a connection, because their code was loaded in advan
     await expect(tabOf(page, 'Request a rider')).toBeVisible()
   }
   await tabOf(page, 'Request a rider').click()
-  await expect(requestForm.name).toHaveValue('Jaroslav Vrchlický')
+  await expect(requestForm.name).toHaveValue('Antal Stašek')
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.locator('.account-popover').getByRole('link', { name: 'Questions and answers' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Questions and answers' })).toBeAttached()
@@ -55,7 +55,7 @@ test('A screen that cannot be loaded fails within the frame; the draft stays, an
     isMissing.history ? route.abort('connectionrefused') : route.continue(),
   )
   await signIn.as('vendor')
-  await requestForm.name.fill('Svatopluk Čech')
+  await requestForm.name.fill('Leontýna Mašínová')
   await page.evaluate(() => (document.title = 'not reloaded'))
   await context.setOffline(true)
   await tabOf(page, 'History').click()
@@ -73,7 +73,7 @@ test('A screen that cannot be loaded fails within the frame; the draft stays, an
   await expect(failure).toBeVisible()
 
   await tabOf(page, 'Request a rider').click()
-  await expect(requestForm.name).toHaveValue('Svatopluk Čech')
+  await expect(requestForm.name).toHaveValue('Leontýna Mašínová')
   await tabOf(page, 'History').click()
   await expect(failure).toBeVisible()
   isMissing.history = false
@@ -120,7 +120,7 @@ test('Offline, an incomplete request says at once what is missing (REQ-41)', asy
   requestForm,
 }) => {
   await signIn.as('vendor')
-  await requestForm.name.fill('Božena Benešová')
+  await requestForm.name.fill('Terezie Dubrovská')
   await context.setOffline(true)
   await requestForm.summary.getByRole('button', { name: 'Offline: sent when the line is back' }).click()
   await expect(requestForm.wrongCount).toBeVisible()
