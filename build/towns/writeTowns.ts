@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { cityNames, cityOf } from '../../service/geolocator/addressFormat.ts'
 import { gazetteerOf } from '../../service/geolocator/gazetteer.ts'
-import { wordsOf } from '../../service/geolocator/searchWords.ts'
+import { keyOf } from '../../service/geolocator/searchWords.ts'
 import { nearestOnStreet } from '../../service/geolocator/streetNumbers.ts'
 import { distanceInMetres, type Coordinates } from '../../src/domain/coordinates.ts'
 import { COUNTRIES, COUNTRY_CODES, isCountryCode, type CountryCode } from '../../src/domain/market/countries.ts'
@@ -112,8 +112,6 @@ const centreOf = (country: CountryCode): Coordinates => {
     longitude: mean(rows.map(({ low }) => low.longitude)),
   }
 }
-
-const keyOf = (name: string): string => wordsOf(name).join(' ')
 
 /** Tells whether a town is the main city, or a part of it where the gazetteer has rows. */
 const citysOwn = (country: CountryCode): ((town: Town) => boolean) => {

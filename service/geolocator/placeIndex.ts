@@ -11,10 +11,12 @@ import {
   isHouseNumber,
   isOtherKind,
   isStreetKind,
+  keyOf,
   typosAllowed,
   wholeFormsOf,
   wordsOf,
 } from './searchWords.ts'
+import { startingWith } from './startingWith.ts'
 import { isOtherZone, zoneOf } from './streetNumbers.ts'
 import { TownIndex, type NamedTowns, type TownHit } from './townIndex.ts'
 import type { Town } from './towns.ts'
@@ -117,8 +119,6 @@ const namesOf = (text: string): ReadonlyArray<ReadonlyArray<string>> => {
   })
   return [words, ...joined]
 }
-
-const keyOf = (name: string): string => wordsOf(name).join(' ')
 
 /** All forms of the words of a text, also of two joined ones. */
 const formsOfText = (text: string): ReadonlyArray<string> => namesOf(text).flat().flatMap(formsOf)
@@ -323,13 +323,13 @@ export class PlaceIndex {
     yield words
     for (const { index, first, second } of pairs) {
       const one = first + second
-      if (!/\d/.test(one) && this.#formsFrom(one).length > 0) yield words.toSpliced(index, 2, one)
+      if (!/\d/.test(one) && startingWith(this.#forms, one).length > 0) yield words.toSpliced(index, 2, one)
     }
   }
 
   /** The known words in a text without spaces: 旺角彌敦道; the word itself if it is known or begins with none. */
   #cut(word: string): ReadonlyArray<string> {
-    if (!UNSPACED_SCRIPT.test(word) || this.#formsFrom(word).length > 0) return [word]
+    if (!UNSPACED_SCRIPT.test(word) || startingWith(this.#forms, word).length > 0) return [word]
     for (let length = word.length - 1; length > 1; length -= 1) {
       const beginning = word.slice(0, length)
       if (this.#rowsOf.has(beginning)) return [beginning, ...this.#cut(word.slice(length))]
@@ -390,23 +390,10 @@ export class PlaceIndex {
     const asked = `${typos ? '~' : '='}${word}`
     const known = this.#asked.get(asked)
     if (known !== undefined) return known
-    const forms = typos ? this.#forms.filter((form) => isLike(form, word, true)) : this.#formsFrom(word)
+    const forms = typos ? this.#forms.filter((form) => isLike(form, word, true)) : startingWith(this.#forms, word)
     const rows = new Set(forms.flatMap((form) => [...(this.#rowsOf.get(form) ?? [])]))
     this.#asked.set(asked, rows)
     return rows
-  }
-
-  #formsFrom(beginning: string): ReadonlyArray<string> {
-    let low = 0
-    let high = this.#forms.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if ((this.#forms[middle] ?? '') < beginning) low = middle + 1
-      else high = middle
-    }
-    let end = low
-    while (this.#forms[end]?.startsWith(beginning)) end += 1
-    return this.#forms.slice(low, end)
   }
 }
 

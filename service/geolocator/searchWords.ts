@@ -92,6 +92,9 @@ export const wordsOf = (text: string): ReadonlyArray<string> =>
     .filter((word) => word !== '')
     .map((word) => ABBREVIATIONS[word] ?? word)
 
+/** The words of a name in one text, equal for all its spellings. */
+export const keyOf = (name: string): string => wordsOf(name).join(' ')
+
 const THAI = /[\u0E00-\u0E7F]/u
 const thaiWords = new Intl.Segmenter('th', { granularity: 'word' })
 

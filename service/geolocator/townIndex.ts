@@ -1,5 +1,6 @@
 import { foldText } from '../../src/domain/text/foldText.ts'
-import { beginsLike, isGeneric, isHouseNumber, typosAllowed, wordsOf } from './searchWords.ts'
+import { beginsLike, isGeneric, isHouseNumber, keyOf, typosAllowed, wordsOf } from './searchWords.ts'
+import { startingWith } from './startingWith.ts'
 import type { Town } from './towns.ts'
 import type { WrittenAddress } from './writtenAddress.ts'
 
@@ -88,7 +89,7 @@ export class TownIndex {
   ) {
     this.#towns = towns
     this.#isOfCity = isOfCity
-    this.#around = new Set(around.map((name) => wordsOf(name).join(' ')))
+    this.#around = new Set(around.map(keyOf))
     for (const index of towns.keys()) {
       for (const key of new Set(this.#namesOf(index).flatMap(keysOf))) {
         if (!this.#around.has(key)) this.#townsOf.set(key, [...(this.#townsOf.get(key) ?? []), index])
@@ -225,7 +226,7 @@ export class TownIndex {
     const typed = words.join(' ')
     const isTooShort = typed.length < (UNSPACED.test(typed) ? 2 : LETTERS_TO_BEGIN)
     if (isTooShort || words.some(isHouseNumber)) return []
-    const begun = this.#keysFrom(typed)
+    const begun = startingWith(this.#keys, typed)
     const limit = typos ? typosAllowed(typed) : 0
     const keys =
       begun.length > 0 || limit === 0
@@ -235,18 +236,5 @@ export class TownIndex {
     return [...towns]
       .toSorted((a, b) => a - b)
       .map((town) => ({ town, isExact: false, used: words.length, unused: [] }))
-  }
-
-  #keysFrom(beginning: string): ReadonlyArray<string> {
-    let low = 0
-    let high = this.#keys.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if ((this.#keys[middle] ?? '') < beginning) low = middle + 1
-      else high = middle
-    }
-    let end = low
-    while (this.#keys[end]?.startsWith(beginning)) end += 1
-    return this.#keys.slice(low, end)
   }
 }
