@@ -16,28 +16,36 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   ซ: 'ซอย',
 }
 
+const wordsIn = (text: string): ReadonlySet<string> => new Set(text.split(' ').map(foldText))
+
 /** Words for kinds of streets. Matching one improves a hit; missing one does not exclude it. */
-const GENERIC = new Set(
-  (
-    'street road avenue boulevard highway lane drive section ulice trida namesti nabrezi square thanon soi shara sharea block city al el ku chome ' +
+const GENERIC = wordsIn(
+  'street road avenue boulevard highway lane drive section ulice trida namesti nabrezi square thanon soi shara sharea block city al el ku chome ' +
     'utca ut ter korut rakpart strada bulevardul calea soseaua piata caddesi sokak bulvari avenida calle leoforos odos plateia gu ' +
-    'ถนน ซอย แขวง เขต شارع طريق قطعه ميدان منطقه سڑك روڈ λεωφόρος οδός πλατεία ផ្លូវ មហាវិថី ຖະໜົນ လမ်း မြို့နယ် রোড'
-  )
-    .split(' ')
-    .map(foldText),
+    'ถนน ซอย แขวง เขต شارع طريق قطعه ميدان منطقه سڑك روڈ λεωφόρος οδός πλατεία ផ្លូវ មហាវិថី ຖະໜົນ လမ်း မြို့နယ် রোড',
 )
 export const isGeneric = (word: string): boolean => GENERIC.has(word)
 
 /** Generic words that stand beside names of towns, quarters and places too. */
-const NO_STREETS = new Set(
-  'section square city al el block ku gu chome แขวง เขต قطعه منطقه မြို့နယ်'.split(' ').map(foldText),
-)
+const NO_STREETS = wordsIn('section square city al el block ku gu chome แขวง เขต قطعه منطقه မြို့နယ်')
 /** Jalan and the like, which are part of the name for the search. */
-const OTHER_STREETS = new Set('jalan lorong'.split(' '))
+const OTHER_STREETS = wordsIn('jalan lorong')
 /** Whether the word says that its neighbour is the name of a street. */
 export const isStreetKind = (word: string): boolean =>
   OTHER_STREETS.has(word) || (isGeneric(word) && !NO_STREETS.has(word)) || CHINESE_STREET.test(word)
 const CHINESE_STREET = /\p{Script=Han}{2}(?:[路街道]|大道|通[りリ])$/u
+
+const BEFORE_STREET = wordsIn(
+  'jalan lorong soi ถนน ซอย شارع طريق strada calea bulevardul soseaua calle avenida leoforos odos λεωφόρος οδός ulice rue ຖະໜົນ ផ្លូវ',
+)
+/** Whether the word makes the next one the name of a street, even if that is a town too: "Jalan Ipoh". */
+export const isStreetKindBefore = (word: string): boolean => BEFORE_STREET.has(word)
+
+const BEHIND_STREET = wordsIn(
+  'street road avenue boulevard highway lane drive yolu caddesi sokak bulvari utca ut ter korut strasse gasse gata vagen gate vei tie katu namesti trida روڈ রোড လမ်း',
+)
+/** Whether the word makes the one before the name of a street, even if that is a town too: "Konya Yolu". */
+export const isStreetKindBehind = (word: string): boolean => BEHIND_STREET.has(word)
 
 /** A house number in normalized form: 12, 12a, 12/3, 12-14, 12&14. */
 const HOUSE_NUMBER = /^\d{1,4}[a-z]?(?:[/&-]\d{1,4}[a-z]?){0,2}$/
@@ -107,6 +115,9 @@ const withoutKind = (word: string): ReadonlyArray<string> => [
   ...BEHIND_NAME.filter((kind) => word.endsWith(kind)).map((kind) => word.slice(0, -kind.length)),
 ]
 
+/** A word without the Arabic article; a short word keeps it, which may be no article. */
+export const withoutArticle = (word: string): string => word.replace(/^ال(?=.{3})/u, '')
+
 /** Starts at 2: a single "i" is more often an initial than a numeral. */
 const ROMAN_NUMERALS = ['', '', 'ii', 'iii', 'iv', '', 'vi', 'vii', 'viii', 'ix']
 
@@ -120,10 +131,10 @@ export const formsOf = (word: string): ReadonlyArray<string> => {
     for (const { index } of thaiWords.segment(word)) if (index > 0) forms.push(word.slice(index))
   }
   forms.push(...withoutKind(word))
-  if (word.startsWith('ال') && word.length > 4) forms.push(word.slice(2))
+  forms.push(withoutArticle(word))
   const numeral = ROMAN_NUMERALS.indexOf(word)
   if (numeral > 0) forms.push(String(numeral))
-  return forms.filter((form) => form !== '')
+  return [...new Set(forms)].filter((form) => form !== '')
 }
 
 const THAI_KINDS: Readonly<Record<string, string>> = { ถนน: 'ซอย', ซอย: 'ถนน' }
@@ -131,12 +142,8 @@ const THAI_KINDS: Readonly<Record<string, string>> = { ถนน: 'ซอย', �
 /** The spellings that are the whole word of a name: without an attached word for its kind, the Arabic article, as a number. */
 export const wholeFormsOf = (word: string): ReadonlyArray<string> => {
   const numeral = ROMAN_NUMERALS.indexOf(word)
-  return [
-    word,
-    ...withoutKind(word),
-    ...(word.startsWith('ال') ? [word.slice(2)] : []),
-    ...(numeral > 0 ? [String(numeral)] : []),
-  ]
+  const spellings = [word, ...withoutKind(word), withoutArticle(word), ...(numeral > 0 ? [String(numeral)] : [])]
+  return [...new Set(spellings)]
 }
 
 const LANES = new Set(['soi', 'ซอย'])
@@ -144,10 +151,8 @@ const LANES = new Set(['soi', 'ซอย'])
 export const isBeforeLaneNumber = (word: string | undefined): boolean => word !== undefined && LANES.has(word)
 
 /** Words for kinds of streets that are written beside any name: "ul. Mánesova". */
-const ANY_STREET = new Set(
-  'ulice thanon shara sharea block city al el ku gu chome section odos calle شارع οδός ផ្លូវ ຖະໜົນ လမ်း မြို့နယ်'
-    .split(' ')
-    .map(foldText),
+const ANY_STREET = wordsIn(
+  'ulice thanon shara sharea block city al el ku gu chome section odos calle شارع οδός ផ្លូវ ຖະໜົນ လမ်း မြို့နယ်',
 )
 
 /**

@@ -1,5 +1,15 @@
 import { foldText } from '../../src/domain/text/foldText.ts'
-import { beginsLike, isGeneric, isHouseNumber, keyOf, typosAllowed, wordsOf } from './searchWords.ts'
+import {
+  beginsLike,
+  isGeneric,
+  isHouseNumber,
+  isStreetKindBefore,
+  isStreetKindBehind,
+  keyOf,
+  typosAllowed,
+  withoutArticle,
+  wordsOf,
+} from './searchWords.ts'
 import { startingWith } from './startingWith.ts'
 import type { Town } from './towns.ts'
 import type { WrittenAddress } from './writtenAddress.ts'
@@ -51,21 +61,11 @@ const BEFORE = new RegExp(
 )
 const bare = (word: string): string => word.replace(BEHIND, '').replace(BEFORE, '')
 
-/** Kinds of streets that make the next word, or the one before, the name of a street: "Jalan Ipoh", "Konya Yolu". */
-const wordsIn = (text: string): ReadonlySet<string> => new Set(text.split(' ').map(foldText))
-const STREET_BEFORE = wordsIn(
-  'jalan lorong soi ถนน ซอย شارع طريق strada calea bulevardul soseaua calle avenida leoforos odos λεωφόρος οδός ulice rue ຖະໜົນ ផ្លូវ',
-)
-const STREET_BEHIND = wordsIn(
-  'street road avenue boulevard highway lane drive yolu caddesi sokak bulvari utca ut ter korut strasse gasse gata vagen gate vei tie katu namesti trida روڈ রোড လမ်း',
-)
-
 /** The spellings of a name that are compared with typed words, joined by spaces. */
 const keysOf = (name: string): ReadonlyArray<string> => {
   const words = wordsOf(name)
-  const withoutArticle = isGeneric(words[0] ?? '') ? words.slice(1) : words
-  const arabic = words.map((word) => (word.startsWith('ال') && word.length > 4 ? word.slice(2) : word))
-  const spellings = [words, withoutArticle, arabic, words.map(bare)].map((one) => one.join(' '))
+  const withoutFirst = isGeneric(words[0] ?? '') ? words.slice(1) : words
+  const spellings = [words, withoutFirst, words.map(withoutArticle), words.map(bare)].map((one) => one.join(' '))
   return [...new Set([...spellings, words.join('')])].filter((key) => key.length > 1)
 }
 
@@ -167,10 +167,10 @@ export class TownIndex {
   }
 
   #mentionAt(words: ReadonlyArray<string>, start: number, typos: boolean): Mention | undefined {
-    if (STREET_BEFORE.has(words[start - 1] ?? '')) return undefined
+    if (isStreetKindBefore(words[start - 1] ?? '')) return undefined
     for (let length = Math.min(WORDS_OF_A_NAME, words.length - start); length > 0; length -= 1) {
       const end = start + length
-      if (STREET_BEHIND.has(words[end] ?? '')) continue
+      if (isStreetKindBehind(words[end] ?? '')) continue
       const typed = words.slice(start, end)
       const key = typed.join(' ')
       const isAtEnd = start === 0 || end + this.#aroundAt(words, end, words.length) === words.length
@@ -211,7 +211,7 @@ export class TownIndex {
   /** An article before the name, "City" behind it. */
   #belongs(words: ReadonlyArray<string>, at: number, start: number, end: number): boolean {
     const word = words[at] ?? ''
-    return (at === start - 1 || at === end) && isGeneric(word) && !STREET_BEHIND.has(word)
+    return (at === start - 1 || at === end) && isGeneric(word) && !isStreetKindBehind(word)
   }
 
   /** The number of words at a place that are a name of the country or the city. */
