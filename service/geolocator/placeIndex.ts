@@ -402,7 +402,7 @@ const isLike = (form: string, typed: string, typos: boolean): boolean => {
   return limit === 0 ? form.startsWith(typed) : beginsLike(form, typed, limit)
 }
 
-/** The same for a whole word. */
+/** Whether `typed` spells all of `form`; with `typos`, with as many as its length allows. */
 const isSpelled = (form: string, typed: string, typos: boolean): boolean =>
   form === typed || (typos && Math.abs(form.length - typed.length) <= typosAllowed(typed) && isLike(form, typed, true))
 
@@ -423,7 +423,7 @@ interface TypedWord {
 }
 
 const NUMBER_BESIDE = 1_000
-/** A shorter name with a typo is as likely another one. */
+/** A shorter name of one word never matches with a typo. */
 const LETTERS_FOR_TYPOS = 6
 
 const contains = (many: ReadonlyArray<string>, few: ReadonlyArray<string>): boolean =>

@@ -44,12 +44,12 @@ interface Mention {
 
 const WORDS_OF_A_NAME = 6
 const OFFERED = 8
-/** Of several towns among other words. */
+/** The most towns that are offered if the text has other words too. */
 const AMONG_OFFERED = 3
 const LETTERS_TO_BEGIN = 3
 /** A shorter name counts only at one end of a text, or before the country there: "Nan" in Thailand, "Hit" in Iraq. */
 const LETTERS_ANYWHERE = 4
-/** A shorter word with a typo is no town among other words. */
+/** A shorter name never matches a town with a typo among other words. */
 const LETTERS_FOR_TYPOS = 6
 
 const UNSPACED = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u

@@ -21,8 +21,8 @@ export interface WrittenAddress {
   /** Floor, flat and block as typed, for the rider; empty if there are none. */
   readonly details: string
   /**
-   * The parts of the text between spaces and commas that have only these folded words, each as often as it is given, as
-   * they were typed; or those that have one of them.
+   * The parts of the text between spaces and commas, as typed, that have only these folded words; with 'one', those that
+   * have at least one of them. Each word counts as often as it is given.
    */
   readonly asTyped: (words: ReadonlyArray<string>, having?: 'only' | 'one') => string
 }
@@ -104,11 +104,11 @@ export const readWrittenAddress = (country: CountryCode, text: string): Readonly
         .filter((words) => words.length > 0),
     isElsewhere: hasOtherCode(country, left),
     asTyped: (words, having = 'only') => {
-      const left = [...words]
+      const remaining = [...words]
       const isOfThese = (part: string) => {
-        const those = read(part).filter((word) => left.includes(word))
+        const those = read(part).filter((word) => remaining.includes(word))
         const isTaken = those.length > 0 && (having === 'one' || those.length === read(part).length)
-        if (isTaken) for (const word of those) left.splice(left.indexOf(word), 1)
+        if (isTaken) for (const word of those) remaining.splice(remaining.indexOf(word), 1)
         return isTaken
       }
       return reading
