@@ -4,7 +4,7 @@ import type { QuietTab } from './quietChromium.ts'
 const LOOK_EVERY_MS = 500
 
 /** The number of counted orders: from the tabs of the lists, or from the one line of the floor. */
-const COUNTED = `[...document.querySelectorAll('.order-tab .count, #counts')]
+const COUNTED = `[...document.querySelectorAll('.tabs-count, #counts')]
   .flatMap(({ textContent }) => textContent.match(/\\d+/g) ?? [])
   .reduce((sum, count) => sum + Number(count), 0)`
 
