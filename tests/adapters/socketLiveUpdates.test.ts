@@ -6,6 +6,7 @@ import type { LoginOfCalls } from '../../src/application/ports/CurrentSession.ts
 import type { LiveEvent } from '../../src/application/ports/LiveUpdates.ts'
 import { ServiceUnavailable, SignedOut } from '../../src/application/ports/ServiceFailure.ts'
 import type { WakeUp } from '../../src/application/ports/WakeUps.ts'
+import type { Order } from '../../src/domain/order/order.ts'
 import { instantAt, plus, SECOND } from '../../src/domain/instant.ts'
 import { aLogin } from '../support/aSession.ts'
 import { anOrderJson } from '../support/anOrderJson.ts'
@@ -58,28 +59,17 @@ const connection = (number: number): Connection => {
   return found
 }
 
-/**
- * Listens until `close`; with `byHand` the test paints the frames of the screen, otherwise they are painted at once.
- */
+/** Listens until `close`, and reads every update. */
 const listening = (
   options: {
     readonly sessions?: LoginOfCalls
-    readonly byHand?: true
     readonly outlets?: true
-    readonly isInSight?: (id: string) => boolean
-    /** Every reading of the elapsed time advances it by this many ms. */
-    readonly msADecode?: number
-    /** The first event of this kind keeps the listener busy until the test releases it. */
-    readonly busyWith?: LiveEvent['kind']
   } = {},
 ) => {
   const clock = new VirtualClock(NOW)
   const events: LiveEvent[] = []
   const logged: string[] = []
-  const frames: Array<() => void> = []
-  /** The delay in ms of each frame that waits. */
-  const afters: Array<number> = []
-  let decoding = 0
+  const read: Array<ReadonlyArray<Order>> = []
   const woken = Effect.runSync(PubSub.unbounded<WakeUp>())
   const live = makeSocketLiveUpdates({
     url: URL_OF_SOCKET,
@@ -87,32 +77,19 @@ const listening = (
     sessions: options.sessions ?? sessionPort,
     wakeUps: Stream.fromPubSub(woken),
     open: (url) => new WebSocket(url),
-    elapsed: () => (options.msADecode === undefined ? 0 : (decoding += options.msADecode)),
-    schedule: (work, after = 0) => {
-      if (options.byHand) {
-        frames.push(work)
-        afters.push(after)
-      } else setTimeout(work, 0)
-      return () => undefined
-    },
     log: (what) => logged.push(what),
   })
   const subscription = {
     vendorId: 'bistro',
     includeOutlets: options.outlets ?? false,
-    ...(options.isInSight && { isInSight: options.isInSight }),
   }
   const stopping = new AbortController()
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => {
-    release = () => resolve()
-  })
   const running = clock.run(
     Effect.raceFirst(
       Stream.runForEach(live.ofVendor(subscription), (event) =>
-        Effect.suspend(() => {
+        Effect.sync(() => {
           events.push(event)
-          return event.kind === options.busyWith ? Effect.promise(() => released) : Effect.void
+          if (event.kind === 'updates') read.push(event.updates.flatMap((one) => one.read() ?? []))
         }),
       ),
       Effect.promise(
@@ -124,25 +101,10 @@ const listening = (
     clock,
     events,
     logged,
-    paint: () => {
-      afters.length = 0
-      frames.splice(0).forEach((work) => work())
-    },
-    /** Paints the frames that wait with this delay. */
-    paintAfter: (ms: number) => {
-      const due = frames.filter((_, place) => afters[place] === ms)
-      const rest = frames.filter((_, place) => afters[place] !== ms)
-      frames.splice(0, frames.length, ...rest)
-      afters.splice(0, afters.length, ...afters.filter((after) => after !== ms))
-      due.forEach((work) => work())
-    },
-    afters,
-    frames,
     wake: (why: WakeUp) => Effect.runPromise(PubSub.publish(woken, why)),
     kinds: () => events.map(({ kind }) => kind),
-    updates: () =>
-      events.flatMap((event) => (event.kind === 'updates' ? [event.updates.map(({ order }) => order)] : [])),
-    release: () => release(),
+    /** The orders of each event that has some. */
+    updates: () => read.filter((orders) => orders.length > 0),
     close: async () => {
       stopping.abort()
       await running
@@ -192,115 +154,50 @@ describe('SocketLiveUpdates', () => {
     await until(() => live.events.length === 3)
     expect(live.events.at(-1)).toMatchObject({
       kind: 'updates',
-      updates: [{ order: { id: 'bistro-1', status: 'PICKED_UP' }, createdAt: Date.parse('2026-03-12T10:20:00Z') }],
+      updates: [{ id: 'bistro-1', createdAt: Date.parse('2026-03-12T10:20:00Z') }],
     })
+    expect(live.updates()).toMatchObject([[{ id: 'bistro-1', status: 'PICKED_UP' }]])
     await live.close()
   })
 
-  it('emits the first update after a pause at once, then once per frame the newest version of each order, longest waiting first (LIVE-08, LIVE-10)', async () => {
-    const live = listening({ byHand: true })
+  it('emits each message at once, and what tells the versions of its orders apart before they are read (LIVE-08, LIVE-10)', async () => {
+    const live = listening()
     await until(() => live.kinds().includes('connected'))
-    connection(0).tell(frame('first', '2026-03-12T10:00:01.000Z'))
-    await until(() => live.updates().length === 1)
-    connection(0).tell(frame('a', '2026-03-12T10:00:03.000Z', { status: 'NEAR_CUSTOMER' }))
-    connection(0).tell(frame('a', '2026-03-12T10:00:01.000Z', { status: 'NEW' }))
-    connection(0).tell({
-      type: 'order_updates',
-      data: [
-        update('b', '2026-03-12T10:00:01.000Z'),
-        update('c', '2026-03-12T10:00:01.000Z'),
-        update('b', '2026-03-12T10:00:02.000Z', { status: 'DELIVERED' }),
-      ],
-    })
-    await new Promise((resolve) => setTimeout(resolve, 5))
-    expect(live.updates()).toHaveLength(1)
-    live.paint()
+    const [early, later] = ['2026-03-12T10:00:01.000Z', '2026-03-12T10:00:02.000Z']
+    connection(0).tell({ type: 'order_updates', data: [update('a', early), update('b', later)] })
+    connection(0).tell(frame('a', later, { status: 'DELIVERED' }))
     await until(() => live.updates().length === 2)
-    expect(live.updates()).toMatchObject([
-      [{ id: 'first' }],
+    const versions = live.events.flatMap((event) =>
+      event.kind === 'updates'
+        ? [
+            event.updates.map(({ id, vendorId, updatedAt, statusHistory }) => [
+              id,
+              vendorId,
+              updatedAt,
+              statusHistory.length,
+            ]),
+          ]
+        : [],
+    )
+    const steps = anOrderJson().status_history.length
+    expect(versions).toEqual([
       [
-        { id: 'a', status: 'NEAR_CUSTOMER' },
-        { id: 'b', status: 'DELIVERED' },
-        { id: 'c', status: 'PICKED_UP' },
+        ['a', 'bistro', Date.parse(early), steps],
+        ['b', 'bistro', Date.parse(later), steps],
       ],
+      [['a', 'bistro', Date.parse(later), steps]],
     ])
     await live.close()
   })
 
-  it('emits no more than fits into a frame and the rest with the next frames, newest versions only (LIVE-08)', async () => {
-    const live = listening({ byHand: true, msADecode: 1 })
+  it('emits what is readable of a message with a malformed update (LIVE-11)', async () => {
+    const live = listening()
     await until(() => live.kinds().includes('connected'))
-    const moment = '2026-03-12T10:00:01.000Z'
-    connection(0).tell({ type: 'order_updates', data: ['a', 'b', 'c', 'd', 'e'].map((id) => update(id, moment)) })
+    const moment = '2026-03-12T10:20:00.000Z'
+    connection(0).tell({ type: 'order_updates', data: [update('a', moment), { order: {} }, update('b', moment)] })
     await until(() => live.updates().length === 1)
-    connection(0).tell(frame('d', '2026-03-12T10:00:02.000Z', { status: 'DELIVERED' }))
-    await new Promise((resolve) => setTimeout(resolve, 5))
-    live.paint()
-    await until(() => live.updates().length === 2)
-    expect(live.updates().map((orders) => orders.map(({ id, status }) => `${id} ${status}`))).toEqual([
-      ['a PICKED_UP', 'b PICKED_UP', 'c PICKED_UP'],
-      ['d DELIVERED', 'e PICKED_UP'],
-    ])
-    live.paint()
-    expect(live.frames).toEqual([])
-    await live.close()
-  })
-
-  it('collects updates while the listener is busy with the previous ones (LIVE-08, LIVE-10)', async () => {
-    const live = listening({ byHand: true, busyWith: 'updates' })
-    await until(() => live.kinds().includes('connected'))
-    const arrivesAndIsPainted = async (...of: Parameters<typeof frame>) => {
-      connection(0).tell(frame(...of))
-      await until(() => live.frames.length === 1)
-      live.paint()
-    }
-    await arrivesAndIsPainted('a', '2026-03-12T10:00:01.000Z')
-    await until(() => live.updates().length === 1)
-    await arrivesAndIsPainted('b', '2026-03-12T10:00:01.000Z')
-    for (const second of ['02', '03', '04']) await arrivesAndIsPainted('b', `2026-03-12T10:00:${second}.000Z`)
-    live.release()
-    await until(() => live.frames.length === 1)
-    live.paint()
-    await until(() => live.updates().flat().length === 3)
-    expect(live.updates().map((orders) => orders.map(({ id }) => id))).toEqual([['a'], ['b'], ['b']])
-    await live.close()
-  })
-
-  it('emits visible orders with the next frame and the others five times a second, without loss or older versions (LIVE-08, LIVE-10, ADR 10)', async () => {
-    let inSight = 'seen'
-    const live = listening({ byHand: true, isInSight: (id) => id === inSight })
-    const told = () => live.updates().map((orders) => orders.map(({ id }) => id))
-    await until(() => live.kinds().includes('connected'))
-    const [early, later] = ['2026-03-12T10:19:00.000Z', '2026-03-12T10:20:00.000Z']
-    connection(0).tell({ type: 'order_updates', data: [update('seen', early), update('unseen', early)] })
-    await until(() => live.updates().length === 1)
-    expect([told(), live.afters]).toEqual([[['seen']], [0, 50]])
-    connection(0).tell(frame('unseen', later))
-    await new Promise((resolve) => setTimeout(resolve, 5))
-    live.paintAfter(0)
-    live.paintAfter(50)
-    await until(() => live.updates().length === 2)
-    expect(live.updates()[1]).toMatchObject([{ id: 'unseen', updatedAt: Date.parse(later) }])
-    expect(live.afters).toEqual([50])
-
-    connection(0).tell({ type: 'order_updates', data: [update('third', later), update('fourth', later)] })
-    connection(0).tell(frame('seen', later))
-    await until(() => live.updates().length === 3)
-    expect(told()[2]).toEqual(['seen'])
-    inSight = 'fourth'
-    connection(0).tell(frame('fourth', early))
-    await new Promise((resolve) => setTimeout(resolve, 5))
-    live.paintAfter(0)
-    await until(() => live.updates().length === 4)
-    expect(live.updates()[3]).toMatchObject([{ id: 'fourth', updatedAt: Date.parse(later) }])
-    for (const _ of [1, 2, 3]) live.paintAfter(50)
-    await new Promise((resolve) => setTimeout(resolve, 5))
-    expect(told()).toHaveLength(4)
-    live.paintAfter(50)
-    await until(() => live.updates().length === 5)
-    expect(told()[4]).toEqual(['third'])
-    live.paint()
-    expect(live.frames).toEqual([])
+    expect(live.updates()).toMatchObject([[{ id: 'a' }, { id: 'b' }]])
+    expect(live.logged).toEqual(['an order update that cannot be read'])
     await live.close()
   })
 
@@ -346,21 +243,6 @@ describe('SocketLiveUpdates', () => {
     expect(live.updates()).toMatchObject([[{ id: 'good' }]])
     expect({ logged: live.logged.length, connections: connections.length }).toEqual({ logged: 2_000, connections: 1 })
     expect(live.kinds()).toEqual(['disconnected', 'connected', 'updates'])
-    await live.close()
-  })
-
-  it('keeps the version with the longer history of two with the same time, whichever comes last (LIVE-10)', async () => {
-    const live = listening({ byHand: true })
-    await until(() => live.kinds().includes('connected'))
-    const at = '2026-03-12T10:00:03.000Z'
-    const history = anOrderJson().status_history
-    connection(0).tell(frame('a', at, { status: 'PICKED_UP', status_history: history }))
-    connection(0).tell(frame('a', at, { status: 'NEW', status_history: history.slice(0, 1) }))
-    await until(() => live.frames.length === 1)
-    await new Promise((resolve) => setTimeout(resolve, 5))
-    live.paint()
-    await until(() => live.updates().length === 1)
-    expect(live.updates()).toMatchObject([[{ id: 'a', status: 'PICKED_UP' }]])
     await live.close()
   })
 

@@ -1,3 +1,4 @@
+import { updateWith, type OrderUpdate } from '../../src/domain/order/liveUpdate.ts'
 import { Effect, Stream } from 'effect'
 import { TestClock } from 'effect/testing'
 import { describe, expect, it } from 'vitest'
@@ -10,7 +11,7 @@ import { understandSearch } from '../../src/application/history/understandSearch
 import { watchPastOrders } from '../../src/application/history/watchPastOrders.ts'
 import type { OrderQuery, OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
 import type { HistoryQuery } from '../../src/domain/history/historyQuery.ts'
-import { DAY, HOUR, minus, MINUTE, type Instant } from '../../src/domain/instant.ts'
+import { DAY, HOUR, minus, MINUTE } from '../../src/domain/instant.ts'
 import type { Order } from '../../src/domain/order/order.ts'
 import { anOrder } from '../support/anOrder.ts'
 import { memoryPortal, NOON } from '../support/memoryPortal.ts'
@@ -146,15 +147,11 @@ describe('Watching the history', () => {
           Stream.runForEach(watchPastOrders(VENDOR, false), (orders) => Effect.sync(() => seen.push(orders))),
         )
         yield* TestClock.adjust(1)
-        const push = (updates: ReadonlyArray<{ readonly order: Order; readonly createdAt: Instant }>) =>
-          portal.live.push(VENDOR, { kind: 'updates', updates })
+        const push = (updates: ReadonlyArray<OrderUpdate>) => portal.live.push(VENDOR, { kind: 'updates', updates })
         yield* portal.live.push(VENDOR, { kind: 'connected' })
-        yield* push([{ order: earlier, createdAt: minus(midnight, 1) }])
-        yield* push([{ order: today, createdAt: midnight }])
-        yield* push([
-          { order: today, createdAt: NOON },
-          { order: both, createdAt: minus(NOON, DAY) },
-        ])
+        yield* push([updateWith(earlier, minus(midnight, 1))])
+        yield* push([updateWith(today, midnight)])
+        yield* push([updateWith(today, NOON), updateWith(both, minus(NOON, DAY))])
         yield* TestClock.adjust(1)
         return seen
       }),

@@ -1,3 +1,4 @@
+import { updateWith } from '../../src/domain/order/liveUpdate.ts'
 import { refusal } from '../../src/adapters/memory/refusals.ts'
 import { Effect, Fiber, Stream } from 'effect'
 import { TestClock } from 'effect/testing'
@@ -113,7 +114,6 @@ describe('watchCurrentOrders', () => {
     family: new Set([VENDOR]),
     mode: 'classic',
     dynamicEstimation: () => false,
-    isInSight: () => true,
     isPolled: true,
   }
   const watched = (
@@ -200,7 +200,7 @@ describe('watchCurrentOrders', () => {
   })
 
   it('passes on updates of today only (LIVE-09, CON-23)', async () => {
-    const update = (id: string, createdAt: Instant) => ({ order: orderAt(id, createdAt), createdAt })
+    const update = (id: string, createdAt: Instant) => updateWith(orderAt(id, createdAt))
     const seen = await watched(asked([]), ({ live }) =>
       live
         .push(VENDOR, {
@@ -213,11 +213,11 @@ describe('watchCurrentOrders', () => {
         })
         .pipe(Effect.andThen(TestClock.adjust(1))),
     )
-    expect(seen.at(-1)).toMatchObject({ kind: 'updates', updates: [{ order: { id: 'today' } }] })
+    expect(seen.at(-1)).toMatchObject({ kind: 'updates', updates: [{ id: 'today' }] })
   })
 
   it("drops other vendors' updates, but accepts those that the service counts among the outlets (LIVE-09, LIVE-11)", async () => {
-    const of = (id: string, vendorId: string) => ({ order: orderAt(id, NOON, { vendorId }), createdAt: NOON })
+    const of = (id: string, vendorId: string) => updateWith(orderAt(id, NOON, { vendorId }))
     const updates = [
       of('own', VENDOR),
       of('listed', 'outlet'),
@@ -238,9 +238,7 @@ describe('watchCurrentOrders', () => {
       ({ live }) => live.push(VENDOR, { kind: 'updates', updates }).pipe(Effect.andThen(TestClock.adjust(1))),
       { includeOutlets: true, family: new Set([VENDOR, 'outlet']) },
     )
-    const applied = seen.flatMap((event) =>
-      event.kind === 'updates' ? event.updates.map(({ order }) => order.id) : [],
-    )
+    const applied = seen.flatMap((event) => (event.kind === 'updates' ? event.updates.map(({ id }) => id) : []))
     expect(applied).toEqual(['own', 'listed', 'known to the service'])
   })
 
@@ -400,7 +398,7 @@ describe('watchCurrentOrders', () => {
     expect(kinds(seen)).toEqual(['asking', 'loaded', 'updates'])
     const last = seen.findLast((event) => event.kind === 'updates')
     expect(last?.updates).toHaveLength(400)
-    expect(last?.updates.find(({ order }) => order.id === 'o-7')?.order.status).toBe('DELIVERED')
+    expect(last?.updates.find(({ id }) => id === 'o-7')?.read()?.status).toBe('DELIVERED')
     expect(toldAt(seen, plus(NOON, 2 * SECOND))).toBe('live')
   })
 
@@ -426,7 +424,9 @@ describe('watchCurrentOrders', () => {
     )
     expect(questions(given.queries)).toEqual([MIDNIGHT_IN_PRAGUE, MIDNIGHT_IN_PRAGUE])
     expect(kinds(seen)).toEqual(['asking', 'loaded', 'updates'])
-    expect(seen.findLast(({ kind }) => kind === 'updates')).toMatchObject({ updates: [{ order: later }] })
+    expect(seen.findLast(({ kind }) => kind === 'updates')).toMatchObject({
+      updates: [{ id: later.id, updatedAt: later.updatedAt }],
+    })
   })
 
   it('is not live until orders read without the link are reloaded (LIVE-13)', async () => {
@@ -530,7 +530,7 @@ describe('watchCurrentOrders', () => {
       ({ live }, all) =>
         Effect.gen(function* () {
           yield* live.push(VENDOR, { kind: 'connected' })
-          yield* live.push(VENDOR, { kind: 'updates', updates: [{ order: orderAt('pushed', NOON), createdAt: NOON }] })
+          yield* live.push(VENDOR, { kind: 'updates', updates: [updateWith(orderAt('pushed', NOON))] })
           yield* TestClock.adjust('60 seconds')
           listens = kinds(all).filter((kind) => kind === 'loaded').length
           yield* TestClock.adjust('5 seconds')

@@ -1,3 +1,4 @@
+import { updateWith } from '../../src/domain/order/liveUpdate.ts'
 import { refusal, said } from '../../src/adapters/memory/refusals.ts'
 import { Effect, Fiber, Stream } from 'effect'
 import { describe, expect, it } from 'vitest'
@@ -20,10 +21,9 @@ describe('watchOrderToUpdate', () => {
         const hearing = yield* Effect.forkChild(Stream.runCollect(Stream.take(watchOrderToUpdate(order), 2)), {
           startImmediately: true,
         })
-        const updates = [version(1), version(3, { id: 'another' }), version(4), version(5)].map((one) => ({
-          order: one,
-          createdAt: one.updatedAt,
-        }))
+        const updates = [version(1), version(3, { id: 'another' }), version(4), version(5)].map((one) =>
+          updateWith(one, one.updatedAt),
+        )
         yield* live.push(order.vendorId, { kind: 'connected' })
         yield* live.push(order.vendorId, { kind: 'updates', updates })
         return yield* Fiber.join(hearing)

@@ -162,7 +162,10 @@ describe('WatchedPicture: reports', () => {
     expect(kinds()).toEqual(['link'])
     const order = anOrder()
     picture.caughtUp([order], NOON)
-    expect(told).toContainEqual({ kind: 'updates', updates: [{ order, createdAt: order.createdAt }] })
+    const updates = told.flatMap((event) => (event.kind === 'updates' ? event.updates : []))
+    expect(updates.map(({ createdAt, read }) => ({ createdAt, order: read() }))).toEqual([
+      { createdAt: order.createdAt, order },
+    ])
   })
 
   it('reports the network only when it changes', () => {

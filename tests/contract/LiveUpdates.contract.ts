@@ -33,7 +33,7 @@ export const liveUpdatesContract = (adapter: string, open: () => Promise<OpenLiv
       await listening
     }
     const idsOf = (events: ReadonlyArray<LiveEvent>) =>
-      events.flatMap((event) => (event.kind === 'updates' ? event.updates.map(({ order }) => order.id) : []))
+      events.flatMap((event) => (event.kind === 'updates' ? event.updates.map(({ id }) => id) : []))
 
     it('emits every change of the vendor, and of no other vendor (LIVE-01, LIVE-07, LIVE-08)', async () => {
       await whileListening(async (events) => {

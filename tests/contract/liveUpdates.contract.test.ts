@@ -1,3 +1,4 @@
+import { updateWith } from '../../src/domain/order/liveUpdate.ts'
 import type { AddressInfo } from 'node:net'
 import { Effect, Stream } from 'effect'
 import { pathOf } from '../../contract/endpoint.ts'
@@ -21,9 +22,7 @@ liveUpdatesContract('the memory adapter', () => {
       placed += 1
       const order = anOrder({ id: `${vendorId}-${placed}`, vendorId })
       await new Promise((resolve) => setTimeout(resolve, 1))
-      await Effect.runPromise(
-        memory.push(vendorId, { kind: 'updates', updates: [{ order, createdAt: order.updatedAt }] }),
-      )
+      await Effect.runPromise(memory.push(vendorId, { kind: 'updates', updates: [updateWith(order, order.updatedAt)] }))
       return order.id
     },
     close: () => Promise.resolve(),
@@ -46,11 +45,6 @@ liveUpdatesContract('the service, over its socket', async () => {
       sessions,
       wakeUps: Stream.never,
       open: (url) => new WebSocket(url),
-      elapsed: () => 0,
-      schedule: (work) => {
-        const timer = setTimeout(work, 1)
-        return () => clearTimeout(timer)
-      },
       log: () => undefined,
     }),
     placeElsewhere: async (vendorId) => {

@@ -1,6 +1,7 @@
 import type { SubscribeToVendor } from '../../../contract/live.ts'
 import type { VendorId } from '../../domain/ids.ts'
-import { readFrame, type Log, type ReadFrame } from './liveFrames.ts'
+import type { OrderUpdate } from '../../domain/order/liveUpdate.ts'
+import type { Log, ReadFrame } from './liveFrames.ts'
 
 /** The service's close code for an ended session. */
 const SESSION_OVER = 4401
@@ -23,17 +24,17 @@ const ENDS: Readonly<Record<number, LinkEnd>> = {
   [SESSION_OVER]: 'session-over',
   [TOO_MANY]: 'too-many',
 }
-type Updates = Extract<ReadFrame, { readonly kind: 'updates' }>['updates']
 
 export interface LinkListener {
   readonly subscribed: () => void
-  readonly updated: (updates: Updates) => void
+  readonly updated: (updates: ReadonlyArray<OrderUpdate>) => void
 }
 
 /** One connection to the live socket, with its send queue and a check for silence. */
 export class SocketLink {
   readonly #subscription: string
   readonly #log: Log
+  readonly #read: ReadFrame
   readonly #listener: LinkListener
   readonly #waiting: Array<string> = []
   #socket: WebSocket | undefined
@@ -44,6 +45,7 @@ export class SocketLink {
   constructor(
     { vendorId, includeOutlets }: { readonly vendorId: VendorId; readonly includeOutlets: boolean },
     log: Log,
+    read: ReadFrame,
     listener: LinkListener,
   ) {
     const subscribe: typeof SubscribeToVendor.Type = {
@@ -52,6 +54,7 @@ export class SocketLink {
     }
     this.#subscription = JSON.stringify(subscribe)
     this.#log = log
+    this.#read = read
     this.#listener = listener
   }
 
@@ -111,7 +114,7 @@ export class SocketLink {
     this.#silence = 0
     this.#unanswered = undefined
     try {
-      const frame = readFrame(String(data))
+      const frame = this.#read(String(data))
       if (frame.kind === 'updates') this.#listener.updated(frame.updates)
       else if (frame.kind === 'subscribed') this.#listener.subscribed()
       else this.#log('the subscription was refused', frame.code)

@@ -20,7 +20,7 @@ export const watchPastOrders = (
         if (event.kind !== 'updates') return []
         return event.updates
           .filter((update) => updateAppliesTo('history', update, now, (moment) => dayOf(moment, country.timeZone)))
-          .map(({ order }) => order)
+          .flatMap((update) => update.read() ?? [])
       }),
     ),
     Stream.filter((orders) => orders.length > 0),

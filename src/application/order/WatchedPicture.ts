@@ -1,6 +1,6 @@
 import { Deferred, Exit } from 'effect'
 import { instantAt, latest, SECOND, type Instant } from '../../domain/instant.ts'
-import type { OrderUpdate } from '../../domain/order/liveUpdate.ts'
+import { updateWith, type OrderUpdate } from '../../domain/order/liveUpdate.ts'
 import type { LinkFacts } from '../../domain/order/liveness.ts'
 import type { VendorId } from '../../domain/ids.ts'
 import type { Order } from '../../domain/order/order.ts'
@@ -34,7 +34,7 @@ export class WatchedPicture {
    * Set if the link came up while all orders were being read: from when on the link reports changes of orders not read
    * yet.
    */
-  #unheard: 'next page' | Instant | undefined
+  #readWithoutLink: 'next page' | Instant | undefined
 
   constructor(tell: (event: CurrentOrdersEvent) => void, isGuest: boolean) {
     this.#tell = tell
@@ -54,7 +54,7 @@ export class WatchedPicture {
   }
 
   /** Whether the order belongs to the watched vendors, including those that the service itself counts among them. */
-  mayShow({ vendorId }: Order, family: ReadonlySet<VendorId>): boolean {
+  mayShow({ vendorId }: Pick<OrderUpdate, 'vendorId'>, family: ReadonlySet<VendorId>): boolean {
     return family.has(vendorId) || this.#shown.has(vendorId)
   }
 
@@ -64,7 +64,7 @@ export class WatchedPicture {
     this.owed = undefined
     this.#asked = asked
     this.#waitingSince = now
-    this.#unheard = undefined
+    this.#readWithoutLink = undefined
     this.givenUp = givenUp
     if (asked === 'everything') this.#tell({ kind: 'asking' })
     this.#learn({ askingSince: now })
@@ -75,22 +75,22 @@ export class WatchedPicture {
   hasReadTo(oldest: Instant, now: Instant): void {
     this.#waitingSince = now
     // This page may have been read just before the link came up; later pages are requested with the link up.
-    if (this.#unheard === 'next page') this.#unheard = oldest
+    if (this.#readWithoutLink === 'next page') this.#readWithoutLink = oldest
   }
 
   loaded(orders: ReadonlyArray<Order>, askedAt: Instant): void {
     this.loadedAt = askedAt
     this.#shown = new Set(orders.map(({ vendorId }) => vendorId))
     // No page of today arrived after the link came up, so all of them were read without it.
-    if (this.#unheard !== undefined)
-      this.owed ??= { since: this.#unheard === 'next page' ? FROM_THE_FIRST : this.#unheard }
+    if (this.#readWithoutLink !== undefined)
+      this.owed ??= { since: this.#readWithoutLink === 'next page' ? FROM_THE_FIRST : this.#readWithoutLink }
     this.#tell({ kind: 'loaded', orders })
     this.#answered(askedAt)
   }
 
   /** Applies changes, from before the link came up, of orders that had already been read. */
   caughtUp(orders: ReadonlyArray<Order>, askedAt: Instant): void {
-    this.updated(orders.map((order) => ({ order, createdAt: order.createdAt })))
+    this.updated(orders.map((order) => updateWith(order)))
     this.#answered(askedAt)
   }
 
@@ -118,7 +118,7 @@ export class WatchedPicture {
 
   /** From now on, every change is pushed. Orders read earlier may have changed since, so they must be read again. */
   connected(now: Instant): void {
-    if (this.#asked === 'everything' && !this.#isOverdue(now)) this.#unheard = 'next page'
+    if (this.#asked === 'everything' && !this.#isOverdue(now)) this.#readWithoutLink = 'next page'
     else this.owesEverything(now)
     this.#learn({ socket: 'up', heardAt: now, lostAt: undefined })
   }

@@ -2,7 +2,7 @@ import { Clock, Deferred, Effect, Queue, Random, Stream, type Cause } from 'effe
 import { instantAt, latest, SECOND, type Instant } from '../../domain/instant.ts'
 import { dayOf, startOfDay } from '../../domain/market/countryDay.ts'
 import { CURRENT_ORDERS_LOOP, needsRefresh, updateAppliesTo } from '../../domain/order/liveUpdate.ts'
-import type { OrderId, VendorId } from '../../domain/ids.ts'
+import type { VendorId } from '../../domain/ids.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { Mode } from '../../domain/session/mode.ts'
 import { currentInstant } from '../currentInstant.ts'
@@ -27,8 +27,6 @@ export interface Watching {
   readonly mode: Mode
   /** Flag DynamicTimeEstimation (TRACK-16); evaluated each time. */
   readonly dynamicEstimation: () => boolean
-  /** Changes of these orders are reported first; evaluated each time. */
-  readonly isInSight: (id: OrderId) => boolean
   /** Whether old orders are requested again: only where they are shown (TRACK-15). */
   readonly isPolled: boolean
 }
@@ -40,7 +38,7 @@ type Events = Queue.Queue<CurrentOrdersEvent, Cause.Done>
  * After a lost link, the orders are requested after this delay, in ms: calls may succeed where the socket cannot
  * connect.
  */
-const LOOK_PAST_AFTER = 2 * SECOND
+const RELOAD_AFTER_LOSS = 2 * SECOND
 
 /**
  * Watches the current orders of a vendor (TRACK-15): first all of them, then every pushed change (LIVE-01) of today's
@@ -53,22 +51,22 @@ export const watchCurrentOrders = (watching: Watching): Stream.Stream<CurrentOrd
     Effect.gen(function* () {
       const isGuest = watching.mode === 'guest'
       const picture = new WatchedPicture((event) => void Queue.offerUnsafe(events, event), isGuest)
-      const bell = yield* Queue.sliding<void>(1)
-      const ring = Queue.offer(bell, undefined)
+      const checks = yield* Queue.sliding<void>(1)
+      const check = Queue.offer(checks, undefined)
       const askAgain = Effect.gen(function* () {
         picture.owesEverything(yield* currentInstant)
-        yield* ring
+        yield* check
       })
-      yield* ring
+      yield* check
       const wakeUps = yield* WakeUps
       const network = yield* Network
       yield* Effect.all(
         [
-          Effect.forever(Effect.andThen(Queue.take(bell), askIfNeeded(watching, picture))),
-          watching.isPolled ? Effect.forever(Effect.andThen(Effect.sleep(CURRENT_ORDERS_LOOP), ring)) : Effect.void,
+          Effect.forever(Effect.andThen(Queue.take(checks), askIfNeeded(watching, picture))),
+          watching.isPolled ? Effect.forever(Effect.andThen(Effect.sleep(CURRENT_ORDERS_LOOP), check)) : Effect.void,
           Stream.runForEach(wakeUps, () => askAgain),
           Stream.runForEach(network, (isThere) => Effect.sync(() => picture.hasNetwork(isThere))),
-          isGuest ? Effect.void : listen(watching, picture, { askAgain, ring }),
+          isGuest ? Effect.void : listen(watching, picture, { askAgain, check }),
         ],
         { concurrency: 'unbounded', discard: true },
       )
@@ -113,29 +111,29 @@ const ask = Effect.fnUntraced(function* (watching: Watching, picture: WatchedPic
 const listen = Effect.fnUntraced(function* (
   watching: Watching,
   picture: WatchedPicture,
-  { askAgain, ring }: { readonly askAgain: Effect.Effect<unknown>; readonly ring: Effect.Effect<unknown> },
+  { askAgain, check }: { readonly askAgain: Effect.Effect<unknown>; readonly check: Effect.Effect<unknown> },
 ) {
   const live = yield* LiveUpdates
   const { country } = yield* CurrentDeployment
   const today = (moment: Instant) => dayOf(moment, country.timeZone)
   const lost = yield* Queue.sliding<void>(1)
-  const lookPast = Effect.gen(function* () {
+  const reloadIfStillDown = Effect.gen(function* () {
     yield* Queue.take(lost)
-    yield* Effect.sleep(LOOK_PAST_AFTER + (yield* Random.next) * SECOND)
+    yield* Effect.sleep(RELOAD_AFTER_LOSS + (yield* Random.next) * SECOND)
     if (picture.facts.socket === 'down') yield* askAgain
   })
   const hear = Effect.fnUntraced(function* (event: LiveEvent) {
     const now = yield* currentInstant
     if (event.kind === 'updates') {
       picture.heard(now)
-      const ours = event.updates.filter(({ order }) => picture.mayShow(order, watching.family))
+      const ours = event.updates.filter((update) => picture.mayShow(update, watching.family))
       picture.updated(ours.filter((update) => updateAppliesTo('tracking', update, now, today)))
     } else if (event.kind === 'heard') picture.heard(now)
     else if (event.kind === 'doubted') picture.doubted(now)
     else if (event.kind === 'connected') {
       picture.connected(now)
-      yield* ring
+      yield* check
     } else if (picture.lost(now)) yield* Queue.offer(lost, undefined)
   })
-  yield* Effect.raceFirst(Stream.runForEach(live.ofVendor(watching), hear), Effect.forever(lookPast))
+  yield* Effect.raceFirst(Stream.runForEach(live.ofVendor(watching), hear), Effect.forever(reloadIfStillDown))
 })

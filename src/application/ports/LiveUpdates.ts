@@ -1,7 +1,6 @@
 import { Context, type Stream } from 'effect'
-import type { Instant } from '../../domain/instant.ts'
-import type { OrderId, VendorId } from '../../domain/ids.ts'
-import type { Order } from '../../domain/order/order.ts'
+import type { VendorId } from '../../domain/ids.ts'
+import type { OrderUpdate } from '../../domain/order/liveUpdate.ts'
 
 /** Events of the live socket (LIVE-03, LIVE-08). Malformed frames are logged and dropped (LIVE-11). */
 export type LiveEvent =
@@ -11,18 +10,13 @@ export type LiveEvent =
   | { readonly kind: 'heard' }
   /** A ping is unanswered so far. */
   | { readonly kind: 'doubted' }
-  /** Updates since the last event, the oldest first; updates of orders out of sight may come later. */
-  | {
-      readonly kind: 'updates'
-      readonly updates: ReadonlyArray<{ readonly order: Order; readonly createdAt: Instant }>
-    }
+  /** Updates as they arrive, the oldest first. */
+  | { readonly kind: 'updates'; readonly updates: ReadonlyArray<OrderUpdate> }
 
-/** The vendor whose changes are subscribed, and which of them are urgent. */
+/** The vendor whose changes are subscribed. */
 export interface LiveSubscription {
   readonly vendorId: VendorId
   readonly includeOutlets: boolean
-  /** Whether the order is visible: its changes are then delivered with the next animation frame. Absent: all are. */
-  readonly isInSight?: (id: OrderId) => boolean
 }
 
 /** Live order changes (LIVE-01). Reconnects and resubscribes by itself (LIVE-05, LIVE-13). */

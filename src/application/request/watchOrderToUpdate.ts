@@ -9,8 +9,8 @@ export const watchOrderToUpdate = (order: Order): Stream.Stream<Order, never, Li
     Effect.map(LiveUpdates, (live) =>
       live.ofVendor({ vendorId: order.vendorId, includeOutlets: false }).pipe(
         Stream.flatMap((event) => Stream.fromIterable(event.kind === 'updates' ? event.updates : [])),
-        Stream.map((update) => update.order),
-        Stream.filter((newer) => newer.id === order.id && supersedes(newer, order)),
+        Stream.filter((update) => update.id === order.id && supersedes(update, order)),
+        Stream.flatMap((update) => Stream.fromIterable([update.read() ?? []].flat())),
       ),
     ),
   )

@@ -2,7 +2,6 @@ import { ContainerModule } from 'inversify'
 import { makeDataLayerAnalytics } from '../../adapters/analytics/DataLayerAnalytics.ts'
 import type { DataLayerPage } from '../../adapters/analytics/pushEvent.ts'
 import { browserWakeUps } from '../../adapters/clock/browserWakeUps.ts'
-import { frameSchedule } from '../../adapters/clock/frameSchedule.ts'
 import { makeDownloadFileSaver } from '../../adapters/files/DownloadFileSaver.ts'
 import { makeServiceClock } from '../../adapters/clock/serviceClock.ts'
 import { fetchAfterEarlyCalls } from '../../adapters/http/earlyCalls.ts'
@@ -97,8 +96,6 @@ export const standard = new ContainerModule(({ bind }) => {
         sessions,
         wakeUps,
         open: (url) => new window.WebSocket(url),
-        schedule: frameSchedule(window),
-        elapsed: () => window.performance.now(),
         log: (what, detail) => window.console.debug(what, detail),
       }),
     [PORTS.currentSession.token, PORTS.wakeUps.token, PORTS.currentDeployment.token, environment],

@@ -1,13 +1,27 @@
 import { SECOND, type Instant } from '../instant.ts'
+import type { OrderId, VendorId } from '../ids.ts'
 import type { Order } from './order.ts'
+import type { Version } from './supersedes.ts'
 
-/**
- * An `order_update` as pushed (LIVE-08). `createdAt` is the moment of the update itself, which decides the day (OP-62).
- */
-export interface OrderUpdate {
-  readonly order: Order
+/** An `order_update` as pushed (LIVE-08), with what decides whether its order is read at all. */
+export interface OrderUpdate extends Version {
+  readonly id: OrderId
+  readonly vendorId: VendorId
+  /** The moment of the update itself, which decides the day (OP-62). */
   readonly createdAt: Instant
+  /** Reads the order; `undefined` if it is malformed (LIVE-11). */
+  readonly read: () => Order | undefined
 }
+
+/** An order that was read already, as an update. */
+export const updateWith = (order: Order, createdAt: Instant = order.createdAt): OrderUpdate => ({
+  id: order.id,
+  vendorId: order.vendorId,
+  updatedAt: order.updatedAt,
+  statusHistory: order.statusHistory,
+  createdAt,
+  read: () => order,
+})
 
 /** The screens that receive live updates (LIVE-01). */
 export type LiveScreen = 'tracking' | 'history'
@@ -19,7 +33,7 @@ export const appliesTo = (screen: LiveScreen, createdDay: string, today: string)
 /** The same for an update as received; `dayOf` returns the ISO date of a moment in the country's zone (LIVE-09). */
 export const updateAppliesTo = (
   screen: LiveScreen,
-  update: OrderUpdate,
+  update: Pick<OrderUpdate, 'createdAt'>,
   now: Instant,
   dayOf: (moment: Instant) => string,
 ): boolean => appliesTo(screen, dayOf(update.createdAt), dayOf(now))

@@ -1,6 +1,10 @@
-import type { Order } from './order.ts'
+import type { Instant } from '../instant.ts'
 
-type Version = Pick<Order, 'updatedAt' | 'statusHistory'>
+/** What orders the versions of an order: the moment of its last change, and the number of entries in its history. */
+export interface Version {
+  readonly updatedAt: Instant
+  readonly statusHistory: { readonly length: number }
+}
 
 /**
  * Whether `incoming` is not older than `held`, by `updatedAt` (LIVE-10). Of two versions of one moment, the one with

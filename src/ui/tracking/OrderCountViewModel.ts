@@ -16,8 +16,6 @@ const CLOCK_EVERY = 15 * SECOND
 
 type CountDependencies = Omit<TrackingDependencies, 'notices'> & Pick<BoardDependencies, 'minimumEta'>
 
-const NOTHING_IN_SIGHT = () => false
-
 /** Counts the orders under way while another screen is shown (NAV-25): live, but without polling (TRACK-15). */
 export class OrderCountViewModel implements OrderCounter, ScreenViewModel {
   private known: UnderWayCounts | undefined
@@ -89,7 +87,6 @@ export class OrderCountViewModel implements OrderCounter, ScreenViewModel {
       family: includeOutlets ? outletFamily(vendorId, vendors.all) : new Set([vendorId]),
       mode: session.mode,
       dynamicEstimation: () => flags.isOn('DynamicTimeEstimation'),
-      isInSight: NOTHING_IN_SIGHT,
       isPolled: false,
     }
     void run.each(watchCurrentOrders(watching), (event) => runInAction(() => this.hear(event)), this.watching.signal)
@@ -99,7 +96,7 @@ export class OrderCountViewModel implements OrderCounter, ScreenViewModel {
     // What an order needs depends on the time, which must not be before its change.
     this.clock.tick()
     if (event.kind === 'asking') this.lists.asking()
-    if (event.kind === 'updates') this.lists.take(event.updates.map(({ order }) => order))
+    if (event.kind === 'updates') this.lists.receive(event.updates)
     if (event.kind !== 'loaded') return
     this.lists.replaceAll(event.orders)
     this.isLoaded = true

@@ -3,13 +3,14 @@ import type { Instant } from '../../domain/instant.ts'
 import type { OrderId } from '../../domain/ids.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { OrderBook } from '../../domain/order/orderBook.ts'
+import { OrderInbox } from '../../domain/order/orderInbox.ts'
+import { updateWith, type OrderUpdate } from '../../domain/order/liveUpdate.ts'
 import { orderSearch } from '../../domain/order/orderSearch.ts'
 import { newestFirst, TRACKING_LISTS, type TrackingList } from '../../domain/order/trackingLists.ts'
 import type { NextFrame } from '../kit/NextFrame.ts'
 import { ChangeAnnouncer } from './ChangeAnnouncer.ts'
 import { HeldRows } from './HeldRows.ts'
 import { OrdersInSight, type Onlooker } from './OrdersInSight.ts'
-import { PendingOrders } from './PendingOrders.ts'
 import { memoizeMatches } from './memoizeMatches.ts'
 import { isBlank } from '../../domain/text/blank.ts'
 
@@ -19,8 +20,20 @@ export type ShownList = TrackingList | 'results'
 /** Receives the changed orders, or 'all' if any may have changed, and the ids of removed ones. */
 export type OrdersListener = (changed: ReadonlyArray<Order> | 'all', gone: ReadonlyArray<OrderId>) => void
 
-/** Maximum number of orders applied per frame, in addition to the visible ones. */
+/** Ms of a frame in which visible orders are read, and in which the others are. */
+const READ_VISIBLE_FOR = 2.5
+const READ_OTHERS_FOR = 1
+/** The others are applied in one frame of so many, five times a second: each time, counts and rows are drawn again. */
+const OTHERS_EVERY = 12
+/** Maximum number of orders of a complete answer that are applied in a frame, in addition to the visible ones. */
 const AT_ONCE = 400
+
+/** A complete answer that is being applied: its orders, those to apply yet, and the book's revision when asked. */
+interface Answer {
+  readonly ids: ReadonlySet<OrderId>
+  readonly askedAt: number | undefined
+  rest: ReadonlyArray<Order>
+}
 
 /**
  * The orders on the screen. Updates are applied at most once per frame, and only changed lists are recomputed. Rows
@@ -41,11 +54,14 @@ export class OrderListsViewModel {
     delivered: createAtom('delivered'),
     cancelled: createAtom('cancelled'),
   }
-  private readonly pending = new PendingOrders((id) => this.isInSight(id))
-  /** The ids of a complete answer that is being applied. */
-  private answer: ReadonlySet<OrderId> | undefined = undefined
+  private readonly inbox = new OrderInbox()
+  /** Orders out of sight that were read but not applied. */
+  private readonly others: Array<Order> = []
+  private answer: Answer | undefined = undefined
   private askedAt: number | undefined = undefined
   private isFrameTaken = false
+  /** Frames since the last pause. */
+  private frames = 0
   private readonly followers = new Set<OrdersListener>()
   private readonly inSight = new OrdersInSight()
   private readonly now: () => Instant
@@ -63,10 +79,12 @@ export class OrderListsViewModel {
       | 'book'
       | 'anyOrder'
       | 'lists'
-      | 'pending'
+      | 'inbox'
+      | 'others'
       | 'answer'
       | 'askedAt'
       | 'isFrameTaken'
+      | 'frames'
       | 'followers'
       | 'inSight'
     >(this, {
@@ -79,10 +97,12 @@ export class OrderListsViewModel {
       book: false,
       anyOrder: false,
       lists: false,
-      pending: false,
+      inbox: false,
+      others: false,
       answer: false,
       askedAt: false,
       isFrameTaken: false,
+      frames: false,
       followers: false,
       follow: false,
       inSight: false,
@@ -177,26 +197,28 @@ export class OrderListsViewModel {
 
   /** Called when the current orders are requested. */
   readonly asking = (): void => {
-    this.applyPending(Infinity)
     this.askedAt = this.book.revision
   }
 
   /** Applies a complete answer; orders pushed since the request win. A large answer is applied over several frames. */
   readonly replaceAll = (orders: ReadonlyArray<Order>): void => {
-    this.applyPending(Infinity)
     this.advance(this.now())
     if (this.book.size === 0) {
       this.book.replaceAll(orders, this.askedAt)
       return this.changed(TRACKING_LISTS, 'all')
     }
-    this.answer = new Set(orders.map(({ id }) => id))
-    this.take(orders)
+    const ids = new Set(orders.map(({ id }) => id))
+    this.answer = { ids, askedAt: this.askedAt, rest: orders }
+    this.applySoon()
   }
 
-  /** Queues pushed orders, applied at most once per frame; an older version never replaces a newer one (LIVE-10). */
-  readonly take = (orders: ReadonlyArray<Order>): void => {
-    for (const order of orders) this.pending.add(order)
-    if (!this.isFrameTaken) this.applyInFrame()
+  /** Takes orders that were read already, like updates. */
+  readonly take = (orders: ReadonlyArray<Order>): void => this.receive(orders.map((order) => updateWith(order)))
+
+  /** Takes live updates, applied at most once per frame; an older version never replaces a newer one (LIVE-10). */
+  readonly receive = (updates: ReadonlyArray<OrderUpdate>): void => {
+    for (const update of updates) this.inbox.put(update)
+    this.applySoon()
   }
 
   /** Moves scheduled orders whose time has come. */
@@ -208,7 +230,8 @@ export class OrderListsViewModel {
   /** Clears everything when the vendor changes. */
   readonly reset = (): void => {
     this.book = new OrderBook(this.now())
-    this.pending.clear()
+    this.inbox.clear()
+    this.others.length = 0
     this.answer = undefined
     this.askedAt = undefined
     this.announcer.stop()
@@ -216,31 +239,56 @@ export class OrderListsViewModel {
     this.changed(TRACKING_LISTS, 'all')
   }
 
-  private readonly applyInFrame = (): void => {
-    this.isFrameTaken = this.pending.size > 0 || this.answer !== undefined
-    if (!this.isFrameTaken) return
-    this.applyPending(AT_ONCE)
-    this.nextFrame(() => runInAction(this.applyInFrame))
+  /** After a pause at once, then once per frame. */
+  private applySoon() {
+    if (!this.isFrameTaken) this.applyInFrame(() => 0)
   }
 
-  /**
-   * Applies the visible orders and at most that many others. After the last order of a complete answer, removes the
-   * orders that it lacks.
-   */
-  private applyPending(atMost: number) {
+  private readonly applyInFrame = (spent: () => number): void => {
+    this.isFrameTaken = !this.inbox.isEmpty || this.others.length > 0 || this.answer !== undefined
+    if (!this.isFrameTaken) {
+      this.frames = 0
+      return
+    }
+    this.apply([...this.ofAnswer(), ...this.ofInbox(spent)])
+    this.frames += 1
+    this.nextFrame((spentThen) => runInAction(() => this.applyInFrame(spentThen)))
+  }
+
+  /** The next orders of a complete answer, the visible ones first. */
+  private ofAnswer(): ReadonlyArray<Order> {
+    const { answer } = this
+    if (answer === undefined) return []
+    const visible = answer.rest.filter(({ id }) => this.isInSight(id))
+    const others = answer.rest.filter(({ id }) => !this.isInSight(id))
+    answer.rest = others.slice(AT_ONCE)
+    return [...visible, ...others.slice(0, AT_ONCE)]
+  }
+
+  /** Visible orders at once; the others are read in every frame and applied together. */
+  private ofInbox(spent: () => number): ReadonlyArray<Order> {
+    const visible = this.inbox.take(this.isInSight, () => spent() >= READ_VISIBLE_FOR)
+    const begun = spent()
+    const isOther = (id: OrderId) => !this.isInSight(id)
+    this.others.push(...this.inbox.take(isOther, () => spent() - begun >= READ_OTHERS_FOR))
+    return this.frames % OTHERS_EVERY === 0 ? [...visible, ...this.others.splice(0)] : visible
+  }
+
+  /** Applies these orders. With the last order of a complete answer, removes the orders that it lacks. */
+  private apply(orders: ReadonlyArray<Order>) {
     const touched = new Set<TrackingList>()
-    const taken = this.pending.take(atMost).filter((order) => {
+    const applied = orders.filter((order) => {
       const known = this.book.get(order.id)
       for (const name of this.book.apply(order)) touched.add(name)
       if (this.book.get(order.id) !== order) return false
-      const isNews = known === undefined ? this.answer?.has(order.id) !== true : known.status !== order.status
+      const isNews = known === undefined ? this.answer?.ids.has(order.id) !== true : known.status !== order.status
       if (isNews) this.announcer.note(order)
       return true
     })
-    const gone = this.pending.size === 0 && this.answer ? this.book.missingIn(this.answer, this.askedAt) : []
-    if (this.pending.size === 0) this.answer = undefined
+    const gone = this.answer?.rest.length === 0 ? this.book.missingIn(this.answer.ids, this.answer.askedAt) : []
+    if (this.answer?.rest.length === 0) this.answer = undefined
     for (const id of gone) for (const name of this.book.remove(id)) touched.add(name)
-    if (taken.length + gone.length > 0) this.changed(touched, taken, gone)
+    if (applied.length + gone.length > 0) this.changed(touched, applied, gone)
   }
 
   private changed(

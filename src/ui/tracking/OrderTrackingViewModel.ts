@@ -168,9 +168,8 @@ export class OrderTrackingViewModel implements ScreenViewModel {
     const family = includeOutlets ? outletFamily(vendorId, vendors.all) : new Set([vendorId])
     const { mode } = session
     const dynamicEstimation = this.isEstimationDynamic
-    const { isInSight } = this.lists
     void run.each(
-      watchCurrentOrders({ vendorId, includeOutlets, family, mode, dynamicEstimation, isInSight, isPolled: true }),
+      watchCurrentOrders({ vendorId, includeOutlets, family, mode, dynamicEstimation, isPolled: true }),
       (event) => runInAction(() => this.hear(event)),
       this.watching.signal,
     )
@@ -191,7 +190,7 @@ export class OrderTrackingViewModel implements ScreenViewModel {
         this.picture = { step: 'ready', refreshFailure: undefined }
         return
       case 'updates':
-        return this.lists.take(event.updates.map(({ order }) => order))
+        return this.lists.receive(event.updates)
       case 'link':
         this.link = event.facts
         return

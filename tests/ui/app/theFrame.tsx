@@ -1,3 +1,4 @@
+import { updateWith } from '../../../src/domain/order/liveUpdate.ts'
 import { LocalizationProvider, ReactLocalization } from '@fluent/react'
 import { render } from '@testing-library/react'
 import { Context, Effect, Stream } from 'effect'
@@ -157,7 +158,7 @@ export const aSignedInPerson = ({
   }
   const networkIs = (isThere: boolean) => Effect.runPromise(become(isThere))
   const push = (order: Order) =>
-    Effect.runPromise(live.push(order.vendorId, { kind: 'updates', updates: [{ order, createdAt: order.createdAt }] }))
+    Effect.runPromise(live.push(order.vendorId, { kind: 'updates', updates: [updateWith(order)] }))
   return {
     portal,
     run,

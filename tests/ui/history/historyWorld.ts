@@ -1,3 +1,4 @@
+import { updateWith } from '../../../src/domain/order/liveUpdate.ts'
 import { refusal } from '../../../src/adapters/memory/refusals.ts'
 import { Context, Effect } from 'effect'
 import { makeMemoryFilterStore } from '../../../src/adapters/memory/MemoryFilterStore.ts'
@@ -90,6 +91,6 @@ export const historyWorld = (
     keptFilters: () => Effect.runSync(filters.historyFilters),
     /** `to` is the vendor whose updates the screen hears. */
     push: (order: Order, to: VendorId = order.vendorId) =>
-      Effect.runSync(live.push(to, { kind: 'updates', updates: [{ order, createdAt: order.createdAt }] })),
+      Effect.runSync(live.push(to, { kind: 'updates', updates: [updateWith(order)] })),
   }
 }

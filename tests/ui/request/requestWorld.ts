@@ -1,3 +1,4 @@
+import { updateWith } from '../../../src/domain/order/liveUpdate.ts'
 import { Context, Effect } from 'effect'
 import { observable, runInAction } from 'mobx'
 import { vi } from 'vitest'
@@ -352,7 +353,7 @@ export const aRequest = (given: World = {}) => {
     /** Pushes a change of the order. */
     move: async (order: Order) => {
       await Effect.runPromise(
-        live.push(order.vendorId, { kind: 'updates', updates: [{ order, createdAt: order.updatedAt }] }),
+        live.push(order.vendorId, { kind: 'updates', updates: [updateWith(order, order.updatedAt)] }),
       )
       await settleAll()
     },

@@ -88,7 +88,8 @@ describe('BoardViewModel', () => {
   })
 
   it('freezes its rows under the pointer and counts the waiting changes', () => {
-    const { board, push, nextFrame } = aBoard(stuck, coming)
+    const { board, view, push, nextFrame } = aBoard(stuck, coming)
+    view.lists.see('board', ['stuck', 'coming'])
     board.rest()
     push(inStatus('worse', 'PAYMENT_FAILED', 29))
     push(later(coming, { status: 'DELAYED' }))

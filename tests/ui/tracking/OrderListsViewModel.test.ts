@@ -142,6 +142,44 @@ describe('OrderListsViewModel', () => {
     ])
   })
 
+  it('applies visible orders in every frame and the others five times a second (LIVE-08, ADR 10)', () => {
+    const [seen, other] = [ordered('seen', 1), ordered('other', 1)]
+    const lists = listsWith(seen, other)
+    lists.see('list', ['seen'])
+    lists.take([later(seen), later(other)])
+    const [isSeen, isOther] = [later(later(seen)), later(later(other))]
+    lists.take([isSeen, isOther])
+    nextFrame()
+    expect([lists.order('seen'), lists.order('other')]).toEqual([isSeen, later(other)])
+    for (let frame = 2; frame < 12; frame += 1) nextFrame()
+    expect(lists.order('other')).toEqual(later(other))
+    nextFrame()
+    expect(lists.order('other')).toBe(isOther)
+  })
+
+  it('reads no more than fits into a frame (ADR 10)', () => {
+    const orders = ['a', 'b', 'c', 'd', 'e'].map((id) => ordered(id, 1))
+    let work: ((spent: () => number) => void) | undefined
+    const lists = new OrderListsViewModel(deviceNow, (next) => {
+      work = next
+      return () => undefined
+    })
+    lists.replaceAll(orders)
+    lists.see(
+      'list',
+      orders.map(({ id }) => id),
+    )
+    lists.take([ordered('first', 2)])
+    lists.take(orders.map((order) => later(order)))
+    let ms = 0
+    const changed = () => orders.filter(({ id, updatedAt }) => lists.order(id)?.updatedAt !== updatedAt).length
+    work?.(() => (ms += 1))
+    expect(changed()).toBe(3)
+    ms = 0
+    work?.(() => (ms += 1))
+    expect(changed()).toBe(5)
+  })
+
   it('notifies observers once per frame, however much is pushed (LIVE-01)', () => {
     const lists = listsWith()
     let told = -1

@@ -1,3 +1,4 @@
+import { updateWith } from '../../../src/domain/order/liveUpdate.ts'
 import { LocalizationProvider } from '@fluent/react'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -107,7 +108,7 @@ const show = (wanted: Wanted = {}) => {
     emit,
     load: (...orders: ReadonlyArray<Order>) => emit(0, { kind: 'loaded', orders }),
     push: (...orders: ReadonlyArray<Order>) =>
-      emit(0, { kind: 'updates', updates: orders.map((order) => ({ order, createdAt: NOW })) }),
+      emit(0, { kind: 'updates', updates: orders.map((order) => updateWith(order, NOW)) }),
   }
 }
 const jana = anOrder()

@@ -1,3 +1,4 @@
+import { updateWith } from '../../../src/domain/order/liveUpdate.ts'
 import { deviceNow } from '../../../src/adapters/clock/deviceNow.ts'
 import type { CurrentOrdersEvent } from '../../../src/application/order/CurrentOrdersEvent.ts'
 import type { Outcome, RunUseCase } from '../../../src/application/RunUseCase.ts'
@@ -70,7 +71,7 @@ export const aTrackedBakery = (flags = flagsOn(), begun?: BegunTracking, outlets
       hear({ kind: 'loaded', orders })
     },
     push: (...orders: ReadonlyArray<Order>) =>
-      hear({ kind: 'updates', updates: orders.map((order) => ({ order, createdAt: order.updatedAt })) }),
+      hear({ kind: 'updates', updates: orders.map((order) => updateWith(order, order.updatedAt)) }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { updateWith } from '../../../src/domain/order/liveUpdate.ts'
 import { Context, Effect } from 'effect'
 import { makeMemoryLiveUpdates } from '../../../src/adapters/memory/MemoryLiveUpdates.ts'
 import { makeMemoryGuestOrders } from '../../../src/adapters/memory/MemoryGuestOrders.ts'
@@ -69,7 +70,7 @@ export const runOver = (orders: ReadonlyArray<Order>, riders: ReadonlyMap<OrderI
     guestOrders,
     put: (order: Order) => Effect.runSync(memory.put(order)),
     push: (order: Order, createdAt: Instant) =>
-      Effect.runSync(live.push(order.vendorId, { kind: 'updates', updates: [{ order, createdAt }] })),
+      Effect.runSync(live.push(order.vendorId, { kind: 'updates', updates: [updateWith(order, createdAt)] })),
     connect: (vendorId: string) => Effect.runSync(live.push(vendorId, { kind: 'connected' })),
   }
 }
