@@ -23,8 +23,8 @@ export type OrdersListener = (changed: ReadonlyArray<Order> | 'all', gone: Reado
 /** Ms of a frame in which visible orders are read, and in which the others are. */
 const READ_VISIBLE_FOR = 2.5
 const READ_OTHERS_FOR = 1
-/** The others are applied in one frame of so many, five times a second: each time, counts and rows are drawn again. */
-const OTHERS_EVERY = 12
+/** Ms between two applications of the others: each time, counts and rows are drawn again. */
+const OTHERS_EVERY = 200
 /** Maximum number of orders of a complete answer that are applied in a frame, in addition to the visible ones. */
 const AT_ONCE = 400
 
@@ -60,8 +60,8 @@ export class OrderListsViewModel {
   private answer: Answer | undefined = undefined
   private askedAt: number | undefined = undefined
   private isFrameTaken = false
-  /** Frames since the last pause. */
-  private frames = 0
+  /** When orders out of sight were last applied. */
+  private othersAt: Instant | undefined = undefined
   private readonly followers = new Set<OrdersListener>()
   private readonly inSight = new OrdersInSight()
   private readonly now: () => Instant
@@ -84,7 +84,7 @@ export class OrderListsViewModel {
       | 'answer'
       | 'askedAt'
       | 'isFrameTaken'
-      | 'frames'
+      | 'othersAt'
       | 'followers'
       | 'inSight'
     >(this, {
@@ -102,7 +102,7 @@ export class OrderListsViewModel {
       answer: false,
       askedAt: false,
       isFrameTaken: false,
-      frames: false,
+      othersAt: false,
       followers: false,
       follow: false,
       inSight: false,
@@ -246,12 +246,8 @@ export class OrderListsViewModel {
 
   private readonly applyInFrame = (spent: () => number): void => {
     this.isFrameTaken = !this.inbox.isEmpty || this.others.length > 0 || this.answer !== undefined
-    if (!this.isFrameTaken) {
-      this.frames = 0
-      return
-    }
+    if (!this.isFrameTaken) return
     this.apply([...this.ofAnswer(), ...this.ofInbox(spent)])
-    this.frames += 1
     this.nextFrame((spentThen) => runInAction(() => this.applyInFrame(spentThen)))
   }
 
@@ -271,7 +267,10 @@ export class OrderListsViewModel {
     const begun = spent()
     const isOther = (id: OrderId) => !this.isInSight(id)
     this.others.push(...this.inbox.take(isOther, () => spent() - begun >= READ_OTHERS_FOR))
-    return this.frames % OTHERS_EVERY === 0 ? [...visible, ...this.others.splice(0)] : visible
+    const now = this.now()
+    if (this.othersAt !== undefined && Math.abs(now - this.othersAt) < OTHERS_EVERY) return visible
+    this.othersAt = now
+    return [...visible, ...this.others.splice(0)]
   }
 
   /** Applies these orders. With the last order of a complete answer, removes the orders that it lacks. */

@@ -151,9 +151,9 @@ describe('OrderListsViewModel', () => {
     lists.take([isSeen, isOther])
     nextFrame()
     expect([lists.order('seen'), lists.order('other')]).toEqual([isSeen, later(other)])
-    for (let frame = 2; frame < 12; frame += 1) nextFrame()
+    vi.advanceTimersByTime(150)
     expect(lists.order('other')).toEqual(later(other))
-    nextFrame()
+    vi.advanceTimersByTime(100)
     expect(lists.order('other')).toBe(isOther)
   })
 
@@ -269,6 +269,7 @@ describe('OrderListsViewModel: rows under the pointer', () => {
 
   it('show later changes of an order that belongs to another list (TRACK-08)', () => {
     const lists = listsWith(first, second)
+    lists.see('list', ['first', 'second'])
     lists.rest()
     lists.take([later(first, { status: 'PICKED_UP' })])
     nextFrame()
