@@ -1,6 +1,6 @@
 import { sql as statement } from 'kysely'
 import { plusDays } from '../../../src/domain/market/countryDay.ts'
-import { codesToTry } from '../../../src/domain/order/orderCode.ts'
+import { codesToTry } from '../../../src/domain/order/codesToTry.ts'
 import { addressKey } from './addressKey.ts'
 import { batchCalls } from './batchCalls.ts'
 import { findIntent } from './findIntent.ts'

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import { currentInstant } from '../../application/currentInstant.ts'
 import type { VouchersPort, VoucherUse } from '../../application/ports/Vouchers.ts'
-import type { VoucherDetails } from '../../domain/pricing/voucher.ts'
-import { feeWithVoucher, voucherRefusal, type VoucherOffer } from '../../domain/pricing/voucherRules.ts'
+import { feeWithVoucher, type VoucherDetails } from '../../domain/pricing/voucher.ts'
+import { voucherRefusal, type VoucherOffer } from '../../domain/pricing/voucherRules.ts'
 import { notFound, voucherRefused } from './refusals.ts'
 
 const detailsOf = ({

@@ -24,6 +24,17 @@ export const discountedFee = (fee: Money, voucher: Voucher): Money => {
   return { minor: fee.minor - Math.max(0, discount.minor), currency: fee.currency }
 }
 
+/** The fee after the discount, which is limited by the offer's maximum (VOUCH-03). */
+export const feeWithVoucher = (
+  fee: Money,
+  { voucher, maximumDiscount }: { readonly voucher: Voucher; readonly maximumDiscount?: Money },
+): Money => {
+  const left = discountedFee(fee, voucher)
+  if (maximumDiscount === undefined) return left
+  const least: Money = { minor: fee.minor - Math.max(0, maximumDiscount.minor), currency: fee.currency }
+  return compare(left, least) < 0 ? least : left
+}
+
 /** A voucher with its terms (API-26); an absent term does not apply. */
 export interface VoucherDetails {
   readonly voucher: Voucher

@@ -2,7 +2,7 @@ import { latest, type Instant } from '../instant.ts'
 import type { VendorId } from '../ids.ts'
 import { firstRefusal, type Rule } from '../rules.ts'
 import { compare, type Money } from './money.ts'
-import { discountedFee, type Voucher } from './voucher.ts'
+import type { Voucher } from './voucher.ts'
 import type { VoucherRefusal } from './voucherRefusal.ts'
 
 /** A voucher with its limits; absent limits do not apply. */
@@ -81,14 +81,3 @@ const RULES: ReadonlyArray<Rule<Use, VoucherRefusal>> = [
 /** Why the voucher cannot be used, if so (VOUCH-02, VOUCH-04). `offer` is `undefined` for unknown codes. */
 export const voucherRefusal = (offer: VoucherOffer | undefined, at: VoucherCircumstances): VoucherRefusal | undefined =>
   offer === undefined ? 'unknown' : firstRefusal(RULES, { offer, at })
-
-/** The fee after the discount, which is limited by the offer's maximum (VOUCH-03). */
-export const feeWithVoucher = (
-  fee: Money,
-  { voucher, maximumDiscount }: Pick<VoucherOffer, 'voucher' | 'maximumDiscount'>,
-): Money => {
-  const left = discountedFee(fee, voucher)
-  if (maximumDiscount === undefined) return left
-  const least: Money = { minor: fee.minor - Math.max(0, maximumDiscount.minor), currency: fee.currency }
-  return compare(left, least) < 0 ? least : left
-}

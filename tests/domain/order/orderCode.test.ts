@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { codesToTry, orderCode } from '../../../src/domain/order/orderCode.ts'
+import { codesToTry } from '../../../src/domain/order/codesToTry.ts'
+import { orderCode } from '../../../src/domain/order/orderCode.ts'
 
 const anyRandom = fc
   .infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }))

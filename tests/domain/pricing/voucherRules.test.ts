@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { instantAt, minus, plus, type Instant } from '../../../src/domain/instant.ts'
 import type { Money } from '../../../src/domain/pricing/money.ts'
-import { discountedFee, type Voucher } from '../../../src/domain/pricing/voucher.ts'
+import { discountedFee, feeWithVoucher, type Voucher } from '../../../src/domain/pricing/voucher.ts'
 import {
-  feeWithVoucher,
   voucherRefusal,
   type VoucherCircumstances,
   type VoucherOffer,
