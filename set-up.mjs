@@ -105,7 +105,8 @@ const installPackages = async () => {
 
 /** Whether the portal was built from these sources. */
 const builtPortal = () => {
-  const sources = ['src', 'contract', 'locales', 'public', 'build'].flatMap((name) => filesBelow(path.join(root, name)))
+  const folders = ['src', 'contract', 'locales', 'public', 'build', 'simulator/demo', 'service/geolocator']
+  const sources = folders.flatMap((name) => filesBelow(path.join(root, name)))
   const files = ['vite.config.ts', 'index.html', 'package-lock.json'].map((name) => path.join(root, name))
   const wanted = hashOf(...sources, ...files) + (process.env.PSEUDO === '1' ? ' pseudo' : '')
   return { wanted, isBuilt: () => stampSays(builtStamp, wanted) }
@@ -226,6 +227,10 @@ const TASKS = {
     await buildPortal('quick')
     say('Starting the service; usually 2 to 5 s, up to 15 s with new data …')
     process.exitCode = await run('node', ['service/main.ts'])
+  },
+  demo: async () => {
+    await buildPortal('quick')
+    process.exitCode = await run('node', ['service/demoProgram.ts'])
   },
   backup: async (args) => {
     process.exitCode = await run('node', ['service/backupProgram.ts', 'backup', ...args])

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { transform } from 'lightningcss'
 import { build } from 'vite'
 import type { prerender as Prerender } from '../src/ui/app/prerender.tsx'
+import { MEMORY_FILES } from '../src/domain/market/backEnd.ts'
 import { DEPLOYMENTS, type Deployment } from '../src/domain/market/deployments.ts'
 import { NATIVE_NAMES } from '../src/domain/market/nativeNames.ts'
 import { LOCALES, type Locale } from '../src/domain/market/languages.ts'
@@ -13,6 +14,7 @@ import { brandStyles } from '../src/ui/theme/brandStyles.ts'
 import { copyFonts, fontStyleOf } from './fonts.ts'
 import { readManifest, startScripts } from './manifest.ts'
 import { mapGrounds } from './mapGround.ts'
+import { memoryFlags, memoryWorld } from './memoryWorlds.ts'
 import { pageChunks } from './pageChunks.ts'
 import { pageList } from './pageList.ts'
 import { INLINE_SCRIPTS, scriptsOf } from './pageScripts.ts'
@@ -128,6 +130,14 @@ const writeMapGrounds = () => {
   for (const [country, ground] of mapGrounds()) writeFileSync(path.join(dist, 'maps', `${country}.json`), ground)
 }
 
+const writeMemoryWorlds = () => {
+  const folder = path.join(dist, MEMORY_FILES)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, 'flags.json'), JSON.stringify(memoryFlags()))
+  for (const deployment of DEPLOYMENTS)
+    writeFileSync(path.join(folder, `${deployment.id}.json`), JSON.stringify(memoryWorld(deployment)))
+}
+
 rmSync(dist, { recursive: true, force: true })
 await build({ root, logLevel: 'warn', build: { rolldownOptions: { output: { codeSplitting: pageChunks(root) } } } })
 await build({
@@ -143,3 +153,4 @@ writeFileSync(path.join(dist, 'pages', 'pages.json'), JSON.stringify(pageList))
 await writeHelpCentre()
 writeAssetManifest()
 writeMapGrounds()
+writeMemoryWorlds()

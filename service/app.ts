@@ -37,16 +37,16 @@ const BODY_MOST = 256 * 1024
 /** A voucher code has up to 64 characters, and each takes up to twelve characters in an encoded path. */
 const PARAM_MOST = 1_000
 
-/** Builds the service without opening a port: `inject` and `injectWS` work, and `listen` opens one. */
-export const buildApp = async (deps: Deps, modules: ReadonlyArray<RouteModule> = []): Promise<FastifyInstance> => {
-  const sendError = makeErrorSender(deps.log)
-  const app = Fastify({
+/** A server without routes, with what all answers have in common: the form of errors, compression, and known hosts. */
+const makeServer = ({ settings, log }: Pick<Deps, 'settings' | 'log'>): FastifyInstance => {
+  const sendError = makeErrorSender(log)
+  const app: FastifyInstance = Fastify({
     bodyLimit: BODY_MOST,
     serverFactory: (handler) => makeHttpServer(handler),
     // The HTTP server answers these errors itself.
     clientErrorHandler: () => undefined,
     routerOptions: { maxParamLength: PARAM_MOST },
-    trustProxy: (_address, hop) => hop < deps.settings.trustedProxies,
+    trustProxy: (_address, hop) => hop < settings.trustedProxies,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: (error, _request, reply) => void sendError(reply, error, 'framework'),
@@ -54,8 +54,21 @@ export const buildApp = async (deps: Deps, modules: ReadonlyArray<RouteModule> =
   readOnlyJson(app)
   answerErrors(app, sendError)
   compressAnswers(app)
-  refuseUnknownHosts(app, deps.settings)
+  refuseUnknownHosts(app, settings)
+  return app
+}
 
+/** Builds a server of the pages alone, which has no API and no data: for pages that answer themselves (ADR 138). */
+export const buildSite = async (deps: Pick<Deps, 'settings' | 'log'>): Promise<FastifyInstance> => {
+  const app = makeServer(deps)
+  await pageRoutes(app, { ...deps, flagsOf: async () => ({}) })
+  await app.ready()
+  return app
+}
+
+/** Builds the service without opening a port: `inject` and `injectWS` work, and `listen` opens one. */
+export const buildApp = async (deps: Deps, modules: ReadonlyArray<RouteModule> = []): Promise<FastifyInstance> => {
+  const app = makeServer(deps)
   // Modules come first, so that their request hooks also apply to the routes of the core.
   for (const register of modules) await register(app, deps)
   authRoutes(app, deps)
@@ -85,7 +98,7 @@ export const buildApp = async (deps: Deps, modules: ReadonlyArray<RouteModule> =
   await liveSocket(app, deps)
   docsRoutes(app)
   healthRoutes(app, deps)
-  await pageRoutes(app, deps)
+  await pageRoutes(app, { ...deps, flagsOf: deps.stores.settings.flags })
   await app.ready()
   return app
 }

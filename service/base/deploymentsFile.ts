@@ -54,6 +54,7 @@ const nonEmpty: Rule = (value) => (typeof value === 'string' && value.trim() !==
 const yesOrNo: Rule = (value) => (typeof value === 'boolean' ? undefined : 'true or false')
 
 const RULES: Readonly<Record<keyof DeploymentSettings, Rule>> = {
+  backend: (value) => (value === 'memory' ? undefined : '"memory"; without it, a service answers the pages'),
   calls: web,
   socket: address('wss:', 'ws:'),
   texts: web,
@@ -78,6 +79,16 @@ const ONLY_OF: Readonly<Partial<Record<keyof DeploymentSettings, ReadonlyArray<B
   photonUrl: ['fjordel', 'norikaze'],
   quotesUrl: ['yolvera'],
 }
+
+/** Fields about a service, which pages with the back end `memory` do not have (ADR 138). */
+const OF_A_SERVICE: ReadonlyArray<keyof DeploymentSettings> = [
+  'calls',
+  'socket',
+  'quotesUrl',
+  'idempotencyKeys',
+  'photonUrl',
+  'helpCentre',
+]
 
 /** Why a field would do nothing for deployments of a brand, if it would. */
 const uselessFor = ({ id, privacyUrl }: Brand, field: keyof DeploymentSettings): string | undefined => {
@@ -136,6 +147,16 @@ export const parseDeploymentsFile = (
       if (allowed !== undefined)
         refuse(property.offset, `${id}.${field} ${JSON.stringify(value)} cannot be used: ${allowed}`)
       values[field] = value
+      const inVain = OF_A_SERVICE.find((name) => Object.hasOwn(values, name))
+      if (Object.hasOwn(values, 'backend') && inVain !== undefined)
+        refuse(
+          property.offset,
+          `${id}.${inVain} cannot be used with "backend": "memory", which calls no service: remove one of them; allowed beside it are ${Object.keys(
+            RULES,
+          )
+            .filter((name) => name !== 'backend' && !OF_A_SERVICE.some((ofService) => ofService === name))
+            .join(', ')}`,
+        )
     }
     read.set(id, values)
   }

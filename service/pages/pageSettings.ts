@@ -18,11 +18,12 @@ export const settingsOfDeployment = (settings: Given, { id }: Pick<Deployment, '
 
 /** What a page carries about its back end; `undefined` if everything comes from the site itself. */
 export const backEndOfPage = (settings: Given, { id }: Pick<Deployment, 'id'>): BackEnd | undefined => {
-  const { calls, socket, texts, quotesUrl, flags, analytics, idempotencyKeys, termsPage } =
+  const { backend, calls, socket, texts, quotesUrl, flags, analytics, idempotencyKeys, termsPage } =
     settings.deployments.get(id) ?? {}
   const { environment } = settings
   const said: BackEnd = {
     ...(environment !== undefined && { environment }),
+    ...(backend !== undefined && { backend }),
     ...(calls !== undefined && { calls }),
     ...(socket !== undefined && { socket }),
     ...(texts !== undefined && { texts }),

@@ -9,8 +9,8 @@ import { LRUCache } from 'lru-cache'
 import { screenPath } from '../../src/domain/session/deviceLoginPath.ts'
 import { addressBack } from '../../src/domain/flags/addressBack.ts'
 import { maintenanceOf } from '../../src/domain/flags/maintenance.ts'
+import type { DeploymentId } from '../../src/domain/ids.ts'
 import { DEPLOYMENTS, type Deployment } from '../../src/domain/market/deployments.ts'
-import type { WithStores } from '../store/stores.ts'
 import type { Log } from '../base/log.ts'
 import type { Settings } from '../base/settings.ts'
 import { deploymentOfRequest } from '../http/deploymentOfRequest.ts'
@@ -23,7 +23,11 @@ import { contentPolicy, policyText } from './policy.ts'
 import { wantedLanguages } from '../http/wantedLanguages.ts'
 import { MAINTENANCE } from '../../src/domain/pagePaths.ts'
 
-type Deps = WithStores<'settings'> & { readonly settings: Settings; readonly log: Log }
+interface Deps {
+  readonly settings: Settings
+  readonly log: Log
+  readonly flagsOf: (deployment: DeploymentId) => Promise<Readonly<Record<string, boolean>>>
+}
 
 /** File names here contain a hash of the content. */
 const HASHED = '/assets/'
@@ -183,7 +187,7 @@ export const pageRoutes = async (app: FastifyInstance, deps: Deps): Promise<void
       const isFile = wanted.startsWith(HASHED) || HAS_EXTENSION.test(wanted)
       // A missing script or text is never a page, except to a person who opens its address.
       if (isFile && !isOpened(request)) throw new Problem('NOT_FOUND')
-      const flags = await deps.stores.settings.flags(deployment.id)
+      const flags = await deps.flagsOf(deployment.id)
       const maintenance = maintenanceOf((flag) => flags[flag] === true)
       if (wanted === MAINTENANCE && maintenance === undefined)
         return reply

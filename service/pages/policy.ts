@@ -33,8 +33,13 @@ const SITE = 'https://site.invalid'
 
 /** The origins of the back end that the pages call, other than their own. */
 const calledOrigins = (backEnd: BackEnd): ReadonlyArray<string> => {
-  const { calls, socket, texts, quotesUrl, flags = [] } = servicesOf(backEnd, SITE)
-  const given = [calls, socket, ...(texts.startsWith('/') ? [] : [texts]), ...(quotesUrl ? [quotesUrl] : []), ...flags]
+  const { service, texts, flags = [] } = servicesOf(backEnd, SITE)
+  const given = [
+    ...(service ? [service.calls, service.socket] : []),
+    ...(texts.startsWith('/') ? [] : [texts]),
+    ...(service?.quotesUrl ? [service.quotesUrl] : []),
+    ...flags,
+  ]
   const origins = given.map((url) => new URL(url).origin)
   return [...new Set(origins)].filter((origin) => !origin.endsWith('//site.invalid'))
 }

@@ -15,7 +15,7 @@ import { seedOrders } from './seedOrders.ts'
 export const DEMO_PASSWORD = 'Demo-1234!'
 
 /** Flags that a demo turns on; all others are off. */
-const FLAGS_ON: ReadonlyArray<FlagName> = [
+export const FLAGS_ON: ReadonlyArray<FlagName> = [
   'AddressBook',
   'Voucher',
   'Preorder',

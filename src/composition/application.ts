@@ -119,10 +119,13 @@ export const applicationOf = (
       window.location.assign(addressFrom(screenPath(left) + search))
     },
     followOrder: async (...wanted) => {
-      const { publicTracking } = await fetchWithRetry(() => fetchCode(() => import('./publicTracking.ts')))
-      return publicTracking(environment, deployment.country.currency)(...wanted)
+      const follow = await fetchWithRetry(async () => {
+        const { publicTracking } = await fetchCode(() => import('./publicTracking.ts'))
+        return publicTracking(deployment, environment)
+      })
+      return follow(...wanted)
     },
-    linkCalls: async () => (await fetchCode(() => import('./linkCalls.ts'))).linkCalls(environment),
+    linkCalls: async () => (await fetchCode(() => import('./linkCalls.ts'))).linkCalls(deployment, environment),
     map: {
       open: async (...opening) => {
         const { publicMap } = await fetchWithRetry(() => fetchCode(() => import('./publicMap.ts')))

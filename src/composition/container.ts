@@ -5,6 +5,7 @@ import type { RunUseCase } from '../application/RunUseCase.ts'
 import type { Deployment } from '../domain/market/deployments.ts'
 import { modulesFor } from './brands/modulesFor.ts'
 import { contextOf, INNER, PORTS, token } from './ports.ts'
+import { memoryOf } from './memoryOf.ts'
 import type { PortalEnvironment } from './PortalEnvironment.ts'
 import { makeRunUseCase } from './runUseCase.ts'
 
@@ -14,13 +15,16 @@ export const PORTAL_ENVIRONMENT = INNER.environment
 
 /**
  * Creates the container with all long-lived objects of the portal, for one brand in one country. Fails with
- * `CodeNotFetched` if the brand's module cannot be loaded.
+ * `CodeNotFetched` if the module of the brand or of the back end in the page cannot be loaded.
  */
 export const composePortal = async (deployment: Deployment, environment: PortalEnvironment): Promise<Container> => {
   const container = new Container({ defaultScope: 'Singleton' })
   container.bind(PORTS.currentDeployment.token).toConstantValue(deployment)
   container.bind(PORTAL_ENVIRONMENT).toConstantValue(environment)
+  const { service } = environment.services
   container.load(...(await modulesFor(deployment.brand)))
+  if (service) container.bind(INNER.service).toConstantValue(service)
+  else container.load((await memoryOf(deployment, environment)).swap)
   container
     .bind(RUN_USE_CASE)
     .toResolvedValue(

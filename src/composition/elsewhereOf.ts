@@ -1,8 +1,8 @@
 import type { Elsewhere } from '../adapters/http/PortalTransport.ts'
-import type { MissingCalls, PageServices } from '../domain/market/backEnd.ts'
+import { LACKING_IN_MEMORY, type MissingCalls, type PageServices } from '../domain/market/backEnd.ts'
 
-const missingCalls = (): MissingCalls => {
-  const known = new Set<string>()
+const missingCalls = (lacking: Iterable<string>): MissingCalls => {
+  const known = new Set(lacking)
   const listeners = new Set<() => void>()
   return {
     has: (call) => known.has(call),
@@ -18,19 +18,19 @@ const missingCalls = (): MissingCalls => {
 }
 
 /**
- * What the page knows of a back end that is not its own service; `undefined` if it has none. It may be on the site's
- * origin, under a path or without keys. The first call that does not reach it names its origin in the console, because a
+ * What the page knows of a back end that is not its own service; `undefined` if it has none. It may be in the page itself,
+ * or on the site's origin, under a path or without keys. The first call that does not reach it names its origin in the console, because a
  * browser tells neither the page nor the person why.
  */
 export const elsewhereOf = (
-  { calls, idempotencyKeys }: PageServices,
+  { service }: Pick<PageServices, 'service'>,
   { location, console }: Pick<Window & typeof globalThis, 'location' | 'console'>,
 ): Elsewhere | undefined => {
-  if (calls === location.origin && idempotencyKeys) return undefined
+  if (service && service.calls === location.origin && service.idempotencyKeys) return undefined
   let isTold = false
   return {
-    takesKeys: idempotencyKeys,
-    missing: missingCalls(),
+    takesKeys: service?.idempotencyKeys ?? true,
+    missing: missingCalls(service ? [] : LACKING_IN_MEMORY),
     unreached: (url) => {
       if (isTold) return
       isTold = true

@@ -6,6 +6,7 @@ import type { PortalTransport } from '../adapters/http/PortalTransport.ts'
 import type { KeptTexts } from '../adapters/storage/keptTexts.ts'
 import type { DeliveryMapPort } from '../application/ports/DeliveryMap.ts'
 import { ALL_PORTS, type Ports } from '../application/ports/allPorts.ts'
+import type { Service } from '../domain/market/backEnd.ts'
 import type { PortalEnvironment } from './PortalEnvironment.ts'
 
 /** A typed key of the container. */
@@ -21,6 +22,8 @@ interface Port<Id, Shape> {
 export const INNER = {
   deliveryMap: token<DeliveryMapPort>('DeliveryMap'),
   environment: token<PortalEnvironment>('PortalEnvironment'),
+  /** The service that answers the page; not bound where the page answers itself (ADR 138). */
+  service: token<Service>('Service'),
   localTexts: token<KeptTexts>('KeptTexts of the device'),
   tabTexts: token<KeptTexts>('KeptTexts of the tab'),
   serviceClock: token<ServiceClock>('ServiceClock'),

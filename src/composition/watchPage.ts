@@ -9,6 +9,7 @@ import { makeSiteBuildManifest } from '../adapters/page/SiteBuildManifest.ts'
 import { watchTyping } from '../adapters/page/typedText.ts'
 import { leaveOldBuild } from '../application/build/leaveOldBuild.ts'
 import { watchFlags } from '../application/flags/watchFlags.ts'
+import { MEMORY_FILES } from '../domain/market/backEnd.ts'
 import type { Mode } from '../domain/session/mode.ts'
 import type { BuildNews } from '../ui/app/BuildNews.ts'
 import type { OngoingWork } from '../ui/frame/OngoingWork.ts'
@@ -65,12 +66,12 @@ export const watchPage = (page: WatchedPage): void => {
   const pause = browserPause(window)
   const forEver = new AbortController().signal
   const fetch = fetchAfterEarlyCalls(window, () => undefined)
-  const ofCalls = services.calls + pathOf(FLAGS)
-  const isElsewhere = services.calls !== origin
+  const { service } = services
+  const ofBackEnd = service ? service.calls + pathOf(FLAGS) : `${MEMORY_FILES}/flags.json`
+  // A back end of another team may have no flags.
+  const isOptional = services.flags === undefined && service !== undefined && service.calls !== origin
   const providers = [
-    ...(services.flags?.map((url) => makeJsonFlagProvider(url, url, fetch)) ?? [
-      makeJsonFlagProvider(ofCalls, ofCalls, fetch, isElsewhere),
-    ]),
+    ...(services.flags ?? [ofBackEnd]).map((url) => makeJsonFlagProvider(url, url, fetch, isOptional)),
     makeJsonFlagProvider('fallback file', origin + FALLBACK_PATH, fetch),
   ]
   void watchFlags({ providers, pause })(flags.take, forEver)

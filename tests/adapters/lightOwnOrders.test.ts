@@ -6,6 +6,7 @@ import { elsewhereOf } from '../../src/composition/elsewhereOf.ts'
 import type { PortalEnvironment } from '../../src/composition/PortalEnvironment.ts'
 import { publicTracking } from '../../src/composition/publicTracking.ts'
 import { servicesOf } from '../../src/domain/market/backEnd.ts'
+import { deploymentOf } from '../../src/domain/market/deployments.ts'
 import { flagsOn } from '../support/flagsOn.ts'
 import { anOrderJson } from '../support/anOrderJson.ts'
 
@@ -39,7 +40,8 @@ const follow = async (...answers: ReadonlyArray<Response>) => {
     },
   }
   const told: Array<Sighting> = []
-  await publicTracking(environment, 'CZK')({ id }, (sighting) => told.push(sighting), new AbortController().signal)
+  const tracking = await publicTracking(deploymentOf('dobrego-cz')!, environment)
+  await tracking({ id }, (sighting) => told.push(sighting), new AbortController().signal)
   return { told, asked }
 }
 const refused = (status: number) => new Response('{}', { status })

@@ -21,7 +21,7 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
     ['clockOffset.ts', 'coordinates.ts', 'ids.ts', 'instant.ts', 'pagePaths.ts', 'rules.ts'],
   ],
   service: [
-    ['main.ts', 'checkStart.ts', 'backupProgram.ts'],
+    ['main.ts', 'checkStart.ts', 'backupProgram.ts', 'demoProgram.ts'],
     ['app.ts', 'core.ts', 'world.ts'],
     // Above the features, so that no feature can import SQL.
     ['store/sql'],

@@ -1,6 +1,9 @@
 import { Effect } from 'effect'
 import { expect, it } from 'vitest'
 import { makeHttpGeolocator } from '../../src/adapters/http/HttpGeolocator.ts'
+import { memoryWorld } from '../../build/memoryWorlds.ts'
+import { makeMemoryStreets } from '../../src/adapters/memory/MemoryStreets.ts'
+import { deploymentOf } from '../../src/domain/market/deployments.ts'
 import { makeMemoryGeolocator } from '../../src/adapters/memory/MemoryGeolocator.ts'
 import { portalOfService } from '../support/portalOfService.ts'
 import { startService } from '../support/serviceInProcess.ts'
@@ -26,6 +29,27 @@ geolocatorContract('the memory adapter', () =>
     close: () => Promise.resolve(),
   }),
 )
+
+geolocatorContract('the streets of a page without a service', () =>
+  Promise.resolve({
+    geolocator: makeMemoryStreets(memoryWorld(deploymentOf('dobrego-cz')!).streets),
+    close: () => Promise.resolve(),
+  }),
+)
+
+it.each([
+  ['dobrego-cz', 'Korunní 12', 'Korunní 12, 120 00 Praha – Vinohrady', 'house'],
+  ['dobrego-cz', 'vodickova', 'Vodičkova, 110 00 Praha – Nové Město', 'street'],
+  ['qamarly-kw', 'شارع تونس 25', 'شارع تونس 25، حولي، مدينة الكويت', 'house'],
+  ['qamarly-kw', 'Tunis Street 25', 'شارع تونس 25، حولي، مدينة الكويت', 'house'],
+  ['dobrego-cz', '120 00 Praha, Korunní 12', 'Korunní 12, 120 00 Praha – Vinohrady', 'house'],
+  ['norikaze-jp', '有楽町一丁目5', '東京都千代田区 有楽町一丁目 5', 'house'],
+] as const)('A page of %s without a service finds %s (ADDR-01, ADDR-26)', async (id, text, address, exactness) => {
+  const { autocomplete, details } = makeMemoryStreets(memoryWorld(deploymentOf(id)!).streets)
+  const [found] = await Effect.runPromise(autocomplete(text, undefined, 'en'))
+  expect(found).toMatchObject({ formattedAddress: address, fit: { exactness, fit: 1 } })
+  expect(await Effect.runPromise(details(found?.id ?? ''))).toMatchObject({ formattedAddress: address })
+})
 
 geolocatorContract('the service, over HTTP', async () => {
   const service = await startService()

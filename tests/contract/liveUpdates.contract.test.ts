@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { Effect, Stream } from 'effect'
 import { pathOf } from '../../contract/endpoint.ts'
 import { placeOrder } from '../../contract/orders.ts'
+import { makeMemoryMovingOrders } from '../../src/adapters/memory/MemoryMovingOrders.ts'
+import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
 import { makeMemoryLiveUpdates } from '../../src/adapters/memory/MemoryLiveUpdates.ts'
 import { makeSocketLiveUpdates } from '../../src/adapters/websocket/SocketLiveUpdates.ts'
 import { anOrder } from '../support/anOrder.ts'
@@ -23,6 +25,26 @@ liveUpdatesContract('the memory adapter', () => {
       const order = anOrder({ id: `${vendorId}-${placed}`, vendorId })
       await new Promise((resolve) => setTimeout(resolve, 1))
       await Effect.runPromise(memory.push(vendorId, { kind: 'updates', updates: [updateWith(order, order.updatedAt)] }))
+      return order.id
+    },
+    close: () => Promise.resolve(),
+  })
+})
+
+liveUpdatesContract('the moving orders of a page without a service', () => {
+  const orders = makeMemoryOrderRepository([])
+  let placed = 0
+  return Promise.resolve({
+    live: makeMemoryMovingOrders({
+      orders,
+      kept: { news: () => [], add: () => undefined },
+      rideOf: () => undefined,
+      outletsOf: () => [],
+    }).live,
+    placeElsewhere: async (vendorId) => {
+      placed += 1
+      const order = anOrder({ id: `${vendorId}-${placed}`, vendorId })
+      await Effect.runPromise(orders.put(order))
       return order.id
     },
     close: () => Promise.resolve(),

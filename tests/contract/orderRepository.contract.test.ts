@@ -2,7 +2,12 @@ import { Effect } from 'effect'
 import { TestClock } from 'effect/testing'
 import { makeHttpFeeCalculator } from '../../src/adapters/http/HttpFeeCalculator.ts'
 import { makeHttpOrderRepository } from '../../src/adapters/http/HttpOrderRepository.ts'
-import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
+import { makeMemoryMovingOrders } from '../../src/adapters/memory/MemoryMovingOrders.ts'
+import {
+  makeMemoryOrderRepository,
+  type MemoryOrderRepository,
+} from '../../src/adapters/memory/MemoryOrderRepository.ts'
+import type { OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
 import { minus, MINUTE } from '../../src/domain/instant.ts'
 import { deploymentOf } from '../../src/domain/market/deployments.ts'
 import type { Order } from '../../src/domain/order/order.ts'
@@ -12,7 +17,7 @@ import { aDraft, aVendor, BAKERY_AT, CUSTOMER_AT } from '../support/aVendor.ts'
 import { portalOfService } from '../support/portalOfService.ts'
 import { NOON, startService } from '../support/serviceInProcess.ts'
 import { ANNA, PAVLA } from '../support/smallWorld.ts'
-import { orderRepositoryContract } from './OrderRepository.contract.ts'
+import { orderRepositoryContract, type HeldOrders } from './OrderRepository.contract.ts'
 
 const country = deploymentOf('dobrego-cz')?.country
 if (country === undefined) throw new Error('no Czech deployment')
@@ -36,8 +41,8 @@ const held = (id: string, vendorId: string, minutesAgo: number, more: Partial<Or
   })
 }
 
-orderRepositoryContract('the memory adapter', () => {
-  const orders = makeMemoryOrderRepository(
+const inMemory = (moved: (orders: MemoryOrderRepository) => OrderRepositoryPort) => (): Promise<HeldOrders> => {
+  const all = makeMemoryOrderRepository(
     [
       held('bistro-first', 'bistro', 90),
       held('bistro-second', 'bistro', 60, { status: 'PICKED_UP' }),
@@ -47,6 +52,7 @@ orderRepositoryContract('the memory adapter', () => {
     ],
     new Map([['retez', ['retez-1', 'retez-2']]]),
   )
+  const orders = moved(all)
   const atNoon = <A, E>(effect: Effect.Effect<A, E>) =>
     Effect.andThen(TestClock.setTime(NOON), effect).pipe(Effect.provide(TestClock.layer()))
   return Promise.resolve({
@@ -62,7 +68,20 @@ orderRepositoryContract('the memory adapter', () => {
       Promise.resolve(placedBy(name, { fee: { minor: 8_900, currency: 'CZK' }, signature: 'signed' })),
     close: () => Promise.resolve(),
   })
-})
+}
+
+orderRepositoryContract(
+  'the memory adapter',
+  inMemory((orders) => orders),
+)
+
+orderRepositoryContract(
+  'the moving orders of a page without a service',
+  inMemory((orders) => {
+    const kept = { news: () => [], add: () => undefined }
+    return makeMemoryMovingOrders({ orders, kept, rideOf: () => undefined, outletsOf: () => [] }).repository
+  }),
+)
 
 orderRepositoryContract('the service, over HTTP', async () => {
   const service = await startService()

@@ -38,6 +38,7 @@ describe('parseDeploymentsFile', () => {
     const file = {
       'dobrego-cz': WHOLE,
       'qamarly-kw': {},
+      'qamarly-om': { backend: 'memory', texts: 'https://texts.brand.test', termsPage: 'https://www.brand.test/' },
       'llevaro-ar': { googleMapsKey: 'key' },
       'norikaze-jp': { photonUrl: 'https://photon.brand.test' },
       'yolvera-tr': { quotesUrl: 'https://quotes.brand.test' },
@@ -58,7 +59,10 @@ describe('parseDeploymentsFile', () => {
     ['{\n\n "atlantis-xx": {} }', /^line 3: "atlantis-xx" is not a deployment: one of .*\bdobrego-cz\b/],
     ['{ "dobrego-cz": {},\n "dobrego-cz": {} }', /^line 2: dobrego-cz is in the file twice/],
     ['{\n "dobrego-cz": 1 }', /^line 2: dobrego-cz must be an object/],
-    [withField('cals', 'https://x.test'), /^line 3: dobrego-cz\.cals is not a field: one of calls, socket, texts, /],
+    [
+      withField('cals', 'https://x.test'),
+      /^line 3: dobrego-cz\.cals is not a field: one of backend, calls, socket, texts, /,
+    ],
     [
       withField('calls', 'ftp://x.test'),
       /^line 3: dobrego-cz\.calls "ftp:\/\/x\.test" cannot be used: an address that/,
@@ -75,6 +79,15 @@ describe('parseDeploymentsFile', () => {
     ],
     [withField('termsPage', 'terms'), /^line 3: dobrego-cz\.termsPage "terms" cannot be used: an address that begins/],
     [withField('idempotencyKeys', 1), /^line 3: dobrego-cz\.idempotencyKeys 1 cannot be used: true or false$/],
+    [withField('backend', 'sql'), /^line 3: dobrego-cz\.backend "sql" cannot be used: "memory"; without it, a service/],
+    [
+      '{ "dobrego-cz": {\n"backend": "memory",\n"calls": "https://x.test" } }',
+      /^line 3: dobrego-cz\.calls cannot be used with "backend": "memory", .*; allowed beside it are texts, flags, analytics, testVendors, mapStyleUrl, googleMapsKey, termsPage, privacyPage$/,
+    ],
+    [
+      '{ "yolvera-tr": {\n"quotesUrl": "https://x.test",\n"backend": "memory" } }',
+      /^line 3: yolvera-tr\.quotesUrl cannot be used with "backend": "memory"/,
+    ],
     [withField('testVendors', ['']), /a list of vendor ids$/],
     [withField('googleMapsKey', { a: 1 }, 'llevaro-ar'), /cannot be used: a text$/],
     [

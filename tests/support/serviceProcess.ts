@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-const MAIN = path.join(import.meta.dirname, '..', '..', 'service', 'main.ts')
+const PROGRAMS = path.join(import.meta.dirname, '..', '..', 'service')
 const END_WITH_PARENT = pathToFileURL(path.join(import.meta.dirname, 'endWithParent.mjs')).href
 const READY = /^ready http:\/\/localhost:(\d+)$/m
 
@@ -23,10 +23,13 @@ export interface ServiceProcess {
 /**
  * Starts the service with these settings on a free port, with riders that do not move and
  * no orders of the simulator's own. It ends with the process that
- * started it, however that ends.
+ * started it, however that ends. `demoProgram.ts` serves the pages alone.
  */
-export const startServiceProcess = (settings: Readonly<Record<string, string>>): ServiceProcess => {
-  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, MAIN], {
+export const startServiceProcess = (
+  settings: Readonly<Record<string, string>>,
+  program: 'main.ts' | 'demoProgram.ts' = 'main.ts',
+): ServiceProcess => {
+  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, path.join(PROGRAMS, program)], {
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', SIM_SPEED: '0', SIM_ORDERS: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

@@ -3,7 +3,13 @@ import type { EarlyCall } from '../http/earlyCalls.ts'
 
 /** Embedded in the page as source text, so it must not refer to anything outside the function. */
 const askFlagsEarly = (path: string) => {
-  const { calls: base = location.origin, flags = [] } = JSON.parse(document.documentElement.dataset['backEnd'] ?? '{}')
+  const {
+    backend,
+    calls: base = location.origin,
+    flags = [],
+  } = JSON.parse(document.documentElement.dataset['backEnd'] ?? '{}')
+  // The page answers itself (ADR 138).
+  if (backend) return
   const url: string = flags[0] ?? base + path
   // Reads the body at once, so that it is available without waiting later.
   const answer = fetch(url, { headers: { accept: 'application/json' } }).then(async (ready) => {

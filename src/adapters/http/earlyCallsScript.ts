@@ -24,6 +24,8 @@ interface Vendors {
 const callEarly = ({ orders, vendors, ahead, offset }: Facts) => {
   const { zone } = document.currentScript?.dataset ?? {}
   try {
+    const { backend, calls: base = location.origin } = JSON.parse(document.documentElement.dataset['backEnd'] ?? '{}')
+    if (backend) throw new Error('The page answers itself')
     const { meta } = JSON.parse(localStorage.getItem('portal.session') ?? '')
     const at = Date.now()
     // The current day by the service's clock.
@@ -31,7 +33,6 @@ const callEarly = ({ orders, vendors, ahead, offset }: Facts) => {
     if (now >= meta.Expires) throw new Error('There is no valid session')
     const authorization = `Bearer ${meta.AccessToken}|${meta.IdToken}`
     const calls: Array<EarlyCall> = (window.earlyCalls = [])
-    const { calls: base = location.origin } = JSON.parse(document.documentElement.dataset['backEnd'] ?? '{}')
     const call = (path: string, vendorId?: string) => {
       const url = base + path
       // Reads the body at once, so that it is available without waiting later.

@@ -7,7 +7,8 @@ const askEarly = (path: string) => {
     const query = new URLSearchParams({ orderId: decodeURIComponent(location.pathname.split('/')[2] ?? '') })
     const vendorId = new URLSearchParams(location.search).get('vendorId')
     if (vendorId !== null) query.set('vendorId', vendorId)
-    const { calls = location.origin } = JSON.parse(document.documentElement.dataset['backEnd'] ?? '{}')
+    const { backend, calls = location.origin } = JSON.parse(document.documentElement.dataset['backEnd'] ?? '{}')
+    if (backend) return
     const url = `${calls}${path}?${query.toString()}`
     // Reads the body at once, so that it is available without waiting later.
     const answer = fetch(url, { headers: { accept: 'application/json' } }).then(async (ready) => {

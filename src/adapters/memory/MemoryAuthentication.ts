@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { currentInstant } from '../../application/currentInstant.ts'
 import { SignInRefused, type AuthenticationPort } from '../../application/ports/Authentication.ts'
-import { newTokens, replacedTokens, type SessionUser } from '../../domain/session/session.ts'
+import { newTokens, type SessionUser } from '../../domain/session/session.ts'
 import { refusal } from './refusals.ts'
 
 export interface MemoryAccount {
@@ -35,7 +35,7 @@ export const makeMemoryAuthentication = (
     }),
     extend: Effect.fnUntraced(function* (meta) {
       if (!refreshTokens.delete(meta.RefreshToken)) return yield* refusal('UNAUTHENTICATED', 'failure.signed-out')
-      return replacedTokens(meta, tokens(), yield* currentInstant)
+      return newTokens(tokens(), yield* currentInstant)
     }),
     signOut: (meta) => Effect.sync(() => void refreshTokens.delete(meta.RefreshToken)),
   }

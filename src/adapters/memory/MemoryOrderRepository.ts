@@ -7,7 +7,6 @@ import { cancelVerdict } from '../../domain/order/cancellation.ts'
 import type { OrderId, VendorId } from '../../domain/ids.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { codesToTry } from '../../domain/order/codesToTry.ts'
-import { orderCode } from '../../domain/order/orderCode.ts'
 import { newestFirst } from '../../domain/order/trackingLists.ts'
 import { editVerdict } from '../../domain/order/editing.ts'
 import type { OrderChange } from '../../domain/request/orderChange.ts'
@@ -17,6 +16,9 @@ import { keyReused, notCancellable, notEditable, notFound } from './refusals.ts'
 /** Orders in memory; `put` changes them from outside, as a rider would. */
 export interface MemoryOrderRepository extends OrderRepositoryPort {
   readonly put: (order: Order) => Effect.Effect<void>
+  readonly all: () => ReadonlyArray<Order>
+  /** `put` at once, for adapters that compute orders when they are asked for them. */
+  readonly set: (order: Order) => void
 }
 
 interface Intent {
@@ -92,7 +94,15 @@ export const makeMemoryOrderRepository = (
       return order?.vendorId === vendorId ? Effect.succeed(order) : Effect.fail(notFound())
     })
 
+  const freeId = (vendorId: VendorId): OrderId => {
+    let number = held.size + 1
+    while (held.has(`${vendorId}-${number}`)) number += 1
+    return `${vendorId}-${number}`
+  }
+
   return {
+    all: () => [...held.values()],
+    set: (order) => void held.set(order.id, order),
     put: (order) => Effect.sync(() => void held.set(order.id, order)),
 
     list: (query) =>
@@ -110,10 +120,10 @@ export const makeMemoryOrderRepository = (
       const content = JSON.stringify(placed)
       const before = intents.get(key)
       if (before !== undefined) return before.content === content ? before.orderId : yield* keyReused()
-      const orderId = `${placed.vendorId}-${held.size + 1}`
+      const orderId = freeId(placed.vendorId)
       const taken = new Set([...held.values()].map(({ code }) => code))
       const code = codesToTry(Math.random).find((tried) => !taken.has(tried))
-      held.set(orderId, placedAs(placed, orderId, orderCode(orderId, code), yield* currentInstant))
+      held.set(orderId, placedAs(placed, orderId, code ?? orderId, yield* currentInstant))
       intents.set(key, { content, orderId })
       return orderId
     }),

@@ -11,7 +11,7 @@ export interface KeptPublicOrder {
 
 /** `orders` may change at any time; `trouble` replaces the answer while it returns one. */
 export const makeMemoryPublicOrders = (
-  orders: ReadonlyMap<OrderId, KeptPublicOrder>,
+  orders: Pick<ReadonlyMap<OrderId, KeptPublicOrder>, 'get'>,
   trouble: () => Extract<PublicOrderAnswer, { readonly kind: 'unavailable' }> | undefined = () => undefined,
 ): PublicOrdersPort => ({
   read: ({ id, vendorId = vendorIdOf(id) }) => {

@@ -33,6 +33,8 @@ export const refusal = (
 
 /** The refusals of the memory adapters, equal to the service's. */
 export const notFound = () => new NotFound(said('error.not-found', 'NOT_FOUND'))
+/** Of ports that pages without a service do not offer (ADR 138). */
+export const notOffered = () => refusal('NOT_OFFERED', 'failure.not-offered')
 export const notCancellable = () => refusal('NotCancellable', 'error.cant-cancel-order')
 export const notEditable = () => new NotEditable(said('error.cant-edit-order', 'NotEditable'))
 export const keyReused = () => new KeyReused(said('error.idempotency-key-reused', 'IDEMPOTENCY_KEY_REUSED'))

@@ -17,7 +17,7 @@ export const httpGeolocator = async (portal: PortalHttp, country: CountryCode): 
 
 /** Ports of every brand that the first render does not need; the code of each is loaded with its first call. */
 export const fetchedPorts = new ContainerModule(({ bind }) => {
-  const { environment, transport, portalHttp } = INNER
+  const { environment, service, transport, portalHttp } = INNER
 
   bind(PORTS.accounts.token).toResolvedValue(
     (calls, { country }) =>
@@ -130,12 +130,12 @@ export const fetchedPorts = new ContainerModule(({ bind }) => {
     [portalHttp, PORTS.currentDeployment.token],
   )
   bind(PORTS.helpCentre.token).toResolvedValue(
-    (portal, deployment, { nextKey }, { services, window }) =>
+    (portal, deployment, { nextKey }, { window }, { calls }) =>
       makeLazyHelpCentre(async () => {
         const { makeHttpHelpCentre } = await fetchCode(() => import('../../adapters/http/HttpHelpCentre.ts'))
-        return makeHttpHelpCentre(portal, { deployment, baseUrl: services.calls, window, nextKey })
+        return makeHttpHelpCentre(portal, { deployment, baseUrl: calls, window, nextKey })
       }),
-    [portalHttp, PORTS.currentDeployment.token, PORTS.intents.token, environment],
+    [portalHttp, PORTS.currentDeployment.token, PORTS.intents.token, environment, service],
   )
   bind(PORTS.spreadsheetReader.token).toResolvedValue(
     () =>

@@ -39,20 +39,20 @@ const channelOf = (window: Window & typeof globalThis, name: string): BroadcastC
 
 /** Ports of every brand that the first render needs, unless the brand overrides them. */
 export const standard = new ContainerModule(({ bind }) => {
-  const { deliveryMap, environment, localTexts, serviceClock, tabTexts, transport, portalHttp } = INNER
+  const { deliveryMap, environment, localTexts, service, serviceClock, tabTexts, transport, portalHttp } = INNER
 
   bind(localTexts).toResolvedValue(({ window }) => keptTexts(() => window.localStorage), [environment])
   bind(tabTexts).toResolvedValue(({ window }) => keptTexts(() => window.sessionStorage), [environment])
   bind(serviceClock).toResolvedValue(makeServiceClock, [localTexts])
   bind(transport).toResolvedValue(
-    (page, { hear }) =>
+    (page, { hear }, { calls }) =>
       makePortalTransport(
-        page.services.calls,
+        calls,
         fetchAfterEarlyCalls(page.window, hear),
         () => page.window.navigator.onLine,
         page.elsewhere,
       ),
-    [environment, serviceClock],
+    [environment, serviceClock, service],
   )
   bind(portalHttp).toResolvedValue(makePortalHttp, [transport, PORTS.currentSession.token])
 
@@ -89,16 +89,16 @@ export const standard = new ContainerModule(({ bind }) => {
   )
   bind(PORTS.pendingPayment.token).toResolvedValue(makeBrowserPendingPayment, [tabTexts])
   bind(PORTS.liveUpdates.token).toResolvedValue(
-    (sessions, wakeUps, { country }, { services, window }) =>
+    (sessions, wakeUps, { country }, { window }, { socket }) =>
       makeSocketLiveUpdates({
-        url: services.socket,
+        url: socket,
         currency: country.currency,
         sessions,
         wakeUps,
         open: (url) => new window.WebSocket(url),
         log: (what, detail) => window.console.debug(what, detail),
       }),
-    [PORTS.currentSession.token, PORTS.wakeUps.token, PORTS.currentDeployment.token, environment],
+    [PORTS.currentSession.token, PORTS.wakeUps.token, PORTS.currentDeployment.token, environment, service],
   )
   bind(deliveryMap).toResolvedValue(
     ({ window }, { country }) => lazyMap(() => readMapSettings(window.fetch.bind(window)), country.code),

@@ -9,18 +9,18 @@ import { INNER, PORTS } from '../ports.ts'
 /** Yolvera's fees come from its own dispatch in a deployment that names it (`quotesUrl`), with the person's session. */
 export const swap = new ContainerModule(({ rebind }) => {
   rebind(PORTS.feeCalculator.token).toResolvedValue(
-    (portal, sessions, { country }, { services, window }) => {
+    (portal, sessions, { country }, { window }, service) => {
       const ofService = makeHttpFeeCalculator(portal, country.currency)
-      const { quotesUrl } = services
+      const { quotesUrl } = service
       if (quotesUrl === undefined) return ofService
       const transport = makePortalTransport(
         quotesUrl,
         window.fetch.bind(window),
         () => window.navigator.onLine,
-        elsewhereOf({ ...services, calls: quotesUrl }, window),
+        elsewhereOf({ service: { ...service, calls: quotesUrl } }, window),
       )
       return makeYolveraFeeCalculator(makePortalHttp(transport, sessions), ofService, country.currency)
     },
-    [INNER.portalHttp, PORTS.currentSession.token, PORTS.currentDeployment.token, INNER.environment],
+    [INNER.portalHttp, PORTS.currentSession.token, PORTS.currentDeployment.token, INNER.environment, INNER.service],
   )
 })

@@ -6,6 +6,8 @@ import { ENVIRONMENTS, type Environment } from './environments.ts'
  */
 export interface BackEnd {
   readonly environment?: Environment
+  /** The page answers itself with demo data, and calls nobody (ADR 138); then it has no addresses of a back end. */
+  readonly backend?: 'memory'
   /** The base of `/{service}/api/v1/…`, without a trailing slash. */
   readonly calls?: string
   /** Such as 'wss://host/ws'. */
@@ -46,6 +48,12 @@ export const EXTRA_CALLS = [
 ] as const
 export type ExtraCall = (typeof EXTRA_CALLS)[number]
 
+/** The calls whose parts pages without a service hide (ADR 138): there are no mails and no photos. Flags hide the others. */
+export const LACKING_IN_MEMORY: ReadonlyArray<ExtraCall> = ['forgotPassword', 'readProof']
+
+/** The folder of the files from which pages without a service take their data. */
+export const MEMORY_FILES = '/memory'
+
 /** The extra calls that the page's back end has turned out to lack. */
 export interface MissingCalls {
   readonly has: (call: string) => boolean
@@ -54,17 +62,23 @@ export interface MissingCalls {
   readonly subscribe: (hear: () => void) => () => void
 }
 
-/** The addresses of a page, complete. */
-export interface PageServices {
-  readonly environment: Environment
+/** The addresses of the service that answers a page, complete. */
+export interface Service {
   readonly calls: string
   readonly socket: string
-  readonly texts: string
   readonly quotesUrl?: string
-  /** Absent: the flags of `calls`. */
+  readonly idempotencyKeys: boolean
+}
+
+/** What a page uses, complete. */
+export interface PageServices {
+  readonly environment: Environment
+  /** Absent: the page answers itself (ADR 138). */
+  readonly service?: Service
+  readonly texts: string
+  /** Absent: the flags of the back end. */
   readonly flags?: ReadonlyArray<string>
   readonly analytics: boolean
-  readonly idempotencyKeys: boolean
   readonly termsPage?: string
 }
 
@@ -74,6 +88,7 @@ const socketOf = (calls: string): string => `${calls.replace(/^http/, 'ws')}/ws`
 export const servicesOf = (
   {
     environment = 'production',
+    backend,
     calls,
     socket,
     texts = '/locales',
@@ -86,13 +101,17 @@ export const servicesOf = (
   origin: string,
 ): PageServices => ({
   environment,
-  calls: calls ?? origin,
-  socket: socket ?? socketOf(calls ?? origin),
+  ...(backend === undefined && {
+    service: {
+      calls: calls ?? origin,
+      socket: socket ?? socketOf(calls ?? origin),
+      ...(quotesUrl !== undefined && { quotesUrl }),
+      // The site itself requires the keys.
+      idempotencyKeys: calls === undefined || idempotencyKeys === true,
+    },
+  }),
   texts,
-  ...(quotesUrl !== undefined && { quotesUrl }),
   ...(flags !== undefined && { flags }),
   analytics: analytics ?? ENVIRONMENTS[environment].analytics,
-  // The site itself requires the keys.
-  idempotencyKeys: calls === undefined || idempotencyKeys === true,
   ...(termsPage !== undefined && { termsPage }),
 })

@@ -1,33 +1,48 @@
 import { describe, expect, it } from 'vitest'
-import { servicesOf } from '../../../src/domain/market/backEnd.ts'
+import { EXTRA_CALLS, LACKING_IN_MEMORY, servicesOf, type BackEnd } from '../../../src/domain/market/backEnd.ts'
 
 const SITE = 'https://cz.dobrego.test'
+
+const serviceOf = (said: BackEnd, site = SITE) => {
+  const { service } = servicesOf(said, site)
+  if (service === undefined) throw new Error('No service answers')
+  return service
+}
 
 describe('servicesOf', () => {
   it('uses the page’s own site by default, as in production (COUNTRY-10, LIVE-01, I18N-06)', () => {
     expect(servicesOf({}, SITE)).toEqual({
       environment: 'production',
-      calls: SITE,
-      socket: 'wss://cz.dobrego.test/ws',
+      service: { calls: SITE, socket: 'wss://cz.dobrego.test/ws', idempotencyKeys: true },
       texts: '/locales',
       analytics: true,
-      idempotencyKeys: true,
     })
-    expect(servicesOf({}, 'http://localhost:8080').socket).toBe('ws://localhost:8080/ws')
+    expect(serviceOf({}, 'http://localhost:8080').socket).toBe('ws://localhost:8080/ws')
   })
 
   it('derives the socket from the address of the calls, unless it has its own (LIVE-01, OP-41)', () => {
-    expect(servicesOf({ calls: 'https://api.test/cz' }, SITE).socket).toBe('wss://api.test/cz/ws')
-    const own = servicesOf({ calls: 'https://api.test', socket: 'wss://live.test/ws' }, SITE)
+    expect(serviceOf({ calls: 'https://api.test/cz' }).socket).toBe('wss://api.test/cz/ws')
+    const own = serviceOf({ calls: 'https://api.test', socket: 'wss://live.test/ws' })
     expect([own.calls, own.socket]).toEqual(['https://api.test', 'wss://live.test/ws'])
   })
 
   it('sends idempotency keys to the site, and elsewhere only if they are taken (CON-16)', () => {
-    const takes = (backEnd: Parameters<typeof servicesOf>[0]) => servicesOf(backEnd, SITE).idempotencyKeys
+    const takes = (backEnd: BackEnd) => serviceOf(backEnd).idempotencyKeys
     expect([takes({}), takes({ socket: 'wss://live.test/ws' })]).toEqual([true, true])
     expect([takes({ calls: 'https://api.test' }), takes({ calls: 'https://api.test', idempotencyKeys: true })]).toEqual(
       [false, true],
     )
+  })
+
+  it('has no addresses where the page answers itself', () => {
+    expect(servicesOf({ backend: 'memory' }, SITE)).toEqual({
+      environment: 'production',
+      texts: '/locales',
+      analytics: true,
+    })
+    const flags = ['https://a.test/flags']
+    expect(servicesOf({ backend: 'memory', flags }, SITE).flags).toEqual(flags)
+    expect(LACKING_IN_MEMORY.filter((call) => !EXTRA_CALLS.includes(call))).toEqual([])
   })
 
   it('keeps the order of the flag providers (FLAG-03)', () => {

@@ -1,0 +1,35 @@
+import { Effect } from 'effect'
+import type { CurrentSessionPort } from '../../application/ports/CurrentSession.ts'
+import type { VendorRepositoryPort } from '../../application/ports/VendorRepository.ts'
+import type { UserId, VendorId } from '../../domain/ids.ts'
+import type { Vendor } from '../../domain/vendor/vendor.ts'
+import { makeMemoryVendorRepository } from './MemoryVendorRepository.ts'
+
+/** For each person the repository of their vendors; one without vendors for all others. */
+export type MemoryVendorsOfPeople = (person: UserId | undefined) => VendorRepositoryPort
+
+export const makeMemoryVendorsOfPeople = (
+  vendors: ReadonlyArray<Vendor>,
+  people: ReadonlyArray<readonly [person: UserId, vendorIds: ReadonlyArray<VendorId>]>,
+): MemoryVendorsOfPeople => {
+  const nobodys = makeMemoryVendorRepository([])
+  const repositories = new Map(
+    people.map(([person, ids]) => [person, makeMemoryVendorRepository(vendors.filter(({ id }) => ids.includes(id)))]),
+  )
+  return (person) => repositories.get(person ?? '') ?? nobodys
+}
+
+/** The vendors of the person who is signed in. */
+export const vendorsOfSession = (
+  of: MemoryVendorsOfPeople,
+  { person }: Pick<CurrentSessionPort, 'person'>,
+): VendorRepositoryPort => {
+  const own = Effect.map(person, of)
+  return {
+    all: Effect.flatMap(own, ({ all }) => all),
+    byId: (...asked) => Effect.flatMap(own, ({ byId }) => byId(...asked)),
+    saveAddress: (...saved) => Effect.flatMap(own, ({ saveAddress }) => saveAddress(...saved)),
+    addOutlet: (...added) => Effect.flatMap(own, ({ addOutlet }) => addOutlet(...added)),
+    changeOutlet: (...changed) => Effect.flatMap(own, ({ changeOutlet }) => changeOutlet(...changed)),
+  }
+}
