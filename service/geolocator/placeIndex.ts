@@ -1,46 +1,16 @@
 import { LRUCache } from 'lru-cache'
-import { cityNames } from './addressFormat.ts'
 import type { CountryCode } from '../../src/domain/market/countries.ts'
-import { hasHouseNumbers, type GazetteerRow } from './gazetteer.ts'
-import {
-  beginsLike,
-  digitsOf,
-  formsOf,
-  isBeforeLaneNumber,
-  isGeneric,
-  isHouseNumber,
-  isOtherKind,
-  isStreetKind,
-  keyOf,
-  typosAllowed,
-  wholeFormsOf,
-  wordsOf,
-} from './searchWords.ts'
+import { cityNames } from './addressFormat.ts'
+import type { GazetteerRow } from './gazetteer.ts'
+import { indexedRows, isNumberedStreet, type IndexedRow } from './indexedRow.ts'
+import { isLike, readName, worth, type Candidate, type Comparison, type IndexHit } from './readName.ts'
+import { readNameAmong, type NameAmongWords } from './readNameAmong.ts'
+import { isGeneric, isHouseNumber, keyOf, wordsOf } from './searchWords.ts'
 import { startingWith } from './startingWith.ts'
 import { isOtherZone, zoneOf } from './streetNumbers.ts'
 import { TownIndex, type NamedTowns, type TownHit } from './townIndex.ts'
 import type { Town } from './towns.ts'
 import { readWrittenAddress, type WrittenAddress } from './writtenAddress.ts'
-import { writingOf } from './writings.ts'
-
-/** A row that matches the typed text. */
-export interface IndexHit {
-  readonly row: number
-  /** As typed, in Western digits; absent if none was typed. */
-  readonly houseNumber?: string
-  /** Floor, flat or block, as typed; absent if none was typed. */
-  readonly details?: string
-  /** Whether all words of one of the row's names were typed. */
-  readonly isWhole: boolean
-  /** Whether the row's name was typed, not only its surroundings. */
-  readonly inName: boolean
-  /** Whether the typed words are whole words of the name and its surroundings, without typos. */
-  readonly isExact: boolean
-  /** The number of typed words that the row has. */
-  readonly used: number
-  /** Typed words that the row does not have: another district, another kind of street. */
-  readonly unused: ReadonlyArray<string>
-}
 
 /** What was found for a text. */
 export interface Found {
@@ -51,29 +21,6 @@ export interface Found {
   readonly townsFirst: boolean
 }
 
-interface Candidate extends IndexHit {
-  readonly kindsMatch: boolean
-}
-
-/** The words of a name, each with the forms that match it, and those that are the whole word. */
-type NameWords = ReadonlyArray<{
-  readonly word: string
-  readonly forms: ReadonlyArray<string>
-  readonly whole: ReadonlyArray<string>
-}>
-
-interface IndexedRow {
-  readonly takesNumber: boolean
-  readonly names: ReadonlyArray<NameWords>
-  /** The words of district, city and postal code. */
-  readonly around: ReadonlySet<string>
-  /** The part of `around` that spells the postal code. */
-  readonly codes: ReadonlySet<string>
-  /** The digits of the postal code. */
-  readonly postalCode: string
-  readonly district: string
-}
-
 /** How much the text may differ from a row. */
 interface Tolerance {
   /** Words may contain typos. */
@@ -82,46 +29,17 @@ interface Tolerance {
   readonly anyDistrict: boolean
 }
 
-/** How a row is compared with a text. */
-interface Comparison {
-  readonly typos: boolean
-  /** Whether the postal code of the text has been read, so that no other number of it is one. */
-  readonly hasCode: boolean
-}
-
 const WORDS_AT_MOST = 12
 /** Limits the cache of rows by word: the addresses of one file share most of their words. */
 const ASKED_KEPT = 2_000
-/** From this many digits on, a number may be the beginning of a postal code. */
-const CODE_FROM = 3
 /** A postal code with more rows is too unspecific to find them by. */
 const ROWS_OF_A_CODE = 8
 
 /** Scripts that are written without spaces between words. */
 const UNSPACED_SCRIPT = /^[\p{Script=Han}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}]{3,}$/u
 
-/** The spellings of a postal code; none of three digits, which are house numbers unless the country's pattern reads them. */
-const codesOf = (code: string): ReadonlyArray<string> =>
-  digitsOf(code).length > CODE_FROM ? [code, digitsOf(code)] : []
-
-/** Whether two words are the whole name of a numbered street: "Street 278", "၃၁ လမ်း". */
-const isNumberedStreet = (first = '', second = ''): boolean =>
-  (isGeneric(first) && isHouseNumber(second)) || (isHouseNumber(first) && isGeneric(second))
-
-/** The words of a name, then variants with two adjacent words joined: "MA Jinnah", "Bangrak", "Street 278". */
-const namesOf = (text: string): ReadonlyArray<ReadonlyArray<string>> => {
-  const words = wordsOf(text)
-  if (words.length === 2 && isNumberedStreet(words[0], words[1])) return [words, [words.join('')]]
-  const isJoined = (word: string | undefined) => word !== undefined && !isGeneric(word) && !/\d/.test(word)
-  const joined = words.flatMap((word, index) => {
-    const next = words[index + 1]
-    return isJoined(word) && isJoined(next) ? [words.toSpliced(index, 2, `${word}${next}`)] : []
-  })
-  return [words, ...joined]
-}
-
-/** All forms of the words of a text, also of two joined ones. */
-const formsOfText = (text: string): ReadonlyArray<string> => namesOf(text).flat().flatMap(formsOf)
+const contains = (many: ReadonlyArray<string>, few: ReadonlyArray<string>): boolean =>
+  many.length > few.length && few.every((one) => many.includes(one))
 
 /** Finds rows by word prefixes, in all their scripts and names. */
 export class PlaceIndex {
@@ -140,28 +58,7 @@ export class PlaceIndex {
     const city = cityNames(country)
     this.#country = country
     this.#city = new Set(city.flatMap(wordsOf))
-    const ofCity = city.flatMap(formsOfText)
-    const known = new Map<string, ReadonlyArray<string>>()
-    // "Sector 3" is taken off the text before its words are matched: a 3 that is left is a house number.
-    const isZone = (form: string) => writingOf(country).zones !== undefined && isHouseNumber(form)
-    const inDistrict = (district: string) => {
-      const forms = known.get(district) ?? formsOfText(district).filter((form) => !isZone(form))
-      known.set(district, forms)
-      return forms
-    }
-    this.#rows = rows.map((row) => {
-      const codes = codesOf(row.postalCode).flatMap(formsOfText)
-      return {
-        takesNumber: hasHouseNumbers(row),
-        names: [...new Set([row.name, row.nameEn, ...row.aliases])]
-          .flatMap(namesOf)
-          .map((words) => words.map((word) => ({ word, forms: formsOf(word), whole: wholeFormsOf(word) }))),
-        around: new Set([...inDistrict(row.district), ...inDistrict(row.districtEn), ...codes, ...ofCity]),
-        codes: new Set(codes),
-        postalCode: digitsOf(row.postalCode),
-        district: row.district,
-      }
-    })
+    this.#rows = indexedRows(country, rows)
     const rowsOf = new Map<string, Set<number>>()
     for (const [row, { names, around }] of this.#rows.entries()) {
       for (const form of [...names.flat().flatMap(({ forms }) => forms), ...around]) {
@@ -396,205 +293,3 @@ export class PlaceIndex {
     return rows
   }
 }
-
-const isLike = (form: string, typed: string, typos: boolean): boolean => {
-  const limit = typos ? typosAllowed(typed) : 0
-  return limit === 0 ? form.startsWith(typed) : beginsLike(form, typed, limit)
-}
-
-/** Whether `typed` spells all of `form`; with `typos`, with as many as its length allows. */
-const isSpelled = (form: string, typed: string, typos: boolean): boolean =>
-  form === typed || (typos && Math.abs(form.length - typed.length) <= typosAllowed(typed) && isLike(form, typed, true))
-
-interface NameAmongWords {
-  readonly hit: Candidate
-  /** The typed words of the name. */
-  readonly said: ReadonlyArray<string>
-  /** The length of the name without its kind; more for a street with a number beside it. */
-  readonly worth: number
-  /** The typed words that have nothing to do with the row. */
-  readonly others: ReadonlyArray<string>
-}
-
-interface TypedWord {
-  readonly word: string
-  /** The part of the text between commas. */
-  readonly clause: number
-}
-
-const NUMBER_BESIDE = 1_000
-/** A shorter name of one word never matches with a typo. */
-const LETTERS_FOR_TYPOS = 6
-
-const contains = (many: ReadonlyArray<string>, few: ReadonlyArray<string>): boolean =>
-  many.length > few.length && few.every((one) => many.includes(one))
-
-/** Matches a name of which every word is typed; of the other words, those around it and the number beside it count. */
-const readNameAmong = (
-  row: number,
-  entry: IndexedRow,
-  name: NameWords,
-  typed: ReadonlyArray<TypedWord>,
-  city: ReadonlySet<string>,
-  comparison: Comparison,
-): NameAmongWords | undefined => {
-  const { typos } = comparison
-  const telling = name.filter(({ word }) => !isGeneric(word))
-  const named = telling.length > 2 ? telling.filter(({ word }) => word !== 'station') : telling
-  const isOf = (one: TypedWord | undefined, parts: NameWords) =>
-    one !== undefined && parts.some(({ forms }) => forms.some((form) => isSpelled(form, one.word, typos)))
-  const clauses = Map.groupBy(typed, ({ clause }) => clause)
-  const clause = [...clauses.values()].find((one) => named.every((part) => one.some((word) => isOf(word, [part]))))
-  if (clause === undefined) return undefined
-  /** A number beside the name, or alone between commas. */
-  const isItsNumber = (one: TypedWord, at: number) =>
-    isHouseNumber(one.word) &&
-    [typed[at - 1], typed[at + 1]].some(
-      (beside) =>
-        beside !== undefined &&
-        clause.includes(beside) &&
-        isOf(beside, name) &&
-        (clause.includes(one) || clauses.get(one.clause)?.length === 1),
-    )
-  const isKept = (one: TypedWord, at: number) =>
-    isOf(one, name) || isGeneric(one.word) || entry.around.has(one.word) || isItsNumber(one, at)
-  const kept = typed.filter(isKept).map(({ word }) => word)
-  const others = typed.filter((one, at) => !isKept(one, at))
-  const said = clause.filter((one) => isOf(one, named))
-  const hit = readName(row, entry, name, kept, comparison, [])
-  if (hit?.inName !== true || namesOtherStreet({ entry, name, typed, others, said, hit, city, typos })) return undefined
-  const { houseNumber, ...withoutNumber } = hit
-  const isOwnNumber = entry.names.some((one) => one.some(({ word }) => word === houseNumber))
-  return {
-    hit: isOwnNumber ? withoutNumber : hit,
-    said: said.map(({ word }) => word),
-    worth:
-      named.reduce((sum, { word }) => sum + word.length, 0) +
-      (houseNumber === undefined || isOwnNumber ? 0 : NUMBER_BESIDE),
-    others: others.map(({ word }) => word),
-  }
-}
-
-interface Named {
-  readonly entry: IndexedRow
-  readonly name: NameWords
-  readonly typed: ReadonlyArray<TypedWord>
-  readonly others: ReadonlyArray<TypedWord>
-  /** The typed words of the name without its kind. */
-  readonly said: ReadonlyArray<TypedWord>
-  readonly hit: Candidate
-  readonly city: ReadonlySet<string>
-  readonly typos: boolean
-}
-
-/** Whether a word next to the name makes it the name of another street: "12 Upper Cross Street" is not Cross Street. */
-const namesOtherStreet = ({ entry, name, typed, others, said, hit, city, typos }: Named): boolean => {
-  const first = typed.findIndex((one) => said.includes(one))
-  const last = typed.findLastIndex((one) => said.includes(one))
-  const clause = typed[first]?.clause
-  const isOther = (one: TypedWord | undefined) =>
-    one !== undefined && one.clause === clause && others.includes(one) && !isHouseNumber(one.word)
-  const isKind = (one: TypedWord | undefined) => one !== undefined && (isGeneric(one.word) || isStreetKind(one.word))
-  const before = isKind(typed[first - 1]) ? typed[first - 2] : typed[first - 1]
-  const behind = isKind(typed[last + 1]) ? typed[last + 2] : typed[last + 1]
-  const isBefore = isOther(before)
-  const isBehind = isOther(typed[last + 1])
-  const isNumber = (one: TypedWord | undefined) => one?.clause === clause && isHouseNumber(one?.word ?? '')
-  if (isBefore && typed.slice(0, first).some(isNumber)) return true
-  // The number of another street, which is said before this one: "Skoufa 40 Kolonaki".
-  if (typed[first - 1] === before && isNumber(before) && isOther(typed[first - 2])) return true
-  // Of two numbers beside the name one is part of the name of another street: "35 Jalan Telawi 3".
-  if (hit.houseNumber !== undefined && isNumber(before) && isNumber(behind)) return true
-  const isOfKind = name.some(({ word }) => isStreetKind(word))
-  const saysKind = typed.some((one) => one.clause === clause && isStreetKind(one.word))
-  if (isOfKind && !saysKind && (isBefore || isBehind)) return true
-  if (typos && said.length === 1 && (isBefore || isBehind || (said[0]?.word.length ?? 0) < LETTERS_FOR_TYPOS))
-    return true
-  // Another clause names a street that is not known.
-  return [...Map.groupBy(typed, (one) => one.clause).values()].some(
-    (words) =>
-      words.every((one) => one.clause !== clause && !said.includes(one)) &&
-      words.some((one) => others.includes(one) && !city.has(one.word) && !isHouseNumber(one.word)) &&
-      words.some(({ word }) => isStreetKind(word)) &&
-      (entry.takesNumber || words.some(({ word }) => isHouseNumber(word))),
-  )
-}
-
-const worth = ({ inName, kindsMatch, isWhole, isExact }: Candidate): number =>
-  Number(inName) * 8 + Number(kindsMatch) * 4 + Number(isWhole) * 2 + Number(isExact)
-
-/** Matches the typed words against one name of a row, with or without a house number and its surroundings. */
-const readName = (
-  row: number,
-  { takesNumber, around, codes, postalCode }: IndexedRow,
-  name: NameWords,
-  words: ReadonlyArray<string>,
-  { typos, hasCode }: Comparison,
-  elsewhere: ReadonlyArray<string>,
-): Candidate | undefined => {
-  const left = new Set(name)
-  /** Words of the name that are typed in full, so that the district "灣仔" is not taken for the beginning of 灣仔道. */
-  const inFull = new Set(name.filter(({ whole }) => words.some((word) => whole.includes(word))))
-  const isAround = (word: string) =>
-    isHouseNumber(word)
-      ? (around.has(word) && !(hasCode && codes.has(word))) ||
-        (!hasCode && word.length >= CODE_FROM && word !== postalCode && postalCode.startsWith(word))
-      : elsewhere.includes(word) || around.has(word) || [...around].some((form) => isLike(form, word, typos))
-  const isWholeAround = (word: string, isLast: boolean) =>
-    isHouseNumber(word) ||
-    around.has(word) ||
-    (isLast && word.length > 1 && [...around].some((form) => form.startsWith(word)))
-  const mayBeHouse = (index: number) =>
-    takesNumber && isHouseNumber(words[index] ?? '') && !isBeforeLaneNumber(words[index - 1])
-  /** The same number follows: of house 7 in the district "7 Makara", the first is the house. */
-  const isRepeated = (index: number) => words.includes(words[index] ?? '', index + 1)
-  const nameWords = name.map(({ word }) => word)
-  const unused: Array<string> = []
-  let houseNumber: string | undefined
-  let inName = false
-  let kindsMatch = true
-  let isExact = true
-  let isNamed = false
-  for (const [index, word] of words.entries()) {
-    const match =
-      // House 57 in Street 57 is not the name of the street.
-      [...left].find(({ word: own, whole }) => whole.includes(word) && (own === word || !words.includes(own))) ??
-      [...left].find(
-        (one) =>
-          !inFull.has(one) &&
-          (isHouseNumber(word) ? one.forms.includes(word) : one.forms.some((form) => isLike(form, word, typos))),
-      )
-    if (isOtherKind(word, nameWords)) unused.push(word)
-    if (match !== undefined) {
-      left.delete(match)
-      inName ||= !isGeneric(word) && !isHouseNumber(word)
-      isNamed ||= match.whole.includes(word)
-      isExact &&= isGeneric(word) || match.whole.includes(word) || isInitial(word, match.word)
-    } else if (mayBeHouse(index) && (!isAround(word) || isRepeated(index)) && houseNumber === undefined)
-      houseNumber = word
-    else if (isGeneric(word)) kindsMatch = false
-    else if (!isAround(word)) return undefined
-    else if (elsewhere.includes(word) && !around.has(word)) unused.push(word)
-    else isExact &&= isWholeAround(word, index === words.length - 1)
-  }
-  const unsaid = [...left].filter(({ word }) => !isGeneric(word))
-  if (houseNumber !== undefined) {
-    const meansAnotherNumber = unsaid.some(({ word }) => isHouseNumber(word))
-    if (!inName || meansAnotherNumber || Number.parseInt(houseNumber, 10) === 0) return undefined
-  }
-  const isWhole = unsaid.length === 0
-  return {
-    row,
-    inName,
-    kindsMatch,
-    isWhole,
-    // Initials alone name nothing: "S" is no Storgata.
-    isExact: isExact && ((isWhole && isNamed) || !inName),
-    used: words.length - unused.length,
-    unused,
-    ...(houseNumber !== undefined && { houseNumber }),
-  }
-}
-
-/** "M." for Milady, but not "I" for the numeral of Rama IV. */
-const isInitial = (word: string, name: string): boolean => word.length === 1 && name.length > 2 && name.startsWith(word)

@@ -1,0 +1,114 @@
+import type { IndexedRow, NameWords } from './indexedRow.ts'
+import { isSpelled, readName, type Candidate, type Comparison } from './readName.ts'
+import { isGeneric, isHouseNumber, isStreetKind } from './searchWords.ts'
+
+export interface NameAmongWords {
+  readonly hit: Candidate
+  /** The typed words of the name. */
+  readonly said: ReadonlyArray<string>
+  /** The length of the name without its kind; more for a street with a number beside it. */
+  readonly worth: number
+  /** The typed words that have nothing to do with the row. */
+  readonly others: ReadonlyArray<string>
+}
+
+export interface TypedWord {
+  readonly word: string
+  /** The part of the text between commas. */
+  readonly clause: number
+}
+
+const NUMBER_BESIDE = 1_000
+/** A shorter name of one word never matches with a typo. */
+const LETTERS_FOR_TYPOS = 6
+
+/** Matches a name of which every word is typed; of the other words, those around it and the number beside it count. */
+export const readNameAmong = (
+  row: number,
+  entry: IndexedRow,
+  name: NameWords,
+  typed: ReadonlyArray<TypedWord>,
+  city: ReadonlySet<string>,
+  comparison: Comparison,
+): NameAmongWords | undefined => {
+  const { typos } = comparison
+  const telling = name.filter(({ word }) => !isGeneric(word))
+  const named = telling.length > 2 ? telling.filter(({ word }) => word !== 'station') : telling
+  const isOf = (one: TypedWord | undefined, parts: NameWords) =>
+    one !== undefined && parts.some(({ forms }) => forms.some((form) => isSpelled(form, one.word, typos)))
+  const clauses = Map.groupBy(typed, ({ clause }) => clause)
+  const clause = [...clauses.values()].find((one) => named.every((part) => one.some((word) => isOf(word, [part]))))
+  if (clause === undefined) return undefined
+  /** A number beside the name, or alone between commas. */
+  const isItsNumber = (one: TypedWord, at: number) =>
+    isHouseNumber(one.word) &&
+    [typed[at - 1], typed[at + 1]].some(
+      (beside) =>
+        beside !== undefined &&
+        clause.includes(beside) &&
+        isOf(beside, name) &&
+        (clause.includes(one) || clauses.get(one.clause)?.length === 1),
+    )
+  const isKept = (one: TypedWord, at: number) =>
+    isOf(one, name) || isGeneric(one.word) || entry.around.has(one.word) || isItsNumber(one, at)
+  const kept = typed.filter(isKept).map(({ word }) => word)
+  const others = typed.filter((one, at) => !isKept(one, at))
+  const said = clause.filter((one) => isOf(one, named))
+  const hit = readName(row, entry, name, kept, comparison, [])
+  if (hit?.inName !== true || namesOtherStreet({ entry, name, typed, others, said, hit, city, typos })) return undefined
+  const { houseNumber, ...withoutNumber } = hit
+  const isOwnNumber = entry.names.some((one) => one.some(({ word }) => word === houseNumber))
+  return {
+    hit: isOwnNumber ? withoutNumber : hit,
+    said: said.map(({ word }) => word),
+    worth:
+      named.reduce((sum, { word }) => sum + word.length, 0) +
+      (houseNumber === undefined || isOwnNumber ? 0 : NUMBER_BESIDE),
+    others: others.map(({ word }) => word),
+  }
+}
+
+interface Named {
+  readonly entry: IndexedRow
+  readonly name: NameWords
+  readonly typed: ReadonlyArray<TypedWord>
+  readonly others: ReadonlyArray<TypedWord>
+  /** The typed words of the name without its kind. */
+  readonly said: ReadonlyArray<TypedWord>
+  readonly hit: Candidate
+  readonly city: ReadonlySet<string>
+  readonly typos: boolean
+}
+
+/** Whether a word next to the name makes it the name of another street: "12 Upper Cross Street" is not Cross Street. */
+const namesOtherStreet = ({ entry, name, typed, others, said, hit, city, typos }: Named): boolean => {
+  const first = typed.findIndex((one) => said.includes(one))
+  const last = typed.findLastIndex((one) => said.includes(one))
+  const clause = typed[first]?.clause
+  const isOther = (one: TypedWord | undefined) =>
+    one !== undefined && one.clause === clause && others.includes(one) && !isHouseNumber(one.word)
+  const isKind = (one: TypedWord | undefined) => one !== undefined && (isGeneric(one.word) || isStreetKind(one.word))
+  const before = isKind(typed[first - 1]) ? typed[first - 2] : typed[first - 1]
+  const behind = isKind(typed[last + 1]) ? typed[last + 2] : typed[last + 1]
+  const isBefore = isOther(before)
+  const isBehind = isOther(typed[last + 1])
+  const isNumber = (one: TypedWord | undefined) => one?.clause === clause && isHouseNumber(one?.word ?? '')
+  if (isBefore && typed.slice(0, first).some(isNumber)) return true
+  // The number of another street, which is said before this one: "Skoufa 40 Kolonaki".
+  if (typed[first - 1] === before && isNumber(before) && isOther(typed[first - 2])) return true
+  // Of two numbers beside the name one is part of the name of another street: "35 Jalan Telawi 3".
+  if (hit.houseNumber !== undefined && isNumber(before) && isNumber(behind)) return true
+  const isOfKind = name.some(({ word }) => isStreetKind(word))
+  const saysKind = typed.some((one) => one.clause === clause && isStreetKind(one.word))
+  if (isOfKind && !saysKind && (isBefore || isBehind)) return true
+  if (typos && said.length === 1 && (isBefore || isBehind || (said[0]?.word.length ?? 0) < LETTERS_FOR_TYPOS))
+    return true
+  // Another clause names a street that is not known.
+  return [...Map.groupBy(typed, (one) => one.clause).values()].some(
+    (words) =>
+      words.every((one) => one.clause !== clause && !said.includes(one)) &&
+      words.some((one) => others.includes(one) && !city.has(one.word) && !isHouseNumber(one.word)) &&
+      words.some(({ word }) => isStreetKind(word)) &&
+      (entry.takesNumber || words.some(({ word }) => isHouseNumber(word))),
+  )
+}
