@@ -1,7 +1,8 @@
+import { closingChannels } from '../support/closingChannels.ts'
 import { flagsOn } from '../support/flagsOn.ts'
 import { Context, Effect, Fiber } from 'effect'
 import { Window } from 'happy-dom'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { signIn } from '../../src/application/session/signIn.ts'
 import { startSession } from '../../src/application/session/startSession.ts'
 import { FeeCalculator } from '../../src/application/ports/FeeCalculator.ts'
@@ -18,15 +19,7 @@ import { aSession } from '../support/aSession.ts'
 import { BAKERY_AT, CUSTOMER_AT } from '../support/aVendor.ts'
 import { fakePhoton } from '../support/fakePhoton.ts'
 
-const channels: Array<{ close: () => void }> = []
-afterEach(() => channels.splice(0).forEach((channel) => channel.close()))
-
-class Channel extends BroadcastChannel {
-  constructor(name: string) {
-    super(name)
-    channels.push(this)
-  }
-}
+const Channel = closingChannels()
 
 const deploymentNamed = (id: string) => {
   const named = DEPLOYMENTS.find((one) => one.id === id)

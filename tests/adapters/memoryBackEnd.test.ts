@@ -2,7 +2,7 @@ import vm from 'node:vm'
 import { Effect, Stream } from 'effect'
 import { TestClock } from 'effect/testing'
 import { Window } from 'happy-dom'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { memoryFlags, memoryWorld } from '../../build/memoryWorlds.ts'
 import { EARLY_FLAGS_SCRIPT } from '../../src/adapters/flags/earlyFlagsScript.ts'
 import { EARLY_CALLS_SCRIPT } from '../../src/adapters/http/earlyCallsScript.ts'
@@ -30,18 +30,11 @@ import { dayOf } from '../../src/domain/market/countryDay.ts'
 import { DEPLOYMENTS, deploymentOf } from '../../src/domain/market/deployments.ts'
 import type { Order } from '../../src/domain/order/order.ts'
 import { isFinished } from '../../src/domain/order/orderStatus.ts'
+import { closingChannels } from '../support/closingChannels.ts'
 import { flagsOn } from '../support/flagsOn.ts'
 import { anOrder, ORDERED_AT } from '../support/anOrder.ts'
 
-const channels: Array<{ close: () => void }> = []
-afterEach(() => channels.splice(0).forEach((channel) => channel.close()))
-
-class Channel extends BroadcastChannel {
-  constructor(name: string) {
-    super(name)
-    channels.push(this)
-  }
-}
+const Channel = closingChannels()
 
 /** A page of a deployment that answers itself; `asked` are the requests that leave it. */
 const pageOf = (id: string) => {

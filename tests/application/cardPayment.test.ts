@@ -34,6 +34,7 @@ import type { CardMethod } from '../../src/domain/payment/wallet.ts'
 import { NEW_ORDER } from '../../src/domain/request/requestPurpose.ts'
 import { CARD_CONDUCTS, typedCard } from '../support/aCardPayment.ts'
 import { anOrder } from '../support/anOrder.ts'
+import { aSubmission } from '../support/aSubmission.ts'
 import { aDraft, aVendor } from '../support/aVendor.ts'
 import { memoryPortal, NOON } from '../support/memoryPortal.ts'
 
@@ -44,20 +45,7 @@ const BANK = '4000000000003220'
 const offline = new ServiceUnavailable({ reason: 'offline' })
 const ended = new WalletExpired(said('error.payment.init', ''))
 
-const submission = (more: Partial<Submission> = {}): Submission => ({
-  purpose: NEW_ORDER,
-  voucherCode: '',
-  selectedSaveAddress: undefined,
-  draft: aDraft(),
-  vendor: aVendor(),
-  availablePaymentMethods: ['PAID'],
-  itemValue: { required: false, confirmed: false },
-  fee: { fee: { minor: 8_900, currency: 'CZK' }, signature: 'shown' },
-  business: false,
-  mode: 'guest',
-  startTime: minus(NOON, 42 * SECOND),
-  ...more,
-})
+const submission = (more: Partial<Submission> = {}) => aSubmission({ business: false, mode: 'guest', ...more })
 
 /** A portal whose payments may be overridden; records the key of every confirmation. */
 const world = (

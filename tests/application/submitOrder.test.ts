@@ -19,26 +19,12 @@ import type { VoucherOffer } from '../../src/domain/pricing/voucherRules.ts'
 import type { FeeChange } from '../../src/domain/request/feeRecompute.ts'
 import type { PlacedOrder } from '../../src/domain/request/placedOrder.ts'
 import { aKeptDraft } from '../support/aKeptDraft.ts'
+import { aSubmission } from '../support/aSubmission.ts'
 import { aDraft, aVendor } from '../support/aVendor.ts'
 import { memoryPortal, NOON } from '../support/memoryPortal.ts'
 
 const crowns = (minor: number): Money => ({ minor, currency: 'CZK' })
 const offline = new ServiceUnavailable({ reason: 'offline' })
-
-const submission = (overrides: Partial<Submission> = {}): Submission => ({
-  purpose: NEW_ORDER,
-  voucherCode: '',
-  selectedSaveAddress: undefined,
-  draft: aDraft(),
-  vendor: aVendor(),
-  availablePaymentMethods: ['PAID'],
-  itemValue: { required: false, confirmed: false },
-  fee: { fee: crowns(8_900), signature: 'shown' },
-  business: true,
-  mode: 'classic',
-  startTime: minus(NOON, 42 * SECOND),
-  ...overrides,
-})
 
 /** Fails with each of `failures` in turn, then places the order; records every attempt. */
 const refusing = (...failures: ReadonlyArray<OrderRefused | ServiceFailure>) => {
@@ -87,7 +73,7 @@ const submit = async (
     Effect.gen(function* () {
       yield* TestClock.setTime(now)
       const submitting = yield* Effect.forkChild(
-        Effect.result(submitOrder(options.given ?? submission(), confirmFee, (event) => told.push(event))),
+        Effect.result(submitOrder(options.given ?? aSubmission(), confirmFee, (event) => told.push(event))),
       )
       // The person's answer is a promise, which needs real event loop turns between the seconds.
       for (let second = 0; second < (options.wait ?? 0); second += 1) {
@@ -119,7 +105,7 @@ describe('submitOrder', () => {
 
   it('returns the first and all refusals and sends nothing (VAL-01, REQ-13)', async () => {
     const { orders, tries } = refusing()
-    const given = submission({ draft: aDraft({ destinationName: '', orderAmount: '-1', paymentMethod: '' }) })
+    const given = aSubmission({ draft: aDraft({ destinationName: '', orderAmount: '-1', paymentMethod: '' }) })
     const { outcome } = await submit(orders, { given })
     expect(outcome).toMatchObject({
       failure: {
@@ -149,7 +135,7 @@ describe('submitOrder', () => {
   ] as const)('stores the order ids of guests on the device, and only theirs: %s (GUEST-05)', async (mode, ids) => {
     const guestOrders = makeMemoryGuestOrders()
     const { run } = memoryPortal({ guestOrders })
-    await run(submitOrder(submission({ mode, business: false }), () => Promise.resolve(true)))
+    await run(submitOrder(aSubmission({ mode, business: false }), () => Promise.resolve(true)))
     expect(await run(guestOrders.ids)).toEqual(ids)
   })
 
@@ -159,7 +145,7 @@ describe('submitOrder', () => {
       Effect.gen(function* () {
         const hearing = yield* Effect.forkChild(Stream.runHead(otherTab.placedElsewhere), { startImmediately: true })
         yield* TestClock.withLive(Effect.sleep(1))
-        yield* submitOrder(submission(), () => Promise.resolve(true))
+        yield* submitOrder(aSubmission(), () => Promise.resolve(true))
         return yield* Fiber.join(hearing)
       }),
     )
@@ -197,7 +183,7 @@ describe('submitOrder', () => {
     const portal = memoryPortal({ orders })
     const triesAfter = await portal.run(
       Effect.gen(function* () {
-        const submitting = yield* Effect.forkChild(submitOrder(submission(), () => Promise.resolve(true)))
+        const submitting = yield* Effect.forkChild(submitOrder(aSubmission(), () => Promise.resolve(true)))
         yield* TestClock.adjust(999)
         const before = tries.length
         yield* TestClock.adjust(1)
@@ -234,7 +220,7 @@ describe('submitOrder', () => {
 
   it('fails for a guest instead of recomputing (REQ-26)', async () => {
     const { orders, tries } = refusing(signatureExpired())
-    const { outcome } = await submit(orders, { given: submission({ mode: 'guest' }) })
+    const { outcome } = await submit(orders, { given: aSubmission({ mode: 'guest' }) })
     expect(outcome).toMatchObject({ failure: { _tag: 'SignatureExpired' } })
     expect(tries).toHaveLength(1)
   })
@@ -260,8 +246,8 @@ describe('submitOrder', () => {
     }
     const portal = memoryPortal({ orders: losing })
     const never = () => Promise.resolve(false)
-    await portal.run(Effect.flip(submitOrder(submission(), never)))
-    expect(await portal.run(submitOrder(submission(), never))).toBe('pekarna-u-mostu-1')
+    await portal.run(Effect.flip(submitOrder(aSubmission(), never)))
+    expect(await portal.run(submitOrder(aSubmission(), never))).toBe('pekarna-u-mostu-1')
   })
 
   it('reports an edited request as already placed when the first attempt succeeded unnoticed (CON-16)', async () => {
@@ -272,8 +258,8 @@ describe('submitOrder', () => {
     }
     const portal = memoryPortal({ orders: losing })
     const never = () => Promise.resolve(false)
-    await portal.run(Effect.flip(submitOrder(submission(), never)))
-    const edited = submission({ draft: aDraft({ destinationName: 'Eva' }) })
+    await portal.run(Effect.flip(submitOrder(aSubmission(), never)))
+    const edited = aSubmission({ draft: aDraft({ destinationName: 'Eva' }) })
     expect((await portal.run(Effect.flip(submitOrder(edited, never))))._tag).toBe('AlreadyPlaced')
     expect(await portal.run(portal.drafts.read({ purpose: NEW_ORDER, vendorId: aVendor().id }))).toBeUndefined()
   })
@@ -286,7 +272,7 @@ describe('submitOrder with a voucher', () => {
     firstOrderOnly: false,
   }
   const withVoucher = (more: Partial<Submission> = {}) =>
-    submission({
+    aSubmission({
       voucher: { voucher: half.voucher, discountedFee: { fee: crowns(4_450), signature: 'less' } },
       ...more,
     })
@@ -356,7 +342,7 @@ describe('submitOrder with a voucher', () => {
 
   it('asks before the first attempt when the price differs from the displayed one (REQ-23)', async () => {
     const { orders, tries } = refusing()
-    const given = submission({ shown: { fee: crowns(8_900), discountedFee: crowns(4_450) } })
+    const given = aSubmission({ shown: { fee: crowns(8_900), discountedFee: crowns(4_450) } })
     const { asked } = await submit(orders, { given, confirm: false })
     expect(asked).toEqual([{ shown: crowns(4_450), recomputed: crowns(8_900), voucherLost: true }])
     expect(tries).toEqual([])
@@ -411,8 +397,8 @@ describe('submitOrder to a back end that takes no keys (CON-16)', () => {
     const later = await portal.run(
       Effect.gen(function* () {
         yield* TestClock.adjust('1 minute')
-        yield* keepDraft(aVendor().id, { ...submission(), voucherCode: 'SOUP20' })
-        yield* Effect.flip(submitOrder(submission(), () => Promise.resolve(true)))
+        yield* keepDraft(aVendor().id, { ...aSubmission(), voucherCode: 'SOUP20' })
+        yield* Effect.flip(submitOrder(aSubmission(), () => Promise.resolve(true)))
         return yield* readKeptDraft(aVendor().id, NEW_ORDER)
       }),
     )
@@ -436,7 +422,7 @@ describe('submitOrder to a back end that takes no keys (CON-16)', () => {
   ])('sends an order %s, although a similar one was placed just now', async (_, other) => {
     const { orders, tried } = losing(0, 0)
     await submit(orders)
-    const again = await submit(orders, { given: submission(other), perhapsSentAt: minus(NOON, SECOND) })
+    const again = await submit(orders, { given: aSubmission(other), perhapsSentAt: minus(NOON, SECOND) })
     expect(again.outcome).toMatchObject({ success: 'pekarna-u-mostu-2' })
     expect(tried()).toBe(2)
   })

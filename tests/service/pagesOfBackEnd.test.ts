@@ -1,10 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseDeploymentsFile } from '../../service/base/deploymentsFile.ts'
+import { portalFolder, type PortalFolder } from '../support/portalFolder.ts'
 import { startService, type ServiceInProcess } from '../support/serviceInProcess.ts'
 
 const FOOTER = '<a href="https://www.dobrego.example/privacy">Privacy</a><a href="/termsandconditions">Terms</a>'
@@ -22,25 +20,24 @@ const FILE = {
 }
 
 let service: ServiceInProcess
-let portalDir: string
+let portal: PortalFolder
 
 beforeAll(async () => {
-  portalDir = mkdtempSync(path.join(tmpdir(), 'portal-'))
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(portalDir, file)), { recursive: true })
-    writeFileSync(path.join(portalDir, file), text)
-  }
-  write('pages/pages.json', JSON.stringify([{ name: 'landing', path: '/' }]))
-  write('pages/csp.json', JSON.stringify({ scripts: [] }))
-  for (const deployment of ['dobrego-cz', 'qamarly-kw'])
-    for (const page of ['landing', 'not-found']) write(`pages/${deployment}/en/${page}.html`, PAGE)
+  portal = portalFolder(
+    Object.fromEntries(
+      ['dobrego-cz', 'qamarly-kw'].flatMap((deployment) =>
+        ['landing', 'not-found'].map((page) => [`pages/${deployment}/en/${page}.html`, PAGE]),
+      ),
+    ),
+  )
+  const { portalDir } = portal
   service = await startService({
     settings: { portalDir, testVendors: ['ours'], deployments: parseDeploymentsFile(JSON.stringify(FILE)) },
   })
 })
 afterAll(async () => {
   await service.close()
-  rmSync(portalDir, { recursive: true })
+  portal.remove()
 })
 
 const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>

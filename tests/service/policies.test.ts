@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseDeploymentsFile } from '../../service/base/deploymentsFile.ts'
 import { DEPLOYMENTS } from '../../src/domain/market/deployments.ts'
+import { portalFolder, type PortalFolder } from '../support/portalFolder.ts'
 import { startService, type ServiceInProcess } from '../support/serviceInProcess.ts'
 
 const PAGE = '<!doctype html><html lang="en"></html>'
@@ -34,25 +32,25 @@ const ENTRIES = Object.fromEntries(
 const FILE = Object.fromEntries(DEPLOYMENTS.map(({ id }) => [id, { ...ENTRIES[id], ...SWAPS[id] }]))
 
 let service: ServiceInProcess
-let portalDir: string
+let portal: PortalFolder
 
 beforeAll(async () => {
-  portalDir = mkdtempSync(path.join(tmpdir(), 'portal-'))
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(portalDir, file)), { recursive: true })
-    writeFileSync(path.join(portalDir, file), text)
-  }
-  write('pages/pages.json', JSON.stringify([{ name: 'landing', path: '/' }]))
-  write('pages/csp.json', JSON.stringify({ scripts: ["'sha256-one'"] }))
-  for (const { id, country } of DEPLOYMENTS)
-    for (const locale of country.supportedLocales) write(`pages/${id}/${locale}/landing.html`, PAGE)
+  portal = portalFolder(
+    Object.fromEntries(
+      DEPLOYMENTS.flatMap(({ id, country }) =>
+        country.supportedLocales.map((locale) => [`pages/${id}/${locale}/landing.html`, PAGE]),
+      ),
+    ),
+    ["'sha256-one'"],
+  )
+  const { portalDir } = portal
   service = await startService({
     settings: { portalDir, deployments: parseDeploymentsFile(JSON.stringify(FILE)) },
   })
 })
 afterAll(async () => {
   await service.close()
-  rmSync(portalDir, { recursive: true })
+  portal.remove()
 })
 
 /** The sources of each directive. */

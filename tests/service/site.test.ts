@@ -1,32 +1,27 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildSite } from '../../service/app.ts'
 import { readSettings } from '../../service/base/settings.ts'
+import { portalFolder, type PortalFolder } from '../support/portalFolder.ts'
 import { silentLog } from '../support/silentLog.ts'
 
 let site: FastifyInstance
-let portalDir: string
+let portal: PortalFolder
 
 beforeAll(async () => {
-  portalDir = mkdtempSync(path.join(tmpdir(), 'portal-'))
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(portalDir, file)), { recursive: true })
-    writeFileSync(path.join(portalDir, file), text)
-  }
-  write('pages/pages.json', JSON.stringify([{ name: 'landing', path: '/' }]))
-  write('pages/csp.json', JSON.stringify({ scripts: [] }))
-  write('memory/dobrego-cz.json', '{}')
-  for (const page of ['landing', 'not-found'])
-    write(`pages/dobrego-cz/en/${page}.html`, '<!doctype html><html lang="en"></html>')
+  const page = '<!doctype html><html lang="en"></html>'
+  portal = portalFolder({
+    'memory/dobrego-cz.json': '{}',
+    'pages/dobrego-cz/en/landing.html': page,
+    'pages/dobrego-cz/en/not-found.html': page,
+  })
+  const { portalDir } = portal
   const settings = { ...readSettings({}), portalDir, deployments: new Map([['dobrego-cz', { backend: 'memory' }]]) }
   site = await buildSite({ settings: settings as Parameters<typeof buildSite>[0]['settings'], log: silentLog })
 })
 afterAll(async () => {
   await site.close()
-  rmSync(portalDir, { recursive: true })
+  portal.remove()
 })
 
 const get = (url: string, method: 'GET' | 'POST' = 'GET') =>

@@ -1,29 +1,15 @@
 import { makeMemoryCardCipher } from '../../../src/adapters/memory/MemoryCardCipher.ts'
 import { makeMemoryCardPayments } from '../../../src/adapters/memory/MemoryCardPayments.ts'
 import type { CardPaymentsPort } from '../../../src/application/ports/CardPayments.ts'
-import type { Submission } from '../../../src/application/request/submitOrder.ts'
 import type { RunUseCase } from '../../../src/application/RunUseCase.ts'
-import { NEW_ORDER } from '../../../src/domain/request/requestPurpose.ts'
 import { CardPaymentViewModel } from '../../../src/ui/payment/CardPaymentViewModel.ts'
 import { Effect } from 'effect'
 import { CARD_CONDUCTS } from '../../support/aCardPayment.ts'
-import { aDraft, aVendor } from '../../support/aVendor.ts'
+import { aSubmission } from '../../support/aSubmission.ts'
 import { memoryPortal, NOON } from '../../support/memoryPortal.ts'
 import { theDeployment } from '../market/showPage.tsx'
 
-export const submission: Submission = {
-  purpose: NEW_ORDER,
-  voucherCode: '',
-  selectedSaveAddress: undefined,
-  draft: aDraft(),
-  vendor: aVendor(),
-  availablePaymentMethods: ['PAID'],
-  itemValue: { required: false, confirmed: false },
-  fee: { fee: { minor: 8_900, currency: 'CZK' }, signature: 'shown' },
-  business: false,
-  mode: 'guest',
-  startTime: NOON,
-}
+export const submission = aSubmission({ business: false, mode: 'guest', startTime: NOON })
 
 /** A card that pays. */
 export const GOOD = '4111 1111 1111 1111'
