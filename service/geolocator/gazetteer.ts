@@ -87,7 +87,7 @@ export const parseGazetteer = (text: string): ReadonlyArray<GazetteerRow> => {
 const FOLDER = new URL('gazetteer/places/', import.meta.url)
 const read = new Map<CountryCode, ReadonlyArray<GazetteerRow>>()
 
-/** The text of a file, or '' if there is none: a new country may have no gazetteer yet. */
+/** The text of a file; '' if the file does not exist, as for a new country without a gazetteer. */
 export const textIfThere = (file: URL | string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
 /** The gazetteer of a country's main city, read once. */

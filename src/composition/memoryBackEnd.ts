@@ -44,14 +44,14 @@ export interface MemoryBackEnd {
   readonly deliveryPhotos: DeliveryPhotosPort
 }
 
-/** Nobody can renew a session after a reload, because its tokens are in memory: they last for so long, in seconds. */
+/** The lifetime of a session, in seconds. Its tokens are in memory, so that it cannot be renewed after a reload. */
 const SESSION_S = (30 * DAY) / SECOND
-/** A rule of thumb of the service: roads are this much longer than the straight line. */
+/** Roads are longer than the straight line by this factor, as the service estimates it. */
 const ROAD_FACTOR = 1.3
 /** Minutes until a rider collects an order. */
 const PICK_UP = 2
-/** Riders take so many times as long for the orders of the demo as for those that a person places and follows. */
-const UNHURRIED = 4
+/** How many times longer the orders of the demo take than those that a person places and follows. */
+const PACE_OF_DEMO = 4
 
 /** The whole back end over one world. `now` is the time by the clock of the page. */
 const makeMemoryBackEnd = (
@@ -76,7 +76,7 @@ const makeMemoryBackEnd = (
     const rider = ofOrder(world.riders, order.id)
     return vendor === undefined || !hasLocation(vendor) || rider === undefined
       ? undefined
-      : { rider, from: vendor.location.coordinates, pace: ofDemo.has(order.id) ? UNHURRIED : 1 }
+      : { rider, from: vendor.location.coordinates, pace: ofDemo.has(order.id) ? PACE_OF_DEMO : 1 }
   }
   const orders = makeMemoryMovingOrders({
     orders: makeMemoryOrderRepository(demoOrders, outlets),

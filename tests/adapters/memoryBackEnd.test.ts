@@ -322,7 +322,7 @@ describe('orders that a device keeps', () => {
     expect(tab().news()).toEqual([])
   })
 
-  it('belong to a world that begins anew after a quarter of an hour', () => {
+  it('move the demo orders to the present when a page opens more than 15 minutes after the last one', () => {
     const { tab } = open()
     const kept = tab()
     kept.add(PLACED)

@@ -67,7 +67,7 @@ export const vouchersContract = (name: string, database: () => Database): void =
       expect(await vouchers.byCode(CZ, code)).toBeUndefined()
     })
 
-    it('adds a voucher only where there is none with its code (VOUCH-04)', async () => {
+    it('adds a voucher only if no voucher has its code (VOUCH-04)', async () => {
       await vouchers.add(CZ, offer(), 0)
       await place(unique())
       await vouchers.add(CZ, offer({ active: false }), 0)

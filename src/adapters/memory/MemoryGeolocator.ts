@@ -2,10 +2,8 @@ import { Effect } from 'effect'
 import type { GeolocatorPort, Place } from '../../application/ports/Geolocator.ts'
 import { distanceInMetres } from '../../domain/coordinates.ts'
 import { foldText } from '../../domain/text/foldText.ts'
+import { nearestPlace } from './nearestPlace.ts'
 import { notFound } from './refusals.ts'
-
-/** The maximum distance in metres between a position and its address. */
-const WITHIN_REACH = 500
 
 /** Places in memory, found by any part of their address. */
 export const makeMemoryGeolocator = (places: ReadonlyArray<Place>): GeolocatorPort => ({
@@ -25,11 +23,8 @@ export const makeMemoryGeolocator = (places: ReadonlyArray<Place>): GeolocatorPo
     }),
   reverse: (position) =>
     Effect.suspend(() => {
-      const [nearest] = places
-        .map((place) => ({ place, metres: distanceInMetres(position, place.coordinates) }))
-        .filter(({ metres }) => metres <= WITHIN_REACH)
-        .toSorted((a, b) => a.metres - b.metres)
-      return nearest === undefined ? Effect.fail(notFound()) : Effect.succeed(nearest.place)
+      const nearest = nearestPlace(places, position)
+      return nearest === undefined ? Effect.fail(notFound()) : Effect.succeed(nearest)
     }),
   details: (id) =>
     Effect.suspend(() => {

@@ -3,6 +3,7 @@ import type { GeolocatorPort, Place } from '../../application/ports/Geolocator.t
 import type { PlaceFit } from '../../domain/address/placeFit.ts'
 import { distanceInMetres, type Coordinates } from '../../domain/coordinates.ts'
 import { foldText } from '../../domain/text/foldText.ts'
+import { nearestPlace } from './nearestPlace.ts'
 import { notFound } from './refusals.ts'
 
 /** A street or a place of a city, as the build takes it from the gazetteer of the country. */
@@ -22,15 +23,12 @@ export interface MemoryStreet {
   }
 }
 
-/** Stands for the number in a pattern. */
+/** The placeholder for the house number in `pattern`. */
 export const NUMBER = '{number}'
 
 const SUGGESTIONS = 6
-/** The fit of a street whose name is typed in part. */
+/** The fit of a street of whose name only a part was typed. */
 const TYPED_IN_PART = 0.75
-/** The maximum distance in metres between a position and its address. */
-const WITHIN_REACH = 500
-
 /** Words and numbers, also where they are written together: 有楽町一丁目5. A letter behind a number belongs to it: 12a. */
 const wordsIn = (text: string): ReadonlyArray<string> =>
   foldText(text).match(/[\p{L}\p{M}]+|\p{N}+(?:\p{L}(?!\p{L}))?/gu) ?? []
@@ -56,7 +54,7 @@ const houseOf = ({ place, numbered }: MemoryStreet, number: string | undefined):
 }
 
 interface Found {
-  /** The first number that is none of the street's own: that of the house. */
+  /** The house number: the first typed number that is not part of the street's name. */
   readonly number: string | undefined
   /** Whether a name of the street was typed in full. */
   readonly isWhole: boolean
@@ -111,11 +109,8 @@ export const makeMemoryStreets = (streets: ReadonlyArray<MemoryStreet>): Geoloca
           const numbers = [0, 0.25, 0.5, 0.75, 1].map((share) => String(1 + Math.round((highest - 1) * share)))
           return numbers.map((number) => houseOf(street, number))
         })
-        const [nearest] = houses
-          .map((place) => ({ place, metres: distanceInMetres(position, place.coordinates) }))
-          .filter(({ metres }) => metres <= WITHIN_REACH)
-          .toSorted((a, b) => a.metres - b.metres)
-        return nearest === undefined ? Effect.fail(notFound()) : Effect.succeed(nearest.place)
+        const nearest = nearestPlace(houses, position)
+        return nearest === undefined ? Effect.fail(notFound()) : Effect.succeed(nearest)
       }),
     details: (id) =>
       Effect.suspend(() => {

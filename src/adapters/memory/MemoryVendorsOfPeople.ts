@@ -5,18 +5,18 @@ import type { UserId, VendorId } from '../../domain/ids.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { makeMemoryVendorRepository } from './MemoryVendorRepository.ts'
 
-/** For each person the repository of their vendors; one without vendors for all others. */
+/** Returns the repository of a person's vendors; for everybody else, one without vendors. */
 export type MemoryVendorsOfPeople = (person: UserId | undefined) => VendorRepositoryPort
 
 export const makeMemoryVendorsOfPeople = (
   vendors: ReadonlyArray<Vendor>,
   people: ReadonlyArray<readonly [person: UserId, vendorIds: ReadonlyArray<VendorId>]>,
 ): MemoryVendorsOfPeople => {
-  const nobodys = makeMemoryVendorRepository([])
+  const withoutVendors = makeMemoryVendorRepository([])
   const repositories = new Map(
     people.map(([person, ids]) => [person, makeMemoryVendorRepository(vendors.filter(({ id }) => ids.includes(id)))]),
   )
-  return (person) => repositories.get(person ?? '') ?? nobodys
+  return (person) => repositories.get(person ?? '') ?? withoutVendors
 }
 
 /** The vendors of the person who is signed in. */

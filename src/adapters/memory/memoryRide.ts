@@ -25,7 +25,7 @@ const WAY: ReadonlyArray<OrderStatus> = ([...Object.keys(STAYS), 'DELIVERED'] as
   (a, b) => (isBefore(a, b) ? -1 : 1),
 )
 
-/** A pre-order waits until so long before its time, in ms. */
+/** How long before its time a pre-order begins to move, in ms. */
 const PREORDER_BEGINS = 20 * MINUTE
 
 /** How an order moves. */

@@ -88,10 +88,10 @@ const keptIn = (currency: CurrencyCode) => {
 const textOf = ({ version, openedAt, orders }: Kept): string =>
   JSON.stringify({ version, openedAt: iso(openedAt), orders: orders.map(wireOf) })
 
-/** The newest orders that are kept: a browser stores some 5 MB. */
+/** The maximum number of stored orders, the newest: a browser stores about 5 MB. */
 const MOST = 500
 
-/** The demo data of a world begin anew when a page opens later than this, in ms. */
+/** A page that opens later than this after the last opening, in ms, moves the demo orders to the present again. */
 const ANEW_AFTER = 15 * MINUTE
 
 interface BrowserKeptOrders extends KeptOrders {

@@ -6,7 +6,7 @@ import { ENVIRONMENTS, type Environment } from './environments.ts'
  */
 export interface BackEnd {
   readonly environment?: Environment
-  /** The page answers itself with demo data, and calls nobody (ADR 138); then it has no addresses of a back end. */
+  /** If set, the page answers its calls itself, from demo data (ADR 138). Excludes the addresses of a back end. */
   readonly backend?: 'memory'
   /** The base of `/{service}/api/v1/…`, without a trailing slash. */
   readonly calls?: string
