@@ -23,6 +23,8 @@ const OTHER_DIGITS: Readonly<Record<string, ReadonlyArray<string>>> = {
     'src/domain/address/unitWords.ts',
     'src/domain/market/writtenPhone.ts',
     'service/geolocator/japaneseNumbers.ts',
+    'service/geolocator/placeIndex.ts',
+    'service/geolocator/readName.ts',
     'service/geolocator/writings.ts',
     'service/store/customerWords.ts',
   ],
