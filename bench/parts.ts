@@ -1,6 +1,7 @@
 import { exporting } from './export.ts'
 import { isMet, shown, tableOf, type Bench, type Figure, type Scale } from './figures.ts'
 import { history } from './history.ts'
+import { language } from './language.ts'
 import { orderBook } from './orderBook.ts'
 import { pages } from './pages.ts'
 import { request } from './request.ts'
@@ -16,6 +17,7 @@ export const PARTS: Readonly<Record<string, Bench>> = {
   pages,
   request,
   tracking,
+  language,
   export: exporting,
 }
 

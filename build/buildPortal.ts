@@ -11,6 +11,7 @@ import { NATIVE_NAMES } from '../src/domain/market/nativeNames.ts'
 import { LOCALES, type Locale } from '../src/domain/market/languages.ts'
 import { FRAME_TEXTS, PAGE_ROWS } from '../src/ui/app/pages.ts'
 import { brandStyles } from '../src/ui/theme/brandStyles.ts'
+import { LETTERS_STYLE } from '../src/ui/theme/lettersStyle.ts'
 import { copyFonts, fontStyleOf } from './fonts.ts'
 import { readManifest, startScripts } from './manifest.ts'
 import { mapGrounds } from './mapGround.ts'
@@ -79,7 +80,9 @@ const buildPages = async () => {
           `<link rel="icon" href="${deployment.brand.favicon}" type="image/svg+xml">`,
           `<style>${styles}</style>`,
           ...(kind === 'public' ? [`<style>${publicStyles}</style>`] : []),
-          ...[fontStyleOf(locale)].flatMap((style) => (style === undefined ? [] : [`<style>${style}</style>`])),
+          ...[fontStyleOf(locale)].flatMap((style) =>
+            style === undefined ? [] : [`<style id="${LETTERS_STYLE}">${style}</style>`],
+          ),
         ]
         const foot = [`<script type="application/json" id="opening">${safeJson(opening)}</script>`, ...scripts.foot]
         const attributes = `lang="${locale}" dir="${made.direction}" data-brand="${deployment.brand.id}" data-theme="light"`

@@ -8,44 +8,41 @@ import { deviceAppearance } from './adapters/storage/deviceAppearance.ts'
 import { pressAgain, typedInto } from './adapters/storage/earlyPress.ts'
 import { toggleLetters } from './adapters/storage/toggleLetters.ts'
 import type { FirstOrdersShown } from './composition/firstOrders.tsx'
+import { formatsOf } from './composition/formatsOf.ts'
 import { pageTexts } from './composition/pageTexts.ts'
 import { readOpening } from './composition/readOpening.ts'
 import { applicationOf } from './composition/application.ts'
 import { ApplicationContext } from './ui/frame/Application.ts'
 import { BegunTrackingContext } from './ui/tracking/BegunTracking.ts'
-import { LightPagesContext, type LightPages } from './ui/frame/LightPages.ts'
+import type { ComposedPages } from './ui/frame/LightPages.ts'
+import { PageLanguage } from './ui/frame/PageLanguage.tsx'
 import { BuildNews } from './ui/app/BuildNews.ts'
 import { OutdatedBuild } from './ui/app/OutdatedBuild.tsx'
 import { OngoingWork } from './ui/frame/OngoingWork.ts'
 import { makeRouter } from './ui/app/routes.tsx'
 import { PageFlags } from './ui/frame/PageFlags.ts'
-import { hasOwnFormats } from './domain/format/ownFormats.ts'
-import { mayChooseLetters } from './domain/market/letters.ts'
-import { TextsProvider } from './ui/kit/TextsProvider.tsx'
 
 askNetworkFirst(() => window.navigator.onLine)
 const opening = await readOpening(window)
-const { deployment, services, locale, nativeName, locales } = opening
+const { deployment, services, locale, locales } = opening
 const flags = new PageFlags()
 if (opening.page === 'planned-maintenance') flags.take(new Set(['PlannedMaintenance']))
 if (opening.page === 'unplanned-maintenance') flags.take(new Set(['UnplannedMaintenance']))
 const work = new OngoingWork()
 const news = new BuildNews()
 const texts = pageTexts(opening, window.fetch.bind(window))
-const { l10n } = texts
 const application = applicationOf(opening, texts, window, flags, work)
 const appearance = deviceAppearance(window)
 
-const light: LightPages = {
+const pages: ComposedPages = {
   deployment,
-  locale,
-  nativeName,
+  language: texts.language,
   locales,
   flags,
   entrance: application.entrance,
   appearanceShown: appearance.shown,
   toggleAppearance: () => appearance.apply(appearance.shown() === 'dark' ? 'light' : 'dark'),
-  toggleLetters: mayChooseLetters(locale) ? () => toggleLetters(window) : undefined,
+  toggleLetters: () => toggleLetters(window),
   signIn: application.signIn,
   requestAsGuest: application.requestAsGuest,
   accounts: application.accounts,
@@ -72,21 +69,17 @@ const router = makeRouter(
   window.location.pathname,
 )
 
-/** Without them, dates and amounts are in English, like a missing text. */
-const formats = hasOwnFormats(locale)
-  ? fetchCode(() => import('./composition/ownFormats.ts'), NO_LIMIT)
-      .then(({ loadFormats }) => loadFormats(locale))
-      .catch(() => undefined)
-  : undefined
+const formats = formatsOf(locale)
 
 void fetchCode(() => import('./composition/watchPage.ts'), NO_LIMIT).then(
-  ({ watchPage }) => watchPage({ ...opening, window, router, flags, work, news, l10n, entrance: application.entrance }),
+  ({ watchPage }) =>
+    watchPage({ ...opening, window, router, flags, work, news, texts, entrance: application.entrance }),
   // If no provider answers, all flags are off (OP-57).
   () => flags.take(new Set()),
 )
 
 void fetchCode(() => import('./composition/watchFrame.ts'), NO_LIMIT).then(
-  ({ watchFrame }) => watchFrame({ window, router, flags, entrance: application.entrance }),
+  ({ watchFrame }) => watchFrame({ window, router, flags, work, texts, entrance: application.entrance }),
   // The links work without it, and the browser shows the drawer as the target of the fragment.
   () => undefined,
 )
@@ -109,25 +102,23 @@ const showFirst = async () => {
   const { showFirstOrders } = await fetchCode(() => import('./composition/firstOrders.tsx'), NO_LIMIT)
   await formats
   const goTo = (address: string) => void router.navigate(address, { state: { openedHere: true } })
-  first = await showFirstOrders({ window, root, light, l10n, isWanted: () => !isTakenOver, goTo })
+  first = await showFirstOrders({ window, root, pages, texts, isWanted: () => !isTakenOver, goTo })
 }
 // If this fails, the application loads the orders later and reports failures.
 if (opening.page === 'tracking' && window.earlyCalls) void showFirst().catch(() => undefined)
 
 const show = (isDeviceTokenUnreadable: boolean) => {
-  const said: LightPages = isDeviceTokenUnreadable ? { ...light, farewell: 'farewell-device-token' } : light
+  const said: ComposedPages = isDeviceTokenUnreadable ? { ...pages, farewell: 'farewell-device-token' } : pages
   const screen = (
     <StrictMode>
-      <TextsProvider texts={texts}>
-        <LightPagesContext value={said}>
-          <ApplicationContext value={application}>
-            <BegunTrackingContext value={() => first?.begun()}>
-              <RouterProvider router={router} />
-              <OutdatedBuild news={news} />
-            </BegunTrackingContext>
-          </ApplicationContext>
-        </LightPagesContext>
-      </TextsProvider>
+      <PageLanguage texts={texts} pages={said}>
+        <ApplicationContext value={application}>
+          <BegunTrackingContext value={() => first?.begun()}>
+            <RouterProvider router={router} />
+            <OutdatedBuild news={news} />
+          </BegunTrackingContext>
+        </ApplicationContext>
+      </PageLanguage>
     </StrictMode>
   )
   // Renders synchronously: in slices, the browser would paint the frame first and then lay out everything again.

@@ -41,7 +41,7 @@ interface OwnApplication
 
 /** The application behind the light pages, loaded and composed on demand. */
 export const applicationOf = (
-  { deployment, locale, locales, services, page }: PageOpening,
+  { deployment, locales, services, page }: PageOpening,
   texts: PageTexts,
   window: Window & typeof globalThis,
   flags: KnownFlags,
@@ -67,7 +67,7 @@ export const applicationOf = (
       const { openPortal } = await code()
       opened = await openPortal({
         deployment,
-        locale,
+        language: texts.language,
         locales,
         environment,
         work,

@@ -1,4 +1,3 @@
-import { LocalizationProvider, type ReactLocalization } from '@fluent/react'
 import { flushSync } from 'react-dom'
 import type { Root } from 'react-dom/client'
 import { frameSchedule } from '../adapters/clock/frameSchedule.ts'
@@ -7,7 +6,9 @@ import { earlyOrders } from '../adapters/http/earlyOrders.ts'
 import { mayKeepOutlets } from '../adapters/storage/keptOutlets.ts'
 import { keptTexts } from '../adapters/storage/keptTexts.ts'
 import type { OrderId } from '../domain/ids.ts'
-import { LightPagesContext, type LightPages } from '../ui/frame/LightPages.ts'
+import type { ComposedPages } from '../ui/frame/LightPages.ts'
+import { PageLanguage } from '../ui/frame/PageLanguage.tsx'
+import type { PageTexts } from '../ui/kit/texts.ts'
 import type { BegunTracking } from '../ui/tracking/BegunTracking.ts'
 import { ApplicationSkeleton } from '../ui/app/ApplicationSkeleton.tsx'
 import { FirstOrders } from '../ui/tracking/FirstOrders.tsx'
@@ -17,8 +18,8 @@ import { orderAddress, openedOrder } from '../ui/paths/links.ts'
 interface Page {
   readonly window: Window & typeof globalThis
   readonly root: Root
-  readonly light: LightPages
-  readonly l10n: ReactLocalization
+  readonly pages: ComposedPages
+  readonly texts: PageTexts
   /** Whether the application has not replaced the page yet. */
   readonly isWanted: () => boolean
   readonly goTo: (address: string) => void
@@ -38,9 +39,9 @@ const ROWS = '.order-rows'
  * again, replaces them in the same root. Renders nothing where the answer does not hold all that the screen will show.
  */
 export const showFirstOrders = async (page: Page): Promise<FirstOrdersShown | undefined> => {
-  const { window, root, light, l10n, isWanted, goTo } = page
+  const { window, root, pages, texts, isWanted, goTo } = page
   const { document, location } = window
-  const early = await earlyOrders(window.earlyCalls ?? [], light.deployment.country.currency)
+  const early = await earlyOrders(window.earlyCalls ?? [], pages.deployment.country.currency)
   const local = keptTexts(() => window.localStorage)
   if (early === undefined || !isWanted() || mayKeepOutlets(local, early.vendorId)) return undefined
 
@@ -51,20 +52,18 @@ export const showFirstOrders = async (page: Page): Promise<FirstOrdersShown | un
   const addressOf = (id: OrderId) => orderAddress(parameters, id)
   flushSync(() =>
     root.render(
-      <LocalizationProvider l10n={l10n}>
-        <LightPagesContext value={light}>
-          <ApplicationSkeleton deployment={light.deployment}>
-            <FirstOrders
-              lists={lists}
-              isComplete={early.isComplete}
-              openAtFirst={openedOrder(parameters)}
-              addressOf={addressOf}
-              open={(id) => goTo(addressOf(id))}
-              now={now}
-            />
-          </ApplicationSkeleton>
-        </LightPagesContext>
-      </LocalizationProvider>,
+      <PageLanguage texts={texts} pages={pages}>
+        <ApplicationSkeleton deployment={pages.deployment}>
+          <FirstOrders
+            lists={lists}
+            isComplete={early.isComplete}
+            openAtFirst={openedOrder(parameters)}
+            addressOf={addressOf}
+            open={(id) => goTo(addressOf(id))}
+            now={now}
+          />
+        </ApplicationSkeleton>
+      </PageLanguage>,
     ),
   )
   return {

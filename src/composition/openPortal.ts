@@ -2,13 +2,11 @@ import { fetchCode } from '../application/build/fetchCode.ts'
 import { deviceAppearance } from '../adapters/storage/deviceAppearance.ts'
 import { deviceWelcome } from '../adapters/storage/deviceWelcome.ts'
 import { frameSchedule } from '../adapters/clock/frameSchedule.ts'
-import { toggleLetters } from '../adapters/storage/toggleLetters.ts'
 import { deviceSingleKeys } from '../adapters/storage/deviceSingleKeys.ts'
 import { createAtom } from 'mobx'
 import type { MissingCalls } from '../domain/market/backEnd.ts'
 import type { Deployment } from '../domain/market/deployments.ts'
 import type { Locale } from '../domain/market/languages.ts'
-import { mayChooseLetters } from '../domain/market/letters.ts'
 import { AppearanceViewModel } from '../ui/frame/AppearanceViewModel.ts'
 import type { OngoingWork } from '../ui/frame/OngoingWork.ts'
 import { CommandsViewModel } from '../ui/frame/CommandsViewModel.ts'
@@ -19,7 +17,7 @@ import { NoticesViewModel } from '../ui/frame/NoticesViewModel.ts'
 import { OutletDialogViewModel } from '../ui/frame/OutletDialogViewModel.ts'
 import { SessionViewModel } from '../ui/frame/SessionViewModel.ts'
 import { UnderWayViewModel } from '../ui/frame/UnderWayViewModel.ts'
-import type { Portal } from '../ui/frame/Portal.ts'
+import type { ComposedPortal, Portal } from '../ui/frame/Portal.ts'
 import { fetchWithRetry, tellMissingPartsBy } from '../ui/kit/fetchWithRetry.ts'
 import { VendorsViewModel } from '../ui/frame/VendorsViewModel.ts'
 import { composePortal, PORTAL_ENVIRONMENT, RUN_USE_CASE } from './container.ts'
@@ -27,12 +25,12 @@ import type { PortalEnvironment } from './PortalEnvironment.ts'
 import { INNER, token } from './ports.ts'
 
 export interface OpenedPortal {
-  readonly portal: Portal
+  readonly portal: ComposedPortal
 }
 
 export interface PortalOpening {
   readonly deployment: Deployment
-  readonly locale: Locale
+  readonly language: () => Locale
   readonly locales: ReadonlyArray<Locale>
   readonly environment: PortalEnvironment
   readonly work: OngoingWork
@@ -66,7 +64,7 @@ const observeMissing = (missing: MissingCalls | undefined): Portal['lacks'] => {
 
 /** Composes the application of a signed-in user and loads the data of its frame. */
 export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> => {
-  const { deployment, locale, locales, environment } = opening
+  const { deployment, language, locales, environment } = opening
   const container = await composePortal(deployment, environment)
   container.bind(VIEW.flags).toResolvedValue(() => new FlagsViewModel(environment.flags))
   container.bind(VIEW.notices).toResolvedValue(({ now }) => new NoticesViewModel(now), [INNER.serviceClock])
@@ -86,9 +84,9 @@ export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> 
     [PORTAL_ENVIRONMENT],
   )
 
-  const portal: Portal = {
+  const portal: ComposedPortal = {
     deployment,
-    locale,
+    language,
     locales,
     run: container.get(RUN_USE_CASE),
     now: container.get(INNER.serviceClock).now,
@@ -100,7 +98,6 @@ export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> 
     work: opening.work,
     help: container.get(VIEW.help),
     lacks: observeMissing(environment.elsewhere?.missing),
-    toggleLetters: mayChooseLetters(locale) ? () => toggleLetters(environment.window) : undefined,
     nearRiderSigns: async () => {
       const code = await fetchWithRetry(() => fetchCode(() => import('../adapters/page/nearRiderSigns.ts')))
       return code.nearRiderSigns(environment.window)

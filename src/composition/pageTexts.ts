@@ -3,8 +3,8 @@ import { PageTexts, type Messages } from '../ui/kit/texts.ts'
 import type { PageOpening } from './readOpening.ts'
 
 /** The texts in the page, completed from the locale store. */
-export const pageTexts = ({ deployment, locale, messages, services }: PageOpening, fetcher: typeof fetch): PageTexts =>
-  new PageTexts(locale, deployment.brand, messages, async () => {
+export const pageTexts = ({ deployment, services, ...own }: PageOpening, fetcher: typeof fetch): PageTexts =>
+  new PageTexts(own, deployment.brand, async (locale) => {
     const { siteTexts } = await fetchCode(() => import('../adapters/http/siteTexts.ts'), NO_LIMIT)
     return (await siteTexts(fetcher, services.texts, locale)) as unknown as Messages
   })

@@ -1,10 +1,10 @@
 import { offersRegister, showFooterLinks } from '../ui/market/footerLinks.ts'
 import { watchLanguageDrawer } from '../ui/market/languageDrawer.ts'
+import { changeLanguage, type ChangeablePage } from './changeLanguage.ts'
 import type { Mode } from '../domain/session/mode.ts'
 import type { KnownFlags } from '../ui/frame/PageFlags.ts'
 
-interface FramedPage {
-  readonly window: Window
+interface FramedPage extends ChangeablePage {
   readonly router: { readonly subscribe: (listener: () => void) => void }
   readonly flags: KnownFlags
   /** The mode of the session. */
@@ -12,7 +12,8 @@ interface FramedPage {
 }
 
 /** Keeps the footer and the language drawer of the HTML in sync with the page. The first load does not wait for it. */
-export const watchFrame = ({ window, router, flags, entrance }: FramedPage): void => {
+export const watchFrame = ({ router, flags, entrance, ...page }: FramedPage): void => {
+  const { window, texts } = page
   const { document, location } = window
   const look = async () => {
     const register = offersRegister(flags, await entrance(), location.pathname)
@@ -21,5 +22,6 @@ export const watchFrame = ({ window, router, flags, entrance }: FramedPage): voi
   void look()
   flags.subscribe(() => void look())
   router.subscribe(() => void look())
-  watchLanguageDrawer(window)
+  texts.subscribe(() => void look())
+  watchLanguageDrawer(window, (language) => changeLanguage(page, language))
 }

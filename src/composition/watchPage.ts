@@ -15,24 +15,24 @@ import type { BuildNews } from '../ui/app/BuildNews.ts'
 import type { OngoingWork } from '../ui/frame/OngoingWork.ts'
 import { PAGES, PAGE_ROWS } from '../ui/app/pages.ts'
 import { nextPageView, type PageRouter, type PageView } from '../ui/app/shownPage.ts'
-import type { Localization } from '../ui/kit/localization.ts'
+import type { PageTexts } from '../ui/kit/texts.ts'
 import type { PageFlags } from '../ui/frame/PageFlags.ts'
 import { pageTitle } from '../ui/paths/pageTitle.ts'
 import type { PageOpening } from './readOpening.ts'
 
-interface WatchedPage extends Pick<PageOpening, 'deployment' | 'services' | 'locale' | 'page'> {
+interface WatchedPage extends Pick<PageOpening, 'deployment' | 'services' | 'page'> {
   readonly window: Window & typeof globalThis
   readonly router: PageRouter
   readonly flags: PageFlags
   readonly work: OngoingWork
   readonly news: BuildNews
-  readonly l10n: Localization
+  readonly texts: PageTexts
   /** The mode of the session. */
   readonly entrance: () => Promise<Mode | undefined>
 }
 
 const watchAddresses = (watched: WatchedPage): void => {
-  const { window, router, deployment, services, entrance, l10n, locale } = watched
+  const { window, router, deployment, services, entrance, texts } = watched
   const { document, location } = window
   describeOrganization(document, location.origin, deployment)
   let told: PageView | undefined
@@ -42,7 +42,8 @@ const watchAddresses = (watched: WatchedPage): void => {
     // The HTML names the page that was opened, and the frame names its screens.
     const isNamed = told === undefined && view.page === PAGES[watched.page].path
     const row = PAGE_ROWS.find(({ path }) => path === view.page)
-    if (!isNamed && row?.kind !== 'screen') document.title = pageTitle(l10n, deployment, locale, row?.title)
+    if (!isNamed && row?.kind !== 'screen')
+      document.title = pageTitle(texts.l10n, deployment, texts.language(), row?.title)
     told = view
     showCanonical(document, location.origin, location.pathname)
     const { brand, country } = deployment

@@ -4,6 +4,7 @@ import { expectAccessible } from './support/accessibility.ts'
 import { ControlRoom } from './support/ControlRoom.ts'
 import { CARDS, GuestCheckout } from './support/GuestCheckout.ts'
 import { EVA } from './support/GuestVisit.ts'
+import { chooseLanguage } from './support/languages.ts'
 import { delivery } from './support/RequestForm.ts'
 import { test } from './support/stories.ts'
 
@@ -80,32 +81,47 @@ test('The portal keeps checking a payment without an answer, even after a reload
   await guest.expectOneOrderOf('Jan Štursa')
 })
 
-test('A person who changes the language in the middle of a payment keeps the form, pays once and gets one order (PAY-14, SCR-03, PERSIST-02)', async ({
+test('A person who changes the language in the middle of a payment keeps the form and the card, pays once and gets one order (PAY-14, SCR-03, I18N-14)', async ({
   page,
 }) => {
   const guest = new GuestCheckout(page)
   await guest.begin()
   await guest.order('Otakar Švec')
   await guest.typeCard(CARDS.silent)
-  const changeTo = async (locale: string) => {
-    const address = new URL(page.url())
-    address.searchParams.set('lang', locale)
-    await page.goto(address.href)
-    await expect(page.locator('html')).toHaveAttribute('lang', locale)
-  }
-  await changeTo('cs')
+  const payments: Array<string> = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/order\/payment\//.test(request.url())) payments.push(request.url())
+  })
+  await chooseLanguage(page, 'cs')
   await expect(page.locator('#request-destinationName')).toHaveValue('Otakar Švec')
-  await changeTo('en')
-  await guest.form.expectDeliverable()
-  await guest.goOn.click()
-  // The number of a card is kept in memory only.
-  await expect(guest.number).toHaveValue('')
-  await guest.payWith(CARDS.silent)
+  await expect(page.getByLabel('Číslo karty')).toHaveValue(CARDS.silent)
+  await expect(page.locator('#card-code')).toHaveValue('123')
+  await chooseLanguage(page, 'en')
+  await expect(guest.number).toHaveValue(CARDS.silent)
+  await guest.pay.click()
   await expect(
     page.locator('.card-waiting').getByText('We’re checking whether your payment went through.'),
   ).toBeVisible()
-  await changeTo('cs')
+  const sent = payments.length
+  await chooseLanguage(page, 'cs')
+  await expect(page.locator('.card-waiting')).not.toHaveText(/payment/)
   await guest.expectOneOrderOf('Otakar Švec')
+  expect(payments).toHaveLength(sent)
+})
+
+test('A page that is loaded in another language in the middle of a payment pays once and gets one order (PAY-14, PERSIST-02)', async ({
+  page,
+}) => {
+  const guest = new GuestCheckout(page)
+  await guest.begin()
+  await guest.order('Otto Wichterle')
+  await guest.payWith(CARDS.silent)
+  await expect(page.locator('.card-waiting')).toBeVisible()
+  const address = new URL(page.url())
+  address.searchParams.set('lang', 'cs')
+  await page.goto(address.href)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'cs')
+  await guest.expectOneOrderOf('Otto Wichterle')
 })
 
 test('A guest who paid moves the order to where it costs less: that nothing is refunded is said before, on the order, on its receipt and in the mail (EDIT-07)', async ({

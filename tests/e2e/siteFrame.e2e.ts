@@ -224,7 +224,7 @@ test('The palette opens the language drawer (SCR-03)', async ({ page, signIn }) 
   await expect(drawerOf(page)).toBeHidden()
 })
 
-test('The draft of a request survives a change of the language (SCR-03, PERSIST-02)', async ({
+test('The draft of a request survives a change of the language (SCR-03, I18N-14)', async ({
   page,
   signIn,
   requestForm,

@@ -9,6 +9,7 @@ const interrupted = () => Promise.resolve({ kind: 'interrupted' as const })
 export const lightPages = (instead: Partial<LightPages> = {}): LightPages => ({
   deployment: deploymentOf('dobrego-cz')!,
   locale: 'en',
+  language: () => 'en',
   nativeName: 'English',
   locales: ['cs', 'en'],
   flags: flagsOn(),

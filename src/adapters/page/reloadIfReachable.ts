@@ -3,7 +3,8 @@ const WAIT = 6_000
 
 type OpenPage = Pick<Window & typeof globalThis, 'navigator' | 'location' | 'fetch'>
 
-const isReachable = async (window: OpenPage): Promise<boolean> => {
+/** Whether the site answers. If it does not, the browser would replace the page by an error page of its own. */
+export const isReachable = async (window: OpenPage): Promise<boolean> => {
   if (!window.navigator.onLine) return false
   try {
     const { status } = await window.fetch(window.location.href, {
@@ -17,10 +18,7 @@ const isReachable = async (window: OpenPage): Promise<boolean> => {
   }
 }
 
-/**
- * Reloads the page, but only if its site answers: otherwise the browser would replace it by an error page of its own.
- * Returns whether it reloads.
- */
+/** Reloads the page, but only if its site answers. Returns whether it reloads. */
 export const reloadIfReachable = async (window: OpenPage): Promise<boolean> => {
   if (!(await isReachable(window))) return false
   window.location.reload()

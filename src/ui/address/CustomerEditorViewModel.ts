@@ -25,7 +25,7 @@ export type EditingProgress =
 
 export interface EditorDependencies {
   readonly run: RunUseCase
-  readonly locale: Locale
+  readonly language: () => Locale
   readonly country: Country
   readonly vendorId: VendorId
   readonly near: Coordinates | undefined
@@ -50,7 +50,7 @@ export class CustomerEditorViewModel implements FieldsView {
   private readonly leaving = new AbortController()
 
   constructor(saved: SavedAddress, deps: EditorDependencies) {
-    const { run, locale, country, near } = deps
+    const { run, language, country, near } = deps
     this.saved = saved
     this.deps = deps
     this.draft = { ...EMPTY_DRAFT, ...customerPart(saved) }
@@ -59,7 +59,7 @@ export class CustomerEditorViewModel implements FieldsView {
     this.brought = detailsIn({ destinationUnitNumber, destinationBuilding })
     this.address = new PlaceInputViewModel({
       run,
-      locale,
+      language,
       country,
       near: () => near,
       text: () => this.draft.destinationTextAddress,

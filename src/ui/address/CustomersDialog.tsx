@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { reaction } from 'mobx'
 import { useEffect } from 'react'
 import { isSearchable, type SavedAddress } from '../../domain/address/savedAddress.ts'
+import { useMarket } from '../frame/useMarket.ts'
 import type { Elements } from '../kit/Elements.ts'
 import { useLocalization } from '../kit/localization.ts'
 import { localizeText } from '../kit/localizeText.ts'
@@ -47,6 +48,7 @@ const useKeptFocus = (view: CustomersViewModel) =>
 /** The address book: search, use, edit in place, and remove customers (ENT-08, ADDR-05, ADDR-06). */
 export const CustomersDialog = observer(function CustomersDialog({ deps, use, close }: CustomersDialogProps) {
   const { l10n } = useLocalization()
+  const { locale } = useMarket()
   const view = useViewModel(() => new CustomersViewModel(deps))
   useKeptFocus(view)
   const { finding, mayClose } = view
@@ -72,7 +74,7 @@ export const CustomersDialog = observer(function CustomersDialog({ deps, use, cl
         return search.customers.length === 0 ? (
           <p className="muted customers-note">{l10n.getString('address-customers-none', { text: trimText(text) })}</p>
         ) : (
-          <CustomerList view={view} locale={deps.locale} use={use} />
+          <CustomerList view={view} locale={locale} use={use} />
         )
     }
   }

@@ -22,7 +22,7 @@ const LOOKING: CustomersStep = { kind: 'looking' }
 
 export interface CustomersDependencies {
   readonly run: RunUseCase
-  readonly locale: Locale
+  readonly language: () => Locale
   readonly country: Country
   readonly vendor: Pick<Vendor, 'id' | 'location'>
   /** Called after a saved customer changed, so that other views can update it. */
@@ -68,10 +68,10 @@ export class CustomersViewModel {
 
   readonly edit = (saved: SavedAddress): void => {
     this.rest()
-    const { run, locale, country, vendor } = this.deps
+    const { run, language, country, vendor } = this.deps
     const editor = new CustomerEditorViewModel(saved, {
       run,
-      locale,
+      language,
       country,
       vendorId: vendor.id,
       near: vendor.location.coordinates,

@@ -50,7 +50,7 @@ const searchFailed = (failure: ServiceFailure | ReverseLookupFailed): FailedSear
 
 export interface PlaceSearchDependencies {
   readonly run: RunUseCase
-  readonly locale: Locale
+  readonly language: () => Locale
   readonly country: Pick<Country, 'code'>
   /** Nearest places come first. */
   readonly near: () => Coordinates | undefined
@@ -107,8 +107,8 @@ export class PlaceSearchViewModel {
   readonly locate = (position: Coordinates, arrived: (place: Place) => void, refused: () => void, again: () => void) =>
     this.attempt(
       (signal) => {
-        const { run, locale, afterFailedReverse } = this.deps
-        return run.once(locatePlace(position, locale, afterFailedReverse), signal)
+        const { run, language, afterFailedReverse } = this.deps
+        return run.once(locatePlace(position, language(), afterFailedReverse), signal)
       },
       arrived,
       (failure) => {
@@ -124,9 +124,9 @@ export class PlaceSearchViewModel {
   }
 
   private async searchFor(text: string, signal: AbortSignal): Promise<void> {
-    const { run, near, locale, country, afterFailedReverse } = this.deps
+    const { run, near, language, country, afterFailedReverse } = this.deps
     const searched = readPlace(text) ? text : withoutUnit(text, country.code)
-    const found = await run.once(findPlaces(searched, near(), locale, afterFailedReverse), signal)
+    const found = await run.once(findPlaces(searched, near(), language(), afterFailedReverse), signal)
     if (found.kind === 'interrupted') return
     runInAction(() => {
       if (found.kind === 'failed') {

@@ -15,7 +15,7 @@ import { SettledText } from './SettledText.ts'
 
 export interface PlacedDraftDependencies {
   readonly run: RunUseCase
-  readonly locale: Locale
+  readonly language: () => Locale
   readonly country: Country
   readonly appearance: { readonly shown: Appearance }
 }
@@ -46,12 +46,12 @@ export class PlacedDraft<D extends OriginDraft> {
   private keptDetails: Brought = {}
 
   constructor(deps: PlacedDraftDependencies, hearing: Hearing<D>) {
-    const { run, locale, country } = deps
+    const { run, language, country } = deps
     this.deps = deps
     this.hearing = hearing
     this.address = new PlaceInputViewModel({
       run,
-      locale,
+      language,
       country,
       near: () => this.draft?.position ?? country.capital,
       afterFailedReverse: hearing.afterFailedReverse,

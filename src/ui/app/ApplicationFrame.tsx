@@ -2,7 +2,8 @@ import { reaction } from 'mobx'
 import { Suspense, use, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { TextId } from '../../domain/text/textIds.ts'
-import { PortalContext, type Portal } from '../frame/Portal.ts'
+import { PortalProvider } from '../frame/PageLanguage.tsx'
+import type { ComposedPortal } from '../frame/Portal.ts'
 import { useKeysWherePressed } from '../kit/useKeysWherePressed.ts'
 import { ApplicationContext, type Application } from '../frame/Application.ts'
 import { ApplicationSkeleton } from './ApplicationSkeleton.tsx'
@@ -17,7 +18,7 @@ export { ScreenFailure } from './ScreenFailure.tsx'
 const vendorIn = (pathname: string) => pathname.split('/')[2]
 
 /** Loads a new page when the session ends, so that none of its data stays in memory. */
-const useLeaving = ({ session }: Portal, leave: Application['leave']) =>
+const useLeaving = ({ session }: ComposedPortal, leave: Application['leave']) =>
   useEffect(
     () =>
       reaction(
@@ -34,7 +35,7 @@ const useLeaving = ({ session }: Portal, leave: Application['leave']) =>
 const TRUE_INSIDE: ReadonlySet<TextId> = new Set(['farewell-somebody-else', 'farewell-device-token'])
 
 /** Shows the previous page's message as a notice, because the application has no place for it. */
-const useArrival = ({ notices }: Portal) => {
+const useArrival = ({ notices }: ComposedPortal) => {
   const { farewell } = useLightPages()
   useEffect(() => {
     if (farewell !== undefined && TRUE_INSIDE.has(farewell))
@@ -43,7 +44,7 @@ const useArrival = ({ notices }: Portal) => {
 }
 
 /** Signs guests out when guest mode is switched off, also while the page is open (MODE-04, FLAG-08). */
-const useGuestsTurnedAway = ({ flags, session }: Portal) =>
+const useGuestsTurnedAway = ({ flags, session }: ComposedPortal) =>
   useEffect(
     () =>
       reaction(
@@ -69,9 +70,9 @@ const OpenApplication = () => {
   // If the session has already ended, the next page explains it; no screen is shown here.
   if (isOut) return <ApplicationSkeleton deployment={portal.deployment} />
   return (
-    <PortalContext value={portal}>
+    <PortalProvider portal={portal}>
       <Shell />
-    </PortalContext>
+    </PortalProvider>
   )
 }
 

@@ -8,7 +8,7 @@ import { useLightPages } from '../frame/LightPages.ts'
 export const RegisterPage = () => {
   const pages = useLightPages()
   const { accounts, typedEarly } = pages
-  const [view] = useState(() => new RegisterViewModel(accounts, pages.deployment, pages.locale, typedEarly()))
+  const [view] = useState(() => new RegisterViewModel(accounts, pages.deployment, pages.language, typedEarly()))
   useLayoutEffect(() => view.takeTyped(typedEarly()), [typedEarly, view])
   return (
     <>

@@ -74,6 +74,7 @@ export const prerender = async (
     ...(page === 'unplanned-maintenance' && { flags: UNPLANNED }),
     deployment,
     locale,
+    language: () => locale,
     nativeName: NATIVE_NAMES[locale],
     toggleLetters: mayChooseLetters(locale) ? () => undefined : undefined,
     locales: locales.filter(isLocale),

@@ -1,8 +1,8 @@
 import { createContext } from 'react'
-import type { Portal } from './Portal.ts'
+import type { ComposedPortal } from './Portal.ts'
 
 interface Opened {
-  readonly portal: Portal
+  readonly portal: ComposedPortal
 }
 
 /** Opens and leaves the application; the composition root provides it. */

@@ -20,6 +20,8 @@ import type { KnownFlags } from './PageFlags.ts'
 export interface LightPages {
   readonly deployment: Deployment
   readonly locale: Locale
+  /** The language shown now, for view models, which outlive a change of it. */
+  readonly language: () => Locale
   /** The name of the language in the language itself. */
   readonly nativeName: string
   /** The languages of this deployment that have texts. */
@@ -53,6 +55,9 @@ export interface LightPages {
   /** A notice from the previous page. */
   readonly farewell: TextId | undefined
 }
+
+/** As the composition root creates them: without what depends on the shown language. */
+export type ComposedPages = Omit<LightPages, 'locale' | 'nativeName'>
 
 export const LightPagesContext = createContext<LightPages | undefined>(undefined)
 

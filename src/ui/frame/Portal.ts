@@ -23,6 +23,8 @@ import type { NextFrame } from '../kit/NextFrame.ts'
 export interface Portal {
   readonly deployment: Deployment
   readonly locale: Locale
+  /** The language shown now, for view models, which outlive a change of it. */
+  readonly language: () => Locale
   /** The languages of this deployment that have texts. */
   readonly locales: ReadonlyArray<Locale>
   readonly run: RunUseCase
@@ -49,6 +51,9 @@ export interface Portal {
   readonly vendors: VendorsViewModel
   readonly welcome: WelcomeMemory
 }
+
+/** As the composition root creates it: without what depends on the shown language. */
+export type ComposedPortal = Omit<Portal, 'locale' | 'toggleLetters'>
 
 export const PortalContext = createContext<Portal | undefined>(undefined)
 

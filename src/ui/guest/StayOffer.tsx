@@ -10,10 +10,10 @@ import './stay.css'
 
 /** Offers an account on the tracking page to a guest who has ordered, above the orders and never over them (OP-34). */
 export const StayOffer = observer(function StayOffer() {
-  const { run, flags, lacks, session, work, locale, welcome } = usePortal()
+  const { run, flags, lacks, session, work, language, welcome } = usePortal()
   const { l10n } = useLocalization()
   const [view] = useState(
-    () => new StayViewModel({ run, flags, session, work, locale, bringTexts: welcome.bringTexts }),
+    () => new StayViewModel({ run, flags, session, work, language, bringTexts: welcome.bringTexts }),
   )
   useEffect(() => void view.visit(), [view])
   return (

@@ -50,7 +50,7 @@ type State =
   /** The error is shown at the field until the field changes. */
   | { readonly step: 'refused'; readonly problem: Text; readonly field: StayField | undefined }
 
-type Dependencies = Pick<Portal, 'run' | 'flags' | 'session' | 'work' | 'locale'> &
+type Dependencies = Pick<Portal, 'run' | 'flags' | 'session' | 'work' | 'language'> &
   Pick<Portal['welcome'], 'bringTexts'>
 
 const NOTHING = { name: '', email: '', phone: '' }
@@ -144,14 +144,14 @@ export class StayViewModel {
     this.asked = new Set([...this.asked, ...this.wrong.keys()])
     if (this.wrong.size > 0 || !isRight) return
     this.state = { step: 'asking' }
-    const { run, session, work, locale } = this.deps
+    const { run, session, work, language } = this.deps
     const { name, email, phone } = this.draft
     const staying: StayingGuest = {
       name: trimText(name),
       email: trimText(email),
       phone: trimText(phone),
       password: this.newPassword.password,
-      language: locale,
+      language: language(),
     }
     const key = await this.keyOf(JSON.stringify(staying))
     const outcome = await work.during(session.stay(run.once(stayAsVendor(staying, key))))

@@ -75,6 +75,6 @@ export const HelpCentreFrame = observer(function HelpCentreFrame(props: Props) {
   const vendor = vendors.selected
   if (vendor === undefined) return null
   const guest = { vendor, email: session.email ?? '', locale, appearance: appearance.shown }
-  // A change of the vendor or of the appearance opens a new frame.
-  return <Framed key={`${vendor.id} ${appearance.shown}`} guest={guest} {...props} />
+  // A change of the vendor, of the appearance or of the language opens a new frame.
+  return <Framed key={`${vendor.id} ${appearance.shown} ${locale}`} guest={guest} {...props} />
 })

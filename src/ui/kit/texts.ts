@@ -45,50 +45,93 @@ class PageLocalization extends ReactLocalization {
   }
 }
 
+/** What a page shows its texts in. */
+interface ShownTexts {
+  readonly locale: Locale
+  /** The name of the language in the language itself. */
+  readonly nativeName: string
+  readonly l10n: ReactLocalization
+}
+
+/** The texts of a page in one language, as its HTML brings them. */
+export interface TextsOfPage extends Omit<ShownTexts, 'l10n'> {
+  readonly messages: Messages
+}
+
 /**
  * The texts of a page. It brings its own; all others are loaded, in English where the language has none, as soon as
- * another page needs them or one of the page's own is missing (I18N-13).
+ * another page needs them or one of the page's own is missing (I18N-13). The language can be changed (ADR 141).
  */
 export class PageTexts {
-  private readonly bundle: FluentBundle
-  private readonly load: () => Promise<Messages>
+  private readonly brand: Brand
+  private readonly load: (locale: Locale) => Promise<Messages>
   private readonly watchers = new Set<() => void>()
+  private bundle: FluentBundle
   private all: Promise<void> | undefined
   private isMissed = false
-  /** Replaced when missing texts have come, which renders everything again. */
-  l10n: ReactLocalization
+  /** Replaced when missing texts have come or the language has changed, which renders everything again. */
+  shown: ShownTexts
 
-  constructor(locale: Locale, brand: Brand, messages: Messages, load: () => Promise<Messages>) {
-    this.bundle = bundleOf(locale, brand, messages)
+  constructor(own: TextsOfPage, brand: Brand, load: (locale: Locale) => Promise<Messages>) {
+    this.brand = brand
     this.load = load
-    this.l10n = this.localization()
+    this.bundle = bundleOf(own.locale, brand, own.messages)
+    this.shown = this.localized(own)
   }
 
+  get l10n(): ReactLocalization {
+    return this.shown.l10n
+  }
+
+  readonly language = (): Locale => this.shown.locale
+
   /** Resolves when all texts are loaded, and rejects if they cannot be. */
-  readonly complete = (): Promise<void> =>
-    (this.all ??= this.load().then(
-      (messages) => {
-        this.bundle.addResource({ body: [...messages] }, { allowOverrides: true })
-        if (!this.isMissed) return
-        this.l10n = this.localization()
-        this.watchers.forEach((watcher) => watcher())
-      },
-      (cause: unknown) => {
-        this.all = undefined
-        throw cause
-      },
-    ))
+  readonly complete = (): Promise<void> => (this.all ??= this.loadAll())
+
+  /**
+   * Prepares another language; the returned function shows it. Loads all of its texts if all of the present ones are
+   * loaded, and rejects if they cannot be.
+   */
+  readonly prepare = async (own: TextsOfPage): Promise<() => void> => {
+    const bundle = bundleOf(own.locale, this.brand, own.messages)
+    const hasAll = this.all !== undefined
+    if (hasAll) bundle.addResource({ body: [...(await this.load(own.locale))] }, { allowOverrides: true })
+    return () => {
+      this.bundle = bundle
+      this.all = hasAll ? Promise.resolve() : undefined
+      this.isMissed = false
+      this.show(own)
+    }
+  }
 
   readonly subscribe = (watcher: () => void) => {
     this.watchers.add(watcher)
     return () => void this.watchers.delete(watcher)
   }
 
-  private localization(): ReactLocalization {
-    return new PageLocalization(this.bundle, () => {
+  private readonly loadAll = async (): Promise<void> => {
+    const { bundle } = this
+    try {
+      const messages = await this.load(this.language())
+      bundle.addResource({ body: [...messages] }, { allowOverrides: true })
+    } catch (cause) {
+      if (bundle === this.bundle) this.all = undefined
+      throw cause
+    }
+    if (bundle === this.bundle && this.isMissed) this.show(this.shown)
+  }
+
+  private show(own: Omit<ShownTexts, 'l10n'>): void {
+    this.shown = this.localized(own)
+    this.watchers.forEach((watcher) => watcher())
+  }
+
+  private localized({ locale, nativeName }: Omit<ShownTexts, 'l10n'>): ShownTexts {
+    const l10n = new PageLocalization(this.bundle, () => {
       this.isMissed = true
       // The next text that is missing tries again.
       void this.complete().catch(() => undefined)
     })
+    return { locale, nativeName, l10n }
   }
 }

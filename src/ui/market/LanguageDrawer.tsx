@@ -39,6 +39,7 @@ export const LanguageDrawer = ({ locale, locales }: Props) => {
             </svg>
           </a>
         </header>
+        <p role="status" />
         <ul>
           {locales.map((offered) => {
             const help = translatedName(offered, locale)

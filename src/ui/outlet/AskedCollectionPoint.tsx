@@ -41,7 +41,7 @@ const useFocusBack = () =>
 
 /** Opens the dialog of a collection point over any screen (OUTLET-01). */
 export const AskedCollectionPoint = observer(function AskedCollectionPoint({ asked }: { readonly asked: OutletAsked }) {
-  const { appearance, deployment, locale, notices, outletDialog, run, vendors, work } = usePortal()
+  const { appearance, deployment, language, notices, outletDialog, run, vendors, work } = usePortal()
   const hasTexts = useTexts()
   useFocusBack()
   if (!hasTexts) return null
@@ -50,7 +50,7 @@ export const AskedCollectionPoint = observer(function AskedCollectionPoint({ ask
     <CollectionPointDialog
       deps={{
         appearance,
-        locale,
+        language,
         run,
         work,
         country: deployment.country,

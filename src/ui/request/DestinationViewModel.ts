@@ -65,7 +65,7 @@ export class DestinationViewModel {
   private keptDetails: Partial<Pick<RequestDraft, TypedDetail>> = {}
 
   constructor(
-    { country, run, locale }: RequestDependencies,
+    { country, run, language }: RequestDependencies,
     request: RequestModel,
     quote: QuoteViewModel,
     customer: SavedCustomerViewModel,
@@ -73,7 +73,7 @@ export class DestinationViewModel {
     this.request = request
     this.quote = quote
     this.customer = customer
-    this.placeSearch = new PlaceSearchViewModel({ run, locale, country, near: () => request.origin })
+    this.placeSearch = new PlaceSearchViewModel({ run, language, country, near: () => request.origin })
     this.customerSearch = new CustomerSearchViewModel(run, () => request.vendor?.id)
     this.list = new AddressList({
       text: () => this.plain(this.text),

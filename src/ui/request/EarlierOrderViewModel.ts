@@ -85,7 +85,7 @@ export class EarlierOrderViewModel {
     const known = TO_CHECK_AGAIN.find((taken) => taken === field)
     const orderedAt = known && draft[known] !== '' ? this.copiedFrom(known) : undefined
     if (orderedAt === undefined) return undefined
-    const day = formatMonthDay(orderedAt, country.timeZone, this.deps.locale)
+    const day = formatMonthDay(orderedAt, country.timeZone, this.deps.language())
     return { id: 'again-check', args: { day } }
   }
 

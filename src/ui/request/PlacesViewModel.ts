@@ -20,13 +20,13 @@ export class PlacesViewModel {
   prepare: () => void = () => undefined
 
   constructor(deps: RequestDependencies, request: RequestModel, quote: QuoteViewModel) {
-    const { appearance, country, locale, run } = deps
+    const { appearance, country, language, run } = deps
     this.deps = deps
     this.request = request
     this.quote = quote
     this.origin = new OriginViewModel({
       run,
-      locale,
+      language,
       country,
       appearance,
       sender: request.sender,

@@ -42,7 +42,7 @@ import { RefusalsViewModel } from './RefusalsViewModel.ts'
 export interface RequestDependencies {
   readonly run: RunUseCase
   readonly country: Country
-  readonly locale: Locale
+  readonly language: () => Locale
   readonly vendors: {
     readonly selected: Vendor | undefined
     /** Replaces the vendor with the same id. */

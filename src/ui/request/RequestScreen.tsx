@@ -36,7 +36,7 @@ const RequestFor = observer(function RequestFor({ purpose }: { readonly purpose:
     () =>
       new RequestViewModel({
         run,
-        locale,
+        language: portal.language,
         vendors,
         flags,
         work,

@@ -43,10 +43,15 @@ export class RegisterViewModel {
   state: State = { step: 'typing' }
   readonly newPassword: NewPasswordViewModel
   readonly calls: Pick<AccountCalls, 'register'>
-  readonly language: Locale
+  readonly language: () => Locale
 
   /** `typed` is the content of the fields before the script loaded. */
-  constructor(calls: Pick<AccountCalls, 'register'>, { country }: Deployment, language: Locale, typed: Typed = {}) {
+  constructor(
+    calls: Pick<AccountCalls, 'register'>,
+    { country }: Deployment,
+    language: () => Locale,
+    typed: Typed = {},
+  ) {
     this.calls = calls
     this.language = language
     this.draft = { email: '', phone: '', vendorCode: '', businessName: '', type: country.registration }
@@ -116,7 +121,7 @@ export class RegisterViewModel {
       phone: trimText(phone),
       password: this.newPassword.password,
       brings: type === 'PV' ? { vendorCode: trimText(vendorCode) } : { businessName: trimText(businessName) },
-      language: this.language,
+      language: this.language(),
     })
     runInAction(() => {
       if (outcome.kind === 'done') this.state = { step: 'registered' }

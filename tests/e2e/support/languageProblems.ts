@@ -88,14 +88,19 @@ const wrongDirections = (page: Page, locale: Locale): Promise<ReadonlyArray<stri
     return found
   }, pageDirection(locale))
 
+/** Missing texts, words of another language, and wrong directions; takes less time than all problems. */
+export const wordProblems = async (page: Page, locale: Locale): Promise<ReadonlyArray<string>> => [
+  ...(await idsOn(page)).map((id) => `the text ${id} is missing`),
+  ...(await foreignWords(page, locale)),
+  ...(await wrongDirections(page, locale)),
+]
+
 /** Missing texts, clipped lines, words of another language, wrong directions, and headings that break inside a word. */
 export const languageProblems = async (page: Page, locale: Locale): Promise<ReadonlyArray<string>> => {
   await page.evaluate(() => document.fonts.ready)
   return [
-    ...(await idsOn(page)).map((id) => `the text ${id} is missing`),
     ...(await clippedWords(page)).map((words) => `clipped: ${words}`),
-    ...(await foreignWords(page, locale)),
-    ...(await wrongDirections(page, locale)),
+    ...(await wordProblems(page, locale)),
     ...(WITHOUT_SPACES.includes(locale) ? (await brokenWords(page, locale)).map((word) => `broken: ${word}`) : []),
   ]
 }

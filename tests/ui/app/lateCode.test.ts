@@ -2,7 +2,7 @@ import { servicesOf } from '../../../src/domain/market/backEnd.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { applicationOf } from '../../../src/composition/application.ts'
 import { OngoingWork } from '../../../src/ui/frame/OngoingWork.ts'
-import { PageTexts } from '../../../src/ui/kit/texts.ts'
+import { pageTexts } from '../../support/pageTexts.ts'
 import { PageFlags } from '../../../src/ui/frame/PageFlags.ts'
 import { theDeployment } from '../market/showPage.tsx'
 
@@ -33,7 +33,7 @@ const application = applicationOf(
     messages: {},
     farewell: undefined,
   } as unknown as Parameters<typeof applicationOf>[0],
-  new PageTexts('en', theDeployment('dobrego-cz').brand, [], () => Promise.resolve([])),
+  pageTexts(),
   window,
   new PageFlags(),
   new OngoingWork(),

@@ -136,6 +136,7 @@ export const aSignedInPerson = ({
   const portal: Portal = {
     deployment,
     locale: 'en',
+    language: () => 'en',
     locales: ['cs', 'en'],
     run,
     now: deviceNow,

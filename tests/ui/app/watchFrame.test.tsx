@@ -2,8 +2,10 @@ import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { watchFrame } from '../../../src/composition/watchFrame.ts'
 import type { Mode } from '../../../src/domain/session/mode.ts'
+import { OngoingWork } from '../../../src/ui/frame/OngoingWork.ts'
 import { PageFlags } from '../../../src/ui/frame/PageFlags.ts'
 import { SiteFooter } from '../../../src/ui/market/SiteFooter.tsx'
+import { pageTexts } from '../../support/pageTexts.ts'
 import { showPage, theDeployment } from '../market/showPage.tsx'
 
 afterEach(cleanup)
@@ -21,7 +23,14 @@ it('the footer follows the flags, the address and the session (SCR-02, NAV-21)',
   const subscribe = (listener: () => void) => {
     gone = listener
   }
-  watchFrame({ window, router: { subscribe }, flags, entrance: () => Promise.resolve(mode) })
+  watchFrame({
+    window,
+    router: { subscribe },
+    flags,
+    work: new OngoingWork(),
+    texts: pageTexts(),
+    entrance: () => Promise.resolve(mode),
+  })
   expect(register.className).toBe('not-known-yet')
 
   flags.take(new Set())

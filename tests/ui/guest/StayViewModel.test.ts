@@ -70,7 +70,7 @@ const atTracking = (given: Circumstances = {}) => {
       session,
       flags: new FlagsViewModel(flags),
       work: new OngoingWork(),
-      locale: 'cs',
+      language: () => 'cs',
       bringTexts,
     })
   return { view: open(), open, flags, session, sent }

@@ -4,8 +4,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { completeMessagesOf, idsOfTexts, messagesOf, type Message } from '../../../build/texts.ts'
 import { siteTexts } from '../../../src/adapters/http/siteTexts.ts'
 import { markedWhole } from '../../../src/domain/text/wholeLocale.ts'
-import { TextsProvider } from '../../../src/ui/kit/TextsProvider.tsx'
+import { PageLanguage } from '../../../src/ui/frame/PageLanguage.tsx'
 import { localizationOf, PageTexts, type Messages } from '../../../src/ui/kit/texts.ts'
+import { lightPages } from '../../support/lightPages.ts'
 import { theDeployment } from '../market/showPage.tsx'
 
 afterEach(cleanup)
@@ -156,11 +157,12 @@ describe('a text that a locale lacks', () => {
 })
 
 describe('a text that a page lacks (I18N-13)', () => {
+  const english = (messages: Messages) => ({ locale: 'en', nativeName: 'English', messages }) as const
   const open = (messages: Messages, load: () => Promise<Messages>) =>
     render(
-      <TextsProvider texts={new PageTexts('en', BRAND, messages, load)}>
+      <PageLanguage texts={new PageTexts(english(messages), BRAND, load)} pages={lightPages()}>
         <EveryWay />
-      </TextsProvider>,
+      </PageLanguage>,
     )
 
   it('is loaded with all others and then shown, in elements, attributes, placeholders and strings', async () => {
@@ -178,7 +180,7 @@ describe('a text that a page lacks (I18N-13)', () => {
 
   it('is asked for again if it could not be loaded', async () => {
     const load = vi.fn(() => Promise.resolve(messagesOf('en'))).mockRejectedValueOnce(new TypeError('offline'))
-    const texts = new PageTexts('en', BRAND, [], load)
+    const texts = new PageTexts(english([]), BRAND, load)
     expect(texts.l10n.getString('shell-tab-history')).toBe('')
     await expect(texts.complete()).rejects.toThrow('offline')
     await texts.complete()

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NATIVE_NAMES } from '../../../src/domain/market/nativeNames.ts'
 import type { Locale } from '../../../src/domain/market/languages.ts'
 import { LanguageDrawer } from '../../../src/ui/market/LanguageDrawer.tsx'
-import { watchLanguageDrawer } from '../../../src/ui/market/languageDrawer.ts'
+import { watchLanguageDrawer, type ChosenLanguage } from '../../../src/ui/market/languageDrawer.ts'
 import { LanguageLink } from '../../../src/ui/market/LanguageLink.tsx'
 import { plain, showPage, textsOf, theDeployment, TRANSLATED } from './showPage.tsx'
 
@@ -19,6 +19,16 @@ const openDrawer = () => fireEvent.click(opener())
 /** Removes the listeners of the previous test. */
 let stop = new AbortController()
 
+/** The chosen languages, and what shows the last one. */
+let chosen: Array<ChosenLanguage> = []
+let shown: (problem: string) => void = () => undefined
+const change = (language: ChosenLanguage) => {
+  chosen.push(language)
+  return new Promise<string>((resolve) => {
+    shown = resolve
+  })
+}
+
 const show = (locale: Locale = 'en', locales = LOCALES) => {
   showPage(
     <>
@@ -32,12 +42,13 @@ const show = (locale: Locale = 'en', locales = LOCALES) => {
   vi.spyOn(document, 'addEventListener').mockImplementation((type: string, heard: EventListenerOrEventListenerObject) =>
     listen(type, heard, { signal: stop.signal }),
   )
-  watchLanguageDrawer(window)
+  watchLanguageDrawer(window, change)
   vi.restoreAllMocks()
 }
 
 beforeEach(() => {
   stop = new AbortController()
+  chosen = []
 })
 afterEach(() => {
   stop.abort()
@@ -86,12 +97,12 @@ describe('language drawer', () => {
     expect(document.activeElement).toBe(language('English'))
   })
 
-  it('closes by its close button, by a click beside it, and by a choice', () => {
+  it('closes by its close button, by a click beside it, and by choosing the present language', () => {
     show()
     const ways = [
       () => fireEvent.click(drawer().querySelector('header a')!),
       () => fireEvent.click(drawer()),
-      () => fireEvent.click(language('Suomi')),
+      () => fireEvent.click(language('English')),
     ]
     for (const leave of ways) {
       openDrawer()
@@ -99,6 +110,56 @@ describe('language drawer', () => {
       leave()
       expect(drawer().open).toBe(false)
     }
+    expect(chosen).toEqual([])
+  })
+
+  it('changes to the chosen language instead of loading its address, and says which one is on its way (I18N-14)', async () => {
+    show()
+    window.history.replaceState(null, '', '/history?range=past-week#top')
+    openDrawer()
+    expect(fireEvent.click(language('Suomi'))).toBe(false)
+    const [{ locale, address, signal } = {}] = chosen
+    expect([locale, address]).toEqual(['fi', `${window.location.origin}/history?range=past-week&lang=fi#top`])
+    expect(language('Suomi').hasAttribute('data-chosen')).toBe(true)
+    expect([drawer().open, signal?.aborted]).toEqual([true, false])
+    shown('')
+    await vi.waitFor(() => expect(language('Suomi').hasAttribute('data-chosen')).toBe(false))
+  })
+
+  it('says why a language cannot be shown, until another one is chosen or it closes', async () => {
+    show()
+    openDrawer()
+    fireEvent.click(language('Suomi'))
+    shown('No connection')
+    const status = within(drawer()).getByRole('status')
+    await vi.waitFor(() => expect(status.textContent).toBe('No connection'))
+    fireEvent.click(language('Svenska'))
+    expect(status.textContent).toBe('')
+    shown('No connection')
+    await vi.waitFor(() => expect(status.textContent).toBe('No connection'))
+    drawer().dispatchEvent(new Event('close'))
+    expect(status.textContent).toBe('')
+  })
+
+  it('gives a language up when another one is chosen, or when it closes', () => {
+    show()
+    openDrawer()
+    fireEvent.click(language('Suomi'))
+    fireEvent.click(language('Svenska'))
+    expect(chosen.map(({ locale, signal }) => [locale, signal.aborted])).toEqual([
+      ['fi', true],
+      ['sv', false],
+    ])
+    expect(language('Suomi').hasAttribute('data-chosen')).toBe(false)
+    drawer().dispatchEvent(new Event('close'))
+    expect(chosen.map(({ signal }) => signal.aborted)).toEqual([true, true])
+  })
+
+  it('leaves a link that is opened in another tab to the browser', () => {
+    show()
+    openDrawer()
+    expect(fireEvent.click(language('Suomi'), { ctrlKey: true })).toBe(true)
+    expect(chosen).toEqual([])
   })
 
   it('stays open when a click inside hits no link', () => {
@@ -146,6 +207,6 @@ describe('language drawer', () => {
 
 describe('a page in one language', () => {
   it('has no language drawer', () => {
-    expect(() => watchLanguageDrawer(window)).not.toThrow()
+    expect(() => watchLanguageDrawer(window, change)).not.toThrow()
   })
 })

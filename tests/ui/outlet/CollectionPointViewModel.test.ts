@@ -25,7 +25,7 @@ const dialogOf = ({ vendors = [FAMILY, OUTLET], outlet, selected }: Given = {}) 
   const work = new OngoingWork()
   const view = new CollectionPointViewModel({
     run: world.run,
-    locale: 'en',
+    language: () => 'en',
     country: theDeployment('dobrego-cz').country,
     appearance: { shown: 'light' },
     work,

@@ -10,11 +10,13 @@ import { publicOrderOf } from '../../../src/domain/publicTracking/publicOrderOf.
 import type { Receipt } from '../../../src/domain/receipt/receipt.ts'
 import { ApplicationContext, type Application } from '../../../src/ui/frame/Application.ts'
 import { NoticesViewModel } from '../../../src/ui/frame/NoticesViewModel.ts'
-import type { Portal } from '../../../src/ui/frame/Portal.ts'
+import { LightPagesContext } from '../../../src/ui/frame/LightPages.ts'
+import type { ComposedPortal } from '../../../src/ui/frame/Portal.ts'
 import { bundleOf } from '../../../src/ui/kit/texts.ts'
 import { OpenReceipt } from '../../../src/ui/receipt/OpenReceipt.tsx'
 import { anOrder, minutesLater } from '../../support/anOrder.ts'
 import { flagsOn } from '../../support/flagsOn.ts'
+import { lightPages } from '../../support/lightPages.ts'
 import { FlagsViewModel } from '../../../src/ui/frame/FlagsViewModel.ts'
 import { plain, theDeployment } from '../market/showPage.tsx'
 
@@ -36,11 +38,10 @@ const open = async (id: string) => {
   const { promise, resolve } = Promise.withResolvers<Outcome>()
   const portal = {
     deployment,
-    locale: 'en',
     flags: new FlagsViewModel(flagsOn()),
     notices: new NoticesViewModel(deviceNow),
     run: { once: () => promise },
-  } as unknown as Portal
+  } as unknown as ComposedPortal
   const opened = Promise.resolve({ portal })
   const application = { open: () => opened } as unknown as Application
   const bundle = bundleOf('en', deployment.brand, messagesOf('en', TEXTS))
@@ -54,9 +55,11 @@ const open = async (id: string) => {
         }
       >
         <MemoryRouter>
-          <ApplicationContext value={application}>
-            <OpenReceipt id={id} />
-          </ApplicationContext>
+          <LightPagesContext value={lightPages()}>
+            <ApplicationContext value={application}>
+              <OpenReceipt id={id} />
+            </ApplicationContext>
+          </LightPagesContext>
         </MemoryRouter>
       </LocalizationProvider>,
     ),

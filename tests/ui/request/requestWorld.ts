@@ -311,7 +311,7 @@ export const aRequest = (given: World = {}) => {
     run,
     notices,
     country: deployment.country,
-    locale: 'en',
+    language: () => 'en',
     vendors: {
       get selected() {
         return vendors.get()

@@ -108,6 +108,7 @@ export const showRequest = ({
   const session = new SessionViewModel(world.run)
   const portal: Portal = {
     locale,
+    language: () => locale,
     flags,
     deployment: world.deployment,
     locales: ['en', 'ar'],

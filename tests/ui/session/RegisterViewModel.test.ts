@@ -21,7 +21,7 @@ const open = (failure?: AccountFailure, typed: Readonly<Record<string, string>> 
     sent.push(account)
     return Promise.resolve(failure ? { kind: 'failed', failure } : { kind: 'done', value: instantAt(0) })
   }
-  return { sent, view: new RegisterViewModel({ register }, theDeployment(deployment), 'cs', typed) }
+  return { sent, view: new RegisterViewModel({ register }, theDeployment(deployment), () => 'cs', typed) }
 }
 const refused = (translationKey: string, field?: string) =>
   refusal('NO', translationKey, { message: 'in the words of the service', ...(field !== undefined && { field }) })

@@ -1,16 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { ReactLocalization } from '@fluent/react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { messagesOf } from '../../../build/texts.ts'
 import type { EarlyCall } from '../../../src/adapters/http/earlyCalls.ts'
 import { showFirstOrders } from '../../../src/composition/firstOrders.tsx'
 import { FRAME_TEXTS, PAGES } from '../../../src/ui/app/pages.ts'
-import { bundleOf } from '../../../src/ui/kit/texts.ts'
 import { anOrderJson } from '../../support/anOrderJson.ts'
 import { lightPages } from '../../support/lightPages.ts'
-import { theDeployment } from '../market/showPage.tsx'
+import { pageTexts, textsInPage } from '../../support/pageTexts.ts'
 
 const NOW = Date.parse('2026-03-12T10:30:00Z')
 
@@ -36,9 +33,7 @@ const call = (orders: ReadonlyArray<object>): EarlyCall => ({
   }),
 })
 
-const l10n = new ReactLocalization([
-  bundleOf('en', theDeployment('dobrego-cz').brand, messagesOf('en', [...FRAME_TEXTS, ...PAGES.tracking.texts])),
-])
+const TEXTS = pageTexts(textsInPage('en', ...FRAME_TEXTS, ...PAGES.tracking.texts))
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
@@ -57,7 +52,7 @@ const begin = async (isWanted = () => true) => {
   const goTo = vi.fn()
   window.earlyCalls = [call([jana]), call([petr])]
   root = createRoot(document.getElementById('root')!)
-  const first = await showFirstOrders({ window, root, light: lightPages(), l10n, isWanted, goTo })
+  const first = await showFirstOrders({ window, root, pages: lightPages(), texts: TEXTS, isWanted, goTo })
   return { first, goTo }
 }
 const row = (name: string) => screen.queryByRole('link', { name })
