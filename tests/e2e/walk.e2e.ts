@@ -4,11 +4,13 @@ import { pageProblems, widthProblems } from './support/accessibility.ts'
 import { isWalked, noteWalked, writeContactSheet, type Picture } from './support/contactSheet.ts'
 import { orderIn } from './support/demoOrders.ts'
 import { TABLET } from './support/devices.ts'
-import { languageProblems } from './support/languageProblems.ts'
+import { changeLanguageBehind } from './support/languages.ts'
+import { languageProblems, wordProblems } from './support/languageProblems.ts'
 import { DEMO_PASSWORD } from './support/SignIn.ts'
+import { APPEARANCE_SCRIPT } from '../../src/adapters/storage/appearanceScript.ts'
 import { test } from './support/stories.ts'
 import { fixedTexts, spacingProblems } from './support/textSpacing.ts'
-import { IS_PARTIAL, IS_WALK, isWalkedThrough, WALKS, type Walk } from './support/walked.ts'
+import { IS_PARTIAL, IS_WALK, isWalkedThrough, WALKS, type Look, type Walk } from './support/walked.ts'
 
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
@@ -31,43 +33,60 @@ const titleProblems = (page: Page): Promise<ReadonlyArray<string>> =>
     return headings.includes(plain(named)) ? [] : [`the title "${document.title}" names none of ${headings.join(', ')}`]
   })
 
+/** Shows the open page, with all that is open on it, in another language and theme. */
+const changeTo = async (page: Page, { colorScheme, locale }: Look) => {
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate(APPEARANCE_SCRIPT)
+  await changeLanguageBehind(page, locale)
+}
+
+/** Cannot be shown in another language: the page has no connection. */
+const WITHOUT_CONNECTION = 'offline'
+
 /** Notes and pictures of one walk. */
 const begin = (page: Page, walk: Walk, hasFailures: boolean) => {
-  const { colorScheme, deployment, isWhole, locale } = walk
+  const { deployment, isWhole, other } = walk
+  let shown: Look = walk
   const wrong: Array<string> = []
   const pictures: Array<Picture> = []
   // Calls that fail on purpose are reported in the console.
   if (!hasFailures)
     page.on('console', (message) => message.type() === 'error' && wrong.push(`console: ${message.text()}`))
   page.on('pageerror', (error) => wrong.push(`page: ${error.message}`))
+  const look = async (screen: string, viewports: ReadonlyArray<typeof WIDE>, { colorScheme, locale }: Look) => {
+    for (const viewport of isWhole || !viewports.includes(PHONE) ? viewports : [PHONE]) {
+      const name = `${deployment}-${locale}-${colorScheme}-${screen}-${viewport.width}`
+      await page.setViewportSize(viewport)
+      const problems = [
+        ...(await pageProblems(page)),
+        // Where text has the least room; both take seconds on a long screen.
+        ...(IS_WALK || viewport === PHONE ? [...(await spacingProblems(page)), ...(await fixedTexts(page))] : []),
+        ...(OTHER_TITLES.test(name) ? [] : await titleProblems(page)),
+        ...(IS_WALK ? await languageProblems(page, locale) : await wordProblems(page, locale)),
+      ]
+      wrong.push(...problems.map((problem) => `${name}: ${problem}`))
+      if (IS_WALK)
+        pictures.push({
+          name: `${screen} ${viewport.width}`,
+          bytes: await page.screenshot({ animations: 'disabled', fullPage: true, type: 'jpeg', quality: 70 }),
+        })
+    }
+    for (const viewport of isWhole && viewports.length > 1 ? TABLETS : []) {
+      await page.setViewportSize(viewport)
+      wrong.push(...(await widthProblems(page)).map((problem) => `${screen}-${viewport.width}: ${problem}`))
+    }
+    await page.setViewportSize(WIDE)
+  }
   return {
     wrong,
     pictures,
-    lookAt: async (screen: string, viewports = [WIDE, PHONE]) => {
+    lookAt: async (screen: string, viewports: ReadonlyArray<typeof WIDE> = [WIDE, PHONE]) => {
       if (!isWalkedThrough(walk, screen)) return
-      for (const viewport of isWhole || !viewports.includes(PHONE) ? viewports : [PHONE]) {
-        const name = `${deployment}-${locale}-${colorScheme}-${screen}-${viewport.width}`
-        await page.setViewportSize(viewport)
-        // `npm test` checks words and directions by other stories, in less time.
-        const problems = [
-          ...(await pageProblems(page)),
-          // Where text has the least room; both take seconds on a long screen.
-          ...(IS_WALK || viewport === PHONE ? [...(await spacingProblems(page)), ...(await fixedTexts(page))] : []),
-          ...(OTHER_TITLES.test(name) ? [] : await titleProblems(page)),
-          ...(IS_WALK ? await languageProblems(page, locale) : []),
-        ]
-        wrong.push(...problems.map((problem) => `${name}: ${problem}`))
-        if (IS_WALK)
-          pictures.push({
-            name: `${screen} ${viewport.width}`,
-            bytes: await page.screenshot({ animations: 'disabled', fullPage: true, type: 'jpeg', quality: 70 }),
-          })
-      }
-      for (const viewport of isWhole && viewports.length > 1 ? TABLETS : []) {
-        await page.setViewportSize(viewport)
-        wrong.push(...(await widthProblems(page)).map((problem) => `${screen}-${viewport.width}: ${problem}`))
-      }
-      await page.setViewportSize(WIDE)
+      await look(screen, viewports, shown)
+      if (other === undefined || screen === WITHOUT_CONNECTION) return
+      shown = shown === other ? walk : other
+      await changeTo(page, shown)
+      await look(screen, viewports, shown)
     },
   }
 }
@@ -113,11 +132,12 @@ const walkThrough = async (
 }
 
 for (const walk of WALKS) {
-  const { deployment, locale, place, phoneNumber, colorScheme } = walk
-  test.describe(`${deployment}, ${locale}, ${colorScheme}`, () => {
+  const { deployment, locale, place, phoneNumber, colorScheme, other } = walk
+  const inLanguages = [walk, ...(other ? [other] : [])].map((one) => `${one.locale}, ${one.colorScheme}`).join(' and ')
+  test.describe(`${deployment}, ${inLanguages}`, () => {
     test.use({ deployment, locale: locale === 'en' ? 'en-GB' : locale, colorScheme, viewport: WIDE })
 
-    test(`The pages for visitors of ${deployment} in ${locale} and ${colorScheme} are accessible, fit and are in their language (I18N-07, NAV-01, BRAND-02)`, async ({
+    test(`The pages for visitors of ${deployment} in ${inLanguages}, are accessible, fit and are in their language (I18N-07, NAV-01, BRAND-02)`, async ({
       page,
     }) => {
       await walkThrough(page, walk, 'visitors', async (lookAt) => {
@@ -160,7 +180,7 @@ for (const walk of WALKS) {
       })
     })
 
-    test(`Every screen of ${deployment} in ${locale} and ${colorScheme} is accessible and fits wide windows, tablets and phones (I18N-07, NAV-01, NAV-05, NAV-06, BRAND-02)`, async ({
+    test(`Every screen of ${deployment} in ${inLanguages}, is accessible and fits wide windows, tablets and phones (I18N-07, NAV-01, NAV-05, NAV-06, BRAND-02)`, async ({
       page,
     }) => {
       await walkThrough(page, walk, 'screens', async (lookAt) => {
@@ -255,7 +275,7 @@ for (const walk of WALKS) {
     test.describe('with a walkthrough', () => {
       test.use({ isWelcomed: false })
 
-      test(`The states of screens in ${deployment}, ${locale} and ${colorScheme}, are accessible and fit: walkthrough, outlets, export, placed, empty, failed, offline (I18N-07)`, async ({
+      test(`The states of screens in ${deployment}, ${inLanguages}, are accessible and fit: walkthrough, outlets, export, placed, empty, failed, offline (I18N-07)`, async ({
         page,
         context,
       }) => {

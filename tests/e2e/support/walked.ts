@@ -5,11 +5,17 @@ import { DEPLOYMENTS, type Deployment } from '../../../src/domain/market/deploym
 import { LOCALES, type Locale } from '../../../src/domain/market/languages.ts'
 import { gazetteerOf } from '../../../service/geolocator/gazetteer.ts'
 
-/** One way through the screens: a deployment in a language, and how much of it is looked at. */
-export interface Walk {
-  readonly deployment: string
+/** How a screen is looked at. */
+export interface Look {
   readonly locale: Locale
   readonly colorScheme: 'light' | 'dark'
+}
+
+/** One way through the screens: a deployment in a language, and how much of it is looked at. */
+export interface Walk extends Look {
+  readonly deployment: string
+  /** The other language of the walk: each screen is looked at in one, changed while it is open, and looked at again. */
+  readonly other?: Look
   /** Coordinates of a destination, as typed. */
   readonly place: string
   readonly phoneNumber: string
@@ -50,7 +56,7 @@ const knownPlace = (country: CountryCode): string => {
 }
 
 /** A deployment that offers the language, in a country where people speak it first if there is one. */
-const walkIn = (locale: Locale): Omit<Walk, 'colorScheme' | 'isWhole'> => {
+const walkIn = (locale: Locale): Omit<Walk, 'colorScheme' | 'isWhole' | 'other'> => {
   const rank = ({ country }: Deployment): number => country.supportedLocales.indexOf(locale)
   // English is of no country: the deployment at the bare host.
   const offering = DEPLOYMENTS.filter(({ id, country }) =>
@@ -67,10 +73,15 @@ const walkIn = (locale: Locale): Omit<Walk, 'colorScheme' | 'isWhole'> => {
   }
 }
 
-/** `npm test` walks in two languages, one in each direction and one in each theme. */
+/** `npm test` walks once, in two languages that it changes in open pages: one in each direction and one in each theme. */
 const SHORT: ReadonlyArray<Walk> = [
-  { ...walkIn('en'), colorScheme: 'light', isWhole: true },
-  { ...walkIn('ar'), colorScheme: 'dark', isWhole: true },
+  {
+    ...walkIn('ar'),
+    locale: 'en',
+    colorScheme: 'light',
+    other: { locale: 'ar', colorScheme: 'dark' },
+    isWhole: true,
+  },
 ]
 
 const everyWalk = (): ReadonlyArray<Walk> =>
