@@ -2,6 +2,8 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { chosenFontFilesOf, fontFilesOf, fontOf, fontStyleOf } from '../../build/fonts.ts'
 import { messagesOf } from '../../build/texts.ts'
+import { embeddedStyle } from '../../src/adapters/maps/embeddedStyle.ts'
+import { EMPTY_GROUND } from '../../src/adapters/maps/ground.ts'
 import { LOCALES } from '../../src/domain/market/languages.ts'
 
 const WITH_FONT = LOCALES.filter((locale) => fontOf(locale) !== undefined)
@@ -32,6 +34,14 @@ describe('the fonts of scripts that a device may lack', () => {
     const letters = new Set(JSON.stringify(messagesOf(locale)).match(/[\p{L}\p{M}]/gu))
     const lacking = [...letters].filter((one) => !WITHOUT_FONT.test(one) && !isIn(fontOf(locale)!.range, one))
     expect(lacking).toEqual([])
+  })
+
+  it.each(WITH_FONT)('draw the names on the map in %s', (locale) => {
+    const fonts = embeddedStyle(EMPTY_GROUND, 'light', 0).layers.flatMap((layer) =>
+      layer.type === 'symbol' ? [layer.layout?.['text-font']] : [],
+    )
+    expect(fonts.length).toBeGreaterThan(1)
+    for (const families of fonts) expect(families).toContain(fontOf(locale)!.family)
   })
 
   it('come with the pages of their language only, before anything else', () => {

@@ -3,9 +3,14 @@ import type { Appearance } from '../../domain/market/palettes.ts'
 import type { Ground } from './ground.ts'
 import { GROUND_COLOURS, type GroundColours } from './groundColours.ts'
 
-/** The device's fonts draw the names, so that no glyphs are loaded. */
-const FONT = ['Noto Sans', 'Noto Sans Arabic', 'Noto Sans Thai', 'system-ui', 'sans-serif']
-const STRONG_FONT = ['Noto Sans Medium', 'Noto Sans', 'Noto Sans Arabic', 'Noto Sans Thai', 'system-ui', 'sans-serif']
+/** The fonts of the page and of the device draw the names, so that no glyphs are loaded. */
+const FONT = [
+  'Noto Sans',
+  ...['Arabic', 'Bengali', 'Khmer', 'Lao', 'Myanmar', 'Tamil', 'Thai'].map((script) => `Noto Sans ${script}`),
+  'system-ui',
+  'sans-serif',
+]
+const STRONG_FONT = ['Noto Sans Medium', ...FONT]
 
 export const FIRST_STREET_LAYER = 'street-edge'
 
