@@ -3,7 +3,7 @@ import type { Message } from './texts.ts'
 /*
  * Marks in headlines of languages without spaces, so that lines end where words end (ADR 81): between Japanese phrases a
  * zero-width space, which allows a break, and inside loan words of Thai, Lao, Khmer and Burmese, which the dictionaries of
- * browsers do not know, a word joiner, which forbids one.
+ * browsers do not know, and before Burmese particles a word joiner, which forbids one.
  */
 
 const BREAK = '\u200b'
@@ -17,13 +17,16 @@ const LOAN_WORDS: Readonly<Record<string, ReadonlyArray<string>>> = {
   th: ['ไร-เด-อร์', 'ออ-เด-อร์', 'หลัก-ฐาน', 'คูปอง', 'เคาน์เตอร์', 'ออนไลน์', 'อีเมล'],
 }
 
+/** Before Burmese particles, which belong to the word before them. */
+export const PARTICLE = /(?<=\p{Script=Myanmar})(?<!\u1039)(?=မှာ|တဲ့|ပါ|ကို|နဲ့|များ|တွေ|ရဲ့|လဲ|မလဲ|မယ်|လား|ပြီ)/gu
+
 /** The loan words of a language, without marks. */
 export const loanWordsOf = (locale: string): ReadonlyArray<string> =>
   (LOAN_WORDS[locale] ?? []).map((word) => word.replaceAll('-', ''))
 
 /** The messages that are shown as headlines. Titles of documents and names of controls are not among them. */
 const HEADLINE =
-  /(?<!page)-title$|^(public-sentence-|account-welcome$|account-confirm-busy$|request-summary$|receipt-(order|timeline)$|site-languages$|search-recent$|bulk-history$|failure-load$|shell-recent-notices$)/
+  /(?<!page)-title$|^public-sentence-|^((account|sign-in)-welcome|account-confirm-busy|request-summary|receipt-(order|timeline)|public-sender-details|site-(languages|register|terms)|password-forgot|search-recent|bulk-history(-empty)?|card-choose|edit-changes|order-cancel-why|outlet-owners|landing-(pay-(country|expect)|fee-place)|failure-load|shell-recent-notices)$/
 
 const segmentsOf = (text: string, locale: string): ReadonlyArray<string> =>
   Array.from(new Intl.Segmenter(locale, { granularity: 'word' }).segment(text), ({ segment }) => segment)
@@ -50,7 +53,9 @@ const phrasesOf = (text: string): ReadonlyArray<string> =>
 const withLoanWords = (locale: string) => {
   const joined = (LOAN_WORDS[locale] ?? []).map((word) => word.replaceAll('-', JOINER))
   return (text: string) =>
-    loanWordsOf(locale).reduce((marked, word, index) => marked.replaceAll(word, joined[index] ?? word), text)
+    loanWordsOf(locale)
+      .reduce((marked, word, index) => marked.replaceAll(word, joined[index] ?? word), text)
+      .replaceAll(PARTICLE, JOINER)
 }
 
 const MARKS: Readonly<Record<string, (text: string) => string>> = {

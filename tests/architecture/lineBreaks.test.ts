@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { withLineBreaks, withoutLineBreaks } from '../../build/lineBreaks.ts'
 import { completeMessagesOf } from '../../build/texts.ts'
@@ -25,11 +26,15 @@ describe('withLineBreaks', () => {
   it('forbids breaks inside loan words of Khmer, Lao and Burmese, but never before a sign that joins the one before', () => {
     expect(marked('km', 'កែការកម្ម៉ង់')?.value).toBe('កែការ\u2060កម្ម៉\u2060ង់')
     expect(marked('lo', 'ແກ້ໄຂອໍເດີ')?.value).toBe('ແກ້ໄຂອໍ\u2060ເດີ')
-    expect(marked('my', 'ရိုက်ဒါ လာယူပါမယ်')?.value).toBe('ရိုက်\u2060ဒါ လာယူပါမယ်')
+    expect(marked('my', 'ရိုက်ဒါ လာယူ')?.value).toBe('ရိုက်\u2060ဒါ လာယူ')
     const texts = JSON.stringify(
       ['km', 'lo', 'my'].flatMap((locale) => withLineBreaks(locale, completeMessagesOf(locale))),
     )
     expect(texts).not.toMatch(/[\u17d2\u1039]\u2060|\u2060[\p{M}]/u)
+  })
+
+  it('forbids breaks before Burmese particles', () => {
+    expect(marked('my', 'ဘယ်မှာ လာယူရပါမလဲ')?.value).toBe('ဘယ်\u2060မှာ လာယူရ\u2060ပါ\u2060မ\u2060လဲ')
   })
 
   it('marks every variant of a headline, and no attribute, other message or other language', () => {
@@ -58,4 +63,20 @@ describe('withLineBreaks', () => {
       expect(shown).not.toEqual(messages)
     },
   )
+
+  it('marks the messages of all headings in the components', () => {
+    const HEADING =
+      /<(?:h[1-4]|legend|caption)\b[^>]*>\s*\{l10n\.getString\('([a-z-]+)'|\bwelcome=\{l10n\.getString\('([a-z-]+)'/g
+    const ids = globSync('src/ui/**/*.tsx').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(HEADING)]
+        .filter(([heading]) => !heading.includes('visually-hidden'))
+        .map(([, inside, passed]) => inside ?? passed ?? ''),
+    )
+    expect(ids.length).toBeGreaterThan(40)
+    const unmarked = ids.filter((id) => {
+      const [shown] = withLineBreaks('th', [{ id, value: 'ไรเดอร์', attributes: {} }])
+      return shown?.value === 'ไรเดอร์'
+    })
+    expect(unmarked).toEqual([])
+  })
 })
