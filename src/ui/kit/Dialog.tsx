@@ -5,6 +5,7 @@ import { Button } from './Button.tsx'
 import { useLocalization } from './localization.ts'
 import { useOverlayFocus } from './useOverlayFocus.ts'
 import { isOfInputMethod } from './inputMethod.ts'
+import { withWholeNames } from './wholeNames.ts'
 import './dialog.css'
 
 interface Props {
@@ -84,7 +85,7 @@ const Content = (props: Props & { readonly titleId: string }) => {
   return (
     <>
       <div ref={head} className={isTitleHidden ? 'visually-hidden' : 'dialog-head'}>
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId}>{withWholeNames(title)}</h2>
         {!isTitleHidden && (
           <Button
             kind="quiet"

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { loanWordsOf } from '../../../build/lineBreaks.ts'
+import { loanWordsOf, PARTICLE } from '../../../build/lineBreaks.ts'
 
 /** The headlines of the page with a line break inside a word, with `|` at the break. */
 export const brokenWords = (page: Page, locale: string): Promise<ReadonlyArray<string>> =>
   page.evaluate(
-    ([language, words]) => {
+    ([language, words, particle]) => {
       const segmenter = new Intl.Segmenter(language, { granularity: 'word' })
       const nodesOf = (element: Element): ReadonlyArray<Text> => {
         const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -33,6 +33,10 @@ export const brokenWords = (page: Page, locale: string): Promise<ReadonlyArray<s
           }
           for (const { segment, index, isWordLike } of segmenter.segment(text))
             if (isWordLike === true) add(index, segment.length)
+          // What is placed in a text, such as a name, has words of its own, which no dictionary knows.
+          for (const { 0: placed, index } of text.matchAll(/(?<=\u2068)[^\u2068\u2069]+/g))
+            for (const word of placed.matchAll(/\S+/g)) add(index + word.index, word[0].length)
+          for (const { index } of text.matchAll(new RegExp(particle, 'gu'))) inside.add(index)
           for (const word of words)
             for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) add(at, word.length)
           return characters.flatMap(({ top }, at) => {
@@ -42,5 +46,5 @@ export const brokenWords = (page: Page, locale: string): Promise<ReadonlyArray<s
           })
         })
     },
-    [locale, loanWordsOf(locale)] as const,
+    [locale, loanWordsOf(locale), PARTICLE.source] as const,
   )
