@@ -9,7 +9,7 @@ request-details-title = تفاصيل التوصيل
 request-payment-title = ملخص الدفع
 
 request-destination = عنوان التوصيل
-request-destination-placeholder = الشارع ورقم المبنى، أو مكان، أو { $coordinates }
+request-destination-placeholder = شارع أو مكان أو { $coordinates }
 request-destination-clear = مسح العنوان
 request-destination-searching = جارٍ البحث عن الأماكن…
 request-destination-resolving = جارٍ البحث عن العنوان…

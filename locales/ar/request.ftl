@@ -13,7 +13,7 @@ request-payment-title = ملخص الدفع
 ## Where the order goes
 
 request-destination = عنوان التسليم
-request-destination-placeholder = الشارع والرقم، أو مكان، أو { $coordinates }
+request-destination-placeholder = شارع أو مكان أو { $coordinates }
 request-destination-clear = امسح العنوان
 request-destination-searching = جارٍ البحث عن الأماكن…
 request-destination-resolving = جارٍ البحث عن العنوان…

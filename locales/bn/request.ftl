@@ -9,7 +9,7 @@ request-details-title = ডেলিভারির বিস্তারিত
 request-payment-title = পেমেন্টের সারাংশ
 
 request-destination = ডেলিভারির ঠিকানা
-request-destination-placeholder = বাড়ি ও রাস্তা, কোনো জায়গা, বা { $coordinates }
+request-destination-placeholder = রাস্তা, জায়গা বা { $coordinates }
 request-destination-clear = ঠিকানা মুছুন
 request-destination-searching = জায়গা খোঁজা হচ্ছে…
 request-destination-resolving = ঠিকানা দেখা হচ্ছে…

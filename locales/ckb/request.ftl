@@ -9,7 +9,7 @@ request-details-title = وردەکاریی گەیاندن
 request-payment-title = کورتەی پارەدان
 
 request-destination = ناونیشانی گەیاندن
-request-destination-placeholder = شەقام و ژمارە، شوێنێک، یان { $coordinates }
+request-destination-placeholder = شەقام، شوێن یان { $coordinates }
 request-destination-clear = پاککردنەوەی ناونیشان
 request-destination-searching = بۆ شوێنەکان دەگەڕێین…
 request-destination-resolving = بۆ ناونیشانەکە دەگەڕێین…

@@ -13,7 +13,7 @@ request-payment-title = Přehled platby
 ## Where the order goes
 
 request-destination = Adresa doručení
-request-destination-placeholder = Ulice a číslo, místo nebo { $coordinates }
+request-destination-placeholder = Ulice, místo nebo { $coordinates }
 request-destination-clear = Smazat adresu
 request-destination-searching = Hledáme místa…
 request-destination-resolving = Zjišťujeme adresu…

@@ -20,8 +20,8 @@ request-payment-title = Payment summary
 
 # Label of the field for the customer’s address.
 request-destination = Delivery address
-# $coordinates is an example of coordinates, latitude and longitude: 50.0875,14.4213
-request-destination-placeholder = Street and number, a place, or { $coordinates }
+# $coordinates is an example of coordinates, latitude and longitude: 50.09,14.42
+request-destination-placeholder = Street, place or { $coordinates }
 # Button that is only an icon (a cross) in the address field, for screen readers.
 request-destination-clear = Clear the address
 # Below the address field while it searches.

@@ -9,7 +9,7 @@ request-details-title = Toimituksen tiedot
 request-payment-title = Maksutiedot
 
 request-destination = Toimitusosoite
-request-destination-placeholder = Katu ja numero, paikka tai { $coordinates }
+request-destination-placeholder = Katu, paikka tai { $coordinates }
 request-destination-clear = Tyhjennä osoite
 request-destination-searching = Paikkoja haetaan…
 request-destination-resolving = Osoitetta haetaan…

@@ -9,7 +9,7 @@ request-details-title = A kézbesítés adatai
 request-payment-title = Fizetési összegzés
 
 request-destination = Kézbesítési cím
-request-destination-placeholder = Utca, házszám, egy hely vagy { $coordinates }
+request-destination-placeholder = Utca, hely vagy { $coordinates }
 request-destination-clear = Cím törlése
 request-destination-searching = Helyek keresése…
 request-destination-resolving = Cím keresése…

@@ -14,7 +14,7 @@ request-payment-title = 支払いの概要
 
 request-destination = お届け先住所
 # The two numbers are an example of coordinates: latitude,longitude
-request-destination-placeholder = 住所、場所の名前、または { $coordinates }
+request-destination-placeholder = 住所、場所、または { $coordinates }
 request-destination-clear = 住所を消去
 request-destination-searching = 場所を検索しています…
 request-destination-resolving = 住所を調べています…

@@ -9,7 +9,7 @@ request-details-title = 배달 정보
 request-payment-title = 결제 요약
 
 request-destination = 배달 주소
-request-destination-placeholder = 도로명과 건물 번호, 장소 또는 { $coordinates }
+request-destination-placeholder = 도로명, 장소 또는 { $coordinates }
 request-destination-clear = 주소 지우기
 request-destination-searching = 장소를 검색하는 중…
 request-destination-resolving = 주소를 확인하는 중…

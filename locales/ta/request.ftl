@@ -9,7 +9,7 @@ request-details-title = விநியோக விவரங்கள்
 request-payment-title = பணம் செலுத்தும் விவரம்
 
 request-destination = விநியோக முகவரி
-request-destination-placeholder = தெரு, எண், இடம் அல்லது { $coordinates }
+request-destination-placeholder = தெரு, இடம் அல்லது { $coordinates }
 request-destination-clear = முகவரியை அழிக்க
 request-destination-searching = இடங்களைத் தேடுகிறோம்…
 request-destination-resolving = முகவரியைத் தேடுகிறோம்…
@@ -134,7 +134,7 @@ request-wrong-fields =
 
 request-vendor-missing = உங்கள் விவரங்களைப் பெற முடியவில்லை. வெளியேறி, மீண்டும் உள்நுழையுங்கள்
 request-vendor-inactive = இந்த எடுக்கும் இடம் செயலில் இல்லை. அதனால், இதற்கு ரைடரைக் கோர முடியாது.
-validation-fill-unit-number = வாடிக்கையாளரின் யூனிட் எண்ணை உள்ளிடுங்கள்
+validation-fill-unit-number = யூனிட் எண்ணை உள்ளிடுங்கள்
 request-name-missing = வாடிக்கையாளரின் பெயரை உள்ளிடுங்கள்
 request-name-has-digit = வாடிக்கையாளரின் பெயர் சரியாக இல்லை
 request-phone-missing = வாடிக்கையாளரின் தொலைபேசி எண்ணை உள்ளிடுங்கள்

@@ -13,7 +13,7 @@ request-payment-title = สรุปการชำระเงิน
 ## Where the order goes
 
 request-destination = ที่อยู่จัดส่ง
-request-destination-placeholder = ถนนและเลขที่ ชื่อสถานที่ หรือ { $coordinates }
+request-destination-placeholder = ถนน สถานที่ หรือ { $coordinates }
 request-destination-clear = ล้างที่อยู่
 request-destination-searching = กำลังค้นหาสถานที่…
 request-destination-resolving = กำลังค้นหาที่อยู่…

@@ -9,7 +9,7 @@ request-details-title = Teslimat bilgileri
 request-payment-title = Ödeme özeti
 
 request-destination = Teslimat adresi
-request-destination-placeholder = Sokak ve numara, bir yer veya { $coordinates }
+request-destination-placeholder = Sokak, yer veya { $coordinates }
 request-destination-clear = Adresi temizle
 request-destination-searching = Yerler aranıyor…
 request-destination-resolving = Adres aranıyor…

@@ -9,7 +9,7 @@ request-details-title = 送遞詳情
 request-payment-title = 付款摘要
 
 request-destination = 送遞地址
-request-destination-placeholder = 街道及門牌、地點，或{ $coordinates }
+request-destination-placeholder = 街道、地點或{ $coordinates }
 request-destination-clear = 清除地址
 request-destination-searching = 正在搜尋地點…
 request-destination-resolving = 正在查找地址…
