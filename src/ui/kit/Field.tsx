@@ -52,7 +52,12 @@ export const Field = observer(function Field(props: Props) {
     <div className={className === undefined ? 'field' : `field ${className}`}>
       <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
         <span>{label}</span>
-        {isOptional && !lock && <small>{` ${l10n.getString('field-optional')}`}</small>}
+        {isOptional && !lock && (
+          <>
+            {' '}
+            <small>{l10n.getString('field-optional')}</small>
+          </>
+        )}
       </label>
       {props.children({
         id,

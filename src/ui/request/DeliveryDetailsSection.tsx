@@ -98,7 +98,7 @@ export const DeliveryDetailsSection = observer(function DeliveryDetailsSection({
         optional
         counter={DESCRIPTION_COUNTER}
       />
-      <div className="field-row">
+      <div className="field-row value-and-choices">
         <div>
           <DraftField
             view={view}
