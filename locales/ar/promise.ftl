@@ -6,5 +6,5 @@ promise-due = التسليم قبل
 promise-near = بعد لحظات
 promise-late = متأخر { $time }
 promise-late-now = متأخر
-promise-age = عمر التقدير { $age }
+promise-age = قُدِّر قبل { $age }
 promise-unknown-since = لا تقدير منذ { $time }

@@ -111,7 +111,7 @@ bulkfile-remove-repeats =
     }
 
 bulkfile-grid = ออเดอร์ในไฟล์
-bulkfile-keys = Enter แก้ไขช่อง Ctrl + Z เลิกทำ F8 ไปยังข้อผิดพลาดถัดไป วางช่องที่คัดลอกจากตารางได้
+bulkfile-keys = Enter แก้ไขช่อง · Ctrl + Z เลิกทำ · F8 ไปยังข้อผิดพลาดถัดไป · วางช่องที่คัดลอกจากตารางได้
 bulkfile-row = แถว { $row }
 bulkfile-cell = แถว { $row } { $column }
 bulkfile-cell-fine = ช่องนี้ถูกต้องแล้ว

@@ -6,5 +6,5 @@ promise-due = ส่งถึงภายใน
 promise-near = อีกสักครู่
 promise-late = ล่าช้า { $time }
 promise-late-now = ล่าช้า
-promise-age = ประเมินไว้ { $age } ก่อน
+promise-age = ประเมินเมื่อ { $age }ที่แล้ว
 promise-unknown-since = ไม่มีเวลาประเมินตั้งแต่ { $time }
