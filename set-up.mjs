@@ -264,7 +264,7 @@ const TASKS = {
     })
     if (values.again) rmSync(path.join(root, 'test-results', 'walk'), { recursive: true, force: true })
     const chosen = { WALK_LOCALES: values.locale ?? '', WALK_SCREENS: values.screen ?? '' }
-    await must('playwright', ['test', 'walk', '--retries', '0', ...positionals], {
+    await must('playwright', ['test', '/walk.e2e.ts', '--retries', '0', ...positionals], {
       ...withOwnTools,
       WALK: '1',
       ...chosen,

@@ -26,6 +26,11 @@ const OTHER_LETTERS: ReadonlyArray<Locale> = [
   'zh-TW',
 ]
 
+/** Languages with signs above and below the letters, which touch the next line where lines stand as close as in Latin letters. */
+const HIGH_LETTERS: ReadonlyArray<Locale> = ['ar', 'ar-SA', 'bn', 'ckb', 'km', 'lo', 'my', 'ta', 'th', 'ur']
+/** The least height of a line, in heights of its letters. */
+const LEAST_LINE = 1.3
+
 const plainValues = (messages: ReadonlyArray<Message>): ReadonlyArray<string> =>
   messages.flatMap(({ value, attributes }) =>
     [value, ...Object.values(attributes)].filter((text): text is string => typeof text === 'string'),
@@ -69,6 +74,38 @@ const foreignWords = (page: Page, locale: Locale): Promise<ReadonlyArray<string>
     [locale === 'en' ? [] : englishOnly(locale), OTHER_LETTERS.includes(locale)] as const,
   )
 
+/** The examples in empty fields that are wider than the field. */
+const cutExamples = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d')!
+    return [...document.querySelectorAll<HTMLInputElement>('input[placeholder]')].flatMap((field) => {
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field)
+      canvas.font = font
+      const width = canvas.measureText(field.placeholder).width
+      const room = field.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd)
+      return field.checkVisibility() && field.value === '' && width > room + 1 ? [field.placeholder] : []
+    })
+  })
+
+/** The texts of several lines in the application that are set as close as Latin letters. */
+const closeLines = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate((least) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: Array<string> = []
+    for (let node = walker.nextNode() as Text | null; node !== null; node = walker.nextNode() as Text | null) {
+      const around = node.parentElement
+      if (!around?.closest('.application, .bp6-portal') || !around.checkVisibility() || node.data.trim() === '')
+        continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
+      const { fontSize, lineHeight } = getComputedStyle(around)
+      const height = parseFloat(lineHeight) / parseFloat(fontSize)
+      if (lines.size > 1 && height < least) found.push(`${height.toFixed(2)} at ${node.data.trim()}`)
+    }
+    return found
+  }, LEAST_LINE)
+
 /** The page and its texts in another direction than their letters run. */
 const wrongDirections = (page: Page, locale: Locale): Promise<ReadonlyArray<string>> =>
   page.evaluate((direction) => {
@@ -79,10 +116,10 @@ const wrongDirections = (page: Page, locale: Locale): Promise<ReadonlyArray<stri
       const [first] = /\p{L}/u.exec(node.data) ?? []
       if (first === undefined || !around?.checkVisibility() || around.closest('script, style, iframe, svg')) continue
       const runs = getComputedStyle(around).direction
-      const isRightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(first)
-      if (isRightToLeft && runs === 'ltr') found.push(`runs ${runs}: ${node.data.trim()}`)
-      // Only beside a sign or a number does the direction of a text in Latin letters show.
-      if (!isRightToLeft && runs === 'rtl' && /\p{L}\s?[.,:;!?()]$/u.test(node.data.trim()))
+      const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+      if (RIGHT_TO_LEFT.test(first) && runs === 'ltr') found.push(`runs ${runs}: ${node.data.trim()}`)
+      // Only beside a sign or a number does the direction of a text in Latin letters alone show.
+      if (!RIGHT_TO_LEFT.test(node.data) && runs === 'rtl' && /\p{L}\s?[.,:;!?()]$/u.test(node.data.trim()))
         found.push(`runs ${runs}: ${node.data.trim()}`)
     }
     return found
@@ -95,11 +132,13 @@ export const wordProblems = async (page: Page, locale: Locale): Promise<Readonly
   ...(await wrongDirections(page, locale)),
 ]
 
-/** Missing texts, clipped lines, words of another language, wrong directions, and headings that break inside a word. */
+/** Missing texts, clipped and close lines, cut off examples in fields, words of another language, wrong directions, and headings that break inside a word. */
 export const languageProblems = async (page: Page, locale: Locale): Promise<ReadonlyArray<string>> => {
   await page.evaluate(() => document.fonts.ready)
   return [
     ...(await clippedWords(page)).map((words) => `clipped: ${words}`),
+    ...(await cutExamples(page)).map((words) => `cut off in its field: ${words}`),
+    ...(HIGH_LETTERS.includes(locale) ? (await closeLines(page)).map((words) => `close lines: ${words}`) : []),
     ...(await wordProblems(page, locale)),
     ...(WITHOUT_SPACES.includes(locale) ? (await brokenWords(page, locale)).map((word) => `broken: ${word}`) : []),
   ]

@@ -42,6 +42,18 @@ const MAIN_SCREENS: ReadonlyArray<string> = [
   'public-tracking',
 ]
 
+/** Looked at by a person who signs in for the first time, who has several outlets and a bad connection. */
+const STATES: ReadonlyArray<string> = [
+  'walkthrough',
+  'outlets',
+  'export',
+  'history-empty',
+  'order-placed',
+  'offline',
+  'orders-failed',
+  'vendors-failed',
+]
+
 /** Languages with every screen and state, at two widths and in two themes: both directions, and two scripts without spaces. */
 const WHOLE: ReadonlyArray<Locale> = ['en', 'ar', 'th', 'km']
 
@@ -107,3 +119,6 @@ export const IS_PARTIAL = screens.length > 0
 /** Whether a screen is looked at on this walk. */
 export const isWalkedThrough = ({ isWhole }: Walk, screen: string): boolean =>
   screens.length > 0 ? screens.includes(screen) : isWhole || MAIN_SCREENS.includes(screen)
+
+/** Whether a walk looks at any of its states, which takes a minute. */
+export const hasStates = (walk: Walk): boolean => STATES.some((screen) => isWalkedThrough(walk, screen))
