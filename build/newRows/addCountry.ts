@@ -22,6 +22,25 @@ const OPTIONS = {
 type Option = keyof typeof OPTIONS
 type Given = Readonly<Record<Option, string>>
 
+/** Rules to begin with: those of most countries. */
+const RULES = [
+  "registration: 'PV'",
+  'individualSenders: false',
+  "ageValidation: 'none'",
+  'unitRequired: false',
+  'amountRequired: true',
+  'minimumAmount: undefined',
+  'itemWeightLimitKg: 5',
+  'itemValueLimit: undefined',
+  'deliveryDistanceKm: 10',
+  'tellsDeliveryDistance: false',
+  'deliversNationwide: false',
+  "defaultServiceHours: '0000:2359'",
+  "defaultPayment: 'PAID'",
+  'minimumEta: 15',
+  'termsUrl: undefined',
+] as const
+
 export const COUNTRY_USAGE = `Usage: npm run new-country -- with all of these options:
 ${Object.entries(OPTIONS)
   .map(([name, meaning]) => `  --${name.padEnd(9)} ${meaning}`)
@@ -104,7 +123,6 @@ export const addCountry = (root: string, args: ReadonlyArray<string>): ReadonlyA
         withRow(
           'export const COUNTRIES:',
           `  ${code}: {`,
-          '    ...USUAL,',
           `    ...inCurrency('${currency}'),`,
           `    code: '${code}',`,
           `    phonePrefix: '${prefix}',`,
@@ -112,12 +130,21 @@ export const addCountry = (root: string, args: ReadonlyArray<string>): ReadonlyA
           `    defaultLocale: '${locale}',`,
           `    supportedLocales: [${languages}],`,
           `    capital: { latitude: ${latitude}, longitude: ${longitude} },`,
+          ...RULES.map((rule) => `    ${rule},`),
           '  },',
         )(withRow('export const COUNTRY_CODES', `  '${code}',`)(text)),
     },
     {
       file: 'src/domain/market/addressPatterns.ts',
       change: withRow('const ADDRESS_PATTERNS', `  ${code}: inEveryScript(DOOR_AFTER_STREET),`),
+    },
+    {
+      file: 'src/domain/market/separators.ts',
+      change: withRow('const SEPARATORS', `  ${code}: COMMA_AND_POINT,`),
+    },
+    {
+      file: 'src/domain/market/writingConventions.ts',
+      change: withRow('const CONVENTIONS', `  ${code}: { wholeAmounts: false, dayOrder: 'DMY' },`),
     },
     { file: 'src/domain/market/messengers.ts', change: withRow('const MESSENGERS', `  ${code}: ['whatsapp'],`) },
     {
@@ -151,7 +178,8 @@ export const addCountry = (root: string, args: ReadonlyArray<string>): ReadonlyA
     `  - its brand: npm run new-brand, or ${code} in the countries of a row of src/domain/market/brands.ts`,
     '  - how addresses are written: src/domain/market/addressPatterns.ts, service/geolocator/addressFormat.ts (both have the order of Austria), and a sample in tests/domain/address/readableAddress.test.ts',
     '  - its messengers: src/domain/market/messengers.ts',
-    '  - amounts and dates, if they are not written as usual: src/domain/market/writingConventions.ts',
+    '  - its rules (registration, limits, distance, service hours), which are those of most countries: src/domain/market/countries.ts',
+    '  - how amounts and dates are written, if not as 1,234.50 and 31/12: src/domain/market/separators.ts, src/domain/market/writingConventions.ts',
     `  - addresses and map of ${city} for our service: service/geolocator/gazetteer/places/${file}.tsv and ground/${file}.json`,
     `  - towns for our service: service/geolocator/gazetteer/towns/${file}.tsv, which build/towns/writeTowns.ts writes, and rows in tests/service/geolocator/towns.test.ts`,
     `  - shops, customers, riders and dishes of its demo: simulator/demo/world/${file}.ts, and its row in simulator/demo/demoWorlds.ts`,

@@ -27,8 +27,15 @@ const NAMED_FLOORS: ReadonlyArray<string> = [
   'přízemí|suterén|mezanin|planta baja|erdgeschoss|dachgeschoss|ισόγειο|υπόγειο|ημιόροφος|földszint|parter|penthouse|(?:upar|neeche|niche)\\swala\\sportion|(?:upper|lower|ground)\\sportion|bottenvåning|pohjakerros',
 ]
 
+interface OwnForms {
+  readonly door?: string
+  readonly floor?: string
+  /** "5F" is a floor and not a house number with a letter. */
+  readonly hasFloorLetter?: true
+}
+
 /** Forms that mean a floor or a flat only in some countries; elsewhere they are house numbers or other words. */
-const OF_COUNTRIES: Readonly<Partial<Record<CountryCode, { readonly door?: string; readonly floor?: string }>>> = {
+const OF_COUNTRIES: Readonly<Partial<Record<CountryCode, OwnForms>>> = {
   AT: { door: '(?:stiege|stg|tur)\\.?\\s?\\d{1,3}', floor: 'dg|eg' },
   AR: {
     door: '(?:depto|dpto|dto)\\.?\\s?[a-z](?=\\s\\p{L})',
@@ -36,20 +43,24 @@ const OF_COUNTRIES: Readonly<Partial<Record<CountryCode, { readonly door?: strin
       '(?<![.,])\\d{1,2}°(?:\\s?(?:[a-z]|\\d{1,3}))?(?!\\s?[\\d\'".])|pb(?:\\s?\\d{1,3})?|piso\\s?\\d{1,2}\\s[a-z]',
   },
   FI: { door: 'as\\.?\\s?\\d{1,3}' },
+  HK: { hasFloorLetter: true },
   HU: {
     door: '\\d{1,3}\\.\\s?(?:ajto|lakas)',
     floor:
       '\\d{1,2}\\.?\\s?em(?:elet)?\\.?(?:\\s\\d{1,3}(?!\\d|\\.?\\s?(?:ajto|lakas))\\.?)?|fszt\\.?(?:\\s?\\d{1,3})?',
   },
-  MY: { door: '[a-z]{1,2}-\\d{1,2}-\\d{1,2}[a-z]?' },
+  JP: { hasFloorLetter: true },
+  KR: { hasFloorLetter: true },
+  MY: { door: '[a-z]{1,2}-\\d{1,2}-\\d{1,2}[a-z]?', hasFloorLetter: true },
   NO: { door: '[hulk]\\d{4}' },
+  PH: { hasFloorLetter: true },
   RO: { door: '(?:scara|sc)\\.?\\s?[a-z\\d]', floor: 'et\\.?\\s?\\d{1,2}' },
   SE: { floor: '\\d{1,2}\\.?\\s?tr' },
-  SG: { door: '(?:0\\d|b\\d)-\\d{2,4}[a-z]?' },
+  SG: { door: '(?:0\\d|b\\d)-\\d{2,4}[a-z]?', hasFloorLetter: true },
+  TH: { hasFloorLetter: true },
+  TW: { hasFloorLetter: true },
   TR: { door: 'd\\s?[:.]\\s?\\d{1,3}', floor: 'k\\s?[:.]\\s?\\d{1,2}' },
 }
-/** Countries where "5F" is a floor and not a house number with a letter. */
-const FLOOR_LETTER: ReadonlyArray<CountryCode> = ['JP', 'TW', 'KR', 'HK', 'TH', 'PH', 'MY', 'SG']
 
 const NOT_INSIDE = '(?<![\\p{L}\\p{N}])'
 const ENDS = '(?![\\p{L}\\p{N}])'
@@ -88,9 +99,9 @@ const SIDE = `(?:\\s?(?:${words('vlevo|vpravo|left|right|links|rechts|izquierda|
 const BEFORE = `(?:${NOT_INSIDE}(?:on the|in the|at|ve|v|im|στον|στο|en el)\\s)?`
 
 const makeUnitForms = (country: CountryCode): RegExp => {
-  const { door, floor } = OF_COUNTRIES[country] ?? {}
+  const { door, floor, hasFloorLetter = false } = OF_COUNTRIES[country] ?? {}
   const own = (form: string | undefined) => (form === undefined ? [] : [`${NOT_INSIDE}(?:${form})${ENDS}`])
-  const letter = FLOOR_LETTER.includes(country) ? ['(?<![a-z\\d/])b?\\d{1,2}f(?![a-z\\d])'] : []
+  const letter = hasFloorLetter ? ['(?<![a-z\\d/])b?\\d{1,2}f(?![a-z\\d])'] : []
   return new RegExp(
     `(?<door>${[...own(door), ...DOOR].join('|')})|(?<floor>${BEFORE}(?:${[...own(floor), ...FLOOR, ...letter].join('|')})${SIDE})`,
     'gu',

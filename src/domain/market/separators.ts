@@ -6,11 +6,45 @@ export interface Separators {
   readonly decimal: '.' | ','
 }
 
-const POINT_AND_COMMA: ReadonlyArray<CountryCode> = ['AR', 'AT', 'CY', 'GR', 'RO', 'TR']
-const SPACE_AND_COMMA: ReadonlyArray<CountryCode> = ['CZ', 'FI', 'HU', 'NO', 'SE']
+const COMMA_AND_POINT: Separators = { group: ',', decimal: '.' }
+const POINT_AND_COMMA: Separators = { group: '.', decimal: ',' }
+const SPACE_AND_COMMA: Separators = { group: '\u00a0', decimal: ',' }
 
 /** Separate from the other conventions of the country, because every page with amounts loads them. */
-export const separatorsOf = ({ code }: { readonly code: CountryCode }): Separators => {
-  if (POINT_AND_COMMA.includes(code)) return { group: '.', decimal: ',' }
-  return SPACE_AND_COMMA.includes(code) ? { group: '\u00a0', decimal: ',' } : { group: ',', decimal: '.' }
+const SEPARATORS: Readonly<Record<CountryCode, Separators>> = {
+  SG: COMMA_AND_POINT,
+  MY: COMMA_AND_POINT,
+  HK: COMMA_AND_POINT,
+  TH: COMMA_AND_POINT,
+  TW: COMMA_AND_POINT,
+  MM: COMMA_AND_POINT,
+  BD: COMMA_AND_POINT,
+  PK: COMMA_AND_POINT,
+  PH: COMMA_AND_POINT,
+  KH: COMMA_AND_POINT,
+  LA: COMMA_AND_POINT,
+  JP: COMMA_AND_POINT,
+  KR: COMMA_AND_POINT,
+  KW: COMMA_AND_POINT,
+  SA: COMMA_AND_POINT,
+  AE: COMMA_AND_POINT,
+  BH: COMMA_AND_POINT,
+  QA: COMMA_AND_POINT,
+  OM: COMMA_AND_POINT,
+  JO: COMMA_AND_POINT,
+  EG: COMMA_AND_POINT,
+  IQ: COMMA_AND_POINT,
+  TR: POINT_AND_COMMA,
+  CZ: SPACE_AND_COMMA,
+  HU: SPACE_AND_COMMA,
+  RO: POINT_AND_COMMA,
+  AT: POINT_AND_COMMA,
+  SE: SPACE_AND_COMMA,
+  FI: SPACE_AND_COMMA,
+  NO: SPACE_AND_COMMA,
+  GR: POINT_AND_COMMA,
+  CY: POINT_AND_COMMA,
+  AR: POINT_AND_COMMA,
 }
+
+export const separatorsOf = ({ code }: { readonly code: CountryCode }): Separators => SEPARATORS[code]

@@ -16,22 +16,43 @@ export interface WritingConventions {
   readonly dayOrder: 'DMY' | 'MDY' | 'YMD'
 }
 
-const USUAL = { wholeAmounts: false, dayOrder: 'DMY' } as const
-
-const OWN: Readonly<Partial<Record<CountryCode, Partial<WritingConventions>>>> = {
-  HU: { wholeAmounts: true, dayOrder: 'YMD' },
-  IQ: { wholeAmounts: true },
+const CONVENTIONS: Readonly<Record<CountryCode, Pick<WritingConventions, 'wholeAmounts' | 'dayOrder'>>> = {
+  SG: { wholeAmounts: false, dayOrder: 'DMY' },
+  MY: { wholeAmounts: false, dayOrder: 'DMY' },
+  HK: { wholeAmounts: false, dayOrder: 'DMY' },
+  TH: { wholeAmounts: false, dayOrder: 'DMY' },
+  TW: { wholeAmounts: false, dayOrder: 'YMD' },
+  MM: { wholeAmounts: true, dayOrder: 'DMY' },
+  BD: { wholeAmounts: false, dayOrder: 'DMY' },
+  PK: { wholeAmounts: false, dayOrder: 'DMY' },
+  PH: { wholeAmounts: false, dayOrder: 'MDY' },
+  KH: { wholeAmounts: true, dayOrder: 'DMY' },
+  LA: { wholeAmounts: true, dayOrder: 'DMY' },
   JP: { wholeAmounts: true, dayOrder: 'YMD' },
-  KH: { wholeAmounts: true },
   KR: { wholeAmounts: true, dayOrder: 'YMD' },
-  LA: { wholeAmounts: true },
-  MM: { wholeAmounts: true },
-  PH: { dayOrder: 'MDY' },
-  SE: { dayOrder: 'YMD' },
-  TW: { dayOrder: 'YMD' },
+  KW: { wholeAmounts: false, dayOrder: 'DMY' },
+  SA: { wholeAmounts: false, dayOrder: 'DMY' },
+  AE: { wholeAmounts: false, dayOrder: 'DMY' },
+  BH: { wholeAmounts: false, dayOrder: 'DMY' },
+  QA: { wholeAmounts: false, dayOrder: 'DMY' },
+  OM: { wholeAmounts: false, dayOrder: 'DMY' },
+  JO: { wholeAmounts: false, dayOrder: 'DMY' },
+  EG: { wholeAmounts: false, dayOrder: 'DMY' },
+  IQ: { wholeAmounts: true, dayOrder: 'DMY' },
+  TR: { wholeAmounts: false, dayOrder: 'DMY' },
+  CZ: { wholeAmounts: false, dayOrder: 'DMY' },
+  HU: { wholeAmounts: true, dayOrder: 'YMD' },
+  RO: { wholeAmounts: false, dayOrder: 'DMY' },
+  AT: { wholeAmounts: false, dayOrder: 'DMY' },
+  SE: { wholeAmounts: false, dayOrder: 'YMD' },
+  FI: { wholeAmounts: false, dayOrder: 'DMY' },
+  NO: { wholeAmounts: false, dayOrder: 'DMY' },
+  GR: { wholeAmounts: false, dayOrder: 'DMY' },
+  CY: { wholeAmounts: false, dayOrder: 'DMY' },
+  AR: { wholeAmounts: false, dayOrder: 'DMY' },
 }
 
 export const conventionsOf = ({ code }: { readonly code: CountryCode }): WritingConventions => {
   const { decimal, group } = separatorsOf({ code })
-  return { decimalMark: decimal, groupMark: group, ...USUAL, ...OWN[code] }
+  return { decimalMark: decimal, groupMark: group, ...CONVENTIONS[code] }
 }
