@@ -4,10 +4,12 @@ import { RunningService } from '../tests/e2e/support/runningService.ts'
 import { DEMO_PASSWORD } from '../tests/e2e/support/SignIn.ts'
 import { sessionOnDevice } from '../tests/e2e/support/sessionOnDevice.ts'
 import { launchChromium } from './chromium.ts'
+import { drawShareCards } from './shareCards.ts'
 
 /*
  * Makes docs/order-tracking.png, the picture of the README: order tracking of the demo vendor with an order open, as it
- * looks today. Run it with `npm run picture` after a change of that screen.
+ * looks today; and the share card of each brand. Run it with `npm run picture` after a change of that screen, of a
+ * brand's mark or of its colours.
  */
 
 const FILE = path.join(import.meta.dirname, '..', 'docs', 'order-tracking.png')
@@ -16,6 +18,7 @@ const DEPLOYMENT = 'dobrego-cz'
 const service = await RunningService.start({ env: { SIM_SPEED: '1' } })
 const browser = await launchChromium()
 try {
+  await drawShareCards(browser)
   const origin = service.at(DEPLOYMENT)
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },

@@ -5,18 +5,22 @@ import { pathToFileURL } from 'node:url'
 import { transform } from 'lightningcss'
 import { build } from 'vite'
 import type { prerender as Prerender } from '../src/ui/app/prerender.tsx'
+import { faviconOf, markPath } from '../src/domain/market/brandPictures.ts'
+import { BRAND_IDS } from '../src/domain/market/brand.ts'
+import { BRAND_FILES } from '../src/domain/market/brands.ts'
 import { MEMORY_FILES } from '../src/domain/market/backEnd.ts'
 import { DEPLOYMENTS, type Deployment } from '../src/domain/market/deployments.ts'
 import { NATIVE_NAMES } from '../src/domain/market/nativeNames.ts'
 import { LOCALES, type Locale } from '../src/domain/market/languages.ts'
 import { FRAME_TEXTS, PAGE_ROWS } from '../src/ui/app/pages.ts'
-import { brandStyles } from '../src/ui/theme/brandStyles.ts'
+import { brandStyles, surfaceStyles } from '../src/ui/theme/brandStyles.ts'
 import { LETTERS_STYLE } from '../src/ui/theme/lettersStyle.ts'
 import { copyFonts, fontStyleOf } from './fonts.ts'
 import { readManifest, startScripts } from './manifest.ts'
 import { mapGrounds } from './mapGround.ts'
 import { memoryFlags, memoryWorld } from './memoryWorlds.ts'
 import { pageChunks } from './pageChunks.ts'
+import { pageHead } from './pageHead.ts'
 import { pageList } from './pageList.ts'
 import { INLINE_SCRIPTS, scriptsOf } from './pageScripts.ts'
 import { withoutLineBreaks } from './lineBreaks.ts'
@@ -40,9 +44,11 @@ const minified = (code: string) =>
 const themeStyles = (...names: ReadonlyArray<string>) =>
   names.map((name) => readFileSync(path.join(root, 'src/ui/theme', `${name}.css`), 'utf8'))
 
-/** One style sheet for all light pages and brands: every page contains it, and the content security policy its hash. */
+/** One style sheet for all pages: each contains it, and the content security policy its hash. */
 const lightStyles = () =>
-  minified([...themeStyles('base', 'controls', 'site', 'landing', 'session', 'application'), brandStyles()].join('\n'))
+  minified(
+    [...themeStyles('base', 'controls', 'site', 'landing', 'session', 'application'), surfaceStyles()].join('\n'),
+  )
 
 const NOT_INDEXED = '<meta name="robots" content="noindex, nofollow">'
 
@@ -58,6 +64,7 @@ const buildPages = async () => {
     prerender: typeof Prerender
   }
   const [styles, publicStyles] = [lightStyles(), minified(themeStyles('public').join('\n'))]
+  const ofBrands = Object.fromEntries(BRAND_IDS.map((id) => [id, minified(brandStyles([id]))]))
   for (const deployment of DEPLOYMENTS)
     for (const locale of localesOf(deployment)) {
       const folder = path.join(dist, 'pages', deployment.id, locale)
@@ -66,6 +73,10 @@ const buildPages = async () => {
         const { name, kind, texts, isSecret } = row
         const messages = shownMessagesOf(locale, kind === 'screen' ? [...FRAME_TEXTS, ...texts] : texts)
         const made = await prerender(name, deployment.id, locale, messages, localesOf(deployment))
+        const words = {
+          title: withoutLineBreaks(made.title),
+          description: withoutLineBreaks(made.description),
+        }
         const scripts = scriptsOf(manifest, row, deployment, locale)
         const nativeName = NATIVE_NAMES[locale]
         const sent = messages.map(withoutEmptyAttributes)
@@ -75,10 +86,11 @@ const buildPages = async () => {
           '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
           ...scripts.head,
           ...(isSecret ? [NOT_INDEXED] : []),
-          `<title>${withoutLineBreaks(made.title)}</title>`,
-          `<meta name="description" content="${withoutLineBreaks(made.description)}">`,
-          `<link rel="icon" href="${deployment.brand.favicon}" type="image/svg+xml">`,
-          `<style>${styles}</style>`,
+          `<title>${words.title}</title>`,
+          `<meta name="description" content="${words.description}">`,
+          pageHead({ row, deployment, locale, locales: localesOf(deployment), ...words }),
+          `<link rel="icon" href="${faviconOf(deployment.brand)}" type="image/svg+xml">`,
+          `<style>${styles}</style><style>${ofBrands[deployment.brand.id]}</style>`,
           ...(kind === 'public' ? [`<style>${publicStyles}</style>`] : []),
           ...[fontStyleOf(locale)].flatMap((style) =>
             style === undefined ? [] : [`<style id="${LETTERS_STYLE}">${style}</style>`],
@@ -97,6 +109,7 @@ const buildPages = async () => {
     JSON.stringify({
       scripts: INLINE_SCRIPTS.map(sha256),
       styles: [styles, publicStyles].map(sha256),
+      brands: Object.fromEntries(Object.entries(ofBrands).map(([id, style]) => [id, sha256(style)])),
       fonts: Object.fromEntries(
         LOCALES.flatMap((locale) => {
           const style = fontStyleOf(locale)
@@ -128,6 +141,18 @@ const writeHelpCentre = async () => {
     writeFileSync(path.join(dist, 'pages', name), content)
 }
 
+/** The mark of each brand in its colour, on white for dark windows. */
+const writeFavicons = () => {
+  for (const { brand, palettes } of Object.values(BRAND_FILES)) {
+    const file = path.join(dist, faviconOf(brand))
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(
+      file,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill-rule="evenodd"><rect width="32" height="32" rx="9" fill="#ffffff"/><path fill="${palettes.light.brand}" d="${markPath(brand)}"/></svg>`,
+    )
+  }
+}
+
 const writeMapGrounds = () => {
   mkdirSync(path.join(dist, 'maps'), { recursive: true })
   for (const [country, ground] of mapGrounds()) writeFileSync(path.join(dist, 'maps', `${country}.json`), ground)
@@ -155,5 +180,6 @@ await buildPages()
 writeFileSync(path.join(dist, 'pages', 'pages.json'), JSON.stringify(pageList))
 await writeHelpCentre()
 writeAssetManifest()
+writeFavicons()
 writeMapGrounds()
 writeMemoryWorlds()

@@ -6,7 +6,7 @@ import type { TextIds } from '../src/domain/text/textIds.ts'
 import { frequentAnswers, type FrequentAnswer } from '../src/ui/market/frequentAnswers.ts'
 import type { Localization } from '../src/ui/kit/localization.ts'
 import { localizationOf } from '../src/ui/kit/texts.ts'
-import { brandStyles } from '../src/ui/theme/brandStyles.ts'
+import { brandStyles, surfaceStyles } from '../src/ui/theme/brandStyles.ts'
 import { fontStyles } from './fonts.ts'
 import { completeMessagesOf } from './texts.ts'
 
@@ -90,6 +90,6 @@ const ofPage = (name: string) => readFileSync(path.join(folder, name), 'utf8')
 
 /** The style, with all brand colours and fonts, and the script of the help centre. */
 export const helpCentreFiles = (): Readonly<Record<string, string>> => ({
-  'help-centre.css': [brandStyles(), fontStyles(), ofPage('help-centre.css')].join('\n'),
+  'help-centre.css': [surfaceStyles(), brandStyles(), fontStyles(), ofPage('help-centre.css')].join('\n'),
   'help-centre.js': ofPage('help-centre.js'),
 })

@@ -1,4 +1,5 @@
-import { BRAND_IDS, BRANDS } from '../../src/domain/market/brands.ts'
+import { BRAND_IDS } from '../../src/domain/market/brand.ts'
+import { BRAND_FILES, BRANDS } from '../../src/domain/market/brands.ts'
 import { COUNTRIES, isCountryCode, type CountryCode } from '../../src/domain/market/countries.ts'
 import { NotWritten, quoted, withRow, write, type Edit } from './rows.ts'
 
@@ -11,8 +12,6 @@ const COLOURS = {
   dark: { brand: '#7cc4f2', brandContrast: '#04233a', accent: '#ffb26b', accentContrast: '#2b1500', soft: '#1d3340' },
 } as const
 
-const TILE = 'M9 0h14a9 9 0 0 1 9 9v14a9 9 0 0 1-9 9H9a9 9 0 0 1-9-9V9a9 9 0 0 1 9-9z'
-
 /** Three bars whose lengths follow from the letters of the id, so that no two marks are equal. */
 const figureOf = (id: string): string => {
   const sums = [0, 1, 2].map((bar) =>
@@ -21,14 +20,13 @@ const figureOf = (id: string): string => {
   return sums.map((sum, bar) => `M7 ${8 + bar * 6}h${6 + (sum % 13)}v4H7z`).join('')
 }
 
-const coloursText = (appearance: keyof typeof COLOURS) =>
-  `${appearance}: { ${Object.entries(COLOURS[appearance])
-    .map(([name, colour]) => `${name}: '${colour}'`)
-    .join(', ')} },`
+/** An object as the source of a brand's file has it. */
+const inSource = (values: object, indent: string): ReadonlyArray<string> =>
+  Object.entries(values).map(([name, value]) => `${indent}${name}: ${quoted(String(value))},`)
 
 /** The countries without those that go to the new brand. */
 const withoutCountries = (codes: ReadonlyArray<CountryCode>) => (text: string) =>
-  text.replaceAll(/^( {4}countries: )\[(.*)\],$/gm, (_, start: string, list: string) => {
+  text.replace(/^( {4}countries: )\[(.*)\],$/m, (_, start: string, list: string) => {
     const left = list.split(', ').filter((code) => !codes.some((taken) => code === `'${taken}'`))
     return `${start}[${left.join(', ')}],`
   })
@@ -49,58 +47,61 @@ export const addBrand = (
   const countries = codes.filter(isCountryCode)
   const [first] = countries
   if (first === undefined) throw new NotWritten('No country is given')
-  const emptied = BRAND_IDS.filter((brand) => BRANDS[brand].countries.every((code) => countries.includes(code)))
-  if (emptied.length > 0) throw new NotWritten(`${emptied.join(' and ')} would have no country left`)
-  const figure = figureOf(id)
-  const row = [
-    `  ${id}: {`,
-    `    ...looksOf('${id}'),`,
+  const emptied = BRANDS.filter((brand) => brand.countries.every((code) => countries.includes(code)))
+  if (emptied.length > 0)
+    throw new NotWritten(`${emptied.map((brand) => brand.id).join(' and ')} would have no country left`)
+  const file = `src/domain/market/brands/${id}.ts`
+  const content = [
+    "import type { BrandFile } from '../brand.ts'",
+    '',
+    `export const ${id}: BrandFile = {`,
+    '  brand: {',
+    `    id: '${id}',`,
     `    name: ${quoted(name.trim())},`,
     `    countries: [${countries.map(quoted).join(', ')}],`,
     '    helpCentre: false,',
     `    helpCentreName: '${id}',`,
     `    language: '${COUNTRIES[first].defaultLocale}',`,
     `    domain: '${domain}',`,
-    "    privacyUrl: '',",
     "    apiDocsUrl: '',",
+    `    mark: '${figureOf(id)}',`,
     '  },',
+    '  palettes: {',
+    '    light: {',
+    ...inSource(COLOURS.light, '      '),
+    '    },',
+    '    dark: {',
+    ...inSource(COLOURS.dark, '      '),
+    '    },',
+    '  },',
+    '  look: {',
+    ...inSource(BRAND_FILES.dobrego.look, '    '),
+    '  },',
+    '}',
+    '',
   ]
-  const favicon = `public/brands/${id}/favicon.svg`
+  const giving = BRANDS.filter((brand) => brand.countries.some((code) => countries.includes(code)))
   const edits: ReadonlyArray<Edit> = [
+    { file: 'src/domain/market/brand.ts', change: withRow('export const BRAND_IDS', `  '${id}',`) },
     {
       file: 'src/domain/market/brands.ts',
       change: (text) =>
-        withRow(
-          'export const BRANDS:',
-          ...row,
-        )(withoutCountries(countries)(withRow('export const BRAND_IDS', `  '${id}',`)(text))),
+        `import { ${id} } from './brands/${id}.ts'\n${withRow('export const BRAND_FILES', `  ${id},`)(text)}`,
     },
-    {
-      file: 'src/domain/market/palettes.ts',
-      change: withRow(
-        'export const PALETTES',
-        `  ${id}: {`,
-        `    ${coloursText('light')}`,
-        `    ${coloursText('dark')}`,
-        '  },',
-      ),
-    },
-    { file: 'src/ui/theme/BrandMark.tsx', change: withRow('export const BRAND_MARKS', `  ${id}: '${figure}',`) },
-    {
-      file: favicon,
-      isNew: true,
-      change: () =>
-        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill-rule="evenodd"><rect width="32" height="32" rx="9" fill="#ffffff"/><path fill="${COLOURS.light.brand}" d="${TILE}${figure}"/></svg>\n`,
-    },
+    ...giving.map((brand) => ({
+      file: `src/domain/market/brands/${brand.id}.ts`,
+      change: withoutCountries(countries),
+    })),
+    { file, isNew: true, change: () => content.join('\n') },
   ]
   write(root, edits)
   return [
     `Written: ${edits.map(({ file }) => file).join(', ')}.`,
     '',
     'Missing, for you to decide:',
-    `  - the colours in src/domain/market/palettes.ts, and the colour in ${favicon}`,
-    `  - the figure in src/ui/theme/BrandMark.tsx, and the same path in ${favicon}`,
-    `  - privacyUrl, apiDocsUrl and helpCentre in src/domain/market/brands.ts; language is that of ${first}`,
+    `  - mark, colours and look in ${file}: the look is Dobrego's, and no two brands may share theirs`,
+    `  - apiDocsUrl and helpCentre there; language is that of ${first}`,
+    '  - the share card, which npm run picture draws',
     '  - the numbers that tests/domain/market and tests/ui/market compare with BRAND-01 and PROD-07 of docs/requirements.md',
     '  - adapters of its own: docs/country-team.md, part 3',
     '',

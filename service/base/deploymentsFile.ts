@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
 import type { DeploymentId } from '../../src/domain/ids.ts'
 import type { BackEnd } from '../../src/domain/market/backEnd.ts'
-import type { Brand, BrandId } from '../../src/domain/market/brands.ts'
+import type { Brand, BrandId } from '../../src/domain/market/brand.ts'
 import { DEPLOYMENTS, deploymentOf } from '../../src/domain/market/deployments.ts'
 
 /** What a deployments file may say about a deployment; an absent field means the service's own setting. */
@@ -13,7 +13,7 @@ export interface DeploymentSettings extends Omit<BackEnd, 'environment'> {
   readonly photonUrl?: string
   /** The origin of the help centre that the back end opens (API-38); its pages may be framed. */
   readonly helpCentre?: string
-  /** Instead of the brand's, which must have one; the footer of every page links to it. */
+  /** Instead of the portal's own; the footer of every page links to it. */
   readonly privacyPage?: string
 }
 
@@ -91,12 +91,9 @@ const OF_A_SERVICE: ReadonlyArray<keyof DeploymentSettings> = [
 ]
 
 /** Why a field would do nothing for deployments of a brand, if it would. */
-const uselessFor = ({ id, privacyUrl }: Brand, field: keyof DeploymentSettings): string | undefined => {
+const uselessFor = ({ id }: Brand, field: keyof DeploymentSettings): string | undefined => {
   const brands = ONLY_OF[field]
-  if (brands?.includes(id) === false) return `only deployments of ${brands.join(' and ')} have it`
-  return field === 'privacyPage' && privacyUrl === ''
-    ? `the brand ${id} has no privacyUrl, whose link it replaces`
-    : undefined
+  return brands?.includes(id) === false ? `only deployments of ${brands.join(' and ')} have it` : undefined
 }
 
 const isField = (name: string): name is keyof DeploymentSettings => Object.hasOwn(RULES, name)
@@ -109,10 +106,7 @@ const nameOf = (property: Node): string => String(property.children?.[0]?.value)
  * Reads a JSON file, comments allowed, of an object for each deployment by its id. Throws `DeploymentsFileRefused` for
  * the first wrong value.
  */
-export const parseDeploymentsFile = (
-  text: string,
-  deploymentNamed = deploymentOf,
-): ReadonlyMap<DeploymentId, DeploymentSettings> => {
+export const parseDeploymentsFile = (text: string): ReadonlyMap<DeploymentId, DeploymentSettings> => {
   const refuse = (offset: number, what: string): never => {
     throw new DeploymentsFileRefused(`line ${lineAt(text, offset)}: ${what}`)
   }
@@ -125,7 +119,7 @@ export const parseDeploymentsFile = (
   const read = new Map<DeploymentId, DeploymentSettings>()
   for (const entry of root.children ?? []) {
     const id = nameOf(entry)
-    const deployment = deploymentNamed(id)
+    const deployment = deploymentOf(id)
     if (deployment === undefined)
       return refuse(
         entry.offset,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { openHelpCentre, readHelpToken } from '../../contract/help.ts'
-import { globalEntityId } from '../../src/domain/market/brands.ts'
+import { globalEntityId } from '../../src/domain/market/globalEntityId.ts'
 import type { RouteDeps } from '../http/route.ts'
 import type { WithStores } from '../store/stores.ts'
 import { Problem, wrongFields } from '../base/problems.ts'

@@ -1,8 +1,9 @@
 import type { BackEnd } from '../../src/domain/market/backEnd.ts'
-import type { Deployment } from '../../src/domain/market/deployments.ts'
+import { baseUrl, type Deployment } from '../../src/domain/market/deployments.ts'
+import { subdomainOrigin } from '../http/siteOrigin.ts'
 import type { DeploymentSettings } from '../base/deploymentsFile.ts'
 import type { Settings } from '../base/settings.ts'
-import { TERMS } from '../../src/domain/pagePaths.ts'
+import { PRIVACY, TERMS } from '../../src/domain/pagePaths.ts'
 
 type Given = Pick<Settings, 'deployments' | 'environment' | 'testVendors' | 'mapStyleUrl'>
 
@@ -44,14 +45,18 @@ const inAttribute = (text: string): string => text.replaceAll(/[&"<]/g, (sign) =
 export const withBackEnd = (html: string, backEnd: BackEnd): string =>
   html.replace('<html ', () => `<html data-back-end="${inAttribute(JSON.stringify(backEnd))}" `)
 
+/** The HTML with the deployment's address below `PUBLIC_URL` wherever the build has named its own (ADR 142). */
+export const withOrigin = (html: string, deployment: Deployment, publicUrl: string): string =>
+  html.replaceAll(`"${baseUrl(deployment, 'production')}/`, () => `"${subdomainOrigin(deployment, publicUrl)}/`)
+
 /** The HTML with the deployment's own terms and privacy pages in the links that the build has written. */
 export const withLegalPages = (
   html: string,
-  { brand, country }: Deployment,
+  { country }: Deployment,
   { termsPage, privacyPage }: Pick<DeploymentSettings, 'termsPage' | 'privacyPage'>,
 ): string => {
   const leading = (to: string, from: string, text: string): string =>
     text.replaceAll(`href="${inAttribute(from)}"`, () => `href="${inAttribute(to)}"`)
   const terms = termsPage === undefined ? html : leading(termsPage, country.termsUrl ?? TERMS, html)
-  return privacyPage === undefined ? terms : leading(privacyPage, brand.privacyUrl, terms)
+  return privacyPage === undefined ? terms : leading(privacyPage, PRIVACY, terms)
 }

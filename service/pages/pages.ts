@@ -18,10 +18,10 @@ import { isApiPath } from '../http/errorAnswers.ts'
 import { Problem } from '../base/problems.ts'
 import { makeMapHosts } from './mapHosts.ts'
 import { readBuiltPortal } from './builtPortal.ts'
-import { backEndOfPage, settingsOfDeployment, withBackEnd, withLegalPages } from './pageSettings.ts'
+import { backEndOfPage, settingsOfDeployment, withBackEnd, withLegalPages, withOrigin } from './pageSettings.ts'
 import { contentPolicy, policyText } from './policy.ts'
 import { wantedLanguages } from '../http/wantedLanguages.ts'
-import { MAINTENANCE } from '../../src/domain/pagePaths.ts'
+import { MAINTENANCE, PRIVACY } from '../../src/domain/pagePaths.ts'
 
 interface Deps {
   readonly settings: Settings
@@ -62,16 +62,13 @@ const YEAR_S = 31_536_000
 /** Whether a browser opens the address as a page; scripts, styles and texts are requested without this type. */
 const isOpened = ({ headers: { accept = '' } }: FastifyRequest): boolean => accept.includes('text/html')
 
-/** Reads the language choice of `?lang=`: it goes into a cookie, and the address is redirected without it (OP-39). */
-const chosenLanguage = (url: string): { readonly language: string; readonly address: string } | undefined => {
-  const [path = '/', query = ''] = url.split('?')
-  const asked = new URLSearchParams(query)
-  const language = asked.get('lang')
-  if (language === null || !/^[A-Za-z-]{2,35}$/.test(language)) return undefined
-  asked.delete('lang')
-  // Keeps one slash only: `//host` would redirect to another site.
-  const here = path.replace(/^\/+/, '/')
-  return { language, address: asked.size > 0 ? `${here}?${asked.toString()}` : here }
+/**
+ * The language that the address chooses with `?lang=`. Its page is answered at that address, because search engines
+ * follow the alternates of a page without keeping cookies (ADR 142).
+ */
+const chosenLanguage = (url: string): string | undefined => {
+  const language = new URLSearchParams(url.split('?')[1]).get('lang') ?? ''
+  return /^[A-Za-z-]{2,35}$/.test(language) ? language : undefined
 }
 
 /** The address of such a page gives access to an order: it is not sent to other sites as a referrer and not indexed. */
@@ -127,7 +124,7 @@ export const pageRoutes = async (app: FastifyInstance, deps: Deps): Promise<void
       contentPolicy(
         portalDir,
         { ...settingsOfDeployment(deps.settings, deployment), ...backEndOfPage(deps.settings, deployment) },
-        deployment.country.supportedLocales,
+        deployment,
         mapStyleUrl === undefined ? [] : mapHosts.of(mapStyleUrl),
       ),
     )
@@ -172,12 +169,6 @@ export const pageRoutes = async (app: FastifyInstance, deps: Deps): Promise<void
     pages.get('/*', async (request, reply) => {
       const deployment = deploymentOfRequest(request, deps.settings)
       const wanted = pathOf(request.url)
-      const chosen = chosenLanguage(request.url)
-      if (chosen !== undefined)
-        return reply
-          .header('set-cookie', `lang=${chosen.language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`)
-          .header('cache-control', 'no-store')
-          .redirect(chosen.address, 303)
       if (wanted === undefined || isApiPath(wanted)) throw new Problem('NOT_FOUND')
       reply.header('content-security-policy', policyOf(deployment))
       if (built.hasFile(wanted)) {
@@ -187,6 +178,9 @@ export const pageRoutes = async (app: FastifyInstance, deps: Deps): Promise<void
       const isFile = wanted.startsWith(HASHED) || HAS_EXTENSION.test(wanted)
       // A missing script or text is never a page, except to a person who opens its address.
       if (isFile && !isOpened(request)) throw new Problem('NOT_FOUND')
+      const chosen = chosenLanguage(request.url)
+      if (chosen !== undefined) reply.header('set-cookie', `lang=${chosen}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`)
+      const languages = [...(chosen === undefined ? [] : [chosen]), ...wantedLanguages(request.headers)]
       const flags = await deps.flagsOf(deployment.id)
       const maintenance = maintenanceOf((flag) => flags[flag] === true)
       if (wanted === MAINTENANCE && maintenance === undefined)
@@ -195,18 +189,22 @@ export const pageRoutes = async (app: FastifyInstance, deps: Deps): Promise<void
           .redirect(addressBack(new URLSearchParams(request.url.split('?')[1]).get('back')), 303)
       const known = maintenance === undefined ? built.pageAt(screenPath(wanted), deployment) : undefined
       const name = maintenance === undefined ? (known?.name ?? 'not-found') : `${maintenance}-maintenance`
-      const page = built.html(name, deployment, wantedLanguages(request.headers))
+      const own = settingsOfDeployment(deps.settings, deployment)
+      if (known?.path === PRIVACY && own.privacyPage !== undefined)
+        return reply.header('cache-control', ASK_AGAIN).redirect(own.privacyPage, 303)
+      const page = built.html(name, deployment, languages)
       if (page === undefined) throw new Problem('NOT_FOUND', { message: 'The portal is not built' })
       if (known?.isSecret) reply.headers(OF_SECRET_ADDRESSES)
       reply.headers({ 'cache-control': ASK_AGAIN, vary: 'accept, accept-encoding, accept-language, cookie, host' })
       const backEnd = backEndOfPage(deps.settings, deployment)
-      const own = settingsOfDeployment(deps.settings, deployment)
-      if (backEnd === undefined && own.privacyPage === undefined)
+      const { publicUrl } = deps.settings
+      if (backEnd === undefined && own.privacyPage === undefined && publicUrl === undefined)
         return page.isNotFound ? reply.code(404).sendFile(page.file, WHOLE) : reply.sendFile(page.file)
       const { html, etag } =
         pagesWithBackEnd.get(page.file) ??
         (await readPageWithBackEnd(path.join(portalDir, page.file), (built) => {
-          const html = withLegalPages(built, deployment, own)
+          const legal = withLegalPages(built, deployment, own)
+          const html = publicUrl === undefined ? legal : withOrigin(legal, deployment, publicUrl)
           return backEnd ? withBackEnd(html, backEnd) : html
         }))
       pagesWithBackEnd.set(page.file, { html, etag })

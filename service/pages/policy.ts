@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Schema } from 'effect'
 import { servicesOf, type BackEnd } from '../../src/domain/market/backEnd.ts'
+import type { Deployment } from '../../src/domain/market/deployments.ts'
 import type { DeploymentSettings } from '../base/deploymentsFile.ts'
 
 const Hashes = Schema.fromJsonString(
   Schema.Struct({
     scripts: Schema.Array(Schema.String),
     styles: Schema.optionalKey(Schema.Array(Schema.String)),
+    /** By brand: the style of its look and colours. */
+    brands: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
     /** By locale: the style of the letters of its script (ADR 123). */
     fonts: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
   }),
@@ -52,11 +55,12 @@ const calledOrigins = (backEnd: BackEnd): ReadonlyArray<string> => {
 export const contentPolicy = (
   portalDir: string,
   settings: DeploymentSettings,
-  locales: ReadonlyArray<string>,
+  { brand, country }: Deployment,
   mapOrigins: ReadonlyArray<string>,
 ): Readonly<Record<string, ReadonlyArray<string>>> => {
-  const { scripts, styles = [], fonts = {} } = inlineHashes(portalDir)
-  const ofFonts = new Set(locales.flatMap((locale) => fonts[locale] ?? []))
+  const { scripts, styles = [], brands = {}, fonts = {} } = inlineHashes(portalDir)
+  const ofBrand = brands[brand.id] ?? []
+  const ofFonts = new Set(country.supportedLocales.flatMap((locale) => fonts[locale] ?? []))
   const hasGoogle = settings.googleMapsKey !== undefined
   const google = hasGoogle ? GOOGLE : []
   const maps = [...google, ...mapOrigins]
@@ -65,7 +69,7 @@ export const contentPolicy = (
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts, ...google],
     // Without hashes, which would make browsers ignore 'unsafe-inline'.
-    'style-src': ["'self'", ...(hasGoogle ? GOOGLE_STYLES : [...styles, ...ofFonts])],
+    'style-src': ["'self'", ...(hasGoogle ? GOOGLE_STYLES : [...styles, ...[ofBrand].flat(), ...ofFonts])],
     'img-src': ["'self'", 'data:', 'blob:', ...maps],
     'font-src': ["'self'", ...maps, ...(hasGoogle ? ['https://fonts.gstatic.com'] : [])],
     'connect-src': ["'self'", ...maps, ...photon, ...calledOrigins(settings)],

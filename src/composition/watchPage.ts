@@ -3,7 +3,7 @@ import { pushEvent, type DataLayerPage } from '../adapters/analytics/pushEvent.t
 import { browserPause } from '../adapters/clock/browserPause.ts'
 import { FALLBACK_PATH, makeJsonFlagProvider } from '../adapters/flags/JsonFlagProvider.ts'
 import { fetchAfterEarlyCalls } from '../adapters/http/earlyCalls.ts'
-import { describeOrganization, showCanonical } from '../adapters/page/pageHead.ts'
+import { showCanonical } from '../adapters/page/pageHead.ts'
 import { unregisterServiceWorkers } from '../adapters/page/serviceWorkers.ts'
 import { makeSiteBuildManifest } from '../adapters/page/SiteBuildManifest.ts'
 import { watchTyping } from '../adapters/page/typedText.ts'
@@ -34,7 +34,6 @@ interface WatchedPage extends Pick<PageOpening, 'deployment' | 'services' | 'pag
 const watchAddresses = (watched: WatchedPage): void => {
   const { window, router, deployment, services, entrance, texts } = watched
   const { document, location } = window
-  describeOrganization(document, location.origin, deployment)
   let told: PageView | undefined
   const look = async () => {
     const view = nextPageView(router.state, told)
@@ -45,7 +44,7 @@ const watchAddresses = (watched: WatchedPage): void => {
     if (!isNamed && row?.kind !== 'screen')
       document.title = pageTitle(texts.l10n, deployment, texts.language(), row?.title)
     told = view
-    showCanonical(document, location.origin, location.pathname)
+    showCanonical(document, location)
     const { brand, country } = deployment
     const mode = (await entrance()) ?? 'classic'
     pushEvent(window as DataLayerPage, services.analytics, {

@@ -8,6 +8,7 @@ export const FORGOT_PASSWORD = '/forgot-password'
 export const CONFIRM_EMAIL = '/confirm-email'
 export const FAQ = '/faq'
 export const TERMS = '/termsandconditions'
+export const PRIVACY = '/privacy'
 /** Every page redirects here during maintenance (MAINT-01). */
 export const MAINTENANCE = '/maintenance'
 export const PUBLIC_TRACKING = '/tracking'

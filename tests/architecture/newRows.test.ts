@@ -5,12 +5,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addBrand } from '../../build/newRows/addBrand.ts'
 import { addCountry } from '../../build/newRows/addCountry.ts'
 import { NotWritten } from '../../build/newRows/rows.ts'
+import { COUNTRY_CODES } from '../../src/domain/market/countries.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
-import type { Palette } from '../../src/domain/market/palettes.ts'
+import type { BrandFile } from '../../src/domain/market/brand.ts'
 
 const CHANGED = [
   'src/domain',
-  'src/ui/theme',
   'service/delivery/countryBounds.ts',
   'service/geolocator/addressFormat.ts',
   'tests/support/writtenAddresses.ts',
@@ -23,9 +23,6 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 type ByName<Row = unknown> = Readonly<Record<string, Row>>
-interface Palettes {
-  readonly light: Palette
-}
 
 const written = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const imported = async <Module>(file: string): Promise<Module> =>
@@ -62,8 +59,8 @@ describe('npm run new-country', () => {
     })
     const { FEE_RULES } = await imported<{ readonly FEE_RULES: ByName }>('src/domain/pricing/deliveryFee.ts')
     expect(FEE_RULES['DE']).toMatchObject({ base: 450, perKm: 90 })
-    for (const file of CHANGED.slice(2)) expect(written(file)).toMatch(/^ {2}DE: /m)
-    for (const file of ['addressPatterns', 'messengers'])
+    for (const file of CHANGED.slice(1)) expect(written(file)).toMatch(/^ {2}DE: /m)
+    for (const file of ['addressPatterns', 'messengers', 'separators', 'writingConventions'])
       expect(written(`src/domain/market/${file}.ts`)).toMatch(/^ {2}DE: /m)
     expect(written('service/geolocator/addressFormat.ts')).toContain("city: { own: 'München', english: 'Munich' }")
     for (const file of ['places/de.tsv', 'ground/de.json', 'towns/de.tsv']) expect(said).toContain(file)
@@ -103,8 +100,29 @@ describe('npm run new-country', () => {
   })
 })
 
+describe('a rule', () => {
+  const codes = COUNTRY_CODES.join('|')
+  /** A comparison with a code, a case of it, or a list of codes. */
+  const test = new RegExp(`(?:[=!]==|case) '(?:${codes})'|'(?:${codes})' [=!]==|\\['(?:${codes})'(?:, '[A-Z]{2}')*\\]`)
+
+  it('reads the row of a country and never tests for one (PROD-07)', () => {
+    const rows = /market[\\/](?:countries\.ts|brands[\\/])/
+    const testing = globSync(['src/**/*.{ts,tsx}', 'service/**/*.ts', 'simulator/**/*.{ts,js}', 'contract/**/*.ts'])
+      .filter((file) => !rows.test(file))
+      .filter((file) => test.test(readFileSync(file, 'utf8')))
+    expect(testing).toEqual([])
+  })
+
+  it('is found when it does', () => {
+    expect("country.code === 'SG' && unit").toMatch(test)
+    expect("const ISLANDS = ['SG', 'BH']").toMatch(test)
+    expect("case 'KW':").toMatch(test)
+    expect("others: ['HK', 'Hong Kong Island']").not.toMatch(test)
+  })
+})
+
 describe('npm run new-brand', () => {
-  it('writes the rows of a brand, takes its countries from the others, and draws a favicon like its mark', async () => {
+  it('writes the rows of a brand, and takes its countries from the others', async () => {
     const said = addBrand(root, ['zephyra', "Zéphyr's", 'zephyra.example', 'AT', 'SE']).join('\n')
     const { DEPLOYMENTS } = await imported<{ readonly DEPLOYMENTS: ReadonlyArray<Deployment> }>(
       'src/domain/market/deployments.ts',
@@ -115,11 +133,11 @@ describe('npm run new-brand', () => {
       ['zephyra-se', "Zéphyr's", 'de'],
     ])
     expect(DEPLOYMENTS.filter(({ country }) => country.code === 'AT')).toHaveLength(1)
-    const { PALETTES } = await imported<{ readonly PALETTES: ByName<Palettes> }>('src/domain/market/palettes.ts')
-    const [, figure = 'none'] = /^ {2}zephyra: '(.*)',$/m.exec(written('src/ui/theme/BrandMark.tsx')) ?? []
-    const favicon = written('public/brands/zephyra/favicon.svg')
-    expect(favicon).toContain(`9 9 0 0 1 9-9z${figure}"`)
-    expect(favicon).toContain(PALETTES['zephyra']!.light.brand)
+    const { BRAND_FILES } = await imported<{ readonly BRAND_FILES: ByName<BrandFile> }>('src/domain/market/brands.ts')
+    const { palettes, look, brand } = BRAND_FILES['zephyra']!
+    expect(palettes.dark.brand).toMatch(/^#[\da-f]{6}$/)
+    expect(look).toEqual(BRAND_FILES['dobrego']!.look)
+    expect(Object.values(BRAND_FILES).filter(({ brand: { mark } }) => mark === brand.mark)).toHaveLength(1)
     expect(said).toContain('docs/country-team.md')
   })
 

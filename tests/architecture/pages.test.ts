@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, it } from 'vitest'
+import { Window } from 'happy-dom'
+import { describe, expect, it } from 'vitest'
 import { INLINE_SCRIPTS } from '../../build/pageScripts.ts'
 
 it('A button in a static page has a unique id, and presses before its script are kept (AUTH-01, AUTH-14)', () => {
@@ -50,4 +51,59 @@ it('Every page has one language drawer and a link to it, if there are several la
     return isRight ? [] : [{ file, drawers, languages }]
   })
   expect(faults).toEqual([])
+})
+
+describe('what pages tell search engines and messengers', () => {
+  const headOf = (file: string) => {
+    const { document } = new Window()
+    document.write(/<head>.*<\/head>/s.exec(readFileSync(file, 'utf8'))![0])
+    return document.head
+  }
+  const languagesOf = (file: string) =>
+    globSync(`${path.dirname(path.dirname(file))}/*`)
+      .map((folder) => path.basename(folder))
+      .toSorted()
+
+  it('names the page in every other language, for every deployment (NAV-18)', () => {
+    const files = globSync('dist/pages/*/*/faq.html')
+    expect(new Set(files.map((file) => file.split(path.sep)[2])).size).toBe(33)
+    for (const file of files) {
+      const links = [...headOf(file).querySelectorAll('link[rel=alternate]')].map((link) => [
+        link.getAttribute('hreflang'),
+        new URL(link.getAttribute('href') ?? '').search,
+      ])
+      const others = languagesOf(file).map((locale) => [locale, `?lang=${locale}`])
+      expect(links.toSorted()).toEqual([...others, ['x-default', '']].toSorted())
+    }
+  })
+
+  it('describes the organization, and shows a card of the brand with title and description (NAV-18, OP-59)', () => {
+    const head = headOf('dist/pages/qamarly-kw/ar/landing.html')
+    const meta = (name: string) => head.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content')
+    expect(JSON.parse(head.querySelector('script[type="application/ld+json"]')?.textContent ?? '')).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: 'Qamarly',
+      url: 'https://kw.qamarly.example/',
+      logo: 'https://kw.qamarly.example/brands/qamarly/favicon.svg',
+    })
+    expect([meta('title'), meta('description')]).toEqual([
+      head.querySelector('title')?.textContent,
+      head.querySelector('meta[name=description]')?.getAttribute('content'),
+    ])
+    expect([meta('url'), meta('locale'), meta('site_name')]).toEqual([
+      'https://kw.qamarly.example/?lang=ar',
+      'ar',
+      'Qamarly',
+    ])
+    expect(existsSync(`dist${new URL(meta('image') ?? '').pathname}`)).toBe(true)
+  })
+
+  it('names no address of a page that opens an order, and of no screen', () => {
+    for (const page of ['public-tracking', 'delivery-receipt', 'tracking', 'not-found']) {
+      const head = headOf(`dist/pages/dobrego-cz/en/${page}.html`)
+      expect(head.querySelectorAll('link[rel=alternate], meta[property="og:url"]')).toHaveLength(0)
+      expect(head.querySelector('script[type="application/ld+json"]')).not.toBeNull()
+    }
+  })
 })

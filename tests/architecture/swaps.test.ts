@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readManifest, type Manifest } from '../../build/manifest.ts'
 import { APPLICATION, scriptsOf } from '../../build/pageScripts.ts'
-import { BRAND_IDS } from '../../src/domain/market/brands.ts'
+import { BRAND_IDS } from '../../src/domain/market/brand.ts'
 import { DEPLOYMENTS } from '../../src/domain/market/deployments.ts'
 import { PAGE_ROWS } from '../../src/ui/app/pages.ts'
 

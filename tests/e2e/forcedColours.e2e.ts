@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { BRAND_IDS, type BrandId } from '../../src/domain/market/brand.ts'
+import { brandStyles } from '../../src/ui/theme/brandStyles.ts'
 import { bulkFile } from './support/BulkOrders.ts'
 import { test } from './support/stories.ts'
 
@@ -27,6 +29,22 @@ const alike = async (pairs: Readonly<Record<string, readonly [Locator, Locator]>
   }
   return found
 }
+
+/** The controls of the request form without an edge in the look of a brand. */
+const edgelessIn = (page: Page, brand: BrandId): Promise<ReadonlyArray<string>> =>
+  page.evaluate(
+    ([id, styles]) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(styles)
+      document.adoptedStyleSheets = [sheet]
+      document.documentElement.dataset['brand'] = id
+      return [...document.querySelectorAll<HTMLElement>('.button:not(.quiet), .input, .payment-card')]
+        .filter((control) => control.checkVisibility())
+        .filter((control) => parseFloat(getComputedStyle(control).borderBottomWidth) === 0)
+        .map((control) => `${id}: no edge: ${control.className}`)
+    },
+    [brand, brandStyles([brand])] as const,
+  )
 
 /** The controls of the page that have no edge, or do not show the focus. A quiet button is recognized by its words. */
 const unmarkedControls = async (page: Page): Promise<ReadonlyArray<string>> => {
@@ -79,6 +97,7 @@ for (const { deployment, locale, direction } of [
         ],
       })
       same.push(...(await unmarkedControls(page)))
+      for (const brand of BRAND_IDS) same.push(...(await edgelessIn(page, brand)))
       await page.keyboard.press('ControlOrMeta+k')
       await compare({
         'the active command': [

@@ -4,7 +4,6 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parseDeploymentsFile, readDeploymentsFile } from '../../service/base/deploymentsFile.ts'
 import { readSettings } from '../../service/base/settings.ts'
-import { deploymentOf } from '../../src/domain/market/deployments.ts'
 
 const WHOLE = {
   calls: 'https://api.brand.test/cz',
@@ -99,19 +98,6 @@ describe('parseDeploymentsFile', () => {
     [withField('quotesUrl', 'https://x.test', 'norikaze-jp'), /only deployments of yolvera have it$/],
   ])('refuses %j', (text, message) => {
     expect(refused(text)).toMatch(message)
-  })
-})
-
-describe('parseDeploymentsFile for a brand without a privacy page', () => {
-  it('refuses the page of a deployment, which nothing would link to', () => {
-    const linkless = (id: string) => {
-      const deployment = deploymentOf(id)
-      return deployment && { ...deployment, brand: { ...deployment.brand, privacyUrl: '' } }
-    }
-    expect(() => parseDeploymentsFile(withField('privacyPage', WHOLE.privacyPage), linkless)).toThrow(
-      'line 3: dobrego-cz.privacyPage cannot be used: the brand dobrego has no privacyUrl, whose link it replaces',
-    )
-    expect(() => parseDeploymentsFile(withField('termsPage', WHOLE.termsPage), linkless)).not.toThrow()
   })
 })
 

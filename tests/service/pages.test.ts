@@ -7,9 +7,11 @@ import { pageList } from '../../build/pageList.ts'
 import { ENDPOINTS } from '../../contract/endpoints.ts'
 import { deploymentOf } from '../../src/domain/market/deployments.ts'
 import { parseDeploymentsFile } from '../../service/base/deploymentsFile.ts'
+import { withOrigin } from '../../service/pages/pageSettings.ts'
 import { startService, type ServiceInProcess } from '../support/serviceInProcess.ts'
 
 const HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+const BRAND_HASH = "'sha256-k4BQ5vVnJ6mRzK1m0iVJxQn4g5o3wq3oZ6m0l3bJt9s='"
 const TH_HASH = "'sha256-n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg='"
 
 let service: ServiceInProcess
@@ -31,7 +33,10 @@ beforeAll(async () => {
   write('asset-manifest.json', '{"files":{}}')
   write('vite-manifest.json', '{}')
   write('pages/pages.json', JSON.stringify(pageList))
-  write('pages/csp.json', JSON.stringify({ scripts: [HASH], styles: [HASH], fonts: { th: TH_HASH } }))
+  write(
+    'pages/csp.json',
+    JSON.stringify({ scripts: [HASH], styles: [HASH], brands: { dobrego: BRAND_HASH }, fonts: { th: TH_HASH } }),
+  )
   write('assets/noto-sans-thai-400-abc.woff2', 'letters')
   for (const locale of ['en', 'cs'])
     for (const page of ['landing', 'connect', 'not-found', 'planned-maintenance', 'unplanned-maintenance'])
@@ -57,7 +62,7 @@ describe('page routes', () => {
   it('allow the fonts of a deployment’s languages, also to the framed help centre', async () => {
     const policyOf = async (host: string) => String((await get('/', { host })).headers['content-security-policy'])
     expect(await policyOf('ferrywing-th.localhost')).toContain(`style-src 'self' ${HASH} ${TH_HASH};`)
-    expect(await policyOf('dobrego-cz.localhost')).toContain(`style-src 'self' ${HASH};`)
+    expect(await policyOf('dobrego-cz.localhost')).toContain(`style-src 'self' ${HASH} ${BRAND_HASH};`)
     const font = await get('/assets/noto-sans-thai-400-abc.woff2')
     expect(font.headers).toMatchObject({ 'access-control-allow-origin': '*', 'content-type': 'font/woff2' })
     expect((await get('/assets/main-abc.js')).headers).not.toHaveProperty('access-control-allow-origin')
@@ -102,6 +107,20 @@ describe('page routes', () => {
     },
   )
 
+  it('answer the language of the address at that address, and keep it (OP-39)', async () => {
+    const answer = await get('/?lang=en', { cookie: 'lang=cs', 'accept-language': 'cs' })
+    expect([answer.statusCode, answer.body]).toEqual([200, 'landing in en'])
+    expect(answer.headers['set-cookie']).toBe('lang=en; Path=/; Max-Age=31536000; SameSite=Lax')
+    const unreadable = await get('/?lang=..%2Fx', { 'accept-language': 'cs' })
+    expect([unreadable.body, unreadable.headers['set-cookie']]).toEqual(['landing in cs', undefined])
+  })
+
+  it('allow the style of the brand, and of no other', async () => {
+    const policyOf = async (host: string) => String((await get('/', { host })).headers['content-security-policy'])
+    expect(await policyOf('localhost')).toContain(BRAND_HASH)
+    expect(await policyOf('ferrywing-kh.localhost')).not.toContain(BRAND_HASH)
+  })
+
   it("serve English if the country's default language has no translation (I18N-03, CON-09)", async () => {
     const answer = await get('/', { host: 'ferrywing-kh.localhost', 'accept-language': 'km' })
     expect(answer.body).toBe('landing in en')
@@ -115,9 +134,19 @@ describe('page routes', () => {
   it('allow only own scripts and styles and inline ones with known hashes (BUILD-01)', async () => {
     const policy = String((await get('/')).headers['content-security-policy'])
     expect(policy).toContain(`script-src 'self' ${HASH};`)
-    expect(policy).toContain(`style-src 'self' ${HASH};`)
+    expect(policy).toContain(`style-src 'self' ${HASH} ${BRAND_HASH};`)
     expect(policy).toContain("object-src 'none'")
     expect(policy).not.toMatch(/unsafe|\*/)
+  })
+})
+
+describe('withOrigin', () => {
+  it('replaces the own host of the deployment in addresses of the head, and nothing else', () => {
+    const head = (host: string) =>
+      `<link rel="alternate" hreflang="en" href="https://${host}/faq?lang=en">{"url":"https://${host}/"}<a href="https://partner.dobrego.example/cz">cz.dobrego.example</a>`
+    expect(withOrigin(head('cz.dobrego.example'), deploymentOf('dobrego-cz')!, 'https://portal.test')).toBe(
+      head('dobrego-cz.portal.test'),
+    )
   })
 })
 

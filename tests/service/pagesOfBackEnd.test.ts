@@ -1,11 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pageList } from '../../build/pageList.ts'
 import { parseDeploymentsFile } from '../../service/base/deploymentsFile.ts'
 import { portalFolder, type PortalFolder } from '../support/portalFolder.ts'
 import { startService, type ServiceInProcess } from '../support/serviceInProcess.ts'
 
-const FOOTER = '<a href="https://www.dobrego.example/privacy">Privacy</a><a href="/termsandconditions">Terms</a>'
+const FOOTER = '<a href="/privacy">Privacy</a><a href="/termsandconditions">Terms</a>'
 const PAGE = `<!doctype html><html lang="en"><body>${'words '.repeat(1_000)}${FOOTER}</body></html>`
 const FILE = {
   'dobrego-cz': {
@@ -23,13 +24,14 @@ let service: ServiceInProcess
 let portal: PortalFolder
 
 beforeAll(async () => {
-  portal = portalFolder(
-    Object.fromEntries(
+  portal = portalFolder({
+    'pages/pages.json': JSON.stringify(pageList),
+    ...Object.fromEntries(
       ['dobrego-cz', 'qamarly-kw'].flatMap((deployment) =>
         ['landing', 'not-found'].map((page) => [`pages/${deployment}/en/${page}.html`, PAGE]),
       ),
     ),
-  )
+  })
   const { portalDir } = portal
   service = await startService({
     settings: { portalDir, testVendors: ['ours'], deployments: parseDeploymentsFile(JSON.stringify(FILE)) },
@@ -63,6 +65,11 @@ describe('the pages of a deployment with a back end of its own', () => {
       'https://www.brand.test/privacy',
       'https://www.brand.test/terms?a=1&b=2',
     ])
+  })
+
+  it('lead from the portal’s privacy page to their own', async () => {
+    const { statusCode, headers } = await get('/privacy')
+    expect([statusCode, headers.location]).toEqual([303, 'https://www.brand.test/privacy'])
   })
 
   it('may call the back end, its socket and its help centre, and nothing else (LIVE-01)', async () => {

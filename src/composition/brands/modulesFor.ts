@@ -1,6 +1,6 @@
 import type { ContainerModule } from 'inversify'
 import { fetchCode } from '../../application/build/fetchCode.ts'
-import type { Brand, BrandId } from '../../domain/market/brands.ts'
+import type { Brand, BrandId } from '../../domain/market/brand.ts'
 import { fetchedPorts } from './fetchedPorts.ts'
 import { standard } from './standard.ts'
 

@@ -1,5 +1,5 @@
 import type { FlagSet } from '../flags/flagNames.ts'
-import type { Brand } from '../market/brands.ts'
+import type { Brand } from '../market/brand.ts'
 import type { Mode } from '../session/mode.ts'
 
 /** The facts that decide whether help is offered. */

@@ -1,5 +1,6 @@
 import type { DeploymentId } from '../ids.ts'
-import { BRAND_IDS, BRANDS, type Brand } from './brands.ts'
+import type { Brand } from './brand.ts'
+import { BRANDS } from './brands.ts'
 import { COUNTRIES, type Country } from './countries.ts'
 import { ENVIRONMENTS, type Environment } from './environments.ts'
 
@@ -10,12 +11,8 @@ export interface Deployment {
   readonly country: Country
 }
 
-export const DEPLOYMENTS: ReadonlyArray<Deployment> = BRAND_IDS.flatMap((brandId) =>
-  BRANDS[brandId].countries.map((code) => ({
-    id: `${brandId}-${code.toLowerCase()}`,
-    brand: BRANDS[brandId],
-    country: COUNTRIES[code],
-  })),
+export const DEPLOYMENTS: ReadonlyArray<Deployment> = BRANDS.flatMap((brand) =>
+  brand.countries.map((code) => ({ id: `${brand.id}-${code.toLowerCase()}`, brand, country: COUNTRIES[code] })),
 )
 
 const BY_ID: ReadonlyMap<string, Deployment> = new Map(DEPLOYMENTS.map((deployment) => [deployment.id, deployment]))

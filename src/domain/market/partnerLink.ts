@@ -1,4 +1,4 @@
-import type { Brand } from './brands.ts'
+import type { Brand } from './brand.ts'
 import type { CountryCode } from './countries.ts'
 
 /** The page where a business of this country signs up as a partner of the brand (NAV-22). */

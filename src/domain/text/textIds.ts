@@ -922,6 +922,18 @@ export interface TextIds {
     | 'prefill-use'
     | 'prefill-keep'
     | 'prefill-ignored'
+  privacy:
+    | 'privacy-introduction'
+    | 'privacy-data-title'
+    | 'privacy-data-text'
+    | 'privacy-use-title'
+    | 'privacy-use-text'
+    | 'privacy-readers-title'
+    | 'privacy-readers-text'
+    | 'privacy-device-title'
+    | 'privacy-device-text'
+    | 'privacy-rights-title'
+    | 'privacy-rights-text'
   prohibited:
     | 'prohibited-title'
     | 'prohibited-introduction'

@@ -16,7 +16,7 @@ export const ApplicationSkeleton = ({ deployment, children }: Props) => (
   <div className="application" aria-busy="true">
     <header className="top-bar">
       <span className="brand-name">
-        <BrandMark brand={deployment.brand.id} />
+        <BrandMark brand={deployment.brand} />
         <span className="brand-words">{deployment.brand.name}</span>
       </span>
       <nav className="tabs desktop-only">

@@ -36,7 +36,7 @@ export const PhoneDrawer = observer(function PhoneDrawer({ close }: { readonly c
     >
       <div className="head">
         <span className="brand-name">
-          <BrandMark brand={deployment.brand.id} />
+          <BrandMark brand={deployment.brand} />
           <span>{deployment.brand.name}</span>
         </span>
         <Localized id="shell-close-menu" attrs={{ 'aria-label': true }}>

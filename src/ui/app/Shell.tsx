@@ -178,7 +178,7 @@ export const Shell = observer(function Shell() {
           </Localized>
         </span>
         <span className="brand-name">
-          <BrandMark brand={deployment.brand.id} />
+          <BrandMark brand={deployment.brand} />
           <span className="brand-words">{deployment.brand.name}</span>
         </span>
         {vendors.selected && session.mode !== 'guest' && (

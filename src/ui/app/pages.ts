@@ -11,6 +11,7 @@ import {
   HISTORY,
   MAINTENANCE,
   ORDER_TRACKING,
+  PRIVACY,
   PROHIBITED_ITEMS,
   PUBLIC_TRACKING,
   REGISTER,
@@ -49,6 +50,8 @@ interface PageRow {
   readonly isReadFirst?: true
   /** Its address names an order and opens it: no other site and no search engine learns it. */
   readonly isSecret?: true
+  /** Search engines list it, once in each language. */
+  readonly isIndexed?: true
   /** It exists only where the country has individual senders (PROD-02, C2C-03). */
   readonly ofIndividualSenders?: true
 }
@@ -107,6 +110,7 @@ export const PAGES = {
     texts: ['site', 'landing', 'failure', 'farewell'],
     guard: 'visitors',
     isReadFirst: true,
+    isIndexed: true,
   },
   connect: {
     path: SIGN_IN,
@@ -116,6 +120,7 @@ export const PAGES = {
     title: 'sign-in-title',
     texts: ['site', 'session', 'password', 'shell', 'failure', 'farewell'],
     guard: 'visitors-and-guests',
+    isIndexed: true,
   },
   register: {
     path: REGISTER,
@@ -125,6 +130,7 @@ export const PAGES = {
     title: 'site-register',
     texts: ['site', 'account', 'password', 'failure'],
     guard: 'registration',
+    isIndexed: true,
   },
   'forgot-password': {
     path: FORGOT_PASSWORD,
@@ -151,6 +157,7 @@ export const PAGES = {
     component: async () => (await fetchCode(() => import('./FaqPage.tsx'), NO_LIMIT)).FaqPage,
     title: 'site-faq',
     texts: ['site', 'failure', 'landing'],
+    isIndexed: true,
   },
   'not-found': {
     path: '*',
@@ -188,6 +195,7 @@ export const PAGES = {
     component: async () => (await fetchCode(() => import('./ProhibitedItemsPage.tsx'), NO_LIMIT)).ProhibitedItemsPage,
     title: 'prohibited-title',
     texts: ['site', 'failure', 'prohibited'],
+    isIndexed: true,
     ofIndividualSenders: true,
   },
   'delivery-receipt': {
@@ -209,6 +217,16 @@ export const PAGES = {
     texts: ['site', 'failure', 'terms'],
     withoutTexts: async () => (await fetchCode(() => import('./TermsNotLoaded.tsx'), NO_LIMIT)).TermsNotLoaded,
     guard: 'terms',
+    isIndexed: true,
+  },
+  privacy: {
+    path: PRIVACY,
+    kind: 'public',
+    modules: ['src/ui/app/PrivacyPage.tsx'],
+    component: async () => (await fetchCode(() => import('./PrivacyPage.tsx'), NO_LIMIT)).PrivacyPage,
+    title: 'site-privacy',
+    texts: ['site', 'failure', 'privacy'],
+    isIndexed: true,
   },
   'planned-maintenance': { ...maintenance, title: 'maintenance-planned-title' },
   'unplanned-maintenance': { ...maintenance, title: 'maintenance-unplanned-title' },

@@ -1,7 +1,7 @@
 import { FluentBundle, type FluentResource } from '@fluent/bundle'
 import { ReactLocalization } from '@fluent/react'
 import { textLocales } from '../../domain/format/intlLocale.ts'
-import type { Brand } from '../../domain/market/brands.ts'
+import type { Brand } from '../../domain/market/brand.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 
 /** Messages as the locale store returns them: already parsed (API-41). */

@@ -5,7 +5,7 @@ import { useLocalization } from '../kit/localization.ts'
 import { regionName } from '../../domain/format/words.ts'
 import { BrandMark } from '../theme/BrandMark.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
-import { FAQ, REGISTER, TERMS } from '../../domain/pagePaths.ts'
+import { FAQ, PRIVACY, REGISTER, TERMS } from '../../domain/pagePaths.ts'
 
 export interface SiteFooterProps {
   readonly deployment: Deployment
@@ -27,7 +27,7 @@ export const SiteFooter = ({ deployment, locale, nativeName, locales, leadsOutOn
   return (
     <footer className="site-footer" data-leads-out-only={leadsOutOnly}>
       <p>
-        <BrandMark brand={brand.id} />
+        <BrandMark brand={brand} />
         <strong>{brand.name}</strong>
         <span>{regionName(country.code, locale)}</span>
       </p>
@@ -40,11 +40,9 @@ export const SiteFooter = ({ deployment, locale, nativeName, locales, leadsOutOn
         <li>
           <a href={partnerLink(brand, country.code)}>{l10n.getString('site-become-partner')}</a>
         </li>
-        {brand.privacyUrl !== '' && (
-          <li>
-            <a href={brand.privacyUrl}>{l10n.getString('site-privacy')}</a>
-          </li>
-        )}
+        <li className="to-portal">
+          <a href={PRIVACY}>{l10n.getString('site-privacy')}</a>
+        </li>
         <li className={country.termsUrl === undefined ? 'to-portal' : undefined}>
           <a href={country.termsUrl ?? TERMS}>{l10n.getString('site-terms')}</a>
         </li>

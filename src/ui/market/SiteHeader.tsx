@@ -37,7 +37,7 @@ export const SiteHeader = ({
   return (
     <header className="site-header">
       <Link className="brand-name" to="/">
-        <BrandMark brand={brand.id} />
+        <BrandMark brand={brand} />
         <span>{brand.name}</span>
       </Link>
       {locales.length > 1 && <LanguageLink nativeName={nativeName} />}

@@ -3,6 +3,7 @@ import type { Locale } from '../../domain/market/languages.ts'
 import type { TextIds } from '../../domain/text/textIds.ts'
 import { useLocalization } from '../kit/localization.ts'
 import { regionName } from '../../domain/format/words.ts'
+import { LegalArticle } from './LegalArticle.tsx'
 
 const SECTIONS = ['service', 'goods', 'prices', 'times', 'account', 'claims', 'changes'] as const
 
@@ -17,15 +18,10 @@ export const TermsScreen = ({ deployment, locale }: Props) => {
   const country = regionName(deployment.country.code, locale)
   const text = (id: TextIds['terms']) => l10n.getString(id, { country })
   return (
-    <article className="prohibited-items">
-      <h1>{l10n.getString('site-terms')}</h1>
-      <p>{text('terms-introduction')}</p>
-      {SECTIONS.map((section) => (
-        <section key={section}>
-          <h2>{text(`terms-${section}-title`)}</h2>
-          <p>{text(`terms-${section}-text`)}</p>
-        </section>
-      ))}
-    </article>
+    <LegalArticle
+      title={l10n.getString('site-terms')}
+      introduction={text('terms-introduction')}
+      sections={SECTIONS.map((section) => [text(`terms-${section}-title`), text(`terms-${section}-text`)])}
+    />
   )
 }

@@ -18,7 +18,7 @@ export const AccountFrame = ({ deployment: { brand, country }, locale, welcome, 
   <main className="sign-in" id="content">
     <div className="sign-in-form">{children}</div>
     <aside className="sign-in-aside">
-      <BrandMark brand={brand.id} />
+      <BrandMark brand={brand} />
       <p className="eyebrow">{`${brand.name} · ${regionName(country.code, locale)}`}</p>
       <h2>{welcome}</h2>
       <p>{promise}</p>

@@ -3,11 +3,12 @@ import { NO_FLAGS, type FlagSet } from '../../../src/domain/flags/flagNames.ts'
 import { frameOrigin, helpTokenDueAt, isFromFrame, OPAQUE_ORIGIN } from '../../../src/domain/help/helpBridge.ts'
 import { isHelpCentreShown } from '../../../src/domain/help/helpCentre.ts'
 import { instantAt, MINUTE } from '../../../src/domain/instant.ts'
-import { BRAND_IDS, BRANDS } from '../../../src/domain/market/brands.ts'
+import { BRAND_IDS } from '../../../src/domain/market/brand.ts'
+import { BRAND_FILES } from '../../../src/domain/market/brands.ts'
 import { MODES } from '../../../src/domain/session/mode.ts'
 
 const ON: FlagSet = new Set(['Helpcenter'])
-const seeker = { flags: ON, mode: 'classic', isSignedIn: true, brand: BRANDS.dobrego } as const
+const seeker = { flags: ON, mode: 'classic', isSignedIn: true, brand: BRAND_FILES.dobrego.brand } as const
 
 describe('The help centre', () => {
   it('is shown to signed-in users while its flag is on, and hidden while it is off (HELP-03)', () => {
@@ -21,7 +22,9 @@ describe('The help centre', () => {
   })
 
   it('is available for every brand but one (HELP-05, OP-13)', () => {
-    expect(BRAND_IDS.filter((id) => !isHelpCentreShown({ ...seeker, brand: BRANDS[id] }))).toEqual(['norikaze'])
+    expect(BRAND_IDS.filter((id) => !isHelpCentreShown({ ...seeker, brand: BRAND_FILES[id].brand }))).toEqual([
+      'norikaze',
+    ])
   })
 
   it('renews its token after 55 minutes (HELP-07, CONST-37)', () => {

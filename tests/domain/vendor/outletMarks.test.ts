@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { AA_TEXT, contrastRatio } from '../../support/contrast.ts'
-import { PALETTES, SURFACES } from '../../../src/domain/market/palettes.ts'
+import { BRAND_FILES } from '../../../src/domain/market/brands.ts'
+import { SURFACES } from '../../../src/domain/market/palettes.ts'
 import { OUTLET_COLOURS, outletMarks } from '../../../src/domain/vendor/outletMarks.ts'
 import { outletFamily } from '../../../src/domain/vendor/outletFamily.ts'
 
 /** All backgrounds that a row may have. */
 const groundsOf = (appearance: 'light' | 'dark') => [
   SURFACES[appearance].card,
-  ...Object.values(PALETTES).map((palette) => palette[appearance].soft),
+  ...Object.values(BRAND_FILES).map(({ palettes }) => palettes[appearance].soft),
 ]
 
 const outlets = (...names: ReadonlyArray<string>) => names.map((name, place) => ({ id: `o-${place}`, name }))

@@ -20,7 +20,13 @@ export const theDeployment = (id: string): Deployment => {
 /** The texts of the light pages only; a missing message or variable fails the test. */
 export const textsOf = (deployment: Deployment, locale: Locale): ReactLocalization =>
   new ReactLocalization(
-    [bundleOf(locale, deployment.brand, messagesOf(locale, ['site', 'landing', 'session', 'password', 'failure']))],
+    [
+      bundleOf(
+        locale,
+        deployment.brand,
+        messagesOf(locale, ['site', 'landing', 'session', 'password', 'failure', 'privacy']),
+      ),
+    ],
     undefined,
     (problem) => {
       throw problem
