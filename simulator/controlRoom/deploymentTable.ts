@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { FLAG_NAMES } from '../../src/domain/flags/flagNames.ts'
 import { formatDate } from '../../src/domain/format/dates.ts'
 import { languageName, regionName } from '../../src/domain/format/words.ts'
+import { faviconOf } from '../../src/domain/market/brandPictures.ts'
 import { baseUrl, DEPLOYMENTS, type Deployment } from '../../src/domain/market/deployments.ts'
 import type { Core } from '../../service/core.ts'
 import { isLoopback } from '../../service/http/knownHost.ts'
@@ -26,7 +27,7 @@ const featuresOf = (
   { country, brand }: Deployment,
   { onlinePaymentActivated }: Readonly<Record<string, string>>,
 ): ReadonlyArray<string> => [
-  country.registration === 'PV' ? 'registration by vendor code' : 'registration by business name',
+  country.registration === 'PV' ? 'vendor code' : 'business name',
   ...(country.individualSenders ? ['individual senders'] : []),
   ...(country.ageValidation === 'none' ? [] : ['age check']),
   ...(brand.helpCentre ? ['help centre'] : []),
@@ -47,8 +48,10 @@ export const deploymentTable = (
         brand: brand.name,
         country: regionName(country.code, 'en'),
         portal: originOf(request, deployment, settings),
+        favicon: faviconOf(brand),
         languages: country.supportedLocales.map((locale) => languageName(locale, 'en') ?? locale),
         clock: formatDate(clock(), 'weekdayTime', country.timeZone, 'en'),
+        zone: country.timeZone,
         currency: country.currency,
         features: featuresOf(deployment, await parametersOf(stores, deployment)),
         flags: FLAG_NAMES.filter((name) => flags[name] === true),

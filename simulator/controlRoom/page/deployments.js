@@ -8,23 +8,44 @@ const cell = (label, ...children) => {
   made.dataset.label = label
   return made
 }
+const words = (className, list) =>
+  element('ul', { className }, ...list.map((textContent) => element('li', { textContent })))
 const hint = (textContent) => element('div', { className: 'hint', textContent })
 const link = (href, textContent) => element('a', { href, target: '_blank', rel: 'noopener', textContent })
 
-const row = ({ id, brand, country, portal, languages, clock, currency, features, flags, account, is_filled: filled }) =>
+const row = ({
+  id,
+  brand,
+  country,
+  portal,
+  favicon,
+  languages,
+  clock,
+  zone,
+  currency,
+  features,
+  flags,
+  account,
+  is_filled: filled,
+}) =>
   element(
     'tr',
     {},
     cell(
       'Deployment',
+      element('img', { src: favicon, alt: '', width: 24, height: 24 }),
       link(portal, `${country}, ${brand}`),
       hint(`${id}, ${currency}`),
-      link(`${portal}/sandbox`, 'Control room'),
     ),
     cell('Languages', languages.join(', ')),
-    cell('Clock', clock),
-    cell('What is on', features.join(', '), hint(flags.join(', ') || 'No flags')),
-    cell('Demo account', link(`${portal}/connect`, account), hint(filled ? 'Filled' : 'Not filled yet')),
+    cell('Clock', clock, hint(zone)),
+    cell('What is on', words('features', features), hint(filled ? flags.join(', ') : 'Flags come with the demo')),
+    cell(
+      'Demo account',
+      link(`${portal}/connect`, account),
+      hint(filled ? 'Filled' : 'Not filled yet'),
+      link(`${portal}/sandbox`, 'Its control room'),
+    ),
   )
 
 const show = () => {
