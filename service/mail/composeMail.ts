@@ -1,3 +1,4 @@
+import { BRAND_FILES } from '../../src/domain/market/brands.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { pageDirection, type Locale } from '../../src/domain/market/languages.ts'
 import type { KeptCharge } from '../../src/domain/order/chargedFee.ts'
@@ -41,14 +42,24 @@ const oneLine = (text: string) => trimText(text.replaceAll(/[\p{Cc}\u2028\u2029]
 
 const FONT = 'font:16px/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif'
 
-const htmlOf = (block: Block): string => {
+/** The head and the buttons of a mail look as the brand's pages do; mail programs know no custom properties. */
+const brandOf = ({ brand }: Deployment) => {
+  const { palettes, look } = BRAND_FILES[brand.id]
+  const { brand: colour, brandContrast } = palettes.light
+  return {
+    head: `<p style="margin:0 0 24px;padding:0 0 12px;border-bottom:3px solid ${colour};color:${colour};font-size:20px;font-weight:${look.headingWeight}">${escaped(brand.name)}</p>`,
+    button: `display:inline-block;padding:12px 24px;border-radius:${look.buttonShape};background:${colour};color:${brandContrast};font-weight:600;text-decoration:none`,
+  }
+}
+
+const htmlOf = (block: Block, button: string): string => {
   switch (block.is) {
     case 'words':
       return `<p>${escaped(block.text)}</p>`
     case 'code':
       return `<p dir="ltr" style="font-size:32px;font-weight:700;letter-spacing:4px">${escaped(block.text)}</p>`
     case 'link':
-      return `<p><a href="${escaped(block.address)}">${escaped(block.text)}</a></p><p dir="ltr" style="color:#5f6b7c;overflow-wrap:anywhere">${escaped(block.address)}</p>`
+      return `<p><a href="${escaped(block.address)}" style="${button}">${escaped(block.text)}</a></p><p dir="ltr" style="color:#5f6b7c;overflow-wrap:anywhere">${escaped(block.address)}</p>`
   }
 }
 
@@ -104,10 +115,11 @@ export const composeMail = ({
     }
   }
   const all = [...blocks(), say('mail-sign-off')]
+  const { head, button } = brandOf(deployment)
   const subject = oneLine(words(`mail-${content.kind}-subject`))
   return {
     subject,
     text: `${all.map(textOf).join('\n\n')}\n`,
-    html: `<!doctype html><html lang="${locale}" dir="${pageDirection(locale)}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="margin:0 auto;max-width:560px;padding:24px;${escaped(FONT)};color:#1c2127;background:#ffffff">${all.map(htmlOf).join('')}</body></html>`,
+    html: `<!doctype html><html lang="${locale}" dir="${pageDirection(locale)}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="margin:0 auto;max-width:560px;padding:24px;${escaped(FONT)};color:#1c2127;background:#ffffff">${head}${all.map((block) => htmlOf(block, button)).join('')}</body></html>`,
   }
 }

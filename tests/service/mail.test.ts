@@ -121,6 +121,7 @@ describe('composeMail', () => {
       expect(subject).toContain('Dobrego')
       expect(text).not.toMatch(/[<>{}]/)
       expect(html).toContain(`dir="${pageDirection(locale)}"`)
+      expect(html).toMatch(/color:#b0105c[^>]*>Dobrego</)
     }
     const reset = composeMail({ deployment: CZ, locale, content: contents[1] })
     expect(reset.text).toMatch(/^012345$/m)

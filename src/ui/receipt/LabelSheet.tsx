@@ -6,6 +6,7 @@ import { usePortal } from '../frame/Portal.ts'
 import { formatMoney } from '../kit/formatMoney.ts'
 import { formatDayTime } from '../kit/formats.ts'
 import { useLocalization } from '../kit/localization.ts'
+import { BrandMark } from '../theme/BrandMark.tsx'
 import { QrCode } from './QrCode.tsx'
 import './label.css'
 
@@ -21,7 +22,10 @@ export const LabelSheet = ({ label, size }: { readonly label: OrderLabel; readon
   return (
     <article className="order-label" data-size={size}>
       <header>
-        <bdi className="label-sender one-line">{label.from}</bdi>
+        <span className="label-sender">
+          <BrandMark brand={deployment.brand} />
+          <bdi className="one-line">{label.from}</bdi>
+        </span>
         <span className="label-time">
           <span>{l10n.getString('promise-due')}</span>{' '}
           <strong>{formatDayTime(label.wantedBy, deployment.country.timeZone, locale)}</strong>

@@ -17,6 +17,7 @@ import { formatFullTime } from '../kit/evidenceFormats.ts'
 import { formatZone } from '../kit/formats.ts'
 import { usePortal } from '../frame/Portal.ts'
 import { useLocalization } from '../kit/localization.ts'
+import { BrandMark } from '../theme/BrandMark.tsx'
 import { QrCode } from './QrCode.tsx'
 import { ReceiptAmounts } from './ReceiptAmounts.tsx'
 import { ReceiptProof } from './ReceiptProof.tsx'
@@ -123,7 +124,11 @@ export const ReceiptSheet = observer(function ReceiptSheet({ receipt, withTimeli
         </section>
       )}
       <footer className="receipt-foot muted">
-        {l10n.getString('field-times-in', { zone: formatZone(zone, locale, seen.answeredAt) })}
+        <span className="receipt-brand">
+          <BrandMark brand={deployment.brand} />
+          <strong>{deployment.brand.name}</strong>
+        </span>
+        <span>{l10n.getString('field-times-in', { zone: formatZone(zone, locale, seen.answeredAt) })}</span>
       </footer>
     </article>
   )
