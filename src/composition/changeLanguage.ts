@@ -1,17 +1,24 @@
 import { flushSync } from 'react-dom'
+import type { RouterNavigateOptions } from 'react-router'
 import { fetchPage } from '../adapters/page/fetchPage.ts'
 import { isReachable } from '../adapters/page/reloadIfReachable.ts'
 import { showLetters } from '../adapters/storage/toggleLetters.ts'
+import type { Locale } from '../domain/market/languages.ts'
 import { mayChooseLetters } from '../domain/market/letters.ts'
 import type { Opening } from '../ui/app/Opening.ts'
 import type { OngoingWork } from '../ui/frame/OngoingWork.ts'
 import type { PageTexts } from '../ui/kit/texts.ts'
 import type { ChosenLanguage } from '../ui/market/languageDrawer.ts'
+import { languageAddress } from '../ui/market/languageAddress.ts'
 import { takeLanguage } from '../ui/market/takeLanguage.ts'
 import { formatsOf } from './formatsOf.ts'
 
 export interface ChangeablePage {
   readonly window: Window & typeof globalThis
+  readonly router: {
+    readonly state: { readonly location: { readonly state: unknown } }
+    readonly navigate: (to: string, options: RouterNavigateOptions) => Promise<void>
+  }
   readonly texts: PageTexts
   readonly work: OngoingWork
 }
@@ -22,6 +29,13 @@ const load = async ({ window, texts }: ChangeablePage, { locale, address, signal
   const opening = JSON.parse(page.getElementById('opening')?.textContent ?? 'null') as Opening | null
   if (opening?.locale !== locale) throw new TypeError(`The site sent no page in ${locale}`)
   return { page, show: await texts.prepare(opening) }
+}
+
+/** An address that chose the former language would choose it again when it is loaded. */
+const renameLanguage = ({ window: { location }, router }: ChangeablePage, locale: Locale) => {
+  if (!new URLSearchParams(location.search).has('lang')) return
+  const { state } = router.state.location
+  void router.navigate(languageAddress(location, locale), { replace: true, preventScrollReset: true, state })
 }
 
 const workDone = (work: OngoingWork): Promise<void> =>
@@ -46,6 +60,7 @@ export const changeLanguage = async (changed: ChangeablePage, chosen: ChosenLang
     takeLanguage(window.document, loaded.page)
     if (mayChooseLetters(locale)) showLetters(window)
     flushSync(loaded.show)
+    renameLanguage(changed, locale)
     return ''
   }
   await workDone(work)

@@ -5,15 +5,15 @@ import type { Mode } from '../domain/session/mode.ts'
 import type { KnownFlags } from '../ui/frame/PageFlags.ts'
 
 interface FramedPage extends ChangeablePage {
-  readonly router: { readonly subscribe: (listener: () => void) => void }
+  readonly router: ChangeablePage['router'] & { readonly subscribe: (listener: () => void) => void }
   readonly flags: KnownFlags
   /** The mode of the session. */
   readonly entrance: () => Promise<Mode | undefined>
 }
 
 /** Keeps the footer and the language drawer of the HTML in sync with the page. The first load does not wait for it. */
-export const watchFrame = ({ router, flags, entrance, ...page }: FramedPage): void => {
-  const { window, texts } = page
+export const watchFrame = ({ flags, entrance, ...page }: FramedPage): void => {
+  const { window, router, texts } = page
   const { document, location } = window
   const look = async () => {
     const register = offersRegister(flags, await entrance(), location.pathname)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeLanguage } from '../../../src/composition/changeLanguage.ts'
+import { changeLanguage, type ChangeablePage } from '../../../src/composition/changeLanguage.ts'
 import type { Locale } from '../../../src/domain/market/languages.ts'
 import { OngoingWork } from '../../../src/ui/frame/OngoingWork.ts'
 import { pageTexts, textsInPage } from '../../support/pageTexts.ts'
@@ -14,7 +14,7 @@ const pageIn = (locale: Locale) => {
 type Answer = (address: string, init: RequestInit) => Promise<Response>
 
 /** An open page in English whose site answers so, also to whether it is there. */
-const openPage = (answer: Answer, head: Answer = () => Promise.resolve(new Response())) => {
+const openPage = (answer: Answer, head: Answer = () => Promise.resolve(new Response()), search = '') => {
   const fetch = vi.fn((address: string, init: RequestInit) =>
     init.method === 'HEAD' ? head(address, init) : answer(address, init),
   )
@@ -26,15 +26,17 @@ const openPage = (answer: Answer, head: Answer = () => Promise.resolve(new Respo
     DOMParser,
     localStorage,
     navigator: { onLine: true },
-    location: { href: 'https://portal.test/history', assign },
+    location: { href: `https://portal.test/history${search}`, search, hash: '', assign },
   } as unknown as Window & typeof globalThis
   const texts = pageTexts(textsInPage('en', 'shell', 'failure'))
   const work = new OngoingWork()
   const choosing = new AbortController()
+  const navigate = vi.fn<ChangeablePage['router']['navigate']>(() => Promise.resolve())
+  const router = { state: { location: { state: { openedHere: true } } }, navigate }
   const change = (locale: Locale = 'cs') =>
-    changeLanguage({ window, texts, work }, { locale, address: ADDRESS, signal: choosing.signal })
+    changeLanguage({ window, router, texts, work }, { locale, address: ADDRESS, signal: choosing.signal })
   const shown = () => [page.documentElement.lang, page.title, texts.l10n.getString('shell-tab-history')]
-  return { page, fetch, assign, texts, work, choosing, change, shown }
+  return { page, fetch, assign, navigate, texts, work, choosing, change, shown }
 }
 
 const CZECH = ['cs', 'In cs', 'Historie']
@@ -54,6 +56,17 @@ describe('a chosen language (I18N-14)', () => {
     expect(fetch).toHaveBeenCalledOnce()
     expect(fetch.mock.calls[0]).toMatchObject([ADDRESS, { headers: { accept: 'text/html' } }])
     expect(assign).not.toHaveBeenCalled()
+  })
+
+  it('is named by the address, if that named the former one, so that loading it again does not bring that back', async () => {
+    const plain = openPage(html('cs'))
+    await plain.change()
+    expect(plain.navigate).not.toHaveBeenCalled()
+    const named = openPage(html('cs'), undefined, '?lang=en&from=2026-11-01')
+    await named.change()
+    expect(named.navigate.mock.calls).toEqual([
+      ['?lang=cs&from=2026-11-01', { replace: true, preventScrollReset: true, state: { openedHere: true } }],
+    ])
   })
 
   it('is shown on the page of an unknown address, which has a status of its own', async () => {

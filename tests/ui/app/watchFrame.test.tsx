@@ -25,7 +25,7 @@ it('the footer follows the flags, the address and the session (SCR-02, NAV-21)',
   }
   watchFrame({
     window,
-    router: { subscribe },
+    router: { subscribe, state: { location: { state: null } }, navigate: () => Promise.resolve() },
     flags,
     work: new OngoingWork(),
     texts: pageTexts(),
