@@ -40,6 +40,7 @@ export const Field = observer(function Field(props: Props) {
   const { id, label, isLabelHidden = false, isOptional = false, problem, hint, lock, className } = props
   const { l10n } = useLocalization()
   const counter = props.counter && isCounted(props.counter) ? props.counter : undefined
+  const isMarked = isOptional && !lock
   const hasHint = hint !== undefined && hint !== null && hint !== false
   const described = [
     problem && `${id}-problem`,
@@ -51,13 +52,8 @@ export const Field = observer(function Field(props: Props) {
   return (
     <div className={className === undefined ? 'field' : `field ${className}`}>
       <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
-        <span>{label}</span>
-        {isOptional && !lock && (
-          <>
-            {' '}
-            <small>{l10n.getString('field-optional')}</small>
-          </>
-        )}
+        <span>{isMarked ? `${label} ` : label}</span>
+        {isMarked && <small>{l10n.getString('field-optional')}</small>}
       </label>
       {props.children({
         id,
