@@ -5,8 +5,8 @@ import { median, quantile, shown, type Bench, type Figure } from './figures.ts'
 import { startService } from './startService.ts'
 import { VENDOR_ID } from './world.ts'
 
-const CHANGES = { full: 30, short: 2 } as const
-const LOADS = { full: 7, short: 1 } as const
+const CHANGES = { full: 20, short: 2 } as const
+const LOADS = { full: 5, short: 1 } as const
 /** In ms. */
 const CHANGE_AT_MOST = 150
 /** A change must pay beside the load of the page that it replaces. */

@@ -7,7 +7,7 @@ import type { Locale } from '../domain/market/languages.ts'
 import { mayChooseLetters } from '../domain/market/letters.ts'
 import type { Opening } from '../ui/app/Opening.ts'
 import type { OngoingWork } from '../ui/frame/OngoingWork.ts'
-import type { PageTexts } from '../ui/kit/texts.ts'
+import { PageTexts } from '../ui/kit/texts.ts'
 import type { ChosenLanguage } from '../ui/market/languageDrawer.ts'
 import { languageAddress } from '../ui/market/languageAddress.ts'
 import { takeLanguage } from '../ui/market/takeLanguage.ts'
@@ -23,12 +23,18 @@ export interface ChangeablePage {
   readonly work: OngoingWork
 }
 
+/** The count of near riders that begins a title. */
+const COUNT = /^\(\d+\) /
+
 /** Loads the page in the language, which also stores the choice, and all that must be there before it is shown. */
 const load = async ({ window, texts }: ChangeablePage, { locale, address, signal }: ChosenLanguage) => {
   const [page] = await Promise.all([fetchPage(window, address, signal), formatsOf(locale)])
   const opening = JSON.parse(page.getElementById('opening')?.textContent ?? 'null') as Opening | null
   if (opening?.locale !== locale) throw new TypeError(`The site sent no page in ${locale}`)
-  return { page, show: await texts.prepare(opening) }
+  const its = new PageTexts(opening, opening.deployment.brand, texts.load)
+  // Screens that were visited before are not waited for.
+  if (texts.areAll) await its.complete()
+  return { page, its }
 }
 
 /** An address that chose the former language would choose it again when it is loaded. */
@@ -57,9 +63,12 @@ export const changeLanguage = async (changed: ChangeablePage, chosen: ChosenLang
   const { address, locale, signal } = chosen
   const loaded = await load(changed, chosen).catch(() => undefined)
   if (loaded && !signal.aborted) {
-    takeLanguage(window.document, loaded.page)
+    const { document } = window
+    const [count = ''] = COUNT.exec(document.title) ?? []
+    takeLanguage(document, loaded.page)
     if (mayChooseLetters(locale)) showLetters(window)
-    flushSync(loaded.show)
+    flushSync(() => texts.become(loaded.its))
+    document.title = count + document.title
     renameLanguage(changed, locale)
     return ''
   }

@@ -5,6 +5,7 @@ import { messagesOf } from '../../build/texts.ts'
 import { embeddedStyle } from '../../src/adapters/maps/embeddedStyle.ts'
 import { EMPTY_GROUND } from '../../src/adapters/maps/ground.ts'
 import { LOCALES } from '../../src/domain/market/languages.ts'
+import { LETTERS_STYLE } from '../../src/ui/theme/lettersStyle.ts'
 
 const WITH_FONT = LOCALES.filter((locale) => fontOf(locale) !== undefined)
 
@@ -62,7 +63,7 @@ describe('the fonts of scripts that a device may lack', () => {
     expect(named).toEqual([...fontFilesOf(locale), ...chosenFontFilesOf(locale)])
     const pages = globSync(`dist/pages/*/${locale}/*.html`).filter((file) => !file.endsWith('help-centre.html'))
     expect(
-      pages.filter((page) => !readFileSync(page, 'utf8').includes(`<style id="letters">${style}</style>`)),
+      pages.filter((page) => !readFileSync(page, 'utf8').includes(`<style id="${LETTERS_STYLE}">${style}</style>`)),
     ).toEqual([])
   })
 

@@ -95,7 +95,7 @@ test('A person who changes the language in the middle of a payment keeps the for
   await chooseLanguage(page, 'cs')
   await expect(page.locator('#request-destinationName')).toHaveValue('Otakar Švec')
   await expect(page.getByLabel('Číslo karty')).toHaveValue(CARDS.silent)
-  await expect(page.locator('#card-code')).toHaveValue('123')
+  await expect(page.getByLabel('Bezpečnostní kód')).toHaveValue('123')
   await chooseLanguage(page, 'en')
   await expect(guest.number).toHaveValue(CARDS.silent)
   await guest.pay.click()

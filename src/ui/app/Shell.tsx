@@ -12,7 +12,6 @@ import { NoticeStack } from '../notice/NoticeStack.tsx'
 import { Button } from '../kit/Button.tsx'
 import { lazyComponent } from '../kit/lazyComponent.tsx'
 import { lazyOpenable } from '../kit/lazyOpenable.tsx'
-import { countIn } from '../kit/titleParts.ts'
 import { useKeyboardOpen } from '../kit/useKeyboardOpen.ts'
 import { MENU_IN_BAR, useMedia } from '../kit/useMedia.ts'
 import { usePortal } from '../frame/Portal.ts'
@@ -119,7 +118,7 @@ const useScreenNamed = () => {
   const screen = useScreen()
   // Before the effects of its screen, which may name a step.
   useLayoutEffect(() => {
-    document.title = countIn(document.title) + pageTitle(l10n, deployment, locale, screen?.title)
+    document.title = pageTitle(l10n, deployment, locale, screen?.title)
   }, [deployment, l10n, locale, screen?.title])
 }
 

@@ -63,8 +63,7 @@ export interface TextsOfPage extends Omit<ShownTexts, 'l10n'> {
  * another page needs them or one of the page's own is missing (I18N-13). The language can be changed (ADR 141).
  */
 export class PageTexts {
-  private readonly brand: Brand
-  private readonly load: (locale: Locale) => Promise<Messages>
+  readonly load: (locale: Locale) => Promise<Messages>
   private readonly watchers = new Set<() => void>()
   private bundle: FluentBundle
   private all: Promise<void> | undefined
@@ -73,7 +72,6 @@ export class PageTexts {
   shown: ShownTexts
 
   constructor(own: TextsOfPage, brand: Brand, load: (locale: Locale) => Promise<Messages>) {
-    this.brand = brand
     this.load = load
     this.bundle = bundleOf(own.locale, brand, own.messages)
     this.shown = this.localized(own)
@@ -88,20 +86,17 @@ export class PageTexts {
   /** Resolves when all texts are loaded, and rejects if they cannot be. */
   readonly complete = (): Promise<void> => (this.all ??= this.loadAll())
 
-  /**
-   * Prepares another language; the returned function shows it. Loads all of its texts if all of the present ones are
-   * loaded, and rejects if they cannot be.
-   */
-  readonly prepare = async (own: TextsOfPage): Promise<() => void> => {
-    const bundle = bundleOf(own.locale, this.brand, own.messages)
-    const hasAll = this.all !== undefined
-    if (hasAll) bundle.addResource({ body: [...(await this.load(own.locale))] }, { allowOverrides: true })
-    return () => {
-      this.bundle = bundle
-      this.all = hasAll ? Promise.resolve() : undefined
-      this.isMissed = false
-      this.show(own)
-    }
+  /** Whether all texts are loaded, or asked for. */
+  get areAll(): boolean {
+    return this.all !== undefined
+  }
+
+  /** Shows the texts of `other`, a page in another language, from now on. */
+  readonly become = (other: PageTexts): void => {
+    this.bundle = other.bundle
+    this.all = other.all
+    this.isMissed = false
+    this.show(other.shown)
   }
 
   readonly subscribe = (watcher: () => void) => {

@@ -1,4 +1,3 @@
-import { countIn } from '../kit/titleParts.ts'
 import { LETTERS_STYLE } from '../theme/lettersStyle.ts'
 import { LANGUAGE_DRAWER } from './LanguageLink.tsx'
 
@@ -23,7 +22,7 @@ export const takeLanguage = (document: Document, other: Document): void => {
   const footer = document.querySelector('.site-footer')
   const isInFooter = footer?.contains(document.activeElement)
   Object.assign(document.documentElement, { lang, dir })
-  document.title = countIn(document.title) + other.title
+  document.title = other.title
   document.querySelector(description)?.replaceWith(...other.querySelectorAll(description))
   takeLetters(document, other)
   for (const part of BELOW)

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { ApplicationContext } from '../frame/Application.ts'
 import { NoticeStack } from '../notice/NoticeStack.tsx'
-import { PortalProvider } from '../frame/PageLanguage.tsx'
+import { PortalProvider } from '../frame/PortalProvider.tsx'
 import { ReceiptScreen } from './ReceiptScreen.tsx'
 
 /** Opens the application and shows the receipt, also without a session. */

@@ -1,20 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { messagesOf } from '../../../build/texts.ts'
 import { changeLanguage, type ChangeablePage } from '../../../src/composition/changeLanguage.ts'
+import { deploymentOf } from '../../../src/domain/market/deployments.ts'
 import type { Locale } from '../../../src/domain/market/languages.ts'
 import { OngoingWork } from '../../../src/ui/frame/OngoingWork.ts'
+import type { Messages } from '../../../src/ui/kit/texts.ts'
 import { pageTexts, textsInPage } from '../../support/pageTexts.ts'
 
+const deployment = deploymentOf('dobrego-cz')!
 const ADDRESS = 'https://portal.test/history?lang=cs'
 
 const pageIn = (locale: Locale) => {
-  const opening = JSON.stringify(textsInPage(locale, 'shell')).replaceAll('<', String.raw`\u003c`)
+  const opening = JSON.stringify({ ...textsInPage(locale, 'shell'), deployment }).replaceAll('<', String.raw`\u003c`)
   return `<!doctype html><html lang="${locale}" dir="ltr"><head><title>In ${locale}</title></head><body><script type="application/json" id="opening">${opening}</script></body></html>`
 }
 
 type Answer = (address: string, init: RequestInit) => Promise<Response>
 
 /** An open page in English whose site answers so, also to whether it is there. */
-const openPage = (answer: Answer, head: Answer = () => Promise.resolve(new Response()), search = '') => {
+const openPage = (
+  answer: Answer,
+  head: Answer = () => Promise.resolve(new Response()),
+  load: (locale: Locale) => Promise<Messages> = () => Promise.resolve([]),
+  search = '',
+) => {
   const fetch = vi.fn((address: string, init: RequestInit) =>
     init.method === 'HEAD' ? head(address, init) : answer(address, init),
   )
@@ -28,7 +37,7 @@ const openPage = (answer: Answer, head: Answer = () => Promise.resolve(new Respo
     navigator: { onLine: true },
     location: { href: `https://portal.test/history${search}`, search, hash: '', assign },
   } as unknown as Window & typeof globalThis
-  const texts = pageTexts(textsInPage('en', 'shell', 'failure'))
+  const texts = pageTexts(textsInPage('en', 'shell', 'failure'), load)
   const work = new OngoingWork()
   const choosing = new AbortController()
   const navigate = vi.fn<ChangeablePage['router']['navigate']>(() => Promise.resolve())
@@ -62,7 +71,7 @@ describe('a chosen language (I18N-14)', () => {
     const plain = openPage(html('cs'))
     await plain.change()
     expect(plain.navigate).not.toHaveBeenCalled()
-    const named = openPage(html('cs'), undefined, '?lang=en&from=2026-11-01')
+    const named = openPage(html('cs'), undefined, undefined, '?lang=en&from=2026-11-01')
     await named.change()
     expect(named.navigate.mock.calls).toEqual([
       ['?lang=cs&from=2026-11-01', { replace: true, preventScrollReset: true, state: { openedHere: true } }],
@@ -73,6 +82,36 @@ describe('a chosen language (I18N-14)', () => {
     const { change, shown } = openPage(() => Promise.resolve(new Response(pageIn('cs'), { status: 404 })))
     await change()
     expect(shown()).toEqual(CZECH)
+  })
+
+  it('keeps the count of near riders in the title', async () => {
+    const { change, page } = openPage(html('cs'))
+    page.title = '(2) Order tracking'
+    await change()
+    expect(page.title).toBe('(2) In cs')
+  })
+
+  it('has all of its texts if all of the language before are loaded, and only then', async () => {
+    const load = vi.fn((locale: Locale): Promise<Messages> => Promise.resolve(messagesOf(locale)))
+    const { change, texts } = openPage(html('cs'), away, load)
+    await change()
+    expect(load).not.toHaveBeenCalled()
+    await texts.complete()
+    const again = openPage(html('cs'), away, load)
+    await again.texts.complete()
+    await again.change()
+    expect(load.mock.calls).toEqual([['cs'], ['en'], ['cs']])
+    expect(again.texts.l10n.getString('history-empty-title')).toBe(texts.l10n.getString('history-empty-title'))
+  })
+
+  it('is loaded by its link if they do not come', async () => {
+    const { assign, change, shown, texts } = openPage(html('cs'), undefined, (locale) =>
+      locale === 'en' ? Promise.resolve(messagesOf('en')) : Promise.reject(new TypeError('Failed to fetch')),
+    )
+    await texts.complete()
+    await change()
+    expect(assign).toHaveBeenCalledOnce()
+    expect(shown()).toEqual(ENGLISH)
   })
 
   it('has the letters that a person chose', async () => {

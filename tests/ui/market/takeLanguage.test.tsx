@@ -66,12 +66,6 @@ describe('what the HTML has beside the screen, in another language (I18N-14)', (
     expect(document.documentElement.dir).toBe('ltr')
   })
 
-  it('keeps a count in the title', () => {
-    document.title = `(2) ${document.title}`
-    takeLanguage(document, pageIn('ur', 'rtl'))
-    expect(document.title).toBe('(2) Page in ur')
-  })
-
   it('closes the drawer, and has the focus on the link that opened it', () => {
     opener().focus()
     drawer().showModal()
