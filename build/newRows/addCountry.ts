@@ -175,7 +175,7 @@ export const addCountry = (root: string, args: ReadonlyArray<string>): ReadonlyA
     `Written: ${edits.map(({ file }) => file).join(', ')}.`,
     '',
     'Missing, for you to decide:',
-    `  - its brand: npm run new-brand, or ${code} in the countries of a row of src/domain/market/brands.ts`,
+    `  - its brand: npm run new-brand, or ${code} in the countries of a file of src/domain/market/brands`,
     '  - how addresses are written: src/domain/market/addressPatterns.ts, service/geolocator/addressFormat.ts (both have the order of Austria), and a sample in tests/domain/address/readableAddress.test.ts',
     '  - its messengers: src/domain/market/messengers.ts',
     '  - its rules (registration, limits, distance, service hours), which are those of most countries: src/domain/market/countries.ts',
