@@ -1,4 +1,4 @@
-import { Effect, Stream } from 'effect'
+import { Effect } from 'effect'
 import { ContainerModule } from 'inversify'
 import { makeServiceClock } from '../adapters/clock/serviceClock.ts'
 import { siteWorld } from '../adapters/http/siteWorld.ts'
@@ -170,12 +170,7 @@ const makeMemoryBackEnd = (
     rebind(PORTS.usualTimes.token).toConstantValue(makeMemoryUsualTimes(new Map()))
     rebind(PORTS.proofs.token).toConstantValue({ ofOrder: noProof, ofOrderOnce: noProof })
     rebind(PORTS.guestAccess.token).toConstantValue({ begin: refused, stay: refused })
-    rebind(PORTS.helpCentre.token).toConstantValue({
-      token: refused,
-      open: refused,
-      heard: () => Stream.callback(() => Effect.void),
-      tell: () => Effect.void,
-    })
+    rebind(PORTS.helpCentre.token).toConstantValue({ token: refused, open: refused })
     rebind(PORTS.cardPayments.token).toConstantValue({
       openWallet: refused,
       createIntent: refused,

@@ -2,7 +2,6 @@ import { Effect, Exit, Fiber, Stream } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { makeHttpHelpCentre } from '../../src/adapters/http/HttpHelpCentre.ts'
 import type { PortalHttp } from '../../src/adapters/http/PortalHttp.ts'
-import type { OpenedHelpCentre } from '../../src/application/ports/HelpCentre.ts'
 import { instantAt } from '../../src/domain/instant.ts'
 import { deploymentOf } from '../../src/domain/market/deployments.ts'
 import { aPage } from '../support/aPage.ts'
@@ -31,7 +30,7 @@ const page = (url = '/help-centre') => {
       Object.assign(new Event('message'), { source: null, origin: 'null', data: undefined, ...event }),
     )
   const open = help.open({ user: aSession(instantAt(0)).user, vendorId: 'cz1001', locale: 'en', token: 'token' })
-  return { help, open, post }
+  return { open, post }
 }
 
 /** A window that records the messages posted to it. */
@@ -41,18 +40,19 @@ const aWindow = () => {
   return { posted, window: it }
 }
 
-const opened: OpenedHelpCentre = { address: `${PAGE}/help-centre`, origin: 'null', bridge: BRIDGE }
+const ELSEWHERE = 'https://help.example/centre'
 
 /** The messages that the page in front of the frame receives out of these. */
 const heardOf = async (
   messages: (frame: Window, other: Window) => ReadonlyArray<Partial<MessageEvent>>,
-  of: OpenedHelpCentre = opened,
+  url?: string,
 ) => {
-  const { help, post } = page()
+  const { open, post } = page(url)
+  const opened = await Effect.runPromise(open)
   const [frame, other] = [aWindow().window, aWindow().window]
   const heard: Array<string> = []
   const listening = Effect.runFork(
-    Stream.runForEach(help.heard(of, { contentWindow: frame }), (said) => Effect.sync(() => void heard.push(said))),
+    Stream.runForEach(opened.heard({ contentWindow: frame }), (said) => Effect.sync(() => void heard.push(said))),
   )
   await Promise.resolve()
   for (const message of messages(frame, other)) post(message)
@@ -99,25 +99,23 @@ describe('HttpHelpCentre', () => {
 
   it('accepts messages of a help centre on its own host from that origin only (HELP-09, OP-42)', async () => {
     const data = { type: 'init', bridge: BRIDGE }
-    const elsewhere = { ...opened, origin: 'https://help.example' }
     expect(
       await heardOf(
         (source) => [
           { source, data },
           { source, origin: 'https://help.example', data },
         ],
-        elsewhere,
+        ELSEWHERE,
       ),
     ).toEqual(['init'])
   })
 
   it('posts wire messages to the frame’s own origin where it has one (HELP-09)', async () => {
-    const { help } = page()
+    const [opened, elsewhere] = await Effect.runPromise(Effect.all([page().open, page(ELSEWHERE).open]))
     const { window, posted } = aWindow()
     const person = { appearance: 'light', email: 'a@b.test', vendorId: 'cz1', vendorName: 'Pekárna' } as const
-    await Effect.runPromise(help.tell(opened, { contentWindow: window }, { type: 'init_ack', token: 't', ...person }))
-    const elsewhere = { ...opened, origin: 'https://help.example' }
-    await Effect.runPromise(help.tell(elsewhere, { contentWindow: window }, { type: 'token_response', token: null }))
+    await Effect.runPromise(opened.tell({ contentWindow: window }, { type: 'init_ack', token: 't', ...person }))
+    await Effect.runPromise(elsewhere.tell({ contentWindow: window }, { type: 'token_response', token: null }))
     expect(posted).toEqual([
       [
         {
@@ -140,7 +138,7 @@ describe('HttpHelpCentre', () => {
   })
 
   it('uses the origin of the answered address, and "null" for an address of the page’s own origin (OP-42)', async () => {
-    expect(await Effect.runPromise(page('/help-centre?x').open)).toEqual({
+    expect(await Effect.runPromise(page('/help-centre?x').open)).toMatchObject({
       address: `${PAGE}/help-centre?x`,
       origin: 'null',
       bridge: BRIDGE,

@@ -1,9 +1,7 @@
 import { Effect } from 'effect'
 import fc from 'fast-check'
-import { CodeNotFetched } from '../../src/application/build/fetchCode.ts'
 import { readXlsx as readWithLibrary } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
-import { makeLazySpreadsheetWriter } from '../../src/adapters/spreadsheet/lazySpreadsheets.ts'
 import { sheetBytes } from '../../src/adapters/spreadsheet/sheetBytes.ts'
 import type { SheetAnswer } from '../../src/adapters/spreadsheet/sheetMessages.ts'
 import { makeWorkerSpreadsheetWriter } from '../../src/adapters/spreadsheet/WorkerSpreadsheetWriter.ts'
@@ -240,20 +238,5 @@ describe('WorkerSpreadsheetWriter', () => {
     expect(await Effect.runPromise(Effect.flip(Effect.scoped(writer.open(sheetOf('csv')))))).toMatchObject({
       _tag: 'SpreadsheetFailed',
     })
-  })
-
-  it('loads its code with the first export, and fails when the code cannot be loaded', async () => {
-    let tries = 0
-    const writer = makeLazySpreadsheetWriter(() => {
-      tries += 1
-      return Promise.reject(new CodeNotFetched('offline', 'no way there'))
-    })
-    expect(tries).toBe(0)
-    const failure = Effect.runPromise(Effect.flip(Effect.scoped(writer.open(sheetOf('csv')))))
-    expect(await failure).toMatchObject({
-      _tag: 'SpreadsheetFailed',
-      unavailable: { _tag: 'ServiceUnavailable', reason: 'offline' },
-    })
-    expect(tries).toBe(1)
   })
 })

@@ -18,7 +18,6 @@ import { openBulkFile } from '../../src/application/bulk/openBulkFile.ts'
 import { readBulkRules } from '../../src/application/bulk/readBulkRules.ts'
 import { uploadBulkFile, writeBulkFile } from '../../src/application/bulk/uploadBulkFile.ts'
 import type { BulkJobsPort } from '../../src/application/ports/BulkJobs.ts'
-import { SpreadsheetFailed } from '../../src/application/ports/SpreadsheetWriter.ts'
 import { ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
 import { BULK_COLUMNS, BULK_HEADERS, type BulkCells } from '../../src/domain/bulk/bulkColumns.ts'
 import { NO_CELLS, type BulkFileRow } from '../../src/domain/bulk/bulkFile.ts'
@@ -198,7 +197,7 @@ describe('openBulkFile', () => {
   })
 
   it('fails without a refusal when the reader itself cannot be loaded (BULK-03)', async () => {
-    const failure = new SpreadsheetFailed({ cause: 'no code' })
+    const failure = new ServiceUnavailable({ reason: 'offline' })
     const sheetReader = { read: () => Effect.fail(failure) }
     expect(await memoryPortal({ sheetReader }).run(Effect.flip(openBulkFile(await file([ROW]))))).toBe(failure)
   })

@@ -210,13 +210,15 @@ describe('exportHistory with a service whose pages never end', () => {
 })
 
 describe('exportHistory with a file that cannot be written', () => {
-  it('fails with SpreadsheetFailed when the writer cannot be loaded (OP-25)', async () => {
-    const failed = new SpreadsheetFailed({ cause: 'no writer' })
-    const portal = memoryPortal({
-      orders: makeMemoryOrderRepository(many(3)),
-      spreadsheets: { open: () => Effect.fail(failed) },
-    })
-    expect(await portal.run(Effect.flip(Stream.runDrain(exportHistory(wanted()))))).toBe(failed)
-    expect(portal.files.saved).toEqual([])
-  })
+  it.each([new SpreadsheetFailed({ cause: 'no space' }), new ServiceUnavailable({ reason: 'offline' })])(
+    'fails as the writer does (OP-25)',
+    async (failed) => {
+      const portal = memoryPortal({
+        orders: makeMemoryOrderRepository(many(3)),
+        spreadsheets: { open: () => Effect.fail(failed) },
+      })
+      expect(await portal.run(Effect.flip(Stream.runDrain(exportHistory(wanted()))))).toBe(failed)
+      expect(portal.files.saved).toEqual([])
+    },
+  )
 })

@@ -1,7 +1,7 @@
 import { Effect, Queue, Result, Schema, Stream } from 'effect'
 import { openHelpCentre, readHelpToken } from '../../../contract/help.ts'
 import { FromHelpCentre, type ToHelpCentre } from '../../../contract/helpBridge.ts'
-import type { FrameSays, HelpCentrePort, OpenedHelpCentre, TellFrame } from '../../application/ports/HelpCentre.ts'
+import type { HelpCentrePort, OpenedHelpCentre, TellFrame } from '../../application/ports/HelpCentre.ts'
 import { frameOrigin, isFromFrame, OPAQUE_ORIGIN } from '../../domain/help/helpBridge.ts'
 import { globalEntityId } from '../../domain/market/globalEntityId.ts'
 import type { Deployment } from '../../domain/market/deployments.ts'
@@ -32,11 +32,42 @@ const addressOf = (url: string, baseUrl: string): URL => {
   return address
 }
 
-const wireOf = ({ bridge }: OpenedHelpCentre, message: TellFrame): ToHelpCentre => {
+const wireOf = (bridge: string, message: TellFrame): ToHelpCentre => {
   if (message.type === 'token_response') return { ...message, bridge }
   const { vendorId, vendorName, ...others } = message
   return { ...others, bridge, vendor_id: vendorId, vendor_name: vendorName }
 }
+
+/** The messages from and to the frame of one opening. */
+const bridgeOf = (
+  window: Dependencies['window'],
+  origin: string,
+  bridge: string,
+): Pick<OpenedHelpCentre, 'heard' | 'tell'> => ({
+  heard: (frame) =>
+    Stream.callback((said) =>
+      Effect.acquireRelease(
+        Effect.sync(() => {
+          const hear = ({ source, origin: from, data }: MessageEvent<unknown>) => {
+            const isFrame = source !== null && source === frame.contentWindow
+            if (!isFromFrame({ origin: from, isFrame }, origin)) return
+            const message = decode(data)
+            if (Result.isSuccess(message) && message.success.bridge === bridge)
+              Queue.offerUnsafe(said, message.success.type)
+          }
+          window.addEventListener('message', hear)
+          return () => window.removeEventListener('message', hear)
+        }),
+        (stop) => Effect.sync(stop),
+      ),
+    ),
+
+  // An opaque origin cannot be a target; the page's policy allows only our own pages in the frame (ADR 35).
+  tell: (frame, message) =>
+    Effect.sync(() =>
+      frame.contentWindow?.postMessage(wireOf(bridge, message), origin === OPAQUE_ORIGIN ? '*' : origin),
+    ),
+})
 
 /** The help centre's service and the messages of its frame, which are decoded here (API-37, API-38, HELP-09). */
 export const makeHttpHelpCentre = (portal: PortalHttp, around: Dependencies): HelpCentrePort => ({
@@ -65,32 +96,9 @@ export const makeHttpHelpCentre = (portal: PortalHttp, around: Dependencies): He
       .pipe(
         reading(({ url }) => {
           const address = addressOf(url, around.baseUrl)
-          return { address: address.href, origin: frameOrigin(address, around.window.location.origin), bridge }
+          const origin = frameOrigin(address, around.window.location.origin)
+          return { address: address.href, origin, bridge, ...bridgeOf(around.window, origin, bridge) }
         }),
       )
   }),
-
-  heard: (opened, frame) =>
-    Stream.callback<FrameSays>((said) =>
-      Effect.acquireRelease(
-        Effect.sync(() => {
-          const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
-            const isFrame = source !== null && source === frame.contentWindow
-            if (!isFromFrame({ origin, isFrame }, opened.origin)) return
-            const message = decode(data)
-            if (Result.isSuccess(message) && message.success.bridge === opened.bridge)
-              Queue.offerUnsafe(said, message.success.type)
-          }
-          around.window.addEventListener('message', hear)
-          return () => around.window.removeEventListener('message', hear)
-        }),
-        (stop) => Effect.sync(stop),
-      ),
-    ),
-
-  // An opaque origin cannot be a target; the page's policy allows only our own pages in the frame (ADR 35).
-  tell: (opened, frame, message) =>
-    Effect.sync(() =>
-      frame.contentWindow?.postMessage(wireOf(opened, message), opened.origin === OPAQUE_ORIGIN ? '*' : opened.origin),
-    ),
 })

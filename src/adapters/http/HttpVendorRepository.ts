@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import { fetchCode } from '../../application/build/fetchCode.ts'
+import { portFetchedLater } from '../../application/build/portFetchedLater.ts'
 import { listVendors, readVendor, saveVendorAddress } from '../../../contract/vendors.ts'
 import type { VendorRepositoryPort } from '../../application/ports/VendorRepository.ts'
-import { fetchedLater } from './fetchedLater.ts'
 import type { PortalHttp } from './PortalHttp.ts'
 import { reading } from './PortalTransport.ts'
 import { toVendor } from './vendorWire.ts'
@@ -12,7 +12,9 @@ import { toVendor } from './vendorWire.ts'
  * it.
  */
 export const makeHttpVendorRepository = (portal: PortalHttp): VendorRepositoryPort => {
-  const outlets = fetchedLater(async () => (await fetchCode(() => import('./HttpOutlets.ts'))).makeHttpOutlets(portal))
+  const { addOutlet, changeOutlet } = portFetchedLater(async () =>
+    (await fetchCode(() => import('./HttpOutlets.ts'))).makeHttpOutlets(portal),
+  )
   const byId: VendorRepositoryPort['byId'] = (vendorId) =>
     portal.call(readVendor, { params: { vendorId } }).pipe(reading(toVendor))
   return {
@@ -39,7 +41,7 @@ export const makeHttpVendorRepository = (portal: PortalHttp): VendorRepositoryPo
           reading((saved) => ('vendor_id' in saved ? toVendor(saved) : undefined)),
           Effect.flatMap((saved) => (saved ? Effect.succeed(saved) : byId(vendorId))),
         ),
-    addOutlet: (point, key) => outlets(({ addOutlet }) => addOutlet(point, key)),
-    changeOutlet: (id, point) => outlets(({ changeOutlet }) => changeOutlet(id, point)),
+    addOutlet,
+    changeOutlet,
   }
 }

@@ -29,10 +29,10 @@ export const makeMemoryHelpCentre = (world: HelpWorld = {}) => {
           address: `https://help.example/?locale=${visit.locale}`,
           origin: 'https://help.example',
           bridge: `bridge-of-opening-${visits.length}`,
+          heard: () => Stream.fromQueue(said),
+          tell: (_frame, message) => Effect.sync(() => void told.push(message)),
         }
       }),
-    heard: () => Stream.fromQueue(said),
-    tell: (_opened, _frame, message) => Effect.sync(() => void told.push(message)),
   }
   return { help, told, visits, say: (what: FrameSays) => Effect.asVoid(Queue.offer(said, what)) }
 }

@@ -24,7 +24,7 @@ const encrypted = async (card: CardData, { kid, n, e }: ProviderKey): Promise<st
 }
 
 /**
- * Encrypts as JWE (RFC 7516) with Web Crypto; loaded with the first payment (`lazyCardCipher`). Errors never contain
+ * Encrypts as JWE (RFC 7516) with Web Crypto; loaded with the first payment. Errors never contain
  * card data.
  */
 export const joseCardCipher: CardCipherPort = {

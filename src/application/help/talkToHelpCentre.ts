@@ -31,7 +31,7 @@ export const talkToHelpCentre = (
       const { opened, vendorId } = opening
       let { token, receivedAt } = opening
       let isReady = false
-      const tell = (message: TellFrame) => help.tell(opened, frame, message)
+      const tell = (message: TellFrame) => opened.tell(frame, message)
 
       const renew = Effect.gen(function* () {
         token = yield* help.token(vendorId)
@@ -69,7 +69,7 @@ export const talkToHelpCentre = (
       const silence = Effect.flatMap(Effect.sleep(SILENCE_LIMIT), () =>
         isReady ? Effect.never : Effect.fail(new HelpCentreSilent()),
       )
-      return help.heard(opened, frame).pipe(
+      return opened.heard(frame).pipe(
         Stream.mapEffect((said) => answer[said]),
         Stream.filter((said) => said !== 'said'),
         Stream.merge(Stream.fromEffect(silence)),

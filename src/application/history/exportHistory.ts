@@ -9,7 +9,7 @@ import type { OrderId } from '../../domain/ids.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { FileSaver } from '../ports/FileSaver.ts'
 import { OrderRepository, type OrderPage, type OrderQuery } from '../ports/OrderRepository.ts'
-import type { ServiceFailure } from '../ports/ServiceFailure.ts'
+import type { ServiceFailure, ServiceUnavailable } from '../ports/ServiceFailure.ts'
 import { SpreadsheetWriter, type SpreadsheetFailed } from '../ports/SpreadsheetWriter.ts'
 
 /** Maximum orders per page. */
@@ -41,7 +41,8 @@ export type ExportEvent =
   /** No order is in the range, so there is no file. */
   | { readonly kind: 'nothing' }
 
-type Events = Queue.Queue<ExportEvent, SpreadsheetFailed | Cause.Done>
+type ExportFailure = SpreadsheetFailed | ServiceUnavailable
+type Events = Queue.Queue<ExportEvent, ExportFailure | Cause.Done>
 
 /**
  * Writes all orders of the range to one file, regardless of what a screen has loaded, and saves it (HIST-10, OP-25).
@@ -49,8 +50,8 @@ type Events = Queue.Queue<ExportEvent, SpreadsheetFailed | Cause.Done>
  */
 export const exportHistory = (
   wanted: HistoryExport,
-): Stream.Stream<ExportEvent, SpreadsheetFailed, CurrentDeployment | FileSaver | OrderRepository | SpreadsheetWriter> =>
-  Stream.callback<ExportEvent, SpreadsheetFailed, CurrentDeployment | FileSaver | OrderRepository | SpreadsheetWriter>(
+): Stream.Stream<ExportEvent, ExportFailure, CurrentDeployment | FileSaver | OrderRepository | SpreadsheetWriter> =>
+  Stream.callback<ExportEvent, ExportFailure, CurrentDeployment | FileSaver | OrderRepository | SpreadsheetWriter>(
     (events) => Effect.andThen(write(wanted, events), Queue.end(events)),
   )
 

@@ -14,16 +14,6 @@ export interface HelpVisit {
   readonly token: string
 }
 
-/** A help centre that is ready to be framed. */
-export interface OpenedHelpCentre {
-  /** An absolute http or https URL. */
-  readonly address: string
-  /** The required origin of its messages. */
-  readonly origin: string
-  /** An id of this opening that every message carries. */
-  readonly bridge: string
-}
-
 /** The frame's element. */
 export interface HelpFrame {
   readonly contentWindow: Window | null
@@ -43,15 +33,25 @@ export type TellFrame =
   /** `null` if no token is available now. */
   | { readonly type: 'token_response'; readonly token: string | null }
 
-/** The service of the help centre, and the bridge to its frame. */
+/** A help centre that is ready to be framed, and the bridge to its frame. */
+export interface OpenedHelpCentre {
+  /** An absolute http or https URL. */
+  readonly address: string
+  /** The required origin of its messages. */
+  readonly origin: string
+  /** An id of this opening that every message carries. */
+  readonly bridge: string
+  /** The frame's messages from then on; messages from elsewhere and malformed ones are dropped (HELP-09). */
+  readonly heard: (frame: HelpFrame) => Stream.Stream<FrameSays>
+  readonly tell: (frame: HelpFrame, message: TellFrame) => Effect.Effect<void>
+}
+
+/** The service of the help centre. */
 export interface HelpCentrePort {
   /** Requests a new token (API-37). */
   readonly token: (vendorId: VendorId) => Effect.Effect<string, ServiceFailure>
   /** Opens it for a visit (API-38). */
   readonly open: (visit: HelpVisit) => Effect.Effect<OpenedHelpCentre, ServiceFailure>
-  /** The frame's messages from then on; messages from elsewhere and malformed ones are dropped (HELP-09). */
-  readonly heard: (opened: OpenedHelpCentre, frame: HelpFrame) => Stream.Stream<FrameSays>
-  readonly tell: (opened: OpenedHelpCentre, frame: HelpFrame, message: TellFrame) => Effect.Effect<void>
 }
 
 export class HelpCentre extends Context.Service<HelpCentre, HelpCentrePort>()('application/HelpCentre') {}

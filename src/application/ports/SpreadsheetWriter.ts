@@ -14,12 +14,8 @@ export interface Sheet {
   readonly csv?: CsvConventions
 }
 
-/** The file could not be written: its writer could not be loaded, or the device has no space left. */
-export class SpreadsheetFailed extends Data.TaggedError('SpreadsheetFailed')<{
-  readonly cause: unknown
-  /** Set if the code that reads and writes files could not be loaded. */
-  readonly unavailable?: ServiceUnavailable
-}> {}
+/** The file could not be read or written: its worker does not run, or the device has no space left. */
+export class SpreadsheetFailed extends Data.TaggedError('SpreadsheetFailed')<{ readonly cause: unknown }> {}
 
 export interface OpenSpreadsheet {
   /** Resolves when the rows are written; a caller that waits holds only one part in memory. */
@@ -30,10 +26,11 @@ export interface OpenSpreadsheet {
 
 /**
  * Writes a sheet row by row: a header row, then the rows in the order they were added. Texts and phone numbers stay
- * text, and no cell is or can become a formula (OP-25). An unfinished file is deleted with its scope.
+ * text, and no cell is or can become a formula (OP-25). An unfinished file is deleted with its scope. `open` fails with
+ * `ServiceUnavailable` if the writer's code cannot be loaded.
  */
 export interface SpreadsheetWriterPort {
-  readonly open: (sheet: Sheet) => Effect.Effect<OpenSpreadsheet, SpreadsheetFailed, Scope.Scope>
+  readonly open: (sheet: Sheet) => Effect.Effect<OpenSpreadsheet, SpreadsheetFailed | ServiceUnavailable, Scope.Scope>
 }
 
 export class SpreadsheetWriter extends Context.Service<SpreadsheetWriter, SpreadsheetWriterPort>()(

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify'
-import { portFetchedLater } from '../../adapters/http/fetchedLater.ts'
 import { readMapSettings } from '../../adapters/http/mapSettings.ts'
 import type { WriteAddress } from '../../adapters/http/photonAddresses.ts'
 import { fetchCode } from '../../application/build/fetchCode.ts'
+import { portFetchedLater } from '../../application/build/portFetchedLater.ts'
 import { INNER, PORTS } from '../ports.ts'
 import { httpGeolocator } from './fetchedPorts.ts'
 
@@ -14,16 +14,13 @@ export const photonSearch = (write: WriteAddress): ContainerModule =>
   new ContainerModule(({ rebind }) => {
     rebind(PORTS.geolocator.token).toResolvedValue(
       (portal, { country }, { window }) =>
-        portFetchedLater(
-          async () => {
-            const fetcher = window.fetch.bind(window)
-            const { photonUrl = '' } = await readMapSettings(fetcher)
-            if (photonUrl === '') return httpGeolocator(portal, country.code)
-            const { makePhotonGeolocator } = await fetchCode(() => import('../../adapters/http/PhotonGeolocator.ts'))
-            return makePhotonGeolocator(photonUrl, country.code, fetcher, write)
-          },
-          { autocomplete: true, reverse: true, details: true },
-        ),
+        portFetchedLater(async () => {
+          const fetcher = window.fetch.bind(window)
+          const { photonUrl = '' } = await readMapSettings(fetcher)
+          if (photonUrl === '') return httpGeolocator(portal, country.code)
+          const { makePhotonGeolocator } = await fetchCode(() => import('../../adapters/http/PhotonGeolocator.ts'))
+          return makePhotonGeolocator(photonUrl, country.code, fetcher, write)
+        }),
       [INNER.portalHttp, PORTS.currentDeployment.token, INNER.environment],
     )
   })

@@ -157,8 +157,8 @@ export class BulkOrderViewModel<File extends FileToSend> {
         return
       }
       const { failure } = outcome
-      const known = failure._tag === 'SpreadsheetFailed' ? failure.unavailable : failure
-      if (known && known._tag !== 'NoVendorSelected') this.because = failureText(known)
+      if (failure._tag !== 'SpreadsheetFailed' && failure._tag !== 'NoVendorSelected')
+        this.because = failureText(failure)
       this.deps.tell('error', { id: 'file-upload-error' }, 'bulk')
       this.file.uploadFailed()
       this.become('failed')

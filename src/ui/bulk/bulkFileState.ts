@@ -20,7 +20,7 @@ export type BulkFileState =
     }
 
 type NotOpened =
-  | { readonly _tag: 'SpreadsheetFailed' }
+  | { readonly _tag: 'SpreadsheetFailed' | 'ServiceUnavailable' }
   | { readonly _tag: 'BulkFileRefused'; readonly refusal: UnusableFile }
 
 /** The reason why a file could not be opened. */

@@ -33,8 +33,8 @@ export interface ExportDependencies {
   readonly wanted: (format: ExportFormat, csv?: CsvConventions) => HistoryExport | undefined
 }
 
-const problemOf = ({ unavailable }: ExportFailure): FailureText =>
-  unavailable ? failureText(unavailable) : { id: 'export-failed' }
+const problemOf = (failure: ExportFailure): FailureText =>
+  failure._tag === 'ServiceUnavailable' ? failureText(failure) : { id: 'export-failed' }
 
 const IDLE: ExportState = { step: 'idle' }
 

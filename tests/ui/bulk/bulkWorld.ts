@@ -12,7 +12,6 @@ import { ServiceUnavailable } from '../../../src/application/ports/ServiceFailur
 import type { Order } from '../../../src/domain/order/order.ts'
 import type { FileContent } from '../../../src/application/ports/FileSaver.ts'
 import { SpreadsheetReader, type SpreadsheetReaderPort } from '../../../src/application/ports/SpreadsheetReader.ts'
-import { SpreadsheetFailed } from '../../../src/application/ports/SpreadsheetWriter.ts'
 import type { Ports } from '../../../src/application/ports/allPorts.ts'
 import { makeRunUseCase } from '../../../src/composition/runUseCase.ts'
 import { BULK_COLUMNS, BULK_HEADERS, type BulkCells } from '../../../src/domain/bulk/bulkColumns.ts'
@@ -100,7 +99,7 @@ export const bulkWorld = (given: Given = {}) => {
       ? Effect.succeed(content.workbook as Workbook)
       : reader.isThere
         ? memory.read(content, words)
-        : Effect.fail(new SpreadsheetFailed({ cause: 'offline' }))
+        : Effect.fail(new ServiceUnavailable({ reason: 'offline' }))
   const ports = Context.empty().pipe(
     Context.add(CountryParameters, makeMemoryCountryParameters(parameters)),
     Context.add(CurrentDeployment, theDeployment('dobrego-cz')),

@@ -108,6 +108,14 @@ describe('ExportViewModel', () => {
     view.startOver()
     expect([view.state.step, running.length]).toEqual(['writing', 2])
   })
+
+  it('reports why the code of the writer could not be loaded (LOAD-02)', async () => {
+    const { view, running } = exporting()
+    view.begin('csv')
+    running[0]?.end({ kind: 'failed', failure: new ServiceUnavailable({ reason: 'offline' }) })
+    await Promise.resolve()
+    expect(view.state).toEqual({ step: 'failed', problem: { id: 'failure-offline' } })
+  })
 })
 
 describe('ExportViewModel stops', () => {

@@ -1,0 +1,28 @@
+import { Effect } from 'effect'
+import type { ServiceUnavailable } from '../ports/ServiceFailure.ts'
+import { codeAsCall } from './codeAsCall.ts'
+
+/** Requires each call of a port to list `ServiceUnavailable`, with which it fails while its code cannot be loaded. */
+export type MayBeUnavailable<Port> = {
+  readonly [Name in keyof Port]: Port[Name] extends (...input: never) => Effect.Effect<unknown, infer E, infer _>
+    ? ServiceUnavailable extends E
+      ? Port[Name]
+      : never
+    : never
+}
+
+type Call = (...input: ReadonlyArray<unknown>) => Effect.Effect<unknown, unknown>
+
+/**
+ * A port whose adapter's code is loaded with each first call, so that rarely used code does not delay the first render.
+ * `load` uses `fetchCode`.
+ */
+export const portFetchedLater = <Port extends MayBeUnavailable<Port>>(load: () => Promise<Port>): Port => {
+  const code = codeAsCall(load as unknown as () => Promise<Record<string | symbol, Call>>)
+  const callOf =
+    (name: string | symbol): Call =>
+    (...input) =>
+      Effect.flatMap(code, (port) => port[name]!(...input))
+  // The container looks for `then` in whatever it resolves, to see whether it is a promise.
+  return new Proxy({} as Port, { get: (_, name) => (name === 'then' ? undefined : callOf(name)) })
+}
