@@ -1,3 +1,4 @@
+import type { Effect } from 'effect'
 import { deviceNow } from '../adapters/clock/deviceNow.ts'
 import { callWithItsCode, fetchCode, NO_LIMIT } from '../application/build/fetchCode.ts'
 import { reloadIfReachable } from '../adapters/page/reloadIfReachable.ts'
@@ -5,9 +6,8 @@ import { deviceTokenError, entrance } from '../adapters/storage/entrance.ts'
 import { hasSessionEnded } from '../adapters/storage/sessionKept.ts'
 import { screenPath } from '../domain/session/deviceLoginPath.ts'
 import type { Mode } from '../domain/session/mode.ts'
+import type { Ports } from '../application/ports/allPorts.ts'
 import type { Application } from '../ui/frame/Application.ts'
-import type { AccountCalls } from '../ui/frame/AccountCalls.ts'
-import type { Outcome } from '../application/RunUseCase.ts'
 import type { OngoingWork } from '../ui/frame/OngoingWork.ts'
 import type { LightPages } from '../ui/frame/LightPages.ts'
 import { isScreen, type PageName } from '../ui/app/pages.ts'
@@ -55,17 +55,39 @@ export const applicationOf = (
     elsewhere: elsewhereOf(services, window),
     reportDefect: (defect: unknown) => window.reportError(defect),
   }
+  const code = (limit?: number) => fetchCode(() => import('./openPortal.ts'), limit)
+  const fetchAhead = () => void code(NO_LIMIT).catch(() => undefined)
+  const composed = async (limit: number | undefined) => {
+    const loaded = await code(limit)
+    return { ...loaded, container: await loaded.composePortal(deployment, environment) }
+  }
+  let composing: ReturnType<typeof composed> | undefined
+  /** The container of the page, composed once; another call tries again after a failure. */
+  const compose = async (limit?: number) => {
+    try {
+      return await (composing ??= composed(limit))
+    } catch (failure) {
+      composing = undefined
+      throw failure
+    }
+  }
+  /** Runs a use case whose code is loaded with it. */
+  const run = <UseCases, A, E>(loading: Promise<UseCases>, useCase: (loaded: UseCases) => Effect.Effect<A, E, Ports>) =>
+    callWithItsCode(async () => {
+      const [loaded, { container, RUN_USE_CASE }] = await Promise.all([loading, compose()])
+      return container.get(RUN_USE_CASE).once(useCase(loaded))
+    })
+  const accounts = () => fetchCode(() => import('../application/session/accounts.ts'))
   let opening: Promise<OpenedPortal> | undefined
   let opened: OpenedPortal | undefined
   let hasOpeningFailed = false
   const enters = () => entrance(window.localStorage, deviceNow())
   const hasEnded = () => hasSessionEnded(window.localStorage, window.sessionStorage)
-  const code = () => fetchCode(() => import('./openPortal.ts'), NO_LIMIT)
-  const fetchAhead = () => void code().catch(() => undefined)
-  const compose = async (wantedVendor: string | undefined) => {
+  const openFor = async (wantedVendor: string | undefined) => {
     try {
-      const { openPortal } = await code()
+      const { openPortal, container } = await compose(NO_LIMIT)
       opened = await openPortal({
+        container,
         deployment,
         language: texts.language,
         locales,
@@ -81,18 +103,11 @@ export const applicationOf = (
       throw failure
     }
   }
-  const open = (wantedVendor: string | undefined) => (opening ??= compose(wantedVendor))
+  const open = (wantedVendor: string | undefined) => (opening ??= openFor(wantedVendor))
   // Composes the application while the screen's code is still loading.
   const ready = (async () => {
     if (isScreen(page) && (await enters()) !== undefined) await open(vendorIn(pathname)).catch(() => undefined)
   })()
-  const account =
-    <I extends ReadonlyArray<unknown>, A, E>(call: (calls: AccountCalls) => (...input: I) => Promise<Outcome<A, E>>) =>
-    (...input: I) =>
-      callWithItsCode(async () => {
-        const { accountCalls } = await fetchCode(() => import('./accountCalls.ts'))
-        return call(await accountCalls(deployment, environment))(...input)
-      })
   return {
     deviceTokenError: () => deviceTokenError(window.localStorage, pathname, deviceNow()),
     entrance: enters,
@@ -128,26 +143,26 @@ export const applicationOf = (
     linkCalls: async () => (await fetchCode(() => import('./linkCalls.ts'))).linkCalls(deployment, environment),
     map: {
       open: async (...opening) => {
-        const { publicMap } = await fetchWithRetry(() => fetchCode(() => import('./publicMap.ts')))
-        return publicMap(deployment, environment).open(...opening)
+        const { container, DELIVERY_MAP } = await fetchWithRetry(() => compose())
+        return container.get(DELIVERY_MAP).open(...opening)
       },
     },
     requestAsGuest: (goesOn) =>
-      callWithItsCode(async () => {
-        const { requestAsGuest } = await fetchCode(() => import('./requestAsGuest.ts'))
-        return requestAsGuest(goesOn, deployment, environment)
-      }),
+      run(
+        fetchCode(() => import('../application/session/startGuest.ts')),
+        ({ startGuest }) => startGuest({ goesOn }),
+      ),
     accounts: {
-      register: account((calls) => calls.register),
-      confirmEmail: account((calls) => calls.confirmEmail),
-      sendResetCode: account((calls) => calls.sendResetCode),
-      resetPassword: account((calls) => calls.resetPassword),
+      register: (account) => run(accounts(), ({ registerAccount }) => registerAccount(account)),
+      confirmEmail: (token) => run(accounts(), ({ confirmEmail }) => confirmEmail(token)),
+      sendResetCode: (email) => run(accounts(), ({ sendResetCode }) => sendResetCode(email)),
+      resetPassword: (...given) => run(accounts(), ({ resetPassword }) => resetPassword(...given)),
     },
     lacks: (call) => environment.elsewhere?.missing.has(call) ?? false,
     signIn: (email, password) =>
-      callWithItsCode(async () => {
-        const { signInWith } = await fetchCode(() => import('./signInWith.ts'))
-        return signInWith(deployment, environment, email, password)
-      }),
+      run(
+        fetchCode(() => import('../application/session/signIn.ts')),
+        ({ signIn }) => signIn(email, password),
+      ),
   }
 }

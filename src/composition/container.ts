@@ -11,7 +11,8 @@ import { makeRunUseCase } from './runUseCase.ts'
 
 /** The container's key for running use cases. */
 export const RUN_USE_CASE = token<RunUseCase>('RunUseCase')
-export const PORTAL_ENVIRONMENT = INNER.environment
+export const SERVICE_CLOCK = INNER.serviceClock
+export const DELIVERY_MAP = INNER.deliveryMap
 
 /**
  * Creates the container with all long-lived objects of the portal, for one brand in one country. Fails with
@@ -20,7 +21,7 @@ export const PORTAL_ENVIRONMENT = INNER.environment
 export const composePortal = async (deployment: Deployment, environment: PortalEnvironment): Promise<Container> => {
   const container = new Container({ defaultScope: 'Singleton' })
   container.bind(PORTS.currentDeployment.token).toConstantValue(deployment)
-  container.bind(PORTAL_ENVIRONMENT).toConstantValue(environment)
+  container.bind(INNER.environment).toConstantValue(environment)
   const { service } = environment.services
   container.load(...(await modulesFor(deployment.brand)))
   if (service) container.bind(INNER.service).toConstantValue(service)
@@ -30,7 +31,7 @@ export const composePortal = async (deployment: Deployment, environment: PortalE
     .toResolvedValue(
       (clock) =>
         makeRunUseCase(Context.add(contextOf(container), Clock.Clock, effectClock(clock)), environment.reportDefect),
-      [INNER.serviceClock],
+      [SERVICE_CLOCK],
     )
   return container
 }

@@ -38,7 +38,7 @@ import { PORTS } from './ports.ts'
 export interface MemoryBackEnd {
   /** Replaces the ports that call a service. */
   readonly swap: ContainerModule
-  /** For the public pages, which have no container (ADR 22). */
+  /** For the public pages, which read orders without the container (ADR 22). */
   readonly publicOrders: PublicOrdersPort
   readonly riderNotes: RiderNotesPort
   readonly deliveryPhotos: DeliveryPhotosPort

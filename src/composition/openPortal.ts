@@ -3,6 +3,7 @@ import { deviceAppearance } from '../adapters/storage/deviceAppearance.ts'
 import { deviceWelcome } from '../adapters/storage/deviceWelcome.ts'
 import { frameSchedule } from '../adapters/clock/frameSchedule.ts'
 import { deviceSingleKeys } from '../adapters/storage/deviceSingleKeys.ts'
+import type { Container } from 'inversify'
 import { createAtom } from 'mobx'
 import type { MissingCalls } from '../domain/market/backEnd.ts'
 import type { Deployment } from '../domain/market/deployments.ts'
@@ -20,15 +21,18 @@ import { UnderWayViewModel } from '../ui/frame/UnderWayViewModel.ts'
 import type { ComposedPortal, Portal } from '../ui/frame/Portal.ts'
 import { fetchWithRetry, tellMissingPartsBy } from '../ui/kit/fetchWithRetry.ts'
 import { VendorsViewModel } from '../ui/frame/VendorsViewModel.ts'
-import { composePortal, PORTAL_ENVIRONMENT, RUN_USE_CASE } from './container.ts'
+import { composePortal, DELIVERY_MAP, RUN_USE_CASE, SERVICE_CLOCK } from './container.ts'
 import type { PortalEnvironment } from './PortalEnvironment.ts'
-import { INNER, token } from './ports.ts'
+
+// What the light pages use of the container is in the file that has it.
+export { composePortal, DELIVERY_MAP, RUN_USE_CASE }
 
 export interface OpenedPortal {
   readonly portal: ComposedPortal
 }
 
 export interface PortalOpening {
+  readonly container: Container
   readonly deployment: Deployment
   readonly language: () => Locale
   readonly locales: ReadonlyArray<Locale>
@@ -42,16 +46,6 @@ export interface PortalOpening {
   readonly allTexts: () => Promise<void>
 }
 
-const VIEW = {
-  appearance: token<AppearanceViewModel>('AppearanceViewModel'),
-  commands: token<CommandsViewModel>('CommandsViewModel'),
-  flags: token<FlagsViewModel>('FlagsViewModel'),
-  help: token<HelpPanelViewModel>('HelpPanelViewModel'),
-  notices: token<NoticesViewModel>('NoticesViewModel'),
-  session: token<SessionViewModel>('SessionViewModel'),
-  vendors: token<VendorsViewModel>('VendorsViewModel'),
-}
-
 /** Reports missing calls to MobX. */
 const observeMissing = (missing: MissingCalls | undefined): Portal['lacks'] => {
   const atom = createAtom('missing calls')
@@ -62,59 +56,47 @@ const observeMissing = (missing: MissingCalls | undefined): Portal['lacks'] => {
   }
 }
 
-/** Composes the application of a signed-in user and loads the data of its frame. */
+/** Creates the application of a signed-in user and loads the data of its frame. */
 export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> => {
-  const { deployment, language, locales, environment } = opening
-  const container = await composePortal(deployment, environment)
-  container.bind(VIEW.flags).toResolvedValue(() => new FlagsViewModel(environment.flags))
-  container.bind(VIEW.notices).toResolvedValue(({ now }) => new NoticesViewModel(now), [INNER.serviceClock])
-  container.bind(VIEW.session).toResolvedValue((run) => new SessionViewModel(run), [RUN_USE_CASE])
-  container.bind(VIEW.vendors).toResolvedValue((run) => new VendorsViewModel(run), [RUN_USE_CASE])
-  container
-    .bind(VIEW.help)
-    .toResolvedValue((flags, session) => new HelpPanelViewModel(deployment, flags, session), [VIEW.flags, VIEW.session])
-  container
-    .bind(VIEW.commands)
-    .toResolvedValue(({ window }) => new CommandsViewModel(deviceSingleKeys(window)), [PORTAL_ENVIRONMENT])
-  container.bind(VIEW.appearance).toResolvedValue(
-    ({ window }) => {
-      const device = deviceAppearance(window)
-      return new AppearanceViewModel(device.shown(), device.apply)
-    },
-    [PORTAL_ENVIRONMENT],
-  )
+  const { container, deployment, language, locales, environment } = opening
+  const { window } = environment
+  const run = container.get(RUN_USE_CASE)
+  const { now } = container.get(SERVICE_CLOCK)
+  const appearance = deviceAppearance(window)
+  const flags = new FlagsViewModel(environment.flags)
+  const session = new SessionViewModel(run)
 
   const portal: ComposedPortal = {
     deployment,
     language,
     locales,
-    run: container.get(RUN_USE_CASE),
-    now: container.get(INNER.serviceClock).now,
-    nextFrame: frameSchedule(environment.window),
-    map: container.get(INNER.deliveryMap),
-    appearance: container.get(VIEW.appearance),
-    commands: container.get(VIEW.commands),
-    flags: container.get(VIEW.flags),
+    run,
+    now,
+    nextFrame: frameSchedule(window),
+    map: container.get(DELIVERY_MAP),
+    appearance: new AppearanceViewModel(appearance.shown(), appearance.apply),
+    commands: new CommandsViewModel(deviceSingleKeys(window)),
+    flags,
     work: opening.work,
-    help: container.get(VIEW.help),
+    help: new HelpPanelViewModel(deployment, flags, session),
     lacks: observeMissing(environment.elsewhere?.missing),
     nearRiderSigns: async () => {
       const code = await fetchWithRetry(() => fetchCode(() => import('../adapters/page/nearRiderSigns.ts')))
-      return code.nearRiderSigns(environment.window)
+      return code.nearRiderSigns(window)
     },
-    notices: container.get(VIEW.notices),
+    notices: new NoticesViewModel(now),
     outletDialog: new OutletDialogViewModel(),
-    session: container.get(VIEW.session),
+    session,
     underWay: new UnderWayViewModel(),
-    vendors: container.get(VIEW.vendors),
-    welcome: { ...deviceWelcome(environment.window), bringTexts: opening.allTexts },
+    vendors: new VendorsViewModel(run),
+    welcome: { ...deviceWelcome(window), bringTexts: opening.allTexts },
   }
   // These notices are obsolete as soon as the device is online again.
   tellMissingPartsBy(missingPartNotice(portal.notices))
-  environment.window.addEventListener('online', () => portal.notices.end('failure-offline', 'failure-timeout'))
+  window.addEventListener('online', () => portal.notices.end('failure-offline', 'failure-timeout'))
   const texts = opening.hasTexts ? undefined : opening.allTexts()
-  await portal.session.open()
-  if (portal.session.login) await portal.vendors.load(opening.wantedVendor)
+  await session.open()
+  if (session.login) await portal.vendors.load(opening.wantedVendor)
   await texts
   return { portal }
 }

@@ -146,7 +146,7 @@ export const PAGES = {
     kind: 'light',
     modules: ['src/ui/app/ConfirmEmailPage.tsx'],
     component: async () => (await fetchCode(() => import('./ConfirmEmailPage.tsx'), NO_LIMIT)).ConfirmEmailPage,
-    preloads: ['src/composition/accountCalls.ts'],
+    preloads: ['src/composition/openPortal.ts', 'src/application/session/accounts.ts'],
     title: 'account-confirm-busy',
     texts: ['site', 'account', 'failure'],
   },

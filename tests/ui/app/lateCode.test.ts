@@ -13,12 +13,23 @@ const fetched = vi.hoisted(() => (code: object) => () => {
 })
 const done = vi.hoisted(() => async () => ({ kind: 'done', value: undefined }) as const)
 
-vi.mock('../../../src/composition/signInWith.ts', fetched({ signInWith: done }))
-vi.mock('../../../src/composition/requestAsGuest.ts', fetched({ requestAsGuest: done }))
+const useCase = vi.hoisted(() => () => 'what the container runs')
+const composed = vi.hoisted(() => vi.fn<() => unknown>())
+
+vi.mock('../../../src/application/session/signIn.ts', fetched({ signIn: useCase }))
+vi.mock('../../../src/application/session/startGuest.ts', fetched({ startGuest: useCase }))
 vi.mock(
-  '../../../src/composition/accountCalls.ts',
+  '../../../src/application/session/accounts.ts',
+  fetched({ registerAccount: useCase, confirmEmail: useCase, sendResetCode: useCase, resetPassword: useCase }),
+)
+vi.mock(
+  '../../../src/composition/openPortal.ts',
   fetched({
-    accountCalls: () => ({ register: done, confirmEmail: done, sendResetCode: done, resetPassword: done }),
+    RUN_USE_CASE: 'run',
+    composePortal: async () => {
+      composed()
+      return { get: () => ({ once: done }) }
+    },
   }),
 )
 
@@ -55,5 +66,7 @@ describe('lazily loaded calls of the light pages', () => {
       })
     line.isDown = false
     for (const [name, call] of doors) expect(await call('', '', ''), name).toMatchObject({ kind: 'done' })
+    // One container for all.
+    expect(composed).toHaveBeenCalledTimes(1)
   })
 })
