@@ -12,8 +12,6 @@ import { formatsOf } from './composition/formatsOf.ts'
 import { pageTexts } from './composition/pageTexts.ts'
 import { readOpening } from './composition/readOpening.ts'
 import { applicationOf } from './composition/application.ts'
-import { ApplicationContext } from './ui/frame/Application.ts'
-import { BegunTrackingContext } from './ui/tracking/BegunTracking.ts'
 import type { ComposedPages } from './ui/frame/LightPages.ts'
 import { PageLanguage } from './ui/frame/PageLanguage.tsx'
 import { BuildNews } from './ui/app/BuildNews.ts'
@@ -31,7 +29,14 @@ if (opening.page === 'unplanned-maintenance') flags.take(new Set(['UnplannedMain
 const work = new OngoingWork()
 const news = new BuildNews()
 const texts = pageTexts(opening, window.fetch.bind(window))
-const application = applicationOf(opening, texts, window, flags, work)
+const { application, calls, deviceTokenError, hasEnded, ready, textsOf } = applicationOf(
+  opening,
+  texts,
+  window,
+  flags,
+  work,
+)
+const { entrance } = calls
 const appearance = deviceAppearance(window)
 
 const pages: ComposedPages = {
@@ -39,32 +44,25 @@ const pages: ComposedPages = {
   language: texts.language,
   locales,
   flags,
-  entrance: application.entrance,
   appearanceShown: appearance.shown,
   toggleAppearance: () => appearance.apply(appearance.shown() === 'dark' ? 'light' : 'dark'),
   toggleLetters: () => toggleLetters(window),
-  signIn: application.signIn,
-  requestAsGuest: application.requestAsGuest,
-  accounts: application.accounts,
-  followOrder: application.followOrder,
-  lacks: application.lacks,
-  linkCalls: application.linkCalls,
-  deviceNow: deviceNow,
-  map: application.map,
-  prepareApplication: application.prepare,
+  deviceNow,
   typedEarly: () => typedInto(window),
   farewell: opening.farewell,
+  ...calls,
+  application: { ...application, begunTracking: () => first?.begun() },
 }
 
 const router = makeRouter(
   {
-    entrance: application.entrance,
-    hasEnded: application.hasEnded,
+    entrance,
+    hasEnded,
     flags,
     work,
     termsUrl: services.termsPage ?? deployment.country.termsUrl,
     individualSenders: deployment.country.individualSenders,
-    textsOf: application.textsOf,
+    textsOf,
   },
   window.location.pathname,
 )
@@ -72,14 +70,13 @@ const router = makeRouter(
 const formats = formatsOf(locale)
 
 void fetchCode(() => import('./composition/watchPage.ts'), NO_LIMIT).then(
-  ({ watchPage }) =>
-    watchPage({ ...opening, window, router, flags, work, news, texts, entrance: application.entrance }),
+  ({ watchPage }) => watchPage({ ...opening, window, router, flags, work, news, texts, entrance }),
   // If no provider answers, all flags are off (OP-57).
   () => flags.take(new Set()),
 )
 
 void fetchCode(() => import('./composition/watchFrame.ts'), NO_LIMIT).then(
-  ({ watchFrame }) => watchFrame({ window, router, flags, work, texts, entrance: application.entrance }),
+  ({ watchFrame }) => watchFrame({ window, router, flags, work, texts, entrance }),
   // The links work without it, and the browser shows the drawer as the target of the fragment.
   () => undefined,
 )
@@ -112,12 +109,8 @@ const show = (isDeviceTokenUnreadable: boolean) => {
   const screen = (
     <StrictMode>
       <PageLanguage texts={texts} pages={said}>
-        <ApplicationContext value={application}>
-          <BegunTrackingContext value={() => first?.begun()}>
-            <RouterProvider router={router} />
-            <OutdatedBuild news={news} />
-          </BegunTrackingContext>
-        </ApplicationContext>
+        <RouterProvider router={router} />
+        <OutdatedBuild news={news} />
       </PageLanguage>
     </StrictMode>
   )
@@ -132,6 +125,4 @@ const show = (isDeviceTokenUnreadable: boolean) => {
 
 // The prerendered HTML stays until the first screen is complete, so that nothing flickers. Not awaited here: the
 // screens' chunks import this one and would wait for it in turn.
-void Promise.all([application.deviceTokenError(), routed, application.ready, formats]).then(([isWanting]) =>
-  show(isWanting),
-)
+void Promise.all([deviceTokenError(), routed, ready, formats]).then(([isWanting]) => show(isWanting))

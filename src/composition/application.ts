@@ -5,16 +5,15 @@ import { reloadIfReachable } from '../adapters/page/reloadIfReachable.ts'
 import { deviceTokenError, entrance } from '../adapters/storage/entrance.ts'
 import { hasSessionEnded } from '../adapters/storage/sessionKept.ts'
 import { screenPath } from '../domain/session/deviceLoginPath.ts'
-import type { Mode } from '../domain/session/mode.ts'
 import type { Ports } from '../application/ports/allPorts.ts'
 import type { Application } from '../ui/frame/Application.ts'
 import type { OngoingWork } from '../ui/frame/OngoingWork.ts'
 import type { LightPages } from '../ui/frame/LightPages.ts'
+import type { ComposedPortal } from '../ui/frame/Portal.ts'
 import { isScreen, type PageName } from '../ui/app/pages.ts'
 import type { KnownFlags } from '../ui/frame/PageFlags.ts'
 import { fetchWithRetry } from '../ui/kit/fetchWithRetry.ts'
 import type { PageTexts } from '../ui/kit/texts.ts'
-import type { OpenedPortal } from './openPortal.ts'
 import { elsewhereOf } from './elsewhereOf.ts'
 import type { PageOpening } from './readOpening.ts'
 
@@ -24,19 +23,27 @@ const SIGNS_OF_LIFE = ['input', 'keydown', 'pointerdown'] as const
 /** The vendor in an address: the segment after the screen. */
 const vendorIn = (pathname: string): string | undefined => screenPath(pathname).split('/')[2]
 
-interface OwnApplication
-  extends
-    Application,
-    Pick<LightPages, 'signIn' | 'accounts' | 'requestAsGuest' | 'followOrder' | 'linkCalls' | 'map' | 'lacks'> {
+interface OpenedLater {
+  readonly application: Omit<Application, 'begunTracking'>
+  readonly calls: Pick<
+    LightPages,
+    | 'accounts'
+    | 'entrance'
+    | 'followOrder'
+    | 'lacks'
+    | 'linkCalls'
+    | 'map'
+    | 'prepareApplication'
+    | 'requestAsGuest'
+    | 'signIn'
+  >
   /** Whether the address is a device's and its token is unreadable (MODE-06). */
   readonly deviceTokenError: () => Promise<boolean>
-  readonly entrance: () => Promise<Mode | undefined>
   readonly hasEnded: () => boolean
-  readonly prepare: () => void
-  /** Resolves when the texts of a page are loaded. */
-  readonly textsOf: (wanted: PageName) => Promise<void>
   /** Settles when the data of the page's screen is loaded; never rejects. */
   readonly ready: Promise<unknown>
+  /** Resolves when the texts of a page are loaded. */
+  readonly textsOf: (wanted: PageName) => Promise<void>
 }
 
 /** The application behind the light pages, loaded and composed on demand. */
@@ -46,7 +53,7 @@ export const applicationOf = (
   window: Window & typeof globalThis,
   flags: KnownFlags,
   work: OngoingWork,
-): OwnApplication => {
+): OpenedLater => {
   const { pathname } = window.location
   const environment = {
     services,
@@ -78,11 +85,10 @@ export const applicationOf = (
       return container.get(RUN_USE_CASE).once(useCase(loaded))
     })
   const accounts = () => fetchCode(() => import('../application/session/accounts.ts'))
-  let opening: Promise<OpenedPortal> | undefined
-  let opened: OpenedPortal | undefined
+  let opening: Promise<ComposedPortal> | undefined
+  let opened: ComposedPortal | undefined
   let hasOpeningFailed = false
   const enters = () => entrance(window.localStorage, deviceNow())
-  const hasEnded = () => hasSessionEnded(window.localStorage, window.sessionStorage)
   const openFor = async (wantedVendor: string | undefined) => {
     try {
       const { openPortal, container } = await compose(NO_LIMIT)
@@ -109,60 +115,64 @@ export const applicationOf = (
     if (isScreen(page) && (await enters()) !== undefined) await open(vendorIn(pathname)).catch(() => undefined)
   })()
   return {
+    application: {
+      open,
+      opened: () => opened,
+      allTexts: texts.complete,
+      reopen: () => {
+        if (hasOpeningFailed) opening = undefined
+        hasOpeningFailed = false
+      },
+      reload: () => reloadIfReachable(window),
+      leave: (addressFrom) => {
+        const { pathname: left, search } = window.location
+        window.location.assign(addressFrom(screenPath(left) + search))
+      },
+    },
+    calls: {
+      accounts: {
+        register: (account) => run(accounts(), ({ registerAccount }) => registerAccount(account)),
+        confirmEmail: (token) => run(accounts(), ({ confirmEmail }) => confirmEmail(token)),
+        sendResetCode: (email) => run(accounts(), ({ sendResetCode }) => sendResetCode(email)),
+        resetPassword: (...given) => run(accounts(), ({ resetPassword }) => resetPassword(...given)),
+      },
+      entrance: enters,
+      followOrder: async (...wanted) => {
+        const follow = await fetchWithRetry(async () => {
+          const { publicTracking } = await fetchCode(() => import('./publicTracking.ts'))
+          return publicTracking(deployment, environment)
+        })
+        return follow(...wanted)
+      },
+      lacks: (call) => environment.elsewhere?.missing.has(call) ?? false,
+      linkCalls: async () => (await fetchCode(() => import('./linkCalls.ts'))).linkCalls(deployment, environment),
+      map: {
+        open: async (...opening) => {
+          const { container, DELIVERY_MAP } = await fetchWithRetry(() => compose())
+          return container.get(DELIVERY_MAP).open(...opening)
+        },
+      },
+      prepareApplication: () => {
+        for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, fetchAhead, { once: true, capture: true })
+      },
+      requestAsGuest: (goesOn) =>
+        run(
+          fetchCode(() => import('../application/session/startGuest.ts')),
+          ({ startGuest }) => startGuest({ goesOn }),
+        ),
+      signIn: (email, password) =>
+        run(
+          fetchCode(() => import('../application/session/signIn.ts')),
+          ({ signIn }) => signIn(email, password),
+        ),
+    },
     deviceTokenError: () => deviceTokenError(window.localStorage, pathname, deviceNow()),
-    entrance: enters,
-    hasEnded,
-    prepare: () => {
-      for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, fetchAhead, { once: true, capture: true })
-    },
-    open,
-    opened: () => opened,
-    allTexts: texts.complete,
-    reopen: () => {
-      if (hasOpeningFailed) opening = undefined
-      hasOpeningFailed = false
-    },
-    reload: () => reloadIfReachable(window),
+    hasEnded: () => hasSessionEnded(window.localStorage, window.sessionStorage),
     ready,
     textsOf: async (wanted) => {
       if (wanted === page) return
       if (isScreen(wanted)) await open(vendorIn(window.location.pathname))
       await texts.complete()
     },
-    leave: (addressFrom) => {
-      const { pathname: left, search } = window.location
-      window.location.assign(addressFrom(screenPath(left) + search))
-    },
-    followOrder: async (...wanted) => {
-      const follow = await fetchWithRetry(async () => {
-        const { publicTracking } = await fetchCode(() => import('./publicTracking.ts'))
-        return publicTracking(deployment, environment)
-      })
-      return follow(...wanted)
-    },
-    linkCalls: async () => (await fetchCode(() => import('./linkCalls.ts'))).linkCalls(deployment, environment),
-    map: {
-      open: async (...opening) => {
-        const { container, DELIVERY_MAP } = await fetchWithRetry(() => compose())
-        return container.get(DELIVERY_MAP).open(...opening)
-      },
-    },
-    requestAsGuest: (goesOn) =>
-      run(
-        fetchCode(() => import('../application/session/startGuest.ts')),
-        ({ startGuest }) => startGuest({ goesOn }),
-      ),
-    accounts: {
-      register: (account) => run(accounts(), ({ registerAccount }) => registerAccount(account)),
-      confirmEmail: (token) => run(accounts(), ({ confirmEmail }) => confirmEmail(token)),
-      sendResetCode: (email) => run(accounts(), ({ sendResetCode }) => sendResetCode(email)),
-      resetPassword: (...given) => run(accounts(), ({ resetPassword }) => resetPassword(...given)),
-    },
-    lacks: (call) => environment.elsewhere?.missing.has(call) ?? false,
-    signIn: (email, password) =>
-      run(
-        fetchCode(() => import('../application/session/signIn.ts')),
-        ({ signIn }) => signIn(email, password),
-      ),
   }
 }

@@ -27,10 +27,6 @@ import type { PortalEnvironment } from './PortalEnvironment.ts'
 // What the light pages use of the container is in the file that has it.
 export { composePortal, DELIVERY_MAP, RUN_USE_CASE }
 
-export interface OpenedPortal {
-  readonly portal: ComposedPortal
-}
-
 export interface PortalOpening {
   readonly container: Container
   readonly deployment: Deployment
@@ -57,7 +53,7 @@ const observeMissing = (missing: MissingCalls | undefined): Portal['lacks'] => {
 }
 
 /** Creates the application of a signed-in user and loads the data of its frame. */
-export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> => {
+export const openPortal = async (opening: PortalOpening): Promise<ComposedPortal> => {
   const { container, deployment, language, locales, environment } = opening
   const { window } = environment
   const run = container.get(RUN_USE_CASE)
@@ -98,5 +94,5 @@ export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> 
   await session.open()
   if (session.login) await portal.vendors.load(opening.wantedVendor)
   await texts
-  return { portal }
+  return portal
 }

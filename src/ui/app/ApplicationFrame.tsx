@@ -5,7 +5,7 @@ import type { TextId } from '../../domain/text/textIds.ts'
 import { PortalProvider } from '../frame/PortalProvider.tsx'
 import type { ComposedPortal } from '../frame/Portal.ts'
 import { useKeysWherePressed } from '../kit/useKeysWherePressed.ts'
-import { ApplicationContext, type Application } from '../frame/Application.ts'
+import type { Application } from '../frame/Application.ts'
 import { ApplicationSkeleton } from './ApplicationSkeleton.tsx'
 import { TROUBLES } from './farewellTroubles.ts'
 import { useLightPages } from '../frame/LightPages.ts'
@@ -58,10 +58,10 @@ const useGuestsTurnedAway = ({ flags, session }: ComposedPortal) =>
   )
 
 const OpenApplication = () => {
-  const { open, opened, leave } = use(ApplicationContext)
+  const { open, opened, leave } = useLightPages().application
   const { pathname } = useLocation()
   // `use` suspends even on a settled promise, so the opened application is read first.
-  const { portal } = opened() ?? use(open(vendorIn(pathname)))
+  const portal = opened() ?? use(open(vendorIn(pathname)))
   const [isOut] = useState(() => portal.session.state.step === 'signed-out')
   useLeaving(portal, leave)
   useArrival(portal)

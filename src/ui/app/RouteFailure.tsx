@@ -1,7 +1,7 @@
-import { use, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRevalidator, useRouteError } from 'react-router'
 import { CodeNotFetched } from '../../application/build/fetchCode.ts'
-import { ApplicationContext } from '../frame/Application.ts'
+import { useLightPages } from '../frame/LightPages.ts'
 import { Button } from '../kit/Button.tsx'
 import { Callout } from '../kit/Callout.tsx'
 import { Localized } from '../kit/localization.ts'
@@ -12,7 +12,7 @@ import { Localized } from '../kit/localization.ts'
  */
 const useAnotherTry = (failure: unknown, isWanted: boolean) => {
   const { revalidate, state } = useRevalidator()
-  const { reopen, reload } = use(ApplicationContext)
+  const { reopen, reload } = useLightPages().application
   const tried = useRef<unknown>(undefined)
   const isTrying = state === 'loading'
   const tryAgain = () => {
@@ -33,7 +33,7 @@ const useAnotherTry = (failure: unknown, isWanted: boolean) => {
 
 /** Reloads the page. Without a connection, the page stays and says so. */
 const ReloadButton = ({ isOnlyWay }: { readonly isOnlyWay: boolean }) => {
-  const { reload } = use(ApplicationContext)
+  const { reload } = useLightPages().application
   const [step, setStep] = useState<'resting' | 'asking' | 'unreachable'>('resting')
   const press = async () => {
     setStep('asking')

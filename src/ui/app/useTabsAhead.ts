@@ -1,6 +1,6 @@
-import { use, useEffect } from 'react'
+import { useEffect } from 'react'
 import { loadCommandDialogs } from '../command/loadCommandDialogs.ts'
-import { ApplicationContext } from '../frame/Application.ts'
+import { useLightPages } from '../frame/LightPages.ts'
 import { whenIdle } from '../kit/whenIdle.ts'
 import type { Place } from '../paths/places.ts'
 import { fixedPath, PAGE_ROWS, PAGES } from './pages.ts'
@@ -21,7 +21,7 @@ const loadInTurn = async (loads: ReadonlyArray<() => Promise<unknown>>, signal: 
 
 /** Loads the palette, menus, tabs, questions and terms with their texts when the page is idle, so that they open offline. */
 export const useTabsAhead = (places: ReadonlyArray<Place>, menus: ReadonlyArray<() => Promise<unknown>>): void => {
-  const { opened, allTexts } = use(ApplicationContext)
+  const { opened, allTexts } = useLightPages().application
   const screens = places.map(({ screen }) => screen).join(' ')
   useEffect(() => {
     if (opened() === undefined) return undefined

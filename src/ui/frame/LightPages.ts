@@ -13,10 +13,11 @@ import type { Mode } from '../../domain/session/mode.ts'
 import type { Session } from '../../domain/session/session.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 import type { AccountCalls } from './AccountCalls.ts'
+import type { Application } from './Application.ts'
 import type { LinkCalls } from './LinkCalls.ts'
 import type { KnownFlags } from './PageFlags.ts'
 
-/** What the light pages use without loading the application. */
+/** What every page has without loading the application, and the way into it. */
 export interface LightPages {
   readonly deployment: Deployment
   readonly locale: Locale
@@ -48,6 +49,7 @@ export interface LightPages {
   readonly deviceNow: () => Instant
   /** The map; its code loads when the first map opens. */
   readonly map: DeliveryMapPort
+  readonly application: Application
   /** Starts loading the application in advance. */
   readonly prepareApplication: () => void
   /** Text typed before the script loaded, by field name; later the e-mail address of the previous page. */

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite'
-import { use, useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Elements } from '../kit/Elements.ts'
 import { fetchCode } from '../../application/build/fetchCode.ts'
 import type { OrderId } from '../../domain/ids.ts'
 import { lazyComponent } from '../kit/lazyComponent.tsx'
+import { useLightPages } from '../frame/LightPages.ts'
 import { usePortal } from '../frame/Portal.ts'
 import { TRACKING_BESIDE_HELP, useOneColumn } from '../frame/useOneColumn.ts'
 import { Localized, useLocalization } from '../kit/localization.ts'
@@ -12,7 +13,6 @@ import { useViewModel } from '../kit/useViewModel.ts'
 import type { BoardViewModel } from './BoardViewModel.ts'
 import { useShownView } from './useShownView.ts'
 import { AnnouncedChanges } from './AnnouncedChanges.tsx'
-import { BegunTrackingContext } from './BegunTracking.ts'
 import { ListSkeleton } from '../kit/ListSkeleton.tsx'
 import { EmptyList, FailedLists, StaleLists } from './ListStates.tsx'
 import { ListTabs, PANEL_ID, tabId } from './ListTabs.tsx'
@@ -48,7 +48,7 @@ const OrderDetails = lazyComponent(
 /** Today's orders, live (ROUTE-07), with the details of the order in the address (TRACK-25). */
 export const OrderTrackingScreen = observer(function OrderTrackingScreen() {
   const { run, vendors, flags, notices, session, now, nextFrame, underWay } = usePortal()
-  const begunTracking = use(BegunTrackingContext)
+  const { begunTracking } = useLightPages().application
   const view = useViewModel(
     () => new OrderTrackingViewModel({ run, vendors, flags, notices, session, now, nextFrame }, begunTracking()),
   )

@@ -33,7 +33,7 @@ vi.mock(
   }),
 )
 
-const application = applicationOf(
+const { calls } = applicationOf(
   {
     deployment: theDeployment('dobrego-cz'),
     locale: 'en',
@@ -51,7 +51,7 @@ const application = applicationOf(
 )
 
 /** All service calls of the light pages; new ones are tested automatically. */
-const { accounts, signIn, requestAsGuest } = application
+const { accounts, signIn, requestAsGuest } = calls
 const doors = Object.entries({ ...accounts, signIn, requestAsGuest }) as ReadonlyArray<
   readonly [string, (...input: ReadonlyArray<unknown>) => Promise<{ readonly kind: string }>]
 >

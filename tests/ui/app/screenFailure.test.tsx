@@ -7,8 +7,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { messagesOf } from '../../../build/texts.ts'
 import { CodeNotFetched } from '../../../src/application/build/fetchCode.ts'
 import { FailureOfRoute } from '../../../src/ui/app/RouteFailure.tsx'
-import { ApplicationContext, type Application } from '../../../src/ui/frame/Application.ts'
+import type { Application } from '../../../src/ui/frame/Application.ts'
+import { LightPagesContext } from '../../../src/ui/frame/LightPages.ts'
 import { bundleOf } from '../../../src/ui/kit/texts.ts'
+import { lightPages } from '../../support/lightPages.ts'
 import { theDeployment } from '../market/showPage.tsx'
 
 afterEach(cleanup)
@@ -45,19 +47,13 @@ const show = (failures: ReadonlyArray<Error>, reload: Application['reload'] = ()
   ]
   const texts = bundleOf('en', theDeployment('dobrego-cz').brand, messagesOf('en', ['failure']))
   const reopen = vi.fn<() => void>()
-  const application: Application = {
-    open: () => Promise.reject(new Error('not opened here')),
-    opened: () => undefined,
-    allTexts: () => Promise.resolve(),
-    leave: () => undefined,
-    reopen,
-    reload,
-  }
+  const pages = lightPages()
+  const light = { ...pages, application: { ...pages.application, reopen, reload } }
   render(
     <LocalizationProvider l10n={new ReactLocalization([texts])}>
-      <ApplicationContext value={application}>
+      <LightPagesContext value={light}>
         <RouterProvider router={createMemoryRouter(routes)} />
-      </ApplicationContext>
+      </LightPagesContext>
     </LocalizationProvider>,
   )
   return { person: userEvent.setup(), reopen }

@@ -54,6 +54,7 @@ import { PageRoot } from '../../../src/ui/app/PageRoot.tsx'
 import { Shell } from '../../../src/ui/app/Shell.tsx'
 import { CommandsViewModel } from '../../../src/ui/frame/CommandsViewModel.ts'
 import { FlagsViewModel } from '../../../src/ui/frame/FlagsViewModel.ts'
+import { LightPagesContext } from '../../../src/ui/frame/LightPages.ts'
 import { HelpPanelViewModel } from '../../../src/ui/frame/HelpPanelViewModel.ts'
 import { NoticesViewModel } from '../../../src/ui/frame/NoticesViewModel.ts'
 import { OutletDialogViewModel } from '../../../src/ui/frame/OutletDialogViewModel.ts'
@@ -66,6 +67,7 @@ import { seenWelcome } from '../../support/seenWelcome.ts'
 import { aSession } from '../../support/aSession.ts'
 import { aVendor } from '../../support/aVendor.ts'
 import { flagsOn } from '../../support/flagsOn.ts'
+import { lightPages } from '../../support/lightPages.ts'
 import { inNextFrame } from '../../support/inNextFrame.ts'
 import { noSigns } from '../../support/noSigns.ts'
 import { theDeployment } from '../market/showPage.tsx'
@@ -214,9 +216,11 @@ export const showFrame = (portal: Portal, address = '/order-tracking') => {
     router,
     ...render(
       <LocalizationProvider l10n={texts()}>
-        <PortalContext value={portal}>
-          <RouterProvider router={router} />
-        </PortalContext>
+        <LightPagesContext value={lightPages()}>
+          <PortalContext value={portal}>
+            <RouterProvider router={router} />
+          </PortalContext>
+        </LightPagesContext>
       </LocalizationProvider>,
     ),
   }

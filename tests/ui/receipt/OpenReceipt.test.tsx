@@ -8,9 +8,8 @@ import { said } from '../../../src/adapters/memory/refusals.ts'
 import { NotFound } from '../../../src/application/ports/ServiceFailure.ts'
 import { publicOrderOf } from '../../../src/domain/publicTracking/publicOrderOf.ts'
 import type { Receipt } from '../../../src/domain/receipt/receipt.ts'
-import { ApplicationContext, type Application } from '../../../src/ui/frame/Application.ts'
-import { NoticesViewModel } from '../../../src/ui/frame/NoticesViewModel.ts'
 import { LightPagesContext } from '../../../src/ui/frame/LightPages.ts'
+import { NoticesViewModel } from '../../../src/ui/frame/NoticesViewModel.ts'
 import type { ComposedPortal } from '../../../src/ui/frame/Portal.ts'
 import { bundleOf } from '../../../src/ui/kit/texts.ts'
 import { OpenReceipt } from '../../../src/ui/receipt/OpenReceipt.tsx'
@@ -42,8 +41,9 @@ const open = async (id: string) => {
     notices: new NoticesViewModel(deviceNow),
     run: { once: () => promise },
   } as unknown as ComposedPortal
-  const opened = Promise.resolve({ portal })
-  const application = { open: () => opened } as unknown as Application
+  const opened = Promise.resolve(portal)
+  const pages = lightPages()
+  const light = { ...pages, application: { ...pages.application, open: () => opened } }
   const bundle = bundleOf('en', deployment.brand, messagesOf('en', TEXTS))
   const { unmount } = await act(async () =>
     render(
@@ -55,10 +55,8 @@ const open = async (id: string) => {
         }
       >
         <MemoryRouter>
-          <LightPagesContext value={lightPages()}>
-            <ApplicationContext value={application}>
-              <OpenReceipt id={id} />
-            </ApplicationContext>
+          <LightPagesContext value={light}>
+            <OpenReceipt id={id} />
           </LightPagesContext>
         </MemoryRouter>
       </LocalizationProvider>,

@@ -17,10 +17,12 @@ import { CommandsViewModel } from '../../../src/ui/frame/CommandsViewModel.ts'
 import { NoticesViewModel } from '../../../src/ui/frame/NoticesViewModel.ts'
 import { UnderWayViewModel } from '../../../src/ui/frame/UnderWayViewModel.ts'
 import { OrderTrackingScreen } from '../../../src/ui/tracking/OrderTrackingScreen.tsx'
+import { LightPagesContext } from '../../../src/ui/frame/LightPages.ts'
 import { PortalContext, type Portal } from '../../../src/ui/frame/Portal.ts'
 import { aHistory, anOrder, minutesLater } from '../../support/anOrder.ts'
 import { UNHEARD } from '../../support/linkFacts.ts'
 import { aVendor } from '../../support/aVendor.ts'
+import { lightPages } from '../../support/lightPages.ts'
 import { inNextFrame } from '../../support/inNextFrame.ts'
 import { noSigns } from '../../support/noSigns.ts'
 import { screenIs } from '../../support/screenIs.ts'
@@ -92,9 +94,11 @@ const show = (wanted: Wanted = {}) => {
   })
   render(
     <LocalizationProvider l10n={trackingTexts(locale)}>
-      <PortalContext value={portal}>
-        <RouterProvider router={router} />
-      </PortalContext>
+      <LightPagesContext value={lightPages()}>
+        <PortalContext value={portal}>
+          <RouterProvider router={router} />
+        </PortalContext>
+      </LightPagesContext>
     </LocalizationProvider>,
   )
   const emit = (stream: number, value: unknown) => act(() => held.streams[stream]?.emit(value))

@@ -5,7 +5,7 @@ import type { Outcome, RunUseCase } from '../../../src/application/RunUseCase.ts
 import type { FlagName } from '../../../src/domain/flags/flagNames.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
 import { DEFAULT_MODE } from '../../../src/domain/session/mode.ts'
-import type { BegunTracking } from '../../../src/ui/tracking/BegunTracking.ts'
+import type { BegunTracking } from '../../../src/ui/frame/Application.ts'
 import { NoticesViewModel } from '../../../src/ui/frame/NoticesViewModel.ts'
 import { OrderTrackingViewModel } from '../../../src/ui/tracking/OrderTrackingViewModel.ts'
 import { aVendor } from '../../support/aVendor.ts'
