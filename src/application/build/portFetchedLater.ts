@@ -14,15 +14,17 @@ export type MayBeUnavailable<Port> = {
 type Call = (...input: ReadonlyArray<unknown>) => Effect.Effect<unknown, unknown>
 
 /**
- * A port whose adapter's code is loaded with each first call, so that rarely used code does not delay the first render.
- * `load` uses `fetchCode`.
+ * A port whose adapter's code is loaded with the calls, so that rarely used code does not delay the first render. `load`
+ * uses `fetchCode`.
  */
 export const portFetchedLater = <Port extends MayBeUnavailable<Port>>(load: () => Promise<Port>): Port => {
-  const code = codeAsCall(load as unknown as () => Promise<Record<string | symbol, Call>>)
+  const code = codeAsCall(load as unknown as () => Promise<Record<string, Call>>)
   const callOf =
-    (name: string | symbol): Call =>
+    (name: string): Call =>
     (...input) =>
       Effect.flatMap(code, (port) => port[name]!(...input))
-  // The container looks for `then` in whatever it resolves, to see whether it is a promise.
-  return new Proxy({} as Port, { get: (_, name) => (name === 'then' ? undefined : callOf(name)) })
+  return new Proxy({} as Port, {
+    // The container looks for `then` in whatever it resolves, to see whether it is a promise.
+    get: (_, name) => (typeof name === 'symbol' || name === 'then' ? undefined : callOf(name)),
+  })
 }
