@@ -2,10 +2,10 @@ import { DELIVERY_PHOTO, pathOf } from '../../../contract/path.ts'
 import type { readDeliveryPhoto } from '../../../contract/publicOrder.ts'
 import type { DeliveryPhotosPort } from '../../application/ports/DeliveryPhotos.ts'
 import type { ProofPicture } from '../../domain/proof/proof.ts'
-import { canBeId } from '../../domain/publicTracking/trackingAddress.ts'
+import { canBeOrder } from '../../domain/publicTracking/trackingAddress.ts'
 import { deviceNow } from '../clock/deviceNow.ts'
 import type { Fetch } from './earlyCalls.ts'
-import { exchange, urlOf } from './exchange.ts'
+import { exchange, urlOf, withoutCause } from './exchange.ts'
 import { pictureOf } from './picture.ts'
 import { filledText, inside, object, oneOf } from './readJson.ts'
 
@@ -33,17 +33,12 @@ const toPhoto = (json: unknown): ProofPicture => {
 
 /** Implements PUB-06 without Effect, like the public order (ADR 22). */
 export const makeLightDeliveryPhotos = (baseUrl: string, fetch: Fetch): DeliveryPhotosPort => ({
-  read: async ({ id, vendorId }, signal) => {
-    if (!canBeId(id) || (vendorId !== undefined && !canBeId(vendorId))) return { kind: 'none' }
+  read: async (wanted, signal) => {
+    if (!canBeOrder(wanted)) return { kind: 'none' }
+    const { id, vendorId } = wanted
     const url = urlOf(baseUrl, pathOf(DELIVERY_PHOTO), { orderId: id, ...(vendorId !== undefined && { vendorId }) })
     const exchanged = await exchange({ fetch, now: deviceNow }, { url }, toPhoto, signal)
-    switch (exchanged.kind) {
-      case 'answered':
-        return { kind: 'found', photo: exchanged.answer }
-      case 'refused':
-        return { kind: 'none' }
-      case 'unavailable':
-        return { kind: 'unavailable', reason: exchanged.reason }
-    }
+    if (exchanged.kind === 'unavailable') return withoutCause(exchanged)
+    return exchanged.kind === 'answered' ? { kind: 'found', photo: exchanged.answer } : { kind: 'none' }
   },
 })

@@ -4,10 +4,10 @@ import type { OrderId } from '../../domain/ids.ts'
 import type { CurrencyCode } from '../../domain/market/countries.ts'
 import { vendorIdOf } from '../../domain/order/order.ts'
 import { publicOrderOf } from '../../domain/publicTracking/publicOrderOf.ts'
-import { canBeId } from '../../domain/publicTracking/trackingAddress.ts'
+import { canBeOrder } from '../../domain/publicTracking/trackingAddress.ts'
 import { deviceNow } from '../clock/deviceNow.ts'
 import type { Fetch } from './earlyCalls.ts'
-import { exchange, urlOf } from './exchange.ts'
+import { exchange, urlOf, withoutCause } from './exchange.ts'
 import { toOrder } from './orderWire.ts'
 
 /** The statuses of a back end that does not accept the session, or no longer. */
@@ -28,23 +28,17 @@ export const makeLightOwnOrders = (
   return {
     read: async ({ id, vendorId = vendorIdOf(id) }, signal) => {
       const header = authorization()
-      if (header === undefined || !canBeId(id) || !canBeId(vendorId)) return { kind: 'unknown' }
+      if (header === undefined || !canBeOrder({ id, vendorId })) return { kind: 'unknown' }
       const url = urlOf(baseUrl, pathOf(ORDER), { vendorId, orderId: id })
       const network = { fetch, now: deviceNow }
       const exchanged = await exchange(network, { url, authorization: header }, toOrder(currency), signal)
-      switch (exchanged.kind) {
-        case 'answered':
-          found.add(id)
-          return { kind: 'found', order: publicOrderOf(exchanged.answer, deviceNow()) }
-        case 'refused':
-          return found.has(id) && SESSION_REFUSED.has(exchanged.status)
-            ? { kind: 'unavailable', reason: 'unreadable-answer' }
-            : { kind: 'unknown' }
-        case 'unavailable': {
-          const { cause: _, ...unavailable } = exchanged
-          return unavailable
-        }
-      }
+      if (exchanged.kind === 'unavailable') return withoutCause(exchanged)
+      if (exchanged.kind === 'refused')
+        return found.has(id) && SESSION_REFUSED.has(exchanged.status)
+          ? { kind: 'unavailable', reason: 'unreadable-answer' }
+          : { kind: 'unknown' }
+      found.add(id)
+      return { kind: 'found', order: publicOrderOf(exchanged.answer, deviceNow()) }
     },
   }
 }

@@ -1,9 +1,9 @@
 import { pathOf, PUBLIC_ORDER } from '../../../contract/path.ts'
 import type { PublicOrdersPort } from '../../application/ports/PublicOrders.ts'
-import { canBeId } from '../../domain/publicTracking/trackingAddress.ts'
+import { canBeOrder } from '../../domain/publicTracking/trackingAddress.ts'
 import { deviceNow } from '../clock/deviceNow.ts'
 import type { Fetch } from './earlyCalls.ts'
-import { exchange, urlOf } from './exchange.ts'
+import { exchange, urlOf, withoutCause } from './exchange.ts'
 import { isMissingCall } from './isMissingCall.ts'
 import { toPublicOrder } from './publicOrderWire.ts'
 
@@ -12,24 +12,17 @@ import { toPublicOrder } from './publicOrderWire.ts'
  * `notOffered` if the back end has no public orders.
  */
 export const makeLightPublicOrders = (baseUrl: string, fetch: Fetch, notOffered?: () => void): PublicOrdersPort => ({
-  read: async ({ id, vendorId }, signal) => {
-    if (!canBeId(id) || (vendorId !== undefined && !canBeId(vendorId))) return { kind: 'unknown' }
+  read: async (wanted, signal) => {
+    if (!canBeOrder(wanted)) return { kind: 'unknown' }
+    const { id, vendorId } = wanted
     const query = { orderId: id, ...(vendorId !== undefined && { vendorId }) }
     const url = urlOf(baseUrl, pathOf(PUBLIC_ORDER), query)
     const exchanged = await exchange({ fetch, now: deviceNow }, { url }, toPublicOrder, signal)
-    switch (exchanged.kind) {
-      case 'answered':
-        return { kind: 'found', order: exchanged.answer }
-      case 'refused': {
-        const { status, text } = exchanged
-        const isMissing = isMissingCall(status, text)
-        if (isMissing) notOffered?.()
-        return isMissing || status === 404 ? { kind: 'unknown' } : { kind: 'unavailable', reason: 'unreadable-answer' }
-      }
-      case 'unavailable': {
-        const { cause: _, ...unavailable } = exchanged
-        return unavailable
-      }
-    }
+    if (exchanged.kind === 'unavailable') return withoutCause(exchanged)
+    if (exchanged.kind === 'answered') return { kind: 'found', order: exchanged.answer }
+    const { status, text } = exchanged
+    const isMissing = isMissingCall(status, text)
+    if (isMissing) notOffered?.()
+    return isMissing || status === 404 ? { kind: 'unknown' } : { kind: 'unavailable', reason: 'unreadable-answer' }
   },
 })

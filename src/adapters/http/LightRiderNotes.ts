@@ -2,10 +2,10 @@ import { NOTE_TO_RIDER, pathOf } from '../../../contract/path.ts'
 import type { writeNote } from '../../../contract/publicOrder.ts'
 import type { NoteAnswer, RiderNotesPort } from '../../application/ports/RiderNotes.ts'
 import { NOTE_REFUSALS, noteRefusalKey, type NoteRefusal } from '../../domain/order/recipientNote.ts'
-import { canBeId } from '../../domain/publicTracking/trackingAddress.ts'
+import { canBeOrder } from '../../domain/publicTracking/trackingAddress.ts'
 import { deviceNow } from '../clock/deviceNow.ts'
 import type { Fetch } from './earlyCalls.ts'
-import { exchange, urlOf } from './exchange.ts'
+import { exchange, urlOf, withoutCause } from './exchange.ts'
 import { finite, inside, moment, object } from './readJson.ts'
 
 type Written = Extract<NoteAnswer, { readonly kind: 'written' }>
@@ -24,18 +24,14 @@ const refusalIn = (text: string): NoteRefusal =>
 
 /** Implements PUB-04 without Effect, like the public order (ADR 22). */
 export const makeLightRiderNotes = (baseUrl: string, fetch: Fetch): RiderNotesPort => ({
-  write: async ({ id, vendorId }, text, signal) => {
-    if (!canBeId(id) || (vendorId !== undefined && !canBeId(vendorId))) return { kind: 'unknown' }
+  write: async (wanted, text, signal) => {
+    if (!canBeOrder(wanted)) return { kind: 'unknown' }
+    const { id, vendorId } = wanted
     const payload = { order_id: id, ...(vendorId !== undefined && { vendor_id: vendorId }), text }
     const asked = { url: urlOf(baseUrl, pathOf(NOTE_TO_RIDER)), method: 'POST', payload } as const
     const exchanged = await exchange({ fetch, now: deviceNow }, asked, toWritten, signal)
-    switch (exchanged.kind) {
-      case 'answered':
-        return { kind: 'written', ...exchanged.answer }
-      case 'refused':
-        return exchanged.status === 404 ? { kind: 'unknown' } : { kind: 'refused', because: refusalIn(exchanged.text) }
-      case 'unavailable':
-        return { kind: 'unavailable', reason: exchanged.reason }
-    }
+    if (exchanged.kind === 'unavailable') return withoutCause(exchanged)
+    if (exchanged.kind === 'answered') return { kind: 'written', ...exchanged.answer }
+    return exchanged.status === 404 ? { kind: 'unknown' } : { kind: 'refused', because: refusalIn(exchanged.text) }
   },
 })

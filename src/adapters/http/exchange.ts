@@ -47,6 +47,12 @@ export type Exchanged<A> =
 
 const unavailable = (reason: FailureReason, cause?: unknown): Unavailable => ({ kind: 'unavailable', reason, cause })
 
+/** For ports whose answers are shown, not logged. */
+export const withoutCause = (unavailable: Unavailable): Omit<Unavailable, 'cause'> => {
+  const { cause: _, ...failure } = unavailable
+  return failure
+}
+
 /** `baseUrl` has no trailing slash. */
 export const urlOf = (baseUrl: string, path: string, query: Readonly<Record<string, string>> = {}): string => {
   const search = new URLSearchParams(query)

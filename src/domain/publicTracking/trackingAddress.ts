@@ -1,5 +1,6 @@
 import { vendorIdOf, type Order } from '../order/order.ts'
 import { PUBLIC_TRACKING } from '../pagePaths.ts'
+import type { WantedOrder } from './publicOrder.ts'
 
 /** The path of an order's public page. It names the vendor only if the id's prefix is another one (ROUTE-15, OP-60). */
 export const trackingAddress = ({ id, vendorId }: Pick<Order, 'id' | 'vendorId'>): string =>
@@ -11,3 +12,7 @@ const ID = /^[A-Za-z0-9_-]{1,64}$/
 
 /** Whether a text can be an order id; any other text is not looked up. */
 export const canBeId = (text: string): boolean => ID.test(text)
+
+/** Whether a link can name an order. */
+export const canBeOrder = ({ id, vendorId }: WantedOrder): boolean =>
+  canBeId(id) && (vendorId === undefined || canBeId(vendorId))
