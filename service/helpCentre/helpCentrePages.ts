@@ -55,7 +55,7 @@ export const helpCentrePages = (app: FastifyInstance, deps: Deps): void => {
     const deployment = deploymentOfRequest(request, deps.settings)
     const { locale } = request.query as { readonly locale?: unknown }
     const asked = typeof locale === 'string' ? localeMeantBy(locale) : undefined
-    const wanted = [...(asked === undefined ? [] : [asked]), ...wantedLanguages(request.headers)]
+    const wanted = wantedLanguages(request.headers, asked)
     const page = deployment.brand.helpCentre ? built.html('help-centre', deployment, wanted) : undefined
     if (page?.file.endsWith(PAGE) !== true) throw new Problem('NOT_FOUND')
     const parameters = await deps.stores.settings.parameters(deployment.id)

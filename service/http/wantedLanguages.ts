@@ -2,12 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 const LANG_COOKIE = /(?:^|;\s*)lang=([A-Za-z-]{2,35})/
 
-/** The languages of a request, best first: the chosen one (cookie `lang`), then Accept-Language by weight. */
-export const wantedLanguages = ({
-  cookie,
-  'accept-language': accepted = '',
-}: IncomingHttpHeaders): ReadonlyArray<string> => {
-  const chosen = LANG_COOKIE.exec(cookie ?? '')?.[1]
+/**
+ * The languages of a request, best first: the one that its address chooses, otherwise the one chosen before (cookie
+ * `lang`), then Accept-Language by weight.
+ */
+export const wantedLanguages = (
+  { cookie, 'accept-language': accepted = '' }: IncomingHttpHeaders,
+  chosen = LANG_COOKIE.exec(cookie ?? '')?.[1],
+): ReadonlyArray<string> => {
   const weighted = accepted
     .split(',')
     .slice(0, 30)

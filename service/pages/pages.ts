@@ -180,7 +180,7 @@ export const pageRoutes = async (app: FastifyInstance, deps: Deps): Promise<void
       if (isFile && !isOpened(request)) throw new Problem('NOT_FOUND')
       const chosen = chosenLanguage(request.url)
       if (chosen !== undefined) reply.header('set-cookie', `lang=${chosen}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`)
-      const languages = [...(chosen === undefined ? [] : [chosen]), ...wantedLanguages(request.headers)]
+      const languages = wantedLanguages(request.headers, chosen)
       const flags = await deps.flagsOf(deployment.id)
       const maintenance = maintenanceOf((flag) => flags[flag] === true)
       if (wanted === MAINTENANCE && maintenance === undefined)

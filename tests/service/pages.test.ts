@@ -107,10 +107,12 @@ describe('page routes', () => {
     },
   )
 
-  it('answer the language of the address at that address, and keep it (OP-39)', async () => {
+  it('answer the language of the address at that address, and keep it; the default if it is not offered (OP-39, I18N-04)', async () => {
     const answer = await get('/?lang=en', { cookie: 'lang=cs', 'accept-language': 'cs' })
     expect([answer.statusCode, answer.body]).toEqual([200, 'landing in en'])
     expect(answer.headers['set-cookie']).toBe('lang=en; Path=/; Max-Age=31536000; SameSite=Lax')
+    const notOffered = await get('/?lang=th', { cookie: 'lang=en' })
+    expect(notOffered.body).toBe('landing in cs')
     const unreadable = await get('/?lang=..%2Fx', { 'accept-language': 'cs' })
     expect([unreadable.body, unreadable.headers['set-cookie']]).toEqual(['landing in cs', undefined])
   })
