@@ -17,6 +17,9 @@ test.afterAll(async ({ service }) => {
   await room.setParameter('onlinePaymentActivated', 'false')
 })
 
+/** Shown once the payment has been confirmed and until the bank has answered. */
+const CHECKING = 'We’re checking whether your payment went through.'
+
 test('A guest’s card is declined, another card pays, and the saved card pays the next order; the form keeps its content (GUEST-07, PAY-11, PAY-12, PAY-13, PAY-14, VAL-27, PROD-03)', async ({
   page,
 }) => {
@@ -99,9 +102,7 @@ test('A person who changes the language in the middle of a payment keeps the for
   await chooseLanguage(page, 'en')
   await expect(guest.number).toHaveValue(CARDS.silent)
   await guest.pay.click()
-  await expect(
-    page.locator('.card-waiting').getByText('We’re checking whether your payment went through.'),
-  ).toBeVisible()
+  await expect(page.locator('.card-waiting').getByText(CHECKING)).toBeVisible()
   const sent = payments.length
   await chooseLanguage(page, 'cs')
   await expect(page.locator('.card-waiting')).not.toHaveText(/payment/)
@@ -116,7 +117,7 @@ test('A page that is loaded in another language in the middle of a payment pays 
   await guest.begin()
   await guest.order('Otto Wichterle')
   await guest.payWith(CARDS.silent)
-  await expect(page.locator('.card-waiting')).toBeVisible()
+  await expect(page.locator('.card-waiting').getByText(CHECKING)).toBeVisible()
   const address = new URL(page.url())
   address.searchParams.set('lang', 'cs')
   await page.goto(address.href)
