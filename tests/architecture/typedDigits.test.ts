@@ -73,7 +73,6 @@ const OTHER_DIGITS: Readonly<Record<string, ReadonlyArray<string>>> = {
     'src/domain/market/messengers.ts',
     'src/ui/kit/formats.ts',
     'src/ui/kit/phoneAddress.ts',
-    'src/ui/kit/titleParts.ts',
     'src/ui/publicTracking/RiderContact.tsx',
   ],
 }

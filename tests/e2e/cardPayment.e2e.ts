@@ -76,9 +76,7 @@ test('The portal keeps checking a payment without an answer, even after a reload
   await guest.begin()
   await guest.order('Jan Štursa')
   await guest.payWith(CARDS.silent)
-  await expect(
-    page.locator('.card-waiting').getByText('We’re checking whether your payment went through.'),
-  ).toBeVisible()
+  await expect(page.locator('.card-waiting').getByText(CHECKING)).toBeVisible()
   await expect(page.locator('.card-waiting').getByText(/Please don’t pay again/)).toBeVisible()
   await page.reload()
   await guest.expectOneOrderOf('Jan Štursa')

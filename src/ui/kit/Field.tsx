@@ -52,7 +52,8 @@ export const Field = observer(function Field(props: Props) {
   return (
     <div className={className === undefined ? 'field' : `field ${className}`}>
       <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
-        <span>{isMarked ? `${label} ` : label}</span>
+        <span>{label}</span>
+        {isMarked && <span> </span>}
         {isMarked && <small>{l10n.getString('field-optional')}</small>}
       </label>
       {props.children({
