@@ -40,7 +40,6 @@ export const Field = observer(function Field(props: Props) {
   const { id, label, isLabelHidden = false, isOptional = false, problem, hint, lock, className } = props
   const { l10n } = useLocalization()
   const counter = props.counter && isCounted(props.counter) ? props.counter : undefined
-  const isMarked = isOptional && !lock
   const hasHint = hint !== undefined && hint !== null && hint !== false
   const described = [
     problem && `${id}-problem`,
@@ -53,8 +52,7 @@ export const Field = observer(function Field(props: Props) {
     <div className={className === undefined ? 'field' : `field ${className}`}>
       <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
         <span>{label}</span>
-        {isMarked && <span> </span>}
-        {isMarked && <small>{l10n.getString('field-optional')}</small>}
+        {isOptional && !lock && <small>{` ${l10n.getString('field-optional')}`}</small>}
       </label>
       {props.children({
         id,
