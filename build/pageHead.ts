@@ -51,11 +51,8 @@ export const pageHead = ({ row, deployment, locale, locales, title, description 
     ...(row.kind === 'screen'
       ? []
       : [
-          meta('og:type', 'website'),
-          meta('og:site_name', deployment.brand.name),
           meta('og:title', title),
           meta('og:description', description),
-          meta('og:locale', locale.replace('-', '_')),
           ...(row.isIndexed ? [meta('og:url', `${address}?lang=${locale}`)] : []),
           meta('og:image', origin + shareCardOf(deployment.brand)),
           meta('og:image:width', String(width)),

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { ControlRoom } from './support/ControlRoom.ts'
 import { ProgramOfVendor } from './support/ProgramOfVendor.ts'
 import { RunningService, temporaryFolder } from './support/runningService.ts'
+import { NARROW } from './support/devices.ts'
 import { test } from './support/stories.ts'
 
 /** The texts of the live state while no updates are pushed. */
@@ -124,6 +125,14 @@ test('The portal reports a missing network at once with the time of the data, an
   await page.context().setOffline(false)
   await expect(tracking.livePill).toHaveText('Live')
   await expect(tracking.row(customer)).toContainText('Received')
+
+  // On a phone, the details cover what the list says.
+  await page.setViewportSize(NARROW)
+  await tracking.row(customer).click()
+  await expect(tracking.details.getByText('Live', { exact: true })).toHaveCount(1)
+  await page.context().setOffline(true)
+  await expect(tracking.details.getByText(/^Shown as of/)).toBeInViewport()
+  await page.context().setOffline(false)
 })
 
 test('A frozen page shows what changed meanwhile when it resumes (LIVE-13)', async ({

@@ -100,6 +100,11 @@ export const OrderTrackingScreen = observer(function OrderTrackingScreen() {
       {(!isBoard || openId !== undefined) && (
         <Localized id="order-details" attrs={{ 'aria-label': true }}>
           <section className="order-card order-details-pane" aria-label="Details">
+            {isCovered && (
+              <div className="covering-link">
+                <LivePill view={view} />
+              </div>
+            )}
             {openId === undefined ? (
               <ChooseAnOrder />
             ) : (
