@@ -33,7 +33,7 @@ const load = async ({ window, texts }: ChangeablePage, { locale, address, signal
   if (opening?.locale !== locale) throw new TypeError(`The site sent no page in ${locale}`)
   const its = new PageTexts(opening, opening.deployment.brand, texts.load)
   // Screens that were visited before are not waited for.
-  if (texts.areAll) await its.complete()
+  if (texts.all) await its.complete()
   return { page, its }
 }
 

@@ -66,8 +66,9 @@ export class PageTexts {
   readonly load: (locale: Locale) => Promise<Messages>
   private readonly watchers = new Set<() => void>()
   private bundle: FluentBundle
-  private all: Promise<void> | undefined
   private isMissed = false
+  /** Settles when all texts are loaded; `undefined` before they are asked for, and after they could not be loaded. */
+  all: Promise<void> | undefined
   /** Replaced when missing texts have come or the language has changed, which renders everything again. */
   shown: ShownTexts
 
@@ -84,36 +85,30 @@ export class PageTexts {
   readonly language = (): Locale => this.shown.locale
 
   /** Resolves when all texts are loaded, and rejects if they cannot be. */
-  readonly complete = (): Promise<void> => (this.all ??= this.loadAll())
-
-  /** Whether all texts are loaded, or asked for. */
-  get areAll(): boolean {
-    return this.all !== undefined
+  readonly complete = (): Promise<void> => {
+    const { bundle } = this
+    return (this.all ??= this.load(this.language()).then(
+      (messages) => {
+        bundle.addResource({ body: [...messages] }, { allowOverrides: true })
+        if (this.isMissed && bundle === this.bundle) this.show(this.shown)
+      },
+      (cause: unknown) => {
+        if (bundle === this.bundle) this.all = undefined
+        throw cause
+      },
+    ))
   }
 
   /** Shows the texts of `other`, a page in another language, from now on. */
   readonly become = (other: PageTexts): void => {
     this.bundle = other.bundle
     this.all = other.all
-    this.isMissed = false
     this.show(other.shown)
   }
 
   readonly subscribe = (watcher: () => void) => {
     this.watchers.add(watcher)
     return () => void this.watchers.delete(watcher)
-  }
-
-  private readonly loadAll = async (): Promise<void> => {
-    const { bundle } = this
-    try {
-      const messages = await this.load(this.language())
-      bundle.addResource({ body: [...messages] }, { allowOverrides: true })
-    } catch (cause) {
-      if (bundle === this.bundle) this.all = undefined
-      throw cause
-    }
-    if (bundle === this.bundle && this.isMissed) this.show(this.shown)
   }
 
   private show(own: Omit<ShownTexts, 'l10n'>): void {

@@ -125,11 +125,10 @@ const wrongDirections = (page: Page, locale: Locale): Promise<ReadonlyArray<stri
     return found
   }, pageDirection(locale))
 
-/** Missing texts, words of another language, and wrong directions; takes less time than all problems. */
+/** Missing texts and words of another language: what does not depend on the names that people and shops have. */
 export const wordProblems = async (page: Page, locale: Locale): Promise<ReadonlyArray<string>> => [
   ...(await idsOn(page)).map((id) => `the text ${id} is missing`),
   ...(await foreignWords(page, locale)),
-  ...(await wrongDirections(page, locale)),
 ]
 
 /** Missing texts, clipped and close lines, cut off examples in fields, words of another language, wrong directions, and headings that break inside a word. */
@@ -140,6 +139,7 @@ export const languageProblems = async (page: Page, locale: Locale): Promise<Read
     ...(await cutExamples(page)).map((words) => `cut off in its field: ${words}`),
     ...(HIGH_LETTERS.includes(locale) ? (await closeLines(page)).map((words) => `close lines: ${words}`) : []),
     ...(await wordProblems(page, locale)),
+    ...(await wrongDirections(page, locale)),
     ...(WITHOUT_SPACES.includes(locale) ? (await brokenWords(page, locale)).map((word) => `broken: ${word}`) : []),
   ]
 }
