@@ -18,14 +18,18 @@ interface Places {
    * Returns the button that opened the overlay, where it is known; by default it is what had the focus. Browsers that do
    * not focus a pressed button, and buttons that are replaced once their code is loaded, have no focus to return to.
    */
-  readonly opener?: () => HTMLElement | null | undefined
+  readonly opener?: ReturnTarget
 }
+
+type ReturnTarget = () => HTMLElement | null | undefined
 
 /**
  * Maps each open overlay to what returns the element that gets the focus when it closes. A nested overlay falls back to
  * the one of the overlay around it.
  */
-const returnTargets = new WeakMap<Element, () => HTMLElement | null | undefined>()
+const returnTargets = new WeakMap<Element, ReturnTarget>()
+/** Of the overlay that has just closed, until it has given the focus back: another one may have opened at the same time. */
+let closing: ReturnTarget | undefined
 
 /** An element and its focusable ancestors, which remain when it is removed. */
 const withFocusableAncestors = (element: Element | null | undefined): ReadonlyArray<HTMLElement> =>
@@ -58,11 +62,11 @@ export const useOverlayFocus = (content: RefObject<HTMLElement | null>, places: 
     const { first, opener } = wanted.current
     const before = document.activeElement
     const around = before?.closest(OVERLAY)
-    const outerTarget = around ? returnTargets.get(around) : undefined
+    const outerTarget = around ? returnTargets.get(around) : isLost() ? closing : undefined
     const dialog = content.current?.closest<HTMLElement>(OVERLAY)
     const [hadFocus, ...ancestors] = withFocusableAncestors(before)
     const isThere = (place: HTMLElement | undefined) => place?.isConnected === true
-    const returnTarget = () =>
+    const returnTarget: ReturnTarget = () =>
       opener?.() ??
       (isThere(hadFocus) ? hadFocus : (outerTarget?.() ?? ancestors.find(isThere))) ??
       document.getElementById('content')
@@ -79,7 +83,9 @@ export const useOverlayFocus = (content: RefObject<HTMLElement | null>, places: 
     return () => {
       cancelAnimationFrame(frame)
       leaveTraps?.()
+      closing = returnTarget
       requestAnimationFrame(() => {
+        if (closing === returnTarget) closing = undefined
         if (isLost()) returnTarget()?.focus({ preventScroll: true })
       })
     }

@@ -186,3 +186,31 @@ describe('The focus returns', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })))
   })
 })
+
+it('an overlay that another one opened while it closed gives the focus back to what opened the other one', async () => {
+  const Replaced = () => {
+    const [shown, setShown] = useState<'menu' | 'dialog'>()
+    return (
+      <>
+        <Button onClick={() => setShown('menu')}>Open</Button>
+        {shown === 'menu' && (
+          <Drawer label="Menu" className="x" isMirrored={false} close={() => setShown(undefined)}>
+            <Button onClick={() => setShown('dialog')}>More</Button>
+          </Drawer>
+        )}
+        {shown === 'dialog' && (
+          <Dialog title="Overlay" close={() => setShown(undefined)}>
+            <Button>Inside</Button>
+          </Dialog>
+        )}
+      </>
+    )
+  }
+  show(<Replaced />)
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Overlay' })
+  await waitFor(() => expect(document.activeElement).toBe(dialog))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })))
+})
