@@ -130,6 +130,8 @@ test.describe('ferrywing-pk in ur', () => {
       expect(await cutOff(page), path).toEqual([])
     }
     await change.click()
+    // A press before the script has loaded is repeated once it has.
+    await expect(page.locator('html')).toHaveAttribute('data-letters', 'naskh')
     // Chromium takes each font that it has in its memory, whether or not a text needs it.
     await (await page.context().newCDPSession(page)).send('Network.setCacheDisabled', { cacheDisabled: true })
     await page.reload()

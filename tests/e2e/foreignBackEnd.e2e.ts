@@ -230,7 +230,7 @@ test('A vendor finds, changes and cancels orders, places a file of them and adds
   await points.open()
   await expect(points.named(/Pekárna nová/)).toHaveCount(1)
 
-  // Choosing closes the list, so that nobody can see whether the choice is checked.
+  // A click: `check` would look at the radio button afterwards, but the list closes when one is chosen.
   await points.named(/Pekárna zavřená/).click()
   await page.goto(`${site}/request-a-rider/els-shut`)
   await expect(page.getByRole('alert')).toContainText('This collection point is not active')
