@@ -59,7 +59,7 @@ export const contentPolicy = (
   mapOrigins: ReadonlyArray<string>,
 ): Readonly<Record<string, ReadonlyArray<string>>> => {
   const { scripts, styles = [], brands = {}, fonts = {} } = inlineHashes(portalDir)
-  const ofBrand = brands[brand.id] ?? []
+  const ofBrand = brands[brand.id]
   const ofFonts = new Set(country.supportedLocales.flatMap((locale) => fonts[locale] ?? []))
   const hasGoogle = settings.googleMapsKey !== undefined
   const google = hasGoogle ? GOOGLE : []
@@ -69,7 +69,10 @@ export const contentPolicy = (
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts, ...google],
     // Without hashes, which would make browsers ignore 'unsafe-inline'.
-    'style-src': ["'self'", ...(hasGoogle ? GOOGLE_STYLES : [...styles, ...[ofBrand].flat(), ...ofFonts])],
+    'style-src': [
+      "'self'",
+      ...(hasGoogle ? GOOGLE_STYLES : [...styles, ...(ofBrand === undefined ? [] : [ofBrand]), ...ofFonts]),
+    ],
     'img-src': ["'self'", 'data:', 'blob:', ...maps],
     'font-src': ["'self'", ...maps, ...(hasGoogle ? ['https://fonts.gstatic.com'] : [])],
     'connect-src': ["'self'", ...maps, ...photon, ...calledOrigins(settings)],

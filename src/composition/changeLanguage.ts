@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import type { RouterNavigateOptions } from 'react-router'
 import { fetchPage } from '../adapters/page/fetchPage.ts'
+import { countIn } from '../adapters/page/titleCount.ts'
 import { isReachable } from '../adapters/page/reloadIfReachable.ts'
 import { showLetters } from '../adapters/storage/toggleLetters.ts'
 import type { Locale } from '../domain/market/languages.ts'
@@ -22,9 +23,6 @@ export interface ChangeablePage {
   readonly texts: PageTexts
   readonly work: OngoingWork
 }
-
-/** The count of near riders that begins a title. */
-const COUNT = /^\(\d+\) /
 
 /** Loads the page in the language, which also stores the choice, and all that must be there before it is shown. */
 const load = async ({ window, texts }: ChangeablePage, { locale, address, signal }: ChosenLanguage) => {
@@ -64,7 +62,7 @@ export const changeLanguage = async (changed: ChangeablePage, chosen: ChosenLang
   const loaded = await load(changed, chosen).catch(() => undefined)
   if (loaded && !signal.aborted) {
     const { document } = window
-    const [count = ''] = COUNT.exec(document.title) ?? []
+    const count = countIn(document.title)
     takeLanguage(document, loaded.page)
     if (mayChooseLetters(locale)) showLetters(window)
     flushSync(() => texts.become(loaded.its))

@@ -1,7 +1,7 @@
 import { playChime } from './chime.ts'
+import { withoutCount } from './titleCount.ts'
 import { keptTexts, OURS } from '../storage/keptTexts.ts'
 
-const COUNTED = /^\(\d+\) /
 const NAME = `${OURS}near-sound`
 /** A sound that the browser delays by more than this many ms is too late to be useful. */
 const IN_TIME = 2_000
@@ -28,7 +28,7 @@ export const nearRiderSigns = (window: Page) => {
     isSoundOn,
     keepSound: (isOn: boolean): void => (isOn ? texts.keep(NAME, 'on') : texts.forget(NAME)),
     show: (count: number): void => {
-      document.title = (count > 0 ? `(${count}) ` : '') + document.title.replace(COUNTED, '')
+      document.title = (count > 0 ? `(${count}) ` : '') + withoutCount(document.title)
       // Badges work only for installed apps.
       if ('setAppBadge' in navigator) void navigator.setAppBadge(count).catch(() => undefined)
     },
