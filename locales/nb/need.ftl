@@ -7,6 +7,6 @@ need-at-customer = Budet har vært hos kunden i { $time }
 need-rider-waits = Budet har ventet på varene i { $time }
 need-past-estimate = { $time } over anslått tid
 need-returning = På vei tilbake i { $time }
-need-delayed = Har vært forsinket i { $time }
+need-delayed = Forsinket i { $time }
 need-overdue-soon = Trolig { $time } forsinket
 need-not-collected = Frist om { $time }, ikke hentet ennå

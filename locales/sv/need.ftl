@@ -7,6 +7,6 @@ need-at-customer = Bud hos kunden i { $time }
 need-rider-waits = Budet har väntat vid hämtplatsen i { $time }
 need-past-estimate = { $time } över beräknad tid
 need-returning = På väg tillbaka i { $time }
-need-delayed = Försenad sedan { $time } tillbaka
+need-delayed = Försenad i { $time }
 need-overdue-soon = Troligen { $time } sen
 need-not-collected = Ska levereras om { $time }, inte hämtad än

@@ -19,7 +19,7 @@ interface Props extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'size'
   readonly change: (text: string) => void
   /** An icon in front of the text. */
   readonly icon?: ReactNode
-  /** A button or sign behind the text. */
+  /** A button or sign behind the text; nothing, but not `undefined`, where one may come later. */
   readonly end?: ReactNode
 }
 
@@ -37,11 +37,12 @@ export const TextInput = ({ kind = 'words', change, icon, end, className, ...res
     />
   )
   if (icon === undefined && end === undefined) return input
+  const hasEnd = Boolean(end)
   return (
-    <span className="input-box" data-icon={icon !== undefined} data-end={end !== undefined}>
+    <span className="input-box" data-icon={icon !== undefined} data-end={hasEnd}>
       {icon !== undefined && <span className="input-icon">{icon}</span>}
       {input}
-      {end !== undefined && <span className="input-end">{end}</span>}
+      {hasEnd && <span className="input-end">{end}</span>}
     </span>
   )
 }

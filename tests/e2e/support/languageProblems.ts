@@ -79,11 +79,13 @@ const cutExamples = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d')!
     return [...document.querySelectorAll<HTMLInputElement>('input[placeholder]')].flatMap((field) => {
-      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field)
-      canvas.font = font
+      const { fontFamily, fontSize, fontWeight, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field)
+      // The shorthand is empty where digits are tabular.
+      canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`
       const width = canvas.measureText(field.placeholder).width
       const room = field.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd)
-      return field.checkVisibility() && field.value === '' && width > room + 1 ? [field.placeholder] : []
+      const isShown = field.checkVisibility() && getComputedStyle(field, '::placeholder').color !== 'rgba(0, 0, 0, 0)'
+      return isShown && field.value === '' && width > room + 1 ? [field.placeholder] : []
     })
   })
 
