@@ -16,6 +16,9 @@ const PRAGUE = 'Europe/Prague'
 /** The texts wrap numbers in directional isolates. */
 const ordersIn = (count: number | undefined) => new RegExp(`(^|[^\\d])${count}\u2069? orders`)
 
+/** Orders of the first page of one collection point (CONST-12). */
+const FIRST_PAGE = 30
+
 /** The number in the words of a count. */
 const countOf = (count: number | undefined) => new RegExp(`: \u2068?${count}\u2069?$`)
 
@@ -145,7 +148,9 @@ test('A parent compares its collection points and lists the orders of one (HIST-
   expect(points.reduce((sum, { orders }) => sum + orders, 0)).toBe(total?.orders)
   await expect(overview.found()).toContainText(ordersIn(total?.orders))
 
-  const place = points.findIndex(({ orders }) => orders > 0 && orders <= 30)
+  const counts = points.map(({ orders }) => orders).filter((orders) => orders > 0)
+  const place = points.findIndex(({ orders }) => orders === Math.min(...counts))
+  const listed = Math.min(...counts, FIRST_PAGE)
   const row = overview.region
     .getByRole('table')
     .getByRole('row')
@@ -156,10 +161,10 @@ test('A parent compares its collection points and lists the orders of one (HIST-
   await expect(choice).toHaveAttribute('aria-pressed', 'true')
   await expect(choice).toBeFocused()
   await expect(overview.count('All')).toHaveText(countOf(points[place]?.orders))
-  await expect.poll(history.count.bind(history)).toBe(points[place]?.orders)
+  await expect.poll(history.count.bind(history)).toBe(listed)
   await expect(history.outlet.getByRole('option', { selected: true })).toHaveText(await choice.innerText())
   await page.reload()
-  await expect.poll(history.count.bind(history)).toBe(points[place]?.orders)
+  await expect.poll(history.count.bind(history)).toBe(listed)
   await history.outlet.selectOption('All collection points')
   await expect(overview.found()).toContainText(ordersIn(total?.orders))
 })

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { instantAt, MINUTE, minus, plus } from '../../../src/domain/instant.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
 import type { OrderStatus } from '../../../src/domain/order/orderStatus.ts'
@@ -9,12 +9,18 @@ import { screenIs } from '../../support/screenIs.ts'
 import { plain } from '../market/showPage.tsx'
 import { aSignedInPerson, OUTLET, PARENT, showFrame } from './theFrame.tsx'
 
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'], shouldAdvanceTime: true })
+})
 afterEach(() => {
+  vi.useRealTimers()
   cleanup()
   vi.unstubAllGlobals()
 })
 
-const aMinuteAgo = minus(instantAt(Date.now()), MINUTE)
+/** Noon: a minute ago is the same day. */
+const NOW = instantAt(Date.UTC(2026, 2, 10, 11))
+const aMinuteAgo = minus(NOW, MINUTE)
 const inStatus = (id: string, status: OrderStatus, more: Partial<Order> = {}): Order =>
   anOrder({
     id,
