@@ -22,7 +22,7 @@ export const deliveryMapContract = (adapter: string, open: () => Promise<OpenDel
       document.body.replaceChildren(container)
       const written = writtenEvents()
       told = written.told
-      opened = await held.map.open(container, aMapScene(), written.events, WORDS)
+      opened = await held.map.open(container, aMapScene(), written.events)
     })
     afterEach(() => held.close())
 
@@ -42,6 +42,12 @@ export const deliveryMapContract = (adapter: string, open: () => Promise<OpenDel
       expect(pinNamed('Petr')?.getAttribute('role')).toBe('img')
       opened.show(aMapScene({ pins: [rider] }))
       await expect.poll(names).toEqual(['Petr'])
+    })
+
+    it('says other words when the language changes', async () => {
+      await expect.poll(names).toEqual(['Destination'])
+      opened.show(aMapScene({ words: { ...WORDS, pinKeys: 'Šipky posunou špendlík.' } }))
+      await expect.poll(() => pinNamed('Destination')?.getAttribute('aria-description')).toBe('Šipky posunou špendlík.')
     })
 
     it('moves a pin with the arrow keys, and reports where it is once (REQ-05, ADDR-21)', async () => {

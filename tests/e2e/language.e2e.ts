@@ -47,6 +47,9 @@ test.describe('in the Emirates, in English, Arabic and Urdu', () => {
     await amount.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
     const [address, top] = [page.url(), await topOf(page, '#request-orderAmount')]
     const titles = new Set([await page.title()])
+    const map = page.locator('.request-map canvas')
+    await expect(map).toHaveAccessibleName('Map')
+    const opened = await map.elementHandle()
     for (const locale of ['ar', 'ur', 'en', 'ar'] as const) {
       await changeTo(page, locale)
       for (const [field, text] of Object.entries(typed)) await expect(page.locator(field)).toHaveValue(text)
@@ -63,6 +66,9 @@ test.describe('in the Emirates, in English, Arabic and Urdu', () => {
       titles.add(await page.title())
     }
     expect(titles.size).toBe(3)
+    // The map stays open, and is named in the language.
+    await expect(map).toHaveAccessibleName('الخريطة')
+    expect(await map.evaluate((shown, before) => shown === before, opened)).toBe(true)
     await expect(form.locator('[aria-invalid=true]').first()).toBeVisible()
 
     // The service was told, and the draft is that of the person.

@@ -3,7 +3,7 @@ import GoogleMap from 'google-maps-react-markers'
 import { useMemo } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Coordinates } from '../../domain/coordinates.ts'
-import type { MapEvents, MapScene, MapWords, OpenMap } from '../../application/ports/DeliveryMap.ts'
+import type { MapEvents, MapScene, OpenMap } from '../../application/ports/DeliveryMap.ts'
 import { FOCUS_ZOOM, isSamePlace } from './focus.ts'
 import { clusterPins, pressAction } from './clusterPins.ts'
 import { stopGliding } from './glide.ts'
@@ -21,11 +21,10 @@ interface Props {
   readonly mapNow: () => google.maps.Map | undefined
   readonly zoom: number
   readonly events: GooglePinEvents
-  readonly words: MapWords
   readonly ready: (map: google.maps.Map) => void
 }
 
-const Ground = ({ scene, mapNow, zoom, events, words, ready }: Props) => {
+const Ground = ({ scene, mapNow, zoom, events, ready }: Props) => {
   const pins = useMemo(
     () =>
       clusterPins(scene.pins, zoom).map((pin) => (
@@ -34,12 +33,12 @@ const Ground = ({ scene, mapNow, zoom, events, words, ready }: Props) => {
           pin={pin}
           mapNow={mapNow}
           events={events}
-          words={words}
+          words={scene.words}
           lat={pin.position.latitude}
           lng={pin.position.longitude}
         />
       )),
-    [scene.pins, mapNow, zoom, events, words],
+    [scene.pins, scene.words, mapNow, zoom, events],
   )
   return (
     <GoogleMap
@@ -63,15 +62,9 @@ const Ground = ({ scene, mapNow, zoom, events, words, ready }: Props) => {
 }
 
 /** Google Maps, for deployments with a key; requires the loaded Google script. */
-export const openGoogleMap = (
-  container: HTMLElement,
-  first: MapScene,
-  events: MapEvents,
-  words: MapWords,
-): Promise<OpenMap> =>
+export const openGoogleMap = (container: HTMLElement, first: MapScene, events: MapEvents): Promise<OpenMap> =>
   new Promise((resolve) => {
     const root = createRoot(container)
-    const rightToLeft = getComputedStyle(container).direction === 'rtl'
     let scene = first
     let map: google.maps.Map | undefined
     let shapes: ReadonlyArray<GoogleShape> = []
@@ -87,6 +80,11 @@ export const openGoogleMap = (
     const drawOver = (on: google.maps.Map) => {
       shapes.forEach((shape) => shape.setMap(null))
       shapes = drawShapes(on, scene, getComputedStyle(container).getPropertyValue('--brand').trim())
+    }
+    const controls = (): google.maps.MapOptions => {
+      const { LEFT_BOTTOM, RIGHT_BOTTOM } = google.maps.ControlPosition
+      const position = getComputedStyle(container).direction === 'rtl' ? LEFT_BOTTOM : RIGHT_BOTTOM
+      return { zoomControlOptions: { position } }
     }
     const moved: MapEvents['pinMoved'] = (id, position) => {
       scene = { ...scene, pins: scene.pins.map((pin) => (pin.id === id ? { ...pin, position } : pin)) }
@@ -107,8 +105,7 @@ export const openGoogleMap = (
         for (const rider of container.querySelectorAll<HTMLElement>('.map-pin.rider')) stopGliding(rider)
         if (scene.pins.some(({ kind }) => kind === 'order')) render()
       })
-      const { LEFT_BOTTOM, RIGHT_BOTTOM } = google.maps.ControlPosition
-      opened.setOptions({ zoomControlOptions: { position: rightToLeft ? LEFT_BOTTOM : RIGHT_BOTTOM }, ...view })
+      opened.setOptions({ ...controls(), ...view })
       opened.addListener('click', ({ latLng: at }: google.maps.MapMouseEvent) => {
         if (at) events.picked({ latitude: at.lat(), longitude: at.lng() })
       })
@@ -125,8 +122,10 @@ export const openGoogleMap = (
       }
       const isElsewhere = !isSamePlace(next.focus, scene.focus)
       const areOtherShapes = !isSameRoute(next, scene) || !areSameAreas(next, scene)
+      const areOtherWords = next.words !== scene.words
       scene = next
       render()
+      if (areOtherWords) map?.setOptions(controls())
       if (map && areOtherShapes) drawOver(map)
       if (isElsewhere) bringIn(next.focus)
     }
@@ -141,9 +140,7 @@ export const openGoogleMap = (
       root.unmount()
     }
     const render = () =>
-      root.render(
-        <Ground scene={scene} mapNow={mapNow} zoom={zoomNow()} events={pinEvents} words={words} ready={ready} />,
-      )
+      root.render(<Ground scene={scene} mapNow={mapNow} zoom={zoomNow()} events={pinEvents} ready={ready} />)
 
     /** Google calls this global when it refuses the key. */
     Object.assign(window, { gm_authFailure: () => events.failed() })

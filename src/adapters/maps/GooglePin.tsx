@@ -20,7 +20,7 @@ export const GooglePin = memo(function GooglePin({ pin, mapNow, events, words }:
   useLayoutEffect(() => {
     if (!place.current) return
     shown.current ??= googlePinElement(place.current, pin, mapNow, events, words)
-    shown.current.show(pin)
+    shown.current.show(pin, words)
   }, [pin, mapNow, events, words])
   useLayoutEffect(
     () => () => {

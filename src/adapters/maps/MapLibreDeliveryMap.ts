@@ -10,7 +10,7 @@ import {
   type StyleSpecification,
 } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
-import type { MapEvents, MapScene, MapWords, OpenMap } from '../../application/ports/DeliveryMap.ts'
+import type { MapEvents, MapScene, OpenMap } from '../../application/ports/DeliveryMap.ts'
 import type { Coordinates } from '../../domain/coordinates.ts'
 import { embeddedStyle } from './embeddedStyle.ts'
 import { prefersReducedMotion } from './glide.ts'
@@ -37,12 +37,28 @@ const coloursOf = (container: HTMLElement, { appearance }: MapScene): OverlayCol
   rim: RIMS[appearance],
 })
 
-const namesOf = ({ map, zoomIn, zoomOut }: MapWords) => ({
-  'Map.Title': map,
-  'NavigationControl.ZoomIn': zoomIn,
-  'NavigationControl.ZoomOut': zoomOut,
-  'AttributionControl.ToggleAttribution': '©',
-})
+/** Names the map and its buttons; the library takes their words only when it opens. */
+const nameParts = (map: MapLibre, { words }: MapScene): void => {
+  const canvas = map.getCanvas()
+  canvas.setAttribute('aria-label', words.map)
+  canvas.setAttribute('aria-description', words.keys)
+  for (const [part, name] of [
+    ['in', words.zoomIn],
+    ['out', words.zoomOut],
+  ] as const) {
+    const button = map.getContainer().querySelector(`.maplibregl-ctrl-zoom-${part}`)
+    button?.setAttribute('aria-label', name)
+    button?.setAttribute('title', name)
+  }
+}
+
+/** Puts the buttons at the end of the line, and names everything. */
+const placeControls = (map: MapLibre, control: NavigationControl, scene: MapScene): void => {
+  if (map.hasControl(control)) map.removeControl(control)
+  const inlineEnd = getComputedStyle(map.getContainer()).direction === 'rtl' ? 'left' : 'right'
+  map.addControl(control, `top-${inlineEnd}`)
+  nameParts(map, scene)
+}
 
 const fitView = (map: MapLibre, scene: MapScene): void => {
   const points = [...scene.pins.map(({ position }) => position), ...scene.route].map(lngLat)
@@ -71,7 +87,6 @@ export const openMapLibre = async (
   container: HTMLElement,
   first: MapScene,
   events: MapEvents,
-  words: MapWords,
 ): Promise<OpenMap> => {
   const own = styleUrl === ''
   const ground = own ? await readGround(fetch, country) : undefined
@@ -91,18 +106,17 @@ export const openMapLibre = async (
     pitchWithRotate: false,
     touchPitch: false,
     ...(prefersReducedMotion(container) && { fadeDuration: 0 }),
-    locale: namesOf(words),
+    locale: { 'AttributionControl.ToggleAttribution': '©' },
   })
   // The canvas handles the keys.
   map.getCanvas().setAttribute('role', 'application')
-  map.getCanvas().setAttribute('aria-description', words.keys)
   map.touchZoomRotate.disableRotation()
   // Nothing turns a rotated map back.
   map.keyboard.disableRotation()
-  const inlineEnd = getComputedStyle(container).direction === 'rtl' ? 'left' : 'right'
-  map.addControl(new NavigationControl({ showCompass: false }), `top-${inlineEnd}`)
-  const showPins = mapLibrePins(map, events, words)
-  showPins(first.pins)
+  const control = new NavigationControl({ showCompass: false })
+  placeControls(map, control, first)
+  const showPins = mapLibrePins(map, events, first.words)
+  showPins(first)
   fitView(map, first)
   // A resized map fits the same view again, until the user has moved it.
   let isMovedByHand = false
@@ -139,8 +153,10 @@ export const openMapLibre = async (
       const isElsewhere = !isSamePlace(next.focus, scene.focus)
       const isOtherRoute = !isSameRoute(next, scene)
       const areOtherAreas = !areSameAreas(next, scene)
+      const areOtherWords = next.words !== scene.words
       scene = next
-      showPins(next.pins)
+      showPins(next)
+      if (areOtherWords) placeControls(map, control, next)
       if (recoloured) map.setStyle(style())
       else {
         // Setting data tiles it again and redraws the map several times, so it is skipped when only a rider moved.

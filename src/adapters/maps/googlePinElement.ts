@@ -11,7 +11,7 @@ export interface GooglePinEvents {
 }
 
 export interface ShownGooglePin {
-  readonly show: (pin: DrawnPin) => void
+  readonly show: (pin: DrawnPin, words: MapWords) => void
   readonly remove: () => void
 }
 
@@ -36,13 +36,13 @@ export const googlePinElement = (
   first: DrawnPin,
   mapNow: () => google.maps.Map | undefined,
   { moved, pressed }: GooglePinEvents,
-  words: MapWords,
+  firstWords: MapWords,
 ): ShownGooglePin => {
   let pin = first
   let focusAgain = false
   /** Whether the user is dragging the pin; a new scene must not move it then. */
   let held = false
-  const element = pinElement(mapNow()?.getDiv() ?? place, first, words)
+  const element = pinElement(mapNow()?.getDiv() ?? place, first, firstWords)
   const shift = makeShift(element)
   const draggable = () => pin.draggable
   if (first.kind === 'order') element.addEventListener('click', () => pressed(pin))
@@ -86,7 +86,7 @@ export const googlePinElement = (
   google.maps.OverlayView.preventMapHitsAndGesturesFrom(element)
   place.replaceChildren(element)
   return {
-    show: (next) => {
+    show: (next, words) => {
       const map = mapNow()
       const from = pin.position
       pin = next

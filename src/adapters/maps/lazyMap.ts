@@ -44,12 +44,12 @@ export const lazyMap = (settings: () => Promise<MapSettings>, country: string, c
     return (...opening) => openMapLibre({ styleUrl, country }, ...opening)
   }
   return {
-    open: async (container, scene, events, words) => {
+    open: async (container, scene, events) => {
       technology ??= chosen()
       try {
         return await (
           await technology
-        )(container, scene, events, words)
+        )(container, scene, events)
       } catch (cause) {
         technology = undefined
         events.failed()

@@ -1,5 +1,5 @@
 import { Marker, type Map as MapLibre } from 'maplibre-gl'
-import type { MapEvents, MapPin, MapWords } from '../../application/ports/DeliveryMap.ts'
+import type { MapEvents, MapPin, MapScene, MapWords } from '../../application/ports/DeliveryMap.ts'
 import type { Coordinates } from '../../domain/coordinates.ts'
 import { glide, stopGliding } from './glide.ts'
 import { lngLat } from './mapOverlays.ts'
@@ -87,9 +87,10 @@ const movePin = (map: MapLibre, shown: ShownPin, pin: DrawnPin, words: MapWords)
 export const mapLibrePins = (
   map: MapLibre,
   { pinMoved, pressed }: Pick<MapEvents, 'pinMoved' | 'pressed'>,
-  words: MapWords,
-): ((pins: ReadonlyArray<MapPin>) => void) => {
+  first: MapWords,
+): ((scene: Pick<MapScene, 'pins' | 'words'>) => void) => {
   const shown = new Map<string, ShownPin>()
+  let words = first
   let all: ReadonlyArray<MapPin> = []
   let clusters: {
     readonly orders: ReadonlyArray<MapPin>
@@ -146,8 +147,11 @@ export const mapLibrePins = (
   map.on('zoomstart', () => {
     for (const { pin, marker } of shown.values()) if (pin.kind === 'rider') stopGliding(marker.getElement())
   })
-  return (pins) => {
-    all = pins
+  return (scene) => {
+    all = scene.pins
     draw()
+    if (scene.words === words) return
+    words = scene.words
+    for (const { marker, pin } of shown.values()) dressPin(marker.getElement(), pin, words)
   }
 }

@@ -51,8 +51,8 @@ export interface MapWords {
   readonly cluster: (cluster: PinCluster) => string
 }
 
-/** Everything on the map. Passed as a whole; the adapter computes the differences. */
-export interface MapScene {
+/** Everything on the map that is not the same on every map. */
+export interface MapContent {
   /** Pins of kind `order` are sorted by descending importance. */
   readonly pins: ReadonlyArray<MapPin>
   readonly areas: ReadonlyArray<ReadonlyArray<Coordinates>>
@@ -63,6 +63,12 @@ export interface MapScene {
   /** Centred whenever it changes. */
   readonly focus?: Coordinates
   readonly appearance: Appearance
+}
+
+/** Everything on the map. Passed as a whole; the adapter computes the differences. */
+export interface MapScene extends MapContent {
+  /** Other words are those of another language, perhaps of the other direction. */
+  readonly words: MapWords
 }
 
 export interface MapEvents {
@@ -85,5 +91,5 @@ export interface OpenMap {
 
 /** A map of the deployment's technology, which the portal does not depend on. */
 export interface DeliveryMapPort {
-  readonly open: (container: HTMLElement, scene: MapScene, events: MapEvents, words: MapWords) => Promise<OpenMap>
+  readonly open: (container: HTMLElement, scene: MapScene, events: MapEvents) => Promise<OpenMap>
 }

@@ -1,18 +1,16 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState } from 'react'
-import { autorun } from 'mobx'
-import type { DeliveryMapPort, MapScene, OpenMap } from '../../application/ports/DeliveryMap.ts'
+import { useRef } from 'react'
+import type { DeliveryMapPort, MapContent } from '../../application/ports/DeliveryMap.ts'
 import type { Coordinates } from '../../domain/coordinates.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 import './placeMap.css'
 import { Callout } from '../kit/Callout.tsx'
 import { useLocalization } from '../kit/localization.ts'
-import { useMapWords } from '../kit/useMapWords.ts'
-import { whenIdle } from '../kit/whenIdle.ts'
+import { useOpenMap } from '../kit/useOpenMap.ts'
 
 export interface PlaceMapView {
   /** The content of the map; read again whenever it changes. */
-  readonly scene: (destinationLabel: string) => MapScene
+  readonly scene: (destinationLabel: string) => MapContent
   readonly moveTo: (position: Coordinates) => unknown
   /** Whether the map is read-only. */
   readonly isFixed?: boolean
@@ -40,60 +38,31 @@ export interface PlaceMapProps {
 /** A map with pins and areas; a click or a drag of the pin sets the position (REQ-05, REQ-08, REQ-34, REQ-35). */
 export const PlaceMap = observer(function PlaceMap({ view, port, words = DESTINATION_WORDS }: PlaceMapProps) {
   const { l10n } = useLocalization()
-  const mapWords = useMapWords()
-  const container = useRef<HTMLDivElement>(null)
-  const [failed, setFailed] = useState(false)
-
-  useEffect(() => {
-    const leaving = new AbortController()
-    const label = l10n.getString(words.pin)
-    let byHand = false
-    const moveTo = (position: Coordinates) => {
-      byHand = true
-      void view.moveTo(position)
-    }
-    const fail = () => {
-      if (!leaving.signal.aborted) setFailed(true)
-    }
-    const follow = (map: OpenMap) => {
-      let fitted = ''
-      const stop = autorun(() => {
-        const scene = view.scene(label)
-        map.show(scene)
-        const places = scene.pins.map(({ position }) => `${position.latitude},${position.longitude}`).join(' ')
-        if (places === fitted) return
-        if (!byHand) map.fit()
-        byHand = false
-        fitted = places
-      })
-      leaving.signal.addEventListener('abort', () => {
-        stop()
-        map.close()
-      })
-    }
-    whenIdle(() => {
-      const element = container.current
-      if (!element) return
-      const events = {
-        pinMoved: (_id: string, position: Coordinates) => moveTo(position),
-        picked: moveTo,
-        failed: fail,
-      }
-      port.open(element, view.scene(label), events, mapWords).then((map) => {
-        if (leaving.signal.aborted) map.close()
-        else follow(map)
-      }, fail)
-    }, leaving.signal)
-    return () => leaving.abort()
-  }, [l10n, mapWords, port, view, words])
+  const isByHand = useRef(false)
+  const moveTo = (position: Coordinates) => {
+    isByHand.current = true
+    void view.moveTo(position)
+  }
+  const scene = view.scene(l10n.getString(words.pin))
+  const { ground, isFailed } = useOpenMap(port, scene, {
+    fits: scene.pins.map(({ position }) => `${position.latitude},${position.longitude}`).join(' '),
+    isPatient: true,
+    keepsView: () => {
+      const isKept = isByHand.current
+      isByHand.current = false
+      return isKept
+    },
+    pinMoved: (_, position) => moveTo(position),
+    picked: moveTo,
+  })
 
   return (
     <div className="request-map" role="region" aria-label={l10n.getString(words.map)}>
-      {failed ? (
+      {isFailed ? (
         <Callout tone="attention">{l10n.getString('request-map-failed')}</Callout>
       ) : (
         <>
-          <div ref={container} className="map-ground" />
+          <div ref={ground} className="map-ground" />
           {!view.isFixed && <small className="map-hint">{l10n.getString(words.hint)}</small>}
         </>
       )}

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { MapScene } from '../../application/ports/DeliveryMap.ts'
+import type { MapContent } from '../../application/ports/DeliveryMap.ts'
 import type { Place } from '../../application/ports/Geolocator.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import type { AfterFailedReverse } from '../../application/request/locatePlace.ts'
@@ -95,7 +95,7 @@ export class PlacedDraft<D extends OriginDraft> {
 
   readonly moveTo = (position: Coordinates): Promise<void> => this.address.moveTo(position)
 
-  readonly scene = (label: string): MapScene => {
+  readonly scene = (label: string): MapContent => {
     const { appearance, country } = this.deps
     const position = this.draft?.position
     return {

@@ -1,50 +1,66 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import type { DeliveryMapPort, MapScene, OpenMap } from '../../application/ports/DeliveryMap.ts'
+import type { DeliveryMapPort, MapContent, MapEvents, OpenMap } from '../../application/ports/DeliveryMap.ts'
 import { useMapWords } from './useMapWords.ts'
+import { whenIdle } from './whenIdle.ts'
 
-interface Hearing {
+interface Use extends Partial<Omit<MapEvents, 'failed'>> {
   /** The map fits its view when this value changes; by default, when a pin is added or removed. */
   readonly fits?: string
-  /** Called when the map was clicked outside a pin. */
-  readonly picked?: () => void
-  /** Called with the id of a clicked pin. */
-  readonly pressed?: (id: string) => void
+  /** It opens when the page is idle instead of at once: in a form, where what is typed comes first. */
+  readonly isPatient?: boolean
+  /** Whether it keeps its view although that value has changed. */
+  readonly keepsView?: () => boolean
 }
 
-/** A read-only map: opens in `ground`, fits its view to the scene unless that has a focus, and closes on unmount. */
+/** A map that opens in `ground`, fits its view to the content unless that has a focus, and closes on unmount. */
 export const useOpenMap = (
   map: DeliveryMapPort,
-  scene: MapScene,
-  { fits = scene.pins.map(({ kind }) => kind).join(' '), ...hearing }: Hearing = {},
-): { readonly ground: RefObject<HTMLElement | null>; readonly isFailed: boolean } => {
-  const ground = useRef<HTMLElement>(null)
+  content: MapContent,
+  { fits = content.pins.map(({ kind }) => kind).join(' '), isPatient = false, ...heard }: Use = {},
+): { readonly ground: RefObject<HTMLDivElement | null>; readonly isFailed: boolean } => {
+  const ground = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<OpenMap>()
   const [isFailed, setFailed] = useState(false)
-  const latest = useRef(scene)
   const words = useMapWords()
-  const picked = useEffectEvent(() => hearing.picked?.())
-  const pressed = useEffectEvent((id: string) => hearing.pressed?.(id))
+  const scene = { ...content, words }
+  const latest = useRef(scene)
+  const pinMoved = useEffectEvent<MapEvents['pinMoved']>((id, position) => heard.pinMoved?.(id, position))
+  const picked = useEffectEvent<MapEvents['picked']>((position) => heard.picked?.(position))
+  const pressed = useEffectEvent((id: string) => heard.pressed?.(id))
   useEffect(() => {
     latest.current = scene
     opened?.show(scene)
   })
   useEffect(() => {
-    const { current: element } = ground
-    if (!element) return undefined
-    const failed = () => setFailed(true)
-    const heard = { pinMoved: () => undefined, picked: () => picked(), pressed: (id: string) => pressed(id), failed }
-    const opening = map.open(element, latest.current, heard, words)
-    opening.then(setOpened, failed)
-    return () => {
-      setOpened(undefined)
-      opening.then(
-        (open) => open.close(),
-        () => undefined,
-      )
+    const leaving = new AbortController()
+    const failed = () => {
+      if (!leaving.signal.aborted) setFailed(true)
     }
-  }, [map, words])
-  useEffect(() => {
-    if (latest.current.focus === undefined) opened?.fit()
-  }, [opened, fits])
+    const open = () => {
+      const { current: element } = ground
+      if (!element) return
+      const events: MapEvents = {
+        pinMoved: (id, position) => pinMoved(id, position),
+        picked: (position) => picked(position),
+        pressed: (id) => pressed(id),
+        failed,
+      }
+      map.open(element, latest.current, events).then((shown) => {
+        if (leaving.signal.aborted) return shown.close()
+        leaving.signal.addEventListener('abort', () => shown.close())
+        return setOpened(shown)
+      }, failed)
+    }
+    if (isPatient) whenIdle(open, leaving.signal)
+    else open()
+    return () => {
+      leaving.abort()
+      setOpened(undefined)
+    }
+  }, [map, isPatient])
+  const fit = useEffectEvent(() => {
+    if (heard.keepsView?.() !== true && content.focus === undefined) opened?.fit()
+  })
+  useEffect(() => fit(), [opened, fits])
   return { ground, isFailed }
 }

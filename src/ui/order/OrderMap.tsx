@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
-import type { MapPin, MapScene } from '../../application/ports/DeliveryMap.ts'
+import type { MapContent, MapPin } from '../../application/ports/DeliveryMap.ts'
 import type { Rider } from '../../application/ports/RiderRepository.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
@@ -35,7 +35,7 @@ export const OrderMap = observer(function OrderMap({ order, vendor, rider }: Pro
     sign: vehicleSign(signs, vehicle),
   })
   const { customer } = order
-  const scene: MapScene = {
+  const scene: MapContent = {
     pins: [
       ...(vendor && hasLocation(vendor) ? [pin('collection', vendor.location.coordinates, vendor.name)] : []),
       pin('destination', customer.location, customer.name),

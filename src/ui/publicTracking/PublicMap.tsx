@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { MapPin, MapScene } from '../../application/ports/DeliveryMap.ts'
+import type { MapContent, MapPin } from '../../application/ports/DeliveryMap.ts'
 import type { Instant } from '../../domain/instant.ts'
 import type { Appearance } from '../../domain/market/palettes.ts'
 import { wayLeft } from '../../domain/order/wayLeft.ts'
@@ -32,7 +32,7 @@ export const PublicMap = ({ order, details, now, appearance }: Props) => {
     label: l10n.getString(kind === 'destination' ? 'public-pin-destination' : `way-pin-${kind}`, { name }),
     draggable: false,
   })
-  const scene: MapScene = {
+  const scene: MapContent = {
     pins: [
       ...(vendor.position ? [pin('collection', vendor.position, vendor.name)] : []),
       pin('destination', destination),

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { MapPin, MapScene } from '../../application/ports/DeliveryMap.ts'
+import type { MapContent, MapPin } from '../../application/ports/DeliveryMap.ts'
 import type { Coordinates } from '../../domain/coordinates.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { OriginViewModel } from '../address/OriginViewModel.ts'
@@ -61,7 +61,7 @@ export class PlacesViewModel {
     return this.request.fixed?.has('destinationTextAddress') === true
   }
 
-  readonly scene = (destinationLabel: string): MapScene => {
+  readonly scene = (destinationLabel: string): MapContent => {
     const { appearance, flags } = this.deps
     const { country, destination, origin, vendor } = this.request
     const pins: ReadonlyArray<MapPin | undefined> = [

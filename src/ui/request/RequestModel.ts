@@ -141,6 +141,7 @@ export class RequestModel {
       wanted: observableRef,
       takenGoods: observableRef,
       touched: observableRef,
+      destination: computedStruct,
       amount: computedStruct,
       toCollect: computedStruct,
       paymentMethod: computedStruct,

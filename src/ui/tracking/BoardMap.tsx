@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useId, useMemo } from 'react'
-import type { MapScene } from '../../application/ports/DeliveryMap.ts'
+import type { MapContent } from '../../application/ports/DeliveryMap.ts'
 import { needsRiderData } from '../../domain/order/riderAssignment.ts'
 import type { VendorId } from '../../domain/ids.ts'
 import type { OutletMark } from '../../domain/vendor/outletMarks.ts'
@@ -39,7 +39,7 @@ export const BoardMap = observer(function BoardMap({ board, clock, marks }: Prop
   const places = vendors.all.filter(({ id }) => id === vendors.selected?.id || marks.has(id)).filter(hasLocation)
   const chosenEntry = chosen === undefined ? undefined : board.entry(chosen)
   const entries = board.entries.filter(({ group, id }) => group !== 'scheduled' || id === chosen)
-  const scene: MapScene = {
+  const scene: MapContent = {
     pins: [
       ...entries.map((entry) => pins.order(entry, clock.now, entry.id === chosen)),
       ...places.map((vendor) => pins.collection(vendor, vendor.location.coordinates)),

@@ -16,7 +16,7 @@ const open = async (scene: MapScene = aMapScene(), direction = 'ltr') => {
   container.style.direction = direction
   document.body.replaceChildren(container)
   const { told, events } = writtenEvents()
-  const map = await openGoogleMap(container, scene, events, WORDS)
+  const map = await openGoogleMap(container, scene, events)
   const pins = () => [...container.querySelectorAll<HTMLElement>('.map-pin')]
   await expect.poll(() => pins()).toHaveLength(scene.pins.length)
   return { ...fake, container, told, map, pins }
@@ -169,6 +169,13 @@ describe('GoogleDeliveryMap', () => {
   ])('places its buttons at the end of the line (%s)', async (direction, position) => {
     const { maps } = await open(aMapScene(), direction)
     expect(maps[0]?.options['zoomControlOptions']).toEqual({ position })
+  })
+
+  it('moves its buttons when the language has another direction, and stays open', async () => {
+    const { map, maps, container } = await open()
+    container.style.direction = 'rtl'
+    map.show(aMapScene({ words: { ...WORDS } }))
+    expect(maps.map(({ options }) => options['zoomControlOptions'])).toEqual([{ position: 'left' }])
   })
 
   it('reports a failure when Google refuses the key (LOAD-02)', async () => {

@@ -14,10 +14,10 @@ const open = async (scene: MapScene) => {
   const container = document.createElement('div')
   document.body.replaceChildren(container)
   const { told, events } = writtenEvents()
-  const map = await openMapLibre({ styleUrl: '/style.json', country: 'CZ' }, container, scene, events, WORDS)
+  const map = await openMapLibre({ styleUrl: '/style.json', country: 'CZ' }, container, scene, events)
   const pins = () => [...container.querySelectorAll<HTMLElement>('.map-pin')]
   const namesOfPins = () => pins().map((pin) => pin.getAttribute('aria-label'))
-  return { ...fake, map, pins, namesOfPins, told }
+  return { ...fake, container, map, pins, namesOfPins, told }
 }
 
 const orderAt = (id: string, { latitude, longitude } = PRAGUE): MapPin =>
@@ -55,14 +55,37 @@ describe('MapLibreDeliveryMap', () => {
   })
 
   it('names the map, its buttons and its keys in the language of the page', async () => {
-    const { given, canvas } = await open(aMapScene())
-    expect(given.locale).toMatchObject({
-      'Map.Title': 'Map',
-      'NavigationControl.ZoomIn': 'Zoom in',
-      'NavigationControl.ZoomOut': 'Zoom out',
-    })
+    const { map, canvas, container, pins } = await open(aMapScene({ pins: [orderAt('a'), orderAt('b')] }))
+    const names = () => [
+      ...['aria-label', 'aria-description'].map((name) => canvas.getAttribute(name)),
+      ...[...container.querySelectorAll('button')].flatMap((button) => [
+        button.getAttribute('aria-label'),
+        button.title,
+      ]),
+      pins()[0]?.getAttribute('aria-label'),
+    ]
     expect(canvas.getAttribute('role')).toBe('application')
-    expect(canvas.getAttribute('aria-description')).toBe('Arrow keys move the map.')
+    expect(names()).toEqual([
+      'Map',
+      'Arrow keys move the map.',
+      'Zoom in',
+      'Zoom in',
+      'Zoom out',
+      'Zoom out',
+      '2 orders, 0 need you, a; b',
+    ])
+    const words = { ...WORDS, map: 'خريطة', keys: 'أسهم', zoomIn: 'تكبير', zoomOut: 'تصغير', cluster: () => 'طلبان' }
+    map.show(aMapScene({ pins: [orderAt('a'), orderAt('b')], words }))
+    expect(names()).toEqual(['خريطة', 'أسهم', 'تكبير', 'تكبير', 'تصغير', 'تصغير', 'طلبان, a; b'])
+  })
+
+  it('moves its buttons to the end of the line when the language has another direction', async () => {
+    const { map, container } = await open(aMapScene())
+    const corners = () => [...container.querySelectorAll('[class^="top-"]')].map(({ className }) => className)
+    expect(corners()).toEqual(['top-right'])
+    container.style.direction = 'rtl'
+    map.show(aMapScene({ words: { ...WORDS } }))
+    expect(corners()).toEqual(['top-left'])
   })
 
   it('cannot be rotated, because nothing would turn it back', async () => {

@@ -35,6 +35,7 @@ export const aMapScene = (overrides: Partial<MapScene> = {}): MapScene => ({
   route: [],
   center: PRAGUE,
   appearance: 'light',
+  words: WORDS,
   ...overrides,
 })
 

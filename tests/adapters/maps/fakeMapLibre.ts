@@ -22,7 +22,6 @@ export const fakeMapLibre = () => {
   const fire = (name: string) => listeners.get(name)?.forEach((listener) => listener())
   const canvas = document.createElement('canvas')
   const switchedOff: Array<string> = []
-  const given: { locale?: Readonly<Record<string, string>> } = {}
   class Bounds {
     points = 0
     extend() {
@@ -34,13 +33,8 @@ export const fakeMapLibre = () => {
     readonly touchZoomRotate = { disableRotation: () => switchedOff.push('rotation by touch') }
     readonly keyboard = { disableRotation: () => switchedOff.push('rotation by keys') }
     readonly #container: HTMLElement
-    constructor({
-      container,
-      locale,
-      ...options
-    }: View & { readonly container: HTMLElement; readonly locale: Readonly<Record<string, string>> }) {
+    constructor({ container, ...options }: View & { readonly container: HTMLElement }) {
       this.#container = container
-      given.locale = locale
       this.jumpTo(options)
     }
     jumpTo({ center, zoom }: View) {
@@ -67,10 +61,25 @@ export const fakeMapLibre = () => {
     off = ignore
     /** The style loads at once. */
     once = (_: string, loaded: () => void) => loaded()
-    addControl = ignore
+    addControl = (control: Control, corner: string) => {
+      control.element.className = corner
+      this.#container.append(control.element)
+    }
+    hasControl = ({ element }: Control) => this.#container.contains(element)
+    removeControl = ({ element }: Control) => element.remove()
     getSource = ignore
     remove = () => this.#container.replaceChildren()
     unproject = ([x, y]: [number, number]) => ({ lng: x / PIXELS, lat: -y / PIXELS })
+  }
+  class Control {
+    readonly element = document.createElement('div')
+    constructor() {
+      for (const part of ['in', 'out']) {
+        const button = document.createElement('button')
+        button.className = `maplibregl-ctrl-zoom-${part}`
+        this.element.append(button)
+      }
+    }
   }
   class FakeMarker {
     readonly #element: HTMLElement
@@ -102,12 +111,12 @@ export const fakeMapLibre = () => {
     LngLatBounds: Bounds,
     Map: FakeMap,
     Marker: FakeMarker,
-    NavigationControl: class {},
+    NavigationControl: Control,
     setWorkerUrl: ignore,
   }
   const lookAt = ({ lng, lat }: Place, zoom = view.zoom) => {
     Object.assign(view, { center: [lng, lat], zoom })
     fire('moveend')
   }
-  return { view, library, canvas, given, switchedOff, lookAt, fire }
+  return { view, library, canvas, switchedOff, lookAt, fire }
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lazyMap, type MapCode } from '../../../src/adapters/maps/lazyMap.ts'
 import type { OpenMap } from '../../../src/application/ports/DeliveryMap.ts'
-import { aMapScene, WORDS, writtenEvents } from './aMapScene.ts'
+import { aMapScene, writtenEvents } from './aMapScene.ts'
 
 const MAP: OpenMap = { show: () => {}, fit: () => {}, close: () => {} }
 const NO_SETTINGS = { googleMapsKey: '', styleUrl: '' }
@@ -45,27 +45,27 @@ describe('lazyMap', () => {
     const { asked, code } = codeThatFails(0)
     const map = lazyMap(async () => NO_SETTINGS, 'CZ', code)
     expect(asked).toEqual([])
-    await map.open(document.body, aMapScene(), writtenEvents().events, WORDS)
-    await map.open(document.body, aMapScene(), writtenEvents().events, WORDS)
+    await map.open(document.body, aMapScene(), writtenEvents().events)
+    await map.open(document.body, aMapScene(), writtenEvents().events)
     expect(asked).toEqual(['mapLibre'])
   })
 
   it('opens Google Maps for a deployment with a key, else MapLibre with its style and country', async () => {
     const google = codeThatFails(0)
     const key = async () => ({ googleMapsKey: 'key-of-ferrywing', styleUrl: '' })
-    await lazyMap(key, 'CZ', google.code).open(document.body, aMapScene(), writtenEvents().events, WORDS)
+    await lazyMap(key, 'CZ', google.code).open(document.body, aMapScene(), writtenEvents().events)
     expect(google.asked).toEqual(['google key-of-ferrywing'])
 
     const styled = codeThatFails(0)
     const style = async () => ({ googleMapsKey: '', styleUrl: 'https://maps.test/style.json' })
-    await lazyMap(style, 'TH', styled.code).open(document.body, aMapScene(), writtenEvents().events, WORDS)
+    await lazyMap(style, 'TH', styled.code).open(document.body, aMapScene(), writtenEvents().events)
     expect(styled.opened).toEqual([{ styleUrl: 'https://maps.test/style.json', country: 'TH' }])
   })
 
   it('retries every two seconds (LOAD-01, CONST-40)', async () => {
     const { asked, code } = codeThatFails(2)
     const { told, events } = writtenEvents()
-    const opening = lazyMap(async () => NO_SETTINGS, 'CZ', code).open(document.body, aMapScene(), events, WORDS)
+    const opening = lazyMap(async () => NO_SETTINGS, 'CZ', code).open(document.body, aMapScene(), events)
     await vi.advanceTimersByTimeAsync(1999)
     expect(asked).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1)
@@ -82,7 +82,6 @@ describe('lazyMap', () => {
       document.body,
       aMapScene(),
       writtenEvents().events,
-      WORDS,
     )
     await vi.advanceTimersByTimeAsync(20_000)
     expect(await opening).toBe(MAP)
@@ -93,7 +92,7 @@ describe('lazyMap', () => {
     const { asked, code } = codeThatFails(11)
     const { told, events } = writtenEvents()
     const map = lazyMap(async () => NO_SETTINGS, 'CZ', code)
-    const ended = map.open(document.body, aMapScene(), events, WORDS).then(
+    const ended = map.open(document.body, aMapScene(), events).then(
       () => 'opened',
       () => 'refused',
     )
@@ -104,7 +103,7 @@ describe('lazyMap', () => {
     expect(asked).toHaveLength(11)
     expect(told).toEqual([['failed']])
 
-    expect(await map.open(document.body, aMapScene(), events, WORDS)).toBe(MAP)
+    expect(await map.open(document.body, aMapScene(), events)).toBe(MAP)
     expect(told).toEqual([['failed']])
   })
 
@@ -115,7 +114,7 @@ describe('lazyMap', () => {
       mapLibre: async () => ({ openMapLibre: () => Promise.reject(new Error('no WebGL')) }),
     }
     const map = lazyMap(async () => NO_SETTINGS, 'CZ', code)
-    await expect(map.open(document.body, aMapScene(), events, WORDS)).rejects.toThrow('no WebGL')
+    await expect(map.open(document.body, aMapScene(), events)).rejects.toThrow('no WebGL')
     expect(told).toEqual([['failed']])
   })
 })

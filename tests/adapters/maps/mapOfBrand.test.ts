@@ -4,7 +4,7 @@ import type { PortalEnvironment } from '../../../src/composition/PortalEnvironme
 import { servicesOf } from '../../../src/domain/market/backEnd.ts'
 import { deploymentOf } from '../../../src/domain/market/deployments.ts'
 import { flagsOn } from '../../support/flagsOn.ts'
-import { aMapScene, WORDS, writtenEvents } from './aMapScene.ts'
+import { aMapScene, writtenEvents } from './aMapScene.ts'
 import { fakeGoogleMaps } from './fakeGoogleMaps.ts'
 import { fakeMapLibre, LIBRARY } from './fakeMapLibre.ts'
 import { stubResizeObserver } from '../../support/stubResizeObserver.ts'
@@ -41,7 +41,7 @@ const libraryOf = async (id: string, googleMapsKey: string): Promise<string> => 
   const container = await composePortal(deploymentOf(id)!, environment)
   const opened = await container
     .get(INNER.deliveryMap)
-    .open(document.createElement('div'), aMapScene(), writtenEvents().events, WORDS)
+    .open(document.createElement('div'), aMapScene(), writtenEvents().events)
   opened.close()
   return [...(maps.length > 0 ? ['Google'] : []), ...(view.center === undefined ? [] : ['MapLibre'])].join(' and ')
 }
