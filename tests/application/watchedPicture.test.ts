@@ -5,6 +5,7 @@ import { WatchedPicture } from '../../src/application/order/WatchedPicture.ts'
 import { ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
 import { minus, plus, SECOND, type Instant } from '../../src/domain/instant.ts'
 import { liveness } from '../../src/domain/order/liveness.ts'
+import type { Scope } from '../../src/domain/order/orderReading.ts'
 import type { Order } from '../../src/domain/order/order.ts'
 import { anOrder } from '../support/anOrder.ts'
 import { NOON } from '../support/memoryPortal.ts'
@@ -14,9 +15,10 @@ const offline = new ServiceUnavailable({ reason: 'offline' })
 const aPicture = (isGuest = false) => {
   const told: Array<CurrentOrdersEvent> = []
   const picture = new WatchedPicture((event) => told.push(event), isGuest)
-  const ask = (at: Instant) => {
+  const ask = (at: Instant, scope: Scope = 'everything') => {
     const givenUp = Deferred.makeUnsafe<void>()
-    return { asked: picture.asking(at, givenUp), isGivenUp: () => Deferred.isDoneUnsafe(givenUp) }
+    picture.asking(scope, at, givenUp)
+    return { isGivenUp: () => Deferred.isDoneUnsafe(givenUp) }
   }
   const answer = (at: Instant, orders: ReadonlyArray<Order> = []) => {
     ask(at)
@@ -28,19 +30,11 @@ const aPicture = (isGuest = false) => {
 }
 
 describe('WatchedPicture: what is requested', () => {
-  it('requests everything at first, and when the orders are merely old', () => {
-    const { ask, picture } = aPicture()
-    expect([ask(NOON).asked, picture.owed]).toEqual(['everything', undefined])
-    picture.loaded([], NOON)
-    expect(ask(plus(NOON, SECOND)).asked).toBe('everything')
-  })
-
   it('reports a full reload, but not a partial one', () => {
-    const { ask, picture, kinds } = aPicture()
+    const { ask, kinds } = aPicture()
     ask(NOON)
     expect(kinds()).toEqual(['asking', 'link'])
-    picture.owed = { since: minus(NOON, SECOND) }
-    expect(ask(NOON).asked).toEqual({ since: NOON - SECOND })
+    ask(NOON, { since: minus(NOON, SECOND) })
     expect(kinds()).toEqual(['asking', 'link', 'link'])
   })
 
@@ -48,60 +42,9 @@ describe('WatchedPicture: what is requested', () => {
     const { ask, picture, told } = aPicture()
     ask(NOON)
     picture.failed(offline)
-    expect(picture.owed).toBe('everything')
+    expect(picture.reading.owed).toBe('everything')
     expect(told).toContainEqual({ kind: 'failed', failure: offline })
     expect(picture.facts).toMatchObject({ askingSince: undefined, isRefused: true })
-  })
-
-  it('owes what was read before the link came up, including the page in flight', () => {
-    const { ask, picture } = aPicture()
-    ask(NOON)
-    picture.hasReadTo(minus(NOON, 10 * SECOND), NOON)
-    picture.connected(NOON)
-    picture.hasReadTo(minus(NOON, 20 * SECOND), NOON)
-    picture.hasReadTo(minus(NOON, 30 * SECOND), NOON)
-    picture.loaded([], NOON)
-    expect(picture.owed).toEqual({ since: NOON - 20 * SECOND })
-  })
-
-  it('owes all of today when the link came up after its last page', () => {
-    const { ask, picture } = aPicture()
-    ask(NOON)
-    picture.hasReadTo(minus(NOON, 10 * SECOND), NOON)
-    picture.connected(NOON)
-    picture.loaded([], NOON)
-    expect(picture.owed).toEqual({ since: -Infinity })
-  })
-
-  it('owes everything although a part was owed, when everything came to be owed meanwhile', () => {
-    const { ask, picture } = aPicture()
-    ask(NOON)
-    picture.connected(NOON)
-    picture.hasReadTo(minus(NOON, 10 * SECOND), NOON)
-    picture.owesEverything(NOON)
-    picture.loaded([], NOON)
-    expect(picture.owed).toBe('everything')
-  })
-
-  it('owes everything when the link comes up during a partial reload or without a request', () => {
-    const { ask, answer, picture } = aPicture()
-    answer(NOON)
-    picture.connected(NOON)
-    expect(picture.owed).toBe('everything')
-    picture.owed = { since: NOON }
-    ask(NOON)
-    picture.connected(NOON)
-    expect(picture.owed).toBe('everything')
-  })
-
-  it('forgets what an earlier request had read without the link', () => {
-    const { ask, answer, picture } = aPicture()
-    ask(NOON)
-    picture.connected(NOON)
-    picture.hasReadTo(minus(NOON, 10 * SECOND), NOON)
-    picture.failed(offline)
-    answer(plus(NOON, SECOND))
-    expect(picture.owed).toBeUndefined()
   })
 })
 
@@ -127,7 +70,7 @@ describe('WatchedPicture: a pending request', () => {
     const { ask, picture } = aPicture()
     const { isGivenUp } = ask(NOON)
     picture.connected(plus(NOON, 3 * SECOND))
-    expect([isGivenUp(), picture.owed]).toEqual([true, 'everything'])
+    expect([isGivenUp(), picture.reading.owed]).toEqual([true, 'everything'])
   })
 
   it.each([
@@ -148,11 +91,11 @@ describe('WatchedPicture: reports', () => {
     const { ask, picture } = aPicture()
     ask(NOON)
     picture.loaded([], NOON)
-    expect([picture.loadedAt, picture.facts.trueAt]).toEqual([NOON, NOON])
+    expect([picture.reading.loadedAt, picture.facts.trueAt]).toEqual([NOON, NOON])
     picture.caughtUp([], minus(NOON, SECOND))
     expect(picture.facts.trueAt).toBe(NOON)
     picture.caughtUp([], plus(NOON, SECOND))
-    expect([picture.loadedAt, picture.facts.trueAt]).toEqual([NOON, NOON + SECOND])
+    expect([picture.reading.loadedAt, picture.facts.trueAt]).toEqual([NOON, NOON + SECOND])
   })
 
   it('reports no update when nothing changed, and each caught-up order', () => {
@@ -240,13 +183,7 @@ describe('WatchedPicture: liveness', () => {
   it.each([
     ['something is owed', ({ picture }: ReturnType<typeof aPicture>) => picture.owesEverything(NOON)],
     ['a question is under way', ({ ask }: ReturnType<typeof aPicture>) => ask(NOON)],
-    [
-      'the last question failed',
-      ({ picture }: ReturnType<typeof aPicture>) => {
-        picture.failed(offline)
-        picture.owed = undefined
-      },
-    ],
+    ['the last question failed', ({ picture }: ReturnType<typeof aPicture>) => picture.failed(offline)],
   ])('is not confirmed by a sign of life while %s', (_, spoil) => {
     const world = alive()
     spoil(world)

@@ -1,7 +1,8 @@
 import { Clock, Deferred, Effect, Queue, Random, Stream, type Cause } from 'effect'
-import { instantAt, latest, SECOND, type Instant } from '../../domain/instant.ts'
+import { instantAt, SECOND, type Instant } from '../../domain/instant.ts'
 import { dayOf, startOfDay } from '../../domain/market/countryDay.ts'
-import { CURRENT_ORDERS_LOOP, needsRefresh, updateAppliesTo } from '../../domain/order/liveUpdate.ts'
+import { CURRENT_ORDERS_LOOP, updateAppliesTo } from '../../domain/order/liveUpdate.ts'
+import { nextScope, since, type Scope } from '../../domain/order/orderReading.ts'
 import type { VendorId } from '../../domain/ids.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { Mode } from '../../domain/session/mode.ts'
@@ -77,18 +78,20 @@ const isDynamicOrGuest = ({ mode, dynamicEstimation }: Watching): boolean => mod
 
 const askIfNeeded = Effect.fnUntraced(function* (watching: Watching, picture: WatchedPicture) {
   const now = yield* currentInstant
-  const stale = needsRefresh({ lastUpdate: picture.loadedAt, now, dynamicOrGuest: isDynamicOrGuest(watching) })
-  if (picture.owed === undefined && !stale) return
-  yield* ask(watching, picture, now)
-  // Only changes from before the link came up are owed; they do not wait for the loop.
-  if (typeof picture.owed === 'object') yield* ask(watching, picture, yield* currentInstant)
+  const scope = nextScope(picture.reading, { now, dynamicOrGuest: isDynamicOrGuest(watching) })
+  if (scope === undefined) return
+  yield* ask(watching, picture, scope)
+  // Changes from before the link came up do not wait for the loop.
+  const { owed } = picture.reading
+  if (typeof owed === 'object') yield* ask(watching, picture, owed)
 })
 
-const ask = Effect.fnUntraced(function* (watching: Watching, picture: WatchedPicture, now: Instant) {
+const ask = Effect.fnUntraced(function* (watching: Watching, picture: WatchedPicture, scope: Scope) {
   const { vendorId, includeOutlets } = watching
   const clock = yield* Clock.Clock
   const { country } = yield* CurrentDeployment
-  const asked = picture.asking(now, yield* Deferred.make<void>())
+  const now = yield* currentInstant
+  picture.asking(scope, now, yield* Deferred.make<void>())
   const orders: Effect.Effect<
     ReadonlyArray<Order>,
     ServiceFailure,
@@ -98,11 +101,11 @@ const ask = Effect.fnUntraced(function* (watching: Watching, picture: WatchedPic
     : currentOrders({
         vendorId,
         includeOutlets,
-        ...(asked !== 'everything' && { since: latest(startOfDay(now, country.timeZone), asked.since) }),
+        since: since(scope, startOfDay(now, country.timeZone)),
         hasReadTo: (oldest) => picture.hasReadTo(oldest, instantAt(clock.currentTimeMillisUnsafe())),
       })
   const answering = Effect.match(orders, {
-    onSuccess: (answered) => (asked === 'everything' ? picture.loaded(answered, now) : picture.caughtUp(answered, now)),
+    onSuccess: (answered) => (scope === 'everything' ? picture.loaded(answered, now) : picture.caughtUp(answered, now)),
     onFailure: (failure) => picture.failed(failure),
   })
   yield* Effect.raceFirst(answering, Deferred.await(picture.givenUp))
