@@ -1,7 +1,7 @@
 import type { OrderJson } from '../../contract/orders.ts'
 import { HOUR, instantAt, minus, MINUTE, SECOND, type Instant } from '../../src/domain/instant.ts'
 import { dayOf } from '../../src/domain/market/countryDay.ts'
-import { startOf } from '../../src/domain/market/zonedTime.ts'
+import { plusDays, startOf } from '../../src/domain/market/zonedTime.ts'
 import { codesToTry } from '../../src/domain/order/codesToTry.ts'
 import { CANCEL_REASONS } from '../../src/domain/order/cancellation.ts'
 import type { OrderStatus } from '../../src/domain/order/orderStatus.ts'
@@ -142,7 +142,10 @@ const demoOrder = (counter: DemoCounter, wanted: Wanted): OrderJson => {
   }
 }
 
-/** Gives each order of the vendor a code that no other order of its day has. */
+/** Two orders on one screen may have been placed so many days apart: one of them may be scheduled for later. */
+const DAYS_APART = [-2, -1, 0, 1, 2]
+
+/** Gives each order of the vendor a code that no other order of the days around it has. */
 export const withCodes = (
   { ground, vendor }: DemoCounter,
   orders: ReadonlyArray<OrderJson>,
@@ -151,7 +154,8 @@ export const withCodes = (
   const taken = new Set<string>()
   return orders.map((order) => {
     const day = dayOf(instantOf(order.created_at), ground.country.timeZone)
-    const code = codesToTry(random).find((tried) => !taken.has(`${day} ${tried}`))
+    const around = DAYS_APART.map((days) => plusDays(day, days))
+    const code = codesToTry(random).find((tried) => !around.some((near) => taken.has(`${near} ${tried}`)))
     if (code === undefined) return order
     taken.add(`${day} ${code}`)
     return { code, ...order }

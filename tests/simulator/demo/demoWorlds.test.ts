@@ -11,6 +11,7 @@ import { instantOf } from '../../../service/base/wireTime.ts'
 import { instantAt, MINUTE, plus, SECOND, type Instant } from '../../../src/domain/instant.ts'
 import { dayOf, startOfDay } from '../../../src/domain/market/countryDay.ts'
 import { deploymentOf } from '../../../src/domain/market/deployments.ts'
+import { plusDays } from '../../../src/domain/market/zonedTime.ts'
 import { isRiderAssigned } from '../../../src/domain/order/riderAssignment.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
 import { isFinished, readStatus } from '../../../src/domain/order/orderStatus.ts'
@@ -75,6 +76,17 @@ describe.each(DEEP.map(({ id, busyDays }) => ({ id, busyDays, ground: groundOf(d
         const far = { ...place, latitude: place.latitude + 1.03 * degrees }
         expect([isDeliverable(reach, north), isDeliverable(reach, far)]).toEqual([true, false])
       }
+    })
+
+    it('has no code twice among the orders that one screen may show: those of three days', () => {
+      const days = new Map<string, Array<string>>()
+      for (const { vendor_id: vendorId, code, created_at: createdAt } of orders) {
+        const day = dayOf(instantOf(createdAt), country.timeZone)
+        for (const near of [day, plusDays(day, 1), plusDays(day, 2)])
+          days.set(`${vendorId} ${near}`, [...(days.get(`${vendorId} ${near}`) ?? []), code ?? ''])
+      }
+      const twice = [...days.values()].filter((codes) => new Set(codes).size < codes.length)
+      expect([days.size > 100, twice]).toEqual([true, []])
     })
 
     it('has about eighteen orders a day for a month, more on the evening before the weekend and on its first day (TRACK-08)', () => {
