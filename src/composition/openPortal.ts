@@ -19,7 +19,7 @@ import { OutletDialogViewModel } from '../ui/frame/OutletDialogViewModel.ts'
 import { SessionViewModel } from '../ui/frame/SessionViewModel.ts'
 import { UnderWayViewModel } from '../ui/frame/UnderWayViewModel.ts'
 import type { ComposedPortal, Portal } from '../ui/frame/Portal.ts'
-import { fetchWithRetry, tellMissingPartsBy } from '../ui/kit/fetchWithRetry.ts'
+import { fetchWithRetry, setMissingPartReporter } from '../ui/kit/fetchWithRetry.ts'
 import { VendorsViewModel } from '../ui/frame/VendorsViewModel.ts'
 import { composePortal, DELIVERY_MAP, RUN_USE_CASE, SERVICE_CLOCK } from './container.ts'
 import type { PortalEnvironment } from './PortalEnvironment.ts'
@@ -88,7 +88,7 @@ export const openPortal = async (opening: PortalOpening): Promise<ComposedPortal
     welcome: { ...deviceWelcome(window), bringTexts: opening.allTexts },
   }
   // These notices are obsolete as soon as the device is online again.
-  tellMissingPartsBy(missingPartNotice(portal.notices))
+  setMissingPartReporter(missingPartNotice(portal.notices))
   window.addEventListener('online', () => portal.notices.end('failure-offline', 'failure-timeout'))
   const texts = opening.hasTexts ? undefined : opening.allTexts()
   await session.open()

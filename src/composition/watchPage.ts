@@ -80,7 +80,7 @@ export const watchPage = (page: WatchedPage): void => {
   const manifest = makeSiteBuildManifest(window.document, (...asked) => window.fetch(...asked), Date.now)
   const isBusy = () => work.isUnderWay() || isTyping()
   const reload = () => window.location.reload()
-  void leaveOldBuild({ manifest, pause, isBusy, warn: news.tellOutdated, reload }, forEver)
+  void leaveOldBuild({ manifest, pause, isBusy, warn: news.markOutdated, reload }, forEver)
 
   void unregisterServiceWorkers(window.navigator)
   watchAddresses(page)

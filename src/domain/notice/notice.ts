@@ -18,7 +18,7 @@ export interface Notice {
 }
 
 /** A notice of the list of past notices, with the time it was shown (CON-01). */
-export interface ToldNotice extends Notice {
+export interface RecentNotice extends Notice {
   readonly at: Instant
 }
 

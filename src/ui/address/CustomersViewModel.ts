@@ -28,7 +28,7 @@ export interface CustomersDependencies {
   /** Called after a saved customer changed, so that other views can update it. */
   readonly changed: (saved: SavedAddress) => void
   readonly removed: (id: string) => void
-  readonly tell: (kind: NoticeKind, text: Text) => void
+  readonly notify: (kind: NoticeKind, text: Text) => void
 }
 
 /** The address book: search, edit in place, and remove customers (ADDR-05, ADDR-06, ENT-08). */
@@ -79,7 +79,7 @@ export class CustomersViewModel {
         this.finding.replace(saved.id, changed)
         this.rest()
         this.deps.changed(changed)
-        this.deps.tell('success', { id: 'address-customer-changed', args: { name: changed.name } })
+        this.deps.notify('success', { id: 'address-customer-changed', args: { name: changed.name } })
       },
     })
     this.step = { kind: 'editing', editor }
@@ -98,7 +98,7 @@ export class CustomersViewModel {
 
   readonly remove = async (saved: SavedAddress): Promise<void> => {
     if (this.step.kind === 'removing') return
-    const { run, vendor, removed, tell } = this.deps
+    const { run, vendor, removed, notify } = this.deps
     this.step = { kind: 'removing', id: saved.id }
     const outcome = await run.once(removeCustomer(vendor.id, saved.id), this.running.signal)
     runInAction(() => {
@@ -106,7 +106,7 @@ export class CustomersViewModel {
       if (outcome.kind === 'done') {
         this.finding.replace(saved.id, undefined)
         removed(saved.id)
-        tell('success', { id: 'address-customer-removed', args: { name: saved.name } })
+        notify('success', { id: 'address-customer-removed', args: { name: saved.name } })
       } else if (outcome.kind === 'failed')
         this.step = { kind: 'confirming', id: saved.id, because: failureText(outcome.failure) }
     })

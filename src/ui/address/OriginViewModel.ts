@@ -40,7 +40,7 @@ export interface OriginDependencies extends PlacedDraftDependencies {
   readonly saved: (vendor: Vendor) => void
   /** Called when the user keeps the address. */
   readonly kept: () => void
-  readonly tell: (kind: NoticeKind, text: Text) => void
+  readonly notify: (kind: NoticeKind, text: Text) => void
 }
 
 /**
@@ -119,7 +119,7 @@ export class OriginViewModel {
   /** Saves once. Marks all errors and focuses the first one; a failure keeps the input (ADDR-12, ADDR-13). */
   readonly save = async (): Promise<void> => {
     if (this.isSaving) return
-    const { run, sender, tell } = this.deps
+    const { run, sender, notify } = this.deps
     const { signal } = this.running
     this.submitted = true
     await this.address.settled
@@ -137,14 +137,14 @@ export class OriginViewModel {
       this.progress = RESTING
       if (outcome.kind === 'done') {
         // Guests were told that nothing is stored beyond the order.
-        if (sender === undefined) tell('success', { id: 'address-saved' })
+        if (sender === undefined) notify('success', { id: 'address-saved' })
         this.deps.saved(outcome.value)
       } else if (outcome.failure._tag === 'OriginRefused') {
         this.wanted = { at: outcome.failure.first.field }
       } else {
         this.progress = { step: 'failed', because: failureText(outcome.failure) }
         this.deps.happened({ kind: 'origin-not-saved' })
-        tell('error', { id: 'address-not-saved' })
+        notify('error', { id: 'address-not-saved' })
         this.wanted = { at: 'save' }
       }
     })

@@ -39,7 +39,7 @@ const useArrival = ({ notices }: ComposedPortal) => {
   const { farewell } = useLightPages()
   useEffect(() => {
     if (farewell !== undefined && TRUE_INSIDE.has(farewell))
-      notices.tell(TROUBLES.has(farewell) ? 'error' : 'info', { id: farewell }, 'elsewhere', 'portal')
+      notices.notify(TROUBLES.has(farewell) ? 'error' : 'info', { id: farewell }, 'elsewhere', 'portal')
   }, [notices, farewell])
 }
 

@@ -10,7 +10,7 @@ export class BuildNews {
     return () => void this.listeners.delete(listener)
   }
 
-  readonly tellOutdated = (): void => {
+  readonly markOutdated = (): void => {
     this.outdated = true
     for (const listener of this.listeners) listener()
   }

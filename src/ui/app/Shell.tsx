@@ -63,7 +63,7 @@ const useVendorOfAddress = () => {
 }
 
 /** Reports once, for ten seconds, that there are no vendors or that they could not be loaded (AUTH-13). */
-const useVendorsTold = () => {
+const useVendorsNotice = () => {
   const { notices, vendors } = usePortal()
   useEffect(
     () =>
@@ -71,9 +71,9 @@ const useVendorsTold = () => {
         () => vendors.state.step,
         (step) => {
           const isSo = () => vendors.state.step === step
-          const tell = (id: TextId) => notices.tellWhile(isSo, 'error', { id }, 'elsewhere', 'portal')
-          if (step === 'none') tell('error-no-vendors')
-          if (step === 'failed') tell('error-cant-retrieve-vendors')
+          const notify = (id: TextId) => notices.notifyWhile(isSo, 'error', { id }, 'elsewhere', 'portal')
+          if (step === 'none') notify('error-no-vendors')
+          if (step === 'failed') notify('error-cant-retrieve-vendors')
         },
         { fireImmediately: true },
       ),
@@ -88,7 +88,7 @@ const useClosedByFlagNotice = () => {
   const text = closedByFlagText(parameters)
   useEffect(() => {
     if (text === undefined) return
-    notices.tell('info', { id: text }, 'elsewhere', 'portal')
+    notices.notify('info', { id: text }, 'elsewhere', 'portal')
     setParameters(
       (before) => {
         before.delete('closed')
@@ -152,7 +152,7 @@ export const Shell = observer(function Shell() {
   const [branchesOpen, setBranchesOpen] = useState(false)
   const [accountOpen, setAccountOpen] = useState(false)
   useVendorOfAddress()
-  useVendorsTold()
+  useVendorsNotice()
   useScreenNotices()
   useClosedByFlagNotice()
   useScreenNamed()

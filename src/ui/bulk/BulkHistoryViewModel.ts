@@ -16,7 +16,7 @@ export type BulkHistoryState =
 
 interface Dependencies {
   readonly run: RunUseCase
-  readonly tell: (kind: NoticeKind, text: Text, origin: NoticeOrigin) => void
+  readonly notify: (kind: NoticeKind, text: Text, origin: NoticeOrigin) => void
   /** Removes the notices of earlier failures. */
   readonly end: (...messageIds: ReadonlyArray<TextId>) => void
   readonly failed: () => void
@@ -47,7 +47,7 @@ export class BulkHistoryViewModel {
         this.deps.end('job-history-error')
       } else {
         this.state = { step: 'failed', failure: outcome.failure }
-        this.deps.tell('error', { id: 'job-history-error' }, 'bulk')
+        this.deps.notify('error', { id: 'job-history-error' }, 'bulk')
         this.deps.failed()
       }
     })

@@ -30,7 +30,7 @@ export const BulkJobScreen = observer(function BulkJobScreen({ jobId }: { readon
         run,
         work,
         vendors,
-        tell: notices.tell,
+        notify: notices.notify,
         end: notices.end,
         jobId,
         goToTracking: (vendorId) => void navigate(trackingAddress(vendorId)),

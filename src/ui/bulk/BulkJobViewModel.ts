@@ -21,7 +21,7 @@ interface Dependencies {
     readonly selected: { readonly id: VendorId } | undefined
     readonly state: { readonly step: string }
   }
-  readonly tell: (kind: NoticeKind, text: Text, origin: NoticeOrigin) => void
+  readonly notify: (kind: NoticeKind, text: Text, origin: NoticeOrigin) => void
   /** Removes the notices of earlier failures. */
   readonly end: (...messageIds: ReadonlyArray<TextId>) => void
   readonly jobId: JobId
@@ -78,7 +78,7 @@ export class BulkJobViewModel {
       const { failure } = outcome
       if (this.state.step !== 'ready')
         this.state = { step: 'failed', because: failure._tag === 'NoVendorSelected' ? undefined : failureText(failure) }
-      this.deps.tell('error', { id: 'view-details-error' }, 'bulk')
+      this.deps.notify('error', { id: 'view-details-error' }, 'bulk')
     })
   }
 

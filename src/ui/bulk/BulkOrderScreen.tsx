@@ -34,7 +34,7 @@ export const BulkOrderScreen = observer(function BulkOrderScreen() {
         run,
         work,
         vendors,
-        tell: notices.tell,
+        notify: notices.notify,
         end: notices.end,
         newFile: (send, chosen) =>
           new BulkFileViewModel({

@@ -34,7 +34,7 @@ export interface BulkOrderDependencies<File extends FileToSend> {
   readonly run: RunUseCase
   readonly work: Pick<OngoingWork, 'during'>
   readonly vendors: { readonly selected: { readonly id: VendorId } | undefined }
-  readonly tell: (kind: NoticeKind, text: Text, origin: NoticeOrigin) => void
+  readonly notify: (kind: NoticeKind, text: Text, origin: NoticeOrigin) => void
   /** Removes the notices of earlier failures. */
   readonly end: (...messageIds: ReadonlyArray<TextId>) => void
   /** Creates the model of a file for the selected vendor. */
@@ -159,7 +159,7 @@ export class BulkOrderViewModel<File extends FileToSend> {
       const { failure } = outcome
       if (failure._tag !== 'SpreadsheetFailed' && failure._tag !== 'NoVendorSelected')
         this.because = failureText(failure)
-      this.deps.tell('error', { id: 'file-upload-error' }, 'bulk')
+      this.deps.notify('error', { id: 'file-upload-error' }, 'bulk')
       this.file.uploadFailed()
       this.become('failed')
       if (isOutcomeUnknown(failure)) this.readHistoryAgain()
@@ -182,7 +182,7 @@ export class BulkOrderViewModel<File extends FileToSend> {
     this.isTemplateComing = true
     const outcome = await this.deps.run.once(saveBulkTemplate(), this.uploading.signal)
     runInAction(() => (this.isTemplateComing = false))
-    if (outcome.kind === 'failed') this.deps.tell('error', { id: 'template-file-error' }, 'bulk')
+    if (outcome.kind === 'failed') this.deps.notify('error', { id: 'template-file-error' }, 'bulk')
     if (outcome.kind === 'done') this.deps.end('template-file-error')
   }
 
@@ -190,7 +190,7 @@ export class BulkOrderViewModel<File extends FileToSend> {
     this.jobToCorrect = undefined
     const outcome = await this.deps.run.once(readBulkJob(vendorId, jobId), this.uploading.signal)
     if (outcome.kind === 'done') this.correct(outcome.value)
-    if (outcome.kind === 'failed') this.deps.tell('error', { id: 'view-details-error' }, 'bulk')
+    if (outcome.kind === 'failed') this.deps.notify('error', { id: 'view-details-error' }, 'bulk')
   }
 
   private readonly placed = (detail: BulkJobDetail, leave: boolean): void => {

@@ -13,7 +13,7 @@ import type { Text } from '../kit/failureText.ts'
 export interface BulkPlacingDependencies {
   readonly run: RunUseCase
   readonly work: Pick<OngoingWork, 'during'>
-  readonly tell: (kind: NoticeKind, text: Text, origin: NoticeOrigin) => void
+  readonly notify: (kind: NoticeKind, text: Text, origin: NoticeOrigin) => void
   /** Removes the notices of earlier failures. */
   readonly end: (...messageIds: ReadonlyArray<TextId>) => void
   /** Called when the orders are placed; `leave` means that there is nothing left to review (ROUTE-27). */
@@ -52,20 +52,20 @@ export class BulkPlacing {
     runInAction(() => (this.state = 'resting'))
     if (outcome.kind !== 'done') {
       const isUnknown = outcome.kind === 'failed' && isOutcomeUnknown(outcome.failure)
-      this.deps.tell('error', { id: isUnknown ? 'failure-unknown-outcome' : 'place-order-error' }, 'bulk')
+      this.deps.notify('error', { id: isUnknown ? 'failure-unknown-outcome' : 'place-order-error' }, 'bulk')
       this.deps.failed()
       return
     }
     this.keys.delete(detail.job.id)
     this.deps.end('place-order-error', 'failure-unknown-outcome')
-    this.tellPlaced(outcome.value)
+    this.notifyPlaced(outcome.value)
   }
 
-  private tellPlaced(detail: BulkJobDetail) {
+  private notifyPlaced(detail: BulkJobDetail) {
     const { placed, toBePlaced } = bulkTotals(detail.rows)
     const leave = isPlacedAsConfirmed(detail)
-    if (leave) this.deps.tell('success', { id: 'place-order-success' }, 'bulk')
-    else this.deps.tell('warning', { id: 'bulk-placed-partly', args: { placed, left: toBePlaced } }, 'bulk')
+    if (leave) this.deps.notify('success', { id: 'place-order-success' }, 'bulk')
+    else this.deps.notify('warning', { id: 'bulk-placed-partly', args: { placed, left: toBePlaced } }, 'bulk')
     this.deps.placed(detail, leave)
   }
 

@@ -7,7 +7,7 @@ import {
   type NoticeKind,
   type NoticeOrigin,
   type NoticeReach,
-  type ToldNotice,
+  type RecentNotice,
 } from '../../domain/notice/notice.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 import type { FailureText } from '../kit/failureText.ts'
@@ -21,7 +21,7 @@ const isSame = (notice: Notice, kind: NoticeKind, { id, args = {} }: FailureText
 /** The shown notices, newest first, each with its own timer (NOTIF-03, OP-78), and the recent ones. */
 export class NoticesViewModel {
   shown: Array<Notice> = []
-  recent: Array<ToldNotice> = []
+  recent: Array<RecentNotice> = []
   /** Whether the recent notices are open. */
   isRecentOpen = false
   private count = 0
@@ -42,7 +42,7 @@ export class NoticesViewModel {
   }
 
   /** Shows a notice; replaces an equal one that is already shown. */
-  readonly tell = (
+  readonly notify = (
     kind: NoticeKind,
     text: FailureText,
     origin: NoticeOrigin = 'elsewhere',
@@ -70,8 +70,8 @@ export class NoticesViewModel {
    * Shows a notice that closes as soon as its condition is false; it stays in the recent list. `isSo` reads
    * observable state and is true when this is called (ADR 121).
    */
-  readonly tellWhile = (isSo: () => boolean, ...told: Parameters<NoticesViewModel['tell']>): void => {
-    this.tell(...told)
+  readonly notifyWhile = (isSo: () => boolean, ...args: Parameters<NoticesViewModel['notify']>): void => {
+    this.notify(...args)
     const id = this.shown[0]?.id ?? ''
     const isGone = () => this.shown.every((notice) => notice.id !== id)
     when(

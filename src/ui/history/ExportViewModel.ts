@@ -27,7 +27,7 @@ export type ExportState =
 
 export interface ExportDependencies {
   readonly run: RunUseCase
-  readonly notices: Pick<NoticesViewModel, 'tell'>
+  readonly notices: Pick<NoticesViewModel, 'notify'>
   readonly vendors: Pick<VendorsViewModel, 'selected'>
   /** The export of what the screen shows now; `undefined` if it shows nothing. */
   readonly wanted: (format: ExportFormat, csv?: CsvConventions) => HistoryExport | undefined
@@ -120,14 +120,14 @@ export class ExportViewModel implements ScreenViewModel {
       }
       case 'saved':
         this.state = IDLE
-        this.deps.notices.tell('success', {
+        this.deps.notices.notify('success', {
           id: 'export-saved',
           args: { count: event.orders, file: event.fileName },
         })
         return
       case 'nothing':
         this.state = IDLE
-        this.deps.notices.tell('info', { id: 'export-nothing' })
+        this.deps.notices.notify('info', { id: 'export-nothing' })
     }
   }
 }

@@ -151,7 +151,7 @@ const Outlets = observer(function Outlets({ view }: { readonly view: HistoryFilt
   const toggle = () => {
     vendors.toggleOutlets()
     if (vendors.outletsIncluded)
-      notices.tellWhile(() => vendors.outletsIncluded, 'success', { id: 'shell-outlets-included' })
+      notices.notifyWhile(() => vendors.outletsIncluded, 'success', { id: 'shell-outlets-included' })
   }
   return (
     <>

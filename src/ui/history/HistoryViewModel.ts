@@ -231,7 +231,7 @@ export class HistoryViewModel implements ScreenViewModel {
     this.filters = this.asFilters(this.filters)
     this.search = asked.search
     void this.understand()
-    this.tellUnreadable()
+    this.notifyUnreadable()
   }
 
   /** The address takes precedence over the filters stored on the device, and those over the defaults. */
@@ -244,7 +244,7 @@ export class HistoryViewModel implements ScreenViewModel {
     runInAction(() => {
       if (signal.aborted) return
       this.filters = this.asFilters(known)
-      this.tellUnreadable()
+      this.notifyUnreadable()
     })
   }
 
@@ -276,9 +276,9 @@ export class HistoryViewModel implements ScreenViewModel {
   }
 
   /** Reports parts of the address that could not be read. */
-  private tellUnreadable() {
+  private notifyUnreadable() {
     const { asked } = this
     if (asked.isUnreadable)
-      this.deps.notices.tellWhile(() => this.asked === asked, 'info', { id: 'history-address-unreadable' })
+      this.deps.notices.notifyWhile(() => this.asked === asked, 'info', { id: 'history-address-unreadable' })
   }
 }

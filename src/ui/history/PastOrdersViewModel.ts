@@ -39,7 +39,7 @@ const NOWHERE: OrderPage = { orders: [], paginationKey: undefined }
 
 export interface PastOrdersDependencies {
   readonly run: RunUseCase
-  readonly notices: Pick<NoticesViewModel, 'tellWhile'>
+  readonly notices: Pick<NoticesViewModel, 'notifyWhile'>
 }
 
 /** The loaded past orders, page by page, with live updates (HIST-08, HIST-09, HIST-14). */
@@ -94,7 +94,7 @@ export class PastOrdersViewModel {
       if (outcome.kind === 'done') this.add(outcome.value, key)
       else {
         this.next = { step: 'failed', key, failure: outcome.failure }
-        this.tell(outcome.failure)
+        this.notifyOfFailure(outcome.failure)
       }
     })
   }
@@ -113,7 +113,7 @@ export class PastOrdersViewModel {
       if (this.question !== question || outcome.kind === 'interrupted') return
       if (outcome.kind === 'failed') {
         this.state = { step: 'failed', failure: outcome.failure }
-        this.tell(outcome.failure)
+        this.notifyOfFailure(outcome.failure)
         return
       }
       this.state = { step: 'ready' }
@@ -164,9 +164,9 @@ export class PastOrdersViewModel {
   }
 
   /** Reports the failure in a notice (HIST-13, ERR-01). */
-  private tell(failure: ServiceFailure) {
+  private notifyOfFailure(failure: ServiceFailure) {
     const text: FailureText = { id: 'error-cant-retrieve-past-orders', args: becauseOf(failure) }
     const isFailed = () => this.state.step === 'failed' || this.next.step === 'failed'
-    this.deps.notices.tellWhile(isFailed, 'error', text, 'order-flow')
+    this.deps.notices.notifyWhile(isFailed, 'error', text, 'order-flow')
   }
 }

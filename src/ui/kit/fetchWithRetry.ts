@@ -21,13 +21,13 @@ const styleAgain = (failure: string) => {
 }
 
 /** Reports that a part of the screen is missing, and why; returns a function that withdraws the report. */
-export type TellMissingPart = (failure: CodeNotFetched) => () => void
+export type ReportMissingPart = (failure: CodeNotFetched) => () => void
 
-let tellMissingPart: TellMissingPart = () => () => undefined
+let reportMissingPart: ReportMissingPart = () => () => undefined
 
 /** Sets the reporter of missing parts. Light pages set none, so nothing is reported there. */
-export const tellMissingPartsBy = (tell: TellMissingPart): void => {
-  tellMissingPart = tell
+export const setMissingPartReporter = (report: ReportMissingPart): void => {
+  reportMissingPart = report
 }
 
 /**
@@ -47,7 +47,7 @@ export const fetchWithRetry = async <A>(load: () => Promise<A>): Promise<A> => {
     } catch (failure) {
       if (!(failure instanceof CodeNotFetched)) throw failure
       failed = failure.message
-      takeBack ??= tellMissingPart(failure)
+      takeBack ??= reportMissingPart(failure)
       await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_AFTER))
     }
   }

@@ -32,7 +32,7 @@ type Progress =
 export interface CancelDependencies {
   readonly run: RunUseCase
   readonly flags: Pick<FlagsViewModel, 'isOn'>
-  readonly notices: Pick<NoticesViewModel, 'tell' | 'tellWhile'>
+  readonly notices: Pick<NoticesViewModel, 'notify' | 'notifyWhile'>
   /** The time by the service's clock. */
   readonly now: () => Instant
   /** The current order. */
@@ -187,7 +187,7 @@ export class CancelOrderViewModel implements ScreenViewModel {
     if (this.verdict?.allowed !== true) return this.fail(MOVED_ON)
 
     this.progress = { step: 'sending' }
-    this.deps.notices.tellWhile(() => this.isSending, 'info', { id: ATTEMPT }, 'order-flow')
+    this.deps.notices.notifyWhile(() => this.isSending, 'info', { id: ATTEMPT }, 'order-flow')
     const { reason, text } = this
     const outcome = await this.deps.run.once(cancelOrder(order, { reason, text }, this.delayedCancellation))
     runInAction(() => {
@@ -216,7 +216,7 @@ export class CancelOrderViewModel implements ScreenViewModel {
     if (this.isOpen) return
     this.close()
     const { name: customer } = order.customer
-    this.deps.notices.tell('success', { id: 'order-was-cancelled', args: { customer } }, 'order-flow')
+    this.deps.notices.notify('success', { id: 'order-was-cancelled', args: { customer } }, 'order-flow')
   }
 
   private finish(order: Order) {
@@ -230,6 +230,6 @@ export class CancelOrderViewModel implements ScreenViewModel {
     const failed: Progress = { step: 'failed', problem }
     this.progress = failed
     if (problem.id === NOT_CANCELLED || !this.isOpen)
-      this.deps.notices.tellWhile(() => this.progress === failed, 'error', problem, 'order-flow')
+      this.deps.notices.notifyWhile(() => this.progress === failed, 'error', problem, 'order-flow')
   }
 }

@@ -6,7 +6,7 @@ export const useCopy = (): ((text: string, copied: TextId) => void) => {
   const { notices } = usePortal()
   return (text, copied) =>
     void navigator.clipboard.writeText(text).then(
-      () => notices.tell('success', { id: copied }),
-      () => notices.tell('warning', { id: 'order-copy-failed' }),
+      () => notices.notify('success', { id: copied }),
+      () => notices.notify('warning', { id: 'order-copy-failed' }),
     )
 }

@@ -15,7 +15,7 @@ const useTexts = (): boolean => {
     bring().then(
       () => setHere(true),
       () => {
-        notices.tell('error', { id: 'failure-offline' })
+        notices.notify('error', { id: 'failure-offline' })
         outletDialog.close()
       },
     )
@@ -57,7 +57,7 @@ export const AskedCollectionPoint = observer(function AskedCollectionPoint({ ask
         vendors: vendors.all,
         selected: vendors.selected,
         outlet: asked.kind === 'edit' ? asked.outlet : undefined,
-        tell: notices.tell,
+        notify: notices.notify,
         saved: known.put,
         addedAlready: () => void known.refresh(),
         close: outletDialog.close,

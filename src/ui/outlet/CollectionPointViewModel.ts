@@ -50,7 +50,7 @@ export interface CollectionPointDependencies extends PlacedDraftDependencies {
   readonly outlet: Vendor | undefined
   /** The vendor that is selected on the screen behind the dialog. */
   readonly selected: Vendor | undefined
-  readonly tell: (kind: NoticeKind, text: Text) => void
+  readonly notify: (kind: NoticeKind, text: Text) => void
   /** Called with the saved outlet. */
   readonly saved: (outlet: Vendor) => void
   /** Called when an earlier attempt had succeeded, so that the known vendors are incomplete. */
@@ -192,7 +192,7 @@ export class CollectionPointViewModel {
   /** Saves once. Announces, marks and focuses the first error; a failure keeps the input (OUTLET-15, OUTLET-16). */
   readonly save = async (): Promise<void> => {
     if (this.isSaving) return
-    const { saved, tell, work } = this.deps
+    const { saved, notify, work } = this.deps
     const { signal } = this.running
     this.submitted = true
     this.progress = { step: 'saving' }
@@ -203,12 +203,12 @@ export class CollectionPointViewModel {
     runInAction(() => {
       this.progress = TYPING
       if (outcome.kind === 'done') {
-        tell('success', { id: this.outlet ? 'outlet-saved' : 'outlet-added' })
+        notify('success', { id: this.outlet ? 'outlet-saved' : 'outlet-added' })
         saved(outcome.value)
         this.deps.close()
       } else if (outcome.failure._tag === 'CollectionPointRefused') {
         const { first } = outcome.failure
-        tell('error', textOf(first))
+        notify('error', textOf(first))
         this.wanted = { at: first.field, ...(first.slot !== undefined && { slot: first.slot }) }
       } else if (outcome.failure._tag === 'AlreadyAdded') {
         this.fail({ id: 'outlet-added-already' })

@@ -45,7 +45,7 @@ interface VoucherRequest {
   readonly applied: AppliedVoucher | undefined
   readonly now: () => Instant
   readonly know: (known: Partial<Omit<RequestState, 'flow' | 'draft'>>) => void
-  readonly tellWhile: (isSo: () => boolean, kind: 'error', text: FailureText) => void
+  readonly notifyWhile: (isSo: () => boolean, kind: 'error', text: FailureText) => void
 }
 
 interface VoucherDependencies {
@@ -262,7 +262,7 @@ export class VoucherViewModel {
     this.remove()
     this.progress = progress
     this.request.know({ voucherCode: code })
-    this.request.tellWhile(() => this.progress === progress, 'error', text)
+    this.request.notifyWhile(() => this.progress === progress, 'error', text)
   }
 
   private begin(): AbortSignal {

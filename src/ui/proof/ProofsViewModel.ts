@@ -17,7 +17,7 @@ export type ProofState =
 
 interface Dependencies {
   readonly run: RunUseCase
-  readonly notices: Pick<NoticesViewModel, 'tellWhile'>
+  readonly notices: Pick<NoticesViewModel, 'notifyWhile'>
 }
 
 const NOT_DOWNLOADED = 'proof-download-failed'
@@ -103,6 +103,6 @@ export class ProofsViewModel implements ScreenViewModel {
     const outcome = await this.deps.run.once(downloadProof(this.id, kind), this.screen)
     runInAction(() => (this.isDownloading = false))
     if (outcome.kind === 'failed')
-      this.deps.notices.tellWhile(() => !this.isDownloading, 'error', { id: NOT_DOWNLOADED })
+      this.deps.notices.notifyWhile(() => !this.isDownloading, 'error', { id: NOT_DOWNLOADED })
   }
 }

@@ -33,7 +33,7 @@ export class PlacesViewModel {
       happened: request.happened,
       saved: (vendor) => this.originSaved(vendor),
       kept: () => this.originKept(),
-      tell: request.tell,
+      notify: request.notify,
     })
     this.customer = new SavedCustomerViewModel(deps, request)
     this.destination = new DestinationViewModel(deps, request, quote, this.customer)

@@ -97,7 +97,7 @@ export class PrefillViewModel {
     this.isExpected = false
     const { ignored } = prefill
     if (ignored.length > 0)
-      this.request.tell('warning', {
+      this.request.notify('warning', {
         id: 'prefill-ignored',
         args: { names: ignored.map(({ name, value }) => `${name}=${value}`).join(', '), count: ignored.length },
       })

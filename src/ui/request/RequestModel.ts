@@ -51,7 +51,7 @@ export interface RequestDependencies {
   readonly flags: { readonly isOn: (name: FlagName) => boolean }
   /** Prevents a reload of the page until the response arrives (BUILD-04). */
   readonly work: Pick<OngoingWork, 'during'>
-  readonly notices: Pick<NoticesViewModel, 'tell' | 'tellWhile'>
+  readonly notices: Pick<NoticesViewModel, 'notify' | 'notifyWhile'>
   readonly appearance: { readonly shown: Appearance }
   readonly now: () => Instant
   /** Defaults to a new order. */
@@ -407,15 +407,15 @@ export class RequestModel {
   }
 
   /** Shows a notice; one that says something about this request closes when the request ends or starts again. */
-  readonly tell = (kind: NoticeKind, text: FailureText, reach: NoticeReach = noticeReach(kind)): void => {
-    if (reach === 'portal') this.notices.tell(kind, text, 'order-flow', reach)
-    else this.tellWhile(() => true, kind, text)
+  readonly notify = (kind: NoticeKind, text: FailureText, reach: NoticeReach = noticeReach(kind)): void => {
+    if (reach === 'portal') this.notices.notify(kind, text, 'order-flow', reach)
+    else this.notifyWhile(() => true, kind, text)
   }
 
   /** Shows a notice while its condition is true, at most until the request ends or starts again. */
-  readonly tellWhile = (isSo: () => boolean, kind: NoticeKind, text: FailureText): void => {
+  readonly notifyWhile = (isSo: () => boolean, kind: NoticeKind, text: FailureText): void => {
     const { signal } = this
-    this.notices.tellWhile(() => this.signal === signal && isSo(), kind, text, 'order-flow')
+    this.notices.notifyWhile(() => this.signal === signal && isSo(), kind, text, 'order-flow')
   }
 
   private withoutFixed(patch: Partial<RequestDraft>): Partial<RequestDraft> {

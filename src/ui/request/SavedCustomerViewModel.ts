@@ -97,9 +97,9 @@ export class SavedCustomerViewModel {
   /** The dependencies of the address book; `undefined` if it is not available (ADDR-15). */
   get book(): CustomersDependencies | undefined {
     const { run, language } = this.deps
-    const { country, tell, vendor } = this.request
+    const { country, notify, vendor } = this.request
     return this.hasAddressBook && vendor
-      ? { run, language, country, vendor, changed: this.learn, removed: this.unlearn, tell }
+      ? { run, language, country, vendor, changed: this.learn, removed: this.unlearn, notify }
       : undefined
   }
 

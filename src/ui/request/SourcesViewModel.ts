@@ -146,7 +146,7 @@ export class SourcesViewModel {
   private async open(vendor: Vendor, signal: AbortSignal): Promise<void> {
     const { run, vendors } = this.deps
     const read = await run.once(openVendor(vendor.id), signal)
-    if (read.kind === 'failed') this.request.tell('error', { id: 'unable-to-fetch-vendor' })
+    if (read.kind === 'failed') this.request.notify('error', { id: 'unable-to-fetch-vendor' })
     if (read.kind !== 'done' || vendors.selected !== vendor) return
     if (!compareStructural(read.value, vendor)) vendors.replace(read.value)
   }
@@ -182,7 +182,7 @@ export class SourcesViewModel {
     const kept = await this.deps.run.once(readKeptDraft(vendor.id, request.purpose), signal)
     if (kept.kind === 'done' && kept.value && hasContent(kept.value)) {
       request.restore(kept.value)
-      request.tell('info', { id: 'request-draft-restored' })
+      request.notify('info', { id: 'request-draft-restored' })
       this.below.voucher.apply()
     } else if (draft)
       request.restore({ draft, voucherCode: '', selectedSaveAddress: undefined, brought: detailsIn(draft) })
@@ -215,10 +215,10 @@ export class SourcesViewModel {
 
   /** Another tab submitted the same draft first: starts an empty request and shows that order (CON-16). */
   private placedElsewhere({ draft, orderId }: PlacedDraft): void {
-    const { isBusy, mode, tell, vendor } = this.request
+    const { isBusy, mode, notify, vendor } = this.request
     // A guest has one draft, whatever the id of their vendor.
     if (!vendor || isBusy || (mode !== 'guest' && draft.vendorId !== vendor.id)) return
-    tell('warning', { id: 'request-placed-elsewhere' }, 'portal')
+    notify('warning', { id: 'request-placed-elsewhere' }, 'portal')
     this.begin(vendor, 'vendor-changed')
     this.deps.showOrders(vendor.id, orderId)
   }

@@ -75,7 +75,7 @@ export class SubmissionViewModel {
     const { sources, voucher } = this.below
     if (request.isBusy || request.page !== 'form' || sources.awaited !== undefined) return
     const isUnchanged = () => request.isEditing && sources.earlier.differences.length === 0
-    if (isUnchanged()) return request.tellWhile(isUnchanged, 'info', { id: 'edit-nothing-changed' })
+    if (isUnchanged()) return request.notifyWhile(isUnchanged, 'info', { id: 'edit-nothing-changed' })
     request.refusals.markAll()
     const shown = voucher.isPending ? undefined : request.shownPrice
     void deps.work.during(this.sendWhenSettled(shown, request.signal))
@@ -186,7 +186,7 @@ export class SubmissionViewModel {
   private readonly handleEvent = (event: SubmissionEvent): void => {
     switch (event.kind) {
       case 'recomputing':
-        return this.request.tellWhile(() => this.request.sending.step === 'sending', 'info', {
+        return this.request.notifyWhile(() => this.request.sending.step === 'sending', 'info', {
           id: 'error-fee-recompute',
         })
       case 'voucher-refused':
@@ -202,7 +202,7 @@ export class SubmissionViewModel {
     const { happened, purpose, vendor } = this.request
     const { sources } = this.below
     if (!vendor) return
-    this.request.tell(kind, { id }, 'portal')
+    this.request.notify(kind, { id }, 'portal')
     if (purpose.kind === 'new') sources.begin(vendor, 'order-submitted')
     else {
       sources.interrupt()
@@ -224,7 +224,7 @@ export class SubmissionViewModel {
     if (wrong !== undefined) return want(wrong)
     if (first.code === 'item-value-unconfirmed') return want('item-value')
     const isRefused = () => [...refusals.all.values()].some(({ code }) => code === first.code)
-    request.tellWhile(isRefused() ? isRefused : isResting, 'error', refusalText(first))
+    request.notifyWhile(isRefused() ? isRefused : isResting, 'error', refusalText(first))
   }
 
   private failed({ id }: RequestProblem): void {
@@ -234,7 +234,7 @@ export class SubmissionViewModel {
     if (quote.validFor === 0) void quote.renew()
     const { request } = this
     const isFailed = () => request.sending.step === 'failed' || request.card?.problem !== undefined
-    request.tellWhile(isFailed, 'error', { id })
+    request.notifyWhile(isFailed, 'error', { id })
     request.want('submit')
   }
 

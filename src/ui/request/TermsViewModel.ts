@@ -15,7 +15,7 @@ export class TermsViewModel {
   isCheckingHours = false
   private areMethodsKnown = false
   /** Told once until it is known, so not again beside the order that was placed meanwhile. */
-  private isPaymentUnknownTold = false
+  private isPaymentUnknownShown = false
   private readonly deps: RequestDependencies
   private readonly request: RequestModel
   private readonly quote: QuoteViewModel
@@ -24,8 +24,8 @@ export class TermsViewModel {
     this.deps = deps
     this.request = request
     this.quote = quote
-    makeAutoObservable<this, 'deps' | 'request' | 'quote' | 'isPaymentUnknownTold'>(this, {
-      isPaymentUnknownTold: false,
+    makeAutoObservable<this, 'deps' | 'request' | 'quote' | 'isPaymentUnknownShown'>(this, {
+      isPaymentUnknownShown: false,
       deps: false,
       request: false,
       quote: false,
@@ -88,11 +88,11 @@ export class TermsViewModel {
     const activated = await this.deps.run.once(readOnlinePayment(), signal)
     if (activated.kind === 'interrupted') return
     this.request.know({ hasPaymentActivated: activated.kind === 'done' && activated.value })
-    if (activated.kind === 'done') this.isPaymentUnknownTold = false
-    else if (!this.isPaymentUnknownTold) {
-      this.isPaymentUnknownTold = true
+    if (activated.kind === 'done') this.isPaymentUnknownShown = false
+    else if (!this.isPaymentUnknownShown) {
+      this.isPaymentUnknownShown = true
       const isUnknown = () => !this.request.state.hasPaymentActivated
-      this.request.tellWhile(isUnknown, 'error', { id: 'error-payment-get-if-enabled' })
+      this.request.notifyWhile(isUnknown, 'error', { id: 'error-payment-get-if-enabled' })
     }
   }
 

@@ -18,7 +18,7 @@ export const useRequestPurpose = (): RequestPurpose | undefined => {
   const again = parameters.get(AGAIN_PARAMETER) || undefined
   const isUnavailable = edited !== undefined && flags.areKnown && !flags.isOn('ModifyOrder')
   useEffect(() => {
-    if (isUnavailable) notices.tell('warning', { id: 'edit-not-available' }, 'order-flow')
+    if (isUnavailable) notices.notify('warning', { id: 'edit-not-available' }, 'order-flow')
   }, [isUnavailable, notices])
   if (edited !== undefined) {
     if (!flags.areKnown) return undefined

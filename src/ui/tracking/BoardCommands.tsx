@@ -21,20 +21,20 @@ export const BoardCommands = observer(function BoardCommands({ board }: Props) {
   const { flags, notices, now } = usePortal()
   const copy = useCopy()
   const list = useMemo((): ReadonlyArray<Command> => {
-    const tell = (id: TextId) => notices.tell('info', { id }, 'order-flow')
+    const notify = (id: TextId) => notices.notify('info', { id }, 'order-flow')
     const withChosen = (act: (order: Order) => void) => () => {
       const order = board.chosenOrder
       if (order) act(order)
-      else tell('command-choose-order')
+      else notify('command-choose-order')
     }
     const callRider = (order: Order) => {
       if (order.rider && isRiderAssigned(order)) window.location.assign(callAddress(order.rider.phoneNumber))
-      else tell('order-rider-none')
+      else notify('order-rider-none')
     }
     const cancel = (order: Order) => {
       const delayedCancellation = flags.isOn('DelayedCancellation')
       if (cancelVerdict(order, { now: now(), delayedCancellation }).allowed) board.askToCancel(true)
-      else tell('board-cannot-cancel')
+      else notify('board-cannot-cancel')
     }
     const copyLink = (order: Order) => copy(linkOf(order), 'share-link-copied')
     const command = (id: string, textId: TextId, shortcut: string, act: (order: Order) => void): Command => ({

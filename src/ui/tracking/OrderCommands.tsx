@@ -43,14 +43,14 @@ export const OrderCommands = observer(function OrderCommands({ view, openId }: O
   const list = useMemo((): ReadonlyArray<Command> => {
     const goTo = (addressOf: typeof againAddress) => () => {
       const id = focusedRow() ?? openId
-      if (id === undefined) return notices.tell('info', { id: 'command-choose-order' }, 'order-flow')
+      if (id === undefined) return notices.notify('info', { id: 'command-choose-order' }, 'order-flow')
       const vendorId = lists.order(id)?.vendorId ?? (vendorIdOf(id) || (selected?.id ?? ''))
       void navigate(addressOf(vendorId, id))
     }
     const edit = () => {
       const id = focusedRow() ?? openId
       const order = id === undefined ? undefined : lists.order(id)
-      if (order && !editVerdict(order).allowed) notices.tell('info', { id: 'edit-locked-title' }, 'order-flow')
+      if (order && !editVerdict(order).allowed) notices.notify('info', { id: 'edit-locked-title' }, 'order-flow')
       else goTo(editAddress)()
     }
     return [

@@ -49,7 +49,7 @@ export interface TrackingDependencies {
   readonly now: () => Instant
   readonly nextFrame: NextFrame
   readonly flags: Pick<FlagsViewModel, 'isOn'>
-  readonly notices: Pick<NoticesViewModel, 'tell' | 'tellWhile'>
+  readonly notices: Pick<NoticesViewModel, 'notify' | 'notifyWhile'>
 }
 
 /** Today's orders, live while the screen is shown (ROUTE-07, TRACK-15). */
@@ -210,6 +210,6 @@ export class OrderTrackingViewModel implements ScreenViewModel {
     const isKnown = isFailed()
     this.picture = picture.step === 'ready' ? { step: 'ready', refreshFailure: failure } : { step: 'failed', failure }
     if (isKnown) return
-    this.deps.notices.tellWhile(isFailed, 'error', { id: NOT_LOADED, args: becauseOf(failure) }, 'order-flow')
+    this.deps.notices.notifyWhile(isFailed, 'error', { id: NOT_LOADED, args: becauseOf(failure) }, 'order-flow')
   }
 }

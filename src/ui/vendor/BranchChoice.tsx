@@ -49,7 +49,7 @@ export const BranchChoice = observer(function BranchChoice({ chosen }: { readonl
   const toggle = () => {
     vendors.toggleOutlets()
     if (vendors.outletsIncluded)
-      notices.tellWhile(() => vendors.outletsIncluded, 'success', { id: 'shell-outlets-included' })
+      notices.notifyWhile(() => vendors.outletsIncluded, 'success', { id: 'shell-outlets-included' })
   }
   return (
     <div className="branch-choice">

@@ -91,14 +91,14 @@ describe('Shell', () => {
     const { notices } = portal
     const shown = () => notices.shown.map(({ messageId }) => messageId)
     act(() => {
-      notices.tell('error', { id: 'request-not-created' }, 'order-flow')
-      notices.tell('success', { id: 'request-pushed' }, 'order-flow')
+      notices.notify('error', { id: 'request-not-created' }, 'order-flow')
+      notices.notify('success', { id: 'request-pushed' }, 'order-flow')
     })
     await act(() => router.navigate('/request-a-rider/cz3001'))
     expect(shown()).toEqual(['request-pushed', 'request-not-created'])
     await act(() => router.navigate('/history/cz3000'))
     expect(shown()).toEqual(['request-pushed'])
-    act(() => notices.tell('info', { id: 'history-address-unreadable' }))
+    act(() => notices.notify('info', { id: 'history-address-unreadable' }))
     expect(shown()).toEqual(['history-address-unreadable', 'request-pushed'])
     await act(() => router.navigate('/order-tracking/cz3000'))
     expect(shown()).toEqual(['request-pushed'])

@@ -37,7 +37,7 @@ const pageOf = async (state: Known['state'] = { step: 'ready', selected: BAKERY 
       work: new OngoingWork(),
       vendors,
       jobId: job.id,
-      tell: (kind, { id }, origin) => told.push([kind, id, origin]),
+      notify: (kind, { id }, origin) => told.push([kind, id, origin]),
       end: (...ids) => ended.push(...ids),
       goToTracking: (vendorId) => gone.push(`tracking of ${vendorId}`),
       goToJobs: (vendorId) => gone.push(`jobs of ${vendorId}`),

@@ -40,7 +40,7 @@ const screenOf = (given: Given = { selected: BAKERY }, jobs?: BulkJobsPort) => {
     run: world.run,
     work,
     vendors,
-    tell: (kind, { id }, origin) => told.push([kind, id, origin]),
+    notify: (kind, { id }, origin) => told.push([kind, id, origin]),
     end: (...ids) => ended.push(...ids),
     newFile: (_, chosen) => ({
       chosen,

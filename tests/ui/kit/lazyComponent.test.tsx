@@ -5,13 +5,13 @@ import { CodeNotFetched } from '../../../src/application/build/fetchCode.ts'
 import { missingPartNotice } from '../../../src/ui/notice/missingPartNotice.ts'
 import { NoticesViewModel } from '../../../src/ui/frame/NoticesViewModel.ts'
 import { lazyComponent } from '../../../src/ui/kit/lazyComponent.tsx'
-import { tellMissingPartsBy } from '../../../src/ui/kit/fetchWithRetry.ts'
+import { setMissingPartReporter } from '../../../src/ui/kit/fetchWithRetry.ts'
 
 describe('lazyComponent', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => {
     vi.useRealTimers()
-    tellMissingPartsBy(() => () => undefined)
+    setMissingPartReporter(() => () => undefined)
   })
 
   it('reports a failed load once, and renders and withdraws the report when it succeeds (LOAD-02)', async () => {
@@ -20,7 +20,7 @@ describe('lazyComponent', () => {
     const load = vi.fn<() => Promise<typeof Dialog>>().mockResolvedValue(Dialog)
     for (let missed = 0; missed < 3; missed += 1) load.mockRejectedValueOnce(new CodeNotFetched('offline', 'fetch'))
     const Late = lazyComponent(load)
-    tellMissingPartsBy(missingPartNotice(notices))
+    setMissingPartReporter(missingPartNotice(notices))
     render(<Late />)
     await act(() => vi.advanceTimersByTimeAsync(0))
     expect(notices.shown.map(({ kind, messageId }) => [kind, messageId])).toEqual([['error', 'failure-offline']])

@@ -32,7 +32,7 @@ const dialogOf = ({ vendors = [FAMILY, OUTLET], outlet, selected }: Given = {}) 
     vendors,
     outlet,
     selected,
-    tell: (kind, { id }) => told.push([kind, id]),
+    notify: (kind, { id }) => told.push([kind, id]),
     saved: (one) => saved.push(one),
     addedAlready: () => (ends.addedAlready += 1),
     close: () => (ends.closed += 1),
