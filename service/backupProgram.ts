@@ -55,7 +55,7 @@ const run = async (signal: AbortSignal): Promise<string> => {
 }
 
 /** What the database itself reports is no defect of the program. */
-const told = (error: unknown): unknown => {
+const asRefusal = (error: unknown): unknown => {
   if (isDatabaseAway(error))
     return new BackupRefused(`The database cannot be reached or has ended (${(error as Error).message}); try again`)
   if (error instanceof pg.DatabaseError) return new BackupRefused(`The database refuses: ${error.message}`)
@@ -75,6 +75,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 run(stopping.signal)
   .then((text) => process.stdout.write(`${text}\n`))
   .catch((error: unknown) => {
-    const reason = stopping.signal.aborted ? stopping.signal.reason : told(error)
+    const reason = stopping.signal.aborted ? stopping.signal.reason : asRefusal(error)
     refuseStart(reason, isExpected(reason))
   })

@@ -61,12 +61,12 @@ export const helpCentrePages = (app: FastifyInstance, deps: Deps): void => {
     const parameters = await deps.stores.settings.parameters(deployment.id)
     const usual = defaultParameters(deployment.country).serviceHours
     const [hours, usualHours] = [parameters['serviceHours'] ?? usual, usual].map(parseServiceHours)
-    const told = [hours, usualHours].find((one): one is ServiceWindow => typeof one === 'object')
+    const shownHours = [hours, usualHours].find((one): one is ServiceWindow => typeof one === 'object')
     const html = await readFile(path.join(portalDir, page.file), 'utf8')
     return send(
       reply,
       'text/html; charset=utf-8',
-      html.replaceAll(HOURS_PLACE, told === undefined ? '' : inWords(told)),
+      html.replaceAll(HOURS_PLACE, shownHours === undefined ? '' : inWords(shownHours)),
     )
   })
 

@@ -45,9 +45,9 @@ export const placedVoucher = async (
   if (code === undefined || discountedFee === undefined || signature === undefined || fee === undefined)
     return invalidField('voucher_code', 'voucher.error.validation.message')
 
-  const told = { deployment: deployment.id, vendorId, fee: sent.delivery_fee, feeSignature: sent.signature }
+  const signedFields = { deployment: deployment.id, vendorId, fee: sent.delivery_fee, feeSignature: sent.signature }
   const stored = await stores.vouchers.byCode(deployment.id, code)
-  const signed = { ...told, code: stored?.offer.voucher.code ?? code, discountedFee }
+  const signed = { ...signedFields, code: stored?.offer.voucher.code ?? code, discountedFee }
   if (!delivery.verifyDiscount(signed, signature))
     return new Problem('SignatureInvalid', { field: 'discounted_delivery_fee_signature' })
   if (stored === undefined) return voucherRefused('unknown')

@@ -239,8 +239,11 @@ export class RideBook {
     ride.follow(plan, index, now)
     const expected = ride.expectedAt(now)
     if (index < accepted || expected === undefined) return
-    const told = riderJson(rider)
-    await this.#write(order.order_id, order.status, (is) => ({ ...withEstimates(is, expected, now), rider: told }))
+    const riderFields = riderJson(rider)
+    await this.#write(order.order_id, order.status, (is) => ({
+      ...withEstimates(is, expected, now),
+      rider: riderFields,
+    }))
     ride.recordEstimates(expected, now)
   }
 

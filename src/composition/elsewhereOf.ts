@@ -27,13 +27,13 @@ export const elsewhereOf = (
   { location, console }: Pick<Window & typeof globalThis, 'location' | 'console'>,
 ): Elsewhere | undefined => {
   if (service && service.calls === location.origin && service.idempotencyKeys) return undefined
-  let isTold = false
+  let isReported = false
   return {
     takesKeys: service?.idempotencyKeys ?? true,
     missing: missingCalls(service ? [] : LACKING_IN_MEMORY),
     unreached: (url) => {
-      if (isTold) return
-      isTold = true
+      if (isReported) return
+      isReported = true
       console.error(
         `The back end at ${new URL(url).origin} was not reached from ${location.origin}: check its name, its certificate, and that it allows this origin (CORS).`,
       )

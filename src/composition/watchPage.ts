@@ -34,16 +34,16 @@ interface WatchedPage extends Pick<PageOpening, 'deployment' | 'services' | 'pag
 const watchAddresses = (watched: WatchedPage): void => {
   const { window, router, deployment, services, entrance, texts } = watched
   const { document, location } = window
-  let told: PageView | undefined
+  let reported: PageView | undefined
   const look = async () => {
-    const view = nextPageView(router.state, told)
+    const view = nextPageView(router.state, reported)
     if (view === undefined) return
     // The HTML names the page that was opened, and the frame names its screens.
-    const isNamed = told === undefined && view.page === PAGES[watched.page].path
+    const isNamed = reported === undefined && view.page === PAGES[watched.page].path
     const row = PAGE_ROWS.find(({ path }) => path === view.page)
     if (!isNamed && row?.kind !== 'screen')
       document.title = pageTitle(texts.l10n, deployment, texts.language(), row?.title)
-    told = view
+    reported = view
     showCanonical(document, location)
     const { brand, country } = deployment
     const mode = (await entrance()) ?? 'classic'

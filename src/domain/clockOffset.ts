@@ -1,8 +1,8 @@
 import type { Instant } from './instant.ts'
 
 /** The service's time in one response, in whole seconds. The other two moments are by the device's clock. */
-export interface ToldTime {
-  readonly told: Instant
+export interface ClockSample {
+  readonly serviceTime: Instant
   readonly askedAt: Instant
   readonly answeredAt: Instant
 }
@@ -16,8 +16,8 @@ const WITHIN_A_SECOND = 999
  * slow responses cause no jumps. If the device's clock was changed in between, the range is empty and the offset is
  * kept.
  */
-export const correctedOffset = (offset: number, { told, askedAt, answeredAt }: ToldTime): number => {
-  const least = told - answeredAt
-  const most = told + WITHIN_A_SECOND - askedAt
+export const correctedOffset = (offset: number, { serviceTime, askedAt, answeredAt }: ClockSample): number => {
+  const least = serviceTime - answeredAt
+  const most = serviceTime + WITHIN_A_SECOND - askedAt
   return least > most ? offset : Math.min(Math.max(offset, least), most)
 }

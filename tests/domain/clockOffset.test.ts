@@ -7,7 +7,7 @@ const NOON = instantAt(Date.UTC(2026, 2, 13, 12))
 
 /** An exchange with a device whose clock is `ahead` ms fast; the service writes whole seconds. */
 const exchange = (ahead: number, { takes = 200, at = NOON } = {}) => ({
-  told: instantAt(Math.floor((at + takes / 2) / SECOND) * SECOND),
+  serviceTime: instantAt(Math.floor((at + takes / 2) / SECOND) * SECOND),
   askedAt: plus(instantAt(at), ahead),
   answeredAt: instantAt(at + takes + ahead),
 })
@@ -27,7 +27,7 @@ describe('correctedOffset', () => {
   )
 
   it('ignores an exchange during which the clock was changed', () => {
-    expect(correctedOffset(7, { told: NOON, askedAt: plus(NOON, HOUR), answeredAt: minus(NOON, HOUR) })).toBe(7)
+    expect(correctedOffset(7, { serviceTime: NOON, askedAt: plus(NOON, HOUR), answeredAt: minus(NOON, HOUR) })).toBe(7)
   })
 
   it('always stays within the range of the last response, and moves no further than necessary', () => {
@@ -38,11 +38,11 @@ describe('correctedOffset', () => {
         fc.integer({ min: 0, max: 20_000 }),
         fc.integer({ min: 0, max: 999 }),
         (offset, ahead, takes, part) => {
-          const said = exchange(ahead, { takes, at: plus(NOON, part) })
-          const after = correctedOffset(offset, said)
-          expect(after).toBeGreaterThanOrEqual(said.told - said.answeredAt)
-          expect(after).toBeLessThanOrEqual(said.told + 999 - said.askedAt)
-          expect(correctedOffset(after, said)).toBe(after)
+          const sample = exchange(ahead, { takes, at: plus(NOON, part) })
+          const after = correctedOffset(offset, sample)
+          expect(after).toBeGreaterThanOrEqual(sample.serviceTime - sample.answeredAt)
+          expect(after).toBeLessThanOrEqual(sample.serviceTime + 999 - sample.askedAt)
+          expect(correctedOffset(after, sample)).toBe(after)
           expect(Math.abs(after + ahead)).toBeLessThanOrEqual(takes + 1_000)
         },
       ),

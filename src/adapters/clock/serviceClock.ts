@@ -24,10 +24,10 @@ export const makeServiceClock = (local: KeptTexts): ServiceClock => {
   return {
     now: () => instantAt(Date.now() + offset),
     hear: ({ headers }, askedAt) => {
-      const told = Date.parse(headers.get('date') ?? '')
-      if (Number.isNaN(told)) return
+      const serviceTime = Date.parse(headers.get('date') ?? '')
+      if (Number.isNaN(serviceTime)) return
       const before = offset
-      offset = correctedOffset(offset, { told: instantAt(told), askedAt, answeredAt: deviceNow() })
+      offset = correctedOffset(offset, { serviceTime: instantAt(serviceTime), askedAt, answeredAt: deviceNow() })
       if (offset === before) return
       if (offset === 0) local.forget(CLOCK_OFFSET)
       else local.keep(CLOCK_OFFSET, String(offset))

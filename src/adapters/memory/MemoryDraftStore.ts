@@ -6,7 +6,7 @@ const nameOf = ({ purpose, vendorId }: DraftSlot): string => `${purposeKey(purpo
 
 /** The tabs of one device in memory: each has its own drafts, and all of them share a channel. */
 export const makeMemoryDraftTabs = () => {
-  const told = Effect.runSync(PubSub.unbounded<{ readonly by: symbol; readonly placed: PlacedDraft }>())
+  const channel = Effect.runSync(PubSub.unbounded<{ readonly by: symbol; readonly placed: PlacedDraft }>())
 
   const openTab = (copied: ReadonlyArray<KeptDraft> = []): DraftStorePort => {
     const by = Symbol('tab')
@@ -15,8 +15,8 @@ export const makeMemoryDraftTabs = () => {
       read: (slot) => Effect.sync(() => kept.get(nameOf(slot))),
       keep: (draft) => Effect.sync(() => void kept.set(nameOf(draft), draft)),
       forget: (slot) => Effect.sync(() => void kept.delete(nameOf(slot))),
-      tellPlaced: (placed) => Effect.asVoid(PubSub.publish(told, { by, placed })),
-      placedElsewhere: Stream.fromPubSub(told).pipe(
+      tellPlaced: (placed) => Effect.asVoid(PubSub.publish(channel, { by, placed })),
+      placedElsewhere: Stream.fromPubSub(channel).pipe(
         Stream.filter((message) => message.by !== by),
         Stream.map(({ placed }) => placed),
       ),

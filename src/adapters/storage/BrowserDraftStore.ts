@@ -74,8 +74,10 @@ const toWire = ({ draft: { preorderedFor, vatNumber, ...rest }, ...kept }: KeptD
   draft: { ...rest, preordered_for: preorderedFor, vat_number: vatNumber },
 })
 
-const readPlaced = (told: unknown): PlacedDraft | undefined =>
-  Option.getOrUndefined(Option.map(decodePlaced(told), ({ orderId, draft }) => ({ orderId, draft: fromWire(draft) })))
+const readPlaced = (message: unknown): PlacedDraft | undefined =>
+  Option.getOrUndefined(
+    Option.map(decodePlaced(message), ({ orderId, draft }) => ({ orderId, draft: fromWire(draft) })),
+  )
 
 /** The channel between tabs; not supported by all browsers. */
 export type DraftChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>

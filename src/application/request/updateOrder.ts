@@ -33,16 +33,16 @@ export const updateOrder = Effect.fn('updateOrder')(function* (
 
   let fee = request.fee
   let agreed = request.shown ?? { fee: fee.fee }
-  let isTold = false
+  let isConfirmed = false
   for (;;) {
     const moved = feeChange({ fee: agreed.fee }, { fee: fee.fee })
     const charge = keptChargeAfter(order, fee.fee)
-    if (moved || (charge && !isTold)) {
+    if (moved || (charge && !isConfirmed)) {
       const question = { shown: agreed.fee, recomputed: fee.fee, voucherLost: false, kept: charge }
       if (!(yield* Effect.promise(() => confirmFee(question)))) return yield* new FeeDeclined(question)
     }
     agreed = { fee: fee.fee }
-    isTold = true
+    isConfirmed = true
     const change = orderChange(orderToPlace({ ...request, fee }))
     const updated = yield* Effect.result(orders.update(order.id, change))
     if (updated._tag === 'Success') {

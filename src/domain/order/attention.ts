@@ -88,8 +88,8 @@ const noRider = (order: Order): When | undefined => {
 /** The first estimate that was told, also if later ones have moved (ADR 36). */
 const pastEstimate = (order: Order, minimumEta: number): When | undefined => {
   const { status, estimates } = order
-  const told = [promisedPickUp(order, minimumEta), estimates && estimatedMoment(status, estimates)]
-  const [first, ...others] = told.filter((moment) => moment !== undefined)
+  const promised = [promisedPickUp(order, minimumEta), estimates && estimatedMoment(status, estimates)]
+  const [first, ...others] = promised.filter((moment) => moment !== undefined)
   if (first === undefined) return undefined
   const since = earliest(first, ...others)
   return { since, from: plus(since, ATTENTION.pastEstimate) }

@@ -64,9 +64,9 @@ const estimateOf = (
   const shortest = kind === 'pick-up' ? shortestPickUp(status, minimumEta) : 0
   const at = shortest === 0 ? moment : latest(moment, plus(now, shortest * MINUTE))
   const left = leftUntil(at, now, kind)
-  const isTold = left !== undefined && (left === 'near' || !SAYS_NEAR.has(status))
+  const isShown = left !== undefined && (left === 'near' || !SAYS_NEAR.has(status))
   const age = estimateAge(known.estimatedAt, now)
-  return { kind, at, ...(isTold && { left }), ...(age !== undefined && { age: wholeMinutes(age) }) }
+  return { kind, at, ...(isShown && { left }), ...(age !== undefined && { age: wholeMinutes(age) }) }
 }
 
 const dueOf = (order: Promised, now: Instant): TimePromise | undefined => {

@@ -13,10 +13,10 @@ export type TrackingStage =
   | 'cancelled'
 
 /** `returned` has a label but no message; `unknown` is a status that this build does not know (STATUS-02). */
-export type ToldStage = TrackingStage | 'returned' | 'unknown'
+export type ShownStage = TrackingStage | 'returned' | 'unknown'
 
 /** The table of OP-27. */
-const STAGES: Readonly<Record<OrderStatus, ToldStage | 'by-history'>> = {
+const STAGES: Readonly<Record<OrderStatus, ShownStage | 'by-history'>> = {
   INITIATED: 'placed',
   PAYMENT_INITIATED: 'placed',
   PAYMENT_COMMITTED: 'placed',
@@ -43,7 +43,7 @@ const STAGES: Readonly<Record<OrderStatus, ToldStage | 'by-history'>> = {
 }
 
 /** The message of an order (OP-27); for a DELAYED order its history decides. */
-export const trackingStage = (order: Pick<Order, 'status' | 'statusHistory'>): ToldStage => {
+export const trackingStage = (order: Pick<Order, 'status' | 'statusHistory'>): ShownStage => {
   if (order.status === 'UNKNOWN') return 'unknown'
   const stage = STAGES[order.status]
   if (stage !== 'by-history') return stage
@@ -54,7 +54,7 @@ export const trackingStage = (order: Pick<Order, 'status' | 'statusHistory'>): T
 export const PROGRESS_STEPS = ['placed', 'to-collection', 'to-delivery', 'delivered'] as const
 export type ProgressStep = (typeof PROGRESS_STEPS)[number]
 
-const STEPS: Readonly<Record<ToldStage, ProgressStep | undefined>> = {
+const STEPS: Readonly<Record<ShownStage, ProgressStep | undefined>> = {
   placed: 'placed',
   'to-collection': 'to-collection',
   'near-collection': 'to-collection',
@@ -67,4 +67,4 @@ const STEPS: Readonly<Record<ToldStage, ProgressStep | undefined>> = {
 }
 
 /** The step of a stage; `undefined` if the order does not reach the customer. */
-export const progressStep = (stage: ToldStage): ProgressStep | undefined => STEPS[stage]
+export const progressStep = (stage: ShownStage): ProgressStep | undefined => STEPS[stage]

@@ -21,10 +21,10 @@ export interface PageView {
  * The next page view to report (ANALYTICS-01); `undefined` if the same page only replaced its address, as the history
  * does with its filters.
  */
-export const nextPageView = (state: PageRouter['state'], told: PageView | undefined): PageView | undefined => {
+export const nextPageView = (state: PageRouter['state'], reported: PageView | undefined): PageView | undefined => {
   const page = shownPage(state)
   const { key, pathname } = state.location
   const entry = key + pathname
-  if (page === undefined || entry === told?.entry) return undefined
-  return page === told?.page && state.historyAction === 'REPLACE' ? undefined : { page, entry }
+  if (page === undefined || entry === reported?.entry) return undefined
+  return page === reported?.page && state.historyAction === 'REPLACE' ? undefined : { page, entry }
 }

@@ -42,7 +42,7 @@ export const OverviewColumns = observer(function OverviewColumns({ overview, cha
     ...(charted ?? []).map(({ fees }) => fees),
   ])
   const period = { days: days.length }
-  const told = ({ direction, by }: Change, of: 'orders' | 'time' | 'fees', amount: number | string = by) => ({
+  const changeProps = ({ direction, by }: Change, of: 'orders' | 'time' | 'fees', amount: number | string = by) => ({
     direction,
     words: words(direction === 'same' ? 'overview-change-same' : `overview-change-${of}-${direction}`, {
       ...period,
@@ -89,7 +89,7 @@ export const OverviewColumns = observer(function OverviewColumns({ overview, cha
           words('overview-day-orders', { day, orders, delivered, cancelled }),
         )}
       >
-        {hadOrders && <Changed {...told(changeSince(before.orders, totals.orders), 'orders')} />}
+        {hadOrders && <Changed {...changeProps(changeSince(before.orders, totals.orders), 'orders')} />}
         {before && !hadOrders && <p>{words('overview-change-none', period)}</p>}
       </Column>
       <Column
@@ -108,7 +108,7 @@ export const OverviewColumns = observer(function OverviewColumns({ overview, cha
       >
         {time && before?.toDeliver && (
           <Changed
-            {...told(changeSince(minutesOf(before.toDeliver.median), minutesOf(time.median)), 'time')}
+            {...changeProps(changeSince(minutesOf(before.toDeliver.median), minutesOf(time.median)), 'time')}
             isBetter="less"
           />
         )}
@@ -127,7 +127,7 @@ export const OverviewColumns = observer(function OverviewColumns({ overview, cha
           (day, figures) => words('overview-day-fees', { day, fees: money(figures.fees) }),
         )}
       >
-        {fees && <Changed {...told(fees, 'fees', money({ minor: fees.by, currency }))} />}
+        {fees && <Changed {...changeProps(fees, 'fees', money({ minor: fees.by, currency }))} />}
         <p className="note">{words('overview-fees-caption')}</p>
       </Column>
       <Column
@@ -135,7 +135,9 @@ export const OverviewColumns = observer(function OverviewColumns({ overview, cha
         figure={String(totals.cancelled)}
         below={(isAwaited || charted.length > 0) && <ReasonBars reasons={reasons} view={view} />}
       >
-        {hadOrders && <Changed {...told(changeSince(before.cancelled, totals.cancelled), 'orders')} isBetter="less" />}
+        {hadOrders && (
+          <Changed {...changeProps(changeSince(before.cancelled, totals.cancelled), 'orders')} isBetter="less" />
+        )}
         {totals.orders > 0 && (
           <p className="note">
             {words('overview-cancelled-caption', { percent: Math.round((100 * totals.cancelled) / totals.orders) })}

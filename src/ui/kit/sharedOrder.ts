@@ -19,9 +19,9 @@ interface Parts {
 /** The link of an order with the business's name, and the time of arrival if one can be promised (SHARE-01). */
 export const sharedOrder = (l10n: Localization, { vendor, arrival, link, timeOf }: Parts): SharedOrder => {
   const text =
-    arrival === undefined || arrival.told === 'late'
+    arrival === undefined || arrival.kind === 'late'
       ? l10n.getString('share-text', { vendor })
-      : l10n.getString(`share-text-${arrival.told}`, { vendor, ...('at' in arrival && { time: timeOf(arrival.at) }) })
+      : l10n.getString(`share-text-${arrival.kind}`, { vendor, ...('at' in arrival && { time: timeOf(arrival.at) }) })
   return { title: plainText(l10n.getString('share-title', { vendor })), text: plainText(text), link }
 }
 

@@ -17,8 +17,8 @@ export const DeliveryPhoto = ({ wanted }: { readonly wanted: WantedOrder }) => {
     const leaving = new AbortController()
     const ask = async () => {
       const calls = await linkCalls().catch(() => undefined)
-      const told = await calls?.readPhoto(wanted, leaving.signal)
-      if (!leaving.signal.aborted) setAnswer(told ?? { kind: 'unavailable', reason: 'offline' })
+      const photo = await calls?.readPhoto(wanted, leaving.signal)
+      if (!leaving.signal.aborted) setAnswer(photo ?? { kind: 'unavailable', reason: 'offline' })
     }
     void ask()
     return () => leaving.abort()

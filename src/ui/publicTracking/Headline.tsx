@@ -49,10 +49,10 @@ export const Headline = observer(function Headline({ view, order, words: { eyebr
 type TimeOf = (moment: Instant) => string
 
 const headlineOf = (l10n: Localization, arrival: Arrival, timeOf: TimeOf): string =>
-  l10n.getString(`public-arrives-${arrival.told}`, 'at' in arrival ? { time: timeOf(arrival.at) } : {})
+  l10n.getString(`public-arrives-${arrival.kind}`, 'at' in arrival ? { time: timeOf(arrival.at) } : {})
 
 const remarkOf = (l10n: Localization, arrival: Arrival, timeOf: TimeOf): string | undefined => {
-  if (arrival.told === 'late') return l10n.getString('public-was-expected', { time: timeOf(arrival.at) })
+  if (arrival.kind === 'late') return l10n.getString('public-was-expected', { time: timeOf(arrival.at) })
   if (!('exact' in arrival)) return undefined
   const { exact } = arrival
   if (exact.known === 'later') return l10n.getString('public-exact-later')

@@ -52,14 +52,14 @@ export const Times = ({ order }: { readonly order: PublicOrder }) => {
   const { deployment, locale } = useLightPages()
   const { l10n } = useLocalization()
   const zone = deployment.country.timeZone
-  const told = (id: TextId, moment: Instant | undefined) =>
+  const timeLine = (id: TextId, moment: Instant | undefined) =>
     moment !== undefined && <p>{l10n.getString(id, { time: formatDayTime(moment, zone, locale) })}</p>
   return (
     <>
-      {told('public-placed-at', order.createdAt)}
-      {told('public-planned-for', order.details?.preorderedFor)}
-      {told('public-finished-at', finishedAt(order))}
-      {order.details && told('public-details-until', detailsEndAt(order))}
+      {timeLine('public-placed-at', order.createdAt)}
+      {timeLine('public-planned-for', order.details?.preorderedFor)}
+      {timeLine('public-finished-at', finishedAt(order))}
+      {order.details && timeLine('public-details-until', detailsEndAt(order))}
       <p>{l10n.getString('field-times-in', { zone: formatZone(zone, locale, order.answeredAt) })}</p>
     </>
   )

@@ -1,8 +1,8 @@
-import { PROGRESS_STEPS, progressStep, type ToldStage } from '../../domain/publicTracking/trackingStage.ts'
+import { PROGRESS_STEPS, progressStep, type ShownStage } from '../../domain/publicTracking/trackingStage.ts'
 import { useLocalization } from '../kit/localization.ts'
 
 /** The steps from placed to delivered; nothing for an order that ended otherwise. */
-export const ProgressSteps = ({ stage }: { readonly stage: ToldStage }) => {
+export const ProgressSteps = ({ stage }: { readonly stage: ShownStage }) => {
   const { l10n } = useLocalization()
   const current = progressStep(stage)
   if (current === undefined) return null

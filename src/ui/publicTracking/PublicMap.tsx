@@ -71,7 +71,7 @@ const WayLeft = ({ order, details, now }: Omit<Props, 'appearance'>) => {
   const left = wayLeft(order, { position, route }, { collection: vendor.position, dropOff: destination })
   if (left === undefined) return null
   const arrival = arrivalOf(order, { now, minimumEta: deployment.country.minimumEta })
-  const minutes = arrival?.told === 'at' ? arrival.minutes : undefined
+  const minutes = arrival?.kind === 'at' ? arrival.minutes : undefined
   return (
     <figcaption>
       <span>{l10n.getString(`public-way-to-${left.to}`, { distance: formatDistance(left.metres, locale) })}</span>

@@ -23,10 +23,10 @@ export const PublicTrackingScreen = ({ view, appearance }: Props) => {
   const { l10n } = useLocalization()
   const words = (order: PublicOrder) => {
     const vendor = order.details?.vendor.name ?? ''
-    const told = order.status === 'RETURN_INITIATED' ? 'coming-back' : trackingStage(order)
+    const stage = order.status === 'RETURN_INITIATED' ? 'coming-back' : trackingStage(order)
     return {
       eyebrow: vendor === '' ? undefined : l10n.getString('share-title', { vendor }),
-      sentence: l10n.getString(`public-sentence-${told}`),
+      sentence: l10n.getString(`public-sentence-${stage}`),
     }
   }
   return (

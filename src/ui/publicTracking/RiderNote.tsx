@@ -40,11 +40,11 @@ export const RiderNote = observer(function RiderNote({ wanted, order, now }: Pro
   const sentBefore = view.sent.length === 0 ? notes?.lastAt : undefined
   if (!notes || (closed && view.text === '' && view.sent.length === 0 && sentBefore === undefined)) return null
   const timeOf = (moment: Instant) => formatMoment(moment, now, deployment.country.timeZone, locale)
-  const told = (moment: Instant) => l10n.getString('public-note-sent', { time: timeOf(moment) })
+  const sentAtText = (moment: Instant) => l10n.getString('public-note-sent', { time: timeOf(moment) })
   return (
     <section className="rider-note" aria-labelledby={heading}>
       <h2 id={heading}>{l10n.getString('public-note-title')}</h2>
-      {sentBefore !== undefined && <p className="muted">{told(sentBefore)}</p>}
+      {sentBefore !== undefined && <p className="muted">{sentAtText(sentBefore)}</p>}
       <div role="status">
         {view.sent.length > 0 && (
           <ul>
@@ -53,7 +53,7 @@ export const RiderNote = observer(function RiderNote({ wanted, order, now }: Pro
                 <span className="note-text" dir="auto">
                   {text}
                 </span>
-                <small className="muted">{told(writtenAt)}</small>
+                <small className="muted">{sentAtText(writtenAt)}</small>
               </li>
             ))}
           </ul>

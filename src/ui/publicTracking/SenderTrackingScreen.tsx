@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Appearance } from '../../domain/market/palettes.ts'
 import { oldestFirst } from '../../domain/order/statusHistory.ts'
 import type { PublicOrder } from '../../domain/publicTracking/publicOrder.ts'
-import { trackingStage, type ToldStage } from '../../domain/publicTracking/trackingStage.ts'
+import { trackingStage, type ShownStage } from '../../domain/publicTracking/trackingStage.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 import { useLightPages } from '../frame/LightPages.ts'
 import { Button } from '../kit/Button.tsx'
@@ -16,7 +16,7 @@ import { TrackedOrder } from './TrackedOrder.tsx'
 import { PROHIBITED_ITEMS } from '../../domain/pagePaths.ts'
 
 /** The seven messages (C2C-02); a returned order shows only its status (OP-27). */
-const MESSAGES: Readonly<Record<ToldStage, TextId>> = {
+const MESSAGES: Readonly<Record<ShownStage, TextId>> = {
   placed: 'public-sender-placed',
   'to-collection': 'public-sender-to-collection',
   'near-collection': 'public-sender-near-collection',

@@ -19,7 +19,7 @@ interface Props {
   readonly order: PublicOrder
 }
 
-type Copied = { readonly told: TextId } | { readonly failed: string }
+type Copied = { readonly confirmation: TextId } | { readonly failed: string }
 
 /** Shares the recipient's link, also from the sender's page; a lazy chunk (SHARE-01, SHARE-02). */
 export const ShareOrder = observer(function ShareOrder({ view: { wanted, now }, order }: Props) {
@@ -44,10 +44,10 @@ export const ShareOrder = observer(function ShareOrder({ view: { wanted, now }, 
     link: location.origin + trackingAddress({ id, vendorId }),
     timeOf: (moment) => formatMoment(moment, now, country.timeZone, locale),
   })
-  const copy = async (text: string, told: TextId) => {
+  const copy = async (text: string, confirmation: TextId) => {
     try {
       await navigator.clipboard.writeText(text)
-      setCopied({ told })
+      setCopied({ confirmation })
     } catch {
       setCopied({ failed: text })
     }
@@ -68,7 +68,7 @@ export const ShareOrder = observer(function ShareOrder({ view: { wanted, now }, 
       <div id={ways} className="share-ways" role="group" aria-label={l10n.getString('share-link')} hidden={!isOpen}>
         <ShareWays country={country.code} shared={shared} copy={(...text) => void copy(...text)} />
         <div role="status">
-          {copied && 'told' in copied && <p>{l10n.getString(copied.told)}</p>}
+          {copied && 'confirmation' in copied && <p>{l10n.getString(copied.confirmation)}</p>}
           {copied && 'failed' in copied && (
             <>
               <p>{l10n.getString('share-copy-failed')}</p>

@@ -60,8 +60,8 @@ export class NewPasswordViewModel {
   /** A difference is shown once the second field has lost the focus, not while typing. */
   get repeatedProblem(): TextId | undefined {
     if (this.isAskedFor && this.repeated === '') return 'password-repeat-missing'
-    const isTold = this.isAskedFor || (this.isRepeatedLeft && this.repeated !== '')
-    return isTold && this.refusals.includes('entries-differ') ? 'password-entries-differ' : undefined
+    const isShown = this.isAskedFor || (this.isRepeatedLeft && this.repeated !== '')
+    return isShown && this.refusals.includes('entries-differ') ? 'password-entries-differ' : undefined
   }
 
   /** The field to focus after `ask` was called. */

@@ -21,7 +21,7 @@ export const DetailsSummary = observer(function DetailsSummary({ order, clock }:
   const { deployment, locale } = usePortal()
   const { l10n } = useLocalization()
   const zone = deployment.country.timeZone
-  const told = (textId: TextId, moment: Instant) => (
+  const timeText = (textId: TextId, moment: Instant) => (
     <span title={formatDayTime(moment, zone, locale)}>
       {l10n.getString(textId, { time: formatMoment(moment, clock.now, zone, locale) })}
     </span>
@@ -34,8 +34,8 @@ export const DetailsSummary = observer(function DetailsSummary({ order, clock }:
         <bdi>{order.customer.name}</bdi>
       </h2>
       <p className="times">
-        {told('order-placed-at', order.createdAt)}
-        {order.preorderedFor !== undefined && told('order-scheduled-for', order.preorderedFor)}
+        {timeText('order-placed-at', order.createdAt)}
+        {order.preorderedFor !== undefined && timeText('order-scheduled-for', order.preorderedFor)}
       </p>
       <p className="expected">
         <OrderPromise order={order} clock={clock} inFull />

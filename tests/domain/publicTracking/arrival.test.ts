@@ -24,9 +24,9 @@ const positionOf = (locatedAt: Instant) => ({
 })
 
 const DUE = minutesLater(60)
-const ON_THE_WAY = { told: 'at', at: DROP_OFF, minutes: 19 }
-const LATER = { told: 'by', at: DUE, exact: { known: 'with-pick-up' } }
-const WITH_PICK_UP = { told: 'by', at: DUE, exact: { known: 'with-pick-up', pickUp: PICK_UP } }
+const ON_THE_WAY = { kind: 'at', at: DROP_OFF, minutes: 19 }
+const LATER = { kind: 'by', at: DUE, exact: { known: 'with-pick-up' } }
+const WITH_PICK_UP = { kind: 'by', at: DUE, exact: { known: 'with-pick-up', pickUp: PICK_UP } }
 const TOLD: Readonly<Record<OrderStatus, object | undefined>> = {
   INITIATED: undefined,
   PAYMENT_INITIATED: undefined,
@@ -43,7 +43,7 @@ const TOLD: Readonly<Record<OrderStatus, object | undefined>> = {
   DELAYED: LATER,
   PICKED_UP: ON_THE_WAY,
   COURIER_LEFT_VENDOR: ON_THE_WAY,
-  NEAR_CUSTOMER: { told: 'at', at: DROP_OFF },
+  NEAR_CUSTOMER: { kind: 'at', at: DROP_OFF },
   DELIVERED: undefined,
   RETURN_INITIATED: undefined,
   RETURNED_TO_VENDOR: undefined,
@@ -61,7 +61,7 @@ describe('arrivalOf', () => {
   it('is the promised time while an order is delayed on its way (TRACK-12)', () => {
     const statusHistory = aHistory(['PICKED_UP', 1], ['DELAYED', 2])
     expect(at(minutesLater(11), known({ status: 'DELAYED', statusHistory }))).toEqual({
-      told: 'by',
+      kind: 'by',
       at: DUE,
       exact: { known: 'later' },
     })
@@ -70,16 +70,16 @@ describe('arrivalOf', () => {
   it('is the wanted time of a pre-order until the pick-up (PUB-01)', () => {
     const wanted = { preorderedFor: minutesLater(90) }
     expect(at(minutesLater(11), known({ status: 'WAITING_FOR_TRANSPORT' }, wanted))).toEqual({
-      told: 'planned',
+      kind: 'planned',
       at: minutesLater(90),
       exact: { known: 'with-pick-up' },
     })
-    expect(at(minutesLater(11), known({ status: 'PICKED_UP' }, wanted))).toMatchObject({ told: 'at', at: DROP_OFF })
+    expect(at(minutesLater(11), known({ status: 'PICKED_UP' }, wanted))).toMatchObject({ kind: 'at', at: DROP_OFF })
   })
 
   it('is near below five minutes, and a time from five on (TRACK-14)', () => {
-    expect(fresh(minutesLater(25))).toEqual({ told: 'at', at: DROP_OFF, minutes: 5 })
-    expect(fresh(plus(minutesLater(25), SECOND))).toEqual({ told: 'near' })
+    expect(fresh(minutesLater(25))).toEqual({ kind: 'at', at: DROP_OFF, minutes: 5 })
+    expect(fresh(plus(minutesLater(25), SECOND))).toEqual({ kind: 'near' })
     expect(fresh(minutesLater(15), 'NEAR_VENDOR')).toMatchObject({ exact: { pickUp: PICK_UP } })
     expect(fresh(plus(minutesLater(15), SECOND), 'NEAR_VENDOR')).toMatchObject({ exact: { pickUp: 'near' } })
   })
@@ -89,21 +89,21 @@ describe('arrivalOf', () => {
   })
 
   it('rounds the minutes up, so that it promises nothing better', () => {
-    expect(fresh(plus(minutesLater(20), SECOND))).toMatchObject({ told: 'at', minutes: 10 })
+    expect(fresh(plus(minutesLater(20), SECOND))).toMatchObject({ kind: 'at', minutes: 10 })
   })
 
   it('is late once the time has passed by more than five minutes (ADR 36)', () => {
-    expect(fresh(minutesLater(35))).toEqual({ told: 'near' })
-    expect(fresh(plus(minutesLater(35), 1))).toEqual({ told: 'late', at: DROP_OFF })
-    expect(fresh(minutesLater(65), 'RECEIVED')).toMatchObject({ told: 'by', at: DUE })
-    expect(fresh(plus(minutesLater(65), 1), 'RECEIVED')).toEqual({ told: 'late', at: DUE })
+    expect(fresh(minutesLater(35))).toEqual({ kind: 'near' })
+    expect(fresh(plus(minutesLater(35), 1))).toEqual({ kind: 'late', at: DROP_OFF })
+    expect(fresh(minutesLater(65), 'RECEIVED')).toMatchObject({ kind: 'by', at: DUE })
+    expect(fresh(plus(minutesLater(65), 1), 'RECEIVED')).toEqual({ kind: 'late', at: DUE })
   })
 
   it('is only the promised time once the rider was not heard of for five minutes (PUB-02)', () => {
-    expect(at(minutesLater(15))).toMatchObject({ told: 'at' })
-    expect(at(plus(minutesLater(15), 1))).toEqual({ told: 'by', at: DUE, exact: { known: 'later' } })
+    expect(at(minutesLater(15))).toMatchObject({ kind: 'at' })
+    expect(at(plus(minutesLater(15), 1))).toEqual({ kind: 'by', at: DUE, exact: { known: 'later' } })
     const seen = known({}, positionOf(minutesLater(14)))
-    expect(at(minutesLater(19), seen)).toMatchObject({ told: 'at' })
+    expect(at(minutesLater(19), seen)).toMatchObject({ kind: 'at' })
     expect(at(plus(minutesLater(15), 1), known({ status: 'NEAR_VENDOR' }))).toEqual(LATER)
   })
 
@@ -111,7 +111,7 @@ describe('arrivalOf', () => {
     const now = minutesLater(15)
     const estimates = estimatedAt(minus(now, minutes * MINUTE))
     const order = known({ status: 'PICKED_UP' }, { estimates, ...positionOf(now) })
-    expect(at(now, order)).toMatchObject({ told: 'at', at: DROP_OFF })
+    expect(at(now, order)).toMatchObject({ kind: 'at', at: DROP_OFF })
     const { shown } = promisesOf({ status: 'PICKED_UP', createdAt: order.createdAt, estimates }, now, 0)
     expect(shown[0]).toMatchObject({ kind: 'drop-off', at: DROP_OFF, left: 15 * MINUTE })
     expect(shown[0]?.age).toBe(minutes > 2 ? minutes * MINUTE : undefined)
@@ -119,7 +119,7 @@ describe('arrivalOf', () => {
 
   it('is only the promised time without an estimate of the drop-off', () => {
     const { estimates: _, ...without } = alone
-    const promised = { told: 'by', at: DUE, exact: { known: 'later' } }
+    const promised = { kind: 'by', at: DUE, exact: { known: 'later' } }
     expect(at(minutesLater(11), aPublicOrder({ details: without }))).toEqual(promised)
     expect(at(minutesLater(11), known({}, { estimates: { estimatedAt: minutesLater(10) } }))).toEqual(promised)
   })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ORDER_STATUSES, type OrderStatus } from '../../../src/domain/order/orderStatus.ts'
-import { progressStep, trackingStage, type ToldStage } from '../../../src/domain/publicTracking/trackingStage.ts'
+import { progressStep, trackingStage, type ShownStage } from '../../../src/domain/publicTracking/trackingStage.ts'
 import { aHistory } from '../../support/anOrder.ts'
 
 const BEFORE_PICK_UP = aHistory(['NEW', 0], ['COURIER_ACCEPTED_DELIVERY', 3])
 const AFTER_PICK_UP = aHistory(['NEW', 0], ['COURIER_ACCEPTED_DELIVERY', 3], ['PICKED_UP', 9])
 
-const TABLE: Readonly<Record<OrderStatus, ToldStage>> = {
+const TABLE: Readonly<Record<OrderStatus, ShownStage>> = {
   INITIATED: 'placed',
   PAYMENT_INITIATED: 'placed',
   PAYMENT_COMMITTED: 'placed',

@@ -46,8 +46,8 @@ const orUnreadable = async <T>(folder: string, work: () => Promise<T>): Promise<
   try {
     return await work()
   } catch (error) {
-    const isTold = error instanceof DatabaseNotStarted || error instanceof DatabaseUnreadable
-    throw isTold ? error : new DatabaseUnreadable(folder, error)
+    const isExplained = error instanceof DatabaseNotStarted || error instanceof DatabaseUnreadable
+    throw isExplained ? error : new DatabaseUnreadable(folder, error)
   }
 }
 
