@@ -82,9 +82,9 @@ export const makeHub = (): Hub => {
     if (audience.listeners.size > 0) return
     audiences.delete(known.key)
     for (const vendorKey of known.vendorKeys) {
-      const hearing = byVendor.get(vendorKey)
-      hearing?.delete(audience)
-      if (hearing?.size === 0) byVendor.delete(vendorKey)
+      const audiencesOfVendor = byVendor.get(vendorKey)
+      audiencesOfVendor?.delete(audience)
+      if (audiencesOfVendor?.size === 0) byVendor.delete(vendorKey)
     }
   }
 
@@ -106,15 +106,15 @@ export const makeHub = (): Hub => {
       audience.listeners.add(listener)
       audienceOf.set(listener, { key, vendorKeys })
       for (const vendorKey of vendorKeys) {
-        const hearing = byVendor.get(vendorKey) ?? new Set()
-        byVendor.set(vendorKey, hearing.add(audience))
+        const audiencesOfVendor = byVendor.get(vendorKey) ?? new Set()
+        byVendor.set(vendorKey, audiencesOfVendor.add(audience))
       }
     },
     publish: ({ deployment, orderId, vendorId, createdAt, document }) => {
-      const hearing = byVendor.get(`${deployment}/${vendorId}`)
-      if (hearing === undefined) return
+      const audiencesOfVendor = byVendor.get(`${deployment}/${vendorId}`)
+      if (audiencesOfVendor === undefined) return
       const data = BEFORE + document + BETWEEN + isoText(createdAt) + AFTER
-      for (const audience of hearing) audience.tell(orderId, data)
+      for (const audience of audiencesOfVendor) audience.tell(orderId, data)
     },
     hasAudience: (deployment, vendorId) => byVendor.has(`${deployment}/${vendorId}`),
     listeners: () => [...members],

@@ -140,8 +140,8 @@ export const liveSocket = async (app: FastifyInstance, deps: Deps): Promise<void
       const renew = () =>
         inTurn(async () => {
           account = (await deps.stores.accounts.byId(account.id)) ?? account
-          const heard = confirmed.get(listener)
-          if (heard !== undefined) await subscribe(listener, account, heard, () => undefined)
+          const subscriptionText = confirmed.get(listener)
+          if (subscriptionText !== undefined) await subscribe(listener, account, subscriptionText, () => undefined)
         })
       openOf.set(owner, (openOf.get(owner) ?? 0) + 1)
       present.set(listener, { accountId: account.id, renew })
@@ -170,7 +170,7 @@ export const liveSocket = async (app: FastifyInstance, deps: Deps): Promise<void
   }
   const beating = startBackgroundLoop(log, { failure: 'heartbeat-failed', every: HEARTBEAT_MS, run: heartbeat.beat })
   const checking = startBackgroundLoop(log, { failure: 'session-check-failed', every: HEARTBEAT_MS, run: closeEnded })
-  const stopHearing = sessions.onEnd((sessionId) => {
+  const stopListening = sessions.onEnd((sessionId) => {
     if (sessionId !== undefined) hub.close(CLOSE_CODES.signedOut, 'signed out', (one) => one.sessionId === sessionId)
     else void checking.wake()
   })
@@ -178,7 +178,7 @@ export const liveSocket = async (app: FastifyInstance, deps: Deps): Promise<void
     for (const { accountId, renew } of present.values()) if (accountId === key) renew()
   })
   app.addHook('onClose', async () => {
-    stopHearing()
+    stopListening()
     stopRenewing()
     await Promise.all([beating.stop(), checking.stop()])
   })

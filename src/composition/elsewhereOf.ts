@@ -8,11 +8,11 @@ const missingCalls = (lacking: Iterable<string>): MissingCalls => {
     has: (call) => known.has(call),
     add: (call) => {
       known.add(call)
-      for (const hear of listeners) hear()
+      for (const listener of listeners) listener()
     },
-    subscribe: (hear) => {
-      listeners.add(hear)
-      return () => void listeners.delete(hear)
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
   }
 }

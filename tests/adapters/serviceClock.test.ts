@@ -27,33 +27,33 @@ describe('serviceClock', () => {
   it('equals the device’s clock while nothing else is known or the device is right, and stores nothing', () => {
     const { clock, storage } = open()
     expect(clock.now()).toBe(TRUE_NOW)
-    clock.hear(dated(TRUE_NOW), TRUE_NOW)
+    clock.synchronize(dated(TRUE_NOW), TRUE_NOW)
     expect([clock.now(), storage.length]).toEqual([TRUE_NOW, 0])
   })
 
   it.each([3 * HOUR, -26 * HOUR])('is right after one answer on a device that is %i ms wrong', (wrong) => {
     vi.setSystemTime(TRUE_NOW + wrong)
     const { clock } = open()
-    clock.hear(dated(TRUE_NOW), deviceNow())
+    clock.synchronize(dated(TRUE_NOW), deviceNow())
     expect(Math.abs(clock.now() - TRUE_NOW)).toBeLessThan(SECOND)
   })
 
   it('is right from the start on a device with a stored offset, and forgets the offset when the device is corrected', () => {
     vi.setSystemTime(TRUE_NOW + 3 * HOUR)
     const first = open()
-    first.clock.hear(dated(TRUE_NOW), deviceNow())
+    first.clock.synchronize(dated(TRUE_NOW), deviceNow())
     const second = open(first.storage)
     expect(Math.abs(second.clock.now() - TRUE_NOW)).toBeLessThan(SECOND)
     vi.setSystemTime(TRUE_NOW)
-    second.clock.hear(dated(TRUE_NOW), deviceNow())
-    second.clock.hear(dated(TRUE_NOW + SECOND), deviceNow())
+    second.clock.synchronize(dated(TRUE_NOW), deviceNow())
+    second.clock.synchronize(dated(TRUE_NOW + SECOND), deviceNow())
     expect(Math.abs(second.clock.now() - TRUE_NOW)).toBeLessThanOrEqual(SECOND)
     expect(Math.abs(Number(first.storage.getItem(CLOCK_OFFSET)))).toBeLessThanOrEqual(SECOND)
   })
 
   it.each(['', 'soon'])('ignores the date “%s”', (date) => {
     const { clock } = open()
-    clock.hear(dated(date), instantAt(Date.now() - HOUR))
+    clock.synchronize(dated(date), instantAt(Date.now() - HOUR))
     expect(clock.now()).toBe(TRUE_NOW)
   })
 
@@ -66,7 +66,7 @@ describe('serviceClock', () => {
   it('is the clock of use cases, which still wait in real time (ADR 7, ADR 23)', async () => {
     vi.setSystemTime(TRUE_NOW + 3 * HOUR)
     const { clock } = open()
-    clock.hear(dated(TRUE_NOW), deviceNow())
+    clock.synchronize(dated(TRUE_NOW), deviceNow())
     const work = Effect.gen(function* () {
       const before = yield* Clock.currentTimeMillis
       yield* Effect.sleep(SECOND)

@@ -134,7 +134,7 @@ export const postgresFeed = async (url: string, pool: pg.Pool, log: Log): Promis
     if (messages.length > 0) sending = sending.then(() => send(messages))
   }
 
-  const hear = (payload: string | undefined) => {
+  const handleNotification = (payload: string | undefined) => {
     try {
       const [process, topic, key] = JSON.parse(payload ?? '') as ReadonlyArray<unknown>
       if (process !== self && isTopic(topic) && typeof key === 'string') listeners.tell(topic, key, false)
@@ -147,7 +147,7 @@ export const postgresFeed = async (url: string, pool: pg.Pool, log: Log): Promis
     async () => ({ connectionString: await writableNow(url) }),
     log,
     async (client, { connectionString }) => {
-      client.on('notification', ({ payload }) => hear(payload))
+      client.on('notification', ({ payload }) => handleNotification(payload))
       await client.query(`listen ${CHANNEL}`)
       // New connections follow to another address of `DATABASE_URL`; those to the lost one have failed.
       if (pool.options !== undefined && connectionString !== undefined) pool.options.connectionString = connectionString

@@ -10,7 +10,7 @@ export const CLOCK_OFFSET = `${OURS}clock-offset`
 export interface ServiceClock {
   readonly now: () => Instant
   /** Reports an answer and the device's time of its request. */
-  readonly hear: (answer: Pick<Response, 'headers'>, askedAt: Instant) => void
+  readonly synchronize: (answer: Pick<Response, 'headers'>, askedAt: Instant) => void
 }
 
 const keptOffset = (local: KeptTexts): number => {
@@ -23,7 +23,7 @@ export const makeServiceClock = (local: KeptTexts): ServiceClock => {
   let offset = keptOffset(local)
   return {
     now: () => instantAt(Date.now() + offset),
-    hear: ({ headers }, askedAt) => {
+    synchronize: ({ headers }, askedAt) => {
       const serviceTime = Date.parse(headers.get('date') ?? '')
       if (Number.isNaN(serviceTime)) return
       const before = offset

@@ -52,16 +52,16 @@ const isSame = (early: EarlyCall, wanted: URL, authorization: string | null, now
 
 /**
  * A `fetch` that uses the answers of early calls instead of sending the same request again; each early answer is used
- * once. `hear` receives every answer with the device's time of its request.
+ * once. `onAnswer` receives every answer with the device's time of its request.
  */
 export const fetchAfterEarlyCalls = (
   window: Pick<Window & typeof globalThis, 'earlyCalls' | 'fetch' | 'location'>,
-  hear: (answer: Answered, askedAt: Instant) => void,
+  onAnswer: (answer: Answered, askedAt: Instant) => void,
 ): Fetch => {
   const { earlyCalls: calls = [] } = window
-  const heard = async (answering: Promise<Answered>, askedAt: Instant) => {
+  const reportAnswer = async (answering: Promise<Answered>, askedAt: Instant) => {
     const answer = await answering
-    hear(answer, askedAt)
+    onAnswer(answer, askedAt)
     return answer
   }
   return (input, init) => {
@@ -70,8 +70,8 @@ export const fetchAfterEarlyCalls = (
       const wanted = new URL(input, window.location.href)
       const place = calls.findIndex((early) => isSame(early, wanted, authorization, deviceNow()))
       const [early] = place < 0 ? [] : calls.splice(place, 1)
-      if (early !== undefined) return heard(early.answer, instantAt(early.at))
+      if (early !== undefined) return reportAnswer(early.answer, instantAt(early.at))
     }
-    return heard(window.fetch(input, init), deviceNow())
+    return reportAnswer(window.fetch(input, init), deviceNow())
   }
 }

@@ -34,12 +34,12 @@ export const nearRiderSigns = (window: Page) => {
     },
     chime: (): void => {
       const asked = window.performance.now()
-      const heard = async () => {
+      const playInTime = async () => {
         const ready = await wakeAudio()
         if (window.performance.now() - asked < IN_TIME) playChime(ready)
       }
       // A sound that cannot be played is no failure to report: the count is shown anyway.
-      heard().catch(() => undefined)
+      playInTime().catch(() => undefined)
     },
   }
 }

@@ -68,7 +68,7 @@ export class SocketLink {
       return ended('closed')
     }
     this.#socket.addEventListener('open', () => this.#sendWaiting())
-    this.#socket.addEventListener('message', ({ data }: MessageEvent) => this.#hear(data))
+    this.#socket.addEventListener('message', ({ data }: MessageEvent) => this.#handleMessage(data))
     this.#socket.addEventListener('error', (event) => this.#log('the live socket failed', event))
     this.#socket.addEventListener('close', ({ code }: CloseEvent) => ended(ENDS[code] ?? 'closed'))
   }
@@ -109,7 +109,7 @@ export class SocketLink {
     while (this.#socket?.readyState === 1 && this.#waiting.length > 0) this.#socket.send(this.#waiting.shift() ?? '')
   }
 
-  #hear(data: unknown): void {
+  #handleMessage(data: unknown): void {
     if (this.#socket === undefined) return
     this.#silence = 0
     this.#unanswered = undefined

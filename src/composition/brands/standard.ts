@@ -45,10 +45,10 @@ export const standard = new ContainerModule(({ bind }) => {
   bind(tabTexts).toResolvedValue(({ window }) => keptTexts(() => window.sessionStorage), [environment])
   bind(serviceClock).toResolvedValue(makeServiceClock, [localTexts])
   bind(transport).toResolvedValue(
-    (page, { hear }, { calls }) =>
+    (page, { synchronize }, { calls }) =>
       makePortalTransport(
         calls,
-        fetchAfterEarlyCalls(page.window, hear),
+        fetchAfterEarlyCalls(page.window, synchronize),
         () => page.window.navigator.onLine,
         page.elsewhere,
       ),

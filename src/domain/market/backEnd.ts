@@ -58,8 +58,8 @@ export const MEMORY_FILES = '/memory'
 export interface MissingCalls {
   readonly has: (call: string) => boolean
   readonly add: (call: ExtraCall) => void
-  /** Calls `hear` after each addition, until the returned function is called. */
-  readonly subscribe: (hear: () => void) => () => void
+  /** Calls the listener after each addition, until the returned function is called. */
+  readonly subscribe: (listener: () => void) => () => void
 }
 
 /** The addresses of the service that answers a page, complete. */

@@ -20,13 +20,13 @@ export interface PlacedDraftDependencies {
   readonly appearance: { readonly shown: Appearance }
 }
 
-interface Hearing<D> {
+interface PlacedDraftCallbacks<D> {
   readonly afterFailedReverse?: AfterFailedReverse
   readonly changed: () => void
   readonly typed?: () => void
   readonly arrived?: () => void
   /** Further fields of the draft to fill in from a place. */
-  readonly alsoSaid?: (place: Place) => Partial<D>
+  readonly furtherFields?: (place: Place) => Partial<D>
 }
 
 const DETAILS = ['unit', 'building', 'city', 'postalCode'] as const
@@ -38,23 +38,23 @@ export class PlacedDraft<D extends OriginDraft> {
   draft: D | undefined = undefined
   readonly address: PlaceInputViewModel
   private readonly deps: PlacedDraftDependencies
-  private readonly hearing: Hearing<D>
+  private readonly callbacks: PlacedDraftCallbacks<D>
   private readonly settled = new SettledText<{ readonly draft: D; readonly brought: Brought }>()
   /** What the address brought into the other fields. */
   private brought: Brought = {}
   /** What a person typed for an earlier address. */
   private keptDetails: Brought = {}
 
-  constructor(deps: PlacedDraftDependencies, hearing: Hearing<D>) {
+  constructor(deps: PlacedDraftDependencies, callbacks: PlacedDraftCallbacks<D>) {
     const { run, language, country } = deps
     this.deps = deps
-    this.hearing = hearing
+    this.callbacks = callbacks
     this.address = new PlaceInputViewModel({
       run,
       language,
       country,
       near: () => this.draft?.position ?? country.capital,
-      afterFailedReverse: hearing.afterFailedReverse,
+      afterFailedReverse: callbacks.afterFailedReverse,
       text: () => this.draft?.text ?? '',
       position: () => this.draft?.position,
       typed: (text) => this.typed(text),
@@ -62,13 +62,13 @@ export class PlacedDraft<D extends OriginDraft> {
       moved: (position) => this.change({ position }),
       arrived: (place, position, typed) => this.arrived(place, position, typed),
     })
-    makeAutoObservable<this, 'deps' | 'hearing' | 'settled' | 'brought' | 'keptDetails'>(this, {
+    makeAutoObservable<this, 'deps' | 'callbacks' | 'settled' | 'brought' | 'keptDetails'>(this, {
       draft: observableRef,
       brought: false,
       keptDetails: observableRef,
       address: false,
       deps: false,
-      hearing: false,
+      callbacks: false,
       settled: false,
     })
   }
@@ -90,7 +90,7 @@ export class PlacedDraft<D extends OriginDraft> {
   readonly change = (patch: Partial<OriginDraft> | Partial<D>): void => {
     if (!this.draft) return
     this.draft = { ...this.draft, ...patch }
-    this.hearing.changed()
+    this.callbacks.changed()
   }
 
   readonly moveTo = (position: Coordinates): Promise<void> => this.address.moveTo(position)
@@ -117,12 +117,12 @@ export class PlacedDraft<D extends OriginDraft> {
       this.brought = known.brought
       this.keptDetails = {}
       this.change({ text, street, position })
-      if (!draft?.position) this.hearing.arrived?.()
+      if (!draft?.position) this.callbacks.arrived?.()
       return true
     }
     if (draft?.position) this.leaveAddress(draft)
     this.change({ text, street: '', position: undefined })
-    this.hearing.typed?.()
+    this.callbacks.typed?.()
     return false
   }
 
@@ -159,8 +159,8 @@ export class PlacedDraft<D extends OriginDraft> {
       position,
       text: parts.text,
       street: [place.street, place.streetNumber].filter((part) => part !== '').join(' '),
-      ...this.hearing.alsoSaid?.(place),
+      ...this.callbacks.furtherFields?.(place),
     })
-    this.hearing.arrived?.()
+    this.callbacks.arrived?.()
   }
 }

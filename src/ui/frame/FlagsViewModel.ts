@@ -14,14 +14,14 @@ export class FlagsViewModel {
   /** Never unsubscribes, because it lives as long as the page. */
   constructor(page: KnownFlags) {
     makeAutoObservable(this, { known: observableRef })
-    const hear = () =>
+    const update = () =>
       runInAction(() => {
         const known = page.known()
         this.known = known ?? NONE
         this.areKnown = known !== undefined
       })
-    hear()
-    page.subscribe(hear)
+    update()
+    page.subscribe(update)
   }
 
   readonly isOn = (name: FlagName): boolean => this.known.has(name)

@@ -15,12 +15,12 @@ import './help.css'
 /** Calls `close` for an Escape that nothing else on the page uses. */
 const useEscape = (close: () => void) =>
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const isFree = !event.defaultPrevented && !isOfInputMethod(event) && !isPageCovered()
       if (event.key === 'Escape' && isFree) close()
     }
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
   }, [close])
 
 /** Focuses the heading; at the end, what was in the panel when it closed leaves the focus to the button of the panel. */

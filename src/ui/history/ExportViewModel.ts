@@ -87,7 +87,7 @@ export class ExportViewModel implements ScreenViewModel {
     const running = new AbortController()
     this.running = running
     this.state = { step: 'writing', orders: 0, reached: undefined, total: wanted.total }
-    void this.deps.run.each(exportHistory(wanted), this.hear, running.signal).then((outcome) => {
+    void this.deps.run.each(exportHistory(wanted), this.handleEvent, running.signal).then((outcome) => {
       if (outcome.kind === 'failed')
         runInAction(() => (this.state = { step: 'failed', problem: problemOf(outcome.failure) }))
     })
@@ -106,7 +106,7 @@ export class ExportViewModel implements ScreenViewModel {
     this.state = IDLE
   }
 
-  private readonly hear = (event: ExportEvent): void => {
+  private readonly handleEvent = (event: ExportEvent): void => {
     switch (event.kind) {
       case 'writing': {
         const { orders, reached, total } = event

@@ -58,10 +58,10 @@ export const Dialog = (props: Props) => {
 const useKeysOfInputMethod = (content: RefObject<HTMLElement | null>) =>
   useEffect(() => {
     const leaving = new AbortController()
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (isOfInputMethod(event)) event.stopPropagation()
     }
-    content.current?.closest<HTMLElement>('.dialog')?.addEventListener('keydown', hear, leaving)
+    content.current?.closest<HTMLElement>('.dialog')?.addEventListener('keydown', onKeyDown, leaving)
     return () => leaving.abort()
   }, [content])
 

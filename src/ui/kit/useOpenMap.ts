@@ -16,7 +16,7 @@ interface Use extends Partial<Omit<MapEvents, 'failed'>> {
 export const useOpenMap = (
   map: DeliveryMapPort,
   content: MapContent,
-  { fits = content.pins.map(({ kind }) => kind).join(' '), isPatient = false, ...heard }: Use = {},
+  { fits = content.pins.map(({ kind }) => kind).join(' '), isPatient = false, ...handlers }: Use = {},
 ): { readonly ground: RefObject<HTMLDivElement | null>; readonly isFailed: boolean } => {
   const ground = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<OpenMap>()
@@ -24,9 +24,9 @@ export const useOpenMap = (
   const words = useMapWords()
   const scene = { ...content, words }
   const latest = useRef(scene)
-  const pinMoved = useEffectEvent<MapEvents['pinMoved']>((id, position) => heard.pinMoved?.(id, position))
-  const picked = useEffectEvent<MapEvents['picked']>((position) => heard.picked?.(position))
-  const pressed = useEffectEvent((id: string) => heard.pressed?.(id))
+  const pinMoved = useEffectEvent<MapEvents['pinMoved']>((id, position) => handlers.pinMoved?.(id, position))
+  const picked = useEffectEvent<MapEvents['picked']>((position) => handlers.picked?.(position))
+  const pressed = useEffectEvent((id: string) => handlers.pressed?.(id))
   useEffect(() => {
     latest.current = scene
     opened?.show(scene)
@@ -59,7 +59,7 @@ export const useOpenMap = (
     }
   }, [map, isPatient])
   const fit = useEffectEvent(() => {
-    if (heard.keepsView?.() !== true && content.focus === undefined) opened?.fit()
+    if (handlers.keepsView?.() !== true && content.focus === undefined) opened?.fit()
   })
   useEffect(() => fit(), [opened, fits])
   return { ground, isFailed }

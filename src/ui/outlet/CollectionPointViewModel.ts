@@ -95,7 +95,7 @@ export class CollectionPointViewModel {
     this.placed = new PlacedDraft<CollectionPointDraft>(deps, {
       afterFailedReverse: 'give-up',
       changed: () => this.rest(),
-      alsoSaid: ({ street, streetNumber }) => ({ street, streetNumber }),
+      furtherFields: ({ street, streetNumber }) => ({ street, streetNumber }),
     })
     this.placed.begin(this.begun)
     this.address = this.placed.address

@@ -114,7 +114,7 @@ export class CardPaymentViewModel {
 
   /** Resumes a payment whose outcome this tab has not seen, after the bank's page or a reload. */
   readonly resume = async (vendorId: VendorId, signal: AbortSignal): Promise<void> => {
-    const outcome = await this.deps.run.once(resumeCardPayment(vendorId, this.heard), signal)
+    const outcome = await this.deps.run.once(resumeCardPayment(vendorId, this.handleNews), signal)
     if (outcome.kind === 'done' && outcome.value) this.ended(outcome.value)
     else if (outcome.kind === 'failed') this.notPaid(outcome.failure)
   }
@@ -142,7 +142,7 @@ export class CardPaymentViewModel {
     this.problem = undefined
     this.happened('confirmed')
     const { run, returnTo } = this.deps
-    const paying = confirmCardPayment(started, entry.state, returnTo(), this.heard)
+    const paying = confirmCardPayment(started, entry.state, returnTo(), this.handleNews)
     const outcome = await run.once(paying, signal)
     if (outcome.kind === 'done') return this.ended(outcome.value)
     if (outcome.kind === 'interrupted') return
@@ -183,7 +183,7 @@ export class CardPaymentViewModel {
     this.deps.callbacks.failed(problem)
   }
 
-  private readonly heard = (news: PaymentNews | { readonly kind: 'found' }): void => {
+  private readonly handleNews = (news: PaymentNews | { readonly kind: 'found' }): void => {
     switch (news.kind) {
       case 'found':
         return this.happened('resumed')

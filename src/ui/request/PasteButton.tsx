@@ -14,8 +14,8 @@ const useNoticedPastes = (view: PasteViewModel) => {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const leaving = new AbortController()
-    const hear = (event: ClipboardEvent) => view.noticePaste(event.clipboardData?.getData('text/plain') ?? '')
-    button.current?.closest('form')?.addEventListener('paste', hear, leaving)
+    const onPaste = (event: ClipboardEvent) => view.noticePaste(event.clipboardData?.getData('text/plain') ?? '')
+    button.current?.closest('form')?.addEventListener('paste', onPaste, leaving)
     return () => leaving.abort()
   }, [view])
   return button

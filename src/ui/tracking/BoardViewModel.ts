@@ -74,9 +74,9 @@ export class BoardViewModel implements ScreenViewModel {
   readonly start = (signal: AbortSignal): void => {
     const { lists, clock } = this.deps
     this.book.advance(clock.now)
-    this.hear('all', [])
+    this.handleChanges('all', [])
     const following = [
-      lists.follow((changed, gone) => runInAction(() => this.hear(changed, gone))),
+      lists.follow((changed, gone) => runInAction(() => this.handleChanges(changed, gone))),
       reaction(() => clock.now, this.advance),
       reaction(() => this.summary, this.say, { delay: SAY_AT_MOST_EVERY }),
     ]
@@ -201,7 +201,7 @@ export class BoardViewModel implements ScreenViewModel {
     return order ? [{ id, order, group, list: undefined, needs: [] }] : []
   }
 
-  private hear(changed: ReadonlyArray<Order> | 'all', gone: ReadonlyArray<OrderId>) {
+  private handleChanges(changed: ReadonlyArray<Order> | 'all', gone: ReadonlyArray<OrderId>) {
     if (changed === 'all') this.book.replaceAll(this.deps.lists.all)
     else for (const order of changed) this.book.apply(order)
     for (const id of gone) this.book.remove(id)

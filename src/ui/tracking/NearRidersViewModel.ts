@@ -59,9 +59,9 @@ export class NearRidersViewModel implements ScreenViewModel {
     const { lists, clock } = this.deps
     this.signs = signs
     this.hasSound ||= signs.isSoundOn()
-    this.hear('all', [])
+    this.handleChanges('all', [])
     const following = [
-      lists.follow((changed, gone) => runInAction(() => this.hear(changed, gone))),
+      lists.follow((changed, gone) => runInAction(() => this.handleChanges(changed, gone))),
       reaction(() => clock.now, this.lookAgain),
       reaction(
         () => this.count,
@@ -75,7 +75,7 @@ export class NearRidersViewModel implements ScreenViewModel {
     })
   }
 
-  private hear(changed: ReadonlyArray<Order> | 'all', gone: ReadonlyArray<OrderId>) {
+  private handleChanges(changed: ReadonlyArray<Order> | 'all', gone: ReadonlyArray<OrderId>) {
     const { lists } = this.deps
     if (changed === 'all') for (const id of this.known.keys()) if (!lists.order(id)) this.forget(id)
     for (const order of changed === 'all' ? lists.all : changed) this.look(order)

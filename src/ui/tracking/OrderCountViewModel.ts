@@ -89,10 +89,14 @@ export class OrderCountViewModel implements OrderCounter, ScreenViewModel {
       dynamicEstimation: () => flags.isOn('DynamicTimeEstimation'),
       isPolled: false,
     }
-    void run.each(watchCurrentOrders(watching), (event) => runInAction(() => this.hear(event)), this.watching.signal)
+    void run.each(
+      watchCurrentOrders(watching),
+      (event) => runInAction(() => this.handleEvent(event)),
+      this.watching.signal,
+    )
   }
 
-  private hear(event: CurrentOrdersEvent) {
+  private handleEvent(event: CurrentOrdersEvent) {
     // What an order needs depends on the time, which must not be before its change.
     this.clock.tick()
     if (event.kind === 'asking') this.lists.asking()

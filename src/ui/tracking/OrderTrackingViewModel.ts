@@ -170,7 +170,7 @@ export class OrderTrackingViewModel implements ScreenViewModel {
     const dynamicEstimation = this.isEstimationDynamic
     void run.each(
       watchCurrentOrders({ vendorId, includeOutlets, family, mode, dynamicEstimation, isPolled: true }),
-      (event) => runInAction(() => this.hear(event)),
+      (event) => runInAction(() => this.handleEvent(event)),
       this.watching.signal,
     )
   }
@@ -181,7 +181,7 @@ export class OrderTrackingViewModel implements ScreenViewModel {
 
   private readonly isEstimationDynamic = (): boolean => this.deps.flags.isOn('DynamicTimeEstimation')
 
-  private hear(event: CurrentOrdersEvent) {
+  private handleEvent(event: CurrentOrdersEvent) {
     switch (event.kind) {
       case 'asking':
         return this.lists.asking()
