@@ -5,12 +5,12 @@ import type { KnownFlags } from '../ui/frame/PageFlags.ts'
 /** Implements the flags port with the page's flags. */
 export const flagsOfPage = ({ known, subscribe }: KnownFlags): CurrentFlags['Service'] => ({
   known: Effect.callback((resume) => {
-    const tell = () => {
+    const resumeIfKnown = () => {
       const flags = known()
       if (flags !== undefined) resume(Effect.succeed(flags))
     }
-    const stop = subscribe(tell)
-    tell()
+    const stop = subscribe(resumeIfKnown)
+    resumeIfKnown()
     return Effect.sync(stop)
   }),
 })

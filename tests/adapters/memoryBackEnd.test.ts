@@ -278,7 +278,7 @@ describe('orders that move', () => {
       [PLACED.id, 'RECEIVED'],
       ['outlet-1', 'RECEIVED'],
     ])
-    expect(events.some(({ kind }) => kind === 'heard')).toBe(true)
+    expect(events.some(({ kind }) => kind === 'alive')).toBe(true)
   })
 })
 

@@ -322,11 +322,11 @@ describe('SocketLiveUpdates', () => {
     await seconds(live, 9)
     expect(connection(0).said).toHaveLength(1)
     await seconds(live, 1)
-    await until(() => live.kinds().at(-1) === 'heard')
+    await until(() => live.kinds().at(-1) === 'alive')
     await seconds(live, 9)
     expect({ connections: connections.length, kinds: live.kinds() }).toEqual({
       connections: 1,
-      kinds: ['disconnected', 'connected', 'heard'],
+      kinds: ['disconnected', 'connected', 'alive'],
     })
     expect(connection(0).said).toHaveLength(2)
     await live.close()

@@ -248,7 +248,7 @@ describe('watchCurrentOrders', () => {
         expect(toldAt(seen, NOON)).toBe('connecting')
         yield* live.push(VENDOR, { kind: 'connected' })
         yield* TestClock.adjust('20 seconds')
-        yield* live.push(VENDOR, { kind: 'heard' })
+        yield* live.push(VENDOR, { kind: 'alive' })
         yield* TestClock.adjust('1 second')
         expect(toldAt(seen, plus(NOON, 21 * SECOND))).toBe('live')
         yield* live.push(VENDOR, { kind: 'disconnected' })
@@ -269,7 +269,7 @@ describe('watchCurrentOrders', () => {
         yield* live.push(VENDOR, { kind: 'doubted' })
         yield* TestClock.adjust(0)
         expect(toldAt(seen, plus(NOON, 5 * SECOND))).toBe('reconnecting')
-        yield* live.push(VENDOR, { kind: 'heard' })
+        yield* live.push(VENDOR, { kind: 'alive' })
         yield* TestClock.adjust(0)
         expect(toldAt(seen, plus(NOON, 5 * SECOND))).toBe('live')
       }),
@@ -282,7 +282,7 @@ describe('watchCurrentOrders', () => {
         yield* live.push(VENDOR, { kind: 'connected' })
         yield* TestClock.adjust('2 seconds')
         const before = seen.length
-        for (let sign = 0; sign < 1_000; sign += 1) yield* live.push(VENDOR, { kind: 'heard' })
+        for (let sign = 0; sign < 1_000; sign += 1) yield* live.push(VENDOR, { kind: 'alive' })
         yield* TestClock.adjust(0)
         expect(seen.length - before).toBe(1)
       }),
@@ -436,7 +436,7 @@ describe('watchCurrentOrders', () => {
         yield* TestClock.adjust(250)
         yield* live.push(VENDOR, { kind: 'connected' })
         yield* TestClock.adjust(100)
-        yield* live.push(VENDOR, { kind: 'heard' })
+        yield* live.push(VENDOR, { kind: 'alive' })
         expect(kinds(seen)).toEqual(['asking', 'loaded'])
         expect(seen.findLast(({ kind }) => kind === 'link')).toMatchObject({ facts: { askingSince: NOON + 300 } })
       }),

@@ -155,28 +155,28 @@ describe('WatchedPicture: liveness', () => {
 
   it('ignores a sign of life without a link', () => {
     const { picture, kinds } = aPicture()
-    picture.heard(NOON)
+    picture.alive(NOON)
     expect(kinds()).toEqual([])
     picture.connected(NOON)
     picture.lost(plus(NOON, SECOND))
-    picture.heard(plus(NOON, 2 * SECOND))
+    picture.alive(plus(NOON, 2 * SECOND))
     expect(picture.facts.socket).toBe('down')
   })
 
   it('reports signs of life once a second, and at once when the clock was set back', () => {
     const { picture, told } = alive()
     const before = told.length
-    picture.heard(plus(NOON, 999))
+    picture.alive(plus(NOON, 999))
     expect(told).toHaveLength(before)
-    picture.heard(plus(NOON, 1_000))
-    picture.heard(minus(NOON, 5_000))
+    picture.alive(plus(NOON, 1_000))
+    picture.alive(minus(NOON, 5_000))
     expect(told).toHaveLength(before + 2)
-    expect(picture.facts.heardAt).toBe(NOON - 5_000)
+    expect(picture.facts.lastMessageAt).toBe(NOON - 5_000)
   })
 
   it('is current at a sign of life with nothing owed', () => {
     const { picture } = alive()
-    picture.heard(plus(NOON, 2 * SECOND))
+    picture.alive(plus(NOON, 2 * SECOND))
     expect(picture.facts.trueAt).toBe(NOON + 2 * SECOND)
   })
 
@@ -187,7 +187,7 @@ describe('WatchedPicture: liveness', () => {
   ])('is not confirmed by a sign of life while %s', (_, spoil) => {
     const world = alive()
     spoil(world)
-    world.picture.heard(plus(NOON, 2 * SECOND))
+    world.picture.alive(plus(NOON, 2 * SECOND))
     expect(world.picture.facts.trueAt).toBe(NOON)
   })
 
@@ -211,8 +211,8 @@ describe('WatchedPicture: liveness', () => {
   it('is live again at once with the next sign of life after a doubt', () => {
     const { picture, stateAt } = alive()
     picture.doubted(plus(NOON, 100))
-    picture.heard(plus(NOON, 200))
-    expect(picture.facts).toMatchObject({ socket: 'up', heardAt: NOON + 200, lostAt: undefined })
+    picture.alive(plus(NOON, 200))
+    expect(picture.facts).toMatchObject({ socket: 'up', lastMessageAt: NOON + 200, lostAt: undefined })
     expect(stateAt(plus(NOON, 200))).toBe('live')
   })
 
@@ -220,7 +220,7 @@ describe('WatchedPicture: liveness', () => {
     const { picture, stateAt } = alive()
     picture.lost(plus(NOON, SECOND))
     picture.connected(plus(NOON, 2 * SECOND))
-    expect(picture.facts).toMatchObject({ socket: 'up', heardAt: NOON + 2 * SECOND, lostAt: undefined })
+    expect(picture.facts).toMatchObject({ socket: 'up', lastMessageAt: NOON + 2 * SECOND, lostAt: undefined })
     expect(stateAt(plus(NOON, 2 * SECOND))).toBe('live')
   })
 })

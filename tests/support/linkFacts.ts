@@ -4,7 +4,7 @@ import type { LinkFacts } from '../../src/domain/order/liveness.ts'
 export const UNHEARD: LinkFacts = {
   hasNetwork: true,
   socket: 'never',
-  heardAt: undefined,
+  lastMessageAt: undefined,
   lostAt: undefined,
   trueAt: undefined,
   askingSince: undefined,

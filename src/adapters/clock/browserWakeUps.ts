@@ -16,15 +16,15 @@ export const browserWakeUps = (window: Window): Stream.Stream<WakeUp> =>
       Effect.sync(() => {
         const { document } = window
         const isSeen = () => document.visibilityState === 'visible'
-        const tell = (why: WakeUp) => Queue.offerUnsafe(events, why)
+        const emit = (why: WakeUp) => Queue.offerUnsafe(events, why)
         let last = Date.now()
         const beat = () => {
           const now = Date.now()
-          if (isSeen() && Math.abs(now - last) > SLEPT) tell('resumed')
+          if (isSeen() && Math.abs(now - last) > SLEPT) emit('resumed')
           last = now
         }
-        const online = () => tell('online')
-        const visible = () => isSeen() && tell('visible')
+        const online = () => emit('online')
+        const visible = () => isSeen() && emit('visible')
         const timer = window.setInterval(beat, BEAT)
         window.addEventListener('online', online)
         document.addEventListener('visibilitychange', visible)

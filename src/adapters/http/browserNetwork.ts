@@ -5,13 +5,13 @@ export const browserNetwork = (window: Window): Stream.Stream<boolean> =>
   Stream.callback<boolean>((events) =>
     Effect.acquireRelease(
       Effect.sync(() => {
-        const tell = () => Queue.offerUnsafe(events, window.navigator.onLine)
-        window.addEventListener('online', tell)
-        window.addEventListener('offline', tell)
-        tell()
+        const emit = () => Queue.offerUnsafe(events, window.navigator.onLine)
+        window.addEventListener('online', emit)
+        window.addEventListener('offline', emit)
+        emit()
         return () => {
-          window.removeEventListener('online', tell)
-          window.removeEventListener('offline', tell)
+          window.removeEventListener('online', emit)
+          window.removeEventListener('offline', emit)
         }
       }),
       (stop) => Effect.sync(stop),

@@ -74,14 +74,14 @@ export const makeMemoryMovingOrders = ({ orders, kept, rideOf, outletsOf }: Movi
       Stream.callback<LiveEvent>((events) => {
         const family = new Set([vendorId, ...(includeOutlets ? outletsOf(vendorId) : [])])
         const seen = new Map(orders.all().map(({ id, updatedAt }) => [id, updatedAt]))
-        const tell = (event: LiveEvent) => void Queue.offerUnsafe(events, event)
+        const emit = (event: LiveEvent) => void Queue.offerUnsafe(events, event)
         const look = Effect.map(caughtUp, (all) => {
           const changed = all.filter((order) => family.has(order.vendorId) && seen.get(order.id) !== order.updatedAt)
           for (const { id, updatedAt } of changed) seen.set(id, updatedAt)
-          if (changed.length === 0) return tell({ kind: 'heard' })
-          tell({ kind: 'updates', updates: changed.map((order) => updateWith(order, order.updatedAt)) })
+          if (changed.length === 0) return emit({ kind: 'alive' })
+          emit({ kind: 'updates', updates: changed.map((order) => updateWith(order, order.updatedAt)) })
         })
-        tell({ kind: 'connected' })
+        emit({ kind: 'connected' })
         return Effect.forever(Effect.andThen(look, Effect.sleep(LOOK_EVERY)))
       }),
   }

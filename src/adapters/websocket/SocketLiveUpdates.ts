@@ -54,7 +54,7 @@ const connectForEver = (world: SocketWorld, events: Events, { vendorId, includeO
     let wasConnected = false
     const link = new SocketLink({ vendorId, includeOutlets }, world.log, read, {
       subscribed: () => {
-        Queue.offerUnsafe(events, { kind: wasConnected ? 'heard' : 'connected' })
+        Queue.offerUnsafe(events, { kind: wasConnected ? 'alive' : 'connected' })
         wasConnected = true
       },
       updated: (updates) => void Queue.offerUnsafe(events, { kind: 'updates', updates }),

@@ -44,13 +44,13 @@ const areSame = (a: FlagSet | undefined, b: FlagSet): boolean =>
  */
 export const watchFlags =
   (sources: FlagSources) =>
-  async (tell: (flags: FlagSet) => void, signal: AbortSignal): Promise<void> => {
+  async (emit: (flags: FlagSet) => void, signal: AbortSignal): Promise<void> => {
     let known: FlagSet | undefined
     while (!signal.aborted) {
       const roundOver = sources.pause(ROUND_EVERY, signal)
       const answered = flagsAfter(known, await askInOrder(sources, signal))
       if (signal.aborted) return
-      if (!areSame(known, answered)) tell(answered)
+      if (!areSame(known, answered)) emit(answered)
       known = answered
       await roundOver
     }

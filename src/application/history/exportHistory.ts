@@ -68,8 +68,8 @@ const write = Effect.fnUntraced(function* (
 
   let orders = 0
   let reached: Instant | undefined
-  const tell = () => Queue.offer(events, { kind: 'writing', orders, reached, total })
-  yield* tell()
+  const emitProgress = () => Queue.offer(events, { kind: 'writing', orders, reached, total })
+  yield* emitProgress()
 
   const seen = new Set<OrderId>()
   const keys = new Set<string>()
@@ -84,7 +84,7 @@ const write = Effect.fnUntraced(function* (
     if (rows.length > 0) yield* sheet.add(rows.map(rowOf))
     orders += rows.length
     reached = fresh.at(-1)?.createdAt ?? reached
-    yield* tell()
+    yield* emitProgress()
     key = nextKey(page, keys, fresh.length > 0)
   }
 

@@ -20,19 +20,19 @@ import type { ServiceFailure } from '../ports/ServiceFailure.ts'
 import type { CurrentOrdersEvent } from './CurrentOrdersEvent.ts'
 
 /** Signs of life are reported at most this often, in ms: more reports carry no information. */
-const TOLD_EVERY = SECOND
+const REPORTED_EVERY = SECOND
 
 /** The state of the shown orders and their connection; reports changes as events. */
 export class WatchedPicture {
   /** Completed when the pending request is abandoned. */
   givenUp: Deferred.Deferred<void> = Deferred.makeUnsafe()
-  readonly #tell: (event: CurrentOrdersEvent) => void
+  readonly #emit: (event: CurrentOrdersEvent) => void
   #facts: LinkFacts
   #reading = NOTHING_READ
   #shown: ReadonlySet<VendorId> = new Set()
 
-  constructor(tell: (event: CurrentOrdersEvent) => void, isGuest: boolean) {
-    this.#tell = tell
+  constructor(emit: (event: CurrentOrdersEvent) => void, isGuest: boolean) {
+    this.#emit = emit
     this.#facts = {
       hasNetwork: true,
       socket: isGuest ? 'none' : 'never',
@@ -61,7 +61,7 @@ export class WatchedPicture {
   asking(scope: Scope, now: Instant, givenUp: Deferred.Deferred<void>): void {
     this.#reading = withRequest(this.#reading, scope, now)
     this.givenUp = givenUp
-    if (scope === 'everything') this.#tell({ kind: 'asking' })
+    if (scope === 'everything') this.#emit({ kind: 'asking' })
     this.#learn({ askingSince: now })
   }
 
@@ -73,7 +73,7 @@ export class WatchedPicture {
   loaded(orders: ReadonlyArray<Order>, askedAt: Instant): void {
     this.#reading = withEverything(this.#reading, askedAt)
     this.#shown = new Set(orders.map(({ vendorId }) => vendorId))
-    this.#tell({ kind: 'loaded', orders })
+    this.#emit({ kind: 'loaded', orders })
     this.#answered(askedAt)
   }
 
@@ -86,12 +86,12 @@ export class WatchedPicture {
 
   failed(failure: ServiceFailure): void {
     this.#reading = withFailure(this.#reading)
-    this.#tell({ kind: 'failed', failure })
+    this.#emit({ kind: 'failed', failure })
     this.#learn({ askingSince: undefined, isRefused: true })
   }
 
   updated(updates: ReadonlyArray<OrderUpdate>): void {
-    if (updates.length > 0) this.#tell({ kind: 'updates', updates })
+    if (updates.length > 0) this.#emit({ kind: 'updates', updates })
   }
 
   hasNetwork(isThere: boolean): void {
@@ -113,7 +113,7 @@ export class WatchedPicture {
   heard(now: Instant): void {
     const { socket, heardAt, askingSince } = this.#facts
     if (socket !== 'up' && socket !== 'doubted') return
-    if (socket === 'up' && heardAt !== undefined && now >= heardAt && now - heardAt < TOLD_EVERY) return
+    if (socket === 'up' && heardAt !== undefined && now >= heardAt && now - heardAt < REPORTED_EVERY) return
     const isTrue = this.#reading.owed === undefined && askingSince === undefined
     this.#learn({ socket: 'up', heardAt: now, lostAt: undefined, ...(isTrue && { trueAt: now }) })
   }
@@ -143,6 +143,6 @@ export class WatchedPicture {
 
   #learn(facts: Partial<LinkFacts>): void {
     this.#facts = { ...this.#facts, ...facts }
-    this.#tell({ kind: 'link', facts: this.#facts })
+    this.#emit({ kind: 'link', facts: this.#facts })
   }
 }

@@ -125,18 +125,18 @@ const listen = Effect.fnUntraced(function* (
     yield* Effect.sleep(RELOAD_AFTER_LOSS + (yield* Random.next) * SECOND)
     if (picture.facts.socket === 'down') yield* askAgain
   })
-  const hear = Effect.fnUntraced(function* (event: LiveEvent) {
+  const handleEvent = Effect.fnUntraced(function* (event: LiveEvent) {
     const now = yield* currentInstant
     if (event.kind === 'updates') {
-      picture.heard(now)
+      picture.alive(now)
       const ours = event.updates.filter((update) => picture.mayShow(update, watching.family))
       picture.updated(ours.filter((update) => updateAppliesTo('tracking', update, now, today)))
-    } else if (event.kind === 'heard') picture.heard(now)
+    } else if (event.kind === 'alive') picture.alive(now)
     else if (event.kind === 'doubted') picture.doubted(now)
     else if (event.kind === 'connected') {
       picture.connected(now)
       yield* check
     } else if (picture.lost(now)) yield* Queue.offer(lost, undefined)
   })
-  yield* Effect.raceFirst(Stream.runForEach(live.ofVendor(watching), hear), Effect.forever(reloadIfStillDown))
+  yield* Effect.raceFirst(Stream.runForEach(live.ofVendor(watching), handleEvent), Effect.forever(reloadIfStillDown))
 })

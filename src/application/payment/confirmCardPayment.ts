@@ -44,7 +44,7 @@ export const confirmCardPayment = Effect.fn('confirmCardPayment')(function* (
   started: StartedPayment,
   state: PaymentState,
   returnTo: string,
-  tell: (news: PaymentNews) => void,
+  emit: (news: PaymentNews) => void,
 ) {
   const { intent, order, startTime } = started
   const method = methodOf(state)
@@ -80,7 +80,7 @@ export const confirmCardPayment = Effect.fn('confirmCardPayment')(function* (
     const outcome = yield* readOutcome(earlier)
     if (outcome.kind !== 'not-paid') {
       yield* pending.keep(earlier)
-      return yield* settlePayment(earlier, outcome, readOutcome(earlier), tell)
+      return yield* settlePayment(earlier, outcome, readOutcome(earlier), emit)
     }
   }
   yield* pending.keep(unfinished)
@@ -102,5 +102,5 @@ export const confirmCardPayment = Effect.fn('confirmCardPayment')(function* (
   )
   if (outcome.kind === 'bank' && outcome.orderId !== undefined) unfinished = { ...unfinished, orderId: outcome.orderId }
   if (unfinished.orderId !== undefined) yield* pending.keep(unfinished)
-  return yield* Effect.tapError(settlePayment(unfinished, outcome, confirm, tell), remember)
+  return yield* Effect.tapError(settlePayment(unfinished, outcome, confirm, emit), remember)
 })

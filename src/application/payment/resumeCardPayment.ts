@@ -14,17 +14,17 @@ const LATE_CONFIRM = 5 * SECOND
  */
 export const resumeCardPayment = Effect.fn('resumeCardPayment')(function* (
   vendorId: VendorId,
-  tell: (news: PaymentNews | { readonly kind: 'found' }) => void,
+  emit: (news: PaymentNews | { readonly kind: 'found' }) => void,
 ) {
   const unfinished = yield* (yield* PendingPayment).read
   if (unfinished?.vendorId !== vendorId) return undefined
-  tell({ kind: 'found' })
+  emit({ kind: 'found' })
   const read = readOutcome(unfinished)
   const ifOpen = Effect.sleep(LATE_CONFIRM).pipe(
     Effect.andThen(read),
     Effect.map((outcome) => (outcome.kind === 'open' ? NEVER_CONFIRMED : outcome)),
   )
-  const settled = Effect.flatMap(read, (outcome) => settlePayment(unfinished, outcome, ifOpen, tell))
+  const settled = Effect.flatMap(read, (outcome) => settlePayment(unfinished, outcome, ifOpen, emit))
   // Without an answer it is not known when it was sent, only that the form had been touched before.
   return yield* Effect.tapError(settled, (failure) => rememberIfUnknown(failure, vendorId, unfinished.startTime))
 })

@@ -82,11 +82,11 @@ export const settlePayment = Effect.fn('settlePayment')(function* <E, R>(
   payment: UnfinishedPayment,
   first: PaymentOutcome,
   ifOpen: Effect.Effect<PaymentOutcome, E, R>,
-  tell: (news: PaymentNews) => void,
+  emit: (news: PaymentNews) => void,
 ) {
   const pending = yield* PendingPayment
   let outcome = first
-  if (outcome.kind === 'checking' || outcome.kind === 'open') tell({ kind: 'checking' })
+  if (outcome.kind === 'checking' || outcome.kind === 'open') emit({ kind: 'checking' })
   for (;;) {
     switch (outcome.kind) {
       case 'bank':
@@ -103,7 +103,7 @@ export const settlePayment = Effect.fn('settlePayment')(function* <E, R>(
         const { startTime, vendorId } = payment
         const paymentMethod = draft?.draft.paymentMethod ?? ''
         yield* endRequest({ event: 'request-submitted', startTime, vendorId, paymentMethod }, (endTime) =>
-          tell({ kind: 'ended', endTime }),
+          emit({ kind: 'ended', endTime }),
         )
         return outcome
       }

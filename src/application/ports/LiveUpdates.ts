@@ -7,7 +7,7 @@ export type LiveEvent =
   | { readonly kind: 'connected' }
   | { readonly kind: 'disconnected' }
   /** The service answered a ping. */
-  | { readonly kind: 'heard' }
+  | { readonly kind: 'alive' }
   /** A ping is unanswered so far. */
   | { readonly kind: 'doubted' }
   /** Updates as they arrive, the oldest first. */

@@ -15,7 +15,7 @@ export type Sighting =
 
 export type FollowPublicOrder = (
   wanted: WantedOrder,
-  tell: (sighting: Sighting) => void,
+  emit: (sighting: Sighting) => void,
   signal: AbortSignal,
 ) => Promise<void>
 
@@ -25,7 +25,7 @@ export type FollowPublicOrder = (
  */
 export const followPublicOrder =
   ({ orders, page }: { readonly orders: PublicOrdersPort; readonly page: PageLifePort }): FollowPublicOrder =>
-  async (wanted, tell, signal) => {
+  async (wanted, emit, signal) => {
     let newest: PublicOrder | undefined
     while (!signal.aborted) {
       const answer = await orders.read(wanted, signal)
@@ -33,8 +33,8 @@ export const followPublicOrder =
       if (answer.kind === 'found') {
         const { order } = answer
         newest = newest === undefined || supersedes(order, newest) ? order : { ...newest, answeredAt: order.answeredAt }
-        tell({ kind: 'seen', order: newest, at: page.now() })
-      } else tell(answer)
+        emit({ kind: 'seen', order: newest, at: page.now() })
+      } else emit(answer)
       if (answer.kind === 'unknown' || (newest !== undefined && isFinished(newest.status))) return
       const asked = answer.kind === 'unavailable' ? (answer.retryAfter ?? 0) : 0
       await page.nextLook(Math.max(LOOK_EVERY, asked), signal)

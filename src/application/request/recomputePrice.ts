@@ -38,13 +38,13 @@ export type SubmissionEvent =
 export const recomputePrice = Effect.fn('recomputePrice')(function* (
   { vendor, draft }: { readonly vendor: Vendor; readonly draft: RequestDraft },
   voucher: AppliedVoucher | undefined,
-  tell: (event: SubmissionEvent) => void,
+  emit: (event: SubmissionEvent) => void,
 ) {
   const { destinationLatitude: latitude, destinationLongitude: longitude } = draft
   const source = vendor.location.coordinates
   if (source === undefined || latitude === undefined || longitude === undefined)
     return yield* Effect.die('a signed fee between places that are not known')
-  tell({ kind: 'recomputing' })
+  emit({ kind: 'recomputing' })
   yield* Effect.sleep(FEE_RECOMPUTE_WAIT)
   const { country } = yield* CurrentDeployment
   const method = surchargedMethod(country, draft.paymentMethod)
@@ -57,7 +57,7 @@ export const recomputePrice = Effect.fn('recomputePrice')(function* (
     Effect.map((applied): SignedPrice => ({ fee, voucher: applied })),
     Effect.catchTag('VoucherRefused', ({ reason }) =>
       Effect.sync(() => {
-        tell({ kind: 'voucher-refused', code, reason })
+        emit({ kind: 'voucher-refused', code, reason })
         return price
       }),
     ),

@@ -77,7 +77,7 @@ export const validated = Effect.fnUntraced(function* (submission: Submission) {
 export const submitOrder = Effect.fn('submitOrder')(function* (
   submission: Submission,
   confirmFee: (change: FeeChange) => Promise<boolean>,
-  tell: (event: SubmissionEvent) => void = () => undefined,
+  emit: (event: SubmissionEvent) => void = () => undefined,
 ) {
   const request = yield* validated(submission)
   const orders = yield* OrderRepository
@@ -110,16 +110,16 @@ export const submitOrder = Effect.fn('submitOrder')(function* (
       yield* drafts.tellPlaced({ draft: kept, orderId: placed.success })
       yield* endRequest(
         { event: 'request-submitted', startTime, vendorId: vendor.id, paymentMethod: draft.paymentMethod },
-        (endTime) => tell({ kind: 'ended', endTime }),
+        (endTime) => emit({ kind: 'ended', endTime }),
       )
       return placed.success
     }
     const { failure } = placed
     if (failure._tag === 'VoucherRefused' && price.voucher !== undefined) {
-      tell({ kind: 'voucher-refused', code: price.voucher.voucher.code, reason: failure.reason })
+      emit({ kind: 'voucher-refused', code: price.voucher.voucher.code, reason: failure.reason })
       price = { fee: price.fee }
     } else if (failure._tag === 'SignatureExpired' && recomputesExpiredFee(request.mode))
-      price = yield* recomputePrice(request, price.voucher, tell)
+      price = yield* recomputePrice(request, price.voucher, emit)
     else if (failure._tag === 'KeyReused') {
       yield* drafts.forget(kept)
       return yield* new AlreadyPlaced()

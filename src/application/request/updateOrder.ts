@@ -25,7 +25,7 @@ export const updateOrder = Effect.fn('updateOrder')(function* (
   submission: Submission,
   order: Order,
   confirmFee: (change: FeeChange) => Promise<boolean>,
-  tell: (event: SubmissionEvent) => void = () => undefined,
+  emit: (event: SubmissionEvent) => void = () => undefined,
 ) {
   const { voucher: _, ...request } = yield* validated(submission)
   const orders = yield* OrderRepository
@@ -50,7 +50,7 @@ export const updateOrder = Effect.fn('updateOrder')(function* (
       yield* (yield* DraftStore).forget(kept)
       yield* endRequest(
         { event: 'order-updated', startTime, vendorId: vendor.id, paymentMethod: draft.paymentMethod },
-        (endTime) => tell({ kind: 'ended', endTime }),
+        (endTime) => emit({ kind: 'ended', endTime }),
       )
       return updated.success.id
     }
@@ -60,7 +60,7 @@ export const updateOrder = Effect.fn('updateOrder')(function* (
       return yield* new NoLongerEditable({ order: now })
     }
     if (failure._tag !== 'SignatureExpired' || !recomputesExpiredFee(request.mode)) return yield* failure
-    const price = yield* recomputePrice(request, undefined, tell)
+    const price = yield* recomputePrice(request, undefined, emit)
     fee = price.fee
   }
 })

@@ -8,7 +8,7 @@ export interface LinkFacts {
   /** `none`: no socket; the orders are polled only (OP-77). */
   readonly socket: 'none' | 'never' | 'up' | 'doubted' | 'down'
   /** When the socket last received anything. */
-  readonly heardAt: Instant | undefined
+  readonly lastMessageAt: Instant | undefined
   /** When the socket stopped being up. */
   readonly lostAt: Instant | undefined
   /**
@@ -24,7 +24,7 @@ export interface LinkFacts {
 /** How current the shown orders are. `trueAt` is the moment that they show. */
 export type Liveness =
   | { readonly state: 'connecting' }
-  | { readonly state: 'live'; readonly heardAt: Instant }
+  | { readonly state: 'live'; readonly lastMessageAt: Instant }
   | { readonly state: 'reconnecting' }
   | { readonly state: 'polling'; readonly trueAt: Instant }
   | { readonly state: 'offline'; readonly trueAt: Instant | undefined }
@@ -44,12 +44,13 @@ export const liveness = (
   facts: LinkFacts,
   { now, dynamicOrGuest }: { readonly now: Instant; readonly dynamicOrGuest: boolean },
 ): Liveness => {
-  const { hasNetwork, socket, heardAt, trueAt, askingSince, isRefused } = facts
+  const { hasNetwork, socket, lastMessageAt, trueAt, askingSince, isRefused } = facts
   if (!hasNetwork) return { state: 'offline', trueAt }
-  if (socket === 'up' && heardAt !== undefined && now - heardAt <= SILENT_AFTER) return { state: 'live', heardAt }
+  if (socket === 'up' && lastMessageAt !== undefined && now - lastMessageAt <= SILENT_AFTER)
+    return { state: 'live', lastMessageAt }
   if (trueAt === undefined) return { state: socket === 'never' || socket === 'none' ? 'connecting' : 'reconnecting' }
   if (now - trueAt > staleAfter(dynamicOrGuest) + LOOP_COMES_WITHIN) return { state: 'stale', trueAt }
-  const lostAt = facts.lostAt ?? heardAt
+  const lostAt = facts.lostAt ?? lastMessageAt
   if (socket !== 'none' && (lostAt === undefined || now - lostAt < RECONNECTING_FOR)) {
     return { state: socket === 'never' ? 'connecting' : 'reconnecting' }
   }

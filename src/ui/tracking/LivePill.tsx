@@ -46,10 +46,10 @@ export const LivePill = observer(function LivePill({ view }: Props) {
       {liveness.state === 'live' && (
         <small
           title={l10n.getString('live-heard', {
-            time: formatTime(liveness.heardAt, deployment.country.timeZone, locale),
+            time: formatTime(liveness.lastMessageAt, deployment.country.timeZone, locale),
           })}
         >
-          {ago(liveness.heardAt)}
+          {ago(liveness.lastMessageAt)}
         </small>
       )}
       {liveness.state === 'offline' && liveness.trueAt !== undefined && (

@@ -22,11 +22,13 @@ describe('liveness', () => {
     [15, 'live'],
     [16, 'polling'],
   ])('with a socket last heard %i s ago is %s', (seconds, state) => {
-    expect(told({ socket: 'up', heardAt: secondsAgo(seconds), trueAt: secondsAgo(seconds) }).state).toBe(state)
+    expect(told({ socket: 'up', lastMessageAt: secondsAgo(seconds), trueAt: secondsAgo(seconds) }).state).toBe(state)
   })
 
   it('is reconnecting as soon as a ping is unanswered', () => {
-    expect(told({ socket: 'doubted', heardAt: secondsAgo(3), lostAt: NOW, trueAt: NOW }).state).toBe('reconnecting')
+    expect(told({ socket: 'doubted', lastMessageAt: secondsAgo(3), lostAt: NOW, trueAt: NOW }).state).toBe(
+      'reconnecting',
+    )
   })
 
   it.each([
@@ -59,7 +61,7 @@ describe('liveness', () => {
 
   it("is offline when the device reports it, whatever the socket's state", () => {
     const trueAt = secondsAgo(5)
-    expect(told({ hasNetwork: false, socket: 'up', heardAt: NOW, trueAt })).toEqual({ state: 'offline', trueAt })
+    expect(told({ hasNetwork: false, socket: 'up', lastMessageAt: NOW, trueAt })).toEqual({ state: 'offline', trueAt })
   })
 
   it('is live only with a socket that is up and was heard within 15 s', () => {
@@ -70,7 +72,7 @@ describe('liveness', () => {
     const anyFacts = fc.record({
       hasNetwork: fc.boolean(),
       socket: fc.constantFrom('none' as const, 'never' as const, 'up' as const, 'doubted' as const, 'down' as const),
-      heardAt: moment,
+      lastMessageAt: moment,
       lostAt: moment,
       trueAt: moment,
       askingSince: moment,
@@ -78,7 +80,8 @@ describe('liveness', () => {
     })
     fc.assert(
       fc.property(anyFacts, fc.boolean(), (facts, dynamic) => {
-        const isHeard = facts.socket === 'up' && facts.heardAt !== undefined && facts.heardAt >= secondsAgo(15)
+        const isHeard =
+          facts.socket === 'up' && facts.lastMessageAt !== undefined && facts.lastMessageAt >= secondsAgo(15)
         expect(told(facts, dynamic).state === 'live').toBe(facts.hasNetwork && isHeard)
       }),
     )

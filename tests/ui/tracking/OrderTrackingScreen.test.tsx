@@ -235,7 +235,7 @@ describe('OrderTrackingScreen', () => {
       return plain(document.querySelector('.live-state')?.textContent ?? null)
     }
     const lost = { socket: 'down', lostAt: minus(NOW, 30_000) } as const
-    expect(told({ socket: 'up', heardAt: minus(NOW, 3_000) })).toBe('Live3 sec. ago')
+    expect(told({ socket: 'up', lastMessageAt: minus(NOW, 3_000) })).toBe('Live3 sec. ago')
     expect(told({ ...lost, lostAt: NOW })).toBe('Reconnecting')
     expect(told(lost)).toBe('Updated 40 sec. ago')
     expect(told({ ...lost, isRefused: true })).toMatch(/^No connection, shown as of \d\d:\d\d$/)
