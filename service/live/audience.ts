@@ -13,6 +13,6 @@ export interface Listener {
 export interface Audience {
   readonly listeners: Set<Listener>
   /** `data` is the JSON text of one update. */
-  readonly tell: (orderId: string, data: string) => void
+  readonly send: (orderId: string, data: string) => void
   readonly leave: (listener: Listener) => void
 }

@@ -97,7 +97,7 @@ export const makeBatchedAudience = (giveUp: (listener: Listener) => void): Audie
 
   return {
     listeners,
-    tell: (orderId, data) => {
+    send: (orderId, data) => {
       newest.set(orderId, data)
       gathered.add(orderId)
       timer ??= setTimeout(flush, 0)

@@ -61,7 +61,7 @@ export const makeHub = (): Hub => {
     const listeners = new Set<Listener>()
     return {
       listeners,
-      tell: (_, data) => {
+      send: (_, data) => {
         const frame = Buffer.from(`{"type":"order_update","data":${data}}`)
         for (const listener of listeners) {
           if (listener.waiting() + frame.length > WAITING_MOST) dropSlow(listener)
@@ -114,7 +114,7 @@ export const makeHub = (): Hub => {
       const audiencesOfVendor = byVendor.get(`${deployment}/${vendorId}`)
       if (audiencesOfVendor === undefined) return
       const data = BEFORE + document + BETWEEN + isoText(createdAt) + AFTER
-      for (const audience of audiencesOfVendor) audience.tell(orderId, data)
+      for (const audience of audiencesOfVendor) audience.send(orderId, data)
     },
     hasAudience: (deployment, vendorId) => byVendor.has(`${deployment}/${vendorId}`),
     listeners: () => [...members],

@@ -86,23 +86,23 @@ export const liveSocket = async (app: FastifyInstance, deps: Deps): Promise<void
 
   /** The last confirmed subscription of each listener, as sent. */
   const confirmed = new WeakMap<Listener, string>()
-  const subscribe = async (listener: Listener, account: Account, text: string, tell: (frame: unknown) => void) => {
+  const subscribe = async (listener: Listener, account: Account, text: string, reply: (frame: unknown) => void) => {
     const frame = decodeFrame(text)
     if (Result.isFailure(frame)) return
     const { vendor_id: vendorId, include_outlets: withOutlets = false, batch = false } = frame.success.data
     // A repeated subscription is a keep-alive and needs no database query, except with outlets, which may be new.
     if (!withOutlets && confirmed.get(listener) === text)
-      return tell({ type: 'subscribe_ok', data: { vendor_id: vendorId } })
+      return reply({ type: 'subscribe_ok', data: { vendor_id: vendorId } })
     try {
       const found = await requireVendor(deps, account, vendorId)
       const vendorIds = await vendorFamily(deps, account, found, withOutlets)
       if (!present.has(listener)) return
       hub.subscribe(listener, { deployment: account.deployment, vendorIds, batch })
       confirmed.set(listener, text)
-      tell({ type: 'subscribe_ok', data: { vendor_id: vendorId } })
+      reply({ type: 'subscribe_ok', data: { vendor_id: vendorId } })
     } catch (error) {
       if (!(error instanceof Problem)) throw error
-      tell({ type: 'subscribe_error', data: { vendor_id: vendorId, code: error.code } })
+      reply({ type: 'subscribe_error', data: { vendor_id: vendorId, code: error.code } })
     }
   }
 
@@ -127,7 +127,7 @@ export const liveSocket = async (app: FastifyInstance, deps: Deps): Promise<void
       const owner = signed.sessionId || (authorizationOf(request) ?? '')
       if ((openOf.get(owner) ?? 0) >= SOCKETS_MOST) return socket.close(CLOSE_CODES.tooMany, 'too many sockets')
       const listener = listenerOf(socket, signed.sessionId)
-      const tell = (frame: unknown) => socket.send(JSON.stringify(frame))
+      const reply = (frame: unknown) => socket.send(JSON.stringify(frame))
       const pulse = { ping: () => socket.ping(), terminate: () => socket.terminate() }
       heartbeat.add(pulse)
       hub.join(listener)
@@ -148,7 +148,7 @@ export const liveSocket = async (app: FastifyInstance, deps: Deps): Promise<void
       socket.on('message', (data: Buffer, isBinary: boolean) => {
         if (isBinary) return
         const text = data.toString('utf8')
-        inTurn(() => subscribe(listener, account, text, tell))
+        inTurn(() => subscribe(listener, account, text, reply))
       })
       socket.on('pong', () => heartbeat.answered(pulse))
       socket.on('error', () => socket.terminate())

@@ -26,7 +26,7 @@ export const publishRemoteChanges = ({ feed, hub, log, readChanges }: Parts): ((
   const waiting = new Map<string, Set<string>>()
   let timer: NodeJS.Timeout | undefined
 
-  const tell = async (deployment: string, ids: ReadonlyArray<string>) => {
+  const publishChanges = async (deployment: string, ids: ReadonlyArray<string>) => {
     try {
       for (const change of await readChanges(deployment, ids)) hub.publish(change)
     } catch (error) {
@@ -36,7 +36,7 @@ export const publishRemoteChanges = ({ feed, hub, log, readChanges }: Parts): ((
   }
   const flush = () => {
     timer = undefined
-    for (const [deployment, ids] of waiting) void tell(deployment, [...ids])
+    for (const [deployment, ids] of waiting) void publishChanges(deployment, [...ids])
     waiting.clear()
   }
 

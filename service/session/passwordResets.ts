@@ -97,7 +97,7 @@ export const makePasswordResets = (parts: Parts): PasswordResets => {
     await mailTo(deployment, known, languages, { kind: 'reset', code, minutes: CODE_MINUTES })
   }
 
-  const tellChanged = async ({ deployment, email, languages }: NewPasswordSent) => {
+  const mailPasswordChanged = async ({ deployment, email, languages }: NewPasswordSent) => {
     const known = await accounts.byEmail(deployment.id, email)
     if (known !== undefined) await mailTo(deployment, known, languages, { kind: 'changed' })
   }
@@ -133,7 +133,7 @@ export const makePasswordResets = (parts: Parts): PasswordResets => {
       if (!isSet) return { outcome: 'code-not-valid' }
       await sessions.endAllOf(judged.accountId)
       await failures.forget(signInSubject(deployment.id, email))
-      background.run(() => tellChanged(sent))
+      background.run(() => mailPasswordChanged(sent))
       return { outcome: 'set' }
     },
 

@@ -28,7 +28,7 @@ export class Listeners {
     return () => void listeners.delete(listener)
   }
 
-  tell(topic: Topic, key: string, local: boolean): void {
+  notify(topic: Topic, key: string, local: boolean): void {
     for (const listener of this.#byTopic.get(topic) ?? []) listener(key, local)
   }
 }
@@ -37,7 +37,7 @@ export class Listeners {
 export const inProcessFeed = (): ChangeFeed => {
   const listeners = new Listeners()
   return {
-    publish: (topic, key) => listeners.tell(topic, key, true),
+    publish: (topic, key) => listeners.notify(topic, key, true),
     listen: listeners.listen,
     connected: () => true,
     close: () => Promise.resolve(),

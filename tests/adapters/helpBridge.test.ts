@@ -52,7 +52,7 @@ const heardOf = async (
   const [frame, other] = [aWindow().window, aWindow().window]
   const heard: Array<string> = []
   const listening = Effect.runFork(
-    Stream.runForEach(opened.heard({ contentWindow: frame }), (said) => Effect.sync(() => void heard.push(said))),
+    Stream.runForEach(opened.messages({ contentWindow: frame }), (said) => Effect.sync(() => void heard.push(said))),
   )
   await Promise.resolve()
   for (const message of messages(frame, other)) post(message)
@@ -114,8 +114,8 @@ describe('HttpHelpCentre', () => {
     const [opened, elsewhere] = await Effect.runPromise(Effect.all([page().open, page(ELSEWHERE).open]))
     const { window, posted } = aWindow()
     const person = { appearance: 'light', email: 'a@b.test', vendorId: 'cz1', vendorName: 'Pekárna' } as const
-    await Effect.runPromise(opened.tell({ contentWindow: window }, { type: 'init_ack', token: 't', ...person }))
-    await Effect.runPromise(elsewhere.tell({ contentWindow: window }, { type: 'token_response', token: null }))
+    await Effect.runPromise(opened.post({ contentWindow: window }, { type: 'init_ack', token: 't', ...person }))
+    await Effect.runPromise(elsewhere.post({ contentWindow: window }, { type: 'token_response', token: null }))
     expect(posted).toEqual([
       [
         {

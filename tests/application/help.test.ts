@@ -73,120 +73,120 @@ describe('openHelpCentre', () => {
 
 describe('talkToHelpCentre', () => {
   it("answers init with the person's data and emits ready (HELP-09, OP-42)", async () => {
-    const { run, say, told } = world()
+    const { run, sendFromFrame, sentMessages } = world()
     await run(
       Effect.gen(function* () {
         const { emitted } = yield* talking
         expect(emitted).toEqual([])
-        yield* say('init')
+        yield* sendFromFrame('init')
         yield* TestClock.adjust(1)
         expect(emitted).toEqual(['ready'])
       }),
     )
-    expect(told).toEqual([{ type: 'init_ack', token: 'token-1-of-cz1001', vendorId: 'cz1001', ...PERSON }])
+    expect(sentMessages).toEqual([{ type: 'init_ack', token: 'token-1-of-cz1001', vendorId: 'cz1001', ...PERSON }])
   })
 
   it('emits close when the frame asks to be closed, and answers nothing (OP-42)', async () => {
-    const { run, say, told } = world()
+    const { run, sendFromFrame, sentMessages } = world()
     await run(
       Effect.gen(function* () {
         const { emitted } = yield* talking
-        yield* say('init')
-        yield* say('close')
+        yield* sendFromFrame('init')
+        yield* sendFromFrame('close')
         yield* TestClock.adjust(1)
         expect(emitted).toEqual(['ready', 'close'])
       }),
     )
-    expect(told).toHaveLength(1)
+    expect(sentMessages).toHaveLength(1)
   })
 
   it('sends a new token every 55 minutes, not earlier (HELP-07, CONST-37)', async () => {
-    const { run, say, told } = world()
+    const { run, sendFromFrame, sentMessages } = world()
     await run(
       Effect.gen(function* () {
         yield* talking
-        yield* say('init')
+        yield* sendFromFrame('init')
         yield* TestClock.adjust('54 minutes')
-        expect(told).toHaveLength(1)
+        expect(sentMessages).toHaveLength(1)
         yield* TestClock.adjust('1 minute')
-        expect(told.at(-1)).toEqual({ type: 'token_response', token: 'token-2-of-cz1001' })
+        expect(sentMessages.at(-1)).toEqual({ type: 'token_response', token: 'token-2-of-cz1001' })
         yield* TestClock.adjust('55 minutes')
-        expect(told.at(-1)).toEqual({ type: 'token_response', token: 'token-3-of-cz1001' })
+        expect(sentMessages.at(-1)).toEqual({ type: 'token_response', token: 'token-3-of-cz1001' })
       }),
     )
   })
 
   it('retries a failed renewal after a minute (HELP-07)', async () => {
-    const { run, say, told, state } = world()
+    const { run, sendFromFrame, sentMessages, state } = world()
     await run(
       Effect.gen(function* () {
         yield* talking
-        yield* say('init')
+        yield* sendFromFrame('init')
         state.failure = new ServiceUnavailable({ reason: 'offline' })
         yield* TestClock.adjust('55 minutes')
-        expect(told).toHaveLength(1)
+        expect(sentMessages).toHaveLength(1)
         delete state.failure
         yield* TestClock.adjust('1 minute')
-        expect(told.at(-1)).toEqual({ type: 'token_response', token: 'token-2-of-cz1001' })
+        expect(sentMessages.at(-1)).toEqual({ type: 'token_response', token: 'token-2-of-cz1001' })
       }),
     )
   })
 
   it('answers a token request with the valid token, however often it is asked (HELP-09)', async () => {
-    const { run, say, told } = world()
+    const { run, sendFromFrame, sentMessages } = world()
     await run(
       Effect.gen(function* () {
         const { emitted } = yield* talking
-        yield* say('token_request')
-        yield* say('token_request')
+        yield* sendFromFrame('token_request')
+        yield* sendFromFrame('token_request')
         yield* TestClock.adjust(1)
         expect(emitted).toEqual([])
       }),
     )
-    expect(told).toEqual([
+    expect(sentMessages).toEqual([
       { type: 'token_response', token: 'token-1-of-cz1001' },
       { type: 'token_response', token: 'token-1-of-cz1001' },
     ])
   })
 
   it('sends a new token when the device wakes up after its expiry, not before (HELP-07)', async () => {
-    const { run, told, wake } = world()
+    const { run, sentMessages, wake } = world()
     await run(
       Effect.gen(function* () {
         yield* asleep(talking)
         yield* TestClock.adjust('54 minutes')
         yield* wake('visible')
         yield* TestClock.adjust('1 minute')
-        expect(told).toEqual([])
+        expect(sentMessages).toEqual([])
         yield* wake('visible')
         yield* TestClock.adjust(0)
       }),
     )
-    expect(told).toEqual([{ type: 'token_response', token: 'token-2-of-cz1001' }])
+    expect(sentMessages).toEqual([{ type: 'token_response', token: 'token-2-of-cz1001' }])
   })
 
   it('answers a request after the expiry with a new token, or with none if there is none (HELP-09)', async () => {
-    const { run, say, told, state } = world()
+    const { run, sendFromFrame, sentMessages, state } = world()
     await run(
       Effect.gen(function* () {
         yield* asleep(talking)
         yield* TestClock.adjust('55 minutes')
         state.failure = new ServiceUnavailable({ reason: 'offline' })
-        yield* say('token_request')
+        yield* sendFromFrame('token_request')
         yield* TestClock.adjust(0)
         delete state.failure
-        yield* say('token_request')
+        yield* sendFromFrame('token_request')
         yield* TestClock.adjust(0)
       }),
     )
-    expect(told).toEqual([
+    expect(sentMessages).toEqual([
       { type: 'token_response', token: null },
       { type: 'token_response', token: 'token-2-of-cz1001' },
     ])
   })
 
   it('fails when the frame is silent for 15 s, but not after init (HELP-10)', async () => {
-    const { run, say } = world()
+    const { run, sendFromFrame } = world()
     const silent = await run(
       Effect.gen(function* () {
         const { fiber } = yield* talking
@@ -198,7 +198,7 @@ describe('talkToHelpCentre', () => {
     await run(
       Effect.gen(function* () {
         const { fiber, emitted } = yield* talking
-        yield* say('init')
+        yield* sendFromFrame('init')
         yield* TestClock.adjust('16 seconds')
         expect(fiber.pollUnsafe()).toBeUndefined()
         expect(emitted).toEqual(['ready'])

@@ -25,7 +25,7 @@ const afterPlacing = async (own: KeptDraft, ...placed: ReadonlyArray<KeptDraft>)
       )
       yield* turn
       for (const draft of placed) {
-        yield* portal.otherTab.tellPlaced({ draft, orderId: `order of ${draft.vendorId}` })
+        yield* portal.otherTab.publishPlaced({ draft, orderId: `order of ${draft.vendorId}` })
         yield* turn
       }
       yield* Fiber.interrupt(hearing)

@@ -70,9 +70,9 @@ export const draftStoreContract = (adapter: string, open: OpenDevice) =>
             Effect.forkChild(Stream.runHead(tab.placedElsewhere), { startImmediately: true })
           const [own, other] = [yield* hear(here), yield* hear(there)]
           yield* Effect.sleep(1)
-          yield* here.tellPlaced({ draft: kept, orderId: 'bistro-1' })
+          yield* here.publishPlaced({ draft: kept, orderId: 'bistro-1' })
           const heard = yield* Fiber.join(other)
-          yield* there.tellPlaced({ draft: kept, orderId: 'bistro-2' })
+          yield* there.publishPlaced({ draft: kept, orderId: 'bistro-2' })
           return [heard, yield* Fiber.join(own)]
         }),
       )

@@ -37,7 +37,7 @@ describe('DraftStore in a browser without BroadcastChannel', () => {
       undefined,
     )
     await Effect.runPromise(drafts.keep(aKeptDraft()))
-    await Effect.runPromise(drafts.tellPlaced({ draft: aKeptDraft(), orderId: 'bistro-1' }))
+    await Effect.runPromise(drafts.publishPlaced({ draft: aKeptDraft(), orderId: 'bistro-1' }))
     expect(await Effect.runPromise(drafts.read(aKeptDraft()))).toEqual(aKeptDraft())
   })
 })

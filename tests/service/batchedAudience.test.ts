@@ -20,20 +20,20 @@ describe('makeBatchedAudience', () => {
 
   it('sends updates immediately after a pause, in one frame with those of the same tick (LIVE-08, ADR 10)', () => {
     const { audience, frames } = oneReader()
-    audience.tell('a', '1')
-    audience.tell('b', '2')
+    audience.send('a', '1')
+    audience.send('b', '2')
     vi.advanceTimersByTime(1)
     expect(frames).toEqual([[1, 2]])
   })
 
   it('sends later updates 50 ms after the last frame, only the newest per order (LIVE-08, ADR 10)', () => {
     const { audience, frames } = oneReader()
-    audience.tell('a', '1')
+    audience.send('a', '1')
     vi.advanceTimersByTime(1)
-    audience.tell('a', '2')
+    audience.send('a', '2')
     vi.advanceTimersByTime(30)
-    audience.tell('b', '3')
-    audience.tell('a', '4')
+    audience.send('b', '3')
+    audience.send('a', '4')
     vi.advanceTimersByTime(18)
     expect(frames).toEqual([[1]])
     vi.advanceTimersByTime(2)
@@ -43,7 +43,7 @@ describe('makeBatchedAudience', () => {
   it('sends at most twenty frames a second, and none without updates (ADR 10)', () => {
     const { audience, frames } = oneReader()
     for (let update = 0; update < 1_000; update += 1) {
-      audience.tell(`order-${update % 7}`, String(update))
+      audience.send(`order-${update % 7}`, String(update))
       vi.advanceTimersByTime(1)
     }
     expect(frames.length).toBeLessThanOrEqual(21)
@@ -51,7 +51,7 @@ describe('makeBatchedAudience', () => {
     vi.advanceTimersByTime(200)
     expect(vi.getTimerCount()).toBe(0)
     const told = frames.length
-    audience.tell('late', '9')
+    audience.send('late', '9')
     vi.advanceTimersByTime(1)
     expect(frames.slice(told)).toEqual([[9]])
   })

@@ -83,11 +83,11 @@ export const singleProcessFeed = async (connection: pg.ClientConfig, log: Log): 
     failure: 'change-feed-unreachable',
     every: RECOVER_EVERY,
     run: async () => {
-      if (await held.restore()) for (const topic of TOPICS) listeners.tell(topic, EVERYTHING, false)
+      if (await held.restore()) for (const topic of TOPICS) listeners.notify(topic, EVERYTHING, false)
     },
   })
   return {
-    publish: (topic, key) => listeners.tell(topic, key, true),
+    publish: (topic, key) => listeners.notify(topic, key, true),
     listen: listeners.listen,
     connected: held.connected,
     close: async () => {
@@ -137,7 +137,7 @@ export const postgresFeed = async (url: string, pool: pg.Pool, log: Log): Promis
   const handleNotification = (payload: string | undefined) => {
     try {
       const [process, topic, key] = JSON.parse(payload ?? '') as ReadonlyArray<unknown>
-      if (process !== self && isTopic(topic) && typeof key === 'string') listeners.tell(topic, key, false)
+      if (process !== self && isTopic(topic) && typeof key === 'string') listeners.notify(topic, key, false)
     } catch (error) {
       log.error('change-not-understood', error)
     }
@@ -157,14 +157,14 @@ export const postgresFeed = async (url: string, pool: pg.Pool, log: Log): Promis
     failure: 'change-feed-unreachable',
     every: RECOVER_EVERY,
     run: async () => {
-      if (await held.restore()) for (const topic of TOPICS) listeners.tell(topic, EVERYTHING, false)
+      if (await held.restore()) for (const topic of TOPICS) listeners.notify(topic, EVERYTHING, false)
       flush()
       await sending
     },
   })
   return {
     publish: (topic, key) => {
-      listeners.tell(topic, key, true)
+      listeners.notify(topic, key, true)
       waiting.push(messageOf(topic, key))
       timer ??= setTimeout(flush, GATHER_MS)
     },

@@ -5,7 +5,7 @@ import { addRegistration } from './sqlRegistrationStore.ts'
 import type { Sql } from './tables.ts'
 
 export const sqlGuestAccountStore = (sql: Sql, feed: ChangeFeed): GuestAccountStore => {
-  const tell = ({ deployment, vendorId }: StoredGuest) => feed.publish('vendor', `${deployment}/${vendorId}`)
+  const publishChange = ({ deployment, vendorId }: StoredGuest) => feed.publish('vendor', `${deployment}/${vendorId}`)
 
   return {
     add: async (registration) => {
@@ -49,7 +49,7 @@ export const sqlGuestAccountStore = (sql: Sql, feed: ChangeFeed): GuestAccountSt
           .execute()
         return { outcome }
       })
-      if (added.outcome === 'registered') tell(guest)
+      if (added.outcome === 'registered') publishChange(guest)
       return added
     },
 
@@ -84,7 +84,7 @@ export const sqlGuestAccountStore = (sql: Sql, feed: ChangeFeed): GuestAccountSt
           .where('id', '=', vendorId)
           .execute()
       })
-      tell(guest)
+      publishChange(guest)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { Effect, Queue, Result, Schema, Stream } from 'effect'
 import { openHelpCentre, readHelpToken } from '../../../contract/help.ts'
 import { FromHelpCentre, type ToHelpCentre } from '../../../contract/helpBridge.ts'
-import type { HelpCentrePort, OpenedHelpCentre, TellFrame } from '../../application/ports/HelpCentre.ts'
+import type { HelpCentrePort, OpenedHelpCentre, PortalMessage } from '../../application/ports/HelpCentre.ts'
 import { frameOrigin, isFromFrame, OPAQUE_ORIGIN } from '../../domain/help/helpBridge.ts'
 import { globalEntityId } from '../../domain/market/globalEntityId.ts'
 import type { Deployment } from '../../domain/market/deployments.ts'
@@ -32,7 +32,7 @@ const addressOf = (url: string, baseUrl: string): URL => {
   return address
 }
 
-const wireOf = (bridge: string, message: TellFrame): ToHelpCentre => {
+const wireOf = (bridge: string, message: PortalMessage): ToHelpCentre => {
   if (message.type === 'token_response') return { ...message, bridge }
   const { vendorId, vendorName, ...others } = message
   return { ...others, bridge, vendor_id: vendorId, vendor_name: vendorName }
@@ -43,27 +43,27 @@ const bridgeOf = (
   window: Dependencies['window'],
   origin: string,
   bridge: string,
-): Pick<OpenedHelpCentre, 'heard' | 'tell'> => ({
-  heard: (frame) =>
-    Stream.callback((said) =>
+): Pick<OpenedHelpCentre, 'messages' | 'post'> => ({
+  messages: (frame) =>
+    Stream.callback((messages) =>
       Effect.acquireRelease(
         Effect.sync(() => {
-          const hear = ({ source, origin: from, data }: MessageEvent<unknown>) => {
+          const onMessage = ({ source, origin: from, data }: MessageEvent<unknown>) => {
             const isFrame = source !== null && source === frame.contentWindow
             if (!isFromFrame({ origin: from, isFrame }, origin)) return
             const message = decode(data)
             if (Result.isSuccess(message) && message.success.bridge === bridge)
-              Queue.offerUnsafe(said, message.success.type)
+              Queue.offerUnsafe(messages, message.success.type)
           }
-          window.addEventListener('message', hear)
-          return () => window.removeEventListener('message', hear)
+          window.addEventListener('message', onMessage)
+          return () => window.removeEventListener('message', onMessage)
         }),
         (stop) => Effect.sync(stop),
       ),
     ),
 
   // An opaque origin cannot be a target; the page's policy allows only our own pages in the frame (ADR 35).
-  tell: (frame, message) =>
+  post: (frame, message) =>
     Effect.sync(() =>
       frame.contentWindow?.postMessage(wireOf(bridge, message), origin === OPAQUE_ORIGIN ? '*' : origin),
     ),

@@ -15,7 +15,7 @@ export const makeMemoryDraftTabs = () => {
       read: (slot) => Effect.sync(() => kept.get(nameOf(slot))),
       keep: (draft) => Effect.sync(() => void kept.set(nameOf(draft), draft)),
       forget: (slot) => Effect.sync(() => void kept.delete(nameOf(slot))),
-      tellPlaced: (placed) => Effect.asVoid(PubSub.publish(channel, { by, placed })),
+      publishPlaced: (placed) => Effect.asVoid(PubSub.publish(channel, { by, placed })),
       placedElsewhere: Stream.fromPubSub(channel).pipe(
         Stream.filter((message) => message.by !== by),
         Stream.map(({ placed }) => placed),

@@ -1,5 +1,5 @@
 import { Effect, Queue, Stream } from 'effect'
-import type { FrameSays, HelpCentrePort, HelpVisit, TellFrame } from '../../application/ports/HelpCentre.ts'
+import type { FrameMessage, HelpCentrePort, HelpVisit, PortalMessage } from '../../application/ports/HelpCentre.ts'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 
 interface HelpWorld {
@@ -9,8 +9,8 @@ interface HelpWorld {
 
 /** A help centre with one frame, whose messages the test sends. */
 export const makeMemoryHelpCentre = (world: HelpWorld = {}) => {
-  const said = Effect.runSync(Queue.unbounded<FrameSays>())
-  const told: Array<TellFrame> = []
+  const frameMessages = Effect.runSync(Queue.unbounded<FrameMessage>())
+  const sentMessages: Array<PortalMessage> = []
   const visits: Array<HelpVisit> = []
   let tokens = 0
   const orFailure = <A>(answer: () => A): Effect.Effect<A, ServiceFailure> =>
@@ -29,10 +29,15 @@ export const makeMemoryHelpCentre = (world: HelpWorld = {}) => {
           address: `https://help.example/?locale=${visit.locale}`,
           origin: 'https://help.example',
           bridge: `bridge-of-opening-${visits.length}`,
-          heard: () => Stream.fromQueue(said),
-          tell: (_frame, message) => Effect.sync(() => void told.push(message)),
+          messages: () => Stream.fromQueue(frameMessages),
+          post: (_frame, message) => Effect.sync(() => void sentMessages.push(message)),
         }
       }),
   }
-  return { help, told, visits, say: (what: FrameSays) => Effect.asVoid(Queue.offer(said, what)) }
+  return {
+    help,
+    sentMessages,
+    visits,
+    sendFromFrame: (what: FrameMessage) => Effect.asVoid(Queue.offer(frameMessages, what)),
+  }
 }

@@ -87,7 +87,7 @@ export const makeBrowserDraftStore = (tab: KeptTexts, channel: DraftChannel | un
   read: (slot) => Effect.sync(() => Option.getOrUndefined(Option.map(decodeKept(tab.read(nameOf(slot))), fromWire))),
   keep: (kept) => Effect.sync(() => tab.keep(nameOf(kept), encodeKept(toWire(kept)))),
   forget: (slot) => Effect.sync(() => tab.forget(nameOf(slot))),
-  tellPlaced: ({ orderId, draft }) => Effect.sync(() => channel?.postMessage({ orderId, draft: toWire(draft) })),
+  publishPlaced: ({ orderId, draft }) => Effect.sync(() => channel?.postMessage({ orderId, draft: toWire(draft) })),
   placedElsewhere: Stream.callback<PlacedDraft>((queue) =>
     Effect.acquireRelease(
       Effect.sync(() => {

@@ -2,7 +2,7 @@ import { Data, Effect, Stream } from 'effect'
 import { helpTokenDueAt, SILENCE_LIMIT } from '../../domain/help/helpBridge.ts'
 import { MINUTE } from '../../domain/instant.ts'
 import { currentInstant } from '../currentInstant.ts'
-import { HelpCentre, type FrameSays, type HelpFrame, type TellFrame } from '../ports/HelpCentre.ts'
+import { HelpCentre, type FrameMessage, type HelpFrame, type PortalMessage } from '../ports/HelpCentre.ts'
 import { WakeUps } from '../ports/WakeUps.ts'
 import type { HelpOpening } from './openHelpCentre.ts'
 
@@ -12,7 +12,7 @@ export class HelpCentreSilent extends Data.TaggedError('HelpCentreSilent') {}
 /** Delay before the retry of a failed renewal, in ms. */
 const NEXT_TRY = MINUTE
 
-type Acknowledged = Omit<Extract<TellFrame, { readonly type: 'init_ack' }>, 'type' | 'token' | 'vendorId'>
+type Acknowledged = Omit<Extract<PortalMessage, { readonly type: 'init_ack' }>, 'type' | 'token' | 'vendorId'>
 
 /**
  * The portal's end of the bridge, while the frame is open (HELP-09): answers its init and emits `ready`, sends it a new
@@ -31,12 +31,12 @@ export const talkToHelpCentre = (
       const { opened, vendorId } = opening
       let { token, receivedAt } = opening
       let isReady = false
-      const tell = (message: TellFrame) => opened.tell(frame, message)
+      const post = (message: PortalMessage) => opened.post(frame, message)
 
       const renew = Effect.gen(function* () {
         token = yield* help.token(vendorId)
         receivedAt = yield* currentInstant
-        yield* tell({ type: 'token_response', token })
+        yield* post({ type: 'token_response', token })
       })
       const isDue = Effect.map(currentInstant, (now) => now >= helpTokenDueAt(receivedAt))
       const untilDue = Effect.flatMap(currentInstant, (now) =>
@@ -54,24 +54,24 @@ export const talkToHelpCentre = (
         Effect.forever,
       )
 
-      const answer: Readonly<Record<FrameSays, Effect.Effect<'ready' | 'close' | 'said'>>> = {
+      const answer: Readonly<Record<FrameMessage, Effect.Effect<'ready' | 'close' | 'answered'>>> = {
         init: Effect.suspend(() => {
           isReady = true
-          return Effect.as(tell({ type: 'init_ack', token, vendorId, ...person }), 'ready' as const)
+          return Effect.as(post({ type: 'init_ack', token, vendorId, ...person }), 'ready' as const)
         }),
         // Requests to the service are sent only when a renewal is due, however often the frame asks.
-        token_request: Effect.flatMap(isDue, (late) => (late ? renew : tell({ type: 'token_response', token }))).pipe(
-          Effect.catch(() => tell({ type: 'token_response', token: null })),
-          Effect.as('said' as const),
+        token_request: Effect.flatMap(isDue, (late) => (late ? renew : post({ type: 'token_response', token }))).pipe(
+          Effect.catch(() => post({ type: 'token_response', token: null })),
+          Effect.as('answered' as const),
         ),
         close: Effect.succeed('close'),
       }
       const silence = Effect.flatMap(Effect.sleep(SILENCE_LIMIT), () =>
         isReady ? Effect.never : Effect.fail(new HelpCentreSilent()),
       )
-      return opened.heard(frame).pipe(
-        Stream.mapEffect((said) => answer[said]),
-        Stream.filter((said) => said !== 'said'),
+      return opened.messages(frame).pipe(
+        Stream.mapEffect((message) => answer[message]),
+        Stream.filter((result) => result !== 'answered'),
         Stream.merge(Stream.fromEffect(silence)),
         Stream.merge(Stream.fromEffect(renewals)),
       )

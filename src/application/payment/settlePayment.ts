@@ -99,7 +99,7 @@ export const settlePayment = Effect.fn('settlePayment')(function* <E, R>(
         yield* (yield* GuestOrders).add(orderId)
         yield* pending.forget
         yield* drafts.forget(slot)
-        if (draft) yield* drafts.tellPlaced({ draft, orderId })
+        if (draft) yield* drafts.publishPlaced({ draft, orderId })
         const { startTime, vendorId } = payment
         const paymentMethod = draft?.draft.paymentMethod ?? ''
         yield* endRequest({ event: 'request-submitted', startTime, vendorId, paymentMethod }, (endTime) =>

@@ -42,7 +42,7 @@ export interface DraftStorePort {
   readonly keep: (draft: KeptDraft) => Effect.Effect<void>
   readonly forget: (slot: DraftSlot) => Effect.Effect<void>
   /** Notifies the other tabs of this device, because a duplicated tab has the same draft under the same key. */
-  readonly tellPlaced: (placed: PlacedDraft) => Effect.Effect<void>
+  readonly publishPlaced: (placed: PlacedDraft) => Effect.Effect<void>
   /** Notifications of other tabs from now on. */
   readonly placedElsewhere: Stream.Stream<PlacedDraft>
 }

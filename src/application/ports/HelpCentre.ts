@@ -19,9 +19,9 @@ export interface HelpFrame {
   readonly contentWindow: Window | null
 }
 
-export type FrameSays = 'init' | 'token_request' | 'close'
+export type FrameMessage = 'init' | 'token_request' | 'close'
 
-export type TellFrame =
+export type PortalMessage =
   | {
       readonly type: 'init_ack'
       readonly token: string
@@ -42,8 +42,8 @@ export interface OpenedHelpCentre {
   /** An id of this opening that every message carries. */
   readonly bridge: string
   /** The frame's messages from then on; messages from elsewhere and malformed ones are dropped (HELP-09). */
-  readonly heard: (frame: HelpFrame) => Stream.Stream<FrameSays>
-  readonly tell: (frame: HelpFrame, message: TellFrame) => Effect.Effect<void>
+  readonly messages: (frame: HelpFrame) => Stream.Stream<FrameMessage>
+  readonly post: (frame: HelpFrame, message: PortalMessage) => Effect.Effect<void>
 }
 
 /** The service of the help centre. */

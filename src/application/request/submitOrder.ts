@@ -107,7 +107,7 @@ export const submitOrder = Effect.fn('submitOrder')(function* (
       const { vendor, draft, startTime } = request
       yield* drafts.forget(kept)
       if (request.mode === 'guest') yield* (yield* GuestOrders).add(placed.success)
-      yield* drafts.tellPlaced({ draft: kept, orderId: placed.success })
+      yield* drafts.publishPlaced({ draft: kept, orderId: placed.success })
       yield* endRequest(
         { event: 'request-submitted', startTime, vendorId: vendor.id, paymentMethod: draft.paymentMethod },
         (endTime) => emit({ kind: 'ended', endTime }),

@@ -44,15 +44,15 @@ const stepIs = (view: HelpCentreViewModel, step: string) => vi.waitFor(() => exp
 
 describe('HelpCentreViewModel', () => {
   it('provides the page to frame once it is opened, and is ready after the frame’s first message (HELP-01, HELP-09)', async () => {
-    const { view, leaving, say, told } = aHelpCentre()
+    const { view, leaving, sendFromFrame, sentMessages } = aHelpCentre()
     view.start(leaving.signal)
     expect(view.opening).toBeUndefined()
     await stepIs(view, 'loading')
     expect(view.opening?.opened.address).toContain('https://help.example')
     void view.framed(FRAME)
-    await Effect.runPromise(say('init'))
+    await Effect.runPromise(sendFromFrame('init'))
     await stepIs(view, 'ready')
-    expect(told).toEqual([
+    expect(sentMessages).toEqual([
       {
         type: 'init_ack',
         token: 'token-1-of-cz1001',
@@ -94,27 +94,27 @@ describe('HelpCentreViewModel', () => {
   })
 
   it('closes when the frame asks for it, and stays ready', async () => {
-    const { view, close, leaving, say } = aHelpCentre()
+    const { view, close, leaving, sendFromFrame } = aHelpCentre()
     view.start(leaving.signal)
     await stepIs(view, 'loading')
     void view.framed(FRAME)
-    await Effect.runPromise(say('init'))
+    await Effect.runPromise(sendFromFrame('init'))
     await stepIs(view, 'ready')
     expect(close).not.toHaveBeenCalled()
-    await Effect.runPromise(say('close'))
+    await Effect.runPromise(sendFromFrame('close'))
     await expect.poll(() => close).toHaveBeenCalledOnce()
     expect(view.state.step).toBe('ready')
     leaving.abort()
   })
 
   it('stops listening when the screen closes', async () => {
-    const { view, leaving, say } = aHelpCentre()
+    const { view, leaving, sendFromFrame } = aHelpCentre()
     view.start(leaving.signal)
     await stepIs(view, 'loading')
     const talk = view.framed(FRAME)
     leaving.abort()
     await talk
-    await Effect.runPromise(say('init'))
+    await Effect.runPromise(sendFromFrame('init'))
     expect(view.state.step).toBe('loading')
   })
 })
