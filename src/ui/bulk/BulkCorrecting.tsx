@@ -101,5 +101,5 @@ const Tools = observer(function Tools({
 
 const Said = observer(function Said({ grid }: { readonly grid: BulkGridViewModel }) {
   const { l10n } = useLocalization()
-  return <output className="visually-hidden">{grid.said && localizeText(l10n, grid.said)}</output>
+  return <output className="visually-hidden">{grid.announced && localizeText(l10n, grid.announced)}</output>
 })

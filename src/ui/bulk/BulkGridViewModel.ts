@@ -22,7 +22,7 @@ export class BulkGridViewModel {
   /** The cell to focus; each request for focus is a new object. */
   wanted: CellPlace | undefined = undefined
   /** The text to announce to screen readers; each announcement is a new object. */
-  said: Text | undefined = undefined
+  announced: Text | undefined = undefined
   readonly correction: BulkCorrection
   private readonly first: CellPlace | undefined
   /** The last active cell; `undefined` before the grid was entered. */
@@ -34,7 +34,7 @@ export class BulkGridViewModel {
     makeAutoObservable<this, 'first' | 'place'>(this, {
       editing: observableRef,
       wanted: observableRef,
-      said: observableRef,
+      announced: observableRef,
       correction: false,
       first: false,
       place: observableRef,
@@ -101,7 +101,7 @@ export class BulkGridViewModel {
     const { active, editing } = this
     this.editing = undefined
     if (!active || !editing || this.correction.edit([{ ...active, text: editing.text }]) === 0) return
-    this.said = this.faultAt(active) ?? this.left()
+    this.announced = this.faultAt(active) ?? this.left()
   }
 
   readonly cancel = (): void => {
@@ -111,7 +111,7 @@ export class BulkGridViewModel {
 
   /** Changes a cell without moving to it, for fields of cards. */
   readonly write = (place: CellPlace, text: string): void => {
-    if (this.correction.edit([{ ...place, text }]) > 0) this.said = this.faultAt(place) ?? this.left()
+    if (this.correction.edit([{ ...place, text }]) > 0) this.announced = this.faultAt(place) ?? this.left()
   }
 
   /** Pastes a block from a spreadsheet, starting at the active cell; ignores what lies outside the grid. */
@@ -129,14 +129,14 @@ export class BulkGridViewModel {
       }),
     )
     this.correction.edit(edits)
-    this.said = { id: 'bulkfile-said-pasted', args: { count: edits.length } }
+    this.announced = { id: 'bulkfile-said-pasted', args: { count: edits.length } }
   }
 
   /** Sets the text in all rows that have the same fault as the active cell. */
   readonly fill = (text: string): void => {
     if (!this.active) return
     const count = this.correction.fill(this.active, text)
-    this.said = { id: 'bulkfile-said-filled', args: { count } }
+    this.announced = { id: 'bulkfile-said-filled', args: { count } }
     this.refocus()
   }
 
@@ -144,27 +144,27 @@ export class BulkGridViewModel {
     const place = this.correction.undo()
     if (!place) return
     this.goTo(place)
-    this.said = { id: 'bulkfile-said-undone' }
+    this.announced = { id: 'bulkfile-said-undone' }
   }
 
   readonly goToFault = (direction: 'next' | 'previous' = 'next'): void => {
     const place = this.correction.faultFrom(this.place ?? FIRST, direction)
     if (place) this.goTo(place)
-    else this.said = this.left()
+    else this.announced = this.left()
   }
 
   /** If the active cell is in the removed row, the next row becomes active. */
   readonly removeRow = (number: number): void => {
     this.editing = undefined
     this.correction.remove([number], this.active?.column)
-    this.said = { id: 'bulkfile-said-removed', args: { row: rowWords(number) } }
+    this.announced = { id: 'bulkfile-said-removed', args: { row: rowWords(number) } }
     this.refocus()
   }
 
   readonly removeRepeats = (): void => {
     const count = this.correction.repeatCount
     this.correction.removeRepeats()
-    this.said = { id: 'bulkfile-said-repeats-removed', args: { count } }
+    this.announced = { id: 'bulkfile-said-repeats-removed', args: { count } }
     this.refocus()
   }
 

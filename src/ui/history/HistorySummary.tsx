@@ -20,7 +20,7 @@ export type HistorySummaryView = Pick<
 /** The days, the number of orders, the search, and how far back it reached. The search box tells a screen reader how many match. */
 export const HistorySummary = observer(function HistorySummary({ view }: { readonly view: HistorySummaryView }) {
   const { days, found, searched } = useWords(view)
-  const said = useRested(searched ?? [days, found].filter(Boolean).join(' '))
+  const announced = useRested(searched ?? [days, found].filter(Boolean).join(' '))
   return (
     <>
       <p className="history-summary">
@@ -28,7 +28,7 @@ export const HistorySummary = observer(function HistorySummary({ view }: { reado
         {found && <span>{found}</span>}
         {searched && <span>{searched}</span>}
       </p>
-      <output className="visually-hidden">{said}</output>
+      <output className="visually-hidden">{announced}</output>
     </>
   )
 })

@@ -5,10 +5,10 @@ import type { Announcement } from './ChangeAnnouncer.ts'
 
 /** Announces status changes to screen readers, politely and throttled. */
 export const AnnouncedChanges = observer(function AnnouncedChanges(props: {
-  readonly view: { readonly said: Announcement | undefined }
+  readonly view: { readonly announced: Announcement | undefined }
 }) {
   const { l10n } = useLocalization()
-  const { said } = props.view
+  const { announced } = props.view
   const text = (announcement: Announcement) => {
     if (announcement.kind === 'several') return l10n.getString('order-announce-several', { count: announcement.count })
     const { customer, status } = announcement.order
@@ -17,5 +17,5 @@ export const AnnouncedChanges = observer(function AnnouncedChanges(props: {
       status: l10n.getString(statusTextId(status)),
     })
   }
-  return <output className="visually-hidden">{said && text(said)}</output>
+  return <output className="visually-hidden">{announced && text(announced)}</output>
 })

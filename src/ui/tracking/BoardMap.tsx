@@ -31,7 +31,8 @@ export const BoardMap = observer(function BoardMap({ board, clock, marks }: Prop
   const signs = useId()
   const { shown } = appearance
   const pins = useMemo(
-    () => new BoardPins({ say: ({ id, args }) => l10n.getString(id, args), locale, appearance: shown, marks, signs }),
+    () =>
+      new BoardPins({ localize: ({ id, args }) => l10n.getString(id, args), locale, appearance: shown, marks, signs }),
     [l10n, locale, shown, marks, signs],
   )
 

@@ -14,8 +14,8 @@ import { statusTextId } from '../kit/statusTextId.ts'
 import { vehicleSign } from '../kit/VehicleIcon.tsx'
 import { needWords } from '../order/needWords.ts'
 
-interface Surroundings {
-  readonly say: (text: Text) => string
+interface PinContext {
+  readonly localize: (text: Text) => string
   readonly locale: Locale
   readonly appearance: Appearance
   readonly marks: ReadonlyMap<VendorId, OutletMark>
@@ -35,12 +35,12 @@ const toneOf = (entry: BoardEntry): PinLook['tone'] => {
  * orders does only the work of those that changed.
  */
 export class BoardPins {
-  private readonly around: Surroundings
+  private readonly context: PinContext
   private readonly orders = new WeakMap<BoardEntry, { readonly key: string; readonly pin: MapPin }>()
   private readonly riders = new WeakMap<Rider, MapPin>()
 
-  constructor(around: Surroundings) {
-    this.around = around
+  constructor(context: PinContext) {
+    this.context = context
   }
 
   order(entry: BoardEntry, now: Instant, isChosen: boolean): MapPin {
@@ -48,7 +48,7 @@ export class BoardPins {
     const key = `${minute} ${isChosen}`
     const known = this.orders.get(entry)
     if (known?.key === key) return known.pin
-    const { say, locale, signs } = this.around
+    const { localize, locale, signs } = this.context
     const { id, order, needs } = entry
     const { customer, status } = order
     const pin: MapPin = {
@@ -58,8 +58,8 @@ export class BoardPins {
       label: customer.name,
       // Of thousands of orders, most are within a cluster, which does not show their words.
       get note() {
-        const reasons = needs.map((need) => say(needWords(need, now, locale)))
-        return [say({ id: statusTextId(status) }), ...reasons].join(' · ')
+        const reasons = needs.map((need) => localize(needWords(need, now, locale)))
+        return [localize({ id: statusTextId(status) }), ...reasons].join(' · ')
       },
       draggable: false,
       sign: statusSign(signs, status),
@@ -71,7 +71,7 @@ export class BoardPins {
   }
 
   collection(vendor: { readonly id: VendorId; readonly name: string }, position: Coordinates): MapPin {
-    const label = this.around.say({ id: 'way-pin-collection', args: { name: vendor.name } })
+    const label = this.context.localize({ id: 'way-pin-collection', args: { name: vendor.name } })
     return { id: vendor.id, kind: 'collection', position, label, draggable: false, ...this.outlet(vendor.id) }
   }
 
@@ -79,7 +79,7 @@ export class BoardPins {
   rider(rider: Rider, { id, order }: BoardEntry): MapPin | undefined {
     const known = this.riders.get(rider)
     if (known || !rider.position) return known
-    const { say, signs } = this.around
+    const { localize, signs } = this.context
     const customer = order.customer.name
     const pin: MapPin = {
       id: `rider-${id}`,
@@ -87,8 +87,8 @@ export class BoardPins {
       position: rider.position,
       label:
         rider.name === ''
-          ? say({ id: 'board-pin-rider-unnamed', args: { customer } })
-          : say({ id: 'board-pin-rider', args: { name: rider.name, customer } }),
+          ? localize({ id: 'board-pin-rider-unnamed', args: { customer } })
+          : localize({ id: 'board-pin-rider', args: { name: rider.name, customer } }),
       draggable: false,
       sign: vehicleSign(signs, rider.vehicle),
     }
@@ -97,7 +97,7 @@ export class BoardPins {
   }
 
   private outlet(vendorId: VendorId): Pick<MapPin, 'outlet'> {
-    const { marks, appearance } = this.around
+    const { marks, appearance } = this.context
     const mark = marks.get(vendorId)
     return mark ? { outlet: { letters: mark.letters, colour: mark.colour[appearance] } } : {}
   }

@@ -46,7 +46,7 @@ export class BoardViewModel implements ScreenViewModel {
   /** Whether the dialog to cancel the chosen order is open. */
   isCancelAsked = false
   /** The summary last announced to screen readers. */
-  said: UnderWayCounts | undefined = undefined
+  announced: UnderWayCounts | undefined = undefined
   riders: ReadonlyMap<OrderId, Rider> = new Map()
   private readonly held = new HeldRows<Place>()
   private visible: ReadonlyArray<OrderId> = []
@@ -78,7 +78,7 @@ export class BoardViewModel implements ScreenViewModel {
     const following = [
       lists.follow((changed, gone) => runInAction(() => this.handleChanges(changed, gone))),
       reaction(() => clock.now, this.advance),
-      reaction(() => this.summary, this.say, { delay: SAY_AT_MOST_EVERY }),
+      reaction(() => this.summary, this.announce, { delay: SAY_AT_MOST_EVERY }),
     ]
     signal.addEventListener('abort', () => {
       following.forEach((stop) => stop())
@@ -213,7 +213,7 @@ export class BoardViewModel implements ScreenViewModel {
     if (this.book.advance(now)) this.board.reportChanged()
   }
 
-  private readonly say = (summary: UnderWayCounts): void => {
-    this.said = summary
+  private readonly announce = (summary: UnderWayCounts): void => {
+    this.announced = summary
   }
 }

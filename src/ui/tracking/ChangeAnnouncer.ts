@@ -11,33 +11,33 @@ export type Announcement =
 
 /** Announces status changes; several changes within a short time are announced as a number. */
 export class ChangeAnnouncer {
-  said: Announcement | undefined = undefined
+  announced: Announcement | undefined = undefined
   private waiting = new Map<string, Order>()
   private timer: ReturnType<typeof setTimeout> | undefined = undefined
 
   constructor() {
-    makeAutoObservable<this, 'waiting' | 'timer'>(this, { said: observableRef, waiting: false, timer: false })
+    makeAutoObservable<this, 'waiting' | 'timer'>(this, { announced: observableRef, waiting: false, timer: false })
   }
 
   /** Records that an order changed its status. */
   readonly note = (order: Order): void => {
     this.waiting.set(order.id, order)
-    if (this.timer === undefined) this.say()
+    if (this.timer === undefined) this.announce()
   }
 
   readonly stop = (): void => {
     clearTimeout(this.timer)
     this.timer = undefined
     this.waiting.clear()
-    this.said = undefined
+    this.announced = undefined
   }
 
-  private readonly say = (): void => {
+  private readonly announce = (): void => {
     const [order] = this.waiting.values()
     this.timer = undefined
     if (order === undefined) return
-    this.said = this.waiting.size === 1 ? { kind: 'one', order } : { kind: 'several', count: this.waiting.size }
+    this.announced = this.waiting.size === 1 ? { kind: 'one', order } : { kind: 'several', count: this.waiting.size }
     this.waiting.clear()
-    this.timer = setTimeout(this.say, AT_MOST_EVERY)
+    this.timer = setTimeout(this.announce, AT_MOST_EVERY)
   }
 }

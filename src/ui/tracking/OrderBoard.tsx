@@ -121,8 +121,8 @@ const Summary = observer(function Summary({ board }: Pick<OrderBoardProps, 'boar
 /** The summary as a throttled, polite announcement. */
 const Said = observer(function Said({ board }: Pick<OrderBoardProps, 'board'>) {
   const { l10n } = useLocalization()
-  const { said } = board
-  return <output className="visually-hidden">{said && l10n.getString('board-summary', { ...said })}</output>
+  const { announced } = board
+  return <output className="visually-hidden">{announced && l10n.getString('board-summary', { ...announced })}</output>
 })
 
 interface MapSwitchProps {

@@ -261,7 +261,7 @@ describe('BulkFileViewModel: correcting rows', () => {
       grid.goToFault()
     }
     expect(correction.faultCount).toBe(0)
-    expect(grid.said).toEqual({ id: 'bulkfile-said-left', args: { count: 0 } })
+    expect(grid.announced).toEqual({ id: 'bulkfile-said-left', args: { count: 0 } })
     expect(model.isTyped).toBe(true)
     for (const [, column, wrong] of TWELVE.toReversed()) {
       grid.undo()
@@ -299,7 +299,7 @@ describe('BulkFileViewModel: correcting rows', () => {
       ['Jana', '777 123 456'],
       ['Eva Malá', '777 123 457'],
     ])
-    expect(grid.said).toEqual({ id: 'bulkfile-said-pasted', args: { count: 4 } })
+    expect(grid.announced).toEqual({ id: 'bulkfile-said-pasted', args: { count: 4 } })
     grid.undo()
     expect(names()[0]).toEqual(['', '602 000 001'])
     expect(grid.correction.isChanged).toBe(false)
@@ -317,7 +317,7 @@ describe('BulkFileViewModel: correcting rows', () => {
       'CASH_ON_DELIVERY',
       '',
     ])
-    expect(grid.said).toEqual({ id: 'bulkfile-said-filled', args: { count: 3 } })
+    expect(grid.announced).toEqual({ id: 'bulkfile-said-filled', args: { count: 3 } })
     grid.undo()
     expect(grid.correction.faultCount).toBe(4)
   })

@@ -36,7 +36,7 @@ const ANDEL: OutletMark = { name: 'Anděl', letters: 'A', colour: { light: '#0f6
 /** Says a text as its id and arguments. */
 const pinsWith = (marks: ReadonlyMap<string, OutletMark> = new Map()) => {
   const say = vi.fn(({ id, args }: Text) => [id, ...Object.values(args ?? {})].join(' '))
-  return { say, pins: new BoardPins({ say, locale: 'en', appearance: 'dark', marks, signs: 'm' }) }
+  return { say, pins: new BoardPins({ localize: say, locale: 'en', appearance: 'dark', marks, signs: 'm' }) }
 }
 
 describe('BoardPins', () => {

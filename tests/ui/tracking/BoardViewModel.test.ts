@@ -124,9 +124,9 @@ describe('BoardViewModel', () => {
     nextFrame()
     push(inStatus('b', 'PAYMENT_FAILED', 29))
     nextFrame()
-    expect(board.said).toBeUndefined()
+    expect(board.announced).toBeUndefined()
     vi.advanceTimersByTime(15 * SECOND)
-    expect(board.said).toEqual({ underWay: 1, needsYou: 2, either: 3 })
+    expect(board.announced).toEqual({ underWay: 1, needsYou: 2, either: 3 })
   })
 
   it('highlights the same order in the list and on the map', () => {

@@ -308,19 +308,19 @@ describe('OrderListsViewModel: announcements', () => {
   it('announce a changed status, at most once in four seconds (TRACK-05)', () => {
     const lists = listsWith(ordered('a', 1), ordered('b', 2), ordered('c', 3))
     lists.take([later(ordered('a', 1), { status: 'PICKED_UP' })])
-    expect(lists.announcer.said).toMatchObject({ kind: 'one', order: { id: 'a', status: 'PICKED_UP' } })
+    expect(lists.announcer.announced).toMatchObject({ kind: 'one', order: { id: 'a', status: 'PICKED_UP' } })
     nextFrame()
     lists.take([later(ordered('b', 2), { status: 'PICKED_UP' })])
     nextFrame()
     lists.take([later(ordered('c', 3), { status: 'PICKED_UP' })])
-    expect(lists.announcer.said).toMatchObject({ kind: 'one', order: { id: 'a' } })
+    expect(lists.announcer.announced).toMatchObject({ kind: 'one', order: { id: 'a' } })
     vi.advanceTimersByTime(4 * SECOND)
-    expect(lists.announcer.said).toEqual({ kind: 'several', count: 2 })
+    expect(lists.announcer.announced).toEqual({ kind: 'several', count: 2 })
   })
 
   it('ignore changes that keep the status (TRACK-05)', () => {
     const lists = listsWith(ordered('a', 1))
     lists.take([later(ordered('a', 1))])
-    expect(lists.announcer.said).toBeUndefined()
+    expect(lists.announcer.announced).toBeUndefined()
   })
 })

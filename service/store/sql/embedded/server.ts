@@ -27,8 +27,8 @@ export interface Server {
 }
 
 /** The last error of the server, or its last line. */
-const lastError = (said: string): string => {
-  const lines = said.split('\n').filter((line) => line.trim() !== '')
+const lastError = (output: string): string => {
+  const lines = output.split('\n').filter((line) => line.trim() !== '')
   const [, message] =
     /^(?:FATAL|PANIC):\s*(.*)$/.exec(lines.findLast((line) => /^(?:FATAL|PANIC):/.test(line)) ?? '') ?? []
   return message ?? lines.at(-1) ?? 'it ended without a message'
@@ -36,14 +36,14 @@ const lastError = (said: string): string => {
 
 /** The server ended before it accepted connections. */
 export class ServerEnded extends DatabaseNotStarted {
-  readonly said: string
+  readonly output: string
   readonly lastError: string
 
-  constructor(said: string) {
-    const last = lastError(said)
+  constructor(output: string) {
+    const last = lastError(output)
     super(last)
     this.name = 'ServerEnded'
-    this.said = said
+    this.output = output
     this.lastError = last
   }
 }
@@ -128,15 +128,15 @@ interface Running {
 const launch = (file: string, args: ReadonlyArray<string>, cluster: Cluster, outside?: string): Running => {
   const options = { ...programOptions(cluster.user), detached: true }
   const child = spawn(file, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
-  let said = ''
+  let output = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said = (said + text).slice(-SAID_MOST)
+    output = (output + text).slice(-SAID_MOST)
   })
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message))
     child.once('exit', () => {
       // Orphans may hold the channel open.
-      void Promise.race([once(child, 'close'), wait(200)]).then(() => resolve(said))
+      void Promise.race([once(child, 'close'), wait(200)]).then(() => resolve(output))
     })
   })
   if (child.pid !== undefined) stopAfterService(child, cluster, outside)
@@ -215,8 +215,8 @@ export const createCluster = async (cluster: Cluster, password: () => string): P
     ],
     cluster,
   )
-  const said = await ended
-  if (child.exitCode !== 0) throw new DatabaseNotStarted(lastError(said))
+  const output = await ended
+  if (child.exitCode !== 0) throw new DatabaseNotStarted(lastError(output))
   if (!IS_WINDOWS) return
   await writeFile(path.join(folder, PASSWORD_FILE), await readFile(passwordFile), { mode: 0o600 })
   await rm(passwordFile)
@@ -291,15 +291,15 @@ export const runningServer = async (folder: string): Promise<pg.ClientConfig | u
 /** Waits until the server accepts connections, however long it recovers. */
 const accepting = async ({ ended }: Running, connection: pg.ClientConfig, log: Log): Promise<void> => {
   let end: string | undefined
-  void ended.then((said) => {
-    end = said
+  void ended.then((output) => {
+    end = output
   })
-  for (let waited = 0, said = 0; ; waited += LOOK_EVERY) {
+  for (let waited = 0, loggedAt = 0; ; waited += LOOK_EVERY) {
     const why = await refusal(connection)
     if (end !== undefined) throw new ServerEnded(end)
     if (why === undefined) return
-    if (waited - said >= SAY_EVERY) {
-      said = waited
+    if (waited - loggedAt >= SAY_EVERY) {
+      loggedAt = waited
       log.info('database-starting', { why })
     }
     await wait(LOOK_EVERY)
@@ -336,7 +336,7 @@ export const startServer = async (cluster: Cluster, log: Log): Promise<Server> =
       await accepting(running, address.connection, log)
       break
     } catch (error) {
-      const isHindered = error instanceof ServerEnded && FORMER_STILL_THERE.test(error.said)
+      const isHindered = error instanceof ServerEnded && FORMER_STILL_THERE.test(error.output)
       if (!isHindered || waited >= FORMER_ENDS_WITHIN) {
         await address.remove()
         throw error
@@ -347,9 +347,9 @@ export const startServer = async (cluster: Cluster, log: Log): Promise<Server> =
 
   const supervise = async (): Promise<void> => {
     for (;;) {
-      const said = await running.ended
+      const output = await running.ended
       if (stopping.signal.aborted) return
-      log.error('database-ended', lastError(said))
+      log.error('database-ended', lastError(output))
       try {
         // The first attempt waits as well, so that a server that always ends does not keep the machine busy.
         await wait(RESTART_EVERY, undefined, { signal: stopping.signal })
