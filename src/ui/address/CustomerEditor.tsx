@@ -30,7 +30,7 @@ export const CustomerEditor = observer(function CustomerEditor({
   useEffect(() => {
     document.getElementById(fieldId('destinationName', scope))?.focus()
     return reaction(
-      () => view.wanted,
+      () => view.focusTarget,
       (wanted) => wanted && document.getElementById(fieldId(wanted.at, scope))?.focus(),
     )
   }, [view, scope])

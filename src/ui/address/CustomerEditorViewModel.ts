@@ -40,7 +40,7 @@ export class CustomerEditorViewModel implements FieldsView {
   progress: EditingProgress = { step: 'typing' }
   submitted = false
   /** The field to focus; each request for focus is a new object. */
-  wanted: { readonly at: RequestField } | undefined = undefined
+  focusTarget: { readonly at: RequestField } | undefined = undefined
   readonly address: PlaceInputViewModel
   /** The text of the place that was last saved or chosen. */
   private placedText: string
@@ -97,7 +97,7 @@ export class CustomerEditorViewModel implements FieldsView {
       saved: false,
       draft: observableRef,
       progress: observableRef,
-      wanted: observableRef,
+      focusTarget: observableRef,
       address: false,
       request: false,
       refusals: false,
@@ -135,7 +135,7 @@ export class CustomerEditorViewModel implements FieldsView {
     const [at] = this.wrong.keys()
     const customer = customerToSave(this.draft, country.code)
     if (at !== undefined || customer === undefined) {
-      if (at !== undefined) this.wanted = { at }
+      if (at !== undefined) this.focusTarget = { at }
       return
     }
     this.progress = { step: 'saving' }

@@ -7,7 +7,7 @@ import { PlaceMap } from './PlaceMap.tsx'
 import { localizeKnownText } from '../kit/localizeText.ts'
 import { usePortal } from '../frame/Portal.ts'
 import { ONE_COLUMN, useMedia } from '../kit/useMedia.ts'
-import { useWantedFocus } from '../kit/useWantedFocus.ts'
+import { useFocusTarget } from '../kit/useFocusTarget.ts'
 import { Button } from '../kit/Button.tsx'
 import { NotSaved } from './NotSaved.tsx'
 import { ORIGIN_MAP, originFieldId, OriginFields } from './OriginFields.tsx'
@@ -43,7 +43,7 @@ export const OriginForm = observer(function OriginForm({
   const { map } = usePortal()
   const { l10n } = useLocalization()
   const wide = !useMedia(ONE_COLUMN)
-  useWantedFocus(view, ({ at }) => IDS[at])
+  useFocusTarget(view, ({ at }) => IDS[at])
   useEffect(() => {
     if (wide) document.getElementById(IDS.text)?.focus({ preventScroll: true })
   }, [view, wide])

@@ -52,7 +52,7 @@ export class OriginViewModel {
   /** Whether the user has tried to save; from then on errors are shown. */
   submitted = false
   /** The element to focus; each request for focus is a new object. */
-  wanted: { readonly at: OriginField | SenderField | 'save' } | undefined = undefined
+  focusTarget: { readonly at: OriginField | SenderField | 'save' } | undefined = undefined
   readonly sender: SenderViewModel | undefined
   readonly address: PlaceInputViewModel
   readonly change: PlacedDraft<OriginDraft>['change']
@@ -77,7 +77,7 @@ export class OriginViewModel {
     makeAutoObservable<this, 'deps' | 'running' | 'placed'>(this, {
       vendor: observableRef,
       progress: observableRef,
-      wanted: observableRef,
+      focusTarget: observableRef,
       sender: false,
       address: false,
       change: false,
@@ -127,7 +127,7 @@ export class OriginViewModel {
     if (!vendor || !draft || signal.aborted) return
     const unsaid = sender?.submit()
     if (unsaid && originRefusals(draft).length === 0) {
-      runInAction(() => (this.wanted = { at: unsaid.field }))
+      runInAction(() => (this.focusTarget = { at: unsaid.field }))
       return
     }
     runInAction(() => (this.progress = { step: 'saving' }))
@@ -140,12 +140,12 @@ export class OriginViewModel {
         if (sender === undefined) notify('success', { id: 'address-saved' })
         this.deps.saved(outcome.value)
       } else if (outcome.failure._tag === 'OriginRefused') {
-        this.wanted = { at: outcome.failure.first.field }
+        this.focusTarget = { at: outcome.failure.first.field }
       } else {
         this.progress = { step: 'failed', because: failureText(outcome.failure) }
         this.deps.happened({ kind: 'origin-not-saved' })
         notify('error', { id: 'address-not-saved' })
-        this.wanted = { at: 'save' }
+        this.focusTarget = { at: 'save' }
       }
     })
   }

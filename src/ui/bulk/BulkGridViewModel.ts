@@ -20,7 +20,7 @@ const FIRST: CellPlace = { number: 0, column: BULK_COLUMNS[0] }
 export class BulkGridViewModel {
   editing: CellEditing | undefined = undefined
   /** The cell to focus; each request for focus is a new object. */
-  wanted: CellPlace | undefined = undefined
+  focusTarget: CellPlace | undefined = undefined
   /** The text to announce to screen readers; each announcement is a new object. */
   announced: Text | undefined = undefined
   readonly correction: BulkCorrection
@@ -33,7 +33,7 @@ export class BulkGridViewModel {
     this.first = correction.faultFrom(FIRST, 'next')
     makeAutoObservable<this, 'first' | 'place'>(this, {
       editing: observableRef,
-      wanted: observableRef,
+      focusTarget: observableRef,
       announced: observableRef,
       correction: false,
       first: false,
@@ -73,12 +73,12 @@ export class BulkGridViewModel {
   readonly goTo = (place: CellPlace): void => {
     if (this.editing) this.commit()
     this.place = place
-    this.wanted = { ...place }
+    this.focusTarget = { ...place }
   }
 
   /** Returns the focus to the active cell. */
   readonly refocus = (): void => {
-    this.wanted = this.active && { ...this.active }
+    this.focusTarget = this.active && { ...this.active }
   }
 
   /** Called when a cell receives the focus. */

@@ -11,11 +11,14 @@ interface Focusing {
 }
 
 /** Focuses the requested cell once it is rendered, and scrolls it into view. */
-export const useCellFocus = (view: { readonly wanted: CellPlace | undefined }, { block, atOnce }: Focusing): void =>
+export const useCellFocus = (
+  view: { readonly focusTarget: CellPlace | undefined },
+  { block, atOnce }: Focusing,
+): void =>
   useEffect(
     () =>
       reaction(
-        () => view.wanted,
+        () => view.focusTarget,
         (wanted) =>
           wanted &&
           requestAnimationFrame(() => {

@@ -37,14 +37,14 @@ export const StayDialog = observer(function StayDialog({ view }: { readonly view
   const name = useRef<HTMLInputElement>(null)
   const email = useRef<HTMLInputElement>(null)
   const phone = useRef<HTMLInputElement>(null)
-  const [wanted, want] = useState<{ readonly field: NewPasswordField } | undefined>()
+  const [focusTarget, setFocusTarget] = useState<{ readonly field: NewPasswordField } | undefined>()
   const [faultsAlert, announce] = useFaultsAlert()
   const { draft, asked, newPassword } = view
   const goToWrongField = () => {
     const field = view.firstWrongField
     if (field === undefined) announce()
     else announce(...FIELDS.map(view.problemOf), newPassword.passwordProblem, newPassword.repeatedProblem)
-    if (field === 'password' || field === 'repeated') want({ field })
+    if (field === 'password' || field === 'repeated') setFocusTarget({ field })
     else if (field !== undefined) ({ name, email, phone })[field].current?.focus()
   }
   const submit = () => {
@@ -106,7 +106,7 @@ export const StayDialog = observer(function StayDialog({ view }: { readonly view
             onType={(text) => view.type('phone', text)}
           />
         )}
-        <NewPasswordFields view={newPassword} id="stay" isFirst wanted={wanted} />
+        <NewPasswordFields view={newPassword} id="stay" isFirst focusTarget={focusTarget} />
       </div>
     </Dialog>
   )

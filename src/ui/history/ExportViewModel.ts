@@ -30,7 +30,7 @@ export interface ExportDependencies {
   readonly notices: Pick<NoticesViewModel, 'notify'>
   readonly vendors: Pick<VendorsViewModel, 'selected'>
   /** The export of what the screen shows now; `undefined` if it shows nothing. */
-  readonly wanted: (format: ExportFormat, csv?: CsvConventions) => HistoryExport | undefined
+  readonly makeExport: (format: ExportFormat, csv?: CsvConventions) => HistoryExport | undefined
 }
 
 const problemOf = (failure: ExportFailure): FailureText =>
@@ -47,15 +47,15 @@ export class ExportViewModel implements ScreenViewModel {
   private readonly deps: ExportDependencies
   private running = new AbortController()
   /** The running export, which later changes of the filters do not affect. */
-  private wanted: HistoryExport | undefined = undefined
+  private runningExport: HistoryExport | undefined = undefined
 
   constructor(deps: ExportDependencies) {
     this.deps = deps
-    makeAutoObservable<this, 'deps' | 'running' | 'wanted'>(this, {
+    makeAutoObservable<this, 'deps' | 'running' | 'runningExport'>(this, {
       state: observableRef,
       deps: false,
       running: false,
-      wanted: false,
+      runningExport: false,
     })
   }
 
@@ -75,19 +75,19 @@ export class ExportViewModel implements ScreenViewModel {
   /** Exports what the screen shows now; one export at a time. */
   readonly begin = (format: ExportFormat, csv?: CsvConventions): void => {
     if (this.isBusy) return
-    this.wanted = this.deps.wanted(format, csv)
+    this.runningExport = this.deps.makeExport(format, csv)
     this.startOver()
   }
 
   /** Restarts the same export from its first order. */
   readonly startOver = (): void => {
     this.running.abort()
-    const { wanted } = this
-    if (wanted === undefined) return
+    const { runningExport } = this
+    if (runningExport === undefined) return
     const running = new AbortController()
     this.running = running
-    this.state = { step: 'writing', orders: 0, reached: undefined, total: wanted.total }
-    void this.deps.run.each(exportHistory(wanted), this.handleEvent, running.signal).then((outcome) => {
+    this.state = { step: 'writing', orders: 0, reached: undefined, total: runningExport.total }
+    void this.deps.run.each(exportHistory(runningExport), this.handleEvent, running.signal).then((outcome) => {
       if (outcome.kind === 'failed')
         runInAction(() => (this.state = { step: 'failed', problem: problemOf(outcome.failure) }))
     })
@@ -96,7 +96,7 @@ export class ExportViewModel implements ScreenViewModel {
   readonly goOn = (): void => {
     if (this.state.step !== 'halted') return
     const { orders, goOn } = this.state
-    this.state = { step: 'writing', orders, reached: undefined, total: this.wanted?.total }
+    this.state = { step: 'writing', orders, reached: undefined, total: this.runningExport?.total }
     goOn()
   }
 

@@ -27,7 +27,7 @@ export const Exporting = observer(function Exporting({ query }: ExportHistoryPro
   }, [])
   const [csv, setCsv] = useState(() => usualCsv(country))
 
-  const wanted = (format: ExportFormat, chosen?: CsvConventions): HistoryExport | undefined => {
+  const makeExport = (format: ExportFormat, chosen?: CsvConventions): HistoryExport | undefined => {
     const [asked, vendor] = [query(), vendors.selected]
     return (
       asked &&
@@ -41,7 +41,7 @@ export const Exporting = observer(function Exporting({ query }: ExportHistoryPro
       }
     )
   }
-  const view = useViewModel(() => new ExportViewModel({ run, notices, vendors, wanted }))
+  const view = useViewModel(() => new ExportViewModel({ run, notices, vendors, makeExport }))
   return (
     <>
       <Popover

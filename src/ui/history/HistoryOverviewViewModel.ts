@@ -37,19 +37,19 @@ interface Shown {
  * and each bar shows its orders (HIST-18 to HIST-20, ui.md "History").
  */
 export class HistoryOverviewViewModel implements ScreenViewModel {
-  private wanted: OverviewPart
+  private chosenPart: OverviewPart
   private shown: Shown | undefined = undefined
   private readonly kept: KeptOverviews
   private readonly deps: OverviewDependencies
 
   constructor(deps: OverviewDependencies, first: OverviewPart) {
     this.deps = deps
-    this.wanted = first
+    this.chosenPart = first
     this.kept = new KeptOverviews(deps.run)
-    makeAutoObservable<this, 'deps' | 'kept' | 'shown' | 'queries' | 'wanted'>(this, {
+    makeAutoObservable<this, 'deps' | 'kept' | 'shown' | 'queries' | 'chosenPart'>(this, {
       shown: observableRef,
       queries: computedStruct,
-      wanted: observableRef,
+      chosenPart: observableRef,
       kept: false,
       deps: false,
     })
@@ -63,12 +63,12 @@ export class HistoryOverviewViewModel implements ScreenViewModel {
   }
 
   get part(): OverviewPart {
-    return this.parts.includes(this.wanted) ? this.wanted : 'charts'
+    return this.parts.includes(this.chosenPart) ? this.chosenPart : 'charts'
   }
 
   /** Requests what it shows. */
   readonly choose = (part: OverviewPart): void => {
-    this.wanted = part
+    this.chosenPart = part
   }
 
   /** The figures of the chosen days and collection points. */

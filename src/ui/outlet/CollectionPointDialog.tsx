@@ -10,7 +10,7 @@ import { Dialog } from '../kit/Dialog.tsx'
 import { usePortal } from '../frame/Portal.ts'
 import { ONE_COLUMN, useMedia } from '../kit/useMedia.ts'
 import { useViewModel } from '../kit/useViewModel.ts'
-import { useWantedFocus } from '../kit/useWantedFocus.ts'
+import { useFocusTarget } from '../kit/useFocusTarget.ts'
 import { CollectionPointFields } from './CollectionPointFields.tsx'
 import { CollectionPointViewModel, type CollectionPointDependencies } from './CollectionPointViewModel.ts'
 import { outletFieldId } from './outletFieldId.ts'
@@ -79,7 +79,7 @@ export const CollectionPointDialog = observer(function CollectionPointDialog({
   const { l10n } = useLocalization()
   const view = useViewModel(() => new CollectionPointViewModel(deps))
   const wide = !useMedia(ONE_COLUMN)
-  useWantedFocus(view, outletFieldId)
+  useFocusTarget(view, outletFieldId)
   const { isClientIdLocked, isSaving, outlet, progress } = view
   const first = outletFieldId({ at: isClientIdLocked ? 'name' : 'clientVendorId' })
   return (

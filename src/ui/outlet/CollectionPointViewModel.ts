@@ -58,7 +58,7 @@ export interface CollectionPointDependencies extends PlacedDraftDependencies {
   readonly close: () => void
 }
 
-export type WantsFocus = { readonly at: CollectionPointField | 'save' | 'stay'; readonly slot?: number }
+export type FocusTarget = { readonly at: CollectionPointField | 'save' | 'stay'; readonly slot?: number }
 
 /** The initial parent of a new collection point: the selected vendor or its parent, else the first parent. */
 const parentToBegin = (parents: ReadonlyArray<Vendor>, selected: Vendor | undefined): VendorId => {
@@ -72,7 +72,7 @@ export class CollectionPointViewModel {
   /** Whether the user has tried to save; from then on errors are shown. */
   submitted = false
   /** The element to focus; each request for focus is a new object. */
-  wanted: WantsFocus | undefined = undefined
+  focusTarget: FocusTarget | undefined = undefined
   readonly outlet: Vendor | undefined
   /** The possible parents (OUTLET-04). */
   readonly parents: ReadonlyArray<Vendor>
@@ -103,7 +103,7 @@ export class CollectionPointViewModel {
     this.scene = this.placed.scene
     makeAutoObservable<this, 'placed' | 'begun' | 'deps' | 'running' | 'key'>(this, {
       progress: observableRef,
-      wanted: observableRef,
+      focusTarget: observableRef,
       outlet: false,
       parents: false,
       address: false,
@@ -173,14 +173,14 @@ export class CollectionPointViewModel {
     const { owners } = this.draft
     if (!this.mayAddOwner) return
     this.change({ owners: [...owners, ''] })
-    this.wanted = { at: 'owners', slot: owners.length }
+    this.focusTarget = { at: 'owners', slot: owners.length }
   }
 
   /** The first owner cannot be removed (OUTLET-12). */
   readonly removeOwner = (slot: number): void => {
     if (slot === 0) return
     this.change({ owners: this.draft.owners.toSpliced(slot, 1) })
-    this.wanted = { at: 'owners', slot: slot - 1 }
+    this.focusTarget = { at: 'owners', slot: slot - 1 }
   }
 
   readonly refusalAt = (field: CollectionPointField, slot?: number): Text | undefined => {
@@ -209,7 +209,7 @@ export class CollectionPointViewModel {
       } else if (outcome.failure._tag === 'CollectionPointRefused') {
         const { first } = outcome.failure
         notify('error', textOf(first))
-        this.wanted = { at: first.field, ...(first.slot !== undefined && { slot: first.slot }) }
+        this.focusTarget = { at: first.field, ...(first.slot !== undefined && { slot: first.slot }) }
       } else if (outcome.failure._tag === 'AlreadyAdded') {
         this.fail({ id: 'outlet-added-already' })
         this.deps.addedAlready()
@@ -223,7 +223,7 @@ export class CollectionPointViewModel {
     if (!this.isChanged) return this.deps.close()
     if (this.progress.step === 'asked-to-close') return this.rest()
     this.progress = { step: 'asked-to-close' }
-    this.wanted = { at: 'stay' }
+    this.focusTarget = { at: 'stay' }
   }
 
   readonly closeAnyway = (): void => this.deps.close()
@@ -248,6 +248,6 @@ export class CollectionPointViewModel {
   /** The dialog shows the reason, because a notice would cover it. */
   private fail(because: FailureText): void {
     this.progress = { step: 'failed', because }
-    this.wanted = { at: 'save' }
+    this.focusTarget = { at: 'save' }
   }
 }

@@ -47,7 +47,7 @@ const REFUSALS: Readonly<Record<CardRefusal, TextId>> = {
 export class CardEntryViewModel {
   state: PaymentState = NO_PAYMENT
   /** The element to focus; each request for focus is a new object. */
-  wanted: { readonly at: CardField | 'choice' | 'panel' } | undefined = undefined
+  focusTarget: { readonly at: CardField | 'choice' | 'panel' } | undefined = undefined
   private left: ReadonlySet<CardField> = new Set()
   private isAsked = false
   private readonly country: Country
@@ -58,7 +58,7 @@ export class CardEntryViewModel {
     this.now = now
     makeAutoObservable<this, 'country' | 'now' | 'left'>(this, {
       state: observableRef,
-      wanted: observableRef,
+      focusTarget: observableRef,
       left: observableRef,
       country: false,
       now: false,
@@ -134,7 +134,7 @@ export class CardEntryViewModel {
 
   readonly chooseNew = (): void => {
     this.state = chooseNew(this.state)
-    this.wanted = { at: 'number' }
+    this.focusTarget = { at: 'number' }
   }
 
   readonly chooseSaved = (id: string): void => {
@@ -155,15 +155,15 @@ export class CardEntryViewModel {
     this.state = withProvider(withMethods(this.state, methods), provider)
     const hasSaved = this.cards.length > 0
     if (!hasSaved) this.state = chooseNew(this.state)
-    this.wanted = { at: hasSaved ? 'panel' : 'number' }
+    this.focusTarget = { at: hasSaved ? 'panel' : 'number' }
   }
 
   /** Shows all errors and focuses the first; returns whether the payment can be made (VAL-27). */
   readonly check = (): boolean => {
     this.isAsked = true
-    if (this.state.newOrExistingCard === 'NOT_SET') this.wanted = { at: 'choice' }
+    if (this.state.newOrExistingCard === 'NOT_SET') this.focusTarget = { at: 'choice' }
     const wrong = this.isNew ? CARD_FIELDS.find((field) => this.refusals.has(field)) : undefined
-    if (wrong !== undefined) this.wanted = { at: wrong }
+    if (wrong !== undefined) this.focusTarget = { at: wrong }
     return isPayable(this.state, this.judge)
   }
 

@@ -36,17 +36,17 @@ const SCHEME_NAMES: Readonly<Record<CardScheme, string>> = {
   discover: 'Discover',
 }
 
-const elementAt = (at: NonNullable<CardEntryViewModel['wanted']>['at']): HTMLElement | null => {
+const elementAt = (at: NonNullable<CardEntryViewModel['focusTarget']>['at']): HTMLElement | null => {
   if (at === 'panel') return document.getElementById(PANEL_ID)
   return document.getElementById(at === 'choice' ? CHOICE_ID : cardFieldId(at))
 }
 
 /** Focuses the requested element; the panel when it opens. */
-const useWantedFocus = (entry: CardEntryViewModel) =>
+const useFocusTarget = (entry: CardEntryViewModel) =>
   useEffect(
     () =>
       reaction(
-        () => entry.wanted,
+        () => entry.focusTarget,
         (wanted) => wanted && requestAnimationFrame(() => elementAt(wanted.at)?.focus()),
         { fireImmediately: true },
       ),
@@ -196,7 +196,7 @@ const Body = observer(function Body({ view, place }: PanelProps) {
 /** Card payment in the form: the choice of the card, errors, and the outcome (PAY-11 to PAY-16). */
 export const CardPaymentPanel = observer(function CardPaymentPanel({ view, place }: PanelProps) {
   const { l10n } = useLocalization()
-  useWantedFocus(view.entry)
+  useFocusTarget(view.entry)
   const { problem, step } = view
   return (
     <section id={PANEL_ID} className="request-section card-payment" tabIndex={-1} aria-labelledby="card-payment-title">

@@ -327,7 +327,7 @@ export class DestinationViewModel {
 
   private wantNext(): void {
     this.request.forgetFailure()
-    this.request.want(this.request.refusals.nextToFill)
+    this.request.requestFocus(this.request.refusals.nextToFill)
   }
 
   private rememberSettled(): void {

@@ -140,7 +140,7 @@ export class PastedMessage {
     const position = place?.kind === 'coordinates' ? place.coordinates : undefined
     void destination.take(taken.get('address') ?? '', position, details)
     this.paste.finish()
-    request.want(taken.has('address') || taken.has('place') ? 'destinationTextAddress' : 'destinationName')
+    request.requestFocus(taken.has('address') || taken.has('place') ? 'destinationTextAddress' : 'destinationName')
   }
 
   private proposal(field: PasteField): Proposal | undefined {

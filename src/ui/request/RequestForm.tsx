@@ -46,16 +46,16 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   destinationLatitude: fieldId('destinationTextAddress'),
 }
 
-const findWanted = (wanted: string): HTMLElement | null =>
-  document.getElementById(ELSEWHERE[wanted] ?? `request-${wanted}`)
+const findTarget = (target: string): HTMLElement | null =>
+  document.getElementById(ELSEWHERE[target] ?? `request-${target}`)
 
 /** Focuses what the view model requests, in the next frame, when any dialog has closed. */
-const useWantedFocus = (view: RequestViewModel) =>
+const useFocusTarget = (view: RequestViewModel) =>
   useEffect(
     () =>
       reaction(
-        () => view.request.wanted,
-        (wanted) => wanted && requestAnimationFrame(() => findWanted(wanted.at)?.focus()),
+        () => view.request.focusTarget,
+        (target) => target && requestAnimationFrame(() => findTarget(target.at)?.focus()),
       ),
     [view],
   )
@@ -64,7 +64,7 @@ const useWantedFocus = (view: RequestViewModel) =>
 const useFirstFocus = (view: RequestViewModel, wide: boolean) =>
   useEffect(() => {
     const busy = document.activeElement?.closest('input, textarea, select, [role=dialog], [role=menu]')
-    if (wide && !busy) findWanted(view.refusals.nextToFill)?.focus({ preventScroll: true })
+    if (wide && !busy) findTarget(view.refusals.nextToFill)?.focus({ preventScroll: true })
   }, [view, wide])
 
 /** Ctrl+Enter submits from anywhere in the form; Enter alone in a field never submits. */
@@ -90,7 +90,7 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
   const { deployment, flags, locale, map } = usePortal()
   const { l10n } = useLocalization()
   const wide = !useMedia(ONE_COLUMN)
-  useWantedFocus(view)
+  useFocusTarget(view)
   useFirstFocus(view, wide)
   const form = useSubmitKeys(view)
   const { country } = deployment

@@ -107,7 +107,7 @@ export class RequestModel {
   /** A guest's card payment (GUEST-07); its code is loaded lazily. */
   card: CardPaymentViewModel | undefined = undefined
   /** The element to focus: a field with an error, or the submit button; each request for focus is a new object. */
-  wanted: { readonly at: RequestField | 'submit' | 'item-value' } | undefined = undefined
+  focusTarget: { readonly at: RequestField | 'submit' | 'item-value' } | undefined = undefined
   /** The goods that were filled in from earlier orders, the last of which was placed then. */
   takenGoods: TakenGoods | undefined = undefined
   /** The fields that the user has edited. */
@@ -138,7 +138,7 @@ export class RequestModel {
       vendor: observableRef,
       sending: observableRef,
       card: observableRef,
-      wanted: observableRef,
+      focusTarget: observableRef,
       takenGoods: observableRef,
       touched: observableRef,
       destination: computedStruct,
@@ -402,8 +402,8 @@ export class RequestModel {
     if (this.sending.step === 'failed') this.sending = RESTING
   }
 
-  readonly want = (at: RequestField | 'submit' | 'item-value'): void => {
-    this.wanted = { at }
+  readonly requestFocus = (at: RequestField | 'submit' | 'item-value'): void => {
+    this.focusTarget = { at }
   }
 
   /** Shows a notice; one that says something about this request closes when the request ends or starts again. */

@@ -217,12 +217,12 @@ export class SubmissionViewModel {
    */
   private refused(first: RequestRefusal): void {
     const { request } = this
-    const { happened, refusals, want } = request
+    const { happened, refusals, requestFocus } = request
     const isResting = () => !request.isBusy
     happened({ kind: 'details-refused' })
     const [wrong] = refusals.wrong
-    if (wrong !== undefined) return want(wrong)
-    if (first.code === 'item-value-unconfirmed') return want('item-value')
+    if (wrong !== undefined) return requestFocus(wrong)
+    if (first.code === 'item-value-unconfirmed') return requestFocus('item-value')
     const isRefused = () => [...refusals.all.values()].some(({ code }) => code === first.code)
     request.notifyWhile(isRefused() ? isRefused : isResting, 'error', refusalText(first))
   }
@@ -235,7 +235,7 @@ export class SubmissionViewModel {
     const { request } = this
     const isFailed = () => request.sending.step === 'failed' || request.card?.problem !== undefined
     request.notifyWhile(isFailed, 'error', { id })
-    request.want('submit')
+    request.requestFocus('submit')
   }
 
   private noLongerEditable(order: Order): void {

@@ -5,7 +5,7 @@ import { FIELD_NAMES, type FormField } from './formFields.ts'
 
 export interface WrongFieldsView {
   readonly refusals: { readonly wrong: ReadonlyArray<FormField> }
-  readonly request: { readonly isBusy: boolean; readonly want: (field: FormField) => void }
+  readonly request: { readonly isBusy: boolean; readonly requestFocus: (field: FormField) => void }
 }
 
 /** After an attempt to submit: how many fields need the user, and a link to each (VAL-01). */
@@ -27,7 +27,7 @@ export const WrongFields = observer(function WrongFields({ view }: { readonly vi
                 href={`#${fieldId(field)}`}
                 onClick={(event) => {
                   event.preventDefault()
-                  view.request.want(field)
+                  view.request.requestFocus(field)
                 }}
               >
                 {l10n.getString(FIELD_NAMES[field])}

@@ -29,7 +29,7 @@ interface Props {
   /** Whether the account has no password yet. */
   readonly isFirst?: boolean
   /** The field to focus; each request for focus is a new object. */
-  readonly wanted?: { readonly field: NewPasswordField } | undefined
+  readonly focusTarget?: { readonly field: NewPasswordField } | undefined
 }
 
 const Rule = ({ rule: { textId, isMet } }: { readonly rule: ShownPasswordRule }) => {
@@ -46,13 +46,18 @@ const Rule = ({ rule: { textId, isMet } }: { readonly rule: ShownPasswordRule })
 }
 
 /** A new password, typed twice, with its rules checked while typing (VAL-24, VAL-25). */
-export const NewPasswordFields = observer(function NewPasswordFields({ view, id, isFirst = false, wanted }: Props) {
+export const NewPasswordFields = observer(function NewPasswordFields({
+  view,
+  id,
+  isFirst = false,
+  focusTarget,
+}: Props) {
   const { l10n } = useLocalization()
   const password = useRef<HTMLInputElement>(null)
   const repeated = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (wanted) ({ password, repeated })[wanted.field].current?.focus()
-  }, [wanted])
+    if (focusTarget) ({ password, repeated })[focusTarget.field].current?.focus()
+  }, [focusTarget])
   const { metCount, rules } = view
   return (
     <>

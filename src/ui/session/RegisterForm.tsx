@@ -45,13 +45,13 @@ export const RegisterForm = observer(function RegisterForm({ view, phonePrefix, 
   const brought = useRef<HTMLInputElement>(null)
   const email = useRef<HTMLInputElement>(null)
   const phone = useRef<HTMLInputElement>(null)
-  const [wanted, want] = useState<{ readonly field: NewPasswordField } | undefined>()
+  const [focusTarget, setFocusTarget] = useState<{ readonly field: NewPasswordField } | undefined>()
   const [faultsAlert, announce] = useFaultsAlert()
   const { draft, newPassword } = view
 
   const goToWrongField = () => {
     const field = view.firstWrongField
-    if (field === 'password' || field === 'repeated') want({ field })
+    if (field === 'password' || field === 'repeated') setFocusTarget({ field })
     else if (field !== undefined) ({ vendorCode: brought, businessName: brought, email, phone })[field].current?.focus()
   }
   const submit = (event: FormEvent) => {
@@ -116,7 +116,7 @@ export const RegisterForm = observer(function RegisterForm({ view, phonePrefix, 
         problem={view.problemOf('phone')}
         onType={(text) => view.type('phone', text)}
       />
-      <NewPasswordFields view={newPassword} id="register" isFirst wanted={wanted} />
+      <NewPasswordFields view={newPassword} id="register" isFirst focusTarget={focusTarget} />
       <Button
         type="submit"
         id="register-submit"

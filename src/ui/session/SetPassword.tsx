@@ -34,7 +34,7 @@ export interface SetPasswordView {
 export const SetPassword = observer(function SetPassword({ view }: { readonly view: SetPasswordView }) {
   const { l10n } = useLocalization()
   const code = useRef<HTMLInputElement>(null)
-  const [wanted, want] = useState<{ readonly field: NewPasswordField } | undefined>()
+  const [focusTarget, setFocusTarget] = useState<{ readonly field: NewPasswordField } | undefined>()
   const [faultsAlert, announce] = useFaultsAlert()
   const { newPassword } = view
   useEffect(() => code.current?.focus(), [])
@@ -46,7 +46,7 @@ export const SetPassword = observer(function SetPassword({ view }: { readonly vi
     else announce(view.codeProblem, newPassword.passwordProblem, newPassword.repeatedProblem)
     const field = view.firstWrongField
     if (field === 'code') code.current?.focus()
-    else if (field !== undefined) want({ field })
+    else if (field !== undefined) setFocusTarget({ field })
   }
   return (
     <>
@@ -68,7 +68,7 @@ export const SetPassword = observer(function SetPassword({ view }: { readonly vi
           problem={view.codeProblem}
           onType={view.typeCode}
         />
-        <NewPasswordFields view={newPassword} id="reset" wanted={wanted} />
+        <NewPasswordFields view={newPassword} id="reset" focusTarget={focusTarget} />
         <Button
           type="submit"
           kind="primary"

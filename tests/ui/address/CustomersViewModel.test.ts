@@ -99,7 +99,7 @@ describe('CustomersViewModel', () => {
     editing().change({ destinationName: '', destinationPhoneNumber: '12', riderNotes: 'x'.repeat(1001) })
     expect(editing().refusals.at('destinationName')).toBeUndefined()
     void editing().save()
-    expect(editing().wanted).toEqual({ at: 'destinationName' })
+    expect(editing().focusTarget).toEqual({ at: 'destinationName' })
     expect(editing().refusals.at('destinationPhoneNumber')).toEqual({ id: 'request-phone-impossible' })
     expect(editing().refusals.at('riderNotes')).toEqual({ id: 'request-notes-too-long' })
     expect(asked).not.toContain('change karel')

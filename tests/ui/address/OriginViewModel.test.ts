@@ -82,7 +82,7 @@ describe('OriginViewModel', () => {
     expect(asked).not.toContain('save address')
     expect(told()).toEqual([])
     expect(origin.refusalAt('text')).toEqual({ id: 'address-no-coordinates' })
-    expect(origin.wanted).toEqual({ at: 'text' })
+    expect(origin.focusTarget).toEqual({ at: 'text' })
   })
 
   it('saves all details and continues the request without a reload (ADDR-08, ADDR-12, REQ-02)', async () => {

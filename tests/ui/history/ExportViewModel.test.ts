@@ -38,7 +38,7 @@ const exporting = (isKnown = true) => {
     run: run as RunUseCase,
     notices,
     vendors,
-    wanted: (format) => (isKnown ? { ...wanted, format } : undefined),
+    makeExport: (format) => (isKnown ? { ...wanted, format } : undefined),
   })
   const screen = new AbortController()
   view.start(screen.signal)

@@ -88,7 +88,7 @@ describe('CollectionPointViewModel: adding', () => {
     expect(view.refusalAt('name')).toBeUndefined()
     await view.save()
     expect(told).toEqual([['error', 'outlet-client-id-missing']])
-    expect(view.wanted).toEqual({ at: 'clientVendorId' })
+    expect(view.focusTarget).toEqual({ at: 'clientVendorId' })
     const marked = (['clientVendorId', 'name', 'phone', 'text'] as const).map((field) => view.refusalAt(field)?.id)
     expect(marked).toEqual([
       'outlet-client-id-missing',
@@ -114,13 +114,13 @@ describe('CollectionPointViewModel: adding', () => {
     await fillIn()
     view.removeOwner(0)
     view.addOwner()
-    expect(view.wanted).toEqual({ at: 'owners', slot: 1 })
+    expect(view.focusTarget).toEqual({ at: 'owners', slot: 1 })
     view.addOwner()
     view.changeOwner(1, 'nobody')
     view.changeOwner(2, 'eva@karlin.test')
     await view.save()
     expect(told).toEqual([['error', 'outlet-owner-invalid']])
-    expect(view.wanted).toEqual({ at: 'owners', slot: 1 })
+    expect(view.focusTarget).toEqual({ at: 'owners', slot: 1 })
     expect([0, 1, 2].map((slot) => view.refusalAt('owners', slot)?.id)).toEqual([
       undefined,
       'outlet-owner-invalid',
@@ -128,7 +128,7 @@ describe('CollectionPointViewModel: adding', () => {
     ])
     view.removeOwner(1)
     expect(view.draft.owners).toEqual(['', 'eva@karlin.test'])
-    expect(view.wanted).toEqual({ at: 'owners', slot: 0 })
+    expect(view.focusTarget).toEqual({ at: 'owners', slot: 0 })
   })
 
   it('sends all values without empty owners, and reports when it can be used (OUTLET-13, OUTLET-14, OUTLET-15, OUTLET-21, OUTLET-22)', async () => {
@@ -189,7 +189,7 @@ describe('CollectionPointViewModel: adding', () => {
     await view.save()
     expect(told).toEqual([])
     expect(view.progress).toEqual({ step: 'failed', because: { id: 'failure-offline' } })
-    expect([view.draft, view.wanted, ends.closed]).toEqual([draft, { at: 'save' }, 0])
+    expect([view.draft, view.focusTarget, ends.closed]).toEqual([draft, { at: 'save' }, 0])
     await view.save()
     expect(sent.map(({ key }) => key)).toEqual(['intent-1', 'intent-1'])
     expect(await all()).toHaveLength(3)
@@ -224,7 +224,7 @@ describe('CollectionPointViewModel: adding', () => {
     const { ends, view } = dialogOf()
     view.change({ name: 'K' })
     view.askToClose()
-    expect([view.progress.step, ends.closed, view.wanted]).toEqual(['asked-to-close', 0, { at: 'stay' }])
+    expect([view.progress.step, ends.closed, view.focusTarget]).toEqual(['asked-to-close', 0, { at: 'stay' }])
     view.askToClose()
     expect([view.progress.step, ends.closed]).toEqual(['typing', 0])
     view.askToClose()

@@ -27,7 +27,7 @@ describe('CardPaymentViewModel', () => {
     await guest.press()
     expect(guest.view.entry.problemAt('number')).toBeUndefined()
     await guest.press()
-    expect(guest.view.entry.wanted).toEqual({ at: 'number' })
+    expect(guest.view.entry.focusTarget).toEqual({ at: 'number' })
     expect(guest.view.entry.problemAt('number')?.id).toBe('card-number-missing')
     guest.type('4111 1111 1111 1112')
     expect(guest.view.entry.problemAt('number')?.id).toBe('card-number-invalid')
@@ -37,7 +37,7 @@ describe('CardPaymentViewModel', () => {
   it('does not pay without a chosen card, and focuses the choice (VAL-27)', () => {
     const entry = new CardEntryViewModel(COUNTRIES.CZ, () => instantAt(Date.UTC(2026, 2, 12)))
     expect(entry.check()).toBe(false)
-    expect([entry.wanted, entry.choiceProblem]).toEqual([{ at: 'choice' }, { id: 'card-choice-missing' }])
+    expect([entry.focusTarget, entry.choiceProblem]).toEqual([{ at: 'choice' }, { id: 'card-choice-missing' }])
   })
 
   it('keeps the input except the code after a decline, and accepts another card (PAY-14, REQ-33)', async () => {

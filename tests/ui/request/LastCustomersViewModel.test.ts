@@ -90,7 +90,7 @@ describe('LastCustomersViewModel', () => {
       orderAmount: '285',
       paymentMethod: 'CASH_ON_DELIVERY',
     })
-    expect(request.wanted).toEqual({ at: 'submit' })
+    expect(request.focusTarget).toEqual({ at: 'submit' })
     expect(quote.fee).toBeDefined()
     await submit()
     expect(placed[0]?.order).toMatchObject({
@@ -102,7 +102,7 @@ describe('LastCustomersViewModel', () => {
   it('moves to the item value if the customer has no usual one', async () => {
     const { choose, request } = await opened()
     await choose('Karel')
-    expect(request.wanted).toEqual({ at: 'orderAmount' })
+    expect(request.focusTarget).toEqual({ at: 'orderAmount' })
   })
 
   it('never fills in a payment method that is not offered any more (VAL-14, ADDR-23)', async () => {

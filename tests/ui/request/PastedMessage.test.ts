@@ -43,7 +43,7 @@ describe('PastedMessage', () => {
       riderNotes: 'nezvonit',
     })
     expect(asked).toEqual(['search Štěpánská 61, Praha'])
-    expect(view.request.wanted).toEqual({ at: 'destinationTextAddress' })
+    expect(view.request.focusTarget).toEqual({ at: 'destinationTextAddress' })
     expect(opened.isOpen).toBe(false)
     expect(placed).toEqual([])
   })

@@ -238,7 +238,7 @@ describe('RequestViewModel: validation', () => {
     expect(refusals.wrong).toEqual([])
     await submit()
     expect(refusals.wrong).toEqual(['destinationName', 'destinationPhoneNumber', 'orderAmount'])
-    expect(view.request.wanted).toEqual({ at: 'destinationName' })
+    expect(view.request.focusTarget).toEqual({ at: 'destinationName' })
     expect(told()).toEqual([])
     expect(refusals.at('destinationName')).toEqual({ id: 'request-name-has-digit' })
     expect(refusals.at('destinationPhoneNumber')).toEqual({ id: 'request-phone-missing' })
@@ -262,7 +262,7 @@ describe('RequestViewModel: validation', () => {
       'destinationPhoneNumber',
       'orderAmount',
     ])
-    expect(view.request.wanted).toEqual({ at: 'destinationTextAddress' })
+    expect(view.request.focusTarget).toEqual({ at: 'destinationTextAddress' })
     expect(told()).toEqual([])
     view.change({ destinationName: 'Karel Novák' })
     expect(refusals.wrong).not.toContain('destinationName')
@@ -285,7 +285,7 @@ describe('RequestViewModel: validation', () => {
     await submit()
     expect(quote.progress).toMatchObject({ problem: { id: 'request-error-undeliverable-address' } })
     expect(refusals.wrong).toEqual(['destinationTextAddress'])
-    expect([view.request.wanted, told()]).toEqual([{ at: 'destinationTextAddress' }, []])
+    expect([view.request.focusTarget, told()]).toEqual([{ at: 'destinationTextAddress' }, []])
   })
 
   it('requires the unit number if the country does (VAL-03)', async () => {
@@ -305,7 +305,7 @@ describe('RequestViewModel: high item value', () => {
     await fill()
     await submit()
     expect([placed, told()]).toEqual([[], []])
-    expect(view.request.wanted).toEqual({ at: 'item-value' })
+    expect(view.request.focusTarget).toEqual({ at: 'item-value' })
     view.submission.confirmItemValue()
     await settleAll()
     expect([placed.length, told()]).toEqual([1, ['request-pushed']])
@@ -430,7 +430,7 @@ describe('RequestViewModel: submission', () => {
       step: 'failed',
       problem: { id: 'request-not-created', because: { id: 'failure-offline' } },
     })
-    expect(view.request.wanted).toEqual({ at: 'submit' })
+    expect(view.request.focusTarget).toEqual({ at: 'submit' })
     expect(request.draft.destinationName).toBe('Karel Novák')
     expect(kept()?.draft.destinationName).toBe('Karel Novák')
     expect(request.state.flow.step).toBe('FILL_PAYMENT_DETAILS')
@@ -730,7 +730,7 @@ describe('DeliveryTimeViewModel', () => {
     expect(time.offered[0]).toBe(at)
     await submit()
     expect(refusals.wrong).toEqual(['preorderedFor'])
-    expect(view.request.wanted).toEqual({ at: 'preorderedFor' })
+    expect(view.request.focusTarget).toEqual({ at: 'preorderedFor' })
     expect(placed).toEqual([])
   })
 

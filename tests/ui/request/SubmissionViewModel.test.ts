@@ -103,7 +103,11 @@ describe('SubmissionViewModel: payment code cannot be loaded', () => {
     await submit()
     await vi.dynamicImportSettled()
     await settleAll()
-    expect([request.isFixed, view.request.wanted, told()]).toEqual([false, { at: 'submit' }, ['error-payment-init']])
+    expect([request.isFixed, view.request.focusTarget, told()]).toEqual([
+      false,
+      { at: 'submit' },
+      ['error-payment-init'],
+    ])
     vi.doUnmock(CODE)
     await submit()
     await vi.dynamicImportSettled()

@@ -104,7 +104,7 @@ describe('DestinationViewModel with an address book', () => {
     expect(request.destination).toEqual(CUSTOMER_AT)
     expect(request.state.selectedSaveAddress).toBe('karel')
     expect(request.state.deliveryFee).toBeDefined()
-    expect(view.request.wanted).toEqual({ at: 'orderAmount' })
+    expect(view.request.focusTarget).toEqual({ at: 'orderAmount' })
   })
 
   it('focuses the submit button if a saved customer left nothing to fill in', async () => {
@@ -115,7 +115,7 @@ describe('DestinationViewModel with an address book', () => {
     await vi.advanceTimersByTimeAsync(200)
     destination.list.chooseActive()
     await settleAll()
-    expect(view.request.wanted).toEqual({ at: 'submit' })
+    expect(view.request.focusTarget).toEqual({ at: 'submit' })
   })
 
   it('deselects the saved address when another one is typed (ADDR-07)', async () => {

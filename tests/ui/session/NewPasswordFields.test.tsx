@@ -62,7 +62,7 @@ describe('NewPasswordFields', () => {
 
   it('focuses the requested field (VAL-24, VAL-25)', () => {
     const view = new NewPasswordViewModel()
-    showPage(<NewPasswordFields view={view} id="new" wanted={{ field: 'repeated' }} />, deployment)
+    showPage(<NewPasswordFields view={view} id="new" focusTarget={{ field: 'repeated' }} />, deployment)
     expect(document.activeElement).toBe(repeated())
   })
 

@@ -1,0 +1,18 @@
+import { reaction } from 'mobx'
+import { useEffect, useEffectEvent } from 'react'
+
+/** Focuses the requested element whenever `focusTarget` is a new object. */
+export const useFocusTarget = <Target>(
+  view: { readonly focusTarget: Target | undefined },
+  idOf: (target: Target) => string,
+): void => {
+  const focus = useEffectEvent((target: Target) => document.getElementById(idOf(target))?.focus())
+  useEffect(
+    () =>
+      reaction(
+        () => view.focusTarget,
+        (target) => target && requestAnimationFrame(() => focus(target)),
+      ),
+    [view],
+  )
+}
