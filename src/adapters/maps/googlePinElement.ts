@@ -71,7 +71,7 @@ export const googlePinElement = (
       held = true
       shift.by(way)
     },
-    rest: () => {
+    release: () => {
       focusAgain = place.ownerDocument.activeElement === element
       drop()
     },

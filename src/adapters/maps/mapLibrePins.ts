@@ -61,7 +61,7 @@ const addPin = (map: MapLibre, pin: DrawnPin, { pinMoved: moved, pressed }: PinE
       const { x, y } = map.project(marker.getLngLat())
       marker.setLngLat(map.unproject([x + dx, y + dy]))
     },
-    rest: release,
+    release,
   })
   return shown
 }

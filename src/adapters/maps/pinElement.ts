@@ -157,16 +157,16 @@ export interface PinKeys {
   readonly draggable: () => boolean
   readonly nudge: (by: readonly [number, number]) => void
   /** Called on `keyup` after at least one nudge. */
-  readonly rest: () => void
+  readonly release: () => void
 }
 
 /** Moves a pin with the arrow keys; holding a key down reports one move, on `keyup`. */
-export const listenToPinKeys = (element: HTMLElement, { draggable, nudge, rest }: PinKeys): void => {
+export const listenToPinKeys = (element: HTMLElement, { draggable, nudge, release }: PinKeys): void => {
   let moving = false
   const stop = () => {
     if (!moving) return
     moving = false
-    rest()
+    release()
   }
   element.addEventListener('keydown', (event) => {
     const by = draggable() ? nudgeOf(event) : undefined

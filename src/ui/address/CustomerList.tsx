@@ -21,7 +21,7 @@ interface Props {
 const Customer = observer(function Customer({ view, locale, use, saved }: Props & { readonly saved: SavedAddress }) {
   const { step } = view
   return step.kind === 'editing' && step.editor.saved.id === saved.id ? (
-    <CustomerEditor view={step.editor} locale={locale} cancel={view.rest} />
+    <CustomerEditor view={step.editor} locale={locale} cancel={view.showList} />
   ) : (
     <CustomerRow view={view} saved={saved} use={use} />
   )

@@ -35,7 +35,7 @@ const Confirmation = observer(function Confirmation({
         )}
       </div>
       <div className="callout-actions">
-        <Button ref={focus} onClick={view.rest}>
+        <Button ref={focus} onClick={view.showList}>
           {l10n.getString('address-customer-remove-keep')}
         </Button>
         <Button

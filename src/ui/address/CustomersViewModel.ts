@@ -60,14 +60,14 @@ export class CustomersViewModel {
 
   readonly start = (signal: AbortSignal): void =>
     signal.addEventListener('abort', () => {
-      this.rest()
+      this.showList()
       this.finding.stop()
       this.running.abort()
       this.running = new AbortController()
     })
 
   readonly edit = (saved: SavedAddress): void => {
-    this.rest()
+    this.showList()
     const { run, language, country, vendor } = this.deps
     const editor = new CustomerEditorViewModel(saved, {
       run,
@@ -77,7 +77,7 @@ export class CustomersViewModel {
       near: vendor.location.coordinates,
       changed: (changed) => {
         this.finding.replace(saved.id, changed)
-        this.rest()
+        this.showList()
         this.deps.changed(changed)
         this.deps.notify('success', { id: 'address-customer-changed', args: { name: changed.name } })
       },
@@ -86,12 +86,12 @@ export class CustomersViewModel {
   }
 
   readonly askToRemove = (id: string): void => {
-    this.rest()
+    this.showList()
     this.step = { kind: 'confirming', id }
   }
 
   /** Returns to the list and discards unsaved changes. */
-  readonly rest = (): void => {
+  readonly showList = (): void => {
     if (this.step.kind === 'editing') this.step.editor.stop()
     this.step = LOOKING
   }

@@ -82,12 +82,12 @@ export const routesOf = ({
       Component: async () => {
         const texts = textsOf(name)
         if (withoutTexts === undefined) return (await Promise.all([component(), texts]))[0]
-        const haveCome = texts.then(
+        const textsLoaded = texts.then(
           () => true,
           () => false,
         )
-        const [page, instead, areThere] = await Promise.all([component(), withoutTexts(), haveCome])
-        return areThere ? page : instead
+        const [page, instead, hasTexts] = await Promise.all([component(), withoutTexts(), textsLoaded])
+        return hasTexts ? page : instead
       },
     },
   })

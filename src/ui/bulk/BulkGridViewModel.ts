@@ -66,7 +66,7 @@ export class BulkGridViewModel {
   readonly press = (pressed: PressedKey, direction: 'ltr' | 'rtl'): boolean => {
     if (this.editing) return this.pressWhileEditing(pressed)
     const command = gridCommand(pressed, direction)
-    if (command) this.obey(command)
+    if (command) this.execute(command)
     return command !== undefined
   }
 
@@ -183,10 +183,10 @@ export class BulkGridViewModel {
 
   private finish(rows: number, columns: number): void {
     this.commit()
-    this.obey({ kind: 'move', rows, columns })
+    this.execute({ kind: 'move', rows, columns })
   }
 
-  private obey(command: GridCommand): void {
+  private execute(command: GridCommand): void {
     const { active } = this
     if (command.kind === 'undo') return this.undo()
     if (!active) return

@@ -57,10 +57,11 @@ export class VendorsViewModel {
   }
 
   /** Replaces the vendor with the same id. */
-  readonly replace = (vendor: Vendor): void => this.know(this.all.map((one) => (one.id === vendor.id ? vendor : one)))
+  readonly replace = (vendor: Vendor): void =>
+    this.replaceAll(this.all.map((one) => (one.id === vendor.id ? vendor : one)))
 
   /** Replaces all vendors; the selection stays. */
-  readonly know = (vendors: ReadonlyArray<Vendor>): void => {
+  readonly replaceAll = (vendors: ReadonlyArray<Vendor>): void => {
     if (this.state.step !== 'ready') return
     const { selected } = this.state
     this.state = { step: 'ready', vendors, selected: vendors.find(({ id }) => id === selected.id) ?? selected }

@@ -27,16 +27,16 @@ export const localizationOf = (
 
 /** Reports texts that are missing, and shows nothing in their place: an id is no text. */
 class PageLocalization extends ReactLocalization {
-  private readonly miss: () => void
+  private readonly reportMissing: () => void
 
-  constructor(bundle: FluentBundle, miss: () => void) {
+  constructor(bundle: FluentBundle, reportMissing: () => void) {
     super([bundle])
-    this.miss = miss
+    this.reportMissing = reportMissing
   }
 
   override getBundle(id: string) {
     const bundle = super.getBundle(id)
-    if (bundle === null) this.miss()
+    if (bundle === null) this.reportMissing()
     return bundle
   }
 

@@ -42,7 +42,7 @@ const CloseQuestion = observer(function CloseQuestion({ view }: Props) {
       <Button kind="danger" onClick={view.closeAnyway}>
         {l10n.getString('outlet-close-anyway')}
       </Button>
-      <Button id={STAY_ID} aria-describedby="outlet-question" onClick={view.rest}>
+      <Button id={STAY_ID} aria-describedby="outlet-question" onClick={view.keepEditing}>
         {l10n.getString('outlet-stay')}
       </Button>
     </>

@@ -94,7 +94,7 @@ export class CollectionPointViewModel {
     this.begun = outlet ? collectionPointOf(outlet) : newCollectionPoint(parentToBegin(this.parents, selected))
     this.placed = new PlacedDraft<CollectionPointDraft>(deps, {
       afterFailedReverse: 'give-up',
-      changed: () => this.rest(),
+      changed: () => this.keepEditing(),
       furtherFields: ({ street, streetNumber }) => ({ street, streetNumber }),
     })
     this.placed.begin(this.begun)
@@ -221,7 +221,7 @@ export class CollectionPointViewModel {
   readonly askToClose = (): void => {
     if (this.isSaving) return
     if (!this.isChanged) return this.deps.close()
-    if (this.progress.step === 'asked-to-close') return this.rest()
+    if (this.progress.step === 'asked-to-close') return this.keepEditing()
     this.progress = { step: 'asked-to-close' }
     this.focusTarget = { at: 'stay' }
   }
@@ -229,7 +229,7 @@ export class CollectionPointViewModel {
   readonly closeAnyway = (): void => this.deps.close()
 
   /** Returns to typing. */
-  readonly rest = (): void => {
+  readonly keepEditing = (): void => {
     if (!this.isSaving) this.progress = TYPING
   }
 

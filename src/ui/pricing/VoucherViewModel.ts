@@ -44,7 +44,7 @@ interface VoucherRequest {
   readonly vendor: Pick<Vendor, 'id'> | undefined
   readonly applied: AppliedVoucher | undefined
   readonly now: () => Instant
-  readonly know: (known: Partial<Omit<RequestState, 'flow' | 'draft'>>) => void
+  readonly patchState: (known: Partial<Omit<RequestState, 'flow' | 'draft'>>) => void
   readonly notifyWhile: (isSo: () => boolean, kind: 'error', text: FailureText) => void
 }
 
@@ -144,7 +144,7 @@ export class VoucherViewModel {
   }
 
   readonly type = (code: string): void => {
-    this.request.know({ voucherCode: code })
+    this.request.patchState({ voucherCode: code })
     if (this.progress.step !== 'checking') this.progress = RESTING
   }
 
@@ -170,13 +170,13 @@ export class VoucherViewModel {
 
   readonly remove = (): void => {
     this.begin()
-    this.rest()
-    this.request.know({ voucher: undefined, discountedDeliveryFee: undefined })
+    this.reset()
+    this.request.patchState({ voucher: undefined, discountedDeliveryFee: undefined })
   }
 
   /** Removes a voucher that the service no longer accepts; keeps its code for another attempt (VOUCH-04, OP-68). */
   readonly refused = (code: string, reason: VoucherRefusal | undefined): void => {
-    this.lose(code, { step: 'refused', reason }, { id: 'voucher-error-validation-message' })
+    this.removeAndNotify(code, { step: 'refused', reason }, { id: 'voucher-error-validation-message' })
   }
 
   readonly toggleTerms = async (): Promise<void> => {
@@ -197,7 +197,7 @@ export class VoucherViewModel {
   private readonly offerBecame = (isOffered: boolean): void => {
     const { voucher } = this
     if (isOffered && this.isHeld) this.apply()
-    else if (!isOffered && voucher) this.lose(voucher.code, RESTING, { id: 'voucher-switched-off' })
+    else if (!isOffered && voucher) this.removeAndNotify(voucher.code, RESTING, { id: 'voucher-switched-off' })
     else if (!isOffered) this.remove()
   }
 
@@ -206,7 +206,7 @@ export class VoucherViewModel {
     const signal = this.begin()
     const waiting = this.progress.step === 'waiting' || this.progress.step === 'checking'
     const code = state.voucher?.code ?? (waiting ? voucherCodeIn(state.voucherCode) : undefined)
-    if (code === undefined) return state.voucherCode === '' ? this.rest() : undefined
+    if (code === undefined) return state.voucherCode === '' ? this.reset() : undefined
     if (known) this.settled = this.validate(code, signal, state.voucher !== undefined)
     else this.progress = { step: 'waiting' }
   }
@@ -230,9 +230,9 @@ export class VoucherViewModel {
 
   private accepted({ voucher, discountedFee }: AppliedVoucher, isAgain: boolean): void {
     const { terms, isReplacing, code } = this
-    this.rest()
+    this.reset()
     if (isAgain) Object.assign(this, { terms, isReplacing })
-    this.request.know({ voucher, discountedDeliveryFee: discountedFee, voucherCode: isAgain ? code : '' })
+    this.request.patchState({ voucher, discountedDeliveryFee: discountedFee, voucherCode: isAgain ? code : '' })
   }
 
   private failed(code: string, failure: VoucherRefused | SignatureExpired | ServiceFailure): void {
@@ -247,21 +247,21 @@ export class VoucherViewModel {
       failure._tag === 'VoucherRefused'
         ? [{ step: 'refused', reason: failure.reason }, { id: 'voucher-error-validation-message' }]
         : [{ step: 'failed', because: failureOf(failure) }, failureOf(failure)]
-    if (this.voucher?.code === code) this.lose(code, progress, text)
+    if (this.voucher?.code === code) this.removeAndNotify(code, progress, text)
     else this.progress = progress
   }
 
-  private rest(): void {
+  private reset(): void {
     this.isFeeRenewed = false
     this.progress = RESTING
     this.terms = HIDDEN
     this.isReplacing = false
   }
 
-  private lose(code: string, progress: VoucherProgress, text: FailureText): void {
+  private removeAndNotify(code: string, progress: VoucherProgress, text: FailureText): void {
     this.remove()
     this.progress = progress
-    this.request.know({ voucherCode: code })
+    this.request.patchState({ voucherCode: code })
     this.request.notifyWhile(() => this.progress === progress, 'error', text)
   }
 

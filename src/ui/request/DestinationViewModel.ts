@@ -166,7 +166,7 @@ export class DestinationViewModel {
     else {
       this.leaveAddress()
       this.place({ destinationTextAddress: text }, undefined)
-      request.know({ selectedSaveAddress: undefined })
+      request.patchState({ selectedSaveAddress: undefined })
       this.quote.destinationChanged()
       this.find(text)
     }
@@ -196,7 +196,7 @@ export class DestinationViewModel {
       this.request.change(part)
       this.bring(part)
     } else this.settleWith(part, saved.coordinates, saved.id)
-    this.customer.learn(saved)
+    this.customer.addEntry(saved)
     this.wantNext()
   }
 
@@ -315,7 +315,7 @@ export class DestinationViewModel {
         part.destinationUnitNumber === undefined && unit === draft.destinationUnitNumber ? '' : unit,
       destinationBuilding: part.destinationBuilding === undefined ? '' : building,
     })
-    this.request.know({ selectedSaveAddress: savedId, brought })
+    this.request.patchState({ selectedSaveAddress: savedId, brought })
     this.knowPin({ textAt })
     this.quote.destinationChanged()
     this.quote.destinationChosen()
@@ -348,7 +348,7 @@ export class DestinationViewModel {
     const returned = withBrought(this.request.draft, brought)
     this.keptDetails = {}
     this.place({ ...returned, destinationTextAddress: text, destinationCity: city, destinationArea: area }, position)
-    this.request.know({ selectedSaveAddress, brought })
+    this.request.patchState({ selectedSaveAddress, brought })
     this.knowPin(pin)
     this.quote.destinationChanged()
     this.quote.destinationChosen()
@@ -395,7 +395,7 @@ export class DestinationViewModel {
   private dropBrought(): void {
     const { draft, state } = this.request
     this.request.change(withoutBrought(draft, state.brought))
-    this.request.know({ brought: {} })
+    this.request.patchState({ brought: {} })
   }
 
   /** An address that was left and is chosen again has its details back. */
@@ -409,7 +409,7 @@ export class DestinationViewModel {
   private bring(details: BroughtDetails): void {
     const brought = detailsIn(details)
     this.request.change(brought)
-    this.request.know({ brought: { ...this.request.state.brought, ...brought } })
+    this.request.patchState({ brought: { ...this.request.state.brought, ...brought } })
     this.keptDetails = Object.fromEntries(Object.entries(this.keptDetails).filter(([field]) => !(field in brought)))
   }
 

@@ -110,7 +110,7 @@ export class EarlierOrderViewModel {
   /** Replaces the order with its current version. */
   readonly become = (order: Order): void => {
     this.state = { step: 'read', order }
-    if (this.isEditing) this.request.know({ orderToBeUpdated: order })
+    if (this.isEditing) this.request.patchState({ orderToBeUpdated: order })
   }
 
   /** When the order was placed from which the field was copied. */

@@ -55,13 +55,13 @@ export class PrefillViewModel {
   readonly bring = (prefill: Prefill): void => {
     this.isExpected = true
     this.waiting = prefill
-    if (this.isFormReady) this.meet()
+    if (this.isFormReady) this.offerOrApply()
   }
 
   /** Called when the form is ready, after the draft was restored. */
   readonly begin = (): void => {
     this.isFormReady = true
-    this.meet()
+    this.offerOrApply()
   }
 
   /** Called when the vendor changes or the screen closes. */
@@ -79,7 +79,7 @@ export class PrefillViewModel {
     if (this.state.step === 'filled') {
       this.destination.stop()
       this.request.edit(this.state.before)
-      this.request.know({ brought: this.state.brought })
+      this.request.patchState({ brought: this.state.brought })
       this.quote.again()
     }
     this.state = NONE
@@ -90,7 +90,7 @@ export class PrefillViewModel {
     this.state = NONE
   }
 
-  private meet(): void {
+  private offerOrApply(): void {
     const prefill = this.waiting
     this.waiting = undefined
     if (!prefill) return

@@ -193,7 +193,7 @@ export class QuoteViewModel {
         this.show(outcome.value)
         this.estimated()
         request.happened({ kind: 'destination-accepted' })
-        request.know({ deliveryFee: fee, estimations })
+        request.patchState({ deliveryFee: fee, estimations })
       } else {
         const { failure } = outcome
         this.renewsAt = NEVER
@@ -215,7 +215,7 @@ export class QuoteViewModel {
       const fee = outcome.value
       this.show({ ...quote, fee })
       if (compare(quote.fee.fee, fee.fee) !== 0) this.movedFrom = quote.fee.fee
-      request.know({ deliveryFee: fee })
+      request.patchState({ deliveryFee: fee })
     })
   }
 
@@ -233,7 +233,7 @@ export class QuoteViewModel {
       const estimations = outcome.value
       this.progress = { step: 'quoted', quote: { ...quoted, estimations } }
       this.estimated()
-      request.know({ estimations })
+      request.patchState({ estimations })
     })
   }
 

@@ -325,7 +325,7 @@ export class RequestModel {
     this.state = afterEvent(this.state, event)
   }
 
-  readonly know = (known: Partial<Omit<RequestState, 'flow' | 'draft'>>): void => {
+  readonly patchState = (known: Partial<Omit<RequestState, 'flow' | 'draft'>>): void => {
     this.state = { ...this.state, ...known }
   }
 
@@ -369,14 +369,14 @@ export class RequestModel {
 
   /** Sets the item value limit, in major units; a confirmed item value must be confirmed again (VAL-18, VAL-20). */
   readonly limitAmount = (limit: number): void =>
-    this.know({ orderItemValueExceedValidation: afterAmountChange(limit, this.amount) })
+    this.patchState({ orderItemValueExceedValidation: afterAmountChange(limit, this.amount) })
 
   readonly confirmAmount = (): void =>
-    this.know({ orderItemValueExceedValidation: confirmItemValue(this.state.orderItemValueExceedValidation) })
+    this.patchState({ orderItemValueExceedValidation: confirmItemValue(this.state.orderItemValueExceedValidation) })
 
   /** Sets the available payment methods and, if the draft has none, selects the initial one (PAY-04, PAY-08). */
   readonly offer = (methods: ReadonlyArray<PaymentMethod>): void => {
-    this.know({ availablePaymentMethods: methods })
+    this.patchState({ availablePaymentMethods: methods })
     const paymentMethod = initialPaymentMethod(this.draft.paymentMethod, methods, this.country.defaultPayment)
     this.state = { ...this.state, draft: { ...this.draft, paymentMethod } }
   }

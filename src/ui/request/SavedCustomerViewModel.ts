@@ -99,7 +99,7 @@ export class SavedCustomerViewModel {
     const { run, language } = this.deps
     const { country, notify, vendor } = this.request
     return this.hasAddressBook && vendor
-      ? { run, language, country, vendor, changed: this.learn, removed: this.unlearn, notify }
+      ? { run, language, country, vendor, changed: this.addEntry, removed: this.removeEntry, notify }
       : undefined
   }
 
@@ -116,14 +116,14 @@ export class SavedCustomerViewModel {
   }
 
   /** Adds an entry that was chosen or changed. */
-  readonly learn = (saved: SavedAddress): void => {
+  readonly addEntry = (saved: SavedAddress): void => {
     this.entries = [saved, ...this.entries.filter(({ id }) => id !== saved.id)]
   }
 
   /** Removes an entry that was deleted from the address book. */
-  readonly unlearn = (id: string): void => {
+  readonly removeEntry = (id: string): void => {
     this.entries = this.entries.filter((one) => one.id !== id)
-    if (this.request.state.selectedSaveAddress === id) this.request.know({ selectedSaveAddress: undefined })
+    if (this.request.state.selectedSaveAddress === id) this.request.patchState({ selectedSaveAddress: undefined })
   }
 
   /** The customer with this phone number was chosen from past orders, so that no saved one is offered instead. */
@@ -151,8 +151,8 @@ export class SavedCustomerViewModel {
           signal,
         ),
       (saved) => {
-        this.learn(saved)
-        request.know({ selectedSaveAddress: saved.id })
+        this.addEntry(saved)
+        request.patchState({ selectedSaveAddress: saved.id })
         this.progress = { step: 'saved', saved, former }
       },
     )
@@ -165,11 +165,12 @@ export class SavedCustomerViewModel {
     const vendorId = request.vendor?.id
     if (vendorId === undefined || this.progress.step !== 'saved') return
     const { saved, former } = this.progress
-    if (former) await this.sending((signal) => run.once(changeCustomer(vendorId, saved.id, former), signal), this.learn)
+    if (former)
+      await this.sending((signal) => run.once(changeCustomer(vendorId, saved.id, former), signal), this.addEntry)
     else
       await this.sending(
         (signal) => run.once(removeCustomer(vendorId, saved.id), signal),
-        () => this.unlearn(saved.id),
+        () => this.removeEntry(saved.id),
       )
   }
 

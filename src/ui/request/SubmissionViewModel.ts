@@ -140,7 +140,7 @@ export class SubmissionViewModel {
   }
 
   private async send(read: () => Submission, signal: AbortSignal): Promise<void> {
-    const { becomeSending, know } = this.request
+    const { becomeSending, patchState } = this.request
     becomeSending({ step: 'sending' })
     const outcome = await this.deps.run.once(this.placeOrUpdate(read()), signal)
     becomeSending({ step: 'resting' })
@@ -156,7 +156,7 @@ export class SubmissionViewModel {
       return this.noLongerEditable(failure.order)
     }
     // The country's card setting was unknown (PAY-09); after this refusal the next submission pays by card.
-    if (failure._tag === 'PaymentRequired') know({ hasPaymentActivated: true })
+    if (failure._tag === 'PaymentRequired') patchState({ hasPaymentActivated: true })
     const problem = this.describeFailure(failure)
     becomeSending({ step: 'failed', problem })
     this.failed(problem)
@@ -192,7 +192,7 @@ export class SubmissionViewModel {
       case 'voucher-refused':
         return this.below.voucher.refused(event.code, event.reason)
       case 'ended':
-        return this.request.know({ endTime: event.endTime })
+        return this.request.patchState({ endTime: event.endTime })
     }
   }
 

@@ -65,7 +65,7 @@ export class TermsViewModel {
     if (hours.kind !== 'done') return
     runInAction(() => {
       this.isCheckingHours = false
-      this.request.know({ serviceHours: hours.value })
+      this.request.patchState({ serviceHours: hours.value })
       this.request.happened({ kind: hours.value.status === 'open' ? 'service-open' : 'service-closed' })
       this.quote.destinationChosen()
     })
@@ -87,7 +87,7 @@ export class TermsViewModel {
   private readonly readOnlinePayment = async (signal: AbortSignal): Promise<void> => {
     const activated = await this.deps.run.once(readOnlinePayment(), signal)
     if (activated.kind === 'interrupted') return
-    this.request.know({ hasPaymentActivated: activated.kind === 'done' && activated.value })
+    this.request.patchState({ hasPaymentActivated: activated.kind === 'done' && activated.value })
     if (activated.kind === 'done') this.isPaymentUnknownShown = false
     else if (!this.isPaymentUnknownShown) {
       this.isPaymentUnknownShown = true

@@ -55,7 +55,9 @@ const Rows = observer(function Rows({ board, clock, marks, openId, addressOf, ch
   useEffect(() => virtual.measure(), [virtual, rows])
   useBoardScrollAnchor(scroller, rows, HEIGHTS)
   const shown = virtual.getVirtualItems()
-  useEffect(() => board.see(shown.flatMap(({ index }) => (rows[index]?.kind === 'order' ? [rows[index].key] : []))))
+  useEffect(() =>
+    board.reportVisible(shown.flatMap(({ index }) => (rows[index]?.kind === 'order' ? [rows[index].key] : []))),
+  )
   useEffect(() => {
     const index = sought === undefined ? -1 : rows.findIndex(({ key }) => key === sought)
     if (index < 0) return
@@ -76,15 +78,15 @@ const Rows = observer(function Rows({ board, clock, marks, openId, addressOf, ch
   })
   useRowEvents(scroller, {
     press: (id, key) => {
-      board.rest()
+      board.holdRows()
       return pressed(id, key)
     },
     click: choose,
     focus: (id) => {
       board.choose(id)
-      board.rest()
+      board.holdRows()
     },
-    point: board.rest,
+    point: board.holdRows,
     leave: board.release,
   })
   return (

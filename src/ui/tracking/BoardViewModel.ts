@@ -26,7 +26,7 @@ export type BoardRow =
 export interface BoardDependencies {
   readonly run: RunUseCase
   /** The orders of the screen; the board keeps no copy of them. */
-  readonly lists: Pick<OrderListsViewModel, 'all' | 'follow' | 'order' | 'see' | 'search' | 'isSearching'>
+  readonly lists: Pick<OrderListsViewModel, 'all' | 'follow' | 'order' | 'reportVisible' | 'search' | 'isSearching'>
   readonly clock: { readonly now: Instant }
   /** The country's shortest pick-up, in minutes. */
   readonly minimumEta: number
@@ -90,10 +90,10 @@ export class BoardViewModel implements ScreenViewModel {
   readonly watchRiders = (signal: AbortSignal): void => {
     void this.deps.run.each(
       followRiders(() => this.followed),
-      (answer) => runInAction(() => this.meet(answer)),
+      (answer) => runInAction(() => this.updateRider(answer)),
       signal,
     )
-    signal.addEventListener('abort', () => this.see([]))
+    signal.addEventListener('abort', () => this.reportVisible([]))
   }
 
   private get counts(): BoardCounts {
@@ -169,13 +169,13 @@ export class BoardViewModel implements ScreenViewModel {
   }
 
   /** Reports which rows are visible. */
-  readonly see = (ids: ReadonlyArray<OrderId>): void => {
+  readonly reportVisible = (ids: ReadonlyArray<OrderId>): void => {
     this.visible = ids
-    this.deps.lists.see('board', ids)
+    this.deps.lists.reportVisible('board', ids)
   }
 
   /** Called when the pointer moves over the rows or a key is pressed on one. */
-  readonly rest = (): void => this.held.hold(() => this.entries.map(({ id, group }) => ({ id, group })))
+  readonly holdRows = (): void => this.held.hold(() => this.entries.map(({ id, group }) => ({ id, group })))
 
   readonly release = (): void => this.held.release()
 
@@ -187,7 +187,7 @@ export class BoardViewModel implements ScreenViewModel {
       .slice(0, RIDERS_AT_MOST)
   }
 
-  private meet({ id, rider }: RiderOfOrder) {
+  private updateRider({ id, rider }: RiderOfOrder) {
     const riders = new Map(this.riders)
     if (rider) riders.set(id, rider)
     else riders.delete(id)

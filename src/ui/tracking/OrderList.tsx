@@ -34,7 +34,10 @@ const COLUMNS = [
   { name: 'amount', textId: 'order-column-amount' },
 ] as const
 
-export type OrderListView = Pick<OrderListsViewModel, 'rows' | 'waiting' | 'order' | 'see' | 'rest' | 'release'>
+export type OrderListView = Pick<
+  OrderListsViewModel,
+  'rows' | 'waiting' | 'order' | 'reportVisible' | 'holdRows' | 'release'
+>
 
 interface Props {
   readonly view: OrderListView
@@ -77,7 +80,7 @@ export const OrderList = observer(function OrderList(props: Props) {
   const decimals = useComputed(() => shownDecimals(currency, view.rows.map(amountToCollect)))
   useEffect(
     () =>
-      view.see(
+      view.reportVisible(
         'list',
         shown.filter(({ index }) => isSeen(seen, index)).map(({ id }) => id),
       ),
@@ -94,7 +97,7 @@ export const OrderList = observer(function OrderList(props: Props) {
   })
   useRowEvents(scroller, {
     press: (id, key) => {
-      view.rest()
+      view.holdRows()
       return pressed(id, key)
     },
     click: (id, by) => {
@@ -103,9 +106,9 @@ export const OrderList = observer(function OrderList(props: Props) {
     },
     focus: (id) => {
       setActiveId(id)
-      view.rest()
+      view.holdRows()
     },
-    point: view.rest,
+    point: view.holdRows,
     leave: view.release,
   })
   return (

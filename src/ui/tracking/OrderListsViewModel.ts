@@ -10,7 +10,7 @@ import { newestFirst, TRACKING_LISTS, type TrackingList } from '../../domain/ord
 import type { NextFrame } from '../kit/NextFrame.ts'
 import { ChangeAnnouncer } from './ChangeAnnouncer.ts'
 import { HeldRows } from './HeldRows.ts'
-import { OrdersInSight, type Onlooker } from './OrdersInSight.ts'
+import { OrdersInSight, type ScreenPart } from './OrdersInSight.ts'
 import { memoizeMatches } from './memoizeMatches.ts'
 import { isBlank } from '../../domain/text/blank.ts'
 
@@ -106,7 +106,7 @@ export class OrderListsViewModel {
       followers: false,
       follow: false,
       inSight: false,
-      see: false,
+      reportVisible: false,
       isInSight: false,
     })
   }
@@ -166,7 +166,7 @@ export class OrderListsViewModel {
   }
 
   /** Reports which orders are visible in a part of the screen. */
-  readonly see = (by: Onlooker, ids: ReadonlyArray<OrderId>): void => this.inSight.show(by, ids)
+  readonly reportVisible = (by: ScreenPart, ids: ReadonlyArray<OrderId>): void => this.inSight.show(by, ids)
 
   /** Whether the order is visible. A new order counts as visible because it is inserted at the top. */
   readonly isInSight = (id: OrderId): boolean => this.inSight.has(id) || this.book.get(id) === undefined
@@ -191,7 +191,7 @@ export class OrderListsViewModel {
   }
 
   /** Called when the pointer moves over the rows or a key is pressed on one. */
-  readonly rest = (): void => this.held.hold(() => this.current.map(({ id }) => id))
+  readonly holdRows = (): void => this.held.hold(() => this.current.map(({ id }) => id))
 
   readonly release = (): void => this.held.release()
 

@@ -59,7 +59,7 @@ export const OrderTrackingScreen = observer(function OrderTrackingScreen() {
   const [board, setBoard] = useState<BoardViewModel>()
   useReturningFocus(openId)
   useLayoutEffect(() => board && underWay.follow(board), [board, underWay])
-  useEffect(() => view.lists.see('details', openId === undefined ? [] : [openId]), [view, openId])
+  useEffect(() => view.lists.reportVisible('details', openId === undefined ? [] : [openId]), [view, openId])
 
   const openBy = (id: OrderId, by: 'pointer' | 'keyboard') => {
     setTakesFocus(isOneColumn || by === 'keyboard')

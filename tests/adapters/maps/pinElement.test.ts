@@ -34,7 +34,7 @@ const heldPin = (draggable = true) => {
   listenToPinKeys(element, {
     draggable: () => draggable,
     nudge: (by) => told.push(by),
-    rest: () => told.push('rest'),
+    release: () => told.push('release'),
   })
   return { element, told }
 }
@@ -187,14 +187,14 @@ describe('pinElement', () => {
     element.dispatchEvent(press('ArrowRight'))
     element.dispatchEvent(release('ArrowRight'))
     element.dispatchEvent(new Event('blur'))
-    expect(told).toEqual([[4, 0], [4, 0], [4, 0], 'rest'])
+    expect(told).toEqual([[4, 0], [4, 0], [4, 0], 'release'])
   })
 
   it('reports the end of the move when the focus leaves while the key is down (ADDR-21)', () => {
     const { element, told } = heldPin()
     element.dispatchEvent(press('ArrowUp'))
     element.dispatchEvent(new Event('blur'))
-    expect(told).toEqual([[0, -4], 'rest'])
+    expect(told).toEqual([[0, -4], 'release'])
   })
 
   it('prevents only the arrow keys from moving the map', () => {

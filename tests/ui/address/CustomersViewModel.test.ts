@@ -125,7 +125,7 @@ describe('CustomersViewModel', () => {
     await find('Kar')
     book.askToRemove('karel')
     expect(asked).not.toContain('remove karel')
-    book.rest()
+    book.showList()
     expect(book.step.kind).toBe('looking')
     void book.remove(KAREL)
     await settleAll()

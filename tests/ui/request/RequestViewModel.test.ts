@@ -737,7 +737,7 @@ describe('DeliveryTimeViewModel', () => {
   it('refuses a moment outside the service hours (REQ-30, SVC-09)', async () => {
     const { fill, placed, refusals, submit, view } = aRequest({ flags: ['Preorder'] })
     await fill()
-    view.request.know({ serviceHours: { from: '00:00', to: '00:01', status: 'open', currentTime: '00:00' } })
+    view.request.patchState({ serviceHours: { from: '00:00', to: '00:01', status: 'open', currentTime: '00:00' } })
     const inTenMinutes = instantAt(Math.ceil((Date.now() + 10 * MINUTE) / (15 * MINUTE)) * 15 * MINUTE)
     view.change({ preorderedFor: inTenMinutes })
     await submit()

@@ -89,8 +89,8 @@ describe('BoardViewModel', () => {
 
   it('freezes its rows under the pointer and counts the waiting changes', () => {
     const { board, view, push, nextFrame } = aBoard(stuck, coming)
-    view.lists.see('board', ['stuck', 'coming'])
-    board.rest()
+    view.lists.reportVisible('board', ['stuck', 'coming'])
+    board.holdRows()
     push(inStatus('worse', 'PAYMENT_FAILED', 29))
     push(later(coming, { status: 'DELAYED' }))
     nextFrame()
@@ -103,7 +103,7 @@ describe('BoardViewModel', () => {
 
   it('keeps a delivered row until the pointer leaves', () => {
     const { board, push, nextFrame } = aBoard(onTheWay)
-    board.rest()
+    board.holdRows()
     push(later(onTheWay, { status: 'DELIVERED' }))
     nextFrame()
     expect(board.rows.at(-1)).toMatchObject({ entry: { order: { status: 'DELIVERED' }, needs: [] } })

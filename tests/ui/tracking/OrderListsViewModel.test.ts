@@ -47,11 +47,11 @@ describe('OrderListsViewModel', () => {
 
   it('knows which orders are visible; new ones count as visible (LIVE-01)', () => {
     const lists = listsWith(ordered('a', 1), ordered('b', 2), ordered('c', 3))
-    lists.see('list', ['a'])
-    lists.see('details', ['b'])
+    lists.reportVisible('list', ['a'])
+    lists.reportVisible('details', ['b'])
     expect(['a', 'b', 'c', 'new'].map(lists.isInSight)).toEqual([true, true, false, true])
-    lists.see('list', ['c'])
-    lists.see('details', [])
+    lists.reportVisible('list', ['c'])
+    lists.reportVisible('details', [])
     expect(['a', 'b', 'c', 'new'].map(lists.isInSight)).toEqual([false, false, true, true])
   })
 
@@ -125,7 +125,7 @@ describe('OrderListsViewModel', () => {
     const lists = listsWith(...orders, ordered('gone', 1))
     const heard: Array<readonly [number, ReadonlyArray<string>]> = []
     lists.follow((changed, gone) => heard.push([changed === 'all' ? -1 : changed.length, gone]))
-    lists.see('list', ['o-849', 'o-848'])
+    lists.reportVisible('list', ['o-849', 'o-848'])
     lists.asking()
     lists.replaceAll(orders.map((order) => later(order)))
     const isNew = (id: string) => (lists.order(id)?.updatedAt ?? 0) > minutesLater(1)
@@ -145,7 +145,7 @@ describe('OrderListsViewModel', () => {
   it('applies visible orders in every frame and the others five times a second (LIVE-08, ADR 10)', () => {
     const [seen, other] = [ordered('seen', 1), ordered('other', 1)]
     const lists = listsWith(seen, other)
-    lists.see('list', ['seen'])
+    lists.reportVisible('list', ['seen'])
     lists.take([later(seen), later(other)])
     const [isSeen, isOther] = [later(later(seen)), later(later(other))]
     lists.take([isSeen, isOther])
@@ -165,7 +165,7 @@ describe('OrderListsViewModel', () => {
       return () => undefined
     })
     lists.replaceAll(orders)
-    lists.see(
+    lists.reportVisible(
       'list',
       orders.map(({ id }) => id),
     )
@@ -261,7 +261,7 @@ describe('OrderListsViewModel: rows under the pointer', () => {
 
   it('keep their places; new orders wait and are counted (TRACK-08)', () => {
     const lists = listsWith(first, second)
-    lists.rest()
+    lists.holdRows()
     lists.take([ordered('third', 3), later(first, { status: 'DELIVERED' })])
     expect([idsOf(lists.rows), lists.waiting]).toEqual([['second', 'first'], 1])
     expect(lists.rows.map(({ status }) => status)).toEqual(['WAITING_FOR_TRANSPORT', 'DELIVERED'])
@@ -269,8 +269,8 @@ describe('OrderListsViewModel: rows under the pointer', () => {
 
   it('show later changes of an order that belongs to another list (TRACK-08)', () => {
     const lists = listsWith(first, second)
-    lists.see('list', ['first', 'second'])
-    lists.rest()
+    lists.reportVisible('list', ['first', 'second'])
+    lists.holdRows()
     lists.take([later(first, { status: 'PICKED_UP' })])
     nextFrame()
     lists.take([later(later(first), { status: 'DELIVERED' })])
@@ -279,7 +279,7 @@ describe('OrderListsViewModel: rows under the pointer', () => {
 
   it('update when the pointer leaves or the waiting orders are requested (TRACK-08)', () => {
     const lists = listsWith(first, second)
-    lists.rest()
+    lists.holdRows()
     lists.take([ordered('third', 3)])
     lists.release()
     expect([idsOf(lists.rows), lists.waiting]).toEqual([['third', 'second', 'first'], 0])
@@ -287,10 +287,10 @@ describe('OrderListsViewModel: rows under the pointer', () => {
 
   it('update after ten seconds without a movement (TRACK-08)', () => {
     const lists = listsWith(first)
-    lists.rest()
+    lists.holdRows()
     lists.take([second])
     vi.advanceTimersByTime(6 * SECOND)
-    lists.rest()
+    lists.holdRows()
     vi.advanceTimersByTime(10 * SECOND - 1)
     expect(idsOf(lists.rows)).toEqual(['first'])
     vi.advanceTimersByTime(1)
@@ -299,7 +299,7 @@ describe('OrderListsViewModel: rows under the pointer', () => {
 
   it('do not affect other lists (TRACK-01)', () => {
     const lists = listsWith(first, inStatus('done', 'DELIVERED'))
-    lists.rest()
+    lists.holdRows()
     expect(rowsOf(lists, 'delivered')).toEqual(['done'])
   })
 })
