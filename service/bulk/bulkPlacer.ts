@@ -7,7 +7,7 @@ import type { Log } from '../base/log.ts'
 import type { PriorityGate } from '../base/priorityGate.ts'
 import type { WithStores } from '../store/stores.ts'
 import { Problem } from '../base/problems.ts'
-import { actsFor } from '../vendor/requireVendor.ts'
+import { mayActFor } from '../vendor/requireVendor.ts'
 import type { BegunPlacing } from '../store/bulkStore.ts'
 import type { Intent } from '../store/intent.ts'
 import { singleFlight } from './singleFlight.ts'
@@ -73,7 +73,7 @@ export const makeBulkPlacer = (deps: BulkPlacerDeps): BulkPlacer => {
     const deployment = deploymentOf(id)
     const [job, account] = [await bulkJobs.byId(id, jobId), await accounts.byId(intent.accountId)]
     if (deployment === undefined || job === undefined || account === undefined) return undefined
-    const stored = actsFor(account, job.vendorId) ? await vendors.byId(id, job.vendorId) : undefined
+    const stored = mayActFor(account, job.vendorId) ? await vendors.byId(id, job.vendorId) : undefined
     return stored && { deployment, job, stored, account }
   }
 

@@ -12,7 +12,7 @@ import type { TownHit } from './townIndex.ts'
 import { townsOf, type Town } from './towns.ts'
 import { isHouseNumber, wordsOf } from './searchWords.ts'
 import {
-  between,
+  interpolate,
   countedNumber,
   isLikelyNumber,
   metresPerNumber,
@@ -182,7 +182,7 @@ export class EmbeddedGeocoder implements Geocoder {
     }
     const position =
       number === ''
-        ? between(entry.low, entry.high, 0.5)
+        ? interpolate(entry.low, entry.high, 0.5)
         : positionOfNumber(entry, countedNumber(this.#country, number), metresPerNumber(this.#country))
     const token = [`${entry.kind === 'street' ? 's' : 'p'}${row}`, number, this.#marks[row] ?? ''] as const
     return this.#found(token, parts, formatAddress(this.#country, parts, script), details, position)

@@ -3,7 +3,7 @@ import type { CountryCode } from '../../src/domain/market/countries.ts'
 import { cityNames } from './addressFormat.ts'
 import type { GazetteerRow } from './gazetteer.ts'
 import { indexedRows, isNumberedStreet, type IndexedRow } from './indexedRow.ts'
-import { isLike, readName, worth, type Candidate, type Comparison, type IndexHit } from './readName.ts'
+import { isLike, readName, matchScore, type Candidate, type Comparison, type IndexHit } from './readName.ts'
 import { readNameAmong, type NameAmongWords } from './readNameAmong.ts'
 import { isGeneric, isHouseNumber, keyOf, wordsOf } from './searchWords.ts'
 import { startingWith } from './startingWith.ts'
@@ -278,7 +278,7 @@ export class PlaceIndex {
     for (const name of entry.names) {
       const candidate = readName(row, entry, name, words, comparison, elsewhere)
       const fits = candidate !== undefined && (isTelling || (candidate.kindsMatch && !candidate.houseNumber))
-      if (fits && (best === undefined || worth(candidate) > worth(best))) best = candidate
+      if (fits && (best === undefined || matchScore(candidate) > matchScore(best))) best = candidate
     }
     return best
   }

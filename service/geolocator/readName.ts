@@ -42,7 +42,7 @@ export const isSpelled = (form: string, typed: string, typos: boolean): boolean 
   form === typed || (typos && Math.abs(form.length - typed.length) <= typosAllowed(typed) && isLike(form, typed, true))
 
 /** How well a candidate fits: the name first, then the kind of street. */
-export const worth = ({ inName, kindsMatch, isWhole, isExact }: Candidate): number =>
+export const matchScore = ({ inName, kindsMatch, isWhole, isExact }: Candidate): number =>
   Number(inName) * 8 + Number(kindsMatch) * 4 + Number(isWhole) * 2 + Number(isExact)
 
 /** Matches the typed words against one name of a row, with or without a house number and its surroundings. */

@@ -19,7 +19,7 @@ const numbersOn = (metres: number, perNumber: number): number => Math.max(LEAST_
 export const highestNumber = ({ low, high }: Ends, perNumber = METRES_PER_NUMBER): number =>
   numbersOn(distanceInMetres(low, high), perNumber)
 
-export const between = (from: Coordinates, to: Coordinates, fraction: number): Coordinates => ({
+export const interpolate = (from: Coordinates, to: Coordinates, fraction: number): Coordinates => ({
   latitude: from.latitude + (to.latitude - from.latitude) * fraction,
   longitude: from.longitude + (to.longitude - from.longitude) * fraction,
 })
@@ -50,7 +50,7 @@ export const isSameNumber = (country: CountryCode, a: string, b: string): boolea
 export const positionOfNumber = (street: Ends, houseNumber: string, perNumber = METRES_PER_NUMBER): Coordinates => {
   const highest = highestNumber(street, perNumber)
   const number = Math.min(Math.max(Number.parseInt(houseNumber, 10), 1), highest)
-  return between(street.low, street.high, (number - 1) / (highest - 1))
+  return interpolate(street.low, street.high, (number - 1) / (highest - 1))
 }
 
 /** The street's point nearest to a position, the house number there, and the distance in metres. */
@@ -69,7 +69,7 @@ export const nearestOnStreet = (
       : ((position.longitude - street.low.longitude) * shrink * x + (position.latitude - street.low.latitude) * y) /
         length
   const fraction = Math.min(1, Math.max(0, along))
-  const point = between(street.low, street.high, fraction)
+  const point = interpolate(street.low, street.high, fraction)
   return {
     point,
     houseNumber: String(1 + Math.round(fraction * (highestNumber(street, perNumber) - 1))),

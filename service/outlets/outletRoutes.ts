@@ -5,7 +5,7 @@ import type { RouteDeps } from '../http/route.ts'
 import type { WithStores } from '../store/stores.ts'
 import { Problem } from '../base/problems.ts'
 import { answer } from '../http/route.ts'
-import { actsFor, requireVendor } from '../vendor/requireVendor.ts'
+import { mayActFor, requireVendor } from '../vendor/requireVendor.ts'
 import { newVendorId } from '../vendor/newVendorId.ts'
 import type { AddedOutlet } from '../store/vendorStore.ts'
 import { requestFingerprint } from '../http/requestFingerprint.ts'
@@ -58,7 +58,7 @@ export const outletRoutes = (app: FastifyInstance, deps: Deps): void => {
     const { parent_vendor_id: parentId } = outlet
     if (!account.mayManageOutlets) return new Problem('OUTLETS_NOT_MANAGED')
     if (parentId === null) return new Problem('NOT_FOUND')
-    if (!actsFor(account, parentId)) return new Problem('OUTLETS_NOT_MANAGED')
+    if (!mayActFor(account, parentId)) return new Problem('OUTLETS_NOT_MANAGED')
     if (isKeptElsewhere(outletId)) return new Problem('OUTLET_KEPT_ELSEWHERE')
     const refusal = outletRefusal(payload, deployment.country, outlet)
     if (refusal !== undefined) return refusal

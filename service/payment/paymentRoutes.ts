@@ -20,7 +20,7 @@ import { fingerprintOfOrder, type MethodOffer, type Payments } from './payments.
 import { WALLET_SECONDS } from './wallets.ts'
 import { invalidField, Problem } from '../base/problems.ts'
 import { answer, type SignedIn } from '../http/route.ts'
-import { actsFor, requireVendor } from '../vendor/requireVendor.ts'
+import { mayActFor, requireVendor } from '../vendor/requireVendor.ts'
 import type { StoredPayment } from '../store/paymentStore.ts'
 import { withoutSender } from '../orders/guestSender.ts'
 import { judgeOrder, type JudgingDeps } from '../orders/judgedOrder.ts'
@@ -80,7 +80,7 @@ export const paymentRoutes = (app: FastifyInstance, deps: Deps): void => {
   /** Answers another account's payment like a missing one: 404. */
   const ownPayment = async (payments: Payments, { account }: SignedIn, deployment: Deployment, id: string) => {
     const payment = await payments.byId(deployment.id, id)
-    if (payment === undefined || payment.account_id !== account.id || !actsFor(account, payment.vendor_id))
+    if (payment === undefined || payment.account_id !== account.id || !mayActFor(account, payment.vendor_id))
       throw new Problem('NOT_FOUND')
     return payment
   }

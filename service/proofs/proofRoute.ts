@@ -8,7 +8,7 @@ import type { RouteDeps } from '../http/route.ts'
 import type { WithStores } from '../store/stores.ts'
 import { Problem } from '../base/problems.ts'
 import { answer } from '../http/route.ts'
-import { actsFor } from '../vendor/requireVendor.ts'
+import { mayActFor } from '../vendor/requireVendor.ts'
 import { isoText } from '../base/wireTime.ts'
 import type { StoredProof } from '../store/proofStore.ts'
 
@@ -52,7 +52,7 @@ export const proofRoute = (app: FastifyInstance, deps: Deps): void => {
     const { ProofOfDelivery: isOn = false } = await settings.flags(deployment.id)
     if (!isOn) return new Problem('NOT_FOUND')
     const order = await orders.byId(deployment.id, orderId)
-    if (order === undefined || !actsFor(account, order.vendor_id)) {
+    if (order === undefined || !mayActFor(account, order.vendor_id)) {
       const guess = await deps.attempt([`proof-address:${request.ip}`], GUESSES)
       if (guess.outcome === 'too-many') return new Problem('TOO_MANY_REQUESTS', {}, guess.retryAfterSeconds)
       if (order === undefined) return new Problem('NOT_FOUND')

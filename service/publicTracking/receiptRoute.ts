@@ -6,7 +6,7 @@ import type { WithStores } from '../store/stores.ts'
 import type { RiderLookup } from '../orders/riderLookup.ts'
 import { Problem } from '../base/problems.ts'
 import { answer } from '../http/route.ts'
-import { actsFor } from '../vendor/requireVendor.ts'
+import { mayActFor } from '../vendor/requireVendor.ts'
 import { publicOrderJson } from './publicOrderJson.ts'
 
 type Deps = RouteDeps & WithStores<'orders' | 'vendors'> & RiderLookup
@@ -21,7 +21,7 @@ const GUESSES = { most: 20, window: 10 * MINUTE }
 export const receiptRoute = (app: FastifyInstance, deps: Deps): void => {
   answer(app, deps, readReceipt, async ({ params: { orderId }, account, deployment, request }) => {
     const order = await deps.stores.orders.byId(deployment.id, orderId)
-    const isOurs = order !== undefined && actsFor(account, order.vendor_id)
+    const isOurs = order !== undefined && mayActFor(account, order.vendor_id)
     if (!isOurs) {
       const guess = await deps.attempt([`receipt-address:${request.ip}`], GUESSES)
       if (guess.outcome === 'too-many') return new Problem('TOO_MANY_REQUESTS', {}, guess.retryAfterSeconds)

@@ -1,5 +1,5 @@
 import { distanceInMetres, type Coordinates } from '../../src/domain/coordinates.ts'
-import { between } from '../../service/geolocator/streetNumbers.ts'
+import { interpolate } from '../../service/geolocator/streetNumbers.ts'
 
 /** A route through the city, from its start. */
 export type Route = ReadonlyArray<Coordinates>
@@ -19,7 +19,7 @@ export const alongRoute = (route: Route, metres: number): { readonly position: C
     if (to === undefined) return { position: from, ahead: [from] }
     const length = distanceInMetres(from, to)
     if (left < length) {
-      const position = between(from, to, left / length)
+      const position = interpolate(from, to, left / length)
       return { position, ahead: [position, ...route.slice(index + 1)] }
     }
     left -= length

@@ -1,7 +1,7 @@
 import { CodeNotFetched } from '../../application/build/fetchCode.ts'
 import { textSources, type Locale } from '../../domain/market/languages.ts'
 import { completeMessages } from '../../domain/text/completeMessages.ts'
-import { isWhole } from '../../domain/text/wholeLocale.ts'
+import { hasAllMessages } from '../../domain/text/wholeLocale.ts'
 
 /** A message of the locale store; the text library defines the structure of patterns. */
 interface StoredMessage {
@@ -51,7 +51,7 @@ export const siteTexts = async (
     try {
       const stored = await storedTexts(fetcher, source === SOURCE ? SITE : store, source)
       texts = completeMessages(texts, stored)
-      if (isWhole(stored, IDS_OF_TEXTS)) return texts
+      if (hasAllMessages(stored, IDS_OF_TEXTS)) return texts
     } catch (cause) {
       failure = cause
     }

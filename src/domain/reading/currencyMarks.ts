@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '../market/countries.ts'
 import { CURRENCY_WORDS, THOUSAND_WORDS } from './currencyWords.ts'
 import {
-  around,
+  textAround,
   GROUPED,
   IS_COUNTED,
   isEnded,
@@ -74,7 +74,7 @@ export const owners = (plain: string, folded: string, numbers: ReadonlyArray<Spa
       give(left ?? right, mark)
       continue
     }
-    const behind = around(folded, right).after
+    const behind = textAround(folded, right).after
     const isLeft = isPlain(folded, left) && isFree(plain, folded, left, false)
     const isRight =
       !IS_COUNTED.test(behind) &&

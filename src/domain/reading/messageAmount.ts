@@ -4,7 +4,7 @@ import { conventionsOf } from '../market/writingConventions.ts'
 import { currencyOf, marksIn, owners, type Currency } from './currencyMarks.ts'
 import { SPACED_THOUSANDS } from './currencyWords.ts'
 import {
-  around,
+  textAround,
   GROUPED,
   isEnded,
   isFree,
@@ -136,7 +136,7 @@ const isDecimal = (written: string, country: Country) => written.includes(conven
 
 /** A price on a line of its own. */
 const isAlone = (folded: string, span: Span, written: string, country: Country): boolean => {
-  const { before, after } = around(folded, span)
+  const { before, after } = textAround(folded, span)
   return (
     /^[\s/|-]*$/.test(before) &&
     /^\s*(?:[.!]\s*)?$/.test(after) &&
@@ -155,7 +155,7 @@ const startBehindHouse = (
 ): number | undefined => {
   const [group] = /^\d{1,3}(?=[ .,]\d)/.exec(written) ?? []
   if (group === undefined) return undefined
-  const { before } = around(folded, span)
+  const { before } = textAround(folded, span)
   const [words = ''] = /(?:[^\s,;/|.]+\s)?[^\s,;/|.]+\s?$/.exec(before) ?? []
   const { score } = streetEvidence(plain, folded, { from: span.from - words.length, to: span.from + group.length })
   const isPlace = PLACE_BEFORE.test(before)
@@ -190,7 +190,7 @@ export const findAmount = (plain: string, folded: string, country: Country): Fou
     const factor = MULTIPLIED_BEFORE.exec(folded.slice(Math.max(0, span.from - NEARBY), span.from))?.[0].length ?? 0
     const whole = { from: left?.from ?? span.from - factor, to: end + half }
     const { value, minor } = valueOf(half > 0 ? `${written}${conventionsOf(country).decimalMark}5` : written, country)
-    const { before, after } = around(folded, whole)
+    const { before, after } = textAround(folded, whole)
     // "10 دينار ونصف كيلو": the half may be of the goods.
     const countsGoods = half > 0 && /^ ?\p{L}/u.test(after) && !PAID_AFTER.test(after)
     const isThousands = currency.thousand !== undefined && /\p{L}/u.test(written)

@@ -1,5 +1,5 @@
 import { COURTESIES, TITLES } from './messageWords.ts'
-import { trimmed, without, type Span } from '../text/span.ts'
+import { trimmed, replaceByLineBreaks, type Span } from '../text/span.ts'
 import { wordPattern } from '../text/wordPattern.ts'
 
 const COURTESY = wordPattern(`${COURTESIES}|${TITLES}`, 'gu')
@@ -24,7 +24,7 @@ export const splitCourtesies = (
     return clauses.filter((clause) => isCourteous(folded, clause))
   })
   const notes = pieces.flatMap(({ from, to }) => {
-    const left = without(plain.slice(0, to), courtesies)
+    const left = replaceByLineBreaks(plain.slice(0, to), courtesies)
     return [...left.slice(from).matchAll(/[^\n]+/g)]
       .map(({ 0: line, index }) => trimmed(left, { from: from + index, to: from + index + line.length }))
       .filter((span) => WORD.test(left.slice(span.from, span.to)))

@@ -14,7 +14,7 @@ import {
   wordsIn,
   type FoundName,
 } from './nameParts.ts'
-import { titled } from './titledName.ts'
+import { findTitledName } from './titledName.ts'
 import { isCourteous } from './messageCourtesies.ts'
 import { saysHowToPay } from './messagePayment.ts'
 import { streetEvidence } from './streetEvidence.ts'
@@ -333,7 +333,8 @@ export const findName = ({
         whole: { from: field.whole.from, to: restIsOther(plain, name, field.value) ? name.to : field.whole.to },
       }
   }
-  const said = introduced(plain, folded) ?? phrased(plain, folded) ?? titled(plain, folded) ?? recipient(plain, folded)
+  const said =
+    introduced(plain, folded) ?? phrased(plain, folded) ?? findTitledName(plain, folded) ?? recipient(plain, folded)
   if (said) return said
   if (
     sender &&

@@ -1,11 +1,11 @@
-import { trimmed, without, type Span } from '../text/span.ts'
+import { trimmed, replaceByLineBreaks, type Span } from '../text/span.ts'
 
 const WORD = /[\p{L}\p{N}]/u
 const ENDS_SENTENCE = /[?!.)]+/y
 
 /** The lines of the text without the taken parts, as far as they still have words. */
 export const restOf = (plain: string, taken: ReadonlyArray<Span>): ReadonlyArray<Span> => {
-  const left = without(plain, taken)
+  const left = replaceByLineBreaks(plain, taken)
   return [...left.matchAll(/[^\n]+/g)]
     .map(({ 0: line, index }) => {
       const { from, to } = trimmed(left, { from: index, to: index + line.length })

@@ -103,7 +103,7 @@ export const NEARBY = 48
 export const GROUPED = /^\d{1,3}[ .,]\d{3}/
 
 /** The text around a number, on its line. */
-export const around = (folded: string, { from, to }: Span) => {
+export const textAround = (folded: string, { from, to }: Span) => {
   const line =
     folded
       .slice(Math.max(0, from - NEARBY), from)
@@ -115,19 +115,19 @@ export const around = (folded: string, { from, to }: Span) => {
 
 /** Whether a number may be a sum of money at all: not within a word, not an ordinal, not the number of a floor. */
 export const isPlain = (folded: string, { from, to }: Span): boolean => {
-  const { before, after } = around(folded, { from, to })
+  const { before, after } = textAround(folded, { from, to })
   const isInCode = /\p{L}-$|\p{sc=Latin}$/u.test(before) && !NAMED.test(before) && !PAID_BEFORE.test(before)
   return !isInCode && !/^\p{sc=Latin}/u.test(after) && !ORDINAL_BEHIND.test(after)
 }
 
 /** Whether a number begins a clause or follows a word that announces a price. */
 export const isFree = (plain: string, folded: string, span: Span, mayFollowWords = true): boolean => {
-  const { before } = around(folded, span)
+  const { before } = textAround(folded, span)
   if (PLACE_BEFORE.test(before)) return false
   if (FREE_BEFORE.test(before) || KNOWN_BEFORE.test(before)) return true
   const isAllSmall = !/\p{Lu}/u.test(plain)
-  return mayFollowWords && !isAllSmall && SMALL_WORD_BEFORE.test(around(plain, span).before)
+  return mayFollowWords && !isAllSmall && SMALL_WORD_BEFORE.test(textAround(plain, span).before)
 }
 
 export const isEnded = (plain: string, folded: string, span: Span): boolean =>
-  TAIL.test(around(plain, span).after) || TAIL.test(around(folded, span).after)
+  TAIL.test(textAround(plain, span).after) || TAIL.test(textAround(folded, span).after)

@@ -18,7 +18,7 @@ import { headOf, labelsOf } from './messageHeads.ts'
 import { findPayment, withShortCash } from './messagePayment.ts'
 import { restOf } from './messageRest.ts'
 import { foldedText, plainText } from '../text/plainText.ts'
-import { overlap, paused, without, type Span } from '../text/span.ts'
+import { overlap, replaceByCommas, replaceByLineBreaks, type Span } from '../text/span.ts'
 
 /** A proposed value and the parts of the message it was read from. */
 export interface Reading<Value = string> {
@@ -95,7 +95,7 @@ const timeText = (text: string, { from, to, clock, hour }: FoundTime): string =>
 /** Ideographic commas separate words, never digits: "1,250円、3階". */
 const withPauses = (text: string, plain: string, folded: string): readonly [string, string] => {
   const pauses = [...text.matchAll(/、/g)].map(({ index }) => ({ from: index, to: index + 1 }))
-  return [without(plain, pauses), without(folded, pauses)]
+  return [replaceByLineBreaks(plain, pauses), replaceByLineBreaks(folded, pauses)]
 }
 
 /** Removes a number that sent the message from the first header: it counts as text unless it was read. */
@@ -121,7 +121,7 @@ export const readMessage = (
   const { spans: headers, sender } = readChatHeaders(whole)
   const place = findPlace(text, near, PLACE_DECIMALS)
   const links = [...whole.matchAll(LINK)].map(({ 0: link, index }) => ({ from: index, to: index + link.length }))
-  const body = without(whole, [...headers, ...links, ...listOf(place)])
+  const body = replaceByLineBreaks(whole, [...headers, ...links, ...listOf(place)])
   const bodyFolded = foldedText(body)
   const fields = labelledFields(bodyFolded, body)
 
@@ -129,7 +129,7 @@ export const readMessage = (
     sender && findPhones(whole.slice(0, sender.to), foldedText(whole.slice(0, sender.to)), [], country.code)
   const phones = findPhones(body, bodyFolded, fields, country.code)
   const phone = phones[0] ?? senderPhone?.find((found) => sender && overlap(found, sender))
-  const phoneless = without(body, phones)
+  const phoneless = replaceByLineBreaks(body, phones)
   const phonelessFolded = foldedText(phoneless)
   const { amount, unsure } = findAmount(...withPauses(text, phoneless, withShortCash(phonelessFolded)), country)
   const payment = findPayment(phonelessFolded, offered)
@@ -138,14 +138,14 @@ export const readMessage = (
   const unread = fields.filter(({ label }) => UNREAD.includes(label)).map(({ whole: field }) => field)
   const certain = [...listOf(amount), ...listOf(payment), ...paymentHead]
   const noted = fields.filter(({ label }) => label === 'notes').map(({ whole: field }) => field)
-  const timedFolded = foldedText(without(phoneless, [...noted, ...certain]))
+  const timedFolded = foldedText(replaceByLineBreaks(phoneless, [...noted, ...certain]))
   const time = findTime(timedFolded, country)
   const timeSpans = listOf(time).flatMap((found) => [...headOf(timedFolded, 'time', found), found])
   const parts = fields.filter(({ label }) => label === 'part-amount').map(({ whole: field }) => field)
   const money = unsure.filter(({ isMoney }) => isMoney)
-  const timeless = without(phoneless, [...noted, ...parts, ...certain, ...money, ...timeSpans])
+  const timeless = replaceByLineBreaks(phoneless, [...noted, ...parts, ...certain, ...money, ...timeSpans])
   const items = findItems(timeless, foldedText(timeless), rowsOf(timeless))
-  const rest = without(phoneless, [...unread, ...certain, ...money, ...timeSpans, ...items])
+  const rest = replaceByLineBreaks(phoneless, [...unread, ...certain, ...money, ...timeSpans, ...items])
   const restFolded = foldedText(rest)
   const name = findName({
     text: whole,
@@ -157,10 +157,10 @@ export const readMessage = (
     phone,
     isSentByShop: headers.length > 1 && items.some((span) => isReference(bodyFolded, span)),
   })
-  const nameless = without(rest, listOf(name?.whole))
+  const nameless = replaceByLineBreaks(rest, listOf(name?.whole))
   const folded = foldedText(nameless)
   const floor = findFloor(nameless, folded, rowsOf(nameless), country.code)
-  const groundless = paused(nameless, floor)
+  const groundless = replaceByCommas(nameless, floor)
   const whereabouts = findAddress(text, groundless, foldedText(groundless), rowsOf(groundless), fields, country.code)
   const addressText = foldedText(whole)
   const { unit: door, address } = separateUnits(text, whereabouts, fields, country.code)

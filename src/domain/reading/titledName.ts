@@ -73,7 +73,7 @@ const untilOther = (plain: string, folded: string, name: Span): Span | undefined
 }
 
 /** A name that a title announces: one of two or three words before others, earlier before later. */
-export const titled = (plain: string, folded: string): FoundName | undefined => {
+export const findTitledName = (plain: string, folded: string): FoundName | undefined => {
   const kinds = [
     [TITLED, CASED_NAME],
     [TITLED_WITHOUT_CASE, UNCASED_NAME],

@@ -42,7 +42,7 @@ export type RequestEvent =
   | { readonly kind: WalkingEvent }
 
 /** `quote`: the fee and what belongs to it; `request`: the draft and everything else. */
-export type Forgotten = 'quote' | 'request'
+export type DiscardedPart = 'quote' | 'request'
 
 interface Transition {
   readonly from: 'any' | ReadonlyArray<RequestStep>
@@ -51,7 +51,7 @@ interface Transition {
   readonly to: RequestStep | 'BEGINNING'
   /** Replaces `to` once when an order is edited, because its destination is known (OP-01). */
   readonly toStoredDestination?: RequestStep
-  readonly forgets?: Forgotten
+  readonly discards?: DiscardedPart
 }
 
 const AFTER_ORIGIN = [
@@ -71,9 +71,9 @@ const onceServed = {
 
 /** All transitions (REQ-38, OP-01). */
 export const TRANSITIONS: ReadonlyArray<Transition> = [
-  { from: 'any', event: 'start', to: 'BEGINNING', forgets: 'quote' },
-  { from: 'any', event: 'edit-order', to: 'BEGINNING', forgets: 'quote' },
-  { from: 'any', event: 'vendor-changed', to: 'BEGINNING', forgets: 'request' },
+  { from: 'any', event: 'start', to: 'BEGINNING', discards: 'quote' },
+  { from: 'any', event: 'edit-order', to: 'BEGINNING', discards: 'quote' },
+  { from: 'any', event: 'vendor-changed', to: 'BEGINNING', discards: 'request' },
   { from: ['ASK_FOR_ORIGIN_ADDRESS'], event: 'origin-chosen', to: 'ASK_FOR_ORIGIN_ADDRESS_DETAILS' },
   { from: ['ASK_FOR_ORIGIN_ADDRESS_DETAILS'], event: 'origin-changed', to: 'ASK_FOR_ORIGIN_ADDRESS' },
   { from: ['ASK_FOR_ORIGIN_ADDRESS_DETAILS'], event: 'origin-saved', to: 'CHECK_SERVICE_HOURS' },
@@ -88,16 +88,16 @@ export const TRANSITIONS: ReadonlyArray<Transition> = [
     from: ['CHECK_IF_DESTINATION_IS_VALID'],
     event: 'destination-refused',
     to: 'ASK_FOR_DESTINATION_ADDRESS',
-    forgets: 'quote',
+    discards: 'quote',
   },
-  { from: AFTER_DESTINATION, event: 'destination-changed', to: 'ASK_FOR_DESTINATION_ADDRESS', forgets: 'quote' },
+  { from: AFTER_DESTINATION, event: 'destination-changed', to: 'ASK_FOR_DESTINATION_ADDRESS', discards: 'quote' },
   { from: ['FILL_ORDER_DETAILS'], event: 'details-valid', to: 'FILL_PAYMENT_DETAILS' },
   { from: ['FILL_ORDER_DETAILS'], event: 'details-refused', to: 'FILL_ORDER_DETAILS' },
   { from: ['FILL_PAYMENT_DETAILS'], event: 'back-to-details', to: 'FILL_ORDER_DETAILS' },
   { from: ['FILL_PAYMENT_DETAILS'], event: 'payment-refused', to: 'FILL_PAYMENT_DETAILS' },
   { from: ['FILL_PAYMENT_DETAILS'], event: 'submission-failed', to: 'FILL_PAYMENT_DETAILS' },
-  { from: ['FILL_PAYMENT_DETAILS'], event: 'order-submitted', to: 'BEGINNING', forgets: 'request' },
-  { from: AFTER_ORIGIN, event: 'back-to-origin', to: 'ASK_FOR_ORIGIN_ADDRESS_DETAILS', forgets: 'quote' },
+  { from: ['FILL_PAYMENT_DETAILS'], event: 'order-submitted', to: 'BEGINNING', discards: 'request' },
+  { from: AFTER_ORIGIN, event: 'back-to-origin', to: 'ASK_FOR_ORIGIN_ADDRESS_DETAILS', discards: 'quote' },
 ]
 
 /** The state of the flow. */
@@ -133,5 +133,5 @@ export const transition = (flow: RequestFlow, event: RequestEvent): RequestFlow 
 }
 
 /** What the request discards on an event (REQ-09, REQ-19, REQ-21); `undefined` if the event is not accepted. */
-export const forgottenBy = (flow: RequestFlow, event: RequestEvent): Forgotten | undefined =>
-  rowOf(flow, event)?.forgets
+export const discardedBy = (flow: RequestFlow, event: RequestEvent): DiscardedPart | undefined =>
+  rowOf(flow, event)?.discards

@@ -6,7 +6,7 @@ import type { BroughtDetails } from './broughtDetails.ts'
 import { NO_ITEM_VALUE_WARNING, type ItemValueValidation } from './itemValue.ts'
 import type { SignedFee } from './placedOrder.ts'
 import { EMPTY_DRAFT, type RequestDraft } from './requestDraft.ts'
-import { forgottenBy, NOT_STARTED, transition, type RequestEvent, type RequestFlow } from './requestFlow.ts'
+import { discardedBy, NOT_STARTED, transition, type RequestEvent, type RequestFlow } from './requestFlow.ts'
 import type { ServiceHours } from './serviceHours.ts'
 
 /** The complete state of a request (ENT-10, ENT-11). `undefined` means not known yet. */
@@ -75,7 +75,7 @@ const withoutQuote = (state: RequestState): RequestState => ({
  */
 export const afterEvent = (state: RequestState, event: RequestEvent): RequestState => {
   const flow = transition(state.flow, event)
-  switch (forgottenBy(state.flow, event)) {
+  switch (discardedBy(state.flow, event)) {
     case 'request':
       return { ...INITIAL_REQUEST, flow }
     case 'quote':

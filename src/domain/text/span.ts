@@ -18,11 +18,11 @@ export const trimmed = (text: string, { from, to }: Span): Span => {
 }
 
 /** Replaces these parts by commas, so that no pattern matches across them. The text keeps its length. */
-export const paused = (text: string, spans: ReadonlyArray<Span>): string =>
+export const replaceByCommas = (text: string, spans: ReadonlyArray<Span>): string =>
   spans.reduce((left, { from, to }) => left.slice(0, from) + ','.repeat(to - from) + left.slice(to), text)
 
 /** Replaces these parts by line breaks, so that nothing is matched in or across them. */
-export const without = (text: string, spans: ReadonlyArray<Span>): string => {
+export const replaceByLineBreaks = (text: string, spans: ReadonlyArray<Span>): string => {
   let left = ''
   let at = 0
   for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {

@@ -16,5 +16,5 @@ export const markedWhole = (messages: ReadonlyArray<TextMessage>, ids: string): 
 ]
 
 /** Whether the messages have the marker of this set of ids and are as many as it says. */
-export const isWhole = (messages: ReadonlyArray<TextMessage>, ids: string): boolean =>
+export const hasAllMessages = (messages: ReadonlyArray<TextMessage>, ids: string): boolean =>
   messages.find(({ id }) => id === WHOLE)?.value === `${countOf(messages)} ${ids}`

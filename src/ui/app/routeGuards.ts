@@ -21,7 +21,7 @@ export const inTurn =
   }
 
 /** Redirects to the landing page, which shows a notice, while a flag is on (ROUTE-05, ROUTE-23). */
-export const shutWhile =
+export const redirectWhileOn =
   (flags: KnownFlags, name: FlagName): RouteGuard =>
   () =>
     flags.isOn(name) ? redirect(`/?closed=${name}`) : null
@@ -36,7 +36,7 @@ const waitUntilKnown = ({ known, subscribe }: KnownFlags): Promise<void> =>
   })
 
 /** Redirects to the landing page, which shows a notice, while a flag is off (ROUTE-11, ROUTE-23). */
-export const openWhile =
+export const redirectWhileOff =
   (flags: KnownFlags, name: FlagName): RouteGuard =>
   async () => {
     await waitUntilKnown(flags)

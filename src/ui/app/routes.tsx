@@ -4,7 +4,14 @@ import { basePath, screenPath } from '../../domain/session/deviceLoginPath.ts'
 import type { Mode } from '../../domain/session/mode.ts'
 import type { KnownFlags } from '../frame/PageFlags.ts'
 import { addressAfterSignIn, addressOutside } from '../paths/addressAfterSignIn.ts'
-import { inTurn, onlyInMaintenance, openWhile, shutWhile, unlessMaintenance, type RouteGuard } from './routeGuards.ts'
+import {
+  inTurn,
+  onlyInMaintenance,
+  redirectWhileOff,
+  redirectWhileOn,
+  unlessMaintenance,
+  type RouteGuard,
+} from './routeGuards.ts'
 import type { OngoingWork } from '../frame/OngoingWork.ts'
 import { PAGE_ROWS, type GuardName, type PageName } from './pages.ts'
 import { PageRoot } from './PageRoot.tsx'
@@ -60,11 +67,11 @@ export const routesOf = ({
   const guards: Readonly<Record<GuardName, RouteGuard>> = {
     visitors: async (asked) => ((await entrance()) === undefined ? null : inside(asked)),
     'visitors-and-guests': openToGuests,
-    registration: inTurn(openToGuests, shutWhile(flags, 'DeactivateSignUpButton')),
+    registration: inTurn(openToGuests, redirectWhileOn(flags, 'DeactivateSignUpButton')),
     terms: () => (termsUrl === undefined ? null : redirect(termsUrl)),
-    help: openWhile(flags, 'Helpcenter'),
+    help: redirectWhileOff(flags, 'Helpcenter'),
     /** Guests and devices cannot order from files (OP-48); the frame's guard redirects visitors. */
-    bulk: inTurn(openWhile(flags, 'BulkOrderUpload'), async (asked) =>
+    bulk: inTurn(redirectWhileOff(flags, 'BulkOrderUpload'), async (asked) =>
       [undefined, 'classic'].includes(await entrance()) ? null : inside(asked),
     ),
   }

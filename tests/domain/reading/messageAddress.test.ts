@@ -4,13 +4,13 @@ import { rowsOf } from '../../../src/domain/reading/chunks.ts'
 import { labelledFields } from '../../../src/domain/reading/labelledFields.ts'
 import { findAddress } from '../../../src/domain/reading/messageAddress.ts'
 import { foldedText, plainText } from '../../../src/domain/text/plainText.ts'
-import { without } from '../../../src/domain/text/span.ts'
+import { replaceByLineBreaks } from '../../../src/domain/text/span.ts'
 
 /** The lines of the address in a text, of which `read` has already been read as something else. */
 const addressIn = (text: string, read = '', country: CountryCode = 'SG') => {
   const whole = plainText(text)
   const at = whole.indexOf(read)
-  const plain = without(whole, [{ from: at, to: at + read.length }])
+  const plain = replaceByLineBreaks(whole, [{ from: at, to: at + read.length }])
   const fields = labelledFields(foldedText(whole))
   return findAddress(text, plain, foldedText(plain), rowsOf(plain), fields, country).map(({ from, to }) =>
     text.slice(from, to),

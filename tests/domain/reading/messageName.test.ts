@@ -3,7 +3,7 @@ import { rowsOf } from '../../../src/domain/reading/chunks.ts'
 import { labelledFields } from '../../../src/domain/reading/labelledFields.ts'
 import { findName } from '../../../src/domain/reading/messageName.ts'
 import { foldedText, plainText } from '../../../src/domain/text/plainText.ts'
-import { without, type Span } from '../../../src/domain/text/span.ts'
+import { replaceByLineBreaks, type Span } from '../../../src/domain/text/span.ts'
 
 const spanOf = (text: string, part: string): Span => {
   const from = text.indexOf(part)
@@ -16,7 +16,7 @@ const PHONE = '91234567'
 const found = (message: string, sender?: string, isSentByShop = false) => {
   const text = plainText(message)
   const phone = text.includes(PHONE) ? spanOf(text, PHONE) : undefined
-  const plain = without(text, phone ? [phone] : [])
+  const plain = replaceByLineBreaks(text, phone ? [phone] : [])
   const folded = foldedText(plain)
   return findName({
     text,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   BEGINNING_EVENTS,
-  forgottenBy,
+  discardedBy,
   NOT_STARTED,
   REQUEST_STEPS,
   transition,
@@ -97,7 +97,7 @@ describe('The table of transitions', () => {
   it('returns the same object for an unknown transition (REQ-38)', () => {
     const flow = at('SERVICE_CLOSED')
     expect(transition(flow, { kind: 'destination-chosen' })).toBe(flow)
-    expect(forgottenBy(flow, { kind: 'destination-changed' })).toBeUndefined()
+    expect(discardedBy(flow, { kind: 'destination-changed' })).toBeUndefined()
   })
 
   it('contains every pair of step and event at most once (REQ-38)', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { completeMessages, type TextMessage } from '../../../src/domain/text/completeMessages.ts'
-import { isWhole, markedWhole } from '../../../src/domain/text/wholeLocale.ts'
+import { hasAllMessages, markedWhole } from '../../../src/domain/text/wholeLocale.ts'
 
 const ENGLISH: ReadonlyArray<TextMessage> = [
   { id: 'cancel', value: 'Cancel order' },
@@ -42,27 +42,27 @@ describe('markedWhole and isWhole', () => {
   const WHOLE = markedWhole(ENGLISH, 'ids-1')
 
   it('accept a marked locale with all of its messages', () => {
-    expect(isWhole(WHOLE, 'ids-1')).toBe(true)
+    expect(hasAllMessages(WHOLE, 'ids-1')).toBe(true)
     expect(WHOLE.slice(1)).toEqual(ENGLISH)
   })
 
   it('reject a locale without a marker', () => {
-    expect(isWhole(ENGLISH, 'ids-1')).toBe(false)
-    expect(isWhole([], 'ids-1')).toBe(false)
+    expect(hasAllMessages(ENGLISH, 'ids-1')).toBe(false)
+    expect(hasAllMessages([], 'ids-1')).toBe(false)
   })
 
   it('reject a locale of a build with other ids (I18N-12)', () => {
-    expect(isWhole(WHOLE, 'ids-2')).toBe(false)
+    expect(hasAllMessages(WHOLE, 'ids-2')).toBe(false)
   })
 
   it('reject a locale that lost any message or attribute', () => {
     const withoutTitle = WHOLE.map((message) =>
       message.id === 'found' ? { id: 'found', value: message.value } : message,
     )
-    expect(isWhole(withoutTitle, 'ids-1')).toBe(false)
+    expect(hasAllMessages(withoutTitle, 'ids-1')).toBe(false)
     fc.assert(
       fc.property(fc.subarray(WHOLE.slice(1), { maxLength: ENGLISH.length - 1 }), (left) => {
-        expect(isWhole([...WHOLE.slice(0, 1), ...left], 'ids-1')).toBe(false)
+        expect(hasAllMessages([...WHOLE.slice(0, 1), ...left], 'ids-1')).toBe(false)
       }),
     )
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { overlap, trimmed, without } from '../../../src/domain/text/span.ts'
+import { overlap, trimmed, replaceByLineBreaks } from '../../../src/domain/text/span.ts'
 
 const span = (from: number, to: number) => ({ from, to })
 
@@ -47,6 +47,6 @@ describe('without', () => {
     ['a part within another', 'abcdef', [span(0, 4), span(1, 2)], '\n\n\n\nef'],
     ['nothing', 'abc', [], 'abc'],
   ])('replaces %s by line breaks and keeps every position', (_, text, spans, expected) => {
-    expect(without(text, spans)).toBe(expected)
+    expect(replaceByLineBreaks(text, spans)).toBe(expected)
   })
 })

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import {
   inTurn,
   onlyInMaintenance,
-  openWhile,
-  shutWhile,
+  redirectWhileOff,
+  redirectWhileOn,
   unlessMaintenance,
   type RouteGuard,
 } from '../../../src/ui/app/routeGuards.ts'
@@ -15,10 +15,10 @@ const leadsTo = async (guard: RouteGuard, address = '/register') =>
   (await guard({ request: new Request(`https://portal.test${address}`) }))?.headers.get('location') ?? undefined
 const idle = new OngoingWork()
 
-describe('shutWhile', () => {
+describe('redirectWhileOn', () => {
   it('redirects to the landing page with the reason while the flag is on (ROUTE-05, ROUTE-23, FLAG-07 DeactivateSignUpButton, FLAG-08)', async () => {
     const flags = flagsOn()
-    const guard = shutWhile(flags, 'DeactivateSignUpButton')
+    const guard = redirectWhileOn(flags, 'DeactivateSignUpButton')
     expect(await leadsTo(guard)).toBeUndefined()
     flags.take(new Set(['DeactivateSignUpButton']))
     expect(await leadsTo(guard)).toBe('/?closed=DeactivateSignUpButton')
@@ -27,7 +27,7 @@ describe('shutWhile', () => {
   })
 
   it('combines with other guards: the first redirect wins', async () => {
-    const shut = shutWhile(flagsOn('DeactivateSignUpButton'), 'DeactivateSignUpButton')
+    const shut = redirectWhileOn(flagsOn('DeactivateSignUpButton'), 'DeactivateSignUpButton')
     const elsewhere: RouteGuard = () => new Response(null, { status: 302, headers: { location: '/elsewhere' } })
     const open: RouteGuard = () => null
     expect(await leadsTo(inTurn(open, shut, elsewhere))).toBe('/?closed=DeactivateSignUpButton')
@@ -36,10 +36,10 @@ describe('shutWhile', () => {
   })
 })
 
-describe('openWhile', () => {
+describe('redirectWhileOff', () => {
   it('redirects to the landing page with the reason while the flag is off (ROUTE-11, ROUTE-23, FLAG-07 BulkOrderUpload, FLAG-08)', async () => {
     const flags = flagsOn()
-    const guard = openWhile(flags, 'BulkOrderUpload')
+    const guard = redirectWhileOff(flags, 'BulkOrderUpload')
     expect(await leadsTo(guard)).toBe('/?closed=BulkOrderUpload')
     flags.take(new Set(['BulkOrderUpload']))
     expect(await leadsTo(guard)).toBeUndefined()
@@ -47,7 +47,7 @@ describe('openWhile', () => {
 
   it('waits until the flag is known (FLAG-06)', async () => {
     const flags = new PageFlags()
-    const led = leadsTo(openWhile(flags, 'BulkOrderUpload'))
+    const led = leadsTo(redirectWhileOff(flags, 'BulkOrderUpload'))
     flags.take(new Set(['BulkOrderUpload']))
     expect(await led).toBeUndefined()
   })
