@@ -250,7 +250,8 @@ export class DestinationViewModel {
   readonly moveTo = (position: Coordinates): Promise<void> => {
     this.last ??= this.request.draft
     const before = this.last
-    const keepsText = this.isTextOfSomebody(before)
+    const keepsText = this.isTextTyped(before)
+    if (keepsText) this.rememberPlaceOfText(before)
     this.customerSearch.stop()
     this.place({}, position)
     this.quote.destinationChanged()
@@ -358,14 +359,18 @@ export class DestinationViewModel {
    * Whether the user wrote the text and its lookup has ended, with a place or without one. Moving the pin does not
    * replace such a text.
    */
-  private isTextOfSomebody(draft: RequestDraft): boolean {
+  private isTextTyped(draft: RequestDraft): boolean {
     const text = trimText(draft.destinationTextAddress)
     if (text === '' || this.pin.isTextOfPosition || readCoordinates(text, this.request.origin)) return false
-    const { destinationLatitude: latitude, destinationLongitude: longitude } = draft
-    if (latitude === undefined || longitude === undefined)
-      return this.search.step === 'failed' && this.search.problem === NOT_FOUND
+    const { destinationLatitude, destinationLongitude } = draft
+    if (destinationLatitude !== undefined && destinationLongitude !== undefined) return true
+    return this.search.step === 'failed' && this.search.problem === NOT_FOUND
+  }
+
+  /** Keeps the place that was found for the text, so that the pin can return to it. */
+  private rememberPlaceOfText({ destinationLatitude: latitude, destinationLongitude: longitude }: RequestDraft): void {
+    if (latitude === undefined || longitude === undefined) return
     this.knowPin({ textAt: this.pin.textAt ?? { latitude, longitude } })
-    return true
   }
 
   private stand(place: Place): void {
