@@ -36,7 +36,7 @@ export class WatchedPicture {
     this.#facts = {
       hasNetwork: true,
       socket: isGuest ? 'none' : 'never',
-      heardAt: undefined,
+      lastMessageAt: undefined,
       lostAt: undefined,
       trueAt: undefined,
       askingSince: undefined,
@@ -106,16 +106,17 @@ export class WatchedPicture {
   /** From now on, every change is pushed. Orders read earlier may have changed since, so they must be read again. */
   connected(now: Instant): void {
     this.#owe(withLink(this.#reading, now), now)
-    this.#learn({ socket: 'up', heardAt: now, lostAt: undefined })
+    this.#learn({ socket: 'up', lastMessageAt: now, lostAt: undefined })
   }
 
   /** While nothing is owed, every sign of life proves that the shown orders are current. */
-  heard(now: Instant): void {
-    const { socket, heardAt, askingSince } = this.#facts
+  alive(now: Instant): void {
+    const { socket, lastMessageAt, askingSince } = this.#facts
     if (socket !== 'up' && socket !== 'doubted') return
-    if (socket === 'up' && heardAt !== undefined && now >= heardAt && now - heardAt < REPORTED_EVERY) return
+    if (socket === 'up' && lastMessageAt !== undefined && now >= lastMessageAt && now - lastMessageAt < REPORTED_EVERY)
+      return
     const isTrue = this.#reading.owed === undefined && askingSince === undefined
-    this.#learn({ socket: 'up', heardAt: now, lostAt: undefined, ...(isTrue && { trueAt: now }) })
+    this.#learn({ socket: 'up', lastMessageAt: now, lostAt: undefined, ...(isTrue && { trueAt: now }) })
   }
 
   doubted(now: Instant): void {
