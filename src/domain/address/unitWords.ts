@@ -8,14 +8,16 @@ export const UNIT_LABELS =
   'ห้อง|เลขห้อง|ห้องเลขที่|lakás|ajtó|διαμέρισμα|daire|daire no|depto|dpto|dto|departamento|ap|apartament|wohnung|top|' +
   '樓層|楼层|lägenhet|lgh|leilighet|asunto|室|房號|房间|호수|bilik|no unit'
 
-const DOOR_WORDS = `${UNIT_LABELS}|apts|suite|ste|rm|office|studio|dveře|кв|διαμ|γραφείο|oficina|büro|ofis|مكتب|المكتب|غرفة|الغرفة|شقه رقم|فلیٹ|فليت|دکان|کمرہ|apartman|apto|oda|ຫ້ອງ|បន្ទប់|အခန်း|ফ্ল্যাট|রুম|அறை`
+const DOOR_WORDS = `${UNIT_LABELS}|pokoj|dveře č|zimmer|huone|szoba|δωμάτιο|cameră|habitación|bureau|apts|suite|ste|rm|office|studio|dveře|кв|διαμ|γραφείο|oficina|büro|ofis|مكتب|المكتب|غرفة|الغرفة|شقه رقم|فلیٹ|فليت|دکان|کمرہ|apartman|apto|oda|ຫ້ອງ|បន្ទប់|အခန်း|ফ্ল্যাট|রুম|அறை`
 
-/** Words before the number of a floor. */
-const FLOOR_WORDS =
+/** Words before the number of a floor, which also label one in a message. */
+export const FLOOR_WORDS =
+  'ফ্লোর|তলা|தளம்|மாடி|krs|kerros|stockwerk|poschodí|قات|نهۆم|منزل نمبر|floor no|楼层|樓層|층수|階数|' +
   'floor|flr|fl|level|lvl|patro|podlaží|kat|etaj|etajul|piso|våning|vån|etasje|etg|tingkat|aras|όροφος|stock|etage|emelet|poschodie|palapag|الدور|دور|الطابق|طابق|طبقة|فلور|ຊັ້ນ|ជាន់ទី|ជាន់|အထပ်|ชั้นที่|ชั้น'
 
 /** Words behind the number of a floor. */
 const FLOOR_ENDINGS =
+  'လွှာ|' +
   'floor|flr|fl|patro|patře|podlaží|np|nadzemní podlaží|level|emelet|kat|kata|όροφος|όροφο|piso|stock|og|etage|våning|vån|etasje|etg|krs|kerros|poschodie|poschodí|etaj|palapag|منزل'
 
 const NAMED_FLOORS: ReadonlyArray<string> = [
@@ -30,6 +32,8 @@ const NAMED_FLOORS: ReadonlyArray<string> = [
 interface OwnForms {
   readonly door?: string
   readonly floor?: string
+  /** A flat without a word for it, which may follow a letter. */
+  readonly lastNumber?: string
   /** "5F" is a floor and not a house number with a letter. */
   readonly hasFloorLetter?: true
 }
@@ -49,13 +53,14 @@ const OF_COUNTRIES: Readonly<Partial<Record<CountryCode, OwnForms>>> = {
     floor:
       '\\d{1,2}\\.?\\s?em(?:elet)?\\.?(?:\\s\\d{1,3}(?!\\d|\\.?\\s?(?:ajto|lakas))\\.?)?|fszt\\.?(?:\\s?\\d{1,3})?',
   },
-  JP: { hasFloorLetter: true },
+  // A number behind the name of a building: "メゾン天神305", "コーポ桜 103".
+  JP: { lastNumber: '(?<=\\d\\s\\P{N}{2,24})\\d{3,4}(?=\\s*$)', hasFloorLetter: true },
   KR: { hasFloorLetter: true },
   MY: { door: '[a-z]{1,2}-\\d{1,2}-\\d{1,2}[a-z]?', hasFloorLetter: true },
-  NO: { door: '[hulk]\\d{4}' },
+  NO: { door: '[hulk]\\d{4}|rom\\s?\\d{1,4}' },
   PH: { hasFloorLetter: true },
   RO: { door: '(?:scara|sc)\\.?\\s?[a-z\\d]', floor: 'et\\.?\\s?\\d{1,2}' },
-  SE: { floor: '\\d{1,2}\\.?\\s?tr' },
+  SE: { door: 'rum\\s?\\d{1,4}', floor: '\\d{1,2}\\.?\\s?tr' },
   SG: { door: '(?:0\\d|b\\d)-\\d{2,4}[a-z]?', hasFloorLetter: true },
   TH: { hasFloorLetter: true },
   TW: { hasFloorLetter: true },
@@ -81,6 +86,7 @@ const DOOR = [
   `${NOT_INSIDE}#\\s?\\p{L}?\\d{1,4}[-/]\\d{1,5}\\p{L}?${ENDS}`,
   `${words(DOOR_WORDS)}${LABEL}(?:${VALUE}${ENDS}|${LETTER})`,
   '\\d{3,4}号(?![室線館])',
+  '(?<=部屋(?:番号)?[は:]\\s?)\\d{2,5}',
   '(?:地下)?[a-z]?\\d{1,4}[a-z]?[舖鋪]',
   '(?:[a-z]-?)?\\d{1,5}(?:-\\d{1,3})?[a-z]?\\s?(?:号室|號室|室|호실|호(?!선))',
   '(?<![a-z\\d])[a-z]\\s?室',
@@ -99,11 +105,11 @@ const SIDE = `(?:\\s?(?:${words('vlevo|vpravo|left|right|links|rechts|izquierda|
 const BEFORE = `(?:${NOT_INSIDE}(?:on the|in the|at|ve|v|im|στον|στο|en el)\\s)?`
 
 const makeUnitForms = (country: CountryCode): RegExp => {
-  const { door, floor, hasFloorLetter = false } = OF_COUNTRIES[country] ?? {}
+  const { door, floor, lastNumber, hasFloorLetter = false } = OF_COUNTRIES[country] ?? {}
   const own = (form: string | undefined) => (form === undefined ? [] : [`${NOT_INSIDE}(?:${form})${ENDS}`])
   const letter = hasFloorLetter ? ['(?<![a-z\\d/])b?\\d{1,2}f(?![a-z\\d])'] : []
   return new RegExp(
-    `(?<door>${[...own(door), ...DOOR].join('|')})|(?<floor>${BEFORE}(?:${[...own(floor), ...FLOOR, ...letter].join('|')})${SIDE})`,
+    `(?<door>${[...own(door), ...DOOR, lastNumber].filter((form) => form !== undefined).join('|')})|(?<floor>${BEFORE}(?:${[...own(floor), ...FLOOR, ...letter].join('|')})${SIDE})`,
     'gu',
   )
 }

@@ -25,9 +25,12 @@ export const AFTER_TOTAL =
 export const PRICE_WORDS =
   'price|amount|amnt|amt|sum|cena|částka|prix|montant|السعر|القيمة|المبلغ|قیمت|ราคา|ár|ποσό|tutar|金額|金额|금액|importe|monto|sumă|betrag|summa|hinta|harga|মূল্য|តម្លៃ|ລາຄາ|代金|料金'
 
+/** Words for a part of a sum that is paid before the rest. */
+export const DEPOSITS =
+  'deposit|advance|downpayment|down payment|záloha|zálohu|zálohy|zálohou|عربون|العربون|بيعانة|مقدم|มัดจำ|手付金|内金|前金|anzahlung|kapora|de seña|la seña|una seña|előleg|avans|προκαταβολή|handpenning|forskudd|ennakko|訂金|定金|예약금|계약금|অগ্রিম|முன்பணம்|ایڈوانس|ມັດຈຳ|စရံ|កក់|cengkeram|peşinat'
+
 /** Words that say that something is taken off a sum. */
-export const REDUCTIONS =
-  'discount|deposit|voucher|promo|off|sleva|slevou|záloha|zálohu|kupón|خصم|عربون|ส่วนลด|มัดจำ|割引|値引き|手付金|diskaun|rabatt|anzahlung'
+export const REDUCTIONS = '' + 'discount|voucher|promo|off|sleva|slevou|kupón|خصم|ส่วนลด|割引|値引き|diskaun|rabatt'
 
 /** Units of what a number counts, weighs or measures. */
 export const COUNTED =
@@ -46,12 +49,17 @@ export const NUMBERED_WORDS =
 export const MULTIPLIERS =
   'k|tis|tisíc|tisíce|thousand|hundred|lakh|lakhs|lac|million|mil|mio|hazar|hazaar|sau|พัน|หมื่น|แสน|ร้อย|万|萬|千|百|億|만|천|الف|ألف|آلاف|مية|مائة|مئة|مليون|bin|ezer|ribu|juta'
 
+/** Words before what is left to pay when a part of the total is paid. */
+export const BALANCES =
+  '尾數|resta|restan|resten|ကျန်ငွေ|เหลือเก็บ|เหลือ|الباقي|والباقي|zbytek|' +
+  'balance|remaining|rest|left to pay|doplatek|doplatit|zbývá|zbývá doplatit|المتبقي|باقي|คงเหลือ|ที่เหลือ|残り|残金|baki|kalan|resto|saldo|hátralék|restbetrag|restbelopp|υπόλοιπο|återstår|gjenstår|jäljellä|餘額|余额|尾款|剩餘|잔금|나머지|বাকি|باقی|baqi|baaki|ຍັງເຫຼືອ|នៅសល់|rest de plată'
+
 /** Words before a number that is only close to the amount, or a limit. */
 export const HEDGES =
-  '~|about|approx|approximately|around|roughly|maybe|est|estimated|circa|ca|up to|max|maximum|at most|limit|budget|under|below|less than|above|over|more than|minimum|min|minimum order|not|balance|remaining|rest|' +
-  'cca|asi|zhruba|přibližně|kolem|okolo|možná|do|nejvýš|maximálně|méně než|nad|od|min.|ne|doplatek|doplatit|zbývá|' +
-  'حوالي|تقريبا|يمكن|اقل من|اكثر من|فوق|حد اقصى|بحدود|المتبقي|' +
-  'ประมาณ|ราว|ราวๆ|ไม่เกิน|เกิน|ขั้นต่ำ|คงเหลือ|ที่เหลือ|残り|残金|約|およそ|だいたい|たぶん|最大|最低|予算|kira-kira|lebih kurang|lagbhag|takreeban|etwa|ungefähr'
+  '~|about|approx|approximately|around|roughly|maybe|est|estimated|circa|ca|up to|max|maximum|at most|limit|budget|under|below|less than|above|over|more than|minimum|min|minimum order|not|' +
+  'cca|asi|zhruba|přibližně|kolem|okolo|možná|do|nejvýš|maximálně|méně než|nad|od|min.|ne|' +
+  'حوالي|تقريبا|يمكن|اقل من|اكثر من|فوق|حد اقصى|بحدود|' +
+  'ประมาณ|ราว|ราวๆ|ไม่เกิน|เกิน|ขั้นต่ำ|約|およそ|だいたい|たぶん|最大|最低|予算|kira-kira|lebih kurang|lagbhag|takreeban|etwa|ungefähr'
 export const HEDGES_AFTER =
   'approx|approximately|or so|ish|and half|and a half|a půl|ونص|ونصف|وربع|ครึ่ง|半|or less|or more|max|maximum|budget|plus minus|±|nebo méně|maximálně|تقريبا|او اقل|ประมาณ|กว่า|くらい|ぐらい|ほど|前後|程度|以内|以下|以上|まで'
 
@@ -61,6 +69,7 @@ export const CHANGE_WORDS =
   'zpět z|vrátit z|nazpět z|rozměnit|drobné na|drobné z|zpátky z|mám|mám jen|platím z|zaplatím z|dám|' +
   'فكة|فكه|صرف|الباقي من|معي|باقي|ทอน|เงินทอน|แบงค์|แบงก์|แบ๊งค์|มีแบงค์|お釣り|おつり|釣り銭|baki|tukar|khula|chutta|wechselgeld auf'
 export const BANKNOTES =
+  'ezres|ezressel|ezresből|tisícovka|tisícovkou|dvoutisícovka|dvoutisícovkou|hunderter|fünfziger|seteli|lapp|billet|bancnotă|χαρτονόμισμα|hundrelapp|banknotla|紙幣|নোট|நோட்டு|ka note|کا نوٹ|نوٹ|' +
   'note|notes|bankovka|bankovku|bankovkou|札|권|원권|짜리|banknot|billete|schein|แบงค์|แบงก์|ورقة|zpět|nazpět|お釣り|おつり'
 
 /** Words that make an amount the price of one piece. */

@@ -6,6 +6,8 @@ import {
   DAY_PARTS,
   HOUR_WORDS,
   MARKS,
+  MIDNIGHT,
+  NOON,
   SHORT_MARKS,
   UNSPACED,
   type DayPart,
@@ -58,6 +60,9 @@ const hourInWords = (clock: string): number | undefined => {
   return word === undefined ? undefined : meaningOf(word, HOURS)
 }
 
+const IS_NOON = new RegExp(`^(?:12\\s?)?(?:${alternatives(NOON)})$`, 'u')
+const IS_MIDNIGHT = new RegExp(`^(?:12\\s?)?(?:${alternatives(MIDNIGHT)})$`, 'u')
+
 const DIGITS = /(?<hour>\d{1,2})(?:\s?[:.時點点시]\s?(?<minute>\d{1,2}))?/u
 /**
  * Minutes behind 點. A bare number is the position of the minute hand: "八點三" is 8:15. With 零 or 分 it counts minutes:
@@ -91,6 +96,8 @@ const written = (minutes: number): string => {
 
 /** A time of day in folded text as HH:MM; `undefined` if the part of the day is not said. */
 export const clockOf = (text: string): string | undefined => {
+  if (IS_NOON.test(text)) return '12:00'
+  if (IS_MIDNIGHT.test(text)) return '00:00'
   if (text.includes('เที่ยง')) return text.includes('คืน') ? '00:00' : text.includes('ครึ่ง') ? '12:30' : '12:00'
   const { meaning: fraction = 0, rest } = taken(text, FRACTIONS)
   const { meaning: said, rest: clock } = taken(rest, PARTS)

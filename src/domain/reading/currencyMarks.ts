@@ -37,9 +37,31 @@ export const currencyOf = (code: CurrencyCode): Currency => {
   const others = Object.entries(CURRENCY_WORDS).flatMap(([other, words]) =>
     other === code ? [] : wordsOf(`${words}|${other}`),
   )
-  const foreignWords = [...others, 'us$', 'usd', 'gbp', 'inr', 'cny', 'rmb', 'idr', 'vnd'].filter(
-    (word) => isClear(word) && !ownWords.includes(word),
-  )
+  const foreignWords = [
+    ...others,
+    'us$',
+    'usd',
+    'dollar',
+    'dollars',
+    'dolar',
+    'دولار',
+    'ڈالر',
+    'ডলার',
+    'ดอลลาร์',
+    'ドル',
+    '달러',
+    '美金',
+    '美元',
+    'ដុល្លារ',
+    'ໂດລາ',
+    'ဒေါ်လာ',
+    'gbp',
+    'inr',
+    'cny',
+    'rmb',
+    'idr',
+    'vnd',
+  ].filter((word) => isClear(word) && !ownWords.includes(word))
   const mark = (words: ReadonlyArray<string>) =>
     new RegExp(`(?<!${SPACED_LETTER})(?:${alternatives(words.join('|'))})(?!${SPACED_LETTER}|\\p{M})`, 'gu')
   const thousand = THOUSAND_WORDS[code]

@@ -45,8 +45,8 @@ const BARE = new RegExp(
   `^[^\\S\\n]*(?<title>${longOnes(BARE_KINDS)})[^\\S\\n]{1,3}(?:(?:is|es|هے|hai|je|ist)[^\\S\\n]+)?(?=\\S)`,
   'gmu',
 )
-/** "الاسم / حيدر", and in a message whose lines begin with labels "Tel 777 214 563". */
-const SLASHED = new RegExp(`^[^\\S\\n]*(?<title>${anyOf(ALL)})[^\\S\\n]?/[^\\S\\n](?=\\S)`, 'gmu')
+/** "الاسم / حيدر", "Name - Anna", and in a message whose lines begin with labels "Tel 777 214 563". */
+const SLASHED = new RegExp(`^[^\\S\\n]*(?<title>${anyOf(ALL)})[^\\S\\n]?[/|-][^\\S\\n](?=\\S)`, 'gmu')
 const LEADING = new RegExp(`^[^\\S\\n]*(?<title>${anyOf(ALL)})\\.?[^\\S\\n]{1,3}(?=\\S)`, 'gmu')
 /** From this many lines on that begin with labels, the message is a form. */
 const LINES_OF_A_FORM = 4
@@ -98,6 +98,12 @@ const inlineLabels = (folded: string, plain: string): ReadonlyArray<RegExpExecAr
   })
 }
 
+/** Within a line, "Kat:3 Daire:8 Kadıköy" is part of an address: such a label counts if its value is nothing else. */
+const isPartOfAddress = (folded: string, label: Label, { from, to }: Span): boolean =>
+  (label === 'unit' || label === 'floor') &&
+  !/(?:^|\n)\s*$/.test(folded.slice(Math.max(0, from - 16), from)) &&
+  !(/[,;|]\s?$/.test(folded.slice(Math.max(0, from - 2), from)) && to - from < 16)
+
 const withoutAnd = (word: string) => (MEANINGS.has(word) ? word : word.replace(/^و/, ''))
 
 /**
@@ -118,17 +124,31 @@ export const labelledFields = (folded: string, plain = folded): ReadonlyArray<La
       const before = all[position - 1]
       return before === undefined || index >= before.index + before[0].length
     })
-  return starts.map((match, position) => {
+  const found = starts.map((match) => {
     const title = match.groups?.['title'] ?? ''
+    return { match, title, label: MEANINGS.get(withoutAnd(title.replaceAll(/\s+/g, ' '))) ?? 'other' }
+  })
+  const endOf = ({ match }: (typeof found)[number], next: number): number => {
     const from = match.index + match[0].length
     const line = folded.indexOf('\n', from)
-    const end = Math.min(line < 0 ? folded.length : line, starts[position + 1]?.index ?? folded.length)
+    return Math.max(from, Math.min(line < 0 ? folded.length : line, next))
+  }
+  const fields = found.filter(
+    (one, at) =>
+      !isPartOfAddress(folded, one.label, {
+        from: one.match.index,
+        to: endOf(one, found[at + 1]?.match.index ?? folded.length),
+      }),
+  )
+  return fields.map((one, position) => {
+    const { match, title, label } = one
+    const end = endOf(one, fields[position + 1]?.match.index ?? folded.length)
     const titleFrom = match.index + match[0].indexOf(title)
     return {
-      label: MEANINGS.get(withoutAnd(title.replaceAll(/\s+/g, ' '))) ?? 'other',
-      whole: { from: match.index, to: Math.max(from, end) },
+      label,
+      whole: { from: match.index, to: end },
       title: { from: titleFrom, to: titleFrom + title.length },
-      value: trimmed(folded, { from, to: Math.max(from, end) }),
+      value: trimmed(folded, { from: match.index + match[0].length, to: end }),
     }
   })
 }

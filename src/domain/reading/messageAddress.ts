@@ -3,28 +3,35 @@ import type { CountryCode } from '../market/countries.ts'
 import type { Row } from './chunks.ts'
 import { isCourteous } from './messageCourtesies.ts'
 import type { LabelledField } from './labelledFields.ts'
+import { hasCase } from './nameParts.ts'
 import { saysHowToPay } from './messagePayment.ts'
-import { LABELS, NO_NAME_WORDS, NOTE_HINTS, THINGS, TO_WORDS } from './messageWords.ts'
+import { CITIES, LABELS, NEAR_WORDS, NO_NAME_WORDS, NOTE_HINTS, THINGS, TO_WORDS } from './messageWords.ts'
 import { overlap, trimmed, type Span } from '../text/span.ts'
 import { streetEvidence } from './streetEvidence.ts'
-import { wordPattern } from '../text/wordPattern.ts'
+import { anyOf, wordPattern, wordsOf } from '../text/wordPattern.ts'
 
 const TO = wordPattern(TO_WORDS, 'gu')
 const HINT = wordPattern(NOTE_HINTS)
+/** "opposite the station". */
+const NEAR = new RegExp(
+  `^(?:${anyOf(wordsOf(NEAR_WORDS))})(?!${wordPattern('door|dveře|dveří|gate|puerta|kapı|tür').source})`,
+  'u',
+)
 /** Words that show that a clause is about something other than an address. */
 const ELSE = wordPattern(`${NO_NAME_WORDS}|${THINGS}|${LABELS.phone}|${LABELS.total}|${LABELS.name}|${LABELS.notes}`)
 /** Words of courtesy and words that start another topic; neither is the end of an address. */
 const TAIL = new RegExp(
-  `\\s${wordPattern(`ka|kha|krub|khrap|ค่ะ|ครับ|ya|please|pls|plz|prosím|lütfen|por favor|thanks|ty|is|my|to|at|by|v|um|saat|الساعة|${LABELS.phone}|${LABELS.total}|${LABELS.name}`).source}$`,
+  `\\s${wordPattern(`ka|kha|krub|khrap|ค่ะ|ครับ|ya|please|pls|plz|prosím|lütfen|por favor|thanks|ty|is|my|to|at|by|v|um|i|på|ส่ง|ขอ|doručit|deliver|leverera|levere|entregar|livrare|hantar|klo|pukul|alas|στις|${LABELS.phone}|${LABELS.total}|${LABELS.name}`).source}$`,
   'u',
 )
 /** The start of a sentence about another topic. */
-const NEXT_SENTENCE = new RegExp(`[.;?!]\\s+${ELSE.source}`, 'u')
+const NEXT_SENTENCE = new RegExp(`[.;?!]\\s+(?:\\p{L}{2,3}\\s+)?${ELSE.source}`, 'u')
 
 /** What follows an address in a Japanese sentence. */
 const JAPANESE_END = /(?:まで|へ|に)(?:の?(?:配達|お届け|届けて|お願い|持って)|$)|(?:まで|でお願い|にてお願い|です$)/u
 
 const ENOUGH = 2
+const LONGEST_UNCASED_HEAD = 3
 
 /** The labelled address, or the labelled parts of an address in text order. */
 const labelled = (
@@ -40,6 +47,7 @@ const labelled = (
     const goesOn =
       next !== undefined &&
       !fields.some(({ whole }) => overlap(whole, next)) &&
+      !/^\p{L}[^\n:,]{1,20}:\s/u.test(plain.slice(next.from, next.to)) &&
       streetEvidence(plain, folded, next).score >= ENOUGH &&
       !HINT.test(folded.slice(next.from, next.to))
     // The recipient's name was read and removed: "deliver to Bob Tan".
@@ -60,7 +68,16 @@ const labelled = (
 const sentence = (plain: string, folded: string, value: Span): Span => {
   const { from, to } = trimmed(plain, value)
   const [line = ''] = folded.slice(from, to).split('\n')
-  const own = trimmed(plain, { from, to: from + (NEXT_SENTENCE.exec(line)?.index ?? line.length) })
+  const next = [...plain.slice(from, from + line.length).matchAll(SENTENCES)].find(({ index, 0: end }) => {
+    const at = from + index + end.length
+    const [rest = ''] = plain.slice(at, from + line.length).split(/[.!?](?:\s|$)/, 1)
+    return streetEvidence(plain, folded, { from: at, to: at + rest.length }).score <= 0
+  })
+  const stop = Math.min(
+    NEXT_SENTENCE.exec(line)?.index ?? line.length,
+    next ? next.index + next[0].trimEnd().length : line.length,
+  )
+  const own = trimmed(plain, { from, to: from + stop })
   const introduced = /^(?:at|to|in|na|is|hai|هے|je|ist|es)\s+/.exec(folded.slice(own.from, own.to))?.[0].length ?? 0
   const tail = TAIL.exec(folded.slice(own.from, own.to))
   const end = tail ? own.from + tail.index : own.to
@@ -81,6 +98,18 @@ const withoutTail = (plain: string, folded: string, { from, to }: Span): Span =>
   return tail ? trimmed(plain, { from, to: from + tail.index }) : { from, to }
 }
 
+/** "te paso mi dire: Av. Corrientes": what a colon introduces. */
+const INTRODUCED = /^[^\n]*\p{L}(?<!(?<!\p{L})(?:no|nr|n|č|kat|k|daire|d|blok|blk|apt)):\s+/iu
+/** The words before the town with which an address begins: "訂3個排骨便當 台中市西屯區", "후라이드 1마리 부산 해운대구". */
+const EAST_ASIAN_TOWN = new RegExp(
+  `^(?:[^\\n]*?\\s)??(?=〒?\\d{3}-\\d{4}\\s|[\\p{sc=Han}]{2,3}[都府県市縣]|\\p{sc=Hangul}{2,5}(?:특별시|광역시|시|도)\\s|(?:${CITIES.split(
+    '|',
+  )
+    .filter((city) => /[\p{sc=Han}\p{sc=Hangul}]/u.test(city))
+    .join('|')})(?![\\p{sc=Hangul}]))`,
+  'u',
+)
+
 /** The part of a clause after the last word that introduces an address, without a courtesy at its end. */
 const addressIn = (
   plain: string,
@@ -91,9 +120,14 @@ const addressIn = (
   let from = clause.from
   for (const { 0: word, index } of folded.slice(clause.from, clause.from + at).matchAll(TO)) {
     const after = clause.from + index + word.length
+    // "Na Spojce 11": a street that begins with a preposition.
+    if (/^(?:Na|K|Ke|V|Ve)\s\p{Lu}/u.test(plain.slice(clause.from + index, after + 2))) continue
     if (/^\S/.test(plain.slice(after)) && !/[\p{sc=Thai}\p{sc=Han}\p{sc=Hiragana}]$/u.test(word)) continue
     from = after
   }
+  const before = plain.slice(from, clause.from + at)
+  const start = Math.max(...[INTRODUCED, EAST_ASIAN_TOWN].map((pattern) => pattern.exec(before)?.[0].length ?? 0))
+  from += start
   const behind = folded.slice(clause.from + at, clause.to)
   const hint = HINT.exec(behind) ?? JAPANESE_END.exec(plain.slice(clause.from + at, clause.to))
   const end = hint && hint.index > 3 ? clause.from + at + hint.index : clause.to
@@ -108,6 +142,7 @@ const continues = (plain: string, folded: string, clause: Span): boolean => {
   const text = plain.slice(clause.from, clause.to)
   const low = folded.slice(clause.from, clause.to)
   const { score } = streetEvidence(plain, folded, clause)
+  if (NEAR.test(low)) return true
   if (score < 0 || ELSE.test(low) || HINT.test(low) || isCourteous(folded, clause)) return false
   if (score > 0) return true
   if (saysHowToPay(low)) return false
@@ -119,6 +154,9 @@ const continues = (plain: string, folded: string, clause: Span): boolean => {
 /** A short word before a point is an abbreviation, "Mah. Moda Cad."; another point, "?" or "!" ends the sentence. */
 const SENTENCE_END =
   /(?:^|[^.])[?!]|(?:\p{L}{5}|[\p{N}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Arabic}\p{M}]\p{L}?)\s?\./u
+
+/** The same before another sentence in Latin letters. */
+const SENTENCES = /(?<=\p{L}{5})[.!?]\s+(?=\p{Lu}\p{Ll})/gu
 
 /** The number of a flat alone; a longer one is rather an amount. */
 const DOOR = /^\d{1,4}\p{L}?$/u
@@ -145,7 +183,13 @@ const inRow = (plain: string, folded: string, row: Row, lines: AddressLines) => 
     SENTENCE_END.test(
       plain.slice(Math.max(row.clauses[at]!.to - 6, row.clauses[at]!.from), row.clauses[at + 1]!.from),
     ) && scores[at]!.score <= 0
-  while (!head.isCut && from > 0 && !endsSentence(from - 1) && continues(plain, folded, row.clauses[from - 1]!)) {
+  const mayBegin = (clause: Span): boolean => {
+    const { span } = addressIn(plain, folded, clause, clause.to - clause.from)
+    const text = plain.slice(span.from, span.to)
+    // Without capitals, a longer clause before the address is rather a sentence.
+    return (hasCase(text) || text.split(/\s+/).length <= LONGEST_UNCASED_HEAD) && continues(plain, folded, clause)
+  }
+  while (!head.isCut && from > 0 && !endsSentence(from - 1) && mayBegin(row.clauses[from - 1]!)) {
     from -= 1
     const clause = row.clauses[from]!
     head = addressIn(plain, folded, clause, clause.to - clause.from)

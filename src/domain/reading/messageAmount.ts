@@ -13,6 +13,7 @@ import {
   NAMED,
   TOTAL_BEFORE,
   GRAND,
+  HAS_DEPOSIT,
   PAID_BEFORE,
   PAID_AFTER,
   CALCULATED,
@@ -22,6 +23,7 @@ import {
   PART_BEHIND,
   REDUCED,
   CHANGE_BEFORE,
+  BALANCE_BEFORE,
   BANKNOTE_BEHIND,
   EACH_BEFORE,
   EACH_BEHIND,
@@ -58,11 +60,11 @@ export interface UnsureAmount extends Span {
 }
 
 const NUMBER = new RegExp(
-  String.raw`(?<![\d#]|\d[.,:'٬/]|#\s)(?:${KOREAN_COUNT}(?= ?원(?!권))|\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,2})?|\d{1,3}(?:[.,'٬]\d{3})+(?:[.,]\d{1,2})?|[1-9]\d{0,2}(?: \d{3})+(?:[.,]\d{1,2})?|\d{1,9}(?:[.,]\d{1,3})?)(?![\d:]|[.,/]\d)`,
+  String.raw`(?<![\d#]|\d[.,:'٬/]|#\s)(?:${KOREAN_COUNT}(?= ?원(?!권))|\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,2})?|\d{1,3}(?:[.,'٬]\d{3})+(?:[.,]\d{1,2})?|[1-9]\d{0,2}(?: \d{3})+(?:[.,]\d{1,2})?|\d{1,9}(?:[.,]\d{1,3})?)(?!\d|:(?!-)|[.,/]\d(?!\d?:\d\d))`,
   'gu',
 )
-/** ",-" and "/-" mark an amount of money everywhere. */
-const DASHED = /^(?:[.,]-|\/-|,--)(?!\d)/
+/** ",-", ":-" and "/-" mark an amount of money everywhere. */
+const DASHED = /^(?:[.,:]-|\/-|,--)(?!\d)/
 /** "12 دينار ونص". */
 const HALF_BEHIND = new RegExp(`^ ?(?:${alternatives('ونص|ونصف|و نص|و نصف')})(?!\\p{L})`, 'u')
 /** Longer numbers without a currency are no amounts. */
@@ -84,6 +86,8 @@ interface Candidate extends Span {
   readonly minor: number
   readonly isMarked: boolean
   readonly isMoney: boolean
+  /** What is left to pay of a total. */
+  readonly isBalance: boolean
   /** The strength of the evidence; 0 is not sure. */
   readonly rank: number
 }
@@ -196,8 +200,9 @@ export const findAmount = (plain: string, folded: string, country: Country): Fou
     const isThousands = currency.thousand !== undefined && /\p{L}/u.test(written)
     const isMarked = marks.length > 0 || dashes > 0 || isThousands
     const isMoney = isMarked || isWritten(written, country)
+    const isBalance = BALANCE_BEFORE.test(before)
     const candidate = (rank: keyof typeof RANKS, shown = whole) => [
-      { ...span, whole: shown, value, minor, isMarked, isMoney, rank: RANKS[rank] },
+      { ...span, whole: shown, value, minor, isMarked, isMoney, isBalance, rank: RANKS[rank] },
     ]
 
     const isNamed = NAMED.test(before)
@@ -254,13 +259,16 @@ export const findAmount = (plain: string, folded: string, country: Country): Fou
     if (isTotal) return candidate(isPrice ? 'price' : 'total')
     return candidate(isPaidBefore || isFree(plain, folded, span) ? 'paid' : 'unsure')
   }
-  return decided(numbers.flatMap(judge), REDUCED.test(folded))
+  return decided(numbers.flatMap(judge), REDUCED.test(folded), HAS_DEPOSIT.test(folded))
 }
 
 const covers = (outer: Span, inner: Span): boolean => outer.from <= inner.from && inner.to <= outer.to
 
-/** The one amount that the evidence points at. `isReduced` tells that a discount or a deposit is taken off it. */
-const decided = (candidates: ReadonlyArray<Candidate>, isReduced: boolean): FoundAmounts => {
+/**
+ * The one amount that the evidence points at. `isReduced` tells that a discount or a deposit is taken off it,
+ * `isPaidInPart` that it is a deposit: then it stays open whether the total is meant or what is left of it.
+ */
+const decided = (candidates: ReadonlyArray<Candidate>, isReduced: boolean, isPaidInPart: boolean): FoundAmounts => {
   const sure = candidates.filter(({ rank }) => rank > 0)
   const rank = Math.max(...sure.map((candidate) => candidate.rank))
   const best = sure.filter((candidate) => candidate.rank === rank)
@@ -271,7 +279,9 @@ const decided = (candidates: ReadonlyArray<Candidate>, isReduced: boolean): Foun
   const hasOther = candidates.some(
     (other) => other.rank === RANKS.unsure && other.isMoney && other.value !== total?.value,
   )
-  const isOpen = rank < RANKS.total && (isReduced || hasOther)
+  // "total 1000, deposit 200, balance 800": both may be meant.
+  const hasBalance = candidates.some(({ isBalance, value }) => isBalance && value !== total?.value)
+  const isOpen = (rank < RANKS.total && (isReduced || hasOther)) || hasBalance || isPaidInPart
   // A total is at least as much as each of its parts.
   const isTooLittle =
     total !== undefined && !total.isMarked && candidates.some(({ isMarked, minor }) => isMarked && minor > total.minor)

@@ -28,7 +28,9 @@ export const splitCourtesies = (
     return [...left.slice(from).matchAll(/[^\n]+/g)]
       .map(({ 0: line, index }) => trimmed(left, { from: from + index, to: from + index + line.length }))
       .filter((span) => WORD.test(left.slice(span.from, span.to)))
-      .map((span) => (span.to < to && /^[?!.)]+$/.test(plain.slice(span.to, to)) ? { from: span.from, to } : span))
+      .map((span) =>
+        span.to < to && /^(?:[?!.)]+|[*#]+)$/.test(plain.slice(span.to, to)) ? { from: span.from, to } : span,
+      )
   })
   return { notes, courtesies }
 }

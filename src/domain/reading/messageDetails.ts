@@ -1,9 +1,10 @@
+import { unitForms } from '../address/unitWords.ts'
 import { unitsApart } from '../address/writtenUnit.ts'
 import type { CountryCode } from '../market/countries.ts'
 import type { Label } from './messageWords.ts'
 import type { LabelledField } from './labelledFields.ts'
 import { LABELS } from './messageWords.ts'
-import { plainText } from '../text/plainText.ts'
+import { foldedText, plainText } from '../text/plainText.ts'
 import { trimmed, type Span } from '../text/span.ts'
 import { wordPattern } from '../text/wordPattern.ts'
 
@@ -52,6 +53,12 @@ const piecesBetween = (text: string, { from, to }: Span, units: ReadonlyArray<Sp
     .filter((piece, index) => index === 0 || !SUFFIX.test(text.slice(piece.from, piece.to)))
 }
 
+/** "Patro 5", "ชั้น 4 ห้อง 405": a number says nothing without its label, "3. OG" does. */
+const beginsWithNumber = (value: string, country: CountryCode): boolean => {
+  const low = foldedText(plainText(value))
+  return /^\d/.test(low) && [...low.matchAll(unitForms(country))][0]?.index !== 0
+}
+
 /** Finds the unit, if the message states it clearly: in a field, or in the address, which then does not repeat it. */
 export const separateUnits = (
   text: string,
@@ -59,14 +66,23 @@ export const separateUnits = (
   fields: ReadonlyArray<LabelledField>,
   country: CountryCode,
 ): UnitAndAddress => {
-  const said = valueOf(fields, 'unit')
+  const floor = fields.find(({ label, value }) => label === 'floor' && value.to > value.from)
+  const isNumber = floor !== undefined && beginsWithNumber(text.slice(floor.value.from, floor.value.to), country)
+  const said = [
+    ...(floor ? [isNumber ? { from: floor.title.from, to: floor.value.to } : floor.value] : []),
+    ...(valueOf(fields, 'unit') ? [valueOf(fields, 'unit')!] : []),
+  ].toSorted((a, b) => a.from - b.from)
   const plain = plainText(text)
   const written = address.map(({ from, to }) => text.slice(from, to))
-  const units = unitsApart(written, country, said && text.slice(said.from, said.to)).map((spans, index) =>
+  const units = unitsApart(
+    written,
+    country,
+    said.length > 0 ? said.map(({ from, to }) => text.slice(from, to)).join(' ') : undefined,
+  ).map((spans, index) =>
     spans.map((span) => ({ from: address[index]!.from + span.from, to: address[index]!.from + span.to })),
   )
   return {
-    unit: said ? [said] : units.flat(),
+    unit: said.length > 0 ? said : units.flat(),
     address: address.flatMap((line, index) =>
       units[index]!.length === 0 ? [line] : piecesBetween(plain, line, units[index]!),
     ),

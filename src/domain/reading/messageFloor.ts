@@ -1,14 +1,40 @@
-import type { Row } from './chunks.ts'
+import { rowsOf, type Row } from './chunks.ts'
 import type { CountryCode } from '../market/countries.ts'
 import { unitForms } from '../address/unitWords.ts'
 import { isOnlyUnit } from '../address/writtenUnit.ts'
 import { HASHED_UNIT, UNIT } from './messageDetails.ts'
+import { foldedText } from '../text/plainText.ts'
 import { trimmed, type Span } from '../text/span.ts'
 import { streetEvidence } from './streetEvidence.ts'
 
 const PIECE = /[^,;()!?\n]+/g
 /** The minimum score of an address without its floor. */
 const ADDRESS = 2
+
+/** The clauses of the rows, which a full stop does not end: "3. patro". */
+const piecesOf = (plain: string, folded: string, rows: ReadonlyArray<Row>): ReadonlyArray<Span> =>
+  rows.flatMap((row) =>
+    [...folded.slice(row.from, row.to).matchAll(PIECE)].map(({ 0: piece, index }) =>
+      trimmed(plain, { from: row.from + index, to: row.from + index + piece.length }),
+    ),
+  )
+
+/**
+ * Finds a flat or floor of which the address says nothing: in a clause of its own, or without an address anywhere.
+ */
+export const findUnit = (plain: string, hasAddress: boolean, country: CountryCode): ReadonlyArray<Span> => {
+  const folded = foldedText(plain)
+  const rows = rowsOf(plain)
+  const clauses = [...piecesOf(plain, folded, rows), ...rows.flatMap(({ clauses: parts }) => parts)]
+  const alone = clauses.find(({ from, to }) => isOnlyUnit(plain.slice(from, to), country))
+  if (alone) return [alone]
+  if (hasAddress) return []
+  for (const { from, to } of clauses) {
+    const [match] = folded.slice(from, to).matchAll(unitForms(country))
+    if (match) return [{ from: from + match.index, to: from + match.index + match[0].length }]
+  }
+  return []
+}
 
 /**
  * Finds a floor that is stated apart from the street: at the start or the end of a clause that is no address and names
@@ -20,12 +46,7 @@ export const findFloor = (
   rows: ReadonlyArray<Row>,
   country: CountryCode,
 ): ReadonlyArray<Span> => {
-  const pieces = rows.flatMap((row) =>
-    [...folded.slice(row.from, row.to).matchAll(PIECE)].map(({ 0: piece, index }) =>
-      trimmed(plain, { from: row.from + index, to: row.from + index + piece.length }),
-    ),
-  )
-  for (const piece of pieces) {
+  for (const piece of piecesOf(plain, folded, rows)) {
     const low = folded.slice(piece.from, piece.to)
     const match = [...low.matchAll(unitForms(country))].find(({ groups }) => groups?.['floor'] !== undefined)
     if (!match) continue

@@ -1,3 +1,4 @@
+import { BANKNOTES } from './amountWords.ts'
 import type { Row } from './chunks.ts'
 import { HOUSE_WORDS, ORDER_REFERENCES, STREET_WORDS, FLOOR_WORDS, LABELS } from './messageWords.ts'
 import { streetEvidence } from './streetEvidence.ts'
@@ -19,7 +20,7 @@ const COUNT_LAST = new RegExp(`^[\\p{L}\\p{M}][\\p{L}\\p{M}ー .'-]*[^\\S\\n]?[x
 const COUNTS = /^(?:[\p{L}\p{M}][^\d\n]{1,40}\d{1,2}[^\S\n]?){2,}$/u
 const TIMES = new RegExp(`\\d[^\\S\\n]?[x×]|[x×][^\\S\\n]?\\d|\\d[^\\S\\n]?${COUNTERS}`, 'u')
 const NO_ITEM = wordPattern(
-  `${STREET_WORDS}|${HOUSE_WORDS}|${FLOOR_WORDS}|${LABELS.phone}|${LABELS.total}|min|hod|h|am|pm|nr|no`,
+  `${STREET_WORDS}|${HOUSE_WORDS}|${FLOOR_WORDS}|${LABELS.phone}|${LABELS.total}|${BANKNOTES}|min|hod|h|am|pm|nr|no`,
 )
 const SEPARATORS = /[,、;]| and | a | y | und | ve | aur |(?<=\d)[^\S\n]?و(?=\d)|[^\S\n]و(?=\d)/u
 

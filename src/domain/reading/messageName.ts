@@ -1,6 +1,15 @@
 import type { Row } from './chunks.ts'
 import type { LabelledField } from './labelledFields.ts'
-import { CITIES, NAME_ENDINGS, NAME_PHRASES, NAMING_TITLES, SHOP_WORDS, STREET_WORDS, TITLES } from './messageWords.ts'
+import {
+  CITIES,
+  LABELS,
+  NAME_ENDINGS,
+  NAME_PHRASES,
+  NAMING_TITLES,
+  SHOP_WORDS,
+  STREET_WORDS,
+  TITLES,
+} from './messageWords.ts'
 import { trimmed, type Span } from '../text/span.ts'
 import {
   hasCase,
@@ -10,16 +19,17 @@ import {
   PLACE,
   STOPS,
   TITLES_IN_A_ROW,
+  UNCASED_TITLES,
   WORDS,
   wordsIn,
   type FoundName,
 } from './nameParts.ts'
-import { findTitledName } from './titledName.ts'
+import { findTitledName, withoutHonorific } from './titledName.ts'
 import { isCourteous } from './messageCourtesies.ts'
 import { saysHowToPay } from './messagePayment.ts'
 import { streetEvidence } from './streetEvidence.ts'
 import { foldedText } from '../text/plainText.ts'
-import { wordPattern } from '../text/wordPattern.ts'
+import { anyOf, wordPattern, wordsOf } from '../text/wordPattern.ts'
 
 /** A name of Chinese characters with its title. */
 const LONGEST_HAN = 5
@@ -30,24 +40,29 @@ const TITLE = new RegExp(`^(?:${wordPattern(TITLES).source})\\.?\\s{0,2}`, 'u')
 const THAI_TITLE = /^(?:คุณ|นาย|นางสาว|นาง)\s?/
 const SHOP = wordPattern(SHOP_WORDS)
 const ENDS_NAME = wordPattern(NAME_ENDINGS)
-const SEND_WORDS = 'deliver to|delivery to|send to|ship to|bring to'
-const SEND_TO = new RegExp(`${wordPattern(SEND_WORDS).source}[^\\S\\n]?:?`, 'gu')
-const DELIVER_TO = wordPattern(`${SEND_WORDS}|delivery for|order for|for|para|pro|για|için|حق`, 'gu')
+const SEND_WORDS =
+  'deliver to|delivery to|send to|ship to|bring to|levere til|levering til|leverera till|leverans till|liefern an|lieferung an|lieferung für|entregar a|enviar a|doručit pro|toimitus|hantar kepada|hantar kat|dalhin kay|dalhin po kay|livrare la'
+/** Words for an order before the name of the customer. */
+const ORDER_FOR =
+  'order for|objednávka pro|bestellung für|beställning till|beställning från|bestilling til|bestilling fra|ordre til|pedido para|comandă pentru|παραγγελία για|παραγγελία για τον|παραγγελία για την|tilaus|pesanan untuk|order untuk|order kay'
+const SEND_TO = new RegExp(`${wordPattern(`${SEND_WORDS}|to|till|til|an`).source}[^\\S\\n]?:?`, 'gu')
+const DELIVER_TO = wordPattern(
+  `${SEND_WORDS}|${ORDER_FOR}|delivery for|for|till|til|untuk|pentru|für|für den|für die|για τον|για την|pro|para|για|için|حق`,
+  'gu',
+)
 /** The minimum score of an address. */
 const ADDRESS = 2
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}.'-]*/gu
 
 const isWritten = (word: string) => /^\p{Lu}/u.test(word)
 
-/** Japanese honorifics, which follow a name. */
-const HONORIFIC = /\s?(?:様|さま|さん|殿|君)$/u
-/** "山田太郎です", "伊藤と申します": a short name at the start of a sentence. */
-const JAPANESE_INTRODUCTION =
-  /(?:^|[\n,.!]\s?|私は|した)([\p{sc=Han}々]{1,5}(?:\s[\p{sc=Han}々]{1,4})?|\p{sc=Katakana}[\p{sc=Katakana}ー]{1,9})(?:\([\p{sc=Hiragana}\p{sc=Katakana}ー\s]{1,20}\))?(?:です|と申します|と言います|といいます)/gu
+/** "山田太郎です", "伊藤と申します", "박준호입니다": a short name at the start of a sentence. */
+const INTRODUCTION =
+  /(?:^|[\n,.!]\s?|私は|した)([\p{sc=Han}々]{1,5}(?:\s[\p{sc=Han}々]{1,4})?|\p{sc=Katakana}[\p{sc=Katakana}ー]{1,9})(?:\([\p{sc=Hiragana}\p{sc=Katakana}ー\s]{1,20}\))?(?:です|と申します|と言います|といいます)|(?:^|[\n,.!?~]\s?|(?:안녕하세요|저는|전)\s?)(\p{sc=Hangul}{2,4})(?:입니다|이에요|예요|이라고 합니다|라고 합니다)/gu
 
 const introduced = (plain: string, folded: string): FoundName | undefined => {
-  for (const match of plain.matchAll(JAPANESE_INTRODUCTION)) {
-    const name = match[1] ?? ''
+  for (const match of plain.matchAll(INTRODUCTION)) {
+    const name = match[1] ?? match[2] ?? ''
     const from = match.index + match[0].indexOf(name)
     const to = from + name.length
     if (!NOT_A_NAME.test(folded.slice(from, to)))
@@ -56,7 +71,7 @@ const introduced = (plain: string, folded: string): FoundName | undefined => {
   return undefined
 }
 
-const LEADING_TITLES = new RegExp(`^${TITLES_IN_A_ROW(NAMING_TITLES)}`, 'u')
+const LEADING_TITLES = new RegExp(`^(?:${TITLES_IN_A_ROW(`${NAMING_TITLES}|${UNCASED_TITLES}`)})`, 'u')
 
 /** Strips titles, honorifics and non-letters from the ends of a name. */
 const bare = (plain: string, folded: string, span: Span): Span => {
@@ -67,9 +82,8 @@ const bare = (plain: string, folded: string, span: Span): Span => {
     THAI_TITLE.exec(plain.slice(first.from, first.to))
   const from = title && title[0].length < first.to - first.from ? first.from + title[0].length : first.from
   const text = plain.slice(from, Math.min(first.to, from + LONGEST))
-  const letters = /[^\p{L}\p{M}\s.'-]|(?<=[\p{L}\p{M}]{3})\.\s/u.exec(text)?.index ?? text.length
-  const end = HONORIFIC.exec(text.slice(0, letters))?.index || letters
-  return trimmed(plain, { from, to: from + end })
+  const letters = /[^\p{L}\p{M}\s.'-]|\n|(?<=[\p{L}\p{M}]{3})\.\s/u.exec(text)?.index ?? text.length
+  return withoutHonorific(plain, folded, trimmed(plain, { from, to: from + letters }))
 }
 
 /** A word that begins with a place: no space need separate it from the place's name. */
@@ -100,7 +114,8 @@ const nameAt = (plain: string, folded: string, from: number, lowerWords: number)
     if (count >= (isCapital || !hasCase(word) ? WORDS : lowerWords)) break
     end = at + word.length
     count += 1
-    if (word.endsWith('.') && word.length > 2) break
+    // "Ma. Cristina": an abbreviated first name.
+    if (word.endsWith('.') && word.length > (count === 1 ? 3 : 2)) break
   }
   if (/\p{L}{2}\.$/u.test(plain.slice(begin, end))) end -= 1
   if (count === 0 || end - begin < 2) return undefined
@@ -113,6 +128,9 @@ const isHere = (plain: string, folded: string, name: Span, end: number): boolean
   /^\s*(?:[!,.\n]|$)/.test(plain.slice(end)) &&
   looksLikeName(plain, folded, name, false)
 
+/** Endings that never stand behind another word than a name. */
+const SAID_ENDINGS: ReadonlyArray<string> = wordsOf('vagyok|részére|nevére|névre')
+
 const phrased = (plain: string, folded: string): FoundName | undefined => {
   for (const { 0: phrase, index } of folded.matchAll(PHRASE)) {
     const after = index + phrase.length
@@ -120,10 +138,14 @@ const phrased = (plain: string, folded: string): FoundName | undefined => {
     if (name) return { ...name, whole: { from: index, to: name.to } }
   }
   for (const { 0: ending, index } of folded.matchAll(ENDING)) {
-    const clause = /[^\n,;!?.()|/\d:]*$/.exec(plain.slice(Math.max(0, index - LONGEST), index))?.[0] ?? ''
+    const clause =
+      /(?:(?<![\p{L}\p{M}])\p{Lu}\p{L}?\.\s)?[^\n,;!?.()|/\d:]*$/u.exec(
+        plain.slice(Math.max(0, index - LONGEST), index),
+      )?.[0] ?? ''
     const span = trimmed(plain, { from: index - clause.length, to: index })
     const name = nameAt(plain, folded, span.from, 0)
-    const isSaid = ending === 'vagyok' || isHere(plain, folded, { from: span.from, to: span.to }, index + ending.length)
+    const isSaid =
+      SAID_ENDINGS.includes(ending) || isHere(plain, folded, { from: span.from, to: span.to }, index + ending.length)
     if (isSaid && name && name.to === span.to) return { ...name, whole: { from: span.from, to: index + ending.length } }
   }
   return undefined
@@ -133,7 +155,7 @@ const addressed = (plain: string, folded: string, phrases: RegExp): FoundName | 
   for (const { 0: phrase, index } of folded.matchAll(phrases)) {
     const name = nameAt(plain, folded, index + phrase.length, 0)
     if (!name || NOT_A_NAME.test(folded.slice(name.from, name.to))) continue
-    if (/^\s*(?:[,\n/(]|-|$|at\s)/.test(plain.slice(name.to, name.to + 4)))
+    if (/^\s*(?:[,\n/(:]|-|$|(?:at|in|i|på|v|na)\s|\.(?:\s|$))/.test(plain.slice(name.to, name.to + 4)))
       return { ...name, whole: { from: index, to: name.to } }
   }
   return undefined
@@ -150,6 +172,9 @@ const recipient = (plain: string, folded: string): FoundName | undefined => {
   return streetEvidence(plain, folded, clause).score >= ADDRESS ? found : undefined
 }
 
+/** Signs with an ending, of which Japanese names have none: "着いたら". */
+const CONJUGATED = /\p{sc=Han}\p{sc=Hiragana}/u
+
 /** Whether a text consists only of words that may be a person's name. */
 const looksLikeName = (plain: string, folded: string, span: Span, inSmallLetters: boolean): boolean => {
   const text = plain.slice(span.from, span.to)
@@ -158,7 +183,14 @@ const looksLikeName = (plain: string, folded: string, span: Span, inSmallLetters
   if (NOT_A_NAME.test(low) || isCourteous(folded, span) || saysHowToPay(low)) return false
   const words = text.split(/\s+/)
   if (words.length > WORDS) return false
-  if (!hasCase(text)) return text.length <= (/^[\p{sc=Han}\s]+$/u.test(text) ? LONGEST_HAN : 24)
+  if (!hasCase(text)) {
+    const at = [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({
+      from: span.from + index,
+      to: span.from + index + word.length,
+    }))
+    if (at.some((word) => isCourteous(folded, word)) || CONJUGATED.test(text)) return false
+    return text.length <= (/^[\p{sc=Han}\s]+$/u.test(text) ? LONGEST_HAN : 24)
+  }
   return (
     (inSmallLetters && !words.some(isWritten)) ||
     words.every((word, index) => isWritten(word) || (index > 0 && (PARTICLE.test(word) || ENDS_NAME.test(word))))
@@ -192,7 +224,9 @@ const startsAddressee = (plain: string, folded: string, row: Row, place: number)
 }
 
 /** What may separate a name from the phone number beside it. */
-const BESIDE = /^[ ,;:/|.\-()]{0,4}(?:(?:tel|ph|hp|mob|no)\.?\s?)?$/i
+const BESIDE = new RegExp(`^[ ,;:/|.()-]{0,4}(?:${anyOf(wordsOf(LABELS.phone))}[ .:]{0,3})?$`, 'u')
+/** "Jan Novák tel": the label of the number behind the name. */
+const PHONE_LABEL_AT_END = new RegExp(`[^\\S\\n]${anyOf(wordsOf(LABELS.phone))}$`, 'u')
 
 /**
  * The likeliest name among the clauses: beside a phone number, at the start of the message, with two or three words.
@@ -206,23 +240,27 @@ const standingAlone = (
 ): FoundName | undefined => {
   const inSmallLetters = !/\p{Lu}/u.test(plain)
   const phoneLine = phone && text.slice(0, phone.from).split('\n').length
-  /** A line of its own above the address. */
-  const isAboveAddress = (row: Row, position: number): boolean =>
+  /** A line of its own above or below the address. */
+  const isNextToAddress = (row: Row, position: number): boolean =>
     row.clauses.length === 1 &&
-    rows[position + 1]?.clauses.some((clause) => streetEvidence(plain, folded, clause).score >= ADDRESS) === true
+    [rows[position - 1], rows[position + 1]].some((next) =>
+      next?.clauses.some((clause) => streetEvidence(plain, folded, clause).score >= ADDRESS),
+    )
   let best: { readonly name: Span; readonly whole: Span; readonly score: number } | undefined
   rows.forEach((row, position) => {
     const isAddress = row.clauses.some((clause) => streetEvidence(plain, folded, clause).score >= 2)
-    row.clauses.forEach((clause, place) => {
+    row.clauses.forEach((written, place) => {
+      const label = PHONE_LABEL_AT_END.exec(folded.slice(written.from, written.to))
+      const clause = { from: written.from, to: label ? written.from + label.index : written.to }
       const isBeside =
         phone !== undefined &&
-        ((clause.to <= phone.from && BESIDE.test(text.slice(clause.to, phone.from))) ||
-          (phone.to <= clause.from && BESIDE.test(text.slice(phone.to, clause.from))))
+        ((clause.to <= phone.from && BESIDE.test(foldedText(text.slice(clause.to, phone.from)))) ||
+          (phone.to <= clause.from && BESIDE.test(foldedText(text.slice(phone.to, clause.from)))))
       /** "anna lee, 91234567": not the end of a sentence before the number. */
-      const isInHurry = isBeside && !text.slice(clause.to - 1, Math.max(clause.to, phone.from)).includes('.')
+      const isInHurry =
+        isBeside && clause.to <= phone.from && !text.slice(clause.to - 1, Math.max(clause.to, phone.from)).includes('.')
       const span = bare(plain, folded, clause)
-      if (HONORIFIC.exec(plain.slice(span.from, clause.to))?.index !== span.to - span.from && span.to < clause.to)
-        return
+      if (withoutHonorific(plain, folded, { from: span.from, to: clause.to }).to !== span.to) return
       const isFirst = isAddress && position === 0 && startsAddressee(plain, folded, row, place)
       if ((isAddress && !isBeside && !isFirst) || !looksLikeName(plain, folded, span, inSmallLetters || isInHurry))
         return
@@ -233,7 +271,7 @@ const standingAlone = (
         (isBeside ? 3 : 0) +
         (phoneLine !== undefined && Math.abs(phoneLine - line) === 1 ? 1.5 : 0) +
         (position === 0 && place === 0 ? 2 : 0) +
-        (isAboveAddress(row, position) ? 1 : 0) +
+        (isNextToAddress(row, position) ? 1 : 0) +
         (words === 2 || words === 3 ? 1 : 0) +
         (hasTitle ? 2 : 0)
       if (score >= 2 && score > (best?.score ?? 0)) best = { name: span, whole: clause, score }

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '../market/paymentMethod.ts'
 import { overlap, type Span } from '../text/span.ts'
 import { alternatives, wordPattern } from '../text/wordPattern.ts'
+import { DEPOSITS } from './amountWords.ts'
 import { CARDS, DOORS, PAYMENT_WORDS, TRANSFERS } from './paymentWords.ts'
 
 export interface FoundPayment extends Span {
@@ -8,7 +9,7 @@ export interface FoundPayment extends Span {
 }
 
 /** Korean words have endings. */
-const KOREAN_CARD = '(?:신용)?카드'
+const KOREAN_CARD = '(?:신용)?카드(?:로 ?)?(?:결제)?'
 const KOREAN_DOOR = '현장|문 ?앞|만나서|도착하'
 const CARD = `(?:${wordPattern(CARDS).source}|${KOREAN_CARD})`
 const DOOR = `(?:${wordPattern(DOORS).source}|${KOREAN_DOOR})`
@@ -23,15 +24,54 @@ const AT_DOOR = new RegExp(
   'u',
 )
 
+/** What is done with money, and that it is done, in languages that say so in two words within a clause. */
+const DEEDS: ReadonlyArray<readonly [deed: string, done: string]> = [
+  ['จ่าย|โอน|ชำระ', 'เรียบร้อยแล้ว|เรียบร้อย|แล้ว'],
+  ['ຈ່າຍ|ໂອນ|ຊຳລະ', 'ຮຽບຮ້ອຍແລ້ວ|ຮຽບຮ້ອຍ|ແລ້ວ'],
+  ['បង់|ផ្ទេរ|ទូទាត់|វេរ', 'ហើយ|រួច'],
+  ['ငွေ|ပေး|လွှဲ|ချေ', 'ပြီး'],
+  ['支払|払い|払込|振込|振り込|送金|決済|入金|精算|会計', '済み|済|ずみ|完了|ました'],
+  ['付|轉帳|轉賬|转账|轉數|過數|匯款|找數|刷卡|結帳|结账', '清|咗|妥|好了|過了|完|完成|成功'],
+  [
+    '已|已經|已经|經已',
+    '付|轉帳|轉賬|转账|轉數快|轉數|過數|過咗數|匯款|找數|刷卡|結清|支付|畀錢|俾錢|payme|fps|alipay|支付寶|微信',
+  ],
+  ['결제|이체|송금|입금|지불|계산', '완료|했|하였|됐|되었|되어|마쳤|끝'],
+  ['ادائیگی|پیسے|پیمنٹ|ایزی پیسہ|جاز کیش|ٹرانسفر|رقم', 'کر دی|کر دیے|کر دیا|کر چکے|ہو چکی|ہو گئی|دے دیے|بھیج دیے'],
+  [
+    'payment|paise|jazzcash|easypaisa|jazz cash|easy paisa|transfer|online',
+    'kar di|kar diya|kar diye|kar dia|kardi|kardiya|kardiye|ho gayi|ho gai|ho chuki|ho chuka|bhej diye|de diye',
+  ],
+  ['செலுத்|கட்ட|அனுப்ப', 'விட்ட|ியாச்சு|ாகிவிட்ட|ப்பட்ட'],
+  ['পেমেন্ট|বিকাশ|নগদে|টাকা|পরিশোধ', 'দিয়েছি|দিয়েছে|করেছি|হয়েছে|হয়ে গেছে|পাঠিয়েছি|পরিশোধ'],
+  [
+    'ödeme|ödemesi|ödemeyi|ücret|ücreti|para|parası|parayı|havale|eft',
+    'yaptım|yapıldı|ödedim|ödendi|gönderdim|yatırdım|attım',
+  ],
+]
+const DONE = new RegExp(
+  DEEDS.map(([deed, done]) => {
+    const [first, last] = [deed, done].map(
+      (list) =>
+        `(?:(?<!\\p{sc=Latin})|(?!\\p{sc=Latin}))(?:${alternatives(list)})(?:(?!\\p{sc=Latin})|(?<!\\p{sc=Latin}))`,
+    )
+    return `${first}[^\\d\\n,.;!?]{0,24}?${last}[\\p{sc=Hangul}\\p{sc=Myanmar}\\p{sc=Tamil}\\p{sc=Bengali}]*`
+  }).join('|'),
+  'gu',
+)
+/** Words of a sum that is only a part: what is said of it does not hold for the order. */
+const PART_BEFORE = new RegExp(`${wordPattern(DEPOSITS).source}[^\\n,;!?]{0,24}$`, 'u')
+
 const METHODS = ['PAYMENT_ON_DELIVERY', 'CASH_ON_DELIVERY', 'PAID'] as const
 const PATTERNS = METHODS.map((method) => ({ method, pattern: wordPattern(PAYMENT_WORDS[method], 'gu') }))
 const EVIDENCE: ReadonlyArray<{ readonly method: PaymentMethod; readonly pattern: RegExp }> = [
   { method: 'PAYMENT_ON_DELIVERY', pattern: CARD_AT_DOOR },
+  { method: 'PAID', pattern: DONE },
   ...PATTERNS,
 ]
 
 const ANY_WAY = new RegExp(
-  `${wordPattern([...Object.values(PAYMENT_WORDS), CARDS, DOORS, TRANSFERS].join('|')).source}|${KOREAN_CARD}`,
+  `${wordPattern([...Object.values(PAYMENT_WORDS), CARDS, DOORS, TRANSFERS].join('|')).source}|${KOREAN_CARD}|${DONE.source}`,
   'u',
 )
 
@@ -46,7 +86,10 @@ const NEGATION = new RegExp(
   `(?:${wordPattern("not|isn't|not yet|un|no|není|nebylo|nicht|nem|nu|ej|inte|ikke|ei|δεν|غير|لم يتم|لم|ما|değil").source}|ยังไม่|ไม่ได้|ไม่|未|没|沒|不|미)\\s?$`,
   'u',
 )
+/** "Bezahlt wird an der Tür": what is still to come. */
+const TO_COME = new RegExp(`^[^\\S\\n]${wordPattern('wird|werden|bude|budu|skal|ska').source}`, 'u')
 const NEARBY = 12
+const LONGEST_WAY = 40
 const CASH = wordPattern(PAYMENT_WORDS.CASH_ON_DELIVERY, 'gu')
 const SHORT = 'cash'
 
@@ -56,6 +99,12 @@ const SHORT = 'cash'
  */
 export const withShortCash = (folded: string): string =>
   folded.replace(CASH, (words) => (words.length > SHORT.length ? SHORT.padEnd(words.length) : words))
+
+/** "betalt med Vipps", "paid via PayNow already", "will pay by card on delivery": with what it is paid, or where. */
+const PAID_WITH = new RegExp(
+  `^(?:[^\\S\\n]{0,2}(?:(?:with|by|via|through|med|mit|per|con|por|cu|με|μέσω|přes|ile|で|にて)[^\\S\\n]{0,2})?(?:${wordPattern(`${CARDS}|${TRANSFERS}|${DOORS}|already`).source}))+`,
+  'u',
+)
 
 /** Whether a card at the door is one that was charged before: "카드결제 완료 문 앞". */
 const isDone = (card: Span, { method, from, to }: FoundPayment): boolean =>
@@ -73,8 +122,16 @@ export const findPayment = (folded: string, offered: ReadonlyArray<PaymentMethod
     )
     .filter((one, _, all) => one.method !== 'PAYMENT_ON_DELIVERY' || !all.some((other) => isDone(one, other)))
     .filter(({ from }) => !NEGATION.test(folded.slice(Math.max(0, from - NEARBY), from)))
+    .filter(({ to }) => !TO_COME.test(folded.slice(to, to + NEARBY)))
+    .filter(
+      ({ method, from }) => method !== 'PAID' || !PART_BEFORE.test(folded.slice(Math.max(0, from - 2 * NEARBY), from)),
+    )
     .toSorted((a, b) => a.from - b.from || b.to - a.to)
   const [first] = found
   const card = found.find(({ method }) => method === 'PAYMENT_ON_DELIVERY')
+  if (first?.method === 'PAID' || (first !== undefined && first === card)) {
+    const behind = PAID_WITH.exec(folded.slice(first.to, first.to + LONGEST_WAY))?.[0] ?? ''
+    return { ...first, to: first.to + behind.length }
+  }
   return first && card && AT_DOOR.test(folded.slice(first.from, first.to)) ? card : first
 }

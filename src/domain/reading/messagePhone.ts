@@ -27,7 +27,7 @@ const THING_BEFORE = new RegExp(
   'u',
 )
 const MONEY_BEFORE = new RegExp(`${wordPattern(`${LABELS.total}|${PAID_WORDS}`).source}[\\s.:=()-]{0,4}$`, 'u')
-const ORDER_WORD = wordPattern(LABELS.other)
+const ORDER_WORD = wordPattern(`${LABELS.other}|${LABELS.time}`)
 /** How many characters before a number may hold a word about it. */
 const NEARBY = 18
 
@@ -208,7 +208,7 @@ export const findPhones = (
     const field = fields.find(({ value }) => overlap(value, phone))
     const label = field?.label
     const isFirst = field !== undefined && !/[,;/|]|\.\s/.test(folded.slice(field.value.from, phone.from))
-    const isOther = isFirst && (label === 'other' || label === 'total' || label === 'part-amount')
+    const isOther = isFirst && (label === 'other' || label === 'time' || label === 'total' || label === 'part-amount')
     const nearby = before(phone, NEARBY)
     const isInternational = /^\(?(?:\+|00)/.test(plain.slice(phone.from, phone.to))
     const isThing = THING_BEFORE.test(before(phone, NEARBY + 8)) && !isLabelled(phone)

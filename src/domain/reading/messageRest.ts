@@ -1,7 +1,8 @@
 import { trimmed, replaceByLineBreaks, type Span } from '../text/span.ts'
 
 const WORD = /[\p{L}\p{N}]/u
-const ENDS_SENTENCE = /[?!.)]+/y
+/** What ends a sentence, and the signs at the end of a code: "1357*". */
+const ENDS_SENTENCE = /[?!.)]+|(?<=\d)[*#]+/y
 
 /** The lines of the text without the taken parts, as far as they still have words. */
 export const restOf = (plain: string, taken: ReadonlyArray<Span>): ReadonlyArray<Span> => {

@@ -3,7 +3,7 @@ import type { DateStyle } from '../format/ownFormats.ts'
 import { instantAt } from '../instant.ts'
 import type { Country, CountryCode } from '../market/countries.ts'
 import type { Locale } from '../market/languages.ts'
-import type { Span } from '../text/span.ts'
+import { trimmed, type Span } from '../text/span.ts'
 import { alternatives, wordsOf } from '../text/wordPattern.ts'
 import { clockOf } from './clock.ts'
 import {
@@ -12,12 +12,21 @@ import {
   BEFORE_HOUR,
   BEFORE_OCLOCK,
   BEHIND_HOUR,
+  BETWEEN_LIMITS,
+  CLOCK_WORDS,
   DAY_PARTS,
+  DAYS,
   HOUR_WORDS,
   HOURS,
+  IN_WORDS,
   LIMITS,
   LIMITS_BEHIND,
   MARKS,
+  MIDNIGHT,
+  NOON,
+  PERIOD_COUNTS,
+  PERIODS,
+  PERIODS_BEHIND,
   SHORT_MARKS,
   UNSPACED,
 } from './timeWords.ts'
@@ -49,7 +58,7 @@ const CHINESE_HOUR = hoursIn(/^\p{sc=Han}/u)
 const KOREAN_HOUR = hoursIn(/^\p{sc=Hangul}/u)
 const THAI_HOUR = hoursIn(/^\p{sc=Thai}/u)
 const ANY_HOUR = `(?:${HOUR}|${NAMED_HOUR})`
-const PART = `(?:${START}${anyWord(PARTS.map(spacedOf))}|${anyWord(PARTS.map((words) => unspacedOf(words)))})${SPACE}(?:(?:v|ve|um|at|saat|الساعه|الساعة)[^\\S\\n])?`
+const PART = `(?:${START}${anyWord(PARTS.map(spacedOf))}|${anyWord(PARTS.map((words) => unspacedOf(words)))})${SPACE}(?:(?:v|ve|um|at|saat|ko|ke|${alternatives(CLOCK_WORDS)})\\.?[^\\S\\n])?`
 const PART_BEFORE = `(?:${PART})?`
 const PART_AFTER = `${SPACE}${anyWord([...PARTS, ...Object.values(MARKS)])}\\p{M}?${END}`
 /** A number of a house is no hour: "Lidická 5 večer". */
@@ -57,8 +66,12 @@ const MARK = `${SPACE}${anyWord(Object.values(MARKS))}\\p{M}?${END}`
 const SHORT_MARK = `${SPACE}${anyWord(Object.values(SHORT_MARKS))}${END}`
 const OCLOCK = `${SPACE}(?:${alternatives(HOURS)})${END}`
 const UNSPACED_HOURS =
-  '(?:โมง(?:ครึ่ง)?(?:เย็น|เช้า)?|ทุ่ม(?:ครึ่ง)?|น\\.?(?![\\p{L}\\p{M}])|[時點点]半|[時點点시][^\\S\\n]?[0-5]?\\d[^\\S\\n]?[分분]|時(?!間)|[點点](?![心餐])|시 ?반|시(?!\\p{L}|$)|시(?=까지|에|이후|쯤)|시$)'
+  '(?:โมง(?:ครึ่ง)?(?:เย็น|เช้า)?|ทุ่ม(?:ครึ่ง)?|น\\.?(?![\\p{L}\\p{M}])|[時點点]半|[時點点시][^\\S\\n]?[0-5]?\\d[^\\S\\n]?[分분]|時(?!間)|[點点](?![心餐])|시 ?반|시(?!\\p{L}|$)|시(?=까지|에|이후|쯤)|시$|(?:ໂມງ|နာရီ)[^\\S\\n]?(?:ແລງ|ເຊົ້າ|ບ່າຍ)?)'
 const FRACTION_BEHIND = `${SPACE}${anyWord(BEHIND_HOUR.map(([words]) => words))}${END}`
+/** "kl. 18.30", "klo 12": the word says that a clock time follows. */
+const CLOCK_WORD = `(?:${alternatives(CLOCK_WORDS)})\\.?[^\\S\\n]{0,2}`
+const CALLED = `(?:${START}${anyWord(PARTS.map(spacedOf))}${SPACE}${CLOCK_WORD}|(?<=${START}${CLOCK_WORD}))(?:${HOUR}(?:[.:][0-5]\\d)?|${NAMED_HOUR})ي?${END}(?![.,]\\d)(?:${OCLOCK})?(?:${PART_AFTER})?`
+const NAMED_TIME = `(?:12[^\\S\\n]?)?(?:${START}${anyWord([spacedOf(`${NOON}|${MIDNIGHT}`)])}${END}|${anyWord([unspacedOf(`${NOON}|${MIDNIGHT}`)])})`
 /** "at half past", "before seven": what the hour follows. */
 const ANNOUNCED = `(?<=${START}${anyWord([AT_WORDS, LIMITS])}[^\\S\\n]{1,2})`
 
@@ -68,6 +81,8 @@ const SPOKEN = [
   `(?:${PART}|${ANNOUNCED})${ANY_HOUR}${FRACTION_BEHIND}(?:${PART_AFTER})?`,
   `${ANY_HOUR}${FRACTION_BEHIND}${PART_AFTER}`,
   `${ANNOUNCED}${ANY_HOUR}${PART_AFTER}`,
+  CALLED,
+  NAMED_TIME,
   `${PART}${ANY_HOUR}'?[dt][ea]${END}`,
   `${PART_BEFORE}${NAMED_HOUR}${OCLOCK}`,
   `${PART}${CHINESE_HOUR}[點点時](?:半|[0-5]?\\d分?|[零〇]?[一二三四五六七八九十]{1,3}分?)?`,
@@ -75,17 +90,41 @@ const SPOKEN = [
   `${CHINESE_HOUR}[點点]半`,
   `${PART_BEFORE}${KOREAN_HOUR}${SPACE}시(?:${SPACE}반|${SPACE}[0-5]?\\d분)?(?!\\p{N}|간)`,
   `(?:บ่าย|ตี)?${THAI_HOUR}(?:โมง|ทุ่ม)(?:ครึ่ง)?(?:เย็น|เช้า)?`,
-  'เที่ยงคืน|เที่ยงครึ่ง|(?<=ตอน|ก่อน|ถึง)เที่ยง(?:วัน)?|บ่ายโมง(?:ครึ่ง)?',
+  '(?<=ก่อน|หลัง|ตอน|ถึง)ทุ่ม(?:ครึ่ง)?|ทุ่มครึ่ง|เที่ยงคืน|เที่ยงครึ่ง|(?<=ตอน|ก่อน|ถึง)เที่ยง(?:วัน)?|บ่ายโมง(?:ครึ่ง)?',
 ]
 const CLOCK = `(?:${SPOKEN.join('|')}|${PART_BEFORE}(?:${HOUR}:[0-5]\\d(?![\\d\\p{M}:])(?:${PART_AFTER}|${SHORT_MARK}|${OCLOCK}|${SPACE}น\\.?(?![\\p{L}\\p{M}]))?|${HOUR}(?:[.:][0-5]\\d)?(?:${OCLOCK}(?:${PART_AFTER})?|${MARK}|${SPACE}${UNSPACED_HOURS})))`
-const BETWEEN = `${SPACE}(?:-|~|〜|a|až|and|to|bis|至|から|الى)${SPACE}`
+const BETWEEN = `${SPACE}(?:-|~|〜|${alternatives('a|až|and|to|bis|und|och|og|y|y las|e|hasta|és|ja|και|έως|και τις|și|până la|dan|hingga|sampai|hanggang|at|ile|至|到|から|الى|إلى|و|تک|سے|se|থেকে|முதல்|ถึง|ຫາ|ដល់|و|تا|에서|부터')})${SPACE}`
 
-/** One time or two, with the words that limit it. */
+/** "tomorrow", "明日の", with the word for a clock time behind it. */
+const DAY = `(?:${START}${anyWord([spacedOf(DAYS)])}${END}|${anyWord([unspacedOf(DAYS)])})`
+const DAY_BEFORE = `${DAY}の?,?${SPACE}(?:${anyWord([AT_WORDS])}\\.?${SPACE})?`
+
+/** One time or two, with their day and the words that limit them. */
 const TIME = new RegExp(
-  `(?<![\\p{N}#/]|\\p{N}[.,:-])(?<limit>(?<!\\p{L})(?:${alternatives(LIMITS)})${SPACE})?(?<first>${HOUR}${BETWEEN})?(?<clock>${CLOCK})(?<second>${BETWEEN}${CLOCK})?(?<ending>${SPACE}(?:${alternatives(LIMITS_BEHIND)})|${SPACE}(?:${alternatives(ABOUT_BEHIND)}))?(?!\\p{N})`,
+  `(?<![\\p{N}#/]|\\p{N}[.:-]|\\p{N},(?!\\d{1,2}:\\d\\d))(?<day>${DAY_BEFORE})?(?<limit>(?:(?<!\\p{L})${anyWord([spacedOf(LIMITS)])}|${anyWord([unspacedOf(LIMITS)])})${SPACE}(?:${CLOCK_WORD})?)?(?<first>${HOUR}(?:[.:][0-5]\\d)?(?:${OCLOCK})?${BETWEEN})?(?<clock>${CLOCK})(?<second>${BETWEEN}${CLOCK})?(?<ending>${SPACE}(?:${alternatives(LIMITS_BEHIND)})|${SPACE}(?:${alternatives(ABOUT_BEHIND)}))?(?<other>${SPACE}${DAY})?(?!\\p{N})`,
+  'u',
+)
+/** "zítra ráno", "พรุ่งนี้เที่ยง": a part of another day. */
+const PART_OF_DAY = `${DAY}の?${SPACE}(?:(?:v|at|ke|ko)[^\\S\\n])?(?:${START}${anyWord([...PARTS.map(spacedOf), 'noon|midnight|v poledne|v noci'])}${END}|${anyWord([...PARTS.map((words) => unspacedOf(words)), 'เที่ยง|正午|정오'])})`
+/** "za 40 minut", "in half an hour", "40分後". */
+const PERIOD = `(?:\\d{1,3}(?:${SPACE}-${SPACE}\\d{1,3})?|${START}(?:${alternatives(PERIOD_COUNTS)}))${SPACE}(?:${alternatives(PERIODS)})`
+const IN = `(?<![\\p{L}\\p{M}])(?:${alternatives(IN_WORDS)})${SPACE}`
+const LATER = `${SPACE}(?:${alternatives(PERIODS_BEHIND)})(?![\\p{sc=Latin}\\p{sc=Arabic}])`
+/** "entre las 20 y las 21": two hours without a word for hours. */
+const RANGE = `${START}(?:${alternatives(BETWEEN_LIMITS)})[^\\S\\n](?:${CLOCK_WORD})?${HOUR}(?:[.:][0-5]\\d)?${BETWEEN}${HOUR}(?:[.:][0-5]\\d)?(?:${OCLOCK}|${MARK})?${END}(?![.,]\\d)`
+const OTHER_TIME = new RegExp(
+  `(?<![\\p{N}#/]|\\p{N}[.,:-])(?:${PART_OF_DAY}|${RANGE}|${IN}${PERIOD}(?:${LATER}|${END})|${PERIOD}${LATER})`,
   'u',
 )
 const ABOUT = new RegExp(`^${SPACE}(?:${alternatives(ABOUT_BEHIND)})$`, 'u')
+
+/** What ends the value behind a label of a time. */
+const CLAUSE_END = /[,;\n]|(?<!\d)\.\s/u
+/** What says nothing about a time. */
+const ONLY_AT = new RegExp(
+  `^[\\s.]*(?:(?:${alternatives(`${AT_WORDS}|${ABOUT_BEHIND}|please|pls|prosím`)})\\.?[\\s.]*)?$`,
+  'u',
+)
 
 /** The country's languages decide how the portal shows times there. */
 type TimeCountry = Pick<Country, 'code' | 'supportedLocales' | 'timeZone'>
@@ -132,18 +171,42 @@ export interface FoundTime extends Span {
   readonly hour: string | undefined
 }
 
-/**
- * The time of delivery in folded text, if one is stated: "19:30", "before 6pm", "mezi 16 a 17 h", "halb acht abends",
- * or a moment as the portal shows it: "Fri, Mar 13, 14:05".
- */
-export const findTime = (folded: string, country: TimeCountry): FoundTime | undefined => {
+/** The time in folded text, as it is written or with its hour. */
+const timeIn = (folded: string, country: TimeCountry): FoundTime | undefined => {
   const shown = shownTime(country).exec(folded)
-  const match = shown ?? TIME.exec(folded)
+  const clocked = shown ?? TIME.exec(folded)
+  const other = OTHER_TIME.exec(folded)
+  const isOther =
+    other !== null &&
+    (clocked === null ||
+      other.index < clocked.index ||
+      (other.index === clocked.index && other[0].length > clocked[0].length))
+  const match = isOther ? other : clocked
   if (!match) return undefined
   const span = { from: match.index, to: match.index + match[0].length }
-  const { limit = '', clock = '', ending = '', first, second } = match.groups ?? {}
-  if (shown || first !== undefined || second !== undefined) return { ...span, clock: span, hour: undefined }
+  const { day, limit = '', clock = '', ending = '', first, second, other: behind } = match.groups ?? {}
+  const isAsWritten = [day, first, second, behind].some((part) => part !== undefined)
+  if (shown || isOther || isAsWritten) return { ...span, clock: span, hour: undefined }
   const from = span.from + limit.length
   const to = ABOUT.test(ending) ? span.to : from + clock.length
   return { ...span, clock: { from, to }, hour: clockOf(clock) }
+}
+
+const moved = ({ from, to }: Span, by: number): Span => ({ from: from + by, to: to + by })
+
+/**
+ * The time of delivery in folded text, if one is stated: "19:30", "before 6pm", "mezi 16 a 17 h", "halb acht abends",
+ * "tomorrow at noon", "in 40 minutes", or a moment as the portal shows it: "Fri, Mar 13, 14:05". The clause behind a
+ * `label` of a time is one, whatever it says.
+ */
+export const findTime = (folded: string, country: TimeCountry, labelled?: Span): FoundTime | undefined => {
+  const [clause = ''] = labelled ? folded.slice(labelled.from, labelled.to).split(CLAUSE_END, 1) : []
+  if (labelled === undefined || !/[\p{L}\p{N}]/u.test(clause)) return timeIn(folded, country)
+  const said = trimmed(folded, { from: labelled.from, to: labelled.from + clause.length })
+  const text = folded.slice(said.from, said.to)
+  const found = timeIn(text, country)
+  const isAll = found !== undefined && ONLY_AT.test(text.slice(0, found.from)) && ONLY_AT.test(text.slice(found.to))
+  return isAll
+    ? { ...moved(found, said.from), clock: moved(found.clock, said.from), hour: found.hour }
+    : { ...said, clock: said, hour: undefined }
 }

@@ -1,4 +1,4 @@
-import { UNIT_LABELS } from '../address/unitWords.ts'
+import { FLOOR_WORDS as FLOOR_LABELS, UNIT_LABELS } from '../address/unitWords.ts'
 
 /** What a label in a message announces. */
 export type Label =
@@ -7,10 +7,12 @@ export type Label =
   | 'address'
   | 'address-part'
   | 'unit'
+  | 'floor'
   | 'building'
   | 'total'
   | 'part-amount'
   | 'notes'
+  | 'time'
   | 'other'
 
 /**
@@ -19,6 +21,8 @@ export type Label =
  */
 export const LABELS: Readonly<Record<Label, string>> = {
   name:
+    'お客様名|お客様氏名|ご氏名|お客様|' +
+    'komu|převezme|přebírá|přebere|objednal|kontaktní osoba|vásárló|átvevő|név és cím|όνομα πελάτη|mottagarens namn|beställare|bestiller|kundens navn|tilaaja|saaja|pemesan|tatanggap|umorder|ঠিকানা ও নাম|ஆர்டர் செய்தவர்|ឈ្មោះអ្នកទទួល|ឈ្មោះអតិថិជន|ຊື່ລູກຄ້າ|ຊື່ຜູ້ຮັບ|လက်ခံသူအမည်|ဝယ်သူအမည်|ناوی کڕیار|وەرگر|ناوی وەرگر|收貨人姓名|收件人姓名|訂購人|ご注文者|ご注文者名|お届け先氏名|주문자|수령인|수령자|수취인|isim soyad|ad-soyad|اسم الزبونة|اسم المستلمة|الزبونة|العميلة|لصالح|گاہک کا نام|خریدار|apellido y nombre|titular|quien recibe|empfängerin|besteller|bestellerin|who receives|receiver name|ordered by|' +
     'গ্রাহক|গ্রাহকের নাম|প্রাপক|প্রাপকের নাম|வாடிக்கையாளர்|பெறுநர்|کڕیار|kustomer|អតិថិជន|អ្នកទទួល|ລູກຄ້າ|ຜູ້ຮັບ|ဝယ်သူ|ဖောက်သည်|လက်ခံသူ|' +
     'وصول کنندہ|받는사람|받는 사람|받으시는 분|lieferung an|lieferung für|name|names|full name|customer|customer name|client|client name|recipient|recipient name|receiver|contact name|contact person|attn|buyer|' +
     'jméno|jméno a příjmení|jméno zákazníka|zákazník|příjemce|odběratel|nom|nom du client|prénom|имя|клиент|получатель|' +
@@ -30,6 +34,8 @@ export const LABELS: Readonly<Record<Label, string>> = {
     'kunde|kundenname|empfänger|vor- und nachname|namn|kund|mottagare|navn|mottaker|nimi|asiakas|vastaanottaja|' +
     'nama|nama penuh|nama pelanggan|pelanggan|penerima|pangalan|ngalan|নাম|ক্রেতা|ক্রেতার নাম|பெயர்|ឈ្មោះ|ຊື່|အမည်|နာမည်',
   phone:
+    'លេខ|' +
+    'fone|mobilní telefon|kontaktní telefon|telefonní kontakt|mobilszám|τηλέφωνο επικοινωνίας|mobilnummer|tel.nr|tfn|telefonnr|puhelinnumero|nombor telefon|no telefon|no. telefon|telepono ko|নম্বর|যোগাযোগ|ফোন নং|அலைபேசி|செல்|தொடர்புக்கு|លេខទំនាក់ទំនង|ទំនាក់ទំនង|ເບີຕິດຕໍ່|ໂທລະສັບ|ဆက်သွယ်ရန်|ژمارە|ژمارەی تەلەفۆن|手機號碼|手機号|手提電話|聯絡手機|連絡電話|携帯電話|お電話番号|お電話|ご連絡先|핸드폰번호|휴대전화|휴대폰번호|전번|للتواصل|رقم التواصل|التلفون|التليفون|رقم التلفون|رابطہ نمبر|سیل نمبر|rabta|teléfono de contacto|celu|número|nummeret|telefonnummeret|' +
     'নাম্বার|মোবাইল নং|ফোন নম্বর|আমার নাম্বার|கைபேசி|போன்|மொபைல்|தொடர்பு எண்|ژمارەکەم|ژمارەی مۆبایل|telepono|nombor|nombor saya|number ko|akong number|我的号码|号码|លេខខ្ញុំ|ເບີ|ເບີຂ້ອຍ|nummeret mitt|mitt nummer|numeroni|' +
     'nummer|kontakt|kontaktnummer|میرا نمبر|mera number|موبایل|رابطہ|聯絡|連絡先|phone|phone number|phone no|tel|tel no|telephone|mobile|mobile number|mobile no|mob|cell|cellphone|hp|hp no|handphone|contact|contact no|contact number|call|ph|whatsapp|wa|number|num|cp|cp no|' +
     'telefon|telefonní číslo|tel. číslo|číslo|mobil|téléphone|portable|телефон|тел|номер|' +
@@ -40,6 +46,8 @@ export const LABELS: Readonly<Record<Label, string>> = {
     'teléfono|celular|cel|móvil|telefon mobil|nr|nr tel|nr telefon|număr|handy|rufnummer|telefonnummer|mobiltelefon|tlf|puh|puhelin|numero|' +
     'no tel|telefon bimbit|ফোন|মোবাইল|মোবাইল নম্বর|தொலைபேசி|អោយលេខ|ទូរស័ព្ទ|លេខទូរស័ព្ទ|ໂທ|ເບີໂທ|ဖုန်း|ဖုန်းနံပါတ်',
   address:
+    'δ/νση|δνση|' +
+    'kam doručit|místo doručení|adresa dodání|lakcím|kiszállítási cím|helyszín|cím és emelet|τοποθεσία|adressen|leveringssted|leveres til|kotiosoite|toimituspaikka|alamat rumah|lokasi|dadalhin sa|dalhin sa|লোকেশন|டெலிவரி முகவரி|இடம்|កន្លែងដឹក|ទីតាំងដឹក|ສະຖານທີ່ສົ່ງ|ທີ່ຢູ່ຈັດສົ່ງ|ပို့ရန်လိပ်စာ|شوێن|شوێنی گەیاندن|送達地址|配送地址|外送地址|送餐地址|送貨地點|お届け先住所|お届け先ご住所|ご住所|配達先|配達先住所|배송주소|배달지|도착지|받는 주소|teslim adresi|açık adres|teslimat yeri|السكن|المكان|مكان التوصيل|ڈیلیوری ایڈریس|مکمل پتہ|مقام|delivery ka pata|lugar de entrega|direccion completa|dire|locație|lieferort|where|' +
     'ডেলিভারি ঠিকানা|ihatid sa|pakihatid sa|ihatod sa|adres sa paghatod|گەڕەک|ទីកន្លែង|ບ່ອນສົ່ງ|ပို့ရမည့်လိပ်စာ|' +
     'address|add|delivery address|shipping address|addr|deliver to|delivery to|ship to|send to|drop off|drop-off|location|delivery location|' +
     'adresa|adresa doručení|doručovací adresa|dodací adresa|doručit na|doručit|kam|adresse|adresse de livraison|адрес|адрес доставки|' +
@@ -55,10 +63,12 @@ export const LABELS: Readonly<Record<Label, string>> = {
     'ถนน|ซอย|แขวง|เขต|จังหวัด|รหัสไปรษณีย์|utca|város|irányítószám|cadde|sokak|mahalle|ilçe|calle|ciudad|barrio|localidad|altura|' +
     'strada|oraș|sector|straße|plz|ort|gata|postnummer|gate|katu|postinumero|街道|區|区|地區|jalan|bandar|poskod',
   unit: UNIT_LABELS,
+  floor: FLOOR_LABELS,
   building:
     'building|building name|bldg|tower|condo|budova|bâtiment|عمارة|العمارة|بناية|البناية|برج|مبنى|المبنى|ตึก|อาคาร|คอนโด|หมู่บ้าน|' +
     'épület|κτίριο|bina|apartman|site|edificio|torre|bloc|gebäude|byggnad|bygning|rakennus|建物名|건물|bangunan',
   total:
+    'belopp|pris|beløp|totalbeløp|totalsummen|att betala vid dörren|yhteissumma|summa yhteensä|összeg|fizetendő összeg|de încasat|preț|suma|total comandă|συνολικό ποσό|πληρωτέο ποσό|λογαριασμός|jumlah keseluruhan|jumlah harga|singil|মোট বিল|টাকার পরিমাণ|মোট দাম|மொத்த தொகை|கட்டணம்|ចំនួនទឹកប្រាក់|តម្លៃទាំងអស់|ຍອດລວມ|ຈຳນວນເງິນ|ລວມເງິນ|ငွေပမာဏ|کۆی پارە|بڕی پارە|總金額|應收|應收金額|代收|代收金額|お会計|ご請求額|お支払い金額|合計金額|総額|총금액|총 금액|받을 금액|결제 금액|toplam fiyat|fiyat|alınacak|ödenecek tutar|الفاتورة|قيمة الطلب|المبلغ المطلوب|کل قیمت|واجب الادا|total raqam|kul raqam|a cobrar|precio|endbetrag|rechnungsbetrag|zu kassieren|macht|k zaplacení|k platbě|vybrat|' +
     'সর্বমোট|মোট টাকা|বিল|দাম|மொத்தத் தொகை|தொகை|விலை|کۆ|نرخ|halaga|babayaran|tanan|kantidad|bayranan|តម្លៃសរុប|ថ្លៃ|ទឹកប្រាក់|ລວມທັງໝົດ|ທັງໝົດ|ဈေးနှုန်း|စုစုပေါင်းငွေ|费用|总额|maksettava|' +
     'raqam|کل رقم|کل بل|ٹوٹل|ٹوٹل بل|連運費|連埋運費|包運費|含運費|물품가액|代金|料金|total|grand total|total amount|total price|total bill|total cost|amount|amount due|amnt|amt|sum|to pay|to collect|collect|cod|cash|cash on delivery|bill|price|payable|' +
     'celkem|celková cena|cena|cena celkem|celkem k úhradě|k úhradě|částka|platba|hotově|dobírka|montant|prix|total à payer|итого|сумма|' +
@@ -79,23 +89,33 @@ export const LABELS: Readonly<Record<Label, string>> = {
     'transport|livrare|tva|reducere|lieferung|liefergebühr|zwischensumme|mwst|rabatt|trinkgeld|frakt|leverans|delsumma|moms|levering|' +
     'toimitus|toimitusmaksu|välisumma|alv|penghantaran|caj penghantaran|diskaun|ডেলিভারি|ডেলিভারি চার্জ',
   notes:
+    'σημ|' +
+    'megj|' +
+    '요청|요청 사항|전달사항|비고|기타|övrigt|annat|annet|beskjed|muuta|viesti|egyéb|üzenet|altele|alte detalii|detalii|άλλα|μήνυμα|lain-lain|pesan|nota penghantaran|bilin|paalala|নির্দেশনা|বিশেষ নির্দেশনা|மற்றவை|សម្គាល់|ຄຳແນະນຳ|ညွှန်ကြားချက်|ڕێنمایی|其他|其它|特別要求|その他|ご要望|ご希望|メモ|連絡事項|vzkaz|upozornění|pokyny|sonstiges|nachricht|mensaje|indicaciones|detalle|diğer|mesaj|ملاحظه للسائق|تعليمات|ملاحظات التوصيل|خاص ہدایت|zaroori baat|hidayat|คำแนะนำ|ข้อความ|เพิ่มเติม|' +
     'ہدایت|ہدایات|指示|note|notes|remark|remarks|comment|comments|instructions|special instructions|delivery instructions|rider note|driver note|note to rider|' +
     'poznámka|poznámky|pozn|remarque|remarques|commentaire|примечание|комментарий|ملاحظة|ملاحظات|ملاحظه|نوٹ|تێبینی|หมายเหตุ|โน้ต|' +
     'megjegyzés|σχόλια|σχόλιο|σημείωση|σημειώσεις|παρατηρήσεις|not|notlar|sipariş notu|açıklama|備註|备注|備考|留言|메모|요청사항|배달메모|' +
     'observaciones|obs|nota|notas|aclaraciones|aclaración|comentarios|observații|mențiuni|hinweis|hinweise|anmerkung|notiz|bemerkung|' +
     'meddelande|notering|kommentar|merknad|huom|huomautus|lisätieto|lisätiedot|catatan|tandaan|নোট|குறிப்பு|ចំណាំ|ໝາຍເຫດ|မှတ်ချက်',
+  time:
+    'المعاد|ميعاد التوصيل|ご希望時間|ご希望日時|希望日時|配達日時|お届け日時|お届け希望時間|送達時段|' +
+    'waqt|vaqt|وقت|وقت التوصيل|الموعد|موعد التوصيل|ڈیلیوری کا وقت|delivery ka waqt|time|delivery time|deliver at|when|배송시간|배달시간|시간|희망시간|čas|čas doručení|čas dodání|kdy|doručit kdy|الوقت|เวลา|เวลาส่ง|เวลาจัดส่ง|idő|időpont|mikor|szállítási idő|ώρα|ώρα παράδοσης|πότε|saat|teslimat saati|zaman|hora|horario|hora de entrega|cuándo|oră|ora|ora livrării|când|zeit|uhrzeit|lieferzeit|wann|tid|leveranstid|leveringstid|tidspunkt|när|når|aika|toimitusaika|kellonaika|milloin|masa|masa hantar|masa penghantaran|pukul|bila|oras|oras ng delivery|kailan|時間|時间|时间|時段|送達時間|送貨時間|配送時間|外送時間|送餐時間|お届け時間|配達時間|配達希望|配達希望時間|希望時間|お時間|সময়|ডেলিভারির সময়|நேரம்|டெலிவரி நேரம்|ម៉ោង|ពេលវេលា|ម៉ោងដឹក|ເວລາ|ເວລາສົ່ງ|အချိန်|ပို့ရမည့်အချိန်|کات|کاتی گەیاندن',
   other:
-    '單號|单号|단번호|waqt|وقت|time|배송시간|order|order no|order number|order id|order details|items|item|products ordered|date|delivery time|payment|payment method|payment type|paid by|qty|quantity|ref|reference|invoice|invoice no|email|e-mail|' +
-    'objednávka|číslo objednávky|obj|položky|datum|čas|způsob platby|commande|articles|заказ|состав|طلب|الطلب|رقم الطلب|الطلبية|الدفع|طريقة الدفع|التاريخ|الوقت|آرڈر|آرڈر نمبر|ادائیگی|' +
-    'ออเดอร์|คำสั่งซื้อ|เลขที่คำสั่งซื้อ|รายการ|สินค้า|วันที่|เวลา|การชำระเงิน|rendelés|rendelésszám|tételek|fizetési mód|dátum|idő|' +
-    'παραγγελία|αρ. παραγγελίας|είδη|τρόπος πληρωμής|ημερομηνία|ώρα|sipariş|sipariş no|ürünler|ödeme şekli|ödeme yöntemi|tarih|saat|' +
-    '訂單|订单|訂單編號|订单号|餐點|付款|付款方式|支付|日期|時間|時间|注文|注文番号|商品|주문|주문번호|메뉴|결제|결제방법|' +
-    'pedido|nro de pedido|artículos|fecha|hora|forma de pago|comandă|nr comandă|produse|dată|oră|bestellung|bestellnummer|artikel|zahlung|zeit|' +
-    'order nr|ordernummer|varor|betalning|ordre|varer|betaling|tilaus|tilausnumero|tuotteet|maksutapa|pesanan|no pesanan|bayaran|tarikh|masa',
+    'お支払方法|お支払|ご注文番号|ご注文|' +
+    'úhrada|způsob úhrady|forma úhrady|zahlungsart|bezahlung|medio de pago|método de pago|pago|betalningssätt|betalningsmetod|betalingsmåte|maksu|mod de plată|metodă de plată|plată|fizetés módja|cara bayaran|kaedah bayaran|paraan ng bayad|পেমেন্ট|পেমেন্ট পদ্ধতি|பணம்|கட்டண முறை|பேமெண்ட்|បង់ប្រាក់|ការទូទាត់|វិធីបង់ប្រាក់|ຈ່າຍ|ການຊຳລະ|ຊຳລະ|ວິທີຈ່າຍ|ငွေပေးချေမှု|ငွေပေးချေ|پارەدان|شێوازی پارەدان|السداد|طريقة السداد|adaigi|ชำระ|วิธีชำระ|วิธีชำระเงิน|จ่าย|ชำระเงิน|付款方法|支付方式|結帳方式|お支払い|お支払い方法|支払い|支払方法|결제수단|결제 방법|결제방식|ödeme türü|受付番号|受付日|伝票番号|tilausnro|beställning|beställningsnummer|bestilling|ordrenummer|অর্ডার|ஆர்டர்|ការកម្មង់|ອໍເດີ|အော်ဒါ|داواکاری|' +
+    '單號|单号|단번호|order|order no|order number|order id|order details|items|item|products ordered|date|payment|payment method|payment type|paid by|qty|quantity|ref|reference|invoice|invoice no|email|e-mail|' +
+    'objednávka|číslo objednávky|obj|položky|datum|způsob platby|commande|articles|заказ|состав|طلب|الطلب|رقم الطلب|الطلبية|الدفع|طريقة الدفع|التاريخ|آرڈر|آرڈر نمبر|ادائیگی|' +
+    'ออเดอร์|คำสั่งซื้อ|เลขที่คำสั่งซื้อ|รายการ|สินค้า|วันที่|การชำระเงิน|rendelés|rendelésszám|tételek|fizetési mód|dátum|' +
+    'παραγγελία|αρ. παραγγελίας|είδη|τρόπος πληρωμής|ημερομηνία|sipariş|sipariş no|ürünler|ödeme şekli|ödeme yöntemi|tarih|' +
+    '訂單|订单|訂單編號|订单号|餐點|付款|付款方式|支付|日期|注文|注文番号|商品|주문|주문번호|메뉴|결제|결제방법|' +
+    'pedido|nro de pedido|artículos|fecha|forma de pago|comandă|nr comandă|produse|dată|bestellung|bestellnummer|artikel|zahlung|' +
+    'order nr|ordernummer|varor|betalning|ordre|varer|betaling|tilaus|tilausnumero|tuotteet|maksutapa|pesanan|no pesanan|bayaran|tarikh',
 }
 
 /** Phrases that introduce a name, with or without a label. */
 export const NAME_PHRASES =
+  'নাম|பெயர்|ឈ្មោះ|ຊື່|အမည်|nama|ngalan|pangalan|nume|namn|navn|nimi|név|' +
+  'nimellä|nimelle|i namnet|på navnet|på namnet|pe numele|atas nama|sa pangalan ni|sa pangalan ng|order po ni|order ni|ใช้ชื่อ|ชื่อผู้สั่ง|στο όνομα του|στο όνομα της|auf den namen|' +
   'من ناوم|ناوم|para kay|para kang|pakihatid kay|kay|送给|交给|ខ្ញុំឈ្មោះ|ຂ້ອຍຊື່|ສົ່ງໃຫ້|ကျွန်တော့်နာမည်|ကျွန်မနာမည်|olen|' +
   "my name is|my name's|my name|name is|name|i am|i'm|this is|it's for|tady|jmenuji se|jmenuju se|jsem|na jméno|jméno|me llamo|mi nombre es|a nombre de|soy|" +
   'με λένε|λέγομαι|είμαι|στο όνομα|benim adım|adım|ismim|ben|mera naam|naam|میرا نام|نام|اسمي|باسم|بإسم|انا|' +
@@ -103,7 +123,7 @@ export const NAME_PHRASES =
   'ako si|ako po si|меня зовут|a nevem|nevem|je m appelle|আমার নাম|என் பெயர்|제 이름은'
 
 /** Words that follow a name in some languages. */
-export const NAME_ENDINGS = 'ပါ|vagyok|here|hier|bhai|usta|sir|です|입니다'
+export const NAME_ENDINGS = 'részére|nevére|névre|' + 'ပါ|vagyok|here|hier|bhai|usta|sir|です|입니다'
 
 /** Titles before a name that are not part of it. */
 export const TITLES =
@@ -112,13 +132,15 @@ export const TITLES =
 
 /** Titles and forms of address before a name, which announce it; a point may follow. */
 export const NAMING_TITLES =
+  'd-na|d-l|d-nul|familjen|familien|perhe|rodina|familia|' +
+  'příjemce|odběratel|převezme|přebírá|přebere|komu|objednal|objednala|empfänger|empfängerin|destinatario|destinataria|destinatar|recibe|recipient|receiver|mottagare|mottaker|vastaanottaja|címzett|alıcı|penerima|παραλήπτης|datuk|dato|haji|hajah|sir|dş|uzm|av|aling|tita|tito|fröken|fru|rouva|herra|τον κ|την κα|' +
   'asiakas|kund|pelanggan|' +
   'customer|client|cliente|clienta|kunde|kundin|zákazník|zákaznice|müşteri|mr|mrs|ms|mdm|madam|dr|engr|atty|encik|cik|puan|tuan|col|capt|mudr|mvdr|judr|phdr|ing|mgr|bc|prof|doc|pan|paní|pana|panu|slečna|slečny|sr|sra|srta|don|doña|dra|lic|señor|señora|p.|familie|fam|di|mister|janab|mian|herr|herrn|hr|frau|fr|mag|dipl|sayın|bay|bayan|begum|κ|κος|κα|κυρία|κύριος|domnul|doamna|dl|dna|khun'
 
 /** The same in scripts without capital letters. */
 export const TITLES_WITHOUT_CASE =
   'জনাব|মিসেস|বেগম|திரு|திருமதி|کاک|خاتوو|بەڕێز|លោក|លោកស្រី|កញ្ញា|ນາງ|ທ້າວ|ທ່ານ|' +
-  'السيد|السيدة|أستاذ|الأستاذ|للأستاذ|الأستاذة|للسيد|للسيدة|الدكتور|الدكتورة|للدكتور|للدكتورة|الآنسة|الشيخ|الحاج|المهندس|المهندسة|للمهندس|م|أ|مسٹر|مس|د|جناب|محترم|محترمہ|بیگم|ڈاکٹر|حاجی|الاخت|الأخت|الاخ|الأخ|مسز'
+  'السيد|السيدة|أستاذ|الأستاذ|الأستاذة|الدكتور|الدكتورة|الآنسة|الشيخ|الحاج|المهندس|المهندسة|م|أ|مسٹر|مس|د|جناب|محترم|محترمہ|بیگم|ڈاکٹر|حاجی|الاخت|الأخت|الاخ|الأخ|الشيخة|مسز|پروفیسر|انجینئر|মিস|ডাঃ|ডা|டாக்டர்'
 
 /** Words of the sender of a message that passes an order on: a till, a shop, its staff. */
 export const SHOP_WORDS =
@@ -127,6 +149,8 @@ export const SHOP_WORDS =
 
 /** Words after a name that only belong to the way people are addressed. */
 export const NAME_HONORIFICS =
+  '대리|과장|차장|부장|사원|' +
+  'sahiba|saheb|sahibah|begum|uncle|aunty|hanim|beyefendi|hanımefendi|úr|asszony|بیگم|آنٹی|انکل|大哥|大姐|老師|老师|經理|经理|医師|교수님|어머님|아버님|' +
   'সাহেব|ভাই|আপা|স্যার|' +
   'bey|hanım|abi|abla|hoca|sahab|sahib|saab|고객|baji|bhai|api|صاحب|صاحبہ|باجی|بھائی|teyze|amca|kardeş|님|고객님|사장님|대표님|팀장님|과장님|부장님|선생님|씨|様|さま|さん|殿|先生|小姐|女士|太太'
 
@@ -136,6 +160,10 @@ export const NO_CUSTOMER =
 
 /** Words of courtesy, of asking for a delivery and between two values: a text of nothing else is no note. */
 export const COURTESIES =
+  'today|dnes|heute|hoy|bugün|azi|σήμερα|idag|i dag|tänään|hari ini|ngayon|aaj|آج|اليوم|วันนี้|今日|本日|今天|오늘|ມື້ນີ້|ថ្ងៃនេះ|ဒီနေ့|আজ|இன்று|ئەمڕۆ|' +
+  'bestellung|bestellung für|lieferung|lieferung für|objednávka pro|comandă|comandă pentru|pedido para|tilaus|beställning|beställning till|bestilling|bestilling til|παραγγελία|παραγγελία για|order ni|için sipariş|rendelés|pesanan untuk|deliver po|' +
+  'ขอ|' +
+  'ສັ່ງ|ຂໍ|magandang gabi|magandang umaga|magandang hapon|magandang araw|magandang gabi po|magandang umaga po|magandang hapon po|maayong buntag|maayong gabii|bună seara|bună dimineața|jó reggelt|jó estét|üdvözlöm|god kväll|god dag|god kveld|hei|hyvää päivää|hyvää iltaa|terve|selamat pagi|selamat petang|selamat malam|assalamualaikum wbt|salamat po|maraming salamat|multumesc mult|مساء النور|صباح النور|يعطيك العافية|هلا والله|السلام|ขอบคุณมาก|ขอบคุณมากค่ะ|ขอบคุณมากครับ|' +
   'hi|hello|hey|hi bro|bro|dear|good morning|good afternoon|good evening|good am|good pm|good day|po|please|pls|plz|kindly|thanks|thank you|thank you so much|thx|tq|ty|deliver|deliver to|send to|send|drop|drop to|bring|bring to|to|for|and|or|at|by|order|delivery|pick up from us|from us|forwarded|done|name|address|total|my|time|' +
   'dobrý den|dobré ráno|dobrý večer|dobré odpoledne|ahoj|nazdar|čau|zdravím|prosím|prosím o doručení|prosím vás|děkuji|děkuju|děkujeme|díky|dík|moc děkuji|s pozdravem|hezký den|pošlete|pošlete to|doručit|doručte|doručení|přivezte|dovezte|hoďte|hoďte to|pro|nebo|a|i|na|v|ve|částka|částku|k úhradě|kdyby něco|kdyby něco tak|tak|už jsem|jsem|tel|' +
   'السلام عليكم|وعليكم السلام|السلام علیکم|مرحبا|اهلا|أهلا|هلا|مساء الخير|صباح الخير|شكرا|شكرا لك|شكرا جزيلا|من فضلك|لو سمحت|رجاء|طلب|الطلب|توصيل|توصيلة|بدي توصيلة|التسليم|التوصيل|على|الى|إلى|أو|او|و|جوال|رقمي|الساعة|' +
@@ -163,14 +191,24 @@ export const CITIES =
 
 /** Words that introduce an address in a sentence; the address starts after the last of them. */
 export const TO_WORDS =
+  'i|ສົ່ງໄປ|ສົ່ງ|ទៅ|erre a címre|címre|till adressen|til adressen|levere til|leverera till|toimitus osoitteeseen|hantar ke alamat|hantar|dalhin sa|dalhin po sa|padala sa|deliver po sa|送餐到|外送到|ส่งมา|' +
   'পাঠান|পাঠিয়ে দিন|ঠিকানায়|بنێرە بۆ|بۆ|ihatod sa|ihatid sa|pakihatid sa|សូមដឹកមក|ដឹកមក|ដឹកជូន|ដឹកទៅ|ສົ່ງມາທີ່|ສົ່ງໄປທີ່|ສົ່ງທີ່|osoitteeseen|bor på|bor i|og bor i|och bor på|送来|' +
   'deliver to|delivery to|deliver at|send to|ship to|bring to|drop at|drop off at|address is|address|location|located at|live at|living at|to|at|' +
   'na adresu|na adrese|adresa|na|do|ke|k|v|ve|στην|στον|στο|στη|διεύθυνση|σε|para|en|a|hasta|mandar a|dirección|la|pe|în|strada mea|' +
   'nach|zu|in die|in der|till|til|på|адрес|على|الى|إلى|في|عنوان|العنوان|az|címem|cím|adresim|adres|adrese|konum|konumum|' +
   'ส่ง|ส่งที่|ส่งไปที่|ส่งมาที่|จัดส่งที่|อยู่ที่|ไปที่|俾|送|送去|送去俾|주소는|送到|送往|送至|地址|hantar ke|sa|pata|پتہ|に|まで|پتہ ہے|ایڈریس ہے|pata hai|address hai|adresa je|la dirección es|die adresse ist|adresse ist|住所は|お届け先は|配送先は|地址係|地址是|bhej dein|bhej do|bhej dena|bhijwa dein|pohancha dein|بھجوا دیں|بھیج دیں|پہنچا دیں|บ้านเลขที่|送上|送嚟'
 
+/** Words before a place near the address. */
+export const NEAR_WORDS =
+  'near|near to|opposite|opp|in front of|across from|across|behind|next to|beside|naproti|vedle|poblíž|blízko|gegenüber|neben|frente a|al lado de|cerca de|karşısı|yanı|katabi ng|tapat ng|malapit sa|harap ng|likod ng|dekat|depan|sebelah|belakang|قرب|بالقرب من|جنب|بجانب|مقابل|خلف|قدام|ورا|بجوار|کے سامنے|کے قریب|نزد|δίπλα|απέναντι|κοντά|mitt emot|bredvid|nära|ved siden av|overfor|nær|vastapäätä|vieressä|lângă|vizavi de|mellett|szemben|নিকট|কাছে|পাশে|অপজিট|সামনে|அருகில்|எதிரில்|ใกล้|ตรงข้าม|ข้าง|หลัง|ໃກ້|ជិត|ទល់មុខ|နီး|بەرامبەر|نزیک'
+
+/** Words for a part of a country with a number before them, which alone is no street. */
+export const DISTRICT_WORDS = 'ต.|อ.|จ.|ม.|ตำบล|อำเภอ|จังหวัด|ເມືອງ|ຕາແສງ|ខណ្ឌ|ក្រុង|ရပ်ကွက်|উপজেলা|থানা'
+
 /** Words of street names. */
 export const STREET_WORDS =
+  'ش|ق|' +
+  'หมู่|หมู่ที่|ตรอก|แยก|rue|prospekt|torg|torget|plads|polku|bulevardi|sq|lebuh|persiaran|lingkaran|taman|kampung|kg|sitio|compound|οδ|λεωφ.|பாதை|வீதி|পথ|সরণি|পাড়া|ຖ.|ບ.|လမ်းမ|လမ်းသွယ်|' +
   'ব্লক|সেক্টর|হাউজ|হাউস|বাসা|গলি|মহল্লা|شەقامی|گەڕەکی|کۆڵان|کۆڵانی|خانوو|خانووی|ماڵی|باڵەخانە|ផ្ទះ|ភូមិ|សង្កាត់|ເລກທີ|ຮ່ອມ|ເຮືອນເລກທີ|အမှတ်|မြို့နယ်|ရပ်ကွက်|' +
   'street|st|road|rd|avenue|ave|lane|ln|drive|walk|place|quay|grove|boulevard|blvd|highway|hwy|crescent|close|jalan|jln|jl|lorong|lor|blk|block|house|plot|sector|phase|model town|town|colony|gali|mohalla|bazar|bazaar|chowk|khayaban-e|soi|thanon|barangay|brgy|purok|subdivision|subd|estate|villa|residency|residence|heights|plaza|square|terrace|court|mansion|' +
   'ulice|ul|náměstí|nám|třída|tř|nábřeží|utca|u|út|útja|tér|tere|körút|krt|köz|sétány|rakpart|sor|' +
@@ -200,6 +238,7 @@ export const NOTE_HINTS =
 
 /** Words of a chat message that are never part of a name. */
 export const NO_NAME_WORDS =
+  'کو|کے|کا|کی|' +
   'par|pe|hai|kar|میرا|میری|میرے|mera|mere|meri|hi|hello|hey|dear|good morning|good afternoon|good evening|order|new order|delivery|deliver|please|pls|plz|thanks|thank you|thx|tq|ok|okay|urgent|asap|today|tomorrow|now|paid|paynow|cash|card|cod|rider|menu|set|meal|large|small|item|items|address|phone|name|total|gift|cake|invoice|receipt|with|and|for|from|can|call|when|want|how|much|the|is|location|payme|fps|octopus|gcash|me|my|on|reach|you|po|mam|here|it|this|that|see|link|map|pin|' +
   'dobrý|dobrý den|ahoj|děkuji|díky|prosím|nová|objednávka|hotově|kartou|zaplaceno|zaplacení|zaplatím|zaplacen|platba|platím|dobírka|nezvonit|číslo|zdravím|καλησπέρα|καλημέρα|γεια|ευχαριστώ|παρακαλώ|παραγγελία|μετρητά|κάρτα|' +
   'merhabalar|kolay gelsin|szia|sziasztok|köszi|köszönöm|rendelés|készpénz|kártya|jó napot|merhaba|selam|teşekkürler|lütfen|acil|sipariş|nakit|kart|kapıda|ödeme|' +

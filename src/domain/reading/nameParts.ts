@@ -8,6 +8,7 @@ import {
   NOTE_HINTS,
   STREET_WORDS,
   THINGS,
+  TITLES_WITHOUT_CASE,
   TO_WORDS,
 } from './messageWords.ts'
 
@@ -29,7 +30,7 @@ export const STOPS = wordPattern(
   `${LABELS.phone}|${LABELS.address}|${LABELS.total}|${TO_WORDS}|${NO_NAME_WORDS}|${HOUSE_WORDS}|and|und|és|και|ve|y mi|i|o`,
 )
 export const NOT_A_NAME = wordPattern(
-  `${NO_NAME_WORDS}|${THINGS}|${CITIES}|${NOTE_HINTS}|${STREET_WORDS}|${HOUSE_WORDS}|${LABELS.total}|${LABELS['part-amount']}|${LABELS.other}|${LABELS.phone}|${LABELS.address}|${LABELS.notes}|${TO_WORDS}`,
+  `${NO_NAME_WORDS}|${THINGS}|${CITIES}|${NOTE_HINTS}|${STREET_WORDS}|${HOUSE_WORDS}|${LABELS.total}|${LABELS['part-amount']}|${LABELS.other}|${LABELS.time}|${LABELS.phone}|${LABELS.address}|${LABELS.notes}|${TO_WORDS}`,
 )
 /** Names of places, which a delivery goes to as well as to people. */
 export const PLACE = wordPattern(
@@ -39,7 +40,13 @@ export const PLACE = wordPattern(
 export const hasCase = (text: string) => text.toLowerCase() !== text.toUpperCase()
 export const wordsIn = (text: string): number => text.split(/\s+/).length
 
+/** Titles of scripts without capitals; in Arabic, "for the" joins them: "للأستاذ". */
+export const UNCASED_TITLES = `${TITLES_WITHOUT_CASE}|${TITLES_WITHOUT_CASE.split('|')
+  .filter((title) => title.startsWith('ال'))
+  .map((title) => `لل${title.slice(2)}`)
+  .join('|')}`
+
 const NO_LETTER_BEFORE = '(?<![\\p{L}\\p{M}\\p{N}])'
 /** The source of a pattern for up to three titles of a list. */
 export const TITLES_IN_A_ROW = (list: string) =>
-  `${NO_LETTER_BEFORE}(?:(?:${alternatives(list)})(?![\\p{L}\\p{M}])(?:\\.[^\\S\\n]?|[^\\S\\n](?:\\(r\\) )?)){1,3}`
+  `${NO_LETTER_BEFORE}(?:(?:${alternatives(list)})(?![\\p{L}\\p{M}])(?:[./][^\\S\\n]?|[^\\S\\n](?:\\(r\\) )?)){1,3}`

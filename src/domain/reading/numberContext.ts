@@ -1,9 +1,11 @@
 import {
   AFTER_TOTAL,
+  BALANCES,
   BANKNOTES,
   CHANGE_WORDS,
   COUNTED,
   DELIVERY_ITSELF,
+  DEPOSITS,
   EACH_AFTER,
   EACH_WORDS,
   HEDGES,
@@ -28,7 +30,7 @@ const GAP = `${SPACE}{0,14}[:=.(-]?${SPACE}{0,14}`
 
 const GRAND_WORDS =
   'grand total|total bill|genel toplam|végösszeg|γενικό σύνολο|ยอดสุทธิ|total a cobrar|total a pagar|المبلغ الإجمالي|gesamtsumme|celkem k úhradě'
-const PLACE_WORDS = `${STREET_WORDS}|${HOUSE_WORDS}|${FLOOR_WORDS}|${LABELS.unit}|${LABELS.building}|${LABELS['address-part']}|${LABELS.phone}|${LABELS.other}|${NUMBERED_WORDS}`
+const PLACE_WORDS = `${STREET_WORDS}|${HOUSE_WORDS}|${FLOOR_WORDS}|${LABELS.unit}|${LABELS.building}|${LABELS['address-part']}|${LABELS.phone}|${LABELS.other}|${LABELS.time}|${NUMBERED_WORDS}`
 
 const paid = wordsOf(PAID_WORDS)
 const anyBut = (list: string, others: ReadonlyArray<string>) =>
@@ -54,12 +56,14 @@ export const PART_BEFORE = directlyBefore(`${PART_WORD}${FILLERS}`)
 export const PART_NEARBY = new RegExp(`${PART_WORD}[^\\d\\n,;]*$`, 'u')
 export const TOTAL_NEARBY = new RegExp(`(?:${TOTAL}|${PAID})[^\\d\\n,;]*$`, 'u')
 export const PART_BEHIND = new RegExp(`${directlyAfter(PART_AFTER).source}(?!別|込|無料|${GAP}\\P{L}{0,3}\\d)`, 'u')
-export const REDUCED = wordPattern(REDUCTIONS)
+export const REDUCED = wordPattern(`${REDUCTIONS}|${DEPOSITS}`)
+export const HAS_DEPOSIT = wordPattern(DEPOSITS)
 export const CHANGE_BEFORE = directlyBefore(anyOf(wordsOf(CHANGE_WORDS)))
 export const BANKNOTE_BEHIND = directlyAfter(BANKNOTES)
 export const EACH_BEFORE = directlyBefore(`(?:${anyOf(wordsOf(EACH_WORDS))}|\\d${SPACE}?[x×*])`)
 export const EACH_BEHIND = directlyAfter(EACH_AFTER)
-export const HEDGE_BEFORE = directlyBefore(anyOf(wordsOf(HEDGES)))
+export const HEDGE_BEFORE = directlyBefore(anyOf(wordsOf(`${HEDGES}|${BALANCES}`)))
+export const BALANCE_BEFORE = directlyBefore(`${anyOf(wordsOf(BALANCES))}${FILLERS}`)
 export const HEDGE_BEHIND = directlyAfter(HEDGES_AFTER)
 export const MULTIPLIED = new RegExp(`^${SPACE}?(?:${alternatives(MULTIPLIERS)})(?!${SPACED_LETTER})`, 'u')
 /** "1万 2500円", "25 الف و500": the end of a number whose beginning is multiplied. */

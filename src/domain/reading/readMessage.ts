@@ -8,15 +8,17 @@ import { labelledFields, type LabelledField } from './labelledFields.ts'
 import { findAddress } from './messageAddress.ts'
 import { findAmount } from './messageAmount.ts'
 import { findName } from './messageName.ts'
+import { HONORIFIC_BEHIND } from './titledName.ts'
 import { findPhones } from './messagePhone.ts'
 import { findBuilding, separateUnits } from './messageDetails.ts'
-import { findFloor } from './messageFloor.ts'
+import { findFloor, findUnit } from './messageFloor.ts'
 import { findItems, isReference } from './messageItems.ts'
 import { findTime, type FoundTime } from './messageTime.ts'
 import { splitCourtesies } from './messageCourtesies.ts'
 import { headOf, labelsOf } from './messageHeads.ts'
 import { findPayment, withShortCash } from './messagePayment.ts'
 import { restOf } from './messageRest.ts'
+import { streetEvidence } from './streetEvidence.ts'
 import { foldedText, plainText } from '../text/plainText.ts'
 import { overlap, replaceByCommas, replaceByLineBreaks, type Span } from '../text/span.ts'
 
@@ -64,9 +66,11 @@ export type ReadField = Exclude<keyof MessageReading, 'heads' | 'courtesies' | '
 export const LONGEST_MESSAGE = 10_000
 /** Minimum decimals of two numbers that form a place; prices have fewer. */
 const PLACE_DECIMALS = 4
+/** The minimum score of an address with a word for a street. */
+const STREET = 3
 
 const LINK = /https?:\/\/[^\s]{1,2000}/giu
-const UNREAD: ReadonlyArray<LabelledField['label']> = ['other', 'notes', 'part-amount']
+const UNREAD: ReadonlyArray<LabelledField['label']> = ['other', 'time', 'notes', 'part-amount']
 
 /** A list of the value, empty without one. */
 const listOf = <Value>(value: Value | undefined): ReadonlyArray<Value> => (value === undefined ? [] : [value])
@@ -135,11 +139,15 @@ export const readMessage = (
   const payment = findPayment(phonelessFolded, offered)
   const paymentHead = listOf(payment).flatMap((found) => headOf(phonelessFolded, 'payment', found))
 
-  const unread = fields.filter(({ label }) => UNREAD.includes(label)).map(({ whole: field }) => field)
+  // "order: Korunní 12": what is behind a label of the order may be all of it.
+  const isAddress = ({ label, value }: LabelledField) =>
+    label === 'other' && streetEvidence(body, bodyFolded, value).score >= STREET
+  const unread = fields.filter((one) => UNREAD.includes(one.label) && !isAddress(one)).map(({ whole: field }) => field)
   const certain = [...listOf(amount), ...listOf(payment), ...paymentHead]
   const noted = fields.filter(({ label }) => label === 'notes').map(({ whole: field }) => field)
   const timedFolded = foldedText(replaceByLineBreaks(phoneless, [...noted, ...certain]))
-  const time = findTime(timedFolded, country)
+  const labelledTime = fields.find(({ label, value }) => label === 'time' && value.to > value.from)?.value
+  const time = findTime(timedFolded, country, labelledTime)
   const timeSpans = listOf(time).flatMap((found) => [...headOf(timedFolded, 'time', found), found])
   const parts = fields.filter(({ label }) => label === 'part-amount').map(({ whole: field }) => field)
   const money = unsure.filter(({ isMoney }) => isMoney)
@@ -167,7 +175,8 @@ export const readMessage = (
   const storey = floor.filter(
     (span) => door.length === 0 || (standsApart(whole, span) && !door.some((other) => overlap(other, span))),
   )
-  const unit = [...door, ...storey].toSorted(byPlace)
+  const found = [...door, ...storey].toSorted(byPlace)
+  const unit = found.length > 0 ? found : findUnit(replaceByLineBreaks(nameless, address), address.length > 0, country.code)
   const building = findBuilding(addressText, address, fields)
 
   const isNameLabelled =
@@ -195,11 +204,11 @@ export const readMessage = (
     ...labelsOf(fields, ['name'], listOf(name)),
     ...labelsOf(fields, ['phone'], listOf(phone)),
     ...labelsOf(fields, ['address', 'address-part'], address),
-    ...labelsOf(fields, ['unit'], unit),
+    ...labelsOf(fields, ['unit', 'floor'], unit),
     ...labelsOf(fields, ['building'], building),
     ...labelsOf(fields, ['total'], listOf(amount)).filter(saysNoPayment),
     ...labelsOf(fields, ['other', 'total'], listOf(payment)),
-    ...labelsOf(fields, ['other'], listOf(time)),
+    ...labelsOf(fields, ['other', 'time'], listOf(time)),
     ...labelsOf(
       fields,
       ['notes'],
@@ -211,7 +220,13 @@ export const readMessage = (
           { from: name.to, to: name.whole.to },
         ]
       : []),
-    ...listOf(name).flatMap((found) => headOf(bodyFolded, 'name', found)),
+    ...listOf(name).flatMap((found) => [
+      ...headOf(bodyFolded, 'name', found),
+      ...fields
+        .filter(({ label, value }) => label === 'name' && overlap(value, found))
+        .map(({ value }) => ({ from: value.from, to: found.from })),
+      { from: found.to, to: found.to + (HONORIFIC_BEHIND.exec(bodyFolded.slice(found.to))?.[0].length ?? 0) },
+    ]),
     ...listOf(phone).flatMap((found) => headOf(bodyFolded, 'phone', found)),
     ...address.slice(0, 1).flatMap((found) => headOf(folded, 'address', found)),
     ...paymentHead,

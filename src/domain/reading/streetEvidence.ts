@@ -1,6 +1,6 @@
-import { CITIES, HOUSE_WORDS, STREET_ENDINGS, STREET_WORDS } from './messageWords.ts'
+import { CITIES, DISTRICT_WORDS, HOUSE_WORDS, STREET_ENDINGS, STREET_WORDS } from './messageWords.ts'
 import type { Span } from '../text/span.ts'
-import { wordPattern, wordsOf } from '../text/wordPattern.ts'
+import { alternatives, wordPattern, wordsOf } from '../text/wordPattern.ts'
 
 const STREET = wordPattern(STREET_WORDS)
 const ENDING = new RegExp(`(?<!\\p{L})\\p{L}{3,30}(?:${wordsOf(STREET_ENDINGS).join('|')})(?!\\p{L})`, 'u')
@@ -20,6 +20,7 @@ const HURRIED = /(?<!\p{L})\p{Ll}{3,}(?:sk[aou]|ck[aou]|ov[auy]|eho|skou|ovou)\s
 const HOUSE = wordPattern(HOUSE_WORDS)
 const UNIT = /#\s?\p{L}?\d{1,4}-\d{1,5}/u
 const CITY = wordPattern(CITIES)
+const DISTRICT = new RegExp(`(?<![\\p{L}\\p{M}])(?:${alternatives(DISTRICT_WORDS)})`, 'u')
 /** A name followed by a house number: "Korunní 1208/74". */
 const NAME_AND_NUMBER =
   /(?<!\p{L})\p{Lu}[\p{L}\p{M}.'-]{1,30}(?:\s(?:\p{Lu}[\p{L}\p{M}.'-]{0,20}|\p{Ll}{1,3}\.?)){0,3}\s(?<number>\d{1,5})(?:[/-]\d{1,5})?\p{L}?(?![\p{L}\d]|\s?[x×%]|\s(?:kg|ks|pcs|pc|min|pm|am)(?!\p{L}))/u
@@ -43,6 +44,7 @@ export const streetEvidence = (plain: string, folded: string, { from, to }: Span
   const low = folded.slice(from, to).replace(EACH, '   ')
   const street =
     STREET.exec(low) ?? ENDING.exec(low) ?? KOREAN.exec(clause) ?? JAPANESE.exec(clause) ?? KOREAN_PLOT.exec(clause)
+  const district = street ? null : DISTRICT.exec(low)
   const estate = street ? null : ESTATE.exec(clause)
   const named = NAME_AND_NUMBER.exec(clause) ?? HURRIED.exec(clause)
   const unit = UNIT.exec(clause)
@@ -53,11 +55,12 @@ export const streetEvidence = (plain: string, folded: string, { from, to }: Span
     ? named.index + (named.groups?.['number'] === undefined ? 0 : named[0].indexOf(named.groups['number']))
     : undefined
   const block = estate ? estate.index + estate[0].length - 2 : undefined
-  const signs = [street?.index ?? block ?? number, unit?.index].filter((at) => at !== undefined)
+  const signs = [street?.index ?? district?.index ?? block ?? number, unit?.index].filter((at) => at !== undefined)
   return {
     score:
       (street ? (hasNumber ? 3 : 1.5) : estate ? 3 : 0) +
       (named && !areThings ? 2 : 0) +
+      (district ? (hasNumber ? 1.5 : 1) : 0) +
       (unit || hasHouse ? 1.5 : 0) +
       (CITY.test(low) || (POSTCODE.test(clause) && clause.length > 6) ? 0.5 : 0) -
       (areThings ? 3 : 0),

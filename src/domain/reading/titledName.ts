@@ -1,6 +1,6 @@
 import { alternatives, wordPattern } from '../text/wordPattern.ts'
 import { trimmed, type Span } from '../text/span.ts'
-import { NAME_HONORIFICS, NAMING_TITLES, NO_CUSTOMER, STREET_WORDS, TITLES_WITHOUT_CASE } from './messageWords.ts'
+import { NAME_HONORIFICS, NAMING_TITLES, NO_CUSTOMER, STREET_WORDS } from './messageWords.ts'
 import {
   hasCase,
   LONGEST,
@@ -10,6 +10,7 @@ import {
   PLACE,
   STOPS,
   TITLES_IN_A_ROW,
+  UNCASED_TITLES,
   WORDS,
   wordsIn,
   type FoundName,
@@ -17,7 +18,7 @@ import {
 
 /** "Ing. Petr Svoboda", "للأستاذ فهد السبيعي", "คุณสมชาย ใจดี": titles that begin a name. */
 const TITLED = new RegExp(TITLES_IN_A_ROW(NAMING_TITLES), 'gu')
-const TITLED_WITHOUT_CASE = new RegExp(TITLES_IN_A_ROW(TITLES_WITHOUT_CASE), 'gu')
+const TITLED_WITHOUT_CASE = new RegExp(TITLES_IN_A_ROW(UNCASED_TITLES), 'gu')
 const THAI_TITLED =
   /(?:คุณ|นางสาว|นาย(?!หน้า)|นพ\.|พญ\.|ดร\.|(?<![\p{L}\p{M}])(?:นาง|พี่|น้อง|ป้า|ลุง|เฮีย|เจ๊))\s?(?=[\p{sc=Thai}]{2})/gu
 /** "y" and "a" rather join two people, or a name and what follows. */
@@ -36,12 +37,23 @@ const HONORIFICS = NAME_HONORIFICS.split('|')
   .toSorted((a, b) => b.length - a.length)
   .join('|')
 const HONORED = wordPattern(NAME_HONORIFICS)
-const HONORIFIC_BEHIND = new RegExp(`^[^\\S\\n]?${HONORED.source}`, 'u')
+/** Cuts a form of address off the end of a name; "李小姐" keeps it. */
+export const withoutHonorific = (plain: string, folded: string, { from, to }: Span): Span => {
+  const end = HONORIFIC_AT_END.exec(folded.slice(from, to))?.index ?? to - from
+  return end > 1 ? trimmed(plain, { from, to: from + end }) : { from, to }
+}
+const HONORIFIC_AT_END = new RegExp(
+  `(?:[^\\S\\n]${HONORED.source}|(?<=[\\p{sc=Han}\\p{sc=Hangul}\\p{sc=Hiragana}\\p{sc=Katakana}])(?:${alternatives(NAME_HONORIFICS)}))$`,
+  'u',
+)
+export const HONORIFIC_BEHIND = new RegExp(`^[^\\S\\n]?${HONORED.source}`, 'u')
 /** The same after the name: "佐藤花子様", "Mehmet Bey", "طارق محمود صاحب", "박지영님". */
 const ADDRESSED_AS = new RegExp(
   `(?<name>(?<=^|[\\s,.!:/、(俾給给])(?:[\\p{sc=Han}々]{1,5}(?:[^\\S\\n][\\p{sc=Han}々]{1,4})?|[\\p{sc=Katakana}ー]{2,12}|[\\p{sc=Hiragana}]{2,8}|\\p{sc=Hangul}{2,4})|(?<![\\p{L}\\p{M}'-])\\p{Lu}[\\p{L}\\p{M}'-]{1,24}(?:[^\\S\\n]\\p{Lu}[\\p{L}\\p{M}'-]{1,24})?|(?<![\\p{L}\\p{M}])[\\p{sc=Arabic}]{2,24}(?:[^\\S\\n][\\p{sc=Arabic}]{2,24})?)(?<gap>[^\\S\\n]?)(?<honorific>${HONORIFICS})`,
   'gu',
 )
+/** An institution before the name of a person: "森田医院 森田健一先生". */
+const INSTITUTION = /^\p{sc=Han}+[院会社店部課校局館園][^\S\n]/u
 const NOT_A_CUSTOMER = new RegExp(`^(?:${alternatives(NO_CUSTOMER)})`, 'u')
 
 /** A street that has the name of a person: "شارع الشيخ زايد", "Dr. Zikmunda Wintra 5, Praha 6". */
@@ -96,16 +108,19 @@ export const findTitledName = (plain: string, folded: string): FoundName | undef
     }),
   )
   const after = [...plain.matchAll(ADDRESSED_AS)].flatMap(({ 0: whole, groups, index }) => {
-    const { name = '', honorific = '', gap = '' } = groups ?? {}
+    const { name: written = '', honorific = '', gap = '' } = groups ?? {}
     const end = index + whole.length
+    const institution = INSTITUTION.exec(written)?.[0].length ?? 0
+    const name = written.slice(institution)
+    const start = index + institution
     const isWord = /\p{sc=Latin}|\p{sc=Arabic}/u.test(honorific)
     if (isWord && (gap === '' || /^[\p{L}\p{M}]/u.test(plain.slice(end)))) return []
     const isSurname = /^\p{sc=Han}$/u.test(name) && /\p{sc=Han}/u.test(honorific)
     // A surname alone keeps its title: "李小姐".
-    if (isSurname) return [{ from: index, to: end, whole: { from: index, to: end } }]
+    if (isSurname) return [{ from: start, to: end, whole: { from: start, to: end } }]
     if (NOT_A_CUSTOMER.test(name) || !hasCase(name) === /\p{sc=Latin}/u.test(honorific)) return []
-    const found = untilOther(plain, folded, { from: index, to: index + name.length })
-    return found?.to === index + name.length ? [{ ...found, whole: { from: index, to: end } }] : []
+    const found = untilOther(plain, folded, { from: start, to: start + name.length })
+    return found?.to === start + name.length ? [{ ...found, whole: { from: start, to: end } }] : []
   })
   const isFull = ({ from, to }: Span): number => ([2, 3].includes(wordsIn(plain.slice(from, to))) ? 1 : 0)
   return [...before, ...after].toSorted((a, b) => isFull(b) - isFull(a) || a.from - b.from)[0]

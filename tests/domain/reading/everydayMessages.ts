@@ -63,7 +63,7 @@ export const FLOORS_AND_PAYMENTS: ReadonlyArray<SampleMessage> = [
     amount: 32,
     payment: 'PAID',
     unit: '#12-05',
-    notes: 'leave with the concierge at level 1, via paynow already',
+    notes: 'leave with the concierge at level 1',
   },
   {
     country: 'SG',

@@ -50,6 +50,11 @@ describe('findName behind a label', () => {
     ['hi\nname: คุณสมชาย', 'สมชาย'],
     ['name: Anna Lee 5', 'Anna Lee'],
     ['name: 山田様(5)', '山田'],
+    ['name: د. عبدالرحمن الغامدي', 'عبدالرحمن الغامدي'],
+    ['name: أ/ محمود حسن', 'محمود حسن'],
+    ['name: 林雅婷 小姐', '林雅婷'],
+    ['name: 李小姐', '李小姐'],
+    ['name: Dr Ayesha Noor Sahiba', 'Ayesha Noor'],
   ])('reads %j as %s', (text, name) => {
     expect(nameIn(text)).toBe(name)
   })
@@ -88,6 +93,11 @@ describe('findName behind a phrase', () => {
     ['我叫王小明', '王小明'],
     ['hello\n我叫王小明今天要', undefined],
     ['山田太郎です', '山田太郎'],
+    ['안녕하세요 박준호입니다', '박준호'],
+    ['Ma. Cristina Reyes here!', 'Ma. Cristina Reyes'],
+    ['Tóth Gábor részére', 'Tóth Gábor'],
+    ['الطلب للأخ سلطان المهيري، دبي', 'سلطان المهيري'],
+    ['着いたら 91234567', undefined],
     ['注文です', undefined],
     ['Szia, Kovács Anna vagyok, kérek szépen két nagy pizzát a szokásos helyre, ha lehet', 'Kovács Anna'],
     ['Anna az vagyok', undefined],

@@ -25,8 +25,26 @@ describe('findPayment', () => {
     ['give the card to the rider', undefined],
     ['bude platit', undefined],
     ['kartou', undefined],
+    ['betaler med kort ved dora', 'PAYMENT_ON_DELIVERY'],
+    ['will pay by card', 'PAYMENT_ON_DELIVERY'],
+    ['bezahlt wird mit karte an der tur', 'PAYMENT_ON_DELIVERY'],
+    ['จ่ายเงินผ่านพร้อมเพย์เรียบร้อยแล้ว', 'PAID'],
+    ['已經用line pay付清了', 'PAID'],
+    ['ยังไม่จ่าย', undefined],
+    ['jazzcash kar diya hai', 'PAID'],
+    ['zaloha 300 kc uz zaplaceno', undefined],
   ])('reads %j as %s; a card without a place is no payment on delivery', (text, method) => {
     expect(findPayment(text, PAYMENT_METHODS)?.method).toBe(method)
+  })
+
+  it.each([
+    ['betalt med vipps, tack', 'betalt med vipps'],
+    ['paid via paynow already', 'paid via paynow already'],
+    ['will pay by card on delivery', 'will pay by card on delivery'],
+    ['이체했어요 문 앞', '이체했어요'],
+  ])('reads in %j with what it is paid: %j', (text, words) => {
+    const found = findPayment(text, PAYMENT_METHODS)
+    expect(found && text.slice(found.from, found.to)).toBe(words)
   })
 
   it('ignores methods that are not offered', () => {

@@ -40,6 +40,28 @@ describe('findTime', () => {
     ['13. 3. 2026 12:05 SEČ', '13. 3. 2026 12:05 SEČ'],
     ['Jul 19, 2026, 05:40 GMT+2', 'Jul 19, 2026, 05:40 GMT+2'],
     ['Korunní 12, 19:30', '19:30'],
+    ['$320，19:30 please', '19:30'],
+    ['za 40 minut prosím', 'za 40 minut'],
+    ['Bitte in einer halben Stunde', 'in einer halben Stunde'],
+    ['بعد نص ساعة', 'بعد نص ساعة'],
+    ['40分後くらいで', '40分後'],
+    ['30분 뒤에 도착', '30분 뒤에'],
+    ['obj. zítra ve 12 hodin', 'zítra ve 12 hodin'],
+    ['明日の12時に', '明日の12時'],
+    ['ส่งพรุ่งนี้เที่ยงนะคะ', 'พรุ่งนี้เที่ยง'],
+    ['kal subah 10 baje', 'kal subah 10 baje'],
+    ['huomenna klo 12', 'huomenna klo 12'],
+    ['holnap délben', 'holnap délben'],
+    ['zwischen 17 und 18 Uhr', 'zwischen 17 und 18 Uhr'],
+    ['Entre las 20 y las 21.', 'Entre las 20 y las 21'],
+    ['下午5點到6點', '下午5點到6點'],
+    ['Leverera kl 18.30 tack', '18.30'],
+    ['halv åtta i kveld', 'halv åtta i kveld'],
+    ['raat saarhe nau bajay', 'raat saarhe nau bajay'],
+    ['μετά τις 6 το απόγευμα', 'μετά τις 6 το απόγευμα'],
+    ['ກ່ອນ 6 ໂມງແລງ', 'ກ່ອນ 6 ໂມງແລງ'],
+    ['ម៉ោង ៧ យប់', '៧ យប់'],
+    ['midnight tonight', 'midnight'],
   ])('finds the time in %j', (text, time) => {
     expect(timeIn(text)).toBe(time)
   })
@@ -61,6 +83,9 @@ describe('findTime', () => {
     'two burgers, one tonight',
     'Please deliver at once tonight to 10 Main Street',
     '777 123 456',
+    'in 2 boxes',
+    'kl 1250 kr',
+    'tomorrow',
   ])('finds none in %j', (text) => {
     expect(timeIn(text)).toBeUndefined()
   })
@@ -117,6 +142,13 @@ describe('clockOf', () => {
     ['halb eins nachmittags', '12:30'],
     ['หกทุ่ม', '00:00'],
     ['24:30', '00:30'],
+    ['12 midnight', '00:00'],
+    ['noon', '12:00'],
+    ['raat 12 baje', '00:00'],
+    ['fél nyolc este', '19:30'],
+    ['στις 8 το βράδυ', '20:00'],
+    ['মাত্র সন্ধ্যা ৭টায়', '19:00'],
+    ['6 ໂມງແລງ', '18:00'],
   ])('reads %j as %s', (text, hour) => {
     expect(clockOf(foldedText(plainText(text)))).toBe(hour)
   })
@@ -127,4 +159,20 @@ describe('clockOf', () => {
       expect(clockOf(foldedText(plainText(text)))).toBeUndefined()
     },
   )
+})
+
+describe('findTime behind a label', () => {
+  it.each([
+    ['time: 7pm', '7pm', '19:00'],
+    ['time: at 7pm please', '7pm', '19:00'],
+    ['time: after the evening prayer', 'after the evening prayer', undefined],
+    ['time: 7 or 8pm', '7 or 8pm', undefined],
+    ['time: asap, ring twice', 'asap', undefined],
+    ['time: 18. hodina', '18. hodina', undefined],
+    ['time: \nring at 19:30', '19:30', '19:30'],
+  ])('reads %j as %j', (text, written, hour) => {
+    const found = findTime(text, COUNTRIES.SG, { from: 6, to: text.length })
+    expect(found && text.slice(found.from, found.to)).toBe(written)
+    expect(found?.hour).toBe(hour)
+  })
 })
