@@ -14,6 +14,7 @@ import { COURTESIES, TITLES } from '../../../src/domain/reading/messageWords.ts'
 import { foldedText, plainText } from '../../../src/domain/text/plainText.ts'
 import { wordPattern } from '../../../src/domain/text/wordPattern.ts'
 import { writtenAmount } from '../../../src/domain/reading/writtenAmount.ts'
+import { FRESH_MESSAGES } from './freshMessages.ts'
 import { FLOORS_AND_PAYMENTS, IN_FIVE_LANGUAGES } from './everydayMessages.ts'
 import { OTHER_MESSAGES } from './otherMessages.ts'
 import { TRIED_MESSAGES } from './triedMessages.ts'
@@ -249,6 +250,7 @@ describe('readMessage', () => {
     ...IN_FIVE_LANGUAGES,
     ...TRIED_MESSAGES,
     ...UNKNOWN_MESSAGES,
+    ...FRESH_MESSAGES,
   ]
 
   const courtesy = wordPattern(`${COURTESIES}|${TITLES}`, 'gu')
