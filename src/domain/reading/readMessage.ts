@@ -176,7 +176,8 @@ export const readMessage = (
     (span) => door.length === 0 || (standsApart(whole, span) && !door.some((other) => overlap(other, span))),
   )
   const found = [...door, ...storey].toSorted(byPlace)
-  const unit = found.length > 0 ? found : findUnit(replaceByLineBreaks(nameless, address), address.length > 0, country.code)
+  const unit =
+    found.length > 0 ? found : findUnit(replaceByLineBreaks(nameless, address), address.length > 0, country.code)
   const building = findBuilding(addressText, address, fields)
 
   const isNameLabelled =
