@@ -46,6 +46,7 @@ const OF_COUNTRIES: Readonly<Partial<Record<CountryCode, OwnForms>>> = {
     floor:
       '(?<![.,])\\d{1,2}°(?:\\s?(?:[a-z]|\\d{1,3}))?(?!\\s?[\\d\'".])|pb(?:\\s?\\d{1,3})?|piso\\s?\\d{1,2}\\s[a-z]',
   },
+  CZ: { floor: '\\d{1,2}\\.?p\\.?' },
   FI: { door: 'as\\.?\\s?\\d{1,3}' },
   HK: { hasFloorLetter: true },
   HU: {
@@ -64,7 +65,7 @@ const OF_COUNTRIES: Readonly<Partial<Record<CountryCode, OwnForms>>> = {
   SG: { door: '(?:0\\d|b\\d)-\\d{2,4}[a-z]?', hasFloorLetter: true },
   TH: { hasFloorLetter: true },
   TW: { hasFloorLetter: true },
-  TR: { door: 'd\\s?[:.]\\s?\\d{1,3}', floor: 'k\\s?[:.]\\s?\\d{1,2}' },
+  TR: { door: 'd\\s?[:.]\\s?\\d{1,3}|(?<=\\d\\s)d\\s\\d{1,3}', floor: 'k\\s?[:.]\\s?\\d{1,2}' },
 }
 
 const NOT_INSIDE = '(?<![\\p{L}\\p{N}])'

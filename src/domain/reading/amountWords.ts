@@ -69,6 +69,7 @@ export const CHANGE_WORDS =
   'zpět z|vrátit z|nazpět z|rozměnit|drobné na|drobné z|zpátky z|mám|mám jen|platím z|zaplatím z|dám|' +
   'فكة|فكه|صرف|الباقي من|معي|باقي|ทอน|เงินทอน|แบงค์|แบงก์|แบ๊งค์|มีแบงค์|お釣り|おつり|釣り銭|baki|tukar|khula|chutta|wechselgeld auf'
 export const BANKNOTES =
+  'üstü|' +
   'ezres|ezressel|ezresből|tisícovka|tisícovkou|dvoutisícovka|dvoutisícovkou|hunderter|fünfziger|seteli|lapp|billet|bancnotă|χαρτονόμισμα|hundrelapp|banknotla|紙幣|নোট|நோட்டு|ka note|کا نوٹ|نوٹ|' +
   'note|notes|bankovka|bankovku|bankovkou|札|권|원권|짜리|banknot|billete|schein|แบงค์|แบงก์|ورقة|zpět|nazpět|お釣り|おつり'
 

@@ -16,6 +16,9 @@ const CLAUSE_ENDS = /[,;()[\]!?]|\.(?=\s|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakan
  */
 const ABBREVIATED = /(?:^|[^\p{L}])\p{L}{1,5}$/u
 
+/** "sc. A": before a letter, only a word in small letters is abbreviated. */
+const SMALL_WORD = /(?:^|[^\p{L}])\p{Ll}{1,4}$/u
+
 const cut = (text: string, { from, to }: Span, ends: RegExp): ReadonlyArray<Span> => {
   const part = text.slice(from, to)
   const spans: Array<Span> = []
@@ -24,7 +27,9 @@ const cut = (text: string, { from, to }: Span, ends: RegExp): ReadonlyArray<Span
     const isAbbreviation =
       end === '.' &&
       ABBREVIATED.test(part.slice(Math.max(0, index - 8), index)) &&
-      /^\.\s\d/.test(part.slice(index, index + 4))
+      (/^\.\s\d/.test(part.slice(index, index + 4)) ||
+        (SMALL_WORD.test(part.slice(Math.max(0, index - 8), index)) &&
+          /^\.\s\p{Lu}(?!\p{L})/u.test(part.slice(index, index + 4))))
     if (isAbbreviation) continue
     spans.push({ from: from + at, to: from + index })
     at = index + end.length

@@ -125,7 +125,7 @@ const addressIn = (
     if (/^\S/.test(plain.slice(after)) && !/[\p{sc=Thai}\p{sc=Han}\p{sc=Hiragana}]$/u.test(word)) continue
     from = after
   }
-  const before = plain.slice(from, clause.from + at)
+  const before = plain.slice(from, at > 0 ? clause.from + at : clause.to)
   const start = Math.max(...[INTRODUCED, EAST_ASIAN_TOWN].map((pattern) => pattern.exec(before)?.[0].length ?? 0))
   from += start
   const behind = folded.slice(clause.from + at, clause.to)
@@ -214,6 +214,14 @@ const inRow = (plain: string, folded: string, row: Row, lines: AddressLines) => 
   }
 }
 
+const POSTCODE_LINE = /^〒\s?\d{3}-?\d{4}$/u
+
+/** "S(098833)": a bracket that is opened in the address is closed in it. */
+const closed =
+  (text: string) =>
+  ({ from, to }: Span): Span =>
+    /[(（][^()（）]*$/.test(text.slice(from, to)) && /^[)）]/.test(text.slice(to)) ? { from, to: to + 1 } : { from, to }
+
 /**
  * Finds the delivery address: the labelled one, or the lines that look most like an address; empty if there is none.
  */
@@ -236,15 +244,21 @@ export const findAddress = (
   const end = candidates.findIndex(
     ({ row, found }, index) => index > best && (!found || row.line !== candidates[index - 1]!.row.line + 1),
   )
+  // A postcode on a line of its own above the address.
+  const above = rows[best - 1]
+  const postcode =
+    above !== undefined && best > 0 && POSTCODE_LINE.test(plain.slice(above.from, above.to)) ? [above] : []
   const spans = candidates.slice(best, end < 0 ? undefined : end).flatMap(({ found }) => found?.span ?? [])
   // "110 00 Praha – Staré Město", "Konak / İzmir": a dash or slash between a town and its part is no end.
-  return spans.map((span) => {
-    const part = rows.find(({ from }) => from > span.to)
-    const isPart =
-      part !== undefined &&
-      /^\s[–/]\s$/.test(text.slice(span.to, part.from)) &&
-      (text.slice(span.to, part.from) !== ' / ' || !/\p{N}/u.test(text.slice(part.from, part.to))) &&
-      part.clauses.every((clause) => continues(plain, folded, clause))
-    return isPart ? { from: span.from, to: part.to } : span
-  })
+  return [...(spans.length > 0 ? postcode.map(({ from, to }) => ({ from, to })) : []), ...spans]
+    .map(closed(text))
+    .map((span) => {
+      const part = rows.find(({ from }) => from > span.to)
+      const isPart =
+        part !== undefined &&
+        /^\s[–/]\s$/.test(text.slice(span.to, part.from)) &&
+        (text.slice(span.to, part.from) !== ' / ' || !/\p{N}/u.test(text.slice(part.from, part.to))) &&
+        part.clauses.every((clause) => continues(plain, folded, clause))
+      return isPart ? { from: span.from, to: part.to } : span
+    })
 }

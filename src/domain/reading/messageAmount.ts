@@ -156,6 +156,7 @@ const startBehindHouse = (
   span: Span,
   written: string,
   country: Country,
+  hasCurrencyBehind: boolean,
 ): number | undefined => {
   const [group] = /^\d{1,3}(?=[ .,]\d)/.exec(written) ?? []
   if (group === undefined) return undefined
@@ -167,7 +168,7 @@ const startBehindHouse = (
   const isUnusual = isGrouped && (written.includes(' ') || isDecimal(written, country))
   const isApart = isUnusual
     ? isFree(plain, folded, span, written.includes(' '))
-    : !isPlace && !(isGrouped && score >= STREET)
+    : !isPlace && !(isGrouped && score >= STREET && !hasCurrencyBehind)
   if (isApart) return undefined
   return isGrouped && (score >= ADDRESS || isPlace) ? span.from + group.length + 1 : span.from
 }
@@ -244,7 +245,8 @@ export const findAmount = (plain: string, folded: string, country: Country): Fou
       (left !== undefined && right === undefined && /^\p{L}/u.test(after) && !isEnded(plain, folded, whole)) ||
       (!isTotal && PART_NEARBY.test(before) && !TOTAL_NEARBY.test(before))
     if (isUnsure) return candidate('unsure', { from: whole.from, to: Math.max(whole.to, span.to + multiple) })
-    const start = left || isNamed ? undefined : startBehindHouse(plain, folded, span, written, country)
+    const start =
+      left || isNamed ? undefined : startBehindHouse(plain, folded, span, written, country, right !== undefined)
     if (start !== undefined) return candidate('unsure', { from: start, to: whole.to })
     const isPrice = isNamed && !TOTAL_BEFORE.test(before)
     if (GRAND.test(before)) return candidate('grand')

@@ -25,7 +25,9 @@ const piecesOf = (plain: string, folded: string, rows: ReadonlyArray<Row>): Read
 export const findUnit = (plain: string, hasAddress: boolean, country: CountryCode): ReadonlyArray<Span> => {
   const folded = foldedText(plain)
   const rows = rowsOf(plain)
-  const clauses = [...piecesOf(plain, folded, rows), ...rows.flatMap(({ clauses: parts }) => parts)]
+  const clauses = [...piecesOf(plain, folded, rows), ...rows.flatMap(({ clauses: parts }) => parts)].map(
+    ({ from, to }) => ({ from, to: plain[to - 1] === '.' ? to - 1 : to }),
+  )
   const alone = clauses.find(({ from, to }) => isOnlyUnit(plain.slice(from, to), country))
   if (alone) return [alone]
   if (hasAddress) return []

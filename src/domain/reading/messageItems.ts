@@ -26,10 +26,13 @@ const SEPARATORS = /[,、;]| and | a | y | und | ve | aur |(?<=\d)[^\S\n]?و(?=\
 
 export const isReference = (folded: string, { from, to }: Span): boolean => REFERENCE.test(folded.slice(from, to))
 
+/** "3rd", "3ος", "3p.": a floor. */
+const ORDINAL = /^\d{1,2}\.?(?:st|nd|rd|th|ος|ου|ο|η|p)\.?$/u
+
 const isItem = (plain: string, folded: string, span: Span): boolean => {
   const text = plain.slice(span.from, span.to)
   const areCounts = COUNTS.test(text) && !/\p{Lu}/u.test(text)
-  if (!areCounts && !COUNT_FIRST.test(text) && !COUNT_LAST.test(text)) return false
+  if (ORDINAL.test(text) || (!areCounts && !COUNT_FIRST.test(text) && !COUNT_LAST.test(text))) return false
   return !NO_ITEM.test(folded.slice(span.from, span.to)) && streetEvidence(plain, folded, span).score < 2
 }
 

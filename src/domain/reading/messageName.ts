@@ -172,8 +172,8 @@ const recipient = (plain: string, folded: string): FoundName | undefined => {
   return streetEvidence(plain, folded, clause).score >= ADDRESS ? found : undefined
 }
 
-/** Signs with an ending, of which Japanese names have none: "着いたら". */
-const CONJUGATED = /\p{sc=Han}\p{sc=Hiragana}/u
+/** A verb, not a Japanese name: "着いたら". */
+const CONJUGATED = /\p{sc=Han}\p{sc=Hiragana}{0,4}(?:たら|ます|ない|した|する|です|から|ので|まで|さい|って|いて)$/u
 
 /** Whether a text consists only of words that may be a person's name. */
 const looksLikeName = (plain: string, folded: string, span: Span, inSmallLetters: boolean): boolean => {
@@ -330,9 +330,9 @@ const leading = (plain: string, folded: string, rows: ReadonlyArray<Row>): Found
   return isEastAsian && last[0].length > 5 ? undefined : found(last.index + last[0].length)
 }
 
-/** Whether an address or the like follows the name in its field. */
+/** Whether an address or the like follows the name in its field, possibly behind a number that was read before. */
 const restIsOther = (plain: string, name: Span, value: Span): boolean =>
-  /^\s*[,;.\d]/.test(plain.slice(name.to, value.to))
+  /^\s*[,;.\d]|^[^\n]{0,12}\n\s*\S/.test(plain.slice(name.to, value.to))
 
 export interface NameDependencies {
   /** The whole text as plain text. */

@@ -27,6 +27,7 @@ import {
   PERIOD_COUNTS,
   PERIODS,
   PERIODS_BEHIND,
+  PRAYERS,
   SHORT_MARKS,
   UNSPACED,
 } from './timeWords.ts'
@@ -53,7 +54,7 @@ const hoursIn = (script: RegExp): string => anyWord(HOUR_WORDS.map((words) => un
 const PARTS = Object.values(DAY_PARTS)
 const HOUR = '(?:[01]?\\d|2[0-4])'
 /** Hours in words: with spaces around, and in front of the word for hours. "at once" names none: "once" is eleven. */
-const NAMED_HOUR = `${START}(?!(?<=(?<!\\p{L})at[^\\S\\n]{1,2})once${END})${anyWord(HOUR_WORDS.map(spacedOf))}${END}`
+const NAMED_HOUR = `${START}(?!(?<=(?<!\\p{L})at[^\\S\\n]{1,2})once${END})${anyWord(HOUR_WORDS.map(spacedOf))}(?:kor|re|ra|ig)?${END}`
 const CHINESE_HOUR = hoursIn(/^\p{sc=Han}/u)
 const KOREAN_HOUR = hoursIn(/^\p{sc=Hangul}/u)
 const THAI_HOUR = hoursIn(/^\p{sc=Thai}/u)
@@ -70,7 +71,7 @@ const UNSPACED_HOURS =
 const FRACTION_BEHIND = `${SPACE}${anyWord(BEHIND_HOUR.map(([words]) => words))}${END}`
 /** "kl. 18.30", "klo 12": the word says that a clock time follows. */
 const CLOCK_WORD = `(?:${alternatives(CLOCK_WORDS)})\\.?[^\\S\\n]{0,2}`
-const CALLED = `(?:${START}${anyWord(PARTS.map(spacedOf))}${SPACE}${CLOCK_WORD}|(?<=${START}${CLOCK_WORD}))(?:${HOUR}(?:[.:][0-5]\\d)?|${NAMED_HOUR})ي?${END}(?![.,]\\d)(?:${OCLOCK})?(?:${PART_AFTER})?`
+const CALLED = `(?:${START}${anyWord(PARTS.map(spacedOf))}${SPACE}(?:${CLOCK_WORD}|(?:um|la)[^\\S\\n])|(?<=${START}${CLOCK_WORD}))(?:${HOUR}(?:[.:][0-5]\\d)?|${NAMED_HOUR})ي?${END}(?![.,]\\d)(?:${OCLOCK})?(?:${PART_AFTER})?`
 const NAMED_TIME = `(?:12[^\\S\\n]?)?(?:${START}${anyWord([spacedOf(`${NOON}|${MIDNIGHT}`)])}${END}|${anyWord([unspacedOf(`${NOON}|${MIDNIGHT}`)])})`
 /** "at half past", "before seven": what the hour follows. */
 const ANNOUNCED = `(?<=${START}${anyWord([AT_WORDS, LIMITS])}[^\\S\\n]{1,2})`
@@ -84,6 +85,7 @@ const SPOKEN = [
   CALLED,
   NAMED_TIME,
   `${PART}${ANY_HOUR}'?[dt][ea]${END}`,
+  `${PART}${HOUR}\\.[0-5]\\d${END}`,
   `${PART_BEFORE}${NAMED_HOUR}${OCLOCK}`,
   `${PART}${CHINESE_HOUR}[點点時](?:半|[0-5]?\\d分?|[零〇]?[一二三四五六七八九十]{1,3}分?)?`,
   `${PART}\\d{1,2}[點点][零〇]?[一二三四五六七八九十]{1,3}分?`,
@@ -101,7 +103,7 @@ const DAY_BEFORE = `${DAY}の?,?${SPACE}(?:${anyWord([AT_WORDS])}\\.?${SPACE})?`
 
 /** One time or two, with their day and the words that limit them. */
 const TIME = new RegExp(
-  `(?<![\\p{N}#/]|\\p{N}[.:-]|\\p{N},(?!\\d{1,2}:\\d\\d))(?<day>${DAY_BEFORE})?(?<limit>(?:(?<!\\p{L})${anyWord([spacedOf(LIMITS)])}|${anyWord([unspacedOf(LIMITS)])})${SPACE}(?:${CLOCK_WORD})?)?(?<first>${HOUR}(?:[.:][0-5]\\d)?(?:${OCLOCK})?${BETWEEN})?(?<clock>${CLOCK})(?<second>${BETWEEN}${CLOCK})?(?<ending>${SPACE}(?:${alternatives(LIMITS_BEHIND)})|${SPACE}(?:${alternatives(ABOUT_BEHIND)}))?(?<other>${SPACE}${DAY})?(?!\\p{N})`,
+  `(?<![\\p{N}#/]|\\p{N}[.:-]|\\p{N},(?!\\d{1,2}:\\d\\d))(?<day>${DAY_BEFORE})?(?<limit>(?:(?<!\\p{L})${anyWord([spacedOf(LIMITS)])}|${anyWord([unspacedOf(LIMITS)])})${SPACE}(?:${CLOCK_WORD})?)?(?<first>${HOUR}(?:[.:][0-5]\\d)?(?:${OCLOCK})?${BETWEEN})?(?<clock>${CLOCK})(?<second>${BETWEEN}${CLOCK}|-${HOUR}(?:[.:][0-5]\\d)?(?![\\p{L}\\p{N}]))?(?<ending>${SPACE}(?:${alternatives(LIMITS_BEHIND)})|${SPACE}(?:${alternatives(ABOUT_BEHIND)}))?(?<other>${SPACE}${DAY})?(?!\\p{N})`,
   'u',
 )
 /** "zítra ráno", "พรุ่งนี้เที่ยง": a part of another day. */
@@ -110,10 +112,13 @@ const PART_OF_DAY = `${DAY}の?${SPACE}(?:(?:v|at|ke|ko)[^\\S\\n])?(?:${START}${
 const PERIOD = `(?:\\d{1,3}(?:${SPACE}-${SPACE}\\d{1,3})?|${START}(?:${alternatives(PERIOD_COUNTS)}))${SPACE}(?:${alternatives(PERIODS)})`
 const IN = `(?<![\\p{L}\\p{M}])(?:${alternatives(IN_WORDS)})${SPACE}`
 const LATER = `${SPACE}(?:${alternatives(PERIODS_BEHIND)})(?![\\p{sc=Latin}\\p{sc=Arabic}])`
+/** "after Maghrib", "maghrib ke baad". */
+const PRAYER = anyWord([PRAYERS])
+const AROUND_PRAYER = `${START}(?:after|before|بعد|قبل|selepas|sebelum|lepas)[^\\S\\n]${PRAYER}${END}|${START}${PRAYER}[^\\S\\n](?:${alternatives('ke baad|se pehle|kay baad|کے بعد|سے پہلے|ke time|এর পর|এর পরে|er por')})${END}`
 /** "entre las 20 y las 21": two hours without a word for hours. */
 const RANGE = `${START}(?:${alternatives(BETWEEN_LIMITS)})[^\\S\\n](?:${CLOCK_WORD})?${HOUR}(?:[.:][0-5]\\d)?${BETWEEN}${HOUR}(?:[.:][0-5]\\d)?(?:${OCLOCK}|${MARK})?${END}(?![.,]\\d)`
 const OTHER_TIME = new RegExp(
-  `(?<![\\p{N}#/]|\\p{N}[.,:-])(?:${PART_OF_DAY}|${RANGE}|${IN}${PERIOD}(?:${LATER}|${END})|${PERIOD}${LATER})`,
+  `(?<![\\p{N}#/]|\\p{N}[.,:-])(?:${PART_OF_DAY}(?:${SPACE}(?:${alternatives(LIMITS_BEHIND)})(?![\\p{sc=Latin}\\p{sc=Arabic}]))?|${RANGE}|${AROUND_PRAYER}|${IN}${PERIOD}(?:${LATER}|${END})|${PERIOD}${LATER})`,
   'u',
 )
 const ABOUT = new RegExp(`^${SPACE}(?:${alternatives(ABOUT_BEHIND)})$`, 'u')

@@ -21,6 +21,7 @@ export type Label =
  */
 export const LABELS: Readonly<Record<Label, string>> = {
   name:
+    '收件|收貨|收货|' +
     'お客様名|お客様氏名|ご氏名|お客様|' +
     'komu|převezme|přebírá|přebere|objednal|kontaktní osoba|vásárló|átvevő|név és cím|όνομα πελάτη|mottagarens namn|beställare|bestiller|kundens navn|tilaaja|saaja|pemesan|tatanggap|umorder|ঠিকানা ও নাম|ஆர்டர் செய்தவர்|ឈ្មោះអ្នកទទួល|ឈ្មោះអតិថិជន|ຊື່ລູກຄ້າ|ຊື່ຜູ້ຮັບ|လက်ခံသူအမည်|ဝယ်သူအမည်|ناوی کڕیار|وەرگر|ناوی وەرگر|收貨人姓名|收件人姓名|訂購人|ご注文者|ご注文者名|お届け先氏名|주문자|수령인|수령자|수취인|isim soyad|ad-soyad|اسم الزبونة|اسم المستلمة|الزبونة|العميلة|لصالح|گاہک کا نام|خریدار|apellido y nombre|titular|quien recibe|empfängerin|besteller|bestellerin|who receives|receiver name|ordered by|' +
     'গ্রাহক|গ্রাহকের নাম|প্রাপক|প্রাপকের নাম|வாடிக்கையாளர்|பெறுநர்|کڕیار|kustomer|អតិថិជន|អ្នកទទួល|ລູກຄ້າ|ຜູ້ຮັບ|ဝယ်သူ|ဖောက်သည်|လက်ခံသူ|' +
@@ -68,6 +69,8 @@ export const LABELS: Readonly<Record<Label, string>> = {
     'building|building name|bldg|tower|condo|budova|bâtiment|عمارة|العمارة|بناية|البناية|برج|مبنى|المبنى|ตึก|อาคาร|คอนโด|หมู่บ้าน|' +
     'épület|κτίριο|bina|apartman|site|edificio|torre|bloc|gebäude|byggnad|bygning|rakennus|建物名|건물|bangunan',
   total:
+    'ยอดเงิน|hesap|' +
+    '應付|' +
     'belopp|pris|beløp|totalbeløp|totalsummen|att betala vid dörren|yhteissumma|summa yhteensä|összeg|fizetendő összeg|de încasat|preț|suma|total comandă|συνολικό ποσό|πληρωτέο ποσό|λογαριασμός|jumlah keseluruhan|jumlah harga|singil|মোট বিল|টাকার পরিমাণ|মোট দাম|மொத்த தொகை|கட்டணம்|ចំនួនទឹកប្រាក់|តម្លៃទាំងអស់|ຍອດລວມ|ຈຳນວນເງິນ|ລວມເງິນ|ငွေပမာဏ|کۆی پارە|بڕی پارە|總金額|應收|應收金額|代收|代收金額|お会計|ご請求額|お支払い金額|合計金額|総額|총금액|총 금액|받을 금액|결제 금액|toplam fiyat|fiyat|alınacak|ödenecek tutar|الفاتورة|قيمة الطلب|المبلغ المطلوب|کل قیمت|واجب الادا|total raqam|kul raqam|a cobrar|precio|endbetrag|rechnungsbetrag|zu kassieren|macht|k zaplacení|k platbě|vybrat|' +
     'সর্বমোট|মোট টাকা|বিল|দাম|மொத்தத் தொகை|தொகை|விலை|کۆ|نرخ|halaga|babayaran|tanan|kantidad|bayranan|តម្លៃសរុប|ថ្លៃ|ទឹកប្រាក់|ລວມທັງໝົດ|ທັງໝົດ|ဈေးနှုန်း|စုစုပေါင်းငွေ|费用|总额|maksettava|' +
     'raqam|کل رقم|کل بل|ٹوٹل|ٹوٹل بل|連運費|連埋運費|包運費|含運費|물품가액|代金|料金|total|grand total|total amount|total price|total bill|total cost|amount|amount due|amnt|amt|sum|to pay|to collect|collect|cod|cash|cash on delivery|bill|price|payable|' +
@@ -98,6 +101,8 @@ export const LABELS: Readonly<Record<Label, string>> = {
     'observaciones|obs|nota|notas|aclaraciones|aclaración|comentarios|observații|mențiuni|hinweis|hinweise|anmerkung|notiz|bemerkung|' +
     'meddelande|notering|kommentar|merknad|huom|huomautus|lisätieto|lisätiedot|catatan|tandaan|নোট|குறிப்பு|ចំណាំ|ໝາຍເຫດ|မှတ်ချက်',
   time:
+    'klokkeslett|klockslag|kello|' +
+    'wunschzeit|wunschtermin|liefertermin|lieferung um|' +
     'المعاد|ميعاد التوصيل|ご希望時間|ご希望日時|希望日時|配達日時|お届け日時|お届け希望時間|送達時段|' +
     'waqt|vaqt|وقت|وقت التوصيل|الموعد|موعد التوصيل|ڈیلیوری کا وقت|delivery ka waqt|time|delivery time|deliver at|when|배송시간|배달시간|시간|희망시간|čas|čas doručení|čas dodání|kdy|doručit kdy|الوقت|เวลา|เวลาส่ง|เวลาจัดส่ง|idő|időpont|mikor|szállítási idő|ώρα|ώρα παράδοσης|πότε|saat|teslimat saati|zaman|hora|horario|hora de entrega|cuándo|oră|ora|ora livrării|când|zeit|uhrzeit|lieferzeit|wann|tid|leveranstid|leveringstid|tidspunkt|när|når|aika|toimitusaika|kellonaika|milloin|masa|masa hantar|masa penghantaran|pukul|bila|oras|oras ng delivery|kailan|時間|時间|时间|時段|送達時間|送貨時間|配送時間|外送時間|送餐時間|お届け時間|配達時間|配達希望|配達希望時間|希望時間|お時間|সময়|ডেলিভারির সময়|நேரம்|டெலிவரி நேரம்|ម៉ោង|ពេលវេលា|ម៉ោងដឹក|ເວລາ|ເວລາສົ່ງ|အချိန်|ပို့ရမည့်အချိန်|کات|کاتی گەیاندن',
   other:
@@ -132,6 +137,8 @@ export const TITLES =
 
 /** Titles and forms of address before a name, which announce it; a point may follow. */
 export const NAMING_TITLES =
+  'κύριε|' +
+  'aunty|auntie|kak|abang|mam|maam|' +
   'd-na|d-l|d-nul|familjen|familien|perhe|rodina|familia|' +
   'příjemce|odběratel|převezme|přebírá|přebere|komu|objednal|objednala|empfänger|empfängerin|destinatario|destinataria|destinatar|recibe|recipient|receiver|mottagare|mottaker|vastaanottaja|címzett|alıcı|penerima|παραλήπτης|datuk|dato|haji|hajah|sir|dş|uzm|av|aling|tita|tito|fröken|fru|rouva|herra|τον κ|την κα|' +
   'asiakas|kund|pelanggan|' +
@@ -139,6 +146,7 @@ export const NAMING_TITLES =
 
 /** The same in scripts without capital letters. */
 export const TITLES_WITHOUT_CASE =
+  '담당자|' +
   'জনাব|মিসেস|বেগম|திரு|திருமதி|کاک|خاتوو|بەڕێز|លោក|លោកស្រី|កញ្ញា|ນາງ|ທ້າວ|ທ່ານ|' +
   'السيد|السيدة|أستاذ|الأستاذ|الأستاذة|الدكتور|الدكتورة|الآنسة|الشيخ|الحاج|المهندس|المهندسة|م|أ|مسٹر|مس|د|جناب|محترم|محترمہ|بیگم|ڈاکٹر|حاجی|الاخت|الأخت|الاخ|الأخ|الشيخة|مسز|پروفیسر|انجینئر|মিস|ডাঃ|ডা|டாக்டர்'
 
@@ -207,6 +215,7 @@ export const DISTRICT_WORDS = 'ต.|อ.|จ.|ม.|ตำบล|อำเภอ|
 
 /** Words of street names. */
 export const STREET_WORDS =
+  'ٹاورز|ٹاور|پلازہ|ہائٹس|اپارٹمنٹس|برج|towers|apartments|condominium|' +
   'ش|ق|' +
   'หมู่|หมู่ที่|ตรอก|แยก|rue|prospekt|torg|torget|plads|polku|bulevardi|sq|lebuh|persiaran|lingkaran|taman|kampung|kg|sitio|compound|οδ|λεωφ.|பாதை|வீதி|পথ|সরণি|পাড়া|ຖ.|ບ.|လမ်းမ|လမ်းသွယ်|' +
   'ব্লক|সেক্টর|হাউজ|হাউস|বাসা|গলি|মহল্লা|شەقامی|گەڕەکی|کۆڵان|کۆڵانی|خانوو|خانووی|ماڵی|باڵەخانە|ផ្ទះ|ភូមិ|សង្កាត់|ເລກທີ|ຮ່ອມ|ເຮືອນເລກທີ|အမှတ်|မြို့နယ်|ရပ်ကွက်|' +
@@ -240,7 +249,7 @@ export const NOTE_HINTS =
 export const NO_NAME_WORDS =
   'کو|کے|کا|کی|' +
   'par|pe|hai|kar|میرا|میری|میرے|mera|mere|meri|hi|hello|hey|dear|good morning|good afternoon|good evening|order|new order|delivery|deliver|please|pls|plz|thanks|thank you|thx|tq|ok|okay|urgent|asap|today|tomorrow|now|paid|paynow|cash|card|cod|rider|menu|set|meal|large|small|item|items|address|phone|name|total|gift|cake|invoice|receipt|with|and|for|from|can|call|when|want|how|much|the|is|location|payme|fps|octopus|gcash|me|my|on|reach|you|po|mam|here|it|this|that|see|link|map|pin|' +
-  'dobrý|dobrý den|ahoj|děkuji|díky|prosím|nová|objednávka|hotově|kartou|zaplaceno|zaplacení|zaplatím|zaplacen|platba|platím|dobírka|nezvonit|číslo|zdravím|καλησπέρα|καλημέρα|γεια|ευχαριστώ|παρακαλώ|παραγγελία|μετρητά|κάρτα|' +
+  'dobrý|dobrý den|ahoj|děkuji|díky|prosím|objednávka|hotově|kartou|zaplaceno|zaplacení|zaplatím|zaplacen|platba|platím|dobírka|nezvonit|číslo|zdravím|καλησπέρα|καλημέρα|γεια|ευχαριστώ|παρακαλώ|παραγγελία|μετρητά|κάρτα|' +
   'merhabalar|kolay gelsin|szia|sziasztok|köszi|köszönöm|rendelés|készpénz|kártya|jó napot|merhaba|selam|teşekkürler|lütfen|acil|sipariş|nakit|kart|kapıda|ödeme|' +
   'hola|buenas|buenos días|gracias|pedido|efectivo|transferencia|tarjeta|por favor|bună|salut|mulțumesc|comandă|numerar|hallo|danke|bitte|bestellung|bar|hej|tack|beställning|moi|kiitos|tilaus|' +
   'السلام|عليكم|السلام عليكم|مرحبا|شكرا|من فضلك|لو سمحت|طلب|طلبية|توصيل|كاش|نقدا|كي نت|مدفوع|assalam|salam|alaikum|order karna|bhai|parcel|آرڈر|شکریہ|' +

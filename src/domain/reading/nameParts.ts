@@ -49,4 +49,4 @@ export const UNCASED_TITLES = `${TITLES_WITHOUT_CASE}|${TITLES_WITHOUT_CASE.spli
 const NO_LETTER_BEFORE = '(?<![\\p{L}\\p{M}\\p{N}])'
 /** The source of a pattern for up to three titles of a list. */
 export const TITLES_IN_A_ROW = (list: string) =>
-  `${NO_LETTER_BEFORE}(?:(?:${alternatives(list)})(?![\\p{L}\\p{M}])(?:[./][^\\S\\n]?|[^\\S\\n](?:\\(r\\) )?)){1,3}`
+  `${NO_LETTER_BEFORE}(?:(?:${alternatives(list)})(?![\\p{L}\\p{M}])(?:[./]-?[^\\S\\n]?|[^\\S\\n](?:\\(r\\) )?)){1,3}`

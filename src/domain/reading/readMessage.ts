@@ -139,10 +139,12 @@ export const readMessage = (
   const payment = findPayment(phonelessFolded, offered)
   const paymentHead = listOf(payment).flatMap((found) => headOf(phonelessFolded, 'payment', found))
 
-  // "order: Korunní 12": what is behind a label of the order may be all of it.
+  // "order: Korunní 12", "delivery: Korunní 12": what is behind such a label may be all of the order.
   const isAddress = ({ label, value }: LabelledField) =>
-    label === 'other' && streetEvidence(body, bodyFolded, value).score >= STREET
-  const unread = fields.filter((one) => UNREAD.includes(one.label) && !isAddress(one)).map(({ whole: field }) => field)
+    (label === 'other' || label === 'part-amount') && streetEvidence(body, bodyFolded, value).score >= STREET
+  const unread = fields
+    .filter(({ label }) => UNREAD.includes(label))
+    .map((one) => (isAddress(one) ? { from: one.whole.from, to: one.value.from } : one.whole))
   const certain = [...listOf(amount), ...listOf(payment), ...paymentHead]
   const noted = fields.filter(({ label }) => label === 'notes').map(({ whole: field }) => field)
   const timedFolded = foldedText(replaceByLineBreaks(phoneless, [...noted, ...certain]))
@@ -175,9 +177,16 @@ export const readMessage = (
   const storey = floor.filter(
     (span) => door.length === 0 || (standsApart(whole, span) && !door.some((other) => overlap(other, span))),
   )
-  const found = [...door, ...storey].toSorted(byPlace)
-  const unit =
-    found.length > 0 ? found : findUnit(replaceByLineBreaks(nameless, address), address.length > 0, country.code)
+  const stated = [...door, ...storey]
+  const apart =
+    door.length > 0
+      ? []
+      : findUnit(
+          replaceByLineBreaks(nameless, [...address, ...storey]),
+          address.length + storey.length > 0,
+          country.code,
+        )
+  const unit = [...stated, ...apart].toSorted(byPlace)
   const building = findBuilding(addressText, address, fields)
 
   const isNameLabelled =
@@ -205,6 +214,7 @@ export const readMessage = (
     ...labelsOf(fields, ['name'], listOf(name)),
     ...labelsOf(fields, ['phone'], listOf(phone)),
     ...labelsOf(fields, ['address', 'address-part'], address),
+    ...labelsOf(fields.filter(isAddress), ['other', 'part-amount'], address),
     ...labelsOf(fields, ['unit', 'floor'], unit),
     ...labelsOf(fields, ['building'], building),
     ...labelsOf(fields, ['total'], listOf(amount)).filter(saysNoPayment),

@@ -17,6 +17,9 @@ const ESTATE = /\p{sc=Han}{2}\d{1,3}[座棟幢]/u
 const EACH = /c\/u/g
 /** A street in lower case without accents, as people type in a hurry: "jugoslavska 11". */
 const HURRIED = /(?<!\p{L})\p{Ll}{3,}(?:sk[aou]|ck[aou]|ov[auy]|eho|skou|ovou)\s\d{1,4}(?:\/\d{1,4})?(?![\p{L}\d])/u
+/** "33 Telok Blangah Way": words that mean a street only behind a number and a name. */
+const NUMBER_AND_NAME =
+  /(?<![\p{L}\d])\d{1,4}\p{Lu}?\s(?:\p{Lu}[\p{L}'-]+\s){1,3}(?:Way|View|Link|Rise|Loop|Central|Vale|Hill|Path|Row|Park|Green|Gardens|Parade)(?!\p{L})/u
 const HOUSE = wordPattern(HOUSE_WORDS)
 const UNIT = /#\s?\p{L}?\d{1,4}-\d{1,5}/u
 const CITY = wordPattern(CITIES)
@@ -43,7 +46,12 @@ export const streetEvidence = (plain: string, folded: string, { from, to }: Span
   const clause = plain.slice(from, to)
   const low = folded.slice(from, to).replace(EACH, '   ')
   const street =
-    STREET.exec(low) ?? ENDING.exec(low) ?? KOREAN.exec(clause) ?? JAPANESE.exec(clause) ?? KOREAN_PLOT.exec(clause)
+    STREET.exec(low) ??
+    NUMBER_AND_NAME.exec(clause) ??
+    ENDING.exec(low) ??
+    KOREAN.exec(clause) ??
+    JAPANESE.exec(clause) ??
+    KOREAN_PLOT.exec(clause)
   const district = street ? null : DISTRICT.exec(low)
   const estate = street ? null : ESTATE.exec(clause)
   const named = NAME_AND_NUMBER.exec(clause) ?? HURRIED.exec(clause)

@@ -14,13 +14,18 @@ export const LIMITS_BEHIND =
 export const AT_WORDS =
   'at|about|around|at about|v|ve|kolem|okolo|asi v|um|gegen|so um|a las|tipo|saat|الساعة|الساعه|ساعة|على الساعة|على|เวลา|ตอน|ถึงตอน|ขอถึงตอน|klo|kello|kl|klokken|klockan|pukul|jam|στις|στη|γύρω στις|la ora|ora|pe la|alas|bandang|ម៉ោង|ເວລາ|کاتژمێر'
 /** Those of them that stand only before a clock time. */
-export const CLOCK_WORDS = 'klo|kello|kl|klokken|klockan|pukul|alas|a las|la ora|στις|saat|الساعة|الساعه|ម៉ោង|کاتژمێر'
+export const CLOCK_WORDS =
+  'ora|' + 'klo|kello|kl|klokken|klockan|pukul|alas|a las|la ora|στις|saat|الساعة|الساعه|ម៉ោង|کاتژمێر'
 export const ABOUT_BEHIND = '頃|ごろ|쯤|くらい|ぐらい|左右|kör|körül'
 
 /** Words for another day than today: a time of that day is shown as it is written. */
 export const DAYS =
   'tomorrow|tmr|tmrw|zítra|pozítří|morgen|übermorgen|mañana|pasado mañana|yarın|holnap|holnapután|mâine|poimâine|αύριο|μεθαύριο|imorgon|i morgon|i morgen|i övermorgon|i overmorgen|huomenna|ylihuomenna|esok|besok|lusa|bukas|ugma|kal|parson|کل|پرسوں|غدا|بكرة|بكره|باجر|بعد بكرة|' +
   'พรุ่งนี้|มะรืนนี้|明日|あした|あす|明後日|明天|聽日|听日|後天|后天|내일|모레|ມື້ອື່ນ|ថ្ងៃស្អែក|ស្អែក|မနက်ဖြန်|আগামীকাল|কাল|நாளை|سبەی|سبەینێ|بەیانی'
+
+/** Prayers, before or after which people want an order. */
+export const PRAYERS =
+  'fajr|zuhr|zohar|asr|maghrib|isha|asar|isyak|subuh|صلاة الفجر|صلاة الظهر|صلاة العصر|صلاة المغرب|صلاة العشاء|الفجر|المغرب|العشاء|مغرب|عشاء|ظہر|عصر|فجر|التراويح|মাগরিব|এশা|আসর'
 
 /** "in", "within" before a number of minutes. */
 export const IN_WORDS =

@@ -43,13 +43,13 @@ export const withoutHonorific = (plain: string, folded: string, { from, to }: Sp
   return end > 1 ? trimmed(plain, { from, to: from + end }) : { from, to }
 }
 const HONORIFIC_AT_END = new RegExp(
-  `(?:[^\\S\\n]${HONORED.source}|(?<=[\\p{sc=Han}\\p{sc=Hangul}\\p{sc=Hiragana}\\p{sc=Katakana}])(?:${alternatives(NAME_HONORIFICS)}))$`,
+  `(?:[^\\S\\n]${HONORED.source}|(?<=[\\p{sc=Han}\\p{sc=Hangul}\\p{sc=Hiragana}\\p{sc=Katakana}])(?:${alternatives(`${NAME_HONORIFICS}|收`)}))$`,
   'u',
 )
 export const HONORIFIC_BEHIND = new RegExp(`^[^\\S\\n]?${HONORED.source}`, 'u')
 /** The same after the name: "佐藤花子様", "Mehmet Bey", "طارق محمود صاحب", "박지영님". */
 const ADDRESSED_AS = new RegExp(
-  `(?<name>(?<=^|[\\s,.!:/、(俾給给])(?:[\\p{sc=Han}々]{1,5}(?:[^\\S\\n][\\p{sc=Han}々]{1,4})?|[\\p{sc=Katakana}ー]{2,12}|[\\p{sc=Hiragana}]{2,8}|\\p{sc=Hangul}{2,4})|(?<![\\p{L}\\p{M}'-])\\p{Lu}[\\p{L}\\p{M}'-]{1,24}(?:[^\\S\\n]\\p{Lu}[\\p{L}\\p{M}'-]{1,24})?|(?<![\\p{L}\\p{M}])[\\p{sc=Arabic}]{2,24}(?:[^\\S\\n][\\p{sc=Arabic}]{2,24})?)(?<gap>[^\\S\\n]?)(?<honorific>${HONORIFICS})`,
+  `(?<name>(?<=^|[\\s,.!:/、(】」俾給给])(?:[\\p{sc=Han}々]{1,5}(?:[^\\S\\n][\\p{sc=Han}々]{1,4})?|[\\p{sc=Katakana}ー]{2,12}|[\\p{sc=Hiragana}]{2,8}|\\p{sc=Hangul}{2,4})|(?<![\\p{L}\\p{M}'-])\\p{Lu}[\\p{L}\\p{M}'-]{1,24}(?:[^\\S\\n]\\p{Lu}[\\p{L}\\p{M}'-]{1,24})?|(?<![\\p{L}\\p{M}])[\\p{sc=Arabic}]{2,24}(?:[^\\S\\n][\\p{sc=Arabic}]{2,24})?)(?<gap>[^\\S\\n]?)(?<honorific>${HONORIFICS})`,
   'gu',
 )
 /** An institution before the name of a person: "森田医院 森田健一先生". */

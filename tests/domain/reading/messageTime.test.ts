@@ -62,6 +62,9 @@ describe('findTime', () => {
     ['ກ່ອນ 6 ໂມງແລງ', 'ກ່ອນ 6 ໂມງແລງ'],
     ['ម៉ោង ៧ យប់', '៧ យប់'],
     ['midnight tonight', 'midnight'],
+    ['Huomenna klo 11-12. Summeri', 'Huomenna klo 11-12'],
+    ['明天中午前送到', '明天中午前'],
+    ['fél hétre kérem', 'fél hétre'],
   ])('finds the time in %j', (text, time) => {
     expect(timeIn(text)).toBe(time)
   })

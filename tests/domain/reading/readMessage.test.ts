@@ -154,6 +154,11 @@ describe('readMessage', () => {
     ['12 Rizal St., Pasig, in front of the church', 'PH', { address: '12 Rizal St., Pasig, in front of the church' }],
     ['중국집 2번 부산 해운대구 좌동순환로 88', 'KR', { address: '부산 해운대구 좌동순환로 88' }],
     ['pokoj 118, 777 123 456', 'CZ', { unit: 'pokoj 118' }],
+    ['Karlovo náměstí 10, Praha 2, 4. patro, dveře 12.', 'CZ', { unit: '4. patro, dveře 12' }],
+    ['Delivery: Anna Cruz, 88 Shaw Blvd, Pasig', 'PH', { name: 'Anna Cruz', address: '88 Shaw Blvd, Pasig' }],
+    ['33 Telok Blangah Way, S(098833)', 'SG', { address: '33 Telok Blangah Way, S(098833)' }],
+    ['ဗဟန်းလမ်း ဗဟန်းမြို့နယ် ရန်ကုန် ၁၈,၅၀၀ ကျပ်', 'MM', { amount: '18500' }],
+    ['東京都港区六本木3-2-1 六本木タワー 1205', 'JP', { unit: '1205' }],
     ['15 6677-3399', 'AR', { phone: '+5491166773399', notes: undefined }],
   ] as const)('reads %j of %s', (text, country, fields) => {
     for (const [field, value] of Object.entries(fields))
