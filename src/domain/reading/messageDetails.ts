@@ -68,10 +68,10 @@ export const separateUnits = (
 ): UnitAndAddress => {
   const floor = fields.find(({ label, value }) => label === 'floor' && value.to > value.from)
   const isNumber = floor !== undefined && beginsWithNumber(text.slice(floor.value.from, floor.value.to), country)
-  const said = [
-    ...(floor ? [isNumber ? { from: floor.title.from, to: floor.value.to } : floor.value] : []),
-    ...(valueOf(fields, 'unit') ? [valueOf(fields, 'unit')!] : []),
-  ].toSorted((a, b) => a.from - b.from)
+  const storey = floor && { from: isNumber ? floor.title.from : floor.value.from, to: floor.value.to }
+  const said = [storey, valueOf(fields, 'unit')]
+    .filter((span) => span !== undefined)
+    .toSorted((a, b) => a.from - b.from)
   const plain = plainText(text)
   const written = address.map(({ from, to }) => text.slice(from, to))
   const units = unitsApart(

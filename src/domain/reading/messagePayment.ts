@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../market/paymentMethod.ts'
 import { overlap, type Span } from '../text/span.ts'
 import { alternatives, wordPattern } from '../text/wordPattern.ts'
 import { DEPOSITS } from './amountWords.ts'
-import { CARDS, DOORS, PAYMENT_WORDS, TRANSFERS } from './paymentWords.ts'
+import { CARDS, DEEDS, DOORS, PAYMENT_WORDS, TRANSFERS } from './paymentWords.ts'
 
 export interface FoundPayment extends Span {
   readonly method: PaymentMethod
@@ -24,32 +24,7 @@ const AT_DOOR = new RegExp(
   'u',
 )
 
-/** What is done with money, and that it is done, in languages that say so in two words within a clause. */
-const DEEDS: ReadonlyArray<readonly [deed: string, done: string]> = [
-  ['จ่าย|โอน|ชำระ', 'เรียบร้อยแล้ว|เรียบร้อย|แล้ว'],
-  ['ຈ່າຍ|ໂອນ|ຊຳລະ', 'ຮຽບຮ້ອຍແລ້ວ|ຮຽບຮ້ອຍ|ແລ້ວ'],
-  ['បង់|ផ្ទេរ|ទូទាត់|វេរ', 'ហើយ|រួច'],
-  ['ငွေ|ပေး|လွှဲ|ချေ', 'ပြီး'],
-  ['支払|払い|払込|振込|振り込|送金|決済|入金|精算|会計', '済み|済|ずみ|完了|ました'],
-  ['付|轉帳|轉賬|转账|轉數|過數|匯款|找數|刷卡|結帳|结账|payme', '清|咗|妥|好了|過了|完|完成|成功'],
-  [
-    '已|已經|已经|經已',
-    '付|轉帳|轉賬|转账|轉數快|轉數|過數|過咗數|匯款|找數|刷卡|結清|支付|畀錢|俾錢|payme|fps|alipay|支付寶|微信',
-  ],
-  ['결제|이체|송금|입금|지불|계산', '완료|했|하였|됐|되었|되어|마쳤|끝'],
-  ['ادائیگی|پیسے|پیمنٹ|ایزی پیسہ|جاز کیش|ٹرانسفر|رقم', 'کر دی|کر دیے|کر دیا|کر چکے|ہو چکی|ہو گئی|دے دیے|بھیج دیے'],
-  ['alr|already', 'paynow|paylah|paid|transfer|transferred|gcash|payme|fps'],
-  [
-    'payment|paise|jazzcash|easypaisa|jazz cash|easy paisa|transfer|online',
-    'kar di|kar diya|kar diye|kar dia|kardi|kardiya|kardiye|ho gayi|ho gai|ho chuki|ho chuka|bhej diye|de diye',
-  ],
-  ['செலுத்|கட்ட|அனுப்ப', 'விட்ட|ியாச்சு|ாகிவிட்ட|ப்பட்ட'],
-  ['পেমেন্ট|বিকাশ|নগদে|টাকা|পরিশোধ', 'দিয়েছি|দিয়েছে|করেছি|হয়েছে|হয়ে গেছে|পাঠিয়েছি|পরিশোধ'],
-  [
-    'ödeme|ödemesi|ödemeyi|ücret|ücreti|para|parası|parayı|havale|eft',
-    'yaptım|yapıldı|ödedim|ödendi|gönderdim|yatırdım|attım',
-  ],
-]
+/** A deed and that it is done, within a clause. */
 const DONE = new RegExp(
   DEEDS.map(([deed, done]) => {
     const [first, last] = [deed, done].map(

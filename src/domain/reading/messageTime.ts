@@ -8,6 +8,7 @@ import { alternatives, wordsOf } from '../text/wordPattern.ts'
 import { clockOf } from './clock.ts'
 import {
   ABOUT_BEHIND,
+  AND_WORDS,
   AT_WORDS,
   BEFORE_HOUR,
   BEFORE_OCLOCK,
@@ -95,7 +96,7 @@ const SPOKEN = [
   '(?<=ก่อน|หลัง|ตอน|ถึง)ทุ่ม(?:ครึ่ง)?|ทุ่มครึ่ง|เที่ยงคืน|เที่ยงครึ่ง|(?<=ตอน|ก่อน|ถึง)เที่ยง(?:วัน)?|บ่ายโมง(?:ครึ่ง)?',
 ]
 const CLOCK = `(?:${SPOKEN.join('|')}|${PART_BEFORE}(?:${HOUR}:[0-5]\\d(?![\\d\\p{M}:])(?:${PART_AFTER}|${SHORT_MARK}|${OCLOCK}|${SPACE}น\\.?(?![\\p{L}\\p{M}]))?|${HOUR}(?:[.:][0-5]\\d)?(?:${OCLOCK}(?:${PART_AFTER})?|${MARK}|${SPACE}${UNSPACED_HOURS})))`
-const BETWEEN = `${SPACE}(?:-|~|〜|${alternatives('a|až|and|to|bis|und|och|og|y|y las|e|hasta|és|ja|και|έως|και τις|și|până la|dan|hingga|sampai|hanggang|at|ile|至|到|から|الى|إلى|و|تک|سے|se|থেকে|முதல்|ถึง|ຫາ|ដល់|و|تا|에서|부터')})${SPACE}`
+const BETWEEN = `${SPACE}(?:-|~|〜|${alternatives(AND_WORDS)})${SPACE}`
 
 /** "tomorrow", "明日の", with the word for a clock time behind it. */
 const DAY = `(?:${START}${anyWord([spacedOf(DAYS)])}${END}|${anyWord([unspacedOf(DAYS)])})`

@@ -124,6 +124,10 @@ export const NOON = 'noon|midday|v poledne|正午|정오|al mediodía|keskipäiv
 export const MIDNIGHT =
   'midnight|půlnoc|o půlnoci|do půlnoci|零時|零点|자정|medianoche|a medianoche|gece yarısı|mitternacht|um mitternacht|midnatt|keskiyöllä|éjfél|éjfélkor|miezul nopții|μεσάνυχτα|τα μεσάνυχτα|منتصف الليل|tengah malam|hatinggabi|aadhi raat|آدھی رات'
 
+/** Words between two hours. */
+export const AND_WORDS =
+  'a|až|and|to|bis|und|och|og|y|y las|e|hasta|és|ja|και|έως|και τις|și|până la|dan|hingga|sampai|hanggang|at|ile|至|到|から|الى|إلى|و|تک|سے|se|থেকে|முதல்|ถึง|ຫາ|ដល់|و|تا|에서|부터'
+
 /** Words before two hours. */
 export const BETWEEN_LIMITS =
   'between|from|mezi|od|entre las|de|zwischen|von|mellan|från|mellom|fra|între|μεταξύ|από τις|antara|dari|بين|من|ระหว่าง|ตั้งแต่'

@@ -65,6 +65,9 @@ describe('findTime', () => {
     ['Huomenna klo 11-12. Summeri', 'Huomenna klo 11-12'],
     ['明天中午前送到', '明天中午前'],
     ['fél hétre kérem', 'fél hétre'],
+    ['maghrib ke baad dena', 'maghrib ke baad'],
+    ['بعد صلاة المغرب', 'بعد صلاة المغرب'],
+    ['Esok pagi 10.30', 'Esok pagi 10.30'],
   ])('finds the time in %j', (text, time) => {
     expect(timeIn(text)).toBe(time)
   })

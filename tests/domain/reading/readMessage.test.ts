@@ -154,6 +154,8 @@ describe('readMessage', () => {
     ['12 Rizal St., Pasig, in front of the church', 'PH', { address: '12 Rizal St., Pasig, in front of the church' }],
     ['중국집 2번 부산 해운대구 좌동순환로 88', 'KR', { address: '부산 해운대구 좌동순환로 88' }],
     ['pokoj 118, 777 123 456', 'CZ', { unit: 'pokoj 118' }],
+    ['Jméno: Jan Malý 777 123 456 Korunní 12, Praha', 'CZ', { name: 'Jan Malý', address: 'Korunní 12, Praha' }],
+    ['〒810-0001\n福岡市中央区天神2-2-2', 'JP', { address: '〒810-0001, 福岡市中央区天神2-2-2' }],
     ['Karlovo náměstí 10, Praha 2, 4. patro, dveře 12.', 'CZ', { unit: '4. patro, dveře 12' }],
     ['Delivery: Anna Cruz, 88 Shaw Blvd, Pasig', 'PH', { name: 'Anna Cruz', address: '88 Shaw Blvd, Pasig' }],
     ['33 Telok Blangah Way, S(098833)', 'SG', { address: '33 Telok Blangah Way, S(098833)' }],
