@@ -14,6 +14,7 @@ const OTHER_DIGITS: Readonly<Record<string, ReadonlyArray<string>>> = {
     'src/domain/reading/messageName.ts',
     'src/domain/reading/messagePayment.ts',
     'src/domain/reading/messagePhone.ts',
+    'src/domain/reading/messageRest.ts',
     'src/domain/reading/messageTime.ts',
     'src/domain/reading/numberContext.ts',
     'src/domain/reading/streetEvidence.ts',

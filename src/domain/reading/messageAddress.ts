@@ -68,15 +68,12 @@ const labelled = (
 const sentence = (plain: string, folded: string, value: Span): Span => {
   const { from, to } = trimmed(plain, value)
   const [line = ''] = folded.slice(from, to).split('\n')
-  const next = [...plain.slice(from, from + line.length).matchAll(SENTENCES)].find(({ index, 0: end }) => {
-    const at = from + index + end.length
+  const next = [...plain.slice(from, from + line.length).matchAll(SENTENCES)].find(({ index }) => {
+    const at = from + index + 1
     const [rest = ''] = plain.slice(at, from + line.length).split(/[.!?](?:\s|$)/, 1)
     return streetEvidence(plain, folded, { from: at, to: at + rest.length }).score <= 0
   })
-  const stop = Math.min(
-    NEXT_SENTENCE.exec(line)?.index ?? line.length,
-    next ? next.index + next[0].trimEnd().length : line.length,
-  )
+  const stop = Math.min(NEXT_SENTENCE.exec(line)?.index ?? line.length, next ? next.index + 1 : line.length)
   const own = trimmed(plain, { from, to: from + stop })
   const introduced = /^(?:at|to|in|na|is|hai|هے|je|ist|es)\s+/.exec(folded.slice(own.from, own.to))?.[0].length ?? 0
   const tail = TAIL.exec(folded.slice(own.from, own.to))
@@ -156,7 +153,7 @@ const SENTENCE_END =
   /(?:^|[^.])[?!]|(?:\p{L}{5}|[\p{N}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Arabic}\p{M}]\p{L}?)\s?\./u
 
 /** The same before another sentence in Latin letters. */
-const SENTENCES = /(?<=\p{L}{5})[.!?]\s+(?=\p{Lu}\p{Ll})/gu
+const SENTENCES = /(?<=\p{L}{5})[.!?](?=\s+\p{Lu}\p{Ll})/gu
 
 /** The number of a flat alone; a longer one is rather an amount. */
 const DOOR = /^\d{1,4}\p{L}?$/u

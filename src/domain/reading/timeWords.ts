@@ -126,7 +126,7 @@ export const MIDNIGHT =
 
 /** Words between two hours. */
 export const AND_WORDS =
-  'a|až|and|to|bis|und|och|og|y|y las|e|hasta|és|ja|και|έως|και τις|și|până la|dan|hingga|sampai|hanggang|at|ile|至|到|から|الى|إلى|و|تک|سے|se|থেকে|முதல்|ถึง|ຫາ|ដល់|و|تا|에서|부터'
+  'a|až|and|to|bis|und|och|og|y|y las|e|hasta|és|ja|και|έως|και τις|și|până la|dan|hingga|sampai|hanggang|at|ile|至|到|から|الى|إلى|و|تک|سے|se|থেকে|முதல்|ถึง|ຫາ|ដល់|تا|에서|부터'
 
 /** Words before two hours. */
 export const BETWEEN_LIMITS =
