@@ -71,4 +71,8 @@ test('The details print as a clean page (TRACK-19)', async ({ page, program, sig
   await expect(page.locator('.order-row').first()).toBeHidden()
   for (const part of [customer, 'Dlouhá 12, Praha', 'Máj'])
     await expect(tracking.details.getByText(part).first()).toBeVisible()
+  // A page that is kept needs the day: it stands in the place of the time, not beside it.
+  const times = tracking.details.locator(':is(.status-timeline, .time-promise) time')
+  const sizes = await times.evaluateAll((all) => all.map((time) => getComputedStyle(time).fontSize))
+  expect(new Set(sizes)).toEqual(new Set(['0px']))
 })
