@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderJson } from '../../../contract/orders.ts'
+import { HOUR } from '../../../src/domain/instant.ts'
 import { DEMO_PASSWORD } from './SignIn.ts'
 
 interface VendorAnswer {
@@ -114,9 +115,9 @@ export class ProgramOfVendor {
   readonly order = (id: string): Promise<OrderJson> =>
     this.send('GET', `/orders/api/v1/order?vendorId=${this.vendorId}&orderId=${id}`)
 
-  /** The orders of the last hour. */
+  /** The orders of the last twelve hours. */
   async orders(): Promise<ReadonlyArray<OrderJson>> {
-    const from = Math.floor(Date.now() / 1000) - 3600
+    const from = Math.floor((Date.now() - 12 * HOUR) / 1000)
     const page = await this.send<{
       readonly data: { readonly result: { readonly data: ReadonlyArray<OrderJson> } }
     }>('GET', `/orders/api/v1/vendor/${this.vendorId}/orders?count=200&from=${from}`)
