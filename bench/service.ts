@@ -131,18 +131,15 @@ const callsOn = async (scale: Scale, engine: string, databaseUrl?: string): Prom
   }
 }
 
-/** Starts many sockets in a process with a raised limit of open files. */
+/** Starts many sockets in a process with a raised limit of open files; as an argument, its sessions would be too long. */
 const startCrowd = (crowd: Crowd) => {
   const program = fileURLToPath(new URL('./socketsProcess.ts', import.meta.url))
-  const options = { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] as Array<'ignore' | 'inherit' | 'ipc'> }
+  const options = { stdio: ['pipe', 'inherit', 'inherit', 'ipc'] as Array<'pipe' | 'inherit' | 'ipc'> }
   const child =
     process.platform === 'win32'
-      ? spawn(process.execPath, [program, JSON.stringify(crowd)], options)
-      : spawn(
-          'sh',
-          ['-c', `ulimit -n ${FILES} && exec "$0" "$@"`, process.execPath, program, JSON.stringify(crowd)],
-          options,
-        )
+      ? spawn(process.execPath, [program], options)
+      : spawn('sh', ['-c', `ulimit -n ${FILES} && exec "$0" "$@"`, process.execPath, program], options)
+  child.stdin?.end(JSON.stringify(crowd))
   return { child, answer: answersOf(child) }
 }
 

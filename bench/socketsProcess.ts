@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 
 /*
- * Many clients that subscribe to one vendor's orders, each on its own WebSocket, shared between sessions, implemented on the byte level so that
- * this process stays cheap. Sends `ready` once all are subscribed as the portal subscribes, and then, for each update,
- * the delay after which each client received it.
+ * Many clients that subscribe to one vendor's orders, each on its own WebSocket, shared between sessions, implemented on
+ * the byte level so that this process stays cheap; described by the standard input. Sends `ready` once all are
+ * subscribed as the portal subscribes, and then, for each update, the delay after which each client received it.
  */
 
 export interface Crowd {
@@ -15,7 +16,7 @@ export interface Crowd {
   readonly sockets: number
 }
 
-const { origin, paths, vendorId, sockets } = JSON.parse(process.argv[2] ?? '{}') as Crowd
+const { origin, paths, vendorId, sockets } = JSON.parse(await text(process.stdin)) as Crowd
 const { hostname, port, host } = new URL(origin)
 const AT_ONCE = 100
 const MARK = Buffer.from('@@')
