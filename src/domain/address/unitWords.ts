@@ -44,7 +44,7 @@ const OF_COUNTRIES: Readonly<Partial<Record<CountryCode, OwnForms>>> = {
   AR: {
     door: '(?:depto|dpto|dto)\\.?\\s?[a-z](?=\\s\\p{L})',
     floor:
-      '(?<![.,])\\d{1,2}°(?:\\s?(?:[a-z]|\\d{1,3}))?(?!\\s?[\\d\'".])|pb(?:\\s?\\d{1,3})?|piso\\s?\\d{1,2}\\s[a-z]',
+      '(?<![.,])\\d{1,2}°(?:\\s?(?:[a-z]|\\d{1,3}))?(?!\\s?[\\d\'"]|\\.\\d)|pb(?:\\s?\\d{1,3})?|piso\\s?\\d{1,2}\\s[a-z]',
   },
   CZ: { floor: '\\d{1,2}\\.?p\\.?' },
   FI: { door: 'as\\.?\\s?\\d{1,3}' },
@@ -87,6 +87,8 @@ const DOOR = [
   `${NOT_INSIDE}#\\s?\\p{L}?\\d{1,4}[-/]\\d{1,5}\\p{L}?${ENDS}`,
   `${words(DOOR_WORDS)}${LABEL}(?:${VALUE}${ENDS}|${LETTER})`,
   '\\d{3,4}号(?![室線館])',
+  // "12階 1205": the number of a flat behind its floor.
+  '(?<=[階樓楼층]\\s)\\d{3,4}(?=\\s*(?:$|[\\n,;(]))',
   '(?<=部屋(?:番号)?[は:]\\s?)\\d{2,5}',
   '(?:地下)?[a-z]?\\d{1,4}[a-z]?[舖鋪]',
   '(?:[a-z]-?)?\\d{1,5}(?:-\\d{1,3})?[a-z]?\\s?(?:号室|號室|室|호실|호(?!선))',
@@ -98,6 +100,8 @@ const FLOOR = [
   `${words(FLOOR_WORDS)}${LABEL}(?:b?\\d{1,2}(?:st|nd|rd|th)?${ENDS}|[gm]${ENDS})`,
   `${NOT_INSIDE}(?:${folded(NAMED_FLOORS.join('|'))})${ENDS}`,
   `${NOT_INSIDE}(?:\\d{1,2}|[lu]?g|m|b\\d?)/f${ENDS}`,
+  `${NOT_INSIDE}ط\\s?[.:]?\\s?\\d{1,2}${ENDS}`,
+  '(?<=[號号樓楼棟座])b[1-5](?![a-z\\d])',
   '(?:地下|b)?\\d{1,3}\\s?(?:階|樓|楼|層|层|층)(?:之\\d{1,3}|\\d{3,4}(?![\\d号號室호])|[a-z](?![a-z\\d室座棟]))?|지하\\s?\\d{1,2}\\s?층|\\d{1,2}\\s?(?:য়|ম|র্থ)?\\s?তলা',
 ]
 /** Left and right of the stairs. */

@@ -1,7 +1,7 @@
 import { trimText } from '../text/blank.ts'
 import { foldedText } from '../text/plainText.ts'
 import { trimmed, type Span } from '../text/span.ts'
-import { wordPattern } from '../text/wordPattern.ts'
+import { alternatives, wordPattern } from '../text/wordPattern.ts'
 import { LABELS } from './messageWords.ts'
 
 /** "[12:03, 4/5/2026] Ahmed: …" and "4/5/26, 12:03 - Ahmed: …": time and sender. */
@@ -15,11 +15,24 @@ const HEADERS = [
   // "[행복분식] [오후 6:12] …": sender and time.
   /^[^\S\n]*\[([^\]\n]{1,40})\][^\S\n]?\[[^\]\n]{0,12}\d{1,2}:\d{2}[^\]\n]{0,6}\][^\S\n]?/gmu,
 ]
+/** A line, or a word before a colon or in brackets, that only says that the message was passed on. */
+const FORWARDED = new RegExp(
+  `^\\s{0,8}[[(【]?(?:${alternatives(
+    'přeposláno|přeposlaná zpráva|forwarded|forwarded message|fwd|fw|weitergeleitet|weitergeleitete nachricht|reenviado|mensaje reenviado|iletildi|iletilen mesaj|yönlendirildi|továbbítva|továbbított üzenet|προωθημένο|προωθημένο μήνυμα|προωθήθηκε|redirecționat|mesaj redirecționat|vidarebefordrat|vidarebefordrad|videresendt|välitetty|välitetty viesti|dimajukan|diteruskan|ipinasa|تمت إعادة التوجيه|تمت اعادة توجيهها|معاد توجيهها|رسالة معاد توجيهها|فارورڈ|فارورڈڈ|ส่งต่อ|ข้อความส่งต่อ|転送|転送メッセージ|轉發|转发|轉寄|轉傳|전달|전달됨|전달된 메시지|ফরোয়ার্ড|ফরোয়ার্ড করা|பகிரப்பட்டது|បានបញ្ជូនបន្ត|ສົ່ງຕໍ່|ထပ်ဆင့်ပို့|ထပ်ဆင့်ပို့သည်',
+  )})(?:[^\\S\\n]?[\\])】:]+|[^\\S\\n]*(?=\\n))`,
+  'u',
+)
 /** "14:05 ก้อง: …": time and sender. */
 const TIMED_SENDER = /^[^\S\n]*\d{1,2}:\d{2}(?:[^\S\n]?[AaPp][Mm])?[^\S\n]([^:\n\d]{1,40}):[^\S\n]/gmu
 const LABEL_AT_END = new RegExp(`${wordPattern(Object.values(LABELS).join('|')).source}\\s?$`, 'u')
+/** "2026.06.11 18:22 Pizzéria Pécs: …", "2026년 6월 9일 오후 5:42, 분식나라 : …": day, time and sender. */
+const DATED_SENDER =
+  /^[^\S\n]*(?:\d{1,4}[./-]\s?\d{1,2}[./-]\s?(?:\d{1,4}\.?)?|\d{4}[년年]\s?\d{1,2}[월月]\s?\d{1,2}[일日]),?\s(?:\p{L}{2}\s?)?\d{1,2}:\d{2}(?::\d{2})?,?\s([^:\n\d]{1,40}?)\s?:[^\S\n]/gmu
 /** "18:40 弁当のまるや …": time and sender, without a mark between sender and message. */
 const TIMED = /^\d{1,2}:\d{2}[^\S\n](?<rest>[^\n]{1,60})/gmu
+
+/** The longest start of a text that may be the mark of a forwarded message. */
+const LONGEST_MARK = 64
 
 const headersOf = (plain: string, pattern: RegExp): ReadonlyArray<Header> =>
   [...plain.matchAll(pattern)].map(({ 0: header, 1: name = '', index }) => ({ index, header, name }))
@@ -59,20 +72,31 @@ export interface ChatHeaders {
   readonly spans: ReadonlyArray<Span>
   /** The sender of the first message with a header; possibly a phone number. */
   readonly sender: Span | undefined
+  /** The words at the start of the text that say that it was passed on. */
+  readonly forwarded: Span | undefined
+}
+
+/** The mark of a forwarded message. */
+const forwardedMark = (plain: string): Span | undefined => {
+  const mark = FORWARDED.exec(foldedText(plain.slice(0, LONGEST_MARK)))?.[0]
+  return mark === undefined ? undefined : { from: 0, to: mark.length }
 }
 
 /** Finds the headers that messengers put before forwarded messages. */
 export const readChatHeaders = (plain: string): ChatHeaders => {
   const marked = HEADERS.flatMap((pattern) => headersOf(plain, pattern))
-  const found = [...marked, ...timedSenders(plain), ...unmarked(plain)]
+  const forwarded = forwardedMark(plain)
+  const dated = headersOf(plain, DATED_SENDER).filter(({ name }) => !LABEL_AT_END.test(foldedText(name)))
+  const found = [...marked, ...dated, ...timedSenders(plain), ...unmarked(plain)]
     .toSorted((a, b) => a.index - b.index)
     .filter(({ index }, at, all) => index !== all[at - 1]?.index)
   const [first] = found
-  if (first === undefined) return { spans: [], sender: undefined }
+  if (first === undefined) return { spans: [], sender: undefined, forwarded }
   const { header, index, name } = first
   const from = index + header.lastIndexOf(name)
   return {
     spans: found.map((one) => ({ from: one.index, to: one.index + one.header.length })),
     sender: trimmed(plain, { from, to: from + name.length }),
+    forwarded,
   }
 }

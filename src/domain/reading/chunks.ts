@@ -19,6 +19,9 @@ const ABBREVIATED = /(?:^|[^\p{L}])\p{L}{1,5}$/u
 /** "sc. A": before a letter, only a word in small letters is abbreviated. */
 const SMALL_WORD = /(?:^|[^\p{L}])\p{Ll}{1,4}$/u
 
+/** "Av. Pellegrini", "ul. Dlouhá": abbreviated words for streets that stand before the name. */
+const STREET_BEFORE = /(?:^|[^\p{L}])(?:av|avda|bv|bd|str|ul|nám|tř|nábř|pje|diag|λεωφ|οδ|πλ)$/iu
+
 const cut = (text: string, { from, to }: Span, ends: RegExp): ReadonlyArray<Span> => {
   const part = text.slice(from, to)
   const spans: Array<Span> = []
@@ -29,7 +32,9 @@ const cut = (text: string, { from, to }: Span, ends: RegExp): ReadonlyArray<Span
       ABBREVIATED.test(part.slice(Math.max(0, index - 8), index)) &&
       (/^\.\s\d/.test(part.slice(index, index + 4)) ||
         (SMALL_WORD.test(part.slice(Math.max(0, index - 8), index)) &&
-          /^\.\s\p{Lu}(?!\p{L})/u.test(part.slice(index, index + 4))))
+          /^\.\s\p{Lu}(?!\p{L})/u.test(part.slice(index, index + 4))) ||
+        (STREET_BEFORE.test(part.slice(Math.max(0, index - 8), index)) &&
+          /^\.\s\p{Lu}/u.test(part.slice(index, index + 3))))
     if (isAbbreviation) continue
     spans.push({ from: from + at, to: from + index })
     at = index + end.length

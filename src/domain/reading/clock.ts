@@ -4,6 +4,7 @@ import {
   BEFORE_OCLOCK,
   BEHIND_HOUR,
   DAY_PARTS,
+  HOUR_ENDINGS,
   HOUR_WORDS,
   MARKS,
   MIDNIGHT,
@@ -22,13 +23,13 @@ const dictionary = <Meaning>(entries: ReadonlyArray<readonly [list: string, mean
   return {
     meanings: new Map(words),
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{M}])(?:${any(names.filter((word) => !isUnspaced(word)))})(?!\\p{L})|${any(names.filter(isUnspaced)) || '(?!)'}`,
+      `(?<![\\p{L}\\p{M}])(?:${any(names.filter((word) => !isUnspaced(word)))})(?=${HOUR_ENDINGS}(?!\\p{L}))|${any(names.filter(isUnspaced)) || '(?!)'}`,
       'gu',
     ),
   }
 }
 
-const FRACTIONS = dictionary([...BEFORE_HOUR, ...BEFORE_OCLOCK, ...BEHIND_HOUR, ['半|반|ครึ่ง', 30]])
+const FRACTIONS = dictionary([...BEFORE_HOUR, ...BEFORE_OCLOCK, ...BEHIND_HOUR, ['半|반|ครึ่ง|ခွဲ|ເຄິ່ງ', 30]])
 const PARTS = dictionary(
   Object.entries(DAY_PARTS).map(([part, words]) => {
     const marks = [MARKS[part as DayPart], SHORT_MARKS[part as DayPart]].filter((mark) => mark !== undefined)

@@ -20,8 +20,9 @@ const MEANINGS: ReadonlyMap<string, Label> = new Map(
 )
 
 const ALL = [...MEANINGS.keys()].sort((a, b) => b.length - a.length)
+/** A label, or two of them: "Name:", "Flat/Floor:". */
 const COLON = new RegExp(
-  `(?<title>${anyOf(ALL)})(?:\\s?\\([^()\\n]{1,20}\\))?\\s?[.#]?\\s{0,2}[:=](?!//)[^\\S\\n]?`,
+  `(?:(?<first>${anyOf(ALL)})[^\\S\\n]?[/&+][^\\S\\n]?)?(?<title>${anyOf(ALL)})(?:\\s?\\([^()\\n]{1,20}\\))?\\s?[.#]?\\s{0,2}[:=](?!//)[^\\S\\n]?`,
   'gu',
 )
 
@@ -104,6 +105,8 @@ const isPartOfAddress = (folded: string, label: Label, { from, to }: Span): bool
   !/(?:^|\n)\s*$/.test(folded.slice(Math.max(0, from - 16), from)) &&
   !(/[,;|]\s?$/.test(folded.slice(Math.max(0, from - 2), from)) && to - from < 16)
 
+const isLabel = (label: Label | '' | undefined): label is Label => label !== undefined && label !== ''
+
 const withoutAnd = (word: string) => (MEANINGS.has(word) ? word : word.replace(/^و/, ''))
 
 /**
@@ -125,8 +128,11 @@ export const labelledFields = (folded: string, plain = folded): ReadonlyArray<La
       return before === undefined || index >= before.index + before[0].length
     })
   const found = starts.map((match) => {
-    const title = match.groups?.['title'] ?? ''
-    return { match, title, label: MEANINGS.get(withoutAnd(title.replaceAll(/\s+/g, ' '))) ?? 'other' }
+    const { title = '', first } = match.groups ?? {}
+    const labels = [first, title].map((words) => words && MEANINGS.get(withoutAnd(words.replaceAll(/\s+/g, ' '))))
+    // "Byt/patro: byt 44, 8. patro": a flat is more than its floor.
+    const label = labels.find((one) => one === 'unit') ?? labels.find(isLabel) ?? 'other'
+    return { match, title, label }
   })
   const endOf = ({ match }: (typeof found)[number], next: number): number => {
     const from = match.index + match[0].length

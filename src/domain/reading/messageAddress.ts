@@ -17,6 +17,7 @@ const NEAR = new RegExp(
   `^(?:${anyOf(wordsOf(NEAR_WORDS))})(?!${wordPattern('door|dveře|dveří|gate|puerta|kapı|tür').source})`,
   'u',
 )
+const NEARBY = wordPattern(NEAR_WORDS)
 /** Words that show that a clause is about something other than an address. */
 const ELSE = wordPattern(`${NO_NAME_WORDS}|${THINGS}|${LABELS.phone}|${LABELS.total}|${LABELS.name}|${LABELS.notes}`)
 /** Words of courtesy and words that start another topic; neither is the end of an address. */
@@ -27,11 +28,17 @@ const TAIL = new RegExp(
 /** The start of a sentence about another topic. */
 const NEXT_SENTENCE = new RegExp(`[.;?!]\\s+(?:\\p{L}{2,3}\\s+)?${ELSE.source}`, 'u')
 
+/** What follows an address in a sentence of a language whose verb is last: "ရန်ကုန် ကို ပို့ပေးပါ", "گلبرگ پر بھیج دیں". */
+const SEND_BEHIND =
+  /(?:ကို|သို့|မှာ)?[^\S\n]?(?:လာ)?ပို့|[^\S\n](?:(?:এ|এই)[^\S\n](?:ঠিকানায়[^\S\n])?)?(?:পাঠান|পাঠিয়ে|পাঠাবেন|পৌঁছে|ডেলিভারি|দিয়ে যা)|[^\S\n](?:پر|پہ|میں)[^\S\n](?:بھیج|بھجوا|پہنچا|ڈیلیور)|[^\S\n](?:par|pe|mein|mai)[^\S\n](?:bhej|bhij|pohanch|deliver)|(?<=\p{sc=Hangul}|\d)(?:으로|로|에|까지)[^\S\n](?:배달|보내|갖다|가져다|부탁)|[^\S\n](?:adresine|adrese)[^\S\n](?:gönder|getir|yolla|bırak)|(?:க்கு|ில்|யில்)[^\S\n](?:அனுப்ப|கொண்டு)/u
 /** What follows an address in a Japanese sentence. */
 const JAPANESE_END = /(?:まで|へ|に)(?:の?(?:配達|お届け|届けて|お願い|持って)|$)|(?:まで|でお願い|にてお願い|です$)/u
 
 const ENOUGH = 2
 const LONGEST_UNCASED_HEAD = 3
+/** Chinese and Japanese put no spaces into a sentence; a place without a number has a short name. */
+const HAN_SENTENCE =
+  /^(?=.*\p{sc=Han})[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]{9,}$(?<![都道府県市区町村郡區县縣省路街道鎮園邨])/u
 
 /** The labelled address, or the labelled parts of an address in text order. */
 const labelled = (
@@ -125,13 +132,32 @@ const addressIn = (
   const before = plain.slice(from, at > 0 ? clause.from + at : clause.to)
   const start = Math.max(...[INTRODUCED, EAST_ASIAN_TOWN].map((pattern) => pattern.exec(before)?.[0].length ?? 0))
   from += start
-  const behind = folded.slice(clause.from + at, clause.to)
-  const hint = HINT.exec(behind) ?? JAPANESE_END.exec(plain.slice(clause.from + at, clause.to))
-  const end = hint && hint.index > 3 ? clause.from + at + hint.index : clause.to
+  from += smallWords(plain, folded, from, clause.to)
+  const sign = Math.max(clause.from + at, from)
+  const behind = folded.slice(sign, clause.to)
+  const written = plain.slice(sign, clause.to)
+  const hint = HINT.exec(behind) ?? JAPANESE_END.exec(written) ?? SEND_BEHIND.exec(written)
+  const end = hint && hint.index > 3 ? sign + hint.index : clause.to
   return {
     span: withoutTail(plain, folded, trimmed(plain, { from, to: end })),
     isCut: from > clause.from,
   }
+}
+
+/** What people say of themselves before they name a street. */
+const BEING_THERE = wordPattern(
+  'jsem|jsme|bydlím|bydlíme|bydlí|čekám|čekáme|sídlím|sídlíme|bin|sind|wohne|wohnen|estoy|estamos|vivo|vivimos|bor|jobbar|asun|asumme|olen|olemme|lakom|lakunk|vagyok|vagyunk|sunt|suntem|locuiesc|locuim|stau|μένω|μένουμε|είμαι|είμαστε|live|am|are|staying|tinggal|nakatira',
+)
+/** "jsem doma Ke Kapličce 5": words in small letters before the name of a street. */
+const SMALL_WORDS = /^(?:\p{Ll}[\p{L}\p{M}]*[^\S\n]){2,8}(?=\p{Lu})/u
+
+/** How many characters at the start are a sentence that only goes on with the address. */
+const smallWords = (plain: string, folded: string, from: number, to: number): number => {
+  const length = SMALL_WORDS.exec(plain.slice(from, to))?.[0].length ?? 0
+  // "u" before a person is no Hungarian street.
+  const said = folded.slice(from, from + length).replaceAll(/(?<!\p{L})\p{L}{1,2}(?!\p{L})/gu, ' ')
+  const saysPlace = streetEvidence(said, said, { from: 0, to: said.length }).score > 0 || NEARBY.test(said)
+  return saysPlace || !BEING_THERE.test(said) ? 0 : length
 }
 
 /** Whether a neighbouring clause may continue an address: a district, a town, a house. */
@@ -150,7 +176,7 @@ const continues = (plain: string, folded: string, clause: Span): boolean => {
 
 /** A short word before a point is an abbreviation, "Mah. Moda Cad."; another point, "?" or "!" ends the sentence. */
 const SENTENCE_END =
-  /(?:^|[^.])[?!]|(?:\p{L}{5}|[\p{N}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Arabic}\p{M}]\p{L}?)\s?\./u
+  /(?:^|[^.])[?!]|(?:\p{L}{5}|[\p{N}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Arabic}\p{M}]\p{L}?)\s?\.(?![,;])/u
 
 /** The same before another sentence in Latin letters. */
 const SENTENCES = /(?<=\p{L}{5})[.!?](?=\s+\p{Lu}\p{Ll})/gu
@@ -164,7 +190,13 @@ const inRow = (plain: string, folded: string, row: Row, lines: AddressLines) => 
   const scores = row.clauses.map((clause) => streetEvidence(plain, folded, clause))
   const strong = scores.findIndex(({ score }) => score >= ENOUGH)
   // A street without a number and a town or a building beside it.
-  const pair = scores.findIndex(({ score }, index) => score > 0 && score + (scores[index + 1]?.score ?? 0) >= ENOUGH)
+  const pair = scores.findIndex(
+    ({ score }, index) =>
+      score > 0 &&
+      (score + (scores[index + 1]?.score ?? 0) >= ENOUGH ||
+        // "Gulistan Apartments, Johar Mor, Karachi": a quarter between the building and the town.
+        (score + (scores[index + 2]?.score ?? 0) >= ENOUGH && continues(plain, folded, row.clauses[index + 1]!))),
+  )
   const first = strong < 0 ? pair : strong
   if (first < 0) return undefined
   const seed = addressIn(plain, folded, row.clauses[first]!, Math.max(0, scores[first]!.at))
@@ -184,7 +216,8 @@ const inRow = (plain: string, folded: string, row: Row, lines: AddressLines) => 
     const { span } = addressIn(plain, folded, clause, clause.to - clause.from)
     const text = plain.slice(span.from, span.to)
     // Without capitals, a longer clause before the address is rather a sentence.
-    return (hasCase(text) || text.split(/\s+/).length <= LONGEST_UNCASED_HEAD) && continues(plain, folded, clause)
+    const isShort = hasCase(text) || text.split(/\s+/).length <= LONGEST_UNCASED_HEAD
+    return isShort && !HAN_SENTENCE.test(text) && continues(plain, folded, clause)
   }
   while (!head.isCut && from > 0 && !endsSentence(from - 1) && mayBegin(row.clauses[from - 1]!)) {
     from -= 1
@@ -219,8 +252,26 @@ const closed =
   ({ from, to }: Span): Span =>
     /[(（][^()（）]*$/.test(text.slice(from, to)) && /^[)）]/.test(text.slice(to)) ? { from, to: to + 1 } : { from, to }
 
+/** "เดอะไลน์ สุขุมวิท 71 ชั้น 9": a clause without a sign of a street before a floor. */
+const beforeFloor = (
+  plain: string,
+  folded: string,
+  rows: ReadonlyArray<Row>,
+  floors: ReadonlyArray<Span>,
+): ReadonlyArray<Span> =>
+  rows
+    .flatMap(({ clauses }) => clauses)
+    .filter(
+      (clause) =>
+        floors.some(({ from }) => from >= clause.to && /^[^\S\n]?,*$/.test(plain.slice(clause.to, from))) &&
+        /[\s\d]/.test(plain.slice(clause.from, clause.to)) &&
+        continues(plain, folded, clause),
+    )
+    .slice(0, 1)
+
 /**
- * Finds the delivery address: the labelled one, or the lines that look most like an address; empty if there is none.
+ * Finds the delivery address: the labelled one, the lines that look most like an address, or what stands before one of
+ * the `floors`; empty if there is none.
  */
 export const findAddress = (
   text: string,
@@ -229,6 +280,7 @@ export const findAddress = (
   rows: ReadonlyArray<Row>,
   fields: ReadonlyArray<LabelledField>,
   country: CountryCode,
+  floors: ReadonlyArray<Span> = [],
 ): ReadonlyArray<Span> => {
   const said = labelled(text, plain, folded, fields)
   if (said.length > 0) return said
@@ -237,6 +289,7 @@ export const findAddress = (
     return { row, found: inRow(plain, folded, row, lines) }
   })
   const scores = candidates.map(({ found }) => found?.score ?? 0)
+  if (candidates.every(({ found }) => found === undefined)) return beforeFloor(plain, folded, rows, floors)
   const best = scores.indexOf(Math.max(...scores))
   const end = candidates.findIndex(
     ({ row, found }, index) => index > best && (!found || row.line !== candidates[index - 1]!.row.line + 1),

@@ -13,6 +13,7 @@ import {
 import { trimmed, type Span } from '../text/span.ts'
 import {
   hasCase,
+  isAli,
   LONGEST,
   NOT_A_NAME,
   PARTICLE,
@@ -37,7 +38,7 @@ const LONGEST_HAN = 5
 const PHRASE = wordPattern(NAME_PHRASES, 'gu')
 const ENDING = wordPattern(NAME_ENDINGS, 'gu')
 const TITLE = new RegExp(`^(?:${wordPattern(TITLES).source})\\.?\\s{0,2}`, 'u')
-const THAI_TITLE = /^(?:คุณ|นาย|นางสาว|นาง)\s?/
+const THAI_TITLE = /^(?:คุณ|นาย|นางสาว|นาง|น\.ส\.|ดร\.|นพ\.|พญ\.|ทพ\.|ทพญ\.|ผศ\.|รศ\.)\s?/
 const SHOP = wordPattern(SHOP_WORDS)
 const ENDS_NAME = wordPattern(NAME_ENDINGS)
 const SEND_WORDS =
@@ -48,6 +49,20 @@ const ORDER_FOR =
 const SEND_TO = new RegExp(`${wordPattern(`${SEND_WORDS}|to|till|til|an`).source}[^\\S\\n]?:?`, 'gu')
 const DELIVER_TO = wordPattern(
   `${SEND_WORDS}|${ORDER_FOR}|delivery for|for|till|til|untuk|pentru|für|für den|für die|για τον|για την|pro|para|για|için|حق`,
+  'gu',
+)
+/** "for my sister": whom an order is for, before the name. */
+const FOR_RELATIVE = new RegExp(
+  [
+    wordPattern(
+      'لأختي|لأخي|لأخوي|لأمي|لأبي|لوالدتي|لوالدي|لزوجتي|لزوجي|لبنتي|لابنتي|لابني|لعمي|لعمتي|لخالي|لخالتي|لجدتي|لصديقي|لصديقتي|لصاحبي|لصاحبتي|لزميلي|لزميلتي',
+    ).source,
+    `${wordPattern('my|mou|moji|mého|mojí|svou|meine|meinen|meiner|meinem|mi|min|mitt|benim|mia|aking').source} ${
+      wordPattern(
+        'sister|brother|mother|mom|mum|father|dad|wife|husband|daughter|son|aunt|uncle|cousin|friend|boss|colleague|grandmother|grandma|sestru|bratra|maminku|mamku|tatínka|manželku|manžela|dceru|syna|babičku|tetu|kamarádku|kamaráda|kolegyni|kolegu|schwester|bruder|mutter|vater|frau|mann|oma|freundin|freund|kollegin|kollegen|hermana|hermano|mamá|papá|esposa|esposo|hija|hijo|tía|amiga|amigo|syster|söster|søster|bror|mamma|pappa|venn|vän|kapatid',
+      ).source
+    }`,
+  ].join('|'),
   'gu',
 )
 /** The minimum score of an address. */
@@ -86,8 +101,8 @@ const bare = (plain: string, folded: string, span: Span): Span => {
   return withoutHonorific(plain, folded, trimmed(plain, { from, to: from + letters }))
 }
 
-/** A word that begins with a place: no space need separate it from the place's name. */
-const THAI_PLACE = /^(?:ที่|คอนโด|ซอย|ถนน|ตึก|อาคาร|หมู่บ้าน|บ้าน|เบอร์|โทร|ห้อง|ชั้น)/u
+/** A word that begins with a place or a verb of a sentence: no space need separate it from what follows. */
+const THAI_OTHER = /^(?:ที่|คอนโด|ซอย|ถนน|ตึก|อาคาร|หมู่บ้าน|บ้าน|เบอร์|โทร|ห้อง|ชั้น|เอา|ขอ(?!น)|สั่ง|อยู่|จะ|อยาก|ฝาก|ช่วย|ส่ง|รับ)/u
 
 /** The longest text after `from` that can be one name. */
 const nameAt = (plain: string, folded: string, from: number, lowerWords: number): Span | undefined => {
@@ -108,7 +123,7 @@ const nameAt = (plain: string, folded: string, from: number, lowerWords: number)
     if (count > 0 && !/^[ ]{1,2}$/.test(plain.slice(end, at))) break
     if (count === 0) isCapital = isWritten(word)
     const isParticle = PARTICLE.exec(low)?.[0] === low
-    if (count > 0 && THAI_PLACE.test(word)) break
+    if (count > 0 && THAI_OTHER.test(word)) break
     if (STOPS.exec(low)?.[0] === low && !(isParticle && isCapital)) break
     if (count > 0 && hasCase(word) && isWritten(word) !== isCapital && !isParticle) break
     if (count >= (isCapital || !hasCase(word) ? WORDS : lowerWords)) break
@@ -131,8 +146,12 @@ const isHere = (plain: string, folded: string, name: Span, end: number): boolean
 /** Endings that never stand behind another word than a name. */
 const SAID_ENDINGS: ReadonlyArray<string> = wordsOf('vagyok|részére|nevére|névre')
 
+/** "And I" goes on with what the speaker did: "وأنا دفعت العربون". */
+const AND_I = /^وانا/u
+
 const phrased = (plain: string, folded: string): FoundName | undefined => {
   for (const { 0: phrase, index } of folded.matchAll(PHRASE)) {
+    if (AND_I.test(phrase)) continue
     const after = index + phrase.length
     const name = nameAt(plain, folded, after, phrase.length > 4 ? 2 : 0)
     if (name) return { ...name, whole: { from: index, to: name.to } }
@@ -155,7 +174,7 @@ const addressed = (plain: string, folded: string, phrases: RegExp): FoundName | 
   for (const { 0: phrase, index } of folded.matchAll(phrases)) {
     const name = nameAt(plain, folded, index + phrase.length, 0)
     if (!name || NOT_A_NAME.test(folded.slice(name.from, name.to))) continue
-    if (/^\s*(?:[,\n/(:]|-|$|(?:at|in|i|på|v|na)\s|\.(?:\s|$))/.test(plain.slice(name.to, name.to + 4)))
+    if (/^\s*(?:[,\n/(:]|-|$|(?:at|in|i|på|v|na|في)\s|\.(?:\s|$))/.test(plain.slice(name.to, name.to + 4)))
       return { ...name, whole: { from: index, to: name.to } }
   }
   return undefined
@@ -188,7 +207,11 @@ const looksLikeName = (plain: string, folded: string, span: Span, inSmallLetters
       from: span.from + index,
       to: span.from + index + word.length,
     }))
-    if (at.some((word) => isCourteous(folded, word)) || CONJUGATED.test(text)) return false
+    if (
+      at.some((word) => isCourteous(folded, word) && !isAli(plain.slice(word.from, word.to))) ||
+      CONJUGATED.test(text)
+    )
+      return false
     return text.length <= (/^[\p{sc=Han}\s]+$/u.test(text) ? LONGEST_HAN : 24)
   }
   return (
@@ -307,10 +330,11 @@ const leading = (plain: string, folded: string, rows: ReadonlyArray<Row>): Found
   if (clause === undefined || streetEvidence(plain, folded, clause).score < ADDRESS) return undefined
   const text = plain.slice(clause.from, clause.to)
   const found = (length: number): FoundName | undefined => {
-    const span = { from: clause.from, to: clause.from + length }
-    const low = folded.slice(span.from, span.to)
+    const whole = { from: clause.from, to: clause.from + length }
+    const name = bare(plain, folded, whole)
+    const low = folded.slice(name.from, name.to)
     const isPlace = PLACE.test(low) || ADMINISTRATIVE.test(text.slice(0, length))
-    return !isPlace && looksLikeName(plain, folded, span, false) ? { ...span, whole: span } : undefined
+    return !isPlace && looksLikeName(plain, folded, name, false) ? { ...name, whole } : undefined
   }
   if (hasCase(text.slice(0, 1))) {
     const name = NAME_AND_STREET.exec(text)?.[1]
@@ -372,7 +396,11 @@ export const findName = ({
       }
   }
   const said =
-    introduced(plain, folded) ?? phrased(plain, folded) ?? findTitledName(plain, folded) ?? recipient(plain, folded)
+    introduced(plain, folded) ??
+    phrased(plain, folded) ??
+    findTitledName(plain, folded) ??
+    addressed(plain, folded, FOR_RELATIVE) ??
+    recipient(plain, folded)
   if (said) return said
   if (
     sender &&

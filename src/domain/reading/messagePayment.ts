@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../market/paymentMethod.ts'
 import { overlap, type Span } from '../text/span.ts'
 import { alternatives, wordPattern } from '../text/wordPattern.ts'
 import { DEPOSITS } from './amountWords.ts'
-import { CARDS, DEEDS, DOORS, PAYMENT_WORDS, TRANSFERS } from './paymentWords.ts'
+import { CARDS, DEEDS, DOORS, PAYING, PAYMENT_WORDS, RIDERS, TRANSFERS } from './paymentWords.ts'
 
 export interface FoundPayment extends Span {
   readonly method: PaymentMethod
@@ -17,7 +17,10 @@ const DOOR = `(?:${wordPattern(DOORS).source}|${KOREAN_DOOR})`
 const BESIDE = '[^\\d\\n,.;!?]{0,16}?'
 /** Excludes a greeting card that the rider leaves at the door: "kart kapıda bırakın". */
 const NOT_LEFT_THERE = `(?![^\\S\\n]?(?:${alternatives('bırak|leave|left|abgeben|lassen|ablegen|nechte|nechat|dejar|dejala|두고|놔')}))`
-const CARD_AT_DOOR = new RegExp(`(?:${CARD}${BESIDE}${DOOR}|${DOOR}${BESIDE}${CARD})${NOT_LEFT_THERE}`, 'gu')
+const CARD_AT_DOOR = new RegExp(
+  `(?:${CARD}${BESIDE}${DOOR}|${DOOR}${BESIDE}${CARD}|${wordPattern(PAYING).source}${BESIDE}${CARD}${BESIDE}${wordPattern(RIDERS).source})${NOT_LEFT_THERE}`,
+  'gu',
+)
 /** Words for paying at the door, in cash if no card is named: "kapıda ödeme, kartla". */
 const AT_DOOR = new RegExp(
   `^${wordPattern('เก็บปลายทาง|เก็บเงินปลายทาง|จ่ายปลายทาง|ชำระปลายทาง|kapıda ödeme|contra entrega|při převzetí|pay on delivery|payment on delivery|عند الاستلام|عند التسليم|ڈیلیوری پر|delivery pe|到付|현장결제').source}$`,

@@ -18,6 +18,8 @@ import {
   DAY_PARTS,
   DAYS,
   HOUR_WORDS,
+  HOUR_ENDINGS,
+  HOUR_LIMITS,
   HOURS,
   IN_WORDS,
   LIMITS,
@@ -55,10 +57,12 @@ const hoursIn = (script: RegExp): string => anyWord(HOUR_WORDS.map((words) => un
 const PARTS = Object.values(DAY_PARTS)
 const HOUR = '(?:[01]?\\d|2[0-4])'
 /** Hours in words: with spaces around, and in front of the word for hours. "at once" names none: "once" is eleven. */
-const NAMED_HOUR = `${START}(?!(?<=(?<!\\p{L})at[^\\S\\n]{1,2})once${END})${anyWord(HOUR_WORDS.map(spacedOf))}(?:kor|re|ra|ig)?${END}`
+const NAMED_HOUR = `${START}(?!(?<=(?<!\\p{L})at[^\\S\\n]{1,2})once${END})${anyWord(HOUR_WORDS.map(spacedOf))}${HOUR_ENDINGS}${END}`
 const CHINESE_HOUR = hoursIn(/^\p{sc=Han}/u)
 const KOREAN_HOUR = hoursIn(/^\p{sc=Hangul}/u)
 const THAI_HOUR = hoursIn(/^\p{sc=Thai}/u)
+/** Hours in Bengali, with the word for hours as their ending. */
+const BENGALI_HOUR = `${START}${hoursIn(/^\p{sc=Bengali}/u)}${END}`
 const ANY_HOUR = `(?:${HOUR}|${NAMED_HOUR})`
 const PART = `(?:${START}${anyWord(PARTS.map(spacedOf))}|${anyWord(PARTS.map((words) => unspacedOf(words)))})${SPACE}(?:(?:v|ve|um|at|saat|ko|ke|${alternatives(CLOCK_WORDS)})\\.?[^\\S\\n])?`
 const PART_BEFORE = `(?:${PART})?`
@@ -66,13 +70,15 @@ const PART_AFTER = `${SPACE}${anyWord([...PARTS, ...Object.values(MARKS)])}\\p{M
 /** A number of a house is no hour: "Lidická 5 večer". */
 const MARK = `${SPACE}${anyWord(Object.values(MARKS))}\\p{M}?${END}`
 const SHORT_MARK = `${SPACE}${anyWord(Object.values(SHORT_MARKS))}${END}`
-const OCLOCK = `${SPACE}(?:${alternatives(HOURS)})${END}`
+/** "৭টা থেকে", "৮টা বাজে": "২টা কাচ্চি" counts dishes. */
+const COUNTED_HOURS = `টা(?=[^\\S\\n]?(?:$|[,.;!?\\n-]|${alternatives('পর|পরে|আগে|মধ্যে|থেকে|বাজে|দিকে|নাগাদ|পর্যন্ত')}))`
+const OCLOCK = `${SPACE}(?:${alternatives(HOURS)}|${COUNTED_HOURS})${END}`
 const UNSPACED_HOURS =
-  '(?:โมง(?:ครึ่ง)?(?:เย็น|เช้า)?|ทุ่ม(?:ครึ่ง)?|น\\.?(?![\\p{L}\\p{M}])|[時點点]半|[時點点시][^\\S\\n]?[0-5]?\\d[^\\S\\n]?[分분]|時(?!間)|[點点](?![心餐])|시 ?반|시(?!\\p{L}|$)|시(?=까지|에|이후|쯤)|시$|(?:ໂມງ|နာရီ)[^\\S\\n]?(?:ແລງ|ເຊົ້າ|ບ່າຍ)?)'
+  '(?:โมง(?:ครึ่ง)?(?:เย็น|เช้า)?|ทุ่ม(?:ครึ่ง)?|น\\.?(?![\\p{L}\\p{M}])|[時點点]半|[時點点시][^\\S\\n]?[0-5]?\\d[^\\S\\n]?[分분]|時(?!間)|[點点](?![心餐])|시 ?반|시(?!\\p{L}|$)|시(?=까지|에|이후|쯤)|시$|(?:ໂມງ|နာရီ)(?:ခွဲ|ເຄິ່ງ)?[^\\S\\n]?(?:ແລງ|ເຊົ້າ|ບ່າຍ)?)'
 const FRACTION_BEHIND = `${SPACE}${anyWord(BEHIND_HOUR.map(([words]) => words))}${END}`
 /** "kl. 18.30", "klo 12": the word says that a clock time follows. */
 const CLOCK_WORD = `(?:${alternatives(CLOCK_WORDS)})\\.?[^\\S\\n]{0,2}`
-const CALLED = `(?:${START}${anyWord(PARTS.map(spacedOf))}${SPACE}(?:${CLOCK_WORD}|(?:um|la)[^\\S\\n])|(?<=${START}${CLOCK_WORD}))(?:${HOUR}(?:[.:][0-5]\\d)?|${NAMED_HOUR})ي?${END}(?![.,]\\d)(?:${OCLOCK})?(?:${PART_AFTER})?`
+const CALLED = `(?:${START}${anyWord(PARTS.map(spacedOf))}${SPACE}(?:${CLOCK_WORD}|(?:um|la)[^\\S\\n])|(?<=${START}(?:${CLOCK_WORD}|(?:${alternatives(HOUR_LIMITS)})[^\\S\\n])))(?:${HOUR}(?:[.:][0-5]\\d)?|${NAMED_HOUR})ي?${END}(?![.,]\\d)(?:${OCLOCK})?(?:${PART_AFTER})?`
 const NAMED_TIME = `(?:12[^\\S\\n]?)?(?:${START}${anyWord([spacedOf(`${NOON}|${MIDNIGHT}`)])}${END}|${anyWord([unspacedOf(`${NOON}|${MIDNIGHT}`)])})`
 /** "at half past", "before seven": what the hour follows. */
 const ANNOUNCED = `(?<=${START}${anyWord([AT_WORDS, LIMITS])}[^\\S\\n]{1,2})`
@@ -87,10 +93,13 @@ const SPOKEN = [
   NAMED_TIME,
   `${PART}${ANY_HOUR}'?[dt][ea]${END}`,
   `${PART}${HOUR}\\.[0-5]\\d${END}`,
+  `${PART}${HOUR}টা${END}`,
+  `${PART_BEFORE}${START}${anyWord(BEFORE_OCLOCK.map(([words]) => words))}[^\\S\\n]${BENGALI_HOUR}`,
   `${PART_BEFORE}${NAMED_HOUR}${OCLOCK}`,
   `${PART}${CHINESE_HOUR}[點点時](?:半|[0-5]?\\d分?|[零〇]?[一二三四五六七八九十]{1,3}分?)?`,
   `${PART}\\d{1,2}[點点][零〇]?[一二三四五六七八九十]{1,3}分?`,
   `${CHINESE_HOUR}[點点]半`,
+  `${CHINESE_HOUR}[時點点](?<!一[點点])(?=${unspacedOf(LIMITS_BEHIND, /^[\p{sc=Han}\p{sc=Hiragana}]/u)})`,
   `${PART_BEFORE}${KOREAN_HOUR}${SPACE}시(?:${SPACE}반|${SPACE}[0-5]?\\d분)?(?!\\p{N}|간)`,
   `(?:บ่าย|ตี)?${THAI_HOUR}(?:โมง|ทุ่ม)(?:ครึ่ง)?(?:เย็น|เช้า)?`,
   '(?<=ก่อน|หลัง|ตอน|ถึง)ทุ่ม(?:ครึ่ง)?|ทุ่มครึ่ง|เที่ยงคืน|เที่ยงครึ่ง|(?<=ตอน|ก่อน|ถึง)เที่ยง(?:วัน)?|บ่ายโมง(?:ครึ่ง)?',

@@ -47,6 +47,7 @@ export const LABELS: Readonly<Record<Label, string>> = {
     'teléfono|celular|cel|móvil|telefon mobil|nr|nr tel|nr telefon|număr|handy|rufnummer|telefonnummer|mobiltelefon|tlf|puh|puhelin|numero|' +
     'no tel|telefon bimbit|ফোন|মোবাইল|মোবাইল নম্বর|தொலைபேசி|អោយលេខ|ទូរស័ព្ទ|លេខទូរស័ព្ទ|ໂທ|ເບີໂທ|ဖုန်း|ဖုန်းနံပါတ်',
   address:
+    'สถานที่|届け先|届け先住所|お届先|送り先|お送り先|送付先|' +
     'δ/νση|δνση|' +
     'kam doručit|místo doručení|adresa dodání|lakcím|kiszállítási cím|helyszín|cím és emelet|τοποθεσία|adressen|leveringssted|leveres til|kotiosoite|toimituspaikka|alamat rumah|lokasi|dadalhin sa|dalhin sa|লোকেশন|டெலிவரி முகவரி|இடம்|កន្លែងដឹក|ទីតាំងដឹក|ສະຖານທີ່ສົ່ງ|ທີ່ຢູ່ຈັດສົ່ງ|ပို့ရန်လိပ်စာ|شوێن|شوێنی گەیاندن|送達地址|配送地址|外送地址|送餐地址|送貨地點|お届け先住所|お届け先ご住所|ご住所|配達先|配達先住所|배송주소|배달지|도착지|받는 주소|teslim adresi|açık adres|teslimat yeri|السكن|المكان|مكان التوصيل|ڈیلیوری ایڈریس|مکمل پتہ|مقام|delivery ka pata|lugar de entrega|direccion completa|dire|locație|lieferort|where|' +
     'ডেলিভারি ঠিকানা|ihatid sa|pakihatid sa|ihatod sa|adres sa paghatod|گەڕەک|ទីកន្លែង|ບ່ອນສົ່ງ|ပို့ရမည့်လိပ်စာ|' +
@@ -70,6 +71,7 @@ export const LABELS: Readonly<Record<Label, string>> = {
     'épület|κτίριο|bina|apartman|site|edificio|torre|bloc|gebäude|byggnad|bygning|rakennus|建物名|건물|bangunan',
   total:
     'ยอดเงิน|hesap|' +
+    'ငွေ|' +
     '應付|' +
     'belopp|pris|beløp|totalbeløp|totalsummen|att betala vid dörren|yhteissumma|summa yhteensä|összeg|fizetendő összeg|de încasat|preț|suma|total comandă|συνολικό ποσό|πληρωτέο ποσό|λογαριασμός|jumlah keseluruhan|jumlah harga|singil|মোট বিল|টাকার পরিমাণ|মোট দাম|மொத்த தொகை|கட்டணம்|ចំនួនទឹកប្រាក់|តម្លៃទាំងអស់|ຍອດລວມ|ຈຳນວນເງິນ|ລວມເງິນ|ငွေပမာဏ|کۆی پارە|بڕی پارە|總金額|應收|應收金額|代收|代收金額|お会計|ご請求額|お支払い金額|合計金額|総額|총금액|총 금액|받을 금액|결제 금액|toplam fiyat|fiyat|alınacak|ödenecek tutar|الفاتورة|قيمة الطلب|المبلغ المطلوب|کل قیمت|واجب الادا|total raqam|kul raqam|a cobrar|precio|endbetrag|rechnungsbetrag|zu kassieren|macht|k zaplacení|k platbě|vybrat|' +
     'সর্বমোট|মোট টাকা|বিল|দাম|மொத்தத் தொகை|தொகை|விலை|کۆ|نرخ|halaga|babayaran|tanan|kantidad|bayranan|តម្លៃសរុប|ថ្លៃ|ទឹកប្រាក់|ລວມທັງໝົດ|ທັງໝົດ|ဈေးနှုန်း|စုစုပေါင်းငွေ|费用|总额|maksettava|' +
@@ -132,11 +134,13 @@ export const NAME_ENDINGS = 'részére|nevére|névre|' + 'ပါ|vagyok|here|hi
 
 /** Titles before a name that are not part of it. */
 export const TITLES =
+  'আমি|நான்|បងស្រី|បងប្រុស|លោកគ្រូ|អ្នកគ្រូ|អ្នកស្រី|ເອື້ອຍ|ອ້າຍ|مدام|' +
   'ate|kuya|aling|mang|جەناب|کاک|خاتوو|លោក|លោកស្រី|ນາງ|ທ້າວ|ທ່ານ|' +
   'mr|mrs|ms|miss|mdm|madam|dr|engr|atty|mudr|mvdr|judr|phdr|ing|mgr|bc|prof|doc|pan|paní|p|sr|sra|señor|señora|herr|frau|κ|κος|κα|κυρία|κύριος|คุณ|k|khun|bay|bayan|dl|dna|السيد|السيدة|أستاذ|الأستاذ|جناب|محترمہ'
 
 /** Titles and forms of address before a name, which announce it; a point may follow. */
 export const NAMING_TITLES =
+  'sl|sn|major|maj|colonel|brig|brigadier|lt|lieutenant|captain|kuya|pakcik|makcik|pak cik|mak cik|özv|ifj|domnișoara|d-ra|δις|δρ|neiti|hra|rva|frøken|hrn|arq|' +
   'κύριε|' +
   'aunty|auntie|kak|abang|mam|maam|' +
   'd-na|d-l|d-nul|familjen|familien|perhe|rodina|familia|' +
@@ -147,11 +151,13 @@ export const NAMING_TITLES =
 /** The same in scripts without capital letters. */
 export const TITLES_WITHOUT_CASE =
   '담당자|' +
+  'مدام|دكتور|دكتورة|مهندس|مهندسة|أستاذة|مولانا|میجر|کرنل|کیپٹن|بریگیڈیئر|মিস্টার|' +
   'জনাব|মিসেস|বেগম|திரு|திருமதி|کاک|خاتوو|بەڕێز|លោក|លោកស្រី|កញ្ញា|ນາງ|ທ້າວ|ທ່ານ|' +
   'السيد|السيدة|أستاذ|الأستاذ|الأستاذة|الدكتور|الدكتورة|الآنسة|الشيخ|الحاج|المهندس|المهندسة|م|أ|مسٹر|مس|د|جناب|محترم|محترمہ|بیگم|ڈاکٹر|حاجی|الاخت|الأخت|الاخ|الأخ|الشيخة|مسز|پروفیسر|انجینئر|মিস|ডাঃ|ডা|டாக்டர்'
 
 /** Words of the sender of a message that passes an order on: a till, a shop, its staff. */
 export const SHOP_WORDS =
+  'branch|şube|şubesi|filiale|filial|pobočka|restaurace|sucursal|restaurante|cawangan|restoran|kedai|fiók|étterem|sivuliike|ravintola|restaurang|υποκατάστημα|εστιατόριο|ταβέρνα|فرع|الفرع|برانچ|রেস্টুরেন্ট|শাখা|分店|食堂|早餐|식당|분식|' +
   'counter|cashier|till|front desk|reception|dispatch|shop|store|kitchen|restaurant|bistro|pizzeria|bakery|cafe|café|pokladna|provozovna|kasa|kassa|kassenteam|gasthaus|caja|cajera|cajero|mostrador|kasiyer|kase|lokanta|' +
   'كاشير|الكاشير|كاونتر|مطعم|المطعم|محل|کیشئر|کاؤنٹر|ریسٹورنٹ|دکان|แคชเชียร์|ร้าน|สาขา|レジ|店長|本店|支店|收銀|茶餐廳|餐廳|카운터|매장|실장|점장|본점|지점'
 
@@ -199,7 +205,7 @@ export const CITIES =
 
 /** Words that introduce an address in a sentence; the address starts after the last of them. */
 export const TO_WORDS =
-  'i|ສົ່ງໄປ|ສົ່ງ|ទៅ|erre a címre|címre|till adressen|til adressen|levere til|leverera till|toimitus osoitteeseen|hantar ke alamat|hantar|dalhin sa|dalhin po sa|padala sa|deliver po sa|送餐到|外送到|ส่งมา|' +
+  '送り先は|送り先|届け先は|届け先|i|ສົ່ງໄປ|ສົ່ງ|ទៅ|erre a címre|címre|till adressen|til adressen|levere til|leverera till|toimitus osoitteeseen|hantar ke alamat|hantar|dalhin sa|dalhin po sa|padala sa|deliver po sa|送餐到|外送到|ส่งมา|' +
   'পাঠান|পাঠিয়ে দিন|ঠিকানায়|بنێرە بۆ|بۆ|ihatod sa|ihatid sa|pakihatid sa|សូមដឹកមក|ដឹកមក|ដឹកជូន|ដឹកទៅ|ສົ່ງມາທີ່|ສົ່ງໄປທີ່|ສົ່ງທີ່|osoitteeseen|bor på|bor i|og bor i|och bor på|送来|' +
   'deliver to|delivery to|deliver at|send to|ship to|bring to|drop at|drop off at|address is|address|location|located at|live at|living at|to|at|' +
   'na adresu|na adrese|adresa|na|do|ke|k|v|ve|στην|στον|στο|στη|διεύθυνση|σε|para|en|a|hasta|mandar a|dirección|la|pe|în|strada mea|' +
@@ -231,6 +237,7 @@ export const STREET_ENDINGS = 'straße|strasse|gasse|platz|gatan|vägen|gata|gat
 
 /** Words for parts of a house: they continue an address and never start a name. */
 export const HOUSE_WORDS =
+  'فلیٹ|کمرہ|ফ্ল্যাট|রুম|তলা|បន្ទប់|ជាន់|ຫ້ອງ|ຊັ້ນ|အခန်း|' +
   'unit|apt|apartment|flat|floor|fl|level|lvl|room|rm|tower|building|bldg|house|villa|byt|patro|vchod|شقة|دور|الدور|طابق|عمارة|بناية|منزل|فليت|فلور|منزلة|' +
   'ห้อง|ชั้น|ตึก|อาคาร|lakás|em|emelet|fszt|lépcsőház|όροφος|διαμέρισμα|daire|kat|no|piso|depto|dto|dpto|pb|torre|etaj|ap|sc|bloc|stiege|tür|top|lgh|våning|室|樓|楼|座|期|地下'
 
@@ -247,6 +254,7 @@ export const NOTE_HINTS =
 
 /** Words of a chat message that are never part of a name. */
 export const NO_NAME_WORDS =
+  'دفعت|حولت|طلبت|العربون|عربون|ساكن|ساكنة|موجود|موجودة|عايز|عايزة|أبغى|أبي|أريد|بدي|محتاج|চাই|আছি|থাকি|' +
   'کو|کے|کا|کی|' +
   'par|pe|hai|kar|میرا|میری|میرے|mera|mere|meri|hi|hello|hey|dear|good morning|good afternoon|good evening|order|new order|delivery|deliver|please|pls|plz|thanks|thank you|thx|tq|ok|okay|urgent|asap|today|tomorrow|now|paid|paynow|cash|card|cod|rider|menu|set|meal|large|small|item|items|address|phone|name|total|gift|cake|invoice|receipt|with|and|for|from|can|call|when|want|how|much|the|is|location|payme|fps|octopus|gcash|me|my|on|reach|you|po|mam|here|it|this|that|see|link|map|pin|' +
   'dobrý|dobrý den|ahoj|děkuji|díky|prosím|objednávka|hotově|kartou|zaplaceno|zaplacení|zaplatím|zaplacen|platba|platím|dobírka|nezvonit|číslo|zdravím|καλησπέρα|καλημέρα|γεια|ευχαριστώ|παρακαλώ|παραγγελία|μετρητά|κάρτα|' +

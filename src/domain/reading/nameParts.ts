@@ -29,8 +29,15 @@ export const PARTICLE = wordPattern(PARTICLES)
 export const STOPS = wordPattern(
   `${LABELS.phone}|${LABELS.address}|${LABELS.total}|${TO_WORDS}|${NO_NAME_WORDS}|${HOUSE_WORDS}|and|und|és|και|ve|y mi|i|o`,
 )
+/** Ali, whom folded text cannot tell from "on": على. */
+export const isAli = (word: string): boolean => /^عل[يی]$/u.test(word)
+
 export const NOT_A_NAME = wordPattern(
-  `${NO_NAME_WORDS}|${THINGS}|${CITIES}|${NOTE_HINTS}|${STREET_WORDS}|${HOUSE_WORDS}|${LABELS.total}|${LABELS['part-amount']}|${LABELS.other}|${LABELS.time}|${LABELS.phone}|${LABELS.address}|${LABELS.notes}|${TO_WORDS}`,
+  `${NO_NAME_WORDS}|${THINGS}|${CITIES}|${NOTE_HINTS}|${STREET_WORDS}|${HOUSE_WORDS}|${LABELS.total}|${LABELS['part-amount']}|${LABELS.other}|${LABELS.time}|${LABELS.phone}|${LABELS.address}|${LABELS.notes}|${TO_WORDS.split(
+    '|',
+  )
+    .filter((word) => word !== 'على')
+    .join('|')}`,
 )
 /** Names of places, which a delivery goes to as well as to people. */
 export const PLACE = wordPattern(

@@ -3,6 +3,7 @@ import type { PaymentMethod } from '../market/paymentMethod.ts'
 /** How people state a payment method, separated by bars. */
 export const PAYMENT_WORDS = {
   PAYMENT_ON_DELIVERY:
+    'ماكينة كرت|ماكينة الكرت|ماكينة كارت|ماكينة فيزا|ماكينة الفيزا|ماكينة الدفع|ماكينة البطاقة|ماكينة الشبكة|بالماكينة|جهاز الدفع|جهاز البطاقة|' +
     'kortterminal|kortläsare|kortmaskin|maksupääte|korttikone|kártyaterminál|bankterminál|terminal bancar|pos mobil|τερματικό|μηχάνημα pos|φορητό pos|mesin kad|terminal kad|card terminal|card reader|pos machine|কার্ড মেশিন|கார்டு மெஷின்|ម៉ាស៊ីនកាត|ເຄື່ອງຮູດບັດ|ကတ်စက်|betalingsterminal|刷卡機|pos機|pos机|มีเครื่องรูด|ئامێری کارت|posnet inalámbrico|' +
     'terminál s sebou|platební terminál|card machine|credit card machine|bring terminal|bring the terminal|swipe machine|المكينة|مكينة|بالمكينة|مكينة الكي نت|جهاز الكي نت|شبكة|الشبكة|بالشبكة|کارڈ مشین|سوائپ مشین|' +
     'รูดการ์ด|รูดบัตร|สแกนจ่าย|เครื่องรูดบัตร|端末持参|カード端末|八達通機|拍卡機|碌卡機|카드 단말기|카드단말기|단말기|posnet|con posnet|la terminal|con la terminal|datáfono|pos cihazı ile|pos ile|pos makinesi|kartenterminal|bankomatgerät',
@@ -25,19 +26,27 @@ export const PAYMENT_WORDS = {
 
 /** A card: paid at the door if a word of the door is beside it, otherwise it is open where. */
 export const CARDS =
-  'รูดบัตร|รูดการ์ด|' +
+  'كرت|بالكرت|بالفيزا|รูดบัตร|รูดการ์ด|' +
   'kort|med kort|kortbetalning|bankkort|kortti|kortilla|korttimaksu|pankkikortilla|kártya|με pos|kad|kad kredit|kad debit|guna kad|কার্ড|কার্ডে|கார்டு|கார்டில்|அட்டை|កាត|តាមកាត|ບັດ|ດ້ວຍບັດ|ကတ်|ကတ်ဖြင့်|کارت|بە کارت|کریڈٹ کارڈ|ڈیبٹ کارڈ|' +
   'card|by card|credit card|debit card|visa|nets|kartou|kartu|karta|platební kartou|بالبطاقة|بطاقة|البطاقة|كي نت|كينت|بالكي نت|فيزا|مدى|knet|k-net|کارڈ|card se|' +
   'บัตร|บัตรเครดิต|การ์ด|カード|カード払い|クレジットカード|クレカ|カード決済|八達通|信用卡|拍卡|碌卡|刷卡|bankkártya|bankkártyával|kártyával|κάρτα|με κάρτα|' +
   'karte|mit karte|ec-karte|ec karte|bankomatkarte|bankomat|kreditkarte|tarjeta|con tarjeta|débito|kart|kart ile|kartla|kredi kartı|kredi kartı ile|kredi kartıyla|card bancar|cu cardul'
 /** The door, and that a payment is still to come. */
 export const DOORS =
+  'لما يوصل|لما توصل|لما توصلوا|لما يجي|到時|' +
   'när ni kommer|när du kommer|når dere kommer|når du kommer|kun tulette|amikor megérkezik|când ajungeți|όταν έρθετε|geldiğinde|gelince|wenn sie kommen|až přijedete|when you come|เมื่อมาถึง|오시면|도착하면|আসলে|পৌঁছালে|' +
   'will pay|to be paid|vid dörren|i dörren|på plats|vid leverans|vid mottagande|ved døra|ved døren|på døra|ved levering|ved mottak|ovella|toimituksen yhteydessä|vastaanottaessa|perillä|kuljettajalle|ajtónál|helyszínen|a futárnak|futárnál|la ușă|la primire|la curier|κατά την παράδοση|κατά την παραλαβή|στον διανομέα|στο χέρι|di pintu|di depan pintu|semasa penghantaran|bila sampai|masa sampai|sa pinto|pagdating|pag dating|দরজায়|ডেলিভারির সময়|ডেলিভারিতে|হাতে পেলে|வாசலில்|டெலிவரியில்|வரும்போது|ពេលទទួល|ពេលដឹកដល់|មុខផ្ទះ|ປາຍທາງ|ໜ້າບ້ານ|ຕອນຮັບ|အိမ်ရောက်|ရောက်မှ|لە بەردەم دەرگا|لە کاتی گەیشتن|لە کاتی گەیاندن|现场|到付|门口|上门|到貨|到货|送到再|現地|玄関|受け取り|受取|配達時|到着時|店頭|na dveřích|u vás|al entregar|en domicilio|teslimat sırasında|teslim alırken|beim boten|beim zusteller|beim kurier|بالباب|وقت التوصيل|وقت الاستلام|pay at|delivery par|ghar par|darwaze par|گھر پر|' +
   'on delivery|upon delivery|at the door|at door|at my door|on arrival|upon arrival|when you reach|when you arrive|when it arrives|when rider comes|při převzetí|na místě|u dveří|ve dveřích|u kurýra|u řidiče|' +
   'عند الباب|على الباب|عند الاستلام|عند التوصيل|عند الوصول|مع السايق|مع السائق|مع المندوب|دروازے پر|ڈیلیوری پر|سے دیں گی|سے دیں گے|سے دوں گا|سے دوں گی|se denge|se dengi|se dunga|se dungi|delivery pe|darwaze pe|' +
   'ปลายทาง|หน้าบ้าน|หน้างาน|หน้าประตู|ตอนรับของ|受取時|受け取り時|玄関で|玄関先で|現地で|お届け時|門口|上門|現場|收貨時|送到時|átvételkor|στην παράδοση|στην πόρτα|' +
   'an der tür|an der haustür|beim fahrer|bei lieferung|bei übergabe|vor ort|al recibir|cuando llega|cuando llegue|en la puerta|contra entrega|kapıda|teslimatta|ödeyecek|ödenecek|la livrare'
+
+/** Who is paid at the door: the rider, whom people also give other cards to. */
+export const RIDERS =
+  'kurýrovi|řidiči|poslíčkovi|للمندوب|للسائق|للسواق|kuryeye|futárnak|a futárnak|curierului|al repartidor|al cadete|dem fahrer|dem boten|στον κούριερ|στον ντελιβερά|kuskille|lähetille|till budet|till chauffören|til budet|til sjåføren|kepada rider|sa rider|to the rider|to rider|to the driver|রাইডারকে|رائیڈر کو|กับไรเดอร์|กับคนส่ง|配達員に|기사님께'
+/** What is done with a card that is no present. */
+export const PAYING =
+  'platba|platím|platí|zaplatím|zaplatí|platit|pay|pays|paying|payment|ödeme|zahle|zahlt|zahlung|pago|paga|pagar|plata|plătesc|plătește|fizet|fizetek|fizetés|πληρωμή|πληρώνω|πληρώνει|θα πληρώσω|θα πληρώσει|maksan|maksaa|maksu|betalar|betalning|betaler|betaling|bayar|bayaran|bayad|الدفع|ادفع|بدفع|পেমেন্ট|ادائیگی|ชำระ|จ่าย|支払い|결제'
 
 /** Transfers, which say neither that the order is paid nor that it is paid at the door. */
 export const TRANSFERS =
@@ -64,7 +73,7 @@ export const DEEDS: ReadonlyArray<readonly [deed: string, done: string]> = [
     'kar di|kar diya|kar diye|kar dia|kardi|kardiya|kardiye|ho gayi|ho gai|ho chuki|ho chuka|bhej diye|de diye',
   ],
   ['செலுத்|கட்ட|அனுப்ப', 'விட்ட|ியாச்சு|ாகிவிட்ட|ப்பட்ட'],
-  ['পেমেন্ট|বিকাশ|নগদে|টাকা|পরিশোধ', 'দিয়েছি|দিয়েছে|করেছি|হয়েছে|হয়ে গেছে|পাঠিয়েছি|পরিশোধ'],
+  ['পেমেন্ট|বিকাশ|নগদে|টাকা|পরিশোধ', 'দিছি|দিসি|দিলাম|পাঠাইছি|পাঠালাম|করছি|দিয়েছি|দিয়েছে|করেছি|হয়েছে|হয়ে গেছে|পাঠিয়েছি|পরিশোধ'],
   [
     'ödeme|ödemesi|ödemeyi|ücret|ücreti|para|parası|parayı|havale|eft',
     'yaptım|yapıldı|ödedim|ödendi|gönderdim|yatırdım|attım',

@@ -122,10 +122,10 @@ export const readMessage = (
 ): MessageReading => {
   const text = message.slice(0, LONGEST_MESSAGE)
   const whole = plainText(text)
-  const { spans: headers, sender } = readChatHeaders(whole)
+  const { spans: headers, sender, forwarded } = readChatHeaders(whole)
   const place = findPlace(text, near, PLACE_DECIMALS)
   const links = [...whole.matchAll(LINK)].map(({ 0: link, index }) => ({ from: index, to: index + link.length }))
-  const body = replaceByLineBreaks(whole, [...headers, ...links, ...listOf(place)])
+  const body = replaceByLineBreaks(whole, [...listOf(forwarded), ...headers, ...links, ...listOf(place)])
   const bodyFolded = foldedText(body)
   const fields = labelledFields(bodyFolded, body)
 
@@ -171,7 +171,15 @@ export const readMessage = (
   const folded = foldedText(nameless)
   const floor = findFloor(nameless, folded, rowsOf(nameless), country.code)
   const groundless = replaceByCommas(nameless, floor)
-  const whereabouts = findAddress(text, groundless, foldedText(groundless), rowsOf(groundless), fields, country.code)
+  const whereabouts = findAddress(
+    text,
+    groundless,
+    foldedText(groundless),
+    rowsOf(groundless),
+    fields,
+    country.code,
+    floor,
+  )
   const addressText = foldedText(whole)
   const { unit: door, address } = separateUnits(text, whereabouts, fields, country.code)
   const storey = floor.filter(
@@ -210,6 +218,7 @@ export const readMessage = (
   // "Cash: 459" states both amount and payment method. If the method is not offered, the label goes to the notes.
   const saysNoPayment = ({ from, to }: Span) => findPayment(bodyFolded.slice(from, to), PAYMENT_METHODS) === undefined
   const heads = [
+    ...listOf(forwarded),
     ...(isSenderRead ? headers : headersWithout(text, headers, sender)),
     ...labelsOf(fields, ['name'], listOf(name)),
     ...labelsOf(fields, ['phone'], listOf(phone)),

@@ -16,6 +16,9 @@ export const AT_WORDS =
 /** Those of them that stand only before a clock time. */
 export const CLOCK_WORDS =
   'ora|' + 'klo|kello|kl|klokken|klockan|pukul|alas|a las|la ora|στις|saat|الساعة|الساعه|ម៉ោង|کاتژمێر'
+/** Limits that only an hour follows: "después de las 20". */
+export const HOUR_LIMITS =
+  'antes de las|después de las|a partir de las|hasta las|desde las|μετά τις|πριν τις|μέχρι τις|από τις'
 export const ABOUT_BEHIND = '頃|ごろ|쯤|くらい|ぐらい|左右|kör|körül'
 
 /** Words for another day than today: a time of that day is shown as it is written. */
@@ -77,7 +80,7 @@ export const SHORT_MARKS: Readonly<Partial<Record<DayPart, string>>> = { morning
 
 /** Words for hours in scripts with spaces. */
 export const HOURS =
-  "h|hs|hod|hodin|uhr|horas|baje|bajay|bajey|bje|بجے|o'clock|óra|órakor|óráig|órára|টা|টায়|টার|மணி|மணிக்கு|மணிக்குப்|மணிக்குள்"
+  "h|hs|hod|hodin|uhr|horas|baje|bajay|bajey|bje|بجے|o'clock|óra|órakor|óráig|órára|টায়|টার|மணி|மணிக்கு|மணிக்குப்|மணிக்குள்"
 
 /** Words that move an hour by minutes. */
 type Fractions = ReadonlyArray<readonly [words: string, minutes: number]>
@@ -98,25 +101,28 @@ export const BEFORE_OCLOCK: Fractions = [
 ]
 /** Behind the hour. */
 export const BEHIND_HOUR: Fractions = [
-  ['buçuk|buçukta|buçuğa|y media|ونص|ونصف|و نص|και μισή|și jumătate|setengah', 30],
+  ['buçuk|buçukta|buçuğa|y media|កន្លះ|ونص|ونصف|و نص|και μισή|și jumătate|setengah', 30],
   ['y cuarto|وربع|و ربع|çeyrek geçe|και τέταρτο|și un sfert', 15],
   ['menos cuarto|الا ربع|إلا ربع|παρά τέταρτο|fără un sfert', -15],
 ]
 
+/** Endings of hours in words: "nyolcra", "hatkor". */
+export const HOUR_ENDINGS = '(?:kor|re|ra|ig)?'
+
 /** The hours from one to twelve in words. */
 export const HOUR_WORDS: ReadonlyArray<string> = [
-  'one|eins|jedné|jednu|bir|una|ایک|aik|한|หนึ่ง|一|واحدة|وحدة|الواحدة|egy|ett|yksi|unu|μία|satu|একটা',
-  'two|zwei|druhé|dvě|iki|dos|دو|do|두|สอง|二|兩|ثنتين|الثانية|két|kettő|två|kaksi|două|δύο|dua|দুইটা|দুটা',
-  'three|drei|třetí|tři|üç|tres|تین|teen|세|สาม|三|ثلاث|ثلاثة|الثالثة|három|tre|kolme|trei|τρεις|tiga|তিনটা',
-  'four|vier|čtvrté|čtyři|dört|cuatro|چار|chaar|char|네|สี่|四|اربع|أربعة|الرابعة|négy|fyra|fire|neljä|patru|τέσσερις|empat|চারটা',
-  'five|fünf|páté|pět|beş|cinco|پانچ|paanch|panch|다섯|ห้า|五|خمس|خمسة|الخامسة|öt|fem|viisi|cinci|πέντε|lima|পাঁচটা',
-  'six|sechs|šesté|šest|altı|seis|چھ|chay|che|여섯|หก|六|ست|ستة|السادسة|hat|sex|seks|kuusi|șase|έξι|enam|ছয়টা',
-  'seven|sieben|sedmé|sedm|yedi|siete|سات|saat|일곱|เจ็ด|七|سبع|سبعة|السابعة|hét|sju|syv|seitsemän|șapte|επτά|εφτά|tujuh|সাতটা',
-  'eight|acht|osmé|osm|sekiz|ocho|آٹھ|aath|여덟|แปด|八|ثمان|ثمانية|الثامنة|nyolc|åtta|åtte|kahdeksan|opt|οκτώ|οχτώ|lapan|আটটা',
-  'nine|neun|deváté|devět|dokuz|nueve|نو|nau|아홉|เก้า|九|تسع|تسعة|التاسعة|kilenc|nio|ni|yhdeksän|nouă|εννέα|εννιά|sembilan|নয়টা',
-  'ten|zehn|desáté|deset|on|diez|دس|das|열|สิบ|十|عشر|عشرة|العاشرة|tíz|tio|ti|kymmenen|zece|δέκα|sepuluh|দশটা',
-  'eleven|elf|jedenácté|jedenáct|on bir|once|گیارہ|gyara|열한|สิบเอ็ด|十一|الحادية عشرة|tizenegy|elva|elleve|yksitoista|unsprezece|έντεκα|sebelas|এগারোটা',
-  'twelve|zwölf|dvanácté|dvanáct|on iki|doce|بارہ|bara|열두|สิบสอง|十二|الثانية عشرة|tizenkettő|tolv|kaksitoista|doisprezece|δώδεκα|dua belas|বারোটা',
+  'one|eins|jedné|jednu|bir|una|ایک|aik|한|หนึ่ง|一|واحدة|وحدة|الواحدة|egy|ett|yksi|unu|μία|satu|একটা|একটায়',
+  'two|zwei|druhé|dvě|iki|dos|دو|do|두|สอง|二|兩|ثنتين|الثانية|két|kettő|två|kaksi|două|δύο|dua|দুইটা|দুইটায়|দুটা|দুটায়',
+  'three|drei|třetí|tři|üç|tres|تین|teen|세|สาม|三|ثلاث|ثلاثة|الثالثة|három|tre|kolme|trei|τρεις|tiga|তিনটা|তিনটায়',
+  'four|vier|čtvrté|čtyři|dört|cuatro|چار|chaar|char|네|สี่|四|اربع|أربعة|الرابعة|négy|fyra|fire|neljä|patru|τέσσερις|empat|চারটা|চারটায়',
+  'five|fünf|páté|pět|beş|cinco|پانچ|paanch|panch|다섯|ห้า|五|خمس|خمسة|الخامسة|öt|fem|viisi|cinci|πέντε|lima|পাঁচটা|পাঁচটায়',
+  'six|sechs|šesté|šest|altı|seis|چھ|chay|che|여섯|หก|六|ست|ستة|السادسة|hat|sex|seks|kuusi|șase|έξι|enam|ছয়টা|ছয়টায়',
+  'seven|sieben|sedmé|sedm|yedi|siete|سات|saat|일곱|เจ็ด|七|سبع|سبعة|السابعة|hét|sju|syv|seitsemän|șapte|επτά|εφτά|tujuh|সাতটা|সাতটায়',
+  'eight|acht|osmé|osm|sekiz|ocho|آٹھ|aath|여덟|แปด|八|ثمان|ثمانية|الثامنة|nyolc|åtta|åtte|kahdeksan|opt|οκτώ|οχτώ|lapan|আটটা|আটটায়',
+  'nine|neun|deváté|devět|dokuz|nueve|نو|nau|아홉|เก้า|九|تسع|تسعة|التاسعة|kilenc|nio|ni|yhdeksän|nouă|εννέα|εννιά|sembilan|নয়টা|নয়টায়',
+  'ten|zehn|desáté|deset|on|diez|دس|das|열|สิบ|十|عشر|عشرة|العاشرة|tíz|tio|ti|kymmenen|zece|δέκα|sepuluh|দশটা|দশটায়',
+  'eleven|elf|jedenácté|jedenáct|on bir|once|گیارہ|gyara|열한|สิบเอ็ด|十一|الحادية عشرة|tizenegy|elva|elleve|yksitoista|unsprezece|έντεκα|sebelas|এগারোটা|এগারোটায়',
+  'twelve|zwölf|dvanácté|dvanáct|on iki|doce|بارہ|bara|열두|สิบสอง|十二|الثانية عشرة|tizenkettő|tolv|kaksitoista|doisprezece|δώδεκα|dua belas|বারোটা|বারোটায়',
 ]
 
 /** Noon and midnight, which need no hour. */

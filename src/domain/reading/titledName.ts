@@ -3,6 +3,7 @@ import { trimmed, type Span } from '../text/span.ts'
 import { NAME_HONORIFICS, NAMING_TITLES, NO_CUSTOMER, STREET_WORDS } from './messageWords.ts'
 import {
   hasCase,
+  isAli,
   LONGEST,
   NOT_A_NAME,
   PARTICLE,
@@ -20,7 +21,7 @@ import {
 const TITLED = new RegExp(TITLES_IN_A_ROW(NAMING_TITLES), 'gu')
 const TITLED_WITHOUT_CASE = new RegExp(TITLES_IN_A_ROW(UNCASED_TITLES), 'gu')
 const THAI_TITLED =
-  /(?:คุณ|นางสาว|นาย(?!หน้า)|นพ\.|พญ\.|ดร\.|(?<![\p{L}\p{M}])(?:นาง|พี่|น้อง|ป้า|ลุง|เฮีย|เจ๊))\s?(?=[\p{sc=Thai}]{2})/gu
+  /(?:คุณ|นางสาว|นาย(?!หน้า)|น\.ส\.|นพ\.|พญ\.|ทพ\.|ทพญ\.|ผศ\.|รศ\.|ดร\.|(?<![\p{L}\p{M}])(?:นาง|พี่|น้อง|ป้า|ลุง|เฮีย|เจ๊))\s?(?=[\p{sc=Thai}]{2})/gu
 /** "y" and "a" rather join two people, or a name and what follows. */
 const LONG_PARTICLES = PARTICLES.split('|').filter((word) => word.length > 1)
 const BETWEEN_NAMES = `[^\\S\\n]{1,2}(?:(?:${LONG_PARTICLES.join('|')})[^\\S\\n]){0,2}`
@@ -77,7 +78,7 @@ const untilOther = (plain: string, folded: string, name: Span): Span | undefined
     const isOther = [NOT_A_NAME, STOPS, HONORED].some((pattern) => pattern.exec(low)?.[0] === low)
     // A particle is part of a name only if another part follows.
     if (PARTICLE.exec(low)?.[0] === low && (isOther || /^\p{Ll}/u.test(word))) continue
-    if (isOther) break
+    if (isOther && !isAli(word)) break
     end = from + word.length
   }
   const found = trimmed(plain, { from: name.from, to: end })

@@ -15,6 +15,7 @@ import { foldedText, plainText } from '../../../src/domain/text/plainText.ts'
 import { wordPattern } from '../../../src/domain/text/wordPattern.ts'
 import { writtenAmount } from '../../../src/domain/reading/writtenAmount.ts'
 import { FRESH_MESSAGES } from './freshMessages.ts'
+import { NEW_MESSAGES } from './newMessages.ts'
 import { FLOORS_AND_PAYMENTS, IN_FIVE_LANGUAGES } from './everydayMessages.ts'
 import { OTHER_MESSAGES } from './otherMessages.ts'
 import { TRIED_MESSAGES } from './triedMessages.ts'
@@ -258,6 +259,7 @@ describe('readMessage', () => {
     ...TRIED_MESSAGES,
     ...UNKNOWN_MESSAGES,
     ...FRESH_MESSAGES,
+    ...NEW_MESSAGES,
   ]
 
   const courtesy = wordPattern(`${COURTESIES}|${TITLES}`, 'gu')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FRESH_MESSAGES } from './freshMessages.ts'
+import { NEW_MESSAGES } from './newMessages.ts'
 import { JUDGED_FIELDS, TRIED_MESSAGES, type JudgedField } from './triedMessages.ts'
 import { UNKNOWN_MESSAGES } from './unknownMessages.ts'
 import { countOf, verdicts } from './verdicts.ts'
@@ -37,11 +38,22 @@ const FRESH_FLOORS: Floors = [
   ['time', 69],
   ['notes', 55],
 ]
+const NEW_FLOORS: Floors = [
+  ['name', 26],
+  ['phone', 29],
+  ['address', 28],
+  ['unit', 30],
+  ['amount', 27],
+  ['payment', 28],
+  ['time', 30],
+  ['notes', 21],
+]
 
 describe.each([
   ['seventy messages in twelve languages', TRIED_MESSAGES, TRIED_FLOORS, 0.97],
   ['thirty-six messages by another author', UNKNOWN_MESSAGES, UNKNOWN_FLOORS, 0.98],
   ['seventy messages by a third author', FRESH_MESSAGES, FRESH_FLOORS, 0.99],
+  ['thirty messages by a fourth author', NEW_MESSAGES, NEW_FLOORS, 0.98],
 ] as const)('readMessage of %s', (_, messages, floors, share) => {
   it.each(floors)('reads %s right in at least %i of them', (field, floor) => {
     expect(countOf(verdicts(messages, field), 'right')).toBeGreaterThanOrEqual(floor)
