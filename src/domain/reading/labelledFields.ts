@@ -130,8 +130,8 @@ export const labelledFields = (folded: string, plain = folded): ReadonlyArray<La
   const found = starts.map((match) => {
     const { title = '', first } = match.groups ?? {}
     const labels = [first, title].map((words) => words && MEANINGS.get(withoutAnd(words.replaceAll(/\s+/g, ' '))))
-    // "Byt/patro: byt 44, 8. patro": a flat is more than its floor.
-    const label = labels.find((one) => one === 'unit') ?? labels.find(isLabel) ?? 'other'
+    // "Tingkat/unit: Blok C-4-12": a flat is more than its floor.
+    const label = labels[0] === 'floor' && labels[1] === 'unit' ? 'unit' : (labels.find(isLabel) ?? 'other')
     return { match, title, label }
   })
   const endOf = ({ match }: (typeof found)[number], next: number): number => {

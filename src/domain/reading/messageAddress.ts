@@ -146,10 +146,10 @@ const addressIn = (
 
 /** What people say of themselves before they name a street. */
 const BEING_THERE = wordPattern(
-  'jsem|jsme|bydlím|bydlíme|bydlí|čekám|čekáme|sídlím|sídlíme|bin|sind|wohne|wohnen|estoy|estamos|vivo|vivimos|bor|jobbar|asun|asumme|olen|olemme|lakom|lakunk|vagyok|vagyunk|sunt|suntem|locuiesc|locuim|stau|μένω|μένουμε|είμαι|είμαστε|live|am|are|staying|tinggal|nakatira',
+  'jsem|jsme|bydlím|bydlíme|bydlí|čekám|čekáme|sídlím|sídlíme|bin|sind|wohne|wohnt|wohnen|estoy|estamos|vivo|vive|vivimos|bor|jobbar|asun|asumme|olen|olemme|lakom|lakunk|vagyok|vagyunk|sunt|suntem|locuiesc|locuim|stau|μένω|μένει|μένουμε|είμαι|είμαστε|live|lives|am|are|staying|tinggal|nakatira',
 )
 /** "jsem doma Ke Kapličce 5": words in small letters before the name of a street. */
-const SMALL_WORDS = /^(?:\p{Ll}[\p{L}\p{M}]*[^\S\n]){2,8}(?=\p{Lu})/u
+const SMALL_WORDS = /^(?:\p{Ll}[\p{L}\p{M}]*[^\S\n]){1,8}(?=\p{Lu})/u
 
 /** How many characters at the start are a sentence that only goes on with the address. */
 const smallWords = (plain: string, folded: string, from: number, to: number): number => {

@@ -224,6 +224,9 @@ const looksLikeName = (plain: string, folded: string, span: Span, inSmallLetters
 const SUBDIVISION = wordPattern('block|blk|sector|phase|area|قطعة|بلاک|سیکٹر|فیز|بلوك')
 const ADMINISTRATIVE = /[\p{sc=Han}][都道府県市区町村郡區县縣省路街道鎮]$|[시도군구동읍면로길]$/u
 
+/** The postcode before a town. */
+const POSTCODE = /^\d{3}\s?\d{1,3}\s(?=\p{Lu})/u
+
 /** "Petr Nový, Mánesova 3, Praha 2": a name of two or three words before an address that is complete without it. */
 const startsAddressee = (plain: string, folded: string, row: Row, place: number): boolean => {
   const [first, second, third] = row.clauses
@@ -241,7 +244,7 @@ const startsAddressee = (plain: string, folded: string, row: Row, place: number)
   const isNext = !isPart && streetEvidence(plain, folded, second).score >= ADDRESS
   const isAfterArea =
     third !== undefined &&
-    !/\d/.test(plain.slice(second.from, second.to)) &&
+    !/\d/.test(plain.slice(second.from, second.to).replace(POSTCODE, '')) &&
     streetEvidence(plain, folded, third).score >= ADDRESS
   return isNext || isAfterArea
 }

@@ -71,7 +71,7 @@ const PART_AFTER = `${SPACE}${anyWord([...PARTS, ...Object.values(MARKS)])}\\p{M
 const MARK = `${SPACE}${anyWord(Object.values(MARKS))}\\p{M}?${END}`
 const SHORT_MARK = `${SPACE}${anyWord(Object.values(SHORT_MARKS))}${END}`
 /** "৭টা থেকে", "৮টা বাজে": "২টা কাচ্চি" counts dishes. */
-const COUNTED_HOURS = `টা(?=[^\\S\\n]?(?:$|[,.;!?\\n-]|${alternatives('পর|পরে|আগে|মধ্যে|থেকে|বাজে|দিকে|নাগাদ|পর্যন্ত')}))`
+const COUNTED_HOURS = `টা(?=[^\\S\\n]?(?:$|[,.;!?\\n-]|(?:${alternatives('পর|পরে|আগে|মধ্যে|থেকে|বাজে|দিকে|নাগাদ|পর্যন্ত')})(?![\\p{L}\\p{M}])))`
 const OCLOCK = `${SPACE}(?:${alternatives(HOURS)}|${COUNTED_HOURS})${END}`
 const UNSPACED_HOURS =
   '(?:โมง(?:ครึ่ง)?(?:เย็น|เช้า)?|ทุ่ม(?:ครึ่ง)?|น\\.?(?![\\p{L}\\p{M}])|[時點点]半|[時點点시][^\\S\\n]?[0-5]?\\d[^\\S\\n]?[分분]|時(?!間)|[點点](?![心餐])|시 ?반|시(?!\\p{L}|$)|시(?=까지|에|이후|쯤)|시$|(?:ໂມງ|နာရီ)(?:ခွဲ|ເຄິ່ງ)?[^\\S\\n]?(?:ແລງ|ເຊົ້າ|ບ່າຍ)?)'

@@ -176,6 +176,7 @@ export const NO_CUSTOMER =
 export const COURTESIES =
   'today|dnes|heute|hoy|bugün|azi|σήμερα|idag|i dag|tänään|hari ini|ngayon|aaj|آج|اليوم|วันนี้|今日|本日|今天|오늘|ມື້ນີ້|ថ្ងៃនេះ|ဒီနေ့|আজ|இன்று|ئەمڕۆ|' +
   'bestellung|bestellung für|lieferung|lieferung für|objednávka pro|comandă|comandă pentru|pedido para|tilaus|beställning|beställning till|bestilling|bestilling til|παραγγελία|παραγγελία για|order ni|için sipariş|rendelés|pesanan untuk|deliver po|' +
+  'দিয়েন|দিবেন|' +
   'ขอ|' +
   'ສັ່ງ|ຂໍ|magandang gabi|magandang umaga|magandang hapon|magandang araw|magandang gabi po|magandang umaga po|magandang hapon po|maayong buntag|maayong gabii|bună seara|bună dimineața|jó reggelt|jó estét|üdvözlöm|god kväll|god dag|god kveld|hei|hyvää päivää|hyvää iltaa|terve|selamat pagi|selamat petang|selamat malam|assalamualaikum wbt|salamat po|maraming salamat|multumesc mult|مساء النور|صباح النور|يعطيك العافية|هلا والله|السلام|ขอบคุณมาก|ขอบคุณมากค่ะ|ขอบคุณมากครับ|' +
   'hi|hello|hey|hi bro|bro|dear|good morning|good afternoon|good evening|good am|good pm|good day|po|please|pls|plz|kindly|thanks|thank you|thank you so much|thx|tq|ty|deliver|deliver to|send to|send|drop|drop to|bring|bring to|to|for|and|or|at|by|order|delivery|pick up from us|from us|forwarded|done|name|address|total|my|time|' +

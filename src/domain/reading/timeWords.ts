@@ -2,8 +2,8 @@
 
 /** Words before a time that limit it. */
 export const LIMITS =
-  'before|after|until|till|by|from|between|mezi|před|po|do|od|bis|ab|vor|nach|von|zwischen|antes de las|después de las|a partir de las|hasta las|entre las|entre|قبل|بعد|بين|من|ก่อน|หลัง|ระหว่าง|ตั้งแต่|' +
-  'μετά τις|μετά|πριν τις|πριν|μέχρι τις|μέχρι|από|μεταξύ|efter|före|innan|från|mellan|senast|etter|fra|mellom|innen|după ora|după|înainte de ora|înainte de|până la|între|de la|ennen|sebelum|selepas|antara|dari|bago mag|bago|pagkatapos ng|mula|' +
+  'before|after|until|till|by|from|between|mezi|před|po|do|od|bis|ab|vor|nach|von|zwischen|antes de las|después de las|a partir de las|hasta las|desde las|entre las|entre|قبل|بعد|بين|من|ก่อน|หลัง|ระหว่าง|ตั้งแต่|' +
+  'μετά τις|μετά|πριν τις|πριν|μέχρι τις|μέχρι|από τις|από|μεταξύ|efter|före|innan|från|mellan|senast|etter|fra|mellom|innen|după ora|după|înainte de ora|înainte de|până la|între|de la|ennen|sebelum|selepas|antara|dari|bago mag|bago|pagkatapos ng|mula|' +
   'ក្រោយ|មុន|ចន្លោះ|ກ່ອນ|ຫຼັງ|ລະຫວ່າງ|پێش|دوای|نێوان'
 
 /** Endings that limit a time: "until", "after", "before". */

@@ -34,6 +34,26 @@ describe('readChatHeaders', () => {
     expect(sender && text.slice(sender.from, sender.to)).toBe(name)
   })
 
+  it.each([
+    ['Přeposláno\nJana Nová', 'Přeposláno'],
+    ['【転送】注文', '【転送】'],
+    ['Fwd: Anna', 'Fwd:'],
+    ['tel:\nforwarded', undefined],
+    ['Forwarded from the shop', undefined],
+  ])('finds the words at the start of %j that say that it was passed on: %s', (text, words) => {
+    const { forwarded } = readChatHeaders(text)
+    expect(forwarded && text.slice(forwarded.from, forwarded.to)).toBe(words)
+  })
+
+  it.each([
+    ['2026.06.11 18:22 Pizzéria Pécs: 5519-es rendelés', 'Pizzéria Pécs'],
+    ['2026년 6월 9일 오후 5:41, 분식나라 : 주문 118번', '분식나라'],
+    ['12.3.2026 18:30 Adresa: Korunní 12', undefined],
+  ])('finds the sender behind a day and a time in %j: %s', (text, name) => {
+    const { sender } = readChatHeaders(text)
+    expect(sender && text.slice(sender.from, sender.to)).toBe(name)
+  })
+
   it('ignores text without headers', () => {
     expect(readChatHeaders('Anna: hi')).toEqual({ spans: [], sender: undefined })
   })

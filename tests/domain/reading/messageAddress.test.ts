@@ -119,6 +119,17 @@ describe('findAddress in a message without labels', () => {
     ['lines below each other', 'Korunní 12\nKarlova 3\nhello there\nRadlická 5', ['Korunní 12', 'Karlova 3']],
     ['no line behind an empty one', 'Korunní 12\n\nKarlova 3', ['Korunní 12']],
     ['one of two rows of a line', 'Korunní 12 / Karlova 3', ['Korunní 12']],
+    ['a street behind a sentence', 'jsem doma Ke Kapličce 5, Lhotka', ['Ke Kapličce 5, Lhotka']],
+    ['small letters that are part of it', 'sídliště nad Labem Mírová 5', ['sídliště nad Labem Mírová 5']],
+    ['a town behind a flat with a point', 'Rákóczi út 31/A 2., Pécs', ['Rákóczi út 31/A 2., Pécs']],
+    ['an abbreviated street', 'gracias. Av. Mitre 450', ['Av. Mitre 450']],
+    ['no Chinese sentence before it', '何太要兩個燒味飯同例湯，沙田正街11號', ['沙田正街11號']],
+    ['what precedes a verb', '၃၈ လမ်း၊ ရန်ကုန် ကို ပို့ပေးပါ', ['၃၈ လမ်း၊ ရန်ကုန်']],
+    [
+      'a quarter between a building and a town',
+      'Gulshan Apartments, Johar Mor, Karachi',
+      ['Gulshan Apartments, Johar Mor, Karachi'],
+    ],
     ['nothing', 'hello\nthank you', []],
     ['nothing in an empty message', '', []],
   ])('reads %s', (_, text, lines) => {

@@ -101,6 +101,10 @@ describe('findName behind a phrase', () => {
     ['注文です', undefined],
     ['Szia, Kovács Anna vagyok, kérek szépen két nagy pizzát a szokásos helyre, ha lehet', 'Kovács Anna'],
     ['Anna az vagyok', undefined],
+    ['cake for my sister Hannah Lim at 10 Main Street', 'Hannah Lim'],
+    ['الكيكة لأمي نورة العتيبي في الرياض', 'نورة العتيبي'],
+    ['cake for my wife, thanks', undefined],
+    ['وأنا دفعت كامل المبلغ', undefined],
   ])('reads %j as %s', (text, name) => {
     expect(nameIn(text)).toBe(name)
   })
@@ -152,6 +156,7 @@ describe('findName of a clause', () => {
     ['directly before a phone number', `hello\nAnna${PHONE}`, 'Anna'],
     ['directly behind a phone number', `hello\n${PHONE}Anna`, 'Anna'],
     ['beside a phone number before one at the start', `Bob\n\nthanks\nAnna Lee, ${PHONE}`, 'Anna Lee'],
+    ['before the postcode of its address', 'Kovács Anna, 1051 Budapest, Nádor utca 5', 'Kovács Anna'],
     ['with a Japanese honorific', `hello\n山田様 ${PHONE}`, '山田'],
     ['of 24 letters in a script without capitals', 'ก'.repeat(24), 'ก'.repeat(24)],
   ])('reads a clause %s', (_, text, name) => {
@@ -189,6 +194,9 @@ describe('findName behind a title', () => {
     ['Frau Anna den Boer Lindengasse 5', 'Anna den Boer'],
     ['Frau Eva Van der Berg Lindengasse 5', 'Eva Van der Berg'],
     ['Herr Max Huber\nder Eingang ist hinten', 'Max Huber'],
+    ['Major (R) Tariq Mehmood, House 5', 'Tariq Mehmood'],
+    ['sl. Adéla Krejčová, Dlouhá 5', 'Adéla Krejčová'],
+    ['السيد علي حسن، السالمية', 'علي حسن'],
   ])('reads %j as %s', (text, name) => {
     expect(nameIn(text)).toBe(name)
   })

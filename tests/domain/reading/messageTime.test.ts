@@ -12,6 +12,15 @@ const timeIn = (text: string): string | undefined => {
 describe('findTime', () => {
   it.each([
     ['na 19:30 prosím', '19:30'],
+    ['después de las 20', 'después de las 20'],
+    ['μετά τις 8, παρακαλώ', 'μετά τις 8'],
+    ['六時以降にお願いします', '六時以降'],
+    ['早一點之前送', undefined],
+    ['২টা কাচ্চি', undefined],
+    ['৫টা পরোটা', undefined],
+    ['সন্ধ্যা ৭টার পরে', 'সন্ধ্যা ৭টার পরে'],
+    ['রাত সাড়ে আটটায় দিয়েন', 'রাত সাড়ে আটটায়'],
+    ['ညနေ ၅ နာရီခွဲ', 'ညနေ ၅ နာရီခွဲ'],
     ['deliver before 6pm', 'before 6pm'],
     ['mezi 16 a 17 h', 'mezi 16 a 17 h'],
     ['14:00-15:00', '14:00-15:00'],
