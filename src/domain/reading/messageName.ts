@@ -124,7 +124,7 @@ const nameAt = (plain: string, folded: string, from: number, lowerWords: number)
     if (count === 0) isCapital = isWritten(word)
     const isParticle = PARTICLE.exec(low)?.[0] === low
     if (count > 0 && THAI_OTHER.test(word)) break
-    if (STOPS.exec(low)?.[0] === low && !(isParticle && isCapital)) break
+    if (STOPS.exec(low)?.[0] === low && !(isParticle && isCapital) && !isAli(word)) break
     if (count > 0 && hasCase(word) && isWritten(word) !== isCapital && !isParticle) break
     if (count >= (isCapital || !hasCase(word) ? WORDS : lowerWords)) break
     end = at + word.length
@@ -146,12 +146,15 @@ const isHere = (plain: string, folded: string, name: Span, end: number): boolean
 /** Endings that never stand behind another word than a name. */
 const SAID_ENDINGS: ReadonlyArray<string> = wordsOf('vagyok|részére|nevére|névre')
 
+/** "Kuya Ben Cruz": a short phrase with a capital letter behind another word is a name. */
+const FIRST_NAME_BEFORE = /\p{L}[^\S\n]\p{Lu}$/u
 /** "And I" goes on with what the speaker did: "وأنا دفعت العربون". */
 const AND_I = /^وانا/u
 
 const phrased = (plain: string, folded: string): FoundName | undefined => {
   for (const { 0: phrase, index } of folded.matchAll(PHRASE)) {
-    if (AND_I.test(phrase)) continue
+    const isPartOfName = phrase.length <= 3 && FIRST_NAME_BEFORE.test(plain.slice(Math.max(0, index - 4), index + 1))
+    if (AND_I.test(phrase) || isPartOfName) continue
     const after = index + phrase.length
     const name = nameAt(plain, folded, after, phrase.length > 4 ? 2 : 0)
     if (name) return { ...name, whole: { from: index, to: name.to } }

@@ -255,7 +255,7 @@ export const NOTE_HINTS =
 
 /** Words of a chat message that are never part of a name. */
 export const NO_NAME_WORDS =
-  'دفعت|حولت|طلبت|العربون|عربون|ساكن|ساكنة|موجود|موجودة|عايز|عايزة|أبغى|أبي|أريد|بدي|محتاج|চাই|আছি|থাকি|' +
+  'لما|دفعت|حولت|طلبت|العربون|عربون|ساكن|ساكنة|موجود|موجودة|عايز|عايزة|أبغى|أبي|أريد|بدي|محتاج|চাই|আছি|থাকি|' +
   'کو|کے|کا|کی|' +
   'par|pe|hai|kar|میرا|میری|میرے|mera|mere|meri|hi|hello|hey|dear|good morning|good afternoon|good evening|order|new order|delivery|deliver|please|pls|plz|thanks|thank you|thx|tq|ok|okay|urgent|asap|today|tomorrow|now|paid|paynow|cash|card|cod|rider|menu|set|meal|large|small|item|items|address|phone|name|total|gift|cake|invoice|receipt|with|and|for|from|can|call|when|want|how|much|the|is|location|payme|fps|octopus|gcash|me|my|on|reach|you|po|mam|here|it|this|that|see|link|map|pin|' +
   'dobrý|dobrý den|ahoj|děkuji|díky|prosím|objednávka|hotově|kartou|zaplaceno|zaplacení|zaplatím|zaplacen|platba|platím|dobírka|nezvonit|číslo|zdravím|καλησπέρα|καλημέρα|γεια|ευχαριστώ|παρακαλώ|παραγγελία|μετρητά|κάρτα|' +

@@ -33,7 +33,7 @@ export const CARDS =
   'karte|mit karte|ec-karte|ec karte|bankomatkarte|bankomat|kreditkarte|tarjeta|con tarjeta|débito|kart|kart ile|kartla|kredi kartı|kredi kartı ile|kredi kartıyla|card bancar|cu cardul'
 /** The door, and that a payment is still to come. */
 export const DOORS =
-  'لما يوصل|لما توصل|لما توصلوا|لما يجي|到時|' +
+  'لما يوصل|لما توصل|لما توصلوا|لما توصلون|لما يجي|到時|' +
   'när ni kommer|när du kommer|når dere kommer|når du kommer|kun tulette|amikor megérkezik|când ajungeți|όταν έρθετε|geldiğinde|gelince|wenn sie kommen|až přijedete|when you come|เมื่อมาถึง|오시면|도착하면|আসলে|পৌঁছালে|' +
   'will pay|to be paid|vid dörren|i dörren|på plats|vid leverans|vid mottagande|ved døra|ved døren|på døra|ved levering|ved mottak|ovella|toimituksen yhteydessä|vastaanottaessa|perillä|kuljettajalle|ajtónál|helyszínen|a futárnak|futárnál|la ușă|la primire|la curier|κατά την παράδοση|κατά την παραλαβή|στον διανομέα|στο χέρι|di pintu|di depan pintu|semasa penghantaran|bila sampai|masa sampai|sa pinto|pagdating|pag dating|দরজায়|ডেলিভারির সময়|ডেলিভারিতে|হাতে পেলে|வாசலில்|டெலிவரியில்|வரும்போது|ពេលទទួល|ពេលដឹកដល់|មុខផ្ទះ|ປາຍທາງ|ໜ້າບ້ານ|ຕອນຮັບ|အိမ်ရောက်|ရောက်မှ|لە بەردەم دەرگا|لە کاتی گەیشتن|لە کاتی گەیاندن|现场|到付|门口|上门|到貨|到货|送到再|現地|玄関|受け取り|受取|配達時|到着時|店頭|na dveřích|u vás|al entregar|en domicilio|teslimat sırasında|teslim alırken|beim boten|beim zusteller|beim kurier|بالباب|وقت التوصيل|وقت الاستلام|pay at|delivery par|ghar par|darwaze par|گھر پر|' +
   'on delivery|upon delivery|at the door|at door|at my door|on arrival|upon arrival|when you reach|when you arrive|when it arrives|when rider comes|při převzetí|na místě|u dveří|ve dveřích|u kurýra|u řidiče|' +

@@ -105,6 +105,9 @@ describe('findName behind a phrase', () => {
     ['الكيكة لأمي نورة العتيبي في الرياض', 'نورة العتيبي'],
     ['cake for my wife, thanks', undefined],
     ['وأنا دفعت كامل المبلغ', undefined],
+    ['أنا علي الحربي، الرياض', 'علي الحربي'],
+    ['Kuya Ben Cruz, thanks', 'Ben Cruz'],
+    ['merhaba, ben Ayşe', 'Ayşe'],
   ])('reads %j as %s', (text, name) => {
     expect(nameIn(text)).toBe(name)
   })
