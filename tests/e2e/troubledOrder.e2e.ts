@@ -48,7 +48,9 @@ test('A delayed order offers to tell the customer, to ask support and to request
   const mail = await support.getByRole('link', { name: 'Open e-mail' }).getAttribute('href')
   expect(mail).toMatch(/^mailto:support@/)
   expect(parametersOf(mail).get('body')).toContain(id)
+  await expect.poll(() => support.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
   await page.keyboard.press('Escape')
+  await expect(support).toBeHidden()
 
   await tracking.trouble.getByRole('link', { name: 'Request another rider' }).click()
   await expect(page).toHaveURL(new RegExp(`/request-a-rider/cz1001\\?again=${id}$`))

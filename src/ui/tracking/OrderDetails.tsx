@@ -50,9 +50,7 @@ export const OrderDetails = observer(function OrderDetails(props: OrderDetailsPr
   useEffect(() => {
     if (takesFocus) top.current?.focus({ preventScroll: true })
   }, [takesFocus])
-  useEscape(top, () => {
-    if (!view.cancel.isOpen) close()
-  })
+  useEscape(top, close)
   const { state } = view
   return (
     <div className="order-details" ref={top} tabIndex={-1}>
