@@ -9,7 +9,7 @@ import { parseServiceHours, SERVICE_HOURS_REFUSALS } from '../../src/domain/requ
 import { defaultParameters } from '../../service/market/countryParameters.ts'
 import type { Deps } from '../../service/world.ts'
 import { deploymentOfRequest } from '../../service/http/deploymentOfRequest.ts'
-import { isoText } from '../../service/base/wireTime.ts'
+import { instantOf, isoText } from '../../service/base/wireTime.ts'
 import { setSimulatorSpeed, simulatorSpeed } from '../riders/simulatorSpeed.ts'
 import { CLOSE_CODES } from '../../service/live/hub.ts'
 import { invalidField, Problem } from '../../service/base/problems.ts'
@@ -154,7 +154,13 @@ export const controlRoom = async (
     const moved = await stores.orders.change(deployment.id, params['id'] ?? '', (order) => ({
       ...order,
       status,
-      status_history: [...order.status_history, { status, created_at }],
+      // No earlier step may be later than the new one.
+      status_history: [
+        ...order.status_history.map((step) =>
+          instantOf(step.created_at) > instantOf(created_at) ? { ...step, created_at } : step,
+        ),
+        { status, created_at },
+      ],
       ...(status === 'WAITING_FOR_TRANSPORT' && { rider: null }),
     }))
     if (moved === undefined) throw new Problem('NOT_FOUND')

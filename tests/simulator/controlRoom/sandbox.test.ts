@@ -4,6 +4,7 @@ import { readFlags } from '../../../contract/flags.ts'
 import { listVendors, readCountryParameter } from '../../../contract/vendors.ts'
 import { deploymentTable } from '../../../simulator/controlRoom/deploymentTable.ts'
 import { simulatorSpeed } from '../../../simulator/riders/simulatorSpeed.ts'
+import { instantOf } from '../../../service/base/wireTime.ts'
 import { FLAG_NAMES } from '../../../src/domain/flags/flagNames.ts'
 import { MINUTE, plus } from '../../../src/domain/instant.ts'
 import { NOON, signIn, startService, type ServiceInProcess, type SignedInAs } from '../../support/serviceInProcess.ts'
@@ -161,6 +162,15 @@ describe('the control room', () => {
     expect(told).toEqual([`${CZ}/bistro/bistro-first`])
     const other = await service.deps.stores.orders.byId(SG, 'bistro-first')
     expect(other?.status).toBe('RECEIVED')
+  })
+
+  it('moves later steps of an order to the past time of its new status, so that they stay in order', async () => {
+    const earlier = new Date(NOON - 20 * MINUTE).toISOString()
+    await ask('POST', '/orders/bistro-second/status', { status: 'RECEIVED' })
+    await ask('POST', '/orders/bistro-second/status', { status: 'WAITING_FOR_TRANSPORT', created_at: earlier })
+    const order = await service.deps.stores.orders.byId(CZ, 'bistro-second')
+    const moments = order?.status_history.map(({ created_at: moment }) => instantOf(moment)) ?? []
+    expect([moments.length > 1, Math.max(...moments)]).toEqual([true, NOON - 20 * MINUTE])
   })
 
   it('also accepts the time in Unix seconds (OP-46)', async () => {
