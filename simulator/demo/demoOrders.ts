@@ -2,7 +2,7 @@ import type { OrderJson } from '../../contract/orders.ts'
 import { HOUR, instantAt, minus, MINUTE, SECOND, type Instant } from '../../src/domain/instant.ts'
 import { dayOf } from '../../src/domain/market/countryDay.ts'
 import { plusDays, startOf } from '../../src/domain/market/zonedTime.ts'
-import { codesToTry } from '../../src/domain/order/codesToTry.ts'
+import { CODE_DAYS_APART, codesToTry } from '../../src/domain/order/codesToTry.ts'
 import { CANCEL_REASONS } from '../../src/domain/order/cancellation.ts'
 import type { OrderStatus } from '../../src/domain/order/orderStatus.ts'
 import { percentHalfUp, toNumber } from '../../src/domain/pricing/money.ts'
@@ -142,10 +142,7 @@ const demoOrder = (counter: DemoCounter, wanted: Wanted): OrderJson => {
   }
 }
 
-/** Two orders on one screen may have been placed so many days apart: one of them may be scheduled for later. */
-const DAYS_APART = [-2, -1, 0, 1, 2]
-
-/** Gives each order of the vendor a code that no other order of the days around it has. */
+/** Gives each order of the vendor a code that no order of the days before and after it has. */
 export const withCodes = (
   { ground, vendor }: DemoCounter,
   orders: ReadonlyArray<OrderJson>,
@@ -154,7 +151,7 @@ export const withCodes = (
   const taken = new Set<string>()
   return orders.map((order) => {
     const day = dayOf(instantOf(order.created_at), ground.country.timeZone)
-    const around = DAYS_APART.map((days) => plusDays(day, days))
+    const around = Array.from({ length: 2 * CODE_DAYS_APART + 1 }, (_, days) => plusDays(day, days - CODE_DAYS_APART))
     const code = codesToTry(random).find((tried) => !around.some((near) => taken.has(`${near} ${tried}`)))
     if (code === undefined) return order
     taken.add(`${day} ${code}`)

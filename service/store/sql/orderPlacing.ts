@@ -1,6 +1,6 @@
 import { sql as statement } from 'kysely'
 import { plusDays } from '../../../src/domain/market/countryDay.ts'
-import { codesToTry } from '../../../src/domain/order/codesToTry.ts'
+import { CODE_DAYS_APART, codesToTry } from '../../../src/domain/order/codesToTry.ts'
 import { addressKey } from './addressKey.ts'
 import { batchCalls } from './batchCalls.ts'
 import { findIntent } from './findIntent.ts'
@@ -30,12 +30,6 @@ const PLAN = statement.raw(planKeptAs('place-orders'))
 /** The codes of orders by their ids; null for an order for which every code was taken. */
 type PlacedCodes = ReadonlyMap<string, string | null>
 
-/**
- * How many days before its own a code is not used again: the list of today's orders has the pre-orders of the two days
- * before.
- */
-const DAYS_APART = 2
-
 /** Draws codes for orders that are placed together: no two orders of a vendor get the same. */
 const drawCodes = (random: () => number): ((vendorId: string) => ReadonlyArray<string>) => {
   const drawn = new Set<string>()
@@ -59,7 +53,7 @@ const placeOn = async (sql: Sql, random: () => number, asked: ReadonlyArray<Plac
   const wanted = asked.map(({ row, addressKey: address_key, intent }) => ({
     ...row,
     codes: codesOf(row.vendor_id),
-    codes_since: row.code_day && plusDays(row.code_day, -DAYS_APART),
+    codes_since: row.code_day && plusDays(row.code_day, -CODE_DAYS_APART),
     address_key,
     account_id: intent.accountId,
     key: intent.key,

@@ -12,6 +12,12 @@ const LENGTHS = [4, 4, 4, 4, 4, 4, 5, 5, 5, 6, 6]
 
 const shareOf = (characters: string, draw: number): string => characters[Math.floor(draw * characters.length)] ?? ''
 
+/**
+ * How many days before its own the code of an order is not used again: the list of today's orders has the pre-orders of
+ * the two days before.
+ */
+export const CODE_DAYS_APART = 2
+
 /** `random` returns numbers from 0 (included) to 1 (excluded). */
 const drawCode = (random: () => number, length: number): string => {
   const turns = random() < 0.5 ? [LETTERS, DIGITS] : [DIGITS, LETTERS]
