@@ -51,7 +51,7 @@ export interface MapWords {
   readonly cluster: (cluster: PinCluster) => string
 }
 
-/** Everything on the map that is not the same on every map. */
+/** What a map shows, without the words that all maps have in common. */
 export interface MapContent {
   /** Pins of kind `order` are sorted by descending importance. */
   readonly pins: ReadonlyArray<MapPin>
@@ -67,7 +67,7 @@ export interface MapContent {
 
 /** Everything on the map. Passed as a whole; the adapter computes the differences. */
 export interface MapScene extends MapContent {
-  /** Other words are those of another language, perhaps of the other direction. */
+  /** Another object means another language, which may be written in the other direction. */
   readonly words: MapWords
 }
 

@@ -46,7 +46,7 @@ export const PlaceMap = observer(function PlaceMap({ view, port, words = DESTINA
   const scene = view.scene(l10n.getString(words.pin))
   const { ground, isFailed } = useOpenMap(port, scene, {
     fits: scene.pins.map(({ position }) => `${position.latitude},${position.longitude}`).join(' '),
-    isPatient: true,
+    opensWhenIdle: true,
     keepsView: () => {
       const isKept = isByHand.current
       isByHand.current = false

@@ -6,8 +6,8 @@ import { whenIdle } from './whenIdle.ts'
 interface Use extends Partial<Omit<MapEvents, 'failed'>> {
   /** The map fits its view when this value changes; by default, when a pin is added or removed. */
   readonly fits?: string
-  /** It opens when the page is idle instead of at once: in a form, where what is typed comes first. */
-  readonly isPatient?: boolean
+  /** Whether it opens when the page is idle instead of at once: in a form, typing comes first. */
+  readonly opensWhenIdle?: boolean
   /** Whether it keeps its view although that value has changed. */
   readonly keepsView?: () => boolean
 }
@@ -16,7 +16,7 @@ interface Use extends Partial<Omit<MapEvents, 'failed'>> {
 export const useOpenMap = (
   map: DeliveryMapPort,
   content: MapContent,
-  { fits = content.pins.map(({ kind }) => kind).join(' '), isPatient = false, ...handlers }: Use = {},
+  { fits = content.pins.map(({ kind }) => kind).join(' '), opensWhenIdle = false, ...handlers }: Use = {},
 ): { readonly ground: RefObject<HTMLDivElement | null>; readonly isFailed: boolean } => {
   const ground = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<OpenMap>()
@@ -51,13 +51,13 @@ export const useOpenMap = (
         return setOpened(shown)
       }, failed)
     }
-    if (isPatient) whenIdle(open, leaving.signal)
+    if (opensWhenIdle) whenIdle(open, leaving.signal)
     else open()
     return () => {
       leaving.abort()
       setOpened(undefined)
     }
-  }, [map, isPatient])
+  }, [map, opensWhenIdle])
   const fit = useEffectEvent(() => {
     if (handlers.keepsView?.() !== true && content.focus === undefined) opened?.fit()
   })
