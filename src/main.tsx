@@ -105,10 +105,10 @@ const showFirst = async () => {
 if (opening.page === 'tracking' && window.earlyCalls) void showFirst().catch(() => undefined)
 
 const show = (isDeviceTokenUnreadable: boolean) => {
-  const said: ComposedPages = isDeviceTokenUnreadable ? { ...pages, farewell: 'farewell-device-token' } : pages
+  const shown: ComposedPages = isDeviceTokenUnreadable ? { ...pages, farewell: 'farewell-device-token' } : pages
   const screen = (
     <StrictMode>
-      <PageLanguage texts={texts} pages={said}>
+      <PageLanguage texts={texts} pages={shown}>
         <RouterProvider router={router} />
         <OutdatedBuild news={news} />
       </PageLanguage>

@@ -27,18 +27,18 @@ type Sent = (typeof register)['payload']['Type']
 export const isWeak = (password: string) => newPasswordRefusals({ password, repeated: password }).length > 0
 
 /** Reads the field of the country's registration type; the other field is ignored (AUTH-14, OP-54). */
-const broughtBy = (sent: Sent, { registration }: Country) => {
+const identificationIn = (sent: Sent, { registration }: Country) => {
   const vendorCode = trimText(sent.vendor_code ?? '')
   const businessName = trimText(sent.business_name ?? '')
   return registration === 'PV'
-    ? { brings: { vendorCode }, isMissing: vendorCode === '' }
-    : { brings: { businessName }, isMissing: businessName === '' }
+    ? { identifiedBy: { vendorCode }, isMissing: vendorCode === '' }
+    : { identifiedBy: { businessName }, isMissing: businessName === '' }
 }
 
 const refusalOf = (sent: Sent, { country }: Deployment) => {
-  const { brings, isMissing } = broughtBy(sent, country)
+  const { identifiedBy, isMissing } = identificationIn(sent, country)
   return wrongFields([
-    'vendorCode' in brings
+    'vendorCode' in identifiedBy
       ? ['vendor_code', 'account.vendor-code-missing', isMissing]
       : ['business_name', 'account.business-name-missing', isMissing],
     ['email_address', 'account.email-invalid', !isEmailAddress(trimText(sent.email_address))],
@@ -78,7 +78,7 @@ export const accountRoutes = (app: FastifyInstance, deps: Deps): void => {
       password: payload.password,
       phoneNumber: customerPhone(payload.phone_number, deployment.country.code) ?? '',
       language: payload.language,
-      brings: broughtBy(payload, deployment.country).brings,
+      identifiedBy: identificationIn(payload, deployment.country).identifiedBy,
       address: request.ip ?? '',
       origin: siteOrigin(request, deployment, settings),
     })

@@ -30,7 +30,7 @@ export interface Registering {
   /** E.164. */
   readonly phoneNumber: string
   readonly language: string
-  readonly brings: { readonly vendorCode: string } | { readonly businessName: string }
+  readonly identifiedBy: { readonly vendorCode: string } | { readonly businessName: string }
   /** The client's network address. */
   readonly address: string
   /** The part of a link before its path. */
@@ -65,17 +65,17 @@ interface Parts {
 /** Registers accounts and confirms their addresses (AUTH-06 to AUTH-09, OP-54). */
 export const makeRegistrations = ({ store, attempt, passwords, links, clock, log }: Parts): Registrations => {
   return {
-    register: async ({ deployment, email, password, phoneNumber, language, brings, address, origin }) => {
+    register: async ({ deployment, email, password, phoneNumber, language, identifiedBy, address, origin }) => {
       const made = await attempt([`register:${address}`], REGISTRATIONS_PER_ADDRESS)
       if (made.outcome === 'too-many') return made
-      const guessed = 'vendorCode' in brings ? await attempt([`vendor-code:${address}`], GUESSED) : undefined
+      const guessed = 'vendorCode' in identifiedBy ? await attempt([`vendor-code:${address}`], GUESSED) : undefined
       if (guessed?.outcome === 'too-many') return guessed
       const { token, hash, confirmUntil } = links.make()
       const account: Account = {
         id: randomUUID(),
         deployment: deployment.id,
         email,
-        name: 'businessName' in brings ? brings.businessName : '',
+        name: 'businessName' in identifiedBy ? identifiedBy.businessName : '',
         phoneNumber,
         mayManageOutlets: false,
         vendorIds: [newVendorId(deployment.country)],
@@ -84,7 +84,7 @@ export const makeRegistrations = ({ store, attempt, passwords, links, clock, log
         account,
         passwordHash: await passwords.hash(password),
         language,
-        ...('vendorCode' in brings ? { vendorCode: brings.vendorCode } : {}),
+        ...('vendorCode' in identifiedBy ? { vendorCode: identifiedBy.vendorCode } : {}),
         linkHash: hash,
         confirmUntil,
         now: clock(),

@@ -36,7 +36,7 @@ export interface Demand {
 
 type DemandCore = Pick<Core, 'stores' | 'clock' | 'random' | 'log' | 'priorityGate'>
 
-interface Surroundings {
+interface DemandSources {
   readonly sql: Sql
   /** Simulated seconds per real second; 0 pauses. */
   readonly speedOf: (deployment: DeploymentId) => number
@@ -54,7 +54,7 @@ interface Place {
  * Keeps the vendors of opened demos busy at any speed above 0: each has 5 to 12 orders under way that it placed, one of
  * them late and one scheduled (ADR 122). Orders of people are neither counted nor changed.
  */
-export const startDemand = (core: DemandCore, { sql, speedOf }: Surroundings, timers: Timers = realTimers): Demand => {
+export const startDemand = (core: DemandCore, { sql, speedOf }: DemandSources, timers: Timers = realTimers): Demand => {
   const { stores, clock, random, log, priorityGate } = core
   const places = new Map<DeploymentId, Place>()
   let isStopped = false

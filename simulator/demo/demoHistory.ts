@@ -1,6 +1,13 @@
 import { instantAt, MINUTE, SECOND, type Instant } from '../../src/domain/instant.ts'
 import type { OrderStatus } from '../../src/domain/order/orderStatus.ts'
-import { planPreparation, planTransport, SMOOTH, type RidePlan, type RideStep, type Vehicle } from '../riders/ride.ts'
+import {
+  planPreparation,
+  planTransport,
+  UNDISTURBED,
+  type RidePlan,
+  type RideStep,
+  type Vehicle,
+} from '../riders/ride.ts'
 import type { Route } from '../riders/route.ts'
 import { numberBetween, oneOf, seededRandom, type Random } from '../seededRandom.ts'
 
@@ -32,7 +39,11 @@ const wholeWay = (input: HistoryInput, isReturned: boolean): ReadonlyArray<RideS
   const steps = begin.steps.slice(input.paidOnline ? 0 : 1)
   const offset = steps[0]?.after ?? 0
   const preparation = { ...begin, steps: steps.map(({ status, after }) => ({ status, after: after - offset })) }
-  const ride = planTransport({ ...input, attempt: 0, ...(isReturned && { course: { ...SMOOTH, isReturned } }) })
+  const ride = planTransport({
+    ...input,
+    attempt: 0,
+    ...(isReturned && { disturbances: { ...UNDISTURBED, isReturned } }),
+  })
   const way = joinPlans(preparation, ride)
   if (way.at(-1)?.status !== 'WAITING_FOR_TRANSPORT') return way
   return joinPlans({ ...ride, steps: way }, planTransport({ ...input, attempt: 1 }))
@@ -88,7 +99,7 @@ export const stepsUntil = (input: HistoryInput, status: OrderStatus, random: Ran
 const smoothWay = (input: HistoryInput, drawn: ReadonlyArray<RideStep>, status: OrderStatus): ReadonlyArray<RideStep> =>
   drawn.some((step) => step.status === status)
     ? drawn
-    : joinPlans(planPreparation(input.orderId, 0), planTransport({ ...input, attempt: 1, course: SMOOTH }))
+    : joinPlans(planPreparation(input.orderId, 0), planTransport({ ...input, attempt: 1, disturbances: UNDISTURBED }))
 
 /** The times of the steps if the last one happened at `last`; compressed so that none is before `earliest`. */
 export const momentsOf = (

@@ -64,21 +64,21 @@ export const planPreparation = (orderId: string, deliveryMetres: number): RidePl
 }
 
 /** The disturbances of a ride. */
-export interface Course {
+export interface Disturbances {
   readonly isReassigned: boolean
   readonly isDelayedToVendor: boolean
   readonly isDelayedToCustomer: boolean
   readonly isReturned: boolean
 }
 
-export const SMOOTH: Course = {
+export const UNDISTURBED: Disturbances = {
   isReassigned: false,
   isDelayedToVendor: false,
   isDelayedToCustomer: false,
   isReturned: false,
 }
 
-const courseOf = (random: Random, attempt: number): Course => {
+const drawDisturbances = (random: Random, attempt: number): Disturbances => {
   const isReassigned = random() < REASSIGNED && attempt === 0
   const isDelayedToVendor = random() < DELAYED && !isReassigned
   return {
@@ -98,7 +98,7 @@ export interface Transport {
   readonly approach: Route
   readonly delivery: Route
   /** If absent, derived from the order's id. */
-  readonly course?: Course
+  readonly disturbances?: Disturbances
 }
 
 /**
@@ -108,8 +108,8 @@ export interface Transport {
 export const planTransport = (transport: Transport): RidePlan => {
   const { orderId, attempt, vehicle, approach, delivery } = transport
   const random = seededRandom(`${orderId}/transport/${attempt}`)
-  const drawn = courseOf(random, attempt)
-  const { isReassigned, isDelayedToVendor, isDelayedToCustomer, isReturned } = transport.course ?? drawn
+  const drawn = drawDisturbances(random, attempt)
+  const { isReassigned, isDelayedToVendor, isDelayedToCustomer, isReturned } = transport.disturbances ?? drawn
   const steps: RideStep[] = [{ status: 'WAITING_FOR_TRANSPORT', after: 0 }]
   const delays: Array<{ readonly from: number; readonly until: number }> = []
   let clock = 0

@@ -8,7 +8,7 @@ import { ActiveRide } from './activeRide.ts'
 import { Fleet } from './fleet.ts'
 import { readKeptRide } from './keptRide.ts'
 import { progressStatus, riderJson, withEstimates, withStep } from '../../service/orders/orderStep.ts'
-import { SMOOTH, stepOf } from './ride.ts'
+import { stepOf, UNDISTURBED } from './ride.ts'
 import { RidePlanner } from './ridePlanner.ts'
 import type { StreetGraph } from './streetGraph.ts'
 
@@ -230,8 +230,8 @@ export class RideBook {
     const rider = known ?? this.#fleet.anyone(await this.#planner.vendorPlace(order))
     if (rider === undefined) return
     const from = this.#fleet.positionOf(rider)
-    const course = { ...SMOOTH, isReturned: reached === 'RETURN_INITIATED' }
-    const plan = await this.#planner.transport(order, rider, from, ride.attempt, course)
+    const disturbances = { ...UNDISTURBED, isReturned: reached === 'RETURN_INITIATED' }
+    const plan = await this.#planner.transport(order, rider, from, ride.attempt, disturbances)
     const accepted = stepOf(plan, 'COURIER_ACCEPTED_DELIVERY') ?? 0
     const index = stepOf(plan, reached) ?? accepted
     this.#fleet.take(rider)

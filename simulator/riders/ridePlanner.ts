@@ -2,7 +2,7 @@ import type { OrderJson } from '../../contract/orders.ts'
 import type { Coordinates } from '../../src/domain/coordinates.ts'
 import type { RiderRow } from '../../service/store/riderStore.ts'
 import type { VendorStore } from '../../service/store/vendorStore.ts'
-import { planPreparation, planTransport, type Course, type RidePlan } from './ride.ts'
+import { planPreparation, planTransport, type Disturbances, type RidePlan } from './ride.ts'
 import { routeLength, type Route } from './route.ts'
 import type { StreetGraph } from './streetGraph.ts'
 
@@ -34,7 +34,7 @@ export class RidePlanner {
     rider: RiderRow,
     from: Coordinates,
     attempt: number,
-    course?: Course,
+    disturbances?: Disturbances,
   ): Promise<RidePlan> {
     return planTransport({
       orderId: order.order_id,
@@ -42,7 +42,7 @@ export class RidePlanner {
       vehicle: rider.vehicle,
       approach: this.#streets().route(from, await this.vendorPlace(order)),
       delivery: await this.#delivery(order),
-      ...(course && { course }),
+      ...(disturbances && { disturbances }),
     })
   }
 

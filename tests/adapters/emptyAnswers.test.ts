@@ -123,7 +123,7 @@ describe.each(NOTHING)('a back end that answers a change with %s', (_, answer) =
         email: 'a@b.test',
         password: 'x',
         phone: '+420602000001',
-        brings: { vendorCode: 'V' },
+        identifiedBy: { vendorCode: 'V' },
         language: 'cs',
       }),
     )

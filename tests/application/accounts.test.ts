@@ -10,7 +10,7 @@ const EVA: NewAccount = {
   email: 'eva@new.test',
   password: 'Demo-1234!',
   phone: '602 000 088',
-  brings: { businessName: 'Eva' },
+  identifiedBy: { businessName: 'Eva' },
   language: 'cs',
 }
 

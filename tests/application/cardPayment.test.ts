@@ -6,7 +6,7 @@ import { makeMemoryCardPayments } from '../../src/adapters/memory/MemoryCardPaym
 import { makeMemoryGuestOrders } from '../../src/adapters/memory/MemoryGuestOrders.ts'
 import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
 import { makeMemoryPendingPayment } from '../../src/adapters/memory/MemoryPendingPayment.ts'
-import { invalidRequest, notFound, refusal, said } from '../../src/adapters/memory/refusals.ts'
+import { invalidRequest, notFound, refusal, refusalTexts } from '../../src/adapters/memory/refusals.ts'
 import { confirmCardPayment } from '../../src/application/payment/confirmCardPayment.ts'
 import { resumeCardPayment } from '../../src/application/payment/resumeCardPayment.ts'
 import { startCardPayment } from '../../src/application/payment/startCardPayment.ts'
@@ -43,7 +43,7 @@ const GOOD = '4111111111111111'
 const SILENT = '4000000000000119'
 const BANK = '4000000000003220'
 const offline = new ServiceUnavailable({ reason: 'offline' })
-const ended = new WalletExpired(said('error.payment.init', ''))
+const ended = new WalletExpired(refusalTexts('error.payment.init', ''))
 
 const submission = (more: Partial<Submission> = {}) => aSubmission({ business: false, mode: 'guest', ...more })
 
@@ -311,7 +311,7 @@ describe('confirmCardPayment', () => {
 
 describe('a card payment at a back end without keys and without reports on intents (CON-16, PAY-14)', () => {
   const lost = new ServiceUnavailable({ reason: 'unknown-outcome' })
-  const noReports = new NotOffered(said('failure.not-offered', ''))
+  const noReports = new NotOffered(refusalTexts('failure.not-offered', ''))
   const poor = () => ({ confirm: () => Effect.fail(lost), read: () => Effect.fail(noReports) })
 
   /** The order as the vendor's list has it, if the confirmation arrived. */

@@ -36,8 +36,8 @@ describe('saveCollectionPoint', () => {
 
   it('changes a collection point without changing its parent or client id (OUTLET-03, OUTLET-13, API-36)', async () => {
     const vendors = makeMemoryVendorRepository([family, outlet])
-    const said = { ...collectionPointOf(outlet), name: 'Nový Anděl', clientVendorId: 'OTHER' }
-    const changed = await memoryPortal({ vendors }).run(changeCollectionPoint(outlet, said))
+    const refusalTexts = { ...collectionPointOf(outlet), name: 'Nový Anděl', clientVendorId: 'OTHER' }
+    const changed = await memoryPortal({ vendors }).run(changeCollectionPoint(outlet, refusalTexts))
     expect(changed).toEqual({ ...outlet, name: 'Nový Anděl' })
   })
 

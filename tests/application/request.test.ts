@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { makeMemoryCountryParameters } from '../../src/adapters/memory/MemoryCountryParameters.ts'
 import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
 import { makeMemoryGeolocator } from '../../src/adapters/memory/MemoryGeolocator.ts'
-import { invalidRequest, notFound, said } from '../../src/adapters/memory/refusals.ts'
+import { invalidRequest, notFound, refusalTexts } from '../../src/adapters/memory/refusals.ts'
 import type { DraftContent } from '../../src/application/ports/DraftStore.ts'
 import type { FeeCalculatorPort } from '../../src/application/ports/FeeCalculator.ts'
 import type { OrderQuery, OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
@@ -35,7 +35,7 @@ import { anOrder } from '../support/anOrder.ts'
 import { memoryPortal, NOON } from '../support/memoryPortal.ts'
 
 const offline = new ServiceUnavailable({ reason: 'offline' })
-const storeClosed = new StoreClosed(said('error.store-closed', ''))
+const storeClosed = new StoreClosed(refusalTexts('error.store-closed', ''))
 
 type Parameters_ = Parameters<typeof makeMemoryCountryParameters>[0]
 const withParameters = (values: Parameters_) => memoryPortal({ parameters: makeMemoryCountryParameters(values) })

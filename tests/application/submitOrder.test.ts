@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { makeMemoryFeeCalculator } from '../../src/adapters/memory/MemoryFeeCalculator.ts'
 import { makeMemoryGuestOrders } from '../../src/adapters/memory/MemoryGuestOrders.ts'
 import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
-import { invalidRequest, said, voucherRefused } from '../../src/adapters/memory/refusals.ts'
+import { invalidRequest, refusalTexts, voucherRefused } from '../../src/adapters/memory/refusals.ts'
 import { signatureExpired } from '../support/signatureExpired.ts'
 import { makeMemoryVouchers } from '../../src/adapters/memory/MemoryVouchers.ts'
 import type { OrderRefused, OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
@@ -226,7 +226,7 @@ describe('submitOrder', () => {
   })
 
   it('distinguishes a closed store from other refusals (FEE-09, REQ-33)', async () => {
-    const closed = new StoreClosed(said('x', 'x'))
+    const closed = new StoreClosed(refusalTexts('x', 'x'))
     expect((await submit(refusing(closed).orders)).outcome).toMatchObject({ failure: { _tag: 'StoreClosed' } })
     expect((await submit(refusing(invalidRequest()).orders)).outcome).toMatchObject({
       failure: { _tag: 'ServiceRefusal' },

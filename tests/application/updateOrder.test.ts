@@ -5,7 +5,7 @@ import { minus } from '../../src/domain/instant.ts'
 import { COUNTRIES } from '../../src/domain/market/countries.ts'
 import { makeMemoryFeeCalculator } from '../../src/adapters/memory/MemoryFeeCalculator.ts'
 import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
-import { notEditable, said } from '../../src/adapters/memory/refusals.ts'
+import { notEditable, refusalTexts } from '../../src/adapters/memory/refusals.ts'
 import { signatureExpired } from '../support/signatureExpired.ts'
 import type { OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
 import { ServiceUnavailable, StoreClosed } from '../../src/application/ports/ServiceFailure.ts'
@@ -188,7 +188,7 @@ describe('updateOrder', () => {
   })
 
   it('distinguishes a closed store from other refusals (FEE-09, REQ-33)', async () => {
-    const closed = new StoreClosed(said('x', 'x'))
+    const closed = new StoreClosed(refusalTexts('x', 'x'))
     expect((await update(refusing(closed).orders)).outcome).toMatchObject({ failure: { _tag: 'StoreClosed' } })
   })
 })

@@ -1,5 +1,5 @@
 import { updateWith } from '../../src/domain/order/liveUpdate.ts'
-import { refusal, said } from '../../src/adapters/memory/refusals.ts'
+import { refusal, refusalTexts } from '../../src/adapters/memory/refusals.ts'
 import { Effect, Fiber, Stream } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { StoreClosed, type ServiceRefusal } from '../../src/application/ports/ServiceFailure.ts'
@@ -55,7 +55,7 @@ describe('renewFee', () => {
       memoryPortal({ fees: { ...memory, fee: () => Effect.fail(failure) } }).run(
         Effect.flip(renewFee('bistro', BAKERY_AT, CUSTOMER_AT, undefined)),
       )
-    const closed = new StoreClosed(said('x', 'No'))
+    const closed = new StoreClosed(refusalTexts('x', 'No'))
     expect(await failureAfter(closed)).toBe(closed)
     const because = refusal('X', 'x', { message: 'No' })
     expect(await failureAfter(because)).toMatchObject({ _tag: 'FeeUnknown', because })

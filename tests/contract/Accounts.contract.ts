@@ -26,7 +26,7 @@ export const accountsContract = (adapter: string, open: () => Promise<OpenAccoun
       email: `newcomer${(serial += 1)}@new.test`,
       password: 'Demo-1234!',
       phone: '602 000 088',
-      brings: { vendorCode: await held.newVendorCode() },
+      identifiedBy: { vendorCode: await held.newVendorCode() },
       language: 'cs',
       ...more,
     })
@@ -49,7 +49,7 @@ export const accountsContract = (adapter: string, open: () => Promise<OpenAccoun
 
     it('registers with an unused vendor code, and reports the field of a wrong one (AUTH-11, AUTH-14)', async () => {
       await run(held.accounts.register(await newcomer()))
-      const wrong = await newcomer({ brings: { vendorCode: 'NOBODYS-1' } })
+      const wrong = await newcomer({ identifiedBy: { vendorCode: 'NOBODYS-1' } })
       expect(await run(Effect.flip(held.accounts.register(wrong)))).toMatchObject({
         _tag: 'ServiceRefusal',
         text: { id: 'account-vendor-code-unknown' },

@@ -11,14 +11,16 @@ import { reading, type PortalTransport } from './PortalTransport.ts'
 
 /** Implements API-04, OP-18 and OP-54. */
 export const makeHttpAccounts = (transport: PortalTransport, country: CountryCode): AccountsPort => ({
-  register: ({ email, password, phone, brings, language }) =>
+  register: ({ email, password, phone, identifiedBy, language }) =>
     transport
       .sendOnce(register, {
         payload: {
           email_address: email,
           password,
           phone_number: phone,
-          ...('vendorCode' in brings ? { vendor_code: brings.vendorCode } : { business_name: brings.businessName }),
+          ...('vendorCode' in identifiedBy
+            ? { vendor_code: identifiedBy.vendorCode }
+            : { business_name: identifiedBy.businessName }),
           country,
           language,
         },

@@ -4,7 +4,7 @@ import { currentInstant } from '../../application/currentInstant.ts'
 import { SignInRefused, type AuthenticationPort } from '../../application/ports/Authentication.ts'
 import { authorizationHeader } from '../../domain/session/authorization.ts'
 import { newTokens, replacedTokens, type SessionMeta } from '../../domain/session/session.ts'
-import { refusing, saidIn } from './HttpRefusal.ts'
+import { refusing, refusalTextsIn } from './HttpRefusal.ts'
 import type { PortalTransport } from './PortalTransport.ts'
 
 /**
@@ -17,7 +17,7 @@ export const makeHttpAuthentication = (transport: PortalTransport): Authenticati
       .sendOnce(login, { payload: { email_address: email, password } })
       .pipe(
         Effect.catchTag('HttpRefusal', (refusal) =>
-          Effect.fail(new SignInRefused({ ...saidIn(refusal), status: refusal.status })),
+          Effect.fail(new SignInRefused({ ...refusalTextsIn(refusal), status: refusal.status })),
         ),
       )
     const now = yield* currentInstant

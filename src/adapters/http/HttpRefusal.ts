@@ -14,7 +14,7 @@ import {
   VoucherRefused,
   WalletExpired,
   type Refusal,
-  type Said,
+  type RefusalTexts,
 } from '../../application/ports/ServiceFailure.ts'
 import { VOUCHER_REFUSALS } from '../../domain/pricing/voucherRefusal.ts'
 import { serviceText } from '../../domain/text/namedText.ts'
@@ -27,20 +27,20 @@ export class HttpRefusal extends Data.TaggedError('HttpRefusal')<{
 
 type Values = Readonly<Record<string, string | number>>
 
-type Makers = { readonly [C in RefusalCode]?: (said: Said, values: Values) => Refusal }
+type Makers = { readonly [C in RefusalCode]?: (refusalTexts: RefusalTexts, values: Values) => Refusal }
 
 /** The refusals on which programs act, by their codes. */
 const BY_CODE = {
-  NOT_FOUND: (said) => new NotFound(said),
-  NOT_OFFERED: (said) => new NotOffered(said),
-  StoreClosed: (said) => new StoreClosed(said),
-  SignatureExpired: (said) => new SignatureExpired(said),
-  VoucherRefused: (said, values) =>
-    new VoucherRefused({ ...said, reason: VOUCHER_REFUSALS.find((known) => known === values['reason']) }),
-  PaymentRequired: (said) => new PaymentRequired(said),
-  NotEditable: (said) => new NotEditable(said),
-  WalletExpired: (said) => new WalletExpired(said),
-  IDEMPOTENCY_KEY_REUSED: (said) => new KeyReused(said),
+  NOT_FOUND: (refusalTexts) => new NotFound(refusalTexts),
+  NOT_OFFERED: (refusalTexts) => new NotOffered(refusalTexts),
+  StoreClosed: (refusalTexts) => new StoreClosed(refusalTexts),
+  SignatureExpired: (refusalTexts) => new SignatureExpired(refusalTexts),
+  VoucherRefused: (refusalTexts, values) =>
+    new VoucherRefused({ ...refusalTexts, reason: VOUCHER_REFUSALS.find((known) => known === values['reason']) }),
+  PaymentRequired: (refusalTexts) => new PaymentRequired(refusalTexts),
+  NotEditable: (refusalTexts) => new NotEditable(refusalTexts),
+  WalletExpired: (refusalTexts) => new WalletExpired(refusalTexts),
+  IDEMPOTENCY_KEY_REUSED: (refusalTexts) => new KeyReused(refusalTexts),
 } satisfies Makers
 type ByCode = typeof BY_CODE
 
@@ -54,7 +54,7 @@ const FIELD_OF_WIRE: Readonly<Record<string, string>> = {
   business_name: 'businessName',
 }
 
-export const saidIn = ({ error: { message = '', meta = {} } }: HttpRefusal): Said => ({
+export const refusalTextsIn = ({ error: { message = '', meta = {} } }: HttpRefusal): RefusalTexts => ({
   text: serviceText(meta.translation_key ?? '', message, meta.values),
   message,
 })
@@ -63,12 +63,12 @@ export const saidIn = ({ error: { message = '', meta = {} } }: HttpRefusal): Sai
 const toRefusal = <E extends Endpoint>({ refuses }: E, refusal: HttpRefusal): RefusalOf<E> => {
   const { status, error } = refusal
   const { code = '', meta: { values = {}, field } = {} } = error
-  const said = saidIn(refusal)
+  const refusalTexts = refusalTextsIn(refusal)
   const listed = refuses.find((one) => (status === 404 ? one === 'NOT_FOUND' : one === code))
   const make = listed === undefined ? undefined : (BY_CODE as Makers)[listed as RefusalCode]
-  return (make?.(said, values) ??
+  return (make?.(refusalTexts, values) ??
     new ServiceRefusal({
-      ...said,
+      ...refusalTexts,
       reason: code,
       ...(field !== undefined && {
         field: (Object.hasOwn(FIELD_OF_WIRE, field) ? FIELD_OF_WIRE[field] : undefined) ?? field,

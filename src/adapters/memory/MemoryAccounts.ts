@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { currentInstant } from '../../application/currentInstant.ts'
-import type { AccountsPort, Bringing } from '../../application/ports/Accounts.ts'
+import type { AccountsPort, VendorIdentification } from '../../application/ports/Accounts.ts'
 import { HOUR, plus, type Instant } from '../../domain/instant.ts'
 import { CONFIRMATION_HOURS } from '../../domain/session/registration.ts'
 import { refusal } from './refusals.ts'
@@ -27,14 +27,15 @@ export const makeMemoryAccounts = (vendorCodes: ReadonlyArray<string> = []): Mem
   let issued = 0
 
   const keyOf = (email: string) => email.trim().toLowerCase()
-  const taken = (brings: Bringing) => 'vendorCode' in brings && !free.delete(brings.vendorCode.trim().toUpperCase())
+  const taken = (identifiedBy: VendorIdentification) =>
+    'vendorCode' in identifiedBy && !free.delete(identifiedBy.vendorCode.trim().toUpperCase())
 
   return {
-    register: Effect.fnUntraced(function* ({ email, password, brings }) {
+    register: Effect.fnUntraced(function* ({ email, password, identifiedBy }) {
       const now = yield* currentInstant
       if (kept.has(keyOf(email)))
         return yield* refusal('EMAIL_REGISTERED', 'account.email-registered', { field: 'email' })
-      if (taken(brings))
+      if (taken(identifiedBy))
         return yield* refusal('VENDOR_CODE_UNKNOWN', 'account.vendor-code-unknown', { field: 'vendorCode' })
       issued += 1
       const confirmUntil = plus(now, CONFIRMATION_HOURS * HOUR)

@@ -5,14 +5,14 @@ import {
   ServiceRefusal,
   VoucherRefused,
   WalletExpired,
-  type Said,
+  type RefusalTexts,
 } from '../../application/ports/ServiceFailure.ts'
 import type { VoucherRefusal } from '../../domain/pricing/voucherRefusal.ts'
 import { serviceText } from '../../domain/text/namedText.ts'
 
 type Values = Readonly<Record<string, string | number>>
 
-export const said = (translationKey: string, message: string, values?: Values): Said => ({
+export const refusalTexts = (translationKey: string, message: string, values?: Values): RefusalTexts => ({
   text: serviceText(translationKey, message, values),
   message,
 })
@@ -29,19 +29,23 @@ export const refusal = (
   translationKey: string,
   { message = reason, values, field }: Details = {},
 ): ServiceRefusal =>
-  new ServiceRefusal({ ...said(translationKey, message, values), reason, ...(field !== undefined && { field }) })
+  new ServiceRefusal({
+    ...refusalTexts(translationKey, message, values),
+    reason,
+    ...(field !== undefined && { field }),
+  })
 
 /** The refusals of the memory adapters, equal to the service's. */
-export const notFound = () => new NotFound(said('error.not-found', 'NOT_FOUND'))
+export const notFound = () => new NotFound(refusalTexts('error.not-found', 'NOT_FOUND'))
 /** Of ports that pages without a service do not offer (ADR 138). */
 export const notOffered = () => refusal('NOT_OFFERED', 'failure.not-offered')
 export const notCancellable = () => refusal('NotCancellable', 'error.cant-cancel-order')
-export const notEditable = () => new NotEditable(said('error.cant-edit-order', 'NotEditable'))
-export const keyReused = () => new KeyReused(said('error.idempotency-key-reused', 'IDEMPOTENCY_KEY_REUSED'))
+export const notEditable = () => new NotEditable(refusalTexts('error.cant-edit-order', 'NotEditable'))
+export const keyReused = () => new KeyReused(refusalTexts('error.idempotency-key-reused', 'IDEMPOTENCY_KEY_REUSED'))
 export const invalidRequest = () => refusal('INVALID_REQUEST', 'error.invalid-request')
-export const walletExpired = () => new WalletExpired(said('error.payment.init', 'WalletExpired'))
+export const walletExpired = () => new WalletExpired(refusalTexts('error.payment.init', 'WalletExpired'))
 export const voucherRefused = (reason?: VoucherRefusal) =>
-  new VoucherRefused({ ...said('voucher.error.validation.message', 'VoucherRefused'), reason })
+  new VoucherRefused({ ...refusalTexts('voucher.error.validation.message', 'VoucherRefused'), reason })
 /** `code` is a code of the domain, such as 'format-invalid'. */
 export const bulkRefusal = (code: string, values?: Values) =>
   refusal(`BULK_${code.toUpperCase().replaceAll('-', '_')}`, `bulk.${code}`, { values })

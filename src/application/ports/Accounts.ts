@@ -3,13 +3,13 @@ import type { Instant } from '../../domain/instant.ts'
 import type { ServiceRefusal, ServiceUnavailable } from './ServiceFailure.ts'
 
 /** PV registers with a vendor code, NPV with a business name (OP-54). */
-export type Bringing = { readonly vendorCode: string } | { readonly businessName: string }
+export type VendorIdentification = { readonly vendorCode: string } | { readonly businessName: string }
 
 export interface NewAccount {
   readonly email: string
   readonly password: string
   readonly phone: string
-  readonly brings: Bringing
+  readonly identifiedBy: VendorIdentification
   /** Language of the mails. */
   readonly language: string
 }

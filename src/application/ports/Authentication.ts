@@ -1,9 +1,9 @@
 import { Context, Data, type Effect } from 'effect'
 import type { Session, SessionMeta } from '../../domain/session/session.ts'
-import type { Said, ServiceRefusal, ServiceUnavailable } from './ServiceFailure.ts'
+import type { RefusalTexts, ServiceRefusal, ServiceUnavailable } from './ServiceFailure.ts'
 
 /** The sign-in was refused; the text is one of `auth-…`. `status` is shown beside it (core, section 8). */
-export class SignInRefused extends Data.TaggedError('SignInRefused')<Said & { readonly status: number }> {}
+export class SignInRefused extends Data.TaggedError('SignInRefused')<RefusalTexts & { readonly status: number }> {}
 
 export interface AuthenticationPort {
   /** AUTH-01, AUTH-02. */

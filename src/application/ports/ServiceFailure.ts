@@ -25,17 +25,17 @@ export class ServiceUnavailable extends Data.TaggedError('ServiceUnavailable')<{
 /** The session has ended: the person must sign in again (SESS-05). */
 export class SignedOut extends Data.TaggedError('SignedOut')<Record<never, never>> {}
 
-/** What the service said when it refused. */
-export interface Said {
-  /** The text that its answer names. */
+/** The texts of a refusal. */
+export interface RefusalTexts {
+  /** The text that the answer of the service names. */
   readonly text: NamedText
-  /** Its own sentence, for texts that end with the reason. */
+  /** The own sentence of the service, for texts that end with the reason. */
   readonly message: string
 }
 
 /** The service understood the request and refused it, for a reason on which no program acts: its text is shown. */
 export class ServiceRefusal extends Data.TaggedError('ServiceRefusal')<
-  Said & {
+  RefusalTexts & {
     /** The service's name of the reason, for logs. */
     readonly reason: string
     /** The field of a form that it names. */
@@ -44,25 +44,25 @@ export class ServiceRefusal extends Data.TaggedError('ServiceRefusal')<
 > {}
 
 /** There is no such thing, or none that this person may see. */
-export class NotFound extends Data.TaggedError('NotFound')<Said> {}
+export class NotFound extends Data.TaggedError('NotFound')<RefusalTexts> {}
 /** The back end does not have the call (ADR 128); it is not asked again. */
-export class NotOffered extends Data.TaggedError('NotOffered')<Said> {}
+export class NotOffered extends Data.TaggedError('NotOffered')<RefusalTexts> {}
 /** The store is closed, according to the service (FEE-09). */
-export class StoreClosed extends Data.TaggedError('StoreClosed')<Said> {}
+export class StoreClosed extends Data.TaggedError('StoreClosed')<RefusalTexts> {}
 /** The signature of the fee has expired: it must be computed again (REQ-22). */
-export class SignatureExpired extends Data.TaggedError('SignatureExpired')<Said> {}
+export class SignatureExpired extends Data.TaggedError('SignatureExpired')<RefusalTexts> {}
 /** The code cannot be used (VOUCH-04); `reason` is set if the service sends one that has a text. */
 export class VoucherRefused extends Data.TaggedError('VoucherRefused')<
-  Said & { readonly reason: VoucherRefusal | undefined }
+  RefusalTexts & { readonly reason: VoucherRefusal | undefined }
 > {}
 /** The order must be paid before it is placed (PAY-09). */
-export class PaymentRequired extends Data.TaggedError('PaymentRequired')<Said> {}
+export class PaymentRequired extends Data.TaggedError('PaymentRequired')<RefusalTexts> {}
 /** The status of the order no longer allows the change (API-24). */
-export class NotEditable extends Data.TaggedError('NotEditable')<Said> {}
+export class NotEditable extends Data.TaggedError('NotEditable')<RefusalTexts> {}
 /** The token of the wallet has expired. */
-export class WalletExpired extends Data.TaggedError('WalletExpired')<Said> {}
+export class WalletExpired extends Data.TaggedError('WalletExpired')<RefusalTexts> {}
 /** An intent with this key is already stored, with other contents (CON-16). */
-export class KeyReused extends Data.TaggedError('KeyReused')<Said> {}
+export class KeyReused extends Data.TaggedError('KeyReused')<RefusalTexts> {}
 
 export type Refusal =
   | ServiceRefusal

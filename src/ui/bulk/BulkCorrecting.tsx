@@ -53,7 +53,7 @@ export const BulkCorrecting = observer(function BulkCorrecting({ model, state }:
             <BulkCellDetails model={model} grid={grid} />
           </>
         )}
-        <Said grid={grid} />
+        <Announcement grid={grid} />
       </div>
       <BulkSend model={model} state={state} />
     </section>
@@ -99,7 +99,7 @@ const Tools = observer(function Tools({
   )
 })
 
-const Said = observer(function Said({ grid }: { readonly grid: BulkGridViewModel }) {
+const Announcement = observer(function Announcement({ grid }: { readonly grid: BulkGridViewModel }) {
   const { l10n } = useLocalization()
   return <output className="visually-hidden">{grid.announced && localizeText(l10n, grid.announced)}</output>
 })

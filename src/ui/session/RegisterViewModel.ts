@@ -120,7 +120,7 @@ export class RegisterViewModel {
       email: trimText(email),
       phone: trimText(phone),
       password: this.newPassword.password,
-      brings: type === 'PV' ? { vendorCode: trimText(vendorCode) } : { businessName: trimText(businessName) },
+      identifiedBy: type === 'PV' ? { vendorCode: trimText(vendorCode) } : { businessName: trimText(businessName) },
       language: this.language(),
     })
     runInAction(() => {

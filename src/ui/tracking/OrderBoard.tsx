@@ -103,7 +103,7 @@ export const OrderBoard = observer(function OrderBoard(props: OrderBoardProps) {
       {board.chosenOrder && (
         <CancelChosen key={board.chosenOrder.id} board={board} order={board.chosenOrder} lists={tracking.lists} />
       )}
-      <Said board={board} />
+      <Announcement board={board} />
     </div>
   )
 })
@@ -119,7 +119,7 @@ const Summary = observer(function Summary({ board }: Pick<OrderBoardProps, 'boar
 })
 
 /** The summary as a throttled, polite announcement. */
-const Said = observer(function Said({ board }: Pick<OrderBoardProps, 'board'>) {
+const Announcement = observer(function Announcement({ board }: Pick<OrderBoardProps, 'board'>) {
   const { l10n } = useLocalization()
   const { announced } = board
   return <output className="visually-hidden">{announced && l10n.getString('board-summary', { ...announced })}</output>

@@ -5,8 +5,8 @@ import {
   planPreparation,
   planTransport,
   positionAt,
-  SMOOTH,
-  type Course,
+  UNDISTURBED,
+  type Disturbances,
   type RidePlan,
   type Vehicle,
 } from '../../../simulator/riders/ride.ts'
@@ -39,7 +39,7 @@ const point = fc.record({
 })
 const anyRoute: fc.Arbitrary<Route> = fc.array(point, { minLength: 2, maxLength: 12 })
 const anyVehicle = fc.constantFrom<Vehicle>('BICYCLE', 'MOTORBIKE', 'CAR')
-const anyCourse: fc.Arbitrary<Course> = fc.record({
+const anyDisturbances: fc.Arbitrary<Disturbances> = fc.record({
   isReassigned: fc.boolean(),
   isDelayedToVendor: fc.boolean(),
   isDelayedToCustomer: fc.boolean(),
@@ -74,17 +74,17 @@ const MOTORBIKE_3_KM = {
     { latitude: 50.09, longitude: 14.42 },
     { latitude: 50.063, longitude: 14.42 },
   ],
-  course: SMOOTH,
+  disturbances: UNDISTURBED,
 } as const
 
 describe('a ride', () => {
   it('passes the statuses in an allowed order and ends (STATUS-01, STATUS-03)', () => {
     fc.assert(
-      fc.property(anyTransport, anyCourse, (transport, course) => {
-        const plan = planTransport({ ...transport, course })
+      fc.property(anyTransport, anyDisturbances, (transport, disturbances) => {
+        const plan = planTransport({ ...transport, disturbances })
         expectAllowed(plan)
         const end = plan.steps.at(-1)?.status ?? 'NEW'
-        const hasEnd = isFinished(end) || (course.isReassigned && end === 'WAITING_FOR_TRANSPORT')
+        const hasEnd = isFinished(end) || (disturbances.isReassigned && end === 'WAITING_FOR_TRANSPORT')
         expect(hasEnd).toBe(true)
       }),
     )
@@ -124,7 +124,7 @@ describe('a ride', () => {
   it('is sometimes late, given back or returned, and usually succeeds (STATUS-05, TRACK-09)', () => {
     const ends = { delayed: 0, givenBack: 0, returned: 0 }
     for (let index = 0; index < 1_000; index += 1) {
-      const { course: _, ...drawn } = MOTORBIKE_3_KM
+      const { disturbances: _, ...drawn } = MOTORBIKE_3_KM
       const statuses = planTransport({ ...drawn, orderId: `bistro-${index}` }).steps.map(({ status }) => status)
       ends.delayed += Number(statuses.includes('DELAYED'))
       ends.givenBack += Number(statuses.lastIndexOf('WAITING_FOR_TRANSPORT') > 0)
@@ -143,9 +143,9 @@ describe('a ride', () => {
 describe('the rider', () => {
   it('starts at the previous position, and is at the vendor on pick-up and at the customer at the end (OP-26)', () => {
     fc.assert(
-      fc.property(anyTransport, anyCourse, (transport, drawn) => {
-        const course = { ...drawn, isReassigned: false, isReturned: false }
-        const plan = planTransport({ ...transport, course })
+      fc.property(anyTransport, anyDisturbances, (transport, drawn) => {
+        const disturbances = { ...drawn, isReassigned: false, isReturned: false }
+        const plan = planTransport({ ...transport, disturbances })
         const at = (status: OrderStatus) => plan.steps.find((step) => step.status === status)?.after ?? Number.NaN
         const place = (time: number) => positionAt(plan, time)?.position ?? { latitude: Number.NaN, longitude: 0 }
         const vendor = transport.approach.at(-1)!
@@ -157,7 +157,7 @@ describe('the rider', () => {
   })
 
   it("never exceeds the vehicle's speed, never moves backwards, and does not move while delayed (OP-26, STATUS-05)", () => {
-    const plan = planTransport({ ...MOTORBIKE_3_KM, course: { ...SMOOTH, isDelayedToCustomer: true } })
+    const plan = planTransport({ ...MOTORBIKE_3_KM, disturbances: { ...UNDISTURBED, isDelayedToCustomer: true } })
     const left = (time: number) => routeLength(positionAt(plan, time)?.ahead ?? [])
     const [delay] = plan.delays
     expect(left(delay?.from ?? 0)).toBe(left(delay?.until ?? 0))
@@ -170,7 +170,7 @@ describe('the rider', () => {
   })
 
   it('brings a returned parcel back to the vendor (STATUS-08, STATUS-11)', () => {
-    const plan = planTransport({ ...MOTORBIKE_3_KM, course: { ...SMOOTH, isReturned: true } })
+    const plan = planTransport({ ...MOTORBIKE_3_KM, disturbances: { ...UNDISTURBED, isReturned: true } })
     const end = plan.steps.at(-1)
     expect(end?.status).toBe('RETURNED_TO_VENDOR')
     expect(positionAt(plan, end?.after ?? 0)?.position).toEqual(MOTORBIKE_3_KM.delivery[0])
@@ -179,7 +179,7 @@ describe('the rider', () => {
 
 describe('the estimate', () => {
   it('includes a delay only after it has begun (TRACK-11, TRACK-12)', () => {
-    const plan = planTransport({ ...MOTORBIKE_3_KM, course: { ...SMOOTH, isDelayedToVendor: true } })
+    const plan = planTransport({ ...MOTORBIKE_3_KM, disturbances: { ...UNDISTURBED, isDelayedToVendor: true } })
     const [delay = { from: 0, until: 0 }] = plan.delays
     const before = delay.from - 1 + expectedIn(plan, delay.from - 1).dropOff
     const after = delay.from + 1 + expectedIn(plan, delay.from + 1).dropOff

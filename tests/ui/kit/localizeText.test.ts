@@ -17,8 +17,8 @@ describe('localizeText', () => {
 
   it('localizes an argument that is a text itself', () => {
     const offline = becauseOf(new ServiceUnavailable({ reason: 'offline' }))
-    const said = plain(localizeText(l10n, { id: 'order-not-loaded', args: offline }))
-    expect(said).toBe(`Could not load this. ${l10n.getString('failure-offline')}`)
+    const refusalTexts = plain(localizeText(l10n, { id: 'order-not-loaded', args: offline }))
+    expect(refusalTexts).toBe(`Could not load this. ${l10n.getString('failure-offline')}`)
   })
 
   it('repeats the sentence of the service as the reason (TRACK-24)', () => {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { MemoryRouter } from 'react-router'
 import { messagesOf } from '../../../build/texts.ts'
 import { deviceNow } from '../../../src/adapters/clock/deviceNow.ts'
-import { said } from '../../../src/adapters/memory/refusals.ts'
+import { refusalTexts } from '../../../src/adapters/memory/refusals.ts'
 import { NotFound } from '../../../src/application/ports/ServiceFailure.ts'
 import { publicOrderOf } from '../../../src/domain/publicTracking/publicOrderOf.ts'
 import type { Receipt } from '../../../src/domain/receipt/receipt.ts'
@@ -76,7 +76,7 @@ describe('the title of a receipt', () => {
   })
 
   it('says that the link does not work for an id that no order has (NAV-26)', async () => {
-    await (await open(ID)).answer({ kind: 'failed', failure: new NotFound(said('error.not-found', '')) })
+    await (await open(ID)).answer({ kind: 'failed', failure: new NotFound(refusalTexts('error.not-found', '')) })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link doesn’t work')
     expect(document.title).toBe(UNKNOWN)
   })

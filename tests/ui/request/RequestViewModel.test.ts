@@ -1,4 +1,4 @@
-import { said } from '../../../src/adapters/memory/refusals.ts'
+import { refusalTexts } from '../../../src/adapters/memory/refusals.ts'
 import { reaction } from 'mobx'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { signatureExpired } from '../../support/signatureExpired.ts'
@@ -18,8 +18,8 @@ afterEach(() => {
 })
 
 const { coordinates: _, ...NOWHERE } = aVendor().location
-const storeClosed = new StoreClosed(said('error.store-closed', ''))
-const keyReused = new KeyReused(said('x', ''))
+const storeClosed = new StoreClosed(refusalTexts('error.store-closed', ''))
+const keyReused = new KeyReused(refusalTexts('x', ''))
 
 describe('RequestViewModel: start', () => {
   it('shows the form within 200 ms after the vendor is known (REQ-03, CONST-36)', async () => {

@@ -1,4 +1,4 @@
-import { said } from '../../../src/adapters/memory/refusals.ts'
+import { refusalTexts } from '../../../src/adapters/memory/refusals.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PaymentRequired, ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
 import { SECOND } from '../../../src/domain/instant.ts'
@@ -58,7 +58,7 @@ describe('SubmissionViewModel: online payment setting unknown', () => {
     })
     await fill()
     await vi.dynamicImportSettled()
-    answers.place = [new PaymentRequired(said('error.payment.required', ''))]
+    answers.place = [new PaymentRequired(refusalTexts('error.payment.required', ''))]
     await submit()
     expect(told()[0]).toBe('request-not-created')
     expect(request.sending).toMatchObject({

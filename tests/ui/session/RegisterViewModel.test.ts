@@ -35,7 +35,7 @@ describe('RegisterViewModel', () => {
         email: 'ema@new.test',
         phone: '602 000 088',
         password: 'Demo-1234!',
-        brings: { vendorCode: 'OPEN-1' },
+        identifiedBy: { vendorCode: 'OPEN-1' },
         language: 'cs',
       },
     ])
@@ -45,7 +45,7 @@ describe('RegisterViewModel', () => {
   it('sends the business name in countries that use it, never a vendor code (AUTH-14, OP-54)', async () => {
     const { view, sent } = open(undefined, { ...TYPED, businessName: ' Café ' }, 'ferrywing-hk')
     await view.submit()
-    expect(sent[0]?.brings).toEqual({ businessName: 'Café' })
+    expect(sent[0]?.identifiedBy).toEqual({ businessName: 'Café' })
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { said } from '../../../src/adapters/memory/refusals.ts'
+import { refusalTexts } from '../../../src/adapters/memory/refusals.ts'
 import { SignInRefused } from '../../../src/application/ports/Authentication.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -13,7 +13,7 @@ const deployment = theDeployment('dobrego-cz')
 const refused: SignIn = () =>
   Promise.resolve({
     kind: 'failed',
-    failure: new SignInRefused({ ...said('auth.password-invalid', ''), status: 401 }),
+    failure: new SignInRefused({ ...refusalTexts('auth.password-invalid', ''), status: 401 }),
   })
 const unanswered: SignIn = () => new Promise(() => undefined)
 

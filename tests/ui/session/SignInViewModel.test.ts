@@ -1,4 +1,4 @@
-import { said } from '../../../src/adapters/memory/refusals.ts'
+import { refusalTexts } from '../../../src/adapters/memory/refusals.ts'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { Authentication, SignInRefused } from '../../../src/application/ports/Authentication.ts'
@@ -21,7 +21,7 @@ const SESSION: Session = {
 const TYPED = { email: 'vendor@demo.test', password: 'Demo-1234!' }
 
 const refusal = (translationKey: string, message = '') =>
-  new SignInRefused({ ...said(translationKey, message), status: 401 })
+  new SignInRefused({ ...refusalTexts(translationKey, message), status: 401 })
 const failing =
   (failure: SignInFailure): SignIn =>
   () =>

@@ -1,4 +1,4 @@
-import { said } from '../../../src/adapters/memory/refusals.ts'
+import { refusalTexts } from '../../../src/adapters/memory/refusals.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deviceNow } from '../../../src/adapters/clock/deviceNow.ts'
 import { NotFound } from '../../../src/application/ports/ServiceFailure.ts'
@@ -74,7 +74,7 @@ describe('OrderDetailsViewModel', () => {
 
   it('reports an unknown order, and retries on request (TRACK-25)', async () => {
     const { view, calls } = details([])
-    const failure = new NotFound(said('x', 'No'))
+    const failure = new NotFound(refusalTexts('x', 'No'))
     calls[0]?.answer({ kind: 'failed', failure })
     await settled()
     expect(view.state).toEqual({ step: 'failed', failure })
