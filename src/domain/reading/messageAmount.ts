@@ -38,7 +38,7 @@ import {
   PLACE_BEHIND,
   PLACE_FOLLOWS,
 } from './numberContext.ts'
-import { streetEvidence } from './streetEvidence.ts'
+import { ADDRESS_SCORE, STREET_SCORE, streetEvidence } from './streetEvidence.ts'
 import type { Span } from '../text/span.ts'
 import { alternatives } from '../text/wordPattern.ts'
 import { amountText, KOREAN_COUNT, readWrittenAmount } from './writtenAmount.ts'
@@ -71,9 +71,6 @@ const HALF_BEHIND = new RegExp(`^ ?(?:${alternatives('ونص|ونصف|و نص|و
 const LONGEST = 7
 /** In minor units of most currencies: smaller numbers are rather floors and counts. */
 const HUNDRED = 10_000
-/** The minimum scores of an address, and of one with a word for a street. */
-const ADDRESS = 2
-const STREET = 3
 
 /** Decimals behind a comma, where a point is usual: rather two numbers. */
 const ODD_COMMA = /^\d+,\d{1,2}$/
@@ -168,9 +165,9 @@ const startBehindHouse = (
   const isUnusual = isGrouped && (written.includes(' ') || isDecimal(written, country))
   const isApart = isUnusual
     ? isFree(plain, folded, span, written.includes(' '))
-    : !isPlace && !(isGrouped && score >= STREET && !hasCurrencyBehind)
+    : !isPlace && !(isGrouped && score >= STREET_SCORE && !hasCurrencyBehind)
   if (isApart) return undefined
-  return isGrouped && (score >= ADDRESS || isPlace) ? span.from + group.length + 1 : span.from
+  return isGrouped && (score >= ADDRESS_SCORE || isPlace) ? span.from + group.length + 1 : span.from
 }
 
 /**

@@ -5,11 +5,9 @@ import { isOnlyUnit } from '../address/writtenUnit.ts'
 import { HASHED_UNIT, UNIT } from './messageDetails.ts'
 import { foldedText } from '../text/plainText.ts'
 import { trimmed, type Span } from '../text/span.ts'
-import { streetEvidence } from './streetEvidence.ts'
+import { ADDRESS_SCORE, streetEvidence } from './streetEvidence.ts'
 
 const PIECE = /[^,;()!?\n]+/g
-/** The minimum score of an address without its floor. */
-const ADDRESS = 2
 
 /** The clauses of the rows, which a full stop does not end: "3. patro". */
 const piecesOf = (plain: string, folded: string, rows: ReadonlyArray<Row>): ReadonlyArray<Span> =>
@@ -60,7 +58,7 @@ export const findFloor = (
       { from: span.to, to: piece.to },
     ]
     const isApart = match.index === 0 || span.to === piece.to
-    const isAddress = around.some((other) => streetEvidence(plain, folded, other).score >= ADDRESS)
+    const isAddress = around.some((other) => streetEvidence(plain, folded, other).score >= ADDRESS_SCORE)
     const hasDoor = around.some(
       ({ from, to }) => UNIT.test(folded.slice(from, to)) || HASHED_UNIT.test(folded.slice(from, to)),
     )

@@ -18,7 +18,7 @@ import { splitCourtesies } from './messageCourtesies.ts'
 import { headOf, labelsOf } from './messageHeads.ts'
 import { findPayment, withShortCash } from './messagePayment.ts'
 import { restOf } from './messageRest.ts'
-import { streetEvidence } from './streetEvidence.ts'
+import { STREET_SCORE, streetEvidence } from './streetEvidence.ts'
 import { foldedText, plainText } from '../text/plainText.ts'
 import { overlap, replaceByCommas, replaceByLineBreaks, type Span } from '../text/span.ts'
 
@@ -66,8 +66,6 @@ export type ReadField = Exclude<keyof MessageReading, 'heads' | 'courtesies' | '
 export const LONGEST_MESSAGE = 10_000
 /** Minimum decimals of two numbers that form a place; prices have fewer. */
 const PLACE_DECIMALS = 4
-/** The minimum score of an address with a word for a street. */
-const STREET = 3
 
 const LINK = /https?:\/\/[^\s]{1,2000}/giu
 const UNREAD: ReadonlyArray<LabelledField['label']> = ['other', 'time', 'notes', 'part-amount']
@@ -141,7 +139,7 @@ export const readMessage = (
 
   // "order: Korunní 12", "delivery: Korunní 12": what is behind such a label may be all of the order.
   const isAddress = ({ label, value }: LabelledField) =>
-    (label === 'other' || label === 'part-amount') && streetEvidence(body, bodyFolded, value).score >= STREET
+    (label === 'other' || label === 'part-amount') && streetEvidence(body, bodyFolded, value).score >= STREET_SCORE
   const unread = fields
     .filter(({ label }) => UNREAD.includes(label))
     .map((one) => (isAddress(one) ? { from: one.whole.from, to: one.value.from } : one.whole))

@@ -31,8 +31,12 @@ const NAME_AND_NUMBER =
 const THINGS = /^\d{1,2}\s?(?:[x×]|ks|pcs|pc|kg)?\s?\p{Ll}/u
 const POSTCODE = /(?<![\d#])\d{3}\s?\d{2,3}(?!\d)/u
 
+/** The minimum scores of an address, and of one with a word for a street. */
+export const ADDRESS_SCORE = 2
+export const STREET_SCORE = 3
+
 export interface Evidence {
-  /** From 2 on, the clause is an address; below 0 it is certainly none. */
+  /** Below 0, the clause is certainly no address. */
   readonly score: number
   /**
    * Position of the first sign of an address in the clause; words that introduce the address come before it. -1 if

@@ -1,0 +1,146 @@
+import type { Row } from './chunks.ts'
+import type { LabelledField } from './labelledFields.ts'
+import { isCourteous } from './messageCourtesies.ts'
+import { CITIES, LABELS, STREET_WORDS } from './messageWords.ts'
+import { bare, looksLikeName } from './nameCandidate.ts'
+import { hasCase, PLACE, wordsIn, type FoundName } from './nameParts.ts'
+import { ADDRESS_SCORE, streetEvidence } from './streetEvidence.ts'
+import { withoutHonorific } from './titledName.ts'
+import { foldedText } from '../text/plainText.ts'
+import type { Span } from '../text/span.ts'
+import { anyOf, wordPattern, wordsOf } from '../text/wordPattern.ts'
+
+/** Words of the parts of a town, which a name of another part may stand before: "Salwa, block 4". */
+const SUBDIVISION = wordPattern('block|blk|sector|phase|area|قطعة|بلاک|سیکٹر|فیز|بلوك')
+const ADMINISTRATIVE = /[\p{sc=Han}][都道府県市区町村郡區县縣省路街道鎮]$|[시도군구동읍면로길]$/u
+
+/** The postcode before a town. */
+const POSTCODE = /^\d{3}\s?\d{1,3}\s(?=\p{Lu})/u
+
+/** "Petr Nový, Mánesova 3, Praha 2": a name of two or three words before an address that is complete without it. */
+const startsAddressee = (plain: string, folded: string, row: Row, place: number): boolean => {
+  const [first, second, third] = row.clauses
+  if (place !== 0 || first === undefined || second === undefined) return false
+  const name = plain.slice(first.from, first.to)
+  const words = name.split(/\s+/).length
+  const isLong = hasCase(name)
+    ? words === 2 || words === 3
+    : /\p{sc=Han}/u.test(name)
+      ? name.length <= 6
+      : words === 2 || words === 3
+  if (!isLong || /\d/.test(name) || ADMINISTRATIVE.test(name)) return false
+  if (PLACE.test(folded.slice(first.from, first.to)) || streetEvidence(plain, folded, first).score > 0) return false
+  const isPart = SUBDIVISION.test(folded.slice(second.from, second.to))
+  const isNext = !isPart && streetEvidence(plain, folded, second).score >= ADDRESS_SCORE
+  const isAfterArea =
+    third !== undefined &&
+    !/\d/.test(plain.slice(second.from, second.to).replace(POSTCODE, '')) &&
+    streetEvidence(plain, folded, third).score >= ADDRESS_SCORE
+  return isNext || isAfterArea
+}
+
+/** What may separate a name from the phone number beside it. */
+const BESIDE = new RegExp(`^[ ,;:/|.()-]{0,4}(?:${anyOf(wordsOf(LABELS.phone))}[ .:]{0,3})?$`, 'u')
+/** "Jan Novák tel": the label of the number behind the name. */
+const PHONE_LABEL_AT_END = new RegExp(`[^\\S\\n]${anyOf(wordsOf(LABELS.phone))}$`, 'u')
+
+/** The likeliest name among the clauses: beside a phone number, at the start of the message, of two or three words. */
+export const standingAlone = (
+  plain: string,
+  folded: string,
+  rows: ReadonlyArray<Row>,
+  phone: Span | undefined,
+  text: string,
+): FoundName | undefined => {
+  const inSmallLetters = !/\p{Lu}/u.test(plain)
+  const phoneLine = phone && text.slice(0, phone.from).split('\n').length
+  /** A line of its own above or below the address. */
+  const isNextToAddress = (row: Row, position: number): boolean =>
+    row.clauses.length === 1 &&
+    [rows[position - 1], rows[position + 1]].some((next) =>
+      next?.clauses.some((clause) => streetEvidence(plain, folded, clause).score >= ADDRESS_SCORE),
+    )
+  let best: { readonly name: Span; readonly whole: Span; readonly score: number } | undefined
+  rows.forEach((row, position) => {
+    const isAddress = row.clauses.some((clause) => streetEvidence(plain, folded, clause).score >= ADDRESS_SCORE)
+    row.clauses.forEach((written, place) => {
+      const label = PHONE_LABEL_AT_END.exec(folded.slice(written.from, written.to))
+      const clause = { from: written.from, to: label ? written.from + label.index : written.to }
+      const isBeside =
+        phone !== undefined &&
+        ((clause.to <= phone.from && BESIDE.test(foldedText(text.slice(clause.to, phone.from)))) ||
+          (phone.to <= clause.from && BESIDE.test(foldedText(text.slice(phone.to, clause.from)))))
+      /** "anna lee, 91234567": not the end of a sentence before the number. */
+      const isInHurry =
+        isBeside && clause.to <= phone.from && !text.slice(clause.to - 1, Math.max(clause.to, phone.from)).includes('.')
+      const span = bare(plain, folded, clause)
+      if (withoutHonorific(plain, folded, { from: span.from, to: clause.to }).to !== span.to) return
+      const isFirst = isAddress && position === 0 && startsAddressee(plain, folded, row, place)
+      if ((isAddress && !isBeside && !isFirst) || !looksLikeName(plain, folded, span, inSmallLetters || isInHurry))
+        return
+      const hasTitle = span.from > clause.from
+      const words = plain.slice(span.from, span.to).split(/\s+/).length
+      const line = text.slice(0, clause.from).split('\n').length
+      const score =
+        (isBeside ? 3 : 0) +
+        (phoneLine !== undefined && Math.abs(phoneLine - line) === 1 ? 1.5 : 0) +
+        (position === 0 && place === 0 ? 2 : 0) +
+        (isNextToAddress(row, position) ? 1 : 0) +
+        (words === 2 || words === 3 ? 1 : 0) +
+        (hasTitle ? 2 : 0)
+      if (score >= 2 && score > (best?.score ?? 0)) best = { name: span, whole: clause, score }
+    })
+  })
+  return best && { ...best.name, whole: best.whole }
+}
+
+/** "Kontakt: Eva Malá 777 123 456": a name of two words and more before the number. */
+export const contact = (plain: string, folded: string, fields: ReadonlyArray<LabelledField>): FoundName | undefined => {
+  for (const { label, value } of fields) {
+    if (label !== 'phone') continue
+    const span = bare(plain, folded, { from: value.from, to: Math.min(value.to, nextBreak(plain, value.from)) })
+    const isName = wordsIn(plain.slice(span.from, span.to)) > 1 && looksLikeName(plain, folded, span, false)
+    if (span.to > span.from && isName) return { ...span, whole: span }
+  }
+  return undefined
+}
+
+const nextBreak = (plain: string, from: number): number => {
+  const at = plain.indexOf('\n', from)
+  return at < 0 ? plain.length : at
+}
+
+const BEGINS_ADDRESS = wordPattern(`${CITIES}|${STREET_WORDS}`)
+/** "Petr Svoboda Korunní 88". */
+const NAME_AND_STREET =
+  /^(\p{Lu}\p{Ll}[\p{L}\p{M}'-]*[^\S\n]\p{Lu}\p{Ll}[\p{L}\p{M}'-]*)[^\S\n]\p{Lu}[\p{L}\p{M}'-]{3,}[^\S\n]\d/u
+
+/** A name before an address without a comma, at the start of the message. */
+export const leading = (plain: string, folded: string, rows: ReadonlyArray<Row>): FoundName | undefined => {
+  const clause = rows[0]?.clauses.find((one) => !isCourteous(folded, one))
+  if (clause === undefined || streetEvidence(plain, folded, clause).score < ADDRESS_SCORE) return undefined
+  const text = plain.slice(clause.from, clause.to)
+  const found = (length: number): FoundName | undefined => {
+    const whole = { from: clause.from, to: clause.from + length }
+    const name = bare(plain, folded, whole)
+    const low = folded.slice(name.from, name.to)
+    const isPlace = PLACE.test(low) || ADMINISTRATIVE.test(text.slice(0, length))
+    return !isPlace && looksLikeName(plain, folded, name, false) ? { ...name, whole } : undefined
+  }
+  if (hasCase(text.slice(0, 1))) {
+    const name = NAME_AND_STREET.exec(text)?.[1]
+    return name === undefined || BEGINS_ADDRESS.test(folded.slice(clause.from, clause.to).split(/\d/, 1)[0] ?? '')
+      ? undefined
+      : found(name.length)
+  }
+  const words = [...text.matchAll(/\S+/gu)]
+  const place = words.findIndex(({ 0: word, index }) => {
+    const begin = clause.from + index
+    const sign = BEGINS_ADDRESS.exec(folded.slice(begin, begin + word.length))
+    return sign?.index === 0 || /\d/.test(word)
+  })
+  const isEastAsian = /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Katakana}]/u.test(text)
+  const last = words[place - 1]
+  if (last === undefined || place > 3 || (place === 1) !== isEastAsian) return undefined
+  return isEastAsian && last[0].length > 5 ? undefined : found(last.index + last[0].length)
+}
