@@ -233,11 +233,53 @@ describe('submitOrder', () => {
     })
   })
 
+  it.each(['offline', 'timeout', 'server-fault', 'unreadable-answer'] as const)(
+    'finds an order in the list when its answer was lost: %s',
+    async (reason) => {
+      const { orders, tries } = refusing()
+      const failure = new ServiceUnavailable({ reason })
+      const place: OrderRepositoryPort['place'] = (...sent) =>
+        Effect.andThen(orders.place(...sent), Effect.fail(failure))
+      const { outcome, kept } = await submit({ ...orders, place })
+      expect(outcome).toMatchObject({ success: 'pekarna-u-mostu-1' })
+      expect([tries.length, kept]).toEqual([1, undefined])
+    },
+  )
+
+  it('looks for it for 3 s only: a person waits', async () => {
+    const { orders } = refusing(offline)
+    const { outcome } = await submit({ ...orders, list: () => Effect.never }, { wait: 3 })
+    expect(outcome).toMatchObject({ failure: offline })
+  })
+
+  it('leaves with the draft that it is being sent, in case the page ends before the answer (CON-16)', async () => {
+    const { orders } = refusing()
+    const portal = memoryPortal({ orders: { ...orders, place: () => Effect.never } })
+    const kept = await portal.run(
+      Effect.gen(function* () {
+        const sending = yield* Effect.forkChild(submitOrder(aSubmission(), () => Promise.resolve(true)))
+        yield* TestClock.withLive(Effect.sleep(1))
+        yield* Fiber.interrupt(sending)
+        return yield* readKeptDraft(aVendor().id, NEW_ORDER)
+      }),
+    )
+    expect(kept).toMatchObject({ perhapsSentAt: NOON, key: 'intent-1' })
+  })
+
+  it.each([
+    ['refused', invalidRequest()],
+    ['not sent', new ServiceUnavailable({ reason: 'too-many' })],
+  ])('does not leave so if it was %s', async (_, failure) => {
+    const { kept } = await submit(refusing(failure).orders)
+    expect(kept).toMatchObject({ draft: aDraft(), perhapsSentAt: undefined })
+  })
+
   it('does not place an order twice when a response is lost and the person retries (CON-16)', async () => {
     const memory = makeMemoryOrderRepository([])
     let answered = 0
     const losing: OrderRepositoryPort = {
       ...memory,
+      list: () => Effect.fail(offline),
       place: (order, key) =>
         Effect.flatMap(memory.place(order, key), (id) => {
           answered += 1
@@ -254,6 +296,7 @@ describe('submitOrder', () => {
     const memory = makeMemoryOrderRepository([])
     const losing: OrderRepositoryPort = {
       ...memory,
+      list: () => Effect.fail(offline),
       place: (order, key) => Effect.andThen(memory.place(order, key), Effect.fail(offline)),
     }
     const portal = memoryPortal({ orders: losing })

@@ -29,6 +29,20 @@ const duplicated = async (page: Page) => {
   return opened
 }
 
+/** The lists in which an order is looked for. */
+const LISTS = '**/orders/api/v1/vendor/*/orders?*'
+
+/** Lets orders arrive at the service and their answers get lost; returns how many were. */
+const loseAnswers = async (page: Page, service: string) => {
+  let lost = 0
+  await page.route(`**${PLACE_ORDER}`, async (route) => {
+    lost += 1
+    await route.fetch({ url: `${service}${PLACE_ORDER}` })
+    await route.abort('connectionreset')
+  })
+  return () => lost
+}
+
 test.beforeEach(async ({ signIn }) => signIn.as('vendor'))
 
 test('After a session ends, signing in again leads back to the same form with the same content (SESS-05, PERSIST-02)', async ({
@@ -131,21 +145,54 @@ test('A lost answer, a reload and a second attempt result in one order (CON-16, 
   const customer = 'Jakub Deml'
   await requestForm.fillIn(delivery(customer))
   await requestForm.expectDeliverable()
-  let lost = 0
-  await page.route(`**${PLACE_ORDER}`, async (route) => {
-    lost += 1
-    await route.fetch({ url: `${service.address}${PLACE_ORDER}` })
-    await route.abort('connectionreset')
-  })
+  const lost = await loseAnswers(page, service.address)
+  await page.route(LISTS, (route) => route.abort('connectionreset'))
   await requestForm.submit.click()
   await expect(requestForm.summary.getByText('Could not create that order')).toBeVisible()
-  expect(lost).toBe(4)
-  await page.unroute(`**${PLACE_ORDER}`)
+  expect(lost()).toBe(4)
+  await page.unrouteAll()
   await page.reload()
   await expect(requestForm.name).toHaveValue(customer)
   await requestForm.expectDeliverable()
   await requestForm.submit.dblclick()
   await expect(page).toHaveURL(/\/order-tracking\//)
+  expect(await program.ordersFor(customer)).toHaveLength(1)
+})
+
+test('An order whose answer is lost is found in the list, and shown (CON-16)', async ({
+  page,
+  service,
+  program,
+  requestForm,
+}) => {
+  const customer = 'Ivan Blatný'
+  await requestForm.fillIn(delivery(customer))
+  await requestForm.expectDeliverable()
+  await loseAnswers(page, service.address)
+  await requestForm.submit.click()
+  await expect(page).toHaveURL(/order_id=/)
+  await expect(page.getByText('Order pushed!')).toBeVisible()
+  expect(await program.ordersFor(customer)).toHaveLength(1)
+})
+
+test('Whoever leaves the form while it is being sent reads how it ended, and finds an empty form (API-03, CON-16)', async ({
+  page,
+  program,
+  requestForm,
+  tracking,
+  controlRoom,
+}) => {
+  const customer = 'Jiří Orten'
+  await requestForm.fillIn(delivery(customer))
+  await requestForm.expectDeliverable()
+  await controlRoom.letFail({ path: PLACE_ORDER, latencyMs: 2_000 })
+  await requestForm.submit.click()
+  await page.getByRole('link', { name: 'Order tracking' }).first().click()
+  await tracking.isLive()
+  await page.goBack()
+  await expect(page.getByText('Order pushed!')).toBeVisible()
+  await expect(page).toHaveURL(/\/request-a-rider/)
+  await expect(requestForm.name).toHaveValue('')
   expect(await program.ordersFor(customer)).toHaveLength(1)
 })
 

@@ -23,7 +23,7 @@ export interface KeptDraft extends DraftContent {
   /** The branch of the draft; the same value for every guest, because each visit creates another vendor. */
   readonly vendorId: VendorId
   readonly key: string
-  /** When it was first sent without an answer to a back end without keys; the list is read before it is sent again. */
+  /** When it was first sent, while it is unknown whether it arrived; the list is read before it is sent again. */
   readonly perhapsSentAt?: Instant | undefined
 }
 

@@ -1,5 +1,5 @@
 import { Data, Effect } from 'effect'
-import type { Instant } from '../../domain/instant.ts'
+import { SECOND, type Instant } from '../../domain/instant.ts'
 import type { Sender } from '../../domain/order/order.ts'
 import type { PaymentMethod } from '../../domain/market/paymentMethod.ts'
 import { feeChange, recomputesExpiredFee, type FeeChange, type ShownPrice } from '../../domain/request/feeRecompute.ts'
@@ -50,6 +50,13 @@ export interface Submission extends DraftContent {
   readonly fixed?: ReadonlySet<RequestField>
 }
 
+/** Ms to look for an order whose answer was lost while a person waits. */
+const LOOKING = 3 * SECOND
+
+/** Whether a call that failed may have placed the order; one that was refused has not. */
+const mayHaveArrived = (failure: { readonly _tag: string; readonly reason?: unknown }): boolean =>
+  failure._tag === 'ServiceUnavailable' && failure.reason !== 'too-many'
+
 /** Validates a submission and returns everything that an order needs. */
 export const validated = Effect.fnUntraced(function* (submission: Submission) {
   const { country } = yield* CurrentDeployment
@@ -71,8 +78,9 @@ export const validated = Effect.fnUntraced(function* (submission: Submission) {
 /**
  * Places the order once, however often it is tried (REQ-16, CON-16). An expired fee is computed again, as often as
  * necessary, and its voucher validated (OP-68). `confirmFee` is called whenever the price differs from the agreed one
- * (REQ-22 to REQ-25); for guests the submission fails instead (REQ-26). Without keys, an order whose answer was lost is
- * looked for in the vendor's list, now and before each further attempt. Failures leave the draft unchanged (REQ-33).
+ * (REQ-22 to REQ-25); for guests the submission fails instead (REQ-26). An order whose answer was lost is looked for in
+ * the vendor's list, and again before the next attempt if only the list can tell: without keys, or after a page that
+ * ended too early. Failures leave the draft unchanged (REQ-33).
  */
 export const submitOrder = Effect.fn('submitOrder')(function* (
   submission: Submission,
@@ -94,14 +102,16 @@ export const submitOrder = Effect.fn('submitOrder')(function* (
     const perhapsSentAt = kept.perhapsSentAt ?? (yield* currentInstant)
     const find = findPlacedLater(order, perhapsSentAt)
     const before = kept.perhapsSentAt === undefined ? undefined : yield* Effect.mapError(find, unknownWithoutList)
-    const sending = orders.place(order, kept.key).pipe(
-      Effect.catchIf(isOutcomeUnknown, (failure) =>
-        Effect.flatMap(
-          Effect.orElseSucceed(find, () => undefined),
-          (id) => (id === undefined ? Effect.fail(failure) : Effect.succeed(id)),
+    const found = Effect.orElseSucceed(Effect.timeout(find, LOOKING), () => undefined)
+    const sending = orders
+      .place(order, kept.key)
+      .pipe(
+        Effect.catchIf(mayHaveArrived, (failure) =>
+          Effect.flatMap(found, (id) => (id === undefined ? Effect.fail(failure) : Effect.succeed(id))),
         ),
-      ),
-    )
+      )
+    // A page that ends before the answer leaves a draft that says so.
+    yield* drafts.keep({ ...kept, perhapsSentAt })
     const placed = yield* Effect.result(before === undefined ? sending : Effect.succeed(before))
     if (placed._tag === 'Success') {
       const { vendor, draft, startTime } = request
@@ -115,6 +125,7 @@ export const submitOrder = Effect.fn('submitOrder')(function* (
       return placed.success
     }
     const { failure } = placed
+    if (!isOutcomeUnknown(failure)) yield* drafts.keep(kept)
     if (failure._tag === 'VoucherRefused' && price.voucher !== undefined) {
       emit({ kind: 'voucher-refused', code: price.voucher.voucher.code, reason: failure.reason })
       price = { fee: price.fee }
@@ -123,9 +134,6 @@ export const submitOrder = Effect.fn('submitOrder')(function* (
     else if (failure._tag === 'KeyReused') {
       yield* drafts.forget(kept)
       return yield* new AlreadyPlaced()
-    } else {
-      if (isOutcomeUnknown(failure)) yield* drafts.keep({ ...kept, perhapsSentAt })
-      return yield* failure
-    }
+    } else return yield* failure
   }
 })

@@ -23,7 +23,7 @@ import type { AppliedVoucher } from '../../domain/request/placedOrder.ts'
 import { detailsIn } from '../../domain/request/broughtDetails.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { BeginningEvent, RequestEvent } from '../../domain/request/requestFlow.ts'
-import { NEW_ORDER, type RequestPurpose } from '../../domain/request/requestPurpose.ts'
+import { NEW_ORDER, purposeKey, type RequestPurpose } from '../../domain/request/requestPurpose.ts'
 import { afterEvent, INITIAL_REQUEST, type RequestState } from '../../domain/request/requestState.ts'
 import { amountOf, type RequestField } from '../../domain/request/requestValidation.ts'
 import { senderOf } from '../../domain/request/sender.ts'
@@ -50,7 +50,7 @@ export interface RequestDependencies {
   }
   readonly flags: { readonly isOn: (name: FlagName) => boolean }
   /** Prevents a reload of the page until the response arrives (BUILD-04). */
-  readonly work: Pick<OngoingWork, 'during'>
+  readonly work: Pick<OngoingWork, 'during' | 'whileSending' | 'sent'>
   readonly notices: Pick<NoticesViewModel, 'notify' | 'notifyWhile'>
   readonly appearance: { readonly shown: Appearance }
   readonly now: () => Instant
@@ -270,6 +270,11 @@ export class RequestModel {
   get content(): DraftContent {
     const { brought, draft, selectedSaveAddress, voucher, voucherCode } = this.state
     return { brought, draft, selectedSaveAddress, voucherCode: voucher?.code ?? voucherCode, purpose: this.purpose }
+  }
+
+  /** Names the draft: a guest has one, whatever the id of their vendor. */
+  get draftName(): string {
+    return `${purposeKey(this.purpose)} ${this.mode === 'guest' ? '' : this.vendor?.id}`
   }
 
   private get signedBy(): Sender | undefined {

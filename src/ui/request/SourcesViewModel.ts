@@ -164,6 +164,8 @@ export class SourcesViewModel {
 
   /** Reads everything for a request of this vendor: first the initial content, then the terms. */
   private async read(vendor: Vendor, signal: AbortSignal): Promise<void> {
+    // The form was left while its order was being sent: whether the draft remains is known afterwards.
+    await this.deps.work.sent(this.request.draftName)
     if (!(await this.earlier.read(vendor, signal))) return
     await this.restoreDraft(vendor, signal)
     if (signal.aborted) return

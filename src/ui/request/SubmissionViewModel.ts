@@ -139,14 +139,20 @@ export class SubmissionViewModel {
     await voucher.settled
   }
 
+  /** Continues if the form closes: the order may have arrived. A notice then reports the outcome on any screen. */
   private async send(read: () => Submission, signal: AbortSignal): Promise<void> {
-    const { becomeSending, patchState } = this.request
+    const { becomeSending, draftName, isEditing, notify, patchState } = this.request
     becomeSending({ step: 'sending' })
-    const outcome = await this.deps.run.once(this.placeOrUpdate(read()), signal)
-    becomeSending({ step: 'resting' })
-    if (outcome.kind === 'done')
-      return this.finish('success', this.request.isEditing ? 'request-updated' : 'request-pushed', outcome.value)
+    signal.addEventListener('abort', () => becomeSending({ step: 'resting' }))
+    const outcome = await this.deps.work.whileSending(draftName, this.deps.run.once(this.placeOrUpdate(read(), signal)))
     if (outcome.kind === 'interrupted') return
+    const success = isEditing ? 'request-updated' : 'request-pushed'
+    if (signal.aborted)
+      return outcome.kind === 'done'
+        ? notify('success', { id: success }, 'portal')
+        : notify('error', { id: this.textAfterLeaving(outcome.failure) }, 'portal')
+    becomeSending({ step: 'resting' })
+    if (outcome.kind === 'done') return this.finish('success', success, outcome.value)
     const { failure } = outcome
     if (failure._tag === 'RequestRefused') return this.refused(failure.first)
     if (failure._tag === 'FeeDeclined') return this.below.quote.again()
@@ -163,15 +169,22 @@ export class SubmissionViewModel {
   }
 
   /** Places a new order, or updates the edited one (REQ-16, REQ-33). */
-  private placeOrUpdate(submission: Submission): Effect.Effect<OrderId, SubmissionFailure, Ports> {
+  private placeOrUpdate(submission: Submission, signal: AbortSignal): Effect.Effect<OrderId, SubmissionFailure, Ports> {
     const { isEditing, state } = this.request
-    if (!isEditing) return submitOrder(submission, this.askAboutFee, this.handleEvent)
+    const askAboutFee = (change: FeeChange) => this.askAboutFee(change, signal)
+    const emit = (event: SubmissionEvent) => {
+      if (!signal.aborted) this.handleEvent(event)
+    }
+    if (!isEditing) return submitOrder(submission, askAboutFee, emit)
     if (state.orderToBeUpdated === undefined) throw new Error('The order to edit is not loaded')
-    return updateOrder(submission, state.orderToBeUpdated, this.askAboutFee, this.handleEvent)
+    return updateOrder(submission, state.orderToBeUpdated, askAboutFee, emit)
   }
 
-  private readonly askAboutFee = (change: FeeChange): Promise<boolean> =>
-    new Promise((resolve) =>
+  /** Somebody who has left the form does not accept a new fee. */
+  private askAboutFee(change: FeeChange, signal: AbortSignal): Promise<boolean> {
+    if (signal.aborted) return Promise.resolve(false)
+    return new Promise((resolve) => {
+      signal.addEventListener('abort', () => resolve(false))
       this.request.becomeSending({
         step: 'asking',
         change,
@@ -179,8 +192,15 @@ export class SubmissionViewModel {
           this.request.becomeSending({ step: 'sending' })
           resolve(accepted)
         },
-      }),
-    )
+      })
+    })
+  }
+
+  private textAfterLeaving(failure: SubmissionFailure): TextId {
+    if (failure._tag === 'AlreadyPlaced') return 'request-already-placed'
+    if (isOutcomeUnknown(failure)) return 'failure-unknown-outcome'
+    return this.request.isEditing ? 'request-not-updated' : 'request-not-created'
+  }
 
   /** Reports a new fee calculation or a refused voucher (FEE-08, VOUCH-04); records when the answer came (ENT-11). */
   private readonly handleEvent = (event: SubmissionEvent): void => {

@@ -387,10 +387,12 @@ describe('RequestViewModel: submission', () => {
   })
 
   it('closes the error of an attempt when the next one finds a wrong field, and when the draft changes (NOTIF-06)', async () => {
-    const { answers, fill, notices, request, submit } = aRequest()
+    const { answers, fill, notices, request, settleAll, submit } = aRequest()
     await fill()
     answers.place = [OFFLINE, OFFLINE]
     await submit()
+    await vi.dynamicImportSettled()
+    await settleAll()
     expect(notices.shown.map(({ messageId }) => messageId)).toEqual(['request-not-created'])
     request.edit({ destinationName: '' })
     await submit()

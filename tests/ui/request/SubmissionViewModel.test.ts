@@ -1,8 +1,10 @@
+import { Deferred, Effect } from 'effect'
 import { refusalTexts } from '../../../src/adapters/memory/refusals.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PaymentRequired, ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
 import { SECOND } from '../../../src/domain/instant.ts'
 import { NOON } from '../../support/memoryPortal.ts'
+import { signatureExpired } from '../../support/signatureExpired.ts'
 import { aRequest } from './requestWorld.ts'
 
 beforeEach(() => {
@@ -86,6 +88,54 @@ describe('SubmissionViewModel: the answer is lost', () => {
       step: 'failed',
       problem: { id: 'failure-unknown-outcome', because: undefined },
     })
+  })
+})
+
+describe('SubmissionViewModel: the form closes while the order is being sent', () => {
+  const sendAndLeave = async (failure?: ServiceUnavailable) => {
+    const answer = Deferred.makeUnsafe<void>()
+    const world = aRequest({ late: { place: Deferred.await(answer) } })
+    const { answers, fill, leave, settleAll, submit } = world
+    await fill()
+    if (failure) answers.place = [failure]
+    await submit()
+    leave()
+    await settleAll()
+    Deferred.doneUnsafe(answer, Effect.void)
+    await settleAll()
+    await vi.dynamicImportSettled()
+    await settleAll()
+    return world
+  }
+
+  it('places it and says so on any screen, without leaving that one', async () => {
+    const { notices, placed, request, shown } = await sendAndLeave()
+    expect([placed.length, request.isBusy, shown]).toEqual([1, false, []])
+    expect(notices.shown).toMatchObject([{ messageId: 'request-pushed', reach: 'portal' }])
+  })
+
+  it.each([
+    ['offline', 'request-not-created'],
+    ['unknown-outcome', 'failure-unknown-outcome'],
+  ] as const)('says on any screen that it failed: %s (REQ-33)', async (reason, text) => {
+    const { notices } = await sendAndLeave(new ServiceUnavailable({ reason }))
+    expect(notices.shown).toMatchObject([{ messageId: text, reach: 'portal' }])
+  })
+
+  it('does not send it with another fee, which nobody has accepted (REQ-23)', async () => {
+    const answer = Deferred.makeUnsafe<void>()
+    const { answers, fill, leave, notices, placed, settleAll, submit } = aRequest({
+      late: { place: Deferred.await(answer) },
+    })
+    await fill()
+    answers.place = [signatureExpired()]
+    answers.fee = 9_900
+    await submit()
+    leave()
+    Deferred.doneUnsafe(answer, Effect.void)
+    await vi.advanceTimersByTimeAsync(2 * SECOND)
+    await settleAll()
+    expect([placed.length, notices.shown.map(({ messageId }) => messageId)]).toEqual([1, ['request-not-created']])
   })
 })
 

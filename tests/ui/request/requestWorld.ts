@@ -100,8 +100,8 @@ const BAKERY_ADDRESS: OriginAddress = {
   streetAddress: 'Staroměstské náměstí 1',
 }
 
-/** What fills the form and may come late. */
-type LateReader = 'draft' | 'order' | 'sender'
+/** What may come late. */
+type LateCall = 'draft' | 'order' | 'sender' | 'place'
 
 interface World {
   deployment?: string
@@ -116,8 +116,8 @@ interface World {
   /** The delay of parameters, in milliseconds. */
   slow?: Partial<Record<CountryParameter, number>>
   purpose?: RequestPurpose
-  /** What a reader waits for before it reads. */
-  late?: Partial<Record<LateReader, Effect.Effect<void>>>
+  /** What a call waits for before it answers. */
+  late?: Partial<Record<LateCall, Effect.Effect<void>>>
   /** What a guest typed about themselves before. */
   sender?: SenderDraft
   mode?: Mode
@@ -175,8 +175,8 @@ export const aRequest = (given: World = {}) => {
   const unlessFailing = <A, F, G>(failure: G | undefined, work: Effect.Effect<A, F>): Effect.Effect<A, F | G> =>
     failure === undefined ? work : Effect.fail(failure)
 
-  const late = <A, E>(reader: LateReader, read: Effect.Effect<A, E>): Effect.Effect<A, E> =>
-    Effect.andThen(given.late?.[reader] ?? Effect.void, read)
+  const late = <A, E>(call: LateCall, work: Effect.Effect<A, E>): Effect.Effect<A, E> =>
+    Effect.andThen(given.late?.[call] ?? Effect.void, work)
 
   const vouchers = [...(given.vouchers ?? [])]
   const memoryVouchers = makeMemoryVouchers(vouchers)
@@ -300,7 +300,7 @@ export const aRequest = (given: World = {}) => {
         noted('place', () => {
           placed.push({ order, key })
           const failure = answers.place.shift()
-          return failure ? Effect.fail(failure) : Effect.succeed(`${order.vendorId}-new`)
+          return late('place', failure ? Effect.fail(failure) : Effect.succeed(`${order.vendorId}-new`))
         }),
     } as OrderRepository['Service']),
   )
