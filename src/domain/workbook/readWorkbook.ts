@@ -127,6 +127,14 @@ const hasNoResult = ({ said: { t: type = 'n' }, value, formula }: WrittenCell, {
   return type !== 'str' && (text === '' || (isToBeComputed && type === 'n' && text === '0'))
 }
 
+/** A text that the file lacks makes it a damaged one: the cell is not empty. */
+const sharedText = (index: string, { strings }: Shared): string => {
+  if (index.trim() === '') return ''
+  const text = strings[Number(index)]
+  if (text === undefined) throw new WorkbookRefused('damaged')
+  return text
+}
+
 const cellText = (cell: WrittenCell, shared: Shared): string => {
   const { said, value = '', formula = '', inline } = cell
   if (hasNoResult(cell, shared)) return textWithoutResult(formula)
@@ -135,7 +143,7 @@ const cellText = (cell: WrittenCell, shared: Shared): string => {
     case 'inlineStr':
       return shownText(plainText(inline), format)
     case 's':
-      return shownText(shared.strings[Number(value)] ?? '', format)
+      return shownText(sharedText(value, shared), format)
     case 'b':
       return value.trim() === '' ? '' : value.trim() === '1' ? 'TRUE' : 'FALSE'
     case 'd':
@@ -152,8 +160,10 @@ const cellText = (cell: WrittenCell, shared: Shared): string => {
 const isOn = (value: string | undefined): boolean => value === '1' || value === 'true'
 const isOff = (value: string | undefined): boolean => value === '0' || value === 'false'
 
-const isRowHidden = ({ hidden, ht: height }: Attributes): boolean =>
-  isOn(hidden) || (height !== undefined && Number(height) === 0)
+/** Whether a height or a width is 0. */
+const isNothing = (size: string | undefined): boolean => size !== undefined && Number(size) === 0
+
+const isRowHidden = ({ hidden, ht: height }: Attributes): boolean => isOn(hidden) || isNothing(height)
 
 /** Ends the reading of a sheet that is not wanted. */
 class NotWanted extends Error {}
@@ -294,8 +304,8 @@ const readSheet = async (
     isTooWide: rows.isTooWide,
     hiddenColumns,
   })
-  const hideColumns = ({ hidden, min, max }: Attributes) => {
-    if (!isOn(hidden)) return
+  const hideColumns = ({ hidden, width, min, max }: Attributes) => {
+    if (!isOn(hidden) && !isNothing(width)) return
     for (let place = Number(min) - 1; place < Math.min(Number(max), COLUMNS_MOST); place += 1) hiddenColumns.push(place)
   }
   try {

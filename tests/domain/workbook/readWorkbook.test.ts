@@ -103,9 +103,16 @@ describe('readWorkbook', () => {
     const strings = `<sst xmlns="${CELLS}"><si><t>one</t></si><si><r><t>t</t></r><r><t xml:space="preserve">w o</t></r><rPh sb="0" eb="1"><t>no</t></rPh></si></sst>`
     const sheet = sheetXml(
       `<row r="1"><c r="A1" t="s"><v>1</v></c><c r="C1" t="inlineStr"><is><t>in_x000D_line_x0000_</t></is></c>` +
-        `<c r="D1" t="str"><f>A1&amp;"x"</f><v>two x</v></c><c r="E1" t="s"><v>99</v></c><c r="F1" t="e"><v>#N/A</v></c></row>`,
+        `<c r="D1" t="str"><f>A1&amp;"x"</f><v>two x</v></c><c r="E1" t="s"/><c r="F1" t="s"><v></v></c><c r="G1" t="e"><v>#N/A</v></c></row>`,
     )
-    expect(await rowsOf({ sheet, strings })).toEqual([['tw o', '', 'in\rline\0', 'two x', '', '#N/A']])
+    expect(await rowsOf({ sheet, strings })).toEqual([['tw o', '', 'in\rline\0', 'two x', '', '', '#N/A']])
+  })
+
+  it('refuses a file that lacks a text of its cells', async () => {
+    const sheet = sheetXml('<row r="1"><c t="s"><v>1</v></c></row>')
+    const refused = { kind: 'unreadable', format: 'damaged' }
+    expect(await rowsOf({ sheet, strings: `<sst xmlns="${CELLS}"><si><t>one</t></si></sst>` })).toEqual(refused)
+    expect(await rowsOf({ sheet })).toEqual(refused)
   })
 
   it.each([
