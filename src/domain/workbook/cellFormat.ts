@@ -73,6 +73,8 @@ const BUILT_IN_MOMENTS: ReadonlyArray<readonly [Range, CellFormat]> = [
 
 /** The parts of a format that are no codes: literals, colours and conditions. */
 const NOT_CODES = /"[^"]*"|\[[^\]]*\]|\\.|_.|\*./g
+/** The format "General" in the language of the program: "Standard", "G/標準"; letters that are not all codes of a moment. */
+const GENERAL_ELSEWHERE = /^(?![ymdhsapbeg/ ]+$)\p{L}[\p{L}/ ]*$/iu
 /** Hours, minutes or seconds beyond a day, as [h]:mm. */
 const ELAPSED = /\[(?:h+|m+|s+)\]/i
 /** A number as a fraction or with an exponent is read in full. */
@@ -125,6 +127,7 @@ const sectionOf = (tokens: ReadonlyArray<Token>): Section => {
 
 const formatOf = (code: string): CellFormat => {
   const codes = code.replaceAll(NOT_CODES, '').replace(/general/i, '')
+  if (GENERAL_ELSEWHERE.test(code)) return PLAIN
   if (/[ymdhs]/i.test(codes)) return { kind: 'moment', hasClock: ELAPSED.test(code) || /[hs]/i.test(codes) }
   if (code.length > LONGEST || FRACTION_OR_EXPONENT.test(codes) || /^(?:general|@)?$/i.test(code)) return PLAIN
   const sections: Array<Array<Token>> = [[]]

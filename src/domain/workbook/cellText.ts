@@ -74,6 +74,9 @@ const shownIn = ({ parts, power }: Section, written: string): string => {
 
 const trimSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
+/** What says in a section that a number is below zero. A colour says it too, but is lost in a text. */
+const SIGNS = /[-\u2212(]/
+
 /** The section for a number, and whether it takes its sign from there. */
 const sectionFor = (
   number: number,
@@ -83,7 +86,8 @@ const sectionFor = (
   const [positive, negative, zero] = sections
   if (sections.some(({ applies }) => applies !== undefined))
     return { section: sections.find(({ applies }) => applies?.(number) ?? true), hasSign: false }
-  if (number < 0 && negative !== undefined) return { section: negative, hasSign: true }
+  if (number < 0 && negative !== undefined)
+    return { section: negative, hasSign: negative.parts.some((part) => part.kind === 'shown' && SIGNS.test(part.text)) }
   return { section: number === 0 && zero !== undefined ? zero : positive, hasSign: false }
 }
 

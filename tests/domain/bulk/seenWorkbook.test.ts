@@ -335,13 +335,13 @@ describe('the columns (BULK-31)', () => {
     expect(columnOf(await readSheets(eachOne), 'phoneNumber')).toEqual(['777123456', '608111222'])
   })
 
-  it('that are hidden are read and marked', async () => {
+  it.each(['hidden="1"', 'width="0" customWidth="1"'])('that are hidden by %s are read and marked', async (said) => {
     const hidden = sheet(
       [
         [...HEADER, 'Notes'],
         [...JANA, 'Ring'],
       ],
-      { columns: '<col min="4" max="4" hidden="1"/>' },
+      { columns: `<col min="4" max="4" ${said}/>` },
     )
     const { columns } = goodOf(await readSheets(hidden)).understood
     expect(columns.at(-1)).toMatchObject({ column: 'riderNotes', from: [{ isHidden: true }] })
@@ -362,6 +362,16 @@ describe('a number (BULK-32)', () => {
     [{ number: 12.5, format: '#,##0.00 [$Kč-405]' }, '12.50 Kč'],
     [{ number: -12.5, format: '#,##0.00;(#,##0.00)' }, '(12.50)'],
     [{ number: -12.5, format: '0.0' }, '-12.5'],
+    [{ number: -12.5, format: '0.00;[Red]0.00' }, '-12.50'],
+    [{ number: -12.5, format: '#,##0.00\\ "Kč";[Red]\\-#,##0.00\\ "Kč"' }, '-12.50 Kč'],
+    [{ number: 7, format: 'G/通用格式' }, '7'],
+    [{ number: 7.5, format: 'G/標準' }, '7.5'],
+    [{ number: 7, format: 'Standard' }, '7'],
+    [{ number: 7, format: 'Všeobecný' }, '7'],
+    [{ number: 7, format: 'Γενικός τύπος' }, '7'],
+    [{ number: 46_352, format: 'd/mmmm/yy' }, '2026-11-26'],
+    [{ number: 46_352, format: 'yyyymmdd' }, '2026-11-26'],
+    [{ number: 46_352, format: 'd mmm' }, '2026-11-26'],
     [{ number: 1.005, format: '0.00' }, '1.01'],
     [{ number: 1.1, format: '0.00' }, '1.10'],
     [{ number: 1.25, format: '0.000' }, '1.2500'],
