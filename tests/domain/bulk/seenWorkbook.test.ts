@@ -133,6 +133,34 @@ describe('a cell without a value (BULK-30)', () => {
     expect(faultsOf(read)).toEqual([expect.objectContaining({ riderNotes: 'cell-error' })])
   })
 
+  it.each([
+    ['#NV', '#WERT!', '#BEZUG!'],
+    ['#HIÁNYZIK', '#ÉRTÉK!', '#SAKNAS!'],
+    ['#I/T', '#PUUTTUU!', '#Δ/Υ'],
+    ['#YOK', '#AD?', '#SAYI/0!'],
+    ['#¡REF!', '#¿NOMBRE?', '#NUME?'],
+    ['#####', '##########', 'Byt #YOK'],
+  ])('has a fault for the texts %s, %s and %s of programs in other languages', async (name, notes, items) => {
+    const read = await readSheets(
+      sheet([
+        [...HEADER, 'Notes', 'Items'],
+        [name, '777123456', 'Dlouhá 12, Praha', notes, items],
+      ]),
+    )
+    const code = 'cell-error'
+    expect(faultsOf(read)).toEqual([expect.objectContaining({ customerName: code, riderNotes: code, items: code })])
+  })
+
+  it.each(['#12-04', '# 4', '###', 'Flat #4', '#YOKO', 'N/A'])('has none for %s', async (text) => {
+    const read = await readSheets(
+      sheet([
+        [...HEADER, 'Notes'],
+        [...JANA, text],
+      ]),
+    )
+    expect(faultsOf(read)[0]).not.toHaveProperty('riderNotes')
+  })
+
   it('has a fault if an error was pasted as text, or is part of an address', async () => {
     const read = await readSheets(
       sheet([
