@@ -196,7 +196,10 @@ const ALSO_CALLED: Readonly<Record<BulkPart, ReadonlyArray<string>>> = {
   ],
 }
 
-/** Headers that mean a part only beside a certain other column: "Date" alone may be that of an invoice. */
+/**
+ * Headers that mean a part only beside a certain other column: "Date" alone may be that of an invoice, "House" alone the
+ * name of a building.
+ */
 const BESIDE: ReadonlyArray<{
   readonly part: BulkPart
   readonly names: ReadonlyArray<string>
@@ -212,7 +215,7 @@ const BESIDE: ReadonlyArray<{
   },
   {
     part: 'houseNumber',
-    names: ['number', 'no', 'nr', 'num', 'číslo', 'رقم', 'เลขที่'],
+    names: ['house', 'number', 'no', 'nr', 'num', 'číslo', 'رقم', 'เลขที่'],
     other: 'street',
     isNextTo: true,
   },
@@ -250,11 +253,10 @@ export const headerReader = (words: Readonly<Partial<BulkCells>> = {}): ReadHead
     const plain = headers.map(plainHeader)
     const parts = plain.map((header) => known.get(header))
     return parts.map((part, place) => {
-      if (part !== undefined) return part
       const beside = BESIDE.find(({ names }) => names.some((name) => plainHeader(name) === plain[place]))
-      if (beside === undefined) return undefined
+      if (beside === undefined) return part
       const others = beside.isNextTo ? [parts[place - 1], parts[place + 1]] : parts
-      return others.includes(beside.other) ? beside.part : undefined
+      return others.includes(beside.other) ? beside.part : part
     })
   }
 }
