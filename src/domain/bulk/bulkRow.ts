@@ -160,6 +160,17 @@ export const writtenPlace = (cells: Pick<BulkCells, 'address'>, vendor: Vendor):
 const trimCells = (cells: BulkCells): BulkCells =>
   Object.fromEntries(Object.entries(cells).map(([column, text]) => [column, trimText(text)])) as BulkCells
 
+const MADE_DAY = String.raw`(?:19|20)\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?: 00:00)?`
+/**
+ * What a spreadsheet makes of the flat 3/12, 3-12 or 3:12, as the cell is read: a day, or a time. In an address that is
+ * joined of several columns, a day stands for the number of the house.
+ */
+const MADE_OF_NUMBERS: Readonly<Partial<Record<BulkColumn, RegExp>>> = {
+  unit: new RegExp(String.raw`^(?:${MADE_DAY}|\d{2}:\d{2})$`),
+  building: new RegExp(String.raw`^(?:${MADE_DAY}|\d{2}:\d{2})$`),
+  address: new RegExp(String.raw`(?:^|\s)${MADE_DAY}(?=,|\s|$)`),
+}
+
 /** Checks a row by all rules of a request (VAL-01) and of a file. */
 export const judgeBulkRow = (
   written: BulkCells,
@@ -200,6 +211,7 @@ export const judgeBulkRow = (
     const most = LONGEST[column]
     const broken = brokenAs(cells[column])
     if (broken !== undefined) mark({ code: broken === 'error' ? 'cell-error' : 'cell-without-result', column })
+    if (MADE_OF_NUMBERS[column]?.test(cells[column])) mark({ code: 'cell-error', column })
     if (hasUnreadable(cells[column])) mark({ code: 'text-unreadable', column })
     if (most !== undefined && cells[column].length > most) mark({ code: 'text-too-long', column, most })
   }

@@ -171,6 +171,24 @@ describe('a cell without a value (BULK-30)', () => {
     expect(faultsOf(read)).toEqual([expect.objectContaining({ customerName: 'cell-error', address: 'cell-error' })])
   })
 
+  it.each<readonly [BulkColumn, string, FileCell]>([
+    ['unit', 'Unit', { number: 46_359, format: 'd-mmm' }],
+    ['unit', 'Unit', { number: 46_359, format: 'd/m/yyyy h:mm' }],
+    ['unit', 'Unit', { number: 0.0555556, format: 'h:mm' }],
+    ['building', 'Building', { number: 46_359, format: 'mmm-yy' }],
+    ['address', 'House number', { number: 46_359, format: 'd.m.' }],
+  ])('has a fault if the program made a day or a time of the %s: %s %j', async (column, header, cell) => {
+    const file = (content: FileCell) =>
+      readSheets(
+        sheet([
+          ['Name', 'Phone', 'Street', header, 'City'],
+          ['Jana Nová', '777123456', 'Dlouhá', content, 'Brno'],
+        ]),
+      )
+    expect(faultsOf(await file(cell))).toEqual([expect.objectContaining({ [column]: 'cell-error' })])
+    expect(faultsOf(await file('3/12'))[0]).not.toHaveProperty(column)
+  })
+
   it('has a fault if its formula was never computed, above all the time', async () => {
     const header = [...HEADER, 'Deliver at', 'Notes']
     const formula = 'TODAY()+0.6'
@@ -296,6 +314,8 @@ describe('the columns (BULK-31)', () => {
     [['Street', 'House number', 'City'], ['Dlouhá 12', '12', 'Brno'], 'Dlouhá 12, Brno'],
     [['Address', 'City'], ['Dlouhá 12, 602 00 Brno', 'Brno'], 'Dlouhá 12, 602 00 Brno'],
     [['Street', 'City'], ['London Road 5', 'London'], 'London Road 5, London'],
+    [['Street', 'House', 'City'], ['Dlouhá', 12, 'Brno'], 'Dlouhá 12, Brno'],
+    [['House', 'Street', 'City'], [12, 'Baker Street', 'Karachi'], 'Baker Street 12, Karachi'],
     [
       ['Address line 1', 'Address line 2', 'Town'],
       ['Dlouhá 12', 'Stará čtvrť', 'Brno'],
