@@ -13,14 +13,16 @@ const LOCAL_FORMS: Readonly<Partial<Record<CountryCode, LocalForm>>> = {
   AR: { written: /^0?15(\d{8})$/, international: '+54911$1' },
 }
 
-/** Words, quotation marks and brackets around a number. */
+/** Words, pictures, quotation marks and brackets around a number; a formula as CSV files have it: ="777123456". */
 const BEFORE =
-  /^[\s'"`‘’‚‛“”„«<[]*(?:(?:tel|telefon|telefone|telephone|phone|mobile|mobil|mob|cell|whatsapp|hp|wa|sms|callto|teléfono|telefonszám|telefón|τηλ|тел|هاتف|جوال|موبايل|تلفن|فون نمبر|فون|موبائل نمبر|موبائل|تەلەفۆن|مۆبایل|মোবাইল নম্বর|মোবাইল|ফোন নম্বর|ফোন|மொபைல்|தொலைபேசி|போன்|โทร|លេខទូរស័ព្ទ|ទូរស័ព្ទ|ເບີໂທ|ໂທ|ဖုန်း|電話|电话|전화)(?:\s?[.:]{1,2}|\s|(?=[\d+(]))\s{0,2})?/iu
+  /^[\s'"`‘’‚‛“”„«<[=\p{So}]*(?:(?:tel|telefon|telefone|telephone|phone|mobile|mobil|mob|cell|celular|gsm|whatsapp|hp|wa|ph|m|t|no|sms|callto|teléfono|telefonszám|telefón|τηλ|тел|هاتف|جوال|موبايل|تلفن|فون نمبر|فون|موبائل نمبر|موبائل|تەلەفۆن|مۆبایل|মোবাইল নম্বর|মোবাইল|ফোন নম্বর|ফোন|மொபைல்|தொலைபேசி|போன்|เบอร์โทร|เบอร์|โทร|លេខទូរស័ព្ទ|ទូរស័ព្ទ|ເບີໂທ|ໂທ|ဖုန်း|電話|电话|携帯|手機|手机|行動電話|휴대폰|핸드폰|연락처|전화)(?:\s?[.:]{1,2}|\s|(?=[\d+(]))\s{0,2}){0,2}/iu
 const AFTER = /[\s'"`‘’‚‛“”„»>\];,.]+$/u
 /** "777123456.0": a spreadsheet wrote the number with decimals. */
 const DECIMALS = /^(\+?\d{7,15})[.,]0{1,2}$/
 /** "(+420) 776339378". */
 const BRACKETED_PREFIX = /^\((\+\d{1,3})\)/
+/** What people write for "+", also where another number is dialled: "00852 5123 4567". */
+const PLUS_AS_ZEROS = /^\(?00[\s.)-]{0,2}(?=[1-9])/
 /** The trunk prefix, which is dialled within the country only: "+420 (0) 777 123 456". */
 const TRUNK_PREFIX = /\(0\)/
 
@@ -40,5 +42,8 @@ export const writtenPhone = (text: string, country: CountryCode): PhoneNumber | 
   const digits = written.replaceAll(/[\s().-]/g, '')
   if (local?.written.test(digits)) return parse(digits.replace(local.written, local.international))
   const number = parse(written)
-  return number?.isValid() !== true && TRUNK_PREFIX.test(written) ? parse(written.replace(TRUNK_PREFIX, ' ')) : number
+  if (number?.isValid() === true && !number.nationalNumber.startsWith('00')) return number
+  const abroad = PLUS_AS_ZEROS.test(written) ? parse(written.replace(PLUS_AS_ZEROS, '+')) : undefined
+  if (abroad?.isValid() === true) return abroad
+  return TRUNK_PREFIX.test(written) ? parse(written.replace(TRUNK_PREFIX, ' ')) : number
 }

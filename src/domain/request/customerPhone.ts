@@ -1,7 +1,7 @@
 import type { CountryCode } from '../market/countries.ts'
-import { westernDigits } from '../market/westernDigits.ts'
 import { writtenPhone } from '../market/writtenPhone.ts'
 import { trimText, withoutInvisible } from '../text/blank.ts'
+import { plainText } from '../text/plainText.ts'
 
 /**
  * A phone number in E.164, or `undefined` if its length is impossible in its country (VAL-07). A number without an
@@ -20,8 +20,7 @@ let last: { readonly text: string; readonly country: CountryCode | undefined; re
   number: undefined,
 }
 
-const read = (text: string, country: CountryCode) =>
-  writtenPhone(westernDigits(trimText(withoutInvisible(text))), country)
+const read = (text: string, country: CountryCode) => writtenPhone(plainText(trimText(withoutInvisible(text))), country)
 
 /** From this length on, what follows a number is no extension but another number. */
 const SECOND_NUMBER_FROM = 7
