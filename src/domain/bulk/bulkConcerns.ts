@@ -9,7 +9,7 @@ import { writtenAmount } from '../reading/writtenAmount.ts'
 import { splitAddress } from '../address/address.ts'
 import { separateUnit } from '../address/writtenUnit.ts'
 import { readMoment } from '../request/writtenMoment.ts'
-import { customerPhone } from '../request/customerPhone.ts'
+import { customerPhone, isUnusualPhone } from '../request/customerPhone.ts'
 import { exceedsLimit } from '../request/itemValue.ts'
 import type { BulkCells } from './bulkColumns.ts'
 import { trimText } from '../text/blank.ts'
@@ -22,6 +22,8 @@ export type BulkConcern =
   | { readonly kind: 'ordered-today'; readonly order: OrderId }
   /** The value is above the country's limit (VAL-18). */
   | { readonly kind: 'value-high' }
+  /** The phone number is possible, but not in the numbering plan of its country (VAL-07). */
+  | { readonly kind: 'phone-unusual' }
   /** The row is hidden in the spreadsheet. */
   | { readonly kind: 'row-hidden' }
   /** A text is only 0, as a formula that refers to an empty cell. */
@@ -51,6 +53,10 @@ export const deliveryKey = (cells: BulkCells, country: Country): string | undefi
 /** Whether the item value is above the country's limit, which is in major units; -1 means no limit (VAL-18). */
 export const isValueHigh = (cells: BulkCells, country: Country, limit: number): boolean =>
   exceedsLimit(writtenAmount(cells.itemValue, country), limit)
+
+/** Whether the phone number is possible, but probably not a number of anybody (VAL-07). */
+export const hasUnusualPhone = (cells: BulkCells, country: Country): boolean =>
+  isUnusualPhone(cells.phoneNumber, country.code)
 
 /** Columns for texts, where a lone 0 is valid but suspicious. */
 const TEXTS = ['unit', 'building', 'riderNotes', 'items'] as const satisfies ReadonlyArray<keyof BulkCells>
@@ -125,6 +131,7 @@ interface FoundAboutRow {
   readonly isValueHigh: boolean
   readonly isHidden: boolean
   readonly hasZero: boolean
+  readonly hasUnusualPhone: boolean
 }
 
 /** Lists the concerns in display order. */
@@ -132,6 +139,7 @@ export const concernsOf = (found: FoundAboutRow): ReadonlyArray<BulkConcern> => 
   ...(found.isHidden ? [{ kind: 'row-hidden' } as const] : []),
   ...(found.repeats === undefined ? [] : [{ kind: 'repeats', row: found.repeats } as const]),
   ...(found.orderedToday === undefined ? [] : [{ kind: 'ordered-today', order: found.orderedToday } as const]),
+  ...(found.hasUnusualPhone ? [{ kind: 'phone-unusual' } as const] : []),
   ...(found.hasZero ? [{ kind: 'zero' } as const] : []),
   ...(found.isValueHigh ? [{ kind: 'value-high' } as const] : []),
 ]

@@ -88,6 +88,8 @@ export const concernText = (concern: BulkConcern): Text => {
       return { id: 'bulk-row-ordered-today', args: { order: concern.order } }
     case 'value-high':
       return { id: 'request-item-value-warning' }
+    case 'phone-unusual':
+      return { id: 'request-phone-unusual' }
     case 'row-hidden':
       return { id: 'bulk-row-hidden' }
     case 'zero':

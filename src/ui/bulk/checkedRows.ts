@@ -1,6 +1,6 @@
 import type { BulkRules } from '../../application/bulk/readBulkRules.ts'
 import type { BulkColumn } from '../../domain/bulk/bulkColumns.ts'
-import { deliveryKey, hasZero, isValueHigh, repeatedOrder } from '../../domain/bulk/bulkConcerns.ts'
+import { deliveryKey, hasUnusualPhone, hasZero, isValueHigh, repeatedOrder } from '../../domain/bulk/bulkConcerns.ts'
 import type { BulkFileRow } from '../../domain/bulk/bulkFile.ts'
 import { inColumnOrder, judgeBulkRow, type BulkRefusal } from '../../domain/bulk/bulkRow.ts'
 import type { foundWrong, FoundWrong } from '../../domain/bulk/foundWrong.ts'
@@ -18,6 +18,7 @@ export interface CheckedRow {
   /** Whether the row is hidden in the spreadsheet. */
   readonly isHidden: boolean
   readonly hasZero: boolean
+  readonly hasUnusualPhone: boolean
   /** The order of today that the row seems to repeat. */
   readonly orderedToday: OrderId | undefined
 }
@@ -37,6 +38,7 @@ export const checkBy =
     isValueHigh: isValueHigh(row.cells, circumstances.country, valueLimit),
     isHidden: row.isHidden === true,
     hasZero: hasZero(row.cells),
+    hasUnusualPhone: hasUnusualPhone(row.cells, circumstances.country),
     orderedToday: repeatedOrder(row.cells, placed, circumstances.country),
   })
 

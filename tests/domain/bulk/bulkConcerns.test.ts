@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   deliveryKey,
   concernsOf,
+  hasUnusualPhone,
   hasZero,
   isValueHigh,
   ordersByPhone,
@@ -79,21 +80,34 @@ describe('isValueHigh and concernsOf', () => {
   })
 
   it('list any combination of a hidden row, repetition and high value', () => {
-    const none = { repeats: undefined, orderedToday: undefined, isValueHigh: false, isHidden: false, hasZero: false }
-    expect(concernsOf({ repeats: 2, orderedToday: 'cz1-a', isValueHigh: true, isHidden: true, hasZero: true })).toEqual(
-      [
-        { kind: 'row-hidden' },
-        { kind: 'repeats', row: 2 },
-        { kind: 'ordered-today', order: 'cz1-a' },
-        { kind: 'zero' },
-        { kind: 'value-high' },
-      ],
-    )
+    const no = { isValueHigh: false, isHidden: false, hasZero: false, hasUnusualPhone: false }
+    const yes = { isValueHigh: true, isHidden: true, hasZero: true, hasUnusualPhone: true }
+    const none = { repeats: undefined, orderedToday: undefined, ...no }
+    expect(concernsOf({ repeats: 2, orderedToday: 'cz1-a', ...yes })).toEqual([
+      { kind: 'row-hidden' },
+      { kind: 'repeats', row: 2 },
+      { kind: 'ordered-today', order: 'cz1-a' },
+      { kind: 'phone-unusual' },
+      { kind: 'zero' },
+      { kind: 'value-high' },
+    ])
     expect(concernsOf({ ...none, repeats: 2 })).toEqual([{ kind: 'repeats', row: 2 }])
     expect(concernsOf({ ...none, isValueHigh: true })).toEqual([{ kind: 'value-high' }])
     expect(concernsOf({ ...none, orderedToday: 'cz1-a' })).toEqual([{ kind: 'ordered-today', order: 'cz1-a' }])
     expect(concernsOf({ ...none, hasZero: true })).toEqual([{ kind: 'zero' }])
+    expect(concernsOf({ ...none, hasUnusualPhone: true })).toEqual([{ kind: 'phone-unusual' }])
     expect(concernsOf(none)).toEqual([])
+  })
+
+  it.each([
+    ['777123456/7', true],
+    ['777123456.5', true],
+    ['0777123456', true],
+    ['777 123 456', false],
+    ['12', false],
+    ['777123456, 608111222', false],
+  ])('tell whether %s is possible, but not in the numbering plan: %s (VAL-07)', (phoneNumber, isUnusual) => {
+    expect(hasUnusualPhone(theCells({ phoneNumber }), COUNTRIES.CZ)).toBe(isUnusual)
   })
 
   it.each<readonly [Partial<BulkCells>, boolean]>([

@@ -428,6 +428,11 @@ describe('BulkFileViewModel: correcting rows', () => {
     })
   })
 
+  it('warns about a phone number that is possible but looks unusual, instead of sending it at once (VAL-07)', async () => {
+    const { grid } = await correcting([aRow({ phoneNumber: '777123456/7' })])
+    expect(grid.correction.concernsAt(2)).toEqual([{ kind: 'phone-unusual' }])
+  })
+
   it('warns about a text that is only 0, as a formula gives for an empty cell (BULK-30)', async () => {
     const { grid } = await correcting([aRow({ unit: '0' }), aRow({ address: '' })])
     expect(grid.correction.concernCount).toBe(1)
