@@ -2,7 +2,7 @@ import type { Country, CurrencyCode } from '../market/countries.ts'
 import { CURRENCY_DIGITS } from '../market/currencies.ts'
 import { conventionsOf } from '../market/writingConventions.ts'
 import { fromDecimal, toDecimal, type Money } from '../pricing/money.ts'
-import { CURRENCY_WORDS, THOUSAND_WORDS } from './currencyWords.ts'
+import { CURRENCY_WORDS, EXACTLY_WORDS, THOUSAND_WORDS } from './currencyWords.ts'
 import { foldedText, plainText } from '../text/plainText.ts'
 import { alternatives } from '../text/wordPattern.ts'
 import { trimText } from '../text/blank.ts'
@@ -29,9 +29,13 @@ export const amountText = (money: Money, country: Pick<Country, 'code'>): string
 
 /** Digits with marks between them; a single mark may precede or follow: ".5", "12.". */
 const NUMBER = "[.,]?\\d+(?:[.,'٬ ]\\d+)*[.,]?"
-/** "350,-" and "350/-" mean that there are no decimals. */
-const DASHED = '(?:\\s?[.,/]?\\s?-{1,2})?'
+/**
+ * "350,-", "350:-", "350/-" and "350/=" mean that there are no decimals. Behind decimals, a dash alone is the sign of an
+ * amount below zero, as accounts write it: "350.00-".
+ */
+const DASHED = '(?:\\s?(?:[.,:/]\\s?-{1,2}|/\\s?=|(?<![.,]\\d{1,2}\\s?)-{1,2}))?'
 
+const EXACTLY = alternatives(EXACTLY_WORDS)
 const shapes = new Map<CurrencyCode, RegExp>()
 
 const shapeOf = (currency: CurrencyCode): RegExp => {
@@ -40,9 +44,9 @@ const shapeOf = (currency: CurrencyCode): RegExp => {
   const words = alternatives(`${CURRENCY_WORDS[currency]}|${currency}`)
   const thousand = THOUSAND_WORDS[currency]
   const shape = new RegExp(
-    `^(?:(?:${words})\\.?\\s?)?(?<number>${NUMBER})${DASHED}` +
+    `^(?:(?:${words})[.:]?\\s?)?(?<number>${NUMBER})${DASHED}` +
       (thousand === undefined ? '' : `(?:\\s?(?<thousand>${alternatives(thousand)}))?`) +
-      `(?:\\s?(?:${words})\\.?)?${DASHED}$`,
+      `(?:\\s?(?:${words})\\.?)?${DASHED}(?:\\s?(?:${EXACTLY}))?$`,
     'u',
   )
   shapes.set(currency, shape)
@@ -103,10 +107,18 @@ const usualForms = (country: AmountCountry): ReadonlyArray<string> => {
 /** "3만2천", "1만 2,500": Korean counts in ten thousands, thousands and hundreds; digits of what is left follow. */
 export const KOREAN_COUNT =
   '(?=\\d{1,4}[만천백])(?:(?<myriads>\\d{1,4})만)?(?: ?(?<thousands>\\d)천)?(?: ?(?<hundreds>\\d)백)?(?: ?(?<ones>\\d,\\d{3}|\\d{1,4}))?'
-const KOREAN = new RegExp(`^${KOREAN_COUNT}(?= ?원?$)`, 'u')
+const COUNTED = new RegExp(`^${KOREAN_COUNT}(?= ?[원円元圓塊]?$)`, 'u')
 
-const withoutMyriads = (folded: string): string => {
-  const found = KOREAN.exec(folded)
+/** The same signs in Chinese and Japanese: "1万2千円". */
+const COUNTED_IN_HAN: ReadonlyArray<readonly [RegExp, string]> = [
+  [/(?<=\d)[万萬]/gu, '만'],
+  [/(?<=\d)千/gu, '천'],
+  [/(?<=\d)百/gu, '백'],
+]
+
+const withoutMyriads = (written: string): string => {
+  const folded = COUNTED_IN_HAN.reduce((counted, [sign, same]) => counted.replace(sign, same), written)
+  const found = COUNTED.exec(folded)
   if (!found) return folded
   const numberOf = (part: string) => Number((found.groups?.[part] ?? '0').replace(',', ''))
   const [myriads, thousands, hundreds, ones] = [
@@ -115,10 +127,16 @@ const withoutMyriads = (folded: string): string => {
     numberOf('hundreds'),
     numberOf('ones'),
   ]
+  // "1萬2" is 12,000 to some, and 10,002 to others.
+  const isUnsure = ones > 0 && ones < (hundreds > 0 ? 10 : 100)
   const isTooMuch = ones >= (hundreds > 0 ? 100 : thousands > 0 ? 1_000 : 10_000)
   const amount = myriads * 10_000 + thousands * 1_000 + hundreds * 100 + ones
-  return isTooMuch || amount === 0 ? folded : `${amount}${folded.slice(found[0].length)}`
+  return isTooMuch || isUnsure || amount === 0 ? folded : `${amount}${folded.slice(found[0].length)}`
 }
+
+/** Full-width letters and signs as narrow ones: "ＮＴ＄". */
+const narrow = (text: string): string =>
+  text.replaceAll(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
 
 /**
  * Reads an amount as people write it: digits of any script, grouped thousands ("1 250,50", "1.250,50", "1,250.50",
@@ -126,8 +144,9 @@ const withoutMyriads = (folded: string): string => {
  * as what they are; one that could be another amount is refused instead of guessed (VAL-11, COUNTRY-08).
  */
 export const readWrittenAmount = (text: string, country: AmountCountry): WrittenAmount => {
-  const folded = withoutMyriads(trimText(foldedText(plainText(text)).replaceAll(/\s+/g, ' ')))
-  const { number, thousand } = shapeOf(country.currency).exec(folded)?.groups ?? {}
+  const folded = withoutMyriads(trimText(foldedText(plainText(narrow(text))).replaceAll(/\s+/g, ' ')))
+  const { number: written, thousand } = shapeOf(country.currency).exec(folded)?.groups ?? {}
+  const number = written?.replace(/(?<=\d)[.,]$/, '')
   const decimal = number === undefined ? undefined : decimalOf(number, country)
   const read = decimal === undefined ? undefined : fromDecimal(decimal, country.currency)
   const amount = read && thousand !== undefined ? { ...read, minor: read.minor * 1_000 } : read
