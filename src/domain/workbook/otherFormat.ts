@@ -22,13 +22,17 @@ const UTF16_MARKS = [
   [0xfe, 0xff],
 ]
 
+/** Tab, ends of lines and pages, the end of a file of DOS, and the escapes of ISO-2022-JP. */
+const CONTROLS_OF_TEXTS = [0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1a, 0x1b]
+
 const isText = (bytes: Uint8Array): boolean => {
   if (bytes.length === 0) return false
   if (UTF16_MARKS.some((mark) => beginsWith(bytes, mark))) return true
-  return bytes.subarray(0, BEGINNING).every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d)
+  return bytes.subarray(0, BEGINNING).every((byte) => byte >= 0x20 || CONTROLS_OF_TEXTS.includes(byte))
 }
 
-const MARKUP = /^[\ufeff\s]*</
+/** What begins a text that is no table: markup, PDF and RTF. */
+const NO_TABLE = /^[\ufeff\s]*(?:<|%PDF|\{\\rtf)/
 
 /** What the bytes are if not a ZIP archive, as every XLSX file is one; `undefined` for an archive. */
 export const otherFormatOf = (bytes: Uint8Array): OtherFormat | undefined => {
@@ -38,7 +42,7 @@ export const otherFormatOf = (bytes: Uint8Array): OtherFormat | undefined => {
     return isEncrypted ? 'password' : 'xls'
   }
   if (!isText(bytes)) return 'damaged'
-  return MARKUP.test(new TextDecoder().decode(bytes.subarray(0, BEGINNING))) ? 'other' : 'csv'
+  return NO_TABLE.test(new TextDecoder().decode(bytes.subarray(0, BEGINNING))) ? 'other' : 'csv'
 }
 
 const BY_ENDING: Readonly<Record<string, OtherFormat>> = { csv: 'csv', tsv: 'csv', txt: 'csv', xls: 'xls' }

@@ -196,6 +196,10 @@ describe('readWorkbook on other files', () => {
   it.each([
     ['nothing', 'damaged', () => Buffer.alloc(0)],
     ['text (BULK-03)', 'csv', () => Buffer.from('Customer name;Phone\nKarel;602')],
+    ['a text with the end of DOS', 'csv', () => Buffer.from('Name;Phone\r\nKarel;602\r\n\f\u001a')],
+    ['a text in ISO-2022-JP', 'csv', () => Buffer.from('\u001b$B;aL>\u001b(B,tel\r\n')],
+    ['a document in PDF', 'other', () => Buffer.from('%PDF-1.7\nCustomer name')],
+    ['a document in RTF', 'other', () => Buffer.from(String.raw`{\rtf1\ansi Customer name}`)],
     ['an encrypted workbook (BULK-03)', 'password', () => Buffer.concat([oleHeader, Buffer.alloc(4_096)])],
     ['another ZIP archive', 'other', () => zipOf({ 'readme.txt': 'hello' })],
     [
