@@ -12,7 +12,7 @@ import {
   type BulkPart,
   type ReadHeader,
 } from './bulkColumns.ts'
-import { headerOf, type Header } from './bulkHeader.ts'
+import { hasRowsBelow, headerOf, type Header } from './bulkHeader.ts'
 import { joinParts } from './joinParts.ts'
 
 /** In bytes (BULK-04, CONST-33). */
@@ -175,7 +175,8 @@ const layoutOf = ({ sheets, read: seen }: Workbook, read: ReadHeader): Layout | 
     const header = headerOf(sheet, read)
     return header === undefined ? [] : [{ sheet, header }]
   })
-  const whole = found.find(({ header }) => header.missing.length === 0)
+  const all = found.filter(({ header }) => header.missing.length === 0)
+  const whole = all.find(({ sheet, header }) => hasRowsBelow(sheet, header)) ?? all[0]
   if (whole === undefined) {
     if (sheets.every(({ isHidden }) => isHidden))
       return { code: 'sheets-hidden', sheets: sheets.map(({ name }) => name) }
@@ -215,7 +216,7 @@ const cellsIn = ({ cells, merged }: WorkbookRow, used: ReadonlyArray<SheetColumn
   for (const { part, place } of used) {
     const text = cellAsTyped(cells[place] ?? '')
     const range = part === 'itemValue' ? merged?.[place] : undefined
-    if (part !== undefined && text !== '' && !texts.has(part))
+    if (part !== undefined && isFilled(text) && !texts.has(part))
       texts.set(part, range === undefined ? text : `${text} (${range})`)
   }
   return texts.size === 0 ? undefined : withBroken(joinParts(texts), texts)
@@ -257,7 +258,7 @@ interface Reading {
 
 /**
  * Reads the orders of a workbook: the rows below the first of 20 rows that has the needed columns, in the first visible
- * sheet with such a row. Empty rows are skipped.
+ * sheet with such rows. Empty rows are skipped.
  */
 export const readBulkFile = (workbook: Workbook, { words = {}, today }: Reading = {}): ReadBulkFile => {
   const layout = layoutOf(workbook, headerReader(words))

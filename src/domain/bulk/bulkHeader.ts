@@ -27,8 +27,15 @@ export const headerOf = ({ rows }: Worksheet, read: ReadHeader): Header | undefi
   return best
 }
 
-/** Finds the sheet of the orders: the first visible one with the needed columns. */
+/** Whether rows follow the header; those behind the first rows of a sheet may not be read yet. */
+export const hasRowsBelow = ({ rows, more }: Worksheet, { row }: Header): boolean =>
+  rows.length >= ROWS_LOOKED_AT || more > 0 || rows.at(-1) !== row
+
+/** Finds the sheet of the orders: the first visible one with the needed columns and rows below them. */
 export const hasNeededColumns = (words: Readonly<Partial<BulkCells>> = {}): Wanted => {
   const read = headerReader(words)
-  return (sheet) => headerOf(sheet, read)?.missing.length === 0
+  return (sheet) => {
+    const header = headerOf(sheet, read)
+    return header?.missing.length === 0 && hasRowsBelow(sheet, header)
+  }
 }

@@ -92,6 +92,10 @@ describe('readBulkFile', () => {
     expect(refusalOf([HEADER, ['', '', '']])).toEqual({ code: 'no-rows' })
   })
 
+  it('skips rows of invisible characters', () => {
+    expect(rowsOf([HEADER, order('Jana'), ['\u200b', '\u2800', '\u00a0'], order('Eva')])).toHaveLength(2)
+  })
+
   it('ignores rows with text in unknown columns only', () => {
     expect(
       refusalOf([

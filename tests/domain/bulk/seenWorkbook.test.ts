@@ -69,6 +69,14 @@ describe('the sheet that is read (BULK-29)', () => {
     expect(goodOf(read).understood).toMatchObject({ sheet: 'Today', otherSheets: ['Notes', 'Tomorrow'] })
   })
 
+  it('is none with a header alone, as long as another one has orders', async () => {
+    const empty = { name: 'Template', rows: [HEADER] }
+    const read = await readSheets(empty, { name: 'Today', rows: [HEADER, JANA] })
+    expect(columnOf(read, 'customerName')).toEqual(['Jana Nová'])
+    expect(goodOf(read).understood).toMatchObject({ sheet: 'Today', otherSheets: ['Template'] })
+    expect(refusalOf(await readSheets(empty, { name: 'Notes', rows: [['Call']] }))?.code).toBe('no-rows')
+  })
+
   it('does not exist if no visible sheet has the columns; the refusal names the sheets', async () => {
     const read = await readSheets(
       { name: 'Notes', rows: [['Call the baker']] },
