@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { BULK_COLUMNS, BULK_HEADERS, headerReader, NEEDED_COLUMNS } from '../../../src/domain/bulk/bulkColumns.ts'
+import {
+  BULK_COLUMNS,
+  BULK_HEADERS,
+  headerReader,
+  missingColumns,
+  NEEDED_COLUMNS,
+} from '../../../src/domain/bulk/bulkColumns.ts'
 import {
   BULK_FILE_BYTES_MOST,
   BULK_ROWS_MOST,
@@ -145,11 +151,48 @@ describe('headerReader', () => {
     ['Payment method', 'paymentType'],
     ['Scheduled for', 'deliverAt'],
     ['Ｐｈｏｎｅ', 'phoneNumber'],
+    ['Jmeno', 'customerName'],
+    ['MOBİLE', 'phoneNumber'],
+    ['Phone / الهاتف', 'phoneNumber'],
+    ['Jméno\nName', 'customerName'],
+    ['Adresa (Address)', 'address'],
+    ['Name / Phone', undefined],
+    ['Phone (shop)', undefined],
+    ['Item value (EUR)', undefined],
     ['Colour', undefined],
     ['', undefined],
     ['—', undefined],
   ])('maps %j to %s', (header, column) => {
     expect(headerReader()([header])).toEqual([column])
+  })
+
+  it.each([
+    ['Name', 'Handy', 'Adresse'],
+    ['Vorname', 'Telefonnummer', 'Straße'],
+    ['Namn', 'Telefon', 'Adress'],
+    ['Navn', 'Mobiltelefon', 'Gateadresse'],
+    ['Nimi', 'Puhelin', 'Osoite'],
+    ['Név', 'Telefonszám', 'Cím'],
+    ['Nume', 'Număr de telefon', 'Adresă'],
+    ['AD SOYAD', 'CEP TELEFONU', 'ADRES'],
+    ['Ονοματεπώνυμο', 'Κινητό', 'ΔΙΕΥΘΥΝΣΗ'],
+    ['Nombre', 'Celular', 'Dirección'],
+    ['이름', '연락처', '주소'],
+    ['收件人', '手機', '地址'],
+    ['お届け先氏名', '携帯電話', 'お届け先住所'],
+    ['ชื่อผู้รับ', 'เบอร์มือถือ', 'ที่อยู่จัดส่ง'],
+    ['الاسم', 'رقم الجوال', 'العنوان'],
+    ['نام', 'فون نمبر', 'پتہ'],
+    ['ناو', 'ژمارەی مۆبایل', 'ناونیشان'],
+    ['নাম', 'মোবাইল', 'ঠিকানা'],
+    ['Nama', 'No. Telefon', 'Alamat'],
+    ['Pangalan', 'Telepono', 'Tirahan'],
+    ['ឈ្មោះ', 'លេខទូរស័ព្ទ', 'អាសយដ្ឋាន'],
+    ['ຊື່', 'ເບີໂທ', 'ທີ່ຢູ່'],
+    ['အမည်', 'ဖုန်း', 'လိပ်စာ'],
+    ['பெயர்', 'தொலைபேசி', 'முகவரி'],
+  ])('reads the needed columns %s, %s and %s on any page (BULK-31)', (...headers) => {
+    expect(missingColumns(headerReader()(headers))).toEqual([])
   })
 
   it("reads headers in the person's language beside the template's", () => {
