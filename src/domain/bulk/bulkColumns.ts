@@ -74,7 +74,7 @@ const ALSO_CALLED: Readonly<Record<BulkPart, string>> = {
     'street address|street name|street and number|road|ulice|ulice a číslo|الشارع|ถนน|straße|straße und hausnummer|gata|gatuadress|gateadresse|katu|katuosoite|utca|stradă|sokak|cadde|οδός|calle|도로명',
   houseNumber:
     'house number|house no|street number|street no|číslo domu|číslo popisné|č.p.|رقم المنزل|บ้านเลขที่|番地|hausnummer|husnummer|talonumero|házszám|bina no|kapı no|門牌號碼|門牌號',
-  addressMore: 'address line 2|address 2|address line 3',
+  addressMore: 'address line 2|address 2|address line 3|adresszusatz|상세주소|상세 주소|住所2',
   area: 'area|district|neighbourhood|neighborhood|suburb|městská část|čtvrť|الحي|المنطقة|แขวง|ตำบล|เขต|อำเภอ|mahalle|ilçe|barrio|stadtteil|stadsdel|bydel|kerület|kaupunginosa|cartier|barangay',
   postcode:
     'postal code|post code|zip|zip code|psč|الرمز البريدي|รหัสไปรษณีย์|郵便番号|plz|postleitzahl|postnummer|postinumero|irányítószám|cod poștal|posta kodu|ΤΚ|ταχυδρομικός κώδικας|código postal|우편번호|郵遞區號|邮编|poskod|پوسٹل کوڈ',
@@ -107,20 +107,22 @@ const ALSO_CALLED: Readonly<Record<BulkPart, string>> = {
  */
 const BESIDE: ReadonlyArray<{
   readonly part: BulkPart
-  readonly names: ReadonlyArray<string>
+  /** Separated by bars. */
+  readonly names: string
   readonly other: BulkPart
   /** Whether the other column must be the next or the previous one. */
   readonly isNextTo: boolean
 }> = [
   {
     part: 'deliverDate',
-    names: ['date', 'day', 'datum', 'den', 'التاريخ', 'วันที่', '日付'],
+    names:
+      'date|day|datum|den|التاريخ|วันที่|日付|dato|päivä|päivämäärä|dátum|data|tarih|ημερομηνία|fecha|날짜|日期|تاریخ|তারিখ|tarikh',
     other: 'deliverTime',
     isNextTo: false,
   },
   {
     part: 'houseNumber',
-    names: ['house', 'number', 'no', 'nr', 'num', 'číslo', 'رقم', 'เลขที่'],
+    names: 'house|number|no|nr|num|číslo|رقم|เลขที่|nummer|numero|szám|număr|numara|αριθμός|número|번지|門牌',
     other: 'street',
     isNextTo: true,
   },
@@ -164,7 +166,7 @@ export const headerReader = (words: Readonly<Partial<BulkCells>> = {}): ReadHead
     const plain = headers.map(plainHeader)
     const parts = headers.map(partOf)
     return parts.map((part, place) => {
-      const beside = BESIDE.find(({ names }) => names.some((name) => plainHeader(name) === plain[place]))
+      const beside = BESIDE.find(({ names }) => names.split('|').some((name) => plainHeader(name) === plain[place]))
       if (beside === undefined) return part
       const others = beside.isNextTo ? [parts[place - 1], parts[place + 1]] : parts
       return others.includes(beside.other) ? beside.part : part

@@ -162,6 +162,11 @@ describe('The payment type of a row', () => {
     expect(BULK_PAYMENT_TYPES).toEqual(['PAID', 'CASH_ON_DELIVERY', 'ONLINE_PAYMENT'])
     for (const text of ['cash on delivery', 'CASH_ON_DELIVERY', ' Cash-on-Delivery ', 'Cash  on - delivery'])
       expect(readBulkPaymentType(text)).toBe('CASH_ON_DELIVERY')
+    expect(['p\u200baid', 'ＰＡＩＤ', 'Online\u00a0payment'].map(readBulkPaymentType)).toEqual([
+      'PAID',
+      'PAID',
+      'ONLINE_PAYMENT',
+    ])
     for (const text of ['', 'NONE', 'cash', 'toString']) expect(readBulkPaymentType(text)).toBeUndefined()
   })
 

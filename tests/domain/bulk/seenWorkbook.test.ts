@@ -323,6 +323,8 @@ describe('the columns (BULK-31)', () => {
     [['Address', 'City'], ['Dlouhá 12, 602 00 Brno', 'Brno'], 'Dlouhá 12, 602 00 Brno'],
     [['Street', 'City'], ['London Road 5', 'London'], 'London Road 5, London'],
     [['Street', 'House', 'City'], ['Dlouhá', 12, 'Brno'], 'Dlouhá 12, Brno'],
+    [['Calle', 'Número', 'Localidad'], ['Av. Corrientes', 1234, 'Buenos Aires'], 'Av. Corrientes 1234, Buenos Aires'],
+    [['주소', '상세주소'], ['테헤란로 152', '101동 1203호'], '테헤란로 152 101동 1203호'],
     [['House', 'Street', 'City'], [12, 'Baker Street', 'Karachi'], 'Baker Street 12, Karachi'],
     [
       ['Address line 1', 'Address line 2', 'Town'],
