@@ -55,7 +55,12 @@ const OF_COUNTRIES: Readonly<Partial<Record<CountryCode, OwnForms>>> = {
       '\\d{1,2}\\.?\\s?em(?:elet)?\\.?(?:\\s\\d{1,3}(?!\\d|\\.?\\s?(?:ajto|lakas))\\.?)?|fszt\\.?(?:\\s?\\d{1,3})?',
   },
   // A number behind the name of a building: "メゾン天神305", "コーポ桜 103".
-  JP: { lastNumber: '(?<=\\d\\s\\P{N}{2,24})\\d{3,4}(?=\\s*$)', hasFloorLetter: true },
+  // The fourth of the numbers, or the third behind a block, is that of a room: "外神田3-12-8-201".
+  JP: {
+    lastNumber:
+      '(?<=\\d\\s\\P{N}{2,24})\\d{3,4}(?=\\s*$)|(?<=(?:\\d[-の]|丁目\\s?)\\d{1,3}[-の]\\d{1,3}[-の])\\d{3,4}(?![\\d-]|\\s?号?室)',
+    hasFloorLetter: true,
+  },
   KR: { hasFloorLetter: true },
   MY: { door: '[a-z]{1,2}-\\d{1,2}-\\d{1,2}[a-z]?', hasFloorLetter: true },
   NO: { door: '[hulk]\\d{4}|rom\\s?\\d{1,4}' },
@@ -86,12 +91,13 @@ const folded = (pattern: string): string => foldedText(pattern)
 const DOOR = [
   `${NOT_INSIDE}#\\s?\\p{L}?\\d{1,4}[-/]\\d{1,5}\\p{L}?${ENDS}`,
   `${words(DOOR_WORDS)}${LABEL}(?:${VALUE}${ENDS}|${LETTER})`,
-  '\\d{3,4}号(?![室線館])',
+  // Behind a street it is the number of a house: 彌敦道100号.
+  '(?<![路街道巷弄段中東西东]\\s?|\\d)\\d{3,4}号(?![室線館])',
   // "12階 1205": the number of a flat behind its floor.
   '(?<=[階樓楼층]\\s)\\d{3,4}(?=\\s*(?:$|[\\n,;(]))',
   '(?<=部屋(?:番号)?[は:]\\s?)\\d{2,5}',
   '(?:地下)?[a-z]?\\d{1,4}[a-z]?[舖鋪]',
-  '(?:[a-z]-?)?\\d{1,5}(?:-\\d{1,3})?[a-z]?\\s?(?:号室|號室|室|호실|호(?!선))',
+  '(?:(?<!\\d-?)(?:[a-z]-?)?\\d{1,5}(?:-\\d{1,3})?|(?<=\\d-\\d{1,3}-)\\d{2,5})[a-z]?\\s?(?:号室|號室|室|호실|호(?!선))',
   '(?<![a-z\\d])[a-z]\\s?室',
 ]
 const FLOOR = [

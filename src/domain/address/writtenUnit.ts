@@ -29,7 +29,7 @@ const unitsIn = (text: string, country: CountryCode): ReadonlyArray<WrittenUnit>
 
 /** White space, commas and brackets between an address and its unit. */
 const BETWEEN = '[\\s,،、၊;()|]|(?<=\\s)[-–/](?=\\s)'
-const AT_END = new RegExp(`(?:${BETWEEN})*$`, 'u')
+const AT_END = new RegExp(`(?:${BETWEEN}|(?<=\\d)[-の]$)*$`, 'u')
 const AT_START = new RegExp(`^(?:${BETWEEN})*`, 'u')
 const ONLY_BETWEEN = new RegExp(`^(?:${BETWEEN}|[/-])*$`, 'u')
 
