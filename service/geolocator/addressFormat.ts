@@ -64,7 +64,7 @@ const STYLES: Readonly<Record<CountryCode, AddressStyle>> = {
     own: (parts) => joinParts(', ', numberFirst(parts), cityAndCode(parts)),
   },
   MY: {
-    city: { own: 'Kuala Lumpur', english: 'Kuala Lumpur', others: ['KL', 'Wilayah Persekutuan', 'WP'] },
+    city: { own: 'Kuala Lumpur', english: 'Kuala Lumpur', others: ['KL', 'Wilayah Persekutuan', 'WP', '吉隆坡'] },
     own: (parts) => joinParts(', ', numberFirst(parts), parts.area, codeAndCity(parts)),
   },
   HK: {

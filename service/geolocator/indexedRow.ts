@@ -15,6 +15,8 @@ export type NameWords = ReadonlyArray<{
 export interface IndexedRow {
   readonly takesNumber: boolean
   readonly names: ReadonlyArray<NameWords>
+  /** The words for its kind of street, of all its names. */
+  readonly kinds: ReadonlySet<string>
   /** The words of district, city and postal code. */
   readonly around: ReadonlySet<string>
   /** The part of `around` that spells the postal code. */
@@ -63,11 +65,11 @@ export const indexedRows = (country: CountryCode, rows: ReadonlyArray<GazetteerR
   }
   return rows.map((row) => {
     const codes = codesOf(row.postalCode).flatMap(formsOfText)
+    const names = [...new Set([row.name, row.nameEn, ...row.aliases])].flatMap(namesOf)
     return {
       takesNumber: hasHouseNumbers(row),
-      names: [...new Set([row.name, row.nameEn, ...row.aliases])]
-        .flatMap(namesOf)
-        .map((words) => words.map((word) => ({ word, forms: formsOf(word), whole: wholeFormsOf(word) }))),
+      names: names.map((words) => words.map((word) => ({ word, forms: formsOf(word), whole: wholeFormsOf(word) }))),
+      kinds: new Set(names.flat().filter(isGeneric)),
       around: new Set([...inDistrict(row.district), ...inDistrict(row.districtEn), ...codes, ...ofCity]),
       codes: new Set(codes),
       postalCode: digitsOf(row.postalCode),

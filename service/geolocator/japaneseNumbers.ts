@@ -3,7 +3,7 @@ import { trimText } from '../../src/domain/text/blank.ts'
 const KANJI_DIGITS = '〇一二三四五六七八九'
 
 /** Converts a Japanese numeral below a hundred: 十二 is 12. */
-const kanjiNumber = (numeral: string): string => {
+export const kanjiNumber = (numeral: string): string => {
   const [tens, units] = numeral.includes('十') ? numeral.split('十') : ['', numeral]
   const digit = (sign: string | undefined) => (sign ? KANJI_DIGITS.indexOf(sign) : 0)
   const ten = numeral.includes('十') ? digit(tens || '一') : 0
@@ -14,16 +14,17 @@ const kanjiNumber = (numeral: string): string => {
 const withJapaneseNumbers = (text: string): string =>
   text
     .replaceAll(/(?<=丁目|番地?の?|町)[一二三四五六七八九十]{1,3}(?=番|号(?!室))/gu, kanjiNumber)
+    .replaceAll(/(?<=番地?[のノ])[一二三四五六七八九十]{1,3}(?!\p{L})/gu, kanjiNumber)
     .replaceAll(/(?<=\d)\s?[のノ]\s?(?=\d)/gu, '-')
     .replaceAll(/(\d)\s?番(?:地の?|の)?\s?(?=\d)/gu, '$1-')
     .replaceAll(/(\d)\s?(?:番地?|号(?!室))/gu, '$1 ')
 
 /** Reads the first number as a block: 4-12-3 is 12-3 in 四丁目, for quarters with blocks. */
 const withJapaneseBlock = (text: string): string =>
-  text.replace(/(^|[^\d目-])(\d)-(?=\d)/u, (_, before: string, block: string) =>
+  text.replace(/(^|[^\d\s目-])(\s*)(\d)-(?=\d)/u, (_, before: string, space: string, block: string) =>
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(before)
       ? `${before}${block}丁目 `
-      : `${before}${block} `,
+      : `${before}${space}${block} `,
   )
 
 /** A way to read an address. */

@@ -82,6 +82,7 @@ export class PlaceIndex {
    * postal code or "Praha 2" excludes other sections of a street. If no row has all words, finds the rows whose whole
    * name is among them: what else is typed, such as an entrance or a landmark, is for the rider. Finds towns that are
    * all of the text beside rows that match it; towns among its words beside rows that lack a word, or instead of rows.
+   * A town alone between commas excludes rows that lack a word: "Florida 550, Córdoba" is not Avenida Córdoba.
    */
   find(text: string): Found {
     const readings = readWrittenAddress(this.#country, text)
@@ -93,7 +94,7 @@ export class PlaceIndex {
     if (readsAll && first.words.some(isHouseNumber)) return { rows: exact, towns: [], townsFirst: false }
     const named = this.#towns.read(first, false)
     const isTown = named.alone.some(({ isExact }) => isExact)
-    if (exact.length > 0) {
+    if (exact.length > 0 && (readsAll || !named.isApart)) {
       const towns = readsAll || named.alone.length > 0 ? named.alone : named.among
       return { rows: exact, towns, townsFirst: isTown && !exact.some(({ isExact }) => isExact) }
     }
@@ -103,7 +104,7 @@ export class PlaceIndex {
     const similar = isInTown ? [] : this.#asRead(readings, true)
     if (similar.length > 0) return { rows: similar, towns: alone, townsFirst: false }
     if (alone.length > 0) return { rows: [], towns: alone, townsFirst: true }
-    const rows = first.isElsewhere ? [] : this.#among(first, names)
+    const rows = first.isElsewhere || named.isApart ? [] : this.#among(first, names)
     return { rows, towns: rows.length > 0 ? [] : among, townsFirst: rows.length === 0 }
   }
 
@@ -138,14 +139,16 @@ export class PlaceIndex {
   ): ReadonlyArray<NameAmongWords> {
     const comparison = { typos, hasCode: postalCode !== undefined }
     const typed = clauses()
-      .flatMap((clause, at) => clause.flatMap((word) => this.#cut(word)).map((word) => ({ word, clause: at })))
+      .flatMap((clause, at) =>
+        this.#withNumberedStreets(clause.flatMap((word) => this.#cut(word))).map((word) => ({ word, clause: at })),
+      )
       .slice(0, WORDS_AT_MOST)
     const telling = typed.filter(({ word }) => !isHouseNumber(word) && !isGeneric(word) && !this.#city.has(word))
     const rows = new Set(telling.flatMap(({ word }) => [...this.#rowsFor(word, typos)]))
     const isOtherTown = (others: ReadonlyArray<string>) => {
       const left = others.join('')
       return towns.some((name) => {
-        const own = name.filter((word) => !this.#city.has(word)).join('')
+        const own = name.filter((word) => !this.#city.has(word) && !isGeneric(word)).join('')
         return own !== '' && left.includes(own)
       })
     }
@@ -222,6 +225,18 @@ export class PlaceIndex {
       const one = first + second
       if (!/\d/.test(one) && startingWith(this.#forms, one).length > 0) yield words.toSpliced(index, 2, one)
     }
+  }
+
+  /** The words with each known name of a numbered street as one word: "Street 130". */
+  #withNumberedStreets(words: ReadonlyArray<string>): ReadonlyArray<string> {
+    const joined: string[] = []
+    for (const word of words) {
+      const before = joined.at(-1)
+      const isName = isNumberedStreet(before, word) && this.#rowsOf.has(`${before}${word}`)
+      if (isName) joined.pop()
+      joined.push(isName ? `${before}${word}` : word)
+    }
+    return joined
   }
 
   /** The known words in a text without spaces: 旺角彌敦道; the word itself if it is known or begins with none. */

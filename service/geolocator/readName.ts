@@ -1,5 +1,13 @@
 import { CODE_FROM, type IndexedRow, type NameWords } from './indexedRow.ts'
-import { beginsLike, isBeforeLaneNumber, isGeneric, isHouseNumber, isOtherKind, typosAllowed } from './searchWords.ts'
+import {
+  beginsLike,
+  isBeforeLaneNumber,
+  isBehindLaneNumber,
+  isGeneric,
+  isHouseNumber,
+  isOtherKind,
+  typosAllowed,
+} from './searchWords.ts'
 
 /** A row that matches the typed text. */
 export interface IndexHit {
@@ -48,7 +56,7 @@ export const matchScore = ({ inName, kindsMatch, isWhole, isExact }: Candidate):
 /** Matches the typed words against one name of a row, with or without a house number and its surroundings. */
 export const readName = (
   row: number,
-  { takesNumber, around, codes, postalCode }: IndexedRow,
+  { takesNumber, around, codes, postalCode, kinds }: IndexedRow,
   name: NameWords,
   words: ReadonlyArray<string>,
   { typos, hasCode }: Comparison,
@@ -57,17 +65,25 @@ export const readName = (
   const left = new Set(name)
   /** Words of the name that are typed in full, so that the district "灣仔" is not taken for the beginning of 灣仔道. */
   const inFull = new Set(name.filter(({ whole }) => words.some((word) => whole.includes(word))))
+  /** A number that may be the postal code, or its beginning, is the house if the text has no other number for it. */
+  const mayBeCode = (word: string) =>
+    !hasCode && (codes.has(word) || (word.length >= CODE_FROM && postalCode.startsWith(word)))
+  const hasHouseBesideCode = words.some(
+    (word) => isHouseNumber(word) && !mayBeCode(word) && !name.some(({ forms }) => forms.includes(word)),
+  )
   const isAround = (word: string) =>
     isHouseNumber(word)
-      ? (around.has(word) && !(hasCode && codes.has(word))) ||
-        (!hasCode && word.length >= CODE_FROM && word !== postalCode && postalCode.startsWith(word))
+      ? (around.has(word) && !codes.has(word)) || (mayBeCode(word) && (hasHouseBesideCode || !takesNumber))
       : elsewhere.includes(word) || around.has(word) || [...around].some((form) => isLike(form, word, typos))
   const isWholeAround = (word: string, isLast: boolean) =>
     isHouseNumber(word) ||
     around.has(word) ||
     (isLast && word.length > 1 && [...around].some((form) => form.startsWith(word)))
   const mayBeHouse = (index: number) =>
-    takesNumber && isHouseNumber(words[index] ?? '') && !isBeforeLaneNumber(words[index - 1])
+    takesNumber &&
+    isHouseNumber(words[index] ?? '') &&
+    !isBeforeLaneNumber(words[index - 1]) &&
+    !isBehindLaneNumber(words[index + 1])
   /** The same number follows: of house 7 in the district "7 Makara", the first is the house. */
   const isRepeated = (index: number) => words.includes(words[index] ?? '', index + 1)
   const nameWords = name.map(({ word }) => word)
@@ -86,7 +102,8 @@ export const readName = (
           !inFull.has(one) &&
           (isHouseNumber(word) ? one.forms.includes(word) : one.forms.some((form) => isLike(form, word, typos))),
       )
-    if (isOtherKind(word, nameWords)) unused.push(word)
+    const isOther = isOtherKind(word, nameWords)
+    if (isOther) unused.push(word)
     if (match !== undefined) {
       left.delete(match)
       inName ||= !isGeneric(word) && !isHouseNumber(word)
@@ -94,7 +111,7 @@ export const readName = (
       isExact &&= isGeneric(word) || match.whole.includes(word) || isInitial(word, match.word)
     } else if (mayBeHouse(index) && (!isAround(word) || isRepeated(index)) && houseNumber === undefined)
       houseNumber = word
-    else if (isGeneric(word)) kindsMatch = false
+    else if (isGeneric(word)) kindsMatch &&= !isOther && kinds.has(word)
     else if (!isAround(word)) return undefined
     else if (elsewhere.includes(word) && !around.has(word)) unused.push(word)
     else isExact &&= isWholeAround(word, index === words.length - 1)

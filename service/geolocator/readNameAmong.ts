@@ -1,6 +1,6 @@
-import type { IndexedRow, NameWords } from './indexedRow.ts'
+import { isNumberedStreet, type IndexedRow, type NameWords } from './indexedRow.ts'
 import { isSpelled, readName, type Candidate, type Comparison } from './readName.ts'
-import { isGeneric, isHouseNumber, isStreetKind } from './searchWords.ts'
+import { hasKindBefore, isBehindLaneNumber, isGeneric, isHouseNumber, isStreetKind } from './searchWords.ts'
 
 export interface NameAmongWords {
   readonly hit: Candidate
@@ -39,20 +39,28 @@ export const readNameAmong = (
   const clauses = Map.groupBy(typed, ({ clause }) => clause)
   const clause = [...clauses.values()].find((one) => named.every((part) => one.some((word) => isOf(word, [part]))))
   if (clause === undefined) return undefined
-  /** A number beside the name, or alone between commas. */
-  const isItsNumber = (one: TypedWord, at: number) =>
-    isHouseNumber(one.word) &&
-    [typed[at - 1], typed[at + 1]].some(
-      (beside) =>
-        beside !== undefined &&
-        clause.includes(beside) &&
-        isOf(beside, name) &&
-        (clause.includes(one) || clauses.get(one.clause)?.length === 1),
-    )
-  const isKept = (one: TypedWord, at: number) =>
-    isOf(one, name) || isGeneric(one.word) || entry.around.has(one.word) || isItsNumber(one, at)
+  /** Whether a number is beside the name, or beside the word for its kind. */
+  const isBeside = (at: number) =>
+    [-1, 1].some((step) => {
+      const isKind = !isOf(typed[at + step], name) && isStreetKind(typed[at + step]?.word ?? '')
+      const beside = typed[isKind ? at + 2 * step : at + step]
+      return beside !== undefined && clause.includes(beside) && isOf(beside, name)
+    })
+  const numbers = typed.filter((one, at) => isHouseNumber(one.word) && isBeside(at))
+  const ofClause = numbers.filter((one) => clause.includes(one))
+  /** The number beside the name; without one, a number alone between commas. */
+  const itsNumbers =
+    ofClause.some((one) => !isOf(one, name)) || ofClause.length === numbers.length
+      ? ofClause
+      : numbers.filter((one) => clause.includes(one) || clauses.get(one.clause)?.length === 1)
+  /** "Al" of "Al Jazira Tower" is a part of what else is typed. */
+  const isKind = (one: TypedWord) =>
+    isGeneric(one.word) && (clause.includes(one) || !clauses.get(one.clause)?.some(isOther))
+  const isOther = ({ word }: TypedWord): boolean => !isGeneric(word) && !isHouseNumber(word) && !entry.around.has(word)
+  const isKept = (one: TypedWord) =>
+    isOf(one, name) || isKind(one) || (!isGeneric(one.word) && entry.around.has(one.word)) || itsNumbers.includes(one)
   const kept = typed.filter(isKept).map(({ word }) => word)
-  const others = typed.filter((one, at) => !isKept(one, at))
+  const others = typed.filter((one) => !isKept(one))
   const said = clause.filter((one) => isOf(one, named))
   const hit = readName(row, entry, name, kept, comparison, [])
   if (hit?.inName !== true || namesOtherStreet({ entry, name, typed, others, said, hit, city, typos })) return undefined
@@ -67,6 +75,12 @@ export const readNameAmong = (
     others: others.map(({ word }) => word),
   }
 }
+
+/** "Road 90" alone between commas. */
+const isOtherNumberedStreet = (words: ReadonlyArray<TypedWord>, others: ReadonlyArray<TypedWord>): boolean =>
+  words.length === 2 &&
+  isNumberedStreet(words[0]?.word, words[1]?.word) &&
+  words.some((one) => others.includes(one) && isHouseNumber(one.word))
 
 interface Named {
   readonly entry: IndexedRow
@@ -94,8 +108,10 @@ const namesOtherStreet = ({ entry, name, typed, others, said, hit, city, typos }
   const isBehind = isOther(typed[last + 1])
   const isNumber = (one: TypedWord | undefined) => one?.clause === clause && isHouseNumber(one?.word ?? '')
   if (isBefore && typed.slice(0, first).some(isNumber)) return true
+  if (isBehindLaneNumber(typed[last + 2]?.word) && isNumber(typed[last + 1])) return true
   // The number of another street, which is said before this one: "Skoufa 40 Kolonaki".
-  if (typed[first - 1] === before && isNumber(before) && isOther(typed[first - 2])) return true
+  const saysKindBefore = typed[first - 1] !== before || hasKindBefore(typed[first]?.word ?? '')
+  if (!saysKindBefore && isNumber(before) && isOther(typed[first - 2])) return true
   // Of two numbers beside the name one is part of the name of another street: "35 Jalan Telawi 3".
   if (hit.houseNumber !== undefined && isNumber(before) && isNumber(behind)) return true
   const isOfKind = name.some(({ word }) => isStreetKind(word))
@@ -107,7 +123,10 @@ const namesOtherStreet = ({ entry, name, typed, others, said, hit, city, typos }
   return [...Map.groupBy(typed, (one) => one.clause).values()].some(
     (words) =>
       words.every((one) => one.clause !== clause && !said.includes(one)) &&
-      words.some((one) => others.includes(one) && !city.has(one.word) && !isHouseNumber(one.word)) &&
+      (words.some(
+        (one) => others.includes(one) && !city.has(one.word) && !isHouseNumber(one.word) && !isGeneric(one.word),
+      ) ||
+        isOtherNumberedStreet(words, others)) &&
       words.some(({ word }) => isStreetKind(word)) &&
       (entry.takesNumber || words.some(({ word }) => isHouseNumber(word))),
   )

@@ -8,6 +8,7 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   blvd: 'boulevard',
   ln: 'lane',
   dr: 'drive',
+  hwy: 'highway',
   ul: 'ulice',
   nam: 'namesti',
   tr: 'trida',
@@ -25,6 +26,9 @@ const GENERIC = wordsIn(
     'ถนน ซอย แขวง เขต شارع طريق قطعه ميدان منطقه سڑك روڈ λεωφόρος οδός πλατεία ផ្លូវ មហាវិថី ຖະໜົນ လမ်း မြို့နယ် রোড',
 )
 export const isGeneric = (word: string): boolean => GENERIC.has(word)
+
+const ARTICLES = wordsIn('al el')
+export const isArticle = (word: string): boolean => ARTICLES.has(word)
 
 /** Generic words that stand beside names of towns, quarters and places too. */
 const NO_STREETS = wordsIn('section square city al el block ku gu chome แขวง เขต قطعه منطقه မြို့နယ်')
@@ -47,22 +51,22 @@ const BEHIND_STREET = wordsIn(
 /** Whether the word makes the one before the name of a street, even if that is a town too: "Konya Yolu". */
 export const isStreetKindBehind = (word: string): boolean => BEHIND_STREET.has(word)
 
-/** A house number in normalized form: 12, 12a, 12/3, 12-14, 12&14. */
-const HOUSE_NUMBER = /^\d{1,4}[a-z]?(?:[/&-]\d{1,4}[a-z]?){0,2}$/
+/** A house number in normalized form: 12, 12a, 12β, 12/3, 12-14, 12&14. */
+const HOUSE_NUMBER = /^\d{1,4}[a-zα-ω]?(?:[/&-]\d{1,4}[a-zα-ω]?){0,2}$/
 
 /** Whether the word can be a house number; expects folded text. */
 export const isHouseNumber = (word: string): boolean => HOUSE_NUMBER.test(word)
 
 /** Two house numbers joined by "and": "12 & 14", "12 a 14". */
 const AND = /(\d[a-z]?)\s*(?:[&+]|\band\b|\ba\b)\s*(?=\d)/gu
-/** A letter that belongs to the preceding number: "12 A", "15-C", "45/A". */
-const LETTER_BEHIND = /(?<![\p{L}\d])(\d{1,4})[\s/-](?=[a-h](?:[\s,]|$))/gu
+/** A letter that belongs to the preceding number: "12 A", "15-C", "45/A", "98 / A", "12 Α". */
+const LETTER_BEHIND = /(?<![\p{L}\d])(\d{1,4})(?:\s?[/-]\s?|\s)(?=[a-hα-θ](?:[\s,]|$))/gu
 
 /** The ending of an ordinal: 31st Street. */
 const ORDINAL = /(?<![\p{L}\d])(\d{1,3})(?:st|nd|rd|th)(?![\p{L}\d])/gu
 
 /** Word separators. A slash, hyphen or ampersand between two numbers is part of a house number instead. */
-const SEPARATORS = /(?:[^\p{L}\p{M}\p{Nd}/&-]|(?<!\d[a-z]?)[/&-]|[/&-](?!\d))+/u
+const SEPARATORS = /(?:[^\p{L}\p{M}\p{Nd}/&-]|(?<!\d[a-zα-ω]?)[/&-]|[/&-](?!\d))+/u
 
 /** A Japanese block number in digits: 4丁目. */
 const CHOME = /([1-9])(?=丁目)/gu
@@ -77,8 +81,19 @@ const KANA_OF_NAMES = /(?<=\p{Script=Han})[ヶヵケカガ](?=\p{Script=Han})/gu
 const UNSPACED =
   /(?<=[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}])(?=\d)|(?<=\d)(?=[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF\p{Script=Han}\p{Script=Hangul}])|(?<=[都府県区區市])(?=\p{Script=Han})|(?<=\p{L}{3})(?=\d)|(?<=\d)(?=\p{L}{3})/u
 
-/** Variants of a Chinese character in names: 台北, 臺北. */
-const CHINESE_VARIANTS = /台/gu
+/** Variants and simplified forms of Chinese characters in names of places, each before the one that is compared. */
+const CHINESE_VARIANTS = new Map(
+  (
+    '台臺 滙匯 汇匯 亚亞 内內 剑劍 员員 国國 围圍 园園 圆圓 图圖 坚堅 场場 寿壽 学學 宁寧 岛島 师師 厦廈 庙廟 厂廠 广廣 ' +
+    '弥彌 复復 恒恆 爱愛 庆慶 摆擺 数數 书書 时時 会會 东東 业業 荣榮 乐樂 楼樓 树樹 桥橋 机機 权權 气氣 汉漢 湾灣 营營 环環 ' +
+    '产產 毕畢 盘盤 码碼 礼禮 窝窩 范範 纪紀 红紅 统統 维維 总總 罗羅 义義 兴興 庄莊 万萬 华華 莲蓮 芜蕪 兰蘭 术術 卫衛 览覽 ' +
+    '观觀 记記 诗詩 诺諾 谢謝 议議 丰豐 贡貢 货貨 贸貿 车車 轩軒 辅輔 连連 运運 乡鄉 医醫 银銀 铜銅 镇鎮 钟鐘 铁鐵 锣鑼 钻鑽 ' +
+    '长長 门門 开開 阁閣 阳陽 际際 云雲 电電 灵靈 顶頂 顿頓 头頭 饭飯 馆館 饶饒 马馬 骆駱 鱼魚 鲗鰂 鸭鴨 鸿鴻 丽麗 么麼 龙龍 宝寶'
+  )
+    .split(' ')
+    .map(([variant = '', compared = '']) => [variant, compared] as const),
+)
+const CHINESE_VARIANT = new RegExp(`[${[...CHINESE_VARIANTS.keys()].join('')}]`, 'gu')
 
 /** Text of only Latin letters or only digits needs no splitting. */
 const PLAIN = /^(?:[a-z]*|\d*)$/
@@ -86,7 +101,7 @@ const split = (part: string) =>
   part
     .replaceAll(CHOME, kanjiNumeral)
     .replaceAll(KANA_OF_NAMES, 'ケ')
-    .replaceAll(CHINESE_VARIANTS, '臺')
+    .replaceAll(CHINESE_VARIANT, (variant) => CHINESE_VARIANTS.get(variant) ?? variant)
     .split(UNSPACED)
 
 /** The normalized words of a text in order. A house number such as 12/3a stays one word. */
@@ -109,6 +124,10 @@ const thaiWords = new Intl.Segmenter('th', { granularity: 'word' })
 /** Words for kinds of streets that are written in one word with the name, before or behind it. */
 const BEFORE_NAME = ['ถนน', 'ซอย', 'ផ្លូវ', 'មហាវិថី', 'ຖະໜົນ'].map(foldText)
 const BEHIND_NAME = ['လမ်းမကြီး', 'လမ်း', 'မြို့နယ်'].map(foldText)
+
+/** Whether the word is a name with the word for its kind before it: ถนนสีลม. */
+export const hasKindBefore = (word: string): boolean =>
+  BEFORE_NAME.some((kind) => word.length > kind.length && word.startsWith(kind))
 
 const withoutKind = (word: string): ReadonlyArray<string> => [
   ...BEFORE_NAME.filter((kind) => word.startsWith(kind)).map((kind) => word.slice(kind.length)),
@@ -150,6 +169,10 @@ const LANES = new Set(['soi', 'ซอย'])
 /** Whether a number behind the word is the name of a lane and no house number: "สุขุมวิท ซ.22". */
 export const isBeforeLaneNumber = (word: string | undefined): boolean => word !== undefined && LANES.has(word)
 
+const LANES_BEHIND = new Set(['길', '번길', '가길'].map(foldText))
+/** Whether a number before the word is the name of a lane of the street: "대학로12길". */
+export const isBehindLaneNumber = (word: string | undefined): boolean => word !== undefined && LANES_BEHIND.has(word)
+
 /** Words for kinds of streets that are written beside any name: "ul. Mánesova". */
 const ANY_STREET = wordsIn(
   'ulice thanon shara sharea block city al el ku gu chome section odos calle شارع οδός ផ្លូវ ຖະໜົນ လမ်း မြို့နယ်',
@@ -168,7 +191,7 @@ export const isOtherKind = (word: string, name: ReadonlyArray<string>): boolean 
 
 /** The number of typos tolerated in a word of this length. */
 export const typosAllowed = (word: string): number => {
-  if (/^\d/u.test(word) || word.length < 4) return 0
+  if (/\d/u.test(word) || word.length < 4) return 0
   return word.length < 8 ? 1 : 2
 }
 

@@ -1,8 +1,10 @@
 import { foldText } from '../../src/domain/text/foldText.ts'
 import {
   beginsLike,
+  isArticle,
   isGeneric,
   isHouseNumber,
+  isStreetKind,
   isStreetKindBefore,
   isStreetKindBehind,
   keyOf,
@@ -33,6 +35,8 @@ export interface NamedTowns {
   readonly among: ReadonlyArray<TownHit>
   /** The words of each name in the text, also of towns abroad. */
   readonly names: ReadonlyArray<ReadonlyArray<string>>
+  /** Whether a whole name stands alone between commas, so that it is no part of the name of a street. */
+  readonly isApart: boolean
 }
 
 interface Mention {
@@ -105,6 +109,7 @@ export class TownIndex {
   /** The towns that a text names, with typos only if it names none without. */
   read(reading: WrittenAddress, typos: boolean): NamedTowns {
     const { words } = reading
+    const clauses = reading.clauses().map((clause) => clause.join(' '))
     const exact = this.#mentions(words, false)
     const mentions = exact.length > 0 || !typos ? exact : this.#mentions(words, true)
     const whole = mentions.filter((mention) => this.#others(words, mention).length === 0)
@@ -124,6 +129,8 @@ export class TownIndex {
       alone: this.#offered(alone.length > 0 ? alone : this.#begunBy(words, typos)).slice(0, OFFERED),
       among: this.#offered(among.flatMap((mention) => this.#hitsOf(mention, reading))).slice(0, AMONG_OFFERED),
       names: mentions.map(({ start, end }) => words.slice(start, end)),
+      isApart:
+        clauses.length > 1 && exact.some(({ start, end }) => clauses.includes(words.slice(start, end).join(' '))),
     }
   }
 
@@ -211,7 +218,8 @@ export class TownIndex {
   /** An article before the name, "City" behind it. */
   #belongs(words: ReadonlyArray<string>, at: number, start: number, end: number): boolean {
     const word = words[at] ?? ''
-    return (at === start - 1 || at === end) && isGeneric(word) && !isStreetKindBehind(word)
+    const isBeside = at === start - 1 || (at === end && !isArticle(word))
+    return isBeside && isGeneric(word) && !isStreetKind(word)
   }
 
   /** The number of words at a place that are a name of the country or the city. */

@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../src/domain/market/countries.ts'
-import { japaneseReadings, type Reading } from './japaneseNumbers.ts'
+import { japaneseReadings, kanjiNumber, type Reading } from './japaneseNumbers.ts'
 
 /** Where a place is, for telling its zone. */
 export interface PlaceInCity {
@@ -39,7 +39,7 @@ export interface Writing {
   /** Parts for the rider that are not searched for. */
   readonly details?: ReadonlyArray<RegExp>
   /** Replacements with the spelling of the gazetteer. */
-  readonly forms?: ReadonlyArray<readonly [RegExp, string]>
+  readonly forms?: ReadonlyArray<readonly [RegExp, string | ((found: string) => string)]>
   /** Normalized abbreviations and their full words. */
   readonly abbreviations?: Readonly<Record<string, string>>
   /** The readings of a text without its details, most likely first; otherwise the text itself. */
@@ -52,7 +52,7 @@ const ARABIC = {
   details: [
     /(?<!\p{L})(?:قطعة|قطعه|ق|جادة|جاده|مجمع|بلوك|محلة|محله|زقاق|سكة|سكه)\s?\.?\s?\d{1,4}(?!\d)/gu,
     /\b(?:block|blk|zone|way|mahalla|zuqaq|alley)\b\.?\s?(?:no\.?\s?)?\d{1,4}(?!\d)/giu,
-    /(?<!\p{L})(?:متفرع من|بجانب|بجوار|جنب|بالقرب من|قرب|مقابل|قبال|خلف|أمام|امام)\s[^،,;()]{1,60}/gu,
+    /(?<!\p{L})(?:متفرع من|بجانب|بجوار|جنب|بالقرب من|قرب|مقابل|قبال|خلف|وراء|فوق|أمام|امام)\s[^،,;()]{1,60}/gu,
     /(?<!\p{L})الدور\s\p{L}{2,}/gu,
     /(?<!\p{L})ص\s?\.?\s?ب\s?\.?\s?\d{1,6}/gu,
   ],
@@ -65,6 +65,7 @@ const ARABIC = {
     [/(?<!\p{L})(?:محافظة|محافظه|دولة|دوله|مدينة|مدينه|حي|منطقة|منطقه)(?=\s)/gu, ' '],
     [/\bgovernorate\b|\b(?:villa|bldg|building)\.?\s?(?:no\.?\s?)?(?=\d)/giu, ' '],
   ],
+  abbreviations: { str: 'street' },
 } satisfies Writing
 
 const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 }
@@ -92,10 +93,13 @@ const SECTIONS = Array.from(KANJI, (sign, index): readonly [RegExp, string] => [
 const AFTER_CHINESE_NUMBER = /(?<=\d\s?[號号])(?!之)\p{Script=Han}[^,，、]{0,40}$/gu
 /** A landmark behind a space. */
 const BESIDE_IN_CHINESE = /(?<=\s)(?:近\p{Script=Han}{2,12}|\p{Script=Han}{2,12}(?:旁邊|旁|對面|附近|那邊))$/gu
+const CHINESE_HOUSE: readonly [RegExp, string] = [/(?<=\d)\s?[號号]/gu, ' ']
 const CHINESE_FORMS: NonNullable<Writing['forms']> = [
   ...SECTIONS,
+  // 二段十二號 is number 12.
+  [/(?<=[段路街道巷弄中東西]\s?)[一二三四五六七八九十]{1,3}(?=\s?[號号巷弄])/gu, kanjiNumber],
   [/(?<=\d)\s?[號号]?\s?之\s?(?=\d)/gu, '-'],
-  [/(?<=\d)\s?[號号]/gu, ' '],
+  CHINESE_HOUSE,
 ]
 
 const GREEK = {
@@ -104,12 +108,15 @@ const GREEK = {
     [/(?<!\p{L})αρ(?:ιθ)?\.?\s?(?=\d)/giu, ' '],
     [/(?<!\p{L})πλ\.\s?/giu, 'πλατεία '],
   ],
-  abbreviations: { leof: 'leoforos', pl: 'plateia' },
+  abbreviations: { leof: 'leoforos', pl: 'plateia', str: 'street' },
 } satisfies Writing
 
 /** A postal code of another city, as `otherCode`. */
 const FOUR_DIGITS = /(?<=^\s*|,\s*)\d{4}(?=\s*(?:$|,|\s\p{L}))/u
 const THREE_AND_TWO_DIGITS = /(?<!\d)\d{3} \d{2}(?![\d/])/u
+
+/** Words behind the name of a street. */
+const STREET_IN_ENGLISH = '(?:st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ext|highway|hwy)'
 
 const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
   CZ: {
@@ -132,7 +139,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
   },
   SG: {
     postalCode: /(?<!\d|#|-)(?:\bs\s?)?\(?(\d{6})(?!\d)\)?/giu,
-    forms: [[/\b(?:blk|block)\b\.?\s?(?=\d)/giu, ' ']],
+    forms: [[/\b(?:apt\s)?(?:blk|block)\b\.?\s?(?=\d)/giu, ' '], CHINESE_HOUSE],
     abbreviations: {
       jln: 'jalan',
       bt: 'bukit',
@@ -155,6 +162,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
       /(?:بلاک|بلاك|فیز|سیکٹر|منزل)\s?(?:نمبر)?\s?\d{1,4}/gu,
     ],
     forms: [
+      [/\bbungalow\b\.?\s?(?:no\.?\s?)?#?\s?(?=\d)/giu, ' '],
       [/(?:مکان|پلاٹ)?\s?نمبر\s?(?=\d)|(?:مکان|پلاٹ)\s?(?=\d)/gu, ' '],
       [/\b(?:pakistan|sindh|khi)\b|(?<!\p{L})(?:پاکستان|سندھ)(?!\p{L})/giu, ' '],
       [/\b(?:main|off)\s(?=\p{L})/giu, ' '],
@@ -167,7 +175,10 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
   },
   TH: {
     postalCode: /(?<!\d)(10\d{3})(?!\d)/gu,
+    numbers: { scattered: true },
     details: [
+      // The road of the lane: "ซอยสุขุมวิท 24 ถนนสุขุมวิท".
+      /(?<=ซ(?:อย|\.)[^,\d]{2,30}\d{1,3}\s)ถ(?:นน|\.)\s?[\p{L}\p{M}]+/gu,
       /(?:หมู่|หมู่ที่)\s?(?:ที่\s?)?\d{1,4}(?!\d)/gu,
       /(?<![\p{L}\p{M}])ม\.\s?\d{1,2}(?!\d)/gu,
       /\bmoo\.?\s?\d{1,2}\b/giu,
@@ -183,6 +194,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
       [/(?<=[^\s])[\s,]*\bkhwaeng\s[^,\d]{1,40}/giu, ' '],
       [/แขวง|เขต|(?<![\p{L}\p{M}])[ตอจ]\.|\bkh(?:waeng|et)\s/giu, ' '],
       [/(?<=[\p{L}\p{M}])(?=ถนน|ซอย)/gu, ' '],
+      [/(?<=ซอย)(?=[^\s\d,]{2,30}\s?\d)/gu, ' '],
     ],
   },
   JP: {
@@ -195,6 +207,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
   MY: {
     postalCode: /(?<!\d)([56]\d{4})(?!\d)/gu,
     details: [/\b(?:blok|block|blk)\s[a-z\d]{1,3}\b/giu],
+    forms: [CHINESE_HOUSE],
     abbreviations: {
       jln: 'jalan',
       jl: 'jalan',
@@ -206,8 +219,19 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
     },
   },
   HK: {
-    details: [AFTER_CHINESE_NUMBER, BESIDE_IN_CHINESE],
-    forms: [[/\btst\b/giu, 'Tsim Sha Tsui'], [/\bcwb\b/giu, 'Causeway Bay'], ...CHINESE_FORMS],
+    details: [
+      AFTER_CHINESE_NUMBER,
+      BESIDE_IN_CHINESE,
+      /\b(?:block|blk|tower|phase)\s?(?:\d{1,2}|[a-z])(?![\p{L}\d])|第?[\da-z]{1,2}[座期]/giu,
+    ],
+    forms: [
+      [/\btst\b/giu, 'Tsim Sha Tsui'],
+      [/\bcwb\b/giu, 'Causeway Bay'],
+      [/(?<=\b(?:rd|road)\.?\s)c\b\.?/giu, 'Central'],
+      [/(?<=\b(?:rd|road)\.?\s)e\b\.?/giu, 'East'],
+      [/(?<=\b(?:rd|road)\.?\s)w\b\.?/giu, 'West'],
+      ...CHINESE_FORMS,
+    ],
   },
   TW: {
     otherCode: /(?<!\d)\d{3}(?:\d{2,3})?(?=\s?\p{Script=Han}{2}[市縣])/u,
@@ -227,6 +251,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
   MM: {
     postalCode: /\(?(?<!\d)(11\d{3})(?!\d)\)?/gu,
     forms: [
+      [/တိုက်\s?(?=\d)/gu, ' '],
       [/အမှတ်\s?[-၊,]?\s?\(?\s?(\d{1,4}(?:[-/]\d{1,3})?(?:\s?\p{L})?)\s?\)?/gu, ' $1 '],
       [/\((?=\d)|(?<=\d)\)/gu, ' '],
     ],
@@ -240,20 +265,26 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
     ],
     forms: [
       [/\b[rc]\/a\b/giu, ' '],
+      [/(?<=\d)\s?[/-]?\s?এ(?![\p{L}\p{M}])/gu, 'a'],
       [/\b(?:house|holding|plot|h)\b\s?(?:no\b\.?)?\s?[#:/-]?\s?(?=\d)/giu, ' '],
       [/\b(?:road|rd|r)\b\.?\s?(?:no\b\.?)?\s?[#:/-]?\s?(?=\d)/giu, 'road '],
       [/(?:বাড়ি|বাসা|হোল্ডিং|হাউজ|হাউস)\s?(?:নং)?\s?[-#:]?\s?(?=\d)/gu, ' '],
     ],
   },
   PH: {
-    otherCode: /(?<=,\s*)\d{4}(?=\s*(?:$|,|\s\p{L}))/u,
-    postalCode: /(?<=[^\d\s][,\s]+)(1[0-8]\d{2})(?=\s*(?:$|,|metro|manila|makati|pasay|quezon|taguig|philippines))/giu,
+    // The number of a house is before its street: "Brgy. 701, 1750 Taft Ave".
+    otherCode: new RegExp(`(?<=,\\s*)\\d{4}(?=\\s*(?:$|,|\\s\\p{L}))(?!\\s[^,]*\\b${STREET_IN_ENGLISH}\\b)`, 'iu'),
+    postalCode: new RegExp(
+      `(?<=[^\\d\\s][,\\s]+)(1[0-8]\\d{2})(?=\\s*(?:,|metro|manila|makati|pasay|quezon|taguig|philippines|(?<!\\b${STREET_IN_ENGLISH}\\.?\\s\\d{4})$))`,
+      'giu',
+    ),
     numbers: { scattered: true },
-    details: [/\b(?:brgy|barangay|bgy)\b\.?\s[^,]{1,40}/giu],
-    forms: [
-      [/\bcor(?:ner|\.)?\s[^,]{1,40}/giu, ' '],
-      [/\bq\.?c\b\.?/giu, 'Quezon City'],
+    details: [
+      /\b(?:brgy|barangay|bgy)\b\.?\s[^,]{1,40}/giu,
+      /\b(?:blk|block)\b\.?\s?\d{1,3}[a-z]?,?\s(?:lot|lt)\b\.?\s?\d{1,3}[a-z]?\b/giu,
+      /\b(?:cor|kanto)\s[^,]{1,40}/giu,
     ],
+    forms: [[/\bq\.?c\b\.?/giu, 'Quezon City']],
     abbreviations: { gen: 'general', sen: 'senator' },
   },
   KH: {
@@ -264,6 +295,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
       [/ផ្លូវ\s?(?:លេខ)\s?/gu, 'ផ្លូវ '],
       [/(?<![\p{L}\p{M}])លេខ\s?(?=\d)/gu, ' '],
       [/ខណ្ឌ|\bkhan\s/giu, ' '],
+      [/(?<=\d)\s?អា(?![\p{L}\p{M}])/gu, 'a'],
       [/#\s?(?=\d)/gu, ' '],
       // The table has the district, not its numbered quarters.
       [/(?<=បឹងកេងកង)\s?[1-3](?!\d)/gu, ' '],
@@ -273,7 +305,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
   },
   LA: {
     postalCode: /(?<!\d)(01\d{3})(?!\d)/gu,
-    details: [/(?<![\p{L}\p{M}])ບ້ານ\s?[\p{Script=Lao}]+/gu, /\bban\s[^,\d]{1,40}/giu, /(?:ໜ່ວຍ|ຮ່ອມ)\s?\d{1,3}/gu],
+    details: [/(?<![\p{L}\p{M}])ບ້ານ\s?[\p{Script=Lao}]+/gu, /\bban\s[^,\d]{1,40}/giu, /(?:ຫນ່ວຍ|ຮ່ອມ)\s?\d{1,3}/gu],
     forms: [
       [/(?:ເຮືອນ)?ເລກທີ\s?(?=\d)|ເມືອງ(?=\s?\p{Script=Lao})/gu, ' '],
       [/(?<![\p{L}\p{M}])ຖ\.\s?/gu, 'ຖະໜົນ'],
@@ -286,13 +318,14 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
     details: [
       /(?<=\s)[^\s,\d]{1,12}\s(?:앞|옆|뒤|건너편|맞은편)$/gu,
       /(?<!\p{L})[\p{Script=Hangul}]{1,4}\d?동(?=\s.*[로길])/gu,
+      /(?<![\p{L}\d-])(?:\d{1,4}|[a-z])동(?!\p{L})/giu,
       // The name of a building behind the number of the house.
       /(?<=[로길]\s?\d{1,4}(?:-\d{1,3})?\s)(?!번지)\p{Script=Hangul}[^,()]{1,40}$/gu,
     ],
     forms: [[/(?<=\d)\s?번지?(?![\p{Script=Hangul}])/gu, ' ']],
   },
   SA: { ...ARABIC, postalCode: /(?<!\d)(1[1-4]\d{3})(?:-\d{4})?(?!\d)/gu },
-  AE: ARABIC,
+  AE: { ...ARABIC, forms: [...ARABIC.forms, [/(?<!\p{L})u\.a\.e\b\.?/giu, ' ']] },
   BH: {
     ...ARABIC,
     postalCode: /(?:\b(?:block|blk)\s?|(?:مجمع|المنامة|المنامه)\s?|\b(?<=manama)\s)(\d{3,4})(?!\d)/giu,
@@ -302,10 +335,21 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
     // "12 A Ring Road" is no house 12a.
     forms: [...ARABIC.forms, [/\b([a-f])\s(?=ring\b)/giu, '$1-']],
   },
-  OM: { ...ARABIC, postalCode: /(?:\bp\.?c\.?\s?|(?<=muscat)\s|(?<=مسقط)\s|ر\.?ب\.?\s?)(1\d{2})(?!\d)/giu },
+  OM: {
+    ...ARABIC,
+    // Also behind the district: "…، روي 112".
+    postalCode:
+      /(?:\bp\.?c\.?\s?|(?<=muscat)\s|(?<=مسقط)\s|ر\.?ب\.?\s?|(?<=[,،]\s?(?!شارع|طريق)\p{Script=Arabic}[^\d,،]{1,30})\s(?=\d{3}\s*$))(1\d{2})(?!\d)/giu,
+  },
   JO: { ...ARABIC, postalCode: /(?<!\d)(11\d{3})(?!\d)/gu },
   EG: { ...ARABIC, numbers: {}, postalCode: /(?<!\d)(1[12]\d{3})(?!\d)/gu },
-  IQ: { ...ARABIC, postalCode: /(?<!\d)(10\d{3})(?!\d)/gu },
+  IQ: {
+    ...ARABIC,
+    postalCode: /(?<!\d)(10\d{3})(?!\d)/gu,
+    // "م 605 ز 12 د 30": quarter, alley and house.
+    details: [...ARABIC.details, /(?<!\p{L})م\s?\.?\s?\d{3}\s?\/?\s?ز\s?\.?\s?\d{1,3}(?!\d)/gu],
+    forms: [...ARABIC.forms, [/(?<!\p{L})د\s?\.?\s?(?=\d)/gu, ' ']],
+  },
   TR: {
     postalCode: /(?<!\d)(06\d{3})(?!\d)/gu,
     details: [
@@ -342,7 +386,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
       [/(?<=\d)\.(?=\s|,|$)/gu, ' '],
       [/(?<=\d)\s?(?:sz|szám)\b\.?/giu, ' '],
     ],
-    abbreviations: { u: 'utca', krt: 'korut', rkp: 'rakpart' },
+    abbreviations: { u: 'utca', krt: 'korut', rkp: 'rakpart', szt: 'szent' },
   },
   RO: {
     postalCode: /(?<!\d)(0\d{5})(?!\d)/gu,
@@ -359,6 +403,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
     abbreviations: {
       str: 'strada',
       bd: 'bulevardul',
+      bld: 'bulevardul',
       blvd: 'bulevardul',
       boulevard: 'bulevardul',
       cal: 'calea',
@@ -413,11 +458,20 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
     postalCode:
       /(?<![\p{L}\d])c(1\d{3})(?:[a-z]{3})?(?![\p{L}\d])|(?<=,\s*)(1\d{3})(?=\s*(?:$|,|caba|buenos|ciudad|capital))/giu,
     numbers: { metres: 1 },
-    forms: [
-      [/(?<!\p{L})n[°º]\s?(?=\d)|(?<=\d)\s?(?:esq(?:uina|\.)?|y)\s\p{L}[^,]{1,40}/giu, ' '],
-      [/\bgral\b\.?/giu, 'general '],
+    details: [
+      /(?<=\d)\s?(?:esq(?:uina|\.)?|y)\s\p{L}[^,]{1,40}/giu,
+      /(?<=\d\S*\s)(?:e\/|entre\s)\s?\p{L}[^,]{1,60}/giu,
     ],
-    abbreviations: { avenue: 'avenida', avda: 'avenida', pte: 'presidente', pres: 'presidente' },
+    forms: [[/(?<!\p{L})n[°º]\s?(?=\d)/giu, ' ']],
+    abbreviations: {
+      avenue: 'avenida',
+      avda: 'avenida',
+      pte: 'presidente',
+      pres: 'presidente',
+      gral: 'general',
+      tte: 'teniente',
+      bme: 'bartolome',
+    },
   },
 }
 

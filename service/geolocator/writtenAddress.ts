@@ -38,15 +38,22 @@ const BRACKETS = /\((?=[^()]*\p{L})[^()]{1,60}\)/gu
 
 /** Where a place is, said by another one, a shop and a post office box, in any country. */
 const COMMON_DETAILS = [
-  /\b(?:near|opposite|opp\.|behind|next to|beside|in front of|close to|frente a|al lado de|malapit sa|sebelah|berhampiran)\s[^,،、၊;()]{1,60}/giu,
+  /\b(?:near|opposite|opp\.?|behind|next to|beside|between|in front of|close to|corner|cor\.|cnr|frente a|al lado de|malapit sa|sebelah|berhampiran)\s[^,،、၊;()]{1,60}/giu,
+  // The bell, the code of the door and the phone.
+  /(?<=[\s,])(?:\d{1,2}\.\s?)?(?:bell|intercom|zvonek|kaputelefon|kapucsengő|csengő|interfon|timbre|zil|klingel|portkod|ovikoodi|ovisumma|summeri|ringeklokke|κουδούνι|koudouni)(?!\p{L})[:.]?\s(?!(?:road|street|st|rd)(?!\p{L}))[^,،;()]{1,40}/giu,
+  /(?<=[\s,.;])(?:call|tel|phone|mobile|mob|contact|volat|telefon)\b[.:]?\s?\+?\d[\d\s-]{5,14}\d/giu,
+  /(?<=[\s,])km\.?\s?\d{1,3}(?:[.,]\d)?(?!\d)/giu,
   /(?<![\p{L}\p{M}])(?:vedle|naproti|poblíž|ved siden av|(?<=\S\s)(?:ved|vid|bei)|bredvid|mittemot|neben|gegenüber|lângă|langa|vizavi de|κοντά|δίπλα|απέναντι|konta|dipla|apenanti|dekat|tepi|depan|belakang|tapat ng|نزد)\s[^,،、၊;()]{1,60}/giu,
   /(?<=[\s,])(?:ใกล้|ตรงข้าม|ໃກ້|ជិត)[^,،、၊;()]{1,60}/gu,
-  /\bshop\s?(?:no\.?\s?)?[a-z]?\d{1,4}[a-z]?\b/giu,
+  /\bshop\s?(?:no\.?\s?)?(?:#\s?)?[a-z]?\d{1,4}[a-z]?\b/giu,
   /\bp\.?\s?o\.?\s?box\s?\d{1,6}/giu,
 ]
 
 /** Dashes between two numbers, including the Japanese long vowel mark. */
 const BETWEEN_NUMBERS = /(?<=\d)\s?[-\u2010-\u2015\u2212ー]\s?(?=\d)/gu
+/** The letter of a house in brackets: "12(A)". */
+const LETTER_IN_BRACKETS = /(?<=\d)\s?\(([a-h])\)/giu
+const SLASH_BETWEEN_NUMBERS = /(?<=\d)\s?\/\s?(?=\d)/gu
 
 const CLAUSE_ENDS = /[,،、၊;]|\s[-–—]\s/u
 
@@ -79,7 +86,11 @@ const postalCodeIn = (text: string, pattern: RegExp | undefined): readonly [stri
 /** The possible readings of an address, most likely first. */
 export const readWrittenAddress = (country: CountryCode, text: string): ReadonlyArray<WrittenAddress> => {
   const writing = writingOf(country)
-  const written = westernDigits(text).normalize('NFKC').replace(BETWEEN_NUMBERS, '-')
+  const written = westernDigits(text)
+    .normalize('NFKC')
+    .replace(BETWEEN_NUMBERS, '-')
+    .replace(SLASH_BETWEEN_NUMBERS, '/')
+    .replace(LETTER_IN_BRACKETS, '$1')
   const remarks = takeOut(written, [BRACKETS])
   const { unit, text: withoutUnit } = separateUnit({ unit: '', building: '', text: remarks.left }, country)
   const [withoutCode, postalCode] = postalCodeIn(withoutUnit, writing.postalCode)
@@ -92,7 +103,10 @@ export const readWrittenAddress = (country: CountryCode, text: string): Readonly
           return ' '
         })
   const { left, taken } = takeOut(withoutZone, [...COMMON_DETAILS, ...(writing.details ?? [])])
-  const plain = [...(writing.forms ?? []), NUMBER_LABEL].reduce((rest, [form, name]) => rest.replace(form, name), left)
+  const plain = [...(writing.forms ?? []), NUMBER_LABEL].reduce(
+    (rest, [form, name]) => (typeof name === 'string' ? rest.replace(form, name) : rest.replace(form, name)),
+    left,
+  )
   const readings: ReadonlyArray<Reading> = writing.readings?.(plain) ?? [{ text: plain }]
   const read = (part: string) => wordsOf(part).map((word) => writing.abbreviations?.[word] ?? word)
   return readings.map(({ text: reading, building }) => ({

@@ -55,6 +55,12 @@ describe('placeAsWritten', () => {
     ['KH', 'ផ្ទះលេខ 7 ផ្លូវ ២១៤ ៧មករា ភ្នំពេញ', 'ផ្លូវ ២១៤', '7'],
     ['KH', 'ផ្ទះលេខ 57 ផ្លូវ ៥៧ បឹងកេងកង ភ្នំពេញ', 'ផ្លូវ ៥៧', '57'],
     ['MM', 'အမှတ် (39) ၃၉ လမ်း၊ ကျောက်တံတားမြို့နယ်၊ ရန်ကုန် 11182', '၃၉ လမ်း', '39'],
+    // A number that begins the postal code, or is like it, is the house if there is no other.
+    ['CZ', 'Vinohradská 120', 'Vinohradská', '120'],
+    ['TH', '105 ถ.สีลม', 'ถนนสีลม', '105'],
+    ['AR', 'Libertad 1012', 'Libertad', '1012'],
+    ['PH', 'Brgy. 701, 1750 Taft Ave, Malate', 'Taft Avenue', '1750'],
+    ['JP', '外神田3-12-8-201', '外神田三丁目', '12-8'],
     ['SE', 'Humlegårdsgatan 46, 114 46 Stockholm', 'Humlegårdsgatan', '46'],
     [
       'AR',
@@ -85,6 +91,9 @@ describe('placeAsWritten', () => {
     ['TH', '12 ซ.สีลม'],
     ['JP', '神宮前四丁目'],
     ['KW', 'حولي'],
+    ['KH', '#45, St. 999, Daun Penh'],
+    ['KR', '대학로12길 23'],
+    ['AR', 'Florida 550, Córdoba'],
   ] as const)('chooses nothing in %s for "%s" (ADDR-26)', async (country, text) => {
     expect(await chosen(country, text)).toBeUndefined()
   })

@@ -317,10 +317,23 @@ describe('a town', () => {
   })
 
   it('is listed below streets of the main city that lack a word of the text (ADDR-32)', async () => {
-    const places = await suggestions('AR', 'Belgrano 500, Córdoba')
+    const places = await suggestions('AR', 'Belgrano 500 Córdoba')
     expect(places[0]).toMatchObject({ street: 'Avenida Córdoba', fit: { exactness: 'house', unused: ['belgrano'] } })
     expect(places.at(-1)).toMatchObject({ formattedAddress: 'Córdoba, Belgrano 500', fit: { exactness: 'town' } })
   })
+
+  it.each([
+    ['AR', 'Belgrano 500, Córdoba', 'Córdoba, Belgrano 500'],
+    ['AR', 'Florida 550, Córdoba', 'Córdoba, Florida 550'],
+    ['MY', '12, Jalan Ampang, Ipoh', '12, Jalan Ampang, Ipoh'],
+    ['CY', 'Makariou 12, Larnaca', 'Λάρνακα, Makariou 12'],
+  ] as const)(
+    'alone between commas is in %s no part of the name of a street: "%s" (ADDR-32)',
+    async (country, typed, town) => {
+      const places = await suggestions(country, typed)
+      expect(places.map(({ formattedAddress }) => formattedAddress)).toEqual([town])
+    },
+  )
 
   it('is listed last if a house number follows its name (ADDR-32)', async () => {
     const places = await suggestions('AR', 'San Martín 500, Mendoza, Argentina')
