@@ -66,6 +66,7 @@ const OTHER_DIGITS: Readonly<Record<string, ReadonlyArray<string>>> = {
     'service/store/sql/orderTotals.ts',
   ],
   'formats of workbooks and of exported files': [
+    'src/domain/bulk/bulkRow.ts',
     'src/domain/history/formulaSafety.ts',
     'src/domain/history/phoneAsText.ts',
     'src/domain/workbook/brokenCell.ts',

@@ -5,11 +5,11 @@ import { codeAsCall } from '../build/codeAsCall.ts'
 import { fetchCode } from '../build/fetchCode.ts'
 import { ServiceUnavailable, type ServiceFailure, type SignedOut } from '../ports/ServiceFailure.ts'
 
-/** `findPlaced`, whose code loads only after an answer was lost. */
-export const findPlacedLater = (order: PlacedOrder, since: Instant) =>
+/** `findPlaced`, whose code loads only after an answer was lost. `within` is in ms. */
+export const findPlacedLater = (order: PlacedOrder, since: Instant, within?: number) =>
   Effect.flatMap(
     codeAsCall(() => fetchCode(() => import('./findPlaced.ts'))),
-    ({ findPlaced }) => findPlaced(order, since),
+    ({ findPlaced }) => findPlaced(order, since, within),
   )
 
 /** An order that may have arrived is not sent again while the list that would show it cannot be read (CON-16). */

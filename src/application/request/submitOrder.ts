@@ -102,7 +102,7 @@ export const submitOrder = Effect.fn('submitOrder')(function* (
     const perhapsSentAt = kept.perhapsSentAt ?? (yield* currentInstant)
     const find = findPlacedLater(order, perhapsSentAt)
     const before = kept.perhapsSentAt === undefined ? undefined : yield* Effect.mapError(find, unknownWithoutList)
-    const found = Effect.orElseSucceed(Effect.timeout(find, LOOKING), () => undefined)
+    const found = Effect.orElseSucceed(findPlacedLater(order, perhapsSentAt, LOOKING), () => undefined)
     const sending = orders
       .place(order, kept.key)
       .pipe(

@@ -2,7 +2,6 @@
 export class OngoingWork {
   private underWay = 0
   private readonly listeners = new Set<() => void>()
-  private readonly sending = new Map<string, Promise<unknown>>()
 
   readonly isUnderWay = (): boolean => this.underWay > 0
 
@@ -15,21 +14,6 @@ export class OngoingWork {
       this.underWay -= 1
       if (this.underWay === 0) for (const listener of this.listeners) listener()
     }
-  }
-
-  /** Like `during`, for a draft that is being sent: `sent` waits for it. */
-  readonly whileSending = async <T>(draft: string, work: Promise<T>): Promise<T> => {
-    this.sending.set(draft, work)
-    try {
-      return await this.during(work)
-    } finally {
-      if (this.sending.get(draft) === work) this.sending.delete(draft)
-    }
-  }
-
-  /** Resolves when the draft is not, or no longer, being sent. */
-  readonly sent = async (draft: string): Promise<void> => {
-    await this.sending.get(draft)?.catch(() => undefined)
   }
 
   /** Calls the listener whenever all work is done. Returns a function that unsubscribes. */

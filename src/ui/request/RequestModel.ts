@@ -50,7 +50,7 @@ export interface RequestDependencies {
   }
   readonly flags: { readonly isOn: (name: FlagName) => boolean }
   /** Prevents a reload of the page until the response arrives (BUILD-04). */
-  readonly work: Pick<OngoingWork, 'during' | 'whileSending' | 'sent'>
+  readonly work: Pick<OngoingWork, 'during'>
   readonly notices: Pick<NoticesViewModel, 'notify' | 'notifyWhile'>
   readonly appearance: { readonly shown: Appearance }
   readonly now: () => Instant

@@ -15,6 +15,7 @@ import { PasteViewModel } from './PasteViewModel.ts'
 import type { PlacesViewModel } from './PlacesViewModel.ts'
 import { PrefillViewModel } from './PrefillViewModel.ts'
 import type { QuoteViewModel } from './QuoteViewModel.ts'
+import { untilSent } from './sendingDrafts.ts'
 import type { RequestModel, RequestDependencies } from './RequestModel.ts'
 import type { TermsViewModel } from './TermsViewModel.ts'
 
@@ -165,7 +166,7 @@ export class SourcesViewModel {
   /** Reads everything for a request of this vendor: first the initial content, then the terms. */
   private async read(vendor: Vendor, signal: AbortSignal): Promise<void> {
     // The form was left while its order was being sent: whether the draft remains is known afterwards.
-    await this.deps.work.sent(this.request.draftName)
+    await untilSent(this.deps.work, this.request.draftName)
     if (!(await this.earlier.read(vendor, signal))) return
     await this.restoreDraft(vendor, signal)
     if (signal.aborted) return

@@ -23,6 +23,7 @@ import type { VoucherViewModel } from '../pricing/VoucherViewModel.ts'
 import type { PlacesViewModel } from './PlacesViewModel.ts'
 import { QUOTE_PROBLEMS, type QuoteViewModel } from './QuoteViewModel.ts'
 import type { RequestModel, RequestProblem, RequestDependencies } from './RequestModel.ts'
+import { whileSending } from './sendingDrafts.ts'
 import type { SourcesViewModel } from './SourcesViewModel.ts'
 
 type SubmissionFailure = Effect.Error<ReturnType<typeof submitOrder | typeof updateOrder>>
@@ -144,19 +145,20 @@ export class SubmissionViewModel {
     const { becomeSending, draftName, isEditing, notify, patchState } = this.request
     becomeSending({ step: 'sending' })
     signal.addEventListener('abort', () => becomeSending({ step: 'resting' }))
-    const outcome = await this.deps.work.whileSending(draftName, this.deps.run.once(this.placeOrUpdate(read(), signal)))
+    const { run, work } = this.deps
+    const outcome = await whileSending(work, draftName, run.once(this.placeOrUpdate(read(), signal)))
     if (outcome.kind === 'interrupted') return
     const success = isEditing ? 'request-updated' : 'request-pushed'
     if (signal.aborted)
       return outcome.kind === 'done'
         ? notify('success', { id: success }, 'portal')
-        : notify('error', { id: this.textAfterLeaving(outcome.failure) }, 'portal')
+        : notify('error', { id: this.headline(outcome.failure) }, 'portal')
     becomeSending({ step: 'resting' })
     if (outcome.kind === 'done') return this.finish('success', success, outcome.value)
     const { failure } = outcome
     if (failure._tag === 'RequestRefused') return this.refused(failure.first)
     if (failure._tag === 'FeeDeclined') return this.below.quote.again()
-    if (failure._tag === 'AlreadyPlaced') return this.finish('warning', 'request-already-placed', undefined)
+    if (failure._tag === 'AlreadyPlaced') return this.finish('warning', this.headline(failure), undefined)
     if (failure._tag === 'NoLongerEditable') {
       becomeSending({ step: 'failed', problem: MOVED_ON })
       return this.noLongerEditable(failure.order)
@@ -196,7 +198,7 @@ export class SubmissionViewModel {
     })
   }
 
-  private textAfterLeaving(failure: SubmissionFailure): TextId {
+  private headline(failure: { readonly _tag: string }): TextId {
     if (failure._tag === 'AlreadyPlaced') return 'request-already-placed'
     if (isOutcomeUnknown(failure)) return 'failure-unknown-outcome'
     return this.request.isEditing ? 'request-not-updated' : 'request-not-created'
@@ -264,11 +266,9 @@ export class SubmissionViewModel {
   }
 
   private describeFailure(failure: FeeUnknown | CallFailure): RequestProblem {
-    if (isOutcomeUnknown(failure)) return { id: 'failure-unknown-outcome', because: undefined }
     if (failure._tag === 'FeeUnknown' || failure._tag === 'StoreClosed')
       return { id: QUOTE_PROBLEMS[failure._tag], because: undefined }
-    const id = this.request.isEditing ? 'request-not-updated' : 'request-not-created'
-    return { id, because: failureText(failure) }
+    return { id: this.headline(failure), because: isOutcomeUnknown(failure) ? undefined : failureText(failure) }
   }
 
   private async pay(read: () => Submission, signal: AbortSignal): Promise<void> {
