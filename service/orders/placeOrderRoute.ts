@@ -22,11 +22,13 @@ export const placeOrderRoute = (app: FastifyInstance, deps: Deps): void => {
     const { mode } = session
     const payload = mode === 'guest' ? sent : withoutSender(sent)
     const stored = await requireVendor(deps, account, payload.vendor_id)
-    if (await requiresPrepayment(deps, deployment, mode, payload)) return new Problem('PaymentRequired')
     const intent: Intent = { accountId: account.id, key, fingerprint: requestFingerprint(placeOrder, payload) }
-    const judged = await judgeOrder(deps, { deployment, mode, stored, payload })
+    const judged = (await requiresPrepayment(deps, deployment, mode, payload))
+      ? new Problem('PaymentRequired')
+      : await judgeOrder(deps, { deployment, mode, stored, payload })
     if (judged instanceof Problem) {
-      // A repeat gets the first outcome, even if the fee has expired or the store has closed since.
+      // A repeat gets the first outcome, even if since then the fee has expired, the store has closed or cards are
+      // accepted.
       const before = await deps.stores.orders.findPlaced(intent)
       if (before === undefined) return judged
       return before.outcome === 'key-reused' ? new Problem('IDEMPOTENCY_KEY_REUSED') : settled(before)

@@ -456,6 +456,25 @@ describe('a guest', () => {
     const paid = await guestPays.pay(await guestPays.intent(order), CARDS.good)
     expect(paid.json()).toMatchObject({ state: 'PAID' })
   })
+
+  it('gets the first answer to a repeat, even if cards are accepted since (CON-16)', async () => {
+    const { guest, vendorId, sender } = await aGuest()
+    const payload = await orderPayload(service.app, guest, vendorId, { sender })
+    const key = newKey()
+    const place = () =>
+      service.app.inject({
+        method: 'POST',
+        url: pathOf(placeOrder),
+        headers: { ...guest, 'idempotency-key': key },
+        payload,
+      })
+    const { settings } = service.deps.stores
+    await settings.setParameter(CZ, 'onlinePaymentActivated', 'false')
+    const first = await place()
+    await settings.setParameter(CZ, 'onlinePaymentActivated', 'true')
+    const repeated = await place()
+    expect([first.statusCode, repeated.statusCode, repeated.json()]).toEqual([201, 201, first.json()])
+  })
 })
 
 describe('editing an order that was paid by card', () => {
