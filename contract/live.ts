@@ -4,7 +4,7 @@ import { Id, Moment } from './values.ts'
 
 /**
  * The live socket `/ws` (API-39). The query parameter `Authorization` is base64-encoded (LIVE-02).
- * A socket has one subscription: a new one replaces the previous one (LIVE-06).
+ * A socket has one subscription: a new one replaces the previous one (LIVE-06), also if it is refused.
  * Repeating the same subscription is confirmed again without any effect. Pages use it as a keep-alive, because scripts
  * cannot see pings; it may be sent every ten seconds.
  * A subscriber with `batch: true` gets its updates combined in `order_updates` frames, at most twenty a second.

@@ -31,6 +31,8 @@ export interface Hub {
   readonly subscribe: (listener: Listener, subscription: Subscription) => void
   /** Registers the listener until it leaves, with or without a subscription. */
   readonly join: (listener: Listener) => void
+  /** Ends the listener's subscription; it stays registered. */
+  readonly unsubscribe: (listener: Listener) => void
   readonly leave: (listener: Listener) => void
   /** Sends a change to the subscribers of its vendor (LIVE-08). */
   readonly publish: (change: OrderChange) => void
@@ -72,7 +74,7 @@ export const makeHub = (): Hub => {
     }
   }
 
-  const unsubscribe = (listener: Listener) => {
+  const unsubscribe: Hub['unsubscribe'] = (listener) => {
     const known = audienceOf.get(listener)
     if (known === undefined) return
     audienceOf.delete(listener)
@@ -94,6 +96,7 @@ export const makeHub = (): Hub => {
   }
 
   return {
+    unsubscribe,
     leave,
     join: (listener) => void members.add(listener),
     subscribe: (listener, { deployment, vendorIds, batch }) => {

@@ -102,6 +102,8 @@ export const liveSocket = async (app: FastifyInstance, deps: Deps): Promise<void
       reply({ type: 'subscribe_ok', data: { vendor_id: vendorId } })
     } catch (error) {
       if (!(error instanceof Problem)) throw error
+      confirmed.delete(listener)
+      hub.unsubscribe(listener)
       reply({ type: 'subscribe_error', data: { vendor_id: vendorId, code: error.code } })
     }
   }
@@ -139,8 +141,16 @@ export const liveSocket = async (app: FastifyInstance, deps: Deps): Promise<void
       let { account } = signed
       const renew = () =>
         inTurn(async () => {
-          account = (await deps.stores.accounts.byId(account.id)) ?? account
+          const found = await deps.stores.accounts.byId(account.id)
+          if (found === undefined) {
+            hub.leave(listener)
+            listener.close(CLOSE_CODES.signedOut, 'signed out')
+            return
+          }
+          account = found
           const subscriptionText = confirmed.get(listener)
+          // Otherwise it would count as a keep-alive.
+          confirmed.delete(listener)
           if (subscriptionText !== undefined) await subscribe(listener, account, subscriptionText, () => undefined)
         })
       openOf.set(owner, (openOf.get(owner) ?? 0) + 1)

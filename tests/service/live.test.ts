@@ -9,7 +9,7 @@ import { makeHub } from '../../service/live/hub.ts'
 import type { Listener } from '../../service/live/audience.ts'
 import { instantAt, MINUTE } from '../../src/domain/instant.ts'
 import { signIn, startService, type ServiceInProcess, type SignedInAs } from '../support/serviceInProcess.ts'
-import { CZ, orderJson } from '../support/smallWorld.ts'
+import { ANNA, CZ, orderJson, PASSWORD } from '../support/smallWorld.ts'
 
 interface Frame {
   readonly type: string
@@ -145,6 +145,60 @@ describe('live socket', () => {
       'subscribe_ok',
       'order_update',
     ])
+  })
+
+  it('ends its subscription when a new one is refused, but is closed with its session (SESS-06)', async () => {
+    const anna = await signIn(service.app, 'anna@small.test')
+    const { say, until, frames, closed } = await connect(anna)
+    say(subscription('bistro'))
+    say(subscription('nobody'))
+    await until(2)
+    await touch('bistro-first')
+    say(subscription('bistro'))
+    await until(3)
+    await touch('bistro-second')
+    await until(4)
+    expect(orderIds(frames)).toEqual(['bistro-second'])
+    say(subscription('nobody'))
+    await until(5)
+    const headers = { host: anna.host, authorization: anna.authorization }
+    await service.app.inject({ method: 'POST', url: pathOf(logout), headers })
+    expect(await closed).toBe(4401)
+  })
+
+  it('sends nothing more of a vendor that its account may no longer act for', async () => {
+    const { deps, database } = service
+    const klara = { ...ANNA, id: 'account-klara', email: 'klara@small.test', vendorIds: ['bistro', 'pekarna'] }
+    await deps.stores.accounts.add(klara, await deps.passwords.hash(PASSWORD))
+    const { say, until, frames } = await connect(await signIn(service.app, klara.email))
+    say(subscription('bistro'))
+    await until(1)
+    await database.sql
+      .updateTable('accounts')
+      .set({ vendor_ids: ['pekarna'] })
+      .where('id', '=', klara.id)
+      .execute()
+    deps.feed.publish('account', klara.id)
+    say(subscription('bistro'))
+    expect((await until(2))[1]).toMatchObject({ type: 'subscribe_error', data: { vendor_id: 'bistro' } })
+    await touch('bistro-first')
+    say(subscription('pekarna'))
+    await until(3)
+    await touch('pekarna-theirs')
+    await until(4)
+    expect(orderIds(frames)).toEqual(['pekarna-theirs'])
+  })
+
+  it('closes when its account is gone', async () => {
+    const { deps, database } = service
+    const zoe = { ...ANNA, id: 'account-zoe', email: 'zoe@small.test' }
+    await deps.stores.accounts.add(zoe, await deps.passwords.hash(PASSWORD))
+    const { say, until, closed } = await connect(await signIn(service.app, zoe.email))
+    say(subscription('bistro'))
+    await until(1)
+    await database.sql.deleteFrom('accounts').where('id', '=', zoe.id).execute()
+    deps.feed.publish('account', zoe.id)
+    expect(await closed).toBe(4401)
   })
 
   it('batches updates on request (LIVE-08)', async () => {
