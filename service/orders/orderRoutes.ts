@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { cancelOrder, listOrders, readOrder, type OrderJson } from '../../contract/orders.ts'
-import type { Instant } from '../../src/domain/instant.ts'
+import { cancelOrder, listOrders, readOrder } from '../../contract/orders.ts'
 import { cancelVerdict } from '../../src/domain/order/cancellation.ts'
 import type { RouteDeps } from '../http/route.ts'
 import type { WithStores } from '../store/stores.ts'
@@ -11,18 +10,12 @@ import { endOfSecond, instantOf, isoText } from '../base/wireTime.ts'
 import { ForgedPaginationKey } from '../store/paginationKey.ts'
 import type { OrderPage } from '../store/orderStore.ts'
 import { requestedVendorIds } from '../vendor/requestedVendorIds.ts'
+import { withStep } from './orderStep.ts'
 import { readOrderState } from './readOrderState.ts'
 
 type Deps = RouteDeps & WithStores<'orders' | 'settings' | 'vendors'>
 
 const COUNT = 200
-
-const cancelled = (order: OrderJson, reason: string, now: Instant): OrderJson => ({
-  ...order,
-  status: 'CANCELLED',
-  status_history: [...order.status_history, { status: 'CANCELLED', created_at: isoText(now) }],
-  cancel_reason: reason,
-})
 
 /** Reuses the bytes of a cached page. */
 const answers = new WeakMap<OrderPage, RawJson>()
@@ -84,7 +77,8 @@ export const orderRoutes = (app: FastifyInstance, deps: Deps): void => {
       if (before.vendor_id !== payload.vendor_id) throw new Problem('NOT_FOUND')
       if (before.status === 'CANCELLED') return undefined
       const verdict = cancelVerdict(readOrderState(before), { now, delayedCancellation })
-      if (verdict.allowed) return cancelled(before, payload.reason, now)
+      if (verdict.allowed)
+        return { ...withStep(before, { status: 'CANCELLED', at: now }), cancel_reason: payload.reason }
       const { because, allowedFrom } = verdict
       throw new Problem('NotCancellable', {
         message: because,

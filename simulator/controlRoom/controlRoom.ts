@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { nonEmptyTextUpTo, Id, UnixSeconds } from '../../contract/values.ts'
+import type { OrderJson } from '../../contract/orders.ts'
 import { COUNTRY_PARAMETERS } from '../../contract/vendors.ts'
 import { FLAG_NAMES } from '../../src/domain/flags/flagNames.ts'
 import type { Instant } from '../../src/domain/instant.ts'
@@ -10,6 +11,7 @@ import { defaultParameters } from '../../service/market/countryParameters.ts'
 import type { Deps } from '../../service/world.ts'
 import { deploymentOfRequest } from '../../service/http/deploymentOfRequest.ts'
 import { instantOf, isoText } from '../../service/base/wireTime.ts'
+import { withStep } from '../../service/orders/orderStep.ts'
 import { setSimulatorSpeed, simulatorSpeed } from '../riders/simulatorSpeed.ts'
 import { CLOSE_CODES } from '../../service/live/hub.ts'
 import { invalidField, Problem } from '../../service/base/problems.ts'
@@ -45,6 +47,14 @@ const momentIn = (createdAt: string | number | undefined, now: Instant): Instant
   if (moment !== undefined && moment <= now) return moment
   throw invalidField('created_at', 'error.invalid-request')
 }
+
+/** Moves the steps after a moment to it, so that a step set in the past can follow them. */
+const withoutLaterMoments = (order: OrderJson, moment: Instant): OrderJson => ({
+  ...order,
+  status_history: order.status_history.map((step) =>
+    instantOf(step.created_at) > moment ? { ...step, created_at: isoText(moment) } : step,
+  ),
+})
 
 /** The parts of the simulated world that the control room acts on. */
 export interface ControlledWorld {
@@ -150,19 +160,14 @@ export const controlRoom = async (
   call('GET', '/orders', async ({ deployment }) => (await stores.orders.active(deployment.id)).toReversed())
   call('POST', '/orders/:id/status', async ({ deployment, request, params }) => {
     const { status, created_at: createdAt } = decoded(MOVE, request.body)
-    const created_at = isoText(momentIn(createdAt, deps.clock()))
-    const moved = await stores.orders.change(deployment.id, params['id'] ?? '', (order) => ({
-      ...order,
-      status,
-      // No earlier step may be later than the new one.
-      status_history: [
-        ...order.status_history.map((step) =>
-          instantOf(step.created_at) > instantOf(created_at) ? { ...step, created_at } : step,
-        ),
-        { status, created_at },
-      ],
-      ...(status === 'WAITING_FOR_TRANSPORT' && { rider: null }),
-    }))
+    const at = momentIn(createdAt, deps.clock())
+    const moved = await stores.orders.change(deployment.id, params['id'] ?? '', (order) =>
+      withStep(withoutLaterMoments(order, at), {
+        status,
+        at,
+        ...(status === 'WAITING_FOR_TRANSPORT' && { rider: null }),
+      }),
+    )
     if (moved === undefined) throw new Problem('NOT_FOUND')
     await proofDesk.take(deployment.id, moved)
     return { result: moved }

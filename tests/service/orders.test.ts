@@ -226,6 +226,14 @@ describe('PUT /order/cancel', () => {
     expect((await cancel('bistro-first', 'other')).body).toBe(first.body)
   })
 
+  it('is not earlier than the last step, even if the clock of another process is ahead', async () => {
+    const ahead = new Date(service.clock.now() + MINUTE).toISOString()
+    const history = { status_history: [{ status: 'RECEIVED', created_at: ahead }] }
+    await service.deps.stores.orders.insertMany(CZ, [orderJson('bistro', 'ahead', service.clock.now(), history)])
+    const order = (await cancel('bistro-ahead')).json<{ result: OrderJson }>().result
+    expect(order.status_history.at(-1)).toEqual({ status: 'CANCELLED', created_at: ahead })
+  })
+
   it('refuses an order on its way and answers the reason (CANC-01, CANC-07)', async () => {
     const answer = await cancel('bistro-second')
     expect(answer.statusCode).toBe(409)
