@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { readCountryParameter } from '../../contract/vendors.ts'
-import { defaultParameters, serviceHoursParameter } from './countryParameters.ts'
+import { parametersOf, serviceHoursParameter } from './countryParameters.ts'
 import type { RouteDeps } from '../http/route.ts'
 import type { WithStores } from '../store/stores.ts'
 import { answer } from '../http/route.ts'
@@ -18,10 +18,8 @@ const ownHours = async ({ stores }: Deps, { deployment, vendorIds }: Account): P
 /** Route for the parameters of the country, as text (API-12). */
 export const parameterRoutes = (app: FastifyInstance, deps: Deps): void => {
   answer(app, deps, readCountryParameter, async ({ params: { name }, account, deployment }) => {
-    const { country } = deployment
-    const set = await deps.stores.settings.parameters(deployment.id)
-    const value = set[name] ?? defaultParameters(country)[name]
+    const value = (await parametersOf(deps.stores, deployment))[name]
     if (name !== 'serviceHours') return { result: value }
-    return { result: serviceHoursParameter(await ownHours(deps, account), value, deps.clock(), country) }
+    return { result: serviceHoursParameter(await ownHours(deps, account), value, deps.clock(), deployment.country) }
   })
 }

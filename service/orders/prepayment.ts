@@ -4,7 +4,7 @@ import type { DeploymentId } from '../../src/domain/ids.ts'
 import { isOnlinePaymentActivated } from '../../src/domain/payment/onlinePayment.ts'
 import { compare, fromDecimal, toNumber, type Money } from '../../src/domain/pricing/money.ts'
 import type { Mode } from '../../src/domain/session/mode.ts'
-import { defaultParameters } from '../market/countryParameters.ts'
+import { parametersOf } from '../market/countryParameters.ts'
 import type { WithStores } from '../store/stores.ts'
 import { Problem } from '../base/problems.ts'
 
@@ -29,8 +29,7 @@ export const amountToPay = ({ country }: Deployment, sent: Sent): Money | undefi
 /** Whether the deployment currently accepts cards (PAY-09). */
 export const acceptsCards = async ({ stores, payments }: Deps, deployment: Deployment) => {
   if (payments === undefined) return false
-  const set = await stores.settings.parameters(deployment.id)
-  const { onlinePaymentActivated } = { ...defaultParameters(deployment.country), ...set }
+  const { onlinePaymentActivated } = await parametersOf(stores, deployment)
   return isOnlinePaymentActivated(onlinePaymentActivated)
 }
 

@@ -10,7 +10,7 @@ import { toNumber } from '../../src/domain/pricing/money.ts'
 import type { RequestDraft } from '../../src/domain/request/requestDraft.ts'
 import type { RequestField } from '../../src/domain/request/requestValidation.ts'
 import { withSenderLocation } from '../vendor/withSenderLocation.ts'
-import { defaultParameters } from '../market/countryParameters.ts'
+import { parametersOf } from '../market/countryParameters.ts'
 import type { RouteDeps } from '../http/route.ts'
 import type { WithStores } from '../store/stores.ts'
 import type { Delivery } from '../delivery/makeDelivery.ts'
@@ -100,10 +100,7 @@ const refusalOf = async (
   sent: Sent,
 ): Promise<Problem<ChangeCode> | undefined> => {
   const now = deps.clock()
-  const parameters = {
-    ...defaultParameters(deployment.country),
-    ...(await deps.stores.settings.parameters(deployment.id)),
-  }
+  const parameters = await parametersOf(deps.stores, deployment)
   const request = {
     deployment,
     vendor: vendorOf(stored.vendor),

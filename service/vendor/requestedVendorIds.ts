@@ -1,5 +1,5 @@
 import type { Deployment } from '../../src/domain/market/deployments.ts'
-import { defaultParameters } from '../market/countryParameters.ts'
+import { parametersOf } from '../market/countryParameters.ts'
 import type { WithStores } from '../store/stores.ts'
 import { requireVendor } from './requireVendor.ts'
 import type { Account } from '../store/accountStore.ts'
@@ -20,7 +20,6 @@ export const requestedVendorIds = async (
 ): Promise<ReadonlyArray<string>> => {
   const vendor = await requireVendor(deps, account, vendorId)
   if (withOutlets !== 'true') return [vendor.vendor.vendor_id]
-  const set = await deps.stores.settings.parameters(deployment.id)
-  const { allOutletOrders } = { ...defaultParameters(deployment.country), ...set }
+  const { allOutletOrders } = await parametersOf(deps.stores, deployment)
   return vendorFamily(deps, account, vendor, allOutletOrders === 'true')
 }

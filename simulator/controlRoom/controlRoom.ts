@@ -7,7 +7,7 @@ import { FLAG_NAMES } from '../../src/domain/flags/flagNames.ts'
 import type { Instant } from '../../src/domain/instant.ts'
 import { ORDER_STATUSES } from '../../src/domain/order/orderStatus.ts'
 import { parseServiceHours, SERVICE_HOURS_REFUSALS } from '../../src/domain/request/serviceHours.ts'
-import { defaultParameters } from '../../service/market/countryParameters.ts'
+import { parametersOf } from '../../service/market/countryParameters.ts'
 import type { Deps } from '../../service/world.ts'
 import { deploymentOfRequest } from '../../service/http/deploymentOfRequest.ts'
 import { instantOf, isoText } from '../../service/base/wireTime.ts'
@@ -140,9 +140,8 @@ export const controlRoom = async (
   })
 
   call('GET', '/parameters', async ({ deployment }) => {
-    const set = await stores.settings.parameters(deployment.id)
-    const usual = defaultParameters(deployment.country)
-    return Object.fromEntries(COUNTRY_PARAMETERS.map((name) => [name, set[name] ?? usual[name]]))
+    const parameters = await parametersOf(stores, deployment)
+    return Object.fromEntries(COUNTRY_PARAMETERS.map((name) => [name, parameters[name]]))
   })
   call('PUT', '/parameters/:name', async ({ deployment, request, params }) => {
     const name = named(COUNTRY_PARAMETERS, params['name'])
