@@ -44,8 +44,8 @@ export interface SignedFee {
   readonly expiresAt: number
 }
 
-/** Rounds to about a metre, because JSON and map libraries lose precision. */
-const cell = ({ latitude, longitude }: Coordinates): string =>
+/** The place rounded to about a metre, because JSON and map libraries lose precision. */
+export const cellOf = ({ latitude, longitude }: Coordinates): string =>
   `${Math.round(latitude * 1e5)},${Math.round(longitude * 1e5)}`
 
 /** No currency has more than three decimal places. */
@@ -92,7 +92,11 @@ const SIGNATURE = /^(-?\d{1,8},-?\d{1,8})\.(-?\d{1,8},-?\d{1,8})\.([A-Z_]{0,32})
 /** Signs a fee with HMAC-SHA-256 for `ttlSeconds` from now (FEE-04). */
 export const signFee = (key: Uint8Array, quoted: FeeToSign, now: Instant, ttlSeconds: number): SignedFee => {
   const expiresAt = Math.floor(now / SECOND) + ttlSeconds
-  const [source, destination, method] = [cell(quoted.source), cell(quoted.destination), quoted.surchargedMethod ?? '']
+  const [source, destination, method] = [
+    cellOf(quoted.source),
+    cellOf(quoted.destination),
+    quoted.surchargedMethod ?? '',
+  ]
   const mac = macOf(key, { source, destination, method, expiresAt: String(expiresAt) }, quoted).toString('base64url')
   return { signature: `${source}.${destination}.${method}.${expiresAt}.${mac}`, expiresAt }
 }
@@ -112,11 +116,11 @@ export const verifyFee = (key: Uint8Array, claim: FeeClaim): FeeVerdict => {
   )
     return 'invalid'
   const { delivery } = claim
-  if (delivery && cell(delivery.destination) !== destination) return 'invalid'
+  if (delivery && cellOf(delivery.destination) !== destination) return 'invalid'
   const expected = macOf(key, { source, destination, method, expiresAt }, claim)
   const given = Buffer.from(mac, 'base64url')
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'invalid'
   if (claim.now / SECOND >= Number(expiresAt) + 1) return 'expired'
-  if (delivery?.source && cell(delivery.source) !== source) return 'outdated'
+  if (delivery?.source && cellOf(delivery.source) !== source) return 'outdated'
   return delivery && (delivery.surchargedMethod ?? '') !== method ? 'outdated' : 'valid'
 }

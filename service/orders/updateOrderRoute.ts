@@ -14,6 +14,7 @@ import { parametersOf } from '../market/countryParameters.ts'
 import type { RouteDeps } from '../http/route.ts'
 import type { WithStores } from '../store/stores.ts'
 import type { Delivery } from '../delivery/makeDelivery.ts'
+import { cellOf } from '../delivery/feeSignature.ts'
 import { feeProblem, orderedDelivery } from '../delivery/feeProblem.ts'
 import { paidFeeRiseProblem, type CardCharges } from './prepayment.ts'
 import { invalidField, Problem } from '../base/problems.ts'
@@ -56,13 +57,8 @@ const UPDATE_FIELDS: Readonly<Record<RequestField, string>> = {
   paymentMethod: 'payment_method',
 }
 
-/** Rounds to about a metre, because JSON and map libraries lose precision. */
-const cell = (degrees: number): number => Math.round(degrees * 1e5)
-
 const isSamePlace = (a: Place, b: Place, { code }: Country): boolean =>
-  inOneForm(a.address, code) === inOneForm(b.address, code) &&
-  cell(a.latitude) === cell(b.latitude) &&
-  cell(a.longitude) === cell(b.longitude)
+  inOneForm(a.address, code) === inOneForm(b.address, code) && cellOf(a) === cellOf(b)
 
 /** Throws if the order cannot be changed in its current state (API-24). */
 const mayChange = (order: OrderJson, sent: Sent, country: Country): void => {
