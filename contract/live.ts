@@ -8,8 +8,6 @@ import { Id, Moment } from './values.ts'
  * Repeating the same subscription is confirmed again without any effect. Pages use it as a keep-alive, because scripts
  * cannot see pings; it may be sent every ten seconds.
  * A subscriber with `batch: true` gets its updates combined in `order_updates` frames, at most twenty a second.
- * The service closes with 4401 when the session has ended, and with 4408 or 4409 when updates may have been missed:
- * then reconnect and read the orders again.
  */
 export const SubscribeToVendor = Schema.Struct({
   action: Schema.Literal('subscribeToVendor'),
@@ -19,6 +17,19 @@ export const SubscribeToVendor = Schema.Struct({
     batch: Schema.optionalKey(Schema.Boolean),
   }),
 })
+
+/** Why the service closes a socket: then reconnect and read the orders again. */
+export const CLOSE_CODES = {
+  /** The session has ended or its account is gone: the tokens are no longer valid. */
+  signedOut: 4401,
+  /** The session has too many sockets; reconnect later. */
+  tooMany: 4429,
+  /** The client read too slowly. */
+  tooSlow: 4408,
+  /** Updates may have been lost. */
+  readAgain: 4409,
+  goingAway: 1001,
+} as const
 
 /** LIVE-07; the data says which vendor, and may be absent. */
 export const SubscribeOk = Schema.Struct({

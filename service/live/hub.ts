@@ -1,3 +1,4 @@
+import { CLOSE_CODES } from '../../contract/live.ts'
 import type { OrderChange } from '../store/orderStore.ts'
 import { isoText } from '../base/wireTime.ts'
 import type { Audience, Listener } from './audience.ts'
@@ -9,19 +10,6 @@ export interface Subscription {
   /** Combines updates into at most twenty frames a second. */
   readonly batch: boolean
 }
-
-/** Why the service closes a socket. After each of them the portal reconnects and reads what it missed. */
-export const CLOSE_CODES = {
-  /** The session ended: its tokens are no longer valid. */
-  signedOut: 4401,
-  /** The session has too many sockets; reconnect later. */
-  tooMany: 4429,
-  /** The client read too slowly. */
-  tooSlow: 4408,
-  /** Updates may have been lost. */
-  readAgain: 4409,
-  goingAway: 1001,
-} as const
 
 /** The most bytes buffered for one reader. */
 const WAITING_MOST = 1024 * 1024

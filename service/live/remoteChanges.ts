@@ -1,8 +1,9 @@
+import { CLOSE_CODES } from '../../contract/live.ts'
 import type { DeploymentId } from '../../src/domain/ids.ts'
 import type { Log } from '../base/log.ts'
 import { EVERYTHING, type ChangeFeed } from '../store/changeFeed.ts'
 import type { OrderChange } from '../store/orderStore.ts'
-import { CLOSE_CODES, type Hub } from './hub.ts'
+import type { Hub } from './hub.ts'
 
 const GATHER_MS = 10
 

@@ -1,14 +1,8 @@
-import type { SubscribeToVendor } from '../../../contract/live.ts'
+import { CLOSE_CODES, type SubscribeToVendor } from '../../../contract/live.ts'
 import type { VendorId } from '../../domain/ids.ts'
 import type { OrderUpdate } from '../../domain/order/liveUpdate.ts'
 import type { Log, ReadFrame } from './liveFrames.ts'
 
-/** The service's close code for an ended session. */
-const SESSION_OVER = 4401
-/** The service's close code if the session has too many sockets. */
-const TOO_MANY = 4429
-/** The service's close code when it stops. */
-const GOING_AWAY = 1001
 /**
  * The number of checks without a message after which the link sends a probe, because pages cannot see WebSocket pings.
  * The probe is the subscription, which every service of the contract confirms (LIVE-07).
@@ -20,9 +14,9 @@ const DEAD_AFTER = 5
 
 export type LinkEnd = 'closed' | 'going-away' | 'session-over' | 'too-many'
 const ENDS: Readonly<Record<number, LinkEnd>> = {
-  [GOING_AWAY]: 'going-away',
-  [SESSION_OVER]: 'session-over',
-  [TOO_MANY]: 'too-many',
+  [CLOSE_CODES.goingAway]: 'going-away',
+  [CLOSE_CODES.signedOut]: 'session-over',
+  [CLOSE_CODES.tooMany]: 'too-many',
 }
 
 export interface LinkListener {
