@@ -1,5 +1,5 @@
 import { BULK_ROW_FIELDS, type BulkRow } from '../../contract/bulk.ts'
-import { BULK_COLUMNS, type BulkCells, type BulkColumn } from '../../src/domain/bulk/bulkColumns.ts'
+import { BULK_COLUMNS, mapCells, type BulkCells, type BulkColumn } from '../../src/domain/bulk/bulkColumns.ts'
 import type { BulkRefusal, BulkRefusalCode } from '../../src/domain/bulk/bulkRow.ts'
 import { BULK_PAYMENT_TYPES } from '../../src/domain/payment/bulkPaymentType.ts'
 import { toNumber } from '../../src/domain/pricing/money.ts'
@@ -56,11 +56,11 @@ const SENTENCES: Readonly<Record<BulkRefusalCode, string>> = {
 /** The cells of a row by their names in the API. */
 export const detailsOf = (cells: BulkCells): BulkRowJson['order_details'] =>
   Object.fromEntries(
-    BULK_COLUMNS.map((column) => [BULK_ROW_FIELDS[column], cells[column]]),
-  ) as unknown as BulkRowJson['order_details']
+    BULK_COLUMNS.map((column) => [BULK_ROW_FIELDS[column], cells[column]] as const),
+  ) as BulkRowJson['order_details']
 
 export const cellsOf = (details: BulkRowJson['order_details']): BulkCells =>
-  Object.fromEntries(BULK_COLUMNS.map((column) => [column, details[BULK_ROW_FIELDS[column]]])) as unknown as BulkCells
+  mapCells((column) => details[BULK_ROW_FIELDS[column]])
 
 export const rowProblem = (code: BulkRefusalCode, column?: BulkColumn, values?: Values): RowProblem => ({
   code,

@@ -4,7 +4,7 @@ import {
   type BulkRow as BulkRowSchema,
   type readBulkJob,
 } from '../../../contract/bulk.ts'
-import { BULK_COLUMNS, type BulkCells, type BulkColumn } from '../../domain/bulk/bulkColumns.ts'
+import { BULK_COLUMNS, mapCells, type BulkCells, type BulkColumn } from '../../domain/bulk/bulkColumns.ts'
 import {
   readBulkJobStatus,
   readBulkRowStatus,
@@ -24,8 +24,7 @@ type RowWire = typeof BulkRowSchema.Type
 const columnOf = (field: string | undefined): BulkColumn | undefined =>
   BULK_COLUMNS.find((column) => BULK_ROW_FIELDS[column] === field)
 
-const cellsOf = (details: RowWire['order_details']): BulkCells =>
-  Object.fromEntries(BULK_COLUMNS.map((column) => [column, details[BULK_ROW_FIELDS[column]]])) as unknown as BulkCells
+const cellsOf = (details: RowWire['order_details']): BulkCells => mapCells((column) => details[BULK_ROW_FIELDS[column]])
 
 /** The message of a service that does not send error codes (OP-56). */
 const saidOnly = (message: string | null): ReadonlyArray<BulkRowError> =>

@@ -19,6 +19,10 @@ export type BulkColumn = (typeof BULK_COLUMNS)[number]
 /** The cells of a row, as the text that was written; empty strings for empty cells. */
 export type BulkCells = Readonly<Record<BulkColumn, string>>
 
+/** The cells of a row, each from its column. */
+export const mapCells = (of: (column: BulkColumn) => string): BulkCells =>
+  Object.fromEntries(BULK_COLUMNS.map((column) => [column, of(column)] as const)) as BulkCells
+
 /**
  * The template's headers. They are the same in every country, because a file may use the template of another country
  * (BULK-18).

@@ -7,6 +7,7 @@ import {
   BULK_COLUMNS,
   columnOfPart,
   headerReader,
+  mapCells,
   type BulkCells,
   type BulkColumn,
   type BulkPart,
@@ -95,7 +96,7 @@ export type ReadBulkFile =
     }
   | { readonly kind: 'refused'; readonly refusal: BulkFileRefusal }
 
-export const NO_CELLS = Object.fromEntries(BULK_COLUMNS.map((column) => [column, ''])) as unknown as BulkCells
+export const NO_CELLS = mapCells(() => '')
 
 const refused = (refusal: BulkFileRefusal): ReadBulkFile => ({ kind: 'refused', refusal })
 

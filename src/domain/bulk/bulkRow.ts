@@ -19,7 +19,7 @@ import { isTimeAlone, momentForms, readMoment } from '../request/writtenMoment.t
 import { foldText } from '../text/foldText.ts'
 import type { Vendor } from '../vendor/vendor.ts'
 import { brokenAs } from '../workbook/brokenCell.ts'
-import { BULK_COLUMNS, type BulkCells, type BulkColumn } from './bulkColumns.ts'
+import { BULK_COLUMNS, mapCells, type BulkCells, type BulkColumn } from './bulkColumns.ts'
 import { hasUnreadable } from './bulkFile.ts'
 import { trimText } from '../text/blank.ts'
 import { hasSeveralPhones } from './severalPhones.ts'
@@ -157,8 +157,7 @@ const SOMEWHERE: Coordinates = { latitude: 0, longitude: 0 }
 export const writtenPlace = (cells: Pick<BulkCells, 'address'>, vendor: Vendor): Coordinates | undefined =>
   readCoordinates(cells.address, vendor.location.coordinates)
 
-const trimCells = (cells: BulkCells): BulkCells =>
-  Object.fromEntries(Object.entries(cells).map(([column, text]) => [column, trimText(text)])) as BulkCells
+const trimCells = (cells: BulkCells): BulkCells => mapCells((column) => trimText(cells[column]))
 
 const MADE_DAY = String.raw`(?:19|20)\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?: 00:00)?`
 /**

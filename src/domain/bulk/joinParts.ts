@@ -1,6 +1,6 @@
 import { trimText } from '../text/blank.ts'
 import { westernDigits } from '../market/westernDigits.ts'
-import { BULK_COLUMNS, type BulkCells, type BulkColumn, type BulkPart } from './bulkColumns.ts'
+import { mapCells, type BulkCells, type BulkColumn, type BulkPart } from './bulkColumns.ts'
 import { foldText } from '../text/foldText.ts'
 
 /** The texts of a row by what they are; a part without a column is absent. */
@@ -100,7 +100,5 @@ export const joinParts = (texts: PartTexts): BulkCells => {
     address: joinAddress(partOf),
     deliverAt: joinMoment(partOf('deliverAt'), joinMoment(partOf('deliverDate'), partOf('deliverTime'))),
   }
-  return Object.fromEntries(
-    BULK_COLUMNS.map((column) => [column, joined[column] ?? partOf(column)]),
-  ) as unknown as BulkCells
+  return mapCells((column) => joined[column] ?? partOf(column))
 }

@@ -1,6 +1,6 @@
-import { BULK_COLUMNS, type BulkCells, type BulkColumn } from '../../domain/bulk/bulkColumns.ts'
+import { mapCells, type BulkCells, type BulkColumn } from '../../domain/bulk/bulkColumns.ts'
 import type { BulkConcern } from '../../domain/bulk/bulkConcerns.ts'
-import { BULK_COLUMNS_MOST, BULK_ROWS_MOST, NO_CELLS, type BulkFileRefusal } from '../../domain/bulk/bulkFile.ts'
+import { BULK_COLUMNS_MOST, BULK_ROWS_MOST, type BulkFileRefusal } from '../../domain/bulk/bulkFile.ts'
 import type { BulkRowError } from '../../domain/bulk/bulkJob.ts'
 import { isBulkRefusalCode, type BulkRefusal, type BulkRefusalCode } from '../../domain/bulk/bulkRow.ts'
 import { formatList } from '../../domain/format/words.ts'
@@ -30,11 +30,7 @@ export const COLUMN_TEXTS: Readonly<Record<BulkColumn, TextId>> = {
 }
 
 /** The column headers in the page's language, which users may have written into a file. */
-export const columnWords = (l10n: Localization): BulkCells => {
-  const words: Record<BulkColumn, string> = { ...NO_CELLS }
-  for (const column of BULK_COLUMNS) words[column] = l10n.getString(COLUMN_TEXTS[column])
-  return words
-}
+export const columnWords = (l10n: Localization): BulkCells => mapCells((column) => l10n.getString(COLUMN_TEXTS[column]))
 
 /** The refusals that do not exist in the request form; a new refusal does not compile without a message. */
 const OF_FILES: Readonly<Record<Exclude<BulkRefusalCode, RequestRefusalCode>, TextId>> = {
