@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { HOUR, plus, SECOND, type Instant } from '../../src/domain/instant.ts'
 import type { DeploymentId } from '../../src/domain/ids.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
+import { randomText } from '../base/randomText.ts'
+import { blankVendor } from '../vendor/newVendor.ts'
 import type { GuestStore } from '../store/guestStore.ts'
 import type { Account } from '../store/accountStore.ts'
 import type { VendorJson, VendorStore } from '../store/vendorStore.ts'
@@ -10,49 +11,9 @@ import type { Tokens } from './tokens.ts'
 /** How long a guest lasts; guests have no refresh token (GUEST-11). */
 const GUEST_LIFE = 24 * HOUR
 
-const CROCKFORD = '0123456789abcdefghjkmnpqrstvwxyz'
-const ID_LENGTH = 16
-
-/** 80 random bits, unguessable. */
-const newVendorId = (): string => `guest${Array.from(randomBytes(ID_LENGTH), (byte) => CROCKFORD[byte & 31]).join('')}`
-
 /** The placeholder vendor of a guest: named guest, without a location except the country (ENT-27, GUEST-10). */
-export const guestPlaceholder = (vendorId: string, { country }: Deployment): VendorJson => ({
-  vendor_id: vendorId,
-  id: vendorId,
-  parent_vendor_id: null,
-  client_vendor_id: null,
-  name: 'guest',
-  is_active: true,
-  is_registered: false,
-  is_parent: false,
-  currency: country.currency,
-  estimation_pick_up_time: 0,
-  vendor_information: {
-    name: 'guest',
-    owners: [],
-    contact: { phone: '' },
-    location: {
-      address_text: '',
-      building: '',
-      unit: '',
-      city: '',
-      country_code: country.code,
-      latitude: null,
-      longitude: null,
-      postal_code: '',
-      street: '',
-      street_number: '',
-      rider_instructions: '',
-    },
-  },
-  flags: { payment_methods: { PAID: true, CASH_ON_DELIVERY: true, PAYMENT_ON_DELIVERY: true } },
-  manage_outlets: false,
-  offers_cold_bag: false,
-  offers_age_validation: false,
-  delivery_areas: [],
-  outlets: [],
-})
+export const guestPlaceholder = (vendorId: string, { country }: Deployment): VendorJson =>
+  blankVendor(vendorId, 'guest', country)
 
 const SUBJECT = 'guest'
 
@@ -94,7 +55,7 @@ const vendorIn = (subject: string): string => subject.slice(subject.lastIndexOf(
 export const makeGuests = ({ store, vendors, tokens, clock }: Parts): Guests => ({
   begin: async (deployment) => {
     const now = clock()
-    const vendorId = newVendorId()
+    const vendorId = `guest${randomText(16)}`
     const account = guestAccount(deployment.id, vendorId)
     await vendors.addMany([{ deployment: deployment.id, vendor: guestPlaceholder(vendorId, deployment) }])
     await store.begin({ deployment: deployment.id, vendorId }, now, plus(now, GUEST_LIFE))
