@@ -106,8 +106,9 @@ interface Detail {
 }
 
 /**
- * A refusal that the service sends as an error answer. Handlers return those that their endpoint lists, and throw one
- * of them only out of a transaction.
+ * A refusal that the service sends as an error answer. A handler returns those that its endpoint lists. Guards, which
+ * only let a call go on, and code inside a transaction throw them; one that the endpoint does not list is then a
+ * defect (ADR 130).
  */
 export class Problem<C extends ProblemCode = ProblemCode> extends Error {
   readonly code: C
