@@ -32,16 +32,18 @@ const pathsIn = (text: string): ReadonlyArray<string> =>
     )
 
 /**
- * Code that a document names but the repository lacks. A bare file name matches in any folder. In decisions only file
- * names are checked, because folders may have changed since.
+ * Code that a document names but the repository lacks. A bare file name matches in any folder. In the text of decisions
+ * only file names are checked, because folders may have changed since; what enforces them is checked with its folders.
  */
 const lostPaths = (file: string, text: string, present: ReadonlySet<string>): ReadonlyArray<string> => {
-  const names = new Set([...present].map((name) => path.basename(name)))
-  const isLost = (name: string) =>
-    name.includes('/') && !file.startsWith('docs/adr/')
-      ? !present.has(name.replace(/\/$/, ''))
-      : !names.has(path.basename(name))
-  return pathsIn(text).filter(isLost)
+  const all = [...present]
+  const names = new Set(all.map((name) => path.basename(name)))
+  const isNameLost = (name: string) => !names.has(path.basename(name))
+  const isEndLost = (name: string) => !all.some((one) => `/${one}`.endsWith(`/${name.replace(/\/$/, '')}`))
+  const isPathLost = (name: string) => (name.includes('/') ? !present.has(name.replace(/\/$/, '')) : isNameLost(name))
+  if (!file.startsWith('docs/adr/')) return pathsIn(text).filter(isPathLost)
+  const [history = '', enforced = ''] = text.split('\n## Enforced by\n')
+  return [...pathsIn(history).filter(isNameLost), ...pathsIn(enforced).filter(isEndLost)]
 }
 
 /** The steps of a line such as `src/a.ts → src/b.ts ← src/c.ts`, as pairs of an importing and an imported file. */
@@ -84,6 +86,14 @@ describe('the documents', () => {
     expect(lost).toEqual([])
   })
 
+  it('are there if code cites them', () => {
+    const names = new Set(documents.map((file) => path.basename(file)))
+    const cited = globSync('{src,service,simulator,contract,tests}/**/*.{ts,tsx,mjs}')
+      .filter((file) => !file.endsWith('documents.test.ts'))
+      .flatMap((file) => readFileSync(file, 'utf8').match(/[\w-]+\.md\b/g) ?? [])
+    expect(cited.filter((name) => !names.has(name))).toEqual([])
+  })
+
   it('contain no broken links', () => {
     expect(documents.flatMap((file) => deadLinks(file, readIfThere).map((link) => `${file}: ${link}`))).toEqual([])
   })
@@ -108,7 +118,9 @@ describe('lostPaths', () => {
     expect(lostPaths('README.md', text, present)).toEqual(['src/b.tsx', 'src/gone', 'gone.ts'])
   })
 
-  it('ignores folders in decisions', () => {
+  it('ignores folders in decisions, except in what enforces them', () => {
     expect(lostPaths('docs/adr/0001-a.md', text, present)).toEqual(['src/gone', 'gone.ts'])
+    const enforced = '`old/a.ts`\n\n## Enforced by\n\n`old/a.ts` `a.ts` `ui/b.tsx` `src/ui`'
+    expect(lostPaths('docs/adr/0001-a.md', enforced, present)).toEqual(['old/a.ts'])
   })
 })

@@ -50,7 +50,7 @@ export const PAST_ORDERS: ReadonlyArray<OrderJson> = [
 
 const OCTOBER_26 = { from: at('2025-10-25T22:00:00.000Z'), to: at('2025-10-26T22:59:59.999Z') }
 
-/** The contract of every `OrderOverview` adapter (ui.md "History", HIST-15). */
+/** The contract of every `OrderOverview` adapter (HIST-15). */
 export const orderOverviewContract = (adapter: string, open: () => Promise<HeldPast>) =>
   describe(`OrderOverview (${adapter})`, () => {
     let held: HeldPast

@@ -114,7 +114,7 @@ export const overviewStoreContract = (name: string, database: () => Database): v
       before: rangeBefore(RANGE, country.timeZone),
     })
 
-    it('matches the domain\'s figures per day, and the list\'s number per status (HIST-07, HIST-15, ui.md "History")', async () => {
+    it("matches the domain's figures per day, and the list's number per status (HIST-07, HIST-15)", async () => {
       expect(days).toEqual(['2026-03-27', '2026-03-28', '2026-03-29', '2026-03-30'])
       await fc.assert(
         fc.asyncProperty(anyOutcomes, async (outcomes) => {

@@ -45,7 +45,7 @@ const counted = (orders: ReadonlyArray<OrderJson>): RowInWords => {
   }
 }
 
-test('The figures above the history match its orders, and each bar opens the orders it counts (HIST-01, HIST-07, HIST-15, ui.md "History")', async ({
+test('The figures above the history match its orders, and each bar opens the orders it counts (HIST-01, HIST-07, HIST-15)', async ({
   page,
   program,
   signIn,

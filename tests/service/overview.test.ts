@@ -31,7 +31,7 @@ const totals = async (...asked: Parameters<typeof ask>) =>
   (await ask(...asked)).json<{ result: { totals: { orders: number } } }>().result.totals.orders
 
 describe('GET /vendor/{id}/orders/overview', () => {
-  it('answers all figures of a day in the country’s currency (ui.md "History", COUNTRY-08)', async () => {
+  it('answers all figures of a day in the country’s currency (COUNTRY-08)', async () => {
     const answer = await ask({ from: FROM, to: TO })
     const figures = { orders: 2, delivered: 0, cancelled: 0, late: 0, seconds_to_deliver: null, spend: 178 }
     const nothing = { orders: 0, delivered: 0, cancelled: 0, late: 0, seconds_to_deliver: null, spend: 0 }

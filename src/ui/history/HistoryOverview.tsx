@@ -21,7 +21,7 @@ interface Props {
   readonly history: HistoryViewModel
 }
 
-/** The figures of the chosen days, with charts or tables (HIST-18 to HIST-20, ui.md "History"). */
+/** The figures of the chosen days, with charts or tables (HIST-18 to HIST-20). */
 export const HistoryOverview = observer(function HistoryOverview({ history }: Props) {
   const { run, vendors, deployment } = usePortal()
   const { l10n } = useLocalization()

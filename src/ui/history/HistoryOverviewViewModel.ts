@@ -34,7 +34,7 @@ interface Shown {
 
 /**
  * The figures of the chosen days, charts of these and the days around them, and figures by collection point. Each count
- * and each bar shows its orders (HIST-18 to HIST-20, ui.md "History").
+ * and each bar shows its orders (HIST-18 to HIST-20).
  */
 export class HistoryOverviewViewModel implements ScreenViewModel {
   private chosenPart: OverviewPart

@@ -98,7 +98,7 @@ describe('overviewOf', () => {
     expect(daysWithin({ from: instantAt(0), to: instantAt(900 * DAY) }, 'UTC')).toHaveLength(OVERVIEW_DAYS + 1)
   })
 
-  it('has totals equal to the sums over days and reasons (ui.md "History")', () => {
+  it('has totals equal to the sums over days and reasons', () => {
     const range = {
       from: instantAt(Date.parse('2026-03-27T23:00:00Z')),
       to: instantAt(Date.parse('2026-03-30T21:59:59Z')),
@@ -133,7 +133,7 @@ describe('overviewOf', () => {
     )
   })
 
-  it('computes median and 90th percentile to the second (ui.md "History")', () => {
+  it('computes median and 90th percentile to the second', () => {
     const orders = [40, 10, 70.25, 20, 90, 50, 100, 30, 60, 80].map((minutes) =>
       anOrder({ status: 'DELIVERED', statusHistory: aHistory(['NEW', 0], ['DELIVERED', minutes]) }),
     )
