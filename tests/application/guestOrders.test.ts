@@ -34,12 +34,12 @@ const ordersOf = (ids: ReadonlyArray<string>, instead: Partial<OrderRepositoryPo
 describe('guestOrders', () => {
   it('returns the orders placed on this device, without those that no longer exist (TRACK-26)', async () => {
     const { found } = ordersOf(['guest7-1', 'guest7-gone', 'guest7-2'])
-    expect(await found).toMatchObject({ success: [first, second] })
+    expect(await found).toMatchObject({ success: { orders: [first, second] } })
   })
 
   it("looks up an order by the vendor in its id, or else by the guest's vendor (TRACK-26, OP-60)", async () => {
     const { asked, found } = ordersOf(['guest3-1', 'plain'])
-    expect(await found).toMatchObject({ success: [] })
+    expect(await found).toMatchObject({ success: { orders: [] } })
     expect(asked).toEqual([
       ['guest3', 'guest3-1'],
       ['guest7', 'plain'],

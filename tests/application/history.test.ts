@@ -77,16 +77,6 @@ describe('pastOrders', () => {
     expect([idsOf(last.orders), last.paginationKey]).toEqual([['o30'], undefined])
   })
 
-  it('has no next page when the key is empty (HIST-09)', async () => {
-    const portal = memoryPortal({
-      orders: {
-        ...makeMemoryOrderRepository([]),
-        list: () => Effect.succeed({ orders: [orderAt('one', 1)], paginationKey: '' }),
-      },
-    })
-    expect(await portal.run(pastOrders(yesterday()))).toMatchObject({ paginationKey: undefined })
-  })
-
   it('filters by status although the service ignores it (HIST-07)', async () => {
     const { portal } = asked([orderAt('fresh', 1), orderAt('gone', 2, { status: 'CANCELLED' })], ['status'])
     expect(idsOf((await portal.run(pastOrders(yesterday({ status: 'CANCELLED' })))).orders)).toEqual(['gone'])

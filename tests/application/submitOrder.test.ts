@@ -478,10 +478,13 @@ describe('submitOrder to a back end that takes no keys (CON-16)', () => {
     expect(tried()).toBe(2)
   })
 
-  it('does not send it again while the list cannot be read', async () => {
+  it.each([
+    ['cannot be read', Effect.fail(offline)],
+    ['has no end', Effect.succeed({ orders: [], paginationKey: 'again' })],
+  ])('does not send it again while the list %s', async (_, answer) => {
     const { orders, tried } = losing(1, 1)
     await submit(orders)
-    const unreadable = { ...orders, list: () => Effect.fail(offline) }
+    const unreadable = { ...orders, list: () => answer }
     const again = await submit(unreadable, { perhapsSentAt: minus(NOON, SECOND) })
     expect(again.outcome).toMatchObject({ failure: unknown })
     expect([tried(), again.kept?.draft]).toEqual([1, aDraft()])

@@ -45,7 +45,7 @@ describe('currentOrders', () => {
       orderAt('tomorrow', minus(NOON, DAY), { preorderedFor: plus(NOON, DAY) }),
       orderAt('too far', minus(NOON, DAY), { preorderedFor: plus(plus(NOON, 2 * DAY), 1) }),
     ])
-    const orders = await memoryPortal({ orders: repository }).run(
+    const { orders } = await memoryPortal({ orders: repository }).run(
       currentOrders({ vendorId: VENDOR, includeOutlets: false }),
     )
     expect(orders.map(({ id }) => id)).toEqual(['midnight', 'tomorrow'])
@@ -58,7 +58,7 @@ describe('currentOrders', () => {
   it('loads all pages (TRACK-18)', async () => {
     const many = Array.from({ length: 450 }, (_, place) => orderAt(`o-${place}`, minus(NOON, place * SECOND)))
     const { queries, repository } = asked(many)
-    const orders = await memoryPortal({ orders: repository }).run(
+    const { orders } = await memoryPortal({ orders: repository }).run(
       currentOrders({ vendorId: VENDOR, includeOutlets: false }),
     )
     expect(new Set(orders.map(({ id }) => id)).size).toBe(450)
@@ -66,16 +66,20 @@ describe('currentOrders', () => {
   })
 
   it.each([
-    ['an empty key', '', 1],
-    ['the same key again', 'again', 2],
-  ])('stops when the service returns %s', async (_, paginationKey, asks) => {
-    const { queries, repository } = asked([])
+    ['ends with an empty key', '', 1, undefined],
+    ['is cut short when the service repeats a key', 'again', 2, 'unreadable-answer'],
+  ])('%s, and keeps what was read', async (_, paginationKey, asks, cutShort) => {
+    const { queries, repository } = asked([orderAt('read', NOON)])
     const endless: OrderRepositoryPort = {
       ...repository,
       list: (query) => Effect.map(repository.list(query), (page) => ({ ...page, paginationKey })),
     }
-    await memoryPortal({ orders: endless }).run(currentOrders({ vendorId: VENDOR, includeOutlets: false }))
+    const answer = await memoryPortal({ orders: endless }).run(
+      currentOrders({ vendorId: VENDOR, includeOutlets: false }),
+    )
     expect(queries.filter(({ scheduled }) => !scheduled)).toHaveLength(asks)
+    expect(answer.orders.map(({ id }) => id)).toEqual(['read'])
+    expect(answer.cutShort?.reason).toBe(cutShort)
   })
 
   it('requests orders and pre-orders in parallel', async () => {
@@ -103,7 +107,7 @@ describe('currentOrders', () => {
     }
     expect(
       await memoryPortal({ orders: answering }).run(currentOrders({ vendorId: VENDOR, includeOutlets: false })),
-    ).toEqual([newer])
+    ).toEqual({ orders: [newer] })
   })
 })
 

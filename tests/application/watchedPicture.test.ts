@@ -22,7 +22,7 @@ const aPicture = (isGuest = false) => {
   }
   const answer = (at: Instant, orders: ReadonlyArray<Order> = []) => {
     ask(at)
-    picture.loaded(orders, at)
+    picture.loaded({ orders }, at)
   }
   const kinds = () => told.map(({ kind }) => kind)
   const stateAt = (now: Instant) => liveness(picture.facts, { now, dynamicOrGuest: isGuest }).state
@@ -74,7 +74,7 @@ describe('WatchedPicture: a pending request', () => {
   })
 
   it.each([
-    ['loaded', (picture: WatchedPicture) => picture.loaded([], NOON)],
+    ['loaded', (picture: WatchedPicture) => picture.loaded({ orders: [] }, NOON)],
     ['caught up', (picture: WatchedPicture) => picture.caughtUp([], NOON)],
     ['failed', (picture: WatchedPicture) => picture.failed(offline)],
   ])('is not pending any more once it has %s', (_, end) => {
@@ -90,7 +90,7 @@ describe('WatchedPicture: reports', () => {
   it('dates the orders to the time of the request, and never back', () => {
     const { ask, picture } = aPicture()
     ask(NOON)
-    picture.loaded([], NOON)
+    picture.loaded({ orders: [] }, NOON)
     expect([picture.reading.loadedAt, picture.facts.trueAt]).toEqual([NOON, NOON])
     picture.caughtUp([], minus(NOON, SECOND))
     expect(picture.facts.trueAt).toBe(NOON)

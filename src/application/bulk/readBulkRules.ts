@@ -23,12 +23,12 @@ export const readBulkRules = Effect.fn('readBulkRules')(function* (vendor: Vendo
   const { country } = yield* CurrentDeployment
   const flags = yield* (yield* CurrentFlags).known
   const today = currentOrders({ vendorId: vendor.id, includeOutlets: vendor.isParent })
-  const [availablePaymentMethods, serviceHours, valueLimit, orders] = yield* Effect.all(
+  const [availablePaymentMethods, serviceHours, valueLimit, { orders }] = yield* Effect.all(
     [
       readPaymentMethodsOf(flags.has('NonePaymentMethod')),
       checkServiceHours(),
       readItemValueLimit(),
-      Effect.orElseSucceed(today, () => []),
+      Effect.orElseSucceed(today, () => ({ orders: [] })),
     ],
     { concurrency: 'unbounded' },
   )

@@ -6,9 +6,11 @@ import type { HistoryQuery } from '../../domain/history/historyQuery.ts'
 import { passesOutcome } from '../../domain/history/historyStatus.ts'
 import type { Instant } from '../../domain/instant.ts'
 import type { OrderId } from '../../domain/ids.ts'
+import type { Order } from '../../domain/order/order.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { FileSaver } from '../ports/FileSaver.ts'
-import { OrderRepository, type OrderPage, type OrderQuery } from '../ports/OrderRepository.ts'
+import { makeNextKey, type NextKey } from '../order/nextKey.ts'
+import { OrderRepository, type OrderQuery } from '../ports/OrderRepository.ts'
 import type { ServiceFailure, ServiceUnavailable } from '../ports/ServiceFailure.ts'
 import { SpreadsheetWriter, type SpreadsheetFailed } from '../ports/SpreadsheetWriter.ts'
 
@@ -72,10 +74,10 @@ const write = Effect.fnUntraced(function* (
   yield* emitProgress()
 
   const seen = new Set<OrderId>()
-  const keys = new Set<string>()
+  const nextKey = makeNextKey()
   let key: string | undefined = ''
   while (key !== undefined) {
-    const page: OrderPage = yield* readPage(pageQuery(query, key), orders, events)
+    const page: ReadPage = yield* readPage(pageQuery(query, key), nextKey, orders, events)
     // Lets the page paint and handle input between two pages.
     yield* Effect.sleep(0)
     const fresh = page.orders.filter(({ id }) => !seen.has(id))
@@ -85,7 +87,7 @@ const write = Effect.fnUntraced(function* (
     orders += rows.length
     reached = fresh.at(-1)?.createdAt ?? reached
     yield* emitProgress()
-    key = nextKey(page, keys, fresh.length > 0)
+    key = page.key
   }
 
   if (orders === 0) return yield* Queue.offer(events, { kind: 'nothing' })
@@ -106,33 +108,35 @@ const pageQuery = ({ vendorId, includeOutlets, from, to, status, ending }: Histo
   ...(key !== '' && { paginationKey: key }),
 })
 
-/**
- * Stops if the service repeats a key, or returns the same orders under new keys; otherwise the loop would never end.
- */
-const nextKey = (
-  { orders, paginationKey: key }: OrderPage,
-  keys: Set<string>,
-  hasFresh: boolean,
-): string | undefined => {
-  if (!key || keys.has(key) || (orders.length > 0 && !hasFresh)) return undefined
-  keys.add(key)
-  return key
+interface ReadPage {
+  readonly orders: ReadonlyArray<Order>
+  /** The key of the next page. */
+  readonly key: string | undefined
 }
 
-/** Loads a page; if it fails after the transport's retries, waits until the person retries. */
+/**
+ * Loads a page; if it fails after the transport's retries, or the pages never end, waits until the person retries: a
+ * file that lacks orders is not saved.
+ */
 const readPage = (
   query: OrderQuery,
+  nextKey: NextKey,
   orders: number,
   events: Events,
-): Effect.Effect<OrderPage, never, OrderRepository> =>
-  Effect.flatMap(OrderRepository, ({ list }) => list(query)).pipe(
+): Effect.Effect<ReadPage, never, OrderRepository> =>
+  Effect.gen(function* () {
+    const page = yield* (yield* OrderRepository).list(query)
+    const key = nextKey(page)
+    if (typeof key === 'object') return yield* key
+    return { orders: page.orders, key }
+  }).pipe(
     Effect.catch((failure) =>
       Effect.gen(function* () {
         const wish = yield* Deferred.make<void>()
         const goOn = () => void Deferred.doneUnsafe(wish, Effect.void)
         yield* Queue.offer(events, { kind: 'halted', orders, failure, goOn })
         yield* Deferred.await(wish)
-        return yield* readPage(query, orders, events)
+        return yield* readPage(query, nextKey, orders, events)
       }),
     ),
   )

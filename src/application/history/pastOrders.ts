@@ -26,7 +26,7 @@ const passing = Effect.fnUntraced(function* (page: OrderPage, query: HistoryQuer
   return orders.filter(({ customer }) => customerPhone(customer.phoneNumber, country.code) === phoneNumber)
 })
 
-/** Loads one page of past orders, newest first (HIST-08, HIST-09, HIST-12, HIST-16). An empty key counts as none. */
+/** Loads one page of past orders, newest first (HIST-08, HIST-09, HIST-12, HIST-16). */
 export const pastOrders = Effect.fn('pastOrders')(function* (
   query: HistoryQuery,
   { paginationKey, phoneNumber }: PastOrdersPage = {},
@@ -42,9 +42,6 @@ export const pastOrders = Effect.fn('pastOrders')(function* (
     ...(paginationKey !== undefined && { paginationKey }),
     ...(phoneNumber !== undefined && { customerPhoneNumber: phoneNumber }),
   })
-  const answer: OrderPage = {
-    orders: yield* passing(page, query, phoneNumber),
-    paginationKey: page.paginationKey === '' ? undefined : page.paginationKey,
-  }
+  const answer: OrderPage = { ...page, orders: yield* passing(page, query, phoneNumber) }
   return answer
 })

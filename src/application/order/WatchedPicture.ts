@@ -18,6 +18,7 @@ import type { VendorId } from '../../domain/ids.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { ServiceFailure } from '../ports/ServiceFailure.ts'
 import type { CurrentOrdersEvent } from './CurrentOrdersEvent.ts'
+import type { CurrentOrders } from './currentOrders.ts'
 
 /** Signs of life are reported at most this often, in ms: more reports carry no information. */
 const REPORTED_EVERY = SECOND
@@ -70,10 +71,10 @@ export class WatchedPicture {
     this.#reading = withPage(this.#reading, oldest, now)
   }
 
-  loaded(orders: ReadonlyArray<Order>, askedAt: Instant): void {
+  loaded(answered: CurrentOrders, askedAt: Instant): void {
     this.#reading = withEverything(this.#reading, askedAt)
-    this.#shown = new Set(orders.map(({ vendorId }) => vendorId))
-    this.#emit({ kind: 'loaded', orders })
+    this.#shown = new Set(answered.orders.map(({ vendorId }) => vendorId))
+    this.#emit({ kind: 'loaded', ...answered })
     this.#answered(askedAt)
   }
 

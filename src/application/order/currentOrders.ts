@@ -8,23 +8,34 @@ import { PREORDER_AHEAD } from '../../domain/request/deliveryTime.ts'
 import { currentInstant } from '../currentInstant.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { OrderRepository, type OrderQuery } from '../ports/OrderRepository.ts'
+import type { ServiceUnavailable } from '../ports/ServiceFailure.ts'
+import { makeNextKey } from './nextKey.ts'
 
 /** Orders per page (TRACK-18). */
 const PAGE = 200
 
-/** Loads all pages of a list and passes each to `take`, so that lists are not cut off after 200 orders. */
+/**
+ * Loads all pages of a list and passes each to `take`, so that lists are not cut off after 200 orders. Returns why the
+ * list is incomplete if its pages never end.
+ */
 const everyPage = Effect.fnUntraced(function* (query: OrderQuery, take: (orders: ReadonlyArray<Order>) => void) {
   const repository = yield* OrderRepository
-  const keys = new Set<string>()
-  let page = yield* repository.list(query)
-  take(page.orders)
-  // Stops if the service repeats a key; otherwise the loop would never end.
-  while (page.paginationKey !== undefined && page.paginationKey !== '' && !keys.has(page.paginationKey)) {
-    keys.add(page.paginationKey)
-    page = yield* repository.list({ ...query, paginationKey: page.paginationKey })
+  const nextKey = makeNextKey()
+  let asked = query
+  while (true) {
+    const page = yield* repository.list(asked)
     take(page.orders)
+    const paginationKey = nextKey(page)
+    if (typeof paginationKey !== 'string') return paginationKey
+    asked = { ...query, paginationKey }
   }
 })
+
+export interface CurrentOrders {
+  readonly orders: ReadonlyArray<Order>
+  /** Why further orders are missing: the service did not end its pages. */
+  readonly cutShort?: ServiceUnavailable | undefined
+}
 
 export interface CurrentOrdersQuestion {
   readonly vendorId: VendorId
@@ -56,12 +67,13 @@ export const currentOrders = Effect.fn('currentOrders')(function* (question: Cur
     take(orders)
     hasReadTo?.(orders.at(-1)?.createdAt ?? from)
   }
-  yield* Effect.all(
+  const [today, scheduled] = yield* Effect.all(
     [
       everyPage({ ...query, from, scheduled: false }, takeOfToday),
       everyPage({ ...query, from: now, to: plus(now, PREORDER_AHEAD), scheduled: true }, take),
     ],
-    { concurrency: 2, discard: true },
+    { concurrency: 2 },
   )
-  return [...newest.values()]
+  const answer: CurrentOrders = { orders: [...newest.values()], cutShort: today ?? scheduled }
+  return answer
 })

@@ -3,6 +3,7 @@ import type { OrderId, VendorId } from '../../domain/ids.ts'
 import { vendorIdOf, type Order } from '../../domain/order/order.ts'
 import { GuestOrders } from '../ports/GuestOrders.ts'
 import { OrderRepository } from '../ports/OrderRepository.ts'
+import type { CurrentOrders } from './currentOrders.ts'
 
 /** Maximum concurrent requests. */
 const AT_ONCE = 4
@@ -21,5 +22,6 @@ export const guestOrders = Effect.fn('guestOrders')(function* (vendorId: VendorI
   const placed = yield* GuestOrders
   const ids = yield* placed.ids
   const found = yield* Effect.forEach(ids, (id) => readIfThere(vendorId, id), { concurrency: AT_ONCE })
-  return found.flat()
+  const answer: CurrentOrders = { orders: found.flat() }
+  return answer
 })

@@ -17,5 +17,6 @@ export const ordersOfPhone = Effect.fn('ordersOfPhone')(function* (
   const { country } = yield* CurrentDeployment
   const number = validPhone(text, country.code)
   const none: ReadonlyArray<Order> = []
-  return number === undefined ? none : yield* currentOrders({ vendorId, includeOutlets, customerPhoneNumber: number })
+  if (number === undefined) return none
+  return (yield* currentOrders({ vendorId, includeOutlets, customerPhoneNumber: number })).orders
 })

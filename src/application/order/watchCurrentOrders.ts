@@ -4,7 +4,6 @@ import { dayOf, startOfDay } from '../../domain/market/countryDay.ts'
 import { CURRENT_ORDERS_LOOP, updateAppliesTo } from '../../domain/order/liveUpdate.ts'
 import { nextScope, since, type Scope } from '../../domain/order/orderReading.ts'
 import type { VendorId } from '../../domain/ids.ts'
-import type { Order } from '../../domain/order/order.ts'
 import type { Mode } from '../../domain/session/mode.ts'
 import { currentInstant } from '../currentInstant.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
@@ -15,7 +14,7 @@ import type { OrderRepository } from '../ports/OrderRepository.ts'
 import type { ServiceFailure } from '../ports/ServiceFailure.ts'
 import { WakeUps } from '../ports/WakeUps.ts'
 import type { CurrentOrdersEvent } from './CurrentOrdersEvent.ts'
-import { currentOrders } from './currentOrders.ts'
+import { currentOrders, type CurrentOrders } from './currentOrders.ts'
 import { guestOrders } from './guestOrders.ts'
 import { WatchedPicture } from './WatchedPicture.ts'
 
@@ -92,20 +91,18 @@ const ask = Effect.fnUntraced(function* (watching: Watching, picture: WatchedPic
   const { country } = yield* CurrentDeployment
   const now = yield* currentInstant
   picture.asking(scope, now, yield* Deferred.make<void>())
-  const orders: Effect.Effect<
-    ReadonlyArray<Order>,
-    ServiceFailure,
-    CurrentDeployment | GuestOrders | OrderRepository
-  > = watching.mode === 'guest'
-    ? guestOrders(vendorId)
-    : currentOrders({
-        vendorId,
-        includeOutlets,
-        since: since(scope, startOfDay(now, country.timeZone)),
-        hasReadTo: (oldest) => picture.hasReadTo(oldest, instantAt(clock.currentTimeMillisUnsafe())),
-      })
+  const orders: Effect.Effect<CurrentOrders, ServiceFailure, CurrentDeployment | GuestOrders | OrderRepository> =
+    watching.mode === 'guest'
+      ? guestOrders(vendorId)
+      : currentOrders({
+          vendorId,
+          includeOutlets,
+          since: since(scope, startOfDay(now, country.timeZone)),
+          hasReadTo: (oldest) => picture.hasReadTo(oldest, instantAt(clock.currentTimeMillisUnsafe())),
+        })
   const answering = Effect.match(orders, {
-    onSuccess: (answered) => (scope === 'everything' ? picture.loaded(answered, now) : picture.caughtUp(answered, now)),
+    onSuccess: (answered) =>
+      scope === 'everything' ? picture.loaded(answered, now) : picture.caughtUp(answered.orders, now),
     onFailure: (failure) => picture.failed(failure),
   })
   yield* Effect.raceFirst(answering, Deferred.await(picture.givenUp))

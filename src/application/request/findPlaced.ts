@@ -17,7 +17,7 @@ const CLOCKS_DIFFER = 5 * SECOND
 export const findPlaced = Effect.fn('findPlaced')(function* (order: PlacedOrder, since: Instant, within = Infinity) {
   const { vendorId, customer } = order
   const from = minus(since, CLOCKS_DIFFER)
-  const listed = yield* currentOrders({
+  const { orders, cutShort } = yield* currentOrders({
     vendorId,
     includeOutlets: false,
     customerPhoneNumber: customer.phoneNumber,
@@ -28,6 +28,7 @@ export const findPlaced = Effect.fn('findPlaced')(function* (order: PlacedOrder,
       orElse: () => Effect.fail(new ServiceUnavailable({ reason: 'timeout' })),
     }),
   )
-  const found = listed.filter((one) => one.createdAt >= from && isPlacedAs(one, order))
-  return (found.find(({ status }) => !isFailed(status)) ?? found[0])?.id
+  const found = orders.filter((one) => one.createdAt >= from && isPlacedAs(one, order))
+  const placed = found.find(({ status }) => !isFailed(status)) ?? found[0]
+  return placed === undefined && cutShort ? yield* cutShort : placed?.id
 })

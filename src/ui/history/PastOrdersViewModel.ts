@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { pastOrders } from '../../application/history/pastOrders.ts'
 import { readTotals } from '../../application/history/readTotals.ts'
+import { makeNextKey } from '../../application/order/nextKey.ts'
 import { readOrder } from '../../application/order/readOrder.ts'
 import type { OrderPage } from '../../application/ports/OrderRepository.ts'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
@@ -50,18 +51,20 @@ export class PastOrdersViewModel {
   /** The totals of all orders of the query, if only some are loaded; `undefined` if unknown. */
   allTotals: HistoryTotals | undefined = undefined
   private question: Question | undefined = undefined
+  private nextKey = makeNextKey()
   private asking = new AbortController()
   private readonly deps: PastOrdersDependencies
 
   constructor(deps: PastOrdersDependencies) {
     this.deps = deps
-    makeAutoObservable<this, 'question' | 'asking' | 'deps'>(this, {
+    makeAutoObservable<this, 'question' | 'nextKey' | 'asking' | 'deps'>(this, {
       state: observableRef,
       next: observableRef,
       loaded: observableRef,
       allTotals: observableRef,
       order: false,
       question: false,
+      nextKey: false,
       asking: false,
       deps: false,
     })
@@ -73,6 +76,7 @@ export class PastOrdersViewModel {
   readonly ask = (question: Question | undefined): void => {
     this.asking.abort()
     this.question = question
+    this.nextKey = makeNextKey()
     this.loaded = []
     this.next = NO_MORE
     this.allTotals = undefined
@@ -91,11 +95,8 @@ export class PastOrdersViewModel {
     const outcome = await this.page(question, key)
     runInAction(() => {
       if (this.question !== question || outcome.kind === 'interrupted') return
-      if (outcome.kind === 'done') this.add(outcome.value, key)
-      else {
-        this.next = { step: 'failed', key, failure: outcome.failure }
-        this.notifyOfFailure(outcome.failure)
-      }
+      if (outcome.kind === 'done') this.add(outcome.value)
+      else this.failNext(key, outcome.failure)
     })
   }
 
@@ -147,11 +148,17 @@ export class PastOrdersViewModel {
     return failure._tag === 'NotFound' ? { kind: 'done', value: NOWHERE } : { kind: 'failed', failure }
   }
 
-  /** Ignores a key that equals the requested one, which would repeat the same page forever. */
-  private add({ orders, paginationKey }: OrderPage, askedWith?: string) {
-    this.loaded = withOrders(this.loaded, orders)
-    this.next =
-      paginationKey === undefined || paginationKey === askedWith ? NO_MORE : { step: 'offered', key: paginationKey }
+  /** Pages that never end are a failure of the next one: the list is incomplete. */
+  private add(page: OrderPage) {
+    this.loaded = withOrders(this.loaded, page.orders)
+    const key = this.nextKey(page)
+    if (typeof key === 'object') this.failNext(page.paginationKey ?? '', key)
+    else this.next = key === undefined ? NO_MORE : { step: 'offered', key }
+  }
+
+  private failNext(key: string, failure: ServiceFailure) {
+    this.next = { step: 'failed', key, failure }
+    this.notifyOfFailure(failure)
   }
 
   /** Whether the order belongs to the range that is loaded so far; older orders come with their page. */

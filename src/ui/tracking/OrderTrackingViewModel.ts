@@ -38,7 +38,7 @@ const NOT_LOADED = 'error-cant-retrieve-current-orders'
 export type PictureState =
   | { readonly step: 'loading' }
   | { readonly step: 'failed'; readonly failure: ServiceFailure }
-  /** `refreshFailure` is the failure of the last refresh; the lists stay as they were. */
+  /** `refreshFailure`: why the lists are old, or lack orders. */
   | { readonly step: 'ready'; readonly refreshFailure: ServiceFailure | undefined }
 
 export interface TrackingDependencies {
@@ -187,29 +187,33 @@ export class OrderTrackingViewModel implements ScreenViewModel {
         return this.lists.asking()
       case 'loaded':
         this.lists.replaceAll(event.orders)
-        this.picture = { step: 'ready', refreshFailure: undefined }
-        return
+        return this.show({ step: 'ready', refreshFailure: event.cutShort })
       case 'updates':
         return this.lists.receive(event.updates)
       case 'link':
         this.link = event.facts
         return
       case 'failed':
-        return this.fail(event.failure)
+        return this.show(
+          this.picture.step === 'ready'
+            ? { step: 'ready', refreshFailure: event.failure }
+            : { step: 'failed', failure: event.failure },
+        )
     }
   }
 
-  /**
-   * Reports a failure once until the orders load again, because polling repeats it every few seconds (TRACK-24,
-   * ERR-02).
-   */
-  private fail(failure: ServiceFailure) {
+  private get failure(): ServiceFailure | undefined {
     const { picture } = this
-    const isFailed = () =>
-      this.picture.step === 'failed' || (this.picture.step === 'ready' && this.picture.refreshFailure !== undefined)
-    const isKnown = isFailed()
-    this.picture = picture.step === 'ready' ? { step: 'ready', refreshFailure: failure } : { step: 'failed', failure }
-    if (isKnown) return
+    return picture.step === 'ready' ? picture.refreshFailure : picture.step === 'failed' ? picture.failure : undefined
+  }
+
+  /** Reports a failure once until the orders load again, because polling repeats it (TRACK-24, ERR-02). */
+  private show(picture: PictureState) {
+    const wasFailed = this.failure !== undefined
+    this.picture = picture
+    const { failure } = this
+    if (wasFailed || !failure) return
+    const isFailed = () => this.failure !== undefined
     this.deps.notices.notifyWhile(isFailed, 'error', { id: NOT_LOADED, args: becauseOf(failure) }, 'order-flow')
   }
 }

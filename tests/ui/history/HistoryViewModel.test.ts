@@ -262,6 +262,18 @@ describe('HistoryViewModel: next page', () => {
     expect([ids(), view.lists.next.step]).toEqual([['gone'], 'none'])
   })
 
+  it('fails if its key repeats, instead of counting as the last (HIST-09, HIST-13)', async () => {
+    const { view, ids, trouble, told } = await opened(many(31))
+    trouble.instead = { paginationKey: '30' }
+    await view.lists.showMore()
+    expect(ids()).toHaveLength(31)
+    expect(view.lists.next).toMatchObject({ step: 'failed', key: '30', failure: { reason: 'unreadable-answer' } })
+    expect(told()).toEqual(['error-cant-retrieve-past-orders'])
+    trouble.instead = { paginationKey: '' }
+    await view.lists.showMore()
+    expect([ids().length, view.lists.next.step]).toEqual([31, 'none'])
+  })
+
   it('keeps the loaded orders on failure and retries (HIST-13, ERR-01)', async () => {
     const { view, ids, trouble, told } = await opened(many(31))
     trouble.failure = shut

@@ -41,7 +41,7 @@ export const historyWorld = (
   if (kept) Effect.runSync(filters.keepHistoryFilters(kept))
   const asked: OrderQuery[] = []
   const readIds: OrderId[] = []
-  const trouble: { failure: ServiceFailure | undefined; gate: Promise<void> } = {
+  const trouble: { failure: ServiceFailure | undefined; gate: Promise<void>; instead?: Partial<OrderPage> } = {
     failure: undefined,
     gate: Promise.resolve(),
   }
@@ -51,7 +51,7 @@ export const historyWorld = (
     // Answers are sent even if nobody waits for them any more.
     return Effect.andThen(
       Effect.promise(() => gate),
-      failure ? Effect.fail(failure) : memory.list(query),
+      failure ? Effect.fail(failure) : Effect.map(memory.list(query), (page) => ({ ...page, ...trouble.instead })),
     )
   }
   const ports = Context.empty().pipe(

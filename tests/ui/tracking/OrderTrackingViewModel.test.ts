@@ -117,6 +117,15 @@ describe('OrderTrackingViewModel: failed loads', () => {
     expect([notices.shown.length, notices.recent.length]).toEqual([1, 2])
   })
 
+  it('say once that lists without an end are incomplete, and show what was read (TRACK-18, ERR-02)', () => {
+    const { view, hear, notices } = aTrackedBakery()
+    const cutShort = new ServiceUnavailable({ reason: 'unreadable-answer' })
+    hear({ kind: 'loaded', orders: [anOrder()], cutShort })
+    hear({ kind: 'loaded', orders: [anOrder()], cutShort })
+    expect(view.picture).toEqual({ step: 'ready', refreshFailure: cutShort })
+    expect([idsOf(view.lists.rows), notices.recent.length]).toEqual([['pekarna-u-mostu-7f3k2'], 1])
+  })
+
   it('close their notice after its duration (NOTIF-03)', () => {
     const { hear, notices } = aTrackedBakery()
     hear({ kind: 'failed', failure: offline })
