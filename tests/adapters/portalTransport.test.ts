@@ -3,12 +3,14 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { login } from '../../contract/auth.ts'
 import { estimate } from '../../contract/delivery.ts'
-import { cancelOrder, placeOrder } from '../../contract/orders.ts'
+import { cancelOrder, listOrders, placeOrder } from '../../contract/orders.ts'
 import { readCountryParameter } from '../../contract/vendors.ts'
+import { toOrderPage } from '../../src/adapters/http/orderWire.ts'
 import { makePortalTransport } from '../../src/adapters/http/PortalTransport.ts'
 import type { HttpRefusal } from '../../src/adapters/http/HttpRefusal.ts'
 import type { ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
 import { instantAt } from '../../src/domain/instant.ts'
+import { anOrderJson } from '../support/anOrderJson.ts'
 import { until, VirtualClock } from '../support/virtualClock.ts'
 import { answeringServer } from '../support/answeringServer.ts'
 
@@ -219,6 +221,28 @@ describe('PortalTransport', () => {
       reason: 'unreadable-answer',
     })
     expect(calls).toHaveLength(1)
+  })
+
+  it('names the field of an unreadable answer in the console, once per endpoint', async () => {
+    await vi.dynamicImportSettled()
+    const debug = vi.spyOn(console, 'debug').mockReturnValue()
+    const clock = new VirtualClock(NOW)
+    const order = { ...anOrderJson(), order: { ...anOrderJson().order, payment_method: 'BARTER' } }
+    answering('get', `${BASE}/orders/api/v1/vendor/v/orders`, clock, () =>
+      HttpResponse.json({ data: { result: { data: [order] } } }),
+    )
+    const query = { from: 0, count: 30 }
+    const list = transport.send(listOrders, { params: { vendorId: 'v' }, query }, 'Bearer a|b', toOrderPage('CZK'))
+    await started(clock, list)
+    await vi.dynamicImportSettled()
+    await started(clock, list)
+    await vi.dynamicImportSettled()
+    expect(debug.mock.calls).toEqual([
+      [
+        'The answer of listOrders cannot be read:',
+        expect.stringMatching(/\["data"\]\[0\]\["order"\]\["payment_method"\]/),
+      ],
+    ])
   })
 
   it('reads code, text and field of a refusal (API-04)', async () => {

@@ -9,6 +9,7 @@ import type { MissingCalls } from '../../domain/market/backEnd.ts'
 import type { Fetch } from './earlyCalls.ts'
 import { exchange, urlOf, waitBeforeRetry, type Asked } from './exchange.ts'
 import { HttpRefusal } from './HttpRefusal.ts'
+import { logUnreadable } from './logUnreadable.ts'
 import type { Reader } from './readJson.ts'
 
 type Part<Name extends string, T> =
@@ -123,8 +124,13 @@ export const makePortalTransport = (
       const mayRepeat = (reason: FailureReason) =>
         repeats && !isUnsafe(endpoint, reason) && (endpoint.method === 'GET' || isOnline())
       const isSent = isOnline()
-      const exchanged = yield* exchangeRepeatedly(fetch, asked, read, mayRepeat).pipe(
-        Effect.mapError((failure) => failureOf(endpoint, asked, isSent, failure)),
+      let answered: unknown
+      const readAnswer: Reader<A> = (json) => read((answered = json))
+      const exchanged = yield* exchangeRepeatedly(fetch, asked, readAnswer, mayRepeat).pipe(
+        Effect.mapError((failure) => {
+          if (failure.reason === 'unreadable-answer') void logUnreadable(endpoint, answered, failure.cause)
+          return failureOf(endpoint, asked, isSent, failure)
+        }),
       )
       if (exchanged.kind === 'answered') return exchanged.answer
       const { status, text } = exchanged
