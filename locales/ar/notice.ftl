@@ -8,3 +8,4 @@ notice-kind =
        *[info] معلومة
     }
 notice-contact-centre = يواجه مركز الاتصال مشكلات تقنية حاليًا. قد تتأخر الردود عن المعتاد.
+notice-orders-left-out = طلبات مستبعدة لتعذّر قراءتها: { $count }

@@ -6,3 +6,4 @@ notice-kind =
        *[info] Pahibalo
     }
 notice-contact-centre = Naay problema sa system ang among contact center karon. Basin mas dugay ang tubag kay sa naandan.
+notice-orders-left-out = Mga order nga wala maapil kay dili mabasa: { $count }

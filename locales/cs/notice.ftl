@@ -8,3 +8,4 @@ notice-kind =
        *[info] Informace
     }
 notice-contact-centre = Kontaktní centrum má právě technické potíže. Odpovědi mohou trvat déle než obvykle.
+notice-orders-left-out = Vynechané objednávky, které se nepodařilo načíst: { $count }

@@ -10,3 +10,5 @@ notice-kind =
        *[info] Note
     }
 notice-contact-centre = Our contact centre has technical problems at the moment. Replies may take longer than usual.
+# $count: the number of orders that are neither in the lists nor in an exported file
+notice-orders-left-out = Orders left out because we couldn’t read them: { $count }

@@ -6,3 +6,4 @@ notice-kind =
        *[info] Aviso
     }
 notice-contact-centre = Nuestro centro de atención tiene problemas técnicos en este momento. Las respuestas pueden tardar más de lo habitual.
+notice-orders-left-out = Pedidos omitidos porque no se pudieron leer: { $count }

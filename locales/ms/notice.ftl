@@ -6,3 +6,4 @@ notice-kind =
        *[info] Makluman
     }
 notice-contact-centre = Pusat hubungan kami mengalami masalah teknikal buat masa ini. Jawapan mungkin mengambil masa lebih lama daripada biasa.
+notice-orders-left-out = Pesanan yang ditinggalkan kerana tidak dapat dibaca: { $count }

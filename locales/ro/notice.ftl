@@ -6,3 +6,4 @@ notice-kind =
        *[info] Informație
     }
 notice-contact-centre = Centrul nostru de contact are momentan probleme tehnice. Răspunsurile pot dura mai mult decât de obicei.
+notice-orders-left-out = Comenzi omise pentru că nu au putut fi citite: { $count }

@@ -6,3 +6,4 @@ notice-kind =
        *[info] Note
     }
 notice-contact-centre = Hamare contact center mein is waqt technical masla hai. Jawab milne mein zyada waqt lag sakta hai.
+notice-orders-left-out = Orders jo parhe na ja sakne ki wajah se shamil nahi: { $count }

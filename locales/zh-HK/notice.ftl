@@ -6,3 +6,4 @@ notice-kind =
        *[info] 提示
     }
 notice-contact-centre = 我們的客戶服務中心目前有技術問題，回覆時間可能較平時長。
+notice-orders-left-out = 因無法讀取而略過的訂單：{ $count }

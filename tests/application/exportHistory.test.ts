@@ -84,7 +84,7 @@ describe('exportHistory', () => {
       Array.from({ length: 3 }, () => ({ count: 200, scheduled: false, from: NOON - 30 * DAY, to: NOON })),
     )
     expect(file?.name).toBe('Pekárna-U-Mostu_2026-02-10_2026-03-12.csv')
-    expect(events.at(-1)).toEqual({ kind: 'saved', orders: 450, fileName: file?.name })
+    expect(events.at(-1)).toEqual({ kind: 'saved', orders: 450, unreadable: 0, fileName: file?.name })
     expect(openSheets).toBe(0)
   })
 
@@ -135,6 +135,24 @@ describe('exportHistory', () => {
     const sheet = file !== undefined && isMemorySheetFile(file.content) ? file.content.sheet : undefined
     expect(sheet).toMatchObject({ format: 'csv', name: 'Orders', csv: csv ?? usual })
     expect(sheet?.columns).toEqual(columnsOf(historyWords(), 'CZK'))
+  })
+
+  it('counts the orders that cannot be read, each once, and saves the others (API-16)', async () => {
+    const pages: ReadonlyArray<OrderPage> = [
+      { orders: [past('a', 1)], unreadable: ['{"x":1}'], paginationKey: 'next' },
+      { orders: [past('b', 2)], unreadable: ['{"x":1}', '{"x":2}'], paginationKey: undefined },
+    ]
+    const { events, ids } = await exporting(asked([], (_, place) => Effect.succeed(pages[place]!)))
+    expect(ids).toEqual(['a', 'b'])
+    expect(events.at(-1)).toMatchObject({ kind: 'saved', orders: 2, unreadable: 2 })
+  })
+
+  it('fails if it can read none of the orders (API-16)', async () => {
+    const { repository } = asked([], () => Effect.succeed({ orders: [], unreadable: ['{}'], paginationKey: undefined }))
+    const portal = memoryPortal({ orders: repository })
+    const failure = await portal.run(Effect.flip(Stream.runDrain(exportHistory(wanted()))))
+    expect(failure).toMatchObject({ reason: 'unreadable-answer' })
+    expect(portal.files.saved).toEqual([])
   })
 
   it('reports a range without orders and saves nothing (OP-25)', async () => {

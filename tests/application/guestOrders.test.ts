@@ -37,6 +37,13 @@ describe('guestOrders', () => {
     expect(await found).toMatchObject({ success: { orders: [first, second] } })
   })
 
+  it('counts an order that cannot be read and returns the others (API-16, TRACK-26)', async () => {
+    const byId: OrderRepositoryPort['byId'] = (_, id) =>
+      id === first.id ? Effect.fail(new ServiceUnavailable({ reason: 'unreadable-answer' })) : Effect.succeed(second)
+    const { found } = ordersOf(['guest7-1', 'guest7-2'], { byId })
+    expect(await found).toMatchObject({ success: { orders: [second], unreadable: 1 } })
+  })
+
   it("looks up an order by the vendor in its id, or else by the guest's vendor (TRACK-26, OP-60)", async () => {
     const { asked, found } = ordersOf(['guest3-1', 'plain'])
     expect(await found).toMatchObject({ success: { orders: [] } })

@@ -481,6 +481,7 @@ describe('submitOrder to a back end that takes no keys (CON-16)', () => {
   it.each([
     ['cannot be read', Effect.fail(offline)],
     ['has no end', Effect.succeed({ orders: [], paginationKey: 'again' })],
+    ['has an unreadable order', Effect.succeed({ orders: [], unreadable: ['{}'], paginationKey: undefined })],
   ])('does not send it again while the list %s', async (_, answer) => {
     const { orders, tried } = losing(1, 1)
     await submit(orders)

@@ -82,6 +82,18 @@ describe('currentOrders', () => {
     expect(answer.cutShort?.reason).toBe(cutShort)
   })
 
+  it('counts an order that cannot be read once, although both answers have it (API-16, TRACK-18)', async () => {
+    const { repository } = asked([])
+    const readable = orderAt('read', NOON)
+    const answering: OrderRepositoryPort = {
+      ...repository,
+      list: () => Effect.succeed({ orders: [readable], unreadable: ['{"order_id":"x"}'], paginationKey: undefined }),
+    }
+    expect(
+      await memoryPortal({ orders: answering }).run(currentOrders({ vendorId: VENDOR, includeOutlets: false })),
+    ).toEqual({ orders: [readable], unreadable: 1 })
+  })
+
   it('requests orders and pre-orders in parallel', async () => {
     const { queries, repository } = asked([])
     const silent: OrderRepositoryPort = {
@@ -107,7 +119,7 @@ describe('currentOrders', () => {
     }
     expect(
       await memoryPortal({ orders: answering }).run(currentOrders({ vendorId: VENDOR, includeOutlets: false })),
-    ).toEqual({ orders: [newer] })
+    ).toEqual({ orders: [newer], unreadable: 0 })
   })
 })
 

@@ -1,13 +1,21 @@
 import { Effect } from 'effect'
-import { cancelOrder, listOrders, placeOrder, readOrder, updateOrder } from '../../../contract/orders.ts'
-import type { OrderQuery, OrderRepositoryPort } from '../../application/ports/OrderRepository.ts'
+import {
+  cancelOrder,
+  listOrders,
+  Order as OrderSchema,
+  placeOrder,
+  readOrder,
+  updateOrder,
+} from '../../../contract/orders.ts'
+import type { OrderPage, OrderQuery, OrderRepositoryPort } from '../../application/ports/OrderRepository.ts'
 import type { OrderId, VendorId } from '../../domain/ids.ts'
 import type { CurrencyCode } from '../../domain/market/countries.ts'
 import type { Order } from '../../domain/order/order.ts'
+import { logUnreadable } from './logUnreadable.ts'
 import { unixSeconds } from './moment.ts'
 import { toOrder, toOrderChange, toOrderPage, toOrderToPlace } from './orderWire.ts'
 import type { PortalHttp } from './PortalHttp.ts'
-import { ifPresent, inside } from './readJson.ts'
+import { ifPresent, inside, list } from './readJson.ts'
 
 const yes = 'true' as const
 
@@ -27,7 +35,20 @@ const listQuery = (query: OrderQuery) => ({
 export const makeHttpOrderRepository = (portal: PortalHttp, currency: CurrencyCode): OrderRepositoryPort => {
   const order = toOrder(currency)
   const changed = (json: unknown) => (json === undefined ? undefined : inside('result', ifPresent(order))(json))
-  const page = toOrderPage(currency)
+  /** An order that cannot be read costs only itself (ADR 146). */
+  const page = (json: unknown): OrderPage => {
+    const unreadable: Array<string> = []
+    const one = (wire: unknown) => {
+      try {
+        return [order(wire)]
+      } catch (cause) {
+        void logUnreadable({ ...listOrders, answer: OrderSchema }, wire, cause)
+        unreadable.push(JSON.stringify(wire))
+        return []
+      }
+    }
+    return { ...toOrderPage(currency, (wires) => list(one)(wires).flat())(json), unreadable }
+  }
   const byId = (vendorId: VendorId, orderId: OrderId) => portal.call(readOrder, { query: { vendorId, orderId } }, order)
   /** A back end may answer a change with nothing; then the order is read. */
   const orRead = <E, R>(changing: Effect.Effect<Order | undefined, E, R>, vendorId: VendorId, orderId: OrderId) =>

@@ -125,14 +125,14 @@ export const toOrder = (currency: CurrencyCode): Reader<Order> => {
 }
 
 /** Decodes a page of orders (API-16); the key of the next page may be in either of two places (OP-64). */
-export const toOrderPage = (currency: CurrencyCode): Reader<OrderPage> => {
+export const toOrderPage = (currency: CurrencyCode, orders = list(toOrder(currency))): Reader<OrderPage> => {
   const paginationKey = ['pagination_key', optional(text)] as const
   const read = inside(
     'data',
     object<Pick<OrderPage, 'paginationKey'> & { readonly result: OrderPage }, ListWire['data']>({
       result: [
         'result',
-        object<OrderPage, ListWire['data']['result']>({ orders: ['data', list(toOrder(currency))], paginationKey }),
+        object<Omit<OrderPage, 'unreadable'>, ListWire['data']['result']>({ orders: ['data', orders], paginationKey }),
       ],
       paginationKey,
     }),

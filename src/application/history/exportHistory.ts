@@ -11,7 +11,7 @@ import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { FileSaver } from '../ports/FileSaver.ts'
 import { makeNextKey, type NextKey } from '../order/nextKey.ts'
 import { OrderRepository, type OrderQuery } from '../ports/OrderRepository.ts'
-import type { ServiceFailure, ServiceUnavailable } from '../ports/ServiceFailure.ts'
+import { ServiceUnavailable, type ServiceFailure } from '../ports/ServiceFailure.ts'
 import { SpreadsheetWriter, type SpreadsheetFailed } from '../ports/SpreadsheetWriter.ts'
 
 /** Maximum orders per page. */
@@ -39,7 +39,8 @@ export type ExportEvent =
     }
   /** A page could not be loaded. The written part is kept, and `goOn` retries that page. */
   | { readonly kind: 'halted'; readonly orders: number; readonly failure: ServiceFailure; readonly goOn: () => void }
-  | { readonly kind: 'saved'; readonly orders: number; readonly fileName: string }
+  /** `unreadable` orders are not in the file. */
+  | { readonly kind: 'saved'; readonly orders: number; readonly unreadable: number; readonly fileName: string }
   /** No order is in the range, so there is no file. */
   | { readonly kind: 'nothing' }
 
@@ -74,10 +75,12 @@ const write = Effect.fnUntraced(function* (
   yield* emitProgress()
 
   const seen = new Set<OrderId>()
+  const unreadable = new Set<string>()
   const nextKey = makeNextKey()
   let key: string | undefined = ''
   while (key !== undefined) {
     const page: ReadPage = yield* readPage(pageQuery(query, key), nextKey, orders, events)
+    for (const json of page.unreadable) unreadable.add(json)
     // Lets the page paint and handle input between two pages.
     yield* Effect.sleep(0)
     const fresh = page.orders.filter(({ id }) => !seen.has(id))
@@ -90,10 +93,11 @@ const write = Effect.fnUntraced(function* (
     key = page.key
   }
 
+  if (orders === 0 && unreadable.size > 0) return yield* new ServiceUnavailable({ reason: 'unreadable-answer' })
   if (orders === 0) return yield* Queue.offer(events, { kind: 'nothing' })
   const fileName = exportFileName(vendorName, query, country.timeZone, format)
   yield* saver.save(yield* sheet.finish, fileName)
-  return yield* Queue.offer(events, { kind: 'saved', orders, fileName })
+  return yield* Queue.offer(events, { kind: 'saved', orders, unreadable: unreadable.size, fileName })
 })
 
 const pageQuery = ({ vendorId, includeOutlets, from, to, status, ending }: HistoryQuery, key: string): OrderQuery => ({
@@ -110,6 +114,7 @@ const pageQuery = ({ vendorId, includeOutlets, from, to, status, ending }: Histo
 
 interface ReadPage {
   readonly orders: ReadonlyArray<Order>
+  readonly unreadable: ReadonlyArray<string>
   /** The key of the next page. */
   readonly key: string | undefined
 }
@@ -126,9 +131,10 @@ const readPage = (
 ): Effect.Effect<ReadPage, never, OrderRepository> =>
   Effect.gen(function* () {
     const page = yield* (yield* OrderRepository).list(query)
+    const { orders: read, unreadable = [] } = page
     const key = nextKey(page)
     if (typeof key === 'object') return yield* key
-    return { orders: page.orders, key }
+    return { orders: read, unreadable, key }
   }).pipe(
     Effect.catch((failure) =>
       Effect.gen(function* () {

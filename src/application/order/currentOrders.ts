@@ -7,7 +7,7 @@ import { supersedes } from '../../domain/order/supersedes.ts'
 import { PREORDER_AHEAD } from '../../domain/request/deliveryTime.ts'
 import { currentInstant } from '../currentInstant.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
-import { OrderRepository, type OrderQuery } from '../ports/OrderRepository.ts'
+import { OrderRepository, type OrderPage, type OrderQuery } from '../ports/OrderRepository.ts'
 import type { ServiceUnavailable } from '../ports/ServiceFailure.ts'
 import { makeNextKey } from './nextKey.ts'
 
@@ -18,13 +18,13 @@ const PAGE = 200
  * Loads all pages of a list and passes each to `take`, so that lists are not cut off after 200 orders. Returns why the
  * list is incomplete if its pages never end.
  */
-const everyPage = Effect.fnUntraced(function* (query: OrderQuery, take: (orders: ReadonlyArray<Order>) => void) {
+const everyPage = Effect.fnUntraced(function* (query: OrderQuery, take: (page: OrderPage) => void) {
   const repository = yield* OrderRepository
   const nextKey = makeNextKey()
   let asked = query
   while (true) {
     const page = yield* repository.list(asked)
-    take(page.orders)
+    take(page)
     const paginationKey = nextKey(page)
     if (typeof paginationKey !== 'string') return paginationKey
     asked = { ...query, paginationKey }
@@ -35,6 +35,8 @@ export interface CurrentOrders {
   readonly orders: ReadonlyArray<Order>
   /** Why further orders are missing: the service did not end its pages. */
   readonly cutShort?: ServiceUnavailable | undefined
+  /** The number of orders that are left out because they cannot be read. */
+  readonly unreadable?: number
 }
 
 export interface CurrentOrdersQuestion {
@@ -60,12 +62,14 @@ export const currentOrders = Effect.fn('currentOrders')(function* (question: Cur
   const ofCustomer = customerPhoneNumber !== undefined && { customerPhoneNumber }
   const query = { vendorId, includeOutlets, count: PAGE, ...ofCustomer }
   const newest = new Map<OrderId, Order>()
-  const take = (orders: ReadonlyArray<Order>) => {
+  const leftOut = new Set<string>()
+  const take = ({ orders, unreadable = [] }: OrderPage) => {
+    for (const json of unreadable) leftOut.add(json)
     for (const order of orders) if (supersedes(order, newest.get(order.id))) newest.set(order.id, order)
   }
-  const takeOfToday = (orders: ReadonlyArray<Order>) => {
-    take(orders)
-    hasReadTo?.(orders.at(-1)?.createdAt ?? from)
+  const takeOfToday = (page: OrderPage) => {
+    take(page)
+    hasReadTo?.(page.orders.at(-1)?.createdAt ?? from)
   }
   const [today, scheduled] = yield* Effect.all(
     [
@@ -74,6 +78,6 @@ export const currentOrders = Effect.fn('currentOrders')(function* (question: Cur
     ],
     { concurrency: 2 },
   )
-  const answer: CurrentOrders = { orders: [...newest.values()], cutShort: today ?? scheduled }
+  const answer: CurrentOrders = { orders: [...newest.values()], cutShort: today ?? scheduled, unreadable: leftOut.size }
   return answer
 })

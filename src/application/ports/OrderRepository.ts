@@ -37,6 +37,8 @@ export interface OrderQuery {
 export interface OrderPage {
   readonly orders: ReadonlyArray<Order>
   readonly paginationKey: string | undefined
+  /** The JSON of orders of the page that cannot be read. */
+  readonly unreadable?: ReadonlyArray<string>
 }
 
 /** Why an order is refused, wherever it is sent. */

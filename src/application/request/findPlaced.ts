@@ -17,7 +17,7 @@ const CLOCKS_DIFFER = 5 * SECOND
 export const findPlaced = Effect.fn('findPlaced')(function* (order: PlacedOrder, since: Instant, within = Infinity) {
   const { vendorId, customer } = order
   const from = minus(since, CLOCKS_DIFFER)
-  const { orders, cutShort } = yield* currentOrders({
+  const { orders, cutShort, unreadable } = yield* currentOrders({
     vendorId,
     includeOutlets: false,
     customerPhoneNumber: customer.phoneNumber,
@@ -30,5 +30,7 @@ export const findPlaced = Effect.fn('findPlaced')(function* (order: PlacedOrder,
   )
   const found = orders.filter((one) => one.createdAt >= from && isPlacedAs(one, order))
   const placed = found.find(({ status }) => !isFailed(status)) ?? found[0]
-  return placed === undefined && cutShort ? yield* cutShort : placed?.id
+  if (placed === undefined && (cutShort || unreadable))
+    return yield* new ServiceUnavailable({ reason: 'unreadable-answer' })
+  return placed?.id
 })

@@ -712,7 +712,7 @@ export interface TextIds {
     | 'need-delayed'
     | 'need-overdue-soon'
     | 'need-not-collected'
-  notice: 'notice-kind' | 'notice-contact-centre'
+  notice: 'notice-kind' | 'notice-contact-centre' | 'notice-orders-left-out'
   order:
     | 'order-tracking-title'
     | 'order-search-label'

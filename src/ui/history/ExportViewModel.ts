@@ -124,6 +124,8 @@ export class ExportViewModel implements ScreenViewModel {
           id: 'export-saved',
           args: { count: event.orders, file: event.fileName },
         })
+        if (event.unreadable > 0)
+          this.deps.notices.notify('warning', { id: 'notice-orders-left-out', args: { count: event.unreadable } })
         return
       case 'nothing':
         this.state = IDLE

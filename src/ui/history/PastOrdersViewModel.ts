@@ -50,6 +50,8 @@ export class PastOrdersViewModel {
   loaded: ReadonlyArray<Order> = []
   /** The totals of all orders of the query, if only some are loaded; `undefined` if unknown. */
   allTotals: HistoryTotals | undefined = undefined
+  /** The number of orders that are left out because they cannot be read. */
+  private leftOut = 0
   private question: Question | undefined = undefined
   private nextKey = makeNextKey()
   private asking = new AbortController()
@@ -78,6 +80,7 @@ export class PastOrdersViewModel {
     this.question = question
     this.nextKey = makeNextKey()
     this.loaded = []
+    this.leftOut = 0
     this.next = NO_MORE
     this.allTotals = undefined
     this.state = question === undefined ? { step: 'resting' } : { step: 'loading' }
@@ -151,6 +154,10 @@ export class PastOrdersViewModel {
   /** Pages that never end are a failure of the next one: the list is incomplete. */
   private add(page: OrderPage) {
     this.loaded = withOrders(this.loaded, page.orders)
+    const count = (this.leftOut += page.unreadable?.length ?? 0)
+    const isSo = () => this.leftOut === count
+    if (page.unreadable?.length)
+      this.deps.notices.notifyWhile(isSo, 'warning', { id: 'notice-orders-left-out', args: { count } })
     const key = this.nextKey(page)
     if (typeof key === 'object') this.failNext(page.paginationKey ?? '', key)
     else this.next = key === undefined ? NO_MORE : { step: 'offered', key }

@@ -55,6 +55,7 @@ export interface TrackingDependencies {
 /** Today's orders, live while the screen is shown (ROUTE-07, TRACK-15). */
 export class OrderTrackingViewModel implements ScreenViewModel {
   picture: PictureState = { step: 'loading' }
+  private leftOut = 0
   /** `undefined` until the first report about the connection. */
   link: LinkFacts | undefined = undefined
   readonly lists: OrderListsViewModel
@@ -141,6 +142,7 @@ export class OrderTrackingViewModel implements ScreenViewModel {
     if (!goesOn) {
       this.lists.reset()
       this.picture = { step: 'loading' }
+      this.leftOut = 0
     }
     this.link = undefined
     if (vendorId === undefined) this.watching.abort()
@@ -187,6 +189,7 @@ export class OrderTrackingViewModel implements ScreenViewModel {
         return this.lists.asking()
       case 'loaded':
         this.lists.replaceAll(event.orders)
+        this.leaveOut(event.unreadable ?? 0)
         return this.show({ step: 'ready', refreshFailure: event.cutShort })
       case 'updates':
         return this.lists.receive(event.updates)
@@ -205,6 +208,15 @@ export class OrderTrackingViewModel implements ScreenViewModel {
   private get failure(): ServiceFailure | undefined {
     const { picture } = this
     return picture.step === 'ready' ? picture.refreshFailure : picture.step === 'failed' ? picture.failure : undefined
+  }
+
+  /** Says how many orders are not shown because they cannot be read, once for each number. */
+  private leaveOut(count: number) {
+    const wasCount = this.leftOut
+    this.leftOut = count
+    if (count === 0 || count === wasCount) return
+    const isSo = () => this.leftOut === count
+    this.deps.notices.notifyWhile(isSo, 'warning', { id: 'notice-orders-left-out', args: { count } })
   }
 
   /** Reports a failure once until the orders load again, because polling repeats it (TRACK-24, ERR-02). */

@@ -53,10 +53,20 @@ describe('ExportViewModel', () => {
     expect(view.state).toEqual({ step: 'writing', orders: 0, reached: undefined, total: undefined })
     running[0]?.hear(writing(200))
     expect(view.state).toEqual({ step: 'writing', orders: 200, reached: NOON, total: undefined })
-    running[0]?.hear({ kind: 'saved', orders: 230, fileName: 'V.csv' })
+    running[0]?.hear({ kind: 'saved', orders: 230, unreadable: 0, fileName: 'V.csv' })
     expect(view.state).toEqual({ step: 'idle' })
     expect(notices.recent).toMatchObject([
       { kind: 'success', messageId: 'export-saved', args: { count: 230, file: 'V.csv' } },
+    ])
+  })
+
+  it('says how many orders the saved file lacks (API-16)', () => {
+    const { view, running, notices } = exporting()
+    view.begin('csv')
+    running[0]?.hear({ kind: 'saved', orders: 230, unreadable: 2, fileName: 'V.csv' })
+    expect(notices.recent).toMatchObject([
+      { kind: 'warning', messageId: 'notice-orders-left-out', args: { count: 2 } },
+      { messageId: 'export-saved' },
     ])
   })
 

@@ -274,6 +274,19 @@ describe('HistoryViewModel: next page', () => {
     expect([ids().length, view.lists.next.step]).toEqual([31, 'none'])
   })
 
+  it('tells how many orders of all pages are not shown (API-16)', async () => {
+    const { view, trouble, notices } = await opened(many(31))
+    trouble.instead = { unreadable: ['{}'] }
+    view.lists.retry()
+    await settled()
+    await view.lists.showMore()
+    expect(notices.shown).toMatchObject([{ kind: 'warning', messageId: 'notice-orders-left-out', args: { count: 2 } }])
+    trouble.instead = {}
+    view.lists.retry()
+    await settled()
+    expect(notices.shown).toEqual([])
+  })
+
   it('keeps the loaded orders on failure and retries (HIST-13, ERR-01)', async () => {
     const { view, ids, trouble, told } = await opened(many(31))
     trouble.failure = shut

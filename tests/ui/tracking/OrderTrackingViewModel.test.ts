@@ -126,6 +126,16 @@ describe('OrderTrackingViewModel: failed loads', () => {
     expect([idsOf(view.lists.rows), notices.recent.length]).toEqual([['pekarna-u-mostu-7f3k2'], 1])
   })
 
+  it('tell once how many orders are not shown, and no longer once all are (API-16)', () => {
+    const { hear, notices } = aTrackedBakery()
+    hear({ kind: 'loaded', orders: [anOrder()], unreadable: 2 })
+    hear({ kind: 'loaded', orders: [anOrder()], unreadable: 2 })
+    expect(notices.shown).toMatchObject([{ kind: 'warning', messageId: 'notice-orders-left-out', args: { count: 2 } }])
+    expect(notices.recent).toHaveLength(1)
+    hear({ kind: 'loaded', orders: [anOrder()], unreadable: 0 })
+    expect(notices.shown).toEqual([])
+  })
+
   it('close their notice after its duration (NOTIF-03)', () => {
     const { hear, notices } = aTrackedBakery()
     hear({ kind: 'failed', failure: offline })
