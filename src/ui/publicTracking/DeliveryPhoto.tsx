@@ -6,6 +6,7 @@ import { useLightPages } from '../frame/LightPages.ts'
 import { Button } from '../kit/Button.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import { usePicture } from '../proof/usePicture.ts'
+import { unlessNotLoaded } from './unlessNotLoaded.ts'
 
 /** The photo of the delivery, without signature and name (PUB-06). The page asks for it once the order is delivered. */
 export const DeliveryPhoto = ({ wanted }: { readonly wanted: WantedOrder }) => {
@@ -16,7 +17,7 @@ export const DeliveryPhoto = ({ wanted }: { readonly wanted: WantedOrder }) => {
   useEffect(() => {
     const leaving = new AbortController()
     const ask = async () => {
-      const calls = await linkCalls().catch(() => undefined)
+      const calls = await unlessNotLoaded(linkCalls())
       const photo = await calls?.readPhoto(wanted, leaving.signal)
       if (!leaving.signal.aborted) setAnswer(photo ?? { kind: 'unavailable', reason: 'offline' })
     }

@@ -41,7 +41,7 @@ export class PublicOrderViewModel implements ScreenViewModel {
 
   readonly start = (signal: AbortSignal): void => {
     this.clock.start(signal)
-    this.follow(this.wanted, this.take, signal).catch(() => this.take({ kind: 'unavailable', reason: 'offline' }))
+    void this.follow(this.wanted, this.take, signal)
   }
 
   private readonly take = (sighting: Sighting): void =>

@@ -11,6 +11,7 @@ import { useLocalization } from '../kit/localization.ts'
 import { TextArea } from '../kit/TextArea.tsx'
 import { useViewModel } from '../kit/useViewModel.ts'
 import { RiderNoteViewModel } from './RiderNoteViewModel.ts'
+import { unlessNotLoaded } from './unlessNotLoaded.ts'
 
 /** The counter appears when this share of the length is used. */
 const COUNTED_FROM = 0.8 * NOTE_MAXIMUM
@@ -27,11 +28,9 @@ export const RiderNote = observer(function RiderNote({ wanted, order, now }: Pro
   const { l10n } = useLocalization()
   const view = useViewModel(
     () =>
-      new RiderNoteViewModel(wanted, async (...note) => {
-        const calls = await linkCalls().catch(() => undefined)
-        return calls === undefined
-          ? { kind: 'unavailable', reason: 'offline', text: note[1] }
-          : calls.writeNote(...note)
+      new RiderNoteViewModel(wanted, async (order, text, signal) => {
+        const calls = await unlessNotLoaded(linkCalls())
+        return calls?.writeNote(order, text, signal) ?? { kind: 'unavailable', reason: 'offline', text }
       }),
   )
   const heading = useId()

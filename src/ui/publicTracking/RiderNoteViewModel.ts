@@ -64,12 +64,15 @@ export class RiderNoteViewModel implements ScreenViewModel {
     if (this.isSending) return
     this.isSending = true
     this.problem = undefined
-    const answer = await this.write(this.wanted, this.text, this.screen)
-    if (!this.screen.aborted) runInAction(() => this.take(answer))
+    try {
+      const answer = await this.write(this.wanted, this.text, this.screen)
+      if (!this.screen.aborted) runInAction(() => this.take(answer))
+    } finally {
+      runInAction(() => (this.isSending = false))
+    }
   }
 
   private take(answer: WrittenNote) {
-    this.isSending = false
     switch (answer.kind) {
       case 'written': {
         const { text, at: writtenAt, left } = answer

@@ -60,13 +60,4 @@ describe('PublicOrderViewModel', () => {
     expect(view.picture).toEqual({ step: 'unknown' })
     leaving.abort()
   })
-
-  it('reports a failure while its code cannot be loaded', async () => {
-    const view = new PublicOrderViewModel({ id: 'a-1' }, () => Promise.reject(new TypeError('not loaded')), deviceNow)
-    const leaving = new AbortController()
-    view.start(leaving.signal)
-    await vi.advanceTimersByTimeAsync(0)
-    expect([view.picture.step, view.trouble]).toEqual(['reading', 'offline'])
-    leaving.abort()
-  })
 })

@@ -57,6 +57,14 @@ describe('RiderNoteViewModel', () => {
     expect(view.problem).toBeUndefined()
   })
 
+  it('passes on a defect and can send again', async () => {
+    const defect = new TypeError('no such field')
+    const view = new RiderNoteViewModel({ id: 'a-1' }, () => Promise.reject(defect))
+    view.start(new AbortController().signal)
+    await expect(view.send()).rejects.toBe(defect)
+    expect([view.isSending, view.problem]).toEqual([false, undefined])
+  })
+
   it('sends one note at a time', async () => {
     const { view, waiting } = open()
     view.change('Ring twice')
