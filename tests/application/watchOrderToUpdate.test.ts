@@ -12,7 +12,7 @@ import { BAKERY_AT, CUSTOMER_AT } from '../support/aVendor.ts'
 import { memoryPortal } from '../support/memoryPortal.ts'
 
 describe('watchOrderToUpdate', () => {
-  it('emits every newer version of the order and no other order (LIVE-10)', async () => {
+  it('emits every newer version of the order, no older one after it, and no other order (LIVE-10)', async () => {
     const order = anOrder()
     const { live, run } = memoryPortal()
     const version = (minute: number, more: Partial<Order> = {}) => anOrder({ updatedAt: minutesLater(minute), ...more })
@@ -21,7 +21,7 @@ describe('watchOrderToUpdate', () => {
         const hearing = yield* Effect.forkChild(Stream.runCollect(Stream.take(watchOrderToUpdate(order), 2)), {
           startImmediately: true,
         })
-        const updates = [version(1), version(3, { id: 'another' }), version(4), version(5)].map((one) =>
+        const updates = [version(1), version(5), version(3, { id: 'another' }), version(4), version(6)].map((one) =>
           updateWith(one, one.updatedAt),
         )
         yield* live.push(order.vendorId, { kind: 'connected' })
@@ -29,7 +29,7 @@ describe('watchOrderToUpdate', () => {
         return yield* Fiber.join(hearing)
       }),
     )
-    expect(heard.map(({ updatedAt }) => updatedAt)).toEqual([minutesLater(4), minutesLater(5)])
+    expect(heard.map(({ updatedAt }) => updatedAt)).toEqual([minutesLater(5), minutesLater(6)])
   })
 })
 
