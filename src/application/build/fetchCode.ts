@@ -1,5 +1,5 @@
 import type { Outcome } from '../RunUseCase.ts'
-import type { ServiceUnavailable } from '../ports/ServiceFailure.ts'
+import type { Unavailable } from '../ports/ServiceFailure.ts'
 
 /** Timeout of one attempt in ms, equal to that of a call. */
 const TRY_FOR = 15_000
@@ -85,13 +85,13 @@ export const fetchCode = async <Code>(load: () => Promise<Code>, limit = TRY_FOR
 /** Runs a call whose code is loaded with it. If the code cannot be loaded, the call fails as if it got no response. */
 export const callWithItsCode = async <A, E>(
   call: () => Promise<Outcome<A, E>>,
-): Promise<Outcome<A, E | ServiceUnavailable>> => {
+): Promise<Outcome<A, E | Unavailable>> => {
   try {
     return await call()
   } catch (failure) {
     if (!(failure instanceof CodeNotFetched)) throw failure
     const { reason } = failure
     // The pages that use this load no Effect, which the class would bring along.
-    return { kind: 'failed', failure: { _tag: 'ServiceUnavailable', reason } as ServiceUnavailable }
+    return { kind: 'failed', failure: { _tag: 'ServiceUnavailable', reason } }
   }
 }

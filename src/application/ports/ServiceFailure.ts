@@ -22,6 +22,9 @@ export class ServiceUnavailable extends Data.TaggedError('ServiceUnavailable')<{
   readonly retryAfter?: number
 }> {}
 
+/** The same as a plain value, for pages that do not load the class. */
+export type Unavailable = Pick<ServiceUnavailable, '_tag' | 'reason' | 'cause' | 'retryAfter'>
+
 /** The session has ended: the person must sign in again (SESS-05). */
 export class SignedOut extends Data.TaggedError('SignedOut')<Record<never, never>> {}
 
@@ -80,4 +83,4 @@ export type Refusal =
 export type ServiceFailure = ServiceUnavailable | ServiceRefusal | SignedOut
 
 /** Any failure of any call, for code that shows it. */
-export type CallFailure = ServiceUnavailable | SignedOut | Refusal
+export type CallFailure = Unavailable | SignedOut | Refusal

@@ -1,9 +1,9 @@
 import type { EmailConfirmation, NewAccount } from '../../application/ports/Accounts.ts'
-import type { ServiceRefusal, ServiceUnavailable } from '../../application/ports/ServiceFailure.ts'
+import type { ServiceRefusal, Unavailable } from '../../application/ports/ServiceFailure.ts'
 import type { Outcome } from '../../application/RunUseCase.ts'
 import type { Instant } from '../../domain/instant.ts'
 
-export type AccountFailure = ServiceRefusal | ServiceUnavailable
+export type AccountFailure = ServiceRefusal | Unavailable
 type Answer<T> = Promise<Outcome<T, AccountFailure>>
 
 /** Calls of the account pages; their code loads on the first call. */

@@ -3,7 +3,7 @@ import type { Outcome } from '../../application/RunUseCase.ts'
 import type { FollowPublicOrder } from '../../application/publicTracking/followPublicOrder.ts'
 import type { DeliveryMapPort } from '../../application/ports/DeliveryMap.ts'
 import type { SignInRefused } from '../../application/ports/Authentication.ts'
-import type { ServiceRefusal, ServiceUnavailable } from '../../application/ports/ServiceFailure.ts'
+import type { ServiceRefusal, Unavailable } from '../../application/ports/ServiceFailure.ts'
 import type { Instant } from '../../domain/instant.ts'
 import type { ExtraCall } from '../../domain/market/backEnd.ts'
 import type { Deployment } from '../../domain/market/deployments.ts'
@@ -36,9 +36,9 @@ export interface LightPages {
   readonly lacks: (call: ExtraCall) => boolean
   /** Only in a language whose letters people choose. */
   readonly toggleLetters: (() => void) | undefined
-  readonly signIn: (email: string, password: string) => Promise<Outcome<Session, SignInRefused | ServiceUnavailable>>
+  readonly signIn: (email: string, password: string) => Promise<Outcome<Session, SignInRefused | Unavailable>>
   /** Creates a guest (OP-17); with `goesOn`, a guest whose session expired in this tab keeps their draft. */
-  readonly requestAsGuest: (goesOn: boolean) => Promise<Outcome<void, ServiceRefusal | ServiceUnavailable>>
+  readonly requestAsGuest: (goesOn: boolean) => Promise<Outcome<void, ServiceRefusal | Unavailable>>
   /** Registration and password reset; the code loads on the first call. */
   readonly accounts: AccountCalls
   /** Polls the order that a public link names (ADR 22). */

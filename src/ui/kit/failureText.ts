@@ -1,9 +1,4 @@
-import type {
-  CallFailure,
-  FailureReason,
-  ServiceUnavailable,
-  SignedOut,
-} from '../../application/ports/ServiceFailure.ts'
+import type { CallFailure, FailureReason, SignedOut, Unavailable } from '../../application/ports/ServiceFailure.ts'
 import type { NamedText } from '../../domain/text/namedText.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 
@@ -27,7 +22,7 @@ const UNAVAILABLE: Readonly<Record<FailureReason, TextId>> = {
 }
 
 /** The message of a call without an answer. */
-export const noAnswerText = (failure: ServiceUnavailable | SignedOut): Text => ({
+export const noAnswerText = (failure: Unavailable | SignedOut): Text => ({
   id: failure._tag === 'SignedOut' ? 'failure-signed-out' : UNAVAILABLE[failure.reason],
 })
 

@@ -1,6 +1,6 @@
 import type { TextId } from '../../domain/text/textIds.ts'
 import { noAnswerText, type Text } from '../kit/failureText.ts'
-import type { Refusal, ServiceUnavailable } from '../../application/ports/ServiceFailure.ts'
+import type { Refusal, Unavailable } from '../../application/ports/ServiceFailure.ts'
 
 /** The service's refusals that have a text on these pages, `account-` with the refusal. */
 const REFUSALS = [
@@ -18,7 +18,7 @@ const REFUSALS = [
 ] as const
 
 /** The message of a failure (AUTH-06); `otherwise` for a refusal whose key has no text (AUTH-07). */
-export const accountProblem = (failure: Refusal | ServiceUnavailable, otherwise: TextId): Text => {
+export const accountProblem = (failure: Refusal | Unavailable, otherwise: TextId): Text => {
   if (failure._tag === 'ServiceUnavailable')
     return failure.reason === 'offline' ? { id: 'account-offline' } : noAnswerText(failure)
   if (failure._tag === 'NotOffered') return { id: 'failure-not-offered' }

@@ -1,8 +1,8 @@
 import type { SignInRefused } from '../../application/ports/Authentication.ts'
-import type { ServiceUnavailable } from '../../application/ports/ServiceFailure.ts'
+import type { Unavailable } from '../../application/ports/ServiceFailure.ts'
 import { noAnswerText, type Text } from '../kit/failureText.ts'
 
-export type SignInFailure = SignInRefused | ServiceUnavailable
+export type SignInFailure = SignInRefused | Unavailable
 
 /** The provider's reasons that have a text, `auth-` with the reason; their translation keys are `auth.` with it (AUTH-05, CON-06). */
 export const KNOWN_REASONS = [
