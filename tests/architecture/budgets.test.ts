@@ -116,20 +116,20 @@ describe('the load of a page', () => {
     expect(libraryIn(APPLICATION, INVERSIFY)).not.toEqual([])
   })
 
-  it('has at most 256 KiB of script and 5 KiB of style for order tracking', () => {
-    expect(scripts(TRACKING)).toBeLessThan(256 * KIB)
+  it('has at most 257 KiB of script and 5 KiB of style for order tracking', () => {
+    expect(scripts(TRACKING)).toBeLessThan(257 * KIB)
     expect(styles(TRACKING)).toBeLessThan(5 * KIB)
   })
 
-  it('has at most 271 KiB of script and 7 KiB of style for the history, without maps, phone metadata or the component library', () => {
-    expect(scripts(HISTORY)).toBeLessThan(271 * KIB)
+  it('has at most 272 KiB of script and 7 KiB of style for the history, without maps, phone metadata or the component library', () => {
+    expect(scripts(HISTORY)).toBeLessThan(272 * KIB)
     expect(styles(HISTORY)).toBeLessThan(7 * KIB)
     const marks = [LIBRARY_MARKS.maps, LIBRARY_MARKS['phone metadata'], LIBRARY_MARKS['the component library']]
     expect(marks.flatMap((mark) => libraryIn(HISTORY, mark))).toEqual([])
   })
 
-  it('has at most 339 KiB of script and 30 KiB of style for requesting a rider', () => {
-    expect(scripts(REQUEST)).toBeLessThan(339 * KIB)
+  it('has at most 340 KiB of script and 30 KiB of style for requesting a rider', () => {
+    expect(scripts(REQUEST)).toBeLessThan(340 * KIB)
     expect(styles(REQUEST)).toBeLessThan(30 * KIB)
   })
 

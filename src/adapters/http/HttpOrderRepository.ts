@@ -35,7 +35,7 @@ const listQuery = (query: OrderQuery) => ({
 export const makeHttpOrderRepository = (portal: PortalHttp, currency: CurrencyCode): OrderRepositoryPort => {
   const order = toOrder(currency)
   const changed = (json: unknown) => (json === undefined ? undefined : inside('result', ifPresent(order))(json))
-  /** An order that cannot be read costs only itself (ADR 146). */
+  /** An order that cannot be read costs only itself (ADR 144). */
   const page = (json: unknown): OrderPage => {
     const unreadable: Array<string> = []
     const one = (wire: unknown) => {
