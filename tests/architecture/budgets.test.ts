@@ -128,9 +128,15 @@ describe('the load of a page', () => {
     expect(marks.flatMap((mark) => libraryIn(HISTORY, mark))).toEqual([])
   })
 
-  it('has at most 340 KiB of script and 30 KiB of style for requesting a rider', () => {
+  it('has at most 340 KiB of script and 9 KiB of style for requesting a rider', () => {
     expect(scripts(REQUEST)).toBeLessThan(340 * KIB)
-    expect(styles(REQUEST)).toBeLessThan(30 * KIB)
+    expect(styles(REQUEST)).toBeLessThan(9 * KIB)
+  })
+
+  it('has at most 1.5 KiB of style for the component library (ADR 4)', () => {
+    const sheets = globSync('assets/blueprint-*.css', { cwd: DIST })
+    expect(sheets).toHaveLength(1)
+    expect(gzip(sheets[0]!)).toBeLessThan(1.5 * KIB)
   })
 
   it.each(Object.entries(LIBRARY_MARKS))('excludes %s on the light pages', (_, mark) => {

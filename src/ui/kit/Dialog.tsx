@@ -6,6 +6,7 @@ import { useLocalization } from './localization.ts'
 import { useOverlayFocus } from './useOverlayFocus.ts'
 import { isOfInputMethod } from './inputMethod.ts'
 import { withWholeNames } from './wholeNames.ts'
+import '@blueprintjs/core/lib/css/blueprint.css'
 import './dialog.css'
 
 interface Props {

@@ -1,6 +1,7 @@
 import { Drawer as LibraryDrawer } from '@blueprintjs/core'
 import { useRef, type ReactNode } from 'react'
 import { useOverlayFocus } from './useOverlayFocus.ts'
+import '@blueprintjs/core/lib/css/blueprint.css'
 
 interface Props {
   readonly label: string

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, type ReactElement, type React
 import { isOfInputMethod } from './inputMethod.ts'
 import type { Openable } from './lazyOpenable.tsx'
 import { useOverlayFocus } from './useOverlayFocus.ts'
+import '@blueprintjs/core/lib/css/blueprint.css'
 
 interface Props extends Openable {
   readonly label: string

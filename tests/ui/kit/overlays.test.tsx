@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { LocalizationProvider, ReactLocalization } from '@fluent/react'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
+import postcss from 'postcss'
 import { afterEach, describe, expect, it } from 'vitest'
+import { LIBRARY_CLASSES, componentClasses, rulesFor } from '../../../build/blueprintStyles.ts'
 import { messagesOf } from '../../../build/texts.ts'
 import { Button } from '../../../src/ui/kit/Button.tsx'
 import { Dialog } from '../../../src/ui/kit/Dialog.tsx'
@@ -213,4 +216,47 @@ it('an overlay that another one opened while it closed gives the focus back to w
   await waitFor(() => expect(document.activeElement).toBe(dialog))
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })))
+})
+
+const MirroredDrawer: Overlay = ({ close }) => (
+  <Drawer label="Overlay" className="x" isMirrored close={close}>
+    <Button>Inside</Button>
+  </Drawer>
+)
+/** A menu whose code has loaded after the press. */
+const LatePopover: Overlay = ({ close }) => (
+  <Popover open setOpen={close} label="Overlay" placement="bottom-end" className="x" content="Inside">
+    <Button>Target</Button>
+  </Popover>
+)
+
+/** The classes of the library that elements have while the overlays open, are open, and close; icons without their names. */
+const classesOfOverlays = async (): Promise<ReadonlyArray<string>> => {
+  const seen = new Set<string>()
+  const watching = new MutationObserver(() => {
+    for (const { classList } of document.querySelectorAll('[class*=bp6-]')) for (const name of classList) seen.add(name)
+  })
+  watching.observe(document.documentElement, { attributes: true, childList: true, subtree: true })
+  for (const page of [
+    ...[DialogOverlay, DrawerOverlay, MirroredDrawer, LatePopover].map((Shown) => <Page key="page" Shown={Shown} />),
+    <PopoverPage key="popover" />,
+  ]) {
+    show(page)
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Overlay' })))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Overlay' })).toBeNull())
+    cleanup()
+  }
+  watching.disconnect()
+  return [...seen].filter((name) => !name.startsWith('bp6-icon-'))
+}
+
+it("the list of the build has exactly the classes with which the library's sheet styles overlays (docs/adr/0004)", async () => {
+  const sheet = readFileSync('node_modules/@blueprintjs/core/lib/css/blueprint.css', 'utf8')
+  const styled = new Set<string>()
+  postcss.parse(rulesFor(await classesOfOverlays(), sheet)).walkRules(({ selector }) => {
+    for (const name of componentClasses(selector)) styled.add(name)
+  })
+  expect([...styled].toSorted()).toEqual(LIBRARY_CLASSES)
 })
