@@ -27,6 +27,7 @@ const MACHINE_TEXTS: ReadonlyArray<string> = [
   'src/domain/workbook/otherFormat.ts',
   'src/domain/workbook/readWorkbook.ts',
   'src/domain/workbook/workbook.ts',
+  'src/domain/workbook/writtenCell.ts',
 ]
 
 const ROOMS = ['src/domain', 'src/application', 'src/ui', 'service']

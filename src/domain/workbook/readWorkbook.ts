@@ -1,7 +1,7 @@
 import { openArchive, type Archive } from './archive.ts'
-import { brokenAs, textOfError, textWithoutResult } from './brokenCell.ts'
+import { brokenAs } from './brokenCell.ts'
 import { cellFormat, type CellFormat } from './cellFormat.ts'
-import { isoMoment, plainMoment, plainText, shownNumber, shownText, type DateSystem } from './cellText.ts'
+import { plainText } from './cellText.ts'
 import { otherFormatOf } from './otherFormat.ts'
 import { readXml, type Attributes } from './readXml.ts'
 import {
@@ -15,6 +15,7 @@ import {
   type Worksheet,
 } from './workbook.ts'
 import { findParts } from './workbookParts.ts'
+import { textOfCell, type SharedParts } from './writtenCell.ts'
 
 export type ReadWorkbook =
   | { readonly kind: 'read'; readonly workbook: Workbook }
@@ -39,11 +40,11 @@ const readStyles = async (archive: Archive, path: string | undefined): Promise<R
   const codes = new Map<number, string>()
   let within = false
   await readXml(archive, path, {
-    open: (name, said) => {
-      if (name === 'numFmt') codes.set(Number(said['numFmtId']), said['formatCode'] ?? '')
+    open: (name, attributes) => {
+      if (name === 'numFmt') codes.set(Number(attributes['numFmtId']), attributes['formatCode'] ?? '')
       if (name === 'cellXfs') within = true
       if (name !== 'xf' || !within || formats.length >= ROW_NUMBER_MOST) return
-      const id = Number(said['numFmtId'] ?? 0)
+      const id = Number(attributes['numFmtId'] ?? 0)
       formats.push(cellFormat(id, codes.get(id)))
     },
     close: (name) => {
@@ -101,62 +102,6 @@ const columnOf = (reference: string | undefined): number | undefined => {
   return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
-/** What the cells of all sheets refer to. */
-interface Shared {
-  readonly strings: ReadonlyArray<string>
-  /** By style index. */
-  readonly formats: ReadonlyArray<CellFormat>
-  readonly dates: DateSystem
-  readonly isToBeComputed: boolean
-}
-
-interface WrittenCell {
-  readonly said: Attributes
-  /** `undefined` without a value element. */
-  readonly value: string | undefined
-  /** `undefined` for a cell without a formula. */
-  readonly formula: string | undefined
-  readonly inline: string
-}
-
-/** An empty text is a result; any other formula without a value was never computed. */
-const hasNoResult = ({ said: { t: type = 'n' }, value, formula }: WrittenCell, { isToBeComputed }: Shared): boolean => {
-  if (formula === undefined) return false
-  if (value === undefined) return true
-  const text = value.trim()
-  return type !== 'str' && (text === '' || (isToBeComputed && type === 'n' && text === '0'))
-}
-
-/** A text that the file lacks makes it a damaged one: the cell is not empty. */
-const sharedText = (index: string, { strings }: Shared): string => {
-  if (index.trim() === '') return ''
-  const text = strings[Number(index)]
-  if (text === undefined) throw new WorkbookRefused('damaged')
-  return text
-}
-
-const cellText = (cell: WrittenCell, shared: Shared): string => {
-  const { said, value = '', formula = '', inline } = cell
-  if (hasNoResult(cell, shared)) return textWithoutResult(formula)
-  const format = shared.formats[Number(said['s'] ?? 0)]
-  switch (said['t'] ?? 'n') {
-    case 'inlineStr':
-      return shownText(plainText(inline), format)
-    case 's':
-      return shownText(sharedText(value, shared), format)
-    case 'b':
-      return value.trim() === '' ? '' : value.trim() === '1' ? 'TRUE' : 'FALSE'
-    case 'd':
-      return isoMoment(value)
-    case 'e':
-      return textOfError(value)
-    case 'n':
-      return format?.kind === 'moment' ? plainMoment(value, shared.dates, format.hasClock) : shownNumber(value, format)
-    default:
-      return shownText(plainText(value), format)
-  }
-}
-
 const isOn = (value: string | undefined): boolean => value === '1' || value === 'true'
 const isOff = (value: string | undefined): boolean => value === '0' || value === 'false'
 
@@ -195,12 +140,12 @@ class SheetRows {
     this.kept = kept
   }
 
-  begin(said: Attributes): void {
-    const number = said['r'] === undefined ? this.number + 1 : Number(said['r'])
+  begin(attributes: Attributes): void {
+    const number = attributes['r'] === undefined ? this.number + 1 : Number(attributes['r'])
     if (!(Number.isInteger(number) && number > this.number && number <= ROW_NUMBER_MOST))
       throw new WorkbookRefused('damaged')
     this.number = number
-    this.isHidden = isRowHidden(said)
+    this.isHidden = isRowHidden(attributes)
     this.cells = []
   }
 
@@ -278,7 +223,7 @@ interface SheetToRead {
 const readSheet = async (
   archive: Archive,
   { name: sheetName, path }: SheetToRead,
-  shared: Shared,
+  shared: SharedParts,
   kept: Kept,
   wanted: Wanted,
 ): Promise<{ readonly sheet: Worksheet; readonly isWanted: boolean }> => {
@@ -286,7 +231,7 @@ const readSheet = async (
   const hiddenColumns: Array<number> = []
   const inline = textGatherer()
   let column = -1
-  let said: Attributes = {}
+  let cell: Attributes = {}
   let value: string | undefined
   let formula: string | undefined
   let within: 'f' | 'v' | undefined
@@ -324,7 +269,7 @@ const readSheet = async (
             column = -1
             return rows.begin(attributes)
           case 'c':
-            said = attributes
+            cell = attributes
             column = columnOf(attributes['r']) ?? column + 1
             value = undefined
             formula = undefined
@@ -349,8 +294,8 @@ const readSheet = async (
         inline.close(name)
         if (name === 'v' || name === 'f') within = undefined
         if (name === 'c') {
-          const isHiddenZero = !showsZeros && (said['t'] ?? 'n') === 'n' && Number(value) === 0
-          const text = cellText({ said, value, formula, inline: inline.take() }, shared)
+          const isHiddenZero = !showsZeros && (cell['t'] ?? 'n') === 'n' && Number(value) === 0
+          const text = textOfCell({ attributes: cell, value, formula, inline: inline.take() }, shared)
           rows.add(column, isHiddenZero && brokenAs(text) === undefined ? '' : text)
         }
         if (name !== 'row') return

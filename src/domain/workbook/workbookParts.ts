@@ -73,15 +73,15 @@ export const findParts = async (archive: Archive): Promise<WorkbookParts> => {
   let dates: DateSystem = 1900
   let isToBeComputed = false
   await readXml(archive, workbook, {
-    open: (name, said) => {
-      if (name === 'workbookPr' && isOn(said['date1904'])) dates = 1904
-      if (name === 'calcPr' && isOn(said['fullCalcOnLoad'])) isToBeComputed = true
+    open: (name, attributes) => {
+      if (name === 'workbookPr' && isOn(attributes['date1904'])) dates = 1904
+      if (name === 'calcPr' && isOn(attributes['fullCalcOnLoad'])) isToBeComputed = true
       if (name !== 'sheet' || sheets.length >= PARTS_MOST) return
-      const id = Object.entries(said).find(([key]) => key.endsWith(':id'))?.[1]
+      const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1]
       const relation = id === undefined ? undefined : relations.get(id)
       if (relation?.kind !== 'worksheet') return
-      const isHidden = (said['state'] ?? 'visible') !== 'visible'
-      sheets.push({ name: said['name'] ?? '', isHidden, path: relation.path })
+      const isHidden = (attributes['state'] ?? 'visible') !== 'visible'
+      sheets.push({ name: attributes['name'] ?? '', isHidden, path: relation.path })
     },
   })
   if (sheets.length === 0) throw new WorkbookRefused('damaged')
