@@ -35,7 +35,7 @@ export interface NamedTowns {
   readonly among: ReadonlyArray<TownHit>
   /** The words of each name in the text, also of towns abroad. */
   readonly names: ReadonlyArray<ReadonlyArray<string>>
-  /** Whether a whole name stands alone between commas, so that it is no part of the name of a street. */
+  /** Whether the name of a town is all the text between two commas; it is not part of a street's name then. */
   readonly isApart: boolean
 }
 

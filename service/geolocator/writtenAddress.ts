@@ -104,6 +104,7 @@ export const readWrittenAddress = (country: CountryCode, text: string): Readonly
         })
   const { left, taken } = takeOut(withoutZone, [...COMMON_DETAILS, ...(writing.details ?? [])])
   const plain = [...(writing.forms ?? []), NUMBER_LABEL].reduce(
+    // No overload of `replace` takes both.
     (rest, [form, name]) => (typeof name === 'string' ? rest.replace(form, name) : rest.replace(form, name)),
     left,
   )

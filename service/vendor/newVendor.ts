@@ -10,7 +10,7 @@ interface NewVendor {
   readonly phone: string
 }
 
-/** A vendor of nobody, without a location except the country. */
+/** A vendor without an owner; of its location only the country is known. */
 export const blankVendor = (id: string, name: string, { code, currency }: Country): VendorJson => ({
   vendor_id: id,
   id,

@@ -246,13 +246,13 @@ describe('submitOrder', () => {
     },
   )
 
-  it('looks for it for 3 s only: a person waits', async () => {
+  it('looks for it for at most 3 s', async () => {
     const { orders } = refusing(offline)
     const { outcome } = await submit({ ...orders, list: () => Effect.never }, { wait: 3 })
     expect(outcome).toMatchObject({ failure: offline })
   })
 
-  it('leaves with the draft that it is being sent, in case the page ends before the answer (CON-16)', async () => {
+  it('stores with the draft that it is being sent, in case the page ends before the answer (CON-16)', async () => {
     const { orders } = refusing()
     const portal = memoryPortal({ orders: { ...orders, place: () => Effect.never } })
     const kept = await portal.run(
@@ -269,7 +269,7 @@ describe('submitOrder', () => {
   it.each([
     ['refused', invalidRequest()],
     ['not sent', new ServiceUnavailable({ reason: 'too-many' })],
-  ])('does not leave so if it was %s', async (_, failure) => {
+  ])('stores no such mark if the order was %s', async (_, failure) => {
     const { kept } = await submit(refusing(failure).orders)
     expect(kept).toMatchObject({ draft: aDraft(), perhapsSentAt: undefined })
   })

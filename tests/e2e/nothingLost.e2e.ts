@@ -175,7 +175,7 @@ test('An order whose answer is lost is found in the list, and shown (CON-16)', a
   expect(await program.ordersFor(customer)).toHaveLength(1)
 })
 
-test('Whoever leaves the form while it is being sent reads how it ended, and finds an empty form (API-03, CON-16)', async ({
+test('An order whose form is left while it is sent is placed once; a notice reports it, and the form is empty (API-03, CON-16)', async ({
   page,
   program,
   requestForm,

@@ -78,9 +78,9 @@ export const validated = Effect.fnUntraced(function* (submission: Submission) {
 /**
  * Places the order once, however often it is tried (REQ-16, CON-16). An expired fee is computed again, as often as
  * necessary, and its voucher validated (OP-68). `confirmFee` is called whenever the price differs from the agreed one
- * (REQ-22 to REQ-25); for guests the submission fails instead (REQ-26). An order whose answer was lost is looked for in
- * the vendor's list, and again before the next attempt if only the list can tell: without keys, or after a page that
- * ended too early. Failures leave the draft unchanged (REQ-33).
+ * (REQ-22 to REQ-25); for guests the submission fails instead (REQ-26). If the answer is lost,
+ * the vendor's list is searched for the order; without keys, or after the page ended before the answer, it is searched
+ * again before the next attempt. Failures leave the draft unchanged (REQ-33).
  */
 export const submitOrder = Effect.fn('submitOrder')(function* (
   submission: Submission,
@@ -110,7 +110,7 @@ export const submitOrder = Effect.fn('submitOrder')(function* (
           Effect.flatMap(found, (id) => (id === undefined ? Effect.fail(failure) : Effect.succeed(id))),
         ),
       )
-    // A page that ends before the answer leaves a draft that says so.
+    // If the page ends before the answer, the stored draft says that the order may have arrived.
     yield* drafts.keep({ ...kept, perhapsSentAt })
     const placed = yield* Effect.result(before === undefined ? sending : Effect.succeed(before))
     if (placed._tag === 'Success') {

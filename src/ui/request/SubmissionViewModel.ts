@@ -140,7 +140,7 @@ export class SubmissionViewModel {
     await voucher.settled
   }
 
-  /** Continues if the form closes: the order may have arrived. A notice then reports the outcome on any screen. */
+  /** Continues when the form closes, because the order may have arrived; a notice then reports the outcome on any screen. */
   private async send(read: () => Submission, signal: AbortSignal): Promise<void> {
     const { becomeSending, draftName, isEditing, notify, patchState } = this.request
     becomeSending({ step: 'sending' })
@@ -182,7 +182,7 @@ export class SubmissionViewModel {
     return updateOrder(submission, state.orderToBeUpdated, askAboutFee, emit)
   }
 
-  /** Somebody who has left the form does not accept a new fee. */
+  /** Asks whether the changed fee is accepted (REQ-23). The answer is no once the form was left. */
   private askAboutFee(change: FeeChange, signal: AbortSignal): Promise<boolean> {
     if (signal.aborted) return Promise.resolve(false)
     return new Promise((resolve) => {
@@ -198,6 +198,7 @@ export class SubmissionViewModel {
     })
   }
 
+  /** The first line of the message about a failed submission. */
   private headline(failure: { readonly _tag: string }): TextId {
     if (failure._tag === 'AlreadyPlaced') return 'request-already-placed'
     if (isOutcomeUnknown(failure)) return 'failure-unknown-outcome'

@@ -69,7 +69,7 @@ describe('the sheet that is read (BULK-29)', () => {
     expect(goodOf(read).understood).toMatchObject({ sheet: 'Today', otherSheets: ['Notes', 'Tomorrow'] })
   })
 
-  it('is none with a header alone, as long as another one has orders', async () => {
+  it('skips a sheet with only a header if another sheet has orders', async () => {
     const empty = { name: 'Template', rows: [HEADER] }
     const read = await readSheets(empty, { name: 'Today', rows: [HEADER, JANA] })
     expect(columnOf(read, 'customerName')).toEqual(['Jana Nová'])

@@ -108,7 +108,7 @@ describe('SubmissionViewModel: the form closes while the order is being sent', (
     return world
   }
 
-  it('places it and says so on any screen, without leaving that one', async () => {
+  it('places the order and reports it on any screen, without opening the order', async () => {
     const { notices, placed, request, shown } = await sendAndLeave()
     expect([placed.length, request.isBusy, shown]).toEqual([1, false, []])
     expect(notices.shown).toMatchObject([{ messageId: 'request-pushed', reach: 'portal' }])
@@ -117,12 +117,12 @@ describe('SubmissionViewModel: the form closes while the order is being sent', (
   it.each([
     ['offline', 'request-not-created'],
     ['unknown-outcome', 'failure-unknown-outcome'],
-  ] as const)('says on any screen that it failed: %s (REQ-33)', async (reason, text) => {
+  ] as const)('reports the failure on any screen: %s (REQ-33)', async (reason, text) => {
     const { notices } = await sendAndLeave(new ServiceUnavailable({ reason }))
     expect(notices.shown).toMatchObject([{ messageId: text, reach: 'portal' }])
   })
 
-  it('does not send it with another fee, which nobody has accepted (REQ-23)', async () => {
+  it('does not send it with a changed fee, because nobody accepted the change (REQ-23)', async () => {
     const answer = Deferred.makeUnsafe<void>()
     const { answers, fill, leave, notices, placed, settleAll, submit } = aRequest({
       late: { place: Deferred.await(answer) },
