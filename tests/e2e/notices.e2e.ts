@@ -80,10 +80,13 @@ for (const { deployment, locale, direction } of [
       await context.grantPermissions(['clipboard-write'])
       await signIn.as('vendor')
       await page.goto(`/order-tracking?order_id=${await orderIn(page, 'COURIER_ACCEPTED_DELIVERY')}`)
-      // A map that is still loading covers its buttons.
+      // What the details have above the map depends on the order: it may be below the window.
       const look = async (what: string, places: Locator) => {
         await expect(places.first()).toBeVisible()
-        for (const place of await places.all()) await expect.poll(() => isCovered(place), { message: what }).toBe(false)
+        for (const place of await places.all()) {
+          await place.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+          await expect.poll(() => isCovered(place), { message: what }).toBe(false)
+        }
       }
       for (const { width, height } of [
         { width: 1280, height: 720 },
